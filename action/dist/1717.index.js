@@ -1,219 +1,251 @@
-"use strict";exports.id=1717,exports.ids=[1717],exports.modules={45657:((nt,N,m)=>{m.d(N,{Hn:()=>T,Kf:()=>k,RZ:()=>I,YG:()=>j,vH:()=>P});function I(M,E){for(const A of E)M.push(
-A)}const T=M=>M.slice();function P(M,E,A){const b=M.get(E);b?b.push(A):M.set(E,[A])}const k=M=>{let E=-1/0;for(const A of M)E=Math.max(E,A);return E},j=M=>{let E=1/0;
-for(const A of M)E=Math.min(E,A);return E}}),33973:((nt,N,m)=>{m.d(N,{Gy:()=>Q,Rf:()=>_,Ip:()=>q});var I=m(54619),T=m(85368),P=m(88500);class k{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new P.
-s;signed=new Set;constructor(a,r,f){this.detail=r,this.strings=f,this.scan.strings=f;const d=new Int32Array(r?8*a:a);this.done=new Uint8Array(r?a:0);const h=g=>d.
-subarray(g*a,(g+1)*a);this.end=h(0),this.valueEnd=h(1),this.dataStart=h(2),this.dataEnd=h(3),this.lengthStart=h(4),this.lengthEnd=h(5),this.from=h(6),this.to=h(
-7)}}var j=m(78157),M=m(79725),E=m(4e4),A=m(39150),b=m(45599);class D{scan=new P.s;ranges=new Map}const U=2;class H{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(a,r,f){
-this.walked=f,this.live=new Uint8Array(a),this.via=new Int32Array(r?a:0)}}async function Q(w,{watched:a}={}){const{markings:r,referrers:f}=await _([w],{watched:a,
-detail:!0}),{live:d,via:h}=r[0];return{live:d,via:h,referrers:f}}async function _(w,a={}){const r=new G(w,a);return await r.run(),r}function q(w,{repairs:a}){for(const{
-part:r,number:f,value:d}of a)w[r].put(f,d)}const L=100,B=100,ot=-2;function rt(w){if(w instanceof b.Z6)return w.data.length+rt(w.dict);if(Array.isArray(w))return 12*
-w.length;if(!(w instanceof b.Bi))return L;let a=30*w.size;for(const r of w.values())Array.isArray(r)&&(a+=12*r.length);return a}class G{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new M.R;strings;alias;constructor(a,{detail:r=!1,strings:f=!1,watched:d,alias:h}){if(this.documents=a,this.strings=
-f,this.alias=h,this.markings=a.map(g=>new H(g.size,d!==void 0,ct(g,f||r,f))),!!d){this.watched=new Uint8Array(a[0].size);for(const g of d)this.watched[g]=1}}async run(){
-const{documents:a,stack:r}=this,[f]=a;for(const[d,h]of f.trailer)d!=="Encrypt"&&this.followValue(0,h);for(;r.length>0;){const d=r.pop(),h=d%a.length,g=f.job.pace.
-step(this.follow(h,(d-h)/a.length));g&&await g}for(const{live:d,signed:h,walked:g}of this.markings)for(const x of g.signed)d[x]===1&&h.add(x)}visit(a,r){this.alias&&
-({part:a,number:r}=this.alias(a,r)??{part:a,number:r}),this.watched&&this.watched[r]===1&&this.referrers.add(this.current);const f=this.markings[a],{live:d}=f;if(r>
-0&&r<d.length&&d[r]!==0)return;const h=this.documents[a];if(r<=0||r>=d.length||!h.exists(r))return h.missed(r);d[r]=1,this.watched&&(f.via[r]=this.current),this.
-stack.push(r*this.documents.length+a)}follow(a,r){const f=this.documents[a],d=this.markings[a],{walked:h}=d;if(this.current=r,d.count++,f.isChanged(r))return this.
-followChanged(f,d,a,r);if(h.done[r]===1)return this.followAgain(f,d,a,r);const{scan:g,detail:x}=h;x||(g.used=0);const C=g.used,$=f.table.kind[r]===I.tL?this.walk(
-f,h,r):this.walkPlace(f,r,g);return $<0||g.byteRange&&this.isSignature(h.signed,r)?this.forget(g,C).followRepaired(f,a,r):(d.bytes+=$,x&&(h.from[r]=C,h.to[r]=g.
-used,h.valueEnd[r]=this.extent.valueEnd,h.done[r]=1),this.followMarks(a,g,C,g.used,g.lengthStart),B+$)}followChanged(a,r,f,d){const h=a.patched(d);if(!h){const F=a.
-edited.get(d);return at(F)||F===null?this.followRepaired(a,f,d):(this.followValue(f,F),r.bytes+=rt(F),B)}const{detail:g}=r.walked;if(h.references&&!g&&!a.suspect){
-for(let F=h.first;F<h.last;F++)this.visit(f,h.references[F]);return r.bytes+=h.end-h.start,B}const{scan:x,ranges:C}=lt(r);g||(x.used=0);const $=x.used,V=this.walkPlace(
-a,d,x);return V<0||x.byteRange&&this.isSignature(r.signed,d)?this.forget(x,$).followRepaired(a,f,d):(r.bytes+=V,g&&C.set(d,{from:$,to:x.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(f,x,$,x.used,x.lengthStart),B+V)}followAgain(a,r,f,d){const{walked:h}=r;return r.bytes+=h.end[d]>0?h.end[d]-a.table.place[d]:L,this.
-followMarks(f,h.scan,h.from[d],h.to[d],h.lengthStart[d]),B}isSignature(a,r){return a.add(r),this.strings}followMarks(a,{marks:r},f,d,h){const g=this.strings?h:ot;
-for(let x=f;x<d;x+=3)r[x]!==P.A&&r[x+1]!==g&&this.visit(a,r[x])}forget(a,r){return a.used=r,this}followRepaired(a,r,f){const d=a.get(f),h=at(d)?a.resolve(d):d;return h===
-null?(this.markings[r].live[f]=U,this.markings[r].count--):this.repair(r,f,h),B}repair(a,r,f){this.repairs.push({part:a,number:r,value:f}),this.followValue(a,f)}followValue(a,r){
-const f=[r];for(;f.length>0;){const d=f.pop();if(d instanceof b.oS)this.visit(d instanceof b.rV?d.part:a,d.number);else if(Array.isArray(d))for(const h of d)f.push(
-h);else if(d instanceof b.Bi){d.has("ByteRange")&&this.markings[a].signed.add(this.current);for(const h of d.values())f.push(h)}else if(d instanceof b.Z6)for(const[
-h,g]of d.dict)h!=="Length"&&f.push(g)}}walk(a,r,f){const{extent:d}=this,{bytes:h}=a,{scan:g}=r,x=a.bodies[f];g.forgetLength();const{kept:C}=this,$=!this.strings&&
-a.recallEntries(f,C);$&&g.append(C.scan.marks,C.marksFrom,C.marksTo);const V=$?C.close+2:g.value(h,x,h.length);return V<0||h[V-1]===j.AV||!(0,T.x)(a,V,g,d)||a.suspect&&
-!(0,A.D)(h,x,V)||g.doubtful&&(0,E.oC)(h,x,V)?-1:(d.dataStart<0&&(g.lengthStart=-1),r.end[f]=d.end,r.detail&&(r.dataStart[f]=d.dataStart,r.dataEnd[f]=d.dataEnd,r.
-lengthStart[f]=g.lengthStart,r.lengthEnd[f]=g.lengthEnd),d.end-a.table.place[f])}walkPlace(a,r,f){const d=a.place(r);if(!d)return-1;const{bytes:h,start:g,end:x}=d;
-f.forgetLength();const C=f.value(h,g,x);return f.lengthStart=-1,C<0&&!v(h,g,x)||p(h,g,x)||C>0&&h[C-1]===j.AV||C>=0&&(0,j.AN)(h,C,x)<x||a.suspect&&!(0,A.D)(h,g,x)||
-f.doubtful&&(0,E.oC)(h,g,x)?-1:(this.extent.valueEnd=C<0?x:C,x-g)}}const at=w=>w instanceof b.oS&&!(w instanceof b.rV);function ct(w,a,r){const f=w.walked;if(f?.
-strings===r)return f;const d=new k(w.size,a,r);return a&&(w.walked=d),d}function lt(w){return w.patches||(w.patches=new D,w.patches.scan.strings=w.walked.strings),
-w.patches}function p(w,a,r){const f=(0,j.AN)(w,a,r);return f>=r||w[f]===j.yq&&(0,j.wb)(w,f,"null")}function v(w,a,r){for(let f=a;f<r;f++)if("<([/%".includes(String.
-fromCharCode(w[f])))return!1;return!0}}),22332:((nt,N,m)=>{m.d(N,{l3:()=>M,mq:()=>A,nD:()=>E});var I=m(78157),T=m(45798),P=m(45599);const k=50,j=1e4;function M(b,D){
-const U=(0,I.bS)(b).lastIndexOf("startxref",D);return U<0?-1:(0,I.JI)(b,(0,I.AN)(b,U+9,D),D).value}function E(b,D){const U=b.length;if(D<0||D>=U)return;const H=(0,I.
-AN)(b,D,U),Q=!(0,I.w1)(b,H,"xref"),_=Q?-1:(0,I.bS)(b).indexOf("trailer",H),q=Q?(0,I.ay)(b,H,U)?.body??-1:_<0?-1:_+7,L=q<0?null:new T.i(b,q,U,k).value();return(0,P.
-Zm)(L)?{at:D,isStream:Q,trailer:L}:void 0}function A(b){const D=new Set;for(let U=M(b,b.length);typeof U=="number"&&!D.has(U)&&D.size<j;){const H=E(b,U);if(!H)break;
-D.add(U),U=H.trailer.get("Prev")}return D}}),19158:((nt,N,m)=>{m.d(N,{p:()=>T});var I=m(78157);async function T({readable:j,writable:M},E){const A=P(M.getWriter(),
-E),[b]=await Promise.all([k(j.getReader()),A]);return(0,I.mE)(b)}async function P(j,M){try{for await(const E of M)await j.write(E);await j.close()}catch(E){throw await j.
-abort(E).catch(()=>{}),E}}async function k(j){const M=[];for(let E=await j.read();!E.done;E=await j.read())M.push(E.value);return M}}),92049:((nt,N,m)=>{m.d(N,{
-r7:()=>U,wH:()=>L,xh:()=>Q});var I=m(77598),T=m.n(I),P=m(22332),k=m(78157),j=m(64680),M=m(45079),E=m(45599),A=m(98161),b=m(21298),D=m(5062);const U=(p,v)=>!p.suspect&&
-p.bytes.length===v.length&&H(p.bytes,_(p)),H=(p,v)=>v!==void 0&&k.Kl[p[v.at]]!==k.t6;function Q(p){const v=_(p)?.trailer.get("Size");typeof v=="number"&&v<=p.job.
-limits.objects&&p.reserveNumbers(v)}const _=({bytes:p})=>(0,P.nD)(p,(0,P.l3)(p,p.length)),q=1<<23;async function L(p){await p.pages.settle();const{bytes:v,job:w}=p,
-a=_(p),r=(0,b.l)(w.memory,v.length+65536);for(let h=0;h<v.length;h+=q){const g=Math.min(h+q,v.length);r.copy(v,h,g);const x=w.pace.step(g-h);x&&await x}const f=v[v.
-length-1];f!==k.kR&&f!==k.u7&&r.byte(k.kR);const d=new Map;for(let h=1;h<p.size;h++){if(!p.isChanged(h))continue;d.set(h,r.length),B(r,p,h);const g=w.pace.step(
-500);g&&await g}return ot(r,p,a,d),{bytes:(0,b.O)(w.memory,r),offsets:d}}function B(p,v,w){const a=v.get(w),{security:r}=v,f=v.generation(w),d={number:w,generation:f,
-security:r,generationOf:h=>v.generation(h)};if(p.text(`${w} ${f} obj
-`),a instanceof E.Z6){const{sealed:h}=a,g=new E.Bi(a.dict),C=h?.number===w&&h.generation===f?(0,D.Bj)(a.data):(0,D.UO)(v.encoded(a),d,g);g.set("Length",C.length),
-(0,M.bD)(p,g,d),p.text(`
-stream
-`),C.put(p),p.text(`
-endstream`)}else(0,M.bD)(p,a,d);p.text(`
-endobj
-`)}function ot(p,v,w,a){const r=p.length;w.isStream&&a.set(v.size,r);const f=new E.Bi([...v.trailer].filter(([g])=>g!=="ID")),d=w.trailer.get("Size");f.set("Siz\
-e",Math.max(v.size+(w.isStream?1:0),typeof d=="number"?d:0)),f.set("Prev",w.at);const h=`${(0,A.H)(v,v.security,lt(p,v))}>>`;if(w.isStream){const{rows:g,index:x,
-widths:C}=ct(a,V=>v.generation(V)),$=[["Type",new E.SX("XRef")],["W",C],["Index",x],["Length",g.length]];for(const[V,F]of $)f.set(V,F);p.text(`${v.size} 0 obj
-`),G(p,f,h),p.text(`
-stream
-`),p.copy(g,0,g.length),p.text(`
-endstream
-endobj
-`)}else{p.text(`xref
-`);for(const g of at(a)){p.text(`${g[0]} ${g.length}
-`);for(const x of g)p.text(`${rt(a.get(x),10)} ${rt(v.generation(x),5)} n 
-`)}p.text(`trailer
-`),G(p,f,h),p.text(`
-`)}p.text(`startxref
-${r}
-%%EOF
-`)}const rt=(p,v)=>String(p).padStart(v,"0");function G(p,v,w){const a=new j.k(1024);(0,M.bD)(a,v,M.yT),p.copy(a.bytes,0,a.length-2),p.text(w)}function at(p){const v=[];
-for(const w of[...p.keys()].sort((a,r)=>a-r)){const a=v.at(-1);a?.at(-1)===w-1?a.push(w):v.push([w])}return v}function ct(p,v){const w=[1,5,2],a=Buffer.alloc(p.
-size*8),r=[];let f=0;for(const d of at(p)){r.push(d[0],d.length);for(const h of d)a[f]=1,a.writeUIntBE(p.get(h),f+1,5),a.writeUInt16BE(v(h),f+6),f+=8}return{rows:a,
-index:r,widths:w}}function lt(p,{bytes:v}){return(0,I.createHash)("sha256").update(String(v.length)).update(p.from(v.length)).digest().subarray(0,16)}}),98161:((nt,N,m)=>{
-m.d(N,{H:()=>P});var I=m(78157),T=m(45599);function P(k,j,M){const E=k.resolve(k.array(k.trailer.get("ID"))?.[0]),A=j?.identifier??(E instanceof T.Mx?E.bytes:M),
-b=D=>`<${(0,I.bS)(D).toString("hex")}>`;return`/ID[${b(A)}${b(M)}]`}}),14029:((nt,N,m)=>{m.d(N,{fT:()=>yt,eV:()=>jt,UN:()=>Rt});var I=m(77598),T=m(64680),P=m(45079),
-k=m(45599),j=m(92049),M=m(81679),E=m(19158),A=m(68973);const b=5,D=8192,U=1<<23;function H(c,{draft:t,smallest:e}){const{codec:s}=c;return t?{deflate:M.M_,most:U}:
-e?{deflate:n=>(0,A.uM)(c).deflate(new Uint8Array(n),9),most:s?U:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),b),most:U}:{deflate:n=>n.length<D?(0,M.Kc)(n):(0,E.
-p)(new CompressionStream("deflate"),[new Uint8Array(n)]),most:U}}var Q=m(98161),_=m(21298);function q(c){const t=c.dict(c.catalog.get("Perms"));if(!t?.has("UR3")&&
-!t?.has("UR"))return!1;const e=new k.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.size>0?c.editCatalog().set("Perms",e):c.editCatalog().delete("Perms"),
-!0}var L=m(78157),B=m(54619),ot=m(45798),rt=m(88500),G=m(5062);class at{documents;marked;mode;finalNumber;constructor(t,e,s,n){this.documents=t,this.marked=e,this.
-mode=s,this.finalNumber=n}copy(t,e,s,n){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:z,start:W,end:tt}=this.documents[e].place(s);t.copy(z,W,tt);return}
-const i=this.locate(e,s),{bytes:o,valueEnd:u,dataStart:l,dataEnd:y}=i;if(l<0){const z=this.copyValue(t,i,void 0,n);t.copy(o,z,u);return}const S=this.mode.transcrypt?
-this.transcrypt(i,n):void 0,O=this.copyValue(t,i,S?.length,n);S?(t.copy(o,O,u),t.text(`
-stream
-`),S.put(t)):t.copy(o,O,y),t.text(`
-endstream`)}locate(t,e){const s=this.documents[t],{walked:n,patches:i}=this.marked.markings[t],{bytes:o,start:u}=s.place(e),l=o===s.bytes&&n.dataStart[e]>=0,y=i?.
-ranges.get(e);return{document:s,part:t,number:e,bytes:o,start:(0,L.j8)(o,u,o.length),valueEnd:y?y.valueEnd:n.valueEnd[e],dataStart:l?n.dataStart[e]:-1,dataEnd:l?
-n.dataEnd[e]:-1,lengthStart:l?n.lengthStart[e]:-1,lengthEnd:l?n.lengthEnd[e]:-1,marks:(y?i:n).scan.marks,from:y?y.from:n.from[e],to:y?y.to:n.to[e]}}copyValue(t,e,s,n){
-const{bytes:i,marks:o,lengthStart:u,lengthEnd:l,to:y}=e;let S=e.start,O=s!==void 0&&u>=0,z;for(let W=e.from;(W<y||O)&&!(O&&(W>=y||o[W+1]>=u)&&(t.copy(i,S,u),t.integer(
-s),S=l,O=!1,W>=y));W+=3){const tt=o[W],R=o[W+1];if(!(R<S))if(tt===rt.A){t.copy(i,S,R),S=o[W+2],z??=this.openerOf(e);const J=new ot.i(i,R,S,1,z).value();J instanceof
-k.Mx&&(0,P.pS)(t,J.bytes,n)}else this.mode.renumber&&(t.copy(i,S,R),S=o[W+2],this.putReference(t,e.part,tt))}return S}putReference(t,e,s){const n=this.finalNumber(
-e,s);if(n===0){t.text("null");return}t.integer(n),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:s}=t;if(!s||t.table.kind[e]!==B.tL)return;const n=t.
-generation(e);return i=>s.decryptString(i,e,n)}transcrypt({document:t,number:e,valueEnd:s,dataStart:n,dataEnd:i},o){const{security:u}=this.mode,l=t.bytes.subarray(
-n,i),y=t.generation(e);if(u===t.security&&(!u?.numbered||e===o.number&&y===o.generation))return(0,G.Bj)(l);const O=this.cipherEntries(t,e,s),z=t.security?t.encoded(
-new k.Z6(O,l,{number:e,generation:y})):l;return(0,G.UO)(z,o,O)}cipherEntries(t,e,s){const{security:n}=this.mode;if((n?.uniform??!0)&&(t.security?.uniform??!0)&&
-!(0,G.$6)(t.bytes,t.bodies[e],s))return G.Hf;const o=t.get(e);return o instanceof k.Z6?o.dict:G.Hf}withCryptFilter(t,e){const s=this.documents[t],{valueEnd:n,dataStart:i}=this.
-marked.markings[t].walked;if(!this.mode.dropsCryptFilters||!s.security||s.table.kind[e]!==B.tL||i[e]<0||!(0,G.$6)(s.bytes,s.bodies[e],n[e]))return;const o=s.get(
-e);return o instanceof k.Z6?o:void 0}}async function ct(c,t,e){const{table:s,job:n}=c,i=new Map;for(let l=1;l<s.size;l++){if(t[l]===1&&s.kind[l]===B.UT){const S=i.
-get(s.place[l]);S?S.push(l):i.set(s.place[l],[l])}const y=l%1024===0?n.pace.step(5e4):void 0;y&&await y}const o=new Set,u=new Map;for(const[l,y]of i){!e&&p(c,l,
-y)?o.add(l):u.set(l,y.filter(O=>!(c.edited.get(O)instanceof k.Z6)));const S=n.pace.step(y.length*50);S&&await S}return{whole:o,repacked:u}}const lt=new Set(["Le\
-ngth","Extends"]);function p(c,t,e){const s=c.objectStream(t);if(!s||s.lost!==void 0||s.numbers.length!==e.length||!e.every(o=>!c.isChanged(o)&&s.numbers[c.table.
-detail[o]]===o))return!1;const n=c.get(t);if(!(n instanceof k.Z6)||c.resolve(n.dict.get("N"))!==e.length)return!1;const i=o=>o instanceof k.oS||Array.isArray(o)&&
-o.some(u=>u instanceof k.oS);return![...n.dict].some(([o,u])=>!lt.has(o)&&i(u))}async function v(c,t,e,s){const{whole:n,repacked:i}=e,o=new Int32Array(c.size);let u=0,
-l=!0,y=-1;for(let O=1;O<c.size;O++)c.kind[O]===B.tL&&(i.has(O)||t[O]!==1&&!n.has(O)||(o[u++]=O,c.place[O]<y&&(l=!1),y=c.place[O]));const S=o.subarray(0,u);return l?
-S:a(S,c.place,s)}const w=11;async function a(c,t,e){let s=c,n=new Int32Array(c.length);for(let i=0;i<31;i+=w){r(s,n,t,i),[s,n]=[n,s];const o=e.step(c.length*20);
-o&&await o}return s}function r(c,t,e,s){const n=(1<<w)-1,i=new Int32Array(n+2);for(let o=0;o<c.length;o++)i[(e[c[o]]>>>s&n)+1]++;for(let o=1;o<i.length;o++)i[o]+=
-i[o-1];for(let o=0;o<c.length;o++){const u=c[o];t[i[e[u]>>>s&n]++]=u}}var f=m(75162);const d=1<<23;class h{sink;rows;bytes;start=-1;end=-1;constructor(t,e,s){this.
-sink=t,this.rows=e,this.bytes=s}add(t,e,s,n,i){this.start>=0&&(e!==this.bytes||!this.adjoins(s))&&this.flush(),this.start<0&&(this.start=s,this.bytes=e),this.rows.
-plain(t,this.sink.length+(s-this.start),i),this.end=n}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
-min(this.start+d,this.end);this.sink.copy(this.bytes,this.start,e);const s=t.step(e-this.start);this.start=e,s&&await s}}flush(){this.start<0||(this.sink.copy(this.
-bytes,this.start,this.end),this.sink.byte(L.kR),this.start=-1)}adjoins(t){if(t<this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(L.Kl[this.bytes[e]]!==
-L.t6)return!1;return!0}}const g=500;class x{target;gathered=[];waiting=[];bytes=0;body=new T.k(4096);head=new T.k(4096);constructor(t){this.target=t}add(t){this.
-gathered.push(t),this.gathered.length>=g&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
-[],this.bytes=0;for(const{number:e,count:s,first:n,data:i}of t)this.write(e,s,n,await i)}async finish(){this.gathered.length>0&&this.complete(),await this.drain()}complete(){
-const{body:t,head:e,gathered:s,target:n}=this,i=n.newNumber();t.clear(),e.clear();for(const[l,y]of s.entries()){const S=n.finalNumber(y);l>0&&e.byte(L.Z4),e.integer(
-S),e.byte(L.Z4),e.integer(t.length),n.rows.compressed(S,i,l),n.writeMember(t,y),t.byte(L.kR)}e.byte(L.kR);const o=e.length;e.copy(t.bytes,0,t.length);const u=n.
-compressor.deflate(e.bytes);u instanceof Promise&&u.catch(()=>{}),this.waiting.push({number:i,count:s.length,first:o,data:u}),this.bytes+=e.length,this.gathered=
-[]}write(t,e,s,n){const{sink:i,security:o,begin:u}=this.target;o&&(n=o.encryptStream(n,t,0,G.Hf)),u(t),i.text(`<</Type/ObjStm/N ${e}/First ${s}/Filter/FlateDeco\
-de/Length ${n.length}>>
-stream
-`),i.copy(n,0,n.length),i.text(`
-endstream
-endobj
-`)}}const C=0,$=Buffer.from(`0000000000 00000 n 
-`,"latin1");class V{kind;place;detail;size=1;constructor(t){this.kind=new Uint8Array(t),this.place=new Float64Array(t),this.detail=new Int32Array(t)}plain(t,e,s){
-this.set(t,B.tL,e,s)}compressed(t,e,s){this.set(t,B.UT,e,s)}set(t,e,s,n){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=s,this.detail[t]=n,t>=
-this.size&&(this.size=t+1)}grow(t){const e=Math.max(t,Math.ceil(this.kind.length*1.5)),[s,n,i]=[new Uint8Array(e),new Float64Array(e),new Int32Array(e)];s.set(this.
-kind),n.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[s,n,i]}fingerprint(){return new Uint8Array(this.place.buffer,0,this.size*8)}async table(t){
-const{size:e}=this,s=(0,L.gq)(Buffer.allocUnsafe(e*$.length).fill($));let n=0;for(let i=e;i>0;i-=F){n=this.fillIn(s,Math.max(0,i-F),i,n);const o=t.step(F*40);o&&
-await o}return s}fillIn(t,e,s,n){const{kind:i,place:o,detail:u}=this;for(let l=s-1;l>=e;l--){const y=l*$.length;if(i[l]!==C){ht(t,y+10,o[l]),u[l]>0&&ht(t,y+16,u[l]);
-continue}ht(t,y+10,n),ht(t,y+16,l===0?65535:1),t[y+17]=L.MV,n=l}return n}async compressedRows(t){const{size:e,kind:s,place:n,detail:i}=this;let[o,u]=[1,1];for(let R=0;R<
-e;R++)n[R]>o&&(o=n[R]),i[R]>u&&(u=i[R]);const l=[1,dt(o),dt(u)],y=l[0]+l[1]+l[2],S=new Uint8Array(e*(y+1)),O=new Uint8Array(y),z=new Uint8Array(y);let W=0;const tt=(R,J)=>{
-for(let K=R;K<J;K++){O[0]=s[K],ut(O,1,l[1],n[K]),ut(O,1+l[1],l[2],K===0?0:i[K]),S[W++]=2;for(let Z=0;Z<y;Z++)S[W++]=O[Z]-z[Z],z[Z]=O[Z]}};for(let R=0;R<e;R+=F){
-tt(R,Math.min(R+F,e));const J=t.step(F*40);J&&await J}return{data:S,widths:l}}}const F=8192;async function St(c,t,e){const s=c.length;c.text(`xref
-0 ${t.size}
-`);const n=await t.table(e);return c.copy(n,0,n.length),s}async function vt(c,t,e,s,n){const i=c.length,o=t.size;t.plain(o,i,0);const{data:u,widths:l}=await t.compressedRows(
-e),y=await s.deflate(u),S=l[0]+l[1]+l[2];c.text(`${o} 0 obj
-`),n([["Type",new k.SX("XRef")],["Size",t.size],["W",l],["Filter",new k.SX("FlateDecode")],["DecodeParms",(0,k.jd)({Columns:S,Predictor:12})],["Length",y.length]]),
-c.text(`
-stream
-`),c.copy(y,0,y.length),c.text(`
-endstream
-endobj
-startxref
-${i}
-%%EOF
-`)}function ht(c,t,e){for(let s=t-1;e>0;s-=4){const n=Math.floor(e/1e4),i=e-n*1e4,o=i*6554>>>16,u=o*6554>>>16,l=u*6554>>>16;c[s]=L.l0+i-o*10,(o>0||n>0)&&(c[s-1]=
-L.l0+o-u*10),(u>0||n>0)&&(c[s-2]=L.l0+u-l*10),(l>0||n>0)&&(c[s-3]=L.l0+l),e=n}}const dt=c=>Math.max(1,Math.ceil(Math.log2(c+1)/8));function ut(c,t,e,s){for(let n=t+
-e-1;n>=t;n--)c[n]=s%256,s=Math.floor(s/256)}const xt=1<<23,Ot={whole:new Set,repacked:new Map};class kt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,s,n,i){
-this.sink=t,this.documents=e,this.marked=s,this.mode=n;const o=e.reduce((u,l)=>u+l.size,0);this.next=e[0].size,this.finals=n.renumber?this.assign():[],this.renumber=
-n.renumber?e.map((u,l)=>y=>this.final(l,y)):[],this.generationOf=n.renumber?void 0:u=>e[0].generation(u),this.copier=new at(e,s,n,(u,l)=>this.finalNumber(u,l)),
-this.rows=new V(Math.max(n.renumber?this.next:o,16)+8),this.objectStreams=new x({sink:t,rows:this.rows,security:n.security,compressor:i,finalNumber:({part:u,number:l})=>n.
-renumber?this.finals[u][l]:l,writeMember:(u,l)=>this.writeMember(u,l),newNumber:()=>this.spare.shift()??this.next++,begin:u=>this.begin(u,0)})}get trailerWriting(){
-return{number:0,generation:0,renumber:t=>this.final(0,t),generationOf:this.generationOf}}async run(){for(const[t]of this.documents.entries()){const e=this.mode.
-objectStreams?await ct(this.documents[t],this.marked.markings[t].live,this.mode.renumber):Ot;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
-const e=this.next++;return this.begin(e,0),(0,P.bD)(this.sink,t,P.yT),this.sink.text(`
-endobj
-`),new k.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:s})=>{const n=new Int32Array(s.length);for(let i=1;i<s.length;i++)s[i]===1&&(n[i]=t++);
-return n});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof k.rV?e.part:t,e.number)}finalNumber(t,e){const s=this.mode.alias?.(t,e);return s&&
-({part:t,number:e}=s),this.mode.renumber?this.finals[t][e]??0:this.marked.markings[0].live[e]===1?e:0}async writePart(t,e){const s=this.documents[t],{pace:n}=s.
-job,{table:i}=s,{live:o}=this.marked.markings[t],u=new h(this.sink,this.rows,s.bytes);for(const[l,y]of e.repacked){this.mode.renumber||this.spare.push(l);for(const O of y)
-this.objectStreams.add({part:t,number:O});this.objectStreams.isFull&&await this.objectStreams.drain();const S=n.step(y.length*200);S&&await S}for(const l of await v(
-i,o,e,n)){const y=this.writeOne(t,l,e,u);this.objectStreams.isFull&&(u.flush(),await this.objectStreams.drain()),u.pending>xt&&await u.drain(n);const S=n.step(y);
-S&&await S}u.flush();for(let l=1;l<o.length;l++){const y=l>=i.size||i.kind[l]!==B.tL&&i.kind[l]!==B.UT;if(o[l]!==1||!y&&!(i.kind[l]===B.UT&&(!this.mode.objectStreams||
-s.edited.get(l)instanceof k.Z6)))continue;this.mode.objectStreams&&y&&!(s.edited.get(l)instanceof k.Z6)?this.objectStreams.add({part:t,number:l}):this.writeObject(
-t,l),this.objectStreams.isFull&&await this.objectStreams.drain();const S=n.step(500);S&&await S}}writeOne(t,e,{whole:s},n){const i=this.documents[t],{table:o}=i;
-if(s.has(e))return this.copyObjectStream(t,e,n);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const u=i.patched(
-e);if(i.isEdited(e)||this.mode.renumber||this.mode.transcrypt)return n.flush(),this.writeObject(t,e);const l=u?u.from:o.place[e],y=u?u.to:this.marked.markings[t].
-walked.end[e];return n.add(e,u?u.bytes:i.bytes,l,y,o.detail[e]),Math.min(y-l,2e6)>>3}copyObjectStream(t,e,s){const n=this.documents[t],i=n.objectStream(e),{numbers:o}=i;
-for(let O=0;O<o.length;O++)this.rows.compressed(o[O],e,O);s.flush();const{dict:u,data:l,sealed:y}=n.get(e),S=new k.Bi(u);return S.delete("Extends"),this.writeStream(
-t,e,0,new k.Z6(S,l,y)),l.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(t),this.sink.byte(L.Z4),this.sink.integer(e),this.sink.text(
-` obj
-`)}writing(t,e,s){const{generationOf:n}=this;return{number:e,generation:s,security:this.mode.security,renumber:this.renumber[t],generationOf:n}}writeObject(t,e){
-const s=this.documents[t],n=this.mode.renumber?this.finals[t][e]:e,i=this.mode.renumber?0:s.generation(e),o=this.sink.length,u=s.isEdited(e)?s.edited.get(e):this.
-copier.withCryptFilter(t,e);return u instanceof k.Z6?this.writeStream(t,n,i,u):(this.begin(n,i),u!==void 0?(0,P.bD)(this.sink,u,this.writing(t,n,i)):this.copier.
-copy(this.sink,t,e,this.writing(t,n,i)),this.sink.text(`
-endobj
-`)),this.sink.length-o}writeStream(t,e,s,n){const i=this.documents[t],{security:o}=this.mode,{sealed:u}=n,l=this.writing(t,e,s),y=u&&o===i.security&&(!o?.numbered||
-u.number===e&&u.generation===s),S=new k.Bi(n.dict);!y&&this.mode.dropsCryptFilters&&(0,f.CF)(S);const O=y?(0,G.Bj)(n.data):(0,G.UO)(i.encoded(n),{number:e,generation:s,
-security:o},S);this.begin(e,s),S.set("Length",O.length),(0,P.bD)(this.sink,S,l),this.sink.text(`
-stream
-`),O.put(this.sink),this.sink.text(`
-endstream
-endobj
-`)}isStream(t,e){const s=this.documents[t].edited.get(e);return s===void 0?this.marked.markings[t].walked.dataStart[e]>0:s instanceof k.Z6}writeMember(t,{part:e,
-number:s}){const n=this.mode.renumber?this.finals[e][s]:s,i={...this.writing(e,n,0),security:void 0},o=this.documents[e].edited.get(s);o!==void 0?(0,P.bD)(t,o,i):
-this.copier.copy(t,e,s,i)}}var gt=m(33973);async function Mt(c,t){const{encryption:e,compact:s,draft:n,alias:i,dedupe:o}=t,u=e==="keep"?c[0].security:e==="none"?
-void 0:e,l=c.some(Y=>Y.security!==u),y=u?.dictionary.get("CF"),S=l&&c.some(Y=>!y||Y.security?.dictionary.get("CF")!==y),O=c.length>1||s||c.some(Dt),z=t.objectStreams===
-"smallest",W=t.objectStreams==="keep"&&c.some(Y=>Y.crossReferenceStream),tt=z||W,R=u!==void 0&&(z||!tt&&c.some(bt)),J=Y=>l||R||Y&&u?.numbered===!0,K=async(Y,X)=>{
-const st=await(0,gt.Rf)(c,{detail:Y,strings:J(Y),alias:X});return(0,gt.Ip)(c,st),st};let Z=await K(O,i);const et=await o?.(c,Z);et&&(Z=await K(O,et));const it=O||
-At(c,Z);it&&!O&&!l&&(Z=await K(!0));const ft=J(it);return{mode:{security:u,dropsCryptFilters:S,renumber:it,transcrypt:ft,objectStreams:tt,draft:n,smallest:z,alias:et??
-i},marked:Z}}const bt=({table:c})=>c.kind.includes(B.UT);function At(c,{markings:t}){const e=c.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
-s>s+50}const Dt=({suspect:c,table:t})=>c&&t.kind.some((e,s)=>e===B.tL&&t.detail[s]!==0);async function Rt(c,t={}){return await c.pages.settle(),t.append?(await(0,j.
-wH)(c)).bytes:yt([c],t)}async function jt(c,t={}){await c.pages.settle();const e=new T.t;return await wt([c],t,()=>e),e.length}async function yt(c,t={}){let e;const{
-job:s}=c[0],n=await wt(c,t,i=>e=(0,_.l)(s.memory,i));return t.draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),(0,_.O)(s.memory,e)}async function wt(c,t,e){
-const[s]=c,{encryption:n="keep",compact:i=!1,draft:o=!1,objectStreams:u="keep",alias:l,dedupe:y}=t;q(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});
-const{mode:S,marked:O}=await Mt(c,{encryption:n,compact:i,draft:o,objectStreams:u,alias:l,dedupe:y}),{security:z,objectStreams:W}=S,tt=Tt([...c.map(X=>X.version),
-t.version??"1.0",z?.version??"1.0",W?"1.5":"1.0"]),R=e(Pt(c,O,S));R.text(`%PDF-${tt}
-`),R.copy(pt,0,pt.length);const J=H(s.job,S),K=new kt(R,c,O,S,J);await K.run();let Z;z&&(Z=K.plain(z.dictionary));const et=new k.Bi;for(const[X,st]of s.trailer)
-X!=="ID"&&X!=="Encrypt"&&(X!=="Info"||s.dict(st))&&et.set(X,st);const{rows:it}=K,{pace:ft}=s.job,Y=`${(0,Q.H)(s,z,o?It:Ct(R,it.fingerprint()))}${Z?`/Encrypt ${Z.
-number} 0 R`:""}>>`;if(W)await vt(R,it,ft,J,X=>{for(const[st,Bt]of X)et.set(st,Bt);mt(R,et,Y,K.trailerWriting)});else{const X=await St(R,it,ft);et.set("Size",it.
-size),R.text(`trailer
-`),mt(R,et,Y,K.trailerWriting),R.text(`
-startxref
-${X}
-%%EOF
-`)}return O.markings.reduce((X,{signed:st})=>X+st.size,0)}function Pt(c,{markings:t},{transcrypt:e}){const s=c.reduce((n,i)=>n+i.size,0);return t.reduce((n,{bytes:i,
-count:o})=>n+i+o*(e?80:40),0)+s*4+16384}const pt=Uint8Array.of(37,226,227,207,211,10);function mt(c,t,e,s){const n=new T.k(1024);(0,P.bD)(n,t,s),c.copy(n.bytes,
-0,n.length-2),c.text(e)}function Ct(c,t){const e=(0,I.createHash)("sha256").update(t);if(c instanceof T.k){const{bytes:s}=c,n=Math.max(Et,Math.floor(s.length/Lt));
-if(s.length<=Ut)e.update(s);else for(let i=0;i<s.length;i+=n)e.update(s.subarray(i,i+Et))}return e.digest().subarray(0,16)}const It=new Uint8Array(16),Ut=4<<20,
-Et=4096,Lt=128;function Tt(c){return c.reduce((t,e)=>e>t?e:t)}}),21298:((nt,N,m)=>{m.d(N,{O:()=>j,l:()=>k});var I=m(64680);const T=4<<20,P=new WeakMap;function k(M,E){
-const A=P.get(M);return!A||A.capacity<E?new I.k(E):(P.delete(M),A.clear(),A)}function j(M,E){return E.capacity>T?E.bytes:(P.set(M,E),E.copied())}}),5062:((nt,N,m)=>{
-m.d(N,{$6:()=>M,Bj:()=>k,Hf:()=>P,UO:()=>j});var I=m(78157),T=m(45599);const P=new T.Bi,k=E=>({length:E.length,put:A=>A.copy(E,0,E.length)});function j(E,{number:A,
-generation:b,security:D},U){if(!D)return k(E);const H=D.encryptedStreamLength(E.length,U);return{length:H,put:Q=>Q.fill(H,(_,q)=>D.encryptStreamInto(E,A,b,U,_,q))}}
-function M(E,A,b){for(let D=A;D<b-4;D++)if(E[D]===I.tF&&(0,I.w1)(E,D,"Crypt"))return!0;return!1}})};
+"use strict";exports.id=1717,exports.ids=[1717],exports.modules={49180:((L,T,f)=>{f.d(T,{q:()=>M});const D="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
+euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
+darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
+rksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepsk\
+yblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f\
+8f8ff gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory f\
+ffff0 khaki f0e68c lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff lightgoldenrody\
+ellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3 lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778\
+899 lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000 mediumaquamarine 66cda\
+a mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumv\
+ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e2\
+3 orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab\
+9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
+n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
+fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function M(_){const w=_.toLowerCase(),x=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??y().get(w);return x===void 0?void 0:
+(x.length===3?[...x].map(a=>a+a):[x.slice(0,2),x.slice(2,4),x.slice(4)]).map(a=>Number.parseInt(a,16))}let E;function y(){const _=D.split(" ");return E??=new Map(
+_.flatMap((w,x)=>x%2===0?[[w,_[x+1]]]:[]))}}),17079:((L,T,f)=>{f.d(T,{Z:()=>_,_:()=>y});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+M=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,E=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function y(a){
+if(a.length>64)return;const s=a.trim().replace(M,(n,r,o,l)=>`${r??""}${1900+Number(o)}${l}`);return x(w(D.exec(s)??E.exec(s)))}function _(a){const s=a.length>64?
+void 0:w(E.exec(a.trim()));if(!s||x(s)===void 0)return;const{year:n,month:r="",day:o="",hour:l="",minute:d="",second:t="",zone:e=""}=s;return`D:${n}${r}${o}${l}${d}${t}${e===
+"Z"||e===""?e:`${e.replace(":","'")}'`}`}function w(a){if(!a)return;const[,s,n,r,o,l,d,t,e,u,i]=a,h=t??(e===void 0?void 0:`${e}${u??"00"}:${i??"00"}`);return{year:s,
+month:n,day:r,hour:o,minute:l,second:d,zone:h}}function x(a){if(!a)return;const{year:s,month:n,day:r,hour:o,minute:l="00",second:d="00",zone:t}=a,e=(i,h,O)=>i===
+void 0||Number(i)>=h&&Number(i)<=O;if(Number(s)===0||!e(n,1,12)||!e(r,1,m(Number(s),Number(n)))||!e(o,0,23)||!e(l,0,59)||!e(d,0,59)||t!==void 0&&t!=="Z"&&!(e(t.
+slice(1,3),0,23)&&e(t.slice(4),0,59)))return;const u=[s,n,r].filter(i=>i!==void 0).join("-");return o===void 0?u:`${u}T${o}:${l}:${d}${t==="+00:00"||t==="-00:00"?
+"Z":t??""}`}function m(a,s){return s===2?a%4===0&&(a%100!==0||a%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),50580:((L,T,f)=>{f.d(T,{L:()=>M});var D=f(58426);
+function M(E,y){return Object.entries((0,D.zI)(E).fields).flatMap(([_,w])=>{if(w.kind!=="choice"||!w.open||typeof y[_]!="number")return[];const x=w.options.map(
+({value:m})=>m).join(", ");return[{field:_,message:`is a number that only some regions know: use ${x}`}]})}}),49892:((L,T,f)=>{f.d(T,{B_:()=>E,Fw:()=>y,Tz:()=>w});
+var D=f(49180),M=f(57117);const E="OctavoColor";function y(x,m){const a=_(x),s=a.length===1,n=m?.part===1;return m===void 0||(0,M.hU)(m,s?1:3)?{values:a,operators:`${a.
+join(" ")} ${s?"g":"rg"}`,colorSpace:void 0,listsGlyphs:n}:{values:a,listsGlyphs:n,operators:`/${E} cs ${a.join(" ")} sc`,colorSpace:s?(0,M.HB)():(0,M.Pz)()}}function _(x){
+if(x==="Gray")return[.5];const[m,a,s]=(0,D.q)(x);return(m===a&&a===s&&m>0?[m]:[m,a,s]).map(r=>Math.round(r/255*1e4)/1e4)}function w(x){return x===void 0||(0,M.hU)(
+x,1)?{set:m=>`${m} g`,colorSpace:void 0}:{set:m=>`/${E} cs ${m} sc`,colorSpace:(0,M.HB)()}}}),57117:((L,T,f)=>{f.d(T,{Br:()=>x,HB:()=>r,Pz:()=>n,Qg:()=>a,_B:()=>y,
+c4:()=>m,hU:()=>w});var D=f(21281),M=f(824),E=f(45599);async function y(o){const l=await(0,M.Br)(o),{archive:d}=(0,D.Ip)(o,l);return d&&{...d,xmp:l,intent:_(o)}}
+function _(o){for(const l of o.array(o.catalog.get("OutputIntents"))??[]){const d=o.dict(l);if(!(0,E.Zm)(d)||!(0,E.Eo)(o.resolve(d.get("S")),"GTS_PDFA1"))continue;
+const t=o.resolve(o.dict(d.get("DestOutputProfile"))?.get("N"));if(typeof t=="number")return t}}const w=({intent:o},l)=>l===1?o!==void 0:o===l,x={transparency:"\
+that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no ICC profiles of version 4",cmyk:"\
+its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},m=(o,l,d)=>(0,D.qg)(
+o,l.xmp,l,d),a=o=>o&&o.part!==1&&o.intent===void 0?n():void 0,s=[.9505,1,1.089],n=()=>[(0,E.UU)("CalRGB"),(0,E.jd)({WhitePoint:[...s],Gamma:[2.2,2.2,2.2],Matrix:[
+.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],r=()=>[(0,E.UU)("CalGray"),(0,E.jd)({WhitePoint:[...s],Gamma:2.2})]}),95358:((L,T,f)=>{f.d(T,{Wx:()=>_,
+pi:()=>x,z:()=>m});var D=f(58426),M=f(74135);function E(s,n){return y(s,n*72/s.userUnit)}function y(s,n){const{width:r,height:o}=(0,M.iN)(s),l={width:r-2*n,height:o-
+2*n,inset:n};return l.width>0&&l.height>0?l:void 0}function _(s,n,r){const o=r===D.zU[s].fields.margin.default;return n.map(l=>{const d=E(l,r);if(d||!o)return d;
+const{width:t,height:e}=(0,M.iN)(l);return y(l,Math.min(t,e)/10)})}const w=null;function x(s,{inset:n},r,o,l){const d=(0,M.iN)(s),t=d.width-n-o,e=d.height-n-l,u=r.
+endsWith("left")?n:r.endsWith("right")?t:(d.width-o)/2,i=r.startsWith("bottom")?n:r.startsWith("top")?e:(d.height-l)/2;return[u,i]}function m({kinds:s,pages:n},r){
+const o=n.find(({kind:l})=>!r[l]);return o?[{field:"margin",message:a(o.index,s[o.kind])}]:[]}function a(s,n){const{width:r,height:o}=(0,M.iN)(n),l=(0,M.d)(Math.
+min(r,o)/2,n);return`leaves no room on page ${s+1}, which is ${(0,M.d)(r,n)} × ${(0,M.d)(o,n)} inches; it must be less than ${l}`}}),72313:((L,T,f)=>{f.d(T,{W:()=>h});
+var D=f(81627),M=f(45599),E=f(98446),y=f(36078);function _(g,c,p,b){return`/Artifact <<${p==="over"?`/Type /Pagination /Subtype /${c}`:`/Type /Background /BBox \
+[${b.map(y._).join(" ")}]`}>> BDC
+${g}
+EMC
+`}var w=f(36211),x=f(37709),m=f(85008),a=f(74135),s=f(5490);const n=400,r=.01;function o(g,c,p,b){const P=new x.BT(c),C=new l(g,p,b);for(let U=0;U<n&&P.next();U++)
+if(C.takes(P))return!0;return!1}class l{document;resources;box;states=new s.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new d;clips=!1;constructor(c,p,b){
+this.document=c,this.resources=p,this.box=b}takes(c){if(this.states.follow(c)||this.extendsPath(c)||this.setsState(c))return!1;const{operator:p}=c;if(p==="Do")return this.
+paintsImage(c.name(0));const b=w.lJ.get(p);return b!==void 0&&this.paintsPath(b)}setsState(c){const p=this.states.current;switch(c.operator){case"gs":{const b=this.
+document.dict(this.resource("ExtGState",c.name(0)));return p.isOpaque=p.isSolid=t(this.document,b),!0}case"scn":case"sc":return p.isSolid=p.isOpaque&&c.kind(c.count-
+1)!==m.o_,!0;case"g":case"rg":case"k":return p.isSolid=p.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(c){const{matrix:p}=this.
+states.current;switch(c.operator){case"re":{const[b,P,C,U]=(0,s.M)(c);return this.path.rectangle(p,b,P,C,U),!0}case"m":case"l":return this.path.point(p,c.number(
+0),c.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:c}){const p=this.states.current,b=this.path.area();
+return c&&p.isSolid&&this.isCoveredBy(b)?!0:(this.clips&&(p.clip=b&&p.clip&&u(b,p.clip)),this.clips=!1,this.path=new d,!1)}paintsImage(c){const p=this.states.current,
+b=this.resource("XObject",c);if(!p.isOpaque||!(b instanceof M.Z6)||!e(this.document,b.dict))return!1;const P=new d;return P.rectangle(p.matrix,0,0,1,1),this.isCoveredBy(
+P.area())}isCoveredBy(c){const{clip:p}=this.states.current;return c!==void 0&&p!==void 0&&i(u(c,p),this.box)}resource(c,p){const{document:b,resources:P}=this;return p===
+void 0?null:b.resolve(b.dict(P?.get(c))?.get(p))}}class d{isRectangle=!0;points=[];point([c,p,b,P,C,U],R,B){this.points.push([c*R+b*B+C,p*R+P*B+U])}rectangle(c,p,b,P,C){
+this.point(c,p,b),this.point(c,p+P,b),this.point(c,p+P,b+C),this.point(c,p,b+C)}area(){const{points:c}=this;if(!this.isRectangle||c.length<4||c.length>5)return;
+const p=(0,a.$L)(c),b=r*Math.max(p[2]-p[0],p[3]-p[1]),P=(C,U,R)=>Math.abs(C-U)<=b||Math.abs(C-R)<=b;return c.every(([C,U])=>P(C,p[0],p[2])&&P(U,p[1],p[3]))?p:void 0}}
+function t(g,c){if(!c)return!0;const p=g.resolve(c.get("ca")),b=g.resolve(c.get("BM")),P=g.resolve(c.get("SMask"));return(p===null||p===1)&&(b===null||(0,M.Eo)(
+b,"Normal"))&&(P===null||(0,M.Eo)(P,"None"))}function e(g,c){const p=g.resolve(c.get("ImageMask"))===!0;return(0,M.Eo)(g.resolve(c.get("Subtype")),"Image")&&!p&&
+!c.has("SMask")&&!c.has("Mask")}function u(g,c){return[Math.max(g[0],c[0]),Math.max(g[1],c[1]),Math.min(g[2],c[2]),Math.min(g[3],c[3])]}function i(g,c){const[p,
+b]=[r*(c[2]-c[0]),r*(c[3]-c[1])];return g[0]<=c[0]+p&&g[1]<=c[1]+b&&g[2]>=c[2]-p&&g[3]>=c[3]-b}async function h(g,{kinds:c,pages:p},b){const{pace:P}=g.job,{layer:C,
+subtype:U,groupColorSpace:R}=b,B=new D.B(g);C==="over"&&await B.inspect(p);const K=[];for(const[F,A]of p.entries()){const S=P.step(C==="over"?2e3:2e4);S&&await S,
+F%1e3===0&&P.progress(F/p.length);const I=b.on(A,F);if(!I)continue;const{box:$}=c[A.kind],{resources:W}=I,k=j=>_(I.operators(j),U,C,$);if(C==="over")await B.over(
+A,{resources:W,operators:k});else{const j=B.contents.content(B.contents.own(A));o(g,j,g.dict(A.resources),$)&&K.push(A.index+1),B.under(A,{resources:W,operators:k})}
+R!==void 0&&O(g,A.index,R)}return K.length>0?[v(K,p.length)]:[]}function O(g,c,p){const b=g.pages.number(c),P=g.entry(b,"Group"),C=g.dict(P);if(C?.has("CS"))return;
+const U=(0,M.jd)({Type:(0,M.UU)("Group"),S:(0,M.UU)("Transparency"),...Object.fromEntries(C??[]),CS:p});(0,M.i9)(P)&&(0,M.Zm)(g.get(P))?g.put(P,U):g.pages.patch(
+c,{Group:U})}function v(g,c){return{code:"stamp_hidden",message:`The stamp is hidden ${g.length===c?"on every page":`on ${(0,E.oi)(g)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),27320:((L,T,f)=>{f.d(T,{$:()=>a,J:()=>x});var D=f(41578),M=f(12889),E=f(81679),y=f(77581),_=f(45599),w=f(49892);
+const x=100,m=x/1e3;async function a(t,e,{filling:u,transparency:i}){const h=[];for(const[B,K]of e.entries()){const A=t.lines.flatMap(({glyphs:S})=>S.filter(I=>I.
+face===B)).map(({glyph:S})=>S);A.length>0&&(h[B]={...await(0,D.r)(K,A),unit:K.unit})}const[O,v,g,c]=t.ink,p=[Math.floor(O*m)-1,Math.floor(v*m)-1,Math.ceil(g*m)+
+1,Math.ceil(c*m)+1],b=i===0,P=n([r,u.operators,...t.lines.flatMap(B=>[...B.color?[B.color]:[],...o(B.text,l(h,B))])]),C=B=>{const K={Font:(0,_.jd)(Object.fromEntries(
+Object.entries(h).map(([A,S])=>[`F${A}`,S.addTo(B,void 0,u.listsGlyphs)]))),ColorSpace:u.colorSpace&&(0,_.jd)({[w.B_]:u.colorSpace})},F=b?void 0:(0,_.jd)({Type:(0,_.
+UU)("Group"),S:(0,_.UU)("Transparency"),I:!0});return B.add(s(p,{Group:F,Resources:(0,_.jd)(K)},P))};if(b)return{addTo:C};const U=d(1-i/100),R=n(["/G0 gs","/X0 \
+Do"]);return{addTo:B=>{const K=(0,_.jd)({Type:(0,_.UU)("ExtGState"),ca:U,CA:U,BM:(0,_.UU)("Normal"),SMask:(0,_.UU)("None")}),F=(0,_.jd)({ExtGState:(0,_.jd)({G0:K}),
+XObject:(0,_.jd)({X0:C(B)})});return B.add(s(p,{Resources:F},R))}}}function s(t,e,u){const i={Type:(0,_.UU)("XObject"),Subtype:(0,_.UU)("Form"),BBox:[...t],Filter:(0,_.
+UU)("FlateDecode")};return new _.Z6((0,_.jd)({...i,...e}),u)}const n=t=>(0,E.Kc)(Buffer.from(`${t.join(`
+`)}
+`,"latin1")),r="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function o(t,e){return(0,M.ft)(t)?[...e]:[`/Span <</ActualText <FEFF${(0,y.kt)(t).toString("hex").toUpperCase()}> >>\
+ BDC`,...e,"EMC"]}function l(t,{glyphs:e,at:[u,i]=[0,0],size:h=1}){const O=["BT"];let v,g="",c="",p;const b=()=>{c&&(g+=`<${c}>`),c=""},P=()=>{b(),g&&O.push(`[${g}\
+] TJ`),g=""};for(const{glyph:C,face:U,x:R,y:B}of e){const{codeOf:K,unit:F}=t[U];if(v!==U&&(P(),O.push(`/F${U} ${d(x*h)} Tf`),v=U),p?.y!==B){P();const A=[u+R*h,i+
+B*h].map(S=>d(S*m));O.push(`1 0 0 1 ${A.join(" ")} Tm`)}else d(p.x-R)!==0&&(b(),g+=String(d(p.x-R)));c+=K(C),p={x:R+C.advanceWidth*F,y:B}}return P(),[...O,"ET"]}
+const d=t=>Math.round(t*100)/100||0}),12342:((L,T,f)=>{f.r(T),f.d(T,{addTextWatermark:()=>U});var D=f(58552),M=f(81679),E=f(45599),y=f(47707),_=f(86799),w=f(75283),
+x=f(71391),m=f(49892),a=f(95358),s=f(36078),n=f(57117),r=f(72313),o=f(99876),l=f(27320),d=f(50580),t=f(74135);const e=612,u={diagonal:{anchor:"centre",diagonal:!0,
+maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
+anchor:"everywhere",diagonal:!0,maximum:24}},i=2,h=1.8,O=1e3;function v(A,S,I,$,{drawnAt:W,fontSize:k}){const{width:j,height:Z}=(0,t.iN)(A),X=Math.hypot(S.width,
+S.height),G=I.diagonal?S.width/X:1,H=I.diagonal?S.height/X:0,[V,Y]=[$.width*G+$.height*H,$.width*H+$.height*G],Q=I.maximum*Math.max(1/A.userUnit,Math.min(j,Z)/e),
+q=k===void 0?Q:k/A.userUnit,J=Math.min(S.width/V,S.height/Y,q),tt=J*$.height/2,et={centre:Z/2,everywhere:Z/2,top:Z-S.inset-tt,bottom:S.inset+tt},N=J/W;return(I.
+anchor==="everywhere"?g(S,{size:J,cos:G,sin:H,across:V,up:Y},$):[[0,0]]).map(([st,ot])=>(0,t.lw)([N*G,N*H,-N*H,N*G,j/2+st,et[I.anchor]+ot],(0,t.S3)(A)))}function g({
+width:A,height:S},{size:I,cos:$,sin:W,across:k,up:j},Z){const X={along:(Z.width+i)*I,down:(Z.height+h)*I},G=Math.max(1,Math.sqrt(A*S/(X.along*X.down)/O)),[H,V]=[
+X.along*G,X.down*G],[Y,Q]=[(A-k*I)/2+1e-6,(S-j*I)/2+1e-6],q=Math.hypot(Y,Q),J=Math.ceil(q/V),tt=Math.ceil(q/H)+1,et=[];for(let N=-J;N<=J;N++)for(let nt=-tt;nt<=
+tt;nt++){const[st,ot]=[(nt+(N%2===0?0:.5))*H,N*V],[it,rt]=[st*$-ot*W,st*W+ot*$];Math.abs(it)<=Y&&Math.abs(rt)<=Q&&et.push([it,rt])}return et}var c=f(74094);const p=[
+"line_1","line_2","line_3"],b="OctavoWatermark",P=64*1024,C=4*1024*1024;async function U(A,S,I,$){const W=await(0,o.F)(A,I),{kinds:k}=W,j=(0,a.Wx)("add_text_wat\
+ermark",k,S.margin),Z=typeof S.template=="number"?void 0:u[S.template],X=[...(0,d.L)("add_text_watermark",S),...(0,a.z)(W,j)],G=await(0,n._B)(A),{color:H,transparency:V}=S,
+Y=(0,m.Fw)(H,G),Q=K(S),q=S.font&&(0,_.g)(S.font,"font"),{operators:J,listsGlyphs:tt}=Y,et=(0,x.C)("text",J,tt,V,q?.bytes,...Q.map(({text:z})=>z));let N=$.get(et);
+if(!N){const{faces:z,areNew:at}=await B(q,$),ct=async()=>at?await A.job.pace.rest():void 0,dt=[...F(Q,z),...X];if(dt.length>0)throw(0,D.G6)(dt);await ct();const ut=(0,c.
+V)(z,Q.map(lt=>(0,y.ai)(lt.text)));await ct(),N={drawing:await(0,l.$)(ut,z,{filling:Y,transparency:V}),size:ut.size},$.put(et,N,P),await ct()}if(!Z||X.length>0)
+throw(0,D.G6)(X);const{drawing:nt,size:st}=N,ot=nt.addTo(A),it={drawnAt:l.J,fontSize:S.font_size},rt=k.map((z,at)=>R(A,z,v(z,j[at],Z,st,it),ot)),ft=await(0,r.W)(
+A,W,{layer:S.layer,subtype:"Watermark",groupColorSpace:V===0?void 0:(0,n.Qg)(G),on:({kind:z})=>({resources:[{category:"XObject",name:b,ref:rt[z].ref}],operators:([
+at=""])=>(0,s.qK)(at,rt[z].placement)})});return G?.part===1&&V>0&&ft.push((0,n.c4)(A,G,n.Br.transparency)),ft}function R(A,{box:S},I,$){if(I.length===1)return{
+ref:$,placement:(0,s.vs)(I[0])};const W=(0,E.jd)({Type:(0,E.UU)("XObject"),Subtype:(0,E.UU)("Form"),BBox:[...S],Resources:(0,E.jd)({XObject:(0,E.jd)({X0:$})}),Filter:(0,E.
+UU)("FlateDecode")}),k=I.map(j=>`${(0,s.qK)("X0",(0,s.vs)(j))}
+`).join("");return{ref:A.add(new E.Z6(W,(0,M.Kc)(Buffer.from(k,"latin1")))),placement:"1 0 0 1 0 0"}}async function B(A,S){const I=(0,x.C)("text face"),$=S.get(
+I);$?.keep();const W=$??await(0,w.Wu)("SemiBold");if($||S.put(I,W,C),!A)return{faces:[W],areNew:!$};let k;const j=await S.ofFile(A.bytes,"text face",()=>Promise.
+resolve(k=(0,w.ar)(A)));return k||j.keep(),{faces:[j,W],areNew:!$||k!==void 0}}function K(A){return p.flatMap(S=>{const I=A[S];return I===void 0?[]:[{field:S,text:I}]})}
+function F(A,S){return A.flatMap(({field:I,text:$})=>{const W=(0,y.Zw)($,S);return W===void 0?[]:[{field:I,message:W,mentions:["font"]}]})}}),74094:((L,T,f)=>{f.
+d(T,{V:()=>_,k:()=>w});var D=f(29825),M=f(74135),E=f(45657);const y=1200;function _(x,m){const a=m.map(t=>w(x,t)),s=a.map(({glyphs:t,ink:[e,u,i,h]},O)=>{if(t.length===
+0)return M.gF;const v=(i-e)/2;return[-v,u-O*y,v,h-O*y]}),[n,r,o,l]=s.reduce(M.kO,M.gF),d=(r+l)/2;return{lines:a.map(({glyphs:t,ink:e},u)=>({text:m[u],glyphs:t.map(
+i=>({...i,x:i.x-(e[0]+e[2])/2,y:i.y-u*y-d}))})),size:{width:Math.max(o-n,(0,E.Kf)(a.map(({advance:t})=>t)))/1e3,height:Math.max(l-r,m.length*y)/1e3},ink:[n,r-d,
+o,l-d]}}function w(x,m){let a=0,s=M.gF;const n=(0,D.OD)(m,x).flatMap(({font:r,text:o,rtl:l})=>{const d=x[r],{unit:t}=d;return d.shape(o,l).map(({advance:e,x:u,...i})=>{
+const{glyph:h,y:O}=i,v=a+u;a+=e;const{minX:g,minY:c,maxX:p,maxY:b}=d.boxOf(h);return g<=p&&(s=(0,M.kO)(s,[v+g*t,O+c*t,v+p*t,O+b*t])),{...i,face:r,x:v}})});return Number.
+isFinite(s[0])?{glyphs:n,advance:a,ink:s}:{glyphs:[],advance:a,ink:[0,0,0,0]}}}),50476:((L,T,f)=>{f.d(T,{c:()=>x,f:()=>w});const[D,M,E,y,_]=[1,8,32,64,128];function w(m,a,s,n){
+const r=new Set,o=[...m].filter(l=>typeof l=="number");for(let l=o.pop();l!==void 0;l=o.pop())if(!(l<0||l>=a||r.has(l))){r.add(l);for(const d of x(n,s(l)))o.push(
+d)}return r}function*x(m,[a,s]){if(!(s-a<12||m.getInt16(a)>=0))for(let n=a+10,r=E;r&E&&n+4<=s;)r=m.getUint16(n),yield m.getUint16(n+2),n+=4+(r&D?4:2)+(r&M?2:r&y?
+4:r&_?8:0)}}),12889:((L,T,f)=>{f.d(T,{Rl:()=>d,Vv:()=>y,fM:()=>_,ft:()=>a,jB:()=>o,pr:()=>n,rg:()=>r,vw:()=>s,wE:()=>l});var D=f(46161),M=f(93604),E=f(47707);const y="\
+‏",_="‎";let w;const x=()=>w??=(0,D.A)(),m=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+a=t=>m.test(t),s=t=>a(t)&&(x().getEmbeddingLevels(t).paragraphs[0]?.level??0)%2===1;function n(t){if(!a(t))return t===""?[]:[{text:t,rtl:!1,at:0}];const{levels:e,
+paragraphs:u}=x().getEmbeddingLevels(t),i=u[0]?.level??0;for(let v=t.length-1;v>=0&&/\s/.test(t[v]);v--)e[v]=i;const h=[];for(let v=0;v<t.length;v++){const g=h.
+at(-1);g&&g.level===e[v]?g.text+=t[v]:h.push({level:e[v],text:t[v],at:v})}const O=h.reduce((v,{level:g})=>Math.max(v,g),0);for(let v=O;v>0;v--)for(let g=0,c=0;g<
+h.length;g=c+1){for(c=g;c<h.length&&h[c].level>=v;)c++;if(c>g+1)for(const[p,b]of h.slice(g,c).entries())h[c-1-p]=b}return h.map(({level:v,text:g,at:c})=>({text:g,
+rtl:v%2===1,at:c}))}function*r(t,e){const u=new Int32Array(e.length+1);for(const[i,h]of e.entries())u[i+1]=u[i]+h.length;for(const{text:i,rtl:h,at:O}of n(t+e.join(
+""))){const v=O-t.length,g=v+i.length,c=[];for(let p=Math.max((0,M.M)(u,v)-1,0);p<e.length&&u[p]<g;p++){const b=Math.max(v-u[p],0),P=e[p].slice(b,Math.max(g-u[p],
+0));P!==""&&c.push({text:P,rtl:h,at:b,index:p})}yield*h?c.reverse():c}}const o=t=>Array.from(t,e=>x().getMirroredCharacter(e)??e).join(""),l=t=>(0,E.qf)(o(t)).reverse().
+join(""),d=t=>n(t).flatMap(({text:e,rtl:u})=>u?(0,E.qf)(o(e)).reverse():(0,E.qf)(e))}),29825:((L,T,f)=>{f.d(T,{EH:()=>x,OD:()=>y,W_:()=>_,lV:()=>E});var D=f(12889),
+M=f(47707);const E=-1,y=(m,a)=>(0,D.pr)(m).flatMap(s=>_(s,a));function _({text:m,rtl:a},s){const n=[];for(const r of(0,M.qf)(m)){const o=n.at(-1),l=(0,M.ML)(r)?
+o?.font??0:w(r,s,o?.font);o?.font===l?o.text+=r:n.push({font:l,text:r,rtl:a})}return a?n.reverse():n}function w(m,a,s){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
+test(m)&&s!==void 0&&a[s]?.covers(m)===!0?s:a.findIndex(r=>r.covers(m))}function x(m,a){const s=y(m,a).filter(({font:n})=>n===E);return[...new Set(s.flatMap(n=>(0,M.
+qf)(n.text)))]}}),88739:((L,T,f)=>{f.d(T,{B:()=>w,U:()=>y});var D=f(77581),M=f(12889);const E=100;function y(x,{digits:m=4,isInOrder:a=!1}={}){const s=x.filter(
+([,r])=>r.length>0).map(([r,o])=>`<${w(r).slice(-m)}> <${_(o,a)}>`),n=Array.from({length:Math.ceil(s.length/E)},(r,o)=>{const l=s.slice(o*E,(o+1)*E);return[`${l.
+length} beginbfchar`,...l,"endbfchar"].join(`
+`)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(m)}> <${"F".repeat(m)}> endcodespacerange`,...n,"endcmap CMapName currentdict /CM\
+ap defineresource pop end end"].join(`
+`)}function _(x,m){const a=x.map(s=>String.fromCodePoint(s)).join("");return(0,D.kt)(!m&&(0,M.ft)(a)?[...a].reverse().join(""):a).toString("hex").toUpperCase()}
+const w=x=>x.toString(16).toUpperCase().padStart(4,"0")}),38875:((L,T,f)=>{f.d(T,{F:()=>E});var D=f(60623);const M=1<<24,E=y=>(0,D.UD)(Buffer.from(y,"base64"),{
+stream:M,total:M,remaining:M},{found:!1})}),74135:((L,T,f)=>{f.d(T,{$L:()=>o,DI:()=>w,Gd:()=>a,JQ:()=>M,Mo:()=>y,PU:()=>x,Pj:()=>t,S3:()=>E,W1:()=>e,XM:()=>d,d:()=>u,
+ds:()=>_,gF:()=>l,iN:()=>D,kO:()=>r,lw:()=>m,xk:()=>s,zl:()=>n});function D({box:[i,h,O,v],rotation:g}){const c=O-i,p=v-h;return g%180===0?{width:c,height:p}:{width:p,
+height:c}}function M(i){const{width:h,height:O}=D(i);return{width:h*i.userUnit,height:O*i.userUnit}}function E({box:[i,h,O,v],rotation:g}){switch(g){case 0:return[
+1,0,0,1,i,h];case 90:return[0,1,-1,0,O,h];case 180:return[-1,0,0,-1,O,v];case 270:return[0,-1,1,0,i,v]}}function y(i,h){return h===void 0?i:t(i,h)??i}function _([
+i,h,O,v]){return[Math.min(i,O),Math.min(h,v),Math.max(i,O),Math.max(h,v)]}function w([i,h,O,v,g,c]){const p=i*v-h*O,[b,P,C,U]=[v/p,-h/p,-O/p,i/p];return[b+0,P+0,
+C+0,U+0,-(g*b+c*C)+0,-(g*P+c*U)+0]}const x=([i,h,O,v])=>Math.sqrt(Math.abs(i*v-h*O));function m(i,h){const[O,v,g,c,p,b]=i,[P,C,U,R,B,K]=h;return[O*P+v*U,O*C+v*R,
+g*P+c*U,g*C+c*R,p*P+b*U+B,p*C+b*R+K]}function a([i,h,O,v,g,c],p,b){return[i*p+O*b+g,h*p+v*b+c]}function s([i,h],[O,v],[g,c],[p,b],P){const C=1-P,[U,R,B,K]=[C**3,
+3*P*C**2,3*P**2*C,P**3];return[U*i+R*O+B*g+K*p,U*h+R*v+B*c+K*b]}function n(i,[h,O,v,g]){const[c,p]=a(i,h,O),[b,P]=a(i,v,O),[C,U]=a(i,h,g),[R,B]=a(i,v,g);return[
+Math.min(c,b,C,R),Math.min(p,P,U,B),Math.max(c,b,C,R),Math.max(p,P,U,B)]}const r=(i,h)=>[Math.min(i[0],h[0]),Math.min(i[1],h[1]),Math.max(i[2],h[2]),Math.max(i[3],
+h[3])];function o(i){let[h,O,v,g]=l;for(const[c,p]of i)h=Math.min(h,c),O=Math.min(O,p),v=Math.max(v,c),g=Math.max(g,p);return[h,O,v,g]}const l=[1/0,1/0,-1/0,-1/0],
+d=([i,h,O,v],g)=>[i-g,h-g,O+g,v+g];function t(i,h){const O=[Math.max(i[0],h[0]),Math.max(i[1],h[1]),Math.min(i[2],h[2]),Math.min(i[3],h[3])];return O[0]<O[2]&&O[1]<
+O[3]?O:void 0}const e=i=>i.map(h=>Math.round(h*1e5)/1e5+0),u=(i,{userUnit:h})=>String(Number((i*h/72).toPrecision(3)))}),6057:((L,T,f)=>{f.d(T,{VO:()=>E,b0:()=>_,
+c_:()=>x,iw:()=>y,lQ:()=>w});var D=f(74135);const M=[0,0,612,792],E=(m,a)=>_(m,m.pages.attribute(a,"MediaBox"))??M;function y(m,a){const{pages:s}=m,n=m.resolve(
+m.entry(s.number(a),"UserUnit"));return{box:(0,D.Mo)(E(m,a),_(m,s.attribute(a,"CropBox"))),rotation:x(m.resolve(s.attribute(a,"Rotate"))),userUnit:typeof n=="nu\
+mber"&&n>0?n:1}}function _(m,a){const s=m.array(a)?.map(r=>m.resolve(r));if(s?.length!==4||!s.every(r=>typeof r=="number"&&Number.isFinite(r)))return;const n=(0,D.
+ds)(s);return n[0]<n[2]&&n[1]<n[3]?n:void 0}function w(m,a){const s=(m.array(a)??[]).map(n=>m.resolve(n));return s.length===6&&s.every(n=>typeof n=="number")?s:
+[1,0,0,1,0,0]}function x(m){const a=typeof m=="number"?(m%360+360)%360:0;return a===90||a===180||a===270?a:0}}),5490:((L,T,f)=>{f.d(T,{M:()=>y,U:()=>E});var D=f(
+74135);const M=1e4;class E{current;saved=[];beyond=0;constructor(w){this.current=w}follow(w){switch(w.operator){case"q":return this.saved.length<M?this.saved.push(
+{...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(w),
+!0;default:return!1}}transform(w){if(w.count!==6)return;const[x,m,a,s,n,r]=y(w);this.current.matrix=(0,D.lw)([x,m,a,s,n,r],this.current.matrix)}}const y=_=>Array.
+from({length:_.count},(w,x)=>_.number(x))}),21281:((L,T,f)=>{f.d(T,{Ip:()=>m,XM:()=>o,Xb:()=>r,ds:()=>x,qg:()=>n});var D=f(59071),M=f(70549),E=f(21115),y=f(824),
+_=f(1975),w=f(60912);const x=(0,M.n)(async t=>m(t,await(0,y.Br)(t)));function m(t,e){const u=(c,p)=>(0,D.wh)((0,_.sm)(e,c,p)[0]??""),i=s(u("pdfaid","part"),u("p\
+dfaid","conformance").toLowerCase()),h=a(u("pdfuaid","part"))?`PDF/UA-${u("pdfuaid","part")}`:void 0,v=[u("pdfxid","GTS_PDFXVersion")||u("pdfx","GTS_PDFXVersion")||
+((0,D.Gh)(t.resolve((0,y._U)(t)?.get("GTS_PDFXVersion")))??""),u("pdfe","ISO_PDFEVersion"),u("pdfvtid","GTS_PDFVTVersion")],g=[i?.name,h,...v.filter(c=>/^PDF\/[\w .:/()-]{1,40}$/.
+test(c))];return{archive:i,accessible:h,names:g.filter(c=>c!==void 0)}}const a=t=>/^[1-9]$/.test(t);function s(t,e){if(!a(t))return;const u=/^[abuef]$/.test(e)?
+e:"";return{part:Number(t),level:u,name:`PDF/A-${t}${u}`}}function n(t,e,u,i){return e&&d(t,e,[E.dK.pdfaid]),r(u,i)}const r=({name:t},e)=>({code:"pdfa_identific\
+ation_removed",message:`The document no longer claims ${t}: ${e}.`});async function o(t){const e=await(0,y.Br)(t);if(!e)return[];const{archive:u,accessible:i}=m(
+t,e);d(t,e,[E.dK.pdfaid,E.dK.pdfuaid]);const h=[u?.name,i].filter(O=>O!==void 0);return h.length>0?[l(h)]:[]}const l=t=>({code:"conformance_dropped",message:`Th\
+e result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function d(t,e,u){e.properties.some(({namespace:i})=>u.includes(i))&&
+(0,w._L)(t,(0,w.QH)(e,({namespace:i})=>u.includes(i),[]))}}),21115:((L,T,f)=>{f.d(T,{HC:()=>y,dK:()=>D,ee:()=>E});const D={rdf:"http://www.w3.org/1999/02/22-rdf\
+-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
+1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
+/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
+http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes\
+.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},M=new Map(Object.entries(D));class E{uris=new Map;declared=[];known=new Map;enter(a){
+let s;for(const{name:n,value:r}of a){if(!y(n))continue;const o=n.slice(6),l=this.uris.get(o);l?l.push(r):this.uris.set(o,[r]),(s??=[]).push(o)}this.declared.push(
+s??_),s&&this.known.clear()}leave(){const a=this.declared.pop()??_;for(const s of a)this.uris.get(s).pop();a.length>0&&this.known.clear()}declares(a){return(this.
+uris.get(x(a))?.length??0)>0}ofElement(a){let s=this.known.get(a);if(!s){const n=x(a),r=this.uris.get(n)?.at(-1)??M.get(n)??"";this.known.size===w&&this.known.clear(),
+this.known.set(a,s={namespace:r,local:a.slice(a.indexOf(":")+1)})}return s}ofAttribute(a){return a.includes(":")?this.ofElement(a):{namespace:"",local:a}}}const y=m=>m===
+"xmlns"||m.startsWith("xmlns:"),_=[],w=1e3,x=m=>m.slice(0,Math.max(m.indexOf(":"),0))}),824:((L,T,f)=>{f.d(T,{Br:()=>m,_6:()=>s,_U:()=>x});var D=f(58552),M=f(1975),
+E=f(17079),y=f(45599),_=f(59071),w=f(70549);function x(n){const r=n.resolve(n.trailer.get("Info"));return r instanceof y.Bi?r:r instanceof y.Z6?r.dict:void 0}const m=(0,w.
+n)(a);async function a(n){const r=n.get(n.catalogNumber),o=r instanceof y.Bi?n.resolve(r.get("Metadata")):null;if(!(o instanceof y.Z6))return;let l;try{l=n.decoded(
+o)}catch(d){if(!(d instanceof D.zU)||d.code==="cancelled")throw d;return M.m}return(0,M.kg)(l,n.job.pace)}function s(n,r){const o=x(n),l=h=>n.resolve(o?.get(h)),
+d=(h,O,v=", ")=>{const g=(0,M.sm)(r,h,O).map(_.wh).filter(Boolean).join(v);return g===""?null:g},t=(h,O)=>{const[v=""]=(0,M.sm)(r,h,O);return(0,_.wh)(v)||null},
+e=(h,O)=>(0,E._)((0,_.Gh)(l(h))??"")??(0,E._)(t("xmp",O)??"")??null,u=n.get(n.catalogNumber),i=u instanceof y.Bi?(0,_.Gh)(n.resolve(u.get("Lang"))):null;return{
+title:(0,_.Gh)(l("Title"))??t("dc","title"),author:(0,_.Gh)(l("Author"))??d("dc","creator"),subject:(0,_.Gh)(l("Subject"))??t("dc","description"),keywords:(0,_.
+Gh)(l("Keywords"))??d("pdf","Keywords")??d("dc","subject"),creator:(0,_.Gh)(l("Creator"))??t("xmp","CreatorTool"),producer:(0,_.Gh)(l("Producer"))??t("pdf","Pro\
+ducer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","ModifyDate"),language:i??t("dc","language")}}}),3907:((L,T,f)=>{f.d(T,{X:()=>l,km:()=>E,ol:()=>D,
+xK:()=>n});const D=200,M=1e4;async function E(d,t,e){const u=new y(d);for(let i=u.next();i;i=u.next()){if(e(i))return"left";const h=t.step((i.to-i.from)*4+50);h&&
+await h}return u.hasDocumentType?"document type":u.malformed?"malformed":"well-formed"}class y{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=
+t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(e)!==_)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(
+e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const i=t.indexOf("]]>",e);return i<0?this.end():(this.at=i+3,{kind:"\
+text",text:t.slice(e+9,i),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===x?this.
+endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,u){const i=this.text.indexOf(e,t+u);return i<0?this.end():(this.at=i+e.length,{kind:"othe\
+r",from:t,to:this.at})}endTag(t){const e=this.name(t+2),u=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(u)!==w))return this.at=u+1,{kind:"end",name:this.text.
+slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,u=this.name(t+1);if(u===t+1)return;const i=e.slice(t+1,u),h=[];for(let O=u;;){const v=this.blanks(
+O),g=e.charCodeAt(v);if(g===w||g===x&&e.charCodeAt(v+1)===w)return this.at=g===w?v+1:v+2,{kind:g===w?"start":"empty",name:i,attributes:h,from:t,to:this.at};const c=this.
+name(v),p=this.blanks(c),b=this.blanks(p+1),P=e[b];if(v===O||c===v||e[p]!=="="||P!=='"'&&P!=="'")return;const C=e.indexOf(P,b+1),U=e.slice(b+1,Math.max(C,b+1)),
+R=U.includes("<")?void 0:a(U);if(C<0||R===void 0||h.length>=M)return;h.push({name:e.slice(v,c),value:R,from:v,to:C+1}),O=C+1}}characters(t,e){const u=a(this.text.
+slice(t,e));return u===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:u,from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:
+e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){
+const u=e.charCodeAt(t);if(u!==32&&u!==9&&u!==10&&u!==13)return t;t++}}name(t){const{text:e}=this;for(;t<e.length;t++){const u=e.charCodeAt(t);if(u<=32||u===x||
+u===w||u===_||u===61||u===34||u===39)break}return t}}const[_,w,x]=[60,62,47],m=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(d){
+if(!d.includes("&"))return d;const t=[];let e=0;for(let u=d.indexOf("&");u>=0;u=d.indexOf("&",e)){const i=d.indexOf(";",u);if(i<0||i-u>12)return;const h=d.slice(
+u+1,i),O=m.get(h)??s(h);if(O===void 0)return;t.push(d.slice(e,u),O),e=i+1}return t.push(d.slice(e)),t.join("")}function s(d){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
+exec(d),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function n(d){const[t,e,u,i]=d;
+if(t===0&&e===0&&(u===254||u===0)||t===255&&e===254&&u===0&&i===0)return o(d);if(t===254&&e===255||t===0&&e===60)return r(new TextDecoder("utf-16be").decode(d));
+if(t===255&&e===254||t===60&&e===0)return r(new TextDecoder("utf-16le").decode(d));const h=new TextDecoder().decode(d);return r(h.includes("�")?Buffer.from(d).
+toString("latin1"):h)}const r=d=>d.startsWith("\uFEFF")?d.slice(1):d;function o(d){const t=new DataView(d.buffer,d.byteOffset,d.byteLength),e=d[0]!==0,u=[];for(let i=0;i+
+4<=d.length;i+=4){const h=t.getUint32(i,e);if(h>1114111)return;u.push(String.fromCodePoint(h))}return r(u.join(""))}const l=d=>d.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,T,f)=>{f.d(T,{QH:()=>y,T3:()=>_,_L:()=>a});var D=f(21115),M=f(3907),E=f(45599);function y(s,n,r){
+const{text:o,properties:l,end:d,about:t}=s,e=[];let u=0;for(const i of l.filter(n).sort((h,O)=>h.from-O.from))i.from<u||(e.push(o.slice(u,i.from)),u=i.to);return e.
+push(o.slice(u,Math.max(d,u))),r.length>0&&e.push(w(r,t)),e.push(o.slice(Math.max(d,u))),m(e.join(""))}function _(s){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="${D.dK.rdf}">
+${w(s,"")}</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`}function w(s,n){const o=[...new Set(s.map(({prefix:d})=>d))].map(d=>` xmlns:${d}="${D.dK[d]}"`).join(""),l=s.map(({prefix:d,name:t,form:e,values:u})=>`\
+<${d}:${t}>${x(e,u)}</${d}:${t}>
+`);return`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,M.X)(n)}"${o}>
+${l.join("")}</rdf:Description>
+`}function x(s,n){const r=o=>n.map(l=>`<rdf:li${o}>${(0,M.X)(l)}</rdf:li>`).join("");switch(s){case"simple":return(0,M.X)(n[0]??"");case"alternative":return`<rd\
+f:Alt>${r(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${r("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${r("")}</rdf:Bag>`}}const m=s=>s.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(s,n){const r=s.catalog.get("Metadata"),o=s.resolve(r),l=o instanceof E.Z6?[...o.dict].
+filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],d=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...l]),t=new E.Z6(d,Buffer.
+from(n,"utf8"));(0,E.i9)(r)&&o instanceof E.Z6?s.put(r,t):s.edit(s.catalogNumber).set("Metadata",s.add(t))}}),1975:((L,T,f)=>{f.d(T,{kg:()=>_,m:()=>y,sm:()=>w});
+var D=f(21115),M=f(3907);const E=1e5,y={text:"",properties:[],malformed:!0,end:-1,about:""};async function _(s,n){const r=(0,M.xK)(s);if(r===void 0)return y;const o=new m,
+d=await(0,M.km)(r,n,t=>(o.take(t),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:r,properties:o.properties,malformed:d,end:o.end,about:o.
+about}}function w(s,n,r){return s?.properties.find(o=>o.name===r&&o.namespace===D.dK[n])?.values??[]}const x=-2;class m{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new D.
+ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
+n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
+n.text)}isInProperty(){return this.root!==x&&this.open.length>this.root+2}start(n,r,o){if(this.open.length>=M.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(r);const l=this.scope.ofElement(n),d=l.namespace===D.dK.rdf,t=d&&l.local==="li";this.root===x&&this.end<0&&d&&l.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const e=this.open.length-this.root,u=t?r.find(({name:i})=>i==="xml:lang")?.value:void 0;if(this.open.push({name:n,...l,from:o,language:u}),
+this.root===x){if(!d||l.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(e===1)this.describe(r);else if(e===
+2){this.items=[];const i=r.find(({name:h})=>this.isRdf(h,"resource"));this.pieces=i?[i.value]:[]}else t&&(this.pieces=[])}describe(n){for(const{name:r,value:o,from:l,
+to:d}of n){if((0,D.HC)(r))continue;const{namespace:t,local:e}=this.scope.ofAttribute(r);t===D.dK.rdf&&e==="about"&&(this.about=o),!(t===""||t===D.dK.rdf||t===D.
+dK.xml)&&this.add({namespace:t,name:e,values:[o],from:l,to:d})}}close(n,r,o){const l=this.open.pop();if(l?.name!==n){this.broken=!0;return}this.scope.leave();const d=this.
+open.length-this.root;if(this.root!==x)if(d===0)this.end=r,this.root=x;else if(d===1&&this.loose)this.root=x,this.loose=!1;else if(d===2){const t=this.items.length>
+0?a(this.items):[this.pieces.join("").trim()];this.add({namespace:l.namespace,name:l.local,values:t,from:l.from,to:o})}else d>2&&l.namespace===D.dK.rdf&&l.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:l.language}),this.pieces=[])}add(n){this.properties.length<E?this.properties.push(n):this.broken=
+!0}isRdf(n,r){const o=this.scope.ofAttribute(n);return o.local===r&&o.namespace===D.dK.rdf}}function a(s){const n=s.findIndex(({language:o})=>o?.toLowerCase()===
+"x-default"),r=s.map(({text:o})=>o);return n>0?[r[n],...r.slice(0,n),...r.slice(n+1)]:r}}),59071:((L,T,f)=>{f.d(T,{Gh:()=>n,ZK:()=>r,wh:()=>s});var D=f(77581),M=f(
+45599);const E=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,y=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,_=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+w=o=>o.replace(E,"").replace(y,"").replace(_,"�"),x=200,m=new WeakMap;function a(o){if(o.bytes.length<x)return w((0,D.g7)(o));let l=m.get(o);return l===void 0&&
+m.set(o,l=w((0,D.g7)(o))),l}const s=o=>w(o).trim();function n(o){const l=o instanceof M.Mx?a(o).trim():"";return l===""?null:l}const r=o=>o?a(o):""}),70549:((L,T,f)=>{
+f.d(T,{n:()=>D});function D(M){const E=new WeakMap;return y=>{if(y.hasChanges)return M(y);const _=E.get(y);if(_)return _.answer;const w=M(y);return E.set(y,{answer:w}),
+w}}}),93604:((L,T,f)=>{f.d(T,{B:()=>D,M:()=>M});const D=(y,_)=>E(y,_,!1),M=(y,_)=>E(y,_,!0);function E(y,_,w){let[x,m]=[0,y.length];for(;x<m;){const a=x+m>>1,s=y[a];
+s<_||w&&s===_?x=a+1:m=a}return x}})};

@@ -452,7 +452,7 @@ return{documents:[{...e,pageCount:a}],notes:[xo],facts:{pageCount:a,redactedMatc
 none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const L=t.redact_mark==="black"?"white":"black",{redact_label:k}=t,_=k===void 0?void 0:
 await(await Ao(n)).openLabel(o,k,L);await $e(o,g,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,vt.UN)(o),pageCount:a}],notes:b,facts:{pageCount:a,
 redactedMatches:g.reduce((L,{count:k})=>L+k,T),redactedPages:g.length,redactedImages:g.reduce((L,{images:k})=>L+k,0)}}},xo={code:"nothing_redacted",message:"Not\
-hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(5747),u.e(7140),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
+hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(7140),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
 if(e!==void 0&&(await t.inText(e)).length>0)throw(0,R.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
 let s=0;for(const o of t)for(const a of X(e,o-1))if((0,j.vH)(n,o-1,a),++s>it)throw(0,R.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
 d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((tt,Y,u)=>{u.d(Y,{V:()=>m,W:()=>F});var R=u(29082),V=u(92356),j=u(87826),H=u(14029),

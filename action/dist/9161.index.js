@@ -22,91 +22,91 @@ y_)(l,"signature is","signatures are")} still in the result but no longer valid,
 "signature was","signatures were")} removed${f(l,y)}`});function f(l,y){switch(y){case"merge":return", because a signature cannot survive a merge.";case"flatten":
 return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,v.gm)(`: ${(0,I.Zv)(l)}`)} Their visible marks stay on the\
  pages, although the document is no longer signed.`;case"remove":return(0,v.gm)(`: ${(0,I.Zv)(l)}`);default:return y}}}),59439:((c,N,t)=>{t.d(N,{localHere:()=>b});
-var v=t(38522),I=t.n(v),U=t(2352),i=t(58552),z=t(58426),P=t(95379);const M={merge_documents:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),
-t.e(6140),t.e(7671),t.e(1906),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(6476),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),
-t.e(1369),t.e(9994),t.e(2251)]).then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(8163),t.e(
-254)]).then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).
-split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2356),t.e(1717),
-t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(6703),t.e(
-9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(6703),t.e(8199)]).then(t.bind(t,98199))).
-remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(6703),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(7671),t.e(6703),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(
-180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),
-t.e(3020),t.e(729),t.e(2844),t.e(8487)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(4841)]).
-then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(7671),t.e(1966),t.e(9128),t.e(2691)]).then(
-t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(3020),
-t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(9128),t.e(4800)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.all([t.e(2356),t.e(1717),
-t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(1435)]).then(t.bind(t,31435))).add_restrictions,
-remove_password:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(2194)]).then(t.bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(
-8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,
-add_image_watermark:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(1966),t.e(6476),t.e(5476),t.e(8342)]).then(t.bind(t,38772))).add_image_watermark,
-add_overlay:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(1966),t.e(2822),t.e(2459),t.e(7652)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(8524)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(9045)]).then(t.bind(
+var v=t(38522),I=t.n(v),U=t(2352),i=t(58552),z=t(58426),P=t(95379);const M={merge_documents:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),
+t.e(936),t.e(7671),t.e(1906),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(6476),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),
+t.e(1369),t.e(9994),t.e(2251)]).then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(8163),t.e(
+254)]).then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).
+split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2356),t.e(4098),
+t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(6703),t.e(
+9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(6703),t.e(8199)]).then(t.bind(t,98199))).
+remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(6703),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(7671),t.e(6703),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(
+180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),
+t.e(3020),t.e(729),t.e(2844),t.e(8487)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(4841)]).
+then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(7671),t.e(1966),t.e(9128),t.e(2691)]).then(
+t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),
+t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(9128),t.e(4800)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.all([t.e(2356),t.e(4098),
+t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(1435)]).then(t.bind(t,31435))).add_restrictions,
+remove_password:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(2194)]).then(t.bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(
+8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(776)]).then(t.bind(t,776))).add_text_watermark,
+add_image_watermark:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(1966),t.e(6476),t.e(5476),t.e(8342)]).then(t.bind(t,38772))).add_image_watermark,
+add_overlay:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(1966),t.e(2822),t.e(2459),t.e(7652)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(8524)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(9045)]).then(t.bind(
 t,39045))).add_qr_code,get_form_data:async()=>(await Promise.all([t.e(2356),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.
-all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,
-84470))).fill_form,flatten_form:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),
-t.e(2577),t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),
-t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.
-all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(
-t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.
-all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),
-t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(1966),t.e(3020),t.e(5747),t.e(7140),t.e(6476),t.e(2822),t.e(9091),
-t.e(2459),t.e(4622),t.e(8840),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(
-7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(6702),t.e(329),t.e(3636)]).then(t.bind(t,
-83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2356),t.e(1717),t.e(
-7709),t.e(6140),t.e(1966),t.e(3020),t.e(5747),t.e(7140),t.e(6476),t.e(2822),t.e(9091),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(302)]).then(t.bind(t,70302))).
-html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(3149)]).
-then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(
-5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(2356),
-t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),
-t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,
-compare_documents:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(
-3020),t.e(5059),t.e(5747),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(329),t.e(2313)]).then(t.bind(t,71693))).compare_documents,
-flatten_annotations:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.
-e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7671),t.e(77)]).then(t.bind(t,77))).
-remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.
-all([t.e(2356),t.e(5059),t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(8317),t.e(1497)]).
-then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,
-create_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(5747),t.e(2761),t.e(3263),t.e(
-5641),t.e(8317),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(5641),
-t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(8930),
-t.e(2154),t.e(2511)]).then(t.bind(t,37891))).extract_text,find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(
-8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),
-t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.
-all([t.e(6161),t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),
-t.e(1854),t.e(2154),t.e(9709),t.e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.
-all([t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,
-compress_document:async()=>(await Promise.all([t.e(2356),t.e(1717),t.e(7709),t.e(6140),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(
-1369),t.e(9994),t.e(4921)]).then(t.bind(t,85035))).compress_document},f=3,l=100;async function y(E,{memory:m,pace:a}){const O=R=>m.budget.spend("dataBytes",R),$=[
-s(E,O)];for(let R=$.at(-1);R;R=$.at(-1)){const L=R.next(),S=L.value;L.done?$.pop():typeof S=="string"?O(S.length+f):typeof S=="object"&&S!==null?$.push(s(S,O)):
-O(f);const G=a.step(l);G&&await G}}function*s(E,m){const a=Array.isArray(E);for(const[O,$]of Object.entries(E))a||m(O.length+f),yield $}var x=t(71391),T=t(70344),
-D=t(42973),Y=t(27041),C=t(72002);const V={asked:[],broken:[]};class H{before;watched=new Map;constructor(m=new Map){this.before=m}watch(m,a){this.watched.set(m,
-{...a,known:{asked:a.asked.size,broken:a.broken.size}})}of(m){return this.before.get(m)??V}async review(){const m=new Map;for(const[a,{asked:O,broken:$,known:R,
-hasAsked:L}]of this.watched)(O.size>R.asked&&await L()||$.size>R.broken)&&m.set(a,{asked:O,broken:[...$.keys()]});return m.size>0?new H(m):void 0}}var Z=t(93098),
-j=t(56457);async function p(E){await implementations[E]()}function q({pause:E,limits:m,ports:a=P.kA,lent:O={},codec:$}){const R=new x.W,L={...D.M,...m};return{ports:a,
-async run(S,G,e,{signal:W,onProgress:o,timeLimit:n,onResult:d=r}={}){const h=new C.o(E,W,o,n);try{const g=(0,U._i)(S,G);if(g.length>0)throw(0,i.G6)(g);(0,P.IF)(
-S,e,a);const A=new Z.J,K=async B=>{const X=new Y.c(L,$,$?void 0:A),F={pace:h,limits:L,memory:X,codec:$,prepared:R,lent:O,signal:W,asked:B,onResult:d};return tt(
-S,(0,U.WK)(S,G),e,F)};return await _(B=>A.run(h,()=>K(B)))}catch(g){throw(0,i.l3)(g)}}}}const r=({bytes:E})=>E;async function _(E){const m=new H,a=await E(m),O=await m.
-review();return O?E(O):a}async function tt(E,m,a,O){const $={repaired:void 0,signatures:0,usageRightsRemoved:!1},R=F=>{$.repaired??=F},L=({signatures:F,usageRightsRemoved:u})=>{
-$.signatures+=F,$.usageRightsRemoved||=u},S=(0,z.zI)(E).input==="many"?m:m[0],G=await M[E](),{pace:e,limits:W,memory:o,codec:n,prepared:d,lent:h,signal:g,asked:A,
-onResult:K}=O,X=await G(S,a,{pace:e,limits:W,memory:o,codec:n,prepared:d,lent:h,signal:g,asked:A,onResult:K,onRepaired:R,onWritten:L});return X.data&&await y(X.
-data,O),{...X,notes:[...$.repaired?[(0,T.m)($.repaired)]:[],...X.notes,...(0,j.K)($)]}}const nt=32768,st=E=>({deflate:(m,a)=>new Promise((O,$)=>{const R={level:a,
-memLevel:9,windowBits:15};if(m.length<nt)return O(Q(E.deflateSync(m,R)));const L=(S,G)=>S?$(S):O(Q(G));E.deflate(m,R,L)}),inflate:(m,a)=>new Promise(O=>{if(a<=0)
-O(void 0);else{const $=Math.min(Math.max(m.length,16384),16777216);E.inflate(m,{maxOutputLength:a,chunkSize:$},(R,L)=>O(R?void 0:Q(L)))}}),inflateNow(m,a){if(!(a<=
-0))try{return Q(E.inflateSync(m,{maxOutputLength:a}))}catch{return}}}),Q=({buffer:E,byteOffset:m,byteLength:a})=>new Uint8Array(E,m,a);var w=t(52465),ot=t(8526);
-const lt={drawingStep:2e4},b=(E={},m=w.b2,a=ot.pause,O={})=>q({pause:a,limits:{...lt,...E},ports:m,lent:(0,w.R4)(m,O),codec:st(I())})}),99099:((c,N,t)=>{t.d(N,{
-Fu:()=>i,qX:()=>I,th:()=>U,z8:()=>z});const v=100,I=()=>new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));function U(P){Atomics.store(P,0,Math.
-ceil(process.memoryUsage().external/1024))}const i=(P,M)=>P.prototype.getHeapStatistics?2*M:M;function z(P,{outside:M,told:f}){let l=!1;const y=Atomics.load(M,0),
-s=async()=>{const T=await P.getHeapStatistics?.().catch(()=>{});l||(f(T?.used_heap_size??0,(Atomics.load(M,0)-y)*1024),l||(x=setTimeout(()=>{s()},v)))};let x=setTimeout(
-()=>{s()},v);return()=>{l=!0,clearTimeout(x)}}}),81838:((c,N,t)=>{t.d(N,{Ul:()=>I,bM:()=>U,pY:()=>i});var v=t(58552);function I({code:z,message:P,issues:M,advice:f,
-operation:l,fields:y,predicate:s,sentence:x,position:T,documentName:D,others:Y,cause:C}){return{code:z,message:P,issues:M,...f===void 0?{}:{advice:f},...l===void 0?
-{}:{operation:l},fields:y,...s===void 0?{}:{predicate:s},sentence:x,...T===void 0?{}:{position:T},...D===void 0?{}:{documentName:D},others:Y.map(I),...C instanceof
-Error?{cause:{name:C.name,places:(0,v.ek)(C)}}:{}}}function U({code:z,message:P,cause:M,others:f,...l}){const y={...l,others:f.map(U)};if(!M)return new v.zU(z,P,
-y);const s=new Error("in a worker");return s.name=M.name,s.stack=[M.name,...M.places].join(`
+all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).
+fill_form,flatten_form:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),
+t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),
+t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.
+all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(
+t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.
+all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.
+e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(
+4622),t.e(8840),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),
+t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(6702),t.e(329),t.e(3636)]).then(t.bind(t,83653))).pages_to_images,
+html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1966),
+t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(302)]).then(t.bind(t,70302))).html_to_pdf,set_bookmarks:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(936),
+t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(3149)]).then(t.bind(t,46972))).sanitize_document,
+check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),
+t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(6074),t.e(7940)]).then(t.bind(t,
+27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),
+t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.all(
+[t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),t.
+e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(329),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
+all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
+remove_annotations:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(3278)]).then(t.
+bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,
+read_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,
+69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,
+extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(2511)]).then(t.bind(t,37891))).extract_text,
+find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,
+add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),
+t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),
+t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(9709),t.
+e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2356),t.e(4098),
+t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(1369),t.e(9994),t.e(4921)]).then(t.bind(t,
+85035))).compress_document},f=3,l=100;async function y(E,{memory:m,pace:a}){const O=R=>m.budget.spend("dataBytes",R),$=[s(E,O)];for(let R=$.at(-1);R;R=$.at(-1)){
+const L=R.next(),S=L.value;L.done?$.pop():typeof S=="string"?O(S.length+f):typeof S=="object"&&S!==null?$.push(s(S,O)):O(f);const G=a.step(l);G&&await G}}function*s(E,m){
+const a=Array.isArray(E);for(const[O,$]of Object.entries(E))a||m(O.length+f),yield $}var x=t(71391),T=t(70344),D=t(42973),Y=t(27041),C=t(72002);const V={asked:[],
+broken:[]};class H{before;watched=new Map;constructor(m=new Map){this.before=m}watch(m,a){this.watched.set(m,{...a,known:{asked:a.asked.size,broken:a.broken.size}})}of(m){
+return this.before.get(m)??V}async review(){const m=new Map;for(const[a,{asked:O,broken:$,known:R,hasAsked:L}]of this.watched)(O.size>R.asked&&await L()||$.size>
+R.broken)&&m.set(a,{asked:O,broken:[...$.keys()]});return m.size>0?new H(m):void 0}}var Z=t(93098),j=t(56457);async function p(E){await implementations[E]()}function q({
+pause:E,limits:m,ports:a=P.kA,lent:O={},codec:$}){const R=new x.W,L={...D.M,...m};return{ports:a,async run(S,G,e,{signal:W,onProgress:o,timeLimit:n,onResult:d=r}={}){
+const h=new C.o(E,W,o,n);try{const g=(0,U._i)(S,G);if(g.length>0)throw(0,i.G6)(g);(0,P.IF)(S,e,a);const A=new Z.J,K=async B=>{const X=new Y.c(L,$,$?void 0:A),F={
+pace:h,limits:L,memory:X,codec:$,prepared:R,lent:O,signal:W,asked:B,onResult:d};return tt(S,(0,U.WK)(S,G),e,F)};return await _(B=>A.run(h,()=>K(B)))}catch(g){throw(0,i.
+l3)(g)}}}}const r=({bytes:E})=>E;async function _(E){const m=new H,a=await E(m),O=await m.review();return O?E(O):a}async function tt(E,m,a,O){const $={repaired:void 0,
+signatures:0,usageRightsRemoved:!1},R=F=>{$.repaired??=F},L=({signatures:F,usageRightsRemoved:u})=>{$.signatures+=F,$.usageRightsRemoved||=u},S=(0,z.zI)(E).input===
+"many"?m:m[0],G=await M[E](),{pace:e,limits:W,memory:o,codec:n,prepared:d,lent:h,signal:g,asked:A,onResult:K}=O,X=await G(S,a,{pace:e,limits:W,memory:o,codec:n,
+prepared:d,lent:h,signal:g,asked:A,onResult:K,onRepaired:R,onWritten:L});return X.data&&await y(X.data,O),{...X,notes:[...$.repaired?[(0,T.m)($.repaired)]:[],...X.
+notes,...(0,j.K)($)]}}const nt=32768,st=E=>({deflate:(m,a)=>new Promise((O,$)=>{const R={level:a,memLevel:9,windowBits:15};if(m.length<nt)return O(Q(E.deflateSync(
+m,R)));const L=(S,G)=>S?$(S):O(Q(G));E.deflate(m,R,L)}),inflate:(m,a)=>new Promise(O=>{if(a<=0)O(void 0);else{const $=Math.min(Math.max(m.length,16384),16777216);
+E.inflate(m,{maxOutputLength:a,chunkSize:$},(R,L)=>O(R?void 0:Q(L)))}}),inflateNow(m,a){if(!(a<=0))try{return Q(E.inflateSync(m,{maxOutputLength:a}))}catch{return}}}),
+Q=({buffer:E,byteOffset:m,byteLength:a})=>new Uint8Array(E,m,a);var w=t(52465),ot=t(8526);const lt={drawingStep:2e4},b=(E={},m=w.b2,a=ot.pause,O={})=>q({pause:a,
+limits:{...lt,...E},ports:m,lent:(0,w.R4)(m,O),codec:st(I())})}),99099:((c,N,t)=>{t.d(N,{Fu:()=>i,qX:()=>I,th:()=>U,z8:()=>z});const v=100,I=()=>new Int32Array(
+new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));function U(P){Atomics.store(P,0,Math.ceil(process.memoryUsage().external/1024))}const i=(P,M)=>P.prototype.
+getHeapStatistics?2*M:M;function z(P,{outside:M,told:f}){let l=!1;const y=Atomics.load(M,0),s=async()=>{const T=await P.getHeapStatistics?.().catch(()=>{});l||(f(
+T?.used_heap_size??0,(Atomics.load(M,0)-y)*1024),l||(x=setTimeout(()=>{s()},v)))};let x=setTimeout(()=>{s()},v);return()=>{l=!0,clearTimeout(x)}}}),81838:((c,N,t)=>{
+t.d(N,{Ul:()=>I,bM:()=>U,pY:()=>i});var v=t(58552);function I({code:z,message:P,issues:M,advice:f,operation:l,fields:y,predicate:s,sentence:x,position:T,documentName:D,
+others:Y,cause:C}){return{code:z,message:P,issues:M,...f===void 0?{}:{advice:f},...l===void 0?{}:{operation:l},fields:y,...s===void 0?{}:{predicate:s},sentence:x,
+...T===void 0?{}:{position:T},...D===void 0?{}:{documentName:D},others:Y.map(I),...C instanceof Error?{cause:{name:C.name,places:(0,v.ek)(C)}}:{}}}function U({code:z,
+message:P,cause:M,others:f,...l}){const y={...l,others:f.map(U)};if(!M)return new v.zU(z,P,y);const s=new Error("in a worker");return s.name=M.name,s.stack=[M.name,
+...M.places].join(`
     `),new v.zU(z,P,{...y,cause:s})}function i(z){const P=new Set;return{documents:z.map(f=>{const{buffer:l,byteLength:y}=f.bytes,x=y>0&&l instanceof ArrayBuffer&&
 l.byteLength===y&&!P.has(l)?f.bytes:new Uint8Array(f.bytes);return P.add(x.buffer),{...f,bytes:x}}),memory:[...P]}}}),99161:((c,N,t)=>{var v=t(75919),I=t(58552),
 U=t(78877),i=t(30714);const z=32*1024*1024;let P;function M(o){o<z||(P||((0,U.setFlagsFromString)("--expose-gc"),P=(0,i.runInNewContext)("gc")),P())}var f=t(59439),

@@ -113,14 +113,14 @@ d"||t.length===1)throw U;if(i.push({error:U,position:g+1,name:L.name}),!C.vl.has
 if(h)throw Me(h,l.map(g=>Me(g)));(0,ie.RZ)(s,(0,xt.d)(c)),a.length>0&&s.push(Dt(a));const u=r.flatMap(g=>g.fields);return(0,ie.RZ)(s,(0,D.D)({fields:u,usageRights:r.
 some(({usageRights:g})=>g)},"merge")),o}function Et(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,ye.b)(o,!1).
 slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function St(t,n,e,s,o){
-const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(5747),f.e(7140),f.e(9091),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(
-f.bind(f,47046)),r=[];for(const{document:u,index:g}of t)r.push(await vt(u,n[g],g));const c=t[0].document,m=(0,B._6)(c,await(0,B.Br)(c)).language??void 0,{part:h,
-missing:l}=await a(t,{heading:i(m),titles:r,language:m,startOnOdd:e},s);return l.size>0&&o.push(Tt([...l])),h}async function Ot(t,n,e,s,o){const a=[...t].sort((l,u)=>l.
-index-u.index);await T(a);for(const{document:l}of a)await(0,j.E)(l);const i=await Xe(a);await st(t,s?e.map(Pe):void 0);const r=await Ae(a);await _e(a,r),await Je(
-t,n),(0,N.J)(a),await at(t);const{droppedXfa:c,renamedUnderScripts:m}=await ze(a,i),{droppedPortfolio:h}=await Se(a);(0,ie.RZ)(o,await(0,I.XM)(a[0].document)),await(n?
-ke(a,n):Ve(t)),c&&o.push((0,A.Yw)("merge")),m.length>0&&o.push(Bt(m.map(l=>e[l].name))),h&&o.push(At)}const Dt=t=>({code:"protection_removed",message:(0,y.gm)(`\
-The result is not encrypted: it has neither the password nor the restrictions of ${(0,$.Zv)(t)}`)}),Tt=t=>(0,O.F)(`titles in the table of contents have ${[...new Set(
-t.map(K.I2))].sort().join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Bt=t=>({
+const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(7140),f.e(6486),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
+f,47046)),r=[];for(const{document:u,index:g}of t)r.push(await vt(u,n[g],g));const c=t[0].document,m=(0,B._6)(c,await(0,B.Br)(c)).language??void 0,{part:h,missing:l}=await a(
+t,{heading:i(m),titles:r,language:m,startOnOdd:e},s);return l.size>0&&o.push(Tt([...l])),h}async function Ot(t,n,e,s,o){const a=[...t].sort((l,u)=>l.index-u.index);
+await T(a);for(const{document:l}of a)await(0,j.E)(l);const i=await Xe(a);await st(t,s?e.map(Pe):void 0);const r=await Ae(a);await _e(a,r),await Je(t,n),(0,N.J)(
+a),await at(t);const{droppedXfa:c,renamedUnderScripts:m}=await ze(a,i),{droppedPortfolio:h}=await Se(a);(0,ie.RZ)(o,await(0,I.XM)(a[0].document)),await(n?ke(a,n):
+Ve(t)),c&&o.push((0,A.Yw)("merge")),m.length>0&&o.push(Bt(m.map(l=>e[l].name))),h&&o.push(At)}const Dt=t=>({code:"protection_removed",message:(0,y.gm)(`The resu\
+lt is not encrypted: it has neither the password nor the restrictions of ${(0,$.Zv)(t)}`)}),Tt=t=>(0,O.F)(`titles in the table of contents have ${[...new Set(t.
+map(K.I2))].sort().join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Bt=t=>({
 code:"scripts_use_old_names",message:`Fields of ${(0,$.Zv)(t)} were renamed, because an earlier document has fields with the same names. Scripts were not change\
 d: a script that uses the old names acts on the fields of the earlier document.`}),At={code:"portfolio_dropped",message:"A portfolio became an ordinary document\
 . Its files remain as attachments."}}),47261:((Z,W,f)=>{f.d(W,{_:()=>K,b:()=>O});var C=f(65901);function O(S,N){let A=1;return S.map(I=>{const B=A;return A+=I,N&&

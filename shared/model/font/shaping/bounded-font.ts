@@ -3,11 +3,16 @@
  * of its kind is replaced for ever, and a glyph of glyphs of glyphs takes any time.
  */
 import type { Font } from '@pdf-lib/fontkit';
-import { readOutlines } from '../outline/read-outlines';
+import { componentsOf } from '../program/glyph-components';
+import { glyphPlacesOf, tablesOf } from '../program/truetype';
 
 /** Steps of shaping a text, and further ones for each of its characters: real fonts take some hundreds. */
 const [MOST, EACH] = [50_000, 2_000];
 const MOST_LOOKUPS = 10_000;
+/** Glyphs of which a composite glyph is made, those of its parts counted each time, and levels of them. */
+const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
+/** Bytes of subroutines (CFF) that all glyphs together run through, beside those of the font itself. */
+const MOST_SUBROUTINES = 20_000_000;
 /** Entries of a table that are searched in one step. */
 const ENTRIES = 64;
 
@@ -36,13 +41,21 @@ interface Engine {
 	readonly morxProcessor?: { getProcessor: () => Method };
 }
 
+type Subroutines = readonly { readonly length: number }[];
+interface Cff {
+	globalSubrIndex?: Subroutines;
+	privateDictForGlyph: (glyph: number) => { Subrs?: Subroutines } | null;
+}
+
 interface Inner {
+	readonly 'CFF '?: Cff;
 	readonly _layoutEngine: { readonly engine?: Engine | null };
 	getGlyph: (glyph: number, ...more: unknown[]) => unknown;
 }
 
 export class FontBounds {
 	private left = 0;
+	private subroutines: number;
 
 	/** @param refuse the error for a font that exceeds them */
 	constructor(
@@ -51,7 +64,9 @@ export class FontBounds {
 		private readonly refuse: () => Error,
 	) {
 		const inner = font as unknown as Inner;
-		this.boundGlyphs(inner, bytes);
+		this.subroutines = MOST_SUBROUTINES + 2 * bytes.length;
+		if (inner['CFF ']) this.boundSubroutines(inner['CFF ']);
+		else this.boundParts(inner, bytes);
 		const { GSUBProcessor, GPOSProcessor, morxProcessor } = inner._layoutEngine.engine ?? {};
 		for (const processor of [GSUBProcessor, GPOSProcessor]) if (processor) this.boundTables(processor);
 		if (!morxProcessor) return;
@@ -75,18 +90,58 @@ export class FontBounds {
 		if (this.left < 0) throw this.refuse();
 	}
 
-	/** Each glyph is drawn once within our own bounds before the library reads it. */
-	private boundGlyphs(font: Inner, bytes: Uint8Array): void {
-		const outlines = readOutlines(bytes);
-		const sound = new Set<number>();
+	/** Glyphs are made of others (TrueType), which may be made of others, too. */
+	private boundParts(font: Inner, bytes: Uint8Array): void {
+		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		const places = glyphPlacesOf(view, tablesOf(view));
+		const known = new Map<number, number>();
+		const partsOf = (glyph: number, level: number): number => {
+			let parts = known.get(glyph);
+			if (parts !== undefined) return parts;
+			parts = 1;
+			if (places && glyph < places.count)
+				for (const part of componentsOf(view, places.spanOf(glyph))) {
+					if (level === MOST_LEVELS) throw this.refuse();
+					parts += partsOf(part, level + 1);
+					if (parts > MOST_PARTS) throw this.refuse();
+				}
+			known.set(glyph, parts);
+			return parts;
+		};
 		const getGlyph = font.getGlyph.bind(font);
 		font.getGlyph = (glyph, ...more) => {
-			if (!sound.has(glyph)) {
-				if (!outlines?.glyph(glyph)) throw this.refuse();
-				sound.add(glyph);
-			}
+			partsOf(glyph, 0);
 			return getGlyph(glyph, ...more);
 		};
+	}
+
+	/** Subroutines may call others, each several times. */
+	private boundSubroutines(cff: Cff): void {
+		const counted = (all: Subroutines): Subroutines =>
+			new Proxy(all, {
+				get: (target, key) => {
+					const found: unknown = Reflect.get(target, key);
+					if (typeof key === 'string' && /^\d+$/.test(key))
+						this.call((found as { readonly length?: number } | undefined)?.length);
+					return found;
+				},
+			});
+		if (cff.globalSubrIndex) cff.globalSubrIndex = counted(cff.globalSubrIndex);
+		const seen = new WeakSet<object>();
+		const dictOf = cff.privateDictForGlyph.bind(cff);
+		cff.privateDictForGlyph = (glyph) => {
+			const found = dictOf(glyph);
+			if (found?.Subrs && !seen.has(found)) {
+				seen.add(found);
+				found.Subrs = counted(found.Subrs);
+			}
+			return found;
+		};
+	}
+
+	private call(bytes = 0): void {
+		this.subroutines -= bytes + 1;
+		if (this.subroutines < 0) throw this.refuse();
 	}
 
 	private boundTables(processor: Processor): void {

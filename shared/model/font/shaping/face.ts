@@ -1,7 +1,6 @@
 /** A font program that shapes text: joined letters, ligatures, kerning, marks at their places. */
 import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
 import { mirrorText } from './bidi';
-import type { FontBounds } from './bounded-font';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
 import { glyphPath, type GlyphPlace } from './glyph-path';
 import { Pairs, type ShapedGlyph } from './pairs';
@@ -28,7 +27,7 @@ export class Face {
 	constructor(
 		readonly font: Font,
 		private readonly guard: <T>(work: () => T) => T = (work) => work(),
-		private readonly bounds?: FontBounds,
+		private readonly bounds?: { readonly begin: (characters: number) => void },
 	) {
 		this.unit = 1000 / font.unitsPerEm;
 		this.metrics = guard(() => metricsOf(font, this.unit));

@@ -185,7 +185,7 @@ describe('a font that cannot be used', () => {
 		expect(looks(made.bytes)).toEqual(await looksOf(''));
 	});
 
-	test('has glyphs that become others, which is no harm if it ends', async () => {
+	test('has glyphs that become others, and comes to an end', async () => {
 		expect(codes(await print(faceOf(multiplying(1))))).toEqual([]);
 	});
 
