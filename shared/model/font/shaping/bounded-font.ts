@@ -9,6 +9,9 @@ import { glyphPlacesOf, tablesOf } from '../program/truetype';
 /** Steps of shaping a text, and further ones for each of its characters: real fonts take some hundreds. */
 const [MOST, EACH] = [50_000, 2_000];
 const MOST_LOOKUPS = 10_000;
+/** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
+const [MOST_READ, EACH_READ] = [10_000_000, 500];
+const READERS = ['readUInt8', 'readInt8', 'readUInt16BE', 'readInt16BE', 'readUInt24BE', 'readUInt32BE', 'readInt32BE'] as const;
 /** Glyphs of which a composite glyph is made, those of its parts counted each time, and levels of them. */
 const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
 /** Bytes of subroutines (CFF) that all glyphs together run through, beside those of the font itself. */
@@ -49,12 +52,14 @@ interface Cff {
 
 interface Inner {
 	readonly 'CFF '?: Cff;
+	readonly stream: Record<(typeof READERS)[number], Method>;
 	readonly _layoutEngine: { readonly engine?: Engine | null };
 	getGlyph: (glyph: number, ...more: unknown[]) => unknown;
 }
 
 export class FontBounds {
 	private left = 0;
+	private read = MOST_READ;
 	private subroutines: number;
 
 	/** @param refuse the error for a font that exceeds them */
@@ -64,6 +69,7 @@ export class FontBounds {
 		private readonly refuse: () => Error,
 	) {
 		const inner = font as unknown as Inner;
+		this.boundReading(inner.stream);
 		this.subroutines = MOST_SUBROUTINES + 2 * bytes.length;
 		if (inner['CFF ']) this.boundSubroutines(inner['CFF ']);
 		else this.boundParts(inner, bytes);
@@ -83,11 +89,22 @@ export class FontBounds {
 	/** A text is shaped. */
 	begin(characters: number): void {
 		this.left = MOST + characters * EACH;
+		this.read += characters * EACH_READ;
 	}
 
 	private spend(steps: number): void {
 		this.left -= steps;
 		if (this.left < 0) throw this.refuse();
+	}
+
+	private boundReading(stream: Inner['stream']): void {
+		for (const name of READERS) {
+			const read = stream[name].bind(stream);
+			stream[name] = () => {
+				if (--this.read < 0) throw this.refuse();
+				return read();
+			};
+		}
 	}
 
 	/** Glyphs are made of others (TrueType), which may be made of others, too. */
