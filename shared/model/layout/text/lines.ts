@@ -102,7 +102,9 @@ class LineMaker {
 		let items = yield* this.itemsOf(piece.fragments);
 		let width = widthOfItems(items);
 		const whole = this.width + widthOfItems(this.spaces) + width + piece.hyphen;
-		if (this.items.length > 0 && whole > this.room() + 0.01) {
+		// Spaces at the beginning that are kept take room, too.
+		const isBegun = this.items.length > 0 || this.spaces.some(isKeptSpace);
+		if (isBegun && whole > this.room() + 0.01) {
 			if (this.cutsOf(items) === 'letters' && (yield* this.fill(items))) return yield* this.endPiece(piece);
 			yield* this.end(false);
 			if (piece !== other) {
@@ -111,15 +113,7 @@ class LineMaker {
 				width = widthOfItems(items);
 			}
 		}
-		if (this.items.length === 0) {
-			this.clearFloats(width);
-			// Spaces at the beginning that are kept: what has no room beside them is on the next line.
-			const before = this.spaces.reduce((sum, item) => (isKeptSpace(item) ? sum + item.width : sum), 0);
-			if (before > 0 && before + width > this.room() + 0.01) {
-				if (this.cutsOf(items) === 'letters' && (yield* this.fill(items))) return yield* this.endPiece(piece);
-				yield* this.end(false);
-			}
-		}
+		if (this.items.length === 0) this.clearFloats(width);
 		if (width > this.room() + 0.01 && this.cutsOf(items)) for (const part of yield* this.cut(items)) yield* this.put(part, true);
 		else yield* this.put(items, false);
 		yield* this.endPiece(piece);
