@@ -2,7 +2,8 @@
 import { faceFor, isKnownFamily } from '../model/layout/boxes/setting';
 import type { OwnFont, Style } from '../model/layout/boxes/style';
 import { findMark, type Declaration } from './scan-css';
-import { readValue, wordOf } from './values/tokens';
+import { familiesOf } from './values/text-properties';
+import { readValue } from './values/tokens';
 
 /** Code points, both ends included. */
 export type CodeRange = readonly [first: number, last: number];
@@ -21,7 +22,7 @@ export interface FontFace {
 /** Undefined without a name. */
 export function readFontFace(declarations: readonly Declaration[]): FontFace | undefined {
 	const valueOf = (wanted: string): string => declarations.findLast(({ name }) => name === wanted)?.value ?? '';
-	const family = familyIn(valueOf('font-family'));
+	const [family] = familiesOf(readValue(valueOf('font-family')) ?? []);
 	if (family === undefined) return undefined;
 	return {
 		family,
@@ -47,12 +48,6 @@ function* sourcesIn(value: string): Generator<string> {
 
 /** Characters before an address. */
 const LONGEST_BEGINNING = 100;
-
-function familyIn(value: string): string | undefined {
-	const nodes = readValue(value) ?? [];
-	const name = nodes.map((node) => (node.type === 'String' ? node.value : (wordOf(node) ?? ''))).join(' ');
-	return name.trim() === '' ? undefined : name.trim().toLowerCase();
-}
 
 const [NORMAL, BOLD] = [400, 700];
 

@@ -16,11 +16,14 @@ export class RuleIndex {
 		}
 	}
 
-	/** Each rule once. */
-	*of({ name, classes, attributes }: HtmlElement): Generator<Rule> {
+	/** Lists that have each rule once. */
+	of({ name, classes, attributes }: HtmlElement): readonly (readonly Rule[])[] {
 		const id = attributes.get('id');
 		const keys = [name, '*', ...[...classes].map((one) => `.${one}`), ...(id === undefined ? [] : [`#${id}`])];
-		for (const key of keys) yield* this.rules.get(key) ?? [];
+		return keys.flatMap((key) => {
+			const list = this.rules.get(key);
+			return list ? [list] : [];
+		});
 	}
 }
 

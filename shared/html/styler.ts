@@ -167,7 +167,8 @@ export class Styler {
 
 	private rulesOf(element: HtmlElement): Rule[] {
 		const found: Rule[] = [];
-		for (const rule of this.index.of(element)) if (this.matcher.matches(rule.selector, element)) found.push(rule);
+		for (const list of this.index.of(element))
+			for (const rule of list) if (this.matcher.matches(rule.selector, element)) found.push(rule);
 		return found;
 	}
 

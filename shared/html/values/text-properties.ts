@@ -50,7 +50,8 @@ const styleOf = (node: CssNode): InheritedStyle['fontStyle'] | undefined => {
 	return word !== undefined && Object.hasOwn(FONT_STYLES, word) ? FONT_STYLES[word as keyof typeof FONT_STYLES] : undefined;
 };
 
-const familiesOf = (nodes: readonly CssNode[]): readonly string[] =>
+/** In lower case. */
+export const familiesOf = (nodes: readonly CssNode[]): readonly string[] =>
 	splitNodes(nodes, isComma).flatMap((part) => {
 		const name = part.map((node) => (node.type === 'String' ? node.value : (wordOf(node) ?? ''))).join(' ');
 		return name === '' ? [] : [name.toLowerCase()];
