@@ -138,8 +138,8 @@ test.each(contents)('require_e_invoice finds %s', async (_, from, to, rule) => {
 test('require_e_invoice counts charges for third parties in EXTENDED alone', async () => {
 	const collected = (guideline: string, due: string): string =>
 		invoiceXml({ guideline, totals: { DuePayableAmount: due } }).replace(
-			'<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
-			'<ram:SpecifiedFinancialAdjustment><ram:Reason>Deposit</ram:Reason><ram:ActualAmount>7.00</ram:ActualAmount></ram:SpecifiedFinancialAdjustment>$&',
+			'</ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+			'$&<ram:SpecifiedFinancialAdjustment><ram:Reason>Deposit</ram:Reason><ram:ActualAmount>7.00</ram:ActualAmount></ram:SpecifiedFinancialAdjustment>',
 		);
 	const { extended, en16931 } = GUIDELINES;
 	expect(await checked(await create(await right(), collected(extended, '256.90')))).toBe('');

@@ -45,7 +45,7 @@ test.each([
 	[
 		'BT-7',
 		'<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>\n',
-		'<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent><ram:TaxPointDate><udt:DateString format="102">20260231</udt:DateString></ram:TaxPointDate></ram:ApplicableTradeTax>',
+		'<ram:TaxPointDate><udt:DateString format="102">20260231</udt:DateString></ram:TaxPointDate><ram:RateApplicablePercent>19.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>',
 	],
 	[
 		'BT-26',

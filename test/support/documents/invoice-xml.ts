@@ -33,8 +33,11 @@ export function invoiceXml({
 }: InvoiceXml = {}): string {
 	const cents = lines.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
 	const tax = Math.round(cents * 0.19);
+	const isMinimum = guideline === GUIDELINES.minimum;
+	const isWithLines = !isMinimum && guideline !== GUIDELINES.basicWl;
+	const isNational = guideline === GUIDELINES.xrechnung;
 	const sums = {
-		LineTotalAmount: money(cents),
+		...(!isMinimum && { LineTotalAmount: money(cents) }),
 		TaxBasisTotalAmount: money(cents),
 		TaxTotalAmount: money(tax),
 		GrandTotalAmount: money(cents + tax),
@@ -44,20 +47,30 @@ export function invoiceXml({
 	const summation = Object.entries(sums).map(([name, amount]) =>
 		element(name, amount, name === 'TaxTotalAmount' ? ' currencyID="EUR"' : ''),
 	);
+	const address = (postcode: string, street: string, city: string, country: string): string =>
+		`<ram:PostalTradeAddress>${isMinimum ? '' : postcode + street + city}${country}</ram:PostalTradeAddress>`;
+	const seller = address(
+		element('PostcodeCode', '10115'),
+		element('LineOne', 'Invalidenstraße 1'),
+		element('CityName', 'Berlin'),
+		element('CountryID', 'DE'),
+	);
+	const postcode = isNational ? element('PostcodeCode', '1010') : '';
+	const buyer = address(postcode, '', element('CityName', 'Wien'), element('CountryID', 'AT'));
+	const vat = `<ram:ApplicableTradeTax>${element('CalculatedAmount', money(tax))}${element('TypeCode', 'VAT')}${element('BasisAmount', money(cents))}${element('CategoryCode', 'S')}${element('RateApplicablePercent', '19.00')}</ram:ApplicableTradeTax>`;
 	return `<?xml version="1.0" encoding="UTF-8"?>
 ${prolog}<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
 <rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter>${element('ID', guideline)}</ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
 <rsm:ExchangedDocument>${element('ID', number)}${element('TypeCode', '380')}<ram:IssueDateTime><udt:DateTimeString format="102">20260131</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>
 <rsm:SupplyChainTradeTransaction>
-${lines.map(line).join('\n')}
+${isWithLines ? lines.map(line).join('\n') : ''}
 <ram:ApplicableHeaderTradeAgreement>${element('BuyerReference', 'Order 7')}
-<ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}${guideline === GUIDELINES.xrechnung ? CONTACT : ''}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
-<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${guideline === GUIDELINES.xrechnung ? element('PostcodeCode', '1010') : ''}${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
+<ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}${isNational ? CONTACT : ''}${seller}<ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
+<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}${buyer}</ram:BuyerTradeParty>
 </ram:ApplicableHeaderTradeAgreement>
-${guideline === GUIDELINES.xrechnung ? DELIVERED : '<ram:ApplicableHeaderTradeDelivery/>'}
+${isNational ? DELIVERED : '<ram:ApplicableHeaderTradeDelivery/>'}
 <ram:ApplicableHeaderTradeSettlement>${element('InvoiceCurrencyCode', 'EUR')}
-<ram:SpecifiedTradeSettlementPaymentMeans>${element('TypeCode', '58')}<ram:PayeePartyCreditorFinancialAccount>${element('IBANID', 'DE02120300000000202051')}</ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>
-<ram:ApplicableTradeTax>${element('CalculatedAmount', money(tax))}${element('TypeCode', 'VAT')}${element('BasisAmount', money(cents))}${element('CategoryCode', 'S')}${element('RateApplicablePercent', '19.00')}</ram:ApplicableTradeTax>
+${isMinimum ? '' : `${PAYMENT}\n${vat}`}
 <ram:SpecifiedTradeSettlementHeaderMonetarySummation>${summation.join('')}</ram:SpecifiedTradeSettlementHeaderMonetarySummation>
 </ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
@@ -71,6 +84,9 @@ const CONTACT =
 
 const DELIVERED =
 	'<ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20260130</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>';
+
+const PAYMENT =
+	'<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>DE02120300000000202051</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>';
 
 const money = (cents: number): string => (cents / 100).toFixed(2);
 

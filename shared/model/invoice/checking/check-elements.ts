@@ -17,6 +17,7 @@ import { PAYMENT_RECOMMENDED, PAYMENT_RULES } from '../rules/national-payment';
 import { PARTY_RULES, REFERENCE_RULES } from '../rules/party-rules';
 import { holdsFor, type Failure } from '../rules/rule';
 import { Seen, SEEN_RULES } from '../rules/seen-rules';
+import { describePlace, walkElements } from './walk-elements';
 
 /** `at`: one path. */
 interface Asked extends ElementCheck {
@@ -70,18 +71,10 @@ const ADVISED = ofBoth(ADVICE);
 /** Some rules are about all elements whose names end so; `at` has a `*` before it. */
 const ENDS = ['ID', 'Amount', 'Quantity', 'TradeTax', 'ReferencedDocument', 'BinaryObject'];
 
-const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'CreditNoteLine']);
-
 /** Groups and information of EXTENDED have no rules. */
 const isLeftOut = (element: XmlElement): boolean =>
 	element.name === 'IncludedSupplyChainTradeLineItem' &&
 	elementsAt(element, 'AssociatedDocumentLineDocument/LineStatusReasonCode').some(({ text }) => text.trim() !== 'DETAIL');
-
-interface Frame {
-	readonly element: XmlElement;
-	next: number;
-	lines: number;
-}
 
 /** At most `most` failures, in the order of the elements. */
 export async function brokenElements(read: ReadInvoice, pace: Pace, most: number): Promise<Failure[]> {
@@ -105,7 +98,6 @@ type Take = (element: XmlElement, parent: XmlElement | undefined) => void;
 
 class Walk {
 	readonly failures: Failure[] = [];
-	readonly around: XmlElement[] = [];
 	private readonly checks: ByName;
 	private readonly profile: Profile | undefined;
 
@@ -120,27 +112,15 @@ class Walk {
 	}
 
 	async askAll(root: XmlElement, take: Take): Promise<void> {
-		const { around, pace } = this;
-		const frames: Frame[] = [{ element: root, next: 0, lines: 0 }];
-		await this.ask(root, 0);
-		around.push(root);
-		let line = 0;
-		for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-			const due = pace.step(4);
-			if (due) await due;
-			const child = frame.element.children[frame.next++];
-			if (!child) {
-				frames.pop();
-				around.pop();
-				continue;
-			}
-			if (frames.length <= 2) line = LINES.has(child.name) ? ++frame.lines : 0;
-			if (isLeftOut(child)) continue;
-			take(child, around.at(-1));
-			await this.ask(child, line);
-			frames.push({ element: child, next: 0, lines: 0 });
-			around.push(child);
-		}
+		await walkElements(
+			root,
+			this.pace,
+			async (element, around, line) => {
+				if (around.length > 0) take(element, around.at(-1));
+				await this.ask(element, around, line);
+			},
+			isLeftOut,
+		);
 	}
 
 	/** Those of the name, and those of its end. */
@@ -150,8 +130,8 @@ class Walk {
 		return ended.length === 0 ? exact : [...exact, ...ended];
 	}
 
-	private async ask(element: XmlElement, line: number): Promise<void> {
-		const { around, failures } = this;
+	private async ask(element: XmlElement, around: readonly XmlElement[], line: number): Promise<void> {
+		const { failures } = this;
 		const asked = around.length === 0 ? (this.checks.get('/') ?? []) : this.checksOf(element.name);
 		if (asked.length === 0) return;
 		// Rules look at the children, and those of the root at theirs.
@@ -179,11 +159,4 @@ function endsAs(end: string, around: readonly XmlElement[], element: XmlElement)
 	if (name.startsWith('*') ? !element.name.endsWith(name.slice(1)) : element.name !== name) return false;
 	for (let back = 1; back < steps.length; back++) if (around.at(-back)!.name !== steps.at(-1 - back)) return false;
 	return true;
-}
-
-/** Such as `line 3: BilledQuantity`. */
-function describePlace(element: XmlElement, around: readonly XmlElement[], line: number): string {
-	if (around.length === 0) return 'invoice';
-	if (line === 0) return element.name;
-	return LINES.has(element.name) ? `line ${line}` : `line ${line}: ${element.name}`;
 }

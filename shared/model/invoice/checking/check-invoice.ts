@@ -11,6 +11,7 @@ import type { Xmp } from '../../metadata/xmp';
 import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from '../find-invoice';
 import { readInvoice, type ReadInvoice } from '../read-invoice';
 import { brokenRules, warningsOf } from './check-rules';
+import { schemaFailures } from './check-schema';
 import type { Failure } from '../rules/rule';
 import { brokenTotals } from '../rules/totals';
 
@@ -24,7 +25,7 @@ export interface InvoiceCheck {
 export async function checkXml(bytes: Uint8Array, pace: Pace): Promise<InvoiceCheck> {
 	const read = await readInvoice(bytes, pace);
 	if (typeof read === 'string') return { failures: [failure('XML', 'file', `The file ${read}`)], warnings: [] };
-	return await checkInvoice(read, pace);
+	return await checkInvoice(read, false, pace);
 }
 
 /** The check of a PDF document with its invoice. */
@@ -37,12 +38,12 @@ export async function checkDocument(document: PdfDocument): Promise<InvoiceCheck
 	}
 	const claim = await invoiceClaim(document);
 	const xmp = await xmpOf(document);
-	const { failures, warnings } = await checkInvoice(invoice, document.job.pace);
+	const { failures, warnings } = await checkInvoice(invoice, true, document.job.pace);
 	return {
 		failures: [
 			...(second ? [failure('PDF', 'attachments', `There are ${invoices.length} invoices, where one is allowed`)] : []),
 			...claimFailures(invoice, claim).map((text) => failure('PDF', 'XMP', text)),
-			...schemaFailures(xmp, claim).map((text) => failure('PDF', 'XMP', text)),
+			...describedFailures(xmp, claim).map((text) => failure('PDF', 'XMP', text)),
 			...(await archiveFailures(document)).map((text) => failure('PDF', 'document', text)),
 			...fileFailures(document, invoice).map((text) => failure('PDF', 'attachments', text)),
 			...failures,
@@ -51,8 +52,9 @@ export async function checkDocument(document: PdfDocument): Promise<InvoiceCheck
 	};
 }
 
-async function checkInvoice(read: ReadInvoice, pace: Pace): Promise<InvoiceCheck> {
-	const failures = [...(await brokenRules(read, pace)), ...brokenTotals(read)];
+async function checkInvoice(read: ReadInvoice, isFacturX: boolean, pace: Pace): Promise<InvoiceCheck> {
+	const structure = await schemaFailures(read, isFacturX, pace);
+	const failures = [...structure, ...(await brokenRules(read, pace)), ...brokenTotals(read)];
 	return { failures, warnings: await warningsOf(read, pace) };
 }
 
@@ -69,7 +71,7 @@ const failure = (rule: 'PDF' | 'XML', where: string, text: string): Failure => (
 export function sentencesOf(failures: readonly Failure[]): string[] {
 	const first = new Map<string, Failure>();
 	for (const one of failures) {
-		const key = one.rule === 'PDF' ? one.text : one.rule;
+		const key = one.rule === 'PDF' || one.rule === 'SCHEMA' ? one.text : one.rule;
 		if (!first.has(key)) first.set(key, one);
 	}
 	return [...first.values()].map(({ rule, text, where }) =>
@@ -101,7 +103,7 @@ function claimFailures({ syntax, profile, file }: FoundInvoice, claim: InvoiceCl
 const VERSION = /^(?:\d\.\d|[12]p0)$/;
 
 /** PDF/A knows none of the properties, so their schema must be in the XMP (ISO 19005-3, 6.6.2.3). */
-function schemaFailures(xmp: Xmp | undefined, claim: InvoiceClaim | undefined): string[] {
+function describedFailures(xmp: Xmp | undefined, claim: InvoiceClaim | undefined): string[] {
 	const schemas = xmp?.properties.find(({ namespace, name }) => namespace === NAMESPACES.pdfaExtension && name === 'schemas');
 	const described = xmp && schemas ? xmp.text.slice(schemas.from, schemas.to) : '';
 	return !claim || INVOICE_NAMESPACES.some((namespace) => described.includes(namespace))

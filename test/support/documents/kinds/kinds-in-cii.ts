@@ -214,10 +214,10 @@ const MEANS: Readonly<Record<Kind['payment'], string>> = {
 	cash: ram('SpecifiedTradeSettlementPaymentMeans', ram('TypeCode', '10')),
 };
 
-const reasonOf = ({ reasons = {} }: Kind, category: string): string[] => {
+const reasonOf = ({ reasons = {} }: Kind, category: string, isCode: boolean): string[] => {
 	const reason = reasons[category];
-	if (reason === undefined) return [];
-	return [ram(reason.startsWith('VATEX') ? 'ExemptionReasonCode' : 'ExemptionReason', reason)];
+	if (reason === undefined || reason.startsWith('VATEX') !== isCode) return [];
+	return [ram(isCode ? 'ExemptionReasonCode' : 'ExemptionReason', reason)];
 };
 
 function settlement(kind: Kind): string {
@@ -236,9 +236,10 @@ function settlement(kind: Kind): string {
 				'ApplicableTradeTax',
 				ram('CalculatedAmount', money(own)),
 				ram('TypeCode', 'VAT'),
-				...reasonOf(kind, category),
+				...reasonOf(kind, category, false),
 				ram('BasisAmount', money(amount)),
 				ram('CategoryCode', category),
+				...reasonOf(kind, category, true),
 				ram('DueDateTypeCode', '5'),
 				...(rate === null ? [] : [ram('RateApplicablePercent', rate)]),
 			),
