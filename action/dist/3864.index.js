@@ -19,7 +19,7 @@ signatures"];function M({entries:T}){return T.filter(({kind:L})=>L==="approval"|
 const{field:b,intact:L,verified:U,changesAfter:W,problems:V}=T,F=`the signature ${b===null?"without a name":`'${(0,R.wh)(b).slice(0,60)}'`}`;if(L!==!0)return`ha\
 s ${F}, which is not intact`;if(U!==!0)return`has ${F}, which could not be verified`;const z=W.filter(N=>!v(T).includes(N));return z.length>0||V.includes("certi\
 fication_violated")?`was changed after ${F}: ${(z.length>0?z:W).join(", ")}`:(0,C.gH)(T)?void 0:`has ${F}, with problems: ${V.join(", ")}`}function v({certification:T}){
-return T==="fill_forms"?[...I,"form_values"]:T==="comments"?[...I,"form_values","annotations"]:I}var y=u(22397),d=u(92356),l=u(98446),o=u(41112),c=u(5899),i=u(41561),
+return T==="fill_forms"?[...I,"form_values"]:T==="comments"?[...I,"form_values","annotations"]:I}var y=u(37320),d=u(92356),l=u(98446),o=u(41112),c=u(5899),i=u(41561),
 h=u(36211),s=u(37709),t=u(86491),e=u(58971),n=u(779),r=u(9312),m=u(22154),E=u(49568);const x=new Set(["sh","Do","BI"]);async function D(T,b){const{required_text:L,
 forbidden_text:U,search_mode:W}=T;return{required:L===void 0?void 0:await(0,r.Gv)("required_text",L,W,b),forbidden:U===void 0?void 0:await(0,r.Gv)("forbidden_te\
 xt",U,W,b)}}const S=T=>[...["required_text","forbidden_text","maximum_unreadable"].filter(b=>T[b]!==void 0),...T.require_searchable?["require_searchable"]:[]];async function $(T,b,L){

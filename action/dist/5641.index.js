@@ -1,150 +1,150 @@
-"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((rt,se,N)=>{N.d(se,{X:()=>a,l:()=>s});const w=/[ \u00a0-]/;function s(m){let $=0,V=0;const F=[...m].map(
-(y,g)=>({sign:y.toUpperCase(),at:g})).filter(({sign:y})=>!w.test(y)),z=y=>{const g=parseInt(y,36);$=($*(g>9?100:10)+g)%97};for(let y=15;y<=Math.min(F.length,34);y++){
-$=0;for(const{sign:g}of[...F.slice(4,y),...F.slice(0,4)])z(g);$===1&&(V=F[y-1].at+1)}return V}const a=m=>m.length>=15&&/^[A-Z]{2}\d\d/.test(m)&&s(m)===m.length}),
-48231:((rt,se,N)=>{N.d(se,{P:()=>Pa,n:()=>La});var w=N(3263),s=N(36493),a=N(95613),m=N(36698);const $=({seller:e,taxRepresentative:t})=>(0,m.qR)(e?.vatId)||(0,m.
-qR)(t?.vatId),V=e=>$(e)||(0,m.qR)(e.seller?.taxId),F=({buyer:e})=>(0,m.qR)(e?.vatId),z=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:V},{code:"Z",name:"\
-Z",rate:"0",isExempt:!1,parties:V},{code:"E",name:"E",rate:"0",isExempt:!0,parties:V},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:e=>V(e)&&(F(e)||(0,m.qR)(
-e.buyer?.legalId))},{code:"K",name:"IC",rate:"0",isExempt:!0,parties:e=>$(e)&&F(e)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:$},{code:"O",name:"O",rate:"\
-absent",isExempt:!0,parties:e=>!$(e)&&!F(e)},{code:"L",name:"AF",rate:"above 0",mayBeZero:["UBL"],isExempt:!1,parties:V},{code:"M",name:"AG",rate:"above 0",mayBeZero:[
-"CII","UBL"],isExempt:!1,parties:V}],y=e=>e===null?s.f2:(0,s._)(e)??s.f2,g=({taxScheme:e})=>e?.toUpperCase()==="VAT";function ee({name:e,rate:t,mayBeZero:o,parties:i},r,c){
-const d=({taxRate:l},{syntax:C})=>{if(t==="absent")return l===null;const{units:D}=y(l);return l!==null&&(t==="0"?D===0n:D>0n||D===0n&&o?.includes(C)===!0)};return[
-[`BR-${e}-${r}`,"Seller and buyer have the VAT identifiers that the category needs",(l,{invoice:C})=>i(C)],[`BR-${e}-${c}`,"The rate of VAT is one of the catego\
-ry",d,({taxRate:l})=>l,t]]}const fe=new WeakMap,De=(e,t)=>{if(e==="S"||e==="L"||e==="M"){const{units:o,scale:i}=y(t);return`${e} ${(o*10n**BigInt(40-Math.min(i,
-40))).toString()}`}return e??""};function re(e){const t=fe.get(e);if(t)return t;const o=new Map,i=(r,c,d)=>{const l=De(r,c);o.set(l,(0,s.WQ)(o.get(l)??s.f2,d))};
-for(const r of(0,m.Su)(e))i(r.taxCategory,r.taxRate,y(r.netAmount));for(const r of e.charges)i(r.taxCategory,r.taxRate,y(r.amount));for(const r of e.allowances)
-i(r.taxCategory,r.taxRate,(0,s.gu)(y(r.amount)));return fe.set(e,o),o}const ce={units:1n,scale:0},Re={units:1n,scale:2};function le({code:e,name:t,rate:o,mayBeZero:i,
-isExempt:r}){const c=({exemptionReason:l,exemptionCode:C})=>(0,m.qR)(l)||(0,m.qR)(C),d=({basis:l,rate:C,amount:D})=>{if(l===null||C===null||D===null)return!1;const L=(0,s.
-Fd)((0,s.lw)((0,s.lw)((0,s.ys)(y(l)),y(C)),Re));return(0,s.oi)(ce,(0,s.ys)((0,s.Re)((0,s.ys)(y(D)),L)))};return[[`BR-${t}-09`,"The amount of VAT is the taxable \
-amount times the rate",(l,{syntax:C})=>o!=="above 0"?l.amount!==null&&y(l.amount).units===0n:i!==void 0&&C==="CII"||d(l),({amount:l})=>l],[`BR-${t}-10`,r?"The b\
-reakdown says why there is no VAT (BT-120, BT-121)":"The breakdown has no reason for an exemption",l=>c(l)===r,({exemptionCode:l})=>l??e]]}const _=({rate:e,code:t},{
-syntax:o})=>o==="UBL"?e==="above 0":e!=="above 0"&&t!=="O",f=e=>[`BR-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less \
-its allowances",({category:t,rate:o,basis:i},r)=>{if(r.profile?.level==="EXTENDED"||e.rate==="above 0"&&(o===null||e.mayBeZero&&r.syntax==="CII"))return!0;const c=re(
-r.invoice).get(De(t,o));if(i===null||!c&&e.rate==="above 0"&&r.syntax==="UBL")return!1;const d=(0,s.ys)((0,s.Re)(y(i),r.syntax==="CII"?(0,s.Fd)(c??s.f2):c??s.f2));
-return _(e,r)?(0,s.oi)(ce,d):d.units===0n},({basis:t})=>t],ye=e=>[`BR-FXEXT-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the categor\
-y less its allowances, within a cent for each",({category:t,rate:o},{invoice:i,profile:r})=>{if(r?.level!=="EXTENDED")return!0;const c=(H,Q)=>H===t&&(t==="O"||(0,s.
-Re)(y(Q),y(o)).units===0n),d=i.taxes.filter(H=>g(H)&&c(H.category,H.rate)),l=H=>H.filter(Q=>c(Q.taxCategory,Q.taxRate)),[C,D,L]=[l((0,m.Su)(i)),l(i.charges),l(i.
-allowances)],K=H=>(0,s.cz)(H.map(Q=>y("netAmount"in Q?Q.netAmount:Q.amount))),O=(0,s.Re)((0,s.cz)([K(C),K(D)]),K(L)),b=(0,s.ys)((0,s.Re)((0,s.cz)(d.map(({basis:H})=>y(
-H))),(0,s.Fd)(O)));return!(0,s.oi)(b,{units:BigInt(C.length+D.length+L.length),scale:2})},({basis:t})=>t];function U({code:e,name:t,rate:o}){const i=(r,{invoice:c,
-syntax:d})=>{const l=b=>b.taxCategory===e&&(d==="CII"||e==="S"||g(b)),C=(0,m.Su)(c).filter(l).length,D=[...c.allowances,...c.charges].filter(l).length,L=C+D>0,K=d===
-"CII"||e==="S"||e==="L"&&L,O=c.taxes.filter(b=>b.category===e&&(K||g(b))).length;return o==="above 0"?d==="UBL"?L===O>0:[C,D].every(b=>b===0||b+O>1):d==="UBL"?O===
-1||O===0&&!L:O===(L?1:0)||e==="O"&&O===0};return[`BR-${t}-01`,`If lines, allowances or charges have the category ${e}, the breakdown has it too`,i]}const T=["BR\
--S-02","A line with the standard rate is one of VAT",(e,{syntax:t})=>{const o=(0,m.Su)(e).filter(({taxCategory:i})=>i==="S");return t==="CII"||o.length===0||o.some(
-g)}],I=e=>{const t=i=>i.taxCategory===e.code&&g(i),o=({taxes:i})=>i.filter(r=>r.category===e.code&&(g(r)||e.rate==="above 0"));return[(0,m.Os)("invoice","with l\
-ines",i=>[i],[U(e),...e.code==="S"?[T]:[]]),(0,m.Os)("line","with lines",i=>(0,m.Su)(i).filter(t),ee(e,"02","05")),(0,m.Os)("allowance","above MINIMUM",({allowances:i})=>i.
-filter(t),ee(e,"03","06")),(0,m.Os)("charge","above MINIMUM",({charges:i})=>i.filter(t),ee(e,"04","07")),(0,m.Os)("VAT breakdown","with lines",o,[f(e),ye(e)]),(0,m.
-Os)("VAT breakdown","above MINIMUM",o,le(e))]},A=e=>({taxes:t})=>t.filter(o=>o.category===e&&g(o)),B=({syntax:e})=>e==="CII",S=(e,t,o)=>e==="O"||(B(o)?e===null:
-!g({taxScheme:t})),M=e=>R((0,m.Su)(e.invoice),e),R=(e,t)=>e.every(({taxCategory:o,taxScheme:i})=>S(o,i,t)),X=e=>e.invoice.taxes.every(({category:t,taxScheme:o})=>S(
-t,o,e)),j="SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery",ct="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",en={
-CII:`${j}/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString|${ct}/StartDateTime|${ct}/EndDateTime`,UBL:"Delivery/ActualDeliveryDate|InvoicePeriod\
-/StartDate|InvoicePeriod/EndDate|InvoicePeriod/DescriptionCode"},tn={CII:`${j}/ShipToTradeParty/PostalTradeAddress/CountryID`,UBL:"Delivery/DeliveryLocation/Add\
-ress/Country/IdentificationCode"},nn=[...z.flatMap(I),(0,m.Os)("VAT breakdown","above MINIMUM",A("K"),[["BR-IC-11","A supply within the European Union has a dat\
-e of delivery (BT-72) or a period (BG-14)",(e,{root:t,syntax:o})=>(0,a.$B)(en[o])(t)],["BR-IC-12","A supply within the European Union has the country of deliver\
-y (BT-80)",(e,{root:t,syntax:o})=>(0,a.$B)(tn[o])(t)]]),(0,m.Os)("VAT breakdown","above MINIMUM",A("O"),[["BR-O-11","If VAT does not apply, the breakdown has no\
- other category",(e,t)=>X(t)&&(!B(t)||M(t))],["BR-O-12","If VAT does not apply, no line has another category",(e,t)=>M(t)&&(!B(t)||X(t))],["BR-O-13","If VAT doe\
-s not apply, no allowance has another category",(e,t)=>R(t.invoice.allowances,t)&&(!B(t)||R(t.invoice.charges,t))],["BR-O-14","If VAT does not apply, no charge \
-has another category",(e,t)=>R(t.invoice.charges,t)&&(!B(t)||R(t.invoice.allowances,t))]])];var h=N(45548);const lt=(e,t,o,i,r,c={})=>({rule:t,text:o,scope:"not\
- EXTENDED",checks:{[e]:{at:i,holds:r,...c}}}),de=(e,t)=>(0,a.I0)(e,t).filter(o=>o!==null).length,v=(e,t)=>o=>de(o,t)<=e,W=e=>t=>de(t,e)===1,pe=e=>t=>!(0,a.$B)(e)(
-t),Te=e=>new Set(e).size<=1,xe="/SupplyChainTradeTransaction",ue=`${xe}/IncludedSupplyChainTradeLineItem`,Se=`${ue}/SpecifiedTradeProduct`,Ee=`${xe}/ApplicableH\
-eaderTradeAgreement`,Pe=`${xe}/ApplicableHeaderTradeSettlement`,an=`${Pe}/SpecifiedTradeSettlementHeaderMonetarySummation`,dt="SpecifiedTradeSettlementPaymentMe\
-ans",Tt=`${Se}/ApplicableProductCharacteristic`,p=lt.bind(void 0,"CII"),x=(e,t)=>t.split(" ").map((o,i)=>[String(e+i).padStart(3,"0"),o]),on=x(477,"LineTotalAmo\
-unt ChargeTotalAmount AllowanceTotalAmount TaxBasisTotalAmount RoundingAmount GrandTotalAmount InformationAmount TotalPrepaidAmount TotalDiscountAmount TotalAll\
-owanceChargeAmount DuePayableAmount RetailValueExcludingTaxInformationAmount TotalDepositFeeInformationAmount ProductValueExcludingTobaccoTaxInformationAmount T\
-otalRetailValueInformationAmount GrossLineTotalAmount NetLineTotalAmount NetIncludingTaxesLineTotalAmount"),sn=[...["/ExchangedDocumentContext/GuidelineSpecifie\
-dDocumentContextParameter/ID","/ExchangedDocument/ID",`${ue}/AssociatedDocumentLineDocument/LineID`,`${Se}/SellerAssignedID`].map(e=>[e,x(1,"@schemeName @scheme\
-AgencyName @schemeDataURI @schemeURI @schemeID @schemeAgencyID @schemeVersionID")]),["*ID",x(101,"@schemeName @schemeAgencyName @schemeDataURI @schemeURI"),rn],
-["TypeCode",x(8,"@name @listURI")],["/",x(13,"@languageID @languageLocaleID")],["*ReferencedDocument",[...x(16,"StatusCode CopyIndicator"),...x(19,"GlobalID Rev\
-isionID")]],["*ReferencedDocument",[["023","Information"],...x(25,"SectionName PreviousRevisionID")]],["*ReferencedDocument",x(28,"EffectiveSpecifiedPeriod Issu\
-erTradeParty AttachedSpecifiedBinaryFile")],["*Amount",x(31,"@currencyID @currencyCodeListVersionID"),({name:e})=>e!=="TaxTotalAmount"],["*Quantity",x(34,"@unit\
-CodeListID @unitCodeListAgencyID @unitCodeListAgencyName")],["BillingSpecifiedPeriod",x(68,"StartDateTime/DateTime DurationMeasure InclusiveIndicator Descriptio\
-n EndDateTime/DateTime CompleteDateTime OpenIndicator SeasonCode ID Name SequenceNumeric StartDateFlexibilityCode ContinuousIndicator PurposeCode")],["PostalTra\
-deAddress",[...x(82,"ID PostOfficeBox BuildingName"),...x(86,"LineFour LineFive StreetName CitySubDivisionName CountryName CountrySubDivisionID AttentionOf Care\
-Of BuildingNumber DepartmentName AdditionalStreetName")]]];function rn({name:e},t){const o=t.at(-1)?.name;return e==="ID"?o!=="GuidelineSpecifiedDocumentContext\
-Parameter"&&(o!=="ExchangedDocument"||t.length!==2):e==="LineID"?o!=="AssociatedDocumentLineDocument":e!=="SellerAssignedID"||o!=="SpecifiedTradeProduct"}const Oe=(e,t)=>e.
-name==="AdditionalReferencedDocument"&&(0,a.I0)(e,"TypeCode").some(o=>t.includes(o??"")),te=(e,t,o,i)=>p(e,t,"*ReferencedDocument",r=>!(0,a.$B)(o)(r)||i(r)),He=e=>Oe(
-e,["916"]),we=(e,t,o)=>p(e,t,Pe,o),cn=e=>(e??"").trim().replaceAll(/\s+/g," "),ut=(e,t)=>(0,a.I0)(e,`${Pe.slice(1)}/${dt}/${t}`).map(cn),ln=e=>(0,a.f7)("TypeCod\
-e",["30","58"])(e)&&!(0,a.$B)("PayeePartyCreditorFinancialAccount/IBANID|PayeePartyCreditorFinancialAccount/ProprietaryID")(e),dn=`${ue.slice(1)}/SpecifiedLineT\
-radeSettlement/ApplicableTradeTax`,Tn=`${ue.slice(1)}/SpecifiedLineTradeDelivery/BilledQuantity/@unitCode`,un=[...sn.flatMap(([e,t,o])=>t.map(([i,r])=>p(`CII-DT\
--${i}`,`EN 16931 does not use ${r.replace("@","")} there`,e,pe(r),o&&{when:o}))),...on.map(([e,t])=>p(`CII-SR-${e}`,`${t} is there once at most`,an,v(1,t))),p("\
-CII-SR-009","There is one guideline","/ExchangedDocumentContext",W("GuidelineSpecifiedDocumentContextParameter")),p("CII-SR-010","The guideline has one identifi\
-er (BT-24)","/ExchangedDocumentContext",W("GuidelineSpecifiedDocumentContextParameter/ID")),p("CII-SR-014","There is one type code (BT-3)","/ExchangedDocument",
-W("TypeCode")),p("CII-SR-046","The standard identifier of an item has a scheme (BT-157)",Se,e=>!(0,a.$B)("GlobalID")(e)||(0,a.$B)("GlobalID/@schemeID")(e)),p("C\
-II-SR-090","The country of origin has one code (BT-159)",Se,(e,t)=>!(0,a.$B)("OriginTradeCountry")(e)||W("OriginTradeCountry/ID")(e,t)),p("CII-SR-069","An attri\
-bute of an item has one name (BT-160)",Tt,W("Description")),p("CII-SR-072","An attribute of an item has one value (BT-161)",Tt,W("Value")),...["CII-SR-439","CII\
--SR-441"].map((e,t)=>p(e,"The item of a line has one net price (BT-146)",`${ue}/SpecifiedLineTradeAgreement`,(t===0?W:v.bind(void 0,1))("NetPriceProductTradePri\
-ce/ChargeAmount"))),p("CII-SR-463","An allowance or charge says which of both it is","SpecifiedTradeAllowanceCharge",(0,a.$B)("ChargeIndicator")),p("CII-SR-471",
-"An allowance or charge has one rate at most","SpecifiedTradeAllowanceCharge",v(1,"RateApplicablePercent")),p("CII-SR-472","An allowance or charge has one categ\
-ory of VAT at most","SpecifiedTradeAllowanceCharge",v(1,"CategoryTradeTax")),p("CII-SR-473","An allowance or charge has one amount at most","SpecifiedTradeAllow\
-anceCharge",v(1,"ActualAmount")),p("CII-SR-440","The discount of a price has one amount at most (BT-147)","GrossPriceProductTradePrice/AppliedTradeAllowanceChar\
-ge",v(1,"ActualAmount")),p("CII-SR-455","The seller has one contact at most (BG-6)",Ee,v(1,"SellerTradeParty/DefinedTradeContact")),p("CII-SR-456","The buyer ha\
-s one contact at most (BG-9)",Ee,v(1,"BuyerTradeParty/DefinedTradeContact")),p("CII-SR-459","The seller has one electronic address at most (BT-34)",Ee,v(1,"Sell\
-erTradeParty/URIUniversalCommunication")),p("CII-SR-460","The buyer has one electronic address at most (BT-49)",Ee,v(1,"BuyerTradeParty/URIUniversalCommunicatio\
-n")),we("CII-SR-461","There is one date of VAT at most (BT-7)",v(1,"ApplicableTradeTax/TaxPointDate")),we("CII-SR-462","All categories of VAT have the same code\
- for its date (BT-8)",(e,t)=>Te([...(0,a.I0)(e,"ApplicableTradeTax/DueDateTypeCode"),...(0,a.I0)(t[0],`${dn}/DueDateTypeCode`)])),we("CII-SR-470","A credit tran\
-sfer names an account (BT-84)",e=>!(0,h.Z0)(e,dt).some(ln)),p("CII-SR-467","All means of payment have the same code (BT-81)","/",e=>Te(ut(e,"TypeCode"))),p("CII\
--SR-468","All means of payment have the same text (BT-82)","/",e=>Te(ut(e,"Information"))),p("CII-SR-469","There is one remittance information at most (BT-83)",
-"/",e=>de(e,`${Pe.slice(1)}/PaymentReference`)<=1),te("CII-DT-015","Only a supporting document has an address (BT-124)","URIID",He),te("CII-DT-018","Only additi\
-onal documents have a type, which is 50, 130 or 916","TypeCode",e=>Oe(e,["50","130","916"])),te("CII-DT-021","Only a supporting document has a description (BT-1\
-23)","Name",He),te("CII-DT-022","Only a supporting document has an attachment (BT-125)","AttachmentBinaryObject",He),te("CII-DT-024","Only an invoiced object ha\
-s a scheme (BT-18, BT-128)","ReferenceTypeCode",e=>Oe(e,["130"])),te("CII-DT-027","Only a preceding invoice has a date (BT-26)","FormattedIssueDateTime",({name:e})=>e===
-"InvoiceReferencedDocument"),p("CII-DT-033","A quantity has a unit only if that of a line has one","*Quantity",(e,t)=>!(0,a.$B)("@unitCode")(e)||(0,a.q0)(t[0],Tn).
-length>0),p("CII-DT-037","The kind of a tax is VAT","*TradeTax",e=>!(0,a.$B)("TypeCode")(e)||(0,a.I0)(e,"TypeCode").includes("VAT")),p("CII-DT-097","A date in f\
+"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((xe,z,P)=>{P.d(z,{X:()=>a,l:()=>s});const b=/[ \u00a0-]/;function s(u){let x=0,N=0;const $=[...u].map(
+(f,L)=>({sign:f.toUpperCase(),at:L})).filter(({sign:f})=>!b.test(f)),F=f=>{const L=parseInt(f,36);x=(x*(L>9?100:10)+L)%97};for(let f=15;f<=Math.min($.length,34);f++){
+x=0;for(const{sign:L}of[...$.slice(4,f),...$.slice(0,4)])F(L);x===1&&(N=$[f-1].at+1)}return N}const a=u=>u.length>=15&&/^[A-Z]{2}\d\d/.test(u)&&s(u)===u.length}),
+48231:((xe,z,P)=>{P.d(z,{P:()=>Ea,n:()=>Pa});var b=P(3263),s=P(36493),a=P(95613),u=P(36698);const x=({seller:e,taxRepresentative:t})=>(0,u.qR)(e?.vatId)||(0,u.qR)(
+t?.vatId),N=e=>x(e)||(0,u.qR)(e.seller?.taxId),$=({buyer:e})=>(0,u.qR)(e?.vatId),F=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:N},{code:"Z",name:"Z",
+rate:"0",isExempt:!1,parties:N},{code:"E",name:"E",rate:"0",isExempt:!0,parties:N},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:e=>N(e)&&($(e)||(0,u.qR)(e.
+buyer?.legalId))},{code:"K",name:"IC",rate:"0",isExempt:!0,parties:e=>x(e)&&$(e)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:x},{code:"O",name:"O",rate:"ab\
+sent",isExempt:!0,parties:e=>!x(e)&&!$(e)},{code:"L",name:"AF",rate:"above 0",mayBeZero:["UBL"],isExempt:!1,parties:N},{code:"M",name:"AG",rate:"above 0",mayBeZero:[
+"CII","UBL"],isExempt:!1,parties:N}],f=e=>e===null?s.f2:(0,s._)(e)??s.f2,L=({taxScheme:e})=>e?.toUpperCase()==="VAT";function K({name:e,rate:t,mayBeZero:o,parties:i},r,c){
+const d=({taxRate:l},{syntax:D})=>{if(t==="absent")return l===null;const{units:S}=f(l);return l!==null&&(t==="0"?S===0n:S>0n||S===0n&&o?.includes(D)===!0)};return[
+[`BR-${e}-${r}`,"Seller and buyer have the VAT identifiers that the category needs",(l,{invoice:D})=>i(D)],[`BR-${e}-${c}`,"The rate of VAT is one of the catego\
+ry",d,({taxRate:l})=>l,t]]}const ee=new WeakMap,Q=(e,t)=>{if(e==="S"||e==="L"||e==="M"){const{units:o,scale:i}=f(t);return`${e} ${(o*10n**BigInt(40-Math.min(i,40))).
+toString()}`}return e??""};function le(e){const t=ee.get(e);if(t)return t;const o=new Map,i=(r,c,d)=>{const l=Q(r,c);o.set(l,(0,s.WQ)(o.get(l)??s.f2,d))};for(const r of(0,u.
+Su)(e))i(r.taxCategory,r.taxRate,f(r.netAmount));for(const r of e.charges)i(r.taxCategory,r.taxRate,f(r.amount));for(const r of e.allowances)i(r.taxCategory,r.taxRate,
+(0,s.gu)(f(r.amount)));return ee.set(e,o),o}const de={units:1n,scale:0},Re={units:1n,scale:2};function Te({code:e,name:t,rate:o,mayBeZero:i,isExempt:r}){const c=({
+exemptionReason:l,exemptionCode:D})=>(0,u.qR)(l)||(0,u.qR)(D),d=({basis:l,rate:D,amount:S})=>{if(l===null||D===null||S===null)return!1;const g=(0,s.Fd)((0,s.lw)(
+(0,s.lw)((0,s.ys)(f(l)),f(D)),Re));return(0,s.oi)(de,(0,s.ys)((0,s.Re)((0,s.ys)(f(S)),g)))};return[[`BR-${t}-09`,"The amount of VAT is the taxable amount times \
+the rate",(l,{syntax:D})=>o!=="above 0"?l.amount!==null&&f(l.amount).units===0n:i!==void 0&&D==="CII"||d(l),({amount:l})=>l],[`BR-${t}-10`,r?"The breakdown says\
+ why there is no VAT (BT-120, BT-121)":"The breakdown has no reason for an exemption",l=>c(l)===r,({exemptionCode:l})=>l??e]]}const te=({rate:e,code:t},{syntax:o})=>o===
+"UBL"?e==="above 0":e!=="above 0"&&t!=="O",C=e=>[`BR-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances",
+({category:t,rate:o,basis:i},r)=>{if(r.profile?.level==="EXTENDED"||e.rate==="above 0"&&(o===null||e.mayBeZero&&r.syntax==="CII"))return!0;const c=le(r.invoice).
+get(Q(t,o));if(i===null||!c&&e.rate==="above 0"&&r.syntax==="UBL")return!1;const d=(0,s.ys)((0,s.Re)(f(i),r.syntax==="CII"?(0,s.Fd)(c??s.f2):c??s.f2));return te(
+e,r)?(0,s.oi)(de,d):d.units===0n},({basis:t})=>t],ye=e=>[`BR-FXEXT-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less it\
+s allowances, within a cent for each",({category:t,rate:o},{invoice:i,profile:r})=>{if(r?.level!=="EXTENDED")return!0;const c=(V,J)=>V===t&&(t==="O"||(0,s.Re)(f(
+J),f(o)).units===0n),d=i.taxes.filter(V=>L(V)&&c(V.category,V.rate)),l=V=>V.filter(J=>c(J.taxCategory,J.taxRate)),[D,S,g]=[l((0,u.Su)(i)),l(i.charges),l(i.allowances)],
+W=V=>(0,s.cz)(V.map(J=>f("netAmount"in J?J.netAmount:J.amount))),G=(0,s.Re)((0,s.cz)([W(D),W(S)]),W(g)),H=(0,s.ys)((0,s.Re)((0,s.cz)(d.map(({basis:V})=>f(V))),(0,s.
+Fd)(G)));return!(0,s.oi)(H,{units:BigInt(D.length+S.length+g.length),scale:2})},({basis:t})=>t];function X({code:e,name:t,rate:o}){const i=(r,{invoice:c,syntax:d})=>{
+const l=H=>H.taxCategory===e&&(d==="CII"||e==="S"||L(H)),D=(0,u.Su)(c).filter(l).length,S=[...c.allowances,...c.charges].filter(l).length,g=D+S>0,W=d==="CII"||e===
+"S"||e==="L"&&g,G=c.taxes.filter(H=>H.category===e&&(W||L(H))).length;return o==="above 0"?d==="UBL"?g===G>0:[D,S].every(H=>H===0||H+G>1):d==="UBL"?G===1||G===0&&
+!g:G===(g?1:0)||e==="O"&&G===0};return[`BR-${t}-01`,`If lines, allowances or charges have the category ${e}, the breakdown has it too`,i]}const T=["BR-S-02","A \
+line with the standard rate is one of VAT",(e,{syntax:t})=>{const o=(0,u.Su)(e).filter(({taxCategory:i})=>i==="S");return t==="CII"||o.length===0||o.some(L)}],B=e=>{
+const t=i=>i.taxCategory===e.code&&L(i),o=({taxes:i})=>i.filter(r=>r.category===e.code&&(L(r)||e.rate==="above 0"));return[(0,u.Os)("invoice","with lines",i=>[i],
+[X(e),...e.code==="S"?[T]:[]]),(0,u.Os)("line","with lines",i=>(0,u.Su)(i).filter(t),K(e,"02","05")),(0,u.Os)("allowance","above MINIMUM",({allowances:i})=>i.filter(
+t),K(e,"03","06")),(0,u.Os)("charge","above MINIMUM",({charges:i})=>i.filter(t),K(e,"04","07")),(0,u.Os)("VAT breakdown","with lines",o,[C(e),ye(e)]),(0,u.Os)("\
+VAT breakdown","above MINIMUM",o,Te(e))]},h=e=>({taxes:t})=>t.filter(o=>o.category===e&&L(o)),m=({syntax:e})=>e==="CII",p=(e,t,o)=>e==="O"||(m(o)?e===null:!L({taxScheme:t})),
+U=e=>R((0,u.Su)(e.invoice),e),R=(e,t)=>e.every(({taxCategory:o,taxScheme:i})=>p(o,i,t)),v=e=>e.invoice.taxes.every(({category:t,taxScheme:o})=>p(t,o,e)),ne="Sup\
+plyChainTradeTransaction/ApplicableHeaderTradeDelivery",ct="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",en={CII:`${ne}/A\
+ctualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString|${ct}/StartDateTime|${ct}/EndDateTime`,UBL:"Delivery/ActualDeliveryDate|InvoicePeriod/StartDate|\
+InvoicePeriod/EndDate|InvoicePeriod/DescriptionCode"},tn={CII:`${ne}/ShipToTradeParty/PostalTradeAddress/CountryID`,UBL:"Delivery/DeliveryLocation/Address/Count\
+ry/IdentificationCode"},nn=[...F.flatMap(B),(0,u.Os)("VAT breakdown","above MINIMUM",h("K"),[["BR-IC-11","A supply within the European Union has a date of deliv\
+ery (BT-72) or a period (BG-14)",(e,{root:t,syntax:o})=>(0,a.$B)(en[o])(t)],["BR-IC-12","A supply within the European Union has the country of delivery (BT-80)",
+(e,{root:t,syntax:o})=>(0,a.$B)(tn[o])(t)]]),(0,u.Os)("VAT breakdown","above MINIMUM",h("O"),[["BR-O-11","If VAT does not apply, the breakdown has no other cate\
+gory",(e,t)=>v(t)&&(!m(t)||U(t))],["BR-O-12","If VAT does not apply, no line has another category",(e,t)=>U(t)&&(!m(t)||v(t))],["BR-O-13","If VAT does not apply\
+, no allowance has another category",(e,t)=>R(t.invoice.allowances,t)&&(!m(t)||R(t.invoice.charges,t))],["BR-O-14","If VAT does not apply, no charge has another\
+ category",(e,t)=>R(t.invoice.charges,t)&&(!m(t)||R(t.invoice.allowances,t))]])];var I=P(45548);const lt=(e,t,o,i,r,c={})=>({rule:t,text:o,scope:"not EXTENDED",
+checks:{[e]:{at:i,holds:r,...c}}}),ue=(e,t)=>(0,a.I0)(e,t).filter(o=>o!==null).length,O=(e,t)=>o=>ue(o,t)<=e,k=e=>t=>ue(t,e)===1,pe=e=>t=>!(0,a.$B)(e)(t),Ae=e=>new Set(
+e).size<=1,Oe="/SupplyChainTradeTransaction",he=`${Oe}/IncludedSupplyChainTradeLineItem`,Se=`${he}/SpecifiedTradeProduct`,Ee=`${Oe}/ApplicableHeaderTradeAgreeme\
+nt`,Pe=`${Oe}/ApplicableHeaderTradeSettlement`,an=`${Pe}/SpecifiedTradeSettlementHeaderMonetarySummation`,dt="SpecifiedTradeSettlementPaymentMeans",Tt=`${Se}/Ap\
+plicableProductCharacteristic`,y=lt.bind(void 0,"CII"),w=(e,t)=>t.split(" ").map((o,i)=>[String(e+i).padStart(3,"0"),o]),on=w(477,"LineTotalAmount ChargeTotalAm\
+ount AllowanceTotalAmount TaxBasisTotalAmount RoundingAmount GrandTotalAmount InformationAmount TotalPrepaidAmount TotalDiscountAmount TotalAllowanceChargeAmoun\
+t DuePayableAmount RetailValueExcludingTaxInformationAmount TotalDepositFeeInformationAmount ProductValueExcludingTobaccoTaxInformationAmount TotalRetailValueIn\
+formationAmount GrossLineTotalAmount NetLineTotalAmount NetIncludingTaxesLineTotalAmount"),sn=[...["/ExchangedDocumentContext/GuidelineSpecifiedDocumentContextP\
+arameter/ID","/ExchangedDocument/ID",`${he}/AssociatedDocumentLineDocument/LineID`,`${Se}/SellerAssignedID`].map(e=>[e,w(1,"@schemeName @schemeAgencyName @schem\
+eDataURI @schemeURI @schemeID @schemeAgencyID @schemeVersionID")]),["*ID",w(101,"@schemeName @schemeAgencyName @schemeDataURI @schemeURI"),rn],["TypeCode",w(8,"\
+@name @listURI")],["/",w(13,"@languageID @languageLocaleID")],["*ReferencedDocument",[...w(16,"StatusCode CopyIndicator"),...w(19,"GlobalID RevisionID")]],["*Re\
+ferencedDocument",[["023","Information"],...w(25,"SectionName PreviousRevisionID")]],["*ReferencedDocument",w(28,"EffectiveSpecifiedPeriod IssuerTradeParty Atta\
+chedSpecifiedBinaryFile")],["*Amount",w(31,"@currencyID @currencyCodeListVersionID"),({name:e})=>e!=="TaxTotalAmount"],["*Quantity",w(34,"@unitCodeListID @unitC\
+odeListAgencyID @unitCodeListAgencyName")],["BillingSpecifiedPeriod",w(68,"StartDateTime/DateTime DurationMeasure InclusiveIndicator Description EndDateTime/Dat\
+eTime CompleteDateTime OpenIndicator SeasonCode ID Name SequenceNumeric StartDateFlexibilityCode ContinuousIndicator PurposeCode")],["PostalTradeAddress",[...w(
+82,"ID PostOfficeBox BuildingName"),...w(86,"LineFour LineFive StreetName CitySubDivisionName CountryName CountrySubDivisionID AttentionOf CareOf BuildingNumber\
+ DepartmentName AdditionalStreetName")]]];function rn({name:e},t){const o=t.at(-1)?.name;return e==="ID"?o!=="GuidelineSpecifiedDocumentContextParameter"&&(o!==
+"ExchangedDocument"||t.length!==2):e==="LineID"?o!=="AssociatedDocumentLineDocument":e!=="SellerAssignedID"||o!=="SpecifiedTradeProduct"}const He=(e,t)=>e.name===
+"AdditionalReferencedDocument"&&(0,a.I0)(e,"TypeCode").some(o=>t.includes(o??"")),oe=(e,t,o,i)=>y(e,t,"*ReferencedDocument",r=>!(0,a.$B)(o)(r)||i(r)),we=e=>He(e,
+["916"]),Ge=(e,t,o)=>y(e,t,Pe,o),cn=e=>(e??"").trim().replaceAll(/\s+/g," "),ut=(e,t)=>(0,a.I0)(e,`${Pe.slice(1)}/${dt}/${t}`).map(cn),ln=e=>(0,a.f7)("TypeCode",
+["30","58"])(e)&&!(0,a.$B)("PayeePartyCreditorFinancialAccount/IBANID|PayeePartyCreditorFinancialAccount/ProprietaryID")(e),dn=`${he.slice(1)}/SpecifiedLineTrad\
+eSettlement/ApplicableTradeTax`,Tn=`${he.slice(1)}/SpecifiedLineTradeDelivery/BilledQuantity/@unitCode`,un=[...sn.flatMap(([e,t,o])=>t.map(([i,r])=>y(`CII-DT-${i}`,
+`EN 16931 does not use ${r.replace("@","")} there`,e,pe(r),o&&{when:o}))),...on.map(([e,t])=>y(`CII-SR-${e}`,`${t} is there once at most`,an,O(1,t))),y("CII-SR-\
+009","There is one guideline","/ExchangedDocumentContext",k("GuidelineSpecifiedDocumentContextParameter")),y("CII-SR-010","The guideline has one identifier (BT-\
+24)","/ExchangedDocumentContext",k("GuidelineSpecifiedDocumentContextParameter/ID")),y("CII-SR-014","There is one type code (BT-3)","/ExchangedDocument",k("Type\
+Code")),y("CII-SR-046","The standard identifier of an item has a scheme (BT-157)",Se,e=>!(0,a.$B)("GlobalID")(e)||(0,a.$B)("GlobalID/@schemeID")(e)),y("CII-SR-0\
+90","The country of origin has one code (BT-159)",Se,(e,t)=>!(0,a.$B)("OriginTradeCountry")(e)||k("OriginTradeCountry/ID")(e,t)),y("CII-SR-069","An attribute of\
+ an item has one name (BT-160)",Tt,k("Description")),y("CII-SR-072","An attribute of an item has one value (BT-161)",Tt,k("Value")),...["CII-SR-439","CII-SR-441"].
+map((e,t)=>y(e,"The item of a line has one net price (BT-146)",`${he}/SpecifiedLineTradeAgreement`,(t===0?k:O.bind(void 0,1))("NetPriceProductTradePrice/ChargeA\
+mount"))),y("CII-SR-463","An allowance or charge says which of both it is","SpecifiedTradeAllowanceCharge",(0,a.$B)("ChargeIndicator")),y("CII-SR-471","An allow\
+ance or charge has one rate at most","SpecifiedTradeAllowanceCharge",O(1,"RateApplicablePercent")),y("CII-SR-472","An allowance or charge has one category of VA\
+T at most","SpecifiedTradeAllowanceCharge",O(1,"CategoryTradeTax")),y("CII-SR-473","An allowance or charge has one amount at most","SpecifiedTradeAllowanceCharg\
+e",O(1,"ActualAmount")),y("CII-SR-440","The discount of a price has one amount at most (BT-147)","GrossPriceProductTradePrice/AppliedTradeAllowanceCharge",O(1,"\
+ActualAmount")),y("CII-SR-455","The seller has one contact at most (BG-6)",Ee,O(1,"SellerTradeParty/DefinedTradeContact")),y("CII-SR-456","The buyer has one con\
+tact at most (BG-9)",Ee,O(1,"BuyerTradeParty/DefinedTradeContact")),y("CII-SR-459","The seller has one electronic address at most (BT-34)",Ee,O(1,"SellerTradePa\
+rty/URIUniversalCommunication")),y("CII-SR-460","The buyer has one electronic address at most (BT-49)",Ee,O(1,"BuyerTradeParty/URIUniversalCommunication")),Ge("\
+CII-SR-461","There is one date of VAT at most (BT-7)",O(1,"ApplicableTradeTax/TaxPointDate")),Ge("CII-SR-462","All categories of VAT have the same code for its \
+date (BT-8)",(e,t)=>Ae([...(0,a.I0)(e,"ApplicableTradeTax/DueDateTypeCode"),...(0,a.I0)(t[0],`${dn}/DueDateTypeCode`)])),Ge("CII-SR-470","A credit transfer name\
+s an account (BT-84)",e=>!(0,I.Z0)(e,dt).some(ln)),y("CII-SR-467","All means of payment have the same code (BT-81)","/",e=>Ae(ut(e,"TypeCode"))),y("CII-SR-468",
+"All means of payment have the same text (BT-82)","/",e=>Ae(ut(e,"Information"))),y("CII-SR-469","There is one remittance information at most (BT-83)","/",e=>ue(
+e,`${Pe.slice(1)}/PaymentReference`)<=1),oe("CII-DT-015","Only a supporting document has an address (BT-124)","URIID",we),oe("CII-DT-018","Only additional docum\
+ents have a type, which is 50, 130 or 916","TypeCode",e=>He(e,["50","130","916"])),oe("CII-DT-021","Only a supporting document has a description (BT-123)","Name",
+we),oe("CII-DT-022","Only a supporting document has an attachment (BT-125)","AttachmentBinaryObject",we),oe("CII-DT-024","Only an invoiced object has a scheme (\
+BT-18, BT-128)","ReferenceTypeCode",e=>He(e,["130"])),oe("CII-DT-027","Only a preceding invoice has a date (BT-26)","FormattedIssueDateTime",({name:e})=>e==="In\
+voiceReferencedDocument"),y("CII-DT-033","A quantity has a unit only if that of a line has one","*Quantity",(e,t)=>!(0,a.$B)("@unitCode")(e)||(0,a.q0)(t[0],Tn).
+length>0),y("CII-DT-037","The kind of a tax is VAT","*TradeTax",e=>!(0,a.$B)("TypeCode")(e)||(0,a.I0)(e,"TypeCode").includes("VAT")),y("CII-DT-097","A date in f\
 ormat 102 has a year, a month and a day","DateTimeString",({text:e})=>/^\s*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])\s*$/.test(e),{when:e=>e.namespace.includes(
-":UnqualifiedDataType:")&&(0,a.f7)("@format",["102"])(e)})];var n=N(33665);const q="AccountingSupplierParty/Party",ne="AccountingCustomerParty/Party",Y="/Invoic\
-eLine|/CreditNoteLine",E=lt.bind(void 0,"UBL"),An=[["UBL-SR-01","contract reference (BT-12)","/","ContractDocumentReference/ID"],["UBL-SR-02","receiving advice \
-reference (BT-15)","/","ReceiptDocumentReference/ID"],["UBL-SR-03","despatch advice reference (BT-16)","/","DespatchDocumentReference/ID"],["UBL-SR-05","text of\
- the payment terms (BT-20)","/","PaymentTerms/Note"],["UBL-SR-08","invoicing period (BG-14)","/","InvoicePeriod"],["UBL-SR-09","name of the seller (BT-27)","/",
-`${q}/PartyLegalEntity/RegistrationName`],["UBL-SR-10","trading name of the seller (BT-28)","/",`${q}/PartyName/Name`],["UBL-SR-11","legal registration of the s\
-eller (BT-30)","/",`${q}/PartyLegalEntity/CompanyID`],["UBL-SR-14","further legal information of the seller (BT-33)","/",`${q}/PartyLegalEntity/CompanyLegalForm`],
-["UBL-SR-15","name of the buyer (BT-44)","/",`${ne}/PartyLegalEntity/RegistrationName`],["UBL-SR-16","identifier of the buyer (BT-46)","/",`${ne}/PartyIdentific\
-ation/ID`],["UBL-SR-17","legal registration of the buyer (BT-47)","/",`${ne}/PartyLegalEntity/CompanyID`],["UBL-SR-24","delivery (BG-13)","/","Delivery"],["UBL-\
-SR-39","project reference (BT-11)","/","ProjectReference/ID"],["UBL-SR-40","trading name of the buyer (BT-45)","/",`${ne}/PartyName/Name`],["UBL-SR-45","due dat\
+":UnqualifiedDataType:")&&(0,a.f7)("@format",["102"])(e)})];var n=P(33665);const _="AccountingSupplierParty/Party",ie="AccountingCustomerParty/Party",ae="/Invoi\
+ceLine|/CreditNoteLine",E=lt.bind(void 0,"UBL"),An=[["UBL-SR-01","contract reference (BT-12)","/","ContractDocumentReference/ID"],["UBL-SR-02","receiving advice\
+ reference (BT-15)","/","ReceiptDocumentReference/ID"],["UBL-SR-03","despatch advice reference (BT-16)","/","DespatchDocumentReference/ID"],["UBL-SR-05","text o\
+f the payment terms (BT-20)","/","PaymentTerms/Note"],["UBL-SR-08","invoicing period (BG-14)","/","InvoicePeriod"],["UBL-SR-09","name of the seller (BT-27)","/",
+`${_}/PartyLegalEntity/RegistrationName`],["UBL-SR-10","trading name of the seller (BT-28)","/",`${_}/PartyName/Name`],["UBL-SR-11","legal registration of the s\
+eller (BT-30)","/",`${_}/PartyLegalEntity/CompanyID`],["UBL-SR-14","further legal information of the seller (BT-33)","/",`${_}/PartyLegalEntity/CompanyLegalForm`],
+["UBL-SR-15","name of the buyer (BT-44)","/",`${ie}/PartyLegalEntity/RegistrationName`],["UBL-SR-16","identifier of the buyer (BT-46)","/",`${ie}/PartyIdentific\
+ation/ID`],["UBL-SR-17","legal registration of the buyer (BT-47)","/",`${ie}/PartyLegalEntity/CompanyID`],["UBL-SR-24","delivery (BG-13)","/","Delivery"],["UBL-\
+SR-39","project reference (BT-11)","/","ProjectReference/ID"],["UBL-SR-40","trading name of the buyer (BT-45)","/",`${ie}/PartyName/Name`],["UBL-SR-45","due dat\
 e (BT-9)","/","PaymentMeans/PaymentDueDate"],["UBL-SR-46","text of the means of payment (BT-82)","/","PaymentMeans/PaymentMeansCode/@name"],["UBL-SR-49","code f\
 or the date of VAT (BT-8)","/","InvoicePeriod/DescriptionCode"],["UBL-SR-54","card (BG-18)","/","PaymentMeans/CardAccount"],["UBL-SR-55","mandate (BT-89)","/","\
 PaymentMeans/PaymentMandate"],["UBL-SR-56","tender or lot reference (BT-17)","/","OriginatorDocumentReference/ID"],["UBL-SR-51","third line of an address","Post\
 alAddress|Address","AddressLine"],["UBL-SR-33","description of a supporting document (BT-123)","AdditionalDocumentReference","DocumentDescription"],["UBL-SR-25",
-"name of the place of delivery (BT-70)","Delivery","DeliveryParty/PartyName/Name"],["UBL-SR-34","note of a line (BT-127)",Y,"Note"],["UBL-SR-35","line of the or\
-der (BT-132)",Y,"OrderLineReference/LineID"],["UBL-SR-36","period of a line (BG-26)",Y,"InvoicePeriod"],["UBL-SR-37","discount of a price (BT-147)",Y,"Price/All\
-owanceCharge/Amount"],["UBL-SR-50","description of an item (BT-154)",Y,"Item/Description"],["UBL-SR-52","invoiced object of a line (BT-128)",Y,"DocumentReferenc\
-e"],["UBL-SR-26","remittance information (BT-83)","PaymentMeans","PaymentID"],["UBL-SR-27","code of a means of payment (BT-81)","PaymentMeans","PaymentMeansCode"],
-["UBL-SR-28","mandate of a means of payment (BT-89)","PaymentMeans","PaymentMandate/ID"],["UBL-SR-06","preceding invoice of a reference (BG-3)","BillingReferenc\
-e","InvoiceDocumentReference"],["UBL-SR-22","name of the tax representative (BT-62)","TaxRepresentativeParty","PartyName/Name"],["UBL-SR-23","VAT identifier of \
-the tax representative (BT-63)","TaxRepresentativeParty","PartyTaxScheme/CompanyID"],["UBL-SR-32","reason of an exemption (BT-120)","TaxSubtotal","TaxCategory/T\
-axExemptionReason"]],Ge=(e,t,o)=>(0,h.Z0)(e,`${t}/PartyTaxScheme`).filter(i=>(0,a.$B)("TaxScheme/ID")(i)&&(0,n.fM)(i)===o).map(i=>de(i,"CompanyID")).reduce((i,r)=>i+
-r,0),Le=e=>(0,a.I0)(e,"DocumentTypeCode").includes("130"),hn=(e,t)=>{const o=(0,a.q0)(t[0],`${q}/PartyLegalEntity/RegistrationName`);return(0,a.I0)(e,"PartyName\
-/Name").some(i=>o.some(r=>r!==i?.trim()))},$e=(e,t=()=>!0)=>(o,i)=>(0,h.Z0)(o,e).filter(t).length<=1&&hn(o,i),At=(e,t)=>t(((0,a.I0)(e,"@schemeID")[0]??"").toUpperCase()),
-In=[q,ne,"PayeeParty","TaxRepresentativeParty","Delivery/DeliveryParty"],Bn=(e,t)=>t.at(-1)?.name==="AllowanceCharge"&&t.at(-2)?.name==="Price",mn=[...An.map(([
-e,t,o,i])=>E(e,`The ${t} is there once at most`,o,v(1,i))),E("UBL-SR-12","The seller has one VAT identifier at most (BT-31)","/",e=>Ge(e,q,!0)<=1),E("UBL-SR-13",
-"The seller has one tax registration at most (BT-32)","/",e=>Ge(e,q,!1)<=1),E("UBL-SR-18","The buyer has one VAT identifier at most (BT-48)","/",e=>Ge(e,ne,!0)<=
-1),E("UBL-SR-42","The seller has two registrations for taxes at most","AccountingSupplierParty/Party",v(2,"PartyTaxScheme")),E("UBL-SR-53","A registration for t\
-axes has an identifier and a scheme","PartyTaxScheme",e=>(0,a.$B)("TaxScheme/ID")(e)&&(0,a.$B)("CompanyID")(e)),E("UBL-SR-04","The invoiced object is there once\
- at most (BT-18)","/",e=>(0,h.Z0)(e,"AdditionalDocumentReference").filter(Le).map(t=>de(t,"ID")).reduce((t,o)=>t+o,0)<=1),E("UBL-SR-43","Only the invoiced objec\
-t (BT-18) has a scheme and a type code","AdditionalDocumentReference",(e,t)=>Le(e)||t[0]?.name==="CreditNote"&&(0,a.I0)(e,"DocumentTypeCode").includes("50")||pe(
-"ID/@schemeID|DocumentTypeCode")(e,t)),E("UBL-CR-666","The invoiced object (BT-18) has no attachment","AdditionalDocumentReference",pe("Attachment"),{when:Le}),
-E("UBL-CR-673","The invoiced object (BT-18) has no description","AdditionalDocumentReference",pe("DocumentDescription"),{when:Le}),E("UBL-SR-07","A reference to\
- a preceding invoice has its number (BT-25)","BillingReference",(0,a.$B)("InvoiceDocumentReference/ID")),E("UBL-SR-30","An allowance has one reason at most","Al\
-lowanceCharge",v(1,"AllowanceChargeReason"),{when:n.P5}),E("UBL-SR-31","A charge has one reason at most","AllowanceCharge",v(1,"AllowanceChargeReason"),{when:n.
-Tb}),E("UBL-SR-29","The identifier of the creditor is there once at most (BT-90)","/",e=>In.flatMap(t=>(0,h.Z0)(e,`${t}/PartyIdentification/ID`)).filter(t=>At(t,
-o=>o==="SEPA")).length<=1),E("UBL-SR-44","All means of payment have the same remittance information (BT-83)","/",e=>Te((0,a.I0)(e,"PaymentMeans/PaymentID"))),E(
-"UBL-SR-47","All means of payment have the same code (BT-81)","/",e=>Te((0,a.I0)(e,"PaymentMeans/PaymentMeansCode"))),E("UBL-SR-48","The item of a line has one \
-category of VAT (BT-151)",Y,W("Item/ClassifiedTaxCategory")),E("UBL-SR-19","The payee has one name (BT-59), which is not that of the seller","/PayeeParty",$e("P\
-artyName/Name")),E("UBL-SR-20","The payee has one identifier at most (BT-60), and another name than the seller","/PayeeParty",$e("PartyIdentification/ID",e=>At(
-e,t=>t!=="SEPA"))),E("UBL-SR-21","The payee has one registration at most (BT-61), and another name than the seller","/PayeeParty",$e("PartyLegalEntity/CompanyID")),
-E("UBL-DT-01","An amount has at most two decimals","*Amount",({text:e})=>!/\.[^]{3}/.test(e),{when:(e,t)=>!e.name.endsWith("PriceAmount")&&!Bn(e,t)}),E("UBL-DT-\
-06","An attachment has a media type (BT-125)","*BinaryObject",(0,a.$B)("@mimeCode")),E("UBL-DT-07","An attachment has a file name (BT-125)","*BinaryObject",(0,a.
-$B)("@filename"))],ht=["M1","M2","M3","N1","N2","N3"],It=["clean","zero-emission","other"],Bt={CII:{whole:"/SupplyChainTradeTransaction",items:"IncludedSupplyCh\
-ainTradeLineItem/SpecifiedTradeProduct",classes:"DesignatedProductClassification/ClassCode",properties:"ApplicableProductCharacteristic",name:"Description"},UBL:{
-whole:"/",items:"InvoiceLine/Item|CreditNoteLine/Item",classes:"CommodityClassification/ItemClassificationCode",properties:"AdditionalItemProperty",name:"Name"}},
-mt=e=>(0,h.w4)(e,"listID")==="CVD",Ct=({name:e})=>t=>(0,h.Z0)(t,e).some(({text:o})=>o==="cva"),Ve=(e,{classes:t})=>(0,h.Z0)(e,t).filter(mt).length,Fe=(e,t)=>(0,h.
-Z0)(e,t.properties).filter(Ct(t)).length,Ae=(e,t,o)=>({rule:e,text:t,scope:"CVD",checks:{CII:o(Bt.CII),UBL:o(Bt.UBL)}}),Cn=e=>t=>e.items.split("|").flatMap(i=>(0,h.
-Z0)(t,i)).some(i=>Ve(i,e)>0&&Fe(i,e)>0),fn=[{rule:"BR-DE-CVD-01",text:"The invoice names the contract (BT-12)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTrad\
-eAgreement",holds:(0,a.lq)("ContractReferencedDocument/IssuerAssignedID")},UBL:{at:"/",holds:(0,a.lq)("ContractDocumentReference/ID")}}},{rule:"BR-DE-CVD-02",text:"\
-The invoice names the tender or lot (BT-17)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTradeAgreement",holds:e=>(0,h.Z0)(e,"AdditionalReferencedDocument").some(
-t=>(0,h.Z0)(t,"TypeCode").some(({text:o})=>o.trim()==="50")&&(0,h.Z0)(t,"IssuerAssignedID").some(({text:o})=>o.trim()!==""))},UBL:{at:"/",holds:(0,a.lq)("Origin\
-atorDocumentReference/ID")}}},Ae("BR-DE-CVD-03","A line is about a vehicle, with its class CVD and its property cva",e=>({at:e.whole,holds:Cn(e)})),Ae("BR-DE-CV\
-D-04",`The class of a vehicle (BT-158) is ${ht.join(", ")}`,({classes:e})=>({at:e,when:mt,holds:({text:t})=>ht.includes(t.trim()),found:({text:t})=>t.trim()})),
-Ae("BR-DE-CVD-05",`The property cva of a vehicle (BT-161) is ${It.join(", ")}`,e=>({at:e.properties,when:Ct(e),holds:t=>(0,h.Z0)(t,"Value").some(({text:o})=>It.
-includes(o.trim()))})),Ae("BR-DE-CVD-06-a","An item of the class CVD has one property cva",e=>({at:e.items,when:t=>Ve(t,e)>0,holds:t=>Fe(t,e)===1})),Ae("BR-DE-C\
-VD-06-b","An item with the property cva has one class CVD",e=>({at:e.items,when:t=>Fe(t,e)>0,holds:t=>Ve(t,e)===1}))],Dn="10 11 13~15 1I 20~25 27 28 2A~2C 2G~2N\
+"name of the place of delivery (BT-70)","Delivery","DeliveryParty/PartyName/Name"],["UBL-SR-34","note of a line (BT-127)",ae,"Note"],["UBL-SR-35","line of the o\
+rder (BT-132)",ae,"OrderLineReference/LineID"],["UBL-SR-36","period of a line (BG-26)",ae,"InvoicePeriod"],["UBL-SR-37","discount of a price (BT-147)",ae,"Price\
+/AllowanceCharge/Amount"],["UBL-SR-50","description of an item (BT-154)",ae,"Item/Description"],["UBL-SR-52","invoiced object of a line (BT-128)",ae,"DocumentRe\
+ference"],["UBL-SR-26","remittance information (BT-83)","PaymentMeans","PaymentID"],["UBL-SR-27","code of a means of payment (BT-81)","PaymentMeans","PaymentMea\
+nsCode"],["UBL-SR-28","mandate of a means of payment (BT-89)","PaymentMeans","PaymentMandate/ID"],["UBL-SR-06","preceding invoice of a reference (BG-3)","Billin\
+gReference","InvoiceDocumentReference"],["UBL-SR-22","name of the tax representative (BT-62)","TaxRepresentativeParty","PartyName/Name"],["UBL-SR-23","VAT ident\
+ifier of the tax representative (BT-63)","TaxRepresentativeParty","PartyTaxScheme/CompanyID"],["UBL-SR-32","reason of an exemption (BT-120)","TaxSubtotal","TaxC\
+ategory/TaxExemptionReason"]],$e=(e,t,o)=>(0,I.Z0)(e,`${t}/PartyTaxScheme`).filter(i=>(0,a.$B)("TaxScheme/ID")(i)&&(0,n.fM)(i)===o).map(i=>ue(i,"CompanyID")).reduce(
+(i,r)=>i+r,0),Le=e=>(0,a.I0)(e,"DocumentTypeCode").includes("130"),hn=(e,t)=>{const o=(0,a.q0)(t[0],`${_}/PartyLegalEntity/RegistrationName`);return(0,a.I0)(e,"\
+PartyName/Name").some(i=>o.some(r=>r!==i?.trim()))},Ve=(e,t=()=>!0)=>(o,i)=>(0,I.Z0)(o,e).filter(t).length<=1&&hn(o,i),At=(e,t)=>t(((0,a.I0)(e,"@schemeID")[0]??
+"").toUpperCase()),In=[_,ie,"PayeeParty","TaxRepresentativeParty","Delivery/DeliveryParty"],Bn=(e,t)=>t.at(-1)?.name==="AllowanceCharge"&&t.at(-2)?.name==="Pric\
+e",mn=[...An.map(([e,t,o,i])=>E(e,`The ${t} is there once at most`,o,O(1,i))),E("UBL-SR-12","The seller has one VAT identifier at most (BT-31)","/",e=>$e(e,_,!0)<=
+1),E("UBL-SR-13","The seller has one tax registration at most (BT-32)","/",e=>$e(e,_,!1)<=1),E("UBL-SR-18","The buyer has one VAT identifier at most (BT-48)","/",
+e=>$e(e,ie,!0)<=1),E("UBL-SR-42","The seller has two registrations for taxes at most","AccountingSupplierParty/Party",O(2,"PartyTaxScheme")),E("UBL-SR-53","A re\
+gistration for taxes has an identifier and a scheme","PartyTaxScheme",e=>(0,a.$B)("TaxScheme/ID")(e)&&(0,a.$B)("CompanyID")(e)),E("UBL-SR-04","The invoiced obje\
+ct is there once at most (BT-18)","/",e=>(0,I.Z0)(e,"AdditionalDocumentReference").filter(Le).map(t=>ue(t,"ID")).reduce((t,o)=>t+o,0)<=1),E("UBL-SR-43","Only th\
+e invoiced object (BT-18) has a scheme and a type code","AdditionalDocumentReference",(e,t)=>Le(e)||t[0]?.name==="CreditNote"&&(0,a.I0)(e,"DocumentTypeCode").includes(
+"50")||pe("ID/@schemeID|DocumentTypeCode")(e,t)),E("UBL-CR-666","The invoiced object (BT-18) has no attachment","AdditionalDocumentReference",pe("Attachment"),{
+when:Le}),E("UBL-CR-673","The invoiced object (BT-18) has no description","AdditionalDocumentReference",pe("DocumentDescription"),{when:Le}),E("UBL-SR-07","A re\
+ference to a preceding invoice has its number (BT-25)","BillingReference",(0,a.$B)("InvoiceDocumentReference/ID")),E("UBL-SR-30","An allowance has one reason at\
+ most","AllowanceCharge",O(1,"AllowanceChargeReason"),{when:n.P5}),E("UBL-SR-31","A charge has one reason at most","AllowanceCharge",O(1,"AllowanceChargeReason"),
+{when:n.Tb}),E("UBL-SR-29","The identifier of the creditor is there once at most (BT-90)","/",e=>In.flatMap(t=>(0,I.Z0)(e,`${t}/PartyIdentification/ID`)).filter(
+t=>At(t,o=>o==="SEPA")).length<=1),E("UBL-SR-44","All means of payment have the same remittance information (BT-83)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentI\
+D"))),E("UBL-SR-47","All means of payment have the same code (BT-81)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentMeansCode"))),E("UBL-SR-48","The item of a line \
+has one category of VAT (BT-151)",ae,k("Item/ClassifiedTaxCategory")),E("UBL-SR-19","The payee has one name (BT-59), which is not that of the seller","/PayeePar\
+ty",Ve("PartyName/Name")),E("UBL-SR-20","The payee has one identifier at most (BT-60), and another name than the seller","/PayeeParty",Ve("PartyIdentification/I\
+D",e=>At(e,t=>t!=="SEPA"))),E("UBL-SR-21","The payee has one registration at most (BT-61), and another name than the seller","/PayeeParty",Ve("PartyLegalEntity/\
+CompanyID")),E("UBL-DT-01","An amount has at most two decimals","*Amount",({text:e})=>!/\.[^]{3}/.test(e),{when:(e,t)=>!e.name.endsWith("PriceAmount")&&!Bn(e,t)}),
+E("UBL-DT-06","An attachment has a media type (BT-125)","*BinaryObject",(0,a.$B)("@mimeCode")),E("UBL-DT-07","An attachment has a file name (BT-125)","*BinaryOb\
+ject",(0,a.$B)("@filename"))],ht=["M1","M2","M3","N1","N2","N3"],It=["clean","zero-emission","other"],Bt={CII:{whole:"/SupplyChainTradeTransaction",items:"Inclu\
+dedSupplyChainTradeLineItem/SpecifiedTradeProduct",classes:"DesignatedProductClassification/ClassCode",properties:"ApplicableProductCharacteristic",name:"Descri\
+ption"},UBL:{whole:"/",items:"InvoiceLine/Item|CreditNoteLine/Item",classes:"CommodityClassification/ItemClassificationCode",properties:"AdditionalItemProperty",
+name:"Name"}},mt=e=>(0,I.w4)(e,"listID")==="CVD",Ct=({name:e})=>t=>(0,I.Z0)(t,e).some(({text:o})=>o==="cva"),Fe=(e,{classes:t})=>(0,I.Z0)(e,t).filter(mt).length,
+Ke=(e,t)=>(0,I.Z0)(e,t.properties).filter(Ct(t)).length,Ie=(e,t,o)=>({rule:e,text:t,scope:"CVD",checks:{CII:o(Bt.CII),UBL:o(Bt.UBL)}}),Cn=e=>t=>e.items.split("|").
+flatMap(i=>(0,I.Z0)(t,i)).some(i=>Fe(i,e)>0&&Ke(i,e)>0),fn=[{rule:"BR-DE-CVD-01",text:"The invoice names the contract (BT-12)",scope:"CVD",checks:{CII:{at:"Appl\
+icableHeaderTradeAgreement",holds:(0,a.lq)("ContractReferencedDocument/IssuerAssignedID")},UBL:{at:"/",holds:(0,a.lq)("ContractDocumentReference/ID")}}},{rule:"\
+BR-DE-CVD-02",text:"The invoice names the tender or lot (BT-17)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTradeAgreement",holds:e=>(0,I.Z0)(e,"AdditionalRef\
+erencedDocument").some(t=>(0,I.Z0)(t,"TypeCode").some(({text:o})=>o.trim()==="50")&&(0,I.Z0)(t,"IssuerAssignedID").some(({text:o})=>o.trim()!==""))},UBL:{at:"/",
+holds:(0,a.lq)("OriginatorDocumentReference/ID")}}},Ie("BR-DE-CVD-03","A line is about a vehicle, with its class CVD and its property cva",e=>({at:e.whole,holds:Cn(
+e)})),Ie("BR-DE-CVD-04",`The class of a vehicle (BT-158) is ${ht.join(", ")}`,({classes:e})=>({at:e,when:mt,holds:({text:t})=>ht.includes(t.trim()),found:({text:t})=>t.
+trim()})),Ie("BR-DE-CVD-05",`The property cva of a vehicle (BT-161) is ${It.join(", ")}`,e=>({at:e.properties,when:Ct(e),holds:t=>(0,I.Z0)(t,"Value").some(({text:o})=>It.
+includes(o.trim()))})),Ie("BR-DE-CVD-06-a","An item of the class CVD has one property cva",e=>({at:e.items,when:t=>Fe(t,e)>0,holds:t=>Ke(t,e)===1})),Ie("BR-DE-C\
+VD-06-b","An item with the property cva has one class CVD",e=>({at:e.items,when:t=>Ke(t,e)>0,holds:t=>Fe(t,e)===1}))],Dn="10 11 13~15 1I 20~25 27 28 2A~2C 2G~2N\
  2P~2R 2U 2X~2Z 33~35 37 38 3B 3C 40 41 4C 4G 4H 4K~4R 4T 4U 4W 4X 56~59 5A 5B 5E 5J 60 61 74 77 80 81 85 87 89 91 A10~A19 A2 A20~A24 A26~A29 A3 A30~A39 A4 A40~\
 A45 A47~A49 A5 A53~A56 A59 A6 A68 A69 A7 A70 A71 A73~A76 A8 A84~A89 A9 A90 A91 A93~A99 AA AB ACR ACT AD AE AH AI AK AL AMH AMP ANN APZ AQ AS ASM ASU ATM AWG AY \
 AZ B1 B10~B19 B20~B29 B3 B30~B35 B4 B41~B49 B50 B52~B59 B60~B64 B66~B69 B7 B70~B79 B8 B80~B89 B90~B99 BAR BB BFT BHP BIL BLD BLL BP BPM BQL BTU BUA BUI C0 C10~C\
@@ -188,45 +188,45 @@ F VATEX-EU-143-1FA VATEX-EU-143-1G~VATEX-EU-143-1L VATEX-EU-144 VATEX-EU-146-1E 
 -151-1AA VATEX-EU-151-1B~VATEX-EU-151-1E VATEX-EU-153 VATEX-EU-159 VATEX-EU-309 VATEX-EU-79-C VATEX-EU-AE VATEX-EU-D VATEX-EU-F VATEX-EU-G VATEX-EU-I VATEX-EU-I\
 C VATEX-EU-J VATEX-EU-O VATEX-FR-298SEXDECIESA VATEX-FR-AE VATEX-FR-CGI261-1~VATEX-FR-CGI261-5 VATEX-FR-CGI261-7 VATEX-FR-CGI261-8 VATEX-FR-CGI261A VATEX-FR-CGI\
 261B VATEX-FR-CGI261C-1~VATEX-FR-CGI261C-3 VATEX-FR-CGI261D-1 VATEX-FR-CGI261D-1BIS VATEX-FR-CGI261D-2~VATEX-FR-CGI261D-4 VATEX-FR-CGI261E-1 VATEX-FR-CGI261E-2 \
-VATEX-FR-CGI275 VATEX-FR-CGI277A VATEX-FR-CGI295 VATEX-FR-CNWVAT VATEX-FR-FRANCHISE";var G=N(89107);const he=e=>e.has.bind(e);function J(e){let t;return o=>(t??=
-(0,G.ZQ)(e)).has(o)}const ft=J(Rn),Dt=J(yn),Me=J(En),Mn=J(pn),Rt=J(Sn),yt=J(Dn),Nn=J(Pn),gn=J(Ln),pt=e=>gn(e.toUpperCase()),ae=he(G.yR),Ne=he(G.FS),ge=he(G.PF),
-St=he(G.TU),Et=he(G.CR),u=(e,t,o,i={})=>{const r=o===void 0?"":`@${o}`,{when:c=()=>!0}=i;return{at:e,...i,when:(d,l)=>c(d,l)&&(o===void 0||(0,a.fK)(d,r)!==null),
-holds:d=>t((0,a.fK)(d,r)??""),found:d=>(0,a.fK)(d,r)}},P=(e,t,o,i="all")=>({rule:e,text:`The ${t} is one of its list`,scope:i,checks:o}),oe=([e,t,o],i,r,c,d)=>[
-P(e,i,d(r),`not ${o}`),P(t,i,d(l=>r(l)||c.includes(l)),o)],Ie=["XR01","XR02","XR03",""],Pt=(...e)=>{const t=(0,a.Yw)(...e);return(o,i)=>!t(o,i)},Ue=(e,t)=>(o,i)=>(t?
+VATEX-FR-CGI275 VATEX-FR-CGI277A VATEX-FR-CGI295 VATEX-FR-CNWVAT VATEX-FR-FRANCHISE";var Z=P(89107);const Be=e=>e.has.bind(e);function j(e){let t;return o=>(t??=
+(0,Z.ZQ)(e)).has(o)}const ft=j(Rn),Dt=j(yn),Me=j(En),Mn=j(pn),Rt=j(Sn),yt=j(Dn),gn=j(Pn),Nn=j(Ln),pt=e=>Nn(e.toUpperCase()),se=Be(Z.yR),ge=Be(Z.FS),Ne=Be(Z.PF),
+St=Be(Z.TU),Et=Be(Z.CR),A=(e,t,o,i={})=>{const r=o===void 0?"":`@${o}`,{when:c=()=>!0}=i;return{at:e,...i,when:(d,l)=>c(d,l)&&(o===void 0||(0,a.fK)(d,r)!==null),
+holds:d=>t((0,a.fK)(d,r)??""),found:d=>(0,a.fK)(d,r)}},M=(e,t,o,i="all")=>({rule:e,text:`The ${t} is one of its list`,scope:i,checks:o}),re=([e,t,o],i,r,c,d)=>[
+M(e,i,d(r),`not ${o}`),M(t,i,d(l=>r(l)||c.includes(l)),o)],me=["XR01","XR02","XR03",""],Pt=(...e)=>{const t=(0,a.Yw)(...e);return(o,i)=>!t(o,i)},Ue=(e,t)=>(o,i)=>(t?
 ["true","1"]:["false","0"]).includes((0,a.q0)(i.at(-1),e)[0]??""),Lt="SpecifiedTradeAllowanceCharge/ReasonCode",Mt="AllowanceCharge/AllowanceChargeReasonCode",Un=(0,a.
-Yw)("AccountingSupplierParty","PayeeParty"),Xn=(e,t)=>(0,a.q0)(t.at(-1),"DocumentTypeCode")[0]==="130";function Ke({text:e}){const[,t,...o]=e.split("#",3);return o.
-length>0&&t?.length===3?t:void 0}const Nt="media type of an attachment (BT-125)",gt=e=>({CII:u("AttachmentBinaryObject",e,"mimeCode"),UBL:u("EmbeddedDocumentBin\
+Yw)("AccountingSupplierParty","PayeeParty"),Xn=(e,t)=>(0,a.q0)(t.at(-1),"DocumentTypeCode")[0]==="130";function Ze({text:e}){const[,t,...o]=e.split("#",3);return o.
+length>0&&t?.length===3?t:void 0}const gt="media type of an attachment (BT-125)",Nt=e=>({CII:A("AttachmentBinaryObject",e,"mimeCode"),UBL:A("EmbeddedDocumentBin\
 aryObject",e,"mimeCode")}),vn=({CII:e,UBL:t})=>{const o=()=>!0;return{CII:{...e,when:o},UBL:{...t,when:o}}},bn=["Amount","BaseAmount","PriceAmount","TaxAmount",
 "TaxableAmount","LineExtensionAmount","TaxExclusiveAmount","TaxInclusiveAmount","AllowanceTotalAmount","ChargeTotalAmount","PrepaidAmount","PayableRoundingAmoun\
-t","PayableAmount"].join("|"),xn=[P("BR-CL-01","type code (BT-3, UNTDID 1001)",{CII:u("ExchangedDocument/TypeCode",e=>G.sb.has(e)||G.S4.has(e)),UBL:{...u("Invoi\
-ceTypeCode|CreditNoteTypeCode",()=>!0),holds:e=>(e.name==="InvoiceTypeCode"?G.sb:G.S4).has(e.text.trim())}}),P("BR-CL-03","currency of an amount (ISO 4217)",{CII:u(
-"TaxTotalAmount",ae,"currencyID"),UBL:{at:bn,holds:e=>ae((0,a.fK)(e,"@currencyID")??""),found:e=>(0,a.fK)(e,"@currencyID")}}),P("BR-CL-04","currency (BT-5, ISO \
-4217)",{CII:u("InvoiceCurrencyCode",ae),UBL:u("DocumentCurrencyCode",ae)}),P("BR-CL-05","currency of VAT (BT-6, ISO 4217)",{CII:u("TaxCurrencyCode",ae),UBL:u("T\
-axCurrencyCode",ae)}),P("BR-CL-06","code for the date of VAT (BT-8, UNTDID 2475 in CII, 2005 in UBL)",{CII:u("DueDateTypeCode",e=>["5","29","72"].includes(e)),UBL:u(
-"InvoicePeriod/DescriptionCode",e=>["3","35","432"].includes(e))}),P("BR-CL-07","scheme of an invoiced object (BT-18, BT-128, UNTDID 1153)",{CII:u("ReferenceTyp\
-eCode",ft),UBL:u("AdditionalDocumentReference/ID|DocumentReference/ID",ft,"schemeID",{when:Xn})}),P("BR-CL-08","subject of a note (BT-21, UNTDID 4451)",{CII:u("\
-SubjectCode",Dt),UBL:{at:"/Note",when:e=>Ke(e)!==void 0,holds:e=>Dt(Ke(e)),found:e=>Ke(e)??null}}),...oe(["BR-CL-10","BR-DEX-04","extension"],"scheme of an iden\
-tifier of a party (ISO/IEC 6523)",Me,Ie,e=>({CII:u("GlobalID",e,"schemeID",{when:Pt("SpecifiedTradeProduct","ShipToTradeParty")}),UBL:{...u("PartyIdentification\
-/ID",e,"schemeID"),holds:(t,o)=>{const i=(0,a.fK)(t,"@schemeID")??"";return e(i)||i==="SEPA"&&Un(t,o)}}})),...oe(["BR-CL-11","BR-DEX-05","extension"],"scheme of\
- a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",Me,Ie,e=>({CII:u("ID",e,"schemeID",{when:Pt("SpecifiedTaxRegistration")}),UBL:u("PartyLegalEntity/CompanyID",
-e,"schemeID")})),...oe(["BR-CL-13","BR-TMP-CVD-01","CVD"],"scheme of the class of an item (BT-158, UNTDID 7143)",Mn,["CVD"],e=>({CII:u("ClassCode",e,"listID"),UBL:u(
-"CommodityClassification/ItemClassificationCode",e,"listID")})),P("BR-CL-14","country (ISO 3166-1)",{CII:u("CountryID",Ne),UBL:u("Country/IdentificationCode",Ne)}),
-P("BR-CL-15","country of origin (BT-159, ISO 3166-1)",{CII:u("OriginTradeCountry/ID",Ne),UBL:u("OriginCountry/IdentificationCode",Ne)}),P("BR-CL-16","means of p\
-ayment (BT-81, UNTDID 4461)",{CII:u("SpecifiedTradeSettlementPaymentMeans/TypeCode",G.bd),UBL:u("PaymentMeans/PaymentMeansCode",G.bd)}),P("BR-CL-17","category o\
-f VAT (BT-95, BT-102, in UBL BT-118 too)",{CII:u("CategoryTradeTax/CategoryCode",ge),UBL:u("TaxCategory/ID",ge)}),P("BR-CL-18","category of VAT (BT-151, in CII \
-BT-118 too)",{CII:u("ApplicableTradeTax/CategoryCode",ge),UBL:u("ClassifiedTaxCategory/ID",ge)}),P("BR-CL-19","reason of an allowance (BT-98, BT-140, UNTDID 518\
-9)",{CII:u(Lt,St,void 0,{when:Ue("ChargeIndicator/Indicator",!1)}),UBL:u(Mt,St,void 0,{when:Ue("ChargeIndicator",!1)})}),P("BR-CL-20","reason of a charge (BT-10\
-5, BT-145, UNTDID 7161)",{CII:u(Lt,Rt,void 0,{when:Ue("ChargeIndicator/Indicator",!0)}),UBL:u(Mt,Rt,void 0,{when:Ue("ChargeIndicator",!0)})}),...oe(["BR-CL-21",
-"BR-DEX-06","extension"],"scheme of the identifier of an item (BT-157, ISO/IEC 6523)",Me,Ie,e=>({CII:u("SpecifiedTradeProduct/GlobalID",e,"schemeID"),UBL:u("Sta\
-ndardItemIdentification/ID",e,"schemeID")})),P("BR-CL-22","code for the reason of an exemption (BT-121, VATEX)",{CII:u("ExemptionReasonCode",pt),UBL:u("TaxExemp\
-tionReasonCode",pt)}),P("BR-CL-23","unit of a quantity (BT-130, BT-150, UN/ECE Recommendation 20 or 21)",{CII:u("BasisQuantity|BilledQuantity",yt,"unitCode"),UBL:u(
-"InvoicedQuantity|CreditedQuantity|BaseQuantity",yt,"unitCode")}),P("BR-CL-24",Nt,gt(Et),"not extension"),P("BR-DEX-01",Nt,vn(gt(e=>Et(e)||e==="application/xml")),
-"extension"),...oe(["BR-CL-25","BR-DEX-07","extension"],"scheme of an electronic address (BT-34, BT-49, EAS)",Nn,Ie,e=>({CII:u("URIUniversalCommunication/URIID",
-e,"schemeID"),UBL:u("EndpointID",e,"schemeID")})),...oe(["BR-CL-26","BR-DEX-08","extension"],"scheme of a place of delivery (BT-71, ISO/IEC 6523)",Me,Ie,e=>({CII:u(
-"ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID",e,"schemeID"),UBL:u("DeliveryLocation/ID",e,"schemeID")}))],On=[(0,n.Hu)("BR-01","The invoice names it\
+t","PayableAmount"].join("|"),xn=[M("BR-CL-01","type code (BT-3, UNTDID 1001)",{CII:A("ExchangedDocument/TypeCode",e=>Z.sb.has(e)||Z.S4.has(e)),UBL:{...A("Invoi\
+ceTypeCode|CreditNoteTypeCode",()=>!0),holds:e=>(e.name==="InvoiceTypeCode"?Z.sb:Z.S4).has(e.text.trim())}}),M("BR-CL-03","currency of an amount (ISO 4217)",{CII:A(
+"TaxTotalAmount",se,"currencyID"),UBL:{at:bn,holds:e=>se((0,a.fK)(e,"@currencyID")??""),found:e=>(0,a.fK)(e,"@currencyID")}}),M("BR-CL-04","currency (BT-5, ISO \
+4217)",{CII:A("InvoiceCurrencyCode",se),UBL:A("DocumentCurrencyCode",se)}),M("BR-CL-05","currency of VAT (BT-6, ISO 4217)",{CII:A("TaxCurrencyCode",se),UBL:A("T\
+axCurrencyCode",se)}),M("BR-CL-06","code for the date of VAT (BT-8, UNTDID 2475 in CII, 2005 in UBL)",{CII:A("DueDateTypeCode",e=>["5","29","72"].includes(e)),UBL:A(
+"InvoicePeriod/DescriptionCode",e=>["3","35","432"].includes(e))}),M("BR-CL-07","scheme of an invoiced object (BT-18, BT-128, UNTDID 1153)",{CII:A("ReferenceTyp\
+eCode",ft),UBL:A("AdditionalDocumentReference/ID|DocumentReference/ID",ft,"schemeID",{when:Xn})}),M("BR-CL-08","subject of a note (BT-21, UNTDID 4451)",{CII:A("\
+SubjectCode",Dt),UBL:{at:"/Note",when:e=>Ze(e)!==void 0,holds:e=>Dt(Ze(e)),found:e=>Ze(e)??null}}),...re(["BR-CL-10","BR-DEX-04","extension"],"scheme of an iden\
+tifier of a party (ISO/IEC 6523)",Me,me,e=>({CII:A("GlobalID",e,"schemeID",{when:Pt("SpecifiedTradeProduct","ShipToTradeParty")}),UBL:{...A("PartyIdentification\
+/ID",e,"schemeID"),holds:(t,o)=>{const i=(0,a.fK)(t,"@schemeID")??"";return e(i)||i==="SEPA"&&Un(t,o)}}})),...re(["BR-CL-11","BR-DEX-05","extension"],"scheme of\
+ a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",Me,me,e=>({CII:A("ID",e,"schemeID",{when:Pt("SpecifiedTaxRegistration")}),UBL:A("PartyLegalEntity/CompanyID",
+e,"schemeID")})),...re(["BR-CL-13","BR-TMP-CVD-01","CVD"],"scheme of the class of an item (BT-158, UNTDID 7143)",Mn,["CVD"],e=>({CII:A("ClassCode",e,"listID"),UBL:A(
+"CommodityClassification/ItemClassificationCode",e,"listID")})),M("BR-CL-14","country (ISO 3166-1)",{CII:A("CountryID",ge),UBL:A("Country/IdentificationCode",ge)}),
+M("BR-CL-15","country of origin (BT-159, ISO 3166-1)",{CII:A("OriginTradeCountry/ID",ge),UBL:A("OriginCountry/IdentificationCode",ge)}),M("BR-CL-16","means of p\
+ayment (BT-81, UNTDID 4461)",{CII:A("SpecifiedTradeSettlementPaymentMeans/TypeCode",Z.bd),UBL:A("PaymentMeans/PaymentMeansCode",Z.bd)}),M("BR-CL-17","category o\
+f VAT (BT-95, BT-102, in UBL BT-118 too)",{CII:A("CategoryTradeTax/CategoryCode",Ne),UBL:A("TaxCategory/ID",Ne)}),M("BR-CL-18","category of VAT (BT-151, in CII \
+BT-118 too)",{CII:A("ApplicableTradeTax/CategoryCode",Ne),UBL:A("ClassifiedTaxCategory/ID",Ne)}),M("BR-CL-19","reason of an allowance (BT-98, BT-140, UNTDID 518\
+9)",{CII:A(Lt,St,void 0,{when:Ue("ChargeIndicator/Indicator",!1)}),UBL:A(Mt,St,void 0,{when:Ue("ChargeIndicator",!1)})}),M("BR-CL-20","reason of a charge (BT-10\
+5, BT-145, UNTDID 7161)",{CII:A(Lt,Rt,void 0,{when:Ue("ChargeIndicator/Indicator",!0)}),UBL:A(Mt,Rt,void 0,{when:Ue("ChargeIndicator",!0)})}),...re(["BR-CL-21",
+"BR-DEX-06","extension"],"scheme of the identifier of an item (BT-157, ISO/IEC 6523)",Me,me,e=>({CII:A("SpecifiedTradeProduct/GlobalID",e,"schemeID"),UBL:A("Sta\
+ndardItemIdentification/ID",e,"schemeID")})),M("BR-CL-22","code for the reason of an exemption (BT-121, VATEX)",{CII:A("ExemptionReasonCode",pt),UBL:A("TaxExemp\
+tionReasonCode",pt)}),M("BR-CL-23","unit of a quantity (BT-130, BT-150, UN/ECE Recommendation 20 or 21)",{CII:A("BasisQuantity|BilledQuantity",yt,"unitCode"),UBL:A(
+"InvoicedQuantity|CreditedQuantity|BaseQuantity",yt,"unitCode")}),M("BR-CL-24",gt,Nt(Et),"not extension"),M("BR-DEX-01",gt,vn(Nt(e=>Et(e)||e==="application/xml")),
+"extension"),...re(["BR-CL-25","BR-DEX-07","extension"],"scheme of an electronic address (BT-34, BT-49, EAS)",gn,me,e=>({CII:A("URIUniversalCommunication/URIID",
+e,"schemeID"),UBL:A("EndpointID",e,"schemeID")})),...re(["BR-CL-26","BR-DEX-08","extension"],"scheme of a place of delivery (BT-71, ISO/IEC 6523)",Me,me,e=>({CII:A(
+"ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID",e,"schemeID"),UBL:A("DeliveryLocation/ID",e,"schemeID")}))],On=[(0,n.Hu)("BR-01","The invoice names it\
 s specification (BT-24)","all",["/",(0,a.lq)("ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID")],["/",(0,a.lq)("CustomizationID")]),(0,n.
 Hu)("BR-02","The invoice has a number (BT-1)","all",["/",(0,a.lq)("ExchangedDocument/ID")],["/",(0,a.lq)("ID")]),(0,n.Hu)("BR-03","The invoice has an issue date\
- (BT-2), in CII in format 102","all",["/",e=>(0,h.Z0)(e,"ExchangedDocument/IssueDateTime/DateTimeString").some(t=>(0,a.f7)("@format",["102"])(t)&&t.text.trim()!==
+ (BT-2), in CII in format 102","all",["/",e=>(0,I.Z0)(e,"ExchangedDocument/IssueDateTime/DateTimeString").some(t=>(0,a.f7)("@format",["102"])(t)&&t.text.trim()!==
 "")],["/",(0,a.lq)("IssueDate")]),(0,n.Hu)("BR-04","The invoice has a type code (BT-3)","all",["/",(0,a.lq)("ExchangedDocument/TypeCode")],["/",(0,a.lq)("Invoic\
 eTypeCode|CreditNoteTypeCode")]),(0,n.Hu)("BR-05","The invoice has a currency (BT-5)","all",["/",(0,a.lq)(`${n.gm}/InvoiceCurrencyCode`)],["/",(0,a.lq)("Documen\
 tCurrencyCode")]),(0,n.Hu)("BR-06","The seller has a name (BT-27)","all",["/",(0,a.lq)(`${n.Kv}/Name`)],["/",(0,a.lq)(`${n.C}/PartyLegalEntity/RegistrationName`)]),
@@ -237,45 +237,45 @@ buyer has an address (BG-8)","above MINIMUM",["/",(0,a.$B)(`${n.iq}/PostalTradeA
  of the buyer has a country (BT-55)","above MINIMUM",["/",(0,a.lq)(`${n.iq}/PostalTradeAddress/CountryID`)],[`${n.AU}/PostalAddress`,(0,a.lq)(n.NN)]),(0,n.Hu)("\
 BR-16","The invoice has a line (BG-25)","with lines",["/",(0,a.$B)(`${n.Df}/${n.pj}`)],["/",(0,a.$B)(n.FQ)]),(0,n.Hu)("BR-53","If VAT has a currency of its own \
 (BT-6), its total in that currency is there (BT-111)","above MINIMUM",["/",e=>{const[t,o]=["TaxCurrencyCode","InvoiceCurrencyCode"].map(r=>(0,a.fK)(e,`${n.gm}/${r}`)),
-i=`${n.gm}/${n.vf}/TaxTotalAmount/@currencyID`;return!(0,a.$B)(`${n.gm}/${n.vf}`)(e)||t===null||t===void 0?!0:t!==o&&(0,a.f7)(i,[t])(e)}],["/",e=>(0,h.Z0)(e,"Ta\
+i=`${n.gm}/${n.vf}/TaxTotalAmount/@currencyID`;return!(0,a.$B)(`${n.gm}/${n.vf}`)(e)||t===null||t===void 0?!0:t!==o&&(0,a.f7)(i,[t])(e)}],["/",e=>(0,I.Z0)(e,"Ta\
 xCurrencyCode").every(({text:t})=>(0,a.f7)("TaxTotal/TaxAmount/@currencyID",[t.trim()])(e))]),(0,n.Hu)("BR-CO-18","There is a breakdown of VAT (BG-23)","above M\
-INIMUM",["/",e=>!(0,a.$B)(`${n.Df}/${n.pj}`)(e)||(0,a.$B)(`${n.Df}/${n.Uy}`)(e)],["/",(0,a.$B)(n.eg)])],Ze=e=>!(0,n.Xd)(e)||!(0,a.f7)("CategoryCode",["L","M","O"])(
+INIMUM",["/",e=>!(0,a.$B)(`${n.Df}/${n.pj}`)(e)||(0,a.$B)(`${n.Df}/${n.Uy}`)(e)],["/",(0,a.$B)(n.eg)])],Qe=e=>!(0,n.Xd)(e)||!(0,a.f7)("CategoryCode",["L","M","O"])(
 e),Hn=[(0,n.Hu)("BR-12","The sum of the line net amounts is there (BT-106)","above MINIMUM",[n.vf,(0,a.lq)("LineTotalAmount")],["/LegalMonetaryTotal",(0,a.lq)("\
 LineExtensionAmount")]),(0,n.Hu)("BR-13","The total without VAT is there (BT-109)","all",[n.vf,(0,a.lq)("TaxBasisTotalAmount")],["/LegalMonetaryTotal",(0,a.lq)(
 "TaxExclusiveAmount")]),(0,n.Hu)("BR-14","The total with VAT is there (BT-112)","all",[n.vf,(0,a.lq)("GrandTotalAmount")],["/LegalMonetaryTotal",(0,a.lq)("TaxIn\
 clusiveAmount")]),(0,n.Hu)("BR-15","The amount due is there (BT-115)","all",[n.vf,(0,a.lq)("DuePayableAmount")],["/LegalMonetaryTotal",(0,a.lq)("PayableAmount")]),
-(0,n.Hu)("BR-45","A row of the VAT breakdown has a taxable amount (BT-116)","above MINIMUM",[n.Uy,(0,a.lq)("BasisAmount"),{when:Ze}],[n.eg,(0,a.lq)("TaxableAmou\
-nt")]),(0,n.Hu)("BR-46","A row of the VAT breakdown has an amount of VAT (BT-117)","above MINIMUM",[n.Uy,(0,a.lq)("CalculatedAmount"),{when:Ze}],[n.eg,(0,a.lq)(
+(0,n.Hu)("BR-45","A row of the VAT breakdown has a taxable amount (BT-116)","above MINIMUM",[n.Uy,(0,a.lq)("BasisAmount"),{when:Qe}],[n.eg,(0,a.lq)("TaxableAmou\
+nt")]),(0,n.Hu)("BR-46","A row of the VAT breakdown has an amount of VAT (BT-117)","above MINIMUM",[n.Uy,(0,a.lq)("CalculatedAmount"),{when:Qe}],[n.eg,(0,a.lq)(
 "TaxAmount")]),(0,n.Hu)("BR-47","A row of the VAT breakdown has a category of VAT (BT-118)","above MINIMUM",[n.Uy,e=>(0,n.Xd)(e)&&(0,a.$B)("CategoryCode")(e)],[
 n.eg,(0,n.DZ)("TaxCategory","ID")]),(0,n.Hu)("BR-48","A row of the VAT breakdown has a rate (BT-119), unless VAT does not apply","above MINIMUM",[n.Uy,e=>(0,n.Xd)(
-e)&&((0,a.$B)("RateApplicablePercent")(e)||(0,a.f7)("CategoryCode",["O"])(e)),{when:Ze}],[n.eg,e=>(0,h.Z0)(e,"TaxCategory").some(t=>(0,n.fM)(t)&&((0,a.$B)("Perc\
-ent")(t)||(0,a.f7)("ID",["O"])(t)))])],Ut=(e,t)=>t[0]?.name==="Invoice",Be=(e,t,o)=>({rule:e,text:t,scope:"extension",checks:{UBL:{at:"/PrepaidPayment",when:Ut,
-holds:o}}});function wn(e){const o=(0,h.Z0)(e,"PrepaidPayment/PaidAmount").map(({text:r})=>r.trim()===""?s.f2:(0,s._)(r.trim()));if(o.includes(void 0))return!1;
-const i=(0,s.cz)(o);return(0,h.Z0)(e,"LegalMonetaryTotal").every(r=>{const[c,d]=["PayableAmount","TaxInclusiveAmount"].map(L=>(0,s._)((0,a.fK)(r,L)??"")),[l,C]=[
-"PayableRoundingAmount","PrepaidAmount"].map(L=>(0,s._)((0,a.fK)(r,L)??"0"));if(!c||!d||!l||!C)return!1;const D=(0,s.WQ)((0,s.Re)(d,C),i);return(0,s.Re)((0,s.Fd)(
-(0,s.Re)(c,l)),(0,s.Fd)(D)).units===0n})}const Gn=[{rule:"BR-DEX-03",text:"The item of a sub-line has one VAT category (BG-DEX-06)",scope:"extension",checks:{UBL:{
-at:"SubInvoiceLine/Item",when:Ut,holds:e=>(0,h.Z0)(e,"ClassifiedTaxCategory").length===1}}},{rule:"BR-DEX-09",text:"The amount due (BT-115) is the total with VA\
+e)&&((0,a.$B)("RateApplicablePercent")(e)||(0,a.f7)("CategoryCode",["O"])(e)),{when:Qe}],[n.eg,e=>(0,I.Z0)(e,"TaxCategory").some(t=>(0,n.fM)(t)&&((0,a.$B)("Perc\
+ent")(t)||(0,a.f7)("ID",["O"])(t)))])],Ut=(e,t)=>t[0]?.name==="Invoice",Ce=(e,t,o)=>({rule:e,text:t,scope:"extension",checks:{UBL:{at:"/PrepaidPayment",when:Ut,
+holds:o}}});function wn(e){const o=(0,I.Z0)(e,"PrepaidPayment/PaidAmount").map(({text:r})=>r.trim()===""?s.f2:(0,s._)(r.trim()));if(o.includes(void 0))return!1;
+const i=(0,s.cz)(o);return(0,I.Z0)(e,"LegalMonetaryTotal").every(r=>{const[c,d]=["PayableAmount","TaxInclusiveAmount"].map(g=>(0,s._)((0,a.fK)(r,g)??"")),[l,D]=[
+"PayableRoundingAmount","PrepaidAmount"].map(g=>(0,s._)((0,a.fK)(r,g)??"0"));if(!c||!d||!l||!D)return!1;const S=(0,s.WQ)((0,s.Re)(d,D),i);return(0,s.Re)((0,s.Fd)(
+(0,s.Re)(c,l)),(0,s.Fd)(S)).units===0n})}const Gn=[{rule:"BR-DEX-03",text:"The item of a sub-line has one VAT category (BG-DEX-06)",scope:"extension",checks:{UBL:{
+at:"SubInvoiceLine/Item",when:Ut,holds:e=>(0,I.Z0)(e,"ClassifiedTaxCategory").length===1}}},{rule:"BR-DEX-09",text:"The amount due (BT-115) is the total with VA\
 T less the paid amount, with the rounding and the payments of third parties (BT-DEX-002)",scope:"extension",checks:{UBL:{at:"/",holds:wn,found:e=>(0,a.fK)(e,"Le\
-galMonetaryTotal/PayableAmount")}}},Be("BR-DEX-10","A payment of a third party has a type (BT-DEX-001)",(0,a.lq)("ID")),Be("BR-DEX-11","A payment of a third par\
-ty has an amount (BT-DEX-002)",(0,a.lq)("PaidAmount")),Be("BR-DEX-12","A payment of a third party has a description (BT-DEX-003)",(0,a.lq)("InstructionID")),Be(
-"BR-DEX-13","The payment of a third party has two decimals at most (BT-DEX-002)",e=>{const[,t=""]=((0,h.Z0)(e,"PaidAmount")[0]?.text??"").split(".",2);return t.
-length<=2}),Be("BR-DEX-14","The payment of a third party is in the currency of the invoice (BT-5)",(e,t)=>{const[o]=(0,h.Z0)(e,"PaidAmount"),i=o&&(0,h.w4)(o,"cu\
-rrencyID");return typeof i=="string"&&(0,a.q0)(t[0],"DocumentCurrencyCode").includes(i)})];function $n(e){if(e.name!=="Invoice")return!0;const t=(0,h.Z0)(e,"Inv\
-oiceLine");for(let o=t.pop();o;o=t.pop()){const i=(0,h.Z0)(o,"SubInvoiceLine");if(i.length===0)continue;const[r,...c]=[o,...i].map(d=>(0,s._)((0,a.fK)(d,"LineEx\
+galMonetaryTotal/PayableAmount")}}},Ce("BR-DEX-10","A payment of a third party has a type (BT-DEX-001)",(0,a.lq)("ID")),Ce("BR-DEX-11","A payment of a third par\
+ty has an amount (BT-DEX-002)",(0,a.lq)("PaidAmount")),Ce("BR-DEX-12","A payment of a third party has a description (BT-DEX-003)",(0,a.lq)("InstructionID")),Ce(
+"BR-DEX-13","The payment of a third party has two decimals at most (BT-DEX-002)",e=>{const[,t=""]=((0,I.Z0)(e,"PaidAmount")[0]?.text??"").split(".",2);return t.
+length<=2}),Ce("BR-DEX-14","The payment of a third party is in the currency of the invoice (BT-5)",(e,t)=>{const[o]=(0,I.Z0)(e,"PaidAmount"),i=o&&(0,I.w4)(o,"cu\
+rrencyID");return typeof i=="string"&&(0,a.q0)(t[0],"DocumentCurrencyCode").includes(i)})];function $n(e){if(e.name!=="Invoice")return!0;const t=(0,I.Z0)(e,"Inv\
+oiceLine");for(let o=t.pop();o;o=t.pop()){const i=(0,I.Z0)(o,"SubInvoiceLine");if(i.length===0)continue;const[r,...c]=[o,...i].map(d=>(0,s._)((0,a.fK)(d,"LineEx\
 tensionAmount")??""));if(!r||c.includes(void 0)||(0,s.Re)(r,(0,s.cz)(c)).units!==0n)return!1;for(const d of i)t.push(d)}return!0}const Vn="SupplyChainTradeTrans\
-action/IncludedSupplyChainTradeLineItem/AssociatedDocumentLineDocument/ParentLineID",Fn=[(0,m.Os)("invoice","extension",e=>[e],[["BR-DEX-02","The net amount of \
-a line is the sum of its sub-lines (BT-131)",(e,{root:t})=>$n(t)],["BR-DEX-15","An invoice in CII has no sub-lines",(e,{root:t})=>(0,h.Z0)(t,Vn).length===0]])],
-Qe="SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount",We="SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount",qe="Price/Allo\
+action/IncludedSupplyChainTradeLineItem/AssociatedDocumentLineDocument/ParentLineID",Fn=[(0,u.Os)("invoice","extension",e=>[e],[["BR-DEX-02","The net amount of \
+a line is the sum of its sub-lines (BT-131)",(e,{root:t})=>$n(t)],["BR-DEX-15","An invoice in CII has no sub-lines",(e,{root:t})=>(0,I.Z0)(t,Vn).length===0]])],
+We="SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount",qe="SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount",Je="Price/Allo\
 wanceCharge/BaseAmount",Xt="SpecifiedTradeProduct/GlobalID",Kn=[(0,n.Hu)("BR-21","A line has an identifier (BT-126)","with lines",[n.pj,(0,a.lq)("AssociatedDocu\
 mentLineDocument/LineID")],[n.FQ,(0,a.lq)("ID")]),(0,n.Hu)("BR-22","A line has a quantity (BT-129)","with lines",[n.pj,(0,a.lq)("SpecifiedLineTradeDelivery/Bill\
 edQuantity")],[n.FQ,(0,a.lq)("InvoicedQuantity|CreditedQuantity")]),(0,n.Hu)("BR-23","The quantity of a line has a unit (BT-130)","with lines",[n.pj,(0,a.$B)("S\
 pecifiedLineTradeDelivery/BilledQuantity/@unitCode")],[n.FQ,(0,a.$B)("InvoicedQuantity/@unitCode|CreditedQuantity/@unitCode")]),(0,n.Hu)("BR-24","A line has a n\
 et amount (BT-131)","with lines",[n.pj,(0,a.lq)("SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount")],[n.FQ,(0,a.lq)("L\
 ineExtensionAmount")]),(0,n.Hu)("BR-25","The item of a line has a name (BT-153)","with lines",[n.pj,(0,a.lq)("SpecifiedTradeProduct/Name")],[n.FQ,(0,a.lq)("Item\
-/Name")]),(0,n.Hu)("BR-26","The item of a line has a net price (BT-146)","with lines",[n.pj,(0,a.lq)(Qe)],[n.FQ,(0,a.lq)("Price/PriceAmount")]),(0,n.Hu)("BR-27",
-"The net price is not negative (BT-146)","with lines",[n.pj,(0,n.Jd)(Qe),{found:(0,n.RP)(Qe)}],[n.FQ,(0,n.Jd)("Price/PriceAmount"),{found:(0,n.RP)("Price/PriceA\
-mount")}]),(0,n.Hu)("BR-28","The gross price is not negative (BT-148)","with lines",[n.pj,(0,n.Jd)(We),{when:(0,a.$B)(We),found:(0,n.RP)(We)}],[n.FQ,(0,n.Jd)(qe),
-{when:(0,a.$B)(qe),found:(0,n.RP)(qe)}]),(0,n.Hu)("BR-30","The period of a line does not end before it begins (BT-134, BT-135)","with lines",["SpecifiedLineTrad\
+/Name")]),(0,n.Hu)("BR-26","The item of a line has a net price (BT-146)","with lines",[n.pj,(0,a.lq)(We)],[n.FQ,(0,a.lq)("Price/PriceAmount")]),(0,n.Hu)("BR-27",
+"The net price is not negative (BT-146)","with lines",[n.pj,(0,n.Jd)(We),{found:(0,n.RP)(We)}],[n.FQ,(0,n.Jd)("Price/PriceAmount"),{found:(0,n.RP)("Price/PriceA\
+mount")}]),(0,n.Hu)("BR-28","The gross price is not negative (BT-148)","with lines",[n.pj,(0,n.Jd)(qe),{when:(0,a.$B)(qe),found:(0,n.RP)(qe)}],[n.FQ,(0,n.Jd)(Je),
+{when:(0,a.$B)(Je),found:(0,n.RP)(Je)}]),(0,n.Hu)("BR-30","The period of a line does not end before it begins (BT-134, BT-135)","with lines",["SpecifiedLineTrad\
 eSettlement/BillingSpecifiedPeriod",n.if],["InvoiceLine/InvoicePeriod|CreditNoteLine/InvoicePeriod",(0,n.ql)("StartDate","EndDate")]),(0,n.Hu)("BR-CO-20","The p\
 eriod of a line has a beginning (BT-134) or an end (BT-135)","with lines",["SpecifiedLineTradeSettlement/BillingSpecifiedPeriod",(0,a.$B)("StartDateTime|EndDate\
 Time")],["InvoiceLine/InvoicePeriod|CreditNoteLine/InvoicePeriod",(0,a.$B)("StartDate|EndDate")]),(0,n.Hu)("BR-54","An attribute of an item has a name (BT-160) \
@@ -288,72 +288,72 @@ Code")],[n.FQ,(0,n.DZ)("Item/ClassifiedTaxCategory","ID")]),...(0,n.Dz)([["BR-41
 n allowance of a line has a reason (BT-139) or its code (BT-140)"],["BR-CO-23","reason","The reason of an allowance of a line is given as text, as code, or as b\
 oth"]],"with lines",[n.iz,n.Iz],n.P5),...(0,n.Dz)([["BR-43","amount","A charge of a line has an amount (BT-141)"],["BR-44","reason","A charge of a line has a re\
 ason (BT-144) or its code (BT-145)"],["BR-CO-24","reason","The reason of a charge of a line is given as text, as code, or as both"]],"with lines",[n.iz,n.Iz],n.
-Tb)];var Zn=N(24195);const me=(e,t,o)=>o.map(([i,r,c,d])=>(0,n.Hu)(i,r,"XRECHNUNG",[e,(0,a.lq)(c)],[`/${t}`,(0,a.lq)(d)])),ie="CityName",Je=["PostcodeCode","Pos\
-talZone"],ke="TelephoneUniversalCommunication/CompleteNumber",_e="Telephone",je="EmailURIUniversalCommunication/URIID",Ye="ElectronicMail",Qn=["S","Z","E","AE",
+Tb)];var Zn=P(24195);const fe=(e,t,o)=>o.map(([i,r,c,d])=>(0,n.Hu)(i,r,"XRECHNUNG",[e,(0,a.lq)(c)],[`/${t}`,(0,a.lq)(d)])),ce="CityName",ke=["PostcodeCode","Pos\
+talZone"],_e="TelephoneUniversalCommunication/CompleteNumber",je="Telephone",Ye="EmailURIUniversalCommunication/URIID",ze="ElectronicMail",Qn=["S","Z","E","AE",
 "K","G","L","M"],Wn=[`${n.Df}/${n.pj}/SpecifiedLineTradeSettlement/ApplicableTradeTax/CategoryCode`,`${n.Df}/${n.ts}/CategoryTradeTax/CategoryCode`].join("|"),qn=[
-...["InvoiceLine","CreditNoteLine"].map(e=>`${e}/Item/ClassifiedTaxCategory/ID`),"AllowanceCharge/TaxCategory/ID"].join("|"),vt=e=>t=>e.split("|").some(o=>(0,h.
-Z0)(t,o).some(({text:i})=>Qn.includes(i.trim()))),Jn=e=>(0,h.Z0)(e,`${n.Kv}/SpecifiedTaxRegistration/ID`).some(t=>["VA","FC"].includes((0,h.w4)(t,"schemeID")?.trim()??
-"")&&t.text.trim()!==""),bt=(e,t)=>o=>{const i=new Set;return(0,h.Z0)(o,e).every(r=>{const c=(0,h.Z0)(r,t).flatMap(l=>(0,h.w4)(l,"filename")??[]),d=c.every(l=>!i.
+...["InvoiceLine","CreditNoteLine"].map(e=>`${e}/Item/ClassifiedTaxCategory/ID`),"AllowanceCharge/TaxCategory/ID"].join("|"),vt=e=>t=>e.split("|").some(o=>(0,I.
+Z0)(t,o).some(({text:i})=>Qn.includes(i.trim()))),Jn=e=>(0,I.Z0)(e,`${n.Kv}/SpecifiedTaxRegistration/ID`).some(t=>["VA","FC"].includes((0,I.w4)(t,"schemeID")?.trim()??
+"")&&t.text.trim()!==""),bt=(e,t)=>o=>{const i=new Set;return(0,I.Z0)(o,e).every(r=>{const c=(0,I.Z0)(r,t).flatMap(l=>(0,I.w4)(l,"filename")??[]),d=c.every(l=>!i.
 has(l));for(const l of c)i.add(l);return d})},kn=["GrossPriceProductTradePrice","NetPriceProductTradePrice"];function _n(e){const t=o=>kn.map(i=>(0,a.fK)(e,`Spe\
 cifiedLineTradeAgreement/${i}/BasisQuantity${o}`));return["","/@unitCode"].every(o=>{const[i,r]=t(o);return i===null||r===null||i===r})}const jn=[(0,n.Hu)("BR-D\
 E-2","The seller has a contact (BG-6)","XRECHNUNG",["ApplicableHeaderTradeAgreement/SellerTradeParty",(0,a.$B)("DefinedTradeContact")],["/AccountingSupplierPart\
-y",(0,a.$B)("Party/Contact")]),...me("SellerTradeParty/PostalTradeAddress",`${n.C}/PostalAddress`,[["BR-DE-3","The address of the seller has a city (BT-37)",ie,
-ie],["BR-DE-4","The address of the seller has a post code (BT-38)",...Je]]),...me("SellerTradeParty/DefinedTradeContact",`${n.C}/Contact`,[["BR-DE-5","The conta\
-ct of the seller has a name (BT-41)","PersonName|DepartmentName","Name"],["BR-DE-6","The contact of the seller has a telephone number (BT-42)",ke,_e],["BR-DE-7",
-"The contact of the seller has an e-mail address (BT-43)",je,Ye]]),...me("BuyerTradeParty/PostalTradeAddress","AccountingCustomerParty/Party/PostalAddress",[["B\
-R-DE-8","The address of the buyer has a city (BT-52)",ie,ie],["BR-DE-9","The address of the buyer has a post code (BT-53)",...Je]]),...me("ApplicableHeaderTrade\
-Delivery/ShipToTradeParty/PostalTradeAddress","Delivery/DeliveryLocation/Address",[["BR-DE-10","An address of delivery has a city (BT-77)",ie,ie],["BR-DE-11","A\
-n address of delivery has a post code (BT-78)",...Je]]),...me(n.Uy,"TaxTotal/TaxSubtotal",[["BR-DE-14","A row of the VAT breakdown has a rate (BT-119)","RateApp\
+y",(0,a.$B)("Party/Contact")]),...fe("SellerTradeParty/PostalTradeAddress",`${n.C}/PostalAddress`,[["BR-DE-3","The address of the seller has a city (BT-37)",ce,
+ce],["BR-DE-4","The address of the seller has a post code (BT-38)",...ke]]),...fe("SellerTradeParty/DefinedTradeContact",`${n.C}/Contact`,[["BR-DE-5","The conta\
+ct of the seller has a name (BT-41)","PersonName|DepartmentName","Name"],["BR-DE-6","The contact of the seller has a telephone number (BT-42)",_e,je],["BR-DE-7",
+"The contact of the seller has an e-mail address (BT-43)",Ye,ze]]),...fe("BuyerTradeParty/PostalTradeAddress","AccountingCustomerParty/Party/PostalAddress",[["B\
+R-DE-8","The address of the buyer has a city (BT-52)",ce,ce],["BR-DE-9","The address of the buyer has a post code (BT-53)",...ke]]),...fe("ApplicableHeaderTrade\
+Delivery/ShipToTradeParty/PostalTradeAddress","Delivery/DeliveryLocation/Address",[["BR-DE-10","An address of delivery has a city (BT-77)",ce,ce],["BR-DE-11","A\
+n address of delivery has a post code (BT-78)",...ke]]),...fe(n.Uy,"TaxTotal/TaxSubtotal",[["BR-DE-14","A row of the VAT breakdown has a rate (BT-119)","RateApp\
 licablePercent","TaxCategory/Percent"]]),(0,n.Hu)("BR-DE-15","The invoice has a buyer reference (BT-10)","XRECHNUNG",["/",(0,a.lq)(`${n.Df}/ApplicableHeaderTrad\
 eAgreement/BuyerReference`)],["/",(0,a.lq)("BuyerReference")]),(0,n.Hu)("BR-DE-16","If there is VAT, the seller has a VAT identifier (BT-31), a tax number (BT-3\
 2) or a representative (BG-11)","XRECHNUNG",["/",e=>Jn(e)||(0,a.$B)(`${n.Df}/ApplicableHeaderTradeAgreement/SellerTaxRepresentativeTradeParty`)(e),{when:vt(Wn)}],
 ["/",e=>(0,a.$B)("TaxRepresentativeParty")(e)||(0,a.lq)(`${n.C}/PartyTaxScheme/CompanyID`)(e),{when:vt(qn)}]),(0,n.Hu)("BR-DE-22","No two attachments have the s\
 ame file name","XRECHNUNG",["ApplicableHeaderTradeAgreement|SpecifiedLineTradeAgreement|SpecifiedLineTradeSettlement",bt("AdditionalReferencedDocument","Attachm\
 entBinaryObject")],["/",bt("AdditionalDocumentReference","Attachment/EmbeddedDocumentBinaryObject")]),(0,n.Hu)("BR-TMP-3","A gross price is for as many units as\
- the net price (BT-149, BT-150)","XRECHNUNG",[`${n.Df}/${n.pj}`,_n])],ze=["326","380","381","384","389","875","876","877"],et="ExchangedDocument/TypeCode",tt="I\
+ the net price (BT-149, BT-150)","XRECHNUNG",[`${n.Df}/${n.pj}`,_n])],et=["326","380","381","384","389","875","876","877"],tt="ExchangedDocument/TypeCode",nt="I\
 nvoiceTypeCode|CreditNoteTypeCode",xt="ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID",Yn=/^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/,zn=/^[a-z][a-z0-9+.-]+:/i,
-Ot=e=>t=>zn.test((0,h.Z0)(t,e)[0]?.text??""),Ht=e=>t=>((0,a.fK)(t,e)??"").replace(/\D/g,"").length>=3,wt=e=>t=>Yn.test((0,a.fK)(t,e)??""),Z=e=>({found:t=>(0,a.fK)(
-t,e)}),Xe=(e,...t)=>o=>t.includes((0,a.fK)(o,e)??""),Gt=e=>t=>Zn.d1.includes((0,a.fK)(t,e)??""),$t=(e,t,o)=>i=>(0,a.$B)(e)(i)||t.split("|").every(r=>(0,h.Z0)(i,
-r).every((0,a.$B)(o))),ea=[(0,n.Hu)("BR-DE-17",`The type code is one of ${ze.join(", ")} (BT-3)`,"XRECHNUNG",["/",Xe(et,...ze),Z(et)],["/",Xe(tt,...ze),Z(tt)]),
-(0,n.Hu)("BR-DE-21","The specification is XRechnung 3.0 (BT-24)","XRECHNUNG",["/",Gt(xt),Z(xt)],["/",Gt("CustomizationID"),Z("CustomizationID")]),(0,n.Hu)("BR-D\
-E-26","A corrected invoice (384) names the preceding invoice (BG-3)","XRECHNUNG",["/",(0,a.$B)(`${n.gm}/InvoiceReferencedDocument`),{when:Xe(et,"384")}],["/",(0,a.
-$B)("BillingReference/InvoiceDocumentReference"),{when:Xe(tt,"384")}]),(0,n.Hu)("BR-DE-27","A telephone number has three digits or more (BT-42)","XRECHNUNG",["S\
-ellerTradeParty/DefinedTradeContact",Ht(ke),Z(ke)],[`/${n.C}/Contact`,Ht(_e),Z(_e)]),(0,n.Hu)("BR-DE-28","An e-mail address is one (BT-43)","XRECHNUNG",["Seller\
-TradeParty/DefinedTradeContact",wt(je),Z(je)],[`/${n.C}/Contact`,wt(Ye),Z(Ye)]),(0,n.Hu)("BR-DE-TMP-32","The invoice says when it was delivered (BT-72), or its \
+Ot=e=>t=>zn.test((0,I.Z0)(t,e)[0]?.text??""),Ht=e=>t=>((0,a.fK)(t,e)??"").replace(/\D/g,"").length>=3,wt=e=>t=>Yn.test((0,a.fK)(t,e)??""),q=e=>({found:t=>(0,a.fK)(
+t,e)}),Xe=(e,...t)=>o=>t.includes((0,a.fK)(o,e)??""),Gt=e=>t=>Zn.d1.includes((0,a.fK)(t,e)??""),$t=(e,t,o)=>i=>(0,a.$B)(e)(i)||t.split("|").every(r=>(0,I.Z0)(i,
+r).every((0,a.$B)(o))),ea=[(0,n.Hu)("BR-DE-17",`The type code is one of ${et.join(", ")} (BT-3)`,"XRECHNUNG",["/",Xe(tt,...et),q(tt)],["/",Xe(nt,...et),q(nt)]),
+(0,n.Hu)("BR-DE-21","The specification is XRechnung 3.0 (BT-24)","XRECHNUNG",["/",Gt(xt),q(xt)],["/",Gt("CustomizationID"),q("CustomizationID")]),(0,n.Hu)("BR-D\
+E-26","A corrected invoice (384) names the preceding invoice (BG-3)","XRECHNUNG",["/",(0,a.$B)(`${n.gm}/InvoiceReferencedDocument`),{when:Xe(tt,"384")}],["/",(0,a.
+$B)("BillingReference/InvoiceDocumentReference"),{when:Xe(nt,"384")}]),(0,n.Hu)("BR-DE-27","A telephone number has three digits or more (BT-42)","XRECHNUNG",["S\
+ellerTradeParty/DefinedTradeContact",Ht(_e),q(_e)],[`/${n.C}/Contact`,Ht(je),q(je)]),(0,n.Hu)("BR-DE-28","An e-mail address is one (BT-43)","XRECHNUNG",["Seller\
+TradeParty/DefinedTradeContact",wt(Ye),q(Ye)],[`/${n.C}/Contact`,wt(ze),q(ze)]),(0,n.Hu)("BR-DE-TMP-32","The invoice says when it was delivered (BT-72), or its \
 period (BG-14), or that of each line (BG-26)","XRECHNUNG",["/SupplyChainTradeTransaction",$t("ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/Occur\
 renceDateTime|ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",n.pj,"SpecifiedLineTradeSettlement/BillingSpecifiedPeriod")],["/",$t("Delivery/ActualDeliv\
 eryDate|InvoicePeriod","InvoiceLine|CreditNoteLine","InvoicePeriod")]),(0,n.Hu)("BR-TMP-2","The place of an external document is a URL with its scheme (BT-124)",
-"XRECHNUNG",["ApplicableHeaderTradeAgreement/AdditionalReferencedDocument",Ot("URIID"),{when:e=>(0,a.$B)("URIID")(e)&&(0,a.fK)(e,"TypeCode")==="916",...Z("URIID")}],
-["/AdditionalDocumentReference/Attachment/ExternalReference",Ot("URI"),Z("URI")])];var ta=N(17886);const Ce={CII:{means:"ApplicableHeaderTradeSettlement/Specifi\
+"XRECHNUNG",["ApplicableHeaderTradeAgreement/AdditionalReferencedDocument",Ot("URIID"),{when:e=>(0,a.$B)("URIID")(e)&&(0,a.fK)(e,"TypeCode")==="916",...q("URIID")}],
+["/AdditionalDocumentReference/Attachment/ExternalReference",Ot("URI"),q("URI")])];var ta=P(17886);const De={CII:{means:"ApplicableHeaderTradeSettlement/Specifi\
 edTradeSettlementPaymentMeans",code:"TypeCode",account:"PayeePartyCreditorFinancialAccount",iban:"PayeePartyCreditorFinancialAccount/IBANID",card:"ApplicableTra\
 deSettlementFinancialCard",debited:"PayerPartyDebtorFinancialAccount/IBANID",debit:"PayerPartyDebtorFinancialAccount/IBANID",bank:"PayeeSpecifiedCreditorFinanci\
 alInstitution|PayerSpecifiedDebtorFinancialInstitution"},UBL:{means:"/PaymentMeans",code:"PaymentMeansCode",account:"PayeeFinancialAccount",iban:"PayeeFinancial\
 Account/ID",card:"CardAccount",debited:"PaymentMandate/PayerFinancialAccount/ID",debit:"PaymentMandate",bank:"CardAccount"}},ve="SpecifiedTradePaymentTerms/Dire\
-ctDebitMandateID",Vt="CreditorReferenceID",Ft=e=>(t,o)=>(0,a.$B)(e.debit)(t)||e===Ce.CII&&(0,a.q0)(o.at(-1),`${ve}|${Vt}`).length>0,k=(e,t,o,i,r)=>{const c=d=>({
-at:d.means,when:(0,a.f7)(d.code,o),holds:i(d),...r&&{found:l=>(0,a.fK)(l,r(d))}});return{rule:e,text:t,scope:"XRECHNUNG",checks:{CII:c(Ce.CII),UBL:c(Ce.UBL)}}},
-Kt=["30","58"],Zt=["48","54","55"],nt=["59"],at=(e,t)=>(o,i)=>!(0,a.$B)(e)(o)&&!(t&&Ft(t)(o,i)),na=/^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/;
+ctDebitMandateID",Vt="CreditorReferenceID",Ft=e=>(t,o)=>(0,a.$B)(e.debit)(t)||e===De.CII&&(0,a.q0)(o.at(-1),`${ve}|${Vt}`).length>0,Y=(e,t,o,i,r)=>{const c=d=>({
+at:d.means,when:(0,a.f7)(d.code,o),holds:i(d),...r&&{found:l=>(0,a.fK)(l,r(d))}});return{rule:e,text:t,scope:"XRECHNUNG",checks:{CII:c(De.CII),UBL:c(De.UBL)}}},
+Kt=["30","58"],Zt=["48","54","55"],at=["59"],ot=(e,t)=>(o,i)=>!(0,a.$B)(e)(o)&&!(t&&Ft(t)(o,i)),na=/^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/;
 function aa(e){const t=e.split(/\r?\n/),o=c=>c.trim().startsWith("#");if(!t.some(o))return!0;const i=t.findLastIndex(c=>c.lastIndexOf("#")>c.indexOf("#")+1);return i>=
-0&&i+1<t.length&&t[i].trimEnd().endsWith("#")&&t.every(c=>!o(c)||na.test(c.trim()))}const Qt=e=>t=>(0,h.Z0)(t,e).every(({text:o})=>aa(o)),ot=`${n.gm}/SpecifiedT\
-radeSettlementPaymentMeans/${Ce.CII.debited}`,it=`${n.gm}/${Vt}`,Wt=`${n.gm}/${ve}|${it}|${ot}`,oa=["AccountingSupplierParty/Party","PayeeParty"].map(e=>`${e}/P\
+0&&i+1<t.length&&t[i].trimEnd().endsWith("#")&&t.every(c=>!o(c)||na.test(c.trim()))}const Qt=e=>t=>(0,I.Z0)(t,e).every(({text:o})=>aa(o)),it=`${n.gm}/SpecifiedT\
+radeSettlementPaymentMeans/${De.CII.debited}`,st=`${n.gm}/${Vt}`,Wt=`${n.gm}/${ve}|${st}|${it}`,oa=["AccountingSupplierParty/Party","PayeeParty"].map(e=>`${e}/P\
 artyIdentification/ID/@schemeID`),ia=[(0,n.Hu)("BR-DE-1","The invoice says how it is paid (BG-16)","XRECHNUNG",["/",(0,a.$B)(`${n.gm}/SpecifiedTradeSettlementPa\
 ymentMeans`)],["/",(0,a.$B)("PaymentMeans")]),(0,n.Hu)("BR-DE-18","Discounts in the payment terms (BT-20) are lines as #SKONTO#TAGE=14#PROZENT=2.25#, each with \
-a line end","XRECHNUNG",["/",Qt(`${n.gm}/SpecifiedTradePaymentTerms/Description`)],["/",Qt("PaymentTerms/Note")]),k("BR-DE-23-a","A credit transfer has an accou\
-nt (BG-17)",Kt,({account:e})=>(0,a.$B)(e)),k("BR-DE-23-b","A credit transfer has no card (BG-18) and no direct debit (BG-19)",Kt,e=>at(e.card,e)),k("BR-DE-24-a",
-"A payment by card has a card (BG-18)",Zt,({card:e})=>(0,a.$B)(e)),k("BR-DE-24-b","A payment by card has no account (BG-17) and no direct debit (BG-19)",Zt,e=>at(
-e.account,e)),k("BR-DE-25-a","A direct debit says what is debited (BG-19)",nt,Ft),k("BR-DE-25-b","A direct debit has no account of the payee (BG-17) and no card\
- (BG-18)",nt,e=>at(`${e.account}|${e.card}|${e.bank}`)),(0,n.Hu)("BR-DE-30","A direct debit has a creditor identifier (BT-90), and not that alone","XRECHNUNG",[
-"/",e=>(0,a.$B)(it)(e)&&(0,a.$B)(`${n.gm}/${ve}|${ot}`)(e),{when:(0,a.$B)(Wt)}],["/",(0,a.f7)(oa.join("|"),["SEPA"]),{when:(0,a.$B)("PaymentMeans/PaymentMandate")}]),
-(0,n.Hu)("BR-DE-31","A direct debit has an account that is debited (BT-91), and not that alone","XRECHNUNG",["/",e=>(0,a.$B)(ot)(e)&&(0,a.$B)(`${n.gm}/${ve}|${it}`)(
-e),{when:(0,a.$B)(Wt)}],["/",(0,a.$B)(`PaymentMeans/${Ce.UBL.debited}`),{when:(0,a.$B)("PaymentMeans/PaymentMandate")}])],qt=e=>t=>(0,ta.X)(((0,a.fK)(t,e)??"").
-replace(/\s/g,"")),sa=[k("BR-DE-19","The account of a SEPA credit transfer is an IBAN (BT-84)",["58"],({iban:e})=>qt(e),({iban:e})=>e),k("BR-DE-20","The account\
- of a SEPA direct debit is an IBAN (BT-91)",nt,({debited:e})=>qt(e),({debited:e})=>e)],ra=[(0,n.Hu)("BR-17","A payee has a name (BT-59), and is not the seller",
+a line end","XRECHNUNG",["/",Qt(`${n.gm}/SpecifiedTradePaymentTerms/Description`)],["/",Qt("PaymentTerms/Note")]),Y("BR-DE-23-a","A credit transfer has an accou\
+nt (BG-17)",Kt,({account:e})=>(0,a.$B)(e)),Y("BR-DE-23-b","A credit transfer has no card (BG-18) and no direct debit (BG-19)",Kt,e=>ot(e.card,e)),Y("BR-DE-24-a",
+"A payment by card has a card (BG-18)",Zt,({card:e})=>(0,a.$B)(e)),Y("BR-DE-24-b","A payment by card has no account (BG-17) and no direct debit (BG-19)",Zt,e=>ot(
+e.account,e)),Y("BR-DE-25-a","A direct debit says what is debited (BG-19)",at,Ft),Y("BR-DE-25-b","A direct debit has no account of the payee (BG-17) and no card\
+ (BG-18)",at,e=>ot(`${e.account}|${e.card}|${e.bank}`)),(0,n.Hu)("BR-DE-30","A direct debit has a creditor identifier (BT-90), and not that alone","XRECHNUNG",[
+"/",e=>(0,a.$B)(st)(e)&&(0,a.$B)(`${n.gm}/${ve}|${it}`)(e),{when:(0,a.$B)(Wt)}],["/",(0,a.f7)(oa.join("|"),["SEPA"]),{when:(0,a.$B)("PaymentMeans/PaymentMandate")}]),
+(0,n.Hu)("BR-DE-31","A direct debit has an account that is debited (BT-91), and not that alone","XRECHNUNG",["/",e=>(0,a.$B)(it)(e)&&(0,a.$B)(`${n.gm}/${ve}|${st}`)(
+e),{when:(0,a.$B)(Wt)}],["/",(0,a.$B)(`PaymentMeans/${De.UBL.debited}`),{when:(0,a.$B)("PaymentMeans/PaymentMandate")}])],qt=e=>t=>(0,ta.X)(((0,a.fK)(t,e)??"").
+replace(/\s/g,"")),sa=[Y("BR-DE-19","The account of a SEPA credit transfer is an IBAN (BT-84)",["58"],({iban:e})=>qt(e),({iban:e})=>e),Y("BR-DE-20","The account\
+ of a SEPA direct debit is an IBAN (BT-91)",at,({debited:e})=>qt(e),({debited:e})=>e)],ra=[(0,n.Hu)("BR-17","A payee has a name (BT-59), and is not the seller",
 "above MINIMUM",["PayeeTradeParty",(e,t)=>(0,a.$B)("Name")(e)&&(0,n.Vr)(n.Kv,[["Name","Name"],["ID","ID"],["SpecifiedLegalOrganization/ID","SpecifiedLegalOrgani\
 zation/ID"]])(e,t)],["/PayeeParty",(e,t)=>(0,a.$B)("PartyName/Name")(e)&&(0,n.Vr)(n.C,[["PartyName/Name","PartyName/Name"],["PartyIdentification/ID","PartyIdent\
 ification/ID"]])(e,t)]),(0,n.Hu)("BR-18","A tax representative has a name (BT-62)","above MINIMUM",["SellerTaxRepresentativeTradeParty",(0,a.lq)("Name")],["/Tax\
 RepresentativeParty",(0,a.lq)("PartyName/Name")]),(0,n.Hu)("BR-19","A tax representative has an address (BG-12)","above MINIMUM",["SellerTaxRepresentativeTradeP\
 arty",(0,a.$B)("PostalTradeAddress")],["/TaxRepresentativeParty",(0,a.$B)("PostalAddress")]),(0,n.Hu)("BR-20","The address of a tax representative has a country\
  (BT-69)","above MINIMUM",["SellerTaxRepresentativeTradeParty",(0,a.lq)("PostalTradeAddress/CountryID")],["/TaxRepresentativeParty/PostalAddress",(0,a.lq)(n.NN)]),
-(0,n.Hu)("BR-56","A tax representative has a VAT identifier (BT-63)","above MINIMUM",["SellerTaxRepresentativeTradeParty",e=>(0,h.Z0)(e,"SpecifiedTaxRegistratio\
+(0,n.Hu)("BR-56","A tax representative has a VAT identifier (BT-63)","above MINIMUM",["SellerTaxRepresentativeTradeParty",e=>(0,I.Z0)(e,"SpecifiedTaxRegistratio\
 n/ID").some(t=>(0,a.f7)("@schemeID",["VA"])(t)&&t.text.trim()!=="")],["/TaxRepresentativeParty",(0,n.DZ)("PartyTaxScheme","CompanyID")]),(0,n.Hu)("BR-57","An ad\
 dress of delivery has a country (BT-80)","above MINIMUM",["ApplicableHeaderTradeDelivery",e=>!(0,a.$B)("ShipToTradeParty/PostalTradeAddress")(e)||(0,a.lq)("Ship\
 ToTradeParty/PostalTradeAddress/CountryID")(e)],["/Delivery/DeliveryLocation/Address",(0,a.$B)(n.NN)]),(0,n.Hu)("BR-62","The electronic address of the seller ha\
@@ -363,7 +363,7 @@ $B)("@schemeID")]),(0,n.Hu)("BR-CO-09","A VAT identifier begins with the code of
 d7)(e.trim()),{when:(0,a.f7)("@schemeID",["VA"])}],["PartyTaxScheme",e=>(0,n.d7)((0,a.fK)(e,"CompanyID")??""),{when:e=>(0,n.fM)(e)&&(0,a.$B)("CompanyID")(e)}]),
 (0,n.Hu)("BR-CO-26","The seller has an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31)","above MINIMUM",["SellerTradeParty",e=>(0,a.
 $B)("ID|GlobalID|SpecifiedLegalOrganization/ID")(e)||(0,a.f7)("SpecifiedTaxRegistration/ID/@schemeID",["VA"])(e)],["/AccountingSupplierParty",(e,t)=>(0,n.DZ)("P\
-arty/PartyTaxScheme","CompanyID")(e,t)||(0,h.Z0)(e,"Party/PartyIdentification/ID").some(o=>!(0,a.f7)("@schemeID",["SEPA"])(o))||(0,a.$B)("Party/PartyLegalEntity\
+arty/PartyTaxScheme","CompanyID")(e,t)||(0,I.Z0)(e,"Party/PartyIdentification/ID").some(o=>!(0,a.f7)("@schemeID",["SEPA"])(o))||(0,a.$B)("Party/PartyLegalEntity\
 /CompanyID")(e)])],ca=[(0,n.Hu)("BR-29","The invoicing period does not end before it begins (BT-73, BT-74)","above MINIMUM",["ApplicableHeaderTradeSettlement/Bi\
 llingSpecifiedPeriod",n.if],["/InvoicePeriod",(0,n.ql)("StartDate","EndDate")]),(0,n.Hu)("BR-CO-19","The invoicing period has a beginning (BT-73) or an end (BT-\
 74)","above MINIMUM",["ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",(0,a.$B)("StartDateTime|EndDateTime")],["/InvoicePeriod",(0,a.$B)("StartDate|EndD\
@@ -387,62 +387,63 @@ isOutsideOfItaly||=o!=="IT":i==="Invoice"||i==="CreditNote"?(this.hasTaxes=!0,th
 i==="InvoicePeriod")}takeCategory(t){(t==="B"||t==="S")&&this.categories.add(t)}}const da=[["BR-CO-03","The date of VAT is given as a date (BT-7) or by a code (\
 BT-8), not by both","above MINIMUM",({hasTaxes:e,hasTaxDate:t,hasTaxDateCode:o})=>!e||!t||!o],["BR-B-01","An invoice with the category B (split payment) names n\
 o country but Italy","with lines",({categories:e,isOutsideOfItaly:t})=>!e.has("B")||!t],["BR-B-02","An invoice with the category B (split payment) does not have\
- the category S","with lines",({categories:e})=>e.size<2]],Ta=[...w.LF,...On,...Hn,...ra,...ca,...Kn,...xn,...un,...mn,...Gn,...fn,...jn,...ia],ua=[...ea,...sa];
-function Jt(e,t){const o=new Map;for(const i of e){const r=i.checks[t];if(r)for(const c of r.at.split("|")){const d=c==="/"?c:c.slice(c.lastIndexOf("/")+1),l={...r,
-about:i,at:c},C=o.get(d);C?C.push(l):o.set(d,[l])}}return o}const kt=e=>({CII:Jt(e,"CII"),UBL:Jt(e,"UBL")}),Aa=kt(Ta),ha=kt(ua),Ia=["ID","Amount","Quantity","Tr\
-adeTax","ReferencedDocument","BinaryObject"],_t=new Set(["IncludedSupplyChainTradeLineItem","InvoiceLine","CreditNoteLine"]),Ba=e=>e.name==="IncludedSupplyChain\
-TradeLineItem"&&(0,h.Z0)(e,"AssociatedDocumentLineDocument/LineStatusReasonCode").some(({text:t})=>t.trim()!=="DETAIL");async function ma(e,t,o){const i=new la(
-e.syntax),r=new jt(e,Aa,t,o);await r.askAll(e.root,(c,d)=>i.take(c,d));for(const[c,d,l,C]of da)(0,m.GY)(l,e.profile)&&!C(i)&&r.failures.push({rule:c,text:d,where:"\
-invoice",found:null,expected:null});return r.failures}async function Ca(e,t,o){const i=new jt(e,ha,t,o);return await i.askAll(e.root,()=>{}),i.failures}class jt{pace;most;failures=[];around=[];checks;profile;constructor({
-syntax:t,profile:o},i,r,c){this.pace=r,this.most=c,this.checks=i[t],this.profile=o}async askAll(t,o){const{around:i,pace:r}=this,c=[{element:t,next:0,lines:0}];
-await this.ask(t,0),i.push(t);let d=0;for(let l=c.at(-1);l;l=c.at(-1)){const C=r.step(4);C&&await C;const D=l.element.children[l.next++];if(!D){c.pop(),i.pop();
-continue}c.length<=2&&(d=_t.has(D.name)?++l.lines:0),!Ba(D)&&(o(D,i.at(-1)),await this.ask(D,d),c.push({element:D,next:0,lines:0}),i.push(D))}}checksOf(t){const o=Ia.
-filter(r=>t.endsWith(r)).flatMap(r=>this.checks.get(`*${r}`)??[]),i=this.checks.get(t)??[];return o.length===0?i:[...i,...o]}async ask(t,o){const{around:i,failures:r}=this,
-c=i.length===0?this.checks.get("/")??[]:this.checksOf(t.name);if(c.length===0)return;const d=t.children.length+(i.length>0?0:t.children.reduce((l,C)=>l+C.children.
-length,0));for(const{about:l,at:C,when:D,holds:L,found:K}of c){const O=this.pace.step(4+d);if(O&&await O,!(0,m.GY)(l.scope,this.profile)||!fa(C,i,t)||r.length>=
-this.most||D&&!D(t,i)||L(t,i))continue;const b=Da(t,i,o);r.push({rule:l.rule,text:l.text,where:b,found:K?.(t)??null,expected:null})}}}function fa(e,t,o){if(e===
+ the category S","with lines",({categories:e})=>e.size<2]];var Jt=P(41634);const Ta=[...b.LF,...On,...Hn,...ra,...ca,...Kn,...xn,...un,...mn,...Gn,...fn,...jn,...ia],
+ua=[...ea,...sa];function kt(e,t){const o=new Map;for(const i of e){const r=i.checks[t];if(r)for(const c of r.at.split("|")){const d=c==="/"?c:c.slice(c.lastIndexOf(
+"/")+1),l={...r,about:i,at:c},D=o.get(d);D?D.push(l):o.set(d,[l])}}return o}const _t=e=>({CII:kt(e,"CII"),UBL:kt(e,"UBL")}),Aa=_t(Ta),ha=_t(ua),Ia=["ID","Amount",
+"Quantity","TradeTax","ReferencedDocument","BinaryObject"],Ba=e=>e.name==="IncludedSupplyChainTradeLineItem"&&(0,I.Z0)(e,"AssociatedDocumentLineDocument/LineSta\
+tusReasonCode").some(({text:t})=>t.trim()!=="DETAIL");async function ma(e,t,o){const i=new la(e.syntax),r=new jt(e,Aa,t,o);await r.askAll(e.root,(c,d)=>i.take(c,
+d));for(const[c,d,l,D]of da)(0,u.GY)(l,e.profile)&&!D(i)&&r.failures.push({rule:c,text:d,where:"invoice",found:null,expected:null});return r.failures}async function Ca(e,t,o){
+const i=new jt(e,ha,t,o);return await i.askAll(e.root,()=>{}),i.failures}class jt{pace;most;failures=[];checks;profile;constructor({syntax:t,profile:o},i,r,c){this.
+pace=r,this.most=c,this.checks=i[t],this.profile=o}async askAll(t,o){await(0,Jt.R)(t,this.pace,async(i,r,c)=>{r.length>0&&o(i,r.at(-1)),await this.ask(i,r,c)},Ba)}checksOf(t){
+const o=Ia.filter(r=>t.endsWith(r)).flatMap(r=>this.checks.get(`*${r}`)??[]),i=this.checks.get(t)??[];return o.length===0?i:[...i,...o]}async ask(t,o,i){const{failures:r}=this,
+c=o.length===0?this.checks.get("/")??[]:this.checksOf(t.name);if(c.length===0)return;const d=t.children.length+(o.length>0?0:t.children.reduce((l,D)=>l+D.children.
+length,0));for(const{about:l,at:D,when:S,holds:g,found:W}of c){const G=this.pace.step(4+d);if(G&&await G,!(0,u.GY)(l.scope,this.profile)||!fa(D,o,t)||r.length>=
+this.most||S&&!S(t,o)||g(t,o))continue;const H=(0,Jt.d)(t,o,i);r.push({rule:l.rule,text:l.text,where:H,found:W?.(t)??null,expected:null})}}}function fa(e,t,o){if(e===
 "/")return t.length===0;const i=e.split("/"),r=i[0]==="";if(r&&i.shift(),i.length>t.length||r&&i.length!==t.length)return!1;const c=i.at(-1);if(c.startsWith("*")?
-!o.name.endsWith(c.slice(1)):o.name!==c)return!1;for(let d=1;d<i.length;d++)if(t.at(-d).name!==i.at(-1-d))return!1;return!0}function Da(e,t,o){return t.length===
-0?"invoice":o===0?e.name:_t.has(e.name)?`line ${o}`:`line ${o}: ${e.name}`}const Ra={units:1n,scale:2},be=e=>e===null?void 0:(0,s._)(e),Yt=e=>(0,s.cz)(e.flatMap(
-({amount:t})=>be(t)??[]));function ya({quantity:e,netPrice:t,priceQuantity:o,netAmount:i,allowances:r,charges:c}){const[d,l,C]=[be(e),be(t),be(i)],D=o===null?(0,s.
-_)("1"):(0,s._)(o);if(!d||!l||!C||!D||D.units===0n)return!0;const L=(0,s.Re)(Yt(c),Yt(r)),K=(0,s.Re)((0,s.lw)((0,s.Re)(C,L),D),(0,s.lw)(d,l));return!(0,s.oi)((0,s.
-ys)(K),(0,s.ys)((0,s.lw)(Ra,D)))}const pa=[(0,m.Os)("line","with lines",m.Su,[["PRICE","The net amount (BT-131) is the quantity (BT-129) times the price (BT-146\
-), with charges and less allowances",ya,({netAmount:e})=>e]])],st=1e3,Sa=[...w.SL,...nn],Ea=[...Fn,...pa];async function Pa(e,t){return await zt(e,t,Sa,await ma(
-e,t,st))}async function La(e,t){return await zt(e,t,Ea,await Ca(e,t,st))}async function zt(e,t,o,i){const{invoice:r,profile:c}=e;for(const{where:d,scope:l,each:C,
-rows:D}of o){if(!(0,m.GY)(l,c))continue;const L=C(r);for(const[K,O]of L.entries()){const b=t.step(D.length*20);b&&await b;for(const[H,Q,Ma,Na,ga]of D)if(!Ma(O,e)){
-if(i.length>=st)return i;i.push({rule:H,text:Q,where:L.length>1?`${d} ${K+1}`:d,found:Na?.(O)??null,expected:ga??null})}}}return i}}),27547:((rt,se,N)=>{N.d(se,
-{v:()=>m});var w=N(45548),s=N(36493),a=N(36698);function m(U){const T=$(U.invoice);return T.length>0?T:new y(U).broken()}function $({lines:U,allowances:T,charges:I,
-thirdPartyCharges:A,taxes:B,totals:S}){return[["The net amounts of the lines",U.map(({netAmount:R})=>R)],["The allowances and charges",[...T,...I,...A].map(({amount:R})=>R)],
-["The VAT breakdown",B.flatMap(({basis:R,amount:X,rate:j})=>[R,X,j])],["The totals",Object.values(S)]].filter(([,R])=>R.some(X=>X!==null&&(0,s._)(X)===void 0)).
-map(([R])=>le("BR-DEC",`${R} have an amount that is not a decimal number`))}const V={units:1n,scale:2},F={units:1n,scale:0},z={units:5n,scale:1};class y{read;found=[];counted;invoice;level;hasOtherDue;isUbl;root;constructor(T){
-this.read=T;const{invoice:I,profile:A,syntax:B,root:S}=T;this.root=S,this.invoice=I,this.level=A?.level,this.isUbl=B==="UBL",this.hasOtherDue=this.isUbl&&A?.variant===
-"extension",this.counted=(0,a.Su)(I)}broken(){const T=(0,w.Z0)(this.root,this.isUbl?g:ee).length>0;return T&&(this.hasLines&&this.lines(),this.level!=="MINIMUM"&&
+!o.name.endsWith(c.slice(1)):o.name!==c)return!1;for(let d=1;d<i.length;d++)if(t.at(-d).name!==i.at(-1-d))return!1;return!0}const Da={units:1n,scale:2},be=e=>e===
+null?void 0:(0,s._)(e),Yt=e=>(0,s.cz)(e.flatMap(({amount:t})=>be(t)??[]));function Ra({quantity:e,netPrice:t,priceQuantity:o,netAmount:i,allowances:r,charges:c}){
+const[d,l,D]=[be(e),be(t),be(i)],S=o===null?(0,s._)("1"):(0,s._)(o);if(!d||!l||!D||!S||S.units===0n)return!0;const g=(0,s.Re)(Yt(c),Yt(r)),W=(0,s.Re)((0,s.lw)((0,s.
+Re)(D,g),S),(0,s.lw)(d,l));return!(0,s.oi)((0,s.ys)(W),(0,s.ys)((0,s.lw)(Da,S)))}const ya=[(0,u.Os)("line","with lines",u.Su,[["PRICE","The net amount (BT-131) \
+is the quantity (BT-129) times the price (BT-146), with charges and less allowances",Ra,({netAmount:e})=>e]])],rt=1e3,pa=[...b.SL,...nn],Sa=[...Fn,...ya];async function Ea(e,t){
+return await zt(e,t,pa,await ma(e,t,rt))}async function Pa(e,t){return await zt(e,t,Sa,await Ca(e,t,rt))}async function zt(e,t,o,i){const{invoice:r,profile:c}=e;
+for(const{where:d,scope:l,each:D,rows:S}of o){if(!(0,u.GY)(l,c))continue;const g=D(r);for(const[W,G]of g.entries()){const H=t.step(S.length*20);H&&await H;for(const[
+V,J,La,Ma,ga]of S)if(!La(G,e)){if(i.length>=rt)return i;i.push({rule:V,text:J,where:g.length>1?`${d} ${W+1}`:d,found:Ma?.(G)??null,expected:ga??null})}}}return i}}),
+41634:((xe,z,P)=>{P.d(z,{R:()=>s,d:()=>a});const b=new Set(["IncludedSupplyChainTradeLineItem","InvoiceLine","CreditNoteLine"]);async function s(u,x,N,$=()=>!1){
+const F=[],f=[{element:u,next:0,lines:0}];await N(u,F,0),F.push(u);let L=0;for(let K=f.at(-1);K;K=f.at(-1)){const ee=x.step(4);ee&&await ee;const Q=K.element.children[K.
+next++];if(!Q){f.pop(),F.pop();continue}f.length<=2&&(L=b.has(Q.name)?++K.lines:0),!$(Q)&&(await N(Q,F,L),f.push({element:Q,next:0,lines:0}),F.push(Q))}}function a(u,x,N){
+return x.length===0?"invoice":N===0?u.name:b.has(u.name)?`line ${N}`:`line ${N}: ${u.name}`}}),27547:((xe,z,P)=>{P.d(z,{v:()=>u});var b=P(45548),s=P(36493),a=P(
+36698);function u(X){const T=x(X.invoice);return T.length>0?T:new f(X).broken()}function x({lines:X,allowances:T,charges:B,thirdPartyCharges:h,taxes:m,totals:p}){
+return[["The net amounts of the lines",X.map(({netAmount:R})=>R)],["The allowances and charges",[...T,...B,...h].map(({amount:R})=>R)],["The VAT breakdown",m.flatMap(
+({basis:R,amount:v,rate:ne})=>[R,v,ne])],["The totals",Object.values(p)]].filter(([,R])=>R.some(v=>v!==null&&(0,s._)(v)===void 0)).map(([R])=>Te("BR-DEC",`${R} \
+have an amount that is not a decimal number`))}const N={units:1n,scale:2},$={units:1n,scale:0},F={units:5n,scale:1};class f{read;found=[];counted;invoice;level;hasOtherDue;isUbl;root;constructor(T){
+this.read=T;const{invoice:B,profile:h,syntax:m,root:p}=T;this.root=p,this.invoice=B,this.level=h?.level,this.isUbl=m==="UBL",this.hasOtherDue=this.isUbl&&h?.variant===
+"extension",this.counted=(0,a.Su)(B)}broken(){const T=(0,b.Z0)(this.root,this.isUbl?L:K).length>0;return T&&(this.hasLines&&this.lines(),this.level!=="MINIMUM"&&
 this.adjustments()),this.taxes(),this.gross(),T&&this.level!=="MINIMUM"&&!this.hasOtherDue&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&
-this.level!=="BASIC WL"}lines(){this.compare("10","lines",(0,s.cz)(this.counted.map(({netAmount:T})=>f(T))),this.invoice.lines.length,{total:"The sum of the lin\
-e net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{totals:T,allowances:I,charges:A}=this.invoice;if(this.compare("11","allowances",
-ye(I),I.length,{total:"The sum of the allowances (BT-107)",from:"the allowances"}),this.compare("12","charges",ye(A),A.length,{total:"The sum of the charges (BT\
--108)",from:"the charges"}),T.lines===null&&this.level!=="EXTENDED")return this.exact("BR-CO-13",T.net,void 0,re);if(this.isUbl&&T.allowances===null&&T.charges===
-null&&T.net!==null){(0,s.Re)(f(T.net),f(T.lines)).units===0n||this.found.push(_("BR-CO-13",T.net,f(T.lines),re));return}const B=(0,s.WQ)((0,s.Re)(f(T.lines),f(T.
-allowances)),f(T.charges));this.compare("13","net",B,this.terms,re)}taxes(){this.taxTotals(),this.invoice.taxes.every(T=>(0,a.j3)(T,this.read)||this.isTaxRight(
-T))||this.found.push(le("BR-CO-17","An amount of VAT (BT-117) is not the taxable amount times the rate"))}taxTotals(){const{taxes:T,totals:I}=this.invoice;if(!this.
-isUbl){(T.length>0||this.isStrict)&&I.tax!==null&&this.exact("BR-CO-14",I.tax,(0,s.cz)(T.map(({amount:A})=>f(A))),Re);return}for(const A of(0,w.Z0)(this.root,"T\
-axTotal")){const B=(0,w.Z0)(A,"TaxSubtotal"),S=B.flatMap(R=>(0,w.Z0)(R,"TaxAmount")).map(({text:R})=>f(R.trim())),M=(0,w.Z0)(A,"TaxAmount")[0]?.text.trim()??null;
-B.length>0&&this.exact("BR-CO-14",M,(0,s.cz)(S),Re,!0)}}get isStrict(){return this.level!=="MINIMUM"&&this.level!=="BASIC WL"&&this.level!=="EXTENDED"}isTaxRight({
-taxScheme:T,basis:I,rate:A,amount:B}){if(B===null)return!1;const S=T?.toUpperCase()==="VAT"||!this.isStrict?A:null;if((0,s.oi)(z,(0,s.ys)(f(S))))return(0,s.oi)(
-z,(0,s.ys)(f(B)));if(I===null)return!1;const R=(0,s.Fd)((0,s.lw)((0,s.lw)((0,s.ys)(f(I)),f(S)),V)),X=(0,s.ys)((0,s.Re)((0,s.ys)(f(B)),R));return(0,s.oi)(F,X)||!this.
-isUbl&&(0,s.Re)(F,X).units===0n}gross(){const{net:T,tax:I,gross:A}=this.invoice.totals,B=(0,s.WQ)(f(T),f(I));if(!this.isStrict)return this.compare("15","gross",
-B,this.terms,ce);const{currency:S}=this.invoice;if(S===null)return;const M=(0,w.Z0)(this.root,this.isUbl?fe:De).filter(X=>(0,w.w4)(X,"currencyID")===S);!this.isUbl&&
-T!==null&&A!==null&&(0,s.Re)(f(T),f(A)).units===0n||this.exact("BR-CO-15",A,T===null||M.length!==1?void 0:B,ce,!0)}due(){const{gross:T,paid:I,rounding:A,due:B}=this.
-invoice.totals,S=(0,s.WQ)((0,s.Re)(f(T),f(I)),f(A)),M="The amount due (BT-115)",R="the total with VAT less the paid amount plus the rounding";if(this.level!=="E\
-XTENDED"){B!==null&&T!==null&&(this.isUbl?this.isDueInUbl():(0,s.Re)(f(B),S).units===0n)||this.found.push(_("BR-CO-16",B,T===null?void 0:S,{total:M,from:R}));return}
-if(B===null)return;const X=(0,s.cz)(this.invoice.thirdPartyCharges.map(({amount:j})=>f(j)));this.exact("BR-FXEXT-CO-16",B,(0,s.WQ)(S,X),{total:M,from:`${R} and \
-the charges for third parties (BT-179)`})}isDueInUbl(){const{gross:T,paid:I,rounding:A,due:B}=this.invoice.totals,S=I===null?f(T):(0,s.Fd)((0,s.Re)(f(T),f(I))),
-M=A===null?f(B):(0,s.Fd)((0,s.Re)(f(B),f(A)));return(0,s.Re)(M,S).units===0n}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.
-charges.length}compare(T,I,A,B,S){const M=this.invoice.totals[I],R=I==="lines"||I==="net"||I==="gross";if(this.level!=="EXTENDED")return this.exact(`BR-CO-${T}`,
-M,A,S,R);if(M===null&&R)return;const X={units:BigInt(B),scale:2};(0,s.oi)((0,s.ys)((0,s.Re)(f(M),(0,s.Fd)(A))),X)&&this.found.push(_(`BR-FXEXT-CO-${T}`,M,A,S))}exact(T,I,A,B,S=!1){
-A===void 0||S&&I===null?this.found.push(_(T,I,A,B)):(0,s.Re)(f(I),(0,s.Fd)(A)).units!==0n&&this.found.push(_(T,I,A,B))}}const g="LegalMonetaryTotal",ee="SupplyC\
-hainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation",fe="TaxTotal/TaxAmount",De=`${ee}/TaxTotalAmount`,re={total:"\
-The total without VAT (BT-109)",from:"the lines less the allowances plus the charges"},ce={total:"The total with VAT (BT-112)",from:"the total without VAT plus \
-VAT"},Re={total:"The total of VAT (BT-110)",from:"the amounts of the VAT breakdown"},le=(U,T,I=null,A=null)=>({rule:U,text:T,where:"totals",found:I,expected:A}),
-_=(U,T,I,{total:A,from:B})=>le(U,`${A} differs from ${B}`,T,I?(0,s.Bz)((0,s.Fd)(I)):null),f=U=>U===null?s.f2:(0,s._)(U)??s.f2,ye=U=>(0,s.cz)(U.map(({amount:T})=>f(
+this.level!=="BASIC WL"}lines(){this.compare("10","lines",(0,s.cz)(this.counted.map(({netAmount:T})=>C(T))),this.invoice.lines.length,{total:"The sum of the lin\
+e net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{totals:T,allowances:B,charges:h}=this.invoice;if(this.compare("11","allowances",
+ye(B),B.length,{total:"The sum of the allowances (BT-107)",from:"the allowances"}),this.compare("12","charges",ye(h),h.length,{total:"The sum of the charges (BT\
+-108)",from:"the charges"}),T.lines===null&&this.level!=="EXTENDED")return this.exact("BR-CO-13",T.net,void 0,le);if(this.isUbl&&T.allowances===null&&T.charges===
+null&&T.net!==null){(0,s.Re)(C(T.net),C(T.lines)).units===0n||this.found.push(te("BR-CO-13",T.net,C(T.lines),le));return}const m=(0,s.WQ)((0,s.Re)(C(T.lines),C(
+T.allowances)),C(T.charges));this.compare("13","net",m,this.terms,le)}taxes(){this.taxTotals(),this.invoice.taxes.every(T=>(0,a.j3)(T,this.read)||this.isTaxRight(
+T))||this.found.push(Te("BR-CO-17","An amount of VAT (BT-117) is not the taxable amount times the rate"))}taxTotals(){const{taxes:T,totals:B}=this.invoice;if(!this.
+isUbl){(T.length>0||this.isStrict)&&B.tax!==null&&this.exact("BR-CO-14",B.tax,(0,s.cz)(T.map(({amount:h})=>C(h))),Re);return}for(const h of(0,b.Z0)(this.root,"T\
+axTotal")){const m=(0,b.Z0)(h,"TaxSubtotal"),p=m.flatMap(R=>(0,b.Z0)(R,"TaxAmount")).map(({text:R})=>C(R.trim())),U=(0,b.Z0)(h,"TaxAmount")[0]?.text.trim()??null;
+m.length>0&&this.exact("BR-CO-14",U,(0,s.cz)(p),Re,!0)}}get isStrict(){return this.level!=="MINIMUM"&&this.level!=="BASIC WL"&&this.level!=="EXTENDED"}isTaxRight({
+taxScheme:T,basis:B,rate:h,amount:m}){if(m===null)return!1;const p=T?.toUpperCase()==="VAT"||!this.isStrict?h:null;if((0,s.oi)(F,(0,s.ys)(C(p))))return(0,s.oi)(
+F,(0,s.ys)(C(m)));if(B===null)return!1;const R=(0,s.Fd)((0,s.lw)((0,s.lw)((0,s.ys)(C(B)),C(p)),N)),v=(0,s.ys)((0,s.Re)((0,s.ys)(C(m)),R));return(0,s.oi)($,v)||!this.
+isUbl&&(0,s.Re)($,v).units===0n}gross(){const{net:T,tax:B,gross:h}=this.invoice.totals,m=(0,s.WQ)(C(T),C(B));if(!this.isStrict)return this.compare("15","gross",
+m,this.terms,de);const{currency:p}=this.invoice;if(p===null)return;const U=(0,b.Z0)(this.root,this.isUbl?ee:Q).filter(v=>(0,b.w4)(v,"currencyID")===p);!this.isUbl&&
+T!==null&&h!==null&&(0,s.Re)(C(T),C(h)).units===0n||this.exact("BR-CO-15",h,T===null||U.length!==1?void 0:m,de,!0)}due(){const{gross:T,paid:B,rounding:h,due:m}=this.
+invoice.totals,p=(0,s.WQ)((0,s.Re)(C(T),C(B)),C(h)),U="The amount due (BT-115)",R="the total with VAT less the paid amount plus the rounding";if(this.level!=="E\
+XTENDED"){m!==null&&T!==null&&(this.isUbl?this.isDueInUbl():(0,s.Re)(C(m),p).units===0n)||this.found.push(te("BR-CO-16",m,T===null?void 0:p,{total:U,from:R}));return}
+if(m===null)return;const v=(0,s.cz)(this.invoice.thirdPartyCharges.map(({amount:ne})=>C(ne)));this.exact("BR-FXEXT-CO-16",m,(0,s.WQ)(p,v),{total:U,from:`${R} an\
+d the charges for third parties (BT-179)`})}isDueInUbl(){const{gross:T,paid:B,rounding:h,due:m}=this.invoice.totals,p=B===null?C(T):(0,s.Fd)((0,s.Re)(C(T),C(B))),
+U=h===null?C(m):(0,s.Fd)((0,s.Re)(C(m),C(h)));return(0,s.Re)(U,p).units===0n}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.
+charges.length}compare(T,B,h,m,p){const U=this.invoice.totals[B],R=B==="lines"||B==="net"||B==="gross";if(this.level!=="EXTENDED")return this.exact(`BR-CO-${T}`,
+U,h,p,R);if(U===null&&R)return;const v={units:BigInt(m),scale:2};(0,s.oi)((0,s.ys)((0,s.Re)(C(U),(0,s.Fd)(h))),v)&&this.found.push(te(`BR-FXEXT-CO-${T}`,U,h,p))}exact(T,B,h,m,p=!1){
+h===void 0||p&&B===null?this.found.push(te(T,B,h,m)):(0,s.Re)(C(B),(0,s.Fd)(h)).units!==0n&&this.found.push(te(T,B,h,m))}}const L="LegalMonetaryTotal",K="Supply\
+ChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation",ee="TaxTotal/TaxAmount",Q=`${K}/TaxTotalAmount`,le={total:"\
+The total without VAT (BT-109)",from:"the lines less the allowances plus the charges"},de={total:"The total with VAT (BT-112)",from:"the total without VAT plus \
+VAT"},Re={total:"The total of VAT (BT-110)",from:"the amounts of the VAT breakdown"},Te=(X,T,B=null,h=null)=>({rule:X,text:T,where:"totals",found:B,expected:h}),
+te=(X,T,B,{total:h,from:m})=>Te(X,`${h} differs from ${m}`,T,B?(0,s.Bz)((0,s.Fd)(B)):null),C=X=>X===null?s.f2:(0,s._)(X)??s.f2,ye=X=>(0,s.cz)(X.map(({amount:T})=>C(
 T)))})};

@@ -49,9 +49,9 @@ t,39045))).add_qr_code,get_form_data:async()=>(await Promise.all([t.e(2356),t.e(
 all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).
 fill_form,flatten_form:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2577),
 t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),
-t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.
-all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(1561),t.e(6074),t.e(3864)]).then(
-t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.
+t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.
+all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(7320),t.e(1561),t.e(6074),t.e(3864)]).
+then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.
 all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.
 e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(
 4622),t.e(8840),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),
@@ -60,42 +60,42 @@ html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299)
 t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(302)]).then(t.bind(t,70302))).html_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(936),
 t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(3149)]).then(t.bind(t,46972))).sanitize_document,
-check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(1561),
-t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(6074),t.e(7940)]).then(t.bind(t,
-27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),
-t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.all(
-[t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),t.
-e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(2844),t.e(1561),t.e(329),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
+check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),
+t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(6074),t.e(7940)]).then(
+t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),
+t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.
+all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),
+t.e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(7320),t.e(2844),t.e(1561),t.e(329),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
 all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
 remove_annotations:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(3278)]).then(t.
 bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,
 read_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,
-69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(4506)]).then(t.bind(t,16132))).check_e_invoice,
-extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(2511)]).then(t.bind(t,37891))).extract_text,
-find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,
-add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),
-t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),
-t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(9709),t.
-e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2356),t.e(4098),
-t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(1369),t.e(9994),t.e(4921)]).then(t.bind(t,
-85035))).compress_document},g=3,o=100;async function f(l,{memory:n,pace:d}){const m=P=>n.budget.spend("dataBytes",P),h=[s(l,m)];for(let P=h.at(-1);P;P=h.at(-1)){
-const x=P.next(),$=x.value;x.done?h.pop():typeof $=="string"?m($.length+g):typeof $=="object"&&$!==null?h.push(s($,m)):m(g);const S=d.step(o);S&&await S}}function*s(l,n){
-const d=Array.isArray(l);for(const[m,h]of Object.entries(l))d||n(m.length+g),yield h}var v=t(71391),O=t(70344),A=t(42973),U=t(27041),W=t(72002);const L={asked:[],
-broken:[]};class I{before;watched=new Map;constructor(n=new Map){this.before=n}watch(n,d){this.watched.set(n,{...d,known:{asked:d.asked.size,broken:d.broken.size}})}of(n){
-return this.before.get(n)??L}async review(){const n=new Map;for(const[d,{asked:m,broken:h,known:P,hasAsked:x}]of this.watched)(m.size>P.asked&&await x()||h.size>
-P.broken)&&n.set(d,{asked:m,broken:[...h.keys()]});return n.size>0?new I(n):void 0}}var K=t(93098),T=t(56457);async function st(l){await implementations[l]()}function p({
-pause:l,limits:n,ports:d=M.kA,lent:m={},codec:h}){const P=new v.W,x={...A.M,...n};return{ports:d,async run($,S,F,{signal:Z,onProgress:X,timeLimit:a,onResult:i=w}={}){
-const J=new W.o(l,Z,X,a);try{const j=(0,z._i)($,S);if(j.length>0)throw(0,E.G6)(j);(0,M.IF)($,F,d);const V=new K.J,c=async Y=>{const C=new U.c(x,h,h?void 0:V),H={
-pace:J,limits:x,memory:C,codec:h,prepared:P,lent:m,signal:Z,asked:Y,onResult:i};return k($,(0,z.WK)($,S),F,H)};return await b(Y=>V.run(J,()=>c(Y)))}catch(j){throw(0,E.
-l3)(j)}}}}const w=({bytes:l})=>l;async function b(l){const n=new I,d=await l(n),m=await n.review();return m?l(m):d}async function k(l,n,d,m){const h={repaired:void 0,
-signatures:0,usageRightsRemoved:!1},P=H=>{h.repaired??=H},x=({signatures:H,usageRightsRemoved:nt})=>{h.signatures+=H,h.usageRightsRemoved||=nt},$=(0,B.zI)(l).input===
-"many"?n:n[0],S=await R[l](),{pace:F,limits:Z,memory:X,codec:a,prepared:i,lent:J,signal:j,asked:V,onResult:c}=m,C=await S($,d,{pace:F,limits:Z,memory:X,codec:a,
-prepared:i,lent:J,signal:j,asked:V,onResult:c,onRepaired:P,onWritten:x});return C.data&&await f(C.data,m),{...C,notes:[...h.repaired?[(0,O.m)(h.repaired)]:[],...C.
-notes,...(0,T.K)(h)]}}const e=32768,q=l=>({deflate:(n,d)=>new Promise((m,h)=>{const P={level:d,memLevel:9,windowBits:15};if(n.length<e)return m(G(l.deflateSync(
-n,P)));const x=($,S)=>$?h($):m(G(S));l.deflate(n,P,x)}),inflate:(n,d)=>new Promise(m=>{if(d<=0)m(void 0);else{const h=Math.min(Math.max(n.length,16384),16777216);
-l.inflate(n,{maxOutputLength:d,chunkSize:h},(P,x)=>m(P?void 0:G(x)))}}),inflateNow(n,d){if(!(d<=0))try{return G(l.inflateSync(n,{maxOutputLength:d}))}catch{return}}}),
-G=({buffer:l,byteOffset:n,byteLength:d})=>new Uint8Array(l,n,d);var u=t(52465),r=t(8526);const _={drawingStep:2e4},tt=(l={},n=u.b2,d=r.pause,m={})=>p({pause:d,limits:{
-..._,...l},ports:n,lent:(0,u.R4)(n,m),codec:q(D())})})};
+69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1724)]).then(t.bind(t,16132))).
+check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(2511)]).then(t.bind(
+t,37891))).extract_text,find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.
+bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.
+e(5868),t.e(8930),t.e(5059),t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all(
+[t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),t.
+e(1854),t.e(2154),t.e(9709),t.e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.
+all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,
+compress_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(
+1369),t.e(9994),t.e(4921)]).then(t.bind(t,85035))).compress_document},g=3,o=100;async function f(l,{memory:n,pace:d}){const m=P=>n.budget.spend("dataBytes",P),h=[
+s(l,m)];for(let P=h.at(-1);P;P=h.at(-1)){const x=P.next(),$=x.value;x.done?h.pop():typeof $=="string"?m($.length+g):typeof $=="object"&&$!==null?h.push(s($,m)):
+m(g);const S=d.step(o);S&&await S}}function*s(l,n){const d=Array.isArray(l);for(const[m,h]of Object.entries(l))d||n(m.length+g),yield h}var v=t(71391),O=t(70344),
+A=t(42973),U=t(27041),W=t(72002);const L={asked:[],broken:[]};class I{before;watched=new Map;constructor(n=new Map){this.before=n}watch(n,d){this.watched.set(n,
+{...d,known:{asked:d.asked.size,broken:d.broken.size}})}of(n){return this.before.get(n)??L}async review(){const n=new Map;for(const[d,{asked:m,broken:h,known:P,
+hasAsked:x}]of this.watched)(m.size>P.asked&&await x()||h.size>P.broken)&&n.set(d,{asked:m,broken:[...h.keys()]});return n.size>0?new I(n):void 0}}var K=t(93098),
+T=t(56457);async function st(l){await implementations[l]()}function p({pause:l,limits:n,ports:d=M.kA,lent:m={},codec:h}){const P=new v.W,x={...A.M,...n};return{
+ports:d,async run($,S,F,{signal:Z,onProgress:X,timeLimit:a,onResult:i=w}={}){const J=new W.o(l,Z,X,a);try{const j=(0,z._i)($,S);if(j.length>0)throw(0,E.G6)(j);(0,M.
+IF)($,F,d);const V=new K.J,c=async Y=>{const C=new U.c(x,h,h?void 0:V),H={pace:J,limits:x,memory:C,codec:h,prepared:P,lent:m,signal:Z,asked:Y,onResult:i};return k(
+$,(0,z.WK)($,S),F,H)};return await b(Y=>V.run(J,()=>c(Y)))}catch(j){throw(0,E.l3)(j)}}}}const w=({bytes:l})=>l;async function b(l){const n=new I,d=await l(n),m=await n.
+review();return m?l(m):d}async function k(l,n,d,m){const h={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=H=>{h.repaired??=H},x=({signatures:H,usageRightsRemoved:nt})=>{
+h.signatures+=H,h.usageRightsRemoved||=nt},$=(0,B.zI)(l).input==="many"?n:n[0],S=await R[l](),{pace:F,limits:Z,memory:X,codec:a,prepared:i,lent:J,signal:j,asked:V,
+onResult:c}=m,C=await S($,d,{pace:F,limits:Z,memory:X,codec:a,prepared:i,lent:J,signal:j,asked:V,onResult:c,onRepaired:P,onWritten:x});return C.data&&await f(C.
+data,m),{...C,notes:[...h.repaired?[(0,O.m)(h.repaired)]:[],...C.notes,...(0,T.K)(h)]}}const e=32768,q=l=>({deflate:(n,d)=>new Promise((m,h)=>{const P={level:d,
+memLevel:9,windowBits:15};if(n.length<e)return m(G(l.deflateSync(n,P)));const x=($,S)=>$?h($):m(G(S));l.deflate(n,P,x)}),inflate:(n,d)=>new Promise(m=>{if(d<=0)
+m(void 0);else{const h=Math.min(Math.max(n.length,16384),16777216);l.inflate(n,{maxOutputLength:d,chunkSize:h},(P,x)=>m(P?void 0:G(x)))}}),inflateNow(n,d){if(!(d<=
+0))try{return G(l.inflateSync(n,{maxOutputLength:d}))}catch{return}}}),G=({buffer:l,byteOffset:n,byteLength:d})=>new Uint8Array(l,n,d);var u=t(52465),r=t(8526);
+const _={drawingStep:2e4},tt=(l={},n=u.b2,d=r.pause,m={})=>p({pause:d,limits:{..._,...l},ports:n,lent:(0,u.R4)(n,m),codec:q(D())})})};
