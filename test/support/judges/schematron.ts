@@ -61,6 +61,6 @@ function brokenIn(file: string): Broken | undefined {
 	if (!statSync(file, { throwIfNoEntry: false })?.size) return undefined;
 	const report = readFileSync(file, 'utf8');
 	if (!/<\/svrl:schematron-output>\s*$|<svrl:schematron-output[^>]*\/>\s*$/.test(report)) return undefined;
-	const failed = report.matchAll(/<svrl:failed-assert[^>]*?\sid="(BR-[^"]+)"[^>]*?\sflag="(\w+)"/g);
+	const failed = report.matchAll(/<svrl:failed-assert[^>]*?\sid="((?:BR|UBL|CII)-[^"]+)"[^>]*?\sflag="(\w+)"/g);
 	return new Map([...failed].map(([, rule, flag]) => [rule!, flag!]));
 }

@@ -108,8 +108,8 @@ class Totals {
 	private taxTotals(): void {
 		const { taxes, totals } = this.invoice;
 		if (!this.isUbl) {
-			if ((taxes.length > 0 || this.isStrict) && totals.tax !== null)
-				this.exact('BR-CO-14', totals.tax, sum(taxes.map(({ amount }) => amountOf(amount))), VAT);
+			const amounts = elementsAt(this.root, CALCULATED).map(({ text }) => amountOf(text.trim()));
+			if ((taxes.length > 0 || this.isStrict) && totals.tax !== null) this.exact('BR-CO-14', totals.tax, sum(amounts), VAT);
 			return;
 		}
 		for (const total of elementsAt(this.root, 'TaxTotal')) {
@@ -205,6 +205,8 @@ const CII_TAX = `${CII_SUMS}/TaxTotalAmount`;
 const NET: Said = { total: 'The total without VAT (BT-109)', from: 'the lines less the allowances plus the charges' };
 
 const GROSS: Said = { total: 'The total with VAT (BT-112)', from: 'the total without VAT plus VAT' };
+
+const CALCULATED = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/CalculatedAmount';
 
 const VAT: Said = { total: 'The total of VAT (BT-110)', from: 'the amounts of the VAT breakdown' };
 

@@ -52,10 +52,10 @@ const ONCE: readonly (readonly [rule: string, term: string, at: string, path: st
 	['UBL-SR-32', 'reason of an exemption (BT-120)', 'TaxSubtotal', 'TaxCategory/TaxExemptionReason'],
 ];
 
-/** Registrations for VAT, or for other taxes. */
+/** Registrations for VAT, or for other taxes; a scheme without an identifier is not VAT. */
 const countRegistrations = (root: XmlElement, party: string, isVat: boolean): number =>
 	elementsAt(root, `${party}/PartyTaxScheme`)
-		.filter((one) => isThere('TaxScheme/ID')(one) && isVatScheme(one) === isVat)
+		.filter((one) => elementsAt(one, 'TaxScheme').length > 0 && isVatScheme(one) === isVat)
 		.map((one) => countOf(one, 'CompanyID'))
 		.reduce((sum, count) => sum + count, 0);
 
