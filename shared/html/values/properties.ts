@@ -5,6 +5,7 @@ import { BOX_PROPERTIES } from './box-properties';
 import { COLUMN_PROPERTIES } from './column-properties';
 import { CONTENT_PROPERTIES } from './content-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
+import { FILTER_PROPERTIES } from './filters';
 import { FLEX_PROPERTIES } from './flex-properties';
 import { logicalProperties } from './logical-properties';
 import type { Properties } from './property';
@@ -19,6 +20,7 @@ export const PROPERTIES: Properties = {
 	...CONTENT_PROPERTIES,
 	...BACKGROUND_PROPERTIES,
 	...BORDER_IMAGE_PROPERTIES,
+	...FILTER_PROPERTIES,
 	...TRANSFORM_PROPERTIES,
 	...FLEX_PROPERTIES,
 	...DRAWN_PROPERTIES,

@@ -107,10 +107,19 @@ export interface Control {
 	readonly opacity?: number;
 	/** How the marks together mix with the ground: the name of a blend mode (ISO 32000-2, 11.3.5). */
 	readonly blend?: string;
+	/** Colors over the marks, and only there; all of them are in one group, which is entered next. */
+	readonly overlays?: readonly Overlay[];
 	/** The marks are a mask, and not seen themselves. */
 	readonly making?: SoftMask;
 	/** A mask that was made before and hides parts of the marks, which are a group. */
 	readonly masked?: SoftMask;
+}
+
+/** A color over marks, mixed with them by a blend mode of PDF. */
+export interface Overlay {
+	readonly blend: string;
+	readonly color: Color;
+	readonly alpha: number;
 }
 
 /** Marks that show others where they are light, or where they are at all (ISO 32000-2, 11.5). */
@@ -119,8 +128,8 @@ export interface SoftMask {
 }
 
 /** Whether marks are drawn together, as a form. */
-export const isGroup = ({ opacity, blend, making, masked }: Control): boolean =>
-	opacity !== undefined || blend !== undefined || making !== undefined || masked !== undefined;
+export const isGroup = ({ opacity, blend, overlays, making, masked }: Control): boolean =>
+	[opacity, blend, overlays, making, masked].some((one) => one !== undefined);
 
 /** Tangent of the angle by which text leans. */
 export const LEAN = 0.2;
@@ -149,6 +158,8 @@ interface Kept {
 
 /** Characters of a piece of content, about. */
 const LONG = 500_000;
+/** A rectangle that is larger than any group. */
+const EVERYWHERE = '-100000 -100000 200000 200000';
 /** Marks that are written between two pauses. */
 const MANY = 100;
 
@@ -170,6 +181,8 @@ export class InkWriter {
 	readonly masks = new Map<string, { readonly group: string; readonly mask: SoftMask }>();
 	private readonly made = new Map<SoftMask, string>();
 	private operators: string[] = [];
+	/** The group that ended last. */
+	private inner = '';
 	private readonly kept: Kept[] = [];
 	private state: State = START;
 
@@ -214,6 +227,7 @@ export class InkWriter {
 	leave(group?: string): void {
 		const { state, around, control } = this.kept.pop()!;
 		if (around && group !== undefined) {
+			if (control.overlays) this.cover(control.overlays);
 			this.groups.set(group, this.content);
 			this.operators = around;
 			this.state = state;
@@ -222,13 +236,32 @@ export class InkWriter {
 				this.masks.set(name, { group, mask: control.making });
 				this.made.set(control.making, name);
 			} else {
+				// Colors are over all of the group, and seen where the marks are.
+				if (control.overlays) this.operators.push(`/${this.maskBy(this.inner)} gs`);
 				this.covers(control.opacity ?? 1);
 				if (control.blend !== undefined) this.mixes(control.blend);
 				this.operators.push(`/${group} Do`);
 			}
+			this.inner = group;
 		}
 		this.state = state;
 		this.operators.push('Q');
+	}
+
+	/** Fills the group that is open, which is cut to its box. */
+	private cover(overlays: readonly Overlay[]): void {
+		for (const { blend, color, alpha } of overlays) {
+			this.blends.add(blend);
+			const look = `/${blend} gs /${this.alphaName(alpha)} gs ${setColor(color, 'fill')}`;
+			this.operators.push(`/Artifact BMC q ${look} ${EVERYWHERE} re f Q EMC`);
+		}
+	}
+
+	/** The name of a mask that shows what is under the marks of a group. */
+	private maskBy(group: string): string {
+		const name = `Soft${group}`;
+		this.masks.set(name, { group, mask: { isAlpha: true } });
+		return name;
 	}
 
 	get content(): string {

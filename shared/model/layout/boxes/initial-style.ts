@@ -112,6 +112,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	boxShadow: [],
 	opacity: 1,
 	mixBlendMode: undefined,
+	filter: undefined,
 	overflow: 'visible',
 	textOverflow: 'clip',
 	lineClamp: undefined,

@@ -1,4 +1,5 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
+import type { Overlay } from '../../making/ink';
 import type { OwnFace } from '../../making/typefaces';
 import type { DrawnStyle } from './drawn-style';
 import type {
@@ -214,6 +215,7 @@ export interface OwnStyle {
 	opacity: number;
 	/** A blend mode of PDF, which has those of CSS. */
 	mixBlendMode: string | undefined;
+	filter: Filter | undefined;
 	/** With `scroll`, all of the content is on paper. */
 	overflow: 'visible' | 'hidden' | 'scroll';
 	textOverflow: 'clip' | 'ellipsis';
@@ -285,6 +287,13 @@ export interface OwnStyle {
 	stopOpacity: number;
 	/** The name of the element that clips a part of a drawing. */
 	clipPath: string | ClipShape | undefined;
+}
+
+/** What filters do to a box as a whole. */
+export interface Filter {
+	readonly overlays: readonly Overlay[];
+	/** That of the function of this name. */
+	readonly opacity: number;
 }
 
 export type Style = Readonly<InheritedStyle & OwnStyle>;

@@ -29,6 +29,7 @@ export interface PageBox {
 /** Something that holds for marks: a clip, a matrix or how clear they are, on each page in points of that page. */
 export interface Scope {
 	readonly on: (page: number) => Control;
+	readonly isFilter?: true;
 }
 
 /** The mask of a gradient that is clear in parts holds for all that follows in its scope, see `TextInk`. */

@@ -2,15 +2,12 @@
 import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
-import type { SoftMask } from '../../making/ink';
 import type { Owner } from '../../making/owner';
 import { Canvas, type Scope, type Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
 import { FixedCanvas, isOnPage } from './fixed';
-import { asLight } from './gradients';
-import { mayOverlap } from './groups';
+import { Effects } from './effects';
 import { drawMarker } from './markers';
-import { clipTo } from './clip-shapes';
 import { DOTS, endOfLine } from './ellipsis';
 import { cornersOf, fitPicture, inset, isInside, outline, SQUARE, type Rect } from './outlines';
 import { atoms } from '../pages/page-breaks';
@@ -25,7 +22,7 @@ import type { Box } from '../boxes/box';
 import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
-import { usedLength, type ClipShape, type ImageLayers, type Style } from '../boxes/style';
+import { usedLength, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -58,6 +55,7 @@ export class Painter {
 	private readonly texts: TextPainter;
 	private readonly drawings: DrawingPainter;
 	private readonly shadows: TextShadows;
+	private readonly effects: Effects;
 
 	constructor(
 		private readonly canvas: Surface,
@@ -67,6 +65,7 @@ export class Painter {
 		this.boxes = new BoxPainter(canvas, this.drawings, layout);
 		this.texts = new TextPainter(canvas, this.boxes, layout);
 		this.shadows = new TextShadows(canvas, layout);
+		this.effects = new Effects(this.boxes);
 	}
 
 	/** Draws a tree of boxes with all that is over it. */
@@ -152,14 +151,8 @@ export class Painter {
 		const { laid } = placed;
 		const { style } = laid.box;
 		const scopes = this.scopesOf(placed, around.scopes);
-		if (around.opacity * style.opacity === 0) return;
-		const { mixBlendMode: blend } = style;
-		const isGroup = blend !== undefined || (style.opacity < 1 && (yield* mayOverlap(placed)));
-		if (isGroup) scopes.push({ on: () => ({ opacity: style.opacity, ...(blend !== undefined && { blend }) }) });
-		const { clipPath } = style;
-		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
-		if (style.mask) yield* this.mask(placed, style.mask, scopes);
-		const opacity = isGroup ? around.opacity : around.opacity * style.opacity;
+		const opacity = yield* this.effects.enter(placed, around.opacity, scopes);
+		if (opacity === 0) return;
 		const isSeen = placed.top < endFor(placed, around.end);
 		if (isSeen) yield* this.background(placed, scopes, opacity);
 		if (isSeen && laid.box.marker)
@@ -252,8 +245,11 @@ export class Painter {
 		const linked = element && (owner?.in(element) ?? element);
 		if (linked && box.element && box.replaced && !box.element.parent) linked.adopt(box.element);
 		if (box.replaced && linked && owner) {
-			yield* this.background(placed, around.scopes, around.opacity);
-			yield* this.picture(placed, around, box.element ? owner : undefined, linked);
+			const scopes = this.scopesOf(placed, around.scopes);
+			const opacity = yield* this.effects.enter(placed, around.opacity, scopes);
+			if (opacity === 0) return;
+			yield* this.background(placed, scopes, opacity);
+			yield* this.picture(placed, { ...around, scopes, opacity }, box.element ? owner : undefined, linked);
 			return;
 		}
 		yield* this.child(placed, around);
@@ -326,38 +322,6 @@ export class Painter {
 		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
 		const corners = cornersOf(style, laid.width, laid.height);
 		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
-	}
-
-	/** Without its images, a mask hides nothing. */
-	private *mask({ laid, x, top, bottom }: Placed, layers: ImageLayers, scopes: Scope[]): Steps<void> {
-		const { style, images } = laid.box;
-		if (layers.backgroundImage.every((layer) => 'url' in layer && !images?.has(layer.url))) return;
-		const [layer, ...others] = layers.backgroundImage;
-		// Not all readers know masks in masks, such as those of clear gradients.
-		const light = layer && 'stops' in layer && others.length === 0 ? asLight(layer) : undefined;
-		const mask: SoftMask = { isAlpha: light === undefined };
-		const masking = {
-			...style,
-			...layers,
-			...(light && { backgroundImage: [light] }),
-			visibility: 'visible',
-			backgroundColor: undefined,
-			backgroundClip: 'border-box',
-			borderImage: undefined,
-			boxShadow: [],
-			outlineWidth: 0,
-		} as const;
-		const rect = { left: x, right: x + laid.width, top, bottom };
-		const none = { top: 0, right: 0, bottom: 0, left: 0 };
-		const inside = [...scopes, { on: () => ({ making: mask }) }];
-		const fluidOn = laid.box.isFluid ? laid.box.pageName : undefined;
-		yield* this.boxes.paint({ rect, style: masking, border: none, padding: none, images, opacity: 1, scopes: inside, fluidOn });
-		scopes.push({ on: () => ({ masked: mask }) });
-	}
-
-	private shapeOf(shape: ClipShape, { laid, x, top, bottom }: Placed): Scope {
-		const rect = { left: x, top, right: x + laid.width, bottom };
-		return { on: (page) => clipTo(shape, rect, this.boxes.points(page)) };
 	}
 
 	/** Relative boxes are moved with all that is in them. */

@@ -1,0 +1,79 @@
+/** Filters (Filter Effects 1) as colors over a box, mixed with it by blend modes of PDF (ISO 32000-2, 11.3.5). */
+import type { Filter } from '../../model/layout/boxes/style';
+import type { Color } from '../../model/making/color';
+import type { Overlay } from '../../model/making/ink';
+import { addAll } from '../../lists';
+import { ratioOf } from './lengths';
+import type { Properties, Property } from './property';
+import { argumentsOf, wordOf, type CssNode } from './tokens';
+
+const gray = (light: number): Color => [light, light, light];
+const over = (blend: string, color: Color, alpha = 1): Overlay => ({ blend, color, alpha });
+
+/** Colors are multiplied by a factor each, up to white. */
+function multiplyBy(factors: Color): Overlay[] {
+	const darker = factors.map((factor) => Math.min(factor, 1)) as unknown as Color;
+	const lighter = factors.map((factor) => 1 - 1 / Math.max(factor, 1)) as unknown as Color;
+	return [
+		...(lighter.some((light) => light > 0) ? [over('ColorDodge', lighter)] : []),
+		...(darker.some((light) => light < 1) ? [over('Multiply', darker)] : []),
+	];
+}
+
+/** Lighter colors go up and darker ones down: from black by one factor, and then from white by another. */
+function spread(amount: number): Overlay[] {
+	if (amount <= 1) return [over('Normal', gray(0.5), 1 - amount)];
+	const fromWhite = (1 + amount) / 2;
+	return [...multiplyBy(gray(amount / fromWhite)), over('ColorBurn', gray(1 / fromWhite))];
+}
+
+/** How much red, green and blue of a gray become in sepia. */
+const SEPIA = [1.351, 1.203, 0.937];
+
+/** By name, for an amount. */
+const FILTERS: Readonly<Record<string, (amount: number) => readonly Overlay[]>> = {
+	brightness: (amount) => multiplyBy(gray(amount)),
+	contrast: spread,
+	grayscale: (amount) => [over('Saturation', gray(0.5), Math.min(amount, 1))],
+	invert: (amount) => [over('Difference', gray(1), Math.min(amount, 1))],
+	saturate: (amount) => (amount < 1 ? [over('Saturation', gray(0.5), 1 - amount)] : []),
+	sepia: (amount) => {
+		const part = Math.min(amount, 1);
+		const factors = SEPIA.map((factor) => 1 + (factor - 1) * part) as unknown as Color;
+		return [over('Saturation', gray(0.5), part), ...multiplyBy(factors)];
+	},
+};
+
+/** These change no colors in a way that PDF can draw. */
+const WITHOUT_EFFECT = ['blur', 'drop-shadow', 'hue-rotate'];
+/** More than any style has. */
+const MOST_OVERLAYS = 20;
+
+function readFilter(nodes: readonly CssNode[]): Filter | undefined {
+	const overlays: Overlay[] = [];
+	let opacity = 1;
+	for (const node of nodes) {
+		if (node.type === 'Url') continue;
+		if (node.type !== 'Function') return undefined;
+		const name = node.name.toLowerCase();
+		if (WITHOUT_EFFECT.includes(name)) continue;
+		const [given] = argumentsOf(node);
+		const amount = given === undefined ? 1 : ratioOf(given);
+		if (amount === undefined || amount < 0) return undefined;
+		if (name === 'opacity') opacity *= Math.min(amount, 1);
+		else if (Object.hasOwn(FILTERS, name)) addAll(overlays, FILTERS[name]!(amount));
+		else return undefined;
+	}
+	return { overlays: overlays.filter(({ alpha }) => alpha > 0).slice(0, MOST_OVERLAYS), opacity };
+}
+
+const filter: Property = {
+	keys: ['filter'],
+	read: (nodes) => {
+		if (wordOf(nodes[0]) === 'none') return { filter: undefined };
+		const read = nodes.length > 0 ? readFilter(nodes) : undefined;
+		return read && { filter: read };
+	},
+};
+
+export const FILTER_PROPERTIES: Properties = { filter, '-webkit-filter': filter };

@@ -1,0 +1,106 @@
+/** How boxes are seen as a whole: clear, mixed with the ground, cut, masked and filtered (CSS Compositing 1, Masking 1, Filter Effects 1). */
+import type { SoftMask } from '../../making/ink';
+import type { Placed } from '../boxes/laid';
+import type { Steps } from '../boxes/setting';
+import type { ClipShape, ImageLayers, Style } from '../boxes/style';
+import type { Scope } from './canvas';
+import { clipTo } from './clip-shapes';
+import { asLight } from './gradients';
+import type { BoxPainter } from './paint-boxes';
+
+/** Filters in filters: readers draw what is in each of them twice, its marks and their mask. */
+const MOST_FILTERS = 3;
+
+/** Adds the scopes of boxes. */
+export class Effects {
+	constructor(private readonly boxes: BoxPainter) {}
+
+	/**
+	 * @param opacity how clear each mark around is, by itself
+	 * @returns how clear each mark of the box is; 0 for a box that is not seen
+	 */
+	*enter(placed: Placed, opacity: number, scopes: Scope[]): Steps<number> {
+		const { style } = placed.laid.box;
+		const { mixBlendMode: blend, clipPath, filter } = style;
+		const own = style.opacity * (filter?.opacity ?? 1);
+		if (opacity * own === 0) return 0;
+		const isDeep = scopes.filter(({ isFilter }) => isFilter).length >= MOST_FILTERS;
+		const overlays = (isDeep ? undefined : filter?.overlays) ?? [];
+		const isFiltered = overlays.length > 0;
+		const isGroup = blend !== undefined || isFiltered || (own < 1 && (yield* mayOverlap(placed)));
+		const whole = isFiltered ? opacity * own : own;
+		if (isGroup) scopes.push({ on: () => ({ opacity: whole, ...(blend !== undefined && { blend }) }) });
+		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
+		if (style.mask) yield* this.mask(placed, style.mask, scopes);
+		if (isFiltered) scopes.push({ on: () => ({ overlays }), isFilter: true }, { on: () => ({ opacity: 1 }) });
+		if (isFiltered) return 1;
+		return isGroup ? opacity : opacity * own;
+	}
+
+	/** Without its images, a mask hides nothing. */
+	private *mask({ laid, x, top, bottom }: Placed, layers: ImageLayers, scopes: Scope[]): Steps<void> {
+		const { style, images } = laid.box;
+		if (layers.backgroundImage.every((layer) => 'url' in layer && !images?.has(layer.url))) return;
+		const [layer, ...others] = layers.backgroundImage;
+		// Not all readers know masks in masks, such as those of clear gradients.
+		const light = layer && 'stops' in layer && others.length === 0 ? asLight(layer) : undefined;
+		const mask: SoftMask = { isAlpha: light === undefined };
+		const masking = {
+			...style,
+			...layers,
+			...(light && { backgroundImage: [light] }),
+			visibility: 'visible',
+			backgroundColor: undefined,
+			backgroundClip: 'border-box',
+			borderImage: undefined,
+			boxShadow: [],
+			outlineWidth: 0,
+		} as const;
+		const rect = { left: x, right: x + laid.width, top, bottom };
+		const none = { top: 0, right: 0, bottom: 0, left: 0 };
+		const inside = [...scopes, { on: () => ({ making: mask }) }];
+		const fluidOn = laid.box.isFluid ? laid.box.pageName : undefined;
+		yield* this.boxes.paint({ rect, style: masking, border: none, padding: none, images, opacity: 1, scopes: inside, fluidOn });
+		scopes.push({ on: () => ({ masked: mask }) });
+	}
+
+	private shapeOf(shape: ClipShape, { laid, x, top, bottom }: Placed): Scope {
+		const rect = { left: x, top, right: x + laid.width, bottom };
+		return { on: (page) => clipTo(shape, rect, this.boxes.points(page)) };
+	}
+}
+
+/** The cost of a box that is looked at, see `Pace`. */
+const LOOK_COST = 500;
+
+/** Whether marks of a box, or of those inside it, may be over each other; text is one mark. Pictures are only clear in a group. */
+export function* mayOverlap(root: Placed): Steps<boolean> {
+	let marks = 0;
+	let hasText = false;
+	const waiting: Placed[] = [root];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		yield LOOK_COST;
+		const { laid, lines, children, apart } = next;
+		if (laid.box.replaced) return true;
+		marks += marksOf(laid.box.style);
+		for (const { line, atoms } of lines) {
+			hasText ||= line.texts.length > 0;
+			for (const { box } of line.inlines) marks += marksOf(box.style);
+			for (const atom of atoms) waiting.push(atom);
+		}
+		if (marks + Number(hasText) > 1) return true;
+		for (const child of children) waiting.push(child);
+		for (const child of apart) waiting.push(child);
+		if (next.columns) waiting.push(next.columns.content);
+	}
+	return false;
+}
+
+const marksOf = (style: Style): number =>
+	Number(style.backgroundColor !== undefined) +
+	style.backgroundImage.length +
+	style.boxShadow.length +
+	Number(style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0) +
+	// Its parts are beside each other, and may be over the background.
+	Number(style.borderImage?.image !== undefined) +
+	Number(style.outlineWidth > 0);
