@@ -24,13 +24,23 @@ const known = new WeakMap<Memory, Known[]>();
 
 /** The names in a stream: as they were found in another copy of it, or as `find` finds them now. */
 export function namesOnce(document: PdfDocument, stream: Stream, find: () => Names): Names {
-	const { data, dict, sealed } = stream;
-	if (data.length < LEAST || sealed || !isName(dict.get('Filter'), 'FlateDecode') || dict.has('DecodeParms')) return find();
+	if (!isLarge(stream)) return find();
 	const { memory } = document.job;
-	const all = known.get(memory) ?? [];
-	const same = all.find((one) => one.data.length === data.length && Buffer.compare(one.data, data) === 0);
+	const same = knownOf(memory, stream);
 	if (same) return same.names;
 	const names = find();
-	if (all.length < MOST_STREAMS && (names?.size ?? 0) < MOST_NAMES) known.set(memory, [...all, { data: data.slice(), names }]);
+	const all = known.get(memory) ?? [];
+	if (all.length < MOST_STREAMS && (names?.size ?? 0) < MOST_NAMES)
+		known.set(memory, [...all, { data: stream.data.slice(), names }]);
 	return names;
 }
+
+/** Whether `namesOnce` would find the names of a large stream now. */
+export const isUnknown = (document: PdfDocument, stream: Stream): boolean =>
+	isLarge(stream) && !knownOf(document.job.memory, stream);
+
+const isLarge = ({ data, dict, sealed }: Stream): boolean =>
+	data.length >= LEAST && !sealed && isName(dict.get('Filter'), 'FlateDecode') && !dict.has('DecodeParms');
+
+const knownOf = (memory: Memory, { data }: Stream): Known | undefined =>
+	known.get(memory)?.find((one) => one.data.length === data.length && Buffer.compare(one.data, data) === 0);

@@ -7,8 +7,13 @@ import { skipRegular, SOLIDUS } from '../../pdf/syntax/characters';
 import { readName } from '../../pdf/syntax/scalars';
 import { isArray, isDict, isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { Allowance } from '../tree/removal';
-import { namesOnce, type Names } from './known-names';
+import { isUnknown, namesOnce, type Names } from './known-names';
 import { Resources } from './resource-lists';
+
+/** The cost of data of which nothing is here, see `Pace`. */
+const BEYOND = 1_000_000;
+/** Bytes of content that are read between two pauses. */
+const LONG = 1 << 21;
 
 /** The resources that a stream draws. */
 interface Content {
@@ -149,6 +154,27 @@ export class ResourceUses {
 		return this.document.dict(dict.get('Resources')) !== undefined;
 	}
 
+	/** Reads the content of a page that is so long that others must run meanwhile. */
+	async prepare(page: number): Promise<void> {
+		const { document, names } = this;
+		const value = document.resolve(document.entry(page, 'Contents'));
+		for (const item of isArray(value) ? value : [value]) {
+			const stream = document.resolve(item);
+			if (!(stream instanceof Stream) || names.has(stream) || !isUnknown(document, stream)) continue;
+			const part = document.decodedPart(stream);
+			if (!part?.whole || part.data.length < LONG) continue;
+			const scan = new NameScan(part.data);
+			while (scan.run(LONG)) {
+				const due = document.job.pace.step(LONG);
+				if (due) await due;
+			}
+			names.set(
+				stream,
+				namesOnce(document, stream, () => scan.names),
+			);
+		}
+	}
+
 	/** The names in the data of a stream; undefined if it cannot be decoded to its end. */
 	private namesOf(stream: Stream): ReadonlySet<string> | undefined {
 		const { names } = this;
@@ -158,7 +184,12 @@ export class ResourceUses {
 			const { document } = this;
 			const find = (): Names => {
 				const part = document.decodedPart(stream);
-				return part?.whole ? namesIn(part.data) : undefined;
+				// Data beyond a bound was decoded up to it, and is not here.
+				document.job.pace.add(part?.data.length || BEYOND);
+				if (!part?.whole) return undefined;
+				const scan = new NameScan(part.data);
+				scan.run(Infinity);
+				return scan.names;
 			};
 			names.set(stream, namesOnce(document, stream, find));
 		}
@@ -167,12 +198,23 @@ export class ResourceUses {
 }
 
 /** Wherever a solidus is, in strings and comments too: where those end, readers may not agree. A name may be empty (7.3.5). */
-function namesIn(content: Uint8Array): ReadonlySet<string> {
-	const names = new Set<string>();
-	for (let at = content.indexOf(SOLIDUS); at >= 0; at = content.indexOf(SOLIDUS, at)) {
-		const start = at + 1;
-		at = skipRegular(content, start, content.length);
-		names.add(readName(content, start, at));
+class NameScan {
+	readonly names = new Set<string>();
+	private at = 0;
+
+	constructor(private readonly content: Uint8Array) {}
+
+	/** Looks at the next bytes, about. Returns whether there are more. */
+	run(bytes: number): boolean {
+		const { content, names } = this;
+		const end = this.at + bytes;
+		let { at } = this;
+		for (at = content.indexOf(SOLIDUS, at); at >= 0 && at < end; at = content.indexOf(SOLIDUS, at)) {
+			const start = at + 1;
+			at = skipRegular(content, start, content.length);
+			names.add(readName(content, start, at));
+		}
+		this.at = at;
+		return at >= 0;
 	}
-	return names;
 }

@@ -36,7 +36,10 @@ export async function dropUnusedResources(
 		let due = pace.step(400);
 		if (candidates.consider(list)) {
 			pages.push(page);
-			if (candidates.hasSomeOf(list)) readPage(document, page, lists, uses, candidates);
+			if (candidates.hasSomeOf(list)) {
+				await uses.prepare(page);
+				readPage(document, page, lists, uses, candidates);
+			}
 			due ??= pace.step(20_000);
 		}
 		if (due) await due;

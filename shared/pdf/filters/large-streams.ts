@@ -41,6 +41,8 @@ export class LargeStreams implements LargeData {
 			} catch (thrown) {
 				if (!this.met) throw thrown;
 			}
+			// The work that ended took time, too.
+			await pace.rest();
 			await this.decode(pace);
 		}
 	}
