@@ -331,7 +331,8 @@ export class DrawingReader {
 		{ inner, box }: { readonly inner?: Matrix; readonly box?: Box } = {},
 	): Steps<DrawnNode | undefined> {
 		const { style } = own.styled;
-		if (nodes.length === 0 || style.opacity === 0) return undefined;
+		const opacity = style.opacity * (style.filter?.opacity ?? 1);
+		if (nodes.length === 0 || opacity === 0) return undefined;
 		const turn = transformOf(element, style);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
 		const clip = typeof style.clipPath === 'string' ? yield* this.clips.read(style.clipPath, box) : undefined;
@@ -339,15 +340,17 @@ export class DrawingReader {
 		const mask = masked === undefined ? undefined : yield* this.mask(masked.trim(), box, own);
 		const [only] = nodes;
 		const { mixBlendMode: blend } = style;
-		if (!matrix && !clip && !mask && !blend && style.opacity === 1 && nodes.length === 1) return only;
-		const faded = nodes.length === 1 && style.opacity < 1 && !blend ? fadeShape(only!, style.opacity) : undefined;
+		const overlays = style.filter?.overlays;
+		const isMixed = blend !== undefined || overlays !== undefined;
+		if (!matrix && !clip && !mask && !isMixed && opacity === 1 && nodes.length === 1) return only;
+		const faded = nodes.length === 1 && opacity < 1 && !isMixed ? fadeShape(only!, opacity) : undefined;
 		const group = groupOf(faded ? [faded] : nodes, {
 			matrix,
 			clip: clip?.path,
 			clipHasHoles: clip?.hasHoles ?? false,
-			opacity: faded ? 1 : style.opacity,
+			opacity: faded ? 1 : opacity,
 		});
-		return { ...group, mask, blend };
+		return { ...group, mask, blend, overlays };
 	}
 
 	/** A part with a view of its own (8.2), whose size another element may give. */

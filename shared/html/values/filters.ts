@@ -1,11 +1,12 @@
 /** Filters (Filter Effects 1) as colors over a box, mixed with it by blend modes of PDF (ISO 32000-2, 11.3.5). */
 import type { Filter } from '../../model/layout/boxes/style';
-import type { Color } from '../../model/making/color';
-import type { Overlay } from '../../model/making/ink';
 import { addAll } from '../../lists';
 import { ratioOf } from './lengths';
 import type { Properties, Property } from './property';
 import { argumentsOf, wordOf, type CssNode } from './tokens';
+
+type Overlay = Filter['overlays'][number];
+type Color = Overlay['color'];
 
 const gray = (light: number): Color => [light, light, light];
 const over = (blend: string, color: Color, alpha = 1): Overlay => ({ blend, color, alpha });
@@ -30,13 +31,13 @@ function spread(amount: number): Overlay[] {
 /** How much red, green and blue of a gray become in sepia. */
 const SEPIA = [1.351, 1.203, 0.937];
 
-/** By name, for an amount. */
-const FILTERS: Readonly<Record<string, (amount: number) => readonly Overlay[]>> = {
+/** By name, for an amount; undefined where colors over a box cannot do it. */
+const FILTERS: Readonly<Record<string, (amount: number) => readonly Overlay[] | undefined>> = {
 	brightness: (amount) => multiplyBy(gray(amount)),
 	contrast: spread,
 	grayscale: (amount) => [over('Saturation', gray(0.5), Math.min(amount, 1))],
 	invert: (amount) => [over('Difference', gray(1), Math.min(amount, 1))],
-	saturate: (amount) => (amount < 1 ? [over('Saturation', gray(0.5), 1 - amount)] : []),
+	saturate: (amount) => (amount <= 1 ? [over('Saturation', gray(0.5), 1 - amount)] : undefined),
 	sepia: (amount) => {
 		const part = Math.min(amount, 1);
 		const factors = SEPIA.map((factor) => 1 + (factor - 1) * part) as unknown as Color;
@@ -44,8 +45,6 @@ const FILTERS: Readonly<Record<string, (amount: number) => readonly Overlay[]>> 
 	},
 };
 
-/** These change no colors in a way that PDF can draw. */
-const WITHOUT_EFFECT = ['blur', 'drop-shadow', 'hue-rotate'];
 /** More than any style has. */
 const MOST_OVERLAYS = 20;
 
@@ -53,16 +52,18 @@ function readFilter(nodes: readonly CssNode[]): Filter | undefined {
 	const overlays: Overlay[] = [];
 	let opacity = 1;
 	for (const node of nodes) {
-		if (node.type === 'Url') continue;
 		if (node.type !== 'Function') return undefined;
 		const name = node.name.toLowerCase();
-		if (WITHOUT_EFFECT.includes(name)) continue;
-		const [given] = argumentsOf(node);
-		const amount = given === undefined ? 1 : ratioOf(given);
+		const given = argumentsOf(node);
+		const amount = given.length === 0 ? 1 : ratioOf(given[0]);
+		if (given.length > 1) return undefined;
 		if (amount === undefined || amount < 0) return undefined;
 		if (name === 'opacity') opacity *= Math.min(amount, 1);
-		else if (Object.hasOwn(FILTERS, name)) addAll(overlays, FILTERS[name]!(amount));
-		else return undefined;
+		else {
+			const found = Object.hasOwn(FILTERS, name) ? FILTERS[name]!(amount) : undefined;
+			if (!found) return undefined;
+			addAll(overlays, found);
+		}
 	}
 	return { overlays: overlays.filter(({ alpha }) => alpha > 0).slice(0, MOST_OVERLAYS), opacity };
 }

@@ -7,6 +7,7 @@ import {
 	everyObject,
 	onFile,
 	packetOf,
+	pageTexts,
 	qpdfCheck,
 	renderPages,
 	run,
@@ -211,5 +212,62 @@ describe('a shadow', () => {
 		);
 		for (const [reader, picture] of await jury.pictures(bytes, 96))
 			expect([reader, colorAt(picture, 83, 83)]).toEqual([reader, [0, 0, 0]]);
+	});
+});
+
+describe('filters', () => {
+	const jury = assembleJury();
+	const square = (style: string): string => `<div style="width:100px;height:100px;background:#36c;${style}"></div>`;
+	const expectColor = async (body: string, wanted: readonly number[], tolerance = 5): Promise<void> => {
+		for (const [reader, picture] of await jury.pictures(await print(body))) {
+			const found = colorAt(picture, 40, 40);
+			const isNear = found.every((part, index) => Math.abs(part - wanted[index]!) <= tolerance);
+			expect([reader, isNear ? wanted : found]).toEqual([reader, wanted]);
+		}
+	};
+
+	it.each([
+		['none', [51, 102, 204]],
+		['brightness(0) invert(1)', [255, 255, 255]],
+		['invert(100%)', [204, 153, 51]],
+		['invert(0.25)', [89, 115, 166]],
+		['brightness(0.5)', [26, 51, 102]],
+		['brightness(200%)', [102, 204, 255]],
+		['contrast(0.5)', [89, 115, 166]],
+		['contrast(2)', [0, 77, 255]],
+		['saturate(0)', [98, 98, 98]],
+		['opacity(50%)', [153, 179, 230]],
+		['grayscale() opacity(0.5)', [177, 177, 177]],
+		['blur(2px) invert(1)', [51, 102, 204]],
+		['saturate(2)', [51, 102, 204]],
+		['wrong(1) invert(1)', [51, 102, 204]],
+	])('%s changes colors', async (filter, wanted) => {
+		await expectColor(square(`filter:${filter}`), wanted);
+	});
+
+	it('sepia is brown', () => expectColor(square('filter:sepia(1)'), [137, 122, 95], 8));
+
+	it('shows nothing beside the marks', () =>
+		expectColor('<div style="width:100px;height:100px;filter:invert(1)"></div>', [255, 255, 255]));
+
+	it('drawings have them, too', async () => {
+		const inside = '<g style="filter:invert(1)"><rect width="100" height="100" fill="#36c"/></g>';
+		await expectColor(`<svg width="100" height="100" style="display:block">${inside}</svg>`, [204, 153, 51]);
+	});
+
+	it('filters in filters have no effect', async () => {
+		const deep = Array.from({ length: 6 }).reduce<string>((inner) => `<div style="filter:invert(1)">${inner}</div>`, square(''));
+		await expectColor(deep, [204, 153, 51]);
+	});
+
+	it('pictures of links are clear and filtered, too', async () => {
+		const picture = `<a href="https://octavo.example"><img alt="" style="width:100px;height:100px;filter:brightness(0) opacity(0.5)" src="data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}"></a>`;
+		await expectColor(picture, [128, 128, 128]);
+	});
+
+	it('text stays text, once', async () => {
+		const bytes = await print('<p style="filter:grayscale(1)">Words</p>');
+		expect(pageTexts(bytes)[0]!.trim()).toBe('Words');
+		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 });

@@ -1,4 +1,5 @@
 /** Drawings of shapes and text (SVG 2), in their own units: y grows downwards. */
+import type { Overlay } from '../../making/ink';
 import type { Box, Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Color } from '../../making/color';
@@ -91,6 +92,8 @@ export interface DrawnGroup {
 	readonly opacity: number;
 	/** How all together mix with the ground; see `Control`. */
 	readonly blend?: string | undefined;
+	/** Colors over all together. */
+	readonly overlays?: readonly Overlay[] | undefined;
 	/** A mask that hides parts of it. */
 	readonly mask?: DrawnMask | undefined;
 	readonly nodes: readonly DrawnNode[];

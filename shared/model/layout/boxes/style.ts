@@ -289,7 +289,7 @@ export interface OwnStyle {
 	clipPath: string | ClipShape | undefined;
 }
 
-/** What filters do to a box as a whole. */
+/** Colors over a box as a whole (Filter Effects 1). */
 export interface Filter {
 	readonly overlays: readonly Overlay[];
 	/** That of the function of this name. */

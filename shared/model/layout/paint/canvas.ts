@@ -3,7 +3,7 @@ import { operand } from '../../content/painting';
 import { movedBox, multiply, type Box, type Matrix } from '../../geometry/geometry';
 import type { Composition } from '../../making/composition';
 import type { Element } from '../../making/elements';
-import type { Control, Ink } from '../../making/ink';
+import type { Control, Ink, Overlay } from '../../making/ink';
 import { isClear, type Shade } from '../../making/shades';
 import type { LinkTarget, Sheet } from '../../making/sheet';
 import { Fragments } from '../boxes/fragments';
@@ -35,6 +35,15 @@ export interface Scope {
 /** The mask of a gradient that is clear in parts holds for all that follows in its scope, see `TextInk`. */
 export const scopesFor = (fill: Shade | undefined, scopes: readonly Scope[]): readonly Scope[] =>
 	fill && isClear(fill) ? [...scopes, { on: () => ({}) }] : scopes;
+
+/**
+ * Scopes for marks with colors over all of them. Not in others of the kind: not all readers know masks in masks, and each would double
+ * the time for what is in it.
+ */
+export function filterScopes(overlays: readonly Overlay[] | undefined, scopes: readonly Scope[]): readonly Scope[] {
+	if (!overlays || overlays.length === 0 || scopes.some(({ isFilter }) => isFilter)) return [];
+	return [{ on: () => ({ overlays }), isFilter: true }, { on: () => ({ opacity: 1 }) }];
+}
 
 export interface LinkWords {
 	readonly target: LinkTarget;

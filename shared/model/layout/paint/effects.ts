@@ -3,20 +3,17 @@ import type { SoftMask } from '../../making/ink';
 import type { Placed } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
 import type { ClipShape, ImageLayers, Style } from '../boxes/style';
-import type { Scope } from './canvas';
+import { filterScopes, type Scope } from './canvas';
 import { clipTo } from './clip-shapes';
 import { asLight } from './gradients';
 import type { BoxPainter } from './paint-boxes';
-
-/** Filters in filters: readers draw what is in each of them twice, its marks and their mask. */
-const MOST_FILTERS = 3;
 
 /** Adds the scopes of boxes. */
 export class Effects {
 	constructor(private readonly boxes: BoxPainter) {}
 
 	/**
-	 * @param opacity how clear each mark around is, by itself
+	 * @param opacity how clear each mark around is
 	 * @returns how clear each mark of the box is; 0 for a box that is not seen
 	 */
 	*enter(placed: Placed, opacity: number, scopes: Scope[]): Steps<number> {
@@ -24,15 +21,14 @@ export class Effects {
 		const { mixBlendMode: blend, clipPath, filter } = style;
 		const own = style.opacity * (filter?.opacity ?? 1);
 		if (opacity * own === 0) return 0;
-		const isDeep = scopes.filter(({ isFilter }) => isFilter).length >= MOST_FILTERS;
-		const overlays = (isDeep ? undefined : filter?.overlays) ?? [];
-		const isFiltered = overlays.length > 0;
+		const filters = filterScopes(filter?.overlays, scopes);
+		const isFiltered = filters.length > 0;
 		const isGroup = blend !== undefined || isFiltered || (own < 1 && (yield* mayOverlap(placed)));
 		const whole = isFiltered ? opacity * own : own;
 		if (isGroup) scopes.push({ on: () => ({ opacity: whole, ...(blend !== undefined && { blend }) }) });
 		if (typeof clipPath === 'object') scopes.push(this.shapeOf(clipPath, placed));
 		if (style.mask) yield* this.mask(placed, style.mask, scopes);
-		if (isFiltered) scopes.push({ on: () => ({ overlays }), isFilter: true }, { on: () => ({ opacity: 1 }) });
+		for (const one of filters) scopes.push(one);
 		if (isFiltered) return 1;
 		return isGroup ? opacity : opacity * own;
 	}

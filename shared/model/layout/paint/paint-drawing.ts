@@ -2,7 +2,7 @@
 import { invalidParameters } from '../../../contract/errors';
 import { measureScale, multiply, type Matrix } from '../../geometry/geometry';
 import type { Control, Ink } from '../../making/ink';
-import type { Surface } from './canvas';
+import { filterScopes, type Surface } from './canvas';
 import type { Wedge } from './conic';
 import { fitPicture, type Points, type Rect } from './outlines';
 import { DrawnTextPainter, undoScale, type DrawingPlace, type ScaledPlace } from './paint-drawn-text';
@@ -102,7 +102,7 @@ export class DrawingPainter {
 	}
 
 	private *group(group: DrawnGroup, place: ScaledPlace): Steps<void> {
-		const { matrix, clip, clipHasHoles, opacity, blend, mask, nodes } = group;
+		const { matrix, clip, clipHasHoles, opacity, blend, overlays, mask, nodes } = group;
 		const control: Control = {
 			...(matrix && { matrix }),
 			...(clip !== undefined && { clip, hasHoles: clipHasHoles }),
@@ -112,14 +112,15 @@ export class DrawingPainter {
 		const isPlain = Object.keys(control).length === 0;
 		const scale = matrix ? place.scale * measureScale(matrix) : place.scale;
 		const inner = isPlain ? place : { ...place, scale, scopes: [...place.scopes, { on: () => control }] };
-		if (!mask) return yield* this.nodes(nodes, inner);
-		const soft = { isAlpha: mask.isAlpha };
 		const { scopes } = inner;
+		const filters = filterScopes(overlays, scopes);
+		if (!mask) return yield* this.nodes(nodes, { ...inner, scopes: [...scopes, ...filters] });
+		const soft = { isAlpha: mask.isAlpha };
 		// An empty mark makes the mask, even if nothing is in it.
 		const making = [...scopes, { on: () => ({ making: soft }) }];
 		this.canvas.draw(place.page, undefined, making, { kind: 'shape', path: '0 0 0 0 re', fill: [0, 0, 0] });
 		yield* this.nodes(mask.nodes, { page: place.page, element: undefined, scale, scopes: making });
-		yield* this.nodes(nodes, { ...inner, scopes: [...scopes, { on: () => ({ masked: soft, opacity }) }] });
+		yield* this.nodes(nodes, { ...inner, scopes: [...scopes, { on: () => ({ masked: soft, opacity }) }, ...filters] });
 	}
 
 	private image({ image, matrix }: DrawnImage, { page, element, scopes }: DrawingPlace): void {
