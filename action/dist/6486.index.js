@@ -1,29 +1,29 @@
-"use strict";exports.id=6486,exports.ids=[6486],exports.modules={50476:((Q,W,c)=>{c.d(W,{c:()=>C,f:()=>k});const[g,j,x,E,I]=[1,8,32,64,128];function k(s,f,n,O){const i=new Set,
-M=[...s].filter(t=>typeof t=="number");for(let t=M.pop();t!==void 0;t=M.pop())if(!(t<0||t>=f||i.has(t))){i.add(t);for(const o of C(O,n(t)))M.push(o)}return i}function*C(s,[
-f,n]){if(!(n-f<12||s.getInt16(f)>=0))for(let O=f+10,i=x;i&x&&O+4<=n;)i=s.getUint16(O),yield s.getUint16(O+2),O+=4+(i&g?4:2)+(i&j?2:i&E?4:i&I?8:0)}}),29825:((Q,W,c)=>{
-c.d(W,{EH:()=>C,OD:()=>E,W_:()=>I,lV:()=>x});var g=c(12889),j=c(47707);const x=-1,E=(s,f)=>(0,g.pr)(s).flatMap(n=>I(n,f));function I({text:s,rtl:f},n){const O=[];
-for(const i of(0,j.qf)(s)){const M=O.at(-1),t=(0,j.ML)(i)?M?.font??0:k(i,n,M?.font);M?.font===t?M.text+=i:O.push({font:t,text:i,rtl:f})}return f?O.reverse():O}function k(s,f,n){
-return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(s)&&n!==void 0&&f[n]?.covers(s)===!0?n:f.findIndex(i=>i.covers(s))}function C(s,f){const n=E(s,f).filter(
-({font:O})=>O===x);return[...new Set(n.flatMap(O=>(0,j.qf)(O.text)))]}}),45409:((Q,W,c)=>{c.d(W,{Q:()=>x,n:()=>j});var g=c(36078);function j(E,I,k,C){let s=0,f=0;
-const n=[];for(let O=0;O<E.length;O=s){const{y:i}=E[O];for(;s<E.length&&E[s].y===i;)s++;i!==f&&n.push(`${(0,g.id)(i*C/1e3)} Ts`),f=i,n.push(`[${x(E.slice(O,s),I,
-k)}] TJ`)}return f!==0&&n.push("0 Ts"),n.join(" ")}function x(E,I,k){let C="",s="";const f=n=>{const O=Math.round(n*100)/100;O!==0&&(s&&(C+=`<${s}>`),s="",C+=`${-O}\
- `)};for(const{glyph:n,advance:O,x:i}of E)f(i),s+=I.codeOf(n),f(O-i-n.advanceWidth*k);return s?`${C}<${s}>`:C}}),88739:((Q,W,c)=>{c.d(W,{B:()=>k,U:()=>E});var g=c(
-77581),j=c(12889);const x=100;function E(C,{digits:s=4,isInOrder:f=!1}={}){const n=C.filter(([,i])=>i.length>0).map(([i,M])=>`<${k(i).slice(-s)}> <${I(M,f)}>`),
-O=Array.from({length:Math.ceil(n.length/x)},(i,M)=>{const t=n.slice(M*x,(M+1)*x);return[`${t.length} beginbfchar`,...t,"endbfchar"].join(`
+"use strict";exports.id=6486,exports.ids=[6486],exports.modules={50476:((J,N,d)=>{d.d(N,{c:()=>C,f:()=>k});const[g,v,I,P,B]=[1,8,32,64,128];function k(s,h,n,O){const i=new Set,
+T=[...s].filter(f=>typeof f=="number");for(let f=T.pop();f!==void 0;f=T.pop())if(!(f<0||f>=h||i.has(f))){i.add(f);for(const t of C(O,n(f)))T.push(t)}return i}function*C(s,[
+h,n]){if(!(n-h<12||s.getInt16(h)>=0))for(let O=h+10,i=I;i&I&&O+4<=n;)i=s.getUint16(O),yield s.getUint16(O+2),O+=4+(i&g?4:2)+(i&v?2:i&P?4:i&B?8:0)}}),29825:((J,N,d)=>{
+d.d(N,{EH:()=>C,OD:()=>P,W_:()=>B,lV:()=>I});var g=d(12889),v=d(47707);const I=-1,P=(s,h)=>(0,g.pr)(s).flatMap(n=>B(n,h));function B({text:s,rtl:h},n){const O=[];
+for(const i of(0,v.qf)(s)){const T=O.at(-1),f=(0,v.ML)(i)?T?.font??0:k(i,n,T?.font);T?.font===f?T.text+=i:O.push({font:f,text:i,rtl:h})}return h?O.reverse():O}function k(s,h,n){
+return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(s)&&n!==void 0&&h[n]?.covers(s)===!0?n:h.findIndex(i=>i.covers(s))}function C(s,h){const n=P(s,h).filter(
+({font:O})=>O===I);return[...new Set(n.flatMap(O=>(0,v.qf)(O.text)))]}}),45409:((J,N,d)=>{d.d(N,{Q:()=>I,n:()=>v});var g=d(36078);function v(P,B,k,C){let s=0,h=0;
+const n=[];for(let O=0;O<P.length;O=s){const{y:i}=P[O];for(;s<P.length&&P[s].y===i;)s++;i!==h&&n.push(`${(0,g.id)(i*C/1e3)} Ts`),h=i,n.push(`[${I(P.slice(O,s),B,
+k)}] TJ`)}return h!==0&&n.push("0 Ts"),n.join(" ")}function I(P,B,k){let C="",s="";const h=n=>{const O=Math.round(n*100)/100;O!==0&&(s&&(C+=`<${s}>`),s="",C+=`${-O}\
+ `)};for(const{glyph:n,advance:O,x:i}of P)h(i),s+=B.codeOf(n),h(O-i-n.advanceWidth*k);return s?`${C}<${s}>`:C}}),88739:((J,N,d)=>{d.d(N,{B:()=>k,U:()=>P});var g=d(
+77581),v=d(12889);const I=100;function P(C,{digits:s=4,isInOrder:h=!1}={}){const n=C.filter(([,i])=>i.length>0).map(([i,T])=>`<${k(i).slice(-s)}> <${B(T,h)}>`),
+O=Array.from({length:Math.ceil(n.length/I)},(i,T)=>{const f=n.slice(T*I,(T+1)*I);return[`${f.length} beginbfchar`,...f,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
  /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(s)}> <${"F".repeat(s)}> endcodespacerange`,...O,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function I(C,s){const f=C.map(n=>String.fromCodePoint(n)).join("");return(0,g.kt)(!s&&(0,j.ft)(f)?[...f].reverse().join(""):f).toString("hex").toUpperCase()}
-const k=C=>C.toString(16).toUpperCase().padStart(4,"0")}),38875:((Q,W,c)=>{c.d(W,{F:()=>x});var g=c(60623);const j=1<<24,x=E=>(0,g.UD)(Buffer.from(E,"base64"),{
-stream:j,total:j,remaining:j},{found:!1})}),96927:((Q,W,c)=>{c.d(W,{XS:()=>E,tU:()=>I,tn:()=>x});const g=k=>Math.round(k*72e3/25.4)/1e3,j=(k,C)=>[g(k),g(C)],x={
-A3:j(297,420),A4:j(210,297),A5:j(148,210),A6:j(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},E=3,I=14400}),24472:((Q,W,c)=>{c.d(W,{Q$:()=>n,Xw:()=>f,
-n8:()=>s});var g=c(21115),j=c(1975),x=c(82715),E=c(60912),I=c(21878),k=c(81679),C=c(45599);const s="Octavo";function f(i){const M=i.add(new C.Z6((0,C.jd)({N:3,Filter:(0,C.
-UU)("FlateDecode")}),(0,k.Kc)((0,I.k)({gray:!1})))),t=(0,C.jd)({Type:(0,C.UU)("OutputIntent"),S:(0,C.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,C.Px)("sRGB"),
-Info:(0,C.Px)("sRGB"),DestOutputProfile:M});i.editCatalog().set("OutputIntents",[i.add(t)])}async function n(i,{title:M,author:t,language:o},u){const{isArchive:d}=u,
-S=(F,z,J)=>({prefix:F,name:z,form:"simple",values:[J]}),D=u.isAccessible&&o!==void 0,B=(0,E.T3)([{prefix:"dc",name:"title",form:"alternative",values:[M]},...t===
-void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[t]}],...o===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[o]}],S("pdf","Produce\
-r",s),...d?[S("pdfaid","part","3"),S("pdfaid","conformance","A")]:[],...D?[S("pdfuaid","part","1")]:[]]);if(!D||!d)return(0,E._L)(i,B);const G=await(0,j.kg)(Buffer.
-from(B,"utf8"),i.job.pace);(0,E._L)(i,(0,x.m)(G,"pdfaExtension","schemas",O))}const O=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${g.dK.pdfaSchema}" xm\
+`)}function B(C,s){const h=C.map(n=>String.fromCodePoint(n)).join("");return(0,g.kt)(!s&&(0,v.ft)(h)?[...h].reverse().join(""):h).toString("hex").toUpperCase()}
+const k=C=>C.toString(16).toUpperCase().padStart(4,"0")}),38875:((J,N,d)=>{d.d(N,{F:()=>I});var g=d(60623);const v=1<<24,I=P=>(0,g.UD)(Buffer.from(P,"base64"),{
+stream:v,total:v,remaining:v},{found:!1})}),96927:((J,N,d)=>{d.d(N,{XS:()=>P,tU:()=>B,tn:()=>I});const g=k=>Math.round(k*72e3/25.4)/1e3,v=(k,C)=>[g(k),g(C)],I={
+A3:v(297,420),A4:v(210,297),A5:v(148,210),A6:v(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},P=3,B=14400}),24472:((J,N,d)=>{d.d(N,{Q$:()=>n,Xw:()=>h,
+n8:()=>s});var g=d(21115),v=d(1975),I=d(82715),P=d(60912),B=d(21878),k=d(81679),C=d(45599);const s="Octavo";function h(i){const T=i.add(new C.Z6((0,C.jd)({N:3,Filter:(0,C.
+UU)("FlateDecode")}),(0,k.Kc)((0,B.k)({gray:!1})))),f=(0,C.jd)({Type:(0,C.UU)("OutputIntent"),S:(0,C.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,C.Px)("sRGB"),
+Info:(0,C.Px)("sRGB"),DestOutputProfile:T});i.editCatalog().set("OutputIntents",[i.add(f)])}async function n(i,{title:T,author:f,language:t},a){const{isArchive:M}=a,
+c=(G,H,Q)=>({prefix:G,name:H,form:"simple",values:[Q]}),S=a.isAccessible&&t!==void 0,j=(0,P.T3)([{prefix:"dc",name:"title",form:"alternative",values:[T]},...f===
+void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[f]}],...t===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[t]}],c("pdf","Produce\
+r",s),...M?[c("pdfaid","part","3"),c("pdfaid","conformance","A")]:[],...S?[c("pdfuaid","part","1")]:[]]);if(!S||!M)return(0,P._L)(i,j);const L=await(0,v.kg)(Buffer.
+from(j,"utf8"),i.job.pace);(0,P._L)(i,(0,I.m)(L,"pdfaExtension","schemas",O))}const O=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${g.dK.pdfaSchema}" xm\
 lns:pdfaProperty="${g.dK.pdfaProperty}">
 <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${g.dK.pdfuaid}</pdfaSchema:namespaceURI>
@@ -33,161 +33,165 @@ lns:pdfaProperty="${g.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),94405:((Q,W,c)=>{c.d(W,{B:()=>A});var g=c(22387),j=c(61410),x=c(66005),E=c(91112),I=c(16804),k=c(81415),C=c(92356),s=c(68973),f=c(45599),n=c(24472);function O(v,e,a){
-if(e.length===0)return;const r=(P,T,w)=>{const b=P.map(()=>v.nextRef());let _=P.length;for(const[$,{title:L,place:N,children:H}]of P.entries()){const K=v.obj({Title:j.
-A.fromText(L),Parent:T});i(K,{Prev:b[$-1],Next:b[$+1],Dest:a(N)}),H.length>0&&(_+=r(H,b[$],K)),v.assign(b[$],K)}return i(w,{First:b[0],Last:b.at(-1),Count:k.A.of(
-_)}),_},p=v.nextRef(),l=v.obj({Type:"Outlines"});return r(e,p,l),v.assign(p,l),p}function i(v,e){for(const[a,r]of Object.entries(e))r!==void 0&&v.set(E.A.of(a),
-r)}var M=c(78445),t=c(87594),o=c(71642),u=c(45657);class d{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(e,a,r,p,l){
-this.width=e,this.height=a,this.ref=r,this.key=p,this.lends=l}draw(e,...a){const r=this.drawn.at(-1);if(r!==void 0&&"inks"in r&&r.element===e&&r.running===void 0&&
-this.isLastKid(e)){(0,u.RZ)(r.inks,a);return}if(this.drawn.push({element:e,inks:[...a]}),!e)return;const{owners:l,form:P}=this.stream;e.kids.push({page:this.ref,
-content:l.length,form:P}),l.push(e)}run(e,...a){this.drawn.push({element:void 0,running:e,inks:[...a]})}enter(e){const a=this.open.at(-1),r=(0,t.IZ)(e)?{...this.
-lends(),owners:[]}:void 0;r&&this.groups.push(r),this.open.push(r??a),this.drawn.push({enter:e,group:r})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(e,a,r,p){
-const{ref:l,key:P}=this.lends();this.links.push({box:a,target:r,contents:p,element:e,ref:l,key:P}),e.kids.push({page:this.ref,annotation:l})}image(e){for(const[
-r,p]of this.images)if(p===e)return r;const a=`Image${this.images.size+1}`;return this.images.set(a,e),a}get stream(){const e=this.open.at(-1);return e?{owners:e.
-owners,form:e.ref}:{owners:this.owners,form:void 0}}isLastKid(e){if(!e)return!0;const a=e.kids.at(-1),{owners:r,form:p}=this.stream;return a!==void 0&&"content"in
-a&&a.page===this.ref&&a.form===p&&a.content===r.length-1}}var S=c(15040),D=c(64680);const B=120;async function G(v,e){const a=v.enumerateIndirectObjects(),r=new D.
-k(a.length*B);r.text(`%PDF-1.7
+`}),94405:((J,N,d)=>{d.d(N,{B:()=>_});var g=d(22387),v=d(61410),I=d(66005),P=d(91112),B=d(16804),k=d(81415),C=d(92356),s=d(68973),h=d(45599),n=d(24472);function O(x,e,r){
+if(e.length===0)return;const o=(y,A,E)=>{const b=y.map(()=>x.nextRef());let w=y.length;for(const[D,{title:W,place:F,children:z}]of y.entries()){const K=x.obj({Title:v.
+A.fromText(W),Parent:A});i(K,{Prev:b[D-1],Next:b[D+1],Dest:r(F)}),z.length>0&&(w+=o(z,b[D],K)),x.assign(b[D],K)}return i(E,{First:b[0],Last:b.at(-1),Count:k.A.of(
+w)}),w},m=x.nextRef(),u=x.obj({Type:"Outlines"});return o(e,m,u),x.assign(m,u),m}function i(x,e){for(const[r,o]of Object.entries(e))o!==void 0&&x.set(P.A.of(r),
+o)}var T=d(78445),f=d(87594),t=d(71642),a=d(45657);class M{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(e,r,o,m,u){
+this.width=e,this.height=r,this.ref=o,this.key=m,this.lends=u}draw(e,...r){const o=this.drawn.at(-1);if(o!==void 0&&"inks"in o&&o.element===e&&o.running===void 0&&
+this.isLastKid(e)){(0,a.RZ)(o.inks,r);return}if(this.drawn.push({element:e,inks:[...r]}),!e)return;const{owners:u,form:y}=this.stream;e.kids.push({page:this.ref,
+content:u.length,form:y}),u.push(e)}run(e,...r){this.drawn.push({element:void 0,running:e,inks:[...r]})}enter(e){const r=this.open.at(-1),o=(0,f.IZ)(e)?{...this.
+lends(),owners:[]}:void 0;o&&this.groups.push(o),this.open.push(o??r),this.drawn.push({enter:e,group:o})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(e,r,o,m){
+const{ref:u,key:y}=this.lends();this.links.push({box:r,target:o,contents:m,element:e,ref:u,key:y}),e.kids.push({page:this.ref,annotation:u})}image(e){for(const[
+o,m]of this.images)if(m===e)return o;const r=`Image${this.images.size+1}`;return this.images.set(r,e),r}get stream(){const e=this.open.at(-1);return e?{owners:e.
+owners,form:e.ref}:{owners:this.owners,form:void 0}}isLastKid(e){if(!e)return!0;const r=e.kids.at(-1),{owners:o,form:m}=this.stream;return r!==void 0&&"content"in
+r&&r.page===this.ref&&r.form===m&&r.content===o.length-1}}var c=d(15040),S=d(64680);const j=120;async function L(x,e){const r=x.enumerateIndirectObjects(),o=new S.
+k(r.length*j);o.text(`%PDF-1.7
 %ÿÿÿÿ
-`);const p=[];for(const[b,_]of a){p[b.objectNumber]=r.length,r.text(`${b.objectNumber} 0 obj
-`);const $=_.sizeInBytes();r.fill($,(N,H)=>_.copyBytesInto(N,H)),r.text(`
+`);const m=[];for(const[b,w]of r){m[b.objectNumber]=o.length,o.text(`${b.objectNumber} 0 obj
+`);const D=w.sizeInBytes();o.fill(D,(F,z)=>w.copyBytesInto(F,z)),o.text(`
 endobj
-`);const L=e.step($*20);L&&await L}const l=r.length;r.text(`xref
-0 ${p.length}
+`);const W=e.step(D*20);W&&await W}const u=o.length;o.text(`xref
+0 ${m.length}
 0000000000 65535 f 
-`);for(let b=1;b<p.length;b++){const _=p[b];r.text(_===void 0?`0000000000 00001 f 
-`:`${String(_).padStart(10,"0")} 00000 n 
-`)}const{Root:P,Info:T}=v.trailerInfo,w=T?`/Info ${T.toString()}`:"";return r.text(`trailer
-<</Size ${p.length}/Root ${P.toString()}${w}>>
+`);for(let b=1;b<m.length;b++){const w=m[b];o.text(w===void 0?`0000000000 00001 f 
+`:`${String(w).padStart(10,"0")} 00000 n 
+`)}const{Root:y,Info:A}=x.trailerInfo,E=A?`/Info ${A.toString()}`:"";return o.text(`trailer
+<</Size ${m.length}/Root ${y.toString()}${E}>>
 startxref
-${l}
+${u}
 %%EOF
-`),r.bytes}const F=6,z=40,J=2e3,R=1500,m=8e3,h={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Pagina\
-tion /Subtype /Footer /Attached [/Bottom]>> BDC"};class A{typefaces;job;document=new M.H("Document",void 0,{});sheets=[];context=g.A.create();fonts=new Map;shared=new Map;keys=0;constructor(e,a){
-this.typefaces=e,this.job=a}static async open(e,a){return new A(await S.RE.open(e,a.pace),a)}sheet(e,a){const r=()=>({ref:this.context.nextRef(),key:this.keys++}),
-{ref:p,key:l}=r(),P=new d(e,a,p,l,r);return this.sheets.push(P),P}async finish({title:e,author:a,language:r,bookmarks:p=[],breaksArchive:l=!1,isAccessible:P=!0}){
-await this.typefaces.embed(this.job.pace);const{context:T}=this,w=T.nextRef();for(const $ of this.sheets)await this.writeSheet($,w);T.assign(w,T.obj({Type:"Page\
-s",Kids:this.sheets.map(({ref:$})=>$),Count:this.sheets.length})),await this.writeCatalog(w,r,p);const b=T.obj({Title:j.A.fromText(e),Producer:x.A.of(n.n8)});a!==
-void 0&&b.set(E.A.of("Author"),j.A.fromText(a)),T.trailerInfo.Info=T.register(b);const _=await(0,C.E)(await G(T,this.job.pace),this.job);for(const[{embedded:$},
-L]of this.fonts)$.addTo(_,new f.oS(L.objectNumber));return this.embedImages(_),(0,n.Xw)(_),await(0,n.Q$)(_,{title:e,author:a,language:r},{isArchive:!l,isAccessible:P}),
-_}async writeSheet(e,a){const{context:r,job:p}=this,l=new t.ye,P=[];let T=0;for(const $ of e.drawn){if("enter"in $)l.enter($.enter),P.push({group:$.group,content:T}),
-$.group&&(T=0);else if("leave"in $){const{group:N,content:H}=P.pop();l.leave(N&&y(N)),N&&(T=H)}else{const{element:N,running:H,inks:K}=$,X=N?`/${N.tag} <</MCID ${T++}\
->> BDC`:H?h[H]:"/Artifact BMC";for(const Z of l.sequence(X,K)){const V=p.pace.step(Z*R);V&&await V}}const L=p.pace.step(J);L&&await L}const w=await this.streamOf(
-l.pieces(),{}),b=await this.resourcesOf(l,e);e.groups.length>0&&await this.writeGroups(e,l,b);const _=r.obj({Type:"Page",Parent:a,MediaBox:[0,0,e.width,e.height],
-Contents:r.register(w),Resources:this.shared.get(e)??b,StructParents:e.key,Tabs:"S"});e.links.length>0&&_.set(E.A.of("Annots"),r.obj(e.links.map(({ref:$})=>$)));
-for(const $ of e.links)r.assign($.ref,this.annotation($,e));r.assign(e.ref,_)}async streamOf(e,a){const{context:r,job:p}=this,l=[];for(const w of e){l.push(Buffer.
-from(w,"latin1"));const b=p.pace.step(w.length*z);b&&await b}const P=await(0,s.uM)(p).deflate(l.length===1?l[0]:Buffer.concat(l),F),T=r.obj({Filter:"FlateDecode",
-Length:P.length});for(const[w,b]of Object.entries(a))T.set(E.A.of(w),b);return I.A.of(T,P)}async writeGroups(e,a,r){const{context:p}=this,l=p.register(r);this.shared.
-set(e,l);const{width:P,height:T}=e;for(const w of e.groups){const b=a.groups.get(y(w)),_=await this.streamOf([b],{Type:E.A.of("XObject"),Subtype:E.A.of("Form"),
-BBox:p.obj([-4*P,-4*T,5*P,5*T]),Group:p.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:l,StructParents:k.A.of(w.key)});p.assign(w.ref,_)}r.set(E.A.of("XObject"),
-p.obj(Object.fromEntries(e.groups.map(w=>[y(w),w.ref]))))}async resourcesOf({fonts:e,shades:a,patterns:r,alphas:p,blends:l,masks:P},{groups:T}){const{context:w,
-job:b}=this,_=w.obj({Font:Object.fromEntries([...e].map(K=>[K.name,this.fontRef(K)]))}),$={};for(const[K,X]of p)$[K]=w.obj({Type:"ExtGState",ca:X,CA:X});for(const K of l)
-$[K]=w.obj({Type:"ExtGState",BM:K});const L=new Map(T.map(K=>[y(K),K.ref]));for(const[K,{group:X,mask:Z}]of P)$[K]=w.obj({Type:"ExtGState",SMask:{Type:"Mask",S:Z.
-isAlpha?"Alpha":"Luminosity",G:L.get(X)}});const N={};for(const[K,X]of a){(0,o.OD)(K)&&($[`Mask${X}`]=(0,o.ao)(w,K)),N[X]=(0,o.Tp)(w,K);const Z=b.pace.step(K.stops.
-length*m);Z&&await Z}const H={};for(const[K,{shade:X,matrix:Z}]of r){(0,o.OD)(X)&&($[`Mask${K}`]=(0,o.ao)(w,X,X.matrix)),H[K]=(0,o.CD)(w,X,Z);const V=b.pace.step(
-X.stops.length*m);V&&await V}return r.size>0&&_.set(E.A.of("Pattern"),w.obj(H)),Object.keys($).length>0&&_.set(E.A.of("ExtGState"),w.obj($)),a.size>0&&_.set(E.A.
-of("Shading"),w.obj(N)),_}fontRef(e){let a=this.fonts.get(e);return a||this.fonts.set(e,a=this.context.register(this.context.obj({}))),a}annotation({box:e,target:a,
-contents:r,key:p},l){const P=this.context.obj({Type:"Annot",Subtype:"Link",Rect:e.map(b=>Math.round(b*100)/100),Border:[0,0,0],F:4,P:l.ref,StructParent:p,Contents:j.
-A.fromText(r)}),[T,w]=this.aim(a);return w&&P.set(E.A.of(T),w),P}aim(e){return"place"in e?["Dest",this.destination(e.place)]:["A",this.context.obj({Type:"Action",
-S:"URI",URI:x.A.of(U(e.uri))})]}destination({sheet:e,top:a}){return e&&this.context.obj([e.ref,"XYZ",null,a===void 0?null:Math.round(a*100)/100,null])}async parentsOf(e){
-const{context:a,job:r,sheets:p}=this,l=[];for(const{key:P,owners:T,groups:w,links:b}of p){l.push([P,a.register(a.obj(T.map(L=>e.refOf(L))))]);for(const L of w)l.
-push([L.key,a.obj(L.owners.map(N=>e.refOf(N)))]);for(const L of b)l.push([L.key,e.refOf(L.element)]);const _=w.reduce((L,N)=>L+N.owners.length,T.length+b.length),
-$=r.pace.step(_*J);$&&await $}return l.sort(([P],[T])=>P-T)}async writeCatalog(e,a,r){const{context:p,job:l}=this,P=new M.s(p),T=await this.parentsOf(P),w=P.write(
-this.document,T);let b=w.next();for(;b.done!==!0;b=w.next()){const L=l.pace.step(2e3);L&&await L}const _=p.obj({Type:"Catalog",Pages:e,StructTreeRoot:b.value,MarkInfo:{
-Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});a!==void 0&&_.set(E.A.of("Lang"),x.A.of(a));const $=O(p,r,L=>this.destination(L));$&&(_.set(E.A.of("Outlines"),
-$),_.set(E.A.of("PageMode"),E.A.of("UseOutlines"))),p.trailerInfo.Root=p.register(_)}embedImages(e){for(const a of this.sheets){const{ref:r,images:p}=a;if(p.size===
-0)continue;const l=this.shared.get(a),P=l?e.edit(l.objectNumber):e.edit(r.objectNumber).get("Resources"),T=P.get("XObject")??(0,f.jd)({});for(const[w,b]of p)T.set(
-w,b.embed(e,{profiled:!0}));P.set("XObject",T)}}}const y=({ref:v})=>`Group${v.objectNumber}`,U=v=>v.replace(/[\\()]/g,"\\$&")}),78445:((Q,W,c)=>{c.d(W,{H:()=>I,
-s:()=>k});var g=c(81415),j=c(91112),x=c(61410),E=c(6476);class I{tag;parent;facts;kids=[];constructor(s,f,n){this.tag=s,this.parent=f,this.facts=n}add(s,f={}){const n=new I(
-s,this,f);return this.kids.push(n),n}prune(){const s=this.kids.filter(f=>f instanceof I?(f.prune(),f.kids.length>0||f.tag==="TD"||f.tag==="TH"):!0);this.kids.splice(
-0,this.kids.length);for(const f of s)this.kids.push(f)}adopt(s){s.parent=this,this.kids.push(s)}}class k{context;rootRef;refs=new Map;ids=[];constructor(s,f=s.nextRef()){
-this.context=s,this.rootRef=f}refOf(s){let f=this.refs.get(s);return f||this.refs.set(s,f=this.context.nextRef()),f}*write(s,f){const{context:n}=this,O=[s];for(let t=O.
-pop();t;t=O.pop()){for(const o of t.kids)o instanceof I&&O.push(o);this.put(t),yield}const i=n.obj({Type:"StructTreeRoot",K:[this.refOf(s)]}),M=f.flatMap(([t,o])=>[
-g.A.of(t),o]);if(i.set(j.A.of("ParentTree"),n.register(n.obj({Nums:M}))),i.set(j.A.of("ParentTreeNextKey"),g.A.of(f.reduce((t,[o])=>Math.max(t,o+1),0))),this.ids.
-length>0){const t=[...this.ids].sort(([o],[u])=>o<u?-1:1).flatMap(([o,u])=>[x.A.of(Buffer.from(o,"latin1").toString("hex")),u]);i.set(j.A.of("IDTree"),n.register(
-n.obj({Names:t})))}return n.assign(this.rootRef,i),this.rootRef}put(s){const{context:f}=this,{tag:n,parent:O,facts:i}=s,M=E.A.withContext(f),t=(S,D)=>M.set(j.A.
-of(S),D);t("S",j.A.of(n)),t("P",O?this.refOf(O):this.rootRef);const[o]=s.kids,u=o instanceof I?void 0:o?.page;u&&t("Pg",u);const d=s.kids.map(S=>this.kid(S,u));
-d.length>0&&t("K",d.length===1?d[0]:f.obj(d)),i.alt!==void 0&&t("Alt",x.A.fromText(i.alt)),i.title!==void 0&&t("T",x.A.fromText(i.title)),i.lang!==void 0&&t("La\
-ng",x.A.fromText(i.lang)),i.attributes&&t("A",f.obj(i.attributes)),i.id!==void 0&&(t("ID",x.A.of(Buffer.from(i.id,"latin1").toString("hex"))),this.ids.push([i.id,
-this.refOf(s)])),f.assign(this.refOf(s),M)}kid(s,f){if(s instanceof I)return this.refOf(s);const{context:n}=this;return"annotation"in s?n.obj({Type:"OBJR",Obj:s.
-annotation,Pg:s.page}):s.form?n.obj({Type:"MCR",Pg:s.page,Stm:s.form,MCID:s.content}):s.page===f?g.A.of(s.content):n.obj({Type:"MCR",Pg:s.page,MCID:s.content})}}}),
-87594:((Q,W,c)=>{c.d(W,{IZ:()=>I,XH:()=>k,ye:()=>O});var g=c(36078),j=c(74135),x=c(71642),E=c(15040);const I=({opacity:M,blend:t,making:o,masked:u})=>M!==void 0||
-t!==void 0||o!==void 0||u!==void 0,k=.2,C={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},s={...C,spacing:Number.NaN},f=5e5,n=100;class O{fonts=new Set;shades=new Map;patterns=new Map;patternNames=new Map;alphas=new Map;blends=new Set;groups=new Map;masks=new Map;made=new Map;operators=[];kept=[];state=C;*sequence(t,o){
-this.operators.push(t);let u=!1,d=0;for(const S of o)d>=n&&(yield d,d=0),d+=S.kind==="tiles"?1+S.across.length/n:1,S.kind==="text"!==u&&this.operators.push(u?"E\
-T":"BT"),u=S.kind==="text",this.write(S);u&&this.operators.push("ET"),this.operators.push("EMC"),yield d}enter(t){const{clip:o,matrix:u,hasHoles:d=!1,masked:S}=t,
-D=I(t)?this.operators:void 0;this.kept.push({state:this.state,around:D,control:t}),this.operators.push("q"),u&&this.operators.push(`${u.map(g._).join(" ")} cm`),
-o!==void 0&&this.operators.push(`${o} W${d?"*":""} n`);const B=S&&this.made.get(S);B!==void 0&&this.operators.push(`/${B} gs`),D&&(this.operators=[],this.state=
-s)}leave(t){const{state:o,around:u,control:d}=this.kept.pop();if(u&&t!==void 0)if(this.groups.set(t,this.content),this.operators=u,this.state=o,d.making){const S=`\
-Soft${t}`;this.masks.set(S,{group:t,mask:d.making}),this.made.set(d.making,S)}else this.covers(d.opacity??1),d.blend!==void 0&&this.mixes(d.blend),this.operators.
-push(`/${t} Do`);this.state=o,this.operators.push("Q")}get content(){return this.operators.join(`
-`)}*pieces(){let[t,o]=[0,0];for(const[u,d]of this.operators.entries())o+=d.length,!(o<f)&&(yield`${this.operators.slice(t,u+1).join(`
+`),o.bytes}const G=6,H=40,Q=2e3,R=1500,p=8e3,l={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Pagina\
+tion /Subtype /Footer /Attached [/Bottom]>> BDC"};class _{typefaces;job;document=new T.H("Document",void 0,{});sheets=[];context=g.A.create();fonts=new Map;shared=new Map;keys=0;constructor(e,r){
+this.typefaces=e,this.job=r}static async open(e,r){return new _(await c.RE.open(e,r.pace),r)}sheet(e,r){const o=()=>({ref:this.context.nextRef(),key:this.keys++}),
+{ref:m,key:u}=o(),y=new M(e,r,m,u,o);return this.sheets.push(y),y}async finish({title:e,author:r,language:o,bookmarks:m=[],breaksArchive:u=!1,isAccessible:y=!0}){
+await this.typefaces.embed(this.job.pace);const{context:A}=this,E=A.nextRef();for(const D of this.sheets)await this.writeSheet(D,E);A.assign(E,A.obj({Type:"Page\
+s",Kids:this.sheets.map(({ref:D})=>D),Count:this.sheets.length})),await this.writeCatalog(E,o,m);const b=A.obj({Title:v.A.fromText(e),Producer:I.A.of(n.n8)});r!==
+void 0&&b.set(P.A.of("Author"),v.A.fromText(r)),A.trailerInfo.Info=A.register(b);const w=await(0,C.E)(await L(A,this.job.pace),this.job);for(const[{embedded:D},
+W]of this.fonts)D.addTo(w,new h.oS(W.objectNumber));return this.embedImages(w),(0,n.Xw)(w),await(0,n.Q$)(w,{title:e,author:r,language:o},{isArchive:!u,isAccessible:y}),
+w}async writeSheet(e,r){const{context:o,job:m}=this,u=new f.ye,y=[];let A=0;for(const D of e.drawn){if("enter"in D)u.enter(D.enter),y.push({group:D.group,content:A}),
+D.group&&(A=0);else if("leave"in D){const{group:F,content:z}=y.pop();u.leave(F&&$(F)),F&&(A=z)}else{const{element:F,running:z,inks:K}=D,X=F?`/${F.tag} <</MCID ${A++}\
+>> BDC`:z?l[z]:"/Artifact BMC";for(const Z of u.sequence(X,K)){const V=m.pace.step(Z*R);V&&await V}}const W=m.pace.step(Q);W&&await W}const E=await this.streamOf(
+u.pieces(),{}),b=await this.resourcesOf(u,e);e.groups.length>0&&await this.writeGroups(e,u,b);const w=o.obj({Type:"Page",Parent:r,MediaBox:[0,0,e.width,e.height],
+Contents:o.register(E),Resources:this.shared.get(e)??b,StructParents:e.key,Tabs:"S"});e.links.length>0&&w.set(P.A.of("Annots"),o.obj(e.links.map(({ref:D})=>D)));
+for(const D of e.links)o.assign(D.ref,this.annotation(D,e));o.assign(e.ref,w)}async streamOf(e,r){const{context:o,job:m}=this,u=[];for(const E of e){u.push(Buffer.
+from(E,"latin1"));const b=m.pace.step(E.length*H);b&&await b}const y=await(0,s.uM)(m).deflate(u.length===1?u[0]:Buffer.concat(u),G),A=o.obj({Filter:"FlateDecode",
+Length:y.length});for(const[E,b]of Object.entries(r))A.set(P.A.of(E),b);return B.A.of(A,y)}async writeGroups(e,r,o){const{context:m}=this,u=m.register(o);this.shared.
+set(e,u);const{width:y,height:A}=e;for(const E of e.groups){const b=r.groups.get($(E)),w=await this.streamOf([b],{Type:P.A.of("XObject"),Subtype:P.A.of("Form"),
+BBox:m.obj([-4*y,-4*A,5*y,5*A]),Group:m.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:u,StructParents:k.A.of(E.key)});m.assign(E.ref,w)}o.set(P.A.of("XObject"),
+m.obj(Object.fromEntries(e.groups.map(E=>[$(E),E.ref]))))}async resourcesOf({fonts:e,shades:r,patterns:o,alphas:m,blends:u,masks:y},{groups:A}){const{context:E,
+job:b}=this,w=E.obj({Font:Object.fromEntries([...e].map(K=>[K.name,this.fontRef(K)]))}),D={};for(const[K,X]of m)D[K]=E.obj({Type:"ExtGState",ca:X,CA:X});for(const K of u)
+D[K]=E.obj({Type:"ExtGState",BM:K});const W=new Map(A.map(K=>[$(K),K.ref]));for(const[K,{group:X,mask:Z}]of y)D[K]=E.obj({Type:"ExtGState",SMask:{Type:"Mask",S:Z.
+isAlpha?"Alpha":"Luminosity",G:W.get(X)}});const F={};for(const[K,X]of r){(0,t.OD)(K)&&(D[`Mask${X}`]=(0,t.ao)(E,K)),F[X]=(0,t.Tp)(E,K);const Z=b.pace.step(K.stops.
+length*p);Z&&await Z}const z={};for(const[K,{shade:X,matrix:Z}]of o){(0,t.OD)(X)&&(D[`Mask${K}`]=(0,t.ao)(E,X,X.matrix)),z[K]=(0,t.CD)(E,X,Z);const V=b.pace.step(
+X.stops.length*p);V&&await V}return o.size>0&&w.set(P.A.of("Pattern"),E.obj(z)),Object.keys(D).length>0&&w.set(P.A.of("ExtGState"),E.obj(D)),r.size>0&&w.set(P.A.
+of("Shading"),E.obj(F)),w}fontRef(e){let r=this.fonts.get(e);return r||this.fonts.set(e,r=this.context.register(this.context.obj({}))),r}annotation({box:e,target:r,
+contents:o,key:m},u){const y=this.context.obj({Type:"Annot",Subtype:"Link",Rect:e.map(b=>Math.round(b*100)/100),Border:[0,0,0],F:4,P:u.ref,StructParent:m,Contents:v.
+A.fromText(o)}),[A,E]=this.aim(r);return E&&y.set(P.A.of(A),E),y}aim(e){return"place"in e?["Dest",this.destination(e.place)]:["A",this.context.obj({Type:"Action",
+S:"URI",URI:I.A.of(U(e.uri))})]}destination({sheet:e,top:r}){return e&&this.context.obj([e.ref,"XYZ",null,r===void 0?null:Math.round(r*100)/100,null])}async parentsOf(e){
+const{context:r,job:o,sheets:m}=this,u=[];for(const{key:y,owners:A,groups:E,links:b}of m){u.push([y,r.register(r.obj(A.map(W=>e.refOf(W))))]);for(const W of E)u.
+push([W.key,r.obj(W.owners.map(F=>e.refOf(F)))]);for(const W of b)u.push([W.key,e.refOf(W.element)]);const w=E.reduce((W,F)=>W+F.owners.length,A.length+b.length),
+D=o.pace.step(w*Q);D&&await D}return u.sort(([y],[A])=>y-A)}async writeCatalog(e,r,o){const{context:m,job:u}=this,y=new T.s(m),A=await this.parentsOf(y),E=y.write(
+this.document,A);let b=E.next();for(;b.done!==!0;b=E.next()){const W=u.pace.step(2e3);W&&await W}const w=m.obj({Type:"Catalog",Pages:e,StructTreeRoot:b.value,MarkInfo:{
+Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});r!==void 0&&w.set(P.A.of("Lang"),I.A.of(r));const D=O(m,o,W=>this.destination(W));D&&(w.set(P.A.of("Outlines"),
+D),w.set(P.A.of("PageMode"),P.A.of("UseOutlines"))),m.trailerInfo.Root=m.register(w)}embedImages(e){for(const r of this.sheets){const{ref:o,images:m}=r;if(m.size===
+0)continue;const u=this.shared.get(r),y=u?e.edit(u.objectNumber):e.edit(o.objectNumber).get("Resources"),A=y.get("XObject")??(0,h.jd)({});for(const[E,b]of m)A.set(
+E,b.embed(e,{profiled:!0}));y.set("XObject",A)}}}const $=({ref:x})=>`Group${x.objectNumber}`,U=x=>x.replace(/[\\()]/g,"\\$&")}),78445:((J,N,d)=>{d.d(N,{H:()=>B,
+s:()=>k});var g=d(81415),v=d(91112),I=d(61410),P=d(6476);class B{tag;parent;facts;kids=[];constructor(s,h,n){this.tag=s,this.parent=h,this.facts=n}add(s,h={}){const n=new B(
+s,this,h);return this.kids.push(n),n}prune(){const s=this.kids.filter(h=>h instanceof B?(h.prune(),h.kids.length>0||h.tag==="TD"||h.tag==="TH"):!0);this.kids.splice(
+0,this.kids.length);for(const h of s)this.kids.push(h)}adopt(s){s.parent=this,this.kids.push(s)}}class k{context;rootRef;refs=new Map;ids=[];constructor(s,h=s.nextRef()){
+this.context=s,this.rootRef=h}refOf(s){let h=this.refs.get(s);return h||this.refs.set(s,h=this.context.nextRef()),h}*write(s,h){const{context:n}=this,O=[s];for(let f=O.
+pop();f;f=O.pop()){for(const t of f.kids)t instanceof B&&O.push(t);this.put(f),yield}const i=n.obj({Type:"StructTreeRoot",K:[this.refOf(s)]}),T=h.flatMap(([f,t])=>[
+g.A.of(f),t]);if(i.set(v.A.of("ParentTree"),n.register(n.obj({Nums:T}))),i.set(v.A.of("ParentTreeNextKey"),g.A.of(h.reduce((f,[t])=>Math.max(f,t+1),0))),this.ids.
+length>0){const f=[...this.ids].sort(([t],[a])=>t<a?-1:1).flatMap(([t,a])=>[I.A.of(Buffer.from(t,"latin1").toString("hex")),a]);i.set(v.A.of("IDTree"),n.register(
+n.obj({Names:f})))}return n.assign(this.rootRef,i),this.rootRef}put(s){const{context:h}=this,{tag:n,parent:O,facts:i}=s,T=P.A.withContext(h),f=(c,S)=>T.set(v.A.
+of(c),S);f("S",v.A.of(n)),f("P",O?this.refOf(O):this.rootRef);const[t]=s.kids,a=t instanceof B?void 0:t?.page;a&&f("Pg",a);const M=s.kids.map(c=>this.kid(c,a));
+M.length>0&&f("K",M.length===1?M[0]:h.obj(M)),i.alt!==void 0&&f("Alt",I.A.fromText(i.alt)),i.title!==void 0&&f("T",I.A.fromText(i.title)),i.lang!==void 0&&f("La\
+ng",I.A.fromText(i.lang)),i.attributes&&f("A",h.obj(i.attributes)),i.id!==void 0&&(f("ID",I.A.of(Buffer.from(i.id,"latin1").toString("hex"))),this.ids.push([i.id,
+this.refOf(s)])),h.assign(this.refOf(s),T)}kid(s,h){if(s instanceof B)return this.refOf(s);const{context:n}=this;return"annotation"in s?n.obj({Type:"OBJR",Obj:s.
+annotation,Pg:s.page}):s.form?n.obj({Type:"MCR",Pg:s.page,Stm:s.form,MCID:s.content}):s.page===h?g.A.of(s.content):n.obj({Type:"MCR",Pg:s.page,MCID:s.content})}}}),
+87594:((J,N,d)=>{d.d(N,{IZ:()=>B,XH:()=>k,ye:()=>i});var g=d(36078),v=d(74135),I=d(71642),P=d(15040);const B=({opacity:f,blend:t,overlays:a,making:M,masked:c})=>[
+f,t,a,M,c].some(S=>S!==void 0),k=.2,C={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},s={...C,spacing:Number.NaN},h=5e5,n="-100000 -100000 200000 20000\
+0",O=100;class i{fonts=new Set;shades=new Map;patterns=new Map;patternNames=new Map;alphas=new Map;blends=new Set;groups=new Map;masks=new Map;made=new Map;operators=[];inner="";kept=[];state=C;*sequence(t,a){
+this.operators.push(t);let M=!1,c=0;for(const S of a)c>=O&&(yield c,c=0),c+=S.kind==="tiles"?1+S.across.length/O:1,S.kind==="text"!==M&&this.operators.push(M?"E\
+T":"BT"),M=S.kind==="text",this.write(S);M&&this.operators.push("ET"),this.operators.push("EMC"),yield c}enter(t){const{clip:a,matrix:M,hasHoles:c=!1,masked:S}=t,
+j=B(t)?this.operators:void 0;this.kept.push({state:this.state,around:j,control:t}),this.operators.push("q"),M&&this.operators.push(`${M.map(g._).join(" ")} cm`),
+a!==void 0&&this.operators.push(`${a} W${c?"*":""} n`);const L=S&&this.made.get(S);L!==void 0&&this.operators.push(`/${L} gs`),j&&(this.operators=[],this.state=
+s)}leave(t){const{state:a,around:M,control:c}=this.kept.pop();if(M&&t!==void 0){if(c.overlays&&this.cover(c.overlays),this.groups.set(t,this.content),this.operators=
+M,this.state=a,c.making){const S=`Soft${t}`;this.masks.set(S,{group:t,mask:c.making}),this.made.set(c.making,S)}else c.overlays&&this.operators.push(`/${this.maskBy(
+this.inner)} gs`),this.covers(c.opacity??1),c.blend!==void 0&&this.mixes(c.blend),this.operators.push(`/${t} Do`);this.inner=t}this.state=a,this.operators.push(
+"Q")}cover(t){for(const{blend:a,color:M,alpha:c}of t){this.blends.add(a);const S=`/${a} gs /${this.alphaName(c)} gs ${(0,g.wW)(M,"fill")}`;this.operators.push(`\
+/Artifact BMC q ${S} ${n} re f Q EMC`)}}maskBy(t){const a=`Soft${t}`;return this.masks.set(a,{group:t,mask:{isAlpha:!0}}),a}get content(){return this.operators.
+join(`
+`)}*pieces(){let[t,a]=[0,0];for(const[M,c]of this.operators.entries())a+=c.length,!(a<h)&&(yield`${this.operators.slice(t,M+1).join(`
 `)}
-`,[t,o]=[u+1,0]);yield this.operators.slice(t).join(`
+`,[t,a]=[M+1,0]);yield this.operators.slice(t).join(`
 `)}write(t){switch(t.kind){case"text":return this.text(t);case"area":return this.area(t);case"image":this.operators.push(`q ${t.matrix.map(g._).join(" ")} cm /${t.
 name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"outline":return this.outline(t);case"tiles":return this.tiles(t)}}tiles({
-tile:t,across:o,up:u}){const{state:d,operators:S}=this;this.operators=[],this.write(t);const D=this.content;this.operators=S,this.state=d;for(const B of o)S.push(
-`q 1 0 0 1 ${(0,g._)(B)} ${(0,g._)(u)} cm ${D} Q`)}text(t){const{x:o,y:u,size:d,color:S,fill:D,isHidden:B=!1,words:G,matrix:F,oblique:z=!1,bolder:J=0,spacing:R=0,
-alpha:m=1}=t,h=D&&this.patternOf(D);h===void 0?this.filled(S):this.fillBy(`/Pattern cs /${h} scn`),D&&(0,x.OD)(D)&&this.operators.push(`/Mask${h} gs`),this.covers(
-m),J>0&&(h===void 0?this.stroked(S):this.strokeBy(`/Pattern CS /${h} SCN`),this.operators.push(`2 Tr ${(0,g.id)(J)} w`)),B&&this.operators.push("3 Tr"),R!==this.
-state.spacing&&(this.state={...this.state,spacing:R},this.operators.push(`${(0,g.id)(R)} Tc`));const A=(a,r)=>{const p=r?k:0;F?this.operators.push(`${(0,g.vs)((0,j.
-lw)([1,0,p,1,a,u],F))} Tm`):this.operators.push(`1 0 ${p} 1 ${(0,g.id)(a)} ${(0,g.id)(u)} Tm`)};let y=z||G[0]?.leans===!0,U=o;A(o,y);let v="";const e=()=>{v&&this.
-operators.push(`[${v.replaceAll("><","")}]TJ`),v=""};for(const{parts:a,width:r,after:p=0,leans:l=z}of G){l!==y&&(e(),A(U,l),y=l),U+=r*d/1e3+R*a.reduce((P,{glyphs:T})=>P+
-T.length,0);for(const P of a){(P.font!==this.state.font||d!==this.state.size)&&(e(),this.set(P.font,d));const T=(0,E.Le)(P);T!==void 0?v+=T:(e(),this.operators.
-push((0,E.Rj)(P,d)))}p!==0&&(v+=(0,g._)(-p))}e(),(J>0||B)&&this.operators.push("0 Tr")}set(t,o){this.state={...this.state,font:t,size:o},this.fonts.add(t),this.
-operators.push(`/${t.name} ${(0,g.id)(o)} Tf`)}area({x:t,y:o,width:u,height:d,color:S,radius:D=0}){this.filled(S),this.covers(1),D===0?this.operators.push(`${[t,
-o,u,d].map(g.id).join(" ")} re f`):this.operators.push(i(t,o,u,d,Math.min(D,u/2,d/2)),"f")}line({points:t,width:o,color:u,dots:d}){this.stroked(u);const S=`${(0,g.
-id)(o)} w ${(0,g.XL)(t)} S`;this.operators.push(d===void 0?S:`q 1 J [0 ${(0,g.id)(d)}] 0 d ${S} Q`)}patternOf(t){const o=this.kept.findLastIndex(({around:B})=>B!==
-void 0)+1;let u=[1,0,0,1,0,0];for(const{control:B}of this.kept.slice(o))B.matrix&&(u=(0,j.lw)(B.matrix,u));t.matrix&&(u=(0,j.lw)(t.matrix,u));let d=this.patternNames.
-get(t);d||this.patternNames.set(t,d=new Map);const S=u.join();let D=d.get(S);return D===void 0&&(d.set(S,D=`Pattern${this.patterns.size+1}`),this.patterns.set(D,
-{shade:t,matrix:u})),D}filled(t){this.fillBy((0,g.wW)(t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},this.operators.push(t))}stroked(t){
+tile:t,across:a,up:M}){const{state:c,operators:S}=this;this.operators=[],this.write(t);const j=this.content;this.operators=S,this.state=c;for(const L of a)S.push(
+`q 1 0 0 1 ${(0,g._)(L)} ${(0,g._)(M)} cm ${j} Q`)}text(t){const{x:a,y:M,size:c,color:S,fill:j,isHidden:L=!1,words:G,matrix:H,oblique:Q=!1,bolder:R=0,spacing:p=0,
+alpha:l=1}=t,_=j&&this.patternOf(j);_===void 0?this.filled(S):this.fillBy(`/Pattern cs /${_} scn`),j&&(0,I.OD)(j)&&this.operators.push(`/Mask${_} gs`),this.covers(
+l),R>0&&(_===void 0?this.stroked(S):this.strokeBy(`/Pattern CS /${_} SCN`),this.operators.push(`2 Tr ${(0,g.id)(R)} w`)),L&&this.operators.push("3 Tr"),p!==this.
+state.spacing&&(this.state={...this.state,spacing:p},this.operators.push(`${(0,g.id)(p)} Tc`));const $=(o,m)=>{const u=m?k:0;H?this.operators.push(`${(0,g.vs)((0,v.
+lw)([1,0,u,1,o,M],H))} Tm`):this.operators.push(`1 0 ${u} 1 ${(0,g.id)(o)} ${(0,g.id)(M)} Tm`)};let U=Q||G[0]?.leans===!0,x=a;$(a,U);let e="";const r=()=>{e&&this.
+operators.push(`[${e.replaceAll("><","")}]TJ`),e=""};for(const{parts:o,width:m,after:u=0,leans:y=Q}of G){y!==U&&(r(),$(x,y),U=y),x+=m*c/1e3+p*o.reduce((A,{glyphs:E})=>A+
+E.length,0);for(const A of o){(A.font!==this.state.font||c!==this.state.size)&&(r(),this.set(A.font,c));const E=(0,P.Le)(A);E!==void 0?e+=E:(r(),this.operators.
+push((0,P.Rj)(A,c)))}u!==0&&(e+=(0,g._)(-u))}r(),(R>0||L)&&this.operators.push("0 Tr")}set(t,a){this.state={...this.state,font:t,size:a},this.fonts.add(t),this.
+operators.push(`/${t.name} ${(0,g.id)(a)} Tf`)}area({x:t,y:a,width:M,height:c,color:S,radius:j=0}){this.filled(S),this.covers(1),j===0?this.operators.push(`${[t,
+a,M,c].map(g.id).join(" ")} re f`):this.operators.push(T(t,a,M,c,Math.min(j,M/2,c/2)),"f")}line({points:t,width:a,color:M,dots:c}){this.stroked(M);const S=`${(0,g.
+id)(a)} w ${(0,g.XL)(t)} S`;this.operators.push(c===void 0?S:`q 1 J [0 ${(0,g.id)(c)}] 0 d ${S} Q`)}patternOf(t){const a=this.kept.findLastIndex(({around:L})=>L!==
+void 0)+1;let M=[1,0,0,1,0,0];for(const{control:L}of this.kept.slice(a))L.matrix&&(M=(0,v.lw)(L.matrix,M));t.matrix&&(M=(0,v.lw)(t.matrix,M));let c=this.patternNames.
+get(t);c||this.patternNames.set(t,c=new Map);const S=M.join();let j=c.get(S);return j===void 0&&(c.set(S,j=`Pattern${this.patterns.size+1}`),this.patterns.set(j,
+{shade:t,matrix:M})),j}filled(t){this.fillBy((0,g.wW)(t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},this.operators.push(t))}stroked(t){
 this.strokeBy((0,g.wW)(t,"stroke"))}strokeBy(t){t!==this.state.stroke&&(this.state={...this.state,stroke:t},this.operators.push(t))}covers(t){t!==this.state.alpha&&
-(this.state={...this.state,alpha:t},this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:o,alpha:u,width:d,cap:S,join:D,miter:B,dashes:G,dashOffset:F}){
-const z=this.alphaName(u),J=G.length>0?` [${G.map(g._).join(" ")}] ${(0,g._)(F)} d`:"",R=`${(0,g._)(d)} w ${S} J ${D} j ${(0,g._)(B)} M${J}`;this.operators.push(
-`q ${this.strokeColor(o)} /${z} gs ${R} ${t} S Q`)}strokeColor(t){if(!("stops"in t))return(0,g.wW)(t,"stroke");const o=this.patternOf(t);return`${(0,x.OD)(t)?`/\
-Mask${o} gs `:""}/Pattern CS /${o} SCN`}mixes(t){this.blends.add(t),this.operators.push(`/${t} gs`)}alphaName(t){const o=`A${Math.round(t*1e3)}`;return this.alphas.
-set(o,t),o}shape({path:t,fill:o,alpha:u=1,hasHoles:d=!1}){this.covers(u);const S=d?"*":"";if(!("stops"in o)){this.filled(o),this.operators.push(`${t} f${S}`);return}
-let D=this.shades.get(o);D===void 0&&this.shades.set(o,D=`Shade${this.shades.size+1}`);const B=o.matrix?`${o.matrix.map(g._).join(" ")} cm `:"";this.operators.push(
-`q ${t} W${S} n ${B}${(0,x.OD)(o)?`/Mask${D} gs `:""}/${D} sh Q`)}}function i(M,t,o,u,d){const[S,D]=[M+o,t+u],B=d*(1-g.yQ),G=(...z)=>`${z.map(g.id).join(" ")} c`,
-F=(...z)=>`${z.map(g.id).join(" ")} l`;return[`${(0,g.id)(M+d)} ${(0,g.id)(t)} m`,F(S-d,t),G(S-B,t,S,t+B,S,t+d),F(S,D-d),G(S,D-B,S-B,D,S-d,D),F(M+d,D),G(M+B,D,M,
-D-B,M,D-d),F(M,t+d),G(M,t+B,M+B,t,M+d,t),"h"].join(" ")}}),71642:((Q,W,c)=>{c.d(W,{CD:()=>x,OD:()=>g,Tp:()=>j,ao:()=>E});const g=({stops:n})=>n.some(({alpha:O})=>O<
-1);function j(n,{coordinates:O,stops:i}){return n.register(I(n,O,i,"DeviceRGB",({color:M})=>M))}const x=(n,O,i)=>n.register(n.obj({Type:"Pattern",PatternType:2,
-Shading:j(n,O),Matrix:i.map(s)}));function E(n,{coordinates:O,stops:i,box:M},t){const o=I(n,O,i,"DeviceGray",({alpha:d})=>[d]),u=n.stream("/Shade sh",{Type:"XOb\
-ject",Subtype:"Form",BBox:[...M],...t&&{Matrix:t.map(s)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:o}}});return n.register(n.obj({Type:"\
-ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:n.register(u)}}))}function I(n,O,i,M,t){const o=i.slice(1).map((d,S)=>({FunctionType:2,Domain:[0,1],C0:t(i[S]).map(
-f),C1:t(d).map(f),N:1})),u={FunctionType:3,Domain:[0,1],Functions:o,Bounds:C(i),Encode:o.flatMap(()=>[0,1])};return n.obj({ShadingType:O.length===4?2:3,ColorSpace:M,
-Coords:O.map(f),Function:u,Extend:[!0,!0]})}const k=1e-5;function C(n){const O=n.slice(1,-1),i=Math.min(k,.5/n.length);let M=0;return O.map(({at:t},o)=>(M=Math.
-min(Math.max(t,M+i),1-(O.length-o)*i),s(M)))}const s=n=>Number(n.toPrecision(9)),f=n=>Math.round(n*1e4)/1e4}),15040:((Q,W,c)=>{c.d(W,{Le:()=>z,RE:()=>D,Rj:()=>J});
-var g=c(41578),j=c(45409),x=c(47707),E=c(29825),I=c(33141),k=c(75283);const C="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f\
-?\\u20e3","gu"),f=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}\
-?\\ufe0f?){1,9})","u"),n=15e4,O=127462,i=/^[!-~]+$/;class M{name;face;ranges;used=new Map;embedded;constructor(m,h,A){this.name=m,this.face=h,this.ranges=A,h.keep()}covers(m){
-const{ranges:h}=this;return h&&!Array.from(m).every(A=>h.find(A.codePointAt(0)))?!1:this.face.covers(m)}}const t=(R,m)=>R.filter(h=>!m.some(A=>A.covers(h))),o=R=>R===
-"Serif"?"Regular":R.replace(/^Serif/,""),u=R=>R==="Regular"?"Serif":`Serif${R}`,d=R=>R.replace(/Italic$/,"");function S(R,m){const h=["Regular","SemiBold","Ital\
-ic"].filter(y=>y==="Regular"||R.includes(y));h.length===3&&h.push("SemiBoldItalic");const A=R.includes("Serif")&&!m?h.map(u):[];return new Set([...h,...R.filter(
-y=>y!=="Serif"),...A])}class D{styles;others;upright;parts;missing=new Set;chains=new Map;words={ltr:new Map,rtl:new Map};constructor(m,h,A,y){this.styles=m,this.
-others=h,this.upright=A,this.parts=y}static async open({styles:m,text:h,font:A,boldFont:y,own:U=[]},v){const e=new Map,a=async _=>(await v.rest(),new M(_,await(0,k.
-ft)(_)));for(const _ of S(m,A!==void 0))e.set(_,await a(_));const r=e.get("Regular"),p=()=>[r,...[...e.values()].filter(_=>_!==r)];let l=t([...new Set(h)],p());
-if(l.length>0&&!e.has("Mono")){const _=await a("Mono");t(l,[_]).length<l.length&&e.set("Mono",_),l=t(l,p())}const P=[];l.length>0&&P.push(await a("Emoji"));const T=[
-...p(),...P],w=[];if(A){const _=new M("User",(0,k.ar)(A));if(e.set("Regular",_).set("Italic",_),w.push(_),y){const $=new M("UserBold",(0,k.ar)(y));e.set("SemiBo\
-ld",$).set("SemiBoldItalic",$),w.push($)}}const b=new Map;for(const{id:_,parts:$}of U)b.set(_,$.map(({face:L,ranges:N},H)=>new M(`${_}-${H}`,L,N)));return new D(
-e,[...T,...w,...[...b.values()].flat()],w,b)}async warm(m,h){for(const{face:y}of[...this.styles.values(),...[...this.parts.values()].flat()])await h.rest(),y.shape(
-"A");const{face:A}=this.fontOf("Regular");for(const y of m){const U=h.step(n);U&&await U,i.test(y)&&A.shape(y)}}word(m,h,A=!1){const y=this.words[A?"rtl":"ltr"];
-let U=y.get(h);U||y.set(h,U=new Map);let v=U.get(m);return v||U.set(m,v=this.shape(m,h,A)),v}metrics(m){return this.fontOf(m).face.metrics}async embed(m){for(const h of this.
-all)h.used.size!==0&&(await m.rest(),h.embedded=await(0,g.r)(h.face,[...h.used.values()]))}get all(){return this.others}fontOf(m){const h=this.fontsOf(m);return h.
-find(A=>A.covers(" "))??h[0]}fontsOf(m){let h=this.chains.get(m);if(!h){const A=y=>this.parts.get(y)??[this.styles.get(y)??this.styles.get(o(y))??this.others[0]];
-this.chains.set(m,h=m.split(" ").flatMap(y=>A(y)))}return h}shape(m,h,A){const y=m.split(f);if(y.length===1)return this.shapePlain(m,h,A);const U=y.map((v,e)=>e%
-2===1?this.shapeJoined(v,h):this.shapePlain(v,h,A));return A&&U.reverse(),B(m,U.flatMap(({parts:v})=>v),U.some(({leans:v})=>v))}shapeJoined(m,h){const U=(!m.includes(
-"‍")?Array.from(m,r=>String.fromCharCode(r.codePointAt(0)-O+65)):m.split("‍").map(r=>r.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(r=>this.
-others.some(p=>p.covers(r))).join("");if(U==="")return this.shapePlain(m,h,!1);const{parts:v,leans:e}=this.shapePlain(U,h,!1),a=v.map((r,p)=>({...r,actual:p===0?
-m:""}));return B(m,a,e===!0)}shapePlain(m,h,A){const y=this.fontsOf(h),U=y[0],v=(0,x.RK)(m).replace(s,"$1"),e=h.endsWith("Italic")&&this.upright.includes(U);if(U.
-covers(v))return B(m,[F(U,v,A)],e);const a=h.endsWith("SemiBoldItalic")?this.fontOf(d(h)):void 0,r=[...new Set([...y,...a?[a]:[],...this.others])],p=(0,E.W_)({text:v,
-rtl:A},r).map(l=>{if(l.font!==E.lV)return F(r[l.font],l.text,l.rtl);const P=(0,x.qf)(l.text);for(const T of P)this.missing.add(T);return{...F(this.others[0],C.repeat(
-P.length),!1),actual:l.text}});return B(m,p,e)}}const B=(R,m,h)=>({text:R,width:m.reduce((A,{glyphs:y})=>y.reduce((U,{advance:v})=>U+v,A),0),parts:m,...h&&{leans:h}}),
-G=R=>R.map(m=>String.fromCodePoint(m)).join("");function F(R,m,h){const A=R.face.shape(m,h);for(const{glyph:U}of A)R.used.has(U.id)||R.used.set(U.id,U);const y=A.
-map(({glyph:U})=>G(R.used.get(U.id).codePoints)).join("");return{font:R,glyphs:A,actual:h||y===m?void 0:m}}function z(R){if(R.shown!==void 0)return R.shown;const{
-font:m,glyphs:h,actual:A}=R;if(!(A!==void 0||h.some(({y})=>y!==0)))return R.shown=(0,j.Q)(h,m.embedded,m.face.unit)}function J({font:R,glyphs:m,actual:h},A){const y=(0,j.
-n)(m,R.embedded,R.face.unit,A);return h===void 0?y:(0,I.$u)(h,y)}}),82715:((Q,W,c)=>{c.d(W,{m:()=>x});var g=c(21115),j=c(3907);function x(E,I,k,C){const{text:s,
-properties:f,end:n,about:O}=E,i=f.find(u=>u.namespace===g.dK[I]&&u.name===k),M=i&&s.slice(i.from,i.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;
-if(i&&M!==void 0){const u=i.from+M;return`${s.slice(0,u)}${C.replace("<rdf:li",`<rdf:li xmlns:rdf="${g.dK.rdf}"`)}${s.slice(u)}`}const t=`<${I}:${k}><rdf:Bag>
-${C}</rdf:Bag></${I}:${k}>`,o=`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,j.X)(O)}" xmlns:${I}="${g.dK[I]}">
-${t}
+(this.state={...this.state,alpha:t},this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:a,alpha:M,width:c,cap:S,join:j,miter:L,dashes:G,dashOffset:H}){
+const Q=this.alphaName(M),R=G.length>0?` [${G.map(g._).join(" ")}] ${(0,g._)(H)} d`:"",p=`${(0,g._)(c)} w ${S} J ${j} j ${(0,g._)(L)} M${R}`;this.operators.push(
+`q ${this.strokeColor(a)} /${Q} gs ${p} ${t} S Q`)}strokeColor(t){if(!("stops"in t))return(0,g.wW)(t,"stroke");const a=this.patternOf(t);return`${(0,I.OD)(t)?`/\
+Mask${a} gs `:""}/Pattern CS /${a} SCN`}mixes(t){this.blends.add(t),this.operators.push(`/${t} gs`)}alphaName(t){const a=`A${Math.round(t*1e3)}`;return this.alphas.
+set(a,t),a}shape({path:t,fill:a,alpha:M=1,hasHoles:c=!1}){this.covers(M);const S=c?"*":"";if(!("stops"in a)){this.filled(a),this.operators.push(`${t} f${S}`);return}
+let j=this.shades.get(a);j===void 0&&this.shades.set(a,j=`Shade${this.shades.size+1}`);const L=a.matrix?`${a.matrix.map(g._).join(" ")} cm `:"";this.operators.push(
+`q ${t} W${S} n ${L}${(0,I.OD)(a)?`/Mask${j} gs `:""}/${j} sh Q`)}}function T(f,t,a,M,c){const[S,j]=[f+a,t+M],L=c*(1-g.yQ),G=(...Q)=>`${Q.map(g.id).join(" ")} c`,
+H=(...Q)=>`${Q.map(g.id).join(" ")} l`;return[`${(0,g.id)(f+c)} ${(0,g.id)(t)} m`,H(S-c,t),G(S-L,t,S,t+L,S,t+c),H(S,j-c),G(S,j-L,S-L,j,S-c,j),H(f+c,j),G(f+L,j,f,
+j-L,f,j-c),H(f,t+c),G(f,t+L,f+L,t,f+c,t),"h"].join(" ")}}),71642:((J,N,d)=>{d.d(N,{CD:()=>I,OD:()=>g,Tp:()=>v,ao:()=>P});const g=({stops:n})=>n.some(({alpha:O})=>O<
+1);function v(n,{coordinates:O,stops:i}){return n.register(B(n,O,i,"DeviceRGB",({color:T})=>T))}const I=(n,O,i)=>n.register(n.obj({Type:"Pattern",PatternType:2,
+Shading:v(n,O),Matrix:i.map(s)}));function P(n,{coordinates:O,stops:i,box:T},f){const t=B(n,O,i,"DeviceGray",({alpha:M})=>[M]),a=n.stream("/Shade sh",{Type:"XOb\
+ject",Subtype:"Form",BBox:[...T],...f&&{Matrix:f.map(s)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:t}}});return n.register(n.obj({Type:"\
+ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:n.register(a)}}))}function B(n,O,i,T,f){const t=i.slice(1).map((M,c)=>({FunctionType:2,Domain:[0,1],C0:f(i[c]).map(
+h),C1:f(M).map(h),N:1})),a={FunctionType:3,Domain:[0,1],Functions:t,Bounds:C(i),Encode:t.flatMap(()=>[0,1])};return n.obj({ShadingType:O.length===4?2:3,ColorSpace:T,
+Coords:O.map(h),Function:a,Extend:[!0,!0]})}const k=1e-5;function C(n){const O=n.slice(1,-1),i=Math.min(k,.5/n.length);let T=0;return O.map(({at:f},t)=>(T=Math.
+min(Math.max(f,T+i),1-(O.length-t)*i),s(T)))}const s=n=>Number(n.toPrecision(9)),h=n=>Math.round(n*1e4)/1e4}),15040:((J,N,d)=>{d.d(N,{Le:()=>H,RE:()=>S,Rj:()=>Q});
+var g=d(41578),v=d(45409),I=d(47707),P=d(29825),B=d(33141),k=d(75283);const C="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f\
+?\\u20e3","gu"),h=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}\
+?\\ufe0f?){1,9})","u"),n=15e4,O=127462,i=/^[!-~]+$/;class T{name;face;ranges;used=new Map;embedded;constructor(p,l,_){this.name=p,this.face=l,this.ranges=_,l.keep()}covers(p){
+const{ranges:l}=this;return l&&!Array.from(p).every(_=>l.find(_.codePointAt(0)))?!1:this.face.covers(p)}}const f=(R,p)=>R.filter(l=>!p.some(_=>_.covers(l))),t=R=>R===
+"Serif"?"Regular":R.replace(/^Serif/,""),a=R=>R==="Regular"?"Serif":`Serif${R}`,M=R=>R.replace(/Italic$/,"");function c(R,p){const l=["Regular","SemiBold","Ital\
+ic"].filter($=>$==="Regular"||R.includes($));l.length===3&&l.push("SemiBoldItalic");const _=R.includes("Serif")&&!p?l.map(a):[];return new Set([...l,...R.filter(
+$=>$!=="Serif"),..._])}class S{styles;others;upright;parts;missing=new Set;chains=new Map;words={ltr:new Map,rtl:new Map};constructor(p,l,_,$){this.styles=p,this.
+others=l,this.upright=_,this.parts=$}static async open({styles:p,text:l,font:_,boldFont:$,own:U=[]},x){const e=new Map,r=async w=>(await x.rest(),new T(w,await(0,k.
+ft)(w)));for(const w of c(p,_!==void 0))e.set(w,await r(w));const o=e.get("Regular"),m=()=>[o,...[...e.values()].filter(w=>w!==o)];let u=f([...new Set(l)],m());
+if(u.length>0&&!e.has("Mono")){const w=await r("Mono");f(u,[w]).length<u.length&&e.set("Mono",w),u=f(u,m())}const y=[];u.length>0&&y.push(await r("Emoji"));const A=[
+...m(),...y],E=[];if(_){const w=new T("User",(0,k.ar)(_));if(e.set("Regular",w).set("Italic",w),E.push(w),$){const D=new T("UserBold",(0,k.ar)($));e.set("SemiBo\
+ld",D).set("SemiBoldItalic",D),E.push(D)}}const b=new Map;for(const{id:w,parts:D}of U)b.set(w,D.map(({face:W,ranges:F},z)=>new T(`${w}-${z}`,W,F)));return new S(
+e,[...A,...E,...[...b.values()].flat()],E,b)}async warm(p,l){for(const{face:$}of[...this.styles.values(),...[...this.parts.values()].flat()])await l.rest(),$.shape(
+"A");const{face:_}=this.fontOf("Regular");for(const $ of p){const U=l.step(n);U&&await U,i.test($)&&_.shape($)}}word(p,l,_=!1){const $=this.words[_?"rtl":"ltr"];
+let U=$.get(l);U||$.set(l,U=new Map);let x=U.get(p);return x||U.set(p,x=this.shape(p,l,_)),x}metrics(p){return this.fontOf(p).face.metrics}async embed(p){for(const l of this.
+all)l.used.size!==0&&(await p.rest(),l.embedded=await(0,g.r)(l.face,[...l.used.values()]))}get all(){return this.others}fontOf(p){const l=this.fontsOf(p);return l.
+find(_=>_.covers(" "))??l[0]}fontsOf(p){let l=this.chains.get(p);if(!l){const _=$=>this.parts.get($)??[this.styles.get($)??this.styles.get(t($))??this.others[0]];
+this.chains.set(p,l=p.split(" ").flatMap($=>_($)))}return l}shape(p,l,_){const $=p.split(h);if($.length===1)return this.shapePlain(p,l,_);const U=$.map((x,e)=>e%
+2===1?this.shapeJoined(x,l):this.shapePlain(x,l,_));return _&&U.reverse(),j(p,U.flatMap(({parts:x})=>x),U.some(({leans:x})=>x))}shapeJoined(p,l){const U=(!p.includes(
+"‍")?Array.from(p,o=>String.fromCharCode(o.codePointAt(0)-O+65)):p.split("‍").map(o=>o.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(o=>this.
+others.some(m=>m.covers(o))).join("");if(U==="")return this.shapePlain(p,l,!1);const{parts:x,leans:e}=this.shapePlain(U,l,!1),r=x.map((o,m)=>({...o,actual:m===0?
+p:""}));return j(p,r,e===!0)}shapePlain(p,l,_){const $=this.fontsOf(l),U=$[0],x=(0,I.RK)(p).replace(s,"$1"),e=l.endsWith("Italic")&&this.upright.includes(U);if(U.
+covers(x))return j(p,[G(U,x,_)],e);const r=l.endsWith("SemiBoldItalic")?this.fontOf(M(l)):void 0,o=[...new Set([...$,...r?[r]:[],...this.others])],m=(0,P.W_)({text:x,
+rtl:_},o).map(u=>{if(u.font!==P.lV)return G(o[u.font],u.text,u.rtl);const y=(0,I.qf)(u.text);for(const A of y)this.missing.add(A);return{...G(this.others[0],C.repeat(
+y.length),!1),actual:u.text}});return j(p,m,e)}}const j=(R,p,l)=>({text:R,width:p.reduce((_,{glyphs:$})=>$.reduce((U,{advance:x})=>U+x,_),0),parts:p,...l&&{leans:l}}),
+L=R=>R.map(p=>String.fromCodePoint(p)).join("");function G(R,p,l){const _=R.face.shape(p,l);for(const{glyph:U}of _)R.used.has(U.id)||R.used.set(U.id,U);const $=_.
+map(({glyph:U})=>L(R.used.get(U.id).codePoints)).join("");return{font:R,glyphs:_,actual:l||$===p?void 0:p}}function H(R){if(R.shown!==void 0)return R.shown;const{
+font:p,glyphs:l,actual:_}=R;if(!(_!==void 0||l.some(({y:$})=>$!==0)))return R.shown=(0,v.Q)(l,p.embedded,p.face.unit)}function Q({font:R,glyphs:p,actual:l},_){const $=(0,v.
+n)(p,R.embedded,R.face.unit,_);return l===void 0?$:(0,B.$u)(l,$)}}),82715:((J,N,d)=>{d.d(N,{m:()=>I});var g=d(21115),v=d(3907);function I(P,B,k,C){const{text:s,
+properties:h,end:n,about:O}=P,i=h.find(a=>a.namespace===g.dK[B]&&a.name===k),T=i&&s.slice(i.from,i.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;
+if(i&&T!==void 0){const a=i.from+T;return`${s.slice(0,a)}${C.replace("<rdf:li",`<rdf:li xmlns:rdf="${g.dK.rdf}"`)}${s.slice(a)}`}const f=`<${B}:${k}><rdf:Bag>
+${C}</rdf:Bag></${B}:${k}>`,t=`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,v.X)(O)}" xmlns:${B}="${g.dK[B]}">
+${f}
 </rdf:Description>
-`;return`${s.slice(0,n)}${o}${s.slice(n)}`}})};
+`;return`${s.slice(0,n)}${t}${s.slice(n)}`}})};
