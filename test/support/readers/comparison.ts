@@ -1,6 +1,6 @@
 /** The comparison of a result with its source in the eyes of one reader: for the judges of files and of odd documents alike. */
 import type { Seen } from '.';
-import { difference, type Picture } from './pictures';
+import { difference, isBlank, type Picture } from './pictures';
 
 /** The reader does not find `wanted` pages in the documents of a result. */
 export function wrongCount(seen: readonly Seen[], wanted: number): string | undefined {
@@ -23,7 +23,7 @@ export interface DifferentPage {
 	readonly share: number;
 }
 
-/** Those of the pages at `indexes` of which more than `tolerance` of the pixels differ. */
+/** Those of the pages at `indexes` of which more than `tolerance` of the pixels differ, or which are empty now: a few words are few pixels. */
 export function differentPages(
 	indexes: Iterable<number>,
 	before: (index: number) => Picture | undefined,
@@ -33,6 +33,7 @@ export function differentPages(
 	return [...indexes].flatMap((index) => {
 		const [one, other] = [before(index), after[index]];
 		const share = one && other ? difference(other, one) : 1;
-		return share > tolerance ? [{ index, share }] : [];
+		const isEmptied = one !== undefined && other !== undefined && isBlank(other) && !isBlank(one);
+		return share > tolerance || isEmptied ? [{ index, share }] : [];
 	});
 }

@@ -47,6 +47,10 @@ export function difference(one: Picture, other: Picture, visible = 24): number {
 	return different / Math.max(1, width * height);
 }
 
+/** Whether all of a page has about one color. */
+export const isBlank = ({ rgb }: Picture, visible = 24): boolean =>
+	rgb.every((value, at) => Math.abs(value - rgb[at % 3]!) <= visible);
+
 const WINDOW = 8;
 const STRIDE = 4;
 /** (0.01 * 255)² and (0.03 * 255)², which keep the quotients stable. */
