@@ -1,6 +1,7 @@
 /** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../contract/errors';
+import type { Pace } from '../../pdf/pace';
 import { FontBounds } from './shaping/bounded-font';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
@@ -40,8 +41,11 @@ export async function sharedTypeface(which: OurFont): Promise<Face> {
 	return face;
 }
 
-/** @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face. */
-export function openFontFile({ bytes, field }: FontFile): Face {
+/**
+ * @param pace counts what its tables cost
+ * @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face.
+ */
+export function openFontFile({ bytes, field }: FontFile, pace?: Pace): Face {
 	const guard = <T>(work: () => T): T => {
 		try {
 			return work();
@@ -53,7 +57,13 @@ export function openFontFile({ bytes, field }: FontFile): Face {
 		const font = fontkit.create(bytes);
 		hideColors(font);
 		if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0)) throw damagedFont(field);
-		const face = new Face(font, guard, new FontBounds(font, bytes, () => damagedFont(field)));
+		const bounds = new FontBounds(
+			font,
+			bytes,
+			() => damagedFont(field),
+			(cost) => pace?.add(cost),
+		);
+		const face = new Face(font, guard, bounds);
 		// The tables are read when they are first used.
 		face.shape('A1');
 		return face;

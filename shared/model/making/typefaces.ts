@@ -132,7 +132,13 @@ export class Typefaces {
 		private readonly upright: readonly MadeFont[],
 		/** The parts of fonts of the document. */
 		private readonly parts: ReadonlyMap<Style, readonly MadeFont[]>,
+		private readonly pace: Pace,
 	) {}
+
+	/** Whether words took so long to shape that others are to run soon. */
+	get isDue(): boolean {
+		return this.pace.isFull;
+	}
 
 	static async open({ styles, text, font, boldFont, own = [] }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
 		const opened = new Map<Style, MadeFont>();
@@ -155,11 +161,11 @@ export class Typefaces {
 		const ours = [...others(), ...further];
 		const given: MadeFont[] = [];
 		if (font) {
-			const regularGiven = new MadeFont('User', openFontFile(font));
+			const regularGiven = new MadeFont('User', openFontFile(font, pace));
 			opened.set('Regular', regularGiven).set('Italic', regularGiven);
 			given.push(regularGiven);
 			if (boldFont) {
-				const bold = new MadeFont('UserBold', openFontFile(boldFont));
+				const bold = new MadeFont('UserBold', openFontFile(boldFont, pace));
 				opened.set('SemiBold', bold).set('SemiBoldItalic', bold);
 				given.push(bold);
 			}
@@ -170,7 +176,7 @@ export class Typefaces {
 				id,
 				faces.map(({ face, ranges }, index) => new MadeFont(`${id}-${index}`, face, ranges)),
 			);
-		return new Typefaces(opened, [...ours, ...given, ...[...parts.values()].flat()], given, parts);
+		return new Typefaces(opened, [...ours, ...given, ...[...parts.values()].flat()], given, parts, pace);
 	}
 
 	/** Reads what the library reads of a font when it shapes. A paragraph is set at once, so the first one would take too long. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../../shared/contract/errors';
 import { openFontFile } from '../../../shared/model/font/typeface';
+import { Pace } from '../../../shared/pdf/pace';
 
 const NOTO = path.join(__dirname, '..', '..', '..', 'shared', 'model', 'font', 'noto', 'NotoSerif-Italic-cut.ttf');
 
@@ -15,12 +16,14 @@ function changed(tag: string, changes: readonly (readonly [at: number, ...bytes:
 	return font;
 }
 
+const WORDS = 300;
+
 /** Shapes further and further words; tells how many. */
-function shaped(bytes: Uint8Array): number | OctavoError {
+function shaped(bytes: Uint8Array, pace?: Pace): number | OctavoError {
 	try {
-		const face = openFontFile({ bytes, field: 'font' });
-		for (let index = 0; index < 300; index++) face.shape(`Word${index}`);
-		return 300;
+		const face = openFontFile({ bytes, field: 'font' }, pace);
+		for (let index = 0; index < WORDS; index++) face.shape(`Word${index}`);
+		return WORDS;
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) return thrown;
 		throw thrown;
@@ -28,13 +31,27 @@ function shaped(bytes: Uint8Array): number | OctavoError {
 }
 
 test('a sound font shapes any number of words', () => {
-	expect(shaped(readFileSync(NOTO))).toBe(300);
+	expect(shaped(readFileSync(NOTO))).toBe(WORDS);
 });
 
-test('a table that is read again and again, because it is damaged, does not count for ever', () => {
-	const font = changed('GDEF', [
+const again = (): Uint8Array =>
+	changed('GDEF', [
 		[5, 0, 1],
 		[144, 255, 255],
 	]);
-	expect(shaped(font)).toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'font' }] });
+
+test('a table that is read again and again, because it is damaged, does not count for ever', () => {
+	expect(shaped(again())).toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'font' }] });
+});
+
+test('what tables cost is counted, so that others run between two words', () => {
+	const pace = new Pace(() => Promise.resolve());
+	const add = jest.spyOn(pace, 'add');
+	const costOf = (bytes: Uint8Array): number => {
+		add.mockClear();
+		shaped(bytes, pace);
+		return add.mock.calls.reduce((sum, [cost]) => sum + cost, 0);
+	};
+	expect(costOf(readFileSync(NOTO)) / WORDS).toBeLessThan(100_000);
+	expect(costOf(again())).toBeGreaterThan(10_000_000);
 });

@@ -11,6 +11,12 @@ const [MOST, EACH] = [50_000, 2_000];
 const MOST_LOOKUPS = 10_000;
 /** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
 const [MOST_READ, EACH_READ] = [10_000_000, 500];
+/** Of them, those for one text, which is one step: the tables of large fonts need some ten thousand. */
+const MOST_AT_ONCE = 700_000;
+/** Numbers whose cost is told together. */
+const READ = 10_000;
+/** The cost of a number that is read, and of a step of shaping, see `Pace`. */
+const [READ_COST, STEP_COST] = [30, 300];
 const READERS = ['readUInt8', 'readInt8', 'readUInt16BE', 'readInt16BE', 'readUInt24BE', 'readUInt32BE', 'readInt32BE'] as const;
 /** Glyphs of which a composite glyph is made, those of its parts counted each time, and levels of them. */
 const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
@@ -58,15 +64,23 @@ interface Inner {
 }
 
 export class FontBounds {
+	/** Steps of the text that is shaped, which are left, and with which it began. */
 	private left = 0;
+	private allowed = 0;
+	/** Numbers that are left for all texts, and for this one. */
 	private read = MOST_READ;
+	private now = MOST_AT_ONCE;
 	private subroutines: number;
 
-	/** @param refuse the error for a font that exceeds them */
+	/**
+	 * @param refuse the error for a font that exceeds them
+	 * @param onWork is told the cost of work, that of steps with the next text
+	 */
 	constructor(
 		font: Font,
 		bytes: Uint8Array,
 		private readonly refuse: () => Error,
+		private readonly onWork: (cost: number) => void = () => undefined,
 	) {
 		const inner = font as unknown as Inner;
 		this.boundReading(inner.stream);
@@ -88,8 +102,10 @@ export class FontBounds {
 
 	/** A text is shaped. */
 	begin(characters: number): void {
-		this.left = MOST + characters * EACH;
+		this.onWork((this.allowed - this.left) * STEP_COST);
+		this.left = this.allowed = MOST + characters * EACH;
 		this.read += characters * EACH_READ;
+		this.now = MOST_AT_ONCE;
 	}
 
 	private spend(steps: number): void {
@@ -101,7 +117,8 @@ export class FontBounds {
 		for (const name of READERS) {
 			const read = stream[name].bind(stream);
 			stream[name] = () => {
-				if (--this.read < 0) throw this.refuse();
+				if (--this.read < 0 || --this.now < 0) throw this.refuse();
+				if (this.now % READ === 0) this.onWork(READ * READ_COST);
 				return read();
 			};
 		}

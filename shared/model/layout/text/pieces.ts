@@ -243,7 +243,7 @@ class Cutter {
 		};
 		let count = 0;
 		for (const { end, next } of browserBreaks(this.layout.breaks(whole), whole)) {
-			if (++count % 20 === 0) yield 20 * COST;
+			if (++count % 20 === 0 || this.layout.typefaces.isDue) yield 20 * COST;
 			yield* this.take(end, fragments);
 			yield* this.take(next, spaces);
 			// Where text does not wrap, the space is part of it.
