@@ -1434,15 +1434,15 @@ c,r,e).pieces(l))i.push(f);a===n.length-1||dw(i,c.length===0||l==="")}return{lis
 ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function Re(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
 test(s),a=t.letterSpacing===0?0:(0,q0.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
 word:o,width:c,isSpace:r}}class fw{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
-let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of pw(this.layout.breaks(t),t))if(++r%20===
-0&&(yield 20*Ie),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.rest(n),n.length>0&&e.length>
-0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){
-const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}*take(t,e){for(;this.index<
-this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&gw(n,"close")))return;if(i===0){this.takeEdge(n,e),this.index++;continue}
-++this.taken%20===0&&(yield 20*Ie);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+
-i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(
-e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{
-soft:n,shown:i}=tl(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:el(t),spaceWidth:el(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
+let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const{end:a,next:c}of pw(this.layout.breaks(t),t))if((++r%20===
+0||this.layout.typefaces.isDue)&&(yield 20*Ie),yield*this.take(a,n),yield*this.take(c,i),c<t.length&&this.isHeld()){for(const l of i)n.push(l);i=[]}else o();if(this.
+rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),
+n=[]}return o(),e}isHeld(){const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}*take(t,e){
+for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&gw(n,"close")))return;if(i===0){this.takeEdge(n,e),
+this.index++;continue}++this.taken%20===0&&(yield 20*Ie);const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,o-this.start),e),this.
+at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.index];e.text.length===
+0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){
+const{soft:n,shown:i}=tl(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:el(t),spaceWidth:el(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){
 if(t.kind!=="text")return void i.push(t);for(const o of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<o.length;r+=Vc)i.push(Re(o.slice(r,r+Vc),e,t.owner,this.layout)),
 r>0&&(yield 20*Ie)}}const hw=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,uw=/[!$%+/\\|}]$/;function*pw(s,t){for(const{start:e,
 end:n,next:i}of s){const o=t.slice(e,n);for(const{0:a,index:c}of o.matchAll(hw))yield{end:e+c,next:e+c+a.length};n===i&&i<t.length&&t.charCodeAt(i)<128&&uw.test(
@@ -2015,7 +2015,7 @@ n.set(m,w),w.parts.unshift({face:h,ranges:d})}const a=[...n.values()].map((l,d)=
 id:l,family:f,weight:h,isItalic:u,isBold:h>=Zn,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.some(({ranges:p})=>!p||p.find(Ql)!==void 0)}));return{own:a.map(
 ({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const Ql=32,Ok=Array.from({length:95},(s,t)=>String.fromCharCode(Ql+t)).join(""),Sk=([s,t])=>({first:s,
 last:t,value:!0});async function Mk(s,t,e){for(const n of s){const i=t.fonts>0?(0,ji.J)(n)?.bytes:void 0;if(i){t.fonts--;try{const o=await vk(i,t.bytes,e);return t.
-bytes-=o.length,t.bytes<0?void 0:(0,pk.ar)((0,Et.g)({name:"font",bytes:o},"file"))}catch(o){if(o instanceof mt.zU&&o.code!=="invalid_parameters")throw o}}}}async function vk(s,t,e){
+bytes-=o.length,t.bytes<0?void 0:(0,pk.ar)((0,Et.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof mt.zU&&o.code!=="invalid_parameters")throw o}}}}async function vk(s,t,e){
 const n=(0,gk.y)(s);return n==="a WOFF font"?await $x(s,t,e):n==="a WOFF2 font"?await fk(s,Math.min(t,bk),e):s}const Tk=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,
 /font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
 ["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],Ik=/^font(?:-family)?$/;function Rk({selector:s,declarations:t}){const[e,...n]=s.
