@@ -1,6 +1,6 @@
 /** Filters (Filter Effects 1) as colors over a box, mixed with it by blend modes of PDF (ISO 32000-2, 11.3.5). */
-import type { Filter } from '../../model/layout/boxes/style';
 import { addAll } from '../../lists';
+import type { Filter } from '../../model/layout/boxes/style';
 import { ratioOf } from './lengths';
 import type { Properties, Property } from './property';
 import { argumentsOf, wordOf, type CssNode } from './tokens';
@@ -56,8 +56,7 @@ function readFilter(nodes: readonly CssNode[]): Filter | undefined {
 		const name = node.name.toLowerCase();
 		const given = argumentsOf(node);
 		const amount = given.length === 0 ? 1 : ratioOf(given[0]);
-		if (given.length > 1) return undefined;
-		if (amount === undefined || amount < 0) return undefined;
+		if (given.length > 1 || amount === undefined || amount < 0) return undefined;
 		if (name === 'opacity') opacity *= Math.min(amount, 1);
 		else {
 			const found = Object.hasOwn(FILTERS, name) ? FILTERS[name]!(amount) : undefined;
