@@ -11,8 +11,8 @@ const [MOST, EACH] = [50_000, 2_000];
 const MOST_LOOKUPS = 10_000;
 /** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
 const [MOST_READ, EACH_READ] = [10_000_000, 500];
-/** Of them, those for one text, which is one step: the tables of large fonts need some ten thousand. */
-const MOST_AT_ONCE = 700_000;
+/** Of them, those for one text, which is one step. With the first, tables are read: those of Noto Sans CJK have 340,000. Later texts need some hundreds. */
+const [MOST_AT_FIRST, MOST_LATER] = [700_000, 100_000];
 /** Numbers whose cost is told together. */
 const READ = 10_000;
 /** The cost of a number that is read, and of a step of shaping, see `Pace`. */
@@ -69,7 +69,8 @@ export class FontBounds {
 	private allowed = 0;
 	/** Numbers that are left for all texts, and for this one. */
 	private read = MOST_READ;
-	private now = MOST_AT_ONCE;
+	private now = MOST_AT_FIRST;
+	private isFirst = true;
 	private subroutines: number;
 
 	/**
@@ -105,7 +106,8 @@ export class FontBounds {
 		this.onWork((this.allowed - this.left) * STEP_COST);
 		this.left = this.allowed = MOST + characters * EACH;
 		this.read += characters * EACH_READ;
-		this.now = MOST_AT_ONCE;
+		this.now = this.isFirst ? MOST_AT_FIRST : MOST_LATER;
+		this.isFirst = false;
 	}
 
 	private spend(steps: number): void {
