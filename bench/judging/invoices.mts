@@ -62,8 +62,10 @@ for (const syntax of ['CII', 'UBL'] as const) {
 		syntax,
 		subjects[syntax].map(({ xml }) => xml),
 	);
-	for (const [index, subject] of subjects[syntax].entries())
-		await compare(subject, judged[index] && new Set(judged[index].keys()));
+	for (const [index, subject] of subjects[syntax].entries()) {
+		const fatal = [...(judged[index] ?? [])].filter(([, flag]) => flag === 'fatal').map(([rule]) => rule);
+		await compare(subject, judged[index] && new Set(fatal));
+	}
 }
 for (const [title, rulesOf] of [
 	['not found', missed],
@@ -87,7 +89,7 @@ async function compare({ name, xml }: Subject, theirs: ReadonlySet<string> | und
 		return;
 	}
 	const failures = [...(await brokenRules(found, job().pace)), ...brokenTotals(found)];
-	const own = new Set(failures.map(({ rule }) => rule).filter((rule) => /^BR-(?!DE-)/.test(rule)));
+	const own = new Set(failures.map(({ rule }) => rule).filter((rule) => /^(?:BR-(?!DE-)|UBL-|CII-)/.test(rule)));
 	const isReplaced = (rule: string): boolean => found.profile?.variant !== undefined && REPLACED_RULES.has(rule);
 	const few = [...theirs].filter((rule) => !own.has(rule) && !isReplaced(rule));
 	const many = [...own].filter((rule) => !theirs.has(rule));
