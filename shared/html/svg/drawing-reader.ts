@@ -333,7 +333,7 @@ export class DrawingReader {
 		const { style } = own.styled;
 		const opacity = style.opacity * (style.filter?.opacity ?? 1);
 		if (nodes.length === 0 || opacity === 0) return undefined;
-		const turn = transformOf(element, style);
+		const turn = transformOf(element, style, own.measures);
 		const matrix = turn && inner ? multiply(inner, turn) : (inner ?? turn);
 		const clip = typeof style.clipPath === 'string' ? yield* this.clips.read(style.clipPath, box) : undefined;
 		const masked = /^url\(\s*["']?#([^"')]*)/.exec(attributeOf(element, 'mask'))?.[1];
@@ -390,13 +390,12 @@ export class DrawingReader {
 
 const attributeOf = ({ attributes }: HtmlElement, name: string): string => attributes.get(name)?.trim() ?? '';
 
-/** The matrix of a style wins over that of the attribute. */
-function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }: Style): Matrix | undefined {
-	if (transform.length === 0) return readTransform(attributes.get('transform'));
-	let matrix: Matrix = IDENTITY;
-	for (const one of transform) matrix = multiply(one.kind === 'matrix' ? one.values : [1, 0, 0, 1, one.x.px, one.y.px], matrix);
-	if (transformOrigin === INITIAL.transformOrigin) return matrix;
-	const [x, y] = [transformOrigin[0].px, transformOrigin[1].px];
+/** The matrix of a style wins over that of the attribute; percentages of the origin are of the view (CSS Transforms 1, 8). */
+function transformOf({ attributes }: HtmlElement, { transform, transformOrigin }: Style, view: Measures): Matrix | undefined {
+	let matrix = transform.length === 0 ? readTransform(attributes.get('transform')) : IDENTITY;
+	for (const one of transform) matrix = multiply(one.kind === 'matrix' ? one.values : [1, 0, 0, 1, one.x.px, one.y.px], matrix!);
+	if (!matrix || transformOrigin === INITIAL.transformOrigin) return matrix;
+	const [x, y] = [usedLength(transformOrigin[0], view.width), usedLength(transformOrigin[1], view.height)];
 	return multiply(multiply([1, 0, 0, 1, -x, -y], matrix), [1, 0, 0, 1, x, y]);
 }
 

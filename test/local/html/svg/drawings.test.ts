@@ -47,6 +47,17 @@ describe('a drawing', () => {
 			],
 		],
 		[
+			'transforms around an origin, in parts of the view',
+			'<g style="transform:rotate(90deg);transform-origin:center"><rect x="24" y="9" width="4" height="2" fill="red"/></g><rect x="1" y="1" width="4" height="4" fill="blue" transform="translate(2 0) scale(2)" style="transform-origin:10% 0"/>',
+			[
+				[20, 15.5, RED],
+				[26, 10, WHITE],
+				[1, 4, BLUE],
+				[7, 4, BLUE],
+				[9, 4, WHITE],
+			],
+		],
+		[
 			'curves, arcs and lines of a width',
 			'<path d="M1 10C1 0 11 0 11 10z" fill="red"/><path d="M13 10a5 5 0 0110 0z" fill="blue"/><path d="M25 10q5-16 10 0" fill="green"/><line x1="1" y1="15" x2="20" y2="15" stroke="red" stroke-width="2" stroke-linecap="round"/><polyline points="25,15 39,15" fill="none" stroke="blue" stroke-width="2" stroke-dasharray="3 4"/>',
 			[
