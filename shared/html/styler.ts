@@ -12,6 +12,7 @@ import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
 import { finishStyle } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
+import { mirrored } from './values/logical-properties';
 import { PROPERTIES, SILENT } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
@@ -85,7 +86,7 @@ const UNREAD =
 	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i;
 /** Values that most properties have without a style, so that nothing lacks. */
 const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i;
-const FIRST: ReadonlySet<string> = new Set(['color', 'font', 'font-family', 'font-size', 'font-style']);
+const FIRST: ReadonlySet<string> = new Set(['color', 'direction', 'font', 'font-family', 'font-size', 'font-style']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
 /** Texts of values whose nodes are remembered. */
@@ -215,7 +216,7 @@ export class Styler {
 		const declarations = this.animate(listed, scope);
 		const around = this.zoom(parent.style, declarations, scope);
 		const style = inheritStyle(around);
-		// The color and the size of the type first: other values are in relation to them.
+		// The color, the direction and the size of the type first: other values are in relation to them.
 		for (const declaration of declarations) if (FIRST.has(declaration.name)) this.set(style, declaration, around, scope, isRoot);
 		scaleFixedPitch(style, around);
 		this.findFont(style);
@@ -264,7 +265,8 @@ export class Styler {
 		return scope;
 	}
 
-	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
+	private set(style: MutableStyle, { name: given, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
+		const name = style.direction === 'rtl' ? mirrored(given) : given;
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name !== 'all' && !SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);

@@ -42,12 +42,12 @@ h3 { font-size: 1.17em; font-weight: bold; margin: 1em 0; break-after: avoid }
 h4 { font-weight: bold; margin: 1.33em 0; break-after: avoid }
 h5 { font-size: 0.83em; font-weight: bold; margin: 1.67em 0; break-after: avoid }
 h6 { font-size: 0.67em; font-weight: bold; margin: 2.33em 0; break-after: avoid }
-ul, menu, dir { list-style-type: disc; padding-left: 40px }
-ol { list-style-type: decimal; padding-left: 40px }
+ul, menu, dir { list-style-type: disc; padding-inline-start: 40px }
+ol { list-style-type: decimal; padding-inline-start: 40px }
 :is(dir, menu, ol, ul) :is(dir, menu, ul) { list-style-type: circle }
 :is(dir, menu, ol, ul) :is(dir, menu, ol, ul) :is(dir, menu, ul) { list-style-type: square }
 :is(dir, dl, menu, ol, ul) :is(dir, dl, menu, ol, ul) { margin-top: 0; margin-bottom: 0 }
-dd { margin-left: 40px }
+dd { margin-inline-start: 40px }
 b, strong { font-weight: bolder }
 i, em, cite, var, dfn, address { font-style: italic }
 code, kbd, samp, tt, pre, xmp, listing, plaintext { font-family: monospace }
@@ -102,8 +102,6 @@ ruby rt { font-size: 50%; vertical-align: super }
 [dir="auto" i] { unicode-bidi: isolate }
 bdi:not([dir]) { unicode-bidi: plaintext }
 bdo[dir] { unicode-bidi: bidi-override }
-[dir="rtl"] > li { padding-left: 0 }
-ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
 `;
 
 const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp';

@@ -1,4 +1,4 @@
-/** Sides by the direction of text (CSS Logical Properties 1), which is from left to right and downwards: the same properties by other names. */
+/** Sides by the direction of text (CSS Logical Properties 1), which is downwards: the same properties by other names. */
 import type { Properties } from './property';
 
 const SIDES: readonly (readonly [string, string])[] = [
@@ -50,3 +50,16 @@ const NAMES: readonly (readonly [string, string])[] = [
 
 export const logicalProperties = (physical: Properties): Properties =>
 	Object.fromEntries(NAMES.map(([logical, name]) => [logical, physical[name]!]));
+
+/** `mirrored('margin-inline-start')` is `'margin-inline-end'`: the name of the other side, which counts from right to left. */
+export const mirrored = (name: string): string => MIRRORED.get(name) ?? name;
+
+const MIRRORED: ReadonlyMap<string, string> = new Map(
+	NAMES.flatMap(([name]): [string, string][] => {
+		const other = name.replace(
+			/(inline-|-webkit-(?:margin|padding)-|border-(?:start|end)-)(start|end)/,
+			(_, before: string, side: string) => `${before}${side === 'start' ? 'end' : 'start'}`,
+		);
+		return other === name ? [] : [[name, other]];
+	}),
+);

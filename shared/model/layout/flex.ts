@@ -219,7 +219,7 @@ class Flex {
 		const baseline = this.baselineOf(items);
 		for (const item of items) {
 			const share = autos > 0 && free > 0 ? free / autos : 0;
-			const [first, last] = this.mainSides(item, share);
+			const [first, last] = this.mainSides(item, share, isReversed);
 			yield* this.stretch(item, lineCross);
 			const own = item.laid!;
 			const start = main + first;
@@ -234,11 +234,13 @@ class Flex {
 		return Math.max(room, total);
 	}
 
-	private mainSides({ box, margins }: Item, share: number): readonly [number, number] {
+	/** The margins before and after an item, where the line begins and ends. */
+	private mainSides({ box, margins }: Item, share: number, isReversed: boolean): readonly [number, number] {
 		const { style } = box;
 		const [first, last] = this.isRow ? [style.marginLeft, style.marginRight] : [style.marginTop, style.marginBottom];
 		const sizes = this.isRow ? [margins.left, margins.right] : [margins.top, margins.bottom];
-		return [first === 'auto' ? share : sizes[0]!, last === 'auto' ? share : sizes[1]!];
+		const [before, after] = [first === 'auto' ? share : sizes[0]!, last === 'auto' ? share : sizes[1]!];
+		return isReversed ? [after, before] : [before, after];
 	}
 
 	/** An item that stretches is laid out again in the size of the line. */

@@ -79,3 +79,44 @@ describe('the boxes of words of two directions', () => {
 		await expectRedAround(`<p>11 ${HEBREW} ${mark}22 ${many} 33 ${many} 44</b> ${HEBREW} 55</p>`, ['33', '44'], ['11', '55']);
 	});
 });
+
+describe('boxes from right to left', () => {
+	asks('poppler');
+
+	/** How far words are from the right edge of the page, in pixels. */
+	async function fromRight(body: string): Promise<(word: string) => number> {
+		const { bytes } = await printStyled(`<div dir="rtl">${body}</div>`, 'p{height:auto}ul{margin:0}');
+		const words = wordBoxes(bytes).flat();
+		return (word) => Math.round((400 - words.find(({ text }) => text === word)!.box[2]) / 0.75);
+	}
+
+	it('have their sides where their direction says', async () => {
+		const at = await fromRight(
+			'<p style="padding-inline-start:30px">one</p><p style="border-inline-start:9px solid;margin-inline-end:99px">two</p><p style="margin-inline-start:auto;width:100px">three</p><p dir="ltr" style="padding-inline-end:40px;text-align:end">four</p>',
+		);
+		expect([at('one'), at('two'), at('four')]).toEqual([30, 9, 40]);
+		expect(at('three')).toBeGreaterThan(400);
+	});
+
+	it('indent lists and definitions', async () => {
+		const at = await fromRight(
+			'<ul style="list-style:none"><li>one</ul><ul style="padding-left:0"><li>two</ul><dl><dd>three</dl>',
+		);
+		expect([at('one'), at('two'), at('three')]).toEqual([40, 40, 40]);
+	});
+});
+
+describe('items of a line that ends at the left', () => {
+	asks('poppler');
+
+	it.each([
+		['from right to left', 'direction:rtl'],
+		['in reverse', 'flex-direction:row-reverse'],
+	])('have their own margins on each side, %s', async (_, style) => {
+		const places = await placesOf(
+			`<style>body{margin:0;font:10px sans-serif}i{width:50px;font-style:normal;direction:ltr}</style><div style="display:flex;width:300px;${style}"><i style="margin-right:20px">one</i><i style="margin-left:30px">two</i><i>three</i></div>`,
+		);
+		const left = places.get('three')![0];
+		expect(['two', 'one'].map((word) => places.get(word)![0] - left)).toEqual([80, 130]);
+	});
+});
