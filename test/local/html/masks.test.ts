@@ -57,3 +57,16 @@ describe('a box with a mask', () => {
 		for (const [, picture] of await jury.pictures(bytes)) expect(colorAt(picture, 150, 150)).toEqual(RED);
 	});
 });
+
+describe('a gradient whose middle is clear', () => {
+	const jury = assembleJury();
+
+	it('shows no other color where it ends at once', async () => {
+		const stripes = 'linear-gradient(45deg,#ff0 25%,transparent 25%,transparent 75%,#ff0 75%)';
+		const { bytes } = await printStyled(`<div style="${BOX};background:${stripes} 0 0/20px 20px"></div>`);
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const dark = picture.rgb.findIndex((value, at) => at % 3 < 2 && value < 250);
+			expect({ reader, dark }).toEqual({ reader, dark: -1 });
+		}
+	});
+});
