@@ -160,6 +160,19 @@ describe('columns that are drawn', () => {
 	});
 });
 
+describe('columns of boxes that stay whole', () => {
+	asks('poppler');
+
+	it.each([0, 0.05, 0.3])('begin without a margin where the one before is full to %s pixels', async (rest) => {
+		const box = (name: string, style: string) =>
+			`<div style="break-inside:avoid;margin-bottom:30px;${style}"><p style="margin-top:20px">${name}</p></div>`;
+		const at = await place(
+			`<div style="columns:2;column-fill:auto;height:${140 + rest}px">${box('one', 'height:120px')}${box('two', '')}</div>`,
+		);
+		expect(at('one').y - at('two').y).toBe(20);
+	});
+});
+
 withPrograms('poppler')('the tags of columns', () => {
 	it('are read one after the other', async () => {
 		const { bytes } = await print(`<div style="columns:2"><h2>One</h2>${lines(9)}<h2>Two</h2>${lines(3)}</div>`);

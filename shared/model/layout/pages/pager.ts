@@ -183,14 +183,15 @@ export class Pager {
 			if (child === foot) this.taken = around;
 			let y = map.at(child.y);
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
+			// A box that ends where its page ends is not at the start of the next one.
+			const isBegun = before && (!this.isAtStart(last, inner) || last - placed.children[index - 1]!.top > FINE);
 			const name = before && this.rename ? firstName(child) : undefined;
 			const isRenamed = name !== undefined && name !== lastName(before!);
 			const forced = isRenamed ? 'page' : strongest(forcedBefore(child), before && forcedAfter(before));
 			// The margin above it stays where a box must begin on a new page.
 			if (this.isForcedNow(forced, last, inner))
 				y = this.nextForced(last, inner, forced) + Math.max(marginSize(child.box.style.marginTop, laid.contentWidth), 0);
-			else if (before && !this.isAtStart(last, inner) && this.pageOf(y) > this.pageOf(last - FINE))
-				y = this.next(last - FINE, inner);
+			else if (isBegun && this.pageOf(y) > this.pageOf(last - 2 * FINE)) y = this.next(last - 2 * FINE, inner);
 			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner))) y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
 			if (isRenamed) this.rename!(this.pageOf(y), name);
