@@ -117,6 +117,7 @@ async function ourBoxes({ root, quirks }: HtmlDocument): Promise<Map<HtmlElement
 		told: newTold(),
 		drawings,
 		document,
+		quirks,
 	});
 	const tree: Box = await atEase(builder.build(root), pace);
 	const layout = new Layout({ layOut: layOutBox, widthsOf }, typefaces, await loadLineBreaks(), PAGE, quirks);

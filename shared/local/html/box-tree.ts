@@ -7,7 +7,7 @@ import type { PseudoName, Styled, Styler } from '../../html/styler';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import { Box, type Marker } from '../../model/layout/boxes/box';
-import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
+import { BOX_COST, type Quirks, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
 import type { ContentPart, Length, MutableStyle, Style } from '../../model/layout/boxes/style';
 import { finishStyle } from '../../html/finish-style';
@@ -36,6 +36,7 @@ export interface Sources extends PictureSources {
 	readonly targets: TargetPages;
 	readonly drawings: DrawingReader;
 	readonly document: Element;
+	readonly quirks: Quirks;
 }
 
 type Made = Styled & { readonly pseudos: readonly PseudoName[] };
@@ -352,9 +353,19 @@ export class TreeBuilder {
 		this.addReplaced(box, alt, around, items);
 	}
 
-	/** The text that describes an image is there in its place, as large as it is (HTML Standard, 15.4.2). */
+	/**
+	 * The text that describes an image is there in its place (HTML Standard, 15.4.2). A block keeps the size that styles say, and is
+	 * higher if the text needs it; old documents have it so for all images of a size.
+	 */
 	private substitute(alt: string, { style, variables }: Styled, around: Around, items: Item[]): void {
-		const box = new Box({ ...style, width: 'auto', height: 'auto', minWidth: 'auto', minHeight: 'auto', aspectRatio: undefined });
+		const { width, height, minHeight } = style;
+		const isOld = this.sources.quirks === 'all' && width !== 'auto' && height !== 'auto';
+		const own: Style = { ...style, height: 'auto', aspectRatio: undefined };
+		const sized = { minHeight: typeof height === 'object' ? height : minHeight };
+		const box = new Box({
+			...own,
+			...(isBlockLevel(style) || isOld ? sized : { width: 'auto', minWidth: 'auto', minHeight: 'auto' }),
+		});
 		const inner: Item[] = [];
 		this.text(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
 		arrangeItems(box, inner, around.home);

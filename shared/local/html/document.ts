@@ -107,7 +107,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 				const styler = new Styler(sheets, content, families);
 				({ ignored } = styler);
 				const { document } = composition;
-				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document }, svgs);
+				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document, quirks }, svgs);
 				tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));

@@ -32,6 +32,23 @@ describe('html_to_pdf', () => {
 		expect([sign![1] - sized![1], none![1] - sign![1], words![1] - none![1]]).toEqual([expect.closeTo(21, -0.5), 20, 40]);
 	});
 
+	it('keeps the size of an image that is not there, but its text, if it is a block', async () => {
+		const image = (style: string) => `<img alt="Words" src="a.png" style="${style}">`;
+		const below = async (body: string, type?: string) => {
+			const places = await placesOf(`<body style="margin:0;font:10px/20px sans-serif">${body}<div>below</div>`, type);
+			return [places.get('below')![1] - places.get('Words')![1], places.get('Words')![0]] as const;
+		};
+		const [line, left] = await below('<div>Words</div>');
+		expect(line).toBe(20);
+		expect(await below(image('display:block;height:50px'))).toEqual([50, left]);
+		expect((await below(image('display:block;height:50px;width:100px;margin-left:30px')))[1]).toBe(left + 30);
+		expect((await below(`<div style="display:flex">${image('height:70px')}</div>`))[0]).toBe(70);
+		// What the text needs is more.
+		expect((await below(image('display:block;height:5px')))[0]).toBe(20);
+		expect((await below('<img alt="Words" src="a.png" width=40 height=60>'))[0]).toBe(20);
+		expect((await below('<img alt="Words" src="a.png" width=40 height=60>', ''))[0]).toBeGreaterThanOrEqual(60);
+	});
+
 	it.each([
 		['middle', 2],
 		['sub', 4],
