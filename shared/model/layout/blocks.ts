@@ -142,10 +142,13 @@ class Stack {
 		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, { margins, inside });
 		laid.children.push(one);
 		if (isThrough(child) && one.height === 0) {
-			// Below floats it is as if its own margins began above it.
-			if (isCleared) [this.y, this.pending, this.isFirst] = [cleared - above.size, above, false];
-			this.endsBelow ||= isCleared;
-			if (!joinsTop || isCleared) this.pending = this.pending.add(margins.bottom);
+			// Below floats it is as if its own margins began above it; browsers ask whether these end below the margin at the top.
+			const endsBelow = cleared > this.pending.size;
+			if (endsBelow) {
+				const place = isCleared ? cleared : this.y + this.pending.size;
+				[this.y, this.pending, this.isFirst, this.endsBelow] = [place - above.size, above, false, true];
+			}
+			if (!joinsTop || endsBelow) this.pending = this.pending.add(margins.bottom);
 			return;
 		}
 		this.y = one.y + one.height;

@@ -50,6 +50,20 @@ describe('html_to_pdf', () => {
 	});
 
 	it.each([
+		[40, 'a', 60],
+		[40, 'a,b', 80],
+		[15, 'a', 50],
+		[5, 'a,b', 70],
+	])('keeps the margin above an empty block that is below a float of %s pixels', async (height, names, expected) => {
+		const float = `<div style="float:left;width:50px;height:${height}px"></div>`;
+		const paragraphs = names.split(',').map((name) => `<p style="margin:10px 0">${name}</p>`);
+		const places = await placesOf(
+			`<body style="margin:0;font:10px/20px sans-serif"><div>${float}${paragraphs.join('')}<div style="clear:both"></div></div><div style="margin-top:10px">below</div>`,
+		);
+		expect(places.get('below')![1] - places.get('a')![1] + 10).toBe(expected);
+	});
+
+	it.each([
 		['middle', 2],
 		['sub', 4],
 		['super', -6.33],
