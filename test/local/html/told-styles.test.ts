@@ -193,6 +193,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 			'NotoSerif-SemiBoldItalic',
 		]);
 		expect(await fontsOf(all, 'body{font-family:Nowhere,Georgia,sans-serif}')).toHaveLength(4);
+		expect(await fontsOf(all, 'body{font-family:Nowhere,cursive}')).toHaveLength(4);
 		expect(await fontsOf('<p>a</p>', 'body{font-family:Arial,serif}')).toEqual(['NotoSans-Regular']);
 		expect(await fontsOf('<p>a</p>', 'p{font-family:Times}body{font-family:Arial}')).toEqual(['NotoSerif-Regular']);
 		expect(await fontsOf('<p>a <code>b</code></p>', 'code{font-family:Nowhere,Menlo,serif}')).toEqual([

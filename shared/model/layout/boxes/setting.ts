@@ -160,7 +160,7 @@ export const usualLine = ({ lineHeight, fontSize }: Style): number =>
 const [ASCENT, DESCENT] = [1.069, 0.293];
 
 const SANS =
-	/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|cursive|fantasy|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
+	/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/;
 const SERIF =
 	/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/;
 const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;
@@ -191,8 +191,8 @@ export const isKnownFamily = (name: string): boolean => MONO.test(name) || SERIF
 /** The face for families, weight and style: one of the document, or of ours. */
 export function faceFor({ ownFont, fontFamily, fontWeight, fontStyle }: Style): Face {
 	if (ownFont) return ownFont.id;
-	// Families that are not known are passed over, as browsers do with those that are not installed.
-	const family = fontFamily.find(isKnownFamily) ?? '';
+	// Families that are not known are passed over, as browsers do with those that are not installed; without others, it is a serif.
+	const family = fontFamily.find(isKnownFamily) ?? (fontFamily.length > 0 ? 'serif' : '');
 	if (MONO.test(family)) return 'Mono';
 	const isItalic = fontStyle === 'italic';
 	const style = fontWeight >= BOLD ? (isItalic ? 'SemiBoldItalic' : 'SemiBold') : isItalic ? 'Italic' : undefined;
