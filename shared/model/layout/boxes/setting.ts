@@ -169,12 +169,16 @@ const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\
 const BOLDER = 1 / 26;
 
 export function bolderBy(style: Style): number {
-	const isThin = style.ownFont ? !style.ownFont.isBold : faceFor(style) === 'Mono';
-	return style.fontWeight >= BOLD && isThin ? BOLDER : 0;
+	const { ownFont, fontWeight } = style;
+	if (!ownFont && fontWeight >= BLACK) return BOLDER;
+	const isThin = ownFont ? !ownFont.isBold : faceFor(style) === 'Mono';
+	return fontWeight >= BOLD && isThin ? BOLDER : 0;
 }
 
 /** Text of this weight is bold. */
 export const BOLD = 600;
+/** Text of this weight is heavier than the bold faces of our fonts. */
+const BLACK = 900;
 
 /** The width of the digit zero, in parts of the type size. */
 export function zeroOf(style: Style): number {

@@ -142,6 +142,13 @@ describe('a font in a style sheet', () => {
 		expect(await looksOf(faceOf(TTF, 'font-style:italic'), leaning)).toEqual(await looksOf(faceOf(TTF), plain));
 	});
 
+	test('is not heavier than bold, but our own fonts are where the weight is 900', async () => {
+		const text = (style: string): string => `<p style="font:${style}">ABC</p>`;
+		const bold = faceOf(TTF, 'font-weight:bold');
+		expect(await looksOf(bold, text('900 40px Brand'))).toEqual(await looksOf(bold, text('bold 40px Brand')));
+		expect(await inkOf('', text('900 40px serif'))).toBeGreaterThan(1.1 * (await inkOf('', text('bold 40px serif'))));
+	});
+
 	test('shows the characters of its range only, and the next family shows the others', async () => {
 		const text = '<p style="font:40px Amp, monospace">A &amp; B</p>';
 		const ampersand = `@font-face{font-family:Amp;src:url(${address(TTF)});unicode-range:U+26, u+4??}`;
