@@ -171,6 +171,15 @@ describe('columns of boxes that stay whole', () => {
 		);
 		expect(at('one').y - at('two').y).toBe(20);
 	});
+
+	it('keep the margins at their top, also those inside, where they must begin', async () => {
+		const inside = (name: string) => `<div><div><p style="margin-top:60px">${name}</p></div></div>`;
+		const at = await place(
+			`<p>one</p><section style="break-before:page">${inside('two')}<div style="columns:2"><p style="break-after:column">three</p>${inside('four')}</div></section>`,
+		);
+		expect([at('one').page, at('two').page]).toEqual([0, 1]);
+		expect([at('two').y - at('one').y, at('four').y - at('three').y]).toEqual([60, 60]);
+	});
 });
 
 withPrograms('poppler')('the tags of columns', () => {
