@@ -106,12 +106,11 @@ bdo[dir] { unicode-bidi: bidi-override }
 
 const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp';
 
-/** An element that the first one may be in. */
-const AROUND = '> :is(article, center, div, form, main, section):-moz-first-node ';
-
 /** Added for documents without a document type (HTML Standard, 15.3.10 and 15.3.11). */
 export const QUIRKY_SHEET = `
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-${[0, 1, 2, 3, 4].map((depth) => `:is(body, td, th) ${AROUND.repeat(depth)} > :is(${SPACED}):-moz-first-node { margin-top: 0 }`).join('\n')}
+:is(body, td, th) { -octavo-first-margins: none }
+:is(article, center, div, form, main, section):-moz-first-node { -octavo-first-margins: around }
+:is(${SPACED}):-moz-first-node { -octavo-usual-margin: none }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
 `;

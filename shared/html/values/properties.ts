@@ -6,6 +6,7 @@ import { COLUMN_PROPERTIES } from './column-properties';
 import { CONTENT_PROPERTIES } from './content-properties';
 import { DRAWN_PROPERTIES } from './drawn-properties';
 import { FILTER_PROPERTIES } from './filters';
+import { FIRST_MARGIN_PROPERTIES } from './first-margins';
 import { FLEX_PROPERTIES } from './flex-properties';
 import { logicalProperties } from './logical-properties';
 import type { Properties } from './property';
@@ -21,6 +22,7 @@ export const PROPERTIES: Properties = {
 	...BACKGROUND_PROPERTIES,
 	...BORDER_IMAGE_PROPERTIES,
 	...FILTER_PROPERTIES,
+	...FIRST_MARGIN_PROPERTIES,
 	...TRANSFORM_PROPERTIES,
 	...FLEX_PROPERTIES,
 	...DRAWN_PROPERTIES,

@@ -133,4 +133,20 @@ describe('details', () => {
 		const words = await placesOf('<style>summary{list-style:none}</style><details open><summary>first</summary>bare</details>');
 		expect([...words.keys()]).toEqual(['first', 'bare']);
 	});
+
+	it.each([
+		['in boxes without edges', '<div><div>', '</div></div>', 0],
+		['in a box with a border', '<div style="border-top:1px solid">', '</div>', 31],
+		['in a box with padding', '<div><div style="padding-top:5px">', '</div></div>', 35],
+		['in a box that cuts off', '<div style="overflow:hidden">', '</div>', 30],
+		['in a cell', '<table cellpadding=0 cellspacing=0 style="font:inherit"><tr><td><div>', '</div></table>', 0],
+	])('leaves out first margins of documents without a type: %s', async (_, before, after, expected) => {
+		const heightOf = async (html: string): Promise<number> =>
+			(await placesOf(`<body style="margin:0;font:30px/40px sans-serif">${html}`, '')).get('a')![1];
+		const paragraph = `${before}<p>a</p>${after}`;
+		expect((await heightOf(paragraph)) - (await heightOf('<div>a</div>'))).toBe(expected);
+		expect(await heightOf(paragraph.replace('<p>', '<p style="margin-top:7px">'))).toBeGreaterThan(
+			await heightOf('<div>a</div>'),
+		);
+	});
 });

@@ -117,6 +117,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	textOverflow: 'clip',
 	lineClamp: undefined,
 	isContained: false,
+	firstMargins: 'usual',
 	transform: [],
 	translate: [],
 	rotate: [],

@@ -223,6 +223,8 @@ export interface OwnStyle {
 	lineClamp: number | undefined;
 	/** Whether its layout is its own (CSS Containment 2, 3.2). */
 	isContained: boolean;
+	/** Whether the first boxes inside, or of a box around, are without their usual margins. */
+	firstMargins: 'usual' | 'none' | 'around';
 	/** With `translate`, `rotate` and `scale` before it. */
 	transform: readonly Transform[];
 	translate: readonly Transform[];
