@@ -140,6 +140,7 @@ class Stack {
 		const cleared = this.clearance(style);
 		const isCleared = cleared > this.y + this.pending.size;
 		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, { margins, inside });
+		one.above = above.size;
 		laid.children.push(one);
 		if (isThrough(child) && one.height === 0) {
 			// Below floats it is as if its own margins began above it; browsers ask whether these end below the margin at the top.

@@ -75,6 +75,8 @@ export class Laid {
 	lastBaseline: number | undefined;
 	/** How far a relative box is away from its place in the flow. */
 	shift: { readonly x: number; readonly y: number } | undefined;
+	/** The margin above it, with those inside that join it; of boxes one below the other. */
+	above: number | undefined;
 	/** The margins below it that join those of the box around. */
 	after: Margin = new Margin();
 	/** Of columns: the flow that is in them, as if it were in one. */

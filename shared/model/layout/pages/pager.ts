@@ -1,6 +1,6 @@
 /** Puts boxes on pages or in columns (CSS Fragmentation 3). Nothing is dropped: what does not fit moves down, and what follows with it. */
 import { greatest, trimList } from '../../../lists';
-import { topMargin } from '../margins';
+import { marginSize } from '../boxes/edges';
 import type { Laid, LaidLine, Placed, PlacedLine } from '../boxes/laid';
 import type { Style } from '../boxes/style';
 import type { Work } from '../boxes/work';
@@ -190,7 +190,9 @@ export class Pager {
 			const forced = isRenamed ? 'page' : strongest(forcedBefore(child), before && forcedAfter(before));
 			// The margin above it, with those that join it, stays where a box must begin on a new page.
 			if (this.isForcedNow(forced, last, inner))
-				y = this.nextForced(last, inner, forced) + Math.max(topMargin(child.box, laid.contentWidth, () => false).size, 0);
+				y =
+					this.nextForced(last, inner, forced) +
+					Math.max(child.above ?? marginSize(child.box.style.marginTop, laid.contentWidth), 0);
 			else if (isBegun && this.pageOf(y) > this.pageOf(last - 2 * FINE)) y = this.next(last - 2 * FINE, inner);
 			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner))) y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
