@@ -43,7 +43,7 @@ describe('html_to_pdf', () => {
 		expect(await below(image('display:block;height:50px'))).toEqual([50, left]);
 		expect((await below(image('display:block;height:50px;width:100px;margin-left:30px')))[1]).toBe(left + 30);
 		expect((await below(`<div style="display:flex">${image('height:70px')}</div>`))[0]).toBe(70);
-		// What the text needs is more.
+		// The text needs more.
 		expect((await below(image('display:block;height:5px')))[0]).toBe(20);
 		expect((await below('<img alt="Words" src="a.png" width=40 height=60>'))[0]).toBe(20);
 		expect((await below('<img alt="Words" src="a.png" width=40 height=60>', ''))[0]).toBeGreaterThanOrEqual(60);

@@ -100,7 +100,7 @@ export function placeStops(
 
 function scaleStops(pairs: readonly { readonly paint: Stop['paint']; readonly at: number }[], from: number, to: number) {
 	const stops = pairs.map(({ paint, at }): ShadeStop => ({ ...paint, at: Math.min(Math.max((at - from) / (to - from), 0), 1) }));
-	// What cannot be seen has the color of each side, so that no other one shows there.
+	// A clear stop has the color of each side, so that no other one shows there.
 	const seen = stops.flatMap((stop, index) => {
 		if (stop.alpha > 0) return [stop];
 		const sides = [stops[index - 1], stops[index + 1]].filter((side) => side !== undefined && side.alpha > 0);
