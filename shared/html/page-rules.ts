@@ -25,6 +25,8 @@ export interface PageSheet {
 export interface PageSheets {
 	readonly usual: PageSheet;
 	readonly named: ReadonlyMap<string, PageSheet>;
+	/** Whether the first page leaves another width or has another size; it is then among those with a name. */
+	readonly hasFirst: boolean;
 	/** Selectors of pages, and their properties, that have no effect. */
 	readonly ignored: ReadonlySet<string>;
 }
@@ -35,6 +37,9 @@ export interface MarginBox {
 	readonly pages: PageKind;
 	readonly declarations: readonly Declaration[];
 }
+
+/** The name of the first page if it differs from others without a name: no name of a style sheet has a colon. */
+export const FIRST_PAGE = ':first';
 
 /** The first page is a right one. */
 export type PageKind = 'all' | 'left' | 'right' | 'first';
@@ -89,7 +94,9 @@ export async function readPages(rules: readonly PageRule[], usual: Usual, pace: 
 	const reader = new PageReader(rules, usual, pace);
 	const named = new Map<string, PageSheet>();
 	for (const name of reader.names) named.set(name, await reader.sheetOf(name));
-	return { usual: await reader.sheetOf(''), named, ignored: reader.ignored };
+	const first = await reader.firstSheet();
+	if (first) named.set(FIRST_PAGE, first);
+	return { usual: await reader.sheetOf(''), named, hasFirst: first !== undefined, ignored: reader.ignored };
 }
 
 class PageReader {
@@ -127,6 +134,23 @@ class PageReader {
 		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
 		const margins = { left: marginsOf('left', left), right: marginsOf('right', right), first: marginsOf('first', first) };
 		return { width, height, margins: fitMargins(all.margins, width, height), own: margins, boxes };
+	}
+
+	/** The first page without a name, if it leaves another width or has another size than the others. */
+	async firstSheet(): Promise<PageSheet | undefined> {
+		const rules = this.selected.filter(({ name }) => name === '');
+		if (!rules.some(({ pages }) => pages === 'first')) return undefined;
+		const others = wideAsBoth(
+			await this.read(rules, ['all']),
+			await this.read(rules, ['all', 'left']),
+			await this.read(rules, ['all', 'right']),
+		);
+		const { width, height, margins } = await this.read(rules, ['all', 'right', 'first']);
+		const isAlike = keepWidth({ width, height, margins }, others).lost.length === 0;
+		if (isAlike) return undefined;
+		const own = fitMargins(margins, width, height);
+		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
+		return { width, height, margins: own, own: { left: own, right: own, first: own }, boxes };
 	}
 
 	private select(rule: PageRule): void {

@@ -2,7 +2,7 @@
 import { linkSheet } from '../../html/hints';
 import { Families } from '../../html/font-faces';
 import { elementsOf, everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
-import { marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } from '../../html/page-rules';
+import { FIRST_PAGE, marginsOn, readPages, sheetNamed, type PageSheet, type PageSheets } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
@@ -125,7 +125,10 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const pictures = new SvgPictures(svgs, page, drawingTools(told, wishes.images));
 	const named = strings.onPages(composition.sheets);
 	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
-	const refused = [...pages.ignored].map((name) => [name, 1] as const);
+	const hasFirst = names.of(0) === FIRST_PAGE;
+	const refused = [...pages.ignored]
+		.filter((name) => !(hasFirst && name.startsWith('@page :first ')))
+		.map((name) => [name, 1] as const);
 	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refused]);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + linksIn(root) };
@@ -244,6 +247,7 @@ const boxOf = (pages: PageSheets): PageBox => ({
 	},
 	heightOf: (name) => greatest([0, 1, 2].map((index) => areaOn(sheetNamed(pages, name), index).height)),
 	areaOf: (index, name) => areaOn(sheetNamed(pages, name), index),
+	first: pages.hasFirst ? FIRST_PAGE : undefined,
 });
 
 /** A page and the part of it within its margins. */

@@ -62,13 +62,14 @@ export async function layOutPages(
 ): Promise<LaidPages> {
 	const breaks = await loadLineBreaks();
 	let factor = 1;
+	let { first } = box;
 	for (let round = 1; ;) {
 		const scale = POINTS * factor;
 		const widthOf = (name: string) => box.widthOf(name) / scale;
 		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, quirks);
 		const root = await tree(page);
-		const hasNames = await atEase(namePages(root, widthOf), pace);
+		const hasNames = await atEase(namePages(root, widthOf, first), pace);
 		const laid = await atEase(layRoot(root, layout, page), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);
 		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);
@@ -81,6 +82,11 @@ export async function layOutPages(
 		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
 		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
+		// A first part that needs more than its page is as wide as all others.
+		if (first !== undefined && canvas.last > 0 && canvas.names.of(1) === first) {
+			first = undefined;
+			continue;
+		}
 		const named = targets();
 		const isSettled = !named || named.isSettled(await atEase(pagesOfPlaces(placed, canvas), pace));
 		if (!isSettled && round < MOST_ROUNDS) {

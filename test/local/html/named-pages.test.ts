@@ -134,3 +134,23 @@ test('may change as often as there are boxes, and names are at most a hundred', 
 	expect(texts(bytes)).toEqual(Array.from({ length: 300 }, (_, at) => `w${at}`));
 	expect(notes.map(({ code }) => code)).toEqual(['styles_ignored']);
 });
+
+test('are like the first page if this has another width and ends with a break', async () => {
+	const first =
+		'@page :first { size: A5 landscape; margin: 0; @top-left { content: "Top" } } @page { @bottom-left { content: "Foot" } }';
+	const placeOf = async (body: string) => {
+		const { bytes, notes } = await print(body, first);
+		const [[left] = []] = wordBoxes(bytes).map((words) => words.filter(({ text }) => text === 'Cover').map(({ box }) => box[0]));
+		return { sizes: sizes(bytes), left: Math.round(left!), notes: notes.map(({ code }) => code) };
+	};
+	const cover = { sizes: [LANDSCAPE, PORTRAIT], left: 0, notes: [] };
+	expect(await placeOf('<main><div><h1>Cover</h1></div><p>Word<p style="break-before:page">Next</main>')).toEqual(cover);
+	expect(await placeOf('<p style="break-after:page">Cover</p><p>Next')).toEqual(cover);
+	// Without a break, or with more than a page before it, all pages are as wide.
+	const plain = { left: 29, notes: ['styles_ignored'] };
+	expect(await placeOf('<p>Cover<p>Next')).toEqual({ ...plain, sizes: [PORTRAIT] });
+	expect(await placeOf(`<div style="break-after:page"><p>Cover${MANY}</div><p>Next`)).toEqual({
+		...plain,
+		sizes: [PORTRAIT, PORTRAIT, PORTRAIT],
+	});
+});

@@ -236,7 +236,7 @@ describe('boxes of @page', () => {
 	it('are beside the text, too, and say which of their margins have no effect', async () => {
 		const { bytes, notes } = await print(
 			{},
-			'@page { margin: 3cm; @left-middle { content: "side" } @right-top { content: "upper" } } @page :first { margin-left: 9cm }',
+			'@page { margin: 3cm; @left-middle { content: "side" } @right-top { content: "upper" } } @page :left { margin-left: 9cm }',
 		);
 		expect(notes).toEqual(['styles_ignored']);
 		const [side, upper] = [placeOf(bytes, 0, 'side'), placeOf(bytes, 0, 'upper')];

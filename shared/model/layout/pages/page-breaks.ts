@@ -24,7 +24,7 @@ export const isTurned = ({ transform }: Style): boolean => transform.some(({ kin
 /** The part that a box must begin on. */
 export type Forced = 'page' | 'column';
 
-const forcedBy = (value: Style['breakBefore']): Forced | undefined =>
+export const forcedBy = (value: Style['breakBefore']): Forced | undefined =>
 	value === 'page' || value === 'left' || value === 'right' ? 'page' : value === 'column' ? 'column' : undefined;
 
 /** Of the box, or of the first box inside it. */

@@ -3,6 +3,7 @@ import { addAll } from '../../../lists';
 import type { Box } from '../boxes/box';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Laid } from '../boxes/laid';
+import { forcedBy } from './page-breaks';
 
 /** The names of the pages of a document; pages without one have the name ''. */
 export class PageNames {
@@ -37,10 +38,13 @@ export class PageNames {
  * that of the box around, if that is as wide as its page lets it be.
  *
  * @param widthOf between the margins of pages with a name, in pixels
+ * @param first the name of the first page, for the boxes on it that a break follows
  * @returns whether one of them has a name
  */
-export function* namePages(root: Box, widthOf: (name: string) => number): Steps<boolean> {
-	if (!(yield* findName(root))) return false;
+export function* namePages(root: Box, widthOf: (name: string) => number, first?: string): Steps<boolean> {
+	const cover = first === undefined ? [] : yield* coverOf(root);
+	if (cover.length === 0 && !(yield* findName(root))) return false;
+	const covers = new Set(cover);
 	root.pageName = root.style.pageName;
 	root.widening = widthOf(root.pageName) - widthOf('');
 	root.isFluid = fillsWidth(root);
@@ -48,13 +52,30 @@ export function* namePages(root: Box, widthOf: (name: string) => number): Steps<
 	for (let box = waiting.pop(); box; box = waiting.pop()) {
 		yield BOX_COST / 10;
 		for (const child of pagedIn(box)) {
-			child.pageName = child.style.pageName;
+			if (covers.has(box)) covers.add(child);
+			child.pageName = covers.has(child) && first !== undefined ? first : child.style.pageName;
 			child.isFluid = box.isFluid && fillsWidth(child);
 			if (box.isFluid && child.pageName !== box.pageName) child.widening = widthOf(child.pageName) - widthOf(box.pageName!);
 			waiting.push(child);
 		}
 	}
 	return true;
+}
+
+/** The boxes before the first one that must begin on a new page, if they are all that is before it. */
+function* coverOf(root: Box): Steps<readonly Box[]> {
+	for (let box: Box | undefined = root; box;) {
+		const children: readonly Box[] = pagedIn(box);
+		let count = 0;
+		for (const { style } of children) {
+			yield BOX_COST / 10;
+			if (count > 0 && forcedBy(style.breakBefore) === 'page') return children.slice(0, count);
+			count++;
+			if (forcedBy(style.breakAfter) === 'page' && count < children.length) return children.slice(0, count);
+		}
+		box = children.length === 1 ? children[0] : undefined;
+	}
+	return [];
 }
 
 function* findName(root: Box): Steps<boolean> {

@@ -24,6 +24,8 @@ export interface PageBox {
 	/** Between the margins, on the page of a name that has most of it. */
 	readonly heightOf: (name: string) => number;
 	readonly areaOf: (page: number, name: string) => PageArea;
+	/** The name of the first page, if it is not as wide as the others. */
+	readonly first?: string | undefined;
 }
 
 /** Something that holds for marks: a clip, a matrix or how clear they are, on each page in points of that page. */
