@@ -7,8 +7,16 @@ import { COMPONENT, FONT_BYTE, MAP_BYTE, MAPPED, MAPPED_UNIT, PROFILE_BYTE } fro
 
 type Kind = 'program' | 'truetype' | 'map' | 'texts' | 'profile';
 
+interface Parsed {
+	readonly kind: Kind;
+	/** The fonts that read it, each for itself: their maps. Others are read once. */
+	readonly fonts: Set<Dict>;
+}
+
 /** Streams, with what each is. */
-export type ParsedStreams = Map<Stream, Kind>;
+export type ParsedStreams = Map<Stream, Parsed>;
+
+const MAPS: ReadonlySet<Kind> = new Set<Kind>(['map', 'texts']);
 
 /** Microseconds that a byte of each takes. */
 const BYTES = { program: FONT_BYTE, truetype: FONT_BYTE, map: MAP_BYTE, texts: MAP_BYTE, profile: PROFILE_BYTE } as const;
@@ -25,7 +33,7 @@ const PARTS = 8;
 export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams): void {
 	const add = (value: Value | undefined, kind: Kind): void => {
 		const stream = document.resolve(value);
-		if (stream instanceof Stream) found.set(stream, kind);
+		if (stream instanceof Stream) addParsed(found, stream, { kind, fonts: MAPS.has(kind) ? [font] : [] });
 	};
 	const descendant = document.dict(document.array(font.get('DescendantFonts'))?.[0]);
 	add(font.get('Encoding'), 'map');
@@ -38,11 +46,22 @@ export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams)
 	}
 }
 
+/** Adds a stream, or the fonts that read it, too. */
+export function addParsed(
+	found: ParsedStreams,
+	stream: Stream,
+	{ kind, fonts }: { readonly kind: Kind; readonly fonts: Iterable<Dict> },
+): void {
+	const before = found.get(stream);
+	if (!before) found.set(stream, { kind, fonts: new Set(fonts) });
+	else for (const font of fonts) before.fonts.add(font);
+}
+
 /** The profiles of a color space. */
 export function addSpace(document: PdfDocument, space: Value | undefined, found: ParsedStreams, depth = DEPTH): void {
 	const stream = document.resolve(space);
 	if (stream instanceof Stream) {
-		found.set(stream, 'profile');
+		addParsed(found, stream, { kind: 'profile', fonts: [] });
 		return;
 	}
 	if (depth > 0) for (const part of document.array(space)?.slice(0, PARTS) ?? []) addSpace(document, part, found, depth - 1);
@@ -56,11 +75,11 @@ export class StreamWeights {
 	/** Microseconds. */
 	async of(streams: ParsedStreams): Promise<number> {
 		let sum = 0;
-		for (const [stream, kind] of streams) {
+		for (const [stream, { kind, fonts }] of streams) {
 			const before = this.known.get(stream);
 			const weight = before ?? (await this.weigh(stream, kind));
 			this.known.set(stream, weight);
-			sum += weight;
+			sum += weight * Math.max(fonts.size, 1);
 		}
 		return sum;
 	}

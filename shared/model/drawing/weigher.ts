@@ -17,9 +17,19 @@ import { GraphicsStates } from '../interpreter/graphics-state';
 import { outlineOf } from '../interpreter/path-outline';
 import { Scope } from '../interpreter/scope';
 import { ImageWeights } from './image-weights';
-import { addFont, addSpace, StreamWeights, type ParsedStreams } from './parsed-streams';
+import { addFont, addParsed, addSpace, StreamWeights, type ParsedStreams } from './parsed-streams';
 import { tilesOn } from './tiles';
-import { addShadings, areaOf, moveShadings, NO_SHADINGS, shadingsWithin, shadingTime, type Shadings } from './shadings';
+import { meshOf, type Mesh } from './meshes';
+import {
+	addShadings,
+	areaOf,
+	moveShadings,
+	NO_SHADINGS,
+	oneShading,
+	shadingsWithin,
+	shadingTime,
+	type Shadings,
+} from './shadings';
 import { BYTE, GLYPH, GLYPH_SHADING, OPERATOR, PAINTED, TILE } from './weights';
 
 /** In microseconds. */
@@ -50,8 +60,8 @@ interface Ink {
 	/** Shadings of the cell of the pattern, and of the mask. */
 	cell: Shadings;
 	masked: Shadings;
-	/** Whether the pattern is a shading. */
-	isShading: boolean;
+	/** The shading that is the pattern. */
+	shading: Shadings | undefined;
 	/** Of one byte of a string. */
 	glyph: number;
 }
@@ -63,7 +73,7 @@ interface State extends Ink {
 	clip: Box;
 }
 
-const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, isShading: false, glyph: GLYPH };
+const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, shading: undefined, glyph: GLYPH };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 
@@ -78,6 +88,8 @@ export class PageWeigher {
 	private patterns = 0;
 	/** The weight of a byte of a string, in fonts whose glyphs are content (ISO 32000-2, 9.6.4). */
 	private readonly glyphs = new Map<Dict, number>();
+
+	private readonly meshes = new WeakMap<Dict, Promise<Mesh>>();
 
 	constructor(private readonly document: PdfDocument) {
 		this.decoder = new Decoder(document);
@@ -114,6 +126,15 @@ export class PageWeigher {
 
 	image(stream: Stream): number {
 		return this.images.of(stream);
+	}
+
+	/** The triangles or patches of a shading; undefined for one that has none. */
+	mesh(value: Value | undefined): Promise<Mesh> | undefined {
+		const stream = this.document.resolve(value);
+		if (!(stream instanceof Stream)) return undefined;
+		const known = this.meshes.get(stream.dict) ?? meshOf(this.document, stream);
+		this.meshes.set(stream.dict, known);
+		return known;
 	}
 
 	/** The heaviest glyph of a Type 3 font. */
@@ -245,8 +266,9 @@ class ContentWeigher {
 				return this.paint(image ? this.weigher.image(image) : 0);
 			}
 			case 'sh':
-				this.space(this.shading(this.scope.find('Shading', operators.name(0) ?? '')));
-				return this.paint(0, this.ink.clip, { count: 1, area: areaOf(this.ink.clip) });
+				return this.shade(this.scope.find('Shading', operators.name(0) ?? ''), this.ink.matrix, this.ink.clip, (time, shadings) =>
+					this.paint(time, this.ink.clip, shadings),
+				);
 			case 'cs':
 			case 'CS':
 				return this.space(this.scope.find('ColorSpace', operators.name(0) ?? ''));
@@ -269,11 +291,11 @@ class ContentWeigher {
 
 	/** Something is painted within a box, with the pattern and through the mask that are set, besides its `own` shadings. */
 	private paint(weight: number, within: Box = this.ink.clip, own: Shadings = NO_SHADINGS): void {
-		const { pattern, mask, cell, masked, isShading } = this.ink;
+		const { pattern, mask, cell, masked, shading } = this.ink;
 		this.path = 0;
 		const area = areaOf(within);
 		const all = weight + pattern + mask;
-		const filling = isShading ? addShadings(own, { count: 1, area }) : own;
+		const filling = shading ? addShadings(own, shadingsWithin(shading, area)) : own;
 		const shadings = addShadings(addShadings(filling, shadingsWithin(cell, area)), shadingsWithin(masked, area));
 		this.weight.drawing += all;
 		this.weight.shadings = addShadings(this.weight.shadings, shadings);
@@ -283,7 +305,7 @@ class ContentWeigher {
 	private add(found: Weight): void {
 		this.weight.reading += found.reading;
 		for (const font of found.fonts) this.weight.fonts.add(font);
-		for (const [stream, kind] of found.parsed) this.weight.parsed.set(stream, kind);
+		for (const [stream, parsed] of found.parsed) addParsed(this.weight.parsed, stream, parsed);
 	}
 
 	private space(value: Value | undefined): void {
@@ -305,6 +327,23 @@ class ContentWeigher {
 		});
 	}
 
+	/** A shading that is drawn by `matrix` within a box: its time besides that of its area, and the shadings that it counts as. */
+	private shade(
+		value: Value | undefined,
+		matrix: Matrix,
+		within: Box,
+		take: (time: number, shadings: Shadings) => void,
+	): Promise<void> | void {
+		this.space(this.shading(value));
+		const area = areaOf(within);
+		const mesh = this.weigher.mesh(value);
+		if (!mesh) return take(0, oneShading(area));
+		return mesh.then(({ time, parts, area: own }) => {
+			const painted = moveShadings({ count: 1, times: parts, area: own }, matrix, area);
+			take(time, painted);
+		});
+	}
+
 	/** The color space of a shading. */
 	private shading(value: Value | undefined): Value | undefined {
 		const shading = this.document.resolve(value);
@@ -313,14 +352,14 @@ class ContentWeigher {
 
 	private pattern(name: string | undefined): Promise<void> | void {
 		const { ink, document } = this;
-		Object.assign(ink, { pattern: 0, cell: NO_SHADINGS, isShading: false });
+		Object.assign(ink, { pattern: 0, cell: NO_SHADINGS, shading: undefined });
 		const value = name === undefined ? undefined : this.scope.find('Pattern', name);
 		if (value === undefined) return;
 		const stream = document.resolve(value);
 		if (!(stream instanceof Stream)) {
-			ink.isShading = true;
-			this.space(this.shading(document.dict(stream)?.get('Shading')));
-			return;
+			const shading = document.dict(stream)?.get('Shading');
+			const matrix = matrixOf(document, document.dict(stream)?.get('Matrix'));
+			return this.shade(shading, matrix, this.box, (time, shadings) => Object.assign(ink, { pattern: time, shading: shadings }));
 		}
 		return this.weigher.cell(value, this.scope).then((cell) => {
 			this.add(cell);

@@ -11,6 +11,10 @@ export const SHADING = 25_000;
 export const SHADING_BEGUN = 100;
 /** Painting the shading of a glyph, whose size is not asked for. */
 export const GLYPH_SHADING = 5000;
+/** A triangle and a patch of a shading, and how much longer a patch takes than a triangle of its size. */
+export const MESH_TRIANGLE = 1;
+export const MESH_PATCH = 30;
+export const PATCHED = 8;
 /** Repeating the cell of a pattern once. */
 export const TILE = 0.05;
 /** Reading a byte of a font's program, of a map of its codes, and of a profile, when it is first used. */

@@ -8,6 +8,7 @@ import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 import { archiveFamilies } from './archive-families';
+import { drawingFamilies } from './drawing-families';
 import { imageFamilies } from './image-families';
 import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
@@ -135,6 +136,7 @@ const recognized = (begins: (index: number) => boolean, size: number): Costly =>
 
 export const families: Readonly<Record<string, Costly>> = {
 	...archiveFamilies,
+	...drawingFamilies,
 	...imageFamilies,
 	...streamFamilies,
 	...redactionFamilies,
