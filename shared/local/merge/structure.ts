@@ -117,20 +117,26 @@ async function moveKeys(document: PdfDocument, offset: number | undefined): Prom
 	return highest;
 }
 
-/** A role map in which every role is mapped to its final type, without steps between (14.7.3). */
+/** A role map in which every role is mapped to its final type, without steps between (14.7.3). Roles that lead to themselves stay. */
 function flattenRoleMap(document: PdfDocument, map: Value | undefined): Dict | undefined {
 	const roles = document.dict(map);
 	if (!roles) return undefined;
-	const flat = new Dict();
-	for (const [role, value] of roles) {
-		let target = document.resolve(value);
-		for (const seen = new Set([role]); target instanceof Name && roles.has(target.text) && !seen.has(target.text);) {
-			seen.add(target.text);
+	const known = new Map<string, Value>();
+	for (const role of roles.keys()) {
+		const path = new Set<string>();
+		let target: Value = new Name(role);
+		while (target instanceof Name && roles.has(target.text) && !known.has(target.text) && !path.has(target.text)) {
+			path.add(target.text);
 			target = document.resolve(roles.get(target.text));
 		}
-		flat.set(role, target);
+		const end = target instanceof Name ? target.text : '';
+		let isCircle = false;
+		for (const step of path) {
+			isCircle ||= path.has(end) && step === end;
+			known.set(step, isCircle ? new Name(step) : (known.get(end) ?? target));
+		}
 	}
-	return flat;
+	return new Dict([...roles.keys()].map((role) => [role, known.get(role)!]));
 }
 
 /** Role and class maps of all parts; a name that means something else already is renamed. */

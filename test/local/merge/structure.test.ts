@@ -67,6 +67,15 @@ withTools('qpdf')('structure of several documents', () => {
 		expect(objects.catalog('/StructTreeRoot', '/RoleMap')).toEqual({ '/Para': '/P' });
 	});
 
+	test('roles that lead to roles are mapped to their last, and those of a circle to themselves', async () => {
+		const roles = '/Custom/B/A/B/B/C/C/H1/Tail/In/In/Out/Out/In/Own/Own';
+		const objects = new Objects(await merged(tagged('en', `/RoleMap<<${roles}>>`), await rich(3)));
+		expect(objects.catalog('/StructTreeRoot', '/RoleMap')).toMatchObject({
+			...{ '/Custom': '/H1', '/A': '/H1', '/B': '/H1', '/C': '/H1' },
+			...{ '/Tail': '/In', '/In': '/In', '/Out': '/Out', '/Own': '/Own' },
+		});
+	});
+
 	test('roles, classes and identifiers that mean something else are renamed where they are used', async () => {
 		const first = tagged(
 			'en',
