@@ -34,7 +34,7 @@ export function verifySigner(
 	if (!hash || !scheme || (certificate && !key)) problems.push('algorithm_unknown');
 	if (certificate && scheme && isWeak(scheme, certificate)) problems.push('algorithm_weak');
 	if (!attributeBytes) {
-		const verified = scheme && certificate && plain ? (plain(scheme, certificate) ?? null) : null;
+		const verified = scheme && certificate && key && plain ? (plain(scheme, certificate) ?? null) : null;
 		if (verified === false) problems.push('signature_wrong');
 		return { isIntact: verified, isVerified: verified, problems };
 	}
