@@ -1,5 +1,7 @@
 /** The states of check boxes and radio buttons (ISO 32000-2, 12.7.5.2): their names, and what users call them. */
+import type { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
+import { limitExceeded } from '../../pdf/limits';
 import { Dict, Name, Str } from '../../pdf/syntax/values';
 import type { Field, FormModel, Widget } from './form-model';
 import { latin1Text, stateText, fieldText } from './text';
@@ -42,11 +44,23 @@ function statesOf(document: PdfDocument, widget: Widget): string[] {
 	return normal instanceof Dict ? [...normal.keys()].filter((state) => state !== 'Off') : [];
 }
 
+/** States of one field: widgets can share a dictionary of thousands. */
+const MOST_STATES = 50_000;
+/** The cost of a state, see `Pace`. */
+const COST = 100;
+
 /** The on states of a field's widgets; widgets without one get one, which is not drawn yet. */
 export function buttonStates(document: PdfDocument, model: FormModel, field: Field): ButtonStates {
 	const options = model.inherited(field.nodes[0]!, 'Opt');
 	const texts = Array.isArray(options) ? options.map((option) => fieldText(document, document.resolve(option))) : [];
-	const known = field.widgets.map((widget) => statesOf(document, widget));
+	let count = 0;
+	const known = field.widgets.map((widget) => {
+		const states = statesOf(document, widget);
+		count += states.length;
+		if (count > MOST_STATES) throw tooManyStates();
+		return states;
+	});
+	document.job.pace.add(COST * count);
 	const usual = known.find((states) => states.length > 0)?.[0] ?? stateOf(document, model, field) ?? 'Yes';
 	const all = field.widgets.flatMap((widget, index): WidgetState[] => {
 		const name = (state: string): string => texts[index] ?? stateText(state);
@@ -60,6 +74,13 @@ export function buttonStates(document: PdfDocument, model: FormModel, field: Fie
 	});
 	return { all, names: [...new Set(all.map(({ name }) => name))] };
 }
+
+const tooManyStates = (): OctavoError =>
+	limitExceeded(
+		'nodes',
+		`A field of the document has more than ${MOST_STATES} states`,
+		'Open it in another PDF program and save it again',
+	);
 
 /** Whether the widget has an appearance for the state. */
 export function hasState(document: PdfDocument, widget: Widget, state: string): boolean {
