@@ -48,6 +48,11 @@ export class Pace {
 		this.work += cost;
 	}
 
+	/** Counts the time since then, for work that can take a thousand times as long for its bytes as is usual. */
+	addSince(moment: number): void {
+		this.work += (performance.now() - moment) * GRAIN;
+	}
+
 	/** Whether so much was counted that work which can be interrupted asks `step` now. */
 	get isFull(): boolean {
 		return this.work >= GRAIN;

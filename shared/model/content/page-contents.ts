@@ -180,6 +180,8 @@ export class PageContents {
 				const balance = await balanceAtEase(decoded.data, this.document.job.pace);
 				this.looks.set(ref.number, { balance, isWhole: decoded.whole });
 			} else this.noteLook(ref, decoded);
+			const due = this.document.job.pace.step(STREAM);
+			if (due) await due;
 		}
 	}
 
@@ -222,8 +224,14 @@ export class PageContents {
 		const key = keyOfStreams(streams);
 		let ref = this.mendedStreams.get(key);
 		if (!ref) {
-			const parts = streams.map((one) => this.decoded(one)?.data ?? new Uint8Array(0));
-			ref = await this.packed(await withoutWrong(joinOperators(parts), ['unknown'], this.document.job.pace));
+			const { pace } = this.document.job;
+			const parts: Uint8Array[] = [];
+			for (const one of streams) {
+				parts.push(this.decoded(one)?.data ?? new Uint8Array(0));
+				const due = pace.step(STREAM);
+				if (due) await due;
+			}
+			ref = await this.packed(await withoutWrong(joinOperators(parts), ['unknown'], pace));
 			await this.lookAtEase([ref]);
 			this.mendedStreams.set(key, ref);
 		}
@@ -280,6 +288,8 @@ export class PageContents {
 const keyOfStreams = (streams: readonly Ref[]): string => streams.map(({ number }) => number).join(' ');
 
 const LINE_FEED = Uint8Array.of(10);
+/** The cost of a stream besides decoding it, see `Pace`. */
+const STREAM = 100;
 
 /** Closes what the page's content left open, and then our own `q`. */
 function closing({ states, marked, text, tail }: Open): string {

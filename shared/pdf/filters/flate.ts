@@ -16,7 +16,7 @@ export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0
 
 /** Data that is inflated in one go. fflate decodes all of it, even if little of it fits: eight kilobytes of a bomb take 30 ms. */
 const SMALL = 16 * SLICE;
-const SMALL_WATCHED = 8192;
+const SMALL_WATCHED = 4096;
 
 /** Larger streams are inflated in slices, which notice that a bound is passed before they have filled the memory. */
 const NATIVE = 1 << 26;
@@ -113,6 +113,7 @@ function inflateInSlices(
 			// Without the final slice, data that is cut short gives all that it holds.
 			inflator.push(data.subarray(at, at + size), !isRetry && at + size >= data.length);
 			at += size;
+			collector.watch?.(collector.size);
 			if (collector.watch) slice = nextSlice(size, collector.size - before, LONGEST_SLICE);
 		}
 	} catch (thrown) {

@@ -13,6 +13,12 @@ import { unpredictAtEase } from './predictors';
 
 /** Bytes that are decoded at once: they take about 40 ms. */
 export const LARGE = 1 << 21;
+/** Milliseconds after which a stream counts as large, if it gives little: blocks of 20 bytes can ask for large tables, and give nothing. */
+const LONG = 20;
+/** Bytes in a millisecond: usual streams give more, even of a slow machine. */
+const SLOW = 20_000;
+/** What counts of it between two looks at the clock: other processes may have had the rest. */
+const MOST_AT_ONCE = 8;
 /** Deflate expands at most 1032-fold, and LZW less: shorter data cannot be large. */
 const SHORT = LARGE >> 11;
 /** How often work begins again at most, and how many bytes stay for it. The streams after them are decoded at once. */
@@ -64,8 +70,12 @@ export class LargeStreams implements LargeData {
 
 	watch(encoded: Encoded, budget: Allowance): Watch | undefined {
 		if (encoded.data.length < SHORT || this.kept.length >= MOST || this.bytes >= MOST_BYTES) return undefined;
+		let [last, spent] = [performance.now(), 0];
 		return (size) => {
-			if (size <= LARGE) return;
+			const now = performance.now();
+			spent += Math.min(now - last, MOST_AT_ONCE);
+			last = now;
+			if (size <= LARGE && (spent < LONG || size > spent * SLOW)) return;
 			this.met = { encoded, budget };
 			throw new LargeStream('A stream is decoded with pauses, and the work begins again');
 		};

@@ -20,10 +20,12 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 			'Open it in another PDF program and save it again',
 		);
 	let data = document.encoded(stream);
+	const since = performance.now();
 	for (const [i, filter] of filters.entries()) {
 		const parms = document.dict(parameters[i]);
 		if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget, damage);
 	}
+	document.job.pace.addSince(since);
 	return data;
 }
 

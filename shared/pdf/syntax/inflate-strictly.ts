@@ -33,6 +33,8 @@ export const LONGEST_SLICE = 1 << 12;
 const AT_ONCE = 1 << 18;
 /** The longest slice where others do not wait. */
 export const SLICE = 1 << 14;
+/** The cost of a slice, see `Pace`: the clock is looked at after each, because a block of 20 bytes can ask for tables of 64 kB. */
+const SLICE_COST = 300_000;
 /** Bytes without which fflate may give none: those of a stored block, which it gives at once. */
 const PATIENCE = 1 << 17;
 
@@ -80,7 +82,7 @@ export async function inflateStrictly(
 				idle = reached > before ? 0 : idle + bytes.length;
 				consumed += Math.min(next, piece.length) - at;
 				slice = nextSlice(bytes.length, reached - before, longest);
-				const due = pace.step((bytes.length + reached - before) * cost);
+				const due = pace.step(Math.max((bytes.length + reached - before) * cost, SLICE_COST));
 				if (due) await due;
 			}
 		inflater.push(joinBytes(rest).subarray(0, longest), true);

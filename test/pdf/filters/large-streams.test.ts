@@ -5,6 +5,8 @@ import type { OctavoError } from '../../../shared/contract/errors';
 import { decode } from '../../../shared/contract/values/decode';
 import { undo, type Budget, type Damage } from '../../../shared/pdf/filters';
 import { LARGE, LargeStreams } from '../../../shared/pdf/filters/large-streams';
+import { LargeStream } from '../../../shared/pdf/large-data';
+import { inflateStrictly } from '../../../shared/pdf/syntax/inflate-strictly';
 import { dict, type Dict } from '../../../shared/pdf/syntax/values';
 import { lzw } from '../../support/hostile/lzw';
 import { rawPages } from '../../support/documents/raw';
@@ -130,4 +132,33 @@ test('reads the text of a page whose font has large streams', async () => {
 	const { data } = await localBackend({ pause }).run('extract_text', [document], decode('extract_text', {}));
 	expect(data).toMatchObject({ text: 'A\n' });
 	expect(pauses).toBeGreaterThan(1);
+});
+
+test('ends work at a stream that takes long and gives nothing', () => {
+	let now = 0;
+	const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 8));
+	try {
+		const large = new LargeStreams();
+		const encoded = { filter: 'FlateDecode' as const, data: new Uint8Array(5000), parameters: undefined };
+		const watch = large.watch(encoded, { stream: 1, total: 1, remaining: 1 })!;
+		watch(0);
+		watch(0);
+		expect(() => watch(0)).toThrow(LargeStream);
+	} finally {
+		clock.mockRestore();
+	}
+});
+
+test('looks at the clock after each slice of data that gives nothing', async () => {
+	// Empty blocks of fixed codes (RFC 1951, 3.2.6), five bytes for four of them.
+	const data = Buffer.concat([Buffer.from([0x78, 0x9c]), Buffer.from('0208208000'.repeat(20_000), 'hex')]);
+	const { pace } = job();
+	let looks = 0;
+	const step = jest.spyOn(pace, 'step').mockImplementation((cost) => {
+		if (cost >= 300_000) looks++;
+		return undefined;
+	});
+	await inflateStrictly([data], 1000, pace, 1, () => undefined);
+	expect(step).toHaveBeenCalledTimes(looks);
+	expect(looks).toBeGreaterThan(data.length / 4096);
 });

@@ -62,6 +62,11 @@ const field = (entries: string, stream: Packed): Features => ({
 	objects: { 60: stream, 61: `<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 50 20]/P 11 0 R${entries}>>` },
 });
 
+/** Content of empty blocks of fixed codes (RFC 1951, 3.2.6): it gives nothing, however long it is. */
+const nothing = (size: number): Features => ({
+	objects: { 41: ['/Filter/FlateDecode', `\x78\x9c${'\x02\x08\x20\x80\0'.repeat(size / 5)}`] },
+});
+
 export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: content that is stamped': within('add_page_numbers', (size) => ({ objects: { 41: packed(size, 32) } })),
 	'streams: operators of content that is stamped': within('add_page_numbers', (size) => ({
@@ -74,6 +79,8 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 		}),
 		{ parameters: () => ({ arrangement: '2' }) },
 	),
+	'streams: content that gives nothing': within('extract_text', nothing, { size: 1_000_000 }),
+	'streams: content that gives nothing and is stamped': within('add_page_numbers', nothing, { size: 1_000_000 }),
 	'streams: content that is read': within('extract_text', (size) => ({ objects: { 41: packed(size, 32) } }), { size: 8_000_000 }),
 	'streams: ToUnicode': within('extract_text', (size) => font(packed(size, 32), '/Encoding/Identity-H/ToUnicode 67 0 R')),
 	'streams: an encoding': within('extract_text', (size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R')),
