@@ -278,3 +278,22 @@ withTools('qpdf', 'poppler')('values', () => {
 		]);
 	});
 });
+
+test('refuses a field whose widgets share thousands of states', async () => {
+	const kids = Array.from({ length: 300 }, (_, index) => `${100 + index} 0 R`).join(' ');
+	const looks = Array.from({ length: 300 }, (_, index) => `/S${index} 50 0 R`).join('');
+	const widgets = Array.from({ length: 300 }, (_, index) => [
+		100 + index,
+		'<</Type/Annot/Subtype/Widget/Parent 57 0 R/Rect[0 0 9 9]/AP<</N 58 0 R>>>>',
+	]);
+	const source = form([], {
+		fields: '57 0 R',
+		objects: {
+			...objects,
+			57: `<</FT/Btn/Ff 32768/T(r)/V/S1/Kids[${kids}]>>`,
+			58: `<<${looks}>>`,
+			...(Object.fromEntries(widgets) as Record<number, string>),
+		},
+	});
+	await expect(data(source)).rejects.toMatchObject({ code: 'limit_exceeded' });
+});
