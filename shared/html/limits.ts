@@ -3,6 +3,8 @@ import { invalidParameters, type OctavoError } from '../contract/errors';
 
 /** Elements inside each other. */
 export const MOST_LEVELS = 200;
+/** Variables that refer to others, and values in their place within each other. */
+export const MOST_DEEP_VARIABLES = 100;
 export const MOST_ELEMENTS = 100_000;
 /** Rules of all style sheets. */
 export const MOST_RULES = 50_000;
@@ -55,6 +57,9 @@ export const tooMuchDrawn = (): OctavoError =>
 
 export const tooMuchReplaced = (): OctavoError =>
 	refuseText('has style sheets whose variables make values of too many characters; use var() less often');
+
+export const tooDeepVariables = (): OctavoError =>
+	refuseText(`has variables of style sheets in one another, more than ${MOST_DEEP_VARIABLES} levels deep; use var() less often`);
 
 export const tooManyNamedTexts = (): OctavoError =>
 	refuseText(`names too much text for the margins of pages with string-set; at most ${MOST_NAMED_TEXT} characters are allowed`);

@@ -1,5 +1,5 @@
 /** Custom properties and `var()` (CSS Custom Properties 1), within bounds. */
-import { LONGEST_REPLACED, MOST_REPLACED, tooMuchReplaced } from './limits';
+import { LONGEST_REPLACED, MOST_DEEP_VARIABLES, MOST_REPLACED, tooDeepVariables, tooMuchReplaced } from './limits';
 import { findMark } from './scan-css';
 
 /** Counts what all values of the document become. */
@@ -9,6 +9,17 @@ export class Replaced {
 	add(length: number): void {
 		this.characters += length;
 		if (this.characters > MOST_REPLACED) throw tooMuchReplaced();
+	}
+
+	private depth = 0;
+
+	/** Replaces the variables of a value within those of another one. */
+	inside<T>(replace: () => T): T {
+		if (this.depth >= MOST_DEEP_VARIABLES) throw tooDeepVariables();
+		this.depth++;
+		const result = replace();
+		this.depth--;
+		return result;
 	}
 }
 
@@ -44,6 +55,10 @@ export class Variables {
 
 	/** The value with its variables replaced; `undefined` if one of them has no value. */
 	replaceIn(value: string): string | undefined {
+		return this.replaced.inside(() => this.replaceAll(value));
+	}
+
+	private replaceAll(value: string): string | undefined {
 		const parts: string[] = [];
 		let length = 0;
 		for (let from = 0; ;) {

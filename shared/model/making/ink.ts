@@ -349,6 +349,8 @@ export class InkWriter {
 			}
 			at += (width * size) / 1000 + spacing * parts.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
 			for (const part of parts) {
+				// Joiners alone show nothing, and their font is not embedded for them.
+				if (part.glyphs.length === 0) continue;
 				if (part.font !== this.state.font || size !== this.state.size) {
 					flush();
 					this.set(part.font, size);

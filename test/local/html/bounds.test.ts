@@ -55,6 +55,21 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		styled(`:root{${many(24, (index) => `--v${index + 1}:var(--v${index}) var(--v${index});`)}--v0:x}p{font-family:var(--v24)}`),
 		/variables make values of too many characters/,
 	],
+	'a dense grid of many long items': [
+		styled(
+			'div{display:grid;grid-template-columns:repeat(50,1fr);grid-auto-flow:dense}p:nth-child(2n){grid-column:span 40}p:nth-child(3n){grid-row:span 30}',
+			`<div>${'<p>x</p>'.repeat(4_000)}</div>`,
+		),
+		/a grid whose items take too long to place/,
+	],
+	'variables that refer to each other': [
+		styled(`p{${many(5_000, (index) => `--v${index}:var(--v${index + 1});`)}color:var(--v0)}`),
+		/variables of style sheets in one another, more than 100 levels deep/,
+	],
+	'values in place of values in place of variables': [
+		styled(`p{color:${'var(--a,'.repeat(3_000)}red${')'.repeat(3_000)}}`),
+		/variables of style sheets in one another, more than 100 levels deep/,
+	],
 	'more rules than are read': [styled('a{top:0}'.repeat(60_000)), /more than 50000 rules/],
 	'selectors that go back and forth': [
 		styled(
@@ -161,6 +176,7 @@ const printed: Readonly<Record<string, string>> = {
 		2_000,
 		(index) => `<i style="border:1px solid;border-image:linear-gradient(red,blue) ${index} round">x</i>`,
 	),
+	'joiners without letters': `<p>${'\u{1f468}\u200d'.repeat(2_000)}</p>`,
 	'soft hyphens in a narrow column': `<p style="width:9px">${'a\u00ad'.repeat(20_000)}`,
 	'fields beyond number': '<input value="x"><textarea rows="1000"></textarea><input type="checkbox">'.repeat(3_000),
 	'a choice of many, and many choices': `<select>${'<option>word'.repeat(50_000)}</select>${'<select multiple><option>x</select>'.repeat(5_000)}`,

@@ -197,6 +197,10 @@ function rangeOf(from: GridLine, to: GridLine, count: number, names: Listed['nam
 	return { start: undefined, count: span };
 }
 
+/** How often places are looked at until all items of a grid have one: dense grids look for each item from the beginning. */
+const MOST_LOOKS = 2_000_000;
+const TOO_DENSE = 'has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing';
+
 interface Packing {
 	/** Tracks across the flow, and those before the first that is listed. */
 	readonly count: number;
@@ -266,10 +270,16 @@ class Packer {
 		this.put(one, row, column);
 	}
 
+	private looks = 0;
+
 	private isFree(one: Wanted, row: number, column: number): boolean {
+		this.looks += this.along(one).count;
+		if (this.looks > MOST_LOOKS) throw invalidParameters([{ field: 'file', message: TOO_DENSE }]);
 		for (let down = 0; down < this.along(one).count; down++)
-			for (let beside = 0; beside < this.across(one).count; beside++)
+			for (let beside = 0; beside < this.across(one).count; beside++) {
+				this.looks++;
 				if (this.taken.has((row + down) * 10_000 + column + beside)) return false;
+			}
 		return true;
 	}
 
