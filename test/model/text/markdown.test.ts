@@ -219,6 +219,31 @@ describe('with tags', () => {
 		expect(suspect).toBe('second\n\nfirst');
 	});
 
+	describe('has tables of cells that they do not tell apart', () => {
+		const [names, sums] = [
+			['Net', 'Tax', 'Total'],
+			['12.00', '1.00', '13.00'],
+		];
+		const row = (at: number) => lines(30, 500 - 14 * at, [names[at]!]) + lines(90, 500 - 14 * at, [sums[at]!]);
+		const content = (type: string, cells: string) => marked('P', 0, lines(30, 540, ['Sums:'])) + marked(type, 1, cells);
+		const table = 'Sums:\n\n| Net | 12.00 |\n| --- | --- |\n| Tax | 1.00 |\n| Total | 13.00 |';
+
+		it('as browsers print tables for layout', async () => {
+			const options = tagged(['Document', [['P', [0]], 1]]);
+			expect(await markdown([content('Div', [0, 1, 2].map(row).join(''))], options)).toEqual([table]);
+		});
+
+		it('as browsers print columns one after the other', async () => {
+			const columns = lines(90, 500, sums, 14) + lines(30, 500, names, 14);
+			expect(await markdown([content('Div', columns)], tagged(['Document', [['P', [0]], 1]]))).toEqual([table]);
+		});
+
+		it('but not of list items and headings', async () => {
+			const item = tagged(['P', [0]], ['L', [['LI', [['LBody', [1]]]]]]);
+			expect((await markdown([content('LBody', [0, 1, 2].map(row).join(''))], item))[0]).not.toContain('|');
+		});
+	});
+
 	it('takes the text that an element gives instead of its content', async () => {
 		const content = marked('P', 0, lines(30, 500, ['gl1ph'])) + marked('P', 1, lines(30, 480, ['text']));
 		expect(await markdown([content], tagged(['P', [0], '/ActualText(glyph)'], ['P', [1]]))).toEqual(['glyph\n\ntext']);

@@ -5,12 +5,14 @@ import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
-import { gridsOf } from './grids';
+import { type Grid, gridsOf } from './grids';
+import { drawnIn, hasLooseCells } from './loose-cells';
 import { inReadingOrder } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
 import { segmenting, type Segment } from './segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
+import { isTable } from './table-block';
 import { linesOfSegments } from './visual-lines';
 import { writeSegment } from './write-segment';
 
@@ -19,9 +21,33 @@ import { writeSegment } from './write-segment';
  * are separate blocks.
  */
 export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules?: readonly Rule[]): Steps<Block[]> {
-	if (leafOf && isCovered(fragments, leafOf)) return yield* taggedBlocks(fragments, leafOf);
+	if (leafOf && isCovered(fragments, leafOf)) {
+		const blocks = yield* taggedBlocks(fragments, leafOf);
+		return rules ? yield* tellingCells(blocks, rules) : blocks;
+	}
 	if (!rules) return yield* inReadingOrder(yield* blocksOf(yield* segmenting(fragments)));
-	const { tables, outside } = yield* tablesIn(fragments, yield* gridsOf(rules));
+	return yield* orderByLook(fragments, yield* gridsOf(rules));
+}
+
+/** The blocks of tags, read by their look where cells are not told apart. */
+function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<Block[]> {
+	let grids: readonly Grid[] | undefined;
+	const told: Block[] = [];
+	for (const [index, block] of blocks.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		const parts = hasLooseCells(block) ? yield* orderByLook(yield* drawnIn(block), (grids ??= yield* gridsOf(rules))) : [];
+		if (!parts.some(isTable)) told.push(block);
+		else
+			for (const part of parts) {
+				part.element = block.element;
+				told.push(part);
+			}
+	}
+	return told;
+}
+
+function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): Steps<Block[]> {
+	const { tables, outside } = yield* tablesIn(fragments, grids);
 	const segments = yield* segmenting(outside);
 	const aligned = yield* alignedIn(outside, yield* linesOfSegments(segments, outside));
 	const isSame = aligned.outside === outside;

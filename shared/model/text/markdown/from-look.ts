@@ -4,12 +4,12 @@ import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
-import { placedRows } from '../layout/page-layout';
-import { isTable, PlacedBlock, TableBlock } from '../layout/table-block';
+import { isTable } from '../layout/table-block';
 import { segmentText } from '../layout/write-segment';
 import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
+import { tablePiece } from './table-piece';
 
 /** How the text of a document looks: the size of most of it, whether most is bold, and the sizes of headings, largest first. */
 export interface Body {
@@ -37,8 +37,7 @@ export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const block = blocks[from]!;
 		to = from + 1;
-		if (block instanceof TableBlock) pieces.push(yield* look.table(block));
-		else if (block instanceof PlacedBlock) pieces.push({ kind: 'code', lines: yield* placedRows(block.visual, edges) });
+		if (isTable(block)) pieces.push(yield* tablePiece(block, edges, linkOf));
 		else {
 			while (to < blocks.length && !isTable(blocks[to]!)) to++;
 			yield* addPieces(blocks.slice(from, to), look, pieces);
@@ -153,24 +152,6 @@ class Look {
 			mark: isOrdered ? mark : '-',
 			text: withoutMark(text, isOrdered),
 		};
-	}
-
-	*table({ rows }: TableBlock): Steps<Piece> {
-		const written: string[][] = [];
-		for (const row of rows) {
-			const cells: string[] = [];
-			for (const lines of row) {
-				yield STRIDE_COST;
-				cells.push(yield* this.cell(lines));
-			}
-			written.push(cells);
-		}
-		return { kind: 'table', rows: written };
-	}
-
-	private *cell(lines: readonly Line[]): Steps<string> {
-		if (lines.length === 0) return '';
-		return yield* inline(yield* flowOf(lines, this.edges), { linkOf: this.linkOf, marksBold: false });
 	}
 
 	/** By its size among those of headings; bold text of the body's size comes last. */

@@ -6,11 +6,13 @@ import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
+import { isTable } from '../layout/table-block';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import { indentLines } from './from-look';
 import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
+import { tablePiece } from './table-piece';
 
 /** Marks of list items, which Markdown has instead. */
 const MARK =
@@ -66,7 +68,10 @@ export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 			}
 			pieces.push({ kind: 'table', rows, quotes: quotesAround(element) });
 		} else {
-			const piece = yield* pieceOf(blocks[from]!, page, { label, hasNotes });
+			const block = blocks[from]!;
+			const piece = isTable(block)
+				? yield* tablePiece(block, page.edges, page.linkOf)
+				: yield* pieceOf(block, page, { label, hasNotes });
 			pieces.push({ ...piece, quotes: quotesAround(element) });
 			label = '';
 		}
