@@ -165,6 +165,15 @@ describe('the cells of a table', () => {
 		expect(await textOf(rows([20, 200], given, { leading: 12 }))).toContain('| Sales of goods and services | 12 |');
 	});
 
+	test('may be words in lower case', async () => {
+		const given = [
+			['Is there a lift?', 'yes', 'no'],
+			['Is there a garage?', 'yes', 'no'],
+			['Is there a garden?', 'yes', 'no'],
+		];
+		expect(await textOf(rows([20, 200, 240], given))).toContain('\n| Is there a garden? | yes | no |');
+	});
+
 	test('close to each other are divided at their columns', async () => {
 		const given = [
 			['Greece', '1.0', '2.0'],

@@ -48,7 +48,9 @@ const joinsHead = ({ rows, spanning }: Placed, index: number): boolean =>
 function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (index === firstNumbers || !isTight(above, row)) return false;
-	const begins = row.cells.some((cell) => LOWER_CASE.test(cell.fragments[0]!.text));
+	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(cell.fragments[0]!.text);
+	// Words such as "yes" are values of a row that has a label of its own.
+	const begins = places[index]![0] === 0 ? isLower(row.cells[0]!) : row.cells.some(isLower);
 	if (!begins) return false;
 	const isText = ({ cells }: Row) => cells.every((cell) => !NUMBER.test(textOf(cell)));
 	const isBelow = places[index]!.every((place) => places[index - 1]!.includes(place));
