@@ -23,6 +23,22 @@ describe('headings', () => {
 		expect(await markdown(body + bold(30, 440, '12 345 67 8'))).toMatch(/\n\n\*\*12 345 67 8\*\*$/);
 	});
 
+	it('are not sums of money with their label', async () => {
+		expect(await markdown(body + bold(30, 440, 'Balance: 2.625,66 EUR'))).toMatch(/\n\n\*\*Balance: 2\.625,66 EUR\*\*$/);
+		expect(await markdown(body + bold(30, 440, 'Table 8.18 Brands of coffee'))).toMatch(/\n\n# Table 8\.18 Brands of coffee$/);
+	});
+
+	it('are titles of a page that has little but a table', async () => {
+		const row = (y: number) => lines(30, y, ['Steel hinge of type A']) + lines(200, y, ['12']) + lines(260, y, ['46.80']);
+		const content = lines(30, 540, ['Invoice'], 18) + [500, 486, 472, 458].map(row).join('');
+		expect(await markdown(content)).toMatch(/^# Invoice\n\n\| Steel/);
+	});
+
+	it('are not the lines of an item that is bold', async () => {
+		const item = bold(30, 440, '- An item of which all') + bold(40, 428, 'is bold');
+		expect(await markdown(body + item)).toMatch(/\n\n- \*\*An item of which all is bold\*\*$/);
+	});
+
 	it('are not paragraphs, and the size of most of the area counts, not that of most characters', async () => {
 		const small = 'small print of many characters '.repeat(3);
 		const content =

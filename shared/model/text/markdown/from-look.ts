@@ -26,7 +26,7 @@ const MOST_LINES = 3;
 const MOST_OF_PAGE = 1 / 2;
 /** Shorter pages may be a title and little more. */
 const SHORT_PAGE = 500;
-const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u;
+const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212*-](?:\s+|$)/u;
 const NUMBERED = /^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/;
 /** How many lines are one step. */
 const LINES = 50;
@@ -115,7 +115,7 @@ class Look {
 		const text = plainText(line, this.edges);
 		if (isAll(line, 'fixedPitch')) return 'code';
 		const isLarge = line.size >= LARGER * this.body.size;
-		const isBold = !this.body.isBold && isAll(line, 'bold') && !/[.,;:]$/.test(text);
+		const isBold = !this.body.isBold && isAll(line, 'bold') && !/[.,;:]$/.test(text) && !hasAmount(text);
 		const isHeading = (isLarge || isBold) && text.length <= LONGEST_HEADING && isWords(text);
 		if (BULLET.test(text) || (NUMBERED.test(text) && !isHeading)) return 'item';
 		return isHeading ? 'heading' : 'paragraph';
@@ -130,7 +130,8 @@ class Look {
 	/** Whether a line belongs to the text that `first` begins. */
 	goesOn(kind: Kind, first: Line, line: Line): boolean {
 		const next = this.kindOf(line);
-		if (kind === 'item') return next === 'paragraph' && line.start > first.start + line.size / 2;
+		const isBold = next === 'heading' && isAll(first, 'bold') && line.size === first.size;
+		if (kind === 'item') return (next === 'paragraph' || isBold) && line.start > first.start + line.size / 2;
 		return next === kind && (kind !== 'heading' || Math.abs(line.size - first.size) < 0.5);
 	}
 
@@ -168,12 +169,21 @@ class Look {
 	}
 }
 
+/** A sum of money after a label, as in the last row of an invoice. */
+const AMOUNT = /^[^\p{L}\d]{0,3}\d[\d.,']{0,15}[.,]\d\d[^\p{L}\d.]{0,3}$/u;
+const hasAmount = (text: string): boolean =>
+	text
+		.split(/\s/)
+		.slice(1)
+		.slice(-2)
+		.some((word) => AMOUNT.test(word));
+
 /** Whether a text is more than numbers. */
 const isWords = (text: string): boolean =>
 	(text.match(/\p{L}/gu)?.length ?? 0) >= Math.max(text.match(/\p{N}/gu)?.length ?? 0, 1);
 
 const ORDER = /^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/;
-const SIGN = /^(\*{0,3})(?:\\\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])(\*{0,3})\s*/u;
+const SIGN = /^(\*{0,3})(?:\\\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212-])(\*{0,3})\s*/u;
 
 /** Markdown of an item without its mark; emphasis that goes on after it still begins. */
 const withoutMark = (text: string, isOrdered: boolean): string =>

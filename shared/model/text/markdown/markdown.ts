@@ -65,20 +65,23 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 const LEVELS = 6;
 
 /**
- * How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. Code, of fixed
- * pitch, is never a heading, and counts only where there is little other text.
+ * How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. Tables count where
+ * there is little other text, which may be titles alone. Code, of fixed pitch, is never a heading, and counts only where there is little
+ * other text.
  */
 function bodyOf(pages: readonly PageText[]): Body {
-	const [prose, all] = [new Looks(), new Looks()];
-	const blocks = pages.flatMap((page) => page.blocks);
-	const outside = blocks.filter((block) => !isTable(block));
-	for (const { lines } of outside.length > 0 ? outside : blocks)
-		for (const { segments } of lines)
-			for (const { fragments } of segments)
-				for (const fragment of fragments) {
-					all.count(fragment);
-					if (!fragment.style.font.fixedPitch) prose.count(fragment);
-				}
+	const [prose, all, tables] = [new Looks(), new Looks(), new Looks()];
+	for (const { blocks } of pages)
+		for (const block of blocks)
+			for (const { segments } of block.lines)
+				for (const { fragments } of segments)
+					for (const fragment of fragments)
+						if (isTable(block)) tables.count(fragment);
+						else {
+							all.count(fragment);
+							if (!fragment.style.font.fixedPitch) prose.count(fragment);
+						}
+	if (all.characters < LEAST_PROSE * tables.characters) return tables.with(all).body;
 	return (prose.characters >= LEAST_PROSE * all.characters ? prose : all).body;
 }
 
@@ -99,6 +102,14 @@ class Looks {
 		this.characters += text.length;
 		this.area += area;
 		if (style.font.bold) this.bold += area;
+	}
+
+	with(other: Looks): this {
+		for (const [size, area] of other.sizes) this.sizes.set(size, (this.sizes.get(size) ?? 0) + area);
+		this.characters += other.characters;
+		this.area += other.area;
+		this.bold += other.bold;
+		return this;
 	}
 
 	get body(): Body {
