@@ -174,6 +174,62 @@ describe('the cells of a table', () => {
 		expect(await textOf(rows([20, 200, 240], given))).toContain('\n| Is there a garden? | yes | no |');
 	});
 
+	test('are divided at narrow gaps that several rows have at one place', async () => {
+		// A digit is 5.56 wide: texts begin 8 after it.
+		const given = [
+			['1', 'Bearings', '46.80'],
+			['2', 'Belts', '74.00'],
+			['3', 'Grease', '43.50'],
+		];
+		expect(await textOf(rows([20, 33.5, 150], given))).toContain('\n| 3 | Grease | 43.50 |');
+		expect(await textOf(rows([20, 28, 150], given))).toContain('\n| 3 Grease | 43.50 |');
+	});
+
+	test('include those of the longest label, whose gap is narrow', async () => {
+		const given = [
+			['Contract number', 'C 1'],
+			['Sign', 'EM'],
+			['Phone', '0221'],
+			['Payment on account', 'yes'],
+		];
+		expect(await textOf(rows([20, 119.5], given))).toBe(
+			'| Contract number | C 1 |\n| --- | --- |\n| Sign | EM |\n| Phone | 0221 |\n| Payment on account | yes |',
+		);
+	});
+
+	test('go on in lines that are closer to each other than rows are', async () => {
+		const row = (top: number, cells: string[], more: string) => rows([20, 80, 200], [cells], { top }) + at(80, top - 11, more);
+		const text = await textOf(
+			row(500, ['02/04', 'RECIBO LUZ', '65,20'], 'ENDESA ENERGIA') +
+				row(473, ['05/04', 'COMPRA', '82,47'], 'MERCADONA VALENCIA') +
+				rows([20, 80, 200], [['10/04', 'BIZUM', '25,00']], { top: 446 }) +
+				row(430, ['28/04', 'COMISION', '6,00'], 'MANTENIMIENTO'),
+		);
+		expect(text).toBe(
+			'| 02/04 | RECIBO LUZ ENDESA ENERGIA | 65,20 |\n| --- | --- | --- |\n| 05/04 | COMPRA MERCADONA VALENCIA | 82,47 |\n| 10/04 | BIZUM | 25,00 |\n| 28/04 | COMISION MANTENIMIENTO | 6,00 |',
+		);
+	});
+
+	test('are none of labels and values above a table, nor of a title', async () => {
+		const pairs = [
+			['Name:', 'Jane'],
+			['Sex:', 'F'],
+			['Doctor:', 'Smith'],
+		];
+		const table = [
+			['Test', 'Result', 'Unit'],
+			['Glucose', '101', 'mg'],
+			['Platelets', '245', 'k'],
+		];
+		const body = at(20, 300, 'Most of the page is text of this size.');
+		const below = (top: number) => rows([20, 150, 250], table, { top });
+		const first = '| Name: | Jane |\n| --- | --- |\n| Sex: | F |\n| Doctor: | Smith |\n\n';
+		const second = '| Test | Result | Unit |\n| --- | --- | --- |\n| Glucose | 101 | mg |\n| Platelets | 245 | k |\n\n';
+		expect(await textOf(rows([20, 150], pairs) + below(448) + body)).toContain(first + second);
+		const titled = at(20, 446, 'Results', 'F 16') + below(424);
+		expect(await textOf(rows([20, 150], pairs) + titled + body)).toContain(`${first}# Results\n\n${second}`);
+	});
+
 	test('close to each other are divided at their columns', async () => {
 		const given = [
 			['Greece', '1.0', '2.0'],

@@ -3,6 +3,8 @@ import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cell-columns';
+import { dividingRows } from './narrow-gaps';
+import { withoutPairs } from './pairs-above';
 import { findRegions, type Region, type Row } from './regions';
 import { joinRows, writeGroup } from './row-groups';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
@@ -10,6 +12,8 @@ import type { VisualLine } from './visual-lines';
 
 /** Rows with several cells that a certain table has. */
 const LEAST_ROWS = 3;
+/** Rows with several cells of lines that may be a table. */
+const LEAST_TABULAR = 2;
 /** The share of its cells without a separate column, at most, and of its places that have a cell. */
 const CONFLICTS = 0.05;
 const FILLED = 0.3;
@@ -30,10 +34,11 @@ export interface Aligned {
 export function* alignedIn(fragments: readonly Fragment[], groups: readonly (readonly VisualLine[])[]): Steps<Aligned> {
 	const blocks: Block[] = [];
 	for (const lines of groups)
-		for (const region of yield* findRegions(lines)) {
-			const block = yield* blockOf(region);
-			if (block) blocks.push(block);
-		}
+		for (const region of yield* findRegions(lines))
+			for (const part of yield* withoutPairs(region)) {
+				const block = part.tabular < LEAST_TABULAR ? undefined : yield* blockOf(part);
+				if (block) blocks.push(block);
+			}
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const inside = new Set<Fragment>();
 	for (const { lines } of blocks)
@@ -43,7 +48,7 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 }
 
 function* blockOf(region: Region): Steps<Block | undefined> {
-	const columns = yield* columnsOf(region.rows);
+	const columns = yield* columnsOf(yield* dividingRows(region.rows));
 	if (!columns || isProse(columns)) return undefined;
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);

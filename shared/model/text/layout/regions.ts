@@ -1,5 +1,6 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { CURRENCY, dividedLike } from './narrow-gaps';
 import type { Segment } from './segments';
 import { type VisualLine, dividedAtGutters } from './visual-lines';
 
@@ -23,6 +24,13 @@ export interface Region {
 /** In parts of the size: rows of a table are not farther apart, and a gap that two rows share is not narrower. */
 const NEXT_ROW = 3.5;
 const SHARED = 0.3;
+/** Lines of text that is larger by this, and that begin where the table does, are titles. */
+const OTHER_SIZE = 1.25;
+/** Rows of a certain table, and in parts of the size: lines of one cell are not farther apart. */
+const LEAST_CERTAIN = 3;
+const LEADING = 1.6;
+/** In parts of the distance of rows: that of lines of one cell. */
+export const CLOSER = 0.87;
 /** Lines without gaps that a table may have between two of its rows. */
 const MOST_SINGLE = 2;
 /** Such a line is prose if it has this many words and fills this much of the table's width. */
@@ -35,9 +43,7 @@ const MOST_CELLS = 100;
 const LEAST_ROWS = 2;
 
 const MARK =
-	/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u;
-/** Signs that belong to the number after them, or before them. */
-const SIGN = /^[$\u20ac\u00a3\u00a5]$/u;
+	/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u;
 
 export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
 
@@ -46,12 +52,16 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 	const found: Region[] = [];
 	let open: OpenRegion[] = [];
 	let work = 0;
+	/** The last line without gaps outside of regions. */
+	let alone: Row | undefined;
 	const close = (region: OpenRegion) => {
-		if (region.tabular >= LEAST_ROWS) found.push(region);
+		if (region.tabular < LEAST_ROWS) return;
+		region.takeRest();
+		found.push(region);
 	};
 	for (const line of lines)
 		for (const cells of dividedAtGutters(line)) {
-			if ((work += cells.length + open.length) >= STRIDE) {
+			if ((work += cells.length + open.length + cells[0]!.fragments.length) >= STRIDE) {
 				work = 0;
 				yield STRIDE_COST;
 			}
@@ -62,7 +72,14 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 			if (above?.takes(row)) continue;
 			if (above) close(above);
 			open = open.filter((region) => region !== above);
-			if (row.isTabular && row.cells.length <= MOST_CELLS && open.length < MOST_OPEN) open.push(new OpenRegion(row));
+			if (!row.isTabular) alone = row;
+			else if (row.cells.length <= MOST_CELLS && open.length < MOST_OPEN) {
+				const first = alone && isNext(alone, row) ? dividedLike(alone, row) : undefined;
+				const region = new OpenRegion(first ?? row);
+				if (!first || region.takes(row)) open.push(region);
+				else open.push(new OpenRegion(row));
+				alone = undefined;
+			}
 		}
 	open.forEach(close);
 	return found;
@@ -81,7 +98,7 @@ function joinSigns(given: readonly Segment[]): readonly Segment[] {
 	const cells: Segment[] = [];
 	for (const cell of given) {
 		const last = cells.at(-1);
-		const isSign = last?.characters === 1 && SIGN.test(textOf(last)) && /^[\d(.,-]/.test(textOf(cell));
+		const isSign = last?.characters === 1 && CURRENCY.test(textOf(last)) && /^[\d(.,-]/.test(textOf(cell));
 		if (isSign) cells.push(cells.pop()!.joined(cell));
 		else cells.push(cell);
 	}
@@ -97,6 +114,8 @@ class OpenRegion implements Region {
 	private last: Row;
 	/** Lines without gaps below it. */
 	private single: Row[] = [];
+	/** The least distance from the line above that rows have which begin in the first column. */
+	private pitch = Infinity;
 
 	constructor(first: Row) {
 		this.rows = [first];
@@ -105,18 +124,21 @@ class OpenRegion implements Region {
 	}
 
 	isNear(row: Row): boolean {
-		const above = this.single.at(-1) ?? this.last;
-		return row.baseline - above.baseline <= NEXT_ROW * Math.max(row.size, above.size);
+		return isNext(this.single.at(-1) ?? this.last, row);
 	}
 
 	/** Takes a row that belongs to the region; otherwise the region ends. */
-	takes(row: Row): boolean {
+	takes(given: Row): boolean {
+		const row = given.isTabular || this.isProse(given) ? given : (dividedLike(given, this.last) ?? given);
 		if (!row.isTabular) {
-			if (this.single.length === MOST_SINGLE || this.isProse(row)) return false;
+			const isTitle = row.size > OTHER_SIZE * this.last.size && row.start < this.start + row.size;
+			if (this.single.length === MOST_SINGLE || isTitle || this.isProse(row)) return false;
 			this.single.push(row);
 			return true;
 		}
 		if (!sharesGap(this.last, row)) return false;
+		if (row.start < this.start + row.size)
+			this.pitch = Math.min(this.pitch, row.baseline - (this.single.at(-1) ?? this.last).baseline);
 		for (const one of this.single) this.rows.push(one);
 		this.rows.push(row);
 		this.single = [];
@@ -127,11 +149,24 @@ class OpenRegion implements Region {
 		return true;
 	}
 
+	/** Takes the line below that goes on with a cell of the last row: it is closer than rows are, and not in the first column. */
+	takeRest(): void {
+		const [next] = this.single;
+		if (!next || next.baseline - this.last.baseline > CLOSER * this.pitch) return;
+		if (this.tabular < LEAST_CERTAIN || next.baseline - this.last.baseline > LEADING * next.size) return;
+		const near = SHARED * next.size;
+		const goesOn = ({ start, end }: Segment) => Math.abs(next.start - start) < near || Math.abs(next.end - end) < near;
+		if (this.last.cells.slice(1).some(goesOn)) this.rows.push(next);
+	}
+
 	private isProse({ cells, start, end }: Row): boolean {
 		const words = cells.reduce((sum, { fragments }) => sum + fragments.length, 0);
 		return words >= PROSE_WORDS && end - start > PROSE_WIDTH * (this.end - this.start);
 	}
 }
+
+/** Whether a row is close below another one. */
+const isNext = (above: Row, row: Row): boolean => row.baseline - above.baseline <= NEXT_ROW * Math.max(row.size, above.size);
 
 /** Whether a gap of one row is above a gap of the other, or above the space beside its text. */
 function sharesGap(one: Row, other: Row): boolean {

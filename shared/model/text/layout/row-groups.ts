@@ -2,7 +2,7 @@
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
 import type { Columns } from './cell-columns';
-import { textOf, type Row } from './regions';
+import { CLOSER, textOf, type Row } from './regions';
 import { lineOf } from './table-block';
 
 /** In parts of the size: lines of one cell are not farther apart. */
@@ -12,6 +12,10 @@ const SAME_LINE = 0.4;
 const NUMBER =
 	/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu;
 const LOWER_CASE = /^\p{Ll}/u;
+/** The beginning of a text that does not go on with another one. */
+const WHOLE = /^[\p{Lu}\p{N}]/u;
+/** Columns of a table that may be labels and values: each line is a pair. */
+const PAIR = 2;
 /** Marks in a table are not longer. */
 const MARK = 2;
 
@@ -22,14 +26,41 @@ export function joinRows(columns: Placed): number[][] {
 	const { rows } = columns;
 	const groups: number[][] = [];
 	const firstNumbers = rows.findIndex((row, at) => hasNumbers(row, columns.places[at]!));
+	const pitch = pitchOf(columns, firstNumbers);
 	for (const index of rows.keys()) {
 		const isHead = index < firstNumbers;
-		const isJoined = index > 0 && (isHead ? joinsHead(columns, index) : goesOn(columns, index, firstNumbers));
+		const isJoined =
+			index > 0 && (isHead ? joinsHead(columns, index) : goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch));
 		if (isJoined) groups.at(-1)!.push(index);
 		else groups.push([index]);
 	}
 	return groups;
 }
+
+/** The least distance from the line above that rows have which begin in the first column, and have several cells. */
+function pitchOf(columns: Placed, firstNumbers: number): number {
+	const { rows, places } = columns;
+	let least = Infinity;
+	for (let at = 1; at < rows.length; at++)
+		if (rows[at]!.cells.length > 1 && places[at]![0] === 0 && !goesOn(columns, at, firstNumbers))
+			least = Math.min(least, rows[at]!.baseline - rows[at - 1]!.baseline);
+	return least;
+}
+
+/** Whether a line without text in the first column is closer to the one above, in whose columns its text is, than rows are to each other. */
+function isCloser({ rows, places }: Placed, index: number, pitch: number): boolean {
+	const [above, row] = [rows[index - 1]!, rows[index]!];
+	if (pitch === Infinity || row.baseline - above.baseline > CLOSER * pitch || places[index]![0] === 0) return false;
+	if (!isTight(above, row)) return false;
+	return places[index]!.every((place, at) => {
+		const cell = above.cells[places[index - 1]!.indexOf(place)];
+		// Such as the pages of a list of contents.
+		return cell !== undefined && !(endsInNumber(cell) && endsInNumber(row.cells[at]!));
+	});
+}
+
+const endsInNumber = ({ fragments }: Row['cells'][number]): boolean =>
+	fragments.length > 1 && NUMBER.test(fragments.at(-1)!.text);
 
 /** Whether most cells after the first column are numbers. */
 function hasNumbers({ cells }: Row, places: readonly number[]): boolean {
@@ -41,8 +72,11 @@ function hasNumbers({ cells }: Row, places: readonly number[]): boolean {
 const isTight = (above: Row, row: Row): boolean => row.baseline - above.baseline <= LEADING * Math.max(row.size, above.size);
 
 /** Whether a line of the head goes on with the one above: cells over several columns make a separate row. */
-const joinsHead = ({ rows, spanning }: Placed, index: number): boolean =>
-	!spanning.has(index) && !spanning.has(index - 1) && isTight(rows[index - 1]!, rows[index]!);
+const joinsHead = ({ rows, spanning, count }: Placed, index: number): boolean =>
+	!spanning.has(index) &&
+	!spanning.has(index - 1) &&
+	isTight(rows[index - 1]!, rows[index]!) &&
+	!(count === PAIR && rows[index - 1]!.cells.length === PAIR && rows[index]!.cells.length === PAIR);
 
 /** Whether a line of text goes on with the row above, in the columns that have text there, or is gone on with by this one. */
 function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
@@ -50,7 +84,8 @@ function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): 
 	if (index === firstNumbers || !isTight(above, row)) return false;
 	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(cell.fragments[0]!.text);
 	// Words such as "yes" are values of a row that has a label of its own.
-	const begins = places[index]![0] === 0 ? isLower(row.cells[0]!) : row.cells.some(isLower);
+	const isWhole = (cell: Row['cells'][number]) => WHOLE.test(cell.fragments[0]!.text);
+	const begins = places[index]![0] === 0 ? isLower(row.cells[0]!) && !row.cells.some(isWhole) : row.cells.some(isLower);
 	if (!begins) return false;
 	const isText = ({ cells }: Row) => cells.every((cell) => !NUMBER.test(textOf(cell)));
 	const isBelow = places[index]!.every((place) => places[index - 1]!.includes(place));
@@ -64,6 +99,9 @@ function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): 
 /** The rows of a row between two rules: several, if each of its values is on a separate line. */
 export function* rowsBetweenRules(cells: readonly (readonly Line[])[]): Steps<(readonly (readonly Line[])[])[]> {
 	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue))) return [cells];
+	const withText = cells.filter((lines) => lines.length > 0);
+	// A value with its unit below it.
+	if (withText.length > 2 && withText.filter((lines) => lines.length > 1).length === 1) return [cells];
 	const segments = cells.flatMap((lines, column) =>
 		lines.flatMap((line) => line.segments.map((segment) => ({ segment, column, line: line.baseline }))),
 	);

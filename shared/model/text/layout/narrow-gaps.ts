@@ -1,0 +1,119 @@
+/** Gaps of a table that are narrower than those between other cells, but at one place in its rows (docs/semantics.md, D69). */
+import { addAll } from '../../../lists';
+import { greatest, least } from '../fragments/extremes';
+import type { Fragment } from '../fragments/fragment';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import type { Row } from './regions';
+import { Segment } from './segments';
+
+/** In parts of the size: wider than spaces between words, and than one of fixed pitch. */
+const NARROW = 0.65;
+/** In parts of the size: texts that begin or end at one place. */
+const NEAR = 0.12;
+/** More words are prose, beside a column of it. */
+const LONGEST_LABEL = 6;
+/** Rows that have a gap at one place. */
+const LEAST_ROWS = 3;
+/** More places than a table has columns; each is looked for in all rows. */
+const MOST_PLACES = 50;
+
+/** More gaps than a line of a table has; each is compared with all cells of another one. */
+const MOST_GAPS = 20;
+
+/** Signs that belong to the number after them, or before them. */
+export const CURRENCY = /^[$\u20ac\u00a3\u00a5]$/u;
+
+interface Gap {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** Rows divided where several have a narrow gap, after which all texts begin at one place, or before which all end. */
+export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
+	const gaps: Gap[] = [];
+	for (const { cells, size } of rows)
+		for (const cell of cells) {
+			addAll(gaps, gapsIn(cell, size));
+			yield (cell.fragments.length * STRIDE_COST) / STRIDE;
+		}
+	if (gaps.length < LEAST_ROWS) return rows;
+	const size = least(rows.map((row) => row.size));
+	const places: number[] = [];
+	for (const edge of ['start', 'end'] as const) {
+		const sorted = yield* sorting(gaps, (one, other) => one[edge] - other[edge]);
+		for (let from = 0, to; from < sorted.length; from = to) {
+			for (to = from + 1; to < sorted.length && sorted[to]![edge] - sorted[to - 1]![edge] < NEAR * size;) to++;
+			const own = sorted.slice(from, to);
+			const [start, end] = [greatest(own.map((gap) => gap.start)), least(own.map((gap) => gap.end))];
+			if (own.length >= LEAST_ROWS && start < end && places.length < MOST_PLACES) places.push((start + end) / 2);
+		}
+	}
+	let divided = rows;
+	for (const place of places) divided = (yield* dividingAt(divided, place)) ?? divided;
+	return divided;
+}
+
+/** The rows divided at a place; undefined if text of one lies over it. */
+function* dividingAt(rows: readonly Row[], place: number): Steps<readonly Row[] | undefined> {
+	const divided: Row[] = [];
+	for (const row of rows) {
+		const cell = row.cells.find(({ start, end }) => start < place && end > place);
+		yield ((row.cells.length + (cell?.fragments.length ?? 0)) * STRIDE_COST) / STRIDE;
+		if (cell && !gapsIn(cell, row.size).some(({ start, end }) => start < place && end > place)) return undefined;
+		divided.push((cell && dividedAt(row, place)) ?? row);
+	}
+	return divided;
+}
+
+/** A row divided at its widest gap, if a cell of the row beside it begins after such a gap, or ends where this row ends. */
+export function dividedLike(row: Row, beside: Row): Row | undefined {
+	if (row.cells.length !== 1) return undefined;
+	const [cell] = row.cells;
+	const near = NEAR * Math.min(row.size, beside.size);
+	const gaps = gapsIn(cell!, row.size).slice(0, MOST_GAPS);
+	if (gaps.length === 0 || wordsBefore(cell!, gaps[0]!) > LONGEST_LABEL) return undefined;
+	const fits = ({ end }: Gap) => beside.cells.some((other, at) => at > 0 && Math.abs(other.start - end) < near);
+	const widest = gaps.reduce<Gap | undefined>(
+		(most, gap) => (most && most.end - most.start >= gap.end - gap.start ? most : gap),
+		undefined,
+	);
+	const last = beside.cells.at(-1)!;
+	const gap =
+		gaps.find(fits) ?? (widest && Math.abs(row.end - last.end) < near && widest.start < last.start ? widest : undefined);
+	return gap && dividedAt(row, (gap.start + gap.end) / 2);
+}
+
+const wordsBefore = ({ fragments }: Segment, gap: Gap): number => fragments.filter(({ start }) => start < gap.start).length;
+
+function gapsIn({ fragments }: Segment, size: number): Gap[] {
+	const gaps: Gap[] = [];
+	let reached = -Infinity;
+	let before = '';
+	for (const { start, end, text } of fragments) {
+		const isGap = before !== '' && Math.min(start, end) - reached >= NARROW * size;
+		if (isGap && !CURRENCY.test(before)) gaps.push({ start: reached, end: Math.min(start, end) });
+		reached = Math.max(reached, start, end);
+		before = text;
+	}
+	return gaps;
+}
+
+function dividedAt(row: Row, place: number): Row | undefined {
+	const at = row.cells.findIndex(({ start, end }) => start < place && end > place);
+	if (at < 0) return undefined;
+	const before: Fragment[] = [];
+	const after: Fragment[] = [];
+	for (const fragment of row.cells[at]!.fragments) (fragment.start < place ? before : after).push(fragment);
+	if (before.length === 0 || after.length === 0) return undefined;
+	return {
+		...row,
+		cells: [...row.cells.slice(0, at), segmentOf(before), segmentOf(after), ...row.cells.slice(at + 1)],
+		isTabular: true,
+	};
+}
+
+function segmentOf([first, ...others]: readonly Fragment[]): Segment {
+	const segment = new Segment(first!);
+	for (const fragment of others) segment.add(fragment);
+	return segment;
+}
