@@ -1,7 +1,8 @@
-// npm test         : every kind of check, and a sample of the tests of each long list. OCTAVO_SEED=… chooses the same sample again.
+// npm test         : every kind of check, and a sample of the tests of each long list, and of the files that are linted.
+//                    OCTAVO_SEED=… chooses the same sample again.
 // npm run test:all : everything; `-- --shard=2/4` runs the second of four parts, of which the first has the steps before jest;
-//                    `-- --rest` runs what `npm test` has not just run: the whole lists of the files that take samples, and the
-//                    scan with the rules of the registry.
+//                    `-- --rest` runs what `npm test` has not just run: the whole lists of the files that take samples, lint and
+//                    format of all files, and the scan with the rules of the registry.
 //
 // Each step counts as one test, in addition to jest's tests; the last line says how many passed and failed, and the exit code
 // matches it.
@@ -11,6 +12,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { sampledFiles } from './testing/sampled-files.mjs';
 import { skippedLines } from './testing/skipped.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,10 +28,15 @@ if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) th
 const env = { ...process.env, OCTAVO_TESTS: all ? 'all' : 'sample', OCTAVO_SEED: seed };
 const bin = (file) => path.join('node_modules', file);
 
-const STEPS = [
+const formatted = sampledFiles(/\.([mc]?[jt]s|html|css)$/, env) ?? ['.'];
+const ofSample = all ? '' : ' of a sample of the files';
+const STEPS_OF_SAMPLES = [
 	// Its data live long: a larger space for the young ones is copied less often.
-	{ name: 'types and lint', command: ['--max-semi-space-size=64', 'scripts/lint.mjs'] },
-	{ name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+	{ name: `types, and lint${ofSample}`, command: ['--max-semi-space-size=64', 'scripts/lint.mjs'] },
+	{ name: `format${ofSample}`, command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatted] },
+];
+const STEPS = [
+	...STEPS_OF_SAMPLES,
 	{ name: 'generated parts', command: ['scripts/run.mjs', 'scripts/generate.mts', '--check'] },
 	{ name: 'action bundle is current', command: ['scripts/bundle-action.mjs', '--check'] },
 ];
@@ -101,7 +108,10 @@ function printSlowest(files) {
 const isFirst = values.shard === undefined || values.shard.startsWith('1/');
 const lanes = Math.min(2, availableParallelism());
 const results = isFirst
-	? await steps(isRest ? [BUNDLE] : [...STEPS, BUNDLE], lanes).then(async (before) => [...before, ...(await steps([SCAN], 1))])
+	? await steps([...(isRest ? STEPS_OF_SAMPLES : STEPS), BUNDLE], lanes).then(async (before) => [
+			...before,
+			...(await steps([SCAN], 1)),
+		])
 	: await steps([BUNDLE], 1);
 const tests = await jest();
 const passed = results.filter(Boolean).length + tests.passed;

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampledFiles } from '../../scripts/testing/sampled-files.mjs';
 import { Random } from '../support/random';
 import { chosen } from '../support/sample';
 
@@ -64,6 +65,23 @@ test('the variable of npm run test:all takes everything, and no other value does
 	expect([sample.numbers.length, sample.often]).toEqual([10, 10]);
 	expect(taken({ OCTAVO_SEED: '5' })).toEqual(sample);
 	expect(taken({ OCTAVO_SEED: '6' }).numbers).not.toEqual(sample.numbers);
+});
+
+test('npm test lints a part of the files, of which five seeds reach all, and npm run test:all lints all', () => {
+	const files = (variables: Readonly<Record<string, string>>, changed: readonly string[] = []) =>
+		sampledFiles(/^(shared|test)\/.*\.ts$/, variables, () => changed);
+	const samples = [1, 2, 3, 4, 5].map((seed) => files({ OCTAVO_TESTS: 'sample', OCTAVO_SEED: String(seed) })!);
+	const sources = ['shared', 'test'].flatMap((folder) =>
+		readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+			(file) => `${folder}/${file.replaceAll('\\', '/')}`,
+		),
+	);
+	const wanted = sources.filter((file) => file.endsWith('.ts'));
+	expect([...new Set(samples.flat())].sort()).toEqual(wanted.sort());
+	for (const sample of samples) expect(sample.length).toBeLessThan(wanted.length / 4);
+	expect(files({ OCTAVO_TESTS: 'sample', OCTAVO_SEED: '1' }, wanted)).toHaveLength(wanted.length);
+	expect(files({ OCTAVO_TESTS: 'all', OCTAVO_SEED: '1' })).toBeUndefined();
+	expect(files({})).toBeUndefined();
 });
 
 test('npm test refuses a seed or a part that it would misread', () => {
