@@ -43,7 +43,10 @@ function rootOf(callee: ts.Expression): string | undefined {
 function isTest({ expression, arguments: [name, body] }: ts.CallExpression): boolean {
 	const root = rootOf(expression) ?? '';
 	if (name && body && ts.isIdentifier(name) && !ts.isFunctionLike(body)) return false;
-	return ['test', 'it', 'testWhole'].includes(root) || (nameOf(expression) === 'test' && body !== undefined && root !== 'needs');
+	return (
+		['test', 'it', 'testWhole', 'testInTurn'].includes(root) ||
+		(nameOf(expression) === 'test' && body !== undefined && root !== 'needs')
+	);
 }
 
 function callsIn(node: ts.Node): string[] {

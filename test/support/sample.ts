@@ -2,10 +2,12 @@
  * `npm test` runs a sample of every long list of cases, `npm run test:all` the whole list. The seed is printed at the end of a run;
  * `OCTAVO_SEED` repeats it.
  */
+import path from 'node:path';
 import { Random } from './random';
 
 export const everything = process.env['OCTAVO_TESTS'] === 'all';
-const random = new Random(Number(process.env['OCTAVO_SEED'] ?? 1));
+const seed = Number(process.env['OCTAVO_SEED'] ?? 1);
+const random = new Random(seed);
 
 /** A sample has at least one of each kind: of the operation of a case, of its document. */
 type Kind<T> = (item: T) => unknown;
@@ -18,10 +20,33 @@ export function sampled<T>(list: readonly T[], count: number, ...kinds: readonly
 /** How often a property is tried, or how large what it is tried on. */
 export const amount = (whole: number, sample: number): number => (everything ? whole : sample);
 
-/** A test that takes seconds, and whose property another test has for smaller input. */
-export const testWhole = (title: string, body: () => void | Promise<void>): void => {
-	if (everything) test(title, body as () => Promise<void>);
-};
+/** A test that takes seconds, and whose property another test has for smaller input; with `each`, like `test`. */
+export const testWhole = testWhere(() => everything);
+
+/**
+ * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs each fourth of a file,
+ * and each fourth row of `each`; which ones differs between files, and four seeds after each other reach all of them.
+ */
+export const testInTurn = testWhere(() => everything || (turn = (turn ?? firstTurn()) + 1) % TURNS === 0);
+
+const TURNS = 4;
+let turn: number | undefined;
+
+function firstTurn(): number {
+	const file = path.basename(expect.getState().testPath ?? '');
+	return seed + [...file].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+}
+
+function testWhere(isRun: () => boolean): Pick<jest.It, 'each'> & ((title: string, body: () => unknown) => void) {
+	const each = (rows: readonly unknown[]) => (title: string, body: (...row: unknown[]) => unknown, timeout?: number) => {
+		const chosen = rows.filter(() => isRun());
+		if (chosen.length > 0) test.each(chosen)(title, body, timeout);
+	};
+	const single = (title: string, body: () => unknown) => {
+		if (isRun()) test(title, body as () => Promise<void>);
+	};
+	return Object.assign(single, { each: each as unknown as jest.Each });
+}
 
 export function chosen<T>(list: readonly T[], count: number, by: Random, kinds: readonly Kind<T>[] = []): T[] {
 	const waiting = shuffled([...list.keys()], by);
