@@ -7,6 +7,7 @@ import { numbered } from '../support/documents/drawn';
 import { pathOf } from '../support/judges/programs.cjs';
 import { withPrograms } from '../support/judges/tools';
 import { root } from '../support/repository';
+import { sampled } from '../support/sample';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-signals-'));
 const octavo = path.join(folder, 'package', 'octavo.mjs');
@@ -67,11 +68,12 @@ const leftovers = (): string[] =>
 	readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:tmp|lock)$/.test(name));
 
 describe('octavo run', () => {
-	test.each([
+	const signals = [
 		['SIGINT', 130],
 		['SIGTERM', 143],
 		['SIGHUP', 129],
-	] as const)('ends with %s; the next run does the rest', async (signal, code) => {
+	] as const;
+	test.each(sampled(signals, 1))('ends with %s; the next run does the rest', async (signal, code) => {
 		await fillInbox();
 		const ended = await start(['run', 'job.yml'], (told, child) => {
 			if (told.includes('→') && !child.killed) child.kill(signal);

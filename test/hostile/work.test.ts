@@ -36,7 +36,7 @@ function countWork(): { readonly largest: () => number; readonly looks: () => nu
 }
 
 describe('counts little work between two pauses', () => {
-	const cases = sampled(Object.entries({ ...costly, ...families }), 8, ([, { operation }]) => operation);
+	const cases = sampled(Object.entries({ ...costly, ...families }), 8);
 	test.each(cases)('%s', async (name, one) => {
 		const work = prepare(one, one.size);
 		const counted = countWork();

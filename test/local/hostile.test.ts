@@ -79,7 +79,7 @@ describe('refuses files that are not documents', () => {
 
 describe('depth', () => {
 	test('a page tree is read in time linear in its depth', async () => {
-		await expectLinear(async (depth) => expect((await reverse(deepTree(depth))).code).toBe('ok'), 200_000);
+		await expectLinear(async (depth) => expect((await reverse(deepTree(depth))).code).toBe('ok'), amount(200_000, 60_000));
 	});
 
 	test.each(sampled(['at the root', 'at every node'] as const, 1))(
@@ -89,7 +89,7 @@ describe('depth', () => {
 				const { pages } = await openDocument(miscountingTree(depth, lost), job());
 				expect(pages.count).toBe(depth);
 			};
-			await expectLinear(read, 60_000);
+			await expectLinear(read, amount(60_000, 20_000));
 		},
 	);
 
@@ -223,7 +223,7 @@ describe('small documents that are large inside', () => {
 		},
 	);
 
-	test.each(sampled(Object.entries(bombs), 2))('reads or refuses %s', async (_, make) => {
+	test.each(sampled(Object.entries(bombs), 1))('reads or refuses %s', async (_, make) => {
 		const bytes = make();
 		expect(bytes.length).toBeLessThan(150_000);
 		for (const [name, raw] of sampled(some.slice(0, 2), 1)) {
@@ -241,7 +241,7 @@ describe('small documents that are large inside', () => {
 });
 
 describe('documents for which careless readers take time in the square of the size', () => {
-	test.each(sampled(Object.entries(quadratic), 8))('takes time in proportion to the size of %s', async (_, make) => {
+	test.each(sampled(Object.entries(quadratic), 4))('takes time in proportion to the size of %s', async (_, make) => {
 		const bytes = make(200_000);
 		for (const [name, raw] of sampled(some.slice(0, 4), 1)) {
 			const { result } = await judge(bytes, name, raw);

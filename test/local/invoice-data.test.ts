@@ -10,6 +10,7 @@ import { BASIC_DATA, INVOICE_DATA } from '../support/invoice-data';
 import { withPrograms } from '../support/judges/needs';
 import { judgeInvoices } from '../support/judges/schematron';
 import { detached, needs } from '../support/judges/tools';
+import { everything } from '../support/sample';
 
 async function create(data: unknown, more: RawParameters = {}) {
 	const params = decode('create_e_invoice', { invoice_data: data, ...more });
@@ -186,14 +187,15 @@ const RULES = path.resolve(__dirname, '../../../shared/en16931');
 const JAR = '/usr/share/java/Saxon-HE.jar';
 
 needs(existsSync(RULES) && existsSync(JAR), 'the rules of EN 16931 and Saxon')('the official rules', () => {
-	withPrograms('java', 'poppler').test('accept the invoices that are made of data, and notice a wrong sum', async () => {
-		const xml = await Promise.all(
-			PROFILES.filter(([profile]) => profile !== 'extended').map(async ([profile, , data]) =>
-				Object.values(detached((await create(data, { profile })).bytes))[0]!.toString(),
-			),
-		);
-		const wrong = xml[0]!.replace('>1047.46<', '>1047.45<');
-		const judged = judgeInvoices(RULES, 'CII', [...xml, wrong]).map((rules) => [...(rules?.keys() ?? ['not judged'])]);
-		expect(judged).toEqual([[], [], [], ['BR-CO-16']]);
-	});
+	if (everything)
+		withPrograms('java', 'poppler').test('accept the invoices that are made of data, and notice a wrong sum', async () => {
+			const xml = await Promise.all(
+				PROFILES.filter(([profile]) => profile !== 'extended').map(async ([profile, , data]) =>
+					Object.values(detached((await create(data, { profile })).bytes))[0]!.toString(),
+				),
+			);
+			const wrong = xml[0]!.replace('>1047.46<', '>1047.45<');
+			const judged = judgeInvoices(RULES, 'CII', [...xml, wrong]).map((rules) => [...(rules?.keys() ?? ['not judged'])]);
+			expect(judged).toEqual([[], [], [], ['BR-CO-16']]);
+		});
 });

@@ -80,14 +80,12 @@ describe('inputs of the Action', () => {
 
 describe('tables', () => {
 	test('every operation has a line that leads to its parameters', () => {
+		const cells = operationLines().split(/[|,\n]/);
+		const [resources, parameters] = [operationsOfResources(), parametersOfOperations()];
 		for (const name of operationNames.map(kebab)) {
-			expect(
-				operationLines()
-					.split(/[|,\n]/)
-					.filter((cell) => cell.trim() === `\`${name}\``),
-			).toHaveLength(1);
-			expect(operationsOfResources().split(`- [\`${name}\`](#${name})`)).toHaveLength(2);
-			expect(parametersOfOperations()).toContain(`### ${name}\n\n`);
+			expect(cells.filter((cell) => cell.trim() === `\`${name}\``)).toHaveLength(1);
+			expect(resources.split(`- [\`${name}\`](#${name})`)).toHaveLength(2);
+			expect(parameters).toContain(`### ${name}\n\n`);
 		}
 	});
 

@@ -178,7 +178,7 @@ async function startCaddy(one: number, two: number): Promise<Proxy> {
 	return { url: `https://localhost:${port}`, fetch: trusting as unknown as typeof fetch };
 }
 
-const REQUESTS = amount(2000, 400);
+const REQUESTS = amount(2000, 200);
 
 const proxies = [
 	{ name: 'HAProxy', program: 'haproxy', start: startHaproxy },

@@ -6,7 +6,7 @@ import { parseMarkdown } from '../../../shared/markdown/parse';
 import { longTable } from '../../support/documents/markdown';
 import { job, local } from '../../support/hosts/local';
 import { pageTexts, withTools } from '../../support/judges/tools';
-import { amount, testWhole } from '../../support/sample';
+import { amount, testInTurn, testWhole } from '../../support/sample';
 
 const run = async (bytes: Uint8Array | string, parameters: RawParameters = {}) =>
 	await local.run('markdown_to_pdf', [{ name: 'text.md', bytes: Buffer.from(bytes) }], decode('markdown_to_pdf', parameters));
@@ -67,7 +67,7 @@ describe('markdown_to_pdf refuses', () => {
 });
 
 withTools('poppler')('markdown_to_pdf takes', () => {
-	test.each([
+	testInTurn.each([
 		['a byte order mark', Buffer.from('\ufeff# Title'), 'Title'],
 		['front matter that is not a mapping', '---\nFoo\n---\nBar\n', 'Foo'],
 		[
@@ -90,7 +90,7 @@ withTools('poppler')('markdown_to_pdf takes', () => {
 		expect(pageTexts(documents[0]!.bytes).join('').replace(/[^x]/g, '')).toHaveLength(3000);
 	});
 
-	test('a table over pages, with its head on each', async () => {
+	testInTurn('a table over pages, with its head on each', async () => {
 		const { documents } = await run(longTable(120));
 		const pages = pageTexts(documents[0]!.bytes);
 		expect(pages.length).toBeGreaterThan(3);
@@ -100,7 +100,7 @@ withTools('poppler')('markdown_to_pdf takes', () => {
 
 test('lets others run while it parses and sets long texts', async () => {
 	const text = Array.from(
-		{ length: 60 },
+		{ length: amount(60, 20) },
 		(_, index) => `## Part ${index}\n\n${'Words of *prose* that go on and on. '.repeat(60)}\n`,
 	).join('\n');
 	let turns = 0;
@@ -147,7 +147,7 @@ test('parses pieces to the same tree as the whole', async () => {
 		`\`\`\`js\n${'code();\n'.repeat(1500)}\`\`\`\n`,
 		`<div>\n${'raw\n'.repeat(200)}</div>\n`,
 	];
-	for (let seed = 1; seed < amount(26, 6); seed++) {
+	for (let seed = 1; seed < amount(26, 3); seed++) {
 		const text = Array.from(
 			{ length: 24 },
 			(_, at) => blocks[(at * seed * 7 + ((at * at) % 5)) % blocks.length]! + (at % 3 === 0 ? `\n${filler}` : ''),

@@ -8,6 +8,7 @@ import { WASM } from '../../../scripts/wasm/wasm-modules.mjs';
 import { Pace } from '../../../shared/pdf/pace';
 import { job, pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
+import { amount } from '../../support/sample';
 
 const root = path.join(__dirname, '..', '..', '..');
 
@@ -43,11 +44,13 @@ test('draws pages one after another in the same memory', async () => {
 test('lets others run while it draws', async () => {
 	const shapes = rawPages(1, {
 		pages: { 1: '/MediaBox[0 0 100 50]/Contents 70 0 R' },
-		objects: { 70: ['', '0 0 m 100 50 l 90 10 l 5 45 l f\n'.repeat(3000)] },
+		objects: { 70: ['', '0 0 m 100 50 l 90 10 l 5 45 l f\n'.repeat(amount(3000, 1000))] },
 	});
 	let pauses = 0;
 	const pace = Object.assign(new Pace(pause), { step: () => ((pauses += 1), undefined) });
-	await (await Pdfium.open(shapes, { ...job(), pace })).draw(0, { width: 2000, height: 1000, isTransparent: false });
+	await (
+		await Pdfium.open(shapes, { ...job(), pace })
+	).draw(0, { width: amount(2000, 500), height: amount(1000, 250), isTransparent: false });
 	const before = pauses;
 	await (await Pdfium.open(page, { ...job(), pace })).draw(0, { width: 20, height: 10, isTransparent: false });
 	expect(before).toBeGreaterThan(pauses - before + 5);

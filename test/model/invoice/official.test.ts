@@ -61,7 +61,7 @@ async function expectSame(syntax: Syntax, faults: readonly Fault[]): Promise<voi
 
 needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () => {
 	withPrograms('java')('by Saxon', () => {
-		test.each(['CII', 'UBL'] as const)(
+		test.each(sampled(['CII', 'UBL'] as const, 1))(
 			'find the same faults in %s',
 			async (syntax) => {
 				const faults = faultsOf(readFileSync(SAMPLES[syntax], 'utf8'));
@@ -71,7 +71,7 @@ needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () =>
 		);
 
 		const kinds = KINDS.flatMap((kind) => (['CII', 'UBL'] as const).map((syntax) => [kind.name, syntax, kind] as const));
-		const chosen = sampled(kinds, 2, (parts) => parts[1]);
+		const chosen = sampled(kinds, 1);
 
 		test.each(chosen)(
 			'find the same faults in an invoice of the kind %s in %s',

@@ -13,7 +13,7 @@ import { faultsOf, type Fault } from '../../support/invoice-faults';
 import { needs, withPrograms } from '../../support/judges/needs';
 import { judgeInvoices } from '../../support/judges/schematron';
 import { nationalFaultsInCii } from '../../support/national-faults';
-import { amount, everything } from '../../support/sample';
+import { amount, sampled, testWhole } from '../../support/sample';
 
 const RULES = path.resolve(__dirname, '../../../../shared/en16931');
 const isComplete = [RULES, '/usr/share/java/Saxon-HE.jar'].every((file) => existsSync(file));
@@ -86,7 +86,7 @@ const GROSS = 'BR-CO-15';
 
 needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () => {
 	withPrograms('java')('by Saxon', () => {
-		test.each(['basic', 'en16931', 'xrechnung'] as const)(
+		test.each(sampled(['basic', 'en16931', 'xrechnung'] as const, 1))(
 			'find the same faults in %s',
 			async (name) => {
 				const { found, missed, alone, count } = await compare(name);
@@ -97,16 +97,16 @@ needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () =>
 			120_000,
 		);
 
-		test('find no fault in extended that ours do not, but for totals, and ours none alone', async () => {
+		testWhole('find no fault in extended that ours do not, but for totals, and ours none alone', async () => {
 			const { found, missed, alone } = await compare('extended');
 			expect([...alone].filter((rule) => rule !== GROSS && !OF_BASES.test(rule))).toEqual([]);
 			expect([...missed].filter((rule) => !OF_TOTALS.test(rule) && !OF_BASES.test(rule))).toEqual([]);
 			const totals = ['BR-CO-10', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'].filter((rule) => found.has(rule));
-			expect(totals).toHaveLength(everything ? 4 : totals.length);
-			expect(found.size).toBeGreaterThan(amount(70, 30));
-		}, 120_000);
+			expect(totals).toHaveLength(4);
+			expect(found.size).toBeGreaterThan(70);
+		});
 
-		test.each([
+		testWhole.each([
 			['basicWl', (rule: string) => OF_LINES.test(rule), 30],
 			['minimum', (rule: string) => OF_LINES.test(rule) || OF_DETAILS.test(rule), 15],
 		] as const)(
@@ -115,16 +115,16 @@ needs(isComplete, 'the rules of EN 16931 and Saxon')('the official rules', () =>
 				const { found, missed, alone } = await compare(name);
 				expect([...alone].filter((rule) => rule !== GROSS)).toEqual([]);
 				expect([...missed].filter((rule) => !isOther(rule) && rule !== GROSS)).toEqual([]);
-				expect(found.size).toBeGreaterThan(amount(least, least / 2));
+				expect(found.size).toBeGreaterThan(least);
 			},
 			120_000,
 		);
 
-		test('differ where an invoice is judged in the place of another', async () => {
+		testWhole('differ where an invoice is judged in the place of another', async () => {
 			const { missed, alone } = await compare('en16931', 1);
 			expect(missed.size).toBeGreaterThan(20);
 			expect(alone.size).toBeGreaterThan(20);
-		}, 120_000);
+		});
 	});
 });
 

@@ -1,6 +1,7 @@
 /**
- * Signs with the keys in files, and writes snapshots of the heap: `left-keys.mts SNAPSHOT CONTROL (KEY PASSWORD)…`, where each
- * PASSWORD is a file as well. The second snapshot is made while the secrets are kept as text, to see that they would be found.
+ * Signs with the keys in files, and writes snapshots of the heap: `left-keys.mts SNAPSHOT CONTROL KEPT (KEY PASSWORD)…`, where each
+ * PASSWORD is a file as well. The text of KEPT is kept, so that the first snapshot has it. The second snapshot, unless its name is
+ * empty, is made while the secrets are kept as text, to see that they would be found.
  */
 import { readFileSync } from 'node:fs';
 import { writeHeapSnapshot } from 'node:v8';
@@ -9,7 +10,8 @@ import { decode } from '../../../shared/contract/values/decode';
 import { localBackend } from '../../../shared/local';
 import { rawPages } from '../documents/raw';
 
-const [snapshot, control, ...files] = process.argv.slice(2) as [string, string, ...string[]];
+const [snapshot, control, keptFile, ...files] = process.argv.slice(2) as [string, string, string, ...string[]];
+const kept = [readFileSync(keptFile, 'latin1')];
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const backend = localBackend({ pause, ports: allPorts, lent: { clock: () => Date.now() } });
 
@@ -29,6 +31,8 @@ await pause();
 globalThis.gc!();
 globalThis.gc!();
 writeHeapSnapshot(snapshot);
-const kept = files.map((file) => readFileSync(file, 'latin1'));
-writeHeapSnapshot(control);
+if (control !== '') {
+	kept.push(...files.map((file) => readFileSync(file, 'latin1')));
+	writeHeapSnapshot(control);
+}
 console.log(JSON.stringify({ signed, kept: kept.length }));
