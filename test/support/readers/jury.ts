@@ -4,20 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readers, type DrawingReader, type Reader, type Seen, type Wish } from '.';
 import { asks } from '../judges/needs';
+import { sampled } from '../sample';
 import type { Picture } from './pictures';
 
 export interface Jury {
-	/** Those that draw, of the readers that are there. */
+	/** Those that draw, of the readers that are there; in `npm test`, two of them that the seed chooses for each group of tests. */
 	readonly drawing: readonly DrawingReader[];
 	look(reader: Reader, bytes: Uint8Array, wish?: Wish): Promise<Seen>;
-	/** The first page as all readers draw it that are installed. */
+	/** The first page as all readers draw it that are installed, or those two. */
 	pictures(bytes: Uint8Array, dpi?: number): Promise<[DrawingReader, Picture][]>;
 }
 
-/** To be called inside `describe`: the readers end with its tests. */
-export function assembleJury(): Jury {
+/** To be called inside `describe`: the readers end with its tests. `isWhole`: cases are about single readers, so all are asked. */
+export function assembleJury({ isWhole = false } = {}): Jury {
 	asks('qpdf', 'poppler', 'mutool');
 	const readers = new Readers();
+	const drawing = isWhole ? readers.drawing() : sampled(readers.drawing(), 2);
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-jury-'));
 	const file = path.join(folder, 'document.pdf');
 	afterAll(() => {
@@ -29,11 +31,11 @@ export function assembleJury(): Jury {
 		return readers.look(reader, file, wish);
 	};
 	return {
-		drawing: readers.drawing(),
+		drawing,
 		look,
 		async pictures(bytes, dpi = 72) {
 			const drawn: [DrawingReader, Picture][] = [];
-			for (const reader of readers.drawing()) {
+			for (const reader of drawing) {
 				const { pictures } = await look(reader, bytes, { first: 1, last: 1, size: { dpi } });
 				expect(pictures).toHaveLength(1);
 				drawn.push([reader, pictures[0]!]);

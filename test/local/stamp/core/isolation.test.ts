@@ -5,7 +5,7 @@ import { asDocument, local } from '../../../support/hosts/local';
 import { rawPages } from '../../../support/documents/raw';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
 import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/judges/tools';
-import { sampled } from '../../../support/sample';
+import { sampled, testInTurn } from '../../../support/sample';
 
 const PAGE = 'BT /F 24 Tf 40 90 Td (Page 1) Tj ET\n0 0 1 rg 20 20 60 30 re f\n';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -63,7 +63,7 @@ withTools(
 	'mutool',
 )('a stamp on damaged content', () => {
 	describe.each(['', '/StructParents 0'])('page with "%s"', (page) => {
-		it.each(sampled(damages, 5))('is shown by poppler and mupdf over %s', async (_, streams) => {
+		it.each(sampled(damages, 3))('is shown by poppler and mupdf over %s', async (_, streams) => {
 			const source = withStreams(streams, page);
 			const bytes = await stamped(source);
 			expect(pageTexts(bytes)[0]).toContain('STAMP');
@@ -72,7 +72,7 @@ withTools(
 			expect(qpdfCheck(bytes).output).toMatch(/No syntax or stream encoding errors/);
 		});
 
-		it.each(sampled(damages, 5))('leaves the rest of the page as it was over %s', async (title, streams) => {
+		it.each(sampled(damages, 3))('leaves the rest of the page as it was over %s', async (title, streams) => {
 			// A truncated object is left out where a tagged page is written again: here a part of an image.
 			if (page !== '' && title.includes('inline image')) return;
 			const source = withStreams(streams, page);
@@ -101,7 +101,7 @@ withTools(
 });
 
 withTools('poppler')('a stamp on content at which readers stop', () => {
-	const jury = assembleJury();
+	const jury = assembleJury({ isWhole: true });
 	const isRed = ([red, green, blue]: readonly number[]) => red! > 200 && green! < 100 && blue! < 100;
 
 	/** The readers that draw something red in the upper quarter, and those that draw the blue box of the page. */
@@ -120,7 +120,7 @@ withTools('poppler')('a stamp on content at which readers stop', () => {
 	const all: string[] = [...jury.drawing];
 	const BLACK = '0 g 20 60 60 10 re f\n';
 
-	it.each<[string, string[], boolean?]>([
+	testInTurn.each<[string, string[], boolean?]>([
 		['an operator without its operand, for poppler', [`${PAGE}EGS9 gs ${BLACK}`]],
 		['an operator with too few operands, in the second stream', [`${PAGE}1 0`, `rg ${BLACK}`]],
 		['a hundred operators that do not exist, for mutool', [PAGE, `${'OctavoTest '.repeat(120)}${BLACK}`], true],
