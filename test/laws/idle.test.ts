@@ -35,7 +35,7 @@ async function titlesThatPass(name: OperationName): Promise<string[]> {
 withTools('qpdf', 'poppler')('without an effect', () => {
 	const passingAll: OperationName[] = [];
 
-	test.each(sampled(operationNames, 25))('%s fails each case but those in which there is nothing to do', async (name) => {
+	test.each(sampled(operationNames, 8))('%s fails each case but those in which there is nothing to do', async (name) => {
 		const passing = await titlesThatPass(name);
 		if (passing.length === giving(name).length) passingAll.push(name);
 		expect(passing).toEqual(

@@ -153,14 +153,7 @@ withPrograms(
 	'mutool',
 	'qpdf',
 )('compress_document', () => {
-	test.each(
-		sampled(
-			cases,
-			12,
-			([name]) => name,
-			([, what]) => what,
-		),
-	)('draws a %s program with %s as before (%i)', async (...given) => {
+	test.each(sampled(cases, 5, ([name]) => name))('draws a %s program with %s as before (%i)', async (...given) => {
 		const [, , seed, kind, damage] = given;
 		const before = document(kind, damage(Buffer.from(kind.program), new Random(seed * 7919 + 1)));
 		await readAll(before);

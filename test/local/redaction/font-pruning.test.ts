@@ -18,6 +18,7 @@ import { dejavu } from '../../support/documents/fonts';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 /** A page with two lines in an embedded font. */
 async function stamped(): Promise<Uint8Array> {
@@ -80,7 +81,7 @@ function lowerHalf(before: Uint8Array, after: Uint8Array): { readonly ink: numbe
 }
 
 withTools('qpdf', 'poppler')('redact_text', () => {
-	test('takes outlines and texts of characters that are shown no longer out of fonts', async () => {
+	testInTurn('takes outlines and texts of characters that are shown no longer out of fonts', async () => {
 		const source = await stamped();
 		const before = fontIn(source);
 		expect(before.mapped).toBe(' Zacdeikmoqrtuz');
@@ -93,7 +94,7 @@ withTools('qpdf', 'poppler')('redact_text', () => {
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	test('leaves what other words look like', async () => {
+	testInTurn('leaves what other words look like', async () => {
 		const source = await stamped();
 		const [before, after] = [source, await redact(source, 'Zorkmid')].map((bytes) => renderPages(bytes, { dpi: 72 })[0]!);
 		const changed = [...before!.rgb].filter((value, at) => Math.abs(value - after!.rgb[at]!) > 24).length;
@@ -102,7 +103,7 @@ withTools('qpdf', 'poppler')('redact_text', () => {
 		expect(changed).toBeLessThan(ink / 2);
 	});
 
-	test.each<[string, Parameters<typeof sharing>[0]]>([
+	testInTurn.each<[string, Parameters<typeof sharing>[0]]>([
 		['a font', (context, font) => context.register(font.clone())],
 		[
 			'a font without a /Type',

@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, textByMupdf, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const redact = async (bytes: Uint8Array, search: string): Promise<Uint8Array> => {
 	const { documents } = await local.run(
@@ -26,7 +27,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('redact_text', () => {
-	test.each([
+	testInTurn.each([
 		['T*', '(one Zorkmid two) Tj'],
 		['T*', '[(one ) (Zork) (mid) ( two)] TJ'],
 		['T*', '<6f6e65205a6f726b6d69642074776f> Tj'],

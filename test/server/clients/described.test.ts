@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 withTools('qpdf', 'poppler')('a client that reads the description', () => {
-	test.each(sampled(operationNames, 15))('runs %s', async (name) => {
+	test.each(sampled(operationNames, 6))('runs %s', async (name) => {
 		const example = examples[name];
 		const form = new FormData();
 		for (const document of await inputsOf(example)) appendFile(form, 'file', document);
