@@ -2,12 +2,13 @@
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
 afterEach(() => workspace.remove());
 
-test('lists nothing unless attest asks for it', async () => {
+testInTurn('lists nothing unless attest asks for it', async () => {
 	const page = await numbered(2);
 	workspace = new Workspace({ 'a/report.pdf': page, 'b/report.pdf': await numbered(3) });
 	const inputs = { files: '*/report.pdf', output: '{dir}/{name}.pdf', overwrite: 'true' };
@@ -16,7 +17,7 @@ test('lists nothing unless attest asks for it', async () => {
 	expect(workspace.job.artifacts.names()).toEqual([]);
 });
 
-test('lists the results, also those whose names begin with a blank', async () => {
+testInTurn('lists the results, also those whose names begin with a blank', async () => {
 	workspace = new Workspace({ 'docs/a.pdf': await numbered(2), 'docs/ b.pdf': await numbered(3) });
 	const inputs = { operation: 'reverse-pages', files: 'docs/*.pdf', output: '{name}.pdf', attest: 'true', overwrite: 'true' };
 	expect(await workspace.run(inputs, { node })).toMatchObject({ conclusion: 'success', complaints: [], annotations: [] });
@@ -25,7 +26,7 @@ test('lists the results, also those whose names begin with a blank', async () =>
 	expect(await workspace.run(inputs, { node })).toMatchObject({ conclusion: 'success', annotations: [] });
 });
 
-test('leaves out names that clash within the step or with an earlier one, and says so', async () => {
+testInTurn('leaves out names that clash within the step or with an earlier one, and says so', async () => {
 	workspace = new Workspace({ 'a/report.pdf': await numbered(2), 'b/report.pdf': await numbered(3), 'c.pdf': await numbered(2) });
 	const inputs = { operation: 'reverse-pages', files: '**/*.pdf', output: '{dir}/{name}.pdf', overwrite: 'true', attest: 'true' };
 	const step = await workspace.run(inputs, { node });
@@ -39,7 +40,7 @@ test('leaves out names that clash within the step or with an earlier one, and sa
 	expect(inPlace.annotations[0]!.message).toContain("attest leaves out 'c.pdf'");
 });
 
-test('leaves out what the runner cannot list: names with =, more than 500 files', async () => {
+testInTurn('leaves out what the runner cannot list: names with =, more than 500 files', async () => {
 	const page = await numbered(1);
 	workspace = new Workspace(Object.fromEntries(Array.from({ length: 505 }, (_, index) => [`in/${index}.pdf`, page])));
 	workspace.write('in/x=y.pdf', page);
@@ -53,7 +54,7 @@ test('leaves out what the runner cannot list: names with =, more than 500 files'
 	expect(workspace.job.artifacts.names()).toHaveLength(500);
 });
 
-test('says so on a runner that keeps no list', async () => {
+testInTurn('says so on a runner that keeps no list', async () => {
 	workspace = new Workspace({ 'a.pdf': await numbered(1) });
 	const inputs = { operation: 'reverse-pages', files: 'a.pdf', attest: 'true', overwrite: 'true' };
 	for (const env of [{ GITHUB_ARTIFACTS_LIST: '' }, { GITHUB_ARTIFACTS: '' }]) {

@@ -5,6 +5,7 @@ import { numbered } from '../support/documents/drawn';
 import { PIXEL } from '../support/documents/stamps';
 import { newestNode, type StepResult } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 const TOKEN = 'token-4711';
@@ -44,7 +45,7 @@ const run = (eventName: string, event: object, inputs: Readonly<Record<string, s
 const pullRequest = { pull_request: { number: 7 } };
 const file = (filename: string, status = 'modified') => ({ filename, status });
 
-test('reads all pages of the list of a pull request, and leaves out removed files', async () => {
+testInTurn('reads all pages of the list of a pull request, and leaves out removed files', async () => {
 	answer = (url) =>
 		url.searchParams.get('page') === '2'
 			? { body: [file('docs/c.pdf', 'renamed')] }
@@ -70,7 +71,7 @@ describe('changed-since', () => {
 	const nightly = (since: string, more: Record<string, string> = {}) =>
 		run('schedule', {}, { 'changed-only': 'false', 'changed-since': since, ...more }, env);
 
-	test('compares with the last run that succeeded', async () => {
+	testInTurn('compares with the last run that succeeded', async () => {
 		answer = (url) =>
 			url.pathname.includes('/actions/')
 				? { body: { total_count: 1, workflow_runs: [{ head_sha: OLD }] } }
@@ -84,14 +85,14 @@ describe('changed-since', () => {
 		expect(comparison!.pathname).toBe(`/repos/octo/repo/compare/${OLD}...${NEW}`);
 	});
 
-	test('compares with the last commit before a date', async () => {
+	testInTurn('compares with the last commit before a date', async () => {
 		answer = (url) => (url.pathname.endsWith('/commits') ? { body: [{ sha: OLD }] } : { body: { files: [file('docs/a.pdf')] } });
 		const step = await nightly('2026-11-20');
 		expect(filesOf(step)).toEqual(['out/a.pdf']);
 		expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({ sha: NEW, until: '2026-11-20T00:00:00.000Z' });
 	});
 
-	test('leaves all out if nothing was committed, and none if nothing succeeded before', async () => {
+	testInTurn('leaves all out if nothing was committed, and none if nothing succeeded before', async () => {
 		answer = () => ({ body: { total_count: 1, workflow_runs: [{ head_sha: NEW }] } });
 		expect(filesOf(await nightly('last-success'))).toEqual([]);
 		answer = () => ({ body: { total_count: 0, workflow_runs: [] } });
@@ -100,7 +101,7 @@ describe('changed-since', () => {
 		expect(first.log).toMatch(/changed-since leaves nothing out: no run of this workflow on this branch has succeeded yet/);
 	});
 
-	test('names the permission that is missing, and what cannot be meant', async () => {
+	testInTurn('names the permission that is missing, and what cannot be meant', async () => {
 		answer = () => ({ status: 403, body: { message: 'Resource not accessible by integration' } });
 		expect((await nightly('last-success')).log).toMatch(/permissions: \{ contents: read, actions: read \}/);
 		expect((await nightly('yesterday')).log).toMatch(/changed-since.*must be last-success, or a date/);
@@ -108,7 +109,7 @@ describe('changed-since', () => {
 	});
 });
 
-test('compares the commits of a push, and a new branch with the default branch', async () => {
+testInTurn('compares the commits of a push, and a new branch with the default branch', async () => {
 	answer = () => ({ body: { files: [file('docs/b.pdf', 'added')] } });
 	const step = await run('push', { before: 'a'.repeat(40), after: 'b'.repeat(40) });
 	expect(filesOf(step)).toEqual(['out/b.pdf']);
@@ -134,14 +135,14 @@ test.each([
 	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringMatching(message) }]);
 });
 
-test('does nothing, without a warning, if no file changed', async () => {
+testInTurn('does nothing, without a warning, if no file changed', async () => {
 	answer = () => ({ body: [file('README.md')] });
 	const step = await run('pull_request', pullRequest);
 	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
 	expect(filesOf(step)).toEqual([]);
 });
 
-test('counts changes of the images that a Markdown file mentions', async () => {
+testInTurn('counts changes of the images that a Markdown file mentions', async () => {
 	const texts = { 'one.md': '![Chart](img/chart.png)', 'two.md': 'See `img/chart.png`.', 'three.md': '![Gone](gone.png)' };
 	for (const [name, text] of Object.entries(texts)) workspace.write(`docs/${name}`, Buffer.from(`# Text\n\n${text}\n`));
 	workspace.write('docs/img/chart.png', PIXEL);
@@ -151,7 +152,7 @@ test('counts changes of the images that a Markdown file mentions', async () => {
 	expect(filesOf(step)).toEqual(['out/one.pdf']);
 });
 
-test('merges all files as soon as one has changed', async () => {
+testInTurn('merges all files as soon as one has changed', async () => {
 	answer = () => ({ body: [file('docs/b.pdf')] });
 	const step = await run('pull_request', pullRequest, { operation: 'merge-documents', 'dry-run': 'true' });
 	expect(JSON.parse(step.outputs['results'] ?? '')).toMatchObject([{ inputs: ['docs/a.pdf', 'docs/b.pdf', 'docs/c.pdf'] }]);
@@ -167,7 +168,7 @@ test.each([
 	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves nothing out') }]);
 });
 
-test('takes what a merge queue brings', async () => {
+testInTurn('takes what a merge queue brings', async () => {
 	answer = () => ({ body: { files: [file('docs/a.pdf')] } });
 	const event = { merge_group: { base_sha: 'a'.repeat(40), head_sha: 'b'.repeat(40) } };
 	expect(filesOf(await run('merge_group', event))).toEqual(['out/a.pdf']);
@@ -176,7 +177,7 @@ test('takes what a merge queue brings', async () => {
 
 const pushed = { before: 'a'.repeat(40), after: 'b'.repeat(40) };
 
-test.each<[string, string, object, ReturnType<Answer>, RegExp]>([
+testInTurn.each<[string, string, object, ReturnType<Answer>, RegExp]>([
 	['a missing permission', 'pull_request', pullRequest, { status: 403, body: {} }, /answered 403.*pull-requests: read/],
 	['a missing permission', 'push', pushed, { status: 403, body: {} }, /answered 403.*contents: read/],
 	['a token that is not valid', 'push', pushed, { status: 401, body: {} }, /does not accept github-token \(401\)\. Leave/],
@@ -197,7 +198,7 @@ test.each<[string, string, object, ReturnType<Answer>, RegExp]>([
 	expect(workspace.has('out')).toBe(false);
 });
 
-test('asks again if GitHub fails once, and only for the page that failed', async () => {
+testInTurn('asks again if GitHub fails once, and only for the page that failed', async () => {
 	let failed = false;
 	answer = (url) => {
 		if (url.searchParams.get('page') !== '2')
@@ -215,7 +216,7 @@ test('asks again if GitHub fails once, and only for the page that failed', async
 	expect(requests.map(({ url }) => url.searchParams.get('page'))).toEqual([null, '2', '2']);
 });
 
-test('names the network if GitHub is not reached', async () => {
+testInTurn('names the network if GitHub is not reached', async () => {
 	const closed = address();
 	await new Promise((resolve) => server.close(resolve));
 	const step = await run('pull_request', pullRequest, {}, { GITHUB_API_URL: closed });
@@ -223,7 +224,7 @@ test('names the network if GitHub is not reached', async () => {
 	expect(step.annotations[0]!.message).toMatch(/GitHub was not reached \(ECONNREFUSED\)\. Check the network and the proxy/);
 });
 
-test('leaves nothing out if GitHub does not find the commits', async () => {
+testInTurn('leaves nothing out if GitHub does not find the commits', async () => {
 	answer = () => ({ status: 404, body: {} });
 	const step = await run('push', pushed);
 	expect(filesOf(step)).toHaveLength(3);

@@ -6,6 +6,7 @@ import { withPrograms } from '../support/judges/needs';
 import { pathOf } from '../support/judges/programs.cjs';
 import { newestNode, type StepResult } from './support/runner';
 import { resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 const pages = (...rows: string[]): Uint8Array => texts(rows.map((row) => lines(50, 500, [row])));
@@ -47,7 +48,7 @@ const run = (inputs: Readonly<Record<string, string>>, event: object = {}): Prom
 const from = (sha: string) => ({ pull_request: { number: 7, base: { sha } } });
 
 withPrograms('git')('in a repository', () => {
-	test('compares files with their versions in the base', async () => {
+	testInTurn('compares files with their versions in the base', async () => {
 		const base = repository();
 		const step = await run({ 'compare-with-base': 'true' }, from(base));
 		expect(step).toMatchObject({ conclusion: 'success', complaints: [], unexpected: [] });
@@ -71,7 +72,7 @@ withPrograms('git')('in a repository', () => {
 		expect(step.summary + step.log).not.toContain('half');
 	});
 
-	test('shows lines that changed, folded, if show-text asks for it', async () => {
+	testInTurn('shows lines that changed, folded, if show-text asks for it', async () => {
 		const base = repository();
 		const step = await run({ 'compare-with-base': 'true', 'show-text': 'true' }, from(base));
 		expect(step.summary).toContain(
@@ -80,7 +81,7 @@ withPrograms('git')('in a repository', () => {
 		expect(step.log).not.toContain('half');
 	});
 
-	test.each<[string, (base: string) => object, RegExp]>([
+	testInTurn.each<[string, (base: string) => object, RegExp]>([
 		[
 			'the history is not there',
 			(base) => {
@@ -120,7 +121,7 @@ withPrograms('git')('in a repository', () => {
 	});
 });
 
-test('compares with a path, and fails if fail-on-difference asks for it', async () => {
+testInTurn('compares with a path, and fails if fail-on-difference asks for it', async () => {
 	workspace = new Workspace({ 'a.pdf': SAME, 'b.pdf': pages('changed'), 'golden/a.pdf': SAME, 'golden/b.pdf': SAME });
 	const step = await run({ 'compare-to': 'golden/{name}.pdf', 'fail-on-difference': 'true' });
 	expect(step).toMatchObject({ conclusion: 'failure', outputs: { same: 'false', changed: '["b.pdf"]' } });

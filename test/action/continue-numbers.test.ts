@@ -3,6 +3,7 @@ import { numbered } from '../support/documents/drawn';
 import { pageTexts, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -15,7 +16,7 @@ const inputs = { operation: 'add-page-numbers', files: '*.pdf', output: 'out/{na
 const numbersOf = (bytes: Uint8Array): string[] => pageTexts(bytes).map((text) => /N\d+ of \d+/.exec(text)?.[0] ?? text);
 
 withTools('poppler')('continued page numbers', () => {
-	test('run through all files in their order, with the last number of all', async () => {
+	testInTurn('run through all files in their order, with the last number of all', async () => {
 		const step = await workspace.run({ ...inputs, 'number-format': 'N{number} of {last}', 'first-number': '5' }, { node });
 		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
 		expect(filesOf(step).map((file) => numbersOf(workspace.read(file)))).toEqual([
@@ -26,7 +27,7 @@ withTools('poppler')('continued page numbers', () => {
 		expect(resultsOf(step)[1]!.facts).toMatchObject({ lastNumber: 9, nextNumber: 10 });
 	});
 
-	test('count selected pages only, and a path that comes twice in a merge twice', async () => {
+	testInTurn('count selected pages only, and a path that comes twice in a merge twice', async () => {
 		const steps = '- add_page_numbers: { number_format: "N{number} of {last}", pages: 1 }\n- merge_documents';
 		const given = { steps, files: 'c.pdf\na.pdf\nc.pdf', output: 'out.pdf', 'continue-numbers': 'true' };
 		const step = await workspace.run(given, { node });
@@ -39,7 +40,7 @@ withTools('poppler')('continued page numbers', () => {
 	});
 });
 
-test('writes nothing if one file cannot be read, whatever on-error says', async () => {
+testInTurn('writes nothing if one file cannot be read, whatever on-error says', async () => {
 	workspace.write('b.pdf', 'not a PDF');
 	const step = await workspace.run({ ...inputs, 'on-error': 'continue' }, { node });
 	expect(step.conclusion).toBe('failure');
@@ -54,7 +55,7 @@ test('writes nothing if one file cannot be read, whatever on-error says', async 
 	expect(step.outputs['files']).toBe('[]');
 });
 
-test.each([
+testInTurn.each([
 	[{ operation: 'reverse-pages' }, /continue-numbers: needs one step add-page-numbers/],
 	[{ 'last-number': '9' }, /continue-numbers: gives \{last\} the last number of all files: leave out last-number/],
 	[

@@ -2,6 +2,7 @@
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -13,7 +14,7 @@ afterEach(() => workspace.remove());
 const failures = (step: Awaited<ReturnType<Workspace['run']>>) =>
 	Object.fromEntries(resultsOf(step).map((result) => [result.input, (result as { check?: unknown }).check]));
 
-test('gives the data of a check that failed, and counts the failed files', async () => {
+testInTurn('gives the data of a check that failed, and counts the failed files', async () => {
 	const inputs = { operation: 'check-document', files: '*.pdf', 'maximum-pages': '3', 'maximum-bytes': '10' };
 	const step = await workspace.run(inputs, { node });
 	expect(step.conclusion).toBe('failure');
@@ -66,7 +67,7 @@ describe('with fail-on, it', () => {
 		expect({ conclusion: step.conclusion, message: step.annotations[0]?.message }).toEqual({ conclusion, message });
 	});
 
-	test('`fail-on: notes` fails the step if there is a note', async () => {
+	testInTurn('`fail-on: notes` fails the step if there is a note', async () => {
 		const bytes = workspace.read('long.pdf');
 		const cut = bytes.subarray(0, Buffer.from(bytes).lastIndexOf('startxref'));
 		workspace.write('damaged.pdf', cut);
@@ -76,7 +77,7 @@ describe('with fail-on, it', () => {
 		expect(step.annotations).toMatchObject([{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes' }]);
 	});
 
-	test('nothing succeeds although a file failed, as on-error: continue does', async () => {
+	testInTurn('nothing succeeds although a file failed, as on-error: continue does', async () => {
 		workspace.write('broken.pdf', 'this is not a PDF');
 		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' };
 		const step = await workspace.run({ ...inputs, 'fail-on': 'nothing' }, { node });
@@ -87,7 +88,7 @@ describe('with fail-on, it', () => {
 });
 
 describe('with minimum-saving, it', () => {
-	test('writes an optimized file only if it is smaller by that percentage', async () => {
+	testInTurn('writes an optimized file only if it is smaller by that percentage', async () => {
 		const inputs = { operation: 'optimize-document', files: 'long.pdf', output: 'out/{name}.pdf' };
 		const whole = await workspace.run(inputs, { node });
 		const [{ bytesBefore, bytesAfter }] = resultsOf(whole) as unknown as [{ bytesBefore: number; bytesAfter: number }];

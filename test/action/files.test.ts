@@ -6,6 +6,7 @@ import { numbered } from '../support/documents/drawn';
 import { pageTexts, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -21,17 +22,20 @@ const outputs = async (inputs: Readonly<Record<string, string>>): Promise<string
 const refusal = (inputs: Readonly<Record<string, string>>): Promise<string> =>
 	workspace.refusal({ operation: 'reverse-pages', files: '*.pdf', ...inputs }, { node });
 
-test('keeps the order of the lines, sorts numbers by value within a line, obeys exclusions, takes each file once', async () => {
-	const page = await numbered(1);
-	const names = ['10.pdf', '2.pdf', 'z/1.pdf', 'cover.pdf', 'z/secret.pdf', 'Ä.pdf', 'a.txt'];
-	workspace = new Workspace(Object.fromEntries(names.map((name) => [name, page])));
-	expect(await outputs({ files: 'cover.pdf\n# a comment\n*.pdf' })).toEqual(['cover.pdf', '2.pdf', '10.pdf', 'Ä.pdf']);
-	expect(await outputs({ files: '**/*.pdf\n!out/**\n!**/secret.pdf' })).not.toContain('z/secret.pdf');
-	expect(await outputs({ files: 'z' })).toEqual(['z/1.pdf', 'z/secret.pdf']);
-	expect(await outputs({ files: 'z/*\n!z/secret.pdf\nz/secret.pdf' })).toEqual(['z/1.pdf', 'z/secret.pdf']);
-});
+testInTurn(
+	'keeps the order of the lines, sorts numbers by value within a line, obeys exclusions, takes each file once',
+	async () => {
+		const page = await numbered(1);
+		const names = ['10.pdf', '2.pdf', 'z/1.pdf', 'cover.pdf', 'z/secret.pdf', 'Ä.pdf', 'a.txt'];
+		workspace = new Workspace(Object.fromEntries(names.map((name) => [name, page])));
+		expect(await outputs({ files: 'cover.pdf\n# a comment\n*.pdf' })).toEqual(['cover.pdf', '2.pdf', '10.pdf', 'Ä.pdf']);
+		expect(await outputs({ files: '**/*.pdf\n!out/**\n!**/secret.pdf' })).not.toContain('z/secret.pdf');
+		expect(await outputs({ files: 'z' })).toEqual(['z/1.pdf', 'z/secret.pdf']);
+		expect(await outputs({ files: 'z/*\n!z/secret.pdf\nz/secret.pdf' })).toEqual(['z/1.pdf', 'z/secret.pdf']);
+	},
+);
 
-test('takes names with commas, line breaks, colons, brackets and markup, and issues no command', async () => {
+testInTurn('takes names with commas, line breaks, colons, brackets and markup, and issues no command', async () => {
 	const page = await numbered(1);
 	const names = [
 		'a, b.pdf',
@@ -50,7 +54,7 @@ test('takes names with commas, line breaks, colons, brackets and markup, and iss
 	expect(step.summary.split('\n').filter((line) => line.startsWith('<tr>'))).toHaveLength(6);
 });
 
-test('follows links that stay in the workspace, and leaves out others with a warning', async () => {
+testInTurn('follows links that stay in the workspace, and leaves out others with a warning', async () => {
 	workspace = new Workspace({ 'real/a.pdf': await numbered(1) });
 	const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
 	try {
@@ -108,7 +112,7 @@ describe('if a line of files matches no file, it', () => {
 		expect(workspace.list()).toEqual(['a.pdf']);
 	});
 
-	test('refuses a merge without its cover, whatever the other lines match', async () => {
+	testInTurn('refuses a merge without its cover, whatever the other lines match', async () => {
 		const inputs = { operation: 'merge-documents', files: 'cover.pdf\na.pdf', output: 'book.pdf' };
 		const step = await workspace.run({ ...inputs, 'if-no-files-found': 'error' }, { node });
 		expect(step.conclusion).toBe('failure');
@@ -219,7 +223,7 @@ describe('a JSON array of paths', () => {
 		workspace = new Workspace({ 'a[1].pdf': page, '#b*.pdf': page, ' c.pdf': page, '!d.pdf': page });
 	});
 
-	test('is taken literally, so that the outputs of one step are the files of the next', async () => {
+	testInTurn('is taken literally, so that the outputs of one step are the files of the next', async () => {
 		const first = await workspace.run({ operation: 'reverse-pages', files: './*', output: 'one/{name}.pdf' }, { node });
 		expect(filesOf(first)).toHaveLength(4);
 		const inputs = { operation: 'reverse-pages', output: 'two/{name}.pdf' };
@@ -242,7 +246,7 @@ describe('a JSON array of paths', () => {
 });
 
 withTools('poppler')('in a merge', () => {
-	test('a path that is written out twice comes twice, a match of a pattern once', async () => {
+	testInTurn('a path that is written out twice comes twice, a match of a pattern once', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(2), 'b.pdf': await numbered(3), 'sheet.pdf': await numbered(1) });
 		const files = 'a.pdf\nsheet.pdf\nb.pdf\nsheet.pdf\n*.pdf';
 		const step = await workspace.run({ operation: 'merge-documents', files, output: 'out.pdf' }, { node });
@@ -253,7 +257,7 @@ withTools('poppler')('in a merge', () => {
 });
 
 describe('the folder for temporary files', () => {
-	test('takes results, which are files of later steps', async () => {
+	testInTurn('takes results, which are files of later steps', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(1) });
 		const { temporary } = workspace.job;
 		const output = `${temporary}/out/{name}.pdf`;
@@ -315,7 +319,7 @@ describe('the output pattern', () => {
 		});
 	});
 
-	test('leaves a name that is spelled like a parameter as it is', async () => {
+	testInTurn('leaves a name that is spelled like a parameter as it is', async () => {
 		workspace.write('page_order.pdf', workspace.read('a.pdf'));
 		expect(
 			await refusal({ operation: 'reorder-pages', 'page-order': '1', files: 'page_order.pdf', output: '{name}.pdf' }),
@@ -325,7 +329,7 @@ describe('the output pattern', () => {
 		);
 	});
 
-	test('all placeholders, and a path that begins with the workspace', async () => {
+	testInTurn('all placeholders, and a path that begins with the workspace', async () => {
 		const output = `${workspace.folder}/out/{dir}/{index}-{name}.{operation}.pdf`;
 		const step = await workspace.run({ operation: 'reverse_pages', files: '**/*.pdf', output }, { node });
 		expect(resultsOf(step).map((row) => row.output)).toEqual([

@@ -9,6 +9,7 @@ import { pathOf } from '../support/judges/programs.cjs';
 import { asks, qpdfJson, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -38,7 +39,7 @@ withTools('qpdf')('an image of Markdown', () => {
 		return uncompressed(workspace.read('a.pdf')).includes('/Subtype /Image');
 	};
 
-	test.each(WAYS)('is not taken from the folder for temporary files: %s', async (way) => {
+	testInTurn.each(WAYS)('is not taken from the folder for temporary files: %s', async (way) => {
 		workspace = new Workspace({});
 		const { temporary } = workspace.job;
 		writeFileSync(path.join(temporary, 'x.png'), PIXEL);
@@ -52,7 +53,7 @@ withTools('qpdf')('an image of Markdown', () => {
 		expect(await drawsImage(text)).toBe(false);
 	});
 
-	test('is taken from the workspace', async () => {
+	testInTurn('is taken from the workspace', async () => {
 		workspace = new Workspace({ 'pictures/x.png': PIXEL });
 		for (const way of WAYS.slice(3, 7)) expect(await drawsImage(way.replace('*', 'pictures/../pictures'))).toBe(true);
 		expect(await drawsImage('![words](pictures%2fx.png)')).toBe(true);
@@ -102,7 +103,7 @@ const extract = (output: string, more: Readonly<Record<string, string>> = {}) =>
 	workspace.run({ operation: 'extract-attachments', files: 'a.pdf', output, ...more }, { node });
 
 withPrograms('git')('a result is not written', () => {
-	test.each([
+	testInTurn.each([
 		['below .git through a link', { xml: '.git' }, 'xml/{file}', /'xml' leads through a link: nothing is written there/],
 		['to the hooks through a link', { out: '.git/hooks' }, 'out/{file}', /'out' leads through a link/],
 		['through a link further up', { 'b/out': '../.git' }, 'b/out/hooks/{file}', /'b\/out\/hooks' leads through a link/],
@@ -122,7 +123,7 @@ withPrograms('git')('a result is not written', () => {
 		expect(git('status', '--porcelain')).toBe('');
 	});
 
-	test('over a file of the repository without overwrite, and then no other of the same document either', async () => {
+	testInTurn('over a file of the repository without overwrite, and then no other of the same document either', async () => {
 		await repository({});
 		const step = await extract('{dir}/{file}');
 		expect(step.annotations[0]!.message).toContain("output: 'Makefile' exists already: choose a different pattern, or set");
@@ -132,7 +133,7 @@ withPrograms('git')('a result is not written', () => {
 		expect(git('status', '--porcelain')).toContain(' M Makefile');
 	});
 
-	test('over a file of the repository: it is known before a document is read', async () => {
+	testInTurn('over a file of the repository: it is known before a document is read', async () => {
 		await repository({ dangling: 'nowhere' });
 		for (const output of ['Makefile', 'dangling']) {
 			const step = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', output, 'dry-run': 'true' }, { node });
@@ -140,13 +141,13 @@ withPrograms('git')('a result is not written', () => {
 		}
 	});
 
-	test('with a name that begins with a dot, which other programs obey', async () => {
+	testInTurn('with a name that begins with a dot, which other programs obey', async () => {
 		await repository({});
 		const step = await extract('out/{file}');
 		expect(filesOf(step).sort()).toEqual(['out/Makefile', 'out/config', 'out/git', 'out/npmrc', 'out/pre-commit']);
 	});
 
-	test('if a link takes the place of its folder while the step runs', async () => {
+	testInTurn('if a link takes the place of its folder while the step runs', async () => {
 		await repository({});
 		// Between the making of the result and its renaming, as another program of the job may do it.
 		workspace.write(
@@ -176,7 +177,7 @@ withPrograms('git')('a link in the repository', () => {
 	const attach = (files: Readonly<Record<string, string>>) =>
 		workspace.run({ operation: 'add-attachment', files: 'a.pdf', output: 'out/{name}.pdf', ...files }, { node });
 
-	test.each([
+	testInTurn.each([
 		['.git/config', '../.git/config', /'docs\/a\.xml' is below \.git, which is not read/],
 		['a file that is missing', 'nowhere', /'docs\/a\.xml' is a link to a file that does not exist/],
 		['the machine', '/etc/hostname', /'docs\/a\.xml' is a link that leads out of the workspace/],
@@ -187,7 +188,7 @@ withPrograms('git')('a link in the repository', () => {
 		expect(workspace.has('out/a.pdf')).toBe(false);
 	});
 
-	test('to RUNNER_TEMP is neither attached nor read, and there a link to the workspace is not', async () => {
+	testInTurn('to RUNNER_TEMP is neither attached nor read, and there a link to the workspace is not', async () => {
 		await repository({});
 		const { temporary } = workspace.job;
 		const kept = new Workspace({ 'secret.pdf': await numbered(1) });
@@ -208,14 +209,14 @@ withPrograms('git')('a link in the repository', () => {
 		expect(filesOf(read)).toEqual([]);
 	});
 
-	test('to another file of the workspace is attached', async () => {
+	testInTurn('to another file of the workspace is attached', async () => {
 		await repository({ 'docs/a.xml': '../Makefile' });
 		expect((await attach({ attachment: 'docs/{name}.xml' })).conclusion).toBe('success');
 		expect(Object.keys((qpdfJson(workspace.read('out/a.pdf')) as { attachments: object }).attachments)).toContain('a.xml');
 	});
 });
 
-test('** leaves out .git and node_modules, which a pattern may name', async () => {
+testInTurn('** leaves out .git and node_modules, which a pattern may name', async () => {
 	workspace = new Workspace();
 	const page = await numbered(1);
 	for (const file of ['a.pdf', '.git/b.pdf', 'x/node_modules/y/c.pdf', 'x/.git/d.pdf']) workspace.write(file, page);
@@ -229,7 +230,7 @@ test('** leaves out .git and node_modules, which a pattern may name', async () =
 	expect(await names('.git/*.pdf\n["x"].pdf')).toEqual([]);
 });
 
-test('a workspace to which a link leads takes absolute paths by either name', async () => {
+testInTurn('a workspace to which a link leads takes absolute paths by either name', async () => {
 	workspace = new Workspace({ 'docs/a.pdf': await numbered(1), 'docs/b.pdf': 'excluded', 'mark.pdf': await numbered(2) });
 	const link = path.join(realpathSync(workspace.job.temporary), 'work');
 	symlinkSync(workspace.folder, link);

@@ -6,6 +6,7 @@ import { numbered } from '../support/documents/drawn';
 import { needs, qpdfJson, run, withPrograms, withTools } from '../support/judges/tools';
 import { newestNode, root } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-test.each([
+testInTurn.each([
 	['split', 'did you mean split-by-page-count or split-by-size or split-by-bookmarks or split-at-page?'],
 	['compress', 'did you mean compress-document or optimize-document?'],
 	['encrypt', 'did you mean add-password?'],
@@ -53,7 +54,7 @@ test.each([
 withTools('qpdf')('a list alone', () => {
 	const operation = 'set-bookmarks';
 
-	test.each([
+	testInTurn.each([
 		['as JSON', { operation, 'bookmark-list': '[{"title": "{Part}", "page": 2}]' }],
 		['as lines of JSON', { operation, 'bookmark-list': '[\n\t{ "title": "{Part}", "page": 2 }\n]' }],
 		['in steps', { steps: '- set_bookmarks:\n    bookmark_list:\n      - { title: "{Part}", page: 2 }' }],
@@ -143,7 +144,7 @@ describe('before any part is written', () => {
 		);
 	});
 
-	test('refuses a split whose first part exists', async () => {
+	testInTurn('refuses a split whose first part exists', async () => {
 		const files = '0.pdf\na.pdf';
 		expect(await workspace.refusal({ ...split, files }, { node })).toBe(
 			"output: 'a-00001.pdf' exists already: choose a different pattern, or set overwrite to true",

@@ -5,6 +5,7 @@ import { outputNames } from '../../action/results/outputs';
 import { numbered } from '../support/documents/drawn';
 import { newestNode, tooLong } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' };
@@ -24,7 +25,7 @@ test.each([
 	expect(readFileSync(step.outputs['results-file']!, 'utf8')).toBe('[]\n');
 });
 
-test('puts results that no environment variable can hold into a file', async () => {
+testInTurn('puts results that no environment variable can hold into a file', async () => {
 	const page = await numbered(1);
 	workspace = new Workspace(
 		Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`${'n'.repeat(40)}-${index}.pdf`, page])),
@@ -82,7 +83,7 @@ describe('if the runner cannot be told, it', () => {
 	});
 });
 
-test.each([
+testInTurn.each([
 	['add-attachment', { attachment: 'pointer.pdf' }, 'attachment'],
 	['add-overlay', { overlay: 'pointer.pdf', layer: 'over' }, 'overlay'],
 	['add-image-watermark', { image: 'pointer.pdf' }, 'image'],

@@ -4,6 +4,7 @@ import { png } from '../support/documents/images';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -20,7 +21,7 @@ const refusal = (inputs: Readonly<Record<string, string>>): Promise<string> =>
 	workspace.refusal({ files: 'book/*.pdf', ...inputs }, { node });
 
 withTools('qpdf', 'poppler')('a pipeline', () => {
-	test('merges, stamps and restricts in one step, and masks the passwords', async () => {
+	testInTurn('merges, stamps and restricts in one step, and masks the passwords', async () => {
 		const steps = `
 			- merge_documents
 			- add-text-watermark:
@@ -55,7 +56,7 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(workspace.list()).toHaveLength(4);
 	});
 
-	test('names parts by their bookmarks, also if steps follow the split', async () => {
+	testInTurn('names parts by their bookmarks, also if steps follow the split', async () => {
 		workspace.write('book/2.pdf', await rich());
 		const steps =
 			'- split_by_bookmarks\n- rotate_pages: { angle: 90 }\n- add_restrictions: { owner_password: abcd, allow_print: false }';
@@ -64,7 +65,7 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(resultsOf(step)[0]!.facts).toMatchObject({ title: 'Chapter 1', firstPage: 1 });
 	});
 
-	test('does the steps after a split to each part', async () => {
+	testInTurn('does the steps after a split to each part', async () => {
 		const steps = '- split_by_size: { maximum_bytes: "1 kB" }\n- rotate_pages: { angle: 90 }';
 		const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'parts/{name}-{index}.pdf' }, { node });
 		expect(step.annotations).toEqual([]);
@@ -78,14 +79,14 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(resultsOf(step)[1]).toMatchObject({ pages: 1, facts: { firstPage: 2, lastPage: 2 } });
 	});
 
-	test('merges all documents after a split', async () => {
+	testInTurn('merges all documents after a split', async () => {
 		const steps = '- split_by_size: { maximum_bytes: 1 }\n- merge_documents';
 		const step = await workspace.run({ steps, files: 'book/2.pdf\nbook/10.pdf', output: 'all.pdf' }, { node });
 		expect(step.annotations).toEqual([]);
 		expect(pageTexts(workspace.read('all.pdf'))).toEqual(['Page 1', 'Page 2', 'Page 1']);
 	});
 
-	test('names the broken document of a merge', async () => {
+	testInTurn('names the broken document of a merge', async () => {
 		workspace.write('book/3.pdf', '%PDF-1.7 and nothing more');
 		const step = await workspace.run({ operation: 'merge-documents', files: 'book/*.pdf', output: 'out/book.pdf' }, { node });
 		expect(step.exitCode).toBe(1);
@@ -93,7 +94,7 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(workspace.has('out')).toBe(false);
 	});
 
-	test('opens the document with open-password in every step', async () => {
+	testInTurn('opens the document with open-password in every step', async () => {
 		const locked = await workspace.run(
 			{ operation: 'add-password', password: 'four score', files: 'book/2.pdf', output: 'locked.pdf' },
 			{ node },
@@ -115,7 +116,7 @@ test('names the step that failed', async () => {
 	expect(step.annotations[0]?.message).toMatch(/^steps\[2\] \(extract_pages\): /);
 });
 
-test('takes the images of a folder where images are wanted', async () => {
+testInTurn('takes the images of a folder where images are wanted', async () => {
 	workspace.write('scans/1.PNG', png({ type: 0, depth: 8 }));
 	workspace.write('scans/notes.pdf', 'not an image');
 	const step = await workspace.run({ operation: 'images-to-pdf', files: 'scans', output: 'scans.pdf' }, { node });
@@ -161,7 +162,7 @@ describe('before anything is written, it refuses', () => {
 		expect(step.log.replace('::add-mask::abc', '')).not.toContain('abc');
 	});
 
-	test('inputs that contradict each other', async () => {
+	testInTurn('inputs that contradict each other', async () => {
 		expect(await refusal({ steps: '- reverse_pages', operation: 'reverse-pages', angle: '90' })).toMatch(
 			/operation: give either operation or steps.*angle: write it inside the step/s,
 		);
@@ -191,7 +192,7 @@ test('names each file that is not an image by its document', async () => {
 	expect(step.annotations[0]?.message).toMatch(/^Document 1 \(a\.png\): is text; .*; Document 2 \(b\.png\): is text; [^;]*$/);
 });
 
-test('names every document of a merge that cannot be opened', async () => {
+testInTurn('names every document of a merge that cannot be opened', async () => {
 	workspace.write('bad/a.pdf', 'no document');
 	workspace.write('bad/b.pdf', await numbered(1));
 	workspace.write('bad/c.pdf', '');
@@ -221,7 +222,7 @@ describe('values of steps', () => {
 	});
 
 	withTools('poppler', 'qpdf')('which are lists, ranges or left out', () => {
-		test('mean what people write', async () => {
+		testInTurn('mean what people write', async () => {
 			const steps = [
 				'- reorder_pages: { page_order: [2, 1, 2] }',
 				'- reorder_pages: { page_order: 1-3 }',
@@ -237,7 +238,7 @@ describe('values of steps', () => {
 			]);
 		});
 
-		test('are AES-256 for encryption, unless AES-128 is asked for', async () => {
+		testInTurn('are AES-256 for encryption, unless AES-128 is asked for', async () => {
 			const inputs = { files: 'book/2.pdf', operation: 'add-password', password: 'four score' };
 			await workspace.run({ ...inputs, output: 'strong.pdf' }, { node });
 			expect(showEncryption(workspace.read('strong.pdf'), 'four score')).toContain('AESv3');

@@ -6,6 +6,7 @@ import { startService, TEST_KEY, type TestService } from '../support/hosts/servi
 import { pageTexts, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 withTools('poppler')('a step in a region', () => {
-	test('gives what the runner would give, and names the broken document', async () => {
+	testInTurn('gives what the runner would give, and names the broken document', async () => {
 		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', 'api-key': TEST_KEY };
 		const step = await workspace.run({ ...inputs, region: 'jp', 'base-url': service.url }, { node });
 		expect(step.exitCode).toBe(1);
@@ -31,7 +32,7 @@ withTools('poppler')('a step in a region', () => {
 		expect(step.masks).toEqual([TEST_KEY]);
 	});
 
-	test('tries a refused key once, and skips the other files', async () => {
+	testInTurn('tries a refused key once, and skips the other files', async () => {
 		const inputs = { operation: 'reverse-pages', files: 'a.pdf\nb.pdf', concurrency: '1', 'base-url': service.url };
 		const step = await workspace.run({ ...inputs, 'api-key': 'an unknown key' }, { node });
 		expect(step.exitCode).toBe(1);
@@ -39,7 +40,7 @@ withTools('poppler')('a step in a region', () => {
 		expect(step.log.replace(/^::add-mask::.*$/m, '')).not.toContain('an unknown key');
 	});
 
-	test('refuses an operation that the service does not offer before it reads a document', async () => {
+	testInTurn('refuses an operation that the service does not offer before it reads a document', async () => {
 		const contractOnly = createServer((_request, response) => response.writeHead(404).end());
 		await new Promise<void>((resolve) => contractOnly.listen(0, '127.0.0.1', resolve));
 		try {
@@ -57,7 +58,7 @@ withTools('poppler')('a step in a region', () => {
 		}
 	});
 
-	test('reaches the service through the proxy of the runner', async () => {
+	testInTurn('reaches the service through the proxy of the runner', async () => {
 		const seen: string[] = [];
 		const proxy = createServer().on('connect', (request, socket) => {
 			seen.push(request.url ?? '');
@@ -98,7 +99,7 @@ describe('is refused before anything is sent or written', () => {
 		expect(workspace.list()).toEqual(['a.pdf', 'b.pdf', 'broken.pdf']);
 	});
 
-	test('warns of a key without a region', async () => {
+	testInTurn('warns of a key without a region', async () => {
 		const step = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', ...KEY }, { node });
 		expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('api-key is not used') }]);
 	});

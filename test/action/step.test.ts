@@ -3,7 +3,7 @@ import { numbered } from '../support/documents/drawn';
 import { needs, pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const { found, missing } = nodes();
 if (missing) needs(false, missing).test('on Node 24', () => undefined);
@@ -18,7 +18,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 		});
 		afterEach(() => workspace.remove());
 
-		test('does its work, and tells what it did', async () => {
+		testInTurn('does its work, and tells what it did', async () => {
 			const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf' }, { node });
 			expect(step).toMatchObject({ exitCode: 0, annotations: [], unexpected: [] });
 			expect(filesOf(step)).toEqual(['out/a.pdf', 'out/b.pdf']);
@@ -38,7 +38,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(workspace.list()).toEqual(['docs/a.pdf', 'docs/b.pdf', 'out/a.pdf', 'out/b.pdf']);
 		});
 
-		test('with one broken document among good ones writes the others, names the broken one, and fails', async () => {
+		testInTurn('with one broken document among good ones writes the others, names the broken one, and fails', async () => {
 			workspace.write('docs/ab.pdf', 'this is not a PDF');
 			const step = await workspace.run({ operation: 'rotate-pages', angle: '90', files: 'docs/*.pdf' }, { node });
 			expect(step.exitCode).toBe(1);
@@ -52,7 +52,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(qpdfCheck(workspace.read('docs/b.rotate-pages.pdf'))).toMatchObject({ clean: true });
 		});
 
-		test('masks a secret of two characters, and warns of one that would hide the whole log', async () => {
+		testInTurn('masks a secret of two characters, and warns of one that would hide the whole log', async () => {
 			const inputs = { operation: 'reverse-pages', files: 'docs/a.pdf' };
 			const short = await workspace.run({ ...inputs, 'open-password': 'x7' }, { node });
 			expect(short).toMatchObject({ masks: ['x7'], annotations: [] });
@@ -64,7 +64,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(single.summary).toContain('docs/a.pdf');
 		});
 
-		test('never prints a secret, and masks each before anything else', async () => {
+		testInTurn('never prints a secret, and masks each before anything else', async () => {
 			const step = await workspace.run(
 				{
 					operation: 'add-restrictions',
@@ -123,7 +123,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(step.annotations).toEqual([{ level: 'error', message: 'The action stopped before it had finished.' }]);
 		});
 
-		test('ends soon if it is cancelled, and leaves only whole documents', async () => {
+		testInTurn('ends soon if it is cancelled, and leaves only whole documents', async () => {
 			const page = await numbered(20);
 			for (let number = 0; number < 400; number++) workspace.write(`many/${number}.pdf`, page);
 			const step = await workspace.run(

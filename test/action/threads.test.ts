@@ -4,6 +4,7 @@ import { png } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -26,7 +27,7 @@ const onMessage = (code: string): string => {
 };
 const results = () => workspace.list().filter((file) => file.startsWith('out/'));
 
-test('gives the same bytes, results and annotations as one thread, in the order of the files', async () => {
+testInTurn('gives the same bytes, results and annotations as one thread, in the order of the files', async () => {
 	workspace.write('logo.png', png({ type: 2, depth: 8, width: 40, height: 40, pixel: (x, y) => (x + y) / 80 }));
 	workspace.write('in/6.pdf', 'this is not a PDF');
 	for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -53,7 +54,7 @@ test('gives the same bytes, results and annotations as one thread, in the order 
 	expect(workspace.has('threads.log')).toBe(true);
 });
 
-test('starts no threads for a few small files, and some for larger ones', async () => {
+testInTurn('starts no threads for a few small files, and some for larger ones', async () => {
 	const env = { NODE_OPTIONS: onMessage(`require('node:fs').appendFileSync('threads.log', name + '\\n')`) };
 	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf' };
 	expect(filesOf(await workspace.run(inputs, { node, env }))).toHaveLength(12);
@@ -63,7 +64,7 @@ test('starts no threads for a few small files, and some for larger ones', async 
 	expect(workspace.has('threads.log')).toBe(availableParallelism() > 1);
 });
 
-test('names the file whose thread dies, and does the others', async () => {
+testInTurn('names the file whose thread dies, and does the others', async () => {
 	const env = { NODE_OPTIONS: onMessage(`if (name === '3.pdf' || name === '7.pdf') process.exit(1);`) };
 	const step = await workspace.run(
 		{ operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', concurrency: '3' },
@@ -77,7 +78,7 @@ test('names the file whose thread dies, and does the others', async () => {
 	);
 });
 
-test('names the file that needs more memory than a thread has, with the cure, and does the others', async () => {
+testInTurn('names the file that needs more memory than a thread has, with the cure, and does the others', async () => {
 	const hog = onMessage(`if (name === '5.pdf') for (const hog = []; ; ) hog.push(new Array(100_000).fill(name));`);
 	const step = await workspace.run(
 		{ operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', concurrency: '2' },
@@ -91,7 +92,7 @@ test('names the file that needs more memory than a thread has, with the cure, an
 describe('ends when it is cancelled', () => {
 	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', overwrite: 'true', concurrency: '3' };
 
-	test('and leaves whole documents only', async () => {
+	testInTurn('and leaves whole documents only', async () => {
 		const page = await numbered(30);
 		for (let number = 1; number <= 300; number++) workspace.write(`in/${number}.pdf`, page);
 		const step = await workspace.run(inputs, { node, onLog: (log, kill) => log.includes('→') && kill('SIGINT') });
@@ -106,7 +107,7 @@ describe('ends when it is cancelled', () => {
 		expect(step.summary).toContain('skipped');
 	});
 
-	test('also while a thread does not answer', async () => {
+	testInTurn('also while a thread does not answer', async () => {
 		const env = { NODE_OPTIONS: onMessage(`if (name === '4.pdf') for (;;);`) };
 		const step = await workspace.run(inputs, { node, env, onLog: (log, kill) => log.includes('out/12.pdf') && kill('SIGTERM') });
 		expect(step.exitCode).toBe(143);

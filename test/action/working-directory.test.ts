@@ -8,6 +8,7 @@ import { withPrograms } from '../support/judges/needs';
 import { listChanged } from './support/github-script';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -19,7 +20,7 @@ afterEach(() => workspace.remove());
 
 const reverse = { operation: 'reverse-pages', files: '**/*.pdf', output: 'out/{dir}/{name}.pdf' };
 
-test.each(['sub', './sub/', 'ABSOLUTE'])('reads and writes within it: %s', async (given) => {
+testInTurn.each(['sub', './sub/', 'ABSOLUTE'])('reads and writes within it: %s', async (given) => {
 	const folder = given === 'ABSOLUTE' ? workspace.path('sub') : given;
 	const inputs = { ...reverse, operation: 'add-overlay', layer: 'under', overlay: 'head.pdf' };
 	const step = await workspace.run({ ...inputs, 'working-directory': folder }, { node });
@@ -35,7 +36,7 @@ test.each(['sub', './sub/', 'ABSOLUTE'])('reads and writes within it: %s', async
 	]);
 });
 
-test('annotates files by their paths in the repository', async () => {
+testInTurn('annotates files by their paths in the repository', async () => {
 	workspace.write('sub/torn.pdf', 'not a PDF');
 	const fileOf = async () =>
 		(await workspace.run({ ...reverse, files: 'torn.pdf', 'working-directory': 'sub' }, { node })).annotations[0]!.file;
@@ -51,7 +52,7 @@ test('lists results for attestation where the runner finds them', async () => {
 	expect(workspace.job.artifacts.toJson()).toContain('"b.pdf"');
 });
 
-test('takes a link that stays in the workspace, and its files by either name', async () => {
+testInTurn('takes a link that stays in the workspace, and its files by either name', async () => {
 	symlinkSync('sub', workspace.path('link'));
 	const inputs = { ...reverse, files: `${workspace.path('link')}/*.pdf\n!${workspace.path('sub')}/head.pdf` };
 	const step = await workspace.run({ ...inputs, 'working-directory': 'link' }, { node });
@@ -77,7 +78,7 @@ describe('refuses', () => {
 		expect(await workspace.refusal({ ...reverse, 'working-directory': folder }, { node })).toMatch(message);
 	});
 
-	test('what lies around it', async () => {
+	testInTurn('what lies around it', async () => {
 		symlinkSync('../a.pdf', workspace.path('sub/link.pdf'));
 		const within = { 'working-directory': 'sub' };
 		for (const given of [{ files: '../*.pdf' }, { files: workspace.path('a.pdf') }, { output: '../{name}.pdf' }])

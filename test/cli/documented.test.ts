@@ -16,6 +16,7 @@ import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
 import { pathOf } from '../support/judges/programs.cjs';
 import { withPrograms } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-'));
@@ -76,7 +77,7 @@ function octavo(
 	return { status, output: stdout, told: stderr.toString('utf8') };
 }
 
-test.each<[string, readonly string[], number, RegExp]>([
+testInTurn.each<[string, readonly string[], number, RegExp]>([
 	['an operation that is not there', ['rotat', 'a.pdf'], 2, /did you mean rotate\?/],
 	['an option that is not there', ['rotate', 'a.pdf', '--angel', '90'], 2, /unknown option '--angel'.*Did you mean --angle/s],
 	['a value that is not allowed', ['rotate', 'a.pdf', '--angle', '91'], 2, /--angle: must be one of 0, 90/],
@@ -137,7 +138,7 @@ test('replaces no file, whatever the mistake', async () => {
 	expect(readFileSync(path.join(here, 'b.pdf'))).toEqual(before);
 });
 
-test('takes standard input and gives standard output', async () => {
+testInTurn('takes standard input and gives standard output', async () => {
 	const { status, output } = octavo(['rotate', '--angle', '90', '-'], { input: await numbered(2) });
 	expect(status).toBe(0);
 	expect(output.subarray(0, 5).toString('latin1')).toBe('%PDF-');
@@ -147,7 +148,7 @@ test('takes standard input and gives standard output', async () => {
 /** The block of the guide in this language. */
 const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(guide)![1]!;
 
-test('runs the job file of the guide as it is written', async () => {
+testInTurn('runs the job file of the guide as it is written', async () => {
 	mkdirSync(path.join(here, 'inbox'));
 	writeFileSync(path.join(here, 'inbox', 'a.pdf'), await numbered(3));
 	writeFileSync(path.join(here, 'job.yml'), block('yaml'));
@@ -158,7 +159,7 @@ test('runs the job file of the guide as it is written', async () => {
 	for (const file of ['archive/a.pdf', 'done/a.pdf', 'report.json']) expect(existsSync(path.join(here, file))).toBe(true);
 });
 
-test('runs the program of the guide as it is written', () => {
+testInTurn('runs the program of the guide as it is written', () => {
 	const program = path.join(folder, 'program');
 	mkdirSync(path.join(program, 'node_modules'), { recursive: true });
 	symlinkSync(path.join(folder, 'package'), path.join(program, 'node_modules', 'octavo-pdf'));
@@ -178,7 +179,7 @@ withPrograms('bash')('in a pipe', () => {
 
 	const command = `'${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}'`;
 
-	test.each<[string, string, number, RegExp]>([
+	testInTurn.each<[string, string, number, RegExp]>([
 		['the reader of messages has gone', `${command} rotat 2>&1 | true`, 2, /^$/],
 		['a document fails after the reader has gone', `${command} info report.md --json | true`, 1, /could not be read/],
 		[
@@ -204,7 +205,7 @@ withPrograms('bash')('in a pipe', () => {
 		expect({ code: ended.status, told: ended.stderr.trim() }).toEqual({ code, told: expect.stringMatching(told) });
 	});
 
-	test('leaves no document in the temporary folder if its reader has enough', () => {
+	testInTurn('leaves no document in the temporary folder if its reader has enough', () => {
 		const temporary = path.join(here, 'temporary');
 		mkdirSync(temporary);
 		const line = `cat a.pdf | TMPDIR='${temporary}' ${command} text - | true`;

@@ -9,6 +9,7 @@ import { documentsOf, parametersOf } from '../conformance/run';
 import { examples, inputsOf, parametersOf as parametersOfExample } from '../support/examples';
 import { local } from '../support/hosts/local';
 import { withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 /** The facts of several runs, and of the results of each. */
 interface Given {
@@ -45,7 +46,7 @@ function differences(declared: DeclaredFacts = {}, given: readonly object[]): st
 
 // qpdf makes the protected documents.
 withTools('qpdf')('in all cases and its example', () => {
-	test.each(operationNames)('%s gives the facts that it declares', async (name) => {
+	testInTurn.each(operationNames)('%s gives the facts that it declares', async (name) => {
 		const { facts, resultFacts } = operationOf(name);
 		const given = await givenBy(name);
 		expect([differences(facts, given.facts), differences(resultFacts, given.resultFacts)]).toEqual([[], []]);

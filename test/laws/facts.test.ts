@@ -5,6 +5,7 @@ import { rich } from '../support/documents/drawn';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { portraitOf } from '../support/judges/portrait';
 import { withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 type Change = (document: PDFDocument, pages: readonly PDFPage[]) => unknown;
 
@@ -74,20 +75,20 @@ withTools('qpdf', 'poppler')('the facts of a document', () => {
 		});
 	};
 
-	test.each(changes)('%s differ by %s', async (fact, _title, change) => {
+	testInTurn.each(changes)('%s differ by %s', async (fact, _title, change) => {
 		const document = await PDFDocument.load(await rich(4), { updateMetadata: false });
 		change(document, document.getPages());
 		expect(await differing(await document.save({ updateFieldAppearances: false }))).toEqual([fact]);
 	});
 
-	test('encryption and permissions differ in an encrypted document', async () => {
+	testInTurn('encryption and permissions differ in an encrypted document', async () => {
 		expect(await differing(encryptedByQpdf(await rich(4), 'AESV3 R6', 'user', 'owner'), 'user')).toEqual([
 			'encryption',
 			'permissions',
 		]);
 	});
 
-	test('what a page shows differs by a line without words', async () => {
+	testInTurn('what a page shows differs by a line without words', async () => {
 		const document = await PDFDocument.load(await rich(4), { updateMetadata: false });
 		document.getPage(2).drawLine({ start: { x: 10, y: 10 }, end: { x: 300, y: 300 }, thickness: 2 });
 		const bytes = await document.save({ updateFieldAppearances: false });

@@ -4,6 +4,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { numbered, rich } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';
 import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools, type Picture } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 async function overlaid(bytes: Uint8Array, overlay: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_overlay', { overlay: { name: 'overlay.pdf', bytes: overlay }, layer: 'over', ...raw });
@@ -71,7 +72,7 @@ withTools(
 		expect(own.map((edge) => Math.round(edge * 400))).toEqual([0, 390, 200, 400]);
 	});
 
-	it('shares its fonts, and adds little to each page', async () => {
+	testInTurn('shares its fonts, and adds little to each page', async () => {
 		const letterhead = await numbered(2, { size: [300, 700] });
 		const source = await numbered(1000);
 		const { bytes } = await overlaid(source, letterhead);
@@ -81,7 +82,7 @@ withTools(
 		expect(pageTexts(bytes)[999]).toContain('Page 1000');
 	});
 
-	it('leaves its structure behind: marked content, StructParents, annotations', async () => {
+	testInTurn('leaves its structure behind: marked content, StructParents, annotations', async () => {
 		const { bytes, notes } = await overlaid(await numbered(2), await rich(3), { pages: '1' });
 		const written = uncompressed(bytes);
 		expect(written).not.toContain('MCID');
@@ -91,7 +92,7 @@ withTools(
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('brings its layers along, hidden ones hidden', async () => {
+	testInTurn('brings its layers along, hidden ones hidden', async () => {
 		const hidden = rawPages(1, {
 			catalog: '/OCProperties<</OCGs[60 0 R]/D<</OFF[60 0 R]>>>>',
 			objects: {
@@ -122,7 +123,7 @@ withTools(
 		expect(textByMupdf(bytes)).toContain('Second stream');
 	});
 
-	it('does not disturb the page, nor is disturbed by it', async () => {
+	testInTurn('does not disturb the page, nor is disturbed by it', async () => {
 		const source = await rich(4);
 		const empty = await blank(420, 595, 0);
 		for (const layer of ['over', 'under']) {
@@ -131,7 +132,7 @@ withTools(
 		}
 	});
 
-	it('that is encrypted is decrypted, and encrypted again as the document is', async () => {
+	testInTurn('that is encrypted is decrypted, and encrypted again as the document is', async () => {
 		const run = (raw: RawParameters, bytes: Uint8Array) =>
 			local.run('add_password', [asDocument(bytes)], decode('add_password', raw)).then(({ documents }) => documents[0]!.bytes);
 		const overlay = await run({ password: 'overlay', encryption_algorithm: 'AES-256' }, await numbered(1, { size: [800, 300] }));

@@ -6,6 +6,7 @@ import { numbered } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { portraitOf } from '../support/judges/portrait';
 import { asks, everyObject, packetOf, qpdfCheck, renderPages, type Picture } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 async function stamped(bytes: Uint8Array, raw: RawParameters) {
 	const { documents, notes } = await local.run('add_qr_code', [asDocument(bytes)], decode('add_qr_code', raw));
@@ -42,7 +43,7 @@ const PAYMENT = [
 describe('a reader of QR codes', () => {
 	asks('poppler', 'qpdf');
 
-	it.each([
+	testInTurn.each([
 		['an address', 'https://example.com/orders/4711?a=1&b=%C3%BC'],
 		['digits', '0123456789'.repeat(5)],
 		['capital letters', 'ORDER 4711/A-7: $3.50'],
@@ -54,7 +55,7 @@ describe('a reader of QR codes', () => {
 		expect(codesIn(bytes)).toEqual([expect.objectContaining({ text })]);
 	});
 
-	it('reads the largest code of each error correction', async () => {
+	testInTurn('reads the largest code of each error correction', async () => {
 		for (const [level, most] of Object.entries({ low: 2000, medium: 2000, quartile: 1663, high: 1273 })) {
 			const text = 'abcdefghi '.repeat(200).slice(0, most);
 			const { size } = encodeQr(text, level as ErrorCorrection) as QrCode;
@@ -64,27 +65,30 @@ describe('a reader of QR codes', () => {
 		}
 	});
 
-	it('finds the code in the corner of pages of any rotation, box and user unit, under or over their content', async () => {
-		const document = await PDFDocument.create({ updateMetadata: false });
-		for (const rotation of [0, 90, 180, 270]) {
-			const page = document.addPage([290, 370]);
-			page.setCropBox(60, 40, 200, 300);
-			page.setRotation(degrees(rotation));
-			if (rotation === 90) page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
-		}
-		const source = await document.save();
-		for (const layer of ['over', 'under']) {
-			const { bytes } = await stamped(source, { qr_content: 'corner', position: 'top_right', qr_size: 1, margin: 0.25, layer });
-			expect(qpdfCheck(bytes).clean).toBe(true);
-			for (const code of codesIn(bytes)) {
-				expect(code?.text).toBe('corner');
-				expect(code!.left).toBeGreaterThan(0.5);
-				expect(code!.top).toBeLessThan(0.25);
+	testInTurn(
+		'finds the code in the corner of pages of any rotation, box and user unit, under or over their content',
+		async () => {
+			const document = await PDFDocument.create({ updateMetadata: false });
+			for (const rotation of [0, 90, 180, 270]) {
+				const page = document.addPage([290, 370]);
+				page.setCropBox(60, 40, 200, 300);
+				page.setRotation(degrees(rotation));
+				if (rotation === 90) page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
 			}
-		}
-	});
+			const source = await document.save();
+			for (const layer of ['over', 'under']) {
+				const { bytes } = await stamped(source, { qr_content: 'corner', position: 'top_right', qr_size: 1, margin: 0.25, layer });
+				expect(qpdfCheck(bytes).clean).toBe(true);
+				for (const code of codesIn(bytes)) {
+					expect(code?.text).toBe('corner');
+					expect(code!.left).toBeGreaterThan(0.5);
+					expect(code!.top).toBeLessThan(0.25);
+				}
+			}
+		},
+	);
 
-	it('has no seams: only the outline of the modules is drawn, as one path', async () => {
+	testInTurn('has no seams: only the outline of the modules is drawn, as one path', async () => {
 		const { bytes } = await stamped(await numbered(1), { qr_content: 'seams', qr_size: 2.5, position: 'center' });
 		const [picture] = renderPages(bytes, { dpi: 337 });
 		const code = encodeQr('seams', 'medium');
@@ -109,7 +113,7 @@ describe('a reader of QR codes', () => {
 describe('in a document that claims PDF/A-3a and PDF/UA', () => {
 	asks('poppler', 'qpdf');
 
-	it('keeps the claims, and tags the link', async () => {
+	testInTurn('keeps the claims, and tags the link', async () => {
 		const text = { name: 'letter.md', bytes: Buffer.from('---\nlang: en\n---\n# Letter\n\nHello.') };
 		const made = await local.run('markdown_to_pdf', [text], decode('markdown_to_pdf', {}));
 		const { bytes, notes } = await stamped(made.documents[0]!.bytes, { qr_content: 'https://example.com/ü', qr_link: 'true' });
@@ -123,7 +127,7 @@ describe('in a document that claims PDF/A-3a and PDF/UA', () => {
 	});
 });
 
-test('the limits are those of the codes', () => {
+testInTurn('the limits are those of the codes', () => {
 	const limits: Record<string, [text: (length: number) => string, most: Record<ErrorCorrection, number>]> = {
 		digits: [(length) => '7'.repeat(length), { low: 7089, medium: 5596, quartile: 3993, high: 3057 }],
 		capitals: [(length) => 'A'.repeat(length), { low: 4296, medium: 3391, quartile: 2420, high: 1852 }],

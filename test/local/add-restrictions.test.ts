@@ -3,6 +3,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/documents/protection';
 import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 type Flag = keyof typeof allAllowed;
 const none = Object.fromEntries(Object.keys(allAllowed).map((flag) => [flag, false])) as typeof allAllowed;
@@ -73,7 +74,7 @@ withTools(
 			});
 		});
 
-		test('opens freely without user_password, and with owner rights by owner_password', async () => {
+		testInTurn('opens freely without user_password, and with owner rights by owner_password', async () => {
 			const input = await rich(3);
 			const { documents } = await restrict(input, { ...none, encryption_algorithm });
 			const { bytes } = documents[0]!;
@@ -83,7 +84,7 @@ withTools(
 			expect(seenByMutool(bytes, ['owner', 'Owner'])).toMatchObject({ needsPassword: false, opens: [true, false] });
 		});
 
-		test('opens with either password when both are given', async () => {
+		testInTurn('opens with either password when both are given', async () => {
 			const { documents, facts } = await restrict(await numbered(2), { user_password: 'user', encryption_algorithm });
 			const { bytes } = documents[0]!;
 			expect(facts.needsPassword).toBe(true);

@@ -16,6 +16,7 @@ import {
 	withPrograms,
 	wordBoxes,
 } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const backend = localHere();
 
@@ -61,7 +62,7 @@ withPrograms(
 	'qpdf',
 	'mutool',
 )('readers', () => {
-	test.each<[string, () => Promise<Uint8Array>, number, number]>([
+	testInTurn.each<[string, () => Promise<Uint8Array>, number, number]>([
 		['upright', () => scan(), 400, 600],
 		['turned by 90', () => scan(90), 600, 400],
 		['turned by 180', () => scan(180), 400, 600],

@@ -5,7 +5,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { dejavu, sourceSans } from '../support/documents/fonts';
 import { numbered, rich } from '../support/documents/drawn';
 import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 import { changed, geometries, opaque, pagesOf, watermarked } from './stamp/text/watermarked';
 
 /** A one-page document whose page dictionary the test writes. Content streams are given as text. */
@@ -33,7 +33,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 	});
 
 	describe.each(sampled([1001, 1002, 1003, 1004], 1))('template %d', (template) => {
-		it('is centred and inside the margin, whatever the geometry', async () => {
+		testInTurn('is centred and inside the margin, whatever the geometry', async () => {
 			const bytes = await pagesOf(geometries);
 			// Letters that look the same upside down: so does the box of the slanted stamp.
 			const { bytes: stamped } = await watermarked(bytes, { ...opaque, line_1: 'HOXIXOHIHOXIXOH', template, margin: 0.5 });
@@ -60,7 +60,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 		});
 	});
 
-	it('is invisible at 100 per cent, and the page as before', async () => {
+	testInTurn('is invisible at 100 per cent, and the page as before', async () => {
 		const bytes = await rich();
 		const { bytes: stamped } = await watermarked(bytes, { line_1: 'DRAFT', color: 'Red', transparency: 100 });
 		const [before, after] = [renderPages(bytes), renderPages(stamped)];
@@ -100,7 +100,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 		expect(darkest).toBeGreaterThanOrEqual(126);
 	});
 
-	it.each<[string, string[]]>([
+	testInTurn.each<[string, string[]]>([
 		['a leftover matrix', ['2 0 0 2 50 50 cm 0 0 10 10 re f']],
 		['states left open', ['q q 0 -1 1 0 0 300 cm q 0 0 10 10 re f']],
 		['states left open over two streams', ['q 1 0 0 -1 0 300 cm', 'q 5 0 0 5 0 0 cm 0 0 10 10 re f Q q']],
@@ -246,7 +246,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(new Set(middles).size).toBe(1);
 	});
 
-	it('closes what pages leave open in a document too long to read each of them', async () => {
+	testInTurn('closes what pages leave open in a document too long to read each of them', async () => {
 		const document = await PDFDocument.create({ updateMetadata: false });
 		const { context } = document;
 		for (let page = 0; page < 1200; page++) {
@@ -275,7 +275,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(pageTexts(bytes)[0]!.split(/\s+/)).toEqual(['ONE', 'TWO']);
 	});
 
-	it('keeps its encryption', async () => {
+	testInTurn('keeps its encryption', async () => {
 		const protectedOnce = await local.run(
 			'add_password',
 			[asDocument(await rich())],
@@ -347,14 +347,14 @@ withTools('qpdf', 'poppler')('a watermark in a font that is given', () => {
 	};
 	const shown = (bytes: Uint8Array): string => pageTexts(bytes)[0]!.replace(/[\u202a-\u202e]/g, '');
 
-	it.each(['سلام', 'שלום', 'سلام DRAFT 12'])('shows %s', async (line) => {
+	testInTurn.each(['سلام', 'שלום', 'سلام DRAFT 12'])('shows %s', async (line) => {
 		const bytes = await given({ line_1: line }, dejavu());
 		for (const word of line.split(' ')) expect(shown(bytes)).toContain(word);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		expect(uncompressed(bytes)).toContain('+DejaVuSans');
 	});
 
-	it('takes what it lacks from ours', async () => {
+	testInTurn('takes what it lacks from ours', async () => {
 		const bytes = await given({ line_1: 'DRAFT', line_2: 'Ёжик ⇔' }, sourceSans());
 		expect(shown(bytes)).toMatch(/DRAFT[\s\S]*Ёжик ⇔/);
 		expect(uncompressed(bytes)).toMatch(

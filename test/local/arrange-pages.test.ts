@@ -16,7 +16,7 @@ import {
 } from '../support/judges/tools';
 import { assembleJury } from '../support/readers/jury';
 import { difference } from '../support/readers/pictures';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const arrange = async (bytes: Uint8Array, parameters: Record<string, unknown>) => {
 	const { documents, notes, facts } = await local.run('arrange_pages', [asDocument(bytes)], decode('arrange_pages', parameters));
@@ -121,15 +121,18 @@ withTools('qpdf', 'poppler')('arrange_pages', () => {
 		expect((text.data as { text: string }).text).toContain('Page 1');
 	});
 
-	test.each(['2', '4', '6', '8', '9', '16', 'booklet'])('keeps links on their words, %s on a sheet', async (arrangement) => {
-		for (const input of [await rich(5), furnished('/Rotate 90')]) {
-			const { bytes } = await arrange(input, { arrangement, page_size: 'A4', margin: 0.3, sheet_gap: 0.1 });
-			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-			const byWords = (one: { words: readonly string[] }, other: { words: readonly string[] }) =>
-				one.words.join(' ') < other.words.join(' ') ? -1 : 1;
-			expect(strayedLinks(linkedWords(input).sort(byWords), linkedWords(bytes).sort(byWords))).toEqual([]);
-		}
-	});
+	testInTurn.each(['2', '4', '6', '8', '9', '16', 'booklet'])(
+		'keeps links on their words, %s on a sheet',
+		async (arrangement) => {
+			for (const input of [await rich(5), furnished('/Rotate 90')]) {
+				const { bytes } = await arrange(input, { arrangement, page_size: 'A4', margin: 0.3, sheet_gap: 0.1 });
+				expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+				const byWords = (one: { words: readonly string[] }, other: { words: readonly string[] }) =>
+					one.words.join(' ') < other.words.join(' ') ? -1 : 1;
+				expect(strayedLinks(linkedWords(input).sort(byWords), linkedWords(bytes).sort(byWords))).toEqual([]);
+			}
+		},
+	);
 
 	test('copies annotations that pages share, for each place', async () => {
 		const input = rawPages(2, {

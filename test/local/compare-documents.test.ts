@@ -11,6 +11,7 @@ import { rawPages } from '../support/documents/raw';
 import { lines, texts } from '../support/documents/texts';
 import { asDocument, local, pause } from '../support/hosts/local';
 import { root } from '../support/repository';
+import { testInTurn } from '../support/sample';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- data of any shape, which the tests look into
 async function compare(before: Uint8Array, after: Uint8Array, parameters: object = {}): Promise<any> {
@@ -56,7 +57,7 @@ describe('pages are matched', () => {
 });
 
 describe('the comparison', () => {
-	it('tells words and lines that were added and removed', async () => {
+	testInTurn('tells words and lines that were added and removed', async () => {
 		const before = texts([page('One line', 'another line', 'the last line'), page('second')]);
 		const after = texts([page('One line', 'some other line', 'the last line'), page('second')]);
 		const { pages, counts, same } = await compare(before, after, { with_text: 'true' });
@@ -82,7 +83,7 @@ describe('the comparison', () => {
 		expect(JSON.stringify(pages)).not.toMatch(/secret|hidden|diff/);
 	});
 
-	it('ignores lines whose text differs by the pattern alone', async () => {
+	testInTurn('ignores lines whose text differs by the pattern alone', async () => {
 		const [before, after] = [
 			texts([page('Built on 2026-01-02 by Ada', 'the text')]),
 			texts([page('Built on 2026-11-13 by Ada', 'the text')]),
@@ -103,7 +104,7 @@ describe('the comparison', () => {
 		]);
 	});
 
-	it('follows links and bookmarks to pages whose numbers changed', async () => {
+	testInTurn('follows links and bookmarks to pages whose numbers changed', async () => {
 		const before = await rich(4);
 		const { data, documents } = await local.run(
 			'merge_documents',
@@ -172,7 +173,7 @@ test('glyphs are the same by their numbers and by a map, also above 255', async 
 	expect((await compare(given, shown('012C012E', '/Identity'))).counts.pagesChanged).toBe(1);
 });
 
-test('lists have at most 1,000 entries, and the counts are exact', async () => {
+testInTurn('lists have at most 1,000 entries, and the counts are exact', async () => {
 	const [before, after] = [texts([page('one')]), texts(Array.from({ length: 1200 }, (_, index) => page(`Page ${index}`)))];
 	const { counts, pages, truncated } = await compare(before, after);
 	expect({ truncated, listed: pages.added.length }).toEqual({ truncated: true, listed: 1000 });

@@ -7,6 +7,7 @@ import { changes } from '../support/changes';
 import { changed, original, reportedBy } from '../support/changes/change';
 import { texts } from '../support/documents/texts';
 import { asDocument, local, pause } from '../support/hosts/local';
+import { testInTurn } from '../support/sample';
 
 async function compare(before: Uint8Array, after: Uint8Array, parameters: object = {}) {
 	const raw = { compare_to: asDocument(before), tolerance: 'pixels', ...parameters };
@@ -20,7 +21,7 @@ async function compare(before: Uint8Array, after: Uint8Array, parameters: object
 const line = (text: string, color = '0 g', font = '/F 12 Tf'): string => `BT ${color} ${font} 50 500 Td (${text}) Tj ET`;
 
 describe('pages that draw differently', () => {
-	it.each([
+	testInTurn.each([
 		['a gray that is a color', line('Words'), line('Words', '0 0 0 rg')],
 		['a rectangle of lines', '50 50 60 60 re f', '50 50 m 80 50 l 110 50 l 110 110 l 50 110 l f'],
 		['words that are not seen', line('Words'), `${line('Words')} BT 3 Tr /F 12 Tf 50 300 Td (hidden) Tj ET`],

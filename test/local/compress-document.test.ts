@@ -10,6 +10,7 @@ import { png, type PngOptions } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
+import { testInTurn } from '../support/sample';
 
 async function imagePage(options: PngOptions): Promise<Uint8Array> {
 	const image = { name: 'image.png', bytes: png(options) };
@@ -23,7 +24,7 @@ const averageDifference = (one: Uint8Array, other: Uint8Array): number =>
 	one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
 
 withTools('poppler', 'qpdf')('compress_document', () => {
-	test('makes photos smaller, and pages look as before', async () => {
+	testInTurn('makes photos smaller, and pages look as before', async () => {
 		const { bytes: before } = await sample('scanned.pdf');
 		const { bytes, facts, notes } = await compressed(before);
 		expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0, bytesBefore: before.length, bytesAfter: bytes.length });
@@ -34,12 +35,12 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		expect(similarity(one!, other!)).toBeGreaterThan(0.99);
 	});
 
-	test('gives the same bytes again', async () => {
+	testInTurn('gives the same bytes again', async () => {
 		const { bytes } = await sample('scanned.pdf');
 		expect(Buffer.compare((await compressed(bytes)).bytes, (await compressed(bytes)).bytes)).toBe(0);
 	});
 
-	test('goes down step by step to the size that is asked', async () => {
+	testInTurn('goes down step by step to the size that is asked', async () => {
 		const { bytes: before } = await sample('scanned.pdf');
 		const first = await compressed(before);
 		const wanted = Math.floor(first.bytes.length * 0.6);
@@ -51,7 +52,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		expect(codesOf(smallest.notes)).toContain('still_larger');
 	});
 
-	test('makes photos gray', async () => {
+	testInTurn('makes photos gray', async () => {
 		const { bytes: before } = await sample('scanned.pdf');
 		const { bytes } = await compressed(before, { grayscale: 'true' });
 		const [page] = renderPages(bytes, { dpi: 36 });
@@ -59,7 +60,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		expect(isGray).toBe(true);
 	});
 
-	test('leaves line art as it is, also in colors of an index', async () => {
+	testInTurn('leaves line art as it is, also in colors of an index', async () => {
 		const bars = (x: number, y: number): number => ((x >> 4) + (y >> 4)) % 2;
 		const random = new Random(3);
 		const inks = Array.from({ length: 200 * 200 }, () => random.next());
@@ -80,7 +81,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 		}
 	});
 
-	test('compresses photos in colors of an index and of 16 bits', async () => {
+	testInTurn('compresses photos in colors of an index and of 16 bits', async () => {
 		const random = new Random(5);
 		const noise = Array.from({ length: 600 * 600 }, () => random.next() * 0.1);
 		const pixel = (x: number, y: number, channel: number): number =>
@@ -117,7 +118,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 });
 
 withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
-	test('becomes JPEG in its color space, and stays if it brings its own mask', async () => {
+	testInTurn('becomes JPEG in its color space, and stays if it brings its own mask', async () => {
 		const pixel = (x: number, y: number, channel: number): number => (Math.sin(x / 40 + channel) * Math.cos(y / 60) + 1) * 0.45;
 		const photo = png({ type: 2, depth: 8, width: 400, height: 400, pixel });
 		const data = execFileSync(pathOf('convert')!, ['png:-', '-define', 'jp2:rate=1.5', 'jp2:-'], { input: photo });

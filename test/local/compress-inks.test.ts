@@ -6,6 +6,7 @@ import { picturesByGhostscript } from '../support/judges/ghostscript';
 import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity, type Picture } from '../support/readers/pictures';
+import { testInTurn } from '../support/sample';
 
 const [WIDTH, HEIGHT] = [600, 480];
 const INKS = Buffer.from(
@@ -58,7 +59,7 @@ withPrograms(
 	'qpdf',
 	'ghostscript',
 )('JPEG of four inks', () => {
-	test.each([
+	testInTurn.each([
 		['inverted by Adobe', 'CMYK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
 		['not inverted', 'CMYK', 'plane', '/ColorSpace/DeviceCMYK'],
 		['YCCK', 'YCCK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
@@ -80,7 +81,7 @@ withPrograms(
 		}
 	});
 
-	test('is judged by readers that tell other inks', () => {
+	testInTurn('is judged by readers that tell other inks', () => {
 		const data = jpeg('CMYK', 'none');
 		for (const draw of readers) {
 			const [one, other] = [INVERTED, ''].map((turned) => draw(pageOf(data, `/ColorSpace/DeviceCMYK${turned}`)));
@@ -94,7 +95,7 @@ withPrograms(
 		expect(facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
 	});
 
-	test('keeps the names of other inks', async () => {
+	testInTurn('keeps the names of other inks', async () => {
 		const before = pageOf(jpeg('CMYK', 'none'), `/ColorSpace[/DeviceN[/Blue/Ochre/Red/Black]/DeviceCMYK 61 0 R]${INVERTED}`, {
 			61: ['/FunctionType 4/Domain[0 1 0 1 0 1 0 1]/Range[0 1 0 1 0 1 0 1]', '{3 1 roll}'],
 		});

@@ -11,6 +11,7 @@ import { pathOf } from '../support/judges/programs.cjs';
 import { qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
+import { testInTurn } from '../support/sample';
 
 type Sample = (x: number, y: number, channel: number) => number;
 
@@ -81,7 +82,7 @@ function imagesOf(bytes: Uint8Array): Listed[] {
 const drawn = (bytes: Uint8Array, dpi = 100) => renderPages(bytes, { dpi })[0]!;
 
 withPrograms('poppler', 'qpdf')('compress_document', () => {
-	test('makes scans and stencils of one bit facsimiles, without a change of a pixel', async () => {
+	testInTurn('makes scans and stencils of one bit facsimiles, without a change of a pixel', async () => {
 		const data = samples(700, 700, 1, 1, scan());
 		const size = '/Width 700/Height 700/BitsPerComponent 1';
 		for (const entries of [
@@ -100,7 +101,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 		}
 	});
 
-	test('gives soft masks the resolution that pages need', async () => {
+	testInTurn('gives soft masks the resolution that pages need', async () => {
 		const before = pageOf(
 			`${IMAGE}/Width 600/Height 600/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 61 0 R`,
 			samples(600, 600, 3, 8, wave),
@@ -116,7 +117,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	test('leaves a mask with a matte, whose colors fit its samples only', async () => {
+	testInTurn('leaves a mask with a matte, whose colors fit its samples only', async () => {
 		const before = pageOf(
 			`${IMAGE}/Width 600/Height 600/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 61 0 R`,
 			samples(600, 600, 3, 8, wave),
@@ -132,7 +133,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 		expect(imagesOf(bytes)).toMatchObject([{ width: 600 }, { width: 600 }]);
 	});
 
-	test.each([
+	testInTurn.each([
 		['one ink', `/ColorSpace${INK}`, 1, 'jpeg'],
 		['indices of one ink', `/ColorSpace[/Indexed${INK} 255 62 0 R]`, 1, 'jpeg'],
 		['four inks', '/ColorSpace/DeviceCMYK', 4, 'jpeg'],
@@ -171,7 +172,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 });
 
 withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
-	test('becomes JPEG in the colors that it says itself', async () => {
+	testInTurn('becomes JPEG in the colors that it says itself', async () => {
 		const photo = png({ type: 2, depth: 8, width: 400, height: 400, pixel: (x, y, channel) => wave(x, y, channel) / 256 });
 		for (const more of [[], ['-colorspace', 'gray']]) {
 			const data = execFileSync(pathOf('convert')!, ['png:-', ...more, '-define', 'jp2:rate=1.5', 'jp2:-'], { input: photo });

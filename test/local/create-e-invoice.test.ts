@@ -8,6 +8,7 @@ import { GUIDELINES, invoiceXml } from '../support/documents/invoice-xml';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { asDocument, local } from '../support/hosts/local';
 import { detached, needs, onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const XML = invoiceXml();
 
@@ -41,7 +42,7 @@ withTools(
 	'poppler',
 	'qpdf',
 )('an electronic invoice', () => {
-	test.each([
+	testInTurn.each([
 		['minimum', 'MINIMUM', 'factur-x.xml', '1.0', 'Data'],
 		['basicWl', 'BASIC WL', 'factur-x.xml', '1.0', 'Data'],
 		['basic', 'BASIC', 'factur-x.xml', '1.0', 'Alternative'],
@@ -87,7 +88,7 @@ withTools(
 		},
 	);
 
-	test('becomes PDF/A-3 from PDF/A-2, and keeps its level', async () => {
+	testInTurn('becomes PDF/A-3 from PDF/A-2, and keeps its level', async () => {
 		const { documents } = await create(await archive({ claims: '2U' }));
 		expect(seen(documents[0]!.bytes)).toMatchObject({ 'XMP-pdfaid:Part': 3, 'XMP-pdfaid:Conformance': 'U' });
 	});

@@ -4,6 +4,7 @@ import { decode } from '../../shared/contract/values/decode';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local, localWithNativeCodec } from '../support/hosts/local';
 import { textByMupdf, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const showAt = (y: number, text: string): string => `BT /F1 9 Tf 40 ${y} Td (${text}) Tj ET\n`;
 const ITEMS = Array.from({ length: 400 }, (_, i) => showAt(170 - i / 3, `Item ${i} costs ${(i * 7919) % 1000}`));
@@ -44,7 +45,7 @@ const DAMAGED: [string, Uint8Array][] = [
 ];
 
 withTools('mutool')('content with', () => {
-	test.each(DAMAGED)('%s is said where mutool misses text too', async (_, data) => {
+	testInTurn.each(DAMAGED)('%s is said where mutool misses text too', async (_, data) => {
 		const bytes = page(data);
 		expect(textByMupdf(page(WHOLE))).toContain('Last line');
 		expect(textByMupdf(bytes)).not.toContain('Last line');
@@ -65,7 +66,7 @@ test('all pages that draw a damaged form are named', async () => {
 	expect(notes).toEqual([incomplete('pages 2 and 3')]);
 });
 
-test('damaged content of more than 100 kB is said', async () => {
+testInTurn('damaged content of more than 100 kB is said', async () => {
 	const long = zlib.deflateSync(Buffer.concat(Array.from({ length: 40 }, () => CONTENT)), { level: 0 });
 	const { notes } = await read(page(long.subarray(0, 300_000)));
 	expect(notes.map(({ code }) => code)).toContain('text_incomplete');
@@ -104,7 +105,7 @@ const withSum = (change: (sum: Buffer) => Uint8Array): Buffer =>
 const LONG = Buffer.concat(Array.from({ length: 40 }, () => CONTENT));
 
 describe('content that contradicts its checksum', () => {
-	test.each<[string, Uint8Array]>([
+	testInTurn.each<[string, Uint8Array]>([
 		['another letter', stored(CONTENT)],
 		['another letter, with an end of line after it', Buffer.concat([stored(CONTENT), Buffer.from('\r\n')])],
 		['another letter among more than 100 kB', stored(LONG)],
@@ -138,7 +139,7 @@ describe('split_by_text', () => {
 		expect(notes).toEqual([incomplete('page 2')]);
 	});
 
-	test('says why a text may not have been found', async () => {
+	testInTurn('says why a text may not have been found', async () => {
 		await expect(split(page(withGap(MIDDLE, 200)), 'Secret')).rejects.toMatchObject({
 			issues: [
 				{

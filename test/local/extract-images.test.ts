@@ -9,6 +9,7 @@ import { magick, png, SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { picturesByMupdf, run, withPrograms, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const extract = (bytes: Uint8Array, params: Partial<ParamsOf<'extract_images'>> = {}) =>
 	local.run('extract_images', [asDocument(bytes)], { minimum_size: 1, ...params });
@@ -159,7 +160,7 @@ withPrograms('imagemagick', 'poppler')('samples', () => {
 		png({ type: 0, depth: 8, width: 40, height: 30, pixel: (x, y) => (x > y ? above : below) });
 	const [slope, upsideDown] = [halves(1, 0), halves(0, 1)];
 
-	test.each<[string, string, string, Uint8Array]>([
+	testInTurn.each<[string, string, string, Uint8Array]>([
 		['group 4', 'group4', '/DecodeParms<</K -1/Columns 40>>', slope],
 		['group 4 with white as 0', 'group4', '/DecodeParms<</K -1/Columns 40/BlackIs1 true>>', upsideDown],
 		['group 4, turned around', 'group4', '/DecodeParms<</K -1/Columns 40>>/Decode[1 0]', upsideDown],

@@ -7,6 +7,7 @@ import { encryptedByQpdf } from '../support/documents/protection';
 import { RawFile, rawPages } from '../support/documents/raw';
 import { appended, certified, sign } from '../support/documents/signed';
 import { onFile, run, withPrograms, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 async function info(bytes: Uint8Array, params: RawParameters = {}): Promise<JsonObject> {
 	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', params));
@@ -203,7 +204,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect(await info(withXmp([entries, text.slice(0, text.indexOf('</rdf:Description>'))]))).toMatchObject({ title: 'Begun' });
 	});
 
-	test.each([
+	testInTurn.each([
 		['50 MB of white space', ' '.repeat(50e6)],
 		['50 MB of tags that never close', '<a b="">'.repeat(6.25e6)],
 		['50 MB of one attribute', `<a b="${'x'.repeat(50e6)}`],
@@ -212,7 +213,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect(await info(withXmp(['/Type/Metadata/Subtype/XML', text]))).toMatchObject({ title: null });
 	});
 
-	test('ignores XMP that inflates to gigabytes', async () => {
+	testInTurn('ignores XMP that inflates to gigabytes', async () => {
 		const bytes = withXmp(['/Type/Metadata/Subtype/XML/Filter[/FlateDecode/FlateDecode]', bomb(1600, 2)]);
 		expect(await info(bytes)).toMatchObject({ pageCount: 1, title: null });
 	});

@@ -6,6 +6,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const merge = (inputs: readonly Uint8Array[], params: RawParameters = {}) =>
 	local.run(
@@ -109,7 +110,7 @@ withTools(
 		});
 	});
 
-	test.each([
+	testInTurn.each([
 		[false, false],
 		[true, true],
 		[true, false],
@@ -191,7 +192,7 @@ withTools(
 		expect(objects.catalog('/StructTreeRoot', '/K')).toHaveLength(2);
 	});
 
-	test('gives the same bytes every time, and the same document twice has everything twice', async () => {
+	testInTurn('gives the same bytes every time, and the same document twice has everything twice', async () => {
 		const input = await rich(3);
 		const { bytes } = (await merge([input, input])).documents[0]!;
 		expect((await merge([input, input])).documents[0]!.bytes).toEqual(bytes);
@@ -212,7 +213,7 @@ withTools(
 		]);
 	});
 
-	test('one document gives a valid copy', async () => {
+	testInTurn('one document gives a valid copy', async () => {
 		const input = await rich(3);
 		const { documents, notes } = await merge([input]);
 		const { bytes } = documents[0]!;
@@ -223,7 +224,7 @@ withTools(
 		expect(labelsOf(bytes)).toEqual(labelsOf(input));
 	});
 
-	test('one password opens all that need one, and the result needs none', async () => {
+	testInTurn('one password opens all that need one, and the result needs none', async () => {
 		const inputs = [
 			encryptedByQpdf(await rich(3, { prefix: 'A ' }), 'AESV3 R6', 'open me', 'owner'),
 			await rich(3, { prefix: 'B ', objectStreams: true }),

@@ -7,6 +7,7 @@ import { asDocument, local, localWithNativeCodec } from '../support/hosts/local'
 import { encryptedByQpdf, permissionsByQpdf } from '../support/documents/protection';
 import { rawPages, rawPdf } from '../support/documents/raw';
 import { onFile, pageTexts, qpdfCheck, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const optimize = async (bytes: Uint8Array, parameters: { open_password?: string } = {}, backend = local) => {
 	const { documents, notes, facts } = await backend.run('optimize_document', [asDocument(bytes)], parameters);
@@ -27,7 +28,7 @@ function decodedStreams(bytes: Uint8Array): string[] {
 		.sort();
 }
 
-test('the example of npm start gets smaller without native compression, as it says', async () => {
+testInTurn('the example of npm start gets smaller without native compression, as it says', async () => {
 	const [example] = await inputsOf(examples.optimize_document);
 	const { facts, notes } = await optimize(example!.bytes);
 	expect(notes).toEqual([]);
@@ -36,7 +37,7 @@ test('the example of npm start gets smaller without native compression, as it sa
 
 const lines = (count: number): string => Array.from({ length: count }, (_, line) => `${line * line} line ${line}\n`).join('');
 
-test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+testInTurn.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
 	['short streams', () => numbered(12)],
 	['everything that documents have', rich],
 	// More than is deflated at once, and than a stream is judged by.
@@ -208,7 +209,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(notes[1]!.message).toBe(message);
 	});
 
-	test.each(['AESV2', 'AESV3 R6', 'RC4-128'] as const)('keeps the encryption %s', async (variant) => {
+	testInTurn.each(['AESV2', 'AESV3 R6', 'RC4-128'] as const)('keeps the encryption %s', async (variant) => {
 		const input = encryptedByQpdf(await rich(4), variant, 'user', 'owner');
 		const { bytes } = await optimize(input, { open_password: 'user' });
 		expect(qpdfCheck(bytes, 'user')).toMatchObject({ clean: true });
@@ -273,7 +274,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	});
 
-	test('keeps everything that documents have, with either codec', async () => {
+	testInTurn('keeps everything that documents have, with either codec', async () => {
 		const input = await rich(8);
 		for (const backend of [local, localWithNativeCodec]) {
 			const { bytes } = await optimize(input, {}, backend);

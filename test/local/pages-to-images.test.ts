@@ -17,6 +17,7 @@ import { withPrograms } from '../support/judges/tools';
 import { threadPorts } from '../../workers/lend';
 import { localHere } from '../../workers/local-here';
 import { pause } from '../../workers/pause';
+import { testInTurn } from '../support/sample';
 
 const convert = (bytes: Uint8Array, raw: Record<string, unknown> = {}): Promise<Outcome> =>
 	local.run('pages_to_images', [asDocument(bytes, 'a.pdf')], decode('pages_to_images', { resolution: '72', ...raw }));
@@ -35,7 +36,7 @@ const RED = [255, 0, 0];
 const WHITE = [255, 255, 255];
 
 withPrograms('imagemagick')('an image', () => {
-	test.each([
+	testInTurn.each([
 		['the page', '/MediaBox[0 0 100 100]', 100, 100],
 		['its CropBox', '/MediaBox[0 0 200 200]/CropBox[0 0 100 60]', 100, 60],
 		['the part of the CropBox that is in the MediaBox', '/MediaBox[0 0 100 100]/CropBox[-50 20 400 400]', 100, 80],
@@ -77,7 +78,7 @@ withPrograms('imagemagick')('an image', () => {
 	});
 });
 
-it('tells the label of each page, if the document has some', async () => {
+testInTurn('tells the label of each page, if the document has some', async () => {
 	const labelled = rawPages(3, { catalog: '/PageLabels<</Nums[0<</S/r/St 3>>2<</P(A-)/S/D>>]>>' });
 	const labelsOf = async (bytes: Uint8Array) => (await convert(bytes)).files!.map(({ facts }) => facts['label']);
 	expect(await labelsOf(labelled)).toEqual(['iii', 'iv', 'A-1']);
@@ -113,7 +114,7 @@ describe('fonts that are not in the document', () => {
 		]);
 	});
 
-	test('are drawn with the font of the host, unless another is given', async () => {
+	testInTurn('are drawn with the font of the host, unless another is given', async () => {
 		const folder = mkdtempSync(path.join(tmpdir(), 'octavo-font-'));
 		const drawingFont = path.join(folder, 'font.ttf');
 		writeFileSync(drawingFont, dejavu('Bold'));
@@ -303,7 +304,7 @@ describe('pages that would take too long', () => {
 		expect([refusal.code, refusal.message]).toEqual(['limit_exceeded', expect.stringContaining('a pattern within itself')]);
 	});
 
-	test('leave no memory behind', async () => {
+	testInTurn('leave no memory behind', async () => {
 		await convert(page(''));
 		const before = process.memoryUsage().external;
 		for (let round = 0; round < 20; round++) {

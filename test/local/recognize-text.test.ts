@@ -9,6 +9,7 @@ import { textPage } from '../support/documents/stamps';
 import { lent, local, pause } from '../support/hosts/local';
 import { STAND_IN_WORD, standInRecognizer } from '../support/hosts/stand-in-recognizer';
 import { everyObject, pageTexts, picturesByMupdf, qpdfCheck, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const LETTER = { width: 612, height: 792 };
 
@@ -26,7 +27,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('a recognized scan', () => {
-	it('looks as before, and has the text where its pixels are', async () => {
+	testInTurn('looks as before, and has the text where its pixels are', async () => {
 		const [before, after] = [await scan(), await recognized()];
 		expect(picturesByMupdf(after)).toEqual(picturesByMupdf(before));
 		expect(pageTexts(after)).toEqual([STAND_IN_WORD]);
@@ -34,7 +35,7 @@ withTools(
 		expect((await run('extract_text', after, {})).data).toMatchObject({ text: `${STAND_IN_WORD}\n` });
 	});
 
-	it('loses a redacted word and the pixels above it', async () => {
+	testInTurn('loses a redacted word and the pixels above it', async () => {
 		const { documents, facts } = await run('redact_text', await recognized(), {
 			search: STAND_IN_WORD,
 			redact_mark: 'none',
@@ -48,7 +49,7 @@ withTools(
 		expect(everyObject(after)).not.toContain(STAND_IN_WORD);
 	});
 
-	it('is not recognized again', async () => {
+	testInTurn('is not recognized again', async () => {
 		const bytes = await recognized();
 		const again = await run('recognize_text', bytes, { languages: 'en' });
 		expect(again.notes.map(({ code }) => code)).toEqual(['no_pages_to_recognize']);
@@ -60,7 +61,7 @@ describe('the recognition of a document', () => {
 	const lending = (recognizer: Lent['recognizer']) =>
 		localBackend({ pause, ports: allPorts, lent: { ...lent, ...(recognizer && { recognizer }) } });
 
-	it('is closed when it fails, and tells its progress', async () => {
+	testInTurn('is closed when it fails, and tells its progress', async () => {
 		let closed = 0;
 		const failing = {
 			...standInRecognizer,
@@ -90,7 +91,7 @@ describe('the recognition of a document', () => {
 		expect(told.at(-1)).toBeGreaterThanOrEqual(0.98);
 	});
 
-	it('gives the recognizer the signal, and images of the page at 300 dpi', async () => {
+	testInTurn('gives the recognizer the signal, and images of the page at 300 dpi', async () => {
 		const { signal } = new AbortController();
 		const seen: unknown[] = [];
 		const watching = {

@@ -2,11 +2,12 @@ import { numbered, rich, RICH_STRINGS } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf, variants, type Variant } from '../support/documents/protection';
 import { pageTexts, qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const remove = async (input: Uint8Array, password: string) => local.run('remove_password', [asDocument(input)], { password });
 
 withTools('qpdf', 'poppler')('remove_password', () => {
-	test.each(Object.keys(variants) as Variant[])('%s: the document as it was', async (variant) => {
+	testInTurn.each(Object.keys(variants) as Variant[])('%s: the document as it was', async (variant) => {
 		const plain = await rich(3);
 		const { documents, facts } = await remove(encryptedByQpdf(plain, variant, 'usr', 'own'), 'usr');
 		const { bytes, pageCount } = documents[0]!;

@@ -18,6 +18,7 @@ import {
 	withPrograms,
 	withTools,
 } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const strip = (bytes: Uint8Array, params: { appearance?: 'keep' | 'remove'; open_password?: string } = {}) =>
 	local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep', ...params });
@@ -71,7 +72,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(pdfsig((await strip(certified())).documents[0]!.bytes)).not.toContain('Validation');
 	});
 
-	test('every signature goes; pages look the same, and a form waiting to be signed still waits', async () => {
+	testInTurn('every signature goes; pages look the same, and a form waiting to be signed still waits', async () => {
 		const input = certified();
 		const { documents, notes, facts } = await strip(input);
 		const { bytes, pageCount } = documents[0]!;
@@ -102,7 +103,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect((await strip(input)).documents[0]!.bytes).toEqual(bytes);
 	});
 
-	test('with appearance=remove the mark goes, too, and its place in the structure', async () => {
+	testInTurn('with appearance=remove the mark goes, too, and its place in the structure', async () => {
 		const input = certified();
 		const { bytes } = (await strip(input, { appearance: 'remove' })).documents[0]!;
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
@@ -232,7 +233,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(waiting).not.toContain('c2lnbmVk');
 	});
 
-	test('a document without signatures comes back as it was', async () => {
+	testInTurn('a document without signatures comes back as it was', async () => {
 		const input = await rich(3, { objectStreams: true });
 		const { documents, notes, facts } = await strip(input);
 		const { bytes } = documents[0]!;
@@ -253,19 +254,22 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(content(bytes)).toBe(content(input));
 	});
 
-	test.each(['AESV3 R6', 'AESV2', 'RC4-128'] as const)('an encrypted document keeps its encryption (%s)', async (variant) => {
-		const input = encryptedByQpdf(certified(), variant, 'user', 'owner');
-		const { documents, facts } = await strip(input, { open_password: 'user' });
-		const { bytes } = documents[0]!;
-		expect(facts.removedSignatureFields).toEqual(['approval.manager', 'stamp']);
-		for (const password of ['user', 'owner'])
-			expect(showEncryption(bytes, password).replace(/^.*password.*\n/gm, '')).toBe(
-				showEncryption(input, password).replace(/^.*password.*\n/gm, ''),
-			);
-		expectNoTrace(bytes, 'user');
-		expect(looks(bytes, { password: 'user' })).toEqual(looks(input, { password: 'user' }));
-		await expect(strip(input)).rejects.toMatchObject({ code: 'password_required' });
-	});
+	testInTurn.each(['AESV3 R6', 'AESV2', 'RC4-128'] as const)(
+		'an encrypted document keeps its encryption (%s)',
+		async (variant) => {
+			const input = encryptedByQpdf(certified(), variant, 'user', 'owner');
+			const { documents, facts } = await strip(input, { open_password: 'user' });
+			const { bytes } = documents[0]!;
+			expect(facts.removedSignatureFields).toEqual(['approval.manager', 'stamp']);
+			for (const password of ['user', 'owner'])
+				expect(showEncryption(bytes, password).replace(/^.*password.*\n/gm, '')).toBe(
+					showEncryption(input, password).replace(/^.*password.*\n/gm, ''),
+				);
+			expectNoTrace(bytes, 'user');
+			expect(looks(bytes, { password: 'user' })).toEqual(looks(input, { password: 'user' }));
+			await expect(strip(input)).rejects.toMatchObject({ code: 'password_required' });
+		},
+	);
 
 	test('finds fields whose type is written with escapes', async () => {
 		const input = rawPages(1, {
@@ -279,7 +283,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expectNoTrace((await strip(input)).documents[0]!.bytes);
 	});
 
-	test('a merge has no signatures either', async () => {
+	testInTurn('a merge has no signatures either', async () => {
 		const inputs = [certified(), certified()];
 		const { documents, notes } = await local.run(
 			'merge_documents',

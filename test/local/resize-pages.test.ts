@@ -8,7 +8,7 @@ import { linkedWords, strayedLinks } from '../support/judges/placement';
 import { destinationsByPoppler, qpdfCheck, renderPages, withTools } from '../support/judges/tools';
 import { assembleJury } from '../support/readers/jury';
 import { difference } from '../support/readers/pictures';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const resize = async (bytes: Uint8Array, parameters: Record<string, unknown>) => {
 	const { documents, notes, facts } = await local.run('resize_pages', [asDocument(bytes)], decode('resize_pages', parameters));
@@ -107,7 +107,7 @@ withTools('qpdf', 'poppler')('resize_pages', () => {
 		expect(destinationsByPoppler(bytes)).toEqual(destinationsByPoppler(furnished()));
 	});
 
-	test.each([
+	testInTurn.each([
 		{ page_size: 'A5' },
 		{ page_size: 'Letter', orientation: 'landscape' },
 		{ page_size: 'A3', scaling: 'none' },
@@ -119,7 +119,7 @@ withTools('qpdf', 'poppler')('resize_pages', () => {
 		}
 	});
 
-	test('hides content that was outside the page before', async () => {
+	testInTurn('hides content that was outside the page before', async () => {
 		const outside: readonly [string, string] = [
 			'',
 			'1 0 0 rg 300 0 100 200 re 0 200 300 300 re f 0 g BT /F 24 Tf 40 100 Td (Page 1) Tj ET',

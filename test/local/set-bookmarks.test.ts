@@ -8,6 +8,7 @@ import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects, outlineLines } from '../support/judges/facts';
 import { outlineByMupdf, qpdfCheck, qpdfJson, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 async function set(bytes: Uint8Array, list: JsonValue, params: RawParameters = {}) {
 	const given = decode('set_bookmarks', { bookmark_list: list, ...params });
@@ -48,7 +49,7 @@ const NESTED = {
 const LINES = ['Überblick – 概要 > 1', '  A1 > 2', '    A1a > 2', '  A2 > 4', 'Heading > -', '  H1 > 3'];
 
 withTools('qpdf', 'mutool')('set_bookmarks', () => {
-	test('writes bookmarks of several levels, open and closed, that two readers agree on', async () => {
+	testInTurn('writes bookmarks of several levels, open and closed, that two readers agree on', async () => {
 		const { bytes, notes, facts } = await set(await rich(4), NESTED);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineLines(bytes)).toEqual(LINES);
@@ -62,7 +63,7 @@ withTools('qpdf', 'mutool')('set_bookmarks', () => {
 		expect(objects.dangling()).toEqual([]);
 	});
 
-	test('appends bookmarks, and leaves those of the document as they are', async () => {
+	testInTurn('appends bookmarks, and leaves those of the document as they are', async () => {
 		const before = outlineLines(await rich(4));
 		const { bytes } = await set(await rich(4), NESTED, { placement: 'append' });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
@@ -83,7 +84,7 @@ withTools('qpdf', 'mutool')('set_bookmarks', () => {
 		expect(notes).toEqual(['no_bookmarks']);
 	});
 
-	test('gives back the bookmarks that it was given', async () => {
+	testInTurn('gives back the bookmarks that it was given', async () => {
 		expect(await listOf((await set(await rich(4), NESTED)).bytes)).toEqual(NESTED);
 	});
 
@@ -134,7 +135,7 @@ withTools('qpdf', 'mutool')('set_bookmarks', () => {
 		expect(problems.at(-1)).toBe('has 4980 further problems');
 	});
 
-	test('refuses more levels than JSON may have, and lists deeper bookmarks at the last level', async () => {
+	testInTurn('refuses more levels than JSON may have, and lists deeper bookmarks at the last level', async () => {
 		const deep = (levels: number): JsonObject => ({
 			title: `Level ${levels}`,
 			page: 1,

@@ -13,6 +13,7 @@ import { asDocument, lent, local, pause } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
 import { timeStampServer } from '../support/hosts/time-stamp-server';
 import { asks, onFile, qpdfCheck, run, withPrograms } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const file = (bytes: Uint8Array) => ({ name: 'key', bytes });
 const withCertificate = (raw: RawParameters): RawParameters => ({ certificate: file(identityPem()), ...raw });
@@ -44,16 +45,19 @@ const forms: readonly Form[] = ['table', 'stream', 'hybrid', 'object streams', '
 withPrograms('poppler')('a signed document', () => {
 	asks('qpdf');
 
-	test.each(forms)('is valid to others after a second signature too, with a cross-reference of the form "%s"', async (form) => {
-		const draft = new Draft();
-		draft.form = form;
-		const first = await signed(writeDraft(draft));
-		const bytes = await signed(first, { reason: 'Seen', location: 'Graz' });
-		expect(Buffer.from(bytes.subarray(0, first.length)).equals(Buffer.from(first))).toBe(true);
-		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(byPoppler(bytes)).toEqual(['Not total document signed', VALID, VALID, 'Total document signed']);
-		expect(await check(bytes)).toMatchObject({ count: 2, allIntact: true, coversWholeFile: true });
-	});
+	testInTurn.each(forms)(
+		'is valid to others after a second signature too, with a cross-reference of the form "%s"',
+		async (form) => {
+			const draft = new Draft();
+			draft.form = form;
+			const first = await signed(writeDraft(draft));
+			const bytes = await signed(first, { reason: 'Seen', location: 'Graz' });
+			expect(Buffer.from(bytes.subarray(0, first.length)).equals(Buffer.from(first))).toBe(true);
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(byPoppler(bytes)).toEqual(['Not total document signed', VALID, VALID, 'Total document signed']);
+			expect(await check(bytes)).toMatchObject({ count: 2, allIntact: true, coversWholeFile: true });
+		},
+	);
 
 	test('is encrypted as it was', async () => {
 		const draft = new Draft();
@@ -96,7 +100,7 @@ withPrograms('poppler')('a signed document', () => {
 		);
 	});
 
-	test('has a time stamp if a server is given', async () => {
+	testInTurn('has a time stamp if a server is given', async () => {
 		const { documents, facts } = await sign(rawPages(1, {}), { timestamp_server: 'https://tsa.example.com' }, timeStampServer());
 		expect(facts['level']).toBe('B-T');
 		expect(byPoppler(documents[0]!.bytes)).toEqual([VALID, 'Total document signed']);
@@ -147,7 +151,7 @@ describe('the certificate', () => {
 		Buffer.from(forge.pki.privateKeyToPem(key) + forge.pki.certificateToPem(certificate));
 	const messageFor = async (raw: RawParameters): Promise<string> => (await refusalOf(sign(rawPages(1, {}), raw))).message;
 
-	test.each([
+	testInTurn.each([
 		['PKCS #12 with 3DES', () => pkcs12({ algorithm: '3des' })],
 		['PKCS #12 with AES', () => pkcs12({ algorithm: 'aes256' })],
 		['PKCS #12 as Base64', () => Buffer.from(pkcs12({ algorithm: 'aes128' }).toString('base64'))],

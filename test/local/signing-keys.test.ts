@@ -6,6 +6,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
 import { signaturesIn, signedByOpenssl, stampVerifiedByOpenssl, verifiedByOpenssl } from '../support/judges/signatures';
 import { withPrograms } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const sign = (bytes: Uint8Array, key: Uint8Array, raw: RawParameters = {}): Promise<Outcome> =>
 	local.run('sign_document', [asDocument(bytes)], decode('sign_document', { certificate: { name: 'key', bytes: key }, ...raw }));
@@ -13,7 +14,7 @@ const check = async (bytes: Uint8Array) =>
 	(await local.run('check_signatures', [asDocument(bytes)], decode('check_signatures', {}))).data!;
 
 withPrograms('poppler', 'openssl')('a signature that others find valid, with a key of the kind', () => {
-	test.each<[KeyKind, string]>([
+	testInTurn.each<[KeyKind, string]>([
 		['RSA-2048', 'RSA-2048 SHA-256'],
 		['RSA-PSS', 'RSA-PSS-2048 SHA-256'],
 		['RSA-PSS, key as RSA', 'RSA-PSS-2048 SHA-256'],
@@ -30,7 +31,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(await check(bytes)).toMatchObject({ allIntact: true, entries: [{ algorithm, verified: true, problems: [] }] });
 	});
 
-	test('of all kinds in one document, after one another', async () => {
+	testInTurn('of all kinds in one document, after one another', async () => {
 		let bytes = rawPages(1, {});
 		for (const kind of ['P-256', 'P-384', 'RSA-2048'] as const)
 			bytes = Buffer.from((await sign(bytes, identityOf(kind))).documents[0]!.bytes);
@@ -41,7 +42,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(verifiedByOpenssl(changed)).toEqual([false, false, false]);
 	});
 
-	test('that time stamps carry, too', async () => {
+	testInTurn('that time stamps carry, too', async () => {
 		const { documents } = await sign(rawPages(1, {}), identityOf('P-256'), { timestamp_server: 'https://tsa.example.com' });
 		const { bytes } = documents[0]!;
 		expect(verifiedByOpenssl(bytes)).toEqual([true]);
@@ -49,7 +50,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(stampVerifiedByOpenssl(bytes)).toBe('OK');
 	});
 
-	test('that time stamps carry, unless they are of another signature', async () => {
+	testInTurn('that time stamps carry, unless they are of another signature', async () => {
 		const raw = { timestamp_server: 'https://tsa.example.com' };
 		const [one, other] = [
 			await sign(rawPages(1, {}), identityOf('RSA-2048'), raw),
@@ -59,13 +60,16 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(stampVerifiedByOpenssl(other.documents[0]!.bytes)).toBe('no time stamp');
 	});
 
-	test('as far as pdfsig can tell: it refuses certificates for RSASSA-PSS, also if openssl signs, and takes PSS with others', async () => {
-		const { bytes } = (await sign(rawPages(1, {}), identityOf('RSA-PSS'))).documents[0]!;
-		const says = (kind: KeyKind, options: readonly string[]) => signaturesIn(signedByOpenssl(bytes, identityOf(kind), options));
-		expect(signaturesIn(bytes)).toEqual({ Signature1: 'Signature is Invalid., whole' });
-		expect(says('RSA-PSS', [])).toEqual({ Signature1: 'Signature is Invalid., whole' });
-		expect(says('RSA-2048', ['-keyopt', 'rsa_padding_mode:pss'])).toEqual({ Signature1: 'valid, whole' });
-	});
+	testInTurn(
+		'as far as pdfsig can tell: it refuses certificates for RSASSA-PSS, also if openssl signs, and takes PSS with others',
+		async () => {
+			const { bytes } = (await sign(rawPages(1, {}), identityOf('RSA-PSS'))).documents[0]!;
+			const says = (kind: KeyKind, options: readonly string[]) => signaturesIn(signedByOpenssl(bytes, identityOf(kind), options));
+			expect(signaturesIn(bytes)).toEqual({ Signature1: 'Signature is Invalid., whole' });
+			expect(says('RSA-PSS', [])).toEqual({ Signature1: 'Signature is Invalid., whole' });
+			expect(says('RSA-2048', ['-keyopt', 'rsa_padding_mode:pss'])).toEqual({ Signature1: 'valid, whole' });
+		},
+	);
 });
 
 test.each<KeyKind>(['brainpoolP256r1', 'Ed25519'])('a key of the kind %s is refused', async (kind) => {

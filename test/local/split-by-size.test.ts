@@ -9,7 +9,7 @@ import { asDocument, job, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { noise, packed, splittable } from '../support/documents/splittable';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string) =>
 	local.run('split_by_size', [asDocument(bytes)], { maximum_bytes, ...(open_password !== undefined && { open_password }) });
@@ -60,7 +60,7 @@ function expectOnlyOwnPages(documents: readonly ResultDocument[], pages: number,
 }
 
 withTools('qpdf', 'poppler')('split_by_size', () => {
-	test('what pages share counts once per part', async () => {
+	testInTurn('what pages share counts once per part', async () => {
 		const image = [
 			'/Type/XObject/Subtype/Image/Width 200/Height 300/BitsPerComponent 8/ColorSpace/DeviceGray',
 			noise(60_000, 0),
@@ -89,7 +89,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expect((await proven(input, 1)).map(({ pageCount }) => pageCount)).toEqual(Array(12).fill(1));
 	});
 
-	test('many fonts, of which each page uses two', async () => {
+	testInTurn('many fonts, of which each page uses two', async () => {
 		const fonts = Array.from({ length: 20 }, (_, index) => index);
 		const input = splittable(60, {
 			weight: (page) => 200 + ((page * 37) % 11) * 90,
@@ -105,7 +105,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expectOnlyOwnPages(await proven(input, 90_000), 60);
 	});
 
-	test('outline, destinations, labels and structure shrink to the pages of a part', async () => {
+	testInTurn('outline, destinations, labels and structure shrink to the pages of a part', async () => {
 		const plain = splittable(60, { rich: true, weight: () => 400 });
 		for (const [input, limit] of [
 			[plain, 25_000],
@@ -128,7 +128,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		}
 	});
 
-	test('a form of 500 fields', async () => {
+	testInTurn('a form of 500 fields', async () => {
 		const input = splittable(50, { fields: 10 });
 		for (const limit of [12_000, 25_000]) {
 			const documents = await proven(input, limit);
@@ -138,7 +138,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		}
 	});
 
-	test('attachments are in none of the parts, nor is the history of the document', async () => {
+	testInTurn('attachments are in none of the parts, nor is the history of the document', async () => {
 		const input = splittable(6, {
 			weight: () => 3000,
 			catalog: '/Metadata 9 0 R/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>/AF[4 0 R]',
@@ -216,7 +216,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		await expect(split(input, 1_000_000)).rejects.toMatchObject({ code: 'password_required' });
 	});
 
-	test.each([
+	testInTurn.each([
 		['AESV3 R6', false],
 		['AESV2', true],
 		['RC4-128', false],
@@ -235,7 +235,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		await expect(split(input, 12_000)).rejects.toMatchObject({ code: 'password_required' });
 	});
 
-	test('pages look as before', async () => {
+	testInTurn('pages look as before', async () => {
 		const input = await rich(9);
 		const documents = await proven(input, 9000);
 		expect(documents.length).toBeGreaterThan(1);

@@ -7,6 +7,7 @@ import { foxitSerif, sourceSans } from '../support/documents/fonts';
 import { rawPages } from '../support/documents/raw';
 import { picturesByGhostscript } from '../support/judges/ghostscript';
 import { picturesByMupdf, qpdfCheck, renderPages, textByMupdf, uncompressed, withPrograms } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const widths = Array.from({ length: 224 }, () => 600).join(' ');
 const cff = foxitSerif();
@@ -37,7 +38,7 @@ withPrograms(
 	'mutool',
 	'ghostscript',
 )('CFF fonts', () => {
-	test.each([
+	testInTurn.each([
 		['WinAnsi, with letters that are put together', '/Encoding/WinAnsiEncoding', '(\\304\\351 \\300\\347 \\200 fi \\255)'],
 		['names by code', '/Encoding<</Differences[65/Oslash/eacute/fl/space/.notdef]>>', '(ABCDE xy)'],
 		['the encoding of the program', '', '(Hello, 12 \\256\\257)'],
@@ -51,7 +52,7 @@ withPrograms(
 		expect(uncompressed(after)).toContain(`/FontName /${tag}+Serif`);
 	});
 
-	test('keep the letters and accents that a glyph is put together from', async () => {
+	testInTurn('keep the letters and accents that a glyph is put together from', async () => {
 		const data = Buffer.from(cff);
 		const view = new DataView(data.buffer, data.byteOffset, data.length);
 		const tops = index(view, index(view, view.getUint8(2)).end);
@@ -68,7 +69,7 @@ withPrograms(
 		for (const draw of readers) expect(Buffer.compare(draw(after), draw(plain))).not.toBe(0);
 	});
 
-	test('are judged by readers that see a glyph that is missing', async () => {
+	testInTurn('are judged by readers that see a glyph that is missing', async () => {
 		const pages = (text: string) => rawPages(1, { objects: { 3: simple(''), ...named(cff, 'Type1C'), 41: shown(text) } });
 		const after = await compressedBytes(pages('(Hello)'));
 		// The same length in the content, another letter.

@@ -9,6 +9,7 @@ import { rawPages } from '../support/documents/raw';
 import { local } from '../support/hosts/local';
 import { picturesByMupdf, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../support/judges/tools';
 import { root } from '../support/repository';
+import { testInTurn } from '../support/sample';
 
 const program = readFileSync(path.join(root, 'shared/model/font/noto/NotoSans-Regular-cut.ttf'));
 const stream = (entries: string, data: Uint8Array) =>
@@ -38,7 +39,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('compress_document', () => {
-	test('takes out what no page shows, and tells in the name that the font is a subset', async () => {
+	testInTurn('takes out what no page shows, and tells in the name that the font is a subset', async () => {
 		const before = rawPages(2, { objects: { ...font, 41: ['', 'BT /F 24 Tf 40 100 Td (\xc4\xe9 \x80 fi) Tj ET'] } });
 		const after = await compressedBytes(before);
 		expect(after.length).toBeLessThan(before.length * 0.3);
@@ -48,7 +49,7 @@ withTools(
 		expect(whole).toContain(`/FontName /${tag}+NotoSans`);
 	});
 
-	test('keeps what forms, patterns, annotations and hidden layers show', async () => {
+	testInTurn('keeps what forms, patterns, annotations and hidden layers show', async () => {
 		const show = (text: string) => `BT /F 24 Tf 10 10 Td (${text}) Tj ET`;
 		const form = '/Type/XObject/Subtype/Form/BBox[0 0 200 60]/Resources<</Font<</F 3 0 R>>>>';
 		const before = rawPages(1, {
@@ -83,7 +84,7 @@ withTools(
 		expect(textByMupdf(other!)).toContain('Layer');
 	});
 
-	test('keeps glyphs of composite fonts, by their numbers and by a map', async () => {
+	testInTurn('keeps glyphs of composite fonts, by their numbers and by a map', async () => {
 		for (const map of ['/Identity', '72 0 R']) {
 			const glyphs = Buffer.alloc(400);
 			for (let cid = 0; cid < 200; cid++) glyphs.writeUInt16BE(300 + ((cid * 7) % 200), cid * 2);
@@ -102,7 +103,7 @@ withTools(
 		}
 	});
 
-	test("keeps what fields may be filled with: all characters of the form's font", async () => {
+	testInTurn("keeps what fields may be filled with: all characters of the form's font", async () => {
 		const before = rawPages(1, {
 			catalog: '/AcroForm<</Fields[80 0 R]/DA(/F 20 Tf 0 g)/DR<</Font<</F 3 0 R>>>>>>',
 			pages: { 1: '/Annots[80 0 R]' },
@@ -144,7 +145,7 @@ withTools(
 		for (const tag of ['GSUB', 'GPOS', 'GDEF', 'kern']) expect(tags).not.toContain(tag);
 	});
 
-	test('takes glyphs out of Type 1 programs, and keeps the parts of accented ones', async () => {
+	testInTurn('takes glyphs out of Type 1 programs, and keeps the parts of accented ones', async () => {
 		const { data, clear, sealed } = type1Program();
 		const before = rawPages(1, {
 			objects: {

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import { local } from '../support/hosts/local';
 import { asks, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../support/judges/tools';
 import { written, writtenNames } from '../support/written';
+import { testInTurn } from '../support/sample';
 
 async function made(name: string) {
 	const { operation, input, parameters } = written(name);
@@ -23,7 +24,7 @@ const PAGES: Readonly<Record<string, number>> = { 'invoice.html': 3, 'report.md'
 describe('the documents of examples/documents', () => {
 	asks('poppler', 'qpdf');
 
-	it.each(writtenNames())('are made without notes, whole and for screen readers: %s', async (name) => {
+	testInTurn.each(writtenNames())('are made without notes, whole and for screen readers: %s', async (name) => {
 		const { bytes, notes } = await made(name);
 		expect(notes).toEqual([]);
 		expect(qpdfCheck(bytes).clean).toBe(true);
@@ -31,7 +32,7 @@ describe('the documents of examples/documents', () => {
 		expect(pageTexts(bytes)).toHaveLength(PAGES[name] ?? 1);
 	});
 
-	it('has the sums of the invoice on its last page, its head on each, and a code for the payment', async () => {
+	testInTurn('has the sums of the invoice on its last page, its head on each, and a code for the payment', async () => {
 		const { bytes } = await made('invoice.html');
 		const texts = pageTexts(bytes);
 		for (const [index, text] of texts.entries()) {
@@ -42,12 +43,12 @@ describe('the documents of examples/documents', () => {
 		expect(codeOn(bytes, 2)?.split('\n').slice(0, 4)).toEqual(['BCD', '002', '1', 'SCT']);
 	});
 
-	it('has a code on the certificate that leads to it', async () => {
+	testInTurn('has a code on the certificate that leads to it', async () => {
 		const { bytes } = await made('certificate.html');
 		expect(codeOn(bytes, 0)).toBe('https://example.org/certificates/2026-00318');
 	});
 
-	it('has the addresses of letters in the window, at the right where the text runs from there', async () => {
+	testInTurn('has the addresses of letters in the window, at the right where the text runs from there', async () => {
 		for (const [name, word] of [
 			['letter.md', 'Lovelace'],
 			['letter-right-to-left.md', '12'],

@@ -3,13 +3,14 @@ import { numbered } from '../support/documents/drawn';
 import { startService, type TestService } from '../support/hosts/service';
 import { gated, until } from './gated';
 import { figure, file, postForm } from './raw';
+import { testInTurn } from '../support/sample';
 
 const reverse = ({ url }: TestService, bytes: Uint8Array, headers?: Record<string, string>) =>
 	postForm(`${url}/v1/reverse_pages`, [file(bytes)], headers);
 const refusals = ({ url }: TestService, reason: string): Promise<number> =>
 	figure(url, `octavo_refusals_total{reason="${reason}"}`);
 
-test.each([
+testInTurn.each([
 	['places', { concurrency: 1 }],
 	['places_of_key', { concurrencyPerKey: 1 }],
 	['memory', { memory: 1500 }],

@@ -3,6 +3,7 @@ import { unpackZip } from '../../shared/packaging';
 import { numbered } from '../support/documents/drawn';
 import { startService, type TestService } from '../support/hosts/service';
 import { field, file, postForm, problem, type Answer } from './raw';
+import { testInTurn } from '../support/sample';
 
 let service: TestService;
 let two: Uint8Array;
@@ -22,7 +23,7 @@ const draw = (accept: string | undefined, parameters: Readonly<Record<string, st
 const PNG = '89504e470d0a1a0a';
 const JPEG = 'ffd8ff';
 
-test.each([
+testInTurn.each([
 	['image/png', { pages: '2' }, 'image/png', PNG],
 	['image/*', { pages: '2' }, 'image/png', PNG],
 	['image/*, application/zip;q=0.5', { pages: '2' }, 'image/png', PNG],

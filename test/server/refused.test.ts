@@ -5,6 +5,7 @@ import { crc32 } from '../../shared/crc32';
 import { png } from '../support/documents/images';
 import { gated } from './gated';
 import { field, file, postForm } from './raw';
+import { testInTurn } from '../support/sample';
 
 let service: TestService;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ function flood(head: string, piece: Buffer): Promise<{ answer: string; sent: num
 
 const CHUNK = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
 
-test.each([
+testInTurn.each([
 	[401, `POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\n${form}Transfer-Encoding: chunked\r\n\r\n`],
 	[404, `POST /v1/nothing HTTP/1.1\r\nHost: x\r\n${key}Transfer-Encoding: chunked\r\n\r\n`],
 	[405, `PUT /v1/reverse_pages HTTP/1.1\r\nHost: x\r\n${key}Transfer-Encoding: chunked\r\n\r\n`],
@@ -113,7 +114,7 @@ test.each([
 	expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*^Connection: close\r$[^]*"status":404/im);
 });
 
-test.each([
+testInTurn.each([
 	['angle', 'rotate_pages', 'one of 0, 90, 180, 270, -90, -180, -270'],
 	['first_page', 'rotate_pages', 'a whole number of at least 1'],
 	['page_order', 'reorder_pages', 'pages such as 3,1,2'],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { numbered } from '../support/documents/drawn';
 import { file, postForm } from './raw';
+import { testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 
@@ -23,12 +24,12 @@ function serve(
 	return new Promise((resolve, reject) => child.on('error', reject).on('close', (code) => resolve({ code, said })));
 }
 
-test('names an invalid setting in one line', async () => {
+testInTurn('names an invalid setting in one line', async () => {
 	const said = 'Octavo does not start: OCTAVO_PORT must be a whole number from 0 to 65535\n';
 	expect(await serve({ OCTAVO_PORT: 'http' })).toEqual({ code: 1, said });
 });
 
-test('refuses arguments, which have no effect, and does not repeat them', async () => {
+testInTurn('refuses arguments, which have no effect, and does not repeat them', async () => {
 	const { code, said } = await serve({ OCTAVO_PORT: '0' }, ['--port', 'hunter2']);
 	expect([code, said]).toEqual([
 		1,
@@ -37,7 +38,7 @@ test('refuses arguments, which have no effect, and does not repeat them', async 
 	expect(said).not.toContain('hunter2');
 });
 
-test('refuses a file for drawing that is not a font, or that is not there', async () => {
+testInTurn('refuses a file for drawing that is not a font, or that is not there', async () => {
 	expect(await serve({ OCTAVO_PORT: '0', OCTAVO_DRAWING_FONT: path.join(root, 'package.json') })).toEqual({
 		code: 1,
 		said: expect.stringMatching(/^Octavo does not start: OCTAVO_DRAWING_FONT: .*it must be a TrueType or OpenType font/),
@@ -48,7 +49,7 @@ test('refuses a file for drawing that is not a font, or that is not there', asyn
 	});
 });
 
-test('reports an occupied port with the cure', async () => {
+testInTurn('reports an occupied port with the cure', async () => {
 	const other = createServer();
 	await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
 	try {
@@ -65,7 +66,7 @@ describe('npm run serve', () => {
 	let child: ChildProcess | undefined;
 	afterEach(() => child?.kill('SIGKILL'));
 
-	test('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
+	testInTurn('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
 		const { OCTAVO_API_KEYS: _keys, OCTAVO_API_KEYS_FILE: _file, ...others } = process.env;
 		const environment = { ...others, OCTAVO_PORT: '0', OCTAVO_HOST: '0.0.0.0', OCTAVO_WORKERS: '1' };
 		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });

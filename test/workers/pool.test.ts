@@ -9,6 +9,7 @@ import { local } from '../support/hosts/local';
 import { sample } from '../support/documents/samples';
 import { startService } from '../support/hosts/service';
 import { file, postForm, problem } from '../server/raw';
+import { testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 let entry: string;
@@ -29,7 +30,7 @@ const stub = (code: string): Pool => {
 
 const document = async (pages = 3) => ({ name: 'in.pdf', bytes: new Uint8Array(await numbered(pages)) });
 
-test('gives the results and errors of the local backend, and takes over the memory', async () => {
+testInTurn('gives the results and errors of the local backend, and takes over the memory', async () => {
 	const input = await document();
 	const parameters = decode('rotate_pages', { angle: '90' });
 	const here = await local.run('rotate_pages', [await document()], parameters);
@@ -57,7 +58,7 @@ test('gives small attachments, which the host inflates into memory that it share
 	]);
 });
 
-test('applies the given limits', async () => {
+testInTurn('applies the given limits', async () => {
 	const strict = workerPool({ entry, size: 1, limits: { pages: 2 } });
 	try {
 		await expect(strict.run('reverse_pages', [await document(2)], {})).resolves.toBeDefined();
@@ -132,7 +133,7 @@ test('stamps every document with a file that workers keep', async () => {
 	}
 });
 
-test('can be cancelled before the start, while waiting and while running', async () => {
+testInTurn('can be cancelled before the start, while waiting and while running', async () => {
 	const controller = new AbortController();
 	const work = await Promise.all([document(400), document(400), document(400)]);
 	const runs = work.map((one) => pool.run('reverse_pages', [one], {}, { signal: controller.signal }));
@@ -145,7 +146,7 @@ test('can be cancelled before the start, while waiting and while running', async
 	await expect(pool.run('reverse_pages', [await document()], {})).resolves.toBeDefined();
 });
 
-test('answers 500 if a worker dies, and serves the next request with another', async () => {
+testInTurn('answers 500 if a worker dies, and serves the next request with another', async () => {
 	// A worker that ends silently when it gets a job.
 	const dying = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))`;
 	const mortal = workerPool({ entry: new URL(dying), size: 1 });
@@ -159,25 +160,28 @@ test('answers 500 if a worker dies, and serves the next request with another', a
 	}
 });
 
-test('refuses a document that needs more memory than a worker may take, and serves the next one with another worker', async () => {
-	const hungry = `data:text/javascript,import{parentPort}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{
+testInTurn(
+	'refuses a document that needs more memory than a worker may take, and serves the next one with another worker',
+	async () => {
+		const hungry = `data:text/javascript,import{parentPort}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{
 		while(name==='reverse_pages')all.push({id,name:[id]});
 		parentPort.postMessage({kind:'done',id,outcome:{documents:[],notes:[],facts:{}}});})`;
-	const small = workerPool({ entry: new URL(hungry), size: 1, heap: 64 * 1024 * 1024 });
-	const service = await startService({ backend: small });
-	try {
-		for (let n = 0; n < 2; n++)
-			expect(problem(await postForm(`${service.url}/v1/reverse_pages`, [file('%PDF')]))).toMatchObject({
-				status: 400,
-				errors: { file: ['The document needs more memory than is allowed for one.'] },
-			});
-		await expect(small.run('rotate_pages', [await document()], decode('rotate_pages', { angle: '90' }))).resolves.toBeDefined();
-		expect(small.lost()).toBe(2);
-	} finally {
-		await service.close();
-		await small.close();
-	}
-});
+		const small = workerPool({ entry: new URL(hungry), size: 1, heap: 64 * 1024 * 1024 });
+		const service = await startService({ backend: small });
+		try {
+			for (let n = 0; n < 2; n++)
+				expect(problem(await postForm(`${service.url}/v1/reverse_pages`, [file('%PDF')]))).toMatchObject({
+					status: 400,
+					errors: { file: ['The document needs more memory than is allowed for one.'] },
+				});
+			await expect(small.run('rotate_pages', [await document()], decode('rotate_pages', { angle: '90' }))).resolves.toBeDefined();
+			expect(small.lost()).toBe(2);
+		} finally {
+			await service.close();
+			await small.close();
+		}
+	},
+);
 
 test('counts memory outside of the heap, too', async () => {
 	const hungry = `data:text/javascript,import{parentPort,workerData}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{

@@ -8,6 +8,7 @@ import { numbered } from '../support/documents/drawn';
 import { startService } from '../support/hosts/service';
 import { until } from '../server/gated';
 import { field, file, postForm } from '../server/raw';
+import { testInTurn } from '../support/sample';
 
 let entry: string;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function bodyOf(pool: Pool, packAs: PackageType): Promise<{ contentType: s
 }
 
 describe.each(packageTypes)('a package as %s', (type) => {
-	test('has the same parts if they are made again while they are sent', async () => {
+	testInTurn('has the same parts if they are made again while they are sent', async () => {
 		await usePool({}, async (whole) =>
 			usePool({ kept: 1000 }, async (streaming) => {
 				const [one, other] = [await bodyOf(whole, type), await bodyOf(streaming, type)];
@@ -52,7 +53,7 @@ describe.each(packageTypes)('a package as %s', (type) => {
 	});
 });
 
-test('sends facts and length before the parts, and keeps its worker until the last', async () =>
+testInTurn('sends facts and length before the parts, and keeps its worker until the last', async () =>
 	usePool({ kept: 1000 }, async (pool) => {
 		const service = await startService({ backend: pool });
 		try {
@@ -68,9 +69,10 @@ test('sends facts and length before the parts, and keeps its worker until the la
 		} finally {
 			await service.close();
 		}
-	}));
+	}),
+);
 
-test('ends the work if its client goes away', async () =>
+testInTurn('ends the work if its client goes away', async () =>
 	usePool({ kept: 1000 }, async (pool) => {
 		const controller = new AbortController();
 		const options = { packAs: 'application/zip', signal: controller.signal } as const;
@@ -85,7 +87,8 @@ test('ends the work if its client goes away', async () =>
 		).rejects.toMatchObject({ code: 'cancelled' });
 		await expect(pool.run('reverse_pages', await input(), {})).resolves.toBeDefined();
 		expect(pool.lost()).toBe(0);
-	}));
+	}),
+);
 
 /** A worker that says how much memory it has, and answers when it is told to rotate. */
 const stub = `data:text/javascript,import{parentPort,workerData}from'node:worker_threads';parentPort.on('message',({id,name,documents})=>{

@@ -2,6 +2,7 @@
 import { content, data, fill, filled, form, ink, text, wordsIn } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
 import { qpdfCheck, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const refused = (source: Uint8Array, values: Parameters<typeof fill>[1]): Promise<string> =>
 	fill(source, values).then(
@@ -91,14 +92,17 @@ withTools('qpdf', 'poppler')('a check box', () => {
 		expect(as(await filled(lower, { c: false }), 62)).toEqual(['/Off']);
 	});
 
-	it.each(['4', '8', 'H', 'l', 'n', 'u'])('that has no appearance for on gets one with paths, in style %s', async (style) => {
-		const bytes = await filled(form([`/FT/Btn/T(c)/Rect[20 20 40 40]/MK<</CA(${style})/BC[0]>>`]), { c: true });
-		expect(ink(bytes, '23 23 37 37')).toBeGreaterThan(0.1);
-		expect(content(bytes, 62, 'Yes')).not.toMatch(/Tf|Tj/);
-		const off = await filled(bytes, { c: false });
-		expect(ink(off, '23 23 37 37')).toBe(0);
-		expect(ink(off, '19 19 41 41')).toBeGreaterThan(0.05);
-	});
+	testInTurn.each(['4', '8', 'H', 'l', 'n', 'u'])(
+		'that has no appearance for on gets one with paths, in style %s',
+		async (style) => {
+			const bytes = await filled(form([`/FT/Btn/T(c)/Rect[20 20 40 40]/MK<</CA(${style})/BC[0]>>`]), { c: true });
+			expect(ink(bytes, '23 23 37 37')).toBeGreaterThan(0.1);
+			expect(content(bytes, 62, 'Yes')).not.toMatch(/Tf|Tj/);
+			const off = await filled(bytes, { c: false });
+			expect(ink(off, '23 23 37 37')).toBe(0);
+			expect(ink(off, '19 19 41 41')).toBeGreaterThan(0.05);
+		},
+	);
 });
 
 withTools('qpdf', 'poppler')('a radio button', () => {

@@ -2,6 +2,7 @@
 import { content, filled, form, ink, text, words, wordsIn } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
 import { qpdfCheck, textByMupdf, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const RECT = '20 20 220 40';
 const BORDER = '/MK<</BC[0]>>';
@@ -13,7 +14,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('a text field', () => {
-	it('shows its value in its rectangle to two readers', async () => {
+	testInTurn('shows its value in its rectangle to two readers', async () => {
 		const bytes = await one('', 'Grace Hopper');
 		expect(wordsIn(bytes, RECT)).toBe('Grace Hopper');
 		expect(textByMupdf(bytes)).toContain('Grace Hopper');
@@ -185,7 +186,7 @@ withTools('qpdf', 'poppler')('the color and the spacing of a default appearance'
 		expect(spaced.left).toBeCloseTo(plain.left - 4, 0);
 	});
 
-	it('breaks lines by Tz, and fits type to the width with it', async () => {
+	testInTurn('breaks lines by Tz, and fits type to the width with it', async () => {
 		const long = 'The quick brown fox jumps';
 		const lines = async (operators: string) =>
 			[...content(await withDefault(`${operators} /Helv 12 Tf`, `${long} ${long}`, '/Ff 4096'), 62).matchAll(/ Tj/g)].length;
@@ -240,7 +241,7 @@ withTools('qpdf', 'poppler')('letters with accents and below the baseline', () =
 		return { area: ink(bytes, rect) * 200 * height, size: Number(/ ([\d.]+) Tf/.exec(content(bytes, 62))![1]) };
 	}
 
-	it.each([
+	testInTurn.each([
 		['of one line', 'ÄÖÜgjÅÉ', '/FT/Tx/DA(/Helv 12 Tf 0 g)', 15],
 		['that is fitted', 'ÄÖÜgjÅÉ', '/FT/Tx/DA(/Helv 0 Tf 0 g)', 20],
 		['that is fitted in an embedded font', 'ЁЙщрŐÅ', '/FT/Tx/DA(/Helv 0 Tf 0 g)', 20],

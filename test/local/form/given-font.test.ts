@@ -10,6 +10,7 @@ import { Objects } from '../../support/judges/facts';
 import { pageTexts, qpdfCheck, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
 import { Readers } from '../../support/readers';
 import { difference } from '../../support/readers/pictures';
+import { testInTurn } from '../../support/sample';
 
 const RECT = '20 20 280 40';
 const asFont = (bytes: Uint8Array) => ({ name: 'font.ttf', bytes: Uint8Array.from(bytes) });
@@ -40,7 +41,7 @@ withTools(
 		rmSync(file, { force: true });
 	});
 
-	it.each([
+	testInTurn.each([
 		['Arabic', 'سلام عليكم'],
 		['Hebrew', 'שלום עולם'],
 		['two directions', 'שלום Ada 12'],
@@ -53,7 +54,7 @@ withTools(
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('begins the text of a paragraph from the right, line by line', async () => {
+	testInTurn('begins the text of a paragraph from the right, line by line', async () => {
 		const value = 'أهلا وسهلا PDF one two three four five مرحبا';
 		const bytes = await filled(form([text('f', '20 20 120 80', '/Ff 4096')]), { f: value }, dejavu());
 		const left = (wanted: RegExp) => boxes(bytes).find(({ word }) => wanted.test(word))!.left;
@@ -79,7 +80,7 @@ withTools(
 		return answers;
 	}
 
-	it.each([
+	testInTurn.each([
 		['TrueType', () => dejavu()],
 		['TrueType with outlines at odd places', () => sourceSans('TTF')],
 		['OpenType (CFF)', () => sourceSans('OTF')],
@@ -94,7 +95,7 @@ withTools(
 		await seen(value, dejavu());
 	});
 
-	it('shows only what the font of the field and ours lack', async () => {
+	testInTurn('shows only what the font of the field and ours lack', async () => {
 		const bytes = await filled(form([text('f', RECT), text('g', '20 60 280 80')]), { f: 'Ada', g: 'Ada שלום' }, dejavu());
 		const fonts = (widget: string) => Object.keys(new Objects(bytes).at(widget, '/AP', '/N', '/Resources', '/Font')).sort();
 		expect(fonts('62 0 R')).toEqual(['/Helv']);
@@ -119,7 +120,7 @@ withTools(
 		]);
 	});
 
-	it('gives the same bytes each time', async () => {
+	testInTurn('gives the same bytes each time', async () => {
 		const source = form([text('f', RECT)]);
 		const [one, other] = [await filled(source, { f: 'שלום' }, dejavu()), await filled(source, { f: 'שלום' }, dejavu())];
 		expect(Buffer.compare(one, other)).toBe(0);
@@ -153,7 +154,7 @@ describe('a file that is given as a font', () => {
 		await expect(fill(form([text('f', RECT)]), { f: 'שלום' }, unnamed)).resolves.toMatchObject({ notes: [] });
 	});
 
-	it('is an issue where its tables are nonsense', async () => {
+	testInTurn('is an issue where its tables are nonsense', async () => {
 		const damaged = Buffer.from(dejavu());
 		const entry = damaged.indexOf('glyf', 0, 'latin1');
 		damaged.fill(0xff, damaged.readUInt32BE(entry + 8), damaged.readUInt32BE(entry + 8) + damaged.readUInt32BE(entry + 12));

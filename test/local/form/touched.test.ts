@@ -4,6 +4,7 @@ import { Objects } from '../../support/judges/facts';
 import { encryptedByQpdf } from '../../support/documents/protection';
 import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
 import { local, asDocument } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const RECT = '20 20 220 40';
 const SHOWN = [
@@ -13,7 +14,7 @@ const SHOWN = [
 const codes = async (...parameters: Parameters<typeof fill>) => (await fill(...parameters)).notes.map(({ code }) => code);
 
 withTools('qpdf', 'poppler')('fill_form', () => {
-	it('draws a text that is given again over an appearance that shows another one', async () => {
+	testInTurn('draws a text that is given again over an appearance that shows another one', async () => {
 		for (const flatten of [false, true])
 			for (const asking of ['', '/NeedAppearances true']) {
 				const source = form([text('f', RECT, '/V(1234)/RV(rich)/AP<</N 50 0 R>>')], { objects: { 50: SHOWN }, form: asking });
@@ -29,7 +30,7 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 			form: asking,
 		});
 
-	it.each(['/V/Yes/AS/Off', '/V/Yes', '/V(Yes)/AS/Off'])('ticks a box with %s that is given true', async (entries) => {
+	testInTurn.each(['/V/Yes/AS/Off', '/V/Yes', '/V(Yes)/AS/Off'])('ticks a box with %s that is given true', async (entries) => {
 		for (const asking of ['', '/NeedAppearances true'])
 			for (const flatten of [false, true]) {
 				const bytes = await filled(boxes(entries, asking), { c: true }, { flatten });
@@ -176,7 +177,7 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 		expect((await data(source)).fields.map(({ name }: { name: string }) => name)).toEqual(['f', 'loose']);
 	});
 
-	it('keeps the encryption of the document', async () => {
+	testInTurn('keeps the encryption of the document', async () => {
 		const source = encryptedByQpdf(form([text('f', RECT)]), 'AESV3 R6', '', 'owner');
 		const bytes = await filled(source, { f: 'Ωα' });
 		expect(showEncryption(bytes)).toContain('AESv3');

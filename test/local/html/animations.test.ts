@@ -1,6 +1,7 @@
 /** Animations on a page: their end, as browsers print it, if it stays. */
 import { printStyled } from '../../support/hosts/styled-html';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const BOX = 'position:absolute;left:0;top:0;width:100pt;height:100pt;background:#f00';
 const FRAMES = '@keyframes fade { from { background: #00f } 50% { background: #ff0 } to { background: #0f0 } }';
@@ -22,7 +23,7 @@ describe('a box with an animation', () => {
 		[0, 0, 255],
 	];
 
-	it.each([
+	testInTurn.each([
 		['that stays', 'animation: fade 1s forwards', GREEN],
 		['that stays, by single properties', 'animation-name: fade; animation-fill-mode: both', GREEN],
 		['of a name with a variable', '--way: forwards; animation: fade .3s ease var(--way)', GREEN],
@@ -41,7 +42,7 @@ describe('a box with an animation', () => {
 		expect(await colorOf('animation: fade 1s both', `${FRAMES} .x { background: #00f !important }`)).toEqual(BLUE);
 	});
 
-	it('is seen where it begins clear', async () => {
+	testInTurn('is seen where it begins clear', async () => {
 		const sheet =
 			'.x { opacity: 0; animation: up .5s both } @-webkit-keyframes up { 0% { opacity: 0 } 99%, 100% { opacity: 1 } }';
 		expect(await colorOf('', sheet)).toEqual(RED);

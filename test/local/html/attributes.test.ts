@@ -3,6 +3,7 @@ import { SMALL_JPEG } from '../../support/documents/images';
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
@@ -17,7 +18,7 @@ describe('attributes for colors and images', () => {
 	const jury = assembleJury();
 	asks('poppler');
 
-	it.each<readonly [string, string, readonly (readonly [number, number, readonly number[]])[]]>([
+	testInTurn.each<readonly [string, string, readonly (readonly [number, number, readonly number[]])[]]>([
 		[
 			'text and links of the body',
 			`<body text="#ff0000" link=blue><p ${BAR}></p><a href="https://example.org/" ${BAR}></a><a name="x" ${BAR}></a></body>`,

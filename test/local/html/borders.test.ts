@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const [LEFT, TOP, WIDE, TALL, BORDER, RADIUS] = [20, 20, 360, 200, 12, 50];
 
@@ -70,7 +71,7 @@ describe('a border around round corners', () => {
 
 	const length = around().length / 2;
 
-	it('has dashes of twice its width, also at the corners', async () => {
+	testInTurn('has dashes of twice its width, also at the corners', async () => {
 		for (const [reader, marks] of await marksOf('border-style:dashed')) {
 			const wanted = length / (4 * BORDER);
 			expect([reader, Math.abs(marks.length - wanted) <= 1]).toEqual([reader, true]);
@@ -79,7 +80,7 @@ describe('a border around round corners', () => {
 		}
 	});
 
-	it('has dots as wide as it is, also at the corners', async () => {
+	testInTurn('has dots as wide as it is, also at the corners', async () => {
 		for (const [reader, marks] of await marksOf('border-style:dotted')) {
 			const wanted = length / (2 * BORDER);
 			expect([reader, Math.abs(marks.length - wanted) <= 1]).toEqual([reader, true]);
@@ -121,7 +122,7 @@ describe('an image in the place of a border', () => {
 
 	const all = (...colors: string[]): unknown => [...jury.drawing].map(() => colors);
 
-	it('shows a gradient as large as the box, and takes the color of the border', async () => {
+	testInTurn('shows a gradient as large as the box, and takes the color of the border', async () => {
 		const places = [
 			[LEFT + 3, TOP + TALL / 2],
 			[right - 3, TOP + TALL / 2],
@@ -133,14 +134,14 @@ describe('an image in the place of a border', () => {
 		expect(await colorsAt('border-image-source:none', places)).toEqual(all(red, red, red, white));
 	});
 
-	it('goes with a later border, not with a side of one', async () => {
+	testInTurn('goes with a later border, not with a side of one', async () => {
 		const places = [[LEFT + 3, TOP + TALL / 2]] as const;
 		const gradient = 'border-image:linear-gradient(lime,lime) 1';
 		expect(await colorsAt(`${gradient};border:${BORDER}pt solid #f00`, places)).toEqual(all(red));
 		expect(await colorsAt(`${gradient};border-left:${BORDER}pt solid #f00`, places)).toEqual(all(lime));
 	});
 
-	it('keeps corners, stretches sides, and draws its middle only if it is to', async () => {
+	testInTurn('keeps corners, stretches sides, and draws its middle only if it is to', async () => {
 		const places = [
 			[LEFT + half, TOP + half],
 			[right - half, bottom - half],
@@ -152,7 +153,7 @@ describe('an image in the place of a border', () => {
 		expect(await colorsAt(`border-image:${url} 33.3333% fill`, places)).toEqual(all(lime, lime, red, white, blue));
 	});
 
-	it('repeats sides in whole parts, or with gaps between them', async () => {
+	testInTurn('repeats sides in whole parts, or with gaps between them', async () => {
 		// Between the corners are 279 points: six parts of 40.5, and 36 are left.
 		const wide = `border:40.5pt solid;border-image:${url} 3`;
 		const at = (part: number): readonly [number, number] => [LEFT + 40.5 + part, TOP + 16];
@@ -176,7 +177,7 @@ describe('an image in the place of a border', () => {
 describe('a double outline', () => {
 	const jury = assembleJury();
 
-	it('is two lines with a gap between them', async () => {
+	testInTurn('is two lines with a gap between them', async () => {
 		const bytes = await print('border:0;border-radius:0;outline:12pt double #f00;outline-offset:-12pt');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const seen = [-2, 2, 6, 10, 14].map((x) => colorAt(picture, LEFT + x, TOP + TALL / 2)[1] < 128);
@@ -192,7 +193,7 @@ describe('a double border', () => {
 	const atLeft = across.map((at) => [LEFT + at, TOP + TALL / 2] as const);
 	const atFoot = across.map((at) => [LEFT + WIDE / 2, TOP + TALL - at] as const);
 
-	it.each([
+	testInTurn.each([
 		['all around', 'border-style:double', atLeft, [false, true, false, true, false]],
 		['round', `border-style:double;border-radius:${RADIUS}pt`, atLeft, [false, true, false, true, false]],
 		['at one side', 'border-style:none none double', atFoot, [false, true, false, true, false]],
@@ -204,7 +205,7 @@ describe('a double border', () => {
 		}
 	});
 
-	it('shows the ground in its gap', async () => {
+	testInTurn('shows the ground in its gap', async () => {
 		const bytes = await print('border-radius:0;border-style:double;background:linear-gradient(#00f,#00f)');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const [red, , blue] = colorAt(picture, LEFT + 6, TOP + TALL / 2);

@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, onFile, pageTexts, qpdfCheck, run, wordBoxes, withPrograms } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 async function print(body: string, styles = '') {
 	const html = `<!doctype html><html lang="en"><style>@page{size:A5;margin:0}body{margin:0;line-height:20px}p,h2{margin:0}${styles}</style>${body}`;
@@ -37,7 +38,7 @@ const lines = (many: number): string => times(many, (index) => `<p>w${index}</p>
 describe('columns', () => {
 	asks('poppler', 'qpdf');
 
-	it('are as wide as their count and gap leave, and alike', async () => {
+	testInTurn('are as wide as their count and gap leave, and alike', async () => {
 		const at = await place(`<div style="width:400px;columns:2;column-gap:40px">${lines(7)}</div><p>after</p>`);
 		expect([at('w4').x - at('w0').x, at('w4').y - at('w0').y]).toEqual([220, 0]);
 		expect(at('w3').y - at('w0').y).toBe(60);
@@ -64,7 +65,7 @@ describe('columns', () => {
 		expect([at('w6').y - at('w0').y, at('w11').y - at('w0').y]).toEqual([0, 100]);
 	});
 
-	it('begin again after a box over all of them, also one inside of others', async () => {
+	testInTurn('begin again after a box over all of them, also one inside of others', async () => {
 		const body = `${lines(4)}<section><p>inner</p><h2 style="column-span:all">over all columns</h2><p>v0</p><p>v1</p></section>`;
 		const at = await place(`<div style="width:300px;columns:2;column-gap:20px">${body}</div>`, 'h2{font-size:16px}');
 		expect(at('w3').x).toBe(at('w0').x + 160);
@@ -74,7 +75,7 @@ describe('columns', () => {
 		expect(at('v1').x - at('v0').x).toBe(160);
 	});
 
-	it('keep what must not be divided, and break where it is said', async () => {
+	testInTurn('keep what must not be divided, and break where it is said', async () => {
 		const whole = await place(
 			`<div style="width:400px;columns:2">${lines(2)}<div style="break-inside:avoid"><p>a</p><p>b</p><p>c</p></div></div>`,
 		);
@@ -87,7 +88,7 @@ describe('columns', () => {
 		expect([after('y').page, after('y').y - after('x').y]).toEqual([0, 20]);
 	});
 
-	it('go on at the top of the next page, and are alike on the last one', async () => {
+	testInTurn('go on at the top of the next page, and are alike on the last one', async () => {
 		const { bytes } = await print(`<p>before</p><div style="columns:2">${lines(101)}</div><p>after</p>`);
 		const places = placesOf(bytes);
 		const at = (word: string): Place => places.get(word)!;
@@ -137,7 +138,7 @@ describe('columns', () => {
 describe('columns that are drawn', () => {
 	const jury = assembleJury();
 
-	it('have a rule between those with content, and backgrounds that are divided', async () => {
+	testInTurn('have a rule between those with content, and backgrounds that are divided', async () => {
 		const { bytes } = await print(
 			`<div style="width:400px;columns:2;column-gap:40px;column-rule:10px solid #f00"><div style="background:#00f;height:200px"></div></div><div style="width:400px;columns:2;column-gap:40px;column-rule:10px solid #f00;column-fill:auto;height:60px"><p>x</p></div>`,
 		);
@@ -183,7 +184,7 @@ describe('columns of boxes that stay whole', () => {
 });
 
 withPrograms('poppler')('the tags of columns', () => {
-	it('are read one after the other', async () => {
+	testInTurn('are read one after the other', async () => {
 		const { bytes } = await print(`<div style="columns:2"><h2>One</h2>${lines(9)}<h2>Two</h2>${lines(3)}</div>`);
 		const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
 		expect(tree.match(/"[^"]*"/g)!.map((text) => text.slice(1, -1).trim())).toEqual([

@@ -3,13 +3,14 @@ import { greatest } from '../../../shared/lists';
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks, pageTexts, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const WORDS = 'word '.repeat(900);
 
 describe('a box that cuts off its content', () => {
 	asks('poppler');
 
-	it.each([
+	testInTurn.each([
 		['text', `<p style="height:40px;overflow:hidden;width:60px">${WORDS}</p>`],
 		['blocks', `<div style="height:40px;overflow:hidden">${'<p style="background:red">word</p>'.repeat(300)}</div>`],
 		['columns', `<div style="height:40px;overflow:hidden"><div style="columns:2">${'<p>word</p>'.repeat(300)}</div></div>`],
@@ -24,7 +25,7 @@ describe('a box that cuts off its content', () => {
 		expect(pageTexts(bytes).length).toBe(1);
 	});
 
-	it('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
+	testInTurn('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
 		const moved = '<p style="height:900px">one</p><p style="transform:translateY(-930px)">two</p>';
 		expect((await placesOf(`<div style="height:40px;overflow:hidden">${moved}</div>`)).has('two')).toBe(true);
 		const { bytes } = await printStyled(`<div style="overflow:hidden">${'<p>word</p>'.repeat(50)}</div>`);
@@ -73,7 +74,7 @@ describe('a box over the beginning', () => {
 	const jury = assembleJury();
 	asks('poppler');
 
-	it('is in the margin of the first page, and not seen outside of it', async () => {
+	testInTurn('is in the margin of the first page, and not seen outside of it', async () => {
 		const { bytes } = await printStyled(
 			'<div style="position:absolute;top:-100%;width:100pt;background:red">gone</div><div style="position:absolute;top:-10pt;left:200pt;width:50pt;height:30pt;background:blue">x</div><p>text</p>',
 			'@page{size:400pt 300pt;margin:40pt}',
@@ -98,7 +99,7 @@ describe('a picture of another shape than its box', () => {
 	const halves = svgAddress("<path d='M0 0h2v4H0z' fill='#f00'/><path d='M2 0h2v4H2z' fill='#00f'/>");
 	const box = 'display:block;width:80pt;height:20pt';
 
-	it.each([
+	testInTurn.each([
 		['object-fit:contain;object-position:left', [RED, BLUE, WHITE, WHITE]],
 		['object-fit:contain;object-position:right 20pt top', [WHITE, WHITE, RED, WHITE]],
 		['object-fit:contain;object-position:100%', [WHITE, WHITE, WHITE, BLUE]],
@@ -109,7 +110,7 @@ describe('a picture of another shape than its box', () => {
 			expect([5, 15, 45, 75].map((x) => colorAt(picture, x, 10))).toEqual(expected);
 	});
 
-	it.each([
+	testInTurn.each([
 		['background:no-repeat right/20pt 20pt', [WHITE, WHITE, WHITE, BLUE]],
 		['background:no-repeat left/20pt 20pt;background-position-x:right', [WHITE, WHITE, WHITE, BLUE]],
 		[

@@ -3,6 +3,7 @@ import { printStyled } from '../../support/hosts/styled-html';
 import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import type { Picture } from '../../support/readers/pictures';
+import { testInTurn } from '../../support/sample';
 
 /** A block whose lower edge is on the baseline, and spaces, which nothing but lines shows. */
 const BLOCK = '<i style="display:inline-block;width:10pt;height:10pt;background:#00f"></i>';
@@ -40,7 +41,7 @@ describe('lines of text', () => {
 		});
 	}
 
-	it.each([
+	testInTurn.each([
 		// A tenth of 100 pixels is thick, and half of that is between the line and the baseline.
 		['an underline', `<u>${SPACES}</u>`, [5, 15]],
 		['a thick one', `<u style="text-decoration-thickness:20px">${SPACES}</u>`, [10, 30]],
@@ -70,7 +71,7 @@ describe('lines of text', () => {
 		}
 	});
 
-	it('is interrupted by letters that cross it, and nowhere else', async () => {
+	testInTurn('is interrupted by letters that cross it, and nowhere else', async () => {
 		// In a row below the loops of the letters, only the line is seen.
 		const gapsOf = async (style: string, text: string): Promise<[reader: string, gaps: number][]> => {
 			const { bytes } = await printStyled(`<p>${BLOCK}<u style="font-size:60pt;${style}">${text}</u></p>`, SHEET);
@@ -92,7 +93,7 @@ describe('lines of text', () => {
 			expect([reader, gaps]).toEqual([reader, 0]);
 	});
 
-	it('has lines of elements within each other, each in its color', async () => {
+	testInTurn('has lines of elements within each other, each in its color', async () => {
 		const inner = `<s style="text-decoration-color:#f00">${SPACES}</s>`;
 		const { bytes } = await printStyled(`<p><u style="color:#080">${inner}</u></p>`, SHEET);
 		for (const [reader, picture] of await jury.pictures(bytes)) {
@@ -103,7 +104,7 @@ describe('lines of text', () => {
 		}
 	});
 
-	it.each(['dotted', 'dashed', 'wavy', 'double'])('ends with the text where it is %s', async (style) => {
+	testInTurn.each(['dotted', 'dashed', 'wavy', 'double'])('ends with the text where it is %s', async (style) => {
 		const draw = async (line: string) => {
 			const { bytes } = await printStyled(`<p><u style="text-decoration-style:${line}">${SPACES}</u></p>`, SHEET);
 			return await jury.pictures(bytes);

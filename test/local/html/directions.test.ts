@@ -2,6 +2,7 @@
 import { placesOf, printStyled } from '../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const HEBREW = 'שלום';
 
@@ -15,7 +16,7 @@ async function orderOf(html: string, words: readonly string[]): Promise<string[]
 describe('words of two directions', () => {
 	asks('qpdf', 'poppler');
 
-	it.each([
+	testInTurn.each([
 		[
 			'a number in an element from left to right',
 			`<p dir="rtl">${HEBREW}: <span dir="ltr">+972 50 123</span></p>`,
@@ -70,11 +71,11 @@ describe('the boxes of words of two directions', () => {
 			}
 	}
 
-	it('are around their own words', async () => {
+	testInTurn('are around their own words', async () => {
 		await expectRedAround(`<p>11 ${HEBREW} ${mark}22</b> ${HEBREW} 33</p>`, ['22'], ['11', '33']);
 	});
 
-	it('are around them on each of two lines', async () => {
+	testInTurn('are around them on each of two lines', async () => {
 		const many = `${HEBREW} `.repeat(8);
 		await expectRedAround(`<p>11 ${HEBREW} ${mark}22 ${many} 33 ${many} 44</b> ${HEBREW} 55</p>`, ['33', '44'], ['11', '55']);
 	});

@@ -2,6 +2,7 @@
 import { printStyled, svgAddress as svg } from '../../support/hosts/styled-html';
 import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const WHITE = [255, 255, 255];
 const STRIPES =
@@ -21,7 +22,7 @@ describe('html_to_pdf', () => {
 	const jury = assembleJury();
 	asks('poppler', 'qpdf');
 
-	it.each<readonly [title: string, body: string, sheet: string, places: Places]>([
+	testInTurn.each<readonly [title: string, body: string, sheet: string, places: Places]>([
 		[
 			'names with escapes',
 			'<p class="bg/50">a</p><p class="1x">b</p><p id="a.b">c</p>',

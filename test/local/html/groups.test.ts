@@ -15,6 +15,7 @@ import {
 	wordBoxes,
 } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 async function print(body: string): Promise<Uint8Array> {
 	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}</style>${body}`;
@@ -36,7 +37,7 @@ describe('boxes over and under others', () => {
 		`<div style="${place};width:100px;height:100px${color === undefined ? '' : `;background:${color}`}">${inside}</div>`;
 	const over = (more: string): string => `position:absolute;left:0;top:0;${more}`;
 
-	it.each([
+	testInTurn.each([
 		[
 			'under the flow of its stacking context',
 			box('position:relative;z-index:0', undefined, box('', LIME) + box(over('z-index:-1'), RED)),
@@ -85,7 +86,7 @@ describe('boxes over and under others', () => {
 describe('an element that mixes with the ground', () => {
 	const jury = assembleJury();
 
-	it.each([
+	testInTurn.each([
 		['multiply', [0, 0, 0]],
 		['screen', [1, 1, 0]],
 		['normal', [0, 1, 0]],
@@ -110,7 +111,7 @@ describe('an element whose opacity is below 1', () => {
 
 	const jury = assembleJury();
 
-	it('is clear as a whole: its parts do not shine through each other', async () => {
+	testInTurn('is clear as a whole: its parts do not shine through each other', async () => {
 		const bytes = await print(`<div style="opacity:.5">${RED}</div>${RED.replaceAll('height', 'opacity:.5;height')}`);
 		for (const [, picture] of await jury.pictures(bytes)) {
 			const [blue, red] = [colorAt(picture, 30, 15), colorAt(picture, 30, 45)];
@@ -128,7 +129,7 @@ describe('an element whose opacity is below 1', () => {
 	withPrograms('poppler')('with text and a picture', () => {
 		asks('qpdf');
 
-		it('keeps both, the tags and the claims', async () => {
+		testInTurn('keeps both, the tags and the claims', async () => {
 			const picture = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
 			const bytes = await print(
 				`<div style="opacity:.4"><h1>Head</h1><p style="background:#ff0">Text <img src="${picture}" alt="dot" style="width:60px"> <a href="https://a.example">link</a></p></div><p>After</p>`,
@@ -180,7 +181,7 @@ describe('a shadow', () => {
 		return 0.5 * (1 + Math.tanh(0.79788 * (deviations + 0.044715 * deviations ** 3)));
 	};
 
-	it.each([
+	testInTurn.each([
 		['that hides all', '0 0 40px #000', 1],
 		['that is half clear', '0 0 40px rgba(0,0,0,.5)', 0.5],
 		['that is larger than its box', '0 0 40px 20px #000', 1],
@@ -206,7 +207,7 @@ describe('a shadow', () => {
 		}
 	});
 
-	it('of a square corner is square without a blur', async () => {
+	testInTurn('of a square corner is square without a blur', async () => {
 		const bytes = await print(
 			'<div style="position:absolute;left:100px;top:100px;width:100px;height:100px;box-shadow:0 0 0 20px #000"></div>',
 		);
@@ -226,7 +227,7 @@ describe('filters', () => {
 		}
 	};
 
-	it.each([
+	testInTurn.each([
 		['none', [51, 102, 204]],
 		['brightness(0) invert(1)', [255, 255, 255]],
 		['invert(100%)', [204, 153, 51]],
@@ -245,22 +246,23 @@ describe('filters', () => {
 		await expectColor(square(`filter:${filter}`), wanted);
 	});
 
-	it('sepia is brown', () => expectColor(square('filter:sepia(1)'), [137, 122, 95], 8));
+	testInTurn('sepia is brown', () => expectColor(square('filter:sepia(1)'), [137, 122, 95], 8));
 
-	it('shows nothing beside the marks', () =>
-		expectColor('<div style="width:100px;height:100px;filter:invert(1)"></div>', [255, 255, 255]));
+	testInTurn('shows nothing beside the marks', () =>
+		expectColor('<div style="width:100px;height:100px;filter:invert(1)"></div>', [255, 255, 255]),
+	);
 
-	it('drawings have them, too', async () => {
+	testInTurn('drawings have them, too', async () => {
 		const inside = '<g style="filter:invert(1)"><rect width="100" height="100" fill="#36c"/></g>';
 		await expectColor(`<svg width="100" height="100" style="display:block">${inside}</svg>`, [204, 153, 51]);
 	});
 
-	it('filters in filters have no effect', async () => {
+	testInTurn('filters in filters have no effect', async () => {
 		const deep = Array.from({ length: 6 }).reduce<string>((inner) => `<div style="filter:invert(1)">${inner}</div>`, square(''));
 		await expectColor(deep, [204, 153, 51]);
 	});
 
-	it('pictures of links are clear and filtered, too', async () => {
+	testInTurn('pictures of links are clear and filtered, too', async () => {
 		const picture = `<a href="https://octavo.example"><img alt="" style="width:100px;height:100px;filter:brightness(0) opacity(0.5)" src="data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}"></a>`;
 		await expectColor(picture, [128, 128, 128]);
 	});

@@ -2,6 +2,7 @@
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, wordBoxes } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const BODY =
 	'<p id=a>one <b>two</b></p><p id=b>three <i><b>four</b></i></p><p id=c>five</p><div><b>six</b></div><ul><li>seven</li></ul>';
@@ -20,7 +21,7 @@ async function wordsWithout(selector: string): Promise<string> {
 describe(':has()', () => {
 	asks('poppler');
 
-	it.each([
+	testInTurn.each([
 		['p:has(b)', 'five six seven'],
 		['p:has(> b)', 'three four five six seven'],
 		['p:has(> i b)', 'one two five six seven'],
@@ -50,7 +51,7 @@ describe(':has()', () => {
 describe(':nth-child() of a selector', () => {
 	asks('poppler');
 
-	it.each([
+	testInTurn.each([
 		[':nth-child(2 of p)', 'one two five six seven'],
 		[':nth-child(odd of p)', 'three four six seven'],
 		[':nth-last-child(1 of #a, #b)', 'one two five six seven'],

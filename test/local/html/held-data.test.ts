@@ -4,6 +4,7 @@ import { png } from '../../support/documents/images';
 import { printStyled } from '../../support/hosts/styled-html';
 import { asks, everyObject, pageTexts } from '../../support/judges/tools';
 import { Random } from '../../support/random';
+import { testInTurn } from '../../support/sample';
 
 /** An image of noise: some thousand characters, different by the seed. */
 function addressOf(seed: number): string {
@@ -15,7 +16,7 @@ function addressOf(seed: number): string {
 describe('data in Base64', () => {
 	asks('qpdf', 'poppler');
 
-	test('is an image in attributes with and without quotes, in styles and in sheets', async () => {
+	testInTurn('is an image in attributes with and without quotes, in styles and in sheets', async () => {
 		const [one, two, three, four] = [1, 2, 3, 4].map(addressOf) as [string, string, string, string];
 		const body = `<img alt="a" src="${one}"><img src=${two} alt=b><p style='background:url("${three}")'>after</p><div>x</div>`;
 		const { bytes, notes } = await printStyled(body, `div{width:40px;height:40px;background:#fff url( ${four} ) no-repeat, red}`);
@@ -24,7 +25,7 @@ describe('data in Base64', () => {
 		expect(pageTexts(bytes)[0]).toContain('after');
 	});
 
-	test.each([
+	testInTurn.each([
 		['stays text', ''],
 		['is parsed as it is where the text has the mark itself', '\ufdd0'],
 	])('%s', async (_, mark) => {

@@ -2,6 +2,7 @@
 import { printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { pageTexts } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 const BOX = 'width:200pt;height:200pt;background:#f00';
 const [RED, LIME, WHITE, PINK] = [
@@ -16,7 +17,7 @@ const QUARTER = svgAddress('<rect width="2" height="2"/>');
 describe('a box with a mask', () => {
 	const jury = assembleJury();
 
-	it.each([
+	testInTurn.each([
 		['of a gradient', 'mask-image: linear-gradient(90deg, #000 50%, transparent 0)', [RED, WHITE, RED, WHITE]],
 		['that is half clear', 'mask-image: linear-gradient(rgb(0 0 0 / 50%), rgb(0 0 0 / 50%))', [PINK, PINK, PINK, PINK]],
 		['by its older name', '-webkit-mask-image: linear-gradient(#000 50%, transparent 0)', [RED, RED, WHITE, WHITE]],

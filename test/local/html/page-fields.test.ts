@@ -4,6 +4,7 @@ import { numbered } from '../../support/documents/drawn';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
 import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const TEXT = '<h1>Report</h1>First.<p style="break-before:page">Second.<p style="break-before:page">Third.';
 
@@ -22,7 +23,7 @@ const placeOf = (bytes: Uint8Array, page: number, word: string) => wordBoxes(byt
 describe('lines at the head and the foot', () => {
 	asks('poppler', 'qpdf');
 
-	it('have their values, are artifacts, and keep the claims', async () => {
+	testInTurn('have their values, are artifacts, and keep the claims', async () => {
 		const { bytes, notes } = await print({ header: '{title}|{date}', footer: '{number} of {last}', date: 'May', margin: 1 });
 		expect(notes).toEqual([]);
 		expect(sorted(pageTexts(bytes))).toEqual(
@@ -53,7 +54,7 @@ describe('lines at the head and the foot', () => {
 describe('boxes of @page', () => {
 	asks('poppler', 'qpdf');
 
-	it('may be those of the first page, or of left and right ones', async () => {
+	testInTurn('may be those of the first page, or of left and right ones', async () => {
 		const { bytes, notes } = await print(
 			{},
 			`@page :first { margin-top: 6cm; @bottom-center { content: none } @top-center { content: "Title" } }
@@ -66,7 +67,7 @@ describe('boxes of @page', () => {
 		expect(placeOf(bytes, 1, 'Second.')[1]).toBeLessThan((3.2 / 2.54) * 72);
 	});
 
-	it('have the type and the color of the root, and the family of the body if the root has none', async () => {
+	testInTurn('have the type and the color of the root, and the family of the body if the root has none', async () => {
 		const footer = '@page { margin: 2cm; @bottom-left { content: "foot" } }';
 		const heightOf = (bytes: Uint8Array): number => placeOf(bytes, 0, 'foot')[3] - placeOf(bytes, 0, 'foot')[1];
 		const fontsOf = (bytes: Uint8Array): string[] => [...new Set(everyObject(bytes).match(/Noto[A-Za-z]+-Regular/g))].sort();
@@ -96,7 +97,7 @@ describe('boxes of @page', () => {
 	}
 	const [WHITE, LIME, RED, BLUE] = ['111', '010', '100', '001'];
 
-	it('have lines, borders, backgrounds and sizes', async () => {
+	testInTurn('have lines, borders, backgrounds and sizes', async () => {
 		const { bytes, at } = await picture(
 			`@top-left { content: "upper\\A lower"; white-space: pre; width: 50%; background: lime; border-bottom: 6pt solid red; vertical-align: bottom }
 			@bottom-right { content: ""; background: blue; margin-top: 10pt; height: 20pt }
@@ -132,7 +133,7 @@ describe('boxes of @page', () => {
 		expect(run(295, BLUE) / run(295, LIME)).toBeGreaterThan(2);
 	});
 
-	it('break a text that is too long for them', async () => {
+	testInTurn('break a text that is too long for them', async () => {
 		const long = Array.from({ length: 30 }, (_, index) => `word${index}`);
 		const { bytes } = await picture(`@top-center { content: "${long.join(' ')}"; font-size: 7pt }`);
 		const boxes = long.map((word) => placeOf(bytes, 0, word));
@@ -140,14 +141,14 @@ describe('boxes of @page', () => {
 		for (const [left, , right] of boxes) expect(left > 59 && right < 341).toBe(true);
 	});
 
-	it('refuse more text on all pages than a document may have there', async () => {
+	testInTurn('refuse more text on all pages than a document may have there', async () => {
 		const styles = `@page { margin: 2cm; @top-left { content: "${'word '.repeat(9_000)}" } }`;
 		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(112))).rejects.toThrow(
 			'has too much text in the margins',
 		);
 	});
 
-	it('refuse more parts than that, even if they are empty', async () => {
+	testInTurn('refuse more parts than that, even if they are empty', async () => {
 		const styles = `@page { margin: 2cm; @top-left { content: ${'string(d)'.repeat(15_000)} } }`;
 		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(340))).rejects.toThrow(
 			'has too much text in the margins',
@@ -193,7 +194,7 @@ describe('boxes of @page', () => {
 		expect(note!.message).toMatch(/1 property.* content\.$/);
 	});
 
-	it('are beside margins that are those of the first page, or of left and right ones', async () => {
+	testInTurn('are beside margins that are those of the first page, or of left and right ones', async () => {
 		const lines = Array.from({ length: 160 }, (_, index) => `<p>line${index}</p>`).join('');
 		const { bytes, notes } = await print(
 			{},
@@ -222,7 +223,7 @@ describe('boxes of @page', () => {
 		expect([red(Math.floor(841 - 13 * cm)), red(Math.ceil(841 - 11.9 * cm))]).toEqual([true, false]);
 	});
 
-	it('are beside margins of a book, which all leave the same width', async () => {
+	testInTurn('are beside margins of a book, which all leave the same width', async () => {
 		const { bytes, notes } = await print(
 			{},
 			'@page { margin: 2cm 1cm } @page :left { margin-left: 1cm; margin-right: 4cm } @page :right { margin-left: 4cm; margin-right: 1cm }',
@@ -260,7 +261,7 @@ describe('texts that elements name for margins', () => {
 		`@page { size: 400pt 300pt; margin: 60pt; ${boxes} } body, h1, p { margin: 0 } h1 { font-size: 12pt }`;
 	const next = '<p style="break-before:page">next</p>';
 
-	it.each([
+	testInTurn.each([
 		['the first of a page, or that of the page before', 'string(c)', ['One', 'One', 'Two', 'Three']],
 		['the last of a page', 'string(c, last)', ['One', 'One', 'Three', 'Three']],
 		['none on a page that has one', 'string(c, first-except)', ['', 'One', '', 'Three']],
@@ -285,7 +286,7 @@ describe('texts that elements name for margins', () => {
 		expect(heads(bytes)).toEqual(['1. One and more abc']);
 	});
 
-	it('are short, however many elements name all that is in them', async () => {
+	testInTurn('are short, however many elements name all that is in them', async () => {
 		const deep = `${'<div>'.repeat(150)}${'<p>word</p>'.repeat(300)}`;
 		const { bytes } = await print(
 			{},
@@ -307,7 +308,7 @@ describe('texts that elements name for margins', () => {
 describe('a logo, an accent color and a letterhead', () => {
 	asks('poppler', 'qpdf');
 
-	it('leaves room for the logo on the first page', async () => {
+	testInTurn('leaves room for the logo on the first page', async () => {
 		for (const styles of ['', 'body { width: 1200px }']) {
 			const { bytes, notes } = await print({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG } }, styles);
 			expect(notes).toEqual([]);
@@ -324,7 +325,7 @@ describe('a logo, an accent color and a letterhead', () => {
 		}
 	});
 
-	it('colors headings whose color no sheet says, and is a variable', async () => {
+	testInTurn('colors headings whose color no sheet says, and is a variable', async () => {
 		const count = async (raw: RawParameters, styles: string) => {
 			const { bytes } = await print(raw, styles);
 			const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;
@@ -338,7 +339,7 @@ describe('a logo, an accent color and a letterhead', () => {
 		expect(await count({ accent_color: '#c00000' }, 'body { background: var(--accent-color) }')).toBeGreaterThan(100_000);
 	});
 
-	it('lays a letterhead under all pages, the last of its pages under all that follow', async () => {
+	testInTurn('lays a letterhead under all pages, the last of its pages under all that follow', async () => {
 		const { bytes, notes } = await print({ letterhead: { name: 'head.pdf', bytes: await numbered(2) } });
 		expect(pageTexts(bytes).map((text) => /Page \d/.exec(text)?.[0])).toEqual(['Page 1', 'Page 2', 'Page 2']);
 		expect(notes).toEqual(['pdfa_identification_removed']);

@@ -3,11 +3,12 @@ import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { placesOf } from '../../support/hosts/styled-html';
 import { asks, renderPages, wordBoxes, withPrograms } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it('aligns the content of a block that has a height', async () => {
+	testInTurn('aligns the content of a block that has a height', async () => {
 		const box = (align: string): string => `<div style="height:100px;line-height:20px;align-content:${align}">${align}</div>`;
 		const places = await placesOf(box('start') + box('center') + box('end'));
 		const [start, center, end] = ['start', 'center', 'end'].map((word) => places.get(word)![1]);
@@ -45,14 +46,14 @@ describe('html_to_pdf', () => {
 		expect(new Set([...places.values()].map(([, top]) => top)).size).toBe(1);
 	});
 
-	it('does not make a page smaller for a box that is centered by half its width', async () => {
+	testInTurn('does not make a page smaller for a box that is centered by half its width', async () => {
 		const centered = 'position:absolute;left:50%;width:90%;transform:translate(-50%)';
 		const places = await placesOf(`<div style="position:absolute;left:300px">there</div><div style="${centered}">centered</div>`);
 		const alone = await placesOf('<div style="position:absolute;left:300px">there</div>');
 		expect(places.get('there')).toEqual(alone.get('there'));
 	});
 
-	it.each([
+	testInTurn.each([
 		['text that a box cuts off', `<p style="overflow:hidden;white-space:nowrap">${'word '.repeat(100)}</p>`],
 		['a box that is fixed', '<div style="position:fixed;left:10%;width:150%">fixed</div>'],
 	])('does not make a page smaller for %s', async (_, wide) => {

@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { asks, pageTexts, qpdfCheck, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 async function print(html: string): Promise<Uint8Array> {
 	const sheet = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
@@ -18,7 +19,7 @@ const PLAIN = '<style>table{border-collapse:collapse;width:100%}td,th{padding:0;
 describe('a table that goes on', () => {
 	asks('poppler', 'qpdf');
 
-	it('has its foot at the end of each page, and every row once', async () => {
+	testInTurn('has its foot at the end of each page, and every row once', async () => {
 		const foot = '<tfoot><tr><td>foot</td><td></td></tr></tfoot>';
 		const head = '<thead><tr><th>head</th><th></th></tr></thead>';
 		const bytes = await print(`<!doctype html>${PLAIN}<table>${head}${rows(30)}${foot}</table>`);
@@ -56,7 +57,7 @@ describe('borders that cells share', () => {
 	asks('qpdf');
 	const jury = assembleJury();
 
-	it('are on the page of their row, and not at the foot of the page before', async () => {
+	testInTurn('are on the page of their row, and not at the foot of the page before', async () => {
 		// A page of 260 points has room for ten rows of 24.5: nothing is below them.
 		const bytes = await print(`<!doctype html>${PLAIN}<table style="line-height:23pt">${rows(14)}</table>`);
 		for (const [, picture] of await jury.pictures(bytes)) {
@@ -66,7 +67,7 @@ describe('borders that cells share', () => {
 		}
 	});
 
-	it.each([
+	testInTurn.each([
 		['of a pixel are of one color', '<table border=1>', [0, 0, 0]],
 		['have the color of the attribute, without light and shade', '<table border=1 bordercolor="#ff0000">', [255, 0, 0]],
 		['have that of the style', '<table border=1 style="border-color:#0000ff">', [0, 0, 255]],
@@ -93,7 +94,7 @@ describe('borders that cells share', () => {
 		`<tr style="${style}">${Array.from({ length: count }, (_, at) => `<td>${at}</td>`).join('')}</tr>`;
 	const body = cells(3).repeat(2);
 
-	it.each<
+	testInTurn.each<
 		readonly [
 			of: string,
 			table: string,
@@ -202,7 +203,7 @@ describe('the content of a cell', () => {
 		expect(places.get('bottom')! - top).toBeCloseTo(60, -0.5);
 	});
 
-	it('does not make the columns of a fixed table wider', async () => {
+	testInTurn('does not make the columns of a fixed table wider', async () => {
 		const wide = '<div style="white-space:nowrap;overflow:hidden;text-overflow:ellipsis">a text without end, which is cut</div>';
 		const leftOf = async (layout: string): Promise<number> => {
 			const cells = `<td>${wide}</td>`.repeat(5);
@@ -238,7 +239,7 @@ describe('boxes with places in a cell', () => {
 describe('the color of a column', () => {
 	const jury = assembleJury();
 
-	it('is in all of its cells that have none, in rows that have none', async () => {
+	testInTurn('is in all of its cells that have none, in rows that have none', async () => {
 		const cells = '<td>a<td>b<td>c<td>d';
 		const bytes = await print(
 			`<!doctype html><style>td{width:50pt;height:30pt;padding:0}table{border-spacing:0}</style><table><colgroup style="background:#00f"><col><col style="background:#f00"></colgroup><col span=2><tbody><tr>${cells}<tr style="background:#0f0">${cells}<tr><td>a<td style="background:#0f0">b<td>c<td>d</tbody><tbody style="background:#0f0"><tr>${cells}</tbody></table>`,
@@ -266,7 +267,7 @@ describe('a document without a type', () => {
 		return wordBoxes(bytes)[0]!.find(({ text }) => text === word)!.box[1];
 	};
 
-	it('has no margin above its first heading, unless a style gives it one', async () => {
+	testInTurn('has no margin above its first heading, unless a style gives it one', async () => {
 		const typed = await topOf('<!doctype html><h1>Title</h1>', 'Title');
 		const sheet = '<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}</style>';
 		const quirky = await topOf(`${sheet}<h1>Title</h1>`, 'Title');

@@ -3,6 +3,7 @@ import { printStyled } from '../../support/hosts/styled-html';
 import { asks, pageTexts, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import type { Picture } from '../../support/readers/pictures';
+import { testInTurn } from '../../support/sample';
 
 const FILLED = 'background:linear-gradient(90deg,#f00,#00f);background-clip:text;-webkit-text-fill-color:transparent';
 /** A letter that is a block, so that its color is seen anywhere in it. */
@@ -19,7 +20,7 @@ describe('text whose background fills it', () => {
 		return blue / (red + blue);
 	};
 
-	it.each([
+	testInTurn.each([
 		['a block', `<p class="a">${BLOCKS}</p>`, 400],
 		['a group', `<p style="opacity:.999"><b class="a" style="display:block;font-weight:400">${BLOCKS}</b></p>`, 400],
 		['a box among text', `<p><span class="a">${BLOCKS}</span></p>`, undefined],
@@ -53,7 +54,7 @@ describe('text whose background fills it', () => {
 describe('a gradient', () => {
 	const jury = assembleJury();
 
-	it('is mixed as its style or its colors say, and not across an edge', async () => {
+	testInTurn('is mixed as its style or its colors say, and not across an edge', async () => {
 		const box = (gradient: string): string => `<p style="height:40pt;background:linear-gradient(90deg ${gradient})"></p>`;
 		const { bytes } = await printStyled(
 			box(', #f00, #00f') +
@@ -98,7 +99,7 @@ describe('a gradient', () => {
 describe('a box under text that is higher than its line', () => {
 	const jury = assembleJury();
 
-	it('is in the column of its line, and not at the end of the one before', async () => {
+	testInTurn('is in the column of its line, and not at the end of the one before', async () => {
 		const mark = '<i style="border:4pt solid #f00;padding:4pt;font-style:normal">x</i>';
 		const body = `<div style="columns:2;width:400pt;column-gap:0"><p>word</p><p>${mark}</p></div>`;
 		const { bytes } = await printStyled(body, 'body{margin:0;font:20pt/24pt sans-serif}p{margin:0}');

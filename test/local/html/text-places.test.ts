@@ -2,6 +2,7 @@
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 /** The lines of the first page, as they are seen. */
 function visualLines(bytes: Uint8Array): string[] {
@@ -19,7 +20,7 @@ describe('html_to_pdf', () => {
 	const jury = assembleJury();
 	asks('poppler');
 
-	it('keeps the place of an image that is not there', async () => {
+	testInTurn('keeps the place of an image that is not there', async () => {
 		const style = 'width:80px;height:30px';
 		const places =
 			await placesOf(`<body style="margin:0;line-height:20px"><p style="margin:0"><img src="a.png" style="${style}">sized</p>
@@ -164,7 +165,7 @@ describe('html_to_pdf', () => {
 		expect(before! - low!).toBeGreaterThan(1);
 	});
 
-	it.each([
+	testInTurn.each([
 		['a number', 'zoom:2'],
 		['a percentage', 'zoom:200%'],
 		['a zoom in another one', 'zoom:4;--half:.5'],
@@ -220,7 +221,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('first')![1]).toBeLessThan(text! - 15);
 	});
 
-	it('puts the picture of an item before its text, which stays where it is', async () => {
+	testInTurn('puts the picture of an item before its text, which stays where it is', async () => {
 		const picture = svgAddress('<path d="M0 0h4v4H0z" fill="#f00"/>', 'width="16" height="16" viewBox="0 0 4 4"');
 		const list = (style: string, items: string) => `<ul style='margin:0;${style}'>${items}</ul>`;
 		const { bytes, notes } = await printStyled(

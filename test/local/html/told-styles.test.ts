@@ -1,13 +1,14 @@
 /** Notes about styles that have no effect, and the fonts that families lead to. */
 import { printStyled, svgAddress as svg } from '../../support/hosts/styled-html';
 import { uncompressed, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 /** Without the letters before the name, which a subset has. */
 const fontNames = (bytes: Uint8Array): string[] =>
 	[...new Set([...uncompressed(bytes).matchAll(/\/FontName \/\w{6}\+([\w-]+)/g)].map(([, name]) => name!))].sort();
 
 describe('html_to_pdf says', () => {
-	it('that an address holds no drawing', async () => {
+	testInTurn('that an address holds no drawing', async () => {
 		const { notes } = await printStyled('<p style="background:url(data:image/svg+xml,none)">a</p>');
 		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
 	});
@@ -57,7 +58,7 @@ describe('html_to_pdf says', () => {
 		]);
 	});
 
-	it.each([
+	testInTurn.each([
 		['drawings that are repeated too often', `url("${svg(`<path d="M0 0${'h1v1'.repeat(1_000)}"/>`)}") 0 0/20px 20px`, 20],
 		['conic gradients that are repeated too often', 'conic-gradient(red, blue) 0 0/10px 10px', 20],
 	])('that %s', async (_title, background, count) => {
@@ -75,7 +76,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		return bottom - top;
 	};
 
-	it('of a fixed pitch is smaller where its size is not a length', async () => {
+	testInTurn('of a fixed pitch is smaller where its size is not a length', async () => {
 		const usual = await heightOf('<code>word</code>');
 		const sizes = await Promise.all([
 			heightOf('<code>word</code>', 'body{font-size:16px}'),
@@ -142,7 +143,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(Math.abs(balanced[0]! - balanced[1]!)).toBeLessThan((plain[0]! - plain[1]!) / 2);
 	});
 
-	it('has shadows, which are not text, and are left out with a note if there are too many', async () => {
+	testInTurn('has shadows, which are not text, and are left out with a note if there are too many', async () => {
 		const words = await boxesOf('<p style="text-shadow:0 -9pt red, 1px 1px 2px blue">Words once</p>');
 		expect(words.map(({ text }) => text)).toEqual(['Words', 'once']);
 		const { notes } = await printStyled(
@@ -183,7 +184,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(new Set(heights).size).toBeGreaterThan(1);
 	});
 
-	it('has serifs where a family has them, and where none is known', async () => {
+	testInTurn('has serifs where a family has them, and where none is known', async () => {
 		const fontsOf = async (body: string, sheet = '') => fontNames((await printStyled(body, sheet)).bytes);
 		const all = '<p>a <b>b</b> <i>c</i> <b><i>d</i></b></p>';
 		expect(await fontsOf(all)).toEqual([

@@ -2,6 +2,7 @@
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { assembleJury, colorAt } from '../../support/readers/jury';
+import { testInTurn } from '../../support/sample';
 
 /** A box of 200 by 100 points in the middle of 400 by 300, whose left half is red and whose upper quarter is blue. */
 async function print(transform: string) {
@@ -22,7 +23,7 @@ const PLACES = [
 describe('a box with', () => {
 	const jury = assembleJury();
 
-	it.each([
+	testInTurn.each([
 		['rotate(0rad) translateZ(0)', ['blue', 'red', 'lime', 'red']],
 		['rotateY(180deg)', ['blue', 'lime', 'red', 'lime']],
 		['rotateX(180deg)', ['red', 'blue', 'blue', 'red']],

@@ -14,6 +14,7 @@ import {
 	type Picture,
 	withPrograms,
 } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 async function made(raw: RawParameters, text: string, name: 'letter.md' | 'letter.html' = 'letter.md') {
 	const operation = name.endsWith('.md') ? 'markdown_to_pdf' : 'html_to_pdf';
@@ -38,7 +39,7 @@ const ADDRESS = 'Ada Lovelace  \nEngines Ltd  \nLondon\n\n';
 describe('the theme of a letter', () => {
 	asks('poppler', 'qpdf');
 
-	it('has the address in the windows of envelopes, and the text below them', async () => {
+	testInTurn('has the address in the windows of envelopes, and the text below them', async () => {
 		for (const page_size of ['A4', 'Letter'] as const) {
 			const { bytes, notes } = await made({ theme: 'letter', page_size, margin: 1 }, `${ADDRESS}Dear Ada,`);
 			expect(notes).toEqual([]);
@@ -69,7 +70,7 @@ describe('the theme of a letter', () => {
 describe('blocks at the right and in the middle', () => {
 	asks('poppler');
 
-	it('are there, and their marks are not', async () => {
+	testInTurn('are there, and their marks are not', async () => {
 		const text = '::: right\nBerlin, today\n:::\n\nleft\n\n::: center\n\nmiddle\n\n## Head\n\n:::\n\nagain\n\n::: right\nopen';
 		const { bytes } = await made({ page_numbers: false }, text);
 		expect(pageTexts(bytes)[0]!.replace(/\s+/g, ' ').trim()).toBe('Berlin, today left middle Head again ::: right open');
@@ -83,7 +84,7 @@ describe('blocks at the right and in the middle', () => {
 describe('the width of an image', () => {
 	asks('poppler');
 
-	it('is the one in braces after it, and at most that of the column', async () => {
+	testInTurn('is the one in braces after it, and at most that of the column', async () => {
 		const widthOf = async (braces: string) => {
 			const { bytes } = await made(
 				{ page_numbers: false, images: [{ name: 'a.jpg', bytes: SMALL_JPEG }] },
@@ -128,7 +129,7 @@ describe('a cover', () => {
 describe('QR codes as images', () => {
 	asks('poppler');
 
-	it('are read by a program that we did not write, from Markdown and HTML, with values, too', async () => {
+	testInTurn('are read by a program that we did not write, from Markdown and HTML, with values, too', async () => {
 		const link = 'https://example.com/a%2Fb?c=ü';
 		const payment = 'BCD\n002\n1\nSCT\n\nÜbung & Söhne';
 		const cases = [
@@ -161,7 +162,7 @@ describe('fonts and sizes of pages', () => {
 	const font = { name: 'font.ttf', bytes: sourceSans() };
 	const bold_font = { name: 'bold.ttf', bytes: dejavu() };
 
-	it('sets text, bold text and code each in its font, and leans italic text', async () => {
+	testInTurn('sets text, bold text and code each in its font, and leans italic text', async () => {
 		for (const [name, family, text] of [
 			['letter.md', 'NotoSans', '# Head\n\nplain *slanted* **bold *both*** `code`'],
 			['letter.html', 'NotoSerif', '<h1>Head</h1>plain <i>slanted</i> <b>bold <i>both</i></b> <code>code</code>'],
@@ -183,7 +184,7 @@ describe('fonts and sizes of pages', () => {
 		await expect(made({ bold_font }, 'text')).rejects.toThrow('bold_font');
 	});
 
-	it('makes pages of any size', async () => {
+	testInTurn('makes pages of any size', async () => {
 		for (const [name, text] of [
 			['letter.md', 'text'],
 			['letter.html', '<p>text'],
@@ -198,7 +199,7 @@ describe('fonts and sizes of pages', () => {
 
 // PDFium gives no text for pictures beyond the first plane of Unicode.
 withPrograms('poppler')('flags and joined emoji', () => {
-	it('are drawn as their parts, and are still themselves as text', async () => {
+	testInTurn('are drawn as their parts, and are still themselves as text', async () => {
 		for (const [name, text] of [
 			['letter.md', 'From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],
 			['letter.html', '<p>From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],

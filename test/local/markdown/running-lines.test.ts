@@ -3,6 +3,7 @@ import { local } from '../../support/hosts/local';
 import { numbered } from '../../support/documents/drawn';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const TEXT = '# Report\n\nFirst.\n\n\\newpage\n\nSecond.\n\n\\newpage\n\nThird.';
 
@@ -21,7 +22,7 @@ const wordsOf = (texts: readonly string[]): string[] => texts.map((text) => text
 describe('the head and the foot of pages', () => {
 	asks('poppler', 'qpdf');
 
-	it('have their parts and values, in place of the page number', async () => {
+	testInTurn('have their parts and values, in place of the page number', async () => {
 		const { bytes } = await made({
 			header: '{title}|\\{{date}\\}',
 			footer: 'ACME|Private|No. {number} of {last}',
@@ -41,7 +42,7 @@ describe('the head and the foot of pages', () => {
 		expect(word('3')[2]).toBeCloseTo(595.28 - 72, 0);
 	});
 
-	it('may leave out the head of the first page', async () => {
+	testInTurn('may leave out the head of the first page', async () => {
 		const { bytes } = await made({ header: 'Confidential', header_on_first: false });
 		expect(wordsOf(pageTexts(bytes))).toEqual(wordsOf(['Report First. 1', 'Confidential Second. 2', 'Confidential Third. 3']));
 	});
@@ -54,7 +55,7 @@ describe('the head and the foot of pages', () => {
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('become smaller if they are long, then end with an ellipsis, and never leave the margins', async () => {
+	testInTurn('become smaller if they are long, then end with an ellipsis, and never leave the margins', async () => {
 		const long = 'A very long head '.repeat(12).trim();
 		const longer = 'word '.repeat(90).trim();
 		for (const header of [long, longer, `${longer}|right`, `left|${longer}|right`, `${longer}|${'more '.repeat(2)}`]) {
@@ -97,7 +98,7 @@ describe('an accent color', () => {
 describe('a logo', () => {
 	asks('poppler', 'qpdf');
 
-	it('is at the upper right of the first page, above the text', async () => {
+	testInTurn('is at the upper right of the first page, above the text', async () => {
 		for (const margin of [0.3, 1, 2]) {
 			const { bytes, notes } = await made({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG }, margin });
 			expect(notes).toEqual([]);
@@ -120,7 +121,7 @@ describe('a logo', () => {
 describe('a letterhead', () => {
 	asks('poppler', 'qpdf');
 
-	it('lies under all pages, the last of its pages under all that follow', async () => {
+	testInTurn('lies under all pages, the last of its pages under all that follow', async () => {
 		const { bytes, notes } = await made({ letterhead: { name: 'head.pdf', bytes: await numbered(2) } });
 		expect(pageTexts(bytes).map((text) => /Page \d/.exec(text)?.[0])).toEqual(['Page 1', 'Page 2', 'Page 2']);
 		expect(notes).toEqual(['pdfa_identification_removed']);

@@ -4,6 +4,7 @@ import { REPORT } from '../../support/documents/markdown';
 import { local } from '../../support/hosts/local';
 import { qpdfJson, withTools } from '../../support/judges/tools';
 import { allText, rolesOf, structureByPdfJs, type Node } from '../../support/readers/structure';
+import { testInTurn } from '../../support/sample';
 
 const made = async (markdown: string, parameters: RawParameters = {}) =>
 	await local.run('markdown_to_pdf', [{ name: 'text.md', bytes: Buffer.from(markdown) }], decode('markdown_to_pdf', parameters));
@@ -13,7 +14,7 @@ const treeOf = async (markdown: string, parameters?: RawParameters): Promise<rea
 };
 
 withTools('qpdf')('markdown_to_pdf', () => {
-	test.each([
+	testInTurn.each([
 		['headings', '# A\n\n## B\n\ntext', 'H1 H2 P'],
 		['headings that skip levels and begin deep', '### A\n\n##### B\n\n# C\n\n###### D', 'H1 H2 H1 H2'],
 		['lists in lists', '- a\n- b\n  1. c\n', 'L(LI(Lbl LBody(P)) LI(Lbl LBody(P L(LI(Lbl LBody(P))))))'],
@@ -26,18 +27,18 @@ withTools('qpdf')('markdown_to_pdf', () => {
 		expect(rolesOf(await treeOf(markdown))).toBe(roles);
 	});
 
-	test('lists contents with a reference for each heading', async () => {
+	testInTurn('lists contents with a reference for each heading', async () => {
 		expect(rolesOf(await treeOf('# A\n\n## B\n\n## C', { table_of_contents: 'true' }))).toBe(
 			'H1 H2 TOC(TOCI(Reference(Link)) TOCI(Reference(Link)) TOCI(Reference(Link))) H2 H2',
 		);
 	});
 
-	test('has the text in reading order in the structure', async () => {
+	testInTurn('has the text in reading order in the structure', async () => {
 		const tree = await treeOf('# Title\n\nOne *two* **three**.\n\n1. four\n2. five\n\n|six|seven|\n|-|-|\n|eight|nine|\n');
 		expect(tree.map(allText)).toEqual(['Title', 'One two three.', '1. four 2. five', 'six seven eight nine']);
 	});
 
-	test('has headings of the document as bookmarks, with their places', async () => {
+	testInTurn('has headings of the document as bookmarks, with their places', async () => {
 		const { documents } = await made(REPORT);
 		const { outlines } = qpdfJson(documents[0]!.bytes, undefined, 'outlines') as {
 			outlines: { title: string; destpageposfrom1: number; kids: { title: string; kids: { title: string }[] }[] }[];

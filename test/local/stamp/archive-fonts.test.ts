@@ -6,6 +6,7 @@ import { dejavu, sourceSans } from '../../support/documents/fonts';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
 import { qpdfCheck, qpdfJson, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const claiming = (part: number): Uint8Array => {
 	const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" pdfaid:part="${part}" pdfaid:conformance="B"/></rdf:RDF></x:xmpmeta>`;
@@ -64,7 +65,7 @@ function dataOf(whole: string, reference: string): Buffer {
 }
 
 withTools('qpdf')('a font that is put into PDF/A-1', () => {
-	test.each(CASES)('has a list of exactly its glyphs: %s', async (_, name, parameters) => {
+	testInTurn.each(CASES)('has a list of exactly its glyphs: %s', async (_, name, parameters) => {
 		const bytes = await result(1, name, parameters);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		const whole = uncompressed(bytes);

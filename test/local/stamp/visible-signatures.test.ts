@@ -9,6 +9,7 @@ import { certified, identityPem } from '../../support/documents/signed';
 import { asDocument, local, pause } from '../../support/hosts/local';
 import { refusalOf } from '../../support/hosts/results';
 import { asks, pageSizes, qpdfCheck, qpdfJson, renderPages, withPrograms, wordBoxes, type Box } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const backend = localBackend({ pause, ports: allPorts, lent: { clock: () => Date.now() } });
 const WORDS = { signer: 'Ada Lovelace', reason: 'Approved', location: 'Vienna' };
@@ -56,7 +57,7 @@ const isUpright = ([name, above]: [Box, Box]): boolean => name[2] - name[0] > 3 
 
 // Stand-ins give the words of turned pages, and of several sizes in a line, in other pieces.
 withPrograms('qpdf', 'poppler')('a visible signature', () => {
-	test.each<[string, string]>([
+	testInTurn.each<[string, string]>([
 		['a plain page', '/MediaBox[0 0 420 300]'],
 		['a page that is turned', '/MediaBox[0 0 420 300]/Rotate 90'],
 		['a page upside down that is cropped', '/MediaBox[0 0 420 300]/CropBox[20 10 400 280]/Rotate 180'],
@@ -100,7 +101,7 @@ withPrograms('qpdf', 'poppler')('a visible signature', () => {
 		expect(redPixels(bytes)).toBeGreaterThan(150 * 45);
 	});
 
-	test('shows an image in the field that was named, above the name or beside it', async () => {
+	testInTurn('shows an image in the field that was named, above the name or beside it', async () => {
 		const above = await signed(field('40 20 160 140'), { sign_field: 'Approver', image: red() });
 		const beside = await signed(field('20 20 380 100'), { sign_field: 'Approver', image: red() });
 		// A third of what each field has room for: 120 x 40, and 36 % of 360 wide.

@@ -4,6 +4,7 @@ import { ContentTokens, END, LONG_STRING } from '../../../shared/model/content/t
 import { Pace } from '../../../shared/pdf/pace';
 import { readString, readStringAtEase } from '../../../shared/pdf/syntax/scalars';
 import { Random } from '../../support/random';
+import { testInTurn } from '../../support/sample';
 
 const random = new Random(1);
 const SIGNS = ['a', '(b)', '\\(', '\\)', '\\\\', '\\101', '\\8', '\r\n', '\\\n', ' '];
@@ -25,7 +26,7 @@ const strings: readonly (readonly [string, string])[] = [
 
 const copyOf = ({ operator, start, end, count }: ContentOperators) => ({ operator, start, end, count });
 
-test.each(strings)('reads %s', async (_, string) => {
+testInTurn.each(strings)('reads %s', async (_, string) => {
 	const content = Buffer.from(`q ${string} Tj [(a) ${string} -9 (b)] TJ Q `, 'latin1');
 	const pace = new Pace(() => Promise.resolve());
 	const step = jest.spyOn(pace, 'step');

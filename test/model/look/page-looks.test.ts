@@ -10,6 +10,7 @@ import { png, SMALL_JPEG } from '../../support/documents/images';
 import { texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
 import { onFile, renderPages, run, withPrograms, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 type Options = Parameters<typeof texts>[1];
 
@@ -269,7 +270,7 @@ withTools('qpdf')('a document that a program wrote again', () => {
 		expect(await looks(again(bytes, command, options))).toEqual(expected);
 	};
 
-	it.each<[string, string, string[]]>([
+	testInTurn.each<[string, string, string[]]>([
 		['uncompressed, for people to read', 'qpdf', ['--qdf', '--object-streams=disable']],
 		[
 			'with object streams, compressed again',
@@ -283,7 +284,7 @@ withTools('qpdf')('a document that a program wrote again', () => {
 
 	withPrograms('mutool').test('looks the same: by mutool, without duplicates', () => same('mutool', ['clean', '-gggg', '-z']));
 
-	it('looks the same on pages whose fonts have more glyphs now', async () => {
+	testInTurn('looks the same on pages whose fonts have more glyphs now', async () => {
 		const [one, other] = [
 			await looks(await designed('Sphinx', 'of black')),
 			await looks(await designed('Sphinx', 'quartz & vow')),

@@ -6,7 +6,7 @@ import { reordered } from '../../support/hosts/results';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages, rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
-import { amount } from '../../support/sample';
+import { amount, testInTurn } from '../../support/sample';
 
 const COUNT = amount(10_000, 3000);
 
@@ -17,7 +17,7 @@ const chain = (first: number, make: (number: number, last: boolean) => string) =
 	);
 
 withTools('qpdf', 'poppler')('documents of hostile shape', () => {
-	test.each<[string, string, Record<number, string>]>([
+	testInTurn.each<[string, string, Record<number, string>]>([
 		[
 			'an outline as deep as it is long, every entry to the removed page',
 			'/Outlines 99 0 R',
@@ -115,7 +115,7 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 		expect(uncompressed(documents[0]!.bytes)).not.toContain('/GoTo');
 	});
 
-	test('loses no more than the feature if a reference leads to the wrong object', async () => {
+	testInTurn('loses no more than the feature if a reference leads to the wrong object', async () => {
 		const text = uncompressed(await rich(5));
 		const references = [...text.matchAll(/\b\d+ 0 R/g)];
 		const wrong = ['null', '-1', '/X', '(s)', '[]', '<<>>', 'true', '99999 0 R'];
@@ -153,7 +153,7 @@ function sharingArray(count: number, key: string, item: string, more: string): U
 }
 
 describe('pages that share a large array', () => {
-	test.each<[string, string, string, string]>([
+	testInTurn.each<[string, string, string, string]>([
 		['of content streams', 'Contents', '4 0 R ', ''],
 		['of content streams and other things', 'Contents', '4 0 R ', '5 0 R'],
 		['of links', 'Annots', '5 0 R ', ''],

@@ -2,7 +2,7 @@ import { Objects } from '../../support/judges/facts';
 import { resultsOf } from '../../support/hosts/results';
 import { rawPages, RawFile, pageObjects } from '../../support/documents/raw';
 import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
-import { amount } from '../../support/sample';
+import { amount, testInTurn } from '../../support/sample';
 
 const link = (target: string) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}>>`;
 
@@ -33,7 +33,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('destinations that name their page by its number', () => {
-	test.each([
+	testInTurn.each([
 		['reverse_pages', {}, 2, 1],
 		['reorder_pages', { page_order: '3,1,4' }, 1, 3],
 		['reorder_pages', { page_order: '1,1,3,4' }, 3, 4],
@@ -67,7 +67,7 @@ withTools(
 		expect(facts.at(facts.pages()[0], '/Annots', 0, '/A')).toMatchObject({ '/S': '/GoToR', '/D': [2, '/Fit'] });
 	});
 
-	test('lead into their own document after a merge, or nowhere', async () => {
+	testInTurn('lead into their own document after a merge, or nowhere', async () => {
 		for (const parameters of [{}, { interleave: 'forward' }]) {
 			const [bytes] = (await resultsOf('merge_documents', [input, input, input], parameters)) as [Uint8Array];
 			const at = (document: number, page: number) => ('interleave' in parameters ? 3 * page + document : 4 * document + page) + 1;
@@ -86,7 +86,7 @@ withTools(
 		expect(parts.map(outlineByMupdf)).toEqual([['Beyond > -'], ['Third > 1', 'Shared > 1', 'Beyond > -', 'Fourth > 2']]);
 	});
 
-	test('are found in a leaf with as many names as a document may have', async () => {
+	testInTurn('are found in a leaf with as many names as a document may have', async () => {
 		const names = Array.from({ length: amount(150_000, 20_000) }, (_, index) => `(${index})[2/Fit]`);
 		const large = rawPages(3, { catalog: `/Names<</Dests<</Names[${names.join('')}]>>>>` });
 		const [bytes] = (await resultsOf('reverse_pages', [large])) as [Uint8Array];

@@ -4,6 +4,7 @@ import { encryptedByQpdf } from '../../support/documents/protection';
 import { asDocument, local } from '../../support/hosts/local';
 import { rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
 const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];
@@ -60,7 +61,7 @@ async function withoutFirst(input: Uint8Array): Promise<Uint8Array> {
 }
 
 withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
-	test.each(PLACES)('go, where the dictionary is %s', async (place) => {
+	testInTurn.each(PLACES)('go, where the dictionary is %s', async (place) => {
 		expect(secrets(await withoutFirst(sharing(place)))).toEqual([2, 3]);
 		const { documents } = await local.run('split_by_page_count', [asDocument(sharing(place))], { pages_per_part: 1 });
 		expect(documents.map(({ bytes }) => secrets(bytes))).toEqual([[1], [2], [3]]);
@@ -181,7 +182,7 @@ describe('pages that share what must be read', () => {
 		await expectLinear((size) => remove(make(size)), 4000);
 	});
 
-	test('many names are refused where that would take time in the square of the size', async () => {
+	testInTurn('many names are refused where that would take time in the square of the size', async () => {
 		const input = ofPages(3000, '/Contents 6 0 R/Resources<<>>', { 6: ['', times(3000, (i) => `/N${i} `)] });
 		await expect(remove(input)).rejects.toMatchObject({
 			code: 'limit_exceeded',

@@ -4,6 +4,7 @@ import { asDocument, local } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
 import { sign, signature } from '../../support/documents/signed';
 import { numbered } from '../../support/documents/drawn';
+import { testInTurn } from '../../support/sample';
 
 const field = { 60: '<</FT/Sig/T(Approval)/V 61 0 R/Subtype/Widget/Rect[0 0 0 0]/P 11 0 R>>', 61: signature() };
 const signed = () =>
@@ -30,7 +31,7 @@ async function notesOf(name: OperationName, bytes: Uint8Array, params: object) {
 }
 
 describe.each(cases)('%s', (name, params) => {
-	test('says how many signatures it leaves invalid', async () => {
+	testInTurn('says how many signatures it leaves invalid', async () => {
 		const notes = (await notesOf(name, signed(), params)).filter(({ code }) => code === 'signatures_invalidated');
 		expect(notes).toMatchObject([
 			{ code: 'signatures_invalidated', message: expect.stringContaining('1 signature is') as string },

@@ -12,6 +12,7 @@ import { jobsInMemory } from '../../support/hosts/jobs';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
 import { n8nRequest } from '../n8n-request.mjs';
 import { harness, parametersOf, type TestFile } from '../execute-functions';
+import { testInTurn } from '../../support/sample';
 
 const folder = path.join(__dirname, '..', '..', '..', 'examples', 'n8n-templates');
 const names = Object.keys(templates);
@@ -90,7 +91,7 @@ const ours = names.flatMap((name) =>
 		.map((node) => [`${name}: ${node.name}`, node] as const),
 );
 
-test.each(ours)('%s runs', async (_, node) => {
+testInTurn.each(ours)('%s runs', async (_, node) => {
 	const operation = String(node.parameters['operation']);
 	const { json, files } = await itemFor(operation);
 	const letterhead = Buffer.from((await sample('letterhead.pdf')).bytes).toString('base64');

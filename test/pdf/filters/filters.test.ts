@@ -7,6 +7,7 @@ import { job } from '../../support/hosts/local';
 import { lzw } from '../../support/hostile/lzw';
 import { rawPages } from '../../support/documents/raw';
 import { uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const budget = (stream = 1 << 20): Budget => ({ stream, total: 4 * stream, remaining: 4 * stream });
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -134,7 +135,7 @@ describe('filters', () => {
 		expect(plain('FlateDecode', data, { Predictor: 12, Columns: 99_999_999, Colors: 32, BitsPerComponent: 16 })).toBe('abc');
 	});
 
-	test.each<[string, Uint8Array]>([
+	testInTurn.each<[string, Uint8Array]>([
 		['FlateDecode', deflateSync(Buffer.alloc(8 << 20))],
 		['FlateDecode', Buffer.concat([deflateSync(Buffer.alloc(8 << 20)), Buffer.alloc(400_000)])],
 		['RunLengthDecode', Buffer.alloc(40_000, '\x81a', 'latin1')],

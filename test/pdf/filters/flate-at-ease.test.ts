@@ -6,7 +6,7 @@ import { undo, type Budget } from '../../../shared/pdf/filters';
 import { dict } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/hosts/local';
 import { Random } from '../../support/random';
-import { amount } from '../../support/sample';
+import { amount, testInTurn } from '../../support/sample';
 
 const budgetOf = (most: number): Budget => ({ stream: most, total: most, remaining: most });
 const MANY = 100_000_000;
@@ -31,7 +31,7 @@ const atOnce = (data: Uint8Array): Uint8Array | undefined => {
 	}
 };
 
-test.each(Array.from({ length: amount(40, 8) }, (_, seed) => seed))('is the same, damaged in any way: %d', async (seed) => {
+testInTurn.each(Array.from({ length: amount(40, 8) }, (_, seed) => seed))('is the same, damaged in any way: %d', async (seed) => {
 	const random = new Random(seed + 1);
 	const plain = mixed(random, 1 + random.below(200_000));
 	for (const whole of [deflateSync(plain), deflateRawSync(plain), Buffer.concat([Buffer.from('\r\n'), deflateSync(plain)])]) {
@@ -49,7 +49,7 @@ test.each(Array.from({ length: amount(40, 8) }, (_, seed) => seed))('is the same
 	}
 });
 
-test('undoes predictors row by row', async () => {
+testInTurn('undoes predictors row by row', async () => {
 	const random = new Random(5);
 	const data = deflateSync(mixed(random, 1_000_000));
 	for (const parameters of [
@@ -62,7 +62,7 @@ test('undoes predictors row by row', async () => {
 	}
 });
 
-test('undoes a row of PNG with pauses if it is long', async () => {
+testInTurn('undoes a row of PNG with pauses if it is long', async () => {
 	const random = new Random(6);
 	for (const kind of [0, 1, 2, 3, 4, 5]) {
 		const rows = [0, 1, 2].map(() => Buffer.concat([Buffer.of(kind), mixed(random, 600_000)]));
@@ -73,7 +73,7 @@ test('undoes a row of PNG with pauses if it is long', async () => {
 	}
 });
 
-test('refuses more than the budget, and charges it', async () => {
+testInTurn('refuses more than the budget, and charges it', async () => {
 	const budget = budgetOf(1_000_000);
 	const bomb = deflateSync(Buffer.alloc(50_000_000));
 	await expect(inflateAtEase(bomb, undefined, budget, job())).rejects.toMatchObject({ code: 'limit_exceeded' });

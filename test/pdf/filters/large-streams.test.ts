@@ -11,6 +11,7 @@ import { dict, type Dict } from '../../../shared/pdf/syntax/values';
 import { lzw } from '../../support/hostile/lzw';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, job } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const MUCH = 64 * LARGE;
 const budgetOf = (large?: LargeStreams, most = MUCH): Budget => ({
@@ -44,7 +45,7 @@ const changed = Buffer.from(deflated);
 changed[deflated.length - 3000]! ^= 32;
 
 describe('decodes the same as at once', () => {
-	test.each<[string, string, () => Uint8Array, Dict?]>([
+	testInTurn.each<[string, string, () => Uint8Array, Dict?]>([
 		['sound', 'FlateDecode', () => deflated],
 		['without a header', 'FlateDecode', () => deflateRawSync(text)],
 		['cut short', 'FlateDecode', () => deflated.subarray(0, deflated.length - 2000)],
@@ -113,7 +114,7 @@ test('begins again although the work went on without the stream', async () => {
 	expect(lengths).toEqual([0, text.length]);
 });
 
-test('reads the text of a page whose font has large streams', async () => {
+testInTurn('reads the text of a page whose font has large streams', async () => {
 	const map =
 		'/CIDInit /ProcSet findresource begin 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfchar <0001> <0041> endbfchar';
 	const objects = {

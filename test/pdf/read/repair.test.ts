@@ -5,7 +5,7 @@ import { expectLinear } from '../../support/cost/growth';
 import { job } from '../../support/hosts/local';
 import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const ROOT = '/Root 1 0 R';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -119,7 +119,7 @@ withTools('qpdf', 'poppler')('damaged files', () => {
 });
 
 describe('what cannot be read', () => {
-	test.each([
+	testInTurn.each([
 		['an empty file', '', 'the file is empty'],
 		['bytes of no known kind', '\u0001\u0002\u0003', 'the file is not a PDF document'],
 		['text', 'hello, world', 'the file is text, not a PDF document'],

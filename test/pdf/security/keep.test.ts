@@ -3,7 +3,7 @@ import { rich, RICH_STRINGS } from '../../support/documents/drawn';
 import { asDocument, local } from '../../support/hosts/local';
 import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/documents/protection';
 import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 /** The first element of the trailer's /ID. */
 const identifier = (bytes: Uint8Array): string =>
@@ -28,7 +28,7 @@ withTools(
 	});
 
 	describe.each(sampled(Object.keys(variants) as Variant[], 3))('%s', (variant) => {
-		test.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
+		testInTurn.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
 			const input = encryptedByQpdf(await rich(4, { objectStreams }), variant, 'usr', 'own');
 			const rotated = await local.run('rotate_pages', [asDocument(input)], { angle: 90, first_page: 1, open_password: 'usr' });
 			const reversed = await local.run('reverse_pages', rotated.documents, { open_password: 'own' });
@@ -47,7 +47,7 @@ withTools(
 		});
 
 		// So many objects are removed that the others get new numbers, and before R 5 new keys for strings and streams.
-		test('pages taken out', async () => {
+		testInTurn('pages taken out', async () => {
 			const input = encryptedByQpdf(await rich(40), variant, 'usr', 'own');
 			const params = { first_page: 3, last_page: 4, open_password: 'usr' };
 			const { documents } = await local.run('extract_pages', [asDocument(input)], params);

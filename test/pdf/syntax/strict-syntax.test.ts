@@ -2,6 +2,7 @@ import { isStrictSyntax } from '../../../shared/pdf/syntax/strict-syntax';
 import { asDocument, local } from '../../support/hosts/local';
 import { RawFile, pageObjects, rawPages } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const isStrict = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
 
@@ -48,7 +49,7 @@ function lost(objects: Readonly<Record<number, string>>): Uint8Array {
 
 withTools('qpdf', 'poppler')('a document that was repaired is written so that others can read it', () => {
 	const page = (entries: string) => `<</Type/Page/Parent 2 0 R/Contents 42 0 R${entries}>>`;
-	test.each<[string, Readonly<Record<number, string>>]>([
+	testInTurn.each<[string, Readonly<Record<number, string>>]>([
 		['a damaged string in a page', { 12: page('/Tabs<x/y z>') }],
 		['a key without a value in a page', { 12: page('/Tabs') }],
 		['a number beyond 64 bits', { 12: page('/StructParents 99999999999999999999') }],

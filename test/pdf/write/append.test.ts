@@ -8,6 +8,7 @@ import { USER, type Revision } from '../../support/documents/odd';
 import { RawFile, pageObjects, rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 import { documentInfo, onFile, pageTexts, qpdfCheck, qpdfJson, run, textByMupdf, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const forms: readonly Form[] = [
 	'table',
@@ -62,7 +63,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('a revision after the source', () => {
-	test.each(forms)('is read by all judges after a file with a cross-reference of the form "%s"', async (form) => {
+	testInTurn.each(forms)('is read by all judges after a file with a cross-reference of the form "%s"', async (form) => {
 		const input = drafted(form);
 		let bytes = input;
 		for (const title of ['Second', 'Third']) {
@@ -86,7 +87,7 @@ withTools(
 		]);
 	});
 
-	test.each([2, 3, 4, 6] as const)(
+	testInTurn.each([2, 3, 4, 6] as const)(
 		'of a document that is encrypted with revision %s is encrypted with the same key',
 		async (revision) => {
 			for (const form of ['table', 'object streams'] as const) {

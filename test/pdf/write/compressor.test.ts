@@ -8,6 +8,7 @@ import { asDocument, local, localWithNativeCodec } from '../../support/hosts/loc
 import { encryptedByQpdf } from '../../support/documents/protection';
 import { RawFile, pageObjects } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const backends: [string, Backend][] = [
 	['without native compression', local],
@@ -51,7 +52,7 @@ withTools('qpdf', 'poppler')('compression of object streams', () => {
 	});
 
 	describe.each(backends)('%s', (_, backend) => {
-		test.each([3, MANY])('writes valid object streams with what %i pages hold', async (count) => {
+		testInTurn.each([3, MANY])('writes valid object streams with what %i pages hold', async (count) => {
 			const output = await rotate(backend, count === MANY ? many : await numbered(count, { objectStreams: true }));
 			expect(qpdfCheck(output)).toMatchObject({ clean: true });
 			expect(pageTexts(output)).toEqual(Array.from({ length: count }, (_, index) => `Page ${index + 1}`));
@@ -62,14 +63,14 @@ withTools('qpdf', 'poppler')('compression of object streams', () => {
 			expect(Buffer.compare(await rotate(backend, many), await rotate(backend, many))).toBe(0);
 		});
 
-		test('encrypts object streams after it has compressed them', async () => {
+		testInTurn('encrypts object streams after it has compressed them', async () => {
 			const input = encryptedByQpdf(many, 'AESV3 R6', 'user', 'owner');
 			const output = await rotate(backend, input, { open_password: 'user' });
 			expect(qpdfCheck(output, 'user')).toMatchObject({ clean: true });
 			expect(pageTexts(output, 'user')).toHaveLength(MANY);
 		});
 
-		test('leaves nothing unhandled when the work is cancelled while object streams are compressed', async () => {
+		testInTurn('leaves nothing unhandled when the work is cancelled while object streams are compressed', async () => {
 			const input = asDocument(many);
 			for (let looks = 1; looks < 12; looks++) {
 				let seen = 0;
@@ -83,7 +84,7 @@ withTools('qpdf', 'poppler')('compression of object streams', () => {
 		});
 	});
 
-	test('writes the same objects with either codec', async () => {
+	testInTurn('writes the same objects with either codec', async () => {
 		const [one, other] = [await rotate(local, many), await rotate(localWithNativeCodec, many)].map((bytes) =>
 			uncompressed(bytes).replace(/\/ID \[.*\]/, ''),
 		);
@@ -124,7 +125,7 @@ withTools('qpdf', 'poppler')('compression of object streams', () => {
 			expect(results[1]).toBe(results[0]);
 		});
 
-		test('refuses a bomb with either codec', async () => {
+		testInTurn('refuses a bomb with either codec', async () => {
 			const input = asDocument(bombs['an object stream']!());
 			const operation: OperationName = 'add_text_watermark';
 			const codes = backends.map(([, backend]) =>

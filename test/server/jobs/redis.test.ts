@@ -19,6 +19,7 @@ import { startService, type TestService } from '../../support/hosts/service';
 import { pathOf } from '../../support/judges/programs.cjs';
 import { run, withPrograms } from '../../support/judges/tools';
 import { gated, until } from '../gated';
+import { testInTurn } from '../../support/sample';
 
 const children: ChildProcess[] = [];
 let url = '';
@@ -114,7 +115,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		return answer.headers.get('location')!;
 	};
 
-	test('is seen, fetched and removed through any instance', async () => {
+	testInTurn('is seen, fetched and removed through any instance', async () => {
 		const shared = prefix();
 		const [one, two] = [await start(shared), await start(shared)];
 		const address = await send(one.client);
@@ -126,7 +127,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(await one.jobs.queue.counts()).toEqual({ queued: 0, running: 0, finished: 0, dead: 0 });
 	});
 
-	test('stops if it is removed through another instance', async () => {
+	testInTurn('stops if it is removed through another instance', async () => {
 		const shared = prefix();
 		const { backend, started, aborted, open } = gate();
 		const [one, two] = [await start(shared, { backend }), await start(shared, { backend })];
@@ -141,7 +142,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(redisCli('KEYS', `${shared}:removed:*`)).toBe('');
 	});
 
-	test('is done again if the process that has it does not answer', async () => {
+	testInTurn('is done again if the process that has it does not answer', async () => {
 		const shared = prefix();
 		const { backend, started, open } = gate();
 		const { client } = await start(shared, { backend });
@@ -153,7 +154,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(await client.ended(address)).toMatchObject({ state: 'done', status: 200 });
 	});
 
-	test('is dead, logged and counted after three processes that did not survive it', async () => {
+	testInTurn('is dead, logged and counted after three processes that did not survive it', async () => {
 		const shared = prefix();
 		const { backend, started } = gate();
 		const lines: string[] = [];
@@ -242,7 +243,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		if (address !== '') expect(await client.ended(address)).toMatchObject({ state: 'done' });
 	});
 
-	test('keys take turns', async () => {
+	testInTurn('keys take turns', async () => {
 		const order: string[] = [];
 		const { backend, started, open } = gate();
 		const run = ((name, documents, parameters, options) => {
@@ -261,7 +262,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(order.lastIndexOf('180')).toBeLessThan(12);
 	});
 
-	test('is a 503 while Redis cannot be reached, and requests that wait are still answered', async () => {
+	testInTurn('is a 503 while Redis cannot be reached, and requests that wait are still answered', async () => {
 		const port = await freePort();
 		const run = () => runRedis(port);
 		const own = run();
@@ -288,7 +289,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		await service.close();
 	});
 
-	test('is refused in time by a Redis that hangs, gives its place back, and is accepted when Redis goes on', async () => {
+	testInTurn('is refused in time by a Redis that hangs, gives its place back, and is accepted when Redis goes on', async () => {
 		const port = await freePort();
 		const own = runRedis(port);
 		await until(() => isUp(port));

@@ -11,6 +11,7 @@ import { printStyled } from '../../../support/hosts/styled-html';
 import { looks } from '../../../support/judges/facts';
 import { asks, everyObject, pageTexts, renderPages, wordBoxes } from '../../../support/judges/tools';
 import { Random } from '../../../support/random';
+import { testInTurn } from '../../../support/sample';
 
 const fixture = (name: string): Buffer => readFileSync(path.join(__dirname, '..', '..', '..', 'fixtures', 'fonts', name));
 const TTF = fixture('serif-bold-italic.ttf');
@@ -107,7 +108,7 @@ const codes = ({ notes }: Awaited<ReturnType<typeof print>>): string[] => notes.
 describe('a font in a style sheet', () => {
 	asks('qpdf', 'poppler');
 
-	test('is in the document under its name, and its text can be read', async () => {
+	testInTurn('is in the document under its name, and its text can be read', async () => {
 		const made = await print(faceOf(TTF));
 		expect(codes(made)).toEqual([]);
 		expect(everyObject(made.bytes)).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSerif-SemiBoldItalic/);
@@ -123,13 +124,13 @@ describe('a font in a style sheet', () => {
 		expect(await looksOf('')).not.toEqual(expected);
 	});
 
-	test('is the first of its sources that can be read', async () => {
+	testInTurn('is the first of its sources that can be read', async () => {
 		const sources = `src:local(Brand),url(brand.eot),url(data:font/ttf;base64,AAAA),url("${address(WOFF2, 'font/woff2')}") format("woff2")`;
 		const made = await print(`@font-face{font-family:"Brand";${sources}}`);
 		expect([codes(made), looks(made.bytes)]).toEqual([[], await looksOf(faceOf(TTF))]);
 	});
 
-	test('is found by weight and slant, and leans or is bold where no font of the family is', async () => {
+	testInTurn('is found by weight and slant, and leans or is bold where no font of the family is', async () => {
 		const serif = readFileSync(path.join(__dirname, '../../../../shared/model/font/noto/NotoSerif-Regular-cut.ttf'));
 		const bold = faceOf(TTF, 'font-weight:bold');
 		const both = `${faceOf(serif)}${bold}`;
@@ -149,7 +150,7 @@ describe('a font in a style sheet', () => {
 		expect(await inkOf('', text('900 40px serif'))).toBeGreaterThan(1.1 * (await inkOf('', text('bold 40px serif'))));
 	});
 
-	test('shows the characters of its range only, and the next family shows the others', async () => {
+	testInTurn('shows the characters of its range only, and the next family shows the others', async () => {
 		const text = '<p style="font:40px Amp, monospace">A &amp; B</p>';
 		const ampersand = `@font-face{font-family:Amp;src:url(${address(TTF)});unicode-range:U+26, u+4??}`;
 		const objects = everyObject((await print(ampersand, text)).bytes);
@@ -158,7 +159,7 @@ describe('a font in a style sheet', () => {
 		expect(everyObject((await print(ampersand.replace('U+26', 'U+27'), text)).bytes)).not.toMatch(/SemiBoldItalic/);
 	});
 
-	test('gives lines its heights, with the gap between them, and ch its digits', async () => {
+	testInTurn('gives lines its heights, with the gap between them, and ch its digits', async () => {
 		const gap = changed('hhea', (table) => table.writeInt16BE(1000, 8));
 		const lines = '<div style="font:40px Brand">ABC<br>012</div>';
 		const heightOf = async (font: Buffer): Promise<number> => {
@@ -176,7 +177,7 @@ describe('a font in a style sheet', () => {
 describe('a font that cannot be used', () => {
 	asks('poppler');
 
-	test.each([
+	testInTurn.each([
 		['is damaged', TTF.subarray(0, 2000)],
 		['is another file', Buffer.from('%PDF-1.7 a font?')],
 		['is damaged in WOFF2', WOFF2.subarray(0, 1500)],
@@ -196,7 +197,7 @@ describe('a font that cannot be used', () => {
 		expect(codes(await print(faceOf(multiplying(1))))).toEqual([]);
 	});
 
-	test('is one of too many', async () => {
+	testInTurn('is one of too many', async () => {
 		const many = Array.from({ length: 60 }, (_, index) => faceOf(WOFF2).replace('Brand', `Brand${index}`)).join('');
 		const made = await print(many);
 		expect(made.notes).toEqual([
@@ -209,7 +210,7 @@ describe('unpackWoff2', () => {
 	const most = 3_000_000;
 	const { pace } = job();
 
-	test('refuses more bytes than it may have, before it inflates them', async () => {
+	testInTurn('refuses more bytes than it may have, before it inflates them', async () => {
 		const size = (length: number): Buffer => {
 			const digits = [0, 7, 14, 21, 28].map((shift) => Math.floor(length / 2 ** shift) % 128).reverse();
 			return Buffer.from(digits.map((digit, index) => (index < 4 ? digit | 0x80 : digit)));
@@ -227,7 +228,7 @@ describe('unpackWoff2', () => {
 		expect((await unpackWoff2(fontOf(most), most, pace)).length).toBeGreaterThan(most);
 	});
 
-	test('ends with an error, or with a font, whatever bytes are changed', async () => {
+	testInTurn('ends with an error, or with a font, whatever bytes are changed', async () => {
 		const random = new Random(2026);
 		const ends = { font: 0, error: 0 };
 		for (let round = 0; round < 300; round++) {

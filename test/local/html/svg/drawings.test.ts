@@ -3,6 +3,7 @@ import { decode } from '../../../../shared/contract/values/decode';
 import { local } from '../../../support/hosts/local';
 import { asks, everyObject, packetOf, pageTexts, qpdfCheck, wordBoxes } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 async function print(body: string, styles = '') {
 	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}${styles}</style>${body}`;
@@ -30,7 +31,7 @@ describe('a drawing', () => {
 	asks('poppler', 'qpdf');
 
 	/** Places in units of the drawing, and their colors. */
-	it.each<readonly [string, string, readonly (readonly [number, number, readonly number[]])[]]>([
+	testInTurn.each<readonly [string, string, readonly (readonly [number, number, readonly number[]])[]]>([
 		[
 			'shapes',
 			'<rect x="1" y="1" width="8" height="8" rx="4" fill="red"/><circle cx="15" cy="5" r="4" fill="green"/><ellipse cx="25" cy="5" rx="4" ry="2" style="fill:#00f"/><polygon points="31,1 39,1 31 9" fill="red"/><path d="M1 11h8v8H1zm2 2v4h4v-4z" fill="blue" fill-rule="evenodd"/>',
@@ -118,7 +119,7 @@ describe('a drawing', () => {
 describe('text in a drawing', () => {
 	asks('poppler', 'qpdf');
 
-	it('stays text, anchored where it says, in the size of the drawing', async () => {
+	testInTurn('stays text, anchored where it says, in the size of the drawing', async () => {
 		const { bytes } = await print(
 			svg(
 				'<text x="20" y="5" font-size="2" text-anchor="middle">centered <tspan font-weight="bold">bold</tspan></text><text x="40" y="10" font-size="2" text-anchor="end">last </text><text x="1 11 21" y="15" font-size="2">abc</text>',
@@ -167,7 +168,7 @@ describe('text in a drawing', () => {
 describe('a drawing in the structure of the document', () => {
 	asks('poppler', 'qpdf');
 
-	it('is a figure with its label, its title or its text; decoration has no tag', async () => {
+	testInTurn('is a figure with its label, its title or its text; decoration has no tag', async () => {
 		for (const [words, content] of [
 			['A label', '<svg aria-label="A label"><rect width="9" height="9"/></svg>'],
 			['A title', '<svg><title>A title</title><rect width="9" height="9"/></svg>'],
@@ -197,7 +198,7 @@ describe('a drawing in the structure of the document', () => {
 		expect(notes.map(({ code }) => code)).toContain('image_not_loaded');
 	});
 
-	it('has the text of HTML in it, such as labels of diagrams, in lines in the middle of their box', async () => {
+	testInTurn('has the text of HTML in it, such as labels of diagrams, in lines in the middle of their box', async () => {
 		const label = (x: number, body: string, style = ''): string =>
 			`<foreignObject x="${x}" y="20" width="60" height="60"><div style="text-align:center;font:10px/15px sans-serif;${style}">${body}</div></foreignObject>`;
 		const { bytes, notes } = await print(

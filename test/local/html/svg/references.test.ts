@@ -5,6 +5,7 @@ import { local } from '../../../support/hosts/local';
 import { asks, packetOf, qpdfCheck, withPrograms, wordBoxes } from '../../../support/judges/tools';
 import { svgAddress } from '../../../support/hosts/styled-html';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 async function print(body: string) {
 	const html = `<!doctype html><html lang="en"><style>@page{margin:0}body{margin:0}</style>${body}`;
@@ -28,7 +29,7 @@ describe('a drawing', () => {
 	const jury = assembleJury();
 	asks('poppler', 'qpdf');
 
-	it.each<readonly [string, string, Places]>([
+	testInTurn.each<readonly [string, string, Places]>([
 		[
 			'marks at the ends and between them, turned with the line',
 			`<marker id="a" markerUnits="userSpaceOnUse" markerWidth="4" markerHeight="4" refX="0" refY="2" orient="auto"><rect width="4" height="4" fill="red"/></marker><marker id="b" markerUnits="userSpaceOnUse" markerWidth="2" markerHeight="2" refX="1" refY="1"><rect width="9" height="9" fill="blue"/></marker><polyline points="4,4 14,4 14,14" fill="none" stroke="black" stroke-width="0.4" marker-end="url(#a)" marker-mid="url(#b)"/>`,
@@ -196,7 +197,7 @@ describe('a drawing', () => {
 		}
 	});
 
-	it('has the images that a drawing in an address holds', async () => {
+	testInTurn('has the images that a drawing in an address holds', async () => {
 		const address = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
 		const content = `<defs><image id="a" width="2" height="1" xlink:href="${address}"/></defs><use xlink:href="#a" x="1" y="1"/>`;
 		const { bytes, notes } = await print(`<img src="${svgAddress(content)}" alt="a" style="width:400pt;display:block">`);
@@ -207,7 +208,7 @@ describe('a drawing', () => {
 		}
 	});
 
-	it('has images, fitted and cut as they say', async () => {
+	testInTurn('has images, fitted and cut as they say', async () => {
 		const address = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
 		const { bytes, notes } = await print(
 			svg(
@@ -230,7 +231,7 @@ describe('a drawing', () => {
 withPrograms('poppler')('text in a drawing from right to left', () => {
 	const textOf = async (content: string) => wordBoxes((await print(svg(content))).bytes)[0]!;
 
-	it('is displayed as bidirectional text is, and begins at the right', async () => {
+	testInTurn('is displayed as bidirectional text is, and begins at the right', async () => {
 		const [left] = await textOf('<text x="20" y="5" font-size="2">one שלום two</text>');
 		expect(left!.box[0]).toBeCloseTo(200, 0);
 		const words = await textOf('<text x="20" y="5" font-size="2" direction="rtl">ראשון שני</text>');
@@ -240,7 +241,7 @@ withPrograms('poppler')('text in a drawing from right to left', () => {
 		expect(first!).toBeGreaterThan(second!);
 	});
 
-	it('keeps the look of its parts where they are', async () => {
+	testInTurn('keeps the look of its parts where they are', async () => {
 		const words = await textOf('<text x="2" y="5" font-size="2">left <tspan font-weight="bold">אבג דהו</tspan> right</text>');
 		const at = (word: string) => words.find(({ text }) => text === word)!.box[0];
 		expect([at('left') < at('דהו'), at('דהו') < at('אבג'), at('אבג') < at('right')]).toEqual([true, true, true]);

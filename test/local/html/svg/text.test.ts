@@ -3,6 +3,7 @@ import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
 import type { Picture } from '../../../support/readers/pictures';
+import { testInTurn } from '../../../support/sample';
 
 const SHEET = '@page{margin:0}body{margin:0}';
 const RED_TO_BLUE = '<stop stop-color="red"/><stop offset="1" stop-color="blue"/>';
@@ -33,7 +34,7 @@ describe('in a drawing', () => {
 		return { bytes, pictures };
 	}
 
-	it('lines have the colors of a gradient, in units of the shape and of the drawing, clear ones too', async () => {
+	testInTurn('lines have the colors of a gradient, in units of the shape and of the drawing, clear ones too', async () => {
 		const { pictures } = await draw(
 			`<linearGradient id="a">${RED_TO_BLUE}</linearGradient><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" x2="400">${RED_TO_BLUE}</linearGradient><linearGradient id="c"><stop stop-color="red"/><stop offset="1" stop-color="red" stop-opacity="0"/></linearGradient><g fill="none" stroke-width="20"><path d="M100 20h100v1" stroke="url(#a)"/><g transform="scale(2)" stroke-width="10"><path d="M50 30h50" stroke="url(#b)"/></g><path d="M100 100h100v1" stroke="url(#c)"/></g>`,
 		);
@@ -54,7 +55,7 @@ describe('in a drawing', () => {
 		}
 	});
 
-	it('text has the colors of a gradient over all of it', async () => {
+	testInTurn('text has the colors of a gradient over all of it', async () => {
 		const { bytes, pictures } = await draw(
 			`<linearGradient id="a">${RED_TO_BLUE}</linearGradient><text x="50" y="60" font-size="40" fill="url(#a)">█████<tspan fill="#080">█</tspan></text>`,
 		);
@@ -70,7 +71,7 @@ describe('in a drawing', () => {
 		}
 	});
 
-	it('text is clear where its gradient is, and nothing after it is', async () => {
+	testInTurn('text is clear where its gradient is, and nothing after it is', async () => {
 		const { pictures } = await draw(
 			`<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="red" stop-opacity="0"/></linearGradient><text x="50" y="60" font-size="40" fill="url(#a)">██████</text><text x="50" y="120" font-size="40" fill="blue">██████</text>`,
 		);
@@ -85,7 +86,7 @@ describe('in a drawing', () => {
 		}
 	});
 
-	it('letters have lines around them, under the fill where they say so, and are read once', async () => {
+	testInTurn('letters have lines around them, under the fill where they say so, and are read once', async () => {
 		const { bytes, pictures } = await draw(
 			'<g font-size="100" font-weight="bold"><text x="20" y="90" fill="none" stroke="red" stroke-width="2">I</text><text x="120" y="90" fill="blue" stroke="red" stroke-width="20">I</text><text x="220" y="90" fill="blue" stroke="red" stroke-width="20" paint-order="stroke">I</text></g><rect x="320" y="30" width="40" height="40" fill="blue" stroke="red" stroke-width="20" paint-order="stroke"/>',
 		);
@@ -109,7 +110,7 @@ describe('in a drawing', () => {
 		}
 	});
 
-	it('text is underlined and struck through', async () => {
+	testInTurn('text is underlined and struck through', async () => {
 		const { pictures } = await draw(
 			'<text x="50" y="60" font-size="40" fill="red" text-decoration="underline">mm<tspan style="text-decoration:line-through">mm</tspan></text>',
 		);
@@ -129,7 +130,7 @@ describe('in a drawing', () => {
 		}
 	});
 
-	it('text is not seen beyond the end of its path, and not lost', async () => {
+	testInTurn('text is not seen beyond the end of its path, and not lost', async () => {
 		const { bytes, pictures } = await draw(
 			`<path id="p" d="M100 150V50H300V150" fill="none"/><text font-size="16"><textPath href="#p" startOffset="285">mmm</textPath></text>`,
 		);

@@ -5,6 +5,7 @@ import { decode } from '../../../../shared/contract/values/decode';
 import { numbered } from '../../../support/documents/drawn';
 import { dejavu } from '../../../support/documents/fonts';
 import { asDocument } from '../../../support/hosts/local';
+import { testInTurn } from '../../../support/sample';
 
 const stamper = () => {
 	const backend = localBackend({ pause: () => Promise.resolve() });
@@ -15,7 +16,7 @@ const stamper = () => {
 	};
 };
 
-test.each(['For customer 7', 'Æther über ffi', 'Ελλάδα Россия', 'a\u00a0b c'])(
+testInTurn.each(['For customer 7', 'Æther über ffi', 'Ελλάδα Россия', 'a\u00a0b c'])(
 	'gives the same bytes after other texts: %s',
 	async (line) => {
 		const kept = stamper();
@@ -24,7 +25,7 @@ test.each(['For customer 7', 'Æther über ffi', 'Ελλάδα Россия', 'a
 	},
 );
 
-test('gives the same bytes with a font of the user', async () => {
+testInTurn('gives the same bytes with a font of the user', async () => {
 	const font = { name: 'DejaVuSans.ttf', bytes: dejavu() };
 	const kept = stamper();
 	for (const before of ['مرحبا', 'office', '\u0628\u0627']) await kept(before, font);
