@@ -71,7 +71,7 @@ describe('changed-since', () => {
 	const nightly = (since: string, more: Record<string, string> = {}) =>
 		run('schedule', {}, { 'changed-only': 'false', 'changed-since': since, ...more }, env);
 
-	testInTurn('compares with the last run that succeeded', async () => {
+	test('compares with the last run that succeeded', async () => {
 		answer = (url) =>
 			url.pathname.includes('/actions/')
 				? { body: { total_count: 1, workflow_runs: [{ head_sha: OLD }] } }

@@ -16,7 +16,7 @@ const inputs = { operation: 'add-page-numbers', files: '*.pdf', output: 'out/{na
 const numbersOf = (bytes: Uint8Array): string[] => pageTexts(bytes).map((text) => /N\d+ of \d+/.exec(text)?.[0] ?? text);
 
 withTools('poppler')('continued page numbers', () => {
-	testInTurn('run through all files in their order, with the last number of all', async () => {
+	test('run through all files in their order, with the last number of all', async () => {
 		const step = await workspace.run({ ...inputs, 'number-format': 'N{number} of {last}', 'first-number': '5' }, { node });
 		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
 		expect(filesOf(step).map((file) => numbersOf(workspace.read(file)))).toEqual([

@@ -246,7 +246,7 @@ describe('a JSON array of paths', () => {
 });
 
 withTools('poppler')('in a merge', () => {
-	testInTurn('a path that is written out twice comes twice, a match of a pattern once', async () => {
+	test('a path that is written out twice comes twice, a match of a pattern once', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(2), 'b.pdf': await numbered(3), 'sheet.pdf': await numbered(1) });
 		const files = 'a.pdf\nsheet.pdf\nb.pdf\nsheet.pdf\n*.pdf';
 		const step = await workspace.run({ operation: 'merge-documents', files, output: 'out.pdf' }, { node });
@@ -257,7 +257,7 @@ withTools('poppler')('in a merge', () => {
 });
 
 describe('the folder for temporary files', () => {
-	testInTurn('takes results, which are files of later steps', async () => {
+	test('takes results, which are files of later steps', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(1) });
 		const { temporary } = workspace.job;
 		const output = `${temporary}/out/{name}.pdf`;

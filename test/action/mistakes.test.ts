@@ -54,7 +54,7 @@ test.each([
 withTools('qpdf')('a list alone', () => {
 	const operation = 'set-bookmarks';
 
-	testInTurn.each([
+	test.each([
 		['as JSON', { operation, 'bookmark-list': '[{"title": "{Part}", "page": 2}]' }],
 		['as lines of JSON', { operation, 'bookmark-list': '[\n\t{ "title": "{Part}", "page": 2 }\n]' }],
 		['in steps', { steps: '- set_bookmarks:\n    bookmark_list:\n      - { title: "{Part}", page: 2 }' }],

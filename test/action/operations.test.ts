@@ -10,7 +10,7 @@ import { sample, sampleNames, type SampleName } from '../support/documents/sampl
 import { withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace, type ResultRow } from './support/workspace';
-import { sampled, testInTurn } from '../support/sample';
+import { sampled } from '../support/sample';
 
 withTools('qpdf', 'poppler')('through the bundle', () => {
 	const node = newestNode();
@@ -29,7 +29,7 @@ withTools('qpdf', 'poppler')('through the bundle', () => {
 		(name) => operationOf(name).output,
 		(name) => operationOf(name).accepts,
 	);
-	testInTurn.each(tried)('%s gives what its example promises', async (name) => {
+	test.each(tried)('%s gives what its example promises', async (name) => {
 		const example = examples[name];
 		// A key is the value of a secret, and other files are paths.
 		const isKey = (wire: string): boolean => {

@@ -21,7 +21,7 @@ const refusal = (inputs: Readonly<Record<string, string>>): Promise<string> =>
 	workspace.refusal({ files: 'book/*.pdf', ...inputs }, { node });
 
 withTools('qpdf', 'poppler')('a pipeline', () => {
-	testInTurn('merges, stamps and restricts in one step, and masks the passwords', async () => {
+	test('merges, stamps and restricts in one step, and masks the passwords', async () => {
 		const steps = `
 			- merge_documents
 			- add-text-watermark:
@@ -222,7 +222,7 @@ describe('values of steps', () => {
 	});
 
 	withTools('poppler', 'qpdf')('which are lists, ranges or left out', () => {
-		testInTurn('mean what people write', async () => {
+		test('mean what people write', async () => {
 			const steps = [
 				'- reorder_pages: { page_order: [2, 1, 2] }',
 				'- reorder_pages: { page_order: 1-3 }',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 withTools('poppler')('a step in a region', () => {
-	testInTurn('gives what the runner would give, and names the broken document', async () => {
+	test('gives what the runner would give, and names the broken document', async () => {
 		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', 'api-key': TEST_KEY };
 		const step = await workspace.run({ ...inputs, region: 'jp', 'base-url': service.url }, { node });
 		expect(step.exitCode).toBe(1);

@@ -92,7 +92,7 @@ testInTurn('names the file that needs more memory than a thread has, with the cu
 describe('ends when it is cancelled', () => {
 	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', overwrite: 'true', concurrency: '3' };
 
-	testInTurn('and leaves whole documents only', async () => {
+	test('and leaves whole documents only', async () => {
 		const page = await numbered(30);
 		for (let number = 1; number <= 300; number++) workspace.write(`in/${number}.pdf`, page);
 		const step = await workspace.run(inputs, { node, onLog: (log, kill) => log.includes('→') && kill('SIGINT') });

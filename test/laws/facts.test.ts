@@ -81,7 +81,7 @@ withTools('qpdf', 'poppler')('the facts of a document', () => {
 		expect(await differing(await document.save({ updateFieldAppearances: false }))).toEqual([fact]);
 	});
 
-	testInTurn('encryption and permissions differ in an encrypted document', async () => {
+	test('encryption and permissions differ in an encrypted document', async () => {
 		expect(await differing(encryptedByQpdf(await rich(4), 'AESV3 R6', 'user', 'owner'), 'user')).toEqual([
 			'encryption',
 			'permissions',

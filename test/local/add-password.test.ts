@@ -17,7 +17,7 @@ withTools(
 		['AES-128', 4, 'AESv2'],
 		['AES-256', 6, 'AESv3'],
 	] as const)('%s', (encryption_algorithm, revision, method) => {
-		testInTurn.each([false, true])(
+		test.each([false, true])(
 			'opens with the password and with nothing else (object streams: %s)',
 			async (objectStreams) => {
 				const input = await rich(3, { objectStreams });

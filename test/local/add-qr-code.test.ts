@@ -55,7 +55,7 @@ describe('a reader of QR codes', () => {
 		expect(codesIn(bytes)).toEqual([expect.objectContaining({ text })]);
 	});
 
-	testInTurn('reads the largest code of each error correction', async () => {
+	test('reads the largest code of each error correction', async () => {
 		for (const [level, most] of Object.entries({ low: 2000, medium: 2000, quartile: 1663, high: 1273 })) {
 			const text = 'abcdefghi '.repeat(200).slice(0, most);
 			const { size } = encodeQr(text, level as ErrorCorrection) as QrCode;
@@ -113,7 +113,7 @@ describe('a reader of QR codes', () => {
 describe('in a document that claims PDF/A-3a and PDF/UA', () => {
 	asks('poppler', 'qpdf');
 
-	testInTurn('keeps the claims, and tags the link', async () => {
+	test('keeps the claims, and tags the link', async () => {
 		const text = { name: 'letter.md', bytes: Buffer.from('---\nlang: en\n---\n# Letter\n\nHello.') };
 		const made = await local.run('markdown_to_pdf', [text], decode('markdown_to_pdf', {}));
 		const { bytes, notes } = await stamped(made.documents[0]!.bytes, { qr_content: 'https://example.com/ü', qr_link: 'true' });

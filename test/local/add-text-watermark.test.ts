@@ -33,7 +33,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 	});
 
 	describe.each(sampled([1001, 1002, 1003, 1004], 1))('template %d', (template) => {
-		testInTurn('is centred and inside the margin, whatever the geometry', async () => {
+		test('is centred and inside the margin, whatever the geometry', async () => {
 			const bytes = await pagesOf(geometries);
 			// Letters that look the same upside down: so does the box of the slanted stamp.
 			const { bytes: stamped } = await watermarked(bytes, { ...opaque, line_1: 'HOXIXOHIHOXIXOH', template, margin: 0.5 });

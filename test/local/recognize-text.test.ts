@@ -27,7 +27,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('a recognized scan', () => {
-	testInTurn('looks as before, and has the text where its pixels are', async () => {
+	test('looks as before, and has the text where its pixels are', async () => {
 		const [before, after] = [await scan(), await recognized()];
 		expect(picturesByMupdf(after)).toEqual(picturesByMupdf(before));
 		expect(pageTexts(after)).toEqual([STAND_IN_WORD]);
@@ -61,7 +61,7 @@ describe('the recognition of a document', () => {
 	const lending = (recognizer: Lent['recognizer']) =>
 		localBackend({ pause, ports: allPorts, lent: { ...lent, ...(recognizer && { recognizer }) } });
 
-	testInTurn('is closed when it fails, and tells its progress', async () => {
+	test('is closed when it fails, and tells its progress', async () => {
 		let closed = 0;
 		const failing = {
 			...standInRecognizer,

@@ -32,7 +32,7 @@ describe('the documents of examples/documents', () => {
 		expect(pageTexts(bytes)).toHaveLength(PAGES[name] ?? 1);
 	});
 
-	testInTurn('has the sums of the invoice on its last page, its head on each, and a code for the payment', async () => {
+	test('has the sums of the invoice on its last page, its head on each, and a code for the payment', async () => {
 		const { bytes } = await made('invoice.html');
 		const texts = pageTexts(bytes);
 		for (const [index, text] of texts.entries()) {

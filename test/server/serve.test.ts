@@ -66,7 +66,7 @@ describe('npm run serve', () => {
 	let child: ChildProcess | undefined;
 	afterEach(() => child?.kill('SIGKILL'));
 
-	testInTurn('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
+	test('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
 		const { OCTAVO_API_KEYS: _keys, OCTAVO_API_KEYS_FILE: _file, ...others } = process.env;
 		const environment = { ...others, OCTAVO_PORT: '0', OCTAVO_HOST: '0.0.0.0', OCTAVO_WORKERS: '1' };
 		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });

@@ -30,7 +30,6 @@ import { GitHubScript, listChanged } from '../support/github-script';
 import { FURTHER, inputsOf, printed, recipes, stepsOf } from '../support/recipe';
 import { newestNode, type StepResult, type Step } from '../support/runner';
 import { filesOf, resultsOf, Workspace } from '../support/workspace';
-import { testInTurn } from '../../support/sample';
 
 const node = newestNode();
 const names = readdirSync(recipes).filter(
@@ -55,7 +54,7 @@ async function run(
 }
 
 withTools('qpdf', 'poppler')('the example', () => {
-	testInTurn('watermark-drafts', async () => {
+	test('watermark-drafts', async () => {
 		const page = await numbered(2);
 		workspace = new Workspace({ 'docs/a.pdf': page, 'docs/sub/b.pdf': page, 'docs/archive/old.pdf': page });
 		const changed = ['docs/sub/b.pdf', 'docs/archive/old.pdf'].map((filename) => ({ filename, status: 'modified' }));
@@ -77,7 +76,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		}
 	});
 
-	testInTurn('letterhead-under-invoices', async () => {
+	test('letterhead-under-invoices', async () => {
 		const letterhead = (await fixture('a letterhead of 2 pages')).bytes;
 		workspace = new Workspace({ 'invoices/one.pdf': await numbered(3), 'brand/letterhead.pdf': letterhead });
 		const step = await run('letterhead-under-invoices.yml');
@@ -93,7 +92,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 				expect(text).toContain(words);
 	});
 
-	testInTurn('logo-and-numbers', async () => {
+	test('logo-and-numbers', async () => {
 		workspace = new Workspace({ 'reports/a.pdf': await numbered(12), 'brand/logo.png': (await fixture('a PNG image')).bytes });
 		const step = await run('logo-and-numbers.yml');
 		expect(filesOf(step)).toEqual(['finished/reports/a.pdf']);
@@ -104,7 +103,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
 	});
 
-	testInTurn('handout', async () => {
+	test('handout', async () => {
 		workspace = new Workspace({ 'slides/talk.pdf': await numbered(6) });
 		const step = await run('handout.yml');
 		expect(filesOf(step)).toEqual(['handouts/talk-handout.pdf']);
@@ -115,7 +114,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		]);
 	});
 
-	testInTurn('bates-numbers', async () => {
+	test('bates-numbers', async () => {
 		workspace = new Workspace({ 'evidence/a.pdf': await numbered(2), 'evidence/b.pdf': await numbered(1) });
 		const step = await run('bates-numbers.yml', { 'inputs.first-number': '99' });
 		expect(filesOf(step)).toEqual(['numbered/evidence/a.pdf', 'numbered/evidence/b.pdf']);
@@ -124,7 +123,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect([last('a'), last('b')]).toEqual([['ACME 000099', 'ACME 000100'], ['ACME 000101']]);
 	});
 
-	testInTurn('merge-book', async () => {
+	test('merge-book', async () => {
 		workspace = new Workspace({
 			'book/cover.pdf': await numbered(1),
 			'book/chapter-10.pdf': await numbered(3),
@@ -156,7 +155,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(printed('split-for-email.yml', 'split', step).at(-1)).toMatch(/small\/00001\.pdf has pages 1 to 1$/);
 	});
 
-	testInTurn('restrict-before-pages', async () => {
+	test('restrict-before-pages', async () => {
 		workspace = new Workspace({ 'site/index.html': '', 'site/paper.pdf': await numbered(1) });
 		const step = await run('restrict-before-pages.yml', { 'secrets.PDF_OWNER_PASSWORD': 'the owner only' });
 		expect(filesOf(step)).toEqual(['site/paper.pdf']);
@@ -194,7 +193,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(signaturesIn(bytes)).toEqual({ Signature1: 'valid, whole' });
 	});
 
-	testInTurn('check-signatures', async () => {
+	test('check-signatures', async () => {
 		const signed = agreement();
 		const forged = Buffer.from(signed);
 		forged[forged.indexOf('Page 1') + 5] = 0x37;
@@ -229,7 +228,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect([status, stdout]).toEqual([1, 'test/fixtures/a.pdf: 1\nfalse\n']);
 	});
 
-	testInTurn('check-paper', async () => {
+	test('check-paper', async () => {
 		workspace = new Workspace({ 'paper/paper.pdf': await numbered(11), 'paper/short.pdf': embedded() });
 		ran.add('check-paper.yml');
 		const step = await workspace.run(inputsOf('check-paper.yml', {}), { node });
@@ -244,7 +243,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(workspace.list()).toEqual(['paper/paper.pdf', 'paper/short.pdf']);
 	});
 
-	testInTurn('comment-on-pdfs', async () => {
+	test('comment-on-pdfs', async () => {
 		// A name that would mention people, and one that would end the block of code.
 		const names = ['@everyone.pdf', 'a```.pdf', 'good.pdf'];
 		const [good, long] = [embedded(), await numbered(11)];
@@ -266,7 +265,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8, body });
 	});
 
-	testInTurn('previews', async () => {
+	test('previews', async () => {
 		workspace = new Workspace({ 'docs/@everyone.pdf': await numbered(5), 'b.pdf': await numbered(1) });
 		const step = await run('previews.yml', {}, {}, { 'changed-only': 'false' });
 		expect(filesOf(step)).toEqual(['previews/b-1.png', 'previews/docs/@everyone-1.png']);
@@ -315,7 +314,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		}
 	});
 
-	testInTurn('check-build', async () => {
+	test('check-build', async () => {
 		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
 		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });
 		ran.add('check-build.yml');
@@ -329,7 +328,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		]);
 	});
 
-	testInTurn('handbook', async () => {
+	test('handbook', async () => {
 		const logo = png({ type: 2, depth: 8 });
 		const chapter = (number: number) => Buffer.from(`# Chapter ${number}\n\nText of ${number}.\n\n![Logo](logo.png)\n`);
 		workspace = new Workspace({
@@ -347,7 +346,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(bytes)).toContain('/Subtype /Image');
 	});
 
-	testInTurn('text-beside-pdf', async () => {
+	test('text-beside-pdf', async () => {
 		workspace = new Workspace({ 'site/papers/one.pdf': await numbered(2), 'site/two.pdf': await numbered(1) });
 		expect(filesOf(await run('text-beside-pdf.yml')).sort()).toEqual(['site/papers/one.txt', 'site/two.txt']);
 		expect(Buffer.from(workspace.read('site/papers/one.txt')).toString('utf8')).toContain('Page 2');
@@ -371,7 +370,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(resultsOf(step).find(({ status }) => status === 'skipped')!.input).toBe('invoices/plain.pdf');
 	});
 
-	testInTurn('check-e-invoices', async () => {
+	test('check-e-invoices', async () => {
 		const good = await eInvoice();
 		const other = Buffer.from(good).toString('latin1').replace('>INVOICE<', '>ORDERRR<');
 		workspace = new Workspace({
@@ -388,7 +387,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(told('invoices/2026/1.pdf')).toBe('');
 	});
 
-	testInTurn('clean-metadata', async () => {
+	test('clean-metadata', async () => {
 		workspace = new Workspace({ 'site/docs/a.pdf': await rich(3) });
 		await run('clean-metadata.yml');
 		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
@@ -410,7 +409,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		);
 	});
 
-	testInTurn('nightly-in-a-region', async () => {
+	test('nightly-in-a-region', async () => {
 		workspace = new Workspace({ 'scans/a.pdf': await numbered(1) });
 		const service = await startService();
 		try {

@@ -177,7 +177,7 @@ describe('an image in the place of a border', () => {
 describe('a double outline', () => {
 	const jury = assembleJury();
 
-	testInTurn('is two lines with a gap between them', async () => {
+	test('is two lines with a gap between them', async () => {
 		const bytes = await print('border:0;border-radius:0;outline:12pt double #f00;outline-offset:-12pt');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const seen = [-2, 2, 6, 10, 14].map((x) => colorAt(picture, LEFT + x, TOP + TALL / 2)[1] < 128);
@@ -205,7 +205,7 @@ describe('a double border', () => {
 		}
 	});
 
-	testInTurn('shows the ground in its gap', async () => {
+	test('shows the ground in its gap', async () => {
 		const bytes = await print('border-radius:0;border-style:double;background:linear-gradient(#00f,#00f)');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const [red, , blue] = colorAt(picture, LEFT + 6, TOP + TALL / 2);

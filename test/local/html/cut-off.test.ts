@@ -25,7 +25,7 @@ describe('a box that cuts off its content', () => {
 		expect(pageTexts(bytes).length).toBe(1);
 	});
 
-	testInTurn('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
+	test('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
 		const moved = '<p style="height:900px">one</p><p style="transform:translateY(-930px)">two</p>';
 		expect((await placesOf(`<div style="height:40px;overflow:hidden">${moved}</div>`)).has('two')).toBe(true);
 		const { bytes } = await printStyled(`<div style="overflow:hidden">${'<p>word</p>'.repeat(50)}</div>`);
@@ -74,7 +74,7 @@ describe('a box over the beginning', () => {
 	const jury = assembleJury();
 	asks('poppler');
 
-	testInTurn('is in the margin of the first page, and not seen outside of it', async () => {
+	test('is in the margin of the first page, and not seen outside of it', async () => {
 		const { bytes } = await printStyled(
 			'<div style="position:absolute;top:-100%;width:100pt;background:red">gone</div><div style="position:absolute;top:-10pt;left:200pt;width:50pt;height:30pt;background:blue">x</div><p>text</p>',
 			'@page{size:400pt 300pt;margin:40pt}',

@@ -71,7 +71,7 @@ describe('lines of text', () => {
 		}
 	});
 
-	testInTurn('is interrupted by letters that cross it, and nowhere else', async () => {
+	test('is interrupted by letters that cross it, and nowhere else', async () => {
 		// In a row below the loops of the letters, only the line is seen.
 		const gapsOf = async (style: string, text: string): Promise<[reader: string, gaps: number][]> => {
 			const { bytes } = await printStyled(`<p>${BLOCK}<u style="font-size:60pt;${style}">${text}</u></p>`, SHEET);

@@ -207,7 +207,7 @@ describe('a shadow', () => {
 		}
 	});
 
-	testInTurn('of a square corner is square without a blur', async () => {
+	test('of a square corner is square without a blur', async () => {
 		const bytes = await print(
 			'<div style="position:absolute;left:100px;top:100px;width:100px;height:100px;box-shadow:0 0 0 20px #000"></div>',
 		);

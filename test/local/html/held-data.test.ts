@@ -16,7 +16,7 @@ function addressOf(seed: number): string {
 describe('data in Base64', () => {
 	asks('qpdf', 'poppler');
 
-	testInTurn('is an image in attributes with and without quotes, in styles and in sheets', async () => {
+	test('is an image in attributes with and without quotes, in styles and in sheets', async () => {
 		const [one, two, three, four] = [1, 2, 3, 4].map(addressOf) as [string, string, string, string];
 		const body = `<img alt="a" src="${one}"><img src=${two} alt=b><p style='background:url("${three}")'>after</p><div>x</div>`;
 		const { bytes, notes } = await printStyled(body, `div{width:40px;height:40px;background:#fff url( ${four} ) no-repeat, red}`);

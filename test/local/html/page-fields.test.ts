@@ -308,7 +308,7 @@ describe('texts that elements name for margins', () => {
 describe('a logo, an accent color and a letterhead', () => {
 	asks('poppler', 'qpdf');
 
-	testInTurn('leaves room for the logo on the first page', async () => {
+	test('leaves room for the logo on the first page', async () => {
 		for (const styles of ['', 'body { width: 1200px }']) {
 			const { bytes, notes } = await print({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG } }, styles);
 			expect(notes).toEqual([]);

@@ -57,7 +57,7 @@ describe('borders that cells share', () => {
 	asks('qpdf');
 	const jury = assembleJury();
 
-	testInTurn('are on the page of their row, and not at the foot of the page before', async () => {
+	test('are on the page of their row, and not at the foot of the page before', async () => {
 		// A page of 260 points has room for ten rows of 24.5: nothing is below them.
 		const bytes = await print(`<!doctype html>${PLAIN}<table style="line-height:23pt">${rows(14)}</table>`);
 		for (const [, picture] of await jury.pictures(bytes)) {
@@ -239,7 +239,7 @@ describe('boxes with places in a cell', () => {
 describe('the color of a column', () => {
 	const jury = assembleJury();
 
-	testInTurn('is in all of its cells that have none, in rows that have none', async () => {
+	test('is in all of its cells that have none, in rows that have none', async () => {
 		const cells = '<td>a<td>b<td>c<td>d';
 		const bytes = await print(
 			`<!doctype html><style>td{width:50pt;height:30pt;padding:0}table{border-spacing:0}</style><table><colgroup style="background:#00f"><col><col style="background:#f00"></colgroup><col span=2><tbody><tr>${cells}<tr style="background:#0f0">${cells}<tr><td>a<td style="background:#0f0">b<td>c<td>d</tbody><tbody style="background:#0f0"><tr>${cells}</tbody></table>`,

@@ -99,7 +99,7 @@ describe('a gradient', () => {
 describe('a box under text that is higher than its line', () => {
 	const jury = assembleJury();
 
-	testInTurn('is in the column of its line, and not at the end of the one before', async () => {
+	test('is in the column of its line, and not at the end of the one before', async () => {
 		const mark = '<i style="border:4pt solid #f00;padding:4pt;font-style:normal">x</i>';
 		const body = `<div style="columns:2;width:400pt;column-gap:0"><p>word</p><p>${mark}</p></div>`;
 		const { bytes } = await printStyled(body, 'body{margin:0;font:20pt/24pt sans-serif}p{margin:0}');

@@ -70,7 +70,7 @@ describe('the theme of a letter', () => {
 describe('blocks at the right and in the middle', () => {
 	asks('poppler');
 
-	testInTurn('are there, and their marks are not', async () => {
+	test('are there, and their marks are not', async () => {
 		const text = '::: right\nBerlin, today\n:::\n\nleft\n\n::: center\n\nmiddle\n\n## Head\n\n:::\n\nagain\n\n::: right\nopen';
 		const { bytes } = await made({ page_numbers: false }, text);
 		expect(pageTexts(bytes)[0]!.replace(/\s+/g, ' ').trim()).toBe('Berlin, today left middle Head again ::: right open');
@@ -84,7 +84,7 @@ describe('blocks at the right and in the middle', () => {
 describe('the width of an image', () => {
 	asks('poppler');
 
-	testInTurn('is the one in braces after it, and at most that of the column', async () => {
+	test('is the one in braces after it, and at most that of the column', async () => {
 		const widthOf = async (braces: string) => {
 			const { bytes } = await made(
 				{ page_numbers: false, images: [{ name: 'a.jpg', bytes: SMALL_JPEG }] },
@@ -162,7 +162,7 @@ describe('fonts and sizes of pages', () => {
 	const font = { name: 'font.ttf', bytes: sourceSans() };
 	const bold_font = { name: 'bold.ttf', bytes: dejavu() };
 
-	testInTurn('sets text, bold text and code each in its font, and leans italic text', async () => {
+	test('sets text, bold text and code each in its font, and leans italic text', async () => {
 		for (const [name, family, text] of [
 			['letter.md', 'NotoSans', '# Head\n\nplain *slanted* **bold *both*** `code`'],
 			['letter.html', 'NotoSerif', '<h1>Head</h1>plain <i>slanted</i> <b>bold <i>both</i></b> <code>code</code>'],
@@ -199,7 +199,7 @@ describe('fonts and sizes of pages', () => {
 
 // PDFium gives no text for pictures beyond the first plane of Unicode.
 withPrograms('poppler')('flags and joined emoji', () => {
-	testInTurn('are drawn as their parts, and are still themselves as text', async () => {
+	test('are drawn as their parts, and are still themselves as text', async () => {
 		for (const [name, text] of [
 			['letter.md', 'From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],
 			['letter.html', '<p>From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],

@@ -27,7 +27,7 @@ withTools('qpdf')('markdown_to_pdf', () => {
 		expect(rolesOf(await treeOf(markdown))).toBe(roles);
 	});
 
-	testInTurn('lists contents with a reference for each heading', async () => {
+	test('lists contents with a reference for each heading', async () => {
 		expect(rolesOf(await treeOf('# A\n\n## B\n\n## C', { table_of_contents: 'true' }))).toBe(
 			'H1 H2 TOC(TOCI(Reference(Link)) TOCI(Reference(Link)) TOCI(Reference(Link))) H2 H2',
 		);

@@ -81,7 +81,7 @@ function lowerHalf(before: Uint8Array, after: Uint8Array): { readonly ink: numbe
 }
 
 withTools('qpdf', 'poppler')('redact_text', () => {
-	testInTurn('takes outlines and texts of characters that are shown no longer out of fonts', async () => {
+	test('takes outlines and texts of characters that are shown no longer out of fonts', async () => {
 		const source = await stamped();
 		const before = fontIn(source);
 		expect(before.mapped).toBe(' Zacdeikmoqrtuz');

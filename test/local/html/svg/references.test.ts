@@ -197,7 +197,7 @@ describe('a drawing', () => {
 		}
 	});
 
-	testInTurn('has the images that a drawing in an address holds', async () => {
+	test('has the images that a drawing in an address holds', async () => {
 		const address = `data:image/jpeg;base64,${Buffer.from(SMALL_JPEG).toString('base64')}`;
 		const content = `<defs><image id="a" width="2" height="1" xlink:href="${address}"/></defs><use xlink:href="#a" x="1" y="1"/>`;
 		const { bytes, notes } = await print(`<img src="${svgAddress(content)}" alt="a" style="width:400pt;display:block">`);
@@ -231,7 +231,7 @@ describe('a drawing', () => {
 withPrograms('poppler')('text in a drawing from right to left', () => {
 	const textOf = async (content: string) => wordBoxes((await print(svg(content))).bytes)[0]!;
 
-	testInTurn('is displayed as bidirectional text is, and begins at the right', async () => {
+	test('is displayed as bidirectional text is, and begins at the right', async () => {
 		const [left] = await textOf('<text x="20" y="5" font-size="2">one שלום two</text>');
 		expect(left!.box[0]).toBeCloseTo(200, 0);
 		const words = await textOf('<text x="20" y="5" font-size="2" direction="rtl">ראשון שני</text>');
