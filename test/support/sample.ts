@@ -27,7 +27,13 @@ export const testWhole = testWhere(() => everything);
  * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs each fourth of a file,
  * and each fourth row of `each`; which ones differs between files, and four seeds after each other reach all of them.
  */
-export const testInTurn = testWhere(() => everything || (turn = (turn ?? firstTurn()) + 1) % TURNS === 0);
+export const testInTurn = testWhere(isInTurn);
+
+/** Whether it is the turn of a test of the file: for those that `testInTurn` cannot write, such as `withPrograms(…).test`. */
+export function isInTurn(): boolean {
+	turn = (turn ?? firstTurn()) + 1;
+	return everything || turn % TURNS === 0;
+}
 
 const TURNS = 4;
 let turn: number | undefined;
