@@ -5,7 +5,6 @@ import { networkOf } from '../../runs/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
 import { collectGarbage } from '../support/cost/collect-garbage';
 import { fetchTransport } from '../support/hosts/fetch-transport';
-import { amount } from '../support/sample';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
 
@@ -139,7 +138,7 @@ test('ends a slow answer at the time limit, although the garbage collector has r
 		again();
 	});
 	const { transport } = networkOf(KEY);
-	const one = harness(url, { transport, timeout: amount(5000, 1000), attempts: 1 });
+	const one = harness(url, { transport, timeout: 5000, attempts: 1 });
 	await expect(one.backend.run('reverse_pages', [pdf], {})).rejects.toMatchObject({
 		message: 'The answer of European Union broke off (TimeoutError)',
 	});
