@@ -317,7 +317,7 @@ Math.max(i[2],t+1),i[3]=e+1):this.found.set(s,[t,e,t+1,e+1])}boxes(){const t=new
 Gt;s++)t.add(e+n*this.columns+s);return[...this.found].flatMap(([e,n])=>t.has(e)?[n]:[])}}const bn=({row:o,height:t},e)=>[o(Math.max(0,e-1)),o(e),o(Math.min(t-1,
 e+1))];function Mi(o,t,e,n){const[s,i]=[o[1],t[1]],r=e*Nt;let a=yn;for(let c=r;c<r+pi;c++){const f=Math.abs(s[c]-i[c]);if(!(f<=ge)){if(f>li||!xn(s[c],t,c,e,n)||
 !xn(i[c],o,c,e,n))return me;a=bi}}return a}function xn(o,t,e,n,s){const[i,r]=[n>0?e-Nt:e,n<s-1?e+Nt:e];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=r;h+=Nt){
-const u=f[h];u<a&&(a=u),u>c&&(c=u)}return o>=a-ge&&o<=c+ge}var Mn=p(12195),we=p(50329);const Si=150,Oi=72,Ei=16e6,Sn=1e3,vi=3,On=.5;async function Ti(o,t,e){if(!e||
+const u=f[h];u<a&&(a=u),u>c&&(c=u)}return o>=a-ge&&o<=c+ge}var Mn=p(12195),we=p(21841);const Si=150,Oi=72,Ei=16e6,Sn=1e3,vi=3,On=.5;async function Ti(o,t,e){if(!e||
 o.length===0)return{changes:o,pixelEqual:0,truncated:!1};const{boxes:n,truncated:s}=await Ai(await e(),o),i=[];for(const r of o){if(!En(r))continue;const a=n.get(
 r);if(!a){i.push(r);continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(u=>Pi(u,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,pixelEqual:o.
 length-i.length,truncated:s}}const En=({look:o,annotations:t})=>o||t;function Pi({x:o,y:t,width:e,height:n},[s,i,r,a]){const[c,f]=[(s+r)/2,(i+a)/2];return c>=o&&

@@ -41,7 +41,7 @@ v+=A.vO)if(!(p>0&&E[p]===E[p-1])&&i.numberOf(d[v+2],d[v+1],d[v])>=O)return;const
 samples:u=>{const d=C(u),E=(0,A.rr)(d);for(let a=0,p=0;a<b;a++,p+=A.vO)o[a]=a>0&&E[a]===E[a-1]?o[a-1]:i.numberOf(d[p+2],d[p+1],d[p]);return o}}}const h=O*4,_=2654435761;
 class y{keys=new Int32Array(h).fill(-1);numbers=new Uint16Array(h);met=[];count=0;numberOf(D,C,F){const i=D<<16|C<<8|F;let o=Math.imul(i,_)>>>16&h-1;for(;this.keys[o]!==
 i&&this.keys[o]!==-1;)o=o+1&h-1;return this.keys[o]===-1&&(this.keys[o]=i,this.numbers[o]=this.count++,this.met.push(D,C,F)),this.numbers[o]}get colors(){return Uint8Array.
-from(this.met)}}var r=c(36116),s=c(12195),t=c(86799),n=c(6057),e=c(30044),f=c(30586),l=c(42973),m=c(92356),w=c(98446),M=c(50329),T=c(55772),$=c(52404);const L={
+from(this.met)}}var r=c(36116),s=c(12195),t=c(86799),n=c(6057),e=c(30044),f=c(30586),l=c(42973),m=c(92356),w=c(98446),M=c(21841),T=c(55772),$=c(52404);const L={
 png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},V=async(b,D,C)=>{const F=D.font&&(0,t.g)(D.font,"font").bytes,i=await(0,m.E)(
 b.bytes,C,{password:D.open_password}),o=i.pages.count,u=(0,P.k1)(D.pages,o);if(u.length===0)return{documents:[],files:[],notes:[$.$],facts:{imageCount:0}};S(u.length,
 C);const d=[...u].map(X=>H((0,n.iw)(i,X-1),X,D));G(d,D,C);const E=await(0,T.fl)(i),{bytes:a,missing:p}=await(0,M.v)(i,u,D.with_annotations),v=F||p.pagesWithout().

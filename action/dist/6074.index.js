@@ -224,51 +224,51 @@ update(V).digest()))return;const o=(0,B.M)(F,(0,I.createHash)(F.signer.hash??"sh
 u=>u==="algorithm_weak")?{info:w,data:F}:void 0}catch{return}}}),20515:((ne,Y,p)=>{p.d(Y,{M:()=>B});var I=p(77598),a=p.n(I),k=p(92410),d=p(34773);const K=2048;function $({
 hash:L},b){const N=(0,d.jE)(b)?.asymmetricKeyDetails?.modulusLength;return k.Us.has(L)||N!==void 0&&N<K}function B({contentType:L,signer:b},N,G){const{certificate:D,
 hash:V,scheme:U,signature:F,attributeBytes:w,attributes:M}=b,o=[],u=D&&(0,d.jE)(D);if(D||o.push("several_signers"),(!V||!U||D&&!u)&&o.push("algorithm_unknown"),
-D&&U&&$(U,D)&&o.push("algorithm_weak"),!w){const y=U&&D&&G?G(U,D)??null:null;return y===!1&&o.push("signature_wrong"),{isIntact:y,isVerified:y,problems:o}}(!M.messageDigest||
-M.contentType!==L)&&o.push("attribute_missing");const m=N?M.messageDigest!==void 0&&(0,d.er)(M.messageDigest,N):null;m===!1&&o.push("digest_differs");const{certificateHash:T}=M;
-if(D&&T?.hash){const y=(0,I.createHash)(T.hash).update(D.bytes).digest();(0,d.er)(y,T.digest)||o.push("signing_certificate_differs")}const v=u&&U?(0,k.Od)(U,u,F,
-w)??null:null;return v===!1&&o.push("signature_wrong"),v===null&&u&&U&&o.push("algorithm_unknown"),{isIntact:m,isVerified:v,problems:[...new Set(o)]}}}),46287:((ne,Y,p)=>{
-p.d(Y,{o:()=>d});var I=p(77598),a=p.n(I);const k=4<<20;async function d(K,$,B){const L=(0,I.createHash)($);for(const b of K)for(let N=0;N<b.length;N+=k){const G=b.
-subarray(N,N+k);L.update(G);const D=B.step(G.length);D&&await D}return L.digest()}}),81077:((ne,Y,p)=>{p.d(Y,{AN:()=>b,BX:()=>$,H6:()=>B,MN:()=>L,Pu:()=>d,Zc:()=>K});
-var I=p(45599),a=p(9819);const k=64,d=w=>typeof w=="number"?String(w):Buffer.from(w.bytes).toString("latin1");async function K(w,M,o){const u=[];for(const m of await G(
-w,M,0,o)){for(const v of V(w,m,o))u.push(v);const T=w.job.pace.step(N);T&&await T}return u}async function $(w,M,o,u,m,T){const v=await G(w,M,o,u,T);for(let y=v.
-length-1;y>=0;y--){const c=v[y],g=V(w,c,u),S=g.filter(([P,j])=>!m(P,j)),O=w.job.pace.step(N+g.length*N);O&&await O,S.length<g.length&&(w.edit(c.holder),c.dict.set(
-u,S.flat()),c.changed=!0);for(const P of c.repeats)w.edit(c.holder),c.dict.delete(P),c.changed=!0;if(c.emptyKids){const P=(w.array(c.dict.get("Kids"))??[]).filter(
-j=>!c.emptyKids.has(w.dict(j)));w.edit(c.holder),c.dict.set("Kids",P),c.changed=!0}if(!c.changed)continue;const f=w.array(c.dict.get("Kids"))??[];c.empty=S.length===
-0&&f.length===0;const E=c.parent;E&&(E.changed=!0,c.empty?(E.emptyKids??=new Set).add(c.dict):U(w,c,S,f))}return v[0]?.empty??!1}function B(w,M,o){if(M.length<=
-k)return(0,I.jd)({[o]:M.flat()});let u=[];for(const m of F(M)){const[T,v]=[m[0][0],m.at(-1)[0]];u.push({ref:w.add((0,I.jd)({Limits:[T,v],[o]:m.flat()})),low:T,high:v})}
-for(;u.length>k;)u=F(u).map(m=>{const[T,v]=[m[0].low,m.at(-1).high];return{ref:w.add((0,I.jd)({Limits:[T,v],Kids:m.map(({ref:y})=>y)})),low:T,high:v}});return(0,I.
-jd)({Kids:u.map(({ref:m})=>m)})}const L=(w,M)=>B(w,b([...M].map(([o,u])=>[(0,I.Px)(o),u])),"Names");function b(w){return w.map(M=>({entry:M,key:d(M[0])})).sort(
-(M,o)=>M.key<o.key?-1:M.key>o.key?1:0).map(({entry:M})=>M)}const N=100;async function G(w,M,o,u,m){const T=new a.b9(w),v=new Set,y=S=>v.size<v.add(S).size,c=[],
-g=[{value:M??null,holder:o,parent:void 0}];for(let S=g.pop();S!==void 0;S=g.pop()){T.spend(1);const O=w.dict(S.value);if(!O||!y(O)||m&&S.parent&&!D(w,O,m))continue;
-const f=[],E=C=>{const W=w.array(O.get(C));return!W||y(W)?W??[]:(f.push(C),[])},P=E(u).length>>1,j=E("Kids"),A={dict:O,holder:(0,a.Kd)(S.value,S.holder),parent:S.
-parent,repeats:f};c.push(A),T.spend(P);for(let C=j.length-1;C>=0;C--)g.push({value:j[C],holder:(0,a.Kd)(O.get("Kids"),A.holder),parent:A});const l=w.job.pace.step(
-N+P*N);l&&await l}return c}function D(w,M,o){const[u,m]=w.array(M.get("Limits"))??[];return typeof u!="number"||typeof m!="number"||o(u,m)}function V(w,{dict:M,
-repeats:o},u){const m=o.includes(u)?void 0:w.array(M.get(u));if(!m)return[];const T=[];for(let v=0;v+1<m.length;v+=2){const y=w.resolve(m[v]);(u==="Names"?y instanceof
-I.Mx:typeof y=="number")&&T.push([y,m[v+1]])}return T}function U(w,M,o,u){const m=y=>w.array(w.dict(y)?.get("Limits"))??[],T=o[0]?.[0]??m(u[0])[0],v=o.at(-1)?.[0]??
-m(u.at(-1))[1];w.edit(M.holder),T!==void 0&&v!==void 0?M.dict.set("Limits",[T,v]):M.dict.delete("Limits")}function F(w){const M=[];for(let o=0;o<w.length;o+=k)M.
-push(w.slice(o,o+k));return M}}),70549:((ne,Y,p)=>{p.d(Y,{n:()=>I});function I(a){const k=new WeakMap;return d=>{if(d.hasChanges)return a(d);const K=k.get(d);if(K)
-return K.answer;const $=a(d);return k.set(d,{answer:$}),$}}}),9819:((ne,Y,p)=>{p.d(Y,{J7:()=>k,Kd:()=>$,Wo:()=>B,_i:()=>K,b9:()=>d});var I=p(42973),a=p(45599);class k{document;gone=new Set;chased=new Set;constructor(b){
-this.document=b}remove(b){const{catalog:N,catalogNumber:G,pages:D}=this.document,V=N.get("Pages");b===G||(0,a.i9)(V)&&b===V.number||D.holds(b)||(this.gone.add(b),
-this.document.remove(b))}chase(b){this.chased.add(b)}removed(){return this.gone}takeChased(){const b=this.chased;return this.chased=new Set,b}isGone(b){return(0,a.
-i9)(b)&&this.gone.has(b.number)}}class d{most;left;constructor(b){this.most=this.left=b.job.limits.nodes}spend=b=>{if(this.left-=b,this.left<0)throw(0,I.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class K{seen;beyond=new Set;allowance;constructor(b,N=new d(
-b)){this.allowance=N,this.seen=new Uint8Array((b.size>>3)+1)}first(b){if(this.allowance.spend(1),!(0,a.i9)(b))return!0;const{number:N}=b,G=N>>3;if(G>=this.seen.
-length)return this.beyond.size<this.beyond.add(N).size;const D=1<<(N&7),V=(this.seen[G]&D)===0;return this.seen[G]|=D,V}}function $(L,b){return(0,a.i9)(L)?L.number:
-b}function B(L,b){const N=L.catalog.get(b),G=L.dict(N);return G&&{dict:G,holder:$(N,L.catalogNumber)}}}),21996:((ne,Y,p)=>{p.d(Y,{Av:()=>G,RJ:()=>U,V3:()=>V,vb:()=>F,
-zx:()=>N});var I=p(54619),a=p(93604),k=p(78157),d=p(88500);const K=2048,$=65536,B=1<<20,L=1024,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function N(o,u){const{
-found:m,all:T}=await D(o,u),v=y=>[...new Set([...y,...T])].sort((c,g)=>c-g);return Object.fromEntries(u.map(y=>[y,v(m[y])]))}async function G(o,u){const{found:m,
-all:T}=await D(o,u);for(const v of Object.values(m))for(const y of v)T.add(y);return T}async function D(o,u){const m=u.map(c=>{const[g="",...S]=[...c].map(f=>f.
-replace(/\W/,"\\$&")),O=/\W/.test(c)?b:"\\w";return`${g}(?:${S.join("")}|${O}{0,${Math.max(0,c.length-2)}}#)`}),T=new RegExp(`/(?:${m.join("|")}|#)`,"g"),v=Object.
-fromEntries(u.map(c=>[c,new Set])),y=new Set;await U(o,(c,g,S,O)=>{const f=c.toString("latin1",g,S);T.lastIndex=0;for(let E=T.exec(f);E;E=T.exec(f)){const P=O(g+
-E.index);P!==void 0&&(E[0].endsWith("#")?y.add(P):v[E[0].slice(1)].add(P))}});for(const c of F(o))y.add(c);return{found:v,all:y}}async function V(o,u){const m=await N(
-o,u);return[...new Set(Object.values(m).flat())].sort((T,v)=>T-v)}async function U(o,u){const{bytes:m,table:T}=o,v=w(o),y=new Int32Array(v.length);for(let f=0;f<
-v.length;f++)y[f]=T.place[v[f]];const c=(0,k.bS)(m),g=f=>v[(0,a.M)(y,f)-1],S=new d.s;let O=0;for(let f=0;f<v.length;f++){const E=f+1===v.length,P=E?m.length:y[f+
-1],j=P-y[f]>K;if(!j&&!E&&P-O<$)continue;if(j){y[f]>O&&u(c,O,y[f],g),S.reset();const l=S.value(m,o.bodies[v[f]],P);u(c,y[f],l<0?P:l,g)}else u(c,O,P,g);const A=o.
-job.pace.step(Math.min(P-O,$));A&&await A,O=P}for(const[f,E]of M(o)){const P=o.objectStream(f);if(!P)continue;const j=new Set(E),{starts:A,numbers:l,data:C}=P,W=z=>{
-const Z=l[(0,a.M)(A,z)-1];return Z!==void 0&&j.has(Z)?Z:void 0};for(let z=0;z<C.length;z+=B){u((0,k.bS)(C),z,Math.min(z+B+L,C.length),W);const Z=o.job.pace.step(
-4*B);Z&&await Z}}}function*F(o){for(let u=1;o.hasChanges&&u<o.size;u++)o.isChanged(u)&&o.exists(u)&&(yield u)}function w(o){const{table:u,hasChanges:m}=o,T=[];let v=!0,
-y=-1;for(let c=1;c<u.size;c++){if(u.kind[c]!==I.tL||m&&o.isChanged(c))continue;const g=u.place[c];v&&=g>=y,y=g,T.push(c)}return v?T:T.sort((c,g)=>u.place[c]-u.place[g])}
-function M(o){const{table:u,hasChanges:m}=o,T=new Map;for(let v=1;v<u.size;v++){if(u.kind[v]!==I.UT||m&&o.isChanged(v))continue;const y=u.place[v],c=T.get(y);c?
-c.push(v):T.set(y,[v])}return T}}),93604:((ne,Y,p)=>{p.d(Y,{B:()=>I,M:()=>a});const I=(d,K)=>k(d,K,!1),a=(d,K)=>k(d,K,!0);function k(d,K,$){let[B,L]=[0,d.length];
-for(;B<L;){const b=B+L>>1,N=d[b];N<K||$&&N===K?B=b+1:L=b}return B}})};
+D&&U&&$(U,D)&&o.push("algorithm_weak"),!w){const y=U&&D&&u&&G?G(U,D)??null:null;return y===!1&&o.push("signature_wrong"),{isIntact:y,isVerified:y,problems:o}}(!M.
+messageDigest||M.contentType!==L)&&o.push("attribute_missing");const m=N?M.messageDigest!==void 0&&(0,d.er)(M.messageDigest,N):null;m===!1&&o.push("digest_diffe\
+rs");const{certificateHash:T}=M;if(D&&T?.hash){const y=(0,I.createHash)(T.hash).update(D.bytes).digest();(0,d.er)(y,T.digest)||o.push("signing_certificate_diffe\
+rs")}const v=u&&U?(0,k.Od)(U,u,F,w)??null:null;return v===!1&&o.push("signature_wrong"),v===null&&u&&U&&o.push("algorithm_unknown"),{isIntact:m,isVerified:v,problems:[
+...new Set(o)]}}}),46287:((ne,Y,p)=>{p.d(Y,{o:()=>d});var I=p(77598),a=p.n(I);const k=4<<20;async function d(K,$,B){const L=(0,I.createHash)($);for(const b of K)
+for(let N=0;N<b.length;N+=k){const G=b.subarray(N,N+k);L.update(G);const D=B.step(G.length);D&&await D}return L.digest()}}),81077:((ne,Y,p)=>{p.d(Y,{AN:()=>b,BX:()=>$,
+H6:()=>B,MN:()=>L,Pu:()=>d,Zc:()=>K});var I=p(45599),a=p(9819);const k=64,d=w=>typeof w=="number"?String(w):Buffer.from(w.bytes).toString("latin1");async function K(w,M,o){
+const u=[];for(const m of await G(w,M,0,o)){for(const v of V(w,m,o))u.push(v);const T=w.job.pace.step(N);T&&await T}return u}async function $(w,M,o,u,m,T){const v=await G(
+w,M,o,u,T);for(let y=v.length-1;y>=0;y--){const c=v[y],g=V(w,c,u),S=g.filter(([P,j])=>!m(P,j)),O=w.job.pace.step(N+g.length*N);O&&await O,S.length<g.length&&(w.
+edit(c.holder),c.dict.set(u,S.flat()),c.changed=!0);for(const P of c.repeats)w.edit(c.holder),c.dict.delete(P),c.changed=!0;if(c.emptyKids){const P=(w.array(c.dict.
+get("Kids"))??[]).filter(j=>!c.emptyKids.has(w.dict(j)));w.edit(c.holder),c.dict.set("Kids",P),c.changed=!0}if(!c.changed)continue;const f=w.array(c.dict.get("K\
+ids"))??[];c.empty=S.length===0&&f.length===0;const E=c.parent;E&&(E.changed=!0,c.empty?(E.emptyKids??=new Set).add(c.dict):U(w,c,S,f))}return v[0]?.empty??!1}function B(w,M,o){
+if(M.length<=k)return(0,I.jd)({[o]:M.flat()});let u=[];for(const m of F(M)){const[T,v]=[m[0][0],m.at(-1)[0]];u.push({ref:w.add((0,I.jd)({Limits:[T,v],[o]:m.flat()})),
+low:T,high:v})}for(;u.length>k;)u=F(u).map(m=>{const[T,v]=[m[0].low,m.at(-1).high];return{ref:w.add((0,I.jd)({Limits:[T,v],Kids:m.map(({ref:y})=>y)})),low:T,high:v}});
+return(0,I.jd)({Kids:u.map(({ref:m})=>m)})}const L=(w,M)=>B(w,b([...M].map(([o,u])=>[(0,I.Px)(o),u])),"Names");function b(w){return w.map(M=>({entry:M,key:d(M[0])})).
+sort((M,o)=>M.key<o.key?-1:M.key>o.key?1:0).map(({entry:M})=>M)}const N=100;async function G(w,M,o,u,m){const T=new a.b9(w),v=new Set,y=S=>v.size<v.add(S).size,
+c=[],g=[{value:M??null,holder:o,parent:void 0}];for(let S=g.pop();S!==void 0;S=g.pop()){T.spend(1);const O=w.dict(S.value);if(!O||!y(O)||m&&S.parent&&!D(w,O,m))
+continue;const f=[],E=C=>{const W=w.array(O.get(C));return!W||y(W)?W??[]:(f.push(C),[])},P=E(u).length>>1,j=E("Kids"),A={dict:O,holder:(0,a.Kd)(S.value,S.holder),
+parent:S.parent,repeats:f};c.push(A),T.spend(P);for(let C=j.length-1;C>=0;C--)g.push({value:j[C],holder:(0,a.Kd)(O.get("Kids"),A.holder),parent:A});const l=w.job.
+pace.step(N+P*N);l&&await l}return c}function D(w,M,o){const[u,m]=w.array(M.get("Limits"))??[];return typeof u!="number"||typeof m!="number"||o(u,m)}function V(w,{
+dict:M,repeats:o},u){const m=o.includes(u)?void 0:w.array(M.get(u));if(!m)return[];const T=[];for(let v=0;v+1<m.length;v+=2){const y=w.resolve(m[v]);(u==="Names"?
+y instanceof I.Mx:typeof y=="number")&&T.push([y,m[v+1]])}return T}function U(w,M,o,u){const m=y=>w.array(w.dict(y)?.get("Limits"))??[],T=o[0]?.[0]??m(u[0])[0],
+v=o.at(-1)?.[0]??m(u.at(-1))[1];w.edit(M.holder),T!==void 0&&v!==void 0?M.dict.set("Limits",[T,v]):M.dict.delete("Limits")}function F(w){const M=[];for(let o=0;o<
+w.length;o+=k)M.push(w.slice(o,o+k));return M}}),70549:((ne,Y,p)=>{p.d(Y,{n:()=>I});function I(a){const k=new WeakMap;return d=>{if(d.hasChanges)return a(d);const K=k.
+get(d);if(K)return K.answer;const $=a(d);return k.set(d,{answer:$}),$}}}),9819:((ne,Y,p)=>{p.d(Y,{J7:()=>k,Kd:()=>$,Wo:()=>B,_i:()=>K,b9:()=>d});var I=p(42973),
+a=p(45599);class k{document;gone=new Set;chased=new Set;constructor(b){this.document=b}remove(b){const{catalog:N,catalogNumber:G,pages:D}=this.document,V=N.get(
+"Pages");b===G||(0,a.i9)(V)&&b===V.number||D.holds(b)||(this.gone.add(b),this.document.remove(b))}chase(b){this.chased.add(b)}removed(){return this.gone}takeChased(){
+const b=this.chased;return this.chased=new Set,b}isGone(b){return(0,a.i9)(b)&&this.gone.has(b.number)}}class d{most;left;constructor(b){this.most=this.left=b.job.
+limits.nodes}spend=b=>{if(this.left-=b,this.left<0)throw(0,I.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class K{seen;beyond=new Set;allowance;constructor(b,N=new d(b)){this.allowance=N,this.seen=new Uint8Array(
+(b.size>>3)+1)}first(b){if(this.allowance.spend(1),!(0,a.i9)(b))return!0;const{number:N}=b,G=N>>3;if(G>=this.seen.length)return this.beyond.size<this.beyond.add(
+N).size;const D=1<<(N&7),V=(this.seen[G]&D)===0;return this.seen[G]|=D,V}}function $(L,b){return(0,a.i9)(L)?L.number:b}function B(L,b){const N=L.catalog.get(b),
+G=L.dict(N);return G&&{dict:G,holder:$(N,L.catalogNumber)}}}),21996:((ne,Y,p)=>{p.d(Y,{Av:()=>G,RJ:()=>U,V3:()=>V,vb:()=>F,zx:()=>N});var I=p(54619),a=p(93604),
+k=p(78157),d=p(88500);const K=2048,$=65536,B=1<<20,L=1024,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function N(o,u){const{found:m,all:T}=await D(o,u),v=y=>[...new Set(
+[...y,...T])].sort((c,g)=>c-g);return Object.fromEntries(u.map(y=>[y,v(m[y])]))}async function G(o,u){const{found:m,all:T}=await D(o,u);for(const v of Object.values(
+m))for(const y of v)T.add(y);return T}async function D(o,u){const m=u.map(c=>{const[g="",...S]=[...c].map(f=>f.replace(/\W/,"\\$&")),O=/\W/.test(c)?b:"\\w";return`${g}\
+(?:${S.join("")}|${O}{0,${Math.max(0,c.length-2)}}#)`}),T=new RegExp(`/(?:${m.join("|")}|#)`,"g"),v=Object.fromEntries(u.map(c=>[c,new Set])),y=new Set;await U(
+o,(c,g,S,O)=>{const f=c.toString("latin1",g,S);T.lastIndex=0;for(let E=T.exec(f);E;E=T.exec(f)){const P=O(g+E.index);P!==void 0&&(E[0].endsWith("#")?y.add(P):v[E[0].
+slice(1)].add(P))}});for(const c of F(o))y.add(c);return{found:v,all:y}}async function V(o,u){const m=await N(o,u);return[...new Set(Object.values(m).flat())].sort(
+(T,v)=>T-v)}async function U(o,u){const{bytes:m,table:T}=o,v=w(o),y=new Int32Array(v.length);for(let f=0;f<v.length;f++)y[f]=T.place[v[f]];const c=(0,k.bS)(m),g=f=>v[(0,a.
+M)(y,f)-1],S=new d.s;let O=0;for(let f=0;f<v.length;f++){const E=f+1===v.length,P=E?m.length:y[f+1],j=P-y[f]>K;if(!j&&!E&&P-O<$)continue;if(j){y[f]>O&&u(c,O,y[f],
+g),S.reset();const l=S.value(m,o.bodies[v[f]],P);u(c,y[f],l<0?P:l,g)}else u(c,O,P,g);const A=o.job.pace.step(Math.min(P-O,$));A&&await A,O=P}for(const[f,E]of M(
+o)){const P=o.objectStream(f);if(!P)continue;const j=new Set(E),{starts:A,numbers:l,data:C}=P,W=z=>{const Z=l[(0,a.M)(A,z)-1];return Z!==void 0&&j.has(Z)?Z:void 0};
+for(let z=0;z<C.length;z+=B){u((0,k.bS)(C),z,Math.min(z+B+L,C.length),W);const Z=o.job.pace.step(4*B);Z&&await Z}}}function*F(o){for(let u=1;o.hasChanges&&u<o.size;u++)
+o.isChanged(u)&&o.exists(u)&&(yield u)}function w(o){const{table:u,hasChanges:m}=o,T=[];let v=!0,y=-1;for(let c=1;c<u.size;c++){if(u.kind[c]!==I.tL||m&&o.isChanged(
+c))continue;const g=u.place[c];v&&=g>=y,y=g,T.push(c)}return v?T:T.sort((c,g)=>u.place[c]-u.place[g])}function M(o){const{table:u,hasChanges:m}=o,T=new Map;for(let v=1;v<
+u.size;v++){if(u.kind[v]!==I.UT||m&&o.isChanged(v))continue;const y=u.place[v],c=T.get(y);c?c.push(v):T.set(y,[v])}return T}}),93604:((ne,Y,p)=>{p.d(Y,{B:()=>I,
+M:()=>a});const I=(d,K)=>k(d,K,!1),a=(d,K)=>k(d,K,!0);function k(d,K,$){let[B,L]=[0,d.length];for(;B<L;){const b=B+L>>1,N=d[b];N<K||$&&N===K?B=b+1:L=b}return B}})};

@@ -34,15 +34,15 @@ nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the 
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
 `}),94405:((J,N,d)=>{d.d(N,{B:()=>_});var g=d(22387),v=d(61410),I=d(66005),P=d(91112),B=d(16804),U=d(81415),R=d(92356),s=d(68973),h=d(45599),n=d(24472);function O(C,e,r){
-if(e.length===0)return;const o=(y,A,E)=>{const b=y.map(()=>C.nextRef());let w=y.length;for(const[D,{title:W,place:F,children:z}]of y.entries()){const K=C.obj({Title:v.
-A.fromText(W),Parent:A});i(K,{Prev:b[D-1],Next:b[D+1],Dest:r(F)}),z.length>0&&(w+=o(z,b[D],K)),C.assign(b[D],K)}return i(E,{First:b[0],Last:b.at(-1),Count:U.A.of(
+if(e.length===0)return;const o=(A,y,E)=>{const b=A.map(()=>C.nextRef());let w=A.length;for(const[D,{title:W,place:F,children:z}]of A.entries()){const K=C.obj({Title:v.
+A.fromText(W),Parent:y});i(K,{Prev:b[D-1],Next:b[D+1],Dest:r(F)}),z.length>0&&(w+=o(z,b[D],K)),C.assign(b[D],K)}return i(E,{First:b[0],Last:b.at(-1),Count:U.A.of(
 w)}),w},m=C.nextRef(),u=C.obj({Type:"Outlines"});return o(e,m,u),C.assign(m,u),m}function i(C,e){for(const[r,o]of Object.entries(e))o!==void 0&&C.set(P.A.of(r),
 o)}var T=d(78445),f=d(87594),t=d(71642),a=d(45657);class M{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(e,r,o,m,u){
 this.width=e,this.height=r,this.ref=o,this.key=m,this.lends=u}draw(e,...r){const o=this.drawn.at(-1);if(o!==void 0&&"inks"in o&&o.element===e&&o.running===void 0&&
-this.isLastKid(e)){(0,a.RZ)(o.inks,r);return}if(this.drawn.push({element:e,inks:[...r]}),!e)return;const{owners:u,form:y}=this.stream;e.kids.push({page:this.ref,
-content:u.length,form:y}),u.push(e)}run(e,...r){this.drawn.push({element:void 0,running:e,inks:[...r]})}enter(e){const r=this.open.at(-1),o=(0,f.IZ)(e)?{...this.
+this.isLastKid(e)){(0,a.RZ)(o.inks,r);return}if(this.drawn.push({element:e,inks:[...r]}),!e)return;const{owners:u,form:A}=this.stream;e.kids.push({page:this.ref,
+content:u.length,form:A}),u.push(e)}run(e,...r){this.drawn.push({element:void 0,running:e,inks:[...r]})}enter(e){const r=this.open.at(-1),o=(0,f.IZ)(e)?{...this.
 lends(),owners:[]}:void 0;o&&this.groups.push(o),this.open.push(o??r),this.drawn.push({enter:e,group:o})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(e,r,o,m){
-const{ref:u,key:y}=this.lends();this.links.push({box:r,target:o,contents:m,element:e,ref:u,key:y}),e.kids.push({page:this.ref,annotation:u})}image(e){for(const[
+const{ref:u,key:A}=this.lends();this.links.push({box:r,target:o,contents:m,element:e,ref:u,key:A}),e.kids.push({page:this.ref,annotation:u})}image(e){for(const[
 o,m]of this.images)if(m===e)return o;const r=`Image${this.images.size+1}`;return this.images.set(r,e),r}get stream(){const e=this.open.at(-1);return e?{owners:e.
 owners,form:e.ref}:{owners:this.owners,form:void 0}}isLastKid(e){if(!e)return!0;const r=e.kids.at(-1),{owners:o,form:m}=this.stream;return r!==void 0&&"content"in
 r&&r.page===this.ref&&r.form===m&&r.content===o.length-1}}var c=d(15040),S=d(64680);const j=120;async function L(C,e){const r=C.enumerateIndirectObjects(),o=new S.
@@ -56,47 +56,47 @@ endobj
 0000000000 65535 f 
 `);for(let b=1;b<m.length;b++){const w=m[b];o.text(w===void 0?`0000000000 00001 f 
 `:`${String(w).padStart(10,"0")} 00000 n 
-`)}const{Root:y,Info:A}=C.trailerInfo,E=A?`/Info ${A.toString()}`:"";return o.text(`trailer
-<</Size ${m.length}/Root ${y.toString()}${E}>>
+`)}const{Root:A,Info:y}=C.trailerInfo,E=y?`/Info ${y.toString()}`:"";return o.text(`trailer
+<</Size ${m.length}/Root ${A.toString()}${E}>>
 startxref
 ${u}
 %%EOF
 `),o.bytes}const G=6,H=40,Q=2e3,x=1500,p=8e3,l={Header:"/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC",Footer:"/Artifact <</Type /Pagina\
 tion /Subtype /Footer /Attached [/Bottom]>> BDC"};class _{typefaces;job;document=new T.H("Document",void 0,{});sheets=[];context=g.A.create();fonts=new Map;shared=new Map;keys=0;constructor(e,r){
 this.typefaces=e,this.job=r}static async open(e,r){return new _(await c.RE.open(e,r.pace),r)}sheet(e,r){const o=()=>({ref:this.context.nextRef(),key:this.keys++}),
-{ref:m,key:u}=o(),y=new M(e,r,m,u,o);return this.sheets.push(y),y}async finish({title:e,author:r,language:o,bookmarks:m=[],breaksArchive:u=!1,isAccessible:y=!0}){
-await this.typefaces.embed(this.job.pace);const{context:A}=this,E=A.nextRef();for(const D of this.sheets)await this.writeSheet(D,E);A.assign(E,A.obj({Type:"Page\
-s",Kids:this.sheets.map(({ref:D})=>D),Count:this.sheets.length})),await this.writeCatalog(E,o,m);const b=A.obj({Title:v.A.fromText(e),Producer:I.A.of(n.n8)});r!==
-void 0&&b.set(P.A.of("Author"),v.A.fromText(r)),A.trailerInfo.Info=A.register(b);const w=await(0,R.E)(await L(A,this.job.pace),this.job);for(const[{embedded:D},
-W]of this.fonts)D.addTo(w,new h.oS(W.objectNumber));return this.embedImages(w),(0,n.Xw)(w),await(0,n.Q$)(w,{title:e,author:r,language:o},{isArchive:!u,isAccessible:y}),
-w}async writeSheet(e,r){const{context:o,job:m}=this,u=new f.ye,y=[];let A=0;for(const D of e.drawn){if("enter"in D)u.enter(D.enter),y.push({group:D.group,content:A}),
-D.group&&(A=0);else if("leave"in D){const{group:F,content:z}=y.pop();u.leave(F&&$(F)),F&&(A=z)}else{const{element:F,running:z,inks:K}=D,X=F?`/${F.tag} <</MCID ${A++}\
+{ref:m,key:u}=o(),A=new M(e,r,m,u,o);return this.sheets.push(A),A}async finish({title:e,author:r,language:o,bookmarks:m=[],breaksArchive:u=!1,isAccessible:A=!0}){
+await this.typefaces.embed(this.job.pace);const{context:y}=this,E=y.nextRef();for(const D of this.sheets)await this.writeSheet(D,E);y.assign(E,y.obj({Type:"Page\
+s",Kids:this.sheets.map(({ref:D})=>D),Count:this.sheets.length})),await this.writeCatalog(E,o,m);const b=y.obj({Title:v.A.fromText(e),Producer:I.A.of(n.n8)});r!==
+void 0&&b.set(P.A.of("Author"),v.A.fromText(r)),y.trailerInfo.Info=y.register(b);const w=await(0,R.E)(await L(y,this.job.pace),this.job);for(const[{embedded:D},
+W]of this.fonts)D.addTo(w,new h.oS(W.objectNumber));return this.embedImages(w),(0,n.Xw)(w),await(0,n.Q$)(w,{title:e,author:r,language:o},{isArchive:!u,isAccessible:A}),
+w}async writeSheet(e,r){const{context:o,job:m}=this,u=new f.ye,A=[];let y=0;for(const D of e.drawn){if("enter"in D)u.enter(D.enter),A.push({group:D.group,content:y}),
+D.group&&(y=0);else if("leave"in D){const{group:F,content:z}=A.pop();u.leave(F&&$(F)),F&&(y=z)}else{const{element:F,running:z,inks:K}=D,X=F?`/${F.tag} <</MCID ${y++}\
 >> BDC`:z?l[z]:"/Artifact BMC";for(const Z of u.sequence(X,K)){const V=m.pace.step(Z*x);V&&await V}}const W=m.pace.step(Q);W&&await W}const E=await this.streamOf(
 u.pieces(),{}),b=await this.resourcesOf(u,e);e.groups.length>0&&await this.writeGroups(e,u,b);const w=o.obj({Type:"Page",Parent:r,MediaBox:[0,0,e.width,e.height],
 Contents:o.register(E),Resources:this.shared.get(e)??b,StructParents:e.key,Tabs:"S"});e.links.length>0&&w.set(P.A.of("Annots"),o.obj(e.links.map(({ref:D})=>D)));
 for(const D of e.links)o.assign(D.ref,this.annotation(D,e));o.assign(e.ref,w)}async streamOf(e,r){const{context:o,job:m}=this,u=[];for(const E of e){u.push(Buffer.
-from(E,"latin1"));const b=m.pace.step(E.length*H);b&&await b}const y=await(0,s.uM)(m).deflate(u.length===1?u[0]:Buffer.concat(u),G),A=o.obj({Filter:"FlateDecode",
-Length:y.length});for(const[E,b]of Object.entries(r))A.set(P.A.of(E),b);return B.A.of(A,y)}async writeGroups(e,r,o){const{context:m}=this,u=m.register(o);this.shared.
-set(e,u);const{width:y,height:A}=e;for(const E of e.groups){const b=r.groups.get($(E)),w=await this.streamOf([b],{Type:P.A.of("XObject"),Subtype:P.A.of("Form"),
-BBox:m.obj([-4*y,-4*A,5*y,5*A]),Group:m.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:u,StructParents:U.A.of(E.key)});m.assign(E.ref,w)}o.set(P.A.of("XObject"),
-m.obj(Object.fromEntries(e.groups.map(E=>[$(E),E.ref]))))}async resourcesOf({fonts:e,shades:r,patterns:o,alphas:m,blends:u,masks:y},{groups:A}){const{context:E,
+from(E,"latin1"));const b=m.pace.step(E.length*H);b&&await b}const A=await(0,s.uM)(m).deflate(u.length===1?u[0]:Buffer.concat(u),G),y=o.obj({Filter:"FlateDecode",
+Length:A.length});for(const[E,b]of Object.entries(r))y.set(P.A.of(E),b);return B.A.of(y,A)}async writeGroups(e,r,o){const{context:m}=this,u=m.register(o);this.shared.
+set(e,u);const{width:A,height:y}=e;for(const E of e.groups){const b=r.groups.get($(E)),w=await this.streamOf([b],{Type:P.A.of("XObject"),Subtype:P.A.of("Form"),
+BBox:m.obj([-4*A,-4*y,5*A,5*y]),Group:m.obj({S:"Transparency",CS:"DeviceRGB"}),Resources:u,StructParents:U.A.of(E.key)});m.assign(E.ref,w)}o.set(P.A.of("XObject"),
+m.obj(Object.fromEntries(e.groups.map(E=>[$(E),E.ref]))))}async resourcesOf({fonts:e,shades:r,patterns:o,alphas:m,blends:u,masks:A},{groups:y}){const{context:E,
 job:b}=this,w=E.obj({Font:Object.fromEntries([...e].map(K=>[K.name,this.fontRef(K)]))}),D={};for(const[K,X]of m)D[K]=E.obj({Type:"ExtGState",ca:X,CA:X});for(const K of u)
-D[K]=E.obj({Type:"ExtGState",BM:K});const W=new Map(A.map(K=>[$(K),K.ref]));for(const[K,{group:X,mask:Z}]of y)D[K]=E.obj({Type:"ExtGState",SMask:{Type:"Mask",S:Z.
+D[K]=E.obj({Type:"ExtGState",BM:K});const W=new Map(y.map(K=>[$(K),K.ref]));for(const[K,{group:X,mask:Z}]of A)D[K]=E.obj({Type:"ExtGState",SMask:{Type:"Mask",S:Z.
 isAlpha?"Alpha":"Luminosity",G:W.get(X)}});const F={};for(const[K,X]of r){(0,t.OD)(K)&&(D[`Mask${X}`]=(0,t.ao)(E,K)),F[X]=(0,t.Tp)(E,K);const Z=b.pace.step(K.stops.
 length*p);Z&&await Z}const z={};for(const[K,{shade:X,matrix:Z}]of o){(0,t.OD)(X)&&(D[`Mask${K}`]=(0,t.ao)(E,X,X.matrix)),z[K]=(0,t.CD)(E,X,Z);const V=b.pace.step(
 X.stops.length*p);V&&await V}return o.size>0&&w.set(P.A.of("Pattern"),E.obj(z)),Object.keys(D).length>0&&w.set(P.A.of("ExtGState"),E.obj(D)),r.size>0&&w.set(P.A.
 of("Shading"),E.obj(F)),w}fontRef(e){let r=this.fonts.get(e);return r||this.fonts.set(e,r=this.context.register(this.context.obj({}))),r}annotation({box:e,target:r,
-contents:o,key:m},u){const y=this.context.obj({Type:"Annot",Subtype:"Link",Rect:e.map(b=>Math.round(b*100)/100),Border:[0,0,0],F:4,P:u.ref,StructParent:m,Contents:v.
-A.fromText(o)}),[A,E]=this.aim(r);return E&&y.set(P.A.of(A),E),y}aim(e){return"place"in e?["Dest",this.destination(e.place)]:["A",this.context.obj({Type:"Action",
+contents:o,key:m},u){const A=this.context.obj({Type:"Annot",Subtype:"Link",Rect:e.map(b=>Math.round(b*100)/100),Border:[0,0,0],F:4,P:u.ref,StructParent:m,Contents:v.
+A.fromText(o)}),[y,E]=this.aim(r);return E&&A.set(P.A.of(y),E),A}aim(e){return"place"in e?["Dest",this.destination(e.place)]:["A",this.context.obj({Type:"Action",
 S:"URI",URI:I.A.of(k(e.uri))})]}destination({sheet:e,top:r}){return e&&this.context.obj([e.ref,"XYZ",null,r===void 0?null:Math.round(r*100)/100,null])}async parentsOf(e){
-const{context:r,job:o,sheets:m}=this,u=[];for(const{key:y,owners:A,groups:E,links:b}of m){u.push([y,r.register(r.obj(A.map(W=>e.refOf(W))))]);for(const W of E)u.
-push([W.key,r.obj(W.owners.map(F=>e.refOf(F)))]);for(const W of b)u.push([W.key,e.refOf(W.element)]);const w=E.reduce((W,F)=>W+F.owners.length,A.length+b.length),
-D=o.pace.step(w*Q);D&&await D}return u.sort(([y],[A])=>y-A)}async writeCatalog(e,r,o){const{context:m,job:u}=this,y=new T.s(m),A=await this.parentsOf(y),E=y.write(
-this.document,A);let b=E.next();for(;b.done!==!0;b=E.next()){const W=u.pace.step(2e3);W&&await W}const w=m.obj({Type:"Catalog",Pages:e,StructTreeRoot:b.value,MarkInfo:{
+const{context:r,job:o,sheets:m}=this,u=[];for(const{key:A,owners:y,groups:E,links:b}of m){u.push([A,r.register(r.obj(y.map(W=>e.refOf(W))))]);for(const W of E)u.
+push([W.key,r.obj(W.owners.map(F=>e.refOf(F)))]);for(const W of b)u.push([W.key,e.refOf(W.element)]);const w=E.reduce((W,F)=>W+F.owners.length,y.length+b.length),
+D=o.pace.step(w*Q);D&&await D}return u.sort(([A],[y])=>A-y)}async writeCatalog(e,r,o){const{context:m,job:u}=this,A=new T.s(m),y=await this.parentsOf(A),E=A.write(
+this.document,y);let b=E.next();for(;b.done!==!0;b=E.next()){const W=u.pace.step(2e3);W&&await W}const w=m.obj({Type:"Catalog",Pages:e,StructTreeRoot:b.value,MarkInfo:{
 Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});r!==void 0&&w.set(P.A.of("Lang"),I.A.of(r));const D=O(m,o,W=>this.destination(W));D&&(w.set(P.A.of("Outlines"),
 D),w.set(P.A.of("PageMode"),P.A.of("UseOutlines"))),m.trailerInfo.Root=m.register(w)}embedImages(e){for(const r of this.sheets){const{ref:o,images:m}=r;if(m.size===
-0)continue;const u=this.shared.get(r),y=u?e.edit(u.objectNumber):e.edit(o.objectNumber).get("Resources"),A=y.get("XObject")??(0,h.jd)({});for(const[E,b]of m)A.set(
-E,b.embed(e,{profiled:!0}));y.set("XObject",A)}}}const $=({ref:C})=>`Group${C.objectNumber}`,k=C=>C.replace(/[\\()]/g,"\\$&")}),78445:((J,N,d)=>{d.d(N,{H:()=>B,
+0)continue;const u=this.shared.get(r),A=u?e.edit(u.objectNumber):e.edit(o.objectNumber).get("Resources"),y=A.get("XObject")??(0,h.jd)({});for(const[E,b]of m)y.set(
+E,b.embed(e,{profiled:!0}));A.set("XObject",y)}}}const $=({ref:C})=>`Group${C.objectNumber}`,k=C=>C.replace(/[\\()]/g,"\\$&")}),78445:((J,N,d)=>{d.d(N,{H:()=>B,
 s:()=>U});var g=d(81415),v=d(91112),I=d(61410),P=d(6476);class B{tag;parent;facts;kids=[];constructor(s,h,n){this.tag=s,this.parent=h,this.facts=n}add(s,h={}){const n=new B(
 s,this,h);return this.kids.push(n),n}prune(){const s=this.kids.filter(h=>h instanceof B?(h.prune(),h.kids.length>0||h.tag==="TD"||h.tag==="TH"):!0);this.kids.splice(
 0,this.kids.length);for(const h of s)this.kids.push(h)}adopt(s){s.parent=this,this.kids.push(s)}}class U{context;rootRef;refs=new Map;ids=[];constructor(s,h=s.nextRef()){
@@ -134,64 +134,64 @@ alpha:l=1}=t,_=j&&this.patternOf(j);_===void 0?this.filled(S):this.fillBy(`/Patt
 l),x>0&&(_===void 0?this.stroked(S):this.strokeBy(`/Pattern CS /${_} SCN`),this.operators.push(`2 Tr ${(0,g.id)(x)} w`)),L&&this.operators.push("3 Tr"),p!==this.
 state.spacing&&(this.state={...this.state,spacing:p},this.operators.push(`${(0,g.id)(p)} Tc`));const $=(o,m)=>{const u=m?U:0;H?this.operators.push(`${(0,g.vs)((0,v.
 lw)([1,0,u,1,o,M],H))} Tm`):this.operators.push(`1 0 ${u} 1 ${(0,g.id)(o)} ${(0,g.id)(M)} Tm`)};let k=Q||G[0]?.leans===!0,C=a;$(a,k);let e="";const r=()=>{e&&this.
-operators.push(`[${e.replaceAll("><","")}]TJ`),e=""};for(const{parts:o,width:m,after:u=0,leans:y=Q}of G){y!==k&&(r(),$(C,y),k=y),C+=m*c/1e3+p*o.reduce((A,{glyphs:E})=>A+
-E.length,0);for(const A of o){(A.font!==this.state.font||c!==this.state.size)&&(r(),this.set(A.font,c));const E=(0,P.Le)(A);E!==void 0?e+=E:(r(),this.operators.
-push((0,P.Rj)(A,c)))}u!==0&&(e+=(0,g._)(-u))}r(),(x>0||L)&&this.operators.push("0 Tr")}set(t,a){this.state={...this.state,font:t,size:a},this.fonts.add(t),this.
-operators.push(`/${t.name} ${(0,g.id)(a)} Tf`)}area({x:t,y:a,width:M,height:c,color:S,radius:j=0}){this.filled(S),this.covers(1),j===0?this.operators.push(`${[t,
-a,M,c].map(g.id).join(" ")} re f`):this.operators.push(T(t,a,M,c,Math.min(j,M/2,c/2)),"f")}line({points:t,width:a,color:M,dots:c}){this.stroked(M);const S=`${(0,g.
-id)(a)} w ${(0,g.XL)(t)} S`;this.operators.push(c===void 0?S:`q 1 J [0 ${(0,g.id)(c)}] 0 d ${S} Q`)}patternOf(t){const a=this.kept.findLastIndex(({around:L})=>L!==
-void 0)+1;let M=[1,0,0,1,0,0];for(const{control:L}of this.kept.slice(a))L.matrix&&(M=(0,v.lw)(L.matrix,M));t.matrix&&(M=(0,v.lw)(t.matrix,M));let c=this.patternNames.
-get(t);c||this.patternNames.set(t,c=new Map);const S=M.join();let j=c.get(S);return j===void 0&&(c.set(S,j=`Pattern${this.patterns.size+1}`),this.patterns.set(j,
-{shade:t,matrix:M})),j}filled(t){this.fillBy((0,g.wW)(t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},this.operators.push(t))}stroked(t){
-this.strokeBy((0,g.wW)(t,"stroke"))}strokeBy(t){t!==this.state.stroke&&(this.state={...this.state,stroke:t},this.operators.push(t))}covers(t){t!==this.state.alpha&&
-(this.state={...this.state,alpha:t},this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:a,alpha:M,width:c,cap:S,join:j,miter:L,dashes:G,dashOffset:H}){
-const Q=this.alphaName(M),x=G.length>0?` [${G.map(g._).join(" ")}] ${(0,g._)(H)} d`:"",p=`${(0,g._)(c)} w ${S} J ${j} j ${(0,g._)(L)} M${x}`;this.operators.push(
-`q ${this.strokeColor(a)} /${Q} gs ${p} ${t} S Q`)}strokeColor(t){if(!("stops"in t))return(0,g.wW)(t,"stroke");const a=this.patternOf(t);return`${(0,I.OD)(t)?`/\
-Mask${a} gs `:""}/Pattern CS /${a} SCN`}mixes(t){this.blends.add(t),this.operators.push(`/${t} gs`)}alphaName(t){const a=`A${Math.round(t*1e3)}`;return this.alphas.
-set(a,t),a}shape({path:t,fill:a,alpha:M=1,hasHoles:c=!1}){this.covers(M);const S=c?"*":"";if(!("stops"in a)){this.filled(a),this.operators.push(`${t} f${S}`);return}
-let j=this.shades.get(a);j===void 0&&this.shades.set(a,j=`Shade${this.shades.size+1}`);const L=a.matrix?`${a.matrix.map(g._).join(" ")} cm `:"";this.operators.push(
-`q ${t} W${S} n ${L}${(0,I.OD)(a)?`/Mask${j} gs `:""}/${j} sh Q`)}}function T(f,t,a,M,c){const[S,j]=[f+a,t+M],L=c*(1-g.yQ),G=(...Q)=>`${Q.map(g.id).join(" ")} c`,
-H=(...Q)=>`${Q.map(g.id).join(" ")} l`;return[`${(0,g.id)(f+c)} ${(0,g.id)(t)} m`,H(S-c,t),G(S-L,t,S,t+L,S,t+c),H(S,j-c),G(S,j-L,S-L,j,S-c,j),H(f+c,j),G(f+L,j,f,
-j-L,f,j-c),H(f,t+c),G(f,t+L,f+L,t,f+c,t),"h"].join(" ")}}),71642:((J,N,d)=>{d.d(N,{CD:()=>I,OD:()=>g,Tp:()=>v,ao:()=>P});const g=({stops:n})=>n.some(({alpha:O})=>O<
-1);function v(n,{coordinates:O,stops:i}){return n.register(B(n,O,i,"DeviceRGB",({color:T})=>T))}const I=(n,O,i)=>n.register(n.obj({Type:"Pattern",PatternType:2,
-Shading:v(n,O),Matrix:i.map(s)}));function P(n,{coordinates:O,stops:i,box:T},f){const t=B(n,O,i,"DeviceGray",({alpha:M})=>[M]),a=n.stream("/Shade sh",{Type:"XOb\
-ject",Subtype:"Form",BBox:[...T],...f&&{Matrix:f.map(s)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:t}}});return n.register(n.obj({Type:"\
-ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:n.register(a)}}))}function B(n,O,i,T,f){const t=i.slice(1).map((M,c)=>({FunctionType:2,Domain:[0,1],C0:f(i[c]).map(
-h),C1:f(M).map(h),N:1})),a={FunctionType:3,Domain:[0,1],Functions:t,Bounds:R(i),Encode:t.flatMap(()=>[0,1])};return n.obj({ShadingType:O.length===4?2:3,ColorSpace:T,
-Coords:O.map(h),Function:a,Extend:[!0,!0]})}const U=1e-5;function R(n){const O=n.slice(1,-1),i=Math.min(U,.5/n.length);let T=0;return O.map(({at:f},t)=>(T=Math.
-min(Math.max(f,T+i),1-(O.length-t)*i),s(T)))}const s=n=>Number(n.toPrecision(9)),h=n=>Math.round(n*1e4)/1e4}),15040:((J,N,d)=>{d.d(N,{Le:()=>H,RE:()=>S,Rj:()=>Q});
-var g=d(41578),v=d(45409),I=d(47707),P=d(29825),B=d(33141),U=d(75283);const R="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f\
-?\\u20e3","gu"),h=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}\
-?\\ufe0f?){1,9})","u"),n=15e4,O=127462,i=/^[!-~]+$/;class T{name;face;ranges;used=new Map;embedded;constructor(p,l,_){this.name=p,this.face=l,this.ranges=_,l.keep()}covers(p){
-const{ranges:l}=this;return l&&!Array.from(p).every(_=>l.find(_.codePointAt(0)))?!1:this.face.covers(p)}}const f=(x,p)=>x.filter(l=>!p.some(_=>_.covers(l))),t=x=>x===
-"Serif"?"Regular":x.replace(/^Serif/,""),a=x=>x==="Regular"?"Serif":`Serif${x}`,M=x=>x.replace(/Italic$/,"");function c(x,p){const l=["Regular","SemiBold","Ital\
-ic"].filter($=>$==="Regular"||x.includes($));l.length===3&&l.push("SemiBoldItalic");const _=x.includes("Serif")&&!p?l.map(a):[];return new Set([...l,...x.filter(
-$=>$!=="Serif"),..._])}class S{styles;others;upright;parts;pace;missing=new Set;chains=new Map;words={ltr:new Map,rtl:new Map};constructor(p,l,_,$,k){this.styles=
-p,this.others=l,this.upright=_,this.parts=$,this.pace=k}get isDue(){return this.pace.isFull}static async open({styles:p,text:l,font:_,boldFont:$,own:k=[]},C){const e=new Map,
-r=async w=>(await C.rest(),new T(w,await(0,U.ft)(w)));for(const w of c(p,_!==void 0))e.set(w,await r(w));const o=e.get("Regular"),m=()=>[o,...[...e.values()].filter(
-w=>w!==o)];let u=f([...new Set(l)],m());if(u.length>0&&!e.has("Mono")){const w=await r("Mono");f(u,[w]).length<u.length&&e.set("Mono",w),u=f(u,m())}const y=[];u.
-length>0&&y.push(await r("Emoji"));const A=[...m(),...y],E=[];if(_){const w=new T("User",(0,U.ar)(_,C));if(e.set("Regular",w).set("Italic",w),E.push(w),$){const D=new T(
-"UserBold",(0,U.ar)($,C));e.set("SemiBold",D).set("SemiBoldItalic",D),E.push(D)}}const b=new Map;for(const{id:w,parts:D}of k)b.set(w,D.map(({face:W,ranges:F},z)=>new T(
-`${w}-${z}`,W,F)));return new S(e,[...A,...E,...[...b.values()].flat()],E,b,C)}async warm(p,l){for(const{face:$}of[...this.styles.values(),...[...this.parts.values()].
-flat()])await l.rest(),$.shape("A");const{face:_}=this.fontOf("Regular");for(const $ of p){const k=l.step(n);k&&await k,i.test($)&&_.shape($)}}word(p,l,_=!1){const $=this.
-words[_?"rtl":"ltr"];let k=$.get(l);k||$.set(l,k=new Map);let C=k.get(p);return C||k.set(p,C=this.shape(p,l,_)),C}metrics(p){return this.fontOf(p).face.metrics}async embed(p){
-for(const l of this.all)l.used.size!==0&&(await p.rest(),l.embedded=await(0,g.r)(l.face,[...l.used.values()]))}get all(){return this.others}fontOf(p){const l=this.
-fontsOf(p);return l.find(_=>_.covers(" "))??l[0]}fontsOf(p){let l=this.chains.get(p);if(!l){const _=$=>this.parts.get($)??[this.styles.get($)??this.styles.get(t(
-$))??this.others[0]];this.chains.set(p,l=p.split(" ").flatMap($=>_($)))}return l}shape(p,l,_){const $=p.split(h);if($.length===1)return this.shapePlain(p,l,_);const k=$.
-map((C,e)=>e%2===1?this.shapeJoined(C,l):this.shapePlain(C,l,_));return _&&k.reverse(),j(p,k.flatMap(({parts:C})=>C),k.some(({leans:C})=>C))}shapeJoined(p,l){const k=(!p.
-includes("‍")?Array.from(p,o=>String.fromCharCode(o.codePointAt(0)-O+65)):p.split("‍").map(o=>o.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).
-filter(o=>this.others.some(m=>m.covers(o))).join("");if(k==="")return this.shapePlain(p,l,!1);const{parts:C,leans:e}=this.shapePlain(k,l,!1),r=C.map((o,m)=>({...o,
-actual:m===0?p:""}));return j(p,r,e===!0)}shapePlain(p,l,_){const $=this.fontsOf(l),k=$[0],C=(0,I.RK)(p).replace(s,"$1"),e=l.endsWith("Italic")&&this.upright.includes(
-k);if(k.covers(C))return j(p,[G(k,C,_)],e);const r=l.endsWith("SemiBoldItalic")?this.fontOf(M(l)):void 0,o=[...new Set([...$,...r?[r]:[],...this.others])],m=(0,P.
-W_)({text:C,rtl:_},o).map(u=>{if(u.font!==P.lV)return G(o[u.font],u.text,u.rtl);const y=(0,I.qf)(u.text);for(const A of y)this.missing.add(A);return{...G(this.others[0],
-R.repeat(y.length),!1),actual:u.text}});return j(p,m,e)}}const j=(x,p,l)=>({text:x,width:p.reduce((_,{glyphs:$})=>$.reduce((k,{advance:C})=>k+C,_),0),parts:p,...l&&
-{leans:l}}),L=x=>x.map(p=>String.fromCodePoint(p)).join("");function G(x,p,l){const _=x.face.shape(p,l);for(const{glyph:k}of _)x.used.has(k.id)||x.used.set(k.id,
-k);const $=_.map(({glyph:k})=>L(x.used.get(k.id).codePoints)).join("");return{font:x,glyphs:_,actual:l||$===p?void 0:p}}function H(x){if(x.shown!==void 0)return x.
-shown;const{font:p,glyphs:l,actual:_}=x;if(!(_!==void 0||l.some(({y:$})=>$!==0)))return x.shown=(0,v.Q)(l,p.embedded,p.face.unit)}function Q({font:x,glyphs:p,actual:l},_){
-const $=(0,v.n)(p,x.embedded,x.face.unit,_);return l===void 0?$:(0,B.$u)(l,$)}}),82715:((J,N,d)=>{d.d(N,{m:()=>I});var g=d(21115),v=d(3907);function I(P,B,U,R){
-const{text:s,properties:h,end:n,about:O}=P,i=h.find(a=>a.namespace===g.dK[B]&&a.name===U),T=i&&s.slice(i.from,i.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
-length;if(i&&T!==void 0){const a=i.from+T;return`${s.slice(0,a)}${R.replace("<rdf:li",`<rdf:li xmlns:rdf="${g.dK.rdf}"`)}${s.slice(a)}`}const f=`<${B}:${U}><rdf\
-:Bag>
+operators.push(`[${e.replaceAll("><","")}]TJ`),e=""};for(const{parts:o,width:m,after:u=0,leans:A=Q}of G){A!==k&&(r(),$(C,A),k=A),C+=m*c/1e3+p*o.reduce((y,{glyphs:E})=>y+
+E.length,0);for(const y of o){if(y.glyphs.length===0)continue;(y.font!==this.state.font||c!==this.state.size)&&(r(),this.set(y.font,c));const E=(0,P.Le)(y);E!==
+void 0?e+=E:(r(),this.operators.push((0,P.Rj)(y,c)))}u!==0&&(e+=(0,g._)(-u))}r(),(x>0||L)&&this.operators.push("0 Tr")}set(t,a){this.state={...this.state,font:t,
+size:a},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,g.id)(a)} Tf`)}area({x:t,y:a,width:M,height:c,color:S,radius:j=0}){this.filled(S),this.covers(1),
+j===0?this.operators.push(`${[t,a,M,c].map(g.id).join(" ")} re f`):this.operators.push(T(t,a,M,c,Math.min(j,M/2,c/2)),"f")}line({points:t,width:a,color:M,dots:c}){
+this.stroked(M);const S=`${(0,g.id)(a)} w ${(0,g.XL)(t)} S`;this.operators.push(c===void 0?S:`q 1 J [0 ${(0,g.id)(c)}] 0 d ${S} Q`)}patternOf(t){const a=this.kept.
+findLastIndex(({around:L})=>L!==void 0)+1;let M=[1,0,0,1,0,0];for(const{control:L}of this.kept.slice(a))L.matrix&&(M=(0,v.lw)(L.matrix,M));t.matrix&&(M=(0,v.lw)(
+t.matrix,M));let c=this.patternNames.get(t);c||this.patternNames.set(t,c=new Map);const S=M.join();let j=c.get(S);return j===void 0&&(c.set(S,j=`Pattern${this.patterns.
+size+1}`),this.patterns.set(j,{shade:t,matrix:M})),j}filled(t){this.fillBy((0,g.wW)(t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},
+this.operators.push(t))}stroked(t){this.strokeBy((0,g.wW)(t,"stroke"))}strokeBy(t){t!==this.state.stroke&&(this.state={...this.state,stroke:t},this.operators.push(
+t))}covers(t){t!==this.state.alpha&&(this.state={...this.state,alpha:t},this.operators.push(`/${this.alphaName(t)} gs`))}outline({path:t,color:a,alpha:M,width:c,
+cap:S,join:j,miter:L,dashes:G,dashOffset:H}){const Q=this.alphaName(M),x=G.length>0?` [${G.map(g._).join(" ")}] ${(0,g._)(H)} d`:"",p=`${(0,g._)(c)} w ${S} J ${j}\
+ j ${(0,g._)(L)} M${x}`;this.operators.push(`q ${this.strokeColor(a)} /${Q} gs ${p} ${t} S Q`)}strokeColor(t){if(!("stops"in t))return(0,g.wW)(t,"stroke");const a=this.
+patternOf(t);return`${(0,I.OD)(t)?`/Mask${a} gs `:""}/Pattern CS /${a} SCN`}mixes(t){this.blends.add(t),this.operators.push(`/${t} gs`)}alphaName(t){const a=`A${Math.
+round(t*1e3)}`;return this.alphas.set(a,t),a}shape({path:t,fill:a,alpha:M=1,hasHoles:c=!1}){this.covers(M);const S=c?"*":"";if(!("stops"in a)){this.filled(a),this.
+operators.push(`${t} f${S}`);return}let j=this.shades.get(a);j===void 0&&this.shades.set(a,j=`Shade${this.shades.size+1}`);const L=a.matrix?`${a.matrix.map(g._).
+join(" ")} cm `:"";this.operators.push(`q ${t} W${S} n ${L}${(0,I.OD)(a)?`/Mask${j} gs `:""}/${j} sh Q`)}}function T(f,t,a,M,c){const[S,j]=[f+a,t+M],L=c*(1-g.yQ),
+G=(...Q)=>`${Q.map(g.id).join(" ")} c`,H=(...Q)=>`${Q.map(g.id).join(" ")} l`;return[`${(0,g.id)(f+c)} ${(0,g.id)(t)} m`,H(S-c,t),G(S-L,t,S,t+L,S,t+c),H(S,j-c),
+G(S,j-L,S-L,j,S-c,j),H(f+c,j),G(f+L,j,f,j-L,f,j-c),H(f,t+c),G(f,t+L,f+L,t,f+c,t),"h"].join(" ")}}),71642:((J,N,d)=>{d.d(N,{CD:()=>I,OD:()=>g,Tp:()=>v,ao:()=>P});
+const g=({stops:n})=>n.some(({alpha:O})=>O<1);function v(n,{coordinates:O,stops:i}){return n.register(B(n,O,i,"DeviceRGB",({color:T})=>T))}const I=(n,O,i)=>n.register(
+n.obj({Type:"Pattern",PatternType:2,Shading:v(n,O),Matrix:i.map(s)}));function P(n,{coordinates:O,stops:i,box:T},f){const t=B(n,O,i,"DeviceGray",({alpha:M})=>[M]),
+a=n.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...T],...f&&{Matrix:f.map(s)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:t}}});
+return n.register(n.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:n.register(a)}}))}function B(n,O,i,T,f){const t=i.slice(1).map((M,c)=>({FunctionType:2,
+Domain:[0,1],C0:f(i[c]).map(h),C1:f(M).map(h),N:1})),a={FunctionType:3,Domain:[0,1],Functions:t,Bounds:R(i),Encode:t.flatMap(()=>[0,1])};return n.obj({ShadingType:O.
+length===4?2:3,ColorSpace:T,Coords:O.map(h),Function:a,Extend:[!0,!0]})}const U=1e-5;function R(n){const O=n.slice(1,-1),i=Math.min(U,.5/n.length);let T=0;return O.
+map(({at:f},t)=>(T=Math.min(Math.max(f,T+i),1-(O.length-t)*i),s(T)))}const s=n=>Number(n.toPrecision(9)),h=n=>Math.round(n*1e4)/1e4}),15040:((J,N,d)=>{d.d(N,{Le:()=>H,
+RE:()=>S,Rj:()=>Q});var g=d(41578),v=d(45409),I=d(47707),P=d(29825),B=d(33141),U=d(75283);const R="□",s=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3f\
+b}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),h=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictograp\
+hic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),n=15e4,O=127462,i=/^[!-~]+$/;class T{name;face;ranges;used=new Map;embedded;constructor(p,l,_){this.name=p,this.face=
+l,this.ranges=_,l.keep()}covers(p){const{ranges:l}=this;return l&&!Array.from(p).every(_=>l.find(_.codePointAt(0)))?!1:this.face.covers(p)}}const f=(x,p)=>x.filter(
+l=>!p.some(_=>_.covers(l))),t=x=>x==="Serif"?"Regular":x.replace(/^Serif/,""),a=x=>x==="Regular"?"Serif":`Serif${x}`,M=x=>x.replace(/Italic$/,"");function c(x,p){
+const l=["Regular","SemiBold","Italic"].filter($=>$==="Regular"||x.includes($));l.length===3&&l.push("SemiBoldItalic");const _=x.includes("Serif")&&!p?l.map(a):
+[];return new Set([...l,...x.filter($=>$!=="Serif"),..._])}class S{styles;others;upright;parts;pace;missing=new Set;chains=new Map;words={ltr:new Map,rtl:new Map};constructor(p,l,_,$,k){
+this.styles=p,this.others=l,this.upright=_,this.parts=$,this.pace=k}get isDue(){return this.pace.isFull}static async open({styles:p,text:l,font:_,boldFont:$,own:k=[]},C){
+const e=new Map,r=async w=>(await C.rest(),new T(w,await(0,U.ft)(w)));for(const w of c(p,_!==void 0))e.set(w,await r(w));const o=e.get("Regular"),m=()=>[o,...[...e.
+values()].filter(w=>w!==o)];let u=f([...new Set(l)],m());if(u.length>0&&!e.has("Mono")){const w=await r("Mono");f(u,[w]).length<u.length&&e.set("Mono",w),u=f(u,
+m())}const A=[];u.length>0&&A.push(await r("Emoji"));const y=[...m(),...A],E=[];if(_){const w=new T("User",(0,U.ar)(_,C));if(e.set("Regular",w).set("Italic",w),
+E.push(w),$){const D=new T("UserBold",(0,U.ar)($,C));e.set("SemiBold",D).set("SemiBoldItalic",D),E.push(D)}}const b=new Map;for(const{id:w,parts:D}of k)b.set(w,
+D.map(({face:W,ranges:F},z)=>new T(`${w}-${z}`,W,F)));return new S(e,[...y,...E,...[...b.values()].flat()],E,b,C)}async warm(p,l){for(const{face:$}of[...this.styles.
+values(),...[...this.parts.values()].flat()])await l.rest(),$.shape("A");const{face:_}=this.fontOf("Regular");for(const $ of p){const k=l.step(n);k&&await k,i.test(
+$)&&_.shape($)}}word(p,l,_=!1){const $=this.words[_?"rtl":"ltr"];let k=$.get(l);k||$.set(l,k=new Map);let C=k.get(p);return C||k.set(p,C=this.shape(p,l,_)),C}metrics(p){
+return this.fontOf(p).face.metrics}async embed(p){for(const l of this.all)l.used.size!==0&&(await p.rest(),l.embedded=await(0,g.r)(l.face,[...l.used.values()]))}get all(){
+return this.others}fontOf(p){const l=this.fontsOf(p);return l.find(_=>_.covers(" "))??l[0]}fontsOf(p){let l=this.chains.get(p);if(!l){const _=$=>this.parts.get(
+$)??[this.styles.get($)??this.styles.get(t($))??this.others[0]];this.chains.set(p,l=p.split(" ").flatMap($=>_($)))}return l}shape(p,l,_){const $=p.split(h);if($.
+length===1)return this.shapePlain(p,l,_);const k=$.map((C,e)=>e%2===1?this.shapeJoined(C,l):this.shapePlain(C,l,_));return _&&k.reverse(),j(p,k.flatMap(({parts:C})=>C),
+k.some(({leans:C})=>C))}shapeJoined(p,l){const k=(!p.includes("‍")?Array.from(p,o=>String.fromCharCode(o.codePointAt(0)-O+65)):p.split("‍").map(o=>o.replace(
+new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(o=>this.others.some(m=>m.covers(o))).join("");if(k==="")return this.shapePlain(p,l,!1);const{parts:C,
+leans:e}=this.shapePlain(k,l,!1),r=C.map((o,m)=>({...o,actual:m===0?p:""}));return j(p,r,e===!0)}shapePlain(p,l,_){const $=this.fontsOf(l),k=$[0],C=(0,I.RK)(p).
+replace(s,"$1"),e=l.endsWith("Italic")&&this.upright.includes(k);if(k.covers(C))return j(p,[G(k,C,_)],e);const r=l.endsWith("SemiBoldItalic")?this.fontOf(M(l)):
+void 0,o=[...new Set([...$,...r?[r]:[],...this.others])],m=(0,P.W_)({text:C,rtl:_},o).map(u=>{if(u.font!==P.lV)return G(o[u.font],u.text,u.rtl);const A=(0,I.qf)(
+u.text);for(const y of A)this.missing.add(y);return{...G(this.others[0],R.repeat(A.length),!1),actual:u.text}});return j(p,m,e)}}const j=(x,p,l)=>({text:x,width:p.
+reduce((_,{glyphs:$})=>$.reduce((k,{advance:C})=>k+C,_),0),parts:p,...l&&{leans:l}}),L=x=>x.map(p=>String.fromCodePoint(p)).join("");function G(x,p,l){const _=x.
+face.shape(p,l);for(const{glyph:k}of _)x.used.has(k.id)||x.used.set(k.id,k);const $=_.map(({glyph:k})=>L(x.used.get(k.id).codePoints)).join("");return{font:x,glyphs:_,
+actual:l||$===p?void 0:p}}function H(x){if(x.shown!==void 0)return x.shown;const{font:p,glyphs:l,actual:_}=x;if(!(_!==void 0||l.some(({y:$})=>$!==0)))return x.shown=
+(0,v.Q)(l,p.embedded,p.face.unit)}function Q({font:x,glyphs:p,actual:l},_){const $=(0,v.n)(p,x.embedded,x.face.unit,_);return l===void 0?$:(0,B.$u)(l,$)}}),82715:((J,N,d)=>{
+d.d(N,{m:()=>I});var g=d(21115),v=d(3907);function I(P,B,U,R){const{text:s,properties:h,end:n,about:O}=P,i=h.find(a=>a.namespace===g.dK[B]&&a.name===U),T=i&&s.slice(
+i.from,i.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(i&&T!==void 0){const a=i.from+T;return`${s.slice(0,a)}${R.replace("<rdf:li",`<rdf:li xm\
+lns:rdf="${g.dK.rdf}"`)}${s.slice(a)}`}const f=`<${B}:${U}><rdf:Bag>
 ${R}</rdf:Bag></${B}:${U}>`,t=`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,v.X)(O)}" xmlns:${B}="${g.dK[B]}">
 ${f}
 </rdf:Description>

@@ -1,125 +1,125 @@
-"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((K,p,l)=>{l.d(p,{$:()=>M,EL:()=>E,HM:()=>O,KK:()=>d,YL:()=>_});const w=()=>l(57991),O=(o,a)=>w().inflateSync(
-o,a),M=(o,a)=>w().zlibSync(o,a),E=function(...o){return Reflect.construct(w().Inflate,o)},d=function(...o){return Reflect.construct(w().Zlib,o)},_={get UnexpectedEOF(){
-return w().FlateErrorCode.UnexpectedEOF}}}),57991:((K,p,l)=>{l.r(p),l.d(p,{FlateErrorCode:()=>w.YL,Inflate:()=>w.EL,Zlib:()=>w.KK,inflateSync:()=>w.HM,zlibSync:()=>w.
-$});var w=l(37718)}),81272:((K,p,l)=>{l.d(p,{g:()=>E,q:()=>M});var w=l(42973),O=l(79145);function M({stream:d,total:_,documents:o=1},a){const u="It may be a dec\
-ompression bomb; if it is not, save it without compression in another program",T=o===1?"the document":"this document and of those before it";return a>d?(0,w.F)(
-"streamBytes",`A stream of the document expands to more than ${d} bytes`,u):(0,w.F)("expansion",`The streams of ${T} expand to more than ${_} bytes`,u)}class E{budget;watch;chunks=[];size=0;consumed=0;constructor(_,o){
-this.budget=_,this.watch=o}push(_){if(this.size+=_.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,M(
-this.budget,this.size);this.watch?.(this.size),this.chunks.push(_)}finishAtEase(_){return this.budget.remaining-=this.size,(0,O.w)(this.chunks,_)}finish(){if(this.
-budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const _=new Uint8Array(this.size);let o=0;for(const a of this.chunks)_.set(a,o),o+=a.length;
-return _}}}),3084:((K,p,l)=>{l.d(p,{V:()=>E});var w=l(68973),O=l(81272),M=l(11032);async function E(d,_,o,{codec:a,pace:u},T={found:!1}){if(o.remaining<=0)throw(0,O.
-q)(o,0);const P=Math.min(o.stream,o.remaining);let R=await a?.inflate(d,P);if(!R){const{bytes:C,reached:f,damaged:i,mismatch:e}=await(0,w.a5)(d,P,u);if(T.found||=
-i,T.mismatch===!1&&(T.mismatch=e),f>P)throw o.remaining-=f,(0,O.q)(o,f);if(C.length===0)return;R=C}return o.remaining-=R.length,(0,M.M)(R,_,u)}}),93098:((K,p,l)=>{
-l.d(p,{J:()=>P});var w=l(54771),O=l(81272),M=l(3084),E=l(19590),d=l(60269),_=l(11032);const o=1<<21,a=o>>11,u=64,T=1<<27;class P{kept=[];bytes=0;met;async run(n,c){
-for(;;){try{const t=await c();if(!this.met)return t}catch(t){if(!this.met)throw t}await n.rest(),await this.decode(n)}}find(n,c,t){const s=this.kept.find(B=>i(B,
-n));if(!s)return;const{bytes:h,damaged:g,mismatch:A,refusal:y}=s;if(y)throw c.remaining-=y.cost,y.error;if(h.length>c.stream||h.length>c.remaining)throw(0,O.q)(
-c,h.length);return c.remaining-=h.length,t.found||=g,t.mismatch===!1&&(t.mismatch=A),h}watch(n,c){if(!(n.data.length<a||this.kept.length>=u||this.bytes>=T))return t=>{
-if(!(t<=o))throw this.met={encoded:n,budget:c},new w.Q("A stream is decoded with pauses, and the work begins again")}}async decode(n){const{encoded:c,budget:t}=this.
-met;this.met=void 0;const s={found:!1,mismatch:!1},h=t.remaining;try{const g=await C(c,t,s,n);this.kept.push({...c,bytes:g,damaged:s.found,mismatch:s.mismatch}),
-this.bytes+=g.length}catch(g){const A=h-t.remaining;if(A===0)throw g;this.kept.push({...c,bytes:R,damaged:!0,mismatch:!1,refusal:{error:g,cost:A}})}}}const R=new Uint8Array(
-0);async function C({filter:e,data:n,parameters:c},t,s,h){if(e==="FlateDecode")return await(0,M.V)(n,c,t,{pace:h},s)??new Uint8Array(0);const g=await(0,E.B)(n,(0,d.
-c)(c,"EarlyChange",1),t,s,h);return(0,_.M)(g,c,h)}const f=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function i(e,n){return e.filter!==n.
-filter||e.data.length!==n.data.length||f.some(c=>(0,d.c)(e.parameters,c,-1)!==(0,d.c)(n.parameters,c,-1))?!1:e.data===n.data||Buffer.compare(e.data,n.data)===0}}),
-19590:((K,p,l)=>{l.d(p,{B:()=>T,k:()=>a});var w=l(81272);const O=256,M=257,E=258,d=4096,_=65536,o=-1;function a(f,i,e,n,c){const t=new P(f,i,e,c);return t.read(
-f.length)||(n.found=!0),t.finish()}const u=512;async function T(f,i,e,n,c){const t=new P(f,i,e);for(let s=0;t.at<f.length;s=t.size){t.read(t.at+u)||(n.found=!0);
-const h=c.step(u+t.size-s);h&&await h}return t.finishAtEase(c)}class P{data;early;at=0;table;width=9;bits=0;held=0;constructor(i,e,n,c){this.data=i,this.early=e,
-this.table=new C(n,c)}read(i){const{data:e,table:n,early:c}=this,t=Math.min(i,e.length);let{at:s,width:h,bits:g,held:A}=this;for(;s<t;){if(A=(A<<8|e[s++])&16777215,
-g+=8,g<h)continue;g-=h;const y=A>>g&(1<<h)-1;if(y===O)n.clear();else if(y===M||!n.put(y))return this.at=e.length,y===M;h=R(n.next+c)}return Object.assign(this,{
-at:s,width:h,bits:g,held:A}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(i){return this.table.finishAtEase(i)}}function R(f){
-return f>=2048?12:f>=1024?11:f>=512?10:9}class C{next=E;previous=o;prefix=new Int16Array(d);suffix=new Uint8Array(d);length=new Uint16Array(d);collector;out=new Uint8Array(
-_);used=0;constructor(i,e){this.collector=new w.g(i,e);for(let n=0;n<O;n++)this.suffix[n]=n,this.length[n]=1}get size(){return this.collector.size+this.used}clear(){
-this.next=E,this.previous=o}put(i){const{previous:e,next:n,length:c}=this,t=i<n;if(!t&&(e===o||i!==n))return!1;const s=t?c[i]:c[e]+1;this.used+s>_&&this.flush();
-const h=this.used,g=this.write(t?i:e,h);return t||(this.out[h+s-1]=g),e!==o&&n<d&&this.add(e,g),this.used=h+s,this.previous=i,!0}write(i,e){const{out:n,prefix:c,
-suffix:t}=this;for(let s=e+this.length[i]-1;s>e;s--)n[s]=t[i],i=c[i];return n[e]=t[i]}add(i,e){const{next:n}=this;this.prefix[n]=i,this.suffix[n]=e,this.length[n]=
-this.length[i]+1,this.next=n+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(_),this.used=0}finish(){return this.collector.
-push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(i){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finishAtEase(
-i)}}}),60269:((K,p,l)=>{l.d(p,{c:()=>w});function w(O,M,E){const d=O?.get(M);return typeof d=="number"?Math.trunc(d):E}}),14752:((K,p,l)=>{l.d(p,{X:()=>O,Y:()=>w});
-function w(M,E,d,_,o,a,u,T=0){const P=d+_,R=d-T+u,C=a-d;if(M===1)for(let f=Math.max(d,R);f<P;f++)E[f]=E[f]+E[f-u];else if(M===2)for(let f=d;f<P;f++)E[f]=E[f]+o[f+
-C];else if(M===3)for(let f=d;f<P;f++)E[f]=E[f]+((f>=R?E[f-u]:0)+o[f+C]>>1);else if(M===4)for(let f=d;f<P;f++){const i=f<R,e=i?0:E[f-u];E[f]=E[f]+O(e,o[f+C],i?0:
-o[f+C-u])}}function O(M,E,d){const _=M+E-d,[o,a,u]=[Math.abs(_-M),Math.abs(_-E),Math.abs(_-d)];return o<=a&&o<=u?M:a<=u?E:d}}),11032:((K,p,l)=>{l.d(p,{M:()=>_,T:()=>M});
-var w=l(60269),O=l(14752);function M(e,n){const c=a(e,n);return c?(c.undo(0,c.count),c.out):e}const E=1<<18,d=4;async function _(e,n,c){const t=a(e,n);if(!t)return e;
-const s=Math.max(1,Math.floor(E/t.size));for(let h=0;h<t.count;h+=s){const g=c.step(Math.min(s*t.size,e.length,E)*d);g&&await g,t.size>E?await o(t,h,c):t.undo(h,
-Math.min(h+s,t.count))}return t.out}async function o(e,n,c){if(!e.undoPart)return e.undo(n,n+1);for(let t=0;t<e.size;t+=E){const s=c.step(E*d);s&&await s,e.undoPart(
-n,t,Math.min(t+E,e.size))}}function a(e,n){const c=(0,w.c)(n,"Predictor",1);if(c<=1)return;const t=i((0,w.c)(n,"Colors",1),1,32),s=i((0,w.c)(n,"BitsPerComponent",
-8),1,16),h=i((0,w.c)(n,"Columns",1),1,1<<24),g=Math.ceil(t*s*h/8);return c===2?u(e,g,t,s):f(e,g,Math.ceil(t*s/8))}function u(e,n,c,t){const s=t===8?T:t===16?P:[
-1,2,4].includes(t)?R:void 0;if(!s)return;const h=e.slice();return{count:Math.ceil(e.length/n),size:n,out:h,undo(g,A){for(let y=g;y<A;y++)s(h,y*n,Math.min((y+1)*
-n,h.length),c,t)}}}function T(e,n,c,t){for(let s=n+t;s<c;s++)e[s]=e[s]+e[s-t]}function P(e,n,c,t){const s=2*t;for(let h=n+s;h+1<c;h+=2){const g=e[h+1]+e[h+1-s];
-e[h+1]=g,e[h]=e[h]+e[h-s]+(g>>8)}}function R(e,n,c,t,s){const h=(1<<s)-1,g=new Uint8Array(t);let A=0;for(let y=n;y<c;y++){const B=e[y];let I=0;for(let S=8-s;S>=
-0;S-=s){const L=g[A]+(B>>S)&h;g[A]=L,I|=L<<S,A=A+1===t?0:A+1}e[y]=I}}const C=64;function f(e,n,c){const t=Math.ceil(e.length/(n+1)),s=new Uint8Array(e.length-t),
-h=new Uint8Array(Math.min(n,e.length));return{count:t,size:n,out:s,undo:(y,B)=>{for(let I=y,S=y*n,L=y*(n+1);I<B;I++,S+=n,L+=n+1){const v=Math.min(n,e.length-L-1);
-if(v<C)for(let W=0;W<v;W++)s[S+W]=e[L+1+W];else s.set(e.subarray(L+1,L+1+v),S);(0,O.Y)(e[L],s,S,v,I===0?h:s,I===0?0:S-n,c)}},undoPart:(y,B,I)=>{const[S,L]=[y*n,
-y*(n+1)],v=Math.min(I,e.length-L-1)-B;if(v<=0)return;s.set(e.subarray(L+1+B,L+1+B+v),S+B);const W=y===0?h:s;(0,O.Y)(e[L],s,S+B,v,W,y===0?B:S-n+B,c,B)}}}const i=(e,n,c)=>Math.
-min(Math.max(e,n),c)}),54771:((K,p,l)=>{l.d(p,{Q:()=>w});class w extends Error{}}),42973:((K,p,l)=>{l.d(p,{F:()=>M,M:()=>O});var w=l(58552);const O={inputBytes:2**
+"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((K,R,h)=>{h.d(R,{$:()=>T,EL:()=>w,HM:()=>O,KK:()=>_,YL:()=>m});const M=()=>h(57991),O=(c,a)=>M().inflateSync(
+c,a),T=(c,a)=>M().zlibSync(c,a),w=function(...c){return Reflect.construct(M().Inflate,c)},_=function(...c){return Reflect.construct(M().Zlib,c)},m={get UnexpectedEOF(){
+return M().FlateErrorCode.UnexpectedEOF}}}),57991:((K,R,h)=>{h.r(R),h.d(R,{FlateErrorCode:()=>M.YL,Inflate:()=>M.EL,Zlib:()=>M.KK,inflateSync:()=>M.HM,zlibSync:()=>M.
+$});var M=h(37718)}),81272:((K,R,h)=>{h.d(R,{g:()=>w,q:()=>T});var M=h(42973),O=h(79145);function T({stream:_,total:m,documents:c=1},a){const l="It may be a dec\
+ompression bomb; if it is not, save it without compression in another program",A=c===1?"the document":"this document and of those before it";return a>_?(0,M.F)(
+"streamBytes",`A stream of the document expands to more than ${_} bytes`,l):(0,M.F)("expansion",`The streams of ${A} expand to more than ${m} bytes`,l)}class w{budget;watch;chunks=[];size=0;consumed=0;constructor(m,c){
+this.budget=m,this.watch=c}push(m){if(this.size+=m.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,T(
+this.budget,this.size);this.watch?.(this.size),this.chunks.push(m)}finishAtEase(m){return this.budget.remaining-=this.size,(0,O.w)(this.chunks,m)}finish(){if(this.
+budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const m=new Uint8Array(this.size);let c=0;for(const a of this.chunks)m.set(a,c),c+=a.length;
+return m}}}),3084:((K,R,h)=>{h.d(R,{V:()=>w});var M=h(68973),O=h(81272),T=h(11032);async function w(_,m,c,{codec:a,pace:l},A={found:!1}){if(c.remaining<=0)throw(0,O.
+q)(c,0);const L=Math.min(c.stream,c.remaining);let C=await a?.inflate(_,L);if(!C){const{bytes:S,reached:u,damaged:r,mismatch:s}=await(0,M.a5)(_,L,l);if(A.found||=
+r,A.mismatch===!1&&(A.mismatch=s),u>L)throw c.remaining-=u,(0,O.q)(c,u);if(S.length===0)return;C=S}return c.remaining-=C.length,(0,T.M)(C,m,l)}}),93098:((K,R,h)=>{
+h.d(R,{J:()=>u});var M=h(54771),O=h(81272),T=h(3084),w=h(19590),_=h(60269),m=h(11032);const c=1<<21,a=20,l=2e4,A=8,L=c>>11,C=64,S=1<<27;class u{kept=[];bytes=0;met;async run(n,i){
+for(;;){try{const f=await i();if(!this.met)return f}catch(f){if(!this.met)throw f}await n.rest(),await this.decode(n)}}find(n,i,f){const y=this.kept.find(b=>E(b,
+n));if(!y)return;const{bytes:d,damaged:p,mismatch:B,refusal:P}=y;if(P)throw i.remaining-=P.cost,P.error;if(d.length>i.stream||d.length>i.remaining)throw(0,O.q)(
+i,d.length);return i.remaining-=d.length,f.found||=p,f.mismatch===!1&&(f.mismatch=B),d}watch(n,i){if(n.data.length<L||this.kept.length>=C||this.bytes>=S)return;
+let[f,y]=[performance.now(),0];return d=>{const p=performance.now();if(y+=Math.min(p-f,A),f=p,!(d<=c&&(y<a||d>y*l)))throw this.met={encoded:n,budget:i},new M.Q(
+"A stream is decoded with pauses, and the work begins again")}}async decode(n){const{encoded:i,budget:f}=this.met;this.met=void 0;const y={found:!1,mismatch:!1},
+d=f.remaining;try{const p=await s(i,f,y,n);this.kept.push({...i,bytes:p,damaged:y.found,mismatch:y.mismatch}),this.bytes+=p.length}catch(p){const B=d-f.remaining;
+if(B===0)throw p;this.kept.push({...i,bytes:r,damaged:!0,mismatch:!1,refusal:{error:p,cost:B}})}}}const r=new Uint8Array(0);async function s({filter:t,data:n,parameters:i},f,y,d){
+if(t==="FlateDecode")return await(0,T.V)(n,i,f,{pace:d},y)??new Uint8Array(0);const p=await(0,w.B)(n,(0,_.c)(i,"EarlyChange",1),f,y,d);return(0,m.M)(p,i,d)}const e=[
+"Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function E(t,n){return t.filter!==n.filter||t.data.length!==n.data.length||e.some(i=>(0,_.c)(t.
+parameters,i,-1)!==(0,_.c)(n.parameters,i,-1))?!1:t.data===n.data||Buffer.compare(t.data,n.data)===0}}),19590:((K,R,h)=>{h.d(R,{B:()=>A,k:()=>a});var M=h(81272);
+const O=256,T=257,w=258,_=4096,m=65536,c=-1;function a(u,r,s,e,E){const t=new L(u,r,s,E);return t.read(u.length)||(e.found=!0),t.finish()}const l=512;async function A(u,r,s,e,E){
+const t=new L(u,r,s);for(let n=0;t.at<u.length;n=t.size){t.read(t.at+l)||(e.found=!0);const i=E.step(l+t.size-n);i&&await i}return t.finishAtEase(E)}class L{data;early;at=0;table;width=9;bits=0;held=0;constructor(r,s,e,E){
+this.data=r,this.early=s,this.table=new S(e,E)}read(r){const{data:s,table:e,early:E}=this,t=Math.min(r,s.length);let{at:n,width:i,bits:f,held:y}=this;for(;n<t;){
+if(y=(y<<8|s[n++])&16777215,f+=8,f<i)continue;f-=i;const d=y>>f&(1<<i)-1;if(d===O)e.clear();else if(d===T||!e.put(d))return this.at=s.length,d===T;i=C(e.next+E)}
+return Object.assign(this,{at:n,width:i,bits:f,held:y}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(r){return this.table.
+finishAtEase(r)}}function C(u){return u>=2048?12:u>=1024?11:u>=512?10:9}class S{next=w;previous=c;prefix=new Int16Array(_);suffix=new Uint8Array(_);length=new Uint16Array(
+_);collector;out=new Uint8Array(m);used=0;constructor(r,s){this.collector=new M.g(r,s);for(let e=0;e<O;e++)this.suffix[e]=e,this.length[e]=1}get size(){return this.
+collector.size+this.used}clear(){this.next=w,this.previous=c}put(r){const{previous:s,next:e,length:E}=this,t=r<e;if(!t&&(s===c||r!==e))return!1;const n=t?E[r]:E[s]+
+1;this.used+n>m&&this.flush();const i=this.used,f=this.write(t?r:s,i);return t||(this.out[i+n-1]=f),s!==c&&e<_&&this.add(s,f),this.used=i+n,this.previous=r,!0}write(r,s){
+const{out:e,prefix:E,suffix:t}=this;for(let n=s+this.length[r]-1;n>s;n--)e[n]=t[r],r=E[r];return e[s]=t[r]}add(r,s){const{next:e}=this;this.prefix[e]=r,this.suffix[e]=
+s,this.length[e]=this.length[r]+1,this.next=e+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(m),this.used=0}finish(){return this.
+collector.push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(r){return this.collector.push(this.out.subarray(0,this.used)),this.collector.
+finishAtEase(r)}}}),60269:((K,R,h)=>{h.d(R,{c:()=>M});function M(O,T,w){const _=O?.get(T);return typeof _=="number"?Math.trunc(_):w}}),14752:((K,R,h)=>{h.d(R,{X:()=>O,
+Y:()=>M});function M(T,w,_,m,c,a,l,A=0){const L=_+m,C=_-A+l,S=a-_;if(T===1)for(let u=Math.max(_,C);u<L;u++)w[u]=w[u]+w[u-l];else if(T===2)for(let u=_;u<L;u++)w[u]=
+w[u]+c[u+S];else if(T===3)for(let u=_;u<L;u++)w[u]=w[u]+((u>=C?w[u-l]:0)+c[u+S]>>1);else if(T===4)for(let u=_;u<L;u++){const r=u<C,s=r?0:w[u-l];w[u]=w[u]+O(s,c[u+
+S],r?0:c[u+S-l])}}function O(T,w,_){const m=T+w-_,[c,a,l]=[Math.abs(m-T),Math.abs(m-w),Math.abs(m-_)];return c<=a&&c<=l?T:a<=l?w:_}}),11032:((K,R,h)=>{h.d(R,{M:()=>m,
+T:()=>T});var M=h(60269),O=h(14752);function T(s,e){const E=a(s,e);return E?(E.undo(0,E.count),E.out):s}const w=1<<18,_=4;async function m(s,e,E){const t=a(s,e);
+if(!t)return s;const n=Math.max(1,Math.floor(w/t.size));for(let i=0;i<t.count;i+=n){const f=E.step(Math.min(n*t.size,s.length,w)*_);f&&await f,t.size>w?await c(
+t,i,E):t.undo(i,Math.min(i+n,t.count))}return t.out}async function c(s,e,E){if(!s.undoPart)return s.undo(e,e+1);for(let t=0;t<s.size;t+=w){const n=E.step(w*_);n&&
+await n,s.undoPart(e,t,Math.min(t+w,s.size))}}function a(s,e){const E=(0,M.c)(e,"Predictor",1);if(E<=1)return;const t=r((0,M.c)(e,"Colors",1),1,32),n=r((0,M.c)(
+e,"BitsPerComponent",8),1,16),i=r((0,M.c)(e,"Columns",1),1,1<<24),f=Math.ceil(t*n*i/8);return E===2?l(s,f,t,n):u(s,f,Math.ceil(t*n/8))}function l(s,e,E,t){const n=t===
+8?A:t===16?L:[1,2,4].includes(t)?C:void 0;if(!n)return;const i=s.slice();return{count:Math.ceil(s.length/e),size:e,out:i,undo(f,y){for(let d=f;d<y;d++)n(i,d*e,Math.
+min((d+1)*e,i.length),E,t)}}}function A(s,e,E,t){for(let n=e+t;n<E;n++)s[n]=s[n]+s[n-t]}function L(s,e,E,t){const n=2*t;for(let i=e+n;i+1<E;i+=2){const f=s[i+1]+
+s[i+1-n];s[i+1]=f,s[i]=s[i]+s[i-n]+(f>>8)}}function C(s,e,E,t,n){const i=(1<<n)-1,f=new Uint8Array(t);let y=0;for(let d=e;d<E;d++){const p=s[d];let B=0;for(let P=8-
+n;P>=0;P-=n){const b=f[y]+(p>>P)&i;f[y]=b,B|=b<<P,y=y+1===t?0:y+1}s[d]=B}}const S=64;function u(s,e,E){const t=Math.ceil(s.length/(e+1)),n=new Uint8Array(s.length-
+t),i=new Uint8Array(Math.min(e,s.length));return{count:t,size:e,out:n,undo:(d,p)=>{for(let B=d,P=d*e,b=d*(e+1);B<p;B++,P+=e,b+=e+1){const I=Math.min(e,s.length-
+b-1);if(I<S)for(let N=0;N<I;N++)n[P+N]=s[b+1+N];else n.set(s.subarray(b+1,b+1+I),P);(0,O.Y)(s[b],n,P,I,B===0?i:n,B===0?0:P-e,E)}},undoPart:(d,p,B)=>{const[P,b]=[
+d*e,d*(e+1)],I=Math.min(B,s.length-b-1)-p;if(I<=0)return;n.set(s.subarray(b+1+p,b+1+p+I),P+p);const N=d===0?i:n;(0,O.Y)(s[b],n,P+p,I,N,d===0?p:P-e+p,E,p)}}}const r=(s,e,E)=>Math.
+min(Math.max(s,e),E)}),54771:((K,R,h)=>{h.d(R,{Q:()=>M});class M extends Error{}}),42973:((K,R,h)=>{h.d(R,{F:()=>T,M:()=>O});var M=h(58552);const O={inputBytes:2**
 31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,pages:5e5,orderPages:1e5,
 imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,
-dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function M(E,d,_,o="\
-file"){return new w.zU("limit_exceeded",d,{issues:[{field:o,message:`${d}.`}],advice:`${_} (limit: ${E})`})}}),27041:((K,p,l)=>{l.d(p,{c:()=>C});var w=l(98446),
-O=l(42973);const M={operators:20,characters:0,glyphSteps:50,dataBytes:0},E="Open it in another PDF program and save it again",d="Split it, or ask for fewer page\
-s",_={operators:["The pages of the document draw","operator",E],characters:["The pages have","character",d],glyphSteps:["The programs of the glyphs take","step",
-E],dataBytes:["The result has","byte",d]},o=2**20;class a{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(i){this.limits=i}admit(i){
-this.bytes+=i}spend(i,e){const n=this.spent[i]+=e;if(n<=this.limits[i])return;const c=this.limits[i]+Math.max(this.bytes-o,0)*M[i];if(n<=c)return;const[t,s,h]=_[i];
-throw(0,O.F)(i,`${t} more than ${(0,w.y_)(c,s)}`,h)}}var u=l(27059);const T=20,P=100,R=8e6;class C{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=R;held={
-all:new Set,bytes:0,most:0};constructor(i,e,n,c=new u.f,t=new a(i)){this.limits=i,this.codec=e,this.large=n,this.scratch=c,this.budget=t,this.stream=i.streamBytes,
-this.total=this.remaining=this.held.most=i.allowance,this.values=i.values}admit(i){const e=i*this.limits.expansion;this.documents++,this.budget.admit(i),this.total+=
-e,this.remaining+=e,this.values+=i*P,this.held.most+=i*T}fork(){const i=new C(this.limits,this.codec,this.large,this.scratch,this.budget);return i.documents=this.
-documents,i.total=this.total,i.remaining=this.remaining,i.values=this.values,i.numbers=this.numbers,i.held=this.held,i}takeNumbers(i){if(this.numbers-=i,this.numbers<
+dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function T(w,_,m,c="\
+file"){return new M.zU("limit_exceeded",_,{issues:[{field:c,message:`${_}.`}],advice:`${m} (limit: ${w})`})}}),27041:((K,R,h)=>{h.d(R,{c:()=>S});var M=h(98446),
+O=h(42973);const T={operators:20,characters:0,glyphSteps:50,dataBytes:0},w="Open it in another PDF program and save it again",_="Split it, or ask for fewer page\
+s",m={operators:["The pages of the document draw","operator",w],characters:["The pages have","character",_],glyphSteps:["The programs of the glyphs take","step",
+w],dataBytes:["The result has","byte",_]},c=2**20;class a{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(r){this.limits=r}admit(r){
+this.bytes+=r}spend(r,s){const e=this.spent[r]+=s;if(e<=this.limits[r])return;const E=this.limits[r]+Math.max(this.bytes-c,0)*T[r];if(e<=E)return;const[t,n,i]=m[r];
+throw(0,O.F)(r,`${t} more than ${(0,M.y_)(E,n)}`,i)}}var l=h(27059);const A=20,L=100,C=8e6;class S{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=C;held={
+all:new Set,bytes:0,most:0};constructor(r,s,e,E=new l.f,t=new a(r)){this.limits=r,this.codec=s,this.large=e,this.scratch=E,this.budget=t,this.stream=r.streamBytes,
+this.total=this.remaining=this.held.most=r.allowance,this.values=r.values}admit(r){const s=r*this.limits.expansion;this.documents++,this.budget.admit(r),this.total+=
+s,this.remaining+=s,this.values+=r*L,this.held.most+=r*A}fork(){const r=new S(this.limits,this.codec,this.large,this.scratch,this.budget);return r.documents=this.
+documents,r.total=this.total,r.remaining=this.remaining,r.values=this.values,r.numbers=this.numbers,r.held=this.held,r}takeNumbers(r){if(this.numbers-=r,this.numbers<
 0)throw(0,O.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
-objects without gaps")}borrow(i){return i>this.remaining?!1:(this.remaining-=i,!0)}release(i){this.remaining+=i}hold(i,e,n){const{held:c}=this;c.all.add({bytes:i,
-holder:e,key:n}),c.bytes+=i;for(const t of c.all){if(c.bytes<=c.most||c.all.size===1)return;c.all.delete(t),c.bytes-=t.bytes,t.holder.deref()?.delete(t.key)}}}}),
-27059:((K,p,l)=>{l.d(p,{_:()=>M,f:()=>w});class w{memory=new Uint8Array(0);atLeast(d){const _=Math.min(d,M);return this.memory.length<_&&(this.memory=new Uint8Array(
-Math.min(M,Math.max(O,_*2)))),this.memory}}const O=16384,M=1<<20}),43749:((K,p,l)=>{l.d(p,{Kw:()=>d,TU:()=>O,gZ:()=>E});var w=l(78157);class O{a=1;b=0;add(o){let{
-a,b:u}=this;for(let T=0;T<o.length;){const P=Math.min(T+2e3,o.length);for(;T+4<=P;T+=4)u+=a+=o[T],u+=a+=o[T+1],u+=a+=o[T+2],u+=a+=o[T+3];for(;T<P;)u+=a+=o[T++];
-a%=65521,u%=65521}this.a=a,this.b=u}get value(){return this.b*65536+this.a}}const M=256;function E(_,o){const a=Buffer.alloc(4);return a.writeUInt32BE(o),(0,w.bS)(
-_.subarray(-M)).includes(a)}function d(_){let o=_.length;for(;o>0&&_.length-o<M&&w.Kl[_[o-1]]===w.t6;)o--;return _.subarray(0,Math.max(0,o-4))}}),78157:((K,p,l)=>{
-l.d(p,{$k:()=>Tt,A4:()=>Z,AF:()=>lt,AN:()=>V,AV:()=>k,AZ:()=>J,Ah:()=>L,Cq:()=>w,Cx:()=>P,D:()=>it,Ec:()=>a,G_:()=>O,HF:()=>tt,HV:()=>F,HY:()=>ut,Hh:()=>dt,Hv:()=>B,
-IQ:()=>T,JI:()=>q,Kl:()=>H,Li:()=>rt,MV:()=>ht,N5:()=>f,N9:()=>X,OY:()=>$,PZ:()=>Lt,WL:()=>g,Wd:()=>At,Z4:()=>o,ay:()=>Rt,b9:()=>C,bS:()=>Pt,cL:()=>e,d2:()=>M,du:()=>S,
-em:()=>c,ev:()=>t,fX:()=>i,gq:()=>pt,iH:()=>s,j8:()=>Et,jq:()=>Mt,kR:()=>E,l0:()=>n,mE:()=>xt,o1:()=>d,r_:()=>A,rc:()=>I,rg:()=>Ct,s1:()=>R,sk:()=>yt,t6:()=>G,t9:()=>wt,
-tF:()=>v,tw:()=>N,u7:()=>_,vz:()=>h,w1:()=>ot,wb:()=>Ot,wn:()=>u,wt:()=>y,y_:()=>_t,yh:()=>ft,yp:()=>ct,yq:()=>et});const w=0,O=8,M=9,E=10,d=12,_=13,o=32,a=33,u=35,
-T=37,P=40,R=41,C=43,f=45,i=46,e=47,n=48,c=55,t=57,s=60,h=62,g=91,A=92,y=93,B=123,I=125,S=126,L=66,v=67,W=68,F=69,N=73,Z=76,k=82,$=98,Q=100,tt=101,ht=102,nt=106,
-et=110,st=111,lt=114,ut=115,ft=116,dt=117,_t=122,X=0,G=1,mt=2,gt=3,H=new Uint8Array(256);for(const r of[w,M,E,d,_,o])H[r]=G;for(const r of"(<>[]/%")H[r.charCodeAt(
-0)]=mt;for(const r of"){}")H[r.charCodeAt(0)]=gt;function V(r,m,x){for(;m<x;){const U=r[m];if(H[U]===G)m++;else if(U===T)m=it(r,m,x);else break}return m}function Et(r,m,x){
-for(;m<x&&H[r[m]]===G;)m++;return m}function it(r,m,x){for(;m<x&&r[m]!==E&&r[m]!==_;)m++;return m}function wt(r,m,x){const U=J(r,m,x);return U<0?x:U}function J(r,m,x,U=0){
-for(;m<x;){const D=r[m++];if(D===A)m++;else if(D===P)U++;else if(D===R&&--U===0)return m}return~U}function Mt(r,m,x=r.length){const U=J(r,m,x);return U<0?~U:0}function Tt(r,m,x){
-for(;m<x;)if(r[m++]===h)return m;return x}function rt(r){return r===void 0?-1:r>=n&&r<=t?r-n:r>=65&&r<=70?r-55:r>=97&&r<=102?r-87:-1}function yt(r,m,x){const U=r[x-
-1]===h,D=new Uint8Array(x-m+(U?0:1)>>1);let b=0,z=-1;for(let j=m;j<x&&r[j]!==h;j++){const Y=rt(r[j]);Y<0||(z<0?z=Y:(D[b++]=z*16+Y,z=-1))}return z>=0&&(D[b++]=z*
-16),b===D.length?D:D.subarray(0,b)}function At(r,m,x){for(;m<x&&H[r[m]]===X;)m++;return m}function ot(r,m,x){for(let U=0;U<x.length;U++)if(r[m+U]!==x.charCodeAt(
-U))return!1;return!0}function Ot(r,m,x){return ot(r,m,x)&&H[r[m+x.length]??o]!==X}const ct=r=>r!==void 0&&r>=n&&r<=t;function q(r,m,x){let U=0,D=m;for(;D<x&&ct(
-r[D]);)U=U*10+(r[D++]-n);return D===m?{value:-1,after:D}:{value:U,after:D}}function Rt(r,m,x){const U=V(r,m,x),D=q(r,U,x);if(D.value<0||D.after===x||H[r[D.after]]!==
-G)return;const b=V(r,D.after,x),z=b<x&&r[b]===f,j=q(r,z?b+1:b,x);if(j.value<0||j.value>65535)return;const Y=V(r,j.after,x);if(at(r,Y))return{number:D.value,generation:z?
-1:j.value,start:U,body:Y+3}}const pt=r=>new Uint8Array(r.buffer,r.byteOffset,r.byteLength),xt=r=>r.length===1?r[0]:Buffer.concat(r),Pt=r=>Buffer.from(r.buffer,r.
-byteOffset,r.byteLength);function Lt(r,m,x,U){let D=0,b=r[m];for(;b>=n&&b<=t;b=r[++m])D=D*10+(b-n);if(D!==x||b!==o||(D=0,b=r[++m],b<n||b>t))return-1;for(;b>=n&&
-b<=t;b=r[++m])D=D*10+(b-n);return D!==U||b!==o?-1:at(r,m+1)?m+4:-1}const at=(r,m)=>r[m]===st&&r[m+1]===$&&r[m+2]===nt,Ct=(r,m)=>r[m]===tt&&r[m+1]===et&&r[m+2]===
-Q&&r[m+3]===st&&r[m+4]===$&&r[m+5]===nt}),33095:((K,p,l)=>{l.d(p,{i:()=>O});var w=l(11544);function O(M,E){const d=new w.KK(M,_=>E.copy(_,0,_.length));return Object.
-assign(d.s,{i:0,w:0,z:0}),d}}),4537:((K,p,l)=>{l.d(p,{$9:()=>o,Qk:()=>u,_p:()=>T,ay:()=>E,eO:()=>d});var w=l(11544),O=l(43749),M=l(78157);const E=256,d=4096,_=1<<
-18,o=16384,a=1<<17;async function u(R,C,f,i,e){const n=(0,M.mE)(R.slice(0,3).map(L=>L.subarray(0,2))),[c=0,t=0]=n;if((c&15)!==8||(c<<8|t)%31!==0||t&32)return{ending:"\
-damaged",reached:0,consumed:0,sum:1};const s=Math.max(E,Math.floor(d/i));let h=E;const g=new O.TU;let[A,y]=[0,0];const B=new w.EL(L=>{const v=Math.min(L.length,
-C-A);A+=L.length,g.add(L),v>0&&e(v===L.length?L:L.subarray(0,v))}),I=[];try{let L=2,v=0;for(const W of R)for(let F=0,N=0;F<W.length;F=N){N=F+h;const Z=Math.min(
-L,W.length-F,h),k=W.subarray(F+Z,N);L-=Z;const $=A;k.length>0&&A<C&&v<a?B.push(k):I.length<16&&I.push(k),v=A>$?0:v+k.length,y+=Math.min(N,W.length)-F,h=T(k.length,
-A-$,s);const Q=f.step((k.length+A-$)*i);Q&&await Q}B.push((0,M.mE)(I).subarray(0,s),!0)}catch(L){return A>=C?{ending:"loose",reached:A,consumed:y,sum:g.value}:{
-ending:L.code===w.YL.UnexpectedEOF?"short":"damaged",reached:A,consumed:y,sum:g.value}}return{ending:A<=C&&P(R,g.value)?"clean":"loose",reached:A,consumed:y,sum:g.
-value}}function T(R,C,f){const i=Math.floor(_*R/Math.max(C,1));return Math.min(Math.max(Math.min(i,2*R),E),f)}function P(R,C){let f=new Uint8Array(0);for(let e=R.
-length-1;e>=0&&f.length<6;e--)f=(0,M.mE)([R[e].subarray(-6),f]);const i=Buffer.from(f);for(let e=0;e<=2&&i.length>=4+e;e++)if(i.readUInt32BE(i.length-4-e)===C)return!0;
-return!1}}),79145:((K,p,l)=>{l.d(p,{I:()=>M,w:()=>E});var w=l(64680);const O=1<<22;class M{parts;constructor(_){this.parts=[new w.k(Math.min(_,O))]}copy(_,o,a){
-let u=this.parts.at(-1);u.length>0&&u.length+a-o>O&&this.parts.push(u=new w.k(O)),u.copy(_,o,a)}join(_){return E(this.parts.map(({bytes:o})=>o),_)}}async function E(d,_){
-if(d.length===1)return d[0];const o=Buffer.allocUnsafeSlow(d.reduce((u,{length:T})=>u+T,0));let a=0;for(const u of d){o.set(u,a),a+=u.length;const T=_.step(u.length);
-T&&await T}return o}}),64680:((K,p,l)=>{l.d(p,{k:()=>E,t:()=>d});var w=l(78157);const O=12,M=20;class E{buffer;memory;length=0;constructor(a){this.buffer=Buffer.
-allocUnsafeSlow(Math.max(a,256)),this.memory=(0,w.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){
-const a=Buffer.allocUnsafeSlow(this.length);return a.set(this.bytes),a}clear(){this.length=0}from(a){return this.memory.subarray(a,this.length)}reserve(a){const u=this.
-length+a;u>this.memory.length&&this.grow(u)}grow(a){const u=Buffer.allocUnsafeSlow(Math.max(a,Math.ceil(this.memory.length*1.5)));u.set(this.bytes),this.buffer=
-u,this.memory=(0,w.gq)(u)}copy(a,u,T){const P=T-u;if(this.reserve(P),P<O){const{memory:R}=this;let C=this.length;for(let f=u;f<T;f++)R[C++]=a[f]}else this.memory.
-set(new Uint8Array(a.buffer,a.byteOffset+u,P),this.length);this.length+=P}text(a){const u=a.length;if(this.reserve(u),u<M){const{memory:T}=this;let P=this.length;
-for(let R=0;R<u;R++)T[P++]=a.charCodeAt(R)}else this.buffer.write(a,this.length,"latin1");this.length+=u}integer(a){this.reserve(20);const{memory:u}=this,T=_(a);
-for(let P=this.length+T-1;P>=this.length;P--){const R=Math.floor(a/10);u[P]=w.l0+(a-R*10),a=R}this.length+=T}byte(a){this.reserve(1),this.memory[this.length++]=
-a}fill(a,u){this.reserve(a),u(this.memory,this.length),this.length+=a}}class d{length=0;copy(a,u,T){this.length+=T-u}text(a){this.length+=a.length}integer(a){this.
-length+=_(a)}byte(){this.length++}fill(a){this.length+=a}}function _(o){return o<10?1:o<100?2:o<1e3?3:o<1e4?4:o<1e5?5:o<1e6?6:String(o).length}}),68973:((K,p,l)=>{
-l.d(p,{Uw:()=>C,a5:()=>e,g0:()=>a,uM:()=>o});var w=l(11544),O=l(33095),M=l(43749),E=l(78157),d=l(4537),_=l(79145);const o=({codec:t,pace:s})=>t??R(s),a=({codec:t,
-pace:s})=>t&&{deflate:(h,g)=>R(s).deflate(h,g),inflate:(h,g)=>t.inflate(h,g),inflateNow:(h,g)=>t.inflateNow(h,g)},u=65536,T=16384,P=1e5,R=t=>({async deflate(s,h){
-if(s.length<=T){const y=(0,w.$)(s,{level:h}),B=t.step(P+s.length*10);return B&&await B,y}const g=new _.I(s.length>>2),A=(0,O.i)({level:h},g);for(let y=0;y<s.length;y+=
-u){s.length-y>T&&await t.rest(),A.push(s.subarray(y,y+u),y+u>=s.length);const B=t.step(P+Math.min(s.length,u)*10);B&&await B}return g.join(t)},async inflate(s,h){
-const{bytes:g,ending:A}=await c(s,h,t);return A==="clean"?g:void 0}});async function C(t,s,h){const{bytes:g,ending:A,reached:y}=await c(t,s,h);return A==="clean"||
-A==="loose"&&y<s?g:void 0}const f=Uint8Array.of(120,156),i=16;async function e(t,s,h){const g=(0,E.j8)(t,0,Math.min(t.length,4)),[A=0,y=0]=t.subarray(g,g+2),B=(A&
-15)===8&&(A<<8|y)%31===0,I=B?t.subarray(g):(0,E.mE)([f,t]),S=await c(I,s,h);if(S.ending==="clean"||S.ending==="loose"){const N=B&&S.ending==="loose"&&S.reached<
-s;return{...S,damaged:!B,mismatch:N&&await n(I,S,h)}}const L=Math.max(f.length,Math.min(S.consumed,I.length-d.$9)),v=L-(L-f.length)%i,W=[I.subarray(0,v)];for(let N=v;N<
-L+d.$9;N+=i)W.push(I.subarray(N,N+i));const F=await c(W,s,h);return{...F.reached>S.reached?F:S,damaged:!0,mismatch:!1}}async function n(t,{sum:s,reached:h},g){if((0,M.
-gZ)(t,s))return!1;const{ending:A}=await(0,d.Qk)([(0,M.Kw)(t)],h+1,g,1,()=>{});return A==="clean"||A==="loose"}async function c(t,s,h){const g=t instanceof Uint8Array?
-[t]:t,A=g.reduce((I,{length:S})=>I+S,0),y=new _.I(Math.min(A*4,s));return{...await(0,d.Qk)(g,s,h,1,I=>y.copy(I,0,I.length)),bytes:await y.join(h)}}})};
+objects without gaps")}borrow(r){return r>this.remaining?!1:(this.remaining-=r,!0)}release(r){this.remaining+=r}hold(r,s,e){const{held:E}=this;E.all.add({bytes:r,
+holder:s,key:e}),E.bytes+=r;for(const t of E.all){if(E.bytes<=E.most||E.all.size===1)return;E.all.delete(t),E.bytes-=t.bytes,t.holder.deref()?.delete(t.key)}}}}),
+27059:((K,R,h)=>{h.d(R,{_:()=>T,f:()=>M});class M{memory=new Uint8Array(0);atLeast(_){const m=Math.min(_,T);return this.memory.length<m&&(this.memory=new Uint8Array(
+Math.min(T,Math.max(O,m*2)))),this.memory}}const O=16384,T=1<<20}),43749:((K,R,h)=>{h.d(R,{Kw:()=>_,TU:()=>O,gZ:()=>w});var M=h(78157);class O{a=1;b=0;add(c){let{
+a,b:l}=this;for(let A=0;A<c.length;){const L=Math.min(A+2e3,c.length);for(;A+4<=L;A+=4)l+=a+=c[A],l+=a+=c[A+1],l+=a+=c[A+2],l+=a+=c[A+3];for(;A<L;)l+=a+=c[A++];
+a%=65521,l%=65521}this.a=a,this.b=l}get value(){return this.b*65536+this.a}}const T=256;function w(m,c){const a=Buffer.alloc(4);return a.writeUInt32BE(c),(0,M.bS)(
+m.subarray(-T)).includes(a)}function _(m){let c=m.length;for(;c>0&&m.length-c<T&&M.Kl[m[c-1]]===M.t6;)c--;return m.subarray(0,Math.max(0,c-4))}}),78157:((K,R,h)=>{
+h.d(R,{$k:()=>Tt,A4:()=>$,AF:()=>lt,AN:()=>X,AV:()=>V,AZ:()=>q,Ah:()=>b,Cq:()=>M,Cx:()=>L,D:()=>rt,Ec:()=>a,G_:()=>O,HF:()=>Z,HV:()=>H,HY:()=>ut,Hh:()=>dt,Hv:()=>p,
+IQ:()=>A,JI:()=>tt,Kl:()=>j,Li:()=>it,MV:()=>ht,N5:()=>u,N9:()=>J,OY:()=>F,PZ:()=>Pt,WL:()=>f,Wd:()=>At,Z4:()=>c,ay:()=>pt,b9:()=>S,bS:()=>xt,cL:()=>s,d2:()=>T,
+du:()=>P,em:()=>E,ev:()=>t,fX:()=>r,gq:()=>Rt,iH:()=>n,j8:()=>Et,jq:()=>Mt,kR:()=>w,l0:()=>e,mE:()=>Lt,o1:()=>_,r_:()=>y,rc:()=>B,rg:()=>Ct,s1:()=>C,sk:()=>yt,t6:()=>Q,
+t9:()=>wt,tF:()=>I,tw:()=>W,u7:()=>m,vz:()=>i,w1:()=>ot,wb:()=>Ot,wn:()=>l,wt:()=>d,y_:()=>_t,yh:()=>ft,yp:()=>ct,yq:()=>et});const M=0,O=8,T=9,w=10,_=12,m=13,c=32,
+a=33,l=35,A=37,L=40,C=41,S=43,u=45,r=46,s=47,e=48,E=55,t=57,n=60,i=62,f=91,y=92,d=93,p=123,B=125,P=126,b=66,I=67,N=68,H=69,W=73,$=76,V=82,F=98,G=100,Z=101,ht=102,
+nt=106,et=110,st=111,lt=114,ut=115,ft=116,dt=117,_t=122,J=0,Q=1,mt=2,gt=3,j=new Uint8Array(256);for(const o of[M,T,w,_,m,c])j[o]=Q;for(const o of"(<>[]/%")j[o.charCodeAt(
+0)]=mt;for(const o of"){}")j[o.charCodeAt(0)]=gt;function X(o,g,x){for(;g<x;){const U=o[g];if(j[U]===Q)g++;else if(U===A)g=rt(o,g,x);else break}return g}function Et(o,g,x){
+for(;g<x&&j[o[g]]===Q;)g++;return g}function rt(o,g,x){for(;g<x&&o[g]!==w&&o[g]!==m;)g++;return g}function wt(o,g,x){const U=q(o,g,x);return U<0?x:U}function q(o,g,x,U=0){
+for(;g<x;){const D=o[g++];if(D===y)g++;else if(D===L)U++;else if(D===C&&--U===0)return g}return~U}function Mt(o,g,x=o.length){const U=q(o,g,x);return U<0?~U:0}function Tt(o,g,x){
+for(;g<x;)if(o[g++]===i)return g;return x}function it(o){return o===void 0?-1:o>=e&&o<=t?o-e:o>=65&&o<=70?o-55:o>=97&&o<=102?o-87:-1}function yt(o,g,x){const U=o[x-
+1]===i,D=new Uint8Array(x-g+(U?0:1)>>1);let v=0,z=-1;for(let k=g;k<x&&o[k]!==i;k++){const Y=it(o[k]);Y<0||(z<0?z=Y:(D[v++]=z*16+Y,z=-1))}return z>=0&&(D[v++]=z*
+16),v===D.length?D:D.subarray(0,v)}function At(o,g,x){for(;g<x&&j[o[g]]===J;)g++;return g}function ot(o,g,x){for(let U=0;U<x.length;U++)if(o[g+U]!==x.charCodeAt(
+U))return!1;return!0}function Ot(o,g,x){return ot(o,g,x)&&j[o[g+x.length]??c]!==J}const ct=o=>o!==void 0&&o>=e&&o<=t;function tt(o,g,x){let U=0,D=g;for(;D<x&&ct(
+o[D]);)U=U*10+(o[D++]-e);return D===g?{value:-1,after:D}:{value:U,after:D}}function pt(o,g,x){const U=X(o,g,x),D=tt(o,U,x);if(D.value<0||D.after===x||j[o[D.after]]!==
+Q)return;const v=X(o,D.after,x),z=v<x&&o[v]===u,k=tt(o,z?v+1:v,x);if(k.value<0||k.value>65535)return;const Y=X(o,k.after,x);if(at(o,Y))return{number:D.value,generation:z?
+1:k.value,start:U,body:Y+3}}const Rt=o=>new Uint8Array(o.buffer,o.byteOffset,o.byteLength),Lt=o=>o.length===1?o[0]:Buffer.concat(o),xt=o=>Buffer.from(o.buffer,o.
+byteOffset,o.byteLength);function Pt(o,g,x,U){let D=0,v=o[g];for(;v>=e&&v<=t;v=o[++g])D=D*10+(v-e);if(D!==x||v!==c||(D=0,v=o[++g],v<e||v>t))return-1;for(;v>=e&&
+v<=t;v=o[++g])D=D*10+(v-e);return D!==U||v!==c?-1:at(o,g+1)?g+4:-1}const at=(o,g)=>o[g]===st&&o[g+1]===F&&o[g+2]===nt,Ct=(o,g)=>o[g]===Z&&o[g+1]===et&&o[g+2]===
+G&&o[g+3]===st&&o[g+4]===F&&o[g+5]===nt}),33095:((K,R,h)=>{h.d(R,{i:()=>O});var M=h(11544);function O(T,w){const _=new M.KK(T,m=>w.copy(m,0,m.length));return Object.
+assign(_.s,{i:0,w:0,z:0}),_}}),4537:((K,R,h)=>{h.d(R,{$9:()=>c,Qk:()=>A,_p:()=>L,ay:()=>w,eO:()=>_});var M=h(11544),O=h(43749),T=h(78157);const w=256,_=4096,m=1<<
+18,c=16384,a=3e5,l=1<<17;async function A(S,u,r,s,e){const E=(0,T.mE)(S.slice(0,3).map(I=>I.subarray(0,2))),[t=0,n=0]=E;if((t&15)!==8||(t<<8|n)%31!==0||n&32)return{
+ending:"damaged",reached:0,consumed:0,sum:1};const i=Math.max(w,Math.floor(_/s));let f=w;const y=new O.TU;let[d,p]=[0,0];const B=new M.EL(I=>{const N=Math.min(I.
+length,u-d);d+=I.length,y.add(I),N>0&&e(N===I.length?I:I.subarray(0,N))}),P=[];try{let I=2,N=0;for(const H of S)for(let W=0,$=0;W<H.length;W=$){$=W+f;const V=Math.
+min(I,H.length-W,f),F=H.subarray(W+V,$);I-=V;const G=d;F.length>0&&d<u&&N<l?B.push(F):P.length<16&&P.push(F),N=d>G?0:N+F.length,p+=Math.min($,H.length)-W,f=L(F.
+length,d-G,i);const Z=r.step(Math.max((F.length+d-G)*s,a));Z&&await Z}B.push((0,T.mE)(P).subarray(0,i),!0)}catch(I){return d>=u?{ending:"loose",reached:d,consumed:p,
+sum:y.value}:{ending:I.code===M.YL.UnexpectedEOF?"short":"damaged",reached:d,consumed:p,sum:y.value}}return{ending:d<=u&&C(S,y.value)?"clean":"loose",reached:d,
+consumed:p,sum:y.value}}function L(S,u,r){const s=Math.floor(m*S/Math.max(u,1));return Math.min(Math.max(Math.min(s,2*S),w),r)}function C(S,u){let r=new Uint8Array(
+0);for(let e=S.length-1;e>=0&&r.length<6;e--)r=(0,T.mE)([S[e].subarray(-6),r]);const s=Buffer.from(r);for(let e=0;e<=2&&s.length>=4+e;e++)if(s.readUInt32BE(s.length-
+4-e)===u)return!0;return!1}}),79145:((K,R,h)=>{h.d(R,{I:()=>T,w:()=>w});var M=h(64680);const O=1<<22;class T{parts;constructor(m){this.parts=[new M.k(Math.min(m,
+O))]}copy(m,c,a){let l=this.parts.at(-1);l.length>0&&l.length+a-c>O&&this.parts.push(l=new M.k(O)),l.copy(m,c,a)}join(m){return w(this.parts.map(({bytes:c})=>c),
+m)}}async function w(_,m){if(_.length===1)return _[0];const c=Buffer.allocUnsafeSlow(_.reduce((l,{length:A})=>l+A,0));let a=0;for(const l of _){c.set(l,a),a+=l.
+length;const A=m.step(l.length);A&&await A}return c}}),64680:((K,R,h)=>{h.d(R,{k:()=>w,t:()=>_});var M=h(78157);const O=12,T=20;class w{buffer;memory;length=0;constructor(a){
+this.buffer=Buffer.allocUnsafeSlow(Math.max(a,256)),this.memory=(0,M.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.
+memory.length}copied(){const a=Buffer.allocUnsafeSlow(this.length);return a.set(this.bytes),a}clear(){this.length=0}from(a){return this.memory.subarray(a,this.length)}reserve(a){
+const l=this.length+a;l>this.memory.length&&this.grow(l)}grow(a){const l=Buffer.allocUnsafeSlow(Math.max(a,Math.ceil(this.memory.length*1.5)));l.set(this.bytes),
+this.buffer=l,this.memory=(0,M.gq)(l)}copy(a,l,A){const L=A-l;if(this.reserve(L),L<O){const{memory:C}=this;let S=this.length;for(let u=l;u<A;u++)C[S++]=a[u]}else
+this.memory.set(new Uint8Array(a.buffer,a.byteOffset+l,L),this.length);this.length+=L}text(a){const l=a.length;if(this.reserve(l),l<T){const{memory:A}=this;let L=this.
+length;for(let C=0;C<l;C++)A[L++]=a.charCodeAt(C)}else this.buffer.write(a,this.length,"latin1");this.length+=l}integer(a){this.reserve(20);const{memory:l}=this,
+A=m(a);for(let L=this.length+A-1;L>=this.length;L--){const C=Math.floor(a/10);l[L]=M.l0+(a-C*10),a=C}this.length+=A}byte(a){this.reserve(1),this.memory[this.length++]=
+a}fill(a,l){this.reserve(a),l(this.memory,this.length),this.length+=a}}class _{length=0;copy(a,l,A){this.length+=A-l}text(a){this.length+=a.length}integer(a){this.
+length+=m(a)}byte(){this.length++}fill(a){this.length+=a}}function m(c){return c<10?1:c<100?2:c<1e3?3:c<1e4?4:c<1e5?5:c<1e6?6:String(c).length}}),68973:((K,R,h)=>{
+h.d(R,{Uw:()=>S,a5:()=>s,g0:()=>a,uM:()=>c});var M=h(11544),O=h(33095),T=h(43749),w=h(78157),_=h(4537),m=h(79145);const c=({codec:t,pace:n})=>t??C(n),a=({codec:t,
+pace:n})=>t&&{deflate:(i,f)=>C(n).deflate(i,f),inflate:(i,f)=>t.inflate(i,f),inflateNow:(i,f)=>t.inflateNow(i,f)},l=65536,A=16384,L=1e5,C=t=>({async deflate(n,i){
+if(n.length<=A){const d=(0,M.$)(n,{level:i}),p=t.step(L+n.length*10);return p&&await p,d}const f=new m.I(n.length>>2),y=(0,O.i)({level:i},f);for(let d=0;d<n.length;d+=
+l){n.length-d>A&&await t.rest(),y.push(n.subarray(d,d+l),d+l>=n.length);const p=t.step(L+Math.min(n.length,l)*10);p&&await p}return f.join(t)},async inflate(n,i){
+const{bytes:f,ending:y}=await E(n,i,t);return y==="clean"?f:void 0}});async function S(t,n,i){const{bytes:f,ending:y,reached:d}=await E(t,n,i);return y==="clean"||
+y==="loose"&&d<n?f:void 0}const u=Uint8Array.of(120,156),r=16;async function s(t,n,i){const f=(0,w.j8)(t,0,Math.min(t.length,4)),[y=0,d=0]=t.subarray(f,f+2),p=(y&
+15)===8&&(y<<8|d)%31===0,B=p?t.subarray(f):(0,w.mE)([u,t]),P=await E(B,n,i);if(P.ending==="clean"||P.ending==="loose"){const W=p&&P.ending==="loose"&&P.reached<
+n;return{...P,damaged:!p,mismatch:W&&await e(B,P,i)}}const b=Math.max(u.length,Math.min(P.consumed,B.length-_.$9)),I=b-(b-u.length)%r,N=[B.subarray(0,I)];for(let W=I;W<
+b+_.$9;W+=r)N.push(B.subarray(W,W+r));const H=await E(N,n,i);return{...H.reached>P.reached?H:P,damaged:!0,mismatch:!1}}async function e(t,{sum:n,reached:i},f){if((0,T.
+gZ)(t,n))return!1;const{ending:y}=await(0,_.Qk)([(0,T.Kw)(t)],i+1,f,1,()=>{});return y==="clean"||y==="loose"}async function E(t,n,i){const f=t instanceof Uint8Array?
+[t]:t,y=f.reduce((B,{length:P})=>B+P,0),d=new m.I(Math.min(y*4,n));return{...await(0,_.Qk)(f,n,i,1,B=>d.copy(B,0,B.length)),bytes:await d.join(i)}}})};

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 b,a);const e=(0,L.y_)(a,"page"),t=[];if(h>a&&t.push({field:"first_page",message:`is ${h}, but the document has ${e}`}),f!==void 0&&f>a&&t.push({field:"last_page",
 message:`is ${f}, but the document has ${e}`}),t.length===0&&f!==void 0&&h>f&&t.push({field:"first_page",message:`is ${h}, which is after last_page (${f})`,mentions:[
 "last_page"]}),t.length>0)throw(0,P.G6)(t);return Uint32Array.from({length:(f??a)-h+1},(n,o)=>h+o)}}),38165:((R,A,s)=>{s.r(A),s.d(A,{recognize_text:()=>Q});var P=s(
-29082),w=s(36116),L=s(12195),v=s(1900),O=s(74135),h=s(6057),f=s(92356),b=s(14029),a=s(98446),e=s(50329),t=s(52404),n=s(58552);const o=new Map("af=afr am=amh ar=\
+29082),w=s(36116),L=s(12195),v=s(1900),O=s(74135),h=s(6057),f=s(92356),b=s(14029),a=s(98446),e=s(21841),t=s(52404),n=s(58552);const o=new Map("af=afr am=amh ar=\
 ara as=asm az=aze be=bel bg=bul bn=ben bo=bod br=bre bs=bos ca=cat co=cos cs=ces cy=cym da=dan de=deu dv=div dz=dzo el=ell en=eng eo=epo es=spa et=est eu=eus fa\
 =fas fi=fin fo=fao fr=fra fy=fry ga=gle gd=gla gl=glg gu=guj he=heb hi=hin hr=hrv ht=hat hu=hun hy=hye id=ind is=isl it=ita iu=iku ja=jpn jv=jav ka=kat kk=kaz k\
 m=khm kn=kan ko=kor ku=kmr ky=kir la=lat lb=ltz lo=lao lt=lit lv=lav mi=mri mk=mkd ml=mal mn=mon mr=mar ms=msa mt=mlt my=mya nb=nor ne=nep nl=nld nn=nor no=nor \

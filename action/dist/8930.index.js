@@ -1,328 +1,357 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((gt,ot,A)=>{A.d(ot,{D:()=>K,L:()=>S});var U=A(45657);function S({cos:F,sin:P},r,m,c,O){if(P===0&&F===1)
-return{x:r,y:c,width:m-r,height:O-c};const N=[r*F-c*P,m*F-c*P,r*F-O*P,m*F-O*P],G=[r*P+c*F,m*P+c*F,r*P+O*F,m*P+O*F],[H,et]=[(0,U.YG)(N),(0,U.YG)(G)];return{x:H,y:et,
-width:(0,U.Kf)(N)-H,height:(0,U.Kf)(G)-et}}function K(F,P){const[r,m]=[Math.min(F.x,P.x),Math.min(F.y,P.y)];return{x:r,y:m,width:Math.max(F.x+F.width,P.x+P.width)-
-r,height:Math.max(F.y+F.height,P.y+P.height)-m}}}),61491:((gt,ot,A)=>{A.d(ot,{g$:()=>a,Bi:()=>I,Hy:()=>Y});var U=A(77581),S=A(45599),K=A(70549),F=A(9819),P=A(78157),
-r=A(79725),m=A(82416);const c=2e3,O=9;class N{document;type="";page=-1;hasTexts=!1;kids=[];entries=new r.R;number=0;isReference=!1;constructor(n){this.document=
-n}read(n){const{entries:l,kids:D}=this;D.length=0;const u=this.document.place(n);if(!u||!l.locate(u.bytes,u.start,Math.min(u.end,u.start+c)))return!1;const{bytes:y}=u,
-{at:B}=l;if(l.find(y,"MCID")>=0)return!1;this.hasTexts=l.find(y,"ActualText")>=0||l.find(y,"Alt")>=0;const q=l.find(y,"S");if(q<0||y[B[q+2]]!==P.cL)return!1;this.
-name(y,B[q+2]+1,B[q+3]);const x=l.find(y,"Pg");if(this.page=-1,x>=0){if(this.after(y,B[x+2],B[x+3])!==B[x+3]||!this.isReference)return!1;this.page=this.number}const z=l.
-find(y,"K");return z<0||this.readKids(y,B[z+2],B[z+3])}name(n,l,D){const{type:u}=this;let y=0;if(u.length===D-l)for(;y<u.length&&n[l+y]===u.charCodeAt(y);)y++;(y<
-D-l||y===0)&&(this.type=(0,m.MQ)(n,l,D))}readKids(n,l,D){const u=n[l]===P.WL,y=u?D-1:D;if(u&&n[y]!==P.wt)return!1;for(let B=(0,P.AN)(n,u?l+1:l,y);B<y;B=(0,P.AN)(
-n,B,y)){if(B=this.after(n,B,y),B<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return u||!this.isReference||this.isDictionary(this.number)}isDictionary(n){
-const l=this.document.place(n);return l!==void 0&&l.bytes[(0,P.AN)(l.bytes,l.start,l.end)]===P.iH}after(n,l,D){let u=l,y=0;for(;u<D&&G(n[u]);u++)y=y*10+n[u]-P.l0;
-if(u===l||u-l>O||(this.number=y,this.isReference=!1,u<D&&!H(n[u])))return-1;const B=(0,P.AN)(n,u,D);let q=B;for(;q<D&&G(n[q]);)q++;const x=(0,P.AN)(n,q,D);return q===
-B||x>=D||n[x]!==P.AV?u:(this.isReference=!0,x+1)}}const G=d=>d>=P.l0&&d<=P.ev,H=d=>d===32||d===10||d===13,et=1e7,R=1e4;class M{pages=new Map;count=0;last;hasTexts=!1;leaf(n,l,D){
-const u=this.pages.get(n);return l===0&&D<R?u?.own[D]:u?.others.get(l*et+D)}leaves(n){const{own:l=[],others:D}=this.pages.get(n)??{};return[...l.flat(),...D?.values()??
-[]].sort((u,y)=>u.order-y.order)}hasPage(n){return this.pages.has(n)}add(n,l,D,u){if(!Number.isInteger(u)||u<0||u>=et)return;const{own:y,others:B}=this.leavesOf(
-l);if(D===0&&u<R)y[u]??={element:n,order:this.count++};else{const q=D*et+u;B.has(q)||B.set(q,{element:n,order:this.count++})}for(let q=n;q&&q.firstPage<0;q=q.parent)
-q.firstPage=l}leavesOf(n){if(this.last?.number===n)return this.last.leaves;let l=this.pages.get(n);return l||this.pages.set(n,l={own:[],others:new Map}),this.last=
-{number:n,leaves:l},l}}const a=(0,K.n)(L);function I(d){const n=d.dict(d.catalog.get("MarkInfo"));return d.dict(d.catalog.get("StructTreeRoot"))!==void 0&&d.resolve(
-n?.get("Marked"))===!0}async function L(d){const n=d.dict(d.catalog.get("StructTreeRoot"));if(!n||d.resolve(d.dict(d.catalog.get("MarkInfo"))?.get("Suspects"))===
-!0)return;const l=new X(d,d.dict(n.get("RoleMap")));return await l.run(n),l.tags}class X{document;roles;tags=new M;visit;bytes;types=new Map;open=[];constructor(n,l){
-this.document=n,this.roles=l,this.visit=new F._i(n),this.bytes=new N(n)}async run(n){const{open:l,document:D}=this;this.push(n.get("K"),void 0,-1);for(let u=l.pop();u;u=
-l.pop()){this.take(u);const y=D.job.pace.step(300);y&&await y}}push(n,l,D){if(n===void 0)return;const u=(0,S.i9)(n)||(0,S.cy)(n)?this.document.array(n)??[n]:[n];
-for(let y=u.length-1;y>=0;y--)this.open.push({kid:u[y],parent:l,page:D})}take({kid:n,parent:l,page:D}){if(typeof n=="number"){l&&D>=0&&this.tags.add(l,D,0,n);return}
-if(!this.visit.first(n)||(0,S.i9)(n)&&this.takeBytes(n.number,l,D))return;const u=this.document.dict(n);if(!u)return;const y=u.get("Pg"),B=(0,S.i9)(y)?y.number:
-D,q=u.get("MCID");if(q!==void 0){const b=u.get("Stm");l&&B>=0&&this.tags.add(l,B,(0,S.i9)(b)?b.number:0,Number(this.document.resolve(q)));return}const x=this.document.
-resolve(u.get("S"));if(!(x instanceof S.SX))return;const z={type:this.standard(x.text),parent:l,actualText:this.text(u.get("ActualText")),alternative:this.text(
-u.get("Alt")),firstPage:-1};z.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(u.get("K"),z,B),(0,S.i9)(n)&&this.document.release(n.number)}takeBytes(n,l,D){
-const{bytes:u,document:y,open:B,tags:q}=this;if(!u.read(n))return!1;const{hasTexts:x,kids:z}=u,b={type:this.standard(u.type),parent:l,actualText:x?this.text(y.entry(
-n,"ActualText")):void 0,alternative:x?this.text(y.entry(n,"Alt")):void 0,firstPage:-1};b.actualText!==void 0&&(q.hasTexts=!0);const g=u.page<0?D:u.page;if(z.some(
-E=>E<0))for(let E=z.length-1;E>=0;E--){const w=z[E];B.push({kid:w<0?new S.oS(-1-w):w,parent:b,page:g})}else if(g>=0)for(const E of z)q.add(b,g,0,E);return!0}text(n){
-const l=n===void 0?null:this.document.resolve(n);return l instanceof S.Mx?(0,U.g7)(l):void 0}standard(n){const l=this.types.get(n);if(l!==void 0)return l;let D=n;
-for(let u=0;u<16;u++){const y=this.document.resolve(this.roles?.get(D));if(!(y instanceof S.SX)||y.text===D)break;D=y.text}return this.types.set(n,D),D}}function*Y(d){
-for(let n=d;n;n=n.parent)yield n}}),84731:((gt,ot,A)=>{A.d(ot,{Ps:()=>R,RO:()=>c,V0:()=>G,X5:()=>O});const U=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-S=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,K=/[\t\n\v\f\r\u00a0]/g,F=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,r=1e4,m=100;
-class c{cleaned=new Map;clean(a){if(a.length===1){const L=a.charCodeAt(0);if(L>32&&L<127||L>160&&L<1536&&L!==P||L>=11904&&L<55296)return a}let I=this.cleaned.get(
-a);return I===void 0&&(I=O(a),this.cleaned.size<r&&a.length<=m&&this.cleaned.set(a,I)),I}}function O(M){return M.replace(K," ").replace(U,"").replace(S,a=>a.normalize(
-"NFKC")).replace(F,"�")}const N=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function G(M){if(M.length!==1)return;const a=M.charCodeAt(0);return(a<128?a===94||a===96||a===126:a<=733&&
-(a>=710||a<=184))?N.get(a):void 0}const H=new RegExp("^\\p{L}$","u"),et=new Map([["ı","i"],["ȷ","j"]]);function R(M,a){if(!H.test(M))return;const I=((et.get(M)??
-M)+a).normalize("NFC");return I.length===1?I:void 0}}),62897:((gt,ot,A)=>{A.d(ot,{K:()=>S,Y:()=>U});function U(K,F=1/0){let P=F;for(const r of K)r<P&&(P=r);return P}
-function S(K,F=-1/0){let P=F;for(const r of K)r>P&&(P=r);return P}}),61520:((gt,ot,A)=>{A.d(ot,{q:()=>K});var U=A(4186);const S=500;class K{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(r){
-this.edges=r}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(r){this.flush();let m="";for(let c=this.parts.length-
-1;c>=0&&m.length<r;c--)m=this.parts[c]+m;return m.slice(-r)}lastLetter(){this.flush();for(let r=this.parts.length-1;r>=0;r--){const m=this.parts[r];for(let c=m.
-length-1;c>=0;c--)if(m[c]!==`
-`)return m.charCodeAt(c)}return 0}add(r,m=0,c=r.text.length){const O=m===0&&c===r.text.length;O||this.cuts.set(this.offsets.length,{from:m,to:c}),this.offsets.push(
-this.length),this.fragments.push(r),this.space(O?r.text:r.text.slice(m,c))}fromOf(r){return this.cuts.size===0?0:this.cuts.get(r)?.from??0}toOf(r){return(this.cuts.
-size===0?void 0:this.cuts.get(r)?.to)??this.fragments[r].text.length}settle(){this.flush();const r=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(r).join("")),this.settled=this.parts.length}space(r){this.rest+=r,this.length+=r.length,this.whole=void 0,this.rest.length>S&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(r){this.flush(),this.whole=void 0,this.length-=r;for(let m=r;m>0;){const c=this.parts.pop()??"";c.
-length>m&&this.parts.push(c.slice(0,-m)),m-=c.length}for(let m=this.offsets.length-1;m>=0;m--){const[c,O,N]=[this.offsets[m],this.fromOf(m),this.toOf(m)];if(c+N-
-O<=this.length)break;this.cuts.set(m,{from:O,to:Math.max(O,this.length-c+O)})}}*pieces(){const{text:r}=this;let m=0;for(const[c,O]of this.offsets.entries()){const N=this.
-toOf(c)-this.fromOf(c);N<=0||(yield{space:r.slice(m,O),text:r.slice(O,O+N),fragment:this.fragments[c]},m=O+N)}}box(r,m){const c=this.lineBoxes(r,m);return c.length===
-0?void 0:c.reduce(U.D)}letters(r,m){return Array.from(this.within(r,m),({fragment:c,from:O,to:N,position:G})=>({first:c.letters+O,position:G,count:N-O}))}*within(r,m){
-for(let c=Math.max(this.pieceAt(r),0);c<this.offsets.length&&this.offsets[c]<m;c++){const O=this.offsets[c],N=this.fromOf(c),G=Math.max(N,N+r-O),H=Math.min(this.
-toOf(c),N+m-O);G<H&&(yield{fragment:this.fragments[c],from:G,to:H,position:O+G-N})}}lineBoxes(r,m){const c=[];let O;for(const{fragment:N,from:G,to:H}of this.within(
-r,m)){const et=this.edges.box(N,G,H);O&&F(O,N)?c.push((0,U.D)(c.pop(),et)):c.push(et),O=N}return c}at(r){const m=this.pieceAt(r);if(m<0)return;const c=this.toOf(
-m)-this.fromOf(m);return r<this.offsets[m]+c?this.fragments[m]:void 0}pieceAt(r){let m=0,c=this.offsets.length;for(;m<c;){const O=m+c>>1;this.offsets[O]<=r?m=O+
-1:c=O}return m-1}}function F(P,r){return P.style.frame!==r.style.frame?!1:2*(Math.min(P.bottom,r.bottom)-Math.max(P.top,r.top))>=Math.min(P.bottom-P.top,r.bottom-
-r.top)}}),98689:((gt,ot,A)=>{A.d(ot,{g:()=>y,U:()=>u});var U=A(84731);const S=.1,K=50,F=256,P=4,r=1073741823;class m{letters;fragments;count=0;hashes;heads;next;constructor(x,z,b){
-this.letters=x,this.fragments=z;let g=F;for(;g*P<b;)g*=2;this.hashes=new Int32Array(g),this.heads=new Int32Array(g),this.next=new Int32Array(g)}add(x,z){const{fragments:b,
-heads:g,hashes:E,next:w}=this,C=this.hashOf(x.letters,z);let Q=0;for(let J=g[C&g.length-1];J>0&&Q<K;J=w[J-1]){if(Q++,E[J-1]!==C)continue;const st=b[J-1];if((J<b.
-length?b[J].letters:x.letters)-st.letters===z&&c(st,x)&&this.isSameText(st,x,z))return!1}return this.count===E.length&&this.grow(),this.hashes[this.count]=C,this.
-link(++this.count,C),b.push(x),!0}hashOf(x,z){const{units:b}=this.letters;let g=z;for(let E=x;E<x+z;E++)g=(g<<5)-g+b[E]&r;return g^g>>15}isSameText(x,z,b){const{
-units:g}=this.letters;for(let E=0;E<b;E++)if(g[x.letters+E]!==g[z.letters+E])return!1;return!0}link(x,z){const b=z&this.heads.length-1;this.next[x-1]=this.heads[b],
-this.heads[b]=x}grow(){const{hashes:x,count:z}=this;this.hashes=new Int32Array(2*z),this.hashes.set(x),this.heads=new Int32Array(2*z),this.next=new Int32Array(2*
-z);for(let b=0;b<z;b++)this.link(b+1,x[b])}}function c(q,x){const z=S*x.style.size;return q.style.frame===x.style.frame&&Math.abs(q.start-x.start)<z&&Math.abs(q.
-end-x.end)<2*z&&Math.abs(q.baseline-x.baseline)<z}var O=A(89420),N=A(78157);const G=512,H=256;class et{units;used=0;all=0;constructor(x){this.units=new Uint16Array(
-Math.max(x,G))}add(x){if(this.used===this.units.length){const z=new Uint16Array(this.used*2);z.set(this.units),this.units=z}this.units[this.used++]=x,this.all|=
-x}drop(x){this.used-=x}replace(x,z){this.used-=x;for(let b=0;b<z.length;b++)this.add(z.charCodeAt(b))}text(){const x=this.units.subarray(0,this.used);return this.
-all<H?(0,N.bS)(Uint8Array.from(x)).toString("latin1"):(0,N.bS)(new Uint8Array(x.buffer,0,2*x.length)).toString("utf16le")}}const R=.02,M=.12,a=.5,I=.4,L=32,X=127,
-Y=1424,d=1e3,n=.1,l=.18,D=.25;function u({font:q,frame:x,size:z,unit:b}){return x.vertical?z/2:b*Math.min(Math.max((q.space??D)/2,n),l)}class y{width;height;fragments=[];edges;cleaner=new U.
-RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(x,z,b=0,g=!1){this.width=x,this.height=z,this.edges=
-new O.l(b,g),this.letters=new et(b),this.drawn=new m(this.letters,this.fragments,b)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
-this.fragments.length===0}glyph(x,z,b,g,E){z===" "?this.space():this.follows(x,z,b,g,E)||this.place(x,z,b,g,E)}follows(x,z,b,g,E){const{open:w}=this;if(w===void 0||
-w.style!==x||w.baseline!==E||this.isSpaced||z.length!==1)return!1;const C=z.charCodeAt(0),Q=b-w.end;return C<=L||C>=X||b<this.end||Q>this.gap||Q<-I*x.unit||x.frame.
-sin!==0||x.frame.cos!==1||g<b||g<0||b>this.width||this.letters.used-w.letters>=d?!1:(w.end=this.end=g,this.text=z,this.start=b,this.letters.add(C),this.edges.add(
-b,g),!0)}place(x,z,b,g,E){const w=this.cleaner.clean(z);if(w===" "?this.space():w===""&&z!==""&&this.open&&b<=this.open.end&&(this.open.end=Math.max(g,this.open.
-end)),w===""||w===" ")return;if(!this.isEndless&&!this.isVisible(x,b,g,E)){this.leavesOut=!0;return}const{open:C}=this;C&&C.style.frame===x.frame&&b<this.end-M*
-x.unit&&this.overlaps(C,x,w,b,g,E)||((!C||C.style!==x||this.letters.used-C.letters>=d||this.isSpaced||b-C.end>this.gap||b-C.end<-I*x.unit||Math.abs(E-C.baseline)>
-R*x.size)&&this.begin(x,b,E),this.append(w,b,g))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:x,
-letters:z}=this,b=z.text();for(let g=x.length-1,E=z.used;g>=0;g--){const w=x[g];w.text=b.slice(w.letters,E),E=w.letters}}append(x,z,b){const g=this.open;g.end=b,
-this.text=x,this.start=z,this.end=b;for(let E=0;E<x.length;E++){const w=x.charCodeAt(E);w>=Y&&(g.mayTurn=!0),this.letters.add(w),this.edges.add(z,b)}}begin(x,z,b){
-this.close();const g=new O.F(x,z,b,this.drawnCount++,this.letters.used);g.mayTurn=!1,g.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==x&&(this.gap=
-u(x)),this.open=g}overlaps(x,z,b,g,E,w){const C=Math.abs(w-x.baseline),Q=Math.max(E-g,this.end-this.start);if(C>a*z.size||Math.abs(g+E-this.start-this.end)>Q||this.
-text==="")return!1;if(b===this.text&&Math.abs(g-this.start)<S*z.size&&C<S*z.size)return this.edges.join(),!0;const J=(0,U.V0)(b),st=(0,U.V0)(this.text),nt=J!==void 0?
-(0,U.Ps)(this.text,J):st===void 0?void 0:(0,U.Ps)(b,st);return nt===void 0?!1:(nt.charCodeAt(0)>=Y&&(x.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
-length,nt),this.edges.drop(this.text.length-(J===void 0?0:1)),J===void 0&&(this.edges.add(g,E),this.start=g,x.end=this.end=Math.max(E,g)),this.text=nt,!0)}close(){
-const{open:x,letters:z}=this;if(!x)return;const b=z.used-x.letters;this.drawn.add(x,b)||(this.leavesOut=!0,z.drop(b),this.edges.drop(b))}isVisible({frame:{cos:x,
-sin:z},size:b},g,E,w){const C=w-B*b,{width:Q,height:J}=this,st=g*x-C*z,nt=g*z+C*x,ht=st+(E-g)*x,lt=nt+(E-g)*z;return(st>=0||ht>=0)&&(nt>=0||lt>=0)&&(st<=Q||ht<=
-Q)&&(nt<=J||lt<=J)}}const B=.3}),89420:((gt,ot,A)=>{A.d(ot,{F:()=>S,l:()=>F});var U=A(4186);class S{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(r,m,c,O,N){
-this.style=r,this.start=m,this.baseline=c,this.order=O,this.letters=N,this.end=m}get top(){const{font:r,frame:m,size:c}=this.style;return this.baseline-(m.vertical?
-.5:r.ascent)*c}get bottom(){const{font:r,frame:m,size:c}=this.style;return this.baseline+(m.vertical?.5:-r.descent)*c}get box(){return(0,U.L)(this.style.frame,Math.
-min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const K=512;class F{values;used=0;glyph=0;glyphs;joined=[];constructor(r,m=!1){this.
-values=new Float64Array(2*Math.max(r,K)),this.glyphs=m?[]:void 0}get count(){return this.used/2}add(r,m){if(this.used+2>this.values.length){const c=new Float64Array(
-this.values.length*2);c.set(this.values),this.values=c}this.values[this.used++]=r,this.values[this.used++]=m,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(r){this.used-=2*r,this.glyphs&&(this.glyphs.length-=r)}isOneGlyph(r,m){const c=2*(r.letters+m);return this.values[c]===
-this.values[c+2]&&this.values[c+1]===this.values[c+3]}box(r,m,c){let O=1/0,N=-1/0;for(let G=2*(r.letters+m);G<2*(r.letters+c);G++){const H=this.values[G];H<O&&(O=
-H),H>N&&(N=H)}return(0,U.L)(r.style.frame,O,N,r.top,r.bottom)}}}),27077:((gt,ot,A)=>{A.d(ot,{Yz:()=>F,k6:()=>S,p9:()=>P,y:()=>K,zd:()=>U});function U(r){for(;;){
-const{done:m,value:c}=r.next();if(m)return c}}async function S(r,m){for(;;){const{done:c,value:O}=r.next();if(c)return O;const N=m.step(O);N&&await N}}const K=1e3,
-F=3e5;function*P(r,m){if(r.length<=K)return[...r].sort(m);let c=[];for(let O=0;O<r.length;O+=K){for(const N of r.slice(O,O+K).sort(m))c.push(N);yield F}for(let O=K;O<
-c.length;O*=2){const N=[];for(let G=0;G<c.length;G+=2*O){const H=Math.min(G+O,c.length),et=Math.min(H+O,c.length);for(let R=G,M=H;R<H||M<et;){const a=M===et||R<
-H&&m(c[R],c[M])<=0;N.push(a?c[R++]:c[M++]),N.length%K===0&&(yield F)}}c=N}return c}}),81313:((gt,ot,A)=>{A.d(ot,{d:()=>S,f:()=>G});const U=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-S=a=>U.test(a),K=0,F=1,P=2,r=3,m=4,c=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function N(a){return O.test(a)?r:U.test(a)?P:c.test(a)?F:/^[.,:/%+\-\u066b\u066c]$/.
-test(a)?m:K}function G(a,I){const L=a.map(N),X=L.filter(u=>u===P).length,Y=I.includes(!0);if(X===0)return Y?H(I):void 0;const d=L.filter(u=>u===F).length,n=X>=d||
-Y,l=a.map((u,y)=>y);n&&l.reverse(),et(L,n);const D=u=>n?L[u]!==P:L[u]!==F;for(let u=0,y;u<l.length;u=y){for(y=u+1;y<l.length&&D(l[y])===D(l[u]);)y++;D(l[u])&&(M(
-l,u,y),n||R(l,L,u,y))}return l}function H(a){const I=a.map((L,X)=>X);for(let L=0,X;L<I.length;L=X){for(X=L+1;X<I.length&&a[X]===a[L];)X++;a[L]&&M(I,L,X)}return I}
-function et(a,I){for(let Y=0;Y<a.length;Y++)if(a[Y]===m){const d=a[Y-1]===r&&a[Y+1]===r;a[Y]=d?r:K}const L=I?P:F,X=Y=>Y===void 0?L:Y===r?I?P:F:Y;for(let Y=0,d;Y<
-a.length;Y=d){if(d=Y+1,a[Y]!==K)continue;for(;d<a.length&&a[d]===K;)d++;const n=X(a[Y-1]),l=X(a[d]);a.fill(n===l?n:L,Y,d)}if(!I){for(let Y=0;Y<a.length;Y++)if(a[Y]===
-r){let d=Y;for(;a[d]===r;)d++;(a[Y-1]!==P||a[d]!==P)&&a.fill(F,Y,d),Y=d}}}function R(a,I,L,X){for(let Y=L,d;Y<X;Y=d)if(d=Y+1,I[a[Y]]===r){for(;d<X&&I[a[d]]===r;)
-d++;M(a,Y,d)}}function M(a,I,L){for(let X=I,Y=L-1;X<Y;X++,Y--)[a[X],a[Y]]=[a[Y],a[X]]}}),5609:((gt,ot,A)=>{A.d(ot,{N1:()=>c,Px:()=>m,_I:()=>N,eB:()=>O,ub:()=>G});
-var U=A(27077);const S=.3,K=.5,F=1.75,P=1.25,r=3,m=500;class c{segments;start;end;top;bottom;constructor(M){this.segments=[M],{start:this.start,end:this.end,top:this.
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((gt,rt,w)=>{w.d(rt,{D:()=>K,L:()=>b});var H=w(45657);function b({cos:j,sin:P},f,y,d,A){if(P===0&&j===1)
+return{x:f,y:d,width:y-f,height:A-d};const D=[f*j-d*P,y*j-d*P,f*j-A*P,y*j-A*P],U=[f*P+d*j,y*P+d*j,f*P+A*j,y*P+A*j],[F,st]=[(0,H.YG)(D),(0,H.YG)(U)];return{x:F,y:st,
+width:(0,H.Kf)(D)-F,height:(0,H.Kf)(U)-st}}function K(j,P){const[f,y]=[Math.min(j.x,P.x),Math.min(j.y,P.y)];return{x:f,y,width:Math.max(j.x+j.width,P.x+P.width)-
+f,height:Math.max(j.y+j.height,P.y+P.height)-y}}}),61491:((gt,rt,w)=>{w.d(rt,{g$:()=>c,Bi:()=>z,Hy:()=>G});var H=w(77581),b=w(45599),K=w(70549),j=w(9819),P=w(78157),
+f=w(79725),y=w(82416);const d=2e3,A=9;class D{document;type="";page=-1;hasTexts=!1;kids=[];entries=new f.R;number=0;isReference=!1;constructor(r){this.document=
+r}read(r){const{entries:h,kids:N}=this;N.length=0;const p=this.document.place(r);if(!p||!h.locate(p.bytes,p.start,Math.min(p.end,p.start+d)))return!1;const{bytes:E}=p,
+{at:W}=h;if(h.find(E,"MCID")>=0)return!1;this.hasTexts=h.find(E,"ActualText")>=0||h.find(E,"Alt")>=0;const J=h.find(E,"S");if(J<0||E[W[J+2]]!==P.cL)return!1;this.
+name(E,W[J+2]+1,W[J+3]);const x=h.find(E,"Pg");if(this.page=-1,x>=0){if(this.after(E,W[x+2],W[x+3])!==W[x+3]||!this.isReference)return!1;this.page=this.number}const I=h.
+find(E,"K");return I<0||this.readKids(E,W[I+2],W[I+3])}name(r,h,N){const{type:p}=this;let E=0;if(p.length===N-h)for(;E<p.length&&r[h+E]===p.charCodeAt(E);)E++;(E<
+N-h||E===0)&&(this.type=(0,y.MQ)(r,h,N))}readKids(r,h,N){const p=r[h]===P.WL,E=p?N-1:N;if(p&&r[E]!==P.wt)return!1;for(let W=(0,P.AN)(r,p?h+1:h,E);W<E;W=(0,P.AN)(
+r,W,E)){if(W=this.after(r,W,E),W<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return p||!this.isReference||this.isDictionary(this.number)}isDictionary(r){
+const h=this.document.place(r);return h!==void 0&&h.bytes[(0,P.AN)(h.bytes,h.start,h.end)]===P.iH}after(r,h,N){let p=h,E=0;for(;p<N&&U(r[p]);p++)E=E*10+r[p]-P.l0;
+if(p===h||p-h>A||(this.number=E,this.isReference=!1,p<N&&!F(r[p])))return-1;const W=(0,P.AN)(r,p,N);let J=W;for(;J<N&&U(r[J]);)J++;const x=(0,P.AN)(r,J,N);return J===
+W||x>=N||r[x]!==P.AV?p:(this.isReference=!0,x+1)}}const U=g=>g>=P.l0&&g<=P.ev,F=g=>g===32||g===10||g===13,st=1e7,R=1e4;class M{pages=new Map;count=0;last;hasTexts=!1;leaf(r,h,N){
+const p=this.pages.get(r);return h===0&&N<R?p?.own[N]:p?.others.get(h*st+N)}leaves(r){const{own:h=[],others:N}=this.pages.get(r)??{};return[...h.flat(),...N?.values()??
+[]].sort((p,E)=>p.order-E.order)}hasPage(r){return this.pages.has(r)}add(r,h,N,p){if(!Number.isInteger(p)||p<0||p>=st)return;const{own:E,others:W}=this.leavesOf(
+h);if(N===0&&p<R)E[p]??={element:r,order:this.count++};else{const J=N*st+p;W.has(J)||W.set(J,{element:r,order:this.count++})}for(let J=r;J&&J.firstPage<0;J=J.parent)
+J.firstPage=h}leavesOf(r){if(this.last?.number===r)return this.last.leaves;let h=this.pages.get(r);return h||this.pages.set(r,h={own:[],others:new Map}),this.last=
+{number:r,leaves:h},h}}const c=(0,K.n)(v);function z(g){const r=g.dict(g.catalog.get("MarkInfo"));return g.dict(g.catalog.get("StructTreeRoot"))!==void 0&&g.resolve(
+r?.get("Marked"))===!0}async function v(g){const r=g.dict(g.catalog.get("StructTreeRoot"));if(!r||g.resolve(g.dict(g.catalog.get("MarkInfo"))?.get("Suspects"))===
+!0)return;const h=new Q(g,g.dict(r.get("RoleMap")));return await h.run(r),h.tags}class Q{document;roles;tags=new M;visit;bytes;types=new Map;open=[];constructor(r,h){
+this.document=r,this.roles=h,this.visit=new j._i(r),this.bytes=new D(r)}async run(r){const{open:h,document:N}=this;this.push(r.get("K"),void 0,-1);for(let p=h.pop();p;p=
+h.pop()){this.take(p);const E=N.job.pace.step(300);E&&await E}}push(r,h,N){if(r===void 0)return;const p=(0,b.i9)(r)||(0,b.cy)(r)?this.document.array(r)??[r]:[r];
+for(let E=p.length-1;E>=0;E--)this.open.push({kid:p[E],parent:h,page:N})}take({kid:r,parent:h,page:N}){if(typeof r=="number"){h&&N>=0&&this.tags.add(h,N,0,r);return}
+if(!this.visit.first(r)||(0,b.i9)(r)&&this.takeBytes(r.number,h,N))return;const p=this.document.dict(r);if(!p)return;const E=p.get("Pg"),W=(0,b.i9)(E)?E.number:
+N,J=p.get("MCID");if(J!==void 0){const O=p.get("Stm");h&&W>=0&&this.tags.add(h,W,(0,b.i9)(O)?O.number:0,Number(this.document.resolve(J)));return}const x=this.document.
+resolve(p.get("S"));if(!(x instanceof b.SX))return;const I={type:this.standard(x.text),parent:h,actualText:this.text(p.get("ActualText")),alternative:this.text(
+p.get("Alt")),firstPage:-1};I.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(p.get("K"),I,W),(0,b.i9)(r)&&this.document.release(r.number)}takeBytes(r,h,N){
+const{bytes:p,document:E,open:W,tags:J}=this;if(!p.read(r))return!1;const{hasTexts:x,kids:I}=p,O={type:this.standard(p.type),parent:h,actualText:x?this.text(E.entry(
+r,"ActualText")):void 0,alternative:x?this.text(E.entry(r,"Alt")):void 0,firstPage:-1};O.actualText!==void 0&&(J.hasTexts=!0);const m=p.page<0?N:p.page;if(I.some(
+T=>T<0))for(let T=I.length-1;T>=0;T--){const L=I[T];W.push({kid:L<0?new b.oS(-1-L):L,parent:O,page:m})}else if(m>=0)for(const T of I)J.add(O,m,0,T);return!0}text(r){
+const h=r===void 0?null:this.document.resolve(r);return h instanceof b.Mx?(0,H.g7)(h):void 0}standard(r){const h=this.types.get(r);if(h!==void 0)return h;let N=r;
+for(let p=0;p<16;p++){const E=this.document.resolve(this.roles?.get(N));if(!(E instanceof b.SX)||E.text===N)break;N=E.text}return this.types.set(r,N),N}}function*G(g){
+for(let r=g;r;r=r.parent)yield r}}),84731:((gt,rt,w)=>{w.d(rt,{Ps:()=>R,RO:()=>d,V0:()=>U,X5:()=>A});const H=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+b=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,K=/[\t\n\v\f\r\u00a0]/g,j=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,f=1e4,y=100;
+class d{cleaned=new Map;clean(c){if(c.length===1){const v=c.charCodeAt(0);if(v>32&&v<127||v>160&&v<1536&&v!==P||v>=11904&&v<55296)return c}let z=this.cleaned.get(
+c);return z===void 0&&(z=A(c),this.cleaned.size<f&&c.length<=y&&this.cleaned.set(c,z)),z}}function A(M){return M.replace(K," ").replace(H,"").replace(b,c=>c.normalize(
+"NFKC")).replace(j,"�")}const D=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function U(M){if(M.length!==1)return;const c=M.charCodeAt(0);return(c<128?c===94||c===96||c===126:c<=733&&
+(c>=710||c<=184))?D.get(c):void 0}const F=new RegExp("^\\p{L}$","u"),st=new Map([["ı","i"],["ȷ","j"]]);function R(M,c){if(!F.test(M))return;const z=((st.get(M)??
+M)+c).normalize("NFC");return z.length===1?z:void 0}}),62897:((gt,rt,w)=>{w.d(rt,{K:()=>b,Y:()=>H});function H(K,j=1/0){let P=j;for(const f of K)f<P&&(P=f);return P}
+function b(K,j=-1/0){let P=j;for(const f of K)f>P&&(P=f);return P}}),61520:((gt,rt,w)=>{w.d(rt,{q:()=>K});var H=w(4186);const b=500;class K{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(f){
+this.edges=f}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(f){this.flush();let y="";for(let d=this.parts.length-
+1;d>=0&&y.length<f;d--)y=this.parts[d]+y;return y.slice(-f)}lastLetter(){this.flush();for(let f=this.parts.length-1;f>=0;f--){const y=this.parts[f];for(let d=y.
+length-1;d>=0;d--)if(y[d]!==`
+`)return y.charCodeAt(d)}return 0}add(f,y=0,d=f.text.length){const A=y===0&&d===f.text.length;A||this.cuts.set(this.offsets.length,{from:y,to:d}),this.offsets.push(
+this.length),this.fragments.push(f),this.space(A?f.text:f.text.slice(y,d))}fromOf(f){return this.cuts.size===0?0:this.cuts.get(f)?.from??0}toOf(f){return(this.cuts.
+size===0?void 0:this.cuts.get(f)?.to)??this.fragments[f].text.length}settle(){this.flush();const f=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(f).join("")),this.settled=this.parts.length}space(f){this.rest+=f,this.length+=f.length,this.whole=void 0,this.rest.length>b&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(f){this.flush(),this.whole=void 0,this.length-=f;for(let y=f;y>0;){const d=this.parts.pop()??"";d.
+length>y&&this.parts.push(d.slice(0,-y)),y-=d.length}for(let y=this.offsets.length-1;y>=0;y--){const[d,A,D]=[this.offsets[y],this.fromOf(y),this.toOf(y)];if(d+D-
+A<=this.length)break;this.cuts.set(y,{from:A,to:Math.max(A,this.length-d+A)})}}*pieces(){const{text:f}=this;let y=0;for(const[d,A]of this.offsets.entries()){const D=this.
+toOf(d)-this.fromOf(d);D<=0||(yield{space:f.slice(y,A),text:f.slice(A,A+D),fragment:this.fragments[d]},y=A+D)}}box(f,y){const d=this.lineBoxes(f,y);return d.length===
+0?void 0:d.reduce(H.D)}letters(f,y){return Array.from(this.within(f,y),({fragment:d,from:A,to:D,position:U})=>({first:d.letters+A,position:U,count:D-A}))}*within(f,y){
+for(let d=Math.max(this.pieceAt(f),0);d<this.offsets.length&&this.offsets[d]<y;d++){const A=this.offsets[d],D=this.fromOf(d),U=Math.max(D,D+f-A),F=Math.min(this.
+toOf(d),D+y-A);U<F&&(yield{fragment:this.fragments[d],from:U,to:F,position:A+U-D})}}lineBoxes(f,y){const d=[];let A;for(const{fragment:D,from:U,to:F}of this.within(
+f,y)){const st=this.edges.box(D,U,F);A&&j(A,D)?d.push((0,H.D)(d.pop(),st)):d.push(st),A=D}return d}at(f){const y=this.pieceAt(f);if(y<0)return;const d=this.toOf(
+y)-this.fromOf(y);return f<this.offsets[y]+d?this.fragments[y]:void 0}pieceAt(f){let y=0,d=this.offsets.length;for(;y<d;){const A=y+d>>1;this.offsets[A]<=f?y=A+
+1:d=A}return y-1}}function j(P,f){return P.style.frame!==f.style.frame?!1:2*(Math.min(P.bottom,f.bottom)-Math.max(P.top,f.top))>=Math.min(P.bottom-P.top,f.bottom-
+f.top)}}),98689:((gt,rt,w)=>{w.d(rt,{g:()=>E,U:()=>p});var H=w(84731);const b=.1,K=50,j=256,P=4,f=1073741823;class y{letters;fragments;count=0;hashes;heads;next;constructor(x,I,O){
+this.letters=x,this.fragments=I;let m=j;for(;m*P<O;)m*=2;this.hashes=new Int32Array(m),this.heads=new Int32Array(m),this.next=new Int32Array(m)}add(x,I){const{fragments:O,
+heads:m,hashes:T,next:L}=this,C=this.hashOf(x.letters,I);let q=0;for(let tt=m[C&m.length-1];tt>0&&q<K;tt=L[tt-1]){if(q++,T[tt-1]!==C)continue;const nt=O[tt-1];if((tt<
+O.length?O[tt].letters:x.letters)-nt.letters===I&&d(nt,x)&&this.isSameText(nt,x,I))return!1}return this.count===T.length&&this.grow(),this.hashes[this.count]=C,
+this.link(++this.count,C),O.push(x),!0}hashOf(x,I){const{units:O}=this.letters;let m=I;for(let T=x;T<x+I;T++)m=(m<<5)-m+O[T]&f;return m^m>>15}isSameText(x,I,O){
+const{units:m}=this.letters;for(let T=0;T<O;T++)if(m[x.letters+T]!==m[I.letters+T])return!1;return!0}link(x,I){const O=I&this.heads.length-1;this.next[x-1]=this.
+heads[O],this.heads[O]=x}grow(){const{hashes:x,count:I}=this;this.hashes=new Int32Array(2*I),this.hashes.set(x),this.heads=new Int32Array(2*I),this.next=new Int32Array(
+2*I);for(let O=0;O<I;O++)this.link(O+1,x[O])}}function d(J,x){const I=b*x.style.size;return J.style.frame===x.style.frame&&Math.abs(J.start-x.start)<I&&Math.abs(
+J.end-x.end)<2*I&&Math.abs(J.baseline-x.baseline)<I}var A=w(89420),D=w(78157);const U=512,F=256;class st{units;used=0;all=0;constructor(x){this.units=new Uint16Array(
+Math.max(x,U))}add(x){if(this.used===this.units.length){const I=new Uint16Array(this.used*2);I.set(this.units),this.units=I}this.units[this.used++]=x,this.all|=
+x}drop(x){this.used-=x}replace(x,I){this.used-=x;for(let O=0;O<I.length;O++)this.add(I.charCodeAt(O))}text(){const x=this.units.subarray(0,this.used);return this.
+all<F?(0,D.bS)(Uint8Array.from(x)).toString("latin1"):(0,D.bS)(new Uint8Array(x.buffer,0,2*x.length)).toString("utf16le")}}const R=.02,M=.12,c=.5,z=.4,v=32,Q=127,
+G=1424,g=1e3,r=.1,h=.18,N=.25;function p({font:J,frame:x,size:I,unit:O}){return x.vertical?I/2:O*Math.min(Math.max((J.space??N)/2,r),h)}class E{width;height;fragments=[];edges;cleaner=new H.
+RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(x,I,O=0,m=!1){this.width=x,this.height=I,this.edges=
+new A.l(O,m),this.letters=new st(O),this.drawn=new y(this.letters,this.fragments,O)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
+this.fragments.length===0}glyph(x,I,O,m,T){I===" "?this.space():this.follows(x,I,O,m,T)||this.place(x,I,O,m,T)}follows(x,I,O,m,T){const{open:L}=this;if(L===void 0||
+L.style!==x||L.baseline!==T||this.isSpaced||I.length!==1)return!1;const C=I.charCodeAt(0),q=O-L.end;return C<=v||C>=Q||O<this.end||q>this.gap||q<-z*x.unit||x.frame.
+sin!==0||x.frame.cos!==1||m<O||m<0||O>this.width||this.letters.used-L.letters>=g?!1:(L.end=this.end=m,this.text=I,this.start=O,this.letters.add(C),this.edges.add(
+O,m),!0)}place(x,I,O,m,T){const L=this.cleaner.clean(I);if(L===" "?this.space():L===""&&I!==""&&this.open&&O<=this.open.end&&(this.open.end=Math.max(m,this.open.
+end)),L===""||L===" ")return;if(!this.isEndless&&!this.isVisible(x,O,m,T)){this.leavesOut=!0;return}const{open:C}=this;C&&C.style.frame===x.frame&&O<this.end-M*
+x.unit&&this.overlaps(C,x,L,O,m,T)||((!C||C.style!==x||this.letters.used-C.letters>=g||this.isSpaced||O-C.end>this.gap||O-C.end<-z*x.unit||Math.abs(T-C.baseline)>
+R*x.size)&&this.begin(x,O,T),this.append(L,O,m))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:x,
+letters:I}=this,O=I.text();for(let m=x.length-1,T=I.used;m>=0;m--){const L=x[m];L.text=O.slice(L.letters,T),T=L.letters}}append(x,I,O){const m=this.open;m.end=O,
+this.text=x,this.start=I,this.end=O;for(let T=0;T<x.length;T++){const L=x.charCodeAt(T);L>=G&&(m.mayTurn=!0),this.letters.add(L),this.edges.add(I,O)}}begin(x,I,O){
+this.close();const m=new A.F(x,I,O,this.drawnCount++,this.letters.used);m.mayTurn=!1,m.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==x&&(this.gap=
+p(x)),this.open=m}overlaps(x,I,O,m,T,L){const C=Math.abs(L-x.baseline),q=Math.max(T-m,this.end-this.start);if(C>c*I.size||Math.abs(m+T-this.start-this.end)>q||this.
+text==="")return!1;if(O===this.text&&Math.abs(m-this.start)<b*I.size&&C<b*I.size)return this.edges.join(),!0;const tt=(0,H.V0)(O),nt=(0,H.V0)(this.text),ot=tt!==
+void 0?(0,H.Ps)(this.text,tt):nt===void 0?void 0:(0,H.Ps)(O,nt);return ot===void 0?!1:(ot.charCodeAt(0)>=G&&(x.mayTurn=!0),this.edges.join(),this.letters.replace(
+this.text.length,ot),this.edges.drop(this.text.length-(tt===void 0?0:1)),tt===void 0&&(this.edges.add(m,T),this.start=m,x.end=this.end=Math.max(T,m)),this.text=
+ot,!0)}close(){const{open:x,letters:I}=this;if(!x)return;const O=I.used-x.letters;this.drawn.add(x,O)||(this.leavesOut=!0,I.drop(O),this.edges.drop(O))}isVisible({
+frame:{cos:x,sin:I},size:O},m,T,L){const C=L-W*O,{width:q,height:tt}=this,nt=m*x-C*I,ot=m*I+C*x,ht=nt+(T-m)*x,ct=ot+(T-m)*I;return(nt>=0||ht>=0)&&(ot>=0||ct>=0)&&
+(nt<=q||ht<=q)&&(ot<=tt||ct<=tt)}}const W=.3}),89420:((gt,rt,w)=>{w.d(rt,{F:()=>b,l:()=>j});var H=w(4186);class b{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(f,y,d,A,D){
+this.style=f,this.start=y,this.baseline=d,this.order=A,this.letters=D,this.end=y}get top(){const{font:f,frame:y,size:d}=this.style;return this.baseline-(y.vertical?
+.5:f.ascent)*d}get bottom(){const{font:f,frame:y,size:d}=this.style;return this.baseline+(y.vertical?.5:-f.descent)*d}get box(){return(0,H.L)(this.style.frame,Math.
+min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const K=512;class j{values;used=0;glyph=0;glyphs;joined=[];constructor(f,y=!1){this.
+values=new Float64Array(2*Math.max(f,K)),this.glyphs=y?[]:void 0}get count(){return this.used/2}add(f,y){if(this.used+2>this.values.length){const d=new Float64Array(
+this.values.length*2);d.set(this.values),this.values=d}this.values[this.used++]=f,this.values[this.used++]=y,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(f){this.used-=2*f,this.glyphs&&(this.glyphs.length-=f)}isOneGlyph(f,y){const d=2*(f.letters+y);return this.values[d]===
+this.values[d+2]&&this.values[d+1]===this.values[d+3]}box(f,y,d){let A=1/0,D=-1/0;for(let U=2*(f.letters+y);U<2*(f.letters+d);U++){const F=this.values[U];F<A&&(A=
+F),F>D&&(D=F)}return(0,H.L)(f.style.frame,A,D,f.top,f.bottom)}}}),27077:((gt,rt,w)=>{w.d(rt,{Yz:()=>j,k6:()=>b,p9:()=>P,y:()=>K,zd:()=>H});function H(f){for(;;){
+const{done:y,value:d}=f.next();if(y)return d}}async function b(f,y){for(;;){const{done:d,value:A}=f.next();if(d)return A;const D=y.step(A);D&&await D}}const K=1e3,
+j=3e5;function*P(f,y){if(f.length<=K)return[...f].sort(y);let d=[];for(let A=0;A<f.length;A+=K){for(const D of f.slice(A,A+K).sort(y))d.push(D);yield j}for(let A=K;A<
+d.length;A*=2){const D=[];for(let U=0;U<d.length;U+=2*A){const F=Math.min(U+A,d.length),st=Math.min(F+A,d.length);for(let R=U,M=F;R<F||M<st;){const c=M===st||R<
+F&&y(d[R],d[M])<=0;D.push(c?d[R++]:d[M++]),D.length%K===0&&(yield j)}}d=D}return d}}),81313:((gt,rt,w)=>{w.d(rt,{d:()=>b,f:()=>U});const H=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+b=c=>H.test(c),K=0,j=1,P=2,f=3,y=4,d=new RegExp("\\p{L}","u"),A=new RegExp("\\p{Nd}","u");function D(c){return A.test(c)?f:H.test(c)?P:d.test(c)?j:/^[.,:/%+\-\u066b\u066c]$/.
+test(c)?y:K}function U(c,z){const v=c.map(D),Q=v.filter(p=>p===P).length,G=z.includes(!0);if(Q===0)return G?F(z):void 0;const g=v.filter(p=>p===j).length,r=Q>=g||
+G,h=c.map((p,E)=>E);r&&h.reverse(),st(v,r);const N=p=>r?v[p]!==P:v[p]!==j;for(let p=0,E;p<h.length;p=E){for(E=p+1;E<h.length&&N(h[E])===N(h[p]);)E++;N(h[p])&&(M(
+h,p,E),r||R(h,v,p,E))}return h}function F(c){const z=c.map((v,Q)=>Q);for(let v=0,Q;v<z.length;v=Q){for(Q=v+1;Q<z.length&&c[Q]===c[v];)Q++;c[v]&&M(z,v,Q)}return z}
+function st(c,z){for(let G=0;G<c.length;G++)if(c[G]===y){const g=c[G-1]===f&&c[G+1]===f;c[G]=g?f:K}const v=z?P:j,Q=G=>G===void 0?v:G===f?z?P:j:G;for(let G=0,g;G<
+c.length;G=g){if(g=G+1,c[G]!==K)continue;for(;g<c.length&&c[g]===K;)g++;const r=Q(c[G-1]),h=Q(c[g]);c.fill(r===h?r:v,G,g)}if(!z){for(let G=0;G<c.length;G++)if(c[G]===
+f){let g=G;for(;c[g]===f;)g++;(c[G-1]!==P||c[g]!==P)&&c.fill(j,G,g),G=g}}}function R(c,z,v,Q){for(let G=v,g;G<Q;G=g)if(g=G+1,z[c[G]]===f){for(;g<Q&&z[c[g]]===f;)
+g++;M(c,G,g)}}function M(c,z,v){for(let Q=z,G=v-1;Q<G;Q++,G--)[c[Q],c[G]]=[c[G],c[Q]]}}),5609:((gt,rt,w)=>{w.d(rt,{N1:()=>d,Px:()=>y,_I:()=>D,eB:()=>A,ub:()=>U});
+var H=w(27077);const b=.3,K=.5,j=1.75,P=1.25,f=3,y=500;class d{segments;start;end;top;bottom;constructor(M){this.segments=[M],{start:this.start,end:this.end,top:this.
 top,bottom:this.bottom}=M}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(M){
 this.segments.push(M),this.start=Math.min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,
-M.bottom)}}class O{element;lines;start;end;top;bottom;constructor(M){this.lines=[M],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=M}static of(M,a){
-const I=new O(M[0]);for(let L=1;L<M.length;L++)I.add(M[L]);return I.element=a,I}get frame(){return this.lines[0].frame}add(M){this.lines.push(M),this.start=Math.
-min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,M.bottom)}}function*N(R){const M=[];
-let a;for(let I=0;I<R.length;I++){const L=R[I];I%U.y===U.y-1&&(yield U.Yz);const X=a?Math.min(a.size,L.size):0;a?.frame===L.frame&&a.segments.length<m&&Math.abs(
-a.baseline-L.baseline)<S*X&&L.start>a.end-K*X?a.add(L):M.push(a=new c(L))}return M}function*G(R){const M=[];let a;for(let I=0;I<R.length;I++){const L=R[I];I%U.y===
-U.y-1&&(yield U.Yz),a&&et(a,L)?a.add(L):(a&&H(M),M.push(a=new O(L)))}return a&&H(M),M}function H(R){const M=R.at(-2),a=R.at(-1);if(!(!M||a.lines.length<r||M.lines.
-length>=a.lines.length||!et(a,M.lines[0]))){R.splice(-2,1);for(const I of M.lines)a.add(I)}}function et(R,M){const a=R.lines.at(-1);if(a.frame!==M.frame)return!1;
-const I=Math.max(a.size,M.size),L=M.baseline-a.baseline;return L<S*I||L>F*I||I>P*Math.min(a.size,M.size)?!1:M.start<R.end&&M.end>R.start}}),77211:((gt,ot,A)=>{A.
-d(ot,{Z:()=>O,x:()=>G});var U=A(62897),S=A(27077),K=A(52332),F=A(81132);const P=20,r=1e3,m=2,c=/\u00ad$/;function*O(R,M){const a=(yield*(0,K.SE)(R)).map(L=>({lines:L,
-characters:N(L)}));a.sort((L,X)=>X.characters-L.characters);const I=[];for(const{lines:L}of a)I.push(`${(yield*G(L,M)).join(`
+M.bottom)}}class A{element;lines;start;end;top;bottom;constructor(M){this.lines=[M],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=M}static of(M,c){
+const z=new A(M[0]);for(let v=1;v<M.length;v++)z.add(M[v]);return z.element=c,z}get frame(){return this.lines[0].frame}add(M){this.lines.push(M),this.start=Math.
+min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,M.bottom)}}function*D(R){const M=[];
+let c;for(let z=0;z<R.length;z++){const v=R[z];z%H.y===H.y-1&&(yield H.Yz);const Q=c?Math.min(c.size,v.size):0;c?.frame===v.frame&&c.segments.length<y&&Math.abs(
+c.baseline-v.baseline)<b*Q&&v.start>c.end-K*Q?c.add(v):M.push(c=new d(v))}return M}function*U(R){const M=[];let c;for(let z=0;z<R.length;z++){const v=R[z];z%H.y===
+H.y-1&&(yield H.Yz),c&&st(c,v)?c.add(v):(c&&F(M),M.push(c=new A(v)))}return c&&F(M),M}function F(R){const M=R.at(-2),c=R.at(-1);if(!(!M||c.lines.length<f||M.lines.
+length>=c.lines.length||!st(c,M.lines[0]))){R.splice(-2,1);for(const z of M.lines)c.add(z)}}function st(R,M){const c=R.lines.at(-1);if(c.frame!==M.frame)return!1;
+const z=Math.max(c.size,M.size),v=M.baseline-c.baseline;return v<b*z||v>j*z||z>P*Math.min(c.size,M.size)?!1:M.start<R.end&&M.end>R.start}}),77211:((gt,rt,w)=>{w.
+d(rt,{Z:()=>A,x:()=>U});var H=w(62897),b=w(27077),K=w(52332),j=w(81132);const P=20,f=1e3,y=2,d=/\u00ad$/;function*A(R,M){const c=(yield*(0,K.SE)(R)).map(v=>({lines:v,
+characters:D(v)}));c.sort((v,Q)=>Q.characters-v.characters);const z=[];for(const{lines:v}of c)z.push(`${(yield*U(v,M)).join(`
 `)}
-`);return I.join(`
-`)}const N=R=>R.reduce((M,{cells:a})=>M+a.reduce((I,{characters:L})=>I+L,0),0);function*G(R,M){const a=R.flatMap(n=>n.cells),I=yield*H(a),L=(0,U.Y)(a.map(({start:n})=>n)),
-X=(yield*et(R.slice(1).map((n,l)=>n.baseline-R[l].baseline)))||1,Y=[];let d=0;for(const[n,l]of R.entries()){const D=n===0?1:Math.round((l.baseline-R[n-1].baseline)/
-X);for(let y=1;y<Math.min(D,P);y++)Y.push("");let u="";for(const y of l.cells){const B=Math.min(Math.round((y.start-L)/I),r),q=(0,F.x)(y,M).replace(c,"");u=u.padEnd(
-Math.max(B,u===""?0:u.length+m))+q,d+=y.fragments.length,!(d<S.y)&&(d=0,yield S.Yz)}Y.push(u)}return Y}function*H(R){const M=R.map(a=>(a.end-a.start)/Math.max(a.
-characters,1)).filter(a=>a>0);return(yield*et(M))||1}function*et(R){const M=yield*(0,S.p9)(R,(a,I)=>a-I);return M[M.length>>1]??0}}),9980:((gt,ot,A)=>{A.d(ot,{gB:()=>Be,
-NQ:()=>Ne,td:()=>_e,dV:()=>Ce});var U=A(61520),S=A(27077),K=A(24713);const F=100,P=.5,r=.35;function*m(t){const e=t.reduce((v,{cells:Z})=>Math.max(v,Z.length),0),
-s=c(t.filter(({cells:v})=>v.length===e)),i=yield*(0,S.p9)([...t.keys()],(v,Z)=>t[Z].cells.length-t[v].cells.length);let o=0;for(const v of i)for(const Z of t[v].
-cells){if(s.length>F)return;G(s,Z),!((o+=s.length)<S.y)&&(o=0,yield S.Yz)}const h=new Set;let f=0;const p=t.map(v=>H(v,s)),T=p.map(({cells:v},Z)=>{let it=-1;return v.
-map((at,Mt)=>{const[pt,xt]=O(s,at);xt>pt&&N(s,at,pt,xt)===void 0&&h.add(Z);let wt=N(s,at,pt,xt)??pt;return wt<=it&&Mt>0&&(wt=it,f++),it=wt})});return{count:s.length,
-rows:p,places:T,spanning:h,conflicts:f}}function c(t){const e=t[0].cells.map(({start:i,end:o})=>({start:i,end:o})),s=e.map(({start:i,end:o})=>({start:i,end:o}));
-for(const{cells:i}of t)for(const[o,{start:h,end:f}]of i.entries())s[o].start=Math.min(s[o].start,h),s[o].end=Math.max(s[o].end,f);return s.every(({start:i},o)=>o===
-0||i>=s[o-1].end)?s:e}function O(t,{start:e,end:s}){let i=0;for(;i<t.length&&t[i].end<=e;)i++;let o=i-1;for(;o+1<t.length&&t[o+1].start<s;)o++;return[i,o]}function N(t,e,s,i){
-let o;for(let h=s;h<=i;h++){const{start:f,end:p}=t[h];if(!(Math.min(p,e.end)-Math.max(f,e.start)<P*Math.min(p-f,e.end-e.start))){if(o!==void 0)return;o=h}}return o}
-function G(t,e){const[s,i]=O(t,e);if(s>i){t.splice(s,0,{start:e.start,end:e.end});return}const o=s===i?s:N(t,e,s,i);if(o===void 0)return;const h=t[o];h.start=Math.
-min(h.start,Math.max(e.start,t[o-1]?.end??-1/0)),h.end=Math.max(h.end,Math.min(e.end,t[o+1]?.start??1/0))}function H(t,e){const s=t.cells.flatMap(i=>{const[o,h]=O(
-e,i);return h>o&&N(e,i,o,h)===void 0?et(i,e,o):[i]});return s.length===t.cells.length?t:{...t,cells:s}}function et(t,e,s){const i=[new K.Y4(t.fragments[0])];let o=s;
-for(const h of t.fragments.slice(1)){const f=i.at(-1),p=h.start-f.end>=r*t.size,T=e[o+1];p&&T&&f.end<=T.start&&h.start>=e[o].end?(i.push(new K.Y4(h)),o++):f.add(
-h)}return i}var R=A(52332);const M=3.5,a=.3,I=2,L=8,X=.6,Y=20,d=100,n=2,l=/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u,
-D=/^[$\u20ac\u00a3\u00a5]$/u,u=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*y(t){const e=[];let s=[],i=0;const o=h=>{h.tabular>=n&&e.push(h)};for(const h of t)
-for(const f of(0,R.l$)(h)){(i+=f.length+s.length)>=S.y&&(i=0,yield S.Yz);const p=B(f,h);for(const v of s)v.isNear(p)||o(v);s=s.filter(v=>v.isNear(p));const T=s.
-find(v=>v.start<p.end&&v.end>p.start);T?.takes(p)||(T&&o(T),s=s.filter(v=>v!==T),p.isTabular&&p.cells.length<=d&&s.length<Y&&s.push(new x(p)))}return s.forEach(
-o),e}function B(t,{baseline:e,size:s}){const i=q(t),o=i.length===2&&l.test(u(i[0])),[h,f]=[i[0].start,i.reduce((p,T)=>Math.max(p,T.end),-1/0)];return{cells:i,baseline:e,
-size:s,start:h,end:f,isTabular:i.length>1&&!o}}function q(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const i=e.at(
--1);i?.characters===1&&D.test(u(i))&&/^[\d(.,-]/.test(u(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class x{rows;tabular=1;start;end;last;single=[];constructor(e){
-this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){const s=this.single.at(-1)??this.last;return e.baseline-s.baseline<=M*Math.max(e.size,s.size)}takes(e){
-if(!e.isTabular)return this.single.length===I||this.isProse(e)?!1:(this.single.push(e),!0);if(!z(this.last,e))return!1;for(const s of this.single)this.rows.push(
-s);return this.rows.push(e),this.single=[],this.last=e,this.tabular++,this.start=Math.min(this.start,e.start),this.end=Math.max(this.end,e.end),!0}isProse({cells:e,
-start:s,end:i}){return e.reduce((h,{fragments:f})=>h+f.length,0)>=L&&i-s>X*(this.end-this.start)}}function z(t,e){const s=a*Math.min(t.size,e.size);for(let i=0,
-o=0;i<=t.cells.length&&o<=e.cells.length;){const[h,f]=b(t,i),[p,T]=b(e,o);if((g(t,i)||g(e,o))&&Math.min(f,T)-Math.max(h,p)>=s)return!0;f<T?i++:o++}return!1}const b=({
-cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],g=({cells:t},e)=>e>0&&e<t.length;var E=A(20779);const w=1.6,C=.4,Q=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-J=new RegExp("^\\p{Ll}","u"),st=2;function nt(t){const{rows:e}=t,s=[],i=e.findIndex((o,h)=>ht(o,t.places[h]));for(const o of e.keys()){const h=o<i;o>0&&(h?ut(t,
-o):mt(t,o,i))?s.at(-1).push(o):s.push([o])}return s}function ht({cells:t},e){const s=t.filter((o,h)=>e[h]>0),i=s.filter(o=>Q.test(u(o)));return i.length>0&&2*i.
-length>=s.length}const lt=(t,e)=>e.baseline-t.baseline<=w*Math.max(e.size,t.size),ut=({rows:t,spanning:e},s)=>!e.has(s)&&!e.has(s-1)&&lt(t[s-1],t[s]);function mt({
-rows:t,places:e},s,i){const[o,h]=[t[s-1],t[s]];if(s===i||!lt(o,h)||!h.cells.some(v=>J.test(v.fragments[0].text)))return!1;const p=({cells:v})=>v.every(Z=>!Q.test(
-u(Z))),T=e[s].every(v=>e[s-1].includes(v));return p(h)&&T?!0:o.cells.length===1&&h.cells.length>1&&e[s-1][0]===0&&J.test(u(h.cells[0]))}function*St(t){if(!t.some(
-(f,p)=>p>0&&f.length>1&&f.every(_)))return[t];const e=t.flatMap((f,p)=>f.flatMap(T=>T.segments.map(v=>({segment:v,column:p,line:T.baseline})))),s=yield*(0,S.p9)(
-e,(f,p)=>f.line-p.line||f.column-p.column),i=[],o=[];for(let f=0,p;f<s.length;f=p){const{line:T,segment:v}=s[f];for(p=f+1;p<s.length&&s[p].line-T<C*v.size;)p++;
-const Z=s.slice(f,p).sort((at,Mt)=>at.column-Mt.column);o.push(Z.map(({column:at})=>at));const it=Z.map(at=>at.segment);i.push({cells:it,baseline:T,size:v.size,
-start:it[0].start,end:it.at(-1).end,isTabular:Z.length>1}),i.length%S.y===0&&(yield S.Yz)}const h={count:t.length,rows:i,places:o,spanning:new Set};return nt(h).
-map(f=>j(h,f))}const _=({segments:t})=>t.length===1&&(t[0].characters<=st||Q.test(u(t[0])));function j({count:t,rows:e,places:s},i){const o=Array.from({length:t},
-()=>[]);for(const h of i){const f=new Map;for(const[p,T]of e[h].cells.entries()){const v=s[h][p],Z=f.get(v);Z?Z.push(T):f.set(v,[T])}for(const[p,T]of f)o[p].push(
-(0,E.cA)(T))}return o}const W=3,V=.05,$=.3,k=6,tt=.4,ct=3,ft=new RegExp("^\\p{Ll}","u");function*dt(t,e){const s=[];for(const o of e)for(const h of yield*y(o)){
-const f=yield*bt(h);f&&s.push(f)}if(s.length===0)return{blocks:s,outside:t};const i=new Set;for(const{lines:o}of s)for(const{segments:h}of o)for(const f of h)for(const p of f.
-fragments)i.add(p);return yield S.Yz,{blocks:s,outside:t.filter(o=>!i.has(o))}}function*bt(t){const e=yield*m(t.rows);if(!e||Et(e))return;const{rows:s}=e,i=e.places.
-reduce((T,v)=>T+v.length,0),o=i>=$*e.count*s.length,h=t.tabular>=W&&e.count>1&&e.conflicts<=V*i&&o&&!yt(s);if(!o)return new E.xE(s,s.map(T=>T.cells.map(v=>[(0,E.
-cA)([v])])));const f=[];let p=0;for(const T of h?nt(e):s.map((v,Z)=>[Z]))f.push(j(e,T)),!((p+=e.count)<S.y)&&(p=0,yield S.Yz);return h?new E.QH(f):new E.xE(s,f)}
-const yt=t=>t.every(({cells:e})=>e.every(({fragments:s})=>s.every(({style:i})=>i.font.fixedPitch)));function Et({rows:t,count:e,places:s}){const i=Array.from({length:e},
-()=>({lines:0,words:0,going:0}));for(const[o,{cells:h}]of t.entries())for(const[f,p]of h.entries()){const T=i[s[o][f]];T.lines++,T.words+=p.fragments.length,ft.
-test(p.fragments[0].text)&&T.going++}return i.some(({lines:o,words:h,going:f})=>o>=ct&&h>k*o&&f>=tt*o)}var Tt=A(5609),rt=A(62897),vt=A(45657);const Lt=4,qt=8,te=4,
-ee=.7,se=2.5,ne=.8,oe=1e6;function ie(t){return Nt(t,qt,{left:oe})}function*Nt(t,e,s){if(e===1)return[...t];const i=[];let o=0;for(let h=0,f;h<t.length;h=f){const T=t[h].
-segments.length>1&&s.left>0?yield*re(t,h,s):void 0;if(++o%S.y===0&&(yield S.Yz),f=T?.to??h+1,!T)i.push(t[h]);else{for(const v of T.left)i.push(v);for(const v of yield*Nt(
-T.right,e-1,s))i.push(v)}}return i}const Ct=200;function*re(t,e,s){const[i,o]=t[e].segments,h=i.size;let f=i.end,p=o.start;const T=[],v=[];let Z=e;for(;Z<t.length;Z++){
-const at=t[Z];s.left-=at.segments.length,(Z-e)%Ct===Ct-1&&(yield S.Yz);const Mt=Z===e?0:at.baseline-t[Z-1].baseline;if(at.frame!==i.frame||Mt<0||Mt>se*h)break;const pt=at.
-segments.filter(Ot=>Ot.start<f),xt=at.segments.slice(pt.length),wt=(0,rt.K)(pt.map(Ot=>Ot.end),f),At=(0,rt.Y)(xt.map(Ot=>Ot.start),p);if(At-wt<ne*h||pt.length>1)
-break;[f,p]=[wt,At],(0,vt.RZ)(T,pt),xt.length>0&&v.push(xt)}const it=v.map(([at])=>at);if(!(T.length<Lt||v.length<Lt||!_t(T)||!_t(it)))return{left:T.map(at=>new Tt.
-N1(at)),right:v.map(ae),to:Z}}function ae([t,...e]){const s=new Tt.N1(t);for(const i of e)s.add(i);return s}function _t(t){const e=t.reduce((h,{fragments:f})=>h+
-f.length,0),s=(0,rt.Y)(t.map(h=>h.start)),i=(0,rt.K)(t.map(h=>h.end))-s,o=t.reduce((h,f)=>h+f.end-f.start,0);return e>=te*t.length&&o>=ee*i*t.length}const Rt=2,
-Bt=1e3,zt=3,Wt=10;function*fe(t){const e=yield*Gt(t.filter(({isVertical:f})=>!f)),s=yield*Gt(t.filter(({isVertical:f})=>f));if(e.length+s.length<zt||e.length+s.
-length>Bt)return[];const i=[...e.keys(),...s.keys()].map((f,p)=>p),o=f=>{let p=f;for(;i[p]!==p;)p=i[p]=i[i[p]];return p};for(const[f,p]of e.entries()){yield S.Yz;
-for(const[T,v]of s.entries())It(p,v.at)&&It(v,p.at)&&(i[o(e.length+T)]=o(f))}const h=new Map;for(const[f,p]of[...e,...s].entries()){const T=h.get(o(f))??{rows:[],
-columns:[]};h.set(o(f),T),(p.isVertical?T.columns:T.rows).push(p)}return[...h.values()].flatMap(f=>{if(f.rows.length===0||f.columns.length===0)return[];const[p,
-T]=[Yt(f.columns,f.rows),Yt(f.rows,f.columns)],[v,Z]=[Ht(p),Ht(T)];return v.length<zt||Z.length<zt?[]:[{rows:T,columns:p,xs:v,ys:Z}]})}function Yt(t,e){const{isVertical:s}=t[0],
-[i,o]=[(0,rt.Y)(e.map(({at:T})=>T)),(0,rt.K)(e.map(({at:T})=>T))],[h,f]=[Ut(e.map(T=>T.from)),Ut(e.map(T=>T.to))],p=[...t];return h<t[0].at-Wt&&p.unshift({isVertical:s,
-at:h,from:i,to:o}),f>t.at(-1).at+Wt&&p.push({isVertical:s,at:f,from:i,to:o}),p}const Ut=t=>t.sort((e,s)=>e-s)[t.length>>1],It=({from:t,to:e},s)=>t-Rt<=s&&s<=e+Rt;
-function*Gt(t){const e=yield*(0,S.p9)(t,(i,o)=>i.at-o.at||i.from-o.from),s=[];for(let i=0,o;i<e.length;i=o){const{at:h,isVertical:f}=e[i];for(o=i+1;o<e.length&&
-e[o].at-h<Rt;)o++;if(s.length>Bt)return s;i%S.y===S.y-1&&(yield S.Yz);const p=yield*(0,S.p9)(e.slice(i,o),(v,Z)=>v.from-Z.from);let T;for(const v of p)T&&v.from<=
-T.to+Rt?T.to=Math.max(T.to,v.to):(T&&s.push({isVertical:f,at:h,...T}),T={from:v.from,to:v.to});T&&s.push({isVertical:f,at:h,...T})}return s}function Ht(t){const e=[];
-for(const{at:s}of t)(e.length===0||s-e.at(-1)>=Rt)&&e.push(s);return e}const le=300,ce=5,he=.6,ue=5,de=3;function*Kt(t){return t.length<3||t.length>le||!me(t)?t:
-yield*pe(t)}function Pt(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ge=({lines:t})=>t.
-reduce((e,{segments:s})=>e+s.reduce((i,{fragments:o})=>i+o.length,0),0);function me(t){let e=0,s=0,i;for(const o of t)ge(o)<ue||(i&&Pt(i,o)?e++:i&&Pt(o,i)&&i.top-
-o.bottom<de*i.lines[0].size&&s++,i=o);return s>=ce&&s>he*(e+s)}function*pe(t){const e=t.length,s=new Int32Array(e),i=t.map(()=>[]);for(let f=0;f<e;f++){yield S.
-Yz;for(let p=0;p<e;p++)f!==p&&ye(t,f,p)&&(i[f].push(p),s[p]++)}const o=new Set(t.keys()),h=[];for(;o.size>0;){let f=-1;for(const p of o)(f<0||s[p]<s[f])&&(f=p);
-o.delete(f),h.push(t[f]);for(const p of i[f])s[p]--}return h}function ye(t,e,s){const i=t[e],o=t[s];if(i.frame!==o.frame)return!1;if(Pt(i,o))return!0;if(i.end>o.
-start+1)return!1;const h=Math.min(i.top,o.top),f=Math.max(i.bottom,o.bottom);return!t.some(p=>p!==i&&p!==o&&p.frame===i.frame&&p.top<f&&p.bottom>h&&p.start<i.end&&
-p.end>o.start)}const Ee=.4,Me=1;function*xe(t,e){if(e.length===0||t.length<2)return;const s=Array.from({length:e.length+1},()=>[]),i=yield*(0,S.p9)(t,(h,f)=>h.baseline-
-f.baseline||h.start-f.start);let o;for(const[h,f]of i.entries()){const{start:p,end:T,baseline:v,style:Z}=f,it=Se((p+T)/2,e);if(s[it].push(f),o&&o.column!==it&&v-
-o.fragment.baseline<=Ee*Z.size&&p-o.fragment.end<Me*Z.size)return;o={fragment:f,column:it},h%S.y===S.y-1&&(yield S.Yz)}return s.filter(h=>h.length>0).length<2?void 0:
-s}function Se(t,e){let[s,i]=[0,e.length];for(;s<i;){const o=s+i>>1;e[o]<t?s=o+1:i=o}return s}const be=100,Te=2e4,Oe=1/2,we=1/20,Ft=1,Ae=2e4;function*ve(t,e){const s=[];
-let i=t;for(const o of e){if(o.xs.length-1>be||(o.xs.length-1)*(o.ys.length-1)>Te)continue;const{cells:h,others:f}=yield*Le(i,o),p=yield*Pe(h,o);p&&(s.push(p),i=
-f)}return{tables:s,outside:i}}function*Le(t,e){const{rows:s,columns:i,xs:o,ys:h}=e,f=new Map,p=[];let T=0,v=0;for(const it of t){const{frame:at}=it.style,Mt=(it.
-start+it.end)/2,pt=(it.top+it.bottom)/2,xt=Mt>o[0]&&Mt<o.at(-1)&&pt>h[0]&&pt<h.at(-1),wt=at.cos===1&&at.sin===0&&!at.vertical,At=xt&&wt?Re(e,Mt,pt):void 0;if(!At)
-p.push(it);else{const Ot=f.get(At.first)??{...At,fragments:[]};f.set(At.first,Ot),Ot.fragments.push(it),(Ot.last!==At.last||i.some(Qe=>Ie(it,Qe,pt)))&&T++}v+=xt?
-s.length+i.length:1,!(v<Ae)&&(v=0,yield S.Yz)}const Z=t.length-p.length;return T>we*Z?{cells:new Map,others:[...t]}:{cells:f,others:p}}function Re({rows:t,columns:e,
-xs:s,ys:i},o,h){const[f,p]=jt(e,o,h),[T,v]=jt(t,h,o);if(!f||!p||!T||!v)return;const Z=(it,at)=>Vt(i,it.at)*s.length+Vt(s,at.at);return{first:Z(T,f),last:Z(v,p)}}
-function jt(t,e,s){let i;for(const o of t)if(It(o,s)){if(o.at>e)return[i,o];i=o}return[i,void 0]}const Ie=({start:t,end:e},s,i)=>s.at>t+Ft&&s.at<e-Ft&&It(s,i);function Vt(t,e){
-let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*ze(t,e){const s=new Map;for(const[i,{last:o,fragments:h}]of t){const f=e.slice(i%e.length+1,o%e.length),
-p=(yield*xe(h,f))??[h];for(const[T,v]of p.entries())v.length>0&&s.set(i+T,v)}return s}function*Pe(t,{xs:e,ys:s}){const[i,o]=[e.length-1,s.length-1];if(t.size<=Oe*
-i*o)return;const h=yield*ze(t,e),f=[];for(let v=0;v<o;v++){const Z=[];for(let it=0;it<i;it++){const at=h.get(v*e.length+it);Z.push(at?yield*(0,Tt._I)(yield*(0,K.
-q9)(at)):[])}for(const it of yield*St(Z))f.push(it)}const p=f.filter(v=>v.some(Z=>Z.length>0)),T=Array.from({length:i},(v,Z)=>Z).filter(v=>p.some(Z=>Z[v].length>
-0));return p.length<2||T.length<2?void 0:new E.QH(p.map(v=>T.map(Z=>v[Z])))}var $t=A(39955),De=A(81132);function*Ne(t,e,s){if(e&&(0,$t.P$)(t,e))return yield*(0,$t.
-$A)(t,e);if(!s)return yield*Kt(yield*kt(yield*(0,K.q9)(t)));const{tables:i,outside:o}=yield*ve(t,yield*fe(s)),h=yield*(0,K.q9)(o),f=yield*dt(o,yield*(0,R.HE)(h,
-o)),p=f.outside===o,T=yield*kt(p?h:yield*(0,K.q9)(f.outside));for(const v of[...i,...f.blocks]){const Z=T.findIndex(it=>Xt(it)>Xt(v));T.splice(Z<0?T.length:Z,0,
-v)}return yield*Kt(T)}function*kt(t){return yield*(0,Tt.ub)(yield*ie(yield*(0,Tt._I)(t)))}const Xt=({lines:t})=>t[0].segments[0].fragments[0].order,Ce=(t,e)=>Dt(
-t,e,Jt),_e=(t,e)=>Dt(t,e),Be=(t,e)=>Dt([{lines:t,element:void 0}],e,Jt);function*Dt(t,e,s){const i=new U.q(e);let o=0;for(let h=0;h<t.length;h++){const f=t[h];h>
-0&&!Ye(f,t[h-1])&&i.space(`
-`);for(const p of f.lines){s?.(i,p);for(let T=0;T<p.segments.length;T++){const v=p.segments[T];T>0&&i.space(" "),(0,De.T)(i,v,e),o+=v.fragments.length+v.characters/
-We,!(o<S.y)&&(o=0,i.settle(),yield S.Yz)}i.space(`
-`)}s&&Xe(i)}return i}const We=8,Ye=({element:t},e)=>t!==void 0&&Ue.has(t.type)&&t.type===e.element?.type,Ue=new Set(["LI","TR","TOCI"]),Qt=173,Ge=new Set([45,8208,
-Qt]),He=/[\p{L}\p{M}][-\u2010]\n+$/u,Zt=/\u00ad\n+$/,Ke=/.\n+$/,Fe=new RegExp("^\\p{L}","u"),je=new RegExp("^\\p{Ll}","u");function Jt(t,e){if(!Ge.has(t.lastLetter()))
-return;const s=t.tail(5),i=e.segments[0].fragments[0].text,o=Zt.test(s);if(!o&&!(He.test(s)&&je.test(i)))return;const h=Ke.exec(s)[0].length;if(!o&&ke(t.tail(Ve)))
-return t.drop(h-1);t.drop(h),Fe.test(i)||t.space(`
-`)}const Ve=100,$e=/[/\\_@]|\w\.\w/,ke=t=>$e.test(t.trimEnd().split(/\s/).at(-1));function Xe(t){t.lastLetter()!==Qt||!Zt.test(t.tail(2))||(t.drop(2),t.space(`
-`))}}),24713:((gt,ot,A)=>{A.d(ot,{Y4:()=>H,lP:()=>R,q9:()=>et,re:()=>Y});var U=A(98689),S=A(27077),K=A(81313);const F=1.6,P=.5,r=.15,m=.6,c=.6,O=.35,N=.02,G=5e3;
-class H{fragments;start;end;baseline;size;top;bottom;characters;constructor(n){this.fragments=[n],this.start=Math.min(n.start,n.end),this.end=Math.max(n.start,n.
-end),this.baseline=n.baseline,this.size=n.style.size,this.top=n.top,this.bottom=n.bottom,this.characters=n.text.length}get frame(){return this.fragments[0].style.
-frame}get order(){return this.fragments[0].order}add(n){const l=this.fragments[this.fragments.length-1];this.fragments.push(n),this.characters+=n.text.length;const D=Math.
-min(n.start,n.end),u=Math.max(n.start,n.end);D<this.start&&(this.start=D),u>this.end&&(this.end=u);const{style:y,baseline:B}=n;y===l.style&&B===l.baseline||(y.size>
-this.size*1.05&&(this.size=y.size,this.baseline=B),n.top<this.top&&(this.top=n.top),n.bottom>this.bottom&&(this.bottom=n.bottom))}join(n){for(const l of n.fragments)
-this.add(l)}joined(n){const[l,...D]=this.fragments,u=new H(l);for(const y of D)u.add(y);return u.join(n),u}sort(){const{fragments:n}=this;for(let l=1;l<n.length;l++)
-if(n[l].start<n[l-1].start){n.sort((D,u)=>D.start-u.start||D.order-u.order);return}}}function*et(d){const n=[];let l;for(let y=0;y<d.length;y++){const B=d[y];y%
-S.y===S.y-1&&(yield S.Yz),l&&M(l,B)?l.add(B):n.push(l=new H(B))}const D=yield*a(n);let u=0;for(const y of D)y.sort(),u+=y.fragments.length,!(u<S.y)&&(u=0,yield S.
-Yz);return D}const R=({style:d,text:n,mayTurn:l})=>d.marks.isReversed||l&&(0,K.d)(n);function M(d,n){const{style:l,start:D,end:u,baseline:y}=n;if(l.frame!==d.frame||
-d.characters>G)return!1;const B=Math.max(l.size,d.size),q=Math.abs(y-d.baseline);if(q>m*B)return!1;const x=D-d.end,z=d.start-Math.max(D,u);return q>r*B?x>-P*B&&
-x<c*B:x>-P*B&&x<F*B||z>-P*B&&z<(R(n)?c:O)*B}function*a(d){if(d.length<2)return[...d];const n=new Map;for(const{frame:y}of d)n.has(y)||n.set(y,n.size);const l=[];
-for(let y=0;y<d.length;y++){const B=d[y];y%S.y===S.y-1&&(yield S.Yz),l.push({segment:B,order:y,frame:n.get(B.frame)})}const D=yield*(0,S.p9)(l,(y,B)=>y.frame-B.
-frame||y.segment.baseline-B.segment.baseline||y.segment.start-B.segment.start),u=new Set;for(let y=0;y<D.length;y++){y%S.y===S.y-1&&(yield S.Yz);const{segment:B,
-frame:q,order:x}=D[y];if(!(u.size>0&&u.has(B)))for(let z=y+1;z<Math.min(D.length,y+I);z++){const b=D[z],g=Math.min(B.size,b.segment.size);if(b.frame!==q||b.segment.
-baseline-B.baseline>r*g)break;if(u.has(b.segment)||!L(B,b.segment))continue;const[E,w]=x<b.order?[B,b.segment]:[b.segment,B];if(E.join(w),u.add(w),w===B)break}}
-return u.size===0?[...d]:d.filter(y=>!u.has(y))}const I=50;function L(d,n){const l=Math.min(d.size,n.size);if(d.characters+n.characters>G||Math.max(d.size,n.size)>
-1.5*l||X(d)||X(n))return!1;const[D,u]=d.start<=n.start?[d,n]:[n,d],y=u.start-D.end;return y>-N*l&&y<O*l}const X=({fragments:d})=>d.length===1&&d[0].text.length===
-1;function Y(d,n){return n.order===d.order+1&&(d.spaceAfter||n.spaceBefore)?!0:n.start-d.end>Math.max((0,U.U)(d.style),(0,U.U)(n.style))}}),20779:((gt,ot,A)=>{A.
-d(ot,{QH:()=>S,bI:()=>F,cA:()=>P,xE:()=>K});var U=A(5609);class S extends U.eB{rows;constructor(m){const[c,...O]=m.flat(2);super(c),this.rows=m;for(const N of O)
-this.add(N)}}class K extends U.eB{visual;rows;constructor(m,c){const[O,...N]=m.map(({cells:G})=>P(G));super(O),this.visual=m,this.rows=c;for(const G of N)this.add(
-G)}}const F=r=>r instanceof S||r instanceof K;function P([r,...m]){const c=new U.N1(r);for(const O of m)c.add(O);return c}}),39955:((gt,ot,A)=>{A.d(ot,{$A:()=>O,
-P$:()=>c,VN:()=>r});var U=A(27077),S=A(5609),K=A(24713);const F=.9,P=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em \
-Strong Sub FENote NonStruct Private".split(" "));function r(G){let H,et=0;for(let R=G;R&&et<m;R=R.parent,et++){if(R.type==="TR")return R;!H&&!P.has(R.type)&&(H=
-R)}return H?(H.type==="Lbl"||H.type==="LBody")&&H.parent?.type==="LI"?H.parent:H:G}const m=200;function c(G,H){let et=0,R=0;for(const M of G)M.style.marks.isArtifact||
-(et+=M.text.length,H(M)&&(R+=M.text.length));return R>0&&R>=F*et}function*O(G,H){const et=[],R=[];for(let d=0;d<G.length;d++){const n=G[d];d%U.y===U.y-1&&(yield U.
-Yz);const l=H(n);l?et.push({fragment:n,leaf:l}):R.push(n)}const M=yield*(0,U.p9)(et,(d,n)=>d.leaf.order-n.leaf.order||d.fragment.order-n.fragment.order);let a=0;
-const I=new Map,L=d=>{const{element:n}=M[d].leaf;let l=I.get(n);return l||I.set(n,l=r(n)),l},X=[],Y=[];for(let d=0,n;d<M.length;d=n){const l=L(d);for(n=d+1;n<M.
-length&&L(n)===l;)n++;const D=M.slice(d,n).map(({fragment:y})=>y);(a+=D.length)>=U.y&&(a=0,yield U.Yz);const u=S.eB.of(yield*(0,S._I)(yield*(0,K.q9)(D)),l);if(X.
-push(u),R.length>0)for(const{order:y}of D)Y.push({order:y,block:u})}return R.length===0?X:yield*N(X,Y,yield*(0,S.ub)(yield*(0,S._I)(yield*(0,K.q9)(R))))}function*N(G,H,et){
-const R=yield*(0,U.p9)(H,(I,L)=>I.order-L.order),M=[],a=new Map;for(const[I,L]of et.entries()){I%U.y===U.y-1&&(yield U.Yz);const X=L.lines[0].segments[0].order;
-let Y=0;for(let l=R.length;Y<l;){const D=Y+l>>1;R[D].order<X?Y=D+1:l=D}const d=R[Y-1]?.block,n=d&&a.get(d);n?n.push(L):d?a.set(d,[L]):M.push(L)}return[...M,...G.
-flatMap(I=>[I,...a.get(I)??[]])]}}),52332:((gt,ot,A)=>{A.d(ot,{l$:()=>ut,HE:()=>Q,SE:()=>C,x1:()=>lt});var U=A(61520),S=A(27077),K=A(81313),F=A(5609);const P=5,
-r=.75,m=.5,c=3,O=.08,N=.3,G={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function H(_,j){const{both:W,level:V,lowest:$,highest:k}=_;return{..._,both:W+
-1,level:Math.abs(j)<O?V+1:V,lowest:Math.min($,j),highest:Math.max(k,j)}}const et=(_,j)=>j?{..._,before:_.before+1}:{..._,after:_.after+1};function R({both:_,before:j,
-after:W,level:V,lowest:$,highest:k}){const tt=Math.min(j,W);return tt<P||_>r*(_+tt)?!1:_>=c&&V<=m*_&&k-$>=N}const M=3,a=4,I=2.5,L=6,X=.8,Y=20,d=4;function*n(_){
-const j=_.map(()=>new Set);if(!l(_)&&!D(_))return j;let W=[],V=0;const $=({rows:k,wordsBefore:tt,wordsAfter:ct,from:ft,last:dt,sides:bt})=>{const yt=k>=M&&Math.
-min(tt,ct)>=a*k,Et=R(bt);if(!yt&&!Et)return;const Tt=({isGutter:rt,row:vt})=>rt==="whole"||!Et&&(rt==="prose"||vt<ft);for(let rt=dt;rt&&!Tt(rt);rt=rt.above)rt.isGutter=
-Et?"whole":"prose",j[rt.row].add(rt.cell)};for(const[k,tt]of _.entries()){const ct=_[k-1],ft=ct?tt.baseline-ct.baseline:0,dt=({last:yt})=>ft<=L*tt.size&&k-yt.row<=
-Y,bt=ft>I*tt.size;for(const yt of W)(bt||!dt(yt))&&$(yt);W=W.filter(dt),bt&&(W=W.map(yt=>({...yt,rows:0,wordsBefore:0,wordsAfter:0,from:k}))),(V+=tt.cells.length+
-W.length)>=S.y&&(V=0,yield S.Yz),W=u(W,tt,k,$)}return W.forEach($),j}function l(_){const j=({fragments:V})=>V.length>=a,W=(V,$)=>_.some(({cells:k})=>k.slice(V,$||
-k.length).some(j));return W(0,-1)&&W(1,0)}function D(_){const j=_.reduce((W,{cells:V})=>V.length===1?W+1:W,0);return j>=2*P&&_.length>j}function u(_,{cells:j,size:W},V,$){
-const k=[];let tt=0,ct=-1/0;for(let ft=0;ft<=j.length;ft++){const dt=j[ft]?.start??1/0,bt=ft>0&&ft<j.length,yt=dt-ct>=X*W,Et=[];for(;tt<_.length&&_[tt].start<dt;tt++){
-const rt=_[tt],[vt,Lt]=[Math.max(rt.start,ct),Math.min(rt.end,dt)];if(Lt-vt<X*W?$(rt):bt?Et.push(B(rt,{start:vt,end:Lt},V,ft,j)):k.push({...rt,start:vt,end:Lt,sides:et(
-rt.sides,ft>0)}),rt.end>dt)break}bt&&yt&&Et.length===0&&Et.push(B(void 0,{start:ct,end:dt},V,ft,j));const Tt=y(Et);for(const rt of Et)Tt.has(rt)?k.push(rt):$(rt);
-ct=Math.max(ct,j[ft]?.end??dt)}return k}function y(_){return _.length<=d?new Set(_):new Set([..._].sort((j,W)=>W.rows-j.rows).slice(0,d))}function B(_,j,W,V,$){
-return{...j,rows:(_?.rows??0)+1,wordsBefore:(_?.wordsBefore??0)+$[V-1].fragments.length,wordsAfter:(_?.wordsAfter??0)+$[V].fragments.length,from:_?.from??W,last:{
-row:W,cell:V,above:_?.last,isGutter:"no"},sides:H(_?.sides??G,($[V].baseline-$[V-1].baseline)/$[V].size)}}var q=A(24713),x=A(81132);const z=.4,b=1,g=3,E=2e3,w=.5;
-function*C(_){return yield*Q(yield*(0,q.q9)(_),_)}function*Q(_,j){const W=yield*J(j),V=new Map;for(const k of _){const tt=V.get(k.frame);tt?tt.push(k):V.set(k.frame,
-[k])}const $=[];for(const k of V.values()){const tt=[];for(const ft of yield*nt(yield*st(k,W)))tt.push(ht(ft,W));const ct=yield*n(tt);$.push(tt.map((ft,dt)=>({...ft,
-gutters:ct[dt]})))}return $}function*J(_){const j=[];for(let V=1;V<_.length&&j.length<E;V++){V%S.y===0&&(yield S.Yz);const[$,k]=[_[V-1],_[V]];if($.style.frame!==
-k.style.frame||$.baseline!==k.baseline)continue;const tt=(k.start-$.end)/k.style.size;tt>0&&tt<b&&(0,q.re)($,k)&&j.push(tt)}const W=yield*(0,S.p9)(j,(V,$)=>V-$);
-return Math.max(b,g*(W[W.length>>1]??0))}function*st(_,j){const W=[];let V=0;for(const $ of _){if((V+=$.fragments.length)>=S.y&&(V=0,yield S.Yz),$.end-$.start<j*
-$.size||$.fragments.length<2){W.push($);continue}let k;for(const tt of $.fragments)k&&Math.min(tt.start,tt.end)-k.end<j*Math.max(k.size,tt.style.size)?k.add(tt):
-W.push(k=new q.Y4(tt))}return W}function*nt(_){const j=yield*(0,S.p9)(_,(V,$)=>V.baseline-$.baseline||V.start-$.start),W=[];for(const[V,$]of j.entries()){V%S.y===
-S.y-1&&(yield S.Yz);const k=W.at(-1);k!==void 0&&k.length<F.Px&&$.baseline-k[0].baseline<z*Math.min($.size,k[0].size)?k.push($):W.push([$])}for(const V of W)V.sort(
-($,k)=>$.start-k.start);return W}function ht(_,j){const W=[];let V;for(const k of _){const tt=W.at(-1),ct=tt&&k.start-tt.end,ft=tt?Math.max(tt.size,k.size):0;ct!==
-void 0&&ct<j*ft&&ct>-w*ft?V===tt?V.join(k):W[W.length-1]=V=tt.joined(k):W.push(k)}const $=W.reduce((k,tt)=>tt.size>k.size?tt:k);return{baseline:$.baseline,size:$.
-size,cells:W}}function*lt(_,j){const W=new U.q(j),V=[];let $=0;for(const k of _.flat())for(const tt of mt(k)){const ct=W.size;for(const[ft,dt]of tt.entries())ft>
-0&&W.space(`
-`),(0,x.T)(W,dt,j),!(($+=dt.fragments.length)<S.y)&&($=0,W.settle(),yield S.Yz);V.push({start:ct,end:W.size}),W.space(`
-`)}return{flow:W,lines:V}}function ut({cells:_,gutters:j}){if(j.size===0)return[_];const W=[];for(const[V,$]of _.entries())V===0||j.has(V)?W.push([$]):W.at(-1).
-push($);return W}const mt=_=>ut(_).map(j=>St(j)?[...j].reverse():j);function St(_){return _.length<2?!1:_.filter(({fragments:W})=>W.some(({mayTurn:V,text:$})=>V&&
-(0,K.d)($))).length>_.length/2}}),81132:((gt,ot,A)=>{A.d(ot,{T:()=>P,x:()=>F});var U=A(61520),S=A(81313),K=A(24713);function F(m,c){const O=new U.q(c);return P(
-O,m,c),O.text}function P(m,{fragments:c},O){if(c.some(K.lP)){r(m,c,O);return}for(let N=0;N<c.length;N++){const G=c[N];N>0&&(0,K.re)(c[N-1],G)&&m.space(" "),m.add(
-G)}}function r(m,c,O){const N=[];for(const[R,M]of c.entries()){R>0&&(0,K.re)(c[R-1],M)&&N.push({text:" ",from:0,to:0});const{text:a}=M;for(let I=0,L;I<a.length;I=
-L){for(L=I+1;L<a.length&&O.isOneGlyph(M,L-1);)L++;N.push({text:a.slice(I,L),fragment:M,from:I,to:L})}}const G=N.map(({text:R})=>R),H=R=>N[R]?.fragment?.style.marks.
-isReversed??!1,et=N.map(({fragment:R},M)=>H(M)||!R&&H(M-1)&&H(M+1));for(const R of(0,S.f)(G,et)??G.keys()){const{text:M,fragment:a,from:I,to:L}=N[R];a?m.add(a,I,
-L):m.space(M)}}}),18930:((gt,ot,A)=>{A.d(ot,{X:()=>q});var U=A(62743),S=A(86491),K=A(74135),F=A(6057),P=A(65868),r=A(61491),m=A(84731),c=A(89420);function O(b,g,E){
-const w=new Map,C=new Set,{fragments:Q,edges:J}=b,st=[];for(const[ht,lt]of Q.entries()){const ut=g(lt),mt=ut&&nt(ut.element);if(!mt){st.push(lt);continue}if(C.has(
-mt)||mt.firstPage!==E)continue;C.add(mt);const St=(0,m.X5)(mt.actualText.trim());if(St==="")continue;const _=new c.F(lt.style,lt.start,lt.baseline,lt.order,J.count);
-_.text=St,_.end=N(Q,ht,j=>{const W=g(j);return W!==void 0&&nt(W.element)===mt});for(let j=0;j<St.length;j++)J.add(_.start,_.end);st.push(_)}return st;function nt(ht){
-if(w.has(ht))return w.get(ht);const lt=[];for(const ut of(0,r.Hy)(ht)){if(w.has(ut))break;lt.push(ut)}for(const ut of lt.reverse()){const mt=ut.parent&&w.get(ut.
-parent);w.set(ut,mt??(ut.actualText===void 0?void 0:ut))}return w.get(ht)}}function N(b,g,E){const w=b[g];let{end:C}=w;for(let Q=g+1;Q<b.length;Q++){const J=b[Q];
-if(J.baseline!==w.baseline||J.style.frame!==w.style.frame||!E(J))break;C=Math.max(C,J.end)}return C}var G=A(98689),H=A(36211),et=A(5490);const R=3,M=.5,a=4,I=2e4;
-class L{get rules(){return this.found.length>I?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(g,{matrix:E},w,C){const Q=H.lJ.get(g.operator);
-Q?this.paints(Q,C):this.found.length<=I&&this.path.length+this.boxes.length<=I&&this.extends(g,E)}extends(g,E){const w=(0,et.M)(g);switch(g.operator){case"re":{
-const[C=NaN,Q=NaN,J=NaN,st=NaN]=w,nt=(0,K.zl)(E,[C,Q,C+J,Q+st]);nt.every(Number.isFinite)&&this.boxes.push(nt);return}case"m":this.first=this.last=(0,K.Gd)(E,w[0],
-w[1]);return;case"l":this.line((0,K.Gd)(E,w[0],w[1]));return;case"c":case"v":case"y":this.last=(0,K.Gd)(E,w.at(-2),w.at(-1));return;case"h":this.line(this.first)}}line(g){
-this.path.push([this.last,g]),this.last=g}paints({fill:g,strokes:E,closes:w},C){if(w&&this.line(this.first),!C&&E){for(const[[Q,J],[st,nt]]of this.path)this.add(
-Q,J,st,nt,M);for(const[Q,J,st,nt]of this.boxes)this.around(Q,J,st,nt)}if(!C&&g)for(const[Q,J,st,nt]of[...this.boxes,...this.outline()])this.add(Q,J,st,nt,R);this.
-path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,K.$L)(this.path.flat())]}around(g,E,w,C){if(w-g<=R||C-E<=R){this.add(g,E,w,
-C,R);return}for(const Q of[E,C])this.add(g,Q,w,Q,M);for(const Q of[g,w])this.add(Q,E,Q,C,M)}add(g,E,w,C,Q){const[J,st]=[Math.abs(w-g),Math.abs(C-E)];if(!(Math.min(
-J,st)<=Q&&Math.max(J,st)>=a))return;const nt=st>J;this.found.push(nt?{isVertical:nt,at:(g+w)/2,from:Math.min(E,C),to:Math.max(E,C)}:{isVertical:nt,at:(E+C)/2,from:Math.
-min(g,w),to:Math.max(g,w)})}}var X=A(27077),Y=A(77211),d=A(9980),n=A(52332);const l=200,D=2e4;class u{index;found;characters;unreadable;ordered;reading;constructor(g,E){
-this.index=g,this.found=E,this.characters=E.characters,this.unreadable=E.unreadable}get blocks(){return this.ordered??=(0,X.zd)(this.order())}*blocksByLook(){const{
-fragments:g,leafOf:E,rules:w,hasTablesApart:C=!0}=this.found;return w&&!E&&C?this.blocks:yield*(0,d.NQ)(g,void 0,w??[])}order(){const{fragments:g,leafOf:E,rules:w,
-hasTablesApart:C=!0}=this.found;return(0,d.NQ)(g,E,C?w:void 0)}get flow(){return this.reading??=(0,X.zd)((0,d.dV)(this.blocks,this.found.edges))}async prepare(g){
-const{fragments:E,edges:w}=this.found;E.length<l&&this.characters<D||(this.ordered=await(0,X.k6)(this.order(),g),this.reading=await(0,X.k6)((0,d.dV)(this.ordered,
-w),g))}*layout(g){return g==="reading"?this.flow.text:yield*(0,Y.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:g,edges:E}=this.found;return yield*(0,n.
-x1)(yield*(0,n.SE)(g),E)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(g){const E=yield*(0,d.td)(this.blocks,
-this.found.edges),w=[];for(const{0:C,index:Q}of E.text.matchAll(g)){const J=E.box(Q,Q+C.length);J&&w.push({text:C,...J}),w.length%X.y===X.y-1&&(yield X.Yz)}return w}}
-const y=200,B=2e4;class q{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(g,E=!1,w=!0){this.document=g,this.findsRules=E,this.hasTablesApart=
-w,this.contents=new P.i(g)}async page(g){const{document:E}=this,w=(0,F.iw)(E,g),{width:C,height:Q}=(0,K.iN)(w),J={width:C*w.userUnit,height:Q*w.userUnit},st=new G.
-g(J.width,J.height,this.expected),nt=this.findsRules?new L:void 0,ht=await this.contents.read(g,st,nt);return this.expected=Math.min(st.characters+y,B),this.assemble(
-g,st,J,{rules:nt?.rules,damage:ht,usesElementTexts:!0})}async assemble(g,E,w,{rules:C,damage:Q,usesElementTexts:J}){const{document:st}=this;E.finish();const nt=g<
-0?-1:st.pages.number(g),ht=g<0?void 0:await(this.tags??=(0,r.g$)(st)),lt=ht?.hasPage(nt)?x(ht,nt):void 0,ut=J&&lt&&ht?.hasTexts?O(E,lt,nt):E.fragments,mt=z(ut),
-St={fragments:ut,edges:E.edges,...mt,damage:Q,leafOf:lt,rules:C,...w},_=new u(g,{...St,hasTablesApart:this.hasTablesApart});return await _.prepare(st.job.pace),
-_}}function x(b,g){let E,w;return({style:{marks:C}})=>(C!==E&&(E=C,w=C.id<0?void 0:b.leaf(g,C.stream,C.id)),w)}function z(b){let g=0,E=0,w=0;for(const{text:C,style:Q}of b){
-const J=E;g+=C.length;for(let st=C.indexOf(U.m);st>=0;st=C.indexOf(U.m,st+1))E++;Q.font===S.Z&&(w+=C.length-(E-J))}return{characters:g,unreadable:E,assumed:w}}})};
+`);return z.join(`
+`)}const D=R=>R.reduce((M,{cells:c})=>M+c.reduce((z,{characters:v})=>z+v,0),0);function*U(R,M){const c=R.flatMap(r=>r.cells),z=yield*F(c),v=(0,H.Y)(c.map(({start:r})=>r)),
+Q=(yield*st(R.slice(1).map((r,h)=>r.baseline-R[h].baseline)))||1,G=[];let g=0;for(const[r,h]of R.entries()){const N=r===0?1:Math.round((h.baseline-R[r-1].baseline)/
+Q);for(let E=1;E<Math.min(N,P);E++)G.push("");let p="";for(const E of h.cells){const W=Math.min(Math.round((E.start-v)/z),f),J=(0,j.x)(E,M).replace(d,"");p=p.padEnd(
+Math.max(W,p===""?0:p.length+y))+J,g+=E.fragments.length,!(g<b.y)&&(g=0,yield b.Yz)}G.push(p)}return G}function*F(R){const M=R.map(c=>(c.end-c.start)/Math.max(c.
+characters,1)).filter(c=>c>0);return(yield*st(M))||1}function*st(R){const M=yield*(0,b.p9)(R,(c,z)=>c-z);return M[M.length>>1]??0}}),96070:((gt,rt,w)=>{w.d(rt,{
+gB:()=>As,NQ:()=>xs,td:()=>Os,dV:()=>Ts});var H=w(61520),b=w(27077),K=w(24713);const j=100,P=.5,f=.35;function*y(t){const e=t.reduce((S,{cells:_})=>Math.max(S,_.
+length),0),s=d(t.filter(({cells:S})=>S.length===e)),n=yield*(0,b.p9)([...t.keys()],(S,_)=>t[_].cells.length-t[S].cells.length);let o=0;for(const S of n)for(const _ of t[S].
+cells){if(s.length>j)return;U(s,_),!((o+=s.length)<b.y)&&(o=0,yield b.Yz)}const i=new Set;let a=0;const l=t.map(S=>F(S,s)),u=l.map(({cells:S},_)=>{let et=-1;return S.
+map((it,yt)=>{const[mt,St]=A(s,it);St>mt&&D(s,it,mt,St)===void 0&&i.add(_);let At=D(s,it,mt,St)??mt;return At<=et&&yt>0&&(At=et,a++),et=At})});return{count:s.length,
+rows:l,places:u,spanning:i,conflicts:a}}function d(t){const e=t[0].cells.map(({start:n,end:o})=>({start:n,end:o})),s=e.map(({start:n,end:o})=>({start:n,end:o}));
+for(const{cells:n}of t)for(const[o,{start:i,end:a}]of n.entries())s[o].start=Math.min(s[o].start,i),s[o].end=Math.max(s[o].end,a);return s.every(({start:n},o)=>o===
+0||n>=s[o-1].end)?s:e}function A(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let o=n-1;for(;o+1<t.length&&t[o+1].start<s;)o++;return[n,o]}function D(t,e,s,n){
+let o;for(let i=s;i<=n;i++){const{start:a,end:l}=t[i];if(!(Math.min(l,e.end)-Math.max(a,e.start)<P*Math.min(l-a,e.end-e.start))){if(o!==void 0)return;o=i}}return o}
+function U(t,e){const[s,n]=A(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const o=s===n?s:D(t,e,s,n);if(o===void 0)return;const i=t[o];i.start=Math.
+min(i.start,Math.max(e.start,t[o-1]?.end??-1/0)),i.end=Math.max(i.end,Math.min(e.end,t[o+1]?.start??1/0))}function F(t,e){const s=t.cells.flatMap(n=>{const[o,i]=A(
+e,n);return i>o&&D(e,n,o,i)===void 0?st(n,e,o):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function st(t,e,s){const n=[new K.Y4(t.fragments[0])];let o=s;
+for(const i of t.fragments.slice(1)){const a=n.at(-1),l=i.start-a.end>=f*t.size,u=e[o+1];l&&u&&a.end<=u.start&&i.start>=e[o].end?(n.push(new K.Y4(i)),o++):a.add(
+i)}return n}var R=w(45657),M=w(62897);const c=.65,z=.12,v=6,Q=3,G=50,g=20,r=/^[$\u20ac\u00a3\u00a5]$/u;function*h(t){const e=[];for(const{cells:i,size:a}of t)for(const l of i)
+(0,R.RZ)(e,W(l,a)),yield l.fragments.length*b.Yz/b.y;if(e.length<Q)return t;const s=(0,M.Y)(t.map(i=>i.size)),n=[];for(const i of["start","end"]){const a=yield*(0,b.
+p9)(e,(l,u)=>l[i]-u[i]);for(let l=0,u;l<a.length;l=u){for(u=l+1;u<a.length&&a[u][i]-a[u-1][i]<z*s;)u++;const S=a.slice(l,u),[_,et]=[(0,M.K)(S.map(it=>it.start)),
+(0,M.Y)(S.map(it=>it.end))];S.length>=Q&&_<et&&n.length<G&&n.push((_+et)/2)}}let o=t;for(const i of n)o=(yield*N(o,i))??o;return o}function*N(t,e){const s=[];for(const n of t){
+const o=n.cells.find(({start:i,end:a})=>i<e&&a>e);if(yield(n.cells.length+(o?.fragments.length??0))*b.Yz/b.y,o&&!W(o,n.size).some(({start:i,end:a})=>i<e&&a>e))return;
+s.push((o&&J(n,e))??n)}return s}function p(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=z*Math.min(t.size,e.size),o=W(s,t.size).slice(0,g);if(o.length===
+0||E(s,o[0])>v)return;const i=({end:S})=>e.cells.some((_,et)=>et>0&&Math.abs(_.start-S)<n),a=o.reduce((S,_)=>S&&S.end-S.start>=_.end-_.start?S:_,void 0),l=e.cells.
+at(-1),u=o.find(i)??(a&&Math.abs(t.end-l.end)<n&&a.start<l.start?a:void 0);return u&&J(t,(u.start+u.end)/2)}const E=({fragments:t},e)=>t.filter(({start:s})=>s<e.
+start).length;function W({fragments:t},e){const s=[];let n=-1/0,o="";for(const{start:i,end:a,text:l}of t)o!==""&&Math.min(i,a)-n>=c*e&&!r.test(o)&&s.push({start:n,
+end:Math.min(i,a)}),n=Math.max(n,i,a),o=l;return s}function J(t,e){const s=t.cells.findIndex(({start:i,end:a})=>i<e&&a>e);if(s<0)return;const n=[],o=[];for(const i of t.
+cells[s].fragments)(i.start<e?n:o).push(i);if(!(n.length===0||o.length===0))return{...t,cells:[...t.cells.slice(0,s),x(n),x(o),...t.cells.slice(s+1)],isTabular:!0}}
+function x([t,...e]){const s=new K.Y4(t);for(const n of e)s.add(n);return s}const I=.3,O=1.25,m=1.5,T=2,L=/:$/,C=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>L.
+test(s)));function*q(t){const{rows:e}=t,s=[];for(const S of e)s.push(C(S)),yield S.cells.reduce((_,{fragments:et})=>_+et.length,0)*b.Yz/b.y;const n=s.indexOf(!1),
+o=e.slice(0,n),i=e.slice(n);if(n<1||i.length<T)return[t];if(s.slice(n).filter(Boolean).length>I*i.length)return[t];const l=o.slice(1).map((S,_)=>S.baseline-o[_].
+baseline),u=l.length>0?(0,R.Kf)(l):m*o[0].size;return i[0].baseline-o.at(-1).baseline<O*u?[t]:[o,i].map(S=>({rows:S,tabular:S.filter(({isTabular:_})=>_).length}))}
+var tt=w(52332);const nt=3.5,ot=.3,ht=1.25,ct=3,ut=1.6,pt=.87,Tt=2,B=8,V=.6,Y=20,k=100,$=2,X=/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u,
+Z=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*ft(t){const e=[];let s=[],n=0,o;const i=a=>{a.tabular<$||(a.takeRest(),e.push(a))};for(const a of t)for(const l of(0,tt.
+l$)(a)){(n+=l.length+s.length+l[0].fragments.length)>=b.y&&(n=0,yield b.Yz);const u=at(l,a);for(const _ of s)_.isNear(u)||i(_);s=s.filter(_=>_.isNear(u));const S=s.
+find(_=>_.start<u.end&&_.end>u.start);if(!S?.takes(u)){if(S&&i(S),s=s.filter(_=>_!==S),!u.isTabular)o=u;else if(u.cells.length<=k&&s.length<Y){const _=o&&Et(o,u)?
+p(o,u):void 0,et=new xt(_??u);!_||et.takes(u)?s.push(et):s.push(new xt(u)),o=void 0}}}return s.forEach(i),e}function at(t,{baseline:e,size:s}){const n=dt(t),o=n.
+length===2&&X.test(Z(n[0])),[i,a]=[n[0].start,n.reduce((l,u)=>Math.max(l,u.end),-1/0)];return{cells:n,baseline:e,size:s,start:i,end:a,isTabular:n.length>1&&!o}}
+function dt(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&r.test(Z(n))&&/^[\d(.,-]/.
+test(Z(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class xt{rows;tabular=1;start;end;last;single=[];pitch=1/0;constructor(e){this.rows=[e],this.last=e,{start:this.
+start,end:this.end}=e}isNear(e){return Et(this.single.at(-1)??this.last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:p(e,this.last)??e;if(!s.isTabular){const n=s.
+size>ht*this.last.size&&s.start<this.start+s.size;return this.single.length===Tt||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(!bt(this.last,s))return!1;s.
+start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-(this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.
+rows.push(s),this.single=[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;
+if(!e||e.baseline-this.last.baseline>pt*this.pitch||this.tabular<ct||e.baseline-this.last.baseline>ut*e.size)return;const s=ot*e.size,n=({start:o,end:i})=>Math.
+abs(e.start-o)<s||Math.abs(e.end-i)<s;this.last.cells.slice(1).some(n)&&this.rows.push(e)}isProse({cells:e,start:s,end:n}){return e.reduce((i,{fragments:a})=>i+
+a.length,0)>=B&&n-s>V*(this.end-this.start)}}const Et=(t,e)=>e.baseline-t.baseline<=nt*Math.max(e.size,t.size);function bt(t,e){const s=ot*Math.min(t.size,e.size);
+for(let n=0,o=0;n<=t.cells.length&&o<=e.cells.length;){const[i,a]=Lt(t,n),[l,u]=Lt(e,o);if((lt(t,n)||lt(e,o))&&Math.min(a,u)-Math.max(i,l)>=s)return!0;a<u?n++:o++}
+return!1}const Lt=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],lt=({cells:t},e)=>e>0&&e<t.length;var Mt=w(20779);const vt=1.6,ue=.4,It=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+Yt=new RegExp("^\\p{Ll}","u"),de=/^[\p{Lu}\p{N}]/u,Nt=2,ge=2;function Gt(t){const{rows:e}=t,s=[],n=e.findIndex((i,a)=>ye(i,t.places[a])),o=me(t,n);for(const i of e.
+keys()){const a=i<n;i>0&&(a?Ee(t,i):Ut(t,i,n)||pe(t,i,o))?s.at(-1).push(i):s.push([i])}return s}function me(t,e){const{rows:s,places:n}=t;let o=1/0;for(let i=1;i<
+s.length;i++)s[i].cells.length>1&&n[i][0]===0&&!Ut(t,i,e)&&(o=Math.min(o,s[i].baseline-s[i-1].baseline));return o}function pe({rows:t,places:e},s,n){const[o,i]=[
+t[s-1],t[s]];return n===1/0||i.baseline-o.baseline>pt*n||e[s][0]===0||!_t(o,i)?!1:e[s].every((a,l)=>{const u=o.cells[e[s-1].indexOf(a)];return u!==void 0&&!(Ht(
+u)&&Ht(i.cells[l]))})}const Ht=({fragments:t})=>t.length>1&&It.test(t.at(-1).text);function ye({cells:t},e){const s=t.filter((o,i)=>e[i]>0),n=s.filter(o=>It.test(
+Z(o)));return n.length>0&&2*n.length>=s.length}const _t=(t,e)=>e.baseline-t.baseline<=vt*Math.max(e.size,t.size),Ee=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&
+!e.has(n-1)&&_t(t[n-1],t[n])&&!(s===Nt&&t[n-1].cells.length===Nt&&t[n].cells.length===Nt);function Ut({rows:t,places:e},s,n){const[o,i]=[t[s-1],t[s]];if(s===n||
+!_t(o,i))return!1;const a=et=>Yt.test(et.fragments[0].text),l=et=>de.test(et.fragments[0].text);if(!(e[s][0]===0?a(i.cells[0])&&!i.cells.some(l):i.cells.some(a)))
+return!1;const S=({cells:et})=>et.every(it=>!It.test(Z(it))),_=e[s].every(et=>e[s-1].includes(et));return S(i)&&_?!0:o.cells.length===1&&i.cells.length>1&&e[s-1][0]===
+0&&Yt.test(Z(i.cells[0]))}function*Me(t){if(!t.some((l,u)=>u>0&&l.length>1&&l.every(be)))return[t];const e=t.filter(l=>l.length>0);if(e.length>2&&e.filter(l=>l.
+length>1).length===1)return[t];const s=t.flatMap((l,u)=>l.flatMap(S=>S.segments.map(_=>({segment:_,column:u,line:S.baseline})))),n=yield*(0,b.p9)(s,(l,u)=>l.line-
+u.line||l.column-u.column),o=[],i=[];for(let l=0,u;l<n.length;l=u){const{line:S,segment:_}=n[l];for(u=l+1;u<n.length&&n[u].line-S<ue*_.size;)u++;const et=n.slice(
+l,u).sort((yt,mt)=>yt.column-mt.column);i.push(et.map(({column:yt})=>yt));const it=et.map(yt=>yt.segment);o.push({cells:it,baseline:S,size:_.size,start:it[0].start,
+end:it.at(-1).end,isTabular:et.length>1}),o.length%b.y===0&&(yield b.Yz)}const a={count:t.length,rows:o,places:i,spanning:new Set};return Gt(a).map(l=>Kt(a,l))}
+const be=({segments:t})=>t.length===1&&(t[0].characters<=ge||It.test(Z(t[0])));function Kt({count:t,rows:e,places:s},n){const o=Array.from({length:t},()=>[]);for(const i of n){
+const a=new Map;for(const[l,u]of e[i].cells.entries()){const S=s[i][l],_=a.get(S);_?_.push(u):a.set(S,[u])}for(const[l,u]of a)o[l].push((0,Mt.cA)(u))}return o}const xe=3,
+Se=2,Te=.05,Oe=.3,Ae=6,we=.4,Le=3,ve=new RegExp("^\\p{Ll}","u");function*Re(t,e){const s=[];for(const o of e)for(const i of yield*ft(o))for(const a of yield*q(i)){
+const l=a.tabular<Se?void 0:yield*ze(a);l&&s.push(l)}if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:o}of s)for(const{segments:i}of o)
+for(const a of i)for(const l of a.fragments)n.add(l);return yield b.Yz,{blocks:s,outside:t.filter(o=>!n.has(o))}}function*ze(t){const e=yield*y(yield*h(t.rows));
+if(!e||Pe(e))return;const{rows:s}=e,n=e.places.reduce((u,S)=>u+S.length,0),o=n>=Oe*e.count*s.length,i=t.tabular>=xe&&e.count>1&&e.conflicts<=Te*n&&o&&!Ie(s);if(!o)
+return new Mt.xE(s,s.map(u=>u.cells.map(S=>[(0,Mt.cA)([S])])));const a=[];let l=0;for(const u of i?Gt(e):s.map((S,_)=>[_]))a.push(Kt(e,u)),!((l+=e.count)<b.y)&&
+(l=0,yield b.Yz);return i?new Mt.QH(a):new Mt.xE(s,a)}const Ie=t=>t.every(({cells:e})=>e.every(({fragments:s})=>s.every(({style:n})=>n.font.fixedPitch)));function Pe({
+rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[o,{cells:i}]of t.entries())for(const[a,l]of i.entries()){const u=n[s[o][a]];
+u.lines++,u.words+=l.fragments.length,ve.test(l.fragments[0].text)&&u.going++}return n.some(({lines:o,words:i,going:a})=>o>=Le&&i>Ae*o&&a>=we*o)}var Rt=w(5609);
+const Ft=4,Ne=8,_e=4,De=.7,Ce=2.5,Be=.8,We=1e6;function Ye(t){return jt(t,Ne,{left:We})}function*jt(t,e,s){if(e===1)return[...t];const n=[];let o=0;for(let i=0,
+a;i<t.length;i=a){const u=t[i].segments.length>1&&s.left>0?yield*Ge(t,i,s):void 0;if(++o%b.y===0&&(yield b.Yz),a=u?.to??i+1,!u)n.push(t[i]);else{for(const S of u.
+left)n.push(S);for(const S of yield*jt(u.right,e-1,s))n.push(S)}}return n}const kt=200;function*Ge(t,e,s){const[n,o]=t[e].segments,i=n.size;let a=n.end,l=o.start;
+const u=[],S=[];let _=e;for(;_<t.length;_++){const it=t[_];s.left-=it.segments.length,(_-e)%kt===kt-1&&(yield b.Yz);const yt=_===e?0:it.baseline-t[_-1].baseline;
+if(it.frame!==n.frame||yt<0||yt>Ce*i)break;const mt=it.segments.filter(Ot=>Ot.start<a),St=it.segments.slice(mt.length),At=(0,M.K)(mt.map(Ot=>Ot.end),a),wt=(0,M.
+Y)(St.map(Ot=>Ot.start),l);if(wt-At<Be*i||mt.length>1)break;[a,l]=[At,wt],(0,R.RZ)(u,mt),St.length>0&&S.push(St)}const et=S.map(([it])=>it);if(!(u.length<Ft||S.
+length<Ft||!$t(u)||!$t(et)))return{left:u.map(it=>new Rt.N1(it)),right:S.map(He),to:_}}function He([t,...e]){const s=new Rt.N1(t);for(const n of e)s.add(n);return s}
+function $t(t){const e=t.reduce((i,{fragments:a})=>i+a.length,0),s=(0,M.Y)(t.map(i=>i.start)),n=(0,M.K)(t.map(i=>i.end))-s,o=t.reduce((i,a)=>i+a.end-a.start,0);
+return e>=_e*t.length&&o>=De*n*t.length}const zt=2,Vt=1e3,Dt=3,Xt=10;function*Qt(t){const e=yield*qt(t.filter(({isVertical:a})=>!a)),s=yield*qt(t.filter(({isVertical:a})=>a));
+if(e.length+s.length<Dt||e.length+s.length>Vt)return[];const n=[...e.keys(),...s.keys()].map((a,l)=>l),o=a=>{let l=a;for(;n[l]!==l;)l=n[l]=n[n[l]];return l};for(const[
+a,l]of e.entries()){yield b.Yz;for(const[u,S]of s.entries())Pt(l,S.at)&&Pt(S,l.at)&&(n[o(e.length+u)]=o(a))}const i=new Map;for(const[a,l]of[...e,...s].entries()){
+const u=i.get(o(a))??{rows:[],columns:[]};i.set(o(a),u),(l.isVertical?u.columns:u.rows).push(l)}return[...i.values()].flatMap(a=>{if(a.rows.length===0||a.columns.
+length===0)return[];const[l,u]=[Zt(a.columns,a.rows),Zt(a.rows,a.columns)],[S,_]=[te(l),te(u)];return S.length<Dt||_.length<Dt?[]:[{rows:u,columns:l,xs:S,ys:_}]})}
+function Zt(t,e){const{isVertical:s}=t[0],[n,o]=[(0,M.Y)(e.map(({at:u})=>u)),(0,M.K)(e.map(({at:u})=>u))],[i,a]=[Jt(e.map(u=>u.from)),Jt(e.map(u=>u.to))],l=[...t];
+return i<t[0].at-Xt&&l.unshift({isVertical:s,at:i,from:n,to:o}),a>t.at(-1).at+Xt&&l.push({isVertical:s,at:a,from:n,to:o}),l}const Jt=t=>t.sort((e,s)=>e-s)[t.length>>
+1],Pt=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*qt(t){const e=yield*(0,b.p9)(t,(n,o)=>n.at-o.at||n.from-o.from),s=[];for(let n=0,o;n<e.length;n=o){const{at:i,
+isVertical:a}=e[n];for(o=n+1;o<e.length&&e[o].at-i<zt;)o++;if(s.length>Vt)return s;n%b.y===b.y-1&&(yield b.Yz);const l=yield*(0,b.p9)(e.slice(n,o),(S,_)=>S.from-
+_.from);let u;for(const S of l)u&&S.from<=u.to+zt?u.to=Math.max(u.to,S.to):(u&&s.push({isVertical:a,at:i,...u}),u={from:S.from,to:S.to});u&&s.push({isVertical:a,
+at:i,...u})}return s}function te(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.at(-1)>=zt)&&e.push(s);return e}var Ue=w(61491);const Ke=1,Fe=3,Ct=2,je=.4,
+ke=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function $e({lines:t,element:e}){if(t.length<Ct||!e)return!1;const s=e.type==="P",n=s?Fe:
+Ke;let o=0;for(const[i,{segments:a,baseline:l,size:u}]of t.entries()){!s&&i>0&&l<t[i-1].baseline+je*u&&(o=Ct);let S,_=!1;for(const{fragments:et}of a)for(const it of et)
+_||=S!==void 0&&Math.abs(it.start-S.end)>=n*it.style.size,S=it;_&&o++}return o>=Ct&&!Ve(e)}function Ve(t){for(const{type:e}of(0,Ue.Hy)(t))if(ke.test(e))return!0;
+return!1}function*Xe({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)(0,R.RZ)(e,n.fragments);return yield*(0,b.p9)(e,(s,n)=>s.order-n.order)}const Qe=300,
+Ze=5,Je=.6,qe=5,ts=3;function*ee(t){return t.length<3||t.length>Qe||!ss(t)?t:yield*ns(t)}function Bt(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/
+4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const es=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:o})=>n+o.length,0),0);function ss(t){
+let e=0,s=0,n;for(const o of t)es(o)<qe||(n&&Bt(n,o)?e++:n&&Bt(o,n)&&n.top-o.bottom<ts*n.lines[0].size&&s++,n=o);return s>=Ze&&s>Je*(e+s)}function*ns(t){const e=t.
+length,s=new Int32Array(e),n=t.map(()=>[]);for(let a=0;a<e;a++){yield b.Yz;for(let l=0;l<e;l++)a!==l&&os(t,a,l)&&(n[a].push(l),s[l]++)}const o=new Set(t.keys()),
+i=[];for(;o.size>0;){let a=-1;for(const l of o)(a<0||s[l]<s[a])&&(a=l);o.delete(a),i.push(t[a]);for(const l of n[a])s[l]--}return i}function os(t,e,s){const n=t[e],
+o=t[s];if(n.frame!==o.frame)return!1;if(Bt(n,o))return!0;if(n.end>o.start+1)return!1;const i=Math.min(n.top,o.top),a=Math.max(n.bottom,o.bottom);return!t.some(l=>l!==
+n&&l!==o&&l.frame===n.frame&&l.top<a&&l.bottom>i&&l.start<n.end&&l.end>o.start)}const is=.4,rs=1;function*as(t,e){if(e.length===0||t.length<2)return;const s=Array.
+from({length:e.length+1},()=>[]),n=yield*(0,b.p9)(t,(i,a)=>i.baseline-a.baseline||i.start-a.start);let o;for(const[i,a]of n.entries()){const{start:l,end:u,baseline:S,
+style:_}=a,et=ls((l+u)/2,e);if(s[et].push(a),o&&o.column!==et&&S-o.fragment.baseline<=is*_.size&&l-o.fragment.end<rs*_.size)return;o={fragment:a,column:et},i%b.
+y===b.y-1&&(yield b.Yz)}return s.filter(i=>i.length>0).length<2?void 0:s}function ls(t,e){let[s,n]=[0,e.length];for(;s<n;){const o=s+n>>1;e[o]<t?s=o+1:n=o}return s}
+const fs=100,cs=2e4,hs=1/2,us=1/20,se=1,ds=2e4;function*gs(t,e){const s=[];let n=t;for(const o of e){if(o.xs.length-1>fs||(o.xs.length-1)*(o.ys.length-1)>cs)continue;
+const{cells:i,others:a}=yield*ms(n,o),l=yield*Ms(i,o);l&&(s.push(l),n=a)}return{tables:s,outside:n}}function*ms(t,e){const{rows:s,columns:n,xs:o,ys:i}=e,a=new Map,
+l=[];let u=0,S=0;for(const et of t){const{frame:it}=et.style,yt=(et.start+et.end)/2,mt=(et.top+et.bottom)/2,St=yt>o[0]&&yt<o.at(-1)&&mt>i[0]&&mt<i.at(-1),At=it.
+cos===1&&it.sin===0&&!it.vertical,wt=St&&At?ps(e,yt,mt):void 0;if(!wt)l.push(et);else{const Ot=a.get(wt.first)??{...wt,fragments:[]};a.set(wt.first,Ot),Ot.fragments.
+push(et),(Ot.last!==wt.last||n.some(Ws=>ys(et,Ws,mt)))&&u++}S+=St?s.length+n.length:1,!(S<ds)&&(S=0,yield b.Yz)}const _=t.length-l.length;return u>us*_?{cells:new Map,
+others:[...t]}:{cells:a,others:l}}function ps({rows:t,columns:e,xs:s,ys:n},o,i){const[a,l]=ne(e,o,i),[u,S]=ne(t,i,o);if(!a||!l||!u||!S)return;const _=(et,it)=>oe(
+n,et.at)*s.length+oe(s,it.at);return{first:_(u,a),last:_(S,l)}}function ne(t,e,s){let n;for(const o of t)if(Pt(o,s)){if(o.at>e)return[n,o];n=o}return[n,void 0]}
+const ys=({start:t,end:e},s,n)=>s.at>t+se&&s.at<e-se&&Pt(s,n);function oe(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*Es(t,e){const s=new Map;
+for(const[n,{last:o,fragments:i}]of t){const a=e.slice(n%e.length+1,o%e.length),l=(yield*as(i,a))??[i];for(const[u,S]of l.entries())S.length>0&&s.set(n+u,S)}return s}
+function*Ms(t,{xs:e,ys:s}){const[n,o]=[e.length-1,s.length-1];if(t.size<=hs*n*o)return;const i=yield*Es(t,e),a=[];for(let S=0;S<o;S++){const _=[];for(let et=0;et<
+n;et++){const it=i.get(S*e.length+et);_.push(it?yield*(0,Rt._I)(yield*(0,K.q9)(it)):[])}for(const et of yield*Me(_))a.push(et)}const l=a.filter(S=>S.some(_=>_.length>
+0)),u=Array.from({length:n},(S,_)=>_).filter(S=>l.some(_=>_[S].length>0));return l.length<2||u.length<2?void 0:new Mt.QH(l.map(S=>u.map(_=>S[_])))}var ie=w(39955),
+bs=w(81132);function*xs(t,e,s){if(e&&(0,ie.P$)(t,e)){const n=yield*(0,ie.$A)(t,e);return s?yield*Ss(n,s):n}return s?yield*re(t,yield*Qt(s)):yield*ee(yield*ae(yield*(0,K.
+q9)(t)))}function*Ss(t,e){let s;const n=[];for(const[o,i]of t.entries()){o%b.y===b.y-1&&(yield b.Yz);const a=$e(i)?yield*re(yield*Xe(i),s??=yield*Qt(e)):[];if(!a.
+some(Mt.bI))n.push(i);else for(const l of a)l.element=i.element,n.push(l)}return n}function*re(t,e){const{tables:s,outside:n}=yield*gs(t,e),o=yield*(0,K.q9)(n),
+i=yield*Re(n,yield*(0,tt.HE)(o,n)),a=i.outside===n,l=yield*ae(a?o:yield*(0,K.q9)(i.outside));for(const u of[...s,...i.blocks]){const S=l.findIndex(_=>le(_)>le(u));
+l.splice(S<0?l.length:S,0,u)}return yield*ee(l)}function*ae(t){return yield*(0,Rt.ub)(yield*Ye(yield*(0,Rt._I)(t)))}const le=({lines:t})=>t[0].segments[0].fragments[0].
+order,Ts=(t,e)=>Wt(t,e,he),Os=(t,e)=>Wt(t,e),As=(t,e)=>Wt([{lines:t,element:void 0}],e,he);function*Wt(t,e,s){const n=new H.q(e);let o=0;for(let i=0;i<t.length;i++){
+const a=t[i];i>0&&!Ls(a,t[i-1])&&n.space(`
+`);for(const l of a.lines){s?.(n,l);for(let u=0;u<l.segments.length;u++){const S=l.segments[u];u>0&&n.space(" "),(0,bs.T)(n,S,e),o+=S.fragments.length+S.characters/
+ws,!(o<b.y)&&(o=0,n.settle(),yield b.Yz)}n.space(`
+`)}s&&Bs(n)}return n}const ws=8,Ls=({element:t},e)=>t!==void 0&&vs.has(t.type)&&t.type===e.element?.type,vs=new Set(["LI","TR","TOCI"]),fe=173,Rs=new Set([45,8208,
+fe]),zs=/[\p{L}\p{M}][-\u2010]\n+$/u,ce=/\u00ad\n+$/,Is=/.\n+$/,Ps=new RegExp("^\\p{L}","u"),Ns=new RegExp("^\\p{Ll}","u");function he(t,e){if(!Rs.has(t.lastLetter()))
+return;const s=t.tail(5),n=e.segments[0].fragments[0].text,o=ce.test(s);if(!o&&!(zs.test(s)&&Ns.test(n)))return;const i=Is.exec(s)[0].length;if(!o&&Cs(t.tail(_s)))
+return t.drop(i-1);t.drop(i),Ps.test(n)||t.space(`
+`)}const _s=100,Ds=/[/\\_@]|\w\.\w/,Cs=t=>Ds.test(t.trimEnd().split(/\s/).at(-1));function Bs(t){t.lastLetter()!==fe||!ce.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),24713:((gt,rt,w)=>{w.d(rt,{Y4:()=>F,lP:()=>R,q9:()=>st,re:()=>G});var H=w(98689),b=w(27077),K=w(81313);const j=1.6,P=.5,f=.15,y=.6,d=.6,A=.35,D=.02,U=5e3;
+class F{fragments;start;end;baseline;size;top;bottom;characters;constructor(r){this.fragments=[r],this.start=Math.min(r.start,r.end),this.end=Math.max(r.start,r.
+end),this.baseline=r.baseline,this.size=r.style.size,this.top=r.top,this.bottom=r.bottom,this.characters=r.text.length}get frame(){return this.fragments[0].style.
+frame}get order(){return this.fragments[0].order}add(r){const h=this.fragments[this.fragments.length-1];this.fragments.push(r),this.characters+=r.text.length;const N=Math.
+min(r.start,r.end),p=Math.max(r.start,r.end);N<this.start&&(this.start=N),p>this.end&&(this.end=p);const{style:E,baseline:W}=r;E===h.style&&W===h.baseline||(E.size>
+this.size*1.05&&(this.size=E.size,this.baseline=W),r.top<this.top&&(this.top=r.top),r.bottom>this.bottom&&(this.bottom=r.bottom))}join(r){for(const h of r.fragments)
+this.add(h)}joined(r){const[h,...N]=this.fragments,p=new F(h);for(const E of N)p.add(E);return p.join(r),p}sort(){const{fragments:r}=this;for(let h=1;h<r.length;h++)
+if(r[h].start<r[h-1].start){r.sort((N,p)=>N.start-p.start||N.order-p.order);return}}}function*st(g){const r=[];let h;for(let E=0;E<g.length;E++){const W=g[E];E%
+b.y===b.y-1&&(yield b.Yz),h&&M(h,W)?h.add(W):r.push(h=new F(W))}const N=yield*c(r);let p=0;for(const E of N)E.sort(),p+=E.fragments.length,!(p<b.y)&&(p=0,yield b.
+Yz);return N}const R=({style:g,text:r,mayTurn:h})=>g.marks.isReversed||h&&(0,K.d)(r);function M(g,r){const{style:h,start:N,end:p,baseline:E}=r;if(h.frame!==g.frame||
+g.characters>U)return!1;const W=Math.max(h.size,g.size),J=Math.abs(E-g.baseline);if(J>y*W)return!1;const x=N-g.end,I=g.start-Math.max(N,p);return J>f*W?x>-P*W&&
+x<d*W:x>-P*W&&x<j*W||I>-P*W&&I<(R(r)?d:A)*W}function*c(g){if(g.length<2)return[...g];const r=new Map;for(const{frame:E}of g)r.has(E)||r.set(E,r.size);const h=[];
+for(let E=0;E<g.length;E++){const W=g[E];E%b.y===b.y-1&&(yield b.Yz),h.push({segment:W,order:E,frame:r.get(W.frame)})}const N=yield*(0,b.p9)(h,(E,W)=>E.frame-W.
+frame||E.segment.baseline-W.segment.baseline||E.segment.start-W.segment.start),p=new Set;for(let E=0;E<N.length;E++){E%b.y===b.y-1&&(yield b.Yz);const{segment:W,
+frame:J,order:x}=N[E];if(!(p.size>0&&p.has(W)))for(let I=E+1;I<Math.min(N.length,E+z);I++){const O=N[I],m=Math.min(W.size,O.segment.size);if(O.frame!==J||O.segment.
+baseline-W.baseline>f*m)break;if(p.has(O.segment)||!v(W,O.segment))continue;const[T,L]=x<O.order?[W,O.segment]:[O.segment,W];if(T.join(L),p.add(L),L===W)break}}
+return p.size===0?[...g]:g.filter(E=>!p.has(E))}const z=50;function v(g,r){const h=Math.min(g.size,r.size);if(g.characters+r.characters>U||Math.max(g.size,r.size)>
+1.5*h||Q(g)||Q(r))return!1;const[N,p]=g.start<=r.start?[g,r]:[r,g],E=p.start-N.end;return E>-D*h&&E<A*h}const Q=({fragments:g})=>g.length===1&&g[0].text.length===
+1;function G(g,r){return r.order===g.order+1&&(g.spaceAfter||r.spaceBefore)?!0:r.start-g.end>Math.max((0,H.U)(g.style),(0,H.U)(r.style))}}),20779:((gt,rt,w)=>{w.
+d(rt,{QH:()=>b,bI:()=>j,cA:()=>P,xE:()=>K});var H=w(5609);class b extends H.eB{rows;constructor(y){const[d,...A]=y.flat(2);super(d),this.rows=y;for(const D of A)
+this.add(D)}}class K extends H.eB{visual;rows;constructor(y,d){const[A,...D]=y.map(({cells:U})=>P(U));super(A),this.visual=y,this.rows=d;for(const U of D)this.add(
+U)}}const j=f=>f instanceof b||f instanceof K;function P([f,...y]){const d=new H.N1(f);for(const A of y)d.add(A);return d}}),39955:((gt,rt,w)=>{w.d(rt,{$A:()=>A,
+P$:()=>d,VN:()=>f});var H=w(27077),b=w(5609),K=w(24713);const j=.9,P=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em \
+Strong Sub FENote NonStruct Private".split(" "));function f(U){let F,st=0;for(let R=U;R&&st<y;R=R.parent,st++){if(R.type==="TR")return R;!F&&!P.has(R.type)&&(F=
+R)}return F?(F.type==="Lbl"||F.type==="LBody")&&F.parent?.type==="LI"?F.parent:F:U}const y=200;function d(U,F){let st=0,R=0;for(const M of U)M.style.marks.isArtifact||
+(st+=M.text.length,F(M)&&(R+=M.text.length));return R>0&&R>=j*st}function*A(U,F){const st=[],R=[];for(let g=0;g<U.length;g++){const r=U[g];g%H.y===H.y-1&&(yield H.
+Yz);const h=F(r);h?st.push({fragment:r,leaf:h}):R.push(r)}const M=yield*(0,H.p9)(st,(g,r)=>g.leaf.order-r.leaf.order||g.fragment.order-r.fragment.order);let c=0;
+const z=new Map,v=g=>{const{element:r}=M[g].leaf;let h=z.get(r);return h||z.set(r,h=f(r)),h},Q=[],G=[];for(let g=0,r;g<M.length;g=r){const h=v(g);for(r=g+1;r<M.
+length&&v(r)===h;)r++;const N=M.slice(g,r).map(({fragment:E})=>E);(c+=N.length)>=H.y&&(c=0,yield H.Yz);const p=b.eB.of(yield*(0,b._I)(yield*(0,K.q9)(N)),h);if(Q.
+push(p),R.length>0)for(const{order:E}of N)G.push({order:E,block:p})}return R.length===0?Q:yield*D(Q,G,yield*(0,b.ub)(yield*(0,b._I)(yield*(0,K.q9)(R))))}function*D(U,F,st){
+const R=yield*(0,H.p9)(F,(z,v)=>z.order-v.order),M=[],c=new Map;for(const[z,v]of st.entries()){z%H.y===H.y-1&&(yield H.Yz);const Q=v.lines[0].segments[0].order;
+let G=0;for(let h=R.length;G<h;){const N=G+h>>1;R[N].order<Q?G=N+1:h=N}const g=R[G-1]?.block,r=g&&c.get(g);r?r.push(v):g?c.set(g,[v]):M.push(v)}return[...M,...U.
+flatMap(z=>[z,...c.get(z)??[]])]}}),52332:((gt,rt,w)=>{w.d(rt,{l$:()=>ut,HE:()=>q,SE:()=>C,x1:()=>ct});var H=w(61520),b=w(27077),K=w(81313),j=w(5609);const P=5,
+f=.75,y=.5,d=3,A=.08,D=.3,U={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function F(B,V){const{both:Y,level:k,lowest:$,highest:X}=B;return{...B,both:Y+
+1,level:Math.abs(V)<A?k+1:k,lowest:Math.min($,V),highest:Math.max(X,V)}}const st=(B,V)=>V?{...B,before:B.before+1}:{...B,after:B.after+1};function R({both:B,before:V,
+after:Y,level:k,lowest:$,highest:X}){const Z=Math.min(V,Y);return Z<P||B>f*(B+Z)?!1:B>=d&&k<=y*B&&X-$>=D}const M=3,c=4,z=2.5,v=6,Q=.8,G=20,g=4;function*r(B){const V=B.
+map(()=>new Set);if(!h(B)&&!N(B))return V;let Y=[],k=0;const $=({rows:X,wordsBefore:Z,wordsAfter:ft,from:at,last:dt,sides:xt})=>{const Et=X>=M&&Math.min(Z,ft)>=
+c*X,bt=R(xt);if(!Et&&!bt)return;const Lt=({isGutter:lt,row:Mt})=>lt==="whole"||!bt&&(lt==="prose"||Mt<at);for(let lt=dt;lt&&!Lt(lt);lt=lt.above)lt.isGutter=bt?"\
+whole":"prose",V[lt.row].add(lt.cell)};for(const[X,Z]of B.entries()){const ft=B[X-1],at=ft?Z.baseline-ft.baseline:0,dt=({last:Et})=>at<=v*Z.size&&X-Et.row<=G,xt=at>
+z*Z.size;for(const Et of Y)(xt||!dt(Et))&&$(Et);Y=Y.filter(dt),xt&&(Y=Y.map(Et=>({...Et,rows:0,wordsBefore:0,wordsAfter:0,from:X}))),(k+=Z.cells.length+Y.length)>=
+b.y&&(k=0,yield b.Yz),Y=p(Y,Z,X,$)}return Y.forEach($),V}function h(B){const V=({fragments:k})=>k.length>=c,Y=(k,$)=>B.some(({cells:X})=>X.slice(k,$||X.length).
+some(V));return Y(0,-1)&&Y(1,0)}function N(B){const V=B.reduce((Y,{cells:k})=>k.length===1?Y+1:Y,0);return V>=2*P&&B.length>V}function p(B,{cells:V,size:Y},k,$){
+const X=[];let Z=0,ft=-1/0;for(let at=0;at<=V.length;at++){const dt=V[at]?.start??1/0,xt=at>0&&at<V.length,Et=dt-ft>=Q*Y,bt=[];for(;Z<B.length&&B[Z].start<dt;Z++){
+const lt=B[Z],[Mt,vt]=[Math.max(lt.start,ft),Math.min(lt.end,dt)];if(vt-Mt<Q*Y?$(lt):xt?bt.push(W(lt,{start:Mt,end:vt},k,at,V)):X.push({...lt,start:Mt,end:vt,sides:st(
+lt.sides,at>0)}),lt.end>dt)break}xt&&Et&&bt.length===0&&bt.push(W(void 0,{start:ft,end:dt},k,at,V));const Lt=E(bt);for(const lt of bt)Lt.has(lt)?X.push(lt):$(lt);
+ft=Math.max(ft,V[at]?.end??dt)}return X}function E(B){return B.length<=g?new Set(B):new Set([...B].sort((V,Y)=>Y.rows-V.rows).slice(0,g))}function W(B,V,Y,k,$){
+return{...V,rows:(B?.rows??0)+1,wordsBefore:(B?.wordsBefore??0)+$[k-1].fragments.length,wordsAfter:(B?.wordsAfter??0)+$[k].fragments.length,from:B?.from??Y,last:{
+row:Y,cell:k,above:B?.last,isGutter:"no"},sides:F(B?.sides??U,($[k].baseline-$[k-1].baseline)/$[k].size)}}var J=w(24713),x=w(81132);const I=.4,O=1,m=3,T=2e3,L=.5;
+function*C(B){return yield*q(yield*(0,J.q9)(B),B)}function*q(B,V){const Y=yield*tt(V),k=new Map;for(const X of B){const Z=k.get(X.frame);Z?Z.push(X):k.set(X.frame,
+[X])}const $=[];for(const X of k.values()){const Z=[];for(const at of yield*ot(yield*nt(X,Y)))Z.push(ht(at,Y));const ft=yield*r(Z);$.push(Z.map((at,dt)=>({...at,
+gutters:ft[dt]})))}return $}function*tt(B){const V=[];for(let k=1;k<B.length&&V.length<T;k++){k%b.y===0&&(yield b.Yz);const[$,X]=[B[k-1],B[k]];if($.style.frame!==
+X.style.frame||$.baseline!==X.baseline)continue;const Z=(X.start-$.end)/X.style.size;Z>0&&Z<O&&(0,J.re)($,X)&&V.push(Z)}const Y=yield*(0,b.p9)(V,(k,$)=>k-$);return Math.
+max(O,m*(Y[Y.length>>1]??0))}function*nt(B,V){const Y=[];let k=0;for(const $ of B){if((k+=$.fragments.length)>=b.y&&(k=0,yield b.Yz),$.end-$.start<V*$.size||$.fragments.
+length<2){Y.push($);continue}let X;for(const Z of $.fragments)X&&Math.min(Z.start,Z.end)-X.end<V*Math.max(X.size,Z.style.size)?X.add(Z):Y.push(X=new J.Y4(Z))}return Y}
+function*ot(B){const V=yield*(0,b.p9)(B,(k,$)=>k.baseline-$.baseline||k.start-$.start),Y=[];for(const[k,$]of V.entries()){k%b.y===b.y-1&&(yield b.Yz);const X=Y.
+at(-1);X!==void 0&&X.length<j.Px&&$.baseline-X[0].baseline<I*Math.min($.size,X[0].size)?X.push($):Y.push([$])}for(const k of Y)k.sort(($,X)=>$.start-X.start);return Y}
+function ht(B,V){const Y=[];let k;for(const X of B){const Z=Y.at(-1),ft=Z&&X.start-Z.end,at=Z?Math.max(Z.size,X.size):0;ft!==void 0&&ft<V*at&&ft>-L*at?k===Z?k.join(
+X):Y[Y.length-1]=k=Z.joined(X):Y.push(X)}const $=Y.reduce((X,Z)=>Z.size>X.size?Z:X);return{baseline:$.baseline,size:$.size,cells:Y}}function*ct(B,V){const Y=new H.
+q(V),k=[];let $=0;for(const X of B.flat())for(const Z of pt(X)){const ft=Y.size;for(const[at,dt]of Z.entries())at>0&&Y.space(`
+`),(0,x.T)(Y,dt,V),!(($+=dt.fragments.length)<b.y)&&($=0,Y.settle(),yield b.Yz);k.push({start:ft,end:Y.size}),Y.space(`
+`)}return{flow:Y,lines:k}}function ut({cells:B,gutters:V}){if(V.size===0)return[B];const Y=[];for(const[k,$]of B.entries())k===0||V.has(k)?Y.push([$]):Y.at(-1).
+push($);return Y}const pt=B=>ut(B).map(V=>Tt(V)?[...V].reverse():V);function Tt(B){return B.length<2?!1:B.filter(({fragments:Y})=>Y.some(({mayTurn:k,text:$})=>k&&
+(0,K.d)($))).length>B.length/2}}),81132:((gt,rt,w)=>{w.d(rt,{T:()=>P,x:()=>j});var H=w(61520),b=w(81313),K=w(24713);function j(y,d){const A=new H.q(d);return P(
+A,y,d),A.text}function P(y,{fragments:d},A){if(d.some(K.lP)){f(y,d,A);return}for(let D=0;D<d.length;D++){const U=d[D];D>0&&(0,K.re)(d[D-1],U)&&y.space(" "),y.add(
+U)}}function f(y,d,A){const D=[];for(const[R,M]of d.entries()){R>0&&(0,K.re)(d[R-1],M)&&D.push({text:" ",from:0,to:0});const{text:c}=M;for(let z=0,v;z<c.length;z=
+v){for(v=z+1;v<c.length&&A.isOneGlyph(M,v-1);)v++;D.push({text:c.slice(z,v),fragment:M,from:z,to:v})}}const U=D.map(({text:R})=>R),F=R=>D[R]?.fragment?.style.marks.
+isReversed??!1,st=D.map(({fragment:R},M)=>F(M)||!R&&F(M-1)&&F(M+1));for(const R of(0,b.f)(U,st)??U.keys()){const{text:M,fragment:c,from:z,to:v}=D[R];c?y.add(c,z,
+v):y.space(M)}}}),18930:((gt,rt,w)=>{w.d(rt,{X:()=>J});var H=w(62743),b=w(86491),K=w(74135),j=w(6057),P=w(65868),f=w(61491),y=w(84731),d=w(89420);function A(O,m,T){
+const L=new Map,C=new Set,{fragments:q,edges:tt}=O,nt=[];for(const[ht,ct]of q.entries()){const ut=m(ct),pt=ut&&ot(ut.element);if(!pt){nt.push(ct);continue}if(C.
+has(pt)||pt.firstPage!==T)continue;C.add(pt);const Tt=(0,y.X5)(pt.actualText.trim());if(Tt==="")continue;const B=new d.F(ct.style,ct.start,ct.baseline,ct.order,
+tt.count);B.text=Tt,B.end=D(q,ht,V=>{const Y=m(V);return Y!==void 0&&ot(Y.element)===pt});for(let V=0;V<Tt.length;V++)tt.add(B.start,B.end);nt.push(B)}return nt;
+function ot(ht){if(L.has(ht))return L.get(ht);const ct=[];for(const ut of(0,f.Hy)(ht)){if(L.has(ut))break;ct.push(ut)}for(const ut of ct.reverse()){const pt=ut.
+parent&&L.get(ut.parent);L.set(ut,pt??(ut.actualText===void 0?void 0:ut))}return L.get(ht)}}function D(O,m,T){const L=O[m];let{end:C}=L;for(let q=m+1;q<O.length;q++){
+const tt=O[q];if(tt.baseline!==L.baseline||tt.style.frame!==L.style.frame||!T(tt))break;C=Math.max(C,tt.end)}return C}var U=w(98689),F=w(36211),st=w(5490);const R=3,
+M=.5,c=4,z=2e4;class v{get rules(){return this.found.length>z?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(m,{matrix:T},L,C){const q=F.lJ.
+get(m.operator);q?this.paints(q,C):this.found.length<=z&&this.path.length+this.boxes.length<=z&&this.extends(m,T)}extends(m,T){const L=(0,st.M)(m);switch(m.operator){case"\
+re":{const[C=NaN,q=NaN,tt=NaN,nt=NaN]=L,ot=(0,K.zl)(T,[C,q,C+tt,q+nt]);ot.every(Number.isFinite)&&this.boxes.push(ot);return}case"m":this.first=this.last=(0,K.Gd)(
+T,L[0],L[1]);return;case"l":this.line((0,K.Gd)(T,L[0],L[1]));return;case"c":case"v":case"y":this.last=(0,K.Gd)(T,L.at(-2),L.at(-1));return;case"h":this.line(this.
+first)}}line(m){this.path.push([this.last,m]),this.last=m}paints({fill:m,strokes:T,closes:L},C){if(L&&this.line(this.first),!C&&T){for(const[[q,tt],[nt,ot]]of this.
+path)this.add(q,tt,nt,ot,M);for(const[q,tt,nt,ot]of this.boxes)this.around(q,tt,nt,ot)}if(!C&&m)for(const[q,tt,nt,ot]of[...this.boxes,...this.outline()])this.add(
+q,tt,nt,ot,R);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,K.$L)(this.path.flat())]}around(m,T,L,C){if(L-m<=R||C-T<=
+R){this.add(m,T,L,C,R);return}for(const q of[T,C])this.add(m,q,L,q,M);for(const q of[m,L])this.add(q,T,q,C,M)}add(m,T,L,C,q){const[tt,nt]=[Math.abs(L-m),Math.abs(
+C-T)];if(!(Math.min(tt,nt)<=q&&Math.max(tt,nt)>=c))return;const ot=nt>tt;this.found.push(ot?{isVertical:ot,at:(m+L)/2,from:Math.min(T,C),to:Math.max(T,C)}:{isVertical:ot,
+at:(T+C)/2,from:Math.min(m,L),to:Math.max(m,L)})}}var Q=w(27077),G=w(77211),g=w(96070),r=w(52332);const h=200,N=2e4;class p{index;found;characters;unreadable;ordered;reading;constructor(m,T){
+this.index=m,this.found=T,this.characters=T.characters,this.unreadable=T.unreadable}get blocks(){return this.ordered??=(0,Q.zd)(this.order())}*blocksByLook(){const{
+fragments:m,leafOf:T,rules:L,hasTablesApart:C=!0}=this.found;return L&&!T&&C?this.blocks:yield*(0,g.NQ)(m,void 0,L??[])}order(){const{fragments:m,leafOf:T,rules:L,
+hasTablesApart:C=!0}=this.found;return(0,g.NQ)(m,T,C?L:void 0)}get flow(){return this.reading??=(0,Q.zd)((0,g.dV)(this.blocks,this.found.edges))}async prepare(m){
+const{fragments:T,edges:L}=this.found;T.length<h&&this.characters<N||(this.ordered=await(0,Q.k6)(this.order(),m),this.reading=await(0,Q.k6)((0,g.dV)(this.ordered,
+L),m))}*layout(m){return m==="reading"?this.flow.text:yield*(0,G.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:m,edges:T}=this.found;return yield*(0,r.
+x1)(yield*(0,r.SE)(m),T)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(m){const T=yield*(0,g.td)(this.blocks,
+this.found.edges),L=[];for(const{0:C,index:q}of T.text.matchAll(m)){const tt=T.box(q,q+C.length);tt&&L.push({text:C,...tt}),L.length%Q.y===Q.y-1&&(yield Q.Yz)}return L}}
+const E=200,W=2e4;class J{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(m,T=!1,L=!0){this.document=m,this.findsRules=T,this.hasTablesApart=
+L,this.contents=new P.i(m)}async page(m){const{document:T}=this,L=(0,j.iw)(T,m),{width:C,height:q}=(0,K.iN)(L),tt={width:C*L.userUnit,height:q*L.userUnit},nt=new U.
+g(tt.width,tt.height,this.expected),ot=this.findsRules?new v:void 0,ht=await this.contents.read(m,nt,ot);return this.expected=Math.min(nt.characters+E,W),this.assemble(
+m,nt,tt,{rules:ot?.rules,damage:ht,usesElementTexts:!0})}async assemble(m,T,L,{rules:C,damage:q,usesElementTexts:tt}){const{document:nt}=this;T.finish();const ot=m<
+0?-1:nt.pages.number(m),ht=m<0?void 0:await(this.tags??=(0,f.g$)(nt)),ct=ht?.hasPage(ot)?x(ht,ot):void 0,ut=tt&&ct&&ht?.hasTexts?A(T,ct,ot):T.fragments,pt=I(ut),
+Tt={fragments:ut,edges:T.edges,...pt,damage:q,leafOf:ct,rules:C,...L},B=new p(m,{...Tt,hasTablesApart:this.hasTablesApart});return await B.prepare(nt.job.pace),
+B}}function x(O,m){let T,L;return({style:{marks:C}})=>(C!==T&&(T=C,L=C.id<0?void 0:O.leaf(m,C.stream,C.id)),L)}function I(O){let m=0,T=0,L=0;for(const{text:C,style:q}of O){
+const tt=T;m+=C.length;for(let nt=C.indexOf(H.m);nt>=0;nt=C.indexOf(H.m,nt+1))T++;q.font===b.Z&&(L+=C.length-(T-tt))}return{characters:m,unreadable:T,assumed:L}}})};

@@ -55,9 +55,9 @@ then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([
 all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.
 e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(
 4622),t.e(8840),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),
-t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(6702),t.e(329),t.e(3636)]).then(t.bind(t,83653))).pages_to_images,
+t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(6702),t.e(1841),t.e(3636)]).then(t.bind(t,83653))).pages_to_images,
 html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1966),
-t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(3783)]).then(t.bind(t,43783))).html_to_pdf,set_bookmarks:async()=>(await Promise.
+t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(6486),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(7558)]).then(t.bind(t,77558))).html_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(936),
 t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),t.e(3149)]).then(t.bind(t,46972))).sanitize_document,
 check_signatures:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),
@@ -65,7 +65,7 @@ t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).check_signatures,sign_doc
 t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),
 t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(9491),t.e(6702),t.e(7178),t.e(4954),t.e(9063)]).then(t.bind(t,49063))).redact_text,compare_documents:async()=>(await Promise.
 all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(2577),
-t.e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(7320),t.e(2844),t.e(1561),t.e(329),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
+t.e(6529),t.e(3263),t.e(5641),t.e(1854),t.e(7320),t.e(2844),t.e(1561),t.e(1841),t.e(4176),t.e(2313)]).then(t.bind(t,71693))).compare_documents,flatten_annotations:async()=>(await Promise.
 all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
 remove_annotations:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(3278)]).then(t.
@@ -73,12 +73,12 @@ bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([
 read_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(7887)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,
 69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2356),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1724)]).then(t.bind(t,16132))).
-check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(2511)]).then(t.bind(
-t,37891))).extract_text,find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.
+check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(3295)]).then(t.bind(
+t,70083))).extract_text,find_text:async()=>(await Promise.all([t.e(2356),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5166)]).then(t.
 bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.
 e(5868),t.e(8930),t.e(5059),t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all(
 [t.e(6161),t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2577),t.e(6529),t.
-e(1854),t.e(2154),t.e(9709),t.e(2844),t.e(9491),t.e(6702),t.e(329),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.
+e(1854),t.e(2154),t.e(9709),t.e(2844),t.e(9491),t.e(6702),t.e(1841),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.
 all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,
 compress_document:async()=>(await Promise.all([t.e(2356),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(6702),t.e(7178),t.e(
 1369),t.e(9994),t.e(4921)]).then(t.bind(t,85035))).compress_document},f=3,l=100;async function y(E,{memory:m,pace:a}){const O=R=>m.budget.spend("dataBytes",R),$=[

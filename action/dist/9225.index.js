@@ -1,33 +1,33 @@
 "use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((W,x,d)=>{d.d(x,{w:()=>h});const t=30,e=t+1,b=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function h(w,P="NFC"){if(w.length<=e||!k(w))return w.normalize(P);let f="";for(const[_]of w.matchAll(b))f+=_.normalize(P);return f}function k(w){for(let P=0,f=0;P<
-w.length;P++)if(f=w.charCodeAt(P)<768?0:f+1,f>t)return!0;return!1}}),2352:((W,x,d)=>{d.d(x,{xG:()=>a,WK:()=>o,_i:()=>y,Jw:()=>p});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
+function h(w,P="NFC"){if(w.length<=e||!k(w))return w.normalize(P);let u="";for(const[_]of w.matchAll(b))u+=_.normalize(P);return u}function k(w){for(let P=0,u=0;P<
+w.length;P++)if(u=w.charCodeAt(P)<768?0:u+1,u>t)return!0;return!1}}),2352:((W,x,d)=>{d.d(x,{xG:()=>a,WK:()=>o,_i:()=>y,Jw:()=>p});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
 h=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,k=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,w="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-function P(r){const l=T(r)??n(r);if(l!==void 0)try{const g=new TextDecoder(l,{fatal:!0});return g.encoding==="windows-1252"?_(r):g.decode(r)}catch{return}}const f=r=>Buffer.
-from(r.buffer,r.byteOffset,r.length).toString("latin1"),_=r=>f(r).replace(/[\x80-\x9f]/g,l=>w[l.charCodeAt(0)-128]);function T([r,l]){return r===254&&l===255||r===
-0&&l===60?"utf-16be":r===255&&l===254||r===60&&l===0?"utf-16le":void 0}function n(r){const l=f(r.subarray(0,e));for(const[g]of l.matchAll(b)){const O=h.exec(g)?.[1];
-if(O!==void 0)return O}return k.exec(l)?.[1]}var s=d(58426);const m={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function y(r,l){const{input:g,
-accepts:O="pdf",alsoXml:F}=(0,s.zI)(r);return l.length===0?[{field:"file",message:`is required: ${g==="many"?"at least one":"a"} ${m[O]}${F?" or the XML of an i\
+function P(r){const l=T(r)??n(r);if(l!==void 0)try{const g=new TextDecoder(l,{fatal:!0});return g.encoding==="windows-1252"?_(r):g.decode(r)}catch{return}}const u=r=>Buffer.
+from(r.buffer,r.byteOffset,r.length).toString("latin1"),_=r=>u(r).replace(/[\x80-\x9f]/g,l=>w[l.charCodeAt(0)-128]);function T([r,l]){return r===254&&l===255||r===
+0&&l===60?"utf-16be":r===255&&l===254||r===60&&l===0?"utf-16le":void 0}function n(r){const l=u(r.subarray(0,e));for(const[g]of l.matchAll(b)){const O=h.exec(g)?.[1];
+if(O!==void 0)return O}return k.exec(l)?.[1]}var s=d(58426);const f={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function y(r,l){const{input:g,
+accepts:O="pdf",alsoXml:F}=(0,s.zI)(r);return l.length===0?[{field:"file",message:`is required: ${g==="many"?"at least one":"a"} ${f[O]}${F?" or the XML of an i\
 nvoice":""}`}]:g==="one"&&l.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${l.length}`}]:[]}const A=27,a=1e7;
-function o(r,l){const{accepts:g,textKind:O}=(0,s.zI)(r);return g==="text"?l.map(F=>c(F,O==="html")):l}function p(r,l){return((0,s.zI)(r).textKind==="html"?i(l,u(
+function o(r,l){const{accepts:g,textKind:O}=(0,s.zI)(r);return g==="text"?l.map(F=>c(F,O==="html")):l}function p(r,l){return((0,s.zI)(r).textKind==="html"?i(l,m(
 l)):void 0)??new TextDecoder().decode(l)}const i=(r,l)=>l!==void 0||r.includes(A)?P(r):void 0;function c(r,l){let{bytes:g}=r;const O=G=>(0,t.G6)([{field:"file",
-message:G}]);if(g.length>a)throw O(`is larger than ${a/1e6} MB, the most that a text may have`);let F=u(g);const C=l?i(g,F):void 0;if(C!==void 0&&(g=new TextEncoder().
-encode(C),F=u(g)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${l?'Name its encoding, as in <meta charset="windows-1252">, o\
+message:G}]);if(g.length>a)throw O(`is larger than ${a/1e6} MB, the most that a text may have`);let F=m(g);const C=l?i(g,F):void 0;if(C!==void 0&&(g=new TextEncoder().
+encode(C),F=m(g)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${l?'Name its encoding, as in <meta charset="windows-1252">, o\
 r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const L=g[0]===239&&g[1]===187&&g[2]===191?g.subarray(3):g;if(L.length===
-0)throw O("is empty: it must be a text");return L===r.bytes?r:{...r,bytes:L}}function u(r){for(let l=0;l<r.length;){const g=r[l];if(g===0)return l;const O=g<128?
+0)throw O("is empty: it must be a text");return L===r.bytes?r:{...r,bytes:L}}function m(r){for(let l=0;l<r.length;){const g=r[l];if(g===0)return l;const O=g<128?
 1:g<194?0:g<224?2:g<240?3:g<245?4:0;if(O===0)return l;for(let F=1;F<O;F++){const[C,D]=F>1?[128,191]:v[g]??[128,191],L=r[l+F];if(L===void 0||L<C||L>D)return l}l+=
-O}}const v={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,x,d)=>{d.d(x,{G6:()=>w,O$:()=>n,R3:()=>k,Vz:()=>f,WN:()=>m,Yu:()=>b,ek:()=>y,hJ:()=>T,
+O}}const v={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,x,d)=>{d.d(x,{G6:()=>w,O$:()=>n,R3:()=>k,Vz:()=>u,WN:()=>f,Yu:()=>b,ek:()=>y,hJ:()=>T,
 l3:()=>A,vl:()=>e,xx:()=>s,zU:()=>h});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),b="Could not\
  parse the PDF document. The file may be invalid or corrupt.";class h extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,p,i={}){
 super(p,i.cause===void 0?void 0:{cause:i.cause}),this.code=o,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
 predicate=i.predicate,this.sentence=i.sentence??p,this.position=i.position,this.documentName=i.documentName,this.others=i.others??[],this.status=i.status}}const k=({
 issues:a,operation:o,fields:p})=>[...new Set([...p,...o===void 0?[]:[o],...a.flatMap(({field:i,mentions:c=[]})=>[i,...c])])];function w(a){const o=a.map(p=>p.document?
-f(p):`${p.field}: ${p.message}`);return new h("invalid_parameters",o.join("; "),{issues:a})}const P=({issues:a,position:o,others:p})=>p.length===0?a:a.filter(({
-document:i})=>i===void 0||i.position===o),f=({message:a,document:o})=>o?`${_(o)}: ${a}`:a,_=({position:a,name:o})=>o?`Document ${a} (${o})`:`Document ${a}`,T=(a,o,p)=>new h(
+u(p):`${p.field}: ${p.message}`);return new h("invalid_parameters",o.join("; "),{issues:a})}const P=({issues:a,position:o,others:p})=>p.length===0?a:a.filter(({
+document:i})=>i===void 0||i.position===o),u=({message:a,document:o})=>o?`${_(o)}: ${a}`:a,_=({position:a,name:o})=>o?`Document ${a} (${o})`:`Document ${a}`,T=(a,o,p)=>new h(
 a,`The PDF document ${o}`,{...p,predicate:o});function n(a,{found:o,...p}={}){return T("unreadable_document",`could not be read: ${a}`,{issues:[b,...o===void 0?
 []:[o]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...p})}function s(a,o,p,i=[]){const c={position:o,...p===void 0?
-{}:{name:p}};return new h(a.code,`${_(c)}: ${a.sentence}`,{issues:[...a.issues.map(u=>({...u,document:{position:o}})),...i.flatMap(({issues:u})=>u)],...a.advice===
+{}:{name:p}};return new h(a.code,`${_(c)}: ${a.sentence}`,{issues:[...a.issues.map(m=>({...m,document:{position:o}})),...i.flatMap(({issues:m})=>m)],...a.advice===
 void 0?{}:{advice:a.advice},...a.operation===void 0?{}:{operation:a.operation},fields:a.fields,...a.predicate===void 0?{}:{predicate:a.predicate},sentence:a.sentence,
-position:o,...p===void 0?{}:{documentName:p},others:i,...a.status===void 0?{}:{status:a.status},cause:a.cause})}const m=()=>new h("cancelled","The operation was\
+position:o,...p===void 0?{}:{documentName:p},others:i,...a.status===void 0?{}:{status:a.status},cause:a.cause})}const f=()=>new h("cancelled","The operation was\
  cancelled");function y({stack:a=""}){return a.split(`
 `).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function A(a){return a instanceof h?a:new h("internal","Octavo met an unexpected fault while processing the doc\
 ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:a})}}),61729:((W,x,d)=>{d.d(x,{C5:()=>b,Gv:()=>e,
@@ -72,8 +72,8 @@ l which letters some characters are.",unknown_fields_ignored:"Names among the va
  to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"\
 Fields are too small for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a \
 form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:[
-"text_recognized"]};function b(w,P){const f=({code:_})=>P.some(T=>e[_]?.includes(T.code));return[...w.filter(_=>!f(_)),...P]}const h=w=>/[.!?…]$/.test(w)?w:`${w}\
-.`,k=w=>Object.hasOwn(t,w)}),88665:((W,x,d)=>{d.d(x,{AE:()=>f,G5:()=>T,RS:()=>e,SW:()=>t,U_:()=>k,_K:()=>h,aG:()=>s,bF:()=>n,dj:()=>P,ji:()=>_,mZ:()=>w});const t={
+"text_recognized"]};function b(w,P){const u=({code:_})=>P.some(T=>e[_]?.includes(T.code));return[...w.filter(_=>!u(_)),...P]}const h=w=>/[.!?…]$/.test(w)?w:`${w}\
+.`,k=w=>Object.hasOwn(t,w)}),88665:((W,x,d)=>{d.d(x,{AE:()=>u,G5:()=>T,RS:()=>e,SW:()=>t,U_:()=>k,_K:()=>h,aG:()=>s,bF:()=>n,dj:()=>P,ji:()=>_,mZ:()=>w});const t={
 pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},b="Only if pages were left \
 out",h={...e,removedPages:{type:"count",description:"Pages that were left out",when:b},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
 s",when:b},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:b},removedLinks:{type:"count",description:"Links of othe\
@@ -81,20 +81,20 @@ r pages that led to them, and went too",when:b},removedFields:{type:"count",desc
 count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},w={sourcePageCount:e.sourcePageCount,partCount:{
 type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
 description:"Attachments of the document, which are not in any part"}},P={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
- 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},f={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
+ 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},u={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
 text",description:"Media type of the file"}},_={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"\
 Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
  edges, does not count"}},n={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
 ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"\
 Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
-64729:((W,x,d)=>{d.d(x,{$P:()=>f,BG:()=>p,Ce:()=>y,G1:()=>n,G3:()=>h,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>P,VD:()=>k,fG:()=>s,fL:()=>a,fp:()=>w,gx:()=>A,
-qR:()=>_,qd:()=>T,ss:()=>b,x3:()=>u,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it n\
+64729:((W,x,d)=>{d.d(x,{$P:()=>u,BG:()=>p,Ce:()=>y,G1:()=>n,G3:()=>h,JW:()=>c,O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>P,VD:()=>k,fG:()=>s,fL:()=>a,fp:()=>w,gx:()=>A,
+qR:()=>_,qd:()=>T,ss:()=>b,x3:()=>m,yW:()=>f});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it n\
 eeds one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",
 label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last pa\
 ge of the range. If absent, the last page of the document.",min:1,group:"range"},h={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",
 extension:!0},k={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},
 w={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},P={...h,description:"Pages to work on, in any order, such as 1..3, -1 \
-for the last, odd, even, not 2. If absent, all pages.",default:"all"},f={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
+for the last, odd, even, not 2. If absent, all pages.",default:"all"},u={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
 maxLength:500,placeholder:"e.g. Invoice Number"},_={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"\
 Words",description:"Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"\
 In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the stamp is\
@@ -102,7 +102,7 @@ In the language of RE2; upper and lower case matter unless it begins with (?i)"}
 n={kind:"choice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"\
 top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_r\
 ight",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],
-extension:!0},s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",
+extension:!0},s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},f={kind:"text",format:"color",label:"Color",
 description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},y={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{
 maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of t\
 he fields lack, such as Arabic, Hebrew or Chinese",extension:!0},a={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or C\
@@ -113,7 +113,7 @@ ment is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options
 AES-128"},i={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"\
 A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},c={kind:"choice",label:"Orientation",description:"\
 Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"a\
-uto"},u={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
+uto"},m={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
 ay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"s\
 kip"}}),58426:((W,x,d)=>{d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>De,D:()=>ze,qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"\
 attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"\
@@ -157,7 +157,7 @@ ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color
 stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},P={resource:"security",label:"Add \
 Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
 Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
-f={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
+u={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
  (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exa\
 ctly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"\
 choice",label:"Error Correction",description:"How much of the code may be damaged. With more of it, the code has more modules, or holds less.",options:[{value:"\
@@ -192,7 +192,7 @@ Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled"
 diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{
 kind:"decimal",label:"Font Size",description:"Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,
 max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,
-unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},m={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
+unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},f={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several\
  pages on each sheet, or make a booklet to print, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,
 fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"\
 4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{
@@ -259,7 +259,7 @@ UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:
 Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
 Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
 kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
-. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},u={resource:"page",label:"Crop",action:"Crop pa\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},c={kind:"decimal",min:0,unit:"inches"},m={resource:"page",label:"Crop",action:"Crop pa\
 ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
 rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
 content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...c,label:"Crop Left",description:"Width to cut\
@@ -546,9 +546,9 @@ xt, or where a part of it such as an invoice number changes",input:"one",output:
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},B={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:l,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:u,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:m,add_password:P,add_restrictions:_,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:s,add_image_watermark:h,
-add_overlay:k,add_page_numbers:w,add_qr_code:f,get_form_data:G,fill_form:O,flatten_form:D,get_document_info:L,check_document:y,set_metadata:xe,extract_images:r,
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:l,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:m,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:f,add_password:P,add_restrictions:_,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:s,add_image_watermark:h,
+add_overlay:k,add_page_numbers:w,add_qr_code:u,get_form_data:G,fill_form:O,flatten_form:D,get_document_info:L,check_document:y,set_metadata:xe,extract_images:r,
 markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:a,sign_document:Pe,redact_text:ce,compare_documents:o,
 flatten_annotations:C,remove_annotations:he,set_page_labels:ke.B,extract_attachments:v,add_attachment:b,read_e_invoice:de,create_e_invoice:i,check_e_invoice:A,extract_text:g,
 find_text:F,add_text_layer:T,recognize_text:le,split_by_text:Fe,compress_document:p},We=Object.keys(B);function Ee(S){return B[S]}function Re(S){return Object.hasOwn(
@@ -561,51 +561,51 @@ s, or the list alone. Each entry has from (the page, counted from 1, at which a 
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
 95379:((W,x,d)=>{d.d(x,{IF:()=>n,a5:()=>_,i2:()=>h,kA:()=>k});var t=d(58552),e=d(58426);const b={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},h=new Set(Object.keys(b)),k=new Set,w=({ports:s=[]},m)=>s.every(y=>m.has(y)),P=s=>operationNames.
-filter(m=>w(operationOf(m),s)),f=({ports:s=[]},m)=>`does not work here: it needs ${s.filter(y=>!m.has(y)).map(y=>b[y]).join(" and ")}`;function _(s,m){const{ports:y=[],
-fields:A}=(0,e.zI)(s);return[...new Set([...y,...Object.values(T(A,m)).flatMap(a=>a.ports??[])])]}function T(s,m){const y=new Map(Object.entries(m));return Object.
-fromEntries(Object.entries(s).filter(([A,a])=>(0,e.qR)(a,y.get(A))))}function n(s,m,y){const A=(0,e.zI)(s);if(!w(A,y))throw new t.zU("unavailable",`${s} ${f(A,y)}`,
-{fields:[s],advice:"Use a service of your own that offers it"});const a=Object.entries(T(A.fields,m)).filter(([,o])=>!w(o,y)).map(([o,p])=>({field:o,message:f(p,
+)",network:"access to the network",pixels:"a program that draws pages"},h=new Set(Object.keys(b)),k=new Set,w=({ports:s=[]},f)=>s.every(y=>f.has(y)),P=s=>operationNames.
+filter(f=>w(operationOf(f),s)),u=({ports:s=[]},f)=>`does not work here: it needs ${s.filter(y=>!f.has(y)).map(y=>b[y]).join(" and ")}`;function _(s,f){const{ports:y=[],
+fields:A}=(0,e.zI)(s);return[...new Set([...y,...Object.values(T(A,f)).flatMap(a=>a.ports??[])])]}function T(s,f){const y=new Map(Object.entries(f));return Object.
+fromEntries(Object.entries(s).filter(([A,a])=>(0,e.qR)(a,y.get(A))))}function n(s,f,y){const A=(0,e.zI)(s);if(!w(A,y))throw new t.zU("unavailable",`${s} ${u(A,y)}`,
+{fields:[s],advice:"Use a service of your own that offers it"});const a=Object.entries(T(A.fields,f)).filter(([,o])=>!w(o,y)).map(([o,p])=>({field:o,message:u(p,
 y)}));if(a.length>0)throw new t.zU("unavailable",(0,t.G6)(a).message,{issues:a,advice:`Leave ${a.length===1?"it":"them"} out, or use a service of your own that \
 offers ${a.length===1?"it":"them"}`})}}),31424:((W,x,d)=>{d.d(x,{n:()=>t,p:()=>e});const t=b=>String(b).padStart(5,"0"),e=b=>`${t(b)}.pdf`}),43576:((W,x,d)=>{d.
-d(x,{Cy:()=>s,NL:()=>m,jC:()=>n,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+d(x,{Cy:()=>s,NL:()=>f,jC:()=>n,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
 b={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},h=/[<>:"|?*]+/g,k=/[/\\]+/,w=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,P=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-f=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,_=20;function T(o){const[p]=/[<>:"|?*]/.exec(o)??
-[];return p===":"?"has a colon, which on Windows would hide the file in another one":p!==void 0?`has the character ${p}, which Windows refuses`:f.test(o)?"is th\
+u=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,_=20;function T(o){const[p]=/[<>:"|?*]/.exec(o)??
+[];return p===":"?"has a colon, which on Windows would hide the file in another one":p!==void 0?`has the character ${p}, which Windows refuses`:u.test(o)?"is th\
 e name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function n(o,p,i){const c=(0,t.w)(o).replace(w,p.control).
-replace(P,""),u=p.slash==="folder"?s(c):c.split(k).join(p.refused),v=A(u.replace(h,p.refused).replace(/\s+/g," "),p);return v===""?i:a(f.test(v)?`_${v}`:v,"",p)}
-const s=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function m(o,p){const i=new Set,c=new Map;return o.map(u=>{let v=u,r=c.get(y(u))??1;for(;i.
-has(y(v));)v=a(u,` (${++r})`,p);return c.set(y(u),r),i.add(y(v)),v})}const y=o=>o.toUpperCase().toLowerCase(),A=(o,{leadingDots:p})=>o.replace(p?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function a(o,p,i){const c=o.lastIndexOf("."),u=i.extension&&c>0&&Buffer.byteLength(o.slice(c))<=_,v=u?o.slice(c):"",r=u?o.slice(0,c):o;
+replace(P,""),m=p.slash==="folder"?s(c):c.split(k).join(p.refused),v=A(m.replace(h,p.refused).replace(/\s+/g," "),p);return v===""?i:a(u.test(v)?`_${v}`:v,"",p)}
+const s=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function f(o,p){const i=new Set,c=new Map;return o.map(m=>{let v=m,r=c.get(y(m))??1;for(;i.
+has(y(v));)v=a(m,` (${++r})`,p);return c.set(y(m),r),i.add(y(v)),v})}const y=o=>o.toUpperCase().toLowerCase(),A=(o,{leadingDots:p})=>o.replace(p?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function a(o,p,i){const c=o.lastIndexOf("."),m=i.extension&&c>0&&Buffer.byteLength(o.slice(c))<=_,v=m?o.slice(c):"",r=m?o.slice(0,c):o;
 let l=i.longest-Buffer.byteLength(p+v),g="";for(const O of r){if(l-=Buffer.byteLength(O),l<0)break;g+=O}return`${A(g,i)||"_"}${p}${v}`}}),72002:((W,x,d)=>{d.d(x,
-{o:()=>k});var t=d(58552),e=d(98446);const b=25,h=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(f,_,T,n){this.
-pause=f,this.signal=_,this.onProgress=T,this.limit=n,this.end=this.since+1e3*(n?.seconds??1/0)}step(f){if(this.work+=f,this.work<h)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const _=performance.now();if(_>this.end)throw w(this.limit);return _-this.since<b?void 0:this.rest()}add(f){this.work+=f}get isFull(){return this.
-work>=h}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(f){const[_,T]=this.part;this.onProgress?.(
-_+f*(T-_))}beginPart(f,_){this.part=[f,_]}}function w({seconds:P,cure:f}){const _=`The work took longer than ${(0,e.y_)(P,"second")}`;return new t.zU("limit_exc\
-eeded",_,{issues:[{field:"file",message:`${_}.`}],advice:f})}}),98446:((W,x,d)=>{d.d(x,{Bu:()=>_,C7:()=>e,DR:()=>f,Dw:()=>w,NV:()=>h,Zv:()=>P,d5:()=>b,oi:()=>T,
-y_:()=>t});const t=(n,s,m=`${s}s`)=>`${n} ${b(n,s,m)}`,e=(n,s,m=`${s}s`)=>`${n===1?"One":n} ${b(n,s,m)}`,b=(n,s,m)=>n===1?s:m,h=n=>n.slice(0,1).toUpperCase()+n.
-slice(1),k=10,w=(n,s=k,m="more")=>n.length>s?`${n.slice(0,s).join(", ")} and ${n.length-s} ${m}`:n.join(", "),P=n=>w([...n.slice(0,k).map(s=>_(s)),...n.slice(k)]),
-f=(n,s=1/0)=>w(n.map((m,y)=>y<s?`“${_(m)}”`:m),s);function _(n,s=79){if(n.length<=s)return n;const m=[...n.slice(0,2*s+2)];return m.length>s?`${m.slice(0,s).
-join("")}…`:n}function T(n){return n.length===1?`page ${n[0]}`:`pages ${n.length>k+1?w(n):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`}`}}),52465:((W,x,d)=>{
-d.d(x,{R4:()=>o,b2:()=>s,db:()=>m});var t=d(51455),e=d(58552),b=d(75919),h=d(74581);const k=25,w=3e5;function P(i){const{folder:c,cure:u}=i;return{languages:c===
-void 0?[]:(0,h.Y)(c),cure:u,open:v=>new f(v,i)}}class f{languages;options;worker;done=0;constructor(c,u){this.languages=c,this.options=u}recognize=async(c,u)=>{
-const{pages:v=k,pageTimeout:r=w}=this.options;if(u?.aborted)throw(0,e.WN)();this.done>=v&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await _(
-this.worker,c,{signal:u,timeout:r})}catch(l){throw await this.close(),l}};close=async()=>{const{worker:c}=this;this.worker=void 0,this.done=0,await c?.terminate()};async start(){
-const{languages:c,options:u}=this,v=typeof u.entry=="string"?u.entry:await u.entry(),r={languageData:u.folder,languages:c};return new b.Worker(/^(?:file|data):/.
-test(String(v))?new URL(v):v,{workerData:r,stdout:!1,stderr:!1})}}function _(i,c,{signal:u,timeout:v}){return new Promise((r,l)=>{const g=L=>{clearTimeout(D),u?.
-removeEventListener("abort",O),i.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?l(L):r(L)},O=()=>g((0,e.WN)()),F=L=>g("words"in L?L.words:n(L.failed)),
-C=L=>g(n(L instanceof Error?L.name:"exit")),D=setTimeout(()=>g(T()),v);u?.addEventListener("abort",O,{once:!0}),i.on("message",F).on("error",C).on("exit",C),i.postMessage(
-c,[c.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
-ith fewer pixels"});function n(i){const c=new Error("in the recognizer");return c.name=i,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
-Check the data of the languages: they must be those of Tesseract 4 or later",cause:c})}const s=new Set(["clock","network","pixels"]),m=new Set([...s,"recognizer"]),
-y=1<<20,A=async({address:i,contentType:c,body:u,timeout:v},r)=>{const l=AbortSignal.timeout(v),g=await fetch(i,{method:"POST",headers:{"Content-Type":c},body:Buffer.
-from(u),redirect:"error",signal:r?AbortSignal.any([l,r]):l});return{status:g.status,body:await a(g,y)}};async function a(i,c){const u=[];let v=0;const r=i.body?.
-getReader();for(let l=await r?.read();l?.value;l=await r?.read()){if(v+=l.value.length,v>c)throw new Error("The answer is too large");u.push(l.value)}return Buffer.
-concat(u)}const o=(i,{servers:c,recognition:u,drawingFont:v}={})=>({...i.has("clock")&&{clock:()=>Date.now()},...i.has("network")&&{network:c?p(c):A},...i.has("\
-recognizer")&&u&&{recognizer:P(u)},...v!==void 0&&{drawingFont:()=>(0,t.readFile)(v)}}),p=i=>(c,u)=>{if(i.some(r=>new URL(r).href===new URL(c.address).href))return A(
-c,u);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((W,x,d)=>{d.d(x,{pause:()=>t});const t=()=>new Promise(
-e=>setImmediate(e))}),74581:((W,x,d)=>{d.d(x,{Y:()=>_,d:()=>T});var t=d(73024),e=d.n(t),b=d(76760),h=d.n(b),k=d(38522),w=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
-f=128*1024*1024;function _(n){const s=(0,t.readdirSync)(n).flatMap(m=>P.exec(m)?.[1]??[]);return[...new Set(s)].filter(m=>m!=="osd"&&m!=="equ").sort()}function T(n,s){
-const m=h().join(n,`${s}.traineddata`);try{return(0,t.readFileSync)(m)}catch(y){if(y.code!=="ENOENT")throw y;return(0,k.gunzipSync)((0,t.readFileSync)(`${m}.gz`),
-{maxOutputLength:f})}}})};
+{o:()=>k});var t=d(58552),e=d(98446);const b=25,h=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(u,_,T,n){this.
+pause=u,this.signal=_,this.onProgress=T,this.limit=n,this.end=this.since+1e3*(n?.seconds??1/0)}step(u){if(this.work+=u,this.work<h)return;if(this.work=0,this.signal?.
+aborted)throw(0,t.WN)();const _=performance.now();if(_>this.end)throw w(this.limit);return _-this.since<b?void 0:this.rest()}add(u){this.work+=u}addSince(u){this.
+work+=(performance.now()-u)*h}get isFull(){return this.work>=h}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(u){
+const[_,T]=this.part;this.onProgress?.(_+u*(T-_))}beginPart(u,_){this.part=[u,_]}}function w({seconds:P,cure:u}){const _=`The work took longer than ${(0,e.y_)(P,
+"second")}`;return new t.zU("limit_exceeded",_,{issues:[{field:"file",message:`${_}.`}],advice:u})}}),98446:((W,x,d)=>{d.d(x,{Bu:()=>_,C7:()=>e,DR:()=>u,Dw:()=>w,
+NV:()=>h,Zv:()=>P,d5:()=>b,oi:()=>T,y_:()=>t});const t=(n,s,f=`${s}s`)=>`${n} ${b(n,s,f)}`,e=(n,s,f=`${s}s`)=>`${n===1?"One":n} ${b(n,s,f)}`,b=(n,s,f)=>n===1?s:
+f,h=n=>n.slice(0,1).toUpperCase()+n.slice(1),k=10,w=(n,s=k,f="more")=>n.length>s?`${n.slice(0,s).join(", ")} and ${n.length-s} ${f}`:n.join(", "),P=n=>w([...n.slice(
+0,k).map(s=>_(s)),...n.slice(k)]),u=(n,s=1/0)=>w(n.map((f,y)=>y<s?`“${_(f)}”`:f),s);function _(n,s=79){if(n.length<=s)return n;const f=[...n.slice(0,2*s+2)];
+return f.length>s?`${f.slice(0,s).join("")}…`:n}function T(n){return n.length===1?`page ${n[0]}`:`pages ${n.length>k+1?w(n):`${n.slice(0,-1).join(", ")} and ${n.
+at(-1)}`}`}}),52465:((W,x,d)=>{d.d(x,{R4:()=>o,b2:()=>s,db:()=>f});var t=d(51455),e=d(58552),b=d(75919),h=d(74581);const k=25,w=3e5;function P(i){const{folder:c,
+cure:m}=i;return{languages:c===void 0?[]:(0,h.Y)(c),cure:m,open:v=>new u(v,i)}}class u{languages;options;worker;done=0;constructor(c,m){this.languages=c,this.options=
+m}recognize=async(c,m)=>{const{pages:v=k,pageTimeout:r=w}=this.options;if(m?.aborted)throw(0,e.WN)();this.done>=v&&await this.close(),this.done+=1,this.worker??=
+await this.start();try{return await _(this.worker,c,{signal:m,timeout:r})}catch(l){throw await this.close(),l}};close=async()=>{const{worker:c}=this;this.worker=
+void 0,this.done=0,await c?.terminate()};async start(){const{languages:c,options:m}=this,v=typeof m.entry=="string"?m.entry:await m.entry(),r={languageData:m.folder,
+languages:c};return new b.Worker(/^(?:file|data):/.test(String(v))?new URL(v):v,{workerData:r,stdout:!1,stderr:!1})}}function _(i,c,{signal:m,timeout:v}){return new Promise(
+(r,l)=>{const g=L=>{clearTimeout(D),m?.removeEventListener("abort",O),i.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?l(L):r(L)},O=()=>g((0,e.
+WN)()),F=L=>g("words"in L?L.words:n(L.failed)),C=L=>g(n(L instanceof Error?L.name:"exit")),D=setTimeout(()=>g(T()),v);m?.addEventListener("abort",O,{once:!0}),i.
+on("message",F).on("error",C).on("exit",C),i.postMessage(c,[c.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to recognize than is allo\
+wed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function n(i){const c=new Error("in the recognizer");return c.name=i,new e.zU("inte\
+rnal","The recognizer ended before its work was done",{advice:"Check the data of the languages: they must be those of Tesseract 4 or later",cause:c})}const s=new Set(
+["clock","network","pixels"]),f=new Set([...s,"recognizer"]),y=1<<20,A=async({address:i,contentType:c,body:m,timeout:v},r)=>{const l=AbortSignal.timeout(v),g=await fetch(
+i,{method:"POST",headers:{"Content-Type":c},body:Buffer.from(m),redirect:"error",signal:r?AbortSignal.any([l,r]):l});return{status:g.status,body:await a(g,y)}};
+async function a(i,c){const m=[];let v=0;const r=i.body?.getReader();for(let l=await r?.read();l?.value;l=await r?.read()){if(v+=l.value.length,v>c)throw new Error(
+"The answer is too large");m.push(l.value)}return Buffer.concat(m)}const o=(i,{servers:c,recognition:m,drawingFont:v}={})=>({...i.has("clock")&&{clock:()=>Date.
+now()},...i.has("network")&&{network:c?p(c):A},...i.has("recognizer")&&m&&{recognizer:P(m)},...v!==void 0&&{drawingFont:()=>(0,t.readFile)(v)}}),p=i=>(c,m)=>{if(i.
+some(r=>new URL(r).href===new URL(c.address).href))return A(c,m);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service m\
+ay ask"}])}}),8526:((W,x,d)=>{d.d(x,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((W,x,d)=>{d.d(x,{Y:()=>_,d:()=>T});var t=d(73024),e=d.n(
+t),b=d(76760),h=d.n(b),k=d(38522),w=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,u=128*1024*1024;function _(n){const s=(0,t.readdirSync)(n).flatMap(
+f=>P.exec(f)?.[1]??[]);return[...new Set(s)].filter(f=>f!=="osd"&&f!=="equ").sort()}function T(n,s){const f=h().join(n,`${s}.traineddata`);try{return(0,t.readFileSync)(
+f)}catch(y){if(y.code!=="ENOENT")throw y;return(0,k.gunzipSync)((0,t.readFileSync)(`${f}.gz`),{maxOutputLength:u})}}})};
