@@ -1,6 +1,6 @@
 /** How much the triangles and patches of shadings paint (ISO 32000-2, 8.7.4.5.5 to 8.7.4.5.8): kilobytes can be a page a thousand times. */
 import type { PdfDocument } from '../../pdf/document';
-import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
+import { isName, type Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { MESH_PATCH, MESH_TRIANGLE, PATCHED } from './weights';
 
 export interface Mesh {
@@ -75,7 +75,7 @@ class Points {
 		private readonly form: Form,
 	) {}
 
-	get isAtEnd(): boolean {
+	isAtEnd(): boolean {
 		return this.bit >= this.data.length * 8;
 	}
 
@@ -134,7 +134,7 @@ async function sumUp(points: Points, { kind, perRow }: Form, { job }: PdfDocumen
 
 function* triangles(points: Points): Generator<readonly Point[]> {
 	let corners: Point[] = [];
-	while (!points.isAtEnd) {
+	while (!points.isAtEnd()) {
 		const flag = points.flag();
 		const corner = points.corner();
 		const isBegun = corners.length < 3;
@@ -147,9 +147,9 @@ function* triangles(points: Points): Generator<readonly Point[]> {
 
 function* lattice(points: Points, perRow: number): Generator<readonly Point[]> {
 	let before: readonly Point[] = [];
-	while (!points.isAtEnd) {
+	while (!points.isAtEnd()) {
 		const row: Point[] = [];
-		while (row.length < perRow && !points.isAtEnd) {
+		while (row.length < perRow && !points.isAtEnd()) {
 			row.push(points.corner());
 			const at = row.length - 1;
 			if (at > 0 && before.length > at) yield [before[at - 1]!, before[at]!, row[at - 1]!, row[at]!];
@@ -161,7 +161,7 @@ function* lattice(points: Points, perRow: number): Generator<readonly Point[]> {
 function* patches(points: Points, kind: number): Generator<readonly Point[]> {
 	const all = kind === TENSOR ? 16 : 12;
 	let before: readonly Point[] = [];
-	while (!points.isAtEnd) {
+	while (!points.isAtEnd()) {
 		const isNew = points.flag() === 0;
 		const own = Array.from({ length: isNew ? all : all - 4 }, () => points.point());
 		points.skipColors(isNew ? 4 : 2);

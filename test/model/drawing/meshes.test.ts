@@ -1,6 +1,6 @@
 import { meshOf } from '../../../shared/model/drawing/meshes';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { Stream } from '../../../shared/pdf/syntax/values';
+import { type Stream } from '../../../shared/pdf/syntax/values';
 import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 
