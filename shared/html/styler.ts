@@ -26,6 +26,9 @@ export interface Styled {
 	readonly variables: Variables;
 }
 
+/** The style of an element, and which content is made around its own. */
+export type Made = Styled & { readonly pseudos: readonly PseudoName[] };
+
 /** `bar` is the filled part of a gauge, which has several names; that of a meter whose value is not good has two others. */
 export type PseudoName =
 	'before' | 'after' | 'marker' | 'first-letter' | 'first-line' | 'placeholder' | 'bar' | 'suboptimal-bar' | 'worst-bar';
@@ -122,11 +125,7 @@ export class Styler {
 	}
 
 	/** The style of an element, and whether something is made before and after its content. */
-	styleOf(
-		element: HtmlElement,
-		parent: Styled,
-		table: HtmlElement | undefined,
-	): Styled & { readonly pseudos: readonly PseudoName[] } {
+	styleOf(element: HtmlElement, parent: Styled, table: HtmlElement | undefined): Made {
 		const rules = this.rulesOf(element);
 		const listed: Weighed[] = [];
 		const pseudos = new Set<PseudoName>();

@@ -1,13 +1,13 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
-import { elementsOf, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import { elementsOf, type HtmlDocument, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
 import type { DrawingReader } from '../../html/svg/drawing-reader';
 import { wordsOfDrawing } from '../../html/svg/words';
-import type { PseudoName, Styled, Styler } from '../../html/styler';
+import type { Made, PseudoName, Styled, Styler } from '../../html/styler';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import { Box, type Marker } from '../../model/layout/boxes/box';
-import { BOX_COST, type Quirks, type Steps } from '../../model/layout/boxes/setting';
+import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
 import type { ContentPart, Length, MutableStyle, Style } from '../../model/layout/boxes/style';
 import { finishStyle } from '../../html/finish-style';
@@ -29,17 +29,14 @@ import { findBackgrounds, joinContent, pictureMarker, type MadePart, type Pictur
 import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
 
-export interface Sources extends PictureSources {
+export interface Sources extends PictureSources, Pick<HtmlDocument, 'quirks'> {
 	readonly styler: Styler;
 	readonly headings: Headings;
 	readonly strings: NamedStrings;
 	readonly targets: TargetPages;
 	readonly drawings: DrawingReader;
 	readonly document: Element;
-	readonly quirks: Quirks;
 }
-
-type Made = Styled & { readonly pseudos: readonly PseudoName[] };
 
 /** Where an element is: its parent's style, structure and links. */
 interface Around {
