@@ -37,15 +37,15 @@ area:1/0};function Kt(e,t){const n=d=>{const l=e.resolve(t.get(d));return typeof
 omponent"),n("BitsPerFlag")],c=(e.array(t.get("Decode"))??[]).map(d=>Number(e.resolve(d)));if(s<rt||s>X||i<1||i>32||a<1||c.length<6)return;const h=t.has("Functi\
 on")?1:jt(e,t.get("ColorSpace"),c.length-4>>1),f=Math.max(2,n("VerticesPerRow"));return{kind:s,flag:s===ct?0:Math.max(o,0),coordinate:i,color:h*a,perRow:f,decode:c}}
 function jt(e,t,n){const s=e.resolve(t),i=Array.isArray(s)?e.resolve(s[0]):s;for(const[a,o]of Object.entries(Wt))if((0,p.Eo)(i,a))return o;return n}class kt{data;form;bit=0;constructor(t,n){
-this.data=t,this.form=n}get isAtEnd(){return this.bit>=this.data.length*8}bits(t){let n=0;for(let s=t;s>0;){const i=this.bit%8,a=Math.min(s,8-i),o=this.data[(this.
-bit-i)/8]??0;n=n*2**a+(o>>8-i-a&(1<<a)-1),this.bit+=a,s-=a}return n}flag(){return this.bits(this.form.flag)&3}corner(){const t=this.point();return this.skipColors(
-1),this.bit=8*Math.ceil(this.bit/8),t}point(){const{coordinate:t,decode:n}=this.form,s=2**t-1,[i=0,a=0,o=0,c=0]=n;return[i+this.bits(t)*(a-i)/s,o+this.bits(t)*(c-
-o)/s]}skipColors(t){this.bit+=t*this.form.color}}async function Zt(e,{kind:t,perRow:n},{job:s}){const i=t===rt?Yt(e):t===ct?zt(e,n):Vt(e,t),a=t===bt||t===X;let[
-o,c]=[0,0];for(const h of i){o++,c+=$t(h);const f=s.pace.step(Lt);f&&await f}return{parts:o,time:o*(a?yt:Mt),area:c*(a?vt:1)}}function*Yt(e){let t=[];for(;!e.isAtEnd;){
-const n=e.flag(),s=e.corner();t.length<3||(t=n===0?[]:[t[n===1?1:0],t[2]]),t.push(s),t.length===3&&(yield t)}}function*zt(e,t){let n=[];for(;!e.isAtEnd;){const s=[];
-for(;s.length<t&&!e.isAtEnd;){s.push(e.corner());const i=s.length-1;i>0&&n.length>i&&(yield[n[i-1],n[i],s[i-1],s[i]])}n=s}}function*Vt(e,t){const n=t===X?16:12;
-let s=[];for(;!e.isAtEnd;){const i=e.flag()===0,a=Array.from({length:i?n:n-4},()=>e.point());e.skipColors(i?4:2),yield i?a:[...a,...s],s=a}}function $t(e){let[t,
-n,s,i]=[1/0,1/0,-1/0,-1/0];for(const[a,o]of e)[t,s]=[Math.min(t,a),Math.max(s,a)],[n,i]=[Math.min(n,o),Math.max(i,o)];return(s-t)*(i-n)}const L={count:0,times:0,
+this.data=t,this.form=n}isAtEnd(){return this.bit>=this.data.length*8}bits(t){let n=0;for(let s=t;s>0;){const i=this.bit%8,a=Math.min(s,8-i),o=this.data[(this.bit-
+i)/8]??0;n=n*2**a+(o>>8-i-a&(1<<a)-1),this.bit+=a,s-=a}return n}flag(){return this.bits(this.form.flag)&3}corner(){const t=this.point();return this.skipColors(1),
+this.bit=8*Math.ceil(this.bit/8),t}point(){const{coordinate:t,decode:n}=this.form,s=2**t-1,[i=0,a=0,o=0,c=0]=n;return[i+this.bits(t)*(a-i)/s,o+this.bits(t)*(c-o)/
+s]}skipColors(t){this.bit+=t*this.form.color}}async function Zt(e,{kind:t,perRow:n},{job:s}){const i=t===rt?Yt(e):t===ct?zt(e,n):Vt(e,t),a=t===bt||t===X;let[o,c]=[
+0,0];for(const h of i){o++,c+=$t(h);const f=s.pace.step(Lt);f&&await f}return{parts:o,time:o*(a?yt:Mt),area:c*(a?vt:1)}}function*Yt(e){let t=[];for(;!e.isAtEnd();){
+const n=e.flag(),s=e.corner();t.length<3||(t=n===0?[]:[t[n===1?1:0],t[2]]),t.push(s),t.length===3&&(yield t)}}function*zt(e,t){let n=[];for(;!e.isAtEnd();){const s=[];
+for(;s.length<t&&!e.isAtEnd();){s.push(e.corner());const i=s.length-1;i>0&&n.length>i&&(yield[n[i-1],n[i],s[i-1],s[i]])}n=s}}function*Vt(e,t){const n=t===X?16:12;
+let s=[];for(;!e.isAtEnd();){const i=e.flag()===0,a=Array.from({length:i?n:n-4},()=>e.point());e.skipColors(i?4:2),yield i?a:[...a,...s],s=a}}function $t(e){let[
+t,n,s,i]=[1/0,1/0,-1/0,-1/0];for(const[a,o]of e)[t,s]=[Math.min(t,a),Math.max(s,a)],[n,i]=[Math.min(n,o),Math.max(i,o)];return(s-t)*(i-n)}const L={count:0,times:0,
 area:0},Y=(e,t)=>t.count===0?e:{count:e.count+t.count,times:e.times+t.times,area:e.area+t.area},Qt=e=>({count:1,times:1,area:e}),G=([e,t,n,s])=>Math.max(0,n-e)*
 Math.max(0,s-t),z=({count:e,times:t,area:n},s)=>e===0?L:{count:e,times:t,area:Math.min(n,t*s)};function V({count:e,times:t,area:n},[s,i,a,o],c){return z({count:e,
 times:t,area:(i!==0||a!==0)&&(s!==0||o!==0)?1/0:n*Math.abs(s*o-i*a)},c)}function ht({count:e,times:t,area:n},s){const i=n/s;return e*wt+pt*(i<t?i:t)}const Jt={pattern:0,
