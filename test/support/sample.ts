@@ -24,8 +24,8 @@ export const amount = (whole: number, sample: number): number => (everything ? w
 export const testWhole = testWhere(() => everything);
 
 /**
- * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs each fourth of a file,
- * and each fourth row of `each`; which ones differs between files, and four seeds after each other reach all of them.
+ * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs every fourth of a file,
+ * and every fourth row of `each`; which ones differs between files, and four seeds after each other reach all of them.
  */
 export const testInTurn = testWhere(isInTurn);
 
