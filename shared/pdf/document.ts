@@ -10,6 +10,7 @@ import { decode, decodePart, decodeAtEase, type DecodedPart } from './read/decod
 import type { Damage } from './filters';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
+import { indexIn } from './read/object-stream';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { ObjectReader } from './read/object-reader';
@@ -341,7 +342,7 @@ export class PdfDocument implements ObjectEditor {
 				const objectStream = this.reader.objectStream(this.table.place[number]!);
 				if (!objectStream) return undefined;
 				let index = this.table.detail[number]!;
-				if (objectStream.numbers[index] !== number) index = objectStream.numbers.indexOf(number);
+				if (objectStream.numbers[index] !== number) index = indexIn(objectStream, number);
 				const start = objectStream.starts[index];
 				return start === undefined ? undefined : { bytes: objectStream.data, start, end: objectStream.ends[index]! };
 			}

@@ -27,6 +27,8 @@ export interface ObjectStream {
 	readonly ends: Int32Array;
 	/** If its data is damaged: how many of its objects are lost. */
 	readonly lost?: number;
+	/** Numbers with their indexes, sorted, once an object is looked for that is not where its entry says. */
+	sorted?: Float64Array;
 }
 
 /** Objects that can be read. */

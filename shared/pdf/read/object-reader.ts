@@ -9,8 +9,8 @@ import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { StreamExtents } from './extent';
 import { readObjectStream } from './object-stream';
 
-/** Bytes in which one member of an object stream is listed. */
-const MEMBER = 12;
+/** Bytes in which one member of an object stream is listed, in the order of the stream and sorted. */
+const MEMBER = 20;
 
 export class ObjectReader {
 	/** Where the data of streams ends. */

@@ -16,7 +16,7 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 	// Memory is allocated for members that were found, not for the number that the dictionary claims.
 	const [numbers, starts]: [number[], number[]] = [[], []];
 	let at = 0;
-	while (numbers.length < count) {
+	while (numbers.length < Math.min(count, MOST_MEMBERS)) {
 		const one = readInteger(data, skipSpace(data, at, data.length), data.length);
 		const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
 		if (one.value < 0 || one.value > 0x7fffffff || two.value < 0 || first + two.value > data.length) break;
@@ -48,6 +48,28 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		ends,
 		...(isDamaged ? { lost: Math.min(Math.max(0, count - numbers.length), document.table.size) } : {}),
 	};
+}
+
+/** A number and an index in one double without loss: no table has as many objects, and no stream as many members. */
+const MOST_MEMBERS = 2 ** 24;
+const MOST_NUMBERS = 2 ** 29;
+
+/**
+ * The index of the first object with a number, or -1: for entries that give a wrong one. There may be as many as there are members,
+ * so the numbers are sorted once.
+ */
+export function indexIn(stream: ObjectStream, number: number): number {
+	const { numbers } = stream;
+	stream.sorted ??= Float64Array.from(numbers, (one, index) => Math.min(one, MOST_NUMBERS) * MOST_MEMBERS + index).sort();
+	const { sorted } = stream;
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (sorted[middle]! < number * MOST_MEMBERS) low = middle + 1;
+		else high = middle;
+	}
+	const index = low < sorted.length ? sorted[low]! % MOST_MEMBERS : -1;
+	return numbers[index] === number ? index : -1;
 }
 
 /** Without white space after the last object, which can be megabytes long. */

@@ -1,5 +1,7 @@
 /** Objects in object streams (ISO 32000-2, 7.5.7). */
+import type { ObjectStream } from '../../../shared/pdf/object-source';
 import { openDocument } from '../../../shared/pdf/open-document';
+import { indexIn } from '../../../shared/pdf/read/object-stream';
 import { save } from '../../../shared/pdf/write/save';
 import { job } from '../../support/hosts/local';
 import { RawFile, packable, pageObjects } from '../../support/documents/raw';
@@ -66,4 +68,13 @@ withTools('qpdf', 'poppler')('reads', () => {
 		file.objectStream(100, { ...packed, 70: String(data.length) }).crossReferenceStream(101, ROOT);
 		expect(await texts(file.bytes)).toEqual(['Page 1']);
 	});
+});
+
+test('finds objects that are not where their entries say, and sorts the numbers once', () => {
+	const numbers = Int32Array.of(9, 2, 2_147_483_647, 7, 2, 0);
+	const stream: ObjectStream = { data: new Uint8Array(0), numbers, starts: numbers, ends: numbers };
+	expect([9, 2, 7, 0, 1, 8, 10].map((number) => indexIn(stream, number))).toEqual([0, 1, 3, 5, -1, -1, -1]);
+	const { sorted } = stream;
+	indexIn(stream, 7);
+	expect(stream.sorted).toBe(sorted);
 });
