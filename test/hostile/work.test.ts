@@ -61,12 +61,13 @@ test('shows few glyphs at once whose texts are long', async () => {
 	expect(counted.largest()).toBeLessThan(2_000_000);
 });
 
-test('looks at the clock within one string, one array, one paragraph and one list', async () => {
+test('looks at the clock within one string, one array, one paragraph, one list and one section', async () => {
 	const names = [
 		'text: one string of many glyphs',
 		'text: many strings in one array',
 		'markdown: a paragraph of many words',
 		'markdown: a list',
+		'structure: a cross-reference of many subsections',
 	];
 	for (const name of sampled(names, 1)) {
 		const [half, whole] = [0.5, 1].map((part) => prepare(families[name]!, families[name]!.size * part));

@@ -88,6 +88,10 @@ interface Cursor {
 
 /** Rows read between two looks at the clock. */
 const ROWS = 8192;
+/** The cost of a subsection. */
+const SUBSECTION = 50;
+/** The cost of a byte of a dictionary that is parsed. */
+const PARSING = 8;
 
 class SectionReader {
 	readonly table: ObjectTable;
@@ -157,7 +161,10 @@ class SectionReader {
 		const index = numbers(trailer.get('Index'));
 		if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
 		let row = 0;
-		for (let i = 0; i + 1 < index.length; i += 2) {
+		for (let i = 0; i + 1 < index.length && row + width <= rows.length; i += 2) {
+			// There can be as many subsections as rows.
+			const before = job.pace.step(SUBSECTION);
+			if (before) await before;
 			for (let k = 0; k < index[i + 1]! && row + width <= rows.length; k++, row += width) {
 				const number = index[i]! + k;
 				if (number < 0) continue;
@@ -176,6 +183,8 @@ class SectionReader {
 				}
 			}
 		}
+		const due = job.pace.step(PARSING * found.written);
+		if (due) await due;
 		return { trailer, stream: true, wellFormed: isStrictSyntax(bytes, header.body, bytes.length) };
 	}
 }
@@ -275,7 +284,7 @@ async function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
 	job: Job,
-): Promise<{ trailer: Dict; rows: Uint8Array; parsed: number } | undefined> {
+): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number } | undefined> {
 	const { limits } = job;
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
@@ -285,6 +294,7 @@ async function crossReferenceStream(
 	const word = skipSpace(bytes, parser.at, bytes.length);
 	if (!startsWith(bytes, word, 'stream')) return undefined;
 	const start = streamStart(bytes, word);
+	const written = parser.at - at;
 	const length = trailer.get('Length');
 	const claimed = typeof length === 'number' ? start + length : -1;
 	const stop =
@@ -294,13 +304,15 @@ async function crossReferenceStream(
 	try {
 		const data = bytes.subarray(start, stop < 0 ? bytes.length : stop);
 		let rows = data;
+		const due = job.pace.step(PARSING * written);
+		if (due) await due;
 		const filters = list(trailer.get('Filter'));
 		const parameters = list(trailer.get('DecodeParms') ?? null);
 		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
 			const parms = parameters[i];
 			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job);
 		}
-		return { trailer, rows, parsed: parser.at - at + data.length };
+		return { trailer, rows, written, parsed: written + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;

@@ -19,10 +19,13 @@ import {
 	asBuffer,
 	classOf,
 	isDigit,
+	readInteger,
 	skipRegular,
 	skipSpace,
 } from './characters';
 
+/** Digits of a number before its point. */
+const MOST_DIGITS = 15;
 const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
 const KEYWORD = /^(true|false|null)$/;
 /** `#` must precede two hexadecimal digits (7.3.5), which must not be those of the null character. */
@@ -91,22 +94,32 @@ function skipScalar(bytes: Uint8Array, at: number, end: number): number {
 			return at < end ? at + 1 : -1;
 		default: {
 			const stop = skipRegular(bytes, at, end);
+			// A cross-reference stream can list hundreds of thousands of integers, for which no texts are made.
+			if (isInteger(bytes, at, stop)) return skipReference(bytes, at, stop, end);
 			const word = text(bytes, at, stop);
 			if (KEYWORD.test(word)) return stop;
-			return NUMBER.test(word) ? skipReference(bytes, word, stop, end) : -1;
+			return NUMBER.test(word) ? stop : -1;
 		}
 	}
 }
 
-/** The position after `N G R` if `word` begins a reference, otherwise after `word`. */
-function skipReference(bytes: Uint8Array, word: string, after: number, end: number): number {
-	if (!/^\d+$/.test(word)) return after;
+/** The position after `N G R` if the integer from `at` to `after` begins a reference, otherwise `after`. */
+function skipReference(bytes: Uint8Array, at: number, after: number, end: number): number {
 	const start = skipSpace(bytes, after, end);
-	const stop = skipRegular(bytes, start, end);
-	const generation = text(bytes, start, stop);
-	const mark = skipSpace(bytes, stop, end);
-	if (!/^\d+$/.test(generation) || bytes[mark] !== LETTER_R || classOf[bytes[mark + 1] ?? BLANK] === REGULAR) return after;
-	return Number(word) <= 0x7fffffff && Number(generation) <= 65_535 ? mark + 1 : -1;
+	if (!isDigit(bytes[start])) return after;
+	const generation = readInteger(bytes, start, end);
+	const mark = skipSpace(bytes, generation.after, end);
+	// `7 0R` is a reference for some readers only.
+	if (mark === generation.after) return after;
+	if (bytes[mark] !== LETTER_R || classOf[bytes[mark + 1] ?? BLANK] === REGULAR) return after;
+	return readInteger(bytes, at, after).value <= 0x7fffffff && generation.value <= 65_535 ? mark + 1 : -1;
+}
+
+/** Whether these are one to fifteen digits. */
+function isInteger(bytes: Uint8Array, start: number, stop: number): boolean {
+	let at = start;
+	while (at < stop && isDigit(bytes[at])) at++;
+	return at === stop && at > start && at <= start + MOST_DIGITS;
 }
 
 const isHex = (byte: number): boolean => (byte >= DIGIT_0 && byte <= DIGIT_9) || ((byte | 32) >= 97 && (byte | 32) <= 102);

@@ -32,6 +32,8 @@ describe('a file that all readers understand in the same way', () => {
 		['a malformed number', '[1.2.3]'],
 		['a number beyond 64 bits', '[99999999999999999999]'],
 		['a generation beyond all', '[1 70000 R]'],
+		['a reference without white space', '[7 0R]'],
+		['a reference beyond 31 bits', '[2147483648 0 R]'],
 		['a mere reference', '7 0 R endobj'],
 		['nothing', ''],
 	])('is not %s', (_, text) => expect(isStrict(text)).toBe(false));

@@ -13,6 +13,7 @@ import { imageFamilies } from './image-families';
 import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { streamFamilies } from './stream-families';
+import { structureFamilies } from './structure-families';
 import { comparedPages } from './compared';
 import { visualPages } from './visual';
 
@@ -139,6 +140,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	...drawingFamilies,
 	...imageFamilies,
 	...streamFamilies,
+	...structureFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
 	'recognized: words of one line': recognized(() => false, 60_000),

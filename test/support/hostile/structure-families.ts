@@ -1,0 +1,45 @@
+/** Families of documents whose structure is huge: object streams and sections of the cross-reference with very many members. */
+import { deflateSync } from 'node:zlib';
+import { RawFile } from '../documents/raw';
+import { asDocument } from '../hosts/local';
+import type { Costly } from './costly';
+
+const PAGES = {
+	1: '<</Type/Catalog/Pages 2 0 R/X 11 0 R>>',
+	2: '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 9 9]>>',
+	3: '<</Type/Page/Parent 2 0 R>>',
+};
+
+/** One object stream of so many members that the cross-reference, whose indexes are 16 bits, gives wrong indexes of some. */
+function objectStream(size: number): Uint8Array {
+	const members = Array.from({ length: size }, (_, i) => [11 + i, i + 1 < size ? `[${12 + i} 0 R]` : 'null']);
+	const file = new RawFile().objects(PAGES).objectStream(10, Object.fromEntries(members) as Record<number, string>);
+	return file.crossReferenceStream(11 + size, '/Root 1 0 R').bytes;
+}
+
+/** A cross-reference stream that lists each of its rows as a subsection. */
+export function manySubsections(size: number): Uint8Array {
+	const file = new RawFile().objects(PAGES);
+	const at = file.bytes.length;
+	const rows = Buffer.alloc(5 * (4 + size));
+	for (const number of [1, 2, 3]) {
+		rows[5 * number] = 1;
+		rows.writeUInt16BE(Buffer.from(file.bytes).indexOf(`${number} 0 obj`), 5 * number + 1);
+	}
+	const index = `0 4 ${Array.from({ length: size }, (_, i) => `${2 * i + 10} 1`).join(' ')}`;
+	const entries = `/Type/XRef/Size ${2 * size + 10}/W[1 2 2]/Index[${index}]/Root 1 0 R/Filter/FlateDecode`;
+	return file.stream(9, entries, deflateSync(rows).toString('latin1')).raw(`startxref\n${at}\n%%EOF\n`).bytes;
+}
+
+const rotated = (make: (size: number) => Uint8Array, size: number): Costly => ({
+	operation: 'rotate_pages',
+	documents: (given) => [asDocument(make(Math.floor(given)))],
+	parameters: () => ({ angle: '90' }),
+	size,
+	ends: 'ok',
+});
+
+export const structureFamilies: Readonly<Record<string, Costly>> = {
+	'structure: an object stream of many members': rotated(objectStream, 100_000),
+	'structure: a cross-reference of many subsections': rotated(manySubsections, 200_000),
+};
