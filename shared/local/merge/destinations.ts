@@ -9,6 +9,9 @@ import { readNamedDestinations, type NamedDestinations } from '../../model/navig
 import { Names, lift, type Part } from '../../model/foreign/part';
 import { keyText } from '../../model/tree/name-tree';
 
+/** The cost of a destination, see `Pace`. */
+const KEY = 1000;
+
 export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDestinations> {
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
@@ -21,14 +24,26 @@ export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDe
 	for (const { part, strings: ownStrings, names: ownNames } of all) {
 		const own = new Set([...ownStrings.keys(), ...ownNames.keys()]);
 		const renamed = new Map<string, string>();
-		for (const key of own) if (used.has(key)) renamed.set(key, taken.free(key));
+		const { pace } = part.document.job;
+		for (const key of own) {
+			if (used.has(key)) renamed.set(key, taken.free(key));
+			const due = pace.step(KEY);
+			if (due) await due;
+		}
 		for (const key of own) used.add(renamed.get(key) ?? key);
-		for (const [key, value] of ownStrings) strings.set(renamed.get(key) ?? key, lift(value, part.index));
+		for (const [key, value] of ownStrings) {
+			strings.set(renamed.get(key) ?? key, lift(value, part.index));
+			const due = pace.step(KEY);
+			if (due) await due;
+		}
 		// A name and a string of the same text may be two destinations.
 		const apart = new Map<string, string>();
 		if (together) for (const key of ownNames.keys()) if (ownStrings.has(key)) apart.set(key, taken.free(key));
-		for (const [key, value] of ownNames)
+		for (const [key, value] of ownNames) {
 			(together ? strings : names).set(apart.get(key) ?? renamed.get(key) ?? key, lift(value, part.index));
+			const due = pace.step(KEY);
+			if (due) await due;
+		}
 		await follow(part, new Follower(own, renamed, taken), together ? apart : undefined);
 	}
 	return { strings, names };

@@ -19,7 +19,7 @@ export async function mergeOutlines(parts: readonly Part[], titles?: readonly st
 	if (entries.length === 0) return;
 	const document = resultOf(parts);
 	const root = document.add(null);
-	document.put(root, linkItems(entries, { part: 0, document, number: root.number }, outlineRoot(), refer));
+	document.put(root, await linkItems(entries, { part: 0, document, number: root.number }, outlineRoot(), refer));
 	document.editCatalog().set('Outlines', root);
 }
 
@@ -27,7 +27,7 @@ async function bookmarkOf(part: Part, title: string): Promise<Entry> {
 	const { document } = part;
 	const { number } = document.add(null);
 	const entry = { part: part.index, document, number };
-	document.put(number, linkItems(await itemsOf(part), entry, outlineItem(document, title, 0), refer));
+	document.put(number, await linkItems(await itemsOf(part), entry, outlineItem(document, title, 0), refer));
 	return entry;
 }
 

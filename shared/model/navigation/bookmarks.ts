@@ -58,7 +58,7 @@ export async function writeBookmarks(
 		return;
 	}
 	const root = document.add(null);
-	document.put(root, linkItems(items, { document, number: root.number }, outlineRoot(), withinDocument));
+	document.put(root, await linkItems(items, { document, number: root.number }, outlineRoot(), withinDocument));
 	document.editCatalog().set('Outlines', root);
 }
 
@@ -69,7 +69,7 @@ async function addItems(document: PdfDocument, bookmarks: readonly Bookmark[]): 
 		const item = { document, number };
 		const below = await addItems(document, children);
 		const dict: Value = outlineItem(document, title, page === null ? undefined : page - 1);
-		document.put(number, linkItems(below, item, dict, withinDocument, !open));
+		document.put(number, await linkItems(below, item, dict, withinDocument, !open));
 		items.push(item);
 		const due = document.job.pace.step(300);
 		if (due) await due;

@@ -10,6 +10,9 @@ export interface OutlineItem {
 	readonly number: number;
 }
 
+/** The cost of linking an item, see `Pace`. */
+const ITEM = 1000;
+
 /** A reference to the object `to`, as it is written in the object `from`. */
 export type Refer<I extends OutlineItem> = (to: I, from: I) => Ref;
 
@@ -26,13 +29,13 @@ export function outlineItem(document: PdfDocument, title: string, page: number |
 export const outlineRoot = (): Dict => new Dict([['Type', new Name('Outlines')]]);
 
 /** Links `items` as those below `parent`, whose first, last and count go into `dict`. A closed parent hides them. */
-export function linkItems<I extends OutlineItem>(
+export async function linkItems<I extends OutlineItem>(
 	items: readonly I[],
 	parent: I,
 	dict: Dict,
 	refer: Refer<I>,
 	closed = false,
-): Dict {
+): Promise<Dict> {
 	const [head, tail] = [items[0], items.at(-1)];
 	if (!head || !tail) return dict;
 	// Roots often miscount; an open item counts with all that is visible below it.
@@ -45,6 +48,8 @@ export function linkItems<I extends OutlineItem>(
 		value.set('Parent', refer(parent, item));
 		link(value, 'Prev', items[index - 1], item, refer);
 		link(value, 'Next', items[index + 1], item, refer);
+		const due = item.document.job.pace.step(ITEM);
+		if (due) await due;
 	}
 	dict.set('First', refer(head, parent));
 	dict.set('Last', refer(tail, parent));

@@ -1,6 +1,6 @@
-/** Families of documents whose structure is huge: object streams and sections of the cross-reference with very many members. */
+/** Families of documents whose structure is huge: object streams, sections of the cross-reference and outlines with very many members. */
 import { deflateSync } from 'node:zlib';
-import { RawFile } from '../documents/raw';
+import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 
@@ -31,6 +31,17 @@ export function manySubsections(size: number): Uint8Array {
 	return file.stream(9, entries, deflateSync(rows).toString('latin1')).raw(`startxref\n${at}\n%%EOF\n`).bytes;
 }
 
+/** Bookmarks beside each other, each of which leads to a named destination of its own. */
+function bookmarks(size: number): Uint8Array {
+	const objects: Record<number, string> = { 90: `<</First 100 0 R/Last ${99 + size} 0 R>>` };
+	for (let i = 0; i < size; i++) {
+		const next = i + 1 < size ? `/Next ${101 + i} 0 R` : '';
+		objects[100 + i] = `<</Title(t)/A<</S/GoTo/D(d${i})>>/Parent 90 0 R/Prev ${99 + i} 0 R${next}>>`;
+	}
+	const names = Array.from({ length: size }, (_, i) => `/d${i}[11 0 R/Fit]`).join('');
+	return rawPages(1, { catalog: `/Outlines 90 0 R/Dests<<${names}>>`, objects });
+}
+
 const rotated = (make: (size: number) => Uint8Array, size: number): Costly => ({
 	operation: 'rotate_pages',
 	documents: (given) => [asDocument(make(Math.floor(given)))],
@@ -41,5 +52,11 @@ const rotated = (make: (size: number) => Uint8Array, size: number): Costly => ({
 
 export const structureFamilies: Readonly<Record<string, Costly>> = {
 	'structure: an object stream of many members': rotated(objectStream, 100_000),
+	'structure: bookmarks that are merged': {
+		operation: 'merge_documents',
+		documents: (size) => [1, 2].map((number) => asDocument(bookmarks(Math.floor(size)), `${number}.pdf`)),
+		size: 40_000,
+		ends: 'ok',
+	},
 	'structure: a cross-reference of many subsections': rotated(manySubsections, 200_000),
 };
