@@ -130,13 +130,22 @@ export class PageContents {
 		return { isWhole: this.isWhole(streams), isKnown, open: this.open(streams) };
 	}
 
-	/** Decoded content, as far as it can be decoded. */
-	content(streams: readonly Ref[]): Uint8Array {
-		const parts = streams.flatMap((ref, index) => [
-			...(index > 0 ? [LINE_FEED] : []),
-			this.decoded(ref)?.data ?? new Uint8Array(0),
-		]);
-		return Buffer.concat(parts);
+	/** Decoded content, as far as it can be decoded: one stream after the other, each on a line of its own. */
+	async content(streams: readonly Ref[]): Promise<Uint8Array> {
+		const parts = await this.decodedAll(streams);
+		return Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [LINE_FEED, part] : [part])));
+	}
+
+	/** The data of each of the streams, letting others run between them: a damaged one takes long. */
+	private async decodedAll(streams: readonly Ref[]): Promise<Uint8Array[]> {
+		const { pace } = this.document.job;
+		const parts: Uint8Array[] = [];
+		for (const ref of streams) {
+			parts.push(this.decoded(ref)?.data ?? new Uint8Array(0));
+			const due = pace.step(STREAM);
+			if (due) await due;
+		}
+		return parts;
 	}
 
 	/** A stream of these operators, shared by all pages that need the same. */
@@ -225,13 +234,7 @@ export class PageContents {
 		let ref = this.mendedStreams.get(key);
 		if (!ref) {
 			const { pace } = this.document.job;
-			const parts: Uint8Array[] = [];
-			for (const one of streams) {
-				parts.push(this.decoded(one)?.data ?? new Uint8Array(0));
-				const due = pace.step(STREAM);
-				if (due) await due;
-			}
-			ref = await this.packed(await withoutWrong(joinOperators(parts), ['unknown'], pace));
+			ref = await this.packed(await withoutWrong(joinOperators(await this.decodedAll(streams)), ['unknown'], pace));
 			await this.lookAtEase([ref]);
 			this.mendedStreams.set(key, ref);
 		}
@@ -246,7 +249,7 @@ export class PageContents {
 		const key = `${keyOfStreams(streams)}|${resources}|${box.join(' ')}`;
 		let ref = this.forms.get(key);
 		if (!ref) {
-			const content = this.content(streams);
+			const content = await this.content(streams);
 			ref = await this.packed(open.excess === 0 ? content : await withoutExcess(content, 0, document.job.pace), {
 				Type: name('XObject'),
 				Subtype: name('Form'),
@@ -261,7 +264,7 @@ export class PageContents {
 	/** The content up to its last complete operator, in one stream. */
 	private async rewritten(streams: readonly Ref[]): Promise<Isolated> {
 		const { pace } = this.document.job;
-		const whole = this.content(streams);
+		const whole = await this.content(streams);
 		const complete = whole.subarray(0, (await balanceAtEase(whole, pace)).complete);
 		const { stops } = continueBalance(NOTHING_OPEN, await balanceAtEase(complete, pace));
 		const content = stops ? await withoutWrong(complete, ['lacking'], pace) : complete;

@@ -61,7 +61,7 @@ export class PageForms {
 		const single = streams.length === 1 ? other.get(streams[0]!) : undefined;
 		if (single instanceof Stream && this.keepsTags && contents.isOrderly(page)) return this.asItIs(single);
 		const { isWhole, isKnown, open } = await contents.condition(streams);
-		const decoded = contents.content(streams);
+		const decoded = await contents.content(streams);
 		const properties = other.dict(other.dict(page.resources)?.get('Properties'));
 		const content = this.keepsTags ? decoded : await withoutMarkedContentIds(other, decoded, properties);
 		if (single instanceof Stream && (!isKnown || (isWhole && open.excess === 0 && content === decoded)))

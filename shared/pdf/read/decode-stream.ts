@@ -21,11 +21,15 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 		);
 	let data = document.encoded(stream);
 	const since = performance.now();
-	for (const [i, filter] of filters.entries()) {
-		const parms = document.dict(parameters[i]);
-		if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget, damage);
+	try {
+		for (const [i, filter] of filters.entries()) {
+			const parms = document.dict(parameters[i]);
+			if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget, damage);
+		}
+	} finally {
+		// Data that gives nothing takes longest, and ends with an error.
+		document.job.pace.addSince(since);
 	}
-	document.job.pace.addSince(since);
 	return data;
 }
 

@@ -67,6 +67,17 @@ const nothing = (size: number): Features => ({
 	objects: { 41: ['/Filter/FlateDecode', `\x78\x9c${'\x02\x08\x20\x80\0'.repeat(size / 5)}`] },
 });
 
+/** A page of many streams of content whose data is damaged at its end. */
+function damaged(size: number): Features {
+	const data = deflateSync(Buffer.alloc(3000, 32));
+	data[data.length - 5]! ^= 255;
+	const numbers = Array.from({ length: size }, (_, i) => 70 + i);
+	return {
+		pages: { 1: `/Contents[${numbers.map((number) => `${number} 0 R`).join(' ')}]` },
+		objects: Object.fromEntries(numbers.map((number) => [number, ['/Filter/FlateDecode', data.toString('latin1')] as const])),
+	};
+}
+
 export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: content that is stamped': within('add_page_numbers', (size) => ({ objects: { 41: packed(size, 32) } })),
 	'streams: operators of content that is stamped': within('add_page_numbers', (size) => ({
@@ -81,6 +92,10 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 	),
 	'streams: content that gives nothing': within('extract_text', nothing, { size: 1_000_000 }),
 	'streams: content that gives nothing and is stamped': within('add_page_numbers', nothing, { size: 1_000_000 }),
+	'streams: many damaged ones that are arranged': within('arrange_pages', damaged, {
+		parameters: () => ({ arrangement: '2' }),
+		size: 4000,
+	}),
 	'streams: content that is read': within('extract_text', (size) => ({ objects: { 41: packed(size, 32) } }), { size: 8_000_000 }),
 	'streams: ToUnicode': within('extract_text', (size) => font(packed(size, 32), '/Encoding/Identity-H/ToUnicode 67 0 R')),
 	'streams: an encoding': within('extract_text', (size) => font(packed(size, 32, '', '/CMapName/My'), '/Encoding 67 0 R')),

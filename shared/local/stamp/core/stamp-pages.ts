@@ -38,7 +38,7 @@ export async function stampPages(document: PdfDocument, { kinds, pages }: Survey
 		const operators = (names: readonly string[]) => asArtifact(mark.operators(names), subtype, layer, box);
 		if (layer === 'over') await painter.over(page, { resources, operators });
 		else {
-			const content = painter.contents.content(painter.contents.own(page));
+			const content = await painter.contents.content(painter.contents.own(page));
 			if (coversPage(document, content, document.dict(page.resources), box)) hidden.push(page.index + 1);
 			painter.under(page, { resources, operators });
 		}
