@@ -130,7 +130,7 @@ export class PageContents {
 		return { isWhole: this.isWhole(streams), isKnown, open: this.open(streams) };
 	}
 
-	/** Decoded content, as far as it can be decoded: one stream after the other, each on a line of its own. */
+	/** Decoded content, as far as it can be decoded: one stream after the other, with an end of line between them. */
 	async content(streams: readonly Ref[]): Promise<Uint8Array> {
 		const parts = await this.decodedAll(streams);
 		return Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [LINE_FEED, part] : [part])));

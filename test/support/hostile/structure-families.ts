@@ -31,7 +31,7 @@ export function manySubsections(size: number): Uint8Array {
 	return file.stream(9, entries, deflateSync(rows).toString('latin1')).raw(`startxref\n${at}\n%%EOF\n`).bytes;
 }
 
-/** Bookmarks beside each other, each of which leads to a named destination of its own. */
+/** Bookmarks beside each other, which lead to different named destinations. */
 function bookmarks(size: number): Uint8Array {
 	const objects: Record<number, string> = { 90: `<</First 100 0 R/Last ${99 + size} 0 R>>` };
 	for (let i = 0; i < size; i++) {
