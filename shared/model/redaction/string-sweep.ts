@@ -38,6 +38,8 @@ type Uses = Map<number, { readonly dict: Dict | undefined; readonly key: string 
 export class StringSweep {
 	/** New names by the bytes of the old ones; those of name objects begin with a solidus. */
 	private readonly renamed = new Map<string, string>();
+	/** Dictionaries whose keys were searched: buttons share those of their states. */
+	private readonly searched = new Set<number | Dict>();
 	private readonly find: Find;
 	private readonly inNames: Find;
 	private readonly inCodes: Find;
@@ -122,14 +124,22 @@ export class StringSweep {
 			if (Array.isArray(found)) for (const item of found) open.push(item);
 			if (!isDict(found)) continue;
 			for (const [key, item] of found) {
-				const named = NAMING.has(key) ? document.resolve(item) : null;
-				if (isDict(named)) for (const name of named.keys()) await this.nameOne(name);
+				if (NAMING.has(key)) await this.nameAll(item);
 				// Streams of appearances and other objects are visited separately.
 				if (!isRef(item)) open.push(item);
 			}
 			const due = document.job.pace.step(COST * (1 + found.size));
 			if (due) await due;
 		}
+	}
+
+	private async nameAll(value: Value): Promise<void> {
+		const found = this.document.resolve(value);
+		if (!isDict(found)) return;
+		const key = isRef(value) ? value.number : found;
+		if (this.searched.has(key)) return;
+		this.searched.add(key);
+		for (const name of found.keys()) await this.nameOne(name);
 	}
 
 	private async nameOne(name: string): Promise<void> {
