@@ -2,6 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, Name, type Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
+import { digestOf } from './digest';
 import { NORMAL, type LookState } from './look-state';
 
 /** Entries that change looks, and what they are if nothing is set. */
@@ -59,8 +60,7 @@ export function setsLine(operators: ContentOperators, state: LookState): boolean
 export function setsEntry(document: PdfDocument, key: string, value: Value, state: LookState): void {
 	if (key === 'BM') state.blend = blendOf(isArray(value) ? document.resolve(value[0]) : value);
 	if (key === 'D' && isArray(value)) {
-		const [dashes, phase] = value.map((item) => document.resolve(item));
-		state.dash = dashOf(isArray(dashes) ? dashes.map((item) => document.resolve(item)) : null, Number(phase) || 0);
+		state.dash = knownDash(document, value);
 	}
 	if (typeof value !== 'number') return;
 	if (key === 'LW') state.lineWidth = value;
@@ -74,8 +74,25 @@ export function setsEntry(document: PdfDocument, key: string, value: Value, stat
 const blendOf = (value: Value | undefined): string =>
 	value instanceof Name && value.text !== 'Compatible' ? value.text : NORMAL;
 
+/** Those of graphics state parameter dictionaries, which are set again and again. */
+const dashes = new WeakMap<readonly Value[], string>();
+
+function knownDash(document: PdfDocument, entry: readonly Value[]): string {
+	const before = dashes.get(entry);
+	if (before !== undefined) return before;
+	const [lengths, phase] = [document.resolve(entry[0]), document.resolve(entry[1])];
+	const dash = dashOf(isArray(lengths) ? lengths.map((item) => document.resolve(item)) : null, Number(phase) || 0);
+	dashes.set(entry, dash);
+	return dash;
+}
+
+/** A longer dash is named by its digest: each line that is drawn has the text of its dash. */
+const LONGEST_DASH = 200;
+
 /** Lengths of dashes and gaps, and where they begin; empty for a solid line. */
 function dashOf(value: Value, phase: number): string {
 	const lengths = isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-	return lengths.some((length) => length > 0) ? [...lengths, phase || 0].map((length) => Math.round(length * 1e4)).join(' ') : '';
+	if (!lengths.some((length) => length > 0)) return '';
+	const dash = [...lengths, phase || 0].map((length) => Math.round(length * 1e4)).join(' ');
+	return dash.length > LONGEST_DASH ? digestOf(dash) : dash;
 }
