@@ -128,7 +128,7 @@ async function pruneUnicode(document: PdfDocument, font: Dict, { kept, lengths }
 	const value = document.resolve(font.get('ToUnicode'));
 	const [length, ...others] = lengths;
 	if (!(value instanceof Stream) || length === undefined || length > 2 || others.length > 0) return;
-	const said = await toUnicodeOf(document, font, { found: false }, () => true);
+	const said = await toUnicodeOf(document, font, { found: false });
 	if (!said) return;
 	const mappings = [...kept]
 		.sort((one, other) => one.code - other.code)

@@ -22,7 +22,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	const map = await codeMapOf(document, font.get('Encoding'), damage);
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
-	const said = (await toUnicodeOf(document, font, damage, () => true)) ?? (await codePoints(document, font, descendant, damage));
+	const said = (await toUnicodeOf(document, font, damage)) ?? (await codePoints(document, font, descendant, damage));
 	const program = new CompositeProgram(document, font, descendant, damage);
 	const collection = await collectionOf(orderingIn(document, descendant, font));
 	// The program may name glyphs that nothing else explains.

@@ -4,7 +4,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import type { Damage } from '../../../pdf/filters';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
 import type { Pace } from '../../../pdf/pace';
-import { type Dict, Name } from '../../../pdf/syntax/values';
+import { type Dict, Name, Stream } from '../../../pdf/syntax/values';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';
 import { needsShaping } from '../shaping/characters';
@@ -12,6 +12,8 @@ import { keepMeaning } from './glyph-text';
 
 /** As many different codes with one text make a CMap worthless (docs/semantics.md, D46). */
 const TOO_MANY = 3;
+/** Meanings of codes of one byte that are looked at for each font: several times as many as there are codes. */
+const MOST_OF_BYTES = 4096;
 /** The cost of one meaning, see `Pace`. */
 const COST = 200;
 
@@ -24,21 +26,50 @@ export interface ToUnicode {
 	readonly longest: number;
 }
 
-/** @returns undefined where there is no ToUnicode CMap, or it does not count. `damage` is told if its data is damaged. */
+/** A CMap as all fonts read it. */
+interface ReadMap {
+	readonly meanings: readonly Meaning[];
+	/** Those that say whether fonts with codes of one byte can believe it. */
+	readonly ofBytes: readonly Meaning[];
+	/** Whether fonts with other codes cannot. */
+	readonly repeats: boolean;
+	readonly isDamaged: boolean;
+	readonly said: ToUnicode;
+}
+
+/** Fonts share CMaps: each is read once. */
+const known = new WeakMap<Stream, Promise<ReadMap>>();
+
+/**
+ * @param isUsed of a font with codes of one byte
+ * @returns undefined where there is no ToUnicode CMap, or it does not count. `damage` is told if its data is damaged.
+ */
 export async function toUnicodeOf(
 	document: PdfDocument,
 	font: Dict,
 	damage: Damage,
-	isUsed: (code: number) => boolean,
+	isUsed?: (code: number) => boolean,
 ): Promise<ToUnicode | undefined> {
 	const value = document.resolve(font.get('ToUnicode'));
 	// A name in its place is a mistake of several programs, whose codes are code points.
 	if (value instanceof Name && value.text.startsWith('Identity'))
 		return { textOf: (code) => keepMeaning(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20, longest: 1 };
-	const { cmapEntries } = document.job.limits;
-	const meanings = await readToUnicode(document, value, cmapEntries + 1, damage);
-	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
-	if (meanings.length === 0 || (await repeats(meanings, isUsed, document.job.pace))) return undefined;
+	if (!(value instanceof Stream)) return undefined;
+	const before = known.get(value);
+	const reading = before ?? readMap(document, value);
+	if (!before) known.set(value, reading);
+	const { meanings, ofBytes, repeats: isRepeating, isDamaged, said } = await reading;
+	damage.found ||= isDamaged;
+	if (meanings.length === 0) return undefined;
+	return (isUsed ? await repeats(ofBytes, isUsed, document.job.pace) : isRepeating) ? undefined : said;
+}
+
+async function readMap(document: PdfDocument, stream: Stream): Promise<ReadMap> {
+	const { limits, pace } = document.job;
+	const { cmapEntries } = limits;
+	const damage: Damage = { found: false };
+	const meanings = await readToUnicode(document, stream, cmapEntries + 1, damage);
+	if (meanings.length > cmapEntries) throw tooManyEntries(limits);
 	// Where ranges overlap, the shortest says most about a code. Programs write ranges that are too long.
 	const long = meanings
 		.filter(({ first, last }) => last > first)
@@ -46,15 +77,21 @@ export async function toUnicodeOf(
 	const byLength = [...meanings.filter(({ first, last }) => last === first), ...long];
 	const intervals = await Intervals.of(
 		byLength.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
-		document.job.pace,
+		pace,
 	);
 	return {
-		textOf: (code) => {
-			const found = intervals.find(code)?.value;
-			return found && keepMeaning(advanceText(found, code));
+		meanings,
+		ofBytes: meanings.filter(({ first }) => first < 256).slice(0, MOST_OF_BYTES),
+		repeats: await repeats(meanings, () => true, pace),
+		isDamaged: damage.found,
+		said: {
+			textOf: (code) => {
+				const found = intervals.find(code)?.value;
+				return found && keepMeaning(advanceText(found, code));
+			},
+			space: meanings.find(({ text }) => text === ' ')?.first,
+			longest: meanings.reduce((most, { text }) => Math.max(most, text.length), 1),
 		},
-		space: meanings.find(({ text }) => text === ' ')?.first,
-		longest: meanings.reduce((most, { text }) => Math.max(most, text.length), 1),
 	};
 }
 

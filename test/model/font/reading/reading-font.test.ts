@@ -274,3 +274,23 @@ describe('composite fonts', () => {
 		expect(await read(`${japanese('70 0 R')}/ToUnicode 71 0 R`, '00000041 ffffffff', objects)).toEqual(['A', '\ufffd']);
 	});
 });
+
+test('reads a CMap once for all fonts that have it', async () => {
+	const fonts = [60, 61, 62, 63];
+	const made = fonts.map((number) => [
+		number,
+		'<</Type/Font/Subtype/Type0/BaseFont/A/Encoding/Identity-H/DescendantFonts[65 0 R]/ToUnicode 66 0 R>>',
+	]);
+	const objects = {
+		...Object.fromEntries(made),
+		65: '<</Type/Font/Subtype/CIDFontType2/BaseFont/A>>',
+		66: chars('<0041> <0058>'),
+	};
+	const document = await openDocument(rawPages(1, { objects }), job());
+	const decode = jest.spyOn(document, 'decodedPart');
+	for (const number of fonts) {
+		const font = await readingFont(document, new Ref(number));
+		expect(font.glyphs(shown('0041')).map(({ text }) => text)).toEqual(['X']);
+	}
+	expect(decode.mock.calls.filter(([stream]) => stream === document.get(66))).toHaveLength(1);
+});
