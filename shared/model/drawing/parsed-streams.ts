@@ -1,11 +1,11 @@
-/** Streams that a program which draws reads at once, before it draws: programs and maps of fonts, and profiles of colors. */
+/** What a program which draws reads at once, before it draws: programs, maps and lists of fonts, and profiles of colors. */
 import type { PdfDocument } from '../../pdf/document';
 import { Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { readToUnicode } from '../font/cmap';
 import { countComponents } from './composite-glyphs';
-import { COMPONENT, FONT_BYTE, MAP_BYTE, MAPPED, MAPPED_UNIT, PROFILE_BYTE } from './weights';
+import { COMPONENT, FONT_BYTE, LISTED, MAP_BYTE, MAPPED, MAPPED_UNIT, PROFILE_BYTE, RESOURCE } from './weights';
 
-type Kind = 'program' | 'truetype' | 'map' | 'texts' | 'profile';
+type Kind = 'program' | 'truetype' | 'map' | 'texts' | 'profile' | 'list';
 
 interface Parsed {
 	readonly kind: Kind;
@@ -13,13 +13,20 @@ interface Parsed {
 	readonly fonts: Set<Dict>;
 }
 
-/** Streams, with what each is. */
-export type ParsedStreams = Map<Stream, Parsed>;
+/** Streams and lists, with what each is. */
+export type ParsedStreams = Map<Stream | readonly Value[], Parsed>;
 
-const MAPS: ReadonlySet<Kind> = new Set<Kind>(['map', 'texts']);
+const MAPS: ReadonlySet<Kind> = new Set<Kind>(['map', 'texts', 'list']);
 
-/** Microseconds that a byte of each takes. */
-const BYTES = { program: FONT_BYTE, truetype: FONT_BYTE, map: MAP_BYTE, texts: MAP_BYTE, profile: PROFILE_BYTE } as const;
+/** Microseconds that a byte of each takes, or a value of a list. */
+const BYTES = {
+	program: FONT_BYTE,
+	truetype: FONT_BYTE,
+	map: MAP_BYTE,
+	texts: MAP_BYTE,
+	profile: PROFILE_BYTE,
+	list: LISTED,
+} as const;
 
 /** Deflate expands at most 1032-fold: shorter streams take no time that counts. */
 const SHORT = 256;
@@ -36,7 +43,13 @@ export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams)
 		if (stream instanceof Stream) addParsed(found, stream, { kind, fonts: MAPS.has(kind) ? [font] : [] });
 	};
 	const descendant = document.dict(document.array(font.get('DescendantFonts'))?.[0]);
+	const addList = (value: Value | undefined): void => {
+		const list = document.array(value);
+		if (list) addParsed(found, list, { kind: 'list', fonts: [font] });
+	};
 	add(font.get('Encoding'), 'map');
+	addList(document.dict(font.get('Encoding'))?.get('Differences'));
+	for (const key of ['W', 'W2']) addList(descendant?.get(key));
 	add(descendant?.get('CIDToGIDMap'), 'program');
 	add(font.get('ToUnicode'), 'texts');
 	for (const one of [font, descendant]) {
@@ -46,10 +59,10 @@ export function addFont(document: PdfDocument, font: Dict, found: ParsedStreams)
 	}
 }
 
-/** Adds a stream, or the fonts that read it, too. */
+/** Adds a stream or a list, or the fonts that read it, too. */
 export function addParsed(
 	found: ParsedStreams,
-	stream: Stream,
+	stream: Stream | readonly Value[],
 	{ kind, fonts }: { readonly kind: Kind; readonly fonts: Iterable<Dict> },
 ): void {
 	const before = found.get(stream);
@@ -67,8 +80,15 @@ export function addSpace(document: PdfDocument, space: Value | undefined, found:
 	if (depth > 0) for (const part of document.array(space)?.slice(0, PARTS) ?? []) addSpace(document, part, found, depth - 1);
 }
 
+/** Microseconds: all that resources name is read, used or not. */
+export function namedTime(document: PdfDocument, resources: Dict | undefined): number {
+	let count = 0;
+	for (const value of resources?.values() ?? []) count += document.dict(value)?.size ?? 0;
+	return count * RESOURCE;
+}
+
 export class StreamWeights {
-	private readonly known = new WeakMap<Stream, number>();
+	private readonly known = new WeakMap<Stream | readonly Value[], number>();
 
 	constructor(private readonly document: PdfDocument) {}
 
@@ -84,8 +104,9 @@ export class StreamWeights {
 		return sum;
 	}
 
-	private async weigh(stream: Stream, kind: Kind): Promise<number> {
+	private async weigh(stream: Stream | readonly Value[], kind: Kind): Promise<number> {
 		const { document } = this;
+		if (!(stream instanceof Stream)) return stream.length * BYTES[kind];
 		const data = stream.data.length < SHORT && kind !== 'texts' ? undefined : document.decodedPart(stream)?.data;
 		const bytes = (data?.length ?? 0) * BYTES[kind];
 		if (kind === 'texts') return bytes + (await this.texts(stream));

@@ -17,7 +17,7 @@ import { GraphicsStates } from '../interpreter/graphics-state';
 import { outlineOf } from '../interpreter/path-outline';
 import { Scope } from '../interpreter/scope';
 import { ImageWeights } from './image-weights';
-import { addFont, addParsed, addSpace, StreamWeights, type ParsedStreams } from './parsed-streams';
+import { addFont, addParsed, addSpace, namedTime, StreamWeights, type ParsedStreams } from './parsed-streams';
 import { tilesOn } from './tiles';
 import { meshOf, type Mesh } from './meshes';
 import {
@@ -106,10 +106,11 @@ export class PageWeigher {
 	async page(index: number): Promise<PageWeight> {
 		const { document } = this;
 		const box = this.measure(index);
-		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
+		const resources = document.dict(document.pages.attribute(index, 'Resources'));
+		const scope = new Scope(document, resources);
 		const weight = await this.content(await this.decoder.page(index), scope, box);
 		const { drawing, heaviest, shadings, fonts } = weight;
-		const reading = weight.reading + (await this.streams.of(weight.parsed));
+		const reading = weight.reading + (await this.streams.of(weight.parsed)) + namedTime(document, resources);
 		const whole = reading + drawing + shadingTime(shadings, this.pageArea);
 		return { step: Math.max(reading, heaviest), whole, fonts };
 	}

@@ -26,3 +26,6 @@ export const MAPPED = 0.05;
 export const MAPPED_UNIT = 0.0012;
 /** A component of a glyph. */
 export const COMPONENT = 0.1;
+/** A value of a list of a font, such as its widths and the names of its glyphs, and an entry of resources. */
+export const LISTED = 0.45;
+export const RESOURCE = 1;
