@@ -69,6 +69,11 @@ describe('a border around round corners', () => {
 		return found;
 	}
 
+	test.each(['dotted', 'dashed'])('takes no more room where it has many marks (%s)', async (style) => {
+		const [few, many] = await Promise.all(['50pt', '0.2pt'].map((width) => print(`border:${width} ${style};border-radius:0`)));
+		expect(many!.length).toBeLessThan(few!.length + 100);
+	});
+
 	const length = around().length / 2;
 
 	testInTurn('has dashes of twice its width, also at the corners', async () => {

@@ -1,4 +1,5 @@
 /** Boxes with their borders (CSS Backgrounds 3), divided where pages end. */
+import { operand } from '../../content/painting';
 import type { Layout, Steps } from '../boxes/setting';
 import type { DrawingPainter } from './paint-drawing';
 import { BackgroundPainter } from './backgrounds';
@@ -207,6 +208,7 @@ export class BoxPainter {
 		}
 	}
 
+	/** One side as a line of dashes, however many these are. */
 	private dashes(
 		{ scopes, opacity }: Drawn,
 		{ left, top, right, bottom }: Rect,
@@ -220,30 +222,31 @@ export class BoxPainter {
 		const y = side === 'top' ? top + half : bottom - half;
 		const x = side === 'left' ? left + half : right - half;
 		const length = isAcross ? right - left : bottom - top;
+		if (length <= 0 || width <= 0) return;
 		const unit = line === 'dotted' ? width : dashOf(width);
 		const count = Math.max(Math.round(length / unit / 2 - 0.5), 0);
-		// Dashes and gaps that begin and end with a dash.
+		// Dashes and gaps that begin and end with a dash. Dots are dashes without length and with round ends.
 		const step = length / (2 * count + 1);
-		const path: string[] = [];
-		for (let index = 0; index <= Math.min(count, 2_000); index++) {
-			const from = index * 2 * step;
-			const rect: Rect = isAcross
-				? { left: left + from, right: left + from + step, top: y - half, bottom: y + half }
-				: { top: top + from, bottom: top + from + step, left: x - half, right: x + half };
-			const radius = line === 'dotted' ? width / 2 : 0;
-			path.push(
-				outline(
-					rect,
-					Array.from({ length: 4 }, () => [radius, radius] as const),
-					points,
-				),
-			);
-		}
+		const isDots = line === 'dotted' && count > 0;
+		const end = isDots ? step / 2 : 0;
+		const ends = isAcross
+			? [points.x(left + end), points.y(y), points.x(right - end), points.y(y)]
+			: [points.x(x), points.y(top + end), points.x(x), points.y(bottom - end)];
+		const [fromX, fromY, toX, toY] = ends.map(operand);
+		const [thick, long] = [width * canvas.scale, step * canvas.scale];
+		// Closer ones are seen as a line, and readers would draw each of them.
+		const isLine = count === 0 || step < FINEST;
 		canvas.draw(page, undefined, scopes, {
-			kind: 'shape',
-			path: path.join(' '),
-			fill: paint.color,
+			kind: 'outline',
+			path: `${fromX} ${fromY} m ${toX} ${toY} l`,
+			color: paint.color,
 			alpha: paint.alpha * opacity,
+			width: thick,
+			cap: isDots && !isLine ? 1 : 0,
+			join: 0,
+			miter: 10,
+			dashes: isLine ? [] : isDots ? [0, 2 * long] : [long],
+			dashOffset: 0,
 		});
 	}
 
@@ -264,6 +267,9 @@ export class BoxPainter {
 }
 
 const evenSides = (width: number): Sides => ({ top: width, right: width, bottom: width, left: width });
+
+/** Shorter dashes and dots of borders are drawn as a line, in pixels. */
+const FINEST = 0.1;
 
 /** The length of a dash of a border, and that of a gap. */
 const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;
