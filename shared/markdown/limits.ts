@@ -7,7 +7,7 @@ export const MOST_LEVELS = 100;
 export const MOST_CELLS = 100_000;
 /** Characters such as `*`, `[` and `<` in one paragraph or cell that may begin or end something: the parser compares each with all earlier ones. */
 export const MOST_MARKS = 1_000;
-/** Lines, and words, of a part that is parsed at once: the parser compares some lines with all before them. */
+/** Lines, and words, of a part that is parsed at once: the parser compares some lines with all before them. Escapes count as two words, addresses of e-mail as four. */
 export const MOST_LINES = 1_000;
 export const MOST_WORDS = 20_000;
 
@@ -26,5 +26,5 @@ export const tooManyMarks = (): OctavoError =>
 
 export const tooLong = (): OctavoError =>
 	tooMuch(
-		`has a part of more than ${MOST_LINES} lines or ${MOST_WORDS} words without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`,
+		`has a part of more than ${MOST_LINES} lines or ${MOST_WORDS} words (an escape or entity counts as two, an @ as four) without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`,
 	);

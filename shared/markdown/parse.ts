@@ -107,11 +107,15 @@ function isLarge(text: string): boolean {
 		const unit = text.charCodeAt(at);
 		if (unit === LINE_FEED) lines++;
 		else if (unit !== SPACE && text.charCodeAt(at - 1) === SPACE) words++;
+		if (unit === BACKSLASH || unit === AMPERSAND) words += OF_ESCAPE;
+		else if (unit === AT) words += OF_ADDRESS;
 	}
 	return lines > MOST_LINES || words > MOST_WORDS;
 }
 
-const [LINE_FEED, SPACE] = [10, 32];
+const [LINE_FEED, SPACE, AMPERSAND, AT, BACKSLASH] = [10, 32, 38, 64, 92];
+/** The words that the parser reads in the time for an escape or an entity, and for an address of e-mail. */
+const [OF_ESCAPE, OF_ADDRESS] = [2, 4];
 
 /** Names of definitions, as the parser keeps them: a list that is searched for each reference. */
 class Names extends Array<string> {

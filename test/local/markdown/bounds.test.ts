@@ -24,6 +24,8 @@ async function refusal(bytes: Uint8Array | string): Promise<string> {
 const LEVELS = /^file nests quotes, lists or emphasis more than 100 levels deep; at most 100 are allowed$/;
 const MARKS = /^file has a paragraph or cell with more than 1000 marks such as \* and \[; at most 1000 are allowed/;
 
+const WORDS = /^file has a part of more than 1000 lines or 20000 words/;
+
 describe('markdown_to_pdf refuses', () => {
 	test.each([
 		['quotes 10,000 deep', '>'.repeat(10_000), LEVELS],
@@ -33,6 +35,10 @@ describe('markdown_to_pdf refuses', () => {
 		['brackets that never close', '['.repeat(50_000), MARKS],
 		['emphasis that never closes', '**a b__'.repeat(20_000), MARKS],
 		['images inside images', '!['.repeat(5000), MARKS],
+		['a paragraph of escapes', '\\*'.repeat(50_000), WORDS],
+		['a paragraph of entities', '&amp;'.repeat(30_000), WORDS],
+		['a paragraph of addresses of e-mail', 'a@b.c-'.repeat(10_000), WORDS],
+		['a cell of escaped pipes', `|a|\n|-|\n|${'\\|'.repeat(50_000)}|`, WORDS],
 		[
 			'a table whose head alone is that wide',
 			`${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|1|\n'.repeat(300)}`,
