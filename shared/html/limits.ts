@@ -22,6 +22,8 @@ export const LONGEST_REPLACED = 50_000;
 /** Characters of the shapes of drawings, those that are repeated counted each time. */
 export const MOST_DRAWN = 20_000_000;
 
+/** Characters of all texts that style sheets write before and after elements, those of `counters()` counted four times. */
+export const MOST_MADE = 2_000_000;
 /** Characters of all texts that elements name for margins of pages. */
 export const MOST_NAMED_TEXT = 2_000_000;
 /** Characters in the margins of all pages. */
@@ -60,6 +62,11 @@ export const tooMuchReplaced = (): OctavoError =>
 
 export const tooDeepVariables = (): OctavoError =>
 	refuseText(`has variables of style sheets in one another, more than ${MOST_DEEP_VARIABLES} levels deep; use var() less often`);
+
+export const tooMuchMade = (): OctavoError =>
+	refuseText(
+		`has more than ${MOST_MADE} characters of content from style sheets, those of counters() counted four times; write less of it`,
+	);
 
 export const tooManyNamedTexts = (): OctavoError =>
 	refuseText(`names too much text for the margins of pages with string-set; at most ${MOST_NAMED_TEXT} characters are allowed`);

@@ -1,4 +1,5 @@
 /** Numbers of lists and counters (CSS Lists 3, 4), and how they are written (CSS Counter Styles 3, 6). */
+import { MOST_MADE, tooMuchMade } from '../../html/limits';
 import type { HtmlElement } from '../../html/nodes';
 import { elementsOf } from '../../html/nodes';
 import type { Marker } from '../../model/layout/boxes/box';
@@ -10,6 +11,9 @@ export type WrittenPart = Extract<
 	{ text: string } | { attribute: string } | { counter: string } | { quote: string }
 >;
 
+/** The characters that one of `counters()` counts for: the numbers of elements deep in others are words without end. */
+const OF_COUNTERS = 4;
+
 const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
 /** Whether what a summary is about is seen (CSS Counter Styles 3, 6.3). */
 const TRIANGLES: Readonly<Record<string, string>> = { 'disclosure-open': '▼ ', 'disclosure-closed': '▶ ' };
@@ -19,6 +23,8 @@ export class Counters {
 	/** Of the elements that are open, outermost first: the counters that their children opened. */
 	private readonly scopes: Set<string>[] = [new Set()];
 	private quotes = 0;
+	/** Characters that the content of style sheets made so far. */
+	private made = 0;
 
 	/** Counts an element; returns what ends the counters that only its content sees. */
 	enter(style: Style, element: HtmlElement | undefined): () => void {
@@ -66,7 +72,15 @@ export class Counters {
 		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };
 	}
 
-	textOf(part: WrittenPart, element: HtmlElement, { quotes }: Style): string {
+	/** @throws OctavoError `invalid_parameters` if all texts together are too long */
+	textOf(part: WrittenPart, element: HtmlElement, style: Style): string {
+		const text = this.write(part, element, style);
+		this.made += text.length * ('counter' in part && part.separator !== undefined ? OF_COUNTERS : 1);
+		if (this.made > MOST_MADE) throw tooMuchMade();
+		return text;
+	}
+
+	private write(part: WrittenPart, element: HtmlElement, { quotes }: Style): string {
 		if ('text' in part) return part.text;
 		if ('attribute' in part) return element.attributes.get(part.attribute) ?? '';
 		if ('quote' in part) return this.quote(part.quote, quotes);

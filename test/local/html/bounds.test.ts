@@ -55,6 +55,13 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		styled(`:root{${many(24, (index) => `--v${index + 1}:var(--v${index}) var(--v${index});`)}--v0:x}p{font-family:var(--v24)}`),
 		/variables make values of too many characters/,
 	],
+	'numbers of counters in one another': [
+		styled(
+			`div{counter-reset:a;counter-increment:a}div::before{content:counters(a,'.')}`,
+			`${'<div>'.repeat(190)}${'</div>'.repeat(190)}`.repeat(55),
+		),
+		/more than 2000000 characters of content from style sheets/,
+	],
 	'a dense grid of many long items': [
 		styled(
 			'div{display:grid;grid-template-columns:repeat(50,1fr);grid-auto-flow:dense}p:nth-child(2n){grid-column:span 40}p:nth-child(3n){grid-row:span 30}',
@@ -271,6 +278,10 @@ const printed: Readonly<Record<string, string>> = {
 	'tables within each other': `${'<table><tr><td>'.repeat(30)}text`,
 	'tracks beyond number': styled('p{display:grid;grid-template-columns:repeat(1000, repeat(1000, 1px)) repeat(auto-fill, 0)}'),
 	'borders of dashes beyond number': styled('p{border:0.001px dashed red;width:100000px;height:100000px}'),
+	'dots around many round boxes, and dashes around these': styled(
+		'p{border:3px dotted red;border-radius:50%;outline:1px dashed}',
+		'<p>x</p>'.repeat(1_000),
+	),
 	'a background in very many tiles': styled('p{height:600px;background:linear-gradient(45deg, red, blue) 0 0/1px 1px}'),
 	'backgrounds in many tiles each': styled(
 		'p{width:500px;height:9px;background:radial-gradient(red, transparent) 0 0/1px 1px}',
