@@ -1,5 +1,5 @@
 /** Floats of a block formatting context, and the room that they leave (CSS 2.1, 9.5). */
-import { least } from '../../../lists';
+import { countUpTo } from '../../../pdf/sorted';
 
 interface Placed {
 	readonly side: 'left' | 'right';
@@ -15,19 +15,33 @@ export interface Band {
 }
 
 export class Floats {
+	/** From above: no float is above an earlier one. */
 	private readonly placed: Placed[] = [];
-	/** No float is above an earlier one. */
+	/** How far each of them and those before it reach. */
+	private readonly reaches: number[] = [];
+	private readonly bottoms = { left: -Infinity, right: -Infinity };
 	private highest = 0;
+	/** Floats that were looked at so far, for the pauses of those who ask. */
+	looked = 0;
 
 	get isEmpty(): boolean {
 		return this.placed.length === 0;
 	}
 
+	/** Those that reach below a height, and those among them, until one begins at or below an end. */
+	private *between(y: number, end: () => number): Generator<Placed> {
+		for (let at = countUpTo(this.reaches, y); at < this.placed.length && this.placed[at]!.top < end(); at++) {
+			this.looked++;
+			yield this.placed[at]!;
+		}
+	}
+
 	/** The room between floats at this height, within the sides of a block. */
 	band(y: number, height: number, { left, right }: Band): Band {
 		let [from, to] = [left, right];
-		for (const one of this.placed) {
-			if (one.bottom <= y || one.top >= y + Math.max(height, 0.01)) continue;
+		const end = y + Math.max(height, 0.01);
+		for (const one of this.between(y, () => end)) {
+			if (one.bottom <= y) continue;
 			if (one.side === 'left') from = Math.max(from, one.right);
 			else to = Math.min(to, one.left);
 		}
@@ -36,7 +50,8 @@ export class Floats {
 
 	/** Below this height, where the next float ends; `undefined` if none does. */
 	nextBottom(y: number): number | undefined {
-		const found = least(this.placed.flatMap(({ bottom }) => (bottom > y + 0.01 ? [bottom] : [])));
+		let found = Infinity;
+		for (const { bottom } of this.between(y + 0.01, () => found)) if (bottom > y + 0.01) found = Math.min(found, bottom);
 		return found === Infinity ? undefined : found;
 	}
 
@@ -58,16 +73,17 @@ export class Floats {
 		}
 		const x = side === 'left' ? band.left : band.right - width;
 		this.highest = top;
-		this.placed.push({ side, left: x, right: x + width, top, bottom: top + height });
+		const bottom = top + height;
+		this.placed.push({ side, left: x, right: x + width, top, bottom });
+		this.reaches.push(Math.max(this.reaches.at(-1) ?? -Infinity, bottom));
+		this.bottoms[side] = Math.max(this.bottoms[side], bottom);
 		return { x, y: top };
 	}
 
 	/** The height below floats of a side. */
 	clear(which: 'none' | 'left' | 'right' | 'both'): number {
-		let bottom = -Infinity;
-		if (which === 'none') return bottom;
-		for (const one of this.placed) if (which === 'both' || which === one.side) bottom = Math.max(bottom, one.bottom);
-		return bottom;
+		const { left, right } = this.bottoms;
+		return which === 'none' ? -Infinity : which === 'both' ? Math.max(left, right) : this.bottoms[which];
 	}
 }
 

@@ -113,7 +113,7 @@ class LineMaker {
 				width = widthOfItems(items);
 			}
 		}
-		if (this.items.length === 0) this.clearFloats(width);
+		if (this.items.length === 0) yield* this.clearFloats(width);
 		if (width > this.room() + 0.01 && this.cutsOf(items)) for (const part of yield* this.cut(items)) yield* this.put(part, true);
 		else yield* this.put(items, false);
 		yield* this.endPiece(piece);
@@ -172,9 +172,10 @@ class LineMaker {
 	}
 
 	/** Goes below floats that leave too little room for the next piece. */
-	private clearFloats(width: number): void {
+	private *clearFloats(width: number): Steps<void> {
 		const { floats, origin } = this.space;
 		while (width > this.room() + 0.01) {
+			yield COST;
 			const next = floats.nextBottom(origin.y + this.y);
 			if (next === undefined || this.room() >= this.space.width - this.indent - 0.01) return;
 			this.y = next - origin.y;
