@@ -41,17 +41,18 @@ export function displayLine(line: string): PlacedText[] {
 	// White space at the end belongs to the direction of the paragraph (L1).
 	for (let at = line.length - 1; at >= 0 && /\s/.test(line[at]!); at--) levels[at] = base;
 	const runs: { level: number; text: string; at: number }[] = [];
-	for (let at = 0; at < line.length; at++) {
-		const last = runs.at(-1);
-		if (last && last.level === levels[at]) last.text += line[at]!;
-		else runs.push({ level: levels[at]!, text: line[at]!, at });
+	for (let at = 0, to = 0; at < line.length; at = to) {
+		const level = levels[at]!;
+		while (to < line.length && levels[to] === level) to++;
+		runs.push({ level, text: line.slice(at, to), at });
 	}
 	// From the highest level to the lowest odd one, neighbours of at least this level change places (L2).
 	const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
 	for (let level = highest; level > 0; level--)
 		for (let from = 0, to = 0; from < runs.length; from = to + 1) {
 			for (to = from; to < runs.length && runs[to]!.level >= level;) to++;
-			if (to > from + 1) for (const [at, run] of runs.slice(from, to).entries()) runs[to - 1 - at] = run;
+			for (let left = from, right = to - 1; left < right; left++, right--)
+				[runs[left], runs[right]] = [runs[right]!, runs[left]!];
 		}
 	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at }));
 }

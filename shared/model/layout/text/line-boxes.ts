@@ -139,8 +139,10 @@ class LinePlacer {
 			if (index % MANY === MANY - 1) yield MANY * COST;
 			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y, ...(drops && { drops }) });
 		}
-		if (texts.length > MANY) yield texts.length * COST;
-		for (const [index, text] of texts.entries()) texts[index] = { ...text, words: trimList(text.words) };
+		for (const [index, text] of texts.entries()) {
+			if (index % MANY === MANY - 1) yield MANY * COST;
+			texts[index] = { ...text, words: trimList(text.words) };
+		}
 		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines };
 	}
 

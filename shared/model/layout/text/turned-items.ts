@@ -37,6 +37,8 @@ export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], 
 	const texts = items.map(directedText);
 	const shown: LineItem[] = [];
 	const reaches = items.map((): Reach => ({ first: Infinity, last: -1 }));
+	// The order of the line is found at once.
+	if (items.length > MANY) yield items.length * COST * 10;
 	let looked = 0;
 	for (const { text, rtl, index } of displayTexts(before, texts)) {
 		if (++looked % MANY === 0) yield MANY * COST;
