@@ -12,7 +12,7 @@ import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
 import { finishStyle } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
-import { mirrored } from './values/logical-properties';
+import { mirrorName } from './values/logical-properties';
 import { PROPERTIES, SILENT } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
@@ -265,7 +265,7 @@ export class Styler {
 	}
 
 	private set(style: MutableStyle, { name: given, value }: Declaration, parent: Style, scope: Variables, isRoot: boolean): void {
-		const name = style.direction === 'rtl' ? mirrored(given) : given;
+		const name = style.direction === 'rtl' ? mirrorName(given) : given;
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name !== 'all' && !SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);

@@ -51,8 +51,8 @@ const NAMES: readonly (readonly [string, string])[] = [
 export const logicalProperties = (physical: Properties): Properties =>
 	Object.fromEntries(NAMES.map(([logical, name]) => [logical, physical[name]!]));
 
-/** `mirrored('margin-inline-start')` is `'margin-inline-end'`: the name of the other side, which counts from right to left. */
-export const mirrored = (name: string): string => MIRRORED.get(name) ?? name;
+/** `mirrorName('margin-inline-start')` is `'margin-inline-end'`: the name of the other side, which counts from right to left. */
+export const mirrorName = (name: string): string => MIRRORED.get(name) ?? name;
 
 const MIRRORED: ReadonlyMap<string, string> = new Map(
 	NAMES.flatMap(([name]): [string, string][] => {

@@ -125,12 +125,8 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const pictures = new SvgPictures(svgs, page, drawingTools(told, wishes.images));
 	const named = strings.onPages(composition.sheets);
 	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
-	const hasFirst = names.of(0) === FIRST_PAGE;
-	const refused = [...pages.ignored]
-		.filter((name) => !(hasFirst && name.startsWith('@page :first ')))
-		.map((name) => [name, 1] as const);
 	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
-	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refused]);
+	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refusedOn(pages, names.of(0))]);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + linksIn(root) };
 }
 
@@ -150,6 +146,10 @@ async function drawAround(
 	const isBare = (index: number, at: 'Header' | 'Footer') => hasBoxesAt(pageOf(index), at === 'Header' ? 'top' : 'bottom');
 	await drawRunningLines(composition, lines, { frameOf: frames, size: RUNNING_SIZE, isBare, pace }, running);
 }
+
+/** Properties of pages that have no effect. Those of a first page may have one. */
+const refusedOn = ({ ignored }: PageSheets, first: string | undefined): (readonly [name: string, count: number])[] =>
+	[...ignored].filter((name) => first !== FIRST_PAGE || !name.startsWith('@page :first ')).map((name) => [name, 1]);
 
 /** Filled while boxes are made, which may be more than once. */
 const nothingFound = (root: HtmlElement) => ({ headings: new Headings(root), strings: new NamedStrings(), told: newTold() });

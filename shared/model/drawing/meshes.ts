@@ -7,7 +7,7 @@ export interface Mesh {
 	readonly parts: number;
 	/** Microseconds, wherever it is drawn. */
 	readonly time: number;
-	/** The areas of the boxes around its parts, together, in square units of its own; parts that are slow to paint count more. */
+	/** The areas of the boxes around its parts, together, in square units of the shading; parts that are slow to paint count more. */
 	readonly area: number;
 }
 
@@ -26,7 +26,7 @@ const COST = 60;
 
 /** Of a shading whose stream holds points. A stream of another kind is painted once. */
 export async function meshOf(document: PdfDocument, stream: Stream): Promise<Mesh> {
-	const form = formOf(document, stream.dict);
+	const form = readMeshForm(document, stream.dict);
 	const data = form && document.decodedPart(stream)?.data;
 	return data ? sumUp(new Points(data, form), form, document) : ONCE;
 }
@@ -44,7 +44,7 @@ interface Form {
 	readonly decode: readonly number[];
 }
 
-function formOf(document: PdfDocument, dict: Dict): Form | undefined {
+function readMeshForm(document: PdfDocument, dict: Dict): Form | undefined {
 	const number = (key: string): number => {
 		const found = document.resolve(dict.get(key));
 		return typeof found === 'number' ? found : 0;
@@ -54,12 +54,12 @@ function formOf(document: PdfDocument, dict: Dict): Form | undefined {
 	const decode = (document.array(dict.get('Decode')) ?? []).map((one) => Number(document.resolve(one)));
 	if (kind < TRIANGLES || kind > TENSOR || coordinate < 1 || coordinate > 32 || component < 1 || decode.length < 6)
 		return undefined;
-	const components = dict.has('Function') ? 1 : componentsOf(document, dict.get('ColorSpace'), (decode.length - 4) >> 1);
+	const components = dict.has('Function') ? 1 : countComponents(document, dict.get('ColorSpace'), (decode.length - 4) >> 1);
 	const perRow = Math.max(2, number('VerticesPerRow'));
 	return { kind, flag: kind === LATTICE ? 0 : Math.max(flag, 0), coordinate, color: components * component, perRow, decode };
 }
 
-function componentsOf(document: PdfDocument, space: Value | undefined, otherwise: number): number {
+function countComponents(document: PdfDocument, space: Value | undefined, otherwise: number): number {
 	const found = document.resolve(space);
 	const kind = Array.isArray(found) ? document.resolve(found[0]) : found;
 	for (const [name, count] of Object.entries(COMPONENTS)) if (isName(kind, name)) return count;

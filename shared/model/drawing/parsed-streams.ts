@@ -1,4 +1,4 @@
-/** What a program which draws reads at once, before it draws: programs, maps and lists of fonts, and profiles of colors. */
+/** Streams that a program reads at once, before it draws: programs, maps and lists of fonts, and profiles of colors. */
 import type { PdfDocument } from '../../pdf/document';
 import { Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { readToUnicode } from '../font/cmap';

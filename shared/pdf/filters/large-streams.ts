@@ -17,7 +17,7 @@ export const LARGE = 1 << 21;
 const LONG = 20;
 /** Bytes in a millisecond: usual streams give more, even of a slow machine. */
 const SLOW = 20_000;
-/** What counts of it between two looks at the clock: other processes may have had the rest. */
+/** Milliseconds that count between two looks at the clock: other processes may have had the rest. */
 const MOST_AT_ONCE = 8;
 /** Deflate expands at most 1032-fold, and LZW less: shorter data cannot be large. */
 const SHORT = LARGE >> 11;

@@ -39,6 +39,6 @@ test.each([6, 7])('counts patches of kind %d, which are slower', async (kind) =>
 	expect(await mesh(form(kind), [...patch, ...patch])).toEqual({ parts: 2, area: 2 * area });
 });
 
-test('takes what is no mesh for one shading', async () => {
+test('counts a shading of another kind once', async () => {
 	expect(await mesh('/ShadingType 4', [])).toEqual({ parts: 1, area: Infinity });
 });

@@ -210,7 +210,7 @@ describe('the cells of a table', () => {
 		);
 	});
 
-	test('are none of labels and values above a table, nor of a title', async () => {
+	test('leave out labels and values above a table, and its title', async () => {
 		const pairs = [
 			['Name:', 'Jane'],
 			['Sex:', 'F'],

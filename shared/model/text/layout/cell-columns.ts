@@ -1,6 +1,6 @@
 /** The columns of rows whose cells are aligned. */
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Row } from './regions';
+import type { Row } from './row';
 import { Segment } from './segments';
 
 export interface Columns {

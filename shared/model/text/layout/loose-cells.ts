@@ -1,5 +1,5 @@
 /**
- * Cells that tags do not tell apart: browsers give tables that they take for layout, and boxes beside each other, no elements of their own.
+ * Cells that tags do not tell apart: browsers give tables that they take for layout, and boxes beside each other, no elements.
  */
 import { type Element, upwards } from '../../structure/tags';
 import { addAll } from '../../../lists';
@@ -35,10 +35,10 @@ export function hasLooseCells({ lines, element }: Block): boolean {
 			}
 		if (isDivided) found++;
 	}
-	return found >= LEAST_LINES && !isWhole(element);
+	return found >= LEAST_LINES && !isInsideWhole(element);
 }
 
-function isWhole(element: Element): boolean {
+function isInsideWhole(element: Element): boolean {
 	for (const { type } of upwards(element)) if (WHOLE.test(type)) return true;
 	return false;
 }

@@ -3,7 +3,7 @@ import { addAll } from '../../../lists';
 import { greatest, least } from '../fragments/extremes';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Row } from './regions';
+import type { Row } from './row';
 import { Segment } from './segments';
 
 /** In parts of the size: wider than spaces between words, and than one of fixed pitch. */

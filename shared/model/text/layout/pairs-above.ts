@@ -1,7 +1,8 @@
-/** Labels with values above a table, which are no rows of it. */
+/** Labels with values above a table, which do not belong to its rows. */
 import { greatest } from '../../../lists';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Region, Row } from './regions';
+import type { Region } from './regions';
+import type { Row } from './row';
 
 /** The share of rows of a table that have a label, at most. */
 const OTHERS = 0.3;

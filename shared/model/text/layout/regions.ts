@@ -1,19 +1,9 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { CURRENCY, dividedLike } from './narrow-gaps';
+import type { Row } from './row';
 import type { Segment } from './segments';
 import { type VisualLine, dividedAtGutters } from './visual-lines';
-
-/** Cells between gutters, from the beginning of their line to its end. */
-export interface Row {
-	readonly cells: readonly Segment[];
-	readonly baseline: number;
-	readonly size: number;
-	readonly start: number;
-	readonly end: number;
-	/** Whether it has several cells, of which none is the mark of a list. */
-	readonly isTabular: boolean;
-}
 
 export interface Region {
 	readonly rows: readonly Row[];

@@ -2,7 +2,8 @@
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
 import type { Columns } from './cell-columns';
-import { CLOSER, textOf, type Row } from './regions';
+import { CLOSER, textOf } from './regions';
+import type { Row } from './row';
 import { lineOf } from './table-block';
 
 /** In parts of the size: lines of one cell are not farther apart. */
@@ -83,7 +84,7 @@ function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): 
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (index === firstNumbers || !isTight(above, row)) return false;
 	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(cell.fragments[0]!.text);
-	// Words such as "yes" are values of a row that has a label of its own.
+	// Words such as "yes" are values of a row that has a label.
 	const isWhole = (cell: Row['cells'][number]) => WHOLE.test(cell.fragments[0]!.text);
 	const begins = places[index]![0] === 0 ? isLower(row.cells[0]!) && !row.cells.some(isWhole) : row.cells.some(isLower);
 	if (!begins) return false;
