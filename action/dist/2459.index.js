@@ -36,7 +36,7 @@ o,"Normal"))&&(c===null||(0,d.Eo)(c,"None"))}function y(s,t){const e=s.resolve(t
 o]=[D*(t[2]-t[0]),D*(t[3]-t[1])];return s[0]<=t[0]+e&&s[1]<=t[1]+o&&s[2]>=t[2]-e&&s[3]>=t[3]-o}async function a(s,{kinds:t,pages:e},o){const{pace:c}=s.job,{layer:h,
 subtype:m,groupColorSpace:I}=o,x=new T.B(s);h==="over"&&await x.inspect(e);const S=[];for(const[A,b]of e.entries()){const F=c.step(h==="over"?2e3:2e4);F&&await F,
 A%1e3===0&&c.progress(A/e.length);const j=o.on(b,A);if(!j)continue;const{box:L}=t[b.kind],{resources:$}=j,G=N=>U(j.operators(N),m,h,L);if(h==="over")await x.over(
-b,{resources:$,operators:G});else{const N=x.contents.content(x.contents.own(b));v(s,N,s.dict(b.resources),L)&&S.push(b.index+1),x.under(b,{resources:$,operators:G})}
+b,{resources:$,operators:G});else{const N=await x.contents.content(x.contents.own(b));v(s,N,s.dict(b.resources),L)&&S.push(b.index+1),x.under(b,{resources:$,operators:G})}
 I!==void 0&&u(s,b.index,I)}return S.length>0?[l(S,e.length)]:[]}function u(s,t,e){const o=s.pages.number(t),c=s.entry(o,"Group"),h=s.dict(c);if(h?.has("CS"))return;
 const m=(0,d.jd)({Type:(0,d.UU)("Group"),S:(0,d.UU)("Transparency"),...Object.fromEntries(h??[]),CS:e});(0,d.i9)(c)&&(0,d.Zm)(s.get(c))?s.put(c,m):s.pages.patch(
 t,{Group:m})}function l(s,t){return{code:"stamp_hidden",message:`The stamp is hidden ${s.length===t?"on every page":`on ${(0,w.oi)(s)}`}: the content of the pag\
@@ -75,18 +75,18 @@ contents.inspect(r)}async of(r,f){const{index:y,document:M}=this.part,n=await th
 data:l}=await this.contentOf(r),s=this.keepsTags?M.entry(M.pages.number(r.index),"StructParents"):void 0,t=(0,d.jd)({Type:(0,d.UU)("XObject"),Subtype:(0,d.UU)("\
 Form"),BBox:[...f.box],Matrix:[...(0,g.DI)((0,g.S3)(f))],Resources:(0,p.Po)(y,n.number),Group:a===void 0?void 0:(0,p.yY)(a,y),StructParents:s,...u});return this.
 document.add(new d.Z6(t,l))}async contentOf(r){const{part:f,contents:y}=this,{document:M}=f,n=y.own(r),a=n.length===1?M.get(n[0]):void 0;if(a instanceof d.Z6&&this.
-keepsTags&&y.isOrderly(r))return this.asItIs(a);const{isWhole:u,isKnown:l,open:s}=await y.condition(n),t=y.content(n),e=M.dict(M.dict(r.resources)?.get("Propert\
-ies")),o=this.keepsTags?t:await U(M,t,e);if(a instanceof d.Z6&&(!l||u&&s.excess===0&&o===t))return this.asItIs(a);const c=s.excess===0?o:await(0,w.KS)(o,0,M.job.
-pace),h=await(0,O.d)(c,M.job);return{filters:{Filter:(0,d.UU)("FlateDecode")},data:h}}asItIs(r){const{index:f,document:y}=this.part,M=new d.Bi([...r.dict].filter(
-([n])=>n==="Filter"||n==="DecodeParms"));return(0,T.CF)(M),{filters:Object.fromEntries((0,p.yY)(M,f)),data:y.encoded(r)}}}}),74135:((W,R,i)=>{i.d(R,{$L:()=>v,DI:()=>O,
-Gd:()=>p,JQ:()=>d,Mo:()=>C,PU:()=>E,Pj:()=>f,S3:()=>w,W1:()=>y,XM:()=>r,d:()=>M,ds:()=>U,gF:()=>B,iN:()=>T,kO:()=>D,lw:()=>g,xk:()=>_,zl:()=>P});function T({box:[
-n,a,u,l],rotation:s}){const t=u-n,e=l-a;return s%180===0?{width:t,height:e}:{width:e,height:t}}function d(n){const{width:a,height:u}=T(n);return{width:a*n.userUnit,
-height:u*n.userUnit}}function w({box:[n,a,u,l],rotation:s}){switch(s){case 0:return[1,0,0,1,n,a];case 90:return[0,1,-1,0,u,a];case 180:return[-1,0,0,-1,u,l];case 270:
-return[0,-1,1,0,n,l]}}function C(n,a){return a===void 0?n:f(n,a)??n}function U([n,a,u,l]){return[Math.min(n,u),Math.min(a,l),Math.max(n,u),Math.max(a,l)]}function O([
-n,a,u,l,s,t]){const e=n*l-a*u,[o,c,h,m]=[l/e,-a/e,-u/e,n/e];return[o+0,c+0,h+0,m+0,-(s*o+t*h)+0,-(s*c+t*m)+0]}const E=([n,a,u,l])=>Math.sqrt(Math.abs(n*l-a*u));
-function g(n,a){const[u,l,s,t,e,o]=n,[c,h,m,I,x,S]=a;return[u*c+l*m,u*h+l*I,s*c+t*m,s*h+t*I,e*c+o*m+x,e*h+o*I+S]}function p([n,a,u,l,s,t],e,o){return[n*e+u*o+s,
-a*e+l*o+t]}function _([n,a],[u,l],[s,t],[e,o],c){const h=1-c,[m,I,x,S]=[h**3,3*c*h**2,3*c**2*h,c**3];return[m*n+I*u+x*s+S*e,m*a+I*l+x*t+S*o]}function P(n,[a,u,l,
-s]){const[t,e]=p(n,a,u),[o,c]=p(n,l,u),[h,m]=p(n,a,s),[I,x]=p(n,l,s);return[Math.min(t,o,h,I),Math.min(e,c,m,x),Math.max(t,o,h,I),Math.max(e,c,m,x)]}const D=(n,a)=>[
+keepsTags&&y.isOrderly(r))return this.asItIs(a);const{isWhole:u,isKnown:l,open:s}=await y.condition(n),t=await y.content(n),e=M.dict(M.dict(r.resources)?.get("P\
+roperties")),o=this.keepsTags?t:await U(M,t,e);if(a instanceof d.Z6&&(!l||u&&s.excess===0&&o===t))return this.asItIs(a);const c=s.excess===0?o:await(0,w.KS)(o,0,
+M.job.pace),h=await(0,O.d)(c,M.job);return{filters:{Filter:(0,d.UU)("FlateDecode")},data:h}}asItIs(r){const{index:f,document:y}=this.part,M=new d.Bi([...r.dict].
+filter(([n])=>n==="Filter"||n==="DecodeParms"));return(0,T.CF)(M),{filters:Object.fromEntries((0,p.yY)(M,f)),data:y.encoded(r)}}}}),74135:((W,R,i)=>{i.d(R,{$L:()=>v,
+DI:()=>O,Gd:()=>p,JQ:()=>d,Mo:()=>C,PU:()=>E,Pj:()=>f,S3:()=>w,W1:()=>y,XM:()=>r,d:()=>M,ds:()=>U,gF:()=>B,iN:()=>T,kO:()=>D,lw:()=>g,xk:()=>_,zl:()=>P});function T({
+box:[n,a,u,l],rotation:s}){const t=u-n,e=l-a;return s%180===0?{width:t,height:e}:{width:e,height:t}}function d(n){const{width:a,height:u}=T(n);return{width:a*n.
+userUnit,height:u*n.userUnit}}function w({box:[n,a,u,l],rotation:s}){switch(s){case 0:return[1,0,0,1,n,a];case 90:return[0,1,-1,0,u,a];case 180:return[-1,0,0,-1,
+u,l];case 270:return[0,-1,1,0,n,l]}}function C(n,a){return a===void 0?n:f(n,a)??n}function U([n,a,u,l]){return[Math.min(n,u),Math.min(a,l),Math.max(n,u),Math.max(
+a,l)]}function O([n,a,u,l,s,t]){const e=n*l-a*u,[o,c,h,m]=[l/e,-a/e,-u/e,n/e];return[o+0,c+0,h+0,m+0,-(s*o+t*h)+0,-(s*c+t*m)+0]}const E=([n,a,u,l])=>Math.sqrt(Math.
+abs(n*l-a*u));function g(n,a){const[u,l,s,t,e,o]=n,[c,h,m,I,x,S]=a;return[u*c+l*m,u*h+l*I,s*c+t*m,s*h+t*I,e*c+o*m+x,e*h+o*I+S]}function p([n,a,u,l,s,t],e,o){return[
+n*e+u*o+s,a*e+l*o+t]}function _([n,a],[u,l],[s,t],[e,o],c){const h=1-c,[m,I,x,S]=[h**3,3*c*h**2,3*c**2*h,c**3];return[m*n+I*u+x*s+S*e,m*a+I*l+x*t+S*o]}function P(n,[
+a,u,l,s]){const[t,e]=p(n,a,u),[o,c]=p(n,l,u),[h,m]=p(n,a,s),[I,x]=p(n,l,s);return[Math.min(t,o,h,I),Math.min(e,c,m,x),Math.max(t,o,h,I),Math.max(e,c,m,x)]}const D=(n,a)=>[
 Math.min(n[0],a[0]),Math.min(n[1],a[1]),Math.max(n[2],a[2]),Math.max(n[3],a[3])];function v(n){let[a,u,l,s]=B;for(const[t,e]of n)a=Math.min(a,t),u=Math.min(u,e),
 l=Math.max(l,t),s=Math.max(s,e);return[a,u,l,s]}const B=[1/0,1/0,-1/0,-1/0],r=([n,a,u,l],s)=>[n-s,a-s,u+s,l+s];function f(n,a){const u=[Math.max(n[0],a[0]),Math.
 max(n[1],a[1]),Math.min(n[2],a[2]),Math.min(n[3],a[3])];return u[0]<u[2]&&u[1]<u[3]?u:void 0}const y=n=>n.map(a=>Math.round(a*1e5)/1e5+0),M=(n,{userUnit:a})=>String(

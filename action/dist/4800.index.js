@@ -82,16 +82,16 @@ contents.inspect(n)}async of(n,s){const{index:i,document:e}=this.part,c=await th
 data:T}=await this.contentOf(n),B=this.keepsTags?e.entry(e.pages.number(n.index),"StructParents"):void 0,I=(0,S.jd)({Type:(0,S.UU)("XObject"),Subtype:(0,S.UU)("\
 Form"),BBox:[...s.box],Matrix:[...(0,R.DI)((0,R.S3)(s))],Resources:(0,w.Po)(i,c.number),Group:E===void 0?void 0:(0,w.yY)(E,i),StructParents:B,...D});return this.
 document.add(new S.Z6(I,T))}async contentOf(n){const{part:s,contents:i}=this,{document:e}=s,c=i.own(n),E=c.length===1?e.get(c[0]):void 0;if(E instanceof S.Z6&&this.
-keepsTags&&i.isOrderly(n))return this.asItIs(E);const{isWhole:D,isKnown:T,open:B}=await i.condition(c),I=i.content(c),Z=e.dict(e.dict(n.resources)?.get("Propert\
-ies")),L=this.keepsTags?I:await K(e,I,Z);if(E instanceof S.Z6&&(!T||D&&B.excess===0&&L===I))return this.asItIs(E);const V=B.excess===0?L:await(0,C.KS)(L,0,e.job.
-pace),W=await(0,b.d)(V,e.job);return{filters:{Filter:(0,S.UU)("FlateDecode")},data:W}}asItIs(n){const{index:s,document:i}=this.part,e=new S.Bi([...n.dict].filter(
-([c])=>c==="Filter"||c==="DecodeParms"));return(0,p.CF)(e),{filters:Object.fromEntries((0,w.yY)(e,s)),data:i.encoded(n)}}}}),25524:((G,$,f)=>{f.d($,{Bg:()=>S,Po:()=>C,
-fS:()=>K,yY:()=>F});var p=f(45599);const S=b=>b.find(({index:M})=>M===0).document,C=(b,M,R=0)=>b===R?new p.oS(M):new p.rV(b,M);function F(b,M){if(M===0||b instanceof
-p.rV)return b;if(b instanceof p.oS)return new p.rV(M,b.number);if(Array.isArray(b))return b.map(w=>F(w,M));if(b instanceof p.Z6||!(b instanceof p.Bi))return b;const R=new p.
-Bi;for(const[w,P]of b)R.set(w,F(P,M));return R}class K{meaning;taken;last=new Map;constructor(M=[],R=w=>w){this.meaning=R,this.taken=new Set([...M].map(R))}get size(){
-return this.taken.size}has(M){return this.taken.has(this.meaning(M))}add(M){this.taken.add(this.meaning(M))}free(M){const R=M.startsWith("þÿ");for(let w=(this.
-last.get(M)??1)+1;;w++){const P=`_${w}`,o=M+(R?[...P].map(u=>`\0${u}`).join(""):P);if(!this.has(o))return this.last.set(M,w),this.add(o),o}}}}),36502:((G,$,f)=>{
-f.d($,{z:()=>R});var p=f(45599);const S={View:"ViewState",Print:"PrintState"};class C{document;categories={View:new Map,Print:new Map};intents;constructor(o,u){
+keepsTags&&i.isOrderly(n))return this.asItIs(E);const{isWhole:D,isKnown:T,open:B}=await i.condition(c),I=await i.content(c),Z=e.dict(e.dict(n.resources)?.get("P\
+roperties")),L=this.keepsTags?I:await K(e,I,Z);if(E instanceof S.Z6&&(!T||D&&B.excess===0&&L===I))return this.asItIs(E);const V=B.excess===0?L:await(0,C.KS)(L,0,
+e.job.pace),W=await(0,b.d)(V,e.job);return{filters:{Filter:(0,S.UU)("FlateDecode")},data:W}}asItIs(n){const{index:s,document:i}=this.part,e=new S.Bi([...n.dict].
+filter(([c])=>c==="Filter"||c==="DecodeParms"));return(0,p.CF)(e),{filters:Object.fromEntries((0,w.yY)(e,s)),data:i.encoded(n)}}}}),25524:((G,$,f)=>{f.d($,{Bg:()=>S,
+Po:()=>C,fS:()=>K,yY:()=>F});var p=f(45599);const S=b=>b.find(({index:M})=>M===0).document,C=(b,M,R=0)=>b===R?new p.oS(M):new p.rV(b,M);function F(b,M){if(M===0||
+b instanceof p.rV)return b;if(b instanceof p.oS)return new p.rV(M,b.number);if(Array.isArray(b))return b.map(w=>F(w,M));if(b instanceof p.Z6||!(b instanceof p.Bi))
+return b;const R=new p.Bi;for(const[w,P]of b)R.set(w,F(P,M));return R}class K{meaning;taken;last=new Map;constructor(M=[],R=w=>w){this.meaning=R,this.taken=new Set(
+[...M].map(R))}get size(){return this.taken.size}has(M){return this.taken.has(this.meaning(M))}add(M){this.taken.add(this.meaning(M))}free(M){const R=M.startsWith(
+"þÿ");for(let w=(this.last.get(M)??1)+1;;w++){const P=`_${w}`,o=M+(R?[...P].map(u=>`\0${u}`).join(""):P);if(!this.has(o))return this.last.set(M,w),this.add(o),
+o}}}}),36502:((G,$,f)=>{f.d($,{z:()=>R});var p=f(45599);const S={View:"ViewState",Print:"PrintState"};class C{document;categories={View:new Map,Print:new Map};intents;constructor(o,u){
 this.document=o,this.intents=this.intentsOf(u);for(const t of o.array(u?.get("AS"))??[]){const d=o.dict(t),n=o.resolve(d?.get("Event"));if(!d||!((0,p.Eo)(n,"Vie\
 w")||(0,p.Eo)(n,"Print")))continue;const s=F(o,d.get("Category")),i=this.categories[n.text];for(const e of o.array(d.get("OCGs"))??[]){if(!(0,p.i9)(e))continue;
 const c=i.get(e.number)??new Set;for(const E of s)c.add(E);i.set(e.number,c)}}}isAlwaysOn(o){const{intents:u}=this;if(u.has("All"))return!1;const t=this.intentsOf(

@@ -27,25 +27,25 @@ states.current;switch(t.operator){case"re":{const[n,r,f,m]=(0,p.M)(t);return thi
 return t&&e.isSolid&&this.isCoveredBy(n)?!0:(this.clips&&(e.clip=n&&e.clip&&y(n,e.clip)),this.clips=!1,this.path=new l,!1)}paintsImage(t){const e=this.states.current,
 n=this.resource("XObject",t);if(!e.isOpaque||!(n instanceof a.Z6)||!g(this.document,n.dict))return!1;const r=new l;return r.rectangle(e.matrix,0,0,1,1),this.isCoveredBy(
 r.area())}isCoveredBy(t){const{clip:e}=this.states.current;return t!==void 0&&e!==void 0&&P(y(t,e),this.box)}resource(t,e){const{document:n,resources:r}=this;return e===
-void 0?null:n.resolve(n.dict(r?.get(t))?.get(e))}}class l{isRectangle=!0;points=[];point([t,e,n,r,f,m],S,w){this.points.push([t*S+n*w+f,e*S+r*w+m])}rectangle(t,e,n,r,f){
+void 0?null:n.resolve(n.dict(r?.get(t))?.get(e))}}class l{isRectangle=!0;points=[];point([t,e,n,r,f,m],w,S){this.points.push([t*w+n*S+f,e*w+r*S+m])}rectangle(t,e,n,r,f){
 this.point(t,e,n),this.point(t,e+r,n),this.point(t,e+r,n+f),this.point(t,e,n+f)}area(){const{points:t}=this;if(!this.isRectangle||t.length<4||t.length>5)return;
-const e=(0,b.$L)(t),n=d*Math.max(e[2]-e[0],e[3]-e[1]),r=(f,m,S)=>Math.abs(f-m)<=n||Math.abs(f-S)<=n;return t.every(([f,m])=>r(f,e[0],e[2])&&r(m,e[1],e[3]))?e:void 0}}
+const e=(0,b.$L)(t),n=d*Math.max(e[2]-e[0],e[3]-e[1]),r=(f,m,w)=>Math.abs(f-m)<=n||Math.abs(f-w)<=n;return t.every(([f,m])=>r(f,e[0],e[2])&&r(m,e[1],e[3]))?e:void 0}}
 function h(s,t){if(!t)return!0;const e=s.resolve(t.get("ca")),n=s.resolve(t.get("BM")),r=s.resolve(t.get("SMask"));return(e===null||e===1)&&(n===null||(0,a.Eo)(
 n,"Normal"))&&(r===null||(0,a.Eo)(r,"None"))}function g(s,t){const e=s.resolve(t.get("ImageMask"))===!0;return(0,a.Eo)(s.resolve(t.get("Subtype")),"Image")&&!e&&
 !t.has("SMask")&&!t.has("Mask")}function y(s,t){return[Math.max(s[0],t[0]),Math.max(s[1],t[1]),Math.min(s[2],t[2]),Math.min(s[3],t[3])]}function P(s,t){const[e,
 n]=[d*(t[2]-t[0]),d*(t[3]-t[1])];return s[0]<=t[0]+e&&s[1]<=t[1]+n&&s[2]>=t[2]-e&&s[3]>=t[3]-n}async function U(s,{kinds:t,pages:e},n){const{pace:r}=s.job,{layer:f,
-subtype:m,groupColorSpace:S}=n,w=new I.B(s);f==="over"&&await w.inspect(e);const G=[];for(const[R,C]of e.entries()){const K=r.step(f==="over"?2e3:2e4);K&&await K,
-R%1e3===0&&r.progress(R/e.length);const x=n.on(C,R);if(!x)continue;const{box:W}=t[C.kind],{resources:L}=x,N=j=>B(x.operators(j),m,f,W);if(f==="over")await w.over(
-C,{resources:L,operators:N});else{const j=w.contents.content(w.contents.own(C));o(s,j,s.dict(C.resources),W)&&G.push(C.index+1),w.under(C,{resources:L,operators:N})}
-S!==void 0&&D(s,C.index,S)}return G.length>0?[O(G,e.length)]:[]}function D(s,t,e){const n=s.pages.number(t),r=s.entry(n,"Group"),f=s.dict(r);if(f?.has("CS"))return;
+subtype:m,groupColorSpace:w}=n,S=new I.B(s);f==="over"&&await S.inspect(e);const G=[];for(const[R,C]of e.entries()){const K=r.step(f==="over"?2e3:2e4);K&&await K,
+R%1e3===0&&r.progress(R/e.length);const x=n.on(C,R);if(!x)continue;const{box:W}=t[C.kind],{resources:L}=x,N=j=>B(x.operators(j),m,f,W);if(f==="over")await S.over(
+C,{resources:L,operators:N});else{const j=await S.contents.content(S.contents.own(C));o(s,j,s.dict(C.resources),W)&&G.push(C.index+1),S.under(C,{resources:L,operators:N})}
+w!==void 0&&D(s,C.index,w)}return G.length>0?[O(G,e.length)]:[]}function D(s,t,e){const n=s.pages.number(t),r=s.entry(n,"Group"),f=s.dict(r);if(f?.has("CS"))return;
 const m=(0,a.jd)({Type:(0,a.UU)("Group"),S:(0,a.UU)("Transparency"),...Object.fromEntries(f??[]),CS:e});(0,a.i9)(r)&&(0,a.Zm)(s.get(r))?s.put(r,m):s.pages.patch(
 t,{Group:m})}function O(s,t){return{code:"stamp_hidden",message:`The stamp is hidden ${s.length===t?"on every page":`on ${(0,M.oi)(s)}`}: the content of the pag\
 e covers all of it. Stamp over the page instead.`}}}),85476:(($,T,i)=>{i.d(T,{p:()=>l,z:()=>u});var I=i(58552),a=i(45599),M=i(86476),E=i(74135),B=i(95358),v=i(36078),
 _=i(57117),A=i(72313),b=i(99876);const p="OctavoImage";async function u(h,g,y,P){const{transparency:U,layer:D,image:O}=g,s=await(0,b.F)(h,y),t=await P.prepared.
 ofFile(O.bytes,"image",()=>(0,M.A)(O,"image",P)),{kinds:e}=s,n=(0,B.Wx)("add_image_watermark",e,g.margin),r=e.map((x,W)=>n[W]&&d(t,x,n[W],g.image_width)),f=o(s,
-n,r);if(f.length>0)throw(0,I.G6)(f);const m=await(0,_._B)(h),S=t.embed(h,{profiled:m!==void 0}),w=U===0?S:c(h,S,U),G=e.map((x,W)=>{const{width:L,height:N}=r[W],
+n,r);if(f.length>0)throw(0,I.G6)(f);const m=await(0,_._B)(h),w=t.embed(h,{profiled:m!==void 0}),S=U===0?w:c(h,w,U),G=e.map((x,W)=>{const{width:L,height:N}=r[W],
 [j,z]=(0,B.pi)(x,n[W],g.position,L,N),k=(0,E.lw)(t.upright,[L,0,0,N,j,z]);return(0,v.vs)((0,E.lw)(k,(0,E.S3)(x)))}),R=U>0||t.transparency==="soft-mask",C=await(0,A.
-W)(h,s,{layer:D,subtype:"Watermark",groupColorSpace:R?(0,_.Qg)(m):void 0,on:({kind:x})=>({resources:[{category:"XObject",name:p,ref:w}],operators:([W=""])=>(0,v.
+W)(h,s,{layer:D,subtype:"Watermark",groupColorSpace:R?(0,_.Qg)(m):void 0,on:({kind:x})=>({resources:[{category:"XObject",name:p,ref:S}],operators:([W=""])=>(0,v.
 qK)(W,G[x])})}),K=m&&l(m,t,R);return K&&C.push((0,_.c4)(h,m,K)),{notes:C,version:t.version}}function d({displayed:h},g,y,P){const U=h.height/h.width,D=Math.min(
 y.width,y.height/U),O=P===void 0?D:P*72/g.userUnit;return O>D*(1+1e-9)?void 0:{width:O,height:O*U}}function o(h,g,y){const{kinds:P,pages:U}=h,D=(0,B.z)(h,g);if(D.
 length>0)return D;const O=U.find(({kind:r})=>!y[r]);if(!O)return[];const[s,t]=[P[O.kind],g[O.kind]],[e,n]=[(0,E.d)(t.width,s),(0,E.d)(t.height,s)];return[{field:"\

@@ -1,23 +1,23 @@
 "use strict";exports.id=9063,exports.ids=[9063,779],exports.modules={66974:((tt,Y,u)=>{u.d(Y,{D6:()=>l,F1:()=>j,NL:()=>m,P3:()=>V,br:()=>H,bs:()=>U});var R=u(98446);const V={
-problem:"names page 0: pages count from 1, and -1 is the last page"};function j(M,P,v){const O=[],W=[];for(const[G,I]of M.split(",").entries()){const h=G+1;if(P!==
-void 0&&I.trim()===""){W.push(`entry ${h} is empty: write ${P}, separated by single commas`);continue}const y=v(I,h);"problem"in y?W.push(H(h,I,y.problem)):O.push(
-y.item)}return W.length>0?{problem:U(W)}:{items:O}}const H=(M,P,v)=>`entry ${M} ('${w(P.trim())}') ${v}`,l=({position:M,text:P},v,O)=>H(M,P,`names ${$(v)}, but \
-the document has ${(0,R.y_)(O,"page")}`);function $(M){return Number.isSafeInteger(M)?`page ${M}`:"a page far beyond its end"}const F=5;function U(M){const P=M.
-length-F;return[...M.slice(0,F),...P>0?[`and ${P} more such entries`]:[]].join("; ")}function m(M){const P=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(M);return P?
-`is not a range: write ${P[1]}..${P[2]}${P[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(M)?"is not a page: the first page is written 1, and \
-a range from it 1..5":/\b(last|end)\b/i.test(M)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function w(M){const P=[...M].map(v=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(v)?"?":v);return(0,R.Bu)(P.join(""),40)}}),29082:((tt,Y,u)=>{u.d(Y,{k1:()=>l,lY:()=>H,m7:()=>$});var R=u(58552),V=u(66974);const j=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-H=m=>(0,V.F1)(m,"pages such as 1..3, -1, odd",(w,M)=>{const P=w.trim(),v=j.exec(P);if(!v)return{problem:U(P)};const[,O,W,G,I,h]=v,y={negated:O!==void 0,text:P,position:M};
+problem:"names page 0: pages count from 1, and -1 is the last page"};function j(M,v,P){const O=[],W=[];for(const[G,I]of M.split(",").entries()){const h=G+1;if(v!==
+void 0&&I.trim()===""){W.push(`entry ${h} is empty: write ${v}, separated by single commas`);continue}const y=P(I,h);"problem"in y?W.push(H(h,I,y.problem)):O.push(
+y.item)}return W.length>0?{problem:U(W)}:{items:O}}const H=(M,v,P)=>`entry ${M} ('${w(v.trim())}') ${P}`,l=({position:M,text:v},P,O)=>H(M,v,`names ${$(P)}, but \
+the document has ${(0,R.y_)(O,"page")}`);function $(M){return Number.isSafeInteger(M)?`page ${M}`:"a page far beyond its end"}const F=5;function U(M){const v=M.
+length-F;return[...M.slice(0,F),...v>0?[`and ${v} more such entries`]:[]].join("; ")}function m(M){const v=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(M);return v?
+`is not a range: write ${v[1]}..${v[2]}${v[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(M)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(M)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function w(M){const v=[...M].map(P=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(P)?"?":P);return(0,R.Bu)(v.join(""),40)}}),29082:((tt,Y,u)=>{u.d(Y,{k1:()=>l,lY:()=>H,m7:()=>$});var R=u(58552),V=u(66974);const j=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+H=m=>(0,V.F1)(m,"pages such as 1..3, -1, odd",(w,M)=>{const v=w.trim(),P=j.exec(v);if(!P)return{problem:U(v)};const[,O,W,G,I,h]=P,y={negated:O!==void 0,text:v,position:M};
 if(W!==void 0)return{item:{...y,pages:W.toLowerCase()}};const S=Number(G),E=I===void 0?S:h===void 0?"end":Number(h);return S===0||E===0?V.P3:{item:{...y,pages:{
-from:S,to:E}}}});function l(m,w,M="pages"){const P=I=>(0,R.G6)([{field:M,message:I}]),v=H(m);if("problem"in v)throw P(v.problem);const O=new F(w),W=new F(w),G=[];
-for(const I of v.items){const h=I.negated?W:O;if(typeof I.pages=="string"){h.add(I.pages);continue}const{from:y,to:S}=I.pages,E=y<0?w+1+y:y,p=S==="end"?w:S<0?w+
+from:S,to:E}}}});function l(m,w,M="pages"){const v=I=>(0,R.G6)([{field:M,message:I}]),P=H(m);if("problem"in P)throw v(P.problem);const O=new F(w),W=new F(w),G=[];
+for(const I of P.items){const h=I.negated?W:O;if(typeof I.pages=="string"){h.add(I.pages);continue}const{from:y,to:S}=I.pages,E=y<0?w+1+y:y,p=S==="end"?w:S<0?w+
 1+S:S,x=(S==="end"?y<0?[[y,E]]:[]:[[y,E],[S,p]]).find(([,C])=>C<1||C>w);x&&G.push((0,V.D6)(I,x[0],w)),!(S==="end"&&E>w||G.length>0)&&h.range(Math.min(E,p),Math.
-max(E,p))}if(G.length>0)throw P((0,V.bs)(G));return v.items.every(({negated:I})=>I)&&O.add("all"),O.without(W)}function $(m){const w=H(m);if("problem"in w||w.items.
-length!==1)return;const{negated:M,pages:P}=w.items[0];if(M)return;if(P==="all")return{first:1};if(typeof P=="string"||P.from<1)return;const{from:v,to:O}=P;return O===
-"end"?{first:v}:O===-1?{first:v}:O<1?void 0:{first:Math.min(v,O),last:Math.max(v,O)}}class F{pageCount;differences;odd=!1;even=!1;constructor(w){this.pageCount=
+max(E,p))}if(G.length>0)throw v((0,V.bs)(G));return P.items.every(({negated:I})=>I)&&O.add("all"),O.without(W)}function $(m){const w=H(m);if("problem"in w||w.items.
+length!==1)return;const{negated:M,pages:v}=w.items[0];if(M)return;if(v==="all")return{first:1};if(typeof v=="string"||v.from<1)return;const{from:P,to:O}=v;return O===
+"end"?{first:P}:O===-1?{first:P}:O<1?void 0:{first:Math.min(P,O),last:Math.max(P,O)}}class F{pageCount;differences;odd=!1;even=!1;constructor(w){this.pageCount=
 w,this.differences=new Int32Array(w+2)}add(w){w!=="even"&&(this.odd=!0),w!=="odd"&&(this.even=!0)}range(w,M){this.differences[w]++,this.differences[M+1]--}without(w){
-const M=new Uint32Array(this.pageCount);let P=0,v=0,O=0;for(let W=1;W<=this.pageCount;W++){v+=this.differences[W],O+=w.differences[W];const G=W%2===1?"odd":"eve\
-n";(v>0||this[G])&&!(O>0||w[G])&&(M[P++]=W)}return M.subarray(0,P)}}function U(m){return/^(not +)?\.\./i.test(m)?"has no start: a range is written 1..5":/^!/.test(
+const M=new Uint32Array(this.pageCount);let v=0,P=0,O=0;for(let W=1;W<=this.pageCount;W++){P+=this.differences[W],O+=w.differences[W];const G=W%2===1?"odd":"eve\
+n";(P>0||this[G])&&!(O>0||w[G])&&(M[v++]=W)}return M.subarray(0,v)}}function U(m){return/^(not +)?\.\./i.test(m)?"has no start: a range is written 1..5":/^!/.test(
 m)?"is not a page: leave out pages with not, such as not 2":(0,V.NL)(m.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),17886:((tt,Y,u)=>{u.d(Y,{X:()=>j,l:()=>V});const R=/[ \u00a0-]/;function V(H){let l=0,$=0;const F=[...H].map((m,w)=>({
 sign:m.toUpperCase(),at:w})).filter(({sign:m})=>!R.test(m)),U=m=>{const w=parseInt(m,36);l=(l*(w>9?100:10)+w)%97};for(let m=15;m<=Math.min(F.length,34);m++){l=0;
@@ -26,17 +26,17 @@ u.d(Y,{$:()=>H,U:()=>l});var R=u(58552),V=u(29082),j=u(98446);const H={code:"no_
  so nothing was changed."};function l({first_page:$,last_page:F,pages:U},m){if(U!==void 0)return(0,V.k1)(U,m);const w=(0,j.y_)(m,"page"),M=[];if($>m&&M.push({field:"\
 first_page",message:`is ${$}, but the document has ${w}`}),F!==void 0&&F>m&&M.push({field:"last_page",message:`is ${F}, but the document has ${w}`}),M.length===
 0&&F!==void 0&&$>F&&M.push({field:"first_page",message:`is ${$}, which is after last_page (${F})`,mentions:["last_page"]}),M.length>0)throw(0,R.G6)(M);return Uint32Array.
-from({length:(F??m)-$+1},(P,v)=>$+v)}}),49063:((tt,Y,u)=>{u.r(Y),u.d(Y,{redact_text:()=>Eo});var R=u(58552),V=u(29082),j=u(45657),H=u(33973),l=u(45599),$=u(74135),
-F=u(6057),U=u(87141),m=u(44738),w=u(78021),M=u(86537),P=u(77581);const v=(e,t)=>e.start-t.start||t.end-e.end;function O(e,t){let n="",s=0;for(const{start:o,end:a}of t)
+from({length:(F??m)-$+1},(v,P)=>$+P)}}),49063:((tt,Y,u)=>{u.r(Y),u.d(Y,{redact_text:()=>Eo});var R=u(58552),V=u(29082),j=u(45657),H=u(33973),l=u(45599),$=u(74135),
+F=u(6057),U=u(87141),m=u(44738),w=u(78021),M=u(86537),v=u(77581);const P=(e,t)=>e.start-t.start||t.end-e.end;function O(e,t){let n="",s=0;for(const{start:o,end:a}of t)
 o>s&&(n+=e.slice(s,o)),s=Math.max(s,a);return n+e.slice(s)}const W=new RegExp("[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","gu"),G=/[\u2100-\u214f\u2460-\u24ff\u3000-\u33ff\ufb00-\ufb06\uff01-\uffee]|\ud835[\udc00-\udfff]/,
 I=40;async function h(e,t){if(e.search(W)<0&&!G.test(e))return;let n="";const s=[],o=async(i,r)=>{for(let c=i;c<r;){const f=t.step(I);f&&await f;const d=String.
 fromCodePoint(e.codePointAt(c)),g=G.test(d)?d.normalize("NFKC"):d;for(let T=0;T<g.length;T++)s.push(g.length===d.length?c+T:c);n+=g,c+=d.length}};let a=0;for(const{
-0:i,index:r}of e.matchAll(W))await o(a,r),a=r+i.length;return await o(a,e.length),s.push(e.length),{text:n,places:s}}const y=500;async function S(e,t,n){const s=(0,P.
-g7)(e).replace(p,""),o=await t(s);if(o.length>0){const i=(0,P.wx)(O(s,o));return await x(i.bytes,t,n)?D:i}const a=await h(s,n);return a&&(await t(a.text)).length>
-0||await x(e.bytes,t,n)?D:void 0}const E="\x1B",p=new RegExp(`${E}[a-zA-Z]{2,8}${E}`,"g"),D=new l.Mx(new Uint8Array(0));async function x(e,t,n){for(const s of N(
+0:i,index:r}of e.matchAll(W))await o(a,r),a=r+i.length;return await o(a,e.length),s.push(e.length),{text:n,places:s}}const y=500;async function S(e,t,n){const s=(0,v.
+g7)(e).replace(p,""),o=await t(s);if(o.length>0){const i=(0,v.wx)(O(s,o));return await x(i.bytes,t,n)?A:i}const a=await h(s,n);return a&&(await t(a.text)).length>
+0||await x(e.bytes,t,n)?A:void 0}const E="\x1B",p=new RegExp(`${E}[a-zA-Z]{2,8}${E}`,"g"),A=new l.Mx(new Uint8Array(0));async function x(e,t,n){for(const s of N(
 e)){if((await t(s)).length>0)return!0;const o=n.step(C*e.length);o&&await o}return!1}const C=4;function*N(e){const t=Buffer.from(e.buffer,e.byteOffset,e.length).
 toString("latin1");yield t;let n=t;/[\x80-\xff]/.test(t)&&(yield n=Buffer.from(e).toString("utf8")),t.includes("\0")&&(yield n=t.replaceAll("\0","")),/%[0-9a-f]{2}/i.
-test(t)&&(yield n=Buffer.from(A(t),"latin1").toString("utf8")),t.includes("&")&&(yield n=K(n)),t.includes("<")&&(yield n.replace(/<[^<>]*>/g,""))}const A=e=>e.replace(
+test(t)&&(yield n=Buffer.from(D(t),"latin1").toString("utf8")),t.includes("&")&&(yield n=K(n)),t.includes("<")&&(yield n.replace(/<[^<>]*>/g,""))}const D=e=>e.replace(
 /%([0-9a-f]{2})/gi,(t,n)=>String.fromCharCode(parseInt(n,16))),B={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},K=e=>e.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
 (t,n,s,o)=>{if(o!==void 0)return B[o.toLowerCase()]??t;const a=n===void 0?parseInt(s,16):parseInt(n,10);return a<=1114111?String.fromCodePoint(a):t});async function z(e,t,n){
 let s=0;const o=[t];for(let a=o.pop();a!==void 0;a=o.pop()){const i=a instanceof l.Z6?a.dict:a;if(!(!(i instanceof l.Bi)&&!Array.isArray(i)))for(const[r,c]of i.
@@ -51,7 +51,7 @@ const s=new Set([...t.keys()].map(i=>e.pages.number(i)));let o=0;for(const i of 
 e,c,n):0;f>0&&(0,l.i9)(r)&&e.edit(r),o+=f}for(const i of t.keys()){const r=e.pages.attribute(i,"Resources"),c=e.dict(e.dict(r)?.get("Properties"));for(const f of c?.
 values()??[]){const d=await z(e,e.dict(f)??null,n);d>0&&(0,l.i9)(f)?e.edit(f):d>0&&(0,l.i9)(r)&&e.edit(r),o+=d}}const{live:a}=await(0,H.Gy)(e);for(let i=1;i<a.length;i++){
 const r=a[i]===1?e.dict(e.get(i)):void 0,c=e.job.pace.step(300);if(c&&await c,!(!r||!(0,w.Uc)(r)||!Be(r,s)))for(const f of et){const d=await z(e,[e.resolve(r.get(
-f))],n);d>0&&(e.edit(i),r.delete(f)),o+=d}}return o}function Be(e,t){const n=e.get("Pg");return!(0,l.i9)(n)||t.has(n.number)}var Gt=u(92356),vt=u(14029);const it=5e4,
+f))],n);d>0&&(e.edit(i),r.delete(f)),o+=d}}return o}function Be(e,t){const n=e.get("Pg");return!(0,l.i9)(n)||t.has(n.number)}var Gt=u(92356),Pt=u(14029);const it=5e4,
 Le=20;function Ne(e,t,n){const s=new Map;if(!e)return s;const o=e.areas??e.matches;if(!Array.isArray(o))throw mt(["must have a list under areas, or under matche\
 s"]);if(o.length>it)throw mt([`has ${o.length} areas, and at most ${it} are allowed`]);const a=[],i=new Set(t);let r=0;for(const[c,f]of o.entries()){const d=Ue(
 f,n);if(typeof d=="string")a.push(`area ${c+1} ${d}`);else if(!i.has(d.page))a.push(`area ${c+1} is on page ${d.page}, which pages does not name`);else for(const g of d.
@@ -69,12 +69,12 @@ job.pace.step(He);b&&await b;const L=ke(T,f);if(d.has(L))continue;d.add(L);const
 `)} f Q
 ${b.join("")}EMC
 `}})}}const He=1500;function ke({x:e,y:t,width:n,height:s},o){const[a,i,r,c]=(0,$.zl)(o,[e,t,e+n,t+s]);return`${(0,ht.id)(a)} ${(0,ht.id)(i)} ${(0,ht.id)(r-a)} ${(0,ht.
-id)(c-i)} re`}var gt=u(58006),dt=u(78157),Pt=u(56681),$t=u(8510),Ht=u(52829),Ke=u(71856),bt=u(82416),Et=u(37709),lt=u(85008);const[ze,Ve]=[4,100];async function kt(e,t){
+id)(c-i)} re`}var gt=u(58006),dt=u(78157),vt=u(56681),$t=u(8510),Ht=u(52829),Ke=u(71856),bt=u(82416),Et=u(37709),lt=u(85008);const[ze,Ve]=[4,100];async function kt(e,t){
 const n=[],s=[];let o=0;const a=r=>{n.push(r),o+=r.length},i=({start:r,end:c},f)=>{f===lt.An||f===lt.Cd?(s.push({at:o,from:r,to:c}),a((0,dt.bS)((0,bt.E3)(e,r,c)).
 toString("latin1").replaceAll("\0","")),t.add((c-r)*ze)):f===lt.QR&&o>0&&a(`
 `)};return await(0,Et.Jo)(e,t,i,!0),{text:n.join(""),pieces:s}}const Ze=async(e,t,n)=>(await t((await kt(e,n)).text)).length;async function Xe(e,t,n){const{text:s,
 pieces:o}=await kt(e,n),a=await t(s);if(a.length===0)return e;const i=[];let[r,c]=[0,0];for(const[f,{at:d,from:g,to:T}]of o.entries()){const b=o[f+1]?.at??s.length;
-for(;r<a.length&&a[r].start<b;r++)c=Math.max(c,a[r].end);d<c&&i.push({from:g,to:T,text:"()"});const L=n.step(Ve);L&&await L}return(0,Pt.E$)(e,i,n)}var xt=u(3449);
+for(;r<a.length&&a[r].start<b;r++)c=Math.max(c,a[r].end);d<c&&i.push({from:g,to:T,text:"()"});const L=n.step(Ve);L&&await L}return(0,vt.E$)(e,i,n)}var xt=u(3449);
 const Kt=-180;async function zt(e,{inText:t,inCodes:n},s,o){if(e.shown.length===0)return;const a=await Vt(e,tn,o);await Zt(e,a,en,await t(a.text),s,o);const i=await Vt(
 e,nn,o);await Zt(e,i,sn,await n(i.text),s,o)}async function Vt({shown:e},t,n){const s=[];let o="";for(const{elements:a,font:i}of e){s.push(o.length);for(const r of a){
 o+=t(i,r);const c=n.step(Xt(r));c&&await c}o+=`
@@ -193,11 +193,11 @@ ermark
 1.00 XSquare XStep XYZ Xfa YStep ZaDb ZapfDingbats Zoom
 	endcmap begincmap usecmap defineresource findresource Adobe Japan1 Korea1 CNS1 GB1 Identity UniGB-UTF16-H UniGB-UCS2-H UniJIS-UTF16-H UniJIS-UCS2-H UniCNS-UTF1\
 6-H UniKS-UTF16-H
-	ETSI.CAdES.detached ETSI.RFC3161 adbe.pkcs7.detached adbe.pkcs7.sha1 adbe.x509.rsa_sha1`.split(/\s+/)),vn=/^(?:[A-Z]{6}\+)?(?:Arial|Times|Helvetica|Courier|Symbol|ZapfDingbats|Georgia|Verdana|Tahoma|Calibri|Cambria|Trebuchet|Palatino|Garamond|Century|Bookman|Comic|Impact|Lucida|Segoe|Myriad|Minion|Univers|Frutiger|Futura|Gill|Optima|Roboto|Noto|DejaVu|Liberation|Open|Source|MS-?|Mincho|Gothic|Heisei|STSong|SimSun|Adobe)/,
-Dt=e=>Tn.has(e)||vn.test(e)||(0,Mn.u)(e)!==void 0,Ot=4,Pn=60,bn=e=>/[\x80-\xff]/.test(e)?Buffer.from(e,"latin1").toString("utf8"):e,En=["redacted-","removed-","\
+	ETSI.CAdES.detached ETSI.RFC3161 adbe.pkcs7.detached adbe.pkcs7.sha1 adbe.x509.rsa_sha1`.split(/\s+/)),Pn=/^(?:[A-Z]{6}\+)?(?:Arial|Times|Helvetica|Courier|Symbol|ZapfDingbats|Georgia|Verdana|Tahoma|Calibri|Cambria|Trebuchet|Palatino|Garamond|Century|Bookman|Comic|Impact|Lucida|Segoe|Myriad|Minion|Univers|Frutiger|Futura|Gill|Optima|Roboto|Noto|DejaVu|Liberation|Open|Source|MS-?|Mincho|Gothic|Heisei|STSong|SimSun|Adobe)/,
+Dt=e=>Tn.has(e)||Pn.test(e)||(0,Mn.u)(e)!==void 0,Ot=4,vn=60,bn=e=>/[\x80-\xff]/.test(e)?Buffer.from(e,"latin1").toString("utf8"):e,En=["redacted-","removed-","\
 name-","x-"];class xn{find;seen=new Set;names=new Map;constructor(t){this.find=t}get count(){return this.names.size}of(t){return this.names.get(t)}async note(t,n){
 const s=[n];for(let o=s.pop();o!==void 0;o=s.pop()){const a=o instanceof l.Z6?o.dict:o;if(a instanceof l.SX)this.add(a.text);else if(Array.isArray(a))for(const r of a)
-s.push(r);else if(a instanceof l.Bi)for(const[r,c]of a)this.add(r),s.push(c);const i=t.job.pace.step(Pn);i&&await i}}add(t){t.length>=Ot&&this.seen.add(t)}async settle(){
+s.push(r);else if(a instanceof l.Bi)for(const[r,c]of a)this.add(r),s.push(c);const i=t.job.pace.step(vn);i&&await i}}add(t){t.length>=Ot&&this.seen.add(t)}async settle(){
 const t=await ee([...this.seen],this.find);if(t.length===0)return;const n=await te(this.find);for(const s of t)Dt(s)||this.names.set(s,`${n}${this.names.size+1}`)}}
 async function te(e){for(const t of En)if((await e(`${t}1`)).length===0)return t;return""}async function ee(e,t){const n=[];let s="";for(const i of e)n.push(s.length),
 s+=`${bn(i)}
@@ -210,7 +210,7 @@ step((r-i)*Rn);f&&await f}const a=await ee([...o].map(Nn),t);return a.length===0
 (t,n)=>String.fromCharCode(parseInt(n,16)));async function Un(e,t,n,s){const o=new Set,a=[];return await(0,Et.Jo)(e,s,({start:i,end:r},c)=>{const f=()=>(0,dt.bS)(
 e).toString("latin1",i,r);if(c===lt.o_){const d=(0,bt.MQ)(e,i+1,r);t.has(d)&&!Dt(d)&&o.add(d)}else if(c===lt.QR&&r-i>Fn&&t.has(f()))a.push({from:i,to:r,text:""});else if(c===
 lt.Ho)return n(f()).then(d=>{d.length>0&&a.push({from:i,to:r,text:"\0".repeat(r-i)})})}),{names:[...o],cuts:a}}async function Wn(e,t,n){const s=[];return await(0,Et.
-Jo)(e,n,({start:o,end:a},i)=>{const r=i===lt.o_?t.of((0,bt.MQ)(e,o+1,a)):void 0;r!==void 0&&s.push({from:o,to:a,text:`/${r}`})}),s.length===0?e:(0,Pt.E$)(e,s,n)}
+Jo)(e,n,({start:o,end:a},i)=>{const r=i===lt.o_?t.of((0,bt.MQ)(e,o+1,a)):void 0;r!==void 0&&s.push({from:o,to:a,text:`/${r}`})}),s.length===0?e:(0,vt.E$)(e,s,n)}
 const Gn=100;async function ne(e,t,n,s){for(const o of n){const a=s.step(Gn);a&&await a;const i=t.shownAt(o);let r=e.get(i.stream);r||e.set(i.stream,r=new Map);
 let c=r.get(i.from);c||r.set(i.from,c={shown:i,glyphs:new Set}),c.glyphs.add(o-i.first)}}var st=u(81077),pt=u(9819);const jn={ActualText:"tags",Alt:"tags",E:"ta\
 gs",URI:"addresses and file names",F:"addresses and file names",UF:"addresses and file names",V:"form fields",DV:"form fields",TU:"form fields",TM:"form fields",
@@ -218,7 +218,7 @@ Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function 
 ment":(0,w.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,l.Eo)(e.resolve(t.get("Subtype")),"Widget")?"form fields":"annotations":t.has("FT")?"form fields":(0,l.
 Eo)(e.resolve(t.get("Type")),"OCG")?"layers":n==="Title"&&t.has("Parent")?"bookmarks":jn[n]??"other entries":"other entries"}const wt=100,oe=new Set(["Dests","R\
 oleMap","ClassMap","N","R","D"]),$n=new Set(["Dest","D","S","C","AS","V","DV"]),Hn=new Set(["DA","Registry","Ordering","CharSet","Panose","CheckSum","Lookup","N\
-S"]),kn=/^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//,Kn=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class zn{document;names;edits;note;renamed=new Map;find;inNames;inCodes;prefix="";constructor(t,{
+S"]),kn=/^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//,Kn=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class zn{document;names;edits;note;renamed=new Map;searched=new Set;find;inNames;inCodes;prefix="";constructor(t,{
 inText:n,inNames:s,inCodes:o},a,i,r){this.document=t,this.names=a,this.edits=i,this.note=r,this.find=n,this.inNames=s,this.inCodes=o}async run(t,n){const{document:s}=this;
 this.prefix=await te(this.find);const o=this.trees(),a=[];for(const c of o)await this.nameKeys(c)&&a.push(c);let i;const r=s.trailer.get("Encrypt");for(let c=1;c<
 t.length;c++)!n(c)||(0,l.i9)(r)&&r.number===c||await this.nameChosen(s.get(c));for(let c=1;c<t.length;c++){if(t[c]!==1||(0,l.i9)(r)&&r.number===c)continue;const f=s.
@@ -229,32 +229,33 @@ Wo)(t,"StructTreeRoot");return[...[...n?.dict.keys()??[]].map(o=>({holder:n.dict
 key:"IDTree"}]:[]]}async nameKeys({holder:t,key:n}){let s=!1;for(const[o]of await(0,st.Zc)(this.document,t.get(n),"Names"))!(o instanceof l.Mx)||!await S(o,this.
 find,this.document.job.pace)||(this.rename((0,st.Pu)(o)),s=!0);return s}rename(t){this.renamed.has(t)||this.renamed.set(t,`${this.prefix}${this.renamed.size+1}`)}async nameChosen(t){
 const{document:n}=this,s=[t];for(let o=s.pop();o!==void 0;o=s.pop()){const a=o instanceof l.Z6?o.dict:o;if(Array.isArray(a))for(const r of a)s.push(r);if(!(0,l.
-Zm)(a))continue;for(const[r,c]of a){const f=oe.has(r)?n.resolve(c):null;if((0,l.Zm)(f))for(const d of f.keys())await this.nameOne(d);(0,l.i9)(c)||s.push(c)}const i=n.
-job.pace.step(wt*(1+a.size));i&&await i}}async nameOne(t){t.length>=2&&await S((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){
-let n=!1;const s=[{value:t,dict:void 0,key:""}];for(let o=s.pop();o;o=s.pop()){const a=o.value instanceof l.Z6?o.value.dict:o.value;if(!(a instanceof l.Bi)&&!Array.
-isArray(a))continue;if(Array.isArray(a)&&ae(a)){await this.palette(a)&&(n=!0);continue}const i=a instanceof l.Bi?a:o.dict;for(const[c,f]of[...a.entries()]){const d=typeof c==
-"string"?c:o.key,g=await this.entry(i,d,f);if(g===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(se(this.
-document,i,d)),this.edits&&(a instanceof l.Bi?a.set(c,g):a[c]=g)}a instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(a,o.key)&&(n=!0);const r=this.document.
-job.pace.step(wt);r&&await r}return n}async usesOfScalars(t){const{document:n}=this,s=new Map;for(let o=1;o<t.length;o++){const a=[];t[o]===1&&a.push({value:n.get(
-o),dict:void 0,key:""});for(let i=a.pop();i;i=a.pop()){const r=i.value instanceof l.Z6?i.value.dict:i.value;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;
-const c=r instanceof l.Bi?r:i.dict;for(const[d,g]of r.entries()){const T=Array.isArray(r)&&ae(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(g)?s.set(g.number,
-{dict:c,key:T}):a.push({value:g,dict:c,key:T})}const f=n.job.pace.step(wt);f&&await f}}return s}async scalar(t,n,s){const{document:o}=this,{dict:a,key:i}=s.get(
-t)??{dict:void 0,key:""},r=n instanceof l.SX?this.names.of(n.text):void 0,c=r===void 0?await this.entry(a,i,n):new l.SX(r);c!==void 0&&(this.note(se(o,a,i)),this.
-edits&&o.put(t,c))}async palette(t){const n=t[3];return!(n instanceof l.Mx)||(await this.inCodes((0,st.Pu)(n))).length===0?!1:(this.note("fonts and colors"),this.
-edits&&(t[3]=new l.Mx(new Uint8Array(n.bytes.length))),!0)}async renameNames(t){const{names:n,document:s}=this;let o=!1;const a=[t];for(let i=a.pop();i!==void 0;i=
-a.pop()){const r=i instanceof l.Z6?i.dict:i;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;if(r instanceof l.Bi&&[...r.keys()].some(f=>n.of(f)!==void 0)){const f=[
-...r];r.clear();for(const[d,g]of f)r.set(n.of(d)??d,g);o=!0}for(const[f,d]of[...r.entries()]){const g=d instanceof l.SX?n.of(d.text):void 0;if(g===void 0){(d instanceof
-l.Bi||Array.isArray(d))&&a.push(d);continue}o=!0,r instanceof l.Bi?r.set(f,new l.SX(g)):r[f]=new l.SX(g)}const c=s.job.pace.step(wt);c&&await c}return o}async technical(t,n){
-const s=(0,st.Pu)(n);if(t==="DA"){if((await this.inNames(s)).length===0)return;const a=An(s,this.names);return a===s||(await this.inNames(s)).length===(await this.
-inNames(a)).length?void 0:(0,l.Px)(a)}return t==="CheckSum"||t==="Panose"||t==="CharSet"||Dt(s)||kn.test(s)||(await this.inCodes(s)).length===0?void 0:(0,l.Px)(
-"")}async entry(t,n,s){if(s instanceof l.SX){const i=$n.has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof
-l.Mx&&Hn.has(n))return this.technical(n,s);if(!(s instanceof l.Mx)||n==="Contents"&&t&&(0,l.hi)(t))return;const o=this.renamed.get((0,st.Pu)(s));if(o!==void 0)return(0,l.
-Px)(o);const a=await S(s,this.find,this.document.job.pace);return a&&Kn.has(n)?(0,l.Px)(""):!a||n!=="T"||!t||!Vn(t)?a:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.
-get((0,st.Pu)(s))))}renameKeys(t,n){const s=[...t];if(!(oe.has(n)||this.isNaming(t))||!s.some(([a])=>this.renamed.has(`/${a}`)))return!1;if(this.note("names"),!this.
-edits)return!0;t.clear();for(const[a,i]of s)t.set(this.renamed.get(`/${a}`)??a,i);return!0}isNaming(t){const{document:n}=this,s=n.dict(n.catalog.get("StructTree\
-Root"));return[n.catalog.get("Dests"),s?.get("RoleMap"),s?.get("ClassMap")].some(o=>n.dict(o)===t)}async rebuild({holder:t,number:n,key:s}){const{document:o}=this,
-a=await(0,st.Zc)(o,t.get(s),"Names");o.edit(n);const i=(0,st.H6)(o,(0,st.AN)(a),"Names"),r=t.get(s);(0,l.i9)(r)?o.put(r,i):t.set(s,i),o.edit((0,pt.Kd)(r,n))}}const ae=([
-e])=>(0,l.Eo)(e,"Indexed")||(0,l.Eo)(e,"I"),Vn=e=>e.has("FT")||e.has("Kids")||e.has("Parent")&&!e.has("Contents");var ot=u(47212);class ie{document;searching;choose;stays;rewriter;use;found=new Map;renaming;traced;constructor(t,n,s,o,a,i){
+Zm)(a))continue;for(const[r,c]of a)oe.has(r)&&await this.nameAll(c),(0,l.i9)(c)||s.push(c);const i=n.job.pace.step(wt*(1+a.size));i&&await i}}async nameAll(t){const n=this.
+document.resolve(t);if(!(0,l.Zm)(n))return;const s=(0,l.i9)(t)?t.number:n;if(!this.searched.has(s)){this.searched.add(s);for(const o of n.keys())await this.nameOne(
+o)}}async nameOne(t){t.length>=2&&await S((0,l.Px)(t),this.find,this.document.job.pace)&&this.rename(`/${t}`)}async object(t){let n=!1;const s=[{value:t,dict:void 0,
+key:""}];for(let o=s.pop();o;o=s.pop()){const a=o.value instanceof l.Z6?o.value.dict:o.value;if(!(a instanceof l.Bi)&&!Array.isArray(a))continue;if(Array.isArray(
+a)&&ae(a)){await this.palette(a)&&(n=!0);continue}const i=a instanceof l.Bi?a:o.dict;for(const[c,f]of[...a.entries()]){const d=typeof c=="string"?c:o.key,g=await this.
+entry(i,d,f);if(g===void 0){(f instanceof l.Bi||Array.isArray(f))&&s.push({value:f,dict:i,key:d});continue}n=!0,this.note(se(this.document,i,d)),this.edits&&(a instanceof
+l.Bi?a.set(c,g):a[c]=g)}a instanceof l.Bi&&this.renamed.size>0&&this.renameKeys(a,o.key)&&(n=!0);const r=this.document.job.pace.step(wt);r&&await r}return n}async usesOfScalars(t){
+const{document:n}=this,s=new Map;for(let o=1;o<t.length;o++){const a=[];t[o]===1&&a.push({value:n.get(o),dict:void 0,key:""});for(let i=a.pop();i;i=a.pop()){const r=i.
+value instanceof l.Z6?i.value.dict:i.value;if(!(r instanceof l.Bi)&&!Array.isArray(r))continue;const c=r instanceof l.Bi?r:i.dict;for(const[d,g]of r.entries()){
+const T=Array.isArray(r)&&ae(r)?"Lookup":typeof d=="string"?d:i.key;(0,l.i9)(g)?s.set(g.number,{dict:c,key:T}):a.push({value:g,dict:c,key:T})}const f=n.job.pace.
+step(wt);f&&await f}}return s}async scalar(t,n,s){const{document:o}=this,{dict:a,key:i}=s.get(t)??{dict:void 0,key:""},r=n instanceof l.SX?this.names.of(n.text):
+void 0,c=r===void 0?await this.entry(a,i,n):new l.SX(r);c!==void 0&&(this.note(se(o,a,i)),this.edits&&o.put(t,c))}async palette(t){const n=t[3];return!(n instanceof
+l.Mx)||(await this.inCodes((0,st.Pu)(n))).length===0?!1:(this.note("fonts and colors"),this.edits&&(t[3]=new l.Mx(new Uint8Array(n.bytes.length))),!0)}async renameNames(t){
+const{names:n,document:s}=this;let o=!1;const a=[t];for(let i=a.pop();i!==void 0;i=a.pop()){const r=i instanceof l.Z6?i.dict:i;if(!(r instanceof l.Bi)&&!Array.isArray(
+r))continue;if(r instanceof l.Bi&&[...r.keys()].some(f=>n.of(f)!==void 0)){const f=[...r];r.clear();for(const[d,g]of f)r.set(n.of(d)??d,g);o=!0}for(const[f,d]of[
+...r.entries()]){const g=d instanceof l.SX?n.of(d.text):void 0;if(g===void 0){(d instanceof l.Bi||Array.isArray(d))&&a.push(d);continue}o=!0,r instanceof l.Bi?r.
+set(f,new l.SX(g)):r[f]=new l.SX(g)}const c=s.job.pace.step(wt);c&&await c}return o}async technical(t,n){const s=(0,st.Pu)(n);if(t==="DA"){if((await this.inNames(
+s)).length===0)return;const a=An(s,this.names);return a===s||(await this.inNames(s)).length===(await this.inNames(a)).length?void 0:(0,l.Px)(a)}return t==="Chec\
+kSum"||t==="Panose"||t==="CharSet"||Dt(s)||kn.test(s)||(await this.inCodes(s)).length===0?void 0:(0,l.Px)("")}async entry(t,n,s){if(s instanceof l.SX){const i=$n.
+has(n)||n==="RoleMap"?this.renamed.get(`/${s.text}`):void 0;return i===void 0?void 0:new l.SX(i)}if(s instanceof l.Mx&&Hn.has(n))return this.technical(n,s);if(!(s instanceof
+l.Mx)||n==="Contents"&&t&&(0,l.hi)(t))return;const o=this.renamed.get((0,st.Pu)(s));if(o!==void 0)return(0,l.Px)(o);const a=await S(s,this.find,this.document.job.
+pace);return a&&Kn.has(n)?(0,l.Px)(""):!a||n!=="T"||!t||!Vn(t)?a:(this.rename((0,st.Pu)(s)),(0,l.Px)(this.renamed.get((0,st.Pu)(s))))}renameKeys(t,n){const s=[...t];
+if(!(oe.has(n)||this.isNaming(t))||!s.some(([a])=>this.renamed.has(`/${a}`)))return!1;if(this.note("names"),!this.edits)return!0;t.clear();for(const[a,i]of s)t.
+set(this.renamed.get(`/${a}`)??a,i);return!0}isNaming(t){const{document:n}=this,s=n.dict(n.catalog.get("StructTreeRoot"));return[n.catalog.get("Dests"),s?.get("\
+RoleMap"),s?.get("ClassMap")].some(o=>n.dict(o)===t)}async rebuild({holder:t,number:n,key:s}){const{document:o}=this,a=await(0,st.Zc)(o,t.get(s),"Names");o.edit(
+n);const i=(0,st.H6)(o,(0,st.AN)(a),"Names"),r=t.get(s);(0,l.i9)(r)?o.put(r,i):t.set(s,i),o.edit((0,pt.Kd)(r,n))}}const ae=([e])=>(0,l.Eo)(e,"Indexed")||(0,l.Eo)(
+e,"I"),Vn=e=>e.has("FT")||e.has("Kids")||e.has("Parent")&&!e.has("Contents");var ot=u(47212);class ie{document;searching;choose;stays;rewriter;use;found=new Map;renaming;traced;constructor(t,n,s,o,a,i){
 this.document=t,this.searching=n,this.choose=s,this.stays=o,this.rewriter=a,this.use=i,this.renaming=new xn(n.inNames),this.traced=new ot.Wz(t)}async run(t){const{
 document:n,stays:s,renaming:o}=this,{live:a}=await(0,H.Gy)(n),i=c=>a[c]===1&&s[c]!==1,r=await(0,xt.d)(n,a.length,i);for(const[c,f]of r.content)i(c)&&!t.has(c)&&
 await this.content(c,f);for(let c=1;c<a.length;c++)i(c)&&n.isStream(c)&&await this.data(c,r);for(let c=1;c<a.length;c++)i(c)&&await o.note(n,n.get(c));await o.settle(),
@@ -270,7 +271,7 @@ const{document:a}=this,i=a.get(t);if(!(i instanceof l.Z6))return;const{dict:r}=i
 otherData(t,i):Zn(a,r)?await this.colorData(t,i):n.has(t)||o.has(t)?await this.hiddenStrings(t,i):await this.otherData(t,i)}async hiddenStrings(t,n){const{document:s,
 rewriter:o}=this,a=this.searching.inCodes,{pace:i}=s.job,r=this.decoded(n),{removed:c}=await(0,$t.f)(r,i),f=c.length>0&&await x(Buffer.concat(c),this.searching.
 inText,i),d=await Ze(r,a,i),{names:g,cuts:T}=await Ln(r,this.searching.inNames,a,i);for(const _ of g)this.renaming.add(_);if(f&&this.note("comments of content"),
-this.note("content that no page shows",d+T.length),!o||!f&&d===0&&T.length===0)return;const b=T.length>0?await(0,Pt.E$)(r,T,i):r,L=d>0?await Xe(b,a,i):b,k=f?(await(0,$t.
+this.note("content that no page shows",d+T.length),!o||!f&&d===0&&T.length===0)return;const b=T.length>0?await(0,vt.E$)(r,T,i):r,L=d>0?await Xe(b,a,i):b,k=f?(await(0,$t.
 f)(L,i)).content:L;s.put(t,await(0,Ht.c)(s,n,k))}async fontData(t,n,s){const{inCodes:o,inText:a}=this.searching;if(s.startsWith("FontFile"))return this.overwrite(
 t,n,ln);if(s!=="ToUnicode"&&s!=="CMap")return;await this.overwrite(t,n,_t);const i=this.document.get(t),r=this.document.decodedPart(i)?.data;if(!r)return;const{
 pace:c}=this.document.job,f=c.step(r.length);f&&await f;const d=await pn(r,a,c);d?this.replace(t,i,d):await x(await Sn(r,c),o,c)&&this.note("names")}async colorData(t,n){
@@ -310,7 +311,7 @@ a>s.limits.pixels)throw(0,ce.F)("pixels",`An image has ${o*a} pixels, which are 
 const r=n.fork(),c=Buffer.from(`0 g q ${o} 0 0 ${a} 0 0 cm /I Do Q
 `,"latin1"),f=r.add(null),d=(0,l.jd)({Type:(0,l.UU)("Page"),Parent:f,MediaBox:[0,0,o,a],Contents:r.add(new l.Z6(new l.Bi,c)),Resources:(0,l.jd)({XObject:(0,l.jd)(
 {I:r.add(new l.Z6(i,n.encoded(t)))})})});return r.put(f,(0,l.jd)({Type:(0,l.UU)("Pages"),Count:1,Kids:[r.add(d)]})),r.put(r.catalogNumber,(0,l.jd)({Type:(0,l.UU)(
-"Catalog"),Pages:f})),r.trailer.delete("Info"),(await Qn.Y.open(await(0,vt.UN)(r,{encryption:"none",draft:!0}),s)).draw(0,{width:o,height:a,isTransparent:!1})}}
+"Catalog"),Pages:f})),r.trailer.delete("Info"),(await Qn.Y.open(await(0,Pt.UN)(r,{encryption:"none",draft:!0}),s)).draw(0,{width:o,height:a,isTransparent:!1})}}
 const le=e=>new R.zU("redaction_incomplete",`The document ${e}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas \
 of these images",fields:["pages_to_images"]});async function ue(e,t,{width:n,height:s},o){const a=[];for(const{matrix:i}of e){const r=o.step(t.length*ts+qn);r&&
 await r;const c=(0,$.DI)(i),f=(0,fe.jY)(i);for(const d of t){if(!(0,M.EF)(f,d))continue;const[g,T,b,L]=(0,$.zl)(c,[d.x,d.y,d.x+d.width,d.y+d.height]);a.push(he(
@@ -349,23 +350,23 @@ n,this.job=s}note(t){this.isLiteral||t.length<Lt||this.texts.size>=Te||this.text
 areaWords.size<Te&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,Ft.y)([...this.areaWords],this.job.pace);return n=>this.
 search(t,n)};inText=t=>this.search(this.pattern,t);inNames=async t=>(await this.inText(t)).filter(({start:n,end:s})=>s-n>=Lt);inCodes=async t=>{if(!this.isLiteral&&
 this.texts.size===0)return[];const n=this.isLiteral?this.pattern:await(this.literal??=(0,Ft.y)([...this.texts],this.job.pace));return(await this.search(n,t)).filter(
-({start:s,end:o})=>o-s>=Lt)};async search(t,n){if(n==="")return[];const{matches:s,truncated:o}=await t.search(n,Bt,this.job.pace);if(o)throw ve();return s}}const ve=()=>(0,ce.
-F)("searching","A page, or another text of the document, is too long to be searched to its end","Split the document first"),ms=2e3,Pe=100,ys=10;async function be(e,t,n){
+({start:s,end:o})=>o-s>=Lt)};async search(t,n){if(n==="")return[];const{matches:s,truncated:o}=await t.search(n,Bt,this.job.pace);if(o)throw Pe();return s}}const Pe=()=>(0,ce.
+F)("searching","A page, or another text of the document, is too long to be searched to its end","Split the document first"),ms=2e3,ve=100,ys=10;async function be(e,t,n){
 const s=await h(e,n);if(!s)return[];const{places:o}=s;return(await t.inText(s.text)).flatMap(({start:a,end:i})=>{const r={start:o[a],end:o[i-1]+1};return r.end-
 r.start>i-a||s.text.slice(a,i)!==e.slice(r.start,r.end)?[r]:[]})}async function ws(e,t,n){const{all:s,truncated:o}=await(0,ye.IQ)(e,t.pattern,Bt,n);return o||s.
-length>0||(await be(e.flow.text,t,n)).length>0}async function Nt(e,t,n){const{all:s,counted:o,truncated:a}=await(0,ye.IQ)(e.page,t.pattern,Bt,n);if(a)throw ve();
+length>0||(await be(e.flow.text,t,n)).length>0}async function Nt(e,t,n){const{all:s,counted:o,truncated:a}=await(0,ye.IQ)(e.page,t.pattern,Bt,n);if(a)throw Pe();
 const{flow:i}=e.page,r=[...s,...(await be(i.text,t,n)).map(g=>({...g,flow:i}))],c=new Set,f=new Map,d=[];for(const{flow:g,start:T,end:b}of r){const L=new Set,k=n.
-step((b-T)*Pe+ms);k&&await k,(0,ot.PC)(e,g,T,b,L);for(const _ of g.lineBoxes(T,b)){f.set(`${_.x} ${_.y} ${_.width} ${_.height}`,_);const q=n.step(e.trace.images.
+step((b-T)*ve+ms);k&&await k,(0,ot.PC)(e,g,T,b,L);for(const _ of g.lineBoxes(T,b)){f.set(`${_.x} ${_.y} ${_.width} ${_.height}`,_);const q=n.step(e.trace.images.
 length*ys);q&&await q,e.trace.areUnseen(L,_)&&d.push(_)}for(const _ of L)c.add(_);t.note(g.text.slice(T,b))}for await(const g of Ss(e,n))t.noteArea(g);return{glyphs:c,
 boxes:[...f.values()],unseen:d,count:o.length}}async function*Ss(e,t){const{page:n,trace:s}=e;if(s.touched.size===0)return;const{flow:o}=n;for(const{0:a,index:i}of o.
-text.matchAll(Cs)){const r=new Set;(0,ot.PC)(e,o,i,i+a.length,r);for(const f of r)if(s.touched.has(f)){yield a;break}const c=t.step(a.length*Pe);c&&await c}}const Cs=/\S{1,5000}/g,
+text.matchAll(Cs)){const r=new Set;(0,ot.PC)(e,o,i,i+a.length,r);for(const f of r)if(s.touched.has(f)){yield a;break}const c=t.step(a.length*ve);c&&await c}}const Cs=/\S{1,5000}/g,
 Ms=.01;async function Ts(e,{pages:t,search:n,areas:s,shade:o},a){const i=await(0,Gt.E)(e,a),r=new os.X(i),c=[];for(const b of t)await ws(await r.page(b-1),n,a.pace)&&
 c.push(`page ${b}`);const f=new ot.Wz(i),d=new de(i,o);for(const[b,L]of s){const{trace:k}=await f.all(b,L.map(q=>(0,M.wS)(q,-Ms)));(k.touched.size>0||k.isPaintedIn||
-k.undivided.size>0||await vs(d,k,L))&&c.push(`areas of page ${b+1}`)}const g=await pe(i,new Set(Array.from(t,b=>b-1))),T=new ie(i,n,b=>Nt(b,n,a.pace),g);await T.
+k.undivided.size>0||await Ps(d,k,L))&&c.push(`areas of page ${b+1}`)}const g=await pe(i,new Set(Array.from(t,b=>b-1))),T=new ie(i,n,b=>Nt(b,n,a.pace),g);await T.
 run(new Set);for(const b of T.found.keys())c.push(b);if(c.length>0)throw new R.zU("redaction_incomplete",`Text to redact is still in ${(0,ct.Dw)(c)}, so there i\
-s no result`,{advice:"Report this with the kind of document, without the document itself"})}async function vs(e,t,n){for(const s of t.images)if(await e.shows(s,
-n))return!0;return!1}var Ps=u(61491);async function bs(e,t,n){const{fragments:s,leafOf:o}=e.page.found;if(!o)return;const a=new Map;for(const r of s){const c=o(
-r);c&&await i(c.element)&&(0,ot.Bc)(e,r.letters,r.text.length,n)}async function i(r){const c=a.get(r);if(c!==void 0)return c;let f=!1;for(const{actualText:d}of(0,Ps.
+s no result`,{advice:"Report this with the kind of document, without the document itself"})}async function Ps(e,t,n){for(const s of t.images)if(await e.shows(s,
+n))return!0;return!1}var vs=u(61491);async function bs(e,t,n){const{fragments:s,leafOf:o}=e.page.found;if(!o)return;const a=new Map;for(const r of s){const c=o(
+r);c&&await i(c.element)&&(0,ot.Bc)(e,r.letters,r.text.length,n)}async function i(r){const c=a.get(r);if(c!==void 0)return c;let f=!1;for(const{actualText:d}of(0,vs.
 Hy)(r))d!==void 0&&(await t(d)).length>0&&(f=!0);return a.set(r,f),f}}async function Es(e,t,n,s){const o=new Map;if(t.length>0)for(const{images:c}of e)for(const f of c){
 const d=`${f.stream} ${f.from}`;(0,j.vH)(o,d,f)}const a=new Map,i=new Map;let r=0;for(const c of o.values()){const[{stream:f,from:d,to:g}]=c;if(!await Ds(c,t,s))
 continue;r++;const T=await n.without(c,t),b=T&&`OctavoRedacted${T.number}`;(0,j.vH)(a,f,{from:d,to:g,text:b?`/${b} Do`:""}),b&&i.set(f,(i.get(f)??new Map).set(b,
@@ -378,7 +379,7 @@ for(const[L,k]of g.entries())b||c===Ee-1?await this.use.note(k,n,d[L].glyphs):aw
 break;r=!0,i+=T.count;for(const L of d)for(const k of L.boxes)o.push(k);if(c===0&&(a=d.reduce((L,k)=>Math.max(L,k.count),s.length>0?0:1)),await this.rewriter.page(
 t,g,T),b)break}if(!(s.length===0&&!r))return{index:t,boxes:[...o,...s],count:a+s.length,images:i}}async cutsOf(t,n,s,o){const{pace:a}=this.document.job,i=new Set(
 n.flatMap(k=>[...k.undivided]));if(i.size>0)throw Ls(t+1,[...i]);const r=new Map;for(const[k,{glyphs:_}]of s.entries())await ne(r,n[k],_,a);const c=o.length>0?await this.
-searching.ofAreas():void 0,f=async k=>[...await this.searching.inText(k),...c?await c(k):[]].sort(v),d=await Jt(this.document,n,f),g=[...o,...s.flatMap(({unseen:k})=>k)],
+searching.ofAreas():void 0,f=async k=>[...await this.searching.inText(k),...c?await c(k):[]].sort(P),d=await Jt(this.document,n,f),g=[...o,...s.flatMap(({unseen:k})=>k)],
 {cuts:T,images:b,count:L}=await Es(n,g,this.images,a);for(const k of[T,...n.map(_=>_.cuts)])for(const[_,q]of k)d.set(_,await Bs([d.get(_)??[],q],a));return{removals:r,
 others:d,images:b,count:L}}isNoted(t){return this.noted.has(t)}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,n,s){
 const{traced:o}=this,{pace:a}=this.document.job,i=await o.shown(t,s),r=[i],c=[await this.choose(i,!0)];if(i.trace.isPartial||this.hasLayers||n>0||s.length>0){const f=await o.
@@ -408,20 +409,20 @@ return o}const Qs={kept:new Set,gone:new Set,lengths:new Set},Js=["Type0","Type1
 e"));return n instanceof l.SX&&Js.includes(n.text)}const qs=e=>e.dict(e.catalog.get("AcroForm"))?.get("DR"),Wt=({kept:e,gone:t})=>[...t].filter(n=>!e.has(n));async function to(e,{
 number:t,use:n},s){const o=Wt(n),a=e.job.pace.step((o.length+n.kept.size)*zs);if(a&&await a,o.length===0)return;e.edit(t);const i=e.get(t);await eo(e,i,n);const r=new Set(
 o.map(({code:d})=>d));no(e,i,r),so(e,i,r);const c=Oe(e,i),f=c===void 0?void 0:s.get(c);f&&oo(e,i,new Set(o.map(({cid:d})=>d).filter(d=>!f.has(d))))}async function eo(e,t,{
-kept:n,lengths:s}){const o=e.resolve(t.get("ToUnicode")),[a,...i]=s;if(!(o instanceof l.Z6)||a===void 0||a>2||i.length>0)return;const r=await(0,Ws.A)(e,t,{found:!1},
-()=>!0);if(!r)return;const c=[...n].sort((d,g)=>d.code-g.code).flatMap(({code:d})=>{const g=r.textOf(d);return g===void 0?[]:[[d,g]]}),f=(0,Gs.U)(c.map(([d,g])=>[
-d,Array.from(g,T=>T.codePointAt(0))]),{digits:a*2,isInOrder:!0});t.set("ToUnicode",e.add((0,gt.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{
-compress:!0})))}function no(e,t,n){const s=e.array(t.get("Widths")),o=e.resolve(t.get("FirstChar"));s&&typeof o=="number"&&t.set("Widths",s.map((a,i)=>n.has(o+i)?
-0:a))}function so(e,t,n){const s=e.dict(t.get("Encoding")),o=e.array(s?.get("Differences"));if(!s||!o||t.has("DescendantFonts"))return;let a=0;const i=new Set,r=[];
-for(const b of o.map(L=>e.resolve(L))){if(typeof b=="number")a=b;else if(b instanceof l.SX&&n.has(a++)){i.add(b.text),r.push(new l.SX(".notdef"));continue}r.push(
-b)}t.set("Encoding",new l.Bi(s).set("Differences",r));for(const b of r)b instanceof l.SX&&i.delete(b.text);const c=(0,l.Eo)(e.resolve(t.get("Subtype")),"Type3")?
-e.dict(t.get("CharProcs")):void 0;c&&t.set("CharProcs",new l.Bi([...c].filter(([b])=>!i.has(b))));const f=(0,Mt.nb)(e,t),d=e.resolve(f?.get("CharSet"));if(!f||!(d instanceof
-l.Mx))return;const g=Buffer.from(d.bytes).toString("latin1").split("/").slice(1),T=t.get("FontDescriptor");(0,l.i9)(T)&&e.edit(T),(0,Mt.nb)(e,t)?.set("CharSet",
-(0,l.Px)(g.filter(b=>!i.has(b)).map(b=>`/${b}`).join("")))}function oo(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Mt.hL)(e,t)||!(0,l.i9)(s))return;
-e.edit(s);const a=e.get(s),i=e.array(a.get("W"));i&&a.set("W",ao(e,i,n));const r=a.get("FontDescriptor"),c=e.resolve(e.dict(r)?.get("CIDSet")),f=c instanceof l.
-Z6?e.decodedPart(c)?.data:void 0;if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const g of n)g>>3<d.length&&(d[g>>3]&=~(128>>(g&7)));e.edit(
-r),e.get(r).set("CIDSet",e.add((0,gt.n)(c,d,{compress:!0})))}function ao(e,t,n){const s=[];for(let o=0;o<t.length;){const a=e.resolve(t[o]),i=e.array(t[o+1]);if(typeof a!=
-"number"||!i){(0,j.RZ)(s,t.slice(o,o+3)),o+=3;continue}s.push(a,i.map((r,c)=>n.has(a+c)?0:r)),o+=2}return s}async function io(e,t){const n=new Map;for(const s of t){
+kept:n,lengths:s}){const o=e.resolve(t.get("ToUnicode")),[a,...i]=s;if(!(o instanceof l.Z6)||a===void 0||a>2||i.length>0)return;const r=await(0,Ws.A)(e,t,{found:!1});
+if(!r)return;const c=[...n].sort((d,g)=>d.code-g.code).flatMap(({code:d})=>{const g=r.textOf(d);return g===void 0?[]:[[d,g]]}),f=(0,Gs.U)(c.map(([d,g])=>[d,Array.
+from(g,T=>T.codePointAt(0))]),{digits:a*2,isInOrder:!0});t.set("ToUnicode",e.add((0,gt.n)(new l.Z6(new l.Bi,new Uint8Array(0)),Buffer.from(f,"latin1"),{compress:!0})))}
+function no(e,t,n){const s=e.array(t.get("Widths")),o=e.resolve(t.get("FirstChar"));s&&typeof o=="number"&&t.set("Widths",s.map((a,i)=>n.has(o+i)?0:a))}function so(e,t,n){
+const s=e.dict(t.get("Encoding")),o=e.array(s?.get("Differences"));if(!s||!o||t.has("DescendantFonts"))return;let a=0;const i=new Set,r=[];for(const b of o.map(
+L=>e.resolve(L))){if(typeof b=="number")a=b;else if(b instanceof l.SX&&n.has(a++)){i.add(b.text),r.push(new l.SX(".notdef"));continue}r.push(b)}t.set("Encoding",
+new l.Bi(s).set("Differences",r));for(const b of r)b instanceof l.SX&&i.delete(b.text);const c=(0,l.Eo)(e.resolve(t.get("Subtype")),"Type3")?e.dict(t.get("CharP\
+rocs")):void 0;c&&t.set("CharProcs",new l.Bi([...c].filter(([b])=>!i.has(b))));const f=(0,Mt.nb)(e,t),d=e.resolve(f?.get("CharSet"));if(!f||!(d instanceof l.Mx))
+return;const g=Buffer.from(d.bytes).toString("latin1").split("/").slice(1),T=t.get("FontDescriptor");(0,l.i9)(T)&&e.edit(T),(0,Mt.nb)(e,t)?.set("CharSet",(0,l.Px)(
+g.filter(b=>!i.has(b)).map(b=>`/${b}`).join("")))}function oo(e,t,n){const s=e.array(t.get("DescendantFonts"))?.[0];if(!(0,Mt.hL)(e,t)||!(0,l.i9)(s))return;e.edit(
+s);const a=e.get(s),i=e.array(a.get("W"));i&&a.set("W",ao(e,i,n));const r=a.get("FontDescriptor"),c=e.resolve(e.dict(r)?.get("CIDSet")),f=c instanceof l.Z6?e.decodedPart(
+c)?.data:void 0;if(!f||!(0,l.i9)(r)||!(c instanceof l.Z6))return;const d=f.slice();for(const g of n)g>>3<d.length&&(d[g>>3]&=~(128>>(g&7)));e.edit(r),e.get(r).set(
+"CIDSet",e.add((0,gt.n)(c,d,{compress:!0})))}function ao(e,t,n){const s=[];for(let o=0;o<t.length;){const a=e.resolve(t[o]),i=e.array(t[o+1]);if(typeof a!="numb\
+er"||!i){(0,j.RZ)(s,t.slice(o,o+3)),o+=3;continue}s.push(a,i.map((r,c)=>n.has(a+c)?0:r)),o+=2}return s}async function io(e,t){const n=new Map;for(const s of t){
 const o=(0,xe.Lq)(e,e.get(s.number));o&&(0,j.vH)(n,o,s)}for(const[s,o]of n){if(o.some(({keepsAll:g})=>g)||!o.some(({use:g})=>Wt(g).length>0))continue;const a=e.
 decodedPart(s)?.data;if(!a)continue;const i=e.job.pace.step(a.length*Vs);i&&await i;const[r,c]=[new Set,new Set];for(const{number:g,use:T}of o){const b=co(e,e.get(
 g));for(const L of Wt(T))Ie(r,b(L));for(const L of T.kept)Ie(c,b(L))}for(const g of c)r.delete(g);const f=r.size>0?Hs(a,r,c):void 0,d=f&&ro(e,o[0].number);d!==void 0&&
@@ -434,13 +435,13 @@ await s;for(const o of e.array(e.entry(e.pages.number(n),"Annots"))??[]){const a
 "FileAttachment"&&Fe.has(n)};async function wo(e,t){(0,go.br)(e,"values"),t&&await(0,m.L)(e,s=>Fe.has((0,Re.B)(e,s))),await(0,uo.u)(e,{scripts:!0,privateData:!0,
 metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:n}=await(0,H.Gy)(e);await(0,ho.y)(e,n,[(s,o)=>po.
 filter(a=>o.delete(a)).length>0])}var So=u(56457),Co=u(33238),Mo=u(37395);async function To(e,t,n){const{pages:s,search:o,areas:a,media:i}=t,r=i?0:await mo(e),c=await pe(
-e,new Set(Array.from(s,q=>q-1))),{redacted:f,content:d,unsearched:g}=await vo(e,t,n);Po(t.searches??"search",g,r);const T=new ie(e,o,q=>Nt(q,o,n.pace),c,d.rewriter,
+e,new Set(Array.from(s,q=>q-1))),{redacted:f,content:d,unsearched:g}=await Po(e,t,n);vo(t.searches??"search",g,r);const T=new ie(e,o,q=>Nt(q,o,n.pace),c,d.rewriter,
 d.use);await T.run(d.settled);const b=[...T.found.values()].reduce((q,nt)=>q+nt,0);if(f.length===0&&b===0)return{redacted:f,elsewhere:0,notes:[]};const L=await o.
 ofAreas();L&&await at(e,a,L),await J(e,a);const k=Array.from({length:e.pages.count},(q,nt)=>nt).filter(q=>!d.isNoted(q));await Zs(e,d.use,q=>c[q]===1,k);const _=(0,So.
-D)(await(0,Co.Y)(e,"remove"),"remove");return await wo(e,i),{redacted:f,elsewhere:b,notes:_}}async function vo(e,{pages:t,search:n,searches:s,areas:o,shade:a},i){
+D)(await(0,Co.Y)(e,"remove"),"remove");return await wo(e,i),{redacted:f,elsewhere:b,notes:_}}async function Po(e,{pages:t,search:n,searches:s,areas:o,shade:a},i){
 const r=new Mo.Z(e),c=new Set,f=new Set,d=async(b,L)=>{const{index:k,unreadable:_}=b.page;return L&&s!==void 0&&_>0&&f.add(k+1),L&&s!==void 0&&!o.has(k)&&await r.
 isScan(b.page)&&c.add(k+1),Nt(b,n,i.pace)},g=new Rs(e,n,d,new de(e,a),o),T=[];for(const[b,L]of t.entries()){if(s===void 0&&!o.has(L-1))continue;const k=await g.
-page(L-1);k&&T.push(k),i.pace.progress(b/t.length)}return{redacted:T,content:g,unsearched:{textless:[...c],unreadable:[...f]}}}function Po(e,{textless:t,unreadable:n},s){
+page(L-1);k&&T.push(k),i.pace.progress(b/t.length)}return{redacted:T,content:g,unsearched:{textless:[...c],unreadable:[...f]}}}function vo(e,{textless:t,unreadable:n},s){
 const o=[];if(t.length>0&&o.push({field:e,message:`${(0,ct.oi)(t)} ${(0,ct.d5)(t.length,"has","have")} no text that can be searched: recognize it first (OCR), o\
 r give areas`}),n.length>0&&o.push({field:e,message:`${(0,ct.oi)(n)} ${(0,ct.d5)(n.length,"has","have")} characters that cannot be read, because the fonts do no\
 t tell which letters they are: leave the pages out, or give areas alone`}),s>0&&o.push({field:"remove_attachments",message:`is needed, because the document has ${(0,ct.
@@ -448,156 +449,156 @@ y_)(s,"attachment")}, which ${(0,ct.d5)(s,"is","are")} not searched: switch it o
 G6)(o)}var bo=u(95234);const Eo=async(e,t,n)=>{const s=await ds(t,n);await Do(t.redact_label,s);const o=await(0,Gt.E)(e.bytes,n,{password:t.open_password}),a=o.
 pages.count,i=(0,V.k1)(t.pages,a),r=Ne(t.redact_areas,i,a);t.redact_annotations&&Oo(o,i,r);const c=["search","redact_kinds"].find(L=>t[L]!==void 0),f=t.redact_mark===
 "black"?0:255,d=t.remove_attachments,{redacted:g,elsewhere:T,notes:b}=await To(o,{pages:i,search:s,searches:c,areas:r,media:d,shade:f},n);if(g.length===0&&T===0)
-return{documents:[{...e,pageCount:a}],notes:[xo],facts:{pageCount:a,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await Ts(await(0,vt.UN)(o,{encryption:"\
+return{documents:[{...e,pageCount:a}],notes:[xo],facts:{pageCount:a,redactedMatches:0,redactedPages:0,redactedImages:0}};if(await Ts(await(0,Pt.UN)(o,{encryption:"\
 none",draft:!0}),{pages:i,search:s,areas:r,shade:f},n),t.redact_mark!=="none"){const L=t.redact_mark==="black"?"white":"black",{redact_label:k}=t,_=k===void 0?void 0:
-await(await Ao(n)).openLabel(o,k,L);await $e(o,g,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,vt.UN)(o),pageCount:a}],notes:b,facts:{pageCount:a,
+await(await Ao(n)).openLabel(o,k,L);await $e(o,g,t.redact_mark,_)}return{documents:[{name:e.name,bytes:await(0,Pt.UN)(o),pageCount:a}],notes:b,facts:{pageCount:a,
 redactedMatches:g.reduce((L,{count:k})=>L+k,T),redactedPages:g.length,redactedImages:g.reduce((L,{images:k})=>L+k,0)}}},xo={code:"nothing_redacted",message:"Not\
 hing was found to redact, and the document is unchanged."},Ao=e=>(0,bo.V)(e,()=>Promise.all([u.e(7762),u.e(7140),u.e(4942)]).then(u.bind(u,84942)));async function Do(e,t){
 if(e!==void 0&&(await t.inText(e)).length>0)throw(0,R.G6)([{field:"redact_label",message:"has text that is redacted: choose another label"}])}function Oo(e,t,n){
 let s=0;for(const o of t)for(const a of X(e,o-1))if((0,j.vH)(n,o-1,a),++s>it)throw(0,R.G6)([{field:"redact_annotations",message:`finds more than ${it} areas, an\
 d at most ${it} are allowed: choose fewer pages`,mentions:["pages"]}])}}),95234:((tt,Y,u)=>{u.d(Y,{V:()=>m,W:()=>F});var R=u(29082),V=u(92356),j=u(87826),H=u(14029),
-l=u(52404);const $="1.4";async function F(w,{pages:M,open_password:P,transparency:v},O,W){const G=await(0,V.E)(w.bytes,O,{password:P}),I=G.pages.count,h=(0,R.k1)(
+l=u(52404);const $="1.4";async function F(w,{pages:M,open_password:v,transparency:P},O,W){const G=await(0,V.E)(w.bytes,O,{password:v}),I=G.pages.count,h=(0,R.k1)(
 M,I);if(h.length===0){const C=await(0,j.i)(G,w.bytes);return{documents:[{name:w.name,bytes:C,pageCount:I}],notes:[l.$],facts:{pageCount:I,stampedPages:0}}}const{
-notes:y,stampedPages:S=h.length,version:E=$,write:p}=await W(G,h),D={version:E>$?E:$},x=p?await p(D):await(0,H.UN)(G,D);return{documents:[{name:w.name,bytes:x,pageCount:I}],
-notes:v===100?[U,...y]:y,facts:{pageCount:I,stampedPages:S}}}const U={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
- a lower value.",mentions:["transparency"]};async function m({pace:w},M){await w.rest();const P=await M();return await w.rest(),P}}),9312:((tt,Y,u)=>{u.d(Y,{$0:()=>$,
-Gv:()=>j,MM:()=>l});var R=u(779),V=u(42973);const j=(U,m,w,{pace:M,limits:P})=>(0,R.patternOf)(U,m,w,M,F(U,P)),H={slashes:"has slashes around it that count as c\
+notes:y,stampedPages:S=h.length,version:E=$,write:p}=await W(G,h),A={version:E>$?E:$},x=p?await p(A):await(0,H.UN)(G,A);return{documents:[{name:w.name,bytes:x,pageCount:I}],
+notes:P===100?[U,...y]:y,facts:{pageCount:I,stampedPages:S}}}const U={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use\
+ a lower value.",mentions:["transparency"]};async function m({pace:w},M){await w.rest();const v=await M();return await w.rest(),v}}),9312:((tt,Y,u)=>{u.d(Y,{$0:()=>$,
+Gv:()=>j,MM:()=>l});var R=u(779),V=u(42973);const j=(U,m,w,{pace:M,limits:v})=>(0,R.patternOf)(U,m,w,M,F(U,v)),H={slashes:"has slashes around it that count as c\
 haracters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode \
 to regex, and leave out slashes around it"};function l(U,m){const w=(0,R.G)(U,m);return w&&H[w]}function $(U,m,w){const M=l(m,w);return M===void 0?[]:[{code:"se\
 arch_mode_unlikely",message:`Nothing was found for ${U}, which ${M}.`,mentions:[U,"search_mode"]}]}function F(U,{searching:m}){let w=m;return M=>{if(w-=M,w<0)throw(0,V.
 F)("searching",`The search takes more than ${m} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
 rch fewer pages",U)}}}),37395:((tt,Y,u)=>{u.d(Y,{Z:()=>W});var R=u(74135),V=u(6057),j=u(65868),H=u(16264);class l{document;contents;constructor(h){this.document=
-h,this.contents=new j.i(h)}async cover(h,y){const S=(0,V.iw)(this.document,h),{width:E,height:p}=(0,R.iN)(S),D=[0,0,E*S.userUnit,p*S.userUnit],x=new U(D);if(await this.
-contents.read(h,x,x),x.points.share<y)return!1;const C=new m(this.document,D);return await this.contents.read(h,C,C),C.points.share>=y}}const $=32;class F{page;rows=new Uint32Array(
-$);constructor(h){this.page=h}get share(){return this.rows.reduce((h,y)=>h+w(y),0)/$**2}cover(h){const y=(0,R.Pj)(h,this.page);if(!y)return;const[S,E,p,D]=y,[x,
-C]=this.between(S,p,0),[N,A]=this.between(E,D,1);if(C<x)return;const B=(2**(C-x+1)-1)*2**x;for(let K=N;K<=A;K++)this.rows[K]|=B}between(h,y,S){const E=this.page[S],
-p=(this.page[S+2]-E)/$,D=Math.ceil((h-E)/p-.5),x=Math.ceil((y-E)/p-.5)-1;return[Math.max(D,0),Math.min(x,$-1)]}}class U{points;constructor(h){this.points=new F(
+h,this.contents=new j.i(h)}async cover(h,y){const S=(0,V.iw)(this.document,h),{width:E,height:p}=(0,R.iN)(S),A=[0,0,E*S.userUnit,p*S.userUnit],x=new U(A);if(await this.
+contents.read(h,x,x),x.points.share<y)return!1;const C=new m(this.document,A);return await this.contents.read(h,C,C),C.points.share>=y}}const $=32;class F{page;rows=new Uint32Array(
+$);constructor(h){this.page=h}get share(){return this.rows.reduce((h,y)=>h+w(y),0)/$**2}cover(h){const y=(0,R.Pj)(h,this.page);if(!y)return;const[S,E,p,A]=y,[x,
+C]=this.between(S,p,0),[N,D]=this.between(E,A,1);if(C<x)return;const B=(2**(C-x+1)-1)*2**x;for(let K=N;K<=D;K++)this.rows[K]|=B}between(h,y,S){const E=this.page[S],
+p=(this.page[S+2]-E)/$,A=Math.ceil((h-E)/p-.5),x=Math.ceil((y-E)/p-.5)-1;return[Math.max(A,0),Math.min(x,$-1)]}}class U{points;constructor(h){this.points=new F(
 h)}glyph(){}takes({operator:h},y,S,E){h==="BI"&&!E&&this.image(y)}image({matrix:h}){this.points.cover((0,R.zl)(h,H.p))}}class m extends H.r{points;constructor(h,y){
 super(h,y),this.points=new F(y)}glyph(){}image(h){const y=(0,R.Pj)((0,R.zl)(h.matrix,H.p),this.paintOf(h).clip);y&&this.points.cover(y)}}function w(I){let h=0;for(let y=I;y!==
-0;y&=y-1)h++;return h}var M=u(82877);const P=50,v=.12,O=.5;class W{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!G(
-h)&&!(0,M.l)(this.document,h.index)&&await this.images.cover(h.index,O)}}function G({characters:I,found:{fragments:h,width:y,height:S}}){if(I<P)return!1;const E=(p,D)=>p>
-v*D&&p<(1-v)*D;return h.some(({box:p})=>E(p.x+p.width/2,y)&&E(p.y+p.height/2,S))}}),49568:((tt,Y,u)=>{u.d(Y,{Ao:()=>l,IQ:()=>$,m6:()=>F});var R=u(27077);const V=1e3,
-j=1e6,H=1e3;async function l(h,y,S,E){const p=Math.max(S,V),D=await U(h.flow,y,p,E),x=await m(h,y,p,E),C=await P(D.found,x.found,h,E);return{matches:C.slice(0,S).
-map(I),truncated:D.truncated||x.truncated||C.length>S}}async function $(h,y,S,E){const p=await U(h.flow,y,S,E),D=await m(h,y,S,E);return{all:[...p.found,...D.found],
-counted:await P(p.found,D.found,h,E),truncated:p.truncated||D.truncated}}async function F(h,y,S){const E=await U(h.flow,y,1,S);if(E.found.length>0)return{isFound:!0,
-truncated:!0};const p=await m(h,y,1,S);return{isFound:p.found.length>0,truncated:E.truncated||p.truncated}}async function U(h,y,S,E){const{matches:p,truncated:D}=await y.
-search(h.text,S,E);return{found:p.map(x=>({...x,flow:h})),truncated:D}}async function m(h,y,S,E){const{flow:p,lines:D}=await(0,R.k6)(h.visualText(),E),{text:x}=p,
-C=[];let N=x.length>j;for(const A of D){if(A.end>j||C.length>=S){N=!0;break}const B=E.step(H);B&&await B;const{matches:K,truncated:z}=await y.search(x.slice(A.start,
-A.end),S-C.length,E);N||=z;for(const{start:X,end:Z,groups:Q}of K)C.push({start:A.start+X,end:A.start+Z,groups:Q,flow:p})}return{found:C,truncated:N}}const[w,M]=[
-500,30];async function P(h,y,S,E){if(y.length===0)return h;const p=O(S),D=new Set,x=[];for(const A of y){const B=E.step((A.end-A.start)*M+w);B&&await B;const K=W(
-A,p),z=new Set;for(const{from:J,to:et}of K)for(let at=G(h,J);at<h.length&&h[at].start<et;at++)z.add(at);const[X]=z,Z=z.size===1?h[X]:void 0;if(Z&&K.every(({from:J,
-to:et})=>Z.start<=J&&et<=Z.end))continue;for(const J of z)D.add(J);const Q=K.reduce((J,et)=>Math.min(J,et.from),1/0);x.push({match:A,from:Q})}const C=h.flatMap(
-(A,B)=>D.has(B)?[]:[{match:A,from:A.start}]);return(await(0,R.k6)((0,R.p9)([...C,...x],(A,B)=>A.from-B.from),E)).map(({match:A})=>A)}const v=-1;function O({flow:h,
-found:{edges:y}}){const S=new Int32Array(y.count).fill(v);for(const{first:E,position:p,count:D}of h.letters(0,h.text.length))for(let x=0;x<D;x++)S[E+x]=p+x;return S}
-function W({flow:h,start:y,end:S},E){const p=[];for(const{first:D,count:x}of h.letters(y,S))for(let C=D;C<D+x;C++){const N=E[C];if(N===v)continue;const A=p.at(-1);
-A?.to===N?A.to++:p.push({from:N,to:N+1})}return p}function G(h,y){let S=0;for(let E=h.length;S<E;){const p=S+E>>1;h[p].end<=y?S=p+1:E=p}return S}const I=({flow:h,
-start:y,end:S,groups:E})=>({text:h.text.slice(y,S),groups:E,box:h.box(y,S),boxes:h.lineBoxes(y,S)})}),16264:((tt,Y,u)=>{u.d(Y,{p:()=>M,r:()=>P});var R=u(45599),
-V=u(36211),j=u(85008),H=u(74135),l=u(6057),$=u(76023),F=u(4186),U=u(5490);const m=new Set([3,7]),w=.01,M=[0,0,1,1];class P{document;page;area;path;clips=!1;glyphClip;constructor(h,y){
-this.document=h,this.page=y}get box(){return this.area}takes(h,y,S,E){if(this.extendsPath(h,y)||this.setsColor(h,y,S))return;const{operator:p}=h,D=V.lJ.get(p);D?
-this.paints(D,y,E):p==="W"||p==="W*"?this.clips=!0:p==="w"?y.paint={...this.paintOf(y),lineWidth:Math.abs(h.number(0))||0}:!E&&p==="BI"?this.image(y):!E&&p==="s\
-h"&&this.add(this.paintOf(y).clip,y)}shows(h){this.glyphClip=m.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:y,size:S},E,p,D,x){if(!this.glyphClip||
-E!==""&&E.trim()==="")return;const[C,N]=y.vertical?[.5,.5]:[h.ascent,-h.descent],A=Math.min(p,D),B=(0,F.L)(y,A,Math.max(p,D),x-C*S,x+N*S);this.join([B.x,B.y,B.x+
+0;y&=y-1)h++;return h}var M=u(82877);const v=50,P=.12,O=.5;class W{document;images;constructor(h){this.document=h,this.images=new l(h)}async isScan(h){return!G(
+h)&&!(0,M.l)(this.document,h.index)&&await this.images.cover(h.index,O)}}function G({characters:I,found:{fragments:h,width:y,height:S}}){if(I<v)return!1;const E=(p,A)=>p>
+P*A&&p<(1-P)*A;return h.some(({box:p})=>E(p.x+p.width/2,y)&&E(p.y+p.height/2,S))}}),49568:((tt,Y,u)=>{u.d(Y,{Ao:()=>l,IQ:()=>$,m6:()=>F});var R=u(27077);const V=1e3,
+j=1e6,H=1e3;async function l(h,y,S,E){const p=Math.max(S,V),A=await U(h.flow,y,p,E),x=await m(h,y,p,E),C=await v(A.found,x.found,h,E);return{matches:C.slice(0,S).
+map(I),truncated:A.truncated||x.truncated||C.length>S}}async function $(h,y,S,E){const p=await U(h.flow,y,S,E),A=await m(h,y,S,E);return{all:[...p.found,...A.found],
+counted:await v(p.found,A.found,h,E),truncated:p.truncated||A.truncated}}async function F(h,y,S){const E=await U(h.flow,y,1,S);if(E.found.length>0)return{isFound:!0,
+truncated:!0};const p=await m(h,y,1,S);return{isFound:p.found.length>0,truncated:E.truncated||p.truncated}}async function U(h,y,S,E){const{matches:p,truncated:A}=await y.
+search(h.text,S,E);return{found:p.map(x=>({...x,flow:h})),truncated:A}}async function m(h,y,S,E){const{flow:p,lines:A}=await(0,R.k6)(h.visualText(),E),{text:x}=p,
+C=[];let N=x.length>j;for(const D of A){if(D.end>j||C.length>=S){N=!0;break}const B=E.step(H);B&&await B;const{matches:K,truncated:z}=await y.search(x.slice(D.start,
+D.end),S-C.length,E);N||=z;for(const{start:X,end:Z,groups:Q}of K)C.push({start:D.start+X,end:D.start+Z,groups:Q,flow:p})}return{found:C,truncated:N}}const[w,M]=[
+500,30];async function v(h,y,S,E){if(y.length===0)return h;const p=O(S),A=new Set,x=[];for(const D of y){const B=E.step((D.end-D.start)*M+w);B&&await B;const K=W(
+D,p),z=new Set;for(const{from:J,to:et}of K)for(let at=G(h,J);at<h.length&&h[at].start<et;at++)z.add(at);const[X]=z,Z=z.size===1?h[X]:void 0;if(Z&&K.every(({from:J,
+to:et})=>Z.start<=J&&et<=Z.end))continue;for(const J of z)A.add(J);const Q=K.reduce((J,et)=>Math.min(J,et.from),1/0);x.push({match:D,from:Q})}const C=h.flatMap(
+(D,B)=>A.has(B)?[]:[{match:D,from:D.start}]);return(await(0,R.k6)((0,R.p9)([...C,...x],(D,B)=>D.from-B.from),E)).map(({match:D})=>D)}const P=-1;function O({flow:h,
+found:{edges:y}}){const S=new Int32Array(y.count).fill(P);for(const{first:E,position:p,count:A}of h.letters(0,h.text.length))for(let x=0;x<A;x++)S[E+x]=p+x;return S}
+function W({flow:h,start:y,end:S},E){const p=[];for(const{first:A,count:x}of h.letters(y,S))for(let C=A;C<A+x;C++){const N=E[C];if(N===P)continue;const D=p.at(-1);
+D?.to===N?D.to++:p.push({from:N,to:N+1})}return p}function G(h,y){let S=0;for(let E=h.length;S<E;){const p=S+E>>1;h[p].end<=y?S=p+1:E=p}return S}const I=({flow:h,
+start:y,end:S,groups:E})=>({text:h.text.slice(y,S),groups:E,box:h.box(y,S),boxes:h.lineBoxes(y,S)})}),16264:((tt,Y,u)=>{u.d(Y,{p:()=>M,r:()=>v});var R=u(45599),
+V=u(36211),j=u(85008),H=u(74135),l=u(6057),$=u(76023),F=u(4186),U=u(5490);const m=new Set([3,7]),w=.01,M=[0,0,1,1];class v{document;page;area;path;clips=!1;glyphClip;constructor(h,y){
+this.document=h,this.page=y}get box(){return this.area}takes(h,y,S,E){if(this.extendsPath(h,y)||this.setsColor(h,y,S))return;const{operator:p}=h,A=V.lJ.get(p);A?
+this.paints(A,y,E):p==="W"||p==="W*"?this.clips=!0:p==="w"?y.paint={...this.paintOf(y),lineWidth:Math.abs(h.number(0))||0}:!E&&p==="BI"?this.image(y):!E&&p==="s\
+h"&&this.add(this.paintOf(y).clip,y)}shows(h){this.glyphClip=m.has(h.mode)?void 0:this.paintOf(h).clip}glyph({font:h,frame:y,size:S},E,p,A,x){if(!this.glyphClip||
+E!==""&&E.trim()==="")return;const[C,N]=y.vertical?[.5,.5]:[h.ascent,-h.descent],D=Math.min(p,A),B=(0,F.L)(y,D,Math.max(p,A),x-C*S,x+N*S);this.join([B.x,B.y,B.x+
 B.width,B.y+B.height],this.glyphClip)}covers(h){this.join(h,this.page)}image(h){this.add((0,H.zl)(h.matrix,M),h)}enters(h,y){const S=(0,l.b0)(this.document,h.get(
 "BBox"));S&&this.clipTo((0,H.zl)(y.matrix,S),y)}paintOf(h){return h.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(h,{matrix:y}){const S=(0,U.
-M)(h);switch(h.operator){case"re":{const[E=NaN,p=NaN,D=NaN,x=NaN]=S;return this.extend((0,H.zl)(y,[E,p,E+D,p+x])),!0}case"m":case"l":case"c":case"v":case"y":for(let E=0;E+
-1<S.length;E+=2){const[p,D]=(0,H.Gd)(y,S[E],S[E+1]);this.extend([p,D,p,D])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,H.
+M)(h);switch(h.operator){case"re":{const[E=NaN,p=NaN,A=NaN,x=NaN]=S;return this.extend((0,H.zl)(y,[E,p,E+A,p+x])),!0}case"m":case"l":case"c":case"v":case"y":for(let E=0;E+
+1<S.length;E+=2){const[p,A]=(0,H.Gd)(y,S[E],S[E+1]);this.extend([p,A,p,A])}return!0;default:return!1}}extend(h){h.every(Number.isFinite)&&(this.path=this.path?(0,H.
 kO)(this.path,h):h)}setsColor(h,y,S){const E=this.paintOf(y);switch(h.operator){case"g":case"rg":case"k":return y.paint={...E,components:h.count,isWhite:G((0,U.
 M)(h))},!0;case"cs":return y.paint={...E,components:this.componentsOf(h.name(0),S),isWhite:!1},!0;case"sc":case"scn":{const p=h.kind(h.count-1)!==j.o_&&h.count===
 E.components;return y.paint={...E,isWhite:p&&G((0,U.M)(h))},!0}default:return!1}}componentsOf(h,y){if(h===void 0)return 0;const S=p=>y.find("ColorSpace",p),E=(0,$.
-L)(this.document,new R.SX(h),S);return E&&E.kind!=="inks"&&!E.table?E.components:0}paints({fill:h,strokes:y},S,E){const{path:p,clips:D}=this;this.path=void 0,this.
-clips=!1;const x=this.paintOf(S);p&&!E&&y?this.add((0,H.XM)(p,x.lineWidth*W(S)/2),S):p&&!E&&h&&!(x.isWhite&&this.isPageWide(p))&&this.add(p,S),D&&p&&this.clipTo(
-p,S)}isPageWide(h){const[y,S,E,p]=this.page,[D,x]=[(E-y)*w,(p-S)*w];return h[0]<=y+D&&h[1]<=S+x&&h[2]>=E-D&&h[3]>=p-x}clipTo(h,y){const S=this.paintOf(y);y.paint=
-{...S,clip:(0,H.Pj)(S.clip,h)??v}}add(h,y){this.join(h,this.paintOf(y).clip)}join(h,y){const S=(0,H.Pj)((0,H.XM)(h,O),y);S&&(this.area=this.area?(0,H.kO)(this.area,
-S):S)}}const v=[0,0,0,0],O=.01,W=({matrix:[I,h,y,S]})=>Math.max(Math.hypot(I,h),Math.hypot(y,S)),G=I=>{const h=I.length===4?0:1;return I.length>0&&I.every(y=>y===
-h)}}),15330:((tt,Y,u)=>{u.d(Y,{X:()=>l});var R=u(45599),V=u(16456),j=u(49454),H=u(30201);function l(m,w,M,P){const v=(0,j.hL)(m,w);return v?$(m,v,M,P):F(m,w,M,P)}
-function $(m,w,M,P){const v=m.resolve(w.get("CIDToGIDMap")),O=v instanceof R.Z6?m.decodedPart(v)?.data:void 0;return({cid:W})=>M.glyph(O?(O[W*2]??0)<<8|(O[W*2+1]??
-0):P.glyphOfCid(W))}function F(m,w,M,P){const{base:v,differences:O}=(0,V.yD)(m,w),W=(I,h)=>{const y=I.charCodeAt(h-32);return y>0?(0,H.S)(y):void 0};if(P.kind!==
-"truetype")return({code:I})=>{const h=v===void 0?P.encoding?.get(I)??W(P.encoding?"":V.W,I):void 0,y=O?.get(I)??h??(v===void 0?void 0:W(v,I));return M.named(y??
-".notdef")??M.named(".notdef")};const G=(0,V.pE)(m,(0,j.nb)(m,w),w)&&!O;return({code:I})=>{const h=O?.get(I)??W(v??V.W,I),y=()=>h===void 0?0:U(P,h),S=()=>P.code(
-I)||(P.codes===void 0?P.unicode(I):0);return M.glyph(G?S()||y():y()||S())}}function U(m,w){const M=(0,H.u)(w),P=M===void 0?0:m.unicode(M);if(P>0)return P;const v=M===
-void 0?-1:V.yh.indexOf(String.fromCodePoint(M));return(v>=0&&m.codes==="macintosh"?m.code(v+32):0)||m.glyphOf(w)}}),12889:((tt,Y,u)=>{u.d(Y,{Rl:()=>W,Vv:()=>H,fM:()=>l,
-ft:()=>m,jB:()=>v,pr:()=>M,rg:()=>P,vw:()=>w,wE:()=>O});var R=u(46161),V=u(93604),j=u(47707);const H="‏",l="‎";let $;const F=()=>$??=(0,R.A)(),U=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+L)(this.document,new R.SX(h),S);return E&&E.kind!=="inks"&&!E.table?E.components:0}paints({fill:h,strokes:y},S,E){const{path:p,clips:A}=this;this.path=void 0,this.
+clips=!1;const x=this.paintOf(S);p&&!E&&y?this.add((0,H.XM)(p,x.lineWidth*W(S)/2),S):p&&!E&&h&&!(x.isWhite&&this.isPageWide(p))&&this.add(p,S),A&&p&&this.clipTo(
+p,S)}isPageWide(h){const[y,S,E,p]=this.page,[A,x]=[(E-y)*w,(p-S)*w];return h[0]<=y+A&&h[1]<=S+x&&h[2]>=E-A&&h[3]>=p-x}clipTo(h,y){const S=this.paintOf(y);y.paint=
+{...S,clip:(0,H.Pj)(S.clip,h)??P}}add(h,y){this.join(h,this.paintOf(y).clip)}join(h,y){const S=(0,H.Pj)((0,H.XM)(h,O),y);S&&(this.area=this.area?(0,H.kO)(this.area,
+S):S)}}const P=[0,0,0,0],O=.01,W=({matrix:[I,h,y,S]})=>Math.max(Math.hypot(I,h),Math.hypot(y,S)),G=I=>{const h=I.length===4?0:1;return I.length>0&&I.every(y=>y===
+h)}}),15330:((tt,Y,u)=>{u.d(Y,{X:()=>l});var R=u(45599),V=u(16456),j=u(49454),H=u(30201);function l(m,w,M,v){const P=(0,j.hL)(m,w);return P?$(m,P,M,v):F(m,w,M,v)}
+function $(m,w,M,v){const P=m.resolve(w.get("CIDToGIDMap")),O=P instanceof R.Z6?m.decodedPart(P)?.data:void 0;return({cid:W})=>M.glyph(O?(O[W*2]??0)<<8|(O[W*2+1]??
+0):v.glyphOfCid(W))}function F(m,w,M,v){const{base:P,differences:O}=(0,V.yD)(m,w),W=(I,h)=>{const y=I.charCodeAt(h-32);return y>0?(0,H.S)(y):void 0};if(v.kind!==
+"truetype")return({code:I})=>{const h=P===void 0?v.encoding?.get(I)??W(v.encoding?"":V.W,I):void 0,y=O?.get(I)??h??(P===void 0?void 0:W(P,I));return M.named(y??
+".notdef")??M.named(".notdef")};const G=(0,V.pE)(m,(0,j.nb)(m,w),w)&&!O;return({code:I})=>{const h=O?.get(I)??W(P??V.W,I),y=()=>h===void 0?0:U(v,h),S=()=>v.code(
+I)||(v.codes===void 0?v.unicode(I):0);return M.glyph(G?S()||y():y()||S())}}function U(m,w){const M=(0,H.u)(w),v=M===void 0?0:m.unicode(M);if(v>0)return v;const P=M===
+void 0?-1:V.yh.indexOf(String.fromCodePoint(M));return(P>=0&&m.codes==="macintosh"?m.code(P+32):0)||m.glyphOf(w)}}),12889:((tt,Y,u)=>{u.d(Y,{Rl:()=>W,Vv:()=>H,fM:()=>l,
+ft:()=>m,jB:()=>P,pr:()=>M,rg:()=>v,vw:()=>w,wE:()=>O});var R=u(46161),V=u(93604),j=u(47707);const H="‏",l="‎";let $;const F=()=>$??=(0,R.A)(),U=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
 m=G=>U.test(G),w=G=>m(G)&&(F().getEmbeddingLevels(G).paragraphs[0]?.level??0)%2===1;function M(G){if(!m(G))return G===""?[]:[{text:G,rtl:!1,at:0}];const{levels:I,
-paragraphs:h}=F().getEmbeddingLevels(G),y=h[0]?.level??0;for(let p=G.length-1;p>=0&&/\s/.test(G[p]);p--)I[p]=y;const S=[];for(let p=0;p<G.length;p++){const D=S.
-at(-1);D&&D.level===I[p]?D.text+=G[p]:S.push({level:I[p],text:G[p],at:p})}const E=S.reduce((p,{level:D})=>Math.max(p,D),0);for(let p=E;p>0;p--)for(let D=0,x=0;D<
-S.length;D=x+1){for(x=D;x<S.length&&S[x].level>=p;)x++;if(x>D+1)for(const[C,N]of S.slice(D,x).entries())S[x-1-C]=N}return S.map(({level:p,text:D,at:x})=>({text:D,
-rtl:p%2===1,at:x}))}function*P(G,I){const h=new Int32Array(I.length+1);for(const[y,S]of I.entries())h[y+1]=h[y]+S.length;for(const{text:y,rtl:S,at:E}of M(G+I.join(
-""))){const p=E-G.length,D=p+y.length,x=[];for(let C=Math.max((0,V.M)(h,p)-1,0);C<I.length&&h[C]<D;C++){const N=Math.max(p-h[C],0),A=I[C].slice(N,Math.max(D-h[C],
-0));A!==""&&x.push({text:A,rtl:S,at:N,index:C})}yield*S?x.reverse():x}}const v=G=>Array.from(G,I=>F().getMirroredCharacter(I)??I).join(""),O=G=>(0,j.qf)(v(G)).reverse().
-join(""),W=G=>M(G).flatMap(({text:I,rtl:h})=>h?(0,j.qf)(v(I)).reverse():(0,j.qf)(I))}),88739:((tt,Y,u)=>{u.d(Y,{B:()=>$,U:()=>H});var R=u(77581),V=u(12889);const j=100;
-function H(F,{digits:U=4,isInOrder:m=!1}={}){const w=F.filter(([,P])=>P.length>0).map(([P,v])=>`<${$(P).slice(-U)}> <${l(v,m)}>`),M=Array.from({length:Math.ceil(
-w.length/j)},(P,v)=>{const O=w.slice(v*j,(v+1)*j);return[`${O.length} beginbfchar`,...O,"endbfchar"].join(`
+paragraphs:h}=F().getEmbeddingLevels(G),y=h[0]?.level??0;for(let p=G.length-1;p>=0&&/\s/.test(G[p]);p--)I[p]=y;const S=[];for(let p=0,A=0;p<G.length;p=A){const x=I[p];
+for(;A<G.length&&I[A]===x;)A++;S.push({level:x,text:G.slice(p,A),at:p})}const E=S.reduce((p,{level:A})=>Math.max(p,A),0);for(let p=E;p>0;p--)for(let A=0,x=0;A<S.
+length;A=x+1){for(x=A;x<S.length&&S[x].level>=p;)x++;for(let C=A,N=x-1;C<N;C++,N--)[S[C],S[N]]=[S[N],S[C]]}return S.map(({level:p,text:A,at:x})=>({text:A,rtl:p%
+2===1,at:x}))}function*v(G,I){const h=new Int32Array(I.length+1);for(const[y,S]of I.entries())h[y+1]=h[y]+S.length;for(const{text:y,rtl:S,at:E}of M(G+I.join(""))){
+const p=E-G.length,A=p+y.length,x=[];for(let C=Math.max((0,V.M)(h,p)-1,0);C<I.length&&h[C]<A;C++){const N=Math.max(p-h[C],0),D=I[C].slice(N,Math.max(A-h[C],0));
+D!==""&&x.push({text:D,rtl:S,at:N,index:C})}yield*S?x.reverse():x}}const P=G=>Array.from(G,I=>F().getMirroredCharacter(I)??I).join(""),O=G=>(0,j.qf)(P(G)).reverse().
+join(""),W=G=>M(G).flatMap(({text:I,rtl:h})=>h?(0,j.qf)(P(I)).reverse():(0,j.qf)(I))}),88739:((tt,Y,u)=>{u.d(Y,{B:()=>$,U:()=>H});var R=u(77581),V=u(12889);const j=100;
+function H(F,{digits:U=4,isInOrder:m=!1}={}){const w=F.filter(([,v])=>v.length>0).map(([v,P])=>`<${$(v).slice(-U)}> <${l(P,m)}>`),M=Array.from({length:Math.ceil(
+w.length/j)},(v,P)=>{const O=w.slice(P*j,(P+1)*j);return[`${O.length} beginbfchar`,...O,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
  /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(U)}> <${"F".repeat(U)}> endcodespacerange`,...M,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
 `)}function l(F,U){const m=F.map(w=>String.fromCodePoint(w)).join("");return(0,R.kt)(!U&&(0,V.ft)(m)?[...m].reverse().join(""):m).toString("hex").toUpperCase()}
 const $=F=>F.toString(16).toUpperCase().padStart(4,"0")}),76023:((tt,Y,u)=>{u.d(Y,{L:()=>$});var R=u(45599),V=u(69869);const j=8,H={DeviceGray:l("gray",1),CalGray:l(
 "gray",1),G:l("gray",1),DeviceRGB:l("rgb",3),CalRGB:l("rgb",3),RGB:l("rgb",3),DeviceCMYK:l("cmyk",4),CMYK:l("cmyk",4),Separation:l("inks",1)};function l(m,w){return{
-kind:m,components:w,profile:void 0,table:void 0}}function $(m,w,M,P=0){const v=m.resolve(w);if(P>j)return;if(v instanceof R.SX){if(Object.hasOwn(H,v.text))return H[v.
-text];const W=M(v.text);return W===void 0?void 0:$(m,W,M,P+1)}if(!(0,R.cy)(v))return;const O=m.resolve(v[0]);if(O instanceof R.SX)switch(O.text){case"ICCBased":
-return F(m,v[1],M,P);case"Indexed":case"I":return U(m,v,M,P);case"DeviceN":{const W=m.array(v[1])?.length??0;return W>=1&&W<=32?l("inks",W):void 0}default:return Object.
-hasOwn(H,O.text)?H[O.text]:void 0}}function F(m,w,M,P){const v=m.resolve(w);if(!(v instanceof R.Z6))return;const O=m.resolve(v.dict.get("N")),W=O===1?"gray":O===
-3?"rgb":O===4?"cmyk":void 0;if(W===void 0)return $(m,v.dict.get("Alternate"),M,P+1);const G=(0,V.hh)(m.decodedPart(v)?.data,O);return{...l(W,O),profile:G?.bytes}}
-function U(m,w,M,P){const v=$(m,w[1],M,P+1),O=m.resolve(w[3]),W=O instanceof R.Mx?O.bytes:O instanceof R.Z6?m.decodedPart(O)?.data:void 0,G=m.resolve(w[2]);if(!v||
-v.table||!W||typeof G!="number"||!(G>=0))return;const I=new Uint8Array((Math.min(Math.floor(G),255)+1)*v.components);return I.set(W.subarray(0,I.length)),{...v,
+kind:m,components:w,profile:void 0,table:void 0}}function $(m,w,M,v=0){const P=m.resolve(w);if(v>j)return;if(P instanceof R.SX){if(Object.hasOwn(H,P.text))return H[P.
+text];const W=M(P.text);return W===void 0?void 0:$(m,W,M,v+1)}if(!(0,R.cy)(P))return;const O=m.resolve(P[0]);if(O instanceof R.SX)switch(O.text){case"ICCBased":
+return F(m,P[1],M,v);case"Indexed":case"I":return U(m,P,M,v);case"DeviceN":{const W=m.array(P[1])?.length??0;return W>=1&&W<=32?l("inks",W):void 0}default:return Object.
+hasOwn(H,O.text)?H[O.text]:void 0}}function F(m,w,M,v){const P=m.resolve(w);if(!(P instanceof R.Z6))return;const O=m.resolve(P.dict.get("N")),W=O===1?"gray":O===
+3?"rgb":O===4?"cmyk":void 0;if(W===void 0)return $(m,P.dict.get("Alternate"),M,v+1);const G=(0,V.hh)(m.decodedPart(P)?.data,O);return{...l(W,O),profile:G?.bytes}}
+function U(m,w,M,v){const P=$(m,w[1],M,v+1),O=m.resolve(w[3]),W=O instanceof R.Mx?O.bytes:O instanceof R.Z6?m.decodedPart(O)?.data:void 0,G=m.resolve(w[2]);if(!P||
+P.table||!W||typeof G!="number"||!(G>=0))return;const I=new Uint8Array((Math.min(Math.floor(G),255)+1)*P.components);return I.set(W.subarray(0,I.length)),{...P,
 table:I}}}),69869:((tt,Y,u)=>{u.d(Y,{R1:()=>m,To:()=>$,hh:()=>F});var R=u(81679),V=u(78157),j=u(45599);const H={1:"GRAY",3:"RGB ",4:"CMYK"},l=["scnr","mntr","pr\
-tr","spac"],$={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function F(w,M){if(!w||w.length<132)return;const P=(0,V.bS)(w),v=I=>P.toString("latin1",I,I+4),O=P.readUInt32BE(
-0),W=w[8];if(!(!(O>=132&&O<=w.length&&W>=2&&W<=4&&v(36)==="acsp"&&l.includes(v(12)))||v(16)!==H[M]))return{bytes:w.subarray(0,O),version:W}}const U=new WeakMap;
-function m(w,{bytes:M},P){const v=U.get(w)??[];U.set(w,v);const O=v.find(I=>Buffer.compare(I.bytes,M)===0);if(O)return O.ref;const W=(0,j.jd)({N:P,Alternate:(0,j.
-UU)($[P]),Filter:(0,j.UU)("FlateDecode")}),G=w.add(new j.Z6(W,(0,R.Kc)(M)));return v.push({bytes:M,ref:G}),G}}),82877:((tt,Y,u)=>{u.d(Y,{R:()=>R,l:()=>V});const R="\
+tr","spac"],$={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function F(w,M){if(!w||w.length<132)return;const v=(0,V.bS)(w),P=I=>v.toString("latin1",I,I+4),O=v.readUInt32BE(
+0),W=w[8];if(!(!(O>=132&&O<=w.length&&W>=2&&W<=4&&P(36)==="acsp"&&l.includes(P(12)))||P(16)!==H[M]))return{bytes:w.subarray(0,O),version:W}}const U=new WeakMap;
+function m(w,{bytes:M},v){const P=U.get(w)??[];U.set(w,P);const O=P.find(I=>Buffer.compare(I.bytes,M)===0);if(O)return O.ref;const W=(0,j.jd)({N:v,Alternate:(0,j.
+UU)($[v]),Filter:(0,j.UU)("FlateDecode")}),G=w.add(new j.Z6(W,(0,R.Kc)(M)));return P.push({bytes:M,ref:G}),G}}),82877:((tt,Y,u)=>{u.d(Y,{R:()=>R,l:()=>V});const R="\
 OctavoText";function V(j,H){const l=j.dict(j.dict(j.pages.attribute(H,"Resources"))?.get("XObject"));return l!==void 0&&[...l.keys()].some($=>$.startsWith(R))}}),
 3449:((tt,Y,u)=>{u.d(Y,{d:()=>j});var R=u(45599);const V=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function j(F,U,m){
-const w=new Map,M=new Map;for(let P=1;P<U;P++){if(!m(P))continue;const v=F.job.pace.step(300);v&&await v;const O=F.get(P);O instanceof R.Z6?(l(F,O.dict)&&w.set(
-P,O.dict.get("Resources")),(O.dict.has("CMapName")||(0,R.Eo)(F.resolve(O.dict.get("Type")),"CMap"))&&M.set(P,"CMap")):O instanceof R.Bi&&$(F,P,O,w,M)}return{content:w,
+const w=new Map,M=new Map;for(let v=1;v<U;v++){if(!m(v))continue;const P=F.job.pace.step(300);P&&await P;const O=F.get(v);O instanceof R.Z6?(l(F,O.dict)&&w.set(
+v,O.dict.get("Resources")),(O.dict.has("CMapName")||(0,R.Eo)(F.resolve(O.dict.get("Type")),"CMap"))&&M.set(v,"CMap")):O instanceof R.Bi&&$(F,v,O,w,M)}return{content:w,
 fonts:M,pages:H(F)}}function H(F){const U=new Set;for(const m of F.pages.numbers){const w=F.entry(m,"Contents");(0,R.i9)(w)&&U.add(w.number);for(const M of F.array(
 w)??[])(0,R.i9)(M)&&U.add(M.number)}return U}function l(F,U){const m=F.resolve(U.get("Subtype"));return(0,R.Eo)(m,"Form")||F.resolve(U.get("PatternType"))===1||
-U.has("BBox")&&!U.has("ShadingType")}function $(F,U,m,w,M){for(const W of V){const G=m.get(W);(0,R.i9)(G)&&M.set(G.number,W)}const P=(0,R.Eo)(F.resolve(m.get("S\
-ubtype")),"Type3")?F.dict(m.get("CharProcs")):void 0;for(const W of P?.values()??[])(0,R.i9)(W)&&w.set(W.number,m.get("Resources"));const v=F.resolve(m.get("Typ\
-e"));if(F.pages.holds(U)||!((0,R.Eo)(v,"Page")||(0,R.Eo)(v,"Template")))return;const O=m.get("Contents");for(const W of F.array(O)??[O])(0,R.i9)(W)&&w.set(W.number,
+U.has("BBox")&&!U.has("ShadingType")}function $(F,U,m,w,M){for(const W of V){const G=m.get(W);(0,R.i9)(G)&&M.set(G.number,W)}const v=(0,R.Eo)(F.resolve(m.get("S\
+ubtype")),"Type3")?F.dict(m.get("CharProcs")):void 0;for(const W of v?.values()??[])(0,R.i9)(W)&&w.set(W.number,m.get("Resources"));const P=F.resolve(m.get("Typ\
+e"));if(F.pages.holds(U)||!((0,R.Eo)(P,"Page")||(0,R.Eo)(P,"Template")))return;const O=m.get("Contents");for(const W of F.array(O)??[O])(0,R.i9)(W)&&w.set(W.number,
 m.get("Resources"))}}),10339:((tt,Y,u)=>{u.d(Y,{H:()=>R});class R{fonts=new Map;hasGone=!1;async note({shown:l},$,F=j){for(const{font:U,elements:m,first:w}of l){
-let M=this.fonts.get(U);M||this.fonts.set(U,M={kept:new Set,gone:new Set,lengths:new Set});let P=w;for(const v of m){if(typeof v=="number")continue;let O=0;for(const G of U.
-glyphs(v)){const I=U.partEnd(v,O,1);M.lengths.add(I-O),O=I,F.has(P++)?(M.gone.add(G),this.hasGone=!0):M.kept.add(G)}const W=$.step(v.length*V);W&&await W}}}async noteGone(l,$,F){
-if(F.size===0)return;const U=new R;await U.note(l,$,F);for(const[m,{gone:w,lengths:M}]of U.fonts){const P=this.fonts.get(m);if(P)for(const v of w)P.gone.add(v);else
+let M=this.fonts.get(U);M||this.fonts.set(U,M={kept:new Set,gone:new Set,lengths:new Set});let v=w;for(const P of m){if(typeof P=="number")continue;let O=0;for(const G of U.
+glyphs(P)){const I=U.partEnd(P,O,1);M.lengths.add(I-O),O=I,F.has(v++)?(M.gone.add(G),this.hasGone=!0):M.kept.add(G)}const W=$.step(P.length*V);W&&await W}}}async noteGone(l,$,F){
+if(F.size===0)return;const U=new R;await U.note(l,$,F);for(const[m,{gone:w,lengths:M}]of U.fonts){const v=this.fonts.get(m);if(v)for(const P of w)v.gone.add(P);else
 this.fonts.set(m,{kept:new Set,gone:w,lengths:M})}this.hasGone=!0}}const V=50,j=new Set}),33238:((tt,Y,u)=>{u.d(Y,{Y:()=>G});var R=u(91374),V=u(39684),j=u(9819),
-H=u(33973),l=u(21996),$=u(17671),F=u(58006),U=u(78157),m=u(45599),w=u(21115),M=u(17413);async function P(C,N,A){const B=C.resolve(N);let K="";for(const z of(0,m.
+H=u(33973),l=u(21996),$=u(17671),F=u(58006),U=u(78157),m=u(45599),w=u(21115),M=u(17413);async function v(C,N,D){const B=C.resolve(N);let K="";for(const z of(0,m.
 cy)(B)?B:[N]){const X=C.resolve(z);if(X instanceof m.Mx&&(K=Buffer.from(X.bytes).toString("latin1")),!(0,m.i9)(z)||!(X instanceof m.Z6))continue;let Z;try{Z=(0,U.
-bS)(C.decoded(X))}catch{continue}if(!Z.includes("ignature"))continue;const Q=Z.toString("latin1"),J=await(0,M.Y)(Q,v(K,A),C.job.pace);J!==Q&&C.put(z,(0,F.n)(X,Buffer.
-from(J,"latin1"),{compress:!1}))}}function v(C,N){return({namespace:A,local:B},K)=>B==="Signature"&&A===w.dK.ds||B==="signature"&&N&&C!=="datasets"&&!K.some(O)}
-const O=({namespace:C,local:N})=>N==="datasets"&&C===w.dK.xfa;var W=u(43791);async function G(C,N){const A=(0,$.Hi)(C),B=await I(C),K=new Set,z=new Set,X=B.map(
-({dict:Z})=>(0,R.fq)(C,Z));for(const Z of B)S(A,Z,N,K,z);return K.size>0&&await E(A,K,z),await D(C,K.size>0),{fields:X,objects:K,usageRights:x(C)}}async function I(C){
-const N=(await(0,l.zx)(C,["Sig"])).Sig;if(N.length===0)return[];for(const Q of N)h(C,Q);const A=new Map;for(const{number:Q,dict:J,type:et}of await(0,R.qU)(C))et===
-"Sig"&&Q!==void 0&&y(C,A,Q,J);const B=new Set([...A.values()].flatMap(({number:Q,widgets:J})=>[Q,...J])),{Sig:K,Widget:z}=await(0,l.zx)(C,["Sig","Widget"]),X=[...new Set(
+bS)(C.decoded(X))}catch{continue}if(!Z.includes("ignature"))continue;const Q=Z.toString("latin1"),J=await(0,M.Y)(Q,P(K,D),C.job.pace);J!==Q&&C.put(z,(0,F.n)(X,Buffer.
+from(J,"latin1"),{compress:!1}))}}function P(C,N){return({namespace:D,local:B},K)=>B==="Signature"&&D===w.dK.ds||B==="signature"&&N&&C!=="datasets"&&!K.some(O)}
+const O=({namespace:C,local:N})=>N==="datasets"&&C===w.dK.xfa;var W=u(43791);async function G(C,N){const D=(0,$.Hi)(C),B=await I(C),K=new Set,z=new Set,X=B.map(
+({dict:Z})=>(0,R.fq)(C,Z));for(const Z of B)S(D,Z,N,K,z);return K.size>0&&await E(D,K,z),await A(C,K.size>0),{fields:X,objects:K,usageRights:x(C)}}async function I(C){
+const N=(await(0,l.zx)(C,["Sig"])).Sig;if(N.length===0)return[];for(const Q of N)h(C,Q);const D=new Map;for(const{number:Q,dict:J,type:et}of await(0,R.qU)(C))et===
+"Sig"&&Q!==void 0&&y(C,D,Q,J);const B=new Set([...D.values()].flatMap(({number:Q,widgets:J})=>[Q,...J])),{Sig:K,Widget:z}=await(0,l.zx)(C,["Sig","Widget"]),X=[...new Set(
 [...K,...z])].filter(Q=>{const J=B.has(Q)?null:C.get(Q);return(0,m.Zm)(J)&&(J.has("T")||(0,m.Eo)(J.get("Subtype"),"Widget"))&&(0,R.pv)(C,J)==="Sig"}),Z=X.length>
-0?(await(0,H.Gy)(C)).live:void 0;for(const Q of X)Z?.[Q]===1&&y(C,A,Q,C.get(Q));return[...A.values()]}function h(C,N){const A=[C.get(N)];for(let B=A.pop();B!==void 0;B=
-A.pop()){if((0,m.Zm)(B))for(const K of B.values())A.push(K);if(Array.isArray(B))for(const[K,z]of B.entries())!(0,m.Zm)(z)||!(0,m.Eo)(z.get("FT"),"Sig")?A.push(z):
-(C.edit(N),B[K]=C.add(z))}}function y(C,N,A,B){if(!(0,m.Zm)(C.resolve((0,R.hj)(C,B,"V"))))return;const K=B.get("Parent"),z=C.dict(K);if(!B.has("T")&&(0,m.i9)(K)&&
-z?.has("T")){y(C,N,K.number,z),N.get(K.number)?.widgets.add(A);return}if(N.has(A))return;const X=(C.array(B.get("Kids"))??[]).flatMap(Z=>(0,m.i9)(Z)?[Z.number]:
-[]);N.set(A,{number:A,dict:B,widgets:new Set((0,m.Eo)(B.get("Subtype"),"Widget")?[A,...X]:X)})}function S({removal:C},{number:N,dict:A,widgets:B},K,z,X){const{document:Z}=C;
-z.add(N);const Q=(0,R.hj)(Z,A,"V");(0,m.i9)(Q)&&C.remove(Q.number);for(const J of B){const et=Z.get(J);if(!(0,m.Zm)(et))continue;if(z.add(J),K==="keep"&&(0,V.K)(
-Z,et)){Z.edit(J),(0,V.x)(Z,et);continue}const at=Z.resolve(et.get("StructParent"));typeof at=="number"&&X.add(at),C.remove(J)}B.has(N)||C.remove(N)}async function E(C,N,A){
+0?(await(0,H.Gy)(C)).live:void 0;for(const Q of X)Z?.[Q]===1&&y(C,D,Q,C.get(Q));return[...D.values()]}function h(C,N){const D=[C.get(N)];for(let B=D.pop();B!==void 0;B=
+D.pop()){if((0,m.Zm)(B))for(const K of B.values())D.push(K);if(Array.isArray(B))for(const[K,z]of B.entries())!(0,m.Zm)(z)||!(0,m.Eo)(z.get("FT"),"Sig")?D.push(z):
+(C.edit(N),B[K]=C.add(z))}}function y(C,N,D,B){if(!(0,m.Zm)(C.resolve((0,R.hj)(C,B,"V"))))return;const K=B.get("Parent"),z=C.dict(K);if(!B.has("T")&&(0,m.i9)(K)&&
+z?.has("T")){y(C,N,K.number,z),N.get(K.number)?.widgets.add(D);return}if(N.has(D))return;const X=(C.array(B.get("Kids"))??[]).flatMap(Z=>(0,m.i9)(Z)?[Z.number]:
+[]);N.set(D,{number:D,dict:B,widgets:new Set((0,m.Eo)(B.get("Subtype"),"Widget")?[D,...X]:X)})}function S({removal:C},{number:N,dict:D,widgets:B},K,z,X){const{document:Z}=C;
+z.add(N);const Q=(0,R.hj)(Z,D,"V");(0,m.i9)(Q)&&C.remove(Q.number);for(const J of B){const et=Z.get(J);if(!(0,m.Zm)(et))continue;if(z.add(J),K==="keep"&&(0,V.K)(
+Z,et)){Z.edit(J),(0,V.x)(Z,et);continue}const at=Z.resolve(et.get("StructParent"));typeof at=="number"&&X.add(at),C.remove(J)}B.has(N)||C.remove(N)}async function E(C,N,D){
 const{removal:B,structure:K}=C,{document:z}=B;await p(C,N);const X=(0,j.Wo)(z,"AcroForm");for(const Z of["Fields","CO"]){const Q=z.array(X?.dict.get(Z)),J=Q?.filter(
 et=>!B.isGone(et)&&!((0,m.i9)(et)&&N.has(et.number)));!X||!Q||!J||J.length===Q.length||(z.edit(X.holder),J.length>0||Z==="Fields"?X.dict.set(Z,J):X.dict.delete(
-Z))}await K.dropKeys(A),await K.flush(),await(0,$.Pv)(C,new Set(B.removed()))}async function p({removal:C},N){const{document:A}=C;for(const{number:B,dict:K}of[...await(0,R.
-qU)(A)].reverse()){const z=A.array(K.get("Kids")),X=z?.filter(Z=>!C.isGone(Z)&&!((0,m.i9)(Z)&&N.has(Z.number)));B===void 0||!z||!X||X.length===z.length||(A.edit(
-B),X.length>0?K.set("Kids",X):(0,m.Eo)(K.get("Subtype"),"Widget")?K.delete("Kids"):C.remove(B))}}async function D(C,N){const A=(0,j.Wo)(C,"AcroForm");if(!A)return;
-A.dict.has("SigFlags")&&(C.edit(A.holder),A.dict.delete("SigFlags")),await P(C,A.dict.get("XFA"),N);const B=(C.array(A.dict.get("Fields"))??[]).length===0&&!A.dict.
-has("DR")&&!A.dict.has("XFA");N&&B&&C.editCatalog().delete("AcroForm")}function x(C){const{catalog:N}=C,A=C.dict(N.get("Perms"));(0,W.H)(C);for(const B of["Perm\
-s","Legal"])N.has(B)&&C.editCatalog().delete(B);return A?.has("UR3")===!0||A?.has("UR")===!0}}),779:((tt,Y,u)=>{u.d(Y,{patternOf:()=>E,G:()=>y,y:()=>$});var R=u(
-58552),V=u(98472),j=u(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(p,D)=>$(
-[p],D);async function $(p,D){const x=new Set;for(const N of p)x.add((await M(N,D)).text.trim());x.delete("");const C=[...x].map(N=>N.match(/[\x21-\x7e]+/g)??[]);
-return{hasGroups:!1,search:async(N,A,B)=>{const K=B.step(N.length>>2);if(K&&await K,await F(N,C,B))return{matches:[],truncated:!1};const z=await M(N,B),X=[];for(const Z of x)
-if(!await w(Z,z,X,A,B))return{matches:X,truncated:!0};return x.size>1&&X.sort((Z,Q)=>Z.start-Q.start||Q.end-Z.end),{matches:X,truncated:!1}}}}async function F(p,D,x){
-if(p.length<U||m.test(p))return!1;const C=p.toLowerCase().replaceAll("ß","ss");for(const N of D){const A=x.step((C.length>>3)*N.length);if(A&&await A,N.every(B=>C.
-includes(B)))return!1}return!0}const U=64,m=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function w(p,{text:D,places:x},C,N,A){const B=A.step(D.length>>
-3);B&&await B;for(let K=D.indexOf(p),z=0;K>=0;K=D.indexOf(p,z)){if(C.length===N)return!1;for(z=K+p.length;x[z]===x[z-1];)z++;C.push((0,V.z)(x[K],x[z]));const X=A.
-step(p.length);X&&await X}return!0}async function M(p,D){if(!P.test(p))return O(p,D);const x=[];let C="";for(const{0:N,1:A,2:B,index:K}of p.matchAll(H)){const z=B===
-void 0?A?.toLowerCase()??G(N):" ";for(let Z=0;Z<z.length;Z++)x.push(A===void 0?K:K+Z);C+=z;const X=D.step(N.length*10);X&&await X}return x.push(p.length),{text:C,
-places:x}}const P=/[^\0-\x7f]/,v=65536;async function O(p,D){const x=new Uint32Array(p.length+1);let C="",N=0,A=!1;for(let B=0;B<p.length;B+=v){const K=p.slice(
-B,B+v),z=D.step(K.length);z&&await z;const X=A;for(let Q=0;Q<K.length;Q++){const J=W(K.charCodeAt(Q));(!J||!A)&&(x[N++]=B+Q),A=J}const Z=K.toLowerCase().replace(
+Z))}await K.dropKeys(D),await K.flush(),await(0,$.Pv)(C,new Set(B.removed()))}async function p({removal:C},N){const{document:D}=C;for(const{number:B,dict:K}of[...await(0,R.
+qU)(D)].reverse()){const z=D.array(K.get("Kids")),X=z?.filter(Z=>!C.isGone(Z)&&!((0,m.i9)(Z)&&N.has(Z.number)));B===void 0||!z||!X||X.length===z.length||(D.edit(
+B),X.length>0?K.set("Kids",X):(0,m.Eo)(K.get("Subtype"),"Widget")?K.delete("Kids"):C.remove(B))}}async function A(C,N){const D=(0,j.Wo)(C,"AcroForm");if(!D)return;
+D.dict.has("SigFlags")&&(C.edit(D.holder),D.dict.delete("SigFlags")),await v(C,D.dict.get("XFA"),N);const B=(C.array(D.dict.get("Fields"))??[]).length===0&&!D.dict.
+has("DR")&&!D.dict.has("XFA");N&&B&&C.editCatalog().delete("AcroForm")}function x(C){const{catalog:N}=C,D=C.dict(N.get("Perms"));(0,W.H)(C);for(const B of["Perm\
+s","Legal"])N.has(B)&&C.editCatalog().delete(B);return D?.has("UR3")===!0||D?.has("UR")===!0}}),779:((tt,Y,u)=>{u.d(Y,{patternOf:()=>E,G:()=>y,y:()=>$});var R=u(
+58552),V=u(98472),j=u(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),l=(p,A)=>$(
+[p],A);async function $(p,A){const x=new Set;for(const N of p)x.add((await M(N,A)).text.trim());x.delete("");const C=[...x].map(N=>N.match(/[\x21-\x7e]+/g)??[]);
+return{hasGroups:!1,search:async(N,D,B)=>{const K=B.step(N.length>>2);if(K&&await K,await F(N,C,B))return{matches:[],truncated:!1};const z=await M(N,B),X=[];for(const Z of x)
+if(!await w(Z,z,X,D,B))return{matches:X,truncated:!0};return x.size>1&&X.sort((Z,Q)=>Z.start-Q.start||Q.end-Z.end),{matches:X,truncated:!1}}}}async function F(p,A,x){
+if(p.length<U||m.test(p))return!1;const C=p.toLowerCase().replaceAll("ß","ss");for(const N of A){const D=x.step((C.length>>3)*N.length);if(D&&await D,N.every(B=>C.
+includes(B)))return!1}return!0}const U=64,m=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function w(p,{text:A,places:x},C,N,D){const B=D.step(A.length>>
+3);B&&await B;for(let K=A.indexOf(p),z=0;K>=0;K=A.indexOf(p,z)){if(C.length===N)return!1;for(z=K+p.length;x[z]===x[z-1];)z++;C.push((0,V.z)(x[K],x[z]));const X=D.
+step(p.length);X&&await X}return!0}async function M(p,A){if(!v.test(p))return O(p,A);const x=[];let C="";for(const{0:N,1:D,2:B,index:K}of p.matchAll(H)){const z=B===
+void 0?D?.toLowerCase()??G(N):" ";for(let Z=0;Z<z.length;Z++)x.push(D===void 0?K:K+Z);C+=z;const X=A.step(N.length*10);X&&await X}return x.push(p.length),{text:C,
+places:x}}const v=/[^\0-\x7f]/,P=65536;async function O(p,A){const x=new Uint32Array(p.length+1);let C="",N=0,D=!1;for(let B=0;B<p.length;B+=P){const K=p.slice(
+B,B+P),z=A.step(K.length);z&&await z;const X=D;for(let Q=0;Q<K.length;Q++){const J=W(K.charCodeAt(Q));(!J||!D)&&(x[N++]=B+Q),D=J}const Z=K.toLowerCase().replace(
 /\s+/g," ");C+=X&&Z.startsWith(" ")?Z.slice(1):Z}return x[N]=p.length,{text:C,places:x}}const W=p=>p===32||p>=9&&p<=13,G=p=>(0,j.w)((0,j.w)(p).toUpperCase().toLowerCase()),
-I=/^\/.+\/([dgimsuvy]*)$/s,h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function y(p,D){const x=I.exec(p);return D===
-"regex"?x?"slashes":void 0:h.test(p)||x&&x[1]!==""?"regex-as-words":void 0}const S=1e6;async function E(p,D,x,C,N){const A=x==="regex"?(await Promise.all([u.e(7398),
-u.e(9974)]).then(u.bind(u,39974))).expressionOf(D,N):await l(D,C);if("problem"in A)throw(0,R.G6)([{field:p,message:A.problem}]);return{hasGroups:A.hasGroups,search:async(B,K,z)=>{
-const X=await A.search(B.slice(0,S),K,z);return B.length>S?{...X,truncated:!0}:X}}}}),98472:((tt,Y,u)=>{u.d(Y,{z:()=>R});const R=(V,j,H=[])=>({start:V,end:j,groups:Object.
+I=/^\/.+\/([dgimsuvy]*)$/s,h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function y(p,A){const x=I.exec(p);return A===
+"regex"?x?"slashes":void 0:h.test(p)||x&&x[1]!==""?"regex-as-words":void 0}const S=1e6;async function E(p,A,x,C,N){const D=x==="regex"?(await Promise.all([u.e(7398),
+u.e(9974)]).then(u.bind(u,39974))).expressionOf(A,N):await l(A,C);if("problem"in D)throw(0,R.G6)([{field:p,message:D.problem}]);return{hasGroups:D.hasGroups,search:async(B,K,z)=>{
+const X=await D.search(B.slice(0,S),K,z);return B.length>S?{...X,truncated:!0}:X}}}}),98472:((tt,Y,u)=>{u.d(Y,{z:()=>R});const R=(V,j,H=[])=>({start:V,end:j,groups:Object.
 fromEntries(H)})}),87826:((tt,Y,u)=>{u.d(Y,{N:()=>j,i:()=>H});var R=u(78157),V=u(14029);function j({suspect:l,bytes:$},F){if(!(l||(0,R.bS)($.subarray(0,5)).toString(
 "latin1")!=="%PDF-"))return $.length===F.length?F:$}const H=async(l,$,F)=>j(l,$)??await(0,V.UN)(l,F)})};

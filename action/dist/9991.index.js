@@ -1,52 +1,52 @@
-"use strict";exports.id=9991,exports.ids=[9991],exports.modules={64019:(($,R,i)=>{i.d(R,{dK:()=>B,wR:()=>D,hs:()=>T});var m=i(45599),L=i(74135),P=i(6057);function w(u,b,x,y){
-const f=(0,P.b0)(u,b.get("Rect")),E=u.get(x);if(!f||!(E instanceof m.Z6))return;const o=(0,P.b0)(u,E.dict.get("BBox"));if(!o)return;const[e,t,s,a]=(0,L.zl)((0,P.
-lQ)(u,E.dict.get("Matrix")),o);if(!(s>e)||!(a>t))return;const c=(f[2]-f[0])/(s-e),d=(f[3]-f[1])/(a-t),O=[c,0,0,d,f[0]-e*c,f[1]-t*d];return{form:x,matrix:y===0?O:
-U(O,y,f[0],f[3])}}function U([u,b,x,y,f,E],o,e,t){const s=o===180?-1:0,a=o===90?1:o===270?-1:0,c=(W,k)=>[s*W-a*k,a*W+s*k],[d,O]=c(f-e,E-t);return[...c(u,b),...c(
-x,y),d+e,O+t]}const S=2,v=16,M=32;function N(u,b){const x=u.resolve(b.get("F"));return typeof x=="number"?x:0}const B=(u,b)=>(N(u,b)&(S|M))!==0;function T(u,b,x,y){
-return w(u,b,x,N(u,b)&v?y:0)}function D(u,b){const x=u.dict(b.get("AP"))?.get("N"),y=u.resolve(x);if(y instanceof m.Z6)return(0,m.i9)(x)?x:void 0;if(!(y instanceof
-m.Bi))return;const f=u.resolve(b.get("AS")),E=f instanceof m.SX?y.get(f.text):void 0;return(0,m.i9)(E)&&u.resolve(E)instanceof m.Z6?E:void 0}}),13779:(($,R,i)=>{
-i.d(R,{iw:()=>x,eu:()=>y,g:()=>f});var m=i(38875);const L=["utf32","utf16","utf8"];function P(o,e){if(o==="utf32"||o==="utf16"&&e<65536)return e;const t=String.
-fromCodePoint(e);if(o==="utf16")return t.charCodeAt(0)*65536+t.charCodeAt(1);let s=0;for(const a of Buffer.from(t))s=s*256+a;return s}function w(o,e,t){if(o==="\
-utf32")return e<=1114111?String.fromCodePoint(e):void 0;const s=Buffer.alloc(t);s.writeUIntBE(e,0,t);const a=o==="utf8"?s.toString("utf8"):t%2===0?s.swap16().toString(
-"utf16le"):void 0;return a?.includes("�")?void 0:a}const U=100;class S{maps=new Map;order=[];texts;constructor(e){const t=new B((0,m.F)(e));this.texts=M(t);for(let s=t.
-number();s>0;s--){const a=t.text(),c=t.number()===1,d=Array.from({length:t.number()},()=>({length:t.number(),low:t.number(),high:t.number()})),O=t.number();this.
-maps.set(a,{vertical:c,spaces:d,base:O,form:L[t.number()],runs:N(t)}),this.order.push(a)}}textOf(e){return this.texts[e]||void 0}map(e){return this.maps.get(e)}get names(){
-return this.order}async cidsOf(e,t){const{base:s,form:a,runs:c}=this.maps.get(e),d=await v(await this.baseOf(s,t),a,t);for(let O=0;O<c.length;O+=3){const[W,k,H]=[
-c[O],c[O+1],c[O+2]];for(let G=0;G<k;G++)H===0?d.delete(W+G):d.set(W+G,H+G);const V=t.step(U*k);V&&await V}return d}async baseOf(e,t){if(e>=2)return this.cidsOf(
-this.order[e-2],t);const s=new Map;if(e===0)return s;for(const[a,c]of this.texts.entries()){const d=c.codePointAt(0)??0;d>0&&c.length===(d>65535?2:1)&&!s.has(d)&&
-s.set(d,a);const O=t.step(U);O&&await O}return s}}async function v(o,e,t){if(e==="utf32")return o;const s=new Map;for(const[a,c]of o){s.set(P(e,a),c);const d=t.
-step(U);d&&await d}return s}function M(o){const e=new Array(o.number());let t=0;for(let s=0;s<e.length;s++)t+=o.signed(),e[s]=t===0?"":String.fromCodePoint(t);for(let s=o.
-number();s>0;s--){const a=o.number();e[a]=o.text()}return e}function N(o){const e=o.number(),t=new Uint32Array(e*3);for(let c=0;c<t.length;c+=3)t[c]=o.number();
-for(let c=1;c<t.length;c+=3)t[c]=o.number();let s=0,a=0;for(let c=0;c<t.length;c+=3){const d=t[c+1],O=t[c]=t[c]+s,W=t[c+2]=a+o.signed();s=O+d,a=W===0?0:W+d}return t}
-class B{bytes;at=0;constructor(e){this.bytes=e}number(){let e=0;for(let t=1;;t*=128){const s=this.bytes[this.at++];if(s<128)return e+s*t;e+=(s-128)*t}}signed(){
+"use strict";exports.id=9991,exports.ids=[9991],exports.modules={64019:(($,W,r)=>{r.d(W,{dK:()=>F,wR:()=>A,hs:()=>P});var m=r(45599),R=r(74135),B=r(6057);function S(y,w,v,b){
+const l=(0,B.b0)(y,w.get("Rect")),x=y.get(v);if(!l||!(x instanceof m.Z6))return;const i=(0,B.b0)(y,x.dict.get("BBox"));if(!i)return;const[e,t,s,o]=(0,R.zl)((0,B.
+lQ)(y,x.dict.get("Matrix")),i);if(!(s>e)||!(o>t))return;const f=(l[2]-l[0])/(s-e),c=(l[3]-l[1])/(o-t),d=[f,0,0,c,l[0]-e*f,l[1]-t*c];return{form:v,matrix:b===0?d:
+L(d,b,l[0],l[3])}}function L([y,w,v,b,l,x],i,e,t){const s=i===180?-1:0,o=i===90?1:i===270?-1:0,f=(E,j)=>[s*E-o*j,o*E+s*j],[c,d]=f(l-e,x-t);return[...f(y,w),...f(
+v,b),c+e,d+t]}const M=2,O=16,C=32;function U(y,w){const v=y.resolve(w.get("F"));return typeof v=="number"?v:0}const F=(y,w)=>(U(y,w)&(M|C))!==0;function P(y,w,v,b){
+return S(y,w,v,U(y,w)&O?b:0)}function A(y,w){const v=y.dict(w.get("AP"))?.get("N"),b=y.resolve(v);if(b instanceof m.Z6)return(0,m.i9)(v)?v:void 0;if(!(b instanceof
+m.Bi))return;const l=y.resolve(w.get("AS")),x=l instanceof m.SX?b.get(l.text):void 0;return(0,m.i9)(x)&&y.resolve(x)instanceof m.Z6?x:void 0}}),13779:(($,W,r)=>{
+r.d(W,{iw:()=>v,eu:()=>b,g:()=>l});var m=r(38875);const R=["utf32","utf16","utf8"];function B(i,e){if(i==="utf32"||i==="utf16"&&e<65536)return e;const t=String.
+fromCodePoint(e);if(i==="utf16")return t.charCodeAt(0)*65536+t.charCodeAt(1);let s=0;for(const o of Buffer.from(t))s=s*256+o;return s}function S(i,e,t){if(i==="\
+utf32")return e<=1114111?String.fromCodePoint(e):void 0;const s=Buffer.alloc(t);s.writeUIntBE(e,0,t);const o=i==="utf8"?s.toString("utf8"):t%2===0?s.swap16().toString(
+"utf16le"):void 0;return o?.includes("�")?void 0:o}const L=100;class M{maps=new Map;order=[];texts;constructor(e){const t=new F((0,m.F)(e));this.texts=C(t);for(let s=t.
+number();s>0;s--){const o=t.text(),f=t.number()===1,c=Array.from({length:t.number()},()=>({length:t.number(),low:t.number(),high:t.number()})),d=t.number();this.
+maps.set(o,{vertical:f,spaces:c,base:d,form:R[t.number()],runs:U(t)}),this.order.push(o)}}textOf(e){return this.texts[e]||void 0}map(e){return this.maps.get(e)}get names(){
+return this.order}async cidsOf(e,t){const{base:s,form:o,runs:f}=this.maps.get(e),c=await O(await this.baseOf(s,t),o,t);for(let d=0;d<f.length;d+=3){const[E,j,H]=[
+f[d],f[d+1],f[d+2]];for(let G=0;G<j;G++)H===0?c.delete(E+G):c.set(E+G,H+G);const V=t.step(L*j);V&&await V}return c}async baseOf(e,t){if(e>=2)return this.cidsOf(
+this.order[e-2],t);const s=new Map;if(e===0)return s;for(const[o,f]of this.texts.entries()){const c=f.codePointAt(0)??0;c>0&&f.length===(c>65535?2:1)&&!s.has(c)&&
+s.set(c,o);const d=t.step(L);d&&await d}return s}}async function O(i,e,t){if(e==="utf32")return i;const s=new Map;for(const[o,f]of i){s.set(B(e,o),f);const c=t.
+step(L);c&&await c}return s}function C(i){const e=new Array(i.number());let t=0;for(let s=0;s<e.length;s++)t+=i.signed(),e[s]=t===0?"":String.fromCodePoint(t);for(let s=i.
+number();s>0;s--){const o=i.number();e[o]=i.text()}return e}function U(i){const e=i.number(),t=new Uint32Array(e*3);for(let f=0;f<t.length;f+=3)t[f]=i.number();
+for(let f=1;f<t.length;f+=3)t[f]=i.number();let s=0,o=0;for(let f=0;f<t.length;f+=3){const c=t[f+1],d=t[f]=t[f]+s,E=t[f+2]=o+i.signed();s=d+c,o=E===0?0:E+c}return t}
+class F{bytes;at=0;constructor(e){this.bytes=e}number(){let e=0;for(let t=1;;t*=128){const s=this.bytes[this.at++];if(s<128)return e+s*t;e+=(s-128)*t}}signed(){
 const e=this.number();return e%2===1?-(e+1)/2:e/2}text(){const e=this.number();return this.at+=e,Buffer.from(this.bytes.subarray(this.at-e,this.at)).toString("u\
-tf8")}}const T={GB1:()=>i.e(6477).then(i.bind(i,6477)),CNS1:()=>i.e(3860).then(i.bind(i,63860)),Japan1:()=>i.e(474).then(i.bind(i,20474)),Korea1:()=>i.e(4244).then(
-i.bind(i,44244))},D=Object.keys(T),u=new Map,b=new Map;function x(o){const e=D.find(s=>s===o);if(e===void 0)return;let t=u.get(e);return t||u.set(e,t=T[e]().then(
-({packed:s})=>new S(s))),t}function y(o){return/^(?:UniGB|GB)/.test(o)?"GB1":/^(?:UniCNS|CNS|B5|ET|HK)/.test(o)?"CNS1":/^(?:UniKS|KSC)/.test(o)?"Korea1":"Japan1"}
-async function f(o,e){const t=await x(y(o)),s=t?.map(o);if(!t||!s)return;let a=b.get(o);if(!a){const c=E(o),d=c&&((O,W)=>w(c,O,W));a=t.cidsOf(o,e).then(O=>({vertical:s.
-vertical,spaces:s.spaces,cids:O,textOf:d})),b.set(o,a),a.catch(()=>b.delete(o))}return a}function E(o){const[,e]=/^Uni[A-Za-z0-9]+-(UCS2|UTF16|UTF8|UTF32)-/.exec(
-o)??[];return e==="UTF8"?"utf8":e==="UTF32"?"utf32":e===void 0?void 0:"utf16"}}),55437:(($,R,i)=>{i.d(R,{x:()=>u});var m=i(45599),L=i(39905),P=i(69864),w=i(13779);
-const U=e=>({vertical:e,spaces:[{length:2,low:0,high:65535}],lengthAt:()=>2,cidOf:t=>t}),S=1e3;function v(e){if(new Set(e.map(({length:a})=>a)).size<=1){const a=e[0]?.
-length??2;return()=>a}const s=new M(e,0,N(e));return(a,c)=>{let d=s;for(let O=0;d.length===void 0;O++)d=d.after(a[c+O]??-1);return d.length}}class M{spaces;index;shortest;length;next=new Map;constructor(t,s,a){
-this.spaces=t,this.index=s,this.shortest=a;const c=t.find(({length:d})=>d===s);this.length=c?.length??(t.length===0?a:void 0)}after(t){let s=this.next.get(t);if(s)
-return s;const a=this.spaces.filter(d=>B(d,this.index,t)),c=this.index>0||a.length===0?this.shortest:N(a);return this.next.set(t,s=new M(a,this.index+1,c)),s}}const N=e=>e.
-reduce((t,{length:s})=>Math.min(t,s),4);function B({length:e,low:t,high:s},a,c){const d=2**(8*(e-1-a));return c>=Math.floor(t/d)%256&&c<=Math.floor(s/d)%256}var T=i(
-12202);const D=8,u=(e,t,s)=>b(e,t,s,0);async function b(e,t,s,a){const c=e.resolve(t);if(c instanceof m.Z6&&a<D)return y(e,c,s,a);const d=c instanceof m.SX?c.text:
-"",O=d.startsWith("Identity")?void 0:await(0,w.g)(d,e.job.pace);if(!O)return U(d==="Identity-V"||d.endsWith("-V"));const{vertical:W,spaces:k,cids:H,textOf:V}=O,
-G={vertical:W,spaces:k,lengthAt:v(k),cidOf:q=>H.get(q)??0};return V?{...G,textOf:V}:G}const x=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]+|(?<![\w.])\d+(?![\w.])|\b(?:begin|end)(?:codespacerange|cidrange|cidchar)\b|\busecmap\b/g;
-async function y(e,t,s,a){const{cmapEntries:c}=e.job.limits,d=new E;if(await(0,L.H)(e,t,x,s,(Q,Y)=>d.read(Q,Y)<=c),d.size>c)throw(0,T.q)(e.job.limits);const O=t.
-dict.get("UseCMap")??(d.used===void 0?void 0:new m.SX(d.used)),W=O===void 0?void 0:await b(e,O,s,a+1),k=await P.N.of(d.ranges,e.job.pace),H=d.spaces.length>0?d.
-spaces:W?.spaces??[];if(H.length>S)throw(0,T.q)(e.job.limits);const V=e.resolve(t.dict.get("WMode"))??d.mode,G=d.ranges.length===0?W?.textOf:void 0,q={vertical:V===
-void 0?W?.vertical??!1:V===1,spaces:H,lengthAt:v(H),cidOf:(Q,Y)=>{const tt=k.find(f(Q,Y));return tt?tt.value+f(Q,Y)-tt.first:W?.cidOf(Q,Y)??0}};return G?{...q,textOf:G}:
-q}const f=(e,t)=>t*2**32+e;class E{spaces=[];known=new Set;ranges=[];mode;used;section="";name="";operands=[];get size(){return this.spaces.length+this.ranges.length}read(t,s){
+tf8")}}const P={GB1:()=>r.e(6477).then(r.bind(r,6477)),CNS1:()=>r.e(3860).then(r.bind(r,63860)),Japan1:()=>r.e(474).then(r.bind(r,20474)),Korea1:()=>r.e(4244).then(
+r.bind(r,44244))},A=Object.keys(P),y=new Map,w=new Map;function v(i){const e=A.find(s=>s===i);if(e===void 0)return;let t=y.get(e);return t||y.set(e,t=P[e]().then(
+({packed:s})=>new M(s))),t}function b(i){return/^(?:UniGB|GB)/.test(i)?"GB1":/^(?:UniCNS|CNS|B5|ET|HK)/.test(i)?"CNS1":/^(?:UniKS|KSC)/.test(i)?"Korea1":"Japan1"}
+async function l(i,e){const t=await v(b(i)),s=t?.map(i);if(!t||!s)return;let o=w.get(i);if(!o){const f=x(i),c=f&&((d,E)=>S(f,d,E));o=t.cidsOf(i,e).then(d=>({vertical:s.
+vertical,spaces:s.spaces,cids:d,textOf:c})),w.set(i,o),o.catch(()=>w.delete(i))}return o}function x(i){const[,e]=/^Uni[A-Za-z0-9]+-(UCS2|UTF16|UTF8|UTF32)-/.exec(
+i)??[];return e==="UTF8"?"utf8":e==="UTF32"?"utf32":e===void 0?void 0:"utf16"}}),55437:(($,W,r)=>{r.d(W,{x:()=>y});var m=r(45599),R=r(39905),B=r(69864),S=r(13779);
+const L=e=>({vertical:e,spaces:[{length:2,low:0,high:65535}],lengthAt:()=>2,cidOf:t=>t}),M=1e3;function O(e){if(new Set(e.map(({length:o})=>o)).size<=1){const o=e[0]?.
+length??2;return()=>o}const s=new C(e,0,U(e));return(o,f)=>{let c=s;for(let d=0;c.length===void 0;d++)c=c.after(o[f+d]??-1);return c.length}}class C{spaces;index;shortest;length;next=new Map;constructor(t,s,o){
+this.spaces=t,this.index=s,this.shortest=o;const f=t.find(({length:c})=>c===s);this.length=f?.length??(t.length===0?o:void 0)}after(t){let s=this.next.get(t);if(s)
+return s;const o=this.spaces.filter(c=>F(c,this.index,t)),f=this.index>0||o.length===0?this.shortest:U(o);return this.next.set(t,s=new C(o,this.index+1,f)),s}}const U=e=>e.
+reduce((t,{length:s})=>Math.min(t,s),4);function F({length:e,low:t,high:s},o,f){const c=2**(8*(e-1-o));return f>=Math.floor(t/c)%256&&f<=Math.floor(s/c)%256}var P=r(
+12202);const A=8,y=(e,t,s)=>w(e,t,s,0);async function w(e,t,s,o){const f=e.resolve(t);if(f instanceof m.Z6&&o<A)return b(e,f,s,o);const c=f instanceof m.SX?f.text:
+"",d=c.startsWith("Identity")?void 0:await(0,S.g)(c,e.job.pace);if(!d)return L(c==="Identity-V"||c.endsWith("-V"));const{vertical:E,spaces:j,cids:H,textOf:V}=d,
+G={vertical:E,spaces:j,lengthAt:O(j),cidOf:q=>H.get(q)??0};return V?{...G,textOf:V}:G}const v=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]+|(?<![\w.])\d+(?![\w.])|\b(?:begin|end)(?:codespacerange|cidrange|cidchar)\b|\busecmap\b/g;
+async function b(e,t,s,o){const{cmapEntries:f}=e.job.limits,c=new x;if(await(0,R.H)(e,t,v,s,(J,Q)=>c.read(J,Q)<=f),c.size>f)throw(0,P.q)(e.job.limits);const d=t.
+dict.get("UseCMap")??(c.used===void 0?void 0:new m.SX(c.used)),E=d===void 0?void 0:await w(e,d,s,o+1),j=await B.N.of(c.ranges,e.job.pace),H=c.spaces.length>0?c.
+spaces:E?.spaces??[];if(H.length>M)throw(0,P.q)(e.job.limits);const V=e.resolve(t.dict.get("WMode"))??c.mode,G=c.ranges.length===0?E?.textOf:void 0,q={vertical:V===
+void 0?E?.vertical??!1:V===1,spaces:H,lengthAt:O(H),cidOf:(J,Q)=>{const tt=j.find(l(J,Q));return tt?tt.value+l(J,Q)-tt.first:E?.cidOf(J,Q)??0}};return G?{...q,textOf:G}:
+q}const l=(e,t)=>t*2**32+e;class x{spaces=[];known=new Set;ranges=[];mode;used;section="";name="";operands=[];get size(){return this.spaces.length+this.ranges.length}read(t,s){
 return s!==void 0?this.operand(parseInt(s,16),s.length/2):t.startsWith("begin")?this.begin(t.slice(5)):t.startsWith("end")?this.begin(""):t==="usecmap"?this.used=
 this.name:t.startsWith("/")?this.name=t.slice(1):this.name==="WMode"?[this.mode,this.name]=[Number(t),""]:this.operand(Number(t),0),this.size}begin(t){this.section=
-t,this.operands=[]}space(t){const s=`${t.length} ${t.low} ${t.high}`;this.known.has(s)||(this.known.add(s),this.spaces.push(t))}operand(t,s){const{operands:a,section:c}=this;
-if(c===""||(a.push({number:t,length:s}),a.length<(c==="cidrange"?3:2)))return;const[d,O]=[a[0],c==="cidchar"?a[0]:a[1]];this.operands=[],!(!o(d)||!o(O)||d.length!==
-O.length||d.number>O.number)&&(c==="codespacerange"?this.space({length:d.length,low:d.number,high:O.number}):this.ranges.push({first:f(d.number,d.length),last:f(
-O.number,d.length),value:t}))}}const o=({number:e,length:t})=>Number.isInteger(t)&&t>=1&&t<=4&&Number.isInteger(e)}),16747:(($,R,i)=>{i.d(R,{I$:()=>x,VX:()=>y,Pb:()=>M,
-iI:()=>v,Le:()=>D});var m=i(30201),L=i(38875);async function P(){const{packed:f}=await i.e(5300).then(i.bind(i,65300));return new Map(Buffer.from((0,L.F)(f)).toString(
-"latin1").split(" ").map(E=>{const[o,e]=E.split(":");return[o,parseInt(e,16)]}))}const w="registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae\
+t,this.operands=[]}space(t){const s=`${t.length} ${t.low} ${t.high}`;this.known.has(s)||(this.known.add(s),this.spaces.push(t))}operand(t,s){const{operands:o,section:f}=this;
+if(f===""||(o.push({number:t,length:s}),o.length<(f==="cidrange"?3:2)))return;const[c,d]=[o[0],f==="cidchar"?o[0]:o[1]];this.operands=[],!(!i(c)||!i(d)||c.length!==
+d.length||c.number>d.number)&&(f==="codespacerange"?this.space({length:c.length,low:c.number,high:d.number}):this.ranges.push({first:l(c.number,c.length),last:l(
+d.number,c.length),value:t}))}}const i=({number:e,length:t})=>Number.isInteger(t)&&t>=1&&t<=4&&Number.isInteger(e)}),16747:(($,W,r)=>{r.d(W,{I$:()=>v,VX:()=>b,Pb:()=>C,
+iI:()=>O,Le:()=>A});var m=r(30201),R=r(38875);async function B(){const{packed:l}=await r.e(5300).then(r.bind(r,65300));return new Map(Buffer.from((0,R.F)(l)).toString(
+"latin1").split(" ").map(x=>{const[i,e]=x.split(":");return[i,parseInt(e,16)]}))}const S="registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae\
  copyrightsans:a9 trademarksans:2122 angleleft:2329 angleright:232a radicalex:203e arrowvertex:23d0 arrowvertexdbl:2016 arrowhorizex:23af parenlefttp:239b paren\
 leftex:239c parenleftbt:239d bracketlefttp:23a1 bracketleftex:23a2 bracketleftbt:23a3 bracelefttp:23a7 braceleftmid:23a8 braceleftbt:23a9 braceex:23aa braceleft\
 ex:23aa bracerightex:23aa integraltp:2320 integralex:23ae integralbt:2321 parenrighttp:239e parenrightex:239f parenrightbt:23a0 bracketrighttp:23a4 bracketright\
@@ -61,42 +61,42 @@ qual:2243 slurabove:2322 slurbelow:2323 sphericalangle:2222 star:22c6 subsetsqeq
 angle:25b3 triangleinv:25bd triangleleft:25c1 triangleright:25b7 turnstileleft:22a2 turnstileright:22a3 vector:20d7 visiblespace:2423 visualspace:2423 wreathpro\
 duct:2240 nabla:2207 dotlessj:237 Upsilon1:3d2 hyphenchar:2d sfthyphen:ad nonbreakingspace:a0 square:25a1 squaresolid:25a0 lozengesolid:29eb check:2713 maltesec\
 ross:2720 circleR:ae yinyang:262f quotedblbase:201e suppress:142 compwordmark:200c cwm:200c perthousandzero:2030 dblgrave:2f5 ff:fb00 fi:fb01 fl:fb02 ffi:fb03 f\
-fl:fb04 longst:fb05 st:fb06",U=new Map(w.split(" ").map(f=>{const[E,o]=f.split(":");return[E,parseInt(o,16)]}));let S;async function v(f){if(!S){for(const E of f)
-if(D(E)===void 0){await M();return}}}async function M(){S??=await P()}const N=127,B=/(?:big|Big|bigg|Bigg|text|display)$/,T=/^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
-function D(f){if(f.length>N)return;const E=f.indexOf("."),o=E<0?f:f.slice(0,E);if(o==="")return f===".notdef"?"":void 0;const e=u(o);if(e!==void 0||!o.includes(
-"_"))return e;let t="";for(const s of o.split("_")){const a=u(s);if(a===void 0)return;t+=a}return t}function u(f){const E=(0,m.u)(f)??U.get(f)??S?.get(f);if(E!==
-void 0)return y(String.fromCodePoint(E));const o=/^uni((?:[0-9A-Fa-f]{4})+)$/.exec(f)?.[1];if(o!==void 0)return y(Buffer.from(o,"hex").swap16().toString("utf16l\
-e"));const e=f.replace(B,"");if(e!==f&&e!=="")return u(e);const[,t,s]=T.exec(f)??[];if(t===void 0)return;const a=u(t);return s==="small"?a?.toLowerCase():a}const b=/[\0\ufffd\p{Co}\p{Cs}]/u,
-x=f=>f!==""&&!b.test(f),y=f=>f!==void 0&&x(f)?f:void 0}),62743:(($,R,i)=>{i.d(R,{m:()=>m});const m="�"}),86491:(($,R,i)=>{i.d(R,{Z:()=>B});var m=i(45599),L=i(
-16456),P=i(9865),w=i(62743);const U=.5,S=(0,P.vp)("Times-Roman"),v=Array.from({length:256},(T,D)=>{const u=L.W[D-32]??"\0",b=u!=="\0",x=b?S(u.codePointAt(0)):void 0;
-return{code:D,cid:D,text:b?u:w.m,width:x===void 0?U:x/1e3,isSpace:D===32,vertical:void 0}}),M=v.map(T=>({...T,text:w.m}));function N(T){const D=Array.from(T,b=>v[b]);
-return 2*D.filter(({text:b})=>b===w.m).length>=D.length?D.map(({code:b})=>M[b]):D}const B={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new m.
-Bi,isDamaged:!1,vertical:!1,space:v[32].width,type3:void 0,longest:1,partEnd:(T,D,u)=>Math.min(D+u,T.length),glyphs:N}}),57373:(($,R,i)=>{i.d(R,{G:()=>ft});var m=i(
-45599),L=i(32488),P=i(18271),w=i(49454),U=i(13779),S=i(62341),v=i(55437);const M=1,N=64,B=1<<18,T=600,D=.75,u=-.25;function b(l,n){const r=(0,w.nb)(l,n),g=K=>{const z=l.
-resolve(r?.get(K));return typeof z=="number"?z:0},p=(0,w.FG)(l,n.get("BaseFont"))||(0,w.FG)(l,r?.get("FontName")),{name:h}=(0,w.VJ)((0,w.MH)(p)),F=g("Flags"),C=g(
-"Ascent")/1e3,A=-Math.abs(g("Descent"))/1e3;return{name:h,bold:(F&B)!==0||g("FontWeight")>=T||/bold|black|heavy|demi|CMBX|-Bd|\bBd\b/i.test(h),italic:(F&N)!==0||
-g("ItalicAngle")!==0||/italic|oblique|slanted|CMTI|CMSL|-It\b/i.test(h),fixedPitch:(F&M)!==0||/courier|mono|consolas|menlo|CMTT|typewriter/i.test(h),ascent:C>=.3&&
-C<=1.5?C:D,descent:A<=-.05&&A>=-.7?A:u}}var x=i(62743),y=i(16747),f=i(12202);async function E(l,n){const r=b(l,n),g=(0,w.hL)(l,n)??new m.Bi,p={found:!1},h=await(0,v.
-x)(l,n.get("Encoding"),p),F=await(0,S.oo)(l,g),C=h.vertical?await(0,S.KG)(l,g):void 0,A=await(0,f.A)(l,n,p,()=>!0)??await o(l,n,g,p),K=new a(l,n,g,p),z=await(0,U.
-iw)(e(l,g,n));!A&&!z&&await(0,y.Pb)();const J=s(h,(Z,I)=>{const j=h.cidOf(Z,I),X=A?.textOf(Z)??(0,y.VX)(h.textOf?.(Z,I))??z?.textOf(j)??K.textOf(j),nt=F(j);return{
-code:Z,cid:j,text:X,width:nt/1e3,isSpace:I===1&&Z===32,vertical:C&&t(C(j,nt))}}),_=A?.space!==void 0?F(h.cidOf(A.space,2))/1e3:void 0;return{...r,dictionary:n,get isDamaged(){
-return p.found},vertical:h.vertical,space:_!==void 0&&_>0?_:void 0,type3:void 0,longest:A?.longest??1,glyphs:J,partEnd:(Z,I,j)=>{let X=I;for(let nt=0;nt<j&&X<Z.
-length;nt++)X+=h.lengthAt(Z,X);return Math.min(X,Z.length)}}}async function o(l,n,r,g){const p=l.resolve(n.get("ToUnicode"));if(!(p instanceof m.Z6)||!(l.resolve(
-r.get("CIDToGIDMap"))instanceof m.Z6))return;const h=await(0,v.x)(l,p,g),F=C=>C>0&&C<65536&&h.cidOf(C,2)===C;if(F(32))return{textOf:C=>(0,y.VX)(F(C)?String.fromCharCode(
-C):void 0),space:32,longest:1}}function e(l,n,r){const g=l.resolve(l.dict(n.get("CIDSystemInfo"))?.get("Ordering")),p=g instanceof m.Mx?Buffer.from(g.bytes).toString(
-"latin1"):"",h=(0,w.FG)(l,r.get("Encoding"));return p!==""||h===""||h.startsWith("Identity")?p:(0,U.eu)(h)}const t=({advance:l,x:n,y:r})=>({advance:l/1e3,x:n/1e3,
-y:r/1e3});function s(l,n){const r=Array.from({length:5},()=>new Map);return g=>{const p=[];for(let h=0;h<g.length;){const F=l.lengthAt(g,h);if(h+F>g.length)break;
-let C=0;for(const z=h+F;h<z;h++)C=C*256+g[h];const A=r[F];let K=A.get(C);K||A.set(C,K=n(C,F)),p.push(K)}return p}}class a{document;font;descendant;damage;program;isRead=!1;toGlyph;constructor(n,r,g,p){
-this.document=n,this.font=r,this.descendant=g,this.damage=p}textOf(n){if(n===0)return"";const r=this.read();if(typeof r!="object")return x.m;const g=this.toGlyph?
-(this.toGlyph[n*2]??0)<<8|(this.toGlyph[n*2+1]??0):r.glyphOfCid(n),p=r.pointOf(g);if(p>0&&(0,y.I$)(String.fromCodePoint(p)))return String.fromCodePoint(p);const h=(0,y.
-Le)(r.nameOf(g));return h||(r.kind==="truetype"&&!r.isDrawn(g)?"":x.m)}read(){if(this.isRead)return this.program;this.isRead=!0;const{damage:n,document:r}=this;
-this.program=(0,P.oQ)(r,this.font,n);const g=r.resolve(this.descendant.get("CIDToGIDMap")),p=g instanceof m.Z6?(0,L.L)(r,g):void 0;return n.found||=p?.whole===!1,
-this.toGlyph=p?.data,this.program}}const c=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),d=7716,O=814,W=32,k=127-W,H=500;function V(l,n){if((0,w.
-FG)(l,n.get("Subtype"))!=="TrueType"||n.has("ToUnicode"))return;const r=(0,w.FG)(l,n.get("BaseFont"));if(!c.has(Buffer.from(r.slice(0,4),"latin1").toString("hex"))||
-(0,P.nq)(l,n))return;const g=l.array(n.get("Widths"))??[],p=l.resolve(n.get("FirstChar")),h=W-(typeof p=="number"?p:0),[F,...C]=Array.from({length:k},(K,z)=>g[h+
-z]??H),A=(0,m.jd)({Subtype:new m.SX("CIDFontType2"),BaseFont:n.get("BaseFont"),CIDSystemInfo:(0,m.jd)({Registry:new m.Mx(Buffer.from("Adobe")),Ordering:new m.Mx(
-Buffer.from("GB1"))}),FontDescriptor:n.get("FontDescriptor"),W:[d,[F],O,C]});return(0,m.jd)({Subtype:new m.SX("Type0"),BaseFont:n.get("BaseFont"),Encoding:new m.
-SX("GBK-EUC-H"),DescendantFonts:[A]})}var G=i(16456),q=i(9865),Q=i(47628);const Y="space exclam universal numbersign existential percent ampersand suchthat pare\
+fl:fb04 longst:fb05 st:fb06",L=new Map(S.split(" ").map(l=>{const[x,i]=l.split(":");return[x,parseInt(i,16)]}));let M;async function O(l){if(!M){for(const x of l)
+if(A(x)===void 0){await C();return}}}async function C(){M??=await B()}const U=127,F=/(?:big|Big|bigg|Bigg|text|display)$/,P=/^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
+function A(l){if(l.length>U)return;const x=l.indexOf("."),i=x<0?l:l.slice(0,x);if(i==="")return l===".notdef"?"":void 0;const e=y(i);if(e!==void 0||!i.includes(
+"_"))return e;let t="";for(const s of i.split("_")){const o=y(s);if(o===void 0)return;t+=o}return t}function y(l){const x=(0,m.u)(l)??L.get(l)??M?.get(l);if(x!==
+void 0)return b(String.fromCodePoint(x));const i=/^uni((?:[0-9A-Fa-f]{4})+)$/.exec(l)?.[1];if(i!==void 0)return b(Buffer.from(i,"hex").swap16().toString("utf16l\
+e"));const e=l.replace(F,"");if(e!==l&&e!=="")return y(e);const[,t,s]=P.exec(l)??[];if(t===void 0)return;const o=y(t);return s==="small"?o?.toLowerCase():o}const w=/[\0\ufffd\p{Co}\p{Cs}]/u,
+v=l=>l!==""&&!w.test(l),b=l=>l!==void 0&&v(l)?l:void 0}),62743:(($,W,r)=>{r.d(W,{m:()=>m});const m="�"}),86491:(($,W,r)=>{r.d(W,{Z:()=>F});var m=r(45599),R=r(
+16456),B=r(9865),S=r(62743);const L=.5,M=(0,B.vp)("Times-Roman"),O=Array.from({length:256},(P,A)=>{const y=R.W[A-32]??"\0",w=y!=="\0",v=w?M(y.codePointAt(0)):void 0;
+return{code:A,cid:A,text:w?y:S.m,width:v===void 0?L:v/1e3,isSpace:A===32,vertical:void 0}}),C=O.map(P=>({...P,text:S.m}));function U(P){const A=Array.from(P,w=>O[w]);
+return 2*A.filter(({text:w})=>w===S.m).length>=A.length?A.map(({code:w})=>C[w]):A}const F={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new m.
+Bi,isDamaged:!1,vertical:!1,space:O[32].width,type3:void 0,longest:1,partEnd:(P,A,y)=>Math.min(A+y,P.length),glyphs:U}}),57373:(($,W,r)=>{r.d(W,{G:()=>ct});var m=r(
+45599),R=r(32488),B=r(18271),S=r(49454),L=r(13779),M=r(62341),O=r(55437);const C=1,U=64,F=1<<18,P=600,A=.75,y=-.25;function w(u,n){const a=(0,S.nb)(u,n),g=K=>{const Z=u.
+resolve(a?.get(K));return typeof Z=="number"?Z:0},p=(0,S.FG)(u,n.get("BaseFont"))||(0,S.FG)(u,a?.get("FontName")),{name:h}=(0,S.VJ)((0,S.MH)(p)),N=g("Flags"),D=g(
+"Ascent")/1e3,I=-Math.abs(g("Descent"))/1e3;return{name:h,bold:(N&F)!==0||g("FontWeight")>=P||/bold|black|heavy|demi|CMBX|-Bd|\bBd\b/i.test(h),italic:(N&U)!==0||
+g("ItalicAngle")!==0||/italic|oblique|slanted|CMTI|CMSL|-It\b/i.test(h),fixedPitch:(N&C)!==0||/courier|mono|consolas|menlo|CMTT|typewriter/i.test(h),ascent:D>=.3&&
+D<=1.5?D:A,descent:I<=-.05&&I>=-.7?I:y}}var v=r(62743),b=r(16747),l=r(12202);async function x(u,n){const a=w(u,n),g=(0,S.hL)(u,n)??new m.Bi,p={found:!1},h=await(0,O.
+x)(u,n.get("Encoding"),p),N=await(0,M.oo)(u,g),D=h.vertical?await(0,M.KG)(u,g):void 0,I=await(0,l.A)(u,n,p)??await i(u,n,g,p),K=new o(u,n,g,p),Z=await(0,L.iw)(e(
+u,g,n));!I&&!Z&&await(0,b.Pb)();const Y=s(h,(X,T)=>{const k=h.cidOf(X,T),z=I?.textOf(X)??(0,b.VX)(h.textOf?.(X,T))??Z?.textOf(k)??K.textOf(k),nt=N(k);return{code:X,
+cid:k,text:z,width:nt/1e3,isSpace:T===1&&X===32,vertical:D&&t(D(k,nt))}}),_=I?.space!==void 0?N(h.cidOf(I.space,2))/1e3:void 0;return{...a,dictionary:n,get isDamaged(){
+return p.found},vertical:h.vertical,space:_!==void 0&&_>0?_:void 0,type3:void 0,longest:I?.longest??1,glyphs:Y,partEnd:(X,T,k)=>{let z=T;for(let nt=0;nt<k&&z<X.
+length;nt++)z+=h.lengthAt(X,z);return Math.min(z,X.length)}}}async function i(u,n,a,g){const p=u.resolve(n.get("ToUnicode"));if(!(p instanceof m.Z6)||!(u.resolve(
+a.get("CIDToGIDMap"))instanceof m.Z6))return;const h=await(0,O.x)(u,p,g),N=D=>D>0&&D<65536&&h.cidOf(D,2)===D;if(N(32))return{textOf:D=>(0,b.VX)(N(D)?String.fromCharCode(
+D):void 0),space:32,longest:1}}function e(u,n,a){const g=u.resolve(u.dict(n.get("CIDSystemInfo"))?.get("Ordering")),p=g instanceof m.Mx?Buffer.from(g.bytes).toString(
+"latin1"):"",h=(0,S.FG)(u,a.get("Encoding"));return p!==""||h===""||h.startsWith("Identity")?p:(0,L.eu)(h)}const t=({advance:u,x:n,y:a})=>({advance:u/1e3,x:n/1e3,
+y:a/1e3});function s(u,n){const a=Array.from({length:5},()=>new Map);return g=>{const p=[];for(let h=0;h<g.length;){const N=u.lengthAt(g,h);if(h+N>g.length)break;
+let D=0;for(const Z=h+N;h<Z;h++)D=D*256+g[h];const I=a[N];let K=I.get(D);K||I.set(D,K=n(D,N)),p.push(K)}return p}}class o{document;font;descendant;damage;program;isRead=!1;toGlyph;constructor(n,a,g,p){
+this.document=n,this.font=a,this.descendant=g,this.damage=p}textOf(n){if(n===0)return"";const a=this.read();if(typeof a!="object")return v.m;const g=this.toGlyph?
+(this.toGlyph[n*2]??0)<<8|(this.toGlyph[n*2+1]??0):a.glyphOfCid(n),p=a.pointOf(g);if(p>0&&(0,b.I$)(String.fromCodePoint(p)))return String.fromCodePoint(p);const h=(0,b.
+Le)(a.nameOf(g));return h||(a.kind==="truetype"&&!a.isDrawn(g)?"":v.m)}read(){if(this.isRead)return this.program;this.isRead=!0;const{damage:n,document:a}=this;
+this.program=(0,B.oQ)(a,this.font,n);const g=a.resolve(this.descendant.get("CIDToGIDMap")),p=g instanceof m.Z6?(0,R.L)(a,g):void 0;return n.found||=p?.whole===!1,
+this.toGlyph=p?.data,this.program}}const f=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),c=7716,d=814,E=32,j=127-E,H=500;function V(u,n){if((0,S.
+FG)(u,n.get("Subtype"))!=="TrueType"||n.has("ToUnicode"))return;const a=(0,S.FG)(u,n.get("BaseFont"));if(!f.has(Buffer.from(a.slice(0,4),"latin1").toString("hex"))||
+(0,B.nq)(u,n))return;const g=u.array(n.get("Widths"))??[],p=u.resolve(n.get("FirstChar")),h=E-(typeof p=="number"?p:0),[N,...D]=Array.from({length:j},(K,Z)=>g[h+
+Z]??H),I=(0,m.jd)({Subtype:new m.SX("CIDFontType2"),BaseFont:n.get("BaseFont"),CIDSystemInfo:(0,m.jd)({Registry:new m.Mx(Buffer.from("Adobe")),Ordering:new m.Mx(
+Buffer.from("GB1"))}),FontDescriptor:n.get("FontDescriptor"),W:[c,[N],d,D]});return(0,m.jd)({Subtype:new m.SX("Type0"),BaseFont:n.get("BaseFont"),Encoding:new m.
+SX("GBK-EUC-H"),DescendantFonts:[I]})}var G=r(16456),q=r(9865),J=r(47628);const Q="space exclam universal numbersign existential percent ampersand suchthat pare\
 nleft parenright asteriskmath plus comma minus period slash zero one two three four five six seven eight nine colon semicolon less equal greater question congru\
 ent Alpha Beta Chi Delta Epsilon Phi Gamma Eta Iota theta1 Kappa Lambda Mu Nu Omicron Pi Theta Rho Sigma Tau Upsilon sigma1 Omega Xi Psi Zeta bracketleft theref\
 ore bracketright perpendicular underscore radicalex alpha beta chi delta epsilon phi gamma eta iota phi1 kappa lambda mu nu omicron pi theta rho sigma tau upsil\
@@ -115,47 +115,49 @@ otdef a89 a90 a93 a94 a91 a92 a205 a85 a206 a86 a87 a88 a95 a96 .notdef .notdef 
 .notdef .notdef .notdef .notdef .notdef .notdef .notdef a101 a102 a103 a104 a106 a107 a108 a112 a111 a110 a109 a120 a121 a122 a123 a124 a125 a126 a127 a128 a129\
  a130 a131 a132 a133 a134 a135 a136 a137 a138 a139 a140 a141 a142 a143 a144 a145 a146 a147 a148 a149 a150 a151 a152 a153 a154 a155 a156 a157 a158 a159 a160 a161\
  a163 a164 a196 a165 a192 a166 a167 a168 a169 a170 a171 a172 a173 a162 a174 a175 a176 a177 a178 a179 a193 a180 a199 a181 a200 a182 .notdef a201 a183 a184 a197 a\
-185 a194 a198 a186 a195 a187 a188 a189 a190 a191 .notdef".split(" ");function at(l,n){if((0,w.FG)(l,n.get("Subtype"))!=="Type3")return;const r=l.array(n.get("Fo\
-ntMatrix"))?.map(h=>l.resolve(h)),g=r?.length===6&&r.every(h=>typeof h=="number"),{differences:p}=(0,G.yD)(l,n);return{matrix:g?r:[.001,0,0,.001,0,0],procedures:l.
-dict(n.get("CharProcs")),resources:n.get("Resources"),procedureOf:h=>p?.get(h)}}async function rt(l,n){const r=b(l,n),g=(0,w.nb)(l,n),p=at(l,n),h=(0,q.vp)(r.name),
-F=(0,S.FF)(l,n,g,h),C=p?Math.abs(p.matrix[0]):1/1e3,A={found:!1},K=await(0,f.A)(l,n,A,I=>I<256&&F(I,0)>0),z=new ct(l,n,r.name,A);await(0,y.iI)(z.glyphNames());const et=new Array(
-256).fill(void 0),J=I=>{const j=K?.textOf(I)??z.textOf(I),X=j.length>0&&j!==x.m?j.codePointAt(0):z.pointOf(I);return et[I]={code:I,cid:I,text:j,width:F(I,X)*C,isSpace:I===
-32,vertical:void 0}},_=I=>et[I]??J(I),Z=_(K?.space!==void 0&&K.space<256?K.space:32);return{...r,dictionary:n,get isDamaged(){return A.found},vertical:!1,space:Z.
-text===" "&&Z.width>0?Z.width:void 0,type3:p,longest:K?.longest??1,partEnd:(I,j,X)=>Math.min(j+X,I.length),glyphs:I=>{const j=new Array(I.length);for(let X=0;X<
-I.length;X++)j[X]=_(I[X]);return j}}}const it=(l,n)=>n===".notdef"||/^[A-Za-z][0-9A-Fa-f]{2}$/.test(n)&&Number.parseInt(n.slice(1),16)===l,ot=/^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
-class ct{document;font;damage;differences;characters;names;read;procedures;areNamesCodes;isSigns;isDingbats;constructor(n,r,g,p){this.document=n,this.font=r,this.
-damage=p;const{base:h,differences:F}=(0,G.yD)(n,r),C=(0,w.FG)(n,r.get("Subtype"));this.differences=F,this.isSigns=ot.test(g),this.isDingbats=/dingbats/i.test(g),
-this.procedures=C==="Type3"?n.dict(r.get("CharProcs")):void 0;const A=C==="TrueType",K=h===void 0&&!A?this.program:void 0,z=typeof K=="object"?K.encoding:void 0,
-et=(0,G.pE)(n,(0,w.nb)(n,r),r);if(h!==void 0)[this.characters,this.names]=[h,()=>{}];else if(z)[this.characters,this.names]=["",J=>z.get(J)];else if(/^Symbol/.test(
-g))[this.characters,this.names]=["",J=>Y[J-32]];else if(this.isDingbats)[this.characters,this.names]=[Q.l,()=>{}];else{const J=this.isSigns||C==="Type3"||et&&A&&
-(0,P.nq)(n,r);[this.characters,this.names]=[J?"":A?G.NF:G.W,()=>{}]}}get program(){return this.read??={program:(0,P.oQ)(this.document,this.font,this.damage)},this.
-read.program}*glyphNames(){this.differences&&(yield*this.differences.values());for(let n=0;n<256;n++)yield this.names(n)??".notdef"}textOf(n){const r=this.differences?.
-get(n)??this.names(n);return r===void 0?this.characterOf(n)??this.textByProgram(n):this.textOfName(r)??this.textByCode(n,r)??this.textByProgramOf(r)}pointOf(n){
-return this.characters.charCodeAt(n-32)||0}characterOf(n){const r=this.characters[n-32];if(!(r===void 0||r==="\0"||!(0,y.I$)(r)))return this.characters===G.NF&&
-n===173?"-":r}textOfName(n){const r=this.isDingbats?tt.indexOf(n):-1;return r>=0?Q.l[r]:(0,y.Le)(n)}textByCode(n,r){if(!(!this.procedures?.has(r)||n<32||n>126))
-return this.areNamesCodes??=[...this.differences??[]].every(([g,p])=>it(g,p)),this.areNamesCodes?String.fromCharCode(n):void 0}textByProgramOf(n){const{program:r,
-procedures:g}=this;if(g&&!g.has(n))return"";if(typeof r!="object")return x.m;const p=r.glyphOf(n),h=r.pointOf(p);return h>0&&(0,y.I$)(String.fromCodePoint(h))?String.
-fromCodePoint(h):x.m}textByProgram(n){const{program:r}=this;if(typeof r!="object"||r.kind!=="truetype")return r===void 0&&this.isSigns&&n>32?x.m:"";const g=r.codes===
-void 0?r.unicode(n):0,p=r.code(n)||g;if(p===0)return"";const h=r.pointOf(p);if(h>0&&(0,y.I$)(String.fromCodePoint(h)))return String.fromCodePoint(h);const F=(0,y.
-Le)(r.nameOf(p));if(F)return F;const A=(this.isSigns?"":r.codes==="macintosh"?G.yh:G.NF)[n-32];return A!==void 0&&(0,y.I$)(A)?A:r.isDrawn(p)?x.m:""}}const st=new WeakMap;
-function ft(l,n){let r=st.get(l);r||st.set(l,r=new Map);const g=(0,m.i9)(n)?n.number:n;let p=r.get(g);return p||r.set(g,p=dt(l,l.dict(n)??new m.Bi)),p}function dt(l,n){
-const r=(0,m.Eo)(l.resolve(n.get("Subtype")),"Type0")?n:V(l,n);return r?E(l,r):rt(l,n)}}),12202:(($,R,i)=>{i.d(R,{A:()=>N,q:()=>B});var m=i(42973),L=i(45599),P=i(
-39905),w=i(69864),U=i(47707),S=i(16747);const v=3,M=200;async function N(u,b,x,y){const f=u.resolve(b.get("ToUnicode"));if(f instanceof L.SX&&f.text.startsWith(
-"Identity"))return{textOf:a=>(0,S.VX)(a<65536?String.fromCharCode(a):void 0),space:32,longest:1};const{cmapEntries:E}=u.job.limits,o=await(0,P.F)(u,f,E+1,x);if(o.
-length>E)throw B(u.job.limits);if(o.length===0||await D(o,y,u.job.pace))return;const e=o.filter(({first:a,last:c})=>c>a).sort((a,c)=>a.last-a.first-(c.last-c.first)),
-t=[...o.filter(({first:a,last:c})=>c===a),...e],s=await w.N.of(t.map(a=>({first:a.first,last:a.last,value:a})),u.job.pace);return{textOf:a=>{const c=s.find(a)?.
-value;return c&&(0,S.VX)(T(c,a))},space:o.find(({text:a})=>a===" ")?.first,longest:o.reduce((a,{text:c})=>Math.max(a,c.length),1)}}const B=({cmapEntries:u})=>(0,m.
-F)("cmapEntries",`A font of the document has a CMap with more than ${u} entries`,"Open it in another PDF program and save it again");function T({first:u,text:b},x){
-if(x===u)return b;const y=[...b.slice(-2)].at(-1),f=y.codePointAt(0)+x-u;return f>1114111?void 0:b.slice(0,-y.length)+String.fromCodePoint(f)}async function D(u,b,x){
-const y=new Map;let f=0,E=0;for(const{first:o,last:e,text:t}of u){const s=x.step(M);if(s&&await s,!b(o)||(E+=e-o+1,o!==e||(0,U.Sw)(t)))continue;const a=y.get(t)??
-new Set;y.set(t,a.add(o)),f=Math.max(f,a.size)}return f>=v&&f*2>=E}}),38875:(($,R,i)=>{i.d(R,{F:()=>P});var m=i(60623);const L=1<<24,P=w=>(0,m.UD)(Buffer.from(w,
-"base64"),{stream:L,total:L,remaining:L},{found:!1})}),58971:(($,R,i)=>{i.d(R,{X:()=>U});var m=i(45599),L=i(32488);const P=8*1024*1024,w=Uint8Array.of(10);class U{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(v){
-this.document=v}async page(v){const{document:M}=this;this.isDamaged=!1;const N=M.entry(M.pages.number(v),"Contents"),B=M.resolve(N);if(B instanceof m.Z6)return this.
-decode(B);const T=[];for(const D of M.array(N)??[]){const u=(0,m.i9)(D)?M.get(D):null;u instanceof m.Z6&&T.push(await this.decode(u),w)}return T.length===2?T[0]:
-Buffer.concat(T)}get hasLosses(){return this.isDamaged}async form(v,M){const N=this.forms.get(v);if(this.damagedForms.has(v)&&(this.isDamaged=!0),N)return N;const B=await this.
-decode(M,v);return this.kept+=B.length,this.kept>P&&(this.forms.clear(),this.kept=B.length),this.forms.set(v,B),B}async decode(v,M){const{data:N,whole:B}=await(0,L.
-v)(this.document,v);return B||(this.isDamaged=!0,M!==void 0&&this.damagedForms.add(M)),N}}}),31095:(($,R,i)=>{i.d(R,{H:()=>P,t:()=>w});var m=i(86491),L=i(57373);
-class P{document;resources;outer;fonts=new Map;constructor(S,v,M){this.document=S,this.resources=v,this.outer=M}find(S,v){return this.document.dict(this.resources?.
-get(S))?.get(v)??this.outer?.find(S,v)}properties(){return this.document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(S){return this.
-fonts.get(S)??null}async load(S){const v=await w(this.document,this.find("Font",S));return this.fonts.set(S,v),v}}async function w(U,S){return S!==void 0&&U.dict(
-S)?(0,L.G)(U,S):m.Z}})};
+185 a194 a198 a186 a195 a187 a188 a189 a190 a191 .notdef".split(" ");function at(u,n){if((0,S.FG)(u,n.get("Subtype"))!=="Type3")return;const a=u.array(n.get("Fo\
+ntMatrix"))?.map(h=>u.resolve(h)),g=a?.length===6&&a.every(h=>typeof h=="number"),{differences:p}=(0,G.yD)(u,n);return{matrix:g?a:[.001,0,0,.001,0,0],procedures:u.
+dict(n.get("CharProcs")),resources:n.get("Resources"),procedureOf:h=>p?.get(h)}}async function rt(u,n){const a=w(u,n),g=(0,S.nb)(u,n),p=at(u,n),h=(0,q.vp)(a.name),
+N=(0,M.FF)(u,n,g,h),D=p?Math.abs(p.matrix[0]):1/1e3,I={found:!1},K=await(0,l.A)(u,n,I,T=>T<256&&N(T,0)>0),Z=new ft(u,n,a.name,I);await(0,b.iI)(Z.glyphNames());const et=new Array(
+256).fill(void 0),Y=T=>{const k=K?.textOf(T)??Z.textOf(T),z=k.length>0&&k!==v.m?k.codePointAt(0):Z.pointOf(T);return et[T]={code:T,cid:T,text:k,width:N(T,z)*D,isSpace:T===
+32,vertical:void 0}},_=T=>et[T]??Y(T),X=_(K?.space!==void 0&&K.space<256?K.space:32);return{...a,dictionary:n,get isDamaged(){return I.found},vertical:!1,space:X.
+text===" "&&X.width>0?X.width:void 0,type3:p,longest:K?.longest??1,partEnd:(T,k,z)=>Math.min(k+z,T.length),glyphs:T=>{const k=new Array(T.length);for(let z=0;z<
+T.length;z++)k[z]=_(T[z]);return k}}}const it=(u,n)=>n===".notdef"||/^[A-Za-z][0-9A-Fa-f]{2}$/.test(n)&&Number.parseInt(n.slice(1),16)===u,ot=/^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
+class ft{document;font;damage;differences;characters;names;read;procedures;areNamesCodes;isSigns;isDingbats;constructor(n,a,g,p){this.document=n,this.font=a,this.
+damage=p;const{base:h,differences:N}=(0,G.yD)(n,a),D=(0,S.FG)(n,a.get("Subtype"));this.differences=N,this.isSigns=ot.test(g),this.isDingbats=/dingbats/i.test(g),
+this.procedures=D==="Type3"?n.dict(a.get("CharProcs")):void 0;const I=D==="TrueType",K=h===void 0&&!I?this.program:void 0,Z=typeof K=="object"?K.encoding:void 0,
+et=(0,G.pE)(n,(0,S.nb)(n,a),a);if(h!==void 0)[this.characters,this.names]=[h,()=>{}];else if(Z)[this.characters,this.names]=["",Y=>Z.get(Y)];else if(/^Symbol/.test(
+g))[this.characters,this.names]=["",Y=>Q[Y-32]];else if(this.isDingbats)[this.characters,this.names]=[J.l,()=>{}];else{const Y=this.isSigns||D==="Type3"||et&&I&&
+(0,B.nq)(n,a);[this.characters,this.names]=[Y?"":I?G.NF:G.W,()=>{}]}}get program(){return this.read??={program:(0,B.oQ)(this.document,this.font,this.damage)},this.
+read.program}*glyphNames(){this.differences&&(yield*this.differences.values());for(let n=0;n<256;n++)yield this.names(n)??".notdef"}textOf(n){const a=this.differences?.
+get(n)??this.names(n);return a===void 0?this.characterOf(n)??this.textByProgram(n):this.textOfName(a)??this.textByCode(n,a)??this.textByProgramOf(a)}pointOf(n){
+return this.characters.charCodeAt(n-32)||0}characterOf(n){const a=this.characters[n-32];if(!(a===void 0||a==="\0"||!(0,b.I$)(a)))return this.characters===G.NF&&
+n===173?"-":a}textOfName(n){const a=this.isDingbats?tt.indexOf(n):-1;return a>=0?J.l[a]:(0,b.Le)(n)}textByCode(n,a){if(!(!this.procedures?.has(a)||n<32||n>126))
+return this.areNamesCodes??=[...this.differences??[]].every(([g,p])=>it(g,p)),this.areNamesCodes?String.fromCharCode(n):void 0}textByProgramOf(n){const{program:a,
+procedures:g}=this;if(g&&!g.has(n))return"";if(typeof a!="object")return v.m;const p=a.glyphOf(n),h=a.pointOf(p);return h>0&&(0,b.I$)(String.fromCodePoint(h))?String.
+fromCodePoint(h):v.m}textByProgram(n){const{program:a}=this;if(typeof a!="object"||a.kind!=="truetype")return a===void 0&&this.isSigns&&n>32?v.m:"";const g=a.codes===
+void 0?a.unicode(n):0,p=a.code(n)||g;if(p===0)return"";const h=a.pointOf(p);if(h>0&&(0,b.I$)(String.fromCodePoint(h)))return String.fromCodePoint(h);const N=(0,b.
+Le)(a.nameOf(p));if(N)return N;const I=(this.isSigns?"":a.codes==="macintosh"?G.yh:G.NF)[n-32];return I!==void 0&&(0,b.I$)(I)?I:a.isDrawn(p)?v.m:""}}const st=new WeakMap;
+function ct(u,n){let a=st.get(u);a||st.set(u,a=new Map);const g=(0,m.i9)(n)?n.number:n;let p=a.get(g);return p||a.set(g,p=dt(u,u.dict(n)??new m.Bi)),p}function dt(u,n){
+const a=(0,m.Eo)(u.resolve(n.get("Subtype")),"Type0")?n:V(u,n);return a?x(u,a):rt(u,n)}}),12202:(($,W,r)=>{r.d(W,{A:()=>P,q:()=>y});var m=r(42973),R=r(45599),B=r(
+39905),S=r(69864),L=r(47707),M=r(16747);const O=3,C=4096,U=200,F=new WeakMap;async function P(b,l,x,i){const e=b.resolve(l.get("ToUnicode"));if(e instanceof R.SX&&
+e.text.startsWith("Identity"))return{textOf:j=>(0,M.VX)(j<65536?String.fromCharCode(j):void 0),space:32,longest:1};if(!(e instanceof R.Z6))return;const t=F.get(
+e),s=t??A(b,e);t||F.set(e,s);const{meanings:o,ofBytes:f,repeats:c,isDamaged:d,said:E}=await s;if(x.found||=d,o.length!==0)return(i?await v(f,i,b.job.pace):c)?void 0:
+E}async function A(b,l){const{limits:x,pace:i}=b.job,{cmapEntries:e}=x,t={found:!1},s=await(0,B.F)(b,l,e+1,t);if(s.length>e)throw y(x);const o=s.filter(({first:d,
+last:E})=>E>d).sort((d,E)=>d.last-d.first-(E.last-E.first)),f=[...s.filter(({first:d,last:E})=>E===d),...o],c=await S.N.of(f.map(d=>({first:d.first,last:d.last,
+value:d})),i);return{meanings:s,ofBytes:s.filter(({first:d})=>d<256).slice(0,C),repeats:await v(s,()=>!0,i),isDamaged:t.found,said:{textOf:d=>{const E=c.find(d)?.
+value;return E&&(0,M.VX)(w(E,d))},space:s.find(({text:d})=>d===" ")?.first,longest:s.reduce((d,{text:E})=>Math.max(d,E.length),1)}}}const y=({cmapEntries:b})=>(0,m.
+F)("cmapEntries",`A font of the document has a CMap with more than ${b} entries`,"Open it in another PDF program and save it again");function w({first:b,text:l},x){
+if(x===b)return l;const i=[...l.slice(-2)].at(-1),e=i.codePointAt(0)+x-b;return e>1114111?void 0:l.slice(0,-i.length)+String.fromCodePoint(e)}async function v(b,l,x){
+const i=new Map;let e=0,t=0;for(const{first:s,last:o,text:f}of b){const c=x.step(U);if(c&&await c,!l(s)||(t+=o-s+1,s!==o||(0,L.Sw)(f)))continue;const d=i.get(f)??
+new Set;i.set(f,d.add(s)),e=Math.max(e,d.size)}return e>=O&&e*2>=t}}),38875:(($,W,r)=>{r.d(W,{F:()=>B});var m=r(60623);const R=1<<24,B=S=>(0,m.UD)(Buffer.from(S,
+"base64"),{stream:R,total:R,remaining:R},{found:!1})}),58971:(($,W,r)=>{r.d(W,{X:()=>L});var m=r(45599),R=r(32488);const B=8*1024*1024,S=Uint8Array.of(10);class L{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(O){
+this.document=O}async page(O){const{document:C}=this;this.isDamaged=!1;const U=C.entry(C.pages.number(O),"Contents"),F=C.resolve(U);if(F instanceof m.Z6)return this.
+decode(F);const P=[];for(const A of C.array(U)??[]){const y=(0,m.i9)(A)?C.get(A):null;y instanceof m.Z6&&P.push(await this.decode(y),S)}return P.length===2?P[0]:
+Buffer.concat(P)}get hasLosses(){return this.isDamaged}async form(O,C){const U=this.forms.get(O);if(this.damagedForms.has(O)&&(this.isDamaged=!0),U)return U;const F=await this.
+decode(C,O);return this.kept+=F.length,this.kept>B&&(this.forms.clear(),this.kept=F.length),this.forms.set(O,F),F}async decode(O,C){const{data:U,whole:F}=await(0,R.
+v)(this.document,O);return F||(this.isDamaged=!0,C!==void 0&&this.damagedForms.add(C)),U}}}),31095:(($,W,r)=>{r.d(W,{H:()=>B,t:()=>S});var m=r(86491),R=r(57373);
+class B{document;resources;outer;fonts=new Map;constructor(M,O,C){this.document=M,this.resources=O,this.outer=C}find(M,O){return this.document.dict(this.resources?.
+get(M))?.get(O)??this.outer?.find(M,O)}properties(){return this.document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(M){return this.
+fonts.get(M)??null}async load(M){const O=await S(this.document,this.find("Font",M));return this.fonts.set(M,O),O}}async function S(L,M){return M!==void 0&&L.dict(
+M)?(0,R.G)(L,M):m.Z}})};
