@@ -91,8 +91,15 @@ export async function inflateStrictly(
 		const short = (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF;
 		return { ending: short ? 'short' : 'damaged', reached, consumed, sum: sum.value };
 	}
+	if (reached < most && !hasEnded(inflater)) return { ending: 'short', reached, consumed, sum: sum.value };
 	const isClean = reached <= most && endsWith(pieces, sum.value);
 	return { ending: isClean ? 'clean' : 'loose', reached, consumed, sum: sum.value };
+}
+
+/** Whether the last block has ended. fflate takes data that is cut short for complete if no bytes of a slice are left. */
+function hasEnded(inflater: Inflate): boolean {
+	const { s: state } = inflater as unknown as { readonly s: { readonly f?: number; readonly l?: unknown } };
+	return state.f === 1 && !state.l;
 }
 
 /** As many bytes as should inflate to `AT_ONCE`, if they are like those before. */

@@ -79,3 +79,18 @@ testInTurn('refuses more than the budget, and charges it', async () => {
 	await expect(inflateAtEase(bomb, undefined, budget, job())).rejects.toMatchObject({ code: 'limit_exceeded' });
 	expect(budget.remaining).toBeLessThan(0);
 });
+
+test('is called damaged wherever it is cut, also at the end of a slice', async () => {
+	const text = Array.from({ length: 400 }, (_, index) => `${index} ${(index * 7919) % 1000}`).join('\n');
+	const data = deflateSync(Buffer.from(text));
+	const inflated = async (part: Uint8Array) => {
+		const damage = { found: false };
+		const bytes = await inflateAtEase(part, undefined, budgetOf(MANY), { ...job(), codec: undefined }, damage);
+		return { text: Buffer.from(bytes ?? []).toString('latin1'), damaged: damage.found };
+	};
+	expect(await inflated(data)).toEqual({ text, damaged: false });
+	for (let cut = 100; cut < data.length - 8; cut += 13) {
+		const part = await inflated(data.subarray(0, cut));
+		expect({ cut, damaged: part.damaged, isKept: text.startsWith(part.text) }).toEqual({ cut, damaged: true, isKept: true });
+	}
+});
