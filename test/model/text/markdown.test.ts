@@ -244,6 +244,12 @@ describe('with tags', () => {
 		});
 	});
 
+	it.each(['200', '205', '212'])('leaves out the sign before an item: \\%s of PDFDocEncoding', async (code) => {
+		const content = marked('LBody', 0, lines(30, 500, ['any']));
+		const options = tagged(['L', [['LI', [['LBody', [0], `/ActualText(\\${code} item)`]]]]]);
+		expect(await markdown([content], options)).toEqual(['- item']);
+	});
+
 	it('takes the text that an element gives instead of its content', async () => {
 		const content = marked('P', 0, lines(30, 500, ['gl1ph'])) + marked('P', 1, lines(30, 480, ['text']));
 		expect(await markdown([content], tagged(['P', [0], '/ActualText(glyph)'], ['P', [1]]))).toEqual(['glyph\n\ntext']);

@@ -1,5 +1,6 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { BULLETS } from '../bullets';
 import { CURRENCY, dividedLike } from './narrow-gaps';
 import type { Row } from './row';
 import type { Segment } from './segments';
@@ -32,8 +33,7 @@ const MOST_OPEN = 20;
 const MOST_CELLS = 100;
 const LEAST_ROWS = 2;
 
-const MARK =
-	/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u;
+const MARK = new RegExp(`^(?:[${BULLETS}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
 
 export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
 

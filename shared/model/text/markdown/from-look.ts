@@ -1,6 +1,7 @@
 /** Headings, lists, tables and code of a page without tags, by how they look. */
 import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
+import { BULLETS } from '../bullets';
 import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
@@ -26,7 +27,7 @@ const MOST_LINES = 3;
 const MOST_OF_PAGE = 1 / 2;
 /** Shorter pages may be a title and little more. */
 const SHORT_PAGE = 500;
-const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212*-](?:\s+|$)/u;
+const BULLET = new RegExp(`^[${BULLETS}*-](?:\\s+|$)`, 'u');
 const NUMBERED = /^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/;
 /** How many lines are one step. */
 const LINES = 50;
@@ -183,7 +184,7 @@ const isWords = (text: string): boolean =>
 	(text.match(/\p{L}/gu)?.length ?? 0) >= Math.max(text.match(/\p{N}/gu)?.length ?? 0, 1);
 
 const ORDER = /^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/;
-const SIGN = /^(\*{0,3})(?:\\\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212-])(\*{0,3})\s*/u;
+const SIGN = new RegExp(`^(\\*{0,3})(?:\\\\\\*|[${BULLETS}-])(\\*{0,3})\\s*`, 'u');
 
 /** Markdown of an item without its mark; emphasis that goes on after it still begins. */
 const withoutMark = (text: string, isOrdered: boolean): string =>

@@ -4,6 +4,7 @@ import type { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
+import { BULLETS } from '../bullets';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { isTable } from '../layout/table-block';
@@ -15,8 +16,7 @@ import type { Piece } from './piece';
 import { tablePiece } from './table-piece';
 
 /** Marks of list items, which Markdown has instead. */
-const MARK =
-	/^(?:\\?[*+-](?=\s|$)|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u;
+const MARK = new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${BULLETS}]|\\d{1,3}\\\\?[.)])\\s*`, 'u');
 const NUMBER = /^(\d{1,3})\\?([.)])\s/;
 
 /** Boxes of tasks, before their items. */
