@@ -21,7 +21,7 @@ import { type Dict, dict, Ref } from '../../pdf/syntax/values';
 import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
 import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
-import { InkWriter } from './ink';
+import { InkWriter } from './ink-writer';
 import { isClear, writeMask, writePattern, writeShade } from './shades';
 import { Sheet, type Group, type Link, type LinkTarget, type Place } from './sheet';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
