@@ -29,7 +29,7 @@ function filesIn(folder) {
 	});
 }
 
-/** None where there is no git, or no repository. */
+/** Empty if git is not installed, or the folder is not a repository. */
 function changedFiles() {
 	const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
 	const lists = [git('diff', '--name-only', '-z', '--relative', 'HEAD'), git('ls-files', '--others', '--exclude-standard', '-z')];

@@ -5,13 +5,12 @@ import { findMark } from './scan-css';
 /** Counts what all values of the document become. */
 export class Replaced {
 	private characters = 0;
+	private depth = 0;
 
 	add(length: number): void {
 		this.characters += length;
 		if (this.characters > MOST_REPLACED) throw tooMuchReplaced();
 	}
-
-	private depth = 0;
 
 	/** Replaces the variables of a value within those of another one. */
 	inside<T>(replace: () => T): T {

@@ -42,7 +42,7 @@ const known = new WeakMap<Stream, Promise<ReadMap>>();
 
 /**
  * @param isUsed of a font with codes of one byte
- * @returns undefined where there is no ToUnicode CMap, or it does not count. `damage` is told if its data is damaged.
+ * @returns `undefined` if the font has no ToUnicode CMap that can be believed. Sets `damage.found` if the data of the CMap is damaged.
  */
 export async function toUnicodeOf(
 	document: PdfDocument,

@@ -213,6 +213,7 @@ interface Packing {
 
 /** Items where there is room, row by row, or column by column (8.5). */
 class Packer {
+	private looks = 0;
 	private readonly taken = new Set<number>();
 	private readonly placed = new Map<Wanted, Item>();
 	private readonly width: number;
@@ -269,8 +270,6 @@ class Packer {
 		while (!this.isFree(one, row, column)) column++;
 		this.put(one, row, column);
 	}
-
-	private looks = 0;
 
 	private isFree(one: Wanted, row: number, column: number): boolean {
 		this.looks += this.along(one).count;
