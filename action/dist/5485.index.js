@@ -20,7 +20,7 @@ type!=="text"||!(0,J.H)(i.value)?[i]:(0,J.qk)(i.value.replaceAll(`
 `)).split(`
 `).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var pt=p(6565),R=p(7725);const x=i=>i.map(t=>t.type==="text"||t.type==="\
 inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var k=p(
-86476),v=p(14029),B=p(60666),O=p(87593),Z=p(94405),ct=p(47046),q=p(45657);function ut(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
+86476),v=p(14029),B=p(60666),O=p(87593),Z=p(64807),ct=p(47046),q=p(45657);function ut(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
 name:e.toLowerCase(),closes:t!==""}}const tt=i=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(i),ft=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,kt=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,
 bt=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi,mt=/<\/?(?:td|th)\b[^<>]*>/gi,vt=/<\/?[a-z][^<>]*(?:>|$)/gi,
 Lt={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function Oe(i){return i.replace(ft,"").replace(kt,"").replace(/\s+/g," ").replace(bt,`

@@ -664,8 +664,8 @@ end:"bottom"},Ip=8;function Rp(s,t){const{display:e,float:n}=s,o=n!=="none"||xe(
 size===0){s.decorations=o;return}const r=[...s.textDecorationLine].map(a=>({line:a,style:s.textDecorationStyle,paint:s.textDecorationColor??s.color,size:s.fontSize,
 thickness:s.textDecorationThickness,offset:s.underlineOffset??(s.isUnderlinedBelow?"under":void 0)}));s.decorations=[...o,...r].slice(-Ip)}function Lp(s){const t=s.
 backgroundImage.find(i=>"stops"in i),e=t?.stops.find(({paint:{alpha:i}})=>i>0)?.paint,n=e??s.backgroundColor;n&&n.alpha>0&&(s.color={...n}),s.textFill=t&&e&&t.kind!==
-"conic"?{gradient:t,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=[]}class Ep{characters=0;add(t){if(this.characters+=t,this.characters>D.xH)
-throw(0,D.qM)()}depth=0;inside(t){if(this.depth>=D.hH)throw(0,D._u)();this.depth++;const e=t();return this.depth--,e}}class Gs{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+"conic"?{gradient:t,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=[]}class Ep{characters=0;depth=0;add(t){if(this.characters+=t,this.characters>
+D.xH)throw(0,D.qM)()}inside(t){if(this.depth>=D.hH)throw(0,D._u)();this.depth++;const e=t();return this.depth--,e}}class Gs{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
 this.parent=t,this.replaced=e,this.registered=n}inside(){return new Gs(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
 !1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];let n=0;for(let o=0;;){const r=t.toLowerCase().indexOf(
 "var(",o);if(r<0){e.push(t.slice(o));break}e.push(t.slice(o,r));const a=mt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,n>D.uN)throw(0,D.
@@ -1122,7 +1122,7 @@ Im=1e3;function Rm(s,t,e,n,i,o){const r=Math.min(Math.max(Math.round(e/(4*Math.m
 for(let f=0;f<r;f++){const h=s+f*2*a,u=(0,H.id)(h+a);l.push(`${u} ${(0,H.id)(t+c)} ${u} ${(0,H.id)(t-c)} ${(0,H.id)(h+2*a)} ${(0,H.id)(t)} c`)}const d={width:n,
 cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:l.join(" "),color:i,alpha:o,...d}}var Lm=R(87594);function*fc(s,{x:t,y:e,size:n,spacing:i,
 isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of s){for(const{font:d,glyphs:f}of a)for(const{glyph:h,advance:u,x:p,y:g}of f)yield{font:d,glyph:h,x:r+
-p*n/1e3,y:e+g*n/1e3,lean:l?Lm.XH:0},r+=u*n/1e3+i;r+=c*n/1e3}}const Em=20;function*hc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of fc(s,t)){const c=n.
+p*n/1e3,y:e+g*n/1e3,lean:l?Lm.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const Em=20;function*hc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of fc(s,t)){const c=n.
 face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(c),!(e.length<Em)&&(yield e,e=[])}e.length>0&&(yield e)}var Et=R(12889);function Am(s,t){
 const e=s.map(({text:i})=>i);return!t&&!(0,Et.ft)(e.join(""))?s.map(i=>({run:i,isRight:!1})):[...(0,Et.rg)(t?Et.Vv:Et.fM,e)].map(({text:i,rtl:o,at:r,index:a})=>({
 run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const uc=5e3,Cm=5e3,Bm=2e3,ai=10,Wm=20,zm=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class Nm{canvas;layout;count;constructor(t,e,n){
@@ -1309,15 +1309,15 @@ get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min
 "auto"||s.span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==
 void 0)return i>0?i:t+2+i}function Ac(s,t,e,n){const i=vn(s,e,n,"start"),o=vn(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?
 i===o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}const y0=2e6,
-x0="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";class k0{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
+x0="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";class k0{wanted;packing;looks=0;taken=new Set;placed=new Map;width;constructor(t,e){
 this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
 Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
 down,this.across(i).start+this.packing.before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.
 down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:
 o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
 put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
-t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}looks=0;isFree(t,e,n){if(this.looks+=this.along(t).count,this.looks>y0)throw(0,ft.G6)([{field:"\
-file",message:x0}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){
+t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){if(this.looks+=this.along(t).count,this.looks>y0)throw(0,ft.G6)([{field:"file",
+message:x0}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){
 const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>Ic)throw(0,ft.G6)([{field:"file",message:`has a grid of more than\
  ${Ic} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.
 set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const O0=500,S0=s=>s==="auto"||s==="min-content"||s==="max-content",wi=({most:s})=>s==="auto"||
@@ -1783,7 +1783,7 @@ shift:e})=>s.style.transform.reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t)
 yield 2e3;const[o,r]=i,{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=Fs(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(
 b+w.height/2)));for(const x of y)n.push([x,h])}const{style:u,replaced:p}=a.box;o.top<$s(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>
 0||u.borderTopWidth>0)&&l.length+c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(f-.2)));for(const w of[...l,...d])n.push([w,h]);const m=o.columns?.rows.findLast(
-({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Ub=R(94405);const Kb=1e3;function Yb(s){const{attributes:t}=s,e=t.get("role");if(t.get(
+({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Ub=R(64807);const Kb=1e3;function Yb(s){const{attributes:t}=s,e=t.get("role");if(t.get(
 "aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,B.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,B.a4)(n),Xb(
 s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,Kb)).find(o=>o!==void 0&&o!=="")}function Xb(s){const t=[],e=(0,B.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())
 if(n.name==="text")t.push((0,B.a4)(n));else if(n.name!=="defs")for(const i of(0,B.ZE)(n).reverse())e.push(i);return t.join(" ")}var El=R(78445),Al=R(25561);const Zb=4,

@@ -115,7 +115,7 @@ d"||t.length===1)throw B;if(i.push({error:B,position:m+1,name:M.name}),!N.vl.has
 if(h)throw Ee(h,l.map(m=>Ee(m)));(0,re.RZ)(s,(0,xt.d)(c)),o.length>0&&s.push(Tt(o));const g=r.flatMap(m=>m.fields);return(0,re.RZ)(s,(0,X.D)({fields:g,usageRights:r.
 some(({usageRights:m})=>m)},"merge")),a}function St(t,n){const e=t.filter(({made:a})=>!a);if(!n){const a=t.map(({document:o})=>o.pages.count);return(0,ve.b)(a,!1).
 slice(t.length-e.length)}const s=new Map;for(const[a,{part:o}]of n.entries())s.has(o.index)||s.set(o.index,a+1);return e.map(({index:a})=>s.get(a)??1)}async function Ot(t,n,e,s,a){
-const{makeContents:o}=await Promise.all([f.e(7762),f.e(4194),f.e(7140),f.e(6486),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
+const{makeContents:o}=await Promise.all([f.e(7762),f.e(4194),f.e(7140),f.e(7316),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
 f,47046)),r=[];for(const{document:g,index:m}of t)r.push(await wt(g,n[m],m));const c=t[0].document,u=(0,A._6)(c,await(0,A.Br)(c)).language??void 0,{part:h,missing:l}=await o(
 t,{heading:i(u),titles:r,language:u,startOnOdd:e},s);return l.size>0&&a.push(Bt([...l])),h}async function Dt(t,n,e,s,a){const o=[...t].sort((l,g)=>l.index-g.index);
 await T(o);for(const{document:l}of o)await(0,j.E)(l);const i=await Ye(o);await ot(t,s?e.map(Me):void 0);const r=await Re(o);await et(o,r),await Qe(t,n),(0,b.J)(
