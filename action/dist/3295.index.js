@@ -42,7 +42,7 @@ e)&&T(e,r)&&(n&&(a=`*${a}*`),t&&(a=`**${a}**`)),s===void 0?a:`[${a}](${z(s)})`}c
 f.test(t+n),c=3,f=new RegExp("\\p{L}","u"),h=/[\p{P}\p{S}]/u,v=/[\p{L}\p{N}]/u,T=(e,{before:t,after:n})=>!(h.test(e[0])&&v.test(t))&&!(h.test(e.at(-1))&&v.test(
 n));function _(e){const t=(0,L.K)((e.match(/`+/g)??[]).map(o=>o.length),0),n="`".repeat(t+1);return t>0?`${n} ${e} ${n}`:`${n}${e}${n}`}const z=e=>/[\s()<>]/.test(
 e)?`<${e.replace(/[\s<>]/g,encodeURIComponent)}>`:e,N=e=>e.replace(/[\\`*[\]]/g,"\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu,"\\_").replace(/<(?=[A-Za-z/!?])/g,
-"\\<"),U=e=>e.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/,"\\").replace(/^(\d{1,9})([.)])(?=\s|$)/,"$1\\$2");var H=p(5609),W=p(62097),ot=p(
+"\\<"),U=e=>e.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/,"\\").replace(/^(\d{1,9})([.)])(?=\s|$)/,"$1\\$2");var H=p(5609),W=p(34659),ot=p(
 24713),tt=p(81132);const F=.25,et=.5,it=2,ft=.9,nt=5,at=3,ne=.25;class dt{ends;constructor(t){this.ends=t}static*of(t){const n=new Map;let o=0;for(const{lines:i}of t)
 for(const{start:r,end:a}of i){++o%m.y===0&&(yield m.Yz);const u=Math.round(r/it),g=n.get(u);g?g.push(a):n.set(u,[a])}const s=new Map;for(const[i,r]of n){if(r.length<
 nt)continue;const a=yield*(0,m.p9)(r,(u,g)=>u-g);s.set(i,a[Math.floor((a.length-1)*ft)])}return new dt(s)}*write(t,n,o){const s=[];for(const i of yield*this.groupLines(

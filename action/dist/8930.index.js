@@ -31,7 +31,7 @@ r,"ActualText")):void 0,alternative:x?this.text(E.entry(r,"Alt")):void 0,firstPa
 T=>T<0))for(let T=I.length-1;T>=0;T--){const L=I[T];W.push({kid:L<0?new b.oS(-1-L):L,parent:O,page:m})}else if(m>=0)for(const T of I)Z.add(O,m,0,T);return!0}text(r){
 const h=r===void 0?null:this.document.resolve(r);return h instanceof b.Mx?(0,G.g7)(h):void 0}standard(r){const h=this.types.get(r);if(h!==void 0)return h;let N=r;
 for(let p=0;p<16;p++){const E=this.document.resolve(this.roles?.get(N));if(!(E instanceof b.SX)||E.text===N)break;N=E.text}return this.types.set(r,N),N}}function*U(g){
-for(let r=g;r;r=r.parent)yield r}}),62097:((dt,ot,A)=>{A.d(ot,{a:()=>G});const G="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7"}),
+for(let r=g;r;r=r.parent)yield r}}),34659:((dt,ot,A)=>{A.d(ot,{a:()=>G});const G="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7"}),
 84731:((dt,ot,A)=>{A.d(ot,{Ps:()=>R,RO:()=>d,V0:()=>H,X5:()=>w});const G=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
 b=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,K=/[\t\n\v\f\r\u00a0]/g,j=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,f=1e4,y=100;
 class d{cleaned=new Map;clean(c){if(c.length===1){const v=c.charCodeAt(0);if(v>32&&v<127||v>160&&v<1536&&v!==P||v>=11904&&v<55296)return c}let z=this.cleaned.get(
@@ -157,7 +157,7 @@ function x([t,...e]){const s=new K.Y4(t);for(const n of e)s.add(n);return s}cons
 test(s)));function*J(t){const{rows:e}=t,s=[];for(const S of e)s.push(C(S)),yield S.cells.reduce((_,{fragments:tt})=>_+tt.length,0)*b.Yz/b.y;const n=s.indexOf(!1),
 o=e.slice(0,n),i=e.slice(n);if(n<1||i.length<T)return[t];if(s.slice(n).filter(Boolean).length>I*i.length)return[t];const l=o.slice(1).map((S,_)=>S.baseline-o[_].
 baseline),u=l.length>0?(0,R.Kf)(l):m*o[0].size;return i[0].baseline-o.at(-1).baseline<O*u?[t]:[o,i].map(S=>({rows:S,tabular:S.filter(({isTabular:_})=>_).length}))}
-var q=A(62097),nt=A(52332);const rt=3.5,ct=.3,ht=1.25,ut=3,pt=1.6,xt=.87,B=2,V=8,Y=.6,k=20,$=100,X=2,et=new RegExp(`^(?:[${q.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5\
+var q=A(34659),nt=A(52332);const rt=3.5,ct=.3,ht=1.25,ut=3,pt=1.6,xt=.87,B=2,V=8,Y=.6,k=20,$=100,X=2,et=new RegExp(`^(?:[${q.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5\
 })[.)])$`,"u"),at=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*lt(t){const e=[];let s=[],n=0,o;const i=a=>{a.tabular<X||(a.takeRest(),e.push(a))};for(const a of t)
 for(const l of(0,nt.l$)(a)){(n+=l.length+s.length+l[0].fragments.length)>=b.y&&(n=0,yield b.Yz);const u=gt(l,a);for(const _ of s)_.isNear(u)||i(_);s=s.filter(_=>_.
 isNear(u));const S=s.find(_=>_.start<u.end&&_.end>u.start);if(!S?.takes(u)){if(S&&i(S),s=s.filter(_=>_!==S),!u.isTabular)o=u;else if(u.cells.length<=$&&s.length<

@@ -1,6 +1,6 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { BULLETS } from '../bullets';
+import { BULLETS } from '../fragments/bullets';
 import { CURRENCY, dividedLike } from './narrow-gaps';
 import type { Row } from './row';
 import type { Segment } from './segments';

@@ -1,7 +1,7 @@
 /** Headings, lists, tables and code of a page without tags, by how they look. */
 import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
-import { BULLETS } from '../bullets';
+import { BULLETS } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';

@@ -4,7 +4,7 @@ import type { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
-import { BULLETS } from '../bullets';
+import { BULLETS } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { isTable } from '../layout/table-block';
