@@ -69,9 +69,14 @@ describe('decodes the same as at once', () => {
 	});
 });
 
-test('decodes short streams at once', async () => {
-	const { bytes, runs } = await decodeLarge('FlateDecode', deflateSync(text.subarray(0, LARGE - 100)));
-	expect([bytes.length, runs]).toEqual([LARGE - 100, 1]);
+test('decodes short streams at once, on a machine that has time', async () => {
+	const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+	try {
+		const { bytes, runs } = await decodeLarge('FlateDecode', deflateSync(text.subarray(0, LARGE - 100)));
+		expect([bytes.length, runs]).toEqual([LARGE - 100, 1]);
+	} finally {
+		clock.mockRestore();
+	}
 });
 
 test('counts what it kept, each time the work begins', async () => {
