@@ -1,7 +1,7 @@
 /** Pages of very many damaged streams, each of which takes long for its bytes. */
 import { PageContents } from '../../../shared/model/content/page-contents';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { Ref, Stream } from '../../../shared/pdf/syntax/values';
+import { Ref, type Stream } from '../../../shared/pdf/syntax/values';
 import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 
