@@ -16,6 +16,9 @@ export const MOST_COMPARISONS = 20_000_000;
 export const MOST_OF_ONE = 200_000;
 /** Characters of all values with `var()`, once these are replaced. */
 export const MOST_REPLACED = 5_000_000;
+/** Uses of variables, and declarations, for the style of one element, which is made without a pause. */
+export const MOST_CALLS = 20_000;
+export const MOST_DECLARATIONS = 10_000;
 /** Characters of a value that variables make. */
 export const LONGEST_REPLACED = 50_000;
 

@@ -22,30 +22,68 @@ function afterString(text: string, from: number): number {
 	return at + 1;
 }
 
+/** Where the comment, the string, the escape or the address without quotes ends that begins here; the same place if none does. */
+function skipWhole(text: string, at: number): number {
+	switch (text[at]) {
+		case '/': {
+			if (text[at + 1] !== '*') return at;
+			const end = text.indexOf('*/', at + 2);
+			return end < 0 ? text.length : end + 2;
+		}
+		case '"':
+		case "'":
+			return afterString(text, at);
+		case '\\':
+			return at + 2;
+		case '(': {
+			if (!isAddress(text, at)) return at;
+			const end = text.indexOf(')', at);
+			return end < 0 ? text.length : end + 1;
+		}
+		default:
+			return at;
+	}
+}
+
 /** Where the next of these marks is that is not within brackets, strings or comments; the end of the text without one. */
 export function findMark(text: string, from: number, marks: string): number {
 	const open: string[] = [];
 	for (let at = from; at < text.length;) {
 		const mark = text[at]!;
-		if (mark === '/' && text[at + 1] === '*') {
-			const end = text.indexOf('*/', at + 2);
-			at = end < 0 ? text.length : end + 2;
-			continue;
-		}
 		if (open.length === 0 && marks.includes(mark)) return at;
-		if (mark === '"' || mark === "'") {
-			at = afterString(text, at);
+		const next = skipWhole(text, at);
+		if (next > at) {
+			at = next;
 			continue;
 		}
-		if (mark === '\\') at++;
-		else if (mark === '(' && isAddress(text, at)) {
-			const end = text.indexOf(')', at);
-			at = end < 0 ? text.length : end;
-		} else if (Object.hasOwn(CLOSING, mark)) open.push(CLOSING[mark]!);
+		if (Object.hasOwn(CLOSING, mark)) open.push(CLOSING[mark]!);
 		else if (mark === open.at(-1)) open.pop();
 		at++;
 	}
 	return text.length;
+}
+
+/** Where each `(` of a text ends, by its own place: at its `)`, or at the end of the text. Those in strings and comments are left out. */
+export function bracketEnds(text: string): ReadonlyMap<number, number> {
+	const ends = new Map<number, number>();
+	const open: { readonly mark: string; readonly at: number }[] = [];
+	for (let at = 0; at < text.length;) {
+		const mark = text[at]!;
+		const next = skipWhole(text, at);
+		if (next > at) {
+			at = next;
+			continue;
+		}
+		if (Object.hasOwn(CLOSING, mark)) {
+			open.push({ mark: CLOSING[mark]!, at });
+			if (mark === '(') ends.set(at, text.length);
+		} else if (mark === open.at(-1)?.mark) {
+			const begun = open.pop()!;
+			if (mark === ')') ends.set(begun.at, at);
+		}
+		at++;
+	}
+	return ends;
 }
 
 /** Whether `url(` without quotes ends here: brackets, quotes and `;` are part of the address. */

@@ -5,6 +5,7 @@ import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
 import { Families } from './font-faces';
 import { hintsOf } from './hints';
+import { MOST_DECLARATIONS, tooMuchMatching } from './limits';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
 import { declarationsIn, type Declaration } from './scan-css';
@@ -108,6 +109,9 @@ export class Styler {
 	/** Names that the style that is being made does not know. */
 	private unknown: string[] = [];
 	private rem = 16;
+	private work = 0;
+	/** Declarations of all elements. */
+	private declared = 0;
 
 	constructor(
 		private readonly sheets: StyleSheets,
@@ -117,6 +121,13 @@ export class Styler {
 		sheets.layers.number();
 		for (const name of sheets.ignored) this.ignored.set(name, 1);
 		this.index = new RuleIndex(sheets.rules);
+	}
+
+	/** What styles have cost since this was asked, see `Pace`: elements may have any number of rules and variables. */
+	takeWork(): number {
+		const { work } = this;
+		this.work = this.matcher.work * 30 + this.replaced.characters * 60 + this.declared * 300 + this.sheets.rules.length * 500;
+		return this.work - work;
 	}
 
 	/** The style of the root's parent: that of nothing. */
@@ -207,6 +218,9 @@ export class Styler {
 	}
 
 	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
+		this.declared += listed.length;
+		if (listed.length > MOST_DECLARATIONS) throw tooMuchMatching();
+		this.replaced.beginElement();
 		listed.sort(
 			(one, other) =>
 				one.tier - other.tier || one.layer - other.layer || one.specificity - other.specificity || one.order - other.order,

@@ -1,11 +1,24 @@
 /** Custom properties and `var()` (CSS Custom Properties 1), within bounds. */
-import { LONGEST_REPLACED, MOST_DEEP_VARIABLES, MOST_REPLACED, tooDeepVariables, tooMuchReplaced } from './limits';
-import { findMark } from './scan-css';
+import { LONGEST_REPLACED, MOST_CALLS, MOST_DEEP_VARIABLES, MOST_REPLACED, tooDeepVariables, tooMuchReplaced } from './limits';
+import { bracketEnds, findMark } from './scan-css';
 
 /** Counts what all values of the document become. */
 export class Replaced {
-	private characters = 0;
+	/** Of values before and after. */
+	characters = 0;
 	private depth = 0;
+	/** Uses of variables for the element whose style is made. */
+	private calls = 0;
+
+	/** The next element's style is made. */
+	beginElement(): void {
+		this.calls = 0;
+	}
+
+	addCalls(count: number): void {
+		this.calls += count;
+		if (this.calls > MOST_CALLS) throw tooMuchReplaced();
+	}
 
 	add(length: number): void {
 		this.characters += length;
@@ -20,6 +33,21 @@ export class Replaced {
 		this.depth--;
 		return result;
 	}
+}
+
+/** Where a `var()` is, and its closing bracket. */
+interface Call {
+	readonly from: number;
+	readonly end: number;
+}
+
+/** A value that is read once, however many variables are within each other. */
+interface ReadValue {
+	readonly value: string;
+	/** Those in strings and comments are left out. */
+	readonly calls: readonly Call[];
+	/** The first one that was not looked at. */
+	next: number;
 }
 
 /** A custom property that `@property` registers (CSS Properties and Values 1, 2). */
@@ -58,34 +86,41 @@ export class Variables {
 	}
 
 	private replaceAll(value: string): string | undefined {
+		const calls: Call[] = [];
+		for (const [at, end] of bracketEnds(value))
+			if (value.slice(Math.max(at - 3, 0), at).toLowerCase() === 'var') calls.push({ from: at - 3, end });
+		this.replaced.addCalls(calls.length);
+		const result = this.replaceWithin({ value, calls, next: 0 }, 0, value.length);
+		this.replaced.add(Math.max(value.length, result?.length ?? 0));
+		return result;
+	}
+
+	private replaceWithin(read: ReadValue, from: number, to: number): string | undefined {
 		const parts: string[] = [];
 		let length = 0;
-		for (let from = 0; ;) {
-			const at = value.toLowerCase().indexOf('var(', from);
-			if (at < 0) {
-				parts.push(value.slice(from));
-				break;
-			}
-			parts.push(value.slice(from, at));
-			const end = findMark(value, at + 4, ')');
-			const found = this.lookUp(value.slice(at + 4, end));
+		let begin = from;
+		for (let call = read.calls[read.next]; call && call.from < to; call = read.calls[read.next]) {
+			read.next++;
+			parts.push(read.value.slice(begin, call.from));
+			const found = this.lookUp(read, call.from + 4, call.end);
 			if (found === undefined) return undefined;
 			length += found.length;
 			if (length > LONGEST_REPLACED) throw tooMuchReplaced();
 			parts.push(found);
-			from = end + 1;
+			begin = call.end + 1;
+			// Those in place of a variable that has a value.
+			while (read.next < read.calls.length && read.calls[read.next]!.from < call.end) read.next++;
 		}
-		const result = parts.join('');
-		this.replaced.add(result.length);
-		return result;
+		parts.push(read.value.slice(begin, to));
+		return parts.join('');
 	}
 
 	/** The text in the brackets: a name, and after a comma the value without it. */
-	private lookUp(inner: string): string | undefined {
-		const comma = findMark(inner, 0, ',');
-		const value = this.valueOf(inner.slice(0, comma).trim());
-		if (value !== undefined) return value;
-		return comma < inner.length ? this.replaceIn(inner.slice(comma + 1).trim()) : undefined;
+	private lookUp(read: ReadValue, from: number, to: number): string | undefined {
+		const comma = from + findMark(read.value.slice(from, to), 0, ',');
+		const value = this.valueOf(read.value.slice(from, comma).trim());
+		if (value !== undefined || comma >= to) return value;
+		return this.replaced.inside(() => this.replaceWithin(read, comma + 1, to)?.trim());
 	}
 
 	private valueOf(name: string): string | undefined {

@@ -85,9 +85,8 @@ export class TreeBuilder {
 
 	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
 		const { styler, told } = this.sources;
-		const before = styler.matcher.work;
 		const styled = clearAs(around.styled.style, styler.styleOf(element, around.styled, around.table));
-		yield BOX_COST + (styler.matcher.work - before) * 30;
+		yield BOX_COST + styler.takeWork();
 		const { name } = element;
 		if (name === 'script') told.scripts++;
 		if (LEFT_OUT.has(name) || isLostControl(element)) countName(told.leftOut, name);

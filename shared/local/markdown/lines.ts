@@ -1,5 +1,5 @@
 /** Text broken into lines: where it may break by UAX #14, and where it should, so that lines are about equally long. */
-import { beginsRight, displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../model/font/shaping/bidi';
+import { beginsRight, displayTexts, mayTurn, RIGHT_TO_LEFT_MARK } from '../../model/font/shaping/bidi';
 import type { Image } from '../../model/image/image';
 import type { Typefaces, Word } from '../../model/making/typefaces';
 import { cutLong, loadLineBreaks, measuredClusters, type Cluster, type LineBreaks } from '../../model/setting/line-breaks';
@@ -203,18 +203,9 @@ export class LineMaker {
 		const mark = isRight ? RIGHT_TO_LEFT_MARK : '';
 		const texts = fragments.map(({ word }) => word?.text ?? OBJECT);
 		const shown: Fragment[] = [];
-		for (const { text, rtl, at } of displayLine(mark + texts.join(''))) {
-			const from = at - mark.length;
-			const pieces: Fragment[] = [];
-			let start = 0;
-			for (const [index, fragment] of fragments.entries()) {
-				const own = texts[index]!;
-				const piece = own.slice(Math.max(from - start, 0), Math.max(from + text.length - start, 0));
-				start += own.length;
-				if (piece === '') continue;
-				pieces.push(fragment.run.kind === 'image' ? fragment : this.fragment(fragment.run, piece, rtl));
-			}
-			for (const piece of rtl ? pieces.reverse() : pieces) shown.push(piece);
+		for (const { text, rtl, index } of displayTexts(mark, texts)) {
+			const fragment = fragments[index]!;
+			shown.push(fragment.run.kind === 'image' ? fragment : this.fragment(fragment.run, text, rtl));
 		}
 		return shown;
 	}

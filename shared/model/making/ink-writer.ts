@@ -84,7 +84,7 @@ export class InkWriter {
 				yield written;
 				written = 0;
 			}
-			written += ink.kind === 'tiles' ? 1 + ink.across.length / MANY : 1;
+			written += costOf(ink);
 			if ((ink.kind === 'text') !== inText) this.operators.push(inText ? 'ET' : 'BT');
 			inText = ink.kind === 'text';
 			this.write(ink);
@@ -353,6 +353,12 @@ export class InkWriter {
 		const matrix = fill.matrix ? `${fill.matrix.map(decimal).join(' ')} cm ` : '';
 		this.operators.push(`q ${path} W${star} n ${matrix}${isClear(fill) ? `/Mask${name} gs ` : ''}/${name} sh Q`);
 	}
+}
+
+/** In marks of usual size. */
+function costOf(ink: Ink): number {
+	if (ink.kind === 'tiles') return 1 + ink.across.length / MANY;
+	return ink.kind === 'text' ? 1 + ink.words.length / 10 : 1;
 }
 
 /** The path of a rectangle with round corners. */

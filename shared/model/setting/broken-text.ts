@@ -61,7 +61,7 @@ export class BrokenText {
 	private cut(part: MeasuredPart, room: (line: number) => number): string[] {
 		const clusters = (part.clusters ??= measuredClusters(part.text, this.widthOf));
 		let from = 0;
-		return cutLong(clusters, room).map((count) =>
+		return [...cutLong(clusters, room)].map((count) =>
 			clusters
 				.slice(from, (from += count))
 				.map(({ text }) => text)

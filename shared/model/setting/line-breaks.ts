@@ -49,13 +49,17 @@ export type Cuts = 'separators' | 'letters' | 'anywhere';
  * Cuts a part that is wider than a line: how many of its clusters go on each line, at least one. `room` is the width of the lines, by
  * their number from 0.
  */
-export function cutLong(part: readonly Cluster[], room: (line: number) => number, cuts: Cuts = 'separators'): number[] {
-	const counts: number[] = [];
-	for (let from = 0; from < part.length;) {
+export function* cutLong(
+	part: readonly Cluster[],
+	room: (line: number) => number,
+	cuts: Cuts = 'separators',
+): Generator<number, void> {
+	let line = 0;
+	for (let from = 0; from < part.length; line++) {
 		let to = from;
 		for (let width = 0; to < part.length; to++) {
 			width += part[to]!.width;
-			if (width > room(counts.length) && to > from) break;
+			if (width > room(line) && to > from) break;
 		}
 		if (cuts === 'letters') {
 			let before = to;
@@ -67,8 +71,7 @@ export function cutLong(part: readonly Cluster[], room: (line: number) => number
 			while (after > from && !SEPARATOR.test(part[after - 1]!.text)) after--;
 			if (after - from >= (to - from) / 2) to = after;
 		}
-		counts.push(to - from);
+		yield to - from;
 		from = to;
 	}
-	return counts;
 }

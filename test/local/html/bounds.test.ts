@@ -73,6 +73,17 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		styled(`p{${many(5_000, (index) => `--v${index}:var(--v${index + 1});`)}color:var(--v0)}`),
 		/variables of style sheets in one another, more than 100 levels deep/,
 	],
+	'variables used beyond number for one element': [
+		styled(`:root{--a:x}p{${`font-family:${'var(--a),'.repeat(3_000)}x;`.repeat(10)}}`),
+		/variables make values of too many characters/,
+	],
+	'more rules for one element than any has': [
+		styled(
+			many(12_000, (index) => `.c${index}{top:0}`),
+			`<p class="${many(12_000, (index) => `c${index} `)}">x</p>`,
+		),
+		/selectors take too long/,
+	],
 	'values in place of values in place of variables': [
 		styled(`p{color:${'var(--a,'.repeat(3_000)}red${')'.repeat(3_000)}}`),
 		/variables of style sheets in one another, more than 100 levels deep/,

@@ -29,14 +29,43 @@ const TURNING = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70
 /** Whether any part of the text may run from right to left. */
 export const mayTurn = (text: string): boolean => TURNING.test(text);
 
+/** Characters of which the order is found at once. No page has longer lines; such a line is displayed as several. */
+const LONGEST_AT_ONCE = 4_000;
+
+/** The level of a paragraph: odd if it runs from right to left. */
+const levelOf = (text: string): number => bidi().getEmbeddingLevels(text.slice(0, LONGEST_AT_ONCE)).paragraphs[0]?.level ?? 0;
+
 /** Whether a paragraph begins from the right. */
-export const beginsRight = (text: string): boolean =>
-	mayTurn(text) && (bidi().getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+export const beginsRight = (text: string): boolean => mayTurn(text) && levelOf(text) % 2 === 1;
 
 /** The pieces of a line from left to right, as they are displayed. */
-export function displayLine(line: string): PlacedText[] {
-	if (!mayTurn(line)) return line === '' ? [] : [{ text: line, rtl: false, at: 0 }];
-	const { levels, paragraphs } = bidi().getEmbeddingLevels(line);
+export const displayLine = (line: string): PlacedText[] => [...displayParts(line)];
+
+/** The same; a little at a time, if the line is long. */
+function* displayParts(line: string): Generator<PlacedText> {
+	if (!mayTurn(line)) {
+		if (line !== '') yield { text: line, rtl: false, at: 0 };
+		return;
+	}
+	if (line.length <= LONGEST_AT_ONCE) return yield* displayPart(line, 0);
+	const isRight = levelOf(line) % 2 === 1;
+	const ends: number[] = [];
+	for (let end = 0; end < line.length;) {
+		end = Math.min(end + LONGEST_AT_ONCE, line.length);
+		// A character of two halves stays whole.
+		if (/[\ud800-\udbff]/.test(line[end - 1]!)) end = Math.min(end + 1, line.length);
+		ends.push(end);
+	}
+	for (let index = 0; index < ends.length; index++) {
+		const part = isRight ? ends.length - 1 - index : index;
+		const from = ends[part - 1] ?? 0;
+		yield* displayPart(line.slice(from, ends[part]), from, isRight ? 'rtl' : 'ltr');
+	}
+}
+
+/** @param start where the part begins in its line */
+function displayPart(line: string, start: number, direction?: 'ltr' | 'rtl'): PlacedText[] {
+	const { levels, paragraphs } = bidi().getEmbeddingLevels(line, direction);
 	const base = paragraphs[0]?.level ?? 0;
 	// White space at the end belongs to the direction of the paragraph (L1).
 	for (let at = line.length - 1; at >= 0 && /\s/.test(line[at]!); at--) levels[at] = base;
@@ -54,7 +83,7 @@ export function displayLine(line: string): PlacedText[] {
 			for (let left = from, right = to - 1; left < right; left++, right--)
 				[runs[left], runs[right]] = [runs[right]!, runs[left]!];
 		}
-	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at }));
+	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at: start + at }));
 }
 
 /** A part of one of the texts of a line, all of one direction. */
@@ -67,7 +96,7 @@ export interface DisplayedPart extends PlacedText {
 export function* displayTexts(before: string, texts: readonly string[]): Generator<DisplayedPart> {
 	const starts = new Int32Array(texts.length + 1);
 	for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length;
-	for (const { text, rtl, at } of displayLine(before + texts.join(''))) {
+	for (const { text, rtl, at } of displayParts(before + texts.join(''))) {
 		const from = at - before.length;
 		const to = from + text.length;
 		const parts: DisplayedPart[] = [];

@@ -44,6 +44,8 @@ interface Opened {
 const MANY = 200;
 const COST = 5_000;
 const NO_SHIFT: Level['shift'] = { x: 0, y: 0 };
+/** Words that are written as one text: no line of a page has more. */
+const MOST_JOINED = 500;
 /** Widths that are compared as equal. */
 const FINE = 0.01;
 /** Of small letters, in parts of the type size. */
@@ -122,17 +124,17 @@ class LinePlacer {
 			laid.y += shift.y;
 			return { laid, owner };
 		});
-		if (this.inlines.length > MANY) yield this.inlines.length * COST;
-		const inlines = this.inlines
-			.filter(({ box }) => box.place !== undefined || isSeen(box.style))
-			.map(({ box, x, width, level, isFirst, isLast }): LaidInline => {
-				const { ascent, descent } = layout.metricsOf(box.style);
-				const { style } = box;
-				const top = usedLength(style.paddingTop, whole) + style.borderTopWidth;
-				const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
-				const y = baseline - level.rise - ascent - top + level.shift.y;
-				return { box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
-			});
+		const inlines: LaidInline[] = [];
+		for (const [index, { box, x, width, level, isFirst, isLast }] of this.inlines.entries()) {
+			if (index % MANY === MANY - 1) yield MANY * COST;
+			const { style } = box;
+			if (box.place === undefined && !isSeen(style)) continue;
+			const { ascent, descent } = layout.metricsOf(style);
+			const top = usedLength(style.paddingTop, whole) + style.borderTopWidth;
+			const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
+			const y = baseline - level.rise - ascent - top + level.shift.y;
+			inlines.push({ box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast });
+		}
 		const texts: LaidText[] = [];
 		for (const [index, { level, x, ...text }] of this.texts.entries()) {
 			const { rise, shift, drops } = level;
@@ -143,7 +145,7 @@ class LinePlacer {
 			if (index % MANY === MANY - 1) yield MANY * COST;
 			texts[index] = { ...text, words: trimList(text.words) };
 		}
-		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines };
+		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines: trimList(inlines) };
 	}
 
 	/** Where the line begins, and what each space gets more. */
@@ -305,6 +307,7 @@ function joinText(joined: LaidText[], text: LaidText): void {
 		last &&
 		last.style === text.style &&
 		last.owner === text.owner &&
+		last.words.length < MOST_JOINED &&
 		last.y === text.y &&
 		Math.abs(last.x + last.width - text.x) < FINE
 	) {

@@ -114,7 +114,7 @@ class LineMaker {
 			}
 		}
 		if (this.items.length === 0) yield* this.clearFloats(width);
-		if (width > this.room() + 0.01 && this.cutsOf(items)) for (const part of yield* this.cut(items)) yield* this.put(part, true);
+		if (width > this.room() + 0.01 && this.cutsOf(items)) yield* this.putParts(yield* this.cut(items), true);
 		else yield* this.put(items, false);
 		yield* this.endPiece(piece);
 	}
@@ -129,8 +129,16 @@ class LineMaker {
 		const left = this.room() - this.width - widthOfItems(this.spaces);
 		const parts = yield* this.cut(items, left);
 		if (widthOfItems(parts[0]!) > left + 0.01) return false;
-		for (const [index, part] of parts.entries()) yield* this.put(part, index > 0);
+		yield* this.putParts(parts, false);
 		return true;
+	}
+
+	/** Puts each of these on a line of its own, of which the first may have begun. */
+	private *putParts(parts: readonly LineItem[][], ends: boolean): Steps<void> {
+		for (const [index, part] of parts.entries()) {
+			yield 20 * COST;
+			yield* this.put(part, ends || index > 0);
+		}
 	}
 
 	*finish(): Steps<void> {
@@ -149,10 +157,12 @@ class LineMaker {
 
 	private *put(items: readonly LineItem[], ends: boolean): Steps<void> {
 		if (ends && this.items.length > 0) yield* this.end(false);
-		for (const item of this.spaces) this.items.push(item);
+		for (const list of [this.spaces, items])
+			for (const item of list) {
+				this.items.push(item);
+				this.width += item.width;
+			}
 		this.spaces = [];
-		for (const item of items) this.items.push(item);
-		this.width = widthOfItems(this.items);
 	}
 
 	private get indent(): number {
@@ -185,7 +195,8 @@ class LineMaker {
 	private *itemsOf(fragments: readonly Fragment[]): Steps<LineItem[]> {
 		const items: LineItem[] = [];
 		const { width: whole } = this.space;
-		for (const fragment of fragments)
+		for (const [index, fragment] of fragments.entries()) {
+			if (index % 100 === 99) yield 20 * COST;
 			switch (fragment.kind) {
 				case 'text':
 					items.push({ fragment, width: fragment.width });
@@ -215,6 +226,7 @@ class LineMaker {
 				case 'apart':
 					yield* this.apart(fragment.box);
 			}
+		}
 		return items;
 	}
 

@@ -276,12 +276,12 @@ class Cutter {
 			const source = this.sources[this.index]!;
 			const length = source.text.length;
 			if (this.at >= to && !(length === 0 && isEdge(source, 'close'))) return;
+			if (++this.taken % 20 === 0) yield 20 * COST;
 			if (length === 0) {
 				this.takeEdge(source, into);
 				this.index++;
 				continue;
 			}
-			if (++this.taken % 20 === 0) yield 20 * COST;
 			const end = Math.min(to, this.start + length);
 			yield* this.put(source, source.text.slice(this.at - this.start, end - this.start), into);
 			this.at = end;

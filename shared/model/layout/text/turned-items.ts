@@ -9,6 +9,10 @@ import { OBJECT, textFragment, type LineItem } from './pieces';
 /** Items that are looked at between two pauses, and the cost of one. */
 const MANY = 500;
 const COST = 500;
+/** The cost of a character whose place is found: boxes with their own directions cost most. */
+const LETTER_COST = 600;
+/** Costs that are given together, as a pause is not worth less. */
+const LEAST_COST = 100_000;
 
 /** The first and the last place of the items in a box, in the order of display. */
 interface Reach {
@@ -37,11 +41,13 @@ export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], 
 	const texts = items.map(directedText);
 	const shown: LineItem[] = [];
 	const reaches = items.map((): Reach => ({ first: Infinity, last: -1 }));
-	// The order of the line is found at once.
-	if (items.length > MANY) yield items.length * COST * 10;
-	let looked = 0;
+	let cost = 0;
 	for (const { text, rtl, index } of displayTexts(before, texts)) {
-		if (++looked % MANY === 0) yield MANY * COST;
+		cost += COST + text.length * LETTER_COST;
+		if (cost > LEAST_COST) {
+			yield cost;
+			cost = 0;
+		}
 		const item = items[index]!;
 		const { fragment } = item;
 		if (fragment.kind !== 'text' && fragment.kind !== 'atom') continue;

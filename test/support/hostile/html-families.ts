@@ -1,0 +1,37 @@
+/** Families of HTML that once held the event loop for long: in one line, one value, or the style of one element. */
+import type { Costly } from './costly';
+
+const printed = (html: (size: number) => string, size: number, ends: Costly['ends'] = 'ok'): Costly => ({
+	operation: 'html_to_pdf',
+	documents: (given) => [{ name: 'page.html', bytes: Buffer.from(html(Math.floor(given))) }],
+	size,
+	ends,
+});
+
+const many = (count: number, make: (index: number) => string): string =>
+	Array.from({ length: count }, (_, index) => make(index)).join('');
+
+export const htmlFamilies: Readonly<Record<string, Costly>> = {
+	'html: a word of two directions, with marks': printed((count) => `<p>${'\u202e\u2067a\u05d0'.repeat(count)}</p>`, 25_000),
+	'html: elements with their own directions in one word': printed(
+		(count) => `<p>${'<bdi dir=rtl>a<bdo dir=ltr>b</bdo></bdi>'.repeat(count)}</p>`,
+		10_000,
+	),
+	'html: one line of two directions': printed(
+		(words) => `<p dir="rtl" style="white-space:pre">${'(a\u05d0) '.repeat(words)}</p>`,
+		30_000,
+	),
+	'html: one line of many elements': printed(
+		(count) => `<p style="white-space:nowrap">${'<b>a</b>\u05d0'.repeat(count)}</p>`,
+		20_000,
+	),
+	'html: variables in place of variables, around a long value': printed(
+		(count) => `<style>p{font-family:${'var(--a,'.repeat(90)}${'a,'.repeat(count)}red${')'.repeat(90)}}</style><p>x</p>`,
+		10_000,
+	),
+	'html: one element of many classes': printed(
+		(count) =>
+			`<style>${many(count, (index) => `.c${index}{color:red}`)}</style><p class="${many(count, (index) => `c${index} `)}">x</p>`,
+		4_500,
+	),
+};
