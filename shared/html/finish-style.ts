@@ -96,7 +96,7 @@ function decorateInside(style: MutableStyle, parent: Style): void {
 	const own = [...style.textDecorationLine].map((line) => ({
 		line,
 		style: style.textDecorationStyle,
-		paint: style.textDecorationColor ?? style.color,
+		paint: style.textDecorationColor ?? style.textFillColor ?? style.color,
 		size: style.fontSize,
 		thickness: style.textDecorationThickness,
 		offset: style.underlineOffset ?? (style.isUnderlinedBelow ? ('under' as const) : undefined),
@@ -104,12 +104,25 @@ function decorateInside(style: MutableStyle, parent: Style): void {
 	style.decorations = [...around, ...own].slice(-MOST_DECORATIONS);
 }
 
+/** In place of an image that text would be filled with. */
+const READABLE: Style['color'] = { color: [0, 0, 0], alpha: 1 };
+
+/** Whether text is to be filled with an image, which is not cut to letters. */
+export const isFilledWithImage = ({ backgroundClip, backgroundImage }: Style): boolean =>
+	backgroundClip === 'text' && backgroundImage.length > 0 && !backgroundImage.some((one) => 'stops' in one);
+
 /** Text that is cut out of its background is filled with it, or with the first color of a conic gradient. */
 function fillText(style: MutableStyle): void {
-	const image = style.backgroundImage.find((one) => 'stops' in one);
+	const isSeenThrough = (style.textFillColor ?? style.color).alpha < 1;
+	const image = isSeenThrough ? style.backgroundImage.find((one) => 'stops' in one) : undefined;
 	const first = image?.stops.find(({ paint: { alpha } }) => alpha > 0)?.paint;
-	const paint = first ?? style.backgroundColor;
-	if (paint && paint.alpha > 0) style.color = { ...paint };
+	const { backgroundColor } = style;
+	const plain = backgroundColor && backgroundColor.alpha > 0 ? backgroundColor : undefined;
+	const paint = first ?? plain ?? (isFilledWithImage(style) ? READABLE : undefined);
+	if (paint && isSeenThrough) {
+		style.color = { ...paint };
+		style.textFillColor = undefined;
+	}
 	style.textFill = image && first && image.kind !== 'conic' ? { gradient: image, paint: style.color } : undefined;
 	style.backgroundColor = undefined;
 	style.backgroundImage = [];

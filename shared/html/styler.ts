@@ -11,7 +11,7 @@ import type { HtmlElement } from './nodes';
 import { declarationsIn, type Declaration } from './scan-css';
 import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
-import { finishStyle } from './finish-style';
+import { finishStyle, isFilledWithImage } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
 import { mirrorName } from './values/logical-properties';
 import { PROPERTIES, SILENT } from './values/properties';
@@ -241,6 +241,7 @@ export class Styler {
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
 		this.findFont(style);
+		if (isFilledWithImage(style)) this.ignoreHere('background-clip');
 		return { style: finishStyle(style, around), variables: scope };
 	}
 

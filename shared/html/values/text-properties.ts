@@ -211,12 +211,39 @@ const WRITING_MODES: Readonly<Record<string, InheritedStyle['writingMode']>> = {
 	'sideways-lr': 'up',
 };
 
+const LINE_WIDTHS: Readonly<Record<string, number>> = { thin: 1, medium: 3, thick: 5 };
+
+function strokeWidthOf(node: CssNode, reading: Reading): number | undefined {
+	const word = wordOf(node);
+	if (word !== undefined && Object.hasOwn(LINE_WIDTHS, word)) return LINE_WIDTHS[word]! * reading.zoom;
+	return positivePixels(node, reading);
+}
+
+/** The line around letters: its width, and its color (Compatibility Standard, 4.3). */
+const textStroke: Property = {
+	keys: ['textStrokeWidth', 'textStrokeColor'],
+	read: (nodes, reading) => {
+		const changes: Changes = { textStrokeWidth: 0, textStrokeColor: undefined };
+		for (const node of nodes) {
+			const [width, color] = [strokeWidthOf(node, reading), paintOf(node)];
+			if (width !== undefined) changes.textStrokeWidth = width;
+			else if (color !== undefined) changes.textStrokeColor = color === 'current' ? undefined : color;
+			else return undefined;
+		}
+		return changes;
+	},
+};
+
 export const TEXT_PROPERTIES: Properties = {
 	color: single('color', (node, { parent }) => {
 		const color = paintOf(node);
 		return color === 'current' ? parent.color : color;
 	}),
 	'accent-color': paint('accentColor'),
+	'-webkit-text-fill-color': paint('textFillColor'),
+	'-webkit-text-stroke': textStroke,
+	'-webkit-text-stroke-color': paint('textStrokeColor'),
+	'-webkit-text-stroke-width': single('textStrokeWidth', strokeWidthOf),
 	font,
 	'font-size': {
 		keys: ['fontSize', 'fontSizedBy'],

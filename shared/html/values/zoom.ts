@@ -27,6 +27,7 @@ export function zoomStyle(around: Style, ratio: number): Style {
 		textIndent: { px: textIndent.px * factor, percent: textIndent.percent },
 		letterSpacing: around.letterSpacing * factor,
 		wordSpacing: around.wordSpacing * factor,
+		textStrokeWidth: around.textStrokeWidth * factor,
 		borderSpacingX: around.borderSpacingX * factor,
 		borderSpacingY: around.borderSpacingY * factor,
 	};

@@ -196,18 +196,13 @@ export class InkWriter {
 	}
 
 	private text(ink: TextInk): void {
-		const { x, y, size, color, fill, isHidden = false, words, matrix, oblique = false, bolder = 0, spacing = 0, alpha = 1 } = ink;
+		const { x, y, size, color, fill, words, matrix, oblique = false, spacing = 0, alpha = 1 } = ink;
 		const pattern = fill && this.patternOf(fill);
 		if (pattern === undefined) this.filled(color);
 		else this.fillBy(`/Pattern cs /${pattern} scn`);
 		if (fill && isClear(fill)) this.operators.push(`/Mask${pattern} gs`);
 		this.covers(alpha);
-		if (bolder > 0) {
-			if (pattern === undefined) this.stroked(color);
-			else this.strokeBy(`/Pattern CS /${pattern} SCN`);
-			this.operators.push(`2 Tr ${operand(bolder)} w`);
-		}
-		if (isHidden) this.operators.push('3 Tr');
+		const endMode = this.beginMode(ink, pattern);
 		if (spacing !== this.state.spacing) {
 			this.state = { ...this.state, spacing };
 			this.operators.push(`${operand(spacing)} Tc`);
@@ -250,7 +245,23 @@ export class InkWriter {
 			if (after !== 0) array += decimal(-after);
 		}
 		flush();
-		if (bolder > 0 || isHidden) this.operators.push('0 Tr');
+		if (endMode !== '') this.operators.push(endMode);
+	}
+
+	/** Begins the mode of text whose letters are not only filled (9.3.6); the operators that end it. */
+	private beginMode({ color, bolder = 0, outline, isHidden = false }: TextInk, pattern: string | undefined): string {
+		if (isHidden) this.operators.push('3 Tr');
+		else if (outline) {
+			this.stroked(outline.color);
+			// Sharp corners are cut as in browsers.
+			this.operators.push(`${outline.isAlone ? 1 : 2} Tr ${operand(outline.width + bolder)} w 4 M`);
+			return '0 Tr 10 M';
+		} else if (bolder > 0) {
+			if (pattern === undefined) this.stroked(color);
+			else this.strokeBy(`/Pattern CS /${pattern} SCN`);
+			this.operators.push(`2 Tr ${operand(bolder)} w`);
+		} else return '';
+		return '0 Tr';
 	}
 
 	private set(font: MadeFont, size: number): void {

@@ -24,6 +24,12 @@ export interface TextInk {
 	readonly oblique?: boolean;
 	/** Width in points of a line around the letters. It makes them bold where the font has no bold one. */
 	readonly bolder?: number;
+	/** A line around the letters in another color, in points. */
+	readonly outline?: {
+		readonly color: Color;
+		readonly width: number;
+		/** Whether the letters are not filled. */ readonly isAlone: boolean;
+	};
 	/** Distance after each glyph, in points. */
 	readonly spacing?: number;
 	readonly alpha?: number;

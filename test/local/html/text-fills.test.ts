@@ -1,5 +1,5 @@
 /** Text that its background fills, and the boxes under text, as readers draw them. */
-import { printStyled } from '../../support/hosts/styled-html';
+import { printStyled, svgAddress } from '../../support/hosts/styled-html';
 import { asks, pageTexts, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import type { Picture } from '../../support/readers/pictures';
@@ -48,6 +48,44 @@ describe('text whose background fills it', () => {
 			expect([red, blue]).toEqual([0, 0]);
 			expect(Math.abs(green - 136)).toBeLessThan(3);
 		}
+	});
+});
+
+describe('the letters of text', () => {
+	const jury = assembleJury();
+	const [RED, GREEN, BLACK, WHITE] = [
+		[255, 0, 0],
+		[0, 128, 0],
+		[0, 0, 0],
+		[255, 255, 255],
+	];
+	const picture = `url(${svgAddress('<path fill="#f00" d="M0 0h4v4H0z"/>')})`;
+
+	testInTurn.each([
+		['a line around them alone', 'color:transparent;-webkit-text-stroke:12pt #f00', RED, WHITE],
+		[
+			'a line around letters that are filled with nothing',
+			'-webkit-text-fill-color:transparent;-webkit-text-stroke:12pt #f00',
+			RED,
+			WHITE,
+		],
+		['a line and a color', 'color:#f00;-webkit-text-fill-color:#008000;-webkit-text-stroke-width:12pt', RED, GREEN],
+		['a color in place of that of the text', 'color:#f00;-webkit-text-fill-color:#008000', WHITE, GREEN],
+		['their color where the background would be seen through them', `${FILLED};-webkit-text-fill-color:#008000`, WHITE, GREEN],
+		[
+			'black for an image that is not cut to letters',
+			`color:transparent;background:${picture};background-clip:text`,
+			WHITE,
+			BLACK,
+		],
+	])('have %s', async (_name, style, around, inside) => {
+		const { bytes, notes } = await printStyled(`<p style="margin:0 0 0 20pt;${style}">█</p>`, SHEET);
+		expect(pageTexts(bytes).join('')).toContain('█');
+		expect(notes.some(({ message }) => message.includes('background-clip'))).toBe(style.includes('url('));
+		const drawn = await jury.pictures(bytes);
+		expect(drawn.length).toBeGreaterThan(0);
+		for (const [reader, page] of drawn)
+			expect({ reader, colors: [colorAt(page, 17, 25), colorAt(page, 32, 25)] }).toEqual({ reader, colors: [around, inside] });
 	});
 });
 

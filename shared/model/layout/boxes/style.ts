@@ -131,6 +131,11 @@ export interface InheritedStyle {
 	listStylePosition: 'outside' | 'inside';
 	/** An address. */
 	listStyleImage: string | undefined;
+	/** Of the letters of text, in place of its color. */
+	textFillColor: Paint | undefined;
+	/** The line around letters, and its color, which is that of the text without one. */
+	textStrokeWidth: number;
+	textStrokeColor: Paint | undefined;
 	/** A gradient that text of this color is filled with. */
 	textFill: TextFill | undefined;
 	/** Of marks of forms that are chosen; without one, that of browsers. */

@@ -65,8 +65,9 @@ export class BoxPainter {
 	}
 
 	/** The gradient that text of this style is filled with. */
-	*textFillOf({ textFill, color }: Style, page: number): Steps<Shade | undefined> {
-		if (!textFill || textFill.paint !== color) return undefined;
+	*textFillOf({ textFill, textFillColor, color }: Style, page: number): Steps<Shade | undefined> {
+		const isOwn = textFillColor ? textFillColor.alpha > 0 : textFill?.paint !== color && color.alpha > 0;
+		if (!textFill || isOwn) return undefined;
 		const rect = this.textFills.get(textFill);
 		return rect && (yield* this.backgrounds.fillOf(textFill.gradient, rect, 1, page));
 	}

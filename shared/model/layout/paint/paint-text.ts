@@ -1,11 +1,12 @@
 /** Draws lines: inline boxes, text with its decorations, links. */
 import { addAll } from '../../../lists';
 import type { Element } from '../../making/elements';
-import type { Ink } from '../../making/ink';
+import type { Ink, TextInk } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import { bandOf, decorationInks, isInterrupted, rulesOf, type DecorationInks } from './decorations';
+import type { Paint, Style } from '../boxes/style';
 import { InkGaps, type Gap } from '../text/ink-gaps';
 import type { LetterPlace } from '../text/placed-glyphs';
 import type { BoxPainter } from './paint-boxes';
@@ -30,6 +31,15 @@ interface Look {
 	readonly opacity: number;
 	/** In place of its color. */
 	readonly fill: Shade | undefined;
+}
+
+const strokeOf = ({ textStrokeColor, color }: Style): Paint => textStrokeColor ?? color;
+
+/** The line around letters: where they have no color of their own, it is all that is seen of them. */
+function outlineOf(style: Style, alpha: number, scale: number): Pick<TextInk, 'outline'> {
+	const { textStrokeWidth: width } = style;
+	const stroke = strokeOf(style);
+	return width > 0 && stroke.alpha > 0 ? { outline: { color: stroke.color, width: width * scale, isAlone: alpha === 0 } } : {};
 }
 
 export class TextPainter {
@@ -93,7 +103,7 @@ export class TextPainter {
 	private *inks(text: LaidText, left: number, baseline: number, { page, opacity, fill }: Look): Steps<Ink[]> {
 		const { canvas } = this;
 		const { style, words } = text;
-		const { color, alpha } = style.color;
+		const { color, alpha } = style.textFillColor ?? style.color;
 		const size = style.fontSize * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
 		const spacing = style.letterSpacing * canvas.scale;
@@ -111,7 +121,8 @@ export class TextPainter {
 			oblique: letters.isOblique,
 			bolder: bolderBy(style) * size,
 			spacing,
-			alpha: fill ? opacity : alpha * opacity,
+			...outlineOf(style, fill ? 1 : alpha, canvas.scale),
+			alpha: opacity * (fill ? 1 : alpha || strokeOf(style).alpha),
 		});
 		addAll(inks, lines.over);
 		return inks;
