@@ -173,6 +173,7 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 }
 
 const MOST_NEIGHBOURS = 50;
+const LABEL = /:$/;
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);
@@ -185,7 +186,9 @@ function isBeside(one: Segment, other: Segment): boolean {
 		return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
-	return gap > -ROUNDING * size && gap < SPACE_GAP * size;
+	// The value of a field may be drawn before its label.
+	const widest = LABEL.test(left.fragments.at(-1)!.text) ? WORD_GAP : SPACE_GAP;
+	return gap > -ROUNDING * size && gap < widest * size;
 }
 
 /** Single letters may be a line of vertical writing, each placed under the one before. */
