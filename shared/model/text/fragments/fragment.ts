@@ -2,6 +2,9 @@
 import { boxIn, type TextBox } from '../../interpreter/frame';
 import type { Style } from '../../interpreter/style';
 
+/** The rendering mode of text that is not drawn (ISO 32000-2, Table 104). */
+const INVISIBLE = 3;
+
 export class Fragment {
 	/** Empty while glyphs of the page are still put together. */
 	text = '';
@@ -35,6 +38,11 @@ export class Fragment {
 	get bottom(): number {
 		const { font, frame, size } = this.style;
 		return this.baseline + (frame.vertical ? 0.5 : -font.descent) * size;
+	}
+
+	/** Whether it is seen in a font of fixed pitch; that of invisible text, which a recognizer lays over a scan, is a stopgap. */
+	get isTyped(): boolean {
+		return this.style.font.fixedPitch && this.style.mode !== INVISIBLE;
 	}
 
 	get box(): TextBox {

@@ -75,7 +75,7 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 
 /** Whether all is in a font of fixed pitch, as code is. */
 const isTyped = (rows: readonly Row[]): boolean =>
-	rows.every(({ cells }) => cells.every(({ fragments }) => fragments.every(({ style }) => style.font.fixedPitch)));
+	rows.every(({ cells }) => cells.every(({ fragments }) => fragments.every((fragment) => fragment.isTyped)));
 
 /** Whether any column has long lines that go on in the next one. */
 function isProse({ rows, count, places }: Columns): boolean {

@@ -1,6 +1,6 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { BULLETS } from '../fragments/bullets';
+import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { CURRENCY, dividedLike } from './narrow-gaps';
 import type { Row } from './row';
 import type { Segment } from './segments';
@@ -34,6 +34,7 @@ const MOST_CELLS = 100;
 const LEAST_ROWS = 2;
 
 const MARK = new RegExp(`^(?:[${BULLETS}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
+const UNREADABLE = new RegExp(`^${UNREADABLE_BULLET}`, 'u');
 
 export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
 
@@ -77,10 +78,13 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 
 function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
 	const cells = joinSigns(given);
-	const isItem = cells.length === 2 && MARK.test(textOf(cells[0]!));
+	const isItem = cells.length === 2 && isMark(cells[0]!, cells[1]!);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
 	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem };
 }
+
+const isMark = (cell: Segment, next: Segment): boolean =>
+	MARK.test(textOf(cell)) || (cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
 
 /** Signs of currencies with the numbers after them. */
 function joinSigns(given: readonly Segment[]): readonly Segment[] {

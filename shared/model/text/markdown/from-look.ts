@@ -1,7 +1,7 @@
 /** Headings, lists, tables and code of a page without tags, by how they look. */
 import { least } from '../fragments/extremes';
-import type { Edges } from '../fragments/fragment';
-import { BULLETS } from '../fragments/bullets';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
@@ -27,7 +27,7 @@ const MOST_LINES = 3;
 const MOST_OF_PAGE = 1 / 2;
 /** Shorter pages may be a title and little more. */
 const SHORT_PAGE = 500;
-const BULLET = new RegExp(`^[${BULLETS}*-](?:\\s+|$)`, 'u');
+const BULLET = new RegExp(`^(?:[${BULLETS}*-](?:\\s+|$)|${UNREADABLE_BULLET})`, 'u');
 const NUMBERED = /^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/;
 /** How many lines are one step. */
 const LINES = 50;
@@ -57,14 +57,15 @@ function withFewHeadings(pieces: readonly Piece[]): Piece[] {
 
 /** Adds the pieces of blocks without borders. */
 function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Steps<void> {
-	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
+	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, block, begins: index === 0 })));
 	for (let from = 0, to; from < lines.length; from = to) {
 		const { line } = lines[from]!;
 		const kind = look.kindOf(line);
 		const code = kind === 'code' ? new CodeRun(line) : undefined;
 		for (to = from + 1; to < lines.length; to++) {
 			const next = lines[to]!;
-			if (!look.goesOn(kind, line, next.line) || (next.begins && !code?.isNear(next.line))) break;
+			const isNext = look.goesOn(kind, line, next.line) || (kind === 'item' && look.goesOnBelow(lines[to - 1]!, next));
+			if (!isNext || (next.begins && !code?.isNear(next.line))) break;
 			code?.add(next.line);
 			if ((to - from) % LINES === 0) yield STRIDE_COST;
 		}
@@ -73,6 +74,14 @@ function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Step
 		pieces.push(yield* look.piece(kind === 'heading' && !look.isHeading(own) ? 'paragraph' : kind, own, pieces.at(-1)));
 	}
 }
+
+interface Placed {
+	readonly line: Line;
+	readonly block: Block;
+}
+
+const LOWER_CASE = /^\p{Ll}/u;
+const SENTENCE_END = /[.!?:;]["\u201d\u2019)]?$/u;
 
 /** Lines of code that are near each other are one, also where lines are so far apart that each is a block. */
 class CodeRun {
@@ -114,10 +123,10 @@ class Look {
 
 	kindOf(line: Line): Kind {
 		const text = plainText(line, this.edges);
-		if (isAll(line, 'fixedPitch')) return 'code';
+		if (isAll(line, ({ isTyped }) => isTyped)) return 'code';
 		const isLarge = line.size >= LARGER * this.body.size;
-		const isBold = !this.body.isBold && isAll(line, 'bold') && !/[.,;:]$/.test(text) && !hasAmount(text);
-		const isHeading = (isLarge || isBold) && text.length <= LONGEST_HEADING && isWords(text);
+		const isBold = !this.body.isBold && isAll(line, hasBoldFont) && !/[.,;:]$/.test(text) && !hasAmount(text);
+		const isHeading = (isLarge || isBold) && !hasSums(text) && text.length <= LONGEST_HEADING && isWords(text);
 		if (BULLET.test(text) || (NUMBERED.test(text) && !isHeading)) return 'item';
 		return isHeading ? 'heading' : 'paragraph';
 	}
@@ -131,9 +140,15 @@ class Look {
 	/** Whether a line belongs to the text that `first` begins. */
 	goesOn(kind: Kind, first: Line, line: Line): boolean {
 		const next = this.kindOf(line);
-		const isBold = next === 'heading' && isAll(first, 'bold') && line.size === first.size;
+		const isBold = next === 'heading' && isAll(first, hasBoldFont) && line.size === first.size;
 		if (kind === 'item') return (next === 'paragraph' || isBold) && line.start > first.start + line.size / 2;
 		return next === kind && (kind !== 'heading' || Math.abs(line.size - first.size) < 0.5);
+	}
+
+	/** Whether a line goes on with an item, although it is not moved in: the line above is full, and a sentence of it goes on. */
+	goesOnBelow({ line, block }: Placed, { line: next }: Placed): boolean {
+		if (this.kindOf(next) !== 'paragraph' || !this.columns.isFull(line, next, block)) return false;
+		return LOWER_CASE.test(plainText(next, this.edges)) || !SENTENCE_END.test(plainText(line, this.edges));
 	}
 
 	*piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Steps<Piece> {
@@ -179,12 +194,16 @@ const hasAmount = (text: string): boolean =>
 		.slice(-2)
 		.some((word) => AMOUNT.test(word));
 
+/** Whether a text has several sums of money, as a row of an invoice or a list of fees, of any size. */
+const hasSums = (text: string): boolean => text.length <= LONGEST_HEADING && (text.match(SUM)?.length ?? 0) > 1;
+const SUM = /(?<![\d.,])\d[\d.,']{0,15}[.,]\d\d(?![\d.,])/g;
+
 /** Whether a text is more than numbers. */
 const isWords = (text: string): boolean =>
 	(text.match(/\p{L}/gu)?.length ?? 0) >= Math.max(text.match(/\p{N}/gu)?.length ?? 0, 1);
 
 const ORDER = /^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/;
-const SIGN = new RegExp(`^(\\*{0,3})(?:\\\\\\*|[${BULLETS}-])(\\*{0,3})\\s*`, 'u');
+const SIGN = new RegExp(`^(\\*{0,3})(?:\\\\\\*|[${BULLETS}-]|${UNREADABLE_BULLET})(\\*{0,3})\\s*`, 'u');
 
 /** Markdown of an item without its mark; emphasis that goes on after it still begins. */
 const withoutMark = (text: string, isOrdered: boolean): string =>
@@ -192,8 +211,10 @@ const withoutMark = (text: string, isOrdered: boolean): string =>
 
 const plainText = (line: Line, edges: Edges): string => line.segments.map((segment) => segmentText(segment, edges)).join(' ');
 
-const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
-	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
+const isAll = ({ segments }: Line, has: (fragment: Fragment) => boolean): boolean =>
+	segments.every(({ fragments }) => fragments.every(has));
+
+const hasBoldFont = ({ style }: Fragment): boolean => style.font.bold;
 
 /** Empty lines between two lines of code, at most. */
 const MOST_EMPTY = 10;

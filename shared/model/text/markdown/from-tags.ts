@@ -4,7 +4,7 @@ import type { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
-import { BULLETS } from '../fragments/bullets';
+import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { isTable } from '../layout/table-block';
@@ -16,7 +16,7 @@ import type { Piece } from './piece';
 import { tablePiece } from './table-piece';
 
 /** Marks of list items, which Markdown has instead. */
-const MARK = new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${BULLETS}]|\\d{1,3}\\\\?[.)])\\s*`, 'u');
+const MARK = new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${BULLETS}]|${UNREADABLE_BULLET}|\\d{1,3}\\\\?[.)])\\s*`, 'u');
 const NUMBER = /^(\d{1,3})\\?([.)])\s/;
 
 /** Boxes of tasks, before their items. */

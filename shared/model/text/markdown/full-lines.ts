@@ -18,6 +18,13 @@ const LEAST_LINES = 5;
 /** Lines of which few are shorter than the others, of this many at least, are prose. */
 const LEAST_FULL = 3;
 const SHORT = 0.25;
+/** In parts of the width of a block: lines that are longer are full. */
+const LONG = 0.85;
+/** The end of a line of a list of contents: dots, and the number of a page. */
+const PAGE = /(?:\.\s?){4}\s*(?:\d{1,5}|[ivxlc]{1,7})$/;
+/** Characters, and texts, at the end of a line that are looked at. */
+const LONGEST_PAGE = 30;
+const PAGE_TEXTS = 12;
 
 /** Where the columns of a page end, by where they begin. */
 export class ColumnEnds {
@@ -41,6 +48,19 @@ export class ColumnEnds {
 			usual.set(place, sorted[Math.floor((sorted.length - 1) * USUAL)]!);
 		}
 		return new ColumnEnds(usual);
+	}
+
+	/**
+	 * Whether a line is so long that the first word of the next one, which begins where it does, had no room: in its column, or in its
+	 * block, if that has several lines as long.
+	 */
+	isFull(line: Line, next: Line, { lines, start, end }: Block): boolean {
+		if (endsInPage(line)) return false;
+		const needed = line.end + firstWord(next) + (SPACE + LEFT) * line.size;
+		if (needed > Math.max(end, this.ends.get(Math.round(line.start / NEAR)) ?? Infinity)) return true;
+		let long = 0;
+		for (let at = 0; at < lines.length && long < LEAST_FULL; at++) if (lines[at]!.end - start > LONG * (end - start)) long++;
+		return long === LEAST_FULL && needed > end;
 	}
 
 	/** The text of a paragraph, with the ends of lines that somebody wrote. */
@@ -67,7 +87,7 @@ export class ColumnEnds {
 /** The numbers of the lines before which somebody ended one. */
 function* breaksIn(lines: readonly Line[], start: number, right: number): Steps<number[]> {
 	const isBreak = (at: number, end: number) =>
-		!endsDivided(lines[at - 1]!) && hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end);
+		endsInPage(lines[at - 1]!) || (!endsDivided(lines[at - 1]!) && hasRoom(lines[at - 1]!, firstWord(lines[at]!), start, end));
 	const found: number[] = [];
 	for (let at = 1; at < lines.length; at++) {
 		let to = at;
@@ -87,6 +107,13 @@ function* breaksIn(lines: readonly Line[], start: number, right: number): Steps<
 function hasRoom(line: Line, word: number, start: number, right: number): boolean {
 	const needed = word + (SPACE + LEFT) * line.size;
 	return line.end + needed <= right && line.end - line.start + needed <= right - start;
+}
+
+/** Whether a line is one of a list of contents. */
+function endsInPage({ segments }: Line): boolean {
+	const last = segments.slice(-2).flatMap(({ fragments }) => fragments.slice(-PAGE_TEXTS));
+	const texts = last.map(({ text }) => text.slice(-LONGEST_PAGE));
+	return PAGE.test(texts.slice(-PAGE_TEXTS).join(' ').slice(-LONGEST_PAGE));
 }
 
 /** Whether a word goes on in the next line. */

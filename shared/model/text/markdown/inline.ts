@@ -71,8 +71,14 @@ function outside(runs: readonly Run[], index: number): Beside {
 }
 
 function lookOf(fragment: Fragment, { linkOf, marksBold, isReference }: InlineOptions): Look {
-	const { bold, italic, fixedPitch } = fragment.style.font;
-	return { bold: bold && marksBold, italic, fixedPitch, link: linkOf(fragment), isReference: isReference?.(fragment) === true };
+	const { bold, italic } = fragment.style.font;
+	return {
+		bold: bold && marksBold,
+		italic,
+		fixedPitch: fragment.isTyped,
+		link: linkOf(fragment),
+		isReference: isReference?.(fragment) === true,
+	};
 }
 
 const isSame = (one: Look, other: Look): boolean =>
@@ -92,13 +98,12 @@ function markRun({ text: run, look: { bold, italic, fixedPitch, link, isReferenc
 	return link === undefined ? text : `[${text}](${target(link)})`;
 }
 
-/** Letters within a word, such as a ligature in a font that claims fixed pitch. */
+/** Characters within a word, such as a ligature in a font that claims fixed pitch, or a digit from another font. */
 const isInWord = (run: string, { before, after }: Beside): boolean =>
-	run.length <= MOST_IN_WORD && /^\p{L}+$/u.test(run) && LETTER.test(before + after);
+	run.length <= MOST_IN_WORD && /^[\p{L}\p{N}]+$/u.test(run) && WORD.test(before + after);
 
 /** More than a ligature has. */
 const MOST_IN_WORD = 3;
-const LETTER = /\p{L}/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -118,9 +123,19 @@ function code(run: string): string {
 
 const target = (link: string): string => (/[\s()<>]/.test(link) ? `<${link.replace(/[\s<>]/g, encodeURIComponent)}>` : link);
 
+/** Dots up to the number of a page, or to be written on, are as many as there is room for: one sign says the same. */
+const shortenLeaders = (text: string): string =>
+	text.replace(LEADER, (leader: string, at: number) => {
+		const [before, after] = [text[at - 1], text[at + leader.length]];
+		const isApart = after !== undefined && (leader.endsWith(' ') || WORD.test(after));
+		return `${before === undefined ? '' : ' '}\u2026${isApart ? ' ' : ''}`;
+	});
+
+const LEADER = / ?(?:(?:[.\u2026] ?){5,}|\u2026[.\u2026]+) ?/g;
+
 /** An underscore inside a word marks nothing, so it stays as it is. */
 const escapeText = (text: string): string =>
-	text
+	shortenLeaders(text)
 		.replace(/[\\`*[\]]/g, '\\$&')
 		.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
 		.replace(/<(?=[A-Za-z/!?])/g, '\\<');

@@ -79,7 +79,7 @@ function bodyOf(pages: readonly PageText[]): Body {
 						if (isTable(block)) tables.count(fragment);
 						else {
 							all.count(fragment);
-							if (!fragment.style.font.fixedPitch) prose.count(fragment);
+							if (!fragment.isTyped) prose.count(fragment);
 						}
 	if (all.characters < LEAST_PROSE * tables.characters) return tables.with(all).body;
 	return (prose.characters >= LEAST_PROSE * all.characters ? prose : all).body;
