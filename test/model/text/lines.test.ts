@@ -105,3 +105,35 @@ describe('digits of another font', () => {
 		expect(await markdown(content, { objects })).toBe('In December 2024 it was adopted.');
 	});
 });
+
+describe('spaced lines', () => {
+	const spaced = (y: number, given: readonly string[], x = 30) => given.map((line, at) => lines(x, y - 24 * at, [line])).join('');
+	const PROSE = [
+		'I have served as a commissioner for almost four years now, and through',
+		'my term have devoted a great deal of attention to issues of competition',
+		'law.',
+		'When I accepted this invitation, I was determined to talk about things',
+		'off the beaten path.',
+	];
+
+	it('of prose are paragraphs, which end where a line had room', async () => {
+		expect(await markdown(spaced(500, PROSE))).toBe(`${PROSE.slice(0, 3).join(' ')}\n\n${PROSE.slice(3).join(' ')}`);
+	});
+
+	it('begin a paragraph where they are moved in, or have a mark', async () => {
+		const moved = spaced(500, PROSE.slice(0, 2)) + lines(60, 452, [PROSE[3]!]) + lines(30, 428, ['off the beaten path.']);
+		expect(await markdown(moved)).toBe(`${PROSE.slice(0, 2).join(' ')}\n\n${PROSE.slice(3).join(' ')}`);
+		const items = spaced(500, [PROSE[0]!, PROSE[1]!, `- ${PROSE[3]}`, PROSE[4]!]);
+		expect(await markdown(items)).toBe(`${PROSE.slice(0, 2).join(' ')}\n\n- ${PROSE.slice(3).join(' ')}`);
+	});
+
+	it('that do not go on with each other stay apart', async () => {
+		const names = [
+			'Anna Maria of the northern hills and of the lakes',
+			'Bernard the Baker',
+			'Cosima',
+			'Dorothea, who came last of all here',
+		];
+		expect(await markdown(spaced(500, names))).toBe(names.join('\n\n'));
+	});
+});

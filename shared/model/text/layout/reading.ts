@@ -60,7 +60,7 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 }
 
 function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {
-	return yield* blocking(yield* unweaving(yield* lining(segments)));
+	return [...(yield* blocking(yield* unweaving(yield* lining(segments))))];
 }
 
 /** When a block is drawn, among the text of its page. */

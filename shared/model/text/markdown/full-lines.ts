@@ -3,7 +3,7 @@ import { addAll } from '../../../lists';
 import { greatest, least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Block, Line } from '../layout/blocks';
+import { type Block, LEADING, type Line } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { escapeBeginning, inline, type InlineOptions } from './inline';
 
@@ -56,6 +56,8 @@ export class ColumnEnds {
 	 */
 	isFull(line: Line, next: Line, { lines, start, end }: Block): boolean {
 		if (endsInPage(line)) return false;
+		// Lines so far apart are of one block because they are full.
+		if (next.baseline - line.baseline > LEADING * line.size) return true;
 		const needed = line.end + firstWord(next) + (SPACE + LEFT) * line.size;
 		if (needed > Math.max(end, this.ends.get(Math.round(line.start / NEAR)) ?? Infinity)) return true;
 		let long = 0;
