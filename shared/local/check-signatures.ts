@@ -8,7 +8,7 @@ import type { LocalOperation } from './operation';
 
 export const check_signatures: LocalOperation<'check_signatures'> = async (input, params, job) => {
 	const { trusted_certificates: trusted, open_password: password } = params;
-	const anchors = trusted && readCertificates(trusted, 'trusted_certificates');
+	const anchors = trusted && (await readCertificates(trusted, 'trusted_certificates', job.pace));
 	const { quiet, wasRepaired } = quietly(job);
 	const document = await openDocument(input.bytes, quiet, { password });
 	const found = await checkSignatures(document, input.bytes, { password, anchors, isDamaged: wasRepaired() });

@@ -38,34 +38,41 @@ const PSEUDORANDOM: Readonly<Record<string, HashName>> = {
 
 const MOST_ITERATIONS = 2_000_000;
 
-/** The number of iterations. @throws OctavoError `limit_exceeded` */
-export function iterationsOf(value: Asn): number {
-	const count = numberOf(value);
-	if (count < 1 || count > MOST_ITERATIONS)
-		throw limitExceeded(
-			'nodes',
-			`The password of the certificate takes ${count} rounds`,
-			'Export the certificate again',
-			'certificate',
-		);
-	return count;
+/** The password of a file, and the rounds that were counted for all that it protects there: many keys could each ask for the most. */
+export class Opening {
+	private iterations = 0;
+
+	constructor(
+		readonly password: string,
+		readonly pace: Pace,
+	) {}
+
+	/** The number of iterations. @throws OctavoError `limit_exceeded` */
+	countIterations(value: Asn): number {
+		const count = numberOf(value);
+		if (count < 1) throw new Malformed('iterations');
+		this.iterations += count;
+		if (this.iterations > MOST_ITERATIONS)
+			throw limitExceeded(
+				'nodes',
+				`The password of the certificate takes ${this.iterations} rounds or more; at most ${MOST_ITERATIONS} are allowed`,
+				'Export the certificate again',
+				'certificate',
+			);
+		return count;
+	}
 }
 
 /** Decrypts with the algorithm; undefined if the password is wrong. @throws Malformed */
-export async function decryptWithPassword(
-	algorithm: Asn,
-	data: Uint8Array,
-	password: string,
-	pace: Pace,
-): Promise<Buffer | undefined> {
+export async function decryptWithPassword(algorithm: Asn, data: Uint8Array, opening: Opening): Promise<Buffer | undefined> {
 	const items = algorithm.expect(SEQUENCE).items();
 	const name = identifierOf(items.any());
 	const parameters = items.take(SEQUENCE);
 	const old = OLD[name];
 	if (name !== PBES2 && !old) throw new Malformed('encryption');
 	try {
-		if (!old) return await decryptByScheme2(parameters, data, password);
-		return await decryptOld(old, parameters, data, password, pace);
+		if (!old) return await decryptByScheme2(parameters, data, opening);
+		return await decryptOld(old, parameters, data, opening);
 	} catch (thrown) {
 		// Wrong padding is the sign of a wrong password.
 		const { code } = thrown as { readonly code?: unknown };
@@ -75,21 +82,22 @@ export async function decryptWithPassword(
 	}
 }
 
-async function decryptByScheme2(parameters: Asn, data: Uint8Array, password: string): Promise<Buffer> {
+async function decryptByScheme2(parameters: Asn, data: Uint8Array, opening: Opening): Promise<Buffer> {
 	const items = parameters.items();
 	const derivation = items.take(SEQUENCE).items();
 	const encryption = items.take(SEQUENCE).items();
 	if (identifierOf(derivation.any()) !== PBKDF2) throw new Malformed('derivation');
 	const options = derivation.take(SEQUENCE).items();
 	const salt = options.take(OCTET_STRING).contents;
-	const iterations = iterationsOf(options.take(INTEGER));
+	const iterations = opening.countIterations(options.take(INTEGER));
 	options.maybe(INTEGER);
 	const random = options.maybe(SEQUENCE);
 	const hash = random ? PSEUDORANDOM[identifierOf(random.items().any())] : 'sha1';
 	const [cipher, keyBytes] = CIPHERS[identifierOf(encryption.any())] ?? [];
-	if (!hash || !cipher || !keyBytes) throw new Malformed('algorithm');
-	const key = await deriveKey(password, salt, iterations, keyBytes, hash);
-	return decipher(cipher, key, encryption.take(OCTET_STRING).contents, data);
+	const vector = encryption.take(OCTET_STRING).contents;
+	if (!hash || !cipher || !keyBytes || vector.length !== (cipher.startsWith('aes') ? 16 : 8)) throw new Malformed('algorithm');
+	const key = await deriveKey(opening.password, salt, iterations, keyBytes, hash);
+	return decipher(cipher, key, vector, data);
 }
 
 const deriveKey = (password: string, salt: Uint8Array, iterations: number, bytes: number, hash: string): Promise<Buffer> =>
@@ -106,20 +114,15 @@ function decipher(cipher: string, key: Uint8Array, vector: Uint8Array, data: Uin
 	return clear;
 }
 
-async function decryptOld(
-	{ cipher, keyBytes }: OldScheme,
-	parameters: Asn,
-	data: Uint8Array,
-	password: string,
-	pace: Pace,
-): Promise<Buffer> {
+async function decryptOld({ cipher, keyBytes }: OldScheme, parameters: Asn, data: Uint8Array, opening: Opening): Promise<Buffer> {
+	const { password, pace } = opening;
 	const items = parameters.items();
 	const salt = octetsOf(items.any());
-	const iterations = iterationsOf(items.take(INTEGER));
+	const iterations = opening.countIterations(items.take(INTEGER));
 	const from = { password: passwordBytes(password), salt, iterations, hash: 'sha1' } as const;
 	const key = await deriveOldKey({ ...from, purpose: KEY, length: keyBytes }, pace);
 	const vector = await deriveOldKey({ ...from, purpose: VECTOR, length: 8 }, pace);
-	if (cipher === 'rc2') return decryptRc2(data, key, vector);
+	if (cipher === 'rc2') return await decryptRc2(data, key, vector, pace);
 	return decipher(cipher, keyBytes === 16 ? Buffer.concat([key, key.subarray(0, 8)]) : key, vector, data);
 }
 

@@ -6,23 +6,36 @@ export interface Pem {
 	readonly bytes: Buffer;
 }
 
-const MOST = 1000;
+/** More are not read: a file has one beyond, so that whoever reads it can refuse it. */
+export const MOST_BLOCKS = 1000;
 const BEGIN = '-----BEGIN ';
 const DASHES = '-----';
+const LONGEST_LABEL = 64;
 
 export const isPem = (bytes: Uint8Array): boolean => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(BEGIN);
 
+/**
+ * Blocks do not nest, so each ends at the next dashes after its beginning: no part of the file is searched twice, however many
+ * beginnings it has.
+ */
 export function readPem(bytes: Uint8Array): Pem[] {
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 	const found: Pem[] = [];
-	// Beginnings without an end count as well: each is searched for one.
-	for (let at = text.indexOf(BEGIN), tries = 0; at >= 0 && tries < MOST; at = text.indexOf(BEGIN, at + 1), tries++) {
-		const close = text.indexOf(DASHES, at + BEGIN.length);
-		if (close < 0 || close - at > 80) continue;
-		const label = text.toString('latin1', at + BEGIN.length, close);
-		const end = text.indexOf(`-----END ${label}-----`, close);
-		if (end < 0) continue;
-		found.push({ label, bytes: Buffer.from(text.toString('latin1', close + DASHES.length, end), 'base64') });
+	for (let at = text.indexOf(BEGIN); at >= 0 && found.length <= MOST_BLOCKS; at = text.indexOf(BEGIN, at)) {
+		const from = at + BEGIN.length;
+		const close = text.indexOf(DASHES, from);
+		if (close < 0) break;
+		at = from;
+		if (close - from > LONGEST_LABEL) continue;
+		const label = text.toString('latin1', from, close);
+		const body = close + DASHES.length;
+		const end = text.indexOf(DASHES, body);
+		if (end < 0) break;
+		at = end;
+		const mark = `${DASHES}END ${label}${DASHES}`;
+		if (text.toString('latin1', end, end + mark.length) !== mark) continue;
+		found.push({ label, bytes: Buffer.from(text.toString('latin1', body, end), 'base64') });
+		at = end + mark.length;
 	}
 	return found;
 }

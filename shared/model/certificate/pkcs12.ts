@@ -1,10 +1,9 @@
 /** PKCS #12 (RFC 7292): a key and certificates under one password, from new programs and old ones. */
-import { createHmac } from 'node:crypto';
-import type { Pace } from '../../pdf/pace';
+import { createHash, createHmac } from 'node:crypto';
 import { hashOf } from './algorithms';
 import { INTEGER, Malformed, OCTET_STRING, SEQUENCE, contextTag, identifierOf, octetsOf, parseAsn, type Asn } from './asn1';
 import { readCertificate, sameBytes, type Certificate } from './certificate';
-import { MAC, decryptWithPassword, deriveOldKey, iterationsOf, passwordBytes } from './password-encryption';
+import { MAC, type Opening, decryptWithPassword, deriveOldKey, passwordBytes } from './password-encryption';
 
 const DATA = '1.2.840.113549.1.7.1';
 const ENCRYPTED_DATA = '1.2.840.113549.1.7.6';
@@ -30,18 +29,18 @@ export function isPkcs12(bytes: Uint8Array): boolean {
 }
 
 /** The keys and certificates; undefined if the password is wrong. @throws Malformed */
-export async function openPkcs12(bytes: Uint8Array, password: string, pace: Pace): Promise<KeyFile | undefined> {
+export async function openPkcs12(bytes: Uint8Array, opening: Opening): Promise<KeyFile | undefined> {
 	const items = parseAsn(bytes).expect(SEQUENCE).items();
 	items.take(INTEGER);
 	const outer = items.take(SEQUENCE).items();
 	if (identifierOf(outer.any()) !== DATA) throw new Malformed('not under a password');
 	const safe = octetsOf(outer.take(contextTag(0)).items().any());
 	const mac = items.maybe(SEQUENCE);
-	if (mac && (await isRightMac(mac, safe, password, pace)) === false) return undefined;
+	if (mac && (await isRightMac(mac, safe, opening)) === false) return undefined;
 	const keys: Buffer[] = [];
 	const certificates: Certificate[] = [];
 	for (const information of parseAsn(safe).expect(SEQUENCE).children().slice(0, MOST_BAGS)) {
-		const contents = await openSafe(information, password, pace);
+		const contents = await openSafe(information, opening);
 		if (!contents) return undefined;
 		for (const bag of parseAsn(contents).expect(SEQUENCE).children().slice(0, MOST_BAGS)) {
 			const parts = bag.items();
@@ -49,7 +48,7 @@ export async function openPkcs12(bytes: Uint8Array, password: string, pace: Pace
 			const value = parts.take(contextTag(0)).items().any();
 			if (kind === KEY_BAG) keys.push(Buffer.from(value.whole));
 			else if (kind === SHROUDED_KEY_BAG) {
-				const key = await openKey(value, password, pace);
+				const key = await openKey(value, opening);
 				if (!key) return undefined;
 				keys.push(key);
 			} else if (kind === CERTIFICATE_BAG) {
@@ -63,12 +62,12 @@ export async function openPkcs12(bytes: Uint8Array, password: string, pace: Pace
 }
 
 /** EncryptedPrivateKeyInfo (RFC 5958). @throws Malformed */
-export function openKey(value: Asn, password: string, pace: Pace): Promise<Buffer | undefined> {
+export function openKey(value: Asn, opening: Opening): Promise<Buffer | undefined> {
 	const items = value.expect(SEQUENCE).items();
-	return decryptWithPassword(items.take(SEQUENCE), octetsOf(items.any()), password, pace);
+	return decryptWithPassword(items.take(SEQUENCE), octetsOf(items.any()), opening);
 }
 
-async function openSafe(information: Asn, password: string, pace: Pace): Promise<Uint8Array | undefined> {
+async function openSafe(information: Asn, opening: Opening): Promise<Uint8Array | undefined> {
 	const items = information.expect(SEQUENCE).items();
 	const kind = identifierOf(items.any());
 	const content = items.take(contextTag(0)).items().any();
@@ -79,11 +78,11 @@ async function openSafe(information: Asn, password: string, pace: Pace): Promise
 	const encrypted = parts.take(SEQUENCE).items();
 	identifierOf(encrypted.any());
 	const algorithm = encrypted.take(SEQUENCE);
-	return decryptWithPassword(algorithm, octetsOf(encrypted.any()), password, pace);
+	return decryptWithPassword(algorithm, octetsOf(encrypted.any()), opening);
 }
 
 /** Undefined if the kind of MAC is not known: decrypting tells then. */
-async function isRightMac(mac: Asn, safe: Uint8Array, password: string, pace: Pace): Promise<boolean | undefined> {
+async function isRightMac(mac: Asn, safe: Uint8Array, opening: Opening): Promise<boolean | undefined> {
 	const items = mac.items();
 	const digest = items.take(SEQUENCE).items();
 	const hash = hashOf(digest.take(SEQUENCE));
@@ -91,7 +90,10 @@ async function isRightMac(mac: Asn, safe: Uint8Array, password: string, pace: Pa
 	if (!hash) return undefined;
 	const salt = items.take(OCTET_STRING).contents;
 	const count = items.maybe(INTEGER);
-	const iterations = count ? iterationsOf(count) : 1;
+	// A longer one would ask for as many further keys as it has parts.
+	if (expected.length !== createHash(hash).digest().length) throw new Malformed('MAC');
+	const { password, pace } = opening;
+	const iterations = count ? opening.countIterations(count) : 1;
 	const forms = password === '' ? [passwordBytes(''), new Uint8Array()] : [passwordBytes(password)];
 	for (const form of forms) {
 		const key = await deriveOldKey({ password: form, salt, iterations, hash, purpose: MAC, length: expected.length }, pace);

@@ -1,4 +1,5 @@
 /** RC2 in CBC mode (RFC 2268), only to open old PKCS #12 files: Node's own is not there any more. */
+import type { Pace } from '../../pdf/pace';
 import { Malformed } from './asn1';
 
 /** The substitution table, whose digits are those of pi. */
@@ -12,6 +13,8 @@ const PI = Buffer.from(
 
 const WORDS = 64;
 const BLOCK = 8;
+/** Of a block, see `Pace`. */
+const COST = 300;
 
 /** The key in 64 words; as many bits count as it has. */
 function expandKey(key: Uint8Array): Uint16Array {
@@ -45,7 +48,7 @@ function decryptBlock(words: Uint16Array, block: Uint16Array): void {
 }
 
 /** Decrypts, and takes the padding away. @throws Malformed */
-export function decryptRc2(data: Uint8Array, key: Uint8Array, vector: Uint8Array): Buffer {
+export async function decryptRc2(data: Uint8Array, key: Uint8Array, vector: Uint8Array, pace: Pace): Promise<Buffer> {
 	if (data.length === 0 || data.length % BLOCK !== 0 || vector.length !== BLOCK) throw new Malformed('RC2');
 	const words = expandKey(key);
 	const result = Buffer.alloc(data.length);
@@ -56,6 +59,8 @@ export function decryptRc2(data: Uint8Array, key: Uint8Array, vector: Uint8Array
 		decryptBlock(words, block);
 		for (let i = 0; i < BLOCK; i++) result[at + i] = ((block[i >> 1]! >> ((i & 1) * 8)) & 0xff) ^ before[i]!;
 		before = cipher;
+		const due = pace.step(COST);
+		if (due) await due;
 	}
 	const padding = result.at(-1)!;
 	if (padding < 1 || padding > BLOCK) throw new Malformed('RC2');

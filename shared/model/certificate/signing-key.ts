@@ -4,9 +4,11 @@ import { type OctavoError, invalidParameters } from '../../contract/errors';
 import type { Document } from '../../contract/backend';
 import { listItems } from '../../sentences';
 import type { Pace } from '../../pdf/pace';
-import { Malformed, parseAsn } from './asn1';
+import { EC_PUBLIC_KEY, RSA_ENCRYPTION, RSA_PSS, publicKeyOf } from './algorithms';
+import { INTEGER, Malformed, OCTET_STRING, SEQUENCE, identifierOf, parseAsn } from './asn1';
 import { maySign, purposesOf, readCertificate, sameBytes, type Certificate } from './certificate';
-import { isPem, readPem } from './pem';
+import { Opening } from './password-encryption';
+import { isPem, MOST_BLOCKS, readPem } from './pem';
 import { isPkcs12, openKey, openPkcs12, type KeyFile } from './pkcs12';
 
 export interface SigningKey {
@@ -57,12 +59,9 @@ function fromBase64(bytes: Uint8Array): Uint8Array {
 }
 
 async function openKeyFile(bytes: Uint8Array, password: string, pace: Pace): Promise<KeyFile> {
+	const opening = new Opening(password, pace);
 	try {
-		const file = isPem(bytes)
-			? await openPem(bytes, password, pace)
-			: isPkcs12(bytes)
-				? await openPkcs12(bytes, password, pace)
-				: null;
+		const file = isPem(bytes) ? await openPem(bytes, opening) : isPkcs12(bytes) ? await openPkcs12(bytes, opening) : null;
 		if (file === null) throw refuse('is not a certificate with its private key: give PKCS #12 or PEM');
 		if (!file)
 			throw refuse(
@@ -76,16 +75,18 @@ async function openKeyFile(bytes: Uint8Array, password: string, pace: Pace): Pro
 	}
 }
 
-async function openPem(bytes: Uint8Array, password: string, pace: Pace): Promise<KeyFile | undefined> {
+async function openPem(bytes: Uint8Array, opening: Opening): Promise<KeyFile | undefined> {
 	const keys: Buffer[] = [];
 	const certificates: Certificate[] = [];
-	for (const block of readPem(bytes)) {
+	const blocks = readPem(bytes);
+	if (blocks.length > MOST_BLOCKS) throw new Malformed('too much');
+	for (const block of blocks) {
 		if (block.label === 'CERTIFICATE') {
 			const found = readCertificate(block.bytes);
 			if (!found) throw new Malformed('certificate');
 			certificates.push(found);
 		} else if (block.label === 'ENCRYPTED PRIVATE KEY') {
-			const key = await openKey(parseAsn(block.bytes), password, pace);
+			const key = await openKey(parseAsn(block.bytes), opening);
 			if (!key) return undefined;
 			keys.push(key);
 		} else if (block.label.endsWith('PRIVATE KEY')) keys.push(block.bytes);
@@ -93,7 +94,38 @@ async function openPem(bytes: Uint8Array, password: string, pace: Pace): Promise
 	return { keys, certificates };
 }
 
+/**
+ * Whether Node may try a key, PKCS #8 or older: it takes keys of numbers as long as they like, also those that it must calculate with to
+ * open them, and one signature could take hours. Only lengths are looked at, so that no copy of the key remains. @throws Malformed
+ */
+function mayImport(bytes: Uint8Array): boolean {
+	const outer = parseAsn(bytes).expect(SEQUENCE).children();
+	const [, algorithm, wrapped] = outer;
+	let inner = outer;
+	if (algorithm?.tag === SEQUENCE) {
+		if (!wrapped || !KINDS.has(identifierOf(algorithm.items().any()))) return false;
+		inner = parseAsn(wrapped.expect(OCTET_STRING).contents).expect(SEQUENCE).children();
+	}
+	// A key of an elliptic curve has one number, its version, and Node itself holds its bounds.
+	if (inner[1]?.tag !== INTEGER) return true;
+	const [, modulus = 0, , secret = 0, p = 0, q = 0, first = 0, second = 0, inverse = 0] = inner.map(
+		({ contents }) => contents.length,
+	);
+	const isWithin = secret <= modulus && first <= p && second <= q && inverse <= p && p + q <= modulus + 2;
+	return inner.length === 9 && modulus <= LONGEST_MODULUS && isWithin;
+}
+
+const KINDS: ReadonlySet<string> = new Set([RSA_ENCRYPTION, RSA_PSS, EC_PUBLIC_KEY]);
+/** In bytes, with the one that makes it positive: as in the signatures that are checked. */
+const LONGEST_MODULUS = 1025;
+
 function importKey(bytes: Buffer): KeyObject | undefined {
+	try {
+		if (!mayImport(bytes)) throw refuse(UNSUPPORTED);
+	} catch (thrown) {
+		if (thrown instanceof Malformed) return undefined;
+		throw thrown;
+	}
 	for (const type of ['pkcs8', 'pkcs1', 'sec1'] as const) {
 		try {
 			return createPrivateKey({ key: bytes, format: 'der', type });
@@ -104,6 +136,7 @@ function importKey(bytes: Buffer): KeyObject | undefined {
 	return undefined;
 }
 
+const UNSUPPORTED = 'has a key that is not supported: use RSA of 2048 to 8192 bits, or ECDSA on P-256, P-384 or P-521';
 const CURVES: ReadonlySet<string | undefined> = new Set(['prime256v1', 'secp384r1', 'secp521r1']);
 const PURPOSES: Readonly<Record<string, string>> = {
 	'1.3.6.1.5.5.7.3.1': 'server authentication',
@@ -116,11 +149,11 @@ const PURPOSES: Readonly<Record<string, string>> = {
 export function requireSigning({ key, certificate }: SigningKey, time: number): void {
 	const { asymmetricKeyType, asymmetricKeyDetails: details } = key;
 	const isRsa = asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss';
-	const isSupported = isRsa
-		? (details?.modulusLength ?? 0) >= 2048
-		: asymmetricKeyType === 'ec' && CURVES.has(details?.namedCurve);
-	if (!isSupported)
-		throw refuse('has a key that is not supported: use RSA of at least 2048 bits, or ECDSA on P-256, P-384 or P-521');
+	// Whoever checks the signature must be able to, and so must we.
+	const isSupported =
+		publicKeyOf(certificate.keyInfo) !== undefined &&
+		(isRsa ? (details?.modulusLength ?? 0) >= 2048 : asymmetricKeyType === 'ec' && CURVES.has(details?.namedCurve));
+	if (!isSupported) throw refuse(UNSUPPORTED);
 	const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 	if (time > certificate.notAfter) throw refuse(`expired on ${day(certificate.notAfter)}`);
 	if (time < certificate.notBefore) throw refuse(`is not valid before ${day(certificate.notBefore)}`);
