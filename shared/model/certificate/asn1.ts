@@ -201,13 +201,11 @@ export function timeOf(value: Asn): number {
 	if (!found || (year.length === 2) !== (tag === UTC_TIME)) throw new Malformed('time');
 	// RFC 5280, 4.1.2.5.1.
 	const full = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 50 ? 2000 : 1900);
-	return Date.UTC(
-		full,
-		Number(month) - 1,
-		Number(day),
-		Number(hour),
-		Number(minute),
-		Number(second),
-		Number(`0.${fraction}`) * 1000,
-	);
+	// Years below 100 would be those of the last century.
+	const date = new Date(0);
+	date.setUTCFullYear(full, Number(month) - 1, Number(day));
+	// What does not exist is not turned into another day.
+	const isDay = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+	if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) throw new Malformed('time');
+	return date.setUTCHours(Number(hour), Number(minute), Number(second), Number(`0.${fraction}`) * 1000);
 }

@@ -4,10 +4,12 @@ import { publicKeyOf, schemeOf, verifySignature } from './algorithms';
 import {
 	BOOLEAN,
 	INTEGER,
+	Malformed,
 	OCTET_STRING,
 	SEQUENCE,
 	bitsOf,
 	identifierOf,
+	numberOf,
 	octetsOf,
 	parseWhole,
 	contextTag,
@@ -79,11 +81,15 @@ export function parseCertificate(bytes: Uint8Array): Certificate {
 
 function extensionsOf(list: Asn): Map<string, Extension> {
 	const found = new Map<string, Extension>();
-	for (const extension of list.items().take(SEQUENCE).children().slice(0, MOST_EXTENSIONS)) {
+	const extensions = list.items().take(SEQUENCE).children();
+	// One that is not read, or is there twice, could limit what the certificate is for.
+	if (extensions.length > MOST_EXTENSIONS) throw new Malformed('extensions');
+	for (const extension of extensions) {
 		const items = extension.expect(SEQUENCE).items();
 		const name = identifierOf(items.any());
 		const critical = items.maybe(BOOLEAN);
-		found.set(name, { critical: critical?.contents[0] === 0xff, value: octetsOf(items.take(OCTET_STRING)) });
+		if (found.has(name)) throw new Malformed('extension');
+		found.set(name, { critical: (critical?.contents[0] ?? 0) !== 0, value: octetsOf(items.take(OCTET_STRING)) });
 	}
 	return found;
 }
@@ -163,13 +169,16 @@ export function maySign(certificate: Certificate): boolean {
 	return !usage || usage.has(DIGITAL_SIGNATURE) || usage.has(NON_REPUDIATION);
 }
 
-export function mayIssue(certificate: Certificate): boolean {
+/** How many authorities may follow one that may issue certificates; undefined if it may not. @throws Malformed */
+export function authorityDepth(certificate: Certificate): number | undefined {
 	const usage = keyUsage(certificate);
-	if (usage && !usage.has(CERTIFICATE_SIGNING)) return false;
+	if (usage && !usage.has(CERTIFICATE_SIGNING)) return undefined;
 	const constraints = certificate.extensions.get(BASIC_CONSTRAINTS)?.value;
-	// Version 1 certificates have no extensions.
-	if (!constraints) return certificate.extensions.size === 0;
-	return parseWhole(constraints).children()[0]?.contents[0] === 0xff;
+	if (!constraints) return undefined;
+	const items = parseWhole(constraints).expect(SEQUENCE).items();
+	const isAuthority = items.maybe(BOOLEAN)?.contents[0] === 0xff;
+	const depth = items.maybe(INTEGER);
+	return isAuthority ? (depth ? numberOf(depth) : Infinity) : undefined;
 }
 
 /** The purposes of extKeyUsage; undefined if it is absent. */
@@ -178,48 +187,4 @@ export function purposesOf({
 }: Certificate): { readonly critical: boolean; readonly purposes: readonly string[] } | undefined {
 	const found = extensions.get(EXTENDED_KEY_USAGE);
 	return found && { critical: found.critical, purposes: parseWhole(found.value).children().slice(0, 50).map(identifierOf) };
-}
-
-const LONGEST_CHAIN = 10;
-const MOST_TRIES = 100;
-
-export type Trust = 'trusted' | 'not_trusted' | 'chain_incomplete';
-
-/** Whether a chain leads from `certificate` over `others` to one of `anchors`, all of them valid at `time`. */
-export function trustOf(
-	certificate: Certificate,
-	{
-		others,
-		anchors,
-		time,
-	}: { readonly others: readonly Certificate[]; readonly anchors: readonly Certificate[]; readonly time: number },
-): Trust {
-	const isValid = ({ notBefore, notAfter }: Certificate): boolean => time >= notBefore && time <= notAfter;
-	let tries = MOST_TRIES;
-	const found = { isIncomplete: false };
-	const leads = (at: Certificate, seen: readonly Certificate[]): boolean => {
-		if (!isValid(at)) return false;
-		if (anchors.some(({ bytes }) => sameBytes(bytes, at.bytes))) return true;
-		const above = (candidate: Certificate) =>
-			!seen.includes(candidate) &&
-			tries-- > 0 &&
-			isValid(candidate) &&
-			mayIssueQuietly(candidate) &&
-			isIssuedBy(at, candidate) === true;
-		if (anchors.some((candidate) => above(candidate))) return true;
-		if (seen.length >= LONGEST_CHAIN) return false;
-		const issuers = others.filter((candidate) => above(candidate));
-		if (issuers.length === 0 && !sameBytes(at.issuer, at.subject)) found.isIncomplete = true;
-		return issuers.some((issuer) => leads(issuer, [...seen, issuer]));
-	};
-	if (leads(certificate, [certificate])) return 'trusted';
-	return found.isIncomplete ? 'chain_incomplete' : 'not_trusted';
-}
-
-function mayIssueQuietly(certificate: Certificate): boolean {
-	try {
-		return mayIssue(certificate);
-	} catch {
-		return false;
-	}
 }

@@ -35,7 +35,7 @@ describe('PEM', () => {
 	])('%s is searched once', (_, text) => {
 		const { indexOf } = Buffer.prototype;
 		let searched = 0;
-		const spy = jest.spyOn(Buffer.prototype, 'indexOf').mockImplementation(function (this: Buffer, ...given) {
+		const spy = jest.spyOn(Buffer.prototype, 'indexOf').mockImplementation(function (this: Buffer, ...given: unknown[]) {
 			const found = indexOf.apply(this, given as never);
 			searched += (found < 0 ? this.length : found) - Number(given[1] ?? 0);
 			return found;

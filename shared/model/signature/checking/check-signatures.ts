@@ -6,7 +6,8 @@ import { limitExceeded } from '../../../pdf/limits';
 import { openDocument } from '../../../pdf/open-document';
 import { sectionPositions } from '../../../pdf/read/sections';
 import { isDict, Name, Str, Stream } from '../../../pdf/syntax/values';
-import { readCertificate, serialText, trustOf, type Certificate } from '../../certificate/certificate';
+import { maySign, readCertificate, sameBytes, serialText, type Certificate } from '../../certificate/certificate';
+import { trustOf, type Trust } from '../../certificate/trust';
 import type { SignatureProblem } from '../problems';
 import { findSignatures, signingDate, type FoundSignature } from '../signature-facts';
 import { contentEnd, coveredBytes, endsRevision, type Covered } from './byte-range';
@@ -68,7 +69,14 @@ export async function checkSignatures(
 		);
 	const checker = new Checker(document, input, options);
 	const entries: CheckedSignature[] = [];
-	for (const one of found) entries.push(await checker.check(one));
+	for (const one of found) {
+		const before = performance.now();
+		entries.push(await checker.check(one));
+		// Keys, attributes and certificates may take a thousand times as long for their bytes as is usual.
+		document.job.pace.addSince(before);
+		const due = document.job.pace.step(0);
+		if (due) await due;
+	}
 	return {
 		entries,
 		allIntact: entries.length > 0 && entries.every(isSound),
@@ -146,7 +154,7 @@ class Checker {
 		const times = timesOf(contents, signingDate(document, signature));
 		const certificate = contents?.certificate;
 		const all = [...problems, ...(contents?.problems ?? []), ...timeProblems(certificate, times.time)];
-		const trust = this.trustIn(contents, times.time);
+		const trust = await this.trustIn(contents, times.time);
 		if (trust !== undefined && trust !== 'trusted') all.push(trust);
 		const permissions = permissionsOf(document, signature, found.field);
 		if (violates(permissions, after)) all.push('certification_violated');
@@ -227,12 +235,24 @@ class Checker {
 		}
 	}
 
-	private trustIn(contents: CheckedContents | undefined, time: number | undefined): ReturnType<typeof trustOf> | undefined {
+	private async trustIn(contents: CheckedContents | undefined, time: number | undefined): Promise<Trust | undefined> {
 		const { anchors } = this.options;
 		if (!anchors) return undefined;
 		const certificate = contents?.certificate;
 		if (!certificate) return 'not_trusted';
-		return trustOf(certificate, { others: contents.certificates, anchors, time: time ?? certificate.notBefore });
+		// An authority that gave a certificate for something else did not vouch for signatures with it.
+		const isNamed = anchors.some(({ bytes }) => sameBytes(bytes, certificate.bytes));
+		if (!isNamed && !maySignQuietly(certificate)) return 'not_trusted';
+		const trusted = { others: contents.certificates, anchors, time: time ?? certificate.notBefore };
+		return trustOf(certificate, trusted, this.job.pace);
+	}
+}
+
+function maySignQuietly(certificate: Certificate): boolean {
+	try {
+		return maySign(certificate);
+	} catch {
+		return false;
 	}
 }
 
