@@ -25,7 +25,7 @@ export async function patternOf(
 	const pattern = mode === 'regex' ? (await import('./expression')).expressionOf(search, spend) : await wordPattern(search, pace);
 	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
 	return {
-		hasGroups: pattern.hasGroups,
+		...pattern,
 		search: async (text, most, pace) => {
 			const result = await pattern.search(text.slice(0, MOST_SEARCHED), most, pace);
 			return text.length > MOST_SEARCHED ? { ...result, truncated: true } : result;

@@ -22,6 +22,8 @@ export interface Pattern {
 	readonly hasGroups: boolean;
 	/** The places in order, at most `most`. */
 	readonly search: (text: string, most: number, pace: Pace) => Promise<Search>;
+	/** Whether a short text surely has none, told at once: most texts have none, and there are many. */
+	readonly lacks?: (text: string, pace: Pace) => boolean;
 }
 
 /** A group may have any name, also one that objects inherit. */

@@ -23,12 +23,18 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	for (const search of searches) wanted.add((await foldText(search, pace)).text.trim());
 	wanted.delete('');
 	const parts = [...wanted].map((word) => word.match(/[\x21-\x7e]+/g) ?? []);
+	const lacks = (text: string, pace: Pace): boolean => {
+		if (text.length * parts.length > AT_ONCE) return false;
+		pace.add((text.length >> 2) + wanted.size * WORD_COST);
+		return lacksAllNow(text, parts);
+	};
 	return {
 		hasGroups: false,
+		lacks,
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
-			if (await lacksAll(text, parts, pace)) return { matches: [], truncated: false };
+			if (lacks(text, pace) || (await lacksAll(text, parts, pace))) return { matches: [], truncated: false };
 			const folded = await foldText(text, pace);
 			const matches: Found[] = [];
 			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
@@ -39,23 +45,44 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 }
 
 /**
- * Characters of one byte, of which only ß becomes letters of ASCII when it is folded, and dashes, quotes and signs of currencies, which
- * none do: most texts are such.
+ * Whether a text surely has none of the words, without folding it: of each word, the letters of ASCII are looked for in a form of the text
+ * that has at least those of the folded text. Marks are left where they are: a letter with one has its plain letter in it.
  */
 async function lacksAll(text: string, wanted: readonly (readonly string[])[], pace: Pace): Promise<boolean> {
-	if (text.length < SHORT || WIDE.test(text)) return false;
-	const lower = text.toLowerCase().replaceAll('ß', 'ss');
+	const lower = plainLetters(text);
 	for (const parts of wanted) {
 		const due = pace.step((lower.length >> 3) * parts.length);
 		if (due) await due;
-		if (parts.every((part) => lower.includes(part))) return false;
+		if (hasAll(lower, parts)) return false;
 	}
 	return true;
 }
 
-/** Text for which a look beforehand does not pay. */
-const SHORT = 64;
-const WIDE = /[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;
+/** The same for a text and words for which no pause is due. */
+function lacksAllNow(text: string, wanted: readonly (readonly string[])[]): boolean {
+	const lower = plainLetters(text);
+	for (const parts of wanted) if (hasAll(lower, parts)) return false;
+	return true;
+}
+
+function hasAll(lower: string, parts: readonly string[]): boolean {
+	for (const part of parts) if (!lower.includes(part)) return false;
+	return true;
+}
+
+function plainLetters(text: string): string {
+	const lower = text.toLowerCase();
+	return EXPANDING.test(lower) ? lower.replace(ALL_EXPANDING, foldedCharacter) : lower;
+}
+
+/** Characters beyond ASCII which, in lower case, become others of ASCII when they are folded: a test goes through all of Unicode. */
+const EXPANDING = /[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/;
+const ALL_EXPANDING = new RegExp(EXPANDING, 'g');
+
+/** The cost of looking for a word, see `Pace`. */
+const WORD_COST = 6;
+/** Characters, times words, that are looked through without a pause. */
+const AT_ONCE = 20_000;
 
 /** Adds the places of a folded word; whether these are all. */
 async function findWord(word: string, { text, places }: Folded, matches: Found[], most: number, pace: Pace): Promise<boolean> {

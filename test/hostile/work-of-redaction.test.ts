@@ -38,6 +38,18 @@ test('counts every text that is looked for in a text of the usual letters', asyn
 	expect(sum(counted)).toBeGreaterThanOrEqual((words.length * 30_000) / 8);
 });
 
+test('does not fold a text that lacks the letters of a word, whatever else it is written in', async () => {
+	const { pace, counted } = countedPace();
+	const added = jest.spyOn(pace, 'add').mockImplementation((cost) => void counted.push(cost));
+	const pattern = await wordsPattern(['invoice'], pace);
+	counted.length = 0;
+	for (const text of ['\u4e00\u3042', '\u0416\u03a9', '\ud83d\ude00', 'e\u0301\ufb01'])
+		expect((await pattern.search(text.repeat(10_000), 10, pace)).matches).toEqual([]);
+	expect(added).toHaveBeenCalled();
+	// Folding costs ten for each character.
+	expect(sum(counted)).toBeLessThan(4 * 20_000);
+});
+
 describe('counts the points of a path that areas divide', () => {
 	const box = { x: 10, y: 10, width: 20, height: 20 };
 	const beyond = { x: 900, y: 900, width: 20, height: 20 };

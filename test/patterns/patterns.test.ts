@@ -36,6 +36,23 @@ test.each([
 );
 
 describe('a search for words', () => {
+	test('finds letters of ASCII in every character of Unicode that has them when it is folded', async () => {
+		const folded = (text: string): string => text.normalize().toUpperCase().toLowerCase().normalize();
+		const expanding: string[] = [];
+		for (let point = 0x80; point <= 0x10ffff; point++) {
+			const character = String.fromCodePoint(point);
+
+			if (/[\0-\x7f]/.test(folded(character))) expanding.push(character);
+		}
+		expect(expanding.length).toBeGreaterThan(10);
+		for (const character of expanding)
+			for (const text of [character, `No ${character}\u0301. `.repeat(30)]) {
+				const [wanted] = /[\x21-\x7e]+/.exec(folded(text))!;
+				expect((await search(wanted, 'text', text)).texts[0]).toBeDefined();
+				expect((await search(folded(character), 'text', `${character}b`)).texts).toEqual([character]);
+			}
+	});
+
 	test.each([
 		['case', 'INVOICE no', 'Your Invoice No 7', ['Invoice No']],
 		['runs of white space, also across lines', 'total amount', 'Total\n  amount', ['Total\n  amount']],

@@ -95,7 +95,9 @@ async function searchLines(page: PageText, pattern: Pattern, most: number, pace:
 		}
 		const due = pace.step(LINE_COST);
 		if (due) await due;
-		const { matches, truncated } = await pattern.search(text.slice(line.start, line.end), most - found.length, pace);
+		const searched = text.slice(line.start, line.end);
+		if (pattern.lacks?.(searched, pace) === true) continue;
+		const { matches, truncated } = await pattern.search(searched, most - found.length, pace);
 		isTruncated ||= truncated;
 		for (const { start, end, groups } of matches) found.push({ start: line.start + start, end: line.start + end, groups, flow });
 	}
