@@ -215,6 +215,15 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 		expect((await sanitized(bytes, ['remove_image_metadata'])).notes).toEqual(['nothing_to_remove']);
 	});
 
+	test.each(['/#44CT', '/DC#54Decode', '/DCTDecode'])(
+		'finds the metadata of an inline image with the filter %s',
+		async (filter) => {
+			const content = `BI /W 2/H 2/BPC 8/CS/RGB/F ${filter} ID ${talkativeJpeg()}\nEI`;
+			const { facts } = await sanitized(rawPages(1, { objects: { 41: ['', content] } }), ['remove_image_metadata']);
+			expect(facts).toMatchObject({ removedImageMetadata: 1 });
+		},
+	);
+
 	test('a claim to be PDF/A, and one to be an electronic invoice, end with the metadata', async () => {
 		const invoice = await made('create_e_invoice', await archive({ claims: '3B' }), {
 			invoice: asDocument(Buffer.from(invoiceXml()), 'invoice.xml'),

@@ -4,6 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import type { Structure } from '../structure/structure';
@@ -146,6 +147,7 @@ export class HiddenContent {
 			return;
 		}
 		const content = this.joined(streams);
+		if (this.isKept(content)) return;
 		const around = this.aroundPage(number);
 		const cleaned = await new ContentCleaner(document, around, this.taking, VISIBLE).clean(content);
 		await this.took(cleaned, around, number, 0, document.entry(number, 'StructParents'));
@@ -155,6 +157,12 @@ export class HiddenContent {
 		// As a value: direct resources may lose entries later.
 		document.edit(number);
 		document.pages.patch(index, { Contents: made });
+	}
+
+	/** Whether content surely stays as it is, and nobody asks what it uses: only images in JPEG go, and it has none. */
+	private isKept(content: Uint8Array): boolean {
+		const { layers, text, images, forms } = this.hidden;
+		return images && !text && !layers && forms === undefined && !this.only && !mayHaveJpeg(content);
 	}
 
 	private get taking(): Hidden {
@@ -217,7 +225,7 @@ export class HiddenContent {
 		const { document } = this;
 		const stream = document.get(number);
 		const content = stream instanceof Stream ? this.decoded(stream) : undefined;
-		if (!content || !(stream instanceof Stream)) return;
+		if (!content || !(stream instanceof Stream) || this.isKept(content)) return;
 		const cleaned = await new ContentCleaner(document, around, this.taking, mode).clean(content);
 		await this.took(cleaned, around, -1, number, stream.dict.get('StructParents'));
 		if (cleaned.content !== content) document.put(number, await packStream(document, stream, cleaned.content));
@@ -271,4 +279,10 @@ export class HiddenContent {
 			shelf.dict.delete(unused);
 		}
 	}
+}
+
+/** Whether content may have an inline image whose filter is DCTDecode, by this name, its short form, or with escapes in it (7.3.5). */
+function mayHaveJpeg(content: Uint8Array): boolean {
+	const bytes = asBuffer(content);
+	return bytes.includes('BI') && (bytes.includes('DCT') || bytes.includes('#'));
 }
