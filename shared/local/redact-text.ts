@@ -20,6 +20,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	const search = await redactSearchOf(params, job);
 	await refuseLabel(params.redact_label, search);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	document.keepDecoded();
 	const pageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, pageCount);
 	const areas = readAreas(params.redact_areas, pages, pageCount);

@@ -7,6 +7,7 @@ import type { Memory } from './memory';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, decodeAtEase, type DecodedPart } from './read/decode-stream';
+import { DecodedData } from './read/decoded-data';
 import type { Damage } from './filters';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
@@ -47,6 +48,7 @@ export class PdfDocument implements ObjectEditor {
 	private readonly entries = new Entries();
 	private located = -1;
 	private patcher: Patcher | undefined;
+	private decodedData: DecodedData | undefined;
 	private next: number;
 
 	/** Called by `openDocument` with the objects that it has found. */
@@ -327,7 +329,16 @@ export class PdfDocument implements ObjectEditor {
 	 * with a wrong checksum is not whole.
 	 */
 	decodedPart(stream: Stream, verifies = false): DecodedPart | undefined {
-		return decodePart(this, stream, this.memory, verifies);
+		const known = this.decodedData?.recall(stream, verifies);
+		if (known) return known;
+		const part = decodePart(this, stream, this.memory, verifies);
+		if (part) this.decodedData?.keep(stream, verifies, part);
+		return part;
+	}
+
+	/** Keeps what is decoded from now on, as far as memory goes: for operations that look at the same streams several times. */
+	keepDecoded(): void {
+		this.decodedData ??= new DecodedData(this.memory);
 	}
 
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */

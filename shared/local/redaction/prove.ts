@@ -24,6 +24,7 @@ export async function prove(
 	job: Job,
 ): Promise<void> {
 	const document = await openDocument(bytes, job);
+	document.keepDecoded();
 	const reader = new PageReader(document);
 	const places: string[] = [];
 	for (const number of pages) {

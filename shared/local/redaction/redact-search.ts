@@ -5,7 +5,7 @@ import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import type { Find, Searching, Span } from '../../model/redaction/residue/find';
+import { CleanData, type Find, type Searching, type Span } from '../../model/redaction/residue/find';
 import { patternIn } from '../text/pattern';
 import { kindPattern } from './kinds';
 
@@ -34,7 +34,11 @@ async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 }
 
 /** Of areas alone. */
-const NOTHING: Pattern = { hasGroups: false, search: () => Promise.resolve({ matches: [], truncated: false }) };
+const NOTHING: Pattern = {
+	hasGroups: false,
+	search: () => Promise.resolve({ matches: [], truncated: false }),
+	lacks: () => true,
+};
 
 /** Finds all matches of any of the patterns. */
 function anyOf(patterns: readonly Pattern[]): Pattern {
@@ -43,6 +47,7 @@ function anyOf(patterns: readonly Pattern[]): Pattern {
 	if (patterns.length === 0) return NOTHING;
 	return {
 		hasGroups: false,
+		lacks: (text, pace) => patterns.every(({ lacks }) => lacks?.(text, pace) === true),
 		search: async (text, most, pace) => {
 			const searches: Search[] = [];
 			for (const pattern of patterns) searches.push(await pattern.search(text, most, pace));
@@ -64,6 +69,8 @@ const LEAST_WORD = 2;
 /** Searches that are never cut short. */
 export class RedactSearch implements Searching {
 	private readonly texts = new Set<string>();
+	/** Texts are only added. */
+	readonly clean = new CleanData(() => this.texts.size);
 	private readonly areaWords = new Set<string>();
 	private literal: Promise<Pattern> | undefined;
 
@@ -72,7 +79,12 @@ export class RedactSearch implements Searching {
 		/** Whether the pattern is words: others may match codes of any font. */
 		private readonly isLiteral: boolean,
 		private readonly job: Job,
-	) {}
+	) {
+		this.inText = this.finding(pattern, (text) => this.search(pattern, text));
+		this.inNames = this.finding(pattern, async (text) => longSpans(await this.search(pattern, text)));
+		const codes = isLiteral ? pattern : { ...NOTHING, lacks: () => this.texts.size === 0 };
+		this.inCodes = this.finding(codes, (text) => this.searchCodes(text));
+	}
 
 	/** A text that was found on a page. */
 	note(text: string): void {
@@ -90,22 +102,29 @@ export class RedactSearch implements Searching {
 	readonly ofAreas = async (): Promise<Find | undefined> => {
 		if (this.areaWords.size === 0) return undefined;
 		const pattern = await wordsPattern([...this.areaWords], this.job.pace);
-		return (text) => this.search(pattern, text);
+		return this.finding(pattern, (text) => this.search(pattern, text));
 	};
 
 	/** @throws OctavoError `limit_exceeded` */
-	readonly inText = (text: string): Promise<readonly Span[]> => this.search(this.pattern, text);
+	readonly inText: Find;
 
 	/** @throws OctavoError `limit_exceeded` */
-	readonly inNames = async (text: string): Promise<readonly Span[]> =>
-		(await this.inText(text)).filter(({ start, end }) => end - start >= LEAST_CODES);
+	readonly inNames: Find;
 
 	/** @throws OctavoError `limit_exceeded` */
-	readonly inCodes = async (text: string): Promise<readonly Span[]> => {
+	readonly inCodes: Find;
+
+	private async searchCodes(text: string): Promise<readonly Span[]> {
 		if (!this.isLiteral && this.texts.size === 0) return [];
 		const pattern = this.isLiteral ? this.pattern : await (this.literal ??= wordsPattern([...this.texts], this.job.pace));
-		return (await this.search(pattern, text)).filter(({ start, end }) => end - start >= LEAST_CODES);
-	};
+		return longSpans(await this.search(pattern, text));
+	}
+
+	/** A search that tells at once of most texts that they have nothing. */
+	private finding({ lacks }: Pattern, find: (text: string) => Promise<readonly Span[]>): Find {
+		const { pace } = this.job;
+		return Object.assign(find, { lacks: (text: string) => text === '' || lacks?.(text, pace) === true });
+	}
 
 	private async search(pattern: Pattern, text: string): Promise<readonly Span[]> {
 		if (text === '') return [];
@@ -114,6 +133,8 @@ export class RedactSearch implements Searching {
 		return matches;
 	}
 }
+
+const longSpans = (spans: readonly Span[]): readonly Span[] => spans.filter(({ start, end }) => end - start >= LEAST_CODES);
 
 export const tooMany = (): Error =>
 	limitExceeded(

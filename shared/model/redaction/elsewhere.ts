@@ -32,6 +32,8 @@ export type FoundAt = Map<Place, number>;
 
 export class Elsewhere {
 	readonly found: FoundAt = new Map();
+	/** How much was found so far, words that become names included. */
+	private findings = 0;
 
 	private readonly renaming: Renaming;
 	private readonly traced: TracedPages;
@@ -85,6 +87,7 @@ export class Elsewhere {
 	}
 
 	private note(place: Place, count = 1): void {
+		this.findings += count;
 		if (count > 0) this.found.set(place, (this.found.get(place) ?? 0) + count);
 	}
 
@@ -123,13 +126,29 @@ export class Elsewhere {
 		if (!(stream instanceof Stream)) return;
 		const { dict } = stream;
 		const key = fonts.get(number);
-		if (key !== undefined) await this.fontData(number, stream, key);
+		if (key !== undefined) await this.once(stream, key, () => this.fontData(number, stream, key));
 		else if (isFile(document, dict)) {
 			// Files go afterwards.
 			if (!this.rewriter) await this.otherData(number, stream);
 		} else if (isSamples(document, dict)) await this.colorData(number, stream);
-		else if (content.has(number) || pages.has(number)) await this.hiddenStrings(number, stream);
+		else if (content.has(number) || pages.has(number))
+			await this.once(stream, 'content', () => this.hiddenStrings(number, stream));
 		else await this.otherData(number, stream);
+	}
+
+	/** Searches the data of a stream, unless the very same data was searched in the same way before, and had nothing. */
+	private async once(stream: Stream, way: string, search: () => Promise<void>): Promise<void> {
+		const { document, searching } = this;
+		const data = document.decodedPart(stream)?.data;
+		if (!data) return search();
+		const due = document.job.pace.step(data.length);
+		if (due) await due;
+		const mark = searching.clean.markOf(data, way);
+		if (searching.clean.has(mark)) return;
+		const before = this.findings;
+		await search();
+		// What was found on the way may be looked for, too.
+		if (this.findings === before && searching.clean.markOf(data, way) === mark) searching.clean.add(mark);
 	}
 
 	/** Comments, and strings that no operator shows. */
@@ -143,6 +162,7 @@ export class Elsewhere {
 		const strings = await countInStrings(content, find, pace);
 		const { names, cuts } = await oddWords(content, this.searching.inNames, find, pace);
 		for (const name of names) this.renaming.add(name);
+		this.findings += names.length;
 		if (hasComments) this.note('comments of content');
 		this.note('content that no page shows', strings + cuts.length);
 		if (!rewriter || (!hasComments && strings === 0 && cuts.length === 0)) return;
@@ -173,13 +193,13 @@ export class Elsewhere {
 	private async colorData(number: number, stream: Stream): Promise<void> {
 		const { document } = this;
 		const type = document.resolve(stream.dict.get('FunctionType'));
-		if (type === 4) await this.overwrite(number, stream, commentsOf);
+		if (type === 4) await this.once(stream, 'function', () => this.overwrite(number, stream, commentsOf));
 		else if (
 			typeof type !== 'number' &&
 			!isName(document.resolve(stream.dict.get('Subtype')), 'Image') &&
 			!stream.dict.has('ShadingType')
 		)
-			await this.overwrite(number, stream, textOfProfile);
+			await this.once(stream, 'profile', () => this.overwrite(number, stream, textOfProfile));
 	}
 
 	private async overwrite(
@@ -194,6 +214,7 @@ export class Elsewhere {
 		if (due) await due;
 		const ranges = rangesOf(data);
 		if (!ranges) return this.otherData(number, stream);
+		if (ranges.length === 0) return;
 		const left = await withoutText(data, ranges, this.searching.inCodes);
 		if (left) this.replace(number, stream, left);
 	}
@@ -203,9 +224,13 @@ export class Elsewhere {
 		if (this.rewriter) this.document.put(number, withData(stream, data, { compress: true }));
 	}
 
-	private async otherData(number: number, stream: Stream): Promise<void> {
-		const { document, rewriter } = this;
+	private otherData(number: number, stream: Stream): Promise<void> {
 		const place = isMetadataStream(stream) ? 'metadata' : 'streams';
+		return this.once(stream, place, () => this.dataIn(place, number, stream));
+	}
+
+	private async dataIn(place: 'metadata' | 'streams', number: number, stream: Stream): Promise<void> {
+		const { document, rewriter } = this;
 		const find = place === 'metadata' ? this.searching.inText : this.searching.inCodes;
 		const data = this.document.decodedPart(stream)?.data;
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');

@@ -5,6 +5,7 @@
 import { addAll, addToList } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
+import { packStream } from '../cleaning/hidden-content';
 import { mark } from '../../pdf/reachability';
 import { Dict, isName, isRef, latin, Name, Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { programOf, fontFileOf } from '../font/embedding';
@@ -255,7 +256,7 @@ async function prunePrograms(document: PdfDocument, fonts: readonly UsedFont[]):
 		for (const glyph of kept) gone.delete(glyph);
 		const left = gone.size > 0 ? blankGlyphs(data, gone, kept) : undefined;
 		const number = left && fileNumber(document, all[0]!.number);
-		if (number !== undefined) document.put(number, withData(file, left!, { compress: true }));
+		if (number !== undefined) document.put(number, await packStream(document, file, left!));
 	}
 }
 

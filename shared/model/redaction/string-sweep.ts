@@ -160,7 +160,7 @@ export class StringSweep {
 			const dict = found instanceof Dict ? found : next.dict;
 			for (const [key, item] of [...found.entries()]) {
 				const under = typeof key === 'string' ? key : next.key;
-				const cut = await this.entry(dict, under, item);
+				const cut = this.mayChange(item) ? await this.entry(dict, under, item) : undefined;
 				if (cut === undefined) {
 					if (item instanceof Dict || Array.isArray(item)) open.push({ value: item, dict, key: under });
 					continue;
@@ -260,6 +260,11 @@ export class StringSweep {
 		}
 		const isFixed = key === 'CheckSum' || key === 'Panose' || key === 'CharSet' || isKnownName(text) || STANDARD_SPACE.test(text);
 		return isFixed || (await this.inCodes(text)).length === 0 ? undefined : latin('');
+	}
+
+	/** Most values are neither strings nor names that were given others. */
+	private mayChange(item: Value): boolean {
+		return item instanceof Str || (item instanceof Name && this.renamed.size > 0);
 	}
 
 	/** The value in place of a string or name; undefined if it stays. */

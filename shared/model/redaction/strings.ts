@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
-import { withoutSpans, type Find } from './residue/find';
+import { surelyLacks, withoutSpans, type Find } from './residue/find';
 import { foldText } from './residue/plain-text';
 
 /** The cost of a string, see `Pace`. */
@@ -11,7 +11,10 @@ const COST = 500;
 
 /** The string without its matches; undefined if it has none. */
 export async function cutString(string: Str, find: Find, pace: Pace): Promise<Str | undefined> {
-	const text = decodeText(string).replace(LANGUAGE, '');
+	const decoded = decodeText(string);
+	const isSimple = decoded.length === string.bytes.length && SIMPLE.test(decoded) && !decoded.includes('-\n');
+	if (isSimple && surelyLacks(find, decoded)) return undefined;
+	const text = decoded.replace(LANGUAGE, '');
 	const spans = await find(text);
 	if (spans.length > 0) {
 		const left = encodeText(withoutSpans(text, spans));
@@ -22,6 +25,9 @@ export async function cutString(string: Str, find: Find, pace: Pace): Promise<St
 	return (await isFoundIn(string.bytes, find, pace)) ? EMPTY : undefined;
 }
 
+/** Text that reads the same in every way: its bytes are its characters, and nothing is escaped or divided. */
+const SIMPLE = /^[\t\n\r\x20-\x24\x27-;=-~]*$/;
+
 /** A language in the midst of a text (7.9.2.2.3). */
 const ESCAPE = String.fromCharCode(0x1b);
 const LANGUAGE = new RegExp(`${ESCAPE}[a-zA-Z]{2,8}${ESCAPE}`, 'g');
@@ -31,7 +37,7 @@ const EMPTY = new Str(new Uint8Array(0));
 /** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes, too. Others run between two of them. */
 export async function isFoundIn(bytes: Uint8Array, find: Find, pace: Pace): Promise<boolean> {
 	for (const text of readings(bytes)) {
-		if ((await find(text)).length > 0) return true;
+		if (!surelyLacks(find, text) && (await find(text)).length > 0) return true;
 		const due = pace.step(READ_AGAIN * bytes.length);
 		if (due) await due;
 	}

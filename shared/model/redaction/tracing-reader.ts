@@ -132,10 +132,9 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	override show(shown: Uint8Array, state: TracedState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const { trace, numbering } = this;
 		const open = this.open!;
-		if (UNSEEN.has(state.mode) || state.isTransparent)
-			trace.unseen.push([trace.glyphs, trace.glyphs + state.font!.glyphs(shown).length]);
 		const glyphs = state.font!.glyphs(shown);
 		const count = glyphs.length;
+		if (UNSEEN.has(state.mode) || state.isTransparent) trace.unseen.push([trace.glyphs, trace.glyphs + count]);
 		open.elements.push(shown);
 		open.count += count;
 		const first = trace.glyphs;

@@ -1,4 +1,5 @@
 /** Finding matches in texts of any kind. */
+import { createHash } from 'node:crypto';
 
 /** UTF-16 units, the end exclusive. */
 export interface Span {
@@ -9,10 +10,45 @@ export interface Span {
 export const sortMatches = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;
 
 /** All places in a text, in order; they may overlap. */
-export type Find = (text: string) => Promise<readonly Span[]>;
+export interface Find {
+	(text: string): Promise<readonly Span[]>;
+	/** Whether a text surely has none, told at once; where it cannot be told, false. */
+	readonly lacks?: (text: string) => boolean;
+}
+
+/** Whether a text surely has no match, without waiting for a search: most of many short texts have none. */
+export const surelyLacks = (find: Find, text: string): boolean => find.lacks?.(text) === true;
+
+/**
+ * Data that was searched and had nothing, by its fingerprint: data of the result that is the same, byte for byte, need not be searched
+ * again, because the same search would find the same.
+ */
+export class CleanData {
+	private readonly marks = new Set<string>();
+
+	/** `wanted` is another number for another search. */
+	constructor(private readonly wanted: () => number) {}
+
+	/** The fingerprint of data, of the way in which it is searched, and of what is looked for. */
+	markOf(data: Uint8Array, way: string): string {
+		return `${way} ${this.wanted()} ${data.length} ${createHash('sha256').update(data).digest('base64')}`;
+	}
+
+	has(mark: string): boolean {
+		return this.marks.has(mark);
+	}
+
+	add(mark: string): void {
+		if (this.marks.size < MOST_MARKS) this.marks.add(mark);
+	}
+}
+
+const MOST_MARKS = 100_000;
 
 /** The searches in a document. */
 export interface Searching {
+	/** Data in which nothing was found. */
+	readonly clean: CleanData;
 	/** In text. */
 	readonly inText: Find;
 	/** In bytes that may be text, such as the codes of strings: only of four characters on, because shorter ones are there by chance. */
