@@ -1,7 +1,7 @@
 /** Where boxes are: the places of words. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
-import { placesOf } from '../../support/hosts/styled-html';
+import { placesOf, printStyled } from '../../support/hosts/styled-html';
 import { asks, renderPages, wordBoxes, withPrograms } from '../../support/judges/tools';
 import { testInTurn } from '../../support/sample';
 
@@ -22,6 +22,18 @@ describe('html_to_pdf', () => {
 		const [one, two, three] = ['one', 'two', 'three'].map((word) => places.get(word)![1]);
 		// Its content is at least without height.
 		expect([two! - one!, three! - two!]).toEqual([62, 62]);
+	});
+
+	it.each([
+		['a block', '<div style="height:150pt"></div>', 70],
+		['a block in another one', '<div><div style="height:150pt"></div></div>', 70],
+		['a band beside text', '<div style="display:flex"><div style="height:150pt;flex:1"></div></div>', 70],
+		['one that is not divided', '<div style="height:150pt;break-inside:avoid"></div>', 150],
+		['a line', '<div style="height:75pt"></div><div style="height:10pt"></div>', 10],
+	])('divides an empty box that is too high for the page, as browsers do: %s', async (_name, box, top) => {
+		const { bytes } = await printStyled(`<p style="height:120pt">before</p>${box}<p>after</p>`, 'p{line-height:12pt}');
+		const pages = wordBoxes(bytes).map((page) => page.map(({ text, box: [, y] }) => [text, Math.floor(Math.max(y, 0) / 10) * 10]));
+		expect(pages).toEqual([[['before', 0]], [['after', top]]]);
 	});
 
 	it('places baselines and the margins of pages on whole pixels', async () => {

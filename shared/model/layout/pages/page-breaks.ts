@@ -55,6 +55,9 @@ export function linesPerPage(from: number, at: number, count: number, { orphans,
 	return first - from < orphans && from === 0 ? 0 : Math.max(first, from === 0 ? 0 : from + 1);
 }
 
+/** The height of an empty box that is not divided, in pixels. */
+const LOW = 20;
+
 /** The height of what a box has at least on its first page. */
 export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): number {
 	for (let at = laid, above = 0; ;) {
@@ -74,7 +77,8 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 			return above + (head ? head.y + head.height : 0) + (row?.height ?? 0) + (row && foot ? foot.height : 0);
 		}
 		const [first] = children;
-		if (!first) return above + at.height;
+		// An empty box is divided, as in browsers, if it is not a line or a mark.
+		if (!first) return above + (at.height > LOW ? 0 : at.height);
 		// A low band is not divided; the next one may be on the next page.
 		const end = at.flow === 'bands' ? firstBandEnd(children) : Infinity;
 		if (end - first.y <= room / 4) return above + end;
