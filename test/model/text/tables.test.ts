@@ -279,3 +279,75 @@ describe('tables with rules', () => {
 		expect(text).toBe('| Name | Sum | Tax |\n| --- | --- | --- |\n| Tea | 12 | 1 |\n| Milk | 13 | 2 |\n| Salt | 14 | 3 |');
 	});
 });
+
+describe('rows far from each other', () => {
+	const wide = { leading: 40 };
+
+	test('are a table where their cells begin or end at one place', async () => {
+		const given = COST.slice(1).map(([label, , value = ''], at) => [label!, value || `${at}`]);
+		const right = (text: string) => 300 - 5.56 * text.length;
+		const content = given
+			.map(
+				([label, value], row) =>
+					at(20, 500 - 40 * row, label!) + at(right(value!.replace(',', '')), 500 - 40 * row, value!.replace(',', '')),
+			)
+			.join('');
+		expect(await textOf(content)).toBe('| Cost of revenue | 141 |\n| --- | --- |\n| Research | 2532 |\n| Sales | 2 |');
+	});
+
+	test('are none where they are two, or uneven, or words', async () => {
+		const words = [
+			['Picture one', 'Picture two'],
+			['Mountains', 'Valleys'],
+			['Rivers', 'Lakes'],
+		];
+		expect(await textOf(rows([20, 200], words, wide))).not.toMatch(/[|`]/);
+		const pair = words.slice(0, 2).map(([label], row) => [label!, `${10 + row}`]);
+		expect(await textOf(rows([20, 200], pair, wide))).not.toMatch(/[|`]/);
+	});
+});
+
+describe('lines below a table', () => {
+	const ADDRESS = [
+		['Number:', '75969813'],
+		['Name:', 'Metal works'],
+		['Address:', '15 Poplar Road'],
+		['', 'Yard 3'],
+		['', 'Second floor'],
+		['', '12345 Leipzig'],
+	];
+
+	test('are rows of it where they begin exactly where a cell does, as far apart as rows', async () => {
+		expect(await textOf(rows([20, 200], ADDRESS))).toMatch(
+			/\| Address: \| 15 Poplar Road \|\n\| {2}\| Yard 3 \|\n\| {2}\| Second floor \|\n\| {2}\| 12345 Leipzig \|$/,
+		);
+	});
+
+	test('are not where they begin elsewhere, or are farther away', async () => {
+		const table = rows([20, 200], ADDRESS.slice(0, 3));
+		expect(await textOf(table + at(203, 458, 'Yard 3'))).toMatch(/\n\nYard 3$/);
+		expect(await textOf(table + at(200, 450, 'Yard 3'))).toMatch(/\n\nYard 3$/);
+	});
+});
+
+describe('two rows', () => {
+	test('are a table where they fill three columns', async () => {
+		const given = [
+			['Customer', 'Order', 'Due'],
+			['SC-03', '444', '22-9'],
+		];
+		const { text, notes } = await markdown(rows([20, 150, 280], given));
+		expect(text).toBe('| Customer | Order | Due |\n| --- | --- | --- |\n| SC-03 | 444 | 22-9 |');
+		expect(notes).toEqual([]);
+		expect(await textOf(rows([20, 150, 280], [given[0]!, ['SC-03', '', '22-9']]))).toMatch(/^```/);
+		expect(await textOf(rows([20, 150, 280], [given[1]!, given[1]!]))).toMatch(/^```/);
+	});
+
+	test('are a table where they are labels with values', async () => {
+		const given = [
+			['Currency:', 'EUR'],
+			['Delivered:', '14.11.2024'],
+		];
+		expect(await textOf(rows([20, 150], given))).toBe('| Currency: | EUR |\n| --- | --- |\n| Delivered: | 14.11.2024 |');
+	});
+});

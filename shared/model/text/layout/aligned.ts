@@ -7,6 +7,7 @@ import { dividingRows } from './narrow-gaps';
 import { withoutPairs } from './pairs-above';
 import { findRegions, type Region } from './regions';
 import type { Row } from './row';
+import type { Segment } from './segments';
 import { joinRows, writeGroup } from './row-groups';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
 import type { VisualLine } from './visual-lines';
@@ -22,8 +23,12 @@ const FILLED = 0.3;
 const PROSE_WORDS = 6;
 const GOES_ON = 0.4;
 const LEAST_PROSE = 3;
+/** Columns of labels and values; and words of cells on average that are not prose. */
+const PAIR = 2;
+const SHORT_WORDS = 4;
 
 const LOWER_CASE = /^\p{Ll}/u;
+const DIGIT = /\d/;
 
 export interface Aligned {
 	readonly blocks: readonly Block[];
@@ -54,8 +59,13 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
 	const isFilled = cells >= FILLED * columns.count * rows.length;
+	const isShort = isShortTable(columns);
 	const isCertain =
-		region.tabular >= LEAST_ROWS && columns.count > 1 && columns.conflicts <= CONFLICTS * cells && isFilled && !isTyped(rows);
+		(region.tabular >= LEAST_ROWS || isShort) &&
+		columns.count > 1 &&
+		columns.conflicts <= CONFLICTS * cells &&
+		isFilled &&
+		!isTyped(rows);
 	// Most places of other rows would be empty.
 	if (!isFilled)
 		return new PlacedBlock(
@@ -64,13 +74,24 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 		);
 	const table: Line[][][] = [];
 	let work = 0;
-	for (const group of isCertain ? joinRows(columns) : rows.map((_, index) => [index])) {
+	for (const group of isCertain && !isShort ? joinRows(columns) : rows.map((_, index) => [index])) {
 		table.push(writeGroup(columns, group));
 		if ((work += columns.count) < STRIDE) continue;
 		work = 0;
 		yield STRIDE_COST;
 	}
 	return isCertain ? new TableBlock(table) : new PlacedBlock(rows, table);
+}
+
+/** Whether two rows are a table all the same: names and a row below that fill three columns or more, or two labels with their values. */
+function isShortTable({ rows, count, conflicts, spanning }: Columns): boolean {
+	if (rows.length !== LEAST_TABULAR || conflicts > 0 || spanning.size > 0) return false;
+	if (rows.some(({ cells }) => cells.length !== count)) return false;
+	const endsInColon = ({ fragments }: Segment) => fragments.at(-1)!.text.endsWith(':');
+	if (count === PAIR) return rows.every(({ cells: [label, value] }) => endsInColon(label!) && !endsInColon(value!));
+	if (rows[0]!.cells.some(({ fragments }) => fragments.some(({ text }) => DIGIT.test(text)))) return false;
+	const words = rows.reduce((sum, { cells }) => sum + cells.reduce((all, { fragments }) => all + fragments.length, 0), 0);
+	return words <= SHORT_WORDS * count * rows.length;
 }
 
 /** Whether all is in a font of fixed pitch, as code is. */

@@ -27,6 +27,16 @@ const MOST_SINGLE = 2;
 /** Such a line is prose if it has this many words and fills this much of the table's width. */
 const PROSE_WORDS = 8;
 const PROSE_WIDTH = 0.6;
+/** In parts of the size: rows whose cells are exactly below each other are not farther apart, nor by more than this factor. */
+const WIDE_ROW = 8;
+const EVEN = 1.5;
+/** Cells of a row that are not below others by chance. */
+const MANY = 3;
+/** In parts of the distance of rows, and of the size. */
+const SAME_PITCH = 1.1;
+const EXACT = 0.05;
+/** Lines of the last cell of a table, at most. */
+const MOST_REST = 10;
 /** More than a page has beside each other; each row is compared with all. */
 const MOST_OPEN = 20;
 /** More cells than a row has that Markdown can show. */
@@ -46,13 +56,13 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 	/** The last line without gaps outside of regions. */
 	let alone: Row | undefined;
 	const close = (region: OpenRegion) => {
-		if (region.tabular < LEAST_ROWS) return;
+		if (region.tabular < (region.isWide ? LEAST_CERTAIN : LEAST_ROWS)) return;
 		region.takeRest();
 		found.push(region);
 	};
 	for (const line of lines)
 		for (const cells of dividedAtGutters(line)) {
-			if ((work += cells.length + open.length + cells[0]!.fragments.length) >= STRIDE) {
+			if ((work += cells.length * (1 + open.length) + cells[0]!.fragments.length) >= STRIDE) {
 				work = 0;
 				yield STRIDE_COST;
 			}
@@ -104,6 +114,8 @@ class OpenRegion implements Region {
 	tabular = 1;
 	start: number;
 	end: number;
+	/** Whether rows of few cells, or not alike, are farther apart than rows usually are. */
+	isWide = false;
 	/** The last row with several cells. */
 	private last: Row;
 	/** Lines without gaps below it. */
@@ -118,7 +130,15 @@ class OpenRegion implements Region {
 	}
 
 	isNear(row: Row): boolean {
-		return isNext(this.single.at(-1) ?? this.last, row);
+		return isNext(this.single.at(-1) ?? this.last, row) || this.isBelow(row);
+	}
+
+	/** Whether a row is far below the last one, about as far as that is below the one before, and its cells are below those of it. */
+	private isBelow(row: Row): boolean {
+		const down = row.baseline - this.last.baseline;
+		if (!row.isTabular || this.single.length > 0 || down > WIDE_ROW * row.size) return false;
+		const before = this.rows.at(-2);
+		return (!before || down < EVEN * (this.last.baseline - before.baseline)) && isAligned(this.last, row);
 	}
 
 	/** Takes a row that belongs to the region; otherwise the region ends. */
@@ -126,11 +146,15 @@ class OpenRegion implements Region {
 		const row = given.isTabular || this.isProse(given) ? given : (dividedLike(given, this.last) ?? given);
 		if (!row.isTabular) {
 			const isTitle = row.size > OTHER_SIZE * this.last.size && row.start < this.start + row.size;
-			if (this.single.length === MOST_SINGLE || isTitle || this.isProse(row)) return false;
+			const isMore =
+				this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && this.isRest(row, this.single.at(-1)!));
+			if (isMore || isTitle || this.isProse(row)) return false;
 			this.single.push(row);
 			return true;
 		}
-		if (!sharesGap(this.last, row)) return false;
+		if (this.single.length > MOST_SINGLE || !sharesGap(this.last, row)) return false;
+		if (!isNext(this.single.at(-1) ?? this.last, row))
+			this.isWide ||= row.cells.length < MANY || row.cells.length !== this.last.cells.length;
 		if (row.start < this.start + row.size)
 			this.pitch = Math.min(this.pitch, row.baseline - (this.single.at(-1) ?? this.last).baseline);
 		for (const one of this.single) this.rows.push(one);
@@ -143,9 +167,20 @@ class OpenRegion implements Region {
 		return true;
 	}
 
-	/** Takes the line below that goes on with a cell of the last row: it is closer than rows are, and not in the first column. */
+	/**
+	 * Takes the line below that goes on with a cell of the last row: it is closer than rows are, and not in the first column; and lines
+	 * as far apart as rows that begin exactly where cells do, such as those of an address.
+	 */
 	takeRest(): void {
 		const [next] = this.single;
+		if (next && this.isRest(next, this.last)) {
+			let above = this.last;
+			for (const line of this.single) {
+				if (!this.isRest(line, above)) return;
+				this.rows.push((above = line));
+			}
+			return;
+		}
 		if (!next || next.baseline - this.last.baseline > CLOSER * this.pitch) return;
 		if (this.tabular < LEAST_CERTAIN || next.baseline - this.last.baseline > LEADING * next.size) return;
 		const near = SHARED * next.size;
@@ -153,10 +188,32 @@ class OpenRegion implements Region {
 		if (this.last.cells.slice(1).some(goesOn)) this.rows.push(next);
 	}
 
+	/** Whether a line below the last row begins exactly where a cell of it does that is not the first, as far below as a row would be. */
+	private isRest(line: Row, above: Row): boolean {
+		if (this.tabular < LEAST_CERTAIN || line.isTabular || line.size !== this.last.size) return false;
+		if (line.baseline - above.baseline > SAME_PITCH * this.pitch) return false;
+		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < EXACT * line.size);
+	}
+
 	private isProse({ cells, start, end }: Row): boolean {
 		const words = cells.reduce((sum, { fragments }) => sum + fragments.length, 0);
 		return words >= PROSE_WORDS && end - start > PROSE_WIDTH * (this.end - this.start);
 	}
+}
+
+/** Whether all cells of the row with fewer begin or end where those of the other do: many of them, or with a number that ends there. */
+function isAligned(above: Row, row: Row): boolean {
+	const [few, many] = above.cells.length < row.cells.length ? [above, row] : [row, above];
+	const near = SHARED * row.size;
+	let at = 0;
+	for (const { start, end } of few.cells) {
+		while (at < many.cells.length && many.cells[at]!.end < start) at++;
+		const one = many.cells[at];
+		if (!one || !(Math.abs(one.start - start) < near || Math.abs(one.end - end) < near)) return false;
+	}
+	const [last, under] = [above.cells.at(-1)!, row.cells.at(-1)!];
+	const hasNumber = Math.abs(last.end - under.end) < near && /\d$/.test(textOf(under));
+	return few.cells.length >= MANY || hasNumber;
 }
 
 /** Whether a row is close below another one. */
