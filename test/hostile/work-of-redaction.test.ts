@@ -1,6 +1,8 @@
 /** The loops of redaction count what they do, and do it once: `work.test.ts` runs whole operations. */
 import { redactSearchOf } from '../../shared/local/redaction/redact-search';
 import type { ReadingFont } from '../../shared/model/font/reading/reading-font';
+import { removeCuts } from '../../shared/model/cleaning/content/cuts';
+import { cutGlyphs } from '../../shared/model/redaction/cut-glyphs';
 import { addFlatMatches } from '../../shared/model/redaction/flat-text';
 import {
 	isDrawnIn,
@@ -12,6 +14,7 @@ import {
 import { Trace, type Shown } from '../../shared/model/redaction/trace';
 import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragments/steps';
 import { wordsPattern } from '../../shared/patterns';
+import type { PdfDocument } from '../../shared/pdf/document';
 import type { Job } from '../../shared/pdf/job';
 import { Pace } from '../../shared/pdf/pace';
 
@@ -48,6 +51,35 @@ test('does not fold a text that lacks the letters of a word, whatever else it is
 	expect(added).toHaveBeenCalled();
 	// Folding costs ten for each character.
 	expect(sum(counted)).toBeLessThan(4 * 20_000);
+});
+
+test('reads the part of content again that loses glyphs, and no other', async () => {
+	const { pace, counted } = countedPace();
+	const paths = '10 10 m 20 20 l S\n'.repeat(10_000);
+	const [first, second] = ['(ab) Tj', '(cd) Tj'];
+	const content = Buffer.from(`${paths}BT ${first} ${second} ET ${paths}`);
+	const font = {
+		glyphs: (codes: Uint8Array) => Array.from(codes, () => ({ width: 0.5, isSpace: false })),
+		partEnd: (_: Uint8Array, from: number, most: number) => from + most,
+	} as unknown as ReadingFont;
+	const shownAt = (text: string, glyph: number): Shown => {
+		const from = content.indexOf(text);
+		const state = { font, size: 10, charSpace: 0, wordSpace: 0, stretch: 1 };
+		const elements = [content.subarray(from + 1, from + 3)];
+		return { stream: 0, operator: 'Tj', from, to: from + text.length, elements, ...state, first: glyph, count: 2 };
+	};
+	const all = [shownAt(first, 0), shownAt(second, 2)];
+	const removed = new Map([[all[0]!.from, { shown: all[0]!, glyphs: new Set([1]) }]]);
+	const document = { job: { pace } } as unknown as PdfDocument;
+	const left = await cutGlyphs(document, content, new Map(all.map((one) => [one.from, one])), removed, []);
+	// The text after it stays where it is.
+	expect(Buffer.from(left).toString().replaceAll(/\s+/g, ' ')).toBe(
+		`${paths}BT [(a)] TJ [-500] TJ (cd) Tj ET ${paths}`.replaceAll(/\s+/g, ' '),
+	);
+	const read = sum(counted);
+	counted.length = 0;
+	await removeCuts(content, [{ from: all[0]!.from, to: all[0]!.to, text: '' }], pace);
+	expect(read - sum(counted)).toBeLessThan(paths.length / 2);
 });
 
 describe('counts the points of a path that areas divide', () => {

@@ -29,8 +29,10 @@ export async function cutGlyphs(
 	const { pace } = document.job;
 	const cuts: Cut[] = [...others];
 	const debt = new Distance();
-	await eachOperator(content, pace, ({ operator, start, end }) => {
+	const [first, last] = reachOf(shown, removed);
+	await eachOperator(content.subarray(first, last), pace, ({ operator, start: from, end: to }) => {
 		if (MOVING.has(operator)) debt.forget();
+		const [start, end] = [first + from, first + to];
 		const one = shown.get(start);
 		if (!one) return undefined;
 		const owed = debt.take(one);
@@ -41,6 +43,16 @@ export async function cutGlyphs(
 	});
 	cuts.sort((one, other) => one.from - other.from || one.to - other.to);
 	return cuts.length === 0 ? content : removeCuts(content, cuts, pace);
+}
+
+/** The part of the content that removals change: from the first of them to the first operator after the last that takes over a distance. */
+function reachOf(shown: ReadonlyMap<number, Shown>, removed: ReadonlyMap<number, Removed>): readonly [from: number, to: number] {
+	let [first, last] = [Infinity, 0];
+	for (const from of removed.keys()) [first, last] = [Math.min(first, from), Math.max(last, from)];
+	let next: Shown | undefined;
+	for (const one of shown.values()) if (one.from > last && (!next || one.from < next.from)) next = one;
+	if (removed.size === 0) return [0, 0];
+	return [first, Math.max(shown.get(last)?.to ?? last, next?.to ?? 0)];
 }
 
 /** Operators that set the position of text. */

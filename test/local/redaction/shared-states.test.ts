@@ -1,4 +1,5 @@
 import { Renaming } from '../../../shared/model/redaction/residue/renaming';
+import { CleanData } from '../../../shared/model/redaction/residue/find';
 import { StringSweep } from '../../../shared/model/redaction/string-sweep';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { rawPages } from '../../support/documents/raw';
@@ -13,7 +14,13 @@ async function searches(buttons: number): Promise<number> {
 		if (text === 'SomeState') count++;
 		return Promise.resolve([]);
 	};
-	const searching = { inText: find, inCodes: find, inNames: find, ofAreas: () => Promise.resolve(undefined) };
+	const searching = {
+		clean: new CleanData(() => 0),
+		inText: find,
+		inCodes: find,
+		inNames: find,
+		ofAreas: () => Promise.resolve(undefined),
+	};
 	const live = new Uint8Array(70 + buttons).fill(1, 60);
 	await new StringSweep(document, searching, new Renaming(find), false, () => undefined).run(live, () => true);
 	return count;
