@@ -39,9 +39,18 @@ export function kindOfNode(document: ObjectEditor, number: number, look: Look): 
 	const value = document.get(number);
 	if (!(value instanceof Dict) || value.size === 0) return 'none';
 	// Readers take an object with /Kids for a node, whatever its /Type. They may not show a page whose entries cannot be told apart.
-	if (isName(value.get('Type'), 'Page')) return 'unclear';
+	const isPage = isName(value.get('Type'), 'Page') && !isMistypedNode(document, value);
+	if (isPage) return 'unclear';
 	if (document.array(value.get('Kids'))) return 'node';
 	return mayBePage(document, value) ? 'unclear' : 'none';
+}
+
+/** Whether what says that it is a page is a node: it has kids and counts its pages, and draws nothing. */
+function isMistypedNode(document: ObjectEditor, value: Dict): boolean {
+	const kids = document.array(value.get('Kids'));
+	return (
+		kids !== undefined && kids.length > 0 && !value.has('Contents') && Number.isInteger(document.resolve(value.get('Count')))
+	);
 }
 
 /** Entries that pages have, and hardly anything else in a page tree. */

@@ -65,6 +65,8 @@ function check(bytes: Uint8Array, table: ObjectTable, bodies: Int32Array, from: 
 		if (header?.number === number) {
 			bodies[number] = header.body;
 			table.place[number] = header.start;
+			// References may name either generation.
+			if (header.generation !== table.detail[number]) doubtful = true;
 			table.detail[number] = header.generation;
 			if (bytes.subarray(header.start, header.body).includes(MINUS)) doubtful = true;
 		} else if (number > 0) wrong.push(number);

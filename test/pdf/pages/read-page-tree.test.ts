@@ -71,7 +71,7 @@ withTools('qpdf', 'poppler')('pages are found, in order,', () => {
 				20: '<</Parent 2 0 R/Count 2/Kids[11 0 R 21 0 R]>>',
 				21: '<</Type/Page/Parent 20 0 R/Count 1/Kids[12 0 R]/MediaBox[0 0 1 1]>>',
 			}),
-			['1', ''],
+			['1', '2'],
 		],
 		['if they do not say that they are pages', tree('11 0 R 12 0 R', 2, { 12: page(2, '/Parent 2 0 R') }), ['1', '2']],
 		[
