@@ -4,7 +4,7 @@ import type { ObjectSource } from '../object-source';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
 import { Ref } from '../syntax/values';
-import { endsStream, streamStart } from './stream-bounds';
+import { endsStream, skipBeforeDeflated, streamStart } from './stream-bounds';
 
 /** Where the parts of a UNCOMPRESSED object end; filled in again and again. */
 export interface Extent {
@@ -41,6 +41,7 @@ export function measure(document: MeasuredSource, valueEnd: number, scan: Scan, 
 	const start = word + (bytes[word + 6] === CARRIAGE_RETURN ? 8 : 7);
 	const dataEnd = start + length;
 	if (bytes[start - 1] !== LINE_FEED || length < 0 || dataEnd > end || !endsStream(bytes, dataEnd)) return false;
+	if (skipBeforeDeflated(bytes, start, dataEnd) > start) return false;
 	const close = skipSpace(bytes, skipSpace(bytes, dataEnd, end) + 9, end);
 	extent.dataStart = start;
 	extent.dataEnd = dataEnd;

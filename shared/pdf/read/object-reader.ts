@@ -8,6 +8,7 @@ import { Parser, type StringOpener } from '../syntax/parser';
 import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { StreamExtents } from './extent';
 import { readObjectStream } from './object-stream';
+import { skipBeforeDeflated } from './stream-bounds';
 
 /** Bytes in which one member of an object stream is listed, in the order of the stream and sorted. */
 const MEMBER = 20;
@@ -72,11 +73,9 @@ export class ObjectReader {
 		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');
-		return new Stream(
-			value,
-			bytes.subarray(start, end),
-			sealed ? { number, generation: document.generation(number) } : undefined,
-		);
+		const deflated = sealed ? start : skipBeforeDeflated(bytes, start, end);
+		const from = deflated > start && isDeflated(value) ? deflated : start;
+		return new Stream(value, bytes.subarray(from, end), sealed ? { number, generation: document.generation(number) } : undefined);
 	}
 
 	/** A parser for a part of an object. */
@@ -125,4 +124,10 @@ export class ObjectReader {
 		this.effort -= bytes;
 		if (this.effort < 0) throw unreadable('its objects overlap');
 	}
+}
+
+/** Whether the first filter is Flate. A reference is not followed: it may lead to the stream. */
+function isDeflated(dict: Dict): boolean {
+	const filter = dict.get('Filter');
+	return isName(Array.isArray(filter) ? filter[0] : filter, 'FlateDecode');
 }

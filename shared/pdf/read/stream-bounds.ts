@@ -17,3 +17,18 @@ export function endsStream(bytes: Uint8Array, at: number): boolean {
 	for (let blanks = 0; blanks < 4 && classOf[bytes[at] ?? 0] === SPACE && at < bytes.length; blanks++) at++;
 	return startsWith(bytes, at, 'endstream');
 }
+
+/** The lower half of the first byte of deflated data (RFC 1950, 2.2). */
+const DEFLATE = 8;
+
+/**
+ * Position of deflated data that begins after another end of line, as some writers and transfers in text mode add one; else `start`.
+ * Such data never begins with an end of line itself, so readers find nothing in it.
+ */
+export function skipBeforeDeflated(bytes: Uint8Array, start: number, end: number): number {
+	let at = start;
+	while (at < start + 4 && (bytes[at] === CARRIAGE_RETURN || bytes[at] === LINE_FEED)) at++;
+	if (at === start || at + 2 > end) return start;
+	const isHeader = (bytes[at]! & 15) === DEFLATE && ((bytes[at]! << 8) | bytes[at + 1]!) % 31 === 0;
+	return isHeader ? at : start;
+}

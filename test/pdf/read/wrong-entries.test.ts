@@ -1,4 +1,5 @@
 /** Files of which one entry is wrong: readers that believe it lose pages, or what is on them, without a word. */
+import { zlibSync } from 'fflate';
 import { decode } from '../../../shared/contract/values/decode';
 import { pageObjects, rawPdf } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
@@ -32,5 +33,23 @@ withTools('qpdf', 'poppler')('wrong types and generations', () => {
 	test('an object has another generation than its entry and the references to it', async () => {
 		const file = textOf(rawPdf(pageObjects(3))).replace('42 0 obj', '42 1 obj');
 		expect(await turn(bytesOf(file))).toEqual({ texts: THREE, messages: [] });
+	});
+});
+
+withTools('qpdf', 'poppler')('an end of line before deflated data', () => {
+	const contentOf = (text: string) => textOf(zlibSync(bytesOf(text)));
+
+	test.each(['\n', '\r\n', '\r\n\r\n'])('%j is not in the result', async (eol) => {
+		const objects = pageObjects(3);
+		const content = eol + contentOf('BT /F 24 Tf 40 100 Td (Page 2) Tj ET');
+		expect(await turn(rawPdf({ ...objects, 42: ['/Filter/FlateDecode', content] }))).toEqual({ texts: THREE, messages: [] });
+	});
+
+	test('stays where the data is not deflated', async () => {
+		const objects = pageObjects(3);
+		const content = `\n${contentOf('BT ET')}`;
+		const file = rawPdf({ ...objects, 3: `${objects[3]!.toString().slice(0, -2)}/X 60 0 R>>`, 60: ['', content] });
+		const { documents } = await local.run('rotate_pages', [asDocument(file)], decode('rotate_pages', { angle: 90 }));
+		expect(textOf(documents[0]!.bytes)).toContain(`stream\n${content}\nendstream`);
 	});
 });
