@@ -3,29 +3,20 @@ import { asBuffer, classOf, readInteger, skipSpace, SPACE } from '../syntax/char
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
 import { Stream, type Value } from '../syntax/values';
-import { decodePart, isFlushed } from './decode-stream';
+import { decodePart, isFlushed, type DecodedPart } from './decode-stream';
 
 /** Reads an object stream, as far as its data goes; undefined if the object is not one. */
 export function readObjectStream(document: ObjectSource, stream: Value): ObjectStream | undefined {
 	if (!(stream instanceof Stream)) return undefined;
-	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
-	if (typeof count !== 'number' || typeof first !== 'number' || !Number.isInteger(first) || first < 0) return undefined;
+	const count = document.resolve(stream.dict.get('N'));
+	if (typeof count !== 'number') return undefined;
 	const part = decodePart(document, stream, document.memory, true);
 	if (!part) return undefined;
 	const { data } = part;
-	// Memory is allocated for members that were found, not for the number that the dictionary claims.
-	const [numbers, starts]: [number[], number[]] = [[], []];
-	let at = 0;
-	while (numbers.length < Math.min(count, MOST_MEMBERS)) {
-		const one = readInteger(data, skipSpace(data, at, data.length), data.length);
-		const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
-		if (one.value < 0 || one.value > 0x7fffffff || two.value < 0 || first + two.value > data.length) break;
-		numbers.push(one.value);
-		starts.push(first + two.value);
-		at = two.after;
-	}
-	const isDamaged = !part.whole && !isFlushed(document.encoded(stream));
-	if (isDamaged && starts.length > 0 && new Scan().value(data, starts.at(-1)!, data.length) < 0) {
+	const { numbers, starts, isMended } = readMembers(part, count, document.resolve(stream.dict.get('First')));
+	const isCut = !part.whole && !isFlushed(document.encoded(stream));
+	const isDamaged = isCut || isMended;
+	if (isCut && starts.length > 0 && new Scan().value(data, starts.at(-1)!, data.length) < 0) {
 		// The last one is not all there.
 		numbers.pop();
 		starts.pop();
@@ -48,6 +39,63 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		ends,
 		...(isDamaged ? { lost: Math.min(Math.max(0, count - numbers.length), document.table.size) } : {}),
 	};
+}
+
+interface Members {
+	readonly numbers: number[];
+	readonly starts: number[];
+	/** Whether /N or /First is wrong, and what they should say shows. */
+	readonly isMended: boolean;
+}
+
+/**
+ * The pairs of numbers at the start of an object stream. They end at /First, so that /N and /First each tell the other where that is
+ * wrong. Memory is allocated for members that were found, not for the number that the dictionary claims.
+ */
+function readMembers({ data, whole }: DecodedPart, count: number, given: Value): Members {
+	const { length } = data;
+	const isGiven = typeof given === 'number' && Number.isInteger(given) && given >= 0;
+	// The objects are beyond the end of what is there.
+	if (isGiven && given > length && !whole) return { numbers: [], starts: [], isMended: false };
+	const pairs = readPairs(data, Math.min(count, MOST_MEMBERS), isGiven && given <= length ? given : 0);
+	const { numbers, offsets, after } = pairs;
+	// Neither pairs nor white space end there.
+	const isMisplaced =
+		!isGiven || skipSpace(data, after, length) !== skipSpace(data, Math.min(given, length), length) || given < after;
+	const first = isMisplaced ? skipSpace(data, after, length) : given;
+	const beyond = offsets.findIndex((offset) => first + offset > length);
+	if (beyond >= 0) numbers.length = offsets.length = beyond;
+	const isMended = numbers.length > 0 && (isMisplaced || numbers.length > count);
+	return { numbers, starts: offsets.map((offset) => first + offset), isMended };
+}
+
+interface Pairs {
+	readonly numbers: number[];
+	readonly offsets: number[];
+	/** Position after the last of them. */
+	readonly after: number;
+}
+
+/** `count` pairs. If there are more of them before `first`, those as well; if there are fewer in all, only those before it. */
+function readPairs(data: Uint8Array, count: number, first: number): Pairs {
+	const { length } = data;
+	const [numbers, offsets]: [number[], number[]] = [[], []];
+	let after = 0;
+	/** Those before `first`. */
+	let before = { count: 0, after: 0 };
+	while (numbers.length < (after < first ? MOST_MEMBERS : count)) {
+		const one = readInteger(data, skipSpace(data, after, length), length);
+		const two = readInteger(data, skipSpace(data, one.after, length), length);
+		if (one.value < 0 || one.value > 0x7fffffff || two.value < 0) break;
+		if (numbers.length >= count && two.after > first) break;
+		numbers.push(one.value);
+		offsets.push(two.value);
+		after = two.after;
+		if (after <= first) before = { count: numbers.length, after };
+	}
+	if (numbers.length >= count) return { numbers, offsets, after };
+	numbers.length = offsets.length = before.count;
+	return { numbers, offsets, after: before.after };
 }
 
 /** A number and an index in one double without loss: no table has as many objects, and no stream as many members. */

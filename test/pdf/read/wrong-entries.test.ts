@@ -1,13 +1,14 @@
 /** Files of which one entry is wrong: readers that believe it lose pages, or what is on them, without a word. */
 import { zlibSync } from 'fflate';
 import { decode } from '../../../shared/contract/values/decode';
-import { pageObjects, rawPdf } from '../../support/documents/raw';
+import { RawFile, packable, pageObjects, rawPdf } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
+const ROOT = '/Root 1 0 R';
 const THREE = ['Page 1', 'Page 2', 'Page 3'];
 
 /** The texts of the pages of the result, and the messages of the notes. */
@@ -17,6 +18,10 @@ async function turn(bytes: Uint8Array): Promise<{ texts: string[]; messages: str
 	expect(qpdfCheck(result)).toMatchObject({ clean: true });
 	return { texts: pageTexts(result), messages: notes.map(({ message }) => message) };
 }
+
+const losing = (...losses: string[]) => [
+	`The document was damaged and had to be repaired: ${losses.join('; ')}. Check the result.`,
+];
 
 withTools('qpdf', 'poppler')('wrong types and generations', () => {
 	test('the root of the page tree says that it is a page', async () => {
@@ -51,5 +56,40 @@ withTools('qpdf', 'poppler')('an end of line before deflated data', () => {
 		const file = rawPdf({ ...objects, 3: `${objects[3]!.toString().slice(0, -2)}/X 60 0 R>>`, 60: ['', content] });
 		const { documents } = await local.run('rotate_pages', [asDocument(file)], decode('rotate_pages', { angle: 90 }));
 		expect(textOf(documents[0]!.bytes)).toContain(`stream\n${content}\nendstream`);
+	});
+});
+
+withTools('qpdf', 'poppler')('an object stream with a wrong', () => {
+	const [packed, streams] = packable(pageObjects(3));
+	const whole = textOf(
+		new RawFile()
+			.objects(streams)
+			.objectStream(100, { ...packed, 60: '12 0 R' })
+			.crossReferenceStream(101, ROOT).bytes,
+	);
+	const first = Number(/\/First (\d+)/.exec(whole)![1]);
+	const change = (from: RegExp, to: string): Uint8Array => {
+		const file = whole.replace(from, (found) => to.padEnd(found.length));
+		expect(file).not.toBe(whole);
+		return bytesOf(file);
+	};
+	const mended = losing('1 object stream is damaged');
+
+	test('the whole file is sound', async () => {
+		expect(await turn(bytesOf(whole))).toEqual({ texts: THREE, messages: [] });
+	});
+
+	test.each([
+		['/First in the middle of the numbers', change(/\/First \d+/, `/First ${first >> 1}`)],
+		['/First after the first object begins', change(/\/First \d+/, `/First ${first + 1}`)],
+		['/First beyond the end', change(/\/First \d+/, '/First 99')],
+		['/First that is missing', change(/\/First \d+/, '')],
+		['/N that is too small', change(/\/N \d+/, '/N 2')],
+	])('%s', async (_, bytes) => {
+		expect(await turn(bytes)).toEqual({ texts: THREE, messages: mended });
+	});
+
+	test('/N that is too large', async () => {
+		expect((await turn(change(/\/N \d/, '/N 9'))).texts).toEqual(THREE);
 	});
 });
