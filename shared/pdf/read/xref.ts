@@ -3,7 +3,7 @@
  * parsed here but trailers and cross-reference streams.
  */
 import { OctavoError } from '../../contract/errors';
-import { undo } from '../filters';
+import { undo, type Damage } from '../filters';
 import { inflateAtEase } from '../filters/flate-at-ease';
 import type { Job } from '../job';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
@@ -159,6 +159,8 @@ class SectionReader {
 		if (widths.length < 3 || width < 1 || widths.some((one) => one < 0 || one > 8) || this.spent > bytes.length) return undefined;
 		const size = trailer.get('Size');
 		const index = numbers(trailer.get('Index'));
+		// Some writers say a /Size that is too large.
+		const isCounted = index.length >= 2 || found.isCut;
 		if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
 		let row = 0;
 		for (let i = 0; i + 1 < index.length && row + width <= rows.length; i += 2) {
@@ -185,6 +187,8 @@ class SectionReader {
 		}
 		const due = job.pace.step(PARSING * found.written);
 		if (due) await due;
+		// As in a table: fewer rows than announced.
+		if (isCounted && row < announcedRows(index) * width) return undefined;
 		return { trailer, stream: true, wellFormed: isStrictSyntax(bytes, header.body, bytes.length) };
 	}
 }
@@ -284,7 +288,7 @@ async function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
 	job: Job,
-): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number } | undefined> {
+): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number; isCut: boolean } | undefined> {
 	const { limits } = job;
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
@@ -306,13 +310,16 @@ async function crossReferenceStream(
 		let rows = data;
 		const due = job.pace.step(PARSING * written);
 		if (due) await due;
+		const damage: Damage = { found: false, mismatch: false };
 		const filters = list(trailer.get('Filter'));
 		const parameters = list(trailer.get('DecodeParms') ?? null);
 		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
 			const parms = parameters[i];
-			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job);
+			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job, damage);
 		}
-		return { trailer, rows, written, parsed: written + data.length };
+		// Numbers that were read from damaged data may be any, and nothing tells which objects they leave out.
+		if (damage.mismatch) return undefined;
+		return { trailer, rows, written, parsed: written + data.length, isCut: damage.found };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
@@ -322,10 +329,23 @@ async function crossReferenceStream(
 /** Longer data lets others run while it is inflated. */
 const AT_EASE = 1 << 16;
 
-async function undoAtEase(filter: string, data: Uint8Array, parameters: Dict | undefined, job: Job): Promise<Uint8Array> {
+async function undoAtEase(
+	filter: string,
+	data: Uint8Array,
+	parameters: Dict | undefined,
+	job: Job,
+	damage: Damage,
+): Promise<Uint8Array> {
 	const isLong = filter === 'FlateDecode' && data.length > AT_EASE;
-	const inflated = isLong ? await inflateAtEase(data, parameters, job.memory, job) : undefined;
-	return inflated ?? undo(filter, data, parameters, job.memory);
+	const inflated = isLong ? await inflateAtEase(data, parameters, job.memory, job, damage) : undefined;
+	return inflated ?? undo(filter, data, parameters, job.memory, damage);
+}
+
+/** How many rows the subsections of a cross-reference stream have. */
+function announcedRows(index: readonly number[]): number {
+	let rows = 0;
+	for (let i = 1; i < index.length; i += 2) rows += Math.max(0, index[i]!);
+	return rows;
 }
 
 function field(rows: Uint8Array, at: number, width: number): number {

@@ -93,3 +93,28 @@ withTools('qpdf', 'poppler')('an object stream with a wrong', () => {
 		expect((await turn(change(/\/N \d/, '/N 9'))).texts).toEqual(THREE);
 	});
 });
+
+withTools('qpdf', 'poppler')('a cross-reference stream', () => {
+	const whole = textOf(new RawFile().objects(pageObjects(3)).crossReferenceStream(90, ROOT).bytes);
+	const [, head = '', data = ''] = /(\/Type\/XRef.*?>>\nstream\n)(.*?)\nendstream/s.exec(whole)!;
+
+	test('that announces more rows than it has', async () => {
+		const short = head.replace(`/Length ${data.length}`, `/Length ${data.length - 12}`);
+		const { messages, texts } = await turn(bytesOf(whole.replace(head + data, short + data.slice(0, -12))));
+		expect(texts).toEqual(THREE);
+		expect(messages).toEqual([expect.stringContaining('had to be repaired')]);
+	});
+
+	test('whose data has a wrong checksum', async () => {
+		// Page 2 is free in it.
+		const row = String.fromCharCode(1) + String.fromCharCode(0, whole.indexOf('12 0 obj') >> 8, whole.indexOf('12 0 obj') & 255);
+		const wrong = data.replace(row, '\0\0\0\0');
+		expect(wrong).not.toBe(data);
+		const deflated = textOf(zlibSync(bytesOf(data)).slice(-4));
+		const packed = textOf(zlibSync(bytesOf(wrong))).slice(0, -4) + deflated;
+		const headed = head.replace(`/Length ${data.length}`, `/Filter/FlateDecode/Length ${packed.length}`);
+		const { messages, texts } = await turn(bytesOf(whole.replace(head + data, () => headed + packed)));
+		expect(texts).toEqual(THREE);
+		expect(messages).toEqual([expect.stringContaining('all of its 3 pages were found')]);
+	});
+});

@@ -278,7 +278,7 @@ describe('a stream', () => {
 		['no field for the generation', '/W[1 2 0]', '\x01\x00\x11\x01\x00\x12', { 0: 'n 17 0', 1: 'n 18 0' }],
 		['fields of 8 bytes', '/W[1 8 2]', '\x01\0\0\0\0\0\0\x01\x02\x00\x03', { 0: 'n 258 3' }],
 		['a last row that is cut off', '/W[1 2 1]', '\x01\x00\x11\x00\x01\x00', { 0: 'n 17 0' }],
-		['rows that are fewer than announced', '/W[1 2 1]/Index[0 9]', '\x01\x00\x11\x00', { 0: 'n 17 0' }],
+		['rows that are fewer than /Size', '/W[1 2 1]/Size 9', '\x01\x00\x11\x00', { 0: 'n 17 0' }],
 		[
 			'an offset beyond the end, which leads to no object',
 			'/W[1 2 1]',
@@ -291,6 +291,10 @@ describe('a stream', () => {
 		const reference = await read(withStream(fields, rows));
 		expect(entries(reference)).toEqual(expected);
 		expect(reference?.streams).toBe(true);
+	});
+
+	test('with fewer rows than its /Index announces is not followed', async () => {
+		expect(await read(withStream('/W[1 2 1]/Index[0 9]', '\x01\x00\x11\x00'))).toBeUndefined();
 	});
 
 	test('may be deflated, with the rows predicted from those above', async () => {
