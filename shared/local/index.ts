@@ -68,11 +68,11 @@ export function localBackend({ pause, limits, ports = noPorts, lent = {}, codec 
 
 const keepBytes: OnResult = ({ bytes }) => bytes;
 
-/** Runs an operation, and again if it asked for objects that the files have although no cross-reference lists them. */
+/** Runs an operation, and again if it asked for objects that no cross-reference lists, or met damage: opening tells what is lost. */
 async function withAsked<T>(operate: (asked: AskedObjects) => Promise<T>): Promise<T> {
 	const asked = new AskedObjects();
 	const outcome = await operate(asked);
-	const found = await asked.review();
+	const found = asked.review();
 	return found ? operate(found) : outcome;
 }
 

@@ -9,8 +9,6 @@ export interface Asking {
 	readonly asked: ReadonlySet<number>;
 	/** Object streams that turned out to be damaged. It grows. */
 	readonly broken: ReadonlyMap<number, number>;
-	/** Whether the file has one of them nevertheless. */
-	readonly hasAsked: () => Promise<boolean>;
 }
 
 interface Watched extends Asking {
@@ -20,11 +18,11 @@ interface Watched extends Asking {
 
 /** Faults that work on a document has met. */
 interface Met {
-	readonly asked: Iterable<number>;
+	readonly asked: ReadonlySet<number>;
 	readonly broken: Iterable<number>;
 }
 
-const NOTHING_MET: Met = { asked: [], broken: [] };
+const NOTHING_MET: Met = { asked: new Set(), broken: [] };
 
 /** The documents of one operation, by the bytes that were given to open them. */
 export class AskedObjects {
@@ -42,13 +40,14 @@ export class AskedObjects {
 		return this.before.get(input) ?? NOTHING_MET;
 	}
 
-	/** For work on the documents once more, if one of them has objects that were asked for, or turned out to be damaged. */
-	async review(): Promise<AskedObjects | undefined> {
+	/**
+	 * For work on the documents once more, if one of them turned out to be damaged, or asked for objects: the file has them, or a page may
+	 * have lost them. Nearly no document has such references.
+	 */
+	review(): AskedObjects | undefined {
 		const found = new Map<Uint8Array, Met>();
-		for (const [input, { asked, broken, known, hasAsked }] of this.watched) {
-			const isFound = asked.size > known.asked && (await hasAsked());
-			if (isFound || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()] });
-		}
+		for (const [input, { asked, broken, known }] of this.watched)
+			if (asked.size > known.asked || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()] });
 		return found.size > 0 ? new AskedObjects(found) : undefined;
 	}
 }

@@ -60,6 +60,17 @@ export class ObjectTable {
 		if (number > 0 && number <= this.bound && (this.kind[number] ?? UNKNOWN) === UNKNOWN) this.unlisted.add(number);
 	}
 
+	/** Asks for an object that should be there although its entry says that the number is free. */
+	doubtFree(number: number): void {
+		if (this.kind[number] === FREE) this.unlisted.add(number);
+	}
+
+	/** Whether the entry for an object leads to one. */
+	leadsTo(number: number): boolean {
+		const kind = this.kind[number] ?? UNKNOWN;
+		return kind === UNCOMPRESSED || kind === COMPRESSED;
+	}
+
 	set(number: number, kind: number, place: number, detail: number): void {
 		if (number > this.bound) {
 			this.overflowed = true;

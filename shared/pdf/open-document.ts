@@ -64,11 +64,11 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		job.asked?.watch(input, {
 			asked: table.unlisted,
 			broken: table.broken,
-			hasAsked: async () => (await findUnlisted(candidate, table, table.unlisted, job)).length > 0,
 		});
-		const { count, claimed, blank, isAdopted } = opened.pages;
+		const { count, claimed, blank, isAdopted, isWanting } = opened.pages;
 		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0;
 		if (isMended || count !== claimed || blank.length > 0) await report(opened);
+		else if (isWanting || (met?.asked.size ?? 0) > 0) await report(opened, true);
 		return opened;
 	}
 	return recover(bytes, job, options);
@@ -123,9 +123,14 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 	return document;
 }
 
-async function report(document: PdfDocument): Promise<void> {
+/** `onlyLosses`: what was mended may be nothing. */
+async function report(document: PdfDocument, onlyLosses = false): Promise<void> {
 	const { job, pages } = document;
-	if (job.onRepaired) job.onRepaired(await findDamage(document, pages));
+	if (!job.onRepaired) return;
+	const damage = await findDamage(document, pages);
+	const { withoutContent, withoutFonts, withoutImages } = damage;
+	const losses = withoutContent.length + withoutFonts.length + withoutImages.length;
+	if (!onlyLosses || losses > 0) job.onRepaired(damage);
 }
 
 /** Whether the document has a catalog and at least one page. */

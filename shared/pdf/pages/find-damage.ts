@@ -45,6 +45,7 @@ interface LostResources {
 }
 
 const NOTHING_LOST: LostResources = { fonts: false, images: false };
+const ALL_LOST: LostResources = { fonts: true, images: true };
 
 class Losses {
 	private looks = 0;
@@ -66,9 +67,10 @@ class Losses {
 
 	async ofResources(value: Value | undefined, depth = 0): Promise<LostResources> {
 		const { document } = this;
+		if (this.isLost(value)) return ALL_LOST;
 		if (value instanceof Ref) return this.once(value.number, () => this.ofResources(document.get(value), depth + 1));
 		if (!(value instanceof Dict) || depth > document.job.limits.formDepth) return NOTHING_LOST;
-		let [fonts, images] = [false, false];
+		let [fonts, images] = [this.isLost(value.get('Font')), this.isLost(value.get('XObject'))];
 		await this.lookAt(this.valuesOf(value.get('Font')), (font) => {
 			fonts ||= this.isFontLost(font);
 		});

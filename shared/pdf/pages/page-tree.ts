@@ -20,6 +20,8 @@ export class PageTree {
 	claimed: number | undefined;
 	/** Object numbers of the blank pages in place of lost ones. */
 	blank: readonly number[] = [];
+	/** Whether a page refers to an object that is not there. */
+	isWanting = false;
 	/** Whether the tree was lost, and was made of what the file has. */
 	isAdopted = false;
 	/** Whether its order was lost as well, so that the pages are in the order of the file. */
@@ -52,6 +54,7 @@ export class PageTree {
 		this.nodes = found.nodes;
 		this.claimed = found.claimed;
 		this.blank = found.blank;
+		this.isWanting = found.isWanting;
 	}
 
 	/** Takes over the tree of a document that this one is a copy of. */

@@ -36,6 +36,8 @@ export interface FoundPages {
 	readonly claimed: number | undefined;
 	/** Object numbers of the blank pages in place of lost ones. */
 	readonly blank: readonly number[];
+	/** Whether a page refers to an object that is not there. */
+	readonly isWanting: boolean;
 }
 
 /** Reads the tree that the catalog names. @throws OctavoError `limit_exceeded` */
@@ -56,6 +58,9 @@ class PageTreeReader {
 	private readonly copies: RepeatedPages;
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
 	private readonly lost: number[] = [];
+	/** Their object numbers; -1 for those that are not references. */
+	private readonly lostNumbers: number[] = [];
+	private isWanting = false;
 	/** How many lost kids turned out not to count as pages; they are taken out of `numbers` at the end, in one go. */
 	private dropped = 0;
 	/** An explicit stack: trees of any depth and shape occur. */
@@ -99,7 +104,7 @@ class PageTreeReader {
 		// Kids that are lost count as pages only if the node says that it has them.
 		if (typeof claimed === 'number' && claimed >= count) return;
 		this.dropped += this.lost.length - lost;
-		this.lost.length = lost;
+		this.lost.length = this.lostNumbers.length = lost;
 	}
 
 	private visit(kid: Ref, parent: OpenNode): void {
@@ -120,7 +125,7 @@ class PageTreeReader {
 			this.add(page, parent, look.parent);
 			return;
 		}
-		if (kind === 'none' && !isRepeated) this.lose(parent);
+		if (kind === 'none' && !isRepeated) this.lose(parent, number);
 		if (kind === 'none' || isRepeated) this.irregular = true;
 		else this.visitNode(kid, number, parent);
 	}
@@ -129,7 +134,12 @@ class PageTreeReader {
 	private keepEntries(number: number): void {
 		const { document, look } = this;
 		const { scan, marksFrom, marksTo } = look.entries;
-		for (let i = marksFrom; i < marksTo; i += 3) document.table.askFor(scan.marks[i]!);
+		const { table } = document;
+		for (let i = marksFrom; i < marksTo; i += 3) {
+			const other = scan.marks[i]!;
+			table.askFor(other);
+			this.isWanting ||= !table.leadsTo(other);
+		}
 		document.keepEntries(number, look.entries);
 	}
 
@@ -139,7 +149,7 @@ class PageTreeReader {
 		const node = document.dict(kid);
 		if (!node) {
 			this.irregular = true;
-			this.lose(parent);
+			this.lose(parent, number);
 			return;
 		}
 		const kids = document.array(node.get('Kids'));
@@ -183,14 +193,17 @@ class PageTreeReader {
 		if (this.numbers.length > pages) throw tooManyPages(pages);
 	}
 
-	private lose(parent: OpenNode): void {
+	private lose(parent: OpenNode, number: number): void {
 		if (parent.home < 0) return;
 		this.lost.push(this.numbers.length);
+		this.lostNumbers.push(number);
 		this.add(LOST, parent, -1);
 	}
 
 	private finish(root: Value): FoundPages {
 		const { document, numbers, ancestry, inherited, lost, unclear, listing, nodes } = this;
+		// The tree counts them: the entries which say that they are free may be wrong.
+		for (const number of this.lostNumbers) document.table.doubtFree(number);
 		// A document that has lost all its pages is not readable.
 		if (lost.length === numbers.length - this.dropped) lost.length = 0;
 		const blank = lost.map((position) => (numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number));
@@ -208,6 +221,7 @@ class PageTreeReader {
 			nodes,
 			claimed: typeof claimed === 'number' ? claimed : undefined,
 			blank,
+			isWanting: this.isWanting,
 		};
 	}
 }

@@ -1,7 +1,7 @@
 /** Objects that a file has, that its cross-reference does not list, and that something refers to (docs/semantics.md, §14.1). */
 import { OctavoError } from '../../contract/errors';
 import type { Job } from '../job';
-import { UNCOMPRESSED, UNKNOWN, type ObjectTable } from '../object-table';
+import { FREE, UNCOMPRESSED, UNKNOWN, type ObjectTable } from '../object-table';
 import { asBuffer, readHeader } from '../syntax/characters';
 import { Parser } from '../syntax/parser';
 import { isDict, isName } from '../syntax/values';
@@ -29,8 +29,11 @@ export async function findUnlisted(
 	return others.some((header) => asked.has(header.number) || isObjectStream(bytes, header)) ? others : [];
 }
 
-/** Whether the table has an entry for an object. */
-export const isListed = (table: ObjectTable, number: number): boolean => (table.kind[number] ?? UNKNOWN) !== UNKNOWN;
+/** Whether the table has an entry for an object; one that says that it is free, and is in doubt, does not count. */
+export function isListed(table: ObjectTable, number: number): boolean {
+	const kind = table.kind[number] ?? UNKNOWN;
+	return kind === FREE ? !table.unlisted.has(number) : kind !== UNKNOWN;
+}
 
 /** A first look, many times as fast as a scan: whether anything looks like the header of an object without an entry. */
 async function mayHaveOthers(bytes: Uint8Array, table: ObjectTable, { pace }: Job): Promise<boolean> {

@@ -118,3 +118,50 @@ withTools('qpdf', 'poppler')('a cross-reference stream', () => {
 		expect(messages).toEqual([expect.stringContaining('all of its 3 pages were found')]);
 	});
 });
+
+withTools('qpdf', 'poppler')('a page whose entry says that it is free', () => {
+	/** Page 2 is freed in the table. */
+	const freed = (count: number): Uint8Array => {
+		const objects = pageObjects(3);
+		const file = textOf(rawPdf({ ...objects, 2: objects[2]!.toString().replace('/Count 3', `/Count ${count}`) }));
+		const row = `${String(file.indexOf('12 0 obj')).padStart(10, '0')} 00000 n`;
+		expect(file).toContain(row);
+		return bytesOf(file.replace(row, '0000000000 65535 f'));
+	};
+
+	test('is found, if the page tree counts it', async () => {
+		expect(await turn(freed(3))).toEqual({ texts: THREE, messages: [expect.stringContaining('all of its 3 pages were found')] });
+	});
+
+	test('was removed, if the page tree does not count it', async () => {
+		expect((await turn(freed(2))).texts).toEqual(['Page 1', 'Page 3']);
+	});
+});
+
+withTools('qpdf', 'poppler')('tells what a sound file refers to and does not have:', () => {
+	const objects = pageObjects(3);
+	const separate = { ...objects, 2: objects[2]!.toString().replace('<</Font<</F 3 0 R>>>>', ' 60 0 R') };
+
+	test.each([
+		['content', { ...objects, 12: '<</Type/Page/Parent 2 0 R/Contents 99 0 R>>' }, 'content of its page 2 is lost'],
+		[
+			'an image',
+			pageObjects(3, { pages: { 3: '/Resources<</Font<</F 3 0 R>>/XObject<</I 99 0 R>>>>' } }),
+			'images of its page 3 are lost',
+		],
+		[
+			'an image in separate resources',
+			{ ...separate, 60: '<</Font<</F 3 0 R>>/XObject<</I 99 0 R>>>>' },
+			'images of its pages 1, 2 and 3 are lost',
+		],
+		['a list of fonts', { ...separate, 60: '<</Font 99 0 R>>' }, 'fonts of its pages 1, 2 and 3 are lost'],
+		['resources', separate, 'fonts of its pages 1, 2 and 3 are lost; images of its pages 1, 2 and 3 are lost'],
+	])('%s', async (_, file, loss) => {
+		expect((await turn(rawPdf(file))).messages).toEqual(losing(loss));
+	});
+
+	test('says nothing of what no page needs', async () => {
+		const file = rawPdf(pageObjects(3, { catalog: '/Outlines 99 0 R', pages: { 1: '/Annots[98 0 R]' } }));
+		expect(await turn(file)).toEqual({ texts: THREE, messages: [] });
+	});
+});
