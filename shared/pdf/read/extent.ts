@@ -1,6 +1,8 @@
 /** Where objects end in the file, and the data of their streams (ISO 32000-2, 7.3.8). */
-import { CARRIAGE_RETURN, LINE_FEED, isEndobj, skipSpace, startsWith } from '../syntax/characters';
+import { CARRIAGE_RETURN, LINE_FEED, isEndobj, readHeader, skipSpace, startsWith } from '../syntax/characters';
 import type { ObjectSource } from '../object-source';
+import { unreadable } from '../../contract/errors';
+import { objectWithin } from './file-walk';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
 import { Ref } from '../syntax/values';
@@ -49,35 +51,62 @@ export function measure(document: MeasuredSource, valueEnd: number, scan: Scan, 
 	return isEndobj(bytes, close);
 }
 
+/** Streams whose ends are lost may be within each other, so that together they are longer than the file; so many times at most. */
+const OVERLAPPING = 16;
+
 export class StreamExtents {
 	private readonly objectEnds: ForwardSearch;
 	private readonly streamEnds: ForwardSearch;
 
+	/** By where the data starts, for those whose end had to be searched. */
+	private readonly ends = new Map<number, number>();
+	/** How many more bytes such data may have, so that the whole takes time and room in proportion to the file. */
+	private left: number;
+
 	constructor(private readonly bytes: Uint8Array) {
+		this.left = OVERLAPPING * bytes.length + 1_000_000;
 		this.objectEnds = new ForwardSearch(bytes, 'endobj');
 		this.streamEnds = new ForwardSearch(bytes, 'endstream');
 	}
 
-	/** Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. */
-	data(word: number, length: number): { start: number; end: number } {
-		const { bytes } = this;
+	/**
+	 * Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. `isEncoded`:
+	 * the data has a filter.
+	 *
+	 * @throws OctavoError `unreadable_document` if very many streams end where others do
+	 */
+	data(word: number, length: number, isEncoded: boolean): { start: number; end: number } {
+		const { bytes, ends } = this;
 		const start = streamStart(bytes, word);
 		if (length >= 0 && start + length <= bytes.length && endsStream(bytes, start + length)) return { start, end: start + length };
-		return { start, end: this.damagedEnd(start, length) };
+		let end = ends.get(start);
+		if (end === undefined) {
+			end = this.damagedEnd(start, length, isEncoded);
+			ends.set(start, end);
+			this.left -= end - start;
+			if (this.left < 0) throw unreadable('its objects overlap');
+		}
+		return { start, end };
 	}
 
 	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never beyond the end of the object. */
-	private damagedEnd(start: number, length: number): number {
+	private damagedEnd(start: number, length: number, isEncoded: boolean): number {
 		const { bytes } = this;
 		const claimed = start + length;
 		const close = this.objectEnds.next(start);
 		const limit = close < 0 ? bytes.length : close;
-		// `endstre?m`: the keyword is damaged, the length is not.
-		if (length >= 0 && claimed <= limit && startsWith(bytes, skipSpace(bytes, claimed, limit), 'endstr')) return claimed;
+		// `endstre?m`: the keyword is damaged or missing, the length is not.
+		if (length >= 0 && claimed <= limit && this.endsObject(claimed)) return claimed;
 		const keyword = this.streamEnds.next(start);
 		let end = keyword < 0 || keyword > limit ? limit : keyword;
+		if (isEncoded) end = objectWithin(bytes, start, end);
 		if (end > start && bytes[end - 1] === LINE_FEED) end--;
 		if (end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
 		return end;
+	}
+	private endsObject(claimed: number): boolean {
+		const { bytes } = this;
+		const at = skipSpace(bytes, claimed, bytes.length);
+		return startsWith(bytes, at, 'endstr') || isEndobj(bytes, at) || readHeader(bytes, at, bytes.length) !== undefined;
 	}
 }

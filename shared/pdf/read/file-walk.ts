@@ -4,6 +4,7 @@ import {
 	BLANK,
 	CARRIAGE_RETURN,
 	GREATER_THAN,
+	LESS_THAN,
 	LETTER_f,
 	LETTER_n,
 	LINE_FEED,
@@ -132,7 +133,7 @@ export class FileWalk {
 		const word = skipSpace(bytes, after, end);
 		if (bytes[after - 1] !== GREATER_THAN || !startsWith(bytes, word, 'stream'))
 			return { at: after, dictionaryEnd: -1, isCut: false };
-		return this.stream(word, scan.length, after);
+		return this.stream(word, scan.length, after, body);
 	}
 
 	/** Where the value of an object ends whose syntax is sound; -1 where it is not, or what follows does not belong there. */
@@ -177,15 +178,32 @@ export class FileWalk {
 		// The next object begins before the keyword: this one has no stream.
 		if (/\d[\s\0]+obj\b/.test(head)) return none;
 		const length = /\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(head);
-		return this.stream(word, length ? Number(length[1]) : -1, word);
+		return this.stream(word, length ? Number(length[1]) : -1, word, at);
 	}
 
-	private stream(word: number, length: number, dictionaryEnd: number): WalkedObject {
+	private stream(word: number, length: number, dictionaryEnd: number, body: number): WalkedObject {
 		const start = streamStart(this.bytes, word);
 		if (length >= 0 && endsStream(this.bytes, start + length)) return { at: start + length, dictionaryEnd, isCut: false };
 		const stop = this.streamEnds.next(start);
-		return { at: stop < 0 ? start : stop, dictionaryEnd, isCut: false };
+		const isEncoded = stop >= 0 && this.buffer.subarray(body, word).includes('/Filter');
+		const at = isEncoded ? objectWithin(this.bytes, start, stop) : stop;
+		return { at: at < 0 ? start : at, dictionaryEnd, isCut: false };
 	}
+}
+
+/**
+ * Where an object begins in what seems to be the data of a stream, because a part of the file is missing, with the end of the stream; or
+ * `stop`. Only for data with a filter, which does not hold such words: other data may be a document.
+ */
+export function objectWithin(bytes: Uint8Array, start: number, stop: number): number {
+	const data = asBuffer(bytes.subarray(0, stop));
+	for (let word = data.indexOf('obj', start); word >= 0; word = data.indexOf('obj', word + 3)) {
+		const header = headerBefore(bytes, word);
+		const isLine = header !== undefined && header.start > start && classOf[bytes[header.start - 1]!] === SPACE;
+		const open = isLine ? skipSpace(bytes, word + 3, stop) : stop;
+		if (bytes[open] === LESS_THAN && bytes[open + 1] === LESS_THAN && open + 1 < stop) return header!.start;
+	}
+	return stop;
 }
 
 /** Whether an object follows the last cross-reference, whose `startxref` ends at `at`: an update that was cut off. */

@@ -70,7 +70,7 @@ export class ObjectReader {
 		if (!(value instanceof Dict) || place.bytes !== bytes) return value;
 		const word = skipSpace(bytes, parser.at, bytes.length);
 		if (!startsWith(bytes, word, 'stream')) return value;
-		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
+		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')), value.has('Filter'));
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');
 		const deflated = sealed ? start : skipBeforeDeflated(bytes, start, end);

@@ -165,3 +165,58 @@ withTools('qpdf', 'poppler')('tells what a sound file refers to and does not hav
 		expect(await turn(file)).toEqual({ texts: THREE, messages: [] });
 	});
 });
+
+withTools('qpdf', 'poppler')('a part of the file is missing, with the end of a stream', () => {
+	/** A stream of which the end is missing, then the pages, and no cross-reference. */
+	const cut = (entries: string, data: string): Uint8Array => {
+		const file = textOf(rawPdf(pageObjects(3)));
+		const start = file.indexOf('1 0 obj');
+		const broken = `60 0 obj\n<<${entries}/Length 5000>>\nstream\n${data}\n`;
+		return bytesOf(file.slice(0, start) + broken + file.slice(start, file.indexOf('xref\n')));
+	};
+
+	test('the objects in its data are found', async () => {
+		const { texts, messages } = await turn(cut('/Filter/FlateDecode', 'x\x9c\x01\x02 obj 7 0 obj'));
+		expect(texts).toEqual(THREE);
+		expect(messages).toEqual([expect.stringContaining('all of its 3 pages were found')]);
+	});
+
+	test('data without a filter may be a document', async () => {
+		const { bytes } = new RawFile().objects(pageObjects(1)).stream(60, '', 'xx\n11 0 obj\n<</Type/Page/Rotate 90>>\nendobj\n');
+		const wrong = textOf(bytes).replace(/\/Length \d+>>(?=\nstream\nxx)/, '/Length 9>>');
+		expect(wrong).not.toBe(textOf(bytes));
+		const { texts } = await turn(bytesOf(wrong));
+		expect(texts).toEqual(['Page 1']);
+	});
+
+	/** Streams within each other, none of which ends before the last one does. */
+	const within = (count: number, filter: string): Uint8Array => {
+		const numbers = Array.from({ length: count }, (_, index) => 100 + index);
+		const { bytes } = new RawFile().objects({
+			...pageObjects(1, { catalog: '/X 99 0 R' }),
+			99: `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`,
+		});
+		const open = numbers.map((number) => `${number} 0 obj\n<<${filter}/Length 5>>\nstream\nx obj y 0 obj\n`);
+		return bytesOf(`${textOf(bytes)}${open.join('')}endstream\nendobj\n`);
+	};
+	const resultOf = async (bytes: Uint8Array): Promise<number> => {
+		const { documents } = await local.run('rotate_pages', [asDocument(bytes)], decode('rotate_pages', { angle: 90 }));
+		return documents[0]!.bytes.length;
+	};
+
+	test('each of many streams within each other has its own data', async () => {
+		const bytes = within(1000, '/Filter/FlateDecode');
+		expect(await resultOf(bytes)).toBeLessThan(2 * bytes.length);
+	});
+
+	test('streams that share too much data are refused', async () => {
+		// The file lists them, for a search steps over their data.
+		const text = textOf(within(1000, ''));
+		const row = (number: number): string =>
+			`${number} 1\n${String(text.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0')} 00000 n \n`;
+		const rows = [1, 2, 3, 11, 41, 99, ...Array.from({ length: 1000 }, (_, index) => 100 + index)].map(row);
+		const table = `xref\n${rows.join('')}trailer\n<</Size 1100/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+		const refused = resultOf(bytesOf(text + table));
+		await expect(refused).rejects.toMatchObject({ code: 'unreadable_document', message: expect.stringMatching(/overlap/) });
+	});
+});
