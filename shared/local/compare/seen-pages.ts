@@ -94,7 +94,7 @@ async function seenDifferences({ after, before }: DrawnVersions, changes: readon
 		),
 	];
 	const unsure = { now: now.missing.pagesWithout(), old: old.missing.pagesWithout() };
-	const [drawer, other] = [await Pdfium.open(now.bytes, job), await Pdfium.open(old.bytes, job)];
+	const [drawer, other] = [await Pdfium.open(now.bytes, job, now), await Pdfium.open(old.bytes, job, old)];
 	for (const [index, change] of wanted.entries()) {
 		const size = sizes[index];
 		// Characters that no font has are not drawn, so such pages may look the same although they are not.

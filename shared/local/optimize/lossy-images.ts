@@ -17,6 +17,7 @@ import { InlineImages } from './inline-images';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
 import { measureImages, needOf, scaleOf, type Shown } from './shown-images';
+import { greatest } from '../../lists';
 
 export interface Lossy {
 	readonly resolution: number;
@@ -133,7 +134,8 @@ export class LossyImages {
 		this.waiting = [];
 		this.bytes = 0;
 		if (waiting.length === 0) return;
-		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job);
+		const pixels = greatest(waiting.map(({ width, height }) => width * height));
+		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { pixels });
 		for (const [index, one] of waiting.entries()) {
 			const { image, width, height } = one;
 			const isOfInks = image.color === 'inks';

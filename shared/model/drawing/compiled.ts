@@ -1,8 +1,9 @@
-/** WebAssembly that is carried in a module: unpacked in pieces, checked and compiled once in a process. */
+/** WebAssembly that is carried in a module: unpacked in pieces, checked, metered and compiled once in a process. */
 import { createHash } from 'node:crypto';
 import { OctavoError } from '../../contract/errors';
 import type { Job } from '../../pdf/job';
 import { passThrough } from '../../pdf/syntax/platform-streams';
+import { meterWork } from './metered';
 
 export interface Carried {
 	/** Loads the module. */
@@ -26,7 +27,8 @@ export async function compile(carried: Carried, job: Job): Promise<WebAssembly.M
 		throw new OctavoError('unavailable', 'The program that draws pages was left out of this installation', {
 			advice: 'Use the package as it is published, or a service of your own',
 		});
-	const module = await WebAssembly.compile(new Uint8Array(await unpack(pieces, carried, job)));
+	const file = await unpack(pieces, carried, job);
+	const module = await WebAssembly.compile(new Uint8Array(await meterWork(file, job.pace)));
 	compiled.set(carried, module);
 	return module;
 }

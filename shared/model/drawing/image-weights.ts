@@ -11,6 +11,8 @@ const SAMPLES = 0.006;
 
 export class ImageWeights {
 	private readonly known = new WeakMap<Dict, number>();
+	/** Of the slowest image so far. */
+	slowest = 0;
 
 	constructor(private readonly document: PdfDocument) {}
 
@@ -22,6 +24,7 @@ export class ImageWeights {
 		const streams = [image, ...masks.filter((mask) => mask instanceof Stream)];
 		const weight = streams.reduce((sum, stream) => sum + this.weigh(stream), 0);
 		this.known.set(image.dict, weight);
+		this.slowest = Math.max(this.slowest, weight);
 		return weight;
 	}
 

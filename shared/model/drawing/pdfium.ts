@@ -1,6 +1,7 @@
 /** Pages as pixels, by PDFium (docs/semantics.md, D65 and D66). */
 import { OctavoError } from '../../contract/errors';
 import type { Job } from '../../pdf/job';
+import { limitExceeded } from '../../pdf/limits';
 import { compile, type Carried } from './compiled';
 import type { Drawer, PageImage, PageSize } from './drawer';
 import { lendFont } from './lent-font';
@@ -12,119 +13,215 @@ export const PDFIUM: Carried = {
 	sha256: '71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09',
 };
 
-/** Milliseconds after which a drawing pauses where it can. */
-const SLICE = 15;
+/** Instructions for a millisecond, as `meterWork` counts them; for pages that are slow to draw, measured are 2 to 20 million. */
+const WORK = 4_000_000;
+/** The same for a microsecond of `ImageWeights`, and for a pixel: progressive JPEG takes the most. */
+const WORK_OF_IMAGES = 20_000;
+const WORK_OF_PIXEL = 250;
+/** Work after which a drawing pauses where it can. */
+const SLICE = 15 * WORK;
 /** The cost of a slice, see `Pace`: the clock is looked at after each. */
 const SLICE_COST = 300_000;
+/** Bytes of pixels that are filled at once, and the cost of each, see `Pace`. */
+const FILLED = 2 ** 22;
+const FILLING = 0.1;
 
-/** Blue, green, red and alpha, a byte each. */
+/**
+ * Rows that are drawn at once if a whole page takes too long: PDFium pauses only after a hundred objects or after a form, and what
+ * these take depends on how many pixels they paint.
+ */
+const BAND = 64;
+
+/** Blue, green, red and alpha, a byte each; PDFium's number of this format is the same. */
 const BGRA = 4;
+const FORMAT_BGRA = 4;
 /** Results of a part of a drawing. */
 const TO_BE_CONTINUED = 1;
 const DONE = 2;
-const WHITE = 0xffffffff;
+const WHITE = 0xff;
+
+/** Besides the document. */
+interface Further {
+	/** A checked TrueType or OpenType font, drawn for fonts that neither the document nor PDFium has. */
+	readonly font?: Uint8Array | undefined;
+	/** Microseconds that decoding the slowest image takes, as an estimate: PDFium decodes an image at once. */
+	readonly images?: number;
+	/** The pixels of the largest image, if that was not estimated. */
+	readonly pixels?: number;
+}
 
 /** An instance serves one job: what a document does to it ends with the job. */
 export class Pdfium implements Drawer {
-	private readonly pause: number;
-	private document = 0;
-	private bitmap = 0;
-	private page = 0;
-	private since = 0;
-
 	private constructor(
 		private readonly job: Job,
-		private readonly sandbox: Sandbox,
-	) {
-		sandbox.call('FPDF_InitLibrary');
-		this.pause = this.pauseCallback();
-	}
+		private readonly module: WebAssembly.Module,
+		private readonly bytes: Uint8Array,
+		private readonly further: Further,
+		private instance: Instance,
+	) {}
 
-	/**
-	 * @param bytes a document that the engine wrote (D66)
-	 * @param font a checked TrueType or OpenType font, drawn for fonts that neither the document nor PDFium has
-	 */
-	static async open(bytes: Uint8Array, job: Job, font?: Uint8Array): Promise<Pdfium> {
+	/** @param bytes a document that the engine wrote (D66) */
+	static async open(bytes: Uint8Array, job: Job, further: Further = {}): Promise<Pdfium> {
 		const module = await compile(PDFIUM, job);
-		return guard(job, () => {
-			const drawer = new Pdfium(job, new Sandbox(module, job.limits.drawingMemory));
-			if (font) lendFont(drawer.sandbox, font);
-			drawer.load(bytes);
-			return drawer;
-		});
+		return new Pdfium(job, module, bytes, further, new Instance(job, module, bytes, further));
 	}
 
 	async draw(index: number, size: PageSize): Promise<PageImage> {
-		this.begin(index, size);
-		for (let status = TO_BE_CONTINUED; status !== DONE;) {
-			const due = this.job.pace.step(SLICE_COST);
-			if (due) await due;
-			status = this.proceed(size);
-			if (status !== TO_BE_CONTINUED && status !== DONE) throw notDrawn(this.job.limits.drawingMemory);
+		try {
+			return await this.instance.draw(index, size, size.height);
+		} catch (thrown) {
+			// A program that was stopped in the middle of its work does no more.
+			if (!this.instance.isTired || size.height <= BAND) throw thrown;
+			this.instance = new Instance(this.job, this.module, this.bytes, this.further);
+			return this.instance.draw(index, size, BAND);
 		}
-		return this.finish(size);
+	}
+}
+
+/** PDFium with a document. */
+class Instance {
+	private readonly sandbox: Sandbox;
+	private readonly most: number;
+	private readonly pause: number;
+	private document = 0;
+	private page = 0;
+	private pixels = 0;
+	private bitmap = 0;
+
+	constructor(
+		private readonly job: Job,
+		module: WebAssembly.Module,
+		bytes: Uint8Array,
+		{ font, images = 0, pixels = 0 }: Further,
+	) {
+		this.most = job.limits.drawingStep * WORK + images * WORK_OF_IMAGES + pixels * WORK_OF_PIXEL;
+		this.sandbox = guard(job, () => new Sandbox(module, job.limits.drawingMemory));
+		this.pause = this.work(() => {
+			this.sandbox.call('FPDF_InitLibrary');
+			return this.pauseCallback();
+		});
+		this.work(() => {
+			if (font) lendFont(this.sandbox, font);
+			this.load(bytes);
+		});
+	}
+
+	/** Whether work that cannot pause took too long. */
+	get isTired(): boolean {
+		return this.sandbox.fuel < 0;
+	}
+
+	/** @param band rows that are drawn at once */
+	async draw(index: number, size: PageSize, band: number): Promise<PageImage> {
+		this.work(() => this.release());
+		await this.rest();
+		this.work(() => {
+			this.page = this.known(this.sandbox.call('FPDF_LoadPage', this.document, index));
+		});
+		await this.prepare(size);
+		for (let top = 0; top < size.height; top += band) await this.drawBand(size, top, Math.min(band, size.height - top));
+		const { width, height } = size;
+		const row = (at: number): Uint8Array =>
+			this.sandbox.bytes.subarray(this.pixels + at * width * BGRA, this.pixels + (at + 1) * width * BGRA);
+		return { width, height, row };
+	}
+
+	private async drawBand({ width, height }: PageSize, top: number, rows: number): Promise<void> {
+		const { sandbox, page, pause } = this;
+		await this.rest();
+		let status = this.work(() => {
+			const first = this.pixels + top * width * BGRA;
+			this.bitmap = this.known(sandbox.call('FPDFBitmap_CreateEx', width, rows, FORMAT_BGRA, first, width * BGRA));
+			return sandbox.call('FPDF_RenderPageBitmap_Start', this.bitmap, page, 0, -top, width, height, 0, 0, pause);
+		});
+		while (status === TO_BE_CONTINUED) {
+			await this.rest();
+			status = this.work(() => sandbox.call('FPDF_RenderPage_Continue', page, pause));
+		}
+		if (status !== DONE) throw notDrawn(this.job.limits.drawingMemory);
+		this.work(() => this.closeBand());
+	}
+
+	/** The pixels of the page, on which nothing is drawn yet. */
+	private async prepare({ width, height, isTransparent }: PageSize): Promise<void> {
+		const { sandbox, job } = this;
+		const size = width * height * BGRA;
+		this.pixels = this.work(() => this.known(sandbox.call('malloc', size)) >>> 0);
+		for (let at = 0; at < size; at += FILLED) {
+			const end = Math.min(at + FILLED, size);
+			sandbox.bytes.fill(isTransparent ? 0 : WHITE, this.pixels + at, this.pixels + end);
+			const due = job.pace.step((end - at) * FILLING);
+			if (due) await due;
+		}
+	}
+
+	/** Work of the program that cannot pause: within a bound, after which it traps. */
+	private work<T>(run: () => T): T {
+		const { sandbox, job, most } = this;
+		sandbox.fuel = most;
+		return guard(job, () => {
+			try {
+				return run();
+			} catch (thrown) {
+				if (sandbox.fuel < 0) throw refuseLongStep();
+				throw thrown;
+			}
+		});
+	}
+
+	private async rest(): Promise<void> {
+		const due = this.job.pace.step(SLICE_COST);
+		if (due) await due;
+	}
+
+	/** An address or a handle; 0 says that there was no memory for it. */
+	private known(result: number): number {
+		if (result === 0) throw notDrawn(this.job.limits.drawingMemory);
+		return result;
 	}
 
 	private load(bytes: Uint8Array): void {
 		const { sandbox } = this;
-		this.document = sandbox.call('FPDF_LoadMemDocument64', sandbox.store(bytes), bytes.length, 0);
-		if (this.document === 0) throw notDrawn(this.job.limits.drawingMemory);
+		this.document = this.known(sandbox.call('FPDF_LoadMemDocument64', sandbox.store(bytes), bytes.length, 0));
 	}
 
 	/** The structure with which PDFium asks whether it pauses: a version, a function, and data of its user. */
 	private pauseCallback(): number {
-		const { sandbox } = this;
+		const { sandbox, most } = this;
 		const { __indirect_function_table: table } = sandbox.exports;
 		// The table does not grow. Its last function is one that drawing does not call.
 		const last = table.length - 1;
 		table.set(
 			last,
-			tableFunction(1, 1, () => (performance.now() - this.since > SLICE ? 1 : 0)),
+			tableFunction(1, 1, () => (most - sandbox.fuel > SLICE ? 1 : 0)),
 		);
 		return sandbox.store(new Uint8Array(Uint32Array.of(1, last, 0).buffer));
 	}
 
-	private begin(index: number, { width, height, isTransparent }: PageSize): void {
-		const { sandbox, job } = this;
-		guard(job, () => {
-			this.release();
-			this.page = sandbox.call('FPDF_LoadPage', this.document, index);
-			this.bitmap = sandbox.call('FPDFBitmap_CreateEx', width, height, BGRA, 0, 0);
-			if (this.page === 0 || this.bitmap === 0) throw notDrawn(job.limits.drawingMemory);
-			if (!isTransparent) sandbox.call('FPDFBitmap_FillRect', this.bitmap, 0, 0, width, height, WHITE);
-		});
-	}
-
-	private started = false;
-
-	/** Draws until it is done, or until the next pause. */
-	private proceed({ width, height }: PageSize): number {
-		const { sandbox, page, bitmap, pause } = this;
-		this.since = performance.now();
-		return guard(this.job, () => {
-			if (this.started) return sandbox.call('FPDF_RenderPage_Continue', page, pause);
-			this.started = true;
-			return sandbox.call('FPDF_RenderPageBitmap_Start', bitmap, page, 0, 0, width, height, 0, 0, pause);
-		});
-	}
-
-	private finish({ width, height }: PageSize): PageImage {
-		const { sandbox, bitmap } = this;
-		const at = sandbox.call('FPDFBitmap_GetBuffer', bitmap) >>> 0;
-		const stride = sandbox.call('FPDFBitmap_GetStride', bitmap);
-		return { width, height, row: (index) => sandbox.bytes.subarray(at + index * stride, at + index * stride + width * 4) };
+	private closeBand(): void {
+		const { sandbox, page, bitmap } = this;
+		if (bitmap === 0) return;
+		sandbox.call('FPDF_RenderPage_Close', page);
+		sandbox.call('FPDFBitmap_Destroy', bitmap);
+		this.bitmap = 0;
 	}
 
 	/** The page before, and its pixels. */
 	private release(): void {
-		const { sandbox, page, bitmap } = this;
-		if (this.started) sandbox.call('FPDF_RenderPage_Close', page);
-		if (bitmap !== 0) sandbox.call('FPDFBitmap_Destroy', bitmap);
+		const { sandbox, page, pixels } = this;
+		this.closeBand();
+		if (pixels !== 0) sandbox.call('free', pixels);
 		if (page !== 0) sandbox.call('FPDF_ClosePage', page);
-		this.started = false;
-		this.bitmap = this.page = 0;
+		this.pixels = this.page = 0;
 	}
 }
+
+const refuseLongStep = (): OctavoError =>
+	limitExceeded(
+		'drawingStep',
+		'A page of the document would take too long to draw at once',
+		'Split it, or ask a service of your own, which draws longer',
+	);
 
 /** Full memory, an overflow of the stack and other traps are errors of ours. */
 function guard<T>(job: Job, run: () => T): T {

@@ -5,6 +5,7 @@
 
 import { limitExceeded } from '../../pdf/limits';
 import type { OctavoError } from '../../contract/errors';
+import { FUEL } from './metered';
 
 /** As many numbers as the function takes; 32-bit integers, of which pointers are signed. */
 type Call = (...given: number[]) => number;
@@ -12,7 +13,8 @@ type Call = (...given: number[]) => number;
 export interface Exports {
 	readonly memory: WebAssembly.Memory;
 	readonly __indirect_function_table: WebAssembly.Table;
-	readonly [name: string]: Call | WebAssembly.Memory | WebAssembly.Table;
+	readonly [FUEL]: WebAssembly.Global<'i64'>;
+	readonly [name: string]: Call | WebAssembly.Memory | WebAssembly.Table | WebAssembly.Global<'i64'>;
 }
 
 const PAGE = 65_536;
@@ -39,6 +41,15 @@ export class Sandbox {
 
 	call(name: string, ...given: number[]): number {
 		return (this.exports[name] as Call)(...given);
+	}
+
+	/** How much work it may do until this is set again, as `meterWork` counts it; below 0 once that was not enough. */
+	get fuel(): number {
+		return Number(this.exports[FUEL].value);
+	}
+
+	set fuel(most: number) {
+		this.exports[FUEL].value = BigInt(Math.min(most, Number.MAX_SAFE_INTEGER));
 	}
 
 	/** The memory as it is now: after a call, it may be another. */

@@ -125,6 +125,11 @@ export class PageWeigher {
 		return reading.weight;
 	}
 
+	/** Microseconds that decoding the slowest image of all pages so far takes. */
+	get slowestImage(): number {
+		return this.images.slowest;
+	}
+
 	image(stream: Stream): number {
 		return this.images.of(stream);
 	}

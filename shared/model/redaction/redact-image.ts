@@ -174,7 +174,7 @@ export class ImageRedaction {
 		copy.put(pages, dict({ Type: name('Pages'), Count: 1, Kids: [copy.add(page)] }));
 		copy.put(copy.catalogNumber, dict({ Type: name('Catalog'), Pages: pages }));
 		copy.trailer.delete('Info');
-		const drawer = await Pdfium.open(await save(copy, { encryption: 'none', draft: true }), job);
+		const drawer = await Pdfium.open(await save(copy, { encryption: 'none', draft: true }), job, { pixels: width * height });
 		return drawer.draw(0, { width, height, isTransparent: false });
 	}
 }

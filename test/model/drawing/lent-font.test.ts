@@ -22,7 +22,7 @@ const CYRILLIC = page(CHINESE, '<0416>');
 const LATIN = page('<</Type/Font/Subtype/TrueType/BaseFont/Frutiger-Light>>', '(A)');
 
 async function darkPixels(bytes: Uint8Array, font?: Uint8Array): Promise<number> {
-	const { row } = await (await Pdfium.open(bytes, job(), font)).draw(0, SIZE);
+	const { row } = await (await Pdfium.open(bytes, job(), { font })).draw(0, SIZE);
 	const rows = Array.from({ length: SIZE.height }, (_, index) => row(index));
 	return rows.flatMap((pixels) => [...pixels].filter((value, at) => at % 4 === 1 && value < 128)).length;
 }

@@ -24,6 +24,70 @@ const mesh = (kind: number, size: number): Costly =>
 		};
 	}, size);
 
+const deflated = (entries: string, data: string): readonly [string, string] => [
+	`${entries}/Filter/FlateDecode`,
+	deflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+];
+const repeated = (count: number, text: (index: number) => string): string =>
+	Array.from({ length: count }, (_, index) => text(index)).join('');
+
+/** A page of this content. */
+const content = (text: (size: number) => string, size: number, resources = ''): Costly =>
+	drawing((given) => ({ pages: { 1: `/Resources<<${resources}>>` }, objects: { 41: deflated('', text(given)) } }), size);
+
+/** A page that draws one form of this content. */
+const inForm = (text: (size: number) => string, size: number, resources = ''): Costly =>
+	drawing(
+		(given) => ({
+			pages: { 1: '/Resources<</XObject<</Y 60 0 R>>>>' },
+			objects: {
+				41: ['', '/Y Do'],
+				60: deflated(`/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Resources<<${resources}>>`, text(given)),
+				61: deflated('/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Group<</S/Transparency>>', '0 0 300 200 re f'),
+			},
+		}),
+		size,
+	);
+
+const crossing = (segments: number): string => repeated(segments, (at) => `${(at * 37) % 300} ${(at * 91) % 200} l `);
+const FILL = '0 0 300 200 re f ';
+const HALF = '/ExtGState<</G<</ca .5/BM/Luminosity>>>>';
+
+/** An image of two inks, whose colors a program computes for each of its pixels. */
+const computed = drawing(
+	(steps) => ({
+		pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+		objects: {
+			41: ['', 'q 300 0 0 200 0 0 cm /I Do Q'],
+			60: deflated(
+				'/Type/XObject/Subtype/Image/Width 1000/Height 1000/BitsPerComponent 8/ColorSpace[/DeviceN[/A/B]/DeviceRGB 61 0 R]',
+				'd'.repeat(2_000_000),
+			),
+			61: deflated('/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]', `{${'exch '.repeat(steps)}0}`),
+		},
+	}),
+	600,
+);
+
+/** Short content that PDFium draws for seconds: the count of its work ends it. */
+const workFamilies: Readonly<Record<string, Costly>> = {
+	'drawing: marked content with lists within lists': content(
+		(numbers) => `/A <</X ${'['.repeat(400)}${'1 '.repeat(numbers)}${']'.repeat(400)}>> BDC EMC`,
+		400_000,
+	),
+	'drawing: a path that crosses itself': content((segments) => `0 0 m ${crossing(segments)} f`, 200_000),
+	'drawing: a clip that crosses itself': content((segments) => `0 0 m ${crossing(segments)} W n ${FILL}`, 200_000),
+	'drawing: short dashes': content((lines) => `[.05] 0 d ${'0 0 m 300 200 l S '.repeat(lines)}`, 2000),
+	'drawing: clips within clips': content(
+		(clips) => `${repeated(clips, (at) => `0 0 m ${300 - at / 100} 5 l 100 199 l h W n `)}${FILL}`,
+		10_000,
+	),
+	'drawing: fills of a form': inForm((fills) => FILL.repeat(fills), 40_000),
+	'drawing: transparent fills of a form': inForm((fills) => `/G gs ${FILL.repeat(fills)}`, 2000, HALF),
+	'drawing: groups of a form': inForm((groups) => '/X Do '.repeat(groups), 30_000, '/XObject<</X 61 0 R>>'),
+	'drawing: a program for each pixel': computed,
+};
+
 export const drawingFamilies: Readonly<Record<string, Costly>> = {
 	'drawing: triangles of a mesh': mesh(4, 500_000),
 	'drawing: patches of a mesh': mesh(7, 100_000),
@@ -43,4 +107,5 @@ export const drawingFamilies: Readonly<Record<string, Costly>> = {
 			});
 		return { pages: { 1: `/Resources<</Font<<${names}>>>>` }, objects };
 	}, 1000),
+	...workFamilies,
 };
