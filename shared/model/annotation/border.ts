@@ -41,8 +41,28 @@ export function readColor(document: PdfDocument, value: Value | undefined): numb
 	return [1, 3, 4].includes(parts.length) ? parts.map((part) => Math.min(Math.max(part, 0), 1)) : undefined;
 }
 
-/** A list of finite numbers; empty if it is anything else. */
+/** More numbers than any comment has that was drawn by hand, or that marks text: its drawing cannot pause. */
+export const MOST_NUMBERS = 50_000;
+/** The cost of a number and its drawing, see `Pace`. */
+const NUMBER_COST = 100;
+
+/** A list of finite numbers; empty if it is anything else, or longer than `MOST_NUMBERS`. */
 export function readNumbers(document: PdfDocument, value: Value | undefined): number[] {
-	const items = (document.array(value) ?? []).map((item) => document.resolve(item));
+	const list = document.array(value) ?? [];
+	if (list.length > MOST_NUMBERS) return [];
+	document.job.pace.add(list.length * NUMBER_COST);
+	const items = list.map((item) => document.resolve(item));
 	return items.every((item) => typeof item === 'number' && Number.isFinite(item)) ? (items as number[]) : [];
+}
+
+/** Lists of numbers, as long as they have no more than `MOST_NUMBERS` together. */
+export function readLists(document: PdfDocument, value: Value | undefined): number[][] {
+	const lists: number[][] = [];
+	let left = MOST_NUMBERS;
+	for (const item of document.array(value) ?? []) {
+		left -= 1 + (document.array(item)?.length ?? 0);
+		if (left < 0) return [];
+		lists.push(readNumbers(document, item));
+	}
+	return lists;
 }

@@ -66,6 +66,8 @@ export class MissingAppearances {
 		}
 		const drawing = shapeOf(document, annotation, kind);
 		if (drawing) this.put(annotation, number, drawing, new Map());
+		const due = document.job.pace.step(4000);
+		if (due) await due;
 	}
 
 	async finish(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Shapes: squares, circles, polygons, lines and ink (ISO 32000-2, 12.5.6.7 to 12.5.6.9 and 12.5.6.13). */
 import type { PdfDocument } from '../../pdf/document';
 import { Name, type Dict, type Value } from '../../pdf/syntax/values';
-import { readNumbers } from '../annotation/border';
+import { readLists, readNumbers } from '../annotation/border';
 import { writePoint, setColor, circlePath, polyline } from '../content/painting';
 import type { Box, Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
@@ -9,9 +9,6 @@ import { boxAround, paintOperator, pointsOf, type Drawing } from './drawing';
 import { drawEnding, ENDING_SIZE } from './line-endings';
 import { lineOperators, styleOf, type Style } from './style';
 import { addAll } from '../../lists';
-
-/** More lines than any drawing by hand has. */
-const MOST_STROKES = 100_000;
 
 /** The rectangle within /RD of /Rect, so that lines are inside of it. */
 function innerBox(document: PdfDocument, annotation: Dict, { width, color }: Style): Box | undefined {
@@ -74,7 +71,7 @@ export function drawPolygon(document: PdfDocument, annotation: Dict): Drawing | 
 
 /** /Vertices, or from PDF 2.0 on /Path, which may have curves. */
 function readShapePath(document: PdfDocument, annotation: Dict): { path: string; points: Point[] } {
-	const segments = (document.array(annotation.get('Path')) ?? []).map((item) => readNumbers(document, item));
+	const segments = readLists(document, annotation.get('Path'));
 	const points = pointsOf(readNumbers(document, annotation.get('Vertices')));
 	if (segments.length === 0 || points.length > 0) return { path: polyline(points), points };
 	const found: Point[] = [];
@@ -139,8 +136,8 @@ function openLine(
 export function drawInk(document: PdfDocument, annotation: Dict): Drawing | undefined {
 	const style = styleOf(document, annotation);
 	if (!style.color || style.width === 0) return undefined;
-	const lists = (document.array(annotation.get('InkList')) ?? []).slice(0, MOST_STROKES);
-	const strokes = lists.map((item) => pointsOf(readNumbers(document, item))).filter((points) => points.length > 0);
+	const lists = readLists(document, annotation.get('InkList'));
+	const strokes = lists.map((numbers) => pointsOf(numbers)).filter((points) => points.length > 0);
 	const points = strokes.flat();
 	if (points.length === 0) return undefined;
 	// A stroke of one point is a dot, with round ends.

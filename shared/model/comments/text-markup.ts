@@ -1,7 +1,7 @@
 /** Highlights, underlines, squiggly underlines and strikeouts (ISO 32000-2, 12.5.6.10). */
 import type { PdfDocument } from '../../pdf/document';
 import type { Dict } from '../../pdf/syntax/values';
-import { readNumbers } from '../annotation/border';
+import { MOST_NUMBERS, readNumbers } from '../annotation/border';
 import { operand, setColor, polyline } from '../content/painting';
 import type { Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
@@ -25,11 +25,13 @@ const UNDER = 1 / 10;
 /** How far a squiggle goes up, and along from one turn to the next. */
 const WAVE = 1 / 10;
 const STEP = 1 / 6;
-/** More turns than a line of text is wide. */
+/** More turns than a line of text is wide, and than all lines of a comment have. */
 const MOST_TURNS = 2000;
+const MOST_TURNS_TOGETHER = 50_000;
 
-/** The quadrilaterals; a rectangle without them. */
+/** The quadrilaterals; a rectangle without them, and nothing if they are too many. */
 function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
+	if ((document.array(annotation.get('QuadPoints'))?.length ?? 0) > MOST_NUMBERS) return [];
 	const points = pointsOf(readNumbers(document, annotation.get('QuadPoints')));
 	const quads: Quad[] = [];
 	for (let index = 0; index + 3 < points.length; index += 4)
@@ -73,11 +75,12 @@ export const drawStrikeout = (document: PdfDocument, annotation: Dict): Drawing 
 	drawLines(document, annotation, (quad) => [pointBetween(quad, 'left', 0.45), pointBetween(quad, 'right', 0.45)]);
 
 export const drawSquiggly = (document: PdfDocument, annotation: Dict): Drawing | undefined =>
-	drawLines(document, annotation, (quad) => {
+	drawLines(document, annotation, (quad, count) => {
 		const [from, to] = [pointBetween(quad, 'left', LINE), pointBetween(quad, 'right', LINE)];
 		const [up] = [pointBetween(quad, 'left', LINE + WAVE)];
 		const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
-		const turns = Math.min(Math.max(Math.round(width / (heightOf(quad) * STEP)), 1), MOST_TURNS);
+		const most = Math.min(MOST_TURNS, Math.ceil(MOST_TURNS_TOGETHER / count));
+		const turns = Math.min(Math.max(Math.round(width / (heightOf(quad) * STEP)), 1), most);
 		return Array.from({ length: turns + 1 }, (_, index): Point => {
 			const part = index / turns;
 			const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
@@ -85,11 +88,11 @@ export const drawSquiggly = (document: PdfDocument, annotation: Dict): Drawing |
 		});
 	});
 
-function drawLines(document: PdfDocument, annotation: Dict, line: (quad: Quad) => Point[]): Drawing | undefined {
+function drawLines(document: PdfDocument, annotation: Dict, line: (quad: Quad, count: number) => Point[]): Drawing | undefined {
 	const { color } = styleOf(document, annotation, BLACK);
 	const quads = quadsOf(document, annotation).filter((quad) => heightOf(quad) > 0);
 	if (!color || quads.length === 0) return undefined;
-	const paths = quads.map((quad) => `${operand(heightOf(quad) * LINE)} w\n${polyline(line(quad))} S`);
+	const paths = quads.map((quad) => `${operand(heightOf(quad) * LINE)} w\n${polyline(line(quad, quads.length))} S`);
 	const margin = greatest(quads.map((quad) => heightOf(quad) * LINE));
 	return { content: [setColor(color, 'stroke'), ...paths].join('\n'), box: boxAround(quads.flatMap(corners), margin) };
 }

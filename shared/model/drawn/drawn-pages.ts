@@ -18,6 +18,9 @@ export interface Margins {
 	readonly bottom: number;
 }
 
+/** The cost of an annotation, see `Pace`; numbers of its drawing count themselves. */
+const ANNOTATION_COST = 1000;
+
 export class DrawnPages {
 	private readonly contents: PageContentReader;
 	private readonly layers: Layers;
@@ -38,6 +41,8 @@ export class DrawnPages {
 		for (const annotation of shownAnnotations(document, index, layers)) {
 			const box = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
 			if (box) area.covers(movedBox(displayMatrix(geometry), box));
+			const due = document.job.pace.step(ANNOTATION_COST);
+			if (due) await due;
 		}
 		return area.box && marginsAround(area.box, width, height);
 	}

@@ -45,6 +45,9 @@ function withBulges([left, bottom, right, top]: Box): Box {
 	return [left - bulge, bottom, right + bulge, top];
 }
 
+/** The cost of an annotation, see `Pace`; numbers of its drawing count themselves. */
+const ANNOTATION_COST = 1000;
+
 export class PageLooks {
 	private readonly context: LookContext;
 
@@ -119,6 +122,8 @@ export class PageLooks {
 		let found = '';
 		for (const annotation of shownAnnotations(document, index, context.layers)) {
 			if (this.isField(annotation) || normalAppearance(document, annotation)) continue;
+			const due = document.job.pace.step(ANNOTATION_COST);
+			if (due) await due;
 			if (boxWithoutAppearance(document, annotation)) continue;
 			const subtype = document.resolve(annotation.get('Subtype'));
 			const width = borderWidth(document, annotation);
