@@ -15,9 +15,9 @@ export const PDFIUM: Carried = {
 
 /** Instructions for a millisecond, as `meterWork` counts them; for pages that are slow to draw, measured are 2 to 20 million. */
 const WORK = 4_000_000;
-/** The same for a microsecond of `ImageWeights`, and for a pixel: progressive JPEG takes the most. */
+/** The same for a microsecond of `ImageWeights`, and for a pixel: JPEG 2000 takes the most. */
 const WORK_OF_IMAGES = 20_000;
-const WORK_OF_PIXEL = 250;
+const WORK_OF_PIXEL = 3000;
 /** Work after which a drawing pauses where it can. */
 const SLICE = 15 * WORK;
 /** The cost of a slice, see `Pace`: the clock is looked at after each. */
@@ -72,6 +72,8 @@ export class Pdfium implements Drawer {
 		} catch (thrown) {
 			// A program that was stopped in the middle of its work does no more.
 			if (!this.instance.isTired || size.height <= BAND) throw thrown;
+			const due = this.job.pace.step(SLICE_COST);
+			if (due) await due;
 			this.instance = new Instance(this.job, this.module, this.bytes, this.further);
 			return this.instance.draw(index, size, BAND);
 		}
