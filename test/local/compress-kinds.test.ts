@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { Pdfium } from '../../shared/model/drawing/pdfium';
 import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
 import { png } from '../support/documents/images';
@@ -183,4 +184,18 @@ withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
 			expect(similarity(drawn(before, 72), drawn(bytes, 72))).toBeGreaterThan(0.98);
 		}
 	});
+});
+
+test('an image that takes too long to draw stays, and is counted', async () => {
+	const tired = jest.spyOn(Pdfium.prototype, 'isTired', 'get').mockReturnValue(true);
+	const draw = jest.spyOn(Pdfium.prototype, 'draw').mockRejectedValue(new Error('stopped'));
+	try {
+		const photo = samples(600, 600, 3, 8, wave);
+		const { notes } = await compressed(pageOf(`${IMAGE}/Width 600/Height 600/BitsPerComponent 8/ColorSpace/DeviceRGB`, photo));
+		expect(draw).toHaveBeenCalledTimes(1);
+		expect(notes).toContainEqual(expect.objectContaining({ code: 'images_kept' }));
+	} finally {
+		tired.mockRestore();
+		draw.mockRestore();
+	}
 });

@@ -134,12 +134,20 @@ export class LossyImages {
 		this.waiting = [];
 		this.bytes = 0;
 		if (waiting.length === 0) return;
-		const pixels = greatest(waiting.map(({ width, height }) => width * height));
+		const pixels = greatest(waiting.map(({ image }) => image.width * image.height));
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { pixels });
 		for (const [index, one] of waiting.entries()) {
 			const { image, width, height } = one;
 			const isOfInks = image.color === 'inks';
-			const drawn = await drawer.draw(index, { width, height: height * (isOfInks ? PARTS : 1), isTransparent: true });
+			const size = { width, height: height * (isOfInks ? PARTS : 1), isTransparent: true };
+			const drawn = await drawer.draw(index, size).catch((thrown: unknown) => {
+				if (drawer.isTired) return undefined;
+				throw thrown;
+			});
+			if (!drawn) {
+				if (!one.isMask) this.outcome.kept.heavy++;
+				continue;
+			}
 			const color = settings.grayscale && !one.isMask && !isOfInks ? 'gray' : image.color;
 			const reason = await this.replace(one, drawn, color);
 			if (one.isMask) continue;

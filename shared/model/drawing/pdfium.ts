@@ -66,17 +66,27 @@ export class Pdfium implements Drawer {
 		return new Pdfium(job, module, bytes, further, new Instance(job, module, bytes, further));
 	}
 
+	/** Whether the last page was refused because a step of it took too long; others can be drawn. */
+	get isTired(): boolean {
+		return this.instance.isTired;
+	}
+
 	async draw(index: number, size: PageSize): Promise<PageImage> {
+		if (this.isTired) await this.renew();
 		try {
 			return await this.instance.draw(index, size, size.height);
 		} catch (thrown) {
-			// A program that was stopped in the middle of its work does no more.
-			if (!this.instance.isTired || size.height <= BAND) throw thrown;
-			const due = this.job.pace.step(SLICE_COST);
-			if (due) await due;
-			this.instance = new Instance(this.job, this.module, this.bytes, this.further);
+			if (!this.isTired || size.height <= BAND) throw thrown;
+			await this.renew();
 			return this.instance.draw(index, size, BAND);
 		}
+	}
+
+	/** A program that was stopped in the middle of its work does no more. */
+	private async renew(): Promise<void> {
+		const due = this.job.pace.step(SLICE_COST);
+		if (due) await due;
+		this.instance = new Instance(this.job, this.module, this.bytes, this.further);
 	}
 }
 

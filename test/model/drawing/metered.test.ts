@@ -80,10 +80,11 @@ describe('a program that counts its work', () => {
 });
 
 /** Half transparent fills of the page, all of which PDFium draws before it pauses. */
+const heavy = (count: number): string => `/G gs 1 0 0 rg ${'0 0 m 100 0 l 50 100 l f '.repeat(count)}`;
 const fills = (count: number): Uint8Array =>
 	rawPages(1, {
 		pages: { 1: '/MediaBox[0 0 100 100]/Contents 70 0 R/Resources<</ExtGState<</G<</ca .5>>>>>>' },
-		objects: { 70: ['', `/G gs 1 0 0 rg ${'0 0 m 100 0 l 50 100 l f '.repeat(count)}`] },
+		objects: { 70: ['', heavy(count)] },
 	});
 const SIZE = { width: 500, height: 500, isTransparent: false };
 
@@ -109,7 +110,18 @@ describe('a page that takes too long to draw at once', () => {
 	});
 
 	test('is refused if a band takes too long, and the next page is drawn', async () => {
-		await expect(drawn(fills(60), 2)).rejects.toMatchObject({ code: 'limit_exceeded' });
-		expect((await drawn(fills(1), 60)).begun).toBe(1);
+		const document = rawPages(2, {
+			pages: {
+				1: '/MediaBox[0 0 100 100]/Contents 70 0 R/Resources<</ExtGState<</G<</ca .5>>>>>>',
+				2: '/MediaBox[0 0 100 100]/Contents 71 0 R',
+			},
+			objects: { 70: ['', heavy(60)], 71: ['', '0 1 0 rg 0 0 100 100 re f'] },
+		});
+		const drawer = await Pdfium.open(document, { ...job(), limits: { ...defaultLimits, drawingStep: 2 } });
+		await expect(drawer.draw(0, SIZE)).rejects.toMatchObject({ code: 'limit_exceeded' });
+		expect(drawer.isTired).toBe(true);
+		const { row } = await drawer.draw(1, SIZE);
+		expect([...row(250).subarray(1000, 1004)]).toEqual([0, 255, 0, 255]);
+		expect(drawer.isTired).toBe(false);
 	});
 });
