@@ -32,7 +32,9 @@ describe('html_to_pdf', () => {
 		['a line', '<div style="height:75pt"></div><div style="height:10pt"></div>', 10],
 	])('divides an empty box that is too high for the page, as browsers do: %s', async (_name, box, top) => {
 		const { bytes } = await printStyled(`<p style="height:120pt">before</p>${box}<p>after</p>`, 'p{line-height:12pt}');
-		const pages = wordBoxes(bytes).map((page) => page.map(({ text, box: [, y] }) => [text, Math.floor(Math.max(y, 0) / 10) * 10]));
+		const pages = wordBoxes(bytes).map((page) =>
+			page.map(({ text, box: [, y] }) => [text, Math.round(Math.max(y, 0) / 10) * 10]),
+		);
 		expect(pages).toEqual([[['before', 0]], [['after', top]]]);
 	});
 
