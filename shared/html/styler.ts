@@ -123,7 +123,7 @@ export class Styler {
 		this.index = new RuleIndex(sheets.rules);
 	}
 
-	/** What styles have cost since this was asked, see `Pace`: elements may have any number of rules and variables. */
+	/** The cost of styles since this was asked, see `Pace`: elements may have any number of rules and variables. */
 	takeWork(): number {
 		const { work } = this;
 		this.work = this.matcher.work * 30 + this.replaced.characters * 60 + this.declared * 300 + this.sheets.rules.length * 500;

@@ -1,4 +1,4 @@
-/** One line, one word and one value of any length: what is done between two pauses is counted, see test/hostile/work.test.ts. */
+/** One line, one word and one value of any length: the work between two pauses is counted, see test/hostile/work.test.ts. */
 import { decode } from '../../../shared/contract/values/decode';
 import type { OperationName } from '../../../shared/contract/operations';
 import { findMark } from '../../../shared/html/scan-css';

@@ -35,8 +35,8 @@ interface Look {
 
 const strokeOf = ({ textStrokeColor, color }: Style): Paint => textStrokeColor ?? color;
 
-/** The line around letters: where they have no color of their own, it is all that is seen of them. */
-function outlineOf(style: Style, alpha: number, scale: number): Pick<TextInk, 'outline'> {
+/** The line around letters: it is all that is seen of those that are not filled. */
+function lineAround(style: Style, alpha: number, scale: number): Pick<TextInk, 'outline'> {
 	const { textStrokeWidth: width } = style;
 	const stroke = strokeOf(style);
 	return width > 0 && stroke.alpha > 0 ? { outline: { color: stroke.color, width: width * scale, isAlone: alpha === 0 } } : {};
@@ -121,7 +121,7 @@ export class TextPainter {
 			oblique: letters.isOblique,
 			bolder: bolderBy(style) * size,
 			spacing,
-			...outlineOf(style, fill ? 1 : alpha, canvas.scale),
+			...lineAround(style, fill ? 1 : alpha, canvas.scale),
 			alpha: opacity * (fill ? 1 : alpha || strokeOf(style).alpha),
 		});
 		addAll(inks, lines.over);

@@ -133,7 +133,7 @@ class LineMaker {
 		return true;
 	}
 
-	/** Puts each of these on a line of its own, of which the first may have begun. */
+	/** Puts each of these on another line. The first line may have begun. */
 	private *putParts(parts: readonly LineItem[][], ends: boolean): Steps<void> {
 		for (const [index, part] of parts.entries()) {
 			yield 20 * COST;
