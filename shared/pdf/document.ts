@@ -336,7 +336,7 @@ export class PdfDocument implements ObjectEditor {
 		return part;
 	}
 
-	/** Keeps what is decoded from now on, as far as memory goes: for operations that look at the same streams several times. */
+	/** Keeps decoded data from now on, as far as memory goes: for operations that look at the same streams several times. */
 	keepDecoded(): void {
 		this.decodedData ??= new DecodedData(this.memory);
 	}

@@ -217,7 +217,7 @@ function local(): Layer[] {
 		{ name: 'pages', packages: [] },
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
-		{ name: 'redaction', packages: [] },
+		{ name: 'redaction', packages: ['node:crypto'] },
 		{ name: 'lists', packages: [] },
 		{ name: 'info', packages: [] },
 		{ name: 'annotations', packages: [] },

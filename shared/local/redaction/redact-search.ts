@@ -5,8 +5,9 @@ import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import { CleanData, type Find, type Searching, type Span } from '../../model/redaction/residue/find';
+import type { Find, Searching, Span } from '../../model/redaction/residue/find';
 import { patternIn } from '../text/pattern';
+import { CleanMarks } from './clean-marks';
 import { kindPattern } from './kinds';
 
 /** Lines of `search`. */
@@ -70,7 +71,7 @@ const LEAST_WORD = 2;
 export class RedactSearch implements Searching {
 	private readonly texts = new Set<string>();
 	/** Texts are only added. */
-	readonly clean = new CleanData(() => this.texts.size);
+	readonly clean = new CleanMarks(() => this.texts.size);
 	private readonly areaWords = new Set<string>();
 	private literal: Promise<Pattern> | undefined;
 

@@ -159,7 +159,7 @@ export class HiddenContent {
 		document.pages.patch(index, { Contents: made });
 	}
 
-	/** Whether content surely stays as it is, and nobody asks what it uses: only images in JPEG go, and it has none. */
+	/** Whether content surely stays as it is, and its resources do not matter: only metadata of images in JPEG goes, and it has none. */
 	private isKept(content: Uint8Array): boolean {
 		const { layers, text, images, forms } = this.hidden;
 		return images && !text && !layers && forms === undefined && !this.only && !mayHaveJpeg(content);

@@ -147,7 +147,7 @@ export class Elsewhere {
 		if (searching.clean.has(mark)) return;
 		const before = this.findings;
 		await search();
-		// What was found on the way may be looked for, too.
+		// Texts that were found meanwhile may be looked for, too.
 		if (this.findings === before && searching.clean.markOf(data, way) === mark) searching.clean.add(mark);
 	}
 

@@ -9,7 +9,7 @@ const MOST = 1 << 20;
 const ENTRY = 200;
 
 interface Held {
-	/** What it was decoded from: an entry that was changed since does not count. */
+	/** Its source: if an entry was changed since, it is decoded again. */
 	readonly stream: Stream;
 	readonly filter: Value | undefined;
 	readonly parameters: Value | undefined;
@@ -24,7 +24,7 @@ export class DecodedData {
 
 	constructor(private readonly memory: Memory) {}
 
-	/** What was decoded of a stream before, if it was whole where that is asked for. */
+	/** The data that was decoded before, if it was verified where that is asked for. */
 	recall(stream: Stream, verifies: boolean): DecodedPart | undefined {
 		const held = this.held.get(stream.data.byteOffset);
 		if (held?.stream !== stream || (verifies && !held.verified)) return undefined;
@@ -32,7 +32,7 @@ export class DecodedData {
 		return held.filter === dict.get('Filter') && held.parameters === dict.get('DecodeParms') ? held.part : undefined;
 	}
 
-	/** Samples of images are changed in place, and are not kept; neither is what is damaged. */
+	/** Samples of images are changed in place, and are not kept; neither is damaged data. */
 	keep(stream: Stream, verified: boolean, part: DecodedPart): void {
 		const { data, dict } = stream;
 		const isKept = this.held.has(data.byteOffset) || !part.whole || part.data.length > MOST;

@@ -1,4 +1,4 @@
-/** What redaction has searched, it does not search again where the very same bytes come back: in the proof, and in copies of streams. */
+/** Redaction does not search data again that it has searched, byte for byte: in the proof, and in copies of streams. */
 import zlib from 'node:zlib';
 import { redactSearchOf, type RedactSearch } from '../../../shared/local/redaction/redact-search';
 import { Elsewhere } from '../../../shared/model/redaction/elsewhere';

@@ -1,5 +1,5 @@
 import { Renaming } from '../../../shared/model/redaction/residue/renaming';
-import { CleanData } from '../../../shared/model/redaction/residue/find';
+import { CleanMarks } from '../../../shared/local/redaction/clean-marks';
 import { StringSweep } from '../../../shared/model/redaction/string-sweep';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { rawPages } from '../../support/documents/raw';
@@ -15,7 +15,7 @@ async function searches(buttons: number): Promise<number> {
 		return Promise.resolve([]);
 	};
 	const searching = {
-		clean: new CleanData(() => 0),
+		clean: new CleanMarks(() => 0),
 		inText: find,
 		inCodes: find,
 		inNames: find,

@@ -1,5 +1,4 @@
 /** Finding matches in texts of any kind. */
-import { createHash } from 'node:crypto';
 
 /** UTF-16 units, the end exclusive. */
 export interface Span {
@@ -19,31 +18,13 @@ export interface Find {
 /** Whether a text surely has no match, without waiting for a search: most of many short texts have none. */
 export const surelyLacks = (find: Find, text: string): boolean => find.lacks?.(text) === true;
 
-/**
- * Data that was searched and had nothing, by its fingerprint: data of the result that is the same, byte for byte, need not be searched
- * again, because the same search would find the same.
- */
-export class CleanData {
-	private readonly marks = new Set<string>();
-
-	/** `wanted` is another number for another search. */
-	constructor(private readonly wanted: () => number) {}
-
-	/** The fingerprint of data, of the way in which it is searched, and of what is looked for. */
-	markOf(data: Uint8Array, way: string): string {
-		return `${way} ${this.wanted()} ${data.length} ${createHash('sha256').update(data).digest('base64')}`;
-	}
-
-	has(mark: string): boolean {
-		return this.marks.has(mark);
-	}
-
-	add(mark: string): void {
-		if (this.marks.size < MOST_MARKS) this.marks.add(mark);
-	}
+/** Data in which nothing was found: data that is the same, byte for byte, is not searched again. */
+export interface CleanData {
+	/** The fingerprint of data, of the way in which it is searched, and of the words. */
+	markOf: (data: Uint8Array, way: string) => string;
+	has: (mark: string) => boolean;
+	add: (mark: string) => void;
 }
-
-const MOST_MARKS = 100_000;
 
 /** The searches in a document. */
 export interface Searching {
