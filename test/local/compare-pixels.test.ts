@@ -20,11 +20,19 @@ async function compare(before: Uint8Array, after: Uint8Array, parameters: object
 
 const line = (text: string, color = '0 g', font = '/F 12 Tf'): string => `BT ${color} ${font} 50 500 Td (${text}) Tj ET`;
 
+/** Letters at places of all kinds within a pixel, which are moved a little. */
+const nearBorders = (by: number): string =>
+	Array.from(
+		{ length: 200 },
+		(_, at) => `BT /F 10 Tf ${50 + 12.003 * (at % 40) + by} ${500 + 20.007 * Math.floor(at / 40) + by} Td (mil1) Tj ET`,
+	).join(' ');
+
 describe('pages that draw differently', () => {
 	testInTurn.each([
 		['a gray that is a color', line('Words'), line('Words', '0 0 0 rg')],
 		['a rectangle of lines', '50 50 60 60 re f', '50 50 m 80 50 l 110 50 l 110 110 l 50 110 l f'],
 		['words that are not seen', line('Words'), `${line('Words')} BT 3 Tr /F 12 Tf 50 300 Td (hidden) Tj ET`],
+		['letters that are a whole pixel farther at one size of the drawing alone', nearBorders(-0.01), nearBorders(0.01)],
 		['a place that differs by less than a pixel', line('Words'), line('Words').replace('50 500', '50.02 500.02')],
 	])('count as the same: %s', async (_, before, after) => {
 		const { data, notes } = await compare(texts([before]), texts([after]));

@@ -1,9 +1,11 @@
 /** Pages of two versions, drawn, and compared by their pictures (docs/semantics.md, D77). */
+import { greatest } from '../../lists';
 import { differingPixels } from '../../model/drawing/differing-pixels';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { displayedSize, type Box, type PageGeometry } from '../../model/geometry/geometry';
 import { geometryOf } from '../../model/geometry/page-geometry';
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { drawable } from '../drawing/drawable';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Change, Readers } from './changed-pages';
@@ -99,17 +101,63 @@ async function seenDifferences({ after, before }: DrawnVersions, changes: readon
 		const size = sizes[index];
 		// Characters that no font has are not drawn, so such pages may look the same although they are not.
 		if (!size || unsure.now.has(change.page + 1) || unsure.old.has(change.before + 1)) continue;
-		const [picture, earlier] = [await drawer.draw(index, size), await other.draw(index, size)];
-		const found = await differingPixels(picture, earlier, Math.round(CELL * size.scale), job.pace);
-		boxes.set(
-			change,
-			found.map((box) => pointsOf(box, size.scale)),
-		);
+		const differing = async (drawn: DrawnSize): Promise<Box[]> => {
+			const [picture, earlier] = [await drawer.draw(index, drawn), await other.draw(index, drawn)];
+			const found = await differingPixels(picture, earlier, Math.round(CELL * drawn.scale), job.pace);
+			return found.map((box) => pointsOf(box, drawn.scale));
+		};
+		const found = await differing(size);
+		let left: readonly Box[] = found;
+		for (const factor of AGAIN)
+			if (left.length > 0) left = await keepNear(left, await differing(sizedBy(size, factor)), job.pace);
+		boxes.set(change, left.length > 0 ? found : []);
 	}
 	return { boxes, truncated: wanted.length === MOST_DRAWN };
 }
 
 const FIELD = 'tolerance';
+
+/**
+ * PDFium puts letters on whole pixels, so one that is a hundredth of a point further may be a whole pixel further at one size. At other
+ * sizes it is not: a page that differs is drawn twice more, and is the same if no place differs at all sizes.
+ */
+const AGAIN = [1.13, 0.91];
+
+function sizedBy({ width, height, scale, isTransparent }: DrawnSize, factor: number): DrawnSize {
+	const by = width * height * factor * factor > MOST_PIXELS ? 1 / factor : factor;
+	const pixels = (side: number): number => Math.max(1, Math.round(side * by));
+	return { width: pixels(width), height: pixels(height), isTransparent, scale: scale * by };
+}
+
+/** The boxes near which there are others. Both are small: those of cells. */
+async function keepNear(boxes: readonly Box[], others: readonly Box[], pace: Pace): Promise<Box[]> {
+	const near = new Set<string>();
+	// On large pages, boxes are larger, too.
+	const cell = greatest([CELL, ...boxes.map(longSide), ...others.map(longSide)]);
+	const cellsOf = ([left, top, right, bottom]: Box): string[] => {
+		const found: string[] = [];
+		for (let y = Math.floor(top / cell); y <= bottom / cell; y++)
+			for (let x = Math.floor(left / cell); x <= right / cell; x++) found.push(`${x} ${y}`);
+		return found;
+	};
+	for (const box of others) {
+		for (const cell of cellsOf(box)) near.add(cell);
+		const due = pace.step(CELL_COST);
+		if (due) await due;
+	}
+	const left: Box[] = [];
+	for (const box of boxes) {
+		if (cellsOf(box).some((cell) => near.has(cell))) left.push(box);
+		const due = pace.step(CELL_COST);
+		if (due) await due;
+	}
+	return left;
+}
+
+const longSide = ([left, top, right, bottom]: Box): number => Math.max(right - left, bottom - top) / 2;
+
+/** The cost of the cells of a box, see `Pace`. */
+const CELL_COST = 2000;
 
 const numbersOf = (changes: readonly Change[], indexOf: (change: Change) => number): Uint32Array =>
 	Uint32Array.from(changes, (change) => indexOf(change) + 1);
