@@ -47,11 +47,11 @@ export class Opening {
 		readonly pace: Pace,
 	) {}
 
-	/** The number of iterations. @throws OctavoError `limit_exceeded` */
-	countIterations(value: Asn): number {
+	/** The number of iterations, each of which is done this many `times`. @throws OctavoError `limit_exceeded` */
+	countIterations(value: Asn, times = 1): number {
 		const count = numberOf(value);
 		if (count < 1) throw new Malformed('iterations');
-		this.iterations += count;
+		this.iterations += count * times;
 		if (this.iterations > MOST_ITERATIONS)
 			throw limitExceeded(
 				'nodes',
@@ -118,7 +118,8 @@ async function decryptOld({ cipher, keyBytes }: OldScheme, parameters: Asn, data
 	const { password, pace } = opening;
 	const items = parameters.items();
 	const salt = octetsOf(items.any());
-	const iterations = opening.countIterations(items.take(INTEGER));
+	// Two for a key that is longer than a hash, and one for the vector.
+	const iterations = opening.countIterations(items.take(INTEGER), 3);
 	const from = { password: passwordBytes(password), salt, iterations, hash: 'sha1' } as const;
 	const key = await deriveOldKey({ ...from, purpose: KEY, length: keyBytes }, pace);
 	const vector = await deriveOldKey({ ...from, purpose: VECTOR, length: 8 }, pace);

@@ -36,7 +36,7 @@ describe('PEM', () => {
 		const { indexOf } = Buffer.prototype;
 		let searched = 0;
 		const spy = jest.spyOn(Buffer.prototype, 'indexOf').mockImplementation(function (this: Buffer, ...given: unknown[]) {
-			const found = indexOf.apply(this, given as never);
+			const found = indexOf.apply(this, given);
 			searched += (found < 0 ? this.length : found) - Number(given[1] ?? 0);
 			return found;
 		} as typeof indexOf);
@@ -123,6 +123,8 @@ describe('PKCS #12', () => {
 		const rounds = parseAsn(integer(900_000));
 		expect([opening.countIterations(rounds), opening.countIterations(rounds)]).toEqual([900_000, 900_000]);
 		expect(() => opening.countIterations(rounds)).toThrow(/takes 2700000 rounds or more; at most 2000000 are allowed/);
+		const other = new Opening('secret', new Pace(() => Promise.resolve()));
+		expect(() => other.countIterations(rounds, 3)).toThrow(/takes 2700000 rounds or more/);
 		expect(await refusalOfKey(file(20, 2_000_001))).toMatch(/takes 2000001 rounds or more/);
 		expect(await refusalOfKey(file(20, 0))).toMatch(/^certificate: cannot be read/);
 	});

@@ -1,4 +1,6 @@
+import crypto from 'node:crypto';
 import { checkSignatures, type CheckedSignatures } from '../../../shared/model/signature/checking/check-signatures';
+import { PdfDocument } from '../../../shared/pdf/document';
 import { openDocument } from '../../../shared/pdf/open-document';
 import type { Job } from '../../../shared/pdf/job';
 import { job } from '../../support/hosts/local';
@@ -154,4 +156,34 @@ test('a certification that permits values only is violated by a comment', async 
 	expect(entries[0]).toMatchObject({ certification: 'fill_forms' });
 	expect(entries[0]!.problems).toContain('certification_violated');
 	expect(entries[0]!.changesAfter).toContain('annotations');
+});
+
+describe('work that is done once', () => {
+	test('verifying a signature that many fields have', async () => {
+		const fields = Array.from({ length: 20 }, (_, at) => 70 + at);
+		const input = sign(
+			rawPages(1, {
+				catalog: `/AcroForm<</Fields[${fields.map((field) => `${field} 0 R`).join(' ')}]/SigFlags 3>>`,
+				objects: {
+					61: signature('/M(D:20260101000000Z)'),
+					...Object.fromEntries(fields.map((field) => [field, `<</FT/Sig/T(f${field})/V 61 0 R>>`])),
+				},
+			}),
+		);
+		const verifying = jest.spyOn(crypto, 'createVerify');
+		const { allIntact, entries } = await check(input);
+		expect([allIntact, entries.length, verifying.mock.calls.length]).toEqual([true, 20, 1]);
+		verifying.mockRestore();
+	});
+
+	test('decoding a certificate of the validation data, and others run meanwhile', async () => {
+		const update = {
+			1: `<</Type/Catalog/Pages 2 0 R${FORM.catalog}/DSS<</Certs[${'90 0 R '.repeat(30)}]>>>>`,
+			90: '<</Length 3>>\nstream\nabc\nendstream',
+		};
+		const [atOnce, atEase] = (['decodedPart', 'decodedAtEase'] as const).map((name) => jest.spyOn(PdfDocument.prototype, name));
+		expect((await check(appended(form(), update))).allIntact).toBe(true);
+		expect([atOnce!.mock.calls.length, atEase!.mock.calls.length]).toEqual([0, 1]);
+		for (const spy of [atOnce!, atEase!]) spy.mockRestore();
+	});
 });

@@ -67,7 +67,7 @@ export async function checkSignatures(
 			`The document has ${found.length} signatures; at most ${MOST_SIGNATURES} are checked`,
 			'Remove some',
 		);
-	const checker = new Checker(document, input, options);
+	const checker = new Checker(document, input, options, await validationCertificates(document));
 	const entries: CheckedSignature[] = [];
 	for (const one of found) {
 		const before = performance.now();
@@ -106,14 +106,21 @@ export const asJson = ({ entries, allIntact, coversWholeFile }: CheckedSignature
 	entries: entries.map((entry) => ({ ...entry })),
 });
 
-/** The certificates of the document's validation data (ETSI EN 319 142-1, 5.4.2). */
-function validationCertificates(document: PdfDocument): Certificate[] {
+/** The certificates of the document's validation data (ETSI EN 319 142-1, 5.4.2). Damaged ones are passed over. */
+async function validationCertificates(document: PdfDocument): Promise<Certificate[]> {
 	const list = document.array(document.dict(document.catalog.get('DSS'))?.get('Certs')) ?? [];
-	return list.slice(0, MOST_CERTIFICATES).flatMap((one) => {
-		const stream = document.resolve(one);
-		const data = stream instanceof Stream ? document.decodedPart(stream)?.data : undefined;
-		return (data && readCertificate(data)) ?? [];
-	});
+	const found: Certificate[] = [];
+	const streams = new Set(list.slice(0, MOST_CERTIFICATES).map((one) => document.resolve(one)));
+	for (const stream of streams) {
+		const data = stream instanceof Stream ? await document.decodedAtEase(stream, { found: false }).catch(passOver) : undefined;
+		const certificate = data && readCertificate(data);
+		if (certificate) found.push(certificate);
+	}
+	return found;
+}
+
+function passOver(thrown: unknown): undefined {
+	if (!isUnreadable(thrown)) throw thrown;
 }
 
 const EVERYTHING: Changes = { kinds: new Set(['other']), fields: [], hasHidden: false, showsNewField: false };
@@ -122,7 +129,8 @@ const NONE: Changes = { kinds: new Set(), fields: [], hasHidden: false, showsNew
 class Checker {
 	private readonly sections: ReadonlySet<number>;
 	private readonly contentEnd: number;
-	private readonly further: readonly Certificate[];
+	/** By the place of the signature, which several fields may have. */
+	private readonly checkedContents = new Map<number, { readonly contents: CheckedContents; trust?: Trust | undefined }>();
 	/** The changes after each end of a revision. */
 	private readonly changes = new Map<number, { readonly before: PdfDocument; readonly found: Changes } | undefined>();
 	private readonly job: Job;
@@ -131,10 +139,10 @@ class Checker {
 		private readonly document: PdfDocument,
 		private readonly input: Uint8Array,
 		private readonly options: CheckOptions,
+		private readonly further: readonly Certificate[],
 	) {
 		this.sections = sectionPositions(document.bytes);
 		this.contentEnd = contentEnd(input);
-		this.further = validationCertificates(document);
 		const { onRepaired: _, ...quiet } = document.job;
 		this.job = { ...quiet, asked: undefined };
 	}
@@ -143,18 +151,15 @@ class Checker {
 		const { document, input } = this;
 		const signature = found.signature!;
 		const covered = coveredBytes(document, input, found);
-		const subFilter = document.resolve(signature.get('SubFilter'));
-		const surroundings = {
-			subFilter: subFilter instanceof Name ? subFilter.text : undefined,
-			embedded: this.embedded(found),
-			further: this.further,
-		};
-		const contents = covered && (await checkContents(input, covered, surroundings, this.job));
+		const checked = covered && (await this.contentsOf(found, covered));
+		const contents = checked?.contents;
 		const { covers, after, problems } = await this.checkRevision(found, covered);
 		const times = timesOf(contents, signingDate(document, signature));
 		const certificate = contents?.certificate;
 		const all = [...problems, ...(contents?.problems ?? []), ...timeProblems(certificate, times.time)];
-		const trust = await this.trustIn(contents, times.time);
+		const trust = checked
+			? (checked.trust ??= await this.trustIn(contents, times.time))
+			: await this.trustIn(contents, times.time);
 		if (trust !== undefined && trust !== 'trusted') all.push(trust);
 		const permissions = permissionsOf(document, signature, found.field);
 		if (violates(permissions, after)) all.push('certification_violated');
@@ -178,6 +183,21 @@ class Checker {
 			trusted: this.options.anchors ? trust === 'trusted' : null,
 			problems: [...new Set(all)].sort(),
 		};
+	}
+
+	private async contentsOf(
+		found: FoundSignature,
+		covered: Covered,
+	): Promise<{ contents: CheckedContents; trust?: Trust | undefined }> {
+		const { document, input, further } = this;
+		const known = this.checkedContents.get(covered.gapStart);
+		if (known) return known;
+		const subFilter = document.resolve(found.signature!.get('SubFilter'));
+		const named = subFilter instanceof Name ? subFilter.text : undefined;
+		const surroundings = { subFilter: named, embedded: this.embedded(found), further };
+		const checked = { contents: await checkContents(input, covered, surroundings, this.job) };
+		this.checkedContents.set(covered.gapStart, checked);
+		return checked;
 	}
 
 	/** The certificates of /Cert. */
