@@ -15,8 +15,9 @@ export function nearest(given: string, names: readonly string[]): string[] {
 /** The name that `given` misspells, with the fewest typing errors. */
 function findMisspelled(given: string, names: readonly string[]): string | undefined {
 	let best: { readonly name: string; readonly count: number } | undefined;
+	const words = wordsOfName(given);
 	for (const name of names) {
-		const count = slips(wordsOfName(given), wordsOfName(name));
+		const count = slips(words, wordsOfName(name));
 		if (count <= 2 && count < (best?.count ?? Infinity)) best = { name, count };
 	}
 	return best?.name;
@@ -44,7 +45,8 @@ export const suggestion = (given: string, names: readonly string[]): string => a
 export function suggestedField(given: string, names: readonly string[]): string {
 	const slip = findMisspelled(given, names);
 	const sorted = (name: string) => wordsOfName(name).sort().join(' ');
-	return askWhether(slip === undefined ? names.filter((name) => given !== '' && sorted(name) === sorted(given)) : [slip]);
+	const wanted = sorted(given);
+	return askWhether(slip === undefined ? names.filter((name) => given !== '' && sorted(name) === wanted) : [slip]);
 }
 
 const askWhether = (found: readonly string[]): string =>
@@ -59,25 +61,35 @@ const wordsOfName = (name: string): string[] =>
 		.split(/[\s_-]+/)
 		.filter((word) => word !== '');
 
-/** Insertions, deletions and replacements of single characters, and exchanges of two neighbours, as in `nmae`. */
+/** Slips of two words, of which more are not counted. */
+const MOST_SLIPS = 2;
+
+/**
+ * Insertions, deletions and replacements of single characters, and exchanges of two neighbours, as in `nmae`. Infinity beyond two: places
+ * that are further apart are not compared, because a name of strangers may be compared with thousands of others.
+ */
 function distance(one: string, other: string): number {
+	if (Math.abs(one.length - other.length) > MOST_SLIPS) return Infinity;
 	let before: number[] = [];
-	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+	let row = Array.from({ length: other.length + 1 }, (_, index) => (index <= MOST_SLIPS ? index : Infinity));
 	for (let i = 0; i < one.length; i++) {
-		const next = [i + 1];
-		for (let j = 0; j < other.length; j++) {
+		const next: number[] = [];
+		next[0] = i + 1;
+		let least = Infinity;
+		for (let j = Math.max(0, i - MOST_SLIPS); j <= Math.min(other.length - 1, i + MOST_SLIPS); j++) {
 			const exchanged = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j];
-			next.push(
-				Math.min(
-					(row[j + 1] ?? 0) + 1,
-					(next[j] ?? 0) + 1,
-					(row[j] ?? 0) + (one[i] === other[j] ? 0 : 1),
-					exchanged ? (before[j - 1] ?? 0) + 1 : Infinity,
-				),
+			next[j + 1] = Math.min(
+				(row[j + 1] ?? Infinity) + 1,
+				(next[j] ?? Infinity) + 1,
+				(row[j] ?? Infinity) + (one[i] === other[j] ? 0 : 1),
+				exchanged ? (before[j - 1] ?? Infinity) + 1 : Infinity,
 			);
+			least = Math.min(least, next[j + 1]!);
 		}
+		if (least > MOST_SLIPS) return Infinity;
 		before = row;
 		row = next;
 	}
-	return row.at(-1) ?? 0;
+	const count = row[other.length] ?? Infinity;
+	return count > MOST_SLIPS ? Infinity : count;
 }

@@ -42,3 +42,15 @@ test.each([
 ])('suggests for the field %j of a form with %j: %j', (given, fields, meant) => {
 	expect(suggestedField(given, fields)).toBe(meant === '' ? '' : ` (did you mean ${meant}?)`);
 });
+
+test('compares long words only near the diagonal', () => {
+	const given = 'a'.repeat(64);
+	const names = Array.from({ length: 100 }, (_, at) => `${'b'.repeat(60)}${at + 1000}`);
+	const least = jest.spyOn(Math, 'min');
+	expect(suggestedField(given, names)).toBe('');
+	// Of 4,096 pairs of letters for each name.
+	expect(least.mock.calls.length).toBeLessThan(100 * 100);
+	least.mockRestore();
+	expect(suggestedField('abcdefghij', ['abcdefgh'])).toBe(' (did you mean abcdefgh?)');
+	expect(suggestedField('abcdefghijk', ['abcdefgh'])).toBe('');
+});

@@ -1,5 +1,6 @@
 /** Assigns the values of the user to fields, or reports all problems with them at once, under `values`. */
 import type { Issue } from '../../contract/errors';
+import { losesDigits } from '../../contract/json';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames } from '../../model/form/names';
@@ -63,10 +64,15 @@ const ON: ReadonlySet<string> = new Set([
 ]);
 const OFF: ReadonlySet<string> = new Set(['', 'false', 'no', 'n', 'off', '0', 'nein', 'falsch', 'non', 'faux', '☐', '-']);
 
+/** More than anyone corrects at once. */
+const MOST_ISSUES = 100;
+
 export class Assigner {
 	private readonly names: FieldNames;
 	private readonly used = new Map<Field, string>();
 	private readonly issues: Issue[] = [];
+	/** Problems that are only counted. */
+	private further = 0;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -106,6 +112,7 @@ export class Assigner {
 			this.refuse(
 				`none of the ${given === 1 ? 'names' : `${given} names`} (${this.guessed(Object.keys(values))}) is a field of the form${this.such()}`,
 			);
+		if (this.further > 0) this.issues.push({ field: FIELD, message: `and ${this.further} more of its entries are wrong` });
 		return { assignments, unknown, issues: this.issues };
 	}
 
@@ -126,12 +133,13 @@ export class Assigner {
 	}
 
 	private refuse(message: string): void {
-		this.issues.push({ field: FIELD, message });
+		if (this.issues.length < MOST_ISSUES) this.issues.push({ field: FIELD, message });
+		else this.further++;
 	}
 
 	/** The assignment, or the rest of the sentence that begins with the field's name. */
 	private meaning(field: Field, value: JsonValue): Assigned | string {
-		if (typeof value === 'number' && !isExact(value))
+		if (losesDigits(value))
 			return 'takes a number of at most 15 digits: write a longer one in quotes, because as a number it loses digits';
 		const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
 		switch (field.kind) {
@@ -209,9 +217,6 @@ const choiceOf = <C extends { readonly value: string; readonly display: string }
 	choices: readonly C[],
 	text: string,
 ): C | undefined => choices.find(({ value }) => value === text) ?? choices.find(({ display }) => display === text);
-
-/** JSON may hold any number; one with more digits is already another number here. */
-const isExact = (value: number): boolean => Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value));
 
 /** Whether a field takes a value at all. */
 export const isFillable = ({ kind, name }: Field): boolean =>

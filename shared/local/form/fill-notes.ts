@@ -10,7 +10,7 @@ import { suggestedField } from '../../contract/suggest';
 
 /** Names for which a field is looked for, and fields that are compared with each. */
 const SUGGESTED = 10;
-const COMPARED = 2000;
+const COMPARED = 1000;
 
 /** `unfilled`: fields without a value, one of which may be meant. */
 export function unknownNote(unknown: readonly string[], unfilled: readonly string[]): Note[] {

@@ -8,7 +8,9 @@ import { composeText } from '../../compose-text';
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };
 
 /** More names than this are not compared with a key that is unknown. */
-const COMPARED = 2000;
+const COMPARED = 1000;
+/** Unknown keys that are compared with names; the others are only told. */
+const GUESSED = 5;
 /** As many names as a sentence takes. */
 const LISTED = 10;
 
@@ -16,6 +18,8 @@ export class FieldNames {
 	private readonly full = new Map<string, Field>();
 	/** By full name without `[n]`, by last part, by last part without `[n]`, and by trimmed name: several fields may share one of these. */
 	private readonly loose: readonly Map<string, Field[]>[] = [new Map(), new Map(), new Map(), new Map()];
+
+	private guessed = 0;
 
 	constructor(private readonly fields: readonly Field[]) {
 		for (const field of fields) {
@@ -49,12 +53,16 @@ export class FieldNames {
 	}
 
 	private unknown(key: string): string {
+		return `“${shortenText(key)}” is not a field of the form${++this.guessed > GUESSED ? '' : this.guess(key)}`;
+	}
+
+	/** The name that may be meant, or some that there are. */
+	private guess(key: string): string {
 		const names = this.fields.slice(0, COMPARED).map(({ name }) => name);
 		const parts = this.fields.slice(0, COMPARED).map(({ part }) => part);
 		const meant = suggestedField(key, names) || suggestedField(key, [...new Set(parts)]);
 		const such = this.fields.length > LISTED ? `${this.fields.length} fields, such as ` : '';
-		const cure = meant === '' ? `; the form has ${such}${quoteNames(names.slice(0, LISTED))}` : meant;
-		return `“${shortenText(key)}” is not a field of the form${cure}`;
+		return meant === '' ? `; the form has ${such}${quoteNames(names.slice(0, LISTED))}` : meant;
 	}
 }
 
