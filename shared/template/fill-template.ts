@@ -1,8 +1,9 @@
 /** Puts values into a template (docs/semantics.md, D85). */
 import { invalidParameters, type Issue } from '../contract/errors';
-import { isObject } from '../contract/json';
+import { isObject, losesDigits } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/operations/types';
 import { suggestedField } from '../contract/suggest';
+import { addAll } from '../lists';
 import type { Pace } from '../pdf/pace';
 import { hasPlaces, placeForValue } from './places';
 import { parseTemplate, type Name, type TemplateNode } from './parse-template';
@@ -30,12 +31,14 @@ export async function fillTemplate(template: string, values: JsonObject, pace: P
 		throw invalidParameters([
 			{ field: 'file', message: 'has characters for private use (from U+100000 on), which templates cannot have' },
 		]);
-	const { nodes, problems } = parseTemplate(template);
+	const { nodes, problems } = await parseTemplate(template, pace);
 	if (problems.length > 0) throw invalidParameters(problems.slice(0, MOST_NAMED).map((message) => ({ field: 'file', message })));
 	const filling = new Filling(values, pace);
 	await filling.add(nodes);
 	return filling.finish();
 }
+
+const LOSES_DIGITS = 'is a number of more than 15 digits, some of which are lost: write it in quotes';
 
 class Filling {
 	private readonly pieces: string[] = [];
@@ -43,6 +46,7 @@ class Filling {
 	private readonly scopes: JsonValue[];
 	/** By name. */
 	private readonly problems = new Map<string, string>();
+	private readonly namesOfScopes = new Map<JsonObject, readonly string[]>();
 	private rounds = 0;
 	private length = 0;
 
@@ -99,6 +103,7 @@ class Filling {
 			const kind = Array.isArray(value) ? 'a list' : 'an object';
 			return this.refuse({ name, line }, () => `is ${kind}: write {{#${name}}} … {{/${name}}} around its contents`);
 		}
+		if (losesDigits(value)) return this.refuse({ name, line }, () => LOSES_DIGITS);
 		const text = value === null ? '' : String(value);
 		this.values.push(text);
 		this.put(placeForValue(this.values.length - 1), text.length);
@@ -125,12 +130,22 @@ class Filling {
 	/** The names that could have been meant, those within objects with a dot: the first of very many. */
 	private names(): string[] {
 		const names: string[] = [];
-		for (const scope of this.scopes)
-			for (const [name, value] of Object.entries(isObject(scope) ? scope : {})) {
-				if (names.length > MOST_SUGGESTED) return names;
-				names.push(name);
-				if (isObject(value)) for (const inner of Object.keys(value).slice(0, MOST_SUGGESTED)) names.push(`${name}.${inner}`);
-			}
+		for (const scope of this.scopes) {
+			if (names.length > MOST_SUGGESTED) return names;
+			if (isObject(scope)) addAll(names, this.namesIn(scope));
+		}
+		return names;
+	}
+
+	/** Listed once: an object may have a hundred thousand. */
+	private namesIn(scope: JsonObject): readonly string[] {
+		const known = this.namesOfScopes.get(scope);
+		if (known) return known;
+		const names = Object.keys(scope)
+			.slice(0, MOST_SUGGESTED)
+			.flatMap((name) => [name, ...namesWithin(scope[name], name)])
+			.slice(0, MOST_SUGGESTED);
+		this.namesOfScopes.set(scope, names);
 		return names;
 	}
 
@@ -149,6 +164,13 @@ class Filling {
 		this.pieces.push(piece);
 	}
 }
+
+const namesWithin = (value: JsonValue | undefined, name: string): string[] =>
+	isObject(value)
+		? Object.keys(value)
+				.slice(0, MOST_SUGGESTED)
+				.map((inner) => `${name}.${inner}`)
+		: [];
 
 function memberAt(value: unknown, names: readonly string[]): JsonValue | undefined {
 	let at = value;

@@ -1,4 +1,5 @@
 /** Templates: text with `{{name}}`, `{{#section}} … {{/section}}`, `{{^inverted}} … {{/inverted}}` and `{{! comment}}` (docs/semantics.md, D85). */
+import type { Pace } from '../pdf/pace';
 
 export type TemplateNode = string | Name | Section;
 
@@ -32,9 +33,10 @@ const FOREIGN: Readonly<Record<string, string>> = {
 	'=': 'but the marks of templates cannot be changed',
 };
 
-export function parseTemplate(text: string): Parsed {
-	return new Parser(text).parse();
-}
+/** Of a tag, see `Pace`. */
+const COST = 300;
+
+export const parseTemplate = (text: string, pace: Pace): Promise<Parsed> => new Parser(text, pace).parse();
 
 class Parser {
 	private readonly problems: string[] = [];
@@ -47,11 +49,18 @@ class Parser {
 	/** Where the text that is not a node yet begins. */
 	private from = 0;
 
-	constructor(private readonly text: string) {}
+	constructor(
+		private readonly text: string,
+		private readonly pace: Pace,
+	) {}
 
-	parse(): Parsed {
-		const { text, open } = this;
-		for (let at = text.indexOf('{{'); at >= 0; at = text.indexOf('{{', this.from)) this.tag(at);
+	async parse(): Promise<Parsed> {
+		const { text, open, pace } = this;
+		for (let at = text.indexOf('{{'); at >= 0; at = text.indexOf('{{', this.from)) {
+			this.tag(at);
+			const due = pace.step(COST);
+			if (due) await due;
+		}
 		this.put(text.slice(this.from));
 		for (const { name, line } of open.slice(1)) this.problems.push(`has {{#${name}}} in line ${line}, which nothing ends`);
 		return { nodes: open[0]!.nodes, problems: this.problems };

@@ -147,6 +147,7 @@ test.each([
 	['a sum that is wrong', { totals: { gross: '1147.45' } }, /breaks BR-CO-15/],
 	['a net amount that is not the product', { lines: [{ ...LINE, netAmount: '899.90' }] }, /breaks PRICE/],
 	['an amount of three decimals', { totals: { paid: 0.125 } }, /breaks BR-DEC-16/],
+	['a number whose digits JSON has lost', { buyerReference: Number('12345678901234567890') }, /buyerReference must be in quotes/],
 	['a number that is not exact', { totals: { paid: 1e-7 } }, /totals\.paid must be a decimal/],
 	['a comma in an amount', { totals: { paid: '1,50' } }, /totals\.paid must be a decimal/],
 	['a day that does not exist', { dueDate: '2026-02-31' }, /dueDate must be a day/],

@@ -138,4 +138,28 @@ describe('bounds', () => {
 		const { user, system } = process.cpuUsage(start);
 		expect((user + system) / 1e6).toBeLessThan(14);
 	});
+
+	test('of the names that are compared: those of an object are listed once', async () => {
+		const values = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, { a: 1 }]));
+		const keys = jest.spyOn(Object, 'keys');
+		const template = Array.from({ length: 19 }, (_, at) => `{{x${at}}}`).join('');
+		expect((await problemsOf(template, values))[0]).toContain("'x18' (line 1) is not given");
+		expect(keys.mock.calls.length).toBeLessThan(300);
+		keys.mockRestore();
+	});
+
+	test('of work between two pauses: each tag is a step', async () => {
+		const { pace } = job();
+		const step = jest.spyOn(pace, 'step');
+		await fillTemplate('{{! a }}'.repeat(500), {}, pace);
+		expect(step.mock.calls.length).toBeGreaterThanOrEqual(500);
+	});
+});
+
+test('refuses a number whose digits JSON has lost, wherever it would be written', async () => {
+	const values = JSON.parse('{"id":12345678901234567890,"price":0.1,"large":9007199254740991}') as JsonObject;
+	expect(await fill('{{price}} {{large}}', values)).toBe('0.1 9007199254740991');
+	expect(await problemsOf('{{id}}', values)).toEqual([
+		"values: 'id' (line 1) is a number of more than 15 digits, some of which are lost: write it in quotes",
+	]);
 });

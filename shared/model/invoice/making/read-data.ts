@@ -1,5 +1,6 @@
 /** Reads the data of an invoice out of JSON: every name that is unknown and every value of a wrong kind is told. */
 import type { JsonObject, JsonValue } from '../../../contract/backend';
+import { losesDigits } from '../../../contract/json';
 import type { Pace } from '../../../pdf/pace';
 import { decimal } from '../decimal';
 import type { Invoice, Term, Totals } from '../invoice';
@@ -15,8 +16,7 @@ export interface ReadData {
 
 export async function readInvoiceData(data: JsonObject, pace: Pace): Promise<ReadData> {
 	const reader = new DataReader(pace);
-	const known = Object.fromEntries(Object.entries(data).filter(([name]) => !IGNORED.includes(name)));
-	const read = (await reader.readObject(known, INVOICE_SHAPE, '')) as Partial<Invoice>;
+	const read = (await reader.readObject(data, INVOICE_SHAPE, '')) as Partial<Invoice>;
 	const none = { means: [] };
 	const invoice = {
 		...read,
@@ -77,7 +77,12 @@ class DataReader {
 		if (!isObject && !isAbsent(value)) this.wrong.push(`${at} must be an object`);
 		const given = isObject ? (value as JsonObject) : {};
 		const inside = (name: string): string => (at === '' ? name : at.endsWith(' ') ? `${at}${name}` : `${at}.${name}`);
-		for (const name of Object.keys(given)) if (!Object.hasOwn(shape, name)) this.unknown.push(inside(name));
+		for (const name of Object.keys(given)) {
+			const isIgnored = at === '' && IGNORED.includes(name);
+			if (!isIgnored && !Object.hasOwn(shape, name)) this.unknown.push(inside(name));
+			const due = this.pace.step(100);
+			if (due) await due;
+		}
 		const read: Record<string, unknown> = {};
 		for (const [name, part] of Object.entries(shape))
 			read[name] = await this.readAny(Object.hasOwn(given, name) ? given[name] : undefined, part, inside(name));
@@ -111,6 +116,10 @@ class DataReader {
 
 	private readTerm(value: JsonValue | undefined, kind: Kind, at: string): Term {
 		if (isAbsent(value)) return null;
+		if (losesDigits(value)) {
+			this.wrong.push(`${at} must be in quotes, because a number of more than 15 digits loses some`);
+			return null;
+		}
 		const text = typeof value === 'number' ? String(value) : value;
 		const isRight =
 			typeof text === 'string' &&
