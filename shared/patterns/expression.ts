@@ -11,6 +11,8 @@ const MOST_GROUPS = 100;
  */
 const WINDOW_WORK = 2_500_000;
 const SMALLEST_WINDOW = 2_000;
+/** So many groups, whose places are copied from instruction to instruction, cost as much as the instructions themselves. */
+const GROUPS_AS_MUCH = 25;
 /** After this many tries in a longer text, it goes on in windows of this length, because each try may look at all that follows. */
 const MANY = 20;
 const DENSE_WINDOW = 20_000;
@@ -70,7 +72,10 @@ async function searchText(
 	spend: (steps: number) => void,
 ): Promise<Search> {
 	const instructions = expression.programSize();
-	let window = Math.max(SMALLEST_WINDOW, Math.floor(WINDOW_WORK / instructions));
+	let window = Math.max(
+		SMALLEST_WINDOW,
+		Math.floor(WINDOW_WORK / (instructions * (1 + expression.groupCount() / GROUPS_AS_MUCH))),
+	);
 	const matches: Found[] = [];
 	let truncated = false;
 	let tries = 0;

@@ -174,3 +174,16 @@ describe('a search for a regular expression', () => {
 		expect(await search('\\b', 'regex', 'ab '.repeat(100), 20)).toMatchObject({ texts: [], truncated: true });
 	});
 });
+
+test('an expression of many groups is searched for in shorter windows, because each costs its instructions again', async () => {
+	const longest = async (pattern: string): Promise<number> => {
+		const pace = new Pace(() => Promise.resolve());
+		const step = jest.spyOn(pace, 'step');
+		await (await patternIn('search', pattern, 'regex', { pace, limits: defaultLimits })).search('a'.repeat(50_000), 1, pace);
+		return step.mock.calls.reduce((most, [cost]) => Math.max(most, cost), 0);
+	};
+	const many = await longest(`${'('.repeat(90)}a+${')'.repeat(90)}b`);
+	// About as many instructions, without the groups.
+	const none = await longest(`${'a?'.repeat(90)}a+b`);
+	expect(none / many).toBeGreaterThan(3);
+});

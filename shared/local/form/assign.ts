@@ -64,6 +64,8 @@ const ON: ReadonlySet<string> = new Set([
 ]);
 const OFF: ReadonlySet<string> = new Set(['', 'false', 'no', 'n', 'off', '0', 'nein', 'falsch', 'non', 'faux', '☐', '-']);
 
+/** Of a value, see `Pace`. */
+const COST = 400;
 /** More than anyone corrects at once. */
 const MOST_ISSUES = 100;
 
@@ -83,10 +85,12 @@ export class Assigner {
 	}
 
 	/** @param unknownFields `ignore` passes over keys that name no field */
-	assign(values: JsonObject, unknownFields: 'error' | 'ignore'): Assignments {
+	async assign(values: JsonObject, unknownFields: 'error' | 'ignore'): Promise<Assignments> {
 		const assignments: Assignment[] = [];
 		const unknown: string[] = [];
 		for (const [key, value] of Object.entries(values)) {
+			const due = this.document.job.pace.step(COST + key.length);
+			if (due) await due;
 			const found = this.names.find(key);
 			if ('problem' in found) {
 				unknown.push(key);

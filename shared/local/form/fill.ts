@@ -39,7 +39,7 @@ export async function fillFields(
 	given: JsonObject,
 	{ unknownFields, flatten, font }: FillOptions,
 ): Promise<Filled> {
-	const { assignments, unknown, issues } = new Assigner(document, model, values).assign(given, unknownFields);
+	const { assignments, unknown, issues } = await new Assigner(document, model, values).assign(given, unknownFields);
 	if (issues.length > 0) throw invalidParameters(issues);
 	const appearances = new Appearances(document, model, values, font);
 	const written: Assignment[] = [];
