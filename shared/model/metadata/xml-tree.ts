@@ -29,9 +29,10 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 export async function parseXml(bytes: Uint8Array, pace: Pace): Promise<XmlElement | XmlFault> {
 	const text = xmlText(bytes);
 	if (text === undefined || FORBIDDEN.test(text)) return 'is not well-formed XML';
-	const builder = new Builder();
 	// Line ends are one line feed before anything is read (XML 1.0, 2.11); a reference such as `&#13;` stays what it says.
-	const read = await readXml(text.replace(/\r\n?/g, '\n'), pace, (token) => builder.take(token));
+	const plain = text.replace(/\r\n?/g, '\n');
+	const builder = new Builder(plain);
+	const read = await readXml(plain, pace, (token) => builder.take(token));
 	if (read === 'document type') return 'has a document type declaration';
 	return builder.fault ?? (read === 'well-formed' ? builder.root : undefined) ?? 'is not well-formed XML';
 }
@@ -50,6 +51,8 @@ class Builder {
 	private done: XmlElement | undefined;
 	private count = 0;
 
+	constructor(private readonly source: string) {}
+
 	/** The root element, if everything that was opened was closed. */
 	get root(): XmlElement | undefined {
 		return this.open.length === 0 ? this.done : undefined;
@@ -60,7 +63,24 @@ class Builder {
 		if (token.kind === 'start' || token.kind === 'empty') this.start(token.name, token.attributes);
 		if (token.kind === 'end' || token.kind === 'empty') this.end(token.name);
 		if (token.kind === 'text') this.characters(token.text);
+		if (!this.isAsWritten(token)) this.fault ??= 'is not well-formed XML';
 		return this.fault !== undefined;
+	}
+
+	/**
+	 * Whether the token has nothing that other readers refuse, though its meaning is clear (XML 1.0, 2.2 to 2.8 and 3.1): otherwise an
+	 * invoice would be called valid that no other program opens.
+	 */
+	private isAsWritten(token: Token): boolean {
+		const { source } = this;
+		const { from, to } = token;
+		if (token.kind === 'text')
+			return !FORBIDDEN.test(token.text) && (source.startsWith('<![CDATA[', from) || !source.slice(from, to).includes(']]>'));
+		if (token.kind === 'start' || token.kind === 'empty')
+			return new Set(token.attributes.map(({ name }) => name)).size === token.attributes.length;
+		if (source.startsWith('<!--', from)) return !source.slice(from + 4, to - 2).includes('--');
+		// The declaration of XML is the first thing in the file, or absent.
+		return from === 0 || !/^<\?xml[\s?]/i.test(source.slice(from, from + 6));
 	}
 
 	private start(tag: string, attributes: readonly Attribute[]): void {

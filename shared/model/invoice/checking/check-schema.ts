@@ -76,6 +76,7 @@ class SchemaCheck {
 		const fail = (text: string, found: string | null = null): void => {
 			if (this.failures.length < MOST_FAILURES) this.failures.push({ rule: 'SCHEMA', text, where, found, expected: null });
 		};
+		if (model && element.text.trim() !== '') fail(`${element.name} has elements, and no text between them`);
 		if (model) await this.checkChildren(element, model, fail);
 		else if (child?.isText) this.checkText(element, fail);
 	}
