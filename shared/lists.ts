@@ -31,3 +31,9 @@ export const least = (values: Iterable<number>): number => {
 	for (const value of values) most = Math.min(most, value);
 	return most;
 };
+
+/**
+ * Whether a number cannot have all digits that were written: JSON has numbers of any length, which are rounded when they are read.
+ * `losesDigits(12345678901234567000)` is true.
+ */
+export const losesDigits = (value: unknown): boolean => Number.isInteger(value) && !Number.isSafeInteger(value);

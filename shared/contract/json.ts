@@ -19,9 +19,3 @@ export const memberOf = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 		? (value as Record<string, unknown>)[name]
 		: undefined;
-
-/**
- * Whether a number cannot have all digits that were written: JSON has numbers of any length, which are rounded when they are read.
- * `losesDigits(12345678901234567000)` is true.
- */
-export const losesDigits = (value: unknown): boolean => Number.isInteger(value) && !Number.isSafeInteger(value);

@@ -1,9 +1,9 @@
 /** Puts values into a template (docs/semantics.md, D85). */
 import { invalidParameters, type Issue } from '../contract/errors';
-import { isObject, losesDigits } from '../contract/json';
+import { isObject } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/operations/types';
 import { suggestedField } from '../contract/suggest';
-import { addAll } from '../lists';
+import { addAll, losesDigits } from '../lists';
 import type { Pace } from '../pdf/pace';
 import { hasPlaces, placeForValue } from './places';
 import { parseTemplate, type Name, type TemplateNode } from './parse-template';

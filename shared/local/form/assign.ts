@@ -1,6 +1,6 @@
 /** Assigns the values of the user to fields, or reports all problems with them at once, under `values`. */
 import type { Issue } from '../../contract/errors';
-import { losesDigits } from '../../contract/json';
+import { losesDigits } from '../../lists';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames } from '../../model/form/names';

@@ -204,7 +204,7 @@ export function timeOf(value: Asn): number {
 	// Years below 100 would be those of the last century.
 	const date = new Date(0);
 	date.setUTCFullYear(full, Number(month) - 1, Number(day));
-	// What does not exist is not turned into another day.
+	// A day that does not exist is not turned into another one.
 	const isDay = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 	if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) throw new Malformed('time');
 	return date.setUTCHours(Number(hour), Number(minute), Number(second), Number(`0.${fraction}`) * 1000);

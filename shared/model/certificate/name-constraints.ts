@@ -41,27 +41,28 @@ export function isWithinConstraints({ extensions }: Certificate, chain: readonly
 	});
 }
 
-const basesOf = (list: Asn | undefined): Name[] => (list?.children() ?? []).map((subtree) => nameOf(subtree.items().any()));
+const basesOf = (list: Asn | undefined): Name[] =>
+	(list?.children() ?? []).map((subtree) => generalNameOf(subtree.items().any()));
 
 function namesOf({ subject, extensions }: Certificate): Name[] {
 	const value = extensions.get(ALTERNATIVE_NAMES)?.value;
-	const alternatives = value ? parseWhole(value).expect(SEQUENCE).children().map(nameOf) : [];
+	const alternatives = value ? parseWhole(value).expect(SEQUENCE).children().map(generalNameOf) : [];
 	const whole = parseWhole(subject);
-	const directory = partsOf(whole);
+	const directory = namePartsOf(whole);
 	const mails = alternatives.some(({ tag }) => tag === MAIL) ? [] : mailsOf(whole);
 	return [...(directory.length > 0 ? [{ tag: DIRECTORY, parts: directory }] : []), ...mails, ...alternatives];
 }
 
-function nameOf(name: Asn): Name {
+function generalNameOf(name: Asn): Name {
 	const { tag } = name;
-	if (tag === MAIL) return { tag, parts: [textOf(name)] };
-	return { tag, parts: tag === DIRECTORY ? partsOf(name.items().any()) : [] };
+	if (tag === MAIL) return { tag, parts: [comparableText(name)] };
+	return { tag, parts: tag === DIRECTORY ? namePartsOf(name.items().any()) : [] };
 }
 
-const textOf = (value: Asn): string => decodeAsnText(value).trim().replace(/\s+/g, ' ').toLowerCase();
+const comparableText = (value: Asn): string => decodeAsnText(value).trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Each part with its attributes in one text. */
-const partsOf = (name: Asn): string[] =>
+const namePartsOf = (name: Asn): string[] =>
 	name
 		.expect(SEQUENCE)
 		.children()
@@ -71,7 +72,7 @@ const partsOf = (name: Asn): string[] =>
 					.children()
 					.map((attribute) => {
 						const items = attribute.items();
-						return [identifierOf(items.any()), textOf(items.any())];
+						return [identifierOf(items.any()), comparableText(items.any())];
 					})
 					.sort(),
 			),
@@ -82,7 +83,7 @@ const mailsOf = (name: Asn): Name[] =>
 	name.children().flatMap((part) =>
 		part.children().flatMap((attribute) => {
 			const items = attribute.items();
-			return identifierOf(items.any()) === EMAIL ? [{ tag: MAIL, parts: [textOf(items.any())] }] : [];
+			return identifierOf(items.any()) === EMAIL ? [{ tag: MAIL, parts: [comparableText(items.any())] }] : [];
 		}),
 	);
 

@@ -6,7 +6,7 @@ export interface Pem {
 	readonly bytes: Buffer;
 }
 
-/** More are not read: a file has one beyond, so that whoever reads it can refuse it. */
+/** More are not read: a file has one beyond, so that it can be refused. */
 export const MOST_BLOCKS = 1000;
 const BEGIN = '-----BEGIN ';
 const DASHES = '-----';

@@ -149,7 +149,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
 export function requireSigning({ key, certificate }: SigningKey, time: number): void {
 	const { asymmetricKeyType, asymmetricKeyDetails: details } = key;
 	const isRsa = asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss';
-	// Whoever checks the signature must be able to, and so must we.
+	// Programs that check signatures must be able to use it, and ours among them.
 	const isSupported =
 		publicKeyOf(certificate.keyInfo) !== undefined &&
 		(isRsa ? (details?.modulusLength ?? 0) >= 2048 : asymmetricKeyType === 'ec' && CURVES.has(details?.namedCurve));

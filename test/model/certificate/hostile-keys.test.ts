@@ -82,8 +82,8 @@ describe('a key', () => {
 
 	test.each([
 		['without its last part', pem('PRIVATE KEY', sequence(integer(0), sequence(identifier('1.2.840.113549.1.1.1'))))],
-		['that is no sequence', pem('PRIVATE KEY', nothing())],
-		['of octets that are none', wrapped('1.2.840.113549.1.1.1', Buffer.from('ff', 'hex'))],
+		['that holds nothing', pem('PRIVATE KEY', nothing())],
+		['of octets without a header', wrapped('1.2.840.113549.1.1.1', Buffer.from('ff', 'hex'))],
 	])('%s is refused', async (_, text) => {
 		expect(await refusalOfKey(text)).toMatch(/^certificate: has a (private )?key that/);
 	});

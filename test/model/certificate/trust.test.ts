@@ -101,7 +101,7 @@ const CHAINS: readonly (readonly [string, () => Party[], 'trusted' | 'not_truste
 	['an authority', () => through([middle(authority())]), 'trusted'],
 	['two authorities, of which the first allows one more', () => through(two(authority(1))), 'trusted'],
 	['two authorities, of which the first allows none more', () => through(two(authority(0))), 'not_trusted'],
-	['one that is no authority', () => through([middle(extension('2.5.29.19', sequence()))]), 'not_trusted'],
+	['one that may not be an authority', () => through([middle(extension('2.5.29.19', sequence()))]), 'not_trusted'],
 	[
 		'one whose only constraint is a number',
 		() => through([middle(extension('2.5.29.19', sequence(encode(0x02, Uint8Array.of(0xff)))))]),

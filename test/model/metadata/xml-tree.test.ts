@@ -6,7 +6,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
 	['an attribute twice', '<a b="1" b="2"/>'],
 	['the end of a CDATA section in text', '<a>1]]>2</a>'],
 	['a reference to a control character', '<a>&#1;</a>'],
-	['a reference to what is no character', '<a>&#xFFFF;</a>'],
+	['a reference to no character', '<a>&#xFFFF;</a>'],
 	['two hyphens in a comment', '<a><!-- 1 -- 2 --></a>'],
 	['a comment that ends in three hyphens', '<a><!-- 1 ---></a>'],
 	['a declaration that is not the first thing', ' <?xml version="1.0"?><a/>'],

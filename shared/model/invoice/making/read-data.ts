@@ -1,6 +1,6 @@
 /** Reads the data of an invoice out of JSON: every name that is unknown and every value of a wrong kind is told. */
 import type { JsonObject, JsonValue } from '../../../contract/backend';
-import { losesDigits } from '../../../contract/json';
+import { losesDigits } from '../../../lists';
 import type { Pace } from '../../../pdf/pace';
 import { decimal } from '../decimal';
 import type { Invoice, Term, Totals } from '../invoice';
