@@ -11,7 +11,7 @@ const MOST_GROUPS = 100;
  */
 const WINDOW_WORK = 2_500_000;
 const SMALLEST_WINDOW = 2_000;
-/** So many groups, whose places are copied from instruction to instruction, cost as much as the instructions themselves. */
+/** This number of groups, whose places are copied from instruction to instruction, costs as much as the instructions themselves. */
 const GROUPS_AS_MUCH = 25;
 /** After this many tries in a longer text, it goes on in windows of this length, because each try may look at all that follows. */
 const MANY = 20;
