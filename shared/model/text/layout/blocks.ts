@@ -143,13 +143,15 @@ function* joiningSpaced(blocks: readonly Block[]): Steps<readonly Block[]> {
 	for (let from = 0, to; from < blocks.length; from = to) {
 		for (to = from + 1; to < blocks.length && isSpacedAlike(blocks, from, to); to++)
 			if (to % STRIDE === STRIDE - 1) yield STRIDE_COST;
-		if (from % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		if (runs.length % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		runs.push(blocks.slice(from, to));
 	}
+	if (!runs.some((run) => run.length >= LEAST_SPACED)) return blocks;
 	/** Where lines of prose end, by their distance in tenths of a point. */
 	const known = new Map<number, number>();
 	const own: (ReadonlySet<number> | undefined)[] = [];
-	for (const run of runs) {
+	for (const [at, run] of runs.entries()) {
+		if (at % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const found = run.length < LEAST_SPACED ? undefined : yield* endsOfParagraphs(run, PROSE);
 		if (found) known.set(distanceOf(run), Math.max(known.get(distanceOf(run)) ?? 0, rightOf(run)));
 		own.push(found);

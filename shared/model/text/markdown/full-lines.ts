@@ -20,8 +20,11 @@ const LEAST_FULL = 3;
 const SHORT = 0.25;
 /** In parts of the width of a block: lines that are longer are full. */
 const LONG = 0.85;
+/** Lines of a block that say how wide it is. */
+const MOST_LOOKED_AT = 50;
 /** The end of a line of a list of contents: dots, and the number of a page. */
 const PAGE = /(?:\.\s?){4}\s*(?:\d{1,5}|[ivxlc]{1,7})$/;
+const PAGE_END = /[\divxlc]$/;
 /** Characters, and texts, at the end of a line that are looked at. */
 const LONGEST_PAGE = 30;
 const PAGE_TEXTS = 12;
@@ -61,7 +64,8 @@ export class ColumnEnds {
 		const needed = line.end + firstWord(next) + (SPACE + LEFT) * line.size;
 		if (needed > Math.max(end, this.ends.get(Math.round(line.start / NEAR)) ?? Infinity)) return true;
 		let long = 0;
-		for (let at = 0; at < lines.length && long < LEAST_FULL; at++) if (lines[at]!.end - start > LONG * (end - start)) long++;
+		for (let at = 0; at < Math.min(lines.length, MOST_LOOKED_AT) && long < LEAST_FULL; at++)
+			if (lines[at]!.end - start > LONG * (end - start)) long++;
 		return long === LEAST_FULL && needed > end;
 	}
 
@@ -113,6 +117,8 @@ function hasRoom(line: Line, word: number, start: number, right: number): boolea
 
 /** Whether a line is one of a list of contents. */
 function endsInPage({ segments }: Line): boolean {
+	const end = segments.at(-1)!.fragments.at(-1)!.text;
+	if (!PAGE_END.test(end)) return false;
 	const last = segments.slice(-2).flatMap(({ fragments }) => fragments.slice(-PAGE_TEXTS));
 	const texts = last.map(({ text }) => text.slice(-LONGEST_PAGE));
 	return PAGE.test(texts.slice(-PAGE_TEXTS).join(' ').slice(-LONGEST_PAGE));

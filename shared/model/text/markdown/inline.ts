@@ -125,13 +125,15 @@ const target = (link: string): string => (/[\s()<>]/.test(link) ? `<${link.repla
 
 /** Dots up to the number of a page, or to be written on, are as many as there is room for: one sign says the same. */
 const shortenLeaders = (text: string): string =>
-	text.replace(LEADER, (leader: string, at: number) => {
-		const [before, after] = [text[at - 1], text[at + leader.length]];
-		const isApart = after !== undefined && (leader.endsWith(' ') || WORD.test(after));
-		return `${before === undefined ? '' : ' '}\u2026${isApart ? ' ' : ''}`;
+	text.replace(DOTS, (dots: string, at: number) => {
+		if (!LEADER.test(dots)) return dots;
+		const [before, after] = [text[at - 1], text[at + dots.length]];
+		const isApart = after !== undefined && (dots.endsWith(' ') || WORD.test(after));
+		return `${before === undefined || before === ' ' ? '' : ' '}\u2026${isApart ? ' ' : ''}`;
 	});
 
-const LEADER = / ?(?:(?:[.\u2026] ?){5,}|\u2026[.\u2026]+) ?/g;
+const DOTS = /[.\u2026](?: ?[.\u2026])+ ?/g;
+const LEADER = /^(?:\u2026[.\u2026]|(?:[.\u2026] ?){5})/;
 
 /** An underscore inside a word marks nothing, so it stays as it is. */
 const escapeText = (text: string): string =>
