@@ -137,3 +137,17 @@ describe('spaced lines', () => {
 		expect(await markdown(spaced(500, names))).toBe(names.join('\n\n'));
 	});
 });
+
+describe('the foot of a page', () => {
+	const foot = lines(30, 60, ['1 In the matter of a note.']) + lines(180, 30, ['Page 1 of 23']);
+
+	it('comes after the text, although it is drawn first', async () => {
+		expect(await markdown(foot + body)).toMatch(/^Most of the page .*\n\n1 In the matter of a note\.\n\nPage 1 of 23$/);
+	});
+
+	it('keeps its place where it is most of the text, or text is below it', async () => {
+		const title = lines(30, 560, ['A title']);
+		expect(await markdown(foot + title)).toMatch(/^1 In .*\n\nPage 1 of 23\n\nA title$/);
+		expect(await markdown(foot + body + lines(300, 20, ['Below.']))).toMatch(/^1 In /);
+	});
+});

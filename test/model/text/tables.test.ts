@@ -295,7 +295,7 @@ describe('rows far from each other', () => {
 		expect(await textOf(content)).toBe('| Cost of revenue | 141 |\n| --- | --- |\n| Research | 2532 |\n| Sales | 2 |');
 	});
 
-	test('are none where they are two, or uneven, or words', async () => {
+	test('stay paragraphs where they are two, or words', async () => {
 		const words = [
 			['Picture one', 'Picture two'],
 			['Mountains', 'Valleys'],

@@ -10,6 +10,8 @@ const MOST_BLOCKS = 300;
 /** Steps upwards in a column that a page may have, and their share of all steps: heads and feet are often drawn last. */
 const LEAST_UP = 5;
 const TOLERATED = 0.6;
+/** Blocks of the foot of a page, at most. */
+const MOST_IN_FOOT = 20;
 /** Shorter blocks do not count: the labels of a drawing may come in any order. */
 const LEAST_WORDS = 5;
 /** In parts of the size: blocks that are farther apart do not count either. */
@@ -19,6 +21,32 @@ const NEAR = 3;
 export function* inReadingOrder(blocks: Block[]): Steps<Block[]> {
 	if (blocks.length < 3 || blocks.length > MOST_BLOCKS || !isDisordered(blocks)) return blocks;
 	return yield* sortBlocks(blocks);
+}
+
+/**
+ * Blocks with the foot of the page after its text: notes and numbers of pages that are drawn first, and are below all that follows. In
+ * Markdown, they would divide a text that goes on from the page before.
+ */
+export function withFootLast(blocks: readonly Block[]): readonly Block[] {
+	if (blocks.length < 2 || blocks.length > MOST_BLOCKS) return blocks;
+	const frame = blocks[0]?.frame;
+	/** Where the text from each block on ends, and its words. */
+	const after: { readonly bottom: number; readonly words: number }[] = [];
+	let [bottom, words] = [-Infinity, 0];
+	for (let at = blocks.length - 1; at >= 0; at--) {
+		if (blocks[at]!.frame !== frame) return blocks;
+		bottom = Math.max(bottom, blocks[at]!.bottom);
+		words += countWords(blocks[at]!);
+		after.push({ bottom, words });
+	}
+	let top = Infinity;
+	for (let at = 1; at < Math.min(blocks.length, MOST_IN_FOOT); at++) {
+		top = Math.min(top, blocks[at - 1]!.top);
+		const rest = after[blocks.length - 1 - at]!;
+		if (rest.words < Math.max(LEAST_WORDS, words - rest.words)) return blocks;
+		if (rest.bottom <= top) return [...blocks.slice(at), ...blocks.slice(0, at)];
+	}
+	return blocks;
 }
 
 /** Whether one block is above the other, in one column. */

@@ -7,7 +7,7 @@ import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
 import { type Grid, gridsOf } from './grids';
 import { drawnIn, hasLooseCells } from './loose-cells';
-import { inReadingOrder } from './order';
+import { inReadingOrder, withFootLast } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
 import { segmenting, type Segment } from './segments';
@@ -56,7 +56,7 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 		const next = blocks.findIndex((block) => drawnAt(block) > drawnAt(table));
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}
-	return yield* inReadingOrder(blocks);
+	return [...withFootLast(yield* inReadingOrder(blocks))];
 }
 
 function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {
