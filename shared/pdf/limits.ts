@@ -24,6 +24,11 @@ export interface Limits {
 	 * Thirty kilobytes can expand to millions of empty strings, each of which takes a hundred times its characters.
 	 */
 	readonly values: number;
+	/**
+	 * Most bytes of memory, as an estimate, for the values of one object, which are read at once. Those of 250,000 references take as much;
+	 * the largest objects of real files take a tenth.
+	 */
+	readonly objectValues: number;
 	/** Longest chain of filters on one stream. */
 	readonly filters: number;
 	/** Most pages of a document. */
@@ -82,6 +87,7 @@ export const defaultLimits: Limits = {
 	allowance: 32 * 1024 * 1024,
 	parsing: 20,
 	values: 256 * 1024 * 1024,
+	objectValues: 16 * 1024 * 1024,
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,

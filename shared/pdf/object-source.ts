@@ -23,8 +23,10 @@ export interface ObjectStream {
 	readonly numbers: Int32Array;
 	/** Where each object starts in `data`. */
 	readonly starts: Int32Array;
-	/** Where it ends, or the next one starts. */
+	/** Where it ends, or -1 as long as nobody asked: `endOf` tells. */
 	readonly ends: Int32Array;
+	/** Whether the word `stream` occurs in the data. */
+	readonly namesStream: boolean;
 	/** If its data is damaged: how many of its objects are lost. */
 	readonly lost?: number;
 	/** Numbers with their indexes, sorted, once an object is looked for that is not where its entry says. */

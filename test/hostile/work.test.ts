@@ -27,11 +27,13 @@ function countWork(): { readonly largest: () => number; readonly looks: () => nu
 		return this.rest();
 	});
 	const add = jest.spyOn(Pace.prototype, 'add').mockImplementation(count);
+	// Each stream may take as long as one look at the clock counts.
+	const addSince = jest.spyOn(Pace.prototype, 'addSince').mockImplementation(() => count(300_000));
 	const isFull = jest.spyOn(Pace.prototype, 'isFull', 'get').mockImplementation(() => work >= 300_000);
 	return {
 		largest: () => largest,
 		looks: () => looks,
-		stop: () => [step, add, isFull].forEach((spy) => spy.mockRestore()),
+		stop: () => [step, add, addSince, isFull].forEach((spy) => spy.mockRestore()),
 	};
 }
 

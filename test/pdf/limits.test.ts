@@ -114,6 +114,12 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		tooLittle: 100_000,
 		message: /^The objects that must be read have too many values for the size of the file$/,
 	},
+	objectValues: {
+		document: () => withValue(`[${'()'.repeat(10_000)}]`),
+		enough: 3_000_000,
+		tooLittle: 2_000_000,
+		message: /^An object of the document has too many values$/,
+	},
 	filters: {
 		document: content(`/Filter[${'/ASCIIHexDecode'.repeat(5)}]`, hex(5, 'q Q')),
 		enough: 5,

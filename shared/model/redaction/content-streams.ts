@@ -28,15 +28,21 @@ export async function findStreams(document: PdfDocument, size: number, isMeant: 
 			if (value.dict.has('CMapName') || isName(document.resolve(value.dict.get('Type')), 'CMap')) fonts.set(number, 'CMap');
 		} else if (value instanceof Dict) inDictionary(document, number, value, content, fonts);
 	}
-	return { content, fonts, pages: pageContents(document) };
+	return { content, fonts, pages: await pageContents(document) };
 }
 
-function pageContents(document: PdfDocument): Set<number> {
+async function pageContents(document: PdfDocument): Promise<Set<number>> {
 	const found = new Set<number>();
+	// Pages may share an array of thousands.
+	const met = new Set<Value>();
 	for (const page of document.pages.numbers) {
 		const contents = document.entry(page, 'Contents');
 		if (isRef(contents)) found.add(contents.number);
-		for (const item of document.array(contents) ?? []) if (isRef(item)) found.add(item.number);
+		const items = document.array(contents);
+		const isNew = items !== undefined && met.size < met.add(items).size;
+		for (const item of isNew ? items : []) if (isRef(item)) found.add(item.number);
+		const due = document.job.pace.step(300 + (isNew ? 10 * items.length : 0));
+		if (due) await due;
 	}
 	return found;
 }

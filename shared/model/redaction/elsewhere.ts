@@ -30,6 +30,9 @@ import { completeGlyphs, TracedPages } from './traced-pages';
 /** How much was found, by place. */
 export type FoundAt = Map<Place, number>;
 
+/** The cost of a stream besides its data, see `Pace`. */
+const COST = 100;
+
 export class Elsewhere {
 	readonly found: FoundAt = new Map();
 	/** How much was found so far, words that become names included. */
@@ -61,8 +64,13 @@ export class Elsewhere {
 		const streams = await findStreams(document, live.length, isMeant);
 		for (const [number, resources] of streams.content)
 			if (isMeant(number) && !read.has(number)) await this.content(number, resources);
-		for (let number = 1; number < live.length; number++)
-			if (isMeant(number) && document.isStream(number)) await this.data(number, streams);
+		for (let number = 1; number < live.length; number++) {
+			if (!isMeant(number) || !document.isStream(number)) continue;
+			await this.data(number, streams);
+			// Data that gives nothing took time, too.
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
 		for (let number = 1; number < live.length; number++) if (isMeant(number)) await renaming.note(document, document.get(number));
 		await renaming.settle();
 		this.note('names', renaming.count);

@@ -35,6 +35,8 @@ interface Tree {
 /** By the number of an object: an entry that refers to it. */
 type Uses = Map<number, { readonly dict: Dict | undefined; readonly key: string }>;
 
+const holdsOthers = (value: Value): boolean => value instanceof Dict || Array.isArray(value);
+
 export class StringSweep {
 	/** New names by the bytes of the old ones; those of name objects begin with a solidus. */
 	private readonly renamed = new Map<string, string>();
@@ -121,15 +123,16 @@ export class StringSweep {
 		const open: Value[] = [value];
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
 			const found = next instanceof Stream ? next.dict : next;
-			if (Array.isArray(found)) for (const item of found) open.push(item);
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+			if (Array.isArray(found)) for (const item of found) if (holdsOthers(item)) open.push(item);
 			if (!isDict(found)) continue;
 			for (const [key, item] of found) {
 				if (NAMING.has(key)) await this.nameAll(item);
 				// Streams of appearances and other objects are visited separately.
-				if (!isRef(item)) open.push(item);
+				if (holdsOthers(item)) open.push(item);
 			}
-			const due = document.job.pace.step(COST * (1 + found.size));
-			if (due) await due;
+			document.job.pace.add(COST * found.size);
 		}
 	}
 
@@ -159,10 +162,12 @@ export class StringSweep {
 			}
 			const dict = found instanceof Dict ? found : next.dict;
 			for (const [key, item] of [...found.entries()]) {
+				const due = this.document.job.pace.step(COST);
+				if (due) await due;
 				const under = typeof key === 'string' ? key : next.key;
 				const cut = this.mayChange(item) ? await this.entry(dict, under, item) : undefined;
 				if (cut === undefined) {
-					if (item instanceof Dict || Array.isArray(item)) open.push({ value: item, dict, key: under });
+					if (holdsOthers(item)) open.push({ value: item, dict, key: under });
 					continue;
 				}
 				changed = true;
@@ -191,8 +196,10 @@ export class StringSweep {
 				const dict = found instanceof Dict ? found : next.dict;
 				for (const [key, item] of found.entries()) {
 					const under = Array.isArray(found) && isPalette(found) ? 'Lookup' : typeof key === 'string' ? key : next.key;
+					const due = document.job.pace.step(COST);
+					if (due) await due;
 					if (isRef(item)) uses.set(item.number, { dict, key: under });
-					else open.push({ value: item, dict, key: under });
+					else if (holdsOthers(item)) open.push({ value: item, dict, key: under });
 				}
 				const due = document.job.pace.step(COST);
 				if (due) await due;
@@ -235,9 +242,11 @@ export class StringSweep {
 				isChanged = true;
 			}
 			for (const [key, item] of [...found.entries()]) {
+				const due = document.job.pace.step(COST);
+				if (due) await due;
 				const name = item instanceof Name ? names.of(item.text) : undefined;
 				if (name === undefined) {
-					if (item instanceof Dict || Array.isArray(item)) open.push(item);
+					if (holdsOthers(item)) open.push(item);
 					continue;
 				}
 				isChanged = true;

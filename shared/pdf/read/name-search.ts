@@ -16,6 +16,9 @@ const NEAR = 2048;
 /** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
+/** The cost of searching a byte, see `Pace`. */
+const SEARCHED = 4;
+
 /** Bytes of an object stream that are searched at once, and those of the next ones: longer than names are. */
 const LONG = 1 << 20;
 const OVERLAP = 1024;
@@ -91,18 +94,24 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 		const next = last ? bytes.length : places[index + 1]!;
 		const isFar = next - places[index]! > NEAR;
 		if (!isFar && !last && next - from < SLICE) continue;
+		let to = next;
 		if (isFar) {
 			if (places[index]! > from) search(source, from, places[index]!, inFile);
 			scan.reset();
 			const end = scan.value(bytes, document.bodies[numbers[index]!]!, next);
-			search(source, places[index]!, end < 0 ? next : end, inFile);
-		} else search(source, from, next, inFile);
-		const due = document.job.pace.step(Math.min(next - from, SLICE));
+			from = places[index]!;
+			if (end >= 0) to = end;
+		}
+		search(source, from, to, inFile);
+		const due = document.job.pace.step(SEARCHED * (to - from));
 		if (due) await due;
 		from = next;
 	}
 	for (const [number, members] of objectStreams(document)) {
 		const opened = document.objectStream(number);
+		// Data that gives nothing took time, too.
+		const read = document.job.pace.step(0);
+		if (read) await read;
 		if (!opened) continue;
 		const isMember = new Set(members);
 		const { starts, numbers: contained, data } = opened;
@@ -112,7 +121,7 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 		};
 		for (let start = 0; start < data.length; start += LONG) {
 			search(asBuffer(data), start, Math.min(start + LONG + OVERLAP, data.length), owner);
-			const due = document.job.pace.step(4 * LONG);
+			const due = document.job.pace.step(SEARCHED * LONG);
 			if (due) await due;
 		}
 	}

@@ -4,10 +4,10 @@ import type { ObjectSource, ObjectStream, Place } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
 import type { OpenedSecurity } from '../security';
 import { skipSpace, startsWith } from '../syntax/characters';
-import { Parser, type StringOpener } from '../syntax/parser';
+import { Parser, tooManyValues, type StringOpener } from '../syntax/parser';
 import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { StreamExtents } from './extent';
-import { readObjectStream } from './object-stream';
+import { readObjectStream, tooLargeObject } from './object-stream';
 import { skipBeforeDeflated } from './stream-bounds';
 
 /** Bytes in which one member of an object stream is listed, in the order of the stream and sorted. */
@@ -62,10 +62,14 @@ export class ObjectReader {
 		const { bytes, memory } = document;
 		const isCounted = this.counted[number] === 1;
 		const parser = this.parser(number, place.bytes, place.start, place.end, isCounted ? Infinity : memory.values);
+		const { room } = parser;
 		const value = parser.value();
-		if (!isCounted) memory.values = parser.room;
+		const taken = room - parser.room;
+		if (!isCounted) memory.values -= taken;
 		this.counted[number] = 1;
-		this.spend(parser.at - place.start);
+		const size = parser.at - place.start;
+		this.spend(size);
+		document.job.pace.add(taken + size);
 		// Only objects in the file itself are streams (7.5.7).
 		if (!(value instanceof Dict) || place.bytes !== bytes) return value;
 		const word = skipSpace(bytes, parser.at, bytes.length);
@@ -87,7 +91,9 @@ export class ObjectReader {
 			const generation = document.generation(number);
 			opener = (string) => security.decryptString(string, number, generation);
 		}
-		return new Parser(bytes, start, end, document.job.limits.nesting, opener, room);
+		const { nesting, objectValues } = document.job.limits;
+		const isOne = objectValues < room;
+		return new Parser(bytes, start, end, nesting, opener, isOne ? objectValues : room, isOne ? tooLargeObject : tooManyValues);
 	}
 
 	/** A stream's length, or -1. It may be an indirect object, which must not be a stream again. */

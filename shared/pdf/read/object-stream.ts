@@ -1,4 +1,6 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
+import { unreadable, type OctavoError } from '../../contract/errors';
+import { limitExceeded } from '../limits';
 import { asBuffer, classOf, readInteger, skipSpace, SPACE } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
@@ -16,27 +18,22 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 	const { numbers, starts, isMended } = readMembers(part, count, document.resolve(stream.dict.get('First')));
 	const isCut = !part.whole && !isFlushed(document.encoded(stream));
 	const isDamaged = isCut || isMended;
-	if (isCut && starts.length > 0 && new Scan().value(data, starts.at(-1)!, data.length) < 0) {
+	if (
+		isCut &&
+		starts.length > 0 &&
+		new Scan().value(data, starts.at(-1)!, Math.min(data.length, starts.at(-1)! + MOST_BYTES)) < 0
+	) {
 		// The last one is not all there.
 		numbers.pop();
 		starts.pop();
 	}
-	const ends = new Int32Array(starts.length);
-	for (const [index, start] of starts.entries()) ends[index] = trimEnd(data, start, starts[index + 1] ?? data.length);
-	// A compressed object is never a stream (7.5.7): a `stream` keyword after it is not part of it, and must not follow it into the file.
-	if (asBuffer(data).includes('stream')) {
-		const scan = new Scan();
-		for (const [index, start] of starts.entries()) {
-			scan.reset();
-			const found = scan.value(data, start, ends[index]!);
-			if (found >= 0) ends[index] = found;
-		}
-	}
+	if (overlap(starts, data.length)) throw unreadable('its objects overlap');
 	return {
 		data,
 		numbers: new Int32Array(numbers),
 		starts: new Int32Array(starts),
-		ends,
+		ends: new Int32Array(starts.length).fill(-1),
+		namesStream: asBuffer(data).includes('stream'),
 		...(isDamaged ? { lost: Math.min(Math.max(0, count - numbers.length), document.table.size) } : {}),
 	};
 }
@@ -98,9 +95,38 @@ function readPairs(data: Uint8Array, count: number, first: number): Pairs {
 	return { numbers, offsets, after: before.after };
 }
 
-/** A number and an index in one double without loss: no table has as many objects, and no stream as many members. */
-const MOST_MEMBERS = 2 ** 24;
+/** No stream has as many members. With a number, an index below it is in one double without loss: no table has as many objects. */
+const MOST_MEMBERS = 2 ** 20;
 const MOST_NUMBERS = 2 ** 29;
+
+/** A larger member is refused: it is walked in one step. */
+const MOST_BYTES = 1 << 22;
+
+/** Bytes of all members as a multiple of the data, beyond those of one. The next member of a sound stream begins where one ends. */
+const MOST_SHARES = 4;
+
+/** Whether the members that begin at `starts`, and end before the next one, are much more than the data. */
+function overlap(starts: readonly number[], length: number): boolean {
+	let sum = 0;
+	for (let index = 0; index < starts.length; index++) sum += Math.max(0, (starts[index + 1] ?? length) - starts[index]!);
+	return sum > MOST_SHARES * length;
+}
+
+/**
+ * Where a member of an object stream ends: before the next one starts, without white space, which can be megabytes long.
+ *
+ * @throws OctavoError `limit_exceeded` for a member of more than 4 MB
+ */
+export function endOf({ data, starts, ends, namesStream }: ObjectStream, index: number): number {
+	if (ends[index]! >= 0) return ends[index]!;
+	const start = starts[index]!;
+	let end = Math.min(starts[index + 1] ?? data.length, data.length);
+	while (end > start && classOf[data[end - 1]!] === SPACE) end--;
+	if (end - start > MOST_BYTES) throw tooLargeObject();
+	// A compressed object is never a stream (7.5.7): a `stream` keyword after it is not part of it, and must not follow it into the file.
+	const found = namesStream ? new Scan().value(data, start, end) : -1;
+	return (ends[index] = found >= 0 ? found : end);
+}
 
 /**
  * The index of the first object with a number, or -1: for entries that give a wrong one. There may be as many as there are members,
@@ -120,8 +146,10 @@ export function indexIn(stream: ObjectStream, number: number): number {
 	return numbers[index] === number ? index : -1;
 }
 
-/** Without white space after the last object, which can be megabytes long. */
-function trimEnd(data: Uint8Array, start: number, end: number): number {
-	while (end > start && classOf[data[end - 1]!] === SPACE) end--;
-	return end;
-}
+/** The values of one object are too many to be read at once. */
+export const tooLargeObject = (): OctavoError =>
+	limitExceeded(
+		'objectValues',
+		'An object of the document has too many values',
+		'Open the document in another PDF program and save it again',
+	);

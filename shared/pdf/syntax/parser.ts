@@ -73,6 +73,8 @@ export class Parser {
 		private readonly openString?: StringOpener,
 		/** Bytes of memory that values may take, as an estimate; afterwards, the rest of them. */
 		public room = Infinity,
+		/** The error if they are too many. */
+		private readonly refusal: () => OctavoError = tooManyValues,
 	) {}
 
 	/** The next value; null at the end, or if the next token does not begin a value. */
@@ -84,7 +86,7 @@ export class Parser {
 	private token(depth: number): Token {
 		const { bytes, end } = this;
 		this.room -= ANY_VALUE;
-		if (this.room < 0) throw tooManyValues();
+		if (this.room < 0) throw this.refusal();
 		const at = skipSpace(bytes, this.at, end);
 		this.at = at;
 		if (at >= end) return END;
@@ -281,7 +283,7 @@ export class Parser {
 	}
 }
 
-const tooManyValues = (): OctavoError =>
+export const tooManyValues = (): OctavoError =>
 	limitExceeded(
 		'values',
 		'The objects that must be read have too many values for the size of the file',

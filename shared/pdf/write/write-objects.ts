@@ -120,10 +120,12 @@ export class ObjectWriter {
 		for (const [objectStream, members] of plan.repacked) {
 			if (!this.mode.renumber) this.spare.push(objectStream);
 			// Small streams are joined: larger ones compress better, and faster.
-			for (const number of members) this.objectStreams.add({ part, number });
-			if (this.objectStreams.isFull) await this.objectStreams.drain();
-			const due = pace.step(members.length * 200);
-			if (due) await due;
+			for (const number of members) {
+				this.objectStreams.add({ part, number });
+				if (this.objectStreams.isFull) await this.objectStreams.drain();
+				const due = pace.step(200);
+				if (due) await due;
+			}
 		}
 		for (const number of await fileOrder(table, live, plan, pace)) {
 			const cost = this.writeOne(part, number, plan, spans);

@@ -72,9 +72,37 @@ withTools('qpdf', 'poppler')('reads', () => {
 
 test('finds objects that are not where their entries say, and sorts the numbers once', () => {
 	const numbers = Int32Array.of(9, 2, 2_147_483_647, 7, 2, 0);
-	const stream: ObjectStream = { data: new Uint8Array(0), numbers, starts: numbers, ends: numbers };
+	const stream: ObjectStream = { data: new Uint8Array(0), numbers, starts: numbers, ends: numbers, namesStream: false };
 	expect([9, 2, 7, 0, 1, 8, 10].map((number) => indexIn(stream, number))).toEqual([0, 1, 3, 5, -1, -1, -1]);
 	const { sorted } = stream;
 	indexIn(stream, 7);
 	expect(stream.sorted).toBe(sorted);
+});
+
+describe('refuses', () => {
+	const pages = {
+		1: '<</Type/Catalog/Pages 2 0 R/X 20 0 R>>',
+		2: '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 9 9]>>',
+		3: '<</Type/Page/Parent 2 0 R>>',
+	};
+
+	/** An object stream whose members, from number 20 on, begin at these positions of `body`. */
+	function container(starts: readonly number[], body: string): Uint8Array {
+		const head = starts.map((start, index) => `${20 + index} ${start} `).join('');
+		const file = new RawFile().objects(pages).stream(10, `/Type/ObjStm/N ${starts.length}/First ${head.length}`, head + body);
+		for (const index of starts.keys()) file.packed(20 + index, 10, index);
+		return file.crossReferenceStream(11, ROOT).bytes;
+	}
+
+	test('members that overlap, of which each would be walked to the end', async () => {
+		const body = `[${'1 '.repeat(500)}] stream`;
+		const again = Array.from({ length: 100 }, (_, index) => (index % 2) * body.length);
+		await expect(rewritten(container(again, body))).rejects.toThrow('its objects overlap');
+		await expect(rewritten(container([0, 4, 8], body))).resolves.toBeDefined();
+	});
+
+	test('a member of more than 4 MB, without white space after it', async () => {
+		await expect(rewritten(container([0], `[${' '.repeat(1 << 22)}]`))).rejects.toThrow('has too many values');
+		await expect(rewritten(container([0], `[1]${' '.repeat(1 << 22)}`))).resolves.toBeDefined();
+	});
 });

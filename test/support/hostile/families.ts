@@ -15,6 +15,7 @@ import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { streamFamilies } from './stream-families';
 import { structureFamilies } from './structure-families';
+import { valueFamilies } from './value-families';
 import { comparedPages } from './compared';
 import { visualPages } from './visual';
 
@@ -142,6 +143,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	...imageFamilies,
 	...streamFamilies,
 	...structureFamilies,
+	...valueFamilies,
 	...redactionFamilies,
 	...signatureFamilies,
 	'recognized: words of one line': recognized(() => false, 60_000),
