@@ -38,7 +38,7 @@ export class AppearancePages {
 	}
 
 	/** `wanted` are one-based numbers of pages; `choose` paints annotations of a page and returns those that stay in /Annots. */
-	async run(wanted: Uint32Array, choose: (page: PageAnnotations) => readonly Value[]): Promise<void> {
+	async run(wanted: Uint32Array, choose: (page: PageAnnotations) => Promise<readonly Value[]>): Promise<void> {
 		const { document } = this;
 		const { kinds, pages } = await survey(document, wanted);
 		const painter = new PagePainter(document);
@@ -47,7 +47,7 @@ export class AppearancePages {
 		for (const [done, page] of pages.entries()) {
 			const content = new Content(this.name);
 			const paint = (annotation: Tagged) => this.paint(content, annotation, page.index, kinds[page.kind]!.rotation);
-			const left = choose({ index: page.index, items: annotationsOf(document, page.index), paint });
+			const left = await choose({ index: page.index, items: annotationsOf(document, page.index), paint });
 			const entries = { Annots: left.length > 0 ? [...left] : undefined, ...this.tags.pageEntries(page.index) };
 			const operators = (names: readonly string[]) => `${content.painted.map((one) => one(names)).join('\n')}\n`;
 			if (content.painted.length > 0) await painter.over(page, { resources: content.additions, operators }, entries);

@@ -26,28 +26,33 @@ export async function flattenAnnotations(document: PdfDocument, kinds: Annotatio
 	/** Those that go: they become content, or nothing of them shows. */
 	const going = new Set<Dict>();
 	const wanted: number[] = [];
-	const meant: Dict[] = [];
+	const meant = new Set<Dict>();
 	for (let index = 0; index < document.pages.count; index++) {
-		const before = meant.length;
+		let isWanted = false;
 		for (const { number } of listedAnnotations(document, document.pages.number(index))) {
 			const annotation = document.get(number);
 			if (!isDict(annotation) || !isMeant(kindOfAnnotation(document, annotation), kinds)) continue;
-			meant.push(annotation);
+			meant.add(annotation);
+			isWanted = true;
 			if (pages.isVisible(annotation) && !hasAppearance(document, annotation)) await drawn.draw(annotation, number);
 			const due = document.job.pace.step(1000);
 			if (due) await due;
 		}
-		if (meant.length > before) wanted.push(index + 1);
+		if (isWanted) wanted.push(index + 1);
 	}
 	await drawn.finish();
-	for (const annotation of meant) if (goes(document, pages, annotation)) going.add(annotation);
+	for (const annotation of meant) {
+		if (goes(document, pages, annotation)) going.add(annotation);
+		const due = document.job.pace.step(1000);
+		if (due) await due;
+	}
 	const flattened = await paint(document, pages, wanted, going);
 	await removeAnnotations(document, (annotation) => going.has(annotation));
 	const windows = new Set([...going].filter((annotation) => kindOfAnnotation(document, annotation) === 'Popup'));
 	return {
 		flattened,
 		hidden: going.size - windows.size - flattened,
-		left: new Set(meant).size - going.size,
+		left: meant.size - going.size,
 		isTransparent: drawn.isTransparent,
 		missing: [...drawn.missing],
 	};
@@ -67,8 +72,10 @@ async function paint(
 	going: ReadonlySet<Dict>,
 ): Promise<number> {
 	const painted = new Set<Dict>();
-	await pages.run(Uint32Array.from(wanted), ({ items, paint: add }) => {
+	await pages.run(Uint32Array.from(wanted), async ({ items, paint: add }) => {
 		for (const item of items) {
+			const due = document.job.pace.step(1000);
+			if (due) await due;
 			const annotation = isRef(item) ? document.get(item) : undefined;
 			if (!isRef(item) || !isDict(annotation) || !going.has(annotation)) continue;
 			if (kindOfAnnotation(document, annotation) === 'Popup' || !pages.isVisible(annotation)) continue;

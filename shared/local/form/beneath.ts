@@ -24,6 +24,8 @@ const DRAWINGS = new Set([
 const EMPTY = new Set(['Link', 'Popup']);
 /** With more boxes than this, one box around all of them is compared. */
 const MOST_BOXES = 200;
+/** The cost of looking at an annotation, see `Pace`. */
+const COST = 1000;
 
 type Box = readonly [number, number, number, number];
 
@@ -34,12 +36,14 @@ export interface Questions {
 	readonly hasAppearance: (annotation: Dict) => boolean;
 }
 
-export function readBeneath(document: PdfDocument, items: readonly Value[], ask: Questions): Beneath {
+export async function readBeneath(document: PdfDocument, items: readonly Value[], ask: Questions): Promise<Beneath> {
 	const painted = new Set<number>();
 	const boxes = new Boxes();
-	const answered = repliedTo(document, items);
+	const answered = await repliedTo(document, items);
 	let covers = false;
 	for (let at = items.length - 1; at >= 0; at--) {
+		const due = document.job.pace.step(COST);
+		if (due) await due;
 		const item = items[at]!;
 		const annotation = document.dict(item);
 		const box = annotation && boxOf(document, annotation.get('Rect'));
@@ -61,9 +65,15 @@ export function readBeneath(document: PdfDocument, items: readonly Value[], ask:
 }
 
 /** Numbers of the annotations that others reply to: a discussion stays. */
-function repliedTo(document: PdfDocument, items: readonly Value[]): Set<number> {
-	const targets = items.map((item) => document.dict(item)?.get('IRT'));
-	return new Set(targets.flatMap((target) => (isRef(target) ? [target.number] : [])));
+async function repliedTo(document: PdfDocument, items: readonly Value[]): Promise<Set<number>> {
+	const targets = new Set<number>();
+	for (const item of items) {
+		const target = document.dict(item)?.get('IRT');
+		if (isRef(target)) targets.add(target.number);
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
+	return targets;
 }
 
 function windowsOf(document: PdfDocument, items: readonly Value[], painted: ReadonlySet<number>): Set<number> {

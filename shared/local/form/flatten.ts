@@ -12,6 +12,9 @@ import type { FormModel, Widget } from '../../model/form/form-model';
 import { normalAppearance } from '../../model/annotation/appearance';
 import type { Tagged } from '../../model/structure/tagged-widgets';
 
+/** The cost of an annotation, see `Pace`. */
+const COST = 1000;
+
 export interface FlattenedPages {
 	/** The number of removed widgets. */
 	readonly widgets: number;
@@ -46,12 +49,14 @@ class Flattener {
 	}
 
 	/** Paints the widgets of a page; returns the annotations that stay. */
-	private paintWidgets({ index, items, paint }: PageAnnotations): Value[] {
+	private async paintWidgets({ index, items, paint }: PageAnnotations): Promise<Value[]> {
 		const left: Value[] = [];
-		const { painted, dropped, covers } = this.beneath(items);
+		const { painted, dropped, covers } = await this.beneath(items);
 		if (painted.size > 0) this.joined.push(index + 1);
 		if (covers) this.covered.push(index + 1);
 		for (const [at, item] of items.entries()) {
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
 			if (dropped.has(at)) continue;
 			const field = this.widgetOf(item);
 			const widget = field ?? (painted.has(at) ? this.drawing(item) : undefined);
@@ -72,7 +77,7 @@ class Flattener {
 		return dict && { number: isRef(item) ? item.number : -1, dict };
 	}
 
-	private beneath(items: readonly Value[]): Beneath {
+	private beneath(items: readonly Value[]): Promise<Beneath> {
 		return readBeneath(this.document, items, {
 			isField: (item) => {
 				const widget = this.widgetOf(item);

@@ -16,6 +16,14 @@ export interface MergedForm {
 	readonly renamedUnderScripts: readonly number[];
 }
 
+interface NamedField {
+	readonly dict: Dict;
+	readonly number: number | undefined;
+}
+
+/** The cost of a field, see `Pace`. */
+const COST = 1000;
+
 /** `scripted`: the parts that `partsWithScripts` found. */
 export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): Promise<MergedForm> {
 	const having = parts.filter(({ document }) => acroFormOf(document));
@@ -32,7 +40,7 @@ export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<P
 	const renamedUnderScripts = (await renameFields(having)).flatMap((part) => (scripted.has(part) ? [part.index] : []));
 	for (const part of having) {
 		const form = acroFormOf(part.document)!;
-		if (part.index > 0) inheritDown(part, form, document, merged);
+		if (part.index > 0) await inheritDown(part, form, document, merged);
 		await resources.add(part, form);
 		if (part.document.resolve(form.get('NeedAppearances')) === true) merged.set('NeedAppearances', true);
 		for (const field of part.document.array(form.get('Fields')) ?? []) fields.push(lift(field, part.index));
@@ -52,7 +60,8 @@ const acroFormOf = (document: PdfDocument): Dict | undefined => document.dict(do
  * name begins with them. Actions follow. Returns the parts with renamed fields.
  */
 async function renameFields(parts: readonly Part[]): Promise<Part[]> {
-	const all = parts.map((part) => ({ part, fields: topmostNamed(part.document) }));
+	const all: { readonly part: Part; readonly fields: readonly NamedField[] }[] = [];
+	for (const part of parts) all.push({ part, fields: await topmostNamed(part.document) });
 	const taken = new Names(
 		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOfField(part.document, dict))),
 		meaningOf,
@@ -64,6 +73,8 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 		const { document } = part;
 		const names = new RenamedFields(taken);
 		for (const { dict, number } of fields) {
+			const due = document.job.pace.step(COST);
+			if (due) await due;
 			const name = nameOfField(document, dict);
 			const meaning = meaningOf(name);
 			if (!used.has(meaning)) {
@@ -106,11 +117,13 @@ export async function partsWithScripts(parts: readonly Part[]): Promise<Set<Part
 }
 
 /** Fields that have a name, and no ancestor that has one. */
-function topmostNamed(document: PdfDocument): { dict: Dict; number: number | undefined }[] {
+async function topmostNamed(document: PdfDocument): Promise<NamedField[]> {
 	const named = new Set<unknown>();
-	const found: { dict: Dict; number: number | undefined }[] = [];
+	const found: NamedField[] = [];
 	// Parents come before their kids.
 	for (const field of fieldNodes(document)) {
+		const due = document.job.pace.step(COST);
+		if (due) await due;
 		if (field.parent && named.has(field.parent)) named.add(field);
 		else if (document.resolve(field.dict.get('T')) instanceof Str) {
 			named.add(field);
@@ -123,13 +136,15 @@ function topmostNamed(document: PdfDocument): { dict: Dict; number: number | und
 const nameOfField = (document: PdfDocument, field: Dict): string => keyText(document.resolve(field.get('T')) as Str);
 
 /** If the merged form has another default (Table 224), this form's default is written into its fields. */
-function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): void {
+async function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): Promise<void> {
 	for (const key of ['DA', 'Q']) {
 		const value = document.resolve(form.get(key)) ?? (key === 'Q' ? 0 : null);
 		const other = first.resolve(merged.get(key)) ?? (key === 'Q' ? 0 : null);
 		if (value === null || value instanceof Ref || value === other) continue;
 		if (value instanceof Str && other instanceof Str && keyText(value) === keyText(other)) continue;
 		for (const { number, dict, parent } of fieldNodes(document)) {
+			const due = document.job.pace.step(COST);
+			if (due) await due;
 			if (parent || inheritedEntry(document, dict, key) !== undefined) continue;
 			if (number !== undefined) document.edit(number);
 			dict.set(key, value);
