@@ -11,7 +11,7 @@ import { DecodedData } from './read/decoded-data';
 import type { Damage } from './filters';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
-import { endOf, indexIn } from './read/object-stream';
+import { indexIn, memberEnd } from './read/object-stream';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { ObjectReader } from './read/object-reader';
@@ -355,7 +355,7 @@ export class PdfDocument implements ObjectEditor {
 				let index = this.table.detail[number]!;
 				if (objectStream.numbers[index] !== number) index = indexIn(objectStream, number);
 				const start = objectStream.starts[index];
-				return start === undefined ? undefined : { bytes: objectStream.data, start, end: endOf(objectStream, index) };
+				return start === undefined ? undefined : { bytes: objectStream.data, start, end: memberEnd(objectStream, index) };
 			}
 			default:
 				this.table.askFor(number);

@@ -117,7 +117,7 @@ function overlap(starts: readonly number[], length: number): boolean {
  *
  * @throws OctavoError `limit_exceeded` for a member of more than 4 MB
  */
-export function endOf({ data, starts, ends, namesStream }: ObjectStream, index: number): number {
+export function memberEnd({ data, starts, ends, namesStream }: ObjectStream, index: number): number {
 	if (ends[index]! >= 0) return ends[index]!;
 	const start = starts[index]!;
 	let end = Math.min(starts[index + 1] ?? data.length, data.length);

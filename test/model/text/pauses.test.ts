@@ -66,6 +66,18 @@ describe('a page of ten thousand cells', () => {
 	});
 });
 
+it('asks at each page whether others are due while it looks for lines that repeat', async () => {
+	const { page, document, pace } = await opened(lines(50, 300, ['In the middle']));
+	const pages = Array.from({ length: 100 }, () => page);
+	const asked = async (keepRepeated: boolean): Promise<number> => {
+		const before = pace.steps;
+		await markdownOf(document, pages, { keepRepeated });
+		return pace.steps - before;
+	};
+	const without = await asked(true);
+	expect((await asked(false)) - without).toBeGreaterThanOrEqual(pages.length);
+});
+
 it('rows of two cells are compared with those below them only so often', async () => {
 	const rows = 6000;
 	// Row by row, so that each row might begin two columns of prose.

@@ -29,7 +29,7 @@ export async function markdownOf(
 	pages: readonly PageText[],
 	{ keepRepeated = false }: { readonly keepRepeated?: boolean } = {},
 ): Promise<Markdown> {
-	const repeated = keepRepeated ? new Set<Line>() : repeatedLines(pages);
+	const repeated = keepRepeated ? new Set<Line>() : await repeatedLines(pages, document.job.pace);
 	const body = bodyOf(pages);
 	const texts: string[] = [];
 	const parts: Piece[][] = [];

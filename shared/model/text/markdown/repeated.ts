@@ -1,4 +1,5 @@
 /** Heads, feet and page numbers: lines at the edges of pages that repeat, digits aside. */
+import type { Pace } from '../../../pdf/pace';
 import type { Block, Line } from '../layout/blocks';
 import { isTable } from '../layout/table-block';
 import type { PageText } from '../page-text';
@@ -8,9 +9,11 @@ const LEAST_PAGES = 3;
 /** How many lines at the top and at the bottom of a page may be a head or a foot, in which share of its height. */
 const LINES = 3;
 const EDGE = 0.12;
+/** The cost of a page, see `Pace`: as much as its lines usually take. */
+const COST = 10_000;
 
 /** Lines of each page that repeat on others. A head is kept where it is first, because it may be the title of the document. */
-export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
+export async function repeatedLines(pages: readonly PageText[], pace: Pace): Promise<ReadonlySet<Line>> {
 	const places = new Map<string, Place[]>();
 	for (const [
 		page,
@@ -18,7 +21,7 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 			blocks,
 			found: { height },
 		},
-	] of pages.entries())
+	] of pages.entries()) {
 		for (const { line, isHead } of atEdges(blocks, height)) {
 			const text = textOf(line);
 			const key = maskLine(line, text);
@@ -26,6 +29,9 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 			if (known) known.push({ line, page, text, isHead });
 			else places.set(key, [{ line, page, text, isHead }]);
 		}
+		const due = pace.step(COST);
+		if (due) await due;
+	}
 	const repeated = new Set<Line>();
 	for (const lines of places.values()) {
 		if (new Set(lines.map(({ page }) => page)).size < LEAST_PAGES) continue;
