@@ -9,20 +9,24 @@ export interface Asking {
 	readonly asked: ReadonlySet<number>;
 	/** Object streams that turned out to be damaged. It grows. */
 	readonly broken: ReadonlyMap<number, number>;
+	/** Objects that turned out to be malformed. It grows. */
+	readonly malformed: ReadonlySet<number>;
 }
 
 interface Watched extends Asking {
-	/** How many objects were asked for, and how many object streams were known to be damaged, when it was opened. */
-	readonly known: { readonly asked: number; readonly broken: number };
+	/** How many of each there were when it was opened. */
+	readonly known: { readonly asked: number; readonly broken: number; readonly malformed: number };
 }
 
 /** Faults that work on a document has met. */
 interface Met {
 	readonly asked: ReadonlySet<number>;
 	readonly broken: Iterable<number>;
+	/** Whether pages may have lost something. */
+	readonly isDoubtful: boolean;
 }
 
-const NOTHING_MET: Met = { asked: new Set(), broken: [] };
+const NOTHING_MET: Met = { asked: new Set(), broken: [], isDoubtful: false };
 
 /** The documents of one operation, by the bytes that were given to open them. */
 export class AskedObjects {
@@ -32,7 +36,8 @@ export class AskedObjects {
 	constructor(private readonly before: ReadonlyMap<Uint8Array, Met> = new Map()) {}
 
 	watch(input: Uint8Array, asking: Asking): void {
-		this.watched.set(input, { ...asking, known: { asked: asking.asked.size, broken: asking.broken.size } });
+		const { asked, broken, malformed } = asking;
+		this.watched.set(input, { ...asking, known: { asked: asked.size, broken: broken.size, malformed: malformed.size } });
 	}
 
 	/** The objects that a document asked for before, and its object streams that were damaged. */
@@ -46,8 +51,10 @@ export class AskedObjects {
 	 */
 	review(): AskedObjects | undefined {
 		const found = new Map<Uint8Array, Met>();
-		for (const [input, { asked, broken, known }] of this.watched)
-			if (asked.size > known.asked || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()] });
+		for (const [input, { asked, broken, malformed, known }] of this.watched) {
+			const isDoubtful = asked.size > known.asked || malformed.size > known.malformed;
+			if (isDoubtful || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()], isDoubtful });
+		}
 		return found.size > 0 ? new AskedObjects(found) : undefined;
 	}
 }

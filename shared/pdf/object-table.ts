@@ -35,6 +35,8 @@ export class ObjectTable {
 	readonly unlisted = new Set<number>();
 	/** Object streams whose data is damaged, as far as they were read, and how many of their objects are lost. */
 	readonly broken = new Map<number, number>();
+	/** Objects whose values do not end as they should, as far as they were read. */
+	readonly malformed = new Set<number>();
 
 	constructor(
 		{ limits, memory }: Job,

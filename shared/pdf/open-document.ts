@@ -64,11 +64,12 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		job.asked?.watch(input, {
 			asked: table.unlisted,
 			broken: table.broken,
+			malformed: table.malformed,
 		});
 		const { count, claimed, blank, isAdopted, isWanting } = opened.pages;
 		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0;
 		if (isMended || count !== claimed || blank.length > 0) await report(opened);
-		else if (isWanting || (met?.asked.size ?? 0) > 0) await report(opened, true);
+		else if (isWanting || table.malformed.size > 0 || met?.isDoubtful) await report(opened, true);
 		return opened;
 	}
 	return recover(bytes, job, options);

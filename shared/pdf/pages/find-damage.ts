@@ -60,7 +60,7 @@ class Losses {
 		let isLost = false;
 		// A reference that cannot be read leaves a number.
 		await this.lookAt(this.document.array(contents) ?? [contents], (item) => {
-			isLost ||= this.isLost(item) || typeof item === 'number';
+			isLost ||= this.isNoStream(item) || typeof item === 'number';
 		});
 		return isLost;
 	}
@@ -75,7 +75,7 @@ class Losses {
 			fonts ||= this.isFontLost(font);
 		});
 		await this.lookAt(this.valuesOf(value.get('XObject')), async (item) => {
-			images ||= this.isLost(item);
+			images ||= this.isNoStream(item);
 			if (!(item instanceof Ref)) return;
 			const inner = await this.once(item.number, () => this.ofForm(document.get(item), depth + 1));
 			fonts ||= inner.fonts;
@@ -122,6 +122,11 @@ class Losses {
 		if (this.isLost(descriptor)) return true;
 		const programs = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => document.dict(descriptor)?.get(key));
 		return programs.some((program) => this.isLost(program));
+	}
+
+	/** Whether the value refers to an object that is not there, or has become something else than a stream. */
+	private isNoStream(value: Value): boolean {
+		return value instanceof Ref && !(this.document.resolve(value) instanceof Stream);
 	}
 
 	/** Whether the value refers to an object that is not there. */

@@ -3,7 +3,7 @@ import { unreadable } from '../../contract/errors';
 import type { ObjectSource, ObjectStream, Place } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
 import type { OpenedSecurity } from '../security';
-import { skipSpace, startsWith } from '../syntax/characters';
+import { isEndobj, skipSpace, startsWith } from '../syntax/characters';
 import { Parser, tooManyValues, type StringOpener } from '../syntax/parser';
 import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { StreamExtents } from './extent';
@@ -73,7 +73,10 @@ export class ObjectReader {
 		// Only objects in the file itself are streams (7.5.7).
 		if (!(value instanceof Dict) || place.bytes !== bytes) return value;
 		const word = skipSpace(bytes, parser.at, bytes.length);
-		if (!startsWith(bytes, word, 'stream')) return value;
+		if (!startsWith(bytes, word, 'stream')) {
+			if (!isEndobj(bytes, word)) document.table.malformed.add(number);
+			return value;
+		}
 		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')), value.has('Filter'));
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');

@@ -160,6 +160,20 @@ withTools('qpdf', 'poppler')('tells what a sound file refers to and does not hav
 		expect((await turn(rawPdf(file))).messages).toEqual(losing(loss));
 	});
 
+	test.each([
+		['content', 42, 'content of its page 2 is lost'],
+		['a form', 60, 'images of its page 2 are lost'],
+	])('%s that has become something else than a stream', async (_, number, loss) => {
+		const resources = '/Resources<</Font<</F 3 0 R>>/XObject<</X 60 0 R>>>>';
+		const form = ['/Subtype/Form/BBox[0 0 9 9]', 'q Q'] as const;
+		const text = textOf(rawPdf({ ...pageObjects(3, { pages: { 2: resources } }), 60: form }));
+		const start = text.indexOf(`\n${number} 0 obj`) + 10;
+		const zeros = '\0'.repeat(text.indexOf('stream', start) + 6 - start - 2);
+		const file = bytesOf(`${text.slice(0, start)}<<${zeros}${text.slice(start + 2 + zeros.length)}`);
+		const { notes } = await local.run('rotate_pages', [asDocument(file)], decode('rotate_pages', { angle: 90 }));
+		expect(notes.map(({ message }) => message)).toEqual(losing(loss));
+	});
+
 	test('says nothing of what no page needs', async () => {
 		const file = rawPdf(pageObjects(3, { catalog: '/Outlines 99 0 R', pages: { 1: '/Annots[98 0 R]' } }));
 		expect(await turn(file)).toEqual({ texts: THREE, messages: [] });
