@@ -88,7 +88,7 @@ export class FileWalk {
 			at = skipBetween(bytes, at);
 			if (at >= end) return undefined;
 			const header = isDigit(bytes[at]) ? readHeader(bytes, at, end) : undefined;
-			if (header && isObjectNumber(header.number)) return header;
+			if (header && isObjectNumber(header.number) && !isLetter(bytes[header.body])) return header;
 			const word = wordBetween(bytes, at);
 			if (word === 'trailer') {
 				const after = this.valueEnd(at + 7, Math.min(end, at + TRAILER));
@@ -262,8 +262,12 @@ function isStreamKeyword(bytes: Uint8Array, word: number): boolean {
 	return bytes[at] === GREATER_THAN && bytes[at - 1] === GREATER_THAN;
 }
 
+const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+
 /** The `N G` in front of the keyword `obj` at `word`. */
 export function headerBefore(bytes: Uint8Array, word: number): Header | undefined {
+	// A text may speak of objects.
+	if (isLetter(bytes[word + 3])) return undefined;
 	let at = word - 1;
 	const back = (): number => {
 		const stop = at;

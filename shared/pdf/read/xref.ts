@@ -26,6 +26,7 @@ import {
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
+import { isFlushed } from './decode-stream';
 import { isFollowedByObject } from './file-walk';
 import { endsStream, streamStart } from './stream-bounds';
 
@@ -160,7 +161,7 @@ class SectionReader {
 		const size = trailer.get('Size');
 		const index = numbers(trailer.get('Index'));
 		// Some writers say a /Size that is too large.
-		const isCounted = index.length >= 2 || found.isCut;
+		const isCounted = index.length >= 2;
 		if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
 		let row = 0;
 		for (let i = 0; i + 1 < index.length && row + width <= rows.length; i += 2) {
@@ -288,7 +289,7 @@ async function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
 	job: Job,
-): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number; isCut: boolean } | undefined> {
+): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number } | undefined> {
 	const { limits } = job;
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
@@ -318,8 +319,8 @@ async function crossReferenceStream(
 			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job, damage);
 		}
 		// Numbers that were read from damaged data may be any, and nothing tells which objects they leave out.
-		if (damage.mismatch) return undefined;
-		return { trailer, rows, written, parsed: written + data.length, isCut: damage.found };
+		if (damage.mismatch || (damage.found && !isFlushed(data))) return undefined;
+		return { trailer, rows, written, parsed: written + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
