@@ -124,7 +124,7 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 	return document;
 }
 
-/** `onlyLosses`: what was mended may be nothing. */
+/** `onlyLosses`: nothing may have been mended. */
 async function report(document: PdfDocument, onlyLosses = false): Promise<void> {
 	const { job, pages } = document;
 	if (!job.onRepaired) return;

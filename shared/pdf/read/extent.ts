@@ -51,7 +51,7 @@ export function measure(document: MeasuredSource, valueEnd: number, scan: Scan, 
 	return isEndobj(bytes, close);
 }
 
-/** Streams whose ends are lost may be within each other, so that together they are longer than the file; so many times at most. */
+/** Streams whose ends are lost may be within each other, so that together they are longer than the file: this many times at most. */
 const OVERLAPPING = 16;
 
 export class StreamExtents {

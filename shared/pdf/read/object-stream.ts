@@ -52,7 +52,7 @@ interface Members {
 function readMembers({ data, whole }: DecodedPart, count: number, given: Value): Members {
 	const { length } = data;
 	const isGiven = typeof given === 'number' && Number.isInteger(given) && given >= 0;
-	// The objects are beyond the end of what is there.
+	// The data ends before the objects begin.
 	if (isGiven && given > length && !whole) return { numbers: [], starts: [], isMended: false };
 	const pairs = readPairs(data, Math.min(count, MOST_MEMBERS), isGiven && given <= length ? given : 0);
 	const { numbers, offsets, after } = pairs;

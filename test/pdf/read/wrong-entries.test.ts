@@ -1,4 +1,4 @@
-/** Files of which one entry is wrong: readers that believe it lose pages, or what is on them, without a word. */
+/** Files of which one entry is wrong: readers that believe it lose pages or their content without a word. */
 import { zlibSync } from 'fflate';
 import { decode } from '../../../shared/contract/values/decode';
 import { RawFile, packable, pageObjects, rawPdf } from '../../support/documents/raw';
