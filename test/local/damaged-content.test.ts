@@ -27,7 +27,11 @@ const page = (data: Uint8Array, isForm = false): Uint8Array => {
 					61: ['/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Filter/FlateDecode', text],
 					62: ['', '/X Do'],
 				}
-			: { 60: ['/Filter/FlateDecode', text], 62: ['', 'BT /F1 9 Tf 40 100 Td (Sound) Tj ET'] },
+			: {
+					60: ['/Filter/FlateDecode', text],
+					61: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]', ''],
+					62: ['', 'BT /F1 9 Tf 40 100 Td (Sound) Tj ET'],
+				},
 	});
 };
 

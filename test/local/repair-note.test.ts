@@ -83,9 +83,11 @@ describe('the note about a damaged document', () => {
 		]);
 	});
 
-	test('says nothing where the same references lead nowhere in a document that is not damaged', async () => {
+	test('names them also where only references lead nowhere', async () => {
 		const { 41: _content, 62: _image, ...others } = OBJECTS;
-		expect(await messagesOf('rotate_pages', rawPdf(others))).toEqual([]);
+		expect(await messagesOf('rotate_pages', rawPdf(others))).toEqual([
+			`${begin}content of its page 1 is lost; images of its page 2 are lost. Check the result.`,
+		]);
 	});
 });
 
