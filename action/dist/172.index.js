@@ -100,4 +100,4 @@ a,this.width=a(p)}async lines(p){if(this.width<=p(0))return[this.text];const a=[
 spaceWidth??0)+n.width;if(l<=p(a.length))m+=(e?.space??"")+n.text,r=l;else{m!==""&&a.push(m);const u=a.length,h=n.width>p(u)?this.cut(n,w=>p(u+w)):[n.text];for(const w of h)
 a.push(w);m=a.pop(),r=m===n.text?n.width:this.widthOf(m)}e=n}return a.push(m),a}async measure(){const{text:p,widthOf:a}=this;return Array.from((await(0,v.Vn)())(
 p),({start:m,end:r,next:e})=>{const[n,l]=[p.slice(m,r),p.slice(r,e)];return{text:n,width:a(n),space:l,spaceWidth:l===""?0:a(l)}})}cut(p,a){const m=p.clusters??=
-(0,v.s)(p.text,this.widthOf);let r=0;return(0,v.ZM)(m,a).map(e=>m.slice(r,r+=e).map(({text:n})=>n).join(""))}}})};
+(0,v.s)(p.text,this.widthOf);let r=0;return[...(0,v.ZM)(m,a)].map(e=>m.slice(r,r+=e).map(({text:n})=>n).join(""))}}})};

@@ -1,76 +1,77 @@
-"use strict";exports.id=1854,exports.ids=[1854],exports.modules={57594:((L,K,u)=>{u.d(K,{v:()=>R,I:()=>v});var l=u(45599),C=u(64019),D=u(81627),w=u(36078),A=u(99876),I=u(36502),
-m=u(89067),y=u(45079),b=u(64680);class E{document;tree;changed=!1;added=new Map;contents=new Map;constructor(s){this.document=s}async read(){this.tree=await m.J.
-read(this.document)}mark(s,a){return this.tree?this.identify(s,a,this.tree)??"/Artifact BMC":""}pageEntries(s){const a=this.added.get(s);return a===void 0?{}:{StructParents:a}}finish(){
-const{tree:s,document:a}=this;if(!(!s||!this.changed)){for(const[i,d]of this.contents)s.entries.set(i,a.add(d));s.write()}}identify(s,a,i){const{document:d}=this,
-{entries:g}=i,S=d.resolve(s.dict.get("StructParent"));if(typeof S!="number")return;const o=g.get(S),t=d.dict(o);if(!(0,l.i9)(o)||!t)return;const e=d.array(t.get(
-"K"))??[t.get("K")??null],n=e.findIndex(c=>this.isReference(c,s.number));if(n<0)return;const r=d.pages.number(a),p=this.contentsOf(a,i).push(o)-1,h=[...e];h[n]=
-new l.Bi([["Type",new l.SX("MCR")],["Pg",new l.oS(r,d.generation(r))],["MCID",p]]),d.edit(o),t.set("K",h.length===1?h[0]:h),g.delete(S),this.changed=!0;const T=d.
-resolve(t.get("S")),O=new b.k(32);return(0,y.dZ)(O,T instanceof l.SX?T.text:"Form"),`${Buffer.from(O.bytes).toString("latin1")} <</MCID ${p}>> BDC`}isReference(s,a){
-const i=this.document.resolve(s);if(!(0,l.Zm)(i)||!(0,l.Eo)(this.document.resolve(i.get("Type")),"OBJR"))return!1;const d=i.get("Obj");return(0,l.i9)(d)&&d.number===
-a}contentsOf(s,a){const{document:i}=this,d=i.resolve(i.entry(i.pages.number(s),"StructParents"));let g=typeof d=="number"?d:this.added.get(s);g===void 0&&this.added.
-set(s,g=a.newKey());let S=this.contents.get(g);return S||this.contents.set(g,S=[...i.array(a.entries.get(g))??[]]),S}}class R{document;name;defaults;layers;tags;prepared=new Set;constructor(s,a,i){
-this.document=s,this.name=a,this.defaults=i,this.layers=new I.z(s),this.tags=new E(s)}async run(s,a){const{document:i}=this,{kinds:d,pages:g}=await(0,A.F)(i,s),
-S=new D.B(i);await S.inspect(g),g.length>0&&await this.tags.read();for(const[o,t]of g.entries()){const e=new F(this.name),n=T=>this.paint(e,T,t.index,d[t.kind].
-rotation),r=a({index:t.index,items:v(i,t.index),paint:n}),f={Annots:r.length>0?[...r]:void 0,...this.tags.pageEntries(t.index)},p=T=>`${e.painted.map(O=>O(T)).join(
-`
+"use strict";exports.id=1854,exports.ids=[1854],exports.modules={57594:(($,I,f)=>{f.d(I,{v:()=>R,I:()=>T});var m=f(45599),A=f(64019),D=f(81627),b=f(36078),K=f(99876),L=f(36502),
+p=f(89067),v=f(45079),S=f(64680);class x{document;tree;changed=!1;added=new Map;contents=new Map;constructor(n){this.document=n}async read(){this.tree=await p.J.
+read(this.document)}mark(n,r){return this.tree?this.identify(n,r,this.tree)??"/Artifact BMC":""}pageEntries(n){const r=this.added.get(n);return r===void 0?{}:{StructParents:r}}finish(){
+const{tree:n,document:r}=this;if(!(!n||!this.changed)){for(const[i,a]of this.contents)n.entries.set(i,r.add(a));n.write()}}identify(n,r,i){const{document:a}=this,
+{entries:l}=i,O=a.resolve(n.dict.get("StructParent"));if(typeof O!="number")return;const o=l.get(O),c=a.dict(o);if(!(0,m.i9)(o)||!c)return;const h=a.array(c.get(
+"K"))??[c.get("K")??null],e=h.findIndex(y=>this.isReference(y,n.number));if(e<0)return;const t=a.pages.number(r),d=this.contentsOf(r,i).push(o)-1,u=[...h];u[e]=
+new m.Bi([["Type",new m.SX("MCR")],["Pg",new m.oS(t,a.generation(t))],["MCID",d]]),a.edit(o),c.set("K",u.length===1?u[0]:u),l.delete(O),this.changed=!0;const w=a.
+resolve(c.get("S")),E=new S.k(32);return(0,v.dZ)(E,w instanceof m.SX?w.text:"Form"),`${Buffer.from(E.bytes).toString("latin1")} <</MCID ${d}>> BDC`}isReference(n,r){
+const i=this.document.resolve(n);if(!(0,m.Zm)(i)||!(0,m.Eo)(this.document.resolve(i.get("Type")),"OBJR"))return!1;const a=i.get("Obj");return(0,m.i9)(a)&&a.number===
+r}contentsOf(n,r){const{document:i}=this,a=i.resolve(i.entry(i.pages.number(n),"StructParents"));let l=typeof a=="number"?a:this.added.get(n);l===void 0&&this.added.
+set(n,l=r.newKey());let O=this.contents.get(l);return O||this.contents.set(l,O=[...i.array(r.entries.get(l))??[]]),O}}class R{document;name;defaults;layers;tags;prepared=new Set;constructor(n,r,i){
+this.document=n,this.name=r,this.defaults=i,this.layers=new L.z(n),this.tags=new x(n)}async run(n,r){const{document:i}=this,{kinds:a,pages:l}=await(0,K.F)(i,n),
+O=new D.B(i);await O.inspect(l),l.length>0&&await this.tags.read();for(const[o,c]of l.entries()){const h=new F(this.name),e=w=>this.paint(h,w,c.index,a[c.kind].
+rotation),t=await r({index:c.index,items:T(i,c.index),paint:e}),s={Annots:t.length>0?[...t]:void 0,...this.tags.pageEntries(c.index)},d=w=>`${h.painted.map(E=>E(
+w)).join(`
 `)}
-`;e.painted.length>0?await S.over(t,{resources:e.additions,operators:p},f):i.pages.patch(t.index,f);const h=i.job.pace.step(4e3+e.painted.length*400);h&&await h,
-o%200===0&&i.job.pace.progress(o/g.length)}this.tags.finish()}isVisible(s){return!(0,C.dK)(this.document,s)&&!this.layers.isOff(s.get("OC"))}paint(s,a,i,d){const g=this.
-place(a,d);if(!g)return;const{form:S,matrix:o}=g,t=s.add("XObject",S),e=a.dict.get("OC"),n=(0,l.i9)(e)?s.add("Properties",e):void 0,r=this.tags.mark(a,i);s.painted.
-push(f=>{const p=(0,w.qK)(f[t],(0,w.vs)(o)),h=r===""?p:`${r}
-${p}
-EMC`;return n===void 0?h:`/OC /${f[n]} BDC
-${h}
-EMC`})}place(s,a){const{document:i}=this;if(!this.isVisible(s.dict))return;const d=(0,C.wR)(i,s.dict);if(!d)return;const g=(0,C.hs)(i,s.dict,d,a);return g&&this.
-prepare(d),g}prepare(s){if(this.prepared.has(s.number))return;this.prepared.add(s.number);const{document:a}=this,i=a.get(s);if(!(i instanceof l.Z6))return;const d=a.
-dict(i.dict.get("Resources")),g=a.resolve(i.dict.get("Subtype")),S=this.defaults!==void 0&&!d?.has("Font");if(g instanceof l.SX&&g.text==="Form"&&d&&!S)return;const o=new l.
-Bi(i.dict).set("Type",new l.SX("XObject")).set("Subtype",new l.SX("Form"));S&&(!d||d.size===0)?o.set("Resources",this.defaults):S?o.set("Resources",new l.Bi(d).
-set("Font",this.document.dict(this.defaults).get("Font"))):d||o.set("Resources",new l.Bi),a.put(s,new l.Z6(o,i.data,i.sealed))}}const v=(P,s)=>P.array(P.entry(P.
-pages.number(s),"Annots"))??[];class F{name;additions=[];painted=[];known=new Map;constructor(s){this.name=s}add(s,a){const i=s==="XObject"?`${this.name}${this.
-additions.length+1}`:"OctavoLayer",d=this.known.get(a.number)??this.additions.push({category:s,name:i,ref:a})-1;return this.known.set(a.number,d),d}}}),76586:((L,K,u)=>{
-u.d(K,{H:()=>g});var l=u(83137),C=u(9819),D=u(21996),w=u(45599),A=u(57594),I=u(6057);const m=new Set(["FreeText","Line","Square","Circle","Polygon","PolyLine","\
-Ink","Caret","Stamp","Watermark","Highlight","Underline","Squiggly","StrikeOut"]),y=new Set(["Link","Popup"]),b=200;function E(t,e,n){const r=new Set,f=new F,p=R(
-t,e);let h=!1;for(let T=e.length-1;T>=0;T--){const O=e[T],c=t.dict(O),x=c&&(0,I.b0)(t,c.get("Rect"));if(!c||!x||!n.isVisible(c))continue;if(n.isField(O)){f.add(
-x);continue}const M=t.resolve(c.get("Subtype")),B=M instanceof w.SX?M.text:"";if(y.has(B)||B==="Widget"||!f.meets(x))continue;const $=(0,w.i9)(O)&&p.has(O.number);
-m.has(B)&&!$&&n.hasAppearance(c)?(r.add(T),f.add(x)):h=!0}return{painted:r,dropped:r.size>0?v(t,e,r):new Set,covers:h}}function R(t,e){const n=e.map(r=>t.dict(r)?.
-get("IRT"));return new Set(n.flatMap(r=>(0,w.i9)(r)?[r.number]:[]))}function v(t,e,n){const r=new Set([...n].flatMap(p=>(0,w.i9)(e[p])?[e[p].number]:[])),f=new Set;
-for(const[p,h]of e.entries()){const T=t.dict(h)?.get("Parent"),O=t.resolve(t.dict(h)?.get("Subtype"));O instanceof w.SX&&O.text==="Popup"&&(0,w.i9)(T)&&r.has(T.
-number)&&f.add(p)}return f}class F{boxes=[];all;add(e){this.boxes.push(e);const{all:n=e}=this;this.all=[Math.min(n[0],e[0]),Math.min(n[1],e[1]),Math.max(n[2],e[2]),
-Math.max(n[3],e[3])]}meets(e){return!this.all||!P(this.all,e)?!1:this.boxes.length>b||this.boxes.some(n=>P(n,e))}}const P=(t,e)=>t[0]<e[2]&&e[0]<t[2]&&t[1]<e[3]&&
-e[1]<t[3];var s=u(98446);function a(t){return t.length===0?[]:[{code:"annotations_flattened",message:`On ${(0,s.oi)(t)}, annotations under fields became content\
- of the page with them, so that they do not cover them. Their comments are not kept.`}]}function i(t){return t.length===0?[]:[{code:"fields_covered",message:`On\
- ${(0,s.oi)(t)}, annotations that were under fields are now over them, because they cannot become content of the page.`}]}var d=u(64019);async function g(t,e,n){
-return new S(t,e).run(n)}class S{document;model;pages;flattened=new Set;joined=[];covered=[];constructor(e,n){this.document=e,this.model=n,this.pages=new A.v(e,
-"OctavoField",this.defaultResources())}async run(e){const n=e.filter(r=>(0,A.I)(this.document,r-1).some(f=>this.widgetOf(f)));return await this.pages.run(n,r=>this.
-paintWidgets(r)),await this.removeFields(),{widgets:this.flattened.size,notes:[...a(this.joined),...i(this.covered)]}}paintWidgets({index:e,items:n,paint:r}){const f=[],
-{painted:p,dropped:h,covers:T}=this.beneath(n);p.size>0&&this.joined.push(e+1),T&&this.covered.push(e+1);for(const[O,c]of n.entries()){if(h.has(O))continue;const x=this.
-widgetOf(c),M=x??(p.has(O)?this.drawing(c):void 0);x&&this.flattened.add(x.number),M?r(M):f.push(c)}return f}widgetOf(e){return(0,w.i9)(e)?this.model.widgets.get(
-e.number):void 0}drawing(e){const n=this.document.dict(e);return n&&{number:(0,w.i9)(e)?e.number:-1,dict:n}}beneath(e){return E(this.document,e,{isField:n=>{const r=this.
-widgetOf(n);return r!==void 0&&(0,d.wR)(this.document,r.dict)!==void 0},isVisible:n=>this.pages.isVisible(n),hasAppearance:n=>(0,d.wR)(this.document,n)!==void 0})}defaultResources(){
-const e=this.model.form?.dict.get("DR"),n=this.document.dict(e);if(n?.has("Font"))return(0,w.i9)(e)?e:this.document.add(n)}async removeFields(){const{document:e,
-model:n}=this,{widgets:r,form:f}=n,p=new C.J7(e);if(this.flattened.size<[...r.values()].filter(({pages:c})=>c.length>0).length){const c=new l.I(p);for(const x of this.
-flattened){const{dict:M,node:B}=r.get(x);c.losing(M),c.keepsAsField(x,M)||p.remove(x),B.parent&&c.touch(B.parent.number)}c.flush();return}for(const c of n.numbers())
-p.remove(c);if(!f)return;const h=e.editCatalog(),T=f.dict.get("DR");T!==void 0&&(await(0,D.V3)(e,["FreeText"])).some(c=>o(e,c))?h.set("AcroForm",new w.Bi([["Fie\
-lds",[]],["DR",T]])):h.delete("AcroForm")}}const o=(t,e)=>(0,w.Eo)(t.resolve(t.entry(e,"Subtype")),"FreeText")}),86799:((L,K,u)=>{u.d(K,{t:()=>S,g:()=>F});var l=u(
-58552),C=u(59277);const[D,w]=[16,12],A=200;function I(o){const t=new DataView(o.buffer,o.byteOffset,o.byteLength);if(t.getUint32(8)===0)return;const e=t.getUint32(
-12),n=t.getUint16(e+4);if(n===0||n>A)return;const r=Array.from({length:n},(c,x)=>{const M=e+w+x*D;return{record:o.subarray(M,M+D),from:t.getUint32(M+8),length:t.
-getUint32(M+12)}}),f=r.map(({length:c})=>Math.ceil(c/4)*4),p=f.reduce((c,x)=>c+x,w+n*D);if(p>o.length+4*n||r.some(({from:c,length:x})=>c+x>o.length))return;const h=new Uint8Array(
-p),T=new DataView(h.buffer);h.set(o.subarray(e,e+w));let O=w+n*D;for(const[c,{record:x,from:M,length:B}]of r.entries())h.set(x,w+c*D),T.setUint32(w+c*D+8,O),h.set(
-o.subarray(M,M+B),O),O+=f[c];return h}var m=u(94389);const y="it must be a TrueType or OpenType font (.ttf or .otf)",b=2,E=12,R=256,v=512;function F({bytes:o},t){
-const e=f=>(0,l.G6)([{field:t,message:f}]),n=(0,C.y)(o)==="a font collection"?P(o):o;if(!n)throw e(i);const r=s(n);if(r!==void 0)throw e(r);return{bytes:n,field:t}}
-function P(o){try{return I(o)}catch(t){if(t instanceof RangeError)return;throw t}}function s(o){const t=(0,C.y)(o);if(t!=="a TrueType font"&&t!=="an OpenType fo\
-nt")return`is ${t??"not a font"}; ${y}`;try{const e=new DataView(o.buffer,o.byteOffset,o.byteLength),n=(0,m.tI)(e);if(![...n.values()].every(({at:f,length:p})=>f+
-p<=o.length))return d;if(a.some(f=>!n.has(f)))return i;if(!n.has("CFF ")&&!(n.has("glyf")&&n.has("loca")))return"has no outlines that a PDF document can hold; g\
-ive a font with TrueType or CFF outlines";const r=n.get("OS/2");return r&&g(e.getUint16(r.at+8))}catch(e){if(e instanceof RangeError)return d;throw e}}const a=[
-"head","hhea","hmtx","maxp","cmap"],i="is a damaged font; give a complete TrueType or OpenType font",d="ends too early for a font; give a complete TrueType or O\
-penType font";function g(o){const t=e=>`is a font whose license (fsType) ${e}; give a font that may be embedded`;return o&b&&!(o&E)?t("forbids embedding"):o&R?t(
-"forbids embedding only the characters that are used"):o&v?t("forbids embedding its outlines"):void 0}const S=o=>(0,l.G6)([{field:o,message:o==="file"?`has a fo\
-nt in a style sheet that ${i}`:i}])}),89067:((L,K,u)=>{u.d(K,{J:()=>A});var l=u(45599),C=u(81077),D=u(9819);const w=100;class A{document;root;entries;nextKey;constructor(m,y,b,E){
-this.document=m,this.root=y,this.entries=b,this.nextKey=E}static async read(m){const y=(0,D.Wo)(m,"StructTreeRoot");if(!y)return;const b=new Map;for(const[v,F]of await(0,C.
-Zc)(m,y.dict.get("ParentTree"),"Nums"))typeof v=="number"&&b.set(v,F);const E=m.resolve(y.dict.get("ParentTreeNextKey")),R=[...b.keys()].reduce((v,F)=>Math.max(
-v,F+1),typeof E=="number"?E:0);return new A(m,y,b,R)}newKey(){return this.nextKey++}write(){const{document:m,root:y,entries:b}=this,E=[...b].sort(([R],[v])=>R-v);
-m.edit(y.holder),y.dict.set("ParentTree",m.add((0,C.H6)(m,E,"Nums"))),y.dict.set("ParentTreeNextKey",this.nextKey)}grow(m){const{document:y,root:b,entries:E}=this,
-R=this.lastLeaf(),v=R.at(-1);if(!v)return this.write();y.edit(b.holder),b.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:s,holder:a}of R){const i=y.array(
-s.get("Limits"));y.edit(a),i&&s.set("Limits",[i[0]??m,m])}const F=v.dict.get("Nums"),P=(0,l.i9)(F)?y.edit(F):F;(0,l.cy)(P)?P.push(m,E.get(m)):v.dict.set("Nums",
-[m,E.get(m)])}lastLeaf(){const{document:m,root:y}=this,b=[];let E=y.holder,R=y.dict.get("ParentTree");for(;R!==void 0&&b.length<w;){(0,l.i9)(R)&&(E=R.number);const v=m.
-dict(R);if(!v)return[];b.push({dict:v,holder:E});const F=m.array(v.get("Kids"));if(!F||F.length===0)return b;R=F.at(-1)}return[]}}})};
+`;h.painted.length>0?await O.over(c,{resources:h.additions,operators:d},s):i.pages.patch(c.index,s);const u=i.job.pace.step(4e3+h.painted.length*400);u&&await u,
+o%200===0&&i.job.pace.progress(o/l.length)}this.tags.finish()}isVisible(n){return!(0,A.dK)(this.document,n)&&!this.layers.isOff(n.get("OC"))}paint(n,r,i,a){const l=this.
+place(r,a);if(!l)return;const{form:O,matrix:o}=l,c=n.add("XObject",O),h=r.dict.get("OC"),e=(0,m.i9)(h)?n.add("Properties",h):void 0,t=this.tags.mark(r,i);n.painted.
+push(s=>{const d=(0,b.qK)(s[c],(0,b.vs)(o)),u=t===""?d:`${t}
+${d}
+EMC`;return e===void 0?u:`/OC /${s[e]} BDC
+${u}
+EMC`})}place(n,r){const{document:i}=this;if(!this.isVisible(n.dict))return;const a=(0,A.wR)(i,n.dict);if(!a)return;const l=(0,A.hs)(i,n.dict,a,r);return l&&this.
+prepare(a),l}prepare(n){if(this.prepared.has(n.number))return;this.prepared.add(n.number);const{document:r}=this,i=r.get(n);if(!(i instanceof m.Z6))return;const a=r.
+dict(i.dict.get("Resources")),l=r.resolve(i.dict.get("Subtype")),O=this.defaults!==void 0&&!a?.has("Font");if(l instanceof m.SX&&l.text==="Form"&&a&&!O)return;const o=new m.
+Bi(i.dict).set("Type",new m.SX("XObject")).set("Subtype",new m.SX("Form"));O&&(!a||a.size===0)?o.set("Resources",this.defaults):O?o.set("Resources",new m.Bi(a).
+set("Font",this.document.dict(this.defaults).get("Font"))):a||o.set("Resources",new m.Bi),r.put(n,new m.Z6(o,i.data,i.sealed))}}const T=(C,n)=>C.array(C.entry(C.
+pages.number(n),"Annots"))??[];class F{name;additions=[];painted=[];known=new Map;constructor(n){this.name=n}add(n,r){const i=n==="XObject"?`${this.name}${this.
+additions.length+1}`:"OctavoLayer",a=this.known.get(r.number)??this.additions.push({category:n,name:i,ref:r})-1;return this.known.set(r.number,a),a}}}),76586:(($,I,f)=>{
+f.d(I,{H:()=>o});var m=f(83137),A=f(9819),D=f(21996),b=f(45599),K=f(57594),L=f(6057);const p=new Set(["FreeText","Line","Square","Circle","Polygon","PolyLine","\
+Ink","Caret","Stamp","Watermark","Highlight","Underline","Squiggly","StrikeOut"]),v=new Set(["Link","Popup"]),S=200,x=1e3;async function R(e,t,s){const d=new Set,
+u=new C,w=await T(e,t);let E=!1;for(let y=t.length-1;y>=0;y--){const P=e.job.pace.step(x);P&&await P;const g=t[y],M=e.dict(g),B=M&&(0,L.b0)(e,M.get("Rect"));if(!M||
+!B||!s.isVisible(M))continue;if(s.isField(g)){u.add(B);continue}const j=e.resolve(M.get("Subtype")),N=j instanceof b.SX?j.text:"";if(v.has(N)||N==="Widget"||!u.
+meets(B))continue;const U=(0,b.i9)(g)&&w.has(g.number);p.has(N)&&!U&&s.hasAppearance(M)?(d.add(y),u.add(B)):E=!0}return{painted:d,dropped:d.size>0?F(e,t,d):new Set,
+covers:E}}async function T(e,t){const s=new Set;for(const d of t){const u=e.dict(d)?.get("IRT");(0,b.i9)(u)&&s.add(u.number);const w=e.job.pace.step(x);w&&await w}
+return s}function F(e,t,s){const d=new Set([...s].flatMap(w=>(0,b.i9)(t[w])?[t[w].number]:[])),u=new Set;for(const[w,E]of t.entries()){const y=e.dict(E)?.get("P\
+arent"),P=e.resolve(e.dict(E)?.get("Subtype"));P instanceof b.SX&&P.text==="Popup"&&(0,b.i9)(y)&&d.has(y.number)&&u.add(w)}return u}class C{boxes=[];all;add(t){
+this.boxes.push(t);const{all:s=t}=this;this.all=[Math.min(s[0],t[0]),Math.min(s[1],t[1]),Math.max(s[2],t[2]),Math.max(s[3],t[3])]}meets(t){return!this.all||!n(this.
+all,t)?!1:this.boxes.length>S||this.boxes.some(s=>n(s,t))}}const n=(e,t)=>e[0]<t[2]&&t[0]<e[2]&&e[1]<t[3]&&t[1]<e[3];var r=f(98446);function i(e){return e.length===
+0?[]:[{code:"annotations_flattened",message:`On ${(0,r.oi)(e)}, annotations under fields became content of the page with them, so that they do not cover them. T\
+heir comments are not kept.`}]}function a(e){return e.length===0?[]:[{code:"fields_covered",message:`On ${(0,r.oi)(e)}, annotations that were under fields are n\
+ow over them, because they cannot become content of the page.`}]}var l=f(64019);const O=1e3;async function o(e,t,s){return new c(e,t).run(s)}class c{document;model;pages;flattened=new Set;joined=[];covered=[];constructor(t,s){
+this.document=t,this.model=s,this.pages=new K.v(t,"OctavoField",this.defaultResources())}async run(t){const s=t.filter(d=>(0,K.I)(this.document,d-1).some(u=>this.
+widgetOf(u)));return await this.pages.run(s,d=>this.paintWidgets(d)),await this.removeFields(),{widgets:this.flattened.size,notes:[...i(this.joined),...a(this.covered)]}}async paintWidgets({
+index:t,items:s,paint:d}){const u=[],{painted:w,dropped:E,covers:y}=await this.beneath(s);w.size>0&&this.joined.push(t+1),y&&this.covered.push(t+1);for(const[P,
+g]of s.entries()){const M=this.document.job.pace.step(O);if(M&&await M,E.has(P))continue;const B=this.widgetOf(g),j=B??(w.has(P)?this.drawing(g):void 0);B&&this.
+flattened.add(B.number),j?d(j):u.push(g)}return u}widgetOf(t){return(0,b.i9)(t)?this.model.widgets.get(t.number):void 0}drawing(t){const s=this.document.dict(t);
+return s&&{number:(0,b.i9)(t)?t.number:-1,dict:s}}beneath(t){return R(this.document,t,{isField:s=>{const d=this.widgetOf(s);return d!==void 0&&(0,l.wR)(this.document,
+d.dict)!==void 0},isVisible:s=>this.pages.isVisible(s),hasAppearance:s=>(0,l.wR)(this.document,s)!==void 0})}defaultResources(){const t=this.model.form?.dict.get(
+"DR"),s=this.document.dict(t);if(s?.has("Font"))return(0,b.i9)(t)?t:this.document.add(s)}async removeFields(){const{document:t,model:s}=this,{widgets:d,form:u}=s,
+w=new A.J7(t);if(this.flattened.size<[...d.values()].filter(({pages:g})=>g.length>0).length){const g=new m.I(w);for(const M of this.flattened){const{dict:B,node:j}=d.
+get(M);g.losing(B),g.keepsAsField(M,B)||w.remove(M),j.parent&&g.touch(j.parent.number)}g.flush();return}for(const g of s.numbers())w.remove(g);if(!u)return;const E=t.
+editCatalog(),y=u.dict.get("DR");y!==void 0&&(await(0,D.V3)(t,["FreeText"])).some(g=>h(t,g))?E.set("AcroForm",new b.Bi([["Fields",[]],["DR",y]])):E.delete("Acro\
+Form")}}const h=(e,t)=>(0,b.Eo)(e.resolve(e.entry(t,"Subtype")),"FreeText")}),86799:(($,I,f)=>{f.d(I,{t:()=>O,g:()=>F});var m=f(58552),A=f(59277);const[D,b]=[16,
+12],K=200;function L(o){const c=new DataView(o.buffer,o.byteOffset,o.byteLength);if(c.getUint32(8)===0)return;const h=c.getUint32(12),e=c.getUint16(h+4);if(e===
+0||e>K)return;const t=Array.from({length:e},(y,P)=>{const g=h+b+P*D;return{record:o.subarray(g,g+D),from:c.getUint32(g+8),length:c.getUint32(g+12)}}),s=t.map(({
+length:y})=>Math.ceil(y/4)*4),d=s.reduce((y,P)=>y+P,b+e*D);if(d>o.length+4*e||t.some(({from:y,length:P})=>y+P>o.length))return;const u=new Uint8Array(d),w=new DataView(
+u.buffer);u.set(o.subarray(h,h+b));let E=b+e*D;for(const[y,{record:P,from:g,length:M}]of t.entries())u.set(P,b+y*D),w.setUint32(b+y*D+8,E),u.set(o.subarray(g,g+
+M),E),E+=s[y];return u}var p=f(94389);const v="it must be a TrueType or OpenType font (.ttf or .otf)",S=2,x=12,R=256,T=512;function F({bytes:o},c){const h=s=>(0,m.
+G6)([{field:c,message:s}]),e=(0,A.y)(o)==="a font collection"?C(o):o;if(!e)throw h(i);const t=n(e);if(t!==void 0)throw h(t);return{bytes:e,field:c}}function C(o){
+try{return L(o)}catch(c){if(c instanceof RangeError)return;throw c}}function n(o){const c=(0,A.y)(o);if(c!=="a TrueType font"&&c!=="an OpenType font")return`is ${c??
+"not a font"}; ${v}`;try{const h=new DataView(o.buffer,o.byteOffset,o.byteLength),e=(0,p.tI)(h);if(![...e.values()].every(({at:s,length:d})=>s+d<=o.length))return a;
+if(r.some(s=>!e.has(s)))return i;if(!e.has("CFF ")&&!(e.has("glyf")&&e.has("loca")))return"has no outlines that a PDF document can hold; give a font with TrueTy\
+pe or CFF outlines";const t=e.get("OS/2");return t&&l(h.getUint16(t.at+8))}catch(h){if(h instanceof RangeError)return a;throw h}}const r=["head","hhea","hmtx","\
+maxp","cmap"],i="is a damaged font; give a complete TrueType or OpenType font",a="ends too early for a font; give a complete TrueType or OpenType font";function l(o){
+const c=h=>`is a font whose license (fsType) ${h}; give a font that may be embedded`;return o&S&&!(o&x)?c("forbids embedding"):o&R?c("forbids embedding only the\
+ characters that are used"):o&T?c("forbids embedding its outlines"):void 0}const O=o=>(0,m.G6)([{field:o,message:o==="file"?`has a font in a style sheet that ${i}`:
+i}])}),89067:(($,I,f)=>{f.d(I,{J:()=>K});var m=f(45599),A=f(81077),D=f(9819);const b=100;class K{document;root;entries;nextKey;constructor(p,v,S,x){this.document=
+p,this.root=v,this.entries=S,this.nextKey=x}static async read(p){const v=(0,D.Wo)(p,"StructTreeRoot");if(!v)return;const S=new Map;for(const[T,F]of await(0,A.Zc)(
+p,v.dict.get("ParentTree"),"Nums"))typeof T=="number"&&S.set(T,F);const x=p.resolve(v.dict.get("ParentTreeNextKey")),R=[...S.keys()].reduce((T,F)=>Math.max(T,F+
+1),typeof x=="number"?x:0);return new K(p,v,S,R)}newKey(){return this.nextKey++}write(){const{document:p,root:v,entries:S}=this,x=[...S].sort(([R],[T])=>R-T);p.
+edit(v.holder),v.dict.set("ParentTree",p.add((0,A.H6)(p,x,"Nums"))),v.dict.set("ParentTreeNextKey",this.nextKey)}grow(p){const{document:v,root:S,entries:x}=this,
+R=this.lastLeaf(),T=R.at(-1);if(!T)return this.write();v.edit(S.holder),S.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:n,holder:r}of R){const i=v.array(
+n.get("Limits"));v.edit(r),i&&n.set("Limits",[i[0]??p,p])}const F=T.dict.get("Nums"),C=(0,m.i9)(F)?v.edit(F):F;(0,m.cy)(C)?C.push(p,x.get(p)):T.dict.set("Nums",
+[p,x.get(p)])}lastLeaf(){const{document:p,root:v}=this,S=[];let x=v.holder,R=v.dict.get("ParentTree");for(;R!==void 0&&S.length<b;){(0,m.i9)(R)&&(x=R.number);const T=p.
+dict(R);if(!T)return[];S.push({dict:T,holder:x});const F=p.array(T.get("Kids"));if(!F||F.length===0)return S;R=F.at(-1)}return[]}}})};

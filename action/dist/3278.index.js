@@ -1,99 +1,100 @@
-"use strict";exports.id=3278,exports.ids=[3278],exports.modules={45657:((B,P,y)=>{y.d(P,{Hn:()=>M,Kf:()=>O,RZ:()=>L,YG:()=>A,vH:()=>j});function L(x,v){for(const E of v)x.push(
-E)}const M=x=>x.slice();function j(x,v,E){const h=x.get(v);h?h.push(E):x.set(v,[E])}const O=x=>{let v=-1/0;for(const E of x)v=Math.max(v,E);return v},A=x=>{let v=1/0;
-for(const E of x)v=Math.min(v,E);return v}}),35262:((B,P,y)=>{y.r(P),y.d(P,{extract_attachments:()=>v});var L=y(92356),M=y(43576),j=y(45059),O=y(38982),A=y(34378);
-function x(S,{single:R=!1,folded:b=!1}={}){const K=N=>[...b?(0,A.w)(N).toLowerCase():N],T=K(S);return N=>{const u=K(N);let[p,i]=[0,0],[o,c]=[-1,0];for(;i<u.length;)
-if(p<T.length&&T[p]==="*")o=p++,c=i;else if(p<T.length&&(R&&T[p]==="?"||T[p]===u[i]))p++,i++;else if(o>=0)p=o+1,i=++c;else return!1;for(;T[p]==="*";)p++;return p===
-T.length}}const v=async(S,R,b)=>{const K=await(0,L.E)(S.bytes,b,{password:R.open_password}),T=await(0,j._)(K),N=x(R.name_pattern??"*",{single:!0,folded:!0}),u=T.
-map(({name:c},g)=>(0,M.jC)(c??"",M.zE,`attachment-${g+1}`)),p=[...T.keys()].filter(c=>N(u[c])||N(T[c].name??"")),i=(0,M.NL)(p.map(c=>u[c]),M.zE),o=[];for(const[
-c,g]of p.entries()){const f=T[g],m=await K.decodedAtEase(f.stream),l=i[c],C=f.mimeType??(0,O.c)(l),r=await b.onResult({index:c,name:l,bytes:m});o.push({name:l,bytes:r,
-mediaType:C,facts:E(f,m.length,C)});const e=b.pace.step(m.length);e&&await e}return{documents:[],files:o,notes:h(T.length,o.length),facts:{attachmentCount:o.length}}};
-function E({name:S,description:R,relationship:b,page:K},T,N){return{size:T,mimeType:N,...S===null?{}:{originalName:S},...R===null?{}:{description:R},...b===null?
-{}:{relationship:b},...K===null?{}:{page:K}}}function h(S,R){return R>0?[]:[{code:"no_attachments",message:S===0?"The document has no attachments.":S===1?"The n\
-ame of the one attachment does not match name_pattern.":`None of the ${S} attachments of the document has a name that matches name_pattern.`,...S===0?{}:{mentions:[
-"name_pattern"]}}]}}),38982:((B,P,y)=>{y.d(P,{c:()=>j});const L={csv:"text/csv",doc:"application/msword",docx:"application/vnd.openxmlformats-officedocument.wor\
-dprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzip",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"i\
-mage/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd\
-.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"application/vnd.openxmlformats-officedocument.presentationml.\
-presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"\
-application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xml",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="appli\
-cation/octet-stream";function j(O){const A=/\.([^.]+)$/.exec(O)?.[1]?.toLowerCase()??"";return Object.hasOwn(L,A)?L[A]:M}}),81077:((B,P,y)=>{y.d(P,{AN:()=>h,BX:()=>x,
-H6:()=>v,MN:()=>E,Pu:()=>O,Zc:()=>A});var L=y(45599),M=y(9819);const j=64,O=u=>typeof u=="number"?String(u):Buffer.from(u.bytes).toString("latin1");async function A(u,p,i){
-const o=[];for(const c of await R(u,p,0,i)){for(const f of K(u,c,i))o.push(f);const g=u.job.pace.step(S);g&&await g}return o}async function x(u,p,i,o,c,g){const f=await R(
-u,p,i,o,g);for(let m=f.length-1;m>=0;m--){const l=f[m],C=K(u,l,o),r=C.filter(([s,a])=>!c(s,a)),e=u.job.pace.step(S+C.length*S);e&&await e,r.length<C.length&&(u.
-edit(l.holder),l.dict.set(o,r.flat()),l.changed=!0);for(const s of l.repeats)u.edit(l.holder),l.dict.delete(s),l.changed=!0;if(l.emptyKids){const s=(u.array(l.dict.
-get("Kids"))??[]).filter(a=>!l.emptyKids.has(u.dict(a)));u.edit(l.holder),l.dict.set("Kids",s),l.changed=!0}if(!l.changed)continue;const t=u.array(l.dict.get("K\
-ids"))??[];l.empty=r.length===0&&t.length===0;const n=l.parent;n&&(n.changed=!0,l.empty?(n.emptyKids??=new Set).add(l.dict):T(u,l,r,t))}return f[0]?.empty??!1}function v(u,p,i){
-if(p.length<=j)return(0,L.jd)({[i]:p.flat()});let o=[];for(const c of N(p)){const[g,f]=[c[0][0],c.at(-1)[0]];o.push({ref:u.add((0,L.jd)({Limits:[g,f],[i]:c.flat()})),
-low:g,high:f})}for(;o.length>j;)o=N(o).map(c=>{const[g,f]=[c[0].low,c.at(-1).high];return{ref:u.add((0,L.jd)({Limits:[g,f],Kids:c.map(({ref:m})=>m)})),low:g,high:f}});
-return(0,L.jd)({Kids:o.map(({ref:c})=>c)})}const E=(u,p)=>v(u,h([...p].map(([i,o])=>[(0,L.Px)(i),o])),"Names");function h(u){return u.map(p=>({entry:p,key:O(p[0])})).
-sort((p,i)=>p.key<i.key?-1:p.key>i.key?1:0).map(({entry:p})=>p)}const S=100;async function R(u,p,i,o,c){const g=new M.b9(u),f=new Set,m=r=>f.size<f.add(r).size,
-l=[],C=[{value:p??null,holder:i,parent:void 0}];for(let r=C.pop();r!==void 0;r=C.pop()){g.spend(1);const e=u.dict(r.value);if(!e||!m(e)||c&&r.parent&&!b(u,e,c))
-continue;const t=[],n=k=>{const D=u.array(e.get(k));return!D||m(D)?D??[]:(t.push(k),[])},s=n(o).length>>1,a=n("Kids"),d={dict:e,holder:(0,M.Kd)(r.value,r.holder),
-parent:r.parent,repeats:t};l.push(d),g.spend(s);for(let k=a.length-1;k>=0;k--)C.push({value:a[k],holder:(0,M.Kd)(e.get("Kids"),d.holder),parent:d});const w=u.job.
-pace.step(S+s*S);w&&await w}return l}function b(u,p,i){const[o,c]=u.array(p.get("Limits"))??[];return typeof o!="number"||typeof c!="number"||i(o,c)}function K(u,{
-dict:p,repeats:i},o){const c=i.includes(o)?void 0:u.array(p.get(o));if(!c)return[];const g=[];for(let f=0;f+1<c.length;f+=2){const m=u.resolve(c[f]);(o==="Names"?
-m instanceof L.Mx:typeof m=="number")&&g.push([m,c[f+1]])}return g}function T(u,p,i,o){const c=m=>u.array(u.dict(m)?.get("Limits"))??[],g=i[0]?.[0]??c(o[0])[0],
-f=i.at(-1)?.[0]??c(o.at(-1))[1];u.edit(p.holder),g!==void 0&&f!==void 0?p.dict.set("Limits",[g,f]):p.dict.delete("Limits")}function N(u){const p=[];for(let i=0;i<
-u.length;i+=j)p.push(u.slice(i,i+j));return p}}),70549:((B,P,y)=>{y.d(P,{n:()=>L});function L(M){const j=new WeakMap;return O=>{if(O.hasChanges)return M(O);const A=j.
-get(O);if(A)return A.answer;const x=M(O);return j.set(O,{answer:x}),x}}}),9819:((B,P,y)=>{y.d(P,{J7:()=>j,Kd:()=>x,Wo:()=>v,_i:()=>A,b9:()=>O});var L=y(42973),M=y(
-45599);class j{document;gone=new Set;chased=new Set;constructor(h){this.document=h}remove(h){const{catalog:S,catalogNumber:R,pages:b}=this.document,K=S.get("Pag\
-es");h===R||(0,M.i9)(K)&&h===K.number||b.holds(h)||(this.gone.add(h),this.document.remove(h))}chase(h){this.chased.add(h)}removed(){return this.gone}takeChased(){
-const h=this.chased;return this.chased=new Set,h}isGone(h){return(0,M.i9)(h)&&this.gone.has(h.number)}}class O{most;left;constructor(h){this.most=this.left=h.job.
-limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,L.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(h,S=new O(h)){this.allowance=S,this.seen=new Uint8Array(
-(h.size>>3)+1)}first(h){if(this.allowance.spend(1),!(0,M.i9)(h))return!0;const{number:S}=h,R=S>>3;if(R>=this.seen.length)return this.beyond.size<this.beyond.add(
-S).size;const b=1<<(S&7),K=(this.seen[R]&b)===0;return this.seen[R]|=b,K}}function x(E,h){return(0,M.i9)(E)?E.number:h}function v(E,h){const S=E.catalog.get(h),
-R=E.dict(S);return R&&{dict:R,holder:x(S,E.catalogNumber)}}}),33973:((B,P,y)=>{y.d(P,{Gy:()=>K,Rf:()=>T,Ip:()=>N});var L=y(54619),M=y(85368),j=y(88500);class O{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new j.
-s;signed=new Set;constructor(e,t,n){this.detail=t,this.strings=n,this.scan.strings=n;const s=new Int32Array(t?8*e:e);this.done=new Uint8Array(t?e:0);const a=d=>s.
-subarray(d*e,(d+1)*e);this.end=a(0),this.valueEnd=a(1),this.dataStart=a(2),this.dataEnd=a(3),this.lengthStart=a(4),this.lengthEnd=a(5),this.from=a(6),this.to=a(
-7)}}var A=y(78157),x=y(79725),v=y(4e4),E=y(39150),h=y(45599);class S{scan=new j.s;ranges=new Map}const R=2;class b{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,t,n){
-this.walked=n,this.live=new Uint8Array(e),this.via=new Int32Array(t?e:0)}}async function K(r,{watched:e}={}){const{markings:t,referrers:n}=await T([r],{watched:e,
-detail:!0}),{live:s,via:a}=t[0];return{live:s,via:a,referrers:n}}async function T(r,e={}){const t=new c(r,e);return await t.run(),t}function N(r,{repairs:e}){for(const{
-part:t,number:n,value:s}of e)r[t].put(n,s)}const u=100,p=100,i=-2;function o(r){if(r instanceof h.Z6)return r.data.length+o(r.dict);if(Array.isArray(r))return 12*
-r.length;if(!(r instanceof h.Bi))return u;let e=30*r.size;for(const t of r.values())Array.isArray(t)&&(e+=12*t.length);return e}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new x.R;strings;alias;constructor(e,{detail:t=!1,strings:n=!1,watched:s,alias:a}){if(this.documents=e,this.strings=
-n,this.alias=a,this.markings=e.map(d=>new b(d.size,s!==void 0,f(d,n||t,n))),!!s){this.watched=new Uint8Array(e[0].size);for(const d of s)this.watched[d]=1}}async run(){
-const{documents:e,stack:t}=this,[n]=e;for(const[s,a]of n.trailer)s!=="Encrypt"&&this.followValue(0,a);for(;t.length>0;){const s=t.pop(),a=s%e.length,d=n.job.pace.
-step(this.follow(a,(s-a)/e.length));d&&await d}for(const{live:s,signed:a,walked:d}of this.markings)for(const w of d.signed)s[w]===1&&a.add(w)}visit(e,t){this.alias&&
-({part:e,number:t}=this.alias(e,t)??{part:e,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const n=this.markings[e],{live:s}=n;if(t>
-0&&t<s.length&&s[t]!==0)return;const a=this.documents[e];if(t<=0||t>=s.length||!a.exists(t))return a.missed(t);s[t]=1,this.watched&&(n.via[t]=this.current),this.
-stack.push(t*this.documents.length+e)}follow(e,t){const n=this.documents[e],s=this.markings[e],{walked:a}=s;if(this.current=t,s.count++,n.isChanged(t))return this.
-followChanged(n,s,e,t);if(a.done[t]===1)return this.followAgain(n,s,e,t);const{scan:d,detail:w}=a;w||(d.used=0);const k=d.used,D=n.table.kind[t]===L.tL?this.walk(
-n,a,t):this.walkPlace(n,t,d);return D<0||d.byteRange&&this.isSignature(a.signed,t)?this.forget(d,k).followRepaired(n,e,t):(s.bytes+=D,w&&(a.from[t]=k,a.to[t]=d.
-used,a.valueEnd[t]=this.extent.valueEnd,a.done[t]=1),this.followMarks(e,d,k,d.used,d.lengthStart),p+D)}followChanged(e,t,n,s){const a=e.patched(s);if(!a){const W=e.
-edited.get(s);return g(W)||W===null?this.followRepaired(e,n,s):(this.followValue(n,W),t.bytes+=o(W),p)}const{detail:d}=t.walked;if(a.references&&!d&&!e.suspect){
-for(let W=a.first;W<a.last;W++)this.visit(n,a.references[W]);return t.bytes+=a.end-a.start,p}const{scan:w,ranges:k}=m(t);d||(w.used=0);const D=w.used,_=this.walkPlace(
-e,s,w);return _<0||w.byteRange&&this.isSignature(t.signed,s)?this.forget(w,D).followRepaired(e,n,s):(t.bytes+=_,d&&k.set(s,{from:D,to:w.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(n,w,D,w.used,w.lengthStart),p+_)}followAgain(e,t,n,s){const{walked:a}=t;return t.bytes+=a.end[s]>0?a.end[s]-e.table.place[s]:u,this.
-followMarks(n,a.scan,a.from[s],a.to[s],a.lengthStart[s]),p}isSignature(e,t){return e.add(t),this.strings}followMarks(e,{marks:t},n,s,a){const d=this.strings?a:i;
-for(let w=n;w<s;w+=3)t[w]!==j.A&&t[w+1]!==d&&this.visit(e,t[w])}forget(e,t){return e.used=t,this}followRepaired(e,t,n){const s=e.get(n),a=g(s)?e.resolve(s):s;return a===
-null?(this.markings[t].live[n]=R,this.markings[t].count--):this.repair(t,n,a),p}repair(e,t,n){this.repairs.push({part:e,number:t,value:n}),this.followValue(e,n)}followValue(e,t){
-const n=[t];for(;n.length>0;){const s=n.pop();if(s instanceof h.oS)this.visit(s instanceof h.rV?s.part:e,s.number);else if(Array.isArray(s))for(const a of s)n.push(
-a);else if(s instanceof h.Bi){s.has("ByteRange")&&this.markings[e].signed.add(this.current);for(const a of s.values())n.push(a)}else if(s instanceof h.Z6)for(const[
-a,d]of s.dict)a!=="Length"&&n.push(d)}}walk(e,t,n){const{extent:s}=this,{bytes:a}=e,{scan:d}=t,w=e.bodies[n];d.forgetLength();const{kept:k}=this,D=!this.strings&&
-e.recallEntries(n,k);D&&d.append(k.scan.marks,k.marksFrom,k.marksTo);const _=D?k.close+2:d.value(a,w,a.length);return _<0||a[_-1]===A.AV||!(0,M.x)(e,_,d,s)||e.suspect&&
-!(0,E.D)(a,w,_)||d.doubtful&&(0,v.oC)(a,w,_)?-1:(s.dataStart<0&&(d.lengthStart=-1),t.end[n]=s.end,t.detail&&(t.dataStart[n]=s.dataStart,t.dataEnd[n]=s.dataEnd,t.
-lengthStart[n]=d.lengthStart,t.lengthEnd[n]=d.lengthEnd),s.end-e.table.place[n])}walkPlace(e,t,n){const s=e.place(t);if(!s)return-1;const{bytes:a,start:d,end:w}=s;
-n.forgetLength();const k=n.value(a,d,w);return n.lengthStart=-1,k<0&&!C(a,d,w)||l(a,d,w)||k>0&&a[k-1]===A.AV||k>=0&&(0,A.AN)(a,k,w)<w||e.suspect&&!(0,E.D)(a,d,w)||
-n.doubtful&&(0,v.oC)(a,d,w)?-1:(this.extent.valueEnd=k<0?w:k,w-d)}}const g=r=>r instanceof h.oS&&!(r instanceof h.rV);function f(r,e,t){const n=r.walked;if(n?.strings===
-t)return n;const s=new O(r.size,e,t);return e&&(r.walked=s),s}function m(r){return r.patches||(r.patches=new S,r.patches.scan.strings=r.walked.strings),r.patches}
-function l(r,e,t){const n=(0,A.AN)(r,e,t);return n>=t||r[n]===A.yq&&(0,A.wb)(r,n,"null")}function C(r,e,t){for(let n=e;n<t;n++)if("<([/%".includes(String.fromCharCode(
-r[n])))return!1;return!0}}),21996:((B,P,y)=>{y.d(P,{Av:()=>R,RJ:()=>T,V3:()=>K,vb:()=>N,zx:()=>S});var L=y(54619),M=y(93604),j=y(78157),O=y(88500);const A=2048,
-x=65536,v=1<<20,E=1024,h="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function S(i,o){const{found:c,all:g}=await b(i,o),f=m=>[...new Set([...m,...g])].sort((l,C)=>l-
-C);return Object.fromEntries(o.map(m=>[m,f(c[m])]))}async function R(i,o){const{found:c,all:g}=await b(i,o);for(const f of Object.values(c))for(const m of f)g.add(
-m);return g}async function b(i,o){const c=o.map(l=>{const[C="",...r]=[...l].map(t=>t.replace(/\W/,"\\$&")),e=/\W/.test(l)?h:"\\w";return`${C}(?:${r.join("")}|${e}\
-{0,${Math.max(0,l.length-2)}}#)`}),g=new RegExp(`/(?:${c.join("|")}|#)`,"g"),f=Object.fromEntries(o.map(l=>[l,new Set])),m=new Set;await T(i,(l,C,r,e)=>{const t=l.
-toString("latin1",C,r);g.lastIndex=0;for(let n=g.exec(t);n;n=g.exec(t)){const s=e(C+n.index);s!==void 0&&(n[0].endsWith("#")?m.add(s):f[n[0].slice(1)].add(s))}});
-for(const l of N(i))m.add(l);return{found:f,all:m}}async function K(i,o){const c=await S(i,o);return[...new Set(Object.values(c).flat())].sort((g,f)=>g-f)}async function T(i,o){
-const{bytes:c,table:g}=i,f=u(i),m=new Int32Array(f.length);for(let t=0;t<f.length;t++)m[t]=g.place[f[t]];const l=(0,j.bS)(c),C=t=>f[(0,M.M)(m,t)-1],r=new O.s;let e=0;
-for(let t=0;t<f.length;t++){const n=t+1===f.length,s=n?c.length:m[t+1],a=s-m[t]>A;if(!a&&!n&&s-e<x)continue;if(a){m[t]>e&&o(l,e,m[t],C),r.reset();const w=r.value(
-c,i.bodies[f[t]],s);o(l,m[t],w<0?s:w,C)}else o(l,e,s,C);const d=i.job.pace.step(Math.min(s-e,x));d&&await d,e=s}for(const[t,n]of p(i)){const s=i.objectStream(t);
-if(!s)continue;const a=new Set(n),{starts:d,numbers:w,data:k}=s,D=_=>{const W=w[(0,M.M)(d,_)-1];return W!==void 0&&a.has(W)?W:void 0};for(let _=0;_<k.length;_+=
-v){o((0,j.bS)(k),_,Math.min(_+v+E,k.length),D);const W=i.job.pace.step(4*v);W&&await W}}}function*N(i){for(let o=1;i.hasChanges&&o<i.size;o++)i.isChanged(o)&&i.
-exists(o)&&(yield o)}function u(i){const{table:o,hasChanges:c}=i,g=[];let f=!0,m=-1;for(let l=1;l<o.size;l++){if(o.kind[l]!==L.tL||c&&i.isChanged(l))continue;const C=o.
-place[l];f&&=C>=m,m=C,g.push(l)}return f?g:g.sort((l,C)=>o.place[l]-o.place[C])}function p(i){const{table:o,hasChanges:c}=i,g=new Map;for(let f=1;f<o.size;f++){
-if(o.kind[f]!==L.UT||c&&i.isChanged(f))continue;const m=o.place[f],l=g.get(m);l?l.push(f):g.set(m,[f])}return g}}),90536:((B,P,y)=>{y.d(P,{C:()=>M,L:()=>j});var L=y(
-45599);function M(O,A){const x=[O];for(;x.length>0;){const v=x.pop(),E=v instanceof L.Z6?v.dict:v;if(Array.isArray(E))for(const h of E)x.push(h);else if(E instanceof
-L.Bi){A(E);for(const h of E.values())x.push(h)}}}function j(O,A){const x=[];return M(O,v=>{x.length===0&&A(v)&&x.push(v)}),x.length>0}}),93604:((B,P,y)=>{y.d(P,
-{B:()=>L,M:()=>M});const L=(O,A)=>j(O,A,!1),M=(O,A)=>j(O,A,!0);function j(O,A,x){let[v,E]=[0,O.length];for(;v<E;){const h=v+E>>1,S=O[h];S<A||x&&S===A?v=h+1:E=h}
-return v}})};
+"use strict";exports.id=3278,exports.ids=[3278],exports.modules={45657:((B,P,w)=>{w.d(P,{Hn:()=>C,Kf:()=>O,RZ:()=>k,Vp:()=>L,YG:()=>A,vH:()=>j});function k(E,m){for(const c of m)
+E.push(c)}const C=E=>E.slice();function j(E,m,c){const x=E.get(m);x?x.push(c):E.set(m,[c])}const O=E=>{let m=-1/0;for(const c of E)m=Math.max(m,c);return m},A=E=>{
+let m=1/0;for(const c of E)m=Math.min(m,c);return m},L=E=>Number.isInteger(E)&&!Number.isSafeInteger(E)}),35262:((B,P,w)=>{w.r(P),w.d(P,{extract_attachments:()=>E});
+var k=w(64173),C=w(43576),j=w(45059),O=w(38982),A=w(34378);function L(x,{single:b=!1,folded:N=!1}={}){const T=D=>[...N?(0,A.w)(D).toLowerCase():D],R=T(x);return D=>{
+const f=T(D);let[d,S]=[0,0],[r,o]=[-1,0];for(;S<f.length;)if(d<R.length&&R[d]==="*")r=d++,o=S;else if(d<R.length&&(b&&R[d]==="?"||R[d]===f[S]))d++,S++;else if(r>=
+0)d=r+1,S=++o;else return!1;for(;R[d]==="*";)d++;return d===R.length}}const E=async(x,b,N)=>{const T=await(0,k.E)(x.bytes,N,{password:b.open_password}),R=await(0,j.
+_)(T),D=L(b.name_pattern??"*",{single:!0,folded:!0}),f=R.map(({name:o},y)=>(0,C.jC)(o??"",C.zE,`attachment-${y+1}`)),d=[...R.keys()].filter(o=>D(f[o])||D(R[o].name??
+"")),S=(0,C.NL)(d.map(o=>f[o]),C.zE),r=[];for(const[o,y]of d.entries()){const u=R[y],p=await T.decodedAtEase(u.stream),h=S[o],v=u.mimeType??(0,O.c)(h),i=await N.
+onResult({index:o,name:h,bytes:p});r.push({name:h,bytes:i,mediaType:v,facts:m(u,p.length,v)});const s=N.pace.step(p.length);s&&await s}return{documents:[],files:r,
+notes:c(R.length,r.length),facts:{attachmentCount:r.length}}};function m({name:x,description:b,relationship:N,page:T},R,D){return{size:R,mimeType:D,...x===null?
+{}:{originalName:x},...b===null?{}:{description:b},...N===null?{}:{relationship:N},...T===null?{}:{page:T}}}function c(x,b){return b>0?[]:[{code:"no_attachments",
+message:x===0?"The document has no attachments.":x===1?"The name of the one attachment does not match name_pattern.":`None of the ${x} attachments of the docume\
+nt has a name that matches name_pattern.`,...x===0?{}:{mentions:["name_pattern"]}}]}}),38982:((B,P,w)=>{w.d(P,{c:()=>j});const k={csv:"text/csv",doc:"applicatio\
+n/msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzip",htm:"text/ht\
+ml",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"app\
+lication/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"\
+application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"tex\
+t/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xml",yaml:"applicat\
+ion/yaml",yml:"application/yaml",zip:"application/zip"},C="application/octet-stream";function j(O){const A=/\.([^.]+)$/.exec(O)?.[1]?.toLowerCase()??"";return Object.
+hasOwn(k,A)?k[A]:C}}),81077:((B,P,w)=>{w.d(P,{AN:()=>c,BX:()=>L,H6:()=>E,MN:()=>m,Pu:()=>O,Zc:()=>A});var k=w(45599),C=w(9819);const j=64,O=f=>typeof f=="number"?
+String(f):Buffer.from(f.bytes).toString("latin1");async function A(f,d,S){const r=[];for(const o of await b(f,d,0,S)){for(const u of T(f,o,S))r.push(u);const y=f.
+job.pace.step(x);y&&await y}return r}async function L(f,d,S,r,o,y){const u=await b(f,d,S,r,y);for(let p=u.length-1;p>=0;p--){const h=u[p],v=T(f,h,r),i=v.filter(
+([n,a])=>!o(n,a)),s=f.job.pace.step(x+v.length*x);s&&await s,i.length<v.length&&(f.edit(h.holder),h.dict.set(r,i.flat()),h.changed=!0);for(const n of h.repeats)
+f.edit(h.holder),h.dict.delete(n),h.changed=!0;if(h.emptyKids){const n=(f.array(h.dict.get("Kids"))??[]).filter(a=>!h.emptyKids.has(f.dict(a)));f.edit(h.holder),
+h.dict.set("Kids",n),h.changed=!0}if(!h.changed)continue;const t=f.array(h.dict.get("Kids"))??[];h.empty=i.length===0&&t.length===0;const e=h.parent;e&&(e.changed=
+!0,h.empty?(e.emptyKids??=new Set).add(h.dict):R(f,h,i,t))}return u[0]?.empty??!1}function E(f,d,S){if(d.length<=j)return(0,k.jd)({[S]:d.flat()});let r=[];for(const o of D(
+d)){const[y,u]=[o[0][0],o.at(-1)[0]];r.push({ref:f.add((0,k.jd)({Limits:[y,u],[S]:o.flat()})),low:y,high:u})}for(;r.length>j;)r=D(r).map(o=>{const[y,u]=[o[0].low,
+o.at(-1).high];return{ref:f.add((0,k.jd)({Limits:[y,u],Kids:o.map(({ref:p})=>p)})),low:y,high:u}});return(0,k.jd)({Kids:r.map(({ref:o})=>o)})}const m=(f,d)=>E(f,
+c([...d].map(([S,r])=>[(0,k.Px)(S),r])),"Names");function c(f){return f.map(d=>({entry:d,key:O(d[0])})).sort((d,S)=>d.key<S.key?-1:d.key>S.key?1:0).map(({entry:d})=>d)}
+const x=100;async function b(f,d,S,r,o){const y=new C.b9(f),u=new Set,p=i=>u.size<u.add(i).size,h=[],v=[{value:d??null,holder:S,parent:void 0}];for(let i=v.pop();i!==
+void 0;i=v.pop()){y.spend(1);const s=f.dict(i.value);if(!s||!p(s)||o&&i.parent&&!N(f,s,o))continue;const t=[],e=M=>{const K=f.array(s.get(M));return!K||p(K)?K??
+[]:(t.push(M),[])},n=e(r).length>>1,a=e("Kids"),l={dict:s,holder:(0,C.Kd)(i.value,i.holder),parent:i.parent,repeats:t};h.push(l),y.spend(n);for(let M=a.length-1;M>=
+0;M--)v.push({value:a[M],holder:(0,C.Kd)(s.get("Kids"),l.holder),parent:l});const g=f.job.pace.step(x+n*x);g&&await g}return h}function N(f,d,S){const[r,o]=f.array(
+d.get("Limits"))??[];return typeof r!="number"||typeof o!="number"||S(r,o)}function T(f,{dict:d,repeats:S},r){const o=S.includes(r)?void 0:f.array(d.get(r));if(!o)
+return[];const y=[];for(let u=0;u+1<o.length;u+=2){const p=f.resolve(o[u]);(r==="Names"?p instanceof k.Mx:typeof p=="number")&&y.push([p,o[u+1]])}return y}function R(f,d,S,r){
+const o=p=>f.array(f.dict(p)?.get("Limits"))??[],y=S[0]?.[0]??o(r[0])[0],u=S.at(-1)?.[0]??o(r.at(-1))[1];f.edit(d.holder),y!==void 0&&u!==void 0?d.dict.set("Lim\
+its",[y,u]):d.dict.delete("Limits")}function D(f){const d=[];for(let S=0;S<f.length;S+=j)d.push(f.slice(S,S+j));return d}}),70549:((B,P,w)=>{w.d(P,{n:()=>k});function k(C){
+const j=new WeakMap;return O=>{if(O.hasChanges)return C(O);const A=j.get(O);if(A)return A.answer;const L=C(O);return j.set(O,{answer:L}),L}}}),9819:((B,P,w)=>{w.
+d(P,{J7:()=>j,Kd:()=>L,Wo:()=>E,_i:()=>A,b9:()=>O});var k=w(42973),C=w(45599);class j{document;gone=new Set;chased=new Set;constructor(c){this.document=c}remove(c){
+const{catalog:x,catalogNumber:b,pages:N}=this.document,T=x.get("Pages");c===b||(0,C.i9)(T)&&c===T.number||N.holds(c)||(this.gone.add(c),this.document.remove(c))}chase(c){
+this.chased.add(c)}removed(){return this.gone}takeChased(){const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,C.i9)(c)&&this.gone.has(c.number)}}
+class O{most;left;constructor(c){this.most=this.left=c.job.limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,k.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(c,x=new O(
+c)){this.allowance=x,this.seen=new Uint8Array((c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,C.i9)(c))return!0;const{number:x}=c,b=x>>3;if(b>=this.seen.
+length)return this.beyond.size<this.beyond.add(x).size;const N=1<<(x&7),T=(this.seen[b]&N)===0;return this.seen[b]|=N,T}}function L(m,c){return(0,C.i9)(m)?m.number:
+c}function E(m,c){const x=m.catalog.get(c),b=m.dict(x);return b&&{dict:b,holder:L(x,m.catalogNumber)}}}),33973:((B,P,w)=>{w.d(P,{Gy:()=>T,Rf:()=>R,Ip:()=>D});var k=w(
+54619),C=w(85368),j=w(88500);class O{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new j.s;signed=new Set;constructor(s,t,e){
+this.detail=t,this.strings=e,this.scan.strings=e;const n=new Int32Array(t?8*s:s);this.done=new Uint8Array(t?s:0);const a=l=>n.subarray(l*s,(l+1)*s);this.end=a(0),
+this.valueEnd=a(1),this.dataStart=a(2),this.dataEnd=a(3),this.lengthStart=a(4),this.lengthEnd=a(5),this.from=a(6),this.to=a(7)}}var A=w(78157),L=w(79725),E=w(4e4),
+m=w(39150),c=w(45599);class x{scan=new j.s;ranges=new Map}const b=2;class N{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,t,e){this.walked=
+e,this.live=new Uint8Array(s),this.via=new Int32Array(t?s:0)}}async function T(i,{watched:s}={}){const{markings:t,referrers:e}=await R([i],{watched:s,detail:!0}),
+{live:n,via:a}=t[0];return{live:n,via:a,referrers:e}}async function R(i,s={}){const t=new o(i,s);return await t.run(),t}function D(i,{repairs:s}){for(const{part:t,
+number:e,value:n}of s)i[t].put(e,n)}const f=100,d=100,S=-2;function r(i){if(i instanceof c.Z6)return i.data.length+r(i.dict);if(Array.isArray(i))return 12*i.length;
+if(!(i instanceof c.Bi))return f;let s=30*i.size;for(const t of i.values())Array.isArray(t)&&(s+=12*t.length);return s}class o{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new L.R;strings;alias;constructor(s,{detail:t=!1,strings:e=!1,watched:n,alias:a}){if(this.documents=s,this.strings=
+e,this.alias=a,this.markings=s.map(l=>new N(l.size,n!==void 0,u(l,e||t,e))),!!n){this.watched=new Uint8Array(s[0].size);for(const l of n)this.watched[l]=1}}async run(){
+const{documents:s,stack:t}=this,[e]=s;for(const[n,a]of e.trailer)n!=="Encrypt"&&this.followValue(0,a);for(;t.length>0;){const n=t.pop(),a=n%s.length,l=e.job.pace.
+step(this.follow(a,(n-a)/s.length));l&&await l}for(const{live:n,signed:a,walked:l}of this.markings)for(const g of l.signed)n[g]===1&&a.add(g)}visit(s,t){this.alias&&
+({part:s,number:t}=this.alias(s,t)??{part:s,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const e=this.markings[s],{live:n}=e;if(t>
+0&&t<n.length&&n[t]!==0)return;const a=this.documents[s];if(t<=0||t>=n.length||!a.exists(t))return a.missed(t);n[t]=1,this.watched&&(e.via[t]=this.current),this.
+stack.push(t*this.documents.length+s)}follow(s,t){const e=this.documents[s],n=this.markings[s],{walked:a}=n;if(this.current=t,n.count++,e.isChanged(t))return this.
+followChanged(e,n,s,t);if(a.done[t]===1)return this.followAgain(e,n,s,t);const{scan:l,detail:g}=a;g||(l.used=0);const M=l.used,K=e.table.kind[t]===k.tL?this.walk(
+e,a,t):this.walkPlace(e,t,l);return K<0||l.byteRange&&this.isSignature(a.signed,t)?this.forget(l,M).followRepaired(e,s,t):(n.bytes+=K,g&&(a.from[t]=M,a.to[t]=l.
+used,a.valueEnd[t]=this.extent.valueEnd,a.done[t]=1),this.followMarks(s,l,M,l.used,l.lengthStart),d+K)}followChanged(s,t,e,n){const a=s.patched(n);if(!a){const W=s.
+edited.get(n);return y(W)||W===null?this.followRepaired(s,e,n):(this.followValue(e,W),t.bytes+=r(W),d)}const{detail:l}=t.walked;if(a.references&&!l&&!s.suspect){
+for(let W=a.first;W<a.last;W++)this.visit(e,a.references[W]);return t.bytes+=a.end-a.start,d}const{scan:g,ranges:M}=p(t);l||(g.used=0);const K=g.used,_=this.walkPlace(
+s,n,g);return _<0||g.byteRange&&this.isSignature(t.signed,n)?this.forget(g,K).followRepaired(s,e,n):(t.bytes+=_,l&&M.set(n,{from:K,to:g.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(e,g,K,g.used,g.lengthStart),d+_)}followAgain(s,t,e,n){const{walked:a}=t;return t.bytes+=a.end[n]>0?a.end[n]-s.table.place[n]:f,this.
+followMarks(e,a.scan,a.from[n],a.to[n],a.lengthStart[n]),d}isSignature(s,t){return s.add(t),this.strings}followMarks(s,{marks:t},e,n,a){const l=this.strings?a:S;
+for(let g=e;g<n;g+=3)t[g]!==j.A&&t[g+1]!==l&&this.visit(s,t[g])}forget(s,t){return s.used=t,this}followRepaired(s,t,e){const n=s.get(e),a=y(n)?s.resolve(n):n;return a===
+null?(this.markings[t].live[e]=b,this.markings[t].count--):this.repair(t,e,a),d}repair(s,t,e){this.repairs.push({part:s,number:t,value:e}),this.followValue(s,e)}followValue(s,t){
+const e=[t];for(;e.length>0;){const n=e.pop();if(n instanceof c.oS)this.visit(n instanceof c.rV?n.part:s,n.number);else if(Array.isArray(n))for(const a of n)e.push(
+a);else if(n instanceof c.Bi){n.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const a of n.values())e.push(a)}else if(n instanceof c.Z6)for(const[
+a,l]of n.dict)a!=="Length"&&e.push(l)}}walk(s,t,e){const{extent:n}=this,{bytes:a}=s,{scan:l}=t,g=s.bodies[e];l.forgetLength();const{kept:M}=this,K=!this.strings&&
+s.recallEntries(e,M);K&&l.append(M.scan.marks,M.marksFrom,M.marksTo);const _=K?M.close+2:l.value(a,g,a.length);return _<0||a[_-1]===A.AV||!(0,C.x)(s,_,l,n)||s.suspect&&
+!(0,m.D)(a,g,_)||l.doubtful&&(0,E.oC)(a,g,_)?-1:(n.dataStart<0&&(l.lengthStart=-1),t.end[e]=n.end,t.detail&&(t.dataStart[e]=n.dataStart,t.dataEnd[e]=n.dataEnd,t.
+lengthStart[e]=l.lengthStart,t.lengthEnd[e]=l.lengthEnd),n.end-s.table.place[e])}walkPlace(s,t,e){const n=s.place(t);if(!n)return-1;const{bytes:a,start:l,end:g}=n;
+e.forgetLength();const M=e.value(a,l,g);return e.lengthStart=-1,M<0&&!v(a,l,g)||h(a,l,g)||M>0&&a[M-1]===A.AV||M>=0&&(0,A.AN)(a,M,g)<g||s.suspect&&!(0,m.D)(a,l,g)||
+e.doubtful&&(0,E.oC)(a,l,g)?-1:(this.extent.valueEnd=M<0?g:M,g-l)}}const y=i=>i instanceof c.oS&&!(i instanceof c.rV);function u(i,s,t){const e=i.walked;if(e?.strings===
+t)return e;const n=new O(i.size,s,t);return s&&(i.walked=n),n}function p(i){return i.patches||(i.patches=new x,i.patches.scan.strings=i.walked.strings),i.patches}
+function h(i,s,t){const e=(0,A.AN)(i,s,t);return e>=t||i[e]===A.yq&&(0,A.wb)(i,e,"null")}function v(i,s,t){for(let e=s;e<t;e++)if("<([/%".includes(String.fromCharCode(
+i[e])))return!1;return!0}}),21996:((B,P,w)=>{w.d(P,{Av:()=>N,RJ:()=>D,V3:()=>R,vb:()=>f,zx:()=>b});var k=w(54619),C=w(93604),j=w(78157),O=w(88500);const A=2048,
+L=65536,E=4,m=1<<20,c=1024,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function b(r,o){const{found:y,all:u}=await T(r,o),p=h=>[...new Set([...h,...u])].sort((v,i)=>v-
+i);return Object.fromEntries(o.map(h=>[h,p(y[h])]))}async function N(r,o){const{found:y,all:u}=await T(r,o);for(const p of Object.values(y))for(const h of p)u.add(
+h);return u}async function T(r,o){const y=o.map(v=>{const[i="",...s]=[...v].map(e=>e.replace(/\W/,"\\$&")),t=/\W/.test(v)?x:"\\w";return`${i}(?:${s.join("")}|${t}\
+{0,${Math.max(0,v.length-2)}}#)`}),u=new RegExp(`/(?:${y.join("|")}|#)`,"g"),p=Object.fromEntries(o.map(v=>[v,new Set])),h=new Set;await D(r,(v,i,s,t)=>{const e=v.
+toString("latin1",i,s);u.lastIndex=0;for(let n=u.exec(e);n;n=u.exec(e)){const a=t(i+n.index);a!==void 0&&(n[0].endsWith("#")?h.add(a):p[n[0].slice(1)].add(a))}});
+for(const v of f(r))h.add(v);return{found:p,all:h}}async function R(r,o){const y=await b(r,o);return[...new Set(Object.values(y).flat())].sort((u,p)=>u-p)}async function D(r,o){
+const{bytes:y,table:u}=r,p=d(r),h=new Int32Array(p.length);for(let e=0;e<p.length;e++)h[e]=u.place[p[e]];const v=(0,j.bS)(y),i=e=>p[(0,C.M)(h,e)-1],s=new O.s;let t=0;
+for(let e=0;e<p.length;e++){const n=e+1===p.length,a=n?y.length:h[e+1],l=a-h[e]>A;if(!l&&!n&&a-t<L)continue;let g=a;if(l){h[e]>t&&o(v,t,h[e],i),s.reset();const K=s.
+value(y,r.bodies[p[e]],a);t=h[e],K>=0&&(g=K)}o(v,t,g,i);const M=r.job.pace.step(E*(g-t));M&&await M,t=a}for(const[e,n]of S(r)){const a=r.objectStream(e),l=r.job.
+pace.step(0);if(l&&await l,!a)continue;const g=new Set(n),{starts:M,numbers:K,data:_}=a,W=I=>{const U=K[(0,C.M)(M,I)-1];return U!==void 0&&g.has(U)?U:void 0};for(let I=0;I<
+_.length;I+=m){o((0,j.bS)(_),I,Math.min(I+m+c,_.length),W);const U=r.job.pace.step(E*m);U&&await U}}}function*f(r){for(let o=1;r.hasChanges&&o<r.size;o++)r.isChanged(
+o)&&r.exists(o)&&(yield o)}function d(r){const{table:o,hasChanges:y}=r,u=[];let p=!0,h=-1;for(let v=1;v<o.size;v++){if(o.kind[v]!==k.tL||y&&r.isChanged(v))continue;
+const i=o.place[v];p&&=i>=h,h=i,u.push(v)}return p?u:u.sort((v,i)=>o.place[v]-o.place[i])}function S(r){const{table:o,hasChanges:y}=r,u=new Map;for(let p=1;p<o.
+size;p++){if(o.kind[p]!==k.UT||y&&r.isChanged(p))continue;const h=o.place[p],v=u.get(h);v?v.push(p):u.set(h,[p])}return u}}),90536:((B,P,w)=>{w.d(P,{C:()=>C,L:()=>j});
+var k=w(45599);function C(O,A){const L=[O];for(;L.length>0;){const E=L.pop(),m=E instanceof k.Z6?E.dict:E;if(Array.isArray(m))for(const c of m)L.push(c);else if(m instanceof
+k.Bi){A(m);for(const c of m.values())L.push(c)}}}function j(O,A){const L=[];return C(O,E=>{L.length===0&&A(E)&&L.push(E)}),L.length>0}}),93604:((B,P,w)=>{w.d(P,
+{B:()=>k,M:()=>C});const k=(O,A)=>j(O,A,!1),C=(O,A)=>j(O,A,!0);function j(O,A,L){let[E,m]=[0,O.length];for(;E<m;){const c=E+m>>1,x=O[c];x<A||L&&x===A?E=c+1:m=c}
+return E}})};

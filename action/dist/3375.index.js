@@ -1,4 +1,4 @@
-"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((R,y,g)=>{g.r(y),g.d(y,{images_to_pdf:()=>I});var j=g(36078),w=g(58552),E=g(92356),O=g(45079),l=g(45599),
+"use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((R,y,g)=>{g.r(y),g.d(y,{images_to_pdf:()=>I});var j=g(36078),w=g(58552),E=g(64173),O=g(45079),l=g(45599),
 P=g(14029),U=g(86476),v=g(96927);const $=96;function b(t,{page_size:o,orientation:i,margin:h}){const c=h*72,a=d(t);if(o==="image"){const C=v.tU-2*c;if(C<v.XS)return;
 const K=Math.min(1,C/a.width,C/a.height),F=Math.max(K,Math.min(v.XS/Math.min(a.width,a.height),C/Math.max(a.width,a.height))),L={width:a.width*F,height:a.height*
 F},G=Q=>Math.max(Q+2*c,v.XS);return u(G(L.width),G(L.height),L)}const[m,f]=v.tn[o],x=i==="landscape"||i==="auto"&&a.width>a.height,[p,S]=x?[f,m]:[m,f],[z,X]=[p-

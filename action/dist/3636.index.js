@@ -1,167 +1,130 @@
-"use strict";exports.id=3636,exports.ids=[3636],exports.modules={17079:((Z,B,c)=>{c.d(B,{Z:()=>x,_:()=>O});const g=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-P=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,A=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function O(r){
-if(r.length>64)return;const s=r.trim().replace(P,(t,n,e,f)=>`${n??""}${1900+Number(e)}${f}`);return _(h(g.exec(s)??A.exec(s)))}function x(r){const s=r.length>64?
-void 0:h(A.exec(r.trim()));if(!s||_(s)===void 0)return;const{year:t,month:n="",day:e="",hour:f="",minute:l="",second:m="",zone:w=""}=s;return`D:${t}${n}${e}${f}${l}${m}${w===
-"Z"||w===""?w:`${w.replace(":","'")}'`}`}function h(r){if(!r)return;const[,s,t,n,e,f,l,m,w,M,T]=r,$=m??(w===void 0?void 0:`${w}${M??"00"}:${T??"00"}`);return{year:s,
-month:t,day:n,hour:e,minute:f,second:l,zone:$}}function _(r){if(!r)return;const{year:s,month:t,day:n,hour:e,minute:f="00",second:l="00",zone:m}=r,w=(T,$,L)=>T===
-void 0||Number(T)>=$&&Number(T)<=L;if(Number(s)===0||!w(t,1,12)||!w(n,1,y(Number(s),Number(t)))||!w(e,0,23)||!w(f,0,59)||!w(l,0,59)||m!==void 0&&m!=="Z"&&!(w(m.
-slice(1,3),0,23)&&w(m.slice(4),0,59)))return;const M=[s,t,n].filter(T=>T!==void 0).join("-");return e===void 0?M:`${M}T${e}:${f}:${l}${m==="+00:00"||m==="-00:00"?
-"Z":m??""}`}function y(r,s){return s===2?r%4===0&&(r%100!==0||r%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),66974:((Z,B,c)=>{c.d(B,{D6:()=>x,F1:()=>A,NL:()=>r,
-P3:()=>P,br:()=>O,bs:()=>y});var g=c(98446);const P={problem:"names page 0: pages count from 1, and -1 is the last page"};function A(t,n,e){const f=[],l=[];for(const[
-m,w]of t.split(",").entries()){const M=m+1;if(n!==void 0&&w.trim()===""){l.push(`entry ${M} is empty: write ${n}, separated by single commas`);continue}const T=e(
-w,M);"problem"in T?l.push(O(M,w,T.problem)):f.push(T.item)}return l.length>0?{problem:y(l)}:{items:f}}const O=(t,n,e)=>`entry ${t} ('${s(n.trim())}') ${e}`,x=({
-position:t,text:n},e,f)=>O(t,n,`names ${h(e)}, but the document has ${(0,g.y_)(f,"page")}`);function h(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far\
- beyond its end"}const _=5;function y(t){const n=t.length-_;return[...t.slice(0,_),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function r(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+"use strict";exports.id=3636,exports.ids=[3636],exports.modules={17079:((N,P,i)=>{i.d(P,{Z:()=>_,_:()=>g});const c=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+w=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,p=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function g(o){
+if(o.length>64)return;const s=o.trim().replace(w,(t,n,e,r)=>`${n??""}${1900+Number(e)}${r}`);return u(f(c.exec(s)??p.exec(s)))}function _(o){const s=o.length>64?
+void 0:f(p.exec(o.trim()));if(!s||u(s)===void 0)return;const{year:t,month:n="",day:e="",hour:r="",minute:a="",second:h="",zone:d=""}=s;return`D:${t}${n}${e}${r}${a}${h}${d===
+"Z"||d===""?d:`${d.replace(":","'")}'`}`}function f(o){if(!o)return;const[,s,t,n,e,r,a,h,d,m,y]=o,T=h??(d===void 0?void 0:`${d}${m??"00"}:${y??"00"}`);return{year:s,
+month:t,day:n,hour:e,minute:r,second:a,zone:T}}function u(o){if(!o)return;const{year:s,month:t,day:n,hour:e,minute:r="00",second:a="00",zone:h}=o,d=(y,T,$)=>y===
+void 0||Number(y)>=T&&Number(y)<=$;if(Number(s)===0||!d(t,1,12)||!d(n,1,l(Number(s),Number(t)))||!d(e,0,23)||!d(r,0,59)||!d(a,0,59)||h!==void 0&&h!=="Z"&&!(d(h.
+slice(1,3),0,23)&&d(h.slice(4),0,59)))return;const m=[s,t,n].filter(y=>y!==void 0).join("-");return e===void 0?m:`${m}T${e}:${r}:${a}${h==="+00:00"||h==="-00:00"?
+"Z":h??""}`}function l(o,s){return s===2?o%4===0&&(o%100!==0||o%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),66974:((N,P,i)=>{i.d(P,{D6:()=>_,F1:()=>p,NL:()=>o,
+P3:()=>w,br:()=>g,bs:()=>l});var c=i(98446);const w={problem:"names page 0: pages count from 1, and -1 is the last page"};function p(t,n,e){const r=[],a=[];for(const[
+h,d]of t.split(",").entries()){const m=h+1;if(n!==void 0&&d.trim()===""){a.push(`entry ${m} is empty: write ${n}, separated by single commas`);continue}const y=e(
+d,m);"problem"in y?a.push(g(m,d,y.problem)):r.push(y.item)}return a.length>0?{problem:l(a)}:{items:r}}const g=(t,n,e)=>`entry ${t} ('${s(n.trim())}') ${e}`,_=({
+position:t,text:n},e,r)=>g(t,n,`names ${f(e)}, but the document has ${(0,c.y_)(r,"page")}`);function f(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far\
+ beyond its end"}const u=5;function l(t){const n=t.length-u;return[...t.slice(0,u),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function o(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
 exec(t);return n?`is not a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page i\
 s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function s(t){const n=[
-...t].map(e=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(e)?"?":e);return(0,g.Bu)(n.join(""),40)}}),29082:((Z,B,c)=>{c.d(B,{k1:()=>x,lY:()=>O,m7:()=>h});var g=c(58552),P=c(
-66974);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,O=r=>(0,P.F1)(r,"pages such as 1..3, -1, odd",(s,t)=>{const n=s.trim(),e=A.exec(n);if(!e)
-return{problem:y(n)};const[,f,l,m,w,M]=e,T={negated:f!==void 0,text:n,position:t};if(l!==void 0)return{item:{...T,pages:l.toLowerCase()}};const $=Number(m),L=w===
-void 0?$:M===void 0?"end":Number(M);return $===0||L===0?P.P3:{item:{...T,pages:{from:$,to:L}}}});function x(r,s,t="pages"){const n=w=>(0,g.G6)([{field:t,message:w}]),
-e=O(r);if("problem"in e)throw n(e.problem);const f=new _(s),l=new _(s),m=[];for(const w of e.items){const M=w.negated?l:f;if(typeof w.pages=="string"){M.add(w.pages);
-continue}const{from:T,to:$}=w.pages,L=T<0?s+1+T:T,V=$==="end"?s:$<0?s+1+$:$,U=($==="end"?T<0?[[T,L]]:[]:[[T,L],[$,V]]).find(([,S])=>S<1||S>s);U&&m.push((0,P.D6)(
-w,U[0],s)),!($==="end"&&L>s||m.length>0)&&M.range(Math.min(L,V),Math.max(L,V))}if(m.length>0)throw n((0,P.bs)(m));return e.items.every(({negated:w})=>w)&&f.add(
-"all"),f.without(l)}function h(r){const s=O(r);if("problem"in s||s.items.length!==1)return;const{negated:t,pages:n}=s.items[0];if(t)return;if(n==="all")return{first:1};
-if(typeof n=="string"||n.from<1)return;const{from:e,to:f}=n;return f==="end"?{first:e}:f===-1?{first:e}:f<1?void 0:{first:Math.min(e,f),last:Math.max(e,f)}}class _{pageCount;differences;odd=!1;even=!1;constructor(s){
+...t].map(e=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(e)?"?":e);return(0,c.Bu)(n.join(""),40)}}),29082:((N,P,i)=>{i.d(P,{k1:()=>_,lY:()=>g,m7:()=>f});var c=i(58552),w=i(
+66974);const p=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,g=o=>(0,w.F1)(o,"pages such as 1..3, -1, odd",(s,t)=>{const n=s.trim(),e=p.exec(n);if(!e)
+return{problem:l(n)};const[,r,a,h,d,m]=e,y={negated:r!==void 0,text:n,position:t};if(a!==void 0)return{item:{...y,pages:a.toLowerCase()}};const T=Number(h),$=d===
+void 0?T:m===void 0?"end":Number(m);return T===0||$===0?w.P3:{item:{...y,pages:{from:T,to:$}}}});function _(o,s,t="pages"){const n=d=>(0,c.G6)([{field:t,message:d}]),
+e=g(o);if("problem"in e)throw n(e.problem);const r=new u(s),a=new u(s),h=[];for(const d of e.items){const m=d.negated?a:r;if(typeof d.pages=="string"){m.add(d.pages);
+continue}const{from:y,to:T}=d.pages,$=y<0?s+1+y:y,G=T==="end"?s:T<0?s+1+T:T,A=(T==="end"?y<0?[[y,$]]:[]:[[y,$],[T,G]]).find(([,v])=>v<1||v>s);A&&h.push((0,w.D6)(
+d,A[0],s)),!(T==="end"&&$>s||h.length>0)&&m.range(Math.min($,G),Math.max($,G))}if(h.length>0)throw n((0,w.bs)(h));return e.items.every(({negated:d})=>d)&&r.add(
+"all"),r.without(a)}function f(o){const s=g(o);if("problem"in s||s.items.length!==1)return;const{negated:t,pages:n}=s.items[0];if(t)return;if(n==="all")return{first:1};
+if(typeof n=="string"||n.from<1)return;const{from:e,to:r}=n;return r==="end"?{first:e}:r===-1?{first:e}:r<1?void 0:{first:Math.min(e,r),last:Math.max(e,r)}}class u{pageCount;differences;odd=!1;even=!1;constructor(s){
 this.pageCount=s,this.differences=new Int32Array(s+2)}add(s){s!=="even"&&(this.odd=!0),s!=="odd"&&(this.even=!0)}range(s,t){this.differences[s]++,this.differences[t+
-1]--}without(s){const t=new Uint32Array(this.pageCount);let n=0,e=0,f=0;for(let l=1;l<=this.pageCount;l++){e+=this.differences[l],f+=s.differences[l];const m=l%
-2===1?"odd":"even";(e>0||this[m])&&!(f>0||s[m])&&(t[n++]=l)}return t.subarray(0,n)}}function y(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is writt\
-en 1..5":/^!/.test(r)?"is not a page: leave out pages with not, such as not 2":(0,P.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),44131:((Z,B,c)=>{c.d(B,{Q:()=>P});const g=A();function P(O){const[x,h,_,y]=g;let r=4294967295,s=0;for(const t=O.
-length-3;s<t;s+=4)r^=O[s]|O[s+1]<<8|O[s+2]<<16|O[s+3]<<24,r=y[r&255]^_[r>>>8&255]^h[r>>>16&255]^x[r>>>24];for(;s<O.length;s++)r=x[(r^O[s])&255]^r>>>8;return~r>>>
-0}function A(){const O=new Int32Array(256);for(let y=0;y<256;y++){let r=y;for(let s=0;s<8;s++)r=r&1?r>>>1^3988292384:r>>>1;O[y]=r}const x=y=>y.map(r=>O[r&255]^r>>>
-8),h=x(O),_=x(h);return[O,h,_,x(_)]}}),55772:((Z,B,c)=>{c.d(B,{fl:()=>r,mm:()=>_,vg:()=>y});var g=c(94289),P=c(33546),A=c(74135),O=c(59071);const x=1e3;function h(t){
-const{width:n,height:e}=(0,A.JQ)(t),f=l=>Math.round(l*x)/x;return{width:f(n),height:f(e)}}function _({kinds:t,kindOf:n}){const e=new Int32Array(t.length),f=new Int32Array(
-t.length);for(let m=n.length-1;m>=0;m--)e[n[m]]++,f[n[m]]=m+1;const l=new Map;for(const[m,w]of t.entries()){const{width:M,height:T}=h(w),$=`${M} ${T}`,L=l.get($);
-L?L.count+=e[m]:l.set($,{width:M,height:T,count:e[m],firstPage:f[m]})}return[...l.values()]}async function y(t,{kinds:n,kindOf:e},f){const l=await r(t),m=n.map(
-h);return Array.from(e,(w,M)=>({...m[w],rotation:n[w].rotation,label:l(M),characters:f?.[M]??null}))}async function r(t){const n=await(0,P.Hr)(t);return e=>n?s(
-n(e)):null}function s({style:t,prefix:n,number:e}){return(0,O.ZK)(n)+(0,g.Y)(t,e)}}),83653:((Z,B,c)=>{c.r(B),c.d(B,{pages_to_images:()=>V});var g=c(58552),P=c(29082),
-A=c(1900);const O=256;async function x({width:b,height:D,row:C},F){const i=new y;for(let u=0;u<D;u++){const d=C(u),E=(0,A.rr)(d);for(let p=0,v=0;p<E.length;p++,
-v+=A.vO)if(!(p>0&&E[p]===E[p-1])&&i.numberOf(d[v+2],d[v+1],d[v])>=O)return;const a=F.step(d.length*A.oF);a&&await a}const o=new Uint8Array(b);return{colors:i.colors,
-samples:u=>{const d=C(u),E=(0,A.rr)(d);for(let a=0,p=0;a<b;a++,p+=A.vO)o[a]=a>0&&E[a]===E[a-1]?o[a-1]:i.numberOf(d[p+2],d[p+1],d[p]);return o}}}const h=O*4,_=2654435761;
-class y{keys=new Int32Array(h).fill(-1);numbers=new Uint16Array(h);met=[];count=0;numberOf(D,C,F){const i=D<<16|C<<8|F;let o=Math.imul(i,_)>>>16&h-1;for(;this.keys[o]!==
-i&&this.keys[o]!==-1;)o=o+1&h-1;return this.keys[o]===-1&&(this.keys[o]=i,this.numbers[o]=this.count++,this.met.push(D,C,F)),this.numbers[o]}get colors(){return Uint8Array.
-from(this.met)}}var r=c(36116),s=c(12195),t=c(86799),n=c(6057),e=c(30044),f=c(30586),l=c(42973),m=c(92356),w=c(98446),M=c(21841),T=c(55772),$=c(52404);const L={
-png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},V=async(b,D,C)=>{const F=D.font&&(0,t.g)(D.font,"font").bytes,i=await(0,m.E)(
-b.bytes,C,{password:D.open_password}),o=i.pages.count,u=(0,P.k1)(D.pages,o);if(u.length===0)return{documents:[],files:[],notes:[$.$],facts:{imageCount:0}};S(u.length,
-C);const d=[...u].map(X=>H((0,n.iw)(i,X-1),X,D));G(d,D,C);const E=await(0,T.fl)(i),{bytes:a,missing:p}=await(0,M.v)(i,u,D.with_annotations),v=F||p.pagesWithout().
-size===0?void 0:await C.lent.drawingFont?.(),I=await s.Y.open(a,C,F??(v&&(0,t.g)({name:"font",bytes:v},"font").bytes)),R=b.name.replace(/\.pdf$/i,""),K=String(o).
-length,W=[],{ending:j,mediaType:J}=L[D.image_format];let Q=0,Y=async()=>{};for(const[X,{page:k,width:et,height:q,resolution:st}]of d.entries()){const ot=await I.
-draw(X,{width:et,height:q,isTransparent:D.transparent}),{file:it}=await U(ot,st,D,C);await Y(),Y=async()=>{const tt=await it;Q+=tt.length,N(Q,C);const nt=E(k-1),
-rt=`${R}-${String(k).padStart(K,"0")}.${j}`;W.push({name:rt,bytes:await C.onResult({index:X,name:rt,bytes:tt}),mediaType:J,facts:{page:k,...nt&&{label:nt},width:et,
-height:q,size:tt.length,mimeType:J}}),C.pace.progress((X+1)/d.length)}}return await Y(),{documents:[],files:W,notes:p.notes(F?"given":v&&"lent"),facts:{imageCount:W.
-length}}};function H(b,D,C){const F=C.pixel_width===void 0?C.resolution:(0,r.C)(b,C.pixel_width);return{page:D,...(0,r.T)(b,F),resolution:F}}async function U(b,D,C,F){
-const{grayscale:i,transparent:o,image_format:u,quality:d}=C,{width:E,height:a}=b,p=i||!await(0,A.cE)(b,F.pace);if(u==="jpeg"){const K=p?"gray":"rgb",W=await(0,e.
-I)({width:E,height:a,color:K,quality:d,resolution:D,samples:(0,A.lc)(b,K)},F.pace);return{file:Promise.resolve(W)}}const v=p||o?void 0:await x(b,F.pace),I=v?"pa\
-lette":o?p?"gray-alpha":"rgba":p?"gray":"rgb",R=v?v.samples:(0,A.lc)(b,I);return await(0,f.Fo)({width:E,height:a,depth:8,color:I,palette:v?.colors,resolution:D,
-samples:R},F)}function S(b,{limits:{drawnPages:D}}){if(b<=D)return;const C=`pages_to_images gives at most ${(0,w.y_)(D,"image")} at once, and pages names ${b}`;
-throw(0,l.F)("drawnPages",C,`Choose pages such as 1..${D}, or split the document first`,"pages")}function N(b,{limits:{drawnBytes:D}}){if(b<=D)return;const C=`T\
-he images together are larger than ${D} bytes`;throw(0,l.F)("drawnBytes",C,"Choose fewer pages, or a lower resolution","pages")}const z=1e6;function G(b,D,{limits:{
-pixels:C}}){const F=({width:p,height:v})=>p*v,i=b.reduce((p,v)=>F(v)>F(p)?v:p);if(F(i)<=C)return;const o=Math.sqrt(C/F(i)),[u,d]=D.pixel_width===void 0?["resolu\
-tion",D.resolution]:["pixel_width",D.pixel_width],E=Math.ceil(F(i)/z),a=`${d} would make images of ${(0,w.y_)(E,"megapixel")}: at most ${Math.floor(d*o)} fits t\
-his document (page ${i.page})`;throw(0,g.G6)([{field:u,message:a}])}}),52404:((Z,B,c)=>{c.d(B,{$:()=>O,U:()=>x});var g=c(58552),P=c(29082),A=c(98446);const O={code:"\
-no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function x({first_page:h,last_page:_,pages:y},r){if(y!==
-void 0)return(0,P.k1)(y,r);const s=(0,A.y_)(r,"page"),t=[];if(h>r&&t.push({field:"first_page",message:`is ${h}, but the document has ${s}`}),_!==void 0&&_>r&&t.
-push({field:"last_page",message:`is ${_}, but the document has ${s}`}),t.length===0&&_!==void 0&&h>_&&t.push({field:"first_page",message:`is ${h}, which is afte\
-r last_page (${_})`,mentions:["last_page"]}),t.length>0)throw(0,g.G6)(t);return Uint32Array.from({length:(_??r)-h+1},(n,e)=>h+e)}}),36116:((Z,B,c)=>{c.d(B,{C:()=>O,
-T:()=>A});var g=c(74135);const P=72;function A(x,h){const{width:_,height:y}=(0,g.JQ)(x),r=s=>Math.max(1,Math.round(s*h/P));return{width:r(_),height:r(y)}}const O=(x,h)=>h*
-P/(0,g.JQ)(x).width}),30044:((Z,B,c)=>{c.d(B,{I:()=>U});var g=c(64680);const P=Uint8Array.from(A());function*A(){for(let i=0;i<15;i++)for(let o=0;o<=i;o++){const[
-u,d]=i%2===0?[i-o,o]:[o,i-o];u<8&&d<8&&(yield u*8+d)}}const O={luminance:[16,11,10,16,24,40,51,61,12,12,14,19,26,58,60,55,14,13,16,24,40,57,69,56,14,17,22,29,51,
-87,80,62,18,22,37,56,68,109,103,77,24,35,55,64,81,104,113,92,49,64,78,87,103,121,120,101,72,92,95,98,112,100,103,99],chrominance:[17,18,24,47,99,99,99,99,18,21,
-26,66,99,99,99,99,24,26,56,99,99,99,99,99,47,66,99,99,99,99,99,99,...Array.from({length:32},()=>99)]};function x(i,o){const u=i<50?5e3/i:200-2*i;return Uint8Array.
-from(O[o],d=>Math.min(Math.max(Math.floor((d*u+50)/100),1),255))}const h=[1,1.387039845,1.306562965,1.175875602,1,.785694958,.5411961,.275899379],_=i=>Float32Array.
-from(i,(o,u)=>1/(o*h[u>>3]*h[u&7]*8));function y(i){for(let o=0;o<64;o+=8)s(i,o,1);for(let o=0;o<8;o++)s(i,o,8)}const r=Math.SQRT1_2;function s(i,o,u){const[d,E,
-a,p]=[o+u,o+2*u,o+3*u,o+4*u],[v,I,R]=[o+5*u,o+6*u,o+7*u],[K,W,j,J]=[i[o],i[d],i[E],i[a]],[Q,Y,X,k]=[i[p],i[v],i[I],i[R]],[et,q,st,ot]=[K+k,K-k,W+X,W-X],[it,tt,nt,
-rt]=[j+Y,j-Y,J+Q,J-Q],[ct,at,ft,yt]=[et+nt,et-nt,st+it,st-it];i[o]=ct+ft,i[p]=ct-ft;const dt=(yt+at)*r;i[E]=at+dt,i[I]=at-dt;const[ut,Ot,lt]=[rt+tt,tt+ot,ot+q],
-ht=(ut-lt)*.382683433,gt=.5411961*ut+ht,mt=1.306562965*lt+ht,wt=Ot*r,[pt,_t]=[q+wt,q-wt];i[v]=_t+gt,i[a]=_t-gt,i[d]=pt+mt,i[R]=pt-mt}function t(i,o){const[u,d]=[
-new Uint16Array(256),new Uint8Array(256)];let[E,a]=[0,0];for(const[p,v]of i.entries()){for(let I=0;I<v;I++,a++,E++)u[o[a]]=E,d[o[a]]=p+1;E*=2}return{counts:i,values:o,
-codes:u,lengths:d}}const n=Array.from({length:12},(i,o)=>o),e=[t([0,1,5,1,1,1,1,1,1,0,0,0,0,0,0,0],n),t([0,3,1,1,1,1,1,1,1,1,1,0,0,0,0,0],n)],f=["01020300041105\
-122131410613516107227114328191a1082342b1c11552d1f02433627282","0001020311040521310612415107617113223281081442 91a1b1c109233352f0156272d10a162434e125f1".replace(
-" ","")],l=[[0,2,1,3,3,2,4,3,5,5,4,4,0,0,1,125],[0,2,1,2,4,4,3,4,7,5,4,4,0,1,2,119]],m=f.map((i,o)=>{const u=[...Buffer.from(i,"hex")],E=[0,240,...Array.from({length:160},
-(a,p)=>Math.floor(p/10)<<4|p%10+1)].filter(a=>!u.includes(a)).sort((a,p)=>a-p);return t(l[o],[...u,...E])}),w=0,M=240;class T{output;bits=0;count=0;constructor(o){
-this.output=o}add(o,u){for(this.bits=this.bits<<u|o,this.count+=u;this.count>=8;){this.count-=8;const d=this.bits>>>this.count&255;this.output.byte(d),d===255&&
-this.output.byte(0)}this.bits&=(1<<this.count)-1}finish(){this.count>0&&this.add((1<<8-this.count)-1,8-this.count)}}class ${bits;dc;ac;before=0;constructor(o,u,d){
-this.bits=o,this.dc=u,this.ac=d}write(o,u){const{bits:d,dc:E,ac:a}=this,p=Math.round(o[0]*u[0]);this.value(p-this.before,0,E),this.before=p;let v=0;for(let I=1;I<
-64;I++){const R=P[I],K=Math.round(o[R]*u[R]);if(K===0){v++;continue}for(;v>15;v-=16)d.add(a.codes[M],a.lengths[M]);this.value(K,v,a),v=0}v>0&&d.add(a.codes[w],a.
-lengths[w])}value(o,u,{codes:d,lengths:E}){const a=32-Math.clz32(Math.abs(o)),p=u<<4|a;this.bits.add(d[p],E[p]),a>0&&this.bits.add(o<0?o+(1<<a)-1:o,a)}}const L=8,
-V=12,H=65535;async function U(i,o){const{width:u,height:d,color:E,quality:a}=i,p=new g.k(Math.max(4096,u*d>>2)),v=x(a,"luminance"),I=E==="rgb"?[v,x(a,"chrominan\
-ce")]:[v];z(p,i,I);const R=E==="rgb"?new F(i,p,I):new C(i,p,I);for(let K=0;K<d;K+=R.height){R.write(K);const W=o.step(u*R.height*(E==="inks"?2:1)*V);W&&await W}
-return R.finish(),S(p,217),p.bytes}function S(i,o,...u){if(i.byte(255),i.byte(o),u.length!==0)for(const d of[...N(u.length+2),...u])i.byte(d)}const N=i=>[i>>8,i&
-255];function z(i,{width:o,height:u,color:d,resolution:E},a){const p=N(Math.min(Math.round(E),H));S(i,216),d!=="inks"&&S(i,224,...Buffer.from("JFIF\0","latin1"),
-1,1,1,...p,...p,0,0);for(const[R,K]of a.entries())S(i,219,R,...[...P].map(W=>K[W]));const v=d==="rgb"?[1,34,0,2,17,1,3,17,1]:G(d).flatMap(R=>[R,17,0]);S(i,192,8,
-...N(u),...N(o),v.length/3,...v);for(const R of a.keys())for(const[K,W]of[e[R],m[R]].entries())S(i,196,K<<4|R,...W.counts,...W.values);const I=d==="rgb"?[1,0,2,
-17,3,17]:G(d).flatMap(R=>[R,0]);S(i,218,I.length/2,...I,0,63,0)}const G=i=>i==="gray"?[1]:[1,2,3,4];class b{width;height;samples;block=new Float32Array(L*L);divisors;coder;constructor(o,u,d,E,a,p){
-this.width=o,this.height=u,this.samples=new Float32Array(o*u),this.divisors=_(E),this.coder=new $(d,a,p)}set(o,u,d){this.samples[o*this.width+u]=d}write(o,u){const{
-samples:d,width:E,block:a}=this;for(let p=0,v=0;p<L;p++)for(let I=(u+p)*E+o,R=I+L;I<R;)a[v++]=d[I++]-128;y(a),this.coder.write(a,this.divisors)}}const D=(i,o)=>Math.
-ceil(i/o)*o;class C{image;height=L;bits;planes;constructor(o,u,[d]){this.image=o,this.bits=new T(u);const E=D(o.width,L),a=o.color==="gray"?1:4;this.planes=Array.
-from({length:a},()=>new b(E,L,this.bits,d,e[0],m[0]))}write(o){const{image:u,planes:d}=this,{width:E}=d[0];for(let a=0;a<L;a++){const p=u.samples(Math.min(o+a,u.
-height-1));for(const[v,I]of d.entries())for(let R=0;R<E;R++)I.set(a,R,p[Math.min(R,u.width-1)*d.length+v])}for(let a=0;a<E;a+=L)for(const p of d)p.write(a,0)}finish(){
-this.bits.finish()}}class F{image;height=2*L;bits;light;blue;red;sums;constructor(o,u,[d,E]){this.image=o,this.bits=new T(u);const a=D(o.width,2*L);this.light=new b(
-a,2*L,this.bits,d,e[0],m[0]),this.blue=new b(a/2,L,this.bits,E,e[1],m[1]),this.red=new b(a/2,L,this.bits,E,e[1],m[1]),this.sums=new Float32Array(a)}write(o){const{
-light:u,blue:d,red:E}=this;for(let a=0;a<this.height;a++)this.row(a,Math.min(o+a,this.image.height-1));for(let a=0;a<u.width;a+=this.height){for(const p of[0,L])
-for(const v of[0,L])u.write(a+v,p);d.write(a/2,0),E.write(a/2,0)}}finish(){this.bits.finish()}row(o,u){const{image:d,light:E,blue:a,red:p,sums:v}=this,I=d.samples(
-u),R=d.width-1,K=o%2===0;K&&v.fill(0);for(let W=0;W<E.width;W++){const j=Math.min(W,R)*3,[J,Q,Y]=[I[j],I[j+1],I[j+2]];E.set(o,W,.299*J+.587*Q+.114*Y);const X=W&
--2;v[X]+=-.168736*J-.331264*Q+.5*Y,v[X+1]+=.5*J-.418688*Q-.081312*Y}if(!K)for(let W=0;W<E.width;W+=2)a.set(o>>1,W>>1,v[W]/4+128),p.set(o>>1,W>>1,v[W+1]/4+128)}}}),
-30586:((Z,B,c)=>{c.d(B,{Fo:()=>m,Hy:()=>l});var g=c(44131),P=c(64680),A=c(19158),O=c(81679);const x=Uint8Array.of(137,80,78,71,13,10,26,10),h={gray:0,rgb:2,palette:3,
-"gray-alpha":4,rgba:6},_={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},y=.0254,r=6,s=8388608,t=65536,n=2,e=.6,f=4,l=async(U,S)=>(await m(U,S)).file;async function m(U,S){
-const{width:N,height:z,depth:G,color:b,palette:D,profile:C,resolution:F}=U,i=Buffer.alloc(13);i.writeUInt32BE(N,0),i.writeUInt32BE(z,4),i.set([G,h[b],0,0,0],8);
-const o=[x,H("IHDR",i)];C&&o.push(H("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,O.Kc)(C)]))),F!==void 0&&o.push(H("pHYs",w(F))),D&&o.push(H("PLTE",
-D));const{data:u}=await M(U,S),d=u.then(E=>Buffer.concat([...o,H("IDAT",E),H("IEND",new Uint8Array(0))]));return d.catch(()=>{}),{file:d}}function w(U){const S=Buffer.
-alloc(9),N=Math.round(U/y);return S.writeUInt32BE(N,0),S.writeUInt32BE(N,4),S[8]=1,S}async function M(U,{codec:S,pace:N}){const z=(T(U)+1)*U.height;if(!S&&z>s){
-const C=await(0,A.p)(new CompressionStream("deflate"),$(U,N,!0));return{data:Promise.resolve(C)}}const G=new P.k(z);for await(const C of $(U,N,!1))G.copy(C,0,C.
-length);const b=G.bytes,D=S?S.deflate(b,r):(0,A.p)(new CompressionStream("deflate"),[b]);return z>s&&await D,{data:D}}const T=({width:U,depth:S,color:N})=>Math.
-ceil(U*S*_[N]/8);async function*$(U,S,N){const{height:z,samples:G}=U,b=T(U),D=L(U),C=typeof G=="function"?G:d=>G.subarray(d*b,d*b+b),F=new Uint8Array(b),i=Math.
-max(1,Math.floor(t/(b+1)));let o=new Uint8Array(0),u=0;for(let d=0;d<z;d++){if(u===o.length){const I=Math.min(i,z-d)*(b+1);(N||o.length!==I)&&(o=new Uint8Array(
-I)),u=0}const E=o.subarray(u,u+=b+1),a=C(d).subarray(0,b),p=d>0&&Buffer.compare(a,F)===0;if(E[0]=D(a,p),E[0]!==n)E.set(a,1);else if(!p)for(let I=0;I<b;I++)E[I+1]=
-a[I]-F[I];p||F.set(a),u===o.length&&(yield o);const v=S.step(b);v&&await v}}function L({depth:U,color:S}){if(U<8||S==="palette")return()=>0;const N=_[S];let z;return(G,b)=>{
-if(b)return z;const D=z===void 0;return z=U===8&&V(G,N)?0:n,D?0:z}}function V(U,S){let N=0,z=0;for(let G=S;G<U.length;G+=f*S)U[G]===U[G-S]&&N++,z++;return N>=z*
-e}function H(U,S){const N=Buffer.alloc(S.length+12);return N.writeUInt32BE(S.length,0),N.write(U,4,"latin1"),N.set(S,8),N.writeUInt32BE((0,g.Q)(N.subarray(4,S.length+
-8)),S.length+8),N}}),38671:((Z,B,c)=>{c.d(B,{R:()=>O});var g=c(52205),P=c(45599);const A={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"\
-ccitt",JBIG2Decode:"jbig2"};function O(x,h){const _=(0,g.c3)(x,h.dict.get("Filter")),y=(0,g.c3)(x,h.dict.get("DecodeParms")),r=_.at(-1)??null,s=r instanceof P.SX?
-A[r.text]:void 0;if(!s)return{format:s,parameters:void 0,filter:r,before:h};const t=new P.Bi(h.dict);t.set("Filter",_.slice(0,-1)),t.set("DecodeParms",y.slice(0,
-_.length-1));const n=y[_.length-1];return{format:s,parameters:(0,P.Zm)(n)?n:void 0,filter:r,before:new P.Z6(t,h.data,h.sealed)}}}),93059:((Z,B,c)=>{c.d(B,{n:()=>A});
-var g=c(45599);const P={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function A(O){if(O.dataStart<
-0)return;const x=new g.Bi;for(let h=0;h+1<O.count;h+=2){const _=O.name(h);_!==void 0&&x.set(P[_]??_,O.value(h+1))}return new g.Z6(x,O.content.subarray(O.dataStart,
-O.dataEnd))}}),8283:((Z,B,c)=>{c.d(B,{A2:()=>P,EI:()=>x,GM:()=>A,OD:()=>_,Os:()=>O,iN:()=>h});var g=c(78157);const P=216,A=217,O=218,x=254,h=s=>s>=224&&s<=239;function*_(s){
-const t=(0,g.bS)(s);for(let n=2;;){const e=r(t,n);if(e<0)return;const f=t[e+1],l=f===P||f===A||f===y;if(!l&&e+4>t.length)return;const m=l?0:t.readUInt16BE(e+2),
-w=e+2+m;if(w>t.length||!l&&m<2||(yield{marker:f,start:e,end:w,data:t.subarray(l?w:e+4,w)},f===A))return;n=w}}const y=1;function r(s,t){for(let n=s.indexOf(255,t);n>=
-0&&n+1<s.length;n=s.indexOf(255,n+1)){const e=s[n+1];if(e!==0&&e!==255&&(e<208||e>215))return n}return-1}}),5490:((Z,B,c)=>{c.d(B,{M:()=>O,U:()=>A});var g=c(74135);
-const P=1e4;class A{current;saved=[];beyond=0;constructor(h){this.current=h}follow(h){switch(h.operator){case"q":return this.saved.length<P?this.saved.push({...this.
-current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(h),!0;default:
-return!1}}transform(h){if(h.count!==6)return;const[_,y,r,s,t,n]=O(h);this.current.matrix=(0,g.lw)([_,y,r,s,t,n],this.current.matrix)}}const O=x=>Array.from({length:x.
-count},(h,_)=>x.number(_))}),36502:((Z,B,c)=>{c.d(B,{z:()=>y});var g=c(45599);const P={View:"ViewState",Print:"PrintState"};class A{document;categories={View:new Map,
-Print:new Map};intents;constructor(t,n){this.document=t,this.intents=this.intentsOf(n);for(const e of t.array(n?.get("AS"))??[]){const f=t.dict(e),l=t.resolve(f?.
-get("Event"));if(!f||!((0,g.Eo)(l,"View")||(0,g.Eo)(l,"Print")))continue;const m=O(t,f.get("Category")),w=this.categories[l.text];for(const M of t.array(f.get("\
-OCGs"))??[]){if(!(0,g.i9)(M))continue;const T=w.get(M.number)??new Set;for(const $ of m)T.add($);w.set(M.number,T)}}}isAlwaysOn(t){const{intents:n}=this;if(n.has(
-"All"))return!1;const e=this.intentsOf(this.document.dict(new g.oS(t)));return!e.has("All")&&![...e].some(f=>n.has(f))}stateOf(t,n){const e=this.categories[n].get(
-t);if(!e)return;const f=this.document.dict(this.document.dict(new g.oS(t))?.get("Usage"));let l;for(const m of e){const w=P[m],M=w===void 0?null:this.document.resolve(
-this.document.dict(f?.get(m))?.get(w));if((0,g.Eo)(M,"OFF"))return!1;(0,g.Eo)(M,"ON")&&(l=!0)}return l}intentsOf(t){const n=O(this.document,t?.get("Intent"));return new Set(
-n.length>0?n:["View"])}}function O(s,t){return(s.array(t)??[t??null]).map(e=>s.resolve(e)).flatMap(e=>e instanceof g.SX?[e.text]:[])}const x=32;function h(s,t,n){
-const e=new Map,f=(l,m)=>{const w=e.get(l);if(w!==void 0)return w;e.set(l,!0);const M=s.resolve(l[0]),T=V=>{const H=s.resolve(V);return(0,g.cy)(H)?m>0?f(H,m-1):
-!0:!(0,g.i9)(V)||n(V.number)},$=l.slice(1),L=_(M instanceof g.SX?M.text:"",$,T);return e.set(l,L),L};return f(t,x)}function _(s,t,n){switch(s){case"And":return t.
-every(n);case"Or":return t.some(n);case"Not":return t.length===0||!n(t[0]);default:return!0}}class y{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
-this.document=t;const n=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,g.Eo)(t.resolve(n?.get("BaseState")),"OFF");for(const e of t.array(
-n?.get("OFF"))??[])(0,g.i9)(e)&&this.off.add(e.number);for(const e of t.array(n?.get("ON"))??[])(0,g.i9)(e)&&this.on.add(e.number);this.usages=new A(t,n),this.viewed=
-r(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=r(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
+1]--}without(s){const t=new Uint32Array(this.pageCount);let n=0,e=0,r=0;for(let a=1;a<=this.pageCount;a++){e+=this.differences[a],r+=s.differences[a];const h=a%
+2===1?"odd":"even";(e>0||this[h])&&!(r>0||s[h])&&(t[n++]=a)}return t.subarray(0,n)}}function l(o){return/^(not +)?\.\./i.test(o)?"has no start: a range is writt\
+en 1..5":/^!/.test(o)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(o.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),44131:((N,P,i)=>{i.d(P,{Q:()=>w});const c=p();function w(g){const[_,f,u,l]=c;let o=4294967295,s=0;for(const t=g.
+length-3;s<t;s+=4)o^=g[s]|g[s+1]<<8|g[s+2]<<16|g[s+3]<<24,o=l[o&255]^u[o>>>8&255]^f[o>>>16&255]^_[o>>>24];for(;s<g.length;s++)o=_[(o^g[s])&255]^o>>>8;return~o>>>
+0}function p(){const g=new Int32Array(256);for(let l=0;l<256;l++){let o=l;for(let s=0;s<8;s++)o=o&1?o>>>1^3988292384:o>>>1;g[l]=o}const _=l=>l.map(o=>g[o&255]^o>>>
+8),f=_(g),u=_(f);return[g,f,u,_(u)]}}),55772:((N,P,i)=>{i.d(P,{fl:()=>o,mm:()=>u,vg:()=>l});var c=i(94289),w=i(33546),p=i(74135),g=i(59071);const _=1e3;function f(t){
+const{width:n,height:e}=(0,p.JQ)(t),r=a=>Math.round(a*_)/_;return{width:r(n),height:r(e)}}function u({kinds:t,kindOf:n}){const e=new Int32Array(t.length),r=new Int32Array(
+t.length);for(let h=n.length-1;h>=0;h--)e[n[h]]++,r[n[h]]=h+1;const a=new Map;for(const[h,d]of t.entries()){const{width:m,height:y}=f(d),T=`${m} ${y}`,$=a.get(T);
+$?$.count+=e[h]:a.set(T,{width:m,height:y,count:e[h],firstPage:r[h]})}return[...a.values()]}async function l(t,{kinds:n,kindOf:e},r){const a=await o(t),h=n.map(
+f);return Array.from(e,(d,m)=>({...h[d],rotation:n[d].rotation,label:a(m),characters:r?.[m]??null}))}async function o(t){const n=await(0,w.Hr)(t);return e=>n?s(
+n(e)):null}function s({style:t,prefix:n,number:e}){return(0,g.ZK)(n)+(0,c.Y)(t,e)}}),83653:((N,P,i)=>{i.r(P),i.d(P,{pages_to_images:()=>G});var c=i(58552),w=i(29082),
+p=i(1900);const g=256;async function _({width:O,height:E,row:M},I){const S=new l;for(let B=0;B<E;B++){const x=M(B),U=(0,p.rr)(x);for(let C=0,R=0;C<U.length;C++,
+R+=p.vO)if(!(C>0&&U[C]===U[C-1])&&S.numberOf(x[R+2],x[R+1],x[R])>=g)return;const L=I.step(x.length*p.oF);L&&await L}const D=new Uint8Array(O);return{colors:S.colors,
+samples:B=>{const x=M(B),U=(0,p.rr)(x);for(let L=0,C=0;L<O;L++,C+=p.vO)D[L]=L>0&&U[L]===U[L-1]?D[L-1]:S.numberOf(x[C+2],x[C+1],x[C]);return D}}}const f=g*4,u=2654435761;
+class l{keys=new Int32Array(f).fill(-1);numbers=new Uint16Array(f);met=[];count=0;numberOf(E,M,I){const S=E<<16|M<<8|I;let D=Math.imul(S,u)>>>16&f-1;for(;this.keys[D]!==
+S&&this.keys[D]!==-1;)D=D+1&f-1;return this.keys[D]===-1&&(this.keys[D]=S,this.numbers[D]=this.count++,this.met.push(E,M,I)),this.numbers[D]}get colors(){return Uint8Array.
+from(this.met)}}var o=i(36116),s=i(14118),t=i(86799),n=i(6057),e=i(30044),r=i(30586),a=i(42973),h=i(64173),d=i(98446),m=i(21841),y=i(55772),T=i(52404);const $={
+png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},G=async(O,E,M)=>{const I=E.font&&(0,t.g)(E.font,"font").bytes,S=await(0,h.E)(
+O.bytes,M,{password:E.open_password}),D=S.pages.count,B=(0,w.k1)(E.pages,D);if(B.length===0)return{documents:[],files:[],notes:[T.$],facts:{imageCount:0}};v(B.length,
+M);const x=[...B].map(Z=>z((0,n.iw)(S,Z-1),Z,E));K(x,E,M);const U=await(0,y.fl)(S),{bytes:L,missing:C,images:R}=await(0,m.v)(S,B,E.with_annotations),F=I||C.pagesWithout().
+size===0?void 0:await M.lent.drawingFont?.(),V=I??(F&&(0,t.g)({name:"font",bytes:F},"font").bytes),H=await s.Y.open(L,M,{font:V,images:R}),X=O.name.replace(/\.pdf$/i,
+""),ot=String(D).length,Y=[],{ending:rt,mediaType:k}=$[E.image_format];let q=0,J=async()=>{};for(const[Z,{page:Q,width:tt,height:et,resolution:it}]of x.entries()){
+const at=await H.draw(Z,{width:tt,height:et,isTransparent:E.transparent}),{file:ct}=await A(at,it,E,M);await J(),J=async()=>{const j=await ct;q+=j.length,b(q,M);
+const nt=U(Q-1),st=`${X}-${String(Q).padStart(ot,"0")}.${rt}`;Y.push({name:st,bytes:await M.onResult({index:Z,name:st,bytes:j}),mediaType:k,facts:{page:Q,...nt&&
+{label:nt},width:tt,height:et,size:j.length,mimeType:k}}),M.pace.progress((Z+1)/x.length)}}return await J(),{documents:[],files:Y,notes:C.notes(I?"given":F&&"le\
+nt"),facts:{imageCount:Y.length}}};function z(O,E,M){const I=M.pixel_width===void 0?M.resolution:(0,o.C)(O,M.pixel_width);return{page:E,...(0,o.T)(O,I),resolution:I}}
+async function A(O,E,M,I){const{grayscale:S,transparent:D,image_format:B,quality:x}=M,{width:U,height:L}=O,C=S||!await(0,p.cE)(O,I.pace);if(B==="jpeg"){const H=C?
+"gray":"rgb",X=await(0,e.I)({width:U,height:L,color:H,quality:x,resolution:E,samples:(0,p.lc)(O,H)},I.pace);return{file:Promise.resolve(X)}}const R=C||D?void 0:
+await _(O,I.pace),F=R?"palette":D?C?"gray-alpha":"rgba":C?"gray":"rgb",V=R?R.samples:(0,p.lc)(O,F);return await(0,r.Fo)({width:U,height:L,depth:8,color:F,palette:R?.
+colors,resolution:E,samples:V},I)}function v(O,{limits:{drawnPages:E}}){if(O<=E)return;const M=`pages_to_images gives at most ${(0,d.y_)(E,"image")} at once, an\
+d pages names ${O}`;throw(0,a.F)("drawnPages",M,`Choose pages such as 1..${E}, or split the document first`,"pages")}function b(O,{limits:{drawnBytes:E}}){if(O<=
+E)return;const M=`The images together are larger than ${E} bytes`;throw(0,a.F)("drawnBytes",M,"Choose fewer pages, or a lower resolution","pages")}const W=1e6;function K(O,E,{
+limits:{pixels:M}}){const I=({width:C,height:R})=>C*R,S=O.reduce((C,R)=>I(R)>I(C)?R:C);if(I(S)<=M)return;const D=Math.sqrt(M/I(S)),[B,x]=E.pixel_width===void 0?
+["resolution",E.resolution]:["pixel_width",E.pixel_width],U=Math.ceil(I(S)/W),L=`${x} would make images of ${(0,d.y_)(U,"megapixel")}: at most ${Math.floor(x*D)}\
+ fits this document (page ${S.page})`;throw(0,c.G6)([{field:B,message:L}])}}),52404:((N,P,i)=>{i.d(P,{$:()=>g,U:()=>_});var c=i(58552),w=i(29082),p=i(98446);const g={
+code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function _({first_page:f,last_page:u,pages:l},o){
+if(l!==void 0)return(0,w.k1)(l,o);const s=(0,p.y_)(o,"page"),t=[];if(f>o&&t.push({field:"first_page",message:`is ${f}, but the document has ${s}`}),u!==void 0&&
+u>o&&t.push({field:"last_page",message:`is ${u}, but the document has ${s}`}),t.length===0&&u!==void 0&&f>u&&t.push({field:"first_page",message:`is ${f}, which \
+is after last_page (${u})`,mentions:["last_page"]}),t.length>0)throw(0,c.G6)(t);return Uint32Array.from({length:(u??o)-f+1},(n,e)=>f+e)}}),36116:((N,P,i)=>{i.d(
+P,{C:()=>g,T:()=>p});var c=i(74135);const w=72;function p(_,f){const{width:u,height:l}=(0,c.JQ)(_),o=s=>Math.max(1,Math.round(s*f/w));return{width:o(u),height:o(
+l)}}const g=(_,f)=>f*w/(0,c.JQ)(_).width}),30586:((N,P,i)=>{i.d(P,{Fo:()=>h,Hy:()=>a});var c=i(44131),w=i(64680),p=i(19158),g=i(81679);const _=Uint8Array.of(137,
+80,78,71,13,10,26,10),f={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},u={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},l=.0254,o=6,s=8388608,t=65536,n=2,e=.6,r=4,
+a=async(A,v)=>(await h(A,v)).file;async function h(A,v){const{width:b,height:W,depth:K,color:O,palette:E,profile:M,resolution:I}=A,S=Buffer.alloc(13);S.writeUInt32BE(
+b,0),S.writeUInt32BE(W,4),S.set([K,f[O],0,0,0],8);const D=[_,z("IHDR",S)];M&&D.push(z("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,g.Kc)(M)]))),I!==
+void 0&&D.push(z("pHYs",d(I))),E&&D.push(z("PLTE",E));const{data:B}=await m(A,v),x=B.then(U=>Buffer.concat([...D,z("IDAT",U),z("IEND",new Uint8Array(0))]));return x.
+catch(()=>{}),{file:x}}function d(A){const v=Buffer.alloc(9),b=Math.round(A/l);return v.writeUInt32BE(b,0),v.writeUInt32BE(b,4),v[8]=1,v}async function m(A,{codec:v,
+pace:b}){const W=(y(A)+1)*A.height;if(!v&&W>s){const M=await(0,p.p)(new CompressionStream("deflate"),T(A,b,!0));return{data:Promise.resolve(M)}}const K=new w.k(
+W);for await(const M of T(A,b,!1))K.copy(M,0,M.length);const O=K.bytes,E=v?v.deflate(O,o):(0,p.p)(new CompressionStream("deflate"),[O]);return W>s&&await E,{data:E}}
+const y=({width:A,depth:v,color:b})=>Math.ceil(A*v*u[b]/8);async function*T(A,v,b){const{height:W,samples:K}=A,O=y(A),E=$(A),M=typeof K=="function"?K:x=>K.subarray(
+x*O,x*O+O),I=new Uint8Array(O),S=Math.max(1,Math.floor(t/(O+1)));let D=new Uint8Array(0),B=0;for(let x=0;x<W;x++){if(B===D.length){const F=Math.min(S,W-x)*(O+1);
+(b||D.length!==F)&&(D=new Uint8Array(F)),B=0}const U=D.subarray(B,B+=O+1),L=M(x).subarray(0,O),C=x>0&&Buffer.compare(L,I)===0;if(U[0]=E(L,C),U[0]!==n)U.set(L,1);else if(!C)
+for(let F=0;F<O;F++)U[F+1]=L[F]-I[F];C||I.set(L),B===D.length&&(yield D);const R=v.step(O);R&&await R}}function $({depth:A,color:v}){if(A<8||v==="palette")return()=>0;
+const b=u[v];let W;return(K,O)=>{if(O)return W;const E=W===void 0;return W=A===8&&G(K,b)?0:n,E?0:W}}function G(A,v){let b=0,W=0;for(let K=v;K<A.length;K+=r*v)A[K]===
+A[K-v]&&b++,W++;return b>=W*e}function z(A,v){const b=Buffer.alloc(v.length+12);return b.writeUInt32BE(v.length,0),b.write(A,4,"latin1"),b.set(v,8),b.writeUInt32BE(
+(0,c.Q)(b.subarray(4,v.length+8)),v.length+8),b}}),38671:((N,P,i)=>{i.d(P,{R:()=>g});var c=i(52205),w=i(45599);const p={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",
+CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function g(_,f){const u=(0,c.c3)(_,f.dict.get("Filter")),l=(0,c.c3)(_,f.dict.get("DecodeParms")),o=u.at(
+-1)??null,s=o instanceof w.SX?p[o.text]:void 0;if(!s)return{format:s,parameters:void 0,filter:o,before:f};const t=new w.Bi(f.dict);t.set("Filter",u.slice(0,-1)),
+t.set("DecodeParms",l.slice(0,u.length-1));const n=l[u.length-1];return{format:s,parameters:(0,w.Zm)(n)?n:void 0,filter:o,before:new w.Z6(t,f.data,f.sealed)}}}),
+93059:((N,P,i)=>{i.d(P,{n:()=>p});var c=i(45599);const w={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",
+W:"Width"};function p(g){if(g.dataStart<0)return;const _=new c.Bi;for(let f=0;f+1<g.count;f+=2){const u=g.name(f);u!==void 0&&_.set(w[u]??u,g.value(f+1))}return new c.
+Z6(_,g.content.subarray(g.dataStart,g.dataEnd))}}),8283:((N,P,i)=>{i.d(P,{A2:()=>w,EI:()=>_,GM:()=>p,OD:()=>u,Os:()=>g,iN:()=>f});var c=i(78157);const w=216,p=217,
+g=218,_=254,f=s=>s>=224&&s<=239;function*u(s){const t=(0,c.bS)(s);for(let n=2;;){const e=o(t,n);if(e<0)return;const r=t[e+1],a=r===w||r===p||r===l;if(!a&&e+4>t.
+length)return;const h=a?0:t.readUInt16BE(e+2),d=e+2+h;if(d>t.length||!a&&h<2||(yield{marker:r,start:e,end:d,data:t.subarray(a?d:e+4,d)},r===p))return;n=d}}const l=1;
+function o(s,t){for(let n=s.indexOf(255,t);n>=0&&n+1<s.length;n=s.indexOf(255,n+1)){const e=s[n+1];if(e!==0&&e!==255&&(e<208||e>215))return n}return-1}}),5490:((N,P,i)=>{
+i.d(P,{M:()=>g,U:()=>p});var c=i(74135);const w=1e4;class p{current;saved=[];beyond=0;constructor(f){this.current=f}follow(f){switch(f.operator){case"q":return this.
+saved.length<w?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"\
+cm":return this.transform(f),!0;default:return!1}}transform(f){if(f.count!==6)return;const[u,l,o,s,t,n]=g(f);this.current.matrix=(0,c.lw)([u,l,o,s,t,n],this.current.
+matrix)}}const g=_=>Array.from({length:_.count},(f,u)=>_.number(u))}),36502:((N,P,i)=>{i.d(P,{z:()=>l});var c=i(45599);const w={View:"ViewState",Print:"PrintSta\
+te"};class p{document;categories={View:new Map,Print:new Map};intents;constructor(t,n){this.document=t,this.intents=this.intentsOf(n);for(const e of t.array(n?.
+get("AS"))??[]){const r=t.dict(e),a=t.resolve(r?.get("Event"));if(!r||!((0,c.Eo)(a,"View")||(0,c.Eo)(a,"Print")))continue;const h=g(t,r.get("Category")),d=this.
+categories[a.text];for(const m of t.array(r.get("OCGs"))??[]){if(!(0,c.i9)(m))continue;const y=d.get(m.number)??new Set;for(const T of h)y.add(T);d.set(m.number,
+y)}}}isAlwaysOn(t){const{intents:n}=this;if(n.has("All"))return!1;const e=this.intentsOf(this.document.dict(new c.oS(t)));return!e.has("All")&&![...e].some(r=>n.
+has(r))}stateOf(t,n){const e=this.categories[n].get(t);if(!e)return;const r=this.document.dict(this.document.dict(new c.oS(t))?.get("Usage"));let a;for(const h of e){
+const d=w[h],m=d===void 0?null:this.document.resolve(this.document.dict(r?.get(h))?.get(d));if((0,c.Eo)(m,"OFF"))return!1;(0,c.Eo)(m,"ON")&&(a=!0)}return a}intentsOf(t){
+const n=g(this.document,t?.get("Intent"));return new Set(n.length>0?n:["View"])}}function g(s,t){return(s.array(t)??[t??null]).map(e=>s.resolve(e)).flatMap(e=>e instanceof
+c.SX?[e.text]:[])}const _=32;function f(s,t,n){const e=new Map,r=(a,h)=>{const d=e.get(a);if(d!==void 0)return d;e.set(a,!0);const m=s.resolve(a[0]),y=G=>{const z=s.
+resolve(G);return(0,c.cy)(z)?h>0?r(z,h-1):!0:!(0,c.i9)(G)||n(G.number)},T=a.slice(1),$=u(m instanceof c.SX?m.text:"",T,y);return e.set(a,$),$};return r(t,_)}function u(s,t,n){
+switch(s){case"And":return t.every(n);case"Or":return t.some(n);case"Not":return t.length===0||!n(t[0]);default:return!0}}class l{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
+this.document=t;const n=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,c.Eo)(t.resolve(n?.get("BaseState")),"OFF");for(const e of t.array(
+n?.get("OFF"))??[])(0,c.i9)(e)&&this.off.add(e.number);for(const e of t.array(n?.get("ON"))??[])(0,c.i9)(e)&&this.on.add(e.number);this.usages=new p(t,n),this.viewed=
+o(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=o(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
 return!this.shows(t,this.viewed)}isNeverShown(t){return this.isOff(t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,n=t.dict(t.catalog.get("OC\
-Properties"));return this.baseOff?(t.array(n?.get("OCGs"))??[]).filter(e=>!(0,g.i9)(e)||!this.on.has(e.number)):t.array(t.dict(n?.get("D"))?.get("OFF"))??[]}neverShown(){
-const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(t.flatMap(e=>(0,g.i9)(e)?[e.number]:
-[]))].filter(e=>!this.viewed.states(e)&&!this.printed.states(e))}shows(t,{states:n,memberships:e}){const{document:f}=this,l=f.dict(t);if(!l)return!0;if(!(0,g.Eo)(
-f.resolve(l.get("Type")),"OCMD"))return!(0,g.i9)(t)||n(t.number);const m=e.get(l);if(m!==void 0)return m;const w=f.resolve(l.get("VE")),M=(0,g.cy)(w)?h(f,w,n):this.
-showsByPolicy(l,n);return e.set(l,M),M}showsByPolicy(t,n){const{document:e}=this,f=t.get("OCGs"),l=(e.array(f)??[f]).filter(g.i9);if(l.length===0)return!0;const m=l.
-map(({number:M})=>n(M)),w=e.resolve(t.get("P"));switch(w instanceof g.SX?w.text:"AnyOn"){case"AllOn":return m.every(M=>M);case"AnyOff":return!m.every(M=>M);case"\
-AllOff":return!m.some(M=>M);default:return m.some(M=>M)}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function r(s){const t=new Map;return{
-states:e=>{let f=t.get(e);return f===void 0&&t.set(e,f=s(e)),f},memberships:new WeakMap}}}),94289:((Z,B,c)=>{c.d(B,{Y:()=>g});function g(_,y){switch(_){case"D":
-return String(y);case"R":return x(y);case"r":return x(y).toLowerCase();case"A":return h(y);case"a":return h(y).toLowerCase();default:return""}}const P=[[1e3,"M"],
-[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],A=1e5,O=2600;function x(_){if(_>A)return String(
-_);let y="",r=_;for(const[s,t]of P)for(;r>=s;)y+=t,r-=s;return y}function h(_){return _>O?String(_):String.fromCharCode(65+(_-1)%26).repeat(Math.ceil(_/26))}}),
-44738:((Z,B,c)=>{c.d(B,{L:()=>h,m:()=>_});var g=c(45599),P=c(55969),A=c(3466),O=c(9731),x=c(17671);async function h(y,r){const s=new Set;let t=0,n=!1;for(let l=0;l<
-y.pages.count;l++){const m=_(y,y.pages.number(l));for(const{number:M}of m){const T=y.get(M);if(s.has(M)||!(0,g.Zm)(T)||!r(T,l))continue;s.add(M);const $=(0,P.B)(
-y,T);$==="Popup"&&t++,$==="Widget"&&(n=!0)}const w=y.job.pace.step(500+m.length*100);w&&await w}if(s.size===0)return 0;const e=(0,x.Hi)(y),f=n?await A.R.of(y):void 0;
-return await(0,x.Pv)(e,s,()=>(0,x.Wi)(e,s)),f&&await(0,x.zg)(e,f),await(0,O.U)(e),s.size-t}function _(y,r){const s=y.entry(r,"Annots"),t=y.array(s)??[];if(!t.some(
-g.Zm))return t.filter(g.i9);const n=y.edit((0,g.i9)(s)?s:r),e=y.array((0,g.Zm)(n)?n.get("Annots"):n)??[];for(const[f,l]of e.entries())(0,g.Zm)(l)&&(e[f]=y.add(l));
-return e.filter(g.i9)}}),33311:((Z,B,c)=>{c.d(B,{S:()=>A});var g=c(21996),P=c(70549);const A=(0,P.n)(O=>(0,g.zx)(O,["AP","JS","EF","ByteRange","Sig"]))}),59071:((Z,B,c)=>{
-c.d(B,{Gh:()=>t,ZK:()=>n,wh:()=>s});var g=c(77581),P=c(45599);const A=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,O=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,h=e=>e.replace(A,"").replace(O,"").replace(x,"�"),_=200,y=new WeakMap;function r(e){
-if(e.bytes.length<_)return h((0,g.g7)(e));let f=y.get(e);return f===void 0&&y.set(e,f=h((0,g.g7)(e))),f}const s=e=>h(e).trim();function t(e){const f=e instanceof
-P.Mx?r(e).trim():"";return f===""?null:f}const n=e=>e?r(e):""})};
+Properties"));return this.baseOff?(t.array(n?.get("OCGs"))??[]).filter(e=>!(0,c.i9)(e)||!this.on.has(e.number)):t.array(t.dict(n?.get("D"))?.get("OFF"))??[]}neverShown(){
+const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(t.flatMap(e=>(0,c.i9)(e)?[e.number]:
+[]))].filter(e=>!this.viewed.states(e)&&!this.printed.states(e))}shows(t,{states:n,memberships:e}){const{document:r}=this,a=r.dict(t);if(!a)return!0;if(!(0,c.Eo)(
+r.resolve(a.get("Type")),"OCMD"))return!(0,c.i9)(t)||n(t.number);const h=e.get(a);if(h!==void 0)return h;const d=r.resolve(a.get("VE")),m=(0,c.cy)(d)?f(r,d,n):this.
+showsByPolicy(a,n);return e.set(a,m),m}showsByPolicy(t,n){const{document:e}=this,r=t.get("OCGs"),a=(e.array(r)??[r]).filter(c.i9);if(a.length===0)return!0;const h=a.
+map(({number:m})=>n(m)),d=e.resolve(t.get("P"));switch(d instanceof c.SX?d.text:"AnyOn"){case"AllOn":return h.every(m=>m);case"AnyOff":return!h.every(m=>m);case"\
+AllOff":return!h.some(m=>m);default:return h.some(m=>m)}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function o(s){const t=new Map;return{
+states:e=>{let r=t.get(e);return r===void 0&&t.set(e,r=s(e)),r},memberships:new WeakMap}}}),94289:((N,P,i)=>{i.d(P,{Y:()=>c});function c(u,l){switch(u){case"D":
+return String(l);case"R":return _(l);case"r":return _(l).toLowerCase();case"A":return f(l);case"a":return f(l).toLowerCase();default:return""}}const w=[[1e3,"M"],
+[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],p=1e5,g=2600;function _(u){if(u>p)return String(
+u);let l="",o=u;for(const[s,t]of w)for(;o>=s;)l+=t,o-=s;return l}function f(u){return u>g?String(u):String.fromCharCode(65+(u-1)%26).repeat(Math.ceil(u/26))}}),
+44738:((N,P,i)=>{i.d(P,{L:()=>f,m:()=>u});var c=i(45599),w=i(55969),p=i(3466),g=i(9731),_=i(17671);async function f(l,o){const s=new Set;let t=0,n=!1;for(let a=0;a<
+l.pages.count;a++){const h=u(l,l.pages.number(a));for(const{number:m}of h){const y=l.get(m);if(s.has(m)||!(0,c.Zm)(y)||!o(y,a))continue;s.add(m);const T=(0,w.B)(
+l,y);T==="Popup"&&t++,T==="Widget"&&(n=!0)}const d=l.job.pace.step(500+h.length*100);d&&await d}if(s.size===0)return 0;const e=(0,_.Hi)(l),r=n?await p.R.of(l):void 0;
+return await(0,_.Pv)(e,s,()=>(0,_.Wi)(e,s)),r&&await(0,_.zg)(e,r),await(0,g.U)(e),s.size-t}function u(l,o){const s=l.entry(o,"Annots"),t=l.array(s)??[];if(!t.some(
+c.Zm))return t.filter(c.i9);const n=l.edit((0,c.i9)(s)?s:o),e=l.array((0,c.Zm)(n)?n.get("Annots"):n)??[];for(const[r,a]of e.entries())(0,c.Zm)(a)&&(e[r]=l.add(a));
+return e.filter(c.i9)}}),33311:((N,P,i)=>{i.d(P,{S:()=>p});var c=i(21996),w=i(70549);const p=(0,w.n)(g=>(0,c.zx)(g,["AP","JS","EF","ByteRange","Sig"]))}),59071:((N,P,i)=>{
+i.d(P,{Gh:()=>t,ZK:()=>n,wh:()=>s});var c=i(77581),w=i(45599);const p=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,g=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+_=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,f=e=>e.replace(p,"").replace(g,"").replace(_,"�"),u=200,l=new WeakMap;function o(e){
+if(e.bytes.length<u)return f((0,c.g7)(e));let r=l.get(e);return r===void 0&&l.set(e,r=f((0,c.g7)(e))),r}const s=e=>f(e).trim();function t(e){const r=e instanceof
+w.Mx?o(e).trim():"";return r===""?null:r}const n=e=>e?o(e):""})};

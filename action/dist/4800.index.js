@@ -7,7 +7,7 @@ month:o,day:u,hour:t,minute:d,second:n,zone:E}}function M(w){if(!w)return;const{
 void 0||Number(c)>=E&&Number(c)<=D;if(Number(P)===0||!i(o,1,12)||!i(u,1,R(Number(P),Number(o)))||!i(t,0,23)||!i(d,0,59)||!i(n,0,59)||s!==void 0&&s!=="Z"&&!(i(s.
 slice(1,3),0,23)&&i(s.slice(4),0,59)))return;const e=[P,o,u].filter(c=>c!==void 0).join("-");return t===void 0?e:`${e}T${t}:${d}:${n}${s==="+00:00"||s==="-00:00"?
 "Z":s??""}`}function R(w,P){return P===2?w%4===0&&(w%100!==0||w%400===0)?29:28:[4,6,9,11].includes(P)?30:31}}),96359:((G,$,f)=>{f.r($),f.d($,{arrange_pages:()=>et});
-var p=f(92356),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
+var p=f(64173),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
 const r=new Set;h.catalog.has("PageLabels")&&r.add("labels");for(const l of h.pages.numbers){for(const[g,O]of Object.entries(R))h.entry(l,g)!==void 0&&r.add(O);
 const a=h.job.pace.step(300);a&&await a}return h.catalog.has("DPartRoot")&&r.add("document parts"),(0,b.Wo)(h,"ViewerPreferences")?.dict.has("PrintPageRange")===
 !0&&r.add("the range of pages to print"),r.size===0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[

@@ -1,77 +1,79 @@
-"use strict";exports.id=5166,exports.ids=[5166,779],exports.modules={66974:((U,A,c)=>{c.d(A,{D6:()=>P,F1:()=>O,NL:()=>e,P3:()=>w,br:()=>u,bs:()=>d});var y=c(98446);const w={
-problem:"names page 0: pages count from 1, and -1 is the last page"};function O(s,i,g){const T=[],C=[];for(const[L,I]of s.split(",").entries()){const r=L+1;if(i!==
-void 0&&I.trim()===""){C.push(`entry ${r} is empty: write ${i}, separated by single commas`);continue}const f=g(I,r);"problem"in f?C.push(u(r,I,f.problem)):T.push(
-f.item)}return C.length>0?{problem:d(C)}:{items:T}}const u=(s,i,g)=>`entry ${s} ('${n(i.trim())}') ${g}`,P=({position:s,text:i},g,T)=>u(s,i,`names ${M(g)}, but \
-the document has ${(0,y.y_)(T,"page")}`);function M(s){return Number.isSafeInteger(s)?`page ${s}`:"a page far beyond its end"}const E=5;function d(s){const i=s.
-length-E;return[...s.slice(0,E),...i>0?[`and ${i} more such entries`]:[]].join("; ")}function e(s){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(s);return i?
-`is not a range: write ${i[1]}..${i[2]}${i[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(s)?"is not a page: the first page is written 1, and \
-a range from it 1..5":/\b(last|end)\b/i.test(s)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function n(s){const i=[...s].map(g=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(g)?"?":g);return(0,y.Bu)(i.join(""),40)}}),29082:((U,A,c)=>{c.d(A,{k1:()=>P,lY:()=>u,m7:()=>M});var y=c(58552),w=c(66974);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-u=e=>(0,w.F1)(e,"pages such as 1..3, -1, odd",(n,s)=>{const i=n.trim(),g=O.exec(i);if(!g)return{problem:d(i)};const[,T,C,L,I,r]=g,f={negated:T!==void 0,text:i,position:s};
-if(C!==void 0)return{item:{...f,pages:C.toLowerCase()}};const a=Number(L),l=I===void 0?a:r===void 0?"end":Number(r);return a===0||l===0?w.P3:{item:{...f,pages:{
-from:a,to:l}}}});function P(e,n,s="pages"){const i=I=>(0,y.G6)([{field:s,message:I}]),g=u(e);if("problem"in g)throw i(g.problem);const T=new E(n),C=new E(n),L=[];
-for(const I of g.items){const r=I.negated?C:T;if(typeof I.pages=="string"){r.add(I.pages);continue}const{from:f,to:a}=I.pages,l=f<0?n+1+f:f,t=a==="end"?n:a<0?n+
-1+a:a,o=(a==="end"?f<0?[[f,l]]:[]:[[f,l],[a,t]]).find(([,_])=>_<1||_>n);o&&L.push((0,w.D6)(I,o[0],n)),!(a==="end"&&l>n||L.length>0)&&r.range(Math.min(l,t),Math.
-max(l,t))}if(L.length>0)throw i((0,w.bs)(L));return g.items.every(({negated:I})=>I)&&T.add("all"),T.without(C)}function M(e){const n=u(e);if("problem"in n||n.items.
-length!==1)return;const{negated:s,pages:i}=n.items[0];if(s)return;if(i==="all")return{first:1};if(typeof i=="string"||i.from<1)return;const{from:g,to:T}=i;return T===
-"end"?{first:g}:T===-1?{first:g}:T<1?void 0:{first:Math.min(g,T),last:Math.max(g,T)}}class E{pageCount;differences;odd=!1;even=!1;constructor(n){this.pageCount=
-n,this.differences=new Int32Array(n+2)}add(n){n!=="even"&&(this.odd=!0),n!=="odd"&&(this.even=!0)}range(n,s){this.differences[n]++,this.differences[s+1]--}without(n){
-const s=new Uint32Array(this.pageCount);let i=0,g=0,T=0;for(let C=1;C<=this.pageCount;C++){g+=this.differences[C],T+=n.differences[C];const L=C%2===1?"odd":"eve\
-n";(g>0||this[L])&&!(T>0||n[L])&&(s[i++]=C)}return s.subarray(0,i)}}function d(e){return/^(not +)?\.\./i.test(e)?"has no start: a range is written 1..5":/^!/.test(
-e)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(e.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),45657:((U,A,c)=>{c.d(A,{Hn:()=>w,Kf:()=>u,RZ:()=>y,YG:()=>P,vH:()=>O});function y(M,E){for(const d of E)M.push(d)}const w=M=>M.
-slice();function O(M,E,d){const e=M.get(E);e?e.push(d):M.set(E,[d])}const u=M=>{let E=-1/0;for(const d of M)E=Math.max(E,d);return E},P=M=>{let E=1/0;for(const d of M)
-E=Math.min(E,d);return E}}),78905:((U,A,c)=>{c.r(A),c.d(A,{find_text:()=>d});var y=c(92356),w=c(29082),O=c(22154),u=c(66403),P=c(9312),M=c(49568);const E=5e6,d=async(e,n,s)=>{
-const{search:i,search_mode:g,pages:T,maximum_matches:C,open_password:L}=n,I=await(0,P.Gv)("search",i,g,s),r=await(0,y.E)(e.bytes,s,{password:L}),f=r.pages.count,
-a=(0,w.k1)(T,f),l=new O.z(r,a.length),t=[];let h=E,o=!1;for(const p of a){const v=await(0,M.Ao)(await l.page(p),I,C-t.length,s.pace);o||=v.truncated;for(const{text:b,
-groups:D,box:S,boxes:R}of v.matches)h-=b.length+Object.values(D).reduce((B,W)=>B+W.length,0),h>=0&&t.push({page:p,text:b,groups:D,box:(0,u.a)(S),boxes:R.map(u.a)});
-if(o||=h<0,o&&(h<0||t.length===C))break}const _=[...new Set(t.map(({page:p})=>p))],x={found:t.length>0,count:t.length,truncated:o,pages:_,matches:t},m=[...l.notes,
-...x.found?[]:(0,P.$0)("search",i,g)];return{documents:[{...e,pageCount:f}],data:x,notes:m,facts:{textlessPages:l.textlessPages}}}}),66403:((U,A,c)=>{c.d(A,{a:()=>O});
-const y=100,w=u=>Math.round(u*y)/y,O=u=>u?{x:w(u.x),y:w(u.y),width:w(u.width),height:w(u.height)}:null}),9312:((U,A,c)=>{c.d(A,{$0:()=>M,Gv:()=>O,MM:()=>P});var y=c(
-779),w=c(42973);const O=(d,e,n,{pace:s,limits:i})=>(0,y.patternOf)(d,e,n,s,E(d,i)),u={slashes:"has slashes around it that count as characters: leave them out, a\
-nd begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slas\
-hes around it"};function P(d,e){const n=(0,y.G)(d,e);return n&&u[n]}function M(d,e,n){const s=P(e,n);return s===void 0?[]:[{code:"search_mode_unlikely",message:`\
-Nothing was found for ${d}, which ${s}.`,mentions:[d,"search_mode"]}]}function E(d,{searching:e}){let n=e;return s=>{if(n-=s,n<0)throw(0,w.F)("searching",`The s\
-earch takes more than ${e} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",d)}}}),
-49568:((U,A,c)=>{c.d(A,{Ao:()=>P,IQ:()=>M,m6:()=>E});var y=c(27077);const w=1e3,O=1e6,u=1e3;async function P(r,f,a,l){const t=Math.max(a,w),h=await d(r.flow,f,t,
-l),o=await e(r,f,t,l),_=await i(h.found,o.found,r,l);return{matches:_.slice(0,a).map(I),truncated:h.truncated||o.truncated||_.length>a}}async function M(r,f,a,l){
-const t=await d(r.flow,f,a,l),h=await e(r,f,a,l);return{all:[...t.found,...h.found],counted:await i(t.found,h.found,r,l),truncated:t.truncated||h.truncated}}async function E(r,f,a){
-const l=await d(r.flow,f,1,a);if(l.found.length>0)return{isFound:!0,truncated:!0};const t=await e(r,f,1,a);return{isFound:t.found.length>0,truncated:l.truncated||
-t.truncated}}async function d(r,f,a,l){const{matches:t,truncated:h}=await f.search(r.text,a,l);return{found:t.map(o=>({...o,flow:r})),truncated:h}}async function e(r,f,a,l){
-const{flow:t,lines:h}=await(0,y.k6)(r.visualText(),l),{text:o}=t,_=[];let x=o.length>O;for(const m of h){if(m.end>O||_.length>=a){x=!0;break}const p=l.step(u);p&&
-await p;const{matches:v,truncated:b}=await f.search(o.slice(m.start,m.end),a-_.length,l);x||=b;for(const{start:D,end:S,groups:R}of v)_.push({start:m.start+D,end:m.
-start+S,groups:R,flow:t})}return{found:_,truncated:x}}const[n,s]=[500,30];async function i(r,f,a,l){if(f.length===0)return r;const t=T(a),h=new Set,o=[];for(const m of f){
-const p=l.step((m.end-m.start)*s+n);p&&await p;const v=C(m,t),b=new Set;for(const{from:B,to:W}of v)for(let $=L(r,B);$<r.length&&r[$].start<W;$++)b.add($);const[
-D]=b,S=b.size===1?r[D]:void 0;if(S&&v.every(({from:B,to:W})=>S.start<=B&&W<=S.end))continue;for(const B of b)h.add(B);const R=v.reduce((B,W)=>Math.min(B,W.from),
-1/0);o.push({match:m,from:R})}const _=r.flatMap((m,p)=>h.has(p)?[]:[{match:m,from:m.start}]);return(await(0,y.k6)((0,y.p9)([..._,...o],(m,p)=>m.from-p.from),l)).
-map(({match:m})=>m)}const g=-1;function T({flow:r,found:{edges:f}}){const a=new Int32Array(f.count).fill(g);for(const{first:l,position:t,count:h}of r.letters(0,
-r.text.length))for(let o=0;o<h;o++)a[l+o]=t+o;return a}function C({flow:r,start:f,end:a},l){const t=[];for(const{first:h,count:o}of r.letters(f,a))for(let _=h;_<
-h+o;_++){const x=l[_];if(x===g)continue;const m=t.at(-1);m?.to===x?m.to++:t.push({from:x,to:x+1})}return t}function L(r,f){let a=0;for(let l=r.length;a<l;){const t=a+
-l>>1;r[t].end<=f?a=t+1:l=t}return a}const I=({flow:r,start:f,end:a,groups:l})=>({text:r.text.slice(f,a),groups:l,box:r.box(f,a),boxes:r.lineBoxes(f,a)})}),70549:((U,A,c)=>{
-c.d(A,{n:()=>y});function y(w){const O=new WeakMap;return u=>{if(u.hasChanges)return w(u);const P=O.get(u);if(P)return P.answer;const M=w(u);return O.set(u,{answer:M}),
-M}}}),9819:((U,A,c)=>{c.d(A,{J7:()=>O,Kd:()=>M,Wo:()=>E,_i:()=>P,b9:()=>u});var y=c(42973),w=c(45599);class O{document;gone=new Set;chased=new Set;constructor(e){
-this.document=e}remove(e){const{catalog:n,catalogNumber:s,pages:i}=this.document,g=n.get("Pages");e===s||(0,w.i9)(g)&&e===g.number||i.holds(e)||(this.gone.add(e),
-this.document.remove(e))}chase(e){this.chased.add(e)}removed(){return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,w.
-i9)(e)&&this.gone.has(e.number)}}class u{most;left;constructor(e){this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,y.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class P{seen;beyond=new Set;allowance;constructor(e,n=new u(
-e)){this.allowance=n,this.seen=new Uint8Array((e.size>>3)+1)}first(e){if(this.allowance.spend(1),!(0,w.i9)(e))return!0;const{number:n}=e,s=n>>3;if(s>=this.seen.
-length)return this.beyond.size<this.beyond.add(n).size;const i=1<<(n&7),g=(this.seen[s]&i)===0;return this.seen[s]|=i,g}}function M(d,e){return(0,w.i9)(d)?d.number:
-e}function E(d,e){const n=d.catalog.get(e),s=d.dict(n);return s&&{dict:s,holder:M(n,d.catalogNumber)}}}),779:((U,A,c)=>{c.d(A,{patternOf:()=>l,G:()=>f,y:()=>M});
-var y=c(58552),w=c(98472),O=c(34378);const u=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
-"gu"),P=(t,h)=>M([t],h);async function M(t,h){const o=new Set;for(const x of t)o.add((await s(x,h)).text.trim());o.delete("");const _=[...o].map(x=>x.match(/[\x21-\x7e]+/g)??
-[]);return{hasGroups:!1,search:async(x,m,p)=>{const v=p.step(x.length>>2);if(v&&await v,await E(x,_,p))return{matches:[],truncated:!1};const b=await s(x,p),D=[];
-for(const S of o)if(!await n(S,b,D,m,p))return{matches:D,truncated:!0};return o.size>1&&D.sort((S,R)=>S.start-R.start||R.end-S.end),{matches:D,truncated:!1}}}}async function E(t,h,o){
-if(t.length<d||e.test(t))return!1;const _=t.toLowerCase().replaceAll("ß","ss");for(const x of h){const m=o.step((_.length>>3)*x.length);if(m&&await m,x.every(p=>_.
-includes(p)))return!1}return!0}const d=64,e=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function n(t,{text:h,places:o},_,x,m){const p=m.step(h.length>>
-3);p&&await p;for(let v=h.indexOf(t),b=0;v>=0;v=h.indexOf(t,b)){if(_.length===x)return!1;for(b=v+t.length;o[b]===o[b-1];)b++;_.push((0,w.z)(o[v],o[b]));const D=m.
-step(t.length);D&&await D}return!0}async function s(t,h){if(!i.test(t))return T(t,h);const o=[];let _="";for(const{0:x,1:m,2:p,index:v}of t.matchAll(u)){const b=p===
-void 0?m?.toLowerCase()??L(x):" ";for(let S=0;S<b.length;S++)o.push(m===void 0?v:v+S);_+=b;const D=h.step(x.length*10);D&&await D}return o.push(t.length),{text:_,
-places:o}}const i=/[^\0-\x7f]/,g=65536;async function T(t,h){const o=new Uint32Array(t.length+1);let _="",x=0,m=!1;for(let p=0;p<t.length;p+=g){const v=t.slice(
-p,p+g),b=h.step(v.length);b&&await b;const D=m;for(let R=0;R<v.length;R++){const B=C(v.charCodeAt(R));(!B||!m)&&(o[x++]=p+R),m=B}const S=v.toLowerCase().replace(
-/\s+/g," ");_+=D&&S.startsWith(" ")?S.slice(1):S}return o[x]=t.length,{text:_,places:o}}const C=t=>t===32||t>=9&&t<=13,L=t=>(0,O.w)((0,O.w)(t).toUpperCase().toLowerCase()),
-I=/^\/.+\/([dgimsuvy]*)$/s,r=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function f(t,h){const o=I.exec(t);return h===
-"regex"?o?"slashes":void 0:r.test(t)||o&&o[1]!==""?"regex-as-words":void 0}const a=1e6;async function l(t,h,o,_,x){const m=o==="regex"?(await Promise.all([c.e(7398),
-c.e(9974)]).then(c.bind(c,39974))).expressionOf(h,x):await P(h,_);if("problem"in m)throw(0,y.G6)([{field:t,message:m.problem}]);return{hasGroups:m.hasGroups,search:async(p,v,b)=>{
-const D=await m.search(p.slice(0,a),v,b);return p.length>a?{...D,truncated:!0}:D}}}}),98472:((U,A,c)=>{c.d(A,{z:()=>y});const y=(w,O,u=[])=>({start:w,end:O,groups:Object.
-fromEntries(u)})}),93604:((U,A,c)=>{c.d(A,{B:()=>y,M:()=>w});const y=(u,P)=>O(u,P,!1),w=(u,P)=>O(u,P,!0);function O(u,P,M){let[E,d]=[0,u.length];for(;E<d;){const e=E+
-d>>1,n=u[e];n<P||M&&n===P?E=e+1:d=e}return E}})};
+"use strict";exports.id=5166,exports.ids=[5166,779],exports.modules={66974:(($,T,u)=>{u.d(T,{D6:()=>y,F1:()=>O,NL:()=>t,P3:()=>w,br:()=>f,bs:()=>r});var M=u(98446);const w={
+problem:"names page 0: pages count from 1, and -1 is the last page"};function O(s,a,p){const A=[],C=[];for(const[B,L]of s.split(",").entries()){const o=B+1;if(a!==
+void 0&&L.trim()===""){C.push(`entry ${o} is empty: write ${a}, separated by single commas`);continue}const d=p(L,o);"problem"in d?C.push(f(o,L,d.problem)):A.push(
+d.item)}return C.length>0?{problem:r(C)}:{items:A}}const f=(s,a,p)=>`entry ${s} ('${e(a.trim())}') ${p}`,y=({position:s,text:a},p,A)=>f(s,a,`names ${I(p)}, but \
+the document has ${(0,M.y_)(A,"page")}`);function I(s){return Number.isSafeInteger(s)?`page ${s}`:"a page far beyond its end"}const _=5;function r(s){const a=s.
+length-_;return[...s.slice(0,_),...a>0?[`and ${a} more such entries`]:[]].join("; ")}function t(s){const a=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(s);return a?
+`is not a range: write ${a[1]}..${a[2]}${a[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(s)?"is not a page: the first page is written 1, and \
+a range from it 1..5":/\b(last|end)\b/i.test(s)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(s){const a=[...s].map(p=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(p)?"?":p);return(0,M.Bu)(a.join(""),40)}}),29082:(($,T,u)=>{u.d(T,{k1:()=>y,lY:()=>f,m7:()=>I});var M=u(58552),w=u(66974);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+f=t=>(0,w.F1)(t,"pages such as 1..3, -1, odd",(e,s)=>{const a=e.trim(),p=O.exec(a);if(!p)return{problem:r(a)};const[,A,C,B,L,o]=p,d={negated:A!==void 0,text:a,position:s};
+if(C!==void 0)return{item:{...d,pages:C.toLowerCase()}};const i=Number(B),c=L===void 0?i:o===void 0?"end":Number(o);return i===0||c===0?w.P3:{item:{...d,pages:{
+from:i,to:c}}}});function y(t,e,s="pages"){const a=L=>(0,M.G6)([{field:s,message:L}]),p=f(t);if("problem"in p)throw a(p.problem);const A=new _(e),C=new _(e),B=[];
+for(const L of p.items){const o=L.negated?C:A;if(typeof L.pages=="string"){o.add(L.pages);continue}const{from:d,to:i}=L.pages,c=d<0?e+1+d:d,m=i==="end"?e:i<0?e+
+1+i:i,P=(i==="end"?d<0?[[d,c]]:[]:[[d,c],[i,m]]).find(([,R])=>R<1||R>e);P&&B.push((0,w.D6)(L,P[0],e)),!(i==="end"&&c>e||B.length>0)&&o.range(Math.min(c,m),Math.
+max(c,m))}if(B.length>0)throw a((0,w.bs)(B));return p.items.every(({negated:L})=>L)&&A.add("all"),A.without(C)}function I(t){const e=f(t);if("problem"in e||e.items.
+length!==1)return;const{negated:s,pages:a}=e.items[0];if(s)return;if(a==="all")return{first:1};if(typeof a=="string"||a.from<1)return;const{from:p,to:A}=a;return A===
+"end"?{first:p}:A===-1?{first:p}:A<1?void 0:{first:Math.min(p,A),last:Math.max(p,A)}}class _{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
+e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,s){this.differences[e]++,this.differences[s+1]--}without(e){
+const s=new Uint32Array(this.pageCount);let a=0,p=0,A=0;for(let C=1;C<=this.pageCount;C++){p+=this.differences[C],A+=e.differences[C];const B=C%2===1?"odd":"eve\
+n";(p>0||this[B])&&!(A>0||e[B])&&(s[a++]=C)}return s.subarray(0,a)}}function r(t){return/^(not +)?\.\./i.test(t)?"has no start: a range is written 1..5":/^!/.test(
+t)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),45657:(($,T,u)=>{u.d(T,{Hn:()=>w,Kf:()=>f,RZ:()=>M,Vp:()=>I,YG:()=>y,vH:()=>O});function M(_,r){for(const t of r)_.push(
+t)}const w=_=>_.slice();function O(_,r,t){const e=_.get(r);e?e.push(t):_.set(r,[t])}const f=_=>{let r=-1/0;for(const t of _)r=Math.max(r,t);return r},y=_=>{let r=1/0;
+for(const t of _)r=Math.min(r,t);return r},I=_=>Number.isInteger(_)&&!Number.isSafeInteger(_)}),78905:(($,T,u)=>{u.r(T),u.d(T,{find_text:()=>r});var M=u(64173),
+w=u(29082),O=u(22154),f=u(66403),y=u(9312),I=u(49568);const _=5e6,r=async(t,e,s)=>{const{search:a,search_mode:p,pages:A,maximum_matches:C,open_password:B}=e,L=await(0,y.
+Gv)("search",a,p,s),o=await(0,M.E)(t.bytes,s,{password:B}),d=o.pages.count,i=(0,w.k1)(A,d),c=new O.z(o,i.length),m=[];let b=_,P=!1;for(const l of i){const h=await(0,I.
+Ao)(await c.page(l),L,C-m.length,s.pace);P||=h.truncated;for(const{text:x,groups:S,box:g,boxes:D}of h.matches)b-=x.length+Object.values(S).reduce((E,v)=>E+v.length,
+0),b>=0&&m.push({page:l,text:x,groups:S,box:(0,f.a)(g),boxes:D.map(f.a)});if(P||=b<0,P&&(b<0||m.length===C))break}const R=[...new Set(m.map(({page:l})=>l))],N={
+found:m.length>0,count:m.length,truncated:P,pages:R,matches:m},n=[...c.notes,...N.found?[]:(0,y.$0)("search",a,p)];return{documents:[{...t,pageCount:d}],data:N,
+notes:n,facts:{textlessPages:c.textlessPages}}}}),66403:(($,T,u)=>{u.d(T,{a:()=>O});const M=100,w=f=>Math.round(f*M)/M,O=f=>f?{x:w(f.x),y:w(f.y),width:w(f.width),
+height:w(f.height)}:null}),9312:(($,T,u)=>{u.d(T,{$0:()=>I,Gv:()=>O,MM:()=>y});var M=u(779),w=u(42973);const O=(r,t,e,{pace:s,limits:a})=>(0,M.patternOf)(r,t,e,
+s,_(r,a)),f={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a\
+ regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function y(r,t){const e=(0,M.G)(r,t);return e&&f[e]}function I(r,t,e){
+const s=y(t,e);return s===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${r}, which ${s}.`,mentions:[r,"search_mode"]}]}function _(r,{searching:t}){
+let e=t;return s=>{if(e-=s,e<0)throw(0,w.F)("searching",`The search takes more than ${t} steps, which are characters times the size of the expression`,"Make the\
+ expression shorter or more exact, or search fewer pages",r)}}}),49568:(($,T,u)=>{u.d(T,{Ao:()=>y,IQ:()=>I,m6:()=>_});var M=u(27077);const w=1e3,O=1e6,f=1e3;async function y(o,d,i,c){
+const m=Math.max(i,w),b=await r(o.flow,d,m,c),P=await t(o,d,m,c),R=await a(b.found,P.found,o,c);return{matches:R.slice(0,i).map(L),truncated:b.truncated||P.truncated||
+R.length>i}}async function I(o,d,i,c){const m=await r(o.flow,d,i,c),b=await t(o,d,i,c);return{all:[...m.found,...b.found],counted:await a(m.found,b.found,o,c),truncated:m.
+truncated||b.truncated}}async function _(o,d,i){const c=await r(o.flow,d,1,i);if(c.found.length>0)return{isFound:!0,truncated:!0};const m=await t(o,d,1,i);return{
+isFound:m.found.length>0,truncated:c.truncated||m.truncated}}async function r(o,d,i,c){const{matches:m,truncated:b}=await d.search(o.text,i,c);return{found:m.map(
+P=>({...P,flow:o})),truncated:b}}async function t(o,d,i,c){const{flow:m,lines:b}=await(0,M.k6)(o.visualText(),c),{text:P}=m,R=[];let N=P.length>O;for(const n of b){
+if(n.end>O||R.length>=i){N=!0;break}const l=c.step(f);l&&await l;const h=P.slice(n.start,n.end);if(d.lacks?.(h,c)===!0)continue;const{matches:x,truncated:S}=await d.
+search(h,i-R.length,c);N||=S;for(const{start:g,end:D,groups:E}of x)R.push({start:n.start+g,end:n.start+D,groups:E,flow:m})}return{found:R,truncated:N}}const[e,s]=[
+500,30];async function a(o,d,i,c){if(d.length===0)return o;const m=A(i),b=new Set,P=[];for(const n of d){const l=c.step((n.end-n.start)*s+e);l&&await l;const h=C(
+n,m),x=new Set;for(const{from:E,to:v}of h)for(let U=B(o,E);U<o.length&&o[U].start<v;U++)x.add(U);const[S]=x,g=x.size===1?o[S]:void 0;if(g&&h.every(({from:E,to:v})=>g.
+start<=E&&v<=g.end))continue;for(const E of x)b.add(E);const D=h.reduce((E,v)=>Math.min(E,v.from),1/0);P.push({match:n,from:D})}const R=o.flatMap((n,l)=>b.has(l)?
+[]:[{match:n,from:n.start}]);return(await(0,M.k6)((0,M.p9)([...R,...P],(n,l)=>n.from-l.from),c)).map(({match:n})=>n)}const p=-1;function A({flow:o,found:{edges:d}}){
+const i=new Int32Array(d.count).fill(p);for(const{first:c,position:m,count:b}of o.letters(0,o.text.length))for(let P=0;P<b;P++)i[c+P]=m+P;return i}function C({flow:o,
+start:d,end:i},c){const m=[];for(const{first:b,count:P}of o.letters(d,i))for(let R=b;R<b+P;R++){const N=c[R];if(N===p)continue;const n=m.at(-1);n?.to===N?n.to++:
+m.push({from:N,to:N+1})}return m}function B(o,d){let i=0;for(let c=o.length;i<c;){const m=i+c>>1;o[m].end<=d?i=m+1:c=m}return i}const L=({flow:o,start:d,end:i,groups:c})=>({
+text:o.text.slice(d,i),groups:c,box:o.box(d,i),boxes:o.lineBoxes(d,i)})}),70549:(($,T,u)=>{u.d(T,{n:()=>M});function M(w){const O=new WeakMap;return f=>{if(f.hasChanges)
+return w(f);const y=O.get(f);if(y)return y.answer;const I=w(f);return O.set(f,{answer:I}),I}}}),9819:(($,T,u)=>{u.d(T,{J7:()=>O,Kd:()=>I,Wo:()=>_,_i:()=>y,b9:()=>f});
+var M=u(42973),w=u(45599);class O{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){const{catalog:e,catalogNumber:s,pages:a}=this.document,
+p=e.get("Pages");t===s||(0,w.i9)(p)&&t===p.number||a.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){this.chased.add(t)}removed(){return this.gone}takeChased(){
+const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,w.i9)(t)&&this.gone.has(t.number)}}class f{most;left;constructor(t){this.most=this.left=t.job.
+limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class y{seen;beyond=new Set;allowance;constructor(t,e=new f(t)){this.allowance=e,this.seen=new Uint8Array(
+(t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,w.i9)(t))return!0;const{number:e}=t,s=e>>3;if(s>=this.seen.length)return this.beyond.size<this.beyond.add(
+e).size;const a=1<<(e&7),p=(this.seen[s]&a)===0;return this.seen[s]|=a,p}}function I(r,t){return(0,w.i9)(r)?r.number:t}function _(r,t){const e=r.catalog.get(t),
+s=r.dict(e);return s&&{dict:s,holder:I(e,r.catalogNumber)}}}),779:(($,T,u)=>{u.d(T,{patternOf:()=>N,G:()=>P,y:()=>I});var M=u(58552),w=u(98472),O=u(34378);const f=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),y=(n,l)=>I([n],l);async function I(n,l){const h=new Set;
+for(const g of n)h.add((await B(g,l)).text.trim());h.delete("");const x=[...h].map(g=>g.match(/[\x21-\x7e]+/g)??[]),S=(g,D)=>g.length*x.length>A?!1:(D.add((g.length>>
+2)+h.size*p),r(g,x));return{hasGroups:!1,lacks:S,search:async(g,D,E)=>{const v=E.step(g.length>>2);if(v&&await v,S(g,E)||await _(g,x,E))return{matches:[],truncated:!1};
+const U=await B(g,E),W=[];for(const k of h)if(!await C(k,U,W,D,E))return{matches:W,truncated:!0};return h.size>1&&W.sort((k,K)=>k.start-K.start||K.end-k.end),{matches:W,
+truncated:!1}}}}async function _(n,l,h){const x=e(n);for(const S of l){const g=h.step((x.length>>3)*S.length);if(g&&await g,t(x,S))return!1}return!0}function r(n,l){
+const h=e(n);for(const x of l)if(t(h,x))return!1;return!0}function t(n,l){for(const h of l)if(!n.includes(h))return!1;return!0}function e(n){const l=n.toLowerCase();
+return s.test(l)?l.replace(a,c):l}const s=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,a=new RegExp(s,"g"),p=6,A=2e4;async function C(n,{text:l,
+places:h},x,S,g){const D=g.step(l.length>>3);D&&await D;for(let E=l.indexOf(n),v=0;E>=0;E=l.indexOf(n,v)){if(x.length===S)return!1;for(v=E+n.length;h[v]===h[v-1];)
+v++;x.push((0,w.z)(h[E],h[v]));const U=g.step(n.length);U&&await U}return!0}async function B(n,l){if(!L.test(n))return d(n,l);const h=[];let x="";for(const{0:S,
+1:g,2:D,index:E}of n.matchAll(f)){const v=D===void 0?g?.toLowerCase()??c(S):" ";for(let W=0;W<v.length;W++)h.push(g===void 0?E:E+W);x+=v;const U=l.step(S.length*
+10);U&&await U}return h.push(n.length),{text:x,places:h}}const L=/[^\0-\x7f]/,o=65536;async function d(n,l){const h=new Uint32Array(n.length+1);let x="",S=0,g=!1;
+for(let D=0;D<n.length;D+=o){const E=n.slice(D,D+o),v=l.step(E.length);v&&await v;const U=g;for(let k=0;k<E.length;k++){const K=i(E.charCodeAt(k));(!K||!g)&&(h[S++]=
+D+k),g=K}const W=E.toLowerCase().replace(/\s+/g," ");x+=U&&W.startsWith(" ")?W.slice(1):W}return h[S]=n.length,{text:x,places:h}}const i=n=>n===32||n>=9&&n<=13,
+c=n=>(0,O.w)((0,O.w)(n).toUpperCase().toLowerCase()),m=/^\/.+\/([dgimsuvy]*)$/s,b=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function P(n,l){const h=m.exec(n);return l==="regex"?h?"slashes":void 0:b.test(n)||h&&h[1]!==""?"regex-as-words":void 0}const R=1e6;async function N(n,l,h,x,S){
+const g=h==="regex"?(await Promise.all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).expressionOf(l,S):await y(l,x);if("problem"in g)throw(0,M.G6)([{field:n,message:g.
+problem}]);return{...g,search:async(D,E,v)=>{const U=await g.search(D.slice(0,R),E,v);return D.length>R?{...U,truncated:!0}:U}}}}),98472:(($,T,u)=>{u.d(T,{z:()=>M});
+const M=(w,O,f=[])=>({start:w,end:O,groups:Object.fromEntries(f)})}),93604:(($,T,u)=>{u.d(T,{B:()=>M,M:()=>w});const M=(f,y)=>O(f,y,!1),w=(f,y)=>O(f,y,!0);function O(f,y,I){
+let[_,r]=[0,f.length];for(;_<r;){const t=_+r>>1,e=f[t];e<y||I&&e===y?_=t+1:r=t}return _}})};

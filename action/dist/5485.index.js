@@ -269,4 +269,4 @@ if(this.width<=N(0))return[this.text];const A=[];let H="",$=0,P;for(const b of t
 length))H+=(P?.space??"")+b.text,$=D;else{H!==""&&A.push(H);const U=A.length,Q=b.width>N(U)?this.cut(b,W=>N(U+W)):[b.text];for(const W of Q)A.push(W);H=A.pop(),
 $=H===b.text?b.width:this.widthOf(H)}P=b}return A.push(H),A}async measure(){const{text:N,widthOf:A}=this;return Array.from((await(0,nt.Vn)())(N),({start:H,end:$,
 next:P})=>{const[b,D]=[N.slice(H,$),N.slice($,P)];return{text:b,width:A(b),space:D,spaceWidth:D===""?0:A(D)}})}cut(N,A){const H=N.clusters??=(0,nt.s)(N.text,this.
-widthOf);let $=0;return(0,nt.ZM)(H,A).map(P=>H.slice($,$+=P).map(({text:b})=>b).join(""))}}})};
+widthOf);let $=0;return[...(0,nt.ZM)(H,A)].map(P=>H.slice($,$+=P).map(({text:b})=>b).join(""))}}})};

@@ -1,5 +1,5 @@
 "use strict";exports.id=6529,exports.ids=[6529],exports.modules={71250:((G,I,r)=>{r.d(I,{Lv:()=>y,QR:()=>R,g4:()=>m,jA:()=>k});var T=r(82943),P=r(47707),w=r(10442),v=r(98446),
-D=r(85673);const A=10,O=2e3;function y(M,E){if(M.length===0)return[];const W=(0,v.C7)(M.length,"name is","names are"),N=E.slice(0,O),$=M.map((K,U)=>U<A?`${(0,v.
+D=r(85673);const A=10,O=1e3;function y(M,E){if(M.length===0)return[];const W=(0,v.C7)(M.length,"name is","names are"),N=E.slice(0,O),$=M.map((K,U)=>U<A?`${(0,v.
 Bu)(K)}${(0,D.gx)(K,N)}`:K);return[{code:"unknown_fields_ignored",message:(0,w.gm)(`${W} not in the form and not used: ${(0,v.Zv)($)}`)}]}function m(M){if(M.length===
 0)return[];const E=(0,v.C7)(M.length,"field");return[{code:"fields_not_filled",message:(0,w.gm)(`${E} of the form got no value: ${(0,v.Zv)(M)}`)}]}function R(M,E){
 if(M.length===0)return[];const W=(0,v.C7)(M.length,"field is too small for its value","fields are too small for their values"),N=E?"The rest is lost with the fi\
@@ -12,7 +12,7 @@ n,t))return!0;const s=e.replace(k,"");return M.test(s)?t.widgets.every(({dict:o}
 const f=n.decodedPart(i),c=f?.whole?E(f.data):void 0;return c===void 0||!M.test(c)||c===s}):!0}const k=/[\s\b]+/g,M=/^[!-~]*$/;function E(n){const t=new S.oz(n);
 let e="";for(let s=t.next(!0);s!==S.Kp;s=t.next(!0))if(s===S.An)e+=Buffer.from((0,R.E3)(n,t.start,t.end)).toString("latin1");else if(s===S.Cd||s===S.QR&&(t.code===
 W||t.code===N))return;return e.replace(k,"")}const W=(0,S.$N)("Do"),N=(0,S.$N)("BI");var $=r(25902);async function K(n,t,e,s,{unknownFields:o,flatten:i,font:f}){
-const{assignments:c,unknown:p,issues:h}=new v.n(n,t,e).assign(s,o);if(h.length>0)throw(0,T.G6)(h);const x=new w.y(n,t,e,f),B=[];for(const F of c){const{field:Z,
+const{assignments:c,unknown:p,issues:h}=await new v.n(n,t,e).assign(s,o);if(h.length>0)throw(0,T.G6)(h);const x=new w.y(n,t,e,f),B=[];for(const F of c){const{field:Z,
 same:J}=F;if(J&&j(Z)&&l(n,e,Z)&&z(n,Z,e.of(Z)))continue;B.push(F),Q(n,t,e,x,F);const Y=n.job.pace.step(3e3);Y&&await Y}const L=new Set(B.map(({field:F})=>F)),C=new Set(
 B.filter(({same:F})=>F).map(({field:F})=>F));await U(n,t,e,x,{fields:L,kept:C,missing:i});const V=new Set(c.map(({field:F})=>F)),H=t.fields.filter(F=>(0,v.K)(F)&&
 !V.has(F)).map(({name:F})=>F);return{notes:[...(0,A.Lv)(p,H),...o==="ignore"?(0,A.g4)(H):[],...(0,A.jA)(x.missing,new Set(B.filter(({same:F})=>!F).map(({field:F})=>F)),

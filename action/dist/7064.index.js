@@ -50,15 +50,15 @@ t),i=new Uint8Array(Math.min(r,s.length));return{count:t,size:r,out:n,undo:(E,T)
 U-1);if(N<I)for(let b=0;b<N;b++)n[P+b]=s[U+1+b];else n.set(s.subarray(U+1,U+1+N),P);(0,p.Y)(s[U],n,P,N,S===0?i:n,S===0?0:P-r,u)}},undoPart:(E,T,S)=>{const[P,U]=[
 E*r,E*(r+1)],N=Math.min(S,s.length-U-1)-T;if(N<=0)return;n.set(s.subarray(U+1+T,U+1+T+N),P+T);const b=E===0?i:n;(0,p.Y)(s[U],n,P+T,N,b,E===0?T:P-r+T,u,T)}}}const e=(s,r,u)=>Math.
 min(Math.max(s,r),u)}),54771:((K,R,h)=>{h.d(R,{Q:()=>M});class M extends Error{}}),42973:((K,R,h)=>{h.d(R,{F:()=>y,M:()=>p});var M=h(58552);const p={inputBytes:2**
-31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,pages:5e5,orderPages:1e5,
-imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,
-dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function y(w,_,m,c="\
-file"){return new M.zU("limit_exceeded",_,{issues:[{field:c,message:`${_}.`}],advice:`${m} (limit: ${w})`})}}),27041:((K,R,h)=>{h.d(R,{c:()=>I});var M=h(98446),
-p=h(42973);const y={operators:20,characters:0,glyphSteps:50,dataBytes:0},w="Open it in another PDF program and save it again",_="Split it, or ask for fewer page\
-s",m={operators:["The pages of the document draw","operator",w],characters:["The pages have","character",_],glyphSteps:["The programs of the glyphs take","step",
-w],dataBytes:["The result has","byte",_]},c=2**20;class a{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(e){this.limits=e}admit(e){
-this.bytes+=e}spend(e,s){const r=this.spent[e]+=s;if(r<=this.limits[e])return;const u=this.limits[e]+Math.max(this.bytes-c,0)*y[e];if(r<=u)return;const[t,n,i]=m[e];
-throw(0,p.F)(e,`${t} more than ${(0,M.y_)(u,n)}`,i)}}var l=h(27059);const A=20,x=100,C=8e6;class I{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=C;held={
+31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:16*1024*1024,filters:8,
+pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,
+characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*
+1024*1024};function y(w,_,m,c="file"){return new M.zU("limit_exceeded",_,{issues:[{field:c,message:`${_}.`}],advice:`${m} (limit: ${w})`})}}),27041:((K,R,h)=>{h.
+d(R,{c:()=>I});var M=h(98446),p=h(42973);const y={operators:20,characters:0,glyphSteps:50,dataBytes:0},w="Open it in another PDF program and save it again",_="S\
+plit it, or ask for fewer pages",m={operators:["The pages of the document draw","operator",w],characters:["The pages have","character",_],glyphSteps:["The progr\
+ams of the glyphs take","step",w],dataBytes:["The result has","byte",_]},c=2**20;class a{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(e){
+this.limits=e}admit(e){this.bytes+=e}spend(e,s){const r=this.spent[e]+=s;if(r<=this.limits[e])return;const u=this.limits[e]+Math.max(this.bytes-c,0)*y[e];if(r<=
+u)return;const[t,n,i]=m[e];throw(0,p.F)(e,`${t} more than ${(0,M.y_)(u,n)}`,i)}}var l=h(27059);const A=20,x=100,C=8e6;class I{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=C;held={
 all:new Set,bytes:0,most:0};constructor(e,s,r,u=new l.f,t=new a(e)){this.limits=e,this.codec=s,this.large=r,this.scratch=u,this.budget=t,this.stream=e.streamBytes,
 this.total=this.remaining=this.held.most=e.allowance,this.values=e.values}admit(e){const s=e*this.limits.expansion;this.documents++,this.budget.admit(e),this.total+=
 s,this.remaining+=s,this.values+=e*x,this.held.most+=e*A}fork(){const e=new I(this.limits,this.codec,this.large,this.scratch,this.budget);return e.documents=this.
@@ -73,20 +73,20 @@ a%=65521,l%=65521}this.a=a,this.b=l}get value(){return this.b*65536+this.a}}cons
 m.subarray(-y)).includes(a)}function _(m){let c=m.length;for(;c>0&&m.length-c<y&&M.Kl[m[c-1]]===M.t6;)c--;return m.subarray(0,Math.max(0,c-4))}}),78157:((K,R,h)=>{
 h.d(R,{$k:()=>Tt,A4:()=>k,AF:()=>lt,AN:()=>J,AV:()=>Y,AZ:()=>tt,Ah:()=>U,Cq:()=>M,Cx:()=>x,D:()=>it,Ec:()=>a,G_:()=>p,HF:()=>Z,HV:()=>W,HY:()=>ut,Hh:()=>dt,Hv:()=>T,
 IQ:()=>A,JI:()=>nt,Kl:()=>H,Li:()=>ot,MV:()=>X,N5:()=>f,N9:()=>q,OY:()=>G,PZ:()=>Pt,WL:()=>d,Wd:()=>At,Z4:()=>c,ay:()=>pt,b9:()=>I,bS:()=>xt,cL:()=>s,d2:()=>y,du:()=>P,
-em:()=>u,ev:()=>t,fX:()=>e,gq:()=>Rt,iH:()=>n,j8:()=>Et,jq:()=>Mt,kR:()=>w,l0:()=>r,mE:()=>Lt,o1:()=>_,r_:()=>O,rc:()=>S,rg:()=>Ct,s1:()=>C,sk:()=>yt,t6:()=>V,t9:()=>wt,
+em:()=>u,ev:()=>t,fX:()=>e,gq:()=>Rt,iH:()=>n,j8:()=>Et,jq:()=>Mt,kR:()=>w,l0:()=>r,mE:()=>Lt,o1:()=>_,r_:()=>O,rc:()=>S,rg:()=>Ct,s1:()=>C,sk:()=>yt,t6:()=>Q,t9:()=>wt,
 tF:()=>N,tw:()=>F,u7:()=>m,vz:()=>i,w1:()=>ct,wb:()=>Ot,wn:()=>l,wt:()=>E,y_:()=>_t,yh:()=>ft,yp:()=>at,yq:()=>st});const M=0,p=8,y=9,w=10,_=12,m=13,c=32,a=33,l=35,
 A=37,x=40,C=41,I=43,f=45,e=46,s=47,r=48,u=55,t=57,n=60,i=62,d=91,O=92,E=93,T=123,S=125,P=126,U=66,N=67,b=68,W=69,F=73,k=76,Y=82,G=98,$=100,Z=101,X=102,et=106,st=110,
-rt=111,lt=114,ut=115,ft=116,dt=117,_t=122,q=0,V=1,mt=2,gt=3,H=new Uint8Array(256);for(const o of[M,y,w,_,m,c])H[o]=V;for(const o of"(<>[]/%")H[o.charCodeAt(0)]=
-mt;for(const o of"){}")H[o.charCodeAt(0)]=gt;function J(o,g,L){for(;g<L;){const D=o[g];if(H[D]===V)g++;else if(D===A)g=it(o,g,L);else break}return g}function Et(o,g,L){
-for(;g<L&&H[o[g]]===V;)g++;return g}function it(o,g,L){for(;g<L&&o[g]!==w&&o[g]!==m;)g++;return g}function wt(o,g,L){const D=tt(o,g,L);return D<0?L:D}function tt(o,g,L,D=0){
+rt=111,lt=114,ut=115,ft=116,dt=117,_t=122,q=0,Q=1,mt=2,gt=3,H=new Uint8Array(256);for(const o of[M,y,w,_,m,c])H[o]=Q;for(const o of"(<>[]/%")H[o.charCodeAt(0)]=
+mt;for(const o of"){}")H[o.charCodeAt(0)]=gt;function J(o,g,L){for(;g<L;){const D=o[g];if(H[D]===Q)g++;else if(D===A)g=it(o,g,L);else break}return g}function Et(o,g,L){
+for(;g<L&&H[o[g]]===Q;)g++;return g}function it(o,g,L){for(;g<L&&o[g]!==w&&o[g]!==m;)g++;return g}function wt(o,g,L){const D=tt(o,g,L);return D<0?L:D}function tt(o,g,L,D=0){
 for(;g<L;){const B=o[g++];if(B===O)g++;else if(B===x)D++;else if(B===C&&--D===0)return g}return~D}function Mt(o,g,L=o.length){const D=tt(o,g,L);return D<0?~D:0}
 function Tt(o,g,L){for(;g<L;)if(o[g++]===i)return g;return L}function ot(o){return o===void 0?-1:o>=r&&o<=t?o-r:o>=65&&o<=70?o-55:o>=97&&o<=102?o-87:-1}function yt(o,g,L){
-const D=o[L-1]===i,B=new Uint8Array(L-g+(D?0:1)>>1);let v=0,j=-1;for(let z=g;z<L&&o[z]!==i;z++){const Q=ot(o[z]);Q<0||(j<0?j=Q:(B[v++]=j*16+Q,j=-1))}return j>=0&&
+const D=o[L-1]===i,B=new Uint8Array(L-g+(D?0:1)>>1);let v=0,j=-1;for(let z=g;z<L&&o[z]!==i;z++){const V=ot(o[z]);V<0||(j<0?j=V:(B[v++]=j*16+V,j=-1))}return j>=0&&
 (B[v++]=j*16),v===B.length?B:B.subarray(0,v)}function At(o,g,L){for(;g<L&&H[o[g]]===q;)g++;return g}function ct(o,g,L){for(let D=0;D<L.length;D++)if(o[g+D]!==L.
 charCodeAt(D))return!1;return!0}function Ot(o,g,L){return ct(o,g,L)&&H[o[g+L.length]??c]!==q}const at=o=>o!==void 0&&o>=r&&o<=t;function nt(o,g,L){let D=0,B=g;for(;B<
 L&&at(o[B]);)D=D*10+(o[B++]-r);return B===g?{value:-1,after:B}:{value:D,after:B}}function pt(o,g,L){const D=J(o,g,L),B=nt(o,D,L);if(B.value<0||B.after===L||H[o[B.
-after]]!==V)return;const v=J(o,B.after,L),j=v<L&&o[v]===f,z=nt(o,j?v+1:v,L);if(z.value<0||z.value>65535)return;const Q=J(o,z.after,L);if(ht(o,Q))return{number:B.
-value,generation:j?1:z.value,start:D,body:Q+3}}const Rt=o=>new Uint8Array(o.buffer,o.byteOffset,o.byteLength),Lt=o=>o.length===1?o[0]:Buffer.concat(o),xt=o=>Buffer.
+after]]!==Q)return;const v=J(o,B.after,L),j=v<L&&o[v]===f,z=nt(o,j?v+1:v,L);if(z.value<0||z.value>65535)return;const V=J(o,z.after,L);if(ht(o,V))return{number:B.
+value,generation:j?1:z.value,start:D,body:V+3}}const Rt=o=>new Uint8Array(o.buffer,o.byteOffset,o.byteLength),Lt=o=>o.length===1?o[0]:Buffer.concat(o),xt=o=>Buffer.
 from(o.buffer,o.byteOffset,o.byteLength);function Pt(o,g,L,D){let B=0,v=o[g];for(;v>=r&&v<=t;v=o[++g])B=B*10+(v-r);if(B!==L||v!==c||(B=0,v=o[++g],v<r||v>t))return-1;
 for(;v>=r&&v<=t;v=o[++g])B=B*10+(v-r);return B!==D||v!==c?-1:ht(o,g+1)?g+4:-1}const ht=(o,g)=>o[g]===rt&&o[g+1]===G&&o[g+2]===et,Ct=(o,g)=>o[g]===Z&&o[g+1]===st&&
 o[g+2]===$&&o[g+3]===rt&&o[g+4]===G&&o[g+5]===et}),33095:((K,R,h)=>{h.d(R,{i:()=>p});var M=h(11544);function p(y,w){const _=new M.KK(y,m=>w.copy(m,0,m.length));

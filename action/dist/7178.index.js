@@ -94,35 +94,34 @@ this.builder.space()}}const L=4,R=new Set([3,7]),p=o=>({...(0,w.ue)(o),lineWidth
 C{numbering;trace;visible;from=0;to=0;operator="";stream=0;open;replacing=[];replacedTexts=[];constructor(t,e,n,i){super(t,e),this.numbering=t,this.trace=n,this.
 visible=i}begin(t,e,n){super.begin(t,e,n);const{stream:i,operator:r,from:d,to:x,trace:E}=this,{size:C,charSpace:U,wordSpace:j,stretch:G}=t,Y=E.glyphs;this.open=
 {stream:i,operator:r,from:d,to:x,elements:[],font:e,size:C,charSpace:U,wordSpace:j,stretch:G,first:Y,count:0},E.shown.push(this.open)}show(t,e,n,i){const{trace:r,
-numbering:d}=this,x=this.open;(R.has(e.mode)||e.isTransparent)&&r.unseen.push([r.glyphs,r.glyphs+e.font.glyphs(t).length]);const E=e.font.glyphs(t),C=E.length;x.
-elements.push(t),x.count+=C;const U=r.glyphs;if(r.glyphs+=C,i){this.replacing.push([U,r.glyphs]);for(const{text:j}of E)this.replacedTexts.push(j)}(i!==void 0||n)&&
-(r.isPartial=!0),d.next=U,d.seen=this.visible&&e.mode<L?c(e.clip,this.visible):void 0,super.show(t,e,n,i),!i&&d.next!==r.glyphs&&(r.isPartial=!0)}adjust(t){super.
-adjust(t),this.open.elements.push(t)}replaced(t,e){const{numbering:n,replacing:i,replacedTexts:r}=this;([...e].length===r.length||r.join("")===e)&&(n.listed=i.flatMap(
-([x,E])=>Array.from({length:E-x},(C,U)=>x+U))),n.group=this.trace.groups.push(i)-1,n.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),n.group=
--1,n.listed=void 0}}const b=10,T=4,y=50;class a extends K.p{trace;areas;visible;tracing;path;constructor(t,e,n,i,r,d,x,E=[],C){const U=x?D:l,j=new U(r,d,E,t.job.
-pace),G=new _(j,i,d,C);super(t,e,G,n),this.trace=d,this.areas=E,this.visible=C,this.tracing=G,this.path=new v.l1(E.length===0)}take(t,e){const{tracing:n}=this;if(n.
-stream=e.stream,n.operator=t.operator,n.from=t.start,n.to=t.end,t.count>1&&t.kind(1)===W.q$&&this.noteList(t,e.stream),this.areas.length>0||this.visible){if(this.
-path.build(t,e.states.current.matrix,t.start))return;if(P.lJ.has(t.operator))return this.paints(t,e);this.shades(t,e)}return t.operator==="BI"?this.noteInline(t,
-e):t.operator==="gs"&&this.follow(t.name(0),e),super.take(t,e)}follow(t,{scope:e,states:n}){const i=t===void 0?void 0:this.document.dict(e.find("ExtGState",t)),
-[r,d]=["ca","LW"].map(x=>this.document.resolve(i?.get(x)));typeof r=="number"&&(n.current.isTransparent=r===0),typeof d=="number"&&(n.current.lineWidth=d)}shades(t,{
-states:e,stream:n}){const{operator:i}=t,{trace:r,areas:d,visible:x}=this,E=e.current,{from:C,to:U}=this.tracing;i==="w"&&(E.lineWidth=t.number(0)||0),i==="sh"&&
-(d.some(j=>(0,v.EF)(E.clip,j))&&r.undivided.add("a shading"),x&&r.paint(n,C,(0,v.EF)(E.clip,x),()=>[{from:C,to:U,text:""}]))}paints(t,{states:e,stream:n}){const{
-path:i,areas:r}=this,d=e.current,{operator:x}=t;if(x!=="n"){this.visible&&this.crop(t,d,n,t.start),this.document.job.pace.add(r.length*T);const E=i.touched(r,x,
-d.matrix,d.lineWidth);if(E.length>0)return this.cutPath(x,E,d,n).then(()=>this.endPath(d))}this.endPath(d)}endPath(t){const{box:e,clips:n}=this.path;n&&e&&(t.clip=
-c(t.clip,e)),this.path.forget()}async cutPath(t,e,n,i){const{path:r,trace:d}=this,{pace:x}=this.document.job,{from:E,to:C}=this.tracing,U=await(0,k.k6)(r.without(
-e,t,n.matrix,n.lineWidth),x);await(0,k.k6)(r.reaches(e,t),x)&&(d.isPaintedIn=!0);for(const[j,G]of r.pieces)d.cut(i,{from:j,to:G,text:""});d.cut(i,{from:E,to:C,text:U}),
-x.add(r.pieces.length*y)}crop(t,e,n,i){const{path:r,trace:d,visible:x}=this,[E,C,U,j]=e.matrix,G=b*e.lineWidth*Math.max(Math.hypot(E,C),Math.hypot(U,j))+1;if(!r.
-box)return;const Y=(0,v.EF)((0,v.wS)(r.box,G),c(e.clip,x));d.paint(n,i,Y,()=>[...r.clips?[]:r.pieces.map(([$,H])=>({from:$,to:H,text:""})),{from:i,to:t.end,text:r.
-clips?"n":""}])}noteInline(t,{states:e,stream:n,scope:i}){const r=(0,m.n)(t);if(!r)return;const d=r.dict.get("ColorSpace"),x=d instanceof B.SX?i.find("ColorSpac\
-e",d.text):void 0;x!==void 0&&r.dict.set("ColorSpace",x);const{to:E}=this.tracing,{matrix:C,clip:U}=e.current;this.trace.images.push({stream:n,from:s(t),to:E,image:r,
-matrix:C,clip:U,after:this.trace.glyphs})}draws(t,e){const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof B.Z6&&(0,B.Eo)(this.
-document.resolve(n.dict.get("Subtype")),"Image")){const{from:i,to:r}=this.tracing,{matrix:d,clip:x}=e.states.current;this.trace.images.push({stream:e.stream,from:i,
-to:r,image:n,matrix:d,clip:x,after:this.trace.glyphs})}return super.draws(t,e)}noteList(t,e){const{operator:n,content:i}=t;if(n!=="BDC"&&n!=="DP"||!i.subarray(t.
-startOf(1),t.endOf(1)).some((C,U)=>U>1&&(C===40||C===60)))return;const r=t.value(1),d=Buffer.from(i.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:x,
-to:E}=this.tracing;(0,B.Zm)(r)&&this.trace.lists.push({stream:e,tag:d,operator:n,from:x,to:E,dict:r})}async readForm(t,e,n){this.trace.contents.set(n.stream,t);
-const{current:i}=n.states,r=this.visible&&(0,M.b0)(this.document,e.dict.get("BBox"));r&&(i.clip=c(i.clip,f(i.matrix,r))),await super.readForm(t,e,n)}}function s(o){
-const{content:t}=o,e=o.count>0?o.startOf(0):o.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function f(o,t){const[e,n,i,r]=(0,A.
-zl)(o,t);return{x:e,y:n,width:i-e,height:r-n}}function c(o,t){const[e,n]=[Math.max(o.x,t.x),Math.max(o.y,t.y)],i=Math.min(o.x+o.width,t.x+t.width),r=Math.min(o.
-y+o.height,t.y+t.height);return{x:e,y:n,width:Math.max(i-e,0),height:Math.max(r-n,0)}}}),58006:((X,N,g)=>{g.d(N,{n:()=>I});var B=g(81679),W=g(45599);const K=["D\
-ecodeParms","F","FFilter","FDecodeParms","DL"];function I(F,A,{compress:M}){const w=new W.Bi(F.dict);M?w.set("Filter",(0,W.UU)("FlateDecode")):w.delete("Filter");
-for(const m of K)w.delete(m);return new W.Z6(w,M?(0,B.Kc)(A):A)}})};
+numbering:d}=this,x=this.open,E=e.font.glyphs(t),C=E.length;(R.has(e.mode)||e.isTransparent)&&r.unseen.push([r.glyphs,r.glyphs+C]),x.elements.push(t),x.count+=C;
+const U=r.glyphs;if(r.glyphs+=C,i){this.replacing.push([U,r.glyphs]);for(const{text:j}of E)this.replacedTexts.push(j)}(i!==void 0||n)&&(r.isPartial=!0),d.next=U,
+d.seen=this.visible&&e.mode<L?c(e.clip,this.visible):void 0,super.show(t,e,n,i),!i&&d.next!==r.glyphs&&(r.isPartial=!0)}adjust(t){super.adjust(t),this.open.elements.
+push(t)}replaced(t,e){const{numbering:n,replacing:i,replacedTexts:r}=this;([...e].length===r.length||r.join("")===e)&&(n.listed=i.flatMap(([x,E])=>Array.from({length:E-
+x},(C,U)=>x+U))),n.group=this.trace.groups.push(i)-1,n.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),n.group=-1,n.listed=void 0}}const b=10,
+T=4,y=50;class a extends K.p{trace;areas;visible;tracing;path;constructor(t,e,n,i,r,d,x,E=[],C){const U=x?D:l,j=new U(r,d,E,t.job.pace),G=new _(j,i,d,C);super(t,
+e,G,n),this.trace=d,this.areas=E,this.visible=C,this.tracing=G,this.path=new v.l1(E.length===0)}take(t,e){const{tracing:n}=this;if(n.stream=e.stream,n.operator=
+t.operator,n.from=t.start,n.to=t.end,t.count>1&&t.kind(1)===W.q$&&this.noteList(t,e.stream),this.areas.length>0||this.visible){if(this.path.build(t,e.states.current.
+matrix,t.start))return;if(P.lJ.has(t.operator))return this.paints(t,e);this.shades(t,e)}return t.operator==="BI"?this.noteInline(t,e):t.operator==="gs"&&this.follow(
+t.name(0),e),super.take(t,e)}follow(t,{scope:e,states:n}){const i=t===void 0?void 0:this.document.dict(e.find("ExtGState",t)),[r,d]=["ca","LW"].map(x=>this.document.
+resolve(i?.get(x)));typeof r=="number"&&(n.current.isTransparent=r===0),typeof d=="number"&&(n.current.lineWidth=d)}shades(t,{states:e,stream:n}){const{operator:i}=t,
+{trace:r,areas:d,visible:x}=this,E=e.current,{from:C,to:U}=this.tracing;i==="w"&&(E.lineWidth=t.number(0)||0),i==="sh"&&(d.some(j=>(0,v.EF)(E.clip,j))&&r.undivided.
+add("a shading"),x&&r.paint(n,C,(0,v.EF)(E.clip,x),()=>[{from:C,to:U,text:""}]))}paints(t,{states:e,stream:n}){const{path:i,areas:r}=this,d=e.current,{operator:x}=t;
+if(x!=="n"){this.visible&&this.crop(t,d,n,t.start),this.document.job.pace.add(r.length*T);const E=i.touched(r,x,d.matrix,d.lineWidth);if(E.length>0)return this.
+cutPath(x,E,d,n).then(()=>this.endPath(d))}this.endPath(d)}endPath(t){const{box:e,clips:n}=this.path;n&&e&&(t.clip=c(t.clip,e)),this.path.forget()}async cutPath(t,e,n,i){
+const{path:r,trace:d}=this,{pace:x}=this.document.job,{from:E,to:C}=this.tracing,U=await(0,k.k6)(r.without(e,t,n.matrix,n.lineWidth),x);await(0,k.k6)(r.reaches(
+e,t),x)&&(d.isPaintedIn=!0);for(const[j,G]of r.pieces)d.cut(i,{from:j,to:G,text:""});d.cut(i,{from:E,to:C,text:U}),x.add(r.pieces.length*y)}crop(t,e,n,i){const{
+path:r,trace:d,visible:x}=this,[E,C,U,j]=e.matrix,G=b*e.lineWidth*Math.max(Math.hypot(E,C),Math.hypot(U,j))+1;if(!r.box)return;const Y=(0,v.EF)((0,v.wS)(r.box,G),
+c(e.clip,x));d.paint(n,i,Y,()=>[...r.clips?[]:r.pieces.map(([$,H])=>({from:$,to:H,text:""})),{from:i,to:t.end,text:r.clips?"n":""}])}noteInline(t,{states:e,stream:n,
+scope:i}){const r=(0,m.n)(t);if(!r)return;const d=r.dict.get("ColorSpace"),x=d instanceof B.SX?i.find("ColorSpace",d.text):void 0;x!==void 0&&r.dict.set("ColorS\
+pace",x);const{to:E}=this.tracing,{matrix:C,clip:U}=e.current;this.trace.images.push({stream:n,from:s(t),to:E,image:r,matrix:C,clip:U,after:this.trace.glyphs})}draws(t,e){
+const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof B.Z6&&(0,B.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{
+from:i,to:r}=this.tracing,{matrix:d,clip:x}=e.states.current;this.trace.images.push({stream:e.stream,from:i,to:r,image:n,matrix:d,clip:x,after:this.trace.glyphs})}
+return super.draws(t,e)}noteList(t,e){const{operator:n,content:i}=t;if(n!=="BDC"&&n!=="DP"||!i.subarray(t.startOf(1),t.endOf(1)).some((C,U)=>U>1&&(C===40||C===60)))
+return;const r=t.value(1),d=Buffer.from(i.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:x,to:E}=this.tracing;(0,B.Zm)(r)&&this.trace.lists.push({stream:e,
+tag:d,operator:n,from:x,to:E,dict:r})}async readForm(t,e,n){this.trace.contents.set(n.stream,t);const{current:i}=n.states,r=this.visible&&(0,M.b0)(this.document,
+e.dict.get("BBox"));r&&(i.clip=c(i.clip,f(i.matrix,r))),await super.readForm(t,e,n)}}function s(o){const{content:t}=o,e=o.count>0?o.startOf(0):o.dataStart;return Buffer.
+from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function f(o,t){const[e,n,i,r]=(0,A.zl)(o,t);return{x:e,y:n,width:i-e,height:r-n}}function c(o,t){const[
+e,n]=[Math.max(o.x,t.x),Math.max(o.y,t.y)],i=Math.min(o.x+o.width,t.x+t.width),r=Math.min(o.y+o.height,t.y+t.height);return{x:e,y:n,width:Math.max(i-e,0),height:Math.
+max(r-n,0)}}}),58006:((X,N,g)=>{g.d(N,{n:()=>I});var B=g(81679),W=g(45599);const K=["DecodeParms","F","FFilter","FDecodeParms","DL"];function I(F,A,{compress:M}){
+const w=new W.Bi(F.dict);M?w.set("Filter",(0,W.UU)("FlateDecode")):w.delete("Filter");for(const m of K)w.delete(m);return new W.Z6(w,M?(0,B.Kc)(A):A)}})};

@@ -297,34 +297,35 @@ n:ubl:schema:xsd:Common",w=[["DateTime",["DateTimeString","DateTime"]],["Date",[
 take(i,r,o)),a.failures}class ${pace;failures=[];syntax;root;level;models=[];constructor({syntax:e,profile:t,root:a},i,r){this.pace=r,this.syntax=e,this.root=a;
 const o=e==="UBL"||t?.level==="EN 16931"&&!i;this.level=o?0:Math.max(0,f.indexOf(t?.level))}async take(e,t,a){const i=this.childOf(e,t),r=t.length===0?P[this.syntax].
 get(e.name):P[this.syntax].get(i?.type??"");if(this.models.length=t.length,this.models.push(r),this.failures.length>=T)return;const o=(0,p.d)(e,t,a),s=(d,c=null)=>{
-this.failures.length<T&&this.failures.push({rule:"SCHEMA",text:d,where:o,found:c,expected:null})};r?await this.checkChildren(e,r,s):i?.isText&&this.checkText(e,
-s)}childOf({name:e,namespace:t},a){const i=this.models[a.length-1]?.get(e);if(!(!i||C(i,this.level)==="-"))return t===this.namespaceOf(i,e,a.at(-1))?i:void 0}async checkChildren(e,t,a){
-const i=new Map;let r;this.pace.add(t.size);for(const{name:o,namespace:s}of e.children){const d=this.pace.step(4);d&&await d;const c=t.get(o);if(!c){a("The sche\
-ma has no such element there",o.slice(0,100));continue}s!==this.namespaceOf(c,o,e)&&a(`${o} is in another namespace than that of the schema`);const m=(i.get(o)??
-0)+1;i.set(o,m);const S=F(C(c,this.level));m===S+1&&a(this.describeMost(o,S)),r&&c.order<r.order?a(`The schema has ${o} before ${r.name}`):r={name:o,order:c.order}}
-for(const[o,s]of t)!i.has(o)&&E(C(s,this.level))&&a(`${o} is missing`)}describeMost(e,t){return t===0?`The profile ${f[this.level]} has no ${e} there`:`${e} is \
-there ${t===1?"once":"twice"} at most`}namespaceOf({isText:e},t,a){return this.syntax==="CII"?a===this.root?this.root.namespace:O:t==="UBLExtensions"?`${A}Exten\
-sionComponents-2`:`${A}${e?"Basic":"Aggregate"}Components-2`}checkText({name:e,children:t,text:a},i){const r=this.syntax==="CII"&&w.find(([d])=>e.endsWith(d))?.[1],
-o=r?t[0]:void 0;if(!r&&t.length>0)return i(`${e} holds text alone`);if(r&&(t.length!==1||!r.includes(o.name)))return i(`${e} holds one ${r[0]}`);const s=(o?.text??
-a).trim();k.some(d=>e.endsWith(d))&&!(0,B._)(s)&&i(`${e} is a decimal number`,s.slice(0,100)),e.endsWith("Indicator")&&!V.includes(s)&&i(`${e} is true or false`,
-s.slice(0,100))}}var G=u(27547);async function H(n,e){const t=await(0,L.Q)(n,e);return typeof t=="string"?{failures:[l("XML","file",`The file ${t}`)],warnings:[]}:
-await h(t,!1,e)}async function W(n){const{invoices:e,refused:t}=await(0,D.sc)(n),[a,i]=e;if(!a){const c=t?`The attached XML ${t.reason}`:"The document has no XM\
-L in CII or UBL";return{failures:[l("PDF","attachments",c)],warnings:[]}}const r=await(0,D.Uj)(n),o=await(0,N.Br)(n),{failures:s,warnings:d}=await h(a,!0,n.job.
-pace);return{failures:[...i?[l("PDF","attachments",`There are ${e.length} invoices, where one is allowed`)]:[],...g(a,r).map(c=>l("PDF","XMP",c)),...q(o,r).map(
-c=>l("PDF","XMP",c)),...(await K(n)).map(c=>l("PDF","document",c)),...Z(n,a).map(c=>l("PDF","attachments",c)),...s],warnings:d}}async function h(n,e,t){return{failures:[
-...await Q(n,e,t),...await(0,y.P)(n,t),...(0,G.v)(n)],warnings:await(0,y.n)(n,t)}}const l=(n,e,t)=>({rule:n,text:t,where:e,found:null,expected:null});function X(n){
-const e=new Map;for(const t of n){const a=t.rule==="PDF"||t.rule==="SCHEMA"?t.text:t.rule;e.has(a)||e.set(a,t)}return[...e.values()].map(({rule:t,text:a,where:i})=>t===
-"PDF"?`${a.slice(0,1).toLowerCase()}${a.slice(1)}`:`${t} (${i}): ${a}`)}const j=(n,e)=>g(n,e).length===0;function g({syntax:n,profile:e,file:t},a){if(n==="UBL")
-return["The XML is UBL, and Factur-X takes only CII"];if(!e)return["The guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!a)return["The XMP\
- does not say that the document is an electronic invoice"];const i=[],r=[e.level,e.level.replaceAll(" ","")];return(a.level===null||!r.includes(a.level.toUpperCase()))&&
-i.push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${e.level}`),a.file?.toLowerCase()!==t.toLowerCase()&&i.push("The XMP names ano\
-ther file (fx:DocumentFileName) than the attached one"),a.type!=="INVOICE"&&i.push("The XMP does not say INVOICE (fx:DocumentType)"),a.version===null?i.push("Th\
-e XMP names no version (fx:Version)"):z.test(a.version)||i.push("The XMP names a version (fx:Version) that does not exist"),i}const z=/^(?:\d\.\d|[12]p0)$/;function q(n,e){
-const t=n?.properties.find(({namespace:i,name:r})=>i===x.dK.pdfaExtension&&r==="schemas"),a=n&&t?n.text.slice(t.from,t.to):"";return!e||D.fD.some(i=>a.includes(
-i))?[]:["The XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}async function K(n){const{archive:e}=await(0,v.ds)(n);return[...e!==void 0&&
-(e.part===3||e.part===4&&e.level==="f")?[]:["The document does not claim PDF/A-3"],...n.security?["The document is encrypted"]:[]]}const J=["Alternative","Sourc\
-e","Data"];function Z(n,{attachment:e,profile:t,file:a}){const i=["MINIMUM","BASIC WL"].includes(t?.level??"")?["Data"]:J,r=[];return t&&a.toLowerCase()!==t.file&&
-a.toLowerCase()!=="zugferd-invoice.xml"&&r.push(`The attachment must be called ${t.file}`),(e.relationship===null||!i.includes(e.relationship))&&r.push(`The rel\
-ationship (AFRelationship) must be ${i.join(", ")}`),e.mimeType!=="text/xml"&&e.mimeType!=="application/xml"&&r.push("The media type of the attachment must be t\
-ext/xml"),(n.array(n.catalog.get("AF"))??[]).flatMap(d=>{const c=n.dict(n.dict(d)?.get("EF"));return c?[n.resolve(c.get("F")),n.resolve(c.get("UF"))]:[]}).includes(
-e.stream)||r.push("The attachment is not an associated file of the document (/AF)"),r}})};
+this.failures.length<T&&this.failures.push({rule:"SCHEMA",text:d,where:o,found:c,expected:null})};r&&e.text.trim()!==""&&s(`${e.name} has elements, and no text \
+between them`),r?await this.checkChildren(e,r,s):i?.isText&&this.checkText(e,s)}childOf({name:e,namespace:t},a){const i=this.models[a.length-1]?.get(e);if(!(!i||
+C(i,this.level)==="-"))return t===this.namespaceOf(i,e,a.at(-1))?i:void 0}async checkChildren(e,t,a){const i=new Map;let r;this.pace.add(t.size);for(const{name:o,
+namespace:s}of e.children){const d=this.pace.step(4);d&&await d;const c=t.get(o);if(!c){a("The schema has no such element there",o.slice(0,100));continue}s!==this.
+namespaceOf(c,o,e)&&a(`${o} is in another namespace than that of the schema`);const m=(i.get(o)??0)+1;i.set(o,m);const S=F(C(c,this.level));m===S+1&&a(this.describeMost(
+o,S)),r&&c.order<r.order?a(`The schema has ${o} before ${r.name}`):r={name:o,order:c.order}}for(const[o,s]of t)!i.has(o)&&E(C(s,this.level))&&a(`${o} is missing`)}describeMost(e,t){
+return t===0?`The profile ${f[this.level]} has no ${e} there`:`${e} is there ${t===1?"once":"twice"} at most`}namespaceOf({isText:e},t,a){return this.syntax==="\
+CII"?a===this.root?this.root.namespace:O:t==="UBLExtensions"?`${A}ExtensionComponents-2`:`${A}${e?"Basic":"Aggregate"}Components-2`}checkText({name:e,children:t,
+text:a},i){const r=this.syntax==="CII"&&w.find(([d])=>e.endsWith(d))?.[1],o=r?t[0]:void 0;if(!r&&t.length>0)return i(`${e} holds text alone`);if(r&&(t.length!==
+1||!r.includes(o.name)))return i(`${e} holds one ${r[0]}`);const s=(o?.text??a).trim();k.some(d=>e.endsWith(d))&&!(0,B._)(s)&&i(`${e} is a decimal number`,s.slice(
+0,100)),e.endsWith("Indicator")&&!V.includes(s)&&i(`${e} is true or false`,s.slice(0,100))}}var G=u(27547);async function H(n,e){const t=await(0,L.Q)(n,e);return typeof t==
+"string"?{failures:[l("XML","file",`The file ${t}`)],warnings:[]}:await h(t,!1,e)}async function W(n){const{invoices:e,refused:t}=await(0,D.sc)(n),[a,i]=e;if(!a){
+const c=t?`The attached XML ${t.reason}`:"The document has no XML in CII or UBL";return{failures:[l("PDF","attachments",c)],warnings:[]}}const r=await(0,D.Uj)(n),
+o=await(0,N.Br)(n),{failures:s,warnings:d}=await h(a,!0,n.job.pace);return{failures:[...i?[l("PDF","attachments",`There are ${e.length} invoices, where one is a\
+llowed`)]:[],...g(a,r).map(c=>l("PDF","XMP",c)),...q(o,r).map(c=>l("PDF","XMP",c)),...(await K(n)).map(c=>l("PDF","document",c)),...Z(n,a).map(c=>l("PDF","attac\
+hments",c)),...s],warnings:d}}async function h(n,e,t){return{failures:[...await Q(n,e,t),...await(0,y.P)(n,t),...(0,G.v)(n)],warnings:await(0,y.n)(n,t)}}const l=(n,e,t)=>({
+rule:n,text:t,where:e,found:null,expected:null});function X(n){const e=new Map;for(const t of n){const a=t.rule==="PDF"||t.rule==="SCHEMA"?t.text:t.rule;e.has(a)||
+e.set(a,t)}return[...e.values()].map(({rule:t,text:a,where:i})=>t==="PDF"?`${a.slice(0,1).toLowerCase()}${a.slice(1)}`:`${t} (${i}): ${a}`)}const j=(n,e)=>g(n,e).
+length===0;function g({syntax:n,profile:e,file:t},a){if(n==="UBL")return["The XML is UBL, and Factur-X takes only CII"];if(!e)return["The guideline (BT-24) is n\
+ot one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!a)return["The XMP does not say that the document is an electronic invoice"];const i=[],r=[e.level,e.level.replaceAll(
+" ","")];return(a.level===null||!r.includes(a.level.toUpperCase()))&&i.push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${e.level}`),
+a.file?.toLowerCase()!==t.toLowerCase()&&i.push("The XMP names another file (fx:DocumentFileName) than the attached one"),a.type!=="INVOICE"&&i.push("The XMP do\
+es not say INVOICE (fx:DocumentType)"),a.version===null?i.push("The XMP names no version (fx:Version)"):z.test(a.version)||i.push("The XMP names a version (fx:V\
+ersion) that does not exist"),i}const z=/^(?:\d\.\d|[12]p0)$/;function q(n,e){const t=n?.properties.find(({namespace:i,name:r})=>i===x.dK.pdfaExtension&&r==="sc\
+hemas"),a=n&&t?n.text.slice(t.from,t.to):"";return!e||D.fD.some(i=>a.includes(i))?[]:["The XMP does not describe its properties of Factur-X (pdfaExtension:schem\
+as)"]}async function K(n){const{archive:e}=await(0,v.ds)(n);return[...e!==void 0&&(e.part===3||e.part===4&&e.level==="f")?[]:["The document does not claim PDF/A\
+-3"],...n.security?["The document is encrypted"]:[]]}const J=["Alternative","Source","Data"];function Z(n,{attachment:e,profile:t,file:a}){const i=["MINIMUM","B\
+ASIC WL"].includes(t?.level??"")?["Data"]:J,r=[];return t&&a.toLowerCase()!==t.file&&a.toLowerCase()!=="zugferd-invoice.xml"&&r.push(`The attachment must be cal\
+led ${t.file}`),(e.relationship===null||!i.includes(e.relationship))&&r.push(`The relationship (AFRelationship) must be ${i.join(", ")}`),e.mimeType!=="text/xml"&&
+e.mimeType!=="application/xml"&&r.push("The media type of the attachment must be text/xml"),(n.array(n.catalog.get("AF"))??[]).flatMap(d=>{const c=n.dict(n.dict(
+d)?.get("EF"));return c?[n.resolve(c.get("F")),n.resolve(c.get("UF"))]:[]}).includes(e.stream)||r.push("The attachment is not an associated file of the document\
+ (/AF)"),r}})};

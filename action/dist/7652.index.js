@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 l);const o=(0,E.y_)(l,"page"),n=[];if(p>l&&n.push({field:"first_page",message:`is ${p}, but the document has ${o}`}),h!==void 0&&h>l&&n.push({field:"last_page",
 message:`is ${h}, but the document has ${o}`}),n.length===0&&h!==void 0&&p>h&&n.push({field:"first_page",message:`is ${p}, which is after last_page (${h})`,mentions:[
 "last_page"]}),n.length>0)throw(0,_.G6)(n);return Uint32Array.from({length:(h??l)-p+1},(s,a)=>p+a)}}),95234:((T,M,f)=>{f.d(M,{V:()=>l,W:()=>h});var _=f(29082),x=f(
-92356),E=f(87826),g=f(14029),m=f(52404);const p="1.4";async function h(o,{pages:n,open_password:s,transparency:a},d,i){const e=await(0,x.E)(o.bytes,d,{password:s}),
+64173),E=f(87826),g=f(14029),m=f(52404);const p="1.4";async function h(o,{pages:n,open_password:s,transparency:a},d,i){const e=await(0,x.E)(o.bytes,d,{password:s}),
 t=e.pages.count,r=(0,_.k1)(n,t);if(r.length===0){const A=await(0,E.i)(e,o.bytes);return{documents:[{name:o.name,bytes:A,pageCount:t}],notes:[m.$],facts:{pageCount:t,
 stampedPages:0}}}const{notes:c,stampedPages:u=r.length,version:P=p,write:w}=await i(e,r),O={version:P>p?P:p},v=w?await w(O):await(0,g.UN)(e,O);return{documents:[
 {name:o.name,bytes:v,pageCount:t}],notes:a===100?[D,...c]:c,facts:{pageCount:t,stampedPages:u}}}const D={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -1,350 +1,350 @@
-"use strict";exports.id=7671,exports.ids=[7671],exports.modules={39684:((z,I,S)=>{S.d(I,{K:()=>F,x:()=>y});var f=S(45599);const D=new Set(["Type","Rect","P","NM","M","F","AP",
-"AS","OC","StructParent","AF","ca","CA","BM","Lang"]),_=2,R=4,x=32;function F(r,i){const v=r.resolve(i.get("F")),d=typeof v=="number"?v:0;if(d&_||d&x&&!(d&R))return!1;
-const[c,u,w,l]=(r.array(i.get("Rect"))??[]).map(P=>r.resolve(P));return typeof c=="number"&&typeof u=="number"&&typeof w=="number"&&typeof l=="number"&&c!==w&&u!==
-l&&r.dict(i.get("AP"))?.has("N")===!0}function y(r,i){for(const c of[...i.keys()])D.has(c)||i.delete(c);i.set("Subtype",new f.SX("Stamp"));const d=r.dict(i.get(
-"AP"))?.get("N");d!==void 0&&i.set("AP",new f.Bi([["N",d]]))}}),44082:((z,I,S)=>{S.d(I,{EC:()=>r,Ft:()=>v,LT:()=>i,y$:()=>F});var f=S(78157),D=S(79725),_=S(88500),
-R=S(45599);const x=["ExtGState","ColorSpace","Pattern","Shading","XObject","Font","Properties"];class F{document;shared=new Map;categories=new Map;entries=new D.
-R;inside=new D.R;source;last;constructor(c){this.document=c,this.source=(0,f.bS)(c.bytes)}of(c){const{document:u}=this,w=u.place(c),{entries:l}=this,g=w&&u.locate(
-c,w,l)?l.find(w.bytes,"Resources"):-1;if(!w||g<0||w.bytes[l.at[g+2]]!==f.iH)return this.ofShared(this.valueOf(c));const P=l.at[g+2],s=l.at[g+3],{last:n,source:a}=this,
-h=w.bytes===u.bytes;if(n&&h&&a.compare(a,n.start,n.end,P,s)===0)return n.list;const p=this.written(w.bytes,P,s)??this.ofShared(this.valueOf(c));return h&&(this.
-last={start:P,end:s,list:p}),p}valueOf(c){return this.document.entry(c,"Resources")??this.givenTo(c)}inheritedBy(c){return this.ofShared(this.givenTo(c))}givenTo(c){
-const{pages:u}=this.document,w=u.indexOf(c);return w<0?void 0:u.inheritedBy(w).Resources}written(c,u,w){const{inside:l}=this;if(!l.locate(c,u,w))return;const{at:g,
-scan:P}=l,s=[],n=[];for(const a of x){const h=l.find(c,a);if(h<0)continue;const p=g[h+2],A=g[h+3];if((0,f.yp)(c[p]))n.push(this.category((0,f.JI)(c,p,A).value));else
-for(let E=l.marksFrom;E<l.marksTo;E+=3)P.marks[E]!==_.A&&P.marks[E+1]>=p&&P.marks[E+1]<A&&s.push(P.marks[E])}return{numbers:s,categories:n}}ofShared(c){const u=(0,R.
-i9)(c)?c.number:(0,R.Zm)(c)?c:void 0;if(u===void 0)return y;let w=this.shared.get(u);if(!w){const l=this.document.dict(c),g=x.map(P=>l?.get(P));w={numbers:g.flatMap(
-P=>(0,R.Zm)(P)?v(P):[]),categories:g.flatMap(P=>(0,R.i9)(P)?[this.category(P.number)]:[])},this.shared.set(u,w)}return w}category(c){let u=this.categories.get(c);
-if(!u){const w=this.document.dict(new R.oS(c));this.categories.set(c,u={numbers:w?v(w):[],categories:[]})}return u}}const y={numbers:[],categories:[]};class r{categories;constructor(c,u){
-this.categories=x.flatMap(w=>c.dict(u.get(w))??[])}named(c){const u=[];for(const w of this.categories){const l=w.get(c);l!==void 0&&u.push(l)}return u}}function i(d,c){
-const u=new R.Bi(d);for(const w of x){const l=d.get(w);l!==void 0&&u.set(w,c(l))}return u}function v(d){const c=new Set,u=[d];for(let w=u.pop();w!==void 0;w=u.pop())
-if(w instanceof R.oS)c.add(w.number);else if(Array.isArray(w))for(const l of w)u.push(l);else if(w instanceof R.Bi)for(const l of w.values())u.push(l);return[...c]}}),
-64261:((z,I,S)=>{S.d(I,{h:()=>g});var f=S(78157),D=S(82416),_=S(45599),R=S(9819);const x=4096,F=64,y=1e4,r=new WeakMap;function i(s,n,a){if(!d(n))return a();const{
-memory:h}=s.job,p=c(h,n);if(p)return p.names;const A=a(),E=r.get(h)??[];return E.length<F&&(A?.size??0)<y&&r.set(h,[...E,{data:n.data.slice(),names:A}]),A}const v=(s,n)=>d(
-n)&&!c(s.job.memory,n),d=({data:s,dict:n,sealed:a})=>s.length>=x&&!a&&(0,_.Eo)(n.get("Filter"),"FlateDecode")&&!n.has("DecodeParms"),c=(s,{data:n})=>r.get(s)?.find(
-a=>a.data.length===n.length&&Buffer.compare(a.data,n)===0);var u=S(44082);const w=1e6,l=1<<21;class g{document;names=new Map;contents=new Map;lists=new WeakMap;appearances=new WeakMap;allowance;constructor(n){
-this.document=n,this.allowance=new R.b9(n)}inContent(n){const{document:a,lists:h}=this,p=a.resolve(a.entry(n,"Contents"));return p instanceof _.Z6?this.namesOf(
-p):(0,_.cy)(p)?(h.has(p)?this.allowance.spend(h.get(p)?.size??0):h.set(p,this.inStreams(p)),h.get(p)):new Set}inStreams(n){const a=new Set;for(const h of n){const p=this.
-document.resolve(h),A=p instanceof _.Z6?this.namesOf(p):[];if(!A)return;for(const E of A)a.add(E)}return a}borrowed(n,a,h){const p=new Set(h),A=new Set(this.appearancesWithoutResources(
-n)),E=L=>{const N=this.drawnBy(a.named(L));for(const K of N??[])A.add(K);return N!==void 0};for(const L of h)if(!E(L))return;for(const L of A){const N=this.contentOf(
-L);if(!N)return;for(const K of N.draws)A.add(K);for(const K of N.lacking)if(!p.has(K)&&(p.add(K),!E(K)))return}return p}contentOf(n){const{contents:a}=this,h=a.
-get(n);return h?this.allowance.spend(1+h.lacking.size+h.draws.length):a.has(n)||a.set(n,this.readContent(n)),a.get(n)}readContent(n){const a=this.namesOf(n),h=this.
-document.dict(n.dict.get("Resources"));if(!a||!h)return a&&{lacking:a,draws:[]};const p=new u.EC(this.document,h),A=new Set,E=[];for(const N of a){const K=p.named(
-N);K.length===0&&A.add(N);for(const W of K)E.push(W)}const L=this.drawnBy(E);return L&&{lacking:A,draws:L}}appearancesWithoutResources(n){const{document:a,appearances:h}=this,
-p=a.array(a.entry(n,"Annots"))??[],A=h.get(p);if(A)return this.allowance.spend(A.length),A;const E=[];for(const L of p)for(const N of a.dict(a.dict(L)?.get("AP"))?.
-values()??[]){const K=a.resolve(N);for(const W of(0,_.Zm)(K)?K.values():[K]){const G=a.resolve(W);G instanceof _.Z6&&!this.hasResources(G.dict)&&E.push(G)}}return h.
-set(p,E),E}drawnBy(n){const{document:a}=this,h=[];for(const p of n){const A=a.resolve(p),E=a.dict(A),L=a.resolve(E?.get("Subtype"));if(E&&(0,_.Eo)(L,"Type3")&&!this.
-hasResources(E))return;if(A instanceof _.Z6){((0,_.Eo)(L,"Form")||a.resolve(A.dict.get("PatternType"))===1)&&h.push(A);continue}const N=a.resolve(a.dict(E?.get(
-"SMask"))?.get("G"));N instanceof _.Z6&&h.push(N)}return h}hasResources(n){return this.document.dict(n.get("Resources"))!==void 0}async prepare(n){const{document:a,
-names:h}=this,p=a.resolve(a.entry(n,"Contents"));for(const A of(0,_.cy)(p)?p:[p]){const E=a.resolve(A);if(!(E instanceof _.Z6)||h.has(E)||!v(a,E))continue;const L=a.
-decodedPart(E);if(!L?.whole||L.data.length<l)continue;const N=new P(L.data);for(;N.run(l);){const K=a.job.pace.step(l);K&&await K}h.set(E,i(a,E,()=>N.names))}}namesOf(n){
-const{names:a}=this;if(a.has(n))this.allowance.spend(1+(a.get(n)?.size??0));else{const{document:h}=this,p=()=>{const A=h.decodedPart(n);if(h.job.pace.add(A?.data.
-length||w),!A?.whole)return;const E=new P(A.data);return E.run(1/0),E.names};a.set(n,i(h,n,p))}return a.get(n)}}class P{content;names=new Set;at=0;constructor(n){
-this.content=n}run(n){const{content:a,names:h}=this,p=this.at+n;let{at:A}=this;for(A=a.indexOf(f.cL,A);A>=0&&A<p;A=a.indexOf(f.cL,A)){const E=A+1;A=(0,f.Wd)(a,E,
-a.length),h.add((0,D.MQ)(a,E,A))}return this.at=A,A>=0}}}),91374:((z,I,S)=>{S.d(I,{QL:()=>F,bf:()=>x,fq:()=>l,hj:()=>w,i4:()=>c,iA:()=>r,pv:()=>u,qU:()=>v,tP:()=>y});
-var f=S(77581),D=S(45599),_=S(9819),R=S(70549);function x(s){for(;s.part===""&&s.parent;)s=s.parent;return s}const F="FT Parent T TU TM Ff V DV DA Q DS RV Opt M\
-axLen TI I Lock SV".split(" "),y=100;function*r(s,{from:n=s.array((0,_.Wo)(s,"AcroForm")?.dict.get("Fields")),below:a,visit:h=new _._i(s),depth:p=1/0}={}){const A=[],
-E=(L=[],N)=>{for(let K=L.length-1;K>=0;K--)A.push({value:L[K],parent:N})};E(n,a);for(let L=A.pop();L;L=A.pop()){const{value:N,parent:K}=L,W=(0,D.i9)(N)?s.get(N):
-N;if(!(0,D.Zm)(W)||!h.first(N)||(K?.depth??0)>=p)continue;const G=s.resolve(W.get("T")),j=s.resolve(W.get("FT")),X=G instanceof D.Mx?(0,f.g7)(G):"",Z={number:(0,D.
-i9)(N)?N.number:void 0,dict:W,parent:K,part:X,name:P(K&&K.depth%y!==0?K.name:"",X),type:j instanceof D.SX?j.text:K?.type,depth:(K?.depth??0)+1};yield Z,E(s.array(
-W.get("Kids")),Z)}}const i=1e3,v=(0,R.n)(d);async function d(s){const n=[];for(const a of r(s)){n.push(a);const h=s.job.pace.step(i);h&&await h}return n}function c(s){
-const n=new Set(s.flatMap(({parent:a,dict:h})=>a&&h.has("T")?[a]:[]));return s.filter(a=>(a.dict.has("T")||!a.parent)&&!n.has(a))}function u(s,n){const a=s.resolve(
-w(s,n,"FT"));return a instanceof D.SX?a.text:void 0}function w(s,n,a){for(const h of g(s,n)){const p=h.get(a);if(p!==void 0)return p}}function l(s,n){let a="";for(const h of g(
-s,n)){const p=s.resolve(h.get("T"));p instanceof D.Mx&&(a=P((0,f.g7)(p),a))}return a}function*g(s,n){let a=n;for(let h=0;a&&h<y;h++)yield a,a=s.dict(a.get("Pare\
-nt"))}const P=(s,n)=>s===""||n===""?s+n:`${s}.${n}`}),83137:((z,I,S)=>{S.d(I,{I:()=>x});var f=S(45599),D=S(9819),_=S(91374),R=S(43791);class x{removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedFields=0;removedXfa=!1;constructor(y){
-this.removal=y,this.document=y.document}losing(y){if(!(0,f.Eo)(y.get("Subtype"),"Widget")||(this.pruned=!0,y.has("T")&&!y.has("Kids")&&this.removedFields++,(0,_.
-pv)(this.document,y)!=="Sig"))return;this.signatureRemoved=!0;const r=(0,_.hj)(this.document,y,"V");(0,f.i9)(r)&&this.signatures.add(r.number)}keepsAsField(y,r){
-if(!this.document.array(r.get("Kids")))return!1;this.document.edit(y);for(const i of[...r.keys()])!_.QL.includes(i)&&i!=="Kids"&&i!=="AA"&&r.delete(i);return this.
-touch(y),!0}touch(y){this.open.add(y),this.pruned=!0}touchForm(){this.pruned=!0}flush(){for(const r of this.open)this.open.delete(r),this.pruneField(r);if(!this.
-pruned)return;this.pruned=!1;const y=(0,D.Wo)(this.document,"AcroForm");y&&(this.filter(y.holder,y.dict,"Fields"),this.filter(y.holder,y.dict,"CO"),this.signatureRemoved&&
-this.dropSignatures(y.holder,y.dict),!(this.document.array(y.dict.get("Fields"))?.length!==0||y.dict.has("DR"))&&this.document.editCatalog().delete("AcroForm"))}dropXfa(){
-const y=(0,D.Wo)(this.document,"AcroForm");y?.dict.has("XFA")&&(this.document.edit(y.holder),y.dict.delete("XFA"),this.document.editCatalog().delete("NeedsRende\
-ring"),this.removedXfa=!0)}pruneField(y){const r=this.document.dict(new f.oS(y)),i=this.document.array(r?.get("Kids"));if(!r||!i)return;const v=i.filter(c=>!this.
-removal.isGone(c));if(v.length===i.length)return;if(this.document.edit(y),v.length>0||(0,f.Eo)(r.get("Subtype"),"Widget")){r.set("Kids",v);return}const d=r.get(
-"Parent");this.removal.remove(y),this.removedFields++,(0,f.i9)(d)&&this.open.add(d.number)}filter(y,r,i){const v=this.document.array(r.get(i)),d=v?.filter(c=>!this.
-removal.isGone(c));!v||!d||d.length===v.length||(this.document.edit(y),d.length>0||i==="Fields"?r.set(i,d):r.delete(i))}dropSignatures(y,r){const i=(0,D.Wo)(this.
-document,"Perms");for(const[c,u]of i?[...i.dict]:[])!(0,f.i9)(u)||!this.signatures.has(u.number)||(this.document.edit(i.holder),i.dict.delete(c));i?.dict.size===
-0&&this.document.editCatalog().delete("Perms");const v=[...(0,_.iA)(this.document)].filter(({type:c})=>c==="Sig");v.some(({dict:c})=>(0,f.Zm)(this.document.resolve(
-(0,_.hj)(this.document,c,"V"))))||(0,R.H)(this.document),!(!r.has("SigFlags")||v.length>0)&&(this.document.edit(y),r.delete("SigFlags"))}}}),3466:((z,I,S)=>{S.d(
-I,{R:()=>r});var f=S(21996),D=S(90536),_=S(77581),R=S(45599),x=S(19557),F=S(91374);const y=4e3;class r{document;holders;names;constructor(c,u,w){this.document=c,
-this.holders=u,this.names=w}static async of(c){if(!c.catalog.has("AcroForm"))return;const u=await(0,f.zx)(c,["Hide","ResetForm","SubmitForm"]),w=[...new Set(Object.
-values(u).flat())].filter(g=>i(c,g).length>0);if(w.length===0)return;const l=new Set(w.flatMap(g=>i(c,g)));return new r(c,w,await v(c,l))}async gone(){const c=await v(
-this.document,this.names);return new Set([...this.names].filter(u=>!c.has(u)))}}function i(d,c){const u=[];return(0,D.C)(d.get(c),w=>{const l=d.resolve(w.get("S")),
-g=l instanceof R.SX?x.fP.get(l.text):void 0,P=g===void 0?void 0:d.resolve(w.get(g));for(const s of Array.isArray(P)?P:[P??null]){const n=d.resolve(s);n instanceof
-R.Mx&&n.bytes.length<=y&&u.push((0,_.g7)(n))}}),u}async function v(d,c){const u=new Set([...c].map(({length:l})=>l)),w=new Set;for(const{name:l}of await(0,F.qU)(
-d))u.has(l.length)&&c.has(l)&&w.add(l);return w}}),43791:((z,I,S)=>{S.d(I,{H:()=>D});var f=S(45599);function D(_){const{catalog:R}=_;if(!R.has("DSS")&&!R.has("E\
-xtensions"))return;const x=_.dict(R.get("Extensions"));if(!R.has("DSS")&&!x?.has("ESIC")||(_.edit(_.catalogNumber),R.delete("DSS"),!x?.has("ESIC")))return;const F=new f.
-Bi([...x].filter(([y])=>y!=="ESIC"));F.size>0?R.set("Extensions",F):R.delete("Extensions")}}),76862:((z,I,S)=>{S.d(I,{a:()=>R,s:()=>_});var f=S(45599),D=S(9819);
-function _(y){const r=(0,D.Wo)(y,"OCProperties"),i=y.array(r?.dict.get("OCGs"));if(!r||!i||i.length===0)return;const v=y.catalog.get("OCProperties"),d=y.editCatalog();
-return d.delete("OCProperties"),c=>{const u=new Set(i.flatMap(w=>(0,f.i9)(w)&&c[w.number]!==1?[w.number]:[]));u.size===0?d.set("OCProperties",v):u.size<i.length&&
-d.set("OCProperties",new F(y,u).without(r.dict,x))}}function R(y,r){const i=(0,D.Wo)(y,"OCProperties"),v=y.array(i?.dict.get("OCGs"))??[];if(!i||r.size===0)return;
-const d=y.editCatalog();v.every(c=>(0,f.i9)(c)&&r.has(c.number))?d.delete("OCProperties"):d.set("OCProperties",new F(y,r).without(i.dict,x))}const x=32;class F{document;gone;allowance;constructor(r,i){
-this.document=r,this.gone=i,this.allowance=new D.b9(r)}without(r,i){if(this.allowance.spend(1),(0,f.i9)(r)&&this.isGroup(r))return r;const v=this.document.resolve(
-r);return Array.isArray(v)?i===0?[]:this.items(v,i):v instanceof f.Bi?new f.Bi(i===0?[]:[...v].map(([d,c])=>[d,this.without(c,i-1)])):r}items(r,i){const v=[];let d=!1;
-for(const c of r){if(this.isGone(c)){d=!0;continue}const u=this.without(c,i-1),w=Array.isArray(u),l=w&&u.every(g=>g instanceof f.Mx)&&this.document.array(c).length>
-u.length;if(w&&d)for(const g of l?[]:u)v.push(g);else l||v.push(u);d=!1}return v}isGone(r){return(0,f.i9)(r)&&this.gone.has(r.number)}isGroup(r){return this.gone.
-has(r.number)||(0,f.Eo)(this.document.dict(r)?.get("Type"),"OCG")}}}),15141:((z,I,S)=>{S.d(I,{X:()=>x});var f=S(45599),D=S(9819);class _{chain;known=new Map;constructor(y){
-this.chain=y}of(y){return this.known.has(y)||this.explore(y),this.known.get(y)}explore(y){const{chain:r,known:i}=this,v=new Map,d=[],c=[],u=w=>{r.spend(1);const l={
-action:w,next:r.next(w),at:0,index:v.size,low:v.size,place:d.length};v.set(w,l),d.push(l),c.push(l)};u(y);for(let w=c.at(-1);w;w=c.at(-1)){if(w.at<w.next.length){
-const s=r.dead(w.next[w.at++]);if(!s||i.has(s))continue;const n=v.get(s);n?w.low=Math.min(w.low,n.index):u(s);continue}c.pop();const l=c.at(-1);if(l&&(l.low=Math.
-min(l.low,w.low)),w.low<w.index)continue;const g=d.splice(w.place),P=this.collect(g);for(const{action:s}of g)i.set(s,P)}}collect(y){const r=new Set;for(const{next:v}of y)
-for(const d of v){const c=this.chain.dead(d),u=c?this.known.get(c):[d];u&&u.length>0&&r.add(u)}if(r.size<2)return[...r][0]??[];const i=new Map;for(const v of r){
-this.chain.spend(v.length);for(const d of v)i.set((0,f.i9)(d)?`${d.number}`:d,d)}return[...i.values()]}}var R=S(12207);class x{document;rules;settled=new Set;chain;successors;constructor(y,r){
-this.document=y,this.rules=r,this.chain={next:i=>(0,R.ji)(y,i.get("Next")).filter(v=>!r.isGone(v)),dead:i=>this.deadAction(i),spend:new D.b9(y).spend},this.successors=
-new _(this.chain)}refresh(){this.settled.clear(),this.successors=new _(this.chain)}pruneActions(y,r){for(const i of[...r.keys()])this.pruneAction(y,r,i)}pruneAdditional(y,r,i="\
-AA"){const v=r.get(i),d=this.document.dict(v);d&&(this.pruneActions((0,D.Kd)(v,y),d),!(d.size>0)&&(this.document.edit(y),r.delete(i)))}pruneAction(y,r,i){const v=r.
-get(i);if(v===void 0)return!1;const[d,...c]=this.living([v]);if(d===void 0)return this.document.edit(y),r.delete(i),!0;d!==v&&(this.document.edit(y),r.set(i,d));
-const u=this.document.dict(d);if(!u)return!1;const w=(0,R.ji)(this.document,u.get("Next")),l=c.filter(g=>!w.includes(g));return l.length>0&&(this.document.edit(
-(0,D.Kd)(d,y)),u.set("Next",[...w,...l])),this.pruneChain(d,y),!1}pruneChain(y,r){const i=[[y,(0,D.Kd)(y,r)]];for(let v=i.pop();v;v=i.pop()){const[d,c]=v,u=this.
-document.dict(d);if(!u||(0,f.i9)(d)&&this.settled.has(d.number)||((0,f.i9)(d)&&this.settled.add(d.number),this.rules.staying?.(c,u),!u.has("Next")))continue;const w=(0,R.
-ji)(this.document,u.get("Next")),l=this.living(w);(l.length!==w.length||l.some((g,P)=>g!==w[P]))&&(this.document.edit(c),l.length===0?u.delete("Next"):u.set("Ne\
-xt",l.length===1?l[0]:[...l]));for(const g of l)i.push([g,(0,D.Kd)(g,c)])}}living(y){const r=[],i=new Set;for(const v of y){if(this.rules.isGone(v))continue;const d=this.
-deadAction(v);if(!d){r.push(v);continue}const c=this.successors.of(d);if(!i.has(c)){i.add(c);for(const u of c)r.push(u)}}return r}deadAction(y){const r=this.document.
-dict(y);return r&&this.rules.isDead(r)?r:void 0}}}),19557:((z,I,S)=>{S.d(I,{Hx:()=>_,ao:()=>D,fP:()=>f});const f=new Map([["Hide","T"],["ResetForm","Fields"],["\
-SubmitForm","Fields"]]),D=new Set(["ResetForm","SubmitForm"]),_=1}),33546:((z,I,S)=>{S.d(I,{FB:()=>x,Hr:()=>y,Zh:()=>r,k$:()=>F,qm:()=>i});var f=S(93604),D=S(45599),
-_=S(81077);const R={first:0,style:"D",prefix:void 0,start:1};async function x(l){const g=l.catalog.get("PageLabels");if(!l.dict(g))return;const P=(await(0,_.Zc)(
-l,g,"Nums")).map(([s,n])=>({first:Number(s),label:l.dict(n)})).filter(({first:s})=>Number.isInteger(s)&&s>=0).sort((s,n)=>s.first-n.first).filter(({first:s},n,a)=>a[n+
-1]?.first!==s).map(({first:s,label:n})=>({first:s,...v(l,n)}));return P[0]?.first===0?P:[R,...P]}function F(l,g){const P=l.editCatalog();if(g.length===0){P.delete(
-"PageLabels");return}const s=g[0].first===0?g:[R,...g],n=w(l),a=s.map(({first:h,start:p,...A})=>[h,u({...A,number:p},n)]);P.set("PageLabels",l.add((0,_.H6)(l,a,
-"Nums")))}async function y(l){const g=await x(l);if(!g)return;const P=g.map(({first:s})=>s);return s=>{const n=g[(0,f.M)(P,s)-1];return{...n,number:n.start+s-n.
-first}}}function r(l,g){const P=[],s=w(l);let n,a=0;for(const h of g)(!n||!d(n,h))&&P.push([a,u(h,s)]),n=h,a++;return(0,_.H6)(l,P,"Nums")}async function i(l,g){
-const P=await y(l);if(!P)return;const s=r(l,Array.from(g,n=>P(n-1)));l.editCatalog().set("PageLabels",l.add(s))}function v(l,g){const P=l.resolve(g?.get("S")),s=l.
-resolve(g?.get("P")),n=l.resolve(g?.get("St"));return{style:P instanceof D.SX?P.text:void 0,prefix:s instanceof D.Mx&&s.bytes.length>0?s:void 0,start:typeof n==
-"number"&&Number.isInteger(n)&&n>=1?n:1}}function d(l,g){return l.style!==g.style||g.style!==void 0&&g.number!==l.number+1?!1:l.prefix===g.prefix?!0:!!l.prefix&&
-!!g.prefix&&Buffer.compare(l.prefix.bytes,g.prefix.bytes)===0}const c=100;function u({style:l,prefix:g,number:P},s){return(0,D.jd)({S:l===void 0?void 0:(0,D.UU)(
-l),P:g&&g.bytes.length>c?s(g):g,St:l===void 0||P===1?void 0:P})}function w(l){const g=new Map;return P=>{let s=g.get(P);return s||g.set(P,s=l.add(P)),s}}}),37081:((z,I,S)=>{
-S.d(I,{O:()=>_});var f=S(45599),D=S(9819);async function _(x,F,y=1/0){const r=new D._i(x),i=(0,D.Wo)(x,"Outlines"),v=[{value:i&&R(x,i.holder,i.dict,"First"),level:1}];
-for(let d=v.pop();d;d=v.pop()){const{value:c,level:u}=d;if(c===void 0||!r.first(c)||!F(c,u)||!(0,f.i9)(c))continue;const w=g=>{const P=x.entry(c.number,g);return P instanceof
-f.Bi?R(x,c.number,x.get(c.number),g):P};v.push({value:w("Next"),level:u}),u<y&&v.push({value:w("First"),level:u+1});const l=x.job.pace.step(300);l&&await l}}function R(x,F,y,r){
-const i=y.get(r);if(!(i instanceof f.Bi))return i;const v=x.add(i);return r==="Next"&&i.set("Prev",new f.oS(F)),x.edit(F),y.set(r,v),v}}),60502:((z,I,S)=>{S.d(I,
-{Q:()=>x,_:()=>R});var f=S(45599),D=S(9819),_=S(37081);class R{removal;destinations;document;dead=new Set;repaired=new Set;allowance;isMended=!1;keepsTitles=!1;constructor(r,i){
-this.removal=r,this.destinations=i,this.document=r.document,this.allowance=new D.b9(this.document)}get removedItems(){return this.dead.size}drop(r){this.dead.add(
-r)}touch(r,i){this.removal.isGone(i.get("SE"))&&(this.document.edit(r),i.delete("SE")),this.destinations.pruneTargets(r,i)&&!this.keepsTitles&&this.dead.add(r)}async touchAll(){
-await(0,_.O)(this.document,r=>{const i=(0,f.i9)(r)?this.document.dict(r):void 0;return i&&this.touch(r.number,i),i!==void 0})}async flush(){for(const i of this.
-dead){const v=this.document.dict(new f.oS(i));v&&await this.unlink(i,v);const d=this.document.job.pace.step(1e3);d&&await d}const r=(0,D.Wo)(this.document,"Outl\
-ines");!r||this.dead.size===0||this.document.dict(r.dict.get("First"))||this.document.editCatalog().delete("Outlines")}async unlink(r,i){this.parentOf(r,i)||await this.
-mendParents();const v=this.parentOf(r,i);if(v){const{item:d,ref:c}=v,u=this.kidsOf(i);this.splice(i,u,c,d);const w=u.reduce((l,g)=>l+1+Math.max(0,F(this.document,
-g.item)),0);this.recount(c,F(this.document,i)>0?-1:w-1),!d.has("First")&&d.has("Title")&&!d.has("Dest")&&!d.has("A")&&this.dead.add(c.number)}this.removal.remove(
-r)}parentOf(r,i){const v=this.itemAt(i.get("Parent"));return v&&this.isLinked(r,i,v.ref.number,v.item)?v:void 0}async mendParents(){const{document:r}=this,i=(0,D.
-Wo)(r,"Outlines");if(this.isMended||!i)return;this.isMended=!0,this.repaired.clear();let v=r.catalog.get("Outlines");(0,f.i9)(v)||r.editCatalog().set("Outlines",
-v=r.add(i.dict));const d=this.visit(),c=[{item:i.dict,ref:v}];for(let u=c.pop();u;u=c.pop()){if(!d.first(u.ref))continue;for(const l of this.kidsOf(u.item)){const g=l.
-item.get("Parent");(!(0,f.i9)(g)||g.number!==u.ref.number)&&this.link(l,"Parent",u),c.push(l)}const w=r.job.pace.step(1e3);w&&await w}}splice(r,i,v,d){const c=this.
-itemAt(r.get("Prev")),u=this.itemAt(r.get("Next")),[w,l]=[i[0],i.at(-1)];c?this.link(c,"Next",w??u):this.link({item:d,ref:v},"First",w??u),u?this.link(u,"Prev",
-l??c):this.link({item:d,ref:v},"Last",l??c);for(const[g,P]of i.entries())this.link(P,"Parent",{item:d,ref:v}),this.link(P,"Prev",i[g-1]??c),this.link(P,"Next",i[g+
-1]??u)}recount(r,i){const v=this.visit();let d=r;for(let c=this.document.dict(d);i!==0&&c&&(0,f.i9)(d)&&v.first(d);c=this.document.dict(d)){const u=F(this.document,
-c);if(u===0)return;this.document.edit(d);const w=Math.abs(u)+i;if(w>0&&c.has("First")?c.set("Count",Math.sign(u)*w):c.delete("Count"),u<0)return;d=c.get("Parent")}}isLinked(r,i,v,d){
-const c=()=>{const w=this.itemAt(i.get("Prev")),l=w?w.item.get("Next"):d.get("First");return(0,f.i9)(l)&&l.number===r};if(c())return!0;if(this.repaired.has(v))return!1;
-this.repaired.add(v);let u;for(const w of this.kidsOf(d)){const l=w.item.get("Prev");((0,f.i9)(l)?l.number:void 0)!==u?.ref.number&&this.link(w,"Prev",u),u=w}return c()}visit(){
-return new D._i(this.document,this.allowance)}kidsOf(r){const i=[],v=this.visit();for(let d=this.itemAt(r.get("First"));d&&v.first(d.ref);d=this.itemAt(d.item.get(
-"Next")))i.push(d);return i}itemAt(r){const i=this.document.dict(r);return i&&(0,f.i9)(r)?{item:i,ref:r}:void 0}link(r,i,v){this.document.edit(r.ref),v?r.item.set(
-i,v.ref):r.item.delete(i)}}function x(y){return y.has("Title")&&y.has("Parent")&&!y.has("S")&&!y.has("Subtype")&&!y.has("FT")}function F(y,r){const i=y.resolve(
-r.get("Count"));return typeof i=="number"?i:0}}),2878:((z,I,S)=>{S.d(I,{m:()=>D});var f=S(9819);function D(_){const R=(0,f.Wo)(_,"ViewerPreferences");R?.dict.has(
-"PrintPageRange")&&(_.edit(R.holder),R.dict.delete("PrintPageRange"),R.dict.size===0&&_.editCatalog().delete("ViewerPreferences"))}}),12207:((z,I,S)=>{S.d(I,{Ht:()=>i,
-hN:()=>x,jS:()=>R,ji:()=>F});var f=S(45599),D=S(81077),_=S(45657);async function R(v){const{catalog:d}=v,c=await(0,D.Zc)(v,v.dict(d.get("Names"))?.get("Dests"),
-"Names");return{names:new Map(v.dict(d.get("Dests"))),strings:new Map(c.map(([u,w])=>[(0,D.Pu)(u),w]))}}function x({pages:v},d){const c=(0,f.i9)(d)?v.indexOf(d.
-number):d;return typeof c=="number"&&Number.isInteger(c)&&c>=0&&c<v.count?c:void 0}function F(v,d){return d==null?[]:v.array(d)??[d]}const y=8,r=50;class i{document;named;constructor(d,c){
-this.document=d,this.named=c}static async of(d){return new i(d,await R(d))}pageOf(d){return this.pageOfDestination(d.get("Dest"))??this.pageOfAction(d.get("A"))}pageOfDestination(d,c=y){
-const{document:u}=this,w=u.resolve(d),l=u.array(w);if(l)return x(u,l[0]);if(c===0)return;const g=u.dict(w);return g?this.pageOfDestination(g.get("D"),c-1):this.
-pageOfDestination(this.namedBy(w),c-1)}namedBy(d){const{names:c,strings:u}=this.named;if(d instanceof f.SX)return c.get(d.text)??u.get(d.text);if(!(d instanceof
-f.Mx))return;const w=(0,D.Pu)(d);return u.get(w)??c.get(w)}pageOfAction(d){const{document:c}=this,u=d===void 0?[]:[d];for(let w=0;u.length>0&&w<r;w++){const l=c.
-dict(u.shift());if(!l)continue;const P=(0,f.Eo)(c.resolve(l.get("S")),"GoTo")?this.pageOfDestination(l.get("D")):void 0;if(P!==void 0)return P;(0,_.RZ)(u,F(c,l.
-get("Next")).slice(0,r))}}}}),94399:((z,I,S)=>{S.d(I,{N:()=>_});var f=S(45599),D=S(9819);function _(R){const x=R.catalog.get("DPartRoot");if(x===void 0)return;const F=new D.
-J7(R),y=new D._i(R),r=[x];for(let i=r.pop();i!==void 0;i=r.pop()){const v=R.dict(i),d=R.array(i);if(!(!y.first(i)||!(v??d))){for(const c of d??[])r.push(c);for(const c of[
-"DPartRootNode","DParts"]){const u=v?.get(c);u!==void 0&&r.push(u)}(0,f.i9)(i)&&F.remove(i.number)}}R.editCatalog().delete("DPartRoot")}}),9731:((z,I,S)=>{S.d(I,
-{U:()=>d});var f=S(33973),D=S(45599),_=S(44082),R=S(64261),x=S(9819);const F=["XObject","Pattern","Shading","Properties"];async function y(c){const u=(0,x.Wo)(c,
-"AcroForm"),w=u?.dict.get("DR"),l=c.dict(w);if(!u||w===void 0||!l||!F.some(s=>l.has(s)))return;const g=await r(c,l);if(!g)return;const P=s=>new D.Bi([...l].flatMap(
-([n,a])=>{const h=F.includes(n)?c.dict(a):void 0;if(!h)return[[n,a]];const p=[...h].filter(([A,E])=>!(0,D.i9)(E)||g.has(A)||s(E.number));return p.length===h.size?
-[[n,a]]:p.length>0?[[n,new D.Bi(p)]]:[]}));return c.edit(u.holder),u.dict.set("DR",P(()=>!1)),s=>u.dict.set("DR",P(n=>s[n]===1))}async function r(c,u){const w=new R.
-h(c),l=new Set,g=new _.EC(c,u);for(const P of c.pages.numbers){const s=c.job.pace.step(1e3);if(s&&await s,c.entry(P,"Annots")===void 0)continue;const n=w.borrowed(
-P,g,i);if(!n)return;for(const a of n)l.add(a)}return l}const i=new Set;var v=S(76862);async function d({removal:{document:c},structure:u}){const w=await y(c),l=(0,v.
-s)(c),g=u.types.take();if(!w&&!l&&!g)return;const{live:P}=await(0,f.Gy)(c);w?.(P),l?.(P),await g?.(P)}}),17671:((z,I,S)=>{S.d(I,{zg:()=>nt,Hi:()=>st,E2:()=>Pt,Pv:()=>tt,
-Wi:()=>ot,lh:()=>vt});var f=S(45599),D=S(9819);class _{removal;destinations;document;pages=new Map;touched=new Set;structKeys=new Set;via=new Int32Array;removedLinks=0;constructor(e,t){
-this.removal=e,this.destinations=t,this.document=e.document}touch(e,t){if(!this.prune(e,t))return;const o=this.pageOf(e,t);if(this.forget(t),this.removal.remove(
-e),o===void 0){this.removal.chase(e);return}let m=this.pages.get(o);m||this.pages.set(o,m=new Set),m.add(e)}touchPage(e){const t=this.document.entry(e,"Annots"),
-o=this.document.array(t);if(!o||(0,f.i9)(t)&&this.touched.has(t.number))return;(0,f.i9)(t)&&this.touched.add(t.number);const m=o.filter(O=>{if(this.removal.isGone(
-O))return!1;const T=this.document.dict(O),b=(0,D.Kd)(O,(0,D.Kd)(t,e));return!T||!this.prune(b,T)?!0:(this.forget(T),(0,f.i9)(O)&&this.removal.remove(O.number),!1)});
-m.length<o.length&&this.setAnnots(e,t,m)}async flush(){const e=new Map;for(const[t,o]of this.pages){const m=this.document.entry(t,"Annots"),O=((0,f.i9)(m)?e.get(
-m.number):void 0)??this.dropGone(t,m);(0,f.i9)(m)&&e.set(m.number,O);for(const b of o)O.has(b)||this.removal.chase(b);const T=this.document.job.pace.step(1e3);T&&
-await T}this.pages.clear()}dropGone(e,t){const o=this.document.array(t)??[],m=o.filter(O=>!this.removal.isGone(O));return m.length<o.length&&this.setAnnots(e,t,
-m),new Set(o.map(O=>(0,f.i9)(O)?O.number:-1))}prune(e,t){if(this.destinations.pruneTargets(e,t)&&(0,f.Eo)(t.get("Subtype"),"Link"))return this.removedLinks++,!0;
-for(const o of["P","Popup","IRT"])this.removal.isGone(t.get(o))&&(this.document.edit(e),t.delete(o),o==="IRT"&&t.delete("RT"));return(0,f.Eo)(t.get("Subtype"),"\
-Popup")&&this.removal.isGone(t.get("Parent"))}pageOf(e,t){const{pages:o}=this.document,m=t.get("P");if((0,f.i9)(m)&&o.indexOf(m.number)>=0)return m.number;const O=this.
-via[e]??0;return[O,this.via[O]??0].find(T=>o.indexOf(T)>=0)}forget(e){const t=this.document.resolve(e.get("StructParent"));typeof t=="number"&&this.structKeys.add(
-t)}setAnnots(e,t,o){(0,f.i9)(t)&&this.document.put(t,o),o.length===0?this.document.patch(e,{Annots:void 0}):(0,f.i9)(t)||this.document.patch(e,{Annots:o})}}function R(M){
-return M.has("Rect")&&M.has("Subtype")}var x=S(64580),F=S(83363),y=S(39684),r=S(91374);const i=["Parent","StructParents","B","DPart","PieceInfo","Annots"],v=["T\
-ype","Kids","Count"];class d{document;allowance;fields;constructor(e){this.document=e,this.allowance=new D.b9(e)}copyPage(e){const{document:t}=this,o=t.pages.number(
-e),m=t.pages.attribute(e,"Resources");(0,f.Zm)(m)&&t.patch(o,{Resources:t.add(m)});const O=t.dict(new f.oS(o))??new f.Bi,T=new f.Bi([["Type",new f.SX("Page")]]);
-for(const[B,U]of O)!i.includes(B)&&!v.includes(B)&&T.set(B,this.clone(U));for(const B of F.i){const U=t.pages.attribute(e,B);U!==void 0&&!T.has(B)&&T.set(B,this.
-clone(U))}const b=t.add(T),C=t.array(O.get("Annots"));return C&&C.length>0&&T.set("Annots",this.copyAnnotations(C,b)),b.number}clone(e){return(0,x.F)(e,this.allowance.
-spend)}copyAnnotations(e,t){const{document:o}=this,m=new Map,O=[],T=[];for(const b of e){const C=o.dict(b);if(!C||(0,f.i9)(b)&&m.has(b.number))continue;const B=(0,f.
-Eo)(C.get("Subtype"),"Widget"),U=B&&(0,r.pv)(o,C)==="Sig";if(U&&!(c(o,C)&&(0,y.K)(o,C)))continue;const k=this.clone(B&&!U&&(0,f.i9)(b)?this.asKid(b):C);if(U&&(0,y.
-x)(o,k),k.delete("StructParent"),k.set("P",t),O.push(k),!(0,f.i9)(b)){T.push(k);continue}const H=o.add(k);m.set(b.number,H),T.push(H),B&&!U&&this.addKid(k,H)}for(const b of O)
-u(b,m);return T}asKid(e){const{document:t}=this,o=t.dict(e);if(!o.has("T")&&!o.has("FT")){const C=o.has("Parent")?void 0:this.fieldOf(e.number);return C?(t.edit(
-e),o.set("Parent",C)):o}t.edit(e);const m=new f.Bi;for(const C of r.QL){const B=o.get(C);B!==void 0&&(m.set(C,B),o.delete(C))}this.divideActions(o,m),m.set("Kid\
-s",[e]);const O=t.add(m),T=m.get("Parent");o.set("Parent",O),(0,f.i9)(T)&&w(t,T.number,t.dict(T),"Kids",e,O);const b=(0,D.Wo)(t,"AcroForm");for(const C of["Fiel\
-ds","CO"])b&&w(t,b.holder,b.dict,C,e,O);return o}fieldOf(e){return this.fields??=new Map([...(0,r.iA)(this.document)].flatMap(({number:t,parent:o})=>t===void 0||
-o?.number===void 0?[]:[[t,new f.oS(o.number)]])),this.fields.get(e)}divideActions(e,t){const o=this.document.dict(e.get("AA"));if(!o)return;const[m,O]=[new f.Bi,
-new f.Bi];for(const[T,b]of o)(["K","F","V","C"].includes(T)?m:O).set(T,b);m.size>0&&t.set("AA",m),O.size>0?e.set("AA",O):e.delete("AA")}addKid(e,t){const o=e.get(
-"Parent"),m=this.document.dict(o);if(!(0,f.i9)(o)||!m)return;this.document.edit(o);const O=this.document.array(m.get("Kids"));O&&!(0,f.i9)(m.get("Kids"))?O.push(
-t):m.set("Kids",[...O??[],t])}}const c=(M,e)=>(0,f.Zm)(M.resolve((0,r.hj)(M,e,"V")));function u(M,e){const t=(0,f.Eo)(M.get("Subtype"),"Popup")?["Parent"]:["Pop\
-up","IRT"];for(const o of t){const m=M.get(o);if(!(0,f.i9)(m))continue;const O=e.get(m.number);O?M.set(o,O):M.delete(o)}}function w(M,e,t,o,m,O){const T=M.array(
-t?.get(o));!t||!T?.some(b=>(0,f.i9)(b)&&b.number===m.number)||(M.edit(e),t.set(o,T.map(b=>(0,f.i9)(b)&&b.number===m.number?O:b)))}var l=S(77581),g=S(81077),P=S(
-15141),s=S(19557);class n{removal;document;deadNames=new Set;deadStrings=new Set;goneFields=new Set;removedNames=0;lists=new Map;chains;constructor(e){this.removal=
-e,this.document=e.document,this.chains=new P.X(this.document,{isDead:t=>this.isDeadAction(t),isGone:t=>e.isGone(t),staying:(t,o)=>this.pruneTarget(t,o)})}isDead(e){
+"use strict";exports.id=7671,exports.ids=[7671],exports.modules={39684:((z,I,S)=>{S.d(I,{K:()=>F,x:()=>v});var f=S(45599);const D=new Set(["Type","Rect","P","NM","M","F","AP",
+"AS","OC","StructParent","AF","ca","CA","BM","Lang"]),_=2,T=4,N=32;function F(a,o){const p=a.resolve(o.get("F")),d=typeof p=="number"?p:0;if(d&_||d&N&&!(d&T))return!1;
+const[c,u,y,l]=(a.array(o.get("Rect"))??[]).map(E=>a.resolve(E));return typeof c=="number"&&typeof u=="number"&&typeof y=="number"&&typeof l=="number"&&c!==y&&u!==
+l&&a.dict(o.get("AP"))?.has("N")===!0}function v(a,o){for(const c of[...o.keys()])D.has(c)||o.delete(c);o.set("Subtype",new f.SX("Stamp"));const d=a.dict(o.get(
+"AP"))?.get("N");d!==void 0&&o.set("AP",new f.Bi([["N",d]]))}}),44082:((z,I,S)=>{S.d(I,{EC:()=>a,Ft:()=>p,LT:()=>o,y$:()=>F});var f=S(78157),D=S(79725),_=S(88500),
+T=S(45599);const N=["ExtGState","ColorSpace","Pattern","Shading","XObject","Font","Properties"];class F{document;shared=new Map;categories=new Map;entries=new D.
+R;inside=new D.R;source;last;constructor(c){this.document=c,this.source=(0,f.bS)(c.bytes)}of(c){const{document:u}=this,y=u.place(c),{entries:l}=this,m=y&&u.locate(
+c,y,l)?l.find(y.bytes,"Resources"):-1;if(!y||m<0||y.bytes[l.at[m+2]]!==f.iH)return this.ofShared(this.valueOf(c));const E=l.at[m+2],i=l.at[m+3],{last:s,source:n}=this,
+h=y.bytes===u.bytes;if(s&&h&&n.compare(n,s.start,s.end,E,i)===0)return s.list;const w=this.written(y.bytes,E,i)??this.ofShared(this.valueOf(c));return h&&(this.
+last={start:E,end:i,list:w}),w}valueOf(c){return this.document.entry(c,"Resources")??this.givenTo(c)}inheritedBy(c){return this.ofShared(this.givenTo(c))}givenTo(c){
+const{pages:u}=this.document,y=u.indexOf(c);return y<0?void 0:u.inheritedBy(y).Resources}written(c,u,y){const{inside:l}=this;if(!l.locate(c,u,y))return;const{at:m,
+scan:E}=l,i=[],s=[];for(const n of N){const h=l.find(c,n);if(h<0)continue;const w=m[h+2],P=m[h+3];if((0,f.yp)(c[w]))s.push(this.category((0,f.JI)(c,w,P).value));else
+for(let O=l.marksFrom;O<l.marksTo;O+=3)E.marks[O]!==_.A&&E.marks[O+1]>=w&&E.marks[O+1]<P&&i.push(E.marks[O])}return{numbers:i,categories:s}}ofShared(c){const u=(0,T.
+i9)(c)?c.number:(0,T.Zm)(c)?c:void 0;if(u===void 0)return v;let y=this.shared.get(u);if(!y){const l=this.document.dict(c),m=N.map(E=>l?.get(E));y={numbers:m.flatMap(
+E=>(0,T.Zm)(E)?p(E):[]),categories:m.flatMap(E=>(0,T.i9)(E)?[this.category(E.number)]:[])},this.shared.set(u,y)}return y}category(c){let u=this.categories.get(c);
+if(!u){const y=this.document.dict(new T.oS(c));this.categories.set(c,u={numbers:y?p(y):[],categories:[]})}return u}}const v={numbers:[],categories:[]};class a{categories;constructor(c,u){
+this.categories=N.flatMap(y=>c.dict(u.get(y))??[])}named(c){const u=[];for(const y of this.categories){const l=y.get(c);l!==void 0&&u.push(l)}return u}}function o(d,c){
+const u=new T.Bi(d);for(const y of N){const l=d.get(y);l!==void 0&&u.set(y,c(l))}return u}function p(d){const c=new Set,u=[d];for(let y=u.pop();y!==void 0;y=u.pop())
+if(y instanceof T.oS)c.add(y.number);else if(Array.isArray(y))for(const l of y)u.push(l);else if(y instanceof T.Bi)for(const l of y.values())u.push(l);return[...c]}}),
+64261:((z,I,S)=>{S.d(I,{h:()=>m});var f=S(78157),D=S(82416),_=S(45599),T=S(9819);const N=4096,F=64,v=1e4,a=new WeakMap;function o(i,s,n){if(!d(s))return n();const{
+memory:h}=i.job,w=c(h,s);if(w)return w.names;const P=n(),O=a.get(h)??[];return O.length<F&&(P?.size??0)<v&&a.set(h,[...O,{data:s.data.slice(),names:P}]),P}const p=(i,s)=>d(
+s)&&!c(i.job.memory,s),d=({data:i,dict:s,sealed:n})=>i.length>=N&&!n&&(0,_.Eo)(s.get("Filter"),"FlateDecode")&&!s.has("DecodeParms"),c=(i,{data:s})=>a.get(i)?.find(
+n=>n.data.length===s.length&&Buffer.compare(n.data,s)===0);var u=S(44082);const y=1e6,l=1<<21;class m{document;names=new Map;contents=new Map;lists=new WeakMap;appearances=new WeakMap;allowance;constructor(s){
+this.document=s,this.allowance=new T.b9(s)}inContent(s){const{document:n,lists:h}=this,w=n.resolve(n.entry(s,"Contents"));return w instanceof _.Z6?this.namesOf(
+w):(0,_.cy)(w)?(h.has(w)?this.allowance.spend(h.get(w)?.size??0):h.set(w,this.inStreams(w)),h.get(w)):new Set}inStreams(s){const n=new Set;for(const h of s){const w=this.
+document.resolve(h),P=w instanceof _.Z6?this.namesOf(w):[];if(!P)return;for(const O of P)n.add(O)}return n}borrowed(s,n,h){const w=new Set(h),P=new Set(this.appearancesWithoutResources(
+s)),O=C=>{const L=this.drawnBy(n.named(C));for(const K of L??[])P.add(K);return L!==void 0};for(const C of h)if(!O(C))return;for(const C of P){const L=this.contentOf(
+C);if(!L)return;for(const K of L.draws)P.add(K);for(const K of L.lacking)if(!w.has(K)&&(w.add(K),!O(K)))return}return w}contentOf(s){const{contents:n}=this,h=n.
+get(s);return h?this.allowance.spend(1+h.lacking.size+h.draws.length):n.has(s)||n.set(s,this.readContent(s)),n.get(s)}readContent(s){const n=this.namesOf(s),h=this.
+document.dict(s.dict.get("Resources"));if(!n||!h)return n&&{lacking:n,draws:[]};const w=new u.EC(this.document,h),P=new Set,O=[];for(const L of n){const K=w.named(
+L);K.length===0&&P.add(L);for(const U of K)O.push(U)}const C=this.drawnBy(O);return C&&{lacking:P,draws:C}}appearancesWithoutResources(s){const{document:n,appearances:h}=this,
+w=n.array(n.entry(s,"Annots"))??[],P=h.get(w);if(P)return this.allowance.spend(P.length),P;const O=[];for(const C of w)for(const L of n.dict(n.dict(C)?.get("AP"))?.
+values()??[]){const K=n.resolve(L);for(const U of(0,_.Zm)(K)?K.values():[K]){const W=n.resolve(U);W instanceof _.Z6&&!this.hasResources(W.dict)&&O.push(W)}}return h.
+set(w,O),O}drawnBy(s){const{document:n}=this,h=[];for(const w of s){const P=n.resolve(w),O=n.dict(P),C=n.resolve(O?.get("Subtype"));if(O&&(0,_.Eo)(C,"Type3")&&!this.
+hasResources(O))return;if(P instanceof _.Z6){((0,_.Eo)(C,"Form")||n.resolve(P.dict.get("PatternType"))===1)&&h.push(P);continue}const L=n.resolve(n.dict(O?.get(
+"SMask"))?.get("G"));L instanceof _.Z6&&h.push(L)}return h}hasResources(s){return this.document.dict(s.get("Resources"))!==void 0}async prepare(s){const{document:n,
+names:h}=this,w=n.resolve(n.entry(s,"Contents"));for(const P of(0,_.cy)(w)?w:[w]){const O=n.resolve(P);if(!(O instanceof _.Z6)||h.has(O)||!p(n,O))continue;const C=n.
+decodedPart(O);if(!C?.whole||C.data.length<l)continue;const L=new E(C.data);for(;L.run(l);){const K=n.job.pace.step(l);K&&await K}h.set(O,o(n,O,()=>L.names))}}namesOf(s){
+const{names:n}=this;if(n.has(s))this.allowance.spend(1+(n.get(s)?.size??0));else{const{document:h}=this,w=()=>{const P=h.decodedPart(s);if(h.job.pace.add(P?.data.
+length||y),!P?.whole)return;const O=new E(P.data);return O.run(1/0),O.names};n.set(s,o(h,s,w))}return n.get(s)}}class E{content;names=new Set;at=0;constructor(s){
+this.content=s}run(s){const{content:n,names:h}=this,w=this.at+s;let{at:P}=this;for(P=n.indexOf(f.cL,P);P>=0&&P<w;P=n.indexOf(f.cL,P)){const O=P+1;P=(0,f.Wd)(n,O,
+n.length),h.add((0,D.MQ)(n,O,P))}return this.at=P,P>=0}}}),91374:((z,I,S)=>{S.d(I,{QL:()=>F,bf:()=>N,fq:()=>l,hj:()=>y,i4:()=>c,iA:()=>a,pv:()=>u,qU:()=>p,tP:()=>v});
+var f=S(77581),D=S(45599),_=S(9819),T=S(70549);function N(i){for(;i.part===""&&i.parent;)i=i.parent;return i}const F="FT Parent T TU TM Ff V DV DA Q DS RV Opt M\
+axLen TI I Lock SV".split(" "),v=100;function*a(i,{from:s=i.array((0,_.Wo)(i,"AcroForm")?.dict.get("Fields")),below:n,visit:h=new _._i(i),depth:w=1/0}={}){const P=[],
+O=(C=[],L)=>{for(let K=C.length-1;K>=0;K--)P.push({value:C[K],parent:L})};O(s,n);for(let C=P.pop();C;C=P.pop()){const{value:L,parent:K}=C,U=(0,D.i9)(L)?i.get(L):
+L;if(!(0,D.Zm)(U)||!h.first(L)||(K?.depth??0)>=w)continue;const W=i.resolve(U.get("T")),X=i.resolve(U.get("FT")),k=W instanceof D.Mx?(0,f.g7)(W):"",H={number:(0,D.
+i9)(L)?L.number:void 0,dict:U,parent:K,part:k,name:E(K&&K.depth%v!==0?K.name:"",k),type:X instanceof D.SX?X.text:K?.type,depth:(K?.depth??0)+1};yield H,O(i.array(
+U.get("Kids")),H)}}const o=1e3,p=(0,T.n)(d);async function d(i){const s=[];for(const n of a(i)){s.push(n);const h=i.job.pace.step(o);h&&await h}return s}function c(i){
+const s=new Set(i.flatMap(({parent:n,dict:h})=>n&&h.has("T")?[n]:[]));return i.filter(n=>(n.dict.has("T")||!n.parent)&&!s.has(n))}function u(i,s){const n=i.resolve(
+y(i,s,"FT"));return n instanceof D.SX?n.text:void 0}function y(i,s,n){for(const h of m(i,s)){const w=h.get(n);if(w!==void 0)return w}}function l(i,s){let n="";for(const h of m(
+i,s)){const w=i.resolve(h.get("T"));w instanceof D.Mx&&(n=E((0,f.g7)(w),n))}return n}function*m(i,s){let n=s;for(let h=0;n&&h<v;h++)yield n,n=i.dict(n.get("Pare\
+nt"))}const E=(i,s)=>i===""||s===""?i+s:`${i}.${s}`}),83137:((z,I,S)=>{S.d(I,{I:()=>N});var f=S(45599),D=S(9819),_=S(91374),T=S(43791);class N{removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedFields=0;removedXfa=!1;constructor(v){
+this.removal=v,this.document=v.document}losing(v){if(!(0,f.Eo)(v.get("Subtype"),"Widget")||(this.pruned=!0,v.has("T")&&!v.has("Kids")&&this.removedFields++,(0,_.
+pv)(this.document,v)!=="Sig"))return;this.signatureRemoved=!0;const a=(0,_.hj)(this.document,v,"V");(0,f.i9)(a)&&this.signatures.add(a.number)}keepsAsField(v,a){
+if(!this.document.array(a.get("Kids")))return!1;this.document.edit(v);for(const o of[...a.keys()])!_.QL.includes(o)&&o!=="Kids"&&o!=="AA"&&a.delete(o);return this.
+touch(v),!0}touch(v){this.open.add(v),this.pruned=!0}touchForm(){this.pruned=!0}flush(){for(const a of this.open)this.open.delete(a),this.pruneField(a);if(!this.
+pruned)return;this.pruned=!1;const v=(0,D.Wo)(this.document,"AcroForm");v&&(this.filter(v.holder,v.dict,"Fields"),this.filter(v.holder,v.dict,"CO"),this.signatureRemoved&&
+this.dropSignatures(v.holder,v.dict),!(this.document.array(v.dict.get("Fields"))?.length!==0||v.dict.has("DR"))&&this.document.editCatalog().delete("AcroForm"))}dropXfa(){
+const v=(0,D.Wo)(this.document,"AcroForm");v?.dict.has("XFA")&&(this.document.edit(v.holder),v.dict.delete("XFA"),this.document.editCatalog().delete("NeedsRende\
+ring"),this.removedXfa=!0)}pruneField(v){const a=this.document.dict(new f.oS(v)),o=this.document.array(a?.get("Kids"));if(!a||!o)return;const p=o.filter(c=>!this.
+removal.isGone(c));if(p.length===o.length)return;if(this.document.edit(v),p.length>0||(0,f.Eo)(a.get("Subtype"),"Widget")){a.set("Kids",p);return}const d=a.get(
+"Parent");this.removal.remove(v),this.removedFields++,(0,f.i9)(d)&&this.open.add(d.number)}filter(v,a,o){const p=this.document.array(a.get(o)),d=p?.filter(c=>!this.
+removal.isGone(c));!p||!d||d.length===p.length||(this.document.edit(v),d.length>0||o==="Fields"?a.set(o,d):a.delete(o))}dropSignatures(v,a){const o=(0,D.Wo)(this.
+document,"Perms");for(const[c,u]of o?[...o.dict]:[])!(0,f.i9)(u)||!this.signatures.has(u.number)||(this.document.edit(o.holder),o.dict.delete(c));o?.dict.size===
+0&&this.document.editCatalog().delete("Perms");const p=[...(0,_.iA)(this.document)].filter(({type:c})=>c==="Sig");p.some(({dict:c})=>(0,f.Zm)(this.document.resolve(
+(0,_.hj)(this.document,c,"V"))))||(0,T.H)(this.document),!(!a.has("SigFlags")||p.length>0)&&(this.document.edit(v),a.delete("SigFlags"))}}}),3466:((z,I,S)=>{S.d(
+I,{R:()=>a});var f=S(21996),D=S(90536),_=S(77581),T=S(45599),N=S(19557),F=S(91374);const v=4e3;class a{document;holders;names;constructor(c,u,y){this.document=c,
+this.holders=u,this.names=y}static async of(c){if(!c.catalog.has("AcroForm"))return;const u=await(0,f.zx)(c,["Hide","ResetForm","SubmitForm"]),y=[...new Set(Object.
+values(u).flat())].filter(m=>o(c,m).length>0);if(y.length===0)return;const l=new Set(y.flatMap(m=>o(c,m)));return new a(c,y,await p(c,l))}async gone(){const c=await p(
+this.document,this.names);return new Set([...this.names].filter(u=>!c.has(u)))}}function o(d,c){const u=[];return(0,D.C)(d.get(c),y=>{const l=d.resolve(y.get("S")),
+m=l instanceof T.SX?N.fP.get(l.text):void 0,E=m===void 0?void 0:d.resolve(y.get(m));for(const i of Array.isArray(E)?E:[E??null]){const s=d.resolve(i);s instanceof
+T.Mx&&s.bytes.length<=v&&u.push((0,_.g7)(s))}}),u}async function p(d,c){const u=new Set([...c].map(({length:l})=>l)),y=new Set;for(const{name:l}of await(0,F.qU)(
+d))u.has(l.length)&&c.has(l)&&y.add(l);return y}}),43791:((z,I,S)=>{S.d(I,{H:()=>D});var f=S(45599);function D(_){const{catalog:T}=_;if(!T.has("DSS")&&!T.has("E\
+xtensions"))return;const N=_.dict(T.get("Extensions"));if(!T.has("DSS")&&!N?.has("ESIC")||(_.edit(_.catalogNumber),T.delete("DSS"),!N?.has("ESIC")))return;const F=new f.
+Bi([...N].filter(([v])=>v!=="ESIC"));F.size>0?T.set("Extensions",F):T.delete("Extensions")}}),76862:((z,I,S)=>{S.d(I,{a:()=>T,s:()=>_});var f=S(45599),D=S(9819);
+function _(v){const a=(0,D.Wo)(v,"OCProperties"),o=v.array(a?.dict.get("OCGs"));if(!a||!o||o.length===0)return;const p=v.catalog.get("OCProperties"),d=v.editCatalog();
+return d.delete("OCProperties"),c=>{const u=new Set(o.flatMap(y=>(0,f.i9)(y)&&c[y.number]!==1?[y.number]:[]));u.size===0?d.set("OCProperties",p):u.size<o.length&&
+d.set("OCProperties",new F(v,u).without(a.dict,N))}}function T(v,a){const o=(0,D.Wo)(v,"OCProperties"),p=v.array(o?.dict.get("OCGs"))??[];if(!o||a.size===0)return;
+const d=v.editCatalog();p.every(c=>(0,f.i9)(c)&&a.has(c.number))?d.delete("OCProperties"):d.set("OCProperties",new F(v,a).without(o.dict,N))}const N=32;class F{document;gone;allowance;constructor(a,o){
+this.document=a,this.gone=o,this.allowance=new D.b9(a)}without(a,o){if(this.allowance.spend(1),(0,f.i9)(a)&&this.isGroup(a))return a;const p=this.document.resolve(
+a);return Array.isArray(p)?o===0?[]:this.items(p,o):p instanceof f.Bi?new f.Bi(o===0?[]:[...p].map(([d,c])=>[d,this.without(c,o-1)])):a}items(a,o){const p=[];let d=!1;
+for(const c of a){if(this.isGone(c)){d=!0;continue}const u=this.without(c,o-1),y=Array.isArray(u),l=y&&u.every(m=>m instanceof f.Mx)&&this.document.array(c).length>
+u.length;if(y&&d)for(const m of l?[]:u)p.push(m);else l||p.push(u);d=!1}return p}isGone(a){return(0,f.i9)(a)&&this.gone.has(a.number)}isGroup(a){return this.gone.
+has(a.number)||(0,f.Eo)(this.document.dict(a)?.get("Type"),"OCG")}}}),15141:((z,I,S)=>{S.d(I,{X:()=>N});var f=S(45599),D=S(9819);class _{chain;known=new Map;constructor(v){
+this.chain=v}of(v){return this.known.has(v)||this.explore(v),this.known.get(v)}explore(v){const{chain:a,known:o}=this,p=new Map,d=[],c=[],u=y=>{a.spend(1);const l={
+action:y,next:a.next(y),at:0,index:p.size,low:p.size,place:d.length};p.set(y,l),d.push(l),c.push(l)};u(v);for(let y=c.at(-1);y;y=c.at(-1)){if(y.at<y.next.length){
+const i=a.dead(y.next[y.at++]);if(!i||o.has(i))continue;const s=p.get(i);s?y.low=Math.min(y.low,s.index):u(i);continue}c.pop();const l=c.at(-1);if(l&&(l.low=Math.
+min(l.low,y.low)),y.low<y.index)continue;const m=d.splice(y.place),E=this.collect(m);for(const{action:i}of m)o.set(i,E)}}collect(v){const a=new Set;for(const{next:p}of v)
+for(const d of p){const c=this.chain.dead(d),u=c?this.known.get(c):[d];u&&u.length>0&&a.add(u)}if(a.size<2)return[...a][0]??[];const o=new Map;for(const p of a){
+this.chain.spend(p.length);for(const d of p)o.set((0,f.i9)(d)?`${d.number}`:d,d)}return[...o.values()]}}var T=S(12207);class N{document;rules;settled=new Set;chain;successors;constructor(v,a){
+this.document=v,this.rules=a,this.chain={next:o=>(0,T.ji)(v,o.get("Next")).filter(p=>!a.isGone(p)),dead:o=>this.deadAction(o),spend:new D.b9(v).spend},this.successors=
+new _(this.chain)}refresh(){this.settled.clear(),this.successors=new _(this.chain)}pruneActions(v,a){for(const o of[...a.keys()])this.pruneAction(v,a,o)}pruneAdditional(v,a,o="\
+AA"){const p=a.get(o),d=this.document.dict(p);d&&(this.pruneActions((0,D.Kd)(p,v),d),!(d.size>0)&&(this.document.edit(v),a.delete(o)))}pruneAction(v,a,o){const p=a.
+get(o);if(p===void 0)return!1;const[d,...c]=this.living([p]);if(d===void 0)return this.document.edit(v),a.delete(o),!0;d!==p&&(this.document.edit(v),a.set(o,d));
+const u=this.document.dict(d);if(!u)return!1;const y=(0,T.ji)(this.document,u.get("Next")),l=c.filter(m=>!y.includes(m));return l.length>0&&(this.document.edit(
+(0,D.Kd)(d,v)),u.set("Next",[...y,...l])),this.pruneChain(d,v),!1}pruneChain(v,a){const o=[[v,(0,D.Kd)(v,a)]];for(let p=o.pop();p;p=o.pop()){const[d,c]=p,u=this.
+document.dict(d);if(!u||(0,f.i9)(d)&&this.settled.has(d.number)||((0,f.i9)(d)&&this.settled.add(d.number),this.rules.staying?.(c,u),!u.has("Next")))continue;const y=(0,T.
+ji)(this.document,u.get("Next")),l=this.living(y);(l.length!==y.length||l.some((m,E)=>m!==y[E]))&&(this.document.edit(c),l.length===0?u.delete("Next"):u.set("Ne\
+xt",l.length===1?l[0]:[...l]));for(const m of l)o.push([m,(0,D.Kd)(m,c)])}}living(v){const a=[],o=new Set;for(const p of v){if(this.rules.isGone(p))continue;const d=this.
+deadAction(p);if(!d){a.push(p);continue}const c=this.successors.of(d);if(!o.has(c)){o.add(c);for(const u of c)a.push(u)}}return a}deadAction(v){const a=this.document.
+dict(v);return a&&this.rules.isDead(a)?a:void 0}}}),19557:((z,I,S)=>{S.d(I,{Hx:()=>_,ao:()=>D,fP:()=>f});const f=new Map([["Hide","T"],["ResetForm","Fields"],["\
+SubmitForm","Fields"]]),D=new Set(["ResetForm","SubmitForm"]),_=1}),33546:((z,I,S)=>{S.d(I,{FB:()=>N,Hr:()=>v,Zh:()=>a,k$:()=>F,qm:()=>o});var f=S(93604),D=S(45599),
+_=S(81077);const T={first:0,style:"D",prefix:void 0,start:1};async function N(l){const m=l.catalog.get("PageLabels");if(!l.dict(m))return;const E=(await(0,_.Zc)(
+l,m,"Nums")).map(([i,s])=>({first:Number(i),label:l.dict(s)})).filter(({first:i})=>Number.isInteger(i)&&i>=0).sort((i,s)=>i.first-s.first).filter(({first:i},s,n)=>n[s+
+1]?.first!==i).map(({first:i,label:s})=>({first:i,...p(l,s)}));return E[0]?.first===0?E:[T,...E]}function F(l,m){const E=l.editCatalog();if(m.length===0){E.delete(
+"PageLabels");return}const i=m[0].first===0?m:[T,...m],s=y(l),n=i.map(({first:h,start:w,...P})=>[h,u({...P,number:w},s)]);E.set("PageLabels",l.add((0,_.H6)(l,n,
+"Nums")))}async function v(l){const m=await N(l);if(!m)return;const E=m.map(({first:i})=>i);return i=>{const s=m[(0,f.M)(E,i)-1];return{...s,number:s.start+i-s.
+first}}}function a(l,m){const E=[],i=y(l);let s,n=0;for(const h of m)(!s||!d(s,h))&&E.push([n,u(h,i)]),s=h,n++;return(0,_.H6)(l,E,"Nums")}async function o(l,m){
+const E=await v(l);if(!E)return;const i=a(l,Array.from(m,s=>E(s-1)));l.editCatalog().set("PageLabels",l.add(i))}function p(l,m){const E=l.resolve(m?.get("S")),i=l.
+resolve(m?.get("P")),s=l.resolve(m?.get("St"));return{style:E instanceof D.SX?E.text:void 0,prefix:i instanceof D.Mx&&i.bytes.length>0?i:void 0,start:typeof s==
+"number"&&Number.isInteger(s)&&s>=1?s:1}}function d(l,m){return l.style!==m.style||m.style!==void 0&&m.number!==l.number+1?!1:l.prefix===m.prefix?!0:!!l.prefix&&
+!!m.prefix&&Buffer.compare(l.prefix.bytes,m.prefix.bytes)===0}const c=100;function u({style:l,prefix:m,number:E},i){return(0,D.jd)({S:l===void 0?void 0:(0,D.UU)(
+l),P:m&&m.bytes.length>c?i(m):m,St:l===void 0||E===1?void 0:E})}function y(l){const m=new Map;return E=>{let i=m.get(E);return i||m.set(E,i=l.add(E)),i}}}),37081:((z,I,S)=>{
+S.d(I,{O:()=>_});var f=S(45599),D=S(9819);async function _(N,F,v=1/0){const a=new D._i(N),o=(0,D.Wo)(N,"Outlines"),p=[{value:o&&T(N,o.holder,o.dict,"First"),level:1}];
+for(let d=p.pop();d;d=p.pop()){const{value:c,level:u}=d;if(c===void 0||!a.first(c)||!F(c,u)||!(0,f.i9)(c))continue;const y=m=>{const E=N.entry(c.number,m);return E instanceof
+f.Bi?T(N,c.number,N.get(c.number),m):E};p.push({value:y("Next"),level:u}),u<v&&p.push({value:y("First"),level:u+1});const l=N.job.pace.step(300);l&&await l}}function T(N,F,v,a){
+const o=v.get(a);if(!(o instanceof f.Bi))return o;const p=N.add(o);return a==="Next"&&o.set("Prev",new f.oS(F)),N.edit(F),v.set(a,p),p}}),60502:((z,I,S)=>{S.d(I,
+{Q:()=>N,_:()=>T});var f=S(45599),D=S(9819),_=S(37081);class T{removal;destinations;document;dead=new Set;repaired=new Set;allowance;isMended=!1;keepsTitles=!1;constructor(a,o){
+this.removal=a,this.destinations=o,this.document=a.document,this.allowance=new D.b9(this.document)}get removedItems(){return this.dead.size}drop(a){this.dead.add(
+a)}touch(a,o){this.removal.isGone(o.get("SE"))&&(this.document.edit(a),o.delete("SE")),this.destinations.pruneTargets(a,o)&&!this.keepsTitles&&this.dead.add(a)}async touchAll(){
+await(0,_.O)(this.document,a=>{const o=(0,f.i9)(a)?this.document.dict(a):void 0;return o&&this.touch(a.number,o),o!==void 0})}async flush(){for(const o of this.
+dead){const p=this.document.dict(new f.oS(o));p&&await this.unlink(o,p);const d=this.document.job.pace.step(1e3);d&&await d}const a=(0,D.Wo)(this.document,"Outl\
+ines");!a||this.dead.size===0||this.document.dict(a.dict.get("First"))||this.document.editCatalog().delete("Outlines")}async unlink(a,o){this.parentOf(a,o)||await this.
+mendParents();const p=this.parentOf(a,o);if(p){const{item:d,ref:c}=p,u=this.kidsOf(o);this.splice(o,u,c,d);const y=u.reduce((l,m)=>l+1+Math.max(0,F(this.document,
+m.item)),0);this.recount(c,F(this.document,o)>0?-1:y-1),!d.has("First")&&d.has("Title")&&!d.has("Dest")&&!d.has("A")&&this.dead.add(c.number)}this.removal.remove(
+a)}parentOf(a,o){const p=this.itemAt(o.get("Parent"));return p&&this.isLinked(a,o,p.ref.number,p.item)?p:void 0}async mendParents(){const{document:a}=this,o=(0,D.
+Wo)(a,"Outlines");if(this.isMended||!o)return;this.isMended=!0,this.repaired.clear();let p=a.catalog.get("Outlines");(0,f.i9)(p)||a.editCatalog().set("Outlines",
+p=a.add(o.dict));const d=this.visit(),c=[{item:o.dict,ref:p}];for(let u=c.pop();u;u=c.pop()){if(!d.first(u.ref))continue;for(const l of this.kidsOf(u.item)){const m=l.
+item.get("Parent");(!(0,f.i9)(m)||m.number!==u.ref.number)&&this.link(l,"Parent",u),c.push(l)}const y=a.job.pace.step(1e3);y&&await y}}splice(a,o,p,d){const c=this.
+itemAt(a.get("Prev")),u=this.itemAt(a.get("Next")),[y,l]=[o[0],o.at(-1)];c?this.link(c,"Next",y??u):this.link({item:d,ref:p},"First",y??u),u?this.link(u,"Prev",
+l??c):this.link({item:d,ref:p},"Last",l??c);for(const[m,E]of o.entries())this.link(E,"Parent",{item:d,ref:p}),this.link(E,"Prev",o[m-1]??c),this.link(E,"Next",o[m+
+1]??u)}recount(a,o){const p=this.visit();let d=a;for(let c=this.document.dict(d);o!==0&&c&&(0,f.i9)(d)&&p.first(d);c=this.document.dict(d)){const u=F(this.document,
+c);if(u===0)return;this.document.edit(d);const y=Math.abs(u)+o;if(y>0&&c.has("First")?c.set("Count",Math.sign(u)*y):c.delete("Count"),u<0)return;d=c.get("Parent")}}isLinked(a,o,p,d){
+const c=()=>{const y=this.itemAt(o.get("Prev")),l=y?y.item.get("Next"):d.get("First");return(0,f.i9)(l)&&l.number===a};if(c())return!0;if(this.repaired.has(p))return!1;
+this.repaired.add(p);let u;for(const y of this.kidsOf(d)){const l=y.item.get("Prev");((0,f.i9)(l)?l.number:void 0)!==u?.ref.number&&this.link(y,"Prev",u),u=y}return c()}visit(){
+return new D._i(this.document,this.allowance)}kidsOf(a){const o=[],p=this.visit();for(let d=this.itemAt(a.get("First"));d&&p.first(d.ref);d=this.itemAt(d.item.get(
+"Next")))o.push(d);return o}itemAt(a){const o=this.document.dict(a);return o&&(0,f.i9)(a)?{item:o,ref:a}:void 0}link(a,o,p){this.document.edit(a.ref),p?a.item.set(
+o,p.ref):a.item.delete(o)}}function N(v){return v.has("Title")&&v.has("Parent")&&!v.has("S")&&!v.has("Subtype")&&!v.has("FT")}function F(v,a){const o=v.resolve(
+a.get("Count"));return typeof o=="number"?o:0}}),2878:((z,I,S)=>{S.d(I,{m:()=>D});var f=S(9819);function D(_){const T=(0,f.Wo)(_,"ViewerPreferences");T?.dict.has(
+"PrintPageRange")&&(_.edit(T.holder),T.dict.delete("PrintPageRange"),T.dict.size===0&&_.editCatalog().delete("ViewerPreferences"))}}),12207:((z,I,S)=>{S.d(I,{Ht:()=>o,
+hN:()=>N,jS:()=>T,ji:()=>F});var f=S(45599),D=S(81077),_=S(45657);async function T(p){const{catalog:d}=p,c=await(0,D.Zc)(p,p.dict(d.get("Names"))?.get("Dests"),
+"Names");return{names:new Map(p.dict(d.get("Dests"))),strings:new Map(c.map(([u,y])=>[(0,D.Pu)(u),y]))}}function N({pages:p},d){const c=(0,f.i9)(d)?p.indexOf(d.
+number):d;return typeof c=="number"&&Number.isInteger(c)&&c>=0&&c<p.count?c:void 0}function F(p,d){return d==null?[]:p.array(d)??[d]}const v=8,a=50;class o{document;named;constructor(d,c){
+this.document=d,this.named=c}static async of(d){return new o(d,await T(d))}pageOf(d){return this.pageOfDestination(d.get("Dest"))??this.pageOfAction(d.get("A"))}pageOfDestination(d,c=v){
+const{document:u}=this,y=u.resolve(d),l=u.array(y);if(l)return N(u,l[0]);if(c===0)return;const m=u.dict(y);return m?this.pageOfDestination(m.get("D"),c-1):this.
+pageOfDestination(this.namedBy(y),c-1)}namedBy(d){const{names:c,strings:u}=this.named;if(d instanceof f.SX)return c.get(d.text)??u.get(d.text);if(!(d instanceof
+f.Mx))return;const y=(0,D.Pu)(d);return u.get(y)??c.get(y)}pageOfAction(d){const{document:c}=this,u=d===void 0?[]:[d];for(let y=0;u.length>0&&y<a;y++){const l=c.
+dict(u.shift());if(!l)continue;const E=(0,f.Eo)(c.resolve(l.get("S")),"GoTo")?this.pageOfDestination(l.get("D")):void 0;if(E!==void 0)return E;(0,_.RZ)(u,F(c,l.
+get("Next")).slice(0,a))}}}}),94399:((z,I,S)=>{S.d(I,{N:()=>_});var f=S(45599),D=S(9819);function _(T){const N=T.catalog.get("DPartRoot");if(N===void 0)return;const F=new D.
+J7(T),v=new D._i(T),a=[N];for(let o=a.pop();o!==void 0;o=a.pop()){const p=T.dict(o),d=T.array(o);if(!(!v.first(o)||!(p??d))){for(const c of d??[])a.push(c);for(const c of[
+"DPartRootNode","DParts"]){const u=p?.get(c);u!==void 0&&a.push(u)}(0,f.i9)(o)&&F.remove(o.number)}}T.editCatalog().delete("DPartRoot")}}),9731:((z,I,S)=>{S.d(I,
+{U:()=>d});var f=S(33973),D=S(45599),_=S(44082),T=S(64261),N=S(9819);const F=["XObject","Pattern","Shading","Properties"];async function v(c){const u=(0,N.Wo)(c,
+"AcroForm"),y=u?.dict.get("DR"),l=c.dict(y);if(!u||y===void 0||!l||!F.some(i=>l.has(i)))return;const m=await a(c,l);if(!m)return;const E=i=>new D.Bi([...l].flatMap(
+([s,n])=>{const h=F.includes(s)?c.dict(n):void 0;if(!h)return[[s,n]];const w=[...h].filter(([P,O])=>!(0,D.i9)(O)||m.has(P)||i(O.number));return w.length===h.size?
+[[s,n]]:w.length>0?[[s,new D.Bi(w)]]:[]}));return c.edit(u.holder),u.dict.set("DR",E(()=>!1)),i=>u.dict.set("DR",E(s=>i[s]===1))}async function a(c,u){const y=new T.
+h(c),l=new Set,m=new _.EC(c,u);for(const E of c.pages.numbers){const i=c.job.pace.step(1e3);if(i&&await i,c.entry(E,"Annots")===void 0)continue;const s=y.borrowed(
+E,m,o);if(!s)return;for(const n of s)l.add(n)}return l}const o=new Set;var p=S(76862);async function d({removal:{document:c},structure:u}){const y=await v(c),l=(0,p.
+s)(c),m=u.types.take();if(!y&&!l&&!m)return;const{live:E}=await(0,f.Gy)(c);y?.(E),l?.(E),await m?.(E)}}),17671:((z,I,S)=>{S.d(I,{zg:()=>ot,Hi:()=>it,E2:()=>Et,Pv:()=>st,
+Wi:()=>at,lh:()=>vt});var f=S(45599),D=S(9819);class _{removal;destinations;document;pages=new Map;touched=new Set;structKeys=new Set;via=new Int32Array;removedLinks=0;constructor(e,t){
+this.removal=e,this.destinations=t,this.document=e.document}touch(e,t){if(!this.prune(e,t))return;const r=this.pageOf(e,t);if(this.forget(t),this.removal.remove(
+e),r===void 0){this.removal.chase(e);return}let g=this.pages.get(r);g||this.pages.set(r,g=new Set),g.add(e)}touchPage(e){const t=this.document.entry(e,"Annots"),
+r=this.document.array(t);if(!r||(0,f.i9)(t)&&this.touched.has(t.number))return;(0,f.i9)(t)&&this.touched.add(t.number);const g=r.filter(A=>{if(this.removal.isGone(
+A))return!1;const R=this.document.dict(A),b=(0,D.Kd)(A,(0,D.Kd)(t,e));return!R||!this.prune(b,R)?!0:(this.forget(R),(0,f.i9)(A)&&this.removal.remove(A.number),!1)});
+g.length<r.length&&this.setAnnots(e,t,g)}async flush(){const e=new Map;for(const[t,r]of this.pages){const g=this.document.entry(t,"Annots"),A=((0,f.i9)(g)?e.get(
+g.number):void 0)??this.dropGone(t,g);(0,f.i9)(g)&&e.set(g.number,A);for(const b of r)A.has(b)||this.removal.chase(b);const R=this.document.job.pace.step(1e3);R&&
+await R}this.pages.clear()}dropGone(e,t){const r=this.document.array(t)??[],g=r.filter(A=>!this.removal.isGone(A));return g.length<r.length&&this.setAnnots(e,t,
+g),new Set(r.map(A=>(0,f.i9)(A)?A.number:-1))}prune(e,t){if(this.destinations.pruneTargets(e,t)&&(0,f.Eo)(t.get("Subtype"),"Link"))return this.removedLinks++,!0;
+for(const r of["P","Popup","IRT"])this.removal.isGone(t.get(r))&&(this.document.edit(e),t.delete(r),r==="IRT"&&t.delete("RT"));return(0,f.Eo)(t.get("Subtype"),"\
+Popup")&&this.removal.isGone(t.get("Parent"))}pageOf(e,t){const{pages:r}=this.document,g=t.get("P");if((0,f.i9)(g)&&r.indexOf(g.number)>=0)return g.number;const A=this.
+via[e]??0;return[A,this.via[A]??0].find(R=>r.indexOf(R)>=0)}forget(e){const t=this.document.resolve(e.get("StructParent"));typeof t=="number"&&this.structKeys.add(
+t)}setAnnots(e,t,r){(0,f.i9)(t)&&this.document.put(t,r),r.length===0?this.document.patch(e,{Annots:void 0}):(0,f.i9)(t)||this.document.patch(e,{Annots:r})}}function T(M){
+return M.has("Rect")&&M.has("Subtype")}var N=S(64580),F=S(83363),v=S(39684),a=S(91374);const o=["Parent","StructParents","B","DPart","PieceInfo","Annots"],p=["T\
+ype","Kids","Count"];class d{document;allowance;fields;constructor(e){this.document=e,this.allowance=new D.b9(e)}copyPage(e){const{document:t}=this,r=t.pages.number(
+e),g=t.pages.attribute(e,"Resources");(0,f.Zm)(g)&&t.patch(r,{Resources:t.add(g)});const A=t.dict(new f.oS(r))??new f.Bi,R=new f.Bi([["Type",new f.SX("Page")]]);
+for(const[B,j]of A)!o.includes(B)&&!p.includes(B)&&R.set(B,this.clone(j));for(const B of F.i){const j=t.pages.attribute(e,B);j!==void 0&&!R.has(B)&&R.set(B,this.
+clone(j))}const b=t.add(R),x=t.array(A.get("Annots"));return x&&x.length>0&&R.set("Annots",this.copyAnnotations(x,b)),b.number}clone(e){return(0,N.F)(e,this.allowance.
+spend)}copyAnnotations(e,t){const{document:r}=this,g=new Map,A=[],R=[];for(const b of e){const x=r.dict(b);if(!x||(0,f.i9)(b)&&g.has(b.number))continue;const B=(0,f.
+Eo)(x.get("Subtype"),"Widget"),j=B&&(0,a.pv)(r,x)==="Sig";if(j&&!(c(r,x)&&(0,v.K)(r,x)))continue;const G=this.clone(B&&!j&&(0,f.i9)(b)?this.asKid(b):x);if(j&&(0,v.
+x)(r,G),G.delete("StructParent"),G.set("P",t),A.push(G),!(0,f.i9)(b)){R.push(G);continue}const $=r.add(G);g.set(b.number,$),R.push($),B&&!j&&this.addKid(G,$)}for(const b of A)
+u(b,g);return R}asKid(e){const{document:t}=this,r=t.dict(e);if(!r.has("T")&&!r.has("FT")){const x=r.has("Parent")?void 0:this.fieldOf(e.number);return x?(t.edit(
+e),r.set("Parent",x)):r}t.edit(e);const g=new f.Bi;for(const x of a.QL){const B=r.get(x);B!==void 0&&(g.set(x,B),r.delete(x))}this.divideActions(r,g),g.set("Kid\
+s",[e]);const A=t.add(g),R=g.get("Parent");r.set("Parent",A),(0,f.i9)(R)&&y(t,R.number,t.dict(R),"Kids",e,A);const b=(0,D.Wo)(t,"AcroForm");for(const x of["Fiel\
+ds","CO"])b&&y(t,b.holder,b.dict,x,e,A);return r}fieldOf(e){return this.fields??=new Map([...(0,a.iA)(this.document)].flatMap(({number:t,parent:r})=>t===void 0||
+r?.number===void 0?[]:[[t,new f.oS(r.number)]])),this.fields.get(e)}divideActions(e,t){const r=this.document.dict(e.get("AA"));if(!r)return;const[g,A]=[new f.Bi,
+new f.Bi];for(const[R,b]of r)(["K","F","V","C"].includes(R)?g:A).set(R,b);g.size>0&&t.set("AA",g),A.size>0?e.set("AA",A):e.delete("AA")}addKid(e,t){const r=e.get(
+"Parent"),g=this.document.dict(r);if(!(0,f.i9)(r)||!g)return;this.document.edit(r);const A=this.document.array(g.get("Kids"));A&&!(0,f.i9)(g.get("Kids"))?A.push(
+t):g.set("Kids",[...A??[],t])}}const c=(M,e)=>(0,f.Zm)(M.resolve((0,a.hj)(M,e,"V")));function u(M,e){const t=(0,f.Eo)(M.get("Subtype"),"Popup")?["Parent"]:["Pop\
+up","IRT"];for(const r of t){const g=M.get(r);if(!(0,f.i9)(g))continue;const A=e.get(g.number);A?M.set(r,A):M.delete(r)}}function y(M,e,t,r,g,A){const R=M.array(
+t?.get(r));!t||!R?.some(b=>(0,f.i9)(b)&&b.number===g.number)||(M.edit(e),t.set(r,R.map(b=>(0,f.i9)(b)&&b.number===g.number?A:b)))}var l=S(77581),m=S(81077),E=S(
+15141),i=S(19557);class s{removal;document;deadNames=new Set;deadStrings=new Set;goneFields=new Set;removedNames=0;lists=new Map;chains;constructor(e){this.removal=
+e,this.document=e.document,this.chains=new E.X(this.document,{isDead:t=>this.isDeadAction(t),isGone:t=>e.isGone(t),staying:(t,r)=>this.pruneTarget(t,r)})}isDead(e){
 if(e==null)return!1;if(this.removal.isGone(e))return!0;const t=this.document.resolve(e);if(t instanceof f.SX)return this.deadNames.has(t.text);if(t instanceof f.
-Mx)return this.deadStrings.has((0,g.Pu)(t));if((0,f.cy)(t))return this.removal.isGone(t[0]);if(!(0,f.Zm)(t))return!1;const o=t.get("D");return this.removal.isGone(
-o)||this.removal.isGone(this.document.array(o)?.[0])}refresh(){this.lists.clear(),this.chains.refresh()}async pruneNames(){const e=(0,D.Wo)(this.document,"Dests"),
-[t,o,m]=[new Set,new Set,new Set];for(const[T,b]of e?[...e.dict]:[])this.isDead(b)&&(this.document.edit(e.holder),e.dict.delete(T),t.add(T),(0,f.i9)(b)&&this.removal.
-remove(b.number));e?.dict.size===0&&this.document.editCatalog().delete("Dests");const O=(0,D.Wo)(this.document,"Names");if(O){await this.pruneNameTree(O,"Dests",
-(T,b)=>this.isDead(b)?(o.add(T),(0,f.i9)(b)&&this.removal.remove(b.number),!0):(t.has(T)&&m.add(T),!1));for(const T of["Pages","Templates"])await this.pruneNameTree(
-O,T,(b,C)=>this.removal.isGone(C))}this.removedNames+=t.size+o.size;for(const T of t)this.deadNames.add(T),m.has(T)||this.deadStrings.add(T);for(const T of o)this.
-deadStrings.add(T),e?.dict.has(T)||this.deadNames.add(T)}pruneTargets(e,t){let o=!1;return this.isDead(t.get("Dest"))&&(this.document.edit(e),t.delete("Dest"),o=
-!0),this.chains.pruneAction(e,t,"A")&&(o=!0),this.chains.pruneAdditional(e,t),o&&!t.has("Dest")&&!t.has("A")}pruneActions(e,t){this.chains.pruneActions(e,t)}pruneOpenAction(){
-const{catalog:e,catalogNumber:t}=this.document,o=e.get("OpenAction");(0,f.Zm)(this.document.resolve(o))?this.chains.pruneAction(t,e,"OpenAction"):this.isDead(o)&&
-(this.document.edit(t),e.delete("OpenAction"))}isDeadAction(e){const t=e.get("S");if((0,f.Eo)(t,"GoTo"))return this.isDead(e.get("D"));if((0,f.Eo)(t,"Hide")){const o=e.
-get("T");return this.isGone(o)||this.leftOf(o)?.length===0}return t instanceof f.SX&&s.ao.has(t.text)?this.leftOf(e.get("Fields"))?.length===0&&!a(this.document.
+Mx)return this.deadStrings.has((0,m.Pu)(t));if((0,f.cy)(t))return this.removal.isGone(t[0]);if(!(0,f.Zm)(t))return!1;const r=t.get("D");return this.removal.isGone(
+r)||this.removal.isGone(this.document.array(r)?.[0])}refresh(){this.lists.clear(),this.chains.refresh()}async pruneNames(){const e=(0,D.Wo)(this.document,"Dests"),
+[t,r,g]=[new Set,new Set,new Set];for(const[R,b]of e?[...e.dict]:[])this.isDead(b)&&(this.document.edit(e.holder),e.dict.delete(R),t.add(R),(0,f.i9)(b)&&this.removal.
+remove(b.number));e?.dict.size===0&&this.document.editCatalog().delete("Dests");const A=(0,D.Wo)(this.document,"Names");if(A){await this.pruneNameTree(A,"Dests",
+(R,b)=>this.isDead(b)?(r.add(R),(0,f.i9)(b)&&this.removal.remove(b.number),!0):(t.has(R)&&g.add(R),!1));for(const R of["Pages","Templates"])await this.pruneNameTree(
+A,R,(b,x)=>this.removal.isGone(x))}this.removedNames+=t.size+r.size;for(const R of t)this.deadNames.add(R),g.has(R)||this.deadStrings.add(R);for(const R of r)this.
+deadStrings.add(R),e?.dict.has(R)||this.deadNames.add(R)}pruneTargets(e,t){let r=!1;return this.isDead(t.get("Dest"))&&(this.document.edit(e),t.delete("Dest"),r=
+!0),this.chains.pruneAction(e,t,"A")&&(r=!0),this.chains.pruneAdditional(e,t),r&&!t.has("Dest")&&!t.has("A")}pruneActions(e,t){this.chains.pruneActions(e,t)}pruneOpenAction(){
+const{catalog:e,catalogNumber:t}=this.document,r=e.get("OpenAction");(0,f.Zm)(this.document.resolve(r))?this.chains.pruneAction(t,e,"OpenAction"):this.isDead(r)&&
+(this.document.edit(t),e.delete("OpenAction"))}isDeadAction(e){const t=e.get("S");if((0,f.Eo)(t,"GoTo"))return this.isDead(e.get("D"));if((0,f.Eo)(t,"Hide")){const r=e.
+get("T");return this.isGone(r)||this.leftOf(r)?.length===0}return t instanceof f.SX&&i.ao.has(t.text)?this.leftOf(e.get("Fields"))?.length===0&&!n(this.document.
 resolve(e.get("Flags"))):(0,f.Eo)(t,"Thread")&&!e.has("F")&&this.removal.isGone(e.get("D"))}pruneChain(e,t){this.chains.pruneChain(e,t)}pruneTarget(e,t){this.isDead(
 t.get("SD"))&&(this.document.edit(e),t.delete("SD")),this.pruneLists(e,t)}isGone(e){if(this.removal.isGone(e))return!0;if(this.goneFields.size===0)return!1;const t=this.
-document.resolve(e);return t instanceof f.Mx&&this.goneFields.has((0,l.g7)(t))}pruneLists(e,t){if(!this.isDeadAction(t))for(const o of["T","Fields"]){const m=t.
-get(o),O=this.leftOf(m);if(!(!O||O===this.document.array(m))){if((0,f.i9)(m)){this.document.put(m,O);continue}this.document.edit(e),t.set(o,O)}}}leftOf(e){const t=this.
-document.array(e);if(!t||t.length===0)return;const o=(0,f.i9)(e)?this.lists.get(e.number):void 0;if(o)return o;const m=t.filter(T=>!this.isGone(T)),O=m.length===
-t.length?t:m;return(0,f.i9)(e)&&this.lists.set(e.number,O),O}async pruneNameTree(e,t,o){const m=e.dict.get(t);if(m===void 0)return;const O=(0,D.Kd)(m,e.holder);
-await(0,g.BX)(this.document,m,O,"Names",(b,C)=>o((0,g.Pu)(b),C))&&(this.document.edit(e.holder),e.dict.delete(t))}}const a=M=>typeof M=="number"&&(M&s.Hx)!==0;var h=S(
-94399),p=S(83137),A=S(3466),E=S(9731),L=S(33546),N=S(60502),K=S(2878),W=S(78021);class G{removal;document;threads;constructor(e){this.removal=e,this.document=e.
-document}touch(e,t){if(!this.removal.isGone(t.get("P")))return;const[o,m]=[t.get("N"),t.get("V")],[O,T]=[this.document.dict(o),this.document.dict(m)],b=this.threadStartingAt(
-e);if(this.threads.delete(e),this.removal.remove(e),!(0,f.i9)(o)||o.number===e||!O){b&&this.removal.remove(b.number);return}T&&(0,f.i9)(m)&&(this.document.edit(
-m),T.set("N",o),this.document.edit(o),O.set("V",m)),b&&(this.document.edit(b).set("F",o),this.document.edit(o),O.set("T",b),this.threads.set(o.number,b))}threadStartingAt(e){
-if(!this.threads){this.threads=new Map;for(const t of this.document.array(this.document.catalog.get("Threads"))??[]){const o=this.document.dict(t)?.get("F");(0,f.
-i9)(t)&&(0,f.i9)(o)&&this.threads.set(o.number,t)}}return this.threads.get(e)}flush(){const{catalog:e,catalogNumber:t}=this.document,o=e.get("Threads"),m=this.document.
-array(o),O=m?.filter(T=>{const b=this.document.dict(T);return b?this.document.dict(b.get("F"))!==void 0:!this.removal.isGone(T)});!m||!O||O.length===m.length||(this.
-document.edit(t),O.length>0?e.set("Threads",O):e.delete("Threads"))}}function j(M){return(0,f.i9)(M.get("N"))&&(0,f.i9)(M.get("V"))&&(M.has("R")||M.has("P"))&&!M.
-has("S")}function X(M,e){const{removal:t}=M,{document:o}=t,m=o.get(e);(0,f.cy)(m)?Z(t,e,m):(0,f.Zm)(m)&&J(M,o,e,m)}function Z(M,e,t){M.isGone(t[0])&&t[1]instanceof
-f.SX&&M.remove(e),M.chase(e)}function J(M,e,t,o){const{annotations:m,destinations:O,outlines:T,removal:b,structure:C,threads:B}=M;t===e.catalogNumber?q(M,o):(0,f.
-Eo)(o.get("Type"),"Page")||e.pages.indexOf(t)>=0?(O.pruneTargets(t,o),m.touchPage(t),Q(b,t,o)):(0,N.Q)(o)?T.touch(t,o):(0,W.Uc)(o)?C.touch(t):(0,W.FH)(o)?(b.remove(
-t),b.chase(t)):j(o)?B.touch(t,o):$(M,e,t,o)}function $(M,e,t,o){const{annotations:m,destinations:O,form:T,removal:b,structure:C}=M;R(o)&&m.touch(t,o),e.get(t)!==
-null&&(o.has("Kids")&&T.touch(t),o.has("Fields")&&T.touchForm(),(o.has("ParentTree")||(0,f.Eo)(o.get("Type"),"StructTreeRoot"))&&C.touchRoot(),!R(o)&&(O.pruneTargets(
-t,o),o.get("S")instanceof f.SX?O.pruneChain(o,t):O.pruneActions(t,o),!(!O.isDeadAction(o)&&!(o.has("D")&&O.isDead(o)))&&(o.has("Next")||b.remove(t),b.chase(t))))}
-function q({destinations:M,form:e,removal:t,structure:o},m){M.pruneOpenAction(),M.pruneTargets(t.document.catalogNumber,m),e.touchForm(),o.touchRoot()}function Q(M,e,t){
-const{document:o}=M,m=o.dict(t.get("SeparationInfo")),O=o.array(m?.get("Pages"));!m||!O?.some(T=>M.isGone(T))||(o.edit((0,D.Kd)(t.get("SeparationInfo"),e)),m.set(
-"Pages",O.filter(T=>!M.isGone(T))))}var V=S(44082),ct=S(64261);async function dt(M,e,t){const{pace:o}=M.job,m=new V.y$(M),O=new lt(M.size);for(const C of t){O.noteRemoved(
-m.of(C));const B=o.step(400);B&&await B}const T=new ct.h(M),b=[];for(const C of e){if(O.areAllUsed)break;const B=m.of(C);let U=o.step(400);O.consider(B)&&(b.push(
-C),O.hasSomeOf(B)&&(await T.prepare(C),ut(M,C,m,T,O)),U??=o.step(2e4)),U&&await U}return O.isEmpty||await mt(M,m,b,O),M.pages.inherits("Resources")&&await ft(M,
-e,m,O)}async function ft(M,e,t,o){for(const m of e){if(o.wasRemoved(t.inheritedBy(m)))return!0;const O=M.job.pace.step(400);O&&await O}return!1}function ut(M,e,t,o,m){
-const O=M.dict(t.valueOf(e));if(!O)return;const T=new V.EC(M,O);for(const C of["DefaultGray","DefaultRGB","DefaultCMYK"])m.use(T.named(C));let b=o.inContent(e);
-for(const C of b??[])m.use(T.named(C));if(!(b&&!m.hasSomeOf(t.of(e)))){b&&=o.borrowed(e,T,b),b||m.useAll(t.of(e));for(const C of b??[])m.use(T.named(C))}}const et=1,
+document.resolve(e);return t instanceof f.Mx&&this.goneFields.has((0,l.g7)(t))}pruneLists(e,t){if(!this.isDeadAction(t))for(const r of["T","Fields"]){const g=t.
+get(r),A=this.leftOf(g);if(!(!A||A===this.document.array(g))){if((0,f.i9)(g)){this.document.put(g,A);continue}this.document.edit(e),t.set(r,A)}}}leftOf(e){const t=this.
+document.array(e);if(!t||t.length===0)return;const r=(0,f.i9)(e)?this.lists.get(e.number):void 0;if(r)return r;const g=t.filter(R=>!this.isGone(R)),A=g.length===
+t.length?t:g;return(0,f.i9)(e)&&this.lists.set(e.number,A),A}async pruneNameTree(e,t,r){const g=e.dict.get(t);if(g===void 0)return;const A=(0,D.Kd)(g,e.holder);
+await(0,m.BX)(this.document,g,A,"Names",(b,x)=>r((0,m.Pu)(b),x))&&(this.document.edit(e.holder),e.dict.delete(t))}}const n=M=>typeof M=="number"&&(M&i.Hx)!==0;var h=S(
+94399),w=S(83137),P=S(3466),O=S(9731),C=S(33546),L=S(60502),K=S(2878),U=S(78021);class W{removal;document;threads;constructor(e){this.removal=e,this.document=e.
+document}touch(e,t){if(!this.removal.isGone(t.get("P")))return;const[r,g]=[t.get("N"),t.get("V")],[A,R]=[this.document.dict(r),this.document.dict(g)],b=this.threadStartingAt(
+e);if(this.threads.delete(e),this.removal.remove(e),!(0,f.i9)(r)||r.number===e||!A){b&&this.removal.remove(b.number);return}R&&(0,f.i9)(g)&&(this.document.edit(
+g),R.set("N",r),this.document.edit(r),A.set("V",g)),b&&(this.document.edit(b).set("F",r),this.document.edit(r),A.set("T",b),this.threads.set(r.number,b))}threadStartingAt(e){
+if(!this.threads){this.threads=new Map;for(const t of this.document.array(this.document.catalog.get("Threads"))??[]){const r=this.document.dict(t)?.get("F");(0,f.
+i9)(t)&&(0,f.i9)(r)&&this.threads.set(r.number,t)}}return this.threads.get(e)}flush(){const{catalog:e,catalogNumber:t}=this.document,r=e.get("Threads"),g=this.document.
+array(r),A=g?.filter(R=>{const b=this.document.dict(R);return b?this.document.dict(b.get("F"))!==void 0:!this.removal.isGone(R)});!g||!A||A.length===g.length||(this.
+document.edit(t),A.length>0?e.set("Threads",A):e.delete("Threads"))}}function X(M){return(0,f.i9)(M.get("N"))&&(0,f.i9)(M.get("V"))&&(M.has("R")||M.has("P"))&&!M.
+has("S")}function k(M,e){const{removal:t}=M,{document:r}=t,g=r.get(e);(0,f.cy)(g)?H(t,e,g):(0,f.Zm)(g)&&V(M,r,e,g)}function H(M,e,t){M.isGone(t[0])&&t[1]instanceof
+f.SX&&M.remove(e),M.chase(e)}function V(M,e,t,r){const{annotations:g,destinations:A,outlines:R,removal:b,structure:x,threads:B}=M;t===e.catalogNumber?J(M,r):(0,f.
+Eo)(r.get("Type"),"Page")||e.pages.indexOf(t)>=0?(A.pruneTargets(t,r),g.touchPage(t),et(b,t,r)):(0,L.Q)(r)?R.touch(t,r):(0,U.Uc)(r)?x.touch(t):(0,U.FH)(r)?(b.remove(
+t),b.chase(t)):X(r)?B.touch(t,r):Z(M,e,t,r)}function Z(M,e,t,r){const{annotations:g,destinations:A,form:R,removal:b,structure:x}=M;T(r)&&g.touch(t,r),e.get(t)!==
+null&&(r.has("Kids")&&R.touch(t),r.has("Fields")&&R.touchForm(),(r.has("ParentTree")||(0,f.Eo)(r.get("Type"),"StructTreeRoot"))&&x.touchRoot(),!T(r)&&(A.pruneTargets(
+t,r),r.get("S")instanceof f.SX?A.pruneChain(r,t):A.pruneActions(t,r),!(!A.isDeadAction(r)&&!(r.has("D")&&A.isDead(r)))&&(r.has("Next")||b.remove(t),b.chase(t))))}
+function J({destinations:M,form:e,removal:t,structure:r},g){M.pruneOpenAction(),M.pruneTargets(t.document.catalogNumber,g),e.touchForm(),r.touchRoot()}function et(M,e,t){
+const{document:r}=M,g=r.dict(t.get("SeparationInfo")),A=r.array(g?.get("Pages"));!g||!A?.some(R=>M.isGone(R))||(r.edit((0,D.Kd)(t.get("SeparationInfo"),e)),g.set(
+"Pages",A.filter(R=>!M.isGone(R))))}var tt=S(44082),Q=S(64261);async function Y(M,e,t){const{pace:r}=M.job,g=new tt.y$(M),A=new lt(M.size);for(const x of t){A.noteRemoved(
+g.of(x));const B=r.step(400);B&&await B}const R=new Q.h(M),b=[];for(const x of e){if(A.areAllUsed)break;const B=g.of(x);let j=r.step(400);A.consider(B)&&(b.push(
+x),A.hasSomeOf(B)&&(await R.prepare(x),ut(M,x,g,R,A)),j??=r.step(2e4)),j&&await j}return A.isEmpty||await mt(M,g,b,A),M.pages.inherits("Resources")&&await ft(M,
+e,g,A)}async function ft(M,e,t,r){for(const g of e){if(r.wasRemoved(t.inheritedBy(g)))return!0;const A=M.job.pace.step(400);A&&await A}return!1}function ut(M,e,t,r,g){
+const A=M.dict(t.valueOf(e));if(!A)return;const R=new tt.EC(M,A);for(const x of["DefaultGray","DefaultRGB","DefaultCMYK"])g.use(R.named(x));let b=r.inContent(e);
+for(const x of b??[])g.use(R.named(x));if(!(b&&!g.hasSomeOf(t.of(e)))){b&&=r.borrowed(e,R,b),b||g.useAll(t.of(e));for(const x of b??[])g.use(R.named(x))}}const nt=1,
 ht=2;class lt{leaving;unused=0;open=new Set;used=new WeakSet;constructor(e){this.leaving=new Uint8Array(e)}get isEmpty(){return this.open.size===0}get areAllUsed(){
-return this.unused===0}has(e){return(0,f.i9)(e)?this.open.has(e.number):(0,V.Ft)(e).some(t=>this.open.has(t))}noteRemoved(e){if(!e.isNoted){e.isNoted=!0;for(const t of e.
-numbers)this.leaving[t]===0&&this.unused++,this.leaving[t]=et;for(const t of e.categories)this.noteRemoved(t)}}consider(e){if(!e.left){e.left=e.numbers.filter(o=>this.
-leaving[o]===et);for(const o of e.left)this.open.add(o)}let t=e.left.length>0;for(const o of e.categories)t=this.consider(o)||t;return t}wasRemoved(e){return e.
+return this.unused===0}has(e){return(0,f.i9)(e)?this.open.has(e.number):(0,tt.Ft)(e).some(t=>this.open.has(t))}noteRemoved(e){if(!e.isNoted){e.isNoted=!0;for(const t of e.
+numbers)this.leaving[t]===0&&this.unused++,this.leaving[t]=nt;for(const t of e.categories)this.noteRemoved(t)}}consider(e){if(!e.left){e.left=e.numbers.filter(r=>this.
+leaving[r]===nt);for(const r of e.left)this.open.add(r)}let t=e.left.length>0;for(const r of e.categories)t=this.consider(r)||t;return t}wasRemoved(e){return e.
 isLeaving??=e.numbers.some(t=>this.leaving[t]>0)||e.categories.some(t=>this.wasRemoved(t))}hasSomeOf(e){const t=e.left??=[...e.numbers];for(;t.length>0&&!this.open.
-has(t.at(-1));)t.pop();return t.length>0||e.categories.some(o=>this.hasSomeOf(o))}use(e){for(const t of e)if((0,f.i9)(t))this.take(t.number);else if(typeof t=="\
-object"&&t!==null&&!this.used.has(t)){this.used.add(t);for(const o of(0,V.Ft)(t))this.take(o)}}useAll(e){for(const t of e.left??e.numbers)this.take(t);e.left=[];
-for(const t of e.categories)this.useAll(t)}take(e){this.leaving[e]===et&&(this.leaving[e]=ht,this.unused--,this.open.delete(e))}}async function mt(M,e,t,o){const m=new Map,
-O=new Map,T=b=>{const C=M.dict(b);if(!C)return b;const B=(0,f.i9)(b)?O.get(b.number):void 0;if(B!==void 0)return B;const U=new f.Bi([...C].filter(([,H])=>!o.has(
-H))),k=U.size===C.size?b:(0,f.i9)(b)?M.add(U):U;return(0,f.i9)(b)&&O.set(b.number,k),k};for(const b of t){if(!o.hasSomeOf(e.of(b)))continue;const C=e.valueOf(b),
-B=M.dict(C);if(!B)continue;const U=(0,f.Zm)(M.entry(b,"Resources")),k=(0,f.i9)(C)?C.number:B,H=m.get(k)??(0,V.LT)(B,T),Y=H instanceof f.Bi&&!U?M.add(H):H;Y instanceof
-f.oS&&m.set(k,Y),M.patch(b,{Resources:Y});const at=M.job.pace.step(1e3);at&&await at}}var gt=S(33973);const pt=10;async function vt(M,e){const{pages:t}=M;await t.
-keepStreams();const{numbers:o,dropped:m,repeated:O,used:T}=await yt(M,e),b=o.length!==t.count||o.some((H,Y)=>H!==t.number(Y)),C=e.every((H,Y)=>Y===0||H>e[Y-1]);
-b&&(await(0,L.qm)(M,e),(0,h.N)(M),(0,K.m)(M));const B=m.length>0?await wt(M,m):void 0,U=B?await dt(M,o,m):!1;b&&await(C&&!U?t.keep(T):t.rebuild(o));const k=B?await St(
-M,o,B):void 0;return{pageCount:o.length,removedPages:m.length,repeatedPages:O,removedOutlineItems:k?.outlines.removedItems??0,removedDestinations:k?.destinations.
-removedNames??0,removedLinks:k?.annotations.removedLinks??0,removedFields:k?.form.removedFields??0,removedStructureElements:k?.structure.removedElements??0,removedXfa:k?.
-form.removedXfa??!1}}async function yt(M,e){const{pages:t}=M,o=new d(M),m=new Uint8Array(t.count),O=[];let T=0;for(const C of e){const B=C-1;if(m[B]){O.push(o.copyPage(
-B)),T++;const U=M.job.pace.step(4e3);U&&await U}else O.push(t.number(B));m[B]=1}const b=[];for(let C=0;C<t.count;C++)m[C]||b.push(t.number(C));return{numbers:O,
-dropped:b,repeated:T,used:m}}async function wt(M,e){const t=new Set,o=new Map,m=new Set,O=M.dict(M.catalog.get("StructTreeRoot"))!==void 0;for(const T of e){const b=O?
-M.resolve(M.entry(T,"StructParents")):null;typeof b=="number"&&m.add(b);const C=M.entry(T,"Annots"),B=M.array(C)??[];(0,f.i9)(C)&&o.set(C.number,B);for(const k of B)
-(0,f.i9)(k)&&t.add(k.number);const U=M.job.pace.step(1e3);U&&await U}return{pages:e,annotations:t,arrays:o,structKeys:m}}async function St(M,e,t){const o=st(M),
-{destinations:m,removal:O,structure:T}=o,b=await A.R.of(M);for(const B of t.pages)O.remove(B);await m.pruneNames(),o.form.dropXfa(),await T.dropKeys(t.structKeys),
-await T.flush(),m.removedNames>0&&await it(o,e);const C=new Set([...O.removed(),...t.annotations]);return await tt(o,C,async({live:B,referrers:U})=>{Et(o,t,B,U),
-await ot(o,t.annotations)}),b&&await nt(o,b),await(0,E.U)(o),o}async function nt(M,e){const{destinations:t,removal:o}=M;if(t.goneFields=await e.gone(),t.goneFields.
-size!==0){t.refresh();for(const m of e.holders){X(M,m);const O=o.document.job.pace.step(1e3);O&&await O}await rt(M),await tt(M,o.takeChased())}}async function Pt(M,e){
-const t=st(M),{destinations:o,removal:m}=t;t.outlines.keepsTitles=!0,m.remove(e.number),await o.pruneNames(),o.removedNames>0&&await it(t,M.pages.numbers),await tt(
-t,new Set(m.removed()))}function st(M){const e=new D.J7(M),t=new n(e);return{removal:e,destinations:t,annotations:new _(e,t),outlines:new N._(e,t),form:new p.I(
-e),structure:new W.oE(e),threads:new G(e)}}async function tt(M,e,t){const{destinations:o,removal:m}=M,{document:O}=m;for(let T=0;T<pt&&e.size>0;T++){const b=await(0,gt.
-Gy)(O,{watched:e});M.annotations.via=b.via,o.refresh(),T===0&&await t?.(b);for(const C of[...b.referrers].sort((B,U)=>B-U)){X(M,C);const B=O.job.pace.step(1e3);
-B&&await B}await rt(M),e=m.takeChased()}}async function it({annotations:M,destinations:e,outlines:t,removal:o},m){const{document:O}=o;e.pruneOpenAction(),e.pruneTargets(
-O.catalogNumber,O.catalog),await t.touchAll();for(const T of m){const b=O.job.pace.step(2e3);b&&await b,O.entry(T,"AA")!==void 0&&e.pruneTargets(T,O.get(T)),M.touchPage(
-T)}}function Et({removal:M},e,t,o){const{document:m}=M,O=b=>{for(const C of b??[])(0,f.i9)(C)&&e.annotations.delete(C.number)};for(const[b,C]of e.arrays)t[b]&&O(
-C);let T=!1;for(const b of o)m.pages.indexOf(b)>=0?O(m.array(m.entry(b,"Annots"))):Array.isArray(m.get(b))&&(T=!0);if(T)for(const b of m.pages.numbers){const C=m.
-entry(b,"Annots");(0,f.i9)(C)&&o.has(C.number)&&O(m.array(C))}}async function ot({form:M,removal:e,structure:t},o){const{document:m}=e,O=new Set,T=m.catalog.has(
-"StructTreeRoot"),b=m.catalog.has("AcroForm");for(const C of o){const B=m.job.pace.step(200);B&&await B;const U=T?m.resolve(m.entry(C,"StructParent")):null;if(typeof U==
-"number"&&O.add(U),b&&(0,f.Eo)(m.resolve(m.entry(C,"Subtype")),"Widget")){const k=m.dict(new f.oS(C));if(k&&M.losing(k),k&&M.keepsAsField(C,k))continue}e.remove(
-C)}await t.dropKeys(O)}async function rt({annotations:M,form:e,outlines:t,structure:o,threads:m}){await M.flush(),await o.dropKeys(M.structKeys),M.structKeys.clear(),
-await o.flush(),e.flush(),await t.flush(),m.flush()}}),78021:((z,I,S)=>{S.d(I,{oE:()=>w,FH:()=>g,Uc:()=>l});var f=S(93604),D=S(45599),_=S(81077),R=S(9819),x=S(21996),
-F=S(90536);const y={S:"RoleMap",C:"ClassMap"},r=["S","C"],i=200;class v{document;lost={S:new Set,C:new Set};constructor(s){this.document=s}losing(s){for(const n of r)
-for(const a of d(this.document,s,n))this.lost[n].add(a)}take(){const{document:s}=this,n=s.catalog.get("StructTreeRoot"),a=s.dict(n);if(!a)return;const h={S:s.dict(
-a.get("RoleMap")),C:s.dict(a.get("ClassMap"))},p={S:u(h.S,c(s,h.S,this.lost.S)),C:u(h.C,this.lost.C)};if(p.S.size+p.C.size!==0)return async A=>{const E=await this.
-used(p,A),L=[...h.S?.keys()??[]].filter(N=>!p.S.has(N)||E.S.has(N));for(const N of c(s,h.S,L))E.S.add(N);for(const N of r){const K=[...p[N]].filter(G=>!E[N].has(
-G));if(K.length===0)continue;const W=(0,R.Kd)(n,s.catalogNumber);s.edit((0,R.Kd)(a.get(y[N]),W));for(const G of K)h[N].delete(G);h[N].size>0||(s.edit(W),a.delete(
-y[N]))}}}async used(s,n){const{document:a}=this,h={S:new Set,C:new Set},p=[...s.S,...s.C].filter(E=>E!==""),A=await(0,x.zx)(a,p.length>i?["S"]:p);for(const E of new Set(
-Object.values(A).flat())){const L=a.job.pace.step(200);L&&await L,n[E]===1&&(0,F.C)(a.get(E),N=>{for(const K of r)for(const W of d(a,N,K))s[K].has(W)&&h[K].add(
-W)})}return h}}function d(P,s,n){const a=P.resolve(s.get(n));return(Array.isArray(a)?a.map(p=>P.resolve(p)):[a]).flatMap(p=>p instanceof D.SX?[p.text]:[])}function c(P,s,n){
-const a=new Set(n);for(const h of a){const p=P.resolve(s?.get(h));p instanceof D.SX&&a.add(p.text)}return a}const u=(P,s)=>new Set([...s].filter(n=>P?.has(n)));
-class w{removal;document;root;open=new Set;unsaid=new Map;lost=new Map;parents;silenced=new Set;identifierRemoved=!1;removedElements=0;types;constructor(s){this.
-removal=s,this.document=s.document,this.types=new v(this.document),this.root=(0,R.Wo)(this.document,"StructTreeRoot")}async dropKeys(s){const n=this.root?.dict.
-get("ParentTree");if(!this.root||n===void 0||s.size===0)return;const a=Float64Array.from(s).sort(),h=(L,N)=>{const K=(0,f.B)(a,L);return K<a.length&&a[K]<=N},p=new Set,
-A=(L,N)=>{if(!s.has(L))return!1;const K=this.document.array(N);return(!K||!p.has(K))&&this.touchParents(N,K??[]),K&&p.add(K),!0};await(0,_.BX)(this.document,n,(0,R.
-Kd)(n,this.root.holder),"Nums",A,h)&&(this.document.edit(this.root.holder),this.root.dict.delete("ParentTree"))}async dropMarked(s,n,a,h){this.parents??=new Map(
-(await(0,_.Zc)(this.document,this.root?.dict.get("ParentTree"),"Nums")).map(([A,E])=>[Number(A),E]));const p=this.document.array(this.parents.get(s))??[];for(const A of h){
-const E=p[A];if(!(0,D.i9)(E))continue;this.open.add(E.number);let L=this.lost.get(E.number);L||this.lost.set(E.number,L=new Set),a>0?L.add(`in ${a} ${A}`):L.add(
-`on ${n} ${A}`).add(`on a page ${A}`)}}touch(s){this.open.add(s)}touchRoot(){this.root&&this.open.add(this.root.holder)}async flush(){if(!this.root)return;for(const a of this.
-open){this.open.delete(a);const h=this.document.job.pace.step(500);h&&await h,a===this.root.holder?this.pruneRoot(this.root):this.pruneElement(a)}const s=this.root.
-dict.get("IDTree");if(!this.identifierRemoved||s===void 0)return;this.identifierRemoved=!1;const n=(a,h)=>this.removal.isGone(h);await(0,_.BX)(this.document,s,(0,R.
-Kd)(s,this.root.holder),"Names",n)&&(this.document.edit(this.root.holder),this.root.dict.delete("IDTree"))}touchParents(s,n){(0,D.i9)(s)&&!(0,D.cy)(this.document.
-resolve(s))&&this.open.add(s.number);for(const[a,h]of n.entries()){if(!(0,D.i9)(h))continue;this.open.add(h.number);let p=this.unsaid.get(h.number);p||this.unsaid.
-set(h.number,p=new Set),p.add(a)}}pruneElement(s){const n=this.document.dict(new D.oS(s));if(!n)return;this.pruneReferences(s,n);const a=n.get("Pg"),h=a===void 0?
-this.unsaid.get(s):void 0,p=this.kidsOf(n),A=p.filter(L=>!this.isLost(L,a,h)&&!this.isDropped(s,L,a));if(this.removal.isGone(a)&&(this.document.edit(s),n.delete(
-"Pg")),A.length===p.length)return;const E=n.get("P");A.length===0?(n.has("ID")&&(this.identifierRemoved=!0),this.types.losing(n),this.removal.remove(s),this.removedElements++):
-(this.document.edit(s),n.set("K",A.length===1?A[0]:A)),(0,D.i9)(E)&&this.open.add(E.number),this.silence(A.length===0?E:new D.oS(s))}pruneRoot({dict:s,holder:n}){
-const a=this.kidsOf(s),h=a.filter(A=>!this.removal.isGone(A));if(h.length===a.length)return;if(this.document.edit(n),h.length>0){s.set("K",h.length===1?h[0]:h);
-return}const p=this.document.editCatalog();p.delete("StructTreeRoot"),p.delete("MarkInfo")}isLost(s,n,a){return typeof s=="number"?this.removal.isGone(n)||(a?.has(
-s)??!1):this.removal.isGone(s)?!0:(0,D.Zm)(s)?(0,D.Eo)(s.get("Type"),"OBJR")&&this.removal.isGone(s.get("Obj"))?!0:((0,D.Eo)(s.get("Type"),"MCR")||(0,D.Eo)(s.get(
-"Type"),"OBJR"))&&this.removal.isGone(s.get("Pg")??n):!1}isDropped(s,n,a){const h=this.lost.get(s);if(!h)return!1;const p=typeof n=="number"?void 0:this.document.
-dict(n),A=p?this.document.resolve(p.get("MCID")):n;if(typeof A!="number")return!1;const E=p?.get("Stm");if((0,D.i9)(E))return h.has(`in ${E.number} ${A}`);const L=p?.
-get("Pg")??a;return h.has((0,D.i9)(L)?`on ${L.number} ${A}`:`on a page ${A}`)}pruneReferences(s,n){const a=this.document.array(n.get("Ref")),h=a?.filter(p=>!this.
-removal.isGone(p));!a||!h||h.length===a.length||(this.document.edit(s),h.length>0?n.set("Ref",h):n.delete("Ref"))}silence(s){for(;(0,D.i9)(s)&&!this.silenced.has(
-s.number);){this.silenced.add(s.number);const n=this.document.dict(s);n?.has("ActualText")&&(this.document.edit(s),n.delete("ActualText")),s=n?.get("P")}}kidsOf(s){
-const n=s.get("K");return n==null?[]:this.document.array(n)??[n]}}function l(P){return(0,D.Eo)(P.get("Type"),"StructElem")?!0:!P.has("Type")&&P.has("S")&&(0,D.i9)(
-P.get("P"))&&(P.has("K")||P.has("Pg"))}function g(P){return(0,D.Eo)(P.get("Type"),"MCR")||(0,D.Eo)(P.get("Type"),"OBJR")}}),81077:((z,I,S)=>{S.d(I,{AN:()=>i,BX:()=>F,
-H6:()=>y,MN:()=>r,Pu:()=>R,Zc:()=>x});var f=S(45599),D=S(9819);const _=64,R=g=>typeof g=="number"?String(g):Buffer.from(g.bytes).toString("latin1");async function x(g,P,s){
-const n=[];for(const a of await d(g,P,0,s)){for(const p of u(g,a,s))n.push(p);const h=g.job.pace.step(v);h&&await h}return n}async function F(g,P,s,n,a,h){const p=await d(
-g,P,s,n,h);for(let A=p.length-1;A>=0;A--){const E=p[A],L=u(g,E,n),N=L.filter(([j,X])=>!a(j,X)),K=g.job.pace.step(v+L.length*v);K&&await K,N.length<L.length&&(g.
-edit(E.holder),E.dict.set(n,N.flat()),E.changed=!0);for(const j of E.repeats)g.edit(E.holder),E.dict.delete(j),E.changed=!0;if(E.emptyKids){const j=(g.array(E.dict.
-get("Kids"))??[]).filter(X=>!E.emptyKids.has(g.dict(X)));g.edit(E.holder),E.dict.set("Kids",j),E.changed=!0}if(!E.changed)continue;const W=g.array(E.dict.get("K\
-ids"))??[];E.empty=N.length===0&&W.length===0;const G=E.parent;G&&(G.changed=!0,E.empty?(G.emptyKids??=new Set).add(E.dict):w(g,E,N,W))}return p[0]?.empty??!1}function y(g,P,s){
-if(P.length<=_)return(0,f.jd)({[s]:P.flat()});let n=[];for(const a of l(P)){const[h,p]=[a[0][0],a.at(-1)[0]];n.push({ref:g.add((0,f.jd)({Limits:[h,p],[s]:a.flat()})),
-low:h,high:p})}for(;n.length>_;)n=l(n).map(a=>{const[h,p]=[a[0].low,a.at(-1).high];return{ref:g.add((0,f.jd)({Limits:[h,p],Kids:a.map(({ref:A})=>A)})),low:h,high:p}});
-return(0,f.jd)({Kids:n.map(({ref:a})=>a)})}const r=(g,P)=>y(g,i([...P].map(([s,n])=>[(0,f.Px)(s),n])),"Names");function i(g){return g.map(P=>({entry:P,key:R(P[0])})).
-sort((P,s)=>P.key<s.key?-1:P.key>s.key?1:0).map(({entry:P})=>P)}const v=100;async function d(g,P,s,n,a){const h=new D.b9(g),p=new Set,A=N=>p.size<p.add(N).size,
-E=[],L=[{value:P??null,holder:s,parent:void 0}];for(let N=L.pop();N!==void 0;N=L.pop()){h.spend(1);const K=g.dict(N.value);if(!K||!A(K)||a&&N.parent&&!c(g,K,a))
-continue;const W=[],G=$=>{const q=g.array(K.get($));return!q||A(q)?q??[]:(W.push($),[])},j=G(n).length>>1,X=G("Kids"),Z={dict:K,holder:(0,D.Kd)(N.value,N.holder),
-parent:N.parent,repeats:W};E.push(Z),h.spend(j);for(let $=X.length-1;$>=0;$--)L.push({value:X[$],holder:(0,D.Kd)(K.get("Kids"),Z.holder),parent:Z});const J=g.job.
-pace.step(v+j*v);J&&await J}return E}function c(g,P,s){const[n,a]=g.array(P.get("Limits"))??[];return typeof n!="number"||typeof a!="number"||s(n,a)}function u(g,{
-dict:P,repeats:s},n){const a=s.includes(n)?void 0:g.array(P.get(n));if(!a)return[];const h=[];for(let p=0;p+1<a.length;p+=2){const A=g.resolve(a[p]);(n==="Names"?
-A instanceof f.Mx:typeof A=="number")&&h.push([A,a[p+1]])}return h}function w(g,P,s,n){const a=A=>g.array(g.dict(A)?.get("Limits"))??[],h=s[0]?.[0]??a(n[0])[0],
-p=s.at(-1)?.[0]??a(n.at(-1))[1];g.edit(P.holder),h!==void 0&&p!==void 0?P.dict.set("Limits",[h,p]):P.dict.delete("Limits")}function l(g){const P=[];for(let s=0;s<
-g.length;s+=_)P.push(g.slice(s,s+_));return P}}),70549:((z,I,S)=>{S.d(I,{n:()=>f});function f(D){const _=new WeakMap;return R=>{if(R.hasChanges)return D(R);const x=_.
-get(R);if(x)return x.answer;const F=D(R);return _.set(R,{answer:F}),F}}}),9819:((z,I,S)=>{S.d(I,{J7:()=>_,Kd:()=>F,Wo:()=>y,_i:()=>x,b9:()=>R});var f=S(42973),D=S(
-45599);class _{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){const{catalog:v,catalogNumber:d,pages:c}=this.document,u=v.get("Pag\
-es");i===d||(0,D.i9)(u)&&i===u.number||c.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){this.chased.add(i)}removed(){return this.gone}takeChased(){
-const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,D.i9)(i)&&this.gone.has(i.number)}}class R{most;left;constructor(i){this.most=this.left=i.job.
-limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,f.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(i,v=new R(i)){this.allowance=v,this.seen=new Uint8Array(
-(i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,D.i9)(i))return!0;const{number:v}=i,d=v>>3;if(d>=this.seen.length)return this.beyond.size<this.beyond.add(
-v).size;const c=1<<(v&7),u=(this.seen[d]&c)===0;return this.seen[d]|=c,u}}function F(r,i){return(0,D.i9)(r)?r.number:i}function y(r,i){const v=r.catalog.get(i),
-d=r.dict(v);return d&&{dict:d,holder:F(v,r.catalogNumber)}}}),21996:((z,I,S)=>{S.d(I,{Av:()=>d,RJ:()=>w,V3:()=>u,vb:()=>l,zx:()=>v});var f=S(54619),D=S(93604),_=S(
-78157),R=S(88500);const x=2048,F=65536,y=1<<20,r=1024,i="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function v(s,n){const{found:a,all:h}=await c(s,n),p=A=>[...new Set(
-[...A,...h])].sort((E,L)=>E-L);return Object.fromEntries(n.map(A=>[A,p(a[A])]))}async function d(s,n){const{found:a,all:h}=await c(s,n);for(const p of Object.values(
-a))for(const A of p)h.add(A);return h}async function c(s,n){const a=n.map(E=>{const[L="",...N]=[...E].map(W=>W.replace(/\W/,"\\$&")),K=/\W/.test(E)?i:"\\w";return`${L}\
-(?:${N.join("")}|${K}{0,${Math.max(0,E.length-2)}}#)`}),h=new RegExp(`/(?:${a.join("|")}|#)`,"g"),p=Object.fromEntries(n.map(E=>[E,new Set])),A=new Set;await w(
-s,(E,L,N,K)=>{const W=E.toString("latin1",L,N);h.lastIndex=0;for(let G=h.exec(W);G;G=h.exec(W)){const j=K(L+G.index);j!==void 0&&(G[0].endsWith("#")?A.add(j):p[G[0].
-slice(1)].add(j))}});for(const E of l(s))A.add(E);return{found:p,all:A}}async function u(s,n){const a=await v(s,n);return[...new Set(Object.values(a).flat())].sort(
-(h,p)=>h-p)}async function w(s,n){const{bytes:a,table:h}=s,p=g(s),A=new Int32Array(p.length);for(let W=0;W<p.length;W++)A[W]=h.place[p[W]];const E=(0,_.bS)(a),L=W=>p[(0,D.
-M)(A,W)-1],N=new R.s;let K=0;for(let W=0;W<p.length;W++){const G=W+1===p.length,j=G?a.length:A[W+1],X=j-A[W]>x;if(!X&&!G&&j-K<F)continue;if(X){A[W]>K&&n(E,K,A[W],
-L),N.reset();const J=N.value(a,s.bodies[p[W]],j);n(E,A[W],J<0?j:J,L)}else n(E,K,j,L);const Z=s.job.pace.step(Math.min(j-K,F));Z&&await Z,K=j}for(const[W,G]of P(
-s)){const j=s.objectStream(W);if(!j)continue;const X=new Set(G),{starts:Z,numbers:J,data:$}=j,q=Q=>{const V=J[(0,D.M)(Z,Q)-1];return V!==void 0&&X.has(V)?V:void 0};
-for(let Q=0;Q<$.length;Q+=y){n((0,_.bS)($),Q,Math.min(Q+y+r,$.length),q);const V=s.job.pace.step(4*y);V&&await V}}}function*l(s){for(let n=1;s.hasChanges&&n<s.size;n++)
-s.isChanged(n)&&s.exists(n)&&(yield n)}function g(s){const{table:n,hasChanges:a}=s,h=[];let p=!0,A=-1;for(let E=1;E<n.size;E++){if(n.kind[E]!==f.tL||a&&s.isChanged(
-E))continue;const L=n.place[E];p&&=L>=A,A=L,h.push(E)}return p?h:h.sort((E,L)=>n.place[E]-n.place[L])}function P(s){const{table:n,hasChanges:a}=s,h=new Map;for(let p=1;p<
-n.size;p++){if(n.kind[p]!==f.UT||a&&s.isChanged(p))continue;const A=n.place[p],E=h.get(A);E?E.push(p):h.set(A,[p])}return h}}),90536:((z,I,S)=>{S.d(I,{C:()=>D,L:()=>_});
-var f=S(45599);function D(R,x){const F=[R];for(;F.length>0;){const y=F.pop(),r=y instanceof f.Z6?y.dict:y;if(Array.isArray(r))for(const i of r)F.push(i);else if(r instanceof
-f.Bi){x(r);for(const i of r.values())F.push(i)}}}function _(R,x){const F=[];return D(R,y=>{F.length===0&&x(y)&&F.push(y)}),F.length>0}}),93604:((z,I,S)=>{S.d(I,
-{B:()=>f,M:()=>D});const f=(R,x)=>_(R,x,!1),D=(R,x)=>_(R,x,!0);function _(R,x,F){let[y,r]=[0,R.length];for(;y<r;){const i=y+r>>1,v=R[i];v<x||F&&v===x?y=i+1:r=i}
-return y}})};
+has(t.at(-1));)t.pop();return t.length>0||e.categories.some(r=>this.hasSomeOf(r))}use(e){for(const t of e)if((0,f.i9)(t))this.take(t.number);else if(typeof t=="\
+object"&&t!==null&&!this.used.has(t)){this.used.add(t);for(const r of(0,tt.Ft)(t))this.take(r)}}useAll(e){for(const t of e.left??e.numbers)this.take(t);e.left=[];
+for(const t of e.categories)this.useAll(t)}take(e){this.leaving[e]===nt&&(this.leaving[e]=ht,this.unused--,this.open.delete(e))}}async function mt(M,e,t,r){const g=new Map,
+A=new Map,R=b=>{const x=M.dict(b);if(!x)return b;const B=(0,f.i9)(b)?A.get(b.number):void 0;if(B!==void 0)return B;const j=new f.Bi([...x].filter(([,$])=>!r.has(
+$))),G=j.size===x.size?b:(0,f.i9)(b)?M.add(j):j;return(0,f.i9)(b)&&A.set(b.number,G),G};for(const b of t){if(!r.hasSomeOf(e.of(b)))continue;const x=e.valueOf(b),
+B=M.dict(x);if(!B)continue;const j=(0,f.Zm)(M.entry(b,"Resources")),G=(0,f.i9)(x)?x.number:B,$=g.get(G)??(0,tt.LT)(B,R),q=$ instanceof f.Bi&&!j?M.add($):$;q instanceof
+f.oS&&g.set(G,q),M.patch(b,{Resources:q});const dt=M.job.pace.step(1e3);dt&&await dt}}var gt=S(33973);const pt=10;async function vt(M,e){const{pages:t}=M;await t.
+keepStreams();const{numbers:r,dropped:g,repeated:A,used:R}=await yt(M,e),b=r.length!==t.count||r.some(($,q)=>$!==t.number(q)),x=e.every(($,q)=>q===0||$>e[q-1]);
+b&&(await(0,C.qm)(M,e),(0,h.N)(M),(0,K.m)(M));const B=g.length>0?await wt(M,g):void 0,j=B?await Y(M,r,g):!1;b&&await(x&&!j?t.keep(R):t.rebuild(r));const G=B?await St(
+M,r,B):void 0;return{pageCount:r.length,removedPages:g.length,repeatedPages:A,removedOutlineItems:G?.outlines.removedItems??0,removedDestinations:G?.destinations.
+removedNames??0,removedLinks:G?.annotations.removedLinks??0,removedFields:G?.form.removedFields??0,removedStructureElements:G?.structure.removedElements??0,removedXfa:G?.
+form.removedXfa??!1}}async function yt(M,e){const{pages:t}=M,r=new d(M),g=new Uint8Array(t.count),A=[];let R=0;for(const x of e){const B=x-1;if(g[B]){A.push(r.copyPage(
+B)),R++;const j=M.job.pace.step(4e3);j&&await j}else A.push(t.number(B));g[B]=1}const b=[];for(let x=0;x<t.count;x++)g[x]||b.push(t.number(x));return{numbers:A,
+dropped:b,repeated:R,used:g}}async function wt(M,e){const t=new Set,r=new Map,g=new Set,A=M.dict(M.catalog.get("StructTreeRoot"))!==void 0;for(const R of e){const b=A?
+M.resolve(M.entry(R,"StructParents")):null;typeof b=="number"&&g.add(b);const x=M.entry(R,"Annots"),B=M.array(x)??[];(0,f.i9)(x)&&r.set(x.number,B);for(const G of B)
+(0,f.i9)(G)&&t.add(G.number);const j=M.job.pace.step(1e3);j&&await j}return{pages:e,annotations:t,arrays:r,structKeys:g}}async function St(M,e,t){const r=it(M),
+{destinations:g,removal:A,structure:R}=r,b=await P.R.of(M);for(const B of t.pages)A.remove(B);await g.pruneNames(),r.form.dropXfa(),await R.dropKeys(t.structKeys),
+await R.flush(),g.removedNames>0&&await rt(r,e);const x=new Set([...A.removed(),...t.annotations]);return await st(r,x,async({live:B,referrers:j})=>{Pt(r,t,B,j),
+await at(r,t.annotations)}),b&&await ot(r,b),await(0,O.U)(r),r}async function ot(M,e){const{destinations:t,removal:r}=M;if(t.goneFields=await e.gone(),t.goneFields.
+size!==0){t.refresh();for(const g of e.holders){k(M,g);const A=r.document.job.pace.step(1e3);A&&await A}await ct(M),await st(M,r.takeChased())}}async function Et(M,e){
+const t=it(M),{destinations:r,removal:g}=t;t.outlines.keepsTitles=!0,g.remove(e.number),await r.pruneNames(),r.removedNames>0&&await rt(t,M.pages.numbers),await st(
+t,new Set(g.removed()))}function it(M){const e=new D.J7(M),t=new s(e);return{removal:e,destinations:t,annotations:new _(e,t),outlines:new L._(e,t),form:new w.I(
+e),structure:new U.oE(e),threads:new W(e)}}async function st(M,e,t){const{destinations:r,removal:g}=M,{document:A}=g;for(let R=0;R<pt&&e.size>0;R++){const b=await(0,gt.
+Gy)(A,{watched:e});M.annotations.via=b.via,r.refresh(),R===0&&await t?.(b);for(const x of[...b.referrers].sort((B,j)=>B-j)){k(M,x);const B=A.job.pace.step(1e3);
+B&&await B}await ct(M),e=g.takeChased()}}async function rt({annotations:M,destinations:e,outlines:t,removal:r},g){const{document:A}=r;e.pruneOpenAction(),e.pruneTargets(
+A.catalogNumber,A.catalog),await t.touchAll();for(const R of g){const b=A.job.pace.step(2e3);b&&await b,A.entry(R,"AA")!==void 0&&e.pruneTargets(R,A.get(R)),M.touchPage(
+R)}}function Pt({removal:M},e,t,r){const{document:g}=M,A=b=>{for(const x of b??[])(0,f.i9)(x)&&e.annotations.delete(x.number)};for(const[b,x]of e.arrays)t[b]&&A(
+x);let R=!1;for(const b of r)g.pages.indexOf(b)>=0?A(g.array(g.entry(b,"Annots"))):Array.isArray(g.get(b))&&(R=!0);if(R)for(const b of g.pages.numbers){const x=g.
+entry(b,"Annots");(0,f.i9)(x)&&r.has(x.number)&&A(g.array(x))}}async function at({form:M,removal:e,structure:t},r){const{document:g}=e,A=new Set,R=g.catalog.has(
+"StructTreeRoot"),b=g.catalog.has("AcroForm");for(const x of r){const B=g.job.pace.step(200);B&&await B;const j=R?g.resolve(g.entry(x,"StructParent")):null;if(typeof j==
+"number"&&A.add(j),b&&(0,f.Eo)(g.resolve(g.entry(x,"Subtype")),"Widget")){const G=g.dict(new f.oS(x));if(G&&M.losing(G),G&&M.keepsAsField(x,G))continue}e.remove(
+x)}await t.dropKeys(A)}async function ct({annotations:M,form:e,outlines:t,structure:r,threads:g}){await M.flush(),await r.dropKeys(M.structKeys),M.structKeys.clear(),
+await r.flush(),e.flush(),await t.flush(),g.flush()}}),78021:((z,I,S)=>{S.d(I,{oE:()=>y,FH:()=>m,Uc:()=>l});var f=S(93604),D=S(45599),_=S(81077),T=S(9819),N=S(21996),
+F=S(90536);const v={S:"RoleMap",C:"ClassMap"},a=["S","C"],o=200;class p{document;lost={S:new Set,C:new Set};constructor(i){this.document=i}losing(i){for(const s of a)
+for(const n of d(this.document,i,s))this.lost[s].add(n)}take(){const{document:i}=this,s=i.catalog.get("StructTreeRoot"),n=i.dict(s);if(!n)return;const h={S:i.dict(
+n.get("RoleMap")),C:i.dict(n.get("ClassMap"))},w={S:u(h.S,c(i,h.S,this.lost.S)),C:u(h.C,this.lost.C)};if(w.S.size+w.C.size!==0)return async P=>{const O=await this.
+used(w,P),C=[...h.S?.keys()??[]].filter(L=>!w.S.has(L)||O.S.has(L));for(const L of c(i,h.S,C))O.S.add(L);for(const L of a){const K=[...w[L]].filter(W=>!O[L].has(
+W));if(K.length===0)continue;const U=(0,T.Kd)(s,i.catalogNumber);i.edit((0,T.Kd)(n.get(v[L]),U));for(const W of K)h[L].delete(W);h[L].size>0||(i.edit(U),n.delete(
+v[L]))}}}async used(i,s){const{document:n}=this,h={S:new Set,C:new Set},w=[...i.S,...i.C].filter(O=>O!==""),P=await(0,N.zx)(n,w.length>o?["S"]:w);for(const O of new Set(
+Object.values(P).flat())){const C=n.job.pace.step(200);C&&await C,s[O]===1&&(0,F.C)(n.get(O),L=>{for(const K of a)for(const U of d(n,L,K))i[K].has(U)&&h[K].add(
+U)})}return h}}function d(E,i,s){const n=E.resolve(i.get(s));return(Array.isArray(n)?n.map(w=>E.resolve(w)):[n]).flatMap(w=>w instanceof D.SX?[w.text]:[])}function c(E,i,s){
+const n=new Set(s);for(const h of n){const w=E.resolve(i?.get(h));w instanceof D.SX&&n.add(w.text)}return n}const u=(E,i)=>new Set([...i].filter(s=>E?.has(s)));
+class y{removal;document;root;open=new Set;unsaid=new Map;lost=new Map;parents;silenced=new Set;identifierRemoved=!1;removedElements=0;types;constructor(i){this.
+removal=i,this.document=i.document,this.types=new p(this.document),this.root=(0,T.Wo)(this.document,"StructTreeRoot")}async dropKeys(i){const s=this.root?.dict.
+get("ParentTree");if(!this.root||s===void 0||i.size===0)return;const n=Float64Array.from(i).sort(),h=(C,L)=>{const K=(0,f.B)(n,C);return K<n.length&&n[K]<=L},w=new Set,
+P=(C,L)=>{if(!i.has(C))return!1;const K=this.document.array(L);return(!K||!w.has(K))&&this.touchParents(L,K??[]),K&&w.add(K),!0};await(0,_.BX)(this.document,s,(0,T.
+Kd)(s,this.root.holder),"Nums",P,h)&&(this.document.edit(this.root.holder),this.root.dict.delete("ParentTree"))}async dropMarked(i,s,n,h){this.parents??=new Map(
+(await(0,_.Zc)(this.document,this.root?.dict.get("ParentTree"),"Nums")).map(([P,O])=>[Number(P),O]));const w=this.document.array(this.parents.get(i))??[];for(const P of h){
+const O=w[P];if(!(0,D.i9)(O))continue;this.open.add(O.number);let C=this.lost.get(O.number);C||this.lost.set(O.number,C=new Set),n>0?C.add(`in ${n} ${P}`):C.add(
+`on ${s} ${P}`).add(`on a page ${P}`)}}touch(i){this.open.add(i)}touchRoot(){this.root&&this.open.add(this.root.holder)}async flush(){if(!this.root)return;for(const n of this.
+open){this.open.delete(n);const h=this.document.job.pace.step(500);h&&await h,n===this.root.holder?this.pruneRoot(this.root):this.pruneElement(n)}const i=this.root.
+dict.get("IDTree");if(!this.identifierRemoved||i===void 0)return;this.identifierRemoved=!1;const s=(n,h)=>this.removal.isGone(h);await(0,_.BX)(this.document,i,(0,T.
+Kd)(i,this.root.holder),"Names",s)&&(this.document.edit(this.root.holder),this.root.dict.delete("IDTree"))}touchParents(i,s){(0,D.i9)(i)&&!(0,D.cy)(this.document.
+resolve(i))&&this.open.add(i.number);for(const[n,h]of s.entries()){if(!(0,D.i9)(h))continue;this.open.add(h.number);let w=this.unsaid.get(h.number);w||this.unsaid.
+set(h.number,w=new Set),w.add(n)}}pruneElement(i){const s=this.document.dict(new D.oS(i));if(!s)return;this.pruneReferences(i,s);const n=s.get("Pg"),h=n===void 0?
+this.unsaid.get(i):void 0,w=this.kidsOf(s),P=w.filter(C=>!this.isLost(C,n,h)&&!this.isDropped(i,C,n));if(this.removal.isGone(n)&&(this.document.edit(i),s.delete(
+"Pg")),P.length===w.length)return;const O=s.get("P");P.length===0?(s.has("ID")&&(this.identifierRemoved=!0),this.types.losing(s),this.removal.remove(i),this.removedElements++):
+(this.document.edit(i),s.set("K",P.length===1?P[0]:P)),(0,D.i9)(O)&&this.open.add(O.number),this.silence(P.length===0?O:new D.oS(i))}pruneRoot({dict:i,holder:s}){
+const n=this.kidsOf(i),h=n.filter(P=>!this.removal.isGone(P));if(h.length===n.length)return;if(this.document.edit(s),h.length>0){i.set("K",h.length===1?h[0]:h);
+return}const w=this.document.editCatalog();w.delete("StructTreeRoot"),w.delete("MarkInfo")}isLost(i,s,n){return typeof i=="number"?this.removal.isGone(s)||(n?.has(
+i)??!1):this.removal.isGone(i)?!0:(0,D.Zm)(i)?(0,D.Eo)(i.get("Type"),"OBJR")&&this.removal.isGone(i.get("Obj"))?!0:((0,D.Eo)(i.get("Type"),"MCR")||(0,D.Eo)(i.get(
+"Type"),"OBJR"))&&this.removal.isGone(i.get("Pg")??s):!1}isDropped(i,s,n){const h=this.lost.get(i);if(!h)return!1;const w=typeof s=="number"?void 0:this.document.
+dict(s),P=w?this.document.resolve(w.get("MCID")):s;if(typeof P!="number")return!1;const O=w?.get("Stm");if((0,D.i9)(O))return h.has(`in ${O.number} ${P}`);const C=w?.
+get("Pg")??n;return h.has((0,D.i9)(C)?`on ${C.number} ${P}`:`on a page ${P}`)}pruneReferences(i,s){const n=this.document.array(s.get("Ref")),h=n?.filter(w=>!this.
+removal.isGone(w));!n||!h||h.length===n.length||(this.document.edit(i),h.length>0?s.set("Ref",h):s.delete("Ref"))}silence(i){for(;(0,D.i9)(i)&&!this.silenced.has(
+i.number);){this.silenced.add(i.number);const s=this.document.dict(i);s?.has("ActualText")&&(this.document.edit(i),s.delete("ActualText")),i=s?.get("P")}}kidsOf(i){
+const s=i.get("K");return s==null?[]:this.document.array(s)??[s]}}function l(E){return(0,D.Eo)(E.get("Type"),"StructElem")?!0:!E.has("Type")&&E.has("S")&&(0,D.i9)(
+E.get("P"))&&(E.has("K")||E.has("Pg"))}function m(E){return(0,D.Eo)(E.get("Type"),"MCR")||(0,D.Eo)(E.get("Type"),"OBJR")}}),81077:((z,I,S)=>{S.d(I,{AN:()=>o,BX:()=>F,
+H6:()=>v,MN:()=>a,Pu:()=>T,Zc:()=>N});var f=S(45599),D=S(9819);const _=64,T=m=>typeof m=="number"?String(m):Buffer.from(m.bytes).toString("latin1");async function N(m,E,i){
+const s=[];for(const n of await d(m,E,0,i)){for(const w of u(m,n,i))s.push(w);const h=m.job.pace.step(p);h&&await h}return s}async function F(m,E,i,s,n,h){const w=await d(
+m,E,i,s,h);for(let P=w.length-1;P>=0;P--){const O=w[P],C=u(m,O,s),L=C.filter(([X,k])=>!n(X,k)),K=m.job.pace.step(p+C.length*p);K&&await K,L.length<C.length&&(m.
+edit(O.holder),O.dict.set(s,L.flat()),O.changed=!0);for(const X of O.repeats)m.edit(O.holder),O.dict.delete(X),O.changed=!0;if(O.emptyKids){const X=(m.array(O.dict.
+get("Kids"))??[]).filter(k=>!O.emptyKids.has(m.dict(k)));m.edit(O.holder),O.dict.set("Kids",X),O.changed=!0}if(!O.changed)continue;const U=m.array(O.dict.get("K\
+ids"))??[];O.empty=L.length===0&&U.length===0;const W=O.parent;W&&(W.changed=!0,O.empty?(W.emptyKids??=new Set).add(O.dict):y(m,O,L,U))}return w[0]?.empty??!1}function v(m,E,i){
+if(E.length<=_)return(0,f.jd)({[i]:E.flat()});let s=[];for(const n of l(E)){const[h,w]=[n[0][0],n.at(-1)[0]];s.push({ref:m.add((0,f.jd)({Limits:[h,w],[i]:n.flat()})),
+low:h,high:w})}for(;s.length>_;)s=l(s).map(n=>{const[h,w]=[n[0].low,n.at(-1).high];return{ref:m.add((0,f.jd)({Limits:[h,w],Kids:n.map(({ref:P})=>P)})),low:h,high:w}});
+return(0,f.jd)({Kids:s.map(({ref:n})=>n)})}const a=(m,E)=>v(m,o([...E].map(([i,s])=>[(0,f.Px)(i),s])),"Names");function o(m){return m.map(E=>({entry:E,key:T(E[0])})).
+sort((E,i)=>E.key<i.key?-1:E.key>i.key?1:0).map(({entry:E})=>E)}const p=100;async function d(m,E,i,s,n){const h=new D.b9(m),w=new Set,P=L=>w.size<w.add(L).size,
+O=[],C=[{value:E??null,holder:i,parent:void 0}];for(let L=C.pop();L!==void 0;L=C.pop()){h.spend(1);const K=m.dict(L.value);if(!K||!P(K)||n&&L.parent&&!c(m,K,n))
+continue;const U=[],W=Z=>{const J=m.array(K.get(Z));return!J||P(J)?J??[]:(U.push(Z),[])},X=W(s).length>>1,k=W("Kids"),H={dict:K,holder:(0,D.Kd)(L.value,L.holder),
+parent:L.parent,repeats:U};O.push(H),h.spend(X);for(let Z=k.length-1;Z>=0;Z--)C.push({value:k[Z],holder:(0,D.Kd)(K.get("Kids"),H.holder),parent:H});const V=m.job.
+pace.step(p+X*p);V&&await V}return O}function c(m,E,i){const[s,n]=m.array(E.get("Limits"))??[];return typeof s!="number"||typeof n!="number"||i(s,n)}function u(m,{
+dict:E,repeats:i},s){const n=i.includes(s)?void 0:m.array(E.get(s));if(!n)return[];const h=[];for(let w=0;w+1<n.length;w+=2){const P=m.resolve(n[w]);(s==="Names"?
+P instanceof f.Mx:typeof P=="number")&&h.push([P,n[w+1]])}return h}function y(m,E,i,s){const n=P=>m.array(m.dict(P)?.get("Limits"))??[],h=i[0]?.[0]??n(s[0])[0],
+w=i.at(-1)?.[0]??n(s.at(-1))[1];m.edit(E.holder),h!==void 0&&w!==void 0?E.dict.set("Limits",[h,w]):E.dict.delete("Limits")}function l(m){const E=[];for(let i=0;i<
+m.length;i+=_)E.push(m.slice(i,i+_));return E}}),70549:((z,I,S)=>{S.d(I,{n:()=>f});function f(D){const _=new WeakMap;return T=>{if(T.hasChanges)return D(T);const N=_.
+get(T);if(N)return N.answer;const F=D(T);return _.set(T,{answer:F}),F}}}),9819:((z,I,S)=>{S.d(I,{J7:()=>_,Kd:()=>F,Wo:()=>v,_i:()=>N,b9:()=>T});var f=S(42973),D=S(
+45599);class _{document;gone=new Set;chased=new Set;constructor(o){this.document=o}remove(o){const{catalog:p,catalogNumber:d,pages:c}=this.document,u=p.get("Pag\
+es");o===d||(0,D.i9)(u)&&o===u.number||c.holds(o)||(this.gone.add(o),this.document.remove(o))}chase(o){this.chased.add(o)}removed(){return this.gone}takeChased(){
+const o=this.chased;return this.chased=new Set,o}isGone(o){return(0,D.i9)(o)&&this.gone.has(o.number)}}class T{most;left;constructor(o){this.most=this.left=o.job.
+limits.nodes}spend=o=>{if(this.left-=o,this.left<0)throw(0,f.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class N{seen;beyond=new Set;allowance;constructor(o,p=new T(o)){this.allowance=p,this.seen=new Uint8Array(
+(o.size>>3)+1)}first(o){if(this.allowance.spend(1),!(0,D.i9)(o))return!0;const{number:p}=o,d=p>>3;if(d>=this.seen.length)return this.beyond.size<this.beyond.add(
+p).size;const c=1<<(p&7),u=(this.seen[d]&c)===0;return this.seen[d]|=c,u}}function F(a,o){return(0,D.i9)(a)?a.number:o}function v(a,o){const p=a.catalog.get(o),
+d=a.dict(p);return d&&{dict:d,holder:F(p,a.catalogNumber)}}}),21996:((z,I,S)=>{S.d(I,{Av:()=>c,RJ:()=>l,V3:()=>y,vb:()=>m,zx:()=>d});var f=S(54619),D=S(93604),_=S(
+78157),T=S(88500);const N=2048,F=65536,v=4,a=1<<20,o=1024,p="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function d(s,n){const{found:h,all:w}=await u(s,n),P=O=>[...new Set(
+[...O,...w])].sort((C,L)=>C-L);return Object.fromEntries(n.map(O=>[O,P(h[O])]))}async function c(s,n){const{found:h,all:w}=await u(s,n);for(const P of Object.values(
+h))for(const O of P)w.add(O);return w}async function u(s,n){const h=n.map(C=>{const[L="",...K]=[...C].map(W=>W.replace(/\W/,"\\$&")),U=/\W/.test(C)?p:"\\w";return`${L}\
+(?:${K.join("")}|${U}{0,${Math.max(0,C.length-2)}}#)`}),w=new RegExp(`/(?:${h.join("|")}|#)`,"g"),P=Object.fromEntries(n.map(C=>[C,new Set])),O=new Set;await l(
+s,(C,L,K,U)=>{const W=C.toString("latin1",L,K);w.lastIndex=0;for(let X=w.exec(W);X;X=w.exec(W)){const k=U(L+X.index);k!==void 0&&(X[0].endsWith("#")?O.add(k):P[X[0].
+slice(1)].add(k))}});for(const C of m(s))O.add(C);return{found:P,all:O}}async function y(s,n){const h=await d(s,n);return[...new Set(Object.values(h).flat())].sort(
+(w,P)=>w-P)}async function l(s,n){const{bytes:h,table:w}=s,P=E(s),O=new Int32Array(P.length);for(let W=0;W<P.length;W++)O[W]=w.place[P[W]];const C=(0,_.bS)(h),L=W=>P[(0,D.
+M)(O,W)-1],K=new T.s;let U=0;for(let W=0;W<P.length;W++){const X=W+1===P.length,k=X?h.length:O[W+1],H=k-O[W]>N;if(!H&&!X&&k-U<F)continue;let V=k;if(H){O[W]>U&&n(
+C,U,O[W],L),K.reset();const J=K.value(h,s.bodies[P[W]],k);U=O[W],J>=0&&(V=J)}n(C,U,V,L);const Z=s.job.pace.step(v*(V-U));Z&&await Z,U=k}for(const[W,X]of i(s)){const k=s.
+objectStream(W),H=s.job.pace.step(0);if(H&&await H,!k)continue;const V=new Set(X),{starts:Z,numbers:J,data:et}=k,tt=Q=>{const Y=J[(0,D.M)(Z,Q)-1];return Y!==void 0&&
+V.has(Y)?Y:void 0};for(let Q=0;Q<et.length;Q+=a){n((0,_.bS)(et),Q,Math.min(Q+a+o,et.length),tt);const Y=s.job.pace.step(v*a);Y&&await Y}}}function*m(s){for(let n=1;s.
+hasChanges&&n<s.size;n++)s.isChanged(n)&&s.exists(n)&&(yield n)}function E(s){const{table:n,hasChanges:h}=s,w=[];let P=!0,O=-1;for(let C=1;C<n.size;C++){if(n.kind[C]!==
+f.tL||h&&s.isChanged(C))continue;const L=n.place[C];P&&=L>=O,O=L,w.push(C)}return P?w:w.sort((C,L)=>n.place[C]-n.place[L])}function i(s){const{table:n,hasChanges:h}=s,
+w=new Map;for(let P=1;P<n.size;P++){if(n.kind[P]!==f.UT||h&&s.isChanged(P))continue;const O=n.place[P],C=w.get(O);C?C.push(P):w.set(O,[P])}return w}}),90536:((z,I,S)=>{
+S.d(I,{C:()=>D,L:()=>_});var f=S(45599);function D(T,N){const F=[T];for(;F.length>0;){const v=F.pop(),a=v instanceof f.Z6?v.dict:v;if(Array.isArray(a))for(const o of a)
+F.push(o);else if(a instanceof f.Bi){N(a);for(const o of a.values())F.push(o)}}}function _(T,N){const F=[];return D(T,v=>{F.length===0&&N(v)&&F.push(v)}),F.length>
+0}}),93604:((z,I,S)=>{S.d(I,{B:()=>f,M:()=>D});const f=(T,N)=>_(T,N,!1),D=(T,N)=>_(T,N,!0);function _(T,N,F){let[v,a]=[0,T.length];for(;v<a;){const o=v+a>>1,p=T[o];
+p<N||F&&p===N?v=o+1:a=o}return v}})};

@@ -1,18 +1,19 @@
-"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((E,p,d)=>{d.d(p,{patternOf:()=>D,G:()=>W,y:()=>m});var w=d(58552),g=d(98472),h=d(34378);const x=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),O=(t,o)=>m([t],o);async function m(t,o){const e=new Set;
-for(const s of t)e.add((await y(s,o)).text.trim());e.delete("");const c=[...e].map(s=>s.match(/[\x21-\x7e]+/g)??[]);return{hasGroups:!1,search:async(s,r,n)=>{const a=n.
-step(s.length>>2);if(a&&await a,await T(s,c,n))return{matches:[],truncated:!1};const f=await y(s,n),l=[];for(const u of e)if(!await H(u,f,l,r,n))return{matches:l,
-truncated:!0};return e.size>1&&l.sort((u,i)=>u.start-i.start||i.end-u.end),{matches:l,truncated:!1}}}}async function T(t,o,e){if(t.length<v||G.test(t))return!1;
-const c=t.toLowerCase().replaceAll("ß","ss");for(const s of o){const r=e.step((c.length>>3)*s.length);if(r&&await r,s.every(n=>c.includes(n)))return!1}return!0}
-const v=64,G=/[\u0100-\u1fff\u2070-\u209f]|[\u20d0-\uffff]/;async function H(t,{text:o,places:e},c,s,r){const n=r.step(o.length>>3);n&&await n;for(let a=o.indexOf(
-t),f=0;a>=0;a=o.indexOf(t,f)){if(c.length===s)return!1;for(f=a+t.length;e[f]===e[f-1];)f++;c.push((0,g.z)(e[a],e[f]));const l=r.step(t.length);l&&await l}return!0}
-async function y(t,o){if(!L.test(t))return M(t,o);const e=[];let c="";for(const{0:s,1:r,2:n,index:a}of t.matchAll(x)){const f=n===void 0?r?.toLowerCase()??z(s):
-" ";for(let u=0;u<f.length;u++)e.push(r===void 0?a:a+u);c+=f;const l=o.step(s.length*10);l&&await l}return e.push(t.length),{text:c,places:e}}const L=/[^\0-\x7f]/,
-C=65536;async function M(t,o){const e=new Uint32Array(t.length+1);let c="",s=0,r=!1;for(let n=0;n<t.length;n+=C){const a=t.slice(n,n+C),f=o.step(a.length);f&&await f;
-const l=r;for(let i=0;i<a.length;i++){const S=P(a.charCodeAt(i));(!S||!r)&&(e[s++]=n+i),r=S}const u=a.toLowerCase().replace(/\s+/g," ");c+=l&&u.startsWith(" ")?
-u.slice(1):u}return e[s]=t.length,{text:c,places:e}}const P=t=>t===32||t>=9&&t<=13,z=t=>(0,h.w)((0,h.w)(t).toUpperCase().toLowerCase()),B=/^\/.+\/([dgimsuvy]*)$/s,
-R=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function W(t,o){const e=B.exec(t);return o==="regex"?e?"slashes":void 0:
-R.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const A=1e6;async function D(t,o,e,c,s){const r=e==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(
-d,39974))).expressionOf(o,s):await O(o,c);if("problem"in r)throw(0,w.G6)([{field:t,message:r.problem}]);return{hasGroups:r.hasGroups,search:async(n,a,f)=>{const l=await r.
-search(n.slice(0,A),a,f);return n.length>A?{...l,truncated:!0}:l}}}}),98472:((E,p,d)=>{d.d(p,{z:()=>w});const w=(g,h,x=[])=>({start:g,end:h,groups:Object.fromEntries(
-x)})})};
+"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((T,p,d)=>{d.d(p,{patternOf:()=>X,G:()=>U,y:()=>A});var g=d(58552),x=d(98472),w=d(34378);const m=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),P=(t,s)=>A([t],s);async function A(t,s){const e=new Set;
+for(const n of t)e.add((await O(n,s)).text.trim());e.delete("");const o=[...e].map(n=>n.match(/[\x21-\x7e]+/g)??[]),c=(n,a)=>n.length*o.length>R?!1:(a.add((n.length>>
+2)+e.size*M),D(n,o));return{hasGroups:!1,lacks:c,search:async(n,a,r)=>{const f=r.step(n.length>>2);if(f&&await f,c(n,r)||await z(n,o,r))return{matches:[],truncated:!1};
+const u=await O(n,r),l=[];for(const i of e)if(!await v(i,u,l,a,r))return{matches:l,truncated:!0};return e.size>1&&l.sort((i,h)=>i.start-h.start||h.end-i.end),{matches:l,
+truncated:!1}}}}async function z(t,s,e){const o=y(t);for(const c of s){const n=e.step((o.length>>3)*c.length);if(n&&await n,C(o,c))return!1}return!0}function D(t,s){
+const e=y(t);for(const o of s)if(C(e,o))return!1;return!0}function C(t,s){for(const e of s)if(!t.includes(e))return!1;return!0}function y(t){const s=t.toLowerCase();
+return E.test(s)?s.replace(G,L):s}const E=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,G=new RegExp(E,"g"),M=6,R=2e4;async function v(t,{text:s,
+places:e},o,c,n){const a=n.step(s.length>>3);a&&await a;for(let r=s.indexOf(t),f=0;r>=0;r=s.indexOf(t,f)){if(o.length===c)return!1;for(f=r+t.length;e[f]===e[f-1];)
+f++;o.push((0,x.z)(e[r],e[f]));const u=n.step(t.length);u&&await u}return!0}async function O(t,s){if(!B.test(t))return H(t,s);const e=[];let o="";for(const{0:c,
+1:n,2:a,index:r}of t.matchAll(m)){const f=a===void 0?n?.toLowerCase()??L(c):" ";for(let l=0;l<f.length;l++)e.push(n===void 0?r:r+l);o+=f;const u=s.step(c.length*
+10);u&&await u}return e.push(t.length),{text:o,places:e}}const B=/[^\0-\x7f]/,S=65536;async function H(t,s){const e=new Uint32Array(t.length+1);let o="",c=0,n=!1;
+for(let a=0;a<t.length;a+=S){const r=t.slice(a,a+S),f=s.step(r.length);f&&await f;const u=n;for(let i=0;i<r.length;i++){const h=I(r.charCodeAt(i));(!h||!n)&&(e[c++]=
+a+i),n=h}const l=r.toLowerCase().replace(/\s+/g," ");o+=u&&l.startsWith(" ")?l.slice(1):l}return e[c]=t.length,{text:o,places:e}}const I=t=>t===32||t>=9&&t<=13,
+L=t=>(0,w.w)((0,w.w)(t).toUpperCase().toLowerCase()),W=/^\/.+\/([dgimsuvy]*)$/s,k=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function U(t,s){const e=W.exec(t);return s==="regex"?e?"slashes":void 0:k.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const N=1e6;async function X(t,s,e,o,c){
+const n=e==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(s,c):await P(s,o);if("problem"in n)throw(0,g.G6)([{field:t,message:n.
+problem}]);return{...n,search:async(a,r,f)=>{const u=await n.search(a.slice(0,N),r,f);return a.length>N?{...u,truncated:!0}:u}}}}),98472:((T,p,d)=>{d.d(p,{z:()=>g});
+const g=(x,w,m=[])=>({start:x,end:w,groups:Object.fromEntries(m)})})};

@@ -3,7 +3,7 @@ _=o(45599),h=o(21115),g=o(17413);async function l(i){const s=i.editCatalog(),r=(
 0;return r?.dict.has("EmbeddedFiles")&&(i.edit(r.holder),r.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await f(i),a}async function f(i){
 const s=i.catalog.get("Metadata"),r=i.resolve(s);if(!(0,_.i9)(s)||!(r instanceof _.Z6))return;let a;try{a=Buffer.from(i.decoded(r)).toString("latin1")}catch{return}
 const m=await(0,g.Y)(a,({namespace:O,local:M})=>O===h.dK.xmpMM&&E.has(M),i.job.pace);m!==a&&i.put(s,(0,w.n)(r,Buffer.from(m,"latin1"),{compress:r.dict.has("Filt\
-er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var x=o(92356),R=o(93604),B=o(14029),L=o(17671);const d=4,t=1.5,e=12,n=1e5;class c{stack;constructor(s){
+er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var x=o(64173),R=o(93604),B=o(14029),L=o(17671);const d=4,t=1.5,e=12,n=1e5;class c{stack;constructor(s){
 this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,r,a){const{stack:m}=this;for(;m.length>1&&!u(m.at(-1),s,r);)m.pop();const O=r-s+1;for(;;){const M=m.
 at(-1);if(M.count<=e||M.count<O*t||M.count<O*64&&M.document.bytes.length>M.count*n)return M;const S=M.first+M.count-s;let W=Math.min(Math.max(Math.ceil(M.count/
 d),O),S);if(a){const F=a[(0,R.B)(a,s+W-1)]??1/0;if(W=Math.min(F-s+1,S),W===O||M.count<W*t)return M}const I=await this.cut(M,s,s+W-1),K=await(0,B.UN)(I,{encryption:"\
@@ -14,7 +14,7 @@ this.source=s,this.windows=r,this.options=a,this.attachments=m}static async of(s
 return new p(s,new c(s),a,r)}cut(s,r,a){return this.windows.cut(s,r,a)}}function y(i,s){const r=i.source.pages.count,a=[...s.slice(1).map(({page:O})=>O-1),r-1];
 let m=0;return D(i,async O=>{const{page:M,...S}=s[m]??{page:O},W=a[m++];return{document:await i.cut(await i.windows.around(O,W,a),O,W),last:W,...S}})}function A(i,s){
 return{pages:s.reduce((r,{first:a,last:m})=>r+m-a+1,0),async*parts(){for(const{first:r,last:a}of s)yield{document:await i.cut(await i.windows.around(r,a),r,a),first:r,
-last:a}}}}}),18163:((U,C,o)=>{o.d(C,{gD:()=>B,lD:()=>l,sJ:()=>f});var P=o(31424),T=o(42973),v=o(92356),w=o(87826),_=o(14029),h=o(98446),g=o(94898);async function l(t,{
+last:a}}}}}),18163:((U,C,o)=>{o.d(C,{gD:()=>B,lD:()=>l,sJ:()=>f});var P=o(31424),T=o(42973),v=o(64173),w=o(87826),_=o(14029),h=o(98446),g=o(94898);async function l(t,{
 password:e,wholeUpTo:n=0,onSize:c},u,D){const p=await(0,v.E)(t.bytes,u,{password:e}),y=p.pages.count,A=t.bytes.length<=n&&!x(p)?(0,w.N)(p,t.bytes):void 0;if(A)return R(
 A,y);const i=await g.Uo.of(p),{pages:s,parts:r}=await D(i),a=[];let[m,O,M]=[0,0,0];for await(const{document:W,first:I,last:K,title:F,match:H}of r()){const b=(0,P.
 p)(a.length+1),N=await(0,_.UN)(W,i.options);a.push({name:b,bytes:await u.onResult({index:a.length,name:b,bytes:N}),pageCount:K-I+1,firstPage:I+1,lastPage:K+1,...F===

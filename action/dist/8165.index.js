@@ -1,50 +1,56 @@
-"use strict";exports.id=8165,exports.ids=[8165],exports.modules={66974:((R,A,s)=>{s.d(A,{D6:()=>O,F1:()=>L,NL:()=>a,P3:()=>w,br:()=>v,bs:()=>b});var P=s(98446);const w={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function L(t,n,o){const i=[],c=[];for(const[E,d]of t.split(",").entries()){const x=E+1;if(n!==void 0&&
-d.trim()===""){c.push(`entry ${x} is empty: write ${n}, separated by single commas`);continue}const m=o(d,x);"problem"in m?c.push(v(x,d,m.problem)):i.push(m.item)}
-return c.length>0?{problem:b(c)}:{items:i}}const v=(t,n,o)=>`entry ${t} ('${e(n.trim())}') ${o}`,O=({position:t,text:n},o,i)=>v(t,n,`names ${h(o)}, but the docu\
-ment has ${(0,P.y_)(i,"page")}`);function h(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far beyond its end"}const f=5;function b(t){const n=t.length-f;
-return[...t.slice(0,f),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function a(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(t);return n?`is n\
-ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(t){const n=[...t].map(o=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(o)?"?":o);return(0,P.Bu)(n.join(""),40)}}),29082:((R,A,s)=>{s.d(A,{k1:()=>O,lY:()=>v,m7:()=>h});var P=s(58552),w=s(66974);const L=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-v=a=>(0,w.F1)(a,"pages such as 1..3, -1, odd",(e,t)=>{const n=e.trim(),o=L.exec(n);if(!o)return{problem:b(n)};const[,i,c,E,d,x]=o,m={negated:i!==void 0,text:n,position:t};
-if(c!==void 0)return{item:{...m,pages:c.toLowerCase()}};const $=Number(E),D=d===void 0?$:x===void 0?"end":Number(x);return $===0||D===0?w.P3:{item:{...m,pages:{
-from:$,to:D}}}});function O(a,e,t="pages"){const n=d=>(0,P.G6)([{field:t,message:d}]),o=v(a);if("problem"in o)throw n(o.problem);const i=new f(e),c=new f(e),E=[];
-for(const d of o.items){const x=d.negated?c:i;if(typeof d.pages=="string"){x.add(d.pages);continue}const{from:m,to:$}=d.pages,D=m<0?e+1+m:m,N=$==="end"?e:$<0?e+
-1+$:$,_=($==="end"?m<0?[[m,D]]:[]:[[m,D],[$,N]]).find(([,W])=>W<1||W>e);_&&E.push((0,w.D6)(d,_[0],e)),!($==="end"&&D>e||E.length>0)&&x.range(Math.min(D,N),Math.
-max(D,N))}if(E.length>0)throw n((0,w.bs)(E));return o.items.every(({negated:d})=>d)&&i.add("all"),i.without(c)}function h(a){const e=v(a);if("problem"in e||e.items.
-length!==1)return;const{negated:t,pages:n}=e.items[0];if(t)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:o,to:i}=n;return i===
-"end"?{first:o}:i===-1?{first:o}:i<1?void 0:{first:Math.min(o,i),last:Math.max(o,i)}}class f{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
-e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,t){this.differences[e]++,this.differences[t+1]--}without(e){
-const t=new Uint32Array(this.pageCount);let n=0,o=0,i=0;for(let c=1;c<=this.pageCount;c++){o+=this.differences[c],i+=e.differences[c];const E=c%2===1?"odd":"eve\
-n";(o>0||this[E])&&!(i>0||e[E])&&(t[n++]=c)}return t.subarray(0,n)}}function b(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
-a)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),52404:((R,A,s)=>{s.d(A,{$:()=>v,U:()=>O});var P=s(58552),w=s(29082),L=s(98446);const v={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function O({first_page:h,last_page:f,pages:b},a){if(b!==void 0)return(0,w.k1)(
-b,a);const e=(0,L.y_)(a,"page"),t=[];if(h>a&&t.push({field:"first_page",message:`is ${h}, but the document has ${e}`}),f!==void 0&&f>a&&t.push({field:"last_page",
-message:`is ${f}, but the document has ${e}`}),t.length===0&&f!==void 0&&h>f&&t.push({field:"first_page",message:`is ${h}, which is after last_page (${f})`,mentions:[
-"last_page"]}),t.length>0)throw(0,P.G6)(t);return Uint32Array.from({length:(f??a)-h+1},(n,o)=>h+o)}}),38165:((R,A,s)=>{s.r(A),s.d(A,{recognize_text:()=>Q});var P=s(
-29082),w=s(36116),L=s(12195),v=s(1900),O=s(74135),h=s(6057),f=s(92356),b=s(14029),a=s(98446),e=s(21841),t=s(52404),n=s(58552);const o=new Map("af=afr am=amh ar=\
+"use strict";exports.id=8165,exports.ids=[8165],exports.modules={66974:((W,I,a)=>{a.d(I,{D6:()=>M,F1:()=>S,NL:()=>i,P3:()=>E,br:()=>b,bs:()=>z});var y=a(98446);const E={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function S(e,n,s){const o=[],r=[];for(const[m,c]of e.split(",").entries()){const d=m+1;if(n!==void 0&&
+c.trim()===""){r.push(`entry ${d} is empty: write ${n}, separated by single commas`);continue}const u=s(c,d);"problem"in u?r.push(b(d,c,u.problem)):o.push(u.item)}
+return r.length>0?{problem:z(r)}:{items:o}}const b=(e,n,s)=>`entry ${e} ('${t(n.trim())}') ${s}`,M=({position:e,text:n},s,o)=>b(e,n,`names ${g(s)}, but the docu\
+ment has ${(0,y.y_)(o,"page")}`);function g(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const h=5;function z(e){const n=e.length-h;
+return[...e.slice(0,h),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function i(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return n?`is n\
+ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(e){const n=[...e].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(s)?"?":s);return(0,y.Bu)(n.join(""),40)}}),29082:((W,I,a)=>{a.d(I,{k1:()=>M,lY:()=>b,m7:()=>g});var y=a(58552),E=a(66974);const S=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+b=i=>(0,E.F1)(i,"pages such as 1..3, -1, odd",(t,e)=>{const n=t.trim(),s=S.exec(n);if(!s)return{problem:z(n)};const[,o,r,m,c,d]=s,u={negated:o!==void 0,text:n,position:e};
+if(r!==void 0)return{item:{...u,pages:r.toLowerCase()}};const l=Number(m),$=c===void 0?l:d===void 0?"end":Number(d);return l===0||$===0?E.P3:{item:{...u,pages:{
+from:l,to:$}}}});function M(i,t,e="pages"){const n=c=>(0,y.G6)([{field:e,message:c}]),s=b(i);if("problem"in s)throw n(s.problem);const o=new h(t),r=new h(t),m=[];
+for(const c of s.items){const d=c.negated?r:o;if(typeof c.pages=="string"){d.add(c.pages);continue}const{from:u,to:l}=c.pages,$=u<0?t+1+u:u,A=l==="end"?t:l<0?t+
+1+l:l,N=(l==="end"?u<0?[[u,$]]:[]:[[u,$],[l,A]]).find(([,k])=>k<1||k>t);N&&m.push((0,E.D6)(c,N[0],t)),!(l==="end"&&$>t||m.length>0)&&d.range(Math.min($,A),Math.
+max($,A))}if(m.length>0)throw n((0,E.bs)(m));return s.items.every(({negated:c})=>c)&&o.add("all"),o.without(r)}function g(i){const t=b(i);if("problem"in t||t.items.
+length!==1)return;const{negated:e,pages:n}=t.items[0];if(e)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:s,to:o}=n;return o===
+"end"?{first:s}:o===-1?{first:s}:o<1?void 0:{first:Math.min(s,o),last:Math.max(s,o)}}class h{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
+t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,e){this.differences[t]++,this.differences[e+1]--}without(t){
+const e=new Uint32Array(this.pageCount);let n=0,s=0,o=0;for(let r=1;r<=this.pageCount;r++){s+=this.differences[r],o+=t.differences[r];const m=r%2===1?"odd":"eve\
+n";(s>0||this[m])&&!(o>0||t[m])&&(e[n++]=r)}return e.subarray(0,n)}}function z(i){return/^(not +)?\.\./i.test(i)?"has no start: a range is written 1..5":/^!/.test(
+i)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(i.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),52404:((W,I,a)=>{a.d(I,{$:()=>b,U:()=>M});var y=a(58552),E=a(29082),S=a(98446);const b={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:g,last_page:h,pages:z},i){if(z!==void 0)return(0,E.k1)(
+z,i);const t=(0,S.y_)(i,"page"),e=[];if(g>i&&e.push({field:"first_page",message:`is ${g}, but the document has ${t}`}),h!==void 0&&h>i&&e.push({field:"last_page",
+message:`is ${h}, but the document has ${t}`}),e.length===0&&h!==void 0&&g>h&&e.push({field:"first_page",message:`is ${g}, which is after last_page (${h})`,mentions:[
+"last_page"]}),e.length>0)throw(0,y.G6)(e);return Uint32Array.from({length:(h??i)-g+1},(n,s)=>g+s)}}),38165:((W,I,a)=>{a.r(I),a.d(I,{recognize_text:()=>x});var y=a(
+29082),E=a(36116),S=a(14118),b=a(1900),M=a(74135),g=a(6057),h=a(64173),z=a(14029),i=a(98446),t=a(21841),e=a(52404),n=a(58552);const s=new Map("af=afr am=amh ar=\
 ara as=asm az=aze be=bel bg=bul bn=ben bo=bod br=bre bs=bos ca=cat co=cos cs=ces cy=cym da=dan de=deu dv=div dz=dzo el=ell en=eng eo=epo es=spa et=est eu=eus fa\
 =fas fi=fin fo=fao fr=fra fy=fry ga=gle gd=gla gl=glg gu=guj he=heb hi=hin hr=hrv ht=hat hu=hun hy=hye id=ind is=isl it=ita iu=iku ja=jpn jv=jav ka=kat kk=kaz k\
 m=khm kn=kan ko=kor ku=kmr ky=kir la=lat lb=ltz lo=lao lt=lit lv=lav mi=mri mk=mkd ml=mal mn=mon mr=mar ms=msa mt=mlt my=mya nb=nor ne=nep nl=nld nn=nor no=nor \
 oc=oci or=ori pa=pan pl=pol ps=pus pt=por qu=que ro=ron ru=rus sa=san sd=snd si=sin sk=slk sl=slv sq=sqi sr=srp su=sun sv=swe sw=swa ta=tam te=tel tg=tgk th=tha\
- ti=tir tl=tgl to=ton tr=tur tt=tat ug=uig uk=ukr ur=urd uz=uzb vi=vie yi=yid yo=yor zh=chi_sim".split(" ").map(r=>r.split("="))),i={"zh-hant":"chi_tra","zh-tw":"\
-chi_tra","zh-hk":"chi_tra","zh-mo":"chi_tra","sr-latn":"srp_latn","az-cyrl":"aze_cyrl","uz-cyrl":"uzb_cyrl"};function c(r){const[g="",...l]=r.toLowerCase().split(
-"-");return l.map(p=>i[`${g}-${p}`]).find(p=>p!==void 0)??o.get(g)??r}function E(r,{languages:g,cure:l}){const I=r.split(/[\s,+]+/).filter(u=>u!==""),p=[...new Set(
-I.filter(u=>!g.includes(c(u))))],y=I.length===0?"names none":`${(0,a.Dw)(p.map(u=>`'${u}'`))} ${p.length===1?"is":"are"} not installed`;if(I.length>0&&p.length===
-0)return[...new Set(I.map(c))];const M=g.length===0?"no language has its data here":`it must be some of ${g.join(", ")}`;throw(0,n.G6)([{field:"languages",message:`${y}\
-: ${M}. ${l}`}])}var d=s(8103);const x=300,m=4e7,$=72,D=.02,N=.98,Q=async(r,g,l)=>{const{open_password:I}=g,p=l.lent.recognizer,y=E(g.languages,p),M=()=>(0,f.E)(
-r.bytes,l,{password:I});l.pace.beginPart(0,D);const{document:u,wanted:k}=await(0,d.QW)(M,g.existing_text,S=>[...(0,P.k1)(g.pages,S)]),T=u.pages.count,z=[...k].sort(
-(S,G)=>S-G);if(z.length===0){const S=u.suspect?await(0,b.UN)(u):r.bytes,G={pageCount:T,recognizedPages:0,recognizedWords:0},Z=[...(0,P.k1)(g.pages,T)].length===
-0;return{documents:[{name:r.name,bytes:S,pageCount:T}],notes:[Z?t.$:d.KK],facts:G}}const U=z.map(S=>(0,h.iw)(u,S-1)),{bytes:C}=await(0,e.v)(await M(),Uint32Array.
-from(z),!1);l.pace.beginPart(D,N);const K=p.open(y);let B;try{B=await _({wanted:z,geometries:U,drawer:await L.Y.open(C,l),recognizing:K,deskew:g.deskew},l)}finally{
-await K.close()}l.pace.beginPart(N,1);const X=B.filter(({words:S})=>S.length>0),V=await(0,d.U2)(u,X);return{documents:[{name:r.name,bytes:await(0,b.UN)(u,{version:"\
-1.4"}),pageCount:T}],notes:[F(z),...(0,d.Y$)(B)],facts:{pageCount:T,recognizedPages:z.length,recognizedWords:V,...(0,d.yE)(B)}}};async function _({wanted:r,geometries:g,
-drawer:l,recognizing:I,deskew:p},y){const M=[];for(const[u,k]of r.entries()){const T=await W(l,u,g[u],y),{width:z,height:U}=T,C=await I.recognize({...T,deskew:p},
-y.signal);M.push({page:k,width:z,height:U,words:C.filter(({text:K})=>K.trim()!=="")}),y.pace.progress((u+1)/r.length),await y.pace.rest()}return M}async function W(r,g,l,{
-pace:I}){const p=Math.min(x,Y(l)),{width:y,height:M}=(0,w.T)(l,p),u=await r.draw(g,{width:y,height:M,isTransparent:!1}),k=(0,v.lc)(u,"gray"),T=new Uint8Array(y*
-M);for(let z=0;z<M;z++){T.set(k(z),z*y);const U=I.step(y*J);U&&await U}return{width:y,height:M,samples:T,resolution:p}}const J=6;function Y(r){const{width:g,height:l}=(0,O.
-JQ)(r);return Math.floor($*Math.sqrt(m/(g*l)))}const F=r=>({code:"text_recognized",message:`Text of ${(0,a.y_)(r.length,"page")} was recognized and put under ${r.
-length===1?"it":"them"} (${(0,a.oi)(r)}).`})}),36116:((R,A,s)=>{s.d(A,{C:()=>v,T:()=>L});var P=s(74135);const w=72;function L(O,h){const{width:f,height:b}=(0,P.
-JQ)(O),a=e=>Math.max(1,Math.round(e*h/w));return{width:a(f),height:a(b)}}const v=(O,h)=>h*w/(0,P.JQ)(O).width})};
+ ti=tir tl=tgl to=ton tr=tur tt=tat ug=uig uk=ukr ur=urd uz=uzb vi=vie yi=yid yo=yor zh=chi_sim".split(" ").map(f=>f.split("="))),o={"zh-hant":"chi_tra","zh-tw":"\
+chi_tra","zh-hk":"chi_tra","zh-mo":"chi_tra","sr-latn":"srp_latn","az-cyrl":"aze_cyrl","uz-cyrl":"uzb_cyrl"};function r(f){const[p="",...w]=f.toLowerCase().split(
+"-");return w.map(P=>o[`${p}-${P}`]).find(P=>P!==void 0)??s.get(p)??f}function m(f,{languages:p,cure:w}){const U=f.split(/[\s,+]+/).filter(v=>v!==""),P=[...new Set(
+U.filter(v=>!p.includes(r(v))))],O=U.length===0?"names none":`${(0,i.Dw)(P.map(v=>`'${v}'`))} ${P.length===1?"is":"are"} not installed`;if(U.length>0&&P.length===
+0)return[...new Set(U.map(r))];const T=p.length===0?"no language has its data here":`it must be some of ${p.join(", ")}`;throw(0,n.G6)([{field:"languages",message:`${O}\
+: ${T}. ${w}`}])}var c=a(8103);const d=300,u=4e7,l=72,$=.02,A=.98,x=async(f,p,w)=>{const{open_password:U}=p,P=w.lent.recognizer,O=m(p.languages,P),T=()=>(0,h.E)(
+f.bytes,w,{password:U});w.pace.beginPart(0,$);const{document:v,wanted:C}=await(0,c.QW)(T,p.existing_text,_=>[...(0,y.k1)(p.pages,_)]),L=v.pages.count,D=[...C].sort(
+(_,X)=>_-X);if(D.length===0){const _=v.suspect?await(0,z.UN)(v):f.bytes,X={pageCount:L,recognizedPages:0,recognizedWords:0},H=[...(0,y.k1)(p.pages,L)].length===
+0;return{documents:[{name:f.name,bytes:_,pageCount:L}],notes:[H?e.$:c.KK],facts:X}}const R=D.map(_=>(0,g.iw)(v,_-1)),{bytes:F,images:J}=await(0,t.v)(await T(),Uint32Array.
+from(D),!1);w.pace.beginPart($,A);const Y=P.open(O);let G;try{G=await N({wanted:D,geometries:R,drawer:await S.Y.open(F,w,{images:J}),recognizing:Y,deskew:p.deskew},
+w)}finally{await Y.close()}w.pace.beginPart(A,1);const V=G.filter(({words:_})=>_.length>0),Z=await(0,c.U2)(v,V);return{documents:[{name:f.name,bytes:await(0,z.UN)(
+v,{version:"1.4"}),pageCount:L}],notes:[Q(D),...(0,c.Y$)(G)],facts:{pageCount:L,recognizedPages:D.length,recognizedWords:Z,...(0,c.yE)(G)}}};async function N({wanted:f,
+geometries:p,drawer:w,recognizing:U,deskew:P},O){const T=[];for(const[v,C]of f.entries()){const L=await k(w,v,p[v],O),{width:D,height:R}=L,F=await U.recognize({
+...L,deskew:P},O.signal);T.push({page:C,width:D,height:R,words:F.filter(({text:J})=>J.trim()!=="")}),O.pace.progress((v+1)/f.length),await O.pace.rest()}return T}
+async function k(f,p,w,{pace:U}){const P=Math.min(d,K(w)),{width:O,height:T}=(0,E.T)(w,P),v=await f.draw(p,{width:O,height:T,isTransparent:!1}),C=(0,b.lc)(v,"gr\
+ay"),L=new Uint8Array(O*T);for(let D=0;D<T;D++){L.set(C(D),D*O);const R=U.step(O*B);R&&await R}return{width:O,height:T,samples:L,resolution:P}}const B=6;function K(f){
+const{width:p,height:w}=(0,M.JQ)(f);return Math.floor(l*Math.sqrt(u/(p*w)))}const Q=f=>({code:"text_recognized",message:`Text of ${(0,i.y_)(f.length,"page")} wa\
+s recognized and put under ${f.length===1?"it":"them"} (${(0,i.oi)(f)}).`})}),36116:((W,I,a)=>{a.d(I,{C:()=>b,T:()=>S});var y=a(74135);const E=72;function S(M,g){
+const{width:h,height:z}=(0,y.JQ)(M),i=t=>Math.max(1,Math.round(t*g/E));return{width:i(h),height:i(z)}}const b=(M,g)=>g*E/(0,y.JQ)(M).width}),1900:((W,I,a)=>{a.d(
+I,{cE:()=>h,lc:()=>z,oF:()=>E,rr:()=>b,vO:()=>y});const y=4,E=2,S={gray:1,rgb:3,rgba:4,"gray-alpha":2},b=t=>t.byteOffset%y===0?new Uint32Array(t.buffer,t.byteOffset,
+t.length/y):new Uint32Array(t.slice().buffer),M=new Uint32Array(0),g=(t,e)=>e>0&&Buffer.compare(t(e),t(e-1))===0;async function h({height:t,row:e},n){let s=-1;for(let o=0;o<
+t;o++){const r=e(o),m=g(e,o)?M:b(r);for(let d=0;d<m.length;d++){if(m[d]===s)continue;const u=d*y,l=r[u+1];if(r[u]!==l||r[u+2]!==l)return!0;s=m[d]}const c=n.step(
+r.length*E);c&&await c}return!1}function z({width:t,row:e},n){const s=S[n],o=new Uint8Array(t*s),r=s<3,m=s%2===0;let c=-1;return d=>{const u=c===d-1&&g(e,d);if(c=
+d,u)return o;const l=e(d),$=b(l);for(let A=0,x=0;A<$.length;A++){if(A>0&&$[A]===$[A-1]){for(const Q=x+s;x<Q;x++)o[x]=o[x-s];continue}const N=A*y,[k,B,K]=[l[N],l[N+
+1],l[N+2]];r?o[x++]=i(K,B,k):(o[x++]=K,o[x++]=B,o[x++]=k),m&&(o[x++]=l[N+3])}return o}}const i=(t,e,n)=>77*t+150*e+29*n+128>>8})};

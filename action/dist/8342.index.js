@@ -33,7 +33,7 @@ e document has none of the pages that were asked for, so nothing was changed."};
 f);const i=(0,D.y_)(f,"page"),n=[];if(m>f&&n.push({field:"first_page",message:`is ${m}, but the document has ${i}`}),_!==void 0&&_>f&&n.push({field:"last_page",
 message:`is ${_}, but the document has ${i}`}),n.length===0&&_!==void 0&&m>_&&n.push({field:"first_page",message:`is ${m}, which is after last_page (${_})`,mentions:[
 "last_page"]}),n.length>0)throw(0,E.G6)(n);return Uint32Array.from({length:(_??f)-m+1},(r,o)=>m+o)}}),95234:(($,P,l)=>{l.d(P,{V:()=>f,W:()=>_});var E=l(29082),w=l(
-92356),D=l(87826),M=l(14029),g=l(52404);const m="1.4";async function _(i,{pages:n,open_password:r,transparency:o},u,d){const t=await(0,w.E)(i.bytes,u,{password:r}),
+64173),D=l(87826),M=l(14029),g=l(52404);const m="1.4";async function _(i,{pages:n,open_password:r,transparency:o},u,d){const t=await(0,w.E)(i.bytes,u,{password:r}),
 e=t.pages.count,a=(0,E.k1)(n,e);if(a.length===0){const b=await(0,D.i)(t,i.bytes);return{documents:[{name:i.name,bytes:b,pageCount:e}],notes:[g.$],facts:{pageCount:e,
 stampedPages:0}}}const{notes:s,stampedPages:c=a.length,version:h=m,write:x}=await d(t,a),O={version:h>m?h:m},v=x?await x(O):await(0,M.UN)(t,O);return{documents:[
 {name:i.name,bytes:v,pageCount:e}],notes:o===100?[p,...s]:s,facts:{pageCount:e,stampedPages:c}}}const p={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -1,4 +1,4 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((k,M,c)=>{c.r(M),c.d(M,{remove_signatures:()=>T});var D=c(56457),A=c(92356),P=c(14029),C=c(33238);const T=async(S,{
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((k,M,c)=>{c.r(M),c.d(M,{remove_signatures:()=>T});var D=c(56457),A=c(64173),P=c(14029),C=c(33238);const T=async(S,{
 appearance:l,open_password:s},w)=>{const g=await(0,A.E)(S.bytes,w,{password:s}),O=await(0,C.Y)(g,l),W=(0,D.D)(O,l),U=await(0,P.UN)(g),d=g.pages.count;return{documents:[
 {name:S.name,bytes:U,pageCount:d}],notes:W.length>0?W:[x],facts:{pageCount:d,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
 gnatures",message:"The document had no signature."}}),21115:((k,M,c)=>{c.d(M,{HC:()=>C,dK:()=>D,ee:()=>P});const D={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\

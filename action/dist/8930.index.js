@@ -1,359 +1,384 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((dt,ot,A)=>{A.d(ot,{D:()=>K,L:()=>b});var G=A(45657);function b({cos:j,sin:P},f,y,d,w){if(P===0&&j===1)
-return{x:f,y:d,width:y-f,height:w-d};const D=[f*j-d*P,y*j-d*P,f*j-w*P,y*j-w*P],H=[f*P+d*j,y*P+d*j,f*P+w*j,y*P+w*j],[F,st]=[(0,G.YG)(D),(0,G.YG)(H)];return{x:F,y:st,
-width:(0,G.Kf)(D)-F,height:(0,G.Kf)(H)-st}}function K(j,P){const[f,y]=[Math.min(j.x,P.x),Math.min(j.y,P.y)];return{x:f,y,width:Math.max(j.x+j.width,P.x+P.width)-
-f,height:Math.max(j.y+j.height,P.y+P.height)-y}}}),61491:((dt,ot,A)=>{A.d(ot,{g$:()=>c,Bi:()=>z,Hy:()=>U});var G=A(77581),b=A(45599),K=A(70549),j=A(9819),P=A(78157),
-f=A(79725),y=A(82416);const d=2e3,w=9;class D{document;type="";page=-1;hasTexts=!1;kids=[];entries=new f.R;number=0;isReference=!1;constructor(r){this.document=
-r}read(r){const{entries:h,kids:N}=this;N.length=0;const p=this.document.place(r);if(!p||!h.locate(p.bytes,p.start,Math.min(p.end,p.start+d)))return!1;const{bytes:E}=p,
-{at:W}=h;if(h.find(E,"MCID")>=0)return!1;this.hasTexts=h.find(E,"ActualText")>=0||h.find(E,"Alt")>=0;const Z=h.find(E,"S");if(Z<0||E[W[Z+2]]!==P.cL)return!1;this.
-name(E,W[Z+2]+1,W[Z+3]);const x=h.find(E,"Pg");if(this.page=-1,x>=0){if(this.after(E,W[x+2],W[x+3])!==W[x+3]||!this.isReference)return!1;this.page=this.number}const I=h.
-find(E,"K");return I<0||this.readKids(E,W[I+2],W[I+3])}name(r,h,N){const{type:p}=this;let E=0;if(p.length===N-h)for(;E<p.length&&r[h+E]===p.charCodeAt(E);)E++;(E<
-N-h||E===0)&&(this.type=(0,y.MQ)(r,h,N))}readKids(r,h,N){const p=r[h]===P.WL,E=p?N-1:N;if(p&&r[E]!==P.wt)return!1;for(let W=(0,P.AN)(r,p?h+1:h,E);W<E;W=(0,P.AN)(
-r,W,E)){if(W=this.after(r,W,E),W<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return p||!this.isReference||this.isDictionary(this.number)}isDictionary(r){
-const h=this.document.place(r);return h!==void 0&&h.bytes[(0,P.AN)(h.bytes,h.start,h.end)]===P.iH}after(r,h,N){let p=h,E=0;for(;p<N&&H(r[p]);p++)E=E*10+r[p]-P.l0;
-if(p===h||p-h>w||(this.number=E,this.isReference=!1,p<N&&!F(r[p])))return-1;const W=(0,P.AN)(r,p,N);let Z=W;for(;Z<N&&H(r[Z]);)Z++;const x=(0,P.AN)(r,Z,N);return Z===
-W||x>=N||r[x]!==P.AV?p:(this.isReference=!0,x+1)}}const H=g=>g>=P.l0&&g<=P.ev,F=g=>g===32||g===10||g===13,st=1e7,R=1e4;class M{pages=new Map;count=0;last;hasTexts=!1;leaf(r,h,N){
-const p=this.pages.get(r);return h===0&&N<R?p?.own[N]:p?.others.get(h*st+N)}leaves(r){const{own:h=[],others:N}=this.pages.get(r)??{};return[...h.flat(),...N?.values()??
-[]].sort((p,E)=>p.order-E.order)}hasPage(r){return this.pages.has(r)}add(r,h,N,p){if(!Number.isInteger(p)||p<0||p>=st)return;const{own:E,others:W}=this.leavesOf(
-h);if(N===0&&p<R)E[p]??={element:r,order:this.count++};else{const Z=N*st+p;W.has(Z)||W.set(Z,{element:r,order:this.count++})}for(let Z=r;Z&&Z.firstPage<0;Z=Z.parent)
-Z.firstPage=h}leavesOf(r){if(this.last?.number===r)return this.last.leaves;let h=this.pages.get(r);return h||this.pages.set(r,h={own:[],others:new Map}),this.last=
-{number:r,leaves:h},h}}const c=(0,K.n)(v);function z(g){const r=g.dict(g.catalog.get("MarkInfo"));return g.dict(g.catalog.get("StructTreeRoot"))!==void 0&&g.resolve(
-r?.get("Marked"))===!0}async function v(g){const r=g.dict(g.catalog.get("StructTreeRoot"));if(!r||g.resolve(g.dict(g.catalog.get("MarkInfo"))?.get("Suspects"))===
-!0)return;const h=new Q(g,g.dict(r.get("RoleMap")));return await h.run(r),h.tags}class Q{document;roles;tags=new M;visit;bytes;types=new Map;open=[];constructor(r,h){
-this.document=r,this.roles=h,this.visit=new j._i(r),this.bytes=new D(r)}async run(r){const{open:h,document:N}=this;this.push(r.get("K"),void 0,-1);for(let p=h.pop();p;p=
-h.pop()){this.take(p);const E=N.job.pace.step(300);E&&await E}}push(r,h,N){if(r===void 0)return;const p=(0,b.i9)(r)||(0,b.cy)(r)?this.document.array(r)??[r]:[r];
-for(let E=p.length-1;E>=0;E--)this.open.push({kid:p[E],parent:h,page:N})}take({kid:r,parent:h,page:N}){if(typeof r=="number"){h&&N>=0&&this.tags.add(h,N,0,r);return}
-if(!this.visit.first(r)||(0,b.i9)(r)&&this.takeBytes(r.number,h,N))return;const p=this.document.dict(r);if(!p)return;const E=p.get("Pg"),W=(0,b.i9)(E)?E.number:
-N,Z=p.get("MCID");if(Z!==void 0){const O=p.get("Stm");h&&W>=0&&this.tags.add(h,W,(0,b.i9)(O)?O.number:0,Number(this.document.resolve(Z)));return}const x=this.document.
-resolve(p.get("S"));if(!(x instanceof b.SX))return;const I={type:this.standard(x.text),parent:h,actualText:this.text(p.get("ActualText")),alternative:this.text(
-p.get("Alt")),firstPage:-1};I.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(p.get("K"),I,W),(0,b.i9)(r)&&this.document.release(r.number)}takeBytes(r,h,N){
-const{bytes:p,document:E,open:W,tags:Z}=this;if(!p.read(r))return!1;const{hasTexts:x,kids:I}=p,O={type:this.standard(p.type),parent:h,actualText:x?this.text(E.entry(
-r,"ActualText")):void 0,alternative:x?this.text(E.entry(r,"Alt")):void 0,firstPage:-1};O.actualText!==void 0&&(Z.hasTexts=!0);const m=p.page<0?N:p.page;if(I.some(
-T=>T<0))for(let T=I.length-1;T>=0;T--){const L=I[T];W.push({kid:L<0?new b.oS(-1-L):L,parent:O,page:m})}else if(m>=0)for(const T of I)Z.add(O,m,0,T);return!0}text(r){
-const h=r===void 0?null:this.document.resolve(r);return h instanceof b.Mx?(0,G.g7)(h):void 0}standard(r){const h=this.types.get(r);if(h!==void 0)return h;let N=r;
-for(let p=0;p<16;p++){const E=this.document.resolve(this.roles?.get(N));if(!(E instanceof b.SX)||E.text===N)break;N=E.text}return this.types.set(r,N),N}}function*U(g){
-for(let r=g;r;r=r.parent)yield r}}),34659:((dt,ot,A)=>{A.d(ot,{a:()=>G});const G="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7"}),
-84731:((dt,ot,A)=>{A.d(ot,{Ps:()=>R,RO:()=>d,V0:()=>H,X5:()=>w});const G=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-b=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,K=/[\t\n\v\f\r\u00a0]/g,j=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,f=1e4,y=100;
-class d{cleaned=new Map;clean(c){if(c.length===1){const v=c.charCodeAt(0);if(v>32&&v<127||v>160&&v<1536&&v!==P||v>=11904&&v<55296)return c}let z=this.cleaned.get(
-c);return z===void 0&&(z=w(c),this.cleaned.size<f&&c.length<=y&&this.cleaned.set(c,z)),z}}function w(M){return M.replace(K," ").replace(G,"").replace(b,c=>c.normalize(
-"NFKC")).replace(j,"�")}const D=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function H(M){if(M.length!==1)return;const c=M.charCodeAt(0);return(c<128?c===94||c===96||c===126:c<=733&&
-(c>=710||c<=184))?D.get(c):void 0}const F=new RegExp("^\\p{L}$","u"),st=new Map([["ı","i"],["ȷ","j"]]);function R(M,c){if(!F.test(M))return;const z=((st.get(M)??
-M)+c).normalize("NFC");return z.length===1?z:void 0}}),62897:((dt,ot,A)=>{A.d(ot,{K:()=>b,Y:()=>G});function G(K,j=1/0){let P=j;for(const f of K)f<P&&(P=f);return P}
-function b(K,j=-1/0){let P=j;for(const f of K)f>P&&(P=f);return P}}),61520:((dt,ot,A)=>{A.d(ot,{q:()=>K});var G=A(4186);const b=500;class K{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(f){
-this.edges=f}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(f){this.flush();let y="";for(let d=this.parts.length-
-1;d>=0&&y.length<f;d--)y=this.parts[d]+y;return y.slice(-f)}lastLetter(){this.flush();for(let f=this.parts.length-1;f>=0;f--){const y=this.parts[f];for(let d=y.
-length-1;d>=0;d--)if(y[d]!==`
-`)return y.charCodeAt(d)}return 0}add(f,y=0,d=f.text.length){const w=y===0&&d===f.text.length;w||this.cuts.set(this.offsets.length,{from:y,to:d}),this.offsets.push(
-this.length),this.fragments.push(f),this.space(w?f.text:f.text.slice(y,d))}fromOf(f){return this.cuts.size===0?0:this.cuts.get(f)?.from??0}toOf(f){return(this.cuts.
-size===0?void 0:this.cuts.get(f)?.to)??this.fragments[f].text.length}settle(){this.flush();const f=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(f).join("")),this.settled=this.parts.length}space(f){this.rest+=f,this.length+=f.length,this.whole=void 0,this.rest.length>b&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(f){this.flush(),this.whole=void 0,this.length-=f;for(let y=f;y>0;){const d=this.parts.pop()??"";d.
-length>y&&this.parts.push(d.slice(0,-y)),y-=d.length}for(let y=this.offsets.length-1;y>=0;y--){const[d,w,D]=[this.offsets[y],this.fromOf(y),this.toOf(y)];if(d+D-
-w<=this.length)break;this.cuts.set(y,{from:w,to:Math.max(w,this.length-d+w)})}}*pieces(){const{text:f}=this;let y=0;for(const[d,w]of this.offsets.entries()){const D=this.
-toOf(d)-this.fromOf(d);D<=0||(yield{space:f.slice(y,w),text:f.slice(w,w+D),fragment:this.fragments[d]},y=w+D)}}box(f,y){const d=this.lineBoxes(f,y);return d.length===
-0?void 0:d.reduce(G.D)}letters(f,y){return Array.from(this.within(f,y),({fragment:d,from:w,to:D,position:H})=>({first:d.letters+w,position:H,count:D-w}))}*within(f,y){
-for(let d=Math.max(this.pieceAt(f),0);d<this.offsets.length&&this.offsets[d]<y;d++){const w=this.offsets[d],D=this.fromOf(d),H=Math.max(D,D+f-w),F=Math.min(this.
-toOf(d),D+y-w);H<F&&(yield{fragment:this.fragments[d],from:H,to:F,position:w+H-D})}}lineBoxes(f,y){const d=[];let w;for(const{fragment:D,from:H,to:F}of this.within(
-f,y)){const st=this.edges.box(D,H,F);w&&j(w,D)?d.push((0,G.D)(d.pop(),st)):d.push(st),w=D}return d}at(f){const y=this.pieceAt(f);if(y<0)return;const d=this.toOf(
-y)-this.fromOf(y);return f<this.offsets[y]+d?this.fragments[y]:void 0}pieceAt(f){let y=0,d=this.offsets.length;for(;y<d;){const w=y+d>>1;this.offsets[w]<=f?y=w+
-1:d=w}return y-1}}function j(P,f){return P.style.frame!==f.style.frame?!1:2*(Math.min(P.bottom,f.bottom)-Math.max(P.top,f.top))>=Math.min(P.bottom-P.top,f.bottom-
-f.top)}}),98689:((dt,ot,A)=>{A.d(ot,{g:()=>E,U:()=>p});var G=A(84731);const b=.1,K=50,j=256,P=4,f=1073741823;class y{letters;fragments;count=0;hashes;heads;next;constructor(x,I,O){
-this.letters=x,this.fragments=I;let m=j;for(;m*P<O;)m*=2;this.hashes=new Int32Array(m),this.heads=new Int32Array(m),this.next=new Int32Array(m)}add(x,I){const{fragments:O,
-heads:m,hashes:T,next:L}=this,C=this.hashOf(x.letters,I);let J=0;for(let q=m[C&m.length-1];q>0&&J<K;q=L[q-1]){if(J++,T[q-1]!==C)continue;const nt=O[q-1];if((q<O.
-length?O[q].letters:x.letters)-nt.letters===I&&d(nt,x)&&this.isSameText(nt,x,I))return!1}return this.count===T.length&&this.grow(),this.hashes[this.count]=C,this.
-link(++this.count,C),O.push(x),!0}hashOf(x,I){const{units:O}=this.letters;let m=I;for(let T=x;T<x+I;T++)m=(m<<5)-m+O[T]&f;return m^m>>15}isSameText(x,I,O){const{
-units:m}=this.letters;for(let T=0;T<O;T++)if(m[x.letters+T]!==m[I.letters+T])return!1;return!0}link(x,I){const O=I&this.heads.length-1;this.next[x-1]=this.heads[O],
-this.heads[O]=x}grow(){const{hashes:x,count:I}=this;this.hashes=new Int32Array(2*I),this.hashes.set(x),this.heads=new Int32Array(2*I),this.next=new Int32Array(2*
-I);for(let O=0;O<I;O++)this.link(O+1,x[O])}}function d(Z,x){const I=b*x.style.size;return Z.style.frame===x.style.frame&&Math.abs(Z.start-x.start)<I&&Math.abs(Z.
-end-x.end)<2*I&&Math.abs(Z.baseline-x.baseline)<I}var w=A(89420),D=A(78157);const H=512,F=256;class st{units;used=0;all=0;constructor(x){this.units=new Uint16Array(
-Math.max(x,H))}add(x){if(this.used===this.units.length){const I=new Uint16Array(this.used*2);I.set(this.units),this.units=I}this.units[this.used++]=x,this.all|=
-x}drop(x){this.used-=x}replace(x,I){this.used-=x;for(let O=0;O<I.length;O++)this.add(I.charCodeAt(O))}text(){const x=this.units.subarray(0,this.used);return this.
-all<F?(0,D.bS)(Uint8Array.from(x)).toString("latin1"):(0,D.bS)(new Uint8Array(x.buffer,0,2*x.length)).toString("utf16le")}}const R=.02,M=.12,c=.5,z=.4,v=32,Q=127,
-U=1424,g=1e3,r=.1,h=.18,N=.25;function p({font:Z,frame:x,size:I,unit:O}){return x.vertical?I/2:O*Math.min(Math.max((Z.space??N)/2,r),h)}class E{width;height;fragments=[];edges;cleaner=new G.
-RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(x,I,O=0,m=!1){this.width=x,this.height=I,this.edges=
-new w.l(O,m),this.letters=new st(O),this.drawn=new y(this.letters,this.fragments,O)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
-this.fragments.length===0}glyph(x,I,O,m,T){I===" "?this.space():this.follows(x,I,O,m,T)||this.place(x,I,O,m,T)}follows(x,I,O,m,T){const{open:L}=this;if(L===void 0||
-L.style!==x||L.baseline!==T||this.isSpaced||I.length!==1)return!1;const C=I.charCodeAt(0),J=O-L.end;return C<=v||C>=Q||O<this.end||J>this.gap||J<-z*x.unit||x.frame.
-sin!==0||x.frame.cos!==1||m<O||m<0||O>this.width||this.letters.used-L.letters>=g?!1:(L.end=this.end=m,this.text=I,this.start=O,this.letters.add(C),this.edges.add(
-O,m),!0)}place(x,I,O,m,T){const L=this.cleaner.clean(I);if(L===" "?this.space():L===""&&I!==""&&this.open&&O<=this.open.end&&(this.open.end=Math.max(m,this.open.
-end)),L===""||L===" ")return;if(!this.isEndless&&!this.isVisible(x,O,m,T)){this.leavesOut=!0;return}const{open:C}=this;C&&C.style.frame===x.frame&&O<this.end-M*
-x.unit&&this.overlaps(C,x,L,O,m,T)||((!C||C.style!==x||this.letters.used-C.letters>=g||this.isSpaced||O-C.end>this.gap||O-C.end<-z*x.unit||Math.abs(T-C.baseline)>
-R*x.size)&&this.begin(x,O,T),this.append(L,O,m))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:x,
-letters:I}=this,O=I.text();for(let m=x.length-1,T=I.used;m>=0;m--){const L=x[m];L.text=O.slice(L.letters,T),T=L.letters}}append(x,I,O){const m=this.open;m.end=O,
-this.text=x,this.start=I,this.end=O;for(let T=0;T<x.length;T++){const L=x.charCodeAt(T);L>=U&&(m.mayTurn=!0),this.letters.add(L),this.edges.add(I,O)}}begin(x,I,O){
-this.close();const m=new w.F(x,I,O,this.drawnCount++,this.letters.used);m.mayTurn=!1,m.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==x&&(this.gap=
-p(x)),this.open=m}overlaps(x,I,O,m,T,L){const C=Math.abs(L-x.baseline),J=Math.max(T-m,this.end-this.start);if(C>c*I.size||Math.abs(m+T-this.start-this.end)>J||this.
-text==="")return!1;if(O===this.text&&Math.abs(m-this.start)<b*I.size&&C<b*I.size)return this.edges.join(),!0;const q=(0,G.V0)(O),nt=(0,G.V0)(this.text),rt=q!==void 0?
-(0,G.Ps)(this.text,q):nt===void 0?void 0:(0,G.Ps)(O,nt);return rt===void 0?!1:(rt.charCodeAt(0)>=U&&(x.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
-length,rt),this.edges.drop(this.text.length-(q===void 0?0:1)),q===void 0&&(this.edges.add(m,T),this.start=m,x.end=this.end=Math.max(T,m)),this.text=rt,!0)}close(){
-const{open:x,letters:I}=this;if(!x)return;const O=I.used-x.letters;this.drawn.add(x,O)||(this.leavesOut=!0,I.drop(O),this.edges.drop(O))}isVisible({frame:{cos:x,
-sin:I},size:O},m,T,L){const C=L-W*O,{width:J,height:q}=this,nt=m*x-C*I,rt=m*I+C*x,ct=nt+(T-m)*x,ht=rt+(T-m)*I;return(nt>=0||ct>=0)&&(rt>=0||ht>=0)&&(nt<=J||ct<=
-J)&&(rt<=q||ht<=q)}}const W=.3}),89420:((dt,ot,A)=>{A.d(ot,{F:()=>b,l:()=>j});var G=A(4186);class b{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(f,y,d,w,D){
-this.style=f,this.start=y,this.baseline=d,this.order=w,this.letters=D,this.end=y}get top(){const{font:f,frame:y,size:d}=this.style;return this.baseline-(y.vertical?
-.5:f.ascent)*d}get bottom(){const{font:f,frame:y,size:d}=this.style;return this.baseline+(y.vertical?.5:-f.descent)*d}get box(){return(0,G.L)(this.style.frame,Math.
-min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const K=512;class j{values;used=0;glyph=0;glyphs;joined=[];constructor(f,y=!1){this.
-values=new Float64Array(2*Math.max(f,K)),this.glyphs=y?[]:void 0}get count(){return this.used/2}add(f,y){if(this.used+2>this.values.length){const d=new Float64Array(
-this.values.length*2);d.set(this.values),this.values=d}this.values[this.used++]=f,this.values[this.used++]=y,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(f){this.used-=2*f,this.glyphs&&(this.glyphs.length-=f)}isOneGlyph(f,y){const d=2*(f.letters+y);return this.values[d]===
-this.values[d+2]&&this.values[d+1]===this.values[d+3]}box(f,y,d){let w=1/0,D=-1/0;for(let H=2*(f.letters+y);H<2*(f.letters+d);H++){const F=this.values[H];F<w&&(w=
-F),F>D&&(D=F)}return(0,G.L)(f.style.frame,w,D,f.top,f.bottom)}}}),27077:((dt,ot,A)=>{A.d(ot,{Yz:()=>j,k6:()=>b,p9:()=>P,y:()=>K,zd:()=>G});function G(f){for(;;){
-const{done:y,value:d}=f.next();if(y)return d}}async function b(f,y){for(;;){const{done:d,value:w}=f.next();if(d)return w;const D=y.step(w);D&&await D}}const K=1e3,
-j=3e5;function*P(f,y){if(f.length<=K)return[...f].sort(y);let d=[];for(let w=0;w<f.length;w+=K){for(const D of f.slice(w,w+K).sort(y))d.push(D);yield j}for(let w=K;w<
-d.length;w*=2){const D=[];for(let H=0;H<d.length;H+=2*w){const F=Math.min(H+w,d.length),st=Math.min(F+w,d.length);for(let R=H,M=F;R<F||M<st;){const c=M===st||R<
-F&&y(d[R],d[M])<=0;D.push(c?d[R++]:d[M++]),D.length%K===0&&(yield j)}}d=D}return d}}),81313:((dt,ot,A)=>{A.d(ot,{d:()=>b,f:()=>H});const G=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-b=c=>G.test(c),K=0,j=1,P=2,f=3,y=4,d=new RegExp("\\p{L}","u"),w=new RegExp("\\p{Nd}","u");function D(c){return w.test(c)?f:G.test(c)?P:d.test(c)?j:/^[.,:/%+\-\u066b\u066c]$/.
-test(c)?y:K}function H(c,z){const v=c.map(D),Q=v.filter(p=>p===P).length,U=z.includes(!0);if(Q===0)return U?F(z):void 0;const g=v.filter(p=>p===j).length,r=Q>=g||
-U,h=c.map((p,E)=>E);r&&h.reverse(),st(v,r);const N=p=>r?v[p]!==P:v[p]!==j;for(let p=0,E;p<h.length;p=E){for(E=p+1;E<h.length&&N(h[E])===N(h[p]);)E++;N(h[p])&&(M(
-h,p,E),r||R(h,v,p,E))}return h}function F(c){const z=c.map((v,Q)=>Q);for(let v=0,Q;v<z.length;v=Q){for(Q=v+1;Q<z.length&&c[Q]===c[v];)Q++;c[v]&&M(z,v,Q)}return z}
-function st(c,z){for(let U=0;U<c.length;U++)if(c[U]===y){const g=c[U-1]===f&&c[U+1]===f;c[U]=g?f:K}const v=z?P:j,Q=U=>U===void 0?v:U===f?z?P:j:U;for(let U=0,g;U<
-c.length;U=g){if(g=U+1,c[U]!==K)continue;for(;g<c.length&&c[g]===K;)g++;const r=Q(c[U-1]),h=Q(c[g]);c.fill(r===h?r:v,U,g)}if(!z){for(let U=0;U<c.length;U++)if(c[U]===
-f){let g=U;for(;c[g]===f;)g++;(c[U-1]!==P||c[g]!==P)&&c.fill(j,U,g),U=g}}}function R(c,z,v,Q){for(let U=v,g;U<Q;U=g)if(g=U+1,z[c[U]]===f){for(;g<Q&&z[c[g]]===f;)
-g++;M(c,U,g)}}function M(c,z,v){for(let Q=z,U=v-1;Q<U;Q++,U--)[c[Q],c[U]]=[c[U],c[Q]]}}),5609:((dt,ot,A)=>{A.d(ot,{N1:()=>d,Px:()=>y,_I:()=>D,eB:()=>w,ub:()=>H});
-var G=A(27077);const b=.3,K=.5,j=1.75,P=1.25,f=3,y=500;class d{segments;start;end;top;bottom;constructor(M){this.segments=[M],{start:this.start,end:this.end,top:this.
-top,bottom:this.bottom}=M}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(M){
-this.segments.push(M),this.start=Math.min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,
-M.bottom)}}class w{element;lines;start;end;top;bottom;constructor(M){this.lines=[M],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=M}static of(M,c){
-const z=new w(M[0]);for(let v=1;v<M.length;v++)z.add(M[v]);return z.element=c,z}get frame(){return this.lines[0].frame}add(M){this.lines.push(M),this.start=Math.
-min(this.start,M.start),this.end=Math.max(this.end,M.end),this.top=Math.min(this.top,M.top),this.bottom=Math.max(this.bottom,M.bottom)}}function*D(R){const M=[];
-let c;for(let z=0;z<R.length;z++){const v=R[z];z%G.y===G.y-1&&(yield G.Yz);const Q=c?Math.min(c.size,v.size):0;c?.frame===v.frame&&c.segments.length<y&&Math.abs(
-c.baseline-v.baseline)<b*Q&&v.start>c.end-K*Q?c.add(v):M.push(c=new d(v))}return M}function*H(R){const M=[];let c;for(let z=0;z<R.length;z++){const v=R[z];z%G.y===
-G.y-1&&(yield G.Yz),c&&st(c,v)?c.add(v):(c&&F(M),M.push(c=new w(v)))}return c&&F(M),M}function F(R){const M=R.at(-2),c=R.at(-1);if(!(!M||c.lines.length<f||M.lines.
-length>=c.lines.length||!st(c,M.lines[0]))){R.splice(-2,1);for(const z of M.lines)c.add(z)}}function st(R,M){const c=R.lines.at(-1);if(c.frame!==M.frame)return!1;
-const z=Math.max(c.size,M.size),v=M.baseline-c.baseline;return v<b*z||v>j*z||z>P*Math.min(c.size,M.size)?!1:M.start<R.end&&M.end>R.start}}),77211:((dt,ot,A)=>{A.
-d(ot,{Z:()=>w,x:()=>H});var G=A(62897),b=A(27077),K=A(52332),j=A(81132);const P=20,f=1e3,y=2,d=/\u00ad$/;function*w(R,M){const c=(yield*(0,K.SE)(R)).map(v=>({lines:v,
-characters:D(v)}));c.sort((v,Q)=>Q.characters-v.characters);const z=[];for(const{lines:v}of c)z.push(`${(yield*H(v,M)).join(`
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((dt,ot,A)=>{A.d(ot,{D:()=>Z,L:()=>M});var J=A(45657);function M({cos:B,sin:z},E,m,g,O){if(z===0&&B===1)
+return{x:E,y:g,width:m-E,height:O-g};const Y=[E*B-g*z,m*B-g*z,E*B-O*z,m*B-O*z],j=[E*z+g*B,m*z+g*B,E*z+O*B,m*z+O*B],[tt,nt]=[(0,J.YG)(Y),(0,J.YG)(j)];return{x:tt,
+y:nt,width:(0,J.Kf)(Y)-tt,height:(0,J.Kf)(j)-nt}}function Z(B,z){const[E,m]=[Math.min(B.x,z.x),Math.min(B.y,z.y)];return{x:E,y:m,width:Math.max(B.x+B.width,z.x+
+z.width)-E,height:Math.max(B.y+B.height,z.y+z.height)-m}}}),61491:((dt,ot,A)=>{A.d(ot,{g$:()=>x,Bi:()=>K,Hy:()=>$});var J=A(77581),M=A(45599),Z=A(70549),B=A(9819),
+z=A(78157),E=A(79725),m=A(82416);const g=2e3,O=9;class Y{document;type="";page=-1;hasTexts=!1;kids=[];entries=new E.R;number=0;isReference=!1;constructor(a){this.
+document=a}read(a){const{entries:f,kids:L}=this;L.length=0;const p=this.document.place(a);if(!p||!f.locate(p.bytes,p.start,Math.min(p.end,p.start+g)))return!1;const{
+bytes:T}=p,{at:P}=f;if(f.find(T,"MCID")>=0)return!1;this.hasTexts=f.find(T,"ActualText")>=0||f.find(T,"Alt")>=0;const D=f.find(T,"S");if(D<0||T[P[D+2]]!==z.cL)return!1;
+this.name(T,P[D+2]+1,P[D+3]);const b=f.find(T,"Pg");if(this.page=-1,b>=0){if(this.after(T,P[b+2],P[b+3])!==P[b+3]||!this.isReference)return!1;this.page=this.number}
+const v=f.find(T,"K");return v<0||this.readKids(T,P[v+2],P[v+3])}name(a,f,L){const{type:p}=this;let T=0;if(p.length===L-f)for(;T<p.length&&a[f+T]===p.charCodeAt(
+T);)T++;(T<L-f||T===0)&&(this.type=(0,m.MQ)(a,f,L))}readKids(a,f,L){const p=a[f]===z.WL,T=p?L-1:L;if(p&&a[T]!==z.wt)return!1;for(let P=(0,z.AN)(a,p?f+1:f,T);P<T;P=
+(0,z.AN)(a,P,T)){if(P=this.after(a,P,T),P<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return p||!this.isReference||this.isDictionary(
+this.number)}isDictionary(a){const f=this.document.place(a);return f!==void 0&&f.bytes[(0,z.AN)(f.bytes,f.start,f.end)]===z.iH}after(a,f,L){let p=f,T=0;for(;p<L&&
+j(a[p]);p++)T=T*10+a[p]-z.l0;if(p===f||p-f>O||(this.number=T,this.isReference=!1,p<L&&!tt(a[p])))return-1;const P=(0,z.AN)(a,p,L);let D=P;for(;D<L&&j(a[D]);)D++;
+const b=(0,z.AN)(a,D,L);return D===P||b>=L||a[b]!==z.AV?p:(this.isReference=!0,b+1)}}const j=R=>R>=z.l0&&R<=z.ev,tt=R=>R===32||R===10||R===13,nt=1e7,U=1e4;class W{pages=new Map;count=0;last;hasTexts=!1;leaf(a,f,L){
+const p=this.pages.get(a);return f===0&&L<U?p?.own[L]:p?.others.get(f*nt+L)}leaves(a){const{own:f=[],others:L}=this.pages.get(a)??{};return[...f.flat(),...L?.values()??
+[]].sort((p,T)=>p.order-T.order)}hasPage(a){return this.pages.has(a)}add(a,f,L,p){if(!Number.isInteger(p)||p<0||p>=nt)return;const{own:T,others:P}=this.leavesOf(
+f);if(L===0&&p<U)T[p]??={element:a,order:this.count++};else{const D=L*nt+p;P.has(D)||P.set(D,{element:a,order:this.count++})}for(let D=a;D&&D.firstPage<0;D=D.parent)
+D.firstPage=f}leavesOf(a){if(this.last?.number===a)return this.last.leaves;let f=this.pages.get(a);return f||this.pages.set(a,f={own:[],others:new Map}),this.last=
+{number:a,leaves:f},f}}const x=(0,Z.n)(G);function K(R){const a=R.dict(R.catalog.get("MarkInfo"));return R.dict(R.catalog.get("StructTreeRoot"))!==void 0&&R.resolve(
+a?.get("Marked"))===!0}async function G(R){const a=R.dict(R.catalog.get("StructTreeRoot"));if(!a||R.resolve(R.dict(R.catalog.get("MarkInfo"))?.get("Suspects"))===
+!0)return;const f=new st(R,R.dict(a.get("RoleMap")));return await f.run(a),f.tags}class st{document;roles;tags=new W;visit;bytes;types=new Map;open=[];constructor(a,f){
+this.document=a,this.roles=f,this.visit=new B._i(a),this.bytes=new Y(a)}async run(a){const{open:f,document:L}=this;this.push(a.get("K"),void 0,-1);for(let p=f.pop();p;p=
+f.pop()){this.take(p);const T=L.job.pace.step(300);T&&await T}}push(a,f,L){if(a===void 0)return;const p=(0,M.i9)(a)||(0,M.cy)(a)?this.document.array(a)??[a]:[a];
+for(let T=p.length-1;T>=0;T--)this.open.push({kid:p[T],parent:f,page:L})}take({kid:a,parent:f,page:L}){if(typeof a=="number"){f&&L>=0&&this.tags.add(f,L,0,a);return}
+if(!this.visit.first(a)||(0,M.i9)(a)&&this.takeBytes(a.number,f,L))return;const p=this.document.dict(a);if(!p)return;const T=p.get("Pg"),P=(0,M.i9)(T)?T.number:
+L,D=p.get("MCID");if(D!==void 0){const w=p.get("Stm");f&&P>=0&&this.tags.add(f,P,(0,M.i9)(w)?w.number:0,Number(this.document.resolve(D)));return}const b=this.document.
+resolve(p.get("S"));if(!(b instanceof M.SX))return;const v={type:this.standard(b.text),parent:f,actualText:this.text(p.get("ActualText")),alternative:this.text(
+p.get("Alt")),firstPage:-1};v.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(p.get("K"),v,P),(0,M.i9)(a)&&this.document.release(a.number)}takeBytes(a,f,L){
+const{bytes:p,document:T,open:P,tags:D}=this;if(!p.read(a))return!1;const{hasTexts:b,kids:v}=p,w={type:this.standard(p.type),parent:f,actualText:b?this.text(T.entry(
+a,"ActualText")):void 0,alternative:b?this.text(T.entry(a,"Alt")):void 0,firstPage:-1};w.actualText!==void 0&&(D.hasTexts=!0);const d=p.page<0?L:p.page;if(v.some(
+h=>h<0))for(let h=v.length-1;h>=0;h--){const c=v[h];P.push({kid:c<0?new M.oS(-1-c):c,parent:w,page:d})}else if(d>=0)for(const h of v)D.add(w,d,0,h);return!0}text(a){
+const f=a===void 0?null:this.document.resolve(a);return f instanceof M.Mx?(0,J.g7)(f):void 0}standard(a){const f=this.types.get(a);if(f!==void 0)return f;let L=a;
+for(let p=0;p<16;p++){const T=this.document.resolve(this.roles?.get(L));if(!(T instanceof M.SX)||T.text===L)break;L=T.text}return this.types.set(a,L),L}}function*$(R){
+for(let a=R;a;a=a.parent)yield a}}),34659:((dt,ot,A)=>{A.d(ot,{a:()=>J,v:()=>M});const J="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u22\
+12\\uf0b7",M='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),84731:((dt,ot,A)=>{A.d(ot,{Ps:()=>U,RO:()=>g,V0:()=>j,X5:()=>O});const J=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+M=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,Z=/[\t\n\v\f\r\u00a0]/g,B=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,z=173,E=1e4,m=100;
+class g{cleaned=new Map;clean(x){if(x.length===1){const G=x.charCodeAt(0);if(G>32&&G<127||G>160&&G<1536&&G!==z||G>=11904&&G<55296)return x}let K=this.cleaned.get(
+x);return K===void 0&&(K=O(x),this.cleaned.size<E&&x.length<=m&&this.cleaned.set(x,K)),K}}function O(W){return W.replace(Z," ").replace(J,"").replace(M,x=>x.normalize(
+"NFKC")).replace(B,"�")}const Y=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function j(W){if(W.length!==1)return;const x=W.charCodeAt(0);return(x<128?x===94||x===96||x===126:x<=733&&
+(x>=710||x<=184))?Y.get(x):void 0}const tt=new RegExp("^\\p{L}$","u"),nt=new Map([["ı","i"],["ȷ","j"]]);function U(W,x){if(!tt.test(W))return;const K=((nt.get(
+W)??W)+x).normalize("NFC");return K.length===1?K:void 0}}),62897:((dt,ot,A)=>{A.d(ot,{K:()=>M,Y:()=>J});function J(Z,B=1/0){let z=B;for(const E of Z)E<z&&(z=E);
+return z}function M(Z,B=-1/0){let z=B;for(const E of Z)E>z&&(z=E);return z}}),61520:((dt,ot,A)=>{A.d(ot,{q:()=>Z});var J=A(4186);const M=500;class Z{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(E){
+this.edges=E}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(E){this.flush();let m="";for(let g=this.parts.length-
+1;g>=0&&m.length<E;g--)m=this.parts[g]+m;return m.slice(-E)}lastLetter(){this.flush();for(let E=this.parts.length-1;E>=0;E--){const m=this.parts[E];for(let g=m.
+length-1;g>=0;g--)if(m[g]!==`
+`)return m.charCodeAt(g)}return 0}add(E,m=0,g=E.text.length){const O=m===0&&g===E.text.length;O||this.cuts.set(this.offsets.length,{from:m,to:g}),this.offsets.push(
+this.length),this.fragments.push(E),this.space(O?E.text:E.text.slice(m,g))}fromOf(E){return this.cuts.size===0?0:this.cuts.get(E)?.from??0}toOf(E){return(this.cuts.
+size===0?void 0:this.cuts.get(E)?.to)??this.fragments[E].text.length}settle(){this.flush();const E=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(E).join("")),this.settled=this.parts.length}space(E){this.rest+=E,this.length+=E.length,this.whole=void 0,this.rest.length>M&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(E){this.flush(),this.whole=void 0,this.length-=E;for(let m=E;m>0;){const g=this.parts.pop()??"";g.
+length>m&&this.parts.push(g.slice(0,-m)),m-=g.length}for(let m=this.offsets.length-1;m>=0;m--){const[g,O,Y]=[this.offsets[m],this.fromOf(m),this.toOf(m)];if(g+Y-
+O<=this.length)break;this.cuts.set(m,{from:O,to:Math.max(O,this.length-g+O)})}}*pieces(){const{text:E}=this;let m=0;for(const[g,O]of this.offsets.entries()){const Y=this.
+toOf(g)-this.fromOf(g);Y<=0||(yield{space:E.slice(m,O),text:E.slice(O,O+Y),fragment:this.fragments[g]},m=O+Y)}}box(E,m){const g=this.lineBoxes(E,m);return g.length===
+0?void 0:g.reduce(J.D)}letters(E,m){return Array.from(this.within(E,m),({fragment:g,from:O,to:Y,position:j})=>({first:g.letters+O,position:j,count:Y-O}))}*within(E,m){
+for(let g=Math.max(this.pieceAt(E),0);g<this.offsets.length&&this.offsets[g]<m;g++){const O=this.offsets[g],Y=this.fromOf(g),j=Math.max(Y,Y+E-O),tt=Math.min(this.
+toOf(g),Y+m-O);j<tt&&(yield{fragment:this.fragments[g],from:j,to:tt,position:O+j-Y})}}lineBoxes(E,m){const g=[];let O;for(const{fragment:Y,from:j,to:tt}of this.
+within(E,m)){const nt=this.edges.box(Y,j,tt);O&&B(O,Y)?g.push((0,J.D)(g.pop(),nt)):g.push(nt),O=Y}return g}at(E){const m=this.pieceAt(E);if(m<0)return;const g=this.
+toOf(m)-this.fromOf(m);return E<this.offsets[m]+g?this.fragments[m]:void 0}pieceAt(E){let m=0,g=this.offsets.length;for(;m<g;){const O=m+g>>1;this.offsets[O]<=E?
+m=O+1:g=O}return m-1}}function B(z,E){return z.style.frame!==E.style.frame?!1:2*(Math.min(z.bottom,E.bottom)-Math.max(z.top,E.top))>=Math.min(z.bottom-z.top,E.bottom-
+E.top)}}),98689:((dt,ot,A)=>{A.d(ot,{g:()=>T,U:()=>p});var J=A(84731);const M=.1,Z=50,B=256,z=4,E=1073741823;class m{letters;fragments;count=0;hashes;heads;next;constructor(b,v,w){
+this.letters=b,this.fragments=v;let d=B;for(;d*z<w;)d*=2;this.hashes=new Int32Array(d),this.heads=new Int32Array(d),this.next=new Int32Array(d)}add(b,v){const{fragments:w,
+heads:d,hashes:h,next:c}=this,y=this.hashOf(b.letters,v);let _=0;for(let N=d[y&d.length-1];N>0&&_<Z;N=c[N-1]){if(_++,h[N-1]!==y)continue;const F=w[N-1];if((N<w.
+length?w[N].letters:b.letters)-F.letters===v&&g(F,b)&&this.isSameText(F,b,v))return!1}return this.count===h.length&&this.grow(),this.hashes[this.count]=y,this.link(
+++this.count,y),w.push(b),!0}hashOf(b,v){const{units:w}=this.letters;let d=v;for(let h=b;h<b+v;h++)d=(d<<5)-d+w[h]&E;return d^d>>15}isSameText(b,v,w){const{units:d}=this.
+letters;for(let h=0;h<w;h++)if(d[b.letters+h]!==d[v.letters+h])return!1;return!0}link(b,v){const w=v&this.heads.length-1;this.next[b-1]=this.heads[w],this.heads[w]=
+b}grow(){const{hashes:b,count:v}=this;this.hashes=new Int32Array(2*v),this.hashes.set(b),this.heads=new Int32Array(2*v),this.next=new Int32Array(2*v);for(let w=0;w<
+v;w++)this.link(w+1,b[w])}}function g(D,b){const v=M*b.style.size;return D.style.frame===b.style.frame&&Math.abs(D.start-b.start)<v&&Math.abs(D.end-b.end)<2*v&&
+Math.abs(D.baseline-b.baseline)<v}var O=A(89420),Y=A(78157);const j=512,tt=256;class nt{units;used=0;all=0;constructor(b){this.units=new Uint16Array(Math.max(b,
+j))}add(b){if(this.used===this.units.length){const v=new Uint16Array(this.used*2);v.set(this.units),this.units=v}this.units[this.used++]=b,this.all|=b}drop(b){this.
+used-=b}replace(b,v){this.used-=b;for(let w=0;w<v.length;w++)this.add(v.charCodeAt(w))}text(){const b=this.units.subarray(0,this.used);return this.all<tt?(0,Y.bS)(
+Uint8Array.from(b)).toString("latin1"):(0,Y.bS)(new Uint8Array(b.buffer,0,2*b.length)).toString("utf16le")}}const U=.02,W=.12,x=.5,K=.4,G=32,st=127,$=1424,R=1e3,
+a=.1,f=.18,L=.25;function p({font:D,frame:b,size:v,unit:w}){return b.vertical?v/2:w*Math.min(Math.max((D.space??L)/2,a),f)}class T{width;height;fragments=[];edges;cleaner=new J.
+RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(b,v,w=0,d=!1){this.width=b,this.height=v,this.edges=
+new O.l(w,d),this.letters=new nt(w),this.drawn=new m(this.letters,this.fragments,w)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
+this.fragments.length===0}glyph(b,v,w,d,h){v===" "?this.space():this.follows(b,v,w,d,h)||this.place(b,v,w,d,h)}follows(b,v,w,d,h){const{open:c}=this;if(c===void 0||
+c.style!==b||c.baseline!==h||this.isSpaced||v.length!==1)return!1;const y=v.charCodeAt(0),_=w-c.end;return y<=G||y>=st||w<this.end||_>this.gap||_<-K*b.unit||b.frame.
+sin!==0||b.frame.cos!==1||d<w||d<0||w>this.width||this.letters.used-c.letters>=R?!1:(c.end=this.end=d,this.text=v,this.start=w,this.letters.add(y),this.edges.add(
+w,d),!0)}place(b,v,w,d,h){const c=this.cleaner.clean(v);if(c===" "?this.space():c===""&&v!==""&&this.open&&w<=this.open.end&&(this.open.end=Math.max(d,this.open.
+end)),c===""||c===" ")return;if(!this.isEndless&&!this.isVisible(b,w,d,h)){this.leavesOut=!0;return}const{open:y}=this;y&&y.style.frame===b.frame&&w<this.end-W*
+b.unit&&this.overlaps(y,b,c,w,d,h)||((!y||y.style!==b||this.letters.used-y.letters>=R||this.isSpaced||w-y.end>this.gap||w-y.end<-K*b.unit||Math.abs(h-y.baseline)>
+U*b.size)&&this.begin(b,w,h),this.append(c,w,d))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:b,
+letters:v}=this,w=v.text();for(let d=b.length-1,h=v.used;d>=0;d--){const c=b[d];c.text=w.slice(c.letters,h),h=c.letters}}append(b,v,w){const d=this.open;d.end=w,
+this.text=b,this.start=v,this.end=w;for(let h=0;h<b.length;h++){const c=b.charCodeAt(h);c>=$&&(d.mayTurn=!0),this.letters.add(c),this.edges.add(v,w)}}begin(b,v,w){
+this.close();const d=new O.F(b,v,w,this.drawnCount++,this.letters.used);d.mayTurn=!1,d.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==b&&(this.gap=
+p(b)),this.open=d}overlaps(b,v,w,d,h,c){const y=Math.abs(c-b.baseline),_=Math.max(h-d,this.end-this.start);if(y>x*v.size||Math.abs(d+h-this.start-this.end)>_||this.
+text==="")return!1;if(w===this.text&&Math.abs(d-this.start)<M*v.size&&y<M*v.size)return this.edges.join(),!0;const N=(0,J.V0)(w),F=(0,J.V0)(this.text),V=N!==void 0?
+(0,J.Ps)(this.text,N):F===void 0?void 0:(0,J.Ps)(w,F);return V===void 0?!1:(V.charCodeAt(0)>=$&&(b.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
+length,V),this.edges.drop(this.text.length-(N===void 0?0:1)),N===void 0&&(this.edges.add(d,h),this.start=d,b.end=this.end=Math.max(h,d)),this.text=V,!0)}close(){
+const{open:b,letters:v}=this;if(!b)return;const w=v.used-b.letters;this.drawn.add(b,w)||(this.leavesOut=!0,v.drop(w),this.edges.drop(w))}isVisible({frame:{cos:b,
+sin:v},size:w},d,h,c){const y=c-P*w,{width:_,height:N}=this,F=d*b-y*v,V=d*v+y*b,at=F+(h-d)*b,lt=V+(h-d)*v;return(F>=0||at>=0)&&(V>=0||lt>=0)&&(F<=_||at<=_)&&(V<=
+N||lt<=N)}}const P=.3}),89420:((dt,ot,A)=>{A.d(ot,{F:()=>Z,l:()=>z});var J=A(4186);const M=3;class Z{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(m,g,O,Y,j){
+this.style=m,this.start=g,this.baseline=O,this.order=Y,this.letters=j,this.end=g}get top(){const{font:m,frame:g,size:O}=this.style;return this.baseline-(g.vertical?
+.5:m.ascent)*O}get bottom(){const{font:m,frame:g,size:O}=this.style;return this.baseline+(g.vertical?.5:-m.descent)*O}get isTyped(){return this.style.font.fixedPitch&&
+this.style.mode!==M}get box(){return(0,J.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const B=512;class z{values;used=0;glyph=0;glyphs;joined=[];constructor(m,g=!1){
+this.values=new Float64Array(2*Math.max(m,B)),this.glyphs=g?[]:void 0}get count(){return this.used/2}add(m,g){if(this.used+2>this.values.length){const O=new Float64Array(
+this.values.length*2);O.set(this.values),this.values=O}this.values[this.used++]=m,this.values[this.used++]=g,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(m){this.used-=2*m,this.glyphs&&(this.glyphs.length-=m)}isOneGlyph(m,g){const O=2*(m.letters+g);return this.values[O]===
+this.values[O+2]&&this.values[O+1]===this.values[O+3]}box(m,g,O){let Y=1/0,j=-1/0;for(let tt=2*(m.letters+g);tt<2*(m.letters+O);tt++){const nt=this.values[tt];nt<
+Y&&(Y=nt),nt>j&&(j=nt)}return(0,J.L)(m.style.frame,Y,j,m.top,m.bottom)}}}),27077:((dt,ot,A)=>{A.d(ot,{Yz:()=>B,k6:()=>M,p9:()=>z,y:()=>Z,zd:()=>J});function J(E){
+for(;;){const{done:m,value:g}=E.next();if(m)return g}}async function M(E,m){for(;;){const{done:g,value:O}=E.next();if(g)return O;const Y=m.step(O);Y&&await Y}}const Z=1e3,
+B=3e5;function*z(E,m){if(E.length<=Z)return[...E].sort(m);let g=[];for(let O=0;O<E.length;O+=Z){for(const Y of E.slice(O,O+Z).sort(m))g.push(Y);yield B}for(let O=Z;O<
+g.length;O*=2){const Y=[];for(let j=0;j<g.length;j+=2*O){const tt=Math.min(j+O,g.length),nt=Math.min(tt+O,g.length);for(let U=j,W=tt;U<tt||W<nt;){const x=W===nt||
+U<tt&&m(g[U],g[W])<=0;Y.push(x?g[U++]:g[W++]),Y.length%Z===0&&(yield B)}}g=Y}return g}}),81313:((dt,ot,A)=>{A.d(ot,{d:()=>M,f:()=>j});const J=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+M=x=>J.test(x),Z=0,B=1,z=2,E=3,m=4,g=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function Y(x){return O.test(x)?E:J.test(x)?z:g.test(x)?B:/^[.,:/%+\-\u066b\u066c]$/.
+test(x)?m:Z}function j(x,K){const G=x.map(Y),st=G.filter(p=>p===z).length,$=K.includes(!0);if(st===0)return $?tt(K):void 0;const R=G.filter(p=>p===B).length,a=st>=
+R||$,f=x.map((p,T)=>T);a&&f.reverse(),nt(G,a);const L=p=>a?G[p]!==z:G[p]!==B;for(let p=0,T;p<f.length;p=T){for(T=p+1;T<f.length&&L(f[T])===L(f[p]);)T++;L(f[p])&&
+(W(f,p,T),a||U(f,G,p,T))}return f}function tt(x){const K=x.map((G,st)=>st);for(let G=0,st;G<K.length;G=st){for(st=G+1;st<K.length&&x[st]===x[G];)st++;x[G]&&W(K,
+G,st)}return K}function nt(x,K){for(let $=0;$<x.length;$++)if(x[$]===m){const R=x[$-1]===E&&x[$+1]===E;x[$]=R?E:Z}const G=K?z:B,st=$=>$===void 0?G:$===E?K?z:B:$;
+for(let $=0,R;$<x.length;$=R){if(R=$+1,x[$]!==Z)continue;for(;R<x.length&&x[R]===Z;)R++;const a=st(x[$-1]),f=st(x[R]);x.fill(a===f?a:G,$,R)}if(!K){for(let $=0;$<
+x.length;$++)if(x[$]===E){let R=$;for(;x[R]===E;)R++;(x[$-1]!==z||x[R]!==z)&&x.fill(B,$,R),$=R}}}function U(x,K,G,st){for(let $=G,R;$<st;$=R)if(R=$+1,K[x[$]]===
+E){for(;R<st&&K[x[R]]===E;)R++;W(x,$,R)}}function W(x,K,G){for(let st=K,$=G-1;st<$;st++,$--)[x[st],x[$]]=[x[$],x[st]]}}),5609:((dt,ot,A)=>{A.d(ot,{N1:()=>R,Px:()=>$,
+_I:()=>f,eB:()=>a,tS:()=>m,ub:()=>L});var J=A(45657),M=A(34659),Z=A(62897),B=A(27077);const z=.3,E=.5,m=1.75,g=1.25,O=3,Y=3.2,j=.1,tt=.05,nt=15,U=.75,W=3,x=.5,K=.4,
+G=new RegExp("^\\p{Ll}","u"),st=new RegExp(`^(?:[${M.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),$=500;class R{segments;start;end;top;bottom;constructor(c){
+this.segments=[c],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=c}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].
+baseline}get size(){return this.segments[0].size}add(c){this.segments.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=
+Math.min(this.top,c.top),this.bottom=Math.max(this.bottom,c.bottom)}}class a{element;lines;start;end;top;bottom;constructor(c){this.lines=[c],{start:this.start,
+end:this.end,top:this.top,bottom:this.bottom}=c}static of(c,y){const _=new a(c[0]);for(let N=1;N<c.length;N++)_.add(c[N]);return _.element=y,_}get frame(){return this.
+lines[0].frame}add(c){this.lines.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=Math.min(this.top,c.top),this.bottom=
+Math.max(this.bottom,c.bottom)}}function*f(h){const c=[];let y;for(let _=0;_<h.length;_++){const N=h[_];_%B.y===B.y-1&&(yield B.Yz);const F=y?Math.min(y.size,N.
+size):0;y?.frame===N.frame&&y.segments.length<$&&Math.abs(y.baseline-N.baseline)<z*F&&N.start>y.end-E*F?y.add(N):c.push(y=new R(N))}return c}function*L(h){const c=[];
+let y;for(let _=0;_<h.length;_++){const N=h[_];_%B.y===B.y-1&&(yield B.Yz),y&&d(y,N)?y.add(N):(y&&w(c),c.push(y=new a(N)))}return y&&w(c),yield*p(c)}function*p(h){
+const c=[];for(let F=0,V;F<h.length;F=V){for(V=F+1;V<h.length&&b(h,F,V);V++)V%B.y===B.y-1&&(yield B.Yz);c.length%B.y===B.y-1&&(yield B.Yz),c.push(h.slice(F,V))}
+if(!c.some(F=>F.length>=W))return h;const y=new Map,_=[];for(const[F,V]of c.entries()){F%B.y===B.y-1&&(yield B.Yz);const at=V.length<W?void 0:yield*v(V,x);at&&y.
+set(P(V),Math.max(y.get(P(V))??0,T(V))),_.push(at)}if(y.size===0)return h;const N=[];for(const[F,V]of c.entries()){F%B.y===B.y-1&&(yield B.Yz);const at=V.length<
+2?void 0:[0,-1,1].map(ct=>y.get(P(V)+ct)).find(Boolean),lt=_[F]??(at===void 0?void 0:yield*v(V,0,at));(0,J.RZ)(N,lt?D(V,lt):V)}return N}const T=h=>(0,Z.K)(h.map(
+({end:c})=>c)),P=([h,c])=>Math.round(10*(c.lines[0].baseline-h.lines[0].baseline));function D(h,c){const y=[];let _;for(const[N,F]of h.entries())_?_.add(F.lines[0]):
+y.push(_=F),c.has(N)&&(_=void 0);return y}function b(h,c,y){const[_,N,F]=[h[c],h[y-1],h[y]];if(N.lines.length>1||F.lines.length>1||N.frame!==F.frame)return!1;const[
+V,at]=[N.lines[0],F.lines[0]],{size:lt}=_.lines[0],ct=at.baseline-V.baseline,gt=h[c+1].lines[0].baseline-_.lines[0].baseline;return Math.abs(at.size-lt)<tt*lt&&
+Math.abs(ct-gt)<j*lt&&ct>0&&ct<=Y*lt&&at.start<N.end&&at.end>N.start}function*v(h,c,y=0){const[_,N]=[(0,Z.Y)(h.map(({start:lt})=>lt)),Math.max(y,T(h))],F=new Set;
+let V=0;for(const[lt,{lines:ct,start:gt,end:yt}]of h.entries()){lt%B.y===B.y-1&&(yield B.Yz);const{size:C}=ct[0],X=h[lt+1],H=X?.lines[0].segments[0].fragments[0],
+Q=H&&yt+Math.abs(H.end-H.start)+U*C>N,k=X&&X.start>gt+C/2&&!st.test(ct[0].segments[0].fragments[0].text);!Q||k||yt-_<nt*C||st.test(H.text)?F.add(lt):G.test(H.text)&&
+V++}const at=h.length-F.size;return at>=c*h.length&&V>=K*at?F:void 0}function w(h){const c=h.at(-2),y=h.at(-1);if(!(!c||y.lines.length<O||c.lines.length>=y.lines.
+length||!d(y,c.lines[0]))){h.splice(-2,1);for(const _ of c.lines)y.add(_)}}function d(h,c){const y=h.lines.at(-1);if(y.frame!==c.frame)return!1;const _=Math.max(
+y.size,c.size),N=c.baseline-y.baseline;return N<z*_||N>m*_||_>g*Math.min(y.size,c.size)?!1:c.start<h.end&&c.end>h.start}}),77211:((dt,ot,A)=>{A.d(ot,{Z:()=>O,x:()=>j});
+var J=A(62897),M=A(27077),Z=A(52332),B=A(81132);const z=20,E=1e3,m=2,g=/\u00ad$/;function*O(U,W){const x=(yield*(0,Z.SE)(U)).map(G=>({lines:G,characters:Y(G)}));
+x.sort((G,st)=>st.characters-G.characters);const K=[];for(const{lines:G}of x)K.push(`${(yield*j(G,W)).join(`
 `)}
-`);return z.join(`
-`)}const D=R=>R.reduce((M,{cells:c})=>M+c.reduce((z,{characters:v})=>z+v,0),0);function*H(R,M){const c=R.flatMap(r=>r.cells),z=yield*F(c),v=(0,G.Y)(c.map(({start:r})=>r)),
-Q=(yield*st(R.slice(1).map((r,h)=>r.baseline-R[h].baseline)))||1,U=[];let g=0;for(const[r,h]of R.entries()){const N=r===0?1:Math.round((h.baseline-R[r-1].baseline)/
-Q);for(let E=1;E<Math.min(N,P);E++)U.push("");let p="";for(const E of h.cells){const W=Math.min(Math.round((E.start-v)/z),f),Z=(0,j.x)(E,M).replace(d,"");p=p.padEnd(
-Math.max(W,p===""?0:p.length+y))+Z,g+=E.fragments.length,!(g<b.y)&&(g=0,yield b.Yz)}U.push(p)}return U}function*F(R){const M=R.map(c=>(c.end-c.start)/Math.max(c.
-characters,1)).filter(c=>c>0);return(yield*st(M))||1}function*st(R){const M=yield*(0,b.p9)(R,(c,z)=>c-z);return M[M.length>>1]??0}}),96070:((dt,ot,A)=>{A.d(ot,{
-gB:()=>ws,NQ:()=>Ss,td:()=>As,dV:()=>Os});var G=A(61520),b=A(27077),K=A(24713);const j=100,P=.5,f=.35;function*y(t){const e=t.reduce((S,{cells:_})=>Math.max(S,_.
-length),0),s=d(t.filter(({cells:S})=>S.length===e)),n=yield*(0,b.p9)([...t.keys()],(S,_)=>t[_].cells.length-t[S].cells.length);let o=0;for(const S of n)for(const _ of t[S].
-cells){if(s.length>j)return;H(s,_),!((o+=s.length)<b.y)&&(o=0,yield b.Yz)}const i=new Set;let a=0;const l=t.map(S=>F(S,s)),u=l.map(({cells:S},_)=>{let tt=-1;return S.
-map((it,yt)=>{const[mt,St]=w(s,it);St>mt&&D(s,it,mt,St)===void 0&&i.add(_);let wt=D(s,it,mt,St)??mt;return wt<=tt&&yt>0&&(wt=tt,a++),tt=wt})});return{count:s.length,
-rows:l,places:u,spanning:i,conflicts:a}}function d(t){const e=t[0].cells.map(({start:n,end:o})=>({start:n,end:o})),s=e.map(({start:n,end:o})=>({start:n,end:o}));
-for(const{cells:n}of t)for(const[o,{start:i,end:a}]of n.entries())s[o].start=Math.min(s[o].start,i),s[o].end=Math.max(s[o].end,a);return s.every(({start:n},o)=>o===
-0||n>=s[o-1].end)?s:e}function w(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let o=n-1;for(;o+1<t.length&&t[o+1].start<s;)o++;return[n,o]}function D(t,e,s,n){
-let o;for(let i=s;i<=n;i++){const{start:a,end:l}=t[i];if(!(Math.min(l,e.end)-Math.max(a,e.start)<P*Math.min(l-a,e.end-e.start))){if(o!==void 0)return;o=i}}return o}
-function H(t,e){const[s,n]=w(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const o=s===n?s:D(t,e,s,n);if(o===void 0)return;const i=t[o];i.start=Math.
-min(i.start,Math.max(e.start,t[o-1]?.end??-1/0)),i.end=Math.max(i.end,Math.min(e.end,t[o+1]?.start??1/0))}function F(t,e){const s=t.cells.flatMap(n=>{const[o,i]=w(
-e,n);return i>o&&D(e,n,o,i)===void 0?st(n,e,o):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function st(t,e,s){const n=[new K.Y4(t.fragments[0])];let o=s;
-for(const i of t.fragments.slice(1)){const a=n.at(-1),l=i.start-a.end>=f*t.size,u=e[o+1];l&&u&&a.end<=u.start&&i.start>=e[o].end?(n.push(new K.Y4(i)),o++):a.add(
-i)}return n}var R=A(45657),M=A(62897);const c=.65,z=.12,v=6,Q=3,U=50,g=20,r=/^[$\u20ac\u00a3\u00a5]$/u;function*h(t){const e=[];for(const{cells:i,size:a}of t)for(const l of i)
-(0,R.RZ)(e,W(l,a)),yield l.fragments.length*b.Yz/b.y;if(e.length<Q)return t;const s=(0,M.Y)(t.map(i=>i.size)),n=[];for(const i of["start","end"]){const a=yield*(0,b.
-p9)(e,(l,u)=>l[i]-u[i]);for(let l=0,u;l<a.length;l=u){for(u=l+1;u<a.length&&a[u][i]-a[u-1][i]<z*s;)u++;const S=a.slice(l,u),[_,tt]=[(0,M.K)(S.map(it=>it.start)),
-(0,M.Y)(S.map(it=>it.end))];S.length>=Q&&_<tt&&n.length<U&&n.push((_+tt)/2)}}let o=t;for(const i of n)o=(yield*N(o,i))??o;return o}function*N(t,e){const s=[];for(const n of t){
-const o=n.cells.find(({start:i,end:a})=>i<e&&a>e);if(yield(n.cells.length+(o?.fragments.length??0))*b.Yz/b.y,o&&!W(o,n.size).some(({start:i,end:a})=>i<e&&a>e))return;
-s.push((o&&Z(n,e))??n)}return s}function p(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=z*Math.min(t.size,e.size),o=W(s,t.size).slice(0,g);if(o.length===
-0||E(s,o[0])>v)return;const i=({end:S})=>e.cells.some((_,tt)=>tt>0&&Math.abs(_.start-S)<n),a=o.reduce((S,_)=>S&&S.end-S.start>=_.end-_.start?S:_,void 0),l=e.cells.
-at(-1),u=o.find(i)??(a&&Math.abs(t.end-l.end)<n&&a.start<l.start?a:void 0);return u&&Z(t,(u.start+u.end)/2)}const E=({fragments:t},e)=>t.filter(({start:s})=>s<e.
-start).length;function W({fragments:t},e){const s=[];let n=-1/0,o="";for(const{start:i,end:a,text:l}of t)o!==""&&Math.min(i,a)-n>=c*e&&!r.test(o)&&s.push({start:n,
-end:Math.min(i,a)}),n=Math.max(n,i,a),o=l;return s}function Z(t,e){const s=t.cells.findIndex(({start:i,end:a})=>i<e&&a>e);if(s<0)return;const n=[],o=[];for(const i of t.
-cells[s].fragments)(i.start<e?n:o).push(i);if(!(n.length===0||o.length===0))return{...t,cells:[...t.cells.slice(0,s),x(n),x(o),...t.cells.slice(s+1)],isTabular:!0}}
-function x([t,...e]){const s=new K.Y4(t);for(const n of e)s.add(n);return s}const I=.3,O=1.25,m=1.5,T=2,L=/:$/,C=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>L.
-test(s)));function*J(t){const{rows:e}=t,s=[];for(const S of e)s.push(C(S)),yield S.cells.reduce((_,{fragments:tt})=>_+tt.length,0)*b.Yz/b.y;const n=s.indexOf(!1),
-o=e.slice(0,n),i=e.slice(n);if(n<1||i.length<T)return[t];if(s.slice(n).filter(Boolean).length>I*i.length)return[t];const l=o.slice(1).map((S,_)=>S.baseline-o[_].
-baseline),u=l.length>0?(0,R.Kf)(l):m*o[0].size;return i[0].baseline-o.at(-1).baseline<O*u?[t]:[o,i].map(S=>({rows:S,tabular:S.filter(({isTabular:_})=>_).length}))}
-var q=A(34659),nt=A(52332);const rt=3.5,ct=.3,ht=1.25,ut=3,pt=1.6,xt=.87,B=2,V=8,Y=.6,k=20,$=100,X=2,et=new RegExp(`^(?:[${q.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5\
-})[.)])$`,"u"),at=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*lt(t){const e=[];let s=[],n=0,o;const i=a=>{a.tabular<X||(a.takeRest(),e.push(a))};for(const a of t)
-for(const l of(0,nt.l$)(a)){(n+=l.length+s.length+l[0].fragments.length)>=b.y&&(n=0,yield b.Yz);const u=gt(l,a);for(const _ of s)_.isNear(u)||i(_);s=s.filter(_=>_.
-isNear(u));const S=s.find(_=>_.start<u.end&&_.end>u.start);if(!S?.takes(u)){if(S&&i(S),s=s.filter(_=>_!==S),!u.isTabular)o=u;else if(u.cells.length<=$&&s.length<
-k){const _=o&&Mt(o,u)?p(o,u):void 0,tt=new Et(_??u);!_||tt.takes(u)?s.push(tt):s.push(new Et(u)),o=void 0}}}return s.forEach(i),e}function gt(t,{baseline:e,size:s}){
-const n=Tt(t),o=n.length===2&&et.test(at(n[0])),[i,a]=[n[0].start,n.reduce((l,u)=>Math.max(l,u.end),-1/0)];return{cells:n,baseline:e,size:s,start:i,end:a,isTabular:n.
-length>1&&!o}}function Tt(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&r.test(at(
-n))&&/^[\d(.,-]/.test(at(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class Et{rows;tabular=1;start;end;last;single=[];pitch=1/0;constructor(e){this.rows=[e],
-this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Mt(this.single.at(-1)??this.last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:p(e,this.last)??
-e;if(!s.isTabular){const n=s.size>ht*this.last.size&&s.start<this.start+s.size;return this.single.length===B||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(!vt(
-this.last,s))return!1;s.start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-(this.single.at(-1)??this.last).baseline));for(const n of this.single)
-this.rows.push(n);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){
-const[e]=this.single;if(!e||e.baseline-this.last.baseline>xt*this.pitch||this.tabular<ut||e.baseline-this.last.baseline>pt*e.size)return;const s=ct*e.size,n=({start:o,
-end:i})=>Math.abs(e.start-o)<s||Math.abs(e.end-i)<s;this.last.cells.slice(1).some(n)&&this.rows.push(e)}isProse({cells:e,start:s,end:n}){return e.reduce((i,{fragments:a})=>i+
-a.length,0)>=V&&n-s>Y*(this.end-this.start)}}const Mt=(t,e)=>e.baseline-t.baseline<=rt*Math.max(e.size,t.size);function vt(t,e){const s=ct*Math.min(t.size,e.size);
-for(let n=0,o=0;n<=t.cells.length&&o<=e.cells.length;){const[i,a]=ft(t,n),[l,u]=ft(e,o);if((At(t,n)||At(e,o))&&Math.min(a,u)-Math.max(i,l)>=s)return!0;a<u?n++:o++}
-return!1}const ft=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],At=({cells:t},e)=>e>0&&e<t.length;var bt=A(20779);const ue=1.6,de=.4,It=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-Yt=new RegExp("^\\p{Ll}","u"),ge=/^[\p{Lu}\p{N}]/u,Nt=2,me=2;function Gt(t){const{rows:e}=t,s=[],n=e.findIndex((i,a)=>Ee(i,t.places[a])),o=pe(t,n);for(const i of e.
-keys()){const a=i<n;i>0&&(a?Me(t,i):Ht(t,i,n)||ye(t,i,o))?s.at(-1).push(i):s.push([i])}return s}function pe(t,e){const{rows:s,places:n}=t;let o=1/0;for(let i=1;i<
-s.length;i++)s[i].cells.length>1&&n[i][0]===0&&!Ht(t,i,e)&&(o=Math.min(o,s[i].baseline-s[i-1].baseline));return o}function ye({rows:t,places:e},s,n){const[o,i]=[
-t[s-1],t[s]];return n===1/0||i.baseline-o.baseline>xt*n||e[s][0]===0||!_t(o,i)?!1:e[s].every((a,l)=>{const u=o.cells[e[s-1].indexOf(a)];return u!==void 0&&!(Ut(
-u)&&Ut(i.cells[l]))})}const Ut=({fragments:t})=>t.length>1&&It.test(t.at(-1).text);function Ee({cells:t},e){const s=t.filter((o,i)=>e[i]>0),n=s.filter(o=>It.test(
-at(o)));return n.length>0&&2*n.length>=s.length}const _t=(t,e)=>e.baseline-t.baseline<=ue*Math.max(e.size,t.size),Me=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&
-!e.has(n-1)&&_t(t[n-1],t[n])&&!(s===Nt&&t[n-1].cells.length===Nt&&t[n].cells.length===Nt);function Ht({rows:t,places:e},s,n){const[o,i]=[t[s-1],t[s]];if(s===n||
-!_t(o,i))return!1;const a=tt=>Yt.test(tt.fragments[0].text),l=tt=>ge.test(tt.fragments[0].text);if(!(e[s][0]===0?a(i.cells[0])&&!i.cells.some(l):i.cells.some(a)))
-return!1;const S=({cells:tt})=>tt.every(it=>!It.test(at(it))),_=e[s].every(tt=>e[s-1].includes(tt));return S(i)&&_?!0:o.cells.length===1&&i.cells.length>1&&e[s-
-1][0]===0&&Yt.test(at(i.cells[0]))}function*be(t){if(!t.some((l,u)=>u>0&&l.length>1&&l.every(xe)))return[t];const e=t.filter(l=>l.length>0);if(e.length>2&&e.filter(
-l=>l.length>1).length===1)return[t];const s=t.flatMap((l,u)=>l.flatMap(S=>S.segments.map(_=>({segment:_,column:u,line:S.baseline})))),n=yield*(0,b.p9)(s,(l,u)=>l.
-line-u.line||l.column-u.column),o=[],i=[];for(let l=0,u;l<n.length;l=u){const{line:S,segment:_}=n[l];for(u=l+1;u<n.length&&n[u].line-S<de*_.size;)u++;const tt=n.
-slice(l,u).sort((yt,mt)=>yt.column-mt.column);i.push(tt.map(({column:yt})=>yt));const it=tt.map(yt=>yt.segment);o.push({cells:it,baseline:S,size:_.size,start:it[0].
-start,end:it.at(-1).end,isTabular:tt.length>1}),o.length%b.y===0&&(yield b.Yz)}const a={count:t.length,rows:o,places:i,spanning:new Set};return Gt(a).map(l=>Kt(
-a,l))}const xe=({segments:t})=>t.length===1&&(t[0].characters<=me||It.test(at(t[0])));function Kt({count:t,rows:e,places:s},n){const o=Array.from({length:t},()=>[]);
-for(const i of n){const a=new Map;for(const[l,u]of e[i].cells.entries()){const S=s[i][l],_=a.get(S);_?_.push(u):a.set(S,[u])}for(const[l,u]of a)o[l].push((0,bt.
-cA)(u))}return o}const Se=3,Te=2,Oe=.05,Ae=.3,we=6,Le=.4,ve=3,Re=new RegExp("^\\p{Ll}","u");function*ze(t,e){const s=[];for(const o of e)for(const i of yield*lt(
-o))for(const a of yield*J(i)){const l=a.tabular<Te?void 0:yield*Ie(a);l&&s.push(l)}if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:o}of s)
-for(const{segments:i}of o)for(const a of i)for(const l of a.fragments)n.add(l);return yield b.Yz,{blocks:s,outside:t.filter(o=>!n.has(o))}}function*Ie(t){const e=yield*y(
-yield*h(t.rows));if(!e||Ne(e))return;const{rows:s}=e,n=e.places.reduce((u,S)=>u+S.length,0),o=n>=Ae*e.count*s.length,i=t.tabular>=Se&&e.count>1&&e.conflicts<=Oe*
-n&&o&&!Pe(s);if(!o)return new bt.xE(s,s.map(u=>u.cells.map(S=>[(0,bt.cA)([S])])));const a=[];let l=0;for(const u of i?Gt(e):s.map((S,_)=>[_]))a.push(Kt(e,u)),!((l+=
-e.count)<b.y)&&(l=0,yield b.Yz);return i?new bt.QH(a):new bt.xE(s,a)}const Pe=t=>t.every(({cells:e})=>e.every(({fragments:s})=>s.every(({style:n})=>n.font.fixedPitch)));
-function Ne({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[o,{cells:i}]of t.entries())for(const[a,l]of i.entries()){
-const u=n[s[o][a]];u.lines++,u.words+=l.fragments.length,Re.test(l.fragments[0].text)&&u.going++}return n.some(({lines:o,words:i,going:a})=>o>=ve&&i>we*o&&a>=Le*
-o)}var Rt=A(5609);const Ft=4,_e=8,De=4,Ce=.7,Be=2.5,We=.8,Ye=1e6;function Ge(t){return jt(t,_e,{left:Ye})}function*jt(t,e,s){if(e===1)return[...t];const n=[];let o=0;
-for(let i=0,a;i<t.length;i=a){const u=t[i].segments.length>1&&s.left>0?yield*Ue(t,i,s):void 0;if(++o%b.y===0&&(yield b.Yz),a=u?.to??i+1,!u)n.push(t[i]);else{for(const S of u.
-left)n.push(S);for(const S of yield*jt(u.right,e-1,s))n.push(S)}}return n}const kt=200;function*Ue(t,e,s){const[n,o]=t[e].segments,i=n.size;let a=n.end,l=o.start;
-const u=[],S=[];let _=e;for(;_<t.length;_++){const it=t[_];s.left-=it.segments.length,(_-e)%kt===kt-1&&(yield b.Yz);const yt=_===e?0:it.baseline-t[_-1].baseline;
-if(it.frame!==n.frame||yt<0||yt>Be*i)break;const mt=it.segments.filter(Ot=>Ot.start<a),St=it.segments.slice(mt.length),wt=(0,M.K)(mt.map(Ot=>Ot.end),a),Lt=(0,M.
-Y)(St.map(Ot=>Ot.start),l);if(Lt-wt<We*i||mt.length>1)break;[a,l]=[wt,Lt],(0,R.RZ)(u,mt),St.length>0&&S.push(St)}const tt=S.map(([it])=>it);if(!(u.length<Ft||S.
-length<Ft||!$t(u)||!$t(tt)))return{left:u.map(it=>new Rt.N1(it)),right:S.map(He),to:_}}function He([t,...e]){const s=new Rt.N1(t);for(const n of e)s.add(n);return s}
-function $t(t){const e=t.reduce((i,{fragments:a})=>i+a.length,0),s=(0,M.Y)(t.map(i=>i.start)),n=(0,M.K)(t.map(i=>i.end))-s,o=t.reduce((i,a)=>i+a.end-a.start,0);
-return e>=De*t.length&&o>=Ce*n*t.length}const zt=2,Vt=1e3,Dt=3,Xt=10;function*Qt(t){const e=yield*qt(t.filter(({isVertical:a})=>!a)),s=yield*qt(t.filter(({isVertical:a})=>a));
-if(e.length+s.length<Dt||e.length+s.length>Vt)return[];const n=[...e.keys(),...s.keys()].map((a,l)=>l),o=a=>{let l=a;for(;n[l]!==l;)l=n[l]=n[n[l]];return l};for(const[
-a,l]of e.entries()){yield b.Yz;for(const[u,S]of s.entries())Pt(l,S.at)&&Pt(S,l.at)&&(n[o(e.length+u)]=o(a))}const i=new Map;for(const[a,l]of[...e,...s].entries()){
-const u=i.get(o(a))??{rows:[],columns:[]};i.set(o(a),u),(l.isVertical?u.columns:u.rows).push(l)}return[...i.values()].flatMap(a=>{if(a.rows.length===0||a.columns.
-length===0)return[];const[l,u]=[Zt(a.columns,a.rows),Zt(a.rows,a.columns)],[S,_]=[te(l),te(u)];return S.length<Dt||_.length<Dt?[]:[{rows:u,columns:l,xs:S,ys:_}]})}
-function Zt(t,e){const{isVertical:s}=t[0],[n,o]=[(0,M.Y)(e.map(({at:u})=>u)),(0,M.K)(e.map(({at:u})=>u))],[i,a]=[Jt(e.map(u=>u.from)),Jt(e.map(u=>u.to))],l=[...t];
-return i<t[0].at-Xt&&l.unshift({isVertical:s,at:i,from:n,to:o}),a>t.at(-1).at+Xt&&l.push({isVertical:s,at:a,from:n,to:o}),l}const Jt=t=>t.sort((e,s)=>e-s)[t.length>>
-1],Pt=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*qt(t){const e=yield*(0,b.p9)(t,(n,o)=>n.at-o.at||n.from-o.from),s=[];for(let n=0,o;n<e.length;n=o){const{at:i,
-isVertical:a}=e[n];for(o=n+1;o<e.length&&e[o].at-i<zt;)o++;if(s.length>Vt)return s;n%b.y===b.y-1&&(yield b.Yz);const l=yield*(0,b.p9)(e.slice(n,o),(S,_)=>S.from-
-_.from);let u;for(const S of l)u&&S.from<=u.to+zt?u.to=Math.max(u.to,S.to):(u&&s.push({isVertical:a,at:i,...u}),u={from:S.from,to:S.to});u&&s.push({isVertical:a,
-at:i,...u})}return s}function te(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.at(-1)>=zt)&&e.push(s);return e}var Ke=A(61491);const Fe=1,je=3,Ct=2,ke=.4,
-$e=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function Ve({lines:t,element:e}){if(t.length<Ct||!e)return!1;const s=e.type==="P",n=s?je:
-Fe;let o=0;for(const[i,{segments:a,baseline:l,size:u}]of t.entries()){!s&&i>0&&l<t[i-1].baseline+ke*u&&(o=Ct);let S,_=!1;for(const{fragments:tt}of a)for(const it of tt)
-_||=S!==void 0&&Math.abs(it.start-S.end)>=n*it.style.size,S=it;_&&o++}return o>=Ct&&!Xe(e)}function Xe(t){for(const{type:e}of(0,Ke.Hy)(t))if($e.test(e))return!0;
-return!1}function*Qe({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)(0,R.RZ)(e,n.fragments);return yield*(0,b.p9)(e,(s,n)=>s.order-n.order)}const Ze=300,
-Je=5,qe=.6,ts=5,es=3;function*ee(t){return t.length<3||t.length>Ze||!ns(t)?t:yield*os(t)}function Bt(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/
-4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ss=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:o})=>n+o.length,0),0);function ns(t){
-let e=0,s=0,n;for(const o of t)ss(o)<ts||(n&&Bt(n,o)?e++:n&&Bt(o,n)&&n.top-o.bottom<es*n.lines[0].size&&s++,n=o);return s>=Je&&s>qe*(e+s)}function*os(t){const e=t.
-length,s=new Int32Array(e),n=t.map(()=>[]);for(let a=0;a<e;a++){yield b.Yz;for(let l=0;l<e;l++)a!==l&&is(t,a,l)&&(n[a].push(l),s[l]++)}const o=new Set(t.keys()),
-i=[];for(;o.size>0;){let a=-1;for(const l of o)(a<0||s[l]<s[a])&&(a=l);o.delete(a),i.push(t[a]);for(const l of n[a])s[l]--}return i}function is(t,e,s){const n=t[e],
-o=t[s];if(n.frame!==o.frame)return!1;if(Bt(n,o))return!0;if(n.end>o.start+1)return!1;const i=Math.min(n.top,o.top),a=Math.max(n.bottom,o.bottom);return!t.some(l=>l!==
-n&&l!==o&&l.frame===n.frame&&l.top<a&&l.bottom>i&&l.start<n.end&&l.end>o.start)}const rs=.4,as=1;function*ls(t,e){if(e.length===0||t.length<2)return;const s=Array.
-from({length:e.length+1},()=>[]),n=yield*(0,b.p9)(t,(i,a)=>i.baseline-a.baseline||i.start-a.start);let o;for(const[i,a]of n.entries()){const{start:l,end:u,baseline:S,
-style:_}=a,tt=fs((l+u)/2,e);if(s[tt].push(a),o&&o.column!==tt&&S-o.fragment.baseline<=rs*_.size&&l-o.fragment.end<as*_.size)return;o={fragment:a,column:tt},i%b.
-y===b.y-1&&(yield b.Yz)}return s.filter(i=>i.length>0).length<2?void 0:s}function fs(t,e){let[s,n]=[0,e.length];for(;s<n;){const o=s+n>>1;e[o]<t?s=o+1:n=o}return s}
-const cs=100,hs=2e4,us=1/2,ds=1/20,se=1,gs=2e4;function*ms(t,e){const s=[];let n=t;for(const o of e){if(o.xs.length-1>cs||(o.xs.length-1)*(o.ys.length-1)>hs)continue;
-const{cells:i,others:a}=yield*ps(n,o),l=yield*bs(i,o);l&&(s.push(l),n=a)}return{tables:s,outside:n}}function*ps(t,e){const{rows:s,columns:n,xs:o,ys:i}=e,a=new Map,
-l=[];let u=0,S=0;for(const tt of t){const{frame:it}=tt.style,yt=(tt.start+tt.end)/2,mt=(tt.top+tt.bottom)/2,St=yt>o[0]&&yt<o.at(-1)&&mt>i[0]&&mt<i.at(-1),wt=it.
-cos===1&&it.sin===0&&!it.vertical,Lt=St&&wt?ys(e,yt,mt):void 0;if(!Lt)l.push(tt);else{const Ot=a.get(Lt.first)??{...Lt,fragments:[]};a.set(Lt.first,Ot),Ot.fragments.
-push(tt),(Ot.last!==Lt.last||n.some(Ys=>Es(tt,Ys,mt)))&&u++}S+=St?s.length+n.length:1,!(S<gs)&&(S=0,yield b.Yz)}const _=t.length-l.length;return u>ds*_?{cells:new Map,
-others:[...t]}:{cells:a,others:l}}function ys({rows:t,columns:e,xs:s,ys:n},o,i){const[a,l]=ne(e,o,i),[u,S]=ne(t,i,o);if(!a||!l||!u||!S)return;const _=(tt,it)=>oe(
-n,tt.at)*s.length+oe(s,it.at);return{first:_(u,a),last:_(S,l)}}function ne(t,e,s){let n;for(const o of t)if(Pt(o,s)){if(o.at>e)return[n,o];n=o}return[n,void 0]}
-const Es=({start:t,end:e},s,n)=>s.at>t+se&&s.at<e-se&&Pt(s,n);function oe(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*Ms(t,e){const s=new Map;
-for(const[n,{last:o,fragments:i}]of t){const a=e.slice(n%e.length+1,o%e.length),l=(yield*ls(i,a))??[i];for(const[u,S]of l.entries())S.length>0&&s.set(n+u,S)}return s}
-function*bs(t,{xs:e,ys:s}){const[n,o]=[e.length-1,s.length-1];if(t.size<=us*n*o)return;const i=yield*Ms(t,e),a=[];for(let S=0;S<o;S++){const _=[];for(let tt=0;tt<
-n;tt++){const it=i.get(S*e.length+tt);_.push(it?yield*(0,Rt._I)(yield*(0,K.q9)(it)):[])}for(const tt of yield*be(_))a.push(tt)}const l=a.filter(S=>S.some(_=>_.length>
-0)),u=Array.from({length:n},(S,_)=>_).filter(S=>l.some(_=>_[S].length>0));return l.length<2||u.length<2?void 0:new bt.QH(l.map(S=>u.map(_=>S[_])))}var ie=A(39955),
-xs=A(81132);function*Ss(t,e,s){if(e&&(0,ie.P$)(t,e)){const n=yield*(0,ie.$A)(t,e);return s?yield*Ts(n,s):n}return s?yield*re(t,yield*Qt(s)):yield*ee(yield*ae(yield*(0,K.
-q9)(t)))}function*Ts(t,e){let s;const n=[];for(const[o,i]of t.entries()){o%b.y===b.y-1&&(yield b.Yz);const a=Ve(i)?yield*re(yield*Qe(i),s??=yield*Qt(e)):[];if(!a.
-some(bt.bI))n.push(i);else for(const l of a)l.element=i.element,n.push(l)}return n}function*re(t,e){const{tables:s,outside:n}=yield*ms(t,e),o=yield*(0,K.q9)(n),
-i=yield*ze(n,yield*(0,nt.HE)(o,n)),a=i.outside===n,l=yield*ae(a?o:yield*(0,K.q9)(i.outside));for(const u of[...s,...i.blocks]){const S=l.findIndex(_=>le(_)>le(u));
-l.splice(S<0?l.length:S,0,u)}return yield*ee(l)}function*ae(t){return yield*(0,Rt.ub)(yield*Ge(yield*(0,Rt._I)(t)))}const le=({lines:t})=>t[0].segments[0].fragments[0].
-order,Os=(t,e)=>Wt(t,e,he),As=(t,e)=>Wt(t,e),ws=(t,e)=>Wt([{lines:t,element:void 0}],e,he);function*Wt(t,e,s){const n=new G.q(e);let o=0;for(let i=0;i<t.length;i++){
-const a=t[i];i>0&&!vs(a,t[i-1])&&n.space(`
-`);for(const l of a.lines){s?.(n,l);for(let u=0;u<l.segments.length;u++){const S=l.segments[u];u>0&&n.space(" "),(0,xs.T)(n,S,e),o+=S.fragments.length+S.characters/
-Ls,!(o<b.y)&&(o=0,n.settle(),yield b.Yz)}n.space(`
-`)}s&&Ws(n)}return n}const Ls=8,vs=({element:t},e)=>t!==void 0&&Rs.has(t.type)&&t.type===e.element?.type,Rs=new Set(["LI","TR","TOCI"]),fe=173,zs=new Set([45,8208,
-fe]),Is=/[\p{L}\p{M}][-\u2010]\n+$/u,ce=/\u00ad\n+$/,Ps=/.\n+$/,Ns=new RegExp("^\\p{L}","u"),_s=new RegExp("^\\p{Ll}","u");function he(t,e){if(!zs.has(t.lastLetter()))
-return;const s=t.tail(5),n=e.segments[0].fragments[0].text,o=ce.test(s);if(!o&&!(Is.test(s)&&_s.test(n)))return;const i=Ps.exec(s)[0].length;if(!o&&Bs(t.tail(Ds)))
-return t.drop(i-1);t.drop(i),Ns.test(n)||t.space(`
-`)}const Ds=100,Cs=/[/\\_@]|\w\.\w/,Bs=t=>Cs.test(t.trimEnd().split(/\s/).at(-1));function Ws(t){t.lastLetter()!==fe||!ce.test(t.tail(2))||(t.drop(2),t.space(`
-`))}}),24713:((dt,ot,A)=>{A.d(ot,{Y4:()=>F,lP:()=>R,q9:()=>st,re:()=>U});var G=A(98689),b=A(27077),K=A(81313);const j=1.6,P=.5,f=.15,y=.6,d=.6,w=.35,D=.02,H=5e3;
-class F{fragments;start;end;baseline;size;top;bottom;characters;constructor(r){this.fragments=[r],this.start=Math.min(r.start,r.end),this.end=Math.max(r.start,r.
-end),this.baseline=r.baseline,this.size=r.style.size,this.top=r.top,this.bottom=r.bottom,this.characters=r.text.length}get frame(){return this.fragments[0].style.
-frame}get order(){return this.fragments[0].order}add(r){const h=this.fragments[this.fragments.length-1];this.fragments.push(r),this.characters+=r.text.length;const N=Math.
-min(r.start,r.end),p=Math.max(r.start,r.end);N<this.start&&(this.start=N),p>this.end&&(this.end=p);const{style:E,baseline:W}=r;E===h.style&&W===h.baseline||(E.size>
-this.size*1.05&&(this.size=E.size,this.baseline=W),r.top<this.top&&(this.top=r.top),r.bottom>this.bottom&&(this.bottom=r.bottom))}join(r){for(const h of r.fragments)
-this.add(h)}joined(r){const[h,...N]=this.fragments,p=new F(h);for(const E of N)p.add(E);return p.join(r),p}sort(){const{fragments:r}=this;for(let h=1;h<r.length;h++)
-if(r[h].start<r[h-1].start){r.sort((N,p)=>N.start-p.start||N.order-p.order);return}}}function*st(g){const r=[];let h;for(let E=0;E<g.length;E++){const W=g[E];E%
-b.y===b.y-1&&(yield b.Yz),h&&M(h,W)?h.add(W):r.push(h=new F(W))}const N=yield*c(r);let p=0;for(const E of N)E.sort(),p+=E.fragments.length,!(p<b.y)&&(p=0,yield b.
-Yz);return N}const R=({style:g,text:r,mayTurn:h})=>g.marks.isReversed||h&&(0,K.d)(r);function M(g,r){const{style:h,start:N,end:p,baseline:E}=r;if(h.frame!==g.frame||
-g.characters>H)return!1;const W=Math.max(h.size,g.size),Z=Math.abs(E-g.baseline);if(Z>y*W)return!1;const x=N-g.end,I=g.start-Math.max(N,p);return Z>f*W?x>-P*W&&
-x<d*W:x>-P*W&&x<j*W||I>-P*W&&I<(R(r)?d:w)*W}function*c(g){if(g.length<2)return[...g];const r=new Map;for(const{frame:E}of g)r.has(E)||r.set(E,r.size);const h=[];
-for(let E=0;E<g.length;E++){const W=g[E];E%b.y===b.y-1&&(yield b.Yz),h.push({segment:W,order:E,frame:r.get(W.frame)})}const N=yield*(0,b.p9)(h,(E,W)=>E.frame-W.
-frame||E.segment.baseline-W.segment.baseline||E.segment.start-W.segment.start),p=new Set;for(let E=0;E<N.length;E++){E%b.y===b.y-1&&(yield b.Yz);const{segment:W,
-frame:Z,order:x}=N[E];if(!(p.size>0&&p.has(W)))for(let I=E+1;I<Math.min(N.length,E+z);I++){const O=N[I],m=Math.min(W.size,O.segment.size);if(O.frame!==Z||O.segment.
-baseline-W.baseline>f*m)break;if(p.has(O.segment)||!v(W,O.segment))continue;const[T,L]=x<O.order?[W,O.segment]:[O.segment,W];if(T.join(L),p.add(L),L===W)break}}
-return p.size===0?[...g]:g.filter(E=>!p.has(E))}const z=50;function v(g,r){const h=Math.min(g.size,r.size);if(g.characters+r.characters>H||Math.max(g.size,r.size)>
-1.5*h||Q(g)||Q(r))return!1;const[N,p]=g.start<=r.start?[g,r]:[r,g],E=p.start-N.end;return E>-D*h&&E<w*h}const Q=({fragments:g})=>g.length===1&&g[0].text.length===
-1;function U(g,r){return r.order===g.order+1&&(g.spaceAfter||r.spaceBefore)?!0:r.start-g.end>Math.max((0,G.U)(g.style),(0,G.U)(r.style))}}),20779:((dt,ot,A)=>{A.
-d(ot,{QH:()=>b,bI:()=>j,cA:()=>P,xE:()=>K});var G=A(5609);class b extends G.eB{rows;constructor(y){const[d,...w]=y.flat(2);super(d),this.rows=y;for(const D of w)
-this.add(D)}}class K extends G.eB{visual;rows;constructor(y,d){const[w,...D]=y.map(({cells:H})=>P(H));super(w),this.visual=y,this.rows=d;for(const H of D)this.add(
-H)}}const j=f=>f instanceof b||f instanceof K;function P([f,...y]){const d=new G.N1(f);for(const w of y)d.add(w);return d}}),39955:((dt,ot,A)=>{A.d(ot,{$A:()=>w,
-P$:()=>d,VN:()=>f});var G=A(27077),b=A(5609),K=A(24713);const j=.9,P=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em \
-Strong Sub FENote NonStruct Private".split(" "));function f(H){let F,st=0;for(let R=H;R&&st<y;R=R.parent,st++){if(R.type==="TR")return R;!F&&!P.has(R.type)&&(F=
-R)}return F?(F.type==="Lbl"||F.type==="LBody")&&F.parent?.type==="LI"?F.parent:F:H}const y=200;function d(H,F){let st=0,R=0;for(const M of H)M.style.marks.isArtifact||
-(st+=M.text.length,F(M)&&(R+=M.text.length));return R>0&&R>=j*st}function*w(H,F){const st=[],R=[];for(let g=0;g<H.length;g++){const r=H[g];g%G.y===G.y-1&&(yield G.
-Yz);const h=F(r);h?st.push({fragment:r,leaf:h}):R.push(r)}const M=yield*(0,G.p9)(st,(g,r)=>g.leaf.order-r.leaf.order||g.fragment.order-r.fragment.order);let c=0;
-const z=new Map,v=g=>{const{element:r}=M[g].leaf;let h=z.get(r);return h||z.set(r,h=f(r)),h},Q=[],U=[];for(let g=0,r;g<M.length;g=r){const h=v(g);for(r=g+1;r<M.
-length&&v(r)===h;)r++;const N=M.slice(g,r).map(({fragment:E})=>E);(c+=N.length)>=G.y&&(c=0,yield G.Yz);const p=b.eB.of(yield*(0,b._I)(yield*(0,K.q9)(N)),h);if(Q.
-push(p),R.length>0)for(const{order:E}of N)U.push({order:E,block:p})}return R.length===0?Q:yield*D(Q,U,yield*(0,b.ub)(yield*(0,b._I)(yield*(0,K.q9)(R))))}function*D(H,F,st){
-const R=yield*(0,G.p9)(F,(z,v)=>z.order-v.order),M=[],c=new Map;for(const[z,v]of st.entries()){z%G.y===G.y-1&&(yield G.Yz);const Q=v.lines[0].segments[0].order;
-let U=0;for(let h=R.length;U<h;){const N=U+h>>1;R[N].order<Q?U=N+1:h=N}const g=R[U-1]?.block,r=g&&c.get(g);r?r.push(v):g?c.set(g,[v]):M.push(v)}return[...M,...H.
-flatMap(z=>[z,...c.get(z)??[]])]}}),52332:((dt,ot,A)=>{A.d(ot,{l$:()=>ut,HE:()=>J,SE:()=>C,x1:()=>ht});var G=A(61520),b=A(27077),K=A(81313),j=A(5609);const P=5,
-f=.75,y=.5,d=3,w=.08,D=.3,H={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function F(B,V){const{both:Y,level:k,lowest:$,highest:X}=B;return{...B,both:Y+
-1,level:Math.abs(V)<w?k+1:k,lowest:Math.min($,V),highest:Math.max(X,V)}}const st=(B,V)=>V?{...B,before:B.before+1}:{...B,after:B.after+1};function R({both:B,before:V,
-after:Y,level:k,lowest:$,highest:X}){const et=Math.min(V,Y);return et<P||B>f*(B+et)?!1:B>=d&&k<=y*B&&X-$>=D}const M=3,c=4,z=2.5,v=6,Q=.8,U=20,g=4;function*r(B){
-const V=B.map(()=>new Set);if(!h(B)&&!N(B))return V;let Y=[],k=0;const $=({rows:X,wordsBefore:et,wordsAfter:at,from:lt,last:gt,sides:Tt})=>{const Et=X>=M&&Math.
-min(et,at)>=c*X,Mt=R(Tt);if(!Et&&!Mt)return;const vt=({isGutter:ft,row:At})=>ft==="whole"||!Mt&&(ft==="prose"||At<lt);for(let ft=gt;ft&&!vt(ft);ft=ft.above)ft.isGutter=
-Mt?"whole":"prose",V[ft.row].add(ft.cell)};for(const[X,et]of B.entries()){const at=B[X-1],lt=at?et.baseline-at.baseline:0,gt=({last:Et})=>lt<=v*et.size&&X-Et.row<=
-U,Tt=lt>z*et.size;for(const Et of Y)(Tt||!gt(Et))&&$(Et);Y=Y.filter(gt),Tt&&(Y=Y.map(Et=>({...Et,rows:0,wordsBefore:0,wordsAfter:0,from:X}))),(k+=et.cells.length+
-Y.length)>=b.y&&(k=0,yield b.Yz),Y=p(Y,et,X,$)}return Y.forEach($),V}function h(B){const V=({fragments:k})=>k.length>=c,Y=(k,$)=>B.some(({cells:X})=>X.slice(k,$||
-X.length).some(V));return Y(0,-1)&&Y(1,0)}function N(B){const V=B.reduce((Y,{cells:k})=>k.length===1?Y+1:Y,0);return V>=2*P&&B.length>V}function p(B,{cells:V,size:Y},k,$){
-const X=[];let et=0,at=-1/0;for(let lt=0;lt<=V.length;lt++){const gt=V[lt]?.start??1/0,Tt=lt>0&&lt<V.length,Et=gt-at>=Q*Y,Mt=[];for(;et<B.length&&B[et].start<gt;et++){
-const ft=B[et],[At,bt]=[Math.max(ft.start,at),Math.min(ft.end,gt)];if(bt-At<Q*Y?$(ft):Tt?Mt.push(W(ft,{start:At,end:bt},k,lt,V)):X.push({...ft,start:At,end:bt,sides:st(
-ft.sides,lt>0)}),ft.end>gt)break}Tt&&Et&&Mt.length===0&&Mt.push(W(void 0,{start:at,end:gt},k,lt,V));const vt=E(Mt);for(const ft of Mt)vt.has(ft)?X.push(ft):$(ft);
-at=Math.max(at,V[lt]?.end??gt)}return X}function E(B){return B.length<=g?new Set(B):new Set([...B].sort((V,Y)=>Y.rows-V.rows).slice(0,g))}function W(B,V,Y,k,$){
-return{...V,rows:(B?.rows??0)+1,wordsBefore:(B?.wordsBefore??0)+$[k-1].fragments.length,wordsAfter:(B?.wordsAfter??0)+$[k].fragments.length,from:B?.from??Y,last:{
-row:Y,cell:k,above:B?.last,isGutter:"no"},sides:F(B?.sides??H,($[k].baseline-$[k-1].baseline)/$[k].size)}}var Z=A(24713),x=A(81132);const I=.4,O=1,m=3,T=2e3,L=.5;
-function*C(B){return yield*J(yield*(0,Z.q9)(B),B)}function*J(B,V){const Y=yield*q(V),k=new Map;for(const X of B){const et=k.get(X.frame);et?et.push(X):k.set(X.frame,
-[X])}const $=[];for(const X of k.values()){const et=[];for(const lt of yield*rt(yield*nt(X,Y)))et.push(ct(lt,Y));const at=yield*r(et);$.push(et.map((lt,gt)=>({...lt,
-gutters:at[gt]})))}return $}function*q(B){const V=[];for(let k=1;k<B.length&&V.length<T;k++){k%b.y===0&&(yield b.Yz);const[$,X]=[B[k-1],B[k]];if($.style.frame!==
-X.style.frame||$.baseline!==X.baseline)continue;const et=(X.start-$.end)/X.style.size;et>0&&et<O&&(0,Z.re)($,X)&&V.push(et)}const Y=yield*(0,b.p9)(V,(k,$)=>k-$);
-return Math.max(O,m*(Y[Y.length>>1]??0))}function*nt(B,V){const Y=[];let k=0;for(const $ of B){if((k+=$.fragments.length)>=b.y&&(k=0,yield b.Yz),$.end-$.start<V*
-$.size||$.fragments.length<2){Y.push($);continue}let X;for(const et of $.fragments)X&&Math.min(et.start,et.end)-X.end<V*Math.max(X.size,et.style.size)?X.add(et):
-Y.push(X=new Z.Y4(et))}return Y}function*rt(B){const V=yield*(0,b.p9)(B,(k,$)=>k.baseline-$.baseline||k.start-$.start),Y=[];for(const[k,$]of V.entries()){k%b.y===
-b.y-1&&(yield b.Yz);const X=Y.at(-1);X!==void 0&&X.length<j.Px&&$.baseline-X[0].baseline<I*Math.min($.size,X[0].size)?X.push($):Y.push([$])}for(const k of Y)k.sort(
-($,X)=>$.start-X.start);return Y}function ct(B,V){const Y=[];let k;for(const X of B){const et=Y.at(-1),at=et&&X.start-et.end,lt=et?Math.max(et.size,X.size):0;at!==
-void 0&&at<V*lt&&at>-L*lt?k===et?k.join(X):Y[Y.length-1]=k=et.joined(X):Y.push(X)}const $=Y.reduce((X,et)=>et.size>X.size?et:X);return{baseline:$.baseline,size:$.
-size,cells:Y}}function*ht(B,V){const Y=new G.q(V),k=[];let $=0;for(const X of B.flat())for(const et of pt(X)){const at=Y.size;for(const[lt,gt]of et.entries())lt>
-0&&Y.space(`
-`),(0,x.T)(Y,gt,V),!(($+=gt.fragments.length)<b.y)&&($=0,Y.settle(),yield b.Yz);k.push({start:at,end:Y.size}),Y.space(`
-`)}return{flow:Y,lines:k}}function ut({cells:B,gutters:V}){if(V.size===0)return[B];const Y=[];for(const[k,$]of B.entries())k===0||V.has(k)?Y.push([$]):Y.at(-1).
-push($);return Y}const pt=B=>ut(B).map(V=>xt(V)?[...V].reverse():V);function xt(B){return B.length<2?!1:B.filter(({fragments:Y})=>Y.some(({mayTurn:k,text:$})=>k&&
-(0,K.d)($))).length>B.length/2}}),81132:((dt,ot,A)=>{A.d(ot,{T:()=>P,x:()=>j});var G=A(61520),b=A(81313),K=A(24713);function j(y,d){const w=new G.q(d);return P(
-w,y,d),w.text}function P(y,{fragments:d},w){if(d.some(K.lP)){f(y,d,w);return}for(let D=0;D<d.length;D++){const H=d[D];D>0&&(0,K.re)(d[D-1],H)&&y.space(" "),y.add(
-H)}}function f(y,d,w){const D=[];for(const[R,M]of d.entries()){R>0&&(0,K.re)(d[R-1],M)&&D.push({text:" ",from:0,to:0});const{text:c}=M;for(let z=0,v;z<c.length;z=
-v){for(v=z+1;v<c.length&&w.isOneGlyph(M,v-1);)v++;D.push({text:c.slice(z,v),fragment:M,from:z,to:v})}}const H=D.map(({text:R})=>R),F=R=>D[R]?.fragment?.style.marks.
-isReversed??!1,st=D.map(({fragment:R},M)=>F(M)||!R&&F(M-1)&&F(M+1));for(const R of(0,b.f)(H,st)??H.keys()){const{text:M,fragment:c,from:z,to:v}=D[R];c?y.add(c,z,
-v):y.space(M)}}}),18930:((dt,ot,A)=>{A.d(ot,{X:()=>Z});var G=A(62743),b=A(86491),K=A(74135),j=A(6057),P=A(65868),f=A(61491),y=A(84731),d=A(89420);function w(O,m,T){
-const L=new Map,C=new Set,{fragments:J,edges:q}=O,nt=[];for(const[ct,ht]of J.entries()){const ut=m(ht),pt=ut&&rt(ut.element);if(!pt){nt.push(ht);continue}if(C.has(
-pt)||pt.firstPage!==T)continue;C.add(pt);const xt=(0,y.X5)(pt.actualText.trim());if(xt==="")continue;const B=new d.F(ht.style,ht.start,ht.baseline,ht.order,q.count);
-B.text=xt,B.end=D(J,ct,V=>{const Y=m(V);return Y!==void 0&&rt(Y.element)===pt});for(let V=0;V<xt.length;V++)q.add(B.start,B.end);nt.push(B)}return nt;function rt(ct){
-if(L.has(ct))return L.get(ct);const ht=[];for(const ut of(0,f.Hy)(ct)){if(L.has(ut))break;ht.push(ut)}for(const ut of ht.reverse()){const pt=ut.parent&&L.get(ut.
-parent);L.set(ut,pt??(ut.actualText===void 0?void 0:ut))}return L.get(ct)}}function D(O,m,T){const L=O[m];let{end:C}=L;for(let J=m+1;J<O.length;J++){const q=O[J];
-if(q.baseline!==L.baseline||q.style.frame!==L.style.frame||!T(q))break;C=Math.max(C,q.end)}return C}var H=A(98689),F=A(36211),st=A(5490);const R=3,M=.5,c=4,z=2e4;
-class v{get rules(){return this.found.length>z?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(m,{matrix:T},L,C){const J=F.lJ.get(m.operator);
-J?this.paints(J,C):this.found.length<=z&&this.path.length+this.boxes.length<=z&&this.extends(m,T)}extends(m,T){const L=(0,st.M)(m);switch(m.operator){case"re":{
-const[C=NaN,J=NaN,q=NaN,nt=NaN]=L,rt=(0,K.zl)(T,[C,J,C+q,J+nt]);rt.every(Number.isFinite)&&this.boxes.push(rt);return}case"m":this.first=this.last=(0,K.Gd)(T,L[0],
-L[1]);return;case"l":this.line((0,K.Gd)(T,L[0],L[1]));return;case"c":case"v":case"y":this.last=(0,K.Gd)(T,L.at(-2),L.at(-1));return;case"h":this.line(this.first)}}line(m){
-this.path.push([this.last,m]),this.last=m}paints({fill:m,strokes:T,closes:L},C){if(L&&this.line(this.first),!C&&T){for(const[[J,q],[nt,rt]]of this.path)this.add(
-J,q,nt,rt,M);for(const[J,q,nt,rt]of this.boxes)this.around(J,q,nt,rt)}if(!C&&m)for(const[J,q,nt,rt]of[...this.boxes,...this.outline()])this.add(J,q,nt,rt,R);this.
-path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,K.$L)(this.path.flat())]}around(m,T,L,C){if(L-m<=R||C-T<=R){this.add(m,T,L,
-C,R);return}for(const J of[T,C])this.add(m,J,L,J,M);for(const J of[m,L])this.add(J,T,J,C,M)}add(m,T,L,C,J){const[q,nt]=[Math.abs(L-m),Math.abs(C-T)];if(!(Math.min(
-q,nt)<=J&&Math.max(q,nt)>=c))return;const rt=nt>q;this.found.push(rt?{isVertical:rt,at:(m+L)/2,from:Math.min(T,C),to:Math.max(T,C)}:{isVertical:rt,at:(T+C)/2,from:Math.
-min(m,L),to:Math.max(m,L)})}}var Q=A(27077),U=A(77211),g=A(96070),r=A(52332);const h=200,N=2e4;class p{index;found;characters;unreadable;ordered;reading;constructor(m,T){
-this.index=m,this.found=T,this.characters=T.characters,this.unreadable=T.unreadable}get blocks(){return this.ordered??=(0,Q.zd)(this.order())}*blocksByLook(){const{
-fragments:m,leafOf:T,rules:L,hasTablesApart:C=!0}=this.found;return L&&!T&&C?this.blocks:yield*(0,g.NQ)(m,void 0,L??[])}order(){const{fragments:m,leafOf:T,rules:L,
-hasTablesApart:C=!0}=this.found;return(0,g.NQ)(m,T,C?L:void 0)}get flow(){return this.reading??=(0,Q.zd)((0,g.dV)(this.blocks,this.found.edges))}async prepare(m){
-const{fragments:T,edges:L}=this.found;T.length<h&&this.characters<N||(this.ordered=await(0,Q.k6)(this.order(),m),this.reading=await(0,Q.k6)((0,g.dV)(this.ordered,
-L),m))}*layout(m){return m==="reading"?this.flow.text:yield*(0,U.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:m,edges:T}=this.found;return yield*(0,r.
-x1)(yield*(0,r.SE)(m),T)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(m){const T=yield*(0,g.td)(this.blocks,
-this.found.edges),L=[];for(const{0:C,index:J}of T.text.matchAll(m)){const q=T.box(J,J+C.length);q&&L.push({text:C,...q}),L.length%Q.y===Q.y-1&&(yield Q.Yz)}return L}}
-const E=200,W=2e4;class Z{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(m,T=!1,L=!0){this.document=m,this.findsRules=T,this.hasTablesApart=
-L,this.contents=new P.i(m)}async page(m){const{document:T}=this,L=(0,j.iw)(T,m),{width:C,height:J}=(0,K.iN)(L),q={width:C*L.userUnit,height:J*L.userUnit},nt=new H.
-g(q.width,q.height,this.expected),rt=this.findsRules?new v:void 0,ct=await this.contents.read(m,nt,rt);return this.expected=Math.min(nt.characters+E,W),this.assemble(
-m,nt,q,{rules:rt?.rules,damage:ct,usesElementTexts:!0})}async assemble(m,T,L,{rules:C,damage:J,usesElementTexts:q}){const{document:nt}=this;T.finish();const rt=m<
-0?-1:nt.pages.number(m),ct=m<0?void 0:await(this.tags??=(0,f.g$)(nt)),ht=ct?.hasPage(rt)?x(ct,rt):void 0,ut=q&&ht&&ct?.hasTexts?w(T,ht,rt):T.fragments,pt=I(ut),
-xt={fragments:ut,edges:T.edges,...pt,damage:J,leafOf:ht,rules:C,...L},B=new p(m,{...xt,hasTablesApart:this.hasTablesApart});return await B.prepare(nt.job.pace),
-B}}function x(O,m){let T,L;return({style:{marks:C}})=>(C!==T&&(T=C,L=C.id<0?void 0:O.leaf(m,C.stream,C.id)),L)}function I(O){let m=0,T=0,L=0;for(const{text:C,style:J}of O){
-const q=T;m+=C.length;for(let nt=C.indexOf(G.m);nt>=0;nt=C.indexOf(G.m,nt+1))T++;J.font===b.Z&&(L+=C.length-(T-q))}return{characters:m,unreadable:T,assumed:L}}})};
+`);return K.join(`
+`)}const Y=U=>U.reduce((W,{cells:x})=>W+x.reduce((K,{characters:G})=>K+G,0),0);function*j(U,W){const x=U.flatMap(a=>a.cells),K=yield*tt(x),G=(0,J.Y)(x.map(({start:a})=>a)),
+st=(yield*nt(U.slice(1).map((a,f)=>a.baseline-U[f].baseline)))||1,$=[];let R=0;for(const[a,f]of U.entries()){const L=a===0?1:Math.round((f.baseline-U[a-1].baseline)/
+st);for(let T=1;T<Math.min(L,z);T++)$.push("");let p="";for(const T of f.cells){const P=Math.min(Math.round((T.start-G)/K),E),D=(0,B.x)(T,W).replace(g,"");p=p.padEnd(
+Math.max(P,p===""?0:p.length+m))+D,R+=T.fragments.length,!(R<M.y)&&(R=0,yield M.Yz)}$.push(p)}return $}function*tt(U){const W=U.map(x=>(x.end-x.start)/Math.max(
+x.characters,1)).filter(x=>x>0);return(yield*nt(W))||1}function*nt(U){const W=yield*(0,M.p9)(U,(x,K)=>x-K);return W[W.length>>1]??0}}),96070:((dt,ot,A)=>{A.d(ot,
+{gB:()=>Gs,NQ:()=>Bs,td:()=>Us,dV:()=>Ys});var J=A(61520),M=A(27077),Z=A(24713);const B=100,z=.5,E=.35;function*m(t){const e=t.reduce((S,{cells:I})=>Math.max(S,
+I.length),0),s=g(t.filter(({cells:S})=>S.length===e)),n=yield*(0,M.p9)([...t.keys()],(S,I)=>t[I].cells.length-t[S].cells.length);let i=0;for(const S of n)for(const I of t[S].
+cells){if(s.length>B)return;j(s,I),!((i+=s.length)<M.y)&&(i=0,yield M.Yz)}const o=new Set;let r=0;const l=t.map(S=>tt(S,s)),u=l.map(({cells:S},I)=>{let et=-1;return S.
+map((rt,Et)=>{const[pt,xt]=O(s,rt);xt>pt&&Y(s,rt,pt,xt)===void 0&&o.add(I);let Ot=Y(s,rt,pt,xt)??pt;return Ot<=et&&Et>0&&(Ot=et,r++),et=Ot})});return{count:s.length,
+rows:l,places:u,spanning:o,conflicts:r}}function g(t){const e=t[0].cells.map(({start:n,end:i})=>({start:n,end:i})),s=e.map(({start:n,end:i})=>({start:n,end:i}));
+for(const{cells:n}of t)for(const[i,{start:o,end:r}]of n.entries())s[i].start=Math.min(s[i].start,o),s[i].end=Math.max(s[i].end,r);return s.every(({start:n},i)=>i===
+0||n>=s[i-1].end)?s:e}function O(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;return[n,i]}function Y(t,e,s,n){
+let i;for(let o=s;o<=n;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<z*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
+function j(t,e){const[s,n]=O(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:Y(t,e,s,n);if(i===void 0)return;const o=t[i];o.start=Math.
+min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function tt(t,e){const s=t.cells.flatMap(n=>{const[i,o]=O(
+e,n);return o>i&&Y(e,n,i,o)===void 0?nt(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function nt(t,e,s){const n=[new Z.Y4(t.fragments[0])];let i=s;
+for(const o of t.fragments.slice(1)){const r=n.at(-1),l=o.start-r.end>=E*t.size,u=e[i+1];l&&u&&r.end<=u.start&&o.start>=e[i].end?(n.push(new Z.Y4(o)),i++):r.add(
+o)}return n}var U=A(45657),W=A(62897);const x=.65,K=.12,G=6,st=3,$=50,R=20,a=/^[$\u20ac\u00a3\u00a5]$/u;function*f(t){const e=[];for(const{cells:o,size:r}of t)for(const l of o)
+(0,U.RZ)(e,P(l,r)),yield l.fragments.length*M.Yz/M.y;if(e.length<st)return t;const s=(0,W.Y)(t.map(o=>o.size)),n=[];for(const o of["start","end"]){const r=yield*(0,M.
+p9)(e,(l,u)=>l[o]-u[o]);for(let l=0,u;l<r.length;l=u){for(u=l+1;u<r.length&&r[u][o]-r[u-1][o]<K*s;)u++;const S=r.slice(l,u),[I,et]=[(0,W.K)(S.map(rt=>rt.start)),
+(0,W.Y)(S.map(rt=>rt.end))];S.length>=st&&I<et&&n.length<$&&n.push((I+et)/2)}}let i=t;for(const o of n)i=(yield*L(i,o))??i;return i}function*L(t,e){const s=[];for(const n of t){
+const i=n.cells.find(({start:o,end:r})=>o<e&&r>e);if(yield(n.cells.length+(i?.fragments.length??0))*M.Yz/M.y,i&&!P(i,n.size).some(({start:o,end:r})=>o<e&&r>e))return;
+s.push((i&&D(n,e))??n)}return s}function p(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=K*Math.min(t.size,e.size),i=P(s,t.size).slice(0,R);if(i.length===
+0||T(s,i[0])>G)return;const o=({end:S})=>e.cells.some((I,et)=>et>0&&Math.abs(I.start-S)<n),r=i.reduce((S,I)=>S&&S.end-S.start>=I.end-I.start?S:I,void 0),l=e.cells.
+at(-1),u=i.find(o)??(r&&Math.abs(t.end-l.end)<n&&r.start<l.start?r:void 0);return u&&D(t,(u.start+u.end)/2)}const T=({fragments:t},e)=>t.filter(({start:s})=>s<e.
+start).length;function P({fragments:t},e){const s=[];let n=-1/0,i="";for(const{start:o,end:r,text:l}of t)i!==""&&Math.min(o,r)-n>=x*e&&!a.test(i)&&s.push({start:n,
+end:Math.min(o,r)}),n=Math.max(n,o,r),i=l;return s}function D(t,e){const s=t.cells.findIndex(({start:o,end:r})=>o<e&&r>e);if(s<0)return;const n=[],i=[];for(const o of t.
+cells[s].fragments)(o.start<e?n:i).push(o);if(!(n.length===0||i.length===0))return{...t,cells:[...t.cells.slice(0,s),b(n),b(i),...t.cells.slice(s+1)],isTabular:!0}}
+function b([t,...e]){const s=new Z.Y4(t);for(const n of e)s.add(n);return s}const v=.3,w=1.25,d=1.5,h=2,c=/:$/,y=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>c.
+test(s)));function*_(t){const{rows:e}=t,s=[];for(const S of e)s.push(y(S)),yield S.cells.reduce((I,{fragments:et})=>I+et.length,0)*M.Yz/M.y;const n=s.indexOf(!1),
+i=e.slice(0,n),o=e.slice(n);if(n<1||o.length<h)return[t];if(s.slice(n).filter(Boolean).length>v*o.length)return[t];const l=i.slice(1).map((S,I)=>S.baseline-i[I].
+baseline),u=l.length>0?(0,U.Kf)(l):d*i[0].size;return o[0].baseline-i.at(-1).baseline<w*u?[t]:[i,o].map(S=>({rows:S,tabular:S.filter(({isTabular:I})=>I).length}))}
+var N=A(34659),F=A(52332);const V=3.5,at=.3,lt=1.25,ct=3,gt=1.6,yt=.87,C=2,X=8,H=.6,Q=8,k=1.5,q=3,it=1.1,ut=.05,ht=10,mt=20,bt=100,Mt=2,St=new RegExp(`^(?:[${N.
+a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),Rt=new RegExp(`^${N.v}`,"u"),ft=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*wt(t){const e=[];let s=[],
+n=0,i;const o=r=>{r.tabular<(r.isWide?ct:Mt)||(r.takeRest(),e.push(r))};for(const r of t)for(const l of(0,F.l$)(r)){(n+=l.length*(1+s.length)+l[0].fragments.length)>=
+M.y&&(n=0,yield M.Yz);const u=vt(l,r);for(const I of s)I.isNear(u)||o(I);s=s.filter(I=>I.isNear(u));const S=s.find(I=>I.start<u.end&&I.end>u.start);if(!S?.takes(
+u)){if(S&&o(S),s=s.filter(I=>I!==S),!u.isTabular)i=u;else if(u.cells.length<=bt&&s.length<mt){const I=i&&Nt(i,u)?p(i,u):void 0,et=new Gt(I??u);!I||et.takes(u)?s.
+push(et):s.push(new Gt(u)),i=void 0}}}return s.forEach(o),e}function vt(t,{baseline:e,size:s}){const n=be(t),i=n.length===2&&xe(n[0],n[1]),[o,r]=[n[0].start,n.reduce(
+(l,u)=>Math.max(l,u.end),-1/0)];return{cells:n,baseline:e,size:s,start:o,end:r,isTabular:n.length>1&&!i}}const xe=(t,e)=>St.test(ft(t))||t.characters===1&&Rt.test(
+`${ft(t)} ${ft(e)}`);function be(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&a.
+test(ft(n))&&/^[\d(.,-]/.test(ft(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class Gt{rows;tabular=1;start;end;isWide=!1;last;single=[];pitch=1/0;constructor(e){
+this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Nt(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
+this.last.baseline;if(!e.isTabular||this.single.length>0||s>Q*e.size)return!1;const n=this.rows.at(-2);return(!n||s<k*(this.last.baseline-n.baseline))&&Te(this.
+last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:p(e,this.last)??e;if(!s.isTabular){const n=s.size>lt*this.last.size&&s.start<this.start+s.size;return this.
+single.length>=C&&!(this.single.length<ht&&this.isRest(s,this.single.at(-1)))||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>C||!Oe(this.
+last,s))return!1;Nt(this.single.at(-1)??this.last,s)||(this.isWide||=s.cells.length<q||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.
+pitch=Math.min(this.pitch,s.baseline-(this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=
+[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;if(e&&this.isRest(e,this.
+last)){let i=this.last;for(const o of this.single){if(!this.isRest(o,i))return;this.rows.push(i=o)}return}if(!e||e.baseline-this.last.baseline>yt*this.pitch||this.
+tabular<ct||e.baseline-this.last.baseline>gt*e.size)return;const s=at*e.size,n=({start:i,end:o})=>Math.abs(e.start-i)<s||Math.abs(e.end-o)<s;this.last.cells.slice(
+1).some(n)&&this.rows.push(e)}isRest(e,s){return this.tabular<ct||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>it*this.pitch?!1:this.last.cells.some(
+({start:n},i)=>i>0&&Math.abs(n-e.start)<ut*e.size)}isProse({cells:e,start:s,end:n}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=X&&n-s>H*(this.end-this.start)}}
+function Te(t,e){const[s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=at*e.size;let o=0;for(const{start:S,end:I}of s.cells){for(;o<n.cells.length&&n.cells[o].
+end<S;)o++;const et=n.cells[o];if(!et||!(Math.abs(et.start-S)<i||Math.abs(et.end-I)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],u=Math.abs(r.end-l.end)<
+i&&/\d$/.test(ft(l));return s.cells.length>=q||u}const Nt=(t,e)=>e.baseline-t.baseline<=V*Math.max(e.size,t.size);function Oe(t,e){const s=at*Math.min(t.size,e.
+size);for(let n=0,i=0;n<=t.cells.length&&i<=e.cells.length;){const[o,r]=Ht(t,n),[l,u]=Ht(e,i);if((Kt(t,n)||Kt(e,i))&&Math.min(r,u)-Math.max(o,l)>=s)return!0;r<u?
+n++:i++}return!1}const Ht=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],Kt=({cells:t},e)=>e>0&&e<t.length;var Lt=A(20779);const Ae=1.6,we=.4,Pt=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+Ft=new RegExp("^\\p{Ll}","u"),Le=/^[\p{Lu}\p{N}]/u,Dt=2,Re=2;function $t(t){const{rows:e}=t,s=[],n=e.findIndex((o,r)=>ze(o,t.places[r])),i=ve(t,n);for(const o of e.
+keys()){const r=o<n;o>0&&(r?Pe(t,o):Vt(t,o,n)||Ie(t,o,i))?s.at(-1).push(o):s.push([o])}return s}function ve(t,e){const{rows:s,places:n}=t;let i=1/0;for(let o=1;o<
+s.length;o++)s[o].cells.length>1&&n[o][0]===0&&!Vt(t,o,e)&&(i=Math.min(i,s[o].baseline-s[o-1].baseline));return i}function Ie({rows:t,places:e},s,n){const[i,o]=[
+t[s-1],t[s]];return n===1/0||o.baseline-i.baseline>yt*n||e[s][0]===0||!Ct(i,o)?!1:e[s].every((r,l)=>{const u=i.cells[e[s-1].indexOf(r)];return u!==void 0&&!(jt(
+u)&&jt(o.cells[l]))})}const jt=({fragments:t})=>t.length>1&&Pt.test(t.at(-1).text);function ze({cells:t},e){const s=t.filter((i,o)=>e[o]>0),n=s.filter(i=>Pt.test(
+ft(i)));return n.length>0&&2*n.length>=s.length}const Ct=(t,e)=>e.baseline-t.baseline<=Ae*Math.max(e.size,t.size),Pe=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&
+!e.has(n-1)&&Ct(t[n-1],t[n])&&!(s===Dt&&t[n-1].cells.length===Dt&&t[n].cells.length===Dt);function Vt({rows:t,places:e},s,n){const[i,o]=[t[s-1],t[s]];if(s===n||
+!Ct(i,o))return!1;const r=et=>Ft.test(et.fragments[0].text),l=et=>Le.test(et.fragments[0].text);if(!(e[s][0]===0?r(o.cells[0])&&!o.cells.some(l):o.cells.some(r)))
+return!1;const S=({cells:et})=>et.every(rt=>!Pt.test(ft(rt))),I=e[s].every(et=>e[s-1].includes(et));return S(o)&&I?!0:i.cells.length===1&&o.cells.length>1&&e[s-
+1][0]===0&&Ft.test(ft(o.cells[0]))}function*_e(t){if(!t.some((l,u)=>u>0&&l.length>1&&l.every(Ne)))return[t];const e=t.filter(l=>l.length>0);if(e.length>2&&e.filter(
+l=>l.length>1).length===1)return[t];const s=t.flatMap((l,u)=>l.flatMap(S=>S.segments.map(I=>({segment:I,column:u,line:S.baseline})))),n=yield*(0,M.p9)(s,(l,u)=>l.
+line-u.line||l.column-u.column),i=[],o=[];for(let l=0,u;l<n.length;l=u){const{line:S,segment:I}=n[l];for(u=l+1;u<n.length&&n[u].line-S<we*I.size;)u++;const et=n.
+slice(l,u).sort((Et,pt)=>Et.column-pt.column);o.push(et.map(({column:Et})=>Et));const rt=et.map(Et=>Et.segment);i.push({cells:rt,baseline:S,size:I.size,start:rt[0].
+start,end:rt.at(-1).end,isTabular:et.length>1}),i.length%M.y===0&&(yield M.Yz)}const r={count:t.length,rows:i,places:o,spanning:new Set};return $t(r).map(l=>Xt(
+r,l))}const Ne=({segments:t})=>t.length===1&&(t[0].characters<=Re||Pt.test(ft(t[0])));function Xt({count:t,rows:e,places:s},n){const i=Array.from({length:t},()=>[]);
+for(const o of n){const r=new Map;for(const[l,u]of e[o].cells.entries()){const S=s[o][l],I=r.get(S);I?I.push(u):r.set(S,[u])}for(const[l,u]of r)i[l].push((0,Lt.
+cA)(u))}return i}const De=3,Zt=2,Ce=.05,Be=.3,We=6,Ye=.4,Ue=3,Ge=2,He=4,Ke=new RegExp("^\\p{Ll}","u"),Fe=/\d/;function*$e(t,e){const s=[];for(const i of e)for(const o of yield*wt(
+i))for(const r of yield*_(o)){const l=r.tabular<Zt?void 0:yield*je(r);l&&s.push(l)}if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:i}of s)
+for(const{segments:o}of i)for(const r of o)for(const l of r.fragments)n.add(l);return yield M.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}function*je(t){const e=yield*m(
+yield*f(t.rows));if(!e||Ze(e))return;const{rows:s}=e,n=e.places.reduce((S,I)=>S+I.length,0),i=n>=Be*e.count*s.length,o=Ve(e),r=(t.tabular>=De||o)&&e.count>1&&e.
+conflicts<=Ce*n&&i&&!Xe(s);if(!i)return new Lt.xE(s,s.map(S=>S.cells.map(I=>[(0,Lt.cA)([I])])));const l=[];let u=0;for(const S of r&&!o?$t(e):s.map((I,et)=>[et]))
+l.push(Xt(e,S)),!((u+=e.count)<M.y)&&(u=0,yield M.Yz);return r?new Lt.QH(l):new Lt.xE(s,l)}function Ve({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==Zt||
+s>0||n.size>0||t.some(({cells:r})=>r.length!==e))return!1;const i=({fragments:r})=>r.at(-1).text.endsWith(":");return e===Ge?t.every(({cells:[r,l]})=>i(r)&&!i(l)):
+t[0].cells.some(({fragments:r})=>r.some(({text:l})=>Fe.test(l)))?!1:t.reduce((r,{cells:l})=>r+l.reduce((u,{fragments:S})=>u+S.length,0),0)<=He*e*t.length}const Xe=t=>t.
+every(({cells:e})=>e.every(({fragments:s})=>s.every(n=>n.isTyped)));function Ze({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));
+for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){const u=n[s[i][r]];u.lines++,u.words+=l.fragments.length,Ke.test(l.fragments[0].text)&&u.going++}
+return n.some(({lines:i,words:o,going:r})=>i>=Ue&&o>We*i&&r>=Ye*i)}var It=A(5609);const Qt=4,Qe=8,ke=4,Je=.7,qe=2.5,ts=.8,es=1e6;function ss(t){return kt(t,Qe,{
+left:es})}function*kt(t,e,s){if(e===1)return[...t];const n=[];let i=0;for(let o=0,r;o<t.length;o=r){const u=t[o].segments.length>1&&s.left>0?yield*ns(t,o,s):void 0;
+if(++i%M.y===0&&(yield M.Yz),r=u?.to??o+1,!u)n.push(t[o]);else{for(const S of u.left)n.push(S);for(const S of yield*kt(u.right,e-1,s))n.push(S)}}return n}const Jt=200;
+function*ns(t,e,s){const[n,i]=t[e].segments,o=n.size;let r=n.end,l=i.start;const u=[],S=[];let I=e;for(;I<t.length;I++){const rt=t[I];s.left-=rt.segments.length,
+(I-e)%Jt===Jt-1&&(yield M.Yz);const Et=I===e?0:rt.baseline-t[I-1].baseline;if(rt.frame!==n.frame||Et<0||Et>qe*o)break;const pt=rt.segments.filter(Tt=>Tt.start<r),
+xt=rt.segments.slice(pt.length),Ot=(0,W.K)(pt.map(Tt=>Tt.end),r),At=(0,W.Y)(xt.map(Tt=>Tt.start),l);if(At-Ot<ts*o||pt.length>1)break;[r,l]=[Ot,At],(0,U.RZ)(u,pt),
+xt.length>0&&S.push(xt)}const et=S.map(([rt])=>rt);if(!(u.length<Qt||S.length<Qt||!qt(u)||!qt(et)))return{left:u.map(rt=>new It.N1(rt)),right:S.map(is),to:I}}function is([
+t,...e]){const s=new It.N1(t);for(const n of e)s.add(n);return s}function qt(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),s=(0,W.Y)(t.map(o=>o.start)),n=(0,W.
+K)(t.map(o=>o.end))-s,i=t.reduce((o,r)=>o+r.end-r.start,0);return e>=ke*t.length&&i>=Je*n*t.length}const zt=2,te=1e3,Bt=3,ee=10;function*se(t){const e=yield*oe(
+t.filter(({isVertical:r})=>!r)),s=yield*oe(t.filter(({isVertical:r})=>r));if(e.length+s.length<Bt||e.length+s.length>te)return[];const n=[...e.keys(),...s.keys()].
+map((r,l)=>l),i=r=>{let l=r;for(;n[l]!==l;)l=n[l]=n[n[l]];return l};for(const[r,l]of e.entries()){yield M.Yz;for(const[u,S]of s.entries())_t(l,S.at)&&_t(S,l.at)&&
+(n[i(e.length+u)]=i(r))}const o=new Map;for(const[r,l]of[...e,...s].entries()){const u=o.get(i(r))??{rows:[],columns:[]};o.set(i(r),u),(l.isVertical?u.columns:u.
+rows).push(l)}return[...o.values()].flatMap(r=>{if(r.rows.length===0||r.columns.length===0)return[];const[l,u]=[ne(r.columns,r.rows),ne(r.rows,r.columns)],[S,I]=[
+re(l),re(u)];return S.length<Bt||I.length<Bt?[]:[{rows:u,columns:l,xs:S,ys:I}]})}function ne(t,e){const{isVertical:s}=t[0],[n,i]=[(0,W.Y)(e.map(({at:u})=>u)),(0,W.
+K)(e.map(({at:u})=>u))],[o,r]=[ie(e.map(u=>u.from)),ie(e.map(u=>u.to))],l=[...t];return o<t[0].at-ee&&l.unshift({isVertical:s,at:o,from:n,to:i}),r>t.at(-1).at+ee&&
+l.push({isVertical:s,at:r,from:n,to:i}),l}const ie=t=>t.sort((e,s)=>e-s)[t.length>>1],_t=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*oe(t){const e=yield*(0,M.p9)(
+t,(n,i)=>n.at-i.at||n.from-i.from),s=[];for(let n=0,i;n<e.length;n=i){const{at:o,isVertical:r}=e[n];for(i=n+1;i<e.length&&e[i].at-o<zt;)i++;if(s.length>te)return s;
+n%M.y===M.y-1&&(yield M.Yz);const l=yield*(0,M.p9)(e.slice(n,i),(S,I)=>S.from-I.from);let u;for(const S of l)u&&S.from<=u.to+zt?u.to=Math.max(u.to,S.to):(u&&s.push(
+{isVertical:r,at:o,...u}),u={from:S.from,to:S.to});u&&s.push({isVertical:r,at:o,...u})}return s}function re(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
+at(-1)>=zt)&&e.push(s);return e}var os=A(61491);const rs=1,as=3,Wt=2,ls=.4,fs=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function cs({
+lines:t,element:e}){if(t.length<Wt||!e)return!1;const s=e.type==="P",n=s?as:rs;let i=0;for(const[o,{segments:r,baseline:l,size:u}]of t.entries()){!s&&o>0&&l<t[o-
+1].baseline+ls*u&&(i=Wt);let S,I=!1;for(const{fragments:et}of r)for(const rt of et)I||=S!==void 0&&Math.abs(rt.start-S.end)>=n*rt.style.size,S=rt;I&&i++}return i>=
+Wt&&!hs(e)}function hs(t){for(const{type:e}of(0,os.Hy)(t))if(fs.test(e))return!0;return!1}function*us({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)
+(0,U.RZ)(e,n.fragments);return yield*(0,M.p9)(e,(s,n)=>s.order-n.order)}const ae=300,ds=5,gs=.6,ms=20,le=5,ps=3;function*fe(t){return t.length<3||t.length>ae||!Es(
+t)?t:yield*Ms(t)}function ys(t){if(t.length<2||t.length>ae)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)
+return t;n=Math.max(n,t[r].bottom),i+=ce(t[r]),s.push({bottom:n,words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,ms);r++){o=Math.min(o,t[r-1].top);const l=s[t.
+length-1-r];if(l.words<Math.max(le,i-l.words))return t;if(l.bottom<=o)return[...t.slice(r),...t.slice(0,r)]}return t}function Yt(t,e){return t.frame!==e.frame||
+t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ce=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+
+i.length,0),0);function Es(t){let e=0,s=0,n;for(const i of t)ce(i)<le||(n&&Yt(n,i)?e++:n&&Yt(i,n)&&n.top-i.bottom<ps*n.lines[0].size&&s++,n=i);return s>=ds&&s>gs*
+(e+s)}function*Ms(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let r=0;r<e;r++){yield M.Yz;for(let l=0;l<e;l++)r!==l&&Ss(t,r,l)&&(n[r].push(l),s[l]++)}
+const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const l of i)(r<0||s[l]<s[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of n[r])s[l]--}return o}function Ss(t,e,s){
+const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(Yt(n,i))return!0;if(n.end>i.start+1)return!1;const o=Math.min(n.top,i.top),r=Math.max(n.bottom,i.bottom);return!t.
+some(l=>l!==n&&l!==i&&l.frame===n.frame&&l.top<r&&l.bottom>o&&l.start<n.end&&l.end>i.start)}const xs=.4,bs=1;function*Ts(t,e){if(e.length===0||t.length<2)return;
+const s=Array.from({length:e.length+1},()=>[]),n=yield*(0,M.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of n.entries()){const{start:l,
+end:u,baseline:S,style:I}=r,et=Os((l+u)/2,e);if(s[et].push(r),i&&i.column!==et&&S-i.fragment.baseline<=xs*I.size&&l-i.fragment.end<bs*I.size)return;i={fragment:r,
+column:et},o%M.y===M.y-1&&(yield M.Yz)}return s.filter(o=>o.length>0).length<2?void 0:s}function Os(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?
+s=i+1:n=i}return s}const As=100,ws=2e4,Ls=1/2,Rs=1/20,he=1,vs=2e4;function*Is(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>As||(i.xs.length-1)*(i.
+ys.length-1)>ws)continue;const{cells:o,others:r}=yield*zs(n,i),l=yield*Ds(o,i);l&&(s.push(l),n=r)}return{tables:s,outside:n}}function*zs(t,e){const{rows:s,columns:n,
+xs:i,ys:o}=e,r=new Map,l=[];let u=0,S=0;for(const et of t){const{frame:rt}=et.style,Et=(et.start+et.end)/2,pt=(et.top+et.bottom)/2,xt=Et>i[0]&&Et<i.at(-1)&&pt>o[0]&&
+pt<o.at(-1),Ot=rt.cos===1&&rt.sin===0&&!rt.vertical,At=xt&&Ot?Ps(e,Et,pt):void 0;if(!At)l.push(et);else{const Tt=r.get(At.first)??{...At,fragments:[]};r.set(At.
+first,Tt),Tt.fragments.push(et),(Tt.last!==At.last||n.some(tn=>_s(et,tn,pt)))&&u++}S+=xt?s.length+n.length:1,!(S<vs)&&(S=0,yield M.Yz)}const I=t.length-l.length;
+return u>Rs*I?{cells:new Map,others:[...t]}:{cells:r,others:l}}function Ps({rows:t,columns:e,xs:s,ys:n},i,o){const[r,l]=ue(e,i,o),[u,S]=ue(t,o,i);if(!r||!l||!u||
+!S)return;const I=(et,rt)=>de(n,et.at)*s.length+de(s,rt.at);return{first:I(u,r),last:I(S,l)}}function ue(t,e,s){let n;for(const i of t)if(_t(i,s)){if(i.at>e)return[
+n,i];n=i}return[n,void 0]}const _s=({start:t,end:e},s,n)=>s.at>t+he&&s.at<e-he&&_t(s,n);function de(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*Ns(t,e){
+const s=new Map;for(const[n,{last:i,fragments:o}]of t){const r=e.slice(n%e.length+1,i%e.length),l=(yield*Ts(o,r))??[o];for(const[u,S]of l.entries())S.length>0&&
+s.set(n+u,S)}return s}function*Ds(t,{xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=Ls*n*i)return;const o=yield*Ns(t,e),r=[];for(let S=0;S<i;S++){const I=[];
+for(let et=0;et<n;et++){const rt=o.get(S*e.length+et);I.push(rt?yield*(0,It._I)(yield*(0,Z.q9)(rt)):[])}for(const et of yield*_e(I))r.push(et)}const l=r.filter(
+S=>S.some(I=>I.length>0)),u=Array.from({length:n},(S,I)=>I).filter(S=>l.some(I=>I[S].length>0));return l.length<2||u.length<2?void 0:new Lt.QH(l.map(S=>u.map(I=>S[I])))}
+var ge=A(39955),Cs=A(81132);function*Bs(t,e,s){if(e&&(0,ge.P$)(t,e)){const n=yield*(0,ge.$A)(t,e);return s?yield*Ws(n,s):n}return s?yield*me(t,yield*se(s)):yield*fe(
+yield*pe(yield*(0,Z.q9)(t)))}function*Ws(t,e){let s;const n=[];for(const[i,o]of t.entries()){i%M.y===M.y-1&&(yield M.Yz);const r=cs(o)?yield*me(yield*us(o),s??=
+yield*se(e)):[];if(!r.some(Lt.bI))n.push(o);else for(const l of r)l.element=o.element,n.push(l)}return n}function*me(t,e){const{tables:s,outside:n}=yield*Is(t,e),
+i=yield*(0,Z.q9)(n),o=yield*$e(n,yield*(0,F.HE)(i,n)),r=o.outside===n,l=yield*pe(r?i:yield*(0,Z.q9)(o.outside));for(const u of[...s,...o.blocks]){const S=l.findIndex(
+I=>ye(I)>ye(u));l.splice(S<0?l.length:S,0,u)}return[...ys(yield*fe(l))]}function*pe(t){return[...yield*(0,It.ub)(yield*ss(yield*(0,It._I)(t)))]}const ye=({lines:t})=>t[0].
+segments[0].fragments[0].order,Ys=(t,e)=>Ut(t,e,Se),Us=(t,e)=>Ut(t,e),Gs=(t,e)=>Ut([{lines:t,element:void 0}],e,Se);function*Ut(t,e,s){const n=new J.q(e);let i=0;
+for(let o=0;o<t.length;o++){const r=t[o];o>0&&!Ks(r,t[o-1])&&n.space(`
+`);for(const l of r.lines){s?.(n,l);for(let u=0;u<l.segments.length;u++){const S=l.segments[u];u>0&&n.space(" "),(0,Cs.T)(n,S,e),i+=S.fragments.length+S.characters/
+Hs,!(i<M.y)&&(i=0,n.settle(),yield M.Yz)}n.space(`
+`)}s&&qs(n)}return n}const Hs=8,Ks=({element:t},e)=>t!==void 0&&Fs.has(t.type)&&t.type===e.element?.type,Fs=new Set(["LI","TR","TOCI"]),Ee=173,$s=new Set([45,8208,
+Ee]),js=/[\p{L}\p{M}][-\u2010]\n+$/u,Me=/\u00ad\n+$/,Vs=/.\n+$/,Xs=new RegExp("^\\p{L}","u"),Zs=new RegExp("^\\p{Ll}","u");function Se(t,e){if(!$s.has(t.lastLetter()))
+return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Me.test(s);if(!i&&!(js.test(s)&&Zs.test(n)))return;const o=Vs.exec(s)[0].length;if(!i&&Js(t.tail(Qs)))
+return t.drop(o-1);t.drop(o),Xs.test(n)||t.space(`
+`)}const Qs=100,ks=/[/\\_@]|\w\.\w/,Js=t=>ks.test(t.trimEnd().split(/\s/).at(-1));function qs(t){t.lastLetter()!==Ee||!Me.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),24713:((dt,ot,A)=>{A.d(ot,{Y4:()=>tt,lP:()=>U,q9:()=>nt,re:()=>R});var J=A(98689),M=A(27077),Z=A(81313);const B=1.6,z=.5,E=.15,m=.6,g=.6,O=.35,Y=.02,j=5e3;
+class tt{fragments;start;end;baseline;size;top;bottom;characters;constructor(f){this.fragments=[f],this.start=Math.min(f.start,f.end),this.end=Math.max(f.start,
+f.end),this.baseline=f.baseline,this.size=f.style.size,this.top=f.top,this.bottom=f.bottom,this.characters=f.text.length}get frame(){return this.fragments[0].style.
+frame}get order(){return this.fragments[0].order}add(f){const L=this.fragments[this.fragments.length-1];this.fragments.push(f),this.characters+=f.text.length;const p=Math.
+min(f.start,f.end),T=Math.max(f.start,f.end);p<this.start&&(this.start=p),T>this.end&&(this.end=T);const{style:P,baseline:D}=f;P===L.style&&D===L.baseline||(P.size>
+this.size*1.05&&(this.size=P.size,this.baseline=D),f.top<this.top&&(this.top=f.top),f.bottom>this.bottom&&(this.bottom=f.bottom))}join(f){for(const L of f.fragments)
+this.add(L)}joined(f){const[L,...p]=this.fragments,T=new tt(L);for(const P of p)T.add(P);return T.join(f),T}sort(){const{fragments:f}=this;for(let L=1;L<f.length;L++)
+if(f[L].start<f[L-1].start){f.sort((p,T)=>p.start-T.start||p.order-T.order);return}}}function*nt(a){const f=[];let L;for(let P=0;P<a.length;P++){const D=a[P];P%
+M.y===M.y-1&&(yield M.Yz),L&&W(L,D)?L.add(D):f.push(L=new tt(D))}const p=yield*x(f);let T=0;for(const P of p)P.sort(),T+=P.fragments.length,!(T<M.y)&&(T=0,yield M.
+Yz);return p}const U=({style:a,text:f,mayTurn:L})=>a.marks.isReversed||L&&(0,Z.d)(f);function W(a,f){const{style:L,start:p,end:T,baseline:P}=f;if(L.frame!==a.frame||
+a.characters>j)return!1;const D=Math.max(L.size,a.size),b=Math.abs(P-a.baseline);if(b>m*D)return!1;const v=p-a.end,w=a.start-Math.max(p,T);return b>E*D?v>-z*D&&
+v<g*D:v>-z*D&&v<B*D||w>-z*D&&w<(U(f)?g:O)*D}function*x(a){if(a.length<2)return[...a];const f=new Map;for(const{frame:P}of a)f.has(P)||f.set(P,f.size);const L=[];
+for(let P=0;P<a.length;P++){const D=a[P];P%M.y===M.y-1&&(yield M.Yz),L.push({segment:D,order:P,frame:f.get(D.frame)})}const p=yield*(0,M.p9)(L,(P,D)=>P.frame-D.
+frame||P.segment.baseline-D.segment.baseline||P.segment.start-D.segment.start),T=new Set;for(let P=0;P<p.length;P++){P%M.y===M.y-1&&(yield M.Yz);const{segment:D,
+frame:b,order:v}=p[P];if(!(T.size>0&&T.has(D)))for(let w=P+1;w<Math.min(p.length,P+K);w++){const d=p[w],h=Math.min(D.size,d.segment.size);if(d.frame!==b||d.segment.
+baseline-D.baseline>E*h)break;if(T.has(d.segment)||!st(D,d.segment))continue;const[c,y]=v<d.order?[D,d.segment]:[d.segment,D];if(c.join(y),T.add(y),y===D)break}}
+return T.size===0?[...a]:a.filter(P=>!T.has(P))}const K=50,G=/:$/;function st(a,f){const L=Math.min(a.size,f.size);if(a.characters+f.characters>j||Math.max(a.size,
+f.size)>1.5*L||$(a)||$(f))return!1;const[p,T]=a.start<=f.start?[a,f]:[f,a],P=T.start-p.end,D=G.test(p.fragments.at(-1).text)?g:O;return P>-Y*L&&P<D*L}const $=({
+fragments:a})=>a.length===1&&a[0].text.length===1;function R(a,f){return f.order===a.order+1&&(a.spaceAfter||f.spaceBefore)?!0:f.start-a.end>Math.max((0,J.U)(a.
+style),(0,J.U)(f.style))}}),20779:((dt,ot,A)=>{A.d(ot,{QH:()=>M,bI:()=>B,cA:()=>z,xE:()=>Z});var J=A(5609);class M extends J.eB{rows;constructor(m){const[g,...O]=m.
+flat(2);super(g),this.rows=m;for(const Y of O)this.add(Y)}}class Z extends J.eB{visual;rows;constructor(m,g){const[O,...Y]=m.map(({cells:j})=>z(j));super(O),this.
+visual=m,this.rows=g;for(const j of Y)this.add(j)}}const B=E=>E instanceof M||E instanceof Z;function z([E,...m]){const g=new J.N1(E);for(const O of m)g.add(O);
+return g}}),39955:((dt,ot,A)=>{A.d(ot,{$A:()=>O,P$:()=>g,VN:()=>E});var J=A(27077),M=A(5609),Z=A(24713);const B=.9,z=new Set("Span Quote Note Reference BibEntry\
+ Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function E(j){let tt,nt=0;for(let U=j;U&&nt<m;U=U.parent,nt++){
+if(U.type==="TR")return U;!tt&&!z.has(U.type)&&(tt=U)}return tt?(tt.type==="Lbl"||tt.type==="LBody")&&tt.parent?.type==="LI"?tt.parent:tt:j}const m=200;function g(j,tt){
+let nt=0,U=0;for(const W of j)W.style.marks.isArtifact||(nt+=W.text.length,tt(W)&&(U+=W.text.length));return U>0&&U>=B*nt}function*O(j,tt){const nt=[],U=[];for(let R=0;R<
+j.length;R++){const a=j[R];R%J.y===J.y-1&&(yield J.Yz);const f=tt(a);f?nt.push({fragment:a,leaf:f}):U.push(a)}const W=yield*(0,J.p9)(nt,(R,a)=>R.leaf.order-a.leaf.
+order||R.fragment.order-a.fragment.order);let x=0;const K=new Map,G=R=>{const{element:a}=W[R].leaf;let f=K.get(a);return f||K.set(a,f=E(a)),f},st=[],$=[];for(let R=0,
+a;R<W.length;R=a){const f=G(R);for(a=R+1;a<W.length&&G(a)===f;)a++;const L=W.slice(R,a).map(({fragment:T})=>T);(x+=L.length)>=J.y&&(x=0,yield J.Yz);const p=M.eB.
+of(yield*(0,M._I)(yield*(0,Z.q9)(L)),f);if(st.push(p),U.length>0)for(const{order:T}of L)$.push({order:T,block:p})}return U.length===0?st:yield*Y(st,$,yield*(0,M.
+ub)(yield*(0,M._I)(yield*(0,Z.q9)(U))))}function*Y(j,tt,nt){const U=yield*(0,J.p9)(tt,(K,G)=>K.order-G.order),W=[],x=new Map;for(const[K,G]of nt.entries()){K%J.
+y===J.y-1&&(yield J.Yz);const st=G.lines[0].segments[0].order;let $=0;for(let f=U.length;$<f;){const L=$+f>>1;U[L].order<st?$=L+1:f=L}const R=U[$-1]?.block,a=R&&
+x.get(R);a?a.push(G):R?x.set(R,[G]):W.push(G)}return[...W,...j.flatMap(K=>[K,...x.get(K)??[]])]}}),52332:((dt,ot,A)=>{A.d(ot,{l$:()=>ct,HE:()=>_,SE:()=>y,x1:()=>lt});
+var J=A(61520),M=A(27077),Z=A(81313),B=A(5609);const z=5,E=.75,m=.5,g=3,O=.08,Y=.3,j={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function tt(C,X){
+const{both:H,level:Q,lowest:k,highest:q}=C;return{...C,both:H+1,level:Math.abs(X)<O?Q+1:Q,lowest:Math.min(k,X),highest:Math.max(q,X)}}const nt=(C,X)=>X?{...C,before:C.
+before+1}:{...C,after:C.after+1};function U({both:C,before:X,after:H,level:Q,lowest:k,highest:q}){const it=Math.min(X,H);return it<z||C>E*(C+it)?!1:C>=g&&Q<=m*C&&
+q-k>=Y}const W=3,x=4,K=2.5,G=6,st=.8,$=20,R=4;function*a(C){const X=C.map(()=>new Set);if(!f(C)&&!L(C))return X;let H=[],Q=0;const k=({rows:q,wordsBefore:it,wordsAfter:ut,
+from:ht,last:mt,sides:bt})=>{const Mt=q>=W&&Math.min(it,ut)>=x*q,St=U(bt);if(!Mt&&!St)return;const Rt=({isGutter:ft,row:wt})=>ft==="whole"||!St&&(ft==="prose"||
+wt<ht);for(let ft=mt;ft&&!Rt(ft);ft=ft.above)ft.isGutter=St?"whole":"prose",X[ft.row].add(ft.cell)};for(const[q,it]of C.entries()){const ut=C[q-1],ht=ut?it.baseline-
+ut.baseline:0,mt=({last:Mt})=>ht<=G*it.size&&q-Mt.row<=$,bt=ht>K*it.size;for(const Mt of H)(bt||!mt(Mt))&&k(Mt);H=H.filter(mt),bt&&(H=H.map(Mt=>({...Mt,rows:0,wordsBefore:0,
+wordsAfter:0,from:q}))),(Q+=it.cells.length+H.length)>=M.y&&(Q=0,yield M.Yz),H=p(H,it,q,k)}return H.forEach(k),X}function f(C){const X=({fragments:Q})=>Q.length>=
+x,H=(Q,k)=>C.some(({cells:q})=>q.slice(Q,k||q.length).some(X));return H(0,-1)&&H(1,0)}function L(C){const X=C.reduce((H,{cells:Q})=>Q.length===1?H+1:H,0);return X>=
+2*z&&C.length>X}function p(C,{cells:X,size:H},Q,k){const q=[];let it=0,ut=-1/0;for(let ht=0;ht<=X.length;ht++){const mt=X[ht]?.start??1/0,bt=ht>0&&ht<X.length,Mt=mt-
+ut>=st*H,St=[];for(;it<C.length&&C[it].start<mt;it++){const ft=C[it],[wt,vt]=[Math.max(ft.start,ut),Math.min(ft.end,mt)];if(vt-wt<st*H?k(ft):bt?St.push(P(ft,{start:wt,
+end:vt},Q,ht,X)):q.push({...ft,start:wt,end:vt,sides:nt(ft.sides,ht>0)}),ft.end>mt)break}bt&&Mt&&St.length===0&&St.push(P(void 0,{start:ut,end:mt},Q,ht,X));const Rt=T(
+St);for(const ft of St)Rt.has(ft)?q.push(ft):k(ft);ut=Math.max(ut,X[ht]?.end??mt)}return q}function T(C){return C.length<=R?new Set(C):new Set([...C].sort((X,H)=>H.
+rows-X.rows).slice(0,R))}function P(C,X,H,Q,k){return{...X,rows:(C?.rows??0)+1,wordsBefore:(C?.wordsBefore??0)+k[Q-1].fragments.length,wordsAfter:(C?.wordsAfter??
+0)+k[Q].fragments.length,from:C?.from??H,last:{row:H,cell:Q,above:C?.last,isGutter:"no"},sides:tt(C?.sides??j,(k[Q].baseline-k[Q-1].baseline)/k[Q].size)}}var D=A(
+24713),b=A(81132);const v=.4,w=1,d=3,h=2e3,c=.5;function*y(C){return yield*_(yield*(0,D.q9)(C),C)}function*_(C,X){const H=yield*N(X),Q=new Map;for(const q of C){
+const it=Q.get(q.frame);it?it.push(q):Q.set(q.frame,[q])}const k=[];for(const q of Q.values()){const it=[];for(const ht of yield*V(yield*F(q,H)))it.push(at(ht,H));
+const ut=yield*a(it);k.push(it.map((ht,mt)=>({...ht,gutters:ut[mt]})))}return k}function*N(C){const X=[];for(let Q=1;Q<C.length&&X.length<h;Q++){Q%M.y===0&&(yield M.
+Yz);const[k,q]=[C[Q-1],C[Q]];if(k.style.frame!==q.style.frame||k.baseline!==q.baseline)continue;const it=(q.start-k.end)/q.style.size;it>0&&it<w&&(0,D.re)(k,q)&&
+X.push(it)}const H=yield*(0,M.p9)(X,(Q,k)=>Q-k);return Math.max(w,d*(H[H.length>>1]??0))}function*F(C,X){const H=[];let Q=0;for(const k of C){if((Q+=k.fragments.
+length)>=M.y&&(Q=0,yield M.Yz),k.end-k.start<X*k.size||k.fragments.length<2){H.push(k);continue}let q;for(const it of k.fragments)q&&Math.min(it.start,it.end)-q.
+end<X*Math.max(q.size,it.style.size)?q.add(it):H.push(q=new D.Y4(it))}return H}function*V(C){const X=yield*(0,M.p9)(C,(Q,k)=>Q.baseline-k.baseline||Q.start-k.start),
+H=[];for(const[Q,k]of X.entries()){Q%M.y===M.y-1&&(yield M.Yz);const q=H.at(-1);q!==void 0&&q.length<B.Px&&k.baseline-q[0].baseline<v*Math.min(k.size,q[0].size)?
+q.push(k):H.push([k])}for(const Q of H)Q.sort((k,q)=>k.start-q.start);return H}function at(C,X){const H=[];let Q;for(const q of C){const it=H.at(-1),ut=it&&q.start-
+it.end,ht=it?Math.max(it.size,q.size):0;ut!==void 0&&ut<X*ht&&ut>-c*ht?Q===it?Q.join(q):H[H.length-1]=Q=it.joined(q):H.push(q)}const k=H.reduce((q,it)=>it.size>
+q.size?it:q);return{baseline:k.baseline,size:k.size,cells:H}}function*lt(C,X){const H=new J.q(X),Q=[];let k=0;for(const q of C.flat())for(const it of gt(q)){const ut=H.
+size;for(const[ht,mt]of it.entries())ht>0&&H.space(`
+`),(0,b.T)(H,mt,X),!((k+=mt.fragments.length)<M.y)&&(k=0,H.settle(),yield M.Yz);Q.push({start:ut,end:H.size}),H.space(`
+`)}return{flow:H,lines:Q}}function ct({cells:C,gutters:X}){if(X.size===0)return[C];const H=[];for(const[Q,k]of C.entries())Q===0||X.has(Q)?H.push([k]):H.at(-1).
+push(k);return H}const gt=C=>ct(C).map(X=>yt(X)?[...X].reverse():X);function yt(C){return C.length<2?!1:C.filter(({fragments:H})=>H.some(({mayTurn:Q,text:k})=>Q&&
+(0,Z.d)(k))).length>C.length/2}}),81132:((dt,ot,A)=>{A.d(ot,{T:()=>z,x:()=>B});var J=A(61520),M=A(81313),Z=A(24713);function B(m,g){const O=new J.q(g);return z(
+O,m,g),O.text}function z(m,{fragments:g},O){if(g.some(Z.lP)){E(m,g,O);return}for(let Y=0;Y<g.length;Y++){const j=g[Y];Y>0&&(0,Z.re)(g[Y-1],j)&&m.space(" "),m.add(
+j)}}function E(m,g,O){const Y=[];for(const[U,W]of g.entries()){U>0&&(0,Z.re)(g[U-1],W)&&Y.push({text:" ",from:0,to:0});const{text:x}=W;for(let K=0,G;K<x.length;K=
+G){for(G=K+1;G<x.length&&O.isOneGlyph(W,G-1);)G++;Y.push({text:x.slice(K,G),fragment:W,from:K,to:G})}}const j=Y.map(({text:U})=>U),tt=U=>Y[U]?.fragment?.style.marks.
+isReversed??!1,nt=Y.map(({fragment:U},W)=>tt(W)||!U&&tt(W-1)&&tt(W+1));for(const U of(0,M.f)(j,nt)??j.keys()){const{text:W,fragment:x,from:K,to:G}=Y[U];x?m.add(
+x,K,G):m.space(W)}}}),18930:((dt,ot,A)=>{A.d(ot,{X:()=>D});var J=A(62743),M=A(86491),Z=A(74135),B=A(6057),z=A(65868),E=A(61491),m=A(84731),g=A(89420);function O(w,d,h){
+const c=new Map,y=new Set,{fragments:_,edges:N}=w,F=[];for(const[at,lt]of _.entries()){const ct=d(lt),gt=ct&&V(ct.element);if(!gt){F.push(lt);continue}if(y.has(
+gt)||gt.firstPage!==h)continue;y.add(gt);const yt=(0,m.X5)(gt.actualText.trim());if(yt==="")continue;const C=new g.F(lt.style,lt.start,lt.baseline,lt.order,N.count);
+C.text=yt,C.end=Y(_,at,X=>{const H=d(X);return H!==void 0&&V(H.element)===gt});for(let X=0;X<yt.length;X++)N.add(C.start,C.end);F.push(C)}return F;function V(at){
+if(c.has(at))return c.get(at);const lt=[];for(const ct of(0,E.Hy)(at)){if(c.has(ct))break;lt.push(ct)}for(const ct of lt.reverse()){const gt=ct.parent&&c.get(ct.
+parent);c.set(ct,gt??(ct.actualText===void 0?void 0:ct))}return c.get(at)}}function Y(w,d,h){const c=w[d];let{end:y}=c;for(let _=d+1;_<w.length;_++){const N=w[_];
+if(N.baseline!==c.baseline||N.style.frame!==c.style.frame||!h(N))break;y=Math.max(y,N.end)}return y}var j=A(98689),tt=A(36211),nt=A(5490);const U=3,W=.5,x=4,K=2e4;
+class G{get rules(){return this.found.length>K?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(d,{matrix:h},c,y){const _=tt.lJ.get(d.operator);
+_?this.paints(_,y):this.found.length<=K&&this.path.length+this.boxes.length<=K&&this.extends(d,h)}extends(d,h){const c=(0,nt.M)(d);switch(d.operator){case"re":{
+const[y=NaN,_=NaN,N=NaN,F=NaN]=c,V=(0,Z.zl)(h,[y,_,y+N,_+F]);V.every(Number.isFinite)&&this.boxes.push(V);return}case"m":this.first=this.last=(0,Z.Gd)(h,c[0],c[1]);
+return;case"l":this.line((0,Z.Gd)(h,c[0],c[1]));return;case"c":case"v":case"y":this.last=(0,Z.Gd)(h,c.at(-2),c.at(-1));return;case"h":this.line(this.first)}}line(d){
+this.path.push([this.last,d]),this.last=d}paints({fill:d,strokes:h,closes:c},y){if(c&&this.line(this.first),!y&&h){for(const[[_,N],[F,V]]of this.path)this.add(_,
+N,F,V,W);for(const[_,N,F,V]of this.boxes)this.around(_,N,F,V)}if(!y&&d)for(const[_,N,F,V]of[...this.boxes,...this.outline()])this.add(_,N,F,V,U);this.path=[],this.
+boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,Z.$L)(this.path.flat())]}around(d,h,c,y){if(c-d<=U||y-h<=U){this.add(d,h,c,y,U);return}for(const _ of[
+h,y])this.add(d,_,c,_,W);for(const _ of[d,c])this.add(_,h,_,y,W)}add(d,h,c,y,_){const[N,F]=[Math.abs(c-d),Math.abs(y-h)];if(!(Math.min(N,F)<=_&&Math.max(N,F)>=x))
+return;const V=F>N;this.found.push(V?{isVertical:V,at:(d+c)/2,from:Math.min(h,y),to:Math.max(h,y)}:{isVertical:V,at:(h+y)/2,from:Math.min(d,c),to:Math.max(d,c)})}}
+var st=A(27077),$=A(77211),R=A(96070),a=A(52332);const f=200,L=2e4;class p{index;found;characters;unreadable;ordered;reading;constructor(d,h){this.index=d,this.
+found=h,this.characters=h.characters,this.unreadable=h.unreadable}get blocks(){return this.ordered??=(0,st.zd)(this.order())}*blocksByLook(){const{fragments:d,leafOf:h,
+rules:c,hasTablesApart:y=!0}=this.found;return c&&!h&&y?this.blocks:yield*(0,R.NQ)(d,void 0,c??[])}order(){const{fragments:d,leafOf:h,rules:c,hasTablesApart:y=!0}=this.
+found;return(0,R.NQ)(d,h,y?c:void 0)}get flow(){return this.reading??=(0,st.zd)((0,R.dV)(this.blocks,this.found.edges))}async prepare(d){const{fragments:h,edges:c}=this.
+found;h.length<f&&this.characters<L||(this.ordered=await(0,st.k6)(this.order(),d),this.reading=await(0,st.k6)((0,R.dV)(this.ordered,c),d))}*layout(d){return d===
+"reading"?this.flow.text:yield*(0,$.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:d,edges:h}=this.found;return yield*(0,a.x1)(yield*(0,a.
+SE)(d),h)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(d){const h=yield*(0,R.td)(this.blocks,this.found.edges),
+c=[];for(const{0:y,index:_}of h.text.matchAll(d)){const N=h.box(_,_+y.length);N&&c.push({text:y,...N}),c.length%st.y===st.y-1&&(yield st.Yz)}return c}}const T=200,
+P=2e4;class D{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(d,h=!1,c=!0){this.document=d,this.findsRules=h,this.hasTablesApart=c,this.
+contents=new z.i(d)}async page(d){const{document:h}=this,c=(0,B.iw)(h,d),{width:y,height:_}=(0,Z.iN)(c),N={width:y*c.userUnit,height:_*c.userUnit},F=new j.g(N.width,
+N.height,this.expected),V=this.findsRules?new G:void 0,at=await this.contents.read(d,F,V);return this.expected=Math.min(F.characters+T,P),this.assemble(d,F,N,{rules:V?.
+rules,damage:at,usesElementTexts:!0})}async assemble(d,h,c,{rules:y,damage:_,usesElementTexts:N}){const{document:F}=this;h.finish();const V=d<0?-1:F.pages.number(
+d),at=d<0?void 0:await(this.tags??=(0,E.g$)(F)),lt=at?.hasPage(V)?b(at,V):void 0,ct=N&&lt&&at?.hasTexts?O(h,lt,V):h.fragments,gt=v(ct),yt={fragments:ct,edges:h.
+edges,...gt,damage:_,leafOf:lt,rules:y,...c},C=new p(d,{...yt,hasTablesApart:this.hasTablesApart});return await C.prepare(F.job.pace),C}}function b(w,d){let h,c;
+return({style:{marks:y}})=>(y!==h&&(h=y,c=y.id<0?void 0:w.leaf(d,y.stream,y.id)),c)}function v(w){let d=0,h=0,c=0;for(const{text:y,style:_}of w){const N=h;d+=y.
+length;for(let F=y.indexOf(J.m);F>=0;F=y.indexOf(J.m,F+1))h++;_.font===M.Z&&(c+=y.length-(h-N))}return{characters:d,unreadable:h,assumed:c}}})};
