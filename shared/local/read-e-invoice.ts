@@ -5,14 +5,14 @@ import { invoicesIn, isXmlFile, type FoundInvoice, type InvoicesInDocument } fro
 import { nameProfile } from '../model/invoice/profile';
 import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
 import { impossibleDates } from '../model/invoice/rules/amounts';
-import { xmlText } from '../model/metadata/xml-reader';
+import { declaredXmlText } from '../model/metadata/xml-reader';
 import { openDocument } from '../pdf/open-document';
 import { FILE_NAME, safeName } from '../file-names/safe-names';
 import { listItems } from '../sentences';
 import type { LocalOperation } from './operation';
 
 export const read_e_invoice: LocalOperation<'read_e_invoice'> = async (input, params, job) => {
-	const withXml = (bytes: Uint8Array): JsonObject => (params.with_xml ? { xml: xmlText(bytes) ?? null } : {});
+	const withXml = (bytes: Uint8Array): JsonObject => (params.with_xml ? { xml: declaredXmlText(bytes) ?? null } : {});
 	if (isXmlFile(input.bytes)) {
 		const read = await readInvoice(input.bytes, job.pace);
 		if (typeof read === 'string') throw invalidParameters([{ field: 'file', message: `is XML that ${read}` }]);

@@ -4,6 +4,7 @@
  * itself defines and numeric character references are read, and a document type declaration ends the reading.
  */
 import type { Pace } from '../../pdf/pace';
+import { asBuffer } from '../../pdf/syntax/characters';
 
 export interface Attribute {
 	/** With its prefix. */
@@ -224,6 +225,25 @@ export function xmlText(bytes: Uint8Array): string | undefined {
 	// Not UTF-8: some programs wrote Latin-1.
 	return stripMark(text.includes('\ufffd') ? Buffer.from(bytes).toString('latin1') : text);
 }
+
+/** The same for XML in which every letter counts: undefined too if it is not in the encoding that it declares (XML 1.0, 4.3.3). */
+export function declaredXmlText(bytes: Uint8Array): string | undefined {
+	const wide = bytes[0] === 0 || bytes[1] === 0 || bytes[0] === 0xfe || bytes[0] === 0xff;
+	if (wide) return xmlText(bytes);
+	const start = asBuffer(bytes).toString('latin1', 0, LONGEST_DECLARATION);
+	const declared = ENCODING.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
+	if (!NARROW.has(declared)) return undefined;
+	try {
+		return new TextDecoder(declared, { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+const LONGEST_DECLARATION = 200;
+const ENCODING = /^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
+/** Encodings of bytes, by the names that XML has for them. */
+const NARROW: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252']);
 
 const stripMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 

@@ -1,7 +1,7 @@
 /** XML as a tree of elements, for small files that are read as a whole, such as electronic invoices. */
 import type { Pace } from '../../pdf/pace';
 import { NamespaceScope } from './namespaces';
-import { MOST_DEPTH, readXml, xmlText, type Attribute, type Token } from './xml-reader';
+import { MOST_DEPTH, declaredXmlText, readXml, type Attribute, type Token } from './xml-reader';
 
 export interface XmlElement {
 	/** URI; empty without a namespace. */
@@ -27,7 +27,7 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 /** The root element. Entities that a document type declaration could define are never read. */
 export async function parseXml(bytes: Uint8Array, pace: Pace): Promise<XmlElement | XmlFault> {
-	const text = xmlText(bytes);
+	const text = declaredXmlText(bytes);
 	if (text === undefined || FORBIDDEN.test(text)) return 'is not well-formed XML';
 	// Line ends are one line feed before anything is read (XML 1.0, 2.11); a reference such as `&#13;` stays what it says.
 	const plain = text.replace(/\r\n?/g, '\n');
