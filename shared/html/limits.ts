@@ -55,6 +55,9 @@ export const tooManyPageRules = (): OctavoError =>
 export const tooMuchMatching = (): OctavoError =>
 	refuseText('has style sheets whose selectors take too long to compare with its elements; write simpler selectors');
 
+export const tooManyDeclarations = (): OctavoError =>
+	refuseText(`has more than ${MOST_DECLARATIONS} declarations for one element; at most ${MOST_DECLARATIONS} are allowed`);
+
 export const tooMuchDrawn = (): OctavoError =>
 	refuseText(
 		`has drawings (svg) of more than ${MOST_DRAWN} characters, those that are repeated counted each time; leave some out, or give them as images`,

@@ -5,7 +5,7 @@ import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
 import { Families } from './font-faces';
 import { hintsOf } from './hints';
-import { MOST_DECLARATIONS, tooMuchMatching } from './limits';
+import { MOST_DECLARATIONS, tooManyDeclarations } from './limits';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
 import { declarationsIn, type Declaration } from './scan-css';
@@ -219,7 +219,7 @@ export class Styler {
 
 	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
 		this.declared += listed.length;
-		if (listed.length > MOST_DECLARATIONS) throw tooMuchMatching();
+		if (listed.length > MOST_DECLARATIONS) throw tooManyDeclarations();
 		this.replaced.beginElement();
 		listed.sort(
 			(one, other) =>
