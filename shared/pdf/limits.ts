@@ -25,8 +25,8 @@ export interface Limits {
 	 */
 	readonly values: number;
 	/**
-	 * Most bytes of memory, as an estimate, for the values of one object, which are read at once. Those of 250,000 references take as much;
-	 * the largest objects of real files take a tenth.
+	 * Most bytes of memory, as an estimate, for the values of one object, which are read at once. Those of 500,000 references take as much,
+	 * or of 100,000 names with their references; the largest objects of known files take a fiftieth.
 	 */
 	readonly objectValues: number;
 	/** Longest chain of filters on one stream. */
@@ -87,7 +87,7 @@ export const defaultLimits: Limits = {
 	allowance: 32 * 1024 * 1024,
 	parsing: 20,
 	values: 256 * 1024 * 1024,
-	objectValues: 16 * 1024 * 1024,
+	objectValues: 32 * 1024 * 1024,
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,

@@ -264,7 +264,7 @@ withTools(
 			},
 		});
 		expect((await extract(circle)).files).toMatchObject([{ name: 'a' }]);
-		const count = amount(100_000, 10_000);
+		const count = amount(20_000, 10_000);
 		const streams = Array.from({ length: count }, (_, index) => [200_000 + index, ['', 'x'] as const] as const);
 		const many = withFiles(
 			streams.map(([number]) => `/F(same)/EF<</F ${number} 0 R>>`),

@@ -27,10 +27,10 @@ const FILLED = 2 ** 22;
 const FILLING = 0.1;
 
 /**
- * Rows that are drawn at once if a whole page takes too long: PDFium pauses only after a hundred objects or after a form, and what
- * these take depends on how many pixels they paint.
+ * Rows that are drawn at once if a whole page takes too long, and if these do: PDFium pauses only after a hundred objects or after a
+ * form, and what these take depends on how many pixels they paint.
  */
-const BAND = 64;
+const BANDS = [64, 8];
 
 /** Blue, green, red and alpha, a byte each; PDFium's number of this format is the same. */
 const BGRA = 4;
@@ -72,13 +72,16 @@ export class Pdfium implements Drawer {
 	}
 
 	async draw(index: number, size: PageSize): Promise<PageImage> {
-		if (this.isTired) await this.renew();
-		try {
-			return await this.instance.draw(index, size, size.height);
-		} catch (thrown) {
-			if (!this.isTired || size.height <= BAND) throw thrown;
-			await this.renew();
-			return this.instance.draw(index, size, BAND);
+		const bands = BANDS.filter((band) => band < size.height);
+		for (let band = size.height; ;) {
+			if (this.isTired) await this.renew();
+			try {
+				return await this.instance.draw(index, size, band);
+			} catch (thrown) {
+				const next = bands.shift();
+				if (!this.isTired || next === undefined) throw thrown;
+				band = next;
+			}
 		}
 	}
 
