@@ -43,7 +43,7 @@ const ENCODED: readonly (readonly [string, Uint8Array, string | undefined])[] = 
 	['two letters of Latin-1 that would be one of UTF-8', inBytes('iso-8859-1', 0xc3, 0xa9), 'Ã©'],
 	['Latin-1 that no declaration names', inBytes(undefined, 0xe9), undefined],
 	['Latin-1 that is called UTF-8', inBytes('utf-8', 0xe9), undefined],
-	['an encoding that nobody knows', inBytes('x-mine', 0x61), undefined],
+	['an unknown encoding', inBytes('x-mine', 0x61), undefined],
 ];
 
 test.each(ENCODED)('reads %s as it is, or not at all', async (_, bytes, text) => {
