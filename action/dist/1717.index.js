@@ -1,4 +1,4 @@
-"use strict";exports.id=1717,exports.ids=[1717],exports.modules={49180:(($,S,f)=>{f.d(S,{q:()=>E});const P="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=1717,exports.ids=[1717],exports.modules={49180:((W,S,d)=>{d.d(S,{q:()=>E});const D="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,240 +14,242 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function E(_){const w=_.toLowerCase(),x=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??O().get(w);return x===void 0?void 0:
-(x.length===3?[...x].map(i=>i+i):[x.slice(0,2),x.slice(2,4),x.slice(4)]).map(i=>Number.parseInt(i,16))}let y;function O(){const _=P.split(" ");return y??=new Map(
-_.flatMap((w,x)=>x%2===0?[[w,_[x+1]]]:[]))}}),17079:(($,S,f)=>{f.d(S,{Z:()=>_,_:()=>O});const P=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-E=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,y=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function O(i){
-if(i.length>64)return;const s=i.trim().replace(E,(e,r,o,l)=>`${r??""}${1900+Number(o)}${l}`);return x(w(P.exec(s)??y.exec(s)))}function _(i){const s=i.length>64?
-void 0:w(y.exec(i.trim()));if(!s||x(s)===void 0)return;const{year:e,month:r="",day:o="",hour:l="",minute:u="",second:t="",zone:n=""}=s;return`D:${e}${r}${o}${l}${u}${t}${n===
-"Z"||n===""?n:`${n.replace(":","'")}'`}`}function w(i){if(!i)return;const[,s,e,r,o,l,u,t,n,m,c]=i,a=t??(n===void 0?void 0:`${n}${m??"00"}:${c??"00"}`);return{year:s,
-month:e,day:r,hour:o,minute:l,second:u,zone:a}}function x(i){if(!i)return;const{year:s,month:e,day:r,hour:o,minute:l="00",second:u="00",zone:t}=i,n=(c,a,M)=>c===
-void 0||Number(c)>=a&&Number(c)<=M;if(Number(s)===0||!n(e,1,12)||!n(r,1,p(Number(s),Number(e)))||!n(o,0,23)||!n(l,0,59)||!n(u,0,59)||t!==void 0&&t!=="Z"&&!(n(t.
-slice(1,3),0,23)&&n(t.slice(4),0,59)))return;const m=[s,e,r].filter(c=>c!==void 0).join("-");return o===void 0?m:`${m}T${o}:${l}:${u}${t==="+00:00"||t==="-00:00"?
-"Z":t??""}`}function p(i,s){return s===2?i%4===0&&(i%100!==0||i%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),50580:(($,S,f)=>{f.d(S,{L:()=>E});var P=f(58426);
-function E(y,O){return Object.entries((0,P.zI)(y).fields).flatMap(([_,w])=>{if(w.kind!=="choice"||!w.open||typeof O[_]!="number")return[];const x=w.options.map(
-({value:p})=>p).join(", ");return[{field:_,message:`is a number that only some regions know: use ${x}`}]})}}),49892:(($,S,f)=>{f.d(S,{B_:()=>y,Fw:()=>O,Tz:()=>w});
-var P=f(49180),E=f(57117);const y="OctavoColor";function O(x,p){const i=_(x),s=i.length===1,e=p?.part===1;return p===void 0||(0,E.hU)(p,s?1:3)?{values:i,operators:`${i.
-join(" ")} ${s?"g":"rg"}`,colorSpace:void 0,listsGlyphs:e}:{values:i,listsGlyphs:e,operators:`/${y} cs ${i.join(" ")} sc`,colorSpace:s?(0,E.HB)():(0,E.Pz)()}}function _(x){
-if(x==="Gray")return[.5];const[p,i,s]=(0,P.q)(x);return(p===i&&i===s&&p>0?[p]:[p,i,s]).map(r=>Math.round(r/255*1e4)/1e4)}function w(x){return x===void 0||(0,E.hU)(
-x,1)?{set:p=>`${p} g`,colorSpace:void 0}:{set:p=>`/${y} cs ${p} sc`,colorSpace:(0,E.HB)()}}}),57117:(($,S,f)=>{f.d(S,{Br:()=>x,HB:()=>r,Pz:()=>e,Qg:()=>i,_B:()=>O,
-c4:()=>p,hU:()=>w});var P=f(21281),E=f(824),y=f(45599);async function O(o){const l=await(0,E.Br)(o),{archive:u}=(0,P.Ip)(o,l);return u&&{...u,xmp:l,intent:_(o)}}
-function _(o){for(const l of o.array(o.catalog.get("OutputIntents"))??[]){const u=o.dict(l);if(!(0,y.Zm)(u)||!(0,y.Eo)(o.resolve(u.get("S")),"GTS_PDFA1"))continue;
-const t=o.resolve(o.dict(u.get("DestOutputProfile"))?.get("N"));if(typeof t=="number")return t}}const w=({intent:o},l)=>l===1?o!==void 0:o===l,x={transparency:"\
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function E(x){const b=x.toLowerCase(),g=/^#([\da-f]{3}|[\da-f]{6})$/.exec(b)?.[1]??y().get(b);return g===void 0?void 0:
+(g.length===3?[...g].map(c=>c+c):[g.slice(0,2),g.slice(2,4),g.slice(4)]).map(c=>Number.parseInt(c,16))}let v;function y(){const x=D.split(" ");return v??=new Map(
+x.flatMap((b,g)=>g%2===0?[[b,x[g+1]]]:[]))}}),17079:((W,S,d)=>{d.d(S,{Z:()=>x,_:()=>y});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+E=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,v=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function y(c){
+if(c.length>64)return;const r=c.trim().replace(E,(t,f,i,l)=>`${f??""}${1900+Number(i)}${l}`);return g(b(D.exec(r)??v.exec(r)))}function x(c){const r=c.length>64?
+void 0:b(v.exec(c.trim()));if(!r||g(r)===void 0)return;const{year:t,month:f="",day:i="",hour:l="",minute:_="",second:p="",zone:O=""}=r;return`D:${t}${f}${i}${l}${_}${p}${O===
+"Z"||O===""?O:`${O.replace(":","'")}'`}`}function b(c){if(!c)return;const[,r,t,f,i,l,_,p,O,P,m]=c,e=p??(O===void 0?void 0:`${O}${P??"00"}:${m??"00"}`);return{year:r,
+month:t,day:f,hour:i,minute:l,second:_,zone:e}}function g(c){if(!c)return;const{year:r,month:t,day:f,hour:i,minute:l="00",second:_="00",zone:p}=c,O=(m,e,s)=>m===
+void 0||Number(m)>=e&&Number(m)<=s;if(Number(r)===0||!O(t,1,12)||!O(f,1,h(Number(r),Number(t)))||!O(i,0,23)||!O(l,0,59)||!O(_,0,59)||p!==void 0&&p!=="Z"&&!(O(p.
+slice(1,3),0,23)&&O(p.slice(4),0,59)))return;const P=[r,t,f].filter(m=>m!==void 0).join("-");return i===void 0?P:`${P}T${i}:${l}:${_}${p==="+00:00"||p==="-00:00"?
+"Z":p??""}`}function h(c,r){return r===2?c%4===0&&(c%100!==0||c%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),50580:((W,S,d)=>{d.d(S,{L:()=>E});var D=d(58426);
+function E(v,y){return Object.entries((0,D.zI)(v).fields).flatMap(([x,b])=>{if(b.kind!=="choice"||!b.open||typeof y[x]!="number")return[];const g=b.options.map(
+({value:h})=>h).join(", ");return[{field:x,message:`is a number that only some regions know: use ${g}`}]})}}),49892:((W,S,d)=>{d.d(S,{B_:()=>v,Fw:()=>y,Tz:()=>b});
+var D=d(49180),E=d(57117);const v="OctavoColor";function y(g,h){const c=x(g),r=c.length===1,t=h?.part===1;return h===void 0||(0,E.hU)(h,r?1:3)?{values:c,operators:`${c.
+join(" ")} ${r?"g":"rg"}`,colorSpace:void 0,listsGlyphs:t}:{values:c,listsGlyphs:t,operators:`/${v} cs ${c.join(" ")} sc`,colorSpace:r?(0,E.HB)():(0,E.Pz)()}}function x(g){
+if(g==="Gray")return[.5];const[h,c,r]=(0,D.q)(g);return(h===c&&c===r&&h>0?[h]:[h,c,r]).map(f=>Math.round(f/255*1e4)/1e4)}function b(g){return g===void 0||(0,E.hU)(
+g,1)?{set:h=>`${h} g`,colorSpace:void 0}:{set:h=>`/${v} cs ${h} sc`,colorSpace:(0,E.HB)()}}}),57117:((W,S,d)=>{d.d(S,{Br:()=>g,HB:()=>f,Pz:()=>t,Qg:()=>c,_B:()=>y,
+c4:()=>h,hU:()=>b});var D=d(21281),E=d(824),v=d(45599);async function y(i){const l=await(0,E.Br)(i),{archive:_}=(0,D.Ip)(i,l);return _&&{..._,xmp:l,intent:x(i)}}
+function x(i){for(const l of i.array(i.catalog.get("OutputIntents"))??[]){const _=i.dict(l);if(!(0,v.Zm)(_)||!(0,v.Eo)(i.resolve(_.get("S")),"GTS_PDFA1"))continue;
+const p=i.resolve(i.dict(_.get("DestOutputProfile"))?.get("N"));if(typeof p=="number")return p}}const b=({intent:i},l)=>l===1?i!==void 0:i===l,g={transparency:"\
 that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no ICC profiles of version 4",cmyk:"\
-its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},p=(o,l,u)=>(0,P.qg)(
-o,l.xmp,l,u),i=o=>o&&o.part!==1&&o.intent===void 0?e():void 0,s=[.9505,1,1.089],e=()=>[(0,y.UU)("CalRGB"),(0,y.jd)({WhitePoint:[...s],Gamma:[2.2,2.2,2.2],Matrix:[
-.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],r=()=>[(0,y.UU)("CalGray"),(0,y.jd)({WhitePoint:[...s],Gamma:2.2})]}),95358:(($,S,f)=>{f.d(S,{Wx:()=>_,
-pi:()=>x,z:()=>p});var P=f(58426),E=f(74135);function y(s,e){return O(s,e*72/s.userUnit)}function O(s,e){const{width:r,height:o}=(0,E.iN)(s),l={width:r-2*e,height:o-
-2*e,inset:e};return l.width>0&&l.height>0?l:void 0}function _(s,e,r){const o=r===P.zU[s].fields.margin.default;return e.map(l=>{const u=y(l,r);if(u||!o)return u;
-const{width:t,height:n}=(0,E.iN)(l);return O(l,Math.min(t,n)/10)})}const w=null;function x(s,{inset:e},r,o,l){const u=(0,E.iN)(s),t=u.width-e-o,n=u.height-e-l,m=r.
-endsWith("left")?e:r.endsWith("right")?t:(u.width-o)/2,c=r.startsWith("bottom")?e:r.startsWith("top")?n:(u.height-l)/2;return[m,c]}function p({kinds:s,pages:e},r){
-const o=e.find(({kind:l})=>!r[l]);return o?[{field:"margin",message:i(o.index,s[o.kind])}]:[]}function i(s,e){const{width:r,height:o}=(0,E.iN)(e),l=(0,E.d)(Math.
-min(r,o)/2,e);return`leaves no room on page ${s+1}, which is ${(0,E.d)(r,e)} × ${(0,E.d)(o,e)} inches; it must be less than ${l}`}}),72313:(($,S,f)=>{f.d(S,{W:()=>a});
-var P=f(81627),E=f(45599),y=f(98446),O=f(36078);function _(g,d,h,v){return`/Artifact <<${h==="over"?`/Type /Pagination /Subtype /${d}`:`/Type /Background /BBox \
-[${v.map(O._).join(" ")}]`}>> BDC
-${g}
+its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},h=(i,l,_)=>(0,D.qg)(
+i,l.xmp,l,_),c=i=>i&&i.part!==1&&i.intent===void 0?t():void 0,r=[.9505,1,1.089],t=()=>[(0,v.UU)("CalRGB"),(0,v.jd)({WhitePoint:[...r],Gamma:[2.2,2.2,2.2],Matrix:[
+.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],f=()=>[(0,v.UU)("CalGray"),(0,v.jd)({WhitePoint:[...r],Gamma:2.2})]}),95358:((W,S,d)=>{d.d(S,{Wx:()=>x,
+pi:()=>g,z:()=>h});var D=d(58426),E=d(74135);function v(r,t){return y(r,t*72/r.userUnit)}function y(r,t){const{width:f,height:i}=(0,E.iN)(r),l={width:f-2*t,height:i-
+2*t,inset:t};return l.width>0&&l.height>0?l:void 0}function x(r,t,f){const i=f===D.zU[r].fields.margin.default;return t.map(l=>{const _=v(l,f);if(_||!i)return _;
+const{width:p,height:O}=(0,E.iN)(l);return y(l,Math.min(p,O)/10)})}const b=null;function g(r,{inset:t},f,i,l){const _=(0,E.iN)(r),p=_.width-t-i,O=_.height-t-l,P=f.
+endsWith("left")?t:f.endsWith("right")?p:(_.width-i)/2,m=f.startsWith("bottom")?t:f.startsWith("top")?O:(_.height-l)/2;return[P,m]}function h({kinds:r,pages:t},f){
+const i=t.find(({kind:l})=>!f[l]);return i?[{field:"margin",message:c(i.index,r[i.kind])}]:[]}function c(r,t){const{width:f,height:i}=(0,E.iN)(t),l=(0,E.d)(Math.
+min(f,i)/2,t);return`leaves no room on page ${r+1}, which is ${(0,E.d)(f,t)} × ${(0,E.d)(i,t)} inches; it must be less than ${l}`}}),72313:((W,S,d)=>{d.d(S,{W:()=>e});
+var D=d(81627),E=d(45599),v=d(98446),y=d(36078);function x(n,o,u,M){return`/Artifact <<${u==="over"?`/Type /Pagination /Subtype /${o}`:`/Type /Background /BBox \
+[${M.map(y._).join(" ")}]`}>> BDC
+${n}
 EMC
-`}var w=f(36211),x=f(37709),p=f(85008),i=f(74135),s=f(5490);const e=400,r=.01;function o(g,d,h,v){const C=new x.BT(d),D=new l(g,h,v);for(let T=0;T<e&&C.next();T++)
-if(D.takes(C))return!0;return!1}class l{document;resources;box;states=new s.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new u;clips=!1;constructor(d,h,v){
-this.document=d,this.resources=h,this.box=v}takes(d){if(this.states.follow(d)||this.extendsPath(d)||this.setsState(d))return!1;const{operator:h}=d;if(h==="Do")return this.
-paintsImage(d.name(0));const v=w.lJ.get(h);return v!==void 0&&this.paintsPath(v)}setsState(d){const h=this.states.current;switch(d.operator){case"gs":{const v=this.
-document.dict(this.resource("ExtGState",d.name(0)));return h.isOpaque=h.isSolid=t(this.document,v),!0}case"scn":case"sc":return h.isSolid=h.isOpaque&&d.kind(d.count-
-1)!==p.o_,!0;case"g":case"rg":case"k":return h.isSolid=h.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(d){const{matrix:h}=this.
-states.current;switch(d.operator){case"re":{const[v,C,D,T]=(0,s.M)(d);return this.path.rectangle(h,v,C,D,T),!0}case"m":case"l":return this.path.point(h,d.number(
-0),d.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:d}){const h=this.states.current,v=this.path.area();
-return d&&h.isSolid&&this.isCoveredBy(v)?!0:(this.clips&&(h.clip=v&&h.clip&&m(v,h.clip)),this.clips=!1,this.path=new u,!1)}paintsImage(d){const h=this.states.current,
-v=this.resource("XObject",d);if(!h.isOpaque||!(v instanceof E.Z6)||!n(this.document,v.dict))return!1;const C=new u;return C.rectangle(h.matrix,0,0,1,1),this.isCoveredBy(
-C.area())}isCoveredBy(d){const{clip:h}=this.states.current;return d!==void 0&&h!==void 0&&c(m(d,h),this.box)}resource(d,h){const{document:v,resources:C}=this;return h===
-void 0?null:v.resolve(v.dict(C?.get(d))?.get(h))}}class u{isRectangle=!0;points=[];point([d,h,v,C,D,T],A,B){this.points.push([d*A+v*B+D,h*A+C*B+T])}rectangle(d,h,v,C,D){
-this.point(d,h,v),this.point(d,h+C,v),this.point(d,h+C,v+D),this.point(d,h,v+D)}area(){const{points:d}=this;if(!this.isRectangle||d.length<4||d.length>5)return;
-const h=(0,i.$L)(d),v=r*Math.max(h[2]-h[0],h[3]-h[1]),C=(D,T,A)=>Math.abs(D-T)<=v||Math.abs(D-A)<=v;return d.every(([D,T])=>C(D,h[0],h[2])&&C(T,h[1],h[3]))?h:void 0}}
-function t(g,d){if(!d)return!0;const h=g.resolve(d.get("ca")),v=g.resolve(d.get("BM")),C=g.resolve(d.get("SMask"));return(h===null||h===1)&&(v===null||(0,E.Eo)(
-v,"Normal"))&&(C===null||(0,E.Eo)(C,"None"))}function n(g,d){const h=g.resolve(d.get("ImageMask"))===!0;return(0,E.Eo)(g.resolve(d.get("Subtype")),"Image")&&!h&&
-!d.has("SMask")&&!d.has("Mask")}function m(g,d){return[Math.max(g[0],d[0]),Math.max(g[1],d[1]),Math.min(g[2],d[2]),Math.min(g[3],d[3])]}function c(g,d){const[h,
-v]=[r*(d[2]-d[0]),r*(d[3]-d[1])];return g[0]<=d[0]+h&&g[1]<=d[1]+v&&g[2]>=d[2]-h&&g[3]>=d[3]-v}async function a(g,{kinds:d,pages:h},v){const{pace:C}=g.job,{layer:D,
-subtype:T,groupColorSpace:A}=v,B=new P.B(g);D==="over"&&await B.inspect(h);const W=[];for(const[F,I]of h.entries()){const U=C.step(D==="over"?2e3:2e4);U&&await U,
-F%1e3===0&&C.progress(F/h.length);const R=v.on(I,F);if(!R)continue;const{box:L}=d[I.kind],{resources:K}=R,k=N=>_(R.operators(N),T,D,L);if(D==="over")await B.over(
-I,{resources:K,operators:k});else{const N=await B.contents.content(B.contents.own(I));o(g,N,g.dict(I.resources),L)&&W.push(I.index+1),B.under(I,{resources:K,operators:k})}
-A!==void 0&&M(g,I.index,A)}return W.length>0?[b(W,h.length)]:[]}function M(g,d,h){const v=g.pages.number(d),C=g.entry(v,"Group"),D=g.dict(C);if(D?.has("CS"))return;
-const T=(0,E.jd)({Type:(0,E.UU)("Group"),S:(0,E.UU)("Transparency"),...Object.fromEntries(D??[]),CS:h});(0,E.i9)(C)&&(0,E.Zm)(g.get(C))?g.put(C,T):g.pages.patch(
-d,{Group:T})}function b(g,d){return{code:"stamp_hidden",message:`The stamp is hidden ${g.length===d?"on every page":`on ${(0,y.oi)(g)}`}: the content of the pag\
-e covers all of it. Stamp over the page instead.`}}}),27320:(($,S,f)=>{f.d(S,{$:()=>i,J:()=>x});var P=f(41578),E=f(12889),y=f(81679),O=f(77581),_=f(45599),w=f(49892);
-const x=100,p=x/1e3;async function i(t,n,{filling:m,transparency:c}){const a=[];for(const[B,W]of n.entries()){const I=t.lines.flatMap(({glyphs:U})=>U.filter(R=>R.
-face===B)).map(({glyph:U})=>U);I.length>0&&(a[B]={...await(0,P.r)(W,I),unit:W.unit})}const[M,b,g,d]=t.ink,h=[Math.floor(M*p)-1,Math.floor(b*p)-1,Math.ceil(g*p)+
-1,Math.ceil(d*p)+1],v=c===0,C=e([r,m.operators,...t.lines.flatMap(B=>[...B.color?[B.color]:[],...o(B.text,l(a,B))])]),D=B=>{const W={Font:(0,_.jd)(Object.fromEntries(
-Object.entries(a).map(([I,U])=>[`F${I}`,U.addTo(B,void 0,m.listsGlyphs)]))),ColorSpace:m.colorSpace&&(0,_.jd)({[w.B_]:m.colorSpace})},F=v?void 0:(0,_.jd)({Type:(0,_.
-UU)("Group"),S:(0,_.UU)("Transparency"),I:!0});return B.add(s(h,{Group:F,Resources:(0,_.jd)(W)},C))};if(v)return{addTo:D};const T=u(1-c/100),A=e(["/G0 gs","/X0 \
-Do"]);return{addTo:B=>{const W=(0,_.jd)({Type:(0,_.UU)("ExtGState"),ca:T,CA:T,BM:(0,_.UU)("Normal"),SMask:(0,_.UU)("None")}),F=(0,_.jd)({ExtGState:(0,_.jd)({G0:W}),
-XObject:(0,_.jd)({X0:D(B)})});return B.add(s(h,{Resources:F},A))}}}function s(t,n,m){const c={Type:(0,_.UU)("XObject"),Subtype:(0,_.UU)("Form"),BBox:[...t],Filter:(0,_.
-UU)("FlateDecode")};return new _.Z6((0,_.jd)({...c,...n}),m)}const e=t=>(0,y.Kc)(Buffer.from(`${t.join(`
+`}var b=d(36211),g=d(37709),h=d(85008),c=d(74135),r=d(5490);const t=400,f=.01;function i(n,o,u,M){const T=new g.BT(o),w=new l(n,u,M);for(let C=0;C<t&&T.next();C++)
+if(w.takes(T))return!0;return!1}class l{document;resources;box;states=new r.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new _;clips=!1;constructor(o,u,M){
+this.document=o,this.resources=u,this.box=M}takes(o){if(this.states.follow(o)||this.extendsPath(o)||this.setsState(o))return!1;const{operator:u}=o;if(u==="Do")return this.
+paintsImage(o.name(0));const M=b.lJ.get(u);return M!==void 0&&this.paintsPath(M)}setsState(o){const u=this.states.current;switch(o.operator){case"gs":{const M=this.
+document.dict(this.resource("ExtGState",o.name(0)));return u.isOpaque=u.isSolid=p(this.document,M),!0}case"scn":case"sc":return u.isSolid=u.isOpaque&&o.kind(o.count-
+1)!==h.o_,!0;case"g":case"rg":case"k":return u.isSolid=u.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(o){const{matrix:u}=this.
+states.current;switch(o.operator){case"re":{const[M,T,w,C]=(0,r.M)(o);return this.path.rectangle(u,M,T,w,C),!0}case"m":case"l":return this.path.point(u,o.number(
+0),o.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:o}){const u=this.states.current,M=this.path.area();
+return o&&u.isSolid&&this.isCoveredBy(M)?!0:(this.clips&&(u.clip=M&&u.clip&&P(M,u.clip)),this.clips=!1,this.path=new _,!1)}paintsImage(o){const u=this.states.current,
+M=this.resource("XObject",o);if(!u.isOpaque||!(M instanceof E.Z6)||!O(this.document,M.dict))return!1;const T=new _;return T.rectangle(u.matrix,0,0,1,1),this.isCoveredBy(
+T.area())}isCoveredBy(o){const{clip:u}=this.states.current;return o!==void 0&&u!==void 0&&m(P(o,u),this.box)}resource(o,u){const{document:M,resources:T}=this;return u===
+void 0?null:M.resolve(M.dict(T?.get(o))?.get(u))}}class _{isRectangle=!0;points=[];point([o,u,M,T,w,C],I,U){this.points.push([o*I+M*U+w,u*I+T*U+C])}rectangle(o,u,M,T,w){
+this.point(o,u,M),this.point(o,u+T,M),this.point(o,u+T,M+w),this.point(o,u,M+w)}area(){const{points:o}=this;if(!this.isRectangle||o.length<4||o.length>5)return;
+const u=(0,c.$L)(o),M=f*Math.max(u[2]-u[0],u[3]-u[1]),T=(w,C,I)=>Math.abs(w-C)<=M||Math.abs(w-I)<=M;return o.every(([w,C])=>T(w,u[0],u[2])&&T(C,u[1],u[3]))?u:void 0}}
+function p(n,o){if(!o)return!0;const u=n.resolve(o.get("ca")),M=n.resolve(o.get("BM")),T=n.resolve(o.get("SMask"));return(u===null||u===1)&&(M===null||(0,E.Eo)(
+M,"Normal"))&&(T===null||(0,E.Eo)(T,"None"))}function O(n,o){const u=n.resolve(o.get("ImageMask"))===!0;return(0,E.Eo)(n.resolve(o.get("Subtype")),"Image")&&!u&&
+!o.has("SMask")&&!o.has("Mask")}function P(n,o){return[Math.max(n[0],o[0]),Math.max(n[1],o[1]),Math.min(n[2],o[2]),Math.min(n[3],o[3])]}function m(n,o){const[u,
+M]=[f*(o[2]-o[0]),f*(o[3]-o[1])];return n[0]<=o[0]+u&&n[1]<=o[1]+M&&n[2]>=o[2]-u&&n[3]>=o[3]-M}async function e(n,{kinds:o,pages:u},M){const{pace:T}=n.job,{layer:w,
+subtype:C,groupColorSpace:I}=M,U=new D.B(n);w==="over"&&await U.inspect(u);const L=[];for(const[N,B]of u.entries()){const A=T.step(w==="over"?2e3:2e4);A&&await A,
+N%1e3===0&&T.progress(N/u.length);const R=M.on(B,N);if(!R)continue;const{box:$}=o[B.kind],{resources:K}=R,k=j=>x(R.operators(j),C,w,$);if(w==="over")await U.over(
+B,{resources:K,operators:k});else{const j=await U.contents.content(U.contents.own(B));i(n,j,n.dict(B.resources),$)&&L.push(B.index+1),U.under(B,{resources:K,operators:k})}
+I!==void 0&&s(n,B.index,I)}return L.length>0?[a(L,u.length)]:[]}function s(n,o,u){const M=n.pages.number(o),T=n.entry(M,"Group"),w=n.dict(T);if(w?.has("CS"))return;
+const C=(0,E.jd)({Type:(0,E.UU)("Group"),S:(0,E.UU)("Transparency"),...Object.fromEntries(w??[]),CS:u});(0,E.i9)(T)&&(0,E.Zm)(n.get(T))?n.put(T,C):n.pages.patch(
+o,{Group:C})}function a(n,o){return{code:"stamp_hidden",message:`The stamp is hidden ${n.length===o?"on every page":`on ${(0,v.oi)(n)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),27320:((W,S,d)=>{d.d(S,{$:()=>c,J:()=>g});var D=d(41578),E=d(12889),v=d(81679),y=d(77581),x=d(45599),b=d(49892);
+const g=100,h=g/1e3;async function c(p,O,{filling:P,transparency:m}){const e=[];for(const[U,L]of O.entries()){const B=p.lines.flatMap(({glyphs:A})=>A.filter(R=>R.
+face===U)).map(({glyph:A})=>A);B.length>0&&(e[U]={...await(0,D.r)(L,B),unit:L.unit})}const[s,a,n,o]=p.ink,u=[Math.floor(s*h)-1,Math.floor(a*h)-1,Math.ceil(n*h)+
+1,Math.ceil(o*h)+1],M=m===0,T=t([f,P.operators,...p.lines.flatMap(U=>[...U.color?[U.color]:[],...i(U.text,l(e,U))])]),w=U=>{const L={Font:(0,x.jd)(Object.fromEntries(
+Object.entries(e).map(([B,A])=>[`F${B}`,A.addTo(U,void 0,P.listsGlyphs)]))),ColorSpace:P.colorSpace&&(0,x.jd)({[b.B_]:P.colorSpace})},N=M?void 0:(0,x.jd)({Type:(0,x.
+UU)("Group"),S:(0,x.UU)("Transparency"),I:!0});return U.add(r(u,{Group:N,Resources:(0,x.jd)(L)},T))};if(M)return{addTo:w};const C=_(1-m/100),I=t(["/G0 gs","/X0 \
+Do"]);return{addTo:U=>{const L=(0,x.jd)({Type:(0,x.UU)("ExtGState"),ca:C,CA:C,BM:(0,x.UU)("Normal"),SMask:(0,x.UU)("None")}),N=(0,x.jd)({ExtGState:(0,x.jd)({G0:L}),
+XObject:(0,x.jd)({X0:w(U)})});return U.add(r(u,{Resources:N},I))}}}function r(p,O,P){const m={Type:(0,x.UU)("XObject"),Subtype:(0,x.UU)("Form"),BBox:[...p],Filter:(0,x.
+UU)("FlateDecode")};return new x.Z6((0,x.jd)({...m,...O}),P)}const t=p=>(0,v.Kc)(Buffer.from(`${p.join(`
 `)}
-`,"latin1")),r="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function o(t,n){return(0,E.ft)(t)?[...n]:[`/Span <</ActualText <FEFF${(0,O.kt)(t).toString("hex").toUpperCase()}> >>\
- BDC`,...n,"EMC"]}function l(t,{glyphs:n,at:[m,c]=[0,0],size:a=1}){const M=["BT"];let b,g="",d="",h;const v=()=>{d&&(g+=`<${d}>`),d=""},C=()=>{v(),g&&M.push(`[${g}\
-] TJ`),g=""};for(const{glyph:D,face:T,x:A,y:B}of n){const{codeOf:W,unit:F}=t[T];if(b!==T&&(C(),M.push(`/F${T} ${u(x*a)} Tf`),b=T),h?.y!==B){C();const I=[m+A*a,c+
-B*a].map(U=>u(U*p));M.push(`1 0 0 1 ${I.join(" ")} Tm`)}else u(h.x-A)!==0&&(v(),g+=String(u(h.x-A)));d+=W(D),h={x:A+D.advanceWidth*F,y:B}}return C(),[...M,"ET"]}
-const u=t=>Math.round(t*100)/100||0}),12342:(($,S,f)=>{f.r(S),f.d(S,{addTextWatermark:()=>T});var P=f(58552),E=f(81679),y=f(45599),O=f(47707),_=f(86799),w=f(75283),
-x=f(71391),p=f(49892),i=f(95358),s=f(36078),e=f(57117),r=f(72313),o=f(99876),l=f(27320),u=f(50580),t=f(74135);const n=612,m={diagonal:{anchor:"centre",diagonal:!0,
+`,"latin1")),f="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function i(p,O){return(0,E.ft)(p)?[...O]:[`/Span <</ActualText <FEFF${(0,y.kt)(p).toString("hex").toUpperCase()}> >>\
+ BDC`,...O,"EMC"]}function l(p,{glyphs:O,at:[P,m]=[0,0],size:e=1}){const s=["BT"];let a,n="",o="",u;const M=()=>{o&&(n+=`<${o}>`),o=""},T=()=>{M(),n&&s.push(`[${n}\
+] TJ`),n=""};for(const{glyph:w,face:C,x:I,y:U}of O){const{codeOf:L,unit:N}=p[C];if(a!==C&&(T(),s.push(`/F${C} ${_(g*e)} Tf`),a=C),u?.y!==U){T();const B=[P+I*e,m+
+U*e].map(A=>_(A*h));s.push(`1 0 0 1 ${B.join(" ")} Tm`)}else _(u.x-I)!==0&&(M(),n+=String(_(u.x-I)));o+=L(w),u={x:I+w.advanceWidth*N,y:U}}return T(),[...s,"ET"]}
+const _=p=>Math.round(p*100)/100||0}),12342:((W,S,d)=>{d.r(S),d.d(S,{addTextWatermark:()=>C});var D=d(58552),E=d(81679),v=d(45599),y=d(47707),x=d(86799),b=d(75283),
+g=d(71391),h=d(49892),c=d(95358),r=d(36078),t=d(57117),f=d(72313),i=d(99876),l=d(27320),_=d(50580),p=d(74135);const O=612,P={diagonal:{anchor:"centre",diagonal:!0,
 maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
-anchor:"everywhere",diagonal:!0,maximum:24}},c=2,a=1.8,M=1e3;function b(I,U,R,L,{drawnAt:K,fontSize:k}){const{width:N,height:Z}=(0,t.iN)(I),X=Math.hypot(U.width,
-U.height),G=R.diagonal?U.width/X:1,H=R.diagonal?U.height/X:0,[V,Y]=[L.width*G+L.height*H,L.width*H+L.height*G],Q=R.maximum*Math.max(1/I.userUnit,Math.min(N,Z)/n),
-q=k===void 0?Q:k/I.userUnit,J=Math.min(U.width/V,U.height/Y,q),tt=J*L.height/2,et={centre:Z/2,everywhere:Z/2,top:Z-U.inset-tt,bottom:U.inset+tt},j=J/K;return(R.
-anchor==="everywhere"?g(U,{size:J,cos:G,sin:H,across:V,up:Y},L):[[0,0]]).map(([st,ot])=>(0,t.lw)([j*G,j*H,-j*H,j*G,N/2+st,et[R.anchor]+ot],(0,t.S3)(I)))}function g({
-width:I,height:U},{size:R,cos:L,sin:K,across:k,up:N},Z){const X={along:(Z.width+c)*R,down:(Z.height+a)*R},G=Math.max(1,Math.sqrt(I*U/(X.along*X.down)/M)),[H,V]=[
-X.along*G,X.down*G],[Y,Q]=[(I-k*R)/2+1e-6,(U-N*R)/2+1e-6],q=Math.hypot(Y,Q),J=Math.ceil(q/V),tt=Math.ceil(q/H)+1,et=[];for(let j=-J;j<=J;j++)for(let nt=-tt;nt<=
-tt;nt++){const[st,ot]=[(nt+(j%2===0?0:.5))*H,j*V],[it,rt]=[st*L-ot*K,st*K+ot*L];Math.abs(it)<=Y&&Math.abs(rt)<=Q&&et.push([it,rt])}return et}var d=f(74094);const h=[
-"line_1","line_2","line_3"],v="OctavoWatermark",C=64*1024,D=4*1024*1024;async function T(I,U,R,L){const K=await(0,o.F)(I,R),{kinds:k}=K,N=(0,i.Wx)("add_text_wat\
-ermark",k,U.margin),Z=typeof U.template=="number"?void 0:m[U.template],X=[...(0,u.L)("add_text_watermark",U),...(0,i.z)(K,N)],G=await(0,e._B)(I),{color:H,transparency:V}=U,
-Y=(0,p.Fw)(H,G),Q=W(U),q=U.font&&(0,_.g)(U.font,"font"),{operators:J,listsGlyphs:tt}=Y,et=(0,x.C)("text",J,tt,V,q?.bytes,...Q.map(({text:z})=>z));let j=L.get(et);
-if(!j){const{faces:z,areNew:at}=await B(q,L),ct=async()=>at?await I.job.pace.rest():void 0,dt=[...F(Q,z),...X];if(dt.length>0)throw(0,P.G6)(dt);await ct();const ut=(0,d.
-V)(z,Q.map(lt=>(0,O.ai)(lt.text)));await ct(),j={drawing:await(0,l.$)(ut,z,{filling:Y,transparency:V}),size:ut.size},L.put(et,j,C),await ct()}if(!Z||X.length>0)
-throw(0,P.G6)(X);const{drawing:nt,size:st}=j,ot=nt.addTo(I),it={drawnAt:l.J,fontSize:U.font_size},rt=k.map((z,at)=>A(I,z,b(z,N[at],Z,st,it),ot)),ft=await(0,r.W)(
-I,K,{layer:U.layer,subtype:"Watermark",groupColorSpace:V===0?void 0:(0,e.Qg)(G),on:({kind:z})=>({resources:[{category:"XObject",name:v,ref:rt[z].ref}],operators:([
-at=""])=>(0,s.qK)(at,rt[z].placement)})});return G?.part===1&&V>0&&ft.push((0,e.c4)(I,G,e.Br.transparency)),ft}function A(I,{box:U},R,L){if(R.length===1)return{
-ref:L,placement:(0,s.vs)(R[0])};const K=(0,y.jd)({Type:(0,y.UU)("XObject"),Subtype:(0,y.UU)("Form"),BBox:[...U],Resources:(0,y.jd)({XObject:(0,y.jd)({X0:L})}),Filter:(0,y.
-UU)("FlateDecode")}),k=R.map(N=>`${(0,s.qK)("X0",(0,s.vs)(N))}
-`).join("");return{ref:I.add(new y.Z6(K,(0,E.Kc)(Buffer.from(k,"latin1")))),placement:"1 0 0 1 0 0"}}async function B(I,U){const R=(0,x.C)("text face"),L=U.get(
-R);L?.keep();const K=L??await(0,w.Wu)("SemiBold");if(L||U.put(R,K,D),!I)return{faces:[K],areNew:!L};let k;const N=await U.ofFile(I.bytes,"text face",()=>Promise.
-resolve(k=(0,w.ar)(I)));return k||N.keep(),{faces:[N,K],areNew:!L||k!==void 0}}function W(I){return h.flatMap(U=>{const R=I[U];return R===void 0?[]:[{field:U,text:R}]})}
-function F(I,U){return I.flatMap(({field:R,text:L})=>{const K=(0,O.Zw)(L,U);return K===void 0?[]:[{field:R,message:K,mentions:["font"]}]})}}),74094:(($,S,f)=>{f.
-d(S,{V:()=>_,k:()=>w});var P=f(29825),E=f(74135),y=f(45657);const O=1200;function _(x,p){const i=p.map(t=>w(x,t)),s=i.map(({glyphs:t,ink:[n,m,c,a]},M)=>{if(t.length===
-0)return E.gF;const b=(c-n)/2;return[-b,m-M*O,b,a-M*O]}),[e,r,o,l]=s.reduce(E.kO,E.gF),u=(r+l)/2;return{lines:i.map(({glyphs:t,ink:n},m)=>({text:p[m],glyphs:t.map(
-c=>({...c,x:c.x-(n[0]+n[2])/2,y:c.y-m*O-u}))})),size:{width:Math.max(o-e,(0,y.Kf)(i.map(({advance:t})=>t)))/1e3,height:Math.max(l-r,p.length*O)/1e3},ink:[e,r-u,
-o,l-u]}}function w(x,p){let i=0,s=E.gF;const e=(0,P.OD)(p,x).flatMap(({font:r,text:o,rtl:l})=>{const u=x[r],{unit:t}=u;return u.shape(o,l).map(({advance:n,x:m,...c})=>{
-const{glyph:a,y:M}=c,b=i+m;i+=n;const{minX:g,minY:d,maxX:h,maxY:v}=u.boxOf(a);return g<=h&&(s=(0,E.kO)(s,[b+g*t,M+d*t,b+h*t,M+v*t])),{...c,face:r,x:b}})});return Number.
-isFinite(s[0])?{glyphs:e,advance:i,ink:s}:{glyphs:[],advance:i,ink:[0,0,0,0]}}}),50476:(($,S,f)=>{f.d(S,{c:()=>x,f:()=>w});const[P,E,y,O,_]=[1,8,32,64,128];function w(p,i,s,e){
-const r=new Set,o=[...p].filter(l=>typeof l=="number");for(let l=o.pop();l!==void 0;l=o.pop())if(!(l<0||l>=i||r.has(l))){r.add(l);for(const u of x(e,s(l)))o.push(
-u)}return r}function*x(p,[i,s]){if(!(s-i<12||p.getInt16(i)>=0))for(let e=i+10,r=y;r&y&&e+4<=s;)r=p.getUint16(e),yield p.getUint16(e+2),e+=4+(r&P?4:2)+(r&E?2:r&O?
-4:r&_?8:0)}}),12889:(($,S,f)=>{f.d(S,{Rl:()=>c,Vv:()=>O,fM:()=>_,ft:()=>i,jB:()=>n,pr:()=>o,rg:()=>t,vw:()=>r,wE:()=>m});var P=f(46161),E=f(93604),y=f(47707);const O="\
-‏",_="‎";let w;const x=()=>w??=(0,P.A)(),p=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-i=a=>p.test(a),s=4e3,e=a=>x().getEmbeddingLevels(a.slice(0,s)).paragraphs[0]?.level??0,r=a=>i(a)&&e(a)%2===1,o=a=>[...l(a)];function*l(a){if(!i(a)){a!==""&&(yield{
-text:a,rtl:!1,at:0});return}if(a.length<=s)return yield*u(a,0);const M=e(a)%2===1,b=[];for(let g=0;g<a.length;)g=Math.min(g+s,a.length),/[\ud800-\udbff]/.test(a[g-
-1])&&(g=Math.min(g+1,a.length)),b.push(g);for(let g=0;g<b.length;g++){const d=M?b.length-1-g:g,h=b[d-1]??0;yield*u(a.slice(h,b[d]),h,M?"rtl":"ltr")}}function u(a,M,b){
-const{levels:g,paragraphs:d}=x().getEmbeddingLevels(a,b),h=d[0]?.level??0;for(let D=a.length-1;D>=0&&/\s/.test(a[D]);D--)g[D]=h;const v=[];for(let D=0,T=0;D<a.length;D=
-T){const A=g[D];for(;T<a.length&&g[T]===A;)T++;v.push({level:A,text:a.slice(D,T),at:D})}const C=v.reduce((D,{level:T})=>Math.max(D,T),0);for(let D=C;D>0;D--)for(let T=0,
-A=0;T<v.length;T=A+1){for(A=T;A<v.length&&v[A].level>=D;)A++;for(let B=T,W=A-1;B<W;B++,W--)[v[B],v[W]]=[v[W],v[B]]}return v.map(({level:D,text:T,at:A})=>({text:T,
-rtl:D%2===1,at:M+A}))}function*t(a,M){const b=new Int32Array(M.length+1);for(const[g,d]of M.entries())b[g+1]=b[g]+d.length;for(const{text:g,rtl:d,at:h}of l(a+M.
-join(""))){const v=h-a.length,C=v+g.length,D=[];for(let T=Math.max((0,E.M)(b,v)-1,0);T<M.length&&b[T]<C;T++){const A=Math.max(v-b[T],0),B=M[T].slice(A,Math.max(
-C-b[T],0));B!==""&&D.push({text:B,rtl:d,at:A,index:T})}yield*d?D.reverse():D}}const n=a=>Array.from(a,M=>x().getMirroredCharacter(M)??M).join(""),m=a=>(0,y.qf)(
-n(a)).reverse().join(""),c=a=>o(a).flatMap(({text:M,rtl:b})=>b?(0,y.qf)(n(M)).reverse():(0,y.qf)(M))}),29825:(($,S,f)=>{f.d(S,{EH:()=>x,OD:()=>O,W_:()=>_,lV:()=>y});
-var P=f(12889),E=f(47707);const y=-1,O=(p,i)=>(0,P.pr)(p).flatMap(s=>_(s,i));function _({text:p,rtl:i},s){const e=[];for(const r of(0,E.qf)(p)){const o=e.at(-1),
-l=(0,E.ML)(r)?o?.font??0:w(r,s,o?.font);o?.font===l?o.text+=r:e.push({font:l,text:r,rtl:i})}return i?e.reverse():e}function w(p,i,s){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
-test(p)&&s!==void 0&&i[s]?.covers(p)===!0?s:i.findIndex(r=>r.covers(p))}function x(p,i){const s=O(p,i).filter(({font:e})=>e===y);return[...new Set(s.flatMap(e=>(0,E.
-qf)(e.text)))]}}),88739:(($,S,f)=>{f.d(S,{B:()=>w,U:()=>O});var P=f(77581),E=f(12889);const y=100;function O(x,{digits:p=4,isInOrder:i=!1}={}){const s=x.filter(
-([,r])=>r.length>0).map(([r,o])=>`<${w(r).slice(-p)}> <${_(o,i)}>`),e=Array.from({length:Math.ceil(s.length/y)},(r,o)=>{const l=s.slice(o*y,(o+1)*y);return[`${l.
+anchor:"everywhere",diagonal:!0,maximum:24}},m=2,e=1.8,s=1e3;function a(B,A,R,$,{drawnAt:K,fontSize:k}){const{width:j,height:Z}=(0,p.iN)(B),X=Math.hypot(A.width,
+A.height),F=R.diagonal?A.width/X:1,H=R.diagonal?A.height/X:0,[V,Y]=[$.width*F+$.height*H,$.width*H+$.height*F],Q=R.maximum*Math.max(1/B.userUnit,Math.min(j,Z)/O),
+q=k===void 0?Q:k/B.userUnit,J=Math.min(A.width/V,A.height/Y,q),tt=J*$.height/2,et={centre:Z/2,everywhere:Z/2,top:Z-A.inset-tt,bottom:A.inset+tt},G=J/K;return(R.
+anchor==="everywhere"?n(A,{size:J,cos:F,sin:H,across:V,up:Y},$):[[0,0]]).map(([st,ot])=>(0,p.lw)([G*F,G*H,-G*H,G*F,j/2+st,et[R.anchor]+ot],(0,p.S3)(B)))}function n({
+width:B,height:A},{size:R,cos:$,sin:K,across:k,up:j},Z){const X={along:(Z.width+m)*R,down:(Z.height+e)*R},F=Math.max(1,Math.sqrt(B*A/(X.along*X.down)/s)),[H,V]=[
+X.along*F,X.down*F],[Y,Q]=[(B-k*R)/2+1e-6,(A-j*R)/2+1e-6],q=Math.hypot(Y,Q),J=Math.ceil(q/V),tt=Math.ceil(q/H)+1,et=[];for(let G=-J;G<=J;G++)for(let nt=-tt;nt<=
+tt;nt++){const[st,ot]=[(nt+(G%2===0?0:.5))*H,G*V],[it,rt]=[st*$-ot*K,st*K+ot*$];Math.abs(it)<=Y&&Math.abs(rt)<=Q&&et.push([it,rt])}return et}var o=d(74094);const u=[
+"line_1","line_2","line_3"],M="OctavoWatermark",T=64*1024,w=4*1024*1024;async function C(B,A,R,$){const K=await(0,i.F)(B,R),{kinds:k}=K,j=(0,c.Wx)("add_text_wat\
+ermark",k,A.margin),Z=typeof A.template=="number"?void 0:P[A.template],X=[...(0,_.L)("add_text_watermark",A),...(0,c.z)(K,j)],F=await(0,t._B)(B),{color:H,transparency:V}=A,
+Y=(0,h.Fw)(H,F),Q=L(A),q=A.font&&(0,x.g)(A.font,"font"),{operators:J,listsGlyphs:tt}=Y,et=(0,g.C)("text",J,tt,V,q?.bytes,...Q.map(({text:z})=>z));let G=$.get(et);
+if(!G){const{faces:z,areNew:at}=await U(q,$),ct=async()=>at?await B.job.pace.rest():void 0,dt=[...N(Q,z),...X];if(dt.length>0)throw(0,D.G6)(dt);await ct();const ut=(0,o.
+V)(z,Q.map(lt=>(0,y.ai)(lt.text)));await ct(),G={drawing:await(0,l.$)(ut,z,{filling:Y,transparency:V}),size:ut.size},$.put(et,G,T),await ct()}if(!Z||X.length>0)
+throw(0,D.G6)(X);const{drawing:nt,size:st}=G,ot=nt.addTo(B),it={drawnAt:l.J,fontSize:A.font_size},rt=k.map((z,at)=>I(B,z,a(z,j[at],Z,st,it),ot)),ft=await(0,f.W)(
+B,K,{layer:A.layer,subtype:"Watermark",groupColorSpace:V===0?void 0:(0,t.Qg)(F),on:({kind:z})=>({resources:[{category:"XObject",name:M,ref:rt[z].ref}],operators:([
+at=""])=>(0,r.qK)(at,rt[z].placement)})});return F?.part===1&&V>0&&ft.push((0,t.c4)(B,F,t.Br.transparency)),ft}function I(B,{box:A},R,$){if(R.length===1)return{
+ref:$,placement:(0,r.vs)(R[0])};const K=(0,v.jd)({Type:(0,v.UU)("XObject"),Subtype:(0,v.UU)("Form"),BBox:[...A],Resources:(0,v.jd)({XObject:(0,v.jd)({X0:$})}),Filter:(0,v.
+UU)("FlateDecode")}),k=R.map(j=>`${(0,r.qK)("X0",(0,r.vs)(j))}
+`).join("");return{ref:B.add(new v.Z6(K,(0,E.Kc)(Buffer.from(k,"latin1")))),placement:"1 0 0 1 0 0"}}async function U(B,A){const R=(0,g.C)("text face"),$=A.get(
+R);$?.keep();const K=$??await(0,b.Wu)("SemiBold");if($||A.put(R,K,w),!B)return{faces:[K],areNew:!$};let k;const j=await A.ofFile(B.bytes,"text face",()=>Promise.
+resolve(k=(0,b.ar)(B)));return k||j.keep(),{faces:[j,K],areNew:!$||k!==void 0}}function L(B){return u.flatMap(A=>{const R=B[A];return R===void 0?[]:[{field:A,text:R}]})}
+function N(B,A){return B.flatMap(({field:R,text:$})=>{const K=(0,y.Zw)($,A);return K===void 0?[]:[{field:R,message:K,mentions:["font"]}]})}}),74094:((W,S,d)=>{d.
+d(S,{V:()=>x,k:()=>b});var D=d(29825),E=d(74135),v=d(45657);const y=1200;function x(g,h){const c=h.map(p=>b(g,p)),r=c.map(({glyphs:p,ink:[O,P,m,e]},s)=>{if(p.length===
+0)return E.gF;const a=(m-O)/2;return[-a,P-s*y,a,e-s*y]}),[t,f,i,l]=r.reduce(E.kO,E.gF),_=(f+l)/2;return{lines:c.map(({glyphs:p,ink:O},P)=>({text:h[P],glyphs:p.map(
+m=>({...m,x:m.x-(O[0]+O[2])/2,y:m.y-P*y-_}))})),size:{width:Math.max(i-t,(0,v.Kf)(c.map(({advance:p})=>p)))/1e3,height:Math.max(l-f,h.length*y)/1e3},ink:[t,f-_,
+i,l-_]}}function b(g,h){let c=0,r=E.gF;const t=(0,D.OD)(h,g).flatMap(({font:f,text:i,rtl:l})=>{const _=g[f],{unit:p}=_;return _.shape(i,l).map(({advance:O,x:P,...m})=>{
+const{glyph:e,y:s}=m,a=c+P;c+=O;const{minX:n,minY:o,maxX:u,maxY:M}=_.boxOf(e);return n<=u&&(r=(0,E.kO)(r,[a+n*p,s+o*p,a+u*p,s+M*p])),{...m,face:f,x:a}})});return Number.
+isFinite(r[0])?{glyphs:t,advance:c,ink:r}:{glyphs:[],advance:c,ink:[0,0,0,0]}}}),50476:((W,S,d)=>{d.d(S,{c:()=>g,f:()=>b});const[D,E,v,y,x]=[1,8,32,64,128];function b(h,c,r,t){
+const f=new Set,i=[...h].filter(l=>typeof l=="number");for(let l=i.pop();l!==void 0;l=i.pop())if(!(l<0||l>=c||f.has(l))){f.add(l);for(const _ of g(t,r(l)))i.push(
+_)}return f}function*g(h,[c,r]){if(!(r-c<12||h.getInt16(c)>=0))for(let t=c+10,f=v;f&v&&t+4<=r;)f=h.getUint16(t),yield h.getUint16(t+2),t+=4+(f&D?4:2)+(f&E?2:f&y?
+4:f&x?8:0)}}),12889:((W,S,d)=>{d.d(S,{Rl:()=>m,Vv:()=>y,fM:()=>x,ft:()=>c,jB:()=>O,pr:()=>i,rg:()=>p,vw:()=>f,wE:()=>P});var D=d(46161),E=d(93604),v=d(47707);const y="\
+‏",x="‎";let b;const g=()=>b??=(0,D.A)(),h=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+c=e=>h.test(e),r=4e3,t=e=>g().getEmbeddingLevels(e.slice(0,r)).paragraphs[0]?.level??0,f=e=>c(e)&&t(e)%2===1,i=e=>[...l(e)];function*l(e){if(!c(e)){e!==""&&(yield{
+text:e,rtl:!1,at:0});return}if(e.length<=r)return yield*_(e,0);const s=t(e)%2===1,a=[];for(let n=0;n<e.length;)n=Math.min(n+r,e.length),/[\ud800-\udbff]/.test(e[n-
+1])&&(n=Math.min(n+1,e.length)),a.push(n);for(let n=0;n<a.length;n++){const o=s?a.length-1-n:n,u=a[o-1]??0;yield*_(e.slice(u,a[o]),u,s?"rtl":"ltr")}}function _(e,s,a){
+const{levels:n,paragraphs:o}=g().getEmbeddingLevels(e,a),u=o[0]?.level??0;for(let w=e.length-1;w>=0&&/\s/.test(e[w]);w--)n[w]=u;const M=[];for(let w=0,C=0;w<e.length;w=
+C){const I=n[w];for(;C<e.length&&n[C]===I;)C++;M.push({level:I,text:e.slice(w,C),at:w})}const T=M.reduce((w,{level:C})=>Math.max(w,C),0);for(let w=T;w>0;w--)for(let C=0,
+I=0;C<M.length;C=I+1){for(I=C;I<M.length&&M[I].level>=w;)I++;for(let U=C,L=I-1;U<L;U++,L--)[M[U],M[L]]=[M[L],M[U]]}return M.map(({level:w,text:C,at:I})=>({text:C,
+rtl:w%2===1,at:s+I}))}function*p(e,s){const a=new Int32Array(s.length+1);for(const[n,o]of s.entries())a[n+1]=a[n]+o.length;for(const{text:n,rtl:o,at:u}of l(e+s.
+join(""))){const M=u-e.length,T=M+n.length,w=[];for(let C=Math.max((0,E.M)(a,M)-1,0);C<s.length&&a[C]<T;C++){const I=Math.max(M-a[C],0),U=s[C].slice(I,Math.max(
+T-a[C],0));U!==""&&w.push({text:U,rtl:o,at:I,index:C})}yield*o?w.reverse():w}}const O=e=>Array.from(e,s=>g().getMirroredCharacter(s)??s).join(""),P=e=>(0,v.qf)(
+O(e)).reverse().join(""),m=e=>i(e).flatMap(({text:s,rtl:a})=>a?(0,v.qf)(O(s)).reverse():(0,v.qf)(s))}),29825:((W,S,d)=>{d.d(S,{EH:()=>g,OD:()=>y,W_:()=>x,lV:()=>v});
+var D=d(12889),E=d(47707);const v=-1,y=(h,c)=>(0,D.pr)(h).flatMap(r=>x(r,c));function x({text:h,rtl:c},r){const t=[];for(const f of(0,E.qf)(h)){const i=t.at(-1),
+l=(0,E.ML)(f)?i?.font??0:b(f,r,i?.font);i?.font===l?i.text+=f:t.push({font:l,text:f,rtl:c})}return c?t.reverse():t}function b(h,c,r){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
+test(h)&&r!==void 0&&c[r]?.covers(h)===!0?r:c.findIndex(f=>f.covers(h))}function g(h,c){const r=y(h,c).filter(({font:t})=>t===v);return[...new Set(r.flatMap(t=>(0,E.
+qf)(t.text)))]}}),88739:((W,S,d)=>{d.d(S,{B:()=>b,U:()=>y});var D=d(77581),E=d(12889);const v=100;function y(g,{digits:h=4,isInOrder:c=!1}={}){const r=g.filter(
+([,f])=>f.length>0).map(([f,i])=>`<${b(f).slice(-h)}> <${x(i,c)}>`),t=Array.from({length:Math.ceil(r.length/v)},(f,i)=>{const l=r.slice(i*v,(i+1)*v);return[`${l.
 length} beginbfchar`,...l,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(p)}> <${"F".repeat(p)}> endcodespacerange`,...e,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(h)}> <${"F".repeat(h)}> endcodespacerange`,...t,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function _(x,p){const i=x.map(s=>String.fromCodePoint(s)).join("");return(0,P.kt)(!p&&(0,E.ft)(i)?[...i].reverse().join(""):i).toString("hex").toUpperCase()}
-const w=x=>x.toString(16).toUpperCase().padStart(4,"0")}),38875:(($,S,f)=>{f.d(S,{F:()=>y});var P=f(60623);const E=1<<24,y=O=>(0,P.UD)(Buffer.from(O,"base64"),{
-stream:E,total:E,remaining:E},{found:!1})}),74135:(($,S,f)=>{f.d(S,{$L:()=>o,DI:()=>w,Gd:()=>i,JQ:()=>E,Mo:()=>O,PU:()=>x,Pj:()=>t,S3:()=>y,W1:()=>n,XM:()=>u,d:()=>m,
-ds:()=>_,gF:()=>l,iN:()=>P,kO:()=>r,lw:()=>p,xk:()=>s,zl:()=>e});function P({box:[c,a,M,b],rotation:g}){const d=M-c,h=b-a;return g%180===0?{width:d,height:h}:{width:h,
-height:d}}function E(c){const{width:a,height:M}=P(c);return{width:a*c.userUnit,height:M*c.userUnit}}function y({box:[c,a,M,b],rotation:g}){switch(g){case 0:return[
-1,0,0,1,c,a];case 90:return[0,1,-1,0,M,a];case 180:return[-1,0,0,-1,M,b];case 270:return[0,-1,1,0,c,b]}}function O(c,a){return a===void 0?c:t(c,a)??c}function _([
-c,a,M,b]){return[Math.min(c,M),Math.min(a,b),Math.max(c,M),Math.max(a,b)]}function w([c,a,M,b,g,d]){const h=c*b-a*M,[v,C,D,T]=[b/h,-a/h,-M/h,c/h];return[v+0,C+0,
-D+0,T+0,-(g*v+d*D)+0,-(g*C+d*T)+0]}const x=([c,a,M,b])=>Math.sqrt(Math.abs(c*b-a*M));function p(c,a){const[M,b,g,d,h,v]=c,[C,D,T,A,B,W]=a;return[M*C+b*T,M*D+b*A,
-g*C+d*T,g*D+d*A,h*C+v*T+B,h*D+v*A+W]}function i([c,a,M,b,g,d],h,v){return[c*h+M*v+g,a*h+b*v+d]}function s([c,a],[M,b],[g,d],[h,v],C){const D=1-C,[T,A,B,W]=[D**3,
-3*C*D**2,3*C**2*D,C**3];return[T*c+A*M+B*g+W*h,T*a+A*b+B*d+W*v]}function e(c,[a,M,b,g]){const[d,h]=i(c,a,M),[v,C]=i(c,b,M),[D,T]=i(c,a,g),[A,B]=i(c,b,g);return[
-Math.min(d,v,D,A),Math.min(h,C,T,B),Math.max(d,v,D,A),Math.max(h,C,T,B)]}const r=(c,a)=>[Math.min(c[0],a[0]),Math.min(c[1],a[1]),Math.max(c[2],a[2]),Math.max(c[3],
-a[3])];function o(c){let[a,M,b,g]=l;for(const[d,h]of c)a=Math.min(a,d),M=Math.min(M,h),b=Math.max(b,d),g=Math.max(g,h);return[a,M,b,g]}const l=[1/0,1/0,-1/0,-1/0],
-u=([c,a,M,b],g)=>[c-g,a-g,M+g,b+g];function t(c,a){const M=[Math.max(c[0],a[0]),Math.max(c[1],a[1]),Math.min(c[2],a[2]),Math.min(c[3],a[3])];return M[0]<M[2]&&M[1]<
-M[3]?M:void 0}const n=c=>c.map(a=>Math.round(a*1e5)/1e5+0),m=(c,{userUnit:a})=>String(Number((c*a/72).toPrecision(3)))}),6057:(($,S,f)=>{f.d(S,{VO:()=>y,b0:()=>_,
-c_:()=>x,iw:()=>O,lQ:()=>w});var P=f(74135);const E=[0,0,612,792],y=(p,i)=>_(p,p.pages.attribute(i,"MediaBox"))??E;function O(p,i){const{pages:s}=p,e=p.resolve(
-p.entry(s.number(i),"UserUnit"));return{box:(0,P.Mo)(y(p,i),_(p,s.attribute(i,"CropBox"))),rotation:x(p.resolve(s.attribute(i,"Rotate"))),userUnit:typeof e=="nu\
-mber"&&e>0?e:1}}function _(p,i){const s=p.array(i)?.map(r=>p.resolve(r));if(s?.length!==4||!s.every(r=>typeof r=="number"&&Number.isFinite(r)))return;const e=(0,P.
-ds)(s);return e[0]<e[2]&&e[1]<e[3]?e:void 0}function w(p,i){const s=(p.array(i)??[]).map(e=>p.resolve(e));return s.length===6&&s.every(e=>typeof e=="number")?s:
-[1,0,0,1,0,0]}function x(p){const i=typeof p=="number"?(p%360+360)%360:0;return i===90||i===180||i===270?i:0}}),5490:(($,S,f)=>{f.d(S,{M:()=>O,U:()=>y});var P=f(
-74135);const E=1e4;class y{current;saved=[];beyond=0;constructor(w){this.current=w}follow(w){switch(w.operator){case"q":return this.saved.length<E?this.saved.push(
-{...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(w),
-!0;default:return!1}}transform(w){if(w.count!==6)return;const[x,p,i,s,e,r]=O(w);this.current.matrix=(0,P.lw)([x,p,i,s,e,r],this.current.matrix)}}const O=_=>Array.
-from({length:_.count},(w,x)=>_.number(x))}),21281:(($,S,f)=>{f.d(S,{Ip:()=>p,XM:()=>o,Xb:()=>r,ds:()=>x,qg:()=>e});var P=f(59071),E=f(70549),y=f(21115),O=f(824),
-_=f(1975),w=f(60912);const x=(0,E.n)(async t=>p(t,await(0,O.Br)(t)));function p(t,n){const m=(d,h)=>(0,P.wh)((0,_.sm)(n,d,h)[0]??""),c=s(m("pdfaid","part"),m("p\
-dfaid","conformance").toLowerCase()),a=i(m("pdfuaid","part"))?`PDF/UA-${m("pdfuaid","part")}`:void 0,b=[m("pdfxid","GTS_PDFXVersion")||m("pdfx","GTS_PDFXVersion")||
-((0,P.Gh)(t.resolve((0,O._U)(t)?.get("GTS_PDFXVersion")))??""),m("pdfe","ISO_PDFEVersion"),m("pdfvtid","GTS_PDFVTVersion")],g=[c?.name,a,...b.filter(d=>/^PDF\/[\w .:/()-]{1,40}$/.
-test(d))];return{archive:c,accessible:a,names:g.filter(d=>d!==void 0)}}const i=t=>/^[1-9]$/.test(t);function s(t,n){if(!i(t))return;const m=/^[abuef]$/.test(n)?
-n:"";return{part:Number(t),level:m,name:`PDF/A-${t}${m}`}}function e(t,n,m,c){return n&&u(t,n,[y.dK.pdfaid]),r(m,c)}const r=({name:t},n)=>({code:"pdfa_identific\
-ation_removed",message:`The document no longer claims ${t}: ${n}.`});async function o(t){const n=await(0,O.Br)(t);if(!n)return[];const{archive:m,accessible:c}=p(
-t,n);u(t,n,[y.dK.pdfaid,y.dK.pdfuaid]);const a=[m?.name,c].filter(M=>M!==void 0);return a.length>0?[l(a)]:[]}const l=t=>({code:"conformance_dropped",message:`Th\
-e result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function u(t,n,m){n.properties.some(({namespace:c})=>m.includes(c))&&
-(0,w._L)(t,(0,w.QH)(n,({namespace:c})=>m.includes(c),[]))}}),21115:(($,S,f)=>{f.d(S,{HC:()=>O,dK:()=>P,ee:()=>y});const P={rdf:"http://www.w3.org/1999/02/22-rdf\
+`)}function x(g,h){const c=g.map(r=>String.fromCodePoint(r)).join("");return(0,D.kt)(!h&&(0,E.ft)(c)?[...c].reverse().join(""):c).toString("hex").toUpperCase()}
+const b=g=>g.toString(16).toUpperCase().padStart(4,"0")}),38875:((W,S,d)=>{d.d(S,{F:()=>v});var D=d(60623);const E=1<<24,v=y=>(0,D.UD)(Buffer.from(y,"base64"),{
+stream:E,total:E,remaining:E},{found:!1})}),74135:((W,S,d)=>{d.d(S,{$L:()=>i,DI:()=>b,Gd:()=>c,JQ:()=>E,Mo:()=>y,PU:()=>g,Pj:()=>p,S3:()=>v,W1:()=>O,XM:()=>_,d:()=>P,
+ds:()=>x,gF:()=>l,iN:()=>D,kO:()=>f,lw:()=>h,xk:()=>r,zl:()=>t});function D({box:[m,e,s,a],rotation:n}){const o=s-m,u=a-e;return n%180===0?{width:o,height:u}:{width:u,
+height:o}}function E(m){const{width:e,height:s}=D(m);return{width:e*m.userUnit,height:s*m.userUnit}}function v({box:[m,e,s,a],rotation:n}){switch(n){case 0:return[
+1,0,0,1,m,e];case 90:return[0,1,-1,0,s,e];case 180:return[-1,0,0,-1,s,a];case 270:return[0,-1,1,0,m,a]}}function y(m,e){return e===void 0?m:p(m,e)??m}function x([
+m,e,s,a]){return[Math.min(m,s),Math.min(e,a),Math.max(m,s),Math.max(e,a)]}function b([m,e,s,a,n,o]){const u=m*a-e*s,[M,T,w,C]=[a/u,-e/u,-s/u,m/u];return[M+0,T+0,
+w+0,C+0,-(n*M+o*w)+0,-(n*T+o*C)+0]}const g=([m,e,s,a])=>Math.sqrt(Math.abs(m*a-e*s));function h(m,e){const[s,a,n,o,u,M]=m,[T,w,C,I,U,L]=e;return[s*T+a*C,s*w+a*I,
+n*T+o*C,n*w+o*I,u*T+M*C+U,u*w+M*I+L]}function c([m,e,s,a,n,o],u,M){return[m*u+s*M+n,e*u+a*M+o]}function r([m,e],[s,a],[n,o],[u,M],T){const w=1-T,[C,I,U,L]=[w**3,
+3*T*w**2,3*T**2*w,T**3];return[C*m+I*s+U*n+L*u,C*e+I*a+U*o+L*M]}function t(m,[e,s,a,n]){const[o,u]=c(m,e,s),[M,T]=c(m,a,s),[w,C]=c(m,e,n),[I,U]=c(m,a,n);return[
+Math.min(o,M,w,I),Math.min(u,T,C,U),Math.max(o,M,w,I),Math.max(u,T,C,U)]}const f=(m,e)=>[Math.min(m[0],e[0]),Math.min(m[1],e[1]),Math.max(m[2],e[2]),Math.max(m[3],
+e[3])];function i(m){let[e,s,a,n]=l;for(const[o,u]of m)e=Math.min(e,o),s=Math.min(s,u),a=Math.max(a,o),n=Math.max(n,u);return[e,s,a,n]}const l=[1/0,1/0,-1/0,-1/0],
+_=([m,e,s,a],n)=>[m-n,e-n,s+n,a+n];function p(m,e){const s=[Math.max(m[0],e[0]),Math.max(m[1],e[1]),Math.min(m[2],e[2]),Math.min(m[3],e[3])];return s[0]<s[2]&&s[1]<
+s[3]?s:void 0}const O=m=>m.map(e=>Math.round(e*1e5)/1e5+0),P=(m,{userUnit:e})=>String(Number((m*e/72).toPrecision(3)))}),6057:((W,S,d)=>{d.d(S,{VO:()=>v,b0:()=>x,
+c_:()=>g,iw:()=>y,lQ:()=>b});var D=d(74135);const E=[0,0,612,792],v=(h,c)=>x(h,h.pages.attribute(c,"MediaBox"))??E;function y(h,c){const{pages:r}=h,t=h.resolve(
+h.entry(r.number(c),"UserUnit"));return{box:(0,D.Mo)(v(h,c),x(h,r.attribute(c,"CropBox"))),rotation:g(h.resolve(r.attribute(c,"Rotate"))),userUnit:typeof t=="nu\
+mber"&&t>0?t:1}}function x(h,c){const r=h.array(c)?.map(f=>h.resolve(f));if(r?.length!==4||!r.every(f=>typeof f=="number"&&Number.isFinite(f)))return;const t=(0,D.
+ds)(r);return t[0]<t[2]&&t[1]<t[3]?t:void 0}function b(h,c){const r=(h.array(c)??[]).map(t=>h.resolve(t));return r.length===6&&r.every(t=>typeof t=="number")?r:
+[1,0,0,1,0,0]}function g(h){const c=typeof h=="number"?(h%360+360)%360:0;return c===90||c===180||c===270?c:0}}),5490:((W,S,d)=>{d.d(S,{M:()=>y,U:()=>v});var D=d(
+74135);const E=1e4;class v{current;saved=[];beyond=0;constructor(b){this.current=b}follow(b){switch(b.operator){case"q":return this.saved.length<E?this.saved.push(
+{...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(b),
+!0;default:return!1}}transform(b){if(b.count!==6)return;const[g,h,c,r,t,f]=y(b);this.current.matrix=(0,D.lw)([g,h,c,r,t,f],this.current.matrix)}}const y=x=>Array.
+from({length:x.count},(b,g)=>x.number(g))}),21281:((W,S,d)=>{d.d(S,{Ip:()=>h,XM:()=>i,Xb:()=>f,ds:()=>g,qg:()=>t});var D=d(59071),E=d(70549),v=d(21115),y=d(824),
+x=d(1975),b=d(60912);const g=(0,E.n)(async p=>h(p,await(0,y.Br)(p)));function h(p,O){const P=(o,u)=>(0,D.wh)((0,x.sm)(O,o,u)[0]??""),m=r(P("pdfaid","part"),P("p\
+dfaid","conformance").toLowerCase()),e=c(P("pdfuaid","part"))?`PDF/UA-${P("pdfuaid","part")}`:void 0,a=[P("pdfxid","GTS_PDFXVersion")||P("pdfx","GTS_PDFXVersion")||
+((0,D.Gh)(p.resolve((0,y._U)(p)?.get("GTS_PDFXVersion")))??""),P("pdfe","ISO_PDFEVersion"),P("pdfvtid","GTS_PDFVTVersion")],n=[m?.name,e,...a.filter(o=>/^PDF\/[\w .:/()-]{1,40}$/.
+test(o))];return{archive:m,accessible:e,names:n.filter(o=>o!==void 0)}}const c=p=>/^[1-9]$/.test(p);function r(p,O){if(!c(p))return;const P=/^[abuef]$/.test(O)?
+O:"";return{part:Number(p),level:P,name:`PDF/A-${p}${P}`}}function t(p,O,P,m){return O&&_(p,O,[v.dK.pdfaid]),f(P,m)}const f=({name:p},O)=>({code:"pdfa_identific\
+ation_removed",message:`The document no longer claims ${p}: ${O}.`});async function i(p){const O=await(0,y.Br)(p);if(!O)return[];const{archive:P,accessible:m}=h(
+p,O);_(p,O,[v.dK.pdfaid,v.dK.pdfuaid]);const e=[P?.name,m].filter(s=>s!==void 0);return e.length>0?[l(e)]:[]}const l=p=>({code:"conformance_dropped",message:`Th\
+e result no longer claims ${p.join(" and ")}, because a merge cannot guarantee conformance.`});function _(p,O,P){O.properties.some(({namespace:m})=>P.includes(m))&&
+(0,b._L)(p,(0,b.QH)(O,({namespace:m})=>P.includes(m),[]))}}),21115:((W,S,d)=>{d.d(S,{HC:()=>y,dK:()=>D,ee:()=>v});const D={rdf:"http://www.w3.org/1999/02/22-rdf\
 -syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/\
 1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx\
 /ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
 http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes\
-.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},E=new Map(Object.entries(P));class y{uris=new Map;declared=[];known=new Map;enter(i){
-let s;for(const{name:e,value:r}of i){if(!O(e))continue;const o=e.slice(6),l=this.uris.get(o);l?l.push(r):this.uris.set(o,[r]),(s??=[]).push(o)}this.declared.push(
-s??_),s&&this.known.clear()}leave(){const i=this.declared.pop()??_;for(const s of i)this.uris.get(s).pop();i.length>0&&this.known.clear()}declares(i){return(this.
-uris.get(x(i))?.length??0)>0}ofElement(i){let s=this.known.get(i);if(!s){const e=x(i),r=this.uris.get(e)?.at(-1)??E.get(e)??"";this.known.size===w&&this.known.clear(),
-this.known.set(i,s={namespace:r,local:i.slice(i.indexOf(":")+1)})}return s}ofAttribute(i){return i.includes(":")?this.ofElement(i):{namespace:"",local:i}}}const O=p=>p===
-"xmlns"||p.startsWith("xmlns:"),_=[],w=1e3,x=p=>p.slice(0,Math.max(p.indexOf(":"),0))}),824:(($,S,f)=>{f.d(S,{Br:()=>p,_6:()=>s,_U:()=>x});var P=f(58552),E=f(1975),
-y=f(17079),O=f(45599),_=f(59071),w=f(70549);function x(e){const r=e.resolve(e.trailer.get("Info"));return r instanceof O.Bi?r:r instanceof O.Z6?r.dict:void 0}const p=(0,w.
-n)(i);async function i(e){const r=e.get(e.catalogNumber),o=r instanceof O.Bi?e.resolve(r.get("Metadata")):null;if(!(o instanceof O.Z6))return;let l;try{l=e.decoded(
-o)}catch(u){if(!(u instanceof P.zU)||u.code==="cancelled")throw u;return E.m}return(0,E.kg)(l,e.job.pace)}function s(e,r){const o=x(e),l=a=>e.resolve(o?.get(a)),
-u=(a,M,b=", ")=>{const g=(0,E.sm)(r,a,M).map(_.wh).filter(Boolean).join(b);return g===""?null:g},t=(a,M)=>{const[b=""]=(0,E.sm)(r,a,M);return(0,_.wh)(b)||null},
-n=(a,M)=>(0,y._)((0,_.Gh)(l(a))??"")??(0,y._)(t("xmp",M)??"")??null,m=e.get(e.catalogNumber),c=m instanceof O.Bi?(0,_.Gh)(e.resolve(m.get("Lang"))):null;return{
-title:(0,_.Gh)(l("Title"))??t("dc","title"),author:(0,_.Gh)(l("Author"))??u("dc","creator"),subject:(0,_.Gh)(l("Subject"))??t("dc","description"),keywords:(0,_.
-Gh)(l("Keywords"))??u("pdf","Keywords")??u("dc","subject"),creator:(0,_.Gh)(l("Creator"))??t("xmp","CreatorTool"),producer:(0,_.Gh)(l("Producer"))??t("pdf","Pro\
-ducer"),created:n("CreationDate","CreateDate"),modified:n("ModDate","ModifyDate"),language:c??t("dc","language")}}}),3907:(($,S,f)=>{f.d(S,{X:()=>l,km:()=>y,ol:()=>P,
-xK:()=>e});const P=200,E=1e4;async function y(u,t,n){const m=new O(u);for(let c=m.next();c;c=m.next()){if(n(c))return"left";const a=t.step((c.to-c.from)*4+50);a&&
-await a}return m.hasDocumentType?"document type":m.malformed?"malformed":"well-formed"}class O{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=
-t}next(){const{text:t,at:n}=this;if(n>=t.length)return;if(t.charCodeAt(n)!==_)return this.characters(n,this.nextTag(n));if(t.startsWith("<!--",n))return this.other(
-n,"-->",4);if(t.startsWith("<?",n))return this.other(n,"?>",2);if(t.startsWith("<![CDATA[",n)){const c=t.indexOf("]]>",n);return c<0?this.end():(this.at=c+3,{kind:"\
-text",text:t.slice(n+9,c),from:n,to:this.at})}return t.startsWith("<!",n)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",n),this.end()):(t.charCodeAt(n+1)===x?this.
-endTag(n):this.startTag(n))??this.fault(n,this.nextTag(n+1))}other(t,n,m){const c=this.text.indexOf(n,t+m);return c<0?this.end():(this.at=c+n.length,{kind:"othe\
-r",from:t,to:this.at})}endTag(t){const n=this.name(t+2),m=this.blanks(n);if(!(n===t+2||this.text.charCodeAt(m)!==w))return this.at=m+1,{kind:"end",name:this.text.
-slice(t+2,n),from:t,to:this.at}}startTag(t){const{text:n}=this,m=this.name(t+1);if(m===t+1)return;const c=n.slice(t+1,m),a=[];for(let M=m;;){const b=this.blanks(
-M),g=n.charCodeAt(b);if(g===w||g===x&&n.charCodeAt(b+1)===w)return this.at=g===w?b+1:b+2,{kind:g===w?"start":"empty",name:c,attributes:a,from:t,to:this.at};const d=this.
-name(b),h=this.blanks(d),v=this.blanks(h+1),C=n[v];if(b===M||d===b||n[h]!=="="||C!=='"'&&C!=="'")return;const D=n.indexOf(C,v+1),T=n.slice(v+1,Math.max(D,v+1)),
-A=T.includes("<")?void 0:i(T);if(D<0||A===void 0||a.length>=E)return;a.push({name:n.slice(b,d),value:A,from:b,to:D+1}),M=D+1}}characters(t,n){const m=i(this.text.
-slice(t,n));return m===void 0?this.fault(t,n):(this.at=n,{kind:"text",text:m,from:t,to:n})}nextTag(t){const n=this.text.indexOf("<",t);return n<0?this.text.length:
-n}fault(t,n){return this.malformed=!0,this.at=n,{kind:"other",from:t,to:n}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:n}=this;for(;;){
-const m=n.charCodeAt(t);if(m!==32&&m!==9&&m!==10&&m!==13)return t;t++}}name(t){const{text:n}=this;for(;t<n.length;t++){const m=n.charCodeAt(t);if(m<=32||m===x||
-m===w||m===_||m===61||m===34||m===39)break}return t}}const[_,w,x]=[60,62,47],p=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function i(u){
-if(!u.includes("&"))return u;const t=[];let n=0;for(let m=u.indexOf("&");m>=0;m=u.indexOf("&",n)){const c=u.indexOf(";",m);if(c<0||c-m>12)return;const a=u.slice(
-m+1,c),M=p.get(a)??s(a);if(M===void 0)return;t.push(u.slice(n,m),M),n=c+1}return t.push(u.slice(n)),t.join("")}function s(u){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
-exec(u),n=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return n>0&&n<=1114111&&!(n>=55296&&n<=57343)?String.fromCodePoint(n):void 0}function e(u){const[t,n,m,c]=u;
-if(t===0&&n===0&&(m===254||m===0)||t===255&&n===254&&m===0&&c===0)return o(u);if(t===254&&n===255||t===0&&n===60)return r(new TextDecoder("utf-16be").decode(u));
-if(t===255&&n===254||t===60&&n===0)return r(new TextDecoder("utf-16le").decode(u));const a=new TextDecoder().decode(u);return r(a.includes("�")?Buffer.from(u).
-toString("latin1"):a)}const r=u=>u.startsWith("\uFEFF")?u.slice(1):u;function o(u){const t=new DataView(u.buffer,u.byteOffset,u.byteLength),n=u[0]!==0,m=[];for(let c=0;c+
-4<=u.length;c+=4){const a=t.getUint32(c,n);if(a>1114111)return;m.push(String.fromCodePoint(a))}return r(m.join(""))}const l=u=>u.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:(($,S,f)=>{f.d(S,{QH:()=>O,T3:()=>_,_L:()=>i});var P=f(21115),E=f(3907),y=f(45599);function O(s,e,r){
-const{text:o,properties:l,end:u,about:t}=s,n=[];let m=0;for(const c of l.filter(e).sort((a,M)=>a.from-M.from))c.from<m||(n.push(o.slice(m,c.from)),m=c.to);return n.
-push(o.slice(m,Math.max(u,m))),r.length>0&&n.push(w(r,t)),n.push(o.slice(Math.max(u,m))),p(n.join(""))}function _(s){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},E=new Map(Object.entries(D));class v{uris=new Map;declared=[];known=new Map;enter(c){
+let r;for(const{name:t,value:f}of c){if(!y(t))continue;const i=t.slice(6),l=this.uris.get(i);l?l.push(f):this.uris.set(i,[f]),(r??=[]).push(i)}this.declared.push(
+r??x),r&&this.known.clear()}leave(){const c=this.declared.pop()??x;for(const r of c)this.uris.get(r).pop();c.length>0&&this.known.clear()}declares(c){return(this.
+uris.get(g(c))?.length??0)>0}ofElement(c){let r=this.known.get(c);if(!r){const t=g(c),f=this.uris.get(t)?.at(-1)??E.get(t)??"";this.known.size===b&&this.known.clear(),
+this.known.set(c,r={namespace:f,local:c.slice(c.indexOf(":")+1)})}return r}ofAttribute(c){return c.includes(":")?this.ofElement(c):{namespace:"",local:c}}}const y=h=>h===
+"xmlns"||h.startsWith("xmlns:"),x=[],b=1e3,g=h=>h.slice(0,Math.max(h.indexOf(":"),0))}),824:((W,S,d)=>{d.d(S,{Br:()=>h,_6:()=>r,_U:()=>g});var D=d(58552),E=d(1975),
+v=d(17079),y=d(45599),x=d(59071),b=d(70549);function g(t){const f=t.resolve(t.trailer.get("Info"));return f instanceof y.Bi?f:f instanceof y.Z6?f.dict:void 0}const h=(0,b.
+n)(c);async function c(t){const f=t.get(t.catalogNumber),i=f instanceof y.Bi?t.resolve(f.get("Metadata")):null;if(!(i instanceof y.Z6))return;let l;try{l=t.decoded(
+i)}catch(_){if(!(_ instanceof D.zU)||_.code==="cancelled")throw _;return E.m}return(0,E.kg)(l,t.job.pace)}function r(t,f){const i=g(t),l=e=>t.resolve(i?.get(e)),
+_=(e,s,a=", ")=>{const n=(0,E.sm)(f,e,s).map(x.wh).filter(Boolean).join(a);return n===""?null:n},p=(e,s)=>{const[a=""]=(0,E.sm)(f,e,s);return(0,x.wh)(a)||null},
+O=(e,s)=>(0,v._)((0,x.Gh)(l(e))??"")??(0,v._)(p("xmp",s)??"")??null,P=t.get(t.catalogNumber),m=P instanceof y.Bi?(0,x.Gh)(t.resolve(P.get("Lang"))):null;return{
+title:(0,x.Gh)(l("Title"))??p("dc","title"),author:(0,x.Gh)(l("Author"))??_("dc","creator"),subject:(0,x.Gh)(l("Subject"))??p("dc","description"),keywords:(0,x.
+Gh)(l("Keywords"))??_("pdf","Keywords")??_("dc","subject"),creator:(0,x.Gh)(l("Creator"))??p("xmp","CreatorTool"),producer:(0,x.Gh)(l("Producer"))??p("pdf","Pro\
+ducer"),created:O("CreationDate","CreateDate"),modified:O("ModDate","ModifyDate"),language:m??p("dc","language")}}}),3907:((W,S,d)=>{d.d(S,{Rt:()=>i,X:()=>m,km:()=>y,
+ol:()=>E,xK:()=>f});var D=d(78157);const E=200,v=1e4;async function y(e,s,a){const n=new x(e);for(let o=n.next();o;o=n.next()){if(a(o))return"left";const u=s.step(
+(o.to-o.from)*4+50);u&&await u}return n.hasDocumentType?"document type":n.malformed?"malformed":"well-formed"}class x{text;malformed=!1;hasDocumentType=!1;at=0;constructor(s){
+this.text=s}next(){const{text:s,at:a}=this;if(a>=s.length)return;if(s.charCodeAt(a)!==b)return this.characters(a,this.nextTag(a));if(s.startsWith("<!--",a))return this.
+other(a,"-->",4);if(s.startsWith("<?",a))return this.other(a,"?>",2);if(s.startsWith("<![CDATA[",a)){const o=s.indexOf("]]>",a);return o<0?this.end():(this.at=o+
+3,{kind:"text",text:s.slice(a+9,o),from:a,to:this.at})}return s.startsWith("<!",a)?(this.hasDocumentType=s.startsWith("<!DOCTYPE",a),this.end()):(s.charCodeAt(a+
+1)===h?this.endTag(a):this.startTag(a))??this.fault(a,this.nextTag(a+1))}other(s,a,n){const o=this.text.indexOf(a,s+n);return o<0?this.end():(this.at=o+a.length,
+{kind:"other",from:s,to:this.at})}endTag(s){const a=this.name(s+2),n=this.blanks(a);if(!(a===s+2||this.text.charCodeAt(n)!==g))return this.at=n+1,{kind:"end",name:this.
+text.slice(s+2,a),from:s,to:this.at}}startTag(s){const{text:a}=this,n=this.name(s+1);if(n===s+1)return;const o=a.slice(s+1,n),u=[];for(let M=n;;){const T=this.blanks(
+M),w=a.charCodeAt(T);if(w===g||w===h&&a.charCodeAt(T+1)===g)return this.at=w===g?T+1:T+2,{kind:w===g?"start":"empty",name:o,attributes:u,from:s,to:this.at};const C=this.
+name(T),I=this.blanks(C),U=this.blanks(I+1),L=a[U];if(T===M||C===T||a[I]!=="="||L!=='"'&&L!=="'")return;const N=a.indexOf(L,U+1),B=a.slice(U+1,Math.max(N,U+1)),
+A=B.includes("<")?void 0:r(B);if(N<0||A===void 0||u.length>=v)return;u.push({name:a.slice(T,C),value:A,from:T,to:N+1}),M=N+1}}characters(s,a){const n=r(this.text.
+slice(s,a));return n===void 0?this.fault(s,a):(this.at=a,{kind:"text",text:n,from:s,to:a})}nextTag(s){const a=this.text.indexOf("<",s);return a<0?this.text.length:
+a}fault(s,a){return this.malformed=!0,this.at=a,{kind:"other",from:s,to:a}}end(){this.malformed=!0,this.at=this.text.length}blanks(s){const{text:a}=this;for(;;){
+const n=a.charCodeAt(s);if(n!==32&&n!==9&&n!==10&&n!==13)return s;s++}}name(s){const{text:a}=this;for(;s<a.length;s++){const n=a.charCodeAt(s);if(n<=32||n===h||
+n===g||n===b||n===61||n===34||n===39)break}return s}}const[b,g,h]=[60,62,47],c=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function r(e){
+if(!e.includes("&"))return e;const s=[];let a=0;for(let n=e.indexOf("&");n>=0;n=e.indexOf("&",a)){const o=e.indexOf(";",n);if(o<0||o-n>12)return;const u=e.slice(
+n+1,o),M=c.get(u)??t(u);if(M===void 0)return;s.push(e.slice(a,n),M),a=o+1}return s.push(e.slice(a)),s.join("")}function t(e){const s=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
+exec(e),a=s?parseInt(s[1]??s[2],s[1]===void 0?10:16):-1;return a>0&&a<=1114111&&!(a>=55296&&a<=57343)?String.fromCodePoint(a):void 0}function f(e){const[s,a,n,o]=e;
+if(s===0&&a===0&&(n===254||n===0)||s===255&&a===254&&n===0&&o===0)return P(e);if(s===254&&a===255||s===0&&a===60)return O(new TextDecoder("utf-16be").decode(e));
+if(s===255&&a===254||s===60&&a===0)return O(new TextDecoder("utf-16le").decode(e));const u=new TextDecoder().decode(e);return O(u.includes("�")?Buffer.from(e).
+toString("latin1"):u)}function i(e){if(e[0]===0||e[1]===0||e[0]===254||e[0]===255)return f(e);const a=(0,D.bS)(e).toString("latin1",0,l),n=_.exec(a)?.[1]?.toLowerCase()??
+"utf-8";if(p.has(n))try{return new TextDecoder(n,{fatal:!0}).decode(e)}catch{return}}const l=200,_=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+p=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),O=e=>e.startsWith("\uFEFF")?e.slice(1):e;function P(e){const s=new DataView(e.buffer,
+e.byteOffset,e.byteLength),a=e[0]!==0,n=[];for(let o=0;o+4<=e.length;o+=4){const u=s.getUint32(o,a);if(u>1114111)return;n.push(String.fromCodePoint(u))}return O(
+n.join(""))}const m=e=>e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((W,S,d)=>{d.d(S,{QH:()=>y,T3:()=>x,
+_L:()=>c});var D=d(21115),E=d(3907),v=d(45599);function y(r,t,f){const{text:i,properties:l,end:_,about:p}=r,O=[];let P=0;for(const m of l.filter(t).sort((e,s)=>e.
+from-s.from))m.from<P||(O.push(i.slice(P,m.from)),P=m.to);return O.push(i.slice(P,Math.max(_,P))),f.length>0&&O.push(b(f,p)),O.push(i.slice(Math.max(_,P))),h(O.
+join(""))}function x(r){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${P.dK.rdf}">
-${w(s,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${D.dK.rdf}">
+${b(r,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function w(s,e){const o=[...new Set(s.map(({prefix:u})=>u))].map(u=>` xmlns:${u}="${P.dK[u]}"`).join(""),l=s.map(({prefix:u,name:t,form:n,values:m})=>`\
-<${u}:${t}>${x(n,m)}</${u}:${t}>
-`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,E.X)(e)}"${o}>
+<?xpacket end="w"?>`}function b(r,t){const i=[...new Set(r.map(({prefix:_})=>_))].map(_=>` xmlns:${_}="${D.dK[_]}"`).join(""),l=r.map(({prefix:_,name:p,form:O,values:P})=>`\
+<${_}:${p}>${g(O,P)}</${_}:${p}>
+`);return`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,E.X)(t)}"${i}>
 ${l.join("")}</rdf:Description>
-`}function x(s,e){const r=o=>e.map(l=>`<rdf:li${o}>${(0,E.X)(l)}</rdf:li>`).join("");switch(s){case"simple":return(0,E.X)(e[0]??"");case"alternative":return`<rd\
-f:Alt>${r(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${r("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${r("")}</rdf:Bag>`}}const p=s=>s.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function i(s,e){const r=s.catalog.get("Metadata"),o=s.resolve(r),l=o instanceof y.Z6?[...o.dict].
-filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],u=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...l]),t=new y.Z6(u,Buffer.
-from(e,"utf8"));(0,y.i9)(r)&&o instanceof y.Z6?s.put(r,t):s.edit(s.catalogNumber).set("Metadata",s.add(t))}}),1975:(($,S,f)=>{f.d(S,{kg:()=>_,m:()=>O,sm:()=>w});
-var P=f(21115),E=f(3907);const y=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function _(s,e){const r=(0,E.xK)(s);if(r===void 0)return O;const o=new p,
-u=await(0,E.km)(r,e,t=>(o.take(t),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:r,properties:o.properties,malformed:u,end:o.end,about:o.
-about}}function w(s,e,r){return s?.properties.find(o=>o.name===r&&o.namespace===P.dK[e])?.values??[]}const x=-2;class p{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new P.
-ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
-e.kind==="empty"&&!this.broken&&this.close(e.name,e.to,e.to)):e.kind==="end"?this.close(e.name,e.from,e.to):e.kind==="text"&&this.isInProperty()&&this.pieces.push(
-e.text)}isInProperty(){return this.root!==x&&this.open.length>this.root+2}start(e,r,o){if(this.open.length>=E.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(r);const l=this.scope.ofElement(e),u=l.namespace===P.dK.rdf,t=u&&l.local==="li";this.root===x&&this.end<0&&u&&l.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const n=this.open.length-this.root,m=t?r.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:e,...l,from:o,language:m}),
-this.root===x){if(!u||l.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(e)}else if(n===1)this.describe(r);else if(n===
-2){this.items=[];const c=r.find(({name:a})=>this.isRdf(a,"resource"));this.pieces=c?[c.value]:[]}else t&&(this.pieces=[])}describe(e){for(const{name:r,value:o,from:l,
-to:u}of e){if((0,P.HC)(r))continue;const{namespace:t,local:n}=this.scope.ofAttribute(r);t===P.dK.rdf&&n==="about"&&(this.about=o),!(t===""||t===P.dK.rdf||t===P.
-dK.xml)&&this.add({namespace:t,name:n,values:[o],from:l,to:u})}}close(e,r,o){const l=this.open.pop();if(l?.name!==e){this.broken=!0;return}this.scope.leave();const u=this.
-open.length-this.root;if(this.root!==x)if(u===0)this.end=r,this.root=x;else if(u===1&&this.loose)this.root=x,this.loose=!1;else if(u===2){const t=this.items.length>
-0?i(this.items):[this.pieces.join("").trim()];this.add({namespace:l.namespace,name:l.local,values:t,from:l.from,to:o})}else u>2&&l.namespace===P.dK.rdf&&l.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:l.language}),this.pieces=[])}add(e){this.properties.length<y?this.properties.push(e):this.broken=
-!0}isRdf(e,r){const o=this.scope.ofAttribute(e);return o.local===r&&o.namespace===P.dK.rdf}}function i(s){const e=s.findIndex(({language:o})=>o?.toLowerCase()===
-"x-default"),r=s.map(({text:o})=>o);return e>0?[r[e],...r.slice(0,e),...r.slice(e+1)]:r}}),59071:(($,S,f)=>{f.d(S,{Gh:()=>e,ZK:()=>r,wh:()=>s});var P=f(77581),E=f(
-45599);const y=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,O=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,_=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-w=o=>o.replace(y,"").replace(O,"").replace(_,"�"),x=200,p=new WeakMap;function i(o){if(o.bytes.length<x)return w((0,P.g7)(o));let l=p.get(o);return l===void 0&&
-p.set(o,l=w((0,P.g7)(o))),l}const s=o=>w(o).trim();function e(o){const l=o instanceof E.Mx?i(o).trim():"";return l===""?null:l}const r=o=>o?i(o):""}),70549:(($,S,f)=>{
-f.d(S,{n:()=>P});function P(E){const y=new WeakMap;return O=>{if(O.hasChanges)return E(O);const _=y.get(O);if(_)return _.answer;const w=E(O);return y.set(O,{answer:w}),
-w}}}),93604:(($,S,f)=>{f.d(S,{B:()=>P,M:()=>E});const P=(O,_)=>y(O,_,!1),E=(O,_)=>y(O,_,!0);function y(O,_,w){let[x,p]=[0,O.length];for(;x<p;){const i=x+p>>1,s=O[i];
-s<_||w&&s===_?x=i+1:p=i}return x}})};
+`}function g(r,t){const f=i=>t.map(l=>`<rdf:li${i}>${(0,E.X)(l)}</rdf:li>`).join("");switch(r){case"simple":return(0,E.X)(t[0]??"");case"alternative":return`<rd\
+f:Alt>${f(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${f("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${f("")}</rdf:Bag>`}}const h=r=>r.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function c(r,t){const f=r.catalog.get("Metadata"),i=r.resolve(f),l=i instanceof v.Z6?[...i.dict].
+filter(([O])=>!["Filter","DecodeParms","Length"].includes(O)):[],_=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...l]),p=new v.Z6(_,Buffer.
+from(t,"utf8"));(0,v.i9)(f)&&i instanceof v.Z6?r.put(f,p):r.edit(r.catalogNumber).set("Metadata",r.add(p))}}),1975:((W,S,d)=>{d.d(S,{kg:()=>x,m:()=>y,sm:()=>b});
+var D=d(21115),E=d(3907);const v=1e5,y={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(r,t){const f=(0,E.xK)(r);if(f===void 0)return y;const i=new h,
+_=await(0,E.km)(f,t,p=>(i.take(p),i.broken))!=="well-formed"||i.depth>0||i.end<0||!i.declared;return{text:f,properties:i.properties,malformed:_,end:i.end,about:i.
+about}}function b(r,t,f){return r?.properties.find(i=>i.name===f&&i.namespace===D.dK[t])?.values??[]}const g=-2;class h{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new D.
+ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),
+t.kind==="empty"&&!this.broken&&this.close(t.name,t.to,t.to)):t.kind==="end"?this.close(t.name,t.from,t.to):t.kind==="text"&&this.isInProperty()&&this.pieces.push(
+t.text)}isInProperty(){return this.root!==g&&this.open.length>this.root+2}start(t,f,i){if(this.open.length>=E.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(f);const l=this.scope.ofElement(t),_=l.namespace===D.dK.rdf,p=_&&l.local==="li";this.root===g&&this.end<0&&_&&l.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const O=this.open.length-this.root,P=p?f.find(({name:m})=>m==="xml:lang")?.value:void 0;if(this.open.push({name:t,...l,from:i,language:P}),
+this.root===g){if(!_||l.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(O===1)this.describe(f);else if(O===
+2){this.items=[];const m=f.find(({name:e})=>this.isRdf(e,"resource"));this.pieces=m?[m.value]:[]}else p&&(this.pieces=[])}describe(t){for(const{name:f,value:i,from:l,
+to:_}of t){if((0,D.HC)(f))continue;const{namespace:p,local:O}=this.scope.ofAttribute(f);p===D.dK.rdf&&O==="about"&&(this.about=i),!(p===""||p===D.dK.rdf||p===D.
+dK.xml)&&this.add({namespace:p,name:O,values:[i],from:l,to:_})}}close(t,f,i){const l=this.open.pop();if(l?.name!==t){this.broken=!0;return}this.scope.leave();const _=this.
+open.length-this.root;if(this.root!==g)if(_===0)this.end=f,this.root=g;else if(_===1&&this.loose)this.root=g,this.loose=!1;else if(_===2){const p=this.items.length>
+0?c(this.items):[this.pieces.join("").trim()];this.add({namespace:l.namespace,name:l.local,values:p,from:l.from,to:i})}else _>2&&l.namespace===D.dK.rdf&&l.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:l.language}),this.pieces=[])}add(t){this.properties.length<v?this.properties.push(t):this.broken=
+!0}isRdf(t,f){const i=this.scope.ofAttribute(t);return i.local===f&&i.namespace===D.dK.rdf}}function c(r){const t=r.findIndex(({language:i})=>i?.toLowerCase()===
+"x-default"),f=r.map(({text:i})=>i);return t>0?[f[t],...f.slice(0,t),...f.slice(t+1)]:f}}),59071:((W,S,d)=>{d.d(S,{Gh:()=>t,ZK:()=>f,wh:()=>r});var D=d(77581),E=d(
+45599);const v=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,y=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+b=i=>i.replace(v,"").replace(y,"").replace(x,"�"),g=200,h=new WeakMap;function c(i){if(i.bytes.length<g)return b((0,D.g7)(i));let l=h.get(i);return l===void 0&&
+h.set(i,l=b((0,D.g7)(i))),l}const r=i=>b(i).trim();function t(i){const l=i instanceof E.Mx?c(i).trim():"";return l===""?null:l}const f=i=>i?c(i):""}),70549:((W,S,d)=>{
+d.d(S,{n:()=>D});function D(E){const v=new WeakMap;return y=>{if(y.hasChanges)return E(y);const x=v.get(y);if(x)return x.answer;const b=E(y);return v.set(y,{answer:b}),
+b}}}),93604:((W,S,d)=>{d.d(S,{B:()=>D,M:()=>E});const D=(y,x)=>v(y,x,!1),E=(y,x)=>v(y,x,!0);function v(y,x,b){let[g,h]=[0,y.length];for(;g<h;){const c=g+h>>1,r=y[c];
+r<x||b&&r===x?g=c+1:h=c}return g}})};

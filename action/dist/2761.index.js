@@ -2,8 +2,8 @@
 D=m(824),A=m(36161);const I=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],q=50;function P(f){const y=(0,e.bS)(f).toString("latin1",0,1024).replaceAll("\
 \0","").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/,"").trimStart();return y.startsWith("<")&&!y.includes("%PDF-")&&(0,r.y)(f)!=="an HTML page"}async function d(f){
 const p=await(0,h._)(f),y=({name:C})=>{const L=I.indexOf((C??"").toLowerCase());return L<0?I.length:L},v=p.filter(C=>y(C)<I.length||i(C)).sort((C,L)=>y(C)-y(L)).
-slice(0,q),E=[];let O;for(const C of v){const L=C.name??"",R=await c(f,C),b=R?await(0,A.Q)(R,f.job.pace):`has more than ${A.u/1e6} MB`;typeof b!="string"?E.push(
-{...b,file:L,attachment:C,bytes:R}):y(C)<I.length&&(O??={file:L,reason:b})}return{invoices:E,refused:O,names:p.flatMap(({name:C})=>C??[])}}const i=({name:f,mimeType:p})=>/\.xml$/i.
+slice(0,q),E=[];let O;for(const C of v){const L=C.name??"",b=await c(f,C),R=b?await(0,A.Q)(b,f.job.pace):`has more than ${A.u/1e6} MB`;typeof R!="string"?E.push(
+{...R,file:L,attachment:C,bytes:b}):y(C)<I.length&&(O??={file:L,reason:R})}return{invoices:E,refused:O,names:p.flatMap(({name:C})=>C??[])}}const i=({name:f,mimeType:p})=>/\.xml$/i.
 test(f??"")||p==="text/xml"||p==="application/xml";async function c(f,{stream:p,size:y}){return(y??0)>A.u?void 0:await f.decodedAtEase(p)}const s=[T.dK.fx,"urn:\
 zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"];async function l(f){const p=(await(0,D.Br)(f))?.properties.
 filter(({namespace:v})=>s.includes(v))??[];if(p.length===0)return;const y=v=>p.find(E=>E.name===v)?.values[0]?.trim()??null;return{level:y("ConformanceLevel"),file:y(
@@ -60,7 +60,7 @@ amount:(0,e.Uq)(t,"CalculatedAmount"),exemptionReason:(0,e.aL)(t,"ExemptionReaso
 (0,r.s2)(t,"SpecifiedTradeSettlementHeaderMonetarySummation"),o=n?(0,r.Z0)(n,"TaxTotalAmount"):[],u=x=>[null,a].includes((0,r.w4)(x,"currencyID"));return{lines:(0,e.
 Uq)(n,"LineTotalAmount"),allowances:(0,e.Uq)(n,"AllowanceTotalAmount"),charges:(0,e.Uq)(n,"ChargeTotalAmount"),net:(0,e.Uq)(n,"TaxBasisTotalAmount"),tax:(0,e.Uq)(
 o.find(u)),taxInAccountingCurrency:(0,e.Uq)(o.find(x=>!u(x))),gross:(0,e.Uq)(n,"GrandTotalAmount"),paid:(0,e.Uq)(n,"TotalPrepaidAmount"),rounding:(0,e.Uq)(n,"Ro\
-undingAmount"),due:(0,e.Uq)(n,"DuePayableAmount")}}var E=m(24195);async function O(t,a){const n=(0,e.Uq)(t,"DocumentCurrencyCode"),o=u=>R((0,r.s2)(t,u));return{
+undingAmount"),due:(0,e.Uq)(n,"DuePayableAmount")}}var E=m(24195);async function O(t,a){const n=(0,e.Uq)(t,"DocumentCurrencyCode"),o=u=>b((0,r.s2)(t,u));return{
 number:(0,e.Uq)(t,"ID"),typeCode:(0,e.Uq)(t,"InvoiceTypeCode")??(0,e.Uq)(t,"CreditNoteTypeCode"),issueDate:(0,e.Uq)(t,"IssueDate"),dueDate:(0,e.Uq)(t,"DueDate")??
 (0,e.Uq)(t,"PaymentMeans/PaymentDueDate"),currency:n,taxCurrency:(0,e.Uq)(t,"TaxCurrencyCode"),buyerReference:(0,e.Uq)(t,"BuyerReference"),orderReference:(0,e.Uq)(
 t,"OrderReference/ID"),salesOrderReference:(0,e.Uq)(t,"OrderReference/SalesOrderID"),contractReference:(0,e.Uq)(t,"ContractDocumentReference/ID"),projectReference:(0,e.
@@ -70,14 +70,14 @@ rty"),buyer:o("AccountingCustomerParty/Party"),payee:o("PayeeParty"),taxRepresen
 t),lines:await(0,e.e2)(["InvoiceLine","CreditNoteLine"].flatMap(u=>(0,r.Z0)(t,u)),X,a),allowances:N(t,"false"),charges:N(t,"true"),thirdPartyCharges:[],taxes:(0,r.
 Z0)(t,"TaxTotal/TaxSubtotal").map(z),totals:G(t,n)}}function C(t){const a=(0,r.Z0)(t,"AdditionalDocumentReference").find(n=>(0,e.Uq)(n,"DocumentTypeCode")==="50");
 return a?(0,e.Uq)(a,"ID"):null}function L(t){const a=(0,e.Te)(t,"Note").map(n=>{const o=/^\s*#([A-Z]{3})#/.exec(n);return o?{text:n.slice(o[0].length),subject:o[1]}:
-{text:n,subject:null}});return{notes:a.map(({text:n})=>n),noteSubjects:a.map(({subject:n})=>n)}}function R(t){if(!t)return null;const a=(0,e.aL)(t,"PartyLegalEn\
+{text:n,subject:null}});return{notes:a.map(({text:n})=>n),noteSubjects:a.map(({subject:n})=>n)}}function b(t){if(!t)return null;const a=(0,e.aL)(t,"PartyLegalEn\
 tity/RegistrationName"),n=(0,e.aL)(t,"PartyName/Name"),o=u=>(0,e.Uq)((0,r.Z0)(t,"PartyTaxScheme").find(x=>(0,e.Uq)(x,"TaxScheme/ID")==="VAT"===u),"CompanyID");return{
 name:a??n,tradingName:a===null?null:n,identifiers:(0,r.Z0)(t,"PartyIdentification").flatMap(u=>(0,e.Cv)(u,"ID")??[]).filter(({scheme:u})=>u!==w),legalId:(0,e.Uq)(
-t,"PartyLegalEntity/CompanyID"),vatId:o(!0),taxId:o(!1),electronicAddress:(0,e.Cv)(t,"EndpointID"),address:b((0,r.s2)(t,"PostalAddress")),contact:(0,e.A5)({name:(0,e.
-aL)(t,"Contact/Name"),phone:(0,e.Uq)(t,"Contact/Telephone"),email:(0,e.Uq)(t,"Contact/ElectronicMail")})}}const b=t=>(0,e.A5)({line1:(0,e.aL)(t,"StreetName"),line2:(0,e.
+t,"PartyLegalEntity/CompanyID"),vatId:o(!0),taxId:o(!1),electronicAddress:(0,e.Cv)(t,"EndpointID"),address:R((0,r.s2)(t,"PostalAddress")),contact:(0,e.A5)({name:(0,e.
+aL)(t,"Contact/Name"),phone:(0,e.Uq)(t,"Contact/Telephone"),email:(0,e.Uq)(t,"Contact/ElectronicMail")})}}const R=t=>(0,e.A5)({line1:(0,e.aL)(t,"StreetName"),line2:(0,e.
 aL)(t,"AdditionalStreetName"),line3:(0,e.aL)(t,"AddressLine/Line"),city:(0,e.aL)(t,"CityName"),postCode:(0,e.Uq)(t,"PostalZone"),subdivision:(0,e.aL)(t,"Country\
 Subentity"),country:(0,e.Uq)(t,"Country/IdentificationCode")}),F=t=>(0,e.A5)({name:(0,e.aL)(t,"DeliveryParty/PartyName/Name"),location:(0,e.Cv)(t,"DeliveryLocat\
-ion/ID"),date:(0,e.Uq)(t,"ActualDeliveryDate"),address:b(t&&(0,r.s2)(t,"DeliveryLocation/Address"))}),w="SEPA";function j(t){const n=["AccountingSupplierParty/P\
+ion/ID"),date:(0,e.Uq)(t,"ActualDeliveryDate"),address:R(t&&(0,r.s2)(t,"DeliveryLocation/Address"))}),w="SEPA";function j(t){const n=["AccountingSupplierParty/P\
 arty","PayeeParty"].flatMap(o=>(0,r.Z0)(t,o)).flatMap(o=>(0,r.Z0)(o,"PartyIdentification/ID"));return{reference:(0,e.Uq)(t,"PaymentMeans/PaymentID"),terms:(0,e.
 aL)(t,"PaymentTerms/Note"),creditorId:(0,e.Uq)(n.find(o=>(0,r.w4)(o,"schemeID")===w)),mandate:(0,e.Uq)(t,"PaymentMeans/PaymentMandate/ID"),means:(0,r.Z0)(t,"Pay\
 mentMeans").map($)}}const $=t=>({code:(0,e.Uq)(t,"PaymentMeansCode"),text:(0,r.w4)((0,r.s2)(t,"PaymentMeansCode"),"name"),iban:(0,e.Uq)(t,"PayeeFinancialAccount\
@@ -108,7 +108,7 @@ const s=i&&(0,r.s2)(i,c);return s&&s.text.trim()!==""?s.text:null},T=(i,c)=>i?(0
 trim()===""?[]:[s]):[];async function A(i,c,s){const l=[];for(const f of i){l.push(c(f));const p=s.step(2e4);p&&await p}return l}function I(i,c){const s=i&&(0,r.
 s2)(i,c),l=e(s);return l===null?null:{id:l,scheme:(0,r.w4)(s,"schemeID")}}const q=i=>Object.values(i).every(c=>c===null)?null:i,P=(i,c)=>q({start:i,end:c}),d=i=>i?.
 replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null}),45548:((_,g,m)=>{m.d(g,{NO:()=>D,Z0:()=>I,s2:()=>q,w4:()=>P});var r=m(21115),e=m(3907);const h=1e6,T=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
-async function D(d,i){const c=(0,e.xK)(d);if(c===void 0||T.test(c))return"is not well-formed XML";const s=c.replace(/\r\n?/g,`
+async function D(d,i){const c=(0,e.Rt)(d);if(c===void 0||T.test(c))return"is not well-formed XML";const s=c.replace(/\r\n?/g,`
 `),l=new A(s),f=await(0,e.km)(s,i,p=>l.take(p));return f==="document type"?"has a document type declaration":l.fault??(f==="well-formed"?l.root:void 0)??"is not\
  well-formed XML"}class A{source;fault;open=[];scope=new r.ee;done;count=0;constructor(i){this.source=i}get root(){return this.open.length===0?this.done:void 0}take(i){
 return(i.kind==="start"||i.kind==="empty")&&this.start(i.name,i.attributes),(i.kind==="end"||i.kind==="empty")&&this.end(i.name),i.kind==="text"&&this.characters(

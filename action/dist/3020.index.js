@@ -1,100 +1,102 @@
-"use strict";exports.id=3020,exports.ids=[3020],exports.modules={12889:((K,R,h)=>{h.d(R,{Rl:()=>c,Vv:()=>O,fM:()=>D,ft:()=>l,jB:()=>e,pr:()=>o,rg:()=>t,vw:()=>r,wE:()=>s});var g=h(
-46161),T=h(93604),M=h(47707);const O="‏",D="‎";let P;const u=()=>P??=(0,g.A)(),_=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-l=a=>_.test(a),d=4e3,n=a=>u().getEmbeddingLevels(a.slice(0,d)).paragraphs[0]?.level??0,r=a=>l(a)&&n(a)%2===1,o=a=>[...f(a)];function*f(a){if(!l(a)){a!==""&&(yield{
-text:a,rtl:!1,at:0});return}if(a.length<=d)return yield*i(a,0);const p=n(a)%2===1,m=[];for(let x=0;x<a.length;)x=Math.min(x+d,a.length),/[\ud800-\udbff]/.test(a[x-
-1])&&(x=Math.min(x+1,a.length)),m.push(x);for(let x=0;x<m.length;x++){const v=p?m.length-1-x:x,b=m[v-1]??0;yield*i(a.slice(b,m[v]),b,p?"rtl":"ltr")}}function i(a,p,m){
-const{levels:x,paragraphs:v}=u().getEmbeddingLevels(a,m),b=v[0]?.level??0;for(let E=a.length-1;E>=0&&/\s/.test(a[E]);E--)x[E]=b;const A=[];for(let E=0,w=0;E<a.length;E=
-w){const C=x[E];for(;w<a.length&&x[w]===C;)w++;A.push({level:C,text:a.slice(E,w),at:E})}const L=A.reduce((E,{level:w})=>Math.max(E,w),0);for(let E=L;E>0;E--)for(let w=0,
-C=0;w<A.length;w=C+1){for(C=w;C<A.length&&A[C].level>=E;)C++;for(let y=w,B=C-1;y<B;y++,B--)[A[y],A[B]]=[A[B],A[y]]}return A.map(({level:E,text:w,at:C})=>({text:w,
-rtl:E%2===1,at:p+C}))}function*t(a,p){const m=new Int32Array(p.length+1);for(const[x,v]of p.entries())m[x+1]=m[x]+v.length;for(const{text:x,rtl:v,at:b}of f(a+p.
-join(""))){const A=b-a.length,L=A+x.length,E=[];for(let w=Math.max((0,T.M)(m,A)-1,0);w<p.length&&m[w]<L;w++){const C=Math.max(A-m[w],0),y=p[w].slice(C,Math.max(
-L-m[w],0));y!==""&&E.push({text:y,rtl:v,at:C,index:w})}yield*v?E.reverse():E}}const e=a=>Array.from(a,p=>u().getMirroredCharacter(p)??p).join(""),s=a=>(0,M.qf)(
-e(a)).reverse().join(""),c=a=>o(a).flatMap(({text:p,rtl:m})=>m?(0,M.qf)(e(p)).reverse():(0,M.qf)(p))}),21281:((K,R,h)=>{h.d(R,{Ip:()=>_,XM:()=>o,Xb:()=>r,ds:()=>u,
-qg:()=>n});var g=h(59071),T=h(70549),M=h(21115),O=h(824),D=h(1975),P=h(60912);const u=(0,T.n)(async t=>_(t,await(0,O.Br)(t)));function _(t,e){const s=(v,b)=>(0,g.
-wh)((0,D.sm)(e,v,b)[0]??""),c=d(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),a=l(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,m=[s(
-"pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,g.Gh)(t.resolve((0,O._U)(t)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid",
-"GTS_PDFVTVersion")],x=[c?.name,a,...m.filter(v=>/^PDF\/[\w .:/()-]{1,40}$/.test(v))];return{archive:c,accessible:a,names:x.filter(v=>v!==void 0)}}const l=t=>/^[1-9]$/.
-test(t);function d(t,e){if(!l(t))return;const s=/^[abuef]$/.test(e)?e:"";return{part:Number(t),level:s,name:`PDF/A-${t}${s}`}}function n(t,e,s,c){return e&&i(t,
-e,[M.dK.pdfaid]),r(s,c)}const r=({name:t},e)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${e}.`});async function o(t){const e=await(0,O.
-Br)(t);if(!e)return[];const{archive:s,accessible:c}=_(t,e);i(t,e,[M.dK.pdfaid,M.dK.pdfuaid]);const a=[s?.name,c].filter(p=>p!==void 0);return a.length>0?[f(a)]:
-[]}const f=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function i(t,e,s){
-e.properties.some(({namespace:c})=>s.includes(c))&&(0,P._L)(t,(0,P.QH)(e,({namespace:c})=>s.includes(c),[]))}}),21115:((K,R,h)=>{h.d(R,{HC:()=>O,dK:()=>g,ee:()=>M});
-const g={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe\
+"use strict";exports.id=3020,exports.ids=[3020],exports.modules={12889:((B,L,u)=>{u.d(L,{Rl:()=>O,Vv:()=>P,fM:()=>w,ft:()=>m,jB:()=>f,pr:()=>i,rg:()=>a,vw:()=>r,wE:()=>x});var _=u(
+46161),v=u(93604),M=u(47707);const P="‏",w="‎";let C;const p=()=>C??=(0,_.A)(),g=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+m=e=>g.test(e),d=4e3,s=e=>p().getEmbeddingLevels(e.slice(0,d)).paragraphs[0]?.level??0,r=e=>m(e)&&s(e)%2===1,i=e=>[...c(e)];function*c(e){if(!m(e)){e!==""&&(yield{
+text:e,rtl:!1,at:0});return}if(e.length<=d)return yield*l(e,0);const n=s(e)%2===1,t=[];for(let o=0;o<e.length;)o=Math.min(o+d,e.length),/[\ud800-\udbff]/.test(e[o-
+1])&&(o=Math.min(o+1,e.length)),t.push(o);for(let o=0;o<t.length;o++){const h=n?t.length-1-o:o,T=t[h-1]??0;yield*l(e.slice(T,t[h]),T,n?"rtl":"ltr")}}function l(e,n,t){
+const{levels:o,paragraphs:h}=p().getEmbeddingLevels(e,t),T=h[0]?.level??0;for(let E=e.length-1;E>=0&&/\s/.test(e[E]);E--)o[E]=T;const A=[];for(let E=0,D=0;E<e.length;E=
+D){const R=o[E];for(;D<e.length&&o[D]===R;)D++;A.push({level:R,text:e.slice(E,D),at:E})}const I=A.reduce((E,{level:D})=>Math.max(E,D),0);for(let E=I;E>0;E--)for(let D=0,
+R=0;D<A.length;D=R+1){for(R=D;R<A.length&&A[R].level>=E;)R++;for(let K=D,b=R-1;K<b;K++,b--)[A[K],A[b]]=[A[b],A[K]]}return A.map(({level:E,text:D,at:R})=>({text:D,
+rtl:E%2===1,at:n+R}))}function*a(e,n){const t=new Int32Array(n.length+1);for(const[o,h]of n.entries())t[o+1]=t[o]+h.length;for(const{text:o,rtl:h,at:T}of c(e+n.
+join(""))){const A=T-e.length,I=A+o.length,E=[];for(let D=Math.max((0,v.M)(t,A)-1,0);D<n.length&&t[D]<I;D++){const R=Math.max(A-t[D],0),K=n[D].slice(R,Math.max(
+I-t[D],0));K!==""&&E.push({text:K,rtl:h,at:R,index:D})}yield*h?E.reverse():E}}const f=e=>Array.from(e,n=>p().getMirroredCharacter(n)??n).join(""),x=e=>(0,M.qf)(
+f(e)).reverse().join(""),O=e=>i(e).flatMap(({text:n,rtl:t})=>t?(0,M.qf)(f(n)).reverse():(0,M.qf)(n))}),21281:((B,L,u)=>{u.d(L,{Ip:()=>g,XM:()=>i,Xb:()=>r,ds:()=>p,
+qg:()=>s});var _=u(59071),v=u(70549),M=u(21115),P=u(824),w=u(1975),C=u(60912);const p=(0,v.n)(async a=>g(a,await(0,P.Br)(a)));function g(a,f){const x=(h,T)=>(0,_.
+wh)((0,w.sm)(f,h,T)[0]??""),O=d(x("pdfaid","part"),x("pdfaid","conformance").toLowerCase()),e=m(x("pdfuaid","part"))?`PDF/UA-${x("pdfuaid","part")}`:void 0,t=[x(
+"pdfxid","GTS_PDFXVersion")||x("pdfx","GTS_PDFXVersion")||((0,_.Gh)(a.resolve((0,P._U)(a)?.get("GTS_PDFXVersion")))??""),x("pdfe","ISO_PDFEVersion"),x("pdfvtid",
+"GTS_PDFVTVersion")],o=[O?.name,e,...t.filter(h=>/^PDF\/[\w .:/()-]{1,40}$/.test(h))];return{archive:O,accessible:e,names:o.filter(h=>h!==void 0)}}const m=a=>/^[1-9]$/.
+test(a);function d(a,f){if(!m(a))return;const x=/^[abuef]$/.test(f)?f:"";return{part:Number(a),level:x,name:`PDF/A-${a}${x}`}}function s(a,f,x,O){return f&&l(a,
+f,[M.dK.pdfaid]),r(x,O)}const r=({name:a},f)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${a}: ${f}.`});async function i(a){const f=await(0,P.
+Br)(a);if(!f)return[];const{archive:x,accessible:O}=g(a,f);l(a,f,[M.dK.pdfaid,M.dK.pdfuaid]);const e=[x?.name,O].filter(n=>n!==void 0);return e.length>0?[c(e)]:
+[]}const c=a=>({code:"conformance_dropped",message:`The result no longer claims ${a.join(" and ")}, because a merge cannot guarantee conformance.`});function l(a,f,x){
+f.properties.some(({namespace:O})=>x.includes(O))&&(0,C._L)(a,(0,C.QH)(f,({namespace:O})=>x.includes(O),[]))}}),21115:((B,L,u)=>{u.d(L,{HC:()=>P,dK:()=>_,ee:()=>M});
+const _={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe\
 .com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/\
 pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"h\
 ttp://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://\
-www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},T=new Map(
-Object.entries(g));class M{uris=new Map;declared=[];known=new Map;enter(l){let d;for(const{name:n,value:r}of l){if(!O(n))continue;const o=n.slice(6),f=this.uris.
-get(o);f?f.push(r):this.uris.set(o,[r]),(d??=[]).push(o)}this.declared.push(d??D),d&&this.known.clear()}leave(){const l=this.declared.pop()??D;for(const d of l)
-this.uris.get(d).pop();l.length>0&&this.known.clear()}declares(l){return(this.uris.get(u(l))?.length??0)>0}ofElement(l){let d=this.known.get(l);if(!d){const n=u(
-l),r=this.uris.get(n)?.at(-1)??T.get(n)??"";this.known.size===P&&this.known.clear(),this.known.set(l,d={namespace:r,local:l.slice(l.indexOf(":")+1)})}return d}ofAttribute(l){
-return l.includes(":")?this.ofElement(l):{namespace:"",local:l}}}const O=_=>_==="xmlns"||_.startsWith("xmlns:"),D=[],P=1e3,u=_=>_.slice(0,Math.max(_.indexOf(":"),
-0))}),824:((K,R,h)=>{h.d(R,{Br:()=>_,_6:()=>d,_U:()=>u});var g=h(58552),T=h(1975),M=h(17079),O=h(45599),D=h(59071),P=h(70549);function u(n){const r=n.resolve(n.
-trailer.get("Info"));return r instanceof O.Bi?r:r instanceof O.Z6?r.dict:void 0}const _=(0,P.n)(l);async function l(n){const r=n.get(n.catalogNumber),o=r instanceof
-O.Bi?n.resolve(r.get("Metadata")):null;if(!(o instanceof O.Z6))return;let f;try{f=n.decoded(o)}catch(i){if(!(i instanceof g.zU)||i.code==="cancelled")throw i;return T.
-m}return(0,T.kg)(f,n.job.pace)}function d(n,r){const o=u(n),f=a=>n.resolve(o?.get(a)),i=(a,p,m=", ")=>{const x=(0,T.sm)(r,a,p).map(D.wh).filter(Boolean).join(m);
-return x===""?null:x},t=(a,p)=>{const[m=""]=(0,T.sm)(r,a,p);return(0,D.wh)(m)||null},e=(a,p)=>(0,M._)((0,D.Gh)(f(a))??"")??(0,M._)(t("xmp",p)??"")??null,s=n.get(
-n.catalogNumber),c=s instanceof O.Bi?(0,D.Gh)(n.resolve(s.get("Lang"))):null;return{title:(0,D.Gh)(f("Title"))??t("dc","title"),author:(0,D.Gh)(f("Author"))??i(
-"dc","creator"),subject:(0,D.Gh)(f("Subject"))??t("dc","description"),keywords:(0,D.Gh)(f("Keywords"))??i("pdf","Keywords")??i("dc","subject"),creator:(0,D.Gh)(
-f("Creator"))??t("xmp","CreatorTool"),producer:(0,D.Gh)(f("Producer"))??t("pdf","Producer"),created:e("CreationDate","CreateDate"),modified:e("ModDate","ModifyD\
-ate"),language:c??t("dc","language")}}}),3907:((K,R,h)=>{h.d(R,{X:()=>f,km:()=>M,ol:()=>g,xK:()=>n});const g=200,T=1e4;async function M(i,t,e){const s=new O(i);
-for(let c=s.next();c;c=s.next()){if(e(c))return"left";const a=t.step((c.to-c.from)*4+50);a&&await a}return s.hasDocumentType?"document type":s.malformed?"malfor\
-med":"well-formed"}class O{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(
-e)!==D)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.
-startsWith("<![CDATA[",e)){const c=t.indexOf("]]>",e);return c<0?this.end():(this.at=c+3,{kind:"text",text:t.slice(e+9,c),from:e,to:this.at})}return t.startsWith(
-"<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===u?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,s){
-const c=this.text.indexOf(e,t+s);return c<0?this.end():(this.at=c+e.length,{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),s=this.blanks(e);if(!(e===
-t+2||this.text.charCodeAt(s)!==P))return this.at=s+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,s=this.name(t+1);
-if(s===t+1)return;const c=e.slice(t+1,s),a=[];for(let p=s;;){const m=this.blanks(p),x=e.charCodeAt(m);if(x===P||x===u&&e.charCodeAt(m+1)===P)return this.at=x===
-P?m+1:m+2,{kind:x===P?"start":"empty",name:c,attributes:a,from:t,to:this.at};const v=this.name(m),b=this.blanks(v),A=this.blanks(b+1),L=e[A];if(m===p||v===m||e[b]!==
-"="||L!=='"'&&L!=="'")return;const E=e.indexOf(L,A+1),w=e.slice(A+1,Math.max(E,A+1)),C=w.includes("<")?void 0:l(w);if(E<0||C===void 0||a.length>=T)return;a.push(
-{name:e.slice(m,v),value:C,from:m,to:E+1}),p=E+1}}characters(t,e){const s=l(this.text.slice(t,e));return s===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:s,
-from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const s=e.charCodeAt(t);if(s!==32&&s!==9&&s!==10&&s!==13)return t;t++}}name(t){const{
-text:e}=this;for(;t<e.length;t++){const s=e.charCodeAt(t);if(s<=32||s===u||s===P||s===D||s===61||s===34||s===39)break}return t}}const[D,P,u]=[60,62,47],_=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(i){if(!i.includes("&"))return i;const t=[];let e=0;for(let s=i.indexOf("&");s>=0;s=i.indexOf(
-"&",e)){const c=i.indexOf(";",s);if(c<0||c-s>12)return;const a=i.slice(s+1,c),p=_.get(a)??d(a);if(p===void 0)return;t.push(i.slice(e,s),p),e=c+1}return t.push(i.
-slice(e)),t.join("")}function d(i){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(i),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
-e<=57343)?String.fromCodePoint(e):void 0}function n(i){const[t,e,s,c]=i;if(t===0&&e===0&&(s===254||s===0)||t===255&&e===254&&s===0&&c===0)return o(i);if(t===254&&
-e===255||t===0&&e===60)return r(new TextDecoder("utf-16be").decode(i));if(t===255&&e===254||t===60&&e===0)return r(new TextDecoder("utf-16le").decode(i));const a=new TextDecoder().
-decode(i);return r(a.includes("�")?Buffer.from(i).toString("latin1"):a)}const r=i=>i.startsWith("\uFEFF")?i.slice(1):i;function o(i){const t=new DataView(i.buffer,
-i.byteOffset,i.byteLength),e=i[0]!==0,s=[];for(let c=0;c+4<=i.length;c+=4){const a=t.getUint32(c,e);if(a>1114111)return;s.push(String.fromCodePoint(a))}return r(
-s.join(""))}const f=i=>i.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,R,h)=>{h.d(R,{QH:()=>O,T3:()=>D,
-_L:()=>l});var g=h(21115),T=h(3907),M=h(45599);function O(d,n,r){const{text:o,properties:f,end:i,about:t}=d,e=[];let s=0;for(const c of f.filter(n).sort((a,p)=>a.
-from-p.from))c.from<s||(e.push(o.slice(s,c.from)),s=c.to);return e.push(o.slice(s,Math.max(i,s))),r.length>0&&e.push(P(r,t)),e.push(o.slice(Math.max(i,s))),_(e.
-join(""))}function D(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},v=new Map(
+Object.entries(_));class M{uris=new Map;declared=[];known=new Map;enter(m){let d;for(const{name:s,value:r}of m){if(!P(s))continue;const i=s.slice(6),c=this.uris.
+get(i);c?c.push(r):this.uris.set(i,[r]),(d??=[]).push(i)}this.declared.push(d??w),d&&this.known.clear()}leave(){const m=this.declared.pop()??w;for(const d of m)
+this.uris.get(d).pop();m.length>0&&this.known.clear()}declares(m){return(this.uris.get(p(m))?.length??0)>0}ofElement(m){let d=this.known.get(m);if(!d){const s=p(
+m),r=this.uris.get(s)?.at(-1)??v.get(s)??"";this.known.size===C&&this.known.clear(),this.known.set(m,d={namespace:r,local:m.slice(m.indexOf(":")+1)})}return d}ofAttribute(m){
+return m.includes(":")?this.ofElement(m):{namespace:"",local:m}}}const P=g=>g==="xmlns"||g.startsWith("xmlns:"),w=[],C=1e3,p=g=>g.slice(0,Math.max(g.indexOf(":"),
+0))}),824:((B,L,u)=>{u.d(L,{Br:()=>g,_6:()=>d,_U:()=>p});var _=u(58552),v=u(1975),M=u(17079),P=u(45599),w=u(59071),C=u(70549);function p(s){const r=s.resolve(s.
+trailer.get("Info"));return r instanceof P.Bi?r:r instanceof P.Z6?r.dict:void 0}const g=(0,C.n)(m);async function m(s){const r=s.get(s.catalogNumber),i=r instanceof
+P.Bi?s.resolve(r.get("Metadata")):null;if(!(i instanceof P.Z6))return;let c;try{c=s.decoded(i)}catch(l){if(!(l instanceof _.zU)||l.code==="cancelled")throw l;return v.
+m}return(0,v.kg)(c,s.job.pace)}function d(s,r){const i=p(s),c=e=>s.resolve(i?.get(e)),l=(e,n,t=", ")=>{const o=(0,v.sm)(r,e,n).map(w.wh).filter(Boolean).join(t);
+return o===""?null:o},a=(e,n)=>{const[t=""]=(0,v.sm)(r,e,n);return(0,w.wh)(t)||null},f=(e,n)=>(0,M._)((0,w.Gh)(c(e))??"")??(0,M._)(a("xmp",n)??"")??null,x=s.get(
+s.catalogNumber),O=x instanceof P.Bi?(0,w.Gh)(s.resolve(x.get("Lang"))):null;return{title:(0,w.Gh)(c("Title"))??a("dc","title"),author:(0,w.Gh)(c("Author"))??l(
+"dc","creator"),subject:(0,w.Gh)(c("Subject"))??a("dc","description"),keywords:(0,w.Gh)(c("Keywords"))??l("pdf","Keywords")??l("dc","subject"),creator:(0,w.Gh)(
+c("Creator"))??a("xmp","CreatorTool"),producer:(0,w.Gh)(c("Producer"))??a("pdf","Producer"),created:f("CreationDate","CreateDate"),modified:f("ModDate","ModifyD\
+ate"),language:O??a("dc","language")}}}),3907:((B,L,u)=>{u.d(L,{Rt:()=>i,X:()=>O,km:()=>P,ol:()=>v,xK:()=>r});var _=u(78157);const v=200,M=1e4;async function P(e,n,t){
+const o=new w(e);for(let h=o.next();h;h=o.next()){if(t(h))return"left";const T=n.step((h.to-h.from)*4+50);T&&await T}return o.hasDocumentType?"document type":o.
+malformed?"malformed":"well-formed"}class w{text;malformed=!1;hasDocumentType=!1;at=0;constructor(n){this.text=n}next(){const{text:n,at:t}=this;if(t>=n.length)return;
+if(n.charCodeAt(t)!==C)return this.characters(t,this.nextTag(t));if(n.startsWith("<!--",t))return this.other(t,"-->",4);if(n.startsWith("<?",t))return this.other(
+t,"?>",2);if(n.startsWith("<![CDATA[",t)){const h=n.indexOf("]]>",t);return h<0?this.end():(this.at=h+3,{kind:"text",text:n.slice(t+9,h),from:t,to:this.at})}return n.
+startsWith("<!",t)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",t),this.end()):(n.charCodeAt(t+1)===g?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(
+t+1))}other(n,t,o){const h=this.text.indexOf(t,n+o);return h<0?this.end():(this.at=h+t.length,{kind:"other",from:n,to:this.at})}endTag(n){const t=this.name(n+2),
+o=this.blanks(t);if(!(t===n+2||this.text.charCodeAt(o)!==p))return this.at=o+1,{kind:"end",name:this.text.slice(n+2,t),from:n,to:this.at}}startTag(n){const{text:t}=this,
+o=this.name(n+1);if(o===n+1)return;const h=t.slice(n+1,o),T=[];for(let A=o;;){const I=this.blanks(A),E=t.charCodeAt(I);if(E===p||E===g&&t.charCodeAt(I+1)===p)return this.
+at=E===p?I+1:I+2,{kind:E===p?"start":"empty",name:h,attributes:T,from:n,to:this.at};const D=this.name(I),R=this.blanks(D),K=this.blanks(R+1),b=t[K];if(I===A||D===
+I||t[R]!=="="||b!=='"'&&b!=="'")return;const S=t.indexOf(b,K+1),y=t.slice(K+1,Math.max(S,K+1)),U=y.includes("<")?void 0:d(y);if(S<0||U===void 0||T.length>=M)return;
+T.push({name:t.slice(I,D),value:U,from:I,to:S+1}),A=S+1}}characters(n,t){const o=d(this.text.slice(n,t));return o===void 0?this.fault(n,t):(this.at=t,{kind:"tex\
+t",text:o,from:n,to:t})}nextTag(n){const t=this.text.indexOf("<",n);return t<0?this.text.length:t}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",from:n,
+to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(;;){const o=t.charCodeAt(n);if(o!==32&&o!==9&&o!==10&&o!==13)return n;n++}}name(n){
+const{text:t}=this;for(;n<t.length;n++){const o=t.charCodeAt(n);if(o<=32||o===g||o===p||o===C||o===61||o===34||o===39)break}return n}}const[C,p,g]=[60,62,47],m=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function d(e){if(!e.includes("&"))return e;const n=[];let t=0;for(let o=e.indexOf("&");o>=0;o=e.indexOf(
+"&",t)){const h=e.indexOf(";",o);if(h<0||h-o>12)return;const T=e.slice(o+1,h),A=m.get(T)??s(T);if(A===void 0)return;n.push(e.slice(t,o),A),t=h+1}return n.push(e.
+slice(t)),n.join("")}function s(e){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(e),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
+t<=57343)?String.fromCodePoint(t):void 0}function r(e){const[n,t,o,h]=e;if(n===0&&t===0&&(o===254||o===0)||n===255&&t===254&&o===0&&h===0)return x(e);if(n===254&&
+t===255||n===0&&t===60)return f(new TextDecoder("utf-16be").decode(e));if(n===255&&t===254||n===60&&t===0)return f(new TextDecoder("utf-16le").decode(e));const T=new TextDecoder().
+decode(e);return f(T.includes("�")?Buffer.from(e).toString("latin1"):T)}function i(e){if(e[0]===0||e[1]===0||e[0]===254||e[0]===255)return r(e);const t=(0,_.bS)(
+e).toString("latin1",0,c),o=l.exec(t)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(e)}catch{return}}const c=200,l=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),f=e=>e.startsWith("\uFEFF")?e.slice(1):e;function x(e){const n=new DataView(e.buffer,
+e.byteOffset,e.byteLength),t=e[0]!==0,o=[];for(let h=0;h+4<=e.length;h+=4){const T=n.getUint32(h,t);if(T>1114111)return;o.push(String.fromCodePoint(T))}return f(
+o.join(""))}const O=e=>e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((B,L,u)=>{u.d(L,{QH:()=>P,T3:()=>w,
+_L:()=>m});var _=u(21115),v=u(3907),M=u(45599);function P(d,s,r){const{text:i,properties:c,end:l,about:a}=d,f=[];let x=0;for(const O of c.filter(s).sort((e,n)=>e.
+from-n.from))O.from<x||(f.push(i.slice(x,O.from)),x=O.to);return f.push(i.slice(x,Math.max(l,x))),r.length>0&&f.push(C(r,a)),f.push(i.slice(Math.max(l,x))),g(f.
+join(""))}function w(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${g.dK.rdf}">
-${P(d,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${_.dK.rdf}">
+${C(d,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function P(d,n){const o=[...new Set(d.map(({prefix:i})=>i))].map(i=>` xmlns:${i}="${g.dK[i]}"`).join(""),f=d.map(({prefix:i,name:t,form:e,values:s})=>`\
-<${i}:${t}>${u(e,s)}</${i}:${t}>
-`);return`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,T.X)(n)}"${o}>
-${f.join("")}</rdf:Description>
-`}function u(d,n){const r=o=>n.map(f=>`<rdf:li${o}>${(0,T.X)(f)}</rdf:li>`).join("");switch(d){case"simple":return(0,T.X)(n[0]??"");case"alternative":return`<rd\
-f:Alt>${r(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${r("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${r("")}</rdf:Bag>`}}const _=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(d,n){const r=d.catalog.get("Metadata"),o=d.resolve(r),f=o instanceof M.Z6?[...o.dict].
-filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],i=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...f]),t=new M.Z6(i,Buffer.
-from(n,"utf8"));(0,M.i9)(r)&&o instanceof M.Z6?d.put(r,t):d.edit(d.catalogNumber).set("Metadata",d.add(t))}}),1975:((K,R,h)=>{h.d(R,{kg:()=>D,m:()=>O,sm:()=>P});
-var g=h(21115),T=h(3907);const M=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function D(d,n){const r=(0,T.xK)(d);if(r===void 0)return O;const o=new _,
-i=await(0,T.km)(r,n,t=>(o.take(t),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:r,properties:o.properties,malformed:i,end:o.end,about:o.
-about}}function P(d,n,r){return d?.properties.find(o=>o.name===r&&o.namespace===g.dK[n])?.values??[]}const u=-2;class _{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new g.
-ee;open=[];root=u;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
-n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
-n.text)}isInProperty(){return this.root!==u&&this.open.length>this.root+2}start(n,r,o){if(this.open.length>=T.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(r);const f=this.scope.ofElement(n),i=f.namespace===g.dK.rdf,t=i&&f.local==="li";this.root===u&&this.end<0&&i&&f.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const e=this.open.length-this.root,s=t?r.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:n,...f,from:o,language:s}),
-this.root===u){if(!i||f.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(e===1)this.describe(r);else if(e===
-2){this.items=[];const c=r.find(({name:a})=>this.isRdf(a,"resource"));this.pieces=c?[c.value]:[]}else t&&(this.pieces=[])}describe(n){for(const{name:r,value:o,from:f,
-to:i}of n){if((0,g.HC)(r))continue;const{namespace:t,local:e}=this.scope.ofAttribute(r);t===g.dK.rdf&&e==="about"&&(this.about=o),!(t===""||t===g.dK.rdf||t===g.
-dK.xml)&&this.add({namespace:t,name:e,values:[o],from:f,to:i})}}close(n,r,o){const f=this.open.pop();if(f?.name!==n){this.broken=!0;return}this.scope.leave();const i=this.
-open.length-this.root;if(this.root!==u)if(i===0)this.end=r,this.root=u;else if(i===1&&this.loose)this.root=u,this.loose=!1;else if(i===2){const t=this.items.length>
-0?l(this.items):[this.pieces.join("").trim()];this.add({namespace:f.namespace,name:f.local,values:t,from:f.from,to:o})}else i>2&&f.namespace===g.dK.rdf&&f.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:f.language}),this.pieces=[])}add(n){this.properties.length<M?this.properties.push(n):this.broken=
-!0}isRdf(n,r){const o=this.scope.ofAttribute(n);return o.local===r&&o.namespace===g.dK.rdf}}function l(d){const n=d.findIndex(({language:o})=>o?.toLowerCase()===
-"x-default"),r=d.map(({text:o})=>o);return n>0?[r[n],...r.slice(0,n),...r.slice(n+1)]:r}}),9876:((K,R,h)=>{h.d(R,{Vn:()=>T,ZM:()=>P,s:()=>M});var g=h(47707);async function T(){
-const{default:u}=await h.e(3286).then(h.bind(h,23286));return function*(_){const l=new u(_);let d=0;for(let n=l.nextBreak();n;n=l.nextBreak()){const r=n.position;
-let o=r;for(;o>d&&_[o-1]===" ";)o--;yield{start:d,end:o,next:r},d=r}}}const M=(u,_)=>(0,g.qf)(u).map(l=>({text:l,width:_(l)})),O=/[_\-–—/.,;:]$/,D=/^[.,;:!?)\]}%»”’…]/;
-function*P(u,_,l="separators"){let d=0;for(let n=0;n<u.length;d++){let r=n;for(let o=0;r<u.length&&(o+=u[r].width,!(o>_(d)&&r>n));r++);if(l==="letters"){let o=r;
-for(;o>n&&o<u.length&&D.test(u[o].text);)o--;o>n&&(r=o)}else if(l==="separators"&&r<u.length){let o=r;for(;o>n&&!O.test(u[o-1].text);)o--;o-n>=(r-n)/2&&(r=o)}yield r-
-n,n=r}}})};
+<?xpacket end="w"?>`}function C(d,s){const i=[...new Set(d.map(({prefix:l})=>l))].map(l=>` xmlns:${l}="${_.dK[l]}"`).join(""),c=d.map(({prefix:l,name:a,form:f,values:x})=>`\
+<${l}:${a}>${p(f,x)}</${l}:${a}>
+`);return`<rdf:Description xmlns:rdf="${_.dK.rdf}" rdf:about="${(0,v.X)(s)}"${i}>
+${c.join("")}</rdf:Description>
+`}function p(d,s){const r=i=>s.map(c=>`<rdf:li${i}>${(0,v.X)(c)}</rdf:li>`).join("");switch(d){case"simple":return(0,v.X)(s[0]??"");case"alternative":return`<rd\
+f:Alt>${r(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${r("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${r("")}</rdf:Bag>`}}const g=d=>d.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function m(d,s){const r=d.catalog.get("Metadata"),i=d.resolve(r),c=i instanceof M.Z6?[...i.dict].
+filter(([f])=>!["Filter","DecodeParms","Length"].includes(f)):[],l=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...c]),a=new M.Z6(l,Buffer.
+from(s,"utf8"));(0,M.i9)(r)&&i instanceof M.Z6?d.put(r,a):d.edit(d.catalogNumber).set("Metadata",d.add(a))}}),1975:((B,L,u)=>{u.d(L,{kg:()=>w,m:()=>P,sm:()=>C});
+var _=u(21115),v=u(3907);const M=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function w(d,s){const r=(0,v.xK)(d);if(r===void 0)return P;const i=new g,
+l=await(0,v.km)(r,s,a=>(i.take(a),i.broken))!=="well-formed"||i.depth>0||i.end<0||!i.declared;return{text:r,properties:i.properties,malformed:l,end:i.end,about:i.
+about}}function C(d,s,r){return d?.properties.find(i=>i.name===r&&i.namespace===_.dK[s])?.values??[]}const p=-2;class g{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new _.
+ee;open=[];root=p;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
+s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
+s.text)}isInProperty(){return this.root!==p&&this.open.length>this.root+2}start(s,r,i){if(this.open.length>=v.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(r);const c=this.scope.ofElement(s),l=c.namespace===_.dK.rdf,a=l&&c.local==="li";this.root===p&&this.end<0&&l&&c.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const f=this.open.length-this.root,x=a?r.find(({name:O})=>O==="xml:lang")?.value:void 0;if(this.open.push({name:s,...c,from:i,language:x}),
+this.root===p){if(!l||c.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(f===1)this.describe(r);else if(f===
+2){this.items=[];const O=r.find(({name:e})=>this.isRdf(e,"resource"));this.pieces=O?[O.value]:[]}else a&&(this.pieces=[])}describe(s){for(const{name:r,value:i,from:c,
+to:l}of s){if((0,_.HC)(r))continue;const{namespace:a,local:f}=this.scope.ofAttribute(r);a===_.dK.rdf&&f==="about"&&(this.about=i),!(a===""||a===_.dK.rdf||a===_.
+dK.xml)&&this.add({namespace:a,name:f,values:[i],from:c,to:l})}}close(s,r,i){const c=this.open.pop();if(c?.name!==s){this.broken=!0;return}this.scope.leave();const l=this.
+open.length-this.root;if(this.root!==p)if(l===0)this.end=r,this.root=p;else if(l===1&&this.loose)this.root=p,this.loose=!1;else if(l===2){const a=this.items.length>
+0?m(this.items):[this.pieces.join("").trim()];this.add({namespace:c.namespace,name:c.local,values:a,from:c.from,to:i})}else l>2&&c.namespace===_.dK.rdf&&c.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:c.language}),this.pieces=[])}add(s){this.properties.length<M?this.properties.push(s):this.broken=
+!0}isRdf(s,r){const i=this.scope.ofAttribute(s);return i.local===r&&i.namespace===_.dK.rdf}}function m(d){const s=d.findIndex(({language:i})=>i?.toLowerCase()===
+"x-default"),r=d.map(({text:i})=>i);return s>0?[r[s],...r.slice(0,s),...r.slice(s+1)]:r}}),9876:((B,L,u)=>{u.d(L,{Vn:()=>v,ZM:()=>C,s:()=>M});var _=u(47707);async function v(){
+const{default:p}=await u.e(3286).then(u.bind(u,23286));return function*(g){const m=new p(g);let d=0;for(let s=m.nextBreak();s;s=m.nextBreak()){const r=s.position;
+let i=r;for(;i>d&&g[i-1]===" ";)i--;yield{start:d,end:i,next:r},d=r}}}const M=(p,g)=>(0,_.qf)(p).map(m=>({text:m,width:g(m)})),P=/[_\-–—/.,;:]$/,w=/^[.,;:!?)\]}%»”’…]/;
+function*C(p,g,m="separators"){let d=0;for(let s=0;s<p.length;d++){let r=s;for(let i=0;r<p.length&&(i+=p[r].width,!(i>g(d)&&r>s));r++);if(m==="letters"){let i=r;
+for(;i>s&&i<p.length&&w.test(p[i].text);)i--;i>s&&(r=i)}else if(m==="separators"&&r<p.length){let i=r;for(;i>s&&!P.test(p[i-1].text);)i--;i-s>=(r-s)/2&&(r=i)}yield r-
+s,s=r}}})};

@@ -50,7 +50,7 @@ t),i=new Uint8Array(Math.min(r,s.length));return{count:t,size:r,out:n,undo:(E,T)
 U-1);if(N<I)for(let b=0;b<N;b++)n[P+b]=s[U+1+b];else n.set(s.subarray(U+1,U+1+N),P);(0,p.Y)(s[U],n,P,N,S===0?i:n,S===0?0:P-r,u)}},undoPart:(E,T,S)=>{const[P,U]=[
 E*r,E*(r+1)],N=Math.min(S,s.length-U-1)-T;if(N<=0)return;n.set(s.subarray(U+1+T,U+1+T+N),P+T);const b=E===0?i:n;(0,p.Y)(s[U],n,P+T,N,b,E===0?T:P-r+T,u,T)}}}const e=(s,r,u)=>Math.
 min(Math.max(s,r),u)}),54771:((K,R,h)=>{h.d(R,{Q:()=>M});class M extends Error{}}),42973:((K,R,h)=>{h.d(R,{F:()=>y,M:()=>p});var M=h(58552);const p={inputBytes:2**
-31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:16*1024*1024,filters:8,
+31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,
 pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,
 characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*
 1024*1024};function y(w,_,m,c="file"){return new M.zU("limit_exceeded",_,{issues:[{field:c,message:`${_}.`}],advice:`${m} (limit: ${w})`})}}),27041:((K,R,h)=>{h.

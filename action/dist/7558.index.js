@@ -702,7 +702,7 @@ this.matcher.matches(i.selector,t)&&e.push(i);return e}declarationsOf(t){let e=t
 e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);o||this.shared.set(n.style,o=new Map);let r=o.get(t);if(r?.variables===n.
 variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(e,n,i),variables:n.variables,unknown:this.unknown},o.set(t,r);return r.
 styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.ignored.set(t,(this.ignored.get(t)??0)+1)}apply(t,e,n){if(this.declared+=t.length,t.length>
-$.iN)throw(0,$.$)();this.replaced.beginElement(),t.sort((d,f)=>d.tier-f.tier||d.layer-f.layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(
+$.iN)throw(0,$.F1)();this.replaced.beginElement(),t.sort((d,f)=>d.tier-f.tier||d.layer-f.layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(
 t,e),o=this.animate(t,i),r=this.zoom(e.style,o,i),a=Dt(r);for(const d of o)Dp.has(d.name)&&this.set(a,d,r,i,n);Ud(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;
 for(const d of o){const{name:f}=d;f!=="font-size"&&f!=="color"&&f!=="zoom"&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}
 return this.findFont(a),Oa(a)&&this.ignoreHere("background-clip"),{style:ka(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){

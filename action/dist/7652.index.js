@@ -1,119 +1,121 @@
-"use strict";exports.id=7652,exports.ids=[7652],exports.modules={66974:((T,M,f)=>{f.d(M,{D6:()=>m,F1:()=>E,NL:()=>l,P3:()=>x,br:()=>g,bs:()=>D});var _=f(98446);const x={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function E(n,s,a){const d=[],i=[];for(const[e,t]of n.split(",").entries()){const r=e+1;if(s!==void 0&&
-t.trim()===""){i.push(`entry ${r} is empty: write ${s}, separated by single commas`);continue}const c=a(t,r);"problem"in c?i.push(g(r,t,c.problem)):d.push(c.item)}
-return i.length>0?{problem:D(i)}:{items:d}}const g=(n,s,a)=>`entry ${n} ('${o(s.trim())}') ${a}`,m=({position:n,text:s},a,d)=>g(n,s,`names ${p(a)}, but the docu\
-ment has ${(0,_.y_)(d,"page")}`);function p(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}const h=5;function D(n){const s=n.length-h;
-return[...n.slice(0,h),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function l(n){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return s?`is n\
-ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function o(n){const s=[...n].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(a)?"?":a);return(0,_.Bu)(s.join(""),40)}}),29082:((T,M,f)=>{f.d(M,{k1:()=>m,lY:()=>g,m7:()=>p});var _=f(58552),x=f(66974);const E=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-g=l=>(0,x.F1)(l,"pages such as 1..3, -1, odd",(o,n)=>{const s=o.trim(),a=E.exec(s);if(!a)return{problem:D(s)};const[,d,i,e,t,r]=a,c={negated:d!==void 0,text:s,position:n};
-if(i!==void 0)return{item:{...c,pages:i.toLowerCase()}};const u=Number(e),P=t===void 0?u:r===void 0?"end":Number(r);return u===0||P===0?x.P3:{item:{...c,pages:{
-from:u,to:P}}}});function m(l,o,n="pages"){const s=t=>(0,_.G6)([{field:n,message:t}]),a=g(l);if("problem"in a)throw s(a.problem);const d=new h(o),i=new h(o),e=[];
-for(const t of a.items){const r=t.negated?i:d;if(typeof t.pages=="string"){r.add(t.pages);continue}const{from:c,to:u}=t.pages,P=c<0?o+1+c:c,w=u==="end"?o:u<0?o+
-1+u:u,v=(u==="end"?c<0?[[c,P]]:[]:[[c,P],[u,w]]).find(([,A])=>A<1||A>o);v&&e.push((0,x.D6)(t,v[0],o)),!(u==="end"&&P>o||e.length>0)&&r.range(Math.min(P,w),Math.
-max(P,w))}if(e.length>0)throw s((0,x.bs)(e));return a.items.every(({negated:t})=>t)&&d.add("all"),d.without(i)}function p(l){const o=g(l);if("problem"in o||o.items.
-length!==1)return;const{negated:n,pages:s}=o.items[0];if(n)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:a,to:d}=s;return d===
-"end"?{first:a}:d===-1?{first:a}:d<1?void 0:{first:Math.min(a,d),last:Math.max(a,d)}}class h{pageCount;differences;odd=!1;even=!1;constructor(o){this.pageCount=
-o,this.differences=new Int32Array(o+2)}add(o){o!=="even"&&(this.odd=!0),o!=="odd"&&(this.even=!0)}range(o,n){this.differences[o]++,this.differences[n+1]--}without(o){
-const n=new Uint32Array(this.pageCount);let s=0,a=0,d=0;for(let i=1;i<=this.pageCount;i++){a+=this.differences[i],d+=o.differences[i];const e=i%2===1?"odd":"eve\
-n";(a>0||this[e])&&!(d>0||o[e])&&(n[s++]=i)}return n.subarray(0,s)}}function D(l){return/^(not +)?\.\./i.test(l)?"has no start: a range is written 1..5":/^!/.test(
-l)?"is not a page: leave out pages with not, such as not 2":(0,x.NL)(l.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),15922:((T,M,f)=>{f.r(M),f.d(M,{add_overlay:()=>g});var _=f(86687),x=f(95234);const E={file:"overlay",password:"overlay\
-_password",noun:"the overlay"},g=(m,p,h)=>{const{overlay:D,overlay_password:l,layer:o,repeat:n,fit:s}=p,a={file:D,password:l,fields:E,layer:o,repeat:n,fit:s};return(0,x.
-W)(m,p,h,(d,i)=>(0,_.e)(d,a,i,h))}}),52404:((T,M,f)=>{f.d(M,{$:()=>g,U:()=>m});var _=f(58552),x=f(29082),E=f(98446);const g={code:"no_pages_selected",message:"T\
-he document has none of the pages that were asked for, so nothing was changed."};function m({first_page:p,last_page:h,pages:D},l){if(D!==void 0)return(0,x.k1)(D,
-l);const o=(0,E.y_)(l,"page"),n=[];if(p>l&&n.push({field:"first_page",message:`is ${p}, but the document has ${o}`}),h!==void 0&&h>l&&n.push({field:"last_page",
-message:`is ${h}, but the document has ${o}`}),n.length===0&&h!==void 0&&p>h&&n.push({field:"first_page",message:`is ${p}, which is after last_page (${h})`,mentions:[
-"last_page"]}),n.length>0)throw(0,_.G6)(n);return Uint32Array.from({length:(h??l)-p+1},(s,a)=>p+a)}}),95234:((T,M,f)=>{f.d(M,{V:()=>l,W:()=>h});var _=f(29082),x=f(
-64173),E=f(87826),g=f(14029),m=f(52404);const p="1.4";async function h(o,{pages:n,open_password:s,transparency:a},d,i){const e=await(0,x.E)(o.bytes,d,{password:s}),
-t=e.pages.count,r=(0,_.k1)(n,t);if(r.length===0){const A=await(0,E.i)(e,o.bytes);return{documents:[{name:o.name,bytes:A,pageCount:t}],notes:[m.$],facts:{pageCount:t,
-stampedPages:0}}}const{notes:c,stampedPages:u=r.length,version:P=p,write:w}=await i(e,r),O={version:P>p?P:p},v=w?await w(O):await(0,g.UN)(e,O);return{documents:[
-{name:o.name,bytes:v,pageCount:t}],notes:a===100?[D,...c]:c,facts:{pageCount:t,stampedPages:u}}}const D={code:"stamp_invisible",message:"The stamp cannot be see\
-n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function l({pace:o},n){await o.rest();const s=await n();return await o.rest(),
-s}}),21281:((T,M,f)=>{f.d(M,{Ip:()=>D,XM:()=>a,Xb:()=>s,ds:()=>h,qg:()=>n});var _=f(59071),x=f(70549),E=f(21115),g=f(824),m=f(1975),p=f(60912);const h=(0,x.n)(async e=>D(
-e,await(0,g.Br)(e)));function D(e,t){const r=(v,A)=>(0,_.wh)((0,m.sm)(t,v,A)[0]??""),c=o(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),u=l(r("pdfu\
-aid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,w=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||((0,_.Gh)(e.resolve((0,g._U)(e)?.get("GTS_PD\
-FXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],O=[c?.name,u,...w.filter(v=>/^PDF\/[\w .:/()-]{1,40}$/.test(v))];return{archive:c,
-accessible:u,names:O.filter(v=>v!==void 0)}}const l=e=>/^[1-9]$/.test(e);function o(e,t){if(!l(e))return;const r=/^[abuef]$/.test(t)?t:"";return{part:Number(e),
-level:r,name:`PDF/A-${e}${r}`}}function n(e,t,r,c){return t&&i(e,t,[E.dK.pdfaid]),s(r,c)}const s=({name:e},t)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${e}: ${t}.`});async function a(e){const t=await(0,g.Br)(e);if(!t)return[];const{archive:r,accessible:c}=D(e,t);i(e,t,[E.dK.pdfaid,E.
-dK.pdfuaid]);const u=[r?.name,c].filter(P=>P!==void 0);return u.length>0?[d(u)]:[]}const d=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.
-join(" and ")}, because a merge cannot guarantee conformance.`});function i(e,t,r){t.properties.some(({namespace:c})=>r.includes(c))&&(0,p._L)(e,(0,p.QH)(t,({namespace:c})=>r.
-includes(c),[]))}}),21115:((T,M,f)=>{f.d(M,{HC:()=>g,dK:()=>_,ee:()=>E});const _={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
+"use strict";exports.id=7652,exports.ids=[7652],exports.modules={66974:((A,v,l)=>{l.d(v,{D6:()=>E,F1:()=>M,NL:()=>h,P3:()=>w,br:()=>P,bs:()=>O});var x=l(98446);const w={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function M(e,t,o){const d=[],f=[];for(const[a,c]of e.split(",").entries()){const m=a+1;if(t!==void 0&&
+c.trim()===""){f.push(`entry ${m} is empty: write ${t}, separated by single commas`);continue}const _=o(c,m);"problem"in _?f.push(P(m,c,_.problem)):d.push(_.item)}
+return f.length>0?{problem:O(f)}:{items:d}}const P=(e,t,o)=>`entry ${e} ('${r(t.trim())}') ${o}`,E=({position:e,text:t},o,d)=>P(e,t,`names ${g(o)}, but the docu\
+ment has ${(0,x.y_)(d,"page")}`);function g(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const p=5;function O(e){const t=e.length-p;
+return[...e.slice(0,p),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function h(e){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return t?`is n\
+ot a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function r(e){const t=[...e].map(o=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(o)?"?":o);return(0,x.Bu)(t.join(""),40)}}),29082:((A,v,l)=>{l.d(v,{k1:()=>E,lY:()=>P,m7:()=>g});var x=l(58552),w=l(66974);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+P=h=>(0,w.F1)(h,"pages such as 1..3, -1, odd",(r,e)=>{const t=r.trim(),o=M.exec(t);if(!o)return{problem:O(t)};const[,d,f,a,c,m]=o,_={negated:d!==void 0,text:t,position:e};
+if(f!==void 0)return{item:{..._,pages:f.toLowerCase()}};const i=Number(a),s=c===void 0?i:m===void 0?"end":Number(m);return i===0||s===0?w.P3:{item:{..._,pages:{
+from:i,to:s}}}});function E(h,r,e="pages"){const t=c=>(0,x.G6)([{field:e,message:c}]),o=P(h);if("problem"in o)throw t(o.problem);const d=new p(r),f=new p(r),a=[];
+for(const c of o.items){const m=c.negated?f:d;if(typeof c.pages=="string"){m.add(c.pages);continue}const{from:_,to:i}=c.pages,s=_<0?r+1+_:_,n=i==="end"?r:i<0?r+
+1+i:i,D=(i==="end"?_<0?[[_,s]]:[]:[[_,s],[i,n]]).find(([,T])=>T<1||T>r);D&&a.push((0,w.D6)(c,D[0],r)),!(i==="end"&&s>r||a.length>0)&&m.range(Math.min(s,n),Math.
+max(s,n))}if(a.length>0)throw t((0,w.bs)(a));return o.items.every(({negated:c})=>c)&&d.add("all"),d.without(f)}function g(h){const r=P(h);if("problem"in r||r.items.
+length!==1)return;const{negated:e,pages:t}=r.items[0];if(e)return;if(t==="all")return{first:1};if(typeof t=="string"||t.from<1)return;const{from:o,to:d}=t;return d===
+"end"?{first:o}:d===-1?{first:o}:d<1?void 0:{first:Math.min(o,d),last:Math.max(o,d)}}class p{pageCount;differences;odd=!1;even=!1;constructor(r){this.pageCount=
+r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,e){this.differences[r]++,this.differences[e+1]--}without(r){
+const e=new Uint32Array(this.pageCount);let t=0,o=0,d=0;for(let f=1;f<=this.pageCount;f++){o+=this.differences[f],d+=r.differences[f];const a=f%2===1?"odd":"eve\
+n";(o>0||this[a])&&!(d>0||r[a])&&(e[t++]=f)}return e.subarray(0,t)}}function O(h){return/^(not +)?\.\./i.test(h)?"has no start: a range is written 1..5":/^!/.test(
+h)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(h.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),15922:((A,v,l)=>{l.r(v),l.d(v,{add_overlay:()=>P});var x=l(86687),w=l(95234);const M={file:"overlay",password:"overlay\
+_password",noun:"the overlay"},P=(E,g,p)=>{const{overlay:O,overlay_password:h,layer:r,repeat:e,fit:t}=g,o={file:O,password:h,fields:M,layer:r,repeat:e,fit:t};return(0,w.
+W)(E,g,p,(d,f)=>(0,x.e)(d,o,f,p))}}),52404:((A,v,l)=>{l.d(v,{$:()=>P,U:()=>E});var x=l(58552),w=l(29082),M=l(98446);const P={code:"no_pages_selected",message:"T\
+he document has none of the pages that were asked for, so nothing was changed."};function E({first_page:g,last_page:p,pages:O},h){if(O!==void 0)return(0,w.k1)(O,
+h);const r=(0,M.y_)(h,"page"),e=[];if(g>h&&e.push({field:"first_page",message:`is ${g}, but the document has ${r}`}),p!==void 0&&p>h&&e.push({field:"last_page",
+message:`is ${p}, but the document has ${r}`}),e.length===0&&p!==void 0&&g>p&&e.push({field:"first_page",message:`is ${g}, which is after last_page (${p})`,mentions:[
+"last_page"]}),e.length>0)throw(0,x.G6)(e);return Uint32Array.from({length:(p??h)-g+1},(t,o)=>g+o)}}),95234:((A,v,l)=>{l.d(v,{V:()=>h,W:()=>p});var x=l(29082),w=l(
+64173),M=l(87826),P=l(14029),E=l(52404);const g="1.4";async function p(r,{pages:e,open_password:t,transparency:o},d,f){const a=await(0,w.E)(r.bytes,d,{password:t}),
+c=a.pages.count,m=(0,x.k1)(e,c);if(m.length===0){const T=await(0,M.i)(a,r.bytes);return{documents:[{name:r.name,bytes:T,pageCount:c}],notes:[E.$],facts:{pageCount:c,
+stampedPages:0}}}const{notes:_,stampedPages:i=m.length,version:s=g,write:n}=await f(a,m),u={version:s>g?s:g},D=n?await n(u):await(0,P.UN)(a,u);return{documents:[
+{name:r.name,bytes:D,pageCount:c}],notes:o===100?[O,..._]:_,facts:{pageCount:c,stampedPages:i}}}const O={code:"stamp_invisible",message:"The stamp cannot be see\
+n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function h({pace:r},e){await r.rest();const t=await e();return await r.rest(),
+t}}),21281:((A,v,l)=>{l.d(v,{Ip:()=>O,XM:()=>o,Xb:()=>t,ds:()=>p,qg:()=>e});var x=l(59071),w=l(70549),M=l(21115),P=l(824),E=l(1975),g=l(60912);const p=(0,w.n)(async a=>O(
+a,await(0,P.Br)(a)));function O(a,c){const m=(D,T)=>(0,x.wh)((0,E.sm)(c,D,T)[0]??""),_=r(m("pdfaid","part"),m("pdfaid","conformance").toLowerCase()),i=h(m("pdfu\
+aid","part"))?`PDF/UA-${m("pdfuaid","part")}`:void 0,n=[m("pdfxid","GTS_PDFXVersion")||m("pdfx","GTS_PDFXVersion")||((0,x.Gh)(a.resolve((0,P._U)(a)?.get("GTS_PD\
+FXVersion")))??""),m("pdfe","ISO_PDFEVersion"),m("pdfvtid","GTS_PDFVTVersion")],u=[_?.name,i,...n.filter(D=>/^PDF\/[\w .:/()-]{1,40}$/.test(D))];return{archive:_,
+accessible:i,names:u.filter(D=>D!==void 0)}}const h=a=>/^[1-9]$/.test(a);function r(a,c){if(!h(a))return;const m=/^[abuef]$/.test(c)?c:"";return{part:Number(a),
+level:m,name:`PDF/A-${a}${m}`}}function e(a,c,m,_){return c&&f(a,c,[M.dK.pdfaid]),t(m,_)}const t=({name:a},c)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${a}: ${c}.`});async function o(a){const c=await(0,P.Br)(a);if(!c)return[];const{archive:m,accessible:_}=O(a,c);f(a,c,[M.dK.pdfaid,M.
+dK.pdfuaid]);const i=[m?.name,_].filter(s=>s!==void 0);return i.length>0?[d(i)]:[]}const d=a=>({code:"conformance_dropped",message:`The result no longer claims ${a.
+join(" and ")}, because a merge cannot guarantee conformance.`});function f(a,c,m){c.properties.some(({namespace:_})=>m.includes(_))&&(0,g._L)(a,(0,g.QH)(c,({namespace:_})=>m.
+includes(_),[]))}}),21115:((A,v,l)=>{l.d(v,{HC:()=>P,dK:()=>x,ee:()=>M});const x={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
 998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
 /",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
 .3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
 fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
-org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},x=new Map(Object.entries(_));class E{uris=new Map;declared=[];known=new Map;enter(l){let o;for(const{
-name:n,value:s}of l){if(!g(n))continue;const a=n.slice(6),d=this.uris.get(a);d?d.push(s):this.uris.set(a,[s]),(o??=[]).push(a)}this.declared.push(o??m),o&&this.
-known.clear()}leave(){const l=this.declared.pop()??m;for(const o of l)this.uris.get(o).pop();l.length>0&&this.known.clear()}declares(l){return(this.uris.get(h(l))?.
-length??0)>0}ofElement(l){let o=this.known.get(l);if(!o){const n=h(l),s=this.uris.get(n)?.at(-1)??x.get(n)??"";this.known.size===p&&this.known.clear(),this.known.
-set(l,o={namespace:s,local:l.slice(l.indexOf(":")+1)})}return o}ofAttribute(l){return l.includes(":")?this.ofElement(l):{namespace:"",local:l}}}const g=D=>D==="\
-xmlns"||D.startsWith("xmlns:"),m=[],p=1e3,h=D=>D.slice(0,Math.max(D.indexOf(":"),0))}),824:((T,M,f)=>{f.d(M,{Br:()=>D,_6:()=>o,_U:()=>h});var _=f(58552),x=f(1975),
-E=f(17079),g=f(45599),m=f(59071),p=f(70549);function h(n){const s=n.resolve(n.trailer.get("Info"));return s instanceof g.Bi?s:s instanceof g.Z6?s.dict:void 0}const D=(0,p.
-n)(l);async function l(n){const s=n.get(n.catalogNumber),a=s instanceof g.Bi?n.resolve(s.get("Metadata")):null;if(!(a instanceof g.Z6))return;let d;try{d=n.decoded(
-a)}catch(i){if(!(i instanceof _.zU)||i.code==="cancelled")throw i;return x.m}return(0,x.kg)(d,n.job.pace)}function o(n,s){const a=h(n),d=u=>n.resolve(a?.get(u)),
-i=(u,P,w=", ")=>{const O=(0,x.sm)(s,u,P).map(m.wh).filter(Boolean).join(w);return O===""?null:O},e=(u,P)=>{const[w=""]=(0,x.sm)(s,u,P);return(0,m.wh)(w)||null},
-t=(u,P)=>(0,E._)((0,m.Gh)(d(u))??"")??(0,E._)(e("xmp",P)??"")??null,r=n.get(n.catalogNumber),c=r instanceof g.Bi?(0,m.Gh)(n.resolve(r.get("Lang"))):null;return{
-title:(0,m.Gh)(d("Title"))??e("dc","title"),author:(0,m.Gh)(d("Author"))??i("dc","creator"),subject:(0,m.Gh)(d("Subject"))??e("dc","description"),keywords:(0,m.
-Gh)(d("Keywords"))??i("pdf","Keywords")??i("dc","subject"),creator:(0,m.Gh)(d("Creator"))??e("xmp","CreatorTool"),producer:(0,m.Gh)(d("Producer"))??e("pdf","Pro\
-ducer"),created:t("CreationDate","CreateDate"),modified:t("ModDate","ModifyDate"),language:c??e("dc","language")}}}),3907:((T,M,f)=>{f.d(M,{X:()=>d,km:()=>E,ol:()=>_,
-xK:()=>n});const _=200,x=1e4;async function E(i,e,t){const r=new g(i);for(let c=r.next();c;c=r.next()){if(t(c))return"left";const u=e.step((c.to-c.from)*4+50);u&&
-await u}return r.hasDocumentType?"document type":r.malformed?"malformed":"well-formed"}class g{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=
-e}next(){const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(t)!==m)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(
-t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.startsWith("<![CDATA[",t)){const c=e.indexOf("]]>",t);return c<0?this.end():(this.at=c+3,{kind:"\
-text",text:e.slice(t+9,c),from:t,to:this.at})}return e.startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===h?this.
-endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,r){const c=this.text.indexOf(t,e+r);return c<0?this.end():(this.at=c+t.length,{kind:"othe\
-r",from:e,to:this.at})}endTag(e){const t=this.name(e+2),r=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(r)!==p))return this.at=r+1,{kind:"end",name:this.text.
-slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,r=this.name(e+1);if(r===e+1)return;const c=t.slice(e+1,r),u=[];for(let P=r;;){const w=this.blanks(
-P),O=t.charCodeAt(w);if(O===p||O===h&&t.charCodeAt(w+1)===p)return this.at=O===p?w+1:w+2,{kind:O===p?"start":"empty",name:c,attributes:u,from:e,to:this.at};const v=this.
-name(w),A=this.blanks(v),b=this.blanks(A+1),C=t[b];if(w===P||v===w||t[A]!=="="||C!=='"'&&C!=="'")return;const y=t.indexOf(C,b+1),I=t.slice(b+1,Math.max(y,b+1)),
-L=I.includes("<")?void 0:l(I);if(y<0||L===void 0||u.length>=x)return;u.push({name:t.slice(w,v),value:L,from:w,to:y+1}),P=y+1}}characters(e,t){const r=l(this.text.
-slice(e,t));return r===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:r,from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:
-t}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){
-const r=t.charCodeAt(e);if(r!==32&&r!==9&&r!==10&&r!==13)return e;e++}}name(e){const{text:t}=this;for(;e<t.length;e++){const r=t.charCodeAt(e);if(r<=32||r===h||
-r===p||r===m||r===61||r===34||r===39)break}return e}}const[m,p,h]=[60,62,47],D=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(i){
-if(!i.includes("&"))return i;const e=[];let t=0;for(let r=i.indexOf("&");r>=0;r=i.indexOf("&",t)){const c=i.indexOf(";",r);if(c<0||c-r>12)return;const u=i.slice(
-r+1,c),P=D.get(u)??o(u);if(P===void 0)return;e.push(i.slice(t,r),P),t=c+1}return e.push(i.slice(t)),e.join("")}function o(i){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
-exec(i),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function n(i){const[e,t,r,c]=i;
-if(e===0&&t===0&&(r===254||r===0)||e===255&&t===254&&r===0&&c===0)return a(i);if(e===254&&t===255||e===0&&t===60)return s(new TextDecoder("utf-16be").decode(i));
-if(e===255&&t===254||e===60&&t===0)return s(new TextDecoder("utf-16le").decode(i));const u=new TextDecoder().decode(i);return s(u.includes("�")?Buffer.from(i).
-toString("latin1"):u)}const s=i=>i.startsWith("\uFEFF")?i.slice(1):i;function a(i){const e=new DataView(i.buffer,i.byteOffset,i.byteLength),t=i[0]!==0,r=[];for(let c=0;c+
-4<=i.length;c+=4){const u=e.getUint32(c,t);if(u>1114111)return;r.push(String.fromCodePoint(u))}return s(r.join(""))}const d=i=>i.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((T,M,f)=>{f.d(M,{QH:()=>g,T3:()=>m,_L:()=>l});var _=f(21115),x=f(3907),E=f(45599);function g(o,n,s){
-const{text:a,properties:d,end:i,about:e}=o,t=[];let r=0;for(const c of d.filter(n).sort((u,P)=>u.from-P.from))c.from<r||(t.push(a.slice(r,c.from)),r=c.to);return t.
-push(a.slice(r,Math.max(i,r))),s.length>0&&t.push(p(s,e)),t.push(a.slice(Math.max(i,r))),D(t.join(""))}function m(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},w=new Map(Object.entries(x));class M{uris=new Map;declared=[];known=new Map;enter(h){let r;for(const{
+name:e,value:t}of h){if(!P(e))continue;const o=e.slice(6),d=this.uris.get(o);d?d.push(t):this.uris.set(o,[t]),(r??=[]).push(o)}this.declared.push(r??E),r&&this.
+known.clear()}leave(){const h=this.declared.pop()??E;for(const r of h)this.uris.get(r).pop();h.length>0&&this.known.clear()}declares(h){return(this.uris.get(p(h))?.
+length??0)>0}ofElement(h){let r=this.known.get(h);if(!r){const e=p(h),t=this.uris.get(e)?.at(-1)??w.get(e)??"";this.known.size===g&&this.known.clear(),this.known.
+set(h,r={namespace:t,local:h.slice(h.indexOf(":")+1)})}return r}ofAttribute(h){return h.includes(":")?this.ofElement(h):{namespace:"",local:h}}}const P=O=>O==="\
+xmlns"||O.startsWith("xmlns:"),E=[],g=1e3,p=O=>O.slice(0,Math.max(O.indexOf(":"),0))}),824:((A,v,l)=>{l.d(v,{Br:()=>O,_6:()=>r,_U:()=>p});var x=l(58552),w=l(1975),
+M=l(17079),P=l(45599),E=l(59071),g=l(70549);function p(e){const t=e.resolve(e.trailer.get("Info"));return t instanceof P.Bi?t:t instanceof P.Z6?t.dict:void 0}const O=(0,g.
+n)(h);async function h(e){const t=e.get(e.catalogNumber),o=t instanceof P.Bi?e.resolve(t.get("Metadata")):null;if(!(o instanceof P.Z6))return;let d;try{d=e.decoded(
+o)}catch(f){if(!(f instanceof x.zU)||f.code==="cancelled")throw f;return w.m}return(0,w.kg)(d,e.job.pace)}function r(e,t){const o=p(e),d=i=>e.resolve(o?.get(i)),
+f=(i,s,n=", ")=>{const u=(0,w.sm)(t,i,s).map(E.wh).filter(Boolean).join(n);return u===""?null:u},a=(i,s)=>{const[n=""]=(0,w.sm)(t,i,s);return(0,E.wh)(n)||null},
+c=(i,s)=>(0,M._)((0,E.Gh)(d(i))??"")??(0,M._)(a("xmp",s)??"")??null,m=e.get(e.catalogNumber),_=m instanceof P.Bi?(0,E.Gh)(e.resolve(m.get("Lang"))):null;return{
+title:(0,E.Gh)(d("Title"))??a("dc","title"),author:(0,E.Gh)(d("Author"))??f("dc","creator"),subject:(0,E.Gh)(d("Subject"))??a("dc","description"),keywords:(0,E.
+Gh)(d("Keywords"))??f("pdf","Keywords")??f("dc","subject"),creator:(0,E.Gh)(d("Creator"))??a("xmp","CreatorTool"),producer:(0,E.Gh)(d("Producer"))??a("pdf","Pro\
+ducer"),created:c("CreationDate","CreateDate"),modified:c("ModDate","ModifyDate"),language:_??a("dc","language")}}}),3907:((A,v,l)=>{l.d(v,{Rt:()=>o,X:()=>_,km:()=>P,
+ol:()=>w,xK:()=>t});var x=l(78157);const w=200,M=1e4;async function P(i,s,n){const u=new E(i);for(let D=u.next();D;D=u.next()){if(n(D))return"left";const T=s.step(
+(D.to-D.from)*4+50);T&&await T}return u.hasDocumentType?"document type":u.malformed?"malformed":"well-formed"}class E{text;malformed=!1;hasDocumentType=!1;at=0;constructor(s){
+this.text=s}next(){const{text:s,at:n}=this;if(n>=s.length)return;if(s.charCodeAt(n)!==g)return this.characters(n,this.nextTag(n));if(s.startsWith("<!--",n))return this.
+other(n,"-->",4);if(s.startsWith("<?",n))return this.other(n,"?>",2);if(s.startsWith("<![CDATA[",n)){const D=s.indexOf("]]>",n);return D<0?this.end():(this.at=D+
+3,{kind:"text",text:s.slice(n+9,D),from:n,to:this.at})}return s.startsWith("<!",n)?(this.hasDocumentType=s.startsWith("<!DOCTYPE",n),this.end()):(s.charCodeAt(n+
+1)===O?this.endTag(n):this.startTag(n))??this.fault(n,this.nextTag(n+1))}other(s,n,u){const D=this.text.indexOf(n,s+u);return D<0?this.end():(this.at=D+n.length,
+{kind:"other",from:s,to:this.at})}endTag(s){const n=this.name(s+2),u=this.blanks(n);if(!(n===s+2||this.text.charCodeAt(u)!==p))return this.at=u+1,{kind:"end",name:this.
+text.slice(s+2,n),from:s,to:this.at}}startTag(s){const{text:n}=this,u=this.name(s+1);if(u===s+1)return;const D=n.slice(s+1,u),T=[];for(let I=u;;){const C=this.blanks(
+I),b=n.charCodeAt(C);if(b===p||b===O&&n.charCodeAt(C+1)===p)return this.at=b===p?C+1:C+2,{kind:b===p?"start":"empty",name:D,attributes:T,from:s,to:this.at};const R=this.
+name(C),$=this.blanks(R),y=this.blanks($+1),K=n[y];if(C===I||R===C||n[$]!=="="||K!=='"'&&K!=="'")return;const L=n.indexOf(K,y+1),B=n.slice(y+1,Math.max(L,y+1)),
+S=B.includes("<")?void 0:r(B);if(L<0||S===void 0||T.length>=M)return;T.push({name:n.slice(C,R),value:S,from:C,to:L+1}),I=L+1}}characters(s,n){const u=r(this.text.
+slice(s,n));return u===void 0?this.fault(s,n):(this.at=n,{kind:"text",text:u,from:s,to:n})}nextTag(s){const n=this.text.indexOf("<",s);return n<0?this.text.length:
+n}fault(s,n){return this.malformed=!0,this.at=n,{kind:"other",from:s,to:n}}end(){this.malformed=!0,this.at=this.text.length}blanks(s){const{text:n}=this;for(;;){
+const u=n.charCodeAt(s);if(u!==32&&u!==9&&u!==10&&u!==13)return s;s++}}name(s){const{text:n}=this;for(;s<n.length;s++){const u=n.charCodeAt(s);if(u<=32||u===O||
+u===p||u===g||u===61||u===34||u===39)break}return s}}const[g,p,O]=[60,62,47],h=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function r(i){
+if(!i.includes("&"))return i;const s=[];let n=0;for(let u=i.indexOf("&");u>=0;u=i.indexOf("&",n)){const D=i.indexOf(";",u);if(D<0||D-u>12)return;const T=i.slice(
+u+1,D),I=h.get(T)??e(T);if(I===void 0)return;s.push(i.slice(n,u),I),n=D+1}return s.push(i.slice(n)),s.join("")}function e(i){const s=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
+exec(i),n=s?parseInt(s[1]??s[2],s[1]===void 0?10:16):-1;return n>0&&n<=1114111&&!(n>=55296&&n<=57343)?String.fromCodePoint(n):void 0}function t(i){const[s,n,u,D]=i;
+if(s===0&&n===0&&(u===254||u===0)||s===255&&n===254&&u===0&&D===0)return m(i);if(s===254&&n===255||s===0&&n===60)return c(new TextDecoder("utf-16be").decode(i));
+if(s===255&&n===254||s===60&&n===0)return c(new TextDecoder("utf-16le").decode(i));const T=new TextDecoder().decode(i);return c(T.includes("�")?Buffer.from(i).
+toString("latin1"):T)}function o(i){if(i[0]===0||i[1]===0||i[0]===254||i[0]===255)return t(i);const n=(0,x.bS)(i).toString("latin1",0,d),u=f.exec(n)?.[1]?.toLowerCase()??
+"utf-8";if(a.has(u))try{return new TextDecoder(u,{fatal:!0}).decode(i)}catch{return}}const d=200,f=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),c=i=>i.startsWith("\uFEFF")?i.slice(1):i;function m(i){const s=new DataView(i.buffer,
+i.byteOffset,i.byteLength),n=i[0]!==0,u=[];for(let D=0;D+4<=i.length;D+=4){const T=s.getUint32(D,n);if(T>1114111)return;u.push(String.fromCodePoint(T))}return c(
+u.join(""))}const _=i=>i.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((A,v,l)=>{l.d(v,{QH:()=>P,T3:()=>E,
+_L:()=>h});var x=l(21115),w=l(3907),M=l(45599);function P(r,e,t){const{text:o,properties:d,end:f,about:a}=r,c=[];let m=0;for(const _ of d.filter(e).sort((i,s)=>i.
+from-s.from))_.from<m||(c.push(o.slice(m,_.from)),m=_.to);return c.push(o.slice(m,Math.max(f,m))),t.length>0&&c.push(g(t,a)),c.push(o.slice(Math.max(f,m))),O(c.
+join(""))}function E(r){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${_.dK.rdf}">
-${p(o,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${x.dK.rdf}">
+${g(r,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function p(o,n){const a=[...new Set(o.map(({prefix:i})=>i))].map(i=>` xmlns:${i}="${_.dK[i]}"`).join(""),d=o.map(({prefix:i,name:e,form:t,values:r})=>`\
-<${i}:${e}>${h(t,r)}</${i}:${e}>
-`);return`<rdf:Description xmlns:rdf="${_.dK.rdf}" rdf:about="${(0,x.X)(n)}"${a}>
+<?xpacket end="w"?>`}function g(r,e){const o=[...new Set(r.map(({prefix:f})=>f))].map(f=>` xmlns:${f}="${x.dK[f]}"`).join(""),d=r.map(({prefix:f,name:a,form:c,values:m})=>`\
+<${f}:${a}>${p(c,m)}</${f}:${a}>
+`);return`<rdf:Description xmlns:rdf="${x.dK.rdf}" rdf:about="${(0,w.X)(e)}"${o}>
 ${d.join("")}</rdf:Description>
-`}function h(o,n){const s=a=>n.map(d=>`<rdf:li${a}>${(0,x.X)(d)}</rdf:li>`).join("");switch(o){case"simple":return(0,x.X)(n[0]??"");case"alternative":return`<rd\
-f:Alt>${s(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${s("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${s("")}</rdf:Bag>`}}const D=o=>o.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(o,n){const s=o.catalog.get("Metadata"),a=o.resolve(s),d=a instanceof E.Z6?[...a.dict].
-filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],i=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...d]),e=new E.Z6(i,Buffer.
-from(n,"utf8"));(0,E.i9)(s)&&a instanceof E.Z6?o.put(s,e):o.edit(o.catalogNumber).set("Metadata",o.add(e))}}),1975:((T,M,f)=>{f.d(M,{kg:()=>m,m:()=>g,sm:()=>p});
-var _=f(21115),x=f(3907);const E=1e5,g={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(o,n){const s=(0,x.xK)(o);if(s===void 0)return g;const a=new D,
-i=await(0,x.km)(s,n,e=>(a.take(e),a.broken))!=="well-formed"||a.depth>0||a.end<0||!a.declared;return{text:s,properties:a.properties,malformed:i,end:a.end,about:a.
-about}}function p(o,n,s){return o?.properties.find(a=>a.name===s&&a.namespace===_.dK[n])?.values??[]}const h=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new _.
-ee;open=[];root=h;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
-n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
-n.text)}isInProperty(){return this.root!==h&&this.open.length>this.root+2}start(n,s,a){if(this.open.length>=x.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(s);const d=this.scope.ofElement(n),i=d.namespace===_.dK.rdf,e=i&&d.local==="li";this.root===h&&this.end<0&&i&&d.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const t=this.open.length-this.root,r=e?s.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:n,...d,from:a,language:r}),
-this.root===h){if(!i||d.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(t===1)this.describe(s);else if(t===
-2){this.items=[];const c=s.find(({name:u})=>this.isRdf(u,"resource"));this.pieces=c?[c.value]:[]}else e&&(this.pieces=[])}describe(n){for(const{name:s,value:a,from:d,
-to:i}of n){if((0,_.HC)(s))continue;const{namespace:e,local:t}=this.scope.ofAttribute(s);e===_.dK.rdf&&t==="about"&&(this.about=a),!(e===""||e===_.dK.rdf||e===_.
-dK.xml)&&this.add({namespace:e,name:t,values:[a],from:d,to:i})}}close(n,s,a){const d=this.open.pop();if(d?.name!==n){this.broken=!0;return}this.scope.leave();const i=this.
-open.length-this.root;if(this.root!==h)if(i===0)this.end=s,this.root=h;else if(i===1&&this.loose)this.root=h,this.loose=!1;else if(i===2){const e=this.items.length>
-0?l(this.items):[this.pieces.join("").trim()];this.add({namespace:d.namespace,name:d.local,values:e,from:d.from,to:a})}else i>2&&d.namespace===_.dK.rdf&&d.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:d.language}),this.pieces=[])}add(n){this.properties.length<E?this.properties.push(n):this.broken=
-!0}isRdf(n,s){const a=this.scope.ofAttribute(n);return a.local===s&&a.namespace===_.dK.rdf}}function l(o){const n=o.findIndex(({language:a})=>a?.toLowerCase()===
-"x-default"),s=o.map(({text:a})=>a);return n>0?[s[n],...s.slice(0,n),...s.slice(n+1)]:s}}),87826:((T,M,f)=>{f.d(M,{N:()=>E,i:()=>g});var _=f(78157),x=f(14029);function E({
-suspect:m,bytes:p},h){if(!(m||(0,_.bS)(p.subarray(0,5)).toString("latin1")!=="%PDF-"))return p.length===h.length?h:p}const g=async(m,p,h)=>E(m,p)??await(0,x.UN)(
-m,h)})};
+`}function p(r,e){const t=o=>e.map(d=>`<rdf:li${o}>${(0,w.X)(d)}</rdf:li>`).join("");switch(r){case"simple":return(0,w.X)(e[0]??"");case"alternative":return`<rd\
+f:Alt>${t(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${t("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${t("")}</rdf:Bag>`}}const O=r=>r.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function h(r,e){const t=r.catalog.get("Metadata"),o=r.resolve(t),d=o instanceof M.Z6?[...o.dict].
+filter(([c])=>!["Filter","DecodeParms","Length"].includes(c)):[],f=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...d]),a=new M.Z6(f,Buffer.
+from(e,"utf8"));(0,M.i9)(t)&&o instanceof M.Z6?r.put(t,a):r.edit(r.catalogNumber).set("Metadata",r.add(a))}}),1975:((A,v,l)=>{l.d(v,{kg:()=>E,m:()=>P,sm:()=>g});
+var x=l(21115),w=l(3907);const M=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function E(r,e){const t=(0,w.xK)(r);if(t===void 0)return P;const o=new O,
+f=await(0,w.km)(t,e,a=>(o.take(a),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:t,properties:o.properties,malformed:f,end:o.end,about:o.
+about}}function g(r,e,t){return r?.properties.find(o=>o.name===t&&o.namespace===x.dK[e])?.values??[]}const p=-2;class O{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new x.
+ee;open=[];root=p;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
+e.kind==="empty"&&!this.broken&&this.close(e.name,e.to,e.to)):e.kind==="end"?this.close(e.name,e.from,e.to):e.kind==="text"&&this.isInProperty()&&this.pieces.push(
+e.text)}isInProperty(){return this.root!==p&&this.open.length>this.root+2}start(e,t,o){if(this.open.length>=w.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(t);const d=this.scope.ofElement(e),f=d.namespace===x.dK.rdf,a=f&&d.local==="li";this.root===p&&this.end<0&&f&&d.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const c=this.open.length-this.root,m=a?t.find(({name:_})=>_==="xml:lang")?.value:void 0;if(this.open.push({name:e,...d,from:o,language:m}),
+this.root===p){if(!f||d.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(e)}else if(c===1)this.describe(t);else if(c===
+2){this.items=[];const _=t.find(({name:i})=>this.isRdf(i,"resource"));this.pieces=_?[_.value]:[]}else a&&(this.pieces=[])}describe(e){for(const{name:t,value:o,from:d,
+to:f}of e){if((0,x.HC)(t))continue;const{namespace:a,local:c}=this.scope.ofAttribute(t);a===x.dK.rdf&&c==="about"&&(this.about=o),!(a===""||a===x.dK.rdf||a===x.
+dK.xml)&&this.add({namespace:a,name:c,values:[o],from:d,to:f})}}close(e,t,o){const d=this.open.pop();if(d?.name!==e){this.broken=!0;return}this.scope.leave();const f=this.
+open.length-this.root;if(this.root!==p)if(f===0)this.end=t,this.root=p;else if(f===1&&this.loose)this.root=p,this.loose=!1;else if(f===2){const a=this.items.length>
+0?h(this.items):[this.pieces.join("").trim()];this.add({namespace:d.namespace,name:d.local,values:a,from:d.from,to:o})}else f>2&&d.namespace===x.dK.rdf&&d.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:d.language}),this.pieces=[])}add(e){this.properties.length<M?this.properties.push(e):this.broken=
+!0}isRdf(e,t){const o=this.scope.ofAttribute(e);return o.local===t&&o.namespace===x.dK.rdf}}function h(r){const e=r.findIndex(({language:o})=>o?.toLowerCase()===
+"x-default"),t=r.map(({text:o})=>o);return e>0?[t[e],...t.slice(0,e),...t.slice(e+1)]:t}}),87826:((A,v,l)=>{l.d(v,{N:()=>M,i:()=>P});var x=l(78157),w=l(14029);function M({
+suspect:E,bytes:g},p){if(!(E||(0,x.bS)(g.subarray(0,5)).toString("latin1")!=="%PDF-"))return g.length===p.length?p:g}const P=async(E,g,p)=>M(E,g)??await(0,w.UN)(
+E,p)})};

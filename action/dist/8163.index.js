@@ -1,79 +1,81 @@
-"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,C,o)=>{o.d(C,{Uo:()=>p,dp:()=>D,AL:()=>y,T5:()=>A});var P=o(73249),T=o(9819),v=o(81077),w=o(58006),
-_=o(45599),h=o(21115),g=o(17413);async function l(i){const s=i.editCatalog(),r=(0,T.Wo)(i,"Names"),a=r?(await(0,v.Zc)(i,r.dict.get("EmbeddedFiles"),"Names")).length:
-0;return r?.dict.has("EmbeddedFiles")&&(i.edit(r.holder),r.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await f(i),a}async function f(i){
-const s=i.catalog.get("Metadata"),r=i.resolve(s);if(!(0,_.i9)(s)||!(r instanceof _.Z6))return;let a;try{a=Buffer.from(i.decoded(r)).toString("latin1")}catch{return}
-const m=await(0,g.Y)(a,({namespace:O,local:M})=>O===h.dK.xmpMM&&E.has(M),i.job.pace);m!==a&&i.put(s,(0,w.n)(r,Buffer.from(m,"latin1"),{compress:r.dict.has("Filt\
-er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var x=o(64173),R=o(93604),B=o(14029),L=o(17671);const d=4,t=1.5,e=12,n=1e5;class c{stack;constructor(s){
-this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,r,a){const{stack:m}=this;for(;m.length>1&&!u(m.at(-1),s,r);)m.pop();const O=r-s+1;for(;;){const M=m.
-at(-1);if(M.count<=e||M.count<O*t||M.count<O*64&&M.document.bytes.length>M.count*n)return M;const S=M.first+M.count-s;let W=Math.min(Math.max(Math.ceil(M.count/
-d),O),S);if(a){const F=a[(0,R.B)(a,s+W-1)]??1/0;if(W=Math.min(F-s+1,S),W===O||M.count<W*t)return M}const I=await this.cut(M,s,s+W-1),K=await(0,B.UN)(I,{encryption:"\
-none",compact:!0,draft:!0});m.push({document:await(0,x.E)(K,I.job),first:s,count:W})}}async cut(s,r,a){const m=s.document.fork();if(r>s.first||a<s.first+s.count-
-1){const O=Uint32Array.from({length:a-r+1},(M,S)=>r-s.first+S+1);await(0,L.lh)(m,O)}return m}}const u=({first:i,count:s},r,a)=>i<=r&&a<i+s;function D(i,s){const r=i.
-source.pages.count;return{pages:r,async*parts(){for(let a=0;a<r;){const m=await s(a);yield{first:a,...m},a=m.last+1}}}}class p{source;windows;options;attachments;constructor(s,r,a,m){
-this.source=s,this.windows=r,this.options=a,this.attachments=m}static async of(s){const r=await l(s);await(0,P.E)(s);const a={encryption:s.security??"none",compact:!0};
-return new p(s,new c(s),a,r)}cut(s,r,a){return this.windows.cut(s,r,a)}}function y(i,s){const r=i.source.pages.count,a=[...s.slice(1).map(({page:O})=>O-1),r-1];
-let m=0;return D(i,async O=>{const{page:M,...S}=s[m]??{page:O},W=a[m++];return{document:await i.cut(await i.windows.around(O,W,a),O,W),last:W,...S}})}function A(i,s){
-return{pages:s.reduce((r,{first:a,last:m})=>r+m-a+1,0),async*parts(){for(const{first:r,last:a}of s)yield{document:await i.cut(await i.windows.around(r,a),r,a),first:r,
-last:a}}}}}),18163:((U,C,o)=>{o.d(C,{gD:()=>B,lD:()=>l,sJ:()=>f});var P=o(31424),T=o(42973),v=o(64173),w=o(87826),_=o(14029),h=o(98446),g=o(94898);async function l(t,{
-password:e,wholeUpTo:n=0,onSize:c},u,D){const p=await(0,v.E)(t.bytes,u,{password:e}),y=p.pages.count,A=t.bytes.length<=n&&!x(p)?(0,w.N)(p,t.bytes):void 0;if(A)return R(
-A,y);const i=await g.Uo.of(p),{pages:s,parts:r}=await D(i),a=[];let[m,O,M]=[0,0,0];for await(const{document:W,first:I,last:K,title:F,match:H}of r()){const b=(0,P.
-p)(a.length+1),N=await(0,_.UN)(W,i.options);a.push({name:b,bytes:await u.onResult({index:a.length,name:b,bytes:N}),pageCount:K-I+1,firstPage:I+1,lastPage:K+1,...F===
-void 0?{}:{title:F},...H===void 0?{}:{match:H}}),m+=N.length,O=Math.max(O,N.length),c?.(N.length),L(u,a.length,m),M+=K-I+1,u.pace.progress(M/s)}const{attachments:S}=i;
-return{documents:a,notes:S>0?[d(S)]:[],facts:{sourcePageCount:y,partCount:a.length,largestBytes:O,leftOutAttachments:S}}}const f=t=>t.documents.length===1?{...t,
-notes:[E,...t.notes]}:t,E={code:"not_split",message:"The document was not cut: the only part has all of its pages."},x=({suspect:t,pages:e})=>t||e.blank.length>
-0||e.count!==e.claimed,R=(t,e)=>({documents:[{name:(0,P.p)(1),bytes:t,pageCount:e,firstPage:1,lastPage:e}],notes:[],facts:{sourcePageCount:e,partCount:1,largestBytes:t.
-length,leftOutAttachments:0}});function B(t,e){L(t,e,0)}function L({limits:t},e,n){if(e>t.parts)throw(0,T.F)("parts",`The split makes more than ${(0,h.y_)(t.parts,
-"part")}`,"Ask for larger parts, or split a part of the document");if(n>t.partBytes)throw(0,T.F)("partBytes",`The parts together are larger than ${t.partBytes} \
-bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const d=t=>({code:"attachments_left_out",message:`${(0,h.y_)(t,"a\
-ttachment is","attachments are")} not in any part.`})}),21115:((U,C,o)=>{o.d(C,{HC:()=>w,dK:()=>P,ee:()=>v});const P={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
+"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,C,c)=>{c.d(C,{Uo:()=>t,dp:()=>e,AL:()=>n,T5:()=>f});var P=c(73249),M=c(9819),A=c(81077),D=c(58006),
+O=c(45599),p=c(21115),m=c(17413);async function h(a){const r=a.editCatalog(),i=(0,M.Wo)(a,"Names"),d=i?(await(0,A.Zc)(a,i.dict.get("EmbeddedFiles"),"Names")).length:
+0;return i?.dict.has("EmbeddedFiles")&&(a.edit(i.holder),i.dict.delete("EmbeddedFiles")),r.delete("AF"),r.delete("Collection"),await u(a),d}async function u(a){
+const r=a.catalog.get("Metadata"),i=a.resolve(r);if(!(0,O.i9)(r)||!(i instanceof O.Z6))return;let d;try{d=Buffer.from(a.decoded(i)).toString("latin1")}catch{return}
+const x=await(0,m.Y)(d,({namespace:T,local:_})=>T===p.dK.xmpMM&&E.has(_),a.job.pace);x!==d&&a.put(r,(0,D.n)(i,Buffer.from(x,"latin1"),{compress:i.dict.has("Filt\
+er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var w=c(64173),L=c(93604),W=c(14029),S=c(17671);const K=4,o=1.5,l=12,g=1e5;class v{stack;constructor(r){
+this.stack=[{document:r,first:0,count:r.pages.count}]}async around(r,i,d){const{stack:x}=this;for(;x.length>1&&!s(x.at(-1),r,i);)x.pop();const T=i-r+1;for(;;){const _=x.
+at(-1);if(_.count<=l||_.count<T*o||_.count<T*64&&_.document.bytes.length>_.count*g)return _;const R=_.first+_.count-r;let y=Math.min(Math.max(Math.ceil(_.count/
+K),T),R);if(d){const N=d[(0,L.B)(d,r+y-1)]??1/0;if(y=Math.min(N-r+1,R),y===T||_.count<y*o)return _}const B=await this.cut(_,r,r+y-1),I=await(0,W.UN)(B,{encryption:"\
+none",compact:!0,draft:!0});x.push({document:await(0,w.E)(I,B.job),first:r,count:y})}}async cut(r,i,d){const x=r.document.fork();if(i>r.first||d<r.first+r.count-
+1){const T=Uint32Array.from({length:d-i+1},(_,R)=>i-r.first+R+1);await(0,S.lh)(x,T)}return x}}const s=({first:a,count:r},i,d)=>a<=i&&d<a+r;function e(a,r){const i=a.
+source.pages.count;return{pages:i,async*parts(){for(let d=0;d<i;){const x=await r(d);yield{first:d,...x},d=x.last+1}}}}class t{source;windows;options;attachments;constructor(r,i,d,x){
+this.source=r,this.windows=i,this.options=d,this.attachments=x}static async of(r){const i=await h(r);await(0,P.E)(r);const d={encryption:r.security??"none",compact:!0};
+return new t(r,new v(r),d,i)}cut(r,i,d){return this.windows.cut(r,i,d)}}function n(a,r){const i=a.source.pages.count,d=[...r.slice(1).map(({page:T})=>T-1),i-1];
+let x=0;return e(a,async T=>{const{page:_,...R}=r[x]??{page:T},y=d[x++];return{document:await a.cut(await a.windows.around(T,y,d),T,y),last:y,...R}})}function f(a,r){
+return{pages:r.reduce((i,{first:d,last:x})=>i+x-d+1,0),async*parts(){for(const{first:i,last:d}of r)yield{document:await a.cut(await a.windows.around(i,d),i,d),first:i,
+last:d}}}}}),18163:((U,C,c)=>{c.d(C,{gD:()=>W,lD:()=>h,sJ:()=>u});var P=c(31424),M=c(42973),A=c(64173),D=c(87826),O=c(14029),p=c(98446),m=c(94898);async function h(o,{
+password:l,wholeUpTo:g=0,onSize:v},s,e){const t=await(0,A.E)(o.bytes,s,{password:l}),n=t.pages.count,f=o.bytes.length<=g&&!w(t)?(0,D.N)(t,o.bytes):void 0;if(f)return L(
+f,n);const a=await m.Uo.of(t),{pages:r,parts:i}=await e(a),d=[];let[x,T,_]=[0,0,0];for await(const{document:y,first:B,last:I,title:N,match:H}of i()){const G=(0,P.
+p)(d.length+1),F=await(0,O.UN)(y,a.options);d.push({name:G,bytes:await s.onResult({index:d.length,name:G,bytes:F}),pageCount:I-B+1,firstPage:B+1,lastPage:I+1,...N===
+void 0?{}:{title:N},...H===void 0?{}:{match:H}}),x+=F.length,T=Math.max(T,F.length),v?.(F.length),S(s,d.length,x),_+=I-B+1,s.pace.progress(_/r)}const{attachments:R}=a;
+return{documents:d,notes:R>0?[K(R)]:[],facts:{sourcePageCount:n,partCount:d.length,largestBytes:T,leftOutAttachments:R}}}const u=o=>o.documents.length===1?{...o,
+notes:[E,...o.notes]}:o,E={code:"not_split",message:"The document was not cut: the only part has all of its pages."},w=({suspect:o,pages:l})=>o||l.blank.length>
+0||l.count!==l.claimed,L=(o,l)=>({documents:[{name:(0,P.p)(1),bytes:o,pageCount:l,firstPage:1,lastPage:l}],notes:[],facts:{sourcePageCount:l,partCount:1,largestBytes:o.
+length,leftOutAttachments:0}});function W(o,l){S(o,l,0)}function S({limits:o},l,g){if(l>o.parts)throw(0,M.F)("parts",`The split makes more than ${(0,p.y_)(o.parts,
+"part")}`,"Ask for larger parts, or split a part of the document");if(g>o.partBytes)throw(0,M.F)("partBytes",`The parts together are larger than ${o.partBytes} \
+bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const K=o=>({code:"attachments_left_out",message:`${(0,p.y_)(o,"a\
+ttachment is","attachments are")} not in any part.`})}),21115:((U,C,c)=>{c.d(C,{HC:()=>D,dK:()=>P,ee:()=>A});const P={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
 ax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/m\
 m/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/i\
 d/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"h\
 ttp://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.\
-org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},T=new Map(Object.entries(P));class v{uris=new Map;declared=[];known=new Map;enter(f){
-let E;for(const{name:x,value:R}of f){if(!w(x))continue;const B=x.slice(6),L=this.uris.get(B);L?L.push(R):this.uris.set(B,[R]),(E??=[]).push(B)}this.declared.push(
-E??_),E&&this.known.clear()}leave(){const f=this.declared.pop()??_;for(const E of f)this.uris.get(E).pop();f.length>0&&this.known.clear()}declares(f){return(this.
-uris.get(g(f))?.length??0)>0}ofElement(f){let E=this.known.get(f);if(!E){const x=g(f),R=this.uris.get(x)?.at(-1)??T.get(x)??"";this.known.size===h&&this.known.clear(),
-this.known.set(f,E={namespace:R,local:f.slice(f.indexOf(":")+1)})}return E}ofAttribute(f){return f.includes(":")?this.ofElement(f):{namespace:"",local:f}}}const w=l=>l===
-"xmlns"||l.startsWith("xmlns:"),_=[],h=1e3,g=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((U,C,o)=>{o.d(C,{Y:()=>v});var P=o(21115),T=o(3907);async function v(_,h,g){
-const l=new w(h);await(0,T.km)(_,g,x=>((x.kind==="start"||x.kind==="empty")&&l.start(x.name,x.attributes,x.from),(x.kind==="end"||x.kind==="empty")&&l.end(x.name,
-x.to),l.isTooDeep));const f=[];let E=0;for(const x of l.dropped)f.push(_.slice(E,x.from)),E=x.to;return f.join("")+_.slice(E)}class w{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new P.
-ee;constructor(h){this.drops=h}start(h,g,l){this.isTooDeep=this.open.length>=T.ol,this.scope.enter(g);const f=this.scope.ofElement(h);this.open.push({name:h,from:l,
-drops:this.drops(f,this.elements)}),this.elements.push(f)}end(h,g){let l=this.open.length-1;for(;l>=0&&this.open[l].name!==h;)l--;if(l<0)return;const{drops:f,from:E}=this.
-open[l];for(;this.open.length>l;)this.open.pop(),this.elements.pop(),this.scope.leave();if(f){for(;this.dropped.length>0&&this.dropped.at(-1).from>E;)this.dropped.
-pop();this.dropped.push({from:E,to:g})}}}}),3907:((U,C,o)=>{o.d(C,{X:()=>L,km:()=>v,ol:()=>P,xK:()=>x});const P=200,T=1e4;async function v(d,t,e){const n=new w(
-d);for(let c=n.next();c;c=n.next()){if(e(c))return"left";const u=t.step((c.to-c.from)*4+50);u&&await u}return n.hasDocumentType?"document type":n.malformed?"mal\
-formed":"well-formed"}class w{text;malformed=!1;hasDocumentType=!1;at=0;constructor(t){this.text=t}next(){const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(
-e)!==_)return this.characters(e,this.nextTag(e));if(t.startsWith("<!--",e))return this.other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.
-startsWith("<![CDATA[",e)){const c=t.indexOf("]]>",e);return c<0?this.end():(this.at=c+3,{kind:"text",text:t.slice(e+9,c),from:e,to:this.at})}return t.startsWith(
-"<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+1)===g?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){
-const c=this.text.indexOf(e,t+n);return c<0?this.end():(this.at=c+e.length,{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===
-t+2||this.text.charCodeAt(n)!==h))return this.at=n+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);
-if(n===t+1)return;const c=e.slice(t+1,n),u=[];for(let D=n;;){const p=this.blanks(D),y=e.charCodeAt(p);if(y===h||y===g&&e.charCodeAt(p+1)===h)return this.at=y===
-h?p+1:p+2,{kind:y===h?"start":"empty",name:c,attributes:u,from:t,to:this.at};const A=this.name(p),i=this.blanks(A),s=this.blanks(i+1),r=e[s];if(p===D||A===p||e[i]!==
-"="||r!=='"'&&r!=="'")return;const a=e.indexOf(r,s+1),m=e.slice(s+1,Math.max(a,s+1)),O=m.includes("<")?void 0:f(m);if(a<0||O===void 0||u.length>=T)return;u.push(
-{name:e.slice(p,A),value:O,from:p,to:a+1}),D=a+1}}characters(t,e){const n=f(this.text.slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,
-from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const n=e.charCodeAt(t);if(n!==32&&n!==9&&n!==10&&n!==13)return t;t++}}name(t){const{
-text:e}=this;for(;t<e.length;t++){const n=e.charCodeAt(t);if(n<=32||n===g||n===h||n===_||n===61||n===34||n===39)break}return t}}const[_,h,g]=[60,62,47],l=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function f(d){if(!d.includes("&"))return d;const t=[];let e=0;for(let n=d.indexOf("&");n>=0;n=d.indexOf(
-"&",e)){const c=d.indexOf(";",n);if(c<0||c-n>12)return;const u=d.slice(n+1,c),D=l.get(u)??E(u);if(D===void 0)return;t.push(d.slice(e,n),D),e=c+1}return t.push(d.
-slice(e)),t.join("")}function E(d){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(d),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
-e<=57343)?String.fromCodePoint(e):void 0}function x(d){const[t,e,n,c]=d;if(t===0&&e===0&&(n===254||n===0)||t===255&&e===254&&n===0&&c===0)return B(d);if(t===254&&
-e===255||t===0&&e===60)return R(new TextDecoder("utf-16be").decode(d));if(t===255&&e===254||t===60&&e===0)return R(new TextDecoder("utf-16le").decode(d));const u=new TextDecoder().
-decode(d);return R(u.includes("�")?Buffer.from(d).toString("latin1"):u)}const R=d=>d.startsWith("\uFEFF")?d.slice(1):d;function B(d){const t=new DataView(d.buffer,
-d.byteOffset,d.byteLength),e=d[0]!==0,n=[];for(let c=0;c+4<=d.length;c+=4){const u=t.getUint32(c,e);if(u>1114111)return;n.push(String.fromCodePoint(u))}return R(
-n.join(""))}const L=d=>d.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),73249:((U,C,o)=>{o.d(C,{E:()=>f});var P=o(
-21996),T=o(90536),v=o(78157),w=o(45599),_=o(12207),h=o(9819),g=o(17671);const l=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function f(t){const e=await L(t);if(e.length===
-0)return;let n;const c=(0,h.Wo)(t,"Dests");let u;for(const D of e){const p=t.get(D),y={changed:!1},A=i=>{E(i)&&(i[0]=x(t,i[0])??(u??=t.add(null)),y.changed=!0)};
-E(p)&&(n??=await B(t),n.has(D)||A(p)),(0,w.cy)(p)&&p.forEach(A),(0,T.C)(p,i=>R(t,i,A)),c?.holder===D&&c.dict.forEach(A),y.changed&&t.edit(D)}u&&await(0,g.E2)(t,
-u)}function E(t){return(0,w.cy)(t)&&typeof t[0]=="number"&&t[1]instanceof w.SX&&l.test(t[1].text)}function x(t,e){const n=(0,_.hN)(t,e);return n===void 0?void 0:
-new w.oS(t.pages.number(n))}function R(t,e,n){const c=e.get("Names");(0,w.cy)(c)&&c.forEach(n),n(e.get("Dest")),n(e.get("OpenAction"));const u=t.resolve(e.get("\
-S"));(u===null||(0,w.Eo)(u,"GoTo"))&&n(e.get("D"))}async function B(t){const e=new Set,{GoToR:n,GoToE:c}=await(0,P.zx)(t,["GoToR","GoToE"]);for(const u of[...n,
-...c])(0,T.C)(t.get(u),D=>{const[p,y]=[t.resolve(D.get("S")),D.get("D")];(0,w.i9)(y)&&((0,w.Eo)(p,"GoToR")||(0,w.Eo)(p,"GoToE"))&&e.add(y.number)});return e}async function L(t){
-const e=new Set;await(0,P.RJ)(t,(n,c,u,D)=>{const p=n.subarray(c,u);for(const y of["Fit","XYZ"])for(let A=p.indexOf(y);A>=0;A=p.indexOf(y,A+y.length)){if(!d(p,A))
-continue;const i=D(c+A);i!==void 0&&e.add(i)}});for(const n of(0,P.vb)(t))e.add(n);return[...e]}function d(t,e){let n=e-2;for(;n>=0&&v.Kl[t[n]]===v.t6;)n--;return(0,v.
-yp)(t[n])}}),58006:((U,C,o)=>{o.d(C,{n:()=>w});var P=o(81679),T=o(45599);const v=["DecodeParms","F","FFilter","FDecodeParms","DL"];function w(_,h,{compress:g}){
-const l=new T.Bi(_.dict);g?l.set("Filter",(0,T.UU)("FlateDecode")):l.delete("Filter");for(const f of v)l.delete(f);return new T.Z6(l,g?(0,P.Kc)(h):h)}}),87826:((U,C,o)=>{
-o.d(C,{N:()=>v,i:()=>w});var P=o(78157),T=o(14029);function v({suspect:_,bytes:h},g){if(!(_||(0,P.bS)(h.subarray(0,5)).toString("latin1")!=="%PDF-"))return h.length===
-g.length?g:h}const w=async(_,h,g)=>v(_,h)??await(0,T.UN)(_,g)})};
+org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},M=new Map(Object.entries(P));class A{uris=new Map;declared=[];known=new Map;enter(u){
+let E;for(const{name:w,value:L}of u){if(!D(w))continue;const W=w.slice(6),S=this.uris.get(W);S?S.push(L):this.uris.set(W,[L]),(E??=[]).push(W)}this.declared.push(
+E??O),E&&this.known.clear()}leave(){const u=this.declared.pop()??O;for(const E of u)this.uris.get(E).pop();u.length>0&&this.known.clear()}declares(u){return(this.
+uris.get(m(u))?.length??0)>0}ofElement(u){let E=this.known.get(u);if(!E){const w=m(u),L=this.uris.get(w)?.at(-1)??M.get(w)??"";this.known.size===p&&this.known.clear(),
+this.known.set(u,E={namespace:L,local:u.slice(u.indexOf(":")+1)})}return E}ofAttribute(u){return u.includes(":")?this.ofElement(u):{namespace:"",local:u}}}const D=h=>h===
+"xmlns"||h.startsWith("xmlns:"),O=[],p=1e3,m=h=>h.slice(0,Math.max(h.indexOf(":"),0))}),17413:((U,C,c)=>{c.d(C,{Y:()=>A});var P=c(21115),M=c(3907);async function A(O,p,m){
+const h=new D(p);await(0,M.km)(O,m,w=>((w.kind==="start"||w.kind==="empty")&&h.start(w.name,w.attributes,w.from),(w.kind==="end"||w.kind==="empty")&&h.end(w.name,
+w.to),h.isTooDeep));const u=[];let E=0;for(const w of h.dropped)u.push(O.slice(E,w.from)),E=w.to;return u.join("")+O.slice(E)}class D{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new P.
+ee;constructor(p){this.drops=p}start(p,m,h){this.isTooDeep=this.open.length>=M.ol,this.scope.enter(m);const u=this.scope.ofElement(p);this.open.push({name:p,from:h,
+drops:this.drops(u,this.elements)}),this.elements.push(u)}end(p,m){let h=this.open.length-1;for(;h>=0&&this.open[h].name!==p;)h--;if(h<0)return;const{drops:u,from:E}=this.
+open[h];for(;this.open.length>h;)this.open.pop(),this.elements.pop(),this.scope.leave();if(u){for(;this.dropped.length>0&&this.dropped.at(-1).from>E;)this.dropped.
+pop();this.dropped.push({from:E,to:m})}}}}),3907:((U,C,c)=>{c.d(C,{Rt:()=>W,X:()=>v,km:()=>D,ol:()=>M,xK:()=>L});var P=c(78157);const M=200,A=1e4;async function D(s,e,t){
+const n=new O(s);for(let f=n.next();f;f=n.next()){if(t(f))return"left";const a=e.step((f.to-f.from)*4+50);a&&await a}return n.hasDocumentType?"document type":n.
+malformed?"malformed":"well-formed"}class O{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=e}next(){const{text:e,at:t}=this;if(t>=e.length)return;
+if(e.charCodeAt(t)!==p)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(t,"-->",4);if(e.startsWith("<?",t))return this.other(
+t,"?>",2);if(e.startsWith("<![CDATA[",t)){const f=e.indexOf("]]>",t);return f<0?this.end():(this.at=f+3,{kind:"text",text:e.slice(t+9,f),from:t,to:this.at})}return e.
+startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===h?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(
+t+1))}other(e,t,n){const f=this.text.indexOf(t,e+n);return f<0?this.end():(this.at=f+t.length,{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),
+n=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(n)!==m))return this.at=n+1,{kind:"end",name:this.text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,
+n=this.name(e+1);if(n===e+1)return;const f=t.slice(e+1,n),a=[];for(let r=n;;){const i=this.blanks(r),d=t.charCodeAt(i);if(d===m||d===h&&t.charCodeAt(i+1)===m)return this.
+at=d===m?i+1:i+2,{kind:d===m?"start":"empty",name:f,attributes:a,from:e,to:this.at};const x=this.name(i),T=this.blanks(x),_=this.blanks(T+1),R=t[_];if(i===r||x===
+i||t[T]!=="="||R!=='"'&&R!=="'")return;const y=t.indexOf(R,_+1),B=t.slice(_+1,Math.max(y,_+1)),I=B.includes("<")?void 0:E(B);if(y<0||I===void 0||a.length>=A)return;
+a.push({name:t.slice(i,x),value:I,from:i,to:y+1}),r=y+1}}characters(e,t){const n=E(this.text.slice(e,t));return n===void 0?this.fault(e,t):(this.at=t,{kind:"tex\
+t",text:n,from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:t}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,
+to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){const n=t.charCodeAt(e);if(n!==32&&n!==9&&n!==10&&n!==13)return e;e++}}name(e){
+const{text:t}=this;for(;e<t.length;e++){const n=t.charCodeAt(e);if(n<=32||n===h||n===m||n===p||n===61||n===34||n===39)break}return e}}const[p,m,h]=[60,62,47],u=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function E(s){if(!s.includes("&"))return s;const e=[];let t=0;for(let n=s.indexOf("&");n>=0;n=s.indexOf(
+"&",t)){const f=s.indexOf(";",n);if(f<0||f-n>12)return;const a=s.slice(n+1,f),r=u.get(a)??w(a);if(r===void 0)return;e.push(s.slice(t,n),r),t=f+1}return e.push(s.
+slice(t)),e.join("")}function w(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
+t<=57343)?String.fromCodePoint(t):void 0}function L(s){const[e,t,n,f]=s;if(e===0&&t===0&&(n===254||n===0)||e===255&&t===254&&n===0&&f===0)return g(s);if(e===254&&
+t===255||e===0&&t===60)return l(new TextDecoder("utf-16be").decode(s));if(e===255&&t===254||e===60&&t===0)return l(new TextDecoder("utf-16le").decode(s));const a=new TextDecoder().
+decode(s);return l(a.includes("�")?Buffer.from(s).toString("latin1"):a)}function W(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return L(s);const t=(0,P.bS)(
+s).toString("latin1",0,S),n=K.exec(t)?.[1]?.toLowerCase()??"utf-8";if(o.has(n))try{return new TextDecoder(n,{fatal:!0}).decode(s)}catch{return}}const S=200,K=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+o=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),l=s=>s.startsWith("\uFEFF")?s.slice(1):s;function g(s){const e=new DataView(s.buffer,
+s.byteOffset,s.byteLength),t=s[0]!==0,n=[];for(let f=0;f+4<=s.length;f+=4){const a=e.getUint32(f,t);if(a>1114111)return;n.push(String.fromCodePoint(a))}return l(
+n.join(""))}const v=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),73249:((U,C,c)=>{c.d(C,{E:()=>u});var P=c(
+21996),M=c(90536),A=c(78157),D=c(45599),O=c(12207),p=c(9819),m=c(17671);const h=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function u(o){const l=await S(o);if(l.length===
+0)return;let g;const v=(0,p.Wo)(o,"Dests");let s;for(const e of l){const t=o.get(e),n={changed:!1},f=a=>{E(a)&&(a[0]=w(o,a[0])??(s??=o.add(null)),n.changed=!0)};
+E(t)&&(g??=await W(o),g.has(e)||f(t)),(0,D.cy)(t)&&t.forEach(f),(0,M.C)(t,a=>L(o,a,f)),v?.holder===e&&v.dict.forEach(f),n.changed&&o.edit(e)}s&&await(0,m.E2)(o,
+s)}function E(o){return(0,D.cy)(o)&&typeof o[0]=="number"&&o[1]instanceof D.SX&&h.test(o[1].text)}function w(o,l){const g=(0,O.hN)(o,l);return g===void 0?void 0:
+new D.oS(o.pages.number(g))}function L(o,l,g){const v=l.get("Names");(0,D.cy)(v)&&v.forEach(g),g(l.get("Dest")),g(l.get("OpenAction"));const s=o.resolve(l.get("\
+S"));(s===null||(0,D.Eo)(s,"GoTo"))&&g(l.get("D"))}async function W(o){const l=new Set,{GoToR:g,GoToE:v}=await(0,P.zx)(o,["GoToR","GoToE"]);for(const s of[...g,
+...v])(0,M.C)(o.get(s),e=>{const[t,n]=[o.resolve(e.get("S")),e.get("D")];(0,D.i9)(n)&&((0,D.Eo)(t,"GoToR")||(0,D.Eo)(t,"GoToE"))&&l.add(n.number)});return l}async function S(o){
+const l=new Set;await(0,P.RJ)(o,(g,v,s,e)=>{const t=g.subarray(v,s);for(const n of["Fit","XYZ"])for(let f=t.indexOf(n);f>=0;f=t.indexOf(n,f+n.length)){if(!K(t,f))
+continue;const a=e(v+f);a!==void 0&&l.add(a)}});for(const g of(0,P.vb)(o))l.add(g);return[...l]}function K(o,l){let g=l-2;for(;g>=0&&A.Kl[o[g]]===A.t6;)g--;return(0,A.
+yp)(o[g])}}),58006:((U,C,c)=>{c.d(C,{n:()=>D});var P=c(81679),M=c(45599);const A=["DecodeParms","F","FFilter","FDecodeParms","DL"];function D(O,p,{compress:m}){
+const h=new M.Bi(O.dict);m?h.set("Filter",(0,M.UU)("FlateDecode")):h.delete("Filter");for(const u of A)h.delete(u);return new M.Z6(h,m?(0,P.Kc)(p):p)}}),87826:((U,C,c)=>{
+c.d(C,{N:()=>A,i:()=>D});var P=c(78157),M=c(14029);function A({suspect:O,bytes:p},m){if(!(O||(0,P.bS)(p.subarray(0,5)).toString("latin1")!=="%PDF-"))return p.length===
+m.length?m:p}const D=async(O,p,m)=>A(O,p)??await(0,M.UN)(O,m)})};

@@ -1,122 +1,124 @@
-"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((L,A,u)=>{u.d(A,{K:()=>a,V:()=>s});var x=u(77598),P=u.n(x),w=u(81077),M=u(9819),O=u(34400),v=u(81679),
-y=u(68973),D=u(77581),r=u(45599),c=u(59071);async function s(l){const h=(0,M.Wo)(l,"Names")?.dict.get("EmbeddedFiles");return(await(0,w.Zc)(l,h,"Names")).map(E=>{
-const m=l.dict(E[1]),T=K=>(0,c.Gh)(l.resolve(m?.get(K)));return{entry:E,name:T("UF")??T("F")??(E[0]instanceof r.Mx?(0,c.Gh)(E[0]):null)}})}async function a(l,h,E,m){
-const T=l.add(await f(l,h));_(l,(0,w.AN)([...E,[g(E,h.name),T]]));const K=l.edit(l.catalogNumber),U=new Set(m.map(([,b])=>(0,r.i9)(b)?b.number:b)),C=(l.array(K.
-get("AF"))??[]).filter(b=>!U.has((0,r.i9)(b)?b.number:b));K.set("AF",[...C,T])}async function f(l,h){const{bytes:E,description:m,modified:T}=h,{pace:K}=l.job,U=(0,r.
-jd)({Size:E.length,CheckSum:new r.Mx(await i(E,K)),ModDate:T===void 0?void 0:(0,D.wx)(T)}),C=await t(E,l.job),b=(0,r.jd)({Type:(0,r.UU)("EmbeddedFile"),Subtype:(0,r.
-UU)(h.mimeType),Params:U,Filter:C?(0,r.UU)("FlateDecode"):void 0}),R=l.add(new r.Z6(b,C??E));return(0,r.jd)({Type:(0,r.UU)("Filespec"),F:(0,D.wx)(h.name),UF:(0,D.
-wx)(h.name),Desc:m===void 0?void 0:(0,D.wx)(m),AFRelationship:(0,r.UU)(h.relationship),EF:(0,r.jd)({F:R,UF:R})})}const p=65536,o=.97,e=4;async function t(l,h){if(l.
-length>4*p&&(0,v.Kc)(l.subarray(0,p)).length>p*o)return;const E=await(0,y.uM)(h).deflate(l,e);return E.length<l.length?E:void 0}const n=1<<20;async function i(l,h){
-const E=d();if(!E)return(0,O.F)(l);for(let m=0;m<l.length;m+=n){E.update(l.subarray(m,m+n));const T=h.step(n);T&&await T}return E.digest()}function d(){try{return(0,x.
-createHash)("md5")}catch{return}}function g(l,h){const E=new Set(l.map(([m])=>(0,w.Pu)(m)));for(let m=1;;m++){const T=(0,D.wx)(m===1?h:`${h} (${m})`);if(!E.has(
-(0,w.Pu)(T)))return T}}function _(l,h){const E=l.add((0,w.H6)(l,h,"Names")),m=(0,M.Wo)(l,"Names");if(m){l.edit(m.holder),m.dict.set("EmbeddedFiles",E);return}const T=l.
-add((0,r.jd)({EmbeddedFiles:E}));l.edit(l.catalogNumber).set("Names",T)}}),21281:((L,A,u)=>{u.d(A,{Ip:()=>D,XM:()=>f,Xb:()=>a,ds:()=>y,qg:()=>s});var x=u(59071),
-P=u(70549),w=u(21115),M=u(824),O=u(1975),v=u(60912);const y=(0,P.n)(async e=>D(e,await(0,M.Br)(e)));function D(e,t){const n=(h,E)=>(0,x.wh)((0,O.sm)(t,h,E)[0]??
-""),i=c(n("pdfaid","part"),n("pdfaid","conformance").toLowerCase()),d=r(n("pdfuaid","part"))?`PDF/UA-${n("pdfuaid","part")}`:void 0,_=[n("pdfxid","GTS_PDFXVersi\
-on")||n("pdfx","GTS_PDFXVersion")||((0,x.Gh)(e.resolve((0,M._U)(e)?.get("GTS_PDFXVersion")))??""),n("pdfe","ISO_PDFEVersion"),n("pdfvtid","GTS_PDFVTVersion")],l=[
-i?.name,d,..._.filter(h=>/^PDF\/[\w .:/()-]{1,40}$/.test(h))];return{archive:i,accessible:d,names:l.filter(h=>h!==void 0)}}const r=e=>/^[1-9]$/.test(e);function c(e,t){
-if(!r(e))return;const n=/^[abuef]$/.test(t)?t:"";return{part:Number(e),level:n,name:`PDF/A-${e}${n}`}}function s(e,t,n,i){return t&&o(e,t,[w.dK.pdfaid]),a(n,i)}
-const a=({name:e},t)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}: ${t}.`});async function f(e){const t=await(0,M.Br)(e);if(!t)
-return[];const{archive:n,accessible:i}=D(e,t);o(e,t,[w.dK.pdfaid,w.dK.pdfuaid]);const d=[n?.name,i].filter(g=>g!==void 0);return d.length>0?[p(d)]:[]}const p=e=>({
-code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function o(e,t,n){t.properties.
-some(({namespace:i})=>n.includes(i))&&(0,v._L)(e,(0,v.QH)(t,({namespace:i})=>n.includes(i),[]))}}),21115:((L,A,u)=>{u.d(A,{HC:()=>M,dK:()=>x,ee:()=>w});const x={
+"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((R,C,p)=>{p.d(C,{K:()=>c,V:()=>i});var w=p(77598),P=p.n(w),D=p(81077),O=p(9819),v=p(34400),A=p(81679),
+T=p(68973),E=p(77581),a=p(45599),l=p(59071);async function i(t){const o=(0,O.Wo)(t,"Names")?.dict.get("EmbeddedFiles");return(await(0,D.Zc)(t,o,"Names")).map(m=>{
+const x=t.dict(m[1]),M=K=>(0,l.Gh)(t.resolve(x?.get(K)));return{entry:m,name:M("UF")??M("F")??(m[0]instanceof a.Mx?(0,l.Gh)(m[0]):null)}})}async function c(t,o,m,x){
+const M=t.add(await h(t,o));e(t,(0,D.AN)([...m,[s(m,o.name),M]]));const K=t.edit(t.catalogNumber),b=new Set(x.map(([,y])=>(0,a.i9)(y)?y.number:y)),L=(t.array(K.
+get("AF"))??[]).filter(y=>!b.has((0,a.i9)(y)?y.number:y));K.set("AF",[...L,M])}async function h(t,o){const{bytes:m,description:x,modified:M}=o,{pace:K}=t.job,b=(0,a.
+jd)({Size:m.length,CheckSum:new a.Mx(await u(m,K)),ModDate:M===void 0?void 0:(0,E.wx)(M)}),L=await d(m,t.job),y=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.
+UU)(o.mimeType),Params:b,Filter:L?(0,a.UU)("FlateDecode"):void 0}),U=t.add(new a.Z6(y,L??m));return(0,a.jd)({Type:(0,a.UU)("Filespec"),F:(0,E.wx)(o.name),UF:(0,E.
+wx)(o.name),Desc:x===void 0?void 0:(0,E.wx)(x),AFRelationship:(0,a.UU)(o.relationship),EF:(0,a.jd)({F:U,UF:U})})}const _=65536,g=.97,n=4;async function d(t,o){if(t.
+length>4*_&&(0,A.Kc)(t.subarray(0,_)).length>_*g)return;const m=await(0,T.uM)(o).deflate(t,n);return m.length<t.length?m:void 0}const f=1<<20;async function u(t,o){
+const m=r();if(!m)return(0,v.F)(t);for(let x=0;x<t.length;x+=f){m.update(t.subarray(x,x+f));const M=o.step(f);M&&await M}return m.digest()}function r(){try{return(0,w.
+createHash)("md5")}catch{return}}function s(t,o){const m=new Set(t.map(([x])=>(0,D.Pu)(x)));for(let x=1;;x++){const M=(0,E.wx)(x===1?o:`${o} (${x})`);if(!m.has(
+(0,D.Pu)(M)))return M}}function e(t,o){const m=t.add((0,D.H6)(t,o,"Names")),x=(0,O.Wo)(t,"Names");if(x){t.edit(x.holder),x.dict.set("EmbeddedFiles",m);return}const M=t.
+add((0,a.jd)({EmbeddedFiles:m}));t.edit(t.catalogNumber).set("Names",M)}}),21281:((R,C,p)=>{p.d(C,{Ip:()=>E,XM:()=>h,Xb:()=>c,ds:()=>T,qg:()=>i});var w=p(59071),
+P=p(70549),D=p(21115),O=p(824),v=p(1975),A=p(60912);const T=(0,P.n)(async n=>E(n,await(0,O.Br)(n)));function E(n,d){const f=(o,m)=>(0,w.wh)((0,v.sm)(d,o,m)[0]??
+""),u=l(f("pdfaid","part"),f("pdfaid","conformance").toLowerCase()),r=a(f("pdfuaid","part"))?`PDF/UA-${f("pdfuaid","part")}`:void 0,e=[f("pdfxid","GTS_PDFXVersi\
+on")||f("pdfx","GTS_PDFXVersion")||((0,w.Gh)(n.resolve((0,O._U)(n)?.get("GTS_PDFXVersion")))??""),f("pdfe","ISO_PDFEVersion"),f("pdfvtid","GTS_PDFVTVersion")],t=[
+u?.name,r,...e.filter(o=>/^PDF\/[\w .:/()-]{1,40}$/.test(o))];return{archive:u,accessible:r,names:t.filter(o=>o!==void 0)}}const a=n=>/^[1-9]$/.test(n);function l(n,d){
+if(!a(n))return;const f=/^[abuef]$/.test(d)?d:"";return{part:Number(n),level:f,name:`PDF/A-${n}${f}`}}function i(n,d,f,u){return d&&g(n,d,[D.dK.pdfaid]),c(f,u)}
+const c=({name:n},d)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${n}: ${d}.`});async function h(n){const d=await(0,O.Br)(n);if(!d)
+return[];const{archive:f,accessible:u}=E(n,d);g(n,d,[D.dK.pdfaid,D.dK.pdfuaid]);const r=[f?.name,u].filter(s=>s!==void 0);return r.length>0?[_(r)]:[]}const _=n=>({
+code:"conformance_dropped",message:`The result no longer claims ${n.join(" and ")}, because a merge cannot guarantee conformance.`});function g(n,d,f){d.properties.
+some(({namespace:u})=>f.includes(u))&&(0,A._L)(n,(0,A.QH)(d,({namespace:u})=>f.includes(u),[]))}}),21115:((R,C,p)=>{p.d(C,{HC:()=>O,dK:()=>w,ee:()=>D});const w={
 rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
 1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
 id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
 .aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.\
 org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},P=new Map(Object.
-entries(x));class w{uris=new Map;declared=[];known=new Map;enter(r){let c;for(const{name:s,value:a}of r){if(!M(s))continue;const f=s.slice(6),p=this.uris.get(f);
-p?p.push(a):this.uris.set(f,[a]),(c??=[]).push(f)}this.declared.push(c??O),c&&this.known.clear()}leave(){const r=this.declared.pop()??O;for(const c of r)this.uris.
-get(c).pop();r.length>0&&this.known.clear()}declares(r){return(this.uris.get(y(r))?.length??0)>0}ofElement(r){let c=this.known.get(r);if(!c){const s=y(r),a=this.
-uris.get(s)?.at(-1)??P.get(s)??"";this.known.size===v&&this.known.clear(),this.known.set(r,c={namespace:a,local:r.slice(r.indexOf(":")+1)})}return c}ofAttribute(r){
-return r.includes(":")?this.ofElement(r):{namespace:"",local:r}}}const M=D=>D==="xmlns"||D.startsWith("xmlns:"),O=[],v=1e3,y=D=>D.slice(0,Math.max(D.indexOf(":"),
-0))}),824:((L,A,u)=>{u.d(A,{Br:()=>D,_6:()=>c,_U:()=>y});var x=u(58552),P=u(1975),w=u(17079),M=u(45599),O=u(59071),v=u(70549);function y(s){const a=s.resolve(s.
-trailer.get("Info"));return a instanceof M.Bi?a:a instanceof M.Z6?a.dict:void 0}const D=(0,v.n)(r);async function r(s){const a=s.get(s.catalogNumber),f=a instanceof
-M.Bi?s.resolve(a.get("Metadata")):null;if(!(f instanceof M.Z6))return;let p;try{p=s.decoded(f)}catch(o){if(!(o instanceof x.zU)||o.code==="cancelled")throw o;return P.
-m}return(0,P.kg)(p,s.job.pace)}function c(s,a){const f=y(s),p=d=>s.resolve(f?.get(d)),o=(d,g,_=", ")=>{const l=(0,P.sm)(a,d,g).map(O.wh).filter(Boolean).join(_);
-return l===""?null:l},e=(d,g)=>{const[_=""]=(0,P.sm)(a,d,g);return(0,O.wh)(_)||null},t=(d,g)=>(0,w._)((0,O.Gh)(p(d))??"")??(0,w._)(e("xmp",g)??"")??null,n=s.get(
-s.catalogNumber),i=n instanceof M.Bi?(0,O.Gh)(s.resolve(n.get("Lang"))):null;return{title:(0,O.Gh)(p("Title"))??e("dc","title"),author:(0,O.Gh)(p("Author"))??o(
-"dc","creator"),subject:(0,O.Gh)(p("Subject"))??e("dc","description"),keywords:(0,O.Gh)(p("Keywords"))??o("pdf","Keywords")??o("dc","subject"),creator:(0,O.Gh)(
-p("Creator"))??e("xmp","CreatorTool"),producer:(0,O.Gh)(p("Producer"))??e("pdf","Producer"),created:t("CreationDate","CreateDate"),modified:t("ModDate","ModifyD\
-ate"),language:i??e("dc","language")}}}),3907:((L,A,u)=>{u.d(A,{X:()=>p,km:()=>w,ol:()=>x,xK:()=>s});const x=200,P=1e4;async function w(o,e,t){const n=new M(o);
-for(let i=n.next();i;i=n.next()){if(t(i))return"left";const d=e.step((i.to-i.from)*4+50);d&&await d}return n.hasDocumentType?"document type":n.malformed?"malfor\
-med":"well-formed"}class M{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=e}next(){const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(
-t)!==O)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.
-startsWith("<![CDATA[",t)){const i=e.indexOf("]]>",t);return i<0?this.end():(this.at=i+3,{kind:"text",text:e.slice(t+9,i),from:t,to:this.at})}return e.startsWith(
-"<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===y?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,n){
-const i=this.text.indexOf(t,e+n);return i<0?this.end():(this.at=i+t.length,{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),n=this.blanks(t);if(!(t===
-e+2||this.text.charCodeAt(n)!==v))return this.at=n+1,{kind:"end",name:this.text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,n=this.name(e+1);
-if(n===e+1)return;const i=t.slice(e+1,n),d=[];for(let g=n;;){const _=this.blanks(g),l=t.charCodeAt(_);if(l===v||l===y&&t.charCodeAt(_+1)===v)return this.at=l===
-v?_+1:_+2,{kind:l===v?"start":"empty",name:i,attributes:d,from:e,to:this.at};const h=this.name(_),E=this.blanks(h),m=this.blanks(E+1),T=t[m];if(_===g||h===_||t[E]!==
-"="||T!=='"'&&T!=="'")return;const K=t.indexOf(T,m+1),U=t.slice(m+1,Math.max(K,m+1)),C=U.includes("<")?void 0:r(U);if(K<0||C===void 0||d.length>=P)return;d.push(
-{name:t.slice(_,h),value:C,from:_,to:K+1}),g=K+1}}characters(e,t){const n=r(this.text.slice(e,t));return n===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:n,
-from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:t}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){const n=t.charCodeAt(e);if(n!==32&&n!==9&&n!==10&&n!==13)return e;e++}}name(e){const{
-text:t}=this;for(;e<t.length;e++){const n=t.charCodeAt(e);if(n<=32||n===y||n===v||n===O||n===61||n===34||n===39)break}return e}}const[O,v,y]=[60,62,47],D=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function r(o){if(!o.includes("&"))return o;const e=[];let t=0;for(let n=o.indexOf("&");n>=0;n=o.indexOf(
-"&",t)){const i=o.indexOf(";",n);if(i<0||i-n>12)return;const d=o.slice(n+1,i),g=D.get(d)??c(d);if(g===void 0)return;e.push(o.slice(t,n),g),t=i+1}return e.push(o.
-slice(t)),e.join("")}function c(o){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(o),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function s(o){const[e,t,n,i]=o;if(e===0&&t===0&&(n===254||n===0)||e===255&&t===254&&n===0&&i===0)return f(o);if(e===254&&
-t===255||e===0&&t===60)return a(new TextDecoder("utf-16be").decode(o));if(e===255&&t===254||e===60&&t===0)return a(new TextDecoder("utf-16le").decode(o));const d=new TextDecoder().
-decode(o);return a(d.includes("�")?Buffer.from(o).toString("latin1"):d)}const a=o=>o.startsWith("\uFEFF")?o.slice(1):o;function f(o){const e=new DataView(o.buffer,
-o.byteOffset,o.byteLength),t=o[0]!==0,n=[];for(let i=0;i+4<=o.length;i+=4){const d=e.getUint32(i,t);if(d>1114111)return;n.push(String.fromCodePoint(d))}return a(
-n.join(""))}const p=o=>o.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((L,A,u)=>{u.d(A,{QH:()=>M,T3:()=>O,
-_L:()=>r});var x=u(21115),P=u(3907),w=u(45599);function M(c,s,a){const{text:f,properties:p,end:o,about:e}=c,t=[];let n=0;for(const i of p.filter(s).sort((d,g)=>d.
-from-g.from))i.from<n||(t.push(f.slice(n,i.from)),n=i.to);return t.push(f.slice(n,Math.max(o,n))),a.length>0&&t.push(v(a,e)),t.push(f.slice(Math.max(o,n))),D(t.
-join(""))}function O(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+entries(w));class D{uris=new Map;declared=[];known=new Map;enter(a){let l;for(const{name:i,value:c}of a){if(!O(i))continue;const h=i.slice(6),_=this.uris.get(h);
+_?_.push(c):this.uris.set(h,[c]),(l??=[]).push(h)}this.declared.push(l??v),l&&this.known.clear()}leave(){const a=this.declared.pop()??v;for(const l of a)this.uris.
+get(l).pop();a.length>0&&this.known.clear()}declares(a){return(this.uris.get(T(a))?.length??0)>0}ofElement(a){let l=this.known.get(a);if(!l){const i=T(a),c=this.
+uris.get(i)?.at(-1)??P.get(i)??"";this.known.size===A&&this.known.clear(),this.known.set(a,l={namespace:c,local:a.slice(a.indexOf(":")+1)})}return l}ofAttribute(a){
+return a.includes(":")?this.ofElement(a):{namespace:"",local:a}}}const O=E=>E==="xmlns"||E.startsWith("xmlns:"),v=[],A=1e3,T=E=>E.slice(0,Math.max(E.indexOf(":"),
+0))}),824:((R,C,p)=>{p.d(C,{Br:()=>E,_6:()=>l,_U:()=>T});var w=p(58552),P=p(1975),D=p(17079),O=p(45599),v=p(59071),A=p(70549);function T(i){const c=i.resolve(i.
+trailer.get("Info"));return c instanceof O.Bi?c:c instanceof O.Z6?c.dict:void 0}const E=(0,A.n)(a);async function a(i){const c=i.get(i.catalogNumber),h=c instanceof
+O.Bi?i.resolve(c.get("Metadata")):null;if(!(h instanceof O.Z6))return;let _;try{_=i.decoded(h)}catch(g){if(!(g instanceof w.zU)||g.code==="cancelled")throw g;return P.
+m}return(0,P.kg)(_,i.job.pace)}function l(i,c){const h=T(i),_=r=>i.resolve(h?.get(r)),g=(r,s,e=", ")=>{const t=(0,P.sm)(c,r,s).map(v.wh).filter(Boolean).join(e);
+return t===""?null:t},n=(r,s)=>{const[e=""]=(0,P.sm)(c,r,s);return(0,v.wh)(e)||null},d=(r,s)=>(0,D._)((0,v.Gh)(_(r))??"")??(0,D._)(n("xmp",s)??"")??null,f=i.get(
+i.catalogNumber),u=f instanceof O.Bi?(0,v.Gh)(i.resolve(f.get("Lang"))):null;return{title:(0,v.Gh)(_("Title"))??n("dc","title"),author:(0,v.Gh)(_("Author"))??g(
+"dc","creator"),subject:(0,v.Gh)(_("Subject"))??n("dc","description"),keywords:(0,v.Gh)(_("Keywords"))??g("pdf","Keywords")??g("dc","subject"),creator:(0,v.Gh)(
+_("Creator"))??n("xmp","CreatorTool"),producer:(0,v.Gh)(_("Producer"))??n("pdf","Producer"),created:d("CreationDate","CreateDate"),modified:d("ModDate","ModifyD\
+ate"),language:u??n("dc","language")}}}),3907:((R,C,p)=>{p.d(C,{Rt:()=>h,X:()=>u,km:()=>O,ol:()=>P,xK:()=>c});var w=p(78157);const P=200,D=1e4;async function O(r,s,e){
+const t=new v(r);for(let o=t.next();o;o=t.next()){if(e(o))return"left";const m=s.step((o.to-o.from)*4+50);m&&await m}return t.hasDocumentType?"document type":t.
+malformed?"malformed":"well-formed"}class v{text;malformed=!1;hasDocumentType=!1;at=0;constructor(s){this.text=s}next(){const{text:s,at:e}=this;if(e>=s.length)return;
+if(s.charCodeAt(e)!==A)return this.characters(e,this.nextTag(e));if(s.startsWith("<!--",e))return this.other(e,"-->",4);if(s.startsWith("<?",e))return this.other(
+e,"?>",2);if(s.startsWith("<![CDATA[",e)){const o=s.indexOf("]]>",e);return o<0?this.end():(this.at=o+3,{kind:"text",text:s.slice(e+9,o),from:e,to:this.at})}return s.
+startsWith("<!",e)?(this.hasDocumentType=s.startsWith("<!DOCTYPE",e),this.end()):(s.charCodeAt(e+1)===E?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(
+e+1))}other(s,e,t){const o=this.text.indexOf(e,s+t);return o<0?this.end():(this.at=o+e.length,{kind:"other",from:s,to:this.at})}endTag(s){const e=this.name(s+2),
+t=this.blanks(e);if(!(e===s+2||this.text.charCodeAt(t)!==T))return this.at=t+1,{kind:"end",name:this.text.slice(s+2,e),from:s,to:this.at}}startTag(s){const{text:e}=this,
+t=this.name(s+1);if(t===s+1)return;const o=e.slice(s+1,t),m=[];for(let x=t;;){const M=this.blanks(x),K=e.charCodeAt(M);if(K===T||K===E&&e.charCodeAt(M+1)===T)return this.
+at=K===T?M+1:M+2,{kind:K===T?"start":"empty",name:o,attributes:m,from:s,to:this.at};const b=this.name(M),L=this.blanks(b),y=this.blanks(L+1),U=e[y];if(M===x||b===
+M||e[L]!=="="||U!=='"'&&U!=="'")return;const I=e.indexOf(U,y+1),S=e.slice(y+1,Math.max(I,y+1)),B=S.includes("<")?void 0:l(S);if(I<0||B===void 0||m.length>=D)return;
+m.push({name:e.slice(M,b),value:B,from:M,to:I+1}),x=I+1}}characters(s,e){const t=l(this.text.slice(s,e));return t===void 0?this.fault(s,e):(this.at=e,{kind:"tex\
+t",text:t,from:s,to:e})}nextTag(s){const e=this.text.indexOf("<",s);return e<0?this.text.length:e}fault(s,e){return this.malformed=!0,this.at=e,{kind:"other",from:s,
+to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(s){const{text:e}=this;for(;;){const t=e.charCodeAt(s);if(t!==32&&t!==9&&t!==10&&t!==13)return s;s++}}name(s){
+const{text:e}=this;for(;s<e.length;s++){const t=e.charCodeAt(s);if(t<=32||t===E||t===T||t===A||t===61||t===34||t===39)break}return s}}const[A,T,E]=[60,62,47],a=new Map(
+[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(r){if(!r.includes("&"))return r;const s=[];let e=0;for(let t=r.indexOf("&");t>=0;t=r.indexOf(
+"&",e)){const o=r.indexOf(";",t);if(o<0||o-t>12)return;const m=r.slice(t+1,o),x=a.get(m)??i(m);if(x===void 0)return;s.push(r.slice(e,t),x),e=o+1}return s.push(r.
+slice(e)),s.join("")}function i(r){const s=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(r),e=s?parseInt(s[1]??s[2],s[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function c(r){const[s,e,t,o]=r;if(s===0&&e===0&&(t===254||t===0)||s===255&&e===254&&t===0&&o===0)return f(r);if(s===254&&
+e===255||s===0&&e===60)return d(new TextDecoder("utf-16be").decode(r));if(s===255&&e===254||s===60&&e===0)return d(new TextDecoder("utf-16le").decode(r));const m=new TextDecoder().
+decode(r);return d(m.includes("�")?Buffer.from(r).toString("latin1"):m)}function h(r){if(r[0]===0||r[1]===0||r[0]===254||r[0]===255)return c(r);const e=(0,w.bS)(
+r).toString("latin1",0,_),t=g.exec(e)?.[1]?.toLowerCase()??"utf-8";if(n.has(t))try{return new TextDecoder(t,{fatal:!0}).decode(r)}catch{return}}const _=200,g=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+n=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),d=r=>r.startsWith("\uFEFF")?r.slice(1):r;function f(r){const s=new DataView(r.buffer,
+r.byteOffset,r.byteLength),e=r[0]!==0,t=[];for(let o=0;o+4<=r.length;o+=4){const m=s.getUint32(o,e);if(m>1114111)return;t.push(String.fromCodePoint(m))}return d(
+t.join(""))}const u=r=>r.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((R,C,p)=>{p.d(C,{QH:()=>O,T3:()=>v,
+_L:()=>a});var w=p(21115),P=p(3907),D=p(45599);function O(l,i,c){const{text:h,properties:_,end:g,about:n}=l,d=[];let f=0;for(const u of _.filter(i).sort((r,s)=>r.
+from-s.from))u.from<f||(d.push(h.slice(f,u.from)),f=u.to);return d.push(h.slice(f,Math.max(g,f))),c.length>0&&d.push(A(c,n)),d.push(h.slice(Math.max(g,f))),E(d.
+join(""))}function v(l){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${x.dK.rdf}">
-${v(c,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${w.dK.rdf}">
+${A(l,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function v(c,s){const f=[...new Set(c.map(({prefix:o})=>o))].map(o=>` xmlns:${o}="${x.dK[o]}"`).join(""),p=c.map(({prefix:o,name:e,form:t,values:n})=>`\
-<${o}:${e}>${y(t,n)}</${o}:${e}>
-`);return`<rdf:Description xmlns:rdf="${x.dK.rdf}" rdf:about="${(0,P.X)(s)}"${f}>
-${p.join("")}</rdf:Description>
-`}function y(c,s){const a=f=>s.map(p=>`<rdf:li${f}>${(0,P.X)(p)}</rdf:li>`).join("");switch(c){case"simple":return(0,P.X)(s[0]??"");case"alternative":return`<rd\
-f:Alt>${a(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${a("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${a("")}</rdf:Bag>`}}const D=c=>c.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function r(c,s){const a=c.catalog.get("Metadata"),f=c.resolve(a),p=f instanceof w.Z6?[...f.dict].
-filter(([t])=>!["Filter","DecodeParms","Length"].includes(t)):[],o=new w.Bi([["Type",new w.SX("Metadata")],["Subtype",new w.SX("XML")],...p]),e=new w.Z6(o,Buffer.
-from(s,"utf8"));(0,w.i9)(a)&&f instanceof w.Z6?c.put(a,e):c.edit(c.catalogNumber).set("Metadata",c.add(e))}}),1975:((L,A,u)=>{u.d(A,{kg:()=>O,m:()=>M,sm:()=>v});
-var x=u(21115),P=u(3907);const w=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function O(c,s){const a=(0,P.xK)(c);if(a===void 0)return M;const f=new D,
-o=await(0,P.km)(a,s,e=>(f.take(e),f.broken))!=="well-formed"||f.depth>0||f.end<0||!f.declared;return{text:a,properties:f.properties,malformed:o,end:f.end,about:f.
-about}}function v(c,s,a){return c?.properties.find(f=>f.name===a&&f.namespace===x.dK[s])?.values??[]}const y=-2;class D{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new x.
-ee;open=[];root=y;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
-s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
-s.text)}isInProperty(){return this.root!==y&&this.open.length>this.root+2}start(s,a,f){if(this.open.length>=P.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(a);const p=this.scope.ofElement(s),o=p.namespace===x.dK.rdf,e=o&&p.local==="li";this.root===y&&this.end<0&&o&&p.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const t=this.open.length-this.root,n=e?a.find(({name:i})=>i==="xml:lang")?.value:void 0;if(this.open.push({name:s,...p,from:f,language:n}),
-this.root===y){if(!o||p.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(t===1)this.describe(a);else if(t===
-2){this.items=[];const i=a.find(({name:d})=>this.isRdf(d,"resource"));this.pieces=i?[i.value]:[]}else e&&(this.pieces=[])}describe(s){for(const{name:a,value:f,from:p,
-to:o}of s){if((0,x.HC)(a))continue;const{namespace:e,local:t}=this.scope.ofAttribute(a);e===x.dK.rdf&&t==="about"&&(this.about=f),!(e===""||e===x.dK.rdf||e===x.
-dK.xml)&&this.add({namespace:e,name:t,values:[f],from:p,to:o})}}close(s,a,f){const p=this.open.pop();if(p?.name!==s){this.broken=!0;return}this.scope.leave();const o=this.
-open.length-this.root;if(this.root!==y)if(o===0)this.end=a,this.root=y;else if(o===1&&this.loose)this.root=y,this.loose=!1;else if(o===2){const e=this.items.length>
-0?r(this.items):[this.pieces.join("").trim()];this.add({namespace:p.namespace,name:p.local,values:e,from:p.from,to:f})}else o>2&&p.namespace===x.dK.rdf&&p.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:p.language}),this.pieces=[])}add(s){this.properties.length<w?this.properties.push(s):this.broken=
-!0}isRdf(s,a){const f=this.scope.ofAttribute(s);return f.local===a&&f.namespace===x.dK.rdf}}function r(c){const s=c.findIndex(({language:f})=>f?.toLowerCase()===
-"x-default"),a=c.map(({text:f})=>f);return s>0?[a[s],...a.slice(0,s),...a.slice(s+1)]:a}}),81077:((L,A,u)=>{u.d(A,{AN:()=>r,BX:()=>v,H6:()=>y,MN:()=>D,Pu:()=>M,
-Zc:()=>O});var x=u(45599),P=u(9819);const w=64,M=e=>typeof e=="number"?String(e):Buffer.from(e.bytes).toString("latin1");async function O(e,t,n){const i=[];for(const d of await s(
-e,t,0,n)){for(const _ of f(e,d,n))i.push(_);const g=e.job.pace.step(c);g&&await g}return i}async function v(e,t,n,i,d,g){const _=await s(e,t,n,i,g);for(let l=_.
-length-1;l>=0;l--){const h=_[l],E=f(e,h,i),m=E.filter(([C,b])=>!d(C,b)),T=e.job.pace.step(c+E.length*c);T&&await T,m.length<E.length&&(e.edit(h.holder),h.dict.set(
-i,m.flat()),h.changed=!0);for(const C of h.repeats)e.edit(h.holder),h.dict.delete(C),h.changed=!0;if(h.emptyKids){const C=(e.array(h.dict.get("Kids"))??[]).filter(
-b=>!h.emptyKids.has(e.dict(b)));e.edit(h.holder),h.dict.set("Kids",C),h.changed=!0}if(!h.changed)continue;const K=e.array(h.dict.get("Kids"))??[];h.empty=m.length===
-0&&K.length===0;const U=h.parent;U&&(U.changed=!0,h.empty?(U.emptyKids??=new Set).add(h.dict):p(e,h,m,K))}return _[0]?.empty??!1}function y(e,t,n){if(t.length<=
-w)return(0,x.jd)({[n]:t.flat()});let i=[];for(const d of o(t)){const[g,_]=[d[0][0],d.at(-1)[0]];i.push({ref:e.add((0,x.jd)({Limits:[g,_],[n]:d.flat()})),low:g,high:_})}
-for(;i.length>w;)i=o(i).map(d=>{const[g,_]=[d[0].low,d.at(-1).high];return{ref:e.add((0,x.jd)({Limits:[g,_],Kids:d.map(({ref:l})=>l)})),low:g,high:_}});return(0,x.
-jd)({Kids:i.map(({ref:d})=>d)})}const D=(e,t)=>y(e,r([...t].map(([n,i])=>[(0,x.Px)(n),i])),"Names");function r(e){return e.map(t=>({entry:t,key:M(t[0])})).sort(
-(t,n)=>t.key<n.key?-1:t.key>n.key?1:0).map(({entry:t})=>t)}const c=100;async function s(e,t,n,i,d){const g=new P.b9(e),_=new Set,l=m=>_.size<_.add(m).size,h=[],
-E=[{value:t??null,holder:n,parent:void 0}];for(let m=E.pop();m!==void 0;m=E.pop()){g.spend(1);const T=e.dict(m.value);if(!T||!l(T)||d&&m.parent&&!a(e,T,d))continue;
-const K=[],U=S=>{const B=e.array(T.get(S));return!B||l(B)?B??[]:(K.push(S),[])},C=U(i).length>>1,b=U("Kids"),R={dict:T,holder:(0,P.Kd)(m.value,m.holder),parent:m.
-parent,repeats:K};h.push(R),g.spend(C);for(let S=b.length-1;S>=0;S--)E.push({value:b[S],holder:(0,P.Kd)(T.get("Kids"),R.holder),parent:R});const I=e.job.pace.step(
-c+C*c);I&&await I}return h}function a(e,t,n){const[i,d]=e.array(t.get("Limits"))??[];return typeof i!="number"||typeof d!="number"||n(i,d)}function f(e,{dict:t,
-repeats:n},i){const d=n.includes(i)?void 0:e.array(t.get(i));if(!d)return[];const g=[];for(let _=0;_+1<d.length;_+=2){const l=e.resolve(d[_]);(i==="Names"?l instanceof
-x.Mx:typeof l=="number")&&g.push([l,d[_+1]])}return g}function p(e,t,n,i){const d=l=>e.array(e.dict(l)?.get("Limits"))??[],g=n[0]?.[0]??d(i[0])[0],_=n.at(-1)?.[0]??
-d(i.at(-1))[1];e.edit(t.holder),g!==void 0&&_!==void 0?t.dict.set("Limits",[g,_]):t.dict.delete("Limits")}function o(e){const t=[];for(let n=0;n<e.length;n+=w)t.
-push(e.slice(n,n+w));return t}}),70549:((L,A,u)=>{u.d(A,{n:()=>x});function x(P){const w=new WeakMap;return M=>{if(M.hasChanges)return P(M);const O=w.get(M);if(O)
-return O.answer;const v=P(M);return w.set(M,{answer:v}),v}}}),9819:((L,A,u)=>{u.d(A,{J7:()=>w,Kd:()=>v,Wo:()=>y,_i:()=>O,b9:()=>M});var x=u(42973),P=u(45599);class w{document;gone=new Set;chased=new Set;constructor(r){
-this.document=r}remove(r){const{catalog:c,catalogNumber:s,pages:a}=this.document,f=c.get("Pages");r===s||(0,P.i9)(f)&&r===f.number||a.holds(r)||(this.gone.add(r),
-this.document.remove(r))}chase(r){this.chased.add(r)}removed(){return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,P.
-i9)(r)&&this.gone.has(r.number)}}class M{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,x.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;allowance;constructor(r,c=new M(
-r)){this.allowance=c,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,P.i9)(r))return!0;const{number:c}=r,s=c>>3;if(s>=this.seen.
-length)return this.beyond.size<this.beyond.add(c).size;const a=1<<(c&7),f=(this.seen[s]&a)===0;return this.seen[s]|=a,f}}function v(D,r){return(0,P.i9)(D)?D.number:
-r}function y(D,r){const c=D.catalog.get(r),s=D.dict(c);return s&&{dict:s,holder:v(c,D.catalogNumber)}}})};
+<?xpacket end="w"?>`}function A(l,i){const h=[...new Set(l.map(({prefix:g})=>g))].map(g=>` xmlns:${g}="${w.dK[g]}"`).join(""),_=l.map(({prefix:g,name:n,form:d,values:f})=>`\
+<${g}:${n}>${T(d,f)}</${g}:${n}>
+`);return`<rdf:Description xmlns:rdf="${w.dK.rdf}" rdf:about="${(0,P.X)(i)}"${h}>
+${_.join("")}</rdf:Description>
+`}function T(l,i){const c=h=>i.map(_=>`<rdf:li${h}>${(0,P.X)(_)}</rdf:li>`).join("");switch(l){case"simple":return(0,P.X)(i[0]??"");case"alternative":return`<rd\
+f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${c("")}</rdf:Bag>`}}const E=l=>l.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(l,i){const c=l.catalog.get("Metadata"),h=l.resolve(c),_=h instanceof D.Z6?[...h.dict].
+filter(([d])=>!["Filter","DecodeParms","Length"].includes(d)):[],g=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],..._]),n=new D.Z6(g,Buffer.
+from(i,"utf8"));(0,D.i9)(c)&&h instanceof D.Z6?l.put(c,n):l.edit(l.catalogNumber).set("Metadata",l.add(n))}}),1975:((R,C,p)=>{p.d(C,{kg:()=>v,m:()=>O,sm:()=>A});
+var w=p(21115),P=p(3907);const D=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function v(l,i){const c=(0,P.xK)(l);if(c===void 0)return O;const h=new E,
+g=await(0,P.km)(c,i,n=>(h.take(n),h.broken))!=="well-formed"||h.depth>0||h.end<0||!h.declared;return{text:c,properties:h.properties,malformed:g,end:h.end,about:h.
+about}}function A(l,i,c){return l?.properties.find(h=>h.name===c&&h.namespace===w.dK[i])?.values??[]}const T=-2;class E{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
+ee;open=[];root=T;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(i){i.kind==="start"||i.kind==="empty"?(this.start(i.name,i.attributes,i.from),
+i.kind==="empty"&&!this.broken&&this.close(i.name,i.to,i.to)):i.kind==="end"?this.close(i.name,i.from,i.to):i.kind==="text"&&this.isInProperty()&&this.pieces.push(
+i.text)}isInProperty(){return this.root!==T&&this.open.length>this.root+2}start(i,c,h){if(this.open.length>=P.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(c);const _=this.scope.ofElement(i),g=_.namespace===w.dK.rdf,n=g&&_.local==="li";this.root===T&&this.end<0&&g&&_.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const d=this.open.length-this.root,f=n?c.find(({name:u})=>u==="xml:lang")?.value:void 0;if(this.open.push({name:i,..._,from:h,language:f}),
+this.root===T){if(!g||_.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(i)}else if(d===1)this.describe(c);else if(d===
+2){this.items=[];const u=c.find(({name:r})=>this.isRdf(r,"resource"));this.pieces=u?[u.value]:[]}else n&&(this.pieces=[])}describe(i){for(const{name:c,value:h,from:_,
+to:g}of i){if((0,w.HC)(c))continue;const{namespace:n,local:d}=this.scope.ofAttribute(c);n===w.dK.rdf&&d==="about"&&(this.about=h),!(n===""||n===w.dK.rdf||n===w.
+dK.xml)&&this.add({namespace:n,name:d,values:[h],from:_,to:g})}}close(i,c,h){const _=this.open.pop();if(_?.name!==i){this.broken=!0;return}this.scope.leave();const g=this.
+open.length-this.root;if(this.root!==T)if(g===0)this.end=c,this.root=T;else if(g===1&&this.loose)this.root=T,this.loose=!1;else if(g===2){const n=this.items.length>
+0?a(this.items):[this.pieces.join("").trim()];this.add({namespace:_.namespace,name:_.local,values:n,from:_.from,to:h})}else g>2&&_.namespace===w.dK.rdf&&_.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:_.language}),this.pieces=[])}add(i){this.properties.length<D?this.properties.push(i):this.broken=
+!0}isRdf(i,c){const h=this.scope.ofAttribute(i);return h.local===c&&h.namespace===w.dK.rdf}}function a(l){const i=l.findIndex(({language:h})=>h?.toLowerCase()===
+"x-default"),c=l.map(({text:h})=>h);return i>0?[c[i],...c.slice(0,i),...c.slice(i+1)]:c}}),81077:((R,C,p)=>{p.d(C,{AN:()=>a,BX:()=>A,H6:()=>T,MN:()=>E,Pu:()=>O,
+Zc:()=>v});var w=p(45599),P=p(9819);const D=64,O=n=>typeof n=="number"?String(n):Buffer.from(n.bytes).toString("latin1");async function v(n,d,f){const u=[];for(const r of await i(
+n,d,0,f)){for(const e of h(n,r,f))u.push(e);const s=n.job.pace.step(l);s&&await s}return u}async function A(n,d,f,u,r,s){const e=await i(n,d,f,u,s);for(let t=e.
+length-1;t>=0;t--){const o=e[t],m=h(n,o,u),x=m.filter(([L,y])=>!r(L,y)),M=n.job.pace.step(l+m.length*l);M&&await M,x.length<m.length&&(n.edit(o.holder),o.dict.set(
+u,x.flat()),o.changed=!0);for(const L of o.repeats)n.edit(o.holder),o.dict.delete(L),o.changed=!0;if(o.emptyKids){const L=(n.array(o.dict.get("Kids"))??[]).filter(
+y=>!o.emptyKids.has(n.dict(y)));n.edit(o.holder),o.dict.set("Kids",L),o.changed=!0}if(!o.changed)continue;const K=n.array(o.dict.get("Kids"))??[];o.empty=x.length===
+0&&K.length===0;const b=o.parent;b&&(b.changed=!0,o.empty?(b.emptyKids??=new Set).add(o.dict):_(n,o,x,K))}return e[0]?.empty??!1}function T(n,d,f){if(d.length<=
+D)return(0,w.jd)({[f]:d.flat()});let u=[];for(const r of g(d)){const[s,e]=[r[0][0],r.at(-1)[0]];u.push({ref:n.add((0,w.jd)({Limits:[s,e],[f]:r.flat()})),low:s,high:e})}
+for(;u.length>D;)u=g(u).map(r=>{const[s,e]=[r[0].low,r.at(-1).high];return{ref:n.add((0,w.jd)({Limits:[s,e],Kids:r.map(({ref:t})=>t)})),low:s,high:e}});return(0,w.
+jd)({Kids:u.map(({ref:r})=>r)})}const E=(n,d)=>T(n,a([...d].map(([f,u])=>[(0,w.Px)(f),u])),"Names");function a(n){return n.map(d=>({entry:d,key:O(d[0])})).sort(
+(d,f)=>d.key<f.key?-1:d.key>f.key?1:0).map(({entry:d})=>d)}const l=100;async function i(n,d,f,u,r){const s=new P.b9(n),e=new Set,t=x=>e.size<e.add(x).size,o=[],
+m=[{value:d??null,holder:f,parent:void 0}];for(let x=m.pop();x!==void 0;x=m.pop()){s.spend(1);const M=n.dict(x.value);if(!M||!t(M)||r&&x.parent&&!c(n,M,r))continue;
+const K=[],b=S=>{const B=n.array(M.get(S));return!B||t(B)?B??[]:(K.push(S),[])},L=b(u).length>>1,y=b("Kids"),U={dict:M,holder:(0,P.Kd)(x.value,x.holder),parent:x.
+parent,repeats:K};o.push(U),s.spend(L);for(let S=y.length-1;S>=0;S--)m.push({value:y[S],holder:(0,P.Kd)(M.get("Kids"),U.holder),parent:U});const I=n.job.pace.step(
+l+L*l);I&&await I}return o}function c(n,d,f){const[u,r]=n.array(d.get("Limits"))??[];return typeof u!="number"||typeof r!="number"||f(u,r)}function h(n,{dict:d,
+repeats:f},u){const r=f.includes(u)?void 0:n.array(d.get(u));if(!r)return[];const s=[];for(let e=0;e+1<r.length;e+=2){const t=n.resolve(r[e]);(u==="Names"?t instanceof
+w.Mx:typeof t=="number")&&s.push([t,r[e+1]])}return s}function _(n,d,f,u){const r=t=>n.array(n.dict(t)?.get("Limits"))??[],s=f[0]?.[0]??r(u[0])[0],e=f.at(-1)?.[0]??
+r(u.at(-1))[1];n.edit(d.holder),s!==void 0&&e!==void 0?d.dict.set("Limits",[s,e]):d.dict.delete("Limits")}function g(n){const d=[];for(let f=0;f<n.length;f+=D)d.
+push(n.slice(f,f+D));return d}}),70549:((R,C,p)=>{p.d(C,{n:()=>w});function w(P){const D=new WeakMap;return O=>{if(O.hasChanges)return P(O);const v=D.get(O);if(v)
+return v.answer;const A=P(O);return D.set(O,{answer:A}),A}}}),9819:((R,C,p)=>{p.d(C,{J7:()=>D,Kd:()=>A,Wo:()=>T,_i:()=>v,b9:()=>O});var w=p(42973),P=p(45599);class D{document;gone=new Set;chased=new Set;constructor(a){
+this.document=a}remove(a){const{catalog:l,catalogNumber:i,pages:c}=this.document,h=l.get("Pages");a===i||(0,P.i9)(h)&&a===h.number||c.holds(a)||(this.gone.add(a),
+this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){const a=this.chased;return this.chased=new Set,a}isGone(a){return(0,P.
+i9)(a)&&this.gone.has(a.number)}}class O{most;left;constructor(a){this.most=this.left=a.job.limits.nodes}spend=a=>{if(this.left-=a,this.left<0)throw(0,w.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(a,l=new O(
+a)){this.allowance=l,this.seen=new Uint8Array((a.size>>3)+1)}first(a){if(this.allowance.spend(1),!(0,P.i9)(a))return!0;const{number:l}=a,i=l>>3;if(i>=this.seen.
+length)return this.beyond.size<this.beyond.add(l).size;const c=1<<(l&7),h=(this.seen[i]&c)===0;return this.seen[i]|=c,h}}function A(E,a){return(0,P.i9)(E)?E.number:
+a}function T(E,a){const l=E.catalog.get(a),i=E.dict(l);return i&&{dict:i,holder:A(l,E.catalogNumber)}}})};
