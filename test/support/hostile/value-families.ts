@@ -66,7 +66,7 @@ export const valueFamilies: Readonly<Record<string, Costly>> = {
 	),
 	'values: strings of a dictionary': within(
 		'set_metadata',
-		100_000,
+		150_000,
 		entry((size) => `<<${many('/A()', size)}>>`),
 		{
 			parameters: () => ({ title: 'A' }),
