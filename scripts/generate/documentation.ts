@@ -87,7 +87,7 @@ export function parametersOfOperations(): string {
 }
 
 /** Sentences of fewer words are printed again; so is the first one, which says the purpose, unless it is long. */
-const LONG = { first: 15, further: 9 };
+const LONG = { first: 15, further: 7 };
 
 /**
  * Refers to the operation, or to the parameter of the same operation, where a long sentence of a line has been printed.
@@ -97,7 +97,7 @@ function abbreviator(): (name: OperationName, wire: string, line: string) => str
 	const printed = new Map<string, string>();
 	return (name, wire, line) => {
 		const references = new Set<string>();
-		const [head, ...rest] = line.trimEnd().split(/(?<=^[^:]*:) |(?<=\.) (?=[A-Z`\d])/);
+		const [head, ...rest] = line.trimEnd().split(/(?<=^[^:]*:) |(?<=\.) (?=[A-Z`*\d])/);
 		const sentences = rest.flatMap((one, index) => {
 			const [here, there] = [`${name} ${one}`, `${wire} ${one}`];
 			const elsewhere = printed.get(here) ?? printed.get(there);
@@ -237,20 +237,29 @@ function valuesOf(field: Field): string {
 	if (field.kind === 'choice' || field.kind === 'choices')
 		return isSaid(takes(field), field) ? '' : `${briefly(takes(field, withCode), field)}.`;
 	const words = briefly(takes(field), field);
-	return words === '' || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
+	return words === '' || isUsual(words, field) || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
 }
 
-/** As the head of the document says: a number is a whole one unless it is called decimal. */
+/** Limits that the head of the document tells once. */
+const USUAL = { integer: 'at least 1', decimal: 'at least 0', text: 'at most 1000 characters', secret: '1 to 256 characters' };
+
+function isUsual(words: string, field: Field): boolean {
+	if (field.kind === 'text') return words === (field.secret ? USUAL.secret : USUAL.text);
+	return (field.kind === 'integer' || field.kind === 'decimal') && words === USUAL[field.kind];
+}
+
+/** As the head of the document says: numbers are whole, lengths decimals, and fonts have at most 20 MB. */
 const briefly = (words: string, { description }: Field): string =>
 	words
 		.replace(/(?:, in inches)?, with a point(?:, or a length such as [^()]*)?$/, '')
 		.replace(/(, in bytes), or a size such as .*$/, '$1')
 		.replace(/, in (?:bytes|points)$/, (unit) => (description.includes(unit.slice(1)) ? '' : unit))
 		.replace(/^a whole number (?:of |from )/, '')
-		.replace(/^a decimal number of at least ([\d.]+) and at most/, 'decimal, $1 to')
-		.replace(/^a decimal number (?:of )?/, 'decimal, ')
+		.replace(/^a decimal number of at least ([\d.]+) and at most/, '$1 to')
+		.replace(/^a decimal number (?:of )?/, '')
 		.replace(/^one of (?=.*,)/, '')
 		.replace(/^a color such as .*?, at most 20 characters(?:; )?/, '')
+		.replace(/^(a TrueType or OpenType font) of at most 20 MB$/, '$1')
 		.replace(/^an? (.*?(?:font|image|document))\b(?: of )?/, (all, kind: string) => (description.includes(kind) ? '' : all));
 
 /** A value of a choice as code, with its meaning. */

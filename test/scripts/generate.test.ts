@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import {
 	actionInputNames,
@@ -12,6 +14,7 @@ import { listedFiles, operationLists, ORDER } from '../../scripts/generate/opera
 import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/contract/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { root } from '../support/repository';
 
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
@@ -114,8 +117,20 @@ describe('tables', () => {
 		expect(parametersOfOperations()).toContain('`Legal`, or a size such as 210 x 99 mm. Default: `A4`.');
 		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
 		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
-		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. At least 1\. Default: `1`\.$/m);
+		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. Default: `1`\.$/m);
 		expect(commonParameters()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`.\n');
+	});
+
+	test('the limits that many parameters have are in the head of the document alone', () => {
+		const head = readFileSync(path.join(root, 'docs', 'operations.md'), 'utf8').split(
+			'<!-- <generated common parameters> -->',
+		)[0]!;
+		for (const limit of ['a number is at least 1,', 'at most 1000 characters', '1 to 256,', 'at most 20 MB'])
+			expect(head).toContain(limit);
+		const usual = / (?:At least [01]|At most 1000 characters|1 to 256 characters|At most 20 MB)\./;
+		const lines = `${commonParameters()}${parametersOfOperations()}`.split('\n').filter((line) => usual.test(line));
+		// Numbers that may be 0.
+		expect(lines.map((line) => /`([^`]+)`/.exec(line)![1])).toEqual(['maximum-unreadable', 'first-number', 'last-number']);
 	});
 
 	test('every value of a choice is named', () => {
