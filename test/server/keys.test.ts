@@ -229,7 +229,7 @@ test.each([
 });
 
 test('documents exactly the settings that exist', () => {
-	const told = [...read('docs', 'service.md').matchAll(/^\| (OCTAVO_[A-Z0-9_]+) \|/gm)].map(([, name]) => name);
+	const told = [...read('docs', 'service.md').matchAll(/^- `(OCTAVO_[A-Z0-9_]+)`/gm)].map(([, name]) => name);
 	expect(told.sort()).toEqual(settingNames());
 	expect(told.length).toBeGreaterThan(5);
 });
