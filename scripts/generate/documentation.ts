@@ -222,7 +222,8 @@ function lineOf(name: OperationName, wire: string, field: Field, marked = false)
 	// The other hosts read these files by the names in the text.
 	const label = field.kind === 'files' ? 'part of a form' : differing(labelIn(name, wire), wire);
 	const told = [
-		sentence(field.description),
+		// As the head of the document says, lengths are in inches.
+		sentence(field.description).replace(/,? in inches(?=[,.])/, ''),
 		valuesOf(field),
 		presence(wire, field),
 		marked && field.extension ? '*Extension.*' : '',
