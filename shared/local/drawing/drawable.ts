@@ -16,7 +16,7 @@ export interface Drawable {
 	readonly bytes: Uint8Array;
 	/** Fonts that are neither in the document nor known to what draws, with the pages that use them. */
 	readonly missing: MissingFonts;
-	/** Microseconds that decoding the slowest image takes, as an estimate. */
+	/** Microseconds that decoding an image may take at once. */
 	readonly images: number;
 }
 
@@ -42,7 +42,8 @@ export async function drawable(
 		requireLight(document, page, weight.step, field);
 		missing.add(page, weight.fonts);
 	}
-	return { bytes: await save(document, { encryption: 'none', draft: true }), missing, images: weigher.slowestImage };
+	const images = Math.min(weigher.slowestImage, document.job.limits.drawingStep * MICROSECONDS);
+	return { bytes: await save(document, { encryption: 'none', draft: true }), missing, images };
 }
 
 /** Fields and comments without an appearance are drawn as flatten_form and flatten_annotations draw them. */

@@ -134,8 +134,8 @@ export class LossyImages {
 		this.waiting = [];
 		this.bytes = 0;
 		if (waiting.length === 0) return;
-		const pixels = greatest(waiting.map(({ image }) => image.width * image.height));
-		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { pixels });
+		const images = greatest(waiting.map(({ image }) => image.atOnce));
+		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { images });
 		for (const [index, one] of waiting.entries()) {
 			const { image, width, height } = one;
 			const isOfInks = image.color === 'inks';

@@ -2,6 +2,7 @@
 import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
+import { estimateDecoding } from '../../model/drawing/image-weights';
 import { jpxColorOf } from '../../model/image/jpx-color';
 import { claimsOf } from '../../model/metadata/claims';
 import { readJpeg } from '../../model/image/jpeg';
@@ -27,6 +28,8 @@ export interface ReadableImage {
 	readonly space: Value;
 	/** The bytes that it takes in the document. */
 	readonly size: number;
+	/** Microseconds of decoding that cannot pause, as an estimate. */
+	readonly atOnce: number;
 	/** The image in a color space of the device, so that samples are drawn as they are. */
 	readonly entries: Dict;
 	readonly data: Uint8Array;
@@ -37,8 +40,8 @@ const SIZES: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
 const FEW = 4096;
 /** Most bytes of samples: PDFium holds a copy of them beside the pixels that it draws. */
 const MOST_SAMPLES = 128 * 1024 * 1024;
-/** Microseconds that decoding a sample or a pixel of a JPEG image takes, which cannot pause (model/drawing/image-weights). */
-const WEIGHTS = { jpg: 0.011, jp2: 0.15, samples: 0.006 } as const;
+const MICROSECONDS = 1000;
+
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
 	const { width, height, stencil, decode } = described;
@@ -58,12 +61,13 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
 	if (width > LONGEST_ROW) return 'heavy';
-	const weight = WEIGHTS[format ?? 'samples'] * (color === 'inks' ? PARTS : 1);
-	if (width * height * weight > document.job.limits.drawingStep * 1000) return 'heavy';
+	// Samples are decoded here, with pauses, and the program that draws has them as they are.
+	const atOnce = format ? estimateDecoding(document, image).step * (color === 'inks' ? PARTS : 1) : 0;
+	if (atOnce > document.job.limits.drawingStep * MICROSECONDS) return 'heavy';
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';
-	const known = { width, height, color, space: base, size } as const;
+	const known = { width, height, color, space: base, size, atOnce } as const;
 	if (format === 'jpg') {
 		const turned = color === 'inks' ? undefined : decode;
 		return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, turned, 'DCTDecode') } : 'kind';

@@ -11,6 +11,8 @@ export interface Carried {
 	/** Of the file, whose origin is described in `vendor/`. */
 	readonly bytes: number;
 	readonly sha256: string;
+	/** Bytes that are replaced after the check. */
+	readonly changes?: readonly { readonly at: number; readonly bytes: readonly number[] }[];
 }
 
 /** The cost of a character in base64, see `Pace`. */
@@ -28,6 +30,7 @@ export async function compile(carried: Carried, job: Job): Promise<WebAssembly.M
 			advice: 'Use the package as it is published, or a service of your own',
 		});
 	const file = await unpack(pieces, carried, job);
+	for (const { at, bytes } of carried.changes ?? []) file.set(bytes, at);
 	const module = await WebAssembly.compile(new Uint8Array(await meterWork(file, job.pace)));
 	compiled.set(carried, module);
 	return module;

@@ -3,7 +3,7 @@
  * Nothing is decoded.
  */
 import { asBuffer } from '../../pdf/syntax/characters';
-import { segmentsOf } from '../image/jpeg-segments';
+import { segmentsOf, SOS } from '../image/jpeg-segments';
 
 export type CodedFormat = 'jpg' | 'jp2' | 'jbig2';
 
@@ -21,6 +21,22 @@ function countJpeg(bytes: Buffer): number {
 		if (isFrame && data.length >= 5) return ((data[1]! << 8) | data[2]!) * ((data[3]! << 8) | data[4]!);
 	}
 	return 0;
+}
+
+/** Sequential modes of Huffman coding (ISO/IEC 10918-1, B.2.2). */
+const SEQUENTIAL: ReadonlySet<number> = new Set([0xc0, 0xc1]);
+
+/**
+ * Whether rows of a JPEG image can be decoded before those below them are: one scan has all components, once. Others are decoded whole
+ * before the first row.
+ */
+export function isCodedByRows(jpeg: Uint8Array): boolean {
+	let components: number | undefined;
+	for (const { marker, data } of segmentsOf(jpeg)) {
+		if (SEQUENTIAL.has(marker)) components = data[5];
+		else if (marker === SOS) return components !== undefined && data[0] === components;
+	}
+	return false;
 }
 
 const SIZ_PARAMETERS = 36;

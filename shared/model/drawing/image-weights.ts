@@ -1,39 +1,65 @@
-/** How long images take to decode, which cannot pause. */
+/** How long images take to decode, and how much of that cannot pause. */
 import type { PdfDocument } from '../../pdf/document';
-import { Stream, type Dict } from '../../pdf/syntax/values';
+import { listOf } from '../../pdf/read/resolve-references';
+import { isName, Stream, type Dict } from '../../pdf/syntax/values';
 import { describeImage } from '../image/export/described';
 import { unwrapImage } from '../image/export/unwrapped';
-import { countCodedPixels } from './image-extents';
+import { countCodedPixels, isCodedByRows } from './image-extents';
 
 /** Microseconds for a pixel, by the format; measured with `npm run drawing`. */
 const WEIGHTS = { jpg: 0.011, jp2: 0.15, jbig2: 0.01, ccitt: 0.002 } as const;
 const SAMPLES = 0.006;
+/** Most that rows take which are decoded at once: see `changes` of PDFium. */
+const ROWS_AT_ONCE = 5000;
+
+/** In microseconds. */
+interface Decoding {
+	readonly whole: number;
+	/** The part of it that cannot pause, if the image has no mask. */
+	readonly step: number;
+}
+
+/** Of the image without its masks. */
+export function estimateDecoding(document: PdfDocument, image: Stream): Decoding {
+	const { width, height } = describeImage(document, image.dict);
+	const said = Math.max(width, 0) * Math.max(height, 0) || 0;
+	const { format, before } = unwrapImage(document, image);
+	const weigh = (pixels: number, each: number, isByRows: boolean): Decoding => {
+		const whole = pixels * each;
+		return { whole, step: isByRows && pixels <= document.job.limits.pixels ? Math.min(whole, ROWS_AT_ONCE) : whole };
+	};
+	if (format === undefined) return weigh(said, SAMPLES, isReadByRows(document, image));
+	if (format === 'ccitt') return weigh(said, WEIGHTS.ccitt, true);
+	const data = document.decodedPart(before)?.data;
+	const pixels = Math.max(said, data ? countCodedPixels(format, data) : 0);
+	return weigh(pixels, WEIGHTS[format], format === 'jpg' && data !== undefined && isCodedByRows(data));
+}
+
+/** Of samples: all but the last filter are undone before the first row is read, and of the others only some by rows. */
+function isReadByRows(document: PdfDocument, image: Stream): boolean {
+	const filters = listOf(document, image.dict.get('Filter'));
+	return filters.length <= 1 && filters.every((filter) => isName(filter, 'FlateDecode') || isName(filter, 'Fl'));
+}
 
 export class ImageWeights {
 	private readonly known = new WeakMap<Dict, number>();
-	/** Of the slowest image so far. */
+	/** Of the slowest image so far, if it is decoded at once. */
 	slowest = 0;
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** With its masks. */
+	/** With its masks: what cannot pause. */
 	of(image: Stream): number {
 		const before = this.known.get(image.dict);
 		if (before !== undefined) return before;
-		const masks = ['SMask', 'Mask'].map((key) => this.document.resolve(image.dict.get(key)));
-		const streams = [image, ...masks.filter((mask) => mask instanceof Stream)];
-		const weight = streams.reduce((sum, stream) => sum + this.weigh(stream), 0);
+		const masks = ['SMask', 'Mask']
+			.map((key) => this.document.resolve(image.dict.get(key)))
+			.filter((mask) => mask instanceof Stream);
+		const { whole, step } = estimateDecoding(this.document, image);
+		const all = masks.reduce((sum, mask) => sum + estimateDecoding(this.document, mask).whole, whole);
+		const weight = masks.length === 0 ? step : all;
 		this.known.set(image.dict, weight);
-		this.slowest = Math.max(this.slowest, weight);
+		this.slowest = Math.max(this.slowest, all);
 		return weight;
-	}
-
-	private weigh(image: Stream): number {
-		const { width, height } = describeImage(this.document, image.dict);
-		const said = Math.max(width, 0) * Math.max(height, 0) || 0;
-		const { format, before } = unwrapImage(this.document, image);
-		if (format === undefined || format === 'ccitt') return said * (format ? WEIGHTS[format] : SAMPLES);
-		const data = this.document.decodedPart(before)?.data;
-		return Math.max(said, data ? countCodedPixels(format, data) : 0) * WEIGHTS[format];
 	}
 }

@@ -11,13 +11,15 @@ export const PDFIUM: Carried = {
 	load: () => import('@hyzyla/pdfium/pdfium.wasm'),
 	bytes: 3_988_829,
 	sha256: '71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09',
+	// The bytes of pixels up to which an image is decoded at once, before it is drawn: 599,999 instead of 59,999,999, a signed integer of
+	// variable length. The rows of a larger one are decoded while they are drawn, with pauses (vendor/pdfium/README.md).
+	changes: [{ at: 613_867, bytes: [0xbf, 0xcf, 0xa4, 0x00] }],
 };
 
 /** Instructions for a millisecond, as `meterWork` counts them; for pages that are slow to draw, measured are 2 to 20 million. */
 const WORK = 4_000_000;
-/** The same for a microsecond of `ImageWeights`, and for a pixel: JPEG 2000 takes the most. */
+/** The same for a microsecond of `ImageWeights`. */
 const WORK_OF_IMAGES = 20_000;
-const WORK_OF_PIXEL = 3000;
 /** Work after which a drawing pauses where it can. */
 const SLICE = 15 * WORK;
 /** The cost of a slice, see `Pace`: the clock is looked at after each. */
@@ -44,10 +46,8 @@ const WHITE = 0xff;
 interface Further {
 	/** A checked TrueType or OpenType font, drawn for fonts that neither the document nor PDFium has. */
 	readonly font?: Uint8Array | undefined;
-	/** Microseconds that decoding the slowest image takes, as an estimate: PDFium decodes an image at once. */
+	/** Microseconds that decoding an image may take at once, as an estimate: with a mask, or in a group, none is decoded by rows. */
 	readonly images?: number;
-	/** The pixels of the largest image, if that was not estimated. */
-	readonly pixels?: number;
 }
 
 /** An instance serves one job: what a document does to it ends with the job. */
@@ -107,9 +107,9 @@ class Instance {
 		private readonly job: Job,
 		module: WebAssembly.Module,
 		bytes: Uint8Array,
-		{ font, images = 0, pixels = 0 }: Further,
+		{ font, images = 0 }: Further,
 	) {
-		this.most = job.limits.drawingStep * WORK + images * WORK_OF_IMAGES + pixels * WORK_OF_PIXEL;
+		this.most = job.limits.drawingStep * WORK + images * WORK_OF_IMAGES;
 		this.sandbox = guard(job, () => new Sandbox(module, job.limits.drawingMemory));
 		this.pause = this.work(() => {
 			this.sandbox.call('FPDF_InitLibrary');

@@ -10,6 +10,7 @@ import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, dict, isArray, name, Stream, type Ref } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import type { PageImage } from '../drawing/drawer';
+import { estimateDecoding } from '../drawing/image-weights';
 import { Pdfium } from '../drawing/pdfium';
 import { hasColor } from '../drawing/samples';
 import { inverse, movedBox, type Box } from '../geometry/geometry';
@@ -174,7 +175,8 @@ export class ImageRedaction {
 		copy.put(pages, dict({ Type: name('Pages'), Count: 1, Kids: [copy.add(page)] }));
 		copy.put(copy.catalogNumber, dict({ Type: name('Catalog'), Pages: pages }));
 		copy.trailer.delete('Info');
-		const drawer = await Pdfium.open(await save(copy, { encryption: 'none', draft: true }), job, { pixels: width * height });
+		const { whole: images } = estimateDecoding(document, image);
+		const drawer = await Pdfium.open(await save(copy, { encryption: 'none', draft: true }), job, { images });
 		return drawer.draw(0, { width, height, isTransparent: false });
 	}
 }

@@ -1,5 +1,5 @@
 /** The pixels that image data says it has. */
-import { countCodedPixels } from '../../../shared/model/drawing/image-extents';
+import { countCodedPixels, isCodedByRows } from '../../../shared/model/drawing/image-extents';
 import { SMALL_JPEG } from '../../support/documents/images';
 
 const u32 = (...values: number[]): number[] =>
@@ -12,6 +12,19 @@ test('counts those of JPEG data', () => {
 	const known = countCodedPixels('jpg', image);
 	expect(known).toBe((image[frame + 4]! * 256 + image[frame + 5]!) * (image[frame + 6]! * 256 + image[frame + 7]!));
 	expect(countCodedPixels('jpg', image.subarray(0, 20))).toBe(0);
+});
+
+test('knows JPEG data whose rows come one after the other', () => {
+	const frame = SMALL_JPEG.indexOf(0xc0, 2);
+	expect(isCodedByRows(SMALL_JPEG)).toBe(true);
+	expect(isCodedByRows(SMALL_JPEG.subarray(0, frame + 10))).toBe(false);
+	const progressive = Uint8Array.from(SMALL_JPEG);
+	progressive[frame] = 0xc2;
+	expect(isCodedByRows(progressive)).toBe(false);
+	const scan = Buffer.from(SMALL_JPEG).indexOf(Uint8Array.of(0xff, 0xda));
+	const inScans = Uint8Array.from(SMALL_JPEG);
+	inScans[scan + 4]! -= 1;
+	expect(isCodedByRows(inScans)).toBe(false);
 });
 
 test('counts those of a JPEG 2000 codestream within its boxes', () => {
