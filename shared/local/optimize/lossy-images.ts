@@ -2,7 +2,7 @@
 import { paintObject } from '../../model/content/painting';
 import type { PageImage } from '../../model/drawing/drawer';
 import { Pdfium } from '../../model/drawing/pdfium';
-import { samplesOf } from '../../model/drawing/samples';
+import { samplesOf, toGray } from '../../model/drawing/samples';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { claimsOf } from '../../model/metadata/claims';
@@ -12,6 +12,7 @@ import { openDocument } from '../../pdf/open-document';
 import { dict, isName, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
+import { averageSamples } from './averaged-samples';
 import { inksOf, PARTS, drawInParts } from './ink-components';
 import { InlineImages } from './inline-images';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
@@ -123,14 +124,19 @@ export class LossyImages {
 			this.outcome.kept.heavy++;
 			return;
 		}
-		this.waiting.push({ number, image, width, height, quality, isMask });
+		const one = { number, image, width, height, quality, isMask };
+		if (isPlain(image)) {
+			await this.shrinkSamples(one);
+			return;
+		}
+		this.waiting.push(one);
 		this.bytes += image.data.length;
 		if (this.waiting.length >= AT_ONCE || this.bytes >= MOST_BYTES) await this.drawAll();
 	}
 
 	/** Draws the images that wait, each as a page of its size, and replaces those that become smaller. */
 	private async drawAll(): Promise<void> {
-		const { waiting, document, settings } = this;
+		const { waiting, document } = this;
 		this.waiting = [];
 		this.bytes = 0;
 		if (waiting.length === 0) return;
@@ -145,30 +151,49 @@ export class LossyImages {
 				throw thrown;
 			});
 			if (!drawn) {
-				if (!one.isMask) this.outcome.kept.heavy++;
+				this.count(one, 'heavy');
 				continue;
 			}
-			const color = settings.grayscale && !one.isMask && !isOfInks ? 'gray' : image.color;
-			const reason = await this.replace(one, drawn, color);
-			if (one.isMask) continue;
-			if (reason) this.outcome.kept[reason]++;
-			else this.outcome.compressed++;
+			// The program that draws shows nothing of data that it cannot decode.
+			if (!isOpaque(drawn)) this.count(one, 'kind');
+			else {
+				const color = this.colorOf(one);
+				await this.replace(one, color === 'inks' ? inksOf(drawn) : samplesOf(drawn, color), color);
+			}
 		}
 	}
 
-	private async replace(
-		{ number, image, width, height, quality }: Waiting,
-		drawn: PageImage,
-		color: ReadableImage['color'],
-	): Promise<Kept | undefined> {
+	/** Samples that mean what they are need no program that draws, which would hold them three times. */
+	private async shrinkSamples(one: Waiting): Promise<void> {
+		const { image, width, height } = one;
+		const channels = image.color === 'rgb' ? 3 : 1;
+		const isWhole = width === image.width && height === image.height;
+		const data = isWhole ? image.data : await averageSamples({ ...image, channels }, width, height, this.document.job.pace);
+		const row = (index: number): Uint8Array => data.subarray(index * width * channels, (index + 1) * width * channels);
+		const color = this.colorOf(one);
+		await this.replace(one, color === image.color ? row : (index) => toGray(row(index)), color);
+	}
+
+	private colorOf({ image, isMask }: Waiting): ReadableImage['color'] {
+		return this.settings.grayscale && !isMask && image.color !== 'inks' ? 'gray' : image.color;
+	}
+
+	private count({ isMask }: Waiting, reason?: Kept): void {
+		if (isMask) return;
+		if (reason) this.outcome.kept[reason]++;
+		else this.outcome.compressed++;
+	}
+
+	private async replace(one: Waiting, samples: (row: number) => Uint8Array, color: ReadableImage['color']): Promise<void> {
+		const { number, image, width, height, quality } = one;
 		const { document, settings } = this;
-		// The program that draws shows nothing of data that it cannot decode.
-		if (!isOpaque(drawn)) return 'kind';
 		const given = { width, height, color, quality, resolution: settings.resolution };
-		const samples = color === 'inks' ? inksOf(drawn) : samplesOf(drawn, color);
 		const data = await writeJpeg({ ...given, samples }, document.job.pace);
 		const isTurnedGray = color !== image.color;
-		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) return 'larger';
+		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) {
+			this.count(one, 'larger');
+			return;
+		}
 		const stream = withData(document.get(number) as Stream, data, { compress: false });
 		for (const [key, value] of Object.entries({ Width: width, Height: height, BitsPerComponent: 8 })) stream.dict.set(key, value);
 		stream.dict.set('Filter', name('DCTDecode'));
@@ -176,9 +201,12 @@ export class LossyImages {
 		if (color !== 'inks') stream.dict.delete('Decode');
 		stream.dict.set('ColorSpace', isTurnedGray ? await graySpace(document) : image.space);
 		document.put(number, stream);
-		return undefined;
+		this.count(one);
 	}
 }
+
+/** Whether there are samples, and each is that of the image. */
+const isPlain = ({ entries }: ReadableImage): boolean => !entries.has('Filter') && !entries.has('Decode');
 
 /** A document of our own whose pages are the images, a point for each pixel that is wanted. */
 async function pagesOf(waiting: readonly Waiting[], { job }: PdfDocument): Promise<Uint8Array> {

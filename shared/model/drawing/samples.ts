@@ -77,3 +77,10 @@ export function samplesOf({ width, row }: PageImage, color: Color): (index: numb
 
 /** As JPEG has it (ITU-T T.871); gray stays as it is. */
 const lightness = (red: number, green: number, blue: number): number => (77 * red + 150 * green + 29 * blue + 128) >> 8;
+
+/** A row of red, green and blue. */
+export function toGray(row: Uint8Array): Uint8Array {
+	const gray = new Uint8Array(row.length / 3);
+	for (let x = 0; x < gray.length; x++) gray[x] = lightness(row[x * 3]!, row[x * 3 + 1]!, row[x * 3 + 2]!);
+	return gray;
+}
