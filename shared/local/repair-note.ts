@@ -54,6 +54,7 @@ function lossesOf({
 	isOrderLost,
 	brokenStreams,
 	lostObjects,
+	mendedKeys,
 }: PageDamage): string[] {
 	const losses: string[] = [];
 	if (isOrderLost) losses.push(`its page tree is lost, so the ${count} pages that were found are in the order of the file`);
@@ -62,6 +63,7 @@ function lossesOf({
 	if (withoutFonts.length > 0) losses.push(`fonts of its ${namePages(withoutFonts)} are lost`);
 	if (withoutImages.length > 0) losses.push(`images of its ${namePages(withoutImages)} are lost`);
 	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
+	if (mendedKeys.length > 0) losses.push(`misspelt entries were read as ${listNames(mendedKeys.map((key) => `/${key}`))}`);
 	if (claimed !== undefined && claimed !== count)
 		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);
 	return losses;

@@ -35,6 +35,8 @@ export interface PageDamage {
 	/** How many object streams are damaged, and how many objects are lost with them. */
 	readonly brokenStreams: number;
 	readonly lostObjects: number;
+	/** Keys that were misspelt, and are read as they should be. */
+	readonly mendedKeys: readonly string[];
 }
 
 /** Facts for users about a document that was written: its bytes differ from those that were signed. */

@@ -33,10 +33,14 @@ export class ObjectTable {
 	private readonly memory: Memory;
 	/** Objects that were asked for and have no entry. The file may have them nevertheless. */
 	readonly unlisted = new Set<number>();
+	/** Objects that an entry calls free although it has the place of the object, as an entry in use has. */
+	readonly wronglyFree = new Set<number>();
 	/** Object streams whose data is damaged, as far as they were read, and how many of their objects are lost. */
 	readonly broken = new Map<number, number>();
 	/** Objects whose values do not end as they should, as far as they were read. */
 	readonly malformed = new Set<number>();
+	/** Keys of the catalog and of pages that were misspelt, and are read as they should be. */
+	readonly mended = new Set<string>();
 
 	constructor(
 		{ limits, memory }: Job,
@@ -59,7 +63,8 @@ export class ObjectTable {
 
 	/** Remembers an object that a reference leads to, if it has no entry. */
 	askFor(number: number): void {
-		if (number > 0 && number <= this.bound && (this.kind[number] ?? UNKNOWN) === UNKNOWN) this.unlisted.add(number);
+		const isOpen = (this.kind[number] ?? UNKNOWN) === UNKNOWN || this.wronglyFree.has(number);
+		if (number > 0 && number <= this.bound && isOpen) this.unlisted.add(number);
 	}
 
 	/** Asks for an object that should be there although its entry says that the number is free. */

@@ -7,6 +7,7 @@ import { PdfDocument } from './document';
 import type { Job } from './job';
 import { UNCOMPRESSED } from './object-table';
 import { findDamage } from './pages/find-damage';
+import { hasLostContent } from './lost-content';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
@@ -18,6 +19,7 @@ import { leadsToCatalog, verify, type VerifiedCrossReference } from './read/veri
 import { readCrossReference } from './read/xref';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
+import { mendKeys } from './syntax/misspelt-keys';
 import { Dict, isName, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
@@ -66,10 +68,10 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 			broken: table.broken,
 			malformed: table.malformed,
 		});
-		const { count, claimed, blank, isAdopted, isWanting } = opened.pages;
-		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0;
+		const { count, claimed, blank, isAdopted, isWanting, bare } = opened.pages;
+		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0 || table.mended.size > 0;
 		if (isMended || count !== claimed || blank.length > 0) await report(opened);
-		else if (isWanting || table.malformed.size > 0 || met?.isDoubtful) await report(opened, true);
+		else if (isWanting || bare.length > 0 || table.malformed.size > 0 || met?.isDoubtful) await report(opened, true);
 		return opened;
 	}
 	return recover(bytes, job, options);
@@ -128,7 +130,8 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 async function report(document: PdfDocument, onlyLosses = false): Promise<void> {
 	const { job, pages } = document;
 	if (!job.onRepaired) return;
-	const damage = await findDamage(document, pages);
+	const isContentLost = pages.bare.length > 0 && document.security?.locked !== true && (await hasLostContent(document));
+	const damage = await findDamage(document, pages, isContentLost);
 	const { withoutContent, withoutFonts, withoutImages } = damage;
 	const losses = withoutContent.length + withoutFonts.length + withoutImages.length;
 	if (!onlyLosses || losses > 0) job.onRepaired(damage);
@@ -137,6 +140,7 @@ async function report(document: PdfDocument, onlyLosses = false): Promise<void> 
 /** Whether the document has a catalog and at least one page. */
 async function readPages(document: PdfDocument): Promise<boolean> {
 	if (!(document.get(document.catalogNumber) instanceof Dict)) return false;
+	mendCatalog(document);
 	await document.pages.read();
 	if (isLoneRoot(document)) await adoptLoosePages(document, document.pages);
 	return document.pages.count > 0;
@@ -145,6 +149,37 @@ async function readPages(document: PdfDocument): Promise<boolean> {
 /** Whether the trailer names an encryption dictionary that is not where it says. */
 const hasLostEncryption = (document: PdfDocument): boolean =>
 	document.trailer.has('Encrypt') && !document.dict(document.trailer.get('Encrypt'));
+
+/** Entries of the catalog whose loss takes a part off the document. */
+const OF_CATALOG = [
+	'Pages',
+	'Names',
+	'Dests',
+	'Outlines',
+	'AcroForm',
+	'PageLabels',
+	'StructTreeRoot',
+	'OCProperties',
+	'Metadata',
+];
+
+function mendCatalog(document: PdfDocument): void {
+	const catalog = document.get(document.catalogNumber);
+	if (!(catalog instanceof Dict)) return;
+	mendObject(document, document.catalogNumber, catalog, OF_CATALOG);
+	const form = document.catalog.get('AcroForm');
+	if (!(form instanceof Ref) || document.entry(form.number, 'Fields') !== undefined) return;
+	const dict = document.get(form);
+	if (dict instanceof Dict) mendObject(document, form.number, dict, ['Fields']);
+}
+
+function mendObject(document: PdfDocument, number: number, dict: Dict, keys: readonly string[]): void {
+	const mended = mendKeys(dict, keys);
+	if (!mended) return;
+	document.put(number, mended.dict);
+	document.suspect = true;
+	for (const key of mended.keys) document.table.mended.add(key);
+}
 
 /** A damaged trailer may have lost the encryption: content would be read as if it were plain. */
 async function recoverEncryption(document: PdfDocument): Promise<void> {

@@ -10,12 +10,14 @@ const MOST_LOOKS = 500_000;
 /** The cost of one of them, see `Pace`. */
 const COST = 2000;
 
-/** Page numbers count from 1. */
-export async function findDamage(document: ObjectSource, pages: PageTree): Promise<PageDamage> {
+/** Page numbers count from 1. `isContentLost`: the file has content that may be that of pages without any. */
+export async function findDamage(document: ObjectSource, pages: PageTree, isContentLost: boolean): Promise<PageDamage> {
 	const losses = new Losses(document);
 	const [withoutContent, withoutFonts, withoutImages]: [number[], number[], number[]] = [[], [], []];
+	const bare = new Set(isContentLost ? pages.bare : []);
 	for (let index = 0; index < pages.count; index++) {
-		if (await losses.ofContent(document.entry(pages.number(index), 'Contents'))) withoutContent.push(index + 1);
+		const number = pages.number(index);
+		if (bare.has(number) || (await losses.ofContent(document.entry(number, 'Contents')))) withoutContent.push(index + 1);
 		const { fonts, images } = await losses.ofResources(pages.attribute(index, 'Resources'));
 		if (fonts) withoutFonts.push(index + 1);
 		if (images) withoutImages.push(index + 1);
@@ -36,6 +38,7 @@ export async function findDamage(document: ObjectSource, pages: PageTree): Promi
 		isOrderLost,
 		brokenStreams: broken.size,
 		lostObjects,
+		mendedKeys: [...document.table.mended],
 	};
 }
 

@@ -2,6 +2,7 @@
 import type { ObjectEditor } from '../object-source';
 import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import type { Entries } from '../syntax/entries';
+import { mendKeys } from '../syntax/misspelt-keys';
 import { Dict, Name, Ref, Stream, isName } from '../syntax/values';
 import { mayBeOther } from './page-contents';
 
@@ -11,6 +12,8 @@ export interface Look {
 	parent: number;
 	/** Whether its /Contents may be other than one stream. */
 	lists: boolean;
+	/** Whether it was recognised at a glance and has no /Contents. */
+	isBare: boolean;
 	/** Where its entries are, if it was recognised at a glance. */
 	readonly entries: Entries;
 }
@@ -18,7 +21,7 @@ export interface Look {
 /** Whether an object is a page, a node of the tree, or neither. */
 export function kindOfNode(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
 	look.parent = -1;
-	look.lists = false;
+	look.lists = look.isBare = false;
 	const place = document.place(number);
 	const { entries } = look;
 	if (place && document.locate(number, place, entries) && entries.find(place.bytes, 'Kids') < 0) {
@@ -27,6 +30,8 @@ export function kindOfNode(document: ObjectEditor, number: number, look: Look): 
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
 			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
 			const contents = entries.find(place.bytes, 'Contents');
+			if (hasMisspelt(place.bytes, entries) && mendPage(document, number)) return 'unclear';
+			look.isBare = contents < 0 || isKeyword(place.bytes, entries.at[contents + 2]!, 'null');
 			if (contents >= 0) look.lists = mayBeOther(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
@@ -68,6 +73,22 @@ function mayBePage(document: ObjectEditor, dict: Dict): boolean {
 	// Fields and annotations have a parent or contents, and never both as a page has them.
 	const contents = dict.get('Contents') instanceof Ref || document.array(dict.get('Contents')) !== undefined;
 	return OF_PAGES_ALONE.some((key) => dict.has(key)) || (contents && dict.get('Parent') instanceof Ref && !dict.has('Subtype'));
+}
+
+/** Entries whose loss takes something off a page. */
+const MENDED = ['Contents', 'Resources', 'Annots', 'MediaBox'] as const;
+
+/** Whether a page seems to have one of these entries misspelt. */
+const hasMisspelt = (bytes: Uint8Array, entries: Entries): boolean =>
+	MENDED.some((key) => entries.find(bytes, key) < 0 && entries.findMisspelt(bytes, key) >= 0);
+
+function mendPage(document: ObjectEditor, number: number): boolean {
+	const page = document.get(number);
+	const mended = page instanceof Dict ? mendKeys(page, MENDED) : undefined;
+	if (!mended) return false;
+	document.put(number, mended.dict);
+	for (const key of mended.keys) document.table.mended.add(key);
+	return true;
 }
 
 /** Other readers reject a page that is a stream: its dictionary becomes the page. */

@@ -22,6 +22,8 @@ export class PageTree {
 	blank: readonly number[] = [];
 	/** Whether a page refers to an object that is not there. */
 	isWanting = false;
+	/** Object numbers of pages without /Contents, as it was read. */
+	bare: readonly number[] = [];
 	/** Whether the tree was lost, and was made of what the file has. */
 	isAdopted = false;
 	/** Whether its order was lost as well, so that the pages are in the order of the file. */
@@ -55,6 +57,7 @@ export class PageTree {
 		this.claimed = found.claimed;
 		this.blank = found.blank;
 		this.isWanting = found.isWanting;
+		this.bare = found.bare;
 	}
 
 	/** Takes over the tree of a document that this one is a copy of. */

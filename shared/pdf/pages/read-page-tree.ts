@@ -7,6 +7,7 @@ import { countNoun } from '../../sentences';
 import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';
 import { Entries } from '../syntax/entries';
+import { mendKeys } from '../syntax/misspelt-keys';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
 import { kindOfNode, type Look } from './page-kind';
 import { PageNodes } from './page-nodes';
@@ -38,6 +39,8 @@ export interface FoundPages {
 	readonly blank: readonly number[];
 	/** Whether a page refers to an object that is not there. */
 	readonly isWanting: boolean;
+	/** Object numbers of pages without /Contents. */
+	readonly bare: readonly number[];
 }
 
 /** Reads the tree that the catalog names. @throws OctavoError `limit_exceeded` */
@@ -53,7 +56,8 @@ class PageTreeReader {
 	private readonly unclear: number[] = [];
 	private readonly listing: number[] = [];
 	private readonly nodes = new PageNodes();
-	private readonly look: Look = { parent: -1, lists: false, entries: new Entries() };
+	private readonly bare: number[] = [];
+	private readonly look: Look = { parent: -1, lists: false, isBare: false, entries: new Entries() };
 	private readonly seen = new Set<number>();
 	private readonly copies: RepeatedPages;
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
@@ -122,6 +126,7 @@ class PageTreeReader {
 			if (kind === 'unclear') this.unclear.push(page);
 			else this.keepEntries(number);
 			if (kind === 'unclear' || look.lists) this.listing.push(page);
+			if (look.isBare) this.bare.push(page);
 			this.add(page, parent, look.parent);
 			return;
 		}
@@ -146,7 +151,7 @@ class PageTreeReader {
 	/** `number`: that of the node's object, or -1. */
 	private visitNode(kid: Value, number: number, parent: OpenNode): void {
 		const { document, inherited } = this;
-		const node = document.dict(kid);
+		const node = this.mendNode(document.dict(kid), number);
 		if (!node) {
 			this.irregular = true;
 			this.lose(parent, number);
@@ -172,6 +177,16 @@ class PageTreeReader {
 			lost: this.lost.length,
 		});
 		document.release(number);
+	}
+
+	/** All pages of a node lose what they would inherit from an entry that is misspelt. */
+	private mendNode(node: Dict | undefined, number: number): Dict | undefined {
+		const mended = node && mendKeys(node, INHERITABLE);
+		if (!mended) return node;
+		const { document } = this;
+		if (number >= 0) document.put(number, mended.dict);
+		for (const key of mended.keys) document.table.mended.add(key);
+		return mended.dict;
 	}
 
 	/** A page must be an object of its own (7.7.3.3). */
@@ -222,6 +237,7 @@ class PageTreeReader {
 			claimed: typeof claimed === 'number' ? claimed : undefined,
 			blank,
 			isWanting: this.isWanting,
+			bare: this.bare,
 		};
 	}
 }

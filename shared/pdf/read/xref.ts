@@ -17,6 +17,7 @@ import {
 	LINE_FEED,
 	TAB,
 	asBuffer,
+	isDigit,
 	readHeader,
 	readInteger,
 	skipSpace,
@@ -241,6 +242,7 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 		const place = (bytes[at]! * 10 + bytes[at + 1]! - DIGIT_0 * 11) * 100_000_000 + low;
 		if (kind === LETTER_f || place === 0) {
 			free.push(cursor.first + row);
+			noteFree(bytes, place, cursor.first + row, table);
 			continue;
 		}
 		const generation =
@@ -274,10 +276,19 @@ function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: nu
 	const number = cursor.first + row;
 	if (kind === LETTER_n && offset.value > 0)
 		table.offer(number, UNCOMPRESSED, Math.min(offset.value, end), Math.min(generation.value, 65_535));
-	else free.push(number);
+	else {
+		free.push(number);
+		noteFree(bytes, offset.value, number, table);
+	}
 	cursor.at = skipWhiteSpace(bytes, word + 1, end);
 	cursor.row = row + 1;
 	return 'row';
+}
+
+/** An entry of a free object has the number of the next free object, not a place (7.5.4). */
+function noteFree(bytes: Uint8Array, place: number, number: number, table: ObjectTable): void {
+	if (place > 0 && place < bytes.length && isDigit(bytes[place]) && readHeader(bytes, place, bytes.length)?.number === number)
+		table.wronglyFree.add(number);
 }
 
 function skipBlanks(bytes: Uint8Array, at: number): number {

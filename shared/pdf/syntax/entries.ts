@@ -93,6 +93,20 @@ export class Entries {
 		}
 		return -1;
 	}
+
+	/** Index into `at` of an entry whose key is `key` with one other letter, or -1. */
+	findMisspelt(bytes: Uint8Array, key: string): number {
+		const { at, first } = this;
+		for (let i = first; i < this.used; i += 4) {
+			const start = at[i]!;
+			if (at[i + 1]! - start !== key.length) continue;
+			let different = 0;
+			for (let letter = 0; letter < key.length && different < 2; letter++)
+				if (bytes[start + letter] !== key.charCodeAt(letter)) different++;
+			if (different === 1) return i;
+		}
+		return -1;
+	}
 }
 
 /** The same numbers with room for `size` of them, and more to come. */
