@@ -155,3 +155,14 @@ describe('split_by_text', () => {
 		});
 	});
 });
+
+test('zeros in place of a part of uncompressed content are said, and those of an inline image are not', async () => {
+	const zeros = '\0'.repeat(40);
+	const plain = (content: string) => rawPages(1, { pages: { 1: '/Contents 60 0 R' }, objects: { 60: ['', content] } });
+	const shown = 'BT /F 9 Tf 40 100 Td (Text) Tj ET';
+	const image = `BI /W 8 /H 40 /CS /G /BPC 1 ID ${zeros} EI`;
+	const said = async (content: string) => (await read(plain(content))).notes;
+	expect(await said(`${shown} ${zeros} ET`)).toEqual([incomplete('page 1')]);
+	expect(await said(`${shown} ${image}`)).toEqual([]);
+	expect(await said(`${shown} \0\0\0 ${shown}`)).toEqual([]);
+});

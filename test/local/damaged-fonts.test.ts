@@ -113,3 +113,43 @@ test('what comes before the damage of a map is read', async () => {
 	const [first, last] = [LETTERS[0]!, LETTERS.at(-1)!].map(({ point }) => String.fromCodePoint(point));
 	expect([text.includes(first!), text.includes(last!)]).toEqual([true, false]);
 });
+
+describe('a font that lacks an entry which it must have', () => {
+	const DESCRIPTOR = '/FontDescriptor<</Type/FontDescriptor/FontName/A/Flags 32>>';
+	const simple = '/Type/Font/Subtype/TrueType/BaseFont/A/Encoding/WinAnsiEncoding/FirstChar 65/LastChar 66/Widths[500 500]';
+	const composite = `${COMPOSITE}/Encoding/Identity-H/ToUnicode 61 0 R`;
+	const said = async (font: string, content: string) => {
+		const bytes = page(font, content, TO_UNICODE, whole);
+		const { data, notes } = await local.run('extract_text', [asDocument(bytes)], decode('extract_text', {}));
+		return { text: (data as { text: string }).text, codes: notes.map(({ code }) => code) };
+	};
+	const inSimple = (font: string) => said(font + DESCRIPTOR, 'BT /G 9 Tf 10 100 Td (AB) Tj ET');
+
+	test.each([
+		['/Widths', simple.replace('/Widths[500 500]', '')],
+		['/Subtype', simple.replace('/Subtype/TrueType', '')],
+	])('%s', async (_, font) => {
+		expect((await inSimple(font)).codes).toContain('text_incomplete');
+		expect((await inSimple(simple)).codes).toEqual([]);
+	});
+
+	test.each([
+		['/Encoding', composite.replace('/Encoding/Identity-H', '')],
+		['/DescendantFonts', composite.replace(/.DescendantFonts.*?>>>>./, '')],
+	])('%s of a composite font', async (_, font) => {
+		expect((await said(font, TEXT)).codes).toContain('text_incomplete');
+		expect((await said(composite, TEXT)).codes).toEqual([]);
+	});
+
+	test.each(['ToUnicode', 'DescendantFonts', 'Encoding'])('has /%s misspelt, and is read as it was meant', async (key) => {
+		const misspelt = composite.replace(`/${key}`, `/${key.replace(/.$/, 'x')}`);
+		const { text, codes } = await said(misspelt, TEXT);
+		expect(codes).toEqual(['text_incomplete']);
+		expect(text).toBe((await said(composite, TEXT)).text);
+	});
+
+	test('is a standard font, which needs no widths', async () => {
+		const { codes } = await inSimple('/Type/Font/Subtype/Type1/BaseFont/Helvetica');
+		expect(codes).toEqual([]);
+	});
+});

@@ -1,11 +1,19 @@
 /** The decoded data of content streams. Forms that many pages draw are decoded once. */
 import type { PdfDocument } from '../../pdf/document';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { isRef, Stream } from '../../pdf/syntax/values';
 import { readData } from '../content/whole-data';
 
 /** How much of forms is kept. */
 const KEPT = 8 * 1024 * 1024;
 const LINE_FEED = Uint8Array.of(10);
+
+/** Zeros of which content has never as many in a row, except in an inline image: a disk or a transfer has lost that part. */
+const ZEROS = Buffer.alloc(16);
+const hasBlankedPart = (data: Uint8Array): boolean => {
+	const content = asBuffer(data);
+	return content.includes(ZEROS) && !content.includes('EI');
+};
 
 export class Decoder {
 	private readonly forms = new Map<number, Uint8Array>();
@@ -52,7 +60,7 @@ export class Decoder {
 
 	private async decode(stream: Stream, form?: number): Promise<Uint8Array> {
 		const { data, whole } = await readData(this.document, stream);
-		if (!whole) {
+		if (!whole || hasBlankedPart(data)) {
 			this.isDamaged = true;
 			if (form !== undefined) this.damagedForms.add(form);
 		}

@@ -15,10 +15,12 @@ import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, keepMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
 import { type ToUnicode, toUnicodeOf } from './to-unicode';
 
-export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
+/** `damage` is found if the font lacks an entry that it must have (ISO 32000-2, Table 119). */
+export async function compositeReader(document: PdfDocument, font: Dict, damage: Damage): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
-	const descendant = descendantOf(document, font) ?? new Dict();
-	const damage: Damage = { found: false };
+	const known = descendantOf(document, font);
+	damage.found ||= known === undefined || !font.has('Encoding');
+	const descendant = known ?? new Dict();
 	const map = await codeMapOf(document, font.get('Encoding'), damage);
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;

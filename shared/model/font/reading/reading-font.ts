@@ -1,5 +1,7 @@
 /** Fonts as text is read: what the codes of a shown string mean, and how far each one moves on (docs/semantics.md, D46). */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Damage } from '../../../pdf/filters';
+import { mendKeys } from '../../../pdf/syntax/misspelt-keys';
 import { Dict, isName, isRef, type Value } from '../../../pdf/syntax/values';
 import { compositeReader } from './composite-reader';
 import type { ReadingFont } from './glyph';
@@ -20,7 +22,13 @@ export function readingFont(document: PdfDocument, font: Value): Promise<Reading
 	return read;
 }
 
-function readFont(document: PdfDocument, font: Dict): Promise<ReadingFont> {
+/** Entries without which the text of a font is wrong, or in other places. */
+const ENTRIES = ['Subtype', 'BaseFont', 'Encoding', 'Widths', 'FirstChar', 'ToUnicode', 'DescendantFonts', 'FontDescriptor'];
+
+function readFont(document: PdfDocument, written: Dict): Promise<ReadingFont> {
+	const mended = mendKeys(written, ENTRIES);
+	const damage: Damage = { found: mended !== undefined };
+	const font = mended?.dict ?? written;
 	const composite = isName(document.resolve(font.get('Subtype')), 'Type0') ? font : gbkFont(document, font);
-	return composite ? compositeReader(document, composite) : simpleReader(document, font);
+	return composite ? compositeReader(document, composite, damage) : simpleReader(document, font, damage);
 }

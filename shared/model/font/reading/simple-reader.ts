@@ -16,14 +16,15 @@ import { DINGBAT_NAMES, SYMBOL_NAMES } from './symbol-encodings';
 import { toUnicodeOf } from './to-unicode';
 import { type3Of } from './type3';
 
-export async function simpleReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
+/** `damage` is found if the font lacks an entry that it must have (ISO 32000-2, Table 109). */
+export async function simpleReader(document: PdfDocument, font: Dict, damage: Damage): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
 	const descriptor = descriptorOf(document, font);
 	const type3 = type3Of(document, font);
 	const standard = standardWidths(facts.name);
 	const widths = shownWidths(document, font, descriptor, standard);
 	const scale = type3 ? Math.abs(type3.matrix[0]) : 1 / 1000;
-	const damage: Damage = { found: false };
+	damage.found ||= !font.has('Subtype') || (descriptor !== undefined && standard === undefined && !font.has('Widths'));
 	const said = await toUnicodeOf(document, font, damage, (code) => code < 256 && widths(code, 0) > 0);
 	const encoding = new SimpleText(document, font, facts.name, damage);
 	await prepareNames(encoding.glyphNames());
