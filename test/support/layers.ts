@@ -53,8 +53,9 @@ function engine(): Layer[] {
 		{ name: 'pages', packages: [] },
 		{ name: 'object-changes', packages: [] },
 		{ name: 'document', packages: [] },
-		{ name: 'open-document', packages: [] },
 		{ name: 'reachability', packages: [] },
+		{ name: 'lost-content', packages: [] },
+		{ name: 'open-document', packages: [] },
 		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
 	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences']);
