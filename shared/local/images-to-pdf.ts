@@ -20,13 +20,21 @@ export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, par
 	const images = await readAll(inputs, job, issues);
 	if (issues.length > 0) throw invalidParameters(issues);
 	const document = await openDocument(EMPTY_DOCUMENT, job);
-	const pages = images.map((image) => addPage(document, image, layOut(image, params)!));
+	const pages: Ref[] = [];
+	for (const image of images) {
+		pages.push(addPage(document, image, layOut(image, params)!));
+		const due = job.pace.step(PAGE);
+		if (due) await due;
+	}
 	await document.pages.rebuild(pages.map(({ number }) => number));
 	const version = images.reduce((high, image) => (image.version > high ? image.version : high), '1.3');
 	const bytes = await save(document, { version });
 	const pageCount = pages.length;
 	return { documents: [{ name: resultName(inputs[0]!.name), bytes, pageCount }], notes: notesOf(params), facts: { pageCount } };
 };
+
+/** The cost of a page with an image, see `Pace`. */
+const PAGE = 5000;
 
 function notesOf({ page_size, orientation }: ParamsOf<'images_to_pdf'>): Note[] {
 	if (page_size !== 'image' || orientation === 'auto') return [];

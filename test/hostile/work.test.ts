@@ -63,13 +63,16 @@ test('shows few glyphs at once whose texts are long', async () => {
 	expect(counted.largest()).toBeLessThan(2_000_000);
 });
 
-test('looks at the clock within one string, one array, one paragraph, one list and one section', async () => {
+test('looks at the clock within one string, one array, one paragraph, one list, one section and one image', async () => {
 	const names = [
 		'text: one string of many glyphs',
 		'text: many strings in one array',
 		'markdown: a paragraph of many words',
 		'markdown: a list',
 		'structure: a cross-reference of many subsections',
+		'given images: a million segments',
+		'given images: very many chunks',
+		'given images: a profile of megabytes',
 	];
 	for (const name of sampled(names, 1)) {
 		const [half, whole] = [0.5, 1].map((part) => prepare(families[name]!, families[name]!.size * part));

@@ -9,6 +9,7 @@ import { readJpeg } from '../../model/image/jpeg';
 import { refuseOn } from '../../model/image/refuse';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { dict, isArray, isName, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
 import { FEW_COLORS, isLineArt } from './line-art';
 import { INKS, PARTS } from './ink-components';
@@ -70,7 +71,9 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	const known = { width, height, color, space: base, size, atOnce } as const;
 	if (format === 'jpg') {
 		const turned = color === 'inks' ? undefined : decode;
-		return isWhole(data, known) ? { ...known, data, entries: entriesOf(known, turned, 'DCTDecode') } : 'kind';
+		return (await isWhole(data, known, document.job.pace))
+			? { ...known, data, entries: entriesOf(known, turned, 'DCTDecode') }
+			: 'kind';
 	}
 	if (format === 'jp2') return { ...known, data, entries: entriesOf(known, undefined, 'JPXDecode') };
 	const { pace } = document.job;
@@ -134,12 +137,16 @@ export async function dataOf(document: PdfDocument, stream: Stream): Promise<Uin
 }
 
 /** Whether JPEG data is what the image dictionary says that it is. */
-function isWhole(data: Uint8Array, { width, height, color }: Pick<ReadableImage, 'width' | 'height' | 'color'>): boolean {
+async function isWhole(
+	data: Uint8Array,
+	{ width, height, color }: Pick<ReadableImage, 'width' | 'height' | 'color'>,
+	pace: Pace,
+): Promise<boolean> {
 	try {
-		const jpeg = readJpeg(data, refuseOn('file'));
+		const jpeg = await readJpeg(data, refuseOn('file'), pace);
 		return jpeg.width === width && jpeg.height === height && jpeg.components === COMPONENTS[color];
 	} catch (thrown) {
-		if (thrown instanceof OctavoError) return false;
+		if (thrown instanceof OctavoError && thrown.code === 'invalid_parameters') return false;
 		throw thrown;
 	}
 }

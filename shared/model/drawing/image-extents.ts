@@ -16,9 +16,12 @@ export function countCodedPixels(format: CodedFormat, data: Uint8Array): number 
 
 /** Start of frame (ISO/IEC 10918-1, B.2.2): all markers from C0 to CF but three. */
 function countJpeg(bytes: Buffer): number {
-	for (const { marker, data } of segmentsOf(bytes)) {
+	for (const segment of segmentsOf(bytes)) {
+		const { marker } = segment;
 		const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-		if (isFrame && data.length >= 5) return ((data[1]! << 8) | data[2]!) * ((data[3]! << 8) | data[4]!);
+		if (!isFrame) continue;
+		const { data } = segment;
+		if (data.length >= 5) return ((data[1]! << 8) | data[2]!) * ((data[3]! << 8) | data[4]!);
 	}
 	return 0;
 }

@@ -14,7 +14,8 @@ import { readJpeg, type Jpeg } from './jpeg';
 import { makeProfile, type Colors } from './made-profiles';
 import { readPng, type Png } from './png-chunks';
 import { isKeyed, readPixels, type Pixels } from './png-pixels';
-import { checkedProfile, DEVICE_SPACES, embedProfile, type Components, type Profile } from './profile';
+import { checkedProfile, DEVICE_SPACES, embedProfile, packProfile, packShort } from './profile';
+import type { Components, PackedProfile, Profile } from './profile';
 import { refuseOn } from './refuse';
 
 export interface Image {
@@ -57,14 +58,17 @@ export async function readImage(file: Document, field: string, job: Job): Promis
 	if (bytes.length === 0) throw refuse(`is an empty file; ${ACCEPTED}`);
 	const kind = kindOfFile(bytes);
 	if (kind === 'a JPEG image') {
-		const jpeg = readJpeg(bytes, refuse);
+		const jpeg = await readJpeg(bytes, refuse, job.pace);
 		checkPixels(jpeg, job, field);
-		return new JpegImage(jpeg);
+		const profile = checkedProfile(jpeg.profile, jpeg.components);
+		return new JpegImage(jpeg, profile && (await packProfile(profile, job)));
 	}
 	if (kind !== 'a PNG image') throw refuse(`is ${kind ?? 'not an image'}; ${ACCEPTED}`);
-	const png = readPng(bytes, refuse);
+	const png = await readPng(bytes, refuse, job.pace);
 	checkPixels(png, job, field);
-	return new PngImage(png, await readPixels(png, job, refuse, field));
+	const profile = checkedProfile(png.profile, componentsOf(png)) ?? impliedProfile(png);
+	const packed = profile && (await packProfile(profile, job));
+	return new PngImage(png, await readPixels(png, job, refuse, field), packed);
 }
 
 function checkPixels({ width, height }: Pick<Png, 'width' | 'height'>, { limits: { pixels } }: Job, field: string): void {
@@ -105,7 +109,7 @@ abstract class Embeddable implements Image {
 	constructor(
 		{ width, height, orientation, resolution }: Jpeg | Png,
 		readonly components: Components,
-		protected readonly profile: Profile | undefined,
+		protected readonly profile: PackedProfile | undefined,
 	) {
 		this.width = width;
 		this.height = height;
@@ -129,7 +133,7 @@ abstract class Embeddable implements Image {
 		const embedded = lent ? this.profiled : this.embedded;
 		const known = embedded.get(document);
 		if (known) return known;
-		const profile = lent ? profileOf({ gray: this.components === 1 }) : this.profile;
+		const profile = lent ? packShort(profileOf({ gray: this.components === 1 })) : this.profile;
 		const space = profile
 			? [name('ICCBased'), embedProfile(document, profile, this.components)]
 			: name(DEVICE_SPACES[this.components]);
@@ -158,8 +162,11 @@ class JpegImage extends Embeddable {
 	readonly bitsPerComponent = 8;
 	readonly transparency = 'none';
 
-	constructor(private readonly jpeg: Jpeg) {
-		super(jpeg, jpeg.components, checkedProfile(jpeg.profile, jpeg.components));
+	constructor(
+		private readonly jpeg: Jpeg,
+		profile: PackedProfile | undefined,
+	) {
+		super(jpeg, jpeg.components, profile);
 	}
 
 	protected stream(_document: PdfDocument, space: Value): Stream {
@@ -181,9 +188,9 @@ class PngImage extends Embeddable {
 	constructor(
 		private readonly png: Png,
 		private readonly pixels: Pixels,
+		profile: PackedProfile | undefined,
 	) {
-		const components = png.color.gray ? 1 : 3;
-		super(png, components, checkedProfile(png.profile, components) ?? impliedProfile(png));
+		super(png, componentsOf(png), profile);
 		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'color-key' : 'none';
 	}
 
@@ -214,6 +221,8 @@ class PngImage extends Embeddable {
 		return { Filter: name('FlateDecode'), DecodeParms: parameters };
 	}
 }
+
+const componentsOf = ({ color: { gray } }: Png): Components => (gray ? 1 : 3);
 
 /** A range of one value for each component (ISO 32000-2, 8.9.6.4). */
 function colorKey({ transparency, depth }: Png): Value {

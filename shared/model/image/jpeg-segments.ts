@@ -9,13 +9,19 @@ export const COM = 0xfe;
 /** APP0 to APP15: data of applications. */
 export const isOfApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 
-export interface Segment {
-	readonly marker: number;
-	/** Of its marker, after fill bytes. */
-	readonly start: number;
-	readonly end: number;
-	/** After its length; empty for a marker without one. */
-	readonly data: Uint8Array;
+export class Segment {
+	constructor(
+		private readonly image: Uint8Array,
+		readonly marker: number,
+		/** Of its marker, after fill bytes. */
+		readonly start: number,
+		readonly end: number,
+	) {}
+
+	/** After its length; empty for a marker without one. Made when it is asked for: a file may have a million segments. */
+	get data(): Uint8Array {
+		return this.image.subarray(Math.min(this.start + 4, this.end), this.end);
+	}
 }
 
 /**
@@ -33,7 +39,7 @@ export function* segmentsOf(image: Uint8Array): Generator<Segment, void> {
 		const length = isAlone ? 0 : bytes.readUInt16BE(start + 2);
 		const end = start + 2 + length;
 		if (end > bytes.length || (!isAlone && length < 2)) return;
-		yield { marker, start, end, data: bytes.subarray(isAlone ? end : start + 4, end) };
+		yield new Segment(bytes, marker, start, end);
 		if (marker === EOI) return;
 		at = end;
 	}

@@ -2,9 +2,10 @@
  * A JPEG image as PDF embeds it: its bytes from SOI to EOI as they are (docs/semantics.md, D33), and what its markers say
  * (ISO/IEC 10918-1, Annex B). Nothing is decoded.
  */
+import type { Pace } from '../../pdf/pace';
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
-import { EOI, segmentsOf, SOS } from './jpeg-segments';
+import { EOI, segmentsOf, SOS, type Segment } from './jpeg-segments';
 import type { Refuse } from './refuse';
 
 export interface Jpeg {
@@ -39,13 +40,16 @@ const UNSUPPORTED: Readonly<Record<number, string>> = {
 };
 const CURE = 'save it as a baseline or progressive JPEG with 8 bits, or as a PNG image';
 
+/** The cost of a segment, see `Pace`. */
+const SEGMENT = 50;
+
 const EXIF = 'Exif\0\0';
 const ICC = 'ICC_PROFILE\0';
 
 /** @throws what `refuse` makes, for JPEG images that are damaged or that PDF cannot hold. */
-export function readJpeg(bytes: Uint8Array, refuse: Refuse): Jpeg {
+export async function readJpeg(bytes: Uint8Array, refuse: Refuse, pace: Pace): Promise<Jpeg> {
 	const reader = new Markers(bytes, refuse);
-	reader.run();
+	await reader.run(pace);
 	const { frame } = reader;
 	if (!frame) throw refuse('is a JPEG image without a start of frame; it is damaged');
 	if (reader.end < 0) throw refuse('is a JPEG image that is cut short; copy or export it again');
@@ -88,11 +92,16 @@ class Markers {
 		private readonly refuse: Refuse,
 	) {}
 
-	run(): void {
-		for (const { marker, end, data } of segmentsOf(this.bytes)) {
+	async run(pace: Pace): Promise<void> {
+		let before = 0;
+		for (const segment of segmentsOf(this.bytes)) {
+			const { marker, end } = segment;
+			const due = pace.step(SEGMENT + end - before);
+			if (due) await due;
+			before = end;
 			if (marker === EOI) this.end = end;
-			else if (marker !== SOS) this.segment(marker, data);
-			else if (this.isOnlyScan(data)) {
+			else if (marker !== SOS) this.take(segment);
+			else if (this.isOnlyScan(segment.data)) {
 				// Within the data of a scan, FF is followed by 00 or the number of a restart (B.1.1.5): EOI cannot occur.
 				const found = asBuffer(this.bytes).indexOf(END_OF_IMAGE, end);
 				this.end = found < 0 ? -1 : found + 2;
@@ -105,7 +114,7 @@ class Markers {
 		return this.frame?.sequential === true && header[0] === this.frame.components;
 	}
 
-	private segment(marker: number, data: Uint8Array): void {
+	private take({ marker, data }: Segment): void {
 		const unsupported = UNSUPPORTED[marker];
 		if (unsupported !== undefined) throw this.refuse(`is ${unsupported}, which PDF cannot hold; ${CURE}`);
 		if (marker >= 0xc0 && marker <= 0xc2) this.frame ??= this.readFrame(data, marker !== 0xc2);

@@ -1,6 +1,7 @@
 /** The chunks of a PNG image (ISO/IEC 15948; PNG, third edition): what its header and ancillary chunks say. No pixels are decoded. */
-import { undo } from '../../pdf/filters';
+import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
+import { inflateTolerantly } from '../../pdf/syntax/portable-codec';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
 import type { Primaries } from './made-profiles';
 import type { Refuse } from './refuse';
@@ -14,6 +15,11 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 	4: [8, 16],
 	6: [8, 16],
 };
+
+/** Ancillary chunks that are read. Others may have any of a hundred thousand types. */
+const READ: ReadonlySet<string> = new Set(['cHRM', 'eXIf', 'gAMA', 'iCCP', 'pHYs', 'sRGB', 'tRNS']);
+/** The cost of a chunk, see `Pace`. */
+const CHUNK = 200;
 
 /** Largest ICC profile that is inflated. CMYK printer profiles, the largest in use, have some 2 MB. */
 const MOST_PROFILE = 16 << 20;
@@ -41,7 +47,7 @@ export interface Png {
 }
 
 /** @throws what `refuse` makes, for images that are damaged, or are not PNG images in spite of their signature. */
-export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
+export async function readPng(bytes: Uint8Array, refuse: Refuse, pace: Pace): Promise<Png> {
 	const chunks = new Chunks(bytes, refuse);
 	const header = chunks.header();
 	const { colorType, depth } = header;
@@ -50,7 +56,7 @@ export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
 		throw refuse(`is a PNG image of ${header.width} × ${header.height} pixels; it is empty or damaged`);
 	if (channels === undefined || !DEPTHS[colorType]!.includes(depth))
 		throw refuse(`is a PNG image with ${depth} bits and color type ${colorType}, which does not exist; it is damaged`);
-	chunks.rest();
+	await chunks.rest(pace);
 	const palette = colorType === 3 ? paletteOf(chunks, refuse) : undefined;
 	if (chunks.data.length === 0) throw refuse('is a PNG image without image data; it is damaged or cut short');
 	const { ancillary } = chunks;
@@ -64,7 +70,7 @@ export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
 		interlaced: header.interlaced,
 		palette: palette?.subarray(0, 3 * 2 ** depth),
 		transparency: transparencyOf(ancillary.get('tRNS'), colorType),
-		profile: profileOf(ancillary.get('iCCP')),
+		profile: await profileOf(ancillary.get('iCCP'), pace),
 		meaning: meaningOf(ancillary),
 		orientation: (exif && readExif(exif).orientation) ?? 1,
 		resolution: resolutionOf(ancillary.get('pHYs')),
@@ -82,7 +88,7 @@ interface Header {
 
 class Chunks {
 	palette: Uint8Array | undefined;
-	/** The first chunk of each type before or between the image data. */
+	/** The first chunk of each type that is read, before or between the image data. */
 	readonly ancillary = new Map<string, Uint8Array>();
 	readonly data: Uint8Array[] = [];
 	private at = 8;
@@ -113,14 +119,16 @@ class Chunks {
 	}
 
 	/** Everything up to IEND, or the end of a file whose IEND is missing: the image data shows whether it is complete. */
-	rest(): void {
+	async rest(pace: Pace): Promise<void> {
 		for (let data = this.next(); data && this.type !== 'IEND'; data = this.next()) {
+			const due = pace.step(CHUNK);
+			if (due) await due;
 			const { type } = this;
 			if (type === 'IDAT') {
 				if (data.length > 0) this.data.push(data);
 			} else if (type === 'PLTE') this.palette ??= data;
 			else if (type.charCodeAt(0) & 0x20) {
-				if (!this.ancillary.has(type)) this.ancillary.set(type, data);
+				if (READ.has(type) && !this.ancillary.has(type)) this.ancillary.set(type, data);
 			} else throw this.refuse('is a PNG image with a critical chunk that is not known; export it as an ordinary PNG');
 		}
 	}
@@ -151,16 +159,12 @@ function transparencyOf(data: Uint8Array | undefined, colorType: number): Uint8A
 }
 
 /** A name of at most 79 bytes, a zero, the compression method, the compressed profile (11.3.2.3). */
-function profileOf(data: Uint8Array | undefined): Uint8Array | undefined {
+async function profileOf(data: Uint8Array | undefined, pace: Pace): Promise<Uint8Array | undefined> {
 	if (!data) return undefined;
 	const end = data.indexOf(0);
 	if (end < 0 || end > 79 || data[end + 1] !== 0) return undefined;
-	try {
-		const budget = { stream: MOST_PROFILE, total: MOST_PROFILE, remaining: MOST_PROFILE };
-		return undo('FlateDecode', data.subarray(end + 2), undefined, budget);
-	} catch {
-		return undefined;
-	}
+	const { bytes, reached } = await inflateTolerantly(data.subarray(end + 2), MOST_PROFILE, pace);
+	return reached > MOST_PROFILE ? undefined : bytes;
 }
 
 /** sRGB comes before gAMA and cHRM (PNG, third edition, 13.13). */

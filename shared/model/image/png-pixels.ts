@@ -49,7 +49,24 @@ export async function readPixels(png: Png, job: Job, refuse: Refuse, field: stri
 		if (ending === 'proved') return { color: joinBytes(png.data), alpha: undefined, alphaDepth: 8 };
 		if (ending !== 'complete') throw refuse(ending === 'short' ? cutShort(png) : DAMAGED);
 	}
+	checkRows(png, row + (masked ? width : 0), field);
 	return decode(png, row, size, job, refuse);
+}
+
+/**
+ * Bytes of a row that is worked on at once, with a byte for each pixel whose transparency is looked up: 20 ms and some copies. The rows of
+ * half a million pixels in four colors are as long.
+ */
+const LONGEST_ROW = 2_000_000;
+
+function checkRows({ width, interlaced }: Png, bytes: number, field: string): void {
+	if (bytes <= LONGEST_ROW) return;
+	throw limitExceeded(
+		'pixels',
+		`The image has rows of ${width} pixels, which are ${bytes} bytes; at most ${LONGEST_ROW} are allowed if it is interlaced or transparent`,
+		interlaced ? 'Save it without interlacing, or make it smaller first' : 'Make it smaller first',
+		field,
+	);
 }
 
 /** Whether the transparent color becomes a color key. Poppler and pdfium ignore keys of 16 bits. */

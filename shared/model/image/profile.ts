@@ -1,7 +1,11 @@
 /** Color profiles of images in a document (ISO 32000-2, 8.6.5.5). */
+import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
+import type { Job } from '../../pdf/job';
+import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
+import { codecOf } from '../../pdf/syntax/portable-codec';
 import { dict, name, Stream, type Ref } from '../../pdf/syntax/values';
 
 export type Components = 1 | 3 | 4;
@@ -10,6 +14,13 @@ export interface Profile {
 	readonly bytes: Uint8Array;
 	/** The major version: 2 or 4. */
 	readonly version: number;
+}
+
+/** A profile as documents hold it. */
+export interface PackedProfile extends Profile {
+	/** A digest of its bytes. */
+	readonly id: string;
+	readonly deflated: Uint8Array;
 }
 
 const SPACES: Readonly<Record<Components, string>> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
@@ -31,17 +42,45 @@ export function checkedProfile(bytes: Uint8Array | undefined, components: Compon
 	return { bytes: bytes.subarray(0, size), version };
 }
 
-/** Profiles that a document has by now: images of one camera share theirs. */
-const known = new WeakMap<PdfDocument, { readonly bytes: Uint8Array; readonly ref: Ref }[]>();
+/** Profiles of a piece of work by their digests: images of one camera share theirs. */
+const packed = new WeakMap<Pace, Map<string, PackedProfile>>();
+
+/** The profile, deflated once for all images of the work that have it. */
+export async function packProfile(profile: Profile, job: Job): Promise<PackedProfile> {
+	const { bytes } = profile;
+	const due = job.pace.step(bytes.length);
+	if (due) await due;
+	const known = packed.get(job.pace) ?? new Map<string, PackedProfile>();
+	packed.set(job.pace, known);
+	const id = digestOf(bytes);
+	const same = known.get(id);
+	if (same) return same;
+	const made = { ...profile, id, deflated: await codecOf(job).deflate(bytes, LEVEL) };
+	known.set(id, made);
+	return made;
+}
+
+const LEVEL = 4;
+
+/** The same at once, for profiles that we make, which are short. */
+export const packShort = (profile: Profile): PackedProfile => {
+	const { bytes } = profile;
+	return { ...profile, id: digestOf(bytes), deflated: deflate(bytes) };
+};
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
+
+/** Profiles that a document has by now, by their digests. */
+const embedded = new WeakMap<PdfDocument, Map<string, Ref>>();
 
 /** Adds the profile to the document, once. */
-export function embedProfile(document: PdfDocument, { bytes }: Profile, components: Components): Ref {
-	const profiles = known.get(document) ?? [];
-	known.set(document, profiles);
-	const same = profiles.find((profile) => Buffer.compare(profile.bytes, bytes) === 0);
-	if (same) return same.ref;
+export function embedProfile(document: PdfDocument, { id, deflated }: PackedProfile, components: Components): Ref {
+	const profiles = embedded.get(document) ?? new Map<string, Ref>();
+	embedded.set(document, profiles);
+	const same = profiles.get(id);
+	if (same) return same;
 	const entries = dict({ N: components, Alternate: name(DEVICE_SPACES[components]), Filter: name('FlateDecode') });
-	const ref = document.add(new Stream(entries, deflate(bytes)));
-	profiles.push({ bytes, ref });
+	const ref = document.add(new Stream(entries, deflated));
+	profiles.set(id, ref);
 	return ref;
 }

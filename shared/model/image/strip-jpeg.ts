@@ -3,7 +3,7 @@
  * markers that say how to read its colors stay, byte for byte.
  */
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
-import { COM, EOI, isOfApplication, segmentsOf, SOI } from './jpeg-segments';
+import { COM, EOI, isOfApplication, segmentsOf, SOI, type Segment } from './jpeg-segments';
 
 /** Segments of applications that stay, by how they begin. */
 const KEPT: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
@@ -14,12 +14,13 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
 	if (data[0] !== 0xff || data[1] !== SOI) return bytes;
 	const pieces: Uint8Array[] = [];
 	let kept = 0;
-	for (const { marker, start, end, data: segment } of segmentsOf(data)) {
+	for (const segment of segmentsOf(data)) {
+		const { marker, start, end } = segment;
 		// After the end of the image, cameras append previews and notes.
 		if (marker === EOI && !isBlankFrom(data, end)) {
 			pieces.push(data.subarray(kept, end));
 			kept = data.length;
-		} else if (marker === COM || (isOfApplication(marker) && !isKept(marker, segment))) {
+		} else if (marker === COM || (isOfApplication(marker) && !isKept(segment))) {
 			pieces.push(data.subarray(kept, start));
 			kept = end;
 		}
@@ -28,9 +29,9 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
 	return Buffer.concat([...pieces, data.subarray(kept)]);
 }
 
-function isKept(marker: number, segment: Uint8Array): boolean {
+function isKept({ marker, data }: Segment): boolean {
 	const start = KEPT[marker];
-	return start !== undefined && startsWith(segment, 0, start);
+	return start !== undefined && startsWith(data, 0, start);
 }
 
 /** Whether there is nothing but white space from a position on. */

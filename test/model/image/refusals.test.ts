@@ -103,6 +103,19 @@ describe('bad PNG images', () => {
 		expect(await refusal(bytes)).toMatch(message);
 	});
 
+	test.each([
+		{ type: 6, interlaced: false, ends: 'limit_exceeded' },
+		{ type: 2, interlaced: true, ends: 'limit_exceeded' },
+		{ type: 2, interlaced: false, ends: 'ok' },
+	] as const)('refuses rows of megabytes, if they must be taken apart: color type $type, interlaced $interlaced', async (one) => {
+		const bytes = png({ ...one, depth: 8, width: 700_000, height: 1, filter: 0, pixel: () => 0 });
+		const end = await read(bytes).then(
+			() => 'ok',
+			({ code }: OctavoError) => code,
+		);
+		expect(end).toBe(one.ends);
+	});
+
 	test('unknown ancillary chunks do not matter', async () => {
 		await expect(read(png({ ...options, chunks: [['abCd', text('x')]] }))).resolves.toMatchObject({ width: 32, height: 32 });
 	});
