@@ -5,6 +5,7 @@ import { findMark } from '../../../shared/html/scan-css';
 import { Replaced, Variables } from '../../../shared/html/variables';
 import { displayLine } from '../../../shared/model/font/shaping/bidi';
 import { InkWriter } from '../../../shared/model/making/ink-writer';
+import { Typefaces } from '../../../shared/model/making/typefaces';
 import { Pace } from '../../../shared/pdf/pace';
 import { local } from '../../support/hosts/local';
 
@@ -23,6 +24,21 @@ jest.mock('bidi-js', () => {
 		return { ...library, getEmbeddingLevels };
 	};
 });
+
+/** Places where lines may break that were found since the last step, and the most of them. */
+const mockBreaks = { since: 0, most: 0 };
+jest.mock('linebreak', () => {
+	const LineBreaker = jest.requireActual<new (text: string) => { nextBreak: () => unknown }>('linebreak');
+	return class extends LineBreaker {
+		override nextBreak() {
+			mockBreaks.most = Math.max(mockBreaks.most, ++mockBreaks.since);
+			return super.nextBreak();
+		}
+	};
+});
+
+/** Words that were shaped since the last step, and the most of them. */
+const mockWords = { since: 0, most: 0 };
 
 /** Characters of values that were looked at. */
 let mockLooked = 0;
@@ -43,10 +59,10 @@ jest.mock('../../../shared/html/scan-css', () => {
 });
 
 async function count(operation: OperationName, text: string): Promise<typeof mockOrdered> {
-	Object.assign(mockOrdered, { longest: 0, since: 0, most: 0 });
+	for (const one of [mockOrdered, mockBreaks, mockWords]) Object.assign(one, { longest: 0, since: 0, most: 0 });
 	const { step } = Pace.prototype;
 	const spy = jest.spyOn(Pace.prototype, 'step').mockImplementation(function (this: Pace, cost: number) {
-		mockOrdered.since = 0;
+		for (const one of [mockOrdered, mockBreaks, mockWords]) one.since = 0;
 		return step.call(this, cost);
 	});
 	const name = operation === 'html_to_pdf' ? 'a.html' : 'a.md';
@@ -75,6 +91,23 @@ describe('lines of two directions', () => {
 		expect(parts.at(-1)!.at).toBe(0);
 		expect(displayLine(`a${line}`)[0]!.at).toBe(0);
 	});
+});
+
+test('marks after which browsers do not break are looked at in steps', async () => {
+	await count('html_to_pdf', `<p>${'\\'.repeat(20_000)}</p>`);
+	expect(mockBreaks.most).toBeGreaterThan(1);
+	expect(mockBreaks.most).toBeLessThanOrEqual(100);
+});
+
+test('words between which lines do not break are shaped in steps', async () => {
+	const { word } = Typefaces.prototype;
+	const spy = jest.spyOn(Typefaces.prototype, 'word').mockImplementation(function (this: Typefaces, text, face, rtl) {
+		mockWords.most = Math.max(mockWords.most, ++mockWords.since);
+		return word.call(this, text, face, rtl);
+	});
+	await count('html_to_pdf', `<p>${'( '.repeat(10_000)}</p>`).finally(() => spy.mockRestore());
+	expect(mockWords.most).toBeGreaterThan(1);
+	expect(mockWords.most).toBeLessThanOrEqual(100);
 });
 
 test('words of a long line are written as texts of some hundred words', async () => {

@@ -25,6 +25,7 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(count) => `<p style="white-space:nowrap">${'<b>a</b>\u05d0'.repeat(count)}</p>`,
 		20_000,
 	),
+	'html: one text of backslashes': printed((count) => `<p>${'\\'.repeat(count)}</p>`, 450_000),
 	'html: variables in place of variables, around a long value': printed(
 		(count) => `<style>p{font-family:${'var(--a,'.repeat(90)}${'a,'.repeat(count)}red${')'.repeat(90)}}</style><p>x</p>`,
 		10_000,

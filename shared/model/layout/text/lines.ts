@@ -158,7 +158,8 @@ class LineMaker {
 	private *put(items: readonly LineItem[], ends: boolean): Steps<void> {
 		if (ends && this.items.length > 0) yield* this.end(false);
 		for (const list of [this.spaces, items])
-			for (const item of list) {
+			for (const [index, item] of list.entries()) {
+				if (index % 1000 === 999) yield 20 * COST;
 				this.items.push(item);
 				this.width += item.width;
 			}
@@ -241,12 +242,17 @@ class LineMaker {
 
 	/** How a piece that is too wide is cut; `undefined` if it is not. */
 	private cutsOf(items: readonly LineItem[]): Cuts | undefined {
-		const styles = items.flatMap(({ fragment }) => (fragment.kind === 'text' ? [fragment.style] : []));
-		if (styles.some(({ wordBreak }) => wordBreak === 'break-all')) return 'letters';
-		if (styles.some(({ overflowWrap, wordBreak }) => overflowWrap !== 'normal' || wordBreak === 'break-word')) return 'anywhere';
-		// Browsers let such words overflow the page; here they are cut where it is easiest to read.
+		// Browsers let words overflow the page that are wider than it; here they are cut where it is easiest to read.
 		const { width } = this.tools.layout.page;
-		return items.some(({ fragment, width: own }) => fragment.kind === 'text' && own > width) ? 'separators' : undefined;
+		let cuts: Cuts | undefined;
+		for (const { fragment, width: own } of items) {
+			if (fragment.kind !== 'text') continue;
+			const { overflowWrap, wordBreak } = fragment.style;
+			if (wordBreak === 'break-all') return 'letters';
+			if (overflowWrap !== 'normal' || wordBreak === 'break-word') cuts = 'anywhere';
+			else if (own > width) cuts ??= 'separators';
+		}
+		return cuts;
 	}
 
 	/** Parts of a piece that is wider than a line, the first of which has this room. */

@@ -223,7 +223,7 @@ class Cutter {
 	/** Where the source begins, and how far it was read, in the text of all. */
 	private start = 0;
 	private at = 0;
-	/** Sources that were read, which a word may have any number of. */
+	/** Sources that were read, and the words of each: a part between two breaks may have any number of both. */
 	private taken = 0;
 
 	constructor(
@@ -242,8 +242,10 @@ class Cutter {
 			[fragments, spaces] = [[], []];
 		};
 		let count = 0;
-		for (const { end, next } of browserBreaks(this.layout.breaks(whole), whole)) {
+		for (const found of browserBreaks(this.layout.breaks(whole), whole)) {
 			if (++count % 20 === 0 || this.layout.typefaces.isDue) yield 20 * COST;
+			if (!found) continue;
+			const { end, next } = found;
 			yield* this.take(end, fragments);
 			yield* this.take(next, spaces);
 			// Where text does not wrap, the space is part of it.
@@ -313,11 +315,13 @@ class Cutter {
 	private *put({ inline, style }: Source, text: string, into: Fragment[]): Steps<void> {
 		if (inline.kind !== 'text') return void into.push(inline);
 		// Spaces in the middle of text that does not break are words.
-		for (const part of text.match(/ +|[^ ]+/g) ?? [])
-			for (let from = 0; from < part.length; from += LONGEST_WORD) {
-				into.push(textFragment(part.slice(from, from + LONGEST_WORD), style!, inline.owner, this.layout));
-				if (from > 0) yield 20 * COST;
-			}
+		for (let from = 0, to = 0; from < text.length; from = to) {
+			const isSpace = text[from] === ' ';
+			const most = Math.min(text.length, from + LONGEST_WORD);
+			for (to = from + 1; to < most && (text[to] === ' ') === isSpace;) to++;
+			into.push(textFragment(text.slice(from, to), style!, inline.owner, this.layout));
+			if (++this.taken % 20 === 0 || to - from === LONGEST_WORD) yield 20 * COST;
+		}
 	}
 }
 
@@ -329,13 +333,13 @@ const FURTHER = /(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%�
 /** After these they do not break before ASCII, as in addresses and dates. */
 const HELD = /[!$%+/\\|}]$/;
 
-/** Where browsers break. */
-function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'>> {
+/** Where browsers break; `undefined` for each place where they do not, so that others can run between many of these. */
+function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'> | undefined> {
 	for (const { start, end, next } of breaks) {
 		const text = whole.slice(start, end);
 		for (const { 0: spaces, index } of text.matchAll(FURTHER)) yield { end: start + index, next: start + index + spaces.length };
 		const isHeld = end === next && next < whole.length && whole.charCodeAt(next) < 128 && HELD.test(text.slice(-1));
-		if (!isHeld) yield { end, next };
+		yield isHeld ? undefined : { end, next };
 	}
 }
 
