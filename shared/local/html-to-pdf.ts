@@ -84,7 +84,7 @@ async function readHtml(text: string, values: JsonObject | undefined, { pace }: 
 	if (!values) return await parseHtml(text, pace);
 	const filled = await fillTemplate(text, values, pace);
 	const html = await parseHtml(filled.text, pace);
-	fillHtml(html.root, filled.values);
+	await fillHtml(html.root, filled.values, pace);
 	return html;
 }
 

@@ -18,7 +18,8 @@ export interface Filled {
 const MOST_NAMED = 20;
 const MOST_SUGGESTED = 200;
 const MOST_ROUNDS = 100_000;
-const MOST_CHARACTERS = 10_000_000;
+/** Characters beyond those of the template: short values can be written again and again. */
+const MOST_FURTHER = 2_000_000;
 /** The cost of a node, see `Pace`. */
 const COST = 500;
 
@@ -33,7 +34,7 @@ export async function fillTemplate(template: string, values: JsonObject, pace: P
 		]);
 	const { nodes, problems } = await parseTemplate(template, pace);
 	if (problems.length > 0) throw invalidParameters(problems.slice(0, MOST_NAMED).map((message) => ({ field: 'file', message })));
-	const filling = new Filling(values, pace);
+	const filling = new Filling(values, template.length + MOST_FURTHER, pace);
 	await filling.add(nodes);
 	return filling.finish();
 }
@@ -52,6 +53,8 @@ class Filling {
 
 	constructor(
 		values: JsonObject,
+		/** Characters of the text. */
+		private readonly most: number,
 		private readonly pace: Pace,
 	) {
 		this.scopes = [values];
@@ -157,9 +160,13 @@ class Filling {
 
 	private put(piece: string, length: number): void {
 		this.length += length;
-		if (this.length > MOST_CHARACTERS)
+		const { most } = this;
+		if (this.length > most)
 			throw invalidParameters([
-				{ field: 'values', message: `make a text of more than ${MOST_CHARACTERS} characters; at most that many are allowed` },
+				{
+					field: 'values',
+					message: `make a text of more than ${most} characters; at most ${MOST_FURTHER} more than the template has are allowed`,
+				},
 			]);
 		this.pieces.push(piece);
 	}

@@ -128,7 +128,18 @@ describe('bounds', () => {
 		expect(await problemsOf('{{#a}}{{#a}}.{{/a}}{{/a}}', list)).toEqual([
 			'values: would repeat parts of the template more than 100000 times',
 		]);
-		expect((await problemsOf('{{#a}}{{text}}{{/a}}', list))[0]).toContain('make a text of more than 10000000 characters');
+		const again = '{{#a}}{{text}}{{/a}}';
+		const most = 2_000_000 + again.length;
+		expect(await problemsOf(again, list)).toEqual([
+			`values: make a text of more than ${most} characters; at most 2000000 more than the template has are allowed`,
+		]);
+		const { text, values } = await fillTemplate(
+			again.repeat(2),
+			{ a: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], text: 'x'.repeat(100_000) },
+			job().pace,
+		);
+		expect(putValues(text, values)).toHaveLength(2_000_000);
+		expect(await fill(`{{#a}}{{/a}}${'y'.repeat(2_500_000)}`, { a: [] })).toHaveLength(2_500_000);
 	});
 
 	test('of time: a megabyte of tags, names or backslashes takes less than two seconds', async () => {

@@ -28,7 +28,10 @@ jest.mock('bidi-js', () => {
 /** Places where lines may break that were found since the last step, and the most of them. */
 const mockBreaks = { since: 0, most: 0 };
 jest.mock('linebreak', () => {
-	const LineBreaker = jest.requireActual<new (text: string) => { nextBreak: () => unknown }>('linebreak');
+	interface Breaker {
+		nextBreak(): unknown;
+	}
+	const LineBreaker = jest.requireActual<new (text: string) => Breaker>('linebreak');
 	return class extends LineBreaker {
 		override nextBreak() {
 			mockBreaks.most = Math.max(mockBreaks.most, ++mockBreaks.since);

@@ -30,6 +30,14 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(count) => `<style>p{font-family:${'var(--a,'.repeat(90)}${'a,'.repeat(count)}red${')'.repeat(90)}}</style><p>x</p>`,
 		10_000,
 	),
+	'html: a value that a template repeats': {
+		...printed(() => '<p>{{a}}</p>'.repeat(50), 19_000),
+		parameters: (size) => ({ values: JSON.stringify({ a: 'word '.repeat(size / 5) }) }),
+	},
+	'html: lines of a value that a template repeats': {
+		...printed(() => '<p>{{a}}</p>'.repeat(50), 2_000),
+		parameters: (lines) => ({ values: JSON.stringify({ a: 'a\n'.repeat(lines) }) }),
+	},
 	'html: one element of many classes': printed(
 		(count) =>
 			`<style>${many(count, (index) => `.c${index}{color:red}`)}</style><p class="${many(count, (index) => `c${index} `)}">x</p>`,
