@@ -1,9 +1,14 @@
 /** Where very many fields or annotations are on one page, work asks at each whether others are due. */
+import { MissingAppearances } from '../../shared/model/comments/missing-appearances';
+import type { Field } from '../../shared/model/form/form-model';
+import { FieldNames } from '../../shared/model/form/names';
+import { openDocument } from '../../shared/pdf/open-document';
 import { Pace } from '../../shared/pdf/pace';
+import type { Dict, Stream } from '../../shared/pdf/syntax/values';
 import { rawPages } from '../support/documents/raw';
 import type { Costly } from '../support/hostile/costly';
 import { prepare } from '../support/hostile/run-costly';
-import { asDocument } from '../support/hosts/local';
+import { asDocument, job } from '../support/hosts/local';
 
 /** A page of as many annotations, each of which has a look; widgets are fields. */
 function annotated(count: number, subtype: string): Uint8Array {
@@ -47,4 +52,31 @@ describe('asks at each', () => {
 		const asks = await asksPerField(one);
 		expect(asks).toBeGreaterThanOrEqual(least);
 	});
+});
+
+test('asks at each field whose names are kept', async () => {
+	const step = jest.spyOn(Pace.prototype, 'step');
+	const fields = Array.from({ length: 300 }, (_, index) => ({ name: `a.b${index}`, part: `b${index}` }) as Field);
+	const names = await FieldNames.indexFields(fields, job().pace);
+	expect(step.mock.calls).toHaveLength(300);
+	step.mockRestore();
+	expect(names.find('b299')).toEqual({ field: fields[299] });
+});
+
+test('asks before and after the drawing of a comment, and deflates a long one in pieces', async () => {
+	const step = jest.spyOn(Pace.prototype, 'step');
+	const quads = '0 9 9 9 0 0 9 0 '.repeat(6000);
+	const annotation = `<</Type/Annot/Subtype/Squiggly/C[1 0 0]/Rect[0 0 99 99]/QuadPoints[${quads}]>>`;
+	const document = await openDocument(rawPages(1, { pages: { 1: '/Annots[60 0 R]' }, objects: { 60: annotation } }), job());
+	const comment = document.get(60) as Dict;
+	step.mockClear();
+	await new MissingAppearances(document).draw(comment, 60);
+	const costs = step.mock.calls.map(([cost]) => cost);
+	step.mockRestore();
+	const { length } = document.decoded(document.resolve(document.dict(comment.get('AP'))?.get('N')) as Stream);
+	expect(length).toBeGreaterThan(500_000);
+	// One look at the clock is 300,000: before the drawing, after it, and for the pieces.
+	expect(costs[0]).toBeGreaterThanOrEqual(300_000);
+	expect(costs[1]).toBeGreaterThanOrEqual(length);
+	expect(costs.length).toBeGreaterThan(4);
 });

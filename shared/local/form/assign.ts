@@ -3,7 +3,7 @@ import type { Issue } from '../../contract/errors';
 import { losesDigits } from '../../lists';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
-import { FieldNames } from '../../model/form/names';
+import type { FieldNames } from '../../model/form/names';
 import type { FieldValues } from '../../model/form/values';
 import type { JsonObject, JsonValue } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
@@ -70,7 +70,6 @@ const COST = 400;
 const MOST_ISSUES = 100;
 
 export class Assigner {
-	private readonly names: FieldNames;
 	private readonly used = new Map<Field, string>();
 	private readonly issues: Issue[] = [];
 	/** Problems that are only counted. */
@@ -80,9 +79,8 @@ export class Assigner {
 		private readonly document: PdfDocument,
 		private readonly model: FormModel,
 		private readonly values: FieldValues,
-	) {
-		this.names = new FieldNames(model.fields.filter(({ name }) => name !== ''));
-	}
+		private readonly names: FieldNames,
+	) {}
 
 	/** @param unknownFields `ignore` passes over keys that name no field */
 	async assign(values: JsonObject, unknownFields: 'error' | 'ignore'): Promise<Assignments> {

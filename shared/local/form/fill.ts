@@ -7,6 +7,7 @@ import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
 import { Appearances, hasAppearance } from '../../model/form/appearances';
 import { Assigner, isFillable, type Assignment } from './assign';
 import { buttonStates, hasState, setState, stateOf, type WidgetState } from '../../model/form/buttons';
+import { FieldNames } from '../../model/form/names';
 import { missingNote, tooSmallNote, unfilledNote, unknownNote } from './fill-notes';
 import type { FontFile } from '../../model/font/font-file';
 import { frameOf } from '../../model/form/drawing/frame';
@@ -39,7 +40,9 @@ export async function fillFields(
 	given: JsonObject,
 	{ unknownFields, flatten, font }: FillOptions,
 ): Promise<Filled> {
-	const { assignments, unknown, issues } = await new Assigner(document, model, values).assign(given, unknownFields);
+	const withNames = model.fields.filter(({ name }) => name !== '');
+	const names = await FieldNames.indexFields(withNames, document.job.pace);
+	const { assignments, unknown, issues } = await new Assigner(document, model, values, names).assign(given, unknownFields);
 	if (issues.length > 0) throw invalidParameters(issues);
 	const appearances = new Appearances(document, model, values, font);
 	const written: Assignment[] = [];

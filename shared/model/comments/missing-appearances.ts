@@ -1,8 +1,8 @@
 /** Appearances for comments that have none, of the kinds whose look the standard defines (docs/semantics.md, §31.3). */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/filters';
 import { Dict, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { kindOfAnnotation } from '../annotation/kinds';
+import { packContent } from '../content/packed-content';
 import { sharedArea, type Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { FormModel } from '../form/form-model';
@@ -41,6 +41,8 @@ export function boxWithoutAppearance(document: PdfDocument, annotation: Dict): B
 
 /** Content shorter than this gains nothing from compression. */
 const COMPRESSED = 600;
+/** The cost of an annotation that was parsed and is drawn, see `Pace`: one may have very many numbers. */
+const OBJECT = 300_000;
 
 export class MissingAppearances {
 	/** Whether anything that was drawn is transparent. */
@@ -64,10 +66,14 @@ export class MissingAppearances {
 			if (text) this.planned.push([annotation, number, text]);
 			return;
 		}
+		const { pace } = document.job;
+		const begins = pace.step(OBJECT);
+		if (begins) await begins;
 		const drawing = shapeOf(document, annotation, kind);
-		if (drawing) this.put(annotation, number, drawing, new Map());
-		const due = document.job.pace.step(4000);
-		if (due) await due;
+		if (!drawing) return;
+		const drawn = pace.step(4000 + drawing.content.length);
+		if (drawn) await drawn;
+		await this.put(annotation, number, drawing, new Map());
 	}
 
 	async finish(): Promise<void> {
@@ -75,19 +81,19 @@ export class MissingAppearances {
 		for (const [annotation, number, { draw, selected }] of this.planned) {
 			const { drawing, fonts } = draw();
 			for (const character of selected?.missing ?? []) this.missing.add(character);
-			this.put(annotation, number, drawing, fonts);
+			await this.put(annotation, number, drawing, fonts);
 			const due = this.document.job.pace.step(4000);
 			if (due) await due;
 		}
 	}
 
 	/** The appearance is in the space of the page: its box is the rectangle of the annotation, so it is not moved (12.5.5). */
-	private put(
+	private async put(
 		annotation: Dict,
 		number: number,
 		{ content, box, multiplies = false }: Drawing,
 		fonts: ReadonlyMap<string, Value>,
-	): void {
+	): Promise<void> {
 		const { document } = this;
 		const { opacity } = styleOf(document, annotation);
 		const isTransparent = multiplies || opacity < 1;
@@ -113,7 +119,7 @@ export class MissingAppearances {
 		]);
 		const isLong = data.length >= COMPRESSED;
 		if (isLong) form.set('Filter', new Name('FlateDecode'));
-		const made: Ref = document.add(new Stream(form, isLong ? deflate(data) : data));
+		const made: Ref = document.add(new Stream(form, isLong ? await packContent(data, document.job) : data));
 		document.edit(number);
 		annotation.set('AP', new Dict([['N', made]]));
 		annotation.set('Rect', [...rect]);

@@ -3,6 +3,7 @@ import { quoteNames, shortenText } from '../../sentences';
 import { suggestedField } from '../../contract/suggest';
 import type { Field } from './form-model';
 import { composeText } from '../../compose-text';
+import type { Pace } from '../../pdf/pace';
 
 /** The field that a key means, or the sentence that says why no field matches. */
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };
@@ -11,6 +12,8 @@ export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 
 const COMPARED = 1000;
 /** Unknown keys that are compared with names; the others are only told. */
 const GUESSED = 5;
+/** Of a field, see `Pace`. */
+const COST = 1500;
 /** As many names as a sentence takes. */
 const LISTED = 10;
 
@@ -21,16 +24,26 @@ export class FieldNames {
 
 	private guessed = 0;
 
-	constructor(private readonly fields: readonly Field[]) {
+	private constructor(private readonly fields: readonly Field[]) {}
+
+	static async indexFields(fields: readonly Field[], pace: Pace): Promise<FieldNames> {
+		const names = new FieldNames(fields);
 		for (const field of fields) {
-			const name = composeText(field.name);
-			const part = composeText(field.part);
-			if (!this.full.has(name)) this.full.set(name, field);
-			for (const [index, key] of [plainName(name), part, plainName(part), name.trim()].entries()) {
-				const same = this.loose[index]!.get(key);
-				if (same) same.push(field);
-				else this.loose[index]!.set(key, [field]);
-			}
+			names.add(field);
+			const due = pace.step(COST + field.name.length);
+			if (due) await due;
+		}
+		return names;
+	}
+
+	private add(field: Field): void {
+		const name = composeText(field.name);
+		const part = composeText(field.part);
+		if (!this.full.has(name)) this.full.set(name, field);
+		for (const [index, key] of [plainName(name), part, plainName(part), name.trim()].entries()) {
+			const same = this.loose[index]!.get(key);
+			if (same) same.push(field);
+			else this.loose[index]!.set(key, [field]);
 		}
 	}
 
