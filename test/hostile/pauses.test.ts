@@ -43,8 +43,33 @@ const given = (operation: Costly['operation'], copies = 1, subtype = 'Widget'): 
 	ends: 'ok',
 });
 
+/** A document of as many attachments, of which each is one string. */
+function attached(count: number): Uint8Array {
+	const files = Array.from({ length: count }, (_, index) => `(${index})(x)`).join('');
+	return rawPages(1, { catalog: '/Names<</EmbeddedFiles 90 0 R>>', objects: { 90: `<</Names[${files}]>>` } });
+}
+
+/** A page of as many texts, each of which is written in another direction. */
+function turned(count: number): Uint8Array {
+	const shown = Array.from({ length: count }, (_, index) => {
+		const [cos, sin] = [Math.cos(index / 2), Math.sin(index / 2)].map((value) => value.toFixed(4));
+		return `${cos} ${sin} -${sin} ${cos} 150 100 Tm (ab) Tj`.replace('--', '');
+	});
+	return rawPages(1, { objects: { 41: ['', `BT /F 6 Tf ${shown.join(' ')} ET`] } });
+}
+
 describe('asks at each', () => {
-	test.each([
+	test.each<[string, Costly, number]>([
+		[
+			'a name that is merged',
+			{ ...given('merge_documents'), documents: (size) => [1, 2].map((file) => asDocument(attached(size), `${file}.pdf`)) },
+			6,
+		],
+		[
+			'a direction of writing',
+			{ ...given('extract_text'), documents: (size) => [asDocument(turned(size))], parameters: () => ({ layout: 'page' }) },
+			3,
+		],
 		['a field that is flattened', given('flatten_form'), 5],
 		['a field that is merged', given('merge_documents', 2), 15],
 		['an annotation that is flattened', given('flatten_annotations', 1, 'Stamp'), 5],

@@ -7,17 +7,19 @@ import { Names, lift, type Part } from '../../model/foreign/part';
 /** Trees whose names nothing refers to across documents: the first of a name wins. JavaScript only from the first document. */
 const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
 
+/** Of a name, see `Pace`. */
+const COST = 1000;
+
 export async function mergeNames(parts: readonly Part[], destinations: NamedDestinations): Promise<void> {
 	const { document } = parts[0]!;
 	const catalog = document.editCatalog();
 	const merged = new Dict(document.dict(catalog.get('Names')));
-	const put = (key: string, entries: ReadonlyMap<string, Value>) => {
-		if (entries.size === 0) return;
-		merged.set(key, document.add(buildNameTree(document, entries)));
+	const put = async (key: string, entries: ReadonlyMap<string, Value>): Promise<void> => {
+		if (entries.size > 0) merged.set(key, document.add(await buildNameTree(document, entries)));
 	};
-	put('Dests', destinations.strings);
-	put('EmbeddedFiles', await attachments(parts));
-	for (const key of OTHERS) if (parts.some((part) => has(part, key))) put(key, await union(parts, key));
+	await put('Dests', destinations.strings);
+	await put('EmbeddedFiles', await attachments(parts));
+	for (const key of OTHERS) if (parts.some((part) => has(part, key))) await put(key, await union(parts, key));
 	if (merged.size > 0) catalog.set('Names', document.add(merged));
 	if (destinations.names.size > 0) catalog.set('Dests', document.add(new Dict(destinations.names)));
 	else catalog.delete('Dests');
@@ -29,9 +31,13 @@ export async function mergeNames(parts: readonly Part[], destinations: NamedDest
 
 async function nameEntries({ document }: Part, key: string): Promise<[string, Value][]> {
 	const tree = document.dict(document.catalog.get('Names'))?.get(key);
-	return (await readTree(document, tree, 'Names')).flatMap(([name, value]) =>
-		name instanceof Str ? [[keyText(name), value] as [string, Value]] : [],
-	);
+	const entries: [string, Value][] = [];
+	for (const [name, value] of await readTree(document, tree, 'Names')) {
+		if (name instanceof Str) entries.push([keyText(name), value]);
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
+	return entries;
 }
 
 const has = ({ document }: Part, key: string): boolean => document.dict(document.catalog.get('Names'))?.has(key) ?? false;
@@ -45,6 +51,8 @@ async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> 
 	for (const { part, entries } of all) {
 		for (const [name, value] of entries) {
 			merged.set(merged.has(name) ? taken.free(name) : name, lift(value, part.index));
+			const due = part.document.job.pace.step(COST);
+			if (due) await due;
 		}
 	}
 	return merged;

@@ -56,7 +56,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	if (names.classes.size > 0) merged.set('ClassMap', names.classes);
 	for (const [key, list] of lists) if (list.length > 0) merged.set(key, list);
 	if (identifiers.size > 0) {
-		merged.set('IDTree', document.add(buildNameTree(document, identifiers)));
+		merged.set('IDTree', document.add(await buildNameTree(document, identifiers)));
 	}
 	document.put(number, merged);
 	catalog.set('StructTreeRoot', new Ref(number));

@@ -108,8 +108,19 @@ export function buildTree(document: PdfDocument, entries: readonly TreeEntry[], 
 }
 
 /** A name tree of entries by `keyText`, in any order. */
-export const buildNameTree = (document: PdfDocument, entries: ReadonlyMap<string, Value>): Dict =>
-	buildTree(document, sortedByKey([...entries].map(([key, value]) => [latin(key), value])), 'Names');
+export async function buildNameTree(document: PdfDocument, entries: ReadonlyMap<string, Value>): Promise<Dict> {
+	const { pace } = document.job;
+	const keyed: TreeEntry[] = [];
+	for (const [key, value] of entries) {
+		keyed.push([latin(key), value]);
+		const due = pace.step(10 * COST);
+		if (due) await due;
+	}
+	const sorted = sortedByKey(keyed);
+	const due = pace.step(sorted.length * 10 * COST);
+	if (due) await due;
+	return buildTree(document, sorted, 'Names');
+}
 
 /** In the order of the bytes of their keys, as name trees need it (7.9.6); of equal keys, the first stays first. */
 export function sortedByKey(entries: readonly TreeEntry[]): TreeEntry[] {

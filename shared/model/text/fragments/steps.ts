@@ -22,6 +22,8 @@ export async function atEase<T>(steps: Steps<T>, pace: Pace): Promise<T> {
 /** How many fragments, segments or lines are one step, and its cost. */
 export const STRIDE = 1000;
 export const STRIDE_COST = 300_000;
+/** The same for a direction of writing, of which a page may have as many as fragments. */
+export const FRAME_COST = 10_000;
 
 /** Sorted as `sort` does, equal items in their order: runs first, which are then merged. */
 export function* sorting<T>(items: readonly T[], compare: (one: T, other: T) => number): Steps<T[]> {

@@ -1,7 +1,7 @@
 /** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
 import { least } from '../fragments/extremes';
 import type { Edges, Fragment } from '../fragments/fragment';
-import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import type { Segment } from './segments';
 import { visualLines, type VisualLine } from './visual-lines';
 import { segmentText } from './write-segment';
@@ -19,10 +19,16 @@ const SOFT_HYPHEN = /\u00ad$/;
 
 /** The text of a page, row by row. Rotated text follows, each direction as a page of its own kind. */
 export function* placing(fragments: readonly Fragment[], edges: Edges): Steps<string> {
-	const groups = (yield* visualLines(fragments)).map((lines) => ({ lines, characters: charactersOf(lines) }));
-	groups.sort((one, other) => other.characters - one.characters);
+	const groups: { readonly lines: VisualLine[]; readonly characters: number }[] = [];
+	for (const lines of yield* visualLines(fragments)) {
+		yield FRAME_COST;
+		groups.push({ lines, characters: charactersOf(lines) });
+	}
 	const texts: string[] = [];
-	for (const { lines } of groups) texts.push(`${(yield* placedRows(lines, edges)).join('\n')}\n`);
+	for (const { lines } of yield* sorting(groups, (one, other) => other.characters - one.characters)) {
+		yield FRAME_COST;
+		texts.push(`${(yield* placedRows(lines, edges)).join('\n')}\n`);
+	}
 	return texts.join('\n');
 }
 

@@ -2,7 +2,7 @@
 import type { Frame } from '../../interpreter/frame';
 import { FlowBuilder, type Flow } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
-import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { hasRightToLeft } from './bidi';
 import { MOST_SEGMENTS } from './blocks';
 import { findGutters, type Row } from './gutters';
@@ -40,6 +40,7 @@ export function* linesOfSegments(given: readonly Segment[], fragments: readonly 
 	}
 	const groups: VisualLine[][] = [];
 	for (const segments of frames.values()) {
+		yield FRAME_COST;
 		const lines: Row[] = [];
 		for (const row of yield* rowsOf(yield* splittingAtCells(segments, gap))) lines.push(joinCells(row, gap));
 		const gutters = yield* findGutters(lines);
