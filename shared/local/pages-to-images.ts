@@ -48,11 +48,12 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	const wanted = [...pages].map((page) => sizeOf(geometryOf(document, page - 1), page, params));
 	requireSmall(wanted, params, job);
 	const labelOf = await pageLabels(document);
-	const { bytes, missing, images } = await drawable(document, pages, params.with_annotations);
+	const drawn = await drawable(document, pages, params.with_annotations);
+	const { bytes, missing } = drawn;
 	// The font of the host is read only for documents that need it.
 	const lent = given || missing.pagesWithout().size === 0 ? undefined : await job.lent.drawingFont?.();
 	const font = given ?? (lent && readFontFile({ name: 'font', bytes: lent }, 'font').bytes);
-	const drawer = await Pdfium.open(bytes, job, { font, images });
+	const drawer = await Pdfium.open(bytes, job, { ...drawn, font });
 	const stem = input.name.replace(/\.pdf$/i, '');
 	const digits = String(sourcePageCount).length;
 	const files: DrawnFile[] = [];

@@ -50,13 +50,13 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	}
 	const geometries = wanted.map((page) => geometryOf(document, page - 1));
 	// The drawing changes the document that it is given.
-	const { bytes: toDraw, images } = await drawable(await open(), Uint32Array.from(wanted), false);
+	const drawn = await drawable(await open(), Uint32Array.from(wanted), false);
 	job.pace.beginPart(READ, RECOGNIZED);
 	const recognizing = recognizer.open(languages);
 	let pages: RecognizedPage[];
 	try {
 		pages = await recognizePages(
-			{ wanted, geometries, drawer: await Pdfium.open(toDraw, job, { images }), recognizing, deskew: params.deskew },
+			{ wanted, geometries, drawer: await Pdfium.open(drawn.bytes, job, drawn), recognizing, deskew: params.deskew },
 			job,
 		);
 	} finally {

@@ -1,4 +1,5 @@
 /** The document that the program which draws is given: the pages wanted, written by the engine (docs/semantics.md, D66). */
+import { refuseSlowPage, type DrawnPages } from '../../model/drawing/pdfium';
 import { PageWeigher } from '../../model/drawing/weigher';
 import { FormModel } from '../../model/form/form-model';
 import { xfaOf } from '../../model/form/xfa';
@@ -6,7 +7,6 @@ import type { PageGeometry } from '../../model/geometry/geometry';
 import { geometryOf } from '../../model/geometry/page-geometry';
 import { selectPages } from '../../model/prune/select-pages';
 import type { PdfDocument } from '../../pdf/document';
-import { limitExceeded } from '../../pdf/limits';
 import { save } from '../../pdf/write/save';
 import { flattenAnnotations } from '../annotations/flatten';
 import { flattenFields } from '../form/flatten-fields';
@@ -18,6 +18,7 @@ export interface Drawable {
 	readonly missing: MissingFonts;
 	/** Microseconds that decoding an image may take at once. */
 	readonly images: number;
+	readonly pages: DrawnPages;
 }
 
 /**
@@ -43,7 +44,8 @@ export async function drawable(
 		missing.add(page, weight.fonts);
 	}
 	const images = Math.min(weigher.slowestImage, document.job.limits.drawingStep * MICROSECONDS);
-	return { bytes: await save(document, { encryption: 'none', draft: true }), missing, images };
+	const bytes = await save(document, { encryption: 'none', draft: true });
+	return { bytes, missing, images, pages: { numbers: order, field } };
 }
 
 /** Fields and comments without an appearance are drawn as flatten_form and flatten_annotations draw them. */
@@ -85,10 +87,5 @@ const MICROSECONDS = 1000;
 function requireLight(document: PdfDocument, page: number, step: number, field: string): void {
 	const { drawingStep } = document.job.limits;
 	if (step <= drawingStep * MICROSECONDS) return;
-	throw limitExceeded(
-		'drawingStep',
-		`Page ${page} of the document would take too long to draw at once`,
-		'Split it, or ask a service of your own, which draws longer',
-		field,
-	);
+	throw refuseSlowPage(page, field);
 }

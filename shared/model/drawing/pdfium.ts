@@ -48,6 +48,15 @@ interface Further {
 	readonly font?: Uint8Array | undefined;
 	/** Microseconds that decoding an image may take at once, as an estimate: with a mask, or in a group, none is decoded by rows. */
 	readonly images?: number;
+	readonly pages?: DrawnPages;
+}
+
+/** What the pages are called where a drawing is refused. */
+export interface DrawnPages {
+	/** The number of each page in the document of the user. */
+	readonly numbers: ArrayLike<number>;
+	/** The field of the parameters that names them. */
+	readonly field: string;
 }
 
 /** An instance serves one job: what a document does to it ends with the job. */
@@ -102,13 +111,17 @@ class Instance {
 	private page = 0;
 	private pixels = 0;
 	private bitmap = 0;
+	/** The index of the page that is drawn. */
+	private index: number | undefined;
+	private readonly pages: DrawnPages | undefined;
 
 	constructor(
 		private readonly job: Job,
 		module: WebAssembly.Module,
 		bytes: Uint8Array,
-		{ font, images = 0 }: Further,
+		{ font, images = 0, pages }: Further,
 	) {
+		this.pages = pages;
 		this.most = job.limits.drawingStep * WORK + images * WORK_OF_IMAGES;
 		this.sandbox = guard(job, () => new Sandbox(module, job.limits.drawingMemory));
 		this.pause = this.work(() => {
@@ -130,6 +143,7 @@ class Instance {
 	async draw(index: number, size: PageSize, band: number): Promise<PageImage> {
 		this.work(() => this.release());
 		await this.rest();
+		this.index = index;
 		this.work(() => {
 			this.page = this.known(this.sandbox.call('FPDF_LoadPage', this.document, index));
 		});
@@ -178,10 +192,15 @@ class Instance {
 			try {
 				return run();
 			} catch (thrown) {
-				if (sandbox.fuel < 0) throw refuseLongStep();
+				if (sandbox.fuel < 0) throw this.refuse();
 				throw thrown;
 			}
 		});
+	}
+
+	private refuse(): OctavoError {
+		const { pages, index } = this;
+		return index === undefined || !pages ? refuseSlowPage() : refuseSlowPage(pages.numbers[index], pages.field);
 	}
 
 	private async rest(): Promise<void> {
@@ -231,11 +250,13 @@ class Instance {
 	}
 }
 
-const refuseLongStep = (): OctavoError =>
+/** @param page its number, if it is known */
+export const refuseSlowPage = (page?: number, field?: string): OctavoError =>
 	limitExceeded(
 		'drawingStep',
-		'A page of the document would take too long to draw at once',
+		`${page === undefined ? 'A page' : `Page ${page}`} of the document would take too long to draw at once`,
 		'Split it, or ask a service of your own, which draws longer',
+		field,
 	);
 
 /** Full memory, an overflow of the stack and other traps are errors of ours. */

@@ -114,7 +114,7 @@ describe('a page that takes too long to draw at once', () => {
 		expect(Buffer.compare(whole.pixels, bands.pixels)).toBe(0);
 	});
 
-	test('is refused if a band takes too long, and the next page is drawn', async () => {
+	test('is refused by its number if a band takes too long, and the next page is drawn', async () => {
 		const document = rawPages(2, {
 			pages: {
 				1: '/MediaBox[0 0 100 100]/Contents 70 0 R/Resources<</ExtGState<</G<</ca .5>>>>>>',
@@ -122,8 +122,13 @@ describe('a page that takes too long to draw at once', () => {
 			},
 			objects: { 70: ['', heavy(60)], 71: ['', '0 1 0 rg 0 0 100 100 re f'] },
 		});
-		const drawer = await Pdfium.open(document, { ...job(), limits: { ...defaultLimits, drawingStep: 2 } });
-		await expect(drawer.draw(0, SIZE)).rejects.toMatchObject({ code: 'limit_exceeded' });
+		const pages = { numbers: [7, 9], field: 'pages' };
+		const drawer = await Pdfium.open(document, { ...job(), limits: { ...defaultLimits, drawingStep: 2 } }, { pages });
+		await expect(drawer.draw(0, SIZE)).rejects.toMatchObject({
+			code: 'limit_exceeded',
+			message: 'Page 7 of the document would take too long to draw at once',
+			issues: [{ field: 'pages' }],
+		});
 		expect(drawer.isTired).toBe(true);
 		const { row } = await drawer.draw(1, SIZE);
 		expect([...row(250).subarray(1000, 1004)]).toEqual([0, 255, 0, 255]);
