@@ -1,8 +1,10 @@
 /** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
+import type { Styled } from '../../html/styler';
 import { trimList } from '../../lists';
 import type { Box, Inline } from '../../model/layout/boxes/box';
 import type { Display, Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
+import type { Owner } from '../../model/making/owner';
 import { anonymousBox } from './derived-boxes';
 import { divideColumns, hasColumns } from './column-boxes';
 import type { Home } from './tags';
@@ -15,6 +17,23 @@ type InlineItem = Extract<Item, { inline: Inline }>;
 const INLINE: ReadonlySet<Display> = new Set(['inline', 'inline-block', 'inline-flex', 'inline-grid', 'inline-table']);
 
 export const isBlockLevel = ({ display }: Style): boolean => !INLINE.has(display);
+
+/** Where text is: its style, structure and links. */
+export interface TextAround {
+	readonly styled: Styled;
+	readonly home: Home;
+	readonly owner: Owner | undefined;
+}
+
+export function addText(value: string, { styled, home, owner }: TextAround, items: Item[]): void {
+	if (value === '') return;
+	const isBlank = /^[ \t\n\r\f]*$/.test(value) && !styled.style.whiteSpace.startsWith('pre');
+	items.push({
+		inline: { kind: 'text', text: value, style: styled.style, owner },
+		home: isBlank ? undefined : home.get(),
+		isBlank,
+	});
+}
 
 /** The end of a line; what follows may be below floats (CSS 2.1, 9.5.2). */
 export function addBreak(style: Style, items: Item[]): void {

@@ -1,48 +1,38 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
-import { elementsOf, type HtmlDocument, type HtmlElement, type HtmlNode } from '../../html/nodes';
-import type { DrawnPicture } from '../../model/layout/boxes/drawing';
-import type { DrawingReader } from '../../html/svg/drawing-reader';
-import { wordsOfDrawing } from '../../html/svg/words';
+import { elementsOf, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { Made, PseudoName, Styled, Styler } from '../../html/styler';
-import { imageSource } from '../../html/targets';
-import { imageTarget } from '../../markdown/targets';
 import { Box, type Marker } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
-import type { ContentPart, Length, MutableStyle, Style } from '../../model/layout/boxes/style';
+import type { ContentPart, MutableStyle, Style } from '../../model/layout/boxes/style';
 import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
-import { addBreak, arrangeItems, isBlockLevel, type Item } from './arrange';
+import { addBreak, addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
 import { isControl, isLostControl, readControl, type Control } from './controls';
 import { deriveStyle } from './derived-boxes';
 import { fillControl, lineInside } from './fill-control';
 import { differencesOf } from './first-line';
 import { fillGauge, isGauge } from './gauges';
-import type { Headings } from './headings';
 import { shortText, type NamedStrings } from './named-strings';
 import { linkContents, linkTarget } from './links';
 import { Tags, type Entered, type Home } from './tags';
 import type { TargetPages } from './target-pages';
-import { findBackgrounds, joinContent, pictureMarker, type MadePart, type PictureSources } from './pictures-by-address';
+import { findBackgrounds, joinContent, pictureMarker, type MadePart } from './pictures-by-address';
+import { PictureBoxes, type BoxSources } from './picture-boxes';
 import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
 
-export interface Sources extends PictureSources, Pick<HtmlDocument, 'quirks'> {
+export interface Sources extends BoxSources {
 	readonly styler: Styler;
-	readonly headings: Headings;
 	readonly strings: NamedStrings;
 	readonly targets: TargetPages;
-	readonly drawings: DrawingReader;
 	readonly document: Element;
 }
 
 /** Where an element is: its parent's style, structure and links. */
-interface Around {
-	readonly styled: Styled;
-	readonly home: Home;
-	readonly owner: Owner | undefined;
+interface Around extends TextAround {
 	/** The element of the table that a cell is in. */
 	readonly table: HtmlElement | undefined;
 }
@@ -50,9 +40,11 @@ interface Around {
 export class TreeBuilder {
 	private readonly counters = new Counters();
 	private readonly tags: Tags;
+	private readonly pictures: PictureBoxes;
 
 	constructor(private readonly sources: Sources) {
 		this.tags = new Tags(sources.document, sources.headings);
+		this.pictures = new PictureBoxes(sources);
 	}
 
 	*build(html: HtmlElement): Steps<Box> {
@@ -69,18 +61,8 @@ export class TreeBuilder {
 
 	private *nodes(children: readonly HtmlNode[], around: Around, items: Item[]): Steps<void> {
 		for (const node of children)
-			if (node.kind === 'text') this.text(node.value, around, items);
+			if (node.kind === 'text') addText(node.value, around, items);
 			else yield* this.element(node, around, items);
-	}
-
-	private text(value: string, { styled, home, owner }: Around, items: Item[]): void {
-		if (value === '') return;
-		const isBlank = /^[ \t\n\r\f]*$/.test(value) && !styled.style.whiteSpace.startsWith('pre');
-		items.push({
-			inline: { kind: 'text', text: value, style: styled.style, owner },
-			home: isBlank ? undefined : home.get(),
-			isBlank,
-		});
 	}
 
 	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
@@ -96,9 +78,9 @@ export class TreeBuilder {
 		const restore = this.counters.enter(style, element);
 		if (style.stringSet.length > 0) yield* this.nameStrings(element, style);
 		if (name === 'br') addBreak(style, items);
-		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
-		else if (name === 'img') yield* this.picture(element, styled, around, items);
-		else if (name === 'svg' && !element.isHtml) yield* this.drawing(element, styled, around, items);
+		else if (name === 'wbr') addText('\u200b', { ...around, styled }, items);
+		else if (name === 'img') yield* this.pictures.picture(element, styled, around, items);
+		else if (name === 'svg' && !element.isHtml) yield* this.pictures.drawing(element, styled, around, items);
 		else if (style.display === 'contents') yield* this.nodes(element.children, { ...around, styled }, items);
 		else if (style.display === 'inline') yield* this.inline(element, styled, around, items);
 		else yield* this.block(element, styled, around, items);
@@ -123,7 +105,7 @@ export class TreeBuilder {
 		const made = { ...styled, style };
 		if (mark) {
 			const { drawing, size } = mark;
-			yield* this.addDrawing(element, made, { drawing, width: size, height: size }, mark.alt, around, items);
+			yield* this.pictures.addDrawing(element, made, { drawing, width: size, height: size }, mark.alt, around, items);
 		} else yield* this.block(element, made, around, items, control);
 		restore();
 	}
@@ -134,13 +116,11 @@ export class TreeBuilder {
 		const own = isHint ? this.sources.styler.pseudoStyle(element, 'placeholder', styled) : styled;
 		const style = deriveStyle(own.style, 'text', () => inheritStyle(own.style));
 		if (value.trim() === '') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
-		else this.text(value, { ...inner, styled: { ...own, style } }, items);
+		else addText(value, { ...inner, styled: { ...own, style } }, items);
 	}
 
 	private *inline(element: HtmlElement, styled: Made, around: Around, items: Item[]): Steps<void> {
-		const box = new Box(styled.style);
-		this.place(box, element);
-		yield* findBackgrounds(box, this.sources);
+		const box = yield* this.pictures.boxOf(element, styled.style);
 		const owner = this.ownerOf(element, around.owner);
 		const inner: Around = { ...around, styled, owner };
 		items.push({ inline: { kind: 'open', box, owner }, home: undefined, isBlank: true });
@@ -157,9 +137,7 @@ export class TreeBuilder {
 
 	private *block(element: HtmlElement, styled: Made, around: Around, items: Item[], control?: Control): Steps<void> {
 		const { style } = styled;
-		const box = new Box(style);
-		this.place(box, element);
-		yield* findBackgrounds(box, this.sources);
+		const box = yield* this.pictures.boxOf(element, style);
 		const isAtom = !isBlockLevel(style);
 		const entered = this.tags.enter(element, around.home, isAtom);
 		const { home } = entered;
@@ -258,7 +236,7 @@ export class TreeBuilder {
 		const restore = this.counters.enter(style, undefined);
 		const parts = content.map((part): MadePart => ('url' in part ? part : this.textOf(part, element, style)));
 		for (const part of yield* joinContent(parts, style, this.sources))
-			if (typeof part === 'string') this.text(part, around, items);
+			if (typeof part === 'string') addText(part, around, items);
 			else items.push({ inline: { kind: 'atom', box: part, owner: around.owner }, home: undefined, isBlank: false });
 		restore();
 	}
@@ -285,103 +263,6 @@ export class TreeBuilder {
 		}
 	}
 
-	private *picture(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
-		const { images, pictures, told } = this.sources;
-		const { style } = styled;
-		const box = new Box(style);
-		this.place(box, element);
-		yield* findBackgrounds(box, this.sources);
-		const source = imageSource(element);
-		const image = source === undefined ? undefined : images.get(imageTarget(source));
-		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
-		const drawn = source === undefined ? undefined : yield* pictures.at(imageTarget(source));
-		if (drawn) {
-			if (alt === undefined) told.undescribed++;
-			yield* this.addDrawing(element, styled, drawn, alt, around, items);
-			return;
-		}
-		if (!image) {
-			if (source !== undefined && source.trim() !== '') told.images.add(source);
-			if (alt !== undefined && alt.trim() !== '') this.substitute(alt, styled, around, items);
-			else this.keepPlace(box, source === undefined || source === '' || alt !== undefined, around, items);
-			return;
-		}
-		if (alt === undefined) told.undescribed++;
-		const { width, height } = /^\s*qr:/i.test(source!) ? QR_CODE : image.displayed;
-		box.replaced = { image, width, height };
-		this.addReplaced(box, alt, around, items);
-	}
-
-	/** @param alt the picture in words; empty for decoration */
-	private addReplaced(box: Box, alt: string | undefined, around: Around, items: Item[]): void {
-		box.inner = 'image';
-		if (alt?.trim() !== '') box.element = new Element('Figure', undefined, { alt: alt ?? '' });
-		if (isBlockLevel(box.style)) {
-			if (box.element) around.home.parent.adopt(box.element);
-			items.push(box.isApart ? { inline: { kind: 'apart', box }, home: undefined, isBlank: true } : { block: box });
-		} else items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
-	}
-
-	private *drawing(element: HtmlElement, styled: Styled, around: Around, items: Item[]): Steps<void> {
-		const { told, drawings } = this.sources;
-		const { drawing, size } = yield* drawings.read(element, styled);
-		const alt = wordsOfDrawing(element);
-		if (alt === undefined) told.undescribed++;
-		yield* this.addDrawing(element, styled, { drawing, width: size?.width, height: size?.height }, alt, around, items);
-	}
-
-	private *addDrawing(
-		element: HtmlElement,
-		styled: Styled,
-		{ drawing, width, height }: Omit<DrawnPicture, 'size'>,
-		alt: string | undefined,
-		around: Around,
-		items: Item[],
-	): Steps<void> {
-		// The styles of elements that are alike are one.
-		const style: MutableStyle = { ...styled.style };
-		const box = new Box(style);
-		this.place(box, element);
-		yield* findBackgrounds(box, this.sources);
-		if (style.width === 'auto' && style.height === 'auto' && width === undefined && height === undefined) style.width = FULL;
-		if (drawing.view) style.aspectRatio ??= drawing.view[2] / drawing.view[3];
-		box.replaced = { image: undefined, drawing, width, height };
-		this.addReplaced(box, alt, around, items);
-	}
-
-	/**
-	 * The text that describes an image is there in its place (HTML Standard, 15.4.2). A block keeps the size that styles say, and is
-	 * higher if the text needs it; old documents have it so for all images of a size.
-	 */
-	private substitute(alt: string, { style, variables }: Styled, around: Around, items: Item[]): void {
-		const { width, height, minHeight } = style;
-		const isOld = this.sources.quirks === 'all' && width !== 'auto' && height !== 'auto';
-		const own: Style = { ...style, height: 'auto', aspectRatio: undefined };
-		const sized = { minHeight: typeof height === 'object' ? height : minHeight };
-		const box = new Box({
-			...own,
-			...(isBlockLevel(style) || isOld ? sized : { width: 'auto', minWidth: 'auto', minHeight: 'auto' }),
-		});
-		const inner: Item[] = [];
-		this.text(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
-		arrangeItems(box, inner, around.home);
-		if (!isBlockLevel(style))
-			items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
-		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
-		else items.push({ block: box });
-	}
-
-	/** The place of an image that is not there: as large as its style says, or as the sign that browsers show for it. */
-	private keepPlace(box: Box, isEmpty: boolean, around: Around, items: Item[]): void {
-		const { style, place, images } = box;
-		const isSized = style.width !== 'auto' && style.height !== 'auto';
-		const unsized = (): Style => ({ ...style, width: 'auto', height: 'auto' });
-		const kept = new Box(isSized ? style : deriveStyle(style, 'unsized', unsized));
-		const side = isEmpty ? 0 : MISSING_SIDE;
-		Object.assign(kept, { place, images, replaced: { image: undefined, width: side, height: side } });
-		this.addReplaced(kept, '', around, items);
-	}
-
 	private ownerOf(element: HtmlElement, above: Owner | undefined): Owner | undefined {
 		const href = element.name === 'a' ? element.attributes.get('href')?.trim() : undefined;
 		const lang = element.attributes.get('lang')?.trim();
@@ -393,10 +274,6 @@ export class TreeBuilder {
 		if (lang !== undefined && element.parent?.parent && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang))
 			return new Owner('Span', { lang }, above);
 		return above;
-	}
-
-	private place(box: Box, element: HtmlElement): void {
-		box.place = this.sources.headings.placeOf(element);
 	}
 }
 
@@ -438,8 +315,6 @@ const FIRST_LETTER = /^\s*\p{P}{0,9}[\p{L}\p{N}\p{S}]\p{M}{0,9}\p{P}{0,9}/u;
 /** The shapes of marks inside of items, as characters. */
 const CHARACTERS = { disc: '•', circle: '○', square: '▪' } as const;
 
-const FULL: Length = { px: 0, percent: 1 };
-
 const BACKGROUND_KEYS = [
 	'backgroundColor',
 	'backgroundImage',
@@ -447,12 +322,6 @@ const BACKGROUND_KEYS = [
 	'backgroundRepeat',
 	'backgroundPosition',
 ] as const;
-
-/** Of the sign for an image that is missing, in pixels. */
-const MISSING_SIDE = 16;
-
-/** An inch, in pixels of CSS. */
-const QR_CODE = { width: 96, height: 96 } as const;
 
 function spanOf({ attributes }: HtmlElement): Box['span'] {
 	const count = (name: string, usual: number): number => {
