@@ -36,16 +36,19 @@ export async function fillHtml(root: HtmlElement, values: readonly string[], pac
 
 const isFilled = (node: HtmlNode): node is HtmlText => node.kind === 'text' && hasPlaces(node.value);
 
-function fillAttributes({ attributes }: HtmlElement, values: readonly string[]): void {
-	for (const [name, text] of attributes) {
+function fillAttributes(element: HtmlElement, values: readonly string[]): void {
+	let filledIn: Map<string, string> | undefined;
+	for (const [name, text] of element.attributes) {
 		if (!hasPlaces(text)) continue;
 		if (name === 'style' || name.startsWith('on'))
 			throw refuseValues(`are in the attribute ${name}, where they could be more than text; use classes`);
 		const filled = putValues(text, values, name === 'src' && /^\s*qr:/i.test(text) ? encodeURIComponent : undefined);
 		if (ADDRESSES.has(name) && SCHEME.test(filled.trim()) && !SCHEMES.test(filled.trim()))
 			throw refuseValues('give an address another scheme than http, https, mailto or tel, or data with an image');
-		(attributes as Map<string, string>).set(name, filled);
+		(filledIn ??= new Map(element.attributes)).set(name, filled);
 	}
+	// Elements with the same attributes share them.
+	if (filledIn) element.attributes = filledIn;
 }
 
 /** The lines of all values: each begins with an element, of which a document may have no more than others. */

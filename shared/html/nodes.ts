@@ -11,7 +11,7 @@ export interface HtmlElement {
 	readonly kind: 'element';
 	/** In lower case; those of other languages, such as SVG, as they are written. */
 	readonly name: string;
-	readonly attributes: ReadonlyMap<string, string>;
+	attributes: ReadonlyMap<string, string>;
 	readonly classes: ReadonlySet<string>;
 	readonly parent: HtmlElement | undefined;
 	children: HtmlNode[];

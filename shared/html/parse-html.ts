@@ -54,7 +54,8 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, held: Hel
 	const top = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element =>
 		defaultTreeAdapter.isElementNode(node),
 	)!;
-	const root = elementFrom(top, undefined, 0, held);
+	const known = new Map<string, Classed>();
+	const root = elementFrom(top, undefined, 0, held, known);
 	const waiting: (readonly [DefaultTreeAdapterTypes.Element, HtmlElement])[] = [[top, root]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const [from, to] = next;
@@ -65,7 +66,7 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, held: Hel
 		for (const child of from.childNodes) {
 			if (defaultTreeAdapter.isTextNode(child)) children.push({ kind: 'text', value: held.restore(child.value), parent: to });
 			if (!defaultTreeAdapter.isElementNode(child)) continue;
-			const element = elementFrom(child, to, index++, held);
+			const element = elementFrom(child, to, index++, held, known);
 			children.push(element);
 			waiting.push([child, element]);
 		}
@@ -78,20 +79,35 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, held: Hel
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const NO_CLASSES: ReadonlySet<string> = new Set();
+/** Texts of classes that elements share, so that a long document needs less memory. */
+const MOST_SHARED = 1_000;
+
+interface Classed {
+	readonly attributes: ReadonlyMap<string, string>;
+	readonly classes: ReadonlySet<string>;
+}
 
 function elementFrom(
 	element: DefaultTreeAdapterTypes.Element,
 	parent: HtmlElement | undefined,
 	index: number,
 	held: HeldData,
+	known: Map<string, Classed>,
 ): HtmlElement {
 	const { attrs } = element;
-	const attributes = attrs.length === 0 ? NO_ATTRIBUTES : new Map(attrs.map(({ name, value }) => [name, held.restore(value)]));
-	const names = attributes
-		.get('class')
-		?.split(/[ \t\n\f\r]+/)
-		.filter((name) => name !== '');
-	const classes = names === undefined ? NO_CLASSES : new Set(names);
+	// Most elements that have attributes have a class alone, and the same as others.
+	const alone = attrs.length === 1 && attrs[0]!.name === 'class' ? attrs[0]!.value : undefined;
+	let classed = alone === undefined ? undefined : known.get(alone);
+	if (!classed) {
+		const attributes = attrs.length === 0 ? NO_ATTRIBUTES : new Map(attrs.map(({ name, value }) => [name, held.restore(value)]));
+		classed = { attributes, classes: classesIn(attributes.get('class')) };
+		if (alone !== undefined && known.size < MOST_SHARED) known.set(alone, classed);
+	}
 	const isHtml = element.namespaceURI === html.NS.HTML;
-	return { kind: 'element', name: element.tagName, attributes, classes, parent, children: [], index, isHtml };
+	return { kind: 'element', name: element.tagName, ...classed, parent, children: [], index, isHtml };
+}
+
+function classesIn(text: string | undefined): ReadonlySet<string> {
+	if (text === undefined) return NO_CLASSES;
+	return new Set(text.split(/[ \t\n\f\r]+/).filter((name) => name !== ''));
 }

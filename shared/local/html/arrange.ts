@@ -1,11 +1,11 @@
 /** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
 import type { Styled } from '../../html/styler';
 import { trimList } from '../../lists';
-import type { Box, Inline } from '../../model/layout/boxes/box';
+import { Box, type Inline } from '../../model/layout/boxes/box';
 import type { Display, Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
 import type { Owner } from '../../model/making/owner';
-import { anonymousBox } from './derived-boxes';
+import { anonymousBox, deriveStyle } from './derived-boxes';
 import { divideColumns, hasColumns } from './column-boxes';
 import type { Home } from './tags';
 
@@ -39,9 +39,8 @@ export function addText(value: string, { styled, home, owner }: TextAround, item
 export function addBreak(style: Style, items: Item[]): void {
 	items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
 	if (style.clear === 'none') return;
-	const below = anonymousBox(style, 'block');
-	Object.assign(below.style, { clear: style.clear });
-	items.push({ block: below });
+	const { clear } = style;
+	items.push({ block: new Box(deriveStyle(style, 'clearing', () => ({ ...anonymousBox(style, 'block').style, clear }))) });
 }
 
 export function arrangeItems(box: Box, items: readonly Item[], home: Home): void {

@@ -1,7 +1,7 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { elementsOf, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { Made, PseudoName, Styled, Styler } from '../../html/styler';
-import { Box, type Marker } from '../../model/layout/boxes/box';
+import { Box, ONE, type Marker } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
 import type { ContentPart, MutableStyle, Style } from '../../model/layout/boxes/style';
@@ -328,5 +328,7 @@ function spanOf({ attributes }: HtmlElement): Box['span'] {
 		const text = attributes.get(name) ?? '';
 		return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : usual;
 	};
-	return { columns: Math.max(count(attributes.has('span') ? 'span' : 'colspan', 1), 1), rows: count('rowspan', 1) };
+	const columns = Math.max(count(attributes.has('span') ? 'span' : 'colspan', 1), 1);
+	const rows = count('rowspan', 1);
+	return columns === 1 && rows === 1 ? ONE : { columns, rows };
 }

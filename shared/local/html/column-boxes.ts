@@ -21,9 +21,8 @@ export function divideColumns(box: Box): void {
 		const content = anonymousBox(box.style, 'flow-root');
 		if (isLines) moveLines(box, content);
 		else addAll(content.children, flow);
-		const columns = anonymousBox(box.style, 'block');
+		const columns = new Box({ ...anonymousBox(box.style, 'block').style, ...columnStyle(box.style, flows.length === 1) });
 		columns.inner = 'columns';
-		Object.assign(columns.style, columnStyle(box.style, flows.length === 1));
 		columns.children.push(content);
 		box.children.push(columns);
 	}

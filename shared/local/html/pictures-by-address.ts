@@ -3,7 +3,7 @@ import type { HtmlElement } from '../../html/nodes';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
-import type { Box } from '../../model/layout/boxes/box';
+import { Box } from '../../model/layout/boxes/box';
 import { usualLine, type Steps } from '../../model/layout/boxes/setting';
 import { pixels, type MutableStyle, type Style } from '../../model/layout/boxes/style';
 import type { Item } from './arrange';
@@ -43,7 +43,8 @@ export function* findBackgrounds(box: Box, sources: PictureSources): Steps<void>
 function* pictureBox(url: string, around: Style, sources: PictureSources): Steps<Box | undefined> {
 	const picture = yield* pictureAt(url, sources);
 	if (!picture) return undefined;
-	const box = anonymousBox(around, 'inline-block');
+	// Pictures have styles of their own.
+	const box = new Box({ ...anonymousBox(around, 'inline-block').style });
 	box.inner = 'image';
 	if ('drawing' in picture) {
 		const { drawing, width, height } = picture;

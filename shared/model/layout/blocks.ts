@@ -3,7 +3,7 @@ import type { Box } from './boxes/box';
 import { across, bordersOf, down, limitWidth, marginSize, marginsOf, paddingsOf, type Space } from './boxes/edges';
 import { shareBefore } from './boxes/alignment';
 import type { Context } from './boxes/floats';
-import { type Laid, Margin } from './boxes/laid';
+import { type Laid, type Margin, NO_MARGIN } from './boxes/laid';
 import { isRoot, isThrough, joinsAbove, joinsBelow, TopFloats, topMargin } from './margins';
 import { layLines } from './text/lines';
 import { keepStatic } from './boxes/static-places';
@@ -62,7 +62,7 @@ interface Inside {
 
 class Stack {
 	private y: number;
-	private pending = new Margin();
+	private pending = NO_MARGIN;
 	private isFirst = true;
 	/** Floats before the first block. */
 	private readonly top = new TopFloats();
@@ -101,7 +101,7 @@ class Stack {
 		if (first) laid.firstBaseline = within(first, first.firstBaseline!);
 		if (last) laid.lastBaseline = within(last, last.lastBaseline!);
 		const joins = joinsBelow(laid) && !this.endsBelow;
-		laid.after = joins ? this.pending : new Margin();
+		laid.after = joins ? this.pending : NO_MARGIN;
 		return this.y - inside.top + (joins ? 0 : this.pending.size);
 	}
 
@@ -133,7 +133,7 @@ class Stack {
 		const inside = widening === 0 ? this.inside : { ...this.inside, width: this.inside.width + widening };
 		const margins = marginsOf(style, inside.width);
 		const joinsTop = this.isFirst && joinsAbove(laid) && this.top.isBeside(child, inside.width);
-		const before = joinsTop ? new Margin() : this.pending;
+		const before = joinsTop ? NO_MARGIN : this.pending;
 		const isBelow = (inner: Style, margin: Margin): boolean => this.clearance(inner) > this.y + before.join(margin).size;
 		const above = topMargin(child, inside.width, isBelow);
 		this.pending = joinsTop ? before : before.join(above);

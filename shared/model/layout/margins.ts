@@ -2,7 +2,7 @@
 import { addAll } from '../../lists';
 import type { Box, Inline } from './boxes/box';
 import { across, borderSize, bordersOf, isAuto, limitWidth, marginSize, paddingsOf, type Space } from './boxes/edges';
-import { type Laid, Margin } from './boxes/laid';
+import { type Laid, type Margin, NO_MARGIN } from './boxes/laid';
 import type { Style } from './boxes/style';
 
 /** Whether its floats and margins are its own (CSS 2.1, 9.4.1). */
@@ -91,7 +91,7 @@ function floatsIn(box: Box): TopFloats {
  */
 export function topMargin(box: Box, whole: number, isBelow: (style: Style, margin: Margin) => boolean): Margin {
 	let width = whole;
-	let margin = new Margin();
+	let margin = NO_MARGIN;
 	const floats = new TopFloats();
 	for (let at: Box | undefined = box; at;) {
 		margin = margin.add(marginSize(at.style.marginTop, width));

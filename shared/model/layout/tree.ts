@@ -21,7 +21,7 @@ import { layFlex } from './flex';
 import { Floats, type Context } from './boxes/floats';
 import { layGrid } from './grid/grid';
 import { imageSize } from './boxes/images';
-import { Margin, type Laid } from './boxes/laid';
+import { type Laid, NO_MARGIN } from './boxes/laid';
 import { filledWidth, isRoot } from './margins';
 import { layPositioned } from './positioned';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
@@ -118,7 +118,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	if (isCell) laid.slack = Math.max(laid.height - content - edges, 0);
 	if (laid.legend) laid.frame = frameWith(laid.legend, laid);
 	// A least height takes the margins below in.
-	if (laid.height > natural + 0.01) laid.after = new Margin();
+	if (laid.height > natural + 0.01) laid.after = NO_MARGIN;
 	const isAligned = (box.inner === 'blocks' || box.inner === 'lines') && !isCell && style.alignContent !== 'normal';
 	// As browsers do it, content that is too high begins at the top.
 	if (isAligned) moveContent(laid, distribute(style.alignContent, Math.max(laid.height - natural, 0), 1).before);

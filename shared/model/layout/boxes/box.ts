@@ -42,9 +42,11 @@ export interface Marker {
 	readonly element: Element | undefined;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** A few answers by their names; a map would take more memory than all the rest of a box. */
 class Answers {
-	private readonly pairs: unknown[] = [];
+	private pairs: readonly unknown[] = NOTHING;
 
 	get(name: string): unknown {
 		const { pairs } = this;
@@ -52,18 +54,19 @@ class Answers {
 		return undefined;
 	}
 
+	/** The list has room for its answers alone: one that grows has room for many more. */
 	set(name: string, answer: unknown): void {
 		const { pairs } = this;
 		const at = pairs.indexOf(name);
-		if (at >= 0) pairs[at + 1] = answer;
-		else pairs.push(name, answer);
+		const others = at < 0 ? pairs : [...pairs.slice(0, at), ...pairs.slice(at + 2)];
+		this.pairs = others.concat([name, answer]);
 	}
 }
 
 export class Box {
 	inner: Inner = 'blocks';
 	readonly children: Box[] = [];
-	inlines: readonly Inline[] = [];
+	inlines: readonly Inline[] = NOTHING;
 	/** The element of its text; `null` if it is decoration. */
 	element: Element | null = null;
 	replaced: Replaced | undefined;
@@ -106,4 +109,4 @@ export class Box {
 	}
 }
 
-const ONE: Span = { columns: 1, rows: 1 };
+export const ONE: Span = { columns: 1, rows: 1 };

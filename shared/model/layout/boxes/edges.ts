@@ -33,15 +33,24 @@ export const marginsOf = ({ marginTop, marginRight, marginBottom, marginLeft }: 
 });
 
 export const bordersOf = ({ borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth }: Style): Sides =>
-	sidesOf(borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth);
+	borderSides(borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth);
 
-/** Most boxes have none: they share one, so that a long document needs less memory. */
-const sidesOf = (top: number, right: number, bottom: number, left: number): Sides =>
-	top === 0 && right === 0 && bottom === 0 && left === 0 ? NONE : { top, right, bottom, left };
+/** Most boxes have none, or those of the box before: they share one, so that a long document needs less memory. */
+function shareSides(): (top: number, right: number, bottom: number, left: number) => Sides {
+	let last = NONE;
+	return (top, right, bottom, left) => {
+		if (top === 0 && right === 0 && bottom === 0 && left === 0) return NONE;
+		const isSame = last.top === top && last.right === right && last.bottom === bottom && last.left === left;
+		return isSame ? last : (last = { top, right, bottom, left });
+	};
+}
+
+const borderSides = shareSides();
+const paddingSides = shareSides();
 
 /** Paddings are of the width of the containing block, also those above and below. */
 export const paddingsOf = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Style, width: number): Sides =>
-	sidesOf(
+	paddingSides(
 		Math.max(usedLength(paddingTop, width), 0),
 		Math.max(usedLength(paddingRight, width), 0),
 		Math.max(usedLength(paddingBottom, width), 0),

@@ -68,7 +68,7 @@ export class Laid {
 	readonly children: Laid[] = [];
 	/** Floats and positioned boxes. */
 	readonly apart: Laid[] = [];
-	lines: readonly LaidLine[] = [];
+	lines: readonly LaidLine[] = NO_LINES;
 	flow: Flow = 'sequence';
 	/** Of the first line, and of the last, from the top. */
 	firstBaseline: number | undefined;
@@ -78,7 +78,7 @@ export class Laid {
 	/** The margin above it, with those inside that join it; of boxes one below the other. */
 	above: number | undefined;
 	/** The margins below it that join those of the box around. */
-	after: Margin = new Margin();
+	after: Margin = NO_MARGIN;
 	/** Of columns: the flow that is in them, as if it were in one. */
 	columns: LaidColumns | undefined;
 	/** Of a cell: how much higher it is than its content. */
@@ -185,3 +185,7 @@ export class Margin {
 		return new Margin(Math.max(this.most, most), Math.min(this.least, least));
 	}
 }
+
+export const NO_MARGIN = new Margin();
+
+const NO_LINES: readonly never[] = [];

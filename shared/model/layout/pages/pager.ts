@@ -60,7 +60,7 @@ export class Pager {
 		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
 		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
 		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
-		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], children: [], apart: [], repeated: [] };
+		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], ...roomIn(laid) };
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
@@ -312,6 +312,15 @@ export class Pager {
 		}
 	}
 }
+
+/** Lists for what is in a box; most have nothing, and share one, so that a long document needs less memory. */
+const roomIn = ({ children, apart, head, foot }: Laid): Pick<Placed, 'children' | 'apart' | 'repeated'> => ({
+	children: children.length > 0 ? [] : NO_BOXES,
+	apart: apart.length > 0 ? [] : NO_BOXES,
+	repeated: head || foot ? [] : NO_BOXES,
+});
+
+const NO_BOXES = Object.freeze<Placed[]>([]) as Placed[];
 
 const strongest = (one: Forced | undefined, other: Forced | undefined): Forced | undefined =>
 	one === 'page' || other === 'page' ? 'page' : (one ?? other);

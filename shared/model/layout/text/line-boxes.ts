@@ -75,6 +75,8 @@ class LinePlacer {
 	private readonly stack: Opened[] = [];
 	/** Of boxes that are at the top or the bottom of the line. */
 	private tallest = 0;
+	/** The space that was stretched last. */
+	private space: { readonly word: Word; readonly stretched: Word } | undefined;
 
 	constructor(
 		private readonly wishes: Wishes,
@@ -208,7 +210,7 @@ class LinePlacer {
 		this.reach(level.rise, this.wishes.layout.lineOf(style));
 		const shown: Word =
 			stretch > 0 && width > 0 && word.text === ' '
-				? { ...word, width: (width * 1000) / style.fontSize, after: (stretch * 1000) / style.fontSize }
+				? this.stretchedSpace(word, (width * 1000) / style.fontSize, (stretch * 1000) / style.fontSize)
 				: word;
 		const spaced =
 			shown === word && style.wordSpacing !== 0 && word.text === ' '
@@ -216,6 +218,15 @@ class LinePlacer {
 				: shown;
 		this.texts.push({ x: this.x, y: 0, width, style, owner, words: [spaced], level });
 		this.x += width;
+	}
+
+	/** The spaces of a line that is justified are alike, and one. */
+	private stretchedSpace(word: Word, width: number, after: number): Word {
+		const { space } = this;
+		if (space?.word === word && space.stretched.width === width && space.stretched.after === after) return space.stretched;
+		const stretched = { ...word, width, after };
+		this.space = { word, stretched };
+		return stretched;
 	}
 
 	private reach(rise: number, { above, below }: { readonly above: number; readonly below: number }): void {
