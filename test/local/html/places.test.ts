@@ -30,6 +30,10 @@ describe('html_to_pdf', () => {
 		['a band beside text', '<div style="display:flex"><div style="height:150pt;flex:1"></div></div>', 70],
 		['one that is not divided', '<div style="height:150pt;break-inside:avoid"></div>', 150],
 		['a line', '<div style="height:75pt"></div><div style="height:10pt"></div>', 10],
+		['a cell', '<table><tr><td style="height:150pt"></td></tr></table>', 70],
+		['the cells of a row', '<table><tr style="height:150pt"><td></td><td><div></div></td></tr></table>', 70],
+		['the first row below a head', '<table><thead></thead><tr><td style="height:150pt"></td></tr></table>', 70],
+		['a row that is not divided', '<table><tr style="break-inside:avoid"><td style="height:150pt"></td></tr></table>', 150],
 	])('divides an empty box that is too high for the page, as browsers do: %s', async (_name, box, top) => {
 		const { bytes } = await printStyled(`<p style="height:120pt">before</p>${box}<p>after</p>`, 'p{line-height:12pt}');
 		const pages = wordBoxes(bytes).map((page) =>

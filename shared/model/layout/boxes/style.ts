@@ -250,7 +250,8 @@ export interface OwnStyle {
 	tableLayout: 'auto' | 'fixed';
 	breakBefore: Breaks;
 	breakAfter: Breaks;
-	breakInside: 'auto' | 'avoid' | 'avoid-column';
+	/** With `avoid-content`, as rows of tables have it, only what is empty is divided. */
+	breakInside: 'auto' | 'avoid' | 'avoid-column' | 'avoid-content';
 	/** Columns inside; both are missing where text is not in columns. */
 	columnCount: number | undefined;
 	columnWidth: number | undefined;

@@ -5,10 +5,14 @@ import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 
 /** Whether a box is not divided, if a page, or a column, has room for it. */
-export function staysWhole({ box, height, lines, turn, children }: Laid, room: number, isInColumns: boolean): boolean {
+export function staysWhole(laid: Laid, room: number, isInColumns: boolean): boolean {
+	const { box, height, lines, turn, children } = laid;
 	if (height > room) return false;
 	const { breakInside } = box.style;
-	const avoids = breakInside === 'avoid' || (breakInside === 'avoid-column' && isInColumns);
+	const avoids =
+		breakInside === 'avoid' ||
+		(breakInside === 'avoid-column' && isInColumns) ||
+		(breakInside === 'avoid-content' && !isHollow(laid));
 	return (
 		avoids ||
 		box.inner === 'image' ||
@@ -17,6 +21,17 @@ export function staysWhole({ box, height, lines, turn, children }: Laid, room: n
 		isTurned(box.style)
 	);
 }
+
+/** Whether a row has room, and nothing in it. */
+const isHollow = (row: Laid): boolean => row.height > LOW && isEmpty(row, EMPTY_LEVELS);
+
+/** Whether nothing is in a box, or only boxes for which this holds, as far as these levels go. */
+const isEmpty = ({ box, lines, apart, columns, children }: Laid, levels: number): boolean =>
+	lines.length === 0 &&
+	apart.length === 0 &&
+	!columns &&
+	box.inner !== 'image' &&
+	(children.length === 0 || (levels > 0 && children.every((child) => isEmpty(child, levels - 1))));
 
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
@@ -57,6 +72,8 @@ export function linesPerPage(from: number, at: number, count: number, { orphans,
 
 /** The height of an empty box that is not divided, in pixels. */
 const LOW = 20;
+/** Of boxes in a row: a cell, a box in it, and one in that. */
+const EMPTY_LEVELS = 3;
 
 /** The height of what a box has at least on its first page. */
 export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): number {
@@ -74,7 +91,8 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 		if ((at.head ?? at.foot) && children.length > 1) {
 			const { head, foot } = at;
 			const row = children.find((child) => child !== head && child.children.length > 0)?.children[0];
-			return above + (head ? head.y + head.height : 0) + (row?.height ?? 0) + (row && foot ? foot.height : 0);
+			const least = row && !isHollow(row) ? row.height : 0;
+			return above + (head ? head.y + head.height : 0) + least + (row && foot ? foot.height : 0);
 		}
 		const [first] = children;
 		// An empty box is divided, as in browsers, if it is not a line or a mark.
