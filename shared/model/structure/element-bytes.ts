@@ -28,6 +28,8 @@ export class ElementBytes {
 	page = -1;
 	/** Whether it may give text in place of its content, or about it. */
 	hasTexts = false;
+	/** Whether it has attributes, or an identifier. */
+	hasAttributes = false;
 	/** Its kids: identifiers of marked content, and object numbers, below 0, each one less. */
 	readonly kids: number[] = [];
 
@@ -48,6 +50,7 @@ export class ElementBytes {
 		const { at } = entries;
 		if (entries.find(bytes, 'MCID') >= 0) return false;
 		this.hasTexts = entries.find(bytes, 'ActualText') >= 0 || entries.find(bytes, 'Alt') >= 0;
+		this.hasAttributes = entries.find(bytes, 'A') >= 0 || entries.find(bytes, 'ID') >= 0;
 		const type = entries.find(bytes, 'S');
 		if (type < 0 || bytes[at[type + 2]!] !== SOLIDUS) return false;
 		this.name(bytes, at[type + 2]! + 1, at[type + 3]!);

@@ -4,6 +4,7 @@ import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { rememberAnswers } from '../tree/remembered';
 import { Visit } from '../tree/removal';
+import { type CellTag, readCellTag } from './cell-tags';
 import { ElementBytes } from './element-bytes';
 
 export interface Element {
@@ -13,6 +14,10 @@ export interface Element {
 	/** Text that is read instead of its content (14.9.4), and text that describes it (14.9.3). */
 	readonly actualText: string | undefined;
 	readonly alternative: string | undefined;
+	/** Of a cell of a table. */
+	readonly cell?: CellTag | undefined;
+	/** Of a row: its cells, also those without content. */
+	cells?: Element[];
 	/** The object number of the page of its first content; -1 if it has none. */
 	firstPage: number;
 }
@@ -157,14 +162,16 @@ class TagWalk {
 		}
 		const type = this.document.resolve(dict.get('S'));
 		if (!(type instanceof Name)) return;
-		const element = {
-			type: this.standard(type.text),
+		const standard = this.standard(type.text);
+		const element: Element = {
+			type: standard,
 			parent,
 			actualText: this.text(dict.get('ActualText')),
 			alternative: this.text(dict.get('Alt')),
+			cell: isCell(standard) ? readCellTag(this.document, dict.get('A'), dict.get('ID')) : undefined,
 			firstPage: -1,
 		};
-		if (element.actualText !== undefined) this.tags.hasTexts = true;
+		this.enter(element);
 		this.push(dict.get('K'), element, on);
 		// A tree may have a million elements.
 		if (isRef(kid)) this.document.release(kid.number);
@@ -174,15 +181,18 @@ class TagWalk {
 	private takeBytes(number: number, parent: Element | undefined, page: number): boolean {
 		const { bytes, document, open, tags } = this;
 		if (!bytes.read(number)) return false;
-		const { hasTexts, kids } = bytes;
-		const element = {
-			type: this.standard(bytes.type),
+		const { hasTexts, hasAttributes, kids } = bytes;
+		const type = this.standard(bytes.type);
+		const hasCell = hasAttributes && isCell(type);
+		const element: Element = {
+			type,
 			parent,
 			actualText: hasTexts ? this.text(document.entry(number, 'ActualText')) : undefined,
 			alternative: hasTexts ? this.text(document.entry(number, 'Alt')) : undefined,
+			cell: hasCell ? readCellTag(document, document.entry(number, 'A'), document.entry(number, 'ID')) : undefined,
 			firstPage: -1,
 		};
-		if (element.actualText !== undefined) tags.hasTexts = true;
+		this.enter(element);
 		const on = bytes.page < 0 ? page : bytes.page;
 		if (kids.some((kid) => kid < 0)) {
 			for (let at = kids.length - 1; at >= 0; at--) {
@@ -191,6 +201,14 @@ class TagWalk {
 			}
 		} else if (on >= 0) for (const id of kids) tags.add(element, on, 0, id);
 		return true;
+	}
+
+	private enter(element: Element): void {
+		const { type, parent, actualText } = element;
+		if (actualText !== undefined) this.tags.hasTexts = true;
+		if (parent?.type !== 'TR' || !isCell(type)) return;
+		if (parent.cells) parent.cells.push(element);
+		else parent.cells = [element];
 	}
 
 	private text(value: Value | undefined): string | undefined {
@@ -212,6 +230,8 @@ class TagWalk {
 		return found;
 	}
 }
+
+export const isCell = (type: string): boolean => type === 'TD' || type === 'TH';
 
 /** The element itself and those above it, from the inside out. */
 export function* upwards(element: Element | undefined): Generator<Element> {

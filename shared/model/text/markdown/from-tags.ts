@@ -1,19 +1,18 @@
 /** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
 import { type Element, type Leaf, upwards } from '../../structure/tags';
-import type { FlowBuilder } from '../fragments/flow';
-import type { Edges, Fragment } from '../fragments/fragment';
-import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import { lining, type Block } from '../layout/blocks';
+import type { Fragment } from '../fragments/fragment';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Block } from '../layout/blocks';
 import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
-import { segmenting } from '../layout/segments';
 import { isTable } from '../layout/table-block';
-import { blockOf, type LeafOf } from '../layout/tagged';
+import type { LeafOf } from '../layout/tagged';
 import { indentLines } from './from-look';
 import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 import { tablePiece } from './table-piece';
+import { cellsIn, endOfTable, rowsOfTable, type Tagged } from './tagged-tables';
 
 /** Marks of list items, which Markdown has instead. */
 const MARK = new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${BULLETS}]|${UNREADABLE_BULLET}|\\d{1,3}\\\\?[.)])\\s*`, 'u');
@@ -25,12 +24,7 @@ const TASK = /^([\u2610-\u2612])\s*/u;
 /** How many blocks are one step. */
 const BLOCKS = 100;
 
-export interface TaggedPage {
-	readonly blocks: readonly Block[];
-	readonly leafOf: LeafOf;
-	/** The leaves of the page, in the order of the tree. */
-	readonly leaves: readonly Leaf[];
-	readonly edges: Edges;
+interface TaggedPage extends Tagged {
 	readonly linkOf: LinkOf;
 }
 
@@ -57,13 +51,11 @@ export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 		if (order !== undefined) drawFigures(order);
 		if (isInElements('Lbl', blocks[from]!.lines, page.leafOf)) label = yield* plainOf(blocks[from]!, page);
 		else if (element?.type === 'TR') {
-			const table = tableOf(element);
-			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
+			to = endOfTable(blocks, from);
 			const rows: string[][] = [];
-			for (const block of blocks.slice(from, to)) {
+			for (const flows of yield* rowsOfTable(blocks.slice(from, to), page, rowCells)) {
 				const texts: string[] = [];
-				for (const flow of yield* cellsOf(block, page, rowCells))
-					texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false }));
+				for (const flow of flows) texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false }));
 				rows.push(texts);
 			}
 			pieces.push({ kind: 'table', rows, quotes: quotesAround(element) });
@@ -133,84 +125,6 @@ const isWithin = (wanted: string, element: Element | undefined): boolean => {
 	for (const { type } of upwards(element)) if (type === wanted) return true;
 	return false;
 };
-
-/** The table of a row; groups of rows may be between them. */
-function tableOf(row: Element): Element | undefined {
-	for (const above of upwards(row.parent)) if (above.type === 'Table') return above;
-	return row.parent;
-}
-
-/** The cells of each row, in order: those without text too, if they have content. */
-function cellsIn(leaves: readonly Leaf[]): Map<Element, Set<Element>> {
-	const rows = new Map<Element, Set<Element>>();
-	for (const { element } of leaves) {
-		const cell = cellOf(element);
-		const row = cell?.parent;
-		if (row?.type !== 'TR') continue;
-		const cells = rows.get(row);
-		if (cells) cells.add(cell!);
-		else rows.set(row, new Set([cell!]));
-	}
-	return rows;
-}
-
-export interface TaggedTable {
-	/** Those of its rows. */
-	readonly blocks: readonly Block[];
-	readonly rows: readonly (readonly FlowBuilder[])[];
-	/** Whether all cells of the first row are heads. */
-	readonly hasHead: boolean;
-}
-
-/** The tables of a page by their tags. */
-export function* taggedTables(page: Omit<TaggedPage, 'linkOf'>): Steps<TaggedTable[]> {
-	const { blocks } = page;
-	const rowCells = cellsIn(page.leaves);
-	const tables: TaggedTable[] = [];
-	for (let from = 0, to; from < blocks.length; from = to) {
-		const { element } = blocks[from]!;
-		to = from + 1;
-		if (from % BLOCKS === 0) yield STRIDE_COST;
-		if (element?.type !== 'TR') continue;
-		const table = tableOf(element);
-		while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
-		const own = blocks.slice(from, to);
-		const rows: FlowBuilder[][] = [];
-		for (const block of own) rows.push(yield* cellsOf(block, page, rowCells));
-		const heads = [...(rowCells.get(element) ?? [])];
-		tables.push({ blocks: own, rows, hasHead: heads.length > 0 && heads.every(({ type }) => type === 'TH') });
-	}
-	return tables;
-}
-
-/** The texts of the cells of a row. */
-function* cellsOf(
-	{ lines, element }: Block,
-	{ leafOf, edges }: Pick<TaggedPage, 'leafOf' | 'edges'>,
-	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
-): Steps<FlowBuilder[]> {
-	const known = element && rowCells.get(element);
-	const cells = new Map<Element | undefined, Fragment[]>(Array.from(known ?? [], (cell) => [cell, []]));
-	for (const { segments } of lines)
-		for (const { fragments } of segments)
-			for (const fragment of fragments) {
-				const cell = cellOf(leafOf(fragment)?.element);
-				const own = cells.get(cell);
-				if (own) own.push(fragment);
-				else cells.set(cell, [fragment]);
-			}
-	const flows: FlowBuilder[] = [];
-	for (const own of cells.values()) {
-		const fragments = yield* sorting(own, (one, other) => one.order - other.order);
-		flows.push(yield* flowOf(yield* lining(yield* segmenting(fragments)), edges));
-	}
-	return flows;
-}
-
-function cellOf(element: Element | undefined): Element | undefined {
-	for (const above of upwards(element)) if (above.type === 'TD' || above.type === 'TH') return above;
-	return element && blockOf(element);
-}
 
 /** Where the first text of a block is in the tree. */
 function orderOf({ lines }: Block, { leafOf }: TaggedPage): number | undefined {

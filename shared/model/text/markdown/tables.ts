@@ -7,7 +7,7 @@ import type { Block, Line } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { isTable, type PlacedBlock, TableBlock } from '../layout/table-block';
 import { isCovered, type LeafOf } from '../layout/tagged';
-import { taggedTables } from './from-tags';
+import { taggedTables } from './tagged-tables';
 import { plainLine } from './inline';
 import type { PageText } from '../page-text';
 

@@ -7,7 +7,7 @@ import { writing } from '../layout/reading';
 import { isTable } from '../layout/table-block';
 import { isCovered } from '../layout/tagged';
 import { plainLine } from '../markdown/inline';
-import { taggedTables } from '../markdown/from-tags';
+import { taggedTables } from '../markdown/tagged-tables';
 import { jointOf, type Piece, quotedPiece } from '../markdown/piece';
 import { looksLikeHead, rowsOf } from '../markdown/tables';
 import type { PageText } from '../page-text';

@@ -1,0 +1,145 @@
+/** The tables of a page by their tags, row by row. */
+import { type Element, isCell, type Leaf, upwards } from '../../structure/tags';
+import { greatest, least } from '../fragments/extremes';
+import { FlowBuilder } from '../fragments/flow';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { lining, type Block } from '../layout/blocks';
+import { flowOf } from '../layout/reading';
+import { segmenting } from '../layout/segments';
+import { blockOf, type LeafOf } from '../layout/tagged';
+import { placeTaggedCells, type TaggedCell } from './tagged-columns';
+
+/** How many blocks are one step. */
+const BLOCKS = 100;
+/** Rows with more cells have only those with content. */
+const MOST_CELLS = 100;
+
+/** The cells of each row, in order: those without text too, if they have content. */
+export function cellsIn(leaves: readonly Leaf[]): Map<Element, Set<Element>> {
+	const rows = new Map<Element, Set<Element>>();
+	for (const { element } of leaves) {
+		const cell = cellOf(element);
+		const row = cell?.parent;
+		if (row?.type !== 'TR') continue;
+		const cells = rows.get(row);
+		if (cells) cells.add(cell!);
+		else rows.set(row, new Set([cell!]));
+	}
+	return rows;
+}
+
+/** The text of a page with tags. */
+export interface Tagged {
+	readonly blocks: readonly Block[];
+	readonly leafOf: LeafOf;
+	/** The leaves of the page, in the order of the tree. */
+	readonly leaves: readonly Leaf[];
+	readonly edges: Edges;
+}
+
+export interface TaggedTable {
+	/** Those of its rows. */
+	readonly blocks: readonly Block[];
+	readonly rows: readonly (readonly FlowBuilder[])[];
+	/** Whether all cells of the first row are heads. */
+	readonly hasHead: boolean;
+}
+
+/** The tables of a page by their tags. */
+export function* taggedTables(page: Tagged): Steps<TaggedTable[]> {
+	const { blocks } = page;
+	const rowCells = cellsIn(page.leaves);
+	const tables: TaggedTable[] = [];
+	for (let from = 0, to; from < blocks.length; from = to) {
+		const { element } = blocks[from]!;
+		to = from + 1;
+		if (from % BLOCKS === 0) yield STRIDE_COST;
+		if (element?.type !== 'TR') continue;
+		to = endOfTable(blocks, from);
+		const own = blocks.slice(from, to);
+		const heads = [...(rowCells.get(element) ?? [])];
+		const hasHead = heads.length > 0 && heads.every(({ type }) => type === 'TH');
+		tables.push({ blocks: own, rows: yield* rowsOfTable(own, page, rowCells), hasHead });
+	}
+	return tables;
+}
+
+/** The number after that of the last row of the table that begins with a block. */
+export function endOfTable(blocks: readonly Block[], from: number): number {
+	const table = tableOf(blocks[from]!.element!);
+	let to = from + 1;
+	while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
+	return to;
+}
+
+/** The texts of the cells of a table in their columns, row by row. */
+export function* rowsOfTable(
+	blocks: readonly Block[],
+	page: Pick<Tagged, 'leafOf' | 'edges'>,
+	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
+): Steps<FlowBuilder[][]> {
+	const rows: Cell[][] = [];
+	for (const block of blocks) rows.push(yield* cellsOf(block, page, rowCells));
+	const { places, count } = yield* placeTaggedCells(rows);
+	const written: FlowBuilder[][] = [];
+	for (const [row, cells] of rows.entries()) {
+		const flows: FlowBuilder[] = [];
+		for (const [at, { flow }] of cells.entries()) {
+			while (flows.length < places[row]![at]!) flows.push(new FlowBuilder(page.edges));
+			flows.push(flow);
+		}
+		while (flows.length < Math.min(count, MOST_CELLS)) flows.push(new FlowBuilder(page.edges));
+		yield ((1 + flows.length) * STRIDE_COST) / STRIDE;
+		written.push(flows);
+	}
+	return written;
+}
+
+interface Cell extends TaggedCell {
+	readonly flow: FlowBuilder;
+}
+
+/** The cells of a row with their texts. */
+function* cellsOf(
+	{ lines, element }: Block,
+	{ leafOf, edges }: Pick<Tagged, 'leafOf' | 'edges'>,
+	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
+): Steps<Cell[]> {
+	const all = element?.cells && element.cells.length <= MOST_CELLS ? element.cells : [];
+	const cells = new Map<Element | undefined, Fragment[]>(all.map((cell) => [cell, []]));
+	for (const cell of (element && rowCells.get(element)) ?? []) if (!cells.has(cell)) cells.set(cell, []);
+	for (const { segments } of lines)
+		for (const { fragments } of segments)
+			for (const fragment of fragments) {
+				const cell = cellOf(leafOf(fragment)?.element);
+				const own = cells.get(cell);
+				if (own) own.push(fragment);
+				else cells.set(cell, [fragment]);
+			}
+	const found: Cell[] = [];
+	for (const [cell, own] of cells) {
+		const fragments = yield* sorting(own, (one, other) => one.order - other.order);
+		const flow = yield* flowOf(yield* lining(yield* segmenting(fragments)), edges);
+		found.push({ tag: cell?.cell, place: bandOf(fragments), flow });
+	}
+	return found;
+}
+
+/** Where fragments begin and end. */
+function bandOf(fragments: readonly Fragment[]): TaggedCell['place'] {
+	if (fragments.length === 0) return undefined;
+	const [starts, ends] = [fragments.map(({ start }) => start), fragments.map(({ end }) => end)];
+	return { start: Math.min(least(starts), least(ends)), end: Math.max(greatest(starts), greatest(ends)) };
+}
+
+function cellOf(element: Element | undefined): Element | undefined {
+	for (const above of upwards(element)) if (isCell(above.type)) return above;
+	return element && blockOf(element);
+}
+
+/** The table of a row; groups of rows may be between them. */
+function tableOf(row: Element): Element | undefined {
+	for (const above of upwards(row.parent)) if (above.type === 'Table') return above;
+	return row.parent;
+}
