@@ -1,14 +1,15 @@
 /** Tables without borders: rows whose cells are aligned (docs/semantics.md, D69). */
+import { addAll } from '../../../lists';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cell-columns';
 import { dividingRows } from './narrow-gaps';
-import { withoutPairs } from './pairs-above';
 import { findRegions, type Region } from './regions';
 import type { Row } from './row';
 import type { Segment } from './segments';
 import { joinRows, writeGroup } from './row-groups';
+import { withoutPairs, withoutStacked } from './stacked';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
 import type { VisualLine } from './visual-lines';
 
@@ -39,18 +40,33 @@ export interface Aligned {
 /** The tables of visual lines, and the lines that may be tables. */
 export function* alignedIn(fragments: readonly Fragment[], groups: readonly (readonly VisualLine[])[]): Steps<Aligned> {
 	const blocks: Block[] = [];
-	for (const lines of groups)
-		for (const region of yield* findRegions(lines))
-			for (const part of yield* withoutPairs(region)) {
-				const block = part.tabular < LEAST_TABULAR ? undefined : yield* blockOf(part);
-				if (block) blocks.push(block);
-			}
+	for (const lines of groups) for (const region of yield* findRegions(lines)) addAll(blocks, yield* blocksOf(region));
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const inside = new Set<Fragment>();
 	for (const { lines } of blocks)
 		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
 	yield STRIDE_COST;
 	return { blocks, outside: fragments.filter((fragment) => !inside.has(fragment)) };
+}
+
+/** The tables of a region that are below each other; as one, if any of them is not certain to be a table. */
+function* blocksOf(region: Region): Steps<Block[]> {
+	const parts = yield* withoutStacked(region);
+	if (parts.length > 1) {
+		const blocks: Block[] = [];
+		for (const part of parts) addAll(blocks, yield* blocksBelowPairs(part));
+		if (blocks.length >= parts.length && blocks.every((block) => block instanceof TableBlock)) return blocks;
+	}
+	return yield* blocksBelowPairs(region);
+}
+
+function* blocksBelowPairs(region: Region): Steps<Block[]> {
+	const blocks: Block[] = [];
+	for (const part of yield* withoutPairs(region)) {
+		const block = part.tabular < LEAST_TABULAR ? undefined : yield* blockOf(part);
+		if (block) blocks.push(block);
+	}
+	return blocks;
 }
 
 function* blockOf(region: Region): Steps<Block | undefined> {
