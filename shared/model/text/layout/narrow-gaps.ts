@@ -1,5 +1,4 @@
 /** Gaps of a table that are narrower than those between other cells, but at one place in its rows (docs/semantics.md, D69). */
-import { addAll } from '../../../lists';
 import { greatest, least } from '../fragments/extremes';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
@@ -8,6 +7,8 @@ import { Segment } from './segments';
 
 /** In parts of the size: wider than spaces between words, and than one of fixed pitch. */
 const NARROW = 0.65;
+/** The same between names of columns, in the first row. */
+const BETWEEN_NAMES = 0.3;
 /** In parts of the size: texts that begin or end at one place. */
 const NEAR = 0.12;
 /** More words are prose, beside a column of it. */
@@ -28,24 +29,39 @@ interface Gap {
 	readonly end: number;
 }
 
-/** Rows divided where several have a narrow gap, after which all texts begin at one place, or before which all end. */
+interface Place {
+	readonly at: number;
+	/** Whether only the first row is divided there. */
+	readonly isInFirst: boolean;
+}
+
+/**
+ * Rows divided where several have a narrow gap, after which all texts begin at one place, or before which all end; where one has it after
+ * a label, and others have gaps between cells; and the names of columns where all others have these.
+ */
 export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
-	const gaps: Gap[] = [];
+	const gaps: (Gap & { readonly kind: 'cells' | 'words' | 'label' })[] = [];
 	for (const { cells, size } of rows)
-		for (const cell of cells) {
-			addAll(gaps, gapsIn(cell, size));
+		for (const [at, cell] of cells.entries()) {
+			for (const { start, end, isLabel } of gapsIn(cell, size)) gaps.push({ start, end, kind: isLabel ? 'label' : 'words' });
+			if (at > 0) gaps.push({ start: cells[at - 1]!.end, end: cell.start, kind: 'cells' });
 			yield (cell.fragments.length * STRIDE_COST) / STRIDE;
 		}
 	if (gaps.length < LEAST_ROWS) return rows;
 	const size = least(rows.map((row) => row.size));
-	const places: number[] = [];
+	const isOverFirst = (at: number) => rows[0]!.cells.some(({ start, end }) => start < at && end > at);
+	const places: Place[] = [];
 	for (const edge of ['start', 'end'] as const) {
 		const sorted = yield* sorting(gaps, (one, other) => one[edge] - other[edge]);
 		for (let from = 0, to; from < sorted.length; from = to) {
 			for (to = from + 1; to < sorted.length && sorted[to]![edge] - sorted[to - 1]![edge] < NEAR * size;) to++;
 			const own = sorted.slice(from, to);
 			const [start, end] = [greatest(own.map((gap) => gap.start)), least(own.map((gap) => gap.end))];
-			if (own.length >= LEAST_ROWS && start < end && places.length < MOST_PLACES) places.push((start + end) / 2);
+			if (own.length < LEAST_ROWS || start >= end || places.length === MOST_PLACES) continue;
+			const at = (start + end) / 2;
+			const narrow = own.filter(({ kind }) => kind !== 'cells');
+			if (narrow.length >= LEAST_ROWS || narrow.some(({ kind }) => kind === 'label')) places.push({ at, isInFirst: false });
+			else if (isOverFirst(at)) places.push({ at, isInFirst: true });
 		}
 	}
 	let divided = rows;
@@ -53,13 +69,15 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
 	return divided;
 }
 
-/** The rows divided at a place; undefined if text of one lies over it. */
-function* dividingAt(rows: readonly Row[], place: number): Steps<readonly Row[] | undefined> {
+/** The rows divided at a place; undefined if text of one lies over it. Names of columns may be as close as words are. */
+function* dividingAt(rows: readonly Row[], { at: place, isInFirst }: Place): Steps<readonly Row[] | undefined> {
 	const divided: Row[] = [];
-	for (const row of rows) {
+	for (const [at, row] of rows.entries()) {
 		const cell = row.cells.find(({ start, end }) => start < place && end > place);
 		yield ((row.cells.length + (cell?.fragments.length ?? 0)) * STRIDE_COST) / STRIDE;
-		if (cell && !gapsIn(cell, row.size).some(({ start, end }) => start < place && end > place)) return undefined;
+		if (cell && isInFirst && at > 0) return undefined;
+		const gaps = cell ? gapsIn(cell, row.size, at === 0 ? BETWEEN_NAMES : NARROW) : [];
+		if (cell && !gaps.some(({ start, end }) => start < place && end > place)) return undefined;
 		divided.push((cell && dividedAt(row, place)) ?? row);
 	}
 	return divided;
@@ -85,13 +103,13 @@ export function dividedLike(row: Row, beside: Row): Row | undefined {
 
 const wordsBefore = ({ fragments }: Segment, gap: Gap): number => fragments.filter(({ start }) => start < gap.start).length;
 
-function gapsIn({ fragments }: Segment, size: number): Gap[] {
-	const gaps: Gap[] = [];
+function gapsIn({ fragments }: Segment, size: number, narrow = NARROW): (Gap & { readonly isLabel: boolean })[] {
+	const gaps: (Gap & { readonly isLabel: boolean })[] = [];
 	let reached = -Infinity;
 	let before = '';
 	for (const { start, end, text } of fragments) {
-		const isGap = before !== '' && Math.min(start, end) - reached >= NARROW * size;
-		if (isGap && !CURRENCY.test(before)) gaps.push({ start: reached, end: Math.min(start, end) });
+		const isGap = before !== '' && Math.min(start, end) - reached >= narrow * size;
+		if (isGap && !CURRENCY.test(before)) gaps.push({ start: reached, end: Math.min(start, end), isLabel: before.endsWith(':') });
 		reached = Math.max(reached, start, end);
 		before = text;
 	}
@@ -112,7 +130,7 @@ function dividedAt(row: Row, place: number): Row | undefined {
 	};
 }
 
-function segmentOf([first, ...others]: readonly Fragment[]): Segment {
+export function segmentOf([first, ...others]: readonly Fragment[]): Segment {
 	const segment = new Segment(first!);
 	for (const fragment of others) segment.add(fragment);
 	return segment;

@@ -1,7 +1,7 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
-import { CURRENCY, dividedLike } from './narrow-gaps';
+import { CURRENCY, dividedLike, segmentOf } from './narrow-gaps';
 import type { Row } from './row';
 import type { Segment } from './segments';
 import { type VisualLine, dividedAtGutters } from './visual-lines';
@@ -87,7 +87,7 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 }
 
 function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
-	const cells = joinSigns(given);
+	const cells = joinSigns(given.length > 1 ? moveSigns(given) : given);
 	const isItem = cells.length === 2 && isMark(cells[0]!, cells[1]!);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
 	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem };
@@ -95,6 +95,20 @@ function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
 
 const isMark = (cell: Segment, next: Segment): boolean =>
 	MARK.test(textOf(cell)) || (cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
+
+/** Cells without the sign at their end, after a number, that belongs to the number in the next one. */
+function moveSigns(given: readonly Segment[]): readonly Segment[] {
+	if (!given.some(({ fragments }, at) => at < given.length - 1 && BEFORE_NUMBER.test(fragments.at(-1)!.text))) return given;
+	return given.flatMap((cell, at) => {
+		const [number, sign] = cell.fragments.slice(-2);
+		const isMoved = sign && at < given.length - 1 && BEFORE_NUMBER.test(sign.text) && /\d\)?$/.test(number!.text);
+		if (!isMoved || !/^[\d(.,-]/.test(textOf(given[at + 1]!))) return [cell];
+		return [segmentOf(cell.fragments.slice(0, -1)), segmentOf([sign])];
+	});
+}
+
+/** Signs that are always before their number. */
+const BEFORE_NUMBER = /^[$\u00a3\u00a5]$/u;
 
 /** Signs of currencies with the numbers after them. */
 function joinSigns(given: readonly Segment[]): readonly Segment[] {
@@ -120,6 +134,8 @@ class OpenRegion implements Region {
 	private last: Row;
 	/** Lines without gaps below it. */
 	private single: Row[] = [];
+	/** Whether all of these go on with a cell of that row, such as the lines of an item of an invoice. */
+	private areDetails = false;
 	/** The least distance from the line above that rows have which begin in the first column. */
 	private pitch = Infinity;
 
@@ -146,13 +162,14 @@ class OpenRegion implements Region {
 		const row = given.isTabular || this.isProse(given) ? given : (dividedLike(given, this.last) ?? given);
 		if (!row.isTabular) {
 			const isTitle = row.size > OTHER_SIZE * this.last.size && row.start < this.start + row.size;
-			const isMore =
-				this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && this.isRest(row, this.single.at(-1)!));
+			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
+			const goesOn = this.areDetails || this.isRest(row, this.single.at(-1) ?? this.last);
+			const isMore = this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && goesOn);
 			if (isMore || isTitle || this.isProse(row)) return false;
 			this.single.push(row);
 			return true;
 		}
-		if (this.single.length > MOST_SINGLE || !sharesGap(this.last, row)) return false;
+		if ((this.single.length > MOST_SINGLE && !this.areDetails) || !sharesGap(this.last, row)) return false;
 		if (!isNext(this.single.at(-1) ?? this.last, row))
 			this.isWide ||= row.cells.length < MANY || row.cells.length !== this.last.cells.length;
 		if (row.start < this.start + row.size)
@@ -193,6 +210,16 @@ class OpenRegion implements Region {
 		if (this.tabular < LEAST_CERTAIN || line.isTabular || line.size !== this.last.size) return false;
 		if (line.baseline - above.baseline > SAME_PITCH * this.pitch) return false;
 		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < EXACT * line.size);
+	}
+
+	/** Whether a line is close below the last row or its other lines, and begins exactly where the same cell of it does. */
+	private isDetail(line: Row): boolean {
+		const [first] = this.single;
+		const above = this.single.at(-1) ?? this.last;
+		if (line.isTabular || line.size > this.last.size || line.baseline - above.baseline > LEADING * line.size) return false;
+		const near = EXACT * line.size;
+		if (first) return Math.abs(first.start - line.start) < near;
+		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < near);
 	}
 
 	private isProse({ cells, start, end }: Row): boolean {

@@ -8,6 +8,8 @@ import { lineOf } from './table-block';
 
 /** In parts of the size: lines of one cell are not farther apart. */
 const LEADING = 1.6;
+/** In parts of the distance of rows: rows are not closer. */
+const SAME_PITCH = 0.95;
 /** Baselines of one line. */
 const SAME_LINE = 0.4;
 const NUMBER =
@@ -26,12 +28,15 @@ type Placed = Omit<Columns, 'conflicts'>;
 export function joinRows(columns: Placed): number[][] {
 	const { rows } = columns;
 	const groups: number[][] = [];
-	const firstNumbers = rows.findIndex((row, at) => hasNumbers(row, columns.places[at]!));
+	const firstNumbers = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, columns.places[at]!));
 	const pitch = pitchOf(columns, firstNumbers);
 	for (const index of rows.keys()) {
 		const isHead = index < firstNumbers;
 		const isJoined =
-			index > 0 && (isHead ? joinsHead(columns, index) : goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch));
+			index > 0 &&
+			(isHead
+				? joinsHead(columns, index) && !isGroup(columns, index, firstNumbers)
+				: goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch));
 		if (isJoined) groups.at(-1)!.push(index);
 		else groups.push([index]);
 	}
@@ -49,14 +54,14 @@ function pitchOf(columns: Placed, firstNumbers: number): number {
 }
 
 /** Whether a line without text in the first column is closer to the one above, in whose columns its text is, than rows are to each other. */
-function isCloser({ rows, places }: Placed, index: number, pitch: number): boolean {
+function isCloser({ rows, places, count }: Placed, index: number, pitch: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (pitch === Infinity || row.baseline - above.baseline > CLOSER * pitch || places[index]![0] === 0) return false;
 	if (!isTight(above, row)) return false;
 	return places[index]!.every((place, at) => {
 		const cell = above.cells[places[index - 1]!.indexOf(place)];
 		// Such as the pages of a list of contents.
-		return cell !== undefined && !(endsInNumber(cell) && endsInNumber(row.cells[at]!));
+		return cell !== undefined && (count > PAIR || !(endsInNumber(cell) && endsInNumber(row.cells[at]!)));
 	});
 }
 
@@ -78,6 +83,21 @@ const joinsHead = ({ rows, spanning, count }: Placed, index: number): boolean =>
 	!spanning.has(index - 1) &&
 	isTight(rows[index - 1]!, rows[index]!) &&
 	!(count === PAIR && rows[index - 1]!.cells.length === PAIR && rows[index]!.cells.length === PAIR);
+
+/** Whether a row has a label before a value. */
+const hasLabel = ({ cells }: Row): boolean => cells.slice(0, -1).some(({ fragments }) => fragments.at(-1)!.text.endsWith(':'));
+
+/** Whether the last line above the numbers is the name of a group of rows: it is alone in the first column, as far down as rows are. */
+function isGroup({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
+	if (index !== firstNumbers - 1 || rows[index]!.cells.length > 1 || places[index]![0] !== 0) return false;
+	const below = rows[firstNumbers + 1];
+	if (!below || rows[index - 1]!.cells.length === 1 || LOWER_CASE.test(textOf(rows[index]!.cells[0]!))) return false;
+	const down = rows[index]!.baseline - rows[index - 1]!.baseline;
+	return (
+		down > SAME_PITCH * (rows[firstNumbers]!.baseline - rows[index]!.baseline) &&
+		down > SAME_PITCH * (below.baseline - rows[firstNumbers]!.baseline)
+	);
+}
 
 /** Whether a line of text goes on with the row above, in the columns that have text there, or is gone on with by this one. */
 function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
