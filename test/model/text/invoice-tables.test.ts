@@ -182,3 +182,23 @@ test('the name of a group of rows does not belong to the head', async () => {
 		],
 	]);
 });
+
+test.each([
+	[['Number', 'RE-2025-417'], false],
+	[['Currency:', 'EUR'], false],
+	[['Year', '2025'], true],
+	[['Item', 'Sum'], true],
+])('a row of a label and its value is not a head: %j', async (first, header) => {
+	const rows = [first, ['Day', '14.03.2025'], ['Count', '70']];
+	const content = rows
+		.map((cells, row) =>
+			line(
+				500 - 14 * row,
+				cells.map((text, column) => [20 + 150 * column, text]),
+			),
+		)
+		.join('');
+	const parameters = decode('extract_text', { tables: true });
+	const { data } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
+	expect(data!['tables']).toEqual([expect.objectContaining({ rows, header })]);
+});

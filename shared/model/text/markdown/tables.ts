@@ -66,9 +66,15 @@ const boxAround = (blocks: readonly Block[]): TextBox =>
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** A head has words, or years, above numbers. */
+/** A head has words, or years, above numbers. A label with its value is a row, though the value has letters. */
 export function looksLikeHead([first = [], ...others]: readonly (readonly string[])[]): boolean {
 	const named = first.filter((text) => text !== '');
 	const isNumber = (text: string) => NUMBER.test(text) && !YEAR.test(text);
+	const isPair = first.length === PAIR && (first[0]!.endsWith(':') || (DIGIT.test(first[1]!) && !YEAR.test(first[1]!)));
+	if (isPair) return false;
 	return 2 * named.length >= first.length && !named.some(isNumber) && others.some((row) => row.some(isNumber));
 }
+
+/** The columns of a table of labels and values. */
+const PAIR = 2;
+const DIGIT = /\d/;
