@@ -1,6 +1,6 @@
 /** Numbers of bank accounts (ISO 13616-1). */
 
-const SEPARATORS = /[ \u00a0-]/;
+const SEPARATORS = /[ \n\u00a0-]/;
 
 /** How many characters of a text are an IBAN with right check digits (ISO 13616-1): a word may follow it. */
 export function measureIban(text: string): number {

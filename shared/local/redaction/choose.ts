@@ -1,4 +1,5 @@
 /** Chooses what goes from the text of a page. */
+import { textsOfTouched } from '../../model/redaction/element-glyphs';
 import { addGlyphs, type TracedText } from '../../model/redaction/traced-pages';
 import type { Chosen } from '../../model/redaction/page-redaction';
 import type { Span } from '../../model/redaction/residue/find';
@@ -58,6 +59,7 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 		search.note(flow.text.slice(start, end));
 	}
 	for await (const word of touchedWords(text, pace)) search.noteArea(word);
+	for (const said of textsOfTouched(text)) search.noteArea(said);
 	return { glyphs, boxes: [...boxes.values()], unseen, count: counted.length };
 }
 

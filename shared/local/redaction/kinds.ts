@@ -3,7 +3,9 @@ import type { ParamsOf } from '../../contract/operations';
 import { measureIban } from '../../iban';
 import { addAll } from '../../lists';
 import type { Found, Pattern } from '../../patterns';
+import type { Span } from '../../model/redaction/residue/find';
 import type { Job } from '../../pdf/job';
+import type { Pace } from '../../pdf/pace';
 import { patternIn } from '../text/pattern';
 
 export type Kind = NonNullable<ParamsOf<'redact_text'>['redact_kinds']>[number];
@@ -30,20 +32,27 @@ const MONTHS = [
 	...['jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sept?', 'oct', 'nov', 'dec', 'okt', 'dez'],
 ].join('|');
 
+const LOCAL = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
+const GAP = '[ ./()\\x{a0}-]*';
+const LABEL_OF_PHONE = '(?:tel(?:efon|ephone|éfono|efono|\\.)?|phone|fax|mobile?|mobil|mobiltelefon|cell|handy|portable)';
+
 /** Expressions of RE2 for what may be of a kind. */
 const FORMS: Readonly<Record<Kind, string>> = {
-	email:
-		"[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?)+",
+	// A domain that would have no dot may go on in the next line.
+	email: `${LOCAL}@\\n?${LABEL}(?:(?:\\.${LABEL})+|\\.\\n${LABEL}(?:\\.${LABEL})*)|${LOCAL}\\n@${LABEL}(?:\\.${LABEL})+`,
 	url: '(?i)(?:\\b(?:https?|ftp)://|\\bwww\\.)[^\\s<>"()\\[\\]{}]+',
-	iban: '(?i)\\b[A-Z]{2}[0-9]{2}(?:[ \\x{a0}-]?[A-Z0-9]){11,30}\\b',
-	card: '\\b[0-9](?:[ \\x{a0}-]?[0-9]){12,18}\\b',
-	phone:
-		'(?i)\\+[ ]?[0-9](?:[ ./()\\x{a0}-]*[0-9]){7,14}|\\b(?:tel(?:efon|ephone|éfono|efono|\\.)?|phone|fax|mobile?|mobil|mobiltelefon|cell|handy|portable)[ .:/()-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:[ ./()\\x{a0}-]*[0-9]){5,14}',
+	iban: '(?i)\\b[A-Z]{2}[0-9]{2}(?:[ \\n\\x{a0}-]?[A-Z0-9]){11,30}\\b',
+	card: '\\b[0-9](?:[ \\n\\x{a0}-]?[0-9]){12,}\\b',
+	// A number that would be too short may go on in the next line.
+	phone: `(?i)\\+[ ]?[0-9](?:${GAP}[0-9]){7,14}|\\+[ ]?[0-9](?:${GAP}[0-9]){0,6}${GAP}\\n[0-9](?:${GAP}[0-9]){1,11}|\\b${LABEL_OF_PHONE}[ .:/()\\n-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:${GAP}[0-9]){5,14}`,
 	date: `(?i)\\b[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\\b|\\b[0-9]{1,2}[./-][ ]?[0-9]{1,2}[./-][ ]?(?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${MONTHS})\\.?\\s+[0-9]{1,2}(?:st|nd|rd|th)?,?\\s+[0-9]{4}\\b`,
 };
 
-/** Whether the text that has the form of a kind is of it, and how much of it. */
-const LENGTHS: Partial<Record<Kind, (text: string) => number>> = { iban: measureIban, card: cardLength };
+/** Which parts of a text that has the form of a kind are of it; the text of which it is a part goes on after `end`. */
+type Parts = (text: string, start: number, end: number, pace: Pace) => readonly Span[] | Promise<readonly Span[]>;
+
+const PARTS: Partial<Record<Kind, Parts>> = { iban: ibansIn, card: cardsIn };
 
 /** All that has the form of one of these kinds. */
 export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pattern> {
@@ -58,33 +67,100 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 			for (const { kind, pattern } of patterns) {
 				const found = await pattern.search(text, most, pace);
 				truncated ||= found.truncated;
-				addAll(
-					matches,
-					found.matches.flatMap(({ start, end }) => {
-						const length = LENGTHS[kind]?.(text.slice(start, end)) ?? end - start;
-						return length > 0 ? [{ start, end: start + length, groups: {} }] : [];
-					}),
-				);
+				for (const { start, end } of found.matches) {
+					const due = pace.step((end - start) * PART_COST);
+					if (due) await due;
+					const parts = (await PARTS[kind]?.(text, start, end, pace)) ?? [{ start, end }];
+					addAll(
+						matches,
+						parts.map((part) => ({ ...part, groups: {} })),
+					);
+				}
 			}
 			return { matches: matches.sort((one, other) => one.start - other.start || other.end - one.end), truncated };
 		},
 	};
 }
 
-const SEPARATORS = /[ \u00a0-]/;
+/** The costs of a character that may be a part of a number, and of a group of digits, see `Pace`. */
+const [PART_COST, CARD_COST] = [50, 1500];
 
-/** How many characters of digits are the number of a card (ISO/IEC 7812-1, the algorithm of Luhn). */
-function cardLength(text: string): number {
-	const digits = [...text].map((sign, at) => ({ sign, at })).filter(({ sign }) => !SEPARATORS.test(sign));
-	for (let count = Math.min(digits.length, 19); count >= 13; count--) {
-		let sum = 0;
-		for (let at = 0; at < count; at++) {
-			const digit = Number(digits[count - 1 - at]!.sign) * (at % 2 === 0 ? 1 : 2);
-			sum += digit > 9 ? digit - 9 : digit;
-		}
-		const end = digits[count - 1]!.at + 1;
-		// A date may follow, but a part of a longer group does not count.
-		if (sum % 10 === 0 && (count === digits.length || SEPARATORS.test(text[end]!))) return end;
+/** Characters of an IBAN in groups, at most (ISO 13616-1: 34 without blanks). */
+const LONGEST_IBAN = 50;
+
+/** Another number of the same form may precede an IBAN. */
+function ibansIn(text: string, start: number, end: number): Span[] {
+	for (let at = start; at < end; at++) {
+		const isFirst = at === start || SEPARATORS.test(text[at - 1]!);
+		if (!isFirst || !/^[A-Z]{2}[0-9]{2}/i.test(text.slice(at, at + 4))) continue;
+		const length = measureIban(/^[A-Z0-9 \n\u00a0-]*/i.exec(text.slice(at, at + LONGEST_IBAN))![0]);
+		if (length > 0) return [{ start: at, end: at + length }, ...ibansIn(text, at + length, end)];
 	}
-	return 0;
+	return [];
+}
+
+const SEPARATORS = /[ \n\u00a0-]/;
+
+/** How cards are written in groups, by the numbers of their digits. */
+const GROUPS = [
+	[4, 4, 4, 4, 3],
+	[4, 4, 4, 4, 2],
+	[4, 4, 4, 4, 1],
+	[4, 4, 4, 4],
+	[4, 6, 5],
+	[4, 6, 4],
+];
+
+interface Digits {
+	readonly start: number;
+	readonly text: string;
+	/** Whether it begins a line. */
+	readonly isNext: boolean;
+}
+
+/** Numbers of cards, before which others may be. In a column of numbers, only groups of a card go on in the next line. */
+async function cardsIn(text: string, start: number, end: number, pace: Pace): Promise<Span[]> {
+	const groups: Digits[] = [];
+	for (const { 0: digits, index } of text.slice(start, end).matchAll(/[0-9]+/g))
+		groups.push({ start: start + index, text: digits, isNext: index > 0 && text[start + index - 1] === '\n' });
+	const found: Span[] = [];
+	for (let at = 0; at < groups.length; at++) {
+		const due = pace.step(CARD_COST);
+		if (due) await due;
+		const count = countOfCard(groups, at);
+		if (count === 0) continue;
+		const last = groups[at + count - 1]!;
+		found.push({ start: groups[at]!.start, end: last.start + last.text.length });
+		at += count - 1;
+	}
+	return found;
+}
+
+/** How many groups from `at` on are a card. */
+function countOfCard(groups: readonly Digits[], at: number): number {
+	for (const sizes of GROUPS) {
+		const own = groups.slice(at, at + sizes.length);
+		const isCard = own.length === sizes.length && own.every(({ text }, index) => text.length === sizes[index]);
+		if (isCard && own.slice(1).filter(({ isNext }) => isNext).length <= 1 && isOfCard(own)) return own.length;
+	}
+	let length = 0;
+	let best = 0;
+	for (let count = 1; at + count <= groups.length && (count === 1 || !groups[at + count - 1]!.isNext); count++) {
+		length += groups[at + count - 1]!.text.length;
+		// Any other grouping counts at the beginning alone: a row of numbers has many.
+		if (length > 19 || (count > 1 && at > 0 && !groups[at]!.isNext)) break;
+		if (length >= 13 && isOfCard(groups.slice(at, at + count))) best = count;
+	}
+	return best;
+}
+
+/** Whether digits are the number of a card (ISO/IEC 7812-1, the algorithm of Luhn). */
+function isOfCard(groups: readonly Digits[]): boolean {
+	let sum = 0;
+	const digits = groups.map(({ text }) => text).join('');
+	for (let at = 0; at < digits.length; at++) {
+		const digit = Number(digits[digits.length - 1 - at]) * (at % 2 === 0 ? 1 : 2);
+		sum += digit > 9 ? digit - 9 : digit;
+	}
+	return sum % 10 === 0;
 }

@@ -8,6 +8,8 @@ import { ImageRedaction } from '../../model/redaction/redact-image';
 import { PageRedaction, type Areas, type Choose, type RedactedPage } from '../../model/redaction/page-redaction';
 import { pruneFonts } from '../../model/redaction/prune-fonts';
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
+import { emptyUndrawn } from '../../model/redaction/undrawn-forms';
+import { dropUnseenBytes } from '../../model/redaction/residue/unseen-bytes';
 import { strippedNotes } from '../../model/signature/signature-notes';
 import { stripSignatures } from '../../model/signature/strip-signatures';
 import type { PdfDocument } from '../../pdf/document';
@@ -57,10 +59,12 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	const words = await search.ofAreas();
 	if (words) await cutAreaWords(document, areas, words);
 	await removeTouching(document, areas);
+	if (areas.size > 0) await emptyUndrawn(document, content.rewriter.copied);
 	const others = Array.from({ length: document.pages.count }, (_, index) => index).filter((index) => !content.isNoted(index));
 	await pruneFonts(document, content.use, (number) => stays[number] === 1, others);
 	const notes = strippedNotes(await stripSignatures(document, 'remove'), 'remove');
 	await removeWhole(document, media);
+	await dropUnseenBytes(document);
 	return { redacted, elsewhere: count, notes };
 }
 

@@ -5,6 +5,7 @@ import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
+import { foldText } from '../../model/redaction/residue/plain-text';
 import type { Find, Searching, Span } from '../../model/redaction/residue/find';
 import { patternIn } from '../text/pattern';
 import { CleanMarks } from './clean-marks';
@@ -31,7 +32,15 @@ async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 	const lines = search.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length > MOST_LINES)
 		throw invalidParameters([{ field: 'search', message: `has ${lines.length} lines, and at most ${MOST_LINES} are allowed` }]);
-	return wordsPattern(lines, pace);
+	const forms: string[] = [];
+	for (const line of lines) {
+		const plain = (await foldText(line, pace))?.text ?? line;
+		forms.push(line, plain);
+		// A line may end after one of its hyphens, which is not told from one that divides a word.
+		for (let at = plain.indexOf('-', 1); at > 0 && at < plain.length - 1; at = plain.indexOf('-', at + 1))
+			forms.push(plain.slice(0, at) + plain.slice(at + 1));
+	}
+	return wordsPattern(forms, pace);
 }
 
 /** Of areas alone. */

@@ -3,16 +3,17 @@ import { greatest } from '../../lists';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
+import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
 import { asBuffer } from '../../pdf/syntax/characters';
-import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
+import { Dict, isName, Stream, type Value } from '../../pdf/syntax/values';
 import { removeCuts } from '../cleaning/content/cuts';
 import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
 import { countInStrings, emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
-import { withoutSpans, type Searching } from './residue/find';
+import { eitherOf, withoutSpans, type Find, type Searching } from './residue/find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
@@ -23,7 +24,11 @@ import { oddWords, renameInContent } from './residue/content-words';
 import type { FontUse } from './residue/font-use';
 import { Renaming } from './residue/renaming';
 import { addRemovals, type Removals } from './removals';
+import { namesOfXml, withoutNamespaces } from './residue/xml-names';
+import { foldText } from './residue/plain-text';
 import { isFoundIn, readings } from './strings';
+import { isReadableText } from './residue/readable';
+import { endBeforeText } from './residue/beyond';
 import { StringSweep } from './string-sweep';
 import { completeGlyphs, TracedPages } from './traced-pages';
 
@@ -67,6 +72,7 @@ export class Elsewhere {
 		for (let number = 1; number < live.length; number++) {
 			if (!isMeant(number) || !document.isStream(number)) continue;
 			await this.data(number, streams);
+			await this.dataBeyond(number);
 			// Data that gives nothing took time, too.
 			const due = document.job.pace.step(COST);
 			if (due) await due;
@@ -210,6 +216,18 @@ export class Elsewhere {
 			await this.once(stream, 'profile', () => this.overwrite(number, stream, textOfProfile));
 	}
 
+	/** Text after the end of encoded data, which no filter reads. */
+	private async dataBeyond(number: number): Promise<void> {
+		const { document, searching } = this;
+		const stream = document.get(number);
+		if (!(stream instanceof Stream) || !stream.dict.has('Filter')) return;
+		const end = await endBeforeText(document, stream, searching.inCodes);
+		if (end === undefined) return;
+		this.note('streams');
+		const left = new Stream(new Dict(stream.dict), document.encoded(stream).slice(0, end));
+		if (this.rewriter) document.put(number, left);
+	}
+
 	private async overwrite(
 		number: number,
 		stream: Stream,
@@ -239,12 +257,16 @@ export class Elsewhere {
 
 	private async dataIn(place: 'metadata' | 'streams', number: number, stream: Stream): Promise<void> {
 		const { document, rewriter } = this;
-		const find = place === 'metadata' ? this.searching.inText : this.searching.inCodes;
+		const { inText, inCodes } = this.searching;
 		const data = this.document.decodedPart(stream)?.data;
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
+		const find = place === 'metadata' ? inText : isReadableText(data) ? eitherOf(inText, inCodes) : inCodes;
 		const { pace } = document.job;
 		const counts: number[] = [];
 		const searched = place === 'metadata' ? withoutNamespaces(data) : data;
+		const inNames = place === 'metadata' ? (await inCodes(namesOfXml(data))).length : 0;
+		const isFolded = find !== inCodes && (await isFoundFolded(searched, find, pace));
+		counts.push(inNames, Number(isFolded));
 		for (const text of readings(searched)) {
 			counts.push((await find(text)).length);
 			const due = pace.step(data.length);
@@ -254,9 +276,18 @@ export class Elsewhere {
 		if (!rewriter || counts.every((count) => count === 0)) return;
 		const spans = await find(asBuffer(searched).toString('latin1'));
 		const left = Buffer.from(withoutSpans(asBuffer(data).toString('latin1'), spans), 'latin1');
-		if (await isFoundIn(withoutNamespaces(left), find, pace)) document.remove(number);
+		const searchedAgain = place === 'metadata' ? withoutNamespaces(left) : left;
+		const isLeft =
+			inNames > 0 || (await isFoundFolded(searchedAgain, find, pace)) || (await isFoundIn(searchedAgain, find, pace));
+		if (isLeft) document.remove(number);
 		else document.put(number, withData(stream, left, { compress: false }));
 	}
+}
+
+/** Whether text in UTF-8 has it in a plain form. */
+async function isFoundFolded(data: Uint8Array, find: Find, pace: Pace): Promise<boolean> {
+	const plain = await foldText(asBuffer(data).toString('utf8'), pace);
+	return plain !== undefined && (await find(plain.text)).length > 0;
 }
 
 /** Numbers and pixels: images, functions, shadings, color profiles. */
@@ -269,12 +300,3 @@ function isSamples(document: PdfDocument, dict: Dict): boolean {
 
 /** An embedded file: a document with one is refused, unless it goes. */
 const isFile = (document: PdfDocument, dict: Dict): boolean => isName(document.resolve(dict.get('Type')), 'EmbeddedFile');
-
-/** XML with blanks in place of the names of its namespaces, which are addresses, and not text of the document. */
-function withoutNamespaces(data: Uint8Array): Uint8Array {
-	const text = asBuffer(data).toString('latin1');
-	const blank = text.replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g, (names) =>
-		' '.repeat(names.length),
-	);
-	return Buffer.from(blank, 'latin1');
-}

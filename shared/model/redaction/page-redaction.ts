@@ -76,6 +76,7 @@ export class PageRedaction {
 			const { texts, chosen } = await this.readPage(index, round, areas);
 			const traces = texts.map(({ trace }) => trace);
 			const cuts = await this.cutsOf(index, traces, chosen, areas);
+			await this.cutPaths(index, traces, chosen, cuts);
 			const isLast = (cuts.removals.size === 0 && cuts.others.size === 0) || !traces.some(({ isPartial }) => isPartial);
 			for (const [at, trace] of traces.entries())
 				if (isLast || round === ROUNDS - 1) await this.use.note(trace, pace, chosen[at]!.glyphs);
@@ -112,6 +113,16 @@ export class PageRedaction {
 		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])
 			for (const [stream, all] of more) others.set(stream, await withoutRepeats([others.get(stream) ?? [], all], pace));
 		return { removals, others, images, count };
+	}
+
+	/** Paths below a match that is not seen may be its letters. */
+	private async cutPaths(index: number, traces: readonly Trace[], chosen: readonly Chosen[], cuts: PageCuts): Promise<void> {
+		const boxes = chosen.flatMap(({ unseen }) => unseen);
+		if (boxes.length === 0 || !traces.some(({ hasPaths }) => hasPaths)) return;
+		const { pace } = this.document.job;
+		const { trace } = await this.traced.all(index, boxes);
+		for (const [stream, all] of trace.cuts)
+			cuts.others.set(stream, await withoutRepeats([cuts.others.get(stream) ?? [], all], pace));
 	}
 
 	/** Whether the fonts of the page at `index` were noted. */

@@ -19,7 +19,7 @@ const COST = 1000;
 export interface PageCuts {
 	readonly removals: Removals;
 	/** Further pieces, by stream. */
-	readonly others: ReadonlyMap<number, readonly Cut[]>;
+	readonly others: Map<number, readonly Cut[]>;
 	/** Images that streams name in place of others, by stream. */
 	readonly images: ReadonlyMap<number, ReadonlyMap<string, Ref>>;
 }

@@ -1,13 +1,15 @@
 /** Things that are not searched piece by piece, and go whole (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
-import type { Dict } from '../../pdf/syntax/values';
+import { withData } from '../../pdf/filters/stream-data';
+import { isRef, Stream, type Dict } from '../../pdf/syntax/values';
 import { kindOfAnnotation } from '../annotation/kinds';
 import { findAttachments } from '../attachment/find';
 import { clean } from '../cleaning/clean';
 import { eachLiveDict } from '../cleaning/walk';
 import { dropXfa } from '../form/xfa';
 import { removeAnnotations } from '../prune/remove-annotations';
+import { withoutThumbnails } from './residue/xml-names';
 
 /** Annotations that hold media, which are not searched (ISO 32000-2, 12.5.6 and 13). */
 const MEDIA = new Set(['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedia']);
@@ -47,6 +49,16 @@ export async function removeWhole(document: PdfDocument, media: boolean): Promis
 		externalLinks: false,
 		imageMetadata: true,
 	});
+	removeThumbnails(document);
 	const { live } = await mark(document);
 	await eachLiveDict(document, live, [(_holder, dict) => ENTRIES.filter((key) => dict.delete(key)).length > 0]);
+}
+
+/** Pictures of pages in the metadata of the document. */
+function removeThumbnails(document: PdfDocument): void {
+	const metadata = document.catalog.get('Metadata');
+	const stream = document.resolve(metadata);
+	const data = stream instanceof Stream ? document.decodedPart(stream)?.data : undefined;
+	const left = data && withoutThumbnails(data);
+	if (left && isRef(metadata)) document.put(metadata, withData(stream as Stream, left, { compress: false }));
 }

@@ -23,6 +23,12 @@ const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
 const TECHNICAL = new Set(['DA', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup', 'NS']);
 /** Namespaces of tags that everyone uses (14.8.6.2). */
 const STANDARD_SPACE = /^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//;
+/** Entries of the trailer (ISO 32000-2, Table 15). */
+const OF_TRAILER = new Set(['Root', 'Info', 'ID', 'Encrypt']);
+/** Smaller numbers are in every document. */
+const LEAST_NUMBER = 1000;
+/** The first byte of a signature's data (X.690, 8.9). */
+const SEQUENCE = 0x30;
 /** Dates: a part of one has no meaning. */
 const DATES = new Set(['CreationDate', 'ModDate', 'M', 'LastModified', 'CreateDate']);
 
@@ -45,6 +51,7 @@ export class StringSweep {
 	private readonly find: Find;
 	private readonly inNames: Find;
 	private readonly inCodes: Find;
+	private readonly properties: Dict | undefined;
 	private prefix = '';
 
 	constructor(
@@ -58,6 +65,7 @@ export class StringSweep {
 		this.find = inText;
 		this.inNames = inNames;
 		this.inCodes = inCodes;
+		this.properties = document.dict(document.trailer.get('Info'));
 	}
 
 	async run(live: Uint8Array, isMeant: (number: number) => boolean): Promise<void> {
@@ -84,11 +92,27 @@ export class StringSweep {
 			if ((isFound || isRenamed) && this.edits) document.edit(number);
 		}
 		for (const tree of affected) if (this.edits) await this.rebuild(tree);
-		// The trailer may have entries of any kind.
-		for (const [key, value] of [...document.trailer]) {
-			if (isRef(value) || key === 'ID' || key === 'Encrypt' || !(await this.object([value]))) continue;
-			if (this.edits) document.trailer.delete(key);
+		await this.trailer();
+	}
+
+	/** Only four entries have a meaning, besides those that saving writes. Without an identifier, the result gets a new one. */
+	private async trailer(): Promise<void> {
+		const { trailer } = this.document;
+		for (const [key, value] of [...trailer]) {
+			const isFound =
+				key === 'ID' ? await this.isTextual(value) : !isRef(value) && key !== 'Encrypt' && (await this.object([value]));
+			if (this.edits && (isFound || !OF_TRAILER.has(key))) trailer.delete(key);
 		}
+	}
+
+	/** Whether identifiers, which are bytes of any meaning, are text that is looked for. */
+	private async isTextual(value: Value): Promise<boolean> {
+		for (const item of this.document.array(value) ?? [])
+			if (item instanceof Str && (await this.inCodes(keyText(item))).length > 0) {
+				this.note('other entries');
+				return true;
+			}
+		return false;
 	}
 
 	/** The name trees of the catalog and of the tags. */
@@ -273,7 +297,9 @@ export class StringSweep {
 
 	/** Most values are neither strings nor names that were given others. */
 	private mayChange(item: Value): boolean {
-		return item instanceof Str || (item instanceof Name && this.renamed.size > 0);
+		return (
+			item instanceof Str || (item instanceof Name && this.renamed.size > 0) || (typeof item === 'number' && item >= LEAST_NUMBER)
+		);
 	}
 
 	/** The value in place of a string or name; undefined if it stays. */
@@ -283,7 +309,10 @@ export class StringSweep {
 			return name === undefined ? undefined : new Name(name);
 		}
 		if (item instanceof Str && TECHNICAL.has(key)) return this.technical(key, item);
-		if (!(item instanceof Str) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
+		if (typeof item === 'number') return this.number(dict, key, item);
+		// A signature goes as a whole, and its certificates name people.
+		if (!(item instanceof Str) || (key === 'Contents' && item.bytes[0] === SEQUENCE && dict && isSignature(dict)))
+			return undefined;
 		const name = this.renamed.get(keyText(item));
 		if (name !== undefined) return latin(name);
 		const cut = await cutString(item, this.find, this.document.job.pace);
@@ -292,6 +321,12 @@ export class StringSweep {
 		// Fields of one name would be one field.
 		this.rename(keyText(item));
 		return latin(this.renamed.get(keyText(item))!);
+	}
+
+	/** A number that is a value of the document's properties, or of a user property (14.7.6.4), is what people read. */
+	private async number(dict: Dict | undefined, key: string, item: number): Promise<Value | undefined> {
+		const isRead = dict !== undefined && (dict === this.properties || (key === 'V' && dict.has('N')));
+		return isRead && (await this.find(String(item))).length > 0 ? 0 : undefined;
 	}
 
 	private renameKeys(dict: Dict, key: string): boolean {

@@ -4,7 +4,7 @@ import type { Pace } from '../../pdf/pace';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { surelyLacks, withoutSpans, type Find } from './residue/find';
-import { foldText } from './residue/plain-text';
+import { foldText, spanIn } from './residue/plain-text';
 
 /** The cost of a string, see `Pace`. */
 const COST = 500;
@@ -21,8 +21,12 @@ export async function cutString(string: Str, find: Find, pace: Pace): Promise<St
 		return (await isFoundIn(left.bytes, find, pace)) ? EMPTY : left;
 	}
 	const plain = await foldText(text, pace);
-	if (plain && (await find(plain.text)).length > 0) return EMPTY;
-	return (await isFoundIn(string.bytes, find, pace)) ? EMPTY : undefined;
+	const inPlain = plain ? (await find(plain.text)).map(({ start, end }) => spanIn(plain, start, end)) : [];
+	if (inPlain.length === 0) return (await isFoundIn(string.bytes, find, pace)) ? EMPTY : undefined;
+	const left = withoutSpans(text, inPlain);
+	const again = await foldText(left, pace);
+	const isLeft = (again && (await find(again.text)).length > 0) || (await isFoundIn(encodeText(left).bytes, find, pace));
+	return isLeft ? EMPTY : encodeText(left);
 }
 
 /** Text that reads the same in every way: its bytes are its characters, and nothing is escaped or divided. */
@@ -54,10 +58,16 @@ export function* readings(bytes: Uint8Array): Generator<string> {
 	let last = latin;
 	if (/[\x80-\xff]/.test(latin)) yield (last = Buffer.from(bytes).toString('utf8'));
 	if (latin.includes('\0')) yield (last = latin.replaceAll('\0', ''));
-	if (/%[0-9a-f]{2}/i.test(latin)) yield (last = Buffer.from(unescapePercent(latin), 'latin1').toString('utf8'));
+	if (/%[0-9a-f]{2}/i.test(latin)) {
+		const unescaped = unescapePercent(latin);
+		if (/[\x80-\xff]/.test(unescaped)) yield unescaped;
+		yield (last = Buffer.from(unescaped, 'latin1').toString('utf8'));
+	}
+	// Blanks in the query of an address.
+	if (latin.includes('?') && latin.includes('+')) yield last.replaceAll('+', ' ');
 	if (latin.includes('&')) yield (last = unescapeXml(last));
-	// Rich text and XML may divide words by tags.
-	if (latin.includes('<')) yield last.replace(/<[^<>]*>/g, '');
+	// Rich text and XML may divide words by tags, or tell words apart by them.
+	if (latin.includes('<')) for (const gap of ['', ' ']) yield last.replace(/<[^<>]*>/g, gap);
 }
 
 const unescapePercent = (text: string): string =>

@@ -36,6 +36,9 @@ export interface InlineList {
 	readonly from: number;
 	readonly to: number;
 	readonly dict: Dict;
+	/** The first of the glyphs that it is about, and the number after the last. */
+	readonly first: number;
+	end: number;
 }
 
 /** An image that is painted. */
@@ -69,6 +72,8 @@ export class Trace {
 	/** Kinds of things that reach into an area and cannot be divided. */
 	readonly undivided = new Set<string>();
 
+	/** Whether any path is painted. */
+	hasPaths = false;
 	/** Whether a path is painted in an area, and not only along its edge. */
 	isPaintedIn = false;
 

@@ -22,7 +22,7 @@ import { AreaPath, grow, overlap } from './area-path';
 import { Layers } from '../layers/layers';
 import type { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { atEase } from '../text/fragments/steps';
-import { asGroup, type Shown, type Trace } from './trace';
+import { asGroup, type InlineList, type Shown, type Trace } from './trace';
 
 /** All layers as if they were on: what they hide is in the file. */
 export class EveryLayer extends Layers {
@@ -82,6 +82,8 @@ class ReplacingSink extends NumberingSink {
 
 /** Modes from which on text clips (ISO 32000-2, Table 104). */
 const FIRST_CLIPPING = 4;
+
+const MARKED = new Set(['BMC', 'BDC', 'EMC', 'DP']);
 
 /** Modes in which glyphs paint nothing (ISO 32000-2, Table 104). */
 const UNSEEN = new Set([3, 7]);
@@ -182,6 +184,8 @@ const PIECE_COST = 50;
 export class TracingReader extends ContentReader<TracedState> {
 	private readonly tracing: TracingWriter;
 	private readonly path: AreaPath;
+	/** The lists of marked content that is open. */
+	private readonly openLists: (InlineList | undefined)[] = [];
 
 	/** `replaces`: text that replaces glyphs counts, and not the glyphs. */
 	constructor(
@@ -211,7 +215,8 @@ export class TracingReader extends ContentReader<TracedState> {
 		tracing.operator = operators.operator;
 		tracing.from = operators.start;
 		tracing.to = operators.end;
-		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, reading.stream);
+		if (MARKED.has(operators.operator)) this.followLists(operators, reading.stream);
+		if (PATH_PAINTING.has(operators.operator)) this.trace.hasPaths = true;
 		if (this.areas.length > 0 || this.visible) {
 			if (this.path.build(operators, reading.states.current.matrix, operators.start)) return undefined;
 			if (PATH_PAINTING.has(operators.operator)) return this.paints(operators, reading);
@@ -309,9 +314,19 @@ export class TracingReader extends ContentReader<TracedState> {
 		return super.draws(name, reading);
 	}
 
+	/** Follows marked content, which may be nested. */
+	private followLists(operators: ContentOperators, stream: number): void {
+		const { operator } = operators;
+		const { lists, glyphs } = this.trace;
+		const before = lists.length;
+		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, stream);
+		if (operator === 'BMC' || operator === 'BDC') this.openLists.push(lists.length > before ? lists.at(-1) : undefined);
+		const list = operator === 'EMC' ? this.openLists.pop() : undefined;
+		if (list) list.end = glyphs;
+	}
+
 	private noteList(operators: ContentOperators, stream: number): void {
 		const { operator, content } = operators;
-		if (operator !== 'BDC' && operator !== 'DP') return;
 		// Most lists are an identifier.
 		if (
 			!content.subarray(operators.startOf(1), operators.endOf(1)).some((byte, at) => at > 1 && (byte === 0x28 || byte === 0x3c))
@@ -320,7 +335,8 @@ export class TracingReader extends ContentReader<TracedState> {
 		const dict = operators.value(1);
 		const tag = Buffer.from(content.subarray(operators.startOf(0), operators.endOf(0))).toString('latin1');
 		const { from, to } = this.tracing;
-		if (isDict(dict)) this.trace.lists.push({ stream, tag, operator, from, to, dict });
+		const { glyphs: first } = this.trace;
+		if (isDict(dict)) this.trace.lists.push({ stream, tag, operator, from, to, dict, first, end: first });
 	}
 
 	protected override async readForm(content: Uint8Array, form: Stream, reading: Reading<TracedState>): Promise<void> {

@@ -18,6 +18,12 @@ export interface Find {
 /** Whether a text surely has no match, without waiting for a search: most of many short texts have none. */
 export const surelyLacks = (find: Find, text: string): boolean => find.lacks?.(text) === true;
 
+/** Finds what either finds. */
+export const eitherOf = (one: Find, other: Find): Find =>
+	Object.assign(async (text: string) => [...(await one(text)), ...(await other(text))].sort(sortMatches), {
+		lacks: (text: string) => surelyLacks(one, text) && surelyLacks(other, text),
+	});
+
 /** Data in which nothing was found: data that is the same, byte for byte, is not searched again. */
 export interface CleanData {
 	/** The fingerprint of data, of the way in which it is searched, and of the words. */

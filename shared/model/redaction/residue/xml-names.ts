@@ -1,0 +1,88 @@
+/** XML of metadata: the names in it, which are not text of the document unless someone made them of its words, and pictures of pages. */
+import { NAMESPACES } from '../../metadata/namespaces';
+import { asBuffer } from '../../../pdf/syntax/characters';
+
+const DECLARATION = /\bxmlns(?::([\w.-]{1,100}))?\s{0,20}=\s{0,20}(?:"([^"<>]*)"|'([^'<>]*)')/g;
+/** Those who define namespaces that many documents have. */
+const STANDARD =
+	/^(?:adobe:|https?:\/\/(?:ns\.adobe\.com|purl\.org|www\.w3\.org|www\.aiim\.org|www\.npes\.org|iptc\.org|cipa\.jp|ns\.useplus\.org|www\.xfa\.org)\/)/;
+const USUAL_PREFIXES: ReadonlySet<string> = new Set([
+	...Object.keys(NAMESPACES),
+	...[
+		'x',
+		'xap',
+		'xapMM',
+		'xapG',
+		'xmpG',
+		'xmpGImg',
+		'xmpTPg',
+		'xmpRights',
+		'xapRights',
+		'xmpDM',
+		'xmpidq',
+		'xmpNote',
+		'stEvt',
+		'stRef',
+		'stDim',
+	],
+	...[
+		'stFnt',
+		'stMfs',
+		'stJob',
+		'photoshop',
+		'illustrator',
+		'tiff',
+		'exif',
+		'crs',
+		'Iptc4xmpCore',
+		'plus',
+		'prism',
+		'pdfaType',
+		'pdfaField',
+		'iX',
+	],
+]);
+
+/** XML with blanks in place of the names of its namespaces, which are addresses, and not text of the document. */
+export function withoutNamespaces(data: Uint8Array): Uint8Array {
+	const text = asBuffer(data).toString('latin1');
+	return Buffer.from(
+		text.replace(DECLARATION, (names) => ' '.repeat(names.length)),
+		'latin1',
+	);
+}
+
+/** Names of elements and attributes, and namespaces that are not those of standards: a name that loses a part ruins the whole. */
+export function namesOfXml(data: Uint8Array): string {
+	const text = asBuffer(data).toString('latin1');
+	const found = new Set<string>();
+	for (const { 1: prefix = '', 2: double, 3: single } of text.matchAll(DECLARATION)) {
+		const space = double ?? single ?? '';
+		if (!USUAL_PREFIXES.has(prefix)) found.add(prefix);
+		if (!STANDARD.test(space) && !USUAL_SPACES.has(space)) found.add(space);
+	}
+	for (const [tag] of withoutDeclarations(text).matchAll(/<[^<>]*>/g))
+		for (const [name] of tag.replace(/"[^"]*"|'[^']*'/g, ' ').matchAll(/[^\s<>/=?!]+/g))
+			found.add(name.slice(name.indexOf(':') + 1));
+	return [...found].join('\n');
+}
+
+const USUAL_SPACES: ReadonlySet<string> = new Set(Object.values(NAMESPACES));
+
+const withoutDeclarations = (text: string): string => text.replace(DECLARATION, ' ');
+
+/** XMP without thumbnails of pages, which are pictures in letters (XMP specification, part 1, 8.2.2.4); undefined if it has none. */
+export function withoutThumbnails(data: Uint8Array): Uint8Array | undefined {
+	let text = asBuffer(data).toString('latin1');
+	let isFound = false;
+	for (;;) {
+		const open = /<([\w.-]{1,40}:)?Thumbnails[\s>]/.exec(text);
+		if (!open) break;
+		const close = `</${open[1] ?? ''}Thumbnails>`;
+		const end = text.indexOf(close, open.index);
+		if (end < 0) break;
+		text = text.slice(0, open.index) + text.slice(end + close.length);
+		isFound = true;
+	}
+	return isFound ? Buffer.from(text, 'latin1') : undefined;
+}
