@@ -101,7 +101,7 @@ async function findWord(word: string, { text, places }: Folded, matches: Found[]
 }
 
 async function foldText(original: string, pace: Pace): Promise<Folded> {
-	if (!OTHER.test(original)) return foldAscii(original, pace);
+	if (!OTHER.test(original)) return foldLatin(original, pace);
 	const places: number[] = [];
 	let text = '';
 	for (const { 0: piece, 1: word, 2: space, index } of original.matchAll(PIECE)) {
@@ -115,14 +115,15 @@ async function foldText(original: string, pace: Pace): Promise<Folded> {
 	return { text, places };
 }
 
-/** Any but ASCII. */
-const OTHER = /[^\0-\x7f]/;
+/** Any but Latin-1, in which no marks are, and which data of any kind is read as. */
+const OTHER = /[^\0-\xff]/;
 /** Characters that are folded between two steps. */
 const STRETCH = 0x10000;
 
-/** The same for ASCII, where each character but white space stays one. */
-async function foldAscii(original: string, pace: Pace): Promise<Folded> {
-	const places = new Uint32Array(original.length + 1);
+/** The same for Latin-1, where each character but white space and one letter stays one. */
+async function foldLatin(original: string, pace: Pace): Promise<Folded> {
+	const sharps = original.includes(SHARP) ? original.split(SHARP).length - 1 : 0;
+	const places = new Uint32Array(original.length + sharps + 1);
 	let text = '';
 	let length = 0;
 	let wasBlank = false;
@@ -132,18 +133,24 @@ async function foldAscii(original: string, pace: Pace): Promise<Folded> {
 		if (due) await due;
 		const continues = wasBlank;
 		for (let at = 0; at < stretch.length; at++) {
-			const isBlank = isBlankCode(stretch.charCodeAt(at));
+			const code = stretch.charCodeAt(at);
+			const isBlank = isBlankCode(code);
 			if (!isBlank || !wasBlank) places[length++] = from + at;
+			if (code === SHARP_CODE) places[length++] = from + at;
 			wasBlank = isBlank;
 		}
-		const folded = stretch.toLowerCase().replace(/\s+/g, ' ');
+		const folded = stretch.toLowerCase().replace(/\s+/g, ' ').replaceAll(SHARP, 'ss').replaceAll('\xb5', '\u03bc');
 		text += continues && folded.startsWith(' ') ? folded.slice(1) : folded;
 	}
 	places[length] = original.length;
 	return { text, places };
 }
 
-const isBlankCode = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
+/** The letter that is two in upper case; the micro sign becomes the letter of Greek there. */
+const SHARP = '\xdf';
+const SHARP_CODE = 0xdf;
+
+const isBlankCode = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0;
 
 /** Upper case first: `ß` and `SS`, and both forms of sigma, become the same. */
 const foldedCharacter = (character: string): string => composeText(composeText(character).toUpperCase().toLowerCase());

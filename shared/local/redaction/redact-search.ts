@@ -21,14 +21,16 @@ export type Sought = Pick<ParamsOf<'redact_text'>, 'search' | 'search_mode' | 'r
 export async function redactSearchOf({ search, search_mode, redact_kinds = [] }: Sought, job: Job): Promise<RedactSearch> {
 	const patterns: Pattern[] = [];
 	if (redact_kinds.length > 0) patterns.push(await kindPattern(redact_kinds, job));
-	if (search !== undefined)
-		patterns.push(
-			search_mode === 'regex' ? await patternIn('search', search, search_mode, job) : await linesPattern(search, job),
-		);
-	return new RedactSearch(anyOf(patterns), redact_kinds.length === 0 && search_mode !== 'regex', job);
+	if (search !== undefined && search_mode !== 'regex') {
+		const [text, codes] = await linesPattern(search, job);
+		if (redact_kinds.length === 0) return new RedactSearch(text, codes, job);
+		patterns.push(text);
+	} else if (search !== undefined) patterns.push(await patternIn('search', search, search_mode, job));
+	return new RedactSearch(anyOf(patterns), undefined, job);
 }
 
-async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
+/** Patterns for text, and for codes. */
+async function linesPattern(search: string, { pace }: Job): Promise<readonly [Pattern, Pattern]> {
 	const lines = search.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length > MOST_LINES)
 		throw invalidParameters([{ field: 'search', message: `has ${lines.length} lines, and at most ${MOST_LINES} are allowed` }]);
@@ -40,7 +42,9 @@ async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 		for (let at = plain.indexOf('-', 1); at > 0 && at < plain.length - 1; at = plain.indexOf('-', at + 1))
 			forms.push(plain.slice(0, at) + plain.slice(at + 1));
 	}
-	return wordsPattern(forms, pace);
+	// A blank may be many.
+	const long = forms.filter((form) => form.trim().length >= LEAST_CODES || /\S\s\S/.test(form));
+	return [await wordsPattern(forms, pace), await wordsPattern(long, pace)];
 }
 
 /** Of areas alone. */
@@ -86,19 +90,19 @@ export class RedactSearch implements Searching {
 
 	constructor(
 		readonly pattern: Pattern,
-		/** Whether the pattern is words: others may match codes of any font. */
-		private readonly isLiteral: boolean,
+		/** The pattern for codes, if it is words: others may match codes of any font. */
+		private readonly inWords: Pattern | undefined,
 		private readonly job: Job,
 	) {
 		this.inText = this.finding(pattern, (text) => this.search(pattern, text));
 		this.inNames = this.finding(pattern, async (text) => longSpans(await this.search(pattern, text)));
-		const codes = isLiteral ? pattern : { ...NOTHING, lacks: () => this.texts.size === 0 };
+		const codes = inWords ?? { ...NOTHING, lacks: () => this.texts.size === 0 };
 		this.inCodes = this.finding(codes, (text) => this.searchCodes(text));
 	}
 
 	/** A text that was found on a page. */
 	note(text: string): void {
-		if (this.isLiteral || text.length < LEAST_CODES || this.texts.size >= MOST_TEXTS || this.texts.has(text)) return;
+		if (this.inWords || text.length < LEAST_CODES || this.texts.size >= MOST_TEXTS || this.texts.has(text)) return;
 		this.texts.add(text);
 		this.literal = undefined;
 	}
@@ -125,8 +129,8 @@ export class RedactSearch implements Searching {
 	readonly inCodes: Find;
 
 	private async searchCodes(text: string): Promise<readonly Span[]> {
-		if (!this.isLiteral && this.texts.size === 0) return [];
-		const pattern = this.isLiteral ? this.pattern : await (this.literal ??= wordsPattern([...this.texts], this.job.pace));
+		if (!this.inWords && this.texts.size === 0) return [];
+		const pattern = this.inWords ?? (await (this.literal ??= wordsPattern([...this.texts], this.job.pace)));
 		return longSpans(await this.search(pattern, text));
 	}
 
