@@ -89,6 +89,7 @@ export class PageRedaction {
 			await this.rewriter.page(index, traces, cuts);
 			if (isLast) break;
 		}
+		await this.rewriter.pack(index);
 		if (areas.length === 0 && !isChanged) return undefined;
 		return { index, boxes: [...boxes, ...areas], count: count + areas.length, images };
 	}

@@ -11,7 +11,6 @@ import { cutGlyphs } from './cut-glyphs';
 import type { Removals } from './removals';
 import type { Shown, Trace } from './trace';
 
-const NOTHING = new Uint8Array(0);
 /** The cost of a form, see `Pace`. */
 const COST = 1000;
 
@@ -30,6 +29,7 @@ export class PageRewriter {
 
 	constructor(private readonly document: PdfDocument) {}
 
+	private readonly unpacked: Ref[] = [];
 	/** Every form that was made. */
 	readonly made = new Set<number>();
 	/** Forms of which pages have copies now. */
@@ -44,11 +44,28 @@ export class PageRewriter {
 		const patch: Record<string, Value> = {};
 		const content = contents.get(0)!;
 		const left = await this.without(0, content, traces, cuts);
-		if (left !== content) patch['Contents'] = document.add(await packStream(document, new Stream(new Dict(), NOTHING), left));
+		if (left !== content) patch['Contents'] = this.keepUnpacked(document.add(new Stream(new Dict(), left)));
 		const resources = this.replaceIn(own, replaced, cuts.images.get(0));
 		if (resources) patch['Resources'] = document.add(resources);
 		if (Object.keys(patch).length > 0) pages.patch(index, patch);
 		for (const item of document.array(document.entry(pages.number(index), 'Annots')) ?? []) this.annotation(item, replaced);
+	}
+
+	/** Content that is read again and may be written again is not compressed before that. */
+	private keepUnpacked(content: Ref): Ref {
+		this.unpacked.push(content);
+		return content;
+	}
+
+	/** Compresses the content that was written, as far as it is still in use. */
+	async pack(index: number): Promise<void> {
+		const { document } = this;
+		const contents = document.entry(document.pages.number(index), 'Contents');
+		for (const written of this.unpacked.splice(0)) {
+			const stream = document.get(written);
+			if (!isRef(contents) || contents.number !== written.number) document.remove(written);
+			else if (stream instanceof Stream) document.put(written, await packStream(document, stream, stream.data));
+		}
 	}
 
 	/** Streams themselves lose glyphs, wherever they are drawn. */
