@@ -59,7 +59,7 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 		search.note(flow.text.slice(start, end));
 	}
 	for await (const word of touchedWords(text, pace)) search.noteArea(word);
-	for (const said of textsOfTouched(text)) search.noteArea(said);
+	for (const said of await textsOfTouched(text, pace)) search.noteArea(said);
 	return { glyphs, boxes: [...boxes.values()], unseen, count: counted.length };
 }
 

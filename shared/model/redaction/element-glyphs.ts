@@ -1,4 +1,5 @@
 /** Glyphs of which tags give another text (/ActualText; ISO 32000-2, 14.9.4): they show what the text says. */
+import type { Pace } from '../../pdf/pace';
 import { upwards, type Element } from '../structure/tags';
 import { readableText } from '../tree/readable-text';
 import type { Find } from './residue/find';
@@ -25,11 +26,13 @@ export async function addElementGlyphs(text: TracedText, find: Find, found: Set<
 	}
 }
 
+/** The cost of a glyph, or of a list, see `Pace`. */
+const COST = 100;
 /** Entries of property lists that say what their content says (14.9). */
 const TEXTS = ['ActualText', 'Alt', 'E'];
 
 /** The texts that property lists and tags give of glyphs which areas take. */
-export function textsOfTouched(text: TracedText): Set<string> {
+export async function textsOfTouched(text: TracedText, pace: Pace): Promise<Set<string>> {
 	const texts = new Set<string>();
 	const { page, trace } = text;
 	if (trace.touched.size === 0) return texts;
@@ -37,11 +40,15 @@ export function textsOfTouched(text: TracedText): Set<string> {
 	addTouched(text, gone);
 	const inOrder = Uint32Array.from(gone).sort();
 	for (const { dict, first, end } of trace.lists) {
+		const due = pace.step(COST);
+		if (due) await due;
 		if (!hasAny(inOrder, first, end)) continue;
 		for (const key of TEXTS) texts.add(readableText(dict.get(key) ?? null) ?? '');
 	}
 	const { fragments, leafOf } = page.found;
 	for (const fragment of leafOf ? fragments : []) {
+		const due = pace.step(fragment.text.length * COST);
+		if (due) await due;
 		const leaf = leafOf!(fragment);
 		const glyphs = new Set<number>();
 		if (leaf) addLetters(text, fragment.letters, fragment.text.length, glyphs);

@@ -73,16 +73,16 @@ const withoutDeclarations = (text: string): string => text.replace(DECLARATION, 
 
 /** XMP without thumbnails of pages, which are pictures in letters (XMP specification, part 1, 8.2.2.4); undefined if it has none. */
 export function withoutThumbnails(data: Uint8Array): Uint8Array | undefined {
-	let text = asBuffer(data).toString('latin1');
-	let isFound = false;
-	for (;;) {
-		const open = /<([\w.-]{1,40}:)?Thumbnails[\s>]/.exec(text);
-		if (!open) break;
-		const close = `</${open[1] ?? ''}Thumbnails>`;
-		const end = text.indexOf(close, open.index);
-		if (end < 0) break;
-		text = text.slice(0, open.index) + text.slice(end + close.length);
-		isFound = true;
+	const text = asBuffer(data).toString('latin1');
+	const kept: string[] = [];
+	let end = 0;
+	for (const { 1: prefix = '', index } of text.matchAll(/<([\w.-]{1,40}:)?Thumbnails[\s>]/g)) {
+		if (index < end) continue;
+		const close = `</${prefix}Thumbnails>`;
+		const at = text.indexOf(close, index);
+		if (at < 0) break;
+		kept.push(text.slice(end, index));
+		end = at + close.length;
 	}
-	return isFound ? Buffer.from(text, 'latin1') : undefined;
+	return end === 0 ? undefined : Buffer.from(kept.join('') + text.slice(end), 'latin1');
 }
