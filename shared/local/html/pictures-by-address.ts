@@ -43,7 +43,7 @@ export function* findBackgrounds(box: Box, sources: PictureSources): Steps<void>
 function* pictureBox(url: string, around: Style, sources: PictureSources): Steps<Box | undefined> {
 	const picture = yield* pictureAt(url, sources);
 	if (!picture) return undefined;
-	// Pictures have styles of their own.
+	// Others do not share the style of a picture, which has sizes.
 	const box = new Box({ ...anonymousBox(around, 'inline-block').style });
 	box.inner = 'image';
 	if ('drawing' in picture) {

@@ -70,7 +70,7 @@ export async function layOutPages(
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, quirks);
 		const root = await tree(page);
 		const hasNames = await atEase(namePages(root, widthOf, first), pace);
-		const laid = await atEase(layRoot(root, layout, page), pace);
+		const laid = await atEase(layRoot(root, layout, page, box.areaOf(0, first ?? '').height / scale), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);
 		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);
 		if (factor === 1 && widest > 1 + 1 / page.width && wanted < 0.99) {
@@ -122,10 +122,17 @@ function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<
 	}
 }
 
-function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
+/** @param first the height of the first page: boxes that are fixed to its bottom are there */
+function* layRoot(
+	root: Box,
+	layout: Layout,
+	page: { readonly width: number; readonly height: number },
+	first: number,
+): Steps<Laid> {
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);
+	for (const one of laid.apart) if (one.box.style.position === 'fixed' && one.isFromBottom) one.y += first - page.height;
 	layout.forget();
 	return laid;
 }

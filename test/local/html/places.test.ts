@@ -121,6 +121,18 @@ describe('html_to_pdf', () => {
 		}
 	});
 
+	it('keeps a box at the bottom of every page where content moves to the next one and the first page is lower', async () => {
+		const blocks = '<div style="height:100mm;break-inside:avoid">block</div>'.repeat(5);
+		const html = `<!doctype html><style>@page{size:A4;margin:30mm}@page:first{margin-top:60mm}</style><p style="position:fixed;margin:0;bottom:0">foot</p>${blocks}`;
+		const input = { name: 'a.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+		const pages = wordBoxes(documents[0]!.bytes);
+		expect(pages).toHaveLength(3);
+		// The lower edge of its line is 30 mm above that of the page.
+		for (const words of pages)
+			expect(Math.abs(words.find(({ text }) => text === 'foot')!.box[3] - (267 / 25.4) * 72)).toBeLessThan(3);
+	});
+
 	it('shows a soft hyphen where a line ends, and only there', async () => {
 		const html = '<!doctype html><p style="width:70px">extra\u00adordinary</p><p>extra\u00adordinary</p>';
 		const input = { name: 'a.html', bytes: Buffer.from(html) };

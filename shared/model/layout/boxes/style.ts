@@ -250,7 +250,7 @@ export interface OwnStyle {
 	tableLayout: 'auto' | 'fixed';
 	breakBefore: Breaks;
 	breakAfter: Breaks;
-	/** With `avoid-content`, as rows of tables have it, only what is empty is divided. */
+	/** Rows of tables have `avoid-content`: those without content are divided. */
 	breakInside: 'auto' | 'avoid' | 'avoid-column' | 'avoid-content';
 	/** Columns inside; both are missing where text is not in columns. */
 	columnCount: number | undefined;

@@ -303,8 +303,12 @@ export class Pager {
 	private *apart(placed: Placed, inset: number, map: Shifts): Steps<void> {
 		const { laid } = placed;
 		for (const box of laid.apart) {
-			const y = box.isFromBottom ? placed.bottom - (laid.height - box.y) : map.at(box.y);
-			const isFixed = box.box.style.position === 'fixed';
+			const { position, top, bottom } = box.box.style;
+			const isFixed = position === 'fixed';
+			// Content that moves to the next page does not move a box that has its place on the page.
+			const isOnPage = isFixed && (top !== 'auto' || bottom !== 'auto');
+			const moved = box.isFromBottom ? placed.bottom - (laid.height - box.y) : map.at(box.y);
+			const y = isOnPage ? placed.top + box.y : moved;
 			const one = isFixed ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
 			placed.apart.push(one);
 			const isInside = box.box.style.float !== 'none' && box.y + box.height <= laid.height + FINE;
@@ -313,7 +317,7 @@ export class Pager {
 	}
 }
 
-/** Lists for what is in a box; most have nothing, and share one, so that a long document needs less memory. */
+/** Lists for the content of a box; empty ones are the same list, so that a long document needs less memory. */
 const roomIn = ({ children, apart, head, foot }: Laid): Pick<Placed, 'children' | 'apart' | 'repeated'> => ({
 	children: children.length > 0 ? [] : NO_BOXES,
 	apart: apart.length > 0 ? [] : NO_BOXES,

@@ -77,8 +77,11 @@ export class Painter {
 
 	/** Draws a fixed box on the pages after the first, as decoration. */
 	*repeat({ laid, x, top }: Placed, canvas: Canvas): Steps<void> {
-		for (let page = 1; page <= canvas.last; page++)
-			yield* new Painter(new FixedCanvas(canvas, page), this.layout).paint(yield* atoms(laid, x, top), true);
+		const { fragments, last } = canvas;
+		for (let page = 1; page <= last; page++) {
+			const y = laid.isFromBottom ? top + fragments.heightOf(page) - fragments.heightOf(0) : top;
+			yield* new Painter(new FixedCanvas(canvas, page), this.layout).paint(yield* atoms(laid, x, y), true);
+		}
 	}
 
 	/** Draws a box that is fixed to the first page, if it is there. */
