@@ -4,6 +4,7 @@ import { mergeBoxes, shareOf } from '../../shared/local/compare/merge-boxes';
 import { Pace } from '../../shared/pdf/pace';
 import { changes } from '../support/changes';
 import { changed, original } from '../support/changes/change';
+import { rawPages } from '../support/documents/raw';
 import { texts } from '../support/documents/texts';
 import { asDocument, local, pause } from '../support/hosts/local';
 import { amount } from '../support/sample';
@@ -75,6 +76,38 @@ describe('the part of a thing that changed', () => {
 	it('is both ends of a line that moved along itself', async () => {
 		const boxes = await boxesOf('2 w 50 100 m 250 100 l S', '2 w 60 100 m 260 100 l S');
 		expect(boxes.map(({ x }) => Math.round(x / 10))).toEqual([5, 25]);
+	});
+
+	it('is the line of a frame that is gone, and not what it goes around', async () => {
+		const frame = '3 w 40 40 200 500 re S';
+		for (const [before, after] of [
+			[frame, ''],
+			['', frame],
+		] as const) {
+			const boxes = await boxesOf(before, after);
+			expect(boxes).toHaveLength(4);
+			expect(area(boxes)).toBeLessThan((2 * 200 + 2 * 500) * 8);
+			expect(boxes.every(({ width, height }) => Math.min(width, height) < 8)).toBe(true);
+		}
+	});
+
+	it('is the border of a link that moved, and not its words', async () => {
+		const linked = (right: number) =>
+			rawPages(1, {
+				pages: { 1: '/Annots[60 0 R]' },
+				objects: { 60: `<</Type/Annot/Subtype/Link/Rect[40 90 ${right} 130]/Dest[11 0 R/Fit]>>` },
+			});
+		const [{ boxes } = { boxes: [] }] = await changedPages(linked(150), linked(190));
+		expect([...new Set(boxes.map(({ kind }) => kind))]).toEqual(['annotation']);
+		expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(140);
+	});
+
+	it('is within letters that clip', async () => {
+		const shown = (color: string) => `BT /F 60 Tf 7 Tr 50 300 Td (AB) Tj ET ${color} rg 0 0 300 600 re f`;
+		const [box, ...others] = await boxesOf(shown('1 0 0'), shown('0 0 1'));
+		expect(others).toEqual([]);
+		expect(box!.x).toBeGreaterThan(40);
+		expect([box!.width, box!.height].every((side) => side < 130)).toBe(true);
 	});
 
 	it('is what a curve sweeps whose middle moved', async () => {

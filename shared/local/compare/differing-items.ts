@@ -4,7 +4,7 @@ import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-it
 import type { Outline } from '../../model/look/outline';
 import { differingSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
-import { differingParts } from './differing-paths';
+import { differingParts, lineParts } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
 
 export interface ChangedItem {
@@ -45,8 +45,8 @@ export async function differingItems(now: DrawnItems, old: DrawnItems, pace: Pac
 	await pace.rest();
 	const alike = await pairAlike(now, old, added, removed, pace);
 	const changed = alike.changed;
-	for (const item of alike.added) note(changed, now, item);
-	for (const item of alike.removed) note(changed, old, item);
+	for (const item of alike.added) await noteParts(changed, now, item, pace);
+	for (const item of alike.removed) await noteParts(changed, old, item, pace);
 	await pace.rest();
 	const both = [...pairs, ...alike.pairs].sort(([one], [other]) => one - other);
 	for (const [item, other] of await turnedOver(now, old, both, pace)) {
@@ -59,6 +59,17 @@ export async function differingItems(now: DrawnItems, old: DrawnItems, pace: Pac
 function note(changed: ChangedItem[], { kinds, boxes }: DrawnItems, item: number): void {
 	const box = boxes[item];
 	if (box) changed.push({ kind: kinds[item]!, box });
+}
+
+/** A line has boxes along it: it may go around a whole page. */
+async function noteParts(changed: ChangedItem[], items: DrawnItems, item: number, pace: Pace): Promise<void> {
+	const outline = changed.length > MOST_PARTS ? undefined : items.outlines.get(item);
+	if (!outline || outline.reach === 0) return note(changed, items, item);
+	const due = pace.step(outline.path.length * NUMBER);
+	if (due) await due;
+	const parts = lineParts(outline)?.flatMap((part) => listBox(items.shownPart(part, outline))) ?? [];
+	if (!isLess(parts, items.boxes[item], undefined)) return note(changed, items, item);
+	for (const box of parts) changed.push({ kind: items.kinds[item]!, box });
 }
 
 /** The items that both lists have at their beginnings and ends do not differ. */

@@ -38,6 +38,14 @@ export function differingParts(one: Outline, other: Outline): Box[] | undefined 
 	return boxes.length === 0 ? undefined : boxes;
 }
 
+/** Boxes along a line, not yet clipped: together they are smaller than one around it; undefined for an area. */
+export function lineParts({ path, reach }: Outline): Box[] | undefined {
+	if (reach === 0) return undefined;
+	return segmentsOf(path, false)
+		.flatMap(dividedParts)
+		.map((box) => growBox(box, reach + STEP));
+}
+
 function pathParts(one: Outline, other: Outline, now: readonly Segment[], old: readonly Segment[]): Box[] | undefined {
 	const isFilled = one.reach === 0;
 	if (one.ends !== other.ends) return one.isDashed ? undefined : withEnds(now, old);

@@ -15,6 +15,7 @@ const MOST_CELLS = 65_536;
 const MOST_JOINED = 400;
 /** Costs, see `Pace`. */
 const BOX = 100;
+const JOINED = 10;
 const CELL = 10;
 
 export async function mergeBoxes(
@@ -30,14 +31,52 @@ export async function mergeBoxes(
 	}
 	const [width, height] = [right - left, bottom - top];
 	for (let side = Math.max(SIDE, Math.sqrt((width * height) / MOST_CELLS)); ; side *= 2) {
-		const merged: ChangedItem[] = [];
+		const groups: Group[] = [];
 		for (const [kind, boxes] of kinds) {
 			const cells = new Cells(boxes, [left, top, right, bottom], side);
-			for (const box of joinOverlapping(await cells.merged(pace))) merged.push({ kind, box });
+			for (const group of await cells.groups(pace)) groups.push({ kind, boxes: group });
 		}
-		if (merged.length <= MOST_BOXES || side > width + height) return merged.sort(inReadingOrder);
+		for (const spread of SPREADS) {
+			const merged = await boxesAround(groups, spread, pace);
+			if (merged.length <= MOST_BOXES || (side > width + height && spread === Infinity)) return merged.sort(inReadingOrder);
+		}
 	}
 }
+
+/** Boxes that touch each other. */
+interface Group {
+	readonly kind: DrawnKind;
+	readonly boxes: readonly Box[];
+}
+
+/** How much more two boxes may cover together than each of them, for a border that changed and not what it goes around. */
+const SPREADS = [1.3, 2, Infinity];
+
+async function boxesAround(groups: readonly Group[], spread: number, pace: Pace): Promise<ChangedItem[]> {
+	const kinds = new Map<DrawnKind, Box[]>();
+	for (const { kind, boxes } of groups) {
+		const found = kinds.get(kind) ?? [];
+		kinds.set(kind, found);
+		const whole = boxes.reduce(joinBoxes);
+		// The words of a line are one.
+		const isWhole = kind === 'text' || boxes.length > MOST_JOINED || areaOf(whole) <= HOLLOW * boxes.reduce(sumAreas, 0);
+		if (isWhole) found.push(whole);
+		else for (const box of await joinClose(boxes, spread, pace)) found.push(box);
+	}
+	const merged: ChangedItem[] = [];
+	for (const [kind, boxes] of kinds)
+		for (const box of await joinOverlapping(boxes, kind === 'text' ? Infinity : Math.max(spread, HOLLOW), pace))
+			merged.push({ kind, box });
+	return merged;
+}
+
+/** How many times as much as its parts a box covers that is mostly empty. */
+const HOLLOW = 2;
+
+const areaOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
+const sumAreas = (sum: number, box: Box): number => sum + areaOf(box);
+const isClose = (one: Box, other: Box, spread: number): boolean =>
+	spread === Infinity || areaOf(joinBoxes(one, other)) <= spread * (areaOf(one) + areaOf(other));
 
 /** The first of these kinds that covers a place is seen there. */
 const UPPERMOST: readonly DrawnKind[] = ['field', 'annotation', 'text', 'image', 'path', 'page'];
@@ -71,14 +110,23 @@ export async function withKinds(
 
 const inReadingOrder = ({ box: one }: ChangedItem, { box: other }: ChangedItem): number => one[1] - other[1] || one[0] - other[0];
 
-/** Boxes that overlap are one. */
-function joinOverlapping(boxes: readonly Box[]): Box[] {
+/** Boxes that overlap are one, unless they cover much more together. */
+const joinOverlapping = (boxes: readonly Box[], spread: number, pace: Pace): Promise<Box[]> =>
+	joinAll(boxes, (one, other) => sharedArea(one, other) !== undefined && isClose(one, other, spread), pace);
+
+/** Boxes that cover little more together are one. */
+const joinClose = (boxes: readonly Box[], spread: number, pace: Pace): Promise<Box[]> =>
+	joinAll(boxes, (one, other) => isClose(one, other, spread), pace);
+
+async function joinAll(boxes: readonly Box[], belong: (one: Box, other: Box) => boolean, pace: Pace): Promise<Box[]> {
 	if (boxes.length > MOST_JOINED) return [...boxes];
 	const open = [...boxes];
 	const found: Box[] = [];
 	for (let next = open.pop(); next; next = open.pop()) {
 		const box = next;
-		const at = found.findIndex((other) => sharedArea(box, other));
+		const due = pace.step(found.length * JOINED);
+		if (due) await due;
+		const at = found.findIndex((other) => belong(box, other));
 		if (at < 0) found.push(box);
 		else open.push(joinBoxes(box, found.splice(at, 1)[0]!));
 	}
@@ -99,19 +147,20 @@ class Cells {
 		this.rows = Math.max(1, Math.ceil((bottom - top) / side));
 	}
 
-	/** One box for all boxes whose cells are connected. */
-	async merged(pace: Pace): Promise<Box[]> {
+	/** The boxes whose cells are connected. */
+	async groups(pace: Pace): Promise<Iterable<readonly Box[]>> {
 		const covered = await this.covered(pace);
 		const groups = await this.connected(covered, pace);
-		const found = new Map<number, Box>();
+		const found = new Map<number, Box[]>();
 		for (const box of this.boxes) {
 			const group = groups[this.row(box[1]) * this.columns + this.column(box[0])]!;
 			const known = found.get(group);
-			found.set(group, known ? joinBoxes(known, box) : box);
+			if (known) known.push(box);
+			else found.set(group, [box]);
 			const due = pace.step(BOX);
 			if (due) await due;
 		}
-		return [...found.values()];
+		return found.values();
 	}
 
 	/** Whether the middle of a box lies in a cell that is covered. */

@@ -4,7 +4,7 @@ import type { TextBox } from '../interpreter/frame';
 import { TextMatrix } from '../interpreter/text-state';
 import type { PageCharacters } from '../interpreter/page-characters';
 import type { TextWriter } from '../interpreter/text-writer';
-import { growBox, movedBox, type Box, type Matrix } from '../geometry/geometry';
+import { growBox, joinBoxes, movedBox, NO_BOX, type Box, type Matrix } from '../geometry/geometry';
 import { Digest, stepLength } from './digest';
 import type { Marks } from './drawn-items';
 import { penReach } from './pen';
@@ -30,6 +30,8 @@ export class GlyphLook implements TextWriter<LookState> {
 	readonly part = 32;
 	/** Glyphs that clip what follows the text object. */
 	clipping: Digest | undefined;
+	/** Around these glyphs, if marks are taken. */
+	clippingBox: Box = NO_BOX;
 	/** Glyphs in these boxes do not count. */
 	ignored: readonly TextBox[] = [];
 
@@ -96,6 +98,12 @@ export class GlyphLook implements TextWriter<LookState> {
 		this.moved = moved;
 	}
 
+	/** The next text object clips with other glyphs. */
+	endClipping(): void {
+		this.clipping = undefined;
+		this.clippingBox = NO_BOX;
+	}
+
 	/** A positive number moves the next glyph to the left, or down where writing is vertical. */
 	adjust(thousandths: number): void {
 		this.moved += (this.isVertical ? thousandths : -thousandths) / 1000;
@@ -122,6 +130,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		else {
 			if (state.mode < CLIPPING + INVISIBLE) this.write(digest, state, shape, x, y, advance);
 			this.clipping ??= new Digest();
+			if (marks) this.clippingBox = joinBoxes(this.clippingBox, this.boxOf(state, glyph, x, y));
 			this.written = '';
 			this.write(this.clipping, undefined, shape, x, y, advance);
 			this.written = '';

@@ -140,7 +140,8 @@ export class LookReader extends ContentReader<LookState> {
 		const { clipping } = this.glyphs;
 		if (!clipping) return;
 		state.clip = state.clipShapes = digestOf(state.clip, 'text', clipping.finish());
-		this.glyphs.clipping = undefined;
+		if (this.marks) state.clipBox = withinClip(this.glyphs.clippingBox, state);
+		this.glyphs.endClipping();
 	}
 
 	private color(operators: ContentOperators, target: Target, reading: LookReading): Promise<void> | void {

@@ -15,6 +15,7 @@ import { PageCharacters } from '../interpreter/page-characters';
 import { Scope } from '../interpreter/scope';
 import { Digest, digestOf } from './digest';
 import { DrawnItems, type ItemIds } from './drawn-items';
+import { borderWidth, linkBorder, outlineOfBorder } from './link-border';
 import { LookContext } from './look-context';
 import { LookReader } from './look-reader';
 import { initialLook } from './look-state';
@@ -30,14 +31,6 @@ export interface Look {
 const SEEN = 'Subtype F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS'.split(' ');
 /** Links and fields are compared by their targets and values elsewhere; here only by how they are drawn. */
 const DRAWN = 'Subtype F QuadPoints C BS Border OC AS'.split(' ');
-
-/** The width of the line around an annotation (ISO 32000-2, 12.5.4 and Table 168). */
-function borderWidth(document: PdfDocument, annotation: Dict): number {
-	const style = document.dict(annotation.get('BS'));
-	const border = document.array(annotation.get('Border'));
-	const width = document.resolve(style ? style.get('W') : border?.[2]);
-	return typeof width === 'number' ? width : 1;
-}
 
 /** Some viewers draw the ends of a highlight round, beyond the words, by a quarter of its height. */
 function withBulges([left, bottom, right, top]: Box): Box {
@@ -110,7 +103,10 @@ export class PageLooks {
 			if (!annotation || isName(document.resolve(annotation.get('Subtype')), 'Popup')) continue;
 			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
 			items?.begin('path', this.boxOf(annotation, matrix), {});
-			digest.text(await this.seen(annotation));
+			const seen = await this.seen(annotation);
+			digest.text(seen);
+			const border = items && linkBorder(document, annotation);
+			if (border) items.outline(() => outlineOfBorder(border, matrix, seen));
 			// The things that an appearance draws say where it moved.
 			if (normalAppearance(document, annotation)) items?.begin('path', undefined, {});
 			digest.text(await context.values.of(annotation.get('Rect')));
