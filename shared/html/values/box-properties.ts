@@ -232,7 +232,10 @@ const BREAKS: Readonly<Record<string, Breaks>> = {
 	'avoid-column': 'avoid-column',
 };
 const breaks = (key: 'breakBefore' | 'breakAfter'): Property => words(key, [], BREAKS);
-const breakInside = words('breakInside', ['auto', 'avoid', 'avoid-column'], { 'avoid-page': 'avoid', '-octavo-content': 'avoid-content' });
+const breakInside = words('breakInside', ['auto', 'avoid', 'avoid-column'], {
+	'avoid-page': 'avoid',
+	'-octavo-content': 'avoid-content',
+});
 
 function aspectOf(nodes: readonly CssNode[]): Changes | undefined {
 	const kept = nodes.filter((node) => wordOf(node) !== 'auto');

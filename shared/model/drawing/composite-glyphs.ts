@@ -1,6 +1,6 @@
 /** How many components the glyphs of a TrueType program have (OpenType specification, `glyf`): kilobytes can ask for billions. */
 import type { Pace } from '../../pdf/pace';
-import { componentsOf } from '../font/program/glyph-components';
+import { readComponents } from '../font/program/glyph-components';
 import { type GlyphPlaces, glyphPlacesOf, tablesOf } from '../font/program/truetype';
 
 /** Real glyphs have fewer, of which each takes less time than its character. */
@@ -27,7 +27,7 @@ async function sumUp(view: DataView, { count, spanOf }: GlyphPlaces, pace: Pace)
 	let sum = 0;
 	const partsOf = async (glyph: number): Promise<readonly number[]> => {
 		const parts: number[] = [];
-		for (const part of componentsOf(view, spanOf(glyph))) if (part < count) parts.push(part);
+		for (const part of readComponents(view, spanOf(glyph))) if (part < count) parts.push(part);
 		const due = pace.step(COST * (1 + parts.length));
 		if (due) await due;
 		return parts;

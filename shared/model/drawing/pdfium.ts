@@ -51,7 +51,7 @@ interface Further {
 	readonly pages?: DrawnPages;
 }
 
-/** What the pages are called where a drawing is refused. */
+/** The names of pages in the error of a drawing that is refused. */
 export interface DrawnPages {
 	/** The number of each page in the document of the user. */
 	readonly numbers: ArrayLike<number>;

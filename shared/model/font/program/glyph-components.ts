@@ -11,13 +11,13 @@ export function withComponents(glyphs: ReadonlySet<number | string>, count: numb
 	for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
 		if (glyph < 0 || glyph >= count || found.has(glyph)) continue;
 		found.add(glyph);
-		for (const component of componentsOf(view, spanOf(glyph))) open.push(component);
+		for (const component of readComponents(view, spanOf(glyph))) open.push(component);
 	}
 	return found;
 }
 
 /** The glyphs that one is made of, in order; none if it has an outline. */
-export function* componentsOf(view: DataView, [start, end]: readonly [number, number]): Generator<number> {
+export function* readComponents(view: DataView, [start, end]: readonly [number, number]): Generator<number> {
 	if (end - start < 12 || view.getInt16(start) >= 0) return;
 	for (let at = start + 10, flags = MORE; flags & MORE && at + 4 <= end;) {
 		flags = view.getUint16(at);

@@ -3,7 +3,7 @@
  * of its kind is replaced for ever, and a glyph of glyphs of glyphs takes any time.
  */
 import type { Font } from '@pdf-lib/fontkit';
-import { componentsOf } from '../program/glyph-components';
+import { readComponents } from '../program/glyph-components';
 import { glyphPlacesOf, tablesOf } from '../program/truetype';
 
 /** Steps of shaping a text, and further ones for each of its characters: real fonts take some hundreds. */
@@ -136,7 +136,7 @@ export class FontBounds {
 			if (parts !== undefined) return parts;
 			parts = 1;
 			if (places && glyph < places.count)
-				for (const part of componentsOf(view, places.spanOf(glyph))) {
+				for (const part of readComponents(view, places.spanOf(glyph))) {
 					if (level === MOST_LEVELS) throw this.refuse();
 					parts += partsOf(part, level + 1);
 					if (parts > MOST_PARTS) throw this.refuse();

@@ -51,7 +51,7 @@ export const spanIn = ({ places }: PlainText, start: number, end: number): { rea
 	end: Math.max(places[end - 1]! + 1, places[end]!),
 });
 
-/** Characters that people see or type in place of characters that change. `plainOf('\u2019')` is `"'"`. */
+/** Characters that people see or type in place of characters that change. */
 function plainOf(found: string): string {
 	if (UNSEEN.test(found)) return '';
 	const typeset = TYPESET.exec(found)?.[0];
