@@ -3,7 +3,7 @@ import { invalidParameters } from '../contract/errors';
 import type { Pace } from '../pdf/pace';
 import { hasPlaces, putValues } from '../template/places';
 import { MOST_ELEMENTS } from './limits';
-import { everyElement, type HtmlElement, type HtmlNode, type HtmlText } from './nodes';
+import { classesIn, everyElement, type HtmlElement, type HtmlNode, type HtmlText } from './nodes';
 
 /** Attributes that are addresses, and the schemes that these may have if a value is in them. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'background', 'cite', 'poster', 'data']);
@@ -48,7 +48,7 @@ function fillAttributes(element: HtmlElement, values: readonly string[]): void {
 		(filledIn ??= new Map(element.attributes)).set(name, filled);
 	}
 	// Elements with the same attributes share them.
-	if (filledIn) element.attributes = filledIn;
+	if (filledIn) Object.assign(element, { attributes: filledIn, classes: classesIn(filledIn.get('class')) });
 }
 
 /** The lines of all values: each begins with an element, of which a document may have no more than others. */

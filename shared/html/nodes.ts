@@ -11,7 +11,7 @@ export interface HtmlElement {
 	readonly kind: 'element';
 	/** In lower case; those of other languages, such as SVG, as they are written. */
 	readonly name: string;
-	attributes: ReadonlyMap<string, string>;
+	readonly attributes: ReadonlyMap<string, string>;
 	readonly classes: ReadonlySet<string>;
 	readonly parent: HtmlElement | undefined;
 	children: HtmlNode[];
@@ -27,6 +27,14 @@ export interface HtmlDocument {
 	readonly root: HtmlElement;
 	/** By its document type. */
 	readonly quirks: Quirks;
+}
+
+const NO_CLASSES: ReadonlySet<string> = new Set();
+
+/** The classes of an attribute. */
+export function classesIn(text: string | undefined): ReadonlySet<string> {
+	if (text === undefined) return NO_CLASSES;
+	return new Set(text.split(/[ \t\n\f\r]+/).filter((name) => name !== ''));
 }
 
 /** The elements inside, without text. */

@@ -4,7 +4,7 @@ import { trimList } from '../lists';
 import type { Quirks } from '../model/layout/boxes/setting';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
-import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
+import { classesIn, type HtmlDocument, type HtmlElement, type HtmlNode } from './nodes';
 import { HeldData } from './values/held-data';
 
 type Adapter = typeof defaultTreeAdapter;
@@ -78,7 +78,6 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, held: Hel
 }
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-const NO_CLASSES: ReadonlySet<string> = new Set();
 /** Texts of classes that elements share, so that a long document needs less memory. */
 const MOST_SHARED = 1_000;
 
@@ -105,9 +104,4 @@ function elementFrom(
 	}
 	const isHtml = element.namespaceURI === html.NS.HTML;
 	return { kind: 'element', name: element.tagName, ...classed, parent, children: [], index, isHtml };
-}
-
-function classesIn(text: string | undefined): ReadonlySet<string> {
-	if (text === undefined) return NO_CLASSES;
-	return new Set(text.split(/[ \t\n\f\r]+/).filter((name) => name !== ''));
 }

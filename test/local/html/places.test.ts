@@ -121,6 +121,15 @@ describe('html_to_pdf', () => {
 		}
 	});
 
+	it('styles elements by the classes that values of a template give them', async () => {
+		const html =
+			'<style>.gone{display:none}</style><p class="{{one}}">first</p><p class="{{one}}">second</p><p class="{{two}}">third</p>';
+		const values = { one: 'a gone', two: 'kept' };
+		const input = { name: 'a.html', bytes: Buffer.from(html) };
+		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', { values }));
+		expect(wordBoxes(documents[0]!.bytes)[0]!.map(({ text }) => text)).toEqual(['third']);
+	});
+
 	it('keeps a box at the bottom of every page where content moves to the next one and the first page is lower', async () => {
 		const blocks = '<div style="height:100mm;break-inside:avoid">block</div>'.repeat(5);
 		const html = `<!doctype html><style>@page{size:A4;margin:30mm}@page:first{margin-top:60mm}</style><p style="position:fixed;margin:0;bottom:0">foot</p>${blocks}`;
