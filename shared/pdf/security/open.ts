@@ -16,6 +16,9 @@ export interface Identifiers {
 	readonly possible?: readonly Uint8Array[];
 }
 
+/** Bytes of an identifier, which is hashed again for each password that may be meant. Programs write 16 or 32. */
+const LONGEST_IDENTIFIER = 4096;
+
 /**
  * Opens with the empty password or else with `password`, as user or as owner.
  *
@@ -25,6 +28,8 @@ export interface Identifiers {
 export function openSecurity(encrypt: Dict, { known, possible = [] }: Identifiers, password: string | undefined): OpenedSecurity {
 	const scheme = schemeOf(encrypt);
 	const none = new Uint8Array(0);
+	if (scheme.revision < 5 && [known ?? none, ...possible].some(({ length }) => length > LONGEST_IDENTIFIER))
+		throw identifierLong();
 	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
 	const identifiers = [...(known ? [known] : []), ...possible, none];
 	const empty = unlock(scheme, identifiers, none);
@@ -296,6 +301,14 @@ function identifierLost(): OctavoError {
 	return aboutDocument('unsupported_encryption', fault, {
 		issues: [{ field: 'file', message: `The document ${fault}.` }],
 		advice: 'Get the document again from where it came from',
+	});
+}
+
+function identifierLong(): OctavoError {
+	const fault = `is encrypted and has an identifier (/ID) of more than ${LONGEST_IDENTIFIER} bytes`;
+	return aboutDocument('unsupported_encryption', fault, {
+		issues: [{ field: 'file', message: `The document ${fault}; at most that many are supported.` }],
+		advice: 'Open it in another PDF program and save it again',
 	});
 }
 

@@ -64,6 +64,22 @@ const messageOf = (encrypt: Dict): string => {
 	return 'opened';
 };
 
+test('refuses an identifier that would be hashed for long, before it hashes it', () => {
+	const key = { O: latin('o'.repeat(32)), U: latin('u'.repeat(32)), P: -4, Length: 128 };
+	const encrypt = dict({ Filter: name('Standard'), V: 2, R: 3, ...key });
+	const codeOf = (length: number, possible: readonly Uint8Array[] = []): string => {
+		try {
+			openSecurity(encrypt, { known: new Uint8Array(length), possible }, 'password');
+		} catch (thrown) {
+			return (thrown as { code: string }).code;
+		}
+		return 'opened';
+	};
+	expect(codeOf(4096)).toBe('wrong_password');
+	expect(codeOf(4097)).toBe('unsupported_encryption');
+	expect(codeOf(16, [new Uint8Array(4097)])).toBe('unsupported_encryption');
+});
+
 describe('names the encryption that it cannot open', () => {
 	test.each([
 		[
