@@ -11,6 +11,7 @@ import {
 	subtractFromFill,
 	subtractFromLines,
 } from '../../shared/model/redaction/subtract-path';
+import { namesOfXml } from '../../shared/model/redaction/residue/xml-names';
 import { Trace, type Shown } from '../../shared/model/redaction/trace';
 import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragments/steps';
 import { wordsPattern } from '../../shared/patterns';
@@ -126,4 +127,13 @@ test('reads an operator once, however many matches it shows', async () => {
 	// Once for the text, and once each for the matches in the text and in the codes.
 	expect(glyphs.mock.calls.length).toBeLessThanOrEqual(3 * elements.length);
 	expect(Math.max(...counted)).toBeLessThan(100_000);
+});
+
+test('counts every name of XML, and a namespace that is not usual', async () => {
+	const { pace, counted } = countedPace();
+	const tags = Array.from({ length: 1000 }, (_, at) => `<a${at} b="c" xmlns:d${at}="urn:${at}"/>`).join('');
+	const names = (await namesOfXml(Buffer.from(tags), pace)).split('\n');
+	expect(names).toEqual(expect.arrayContaining(['a0', 'b', 'd999', 'urn:999']));
+	expect(names).not.toContain('c');
+	expect(counted.length).toBeGreaterThanOrEqual(4000);
 });

@@ -264,7 +264,7 @@ export class Elsewhere {
 		const { pace } = document.job;
 		const counts: number[] = [];
 		const searched = place === 'metadata' ? withoutNamespaces(data) : data;
-		const inNames = place === 'metadata' ? (await inCodes(namesOfXml(data))).length : 0;
+		const inNames = place === 'metadata' ? (await inCodes(await namesOfXml(data, pace))).length : 0;
 		const isFolded = find !== inCodes && (await isFoundFolded(searched, find, pace));
 		counts.push(inNames, Number(isFolded));
 		for (const text of readings(searched)) {

@@ -1,5 +1,6 @@
 /** XML of metadata: the names in it, which are not text of the document unless someone made them of its words, and pictures of pages. */
 import { NAMESPACES } from '../../metadata/namespaces';
+import type { Pace } from '../../../pdf/pace';
 import { asBuffer } from '../../../pdf/syntax/characters';
 
 const DECLARATION = /\bxmlns(?::([\w.-]{1,100}))?\s{0,20}=\s{0,20}(?:"([^"<>]*)"|'([^'<>]*)')/g;
@@ -52,24 +53,32 @@ export function withoutNamespaces(data: Uint8Array): Uint8Array {
 	);
 }
 
+/** A declaration, a value, or a name. */
+const PARTS = new RegExp(`${DECLARATION.source}|"[^"]*"|'[^']*'|([^\\s<>/=?!"']+)`, 'g');
+/** The cost of one, see `Pace`. */
+const COST = 400;
+
 /** Names of elements and attributes, and namespaces that are not those of standards: a name that loses a part ruins the whole. */
-export function namesOfXml(data: Uint8Array): string {
-	const text = asBuffer(data).toString('latin1');
+export async function namesOfXml(data: Uint8Array, pace: Pace): Promise<string> {
 	const found = new Set<string>();
-	for (const { 1: prefix = '', 2: double, 3: single } of text.matchAll(DECLARATION)) {
-		const space = double ?? single ?? '';
-		if (!USUAL_PREFIXES.has(prefix)) found.add(prefix);
-		if (!STANDARD.test(space) && !USUAL_SPACES.has(space)) found.add(space);
+	for (const [tag] of asBuffer(data)
+		.toString('latin1')
+		.matchAll(/<[^<>]*>/g)) {
+		for (const { 0: part, 1: prefix = '', 2: double, 3: single, 4: name } of tag.matchAll(PARTS)) {
+			const space = double ?? single;
+			if (name !== undefined) found.add(name.slice(name.indexOf(':') + 1));
+			else if (space !== undefined) {
+				if (!USUAL_PREFIXES.has(prefix)) found.add(prefix);
+				if (!STANDARD.test(space) && !USUAL_SPACES.has(space)) found.add(space);
+			}
+			const due = pace.step(COST + part.length);
+			if (due) await due;
+		}
 	}
-	for (const [tag] of withoutDeclarations(text).matchAll(/<[^<>]*>/g))
-		for (const [name] of tag.replace(/"[^"]*"|'[^']*'/g, ' ').matchAll(/[^\s<>/=?!]+/g))
-			found.add(name.slice(name.indexOf(':') + 1));
 	return [...found].join('\n');
 }
 
 const USUAL_SPACES: ReadonlySet<string> = new Set(Object.values(NAMESPACES));
-
-const withoutDeclarations = (text: string): string => text.replace(DECLARATION, ' ');
 
 /** XMP without thumbnails of pages, which are pictures in letters (XMP specification, part 1, 8.2.2.4); undefined if it has none. */
 export function withoutThumbnails(data: Uint8Array): Uint8Array | undefined {
