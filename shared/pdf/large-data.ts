@@ -7,7 +7,7 @@ export interface Parameters {
 
 /** The data of one filter. */
 export interface Encoded {
-	readonly filter: 'FlateDecode' | 'LZWDecode';
+	readonly filter: 'FlateDecode' | 'LZWDecode' | 'ASCII85Decode' | 'ASCIIHexDecode' | 'RunLengthDecode';
 	readonly data: Uint8Array;
 	readonly parameters: Parameters | undefined;
 }

@@ -174,6 +174,14 @@ withPrograms('imagemagick', 'poppler')('samples', () => {
 		expect(pixels(files[0]!.bytes, 'gray')).toEqual(pixels(expected, 'gray'));
 	});
 
+	test.each(['1e38', '99999999999', '1.5'])('leaves out a fax image of %s columns, and says so', async (columns) => {
+		const parameters = `/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${columns}>>`;
+		const entries = `/Width 40/Height 30/ColorSpace/DeviceGray/BitsPerComponent 1${parameters}`;
+		const { files, notes } = await extract(drawn(entries, bytesOf(0, 1, 2)));
+		expect(files).toEqual([]);
+		expect(notes.map(({ code }) => code)).toEqual(['images_left_out']);
+	});
+
 	test('gives several inks side by side', async () => {
 		const entries = `/Width 2/Height 1/ColorSpace[/DeviceN[/A/B/C/D/E]/DeviceGray 61 0 R]/BitsPerComponent 8${flate}`;
 		const { files = [] } = await extract(drawn(entries, bytesOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)));

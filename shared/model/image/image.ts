@@ -66,7 +66,7 @@ export async function readImage(file: Document, field: string, job: Job): Promis
 	if (kind !== 'a PNG image') throw refuse(`is ${kind ?? 'not an image'}; ${ACCEPTED}`);
 	const png = await readPng(bytes, refuse, job.pace);
 	checkPixels(png, job, field);
-	const profile = checkedProfile(png.profile, componentsOf(png)) ?? impliedProfile(png);
+	const profile = checkedProfile(png.profile, colorantsOf(png)) ?? impliedProfile(png);
 	const packed = profile && (await packProfile(profile, job));
 	return new PngImage(png, await readPixels(png, job, refuse, field), packed);
 }
@@ -190,7 +190,7 @@ class PngImage extends Embeddable {
 		private readonly pixels: Pixels,
 		profile: PackedProfile | undefined,
 	) {
-		super(png, componentsOf(png), profile);
+		super(png, colorantsOf(png), profile);
 		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'color-key' : 'none';
 	}
 
@@ -222,7 +222,7 @@ class PngImage extends Embeddable {
 	}
 }
 
-const componentsOf = ({ color: { gray } }: Png): Components => (gray ? 1 : 3);
+const colorantsOf = ({ color: { gray } }: Png): Components => (gray ? 1 : 3);
 
 /** A range of one value for each component (ISO 32000-2, 8.9.6.4). */
 function colorKey({ transparency, depth }: Png): Value {

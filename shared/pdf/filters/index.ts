@@ -10,9 +10,11 @@ import { ascii85 } from './ascii85';
 import type { Budget, Damage } from './budget';
 import { inflate } from './flate';
 import { lzw } from './lzw';
+import { LARGE } from './large-streams';
 import { integerOf } from './parameters';
 import { unpredict } from './predictors';
 import { runLength } from './run-length';
+import { takeSteps } from './steps';
 
 export type { Budget, Damage } from './budget';
 export { deflate, store } from './flate';
@@ -43,17 +45,30 @@ export function undo(
 		case 'LZWDecode':
 			return expand({ filter: 'LZWDecode', data, parameters }, budget, damage);
 		case 'ASCII85Decode':
-			return ascii85(data);
+			return takeAll({ filter: 'ASCII85Decode', data, parameters: undefined }, budget, damage, () => takeSteps(ascii85(data)));
 		case 'ASCIIHexDecode':
-			return readHex(data, 0, data.length);
+			return takeAll({ filter: 'ASCIIHexDecode', data, parameters: undefined }, budget, damage, () =>
+				readHex(data, 0, data.length),
+			);
 		case 'RunLengthDecode':
-			return runLength(data, budget);
+			return takeAll({ filter: 'RunLengthDecode', data, parameters: undefined }, budget, damage, () =>
+				takeSteps(runLength(data, budget)),
+			);
 		case 'Crypt':
 			// The security handler has seen to it (7.6.6).
 			return data;
 		default:
 			throw unreadable('a stream that must be read uses a filter that is not supported');
 	}
+}
+
+/** Filters without tables take long only for data that is long itself. */
+function takeAll(encoded: Encoded, budget: Budget, damage: Damage, decode: () => Uint8Array): Uint8Array {
+	if (encoded.data.length <= LARGE) return decode();
+	const known = budget.large?.find(encoded, budget, damage);
+	if (known) return known;
+	budget.large?.watch(encoded, budget)?.(Infinity);
+	return decode();
 }
 
 function expand(encoded: Encoded, budget: Budget, damage: Damage): Uint8Array {

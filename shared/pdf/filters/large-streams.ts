@@ -5,11 +5,15 @@
  */
 import type { Pace } from '../pace';
 import { LargeStream, type Allowance, type Encoded, type LargeData, type Watch } from '../large-data';
+import { readHexAtEase } from '../syntax/scalars';
+import { ascii85 } from './ascii85';
 import { overBudget, type Damage } from './budget';
 import { inflateAtEase } from './flate-at-ease';
 import { lzwAtEase } from './lzw';
 import { integerOf } from './parameters';
 import { unpredictAtEase } from './predictors';
+import { runLength } from './run-length';
+import { takeStepsAtEase } from './steps';
 
 /** Bytes that are decoded at once: they take about 40 ms. */
 export const LARGE = 1 << 21;
@@ -109,6 +113,9 @@ async function decodeAtEase(
 	pace: Pace,
 ): Promise<Uint8Array> {
 	if (filter === 'FlateDecode') return (await inflateAtEase(data, parameters, budget, { pace }, damage)) ?? new Uint8Array(0);
+	if (filter === 'ASCII85Decode') return takeStepsAtEase(ascii85(data), pace);
+	if (filter === 'ASCIIHexDecode') return readHexAtEase(data, 0, data.length, pace);
+	if (filter === 'RunLengthDecode') return takeStepsAtEase(runLength(data, budget), pace);
 	const bytes = await lzwAtEase(data, integerOf(parameters, 'EarlyChange', 1), budget, damage, pace);
 	return unpredictAtEase(bytes, parameters, pace);
 }

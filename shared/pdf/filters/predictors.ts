@@ -31,7 +31,6 @@ export async function unpredictAtEase(data: Uint8Array, parameters: Parameters |
 }
 
 async function undoLongRow(rows: Rows, row: number, pace: Pace): Promise<void> {
-	if (!rows.undoPart) return rows.undo(row, row + 1);
 	for (let at = 0; at < rows.size; at += AT_ONCE) {
 		const due = pace.step(AT_ONCE * COST);
 		if (due) await due;
@@ -48,7 +47,7 @@ interface Rows {
 	/** @param to the row after the last one */
 	undo(from: number, to: number): void;
 	/** The same for the bytes of one row from `at` to before `end`, in their order. */
-	undoPart?(row: number, at: number, end: number): void;
+	undoPart(row: number, at: number, end: number): void;
 }
 
 /** undefined for data that has no predictor, or none that is known. */
@@ -64,26 +63,45 @@ function predictedRows(data: Uint8Array, parameters: Parameters | undefined): Ro
 
 /** Each sample has the difference to the one before it of the same color (TIFF 6.0, section 14). Samples of other depths stay. */
 function tiffRows(data: Uint8Array, size: number, colors: number, depth: number): Rows | undefined {
-	const addRow = depth === 8 ? addBytes : depth === 16 ? addPairs : [1, 2, 4].includes(depth) ? addPacked : undefined;
-	if (!addRow) return undefined;
+	const samples: Samples = { colors, depth, before: new Uint8Array(colors), color: 0 };
+	const addPart = depth === 8 ? addBytes : depth === 16 ? addPairs : [1, 2, 4].includes(depth) ? addPacked : undefined;
+	if (!addPart) return undefined;
 	const out = data.slice();
+	const undoPart = (row: number, at: number, end: number): void => {
+		const start = row * size;
+		if (at === 0 && depth < 8) {
+			samples.before.fill(0);
+			samples.color = 0;
+		}
+		addPart(out, start, start + at, Math.min(start + end, out.length), samples);
+	};
 	return {
 		count: Math.ceil(data.length / size),
 		size,
 		out,
 		undo(from, to) {
-			for (let row = from; row < to; row++) addRow(out, row * size, Math.min((row + 1) * size, out.length), colors, depth);
+			for (let row = from; row < to; row++) undoPart(row, 0, size);
 		},
+		undoPart,
 	};
 }
 
-function addBytes(out: Uint8Array, start: number, stop: number, colors: number): void {
-	for (let at = start + colors; at < stop; at++) out[at] = out[at]! + out[at - colors]!;
+interface Samples {
+	readonly colors: number;
+	readonly depth: number;
+	/** Of samples of fewer bits than a byte: the last one of each color, and the color of the next one. */
+	readonly before: Uint8Array;
+	color: number;
 }
 
-function addPairs(out: Uint8Array, start: number, stop: number, colors: number): void {
+/** @param start where the row begins. @param from an even number of bytes after it */
+function addBytes(out: Uint8Array, start: number, from: number, stop: number, { colors }: Samples): void {
+	for (let at = Math.max(from, start + colors); at < stop; at++) out[at] = out[at]! + out[at - colors]!;
+}
+
+function addPairs(out: Uint8Array, start: number, from: number, stop: number, { colors }: Samples): void {
 	const step = 2 * colors;
-	for (let at = start + step; at + 1 < stop; at += 2) {
+	for (let at = Math.max(from, start + step); at + 1 < stop; at += 2) {
 		const low = out[at + 1]! + out[at + 1 - step]!;
 		out[at + 1] = low;
 		out[at] = out[at]! + out[at - step]! + (low >> 8);
@@ -91,11 +109,11 @@ function addPairs(out: Uint8Array, start: number, stop: number, colors: number):
 }
 
 /** Samples of 1, 2 or 4 bits, the first one in the high bits of a byte. */
-function addPacked(out: Uint8Array, start: number, stop: number, colors: number, depth: number): void {
+function addPacked(out: Uint8Array, _start: number, from: number, stop: number, samples: Samples): void {
+	const { colors, depth, before } = samples;
 	const mask = (1 << depth) - 1;
-	const before = new Uint8Array(colors);
-	let color = 0;
-	for (let at = start; at < stop; at++) {
+	let { color } = samples;
+	for (let at = from; at < stop; at++) {
 		const byte = out[at]!;
 		let sums = 0;
 		for (let shift = 8 - depth; shift >= 0; shift -= depth) {
@@ -106,6 +124,7 @@ function addPacked(out: Uint8Array, start: number, stop: number, colors: number,
 		}
 		out[at] = sums;
 	}
+	samples.color = color;
 }
 
 const SHORT_ROW = 64;

@@ -170,7 +170,7 @@ export async function readStringAtEase(bytes: Uint8Array, start: number, stop: n
 }
 
 /** Whole pairs of digits at a time: blanks are left out first, which may divide them. */
-async function readHexAtEase(bytes: Uint8Array, start: number, stop: number, pace: Pace): Promise<Uint8Array> {
+export async function readHexAtEase(bytes: Uint8Array, start: number, stop: number, pace: Pace): Promise<Uint8Array> {
 	const digits = new Uint8Array(stop - start);
 	let used = 0;
 	for (let at = start; at < stop && bytes[at] !== GREATER_THAN;) {

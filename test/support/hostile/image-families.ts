@@ -29,6 +29,31 @@ const compressing = (entries: string, byte: number, bits: number, side: number, 
 	ends: 'ok',
 });
 
+/** A page that shows an image of this many pixels, whose data is in object 60; object 61 is its color space. */
+const extracting = (
+	entries: string,
+	data: (size: number) => Buffer,
+	size: number,
+	ends: Costly['ends'] = 'ok',
+	columns = (given: number): number => Math.floor(Math.sqrt(given)),
+): Costly => ({
+	operation: 'extract_images',
+	documents: (given) => {
+		const pixels = columns(given);
+		const image = `/Type/XObject/Subtype/Image/Width ${pixels}/Height ${pixels}/BitsPerComponent 8${entries}`;
+		const objects = {
+			41: ['', 'q 100 0 0 100 0 0 cm /I Do Q'],
+			60: [image, deflateSync(data(given)).toString('latin1')],
+			61: `[/DeviceN[${'/A '.repeat(32)}]/DeviceCMYK<</FunctionType 2/Domain[0 1]/N 1>>]`,
+		} as const;
+		return [asDocument(rawPages(1, { pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' }, objects }))];
+	},
+	size,
+	ends,
+});
+const [FLATE, GRAY] = ['/Filter/FlateDecode', '/ColorSpace/DeviceGray'];
+const hundred = (): number => 100;
+
 /** A page of inline images of 4,100 bytes each, which become objects. */
 const inline: Costly = {
 	operation: 'compress_document',
@@ -47,5 +72,33 @@ export const imageFamilies: Readonly<Record<string, Costly>> = {
 	'images: four spot colors': compressing('/BitsPerComponent 8/ColorSpace/DeviceCMYK', 0x55, 32, 4000),
 	'images: a large soft mask': compressing('/BitsPerComponent 8/ColorSpace/DeviceGray', 0x7f, 8, 8000, '/SMask 62 0 R'),
 	'images: many inline': inline,
+	'images: 32 inks without data': extracting(`${FLATE}/ColorSpace 61 0 R`, () => Buffer.alloc(100), 20_000_000, 'limit_exceeded'),
+	'images: inks that are written': extracting(`${FLATE}/ColorSpace/DeviceCMYK`, (size) => Buffer.alloc(size * 4), 3_000_000),
+	'images: an index into inks': extracting(
+		`${FLATE}/ColorSpace[/Indexed/DeviceCMYK 255(a)]`,
+		(size) => Buffer.alloc(size),
+		5_000_000,
+	),
+	'images: megabytes of blanks in base 85': extracting(
+		`${GRAY}/Filter[/FlateDecode/ASCII85Decode]`,
+		(size) => Buffer.alloc(size, 32),
+		20_000_000,
+		'ok',
+		hundred,
+	),
+	'images: megabytes of runs': extracting(
+		`${GRAY}/Filter[/FlateDecode/RunLengthDecode]`,
+		(size) => Buffer.alloc(size),
+		10_000_000,
+		'ok',
+		hundred,
+	),
+	'images: one row of samples of a bit': extracting(
+		`${GRAY}${FLATE}/DecodeParms<</Predictor 2/Colors 32/BitsPerComponent 1/Columns 16777216>>`,
+		(size) => Buffer.alloc(size),
+		10_000_000,
+		'ok',
+		hundred,
+	),
 	'images: 16 bits': compressing('/BitsPerComponent 16/ColorSpace/DeviceGray', 0x11, 16, 5000),
 };

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
 import type { ColorSpace } from './color-space';
-import type { Described } from './described';
+import { LONGEST_ROW, type Described } from './described';
 import { inverts } from './samples';
 import { writeTiff } from './tiff-writer';
 
@@ -10,13 +10,14 @@ import { writeTiff } from './tiff-writer';
 const TWO_DIMENSIONS = 1;
 const WHOLE_BYTES = 4;
 
+/** @returns undefined if rows are too long, or end within a pixel */
 export function ccittFile(
 	document: PdfDocument,
 	data: Uint8Array,
 	{ width, height, decode }: Described,
 	space: ColorSpace,
 	parameters: Dict | undefined,
-): Uint8Array {
+): Uint8Array | undefined {
 	const number = (key: string, otherwise: number): number => {
 		const value = document.resolve(parameters?.get(key));
 		return typeof value === 'number' ? value : otherwise;
@@ -24,6 +25,7 @@ export function ccittFile(
 	const isTrue = (key: string): boolean => document.resolve(parameters?.get(key)) === true;
 	const k = number('K', 0);
 	const columns = number('Columns', 1728);
+	if (columns > LONGEST_ROW || !Number.isInteger(columns)) return undefined;
 	// Black runs are 0 unless /BlackIs1 says otherwise; a /Decode array or a palette can turn them around.
 	const turns = [isTrue('BlackIs1'), inverts(decode, 1, 1) === true, !isDarkerFirst(space)];
 	const isWhiteZero = turns.filter(Boolean).length % 2 === 0;

@@ -4,13 +4,15 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded } from '../../../pdf/limits';
+import { overBudget } from '../../../pdf/filters/budget';
+import type { Job } from '../../../pdf/job';
+import { codecOf } from '../../../pdf/syntax/portable-codec';
 import { Stream } from '../../../pdf/syntax/values';
-import { deflate } from '../../../pdf/filters';
 import { ccittFile } from './ccitt';
 import { describeImage, LONGEST_ROW, type Described } from './described';
 import { colorSpaceOf, type ColorSpace, type FindSpace } from './color-space';
 import { writePng, type PngImage } from './png-writer';
-import { invertSamples, inverts, lookedUp, mapSamples, rowLength, toBytes, whole, withAlpha } from './samples';
+import { invertSamples, inverts, lookedUp, lookUpAtEase, mapSamples, rowLength, toBytes, whole, withAlpha } from './samples';
 import { writeTiff } from './tiff-writer';
 import { unwrapImage } from './unwrapped';
 
@@ -51,9 +53,40 @@ export async function exportImage(document: PdfDocument, image: Stream, find: Fi
 	if (format === 'jpg' || format === 'jp2') return { ending: format, bytes: data, width, height, masked };
 	const space = described.stencil ? STENCIL : colorSpaceOf(document, image.dict.get('ColorSpace'), find);
 	if (!space || ![1, 2, 4, 8, 16].includes(described.bits)) return 'colors';
-	if (format === 'ccitt')
-		return { ending: 'tif', bytes: ccittFile(document, data, described, space, parameters), width, height, masked };
-	return exportSamples(document, described, space, data, mask instanceof Stream ? mask : undefined);
+	if (format === 'ccitt') {
+		const bytes = ccittFile(document, data, described, space, parameters);
+		return bytes ? { ending: 'tif', bytes, width, height, masked } : 'damaged';
+	}
+	const alpha = mask instanceof Stream ? mask : undefined;
+	const size = askMemory(document.job, described, space, data.length, alpha !== undefined);
+	try {
+		return await exportSamples(document, described, space, data, alpha);
+	} finally {
+		document.job.memory.release(size);
+	}
+}
+
+/**
+ * Asks for the memory of all samples as bytes, and of their alpha, where they do not stay as they are; samples that are missing count as
+ * decoded ones do. A kilobyte may say that it is 100 million pixels of 32 inks.
+ *
+ * @returns the bytes to release. @throws OctavoError `limit_exceeded`
+ */
+function askMemory(
+	{ memory }: Job,
+	{ width, height, bits, decode }: Described,
+	space: ColorSpace,
+	length: number,
+	masked: boolean,
+): number {
+	const channels = space.table ? 1 : space.components;
+	const missing = Math.max(0, rowLength(width, channels, bits) * height - length);
+	const turned = inverts(decode, channels, space.table ? 2 ** bits - 1 : 1);
+	const stays = !masked && turned !== undefined && (space.kind === 'gray' || space.kind === 'rgb') && isPlain(space, bits);
+	const size = stays ? 0 : width * height * (space.components + 1);
+	const isGranted = missing + size <= memory.stream && memory.borrow(missing + size);
+	if (!isGranted) throw overBudget(memory, missing + size);
+	return size;
 }
 
 /** A stencil mask paints where a sample is 0 (8.9.6.2): black, as on paper. */
@@ -73,14 +106,15 @@ async function exportSamples(
 	const size = rowLength(width, channels, bits) * height;
 	const turned = inverts(described.decode, channels, space.table ? 2 ** bits - 1 : 1);
 	let samples = whole(data, size);
-	if (turned) samples = invertSamples(samples);
+	if (turned) samples = await invertSamples(samples, pace);
 	const shape = { width, height, channels, bits };
 	const base = { width, height, masked: mask !== undefined };
 	if (space.kind === 'cmyk' || space.kind === 'inks') {
 		let bytes = bits === 16 ? samples : await toBytes(samples, shape, !space.table, pace);
-		if (space.table) bytes = lookedUp(bytes, space.table, space.components);
-		else if (turned === undefined && bits <= 8) bytes = mapSamples(bytes, described.decode!, channels);
-		return { ...base, ending: 'tif', bytes: inkFile(described, space, bits === 16 && !space.table ? 16 : 8, bytes) };
+		if (space.table) bytes = await lookUpAtEase(bytes, space.table, space.components, pace);
+		else if (turned === undefined && bits <= 8) bytes = await mapSamples(bytes, described.decode!, channels, pace);
+		const packed = await codecOf(document.job).deflate(bytes, LEVEL);
+		return { ...base, ending: 'tif', bytes: inkFile(described, space, bits === 16 && !space.table ? 16 : 8, packed) };
 	}
 	const alpha = mask && (await alphaOf(document, mask, described));
 	if (!alpha && turned !== undefined && isPlain(space, bits)) {
@@ -98,9 +132,9 @@ async function exportSamples(
 		return { ...base, ending: 'png', bytes: await writePng(png, document.job) };
 	}
 	let bytes = await toBytes(samples, shape, !space.table, pace);
-	if (space.table) bytes = lookedUp(bytes, space.table, space.components);
-	else if (turned === undefined) bytes = mapSamples(bytes, described.decode!, channels);
-	if (alpha) bytes = withAlpha(bytes, alpha, space.components);
+	if (space.table) bytes = await lookUpAtEase(bytes, space.table, space.components, pace);
+	else if (turned === undefined) bytes = await mapSamples(bytes, described.decode!, channels, pace);
+	if (alpha) bytes = await withAlpha(bytes, alpha, space.components, pace);
 	const color = space.kind === 'gray' ? (alpha ? 'gray-alpha' : 'gray') : alpha ? 'rgba' : 'rgb';
 	const png: PngImage = { width, height, depth: 8, color, profile: space.profile, samples: bytes };
 	return { ...base, masked: mask !== undefined && !alpha, ending: 'png', bytes: await writePng(png, document.job) };
@@ -123,11 +157,13 @@ async function alphaOf(document: PdfDocument, mask: Stream, image: Described): P
 	const samples = whole(await document.decodedAtEase(mask), rowLength(width, 1, bits) * height);
 	const bytes = await toBytes(samples, { width, height, channels: 1, bits }, true, document.job.pace);
 	// A stencil masks out where it has 1 (8.9.6.3).
-	return turned !== stencil ? invertSamples(bytes) : bytes;
+	return turned !== stencil ? invertSamples(bytes, document.job.pace) : bytes;
 }
 
+const LEVEL = 4;
+
 /** Inks of one kind are grey from the paper's white on; several are samples side by side. */
-function inkFile({ width, height }: Described, space: ColorSpace, bits: 8 | 16, bytes: Uint8Array): Uint8Array {
+function inkFile({ width, height }: Described, space: ColorSpace, bits: 8 | 16, data: Uint8Array): Uint8Array {
 	const one = space.components === 1;
 	return writeTiff({
 		width,
@@ -138,6 +174,6 @@ function inkFile({ width, height }: Described, space: ColorSpace, bits: 8 | 16, 
 		compression: 8,
 		otherInks: space.kind === 'inks',
 		profile: space.profile,
-		data: deflate(bytes),
+		data,
 	});
 }

@@ -4,7 +4,7 @@ import type { Job } from '../../../pdf/job';
 import type { Pace } from '../../../pdf/pace';
 import { Output } from '../../../pdf/syntax/output';
 import { passThrough } from '../../../pdf/syntax/platform-streams';
-import { deflate } from '../../../pdf/filters';
+import { codecOf } from '../../../pdf/syntax/portable-codec';
 
 export interface PngImage {
 	readonly width: number;
@@ -53,7 +53,7 @@ export async function beginPng(image: PngImage, job: Job): Promise<BegunImage> {
 	header.writeUInt32BE(height, 4);
 	header.set([depth, TYPES[color], 0, 0, 0], 8);
 	const chunks = [SIGNATURE, chunk('IHDR', header)];
-	if (profile) chunks.push(chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflate(profile)])));
+	if (profile) chunks.push(await profileChunk(profile, job));
 	if (resolution !== undefined) chunks.push(chunk('pHYs', perMeter(resolution)));
 	if (palette) chunks.push(chunk('PLTE', palette));
 	const { data } = await beginRows(image, job);
@@ -61,6 +61,12 @@ export async function beginPng(image: PngImage, job: Job): Promise<BegunImage> {
 	// A fault is one of those that wait for the file, which may be later.
 	file.catch(() => undefined);
 	return { file };
+}
+
+const PROFILE_LEVEL = 4;
+
+async function profileChunk(profile: Uint8Array, job: Job): Promise<Uint8Array> {
+	return chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), await codecOf(job).deflate(profile, PROFILE_LEVEL)]));
 }
 
 /** Pixels per meter, in both directions. */

@@ -49,7 +49,8 @@ export function writeTiff(image: TiffImage): Uint8Array {
 		directory.writeUInt16LE(type, at + 2);
 		directory.writeUInt32LE(values.length, at + 4);
 		const bytes = Buffer.alloc(Math.max(4, values.length * SIZES[type]!));
-		for (const [place, value] of values.entries()) bytes.writeUIntLE(value, place * SIZES[type]!, SIZES[type]!);
+		if (values instanceof Uint8Array) bytes.set(values);
+		else for (const [place, value] of values.entries()) bytes.writeUIntLE(value, place * SIZES[type]!, SIZES[type]!);
 		if (bytes.length === 4) directory.set(bytes, at + 8);
 		else {
 			directory.writeUInt32LE(next, at + 8);
