@@ -29,19 +29,36 @@ import type { Pace } from '../pace';
 
 /** The name whose characters, after the solidus, are from `start` to `stop`; `#xx` is resolved (7.3.5). One character is one byte. */
 export function readName(bytes: Uint8Array, start: number, stop: number): string {
+	if (stop - start > USUAL_NAME) return readLongName(bytes, start, stop);
 	let text = '';
 	for (let at = start; at < stop; at++) {
-		let byte = bytes[at]!;
-		if (byte === NUMBER_SIGN && at + 2 < stop) {
-			const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
-			if (high >= 0 && low >= 0) {
-				byte = high * 16 + low;
-				at += 2;
-			}
-		}
-		text += String.fromCharCode(byte);
+		const escaped = bytes[at] === NUMBER_SIGN ? escapedByte(bytes, at, stop) : -1;
+		text += String.fromCharCode(escaped < 0 ? bytes[at]! : escaped);
+		if (escaped >= 0) at += 2;
 	}
 	return text;
+}
+
+/** Bytes of a name that is put together character by character. */
+const USUAL_NAME = 127;
+
+/** A text of megabytes that is put together by its characters is as many objects, which are slow to collect. */
+function readLongName(bytes: Uint8Array, start: number, stop: number): string {
+	const name = Buffer.allocUnsafe(stop - start);
+	let length = 0;
+	for (let at = start; at < stop; at++) {
+		const escaped = bytes[at] === NUMBER_SIGN ? escapedByte(bytes, at, stop) : -1;
+		name[length++] = escaped < 0 ? bytes[at]! : escaped;
+		if (escaped >= 0) at += 2;
+	}
+	return name.toString('latin1', 0, length);
+}
+
+/** The byte that the number sign at `at` and two digits stand for, or -1. */
+function escapedByte(bytes: Uint8Array, at: number, stop: number): number {
+	if (at + 2 >= stop) return -1;
+	const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
+	return high >= 0 && low >= 0 ? high * 16 + low : -1;
 }
 
 /** With at most this many digits, a number without its point is exact, and so is the power of ten that it is divided by. */

@@ -46,6 +46,11 @@ it.each([
 	expect(readName(bytes(`/${written} 1`), 1, written.length + 1)).toBe(expected);
 });
 
+it('reads long names as short ones', () => {
+	const name = `${'a#20b#4'.repeat(100)}#zz#`;
+	expect(readName(bytes(`/${name}`), 1, name.length + 1)).toBe(`${'a b#4'.repeat(100)}#zz#`);
+});
+
 describe('strings', () => {
 	it.each([
 		['(plain)', 'plain'],

@@ -26,6 +26,12 @@ const refused = { ends: 'limit_exceeded' } as const;
 /** A page whose catalog has a further entry. */
 const entry = (value: (size: number) => string) => (size: number) => rawPages(1, { catalog: `/X ${value(size)}` });
 
+/** A page whose content is one operator with a long name. */
+const named = (size: number): Uint8Array =>
+	rawPages(1, {
+		objects: { 41: ['/Filter/FlateDecode', deflateSync(`/${many('a', size)} gs`).toString('latin1')] },
+	});
+
 /** One object in an object stream, which the catalog refers to. */
 function member(value: string): Uint8Array {
 	const head = '11 0 ';
@@ -58,6 +64,7 @@ function emptyContainers(count: number): Uint8Array {
 }
 
 export const valueFamilies: Readonly<Record<string, Costly>> = {
+	'values: a name of megabytes in content': within('extract_text', 2_000_000, named),
 	'values: an array of empty arrays': within(
 		'rotate_pages',
 		1_000_000,
