@@ -4,7 +4,7 @@ t.add(null)}static async open(t,e){return new f(t,e?(0,u.ar)(e,t.job.pace):await
 run(t,e).width}use(t,e=!1){for(const{glyph:n}of this.run(t,e).glyphs)this.used.set(n.id,n)}async embed(t){if(this.used.size===0){this.document.remove(this.resource);
 return}this.embedded=await(0,h.r)(this.face,[...this.used.values()]),this.embedded.addTo(this.document,this.resource,t)}show(t,e,n=!1){const{embedded:o}=this;return o?
 (0,c.n)(this.run(t,n).glyphs,o,this.face.unit,e):""}run(t,e){const n=this.runs[e?"rtl":"ltr"],o=n.get(t);if(o)return o;const r=this.face.shape(t,e),s={glyphs:r,
-width:r.reduce((_,{advance:a})=>_+a,0)};return n.set(t,s),s}}}),50476:((m,p,d)=>{d.d(p,{c:()=>t,f:()=>l});const[h,u,c,i,f]=[1,8,32,64,128];function l(e,n,o,r){const s=new Set,
+width:r.reduce((_,{advance:a})=>_+a,0)};return n.set(t,s),s}}}),50476:((m,p,d)=>{d.d(p,{Z:()=>t,f:()=>l});const[h,u,c,i,f]=[1,8,32,64,128];function l(e,n,o,r){const s=new Set,
 _=[...e].filter(a=>typeof a=="number");for(let a=_.pop();a!==void 0;a=_.pop())if(!(a<0||a>=n||s.has(a))){s.add(a);for(const g of t(r,o(a)))_.push(g)}return s}function*t(e,[
 n,o]){if(!(o-n<12||e.getInt16(n)>=0))for(let r=n+10,s=c;s&c&&r+4<=o;)s=e.getUint16(r),yield e.getUint16(r+2),r+=4+(s&h?4:2)+(s&u?2:s&i?4:s&f?8:0)}}),45409:((m,p,d)=>{
 d.d(p,{Q:()=>c,n:()=>u});var h=d(36078);function u(i,f,l,t){let e=0,n=0;const o=[];for(let r=0;r<i.length;r=e){const{y:s}=i[r];for(;e<i.length&&i[e].y===s;)e++;

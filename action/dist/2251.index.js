@@ -36,5 +36,5 @@ s).toString("latin1",0,T),n=N.exec(t)?.[1]?.toLowerCase()??"utf-8";if(I.has(n))t
 I=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),A=s=>s.startsWith("\uFEFF")?s.slice(1):s;function U(s){const e=new DataView(s.buffer,
 s.byteOffset,s.byteLength),t=s[0]!==0,n=[];for(let i=0;i+4<=s.length;i+=4){const c=e.getUint32(i,t);if(c>1114111)return;n.push(String.fromCodePoint(c))}return A(
 n.join(""))}const B=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),58006:((S,w,f)=>{f.d(w,{n:()=>l});var g=f(
-81679),u=f(45599);const D=["DecodeParms","F","FFilter","FDecodeParms","DL"];function l(_,h,{compress:d}){const o=new u.Bi(_.dict);d?o.set("Filter",(0,u.UU)("Fla\
+48249),u=f(45599);const D=["DecodeParms","F","FFilter","FDecodeParms","DL"];function l(_,h,{compress:d}){const o=new u.Bi(_.dict);d?o.set("Filter",(0,u.UU)("Fla\
 teDecode")):o.delete("Filter");for(const r of D)o.delete(r);return new u.Z6(o,d?(0,g.Kc)(h):h)}})};

@@ -1,4 +1,4 @@
-"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((W,R,i)=>{i.d(R,{H:()=>C});var T=i(58552),d=i(64173),w=i(59277);async function C({bytes:E},g,p,_){const P={
+"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((W,R,i)=>{i.d(R,{H:()=>C});var T=i(58552),d=i(94518),w=i(59277);async function C({bytes:E},g,p,_){const P={
 repaired:!1},D=()=>{P.repaired=!0};try{return{document:await(0,d.E)(E,{..._,onRepaired:D},{password:g}),isRepaired:P.repaired}}catch(v){throw v instanceof T.zU?
 U(v,E,p):v}}function U(E,g,{file:p,password:_,noun:P}){const D=(v,B,r=[])=>(0,T.G6)([{field:v,message:B,mentions:r}]);switch(E.code){case"password_required":return D(
 p,`needs a password: give it as ${_}`,[_]);case"wrong_password":return D(_,`does not open ${P}`);case"unsupported_encryption":return D(p,"is protected in a way \
@@ -100,5 +100,5 @@ switch(O.operator){case"q":return this.saved.length<d?this.saved.push({...this.c
 this.saved.pop()??this.current,!0;case"cm":return this.transform(O),!0;default:return!1}}transform(O){if(O.count!==6)return;const[E,g,p,_,P,D]=C(O);this.current.
 matrix=(0,T.lw)([E,g,p,_,P,D],this.current.matrix)}}const C=U=>Array.from({length:U.count},(O,E)=>U.number(E))}),70549:((W,R,i)=>{i.d(R,{n:()=>T});function T(d){
 const w=new WeakMap;return C=>{if(C.hasChanges)return d(C);const U=w.get(C);if(U)return U.answer;const O=d(C);return w.set(C,{answer:O}),O}}}),58006:((W,R,i)=>{
-i.d(R,{n:()=>C});var T=i(81679),d=i(45599);const w=["DecodeParms","F","FFilter","FDecodeParms","DL"];function C(U,O,{compress:E}){const g=new d.Bi(U.dict);E?g.set(
+i.d(R,{n:()=>C});var T=i(48249),d=i(45599);const w=["DecodeParms","F","FFilter","FDecodeParms","DL"];function C(U,O,{compress:E}){const g=new d.Bi(U.dict);E?g.set(
 "Filter",(0,d.UU)("FlateDecode")):g.delete("Filter");for(const p of w)g.delete(p);return new d.Z6(g,E?(0,T.Kc)(O):O)}})};

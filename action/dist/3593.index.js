@@ -1,4 +1,4 @@
-"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,N,u)=>{u.r(N),u.d(N,{add_text_layer:()=>g});var S=u(58552),E=u(64173),D=u(14029),L=u(3907);const v=2e6;
+"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:(($,N,u)=>{u.r(N),u.d(N,{add_text_layer:()=>g});var S=u(58552),E=u(94518),D=u(14029),L=u(3907);const v=2e6;
 async function A(l,a){const f=new h,o=await(0,L.km)(l,a,_=>f.take(_));return f.problem!==void 0?{problem:f.problem}:o==="malformed"||o==="document type"?{problem:"\
 is not well-formed XML"}:f.pages.length===0?{problem:"has no element Page"}:{pages:f.pages}}class h{pages=[];problem;begins=!1;count=0;take(a){if(a.kind!=="star\
 t"&&a.kind!=="empty")return!1;const f=O=>a.attributes.find(M=>M.name===O)?.value,o=O=>Number(f(O)??NaN),_=a.name.replace(/^.*:/,"");return _==="Page"&&this.page(
@@ -142,6 +142,6 @@ dict.set("ParentTreeNextKey",this.nextKey)}grow(h){const{document:i,root:c,entri
 c.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:I,holder:W}of m){const R=i.array(I.get("Limits"));i.edit(W),R&&I.set("Limits",[R[0]??h,h])}const w=T.
 dict.get("Nums"),P=(0,S.i9)(w)?i.edit(w):w;(0,S.cy)(P)?P.push(h,p.get(h)):T.dict.set("Nums",[h,p.get(h)])}lastLeaf(){const{document:h,root:i}=this,c=[];let p=i.
 holder,m=i.dict.get("ParentTree");for(;m!==void 0&&c.length<L;){(0,S.i9)(m)&&(p=m.number);const T=h.dict(m);if(!T)return[];c.push({dict:T,holder:p});const w=h.array(
-T.get("Kids"));if(!w||w.length===0)return c;m=w.at(-1)}return[]}}}),58006:(($,N,u)=>{u.d(N,{n:()=>L});var S=u(81679),E=u(45599);const D=["DecodeParms","F","FFil\
+T.get("Kids"));if(!w||w.length===0)return c;m=w.at(-1)}return[]}}}),58006:(($,N,u)=>{u.d(N,{n:()=>L});var S=u(48249),E=u(45599);const D=["DecodeParms","F","FFil\
 ter","FDecodeParms","DL"];function L(v,A,{compress:h}){const i=new E.Bi(v.dict);h?i.set("Filter",(0,E.UU)("FlateDecode")):i.delete("Filter");for(const c of D)i.
 delete(c);return new E.Z6(i,h?(0,S.Kc)(A):A)}})};

@@ -7,7 +7,7 @@ month:o,day:u,hour:t,minute:d,second:n,zone:E}}function M(w){if(!w)return;const{
 void 0||Number(c)>=E&&Number(c)<=D;if(Number(P)===0||!i(o,1,12)||!i(u,1,R(Number(P),Number(o)))||!i(t,0,23)||!i(d,0,59)||!i(n,0,59)||s!==void 0&&s!=="Z"&&!(i(s.
 slice(1,3),0,23)&&i(s.slice(4),0,59)))return;const e=[P,o,u].filter(c=>c!==void 0).join("-");return t===void 0?e:`${e}T${t}:${d}:${n}${s==="+00:00"||s==="-00:00"?
 "Z":s??""}`}function R(w,P){return P===2?w%4===0&&(w%100!==0||w%400===0)?29:28:[4,6,9,11].includes(P)?30:31}}),96359:((G,$,f)=>{f.r($),f.d($,{arrange_pages:()=>et});
-var p=f(64173),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
+var p=f(94518),S=f(14029),C=f(74135),F=f(6057),K=f(73249),b=f(9819),M=f(27583);const R={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
 const r=new Set;h.catalog.has("PageLabels")&&r.add("labels");for(const l of h.pages.numbers){for(const[g,O]of Object.entries(R))h.entry(l,g)!==void 0&&r.add(O);
 const a=h.job.pace.step(300);a&&await a}return h.catalog.has("DPartRoot")&&r.add("document parts"),(0,b.Wo)(h,"ViewerPreferences")?.dict.has("PrintPageRange")===
 !0&&r.add("the range of pages to print"),r.size===0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[
@@ -51,7 +51,7 @@ vs)(A)}}const et=async(h,r,m)=>{const l=await(0,p.E)(h.bytes,m,{password:r.open_
 UN)(l);return{documents:[{name:h.name,bytes:j,pageCount:A}],notes:y,facts:{sourcePageCount:a,pageCount:A}}};async function nt(h){if(!(0,b.Wo)(h,"AcroForm"))return[];
 const r=Uint32Array.from({length:h.pages.count},(a,g)=>g+1),{widgets:m,notes:l}=await(0,M.I)(h,r);return m===0?[...l]:[...l,st(m)]}const st=h=>({code:"fields_fl\
 attened",message:`${h===1?"A field":`${h} fields`} of the form became content of the sheets, with the values that they show.`})}),27583:((G,$,f)=>{f.d($,{I:()=>o});
-var p=f(33238),S=f(56457),C=f(86799),F=f(78906),K=f(52755),b=f(16259),M=f(77500),R=f(5964),w=f(71250),P=f(76586);async function o(u,t,d){const n=await(0,p.Y)(u,
+var p=f(33238),S=f(56457),C=f(86799),F=f(78906),K=f(52755),b=f(16259),M=f(77500),R=f(68164),w=f(71250),P=f(76586);async function o(u,t,d){const n=await(0,p.Y)(u,
 "keep"),s=await K.mO.read(u);(0,M.mD)(u,s);const i=new b.n(u,s),e=d&&(0,C.g)(d,"font"),c=new F.y(u,s,i,e);await(0,R.$)(u,s,i,c,{missing:!0});const E=new Set(t),
 D=({widgets:W})=>W.some(Y=>Y.pages.some(H=>E.has(H))),T=new Map([...c.missing].filter(([W])=>D(W))),B=[...c.tooSmall],I=W=>!D(W),Z=[...(0,S.D)(n,"flatten"),...(0,w.
 jA)(T,new Set,e),...(0,w.QR)(B.filter(D),!0),...(0,w.QR)(B.filter(I),!1),...(0,M.br)(u,"values")],{widgets:L,notes:V}=await(0,P.H)(u,s,t);return{widgets:L,isEmpty:L===

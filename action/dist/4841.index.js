@@ -19,7 +19,7 @@ r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd
 const e=new Uint32Array(this.pageCount);let s=0,i=0,f=0;for(let _=1;_<=this.pageCount;_++){i+=this.differences[_],f+=r.differences[_];const t=_%2===1?"odd":"eve\
 n";(i>0||this[t])&&!(f>0||r[t])&&(e[s++]=_)}return e.subarray(0,s)}}function b(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is written 1..5":/^!/.test(
 u)?"is not a page: leave out pages with not, such as not 2":(0,m.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),54841:((y,v,a)=>{a.r(v),a.d(v,{insert_blank_pages:()=>b});var p=a(29082),m=a(42973),D=a(64173),l=a(87826),O=a(14029),h=a(
+ even, all, or one of these after not"}}),54841:((y,v,a)=>{a.r(v),a.d(v,{insert_blank_pages:()=>b});var p=a(29082),m=a(42973),D=a(94518),l=a(87826),O=a(14029),h=a(
 65901),E=a(52404);const b=async(u,r,e)=>{const{blank_before:s,blank_after:i}=r,f=await(0,D.E)(u.bytes,e,{password:r.open_password}),{count:_}=f.pages,t=s===void 0?
 "blank_after":"blank_before",n=(0,p.k1)(s??i??"",_,t),o=_+n.length,c={sourcePageCount:_,pageCount:o,insertedPages:n.length};if(n.length===0){const g=await(0,l.i)(
 f,u.bytes);return{documents:[{name:u.name,bytes:g,pageCount:o}],notes:[E.$],facts:c}}const d=e.limits.pages;if(o>d)throw(0,m.F)("pages",`The result would have m\

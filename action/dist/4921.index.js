@@ -1,216 +1,219 @@
-"use strict";exports.id=4921,exports.ids=[4921],exports.modules={85035:((Q,K,y)=>{y.r(K),y.d(K,{compress_document:()=>Ps});var C=y(98446),W=y(36078),L=y(14118),j=y(1900),A=y(
-30044),D=y(38671),P=y(21281),U=y(58006),w=y(64173),c=y(45599),m=y(14029),g=y(77158);const d=4,u=["{pop}","{4 1 roll pop pop pop dup dup}"],b=u.length,M=s=>Array.
-from({length:s*2},(t,n)=>n%2);function F(s,t){return u.map(n=>{const e=(0,c.jd)({FunctionType:4,Domain:M(d),Range:M(3)}),o=["A","B","C","D"].map(r=>(0,c.UU)(r)),
-i=new c.Bi(s);return i.set("ColorSpace",[(0,c.UU)("DeviceN"),o,(0,c.UU)("DeviceRGB"),t(new c.Z6(e,(0,c.Px)(n).bytes))]),i})}function Y({width:s,height:t,row:n}){
-const e=new Uint8Array(s*d),o=t/b;return i=>{const r=n(i);for(let f=0;f<e.length;f+=d)e[f]=r[f+2],e[f+1]=r[f+1],e[f+2]=r[f];const a=n(i+o);for(let f=0;f<e.length;f+=
-d)e[f+3]=a[f];return e}}var J=y(52829),Z=y(56681),nt=y(37709),V=y(91025),X=y(93059),tt=y(58971),it=y(3449),dt=y(52205),ft=y(33973),Tt=y(65868),Pt=y(36502),yt=y(
-21996);const At=4096,N=({operator:s,dataStart:t,dataEnd:n})=>s==="BI"&&t>=0&&n-t>=At;class E extends Pt.z{isOff(){return!1}}async function O(s,t){const n=new z,
-e=new Tt.i(s,new E(s));for(let i=0;i<s.pages.count;i++)n.page=i,await e.read(i,n,n);const o=t??await rt(s);for(const i of o)n.sizes.delete(i);for(const[i,r]of n.
-sizes)n.enlarge(n.masks,v(s,i),r);for(const i of o)n.masks.delete(v(s,i)?.number??-1);for(const i of[...n.sizes.keys(),...o])n.masks.delete(i);return Object.assign(
-n,{elsewhere:o})}function v(s,t){const n=s.get(t),e=n instanceof c.Z6?n.dict.get("SMask"):void 0;return(0,c.i9)(e)?e:void 0}const l=.9;function B(s,t,n){const e=k(
-s,t,n);return e<l?e:1}function k(s,t,n){const e=(o,i)=>o/72*n/i;return Math.max(e(t.width,s.width),e(t.height,s.height))}class z{sizes=new Map;masks=new Map;inline=0;inlinePages=new Set;page=0;glyph(){}takes(t,n,e){
-t.operator==="BI"&&this.inline++,N(t)&&this.inlinePages.add(this.page)}image({matrix:[t,n,e,o]},i){this.enlarge(this.sizes,(0,c.i9)(i)?i:void 0,{width:Math.hypot(
-t,n),height:Math.hypot(e,o)})}enlarge(t,n,{width:e,height:o}){if(!n)return;const i=t.get(n.number);t.set(n.number,{width:Math.max(i?.width??0,e),height:Math.max(
-i?.height??0,o)})}}const _=2e3;async function rt(s){const t=[],n=o=>{for(const i of s.dict(s.dict(o?.get("Resources"))?.get("XObject"))?.values()??[])t.push(i)};
-for(const o of await(0,yt.Av)(s,["PatternType","CharProcs","Luminosity","Alpha"])){const i=s.job.pace.step(_);i&&await i;const r=s.get(o),a=r instanceof c.Z6?r.
-dict:r instanceof c.Bi?r:void 0;n(a);const f=s.dict(a?.get("SMask"));for(const h of[a?.get("G"),f?.get("G")])h!==void 0&&t.push(h)}const e=new Set;for(let o=t.pop();o!==
-void 0;o=t.pop()){if(!(0,c.i9)(o)||e.has(o.number))continue;e.add(o.number);const i=s.job.pace.step(_);i&&await i;const r=s.resolve(o);r instanceof c.Z6&&n(r.dict)}
-return e}const ct=["BitsPerComponent","Decode","DecodeParms","Height","ImageMask","Intent","Interpolate","Width"],Ut={AHx:"ASCIIHexDecode",A85:"ASCII85Decode",LZW:"\
-LZWDecode",Fl:"FlateDecode",RL:"RunLengthDecode",CCF:"CCITTFaxDecode",DCT:"DCTDecode"},wt={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK"},bt=new Set(Object.values(
-wt));class Et{document;resources;constructor(t){this.document=t,this.resources=new V.n(t)}async moveAll({inlinePages:t,elsewhere:n}){const{document:e}=this,{live:o}=await(0,ft.
-Gy)(e),i=new tt.X(e);for(const a of t){if(!this.isWhole(a))continue;const f=await this.move(await i.page(a),e.pages.attribute(a,"Resources"));if(!f)continue;const h=e.
-add(await(0,J.c)(e,new c.Z6(new c.Bi,St),f.content));e.pages.patch(a,{Contents:h,Resources:f.resources})}const{content:r}=await(0,it.d)(e,o.length,a=>o[a]===1);
-for(const a of r.keys())n.has(a)||await this.moveOf(a)}isWhole(t){const{document:n}=this;return(0,dt.c3)(n,n.entry(n.pages.number(t),"Contents")).every(o=>o instanceof
-c.Z6&&n.decodedPart(o)?.whole===!0)}async moveOf(t){const{document:n}=this,e=n.get(t);if(!(e instanceof c.Z6)||e.dict.has("PatternType")||!n.dict(e.dict.get("Re\
-sources")))return;const o=n.decodedPart(e),i=o?.whole?await this.move(o.data,e.dict.get("Resources")):void 0;if(!i)return;const r=await(0,J.c)(n,e,i.content);r.
-dict.set("Resources",i.resources),n.put(t,r)}async move(t,n){const{document:e}=this,o=e.dict(e.dict(n)?.get("ColorSpace")),i=[];let r=0;if(await(0,nt.Ko)(t,e.job.
-pace,S=>{const I=r;r=S.end;const T=N(S)&&Ot(S,I)?this.imageOf(S,o):void 0;T&&i.push({from:I,to:S.end,image:T})}),i.length===0)return;const a=i.map(({image:S})=>{
-const I=e.add(S);return{category:"XObject",name:`Inline${I.number}`,ref:I}}),{resources:f,names:h}=this.resources.with(n,a),p=i.map(({from:S,to:I},T)=>({from:S,
-to:I,text:`/${h[T]} Do`}));return{content:await(0,Z.E$)(t,p,e.job.pace),resources:f}}imageOf(t,n){const e=(0,X.n)(t);if(!e)return;const o=(0,c.jd)({Type:(0,c.UU)(
-"XObject"),Subtype:(0,c.UU)("Image")});for(const[r,a]of e.dict){const f=r==="I"?"Interpolate":r;ct.includes(f)&&o.set(f,a)}const i=(0,dt.c3)(this.document,e.dict.
-get("Filter")).map(r=>et(r,Ut));if(i.length>0&&o.set("Filter",i),e.dict.has("ColorSpace")){const r=this.spaceOf(e.dict.get("ColorSpace"),n);if(r===void 0)return;
-o.set("ColorSpace",r)}return new c.Z6(o,e.data)}spaceOf(t,n){if(t instanceof c.SX){const h=wt[t.text]??t.text;return bt.has(h)?(0,c.UU)(h):n?.get(t.text)}if(!(0,c.
-cy)(t)||t.length!==4)return;const[e,o,i,r]=t,f=e instanceof c.SX&&(e.text==="I"||e.text==="Indexed")&&!(0,c.cy)(o)?this.spaceOf(o,n):void 0;return f===void 0?void 0:
-[(0,c.UU)("Indexed"),f,i,r]}}const St=new Uint8Array(0);function Ot(s,t){const{content:n,end:e,count:o}=s,i=(r,a)=>Buffer.from(n.subarray(r,a)).toString("latin1");
-return o>0&&i(t,s.startOf(0)).trim()==="BI"&&i(e-2,e)==="EI"}const et=(s,t)=>s instanceof c.SX?(0,c.UU)(t[s.text]??s.text):s;var st=y(95340),ot=y(76023),Dt=y(78157),
-vt=y(80281);const de={16:{color:"rgb",components:3},17:{color:"gray",components:1}},le=new Set(["pclr","cmap","cdef"]);function ue(s){const t=(0,Dt.bS)(s),n=(0,vt.
-f)(t)?.find(({type:h})=>h==="jp2h");if(!n)return;const e=t.subarray(n.body,n.end),o=(0,vt.f)(e),[i,...r]=["ihdr","colr"].flatMap(h=>o?.filter(({type:p})=>p===h)??
-[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||!a||a.end-a.body<7||o.some(({type:h})=>le.has(h))||e[a.body]!==1)return;const f=de[e.readUInt32BE(a.body+3)];return f?.
-components===e.readUInt16BE(i.body+8)?f.color:void 0}var he=y(5660),ge=y(98122),Wt=y(58552);const pe=400,Rt=48,me=.5,ye=.3,we=24,be=3;async function Kt({width:s,
-height:t,channels:n,data:e},o){const i=new Set,r=Math.max(1,Math.floor(t/pe));let[a,f,h]=[0,0,0];for(let p=0;p<t;p+=r){const S=(p+1)*s*n;for(let T=p*s*n+n;T<S;T+=
-n){let[R,x]=[0,0];for(let G=T;G<T+n;G++)R=R*256+e[G],x=Math.max(x,Math.abs(e[G]-e[G-n]));i.size<=Rt&&i.add(R),a++,x>0&&f++,x>=we&&h++}const I=o.step(s*n*be);I&&
-await I}return i.size<=Rt||f<a*(1-me)&&h>f*ye}var ut=y(92152);const xt=65536,Ee=8;async function Se(s,{width:t,height:n,bits:e,decode:o},{components:i,table:r},a){
-const f=r?1:i;if(s.length<(0,ut.zq)(t,f,e)*n)return;const h=(0,ut.Cb)(o,f,r?2**e-1:1);if(h===void 0||r&&h)return;const p=e===8?s:await(0,ut.ZJ)(s,{width:t,height:n,
-channels:f,bits:e},!r,a);return r?zt(p.subarray(0,t*n),r,i,a):p}async function zt(s,t,n,e){if(!await Oe(s,t.length/n,e))return;const o=new Uint8Array(s.length*n);
-for(let i=0;i<s.length;i+=xt){const r=s.subarray(i,i+xt);o.set((0,ut.A6)(r,t,n),i*n);const a=e.step(r.length*Ee);a&&await a}return o}async function Oe(s,t,n){for(let e=0;e<
-s.length;e+=xt){const o=s.subarray(e,e+xt);if(o.some(r=>r>=t))return!1;const i=n.step(o.length);i&&await i}return!0}const ve=new Set([1,2,4,8,16]),xe=4096,Me=128*
-1024*1024,Ce={jpg:.011,jp2:.15,samples:.006};async function $t(s,t){const n=(0,st.h)(s,t.dict),{width:e,height:o,stencil:i,decode:r}=n,a=await Ie(s,t),f=e>=1&&o>=
-1&&!i&&ve.has(n.bits)&&(r!==void 0||!t.dict.has("Decode")),h=a&&Te(a);if(!f||!a||!h||Jt(s,t))return"kind";const{format:p,before:S,parameters:I}=(0,D.R)(s,t);if(h===
-"inks"&&p!=="jpg")return"kind";const T=a.table?Ht(s,t):t.dict.get("ColorSpace")??Bt(h);if(T===void 0||p==="ccitt"||p==="jbig2"||I?.has("ColorTransform")||p==="j\
-pg"&&(a.table||n.bits!==8)||p==="jp2"&&(a.table||De(s,t)))return"kind";if(!p&&Ue(n.bits,a))return"lines";const R=s.encoded(t).length;if(R<xe)return"larger";if(e>
-st.K)return"heavy";const x=Ce[p??"samples"]*(h==="inks"?b:1);if(e*o*x>s.job.limits.drawingStep*1e3||e*o*a.components>Me)return"heavy";const G=await Lt(s,S);if(!G)
-return"kind";const H={width:e,height:o,color:h,space:T,size:R};if(p==="jpg"){const $=h==="inks"?void 0:r;return Re(G,H)?{...H,data:G,entries:jt(H,$,"DCTDecode")}:
-"kind"}if(p==="jp2")return{...H,data:G,entries:jt(H,void 0,"JPXDecode")};const{pace:q}=s.job,mt=await Se(G,n,a,q);return mt?await Kt({width:e,height:o,data:mt,channels:a.
-components},q)?"lines":{...H,data:mt,entries:jt(H,a.table?void 0:r)}:"kind"}async function Ie(s,t){if(t.dict.has("ColorSpace"))return(0,ot.L)(s,t.dict.get("Colo\
-rSpace"),()=>{});const{format:n,before:e}=(0,D.R)(s,t);if(n!=="jp2"||(await(0,P.ds)(s)).archive)return;const o=await Lt(s,e),i=o&&ue(o);return i&&(0,ot.L)(s,Bt(
-i),()=>{})}function Te({kind:s,components:t}){return t===1?"gray":s==="rgb"?"rgb":t===d?"inks":void 0}const Pe={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCM\
-YK"},Ae={gray:1,rgb:3,inks:d},Bt=s=>(0,c.UU)(Pe[s]);function Ht(s,t){const n=s.array(t.dict.get("ColorSpace")),e=s.resolve(n?.[0]);return(0,c.Eo)(e,"Indexed")?n?.[1]:
-void 0}const Ue=(s,{components:t,table:n})=>(n?Math.min(n.length/t,2**s):2**(s*t))<=Rt;function Jt(s,{dict:t}){const n=s.resolve(t.get("Mask")),e=s.dict(t.get("\
-SMask"));return(0,c.cy)(n)||e?.has("Matte")===!0||t.has("F")||t.has("Alternates")||t.has("OPI")}const De=(s,{dict:t})=>(s.resolve(t.get("SMaskInData"))??0)!==0||
-t.has("Decode");async function Lt(s,t){try{return await s.decodedAtEase(t)}catch(n){if(n instanceof Wt.zU&&n.code!=="cancelled")return;throw n}}function Re(s,{width:t,
-height:n,color:e}){try{const o=(0,he.$)(s,(0,ge._)("file"));return o.width===t&&o.height===n&&o.components===Ae[e]}catch(o){if(o instanceof Wt.zU)return!1;throw o}}
-function jt({width:s,height:t,color:n},e,o){const i={Type:(0,c.UU)("XObject"),Subtype:(0,c.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,ColorSpace:Bt(n)};return e&&
-(i.Decode=[...e]),o!==void 0&&(i.Filter=(0,c.UU)(o)),(0,c.jd)(i)}const Be=3;async function Le(s,t,n,e){const{channels:o}=s,i=t*o,r=new Uint8Array(i*n),[a,f]=[new Float64Array(
-i),new Float64Array(i)],h=s.height/n,p=h*(s.width/t);let S=-1;for(let I=0;I<n;I++){f.fill(0);const[T,R]=[I*h,Math.min((I+1)*h,s.height)];for(let x=Math.floor(T);x<
-R;x++){x!==S&&je(s,x,t,a),S=x;const G=Math.min(x+1,R)-Math.max(x,T);for(let q=0;q<i;q++)f[q]+=a[q]*G;const H=e.step((s.width*o+i)*Be);H&&await H}for(let x=0;x<i;x++)
-r[I*i+x]=Math.min(255,Math.round(f[x]/p))}return r}function je({width:s,channels:t,data:n},e,o,i){const r=s/o;i.fill(0);for(let a=0;a<o;a++){const[f,h]=[a*r,Math.
-min((a+1)*r,s)];for(let p=Math.floor(f);p<h;p++){const S=Math.min(p+1,h)-Math.max(p,f),I=(e*s+p)*t;for(let T=0;T<t;T++)i[a*t+T]+=n[I+T]*S}}}var Fe=y(64680);const Ge=ht(
-"00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100\
- 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00\
-101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 01010011 01010100 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 \
-01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110111 01100100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011\
-010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 010011000 010011001 010011010 011000 010011011"),Ne=ht("0000110111 010 11 10 011 00\
-11 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 000011000 0000010111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111\
- 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 000011001101 000001101000 000001101001 000001101010 000001101011 000011010010 000011\
-010011 000011010100 000011010101 000011010110 000011010111 000001101100 000001101101 000011011010 000011011011 000001010100 000001010101 000001010110 0000010101\
-11 000001100100 000001100101 000001010010 000001010011 000000100100 000000110111 000000111000 000000100111 000000101000 000001011000 000001011001 000000101011 0\
-00000101100 000001011010 000001100110 000001100111 0000001111 000011001000 000011001001 000001011011 000000110011 000000110100 000000110101 0000001101100 000000\
-1101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001110011 0000001110100 0000001110101 0000001110110 0000001110111 000000101001\
-0 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 0000001100100 0000001100101"),Zt=ht("00000001000 00000001100 00000001101 000000010010 00\
-0000010011 000000010100 000000010101 000000010110 000000010111 000000011100 000000011101 000000011110 000000011111"),[ke,We,Yt]=ht("0001 001 000000000001"),Ke=ht(
-"0000010 000010 010 1 011 000011 0000011");function ht(s){return s.split(" ").map(t=>[parseInt(t,2),t.length])}const ze=20;async function $e({data:s,width:t,height:n,
-black:e},o){const i=new He(t),r=t+7>>3,a=new Uint8Array(r);for(let f=0;f<n;f++){for(let S=0,I=f*r;S<r;S++,I++)a[S]=e?s[I]:~s[I];const h=i.row(a),p=o.step(r+h*ze);
-p&&await p}return i.finish()}class He{width;output=new Fe.k(4096);bits=0;count=0;changes;above;constructor(t){this.width=t,this.changes=new Int32Array(t+4),this.
-above=new Int32Array(t+4).fill(t)}row(t){const{width:n,changes:e,above:o}=this,i=Ze(t,n,e);let[r,a,f,h]=[-1,0,0,0];for(;r<n;){for(h=h&-2|a;h>1&&o[h-2]>r;)h-=2;for(;o[h]<=
-r&&o[h]<n;)h+=2;const[p,S,I]=[e[f],o[h],Je(o,h,n)];if(I<p)this.add(ke),r=I;else if(Math.abs(p-S)<=3)this.add(Ke[p-S+3]),r=p,f++,a^=1;else{const T=p<n?e[f+1]:n;this.
-add(We),this.run(p-Math.max(r,0),a),this.run(T-p,a^1),r=T,f+=2}}return this.changes=o,this.above=e,i}finish(){return this.add(Yt),this.add(Yt),this.count>0&&this.
-add([0,8-this.count]),this.output.bytes}run(t,n){for(;t>=2624;t-=2560)this.add(Zt.at(-1));const e=n===0?Ge:Ne,o=t>>6;o>27?this.add(Zt[o-28]):o>0&&this.add(e[63+
-o]),this.add(e[t&63])}add([t,n]){for(this.bits=this.bits<<n|t,this.count+=n;this.count>=8;this.count-=8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=
-(1<<this.count)-1}}const Je=(s,t,n)=>s[t]<n?s[t+1]:n;function Ze(s,t,n){let[e,o]=[0,0];for(let i=0;i<t;){const r=s[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}
-(r>>7-(i&7)&1)!==o&&(n[e++]=i,o^=1),i++}return n.fill(t,e,Math.min(e+4,n.length)),e}var Ye=y(14752),Vt=y(68973);const Ve=96*1024,Ft=3,Xe=6,Qe=9,_e=[1,2,4,"each"],
-Xt=[0,1,2,4],qe=4,tn=65535;async function Gt(s,t,n,e){const{width:o,height:i,channels:r,bits:a}=t;if(a*r===1){if(o>tn)return;const R=await en(s,e.pace)?0:1,x=await $e(
-{data:s,width:o,height:i,black:R},e.pace),G=(0,c.jd)({K:-1,Columns:o,Rows:i,BlackIs1:R===1});return x.length<n?{data:x,filter:"CCITTFaxDecode",parameters:G}:void 0}
-if(a<8)return;const f=(0,Vt.uM)(e),h=new sn(s,(0,ut.zq)(o,r,a),r*a>>3),{kind:p,expected:S}=await nn(h,i,e);if(S>=n)return;const I=await f.deflate(p===void 0?s:await h.
-filtered(0,i,p,e),Qe),T=p===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};return I.length<n?{data:I,filter:"FlateDecode",parameters:T&&(0,c.
-jd)(T)}:void 0}const Qt=65536;async function en(s,t){let n=0;for(let e=0;e<s.length;e+=Qt){const o=s.subarray(e,e+Qt);for(const r of o)n+=r===255?1:r===0?-1:0;const i=t.
-step(o.length*2);i&&await i}return n>0}async function nn(s,t,n){const e=Math.min(t,Math.ceil(Ve/Ft/s.length)),o=Array.from({length:Ft},(a,f)=>Math.floor((t-e)*f/
-(Ft-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,..._e]){let f=0;for(const p of i){const S=await s.filtered(p,e,a,n);f+=(await(0,Vt.
-uM)(n).deflate(S,Xe)).length}const h=f*(t/(e*i.length));h<r.expected&&(r={kind:a,expected:h})}return r}class sn{samples;length;step;none;constructor(t,n,e){this.
-samples=t,this.length=n,this.step=e,this.none=new Uint8Array(n)}async filtered(t,n,e,{pace:o}){const{samples:i,length:r}=this;if(e===void 0)return i.subarray(t*
-r,(t+n)*r);const a=new Uint8Array(n*(r+1));for(let f=0;f<n;f++){const h=e==="each"?this.choose(t+f):e,p=f*(r+1);a[p]=h,this.filter(t+f,h,a,p+1);const S=o.step(r*
-qe*(e==="each"?Xt.length:1));S&&await S}return a}filter(t,n,e,o){const{samples:i,length:r,step:a}=this,f=t*r,h=t===0?this.none:i.subarray(f-r,f);for(let p=0;p<r;p++){
-const S=p>=a?i[f+p-a]:0,I=n===1?S:n===2?h[p]:n===4?(0,Ye.X)(S,h[p],p>=a?h[p-a]:0):0;e[o+p]=i[f+p]-I}}choose(t){const n=new Uint8Array(this.length);let[e,o]=[0,1/0];
-for(const i of Xt){this.filter(t,i,n,0);let r=0;for(const a of n)r+=a<128?a:256-a;r<o&&([e,o]=[i,r])}return e}}const on=256*1024*1024,rn=512,an=300,[cn,fn]=[.9,
-.97],[dn,ln]=[2,20],un=new Set([1,2,4,8,16]),_t=4,hn=2e3;class gn{document;settings;remaining=on;constructor(t,n){this.document=t,this.settings=n}async shrink(t,n){
-const{document:e,settings:o}=this,i=e.get(t);if(!(i instanceof c.Z6)||Jt(e,i)||i.dict.has("Matte"))return!1;const r=await this.read(i);if(!r||r.bits!==8||r.table&&
-i.dict.has("Decode"))return!1;const a=r.data.length*(r.table?.components??1)*2;if(!e.job.memory.borrow(a))return!1;const f=await this.withFewer(i,r,h=>B(r,n,h??
-o.resolution));return e.job.memory.release(a),f&&e.put(t,f),f!==void 0}async withFewer(t,n,e){const{document:o,settings:i}=this,{pace:r}=o.job;if(e()===1&&(n.table?.
-components??n.channels)!==_t)return;const a=await pn(n,r);if(!a)return;const f=await Kt(a,r),h=e(f?Math.max(i.resolution,an):void 0),p=a.channels===_t&&!f;if(h===
-1&&!p)return;const[S,I]=[n.width,n.height].map(G=>Math.max(1,Math.round(G*h))),T=h===1?a.data:await Le(a,S,I,r),R=await this.packed({...a,data:T,width:S,height:I},
-p);if(!R)return;const x=qt(t,R);return x.dict.set("Width",S),x.dict.set("Height",I),a!==n&&x.dict.set("ColorSpace",Ht(o,t)),x}async packed(t,n){const{job:e}=this.
-document,{data:o,width:i,height:r,channels:a,size:f}=t,h=f*cn;if(!n)return Gt(o,t,h,e);const p=T=>o.subarray(T*i*a,(T+1)*i*a),S=await(0,A.I)({...this.settings,width:i,
-height:r,color:"inks",samples:p},e.pace);return await Gt(o,t,Math.min(h,S.length),e)??(S.length<h?{data:S,filter:"DCTDecode",parameters:void 0}:void 0)}async packAll(){
-const{document:t}=this,n=[...await(0,yt.Av)(t,["Image"])].sort((e,o)=>e-o);for(const e of n){const o=t.job.pace.step(hn);o&&await o;const i=t.get(e);if(!(i instanceof
-c.Z6)||!(0,c.Eo)(t.resolve(i.dict.get("Subtype")),"Image")||i.dict.has("F"))continue;const r=await this.read(i);if(!r||!t.job.memory.borrow(r.data.length))continue;
-const a=await Gt(r.data,r,r.size*fn,t.job);t.job.memory.release(r.data.length),a&&t.put(e,qt(i,a))}}async read(t){const{document:n}=this,{width:e,height:o,bits:i,
-stencil:r}=(0,st.h)(n,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),f=e>=1&&o>=1&&un.has(i)&&(0,D.R)(n,t).format===void 0,h=n.encoded(t).length;if(!f||
-!a||h<rn||e>st.K)return;const{channels:p,table:S}=a,I=(0,ut.zq)(e,p,i)*o;if(I>this.remaining)return;const{memory:T}=n.job,R=T.remaining,x=await Lt(n,t);if(T.release(
-R-T.remaining),!!x&&(this.remaining-=x.length,!(x.length<I)))return{width:e,height:o,channels:p,bits:i,size:h,table:S,data:x.subarray(0,I)}}channelsOf({dict:t}){
-const{document:n}=this,e=t.get("ColorSpace");if((0,c.Eo)(n.resolve(n.array(e)?.[0]),"Lab"))return{channels:3,table:void 0};const o=(0,ot.L)(n,e,()=>{});if(!o)return;
-const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function pn(s,t){const{data:n,table:e}=s;if(!e)
-return s;const o=await zt(n,e.colors,e.components,t);return!o||mn(e)?o&&s:{...s,data:o,channels:e.components,table:void 0}}function mn({colors:s,components:t}){
-const n=s.length/t-1;return Array.from({length:t},(e,o)=>o).every(e=>{const o=Array.from({length:n+1},(h,p)=>s[p*t+e]),[i,r]=[o[0],o[n]],a=Math.sign(r-i),f=o.every(
-(h,p)=>p===0||Math.sign(h-o[p-1])*a>=0);return o.every((h,p)=>Math.abs(h-(i+(r-i)*p/Math.max(n,1)))<=(f?ln:dn))})}function qt(s,{data:t,filter:n,parameters:e}){
-const o=(0,U.n)(s,t,{compress:!1});return o.dict.set("Filter",(0,c.UU)(n)),e&&o.dict.set("DecodeParms",e),o}var yn=y(45657);const wn=.9,bn=64,En=32*1024*1024,Sn=24e6,
-[On,vn]=[40,90];function xn(s,t){return t<=1?s:Math.max(s,Math.min(vn,Math.round(s+On*(1-1/t))))}class Mn{document;settings;outcome={compressed:0,kept:{larger:0,
-kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,n){this.document=t,this.settings=n,this.samples=new gn(t,n)}async run(){const{document:t,outcome:n}=this;
-let e=await O(t);e.inlinePages.size>0&&(await new Et(t).moveAll(e),e=await O(t,e.elsewhere));const{sizes:o,masks:i,inline:r}=e;n.kept.kind+=r;let a=0;for(const[
-f,h]of o){const p=t.get(f);p instanceof c.Z6&&(0,c.Eo)(t.resolve(p.dict.get("Subtype")),"Image")&&await this.take(f,p,h),t.job.pace.progress(++a/o.size)}for(const[
-f,h]of i)await this.takeMask(f,h);return await this.drawAll(),await this.samples.packAll(),n}async take(t,n,e){const o=await $t(this.document,n);if(typeof o=="s\
-tring"){o!=="larger"&&await this.samples.shrink(t,e)?this.outcome.compressed++:this.outcome.kept[o]++;return}await this.wait(t,o,e,!1)}async takeMask(t,n){const{
-document:e}=this,o=e.get(t);if(!(o instanceof c.Z6)||o.dict.has("Matte"))return;if((0,D.R)(e,o).format!=="jpg"){await this.samples.shrink(t,n);return}const i=await $t(
-e,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,n,!0)}async wait(t,n,e,o){const i=B(n,e,this.settings.resolution),[r,a]=[n.width,n.height].map(h=>Math.
-max(1,Math.round(h*i))),f=xn(this.settings.quality,k(n,e,this.settings.resolution));if(n.color==="inks"&&r*a>Sn){this.outcome.kept.heavy++;return}this.waiting.push(
-{number:t,image:n,width:r,height:a,quality:f,isMask:o}),this.bytes+=n.data.length,(this.waiting.length>=bn||this.bytes>=En)&&await this.drawAll()}async drawAll(){
-const{waiting:t,document:n,settings:e}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const o=(0,yn.Kf)(t.map(({image:r})=>r.width*r.height)),i=await L.
-Y.open(await Cn(t,n),n.job,{pixels:o});for(const[r,a]of t.entries()){const{image:f,width:h,height:p}=a,S=f.color==="inks",I={width:h,height:p*(S?b:1),isTransparent:!0},
-T=await i.draw(r,I).catch(G=>{if(!i.isTired)throw G});if(!T){a.isMask||this.outcome.kept.heavy++;continue}const R=e.grayscale&&!a.isMask&&!S?"gray":f.color,x=await this.
-replace(a,T,R);a.isMask||(x?this.outcome.kept[x]++:this.outcome.compressed++)}}async replace({number:t,image:n,width:e,height:o,quality:i},r,a){const{document:f,
-settings:h}=this;if(!Tn(r))return"kind";const p={width:e,height:o,color:a,quality:i,resolution:h.resolution},S=a==="inks"?Y(r):(0,j.lc)(r,a),I=await(0,A.I)({...p,
-samples:S},f.job.pace),T=a!==n.color;if(I.length>n.size*(T?1:wn))return"larger";const R=(0,U.n)(f.get(t),I,{compress:!1});for(const[x,G]of Object.entries({Width:e,
-Height:o,BitsPerComponent:8}))R.dict.set(x,G);R.dict.set("Filter",(0,c.UU)("DCTDecode")),a!=="inks"&&R.dict.delete("Decode"),R.dict.set("ColorSpace",T?await Pn(
-f):n.space),f.put(t,R)}}async function Cn(s,{job:t}){const n=await(0,w.E)(g.O,t),e=i=>n.add(i),o=s.map(({image:i,width:r,height:a})=>{const f=i.color==="inks"?F(
-i.entries,e):[i.entries],h=f.map((S,I)=>[`Image${I}`,e(new c.Z6(S,i.data))]),p=h.map(([S],I)=>(0,W.qK)(S,`${r} 0 0 ${a} 0 ${(f.length-1-I)*a}`));return e((0,c.jd)(
-{Type:(0,c.UU)("Page"),MediaBox:[0,0,r,a*f.length],Resources:(0,c.jd)({XObject:(0,c.jd)(Object.fromEntries(h))}),Contents:e(new c.Z6((0,c.jd)({}),(0,c.Px)(p.join(
-`
-`)).bytes))}))});return await n.pages.rebuild(o.map(({number:i})=>i)),(0,m.UN)(n,{encryption:"none",draft:!0})}const In=64;function Tn({width:s,height:t,row:n}){
-const e=Math.max(1,Math.floor(t/In));for(let o=0;o<t;o+=e){const i=n(o);for(let r=3;r<s*4;r+=4)if(i[r]!==255)return!1}return!0}async function Pn(s){const{archive:t}=await(0,P.
-ds)(s);return t?[(0,c.UU)("CalGray"),(0,c.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,c.UU)("DeviceGray")}var Mt=y(18271),lt=y(16456),Ct=y(49454),gt=y(30201),
-An=y(30825),Un=y(69374),Dn=y(57373),Rn=y(43463),It=y(61188),Nt=y(94389);const Bn=1330926671,Ln=65536,jn=14;function te(s){const t=new DataView(s.buffer,s.byteOffset,
-s.length),n=s.length>12?t.getUint32(0):0;return s[0]===1&&s[1]===0&&n!==Ln?{at:0,length:s.length}:n===Bn?(0,Nt.tI)(t).get("CFF "):void 0}const Fn=[15,16,3108,3109],
-[Gn,Nn,kn]=[17,18,3078];function Wn(s,t){const n=new DataView(s.buffer,s.byteOffset,s.length),e=(0,It.Pe)(n,n.getUint8(2)),o=(0,It.Pe)(n,e.end),i=(0,It.zz)(n,o.
-offsets[0]??0,o.offsets[1]??0),r=i.get(Gn)?.[0];if(r===void 0||e.offsets.length!==2||(i.get(kn)?.[0]??2)!==2)return!1;const{offsets:a,end:f}=(0,It.Pe)(n,r),h=[...Fn.
-map(R=>i.get(R)?.[0]??0),i.get(Nn)?.[1]??0];if(!a.every((R,x)=>x===0||R>=a[x-1])||f>s.length||h.some(R=>R>r&&R<f))return!1;const S=n.getUint8(r+2),I=r+2+a.length*
-S;let T=a[0]??f;for(const[R,x]of a.entries()){let G=T-I;for(let q=S-1;q>=0;q--,G=Math.floor(G/256))s[r+3+R*S+q]=G%256;const H=(a[R+1]??x)-x;R===0||t.has(R)||H<2?
-(s.copyWithin(T,x,x+H),T+=H):s[T++]=jn}return s.fill(0,T,f),!0}var Kn=y(50476),zn=y(22194);const $n="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,VDMX,LTSH,PCLT,FFTM,EBDT\
-,EBLC,EBSC,meta,morx,mort,feat".split(","),ee=32,Hn=196608;function Jn(s,t,{names:n,vertical:e}){const o=Buffer.from(s),i=new DataView(o.buffer,o.byteOffset,o.length),
-r=(0,Nt.tI)(i),[a,f]=["hhea","hmtx"].map($=>r.get($)),h=(0,Nt.eQ)(i,r);if(!h||!Zn([...r.values()],s.length))return;const{glyf:p,count:S,place:I,setPlace:T,spanOf:R}=h,
-x=Array.from({length:S+1},($,at)=>I(at));if(x.some(($,at)=>$>p.length||$<(x[at-1]??0)))return;const G=(0,Kn.f)(t,S,R,i);G.add(0);let H=0;for(let $=0;$<=S;$++)T(
-$,H),!($===S||!G.has($))&&(o.copyWithin(p.at+H,p.at+x[$],p.at+x[$+1]),H+=x[$+1]-x[$]);a&&f&&Yn(o.subarray(f.at,f.at+f.length),i.getUint16(a.at+34),G);const q=new Set(
-[...$n,...e?[]:["GSUB"]]),mt=($,{at,length:fe})=>$==="post"&&!n&&fe>ee?Vn(o.subarray(at,at+ee)):o.subarray(at,at+($==="glyf"?H:fe));return(0,zn.f)([...r].map(([
-$,at])=>[$,q.has($)?void 0:mt($,at)]))}function Zn(s,t){const n=[...s].sort((e,o)=>e.at-o.at);return n.every(({at:e,length:o},i)=>e+o<=(n[i+1]?.at??t))}function Yn(s,t,n){
-const e=t+Math.floor((s.length-t*4)/2);for(let o=0;o<e;o++){if(n.has(o)||o===t-1)continue;const i=o<t?o*4:t*4+(o-t)*2;s.fill(0,i,i+(o<t?4:2))}}function Vn(s){const t=Buffer.
-from(s);return t.writeUInt32BE(Hn),t}var pt=y(48462);const Xn=12,Qn=6,_n=24,qn=512*1024;function ts(s,t){if(s.length>qn)return;const n=Buffer.from(s),e=(0,pt._M)(
-n),o=e?.plain.indexOf("/CharStrings")??-1;if(!e||o<0)return;const{plain:i}=e,r=Number(/\/lenIV\s+(\d+)/.exec(i.toString("latin1",0,Math.min(o,4096)))?.[1]??4),a=T=>(0,pt.
-Ns)(T,pt.Ed).subarray(r);for(const[,T]of(0,pt.NH)(i,o))if(ne(a(T))!=="plain")return;const f=new Map((0,pt.Ag)(i,o)),h=ns(f,t,a);if(!h)return;const p=[];let S=0;
-for(const[T,R]of f){if(h.has(T))continue;const x=R.byteOffset-i.byteOffset,G=i.lastIndexOf(`/${T} `,x),H=x+R.length+es(i.toString("latin1",x+R.length,x+R.length+
-_n));if(G<S||H===x+R.length)return;p.push(i.subarray(S,G)),S=H}const I=Buffer.concat([...p,i.subarray(S)]);return Buffer.concat([n.subarray(0,e.start),e.seal(I),
-n.subarray(e.end)])}const es=s=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(s)?.[0].length??0;function ns(s,t,n){const e=new Set(t).add(".notdef");for(const o of t){const i=s.
-get(String(o)),r=i?ne(n(i)):"plain";if(r==="unclear")return;if(r!=="plain")for(const a of r)e.add((0,gt.S)(lt.W.charCodeAt(a-32)))}return e}function ne(s){const t=[];
-for(let n=0;n<s.length;){const e=s[n++];if(e===Xn){if(s[n++]===Qn)return t.length>=5?t.slice(-2):"unclear";t.length=0}else e<32?t.length=0:e<247?t.push(e-139):e<
-251?t.push((e-247)*256+(s[n++]??0)+108):e<255?t.push(-(e-251)*256-(s[n++]??0)-108):(t.push(NaN),n+=4)}return"plain"}function ss(s,t,n){try{if(s[0]===os)return ts(
-s,t);const e=te(s);if(!e)return Jn(s,t,n);const o=Buffer.from(s);return Wn(o.subarray(e.at,e.at+e.length),t)?o:void 0}catch(e){if(!(e instanceof RangeError))throw e;
-return}}const os=37;var is=y(10339),rs=y(47212);const as=16*1024,cs=.9,[fs,ds,ls]=[300,300,2],us=20,hs=/^[A-Z]{6}\+/;async function gs(s){if((await(0,P.ds)(s)).
-archive!==void 0)return;const{live:t}=await(0,ft.Gy)(s),n=await ys(s,t);if(n.size===0)return;const{fonts:e}=await bs(s,t),o=new Map,i=async(r,a)=>{const f=(0,Mt.
-Lq)(s,r.dictionary);if(!f||!n.has(f))return;const h=new Set(a),p=s.job.pace.step(h.size*ds);p&&await p;const S=(0,Mt.oQ)(s,r.dictionary),I=!(0,Ct.hL)(s,r.dictionary),
-T=I&&s.decoded(f)[0]===79,R=o.get(f)??{glyphs:new Set,names:!1,vertical:!1};R.names||=I,R.vertical||=r.vertical,typeof S=="object"&&!T&&Es(s,r,S,h,R.glyphs)?o.set(
-f,R):n.delete(f)};for(const[r,{kept:a}]of e)await i(r,a);for(const r of ms(s)){const a=(0,Mt.Lq)(s,s.dict(r)??new c.Bi),f=a&&n.get(a);if(!f)continue;f.isForFields=
-!0;const h=await(0,Dn.G)(s,r);(0,Ct.hL)(s,h.dictionary)?n.delete(a):await i(h,ps.flatMap(p=>h.glyphs(Uint8Array.of(p))))}for(const[r,a]of o){const f=n.get(r);f&&
-await Cs(s,r,f,a)}}const ps=Array.from({length:256},(s,t)=>t);function ms(s){const t=s.dict(s.dict(s.catalog.get("AcroForm"))?.get("DR"));return s.dict(t?.get("\
-Font"))?.values()??[]}async function ys(s,t){const n=new Map,e=[];for(let o=1;o<t.length;o++){const i=s.job.pace.step(fs);i&&await i;const r=t[o]===1?s.get(o):null;
-if(!(r instanceof c.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??r.get("FontFile3"),f=(0,c.i9)(a)?s.resolve(a):ws(s,r);f instanceof c.Z6&&(e.push(
-[o,f]),(0,c.i9)(a)&&s.encoded(f).length>=as&&n.set(f,{number:a.number,named:[],isForFields:!1}))}for(const[o,i]of e)n.get(i)?.named.push(o);return n}const ws=(s,t)=>(0,c.
-Eo)(s.resolve(t.get("Type")),"Font")?(0,Mt.Lq)(s,t):void 0;async function bs(s,t){const[n,e]=[new is.H,new rs.Wz(s)],{pace:o}=s.job;for(let a=0;a<s.pages.count;a++)
-await n.note((await e.all(a,[])).trace,o);const{content:i,pages:r}=await(0,it.d)(s,t.length,a=>t[a]===1);for(const[a,f]of i){const h=s.get(a),p=h instanceof c.Z6&&
-!r.has(a)?s.decodedPart(h)?.data:void 0;p&&await n.note((await e.stream(p,f)).trace,o)}return n}function Es(s,{dictionary:t},n,e,o){const i=(0,Ct.hL)(s,t);if(i){
-const h=s.resolve(i.get("CIDToGIDMap")),p=h instanceof c.Z6?s.decodedPart(h)?.data:void 0;for(const{cid:S}of e)o.add(S),o.add(n.glyphOfCid(S)),p&&o.add((p[S*2]??
-0)<<8|(p[S*2+1]??0));return!0}const r=(0,lt.yD)(s,t);if(n.kind==="truetype")return Os(n,r,e,o);const a=s.resolve(t.get("Encoding")),f=(0,c.Zm)(a)?s.resolve(a.get(
-"BaseEncoding")):a;return n.kind==="named"&&!(0,c.Eo)(f,"MacExpertEncoding")&&Ms(n,r,e,o)}function se({code:s,text:t},n,e){const o=[n,lt.W,lt.NF,lt.yh].map(r=>r.
-charCodeAt(s-32)||0),i=e===void 0?void 0:(0,gt.u)(e);return[...o,i??0,...Array.from(t,r=>r.codePointAt(0))].filter(r=>r>0)}const Ss=new Map([[185,"onesuperior"],
-[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),oe=s=>[(0,gt.S)(s),Ss.get(s)??""];function Os(s,{base:t="",differences:n},e,o){for(const i of e){
-const{code:r}=i,a=n?.get(r),f=se(i,t,a);for(const h of[...a===void 0?[]:[a],...f.flatMap(oe)])o.add(s.glyphOf(h));for(const h of[...f,r,61440|r,61696|r,61952|r])
-o.add(s.unicode(h));for(const h of f)o.add(s.code(lt.yh.indexOf(String.fromCodePoint(h))+32));o.add(s.code(r))}return!0}const vs=65536;function xs(s){const t=new Map,
-n=(e,o)=>{const i=e===""?void 0:(0,gt.u)(e),r=i===void 0?void 0:t.get(i);r?r.push(o):i!==void 0&&t.set(i,[o])};if(s.names)for(const e of s.names)n(e,e);else for(let e=1;e<
-vs;e++)n(s.nameOf(e),e);return t}const ie=["space","nbspace","hyphen","sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function Ms(s,{base:t="",
-differences:n},e,o){const i=xs(s),r=a=>{const f=s.names?.has(a)?a:s.glyphCalled?.(a);return f!==void 0&&o.add(f),f!==void 0};ie.forEach(r);for(const a of e){const f=n?.
-get(a.code),h=s.encoding?.get(a.code);h!==void 0&&r(h);for(const p of se(a,t,f)){oe(p).forEach(r);for(const S of i.get(p)??[])o.add(S)}if(f!==void 0&&!r(f)&&f!==
-".notdef"&&!ie.includes(f))return!1}return!0}async function Cs(s,t,{number:n,named:e,isForFields:o},i){const r=await s.decodedAtEase(t),a=s.job.pace.step(r.length*
-ls);a&&await a;const f=await Ts(s,r,i.glyphs),h=f&&ss(r,f,i),p=h&&(0,U.n)(t,h,{compress:!0});if(!p||p.data.length>s.encoded(t).length*cs||(Is(s,p.dict,h.length-
-r.length),s.put(n,p),o))return;const S=(0,Rn.j)(h);for(const I of e){s.edit(I);const T=s.get(I);for(const R of["BaseFont","FontName"]){const x=(0,Ct.FG)(s,T.get(
-R));x!==""&&!hs.test(x)&&T.set(R,(0,c.UU)(`${S}+${x}`))}}}function Is(s,t,n){const e=["Length2","Length1"].find(i=>t.has(i)),o=e===void 0?void 0:s.resolve(t.get(
-e));e!==void 0&&typeof o=="number"&&t.set(e,o+n)}async function Ts({job:s},t,n){const e=(0,Un.m)(t),o=te(t);if(e?.kind!=="named"||!o)return n;let i=0;const r=(0,An.
-mJ)(t.subarray(o.at,o.at+o.length),f=>i+=f),a=new Set(n);for(const f of n){if(typeof f=="string"||e.nameOf(f)==="")continue;const h=r?.glyph(f);if(!h)return;for(const S of h)
-a.add(e.glyphCalled?.((0,gt.S)(lt.W.charCodeAt(S-32)))??0);const p=s.pace.step((i+1)*us);i=0,p&&await p}return a}var kt=y(49994);const re=6,ae={resolution:50,quality:20},
-Ps=async(s,t,n)=>{const{maximum_bytes:e=1/0,open_password:o}=t,i=async x=>{const G={};return{...await(0,kt.BG)(s,o,n,async q=>{G.outcome=await new Mn(q,x).run(),
-await gs(q)}),outcome:G.outcome}};let r=await i(t);for(let x=1;x<=re&&r.bytes.length>e&&As(r);x++){const G=await i(Us(x,t));G.bytes.length<r.bytes.length&&(r=G)}
-const{bytes:a,isSmaller:f,pageCount:h,outcome:p,written:S}=r;S&&n.onWritten?.(S);const I=f?[...r.notes]:[kt.bx],T=Object.values(p.kept).reduce((x,G)=>x+G,0);f&&
-T>0&&I.push(Ds(T,p)),a.length>e&&I.push(Rs(a.length));const R=s.bytes.length;return{documents:[{name:s.name,bytes:a,pageCount:h}],notes:I,facts:{pageCount:h,bytesBefore:R,
-bytesAfter:a.length,savedPercent:f?(0,kt.p0)(R,a.length):0,compressedImages:f?p.compressed:0,keptImages:f?T:T+p.compressed}}},As=({outcome:{compressed:s,kept:t}})=>s+
-t.larger>0;function Us(s,{resolution:t,quality:n,grayscale:e}){const o=(i,r)=>i<=r?i:Math.round(i*(r/i)**(s/re));return{resolution:o(t,ae.resolution),quality:o(
-n,ae.quality),grayscale:e}}const ce={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings or text, which would blur",
-heavy:"too large to decode here"};function Ds(s,{kept:t}){const e=Object.keys(ce).filter(o=>t[o]>0).map(o=>`${t[o]} ${ce[o]}`);return{code:"images_kept",message:`${(0,C.
-C7)(s,"image stays as it was","images stay as they were")}: ${(0,C.Dw)(e)}.`}}const Rs=s=>({code:"still_larger",message:`The document could not be made as small\
- as maximum_bytes asks: it has ${s} bytes.`,mentions:["maximum_bytes"]})}),77158:((Q,K,y)=>{y.d(K,{O:()=>C});const C=Buffer.from(`%PDF-1.3
+"use strict";exports.id=4921,exports.ids=[4921],exports.modules={85035:((tt,J,m)=>{m.r(J),m.d(J,{compress_document:()=>Ds});var A=m(98446),H=m(36078),N=m(14118),j=m(1900),D=m(
+30044),U=m(38671),R=m(21281),B=m(58006),y=m(94518),f=m(45599),b=m(14029),w=m(77158);const d=3;async function h(s,t,e,n){const{channels:o}=s,i=t*o,r=new Uint8Array(
+i*e),[a,c]=[new Float64Array(i),new Float64Array(i)],u=s.height/e,g=u*(s.width/t);let O=-1;for(let P=0;P<e;P++){c.fill(0);const[I,F]=[P*u,Math.min((P+1)*u,s.height)];
+for(let T=Math.floor(I);T<F;T++){T!==O&&p(s,T,t,a),O=T;const z=Math.min(T+1,F)-Math.max(T,I);for(let nt=0;nt<i;nt++)c[nt]+=a[nt]*z;const _=n.step((s.width*o+i)*
+d);_&&await _}for(let T=0;T<i;T++)r[P*i+T]=Math.min(255,Math.round(c[T]/g))}return r}function p({width:s,channels:t,data:e},n,o,i){const r=s/o;i.fill(0);for(let a=0;a<
+o;a++){const[c,u]=[a*r,Math.min((a+1)*r,s)];for(let g=Math.floor(c);g<u;g++){const O=Math.min(g+1,u)-Math.max(g,c),P=(n*s+g)*t;for(let I=0;I<t;I++)i[a*t+I]+=e[P+
+I]*O}}}const E=4,x=["{pop}","{4 1 roll pop pop pop dup dup}"],M=x.length,G=s=>Array.from({length:s*2},(t,e)=>e%2);function k(s,t){return x.map(e=>{const n=(0,f.
+jd)({FunctionType:4,Domain:G(E),Range:G(3)}),o=["A","B","C","D"].map(r=>(0,f.UU)(r)),i=new f.Bi(s);return i.set("ColorSpace",[(0,f.UU)("DeviceN"),o,(0,f.UU)("De\
+viceRGB"),t(new f.Z6(n,(0,f.Px)(e).bytes))]),i})}function W({width:s,height:t,row:e}){const n=new Uint8Array(s*E),o=t/M;return i=>{const r=e(i);for(let c=0;c<n.
+length;c+=E)n[c]=r[c+2],n[c+1]=r[c+1],n[c+2]=r[c];const a=e(i+o);for(let c=0;c<n.length;c+=E)n[c+3]=a[c];return n}}var Z=m(52829),Y=m(56681),q=m(37709),X=m(91025),
+mt=m(93059),lt=m(58971),at=m(3449),dt=m(52205),ut=m(33973),yt=m(65868),$=m(36502),S=m(21996);const v=4096,C=({operator:s,dataStart:t,dataEnd:e})=>s==="BI"&&t>=0&&
+e-t>=v;class l extends $.z{isOff(){return!1}}async function L(s,t){const e=new ct,n=new yt.i(s,new l(s));for(let i=0;i<s.pages.count;i++)e.page=i,await n.read(i,
+e,e);const o=t??await Dt(s);for(const i of o)e.sizes.delete(i);for(const[i,r]of e.sizes)e.enlarge(e.masks,K(s,i),r);for(const i of o)e.masks.delete(K(s,i)?.number??
+-1);for(const i of[...e.sizes.keys(),...o])e.masks.delete(i);return Object.assign(e,{elsewhere:o})}function K(s,t){const e=s.get(t),n=e instanceof f.Z6?e.dict.get(
+"SMask"):void 0;return(0,f.i9)(n)?n:void 0}const V=.9;function et(s,t,e){const n=ot(s,t,e);return n<V?n:1}function ot(s,t,e){const n=(o,i)=>o/72*e/i;return Math.
+max(n(t.width,s.width),n(t.height,s.height))}class ct{sizes=new Map;masks=new Map;inline=0;inlinePages=new Set;page=0;glyph(){}takes(t,e,n){t.operator==="BI"&&this.
+inline++,C(t)&&this.inlinePages.add(this.page)}image({matrix:[t,e,n,o]},i){this.enlarge(this.sizes,(0,f.i9)(i)?i:void 0,{width:Math.hypot(t,e),height:Math.hypot(
+n,o)})}enlarge(t,e,{width:n,height:o}){if(!e)return;const i=t.get(e.number);t.set(e.number,{width:Math.max(i?.width??0,n),height:Math.max(i?.height??0,o)})}}const Mt=2e3;
+async function Dt(s){const t=[],e=o=>{for(const i of s.dict(s.dict(o?.get("Resources"))?.get("XObject"))?.values()??[])t.push(i)};for(const o of await(0,S.Av)(s,
+["PatternType","CharProcs","Luminosity","Alpha"])){const i=s.job.pace.step(Mt);i&&await i;const r=s.get(o),a=r instanceof f.Z6?r.dict:r instanceof f.Bi?r:void 0;
+e(a);const c=s.dict(a?.get("SMask"));for(const u of[a?.get("G"),c?.get("G")])u!==void 0&&t.push(u)}const n=new Set;for(let o=t.pop();o!==void 0;o=t.pop()){if(!(0,f.
+i9)(o)||n.has(o.number))continue;n.add(o.number);const i=s.job.pace.step(Mt);i&&await i;const r=s.resolve(o);r instanceof f.Z6&&e(r.dict)}return n}const vt=["Bi\
+tsPerComponent","Decode","DecodeParms","Height","ImageMask","Intent","Interpolate","Width"],xt={AHx:"ASCIIHexDecode",A85:"ASCII85Decode",LZW:"LZWDecode",Fl:"Fla\
+teDecode",RL:"RunLengthDecode",CCF:"CCITTFaxDecode",DCT:"DCTDecode"},wt={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK"},Ct=new Set(Object.values(wt));class st{document;resources;constructor(t){
+this.document=t,this.resources=new X.n(t)}async moveAll({inlinePages:t,elsewhere:e}){const{document:n}=this,{live:o}=await(0,ut.Gy)(n),i=new lt.X(n);for(const a of t){
+if(!this.isWhole(a))continue;const c=await this.move(await i.page(a),n.pages.attribute(a,"Resources"));if(!c)continue;const u=n.add(await(0,Z.c)(n,new f.Z6(new f.
+Bi,ft),c.content));n.pages.patch(a,{Contents:u,Resources:c.resources})}const{content:r}=await(0,at.d)(n,o.length,a=>o[a]===1);for(const a of r.keys())e.has(a)||
+await this.moveOf(a)}isWhole(t){const{document:e}=this;return(0,dt.c3)(e,e.entry(e.pages.number(t),"Contents")).every(o=>o instanceof f.Z6&&e.decodedPart(o)?.whole===
+!0)}async moveOf(t){const{document:e}=this,n=e.get(t);if(!(n instanceof f.Z6)||n.dict.has("PatternType")||!e.dict(n.dict.get("Resources")))return;const o=e.decodedPart(
+n),i=o?.whole?await this.move(o.data,n.dict.get("Resources")):void 0;if(!i)return;const r=await(0,Z.c)(e,n,i.content);r.dict.set("Resources",i.resources),e.put(
+t,r)}async move(t,e){const{document:n}=this,o=n.dict(n.dict(e)?.get("ColorSpace")),i=[];let r=0;if(await(0,q.Ko)(t,n.job.pace,O=>{const P=r;r=O.end;const I=C(O)&&
+it(O,P)?this.imageOf(O,o):void 0;I&&i.push({from:P,to:O.end,image:I})}),i.length===0)return;const a=i.map(({image:O})=>{const P=n.add(O);return{category:"XObjec\
+t",name:`Inline${P.number}`,ref:P}}),{resources:c,names:u}=this.resources.with(e,a),g=i.map(({from:O,to:P},I)=>({from:O,to:P,text:`/${u[I]} Do`}));return{content:await(0,Y.
+E$)(t,g,n.job.pace),resources:c}}imageOf(t,e){const n=(0,mt.n)(t);if(!n)return;const o=(0,f.jd)({Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image")});for(const[
+r,a]of n.dict){const c=r==="I"?"Interpolate":r;vt.includes(c)&&o.set(c,a)}const i=(0,dt.c3)(this.document,n.dict.get("Filter")).map(r=>Ut(r,xt));if(i.length>0&&
+o.set("Filter",i),n.dict.has("ColorSpace")){const r=this.spaceOf(n.dict.get("ColorSpace"),e);if(r===void 0)return;o.set("ColorSpace",r)}return new f.Z6(o,n.data)}spaceOf(t,e){
+if(t instanceof f.SX){const u=wt[t.text]??t.text;return Ct.has(u)?(0,f.UU)(u):e?.get(t.text)}if(!(0,f.cy)(t)||t.length!==4)return;const[n,o,i,r]=t,c=n instanceof
+f.SX&&(n.text==="I"||n.text==="Indexed")&&!(0,f.cy)(o)?this.spaceOf(o,e):void 0;return c===void 0?void 0:[(0,f.UU)("Indexed"),c,i,r]}}const ft=new Uint8Array(0);
+function it(s,t){const{content:e,end:n,count:o}=s,i=(r,a)=>Buffer.from(e.subarray(r,a)).toString("latin1");return o>0&&i(t,s.startOf(0)).trim()==="BI"&&i(n-2,n)===
+"EI"}const Ut=(s,t)=>s instanceof f.SX?(0,f.UU)(t[s.text]??s.text):s;var gt=m(95340),Rt=m(76023),ue=m(28524),he=m(78157),Kt=m(80281);const ge={16:{color:"rgb",components:3},
+17:{color:"gray",components:1}},pe=new Set(["pclr","cmap","cdef"]);function me(s){const t=(0,he.bS)(s),e=(0,Kt.f)(t)?.find(({type:u})=>u==="jp2h");if(!e)return;
+const n=t.subarray(e.body,e.end),o=(0,Kt.f)(n),[i,...r]=["ihdr","colr"].flatMap(u=>o?.filter(({type:g})=>g===u)??[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||
+!a||a.end-a.body<7||o.some(({type:u})=>pe.has(u))||n[a.body]!==1)return;const c=ge[n.readUInt32BE(a.body+3)];return c?.components===n.readUInt16BE(i.body+8)?c.color:
+void 0}var ye=m(5660),we=m(98122),zt=m(58552);const be=400,Bt=48,Ee=.5,Se=.3,Oe=24,Me=3;async function $t({width:s,height:t,channels:e,data:n},o){const i=new Set,
+r=Math.max(1,Math.floor(t/be));let[a,c,u]=[0,0,0];for(let g=0;g<t;g+=r){const O=(g+1)*s*e;for(let I=g*s*e+e;I<O;I+=e){let[F,T]=[0,0];for(let z=I;z<I+e;z++)F=F*256+
+n[z],T=Math.max(T,Math.abs(n[z]-n[z-e]));i.size<=Bt&&i.add(F),a++,T>0&&c++,T>=Oe&&u++}const P=o.step(s*e*Me);P&&await P}return i.size<=Bt||c<a*(1-Ee)&&u>c*Se}var pt=m(
+92152);const Pt=65536,ve=8;async function xe(s,{width:t,height:e,bits:n,decode:o},{components:i,table:r},a){const c=r?1:i;if(s.length<(0,pt.zq)(t,c,n)*e)return;
+const u=(0,pt.Cb)(o,c,r?2**n-1:1);if(u===void 0||r&&u)return;const g=n===8?s:await(0,pt.ZJ)(s,{width:t,height:e,channels:c,bits:n},!r,a);return r?Ht(g.subarray(
+0,t*e),r,i,a):g}async function Ht(s,t,e,n){if(!await Ce(s,t.length/e,n))return;const o=new Uint8Array(s.length*e);for(let i=0;i<s.length;i+=Pt){const r=s.subarray(
+i,i+Pt);o.set((0,pt.A6)(r,t,e),i*e);const a=n.step(r.length*ve);a&&await a}return o}async function Ce(s,t,e){for(let n=0;n<s.length;n+=Pt){const o=s.subarray(n,
+n+Pt);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const Pe=new Set([1,2,4,8,16]),Ie=4096,Ae=128*1024*1024,Te=1e3;async function Jt(s,t){
+const e=(0,gt.h)(s,t.dict),{width:n,height:o,stencil:i,decode:r}=e,a=await De(s,t),c=n>=1&&o>=1&&!i&&Pe.has(e.bits)&&(r!==void 0||!t.dict.has("Decode")),u=a&&Ue(
+a);if(!c||!a||!u||Yt(s,t))return"kind";const{format:g,before:O,parameters:P}=(0,U.R)(s,t);if(u==="inks"&&g!=="jpg")return"kind";const I=a.table?Zt(s,t):t.dict.get(
+"ColorSpace")??Lt(u);if(I===void 0||g==="ccitt"||g==="jbig2"||P?.has("ColorTransform")||g==="jpg"&&(a.table||e.bits!==8)||g==="jp2"&&(a.table||Fe(s,t)))return"k\
+ind";if(!g&&Le(e.bits,a))return"lines";const F=s.encoded(t).length;if(F<Ie)return"larger";if(n>gt.K)return"heavy";const T=g?(0,ue.u)(s,t).step*(u==="inks"?M:1):
+0;if(T>s.job.limits.drawingStep*Te||n*o*a.components>Ae)return"heavy";const z=await Ft(s,O);if(!z)return"kind";const _={width:n,height:o,color:u,space:I,size:F,
+atOnce:T};if(g==="jpg"){const Q=u==="inks"?void 0:r;return await je(z,_,s.job.pace)?{..._,data:z,entries:jt(_,Q,"DCTDecode")}:"kind"}if(g==="jp2")return{..._,data:z,
+entries:jt(_,void 0,"JPXDecode")};const{pace:nt}=s.job,Ot=await xe(z,e,a,nt);return Ot?await $t({width:n,height:o,data:Ot,channels:a.components},nt)?"lines":{..._,
+data:Ot,entries:jt(_,a.table?void 0:r)}:"kind"}async function De(s,t){if(t.dict.has("ColorSpace"))return(0,Rt.L)(s,t.dict.get("ColorSpace"),()=>{});const{format:e,
+before:n}=(0,U.R)(s,t);if(e!=="jp2"||(await(0,R.ds)(s)).archive)return;const o=await Ft(s,n),i=o&&me(o);return i&&(0,Rt.L)(s,Lt(i),()=>{})}function Ue({kind:s,components:t}){
+return t===1?"gray":s==="rgb"?"rgb":t===E?"inks":void 0}const Re={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},Be={gray:1,rgb:3,inks:E},Lt=s=>(0,f.UU)(Re[s]);
+function Zt(s,t){const e=s.array(t.dict.get("ColorSpace")),n=s.resolve(e?.[0]);return(0,f.Eo)(n,"Indexed")?e?.[1]:void 0}const Le=(s,{components:t,table:e})=>(e?
+Math.min(e.length/t,2**s):2**(s*t))<=Bt;function Yt(s,{dict:t}){const e=s.resolve(t.get("Mask")),n=s.dict(t.get("SMask"));return(0,f.cy)(e)||n?.has("Matte")===!0||
+t.has("F")||t.has("Alternates")||t.has("OPI")}const Fe=(s,{dict:t})=>(s.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Ft(s,t){try{return await s.
+decodedAtEase(t)}catch(e){if(e instanceof zt.zU&&e.code!=="cancelled")return;throw e}}async function je(s,{width:t,height:e,color:n},o){try{const i=await(0,ye.$)(
+s,(0,we._)("file"),o);return i.width===t&&i.height===e&&i.components===Be[n]}catch(i){if(i instanceof zt.zU&&i.code==="invalid_parameters")return!1;throw i}}function jt({
+width:s,height:t,color:e},n,o){const i={Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,ColorSpace:Lt(e)};return n&&(i.Decode=
+[...n]),o!==void 0&&(i.Filter=(0,f.UU)(o)),(0,f.jd)(i)}var Ge=m(64680);const Ne=bt("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000\
+ 000011 110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 \
+00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 0101001\
+1 01010100 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110\
+111 01100100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 \
+010011000 010011001 010011010 011000 010011011"),ke=bt("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 0000110\
+00 0000010111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 0\
+00011001101 000001101000 000001101001 000001101010 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 00000\
+1101101 000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110\
+111 000000111000 000000100111 000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 00\
+0011001001 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010\
+ 0000001110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 00000\
+01100100 0000001100101"),Vt=bt("00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 0\
+00000011101 000000011110 000000011111"),[We,Ke,Xt]=bt("0001 001 000000000001"),ze=bt("0000010 000010 010 1 011 000011 0000011");function bt(s){return s.split(" ").
+map(t=>[parseInt(t,2),t.length])}const $e=20;async function He({data:s,width:t,height:e,black:n},o){const i=new Je(t),r=t+7>>3,a=new Uint8Array(r);for(let c=0;c<
+e;c++){for(let O=0,P=c*r;O<r;O++,P++)a[O]=n?s[P]:~s[P];const u=i.row(a),g=o.step(r+u*$e);g&&await g}return i.finish()}class Je{width;output=new Ge.k(4096);bits=0;count=0;changes;above;constructor(t){
+this.width=t,this.changes=new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:n,above:o}=this,i=Ye(t,e,n);let[r,a,c,u]=[-1,0,
+0,0];for(;r<e;){for(u=u&-2|a;u>1&&o[u-2]>r;)u-=2;for(;o[u]<=r&&o[u]<e;)u+=2;const[g,O,P]=[n[c],o[u],Ze(o,u,e)];if(P<g)this.add(We),r=P;else if(Math.abs(g-O)<=3)
+this.add(ze[g-O+3]),r=g,c++,a^=1;else{const I=g<e?n[c+1]:e;this.add(Ke),this.run(g-Math.max(r,0),a),this.run(I-g,a^1),r=I,c+=2}}return this.changes=o,this.above=
+n,i}finish(){return this.add(Xt),this.add(Xt),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(Vt.at(-1));const n=e===
+0?Ne:ke,o=t>>6;o>27?this.add(Vt[o-28]):o>0&&this.add(n[63+o]),this.add(n[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=
+8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=(1<<this.count)-1}}const Ze=(s,t,e)=>s[t]<e?s[t+1]:e;function Ye(s,t,e){let[n,o]=[0,0];for(let i=0;i<
+t;){const r=s[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}(r>>7-(i&7)&1)!==o&&(e[n++]=i,o^=1),i++}return e.fill(t,n,Math.min(n+4,e.length)),n}var Ve=m(14752),
+Qt=m(68973);const Xe=96*1024,Gt=3,Qe=6,_e=9,qe=[1,2,4,"each"],_t=[0,1,2,4],tn=4,en=65535;async function Nt(s,t,e,n){const{width:o,height:i,channels:r,bits:a}=t;
+if(a*r===1){if(o>en)return;const F=await nn(s,n.pace)?0:1,T=await He({data:s,width:o,height:i,black:F},n.pace),z=(0,f.jd)({K:-1,Columns:o,Rows:i,BlackIs1:F===1});
+return T.length<e?{data:T,filter:"CCITTFaxDecode",parameters:z}:void 0}if(a<8)return;const c=(0,Qt.uM)(n),u=new on(s,(0,pt.zq)(o,r,a),r*a>>3),{kind:g,expected:O}=await sn(
+u,i,n);if(O>=e)return;const P=await c.deflate(g===void 0?s:await u.filtered(0,i,g,n),_e),I=g===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};
+return P.length<e?{data:P,filter:"FlateDecode",parameters:I&&(0,f.jd)(I)}:void 0}const qt=65536;async function nn(s,t){let e=0;for(let n=0;n<s.length;n+=qt){const o=s.
+subarray(n,n+qt);for(const r of o)e+=r===255?1:r===0?-1:0;const i=t.step(o.length*2);i&&await i}return e>0}async function sn(s,t,e){const n=Math.min(t,Math.ceil(
+Xe/Gt/s.length)),o=Array.from({length:Gt},(a,c)=>Math.floor((t-n)*c/(Gt-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,...qe]){let c=0;
+for(const g of i){const O=await s.filtered(g,n,a,e);c+=(await(0,Qt.uM)(e).deflate(O,Qe)).length}const u=c*(t/(n*i.length));u<r.expected&&(r={kind:a,expected:u})}
+return r}class on{samples;length;step;none;constructor(t,e,n){this.samples=t,this.length=e,this.step=n,this.none=new Uint8Array(e)}async filtered(t,e,n,{pace:o}){
+const{samples:i,length:r}=this;if(n===void 0)return i.subarray(t*r,(t+e)*r);const a=new Uint8Array(e*(r+1));for(let c=0;c<e;c++){const u=n==="each"?this.choose(
+t+c):n,g=c*(r+1);a[g]=u,this.filter(t+c,u,a,g+1);const O=o.step(r*tn*(n==="each"?_t.length:1));O&&await O}return a}filter(t,e,n,o){const{samples:i,length:r,step:a}=this,
+c=t*r,u=t===0?this.none:i.subarray(c-r,c);for(let g=0;g<r;g++){const O=g>=a?i[c+g-a]:0,P=e===1?O:e===2?u[g]:e===4?(0,Ve.X)(O,u[g],g>=a?u[g-a]:0):0;n[o+g]=i[c+g]-
+P}}choose(t){const e=new Uint8Array(this.length);let[n,o]=[0,1/0];for(const i of _t){this.filter(t,i,e,0);let r=0;for(const a of e)r+=a<128?a:256-a;r<o&&([n,o]=
+[i,r])}return n}}const rn=256*1024*1024,an=512,cn=300,[fn,ln]=[.9,.97],[dn,un]=[2,20],hn=new Set([1,2,4,8,16]),te=4,gn=2e3;class pn{document;settings;remaining=rn;constructor(t,e){
+this.document=t,this.settings=e}async shrink(t,e){const{document:n,settings:o}=this,i=n.get(t);if(!(i instanceof f.Z6)||Yt(n,i)||i.dict.has("Matte"))return!1;const r=await this.
+read(i);if(!r||r.bits!==8||r.table&&i.dict.has("Decode"))return!1;const a=r.data.length*(r.table?.components??1)*2;if(!n.job.memory.borrow(a))return!1;const c=await this.
+withFewer(i,r,u=>et(r,e,u??o.resolution));return n.job.memory.release(a),c&&n.put(t,c),c!==void 0}async withFewer(t,e,n){const{document:o,settings:i}=this,{pace:r}=o.
+job;if(n()===1&&(e.table?.components??e.channels)!==te)return;const a=await mn(e,r);if(!a)return;const c=await $t(a,r),u=n(c?Math.max(i.resolution,cn):void 0),g=a.
+channels===te&&!c;if(u===1&&!g)return;const[O,P]=[e.width,e.height].map(z=>Math.max(1,Math.round(z*u))),I=u===1?a.data:await h(a,O,P,r),F=await this.packed({...a,
+data:I,width:O,height:P},g);if(!F)return;const T=ee(t,F);return T.dict.set("Width",O),T.dict.set("Height",P),a!==e&&T.dict.set("ColorSpace",Zt(o,t)),T}async packed(t,e){
+const{job:n}=this.document,{data:o,width:i,height:r,channels:a,size:c}=t,u=c*fn;if(!e)return Nt(o,t,u,n);const g=I=>o.subarray(I*i*a,(I+1)*i*a),O=await(0,D.I)({
+...this.settings,width:i,height:r,color:"inks",samples:g},n.pace);return await Nt(o,t,Math.min(u,O.length),n)??(O.length<u?{data:O,filter:"DCTDecode",parameters:void 0}:
+void 0)}async packAll(){const{document:t}=this,e=[...await(0,S.Av)(t,["Image"])].sort((n,o)=>n-o);for(const n of e){const o=t.job.pace.step(gn);o&&await o;const i=t.
+get(n);if(!(i instanceof f.Z6)||!(0,f.Eo)(t.resolve(i.dict.get("Subtype")),"Image")||i.dict.has("F"))continue;const r=await this.read(i);if(!r||!t.job.memory.borrow(
+r.data.length))continue;const a=await Nt(r.data,r,r.size*ln,t.job);t.job.memory.release(r.data.length),a&&t.put(n,ee(i,a))}}async read(t){const{document:e}=this,
+{width:n,height:o,bits:i,stencil:r}=(0,gt.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),c=n>=1&&o>=1&&hn.has(i)&&(0,U.R)(e,t).format===void 0,u=e.
+encoded(t).length;if(!c||!a||u<an||n>gt.K)return;const{channels:g,table:O}=a,P=(0,pt.zq)(n,g,i)*o;if(P>this.remaining)return;const{memory:I}=e.job,F=I.remaining,
+T=await Ft(e,t);if(I.release(F-I.remaining),!!T&&(this.remaining-=T.length,!(T.length<P)))return{width:n,height:o,channels:g,bits:i,size:u,table:O,data:T.subarray(
+0,P)}}channelsOf({dict:t}){const{document:e}=this,n=t.get("ColorSpace");if((0,f.Eo)(e.resolve(e.array(n)?.[0]),"Lab"))return{channels:3,table:void 0};const o=(0,Rt.
+L)(e,n,()=>{});if(!o)return;const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function mn(s,t){
+const{data:e,table:n}=s;if(!n)return s;const o=await Ht(e,n.colors,n.components,t);return!o||yn(n)?o&&s:{...s,data:o,channels:n.components,table:void 0}}function yn({
+colors:s,components:t}){const e=s.length/t-1;return Array.from({length:t},(n,o)=>o).every(n=>{const o=Array.from({length:e+1},(u,g)=>s[g*t+n]),[i,r]=[o[0],o[e]],
+a=Math.sign(r-i),c=o.every((u,g)=>g===0||Math.sign(u-o[g-1])*a>=0);return o.every((u,g)=>Math.abs(u-(i+(r-i)*g/Math.max(e,1)))<=(c?un:dn))})}function ee(s,{data:t,
+filter:e,parameters:n}){const o=(0,B.n)(s,t,{compress:!1});return o.dict.set("Filter",(0,f.UU)(e)),n&&o.dict.set("DecodeParms",n),o}var wn=m(45657);const bn=.9,
+En=64,Sn=32*1024*1024,On=24e6,[Mn,vn]=[40,90];function xn(s,t){return t<=1?s:Math.max(s,Math.min(vn,Math.round(s+Mn*(1-1/t))))}class Cn{document;settings;outcome={
+compressed:0,kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new pn(t,e)}async run(){
+const{document:t,outcome:e}=this;let n=await L(t);n.inlinePages.size>0&&(await new st(t).moveAll(n),n=await L(t,n.elsewhere));const{sizes:o,masks:i,inline:r}=n;
+e.kept.kind+=r;let a=0;for(const[c,u]of o){const g=t.get(c);g instanceof f.Z6&&(0,f.Eo)(t.resolve(g.dict.get("Subtype")),"Image")&&await this.take(c,g,u),t.job.
+pace.progress(++a/o.size)}for(const[c,u]of i)await this.takeMask(c,u);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,n){const o=await Jt(
+this.document,e);if(typeof o=="string"){o!=="larger"&&await this.samples.shrink(t,n)?this.outcome.compressed++:this.outcome.kept[o]++;return}await this.wait(t,o,
+n,!1)}async takeMask(t,e){const{document:n}=this,o=n.get(t);if(!(o instanceof f.Z6)||o.dict.has("Matte"))return;if((0,U.R)(n,o).format!=="jpg"){await this.samples.
+shrink(t,e);return}const i=await Jt(n,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,n,o){const i=et(e,n,this.settings.resolution),
+[r,a]=[e.width,e.height].map(g=>Math.max(1,Math.round(g*i))),c=xn(this.settings.quality,ot(e,n,this.settings.resolution));if(e.color==="inks"&&r*a>On){this.outcome.
+kept.heavy++;return}const u={number:t,image:e,width:r,height:a,quality:c,isMask:o};if(Pn(e)){await this.shrinkSamples(u);return}this.waiting.push(u),this.bytes+=
+e.data.length,(this.waiting.length>=En||this.bytes>=Sn)&&await this.drawAll()}async drawAll(){const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.
+length===0)return;const n=(0,wn.Kf)(t.map(({image:i})=>i.atOnce)),o=await N.YY.open(await In(t,e),e.job,{images:n});for(const[i,r]of t.entries()){const{image:a,
+width:c,height:u}=r,g=a.color==="inks",O={width:c,height:u*(g?M:1),isTransparent:!0},P=await o.draw(i,O).catch(I=>{if(!o.isTired)throw I});if(!P){this.count(r,"\
+heavy");continue}if(!Tn(P))this.count(r,"kind");else{const I=this.colorOf(r);await this.replace(r,I==="inks"?W(P):(0,j.lc)(P,I),I)}}}async shrinkSamples(t){const{
+image:e,width:n,height:o}=t,i=e.color==="rgb"?3:1,a=n===e.width&&o===e.height?e.data:await h({...e,channels:i},n,o,this.document.job.pace),c=g=>a.subarray(g*n*i,
+(g+1)*n*i),u=this.colorOf(t);await this.replace(t,u===e.color?c:g=>(0,j.b)(c(g)),u)}colorOf({image:t,isMask:e}){return this.settings.grayscale&&!e&&t.color!=="i\
+nks"?"gray":t.color}count({isMask:t},e){t||(e?this.outcome.kept[e]++:this.outcome.compressed++)}async replace(t,e,n){const{number:o,image:i,width:r,height:a,quality:c}=t,
+{document:u,settings:g}=this,O={width:r,height:a,color:n,quality:c,resolution:g.resolution},P=await(0,D.I)({...O,samples:e},u.job.pace),I=n!==i.color;if(P.length>
+i.size*(I?1:bn)){this.count(t,"larger");return}const F=(0,B.n)(u.get(o),P,{compress:!1});for(const[T,z]of Object.entries({Width:r,Height:a,BitsPerComponent:8}))
+F.dict.set(T,z);F.dict.set("Filter",(0,f.UU)("DCTDecode")),n!=="inks"&&F.dict.delete("Decode"),F.dict.set("ColorSpace",I?await Dn(u):i.space),u.put(o,F),this.count(
+t)}}const Pn=({entries:s})=>!s.has("Filter")&&!s.has("Decode");async function In(s,{job:t}){const e=await(0,y.E)(w.O,t),n=i=>e.add(i),o=s.map(({image:i,width:r,
+height:a})=>{const c=i.color==="inks"?k(i.entries,n):[i.entries],u=c.map((O,P)=>[`Image${P}`,n(new f.Z6(O,i.data))]),g=u.map(([O],P)=>(0,H.qK)(O,`${r} 0 0 ${a} \
+0 ${(c.length-1-P)*a}`));return n((0,f.jd)({Type:(0,f.UU)("Page"),MediaBox:[0,0,r,a*c.length],Resources:(0,f.jd)({XObject:(0,f.jd)(Object.fromEntries(u))}),Contents:n(
+new f.Z6((0,f.jd)({}),(0,f.Px)(g.join(`
+`)).bytes))}))});return await e.pages.rebuild(o.map(({number:i})=>i)),(0,b.UN)(e,{encryption:"none",draft:!0})}const An=64;function Tn({width:s,height:t,row:e}){
+const n=Math.max(1,Math.floor(t/An));for(let o=0;o<t;o+=n){const i=e(o);for(let r=3;r<s*4;r+=4)if(i[r]!==255)return!1}return!0}async function Dn(s){const{archive:t}=await(0,R.
+ds)(s);return t?[(0,f.UU)("CalGray"),(0,f.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,f.UU)("DeviceGray")}var It=m(18271),ht=m(16456),At=m(49454),Et=m(30201),
+Un=m(30825),Rn=m(69374),Bn=m(57373),Ln=m(43463),Tt=m(61188),kt=m(94389);const Fn=1330926671,jn=65536,Gn=14;function ne(s){const t=new DataView(s.buffer,s.byteOffset,
+s.length),e=s.length>12?t.getUint32(0):0;return s[0]===1&&s[1]===0&&e!==jn?{at:0,length:s.length}:e===Fn?(0,kt.tI)(t).get("CFF "):void 0}const Nn=[15,16,3108,3109],
+[kn,Wn,Kn]=[17,18,3078];function zn(s,t){const e=new DataView(s.buffer,s.byteOffset,s.length),n=(0,Tt.Pe)(e,e.getUint8(2)),o=(0,Tt.Pe)(e,n.end),i=(0,Tt.zz)(e,o.
+offsets[0]??0,o.offsets[1]??0),r=i.get(kn)?.[0];if(r===void 0||n.offsets.length!==2||(i.get(Kn)?.[0]??2)!==2)return!1;const{offsets:a,end:c}=(0,Tt.Pe)(e,r),u=[...Nn.
+map(F=>i.get(F)?.[0]??0),i.get(Wn)?.[1]??0];if(!a.every((F,T)=>T===0||F>=a[T-1])||c>s.length||u.some(F=>F>r&&F<c))return!1;const O=e.getUint8(r+2),P=r+2+a.length*
+O;let I=a[0]??c;for(const[F,T]of a.entries()){let z=I-P;for(let nt=O-1;nt>=0;nt--,z=Math.floor(z/256))s[r+3+F*O+nt]=z%256;const _=(a[F+1]??T)-T;F===0||t.has(F)||
+_<2?(s.copyWithin(I,T,T+_),I+=_):s[I++]=Gn}return s.fill(0,I,c),!0}var $n=m(50476),Hn=m(22194);const Jn="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,VDMX,LTSH,PCLT,FFTM,\
+EBDT,EBLC,EBSC,meta,morx,mort,feat".split(","),se=32,Zn=196608;function Yn(s,t,{names:e,vertical:n}){const o=Buffer.from(s),i=new DataView(o.buffer,o.byteOffset,
+o.length),r=(0,kt.tI)(i),[a,c]=["hhea","hmtx"].map(Q=>r.get(Q)),u=(0,kt.eQ)(i,r);if(!u||!Vn([...r.values()],s.length))return;const{glyf:g,count:O,place:P,setPlace:I,
+spanOf:F}=u,T=Array.from({length:O+1},(Q,rt)=>P(rt));if(T.some((Q,rt)=>Q>g.length||Q<(T[rt-1]??0)))return;const z=(0,$n.f)(t,O,F,i);z.add(0);let _=0;for(let Q=0;Q<=
+O;Q++)I(Q,_),!(Q===O||!z.has(Q))&&(o.copyWithin(g.at+_,g.at+T[Q],g.at+T[Q+1]),_+=T[Q+1]-T[Q]);a&&c&&Xn(o.subarray(c.at,c.at+c.length),i.getUint16(a.at+34),z);const nt=new Set(
+[...Jn,...n?[]:["GSUB"]]),Ot=(Q,{at:rt,length:de})=>Q==="post"&&!e&&de>se?Qn(o.subarray(rt,rt+se)):o.subarray(rt,rt+(Q==="glyf"?_:de));return(0,Hn.f)([...r].map(
+([Q,rt])=>[Q,nt.has(Q)?void 0:Ot(Q,rt)]))}function Vn(s,t){const e=[...s].sort((n,o)=>n.at-o.at);return e.every(({at:n,length:o},i)=>n+o<=(e[i+1]?.at??t))}function Xn(s,t,e){
+const n=t+Math.floor((s.length-t*4)/2);for(let o=0;o<n;o++){if(e.has(o)||o===t-1)continue;const i=o<t?o*4:t*4+(o-t)*2;s.fill(0,i,i+(o<t?4:2))}}function Qn(s){const t=Buffer.
+from(s);return t.writeUInt32BE(Zn),t}var St=m(48462);const _n=12,qn=6,ts=24,es=512*1024;function ns(s,t){if(s.length>es)return;const e=Buffer.from(s),n=(0,St._M)(
+e),o=n?.plain.indexOf("/CharStrings")??-1;if(!n||o<0)return;const{plain:i}=n,r=Number(/\/lenIV\s+(\d+)/.exec(i.toString("latin1",0,Math.min(o,4096)))?.[1]??4),a=I=>(0,St.
+Ns)(I,St.Ed).subarray(r);for(const[,I]of(0,St.NH)(i,o))if(oe(a(I))!=="plain")return;const c=new Map((0,St.Ag)(i,o)),u=os(c,t,a);if(!u)return;const g=[];let O=0;
+for(const[I,F]of c){if(u.has(I))continue;const T=F.byteOffset-i.byteOffset,z=i.lastIndexOf(`/${I} `,T),_=T+F.length+ss(i.toString("latin1",T+F.length,T+F.length+
+ts));if(z<O||_===T+F.length)return;g.push(i.subarray(O,z)),O=_}const P=Buffer.concat([...g,i.subarray(O)]);return Buffer.concat([e.subarray(0,n.start),n.seal(P),
+e.subarray(n.end)])}const ss=s=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(s)?.[0].length??0;function os(s,t,e){const n=new Set(t).add(".notdef");for(const o of t){const i=s.
+get(String(o)),r=i?oe(e(i)):"plain";if(r==="unclear")return;if(r!=="plain")for(const a of r)n.add((0,Et.S)(ht.W.charCodeAt(a-32)))}return n}function oe(s){const t=[];
+for(let e=0;e<s.length;){const n=s[e++];if(n===_n){if(s[e++]===qn)return t.length>=5?t.slice(-2):"unclear";t.length=0}else n<32?t.length=0:n<247?t.push(n-139):n<
+251?t.push((n-247)*256+(s[e++]??0)+108):n<255?t.push(-(n-251)*256-(s[e++]??0)-108):(t.push(NaN),e+=4)}return"plain"}function is(s,t,e){try{if(s[0]===rs)return ns(
+s,t);const n=ne(s);if(!n)return Yn(s,t,e);const o=Buffer.from(s);return zn(o.subarray(n.at,n.at+n.length),t)?o:void 0}catch(n){if(!(n instanceof RangeError))throw n;
+return}}const rs=37;var as=m(10339),cs=m(47212);const fs=16*1024,ls=.9,[ds,us,hs]=[300,300,2],gs=20,ps=/^[A-Z]{6}\+/;async function ms(s){if((await(0,R.ds)(s)).
+archive!==void 0)return;const{live:t}=await(0,ut.Gy)(s),e=await bs(s,t);if(e.size===0)return;const{fonts:n}=await Ss(s,t),o=new Map,i=async(r,a)=>{const c=(0,It.
+Lq)(s,r.dictionary);if(!c||!e.has(c))return;const u=new Set(a),g=s.job.pace.step(u.size*us);g&&await g;const O=(0,It.oQ)(s,r.dictionary),P=!(0,At.hL)(s,r.dictionary),
+I=P&&s.decoded(c)[0]===79,F=o.get(c)??{glyphs:new Set,names:!1,vertical:!1};F.names||=P,F.vertical||=r.vertical,typeof O=="object"&&!I&&Os(s,r,O,u,F.glyphs)?o.set(
+c,F):e.delete(c)};for(const[r,{kept:a}]of n)await i(r,a);for(const r of ws(s)){const a=(0,It.Lq)(s,s.dict(r)??new f.Bi),c=a&&e.get(a);if(!c)continue;c.isForFields=
+!0;const u=await(0,Bn.G)(s,r);(0,At.hL)(s,u.dictionary)?e.delete(a):await i(u,ys.flatMap(g=>u.glyphs(Uint8Array.of(g))))}for(const[r,a]of o){const c=e.get(r);c&&
+await Is(s,r,c,a)}}const ys=Array.from({length:256},(s,t)=>t);function ws(s){const t=s.dict(s.dict(s.catalog.get("AcroForm"))?.get("DR"));return s.dict(t?.get("\
+Font"))?.values()??[]}async function bs(s,t){const e=new Map,n=[];for(let o=1;o<t.length;o++){const i=s.job.pace.step(ds);i&&await i;const r=t[o]===1?s.get(o):null;
+if(!(r instanceof f.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??r.get("FontFile3"),c=(0,f.i9)(a)?s.resolve(a):Es(s,r);c instanceof f.Z6&&(n.push(
+[o,c]),(0,f.i9)(a)&&s.encoded(c).length>=fs&&e.set(c,{number:a.number,named:[],isForFields:!1}))}for(const[o,i]of n)e.get(i)?.named.push(o);return e}const Es=(s,t)=>(0,f.
+Eo)(s.resolve(t.get("Type")),"Font")?(0,It.Lq)(s,t):void 0;async function Ss(s,t){const[e,n]=[new as.H,new cs.Wz(s)],{pace:o}=s.job;for(let a=0;a<s.pages.count;a++)
+await e.note((await n.all(a,[])).trace,o);const{content:i,pages:r}=await(0,at.d)(s,t.length,a=>t[a]===1);for(const[a,c]of i){const u=s.get(a),g=u instanceof f.Z6&&
+!r.has(a)?s.decodedPart(u)?.data:void 0;g&&await e.note((await n.stream(g,c)).trace,o)}return e}function Os(s,{dictionary:t},e,n,o){const i=(0,At.hL)(s,t);if(i){
+const u=s.resolve(i.get("CIDToGIDMap")),g=u instanceof f.Z6?s.decodedPart(u)?.data:void 0;for(const{cid:O}of n)o.add(O),o.add(e.glyphOfCid(O)),g&&o.add((g[O*2]??
+0)<<8|(g[O*2+1]??0));return!0}const r=(0,ht.yD)(s,t);if(e.kind==="truetype")return vs(e,r,n,o);const a=s.resolve(t.get("Encoding")),c=(0,f.Zm)(a)?s.resolve(a.get(
+"BaseEncoding")):a;return e.kind==="named"&&!(0,f.Eo)(c,"MacExpertEncoding")&&Ps(e,r,n,o)}function ie({code:s,text:t},e,n){const o=[e,ht.W,ht.NF,ht.yh].map(r=>r.
+charCodeAt(s-32)||0),i=n===void 0?void 0:(0,Et.u)(n);return[...o,i??0,...Array.from(t,r=>r.codePointAt(0))].filter(r=>r>0)}const Ms=new Map([[185,"onesuperior"],
+[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),re=s=>[(0,Et.S)(s),Ms.get(s)??""];function vs(s,{base:t="",differences:e},n,o){for(const i of n){
+const{code:r}=i,a=e?.get(r),c=ie(i,t,a);for(const u of[...a===void 0?[]:[a],...c.flatMap(re)])o.add(s.glyphOf(u));for(const u of[...c,r,61440|r,61696|r,61952|r])
+o.add(s.unicode(u));for(const u of c)o.add(s.code(ht.yh.indexOf(String.fromCodePoint(u))+32));o.add(s.code(r))}return!0}const xs=65536;function Cs(s){const t=new Map,
+e=(n,o)=>{const i=n===""?void 0:(0,Et.u)(n),r=i===void 0?void 0:t.get(i);r?r.push(o):i!==void 0&&t.set(i,[o])};if(s.names)for(const n of s.names)e(n,n);else for(let n=1;n<
+xs;n++)e(s.nameOf(n),n);return t}const ae=["space","nbspace","hyphen","sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function Ps(s,{base:t="",
+differences:e},n,o){const i=Cs(s),r=a=>{const c=s.names?.has(a)?a:s.glyphCalled?.(a);return c!==void 0&&o.add(c),c!==void 0};ae.forEach(r);for(const a of n){const c=e?.
+get(a.code),u=s.encoding?.get(a.code);u!==void 0&&r(u);for(const g of ie(a,t,c)){re(g).forEach(r);for(const O of i.get(g)??[])o.add(O)}if(c!==void 0&&!r(c)&&c!==
+".notdef"&&!ae.includes(c))return!1}return!0}async function Is(s,t,{number:e,named:n,isForFields:o},i){const r=await s.decodedAtEase(t),a=s.job.pace.step(r.length*
+hs);a&&await a;const c=await Ts(s,r,i.glyphs),u=c&&is(r,c,i),g=u&&(0,B.n)(t,u,{compress:!0});if(!g||g.data.length>s.encoded(t).length*ls||(As(s,g.dict,u.length-
+r.length),s.put(e,g),o))return;const O=(0,Ln.j)(u);for(const P of n){s.edit(P);const I=s.get(P);for(const F of["BaseFont","FontName"]){const T=(0,At.FG)(s,I.get(
+F));T!==""&&!ps.test(T)&&I.set(F,(0,f.UU)(`${O}+${T}`))}}}function As(s,t,e){const n=["Length2","Length1"].find(i=>t.has(i)),o=n===void 0?void 0:s.resolve(t.get(
+n));n!==void 0&&typeof o=="number"&&t.set(n,o+e)}async function Ts({job:s},t,e){const n=(0,Rn.m)(t),o=ne(t);if(n?.kind!=="named"||!o)return e;let i=0;const r=(0,Un.
+mJ)(t.subarray(o.at,o.at+o.length),c=>i+=c),a=new Set(e);for(const c of e){if(typeof c=="string"||n.nameOf(c)==="")continue;const u=r?.glyph(c);if(!u)return;for(const O of u)
+a.add(n.glyphCalled?.((0,Et.S)(ht.W.charCodeAt(O-32)))??0);const g=s.pace.step((i+1)*gs);i=0,g&&await g}return a}var Wt=m(49994);const ce=6,fe={resolution:50,quality:20},
+Ds=async(s,t,e)=>{const{maximum_bytes:n=1/0,open_password:o}=t,i=async T=>{const z={};return{...await(0,Wt.BG)(s,o,e,async nt=>{z.outcome=await new Cn(nt,T).run(),
+await ms(nt)}),outcome:z.outcome}};let r=await i(t);for(let T=1;T<=ce&&r.bytes.length>n&&Us(r);T++){const z=await i(Rs(T,t));z.bytes.length<r.bytes.length&&(r=z)}
+const{bytes:a,isSmaller:c,pageCount:u,outcome:g,written:O}=r;O&&e.onWritten?.(O);const P=c?[...r.notes]:[Wt.bx],I=Object.values(g.kept).reduce((T,z)=>T+z,0);c&&
+I>0&&P.push(Bs(I,g)),a.length>n&&P.push(Ls(a.length));const F=s.bytes.length;return{documents:[{name:s.name,bytes:a,pageCount:u}],notes:P,facts:{pageCount:u,bytesBefore:F,
+bytesAfter:a.length,savedPercent:c?(0,Wt.p0)(F,a.length):0,compressedImages:c?g.compressed:0,keptImages:c?I:I+g.compressed}}},Us=({outcome:{compressed:s,kept:t}})=>s+
+t.larger>0;function Rs(s,{resolution:t,quality:e,grayscale:n}){const o=(i,r)=>i<=r?i:Math.round(i*(r/i)**(s/ce));return{resolution:o(t,fe.resolution),quality:o(
+e,fe.quality),grayscale:n}}const le={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings or text, which would blur",
+heavy:"too large to decode here"};function Bs(s,{kept:t}){const n=Object.keys(le).filter(o=>t[o]>0).map(o=>`${t[o]} ${le[o]}`);return{code:"images_kept",message:`${(0,A.
+C7)(s,"image stays as it was","images stay as they were")}: ${(0,A.Dw)(n)}.`}}const Ls=s=>({code:"still_larger",message:`The document could not be made as small\
+ as maximum_bytes asks: it has ${s} bytes.`,mentions:["maximum_bytes"]})}),77158:((tt,J,m)=>{m.d(J,{O:()=>A});const A=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -231,128 +234,134 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),91025:((Q,K,y)=>{y.d(K,{n:()=>W});var C=y(45599);class W{document;copies=new Map;constructor(j){this.document=j}with(j,A){const D=(0,C.i9)(j)?j.number:
-(0,C.Zm)(j)?j:void 0;let P=this.copies.get(D);P||this.copies.set(D,P=new Map);const U=A.length===1?String(A[0].ref.number):A.map(({ref:c})=>c.number).join(" ");
-let w=P.get(U);return w||P.set(U,w=this.extend(this.document.dict(j)??new C.Bi,A)),w}extend(j,A){const{document:D}=this,P=new C.Bi(j),U=new Map,w=A.map(c=>{const{
-category:m,ref:g}=c;let d=U.get(m);d||U.set(m,d=new C.Bi(D.dict(j.get(m))));let u=c.name;for(let b=2;d.has(u);b++)u=`${c.name}${b}`;return d.set(u,g),P.set(m,d),
-u});return{resources:D.add(P),names:w}}}}),36078:((Q,K,y)=>{y.d(K,{AY:()=>D,KJ:()=>w,XL:()=>P,_:()=>W,hX:()=>m,id:()=>A,qK:()=>j,vs:()=>L,wW:()=>c,yQ:()=>U});var C=y(
-45079);function W(g){if(Number.isInteger(g)&&Math.abs(g)<1e7)return String(g);const d=Number(g.toPrecision(7)),u=Math.abs(d)<1e-9?"0":String(d);return u.includes(
-"e")?d.toFixed(12).replace(/\.?0+$/,""):u}const L=g=>g.map(W).join(" "),j=(g,d)=>`q ${d} cm /${g} Do Q`,A=g=>(0,C.ZV)(Math.round(g*1e3)/1e3||0),D=([g,d])=>`${A(
-g)} ${A(d)}`,P=g=>g.map((d,u)=>`${D(d)} ${u===0?"m":"l"}`).join(" "),U=.5523;function w(g){const d=U,u=(...b)=>`${b.map(([M,F])=>D(g(M,F))).join(" ")} c`;return[
-`${D(g(1,0))} m`,u([1,d],[d,1],[0,1]),u([-d,1],[-1,d],[-1,0]),u([-1,-d],[-d,-1],[0,-1]),u([d,-1],[1,-d],[1,0])].join(" ")}function c(g,d){const u={1:"g",3:"rg",
-4:"k"}[g.length];return`${g.map(A).join(" ")} ${d==="fill"?u:u.toUpperCase()}`}const m=g=>`[${g.map(A).join(" ")}] 0 d`}),30825:((Q,K,y)=>{y.d(K,{v5:()=>it,mJ:()=>dt,
-n1:()=>tt});var C=y(16456),W=y(30201),L=y(61188),j=y(74135),A=y(83553);const D=10,P=2e4,U=513;function w(N,E){switch(N){case 1:case 3:case 18:case 23:return E%2;case 4:case 22:
-return E-1;case 21:return E-2;case 14:return E%4;default:return 0}}function c(N,E,O){const v=new A.w$(E.matrix),l=new g(E,v);try{l.run(N,0)}finally{O(l.steps)}return v.
-outline}function m(N,E,O){const v=new g(E,new A.w$(E.matrix));try{v.run(N,0)}finally{O(v.steps)}return v.width}class g{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(E,O){
-this.font=E,this.pen=O}run(E,O){if(O>D)throw new A.MS;const v=new DataView(E.buffer,E.byteOffset,E.byteLength);for(let l=0;l<E.length&&!this.ended;){if(++this.steps>
-P||this.stack.length>U)throw new A.MS;const B=v.getUint8(l++);if(B===28)this.stack.push(v.getInt16(l)),l+=2;else if(B===255)this.stack.push(v.getInt32(l)/65536),
-l+=4;else if(B>=251)this.stack.push(-(B-251)*256-v.getUint8(l++)-108);else if(B>=247)this.stack.push((B-247)*256+v.getUint8(l++)+108);else if(B>=32)this.stack.push(
-B-139);else{if(B===11)return;B===10?this.call(this.font.local,O):B===29?this.call(this.font.global,O):B===12?this.escaped(v.getUint8(l++)):B===19||B===20?(this.
-takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],l+=this.stems+7>>3):this.operate(B,O)}}}call({data:E,offsets:O},v){const l=Math.
-max(O.length-1,0),B=l<1240?107:l<33900?1131:32768,k=this.pop()+B,[z,_]=[O[k],O[k+1]];if(z===void 0||_===void 0)throw new A.MS;this.run(E.subarray(z,_),v+1)}pop(){
-const E=this.stack.pop();if(E===void 0)throw new A.MS;return E}takeWidth(E,O){this.hasWidth&&O>0&&(this.width=E[0]),this.hasWidth=!1}operate(E,O){const{pen:v,stack:l}=this;
-switch(this.stack=[],this.hasWidth&&this.takeWidth(l,w(E,l.length)),E){case 1:case 3:case 18:case 23:this.stems+=l.length>>1;return;case 4:return v.move(0,l.at(
--1)??0);case 22:return v.move(l.at(-1)??0,0);case 21:return v.move(l.at(-2)??0,l.at(-1)??0);case 5:return this.lines(l,l.length);case 6:case 7:for(const[B,k]of l.
-entries())B%2===0==(E===6)?v.line(k,0):v.line(0,k);return;case 8:this.curves(l,0,l.length);return;case 24:{const B=this.curves(l,0,l.length-2);return v.line(l[B]??
-0,l[B+1]??0)}case 25:{const B=l.length-6;this.lines(l,B),this.curves(l,Math.max(B,0),l.length);return}case 26:case 27:return this.flatCurves(l,E===27);case 30:case 31:
-return this.turningCurves(l,E===31);case 14:return this.end(l,O);default:throw new A.MS}}lines(E,O){for(let v=0;v+1<O;v+=2)this.pen.line(E[v],E[v+1])}curves(E,O,v){
-let l=O;for(;l+5<v;l+=6)this.pen.curve(E[l],E[l+1],E[l+2],E[l+3],E[l+4],E[l+5]);return l}flatCurves(E,O){let v=E.length%4===0?0:1,l=v===1?E[0]:0;for(;v+3<E.length;v+=
-4){const[B,k,z,_]=[E[v],E[v+1],E[v+2],E[v+3]];O?this.pen.curve(B,l,k,z,_,0):this.pen.curve(l,B,k,z,0,_),l=0}}turningCurves(E,O){let v=O;for(let l=0;l+3<E.length;l+=
-4){const[B,k,z,_]=[E[l],E[l+1],E[l+2],E[l+3]],rt=E.length-l===5?E[l+4]:0;v?this.pen.curve(B,0,k,z,rt,_):this.pen.curve(0,B,k,z,_,rt),v=!v}}end(E,O){if(E.length>=
-4){const[v,l,B,k]=E.slice(-4);for(const[z,_,rt]of[[B,0,0],[k,v,l]]){const ct=this.font.accented(z);if(!ct)throw new A.MS;this.pen.x=_,this.pen.y=rt,this.stems=0,
-this.run(ct,O+1),this.ended=!1}}this.ended=!0}escaped(E){const{pen:O,stack:v}=this,l=v;switch(E){case 34:O.curve(l[0],0,l[1],l[2],l[3],0),O.curve(l[4],0,l[5],-l[2],
-l[6],0);break;case 35:O.curve(l[0],l[1],l[2],l[3],l[4],l[5]),O.curve(l[6],l[7],l[8],l[9],l[10],l[11]);break;case 36:O.curve(l[0],l[1],l[2],l[3],l[4],0),O.curve(
-l[5],0,l[6],l[7],l[8],-(l[1]+l[3]+l[7]));break;case 37:{const B=l[0]+l[2]+l[4]+l[6]+l[8],k=l[1]+l[3]+l[5]+l[7]+l[9],z=Math.abs(B)>Math.abs(k);O.curve(l[0],l[1],
-l[2],l[3],l[4],l[5]),O.curve(l[6],l[7],l[8],l[9],z?l[10]:-B,z?-k:l[10]);break}default:return this.arithmetic(E)}this.stack=[]}arithmetic(E){const O=this.pop();switch(E){case 9:
-this.stack.push(Math.abs(O));return;case 10:this.stack.push(this.pop()+O);return;case 11:this.stack.push(this.pop()-O);return;case 12:this.stack.push(this.pop()/
-O);return;case 14:this.stack.push(-O);return;case 18:return;case 24:this.stack.push(this.pop()*O);return;default:throw new A.MS}}}const d=15,u=17,b=18,M=19,F=20,
-Y=21,J=3079,Z=3102,nt=3108,V=3109,X=[.001,0,0,.001,0,0];function tt(N,E){return ft(N,(O,v)=>c(O,v,E))}function it(N,E){return ft(N,(O,v,{nominal:l,usual:B})=>{const k=m(
-O,v,E);return(k===void 0?B:l+k)*(v.matrix[0]??0)*1e3})}function dt(N,E){return ft(N,(O,v)=>{const l=[];return c(O,{...v,accented:k=>(l.push(k),v.accented(k))},E),
-l})}function ft(N,E){const O=new DataView(N.buffer,N.byteOffset,N.byteLength),v=(0,L.Pe)(O,O.getUint8(2)),l=(0,L.Pe)(O,v.end),B=(0,L.Pe)(O,l.end),k={data:N,offsets:(0,L.
-Pe)(O,B.end).offsets},z=(0,L.zz)(O,l.offsets[0]??0,l.offsets[1]??0),_=z.get(u)?.[0];if(_===void 0)return;const rt=(0,L.Pe)(O,_).offsets,ct=z.has(Z),Ut=(ct?Tt(O,
-z):[z]).map(et=>({...yt(O,N,et),matrix:At(z,ct?et:void 0)})),wt=ct?Pt(O,z.get(V)?.[0]??0):()=>0,bt=et=>{const[st,ot]=[rt[et],rt[et+1]];return st===void 0||ot===
-void 0?void 0:N.subarray(st,ot)};let Et;const St=et=>(Et??=new Map(ct?[]:(0,L.eP)(O,z.get(d)?.[0]??0,rt.length-1,!1).map((st,ot)=>[(0,L.Je)(N,B.offsets,st),ot])),
-Et.get(et)??-1),Ot=et=>(0,A.Ak)(()=>{const st=bt(et);if(!st)return;const ot=Ut[wt(et)],Dt={matrix:ot?.matrix??X,global:k,local:ot?.local??{data:N,offsets:[]},accented:vt=>bt(
-St((0,W.S)(C.W.charCodeAt(vt-32))))};return E(st,Dt,ot??{usual:0,nominal:0})});return{glyph:Ot,named:et=>Ot(St(et))}}function Tt(N,E){const{offsets:O}=(0,L.Pe)(
-N,E.get(nt)?.[0]??0);return O.slice(1).map((v,l)=>(0,L.zz)(N,O[l],v))}function Pt(N,E){if(N.getUint8(E)===0)return v=>N.getUint8(E+1+v);const O=N.getUint16(E+1);
-return v=>{let[l,B]=[0,O-1];for(;l<B;){const k=l+B+1>>1;N.getUint16(E+3+k*3)<=v?l=k:B=k-1}return N.getUint8(E+5+l*3)}}function yt(N,E,O){const[v,l]=O.get(b)??[],
-B={data:E,offsets:[]};if(v===void 0||l===void 0)return{local:B,usual:0,nominal:0};const k=(0,L.zz)(N,l,l+v),z=k.get(M)?.[0];return{local:z===void 0?B:{data:E,offsets:(0,L.
-Pe)(N,l+z).offsets},usual:k.get(F)?.[0]??0,nominal:k.get(Y)?.[0]??0}}function At(N,E){const O=B=>{const k=B?.get(J);return k?.length===6?k:void 0},[v,l]=[O(E),O(
-N)];return v&&l?(0,j.lw)(v,l):v??l??X}}),83553:((Q,K,y)=>{y.d(K,{Ak:()=>U,BO:()=>w,MS:()=>D,po:()=>j,w$:()=>P});const C=1e9,W=2e9,L=3e9,j=4e9,A=2e5;class D extends Error{}
-class P{matrix;outline=[];x=0;y=0;constructor(m){this.matrix=m}move(m,g){this.outline.push(C),this.to(m,g)}line(m,g){this.outline.push(W),this.to(m,g)}curve(m,g,d,u,b,M){
-this.outline.push(L),this.to(m,g),this.to(d,u),this.to(b,M)}skip(m,g){this.x+=m,this.y+=g}to(m,g){const[d,u,b,M,F,Y]=this.matrix;this.skip(m,g);const{x:J,y:Z}=this;
-if(this.outline.push((d*J+b*Z+F)*1e3,(u*J+M*Z+Y)*1e3),this.outline.length>A)throw new D}}function U(c){try{return c()}catch(m){if(m instanceof RangeError||m instanceof
-D)return;throw m}}function w(c){let[m,g,d,u]=[1/0,1/0,-1/0,-1/0],b=0;for(let M=0;M<c.length;){const F=c[M];if(F>=C){b=F===j?1:0,M++;continue}const[Y,J]=[c[M+b],
-c[M+b+1]];m=Math.min(m,Y),d=Math.max(d,Y),g=Math.min(g,J),u=Math.max(u,J),M+=2+b}return m<=d&&g<=u?[m,g,d,u]:void 0}}),22194:((Q,K,y)=>{y.d(K,{f:()=>W});const C=16;
-function W(L){const j=L.flatMap(([w,c])=>c?[{tag:w,data:c}]:[]).sort((w,c)=>w.tag<c.tag?-1:1),A=2**Math.floor(Math.log2(j.length)),D=Buffer.alloc(12+j.length*C);
-D.writeUInt32BE(65536,0),D.writeUInt16BE(j.length,4),D.writeUInt16BE(A*C,6),D.writeUInt16BE(Math.log2(A),8),D.writeUInt16BE((j.length-A)*C,10);const P=[D];let U=D.
-length;for(const[w,{tag:c,data:m}]of j.entries()){const g=12+w*C;D.write(c,g,"latin1"),D.writeUInt32BE(U,g+8),D.writeUInt32BE(m.length,g+12);const d=-m.length&3;
-P.push(m,Buffer.alloc(d)),U+=m.length+d}return Buffer.concat(P)}}),43463:((Q,K,y)=>{y.d(K,{j:()=>j});var C=y(77598),W=y.n(C);const L=26;function j(A){const D=(0,C.
-createHash)("sha256").update(A).digest();return Array.from(D.subarray(0,6),P=>String.fromCharCode(65+P%L)).join("")}}),31584:((Q,K,y)=>{y.d(K,{F:()=>U,o:()=>w});
-const C=274,W=282,L=283,j=296,A=3,D=5,P={orientation:void 0,resolution:void 0};function U(c){if(c.length<14)return P;const m=new DataView(c.buffer,c.byteOffset,
-c.length),g=m.getUint16(0);if(g!==18761&&g!==19789)return P;const d=g===18761,u=m.getUint32(4,d);if(m.getUint16(2,d)!==42||u+2>c.length)return P;const b=m.getUint16(
-u,d),M=new Map;for(let nt=0,V=u+2;nt<b&&V+12<=c.length;nt++,V+=12){const X=m.getUint16(V,d),tt=m.getUint16(V+2,d);if(tt===A&&(X===C||X===j)&&M.set(X,m.getUint16(
-V+8,d)),tt!==D||X!==W&&X!==L)continue;const it=m.getUint32(V+8,d);it+8<=c.length&&M.set(X,m.getUint32(it,d)/m.getUint32(it+4,d))}const F=M.get(C),Y={2:1,3:2.54}[M.
-get(j)??2],[J,Z]=[M.get(W),M.get(L)];return{orientation:F!==void 0&&F>=1&&F<=8?F:void 0,resolution:J===void 0||Z===void 0||Y===void 0?void 0:w({x:J*Y,y:Z*Y})}}function w({
-x:c,y:m}){const g=d=>d>=10&&d<=4800;return g(c)&&g(m)?{x:c,y:m}:void 0}}),76023:((Q,K,y)=>{y.d(K,{L:()=>D});var C=y(45599),W=y(69869);const L=8,j={DeviceGray:A(
-"gray",1),CalGray:A("gray",1),G:A("gray",1),DeviceRGB:A("rgb",3),CalRGB:A("rgb",3),RGB:A("rgb",3),DeviceCMYK:A("cmyk",4),CMYK:A("cmyk",4),Separation:A("inks",1)};
-function A(w,c){return{kind:w,components:c,profile:void 0,table:void 0}}function D(w,c,m,g=0){const d=w.resolve(c);if(g>L)return;if(d instanceof C.SX){if(Object.
-hasOwn(j,d.text))return j[d.text];const b=m(d.text);return b===void 0?void 0:D(w,b,m,g+1)}if(!(0,C.cy)(d))return;const u=w.resolve(d[0]);if(u instanceof C.SX)switch(u.
-text){case"ICCBased":return P(w,d[1],m,g);case"Indexed":case"I":return U(w,d,m,g);case"DeviceN":{const b=w.array(d[1])?.length??0;return b>=1&&b<=32?A("inks",b):
-void 0}default:return Object.hasOwn(j,u.text)?j[u.text]:void 0}}function P(w,c,m,g){const d=w.resolve(c);if(!(d instanceof C.Z6))return;const u=w.resolve(d.dict.
-get("N")),b=u===1?"gray":u===3?"rgb":u===4?"cmyk":void 0;if(b===void 0)return D(w,d.dict.get("Alternate"),m,g+1);const M=(0,W.hh)(w.decodedPart(d)?.data,u);return{
-...A(b,u),profile:M?.bytes}}function U(w,c,m,g){const d=D(w,c[1],m,g+1),u=w.resolve(c[3]),b=u instanceof C.Mx?u.bytes:u instanceof C.Z6?w.decodedPart(u)?.data:void 0,
-M=w.resolve(c[2]);if(!d||d.table||!b||typeof M!="number"||!(M>=0))return;const F=new Uint8Array((Math.min(Math.floor(M),255)+1)*d.components);return F.set(b.subarray(
-0,F.length)),{...d,table:F}}}),92152:((Q,K,y)=>{y.d(K,{A6:()=>U,AT:()=>P,Cb:()=>W,WQ:()=>L,ZJ:()=>D,fu:()=>w,mA:()=>j,zq:()=>C});const C=(c,m,g)=>Math.ceil(c*m*
-g/8);function W(c,m,g){if(!c||c.length<m*2)return!1;let d=0;for(let u=0;u<m;u++){const[b,M]=[c[u*2],c[u*2+1]];if(b===g&&M===0)d++;else if(b!==0||M!==g)return}return d===
-0?!1:d===m?!0:void 0}function L(c,m){if(c.length>=m)return c.subarray(0,m);const g=new Uint8Array(m);return g.set(c),g}const j=c=>c.map(m=>m^255),A=2;async function D(c,{
-width:m,height:g,channels:d,bits:u},b,M){const F=m*d,Y=C(m,d,u),J=new Uint8Array(F*g),Z=2**u-1,nt=b&&u<8?255/Z:1;for(let V=0;V<g;V++){for(let tt=0;tt<F;tt++){const it=tt*
-u,dt=V*Y+(it>>3),ft=u>=8?c[dt]:c[dt]>>8-u-(it&7)&Z;J[V*F+tt]=ft*nt}const X=M.step(F*A);X&&await X}return J}function P(c,m,g){const d=Array.from({length:g},(u,b)=>{
-const[M,F]=[m[b*2],m[b*2+1]];return Uint8ClampedArray.from({length:256},(Y,J)=>(M+J/255*(F-M))*255)});return c.map((u,b)=>d[b%g][u])}function U(c,m,g){const d=new Uint8Array(
-c.length*g);for(const[u,b]of c.entries())for(let M=0;M<g;M++)d[u*g+M]=m[b*g+M]??0;return d}function w(c,m,g){const d=new Uint8Array(m.length*(g+1));for(let u=0;u<
-m.length;u++){for(let b=0;b<g;b++)d[u*(g+1)+b]=c[u*g+b];d[u*(g+1)+g]=m[u]}return d}}),5660:((Q,K,y)=>{y.d(K,{$:()=>U});var C=y(78157),W=y(31584),L=y(8283);const j={
-195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG image",201:"a JPEG image with arit\
-hmetic coding",202:"a JPEG image with arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JPEG image with arithmetic codin\
-g",206:"a hierarchical JPEG image with arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS image"},A="save it as a baseline\
- or progressive JPEG with 8 bits, or as a PNG image",D="Exif\0\0",P="ICC_PROFILE\0";function U(g,d){const u=new w(g,d);u.run();const{frame:b}=u;if(!b)throw d("i\
-s a JPEG image without a start of frame; it is damaged");if(u.end<0)throw d("is a JPEG image that is cut short; copy or export it again");const M=u.exif&&(0,W.F)(
-u.exif),{width:F,height:Y,components:J,ids:Z}=b;return{width:F,height:Y,components:J,orientation:M?.orientation??1,resolution:u.jfifResolution??M?.resolution,profile:m(
-u.profileParts),adobe:u.adobe,plainRgb:Z==="RGB"&&!u.adobe&&!u.jfif,data:g.subarray(0,u.end)}}class w{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(d,u){
-this.bytes=d,this.refuse=u}run(){for(const{marker:d,end:u,data:b}of(0,L.OD)(this.bytes))if(d===L.GM)this.end=u;else if(d!==L.Os)this.segment(d,b);else if(this.isOnlyScan(
-b)){const M=(0,C.bS)(this.bytes).indexOf(c,u);this.end=M<0?-1:M+2;return}}isOnlyScan(d){return this.frame?.sequential===!0&&d[0]===this.frame.components}segment(d,u){
-const b=j[d];if(b!==void 0)throw this.refuse(`is ${b}, which PDF cannot hold; ${A}`);if(d>=192&&d<=194)this.frame??=this.readFrame(u,d!==194);else if(d===224&&(0,C.
-w1)(u,0,"JFIF\0"))this.readJfif(u);else if(d===225&&(0,C.w1)(u,0,D))this.exif??=u.subarray(D.length);else if(d===226&&(0,C.w1)(u,0,P)&&u.length>P.length+2){const[
-M,F]=u.subarray(P.length);this.profileParts.has(M)||this.profileParts.set(M,{of:F,data:u.subarray(P.length+2)})}else d===238&&(0,C.w1)(u,0,"Adobe")&&u.length>=12&&
-(this.adobe=!0)}readFrame(d,u){const[b=0,M=0,F=0,Y=0,J=0,Z=0]=d,[nt,V]=[M<<8|F,Y<<8|J];if(d.length<6+3*Z)throw this.refuse("is a JPEG image whose start of frame\
- is damaged");if(b!==8)throw this.refuse(`is a JPEG image with ${b} bits per component, which PDF cannot hold; ${A}`);if(V===0||nt===0)throw this.refuse(`is a J\
-PEG image of ${V} × ${nt} pixels; it is empty or damaged`);if(Z!==1&&Z!==3&&Z!==4)throw this.refuse(`is a JPEG image with ${Z} components; PDF holds 1, 3 or 4`);
-let X="";for(let tt=0;tt<Z;tt++)X+=String.fromCharCode(d[6+3*tt]);return{width:V,height:nt,components:Z,ids:X,sequential:u}}readJfif(d){if(this.jfif||(this.jfif=
-!0,d.length<12))return;const u={1:1,2:2.54}[d[7]],[b,M]=[d[8]<<8|d[9],d[10]<<8|d[11]];u!==void 0&&(this.jfifResolution=(0,W.o)({x:b*u,y:M*u}))}}const c=Buffer.of(
-255,L.GM);function m(g){const d=g.size,u=[];for(let b=1;b<=d;b++){const M=g.get(b);if(M?.of!==d)return;u.push(M.data)}return d===0?void 0:Buffer.concat(u)}}),69869:((Q,K,y)=>{
-y.d(K,{R1:()=>w,To:()=>D,hh:()=>P});var C=y(81679),W=y(78157),L=y(45599);const j={1:"GRAY",3:"RGB ",4:"CMYK"},A=["scnr","mntr","prtr","spac"],D={1:"DeviceGray",
-3:"DeviceRGB",4:"DeviceCMYK"};function P(c,m){if(!c||c.length<132)return;const g=(0,W.bS)(c),d=F=>g.toString("latin1",F,F+4),u=g.readUInt32BE(0),b=c[8];if(!(!(u>=
-132&&u<=c.length&&b>=2&&b<=4&&d(36)==="acsp"&&A.includes(d(12)))||d(16)!==j[m]))return{bytes:c.subarray(0,u),version:b}}const U=new WeakMap;function w(c,{bytes:m},g){
-const d=U.get(c)??[];U.set(c,d);const u=d.find(F=>Buffer.compare(F.bytes,m)===0);if(u)return u.ref;const b=(0,L.jd)({N:g,Alternate:(0,L.UU)(D[g]),Filter:(0,L.UU)(
-"FlateDecode")}),M=c.add(new L.Z6(b,(0,C.Kc)(m)));return d.push({bytes:m,ref:M}),M}}),98122:((Q,K,y)=>{y.d(K,{_:()=>W});var C=y(58552);const W=L=>j=>(0,C.G6)([{
-field:L,message:j}])}),3449:((Q,K,y)=>{y.d(K,{d:()=>L});var C=y(45599);const W=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Glob\
-als"];async function L(P,U,w){const c=new Map,m=new Map;for(let g=1;g<U;g++){if(!w(g))continue;const d=P.job.pace.step(300);d&&await d;const u=P.get(g);u instanceof
-C.Z6?(A(P,u.dict)&&c.set(g,u.dict.get("Resources")),(u.dict.has("CMapName")||(0,C.Eo)(P.resolve(u.dict.get("Type")),"CMap"))&&m.set(g,"CMap")):u instanceof C.Bi&&
-D(P,g,u,c,m)}return{content:c,fonts:m,pages:await j(P)}}async function j(P){const U=new Set,w=new Set;for(const c of P.pages.numbers){const m=P.entry(c,"Content\
-s");(0,C.i9)(m)&&U.add(m.number);const g=P.array(m),d=g!==void 0&&w.size<w.add(g).size;for(const b of d?g:[])(0,C.i9)(b)&&U.add(b.number);const u=P.job.pace.step(
-300+(d?10*g.length:0));u&&await u}return U}function A(P,U){const w=P.resolve(U.get("Subtype"));return(0,C.Eo)(w,"Form")||P.resolve(U.get("PatternType"))===1||U.
-has("BBox")&&!U.has("ShadingType")}function D(P,U,w,c,m){for(const b of W){const M=w.get(b);(0,C.i9)(M)&&m.set(M.number,b)}const g=(0,C.Eo)(P.resolve(w.get("Sub\
-type")),"Type3")?P.dict(w.get("CharProcs")):void 0;for(const b of g?.values()??[])(0,C.i9)(b)&&c.set(b.number,w.get("Resources"));const d=P.resolve(w.get("Type"));
-if(P.pages.holds(U)||!((0,C.Eo)(d,"Page")||(0,C.Eo)(d,"Template")))return;const u=w.get("Contents");for(const b of P.array(u)??[u])(0,C.i9)(b)&&c.set(b.number,w.
-get("Resources"))}}),10339:((Q,K,y)=>{y.d(K,{H:()=>C});class C{fonts=new Map;hasGone=!1;async note({shown:A},D,P=L){for(const{font:U,elements:w,first:c}of A){let m=this.
-fonts.get(U);m||this.fonts.set(U,m={kept:new Set,gone:new Set,lengths:new Set});let g=c;for(const d of w){if(typeof d=="number")continue;let u=0;for(const M of U.
-glyphs(d)){const F=U.partEnd(d,u,1);m.lengths.add(F-u),u=F,P.has(g++)?(m.gone.add(M),this.hasGone=!0):m.kept.add(M)}const b=D.step(d.length*W);b&&await b}}}async noteGone(A,D,P){
-if(P.size===0)return;const U=new C;await U.note(A,D,P);for(const[w,{gone:c,lengths:m}]of U.fonts){const g=this.fonts.get(w);if(g)for(const d of c)g.gone.add(d);else
-this.fonts.set(w,{kept:new Set,gone:c,lengths:m})}this.hasGone=!0}}const W=50,L=new Set}),9819:((Q,K,y)=>{y.d(K,{J7:()=>L,Kd:()=>D,Wo:()=>P,_i:()=>A,b9:()=>j});
-var C=y(42973),W=y(45599);class L{document;gone=new Set;chased=new Set;constructor(w){this.document=w}remove(w){const{catalog:c,catalogNumber:m,pages:g}=this.document,
-d=c.get("Pages");w===m||(0,W.i9)(d)&&w===d.number||g.holds(w)||(this.gone.add(w),this.document.remove(w))}chase(w){this.chased.add(w)}removed(){return this.gone}takeChased(){
-const w=this.chased;return this.chased=new Set,w}isGone(w){return(0,W.i9)(w)&&this.gone.has(w.number)}}class j{most;left;constructor(w){this.most=this.left=w.job.
-limits.nodes}spend=w=>{if(this.left-=w,this.left<0)throw(0,C.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(w,c=new j(w)){this.allowance=c,this.seen=new Uint8Array(
-(w.size>>3)+1)}first(w){if(this.allowance.spend(1),!(0,W.i9)(w))return!0;const{number:c}=w,m=c>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(
-c).size;const g=1<<(c&7),d=(this.seen[m]&g)===0;return this.seen[m]|=g,d}}function D(U,w){return(0,W.i9)(U)?U.number:w}function P(U,w){const c=U.catalog.get(w),
-m=U.dict(c);return m&&{dict:m,holder:D(c,U.catalogNumber)}}})};
+`,"latin1")}),91025:((tt,J,m)=>{m.d(J,{n:()=>H});var A=m(45599);class H{document;copies=new Map;constructor(j){this.document=j}with(j,D){const U=(0,A.i9)(j)?j.number:
+(0,A.Zm)(j)?j:void 0;let R=this.copies.get(U);R||this.copies.set(U,R=new Map);const B=D.length===1?String(D[0].ref.number):D.map(({ref:f})=>f.number).join(" ");
+let y=R.get(B);return y||R.set(B,y=this.extend(this.document.dict(j)??new A.Bi,D)),y}extend(j,D){const{document:U}=this,R=new A.Bi(j),B=new Map,y=D.map(f=>{const{
+category:b,ref:w}=f;let d=B.get(b);d||B.set(b,d=new A.Bi(U.dict(j.get(b))));let h=f.name;for(let p=2;d.has(h);p++)h=`${f.name}${p}`;return d.set(h,w),R.set(b,d),
+h});return{resources:U.add(R),names:y}}}}),36078:((tt,J,m)=>{m.d(J,{AY:()=>U,KJ:()=>y,XL:()=>R,_:()=>H,hX:()=>b,id:()=>D,qK:()=>j,vs:()=>N,wW:()=>f,yQ:()=>B});var A=m(
+45079);function H(w){if(Number.isInteger(w)&&Math.abs(w)<1e7)return String(w);const d=Number(w.toPrecision(7)),h=Math.abs(d)<1e-9?"0":String(d);return h.includes(
+"e")?d.toFixed(12).replace(/\.?0+$/,""):h}const N=w=>w.map(H).join(" "),j=(w,d)=>`q ${d} cm /${w} Do Q`,D=w=>(0,A.ZV)(Math.round(w*1e3)/1e3||0),U=([w,d])=>`${D(
+w)} ${D(d)}`,R=w=>w.map((d,h)=>`${U(d)} ${h===0?"m":"l"}`).join(" "),B=.5523;function y(w){const d=B,h=(...p)=>`${p.map(([E,x])=>U(w(E,x))).join(" ")} c`;return[
+`${U(w(1,0))} m`,h([1,d],[d,1],[0,1]),h([-d,1],[-1,d],[-1,0]),h([-1,-d],[-d,-1],[0,-1]),h([d,-1],[1,-d],[1,0])].join(" ")}function f(w,d){const h={1:"g",3:"rg",
+4:"k"}[w.length];return`${w.map(D).join(" ")} ${d==="fill"?h:h.toUpperCase()}`}const b=w=>`[${w.map(D).join(" ")}] 0 d`}),30825:((tt,J,m)=>{m.d(J,{v5:()=>X,mJ:()=>mt,
+n1:()=>q});var A=m(16456),H=m(30201),N=m(61188),j=m(74135),D=m(83553);const U=10,R=2e4,B=513;function y($,S){switch($){case 1:case 3:case 18:case 23:return S%2;case 4:case 22:
+return S-1;case 21:return S-2;case 14:return S%4;default:return 0}}function f($,S,v){const C=new D.w$(S.matrix),l=new w(S,C);try{l.run($,0)}finally{v(l.steps)}return C.
+outline}function b($,S,v){const C=new w(S,new D.w$(S.matrix));try{C.run($,0)}finally{v(C.steps)}return C.width}class w{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(S,v){
+this.font=S,this.pen=v}run(S,v){if(v>U)throw new D.MS;const C=new DataView(S.buffer,S.byteOffset,S.byteLength);for(let l=0;l<S.length&&!this.ended;){if(++this.steps>
+R||this.stack.length>B)throw new D.MS;const L=C.getUint8(l++);if(L===28)this.stack.push(C.getInt16(l)),l+=2;else if(L===255)this.stack.push(C.getInt32(l)/65536),
+l+=4;else if(L>=251)this.stack.push(-(L-251)*256-C.getUint8(l++)-108);else if(L>=247)this.stack.push((L-247)*256+C.getUint8(l++)+108);else if(L>=32)this.stack.push(
+L-139);else{if(L===11)return;L===10?this.call(this.font.local,v):L===29?this.call(this.font.global,v):L===12?this.escaped(C.getUint8(l++)):L===19||L===20?(this.
+takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],l+=this.stems+7>>3):this.operate(L,v)}}}call({data:S,offsets:v},C){const l=Math.
+max(v.length-1,0),L=l<1240?107:l<33900?1131:32768,K=this.pop()+L,[V,et]=[v[K],v[K+1]];if(V===void 0||et===void 0)throw new D.MS;this.run(S.subarray(V,et),C+1)}pop(){
+const S=this.stack.pop();if(S===void 0)throw new D.MS;return S}takeWidth(S,v){this.hasWidth&&v>0&&(this.width=S[0]),this.hasWidth=!1}operate(S,v){const{pen:C,stack:l}=this;
+switch(this.stack=[],this.hasWidth&&this.takeWidth(l,y(S,l.length)),S){case 1:case 3:case 18:case 23:this.stems+=l.length>>1;return;case 4:return C.move(0,l.at(
+-1)??0);case 22:return C.move(l.at(-1)??0,0);case 21:return C.move(l.at(-2)??0,l.at(-1)??0);case 5:return this.lines(l,l.length);case 6:case 7:for(const[L,K]of l.
+entries())L%2===0==(S===6)?C.line(K,0):C.line(0,K);return;case 8:this.curves(l,0,l.length);return;case 24:{const L=this.curves(l,0,l.length-2);return C.line(l[L]??
+0,l[L+1]??0)}case 25:{const L=l.length-6;this.lines(l,L),this.curves(l,Math.max(L,0),l.length);return}case 26:case 27:return this.flatCurves(l,S===27);case 30:case 31:
+return this.turningCurves(l,S===31);case 14:return this.end(l,v);default:throw new D.MS}}lines(S,v){for(let C=0;C+1<v;C+=2)this.pen.line(S[C],S[C+1])}curves(S,v,C){
+let l=v;for(;l+5<C;l+=6)this.pen.curve(S[l],S[l+1],S[l+2],S[l+3],S[l+4],S[l+5]);return l}flatCurves(S,v){let C=S.length%4===0?0:1,l=C===1?S[0]:0;for(;C+3<S.length;C+=
+4){const[L,K,V,et]=[S[C],S[C+1],S[C+2],S[C+3]];v?this.pen.curve(L,l,K,V,et,0):this.pen.curve(l,L,K,V,0,et),l=0}}turningCurves(S,v){let C=v;for(let l=0;l+3<S.length;l+=
+4){const[L,K,V,et]=[S[l],S[l+1],S[l+2],S[l+3]],ot=S.length-l===5?S[l+4]:0;C?this.pen.curve(L,0,K,V,ot,et):this.pen.curve(0,L,K,V,et,ot),C=!C}}end(S,v){if(S.length>=
+4){const[C,l,L,K]=S.slice(-4);for(const[V,et,ot]of[[L,0,0],[K,C,l]]){const ct=this.font.accented(V);if(!ct)throw new D.MS;this.pen.x=et,this.pen.y=ot,this.stems=
+0,this.run(ct,v+1),this.ended=!1}}this.ended=!0}escaped(S){const{pen:v,stack:C}=this,l=C;switch(S){case 34:v.curve(l[0],0,l[1],l[2],l[3],0),v.curve(l[4],0,l[5],
+-l[2],l[6],0);break;case 35:v.curve(l[0],l[1],l[2],l[3],l[4],l[5]),v.curve(l[6],l[7],l[8],l[9],l[10],l[11]);break;case 36:v.curve(l[0],l[1],l[2],l[3],l[4],0),v.
+curve(l[5],0,l[6],l[7],l[8],-(l[1]+l[3]+l[7]));break;case 37:{const L=l[0]+l[2]+l[4]+l[6]+l[8],K=l[1]+l[3]+l[5]+l[7]+l[9],V=Math.abs(L)>Math.abs(K);v.curve(l[0],
+l[1],l[2],l[3],l[4],l[5]),v.curve(l[6],l[7],l[8],l[9],V?l[10]:-L,V?-K:l[10]);break}default:return this.arithmetic(S)}this.stack=[]}arithmetic(S){const v=this.pop();
+switch(S){case 9:this.stack.push(Math.abs(v));return;case 10:this.stack.push(this.pop()+v);return;case 11:this.stack.push(this.pop()-v);return;case 12:this.stack.
+push(this.pop()/v);return;case 14:this.stack.push(-v);return;case 18:return;case 24:this.stack.push(this.pop()*v);return;default:throw new D.MS}}}const d=15,h=17,
+p=18,E=19,x=20,M=21,G=3079,k=3102,W=3108,Z=3109,Y=[.001,0,0,.001,0,0];function q($,S){return lt($,(v,C)=>f(v,C,S))}function X($,S){return lt($,(v,C,{nominal:l,usual:L})=>{
+const K=b(v,C,S);return(K===void 0?L:l+K)*(C.matrix[0]??0)*1e3})}function mt($,S){return lt($,(v,C)=>{const l=[];return f(v,{...C,accented:K=>(l.push(K),C.accented(
+K))},S),l})}function lt($,S){const v=new DataView($.buffer,$.byteOffset,$.byteLength),C=(0,N.Pe)(v,v.getUint8(2)),l=(0,N.Pe)(v,C.end),L=(0,N.Pe)(v,l.end),K={data:$,
+offsets:(0,N.Pe)(v,L.end).offsets},V=(0,N.zz)(v,l.offsets[0]??0,l.offsets[1]??0),et=V.get(h)?.[0];if(et===void 0)return;const ot=(0,N.Pe)(v,et).offsets,ct=V.has(
+k),Mt=(ct?at(v,V):[V]).map(st=>({...ut(v,$,st),matrix:yt(V,ct?st:void 0)})),Dt=ct?dt(v,V.get(Z)?.[0]??0):()=>0,vt=st=>{const[ft,it]=[ot[st],ot[st+1]];return ft===
+void 0||it===void 0?void 0:$.subarray(ft,it)};let xt;const wt=st=>(xt??=new Map(ct?[]:(0,N.eP)(v,V.get(d)?.[0]??0,ot.length-1,!1).map((ft,it)=>[(0,N.Je)($,L.offsets,
+ft),it])),xt.get(st)??-1),Ct=st=>(0,D.Ak)(()=>{const ft=vt(st);if(!ft)return;const it=Mt[Dt(st)],Ut={matrix:it?.matrix??Y,global:K,local:it?.local??{data:$,offsets:[]},
+accented:gt=>vt(wt((0,H.S)(A.W.charCodeAt(gt-32))))};return S(ft,Ut,it??{usual:0,nominal:0})});return{glyph:Ct,named:st=>Ct(wt(st))}}function at($,S){const{offsets:v}=(0,N.
+Pe)($,S.get(W)?.[0]??0);return v.slice(1).map((C,l)=>(0,N.zz)($,v[l],C))}function dt($,S){if($.getUint8(S)===0)return C=>$.getUint8(S+1+C);const v=$.getUint16(S+
+1);return C=>{let[l,L]=[0,v-1];for(;l<L;){const K=l+L+1>>1;$.getUint16(S+3+K*3)<=C?l=K:L=K-1}return $.getUint8(S+5+l*3)}}function ut($,S,v){const[C,l]=v.get(p)??
+[],L={data:S,offsets:[]};if(C===void 0||l===void 0)return{local:L,usual:0,nominal:0};const K=(0,N.zz)($,l,l+C),V=K.get(E)?.[0];return{local:V===void 0?L:{data:S,
+offsets:(0,N.Pe)($,l+V).offsets},usual:K.get(x)?.[0]??0,nominal:K.get(M)?.[0]??0}}function yt($,S){const v=L=>{const K=L?.get(G);return K?.length===6?K:void 0},
+[C,l]=[v(S),v($)];return C&&l?(0,j.lw)(C,l):C??l??Y}}),83553:((tt,J,m)=>{m.d(J,{Ak:()=>B,BO:()=>y,MS:()=>U,po:()=>j,w$:()=>R});const A=1e9,H=2e9,N=3e9,j=4e9,D=2e5;
+class U extends Error{}class R{matrix;outline=[];x=0;y=0;constructor(b){this.matrix=b}move(b,w){this.outline.push(A),this.to(b,w)}line(b,w){this.outline.push(H),
+this.to(b,w)}curve(b,w,d,h,p,E){this.outline.push(N),this.to(b,w),this.to(d,h),this.to(p,E)}skip(b,w){this.x+=b,this.y+=w}to(b,w){const[d,h,p,E,x,M]=this.matrix;
+this.skip(b,w);const{x:G,y:k}=this;if(this.outline.push((d*G+p*k+x)*1e3,(h*G+E*k+M)*1e3),this.outline.length>D)throw new U}}function B(f){try{return f()}catch(b){
+if(b instanceof RangeError||b instanceof U)return;throw b}}function y(f){let[b,w,d,h]=[1/0,1/0,-1/0,-1/0],p=0;for(let E=0;E<f.length;){const x=f[E];if(x>=A){p=x===
+j?1:0,E++;continue}const[M,G]=[f[E+p],f[E+p+1]];b=Math.min(b,M),d=Math.max(d,M),w=Math.min(w,G),h=Math.max(h,G),E+=2+p}return b<=d&&w<=h?[b,w,d,h]:void 0}}),22194:((tt,J,m)=>{
+m.d(J,{f:()=>H});const A=16;function H(N){const j=N.flatMap(([y,f])=>f?[{tag:y,data:f}]:[]).sort((y,f)=>y.tag<f.tag?-1:1),D=2**Math.floor(Math.log2(j.length)),U=Buffer.
+alloc(12+j.length*A);U.writeUInt32BE(65536,0),U.writeUInt16BE(j.length,4),U.writeUInt16BE(D*A,6),U.writeUInt16BE(Math.log2(D),8),U.writeUInt16BE((j.length-D)*A,
+10);const R=[U];let B=U.length;for(const[y,{tag:f,data:b}]of j.entries()){const w=12+y*A;U.write(f,w,"latin1"),U.writeUInt32BE(B,w+8),U.writeUInt32BE(b.length,w+
+12);const d=-b.length&3;R.push(b,Buffer.alloc(d)),B+=b.length+d}return Buffer.concat(R)}}),43463:((tt,J,m)=>{m.d(J,{j:()=>j});var A=m(77598),H=m.n(A);const N=26;
+function j(D){const U=(0,A.createHash)("sha256").update(D).digest();return Array.from(U.subarray(0,6),R=>String.fromCharCode(65+R%N)).join("")}}),31584:((tt,J,m)=>{
+m.d(J,{F:()=>B,o:()=>y});const A=274,H=282,N=283,j=296,D=3,U=5,R={orientation:void 0,resolution:void 0};function B(f){if(f.length<14)return R;const b=new DataView(
+f.buffer,f.byteOffset,f.length),w=b.getUint16(0);if(w!==18761&&w!==19789)return R;const d=w===18761,h=b.getUint32(4,d);if(b.getUint16(2,d)!==42||h+2>f.length)return R;
+const p=b.getUint16(h,d),E=new Map;for(let W=0,Z=h+2;W<p&&Z+12<=f.length;W++,Z+=12){const Y=b.getUint16(Z,d),q=b.getUint16(Z+2,d);if(q===D&&(Y===A||Y===j)&&E.set(
+Y,b.getUint16(Z+8,d)),q!==U||Y!==H&&Y!==N)continue;const X=b.getUint32(Z+8,d);X+8<=f.length&&E.set(Y,b.getUint32(X,d)/b.getUint32(X+4,d))}const x=E.get(A),M={2:1,
+3:2.54}[E.get(j)??2],[G,k]=[E.get(H),E.get(N)];return{orientation:x!==void 0&&x>=1&&x<=8?x:void 0,resolution:G===void 0||k===void 0||M===void 0?void 0:y({x:G*M,
+y:k*M})}}function y({x:f,y:b}){const w=d=>d>=10&&d<=4800;return w(f)&&w(b)?{x:f,y:b}:void 0}}),76023:((tt,J,m)=>{m.d(J,{L:()=>U});var A=m(45599),H=m(69869);const N=8,
+j={DeviceGray:D("gray",1),CalGray:D("gray",1),G:D("gray",1),DeviceRGB:D("rgb",3),CalRGB:D("rgb",3),RGB:D("rgb",3),DeviceCMYK:D("cmyk",4),CMYK:D("cmyk",4),Separation:D(
+"inks",1)};function D(y,f){return{kind:y,components:f,profile:void 0,table:void 0}}function U(y,f,b,w=0){const d=y.resolve(f);if(w>N)return;if(d instanceof A.SX){
+if(Object.hasOwn(j,d.text))return j[d.text];const p=b(d.text);return p===void 0?void 0:U(y,p,b,w+1)}if(!(0,A.cy)(d))return;const h=y.resolve(d[0]);if(h instanceof
+A.SX)switch(h.text){case"ICCBased":return R(y,d[1],b,w);case"Indexed":case"I":return B(y,d,b,w);case"DeviceN":{const p=y.array(d[1])?.length??0;return p>=1&&p<=
+32?D("inks",p):void 0}default:return Object.hasOwn(j,h.text)?j[h.text]:void 0}}function R(y,f,b,w){const d=y.resolve(f);if(!(d instanceof A.Z6))return;const h=y.
+resolve(d.dict.get("N")),p=h===1?"gray":h===3?"rgb":h===4?"cmyk":void 0;if(p===void 0)return U(y,d.dict.get("Alternate"),b,w+1);const E=(0,H.hh)(y.decodedPart(d)?.
+data,h);return{...D(p,h),profile:E?.bytes}}function B(y,f,b,w){const d=U(y,f[1],b,w+1),h=y.resolve(f[3]),p=h instanceof A.Mx?h.bytes:h instanceof A.Z6?y.decodedPart(
+h)?.data:void 0,E=y.resolve(f[2]);if(!d||d.table||!p||typeof E!="number"||!(E>=0))return;const x=new Uint8Array((Math.min(Math.floor(E),255)+1)*d.components);return x.
+set(p.subarray(0,x.length)),{...d,table:x}}}),92152:((tt,J,m)=>{m.d(J,{A6:()=>f,AT:()=>y,Cb:()=>H,WQ:()=>N,ZJ:()=>B,fu:()=>w,mA:()=>R,u8:()=>b,zq:()=>A});const A=(d,h,p)=>Math.
+ceil(d*h*p/8);function H(d,h,p){if(!d||d.length<h*2)return!1;let E=0;for(let x=0;x<h;x++){const[M,G]=[d[x*2],d[x*2+1]];if(M===p&&G===0)E++;else if(M!==0||G!==p)
+return}return E===0?!1:E===h?!0:void 0}function N(d,h){if(d.length>=h)return d.subarray(0,h);const p=new Uint8Array(h);return p.set(d),p}const j=2,D=65536;async function U(d,h,p,E){
+const x=Math.max(1,Math.floor(D/h));for(let M=0;M<d;M+=x){const G=Math.min(M+x,d);E(M,G);const k=p.step((G-M)*h*j);k&&await k}}async function R(d,h){const p=new Uint8Array(
+d.length);return await U(d.length,1,h,(E,x)=>{for(let M=E;M<x;M++)p[M]=d[M]^255}),p}async function B(d,{width:h,height:p,channels:E,bits:x},M,G){const k=h*E,W=A(
+h,E,x),Z=new Uint8Array(k*p),Y=2**x-1,q=M&&x<8?255/Y:1;for(let X=0;X<p;X++)await U(k,1,G,(mt,lt)=>{for(let at=mt;at<lt;at++){const dt=at*x,ut=X*W+(dt>>3),yt=x>=
+8?d[ut]:d[ut]>>8-x-(dt&7)&Y;Z[X*k+at]=yt*q}});return Z}async function y(d,h,p,E){const x=Array.from({length:p},(G,k)=>{const[W,Z]=[h[k*2],h[k*2+1]];return Uint8ClampedArray.
+from({length:256},(Y,q)=>(W+q/255*(Z-W))*255)}),M=new Uint8Array(d.length);return await U(d.length,1,E,(G,k)=>{for(let W=G;W<k;W++)M[W]=x[W%p][d[W]]}),M}function f(d,h,p){
+const E=new Uint8Array(d.length*p);for(let x=0;x<d.length;x++)for(let M=0;M<p;M++)E[x*p+M]=h[d[x]*p+M]??0;return E}async function b(d,h,p,E){const x=new Uint8Array(
+d.length*p);return await U(d.length,p,E,(M,G)=>x.set(f(d.subarray(M,G),h,p),M*p)),x}async function w(d,h,p,E){const x=new Uint8Array(h.length*(p+1));return await U(
+h.length,p+1,E,(M,G)=>{for(let k=M;k<G;k++){for(let W=0;W<p;W++)x[k*(p+1)+W]=d[k*p+W];x[k*(p+1)+p]=h[k]}}),x}}),5660:((tt,J,m)=>{m.d(J,{$:()=>y});var A=m(78157),
+H=m(31584),N=m(8283);const j={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
+e",201:"a JPEG image with arithmetic coding",202:"a JPEG image with arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JP\
+EG image with arithmetic coding",206:"a hierarchical JPEG image with arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS im\
+age"},D="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",U=50,R="Exif\0\0",B="ICC_PROFILE\0";async function y(d,h,p){const E=new f(d,h);
+await E.run(p);const{frame:x}=E;if(!x)throw h("is a JPEG image without a start of frame; it is damaged");if(E.end<0)throw h("is a JPEG image that is cut short; \
+copy or export it again");const M=E.exif&&(0,H.F)(E.exif),{width:G,height:k,components:W,ids:Z}=x;return{width:G,height:k,components:W,orientation:M?.orientation??
+1,resolution:E.jfifResolution??M?.resolution,profile:w(E.profileParts),adobe:E.adobe,plainRgb:Z==="RGB"&&!E.adobe&&!E.jfif,data:d.subarray(0,E.end)}}class f{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(h,p){
+this.bytes=h,this.refuse=p}async run(h){let p=0;for(const E of(0,N.OD)(this.bytes)){const{marker:x,end:M}=E,G=h.step(U+M-p);if(G&&await G,p=M,x===N.GM)this.end=
+M;else if(x!==N.Os)this.take(E);else if(this.isOnlyScan(E.data)){const k=(0,A.bS)(this.bytes).indexOf(b,M);this.end=k<0?-1:k+2;return}}}isOnlyScan(h){return this.
+frame?.sequential===!0&&h[0]===this.frame.components}take({marker:h,data:p}){const E=j[h];if(E!==void 0)throw this.refuse(`is ${E}, which PDF cannot hold; ${D}`);
+if(h>=192&&h<=194)this.frame??=this.readFrame(p,h!==194);else if(h===224&&(0,A.w1)(p,0,"JFIF\0"))this.readJfif(p);else if(h===225&&(0,A.w1)(p,0,R))this.exif??=p.
+subarray(R.length);else if(h===226&&(0,A.w1)(p,0,B)&&p.length>B.length+2){const[x,M]=p.subarray(B.length);this.profileParts.has(x)||this.profileParts.set(x,{of:M,
+data:p.subarray(B.length+2)})}else h===238&&(0,A.w1)(p,0,"Adobe")&&p.length>=12&&(this.adobe=!0)}readFrame(h,p){const[E=0,x=0,M=0,G=0,k=0,W=0]=h,[Z,Y]=[x<<8|M,G<<
+8|k];if(h.length<6+3*W)throw this.refuse("is a JPEG image whose start of frame is damaged");if(E!==8)throw this.refuse(`is a JPEG image with ${E} bits per compo\
+nent, which PDF cannot hold; ${D}`);if(Y===0||Z===0)throw this.refuse(`is a JPEG image of ${Y} × ${Z} pixels; it is empty or damaged`);if(W!==1&&W!==3&&W!==4)throw this.
+refuse(`is a JPEG image with ${W} components; PDF holds 1, 3 or 4`);let q="";for(let X=0;X<W;X++)q+=String.fromCharCode(h[6+3*X]);return{width:Y,height:Z,components:W,
+ids:q,sequential:p}}readJfif(h){if(this.jfif||(this.jfif=!0,h.length<12))return;const p={1:1,2:2.54}[h[7]],[E,x]=[h[8]<<8|h[9],h[10]<<8|h[11]];p!==void 0&&(this.
+jfifResolution=(0,H.o)({x:E*p,y:x*p}))}}const b=Buffer.of(255,N.GM);function w(d){const h=d.size,p=[];for(let E=1;E<=h;E++){const x=d.get(E);if(x?.of!==h)return;
+p.push(x.data)}return h===0?void 0:Buffer.concat(p)}}),69869:((tt,J,m)=>{m.d(J,{Jc:()=>w,R1:()=>x,To:()=>y,hh:()=>f,so:()=>h});var A=m(77598),H=m.n(A),N=m(48249),
+j=m(78157),D=m(68973),U=m(45599);const R={1:"GRAY",3:"RGB ",4:"CMYK"},B=["scnr","mntr","prtr","spac"],y={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function f(M,G){
+if(!M||M.length<132)return;const k=(0,j.bS)(M),W=X=>k.toString("latin1",X,X+4),Z=k.readUInt32BE(0),Y=M[8];if(!(!(Z>=132&&Z<=M.length&&Y>=2&&Y<=4&&W(36)==="acsp"&&
+B.includes(W(12)))||W(16)!==R[G]))return{bytes:M.subarray(0,Z),version:Y}}const b=new WeakMap;async function w(M,G){const{bytes:k}=M,W=G.pace.step(k.length);W&&
+await W;const Z=b.get(G.pace)??new Map;b.set(G.pace,Z);const Y=p(k),q=Z.get(Y);if(q)return q;const X={...M,id:Y,deflated:await(0,D.uM)(G).deflate(k,d)};return Z.
+set(Y,X),X}const d=4,h=M=>{const{bytes:G}=M;return{...M,id:p(G),deflated:(0,N.Kc)(G)}},p=M=>(0,A.createHash)("sha256").update(M).digest("base64"),E=new WeakMap;
+function x(M,{id:G,deflated:k},W){const Z=E.get(M)??new Map;E.set(M,Z);const Y=Z.get(G);if(Y)return Y;const q=(0,U.jd)({N:W,Alternate:(0,U.UU)(y[W]),Filter:(0,U.
+UU)("FlateDecode")}),X=M.add(new U.Z6(q,k));return Z.set(G,X),X}}),98122:((tt,J,m)=>{m.d(J,{_:()=>H});var A=m(58552);const H=N=>j=>(0,A.G6)([{field:N,message:j}])}),
+3449:((tt,J,m)=>{m.d(J,{d:()=>N});var A=m(45599);const H=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function N(R,B,y){
+const f=new Map,b=new Map;for(let w=1;w<B;w++){if(!y(w))continue;const d=R.job.pace.step(300);d&&await d;const h=R.get(w);h instanceof A.Z6?(D(R,h.dict)&&f.set(
+w,h.dict.get("Resources")),(h.dict.has("CMapName")||(0,A.Eo)(R.resolve(h.dict.get("Type")),"CMap"))&&b.set(w,"CMap")):h instanceof A.Bi&&U(R,w,h,f,b)}return{content:f,
+fonts:b,pages:await j(R)}}async function j(R){const B=new Set,y=new Set;for(const f of R.pages.numbers){const b=R.entry(f,"Contents");(0,A.i9)(b)&&B.add(b.number);
+const w=R.array(b),d=w!==void 0&&y.size<y.add(w).size;for(const p of d?w:[])(0,A.i9)(p)&&B.add(p.number);const h=R.job.pace.step(300+(d?10*w.length:0));h&&await h}
+return B}function D(R,B){const y=R.resolve(B.get("Subtype"));return(0,A.Eo)(y,"Form")||R.resolve(B.get("PatternType"))===1||B.has("BBox")&&!B.has("ShadingType")}
+function U(R,B,y,f,b){for(const p of H){const E=y.get(p);(0,A.i9)(E)&&b.set(E.number,p)}const w=(0,A.Eo)(R.resolve(y.get("Subtype")),"Type3")?R.dict(y.get("Char\
+Procs")):void 0;for(const p of w?.values()??[])(0,A.i9)(p)&&f.set(p.number,y.get("Resources"));const d=R.resolve(y.get("Type"));if(R.pages.holds(B)||!((0,A.Eo)(
+d,"Page")||(0,A.Eo)(d,"Template")))return;const h=y.get("Contents");for(const p of R.array(h)??[h])(0,A.i9)(p)&&f.set(p.number,y.get("Resources"))}}),10339:((tt,J,m)=>{
+m.d(J,{H:()=>A});class A{fonts=new Map;hasGone=!1;async note({shown:D},U,R=N){for(const{font:B,elements:y,first:f}of D){let b=this.fonts.get(B);b||this.fonts.set(
+B,b={kept:new Set,gone:new Set,lengths:new Set});let w=f;for(const d of y){if(typeof d=="number")continue;let h=0;for(const E of B.glyphs(d)){const x=B.partEnd(
+d,h,1);b.lengths.add(x-h),h=x,R.has(w++)?(b.gone.add(E),this.hasGone=!0):b.kept.add(E)}const p=U.step(d.length*H);p&&await p}}}async noteGone(D,U,R){if(R.size===
+0)return;const B=new A;await B.note(D,U,R);for(const[y,{gone:f,lengths:b}]of B.fonts){const w=this.fonts.get(y);if(w)for(const d of f)w.gone.add(d);else this.fonts.
+set(y,{kept:new Set,gone:f,lengths:b})}this.hasGone=!0}}const H=50,N=new Set}),9819:((tt,J,m)=>{m.d(J,{J7:()=>N,Kd:()=>U,Wo:()=>R,_i:()=>D,b9:()=>j});var A=m(42973),
+H=m(45599);class N{document;gone=new Set;chased=new Set;constructor(y){this.document=y}remove(y){const{catalog:f,catalogNumber:b,pages:w}=this.document,d=f.get(
+"Pages");y===b||(0,H.i9)(d)&&y===d.number||w.holds(y)||(this.gone.add(y),this.document.remove(y))}chase(y){this.chased.add(y)}removed(){return this.gone}takeChased(){
+const y=this.chased;return this.chased=new Set,y}isGone(y){return(0,H.i9)(y)&&this.gone.has(y.number)}}class j{most;left;constructor(y){this.most=this.left=y.job.
+limits.nodes}spend=y=>{if(this.left-=y,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(y,f=new j(y)){this.allowance=f,this.seen=new Uint8Array(
+(y.size>>3)+1)}first(y){if(this.allowance.spend(1),!(0,H.i9)(y))return!0;const{number:f}=y,b=f>>3;if(b>=this.seen.length)return this.beyond.size<this.beyond.add(
+f).size;const w=1<<(f&7),d=(this.seen[b]&w)===0;return this.seen[b]|=w,d}}function U(B,y){return(0,H.i9)(B)?B.number:y}function R(B,y){const f=B.catalog.get(y),
+b=B.dict(f);return b&&{dict:b,holder:U(f,B.catalogNumber)}}})};

@@ -9,7 +9,7 @@ ofile"))?.get("N"));if(typeof e=="number")return e}}const P=({intent:n},o)=>o===
 that standard allows no images of 16 bits",profile:"that standard allows no ICC profiles of version 4",cmyk:"its output intent does not cover the CMYK colors of\
  the stamp",overlay:"the overlay does not claim the same part with the same output intent"},l=(n,o,i)=>(0,E.qg)(n,o.xmp,o,i),_=n=>n&&n.part!==1&&n.intent===void 0?
 t():void 0,r=[.9505,1,1.089],t=()=>[(0,p.UU)("CalRGB"),(0,p.jd)({WhitePoint:[...r],Gamma:[2.2,2.2,2.2],Matrix:[.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],
-s=()=>[(0,p.UU)("CalGray"),(0,p.jd)({WhitePoint:[...r],Gamma:2.2})]}),27320:((I,v,a)=>{a.d(v,{$:()=>_,J:()=>m});var E=a(41578),h=a(12889),p=a(81679),D=a(77581),
+s=()=>[(0,p.UU)("CalGray"),(0,p.jd)({WhitePoint:[...r],Gamma:2.2})]}),27320:((I,v,a)=>{a.d(v,{$:()=>_,J:()=>m});var E=a(41578),h=a(12889),p=a(48249),D=a(77581),
 f=a(45599),P=a(49892);const m=100,l=m/1e3;async function _(e,c,{filling:d,transparency:u}){const M=[];for(const[g,B]of c.entries()){const W=e.lines.flatMap(({glyphs:$})=>$.
 filter(G=>G.face===g)).map(({glyph:$})=>$);W.length>0&&(M[g]={...await(0,E.r)(B,W),unit:B.unit})}const[O,T,U,x]=e.ink,C=[Math.floor(O*l)-1,Math.floor(T*l)-1,Math.
 ceil(U*l)+1,Math.ceil(x*l)+1],K=u===0,L=t([s,d.operators,...e.lines.flatMap(g=>[...g.color?[g.color]:[],...n(g.text,o(M,g))])]),S=g=>{const B={Font:(0,f.jd)(Object.

@@ -47,7 +47,7 @@ isVisible(u)||(n.add(u),s({number:a.number,dict:u}))}return o}),n.size}}),30020:
 const v={code:"no_annotations",message:"The document has none of these annotations."},w=p=>({code:"annotations_left",message:`${(0,_.C7)(p,"annotation has","ann\
 otations have")} no appearance and ${(0,_.d5)(p,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove\
  them, use remove_annotations.`,mentions:["remove_annotations"]}),M=p=>(0,d.F)(`text boxes (${[...new Set(p.map(y.I2))].sort().join(", ")})`,"Save the document \
-in a program that draws its text boxes, and flatten it then.")}),42689:((x,P,c)=>{c.r(P),c.d(P,{flatten_annotations:()=>h});var d=c(21281),y=c(824),_=c(64173),v=c(
+in a program that draws its text boxes, and flatten it then.")}),42689:((x,P,c)=>{c.r(P),c.d(P,{flatten_annotations:()=>h});var d=c(21281),y=c(824),_=c(94518),v=c(
 14029),w=c(97755),M=c(30020),p=c(45657);const g="1.4",h=async(e,i,t)=>{const r=await(0,_.E)(e.bytes,t,{password:i.open_password}),{flattened:n,hidden:o,left:s,isTransparent:a,
 missing:l}=await(0,w.N)(r,i.annotation_kinds),u=[];n+o+s===0&&u.push(M.bs),s>0&&u.push((0,M.Ah)(s)),l.length>0&&u.push((0,M.gs)(l)),a&&(0,p.RZ)(u,await f(r));const m=r.
 pages.count,O=await(0,v.UN)(r,a?{version:g}:{});return{documents:[{name:e.name,bytes:O,pageCount:m}],notes:u,facts:{pageCount:m,flattenedAnnotations:n,removedAnnotations:o,

@@ -1,4 +1,4 @@
-"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((xe,z,L)=>{L.d(z,{X:()=>a,l:()=>s});const X=/[ \u00a0-]/;function s(u){let x=0,U=0;const $=[...u].map(
+"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((xe,z,L)=>{L.d(z,{X:()=>a,l:()=>s});const X=/[ \n\u00a0-]/;function s(u){let x=0,U=0;const $=[...u].map(
 (f,M)=>({sign:f.toUpperCase(),at:M})).filter(({sign:f})=>!X.test(f)),F=f=>{const M=parseInt(f,36);x=(x*(M>9?100:10)+M)%97};for(let f=15;f<=Math.min($.length,34);f++){
 x=0;for(const{sign:M}of[...$.slice(4,f),...$.slice(0,4)])F(M);x===1&&(U=$[f-1].at+1)}return U}const a=u=>u.length>=15&&/^[A-Z]{2}\d\d/.test(u)&&s(u)===u.length}),
 48231:((xe,z,L)=>{L.d(z,{P:()=>Ea,n:()=>Pa});var X=L(3263),s=L(36493),a=L(95613),u=L(36698);const x=({seller:e,taxRepresentative:t})=>(0,u.qR)(e?.vatId)||(0,u.qR)(

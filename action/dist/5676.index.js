@@ -7,7 +7,7 @@ month:o,day:c,hour:i,minute:f,second:m,zone:n}}function x(_){if(!_)return;const{
 void 0||Number(d)>=n&&Number(d)<=t;if(Number(a)===0||!s(o,1,12)||!s(c,1,w(Number(a),Number(o)))||!s(i,0,23)||!s(f,0,59)||!s(m,0,59)||l!==void 0&&l!=="Z"&&!(s(l.
 slice(1,3),0,23)&&s(l.slice(4),0,59)))return;const p=[a,o,c].filter(d=>d!==void 0).join("-");return i===void 0?p:`${p}T${i}:${f}:${m}${l==="+00:00"||l==="-00:00"?
 "Z":l??""}`}function w(_,a){return a===2?_%4===0&&(_%100!==0||_%400===0)?29:28:[4,6,9,11].includes(a)?30:31}}),75676:((y,v,u)=>{u.r(v),u.d(v,{set_metadata:()=>x});
-var P=u(64173),T=u(14029),g=u(21281),M=u(71856),E=u(32901),D=u(45657);const x=async(w,_,a)=>{const{remove_existing:o,open_password:c,...i}=_,f=await(0,P.E)(w.bytes,
+var P=u(94518),T=u(14029),g=u(21281),M=u(71856),E=u(32901),D=u(45657);const x=async(w,_,a)=>{const{remove_existing:o,open_password:c,...i}=_,f=await(0,P.E)(w.bytes,
 a,{password:c}),m=[];if(o){const{archive:s}=await(0,g.ds)(f);await(0,M.Ij)(f),s&&m.push((0,g.Xb)(s,"its metadata was removed"))}Object.keys(i).length>0&&(0,D.RZ)(
 m,await(0,E.f)(f,i));const l=f.pages.count;return{documents:[{name:w.name,bytes:await(0,T.UN)(f),pageCount:l}],notes:m,facts:{pageCount:l}}}}),21281:((y,v,u)=>{
 u.d(v,{Ip:()=>w,XM:()=>i,Xb:()=>c,ds:()=>x,qg:()=>o});var P=u(59071),T=u(70549),g=u(21115),M=u(824),E=u(1975),D=u(60912);const x=(0,T.n)(async l=>w(l,await(0,M.

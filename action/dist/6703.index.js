@@ -23,7 +23,7 @@ f)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(f.replace(/
 The document has none of the pages that were asked for, so nothing was changed."};function P({first_page:g,last_page:u,pages:h},f){if(h!==void 0)return(0,E.k1)(
 h,f);const e=(0,v.y_)(f,"page"),t=[];if(g>f&&t.push({field:"first_page",message:`is ${g}, but the document has ${e}`}),u!==void 0&&u>f&&t.push({field:"last_page",
 message:`is ${u}, but the document has ${e}`}),t.length===0&&u!==void 0&&g>u&&t.push({field:"first_page",message:`is ${g}, which is after last_page (${u})`,mentions:[
-"last_page"]}),t.length>0)throw(0,D.G6)(t);return Uint32Array.from({length:(u??f)-g+1},(o,r)=>g+r)}}),36703:((w,M,a)=>{a.d(M,{L:()=>h});var D=a(64173),E=a(87826),
+"last_page"]}),t.length>0)throw(0,D.G6)(t);return Uint32Array.from({length:(u??f)-g+1},(o,r)=>g+r)}}),36703:((w,M,a)=>{a.d(M,{L:()=>h});var D=a(94518),E=a(87826),
 v=a(14029),_=a(77500),P=a(73249),g=a(17671),u=a(52404);async function h(e,t,o,r){const d=await(0,D.E)(e.bytes,o,{password:t}),l=d.pages.count,n=r(l);if(!n){const c=await(0,E.
 i)(d,e.bytes),m=l;return{documents:[{name:e.name,bytes:c,pageCount:m}],notes:[u.$],facts:{sourcePageCount:l,pageCount:m}}}await(0,P.E)(d);const s=await(0,g.lh)(
 d,n),i=await(0,v.UN)(d);return{documents:[{name:e.name,bytes:i,pageCount:s.pageCount}],notes:s.removedXfa?[(0,_.Yw)("pages")]:[],facts:f(l,s)}}function f(e,t){const{

@@ -1,6 +1,6 @@
-"use strict";exports.id=7140,exports.ids=[7140],exports.modules={41578:((_,z,i)=>{i.d(z,{r:()=>b});var F=i(45657),w=i(81679),c=i(45599),T=i(16456),R=i(94389),I=i(88739),W=i(
-43463);const Y=120;async function b(O,x){const{unit:N,metrics:H}=O,{file:D,isCff:K,glyphs:Z,codes:k}=await O.subset(x),f=({id:l})=>k.get(l)??0,g=(0,c.UU)(`${(0,W.
-j)(D)}+${j(O.name)}`),y=(0,w.Kc)(D),E=(0,w.Kc)(Buffer.from((0,I.U)(Z.map(l=>[f(l),l.codePoints])),"latin1")),P=Z.flatMap(l=>[f(l),[l.advanceWidth*N]]),B=K?{Subtype:(0,c.
+"use strict";exports.id=7140,exports.ids=[7140],exports.modules={41578:((_,z,i)=>{i.d(z,{r:()=>b});var F=i(45657),w=i(48249),c=i(45599),T=i(16456),R=i(94389),I=i(88739),W=i(
+43463);const Y=120;async function b(O,x){const{unit:N,metrics:H}=O,{file:D,isCff:K,glyphs:X,codes:k}=await O.subset(x),f=({id:l})=>k.get(l)??0,g=(0,c.UU)(`${(0,W.
+j)(D)}+${j(O.name)}`),y=(0,w.Kc)(D),E=(0,w.Kc)(Buffer.from((0,I.U)(X.map(l=>[f(l),l.codePoints])),"latin1")),P=X.flatMap(l=>[f(l),[l.advanceWidth*N]]),B=K?{Subtype:(0,c.
 UU)("CIDFontType0C"),Filter:(0,c.UU)("FlateDecode")}:{Length1:D.length,Filter:(0,c.UU)("FlateDecode")};return{addTo:(l,q=l.add(null),V=!1)=>{const U=V?(0,w.Kc)(
 M(K?[0,...k.values()]:$(D))):void 0,L=(0,c.jd)({Type:(0,c.UU)("FontDescriptor"),FontName:g,Flags:T.jp,FontBBox:[...H.box],ItalicAngle:H.italicAngle,Ascent:H.ascent,
 Descent:H.descent,CapHeight:H.capHeight,StemV:Y,CIDSet:U&&l.add(new c.Z6((0,c.jd)({Filter:(0,c.UU)("FlateDecode")}),U)),[K?"FontFile3":"FontFile2"]:l.add(new c.
@@ -19,8 +19,8 @@ it must be a TrueType or OpenType font (.ttf or .otf)",b=2,M=12,$=256,j=512;func
 return;throw g}}function N(f){const g=(0,w.y)(f);if(g!=="a TrueType font"&&g!=="an OpenType font")return`is ${g??"not a font"}; ${Y}`;try{const y=new DataView(f.
 buffer,f.byteOffset,f.byteLength),E=(0,W.tI)(y);if(![...E.values()].every(({at:B,length:J})=>B+J<=f.length))return K;if(H.some(B=>!E.has(B)))return D;if(!E.has(
 "CFF ")&&!(E.has("glyf")&&E.has("loca")))return"has no outlines that a PDF document can hold; give a font with TrueType or CFF outlines";const P=E.get("OS/2");return P&&
-Z(y.getUint16(P.at+8))}catch(y){if(y instanceof RangeError)return K;throw y}}const H=["head","hhea","hmtx","maxp","cmap"],D="is a damaged font; give a complete \
-TrueType or OpenType font",K="ends too early for a font; give a complete TrueType or OpenType font";function Z(f){const g=y=>`is a font whose license (fsType) ${y}\
+X(y.getUint16(P.at+8))}catch(y){if(y instanceof RangeError)return K;throw y}}const H=["head","hhea","hmtx","maxp","cmap"],D="is a damaged font; give a complete \
+TrueType or OpenType font",K="ends too early for a font; give a complete TrueType or OpenType font";function X(f){const g=y=>`is a font whose license (fsType) ${y}\
 ; give a font that may be embedded`;return f&b&&!(f&M)?g("forbids embedding"):f&$?g("forbids embedding only the characters that are used"):f&j?g("forbids embedd\
 ing its outlines"):void 0}const k=f=>(0,F.G6)([{field:f,message:f==="file"?`has a font in a style sheet that ${D}`:D}])}),22194:((_,z,i)=>{i.d(z,{f:()=>w});const F=16;
 function w(c){const T=c.flatMap(([b,M])=>M?[{tag:b,data:M}]:[]).sort((b,M)=>b.tag<M.tag?-1:1),R=2**Math.floor(Math.log2(T.length)),I=Buffer.alloc(12+T.length*F);
@@ -29,23 +29,23 @@ length;for(const[b,{tag:M,data:$}]of T.entries()){const j=12+b*F;I.write(M,j,"la
 W.push($,Buffer.alloc(O)),Y+=$.length+O}return Buffer.concat(W)}}),43463:((_,z,i)=>{i.d(z,{j:()=>T});var F=i(77598),w=i.n(F);const c=26;function T(R){const I=(0,F.
 createHash)("sha256").update(R).digest();return Array.from(I.subarray(0,6),W=>String.fromCharCode(65+W%c)).join("")}}),75283:((_,z,i)=>{i.d(z,{ar:()=>Tt,Wu:()=>st,
 ft:()=>vt});var F=i(47762),w=i(58552),c=i(50476),T=i(94389);const[R,I]=[5e4,2e3],W=1e4,[Y,b]=[1e7,500],[M,$]=[7e5,1e5],j=1e4,[O,x]=[30,300],N=["readUInt8","read\
-Int8","readUInt16BE","readInt16BE","readUInt24BE","readUInt32BE","readInt32BE"],[H,D]=[1e3,8],K=2e7,Z=64;class k{refuse;onWork;left=0;allowed=0;read=Y;now=M;isFirst=!0;subroutines;constructor(t,n,s,e=()=>{}){
+Int8","readUInt16BE","readInt16BE","readUInt24BE","readUInt32BE","readInt32BE"],[H,D]=[1e3,8],K=2e7,X=64;class k{refuse;onWork;left=0;allowed=0;read=Y;now=M;isFirst=!0;subroutines;constructor(t,n,s,e=()=>{}){
 this.refuse=s,this.onWork=e;const o=t;this.boundReading(o.stream),this.subroutines=K+2*n.length,o["CFF "]?this.boundSubroutines(o["CFF "]):this.boundParts(o,n);
 const{GSUBProcessor:a,GPOSProcessor:u,morxProcessor:d}=o._layoutEngine.engine??{};for(const h of[a,u])h&&this.boundTables(h);if(!d)return;const p=d.getProcessor.
 bind(d);d.getProcessor=()=>{const h=p();return(...A)=>(this.spend(1),h(...A))}}begin(t){this.onWork((this.allowed-this.left)*x),this.left=this.allowed=R+t*I,this.
 read+=t*b,this.now=this.isFirst?M:$,this.isFirst=!1}spend(t){if(this.left-=t,this.left<0)throw this.refuse()}boundReading(t){for(const n of N){const s=t[n].bind(
 t);t[n]=()=>{if(--this.read<0||--this.now<0)throw this.refuse();return this.now%j===0&&this.onWork(j*O),s()}}}boundParts(t,n){const s=new DataView(n.buffer,n.byteOffset,
-n.byteLength),e=(0,T.eQ)(s,(0,T.tI)(s)),o=new Map,a=(d,p)=>{let h=o.get(d);if(h!==void 0)return h;if(h=1,e&&d<e.count)for(const A of(0,c.c)(s,e.spanOf(d))){if(p===
+n.byteLength),e=(0,T.eQ)(s,(0,T.tI)(s)),o=new Map,a=(d,p)=>{let h=o.get(d);if(h!==void 0)return h;if(h=1,e&&d<e.count)for(const A of(0,c.Z)(s,e.spanOf(d))){if(p===
 D)throw this.refuse();if(h+=a(A,p+1),h>H)throw this.refuse()}return o.set(d,h),h},u=t.getGlyph.bind(t);t.getGlyph=(d,...p)=>(a(d,0),u(d,...p))}boundSubroutines(t){
 const n=o=>new Proxy(o,{get:(a,u)=>{const d=Reflect.get(a,u);return typeof u=="string"&&/^\d+$/.test(u)&&this.call(d?.length),d}});t.globalSubrIndex&&(t.globalSubrIndex=
 n(t.globalSubrIndex));const s=new WeakSet,e=t.privateDictForGlyph.bind(t);t.privateDictForGlyph=o=>{const a=e(o);return a?.Subrs&&!s.has(a)&&(s.add(a),a.Subrs=n(
 a.Subrs)),a}}call(t=0){if(this.subroutines-=t+1,this.subroutines<0)throw this.refuse()}boundTables(t){if((t.table.lookupList?.length??0)>W)throw this.refuse();const n={
 applyLookup:t.applyLookup.bind(t),coverageIndex:t.coverageIndex.bind(t),getClassID:t.getClassID.bind(t),match:t.match.bind(t)};t.applyLookup=(...s)=>(this.spend(
-1),n.applyLookup(...s)),t.coverageIndex=(s,...e)=>(this.spend(f(s)/Z),n.coverageIndex(s,...e)),t.getClassID=(s,e)=>(this.spend(f(e)/Z),n.getClassID(s,e)),t.match=
+1),n.applyLookup(...s)),t.coverageIndex=(s,...e)=>(this.spend(f(s)/X),n.coverageIndex(s,...e)),t.getClassID=(s,e)=>(this.spend(f(e)/X),n.getClassID(s,e)),t.match=
 (...s)=>(this.spend(1),n.match(...s))}}const f=({glyphs:r,rangeRecords:t,classRangeRecord:n})=>(r??t??n)?.length??0;var g=i(12889),y=i(47707),E=i(36078);function P(r,{
-x:t,y:n,scale:s,lean:e}){const o=[];let[a,u]=[0,0];const d=(S,v)=>`${(0,E.id)(t+(S+e*v)*s)} ${(0,E.id)(n+v*s)}`,p=(S,v)=>{[a,u]=[S,v]},h=(S,v,X,Q,m,C)=>{o.push(
-`${d(S,v)} ${d(X,Q)} ${d(m,C)} c`),p(m,C)};return r.path.toFunction()({moveTo:(S,v)=>{o.push(`${d(S,v)} m`),p(S,v)},lineTo:(S,v)=>{o.push(`${d(S,v)} l`),p(S,v)},
-quadraticCurveTo:(S,v,X,Q)=>h(a+(S-a)*2/3,u+(v-u)*2/3,X+(S-X)*2/3,Q+(v-Q)*2/3,X,Q),bezierCurveTo:h,closePath:()=>{o.push("h")}}),o.join(" ")}var B=i(45657);const J=/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0386-\u03ce\u0400-\u045f\u2010-\u2027\u20ac]*$/,
+x:t,y:n,scale:s,lean:e}){const o=[];let[a,u]=[0,0];const d=(S,v)=>`${(0,E.id)(t+(S+e*v)*s)} ${(0,E.id)(n+v*s)}`,p=(S,v)=>{[a,u]=[S,v]},h=(S,v,Z,Q,m,C)=>{o.push(
+`${d(S,v)} ${d(Z,Q)} ${d(m,C)} c`),p(m,C)};return r.path.toFunction()({moveTo:(S,v)=>{o.push(`${d(S,v)} m`),p(S,v)},lineTo:(S,v)=>{o.push(`${d(S,v)} l`),p(S,v)},
+quadraticCurveTo:(S,v,Z,Q)=>h(a+(S-a)*2/3,u+(v-u)*2/3,Z+(S-Z)*2/3,Q+(v-Q)*2/3,Z,Q),bezierCurveTo:h,closePath:()=>{o.push("h")}}),o.join(" ")}var B=i(45657);const J=/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0386-\u03ce\u0400-\u045f\u2010-\u2027\u20ac]*$/,
 l=2e4;class q{layout;letters=new Map;advances=new Map;clusters=new Map;constructor(t){this.layout=t}shape(t){if(!J.test(t))return;const n=[];for(let e=0,o=0;e<t.
 length;e=o){for(o=e+1;this.changes(t,o-1)||o>e+1&&this.changes(t,o);)o++;const a=o===e+1?this.alone(t,e):this.together(t,e,o);if(!a)return;(0,B.RZ)(n,a)}const s=new Map;
 return n.map(e=>{const o=s.get(e.glyph.id)??e.glyph;return s.set(o.id,o),o===e.glyph?e:{...e,glyph:o}})}changes(t,n){return n+1<t.length&&this.advance(t.slice(n,
@@ -61,8 +61,8 @@ Object.assign(t,{glyf:[],offset:0,loca:{offsets:[]},hmtx:{metrics:[]}});for(let 
 const C=e.tables[m];return C&&Buffer.from(s.buffer.subarray(C.offset,C.offset+C.length))},a=t.glyf.length,u=t.glyf.map(m=>m.length%2===0?m:Buffer.concat([m,Buffer.
 of(0)])),d=[0];for(const m of u)d.push(d.at(-1)+m.length);const p=d.at(-1)<=2*65535,h=Buffer.alloc(d.length*(p?2:4));for(const[m,C]of d.entries())p?h.writeUInt16BE(
 C/2,m*2):h.writeUInt32BE(C,m*4);const A=Buffer.alloc(a*4);for(const[m,{advance:C,bearing:Ot}]of t.hmtx.metrics.entries())A.writeUInt16BE(C,m*4),A.writeInt16BE(Ot,
-m*4+2);const S=o("head"),v=o("hhea"),X=o("maxp");S?.writeInt16BE(p?0:1,G),v?.writeUInt16BE(a,tt),X?.writeUInt16BE(a,it);const Q=["cvt ","fpgm","prep"].map(m=>[m,
-o(m)]);return(0,L.f)([...Q,["glyf",Buffer.concat(u)],["head",S],["hhea",v],["hmtx",A],["loca",h],["maxp",X]])}function at(r,t,n){const s=n.get(t);if(s){r.glyf.push(
+m*4+2);const S=o("head"),v=o("hhea"),Z=o("maxp");S?.writeInt16BE(p?0:1,G),v?.writeUInt16BE(a,tt),Z?.writeUInt16BE(a,it);const Q=["cvt ","fpgm","prep"].map(m=>[m,
+o(m)]);return(0,L.f)([...Q,["glyf",Buffer.concat(u)],["head",S],["hhea",v],["hmtx",A],["loca",h],["maxp",Z]])}function at(r,t,n){const s=n.get(t);if(s){r.glyf.push(
 s.data),r.hmtx.metrics.push(s.metrics);return}const e=r._addGlyph(t),o=r.glyf[e];o.length>0&&o[0]>=128||n.set(t,{data:o,metrics:r.hmtx.metrics[e]})}async function ct(r,t,n,s){
 const e=r["CFF "],o=n(()=>dt(e)),a=[...new Map([...t].reverse().map(h=>[h.id,h])).values()].sort((h,A)=>o(h.id)-o(A.id)||h.id-A.id),u=n(()=>r.createSubset()),d=new Map(
 a.map(h=>[h.id,u.includeGlyph(h)])),p=e?await ft(u,n):n(()=>rt(r,u,s));return e&&(p[3]=4),{file:p,isCff:e!==void 0,glyphs:a,codes:d}}function dt(r){if(r?.isCIDFont!==

@@ -1,4 +1,4 @@
-"use strict";exports.id=7316,exports.ids=[7316],exports.modules={50476:((L,I,u)=>{u.d(I,{c:()=>$,f:()=>x});const[j,y,E,M,T]=[1,8,32,64,128];function x(r,d,f,S){const h=new Set,
+"use strict";exports.id=7316,exports.ids=[7316],exports.modules={50476:((L,I,u)=>{u.d(I,{Z:()=>$,f:()=>x});const[j,y,E,M,T]=[1,8,32,64,128];function x(r,d,f,S){const h=new Set,
 A=[...r].filter(a=>typeof a=="number");for(let a=A.pop();a!==void 0;a=A.pop())if(!(a<0||a>=d||h.has(a))){h.add(a);for(const v of $(S,f(a)))A.push(v)}return h}function*$(r,[
 d,f]){if(!(f-d<12||r.getInt16(d)>=0))for(let S=d+10,h=E;h&E&&S+4<=f;)h=r.getUint16(S),yield r.getUint16(S+2),S+=4+(h&j?4:2)+(h&y?2:h&M?4:h&T?8:0)}}),29825:((L,I,u)=>{
 u.d(I,{EH:()=>$,OD:()=>M,W_:()=>T,lV:()=>E});var j=u(12889),y=u(47707);const E=-1,M=(r,d)=>(0,j.pr)(r).flatMap(f=>T(f,d));function T({text:r,rtl:d},f){const S=[];
@@ -17,10 +17,10 @@ ap defineresource pop end end"].join(`
 const x=$=>$.toString(16).toUpperCase().padStart(4,"0")}),38875:((L,I,u)=>{u.d(I,{F:()=>E});var j=u(60623);const y=1<<24,E=M=>(0,j.UD)(Buffer.from(M,"base64"),{
 stream:y,total:y,remaining:y},{found:!1})}),96927:((L,I,u)=>{u.d(I,{XS:()=>M,tU:()=>T,tn:()=>E});const j=x=>Math.round(x*72e3/25.4)/1e3,y=(x,$)=>[j(x),j($)],E={
 A3:y(297,420),A4:y(210,297),A5:y(148,210),A6:y(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},M=3,T=14400}),24472:((L,I,u)=>{u.d(I,{Q$:()=>f,Xw:()=>d,
-n8:()=>r});var j=u(21115),y=u(1975),E=u(82715),M=u(60912),T=u(21878),x=u(81679),$=u(45599);const r="Octavo";function d(h){const A=h.add(new $.Z6((0,$.jd)({N:3,Filter:(0,$.
+n8:()=>r});var j=u(21115),y=u(1975),E=u(82715),M=u(60912),T=u(21878),x=u(48249),$=u(45599);const r="Octavo";function d(h){const A=h.add(new $.Z6((0,$.jd)({N:3,Filter:(0,$.
 UU)("FlateDecode")}),(0,x.Kc)((0,T.k)({gray:!1})))),a=(0,$.jd)({Type:(0,$.UU)("OutputIntent"),S:(0,$.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,$.Px)("sRGB"),
 Info:(0,$.Px)("sRGB"),DestOutputProfile:A});h.editCatalog().set("OutputIntents",[h.add(a)])}async function f(h,{title:A,author:a,language:v},D){const{isArchive:R}=D,
-_=(Z,G,q)=>({prefix:Z,name:G,form:"simple",values:[q]}),N=D.isAccessible&&v!==void 0,K=(0,M.T3)([{prefix:"dc",name:"title",form:"alternative",values:[A]},...a===
+_=(Y,G,q)=>({prefix:Y,name:G,form:"simple",values:[q]}),N=D.isAccessible&&v!==void 0,K=(0,M.T3)([{prefix:"dc",name:"title",form:"alternative",values:[A]},...a===
 void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[a]}],...v===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[v]}],_("pdf","Produce\
 r",r),...R?[_("pdfaid","part","3"),_("pdfaid","conformance","A")]:[],...N?[_("pdfuaid","part","1")]:[]]);if(!N||!R)return(0,M._L)(h,K);const z=await(0,y.kg)(Buffer.
 from(K,"utf8"),h.job.pace);(0,M._L)(h,(0,E.m)(z,"pdfaExtension","schemas",S))}const S=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${j.dK.pdfaSchema}" xm\
@@ -33,11 +33,11 @@ lns:pdfaProperty="${j.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),64807:((L,I,u)=>{u.d(I,{B:()=>nt});var j=u(22387),y=u(61410),E=u(66005),M=u(91112),T=u(16804),x=u(81415),$=u(64173),r=u(68973),d=u(45599),f=u(24472);function S(p,t,e){
+`}),64807:((L,I,u)=>{u.d(I,{B:()=>nt});var j=u(22387),y=u(61410),E=u(66005),M=u(91112),T=u(16804),x=u(81415),$=u(94518),r=u(68973),d=u(45599),f=u(24472);function S(p,t,e){
 if(t.length===0)return;const s=(i,c,l)=>{const m=i.map(()=>p.nextRef());let w=i.length;for(const[g,{title:O,place:C,children:B}]of i.entries()){const b=p.obj({Title:y.
 A.fromText(O),Parent:c});h(b,{Prev:m[g-1],Next:m[g+1],Dest:e(C)}),B.length>0&&(w+=s(B,m[g],b)),p.assign(m[g],b)}return h(l,{First:m[0],Last:m.at(-1),Count:x.A.of(
 w)}),w},n=p.nextRef(),o=p.obj({Type:"Outlines"});return s(t,n,o),p.assign(n,o),n}function h(p,t){for(const[e,s]of Object.entries(t))s!==void 0&&p.set(M.A.of(e),
-s)}var A=u(78445),a=u(36078),v=u(74135),D=u(87594),R=u(71642),_=u(41578),N=u(45409),K=u(47707),z=u(29825),Z=u(33141),G=u(75283);const q="□",ct=new RegExp("(\\p\
+s)}var A=u(78445),a=u(36078),v=u(74135),D=u(87594),R=u(71642),_=u(41578),N=u(45409),K=u(47707),z=u(29825),Y=u(33141),G=u(75283);const q="□",ct=new RegExp("(\\p\
 {Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),ht=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modif\
 ier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),dt=15e4,pt=127462,ut=/^[!-~]+$/;class H{name;face;ranges;used=new Map;embedded;constructor(t,e,s){
 this.name=t,this.face=e,this.ranges=s,e.keep()}covers(t){const{ranges:e}=this;return e&&!Array.from(t).every(s=>e.find(s.codePointAt(0)))?!1:this.face.covers(t)}}
@@ -66,7 +66,7 @@ w,c)}}const J=(p,t,e)=>({text:p,width:t.reduce((s,{glyphs:n})=>n.reduce((o,{adva
 t)).join("");function st(p,t,e){const s=p.face.shape(t,e);for(const{glyph:o}of s)p.used.has(o.id)||p.used.set(o.id,o);const n=s.map(({glyph:o})=>wt(p.used.get(o.
 id).codePoints)).join("");return{font:p,glyphs:s,actual:e||n===t?void 0:t}}function Mt(p){if(p.shown!==void 0)return p.shown;const{font:t,glyphs:e,actual:s}=p;if(!(s!==
 void 0||e.some(({y:n})=>n!==0)))return p.shown=(0,N.Q)(e,t.embedded,t.face.unit)}function Ot({font:p,glyphs:t,actual:e},s){const n=(0,N.n)(t,p.embedded,p.face.unit,
-s);return e===void 0?n:(0,Z.$u)(e,n)}const it={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},yt={...it,spacing:Number.NaN},$t=5e5,At="-100000 -100000 \
+s);return e===void 0?n:(0,Y.$u)(e,n)}const it={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},yt={...it,spacing:Number.NaN},$t=5e5,At="-100000 -100000 \
 200000 200000",rt=100;class Pt{fonts=new Set;shades=new Map;patterns=new Map;patternNames=new Map;alphas=new Map;blends=new Set;groups=new Map;masks=new Map;made=new Map;operators=[];inner="";kept=[];state=it;*sequence(t,e){
 this.operators.push(t);let s=!1,n=0;for(const o of e)n>=rt&&(yield n,n=0),n+=Tt(o),o.kind==="text"!==s&&this.operators.push(s?"ET":"BT"),s=o.kind==="text",this.
 write(o);s&&this.operators.push("ET"),this.operators.push("EMC"),yield n}enter(t){const{clip:e,matrix:s,hasHoles:n=!1,masked:o}=t,i=(0,D.I)(t)?this.operators:void 0;
@@ -88,8 +88,8 @@ patternOf(i);O===void 0?this.filled(o):this.fillBy(`/Pattern cs /${O} scn`),i&&(
 t,O);w!==this.state.spacing&&(this.state={...this.state,spacing:w},this.operators.push(`${(0,a.id)(w)} Tc`));const B=(W,X)=>{const Q=X?D.X:0;l?this.operators.push(
 `${(0,a.vs)((0,v.lw)([1,0,Q,1,W,s],l))} Tm`):this.operators.push(`1 0 ${Q} 1 ${(0,a.id)(W)} ${(0,a.id)(s)} Tm`)};let b=m||c[0]?.leans===!0,P=e;B(e,b);let k="";const U=()=>{
 k&&this.operators.push(`[${k.replaceAll("><","")}]TJ`),k=""};for(const{parts:W,width:X,after:Q=0,leans:ot=m}of c){ot!==b&&(U(),B(P,ot),b=ot),P+=X*n/1e3+w*W.reduce(
-(F,{glyphs:Y})=>F+Y.length,0);for(const F of W){if(F.glyphs.length===0)continue;(F.font!==this.state.font||n!==this.state.size)&&(U(),this.set(F.font,n));const Y=Mt(
-F);Y!==void 0?k+=Y:(U(),this.operators.push(Ot(F,n)))}Q!==0&&(k+=(0,a._)(-Q))}U(),C!==""&&this.operators.push(C)}beginMode({color:t,bolder:e=0,outline:s,isHidden:n=!1},o){
+(F,{glyphs:Z})=>F+Z.length,0);for(const F of W){if(F.glyphs.length===0)continue;(F.font!==this.state.font||n!==this.state.size)&&(U(),this.set(F.font,n));const Z=Mt(
+F);Z!==void 0?k+=Z:(U(),this.operators.push(Ot(F,n)))}Q!==0&&(k+=(0,a._)(-Q))}U(),C!==""&&this.operators.push(C)}beginMode({color:t,bolder:e=0,outline:s,isHidden:n=!1},o){
 if(n)this.operators.push("3 Tr");else{if(s)return this.stroked(s.color),this.operators.push(`${s.isAlone?1:2} Tr ${(0,a.id)(s.width+e)} w 4 M`),"0 Tr 10 M";if(e>
 0)o===void 0?this.stroked(t):this.strokeBy(`/Pattern CS /${o} SCN`),this.operators.push(`2 Tr ${(0,a.id)(e)} w`);else return""}return"0 Tr"}set(t,e){this.state=
 {...this.state,font:t,size:e},this.fonts.add(t),this.operators.push(`/${t.name} ${(0,a.id)(e)} Tf`)}area({x:t,y:e,width:s,height:n,color:o,radius:i=0}){this.filled(

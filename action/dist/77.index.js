@@ -2,7 +2,7 @@
 tations",message:"The document has none of these annotations."},_=s=>({code:"annotations_left",message:`${(0,r.C7)(s,"annotation has","annotations have")} no ap\
 pearance and ${(0,r.d5)(s,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_anno\
 tations.`,mentions:["remove_annotations"]}),d=s=>(0,o.F)(`text boxes (${[...new Set(s.map(l.I2))].sort().join(", ")})`,"Save the document in a program that draw\
-s its text boxes, and flatten it then.")}),77:((O,f,n)=>{n.r(f),n.d(f,{remove_annotations:()=>d});var o=n(55969),l=n(44738),r=n(64173),c=n(14029),_=n(30020);const d=async(s,e,p)=>{
+s its text boxes, and flatten it then.")}),77:((O,f,n)=>{n.r(f),n.d(f,{remove_annotations:()=>d});var o=n(55969),l=n(44738),r=n(94518),c=n(14029),_=n(30020);const d=async(s,e,p)=>{
 const a=await(0,r.E)(s.bytes,p,{password:e.open_password}),h=await(0,l.L)(a,u=>(0,o.E)((0,o.B)(a,u),e.annotation_kinds)),m=a.pages.count;return{documents:[{name:s.
 name,bytes:await(0,c.UN)(a),pageCount:m}],notes:h===0?[_.bs]:[],facts:{pageCount:m,removedAnnotations:h}}}}),55969:((O,f,n)=>{n.d(f,{B:()=>c,E:()=>_});var o=n(45599);
 const l=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","S\

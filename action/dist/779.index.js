@@ -1,19 +1,20 @@
-"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((T,p,d)=>{d.d(p,{patternOf:()=>X,G:()=>U,y:()=>A});var g=d(58552),x=d(98472),w=d(34378);const m=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),P=(t,s)=>A([t],s);async function A(t,s){const e=new Set;
-for(const n of t)e.add((await O(n,s)).text.trim());e.delete("");const o=[...e].map(n=>n.match(/[\x21-\x7e]+/g)??[]),c=(n,a)=>n.length*o.length>R?!1:(a.add((n.length>>
-2)+e.size*M),D(n,o));return{hasGroups:!1,lacks:c,search:async(n,a,r)=>{const f=r.step(n.length>>2);if(f&&await f,c(n,r)||await z(n,o,r))return{matches:[],truncated:!1};
-const u=await O(n,r),l=[];for(const i of e)if(!await v(i,u,l,a,r))return{matches:l,truncated:!0};return e.size>1&&l.sort((i,h)=>i.start-h.start||h.end-i.end),{matches:l,
-truncated:!1}}}}async function z(t,s,e){const o=y(t);for(const c of s){const n=e.step((o.length>>3)*c.length);if(n&&await n,C(o,c))return!1}return!0}function D(t,s){
-const e=y(t);for(const o of s)if(C(e,o))return!1;return!0}function C(t,s){for(const e of s)if(!t.includes(e))return!1;return!0}function y(t){const s=t.toLowerCase();
-return E.test(s)?s.replace(G,L):s}const E=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,G=new RegExp(E,"g"),M=6,R=2e4;async function v(t,{text:s,
-places:e},o,c,n){const a=n.step(s.length>>3);a&&await a;for(let r=s.indexOf(t),f=0;r>=0;r=s.indexOf(t,f)){if(o.length===c)return!1;for(f=r+t.length;e[f]===e[f-1];)
-f++;o.push((0,x.z)(e[r],e[f]));const u=n.step(t.length);u&&await u}return!0}async function O(t,s){if(!B.test(t))return H(t,s);const e=[];let o="";for(const{0:c,
-1:n,2:a,index:r}of t.matchAll(m)){const f=a===void 0?n?.toLowerCase()??L(c):" ";for(let l=0;l<f.length;l++)e.push(n===void 0?r:r+l);o+=f;const u=s.step(c.length*
-10);u&&await u}return e.push(t.length),{text:o,places:e}}const B=/[^\0-\x7f]/,S=65536;async function H(t,s){const e=new Uint32Array(t.length+1);let o="",c=0,n=!1;
-for(let a=0;a<t.length;a+=S){const r=t.slice(a,a+S),f=s.step(r.length);f&&await f;const u=n;for(let i=0;i<r.length;i++){const h=I(r.charCodeAt(i));(!h||!n)&&(e[c++]=
-a+i),n=h}const l=r.toLowerCase().replace(/\s+/g," ");o+=u&&l.startsWith(" ")?l.slice(1):l}return e[c]=t.length,{text:o,places:e}}const I=t=>t===32||t>=9&&t<=13,
-L=t=>(0,w.w)((0,w.w)(t).toUpperCase().toLowerCase()),W=/^\/.+\/([dgimsuvy]*)$/s,k=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function U(t,s){const e=W.exec(t);return s==="regex"?e?"slashes":void 0:k.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const N=1e6;async function X(t,s,e,o,c){
-const n=e==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(s,c):await P(s,o);if("problem"in n)throw(0,g.G6)([{field:t,message:n.
-problem}]);return{...n,search:async(a,r,f)=>{const u=await n.search(a.slice(0,N),r,f);return a.length>N?{...u,truncated:!0}:u}}}}),98472:((T,p,d)=>{d.d(p,{z:()=>g});
-const g=(x,w,m=[])=>({start:x,end:w,groups:Object.fromEntries(m)})})};
+"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((D,w,u)=>{u.d(w,{patternOf:()=>F,G:()=>j,y:()=>C});var g=u(58552),x=u(98472),p=u(34378);const A=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),H=(t,s)=>C([t],s);async function C(t,s){const n=new Set;
+for(const e of t)n.add((await S(e,s)).text.trim());n.delete("");const r=[...n].map(e=>e.match(/[\x21-\x7e]+/g)??[]),c=(e,f)=>e.length*r.length>v?!1:(f.add((e.length>>
+2)+n.size*b),G(e,r));return{hasGroups:!1,lacks:c,search:async(e,f,o)=>{const a=o.step(e.length>>2);if(a&&await a,c(e,o)||await z(e,r,o))return{matches:[],truncated:!1};
+const l=await S(e,o),d=[];for(const i of n)if(!await B(i,l,d,f,o))return{matches:d,truncated:!0};return n.size>1&&d.sort((i,h)=>i.start-h.start||h.end-i.end),{matches:d,
+truncated:!1}}}}async function z(t,s,n){const r=y(t);for(const c of s){const e=n.step((r.length>>3)*c.length);if(e&&await e,E(r,c))return!1}return!0}function G(t,s){
+const n=y(t);for(const r of s)if(E(n,r))return!1;return!0}function E(t,s){for(const n of s)if(!t.includes(n))return!1;return!0}function y(t){const s=t.toLowerCase();
+return O.test(s)?s.replace(M,P):s}const O=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,M=new RegExp(O,"g"),b=6,v=2e4;async function B(t,{text:s,
+places:n},r,c,e){const f=e.step(s.length>>3);f&&await f;for(let o=s.indexOf(t),a=0;o>=0;o=s.indexOf(t,a)){if(r.length===c)return!1;for(a=o+t.length;n[a]===n[a-1];)
+a++;r.push((0,x.z)(n[o],n[a]));const l=e.step(t.length);l&&await l}return!0}async function S(t,s){if(!I.test(t))return W(t,s);const n=[];let r="";for(const{0:c,
+1:e,2:f,index:o}of t.matchAll(A)){const a=f===void 0?e?.toLowerCase()??P(c):" ";for(let d=0;d<a.length;d++)n.push(e===void 0?o:o+d);r+=a;const l=s.step(c.length*
+10);l&&await l}return n.push(t.length),{text:r,places:n}}const I=/[^\0-\xff]/,L=65536;async function W(t,s){const n=t.includes(m)?t.split(m).length-1:0,r=new Uint32Array(
+t.length+n+1);let c="",e=0,f=!1;for(let o=0;o<t.length;o+=L){const a=t.slice(o,o+L),l=s.step(a.length);l&&await l;const d=f;for(let h=0;h<a.length;h++){const T=a.
+charCodeAt(h),R=U(T);(!R||!f)&&(r[e++]=o+h),T===k&&(r[e++]=o+h),f=R}const i=a.toLowerCase().replace(/\s+/g," ").replaceAll(m,"ss").replaceAll("µ","μ");c+=d&&i.
+startsWith(" ")?i.slice(1):i}return r[e]=t.length,{text:c,places:r}}const m="ß",k=223,U=t=>t===32||t>=9&&t<=13||t===160,P=t=>(0,p.w)((0,p.w)(t).toUpperCase().toLowerCase()),
+X=/^\/.+\/([dgimsuvy]*)$/s,$=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function j(t,s){const n=X.exec(t);return s===
+"regex"?n?"slashes":void 0:$.test(t)||n&&n[1]!==""?"regex-as-words":void 0}const N=1e6;async function F(t,s,n,r,c){const e=n==="regex"?(await Promise.all([u.e(7398),
+u.e(9974)]).then(u.bind(u,39974))).expressionOf(s,c):await H(s,r);if("problem"in e)throw(0,g.G6)([{field:t,message:e.problem}]);return{...e,search:async(f,o,a)=>{
+const l=await e.search(f.slice(0,N),o,a);return f.length>N?{...l,truncated:!0}:l}}}}),98472:((D,w,u)=>{u.d(w,{z:()=>g});const g=(x,p,A=[])=>({start:x,end:p,groups:Object.
+fromEntries(A)})})};

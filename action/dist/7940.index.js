@@ -163,10 +163,10 @@ drawOnPage:_}=await(0,Wt.V)(r,()=>Promise.all([u.e(6161),u.e(7762),u.e(7709),u.e
 with a place on a page",Zt=(e,n,s)=>n.byName.get(s)?.widgets.some(({dict:i})=>(0,$t.b0)(e,i.get("Rect")))===!0,Ht=({lent:e})=>e.clock??_e("a clock"),zt=({lent:e})=>e.
 network??_e("access to the network");function _e(e){throw new M.zU("unavailable",`sign_document does not work here: it needs ${e}`)}function Vt(e){const n=(0,he.
 Wo)(e,"AcroForm");n?.dict.has("NeedAppearances")&&(e.edit(n.holder),n.dict.delete("NeedAppearances"))}}),91396:((z,W,u)=>{u.d(W,{n:()=>h});var M=u(58552),T=u(16231),
-x=u(64173),N=u(92049),O=u(14029),D=u(98446);async function h(t,f,c){let l=!1;const{onRepaired:d}=c,g={...c,onRepaired:U=>{l=!0,d?.(U)}},S=await(0,x.E)(t,g,{password:f}),
+x=u(94518),N=u(92049),O=u(14029),D=u(98446);async function h(t,f,c){let l=!1;const{onRepaired:d}=c,g={...c,onRepaired:U=>{l=!0,d?.(U)}},S=await(0,x.E)(t,g,{password:f}),
 R=(await(0,T.Df)(S)).filter(({signature:U})=>U!==void 0);if(!l&&(0,N.r7)(S,t))return{document:S,signed:R};if(R.length>0)throw(0,M.G6)([{field:"file",message:`is\
  damaged, and has ${(0,D.y_)(R.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);const I=await(0,O.UN)(S);return{document:await(0,x.
-E)(I,{...c,asked:void 0},{password:f}),signed:R}}}),95234:((z,W,u)=>{u.d(W,{V:()=>f,W:()=>h});var M=u(29082),T=u(64173),x=u(87826),N=u(14029),O=u(52404);const D="\
+E)(I,{...c,asked:void 0},{password:f}),signed:R}}}),95234:((z,W,u)=>{u.d(W,{V:()=>f,W:()=>h});var M=u(29082),T=u(94518),x=u(87826),N=u(14029),O=u(52404);const D="\
 1.4";async function h(c,{pages:l,open_password:d,transparency:g},S,R){const I=await(0,T.E)(c.bytes,S,{password:d}),U=I.pages.count,G=(0,M.k1)(l,U);if(G.length===
 0){const P=await(0,x.i)(I,c.bytes);return{documents:[{name:c.name,bytes:P,pageCount:U}],notes:[O.$],facts:{pageCount:U,stampedPages:0}}}const{notes:w,stampedPages:a=G.
 length,version:p=D,write:y}=await R(I,G),b={version:p>D?p:D},v=y?await y(b):await(0,N.UN)(I,b);return{documents:[{name:c.name,bytes:v,pageCount:U}],notes:g===100?

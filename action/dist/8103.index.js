@@ -1,5 +1,5 @@
 "use strict";exports.id=8103,exports.ids=[8103],exports.modules={8103:((N,A,l)=>{l.d(A,{KK:()=>xt,U2:()=>Ot,yE:()=>Dt,QW:()=>Mt,Y$:()=>At});var w=l(39491),D=l(81627),T=l(99876),
-F=l(74135),h=l(81679),i=l(45599),d=l(16456),y=l(88739);const g=1e3,f=500,p=800,S=-200,E=65534;class v{document;codes=new Map;ref;constructor(e){this.document=e,
+F=l(74135),h=l(48249),i=l(45599),d=l(16456),y=l(88739);const g=1e3,f=500,p=800,S=-200,E=65534;class v{document;codes=new Map;ref;constructor(e){this.document=e,
 this.ref=e.add(null)}get reference(){return this.ref}codeOf(e){let o=this.codes.get(e);if(o===void 0){if(this.codes.size>=E)return;this.codes.set(e,o=this.codes.
 size+1)}return(0,y.B)(o)}finish(){const{document:e,codes:o}=this,s=_(),n=(0,i.UU)("OctavoGlyphless"),a=(0,i.jd)({Type:(0,i.UU)("FontDescriptor"),FontName:n,Flags:d.
 jp,FontBBox:[0,S,f,p],ItalicAngle:0,Ascent:p,Descent:S,CapHeight:p,StemV:80,FontFile2:e.add(new i.Z6((0,i.jd)({Length1:s.length,Filter:(0,i.UU)("FlateDecode")}),

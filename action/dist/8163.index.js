@@ -3,7 +3,7 @@ O=c(45599),p=c(21115),m=c(17413);async function h(a){const r=a.editCatalog(),i=(
 0;return i?.dict.has("EmbeddedFiles")&&(a.edit(i.holder),i.dict.delete("EmbeddedFiles")),r.delete("AF"),r.delete("Collection"),await u(a),d}async function u(a){
 const r=a.catalog.get("Metadata"),i=a.resolve(r);if(!(0,O.i9)(r)||!(i instanceof O.Z6))return;let d;try{d=Buffer.from(a.decoded(i)).toString("latin1")}catch{return}
 const x=await(0,m.Y)(d,({namespace:T,local:_})=>T===p.dK.xmpMM&&E.has(_),a.job.pace);x!==d&&a.put(r,(0,D.n)(i,Buffer.from(x,"latin1"),{compress:i.dict.has("Filt\
-er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var w=c(64173),L=c(93604),W=c(14029),S=c(17671);const K=4,o=1.5,l=12,g=1e5;class v{stack;constructor(r){
+er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var w=c(94518),L=c(93604),W=c(14029),S=c(17671);const K=4,o=1.5,l=12,g=1e5;class v{stack;constructor(r){
 this.stack=[{document:r,first:0,count:r.pages.count}]}async around(r,i,d){const{stack:x}=this;for(;x.length>1&&!s(x.at(-1),r,i);)x.pop();const T=i-r+1;for(;;){const _=x.
 at(-1);if(_.count<=l||_.count<T*o||_.count<T*64&&_.document.bytes.length>_.count*g)return _;const R=_.first+_.count-r;let y=Math.min(Math.max(Math.ceil(_.count/
 K),T),R);if(d){const N=d[(0,L.B)(d,r+y-1)]??1/0;if(y=Math.min(N-r+1,R),y===T||_.count<y*o)return _}const B=await this.cut(_,r,r+y-1),I=await(0,W.UN)(B,{encryption:"\
@@ -14,7 +14,7 @@ this.source=r,this.windows=i,this.options=d,this.attachments=x}static async of(r
 return new t(r,new v(r),d,i)}cut(r,i,d){return this.windows.cut(r,i,d)}}function n(a,r){const i=a.source.pages.count,d=[...r.slice(1).map(({page:T})=>T-1),i-1];
 let x=0;return e(a,async T=>{const{page:_,...R}=r[x]??{page:T},y=d[x++];return{document:await a.cut(await a.windows.around(T,y,d),T,y),last:y,...R}})}function f(a,r){
 return{pages:r.reduce((i,{first:d,last:x})=>i+x-d+1,0),async*parts(){for(const{first:i,last:d}of r)yield{document:await a.cut(await a.windows.around(i,d),i,d),first:i,
-last:d}}}}}),18163:((U,C,c)=>{c.d(C,{gD:()=>W,lD:()=>h,sJ:()=>u});var P=c(31424),M=c(42973),A=c(64173),D=c(87826),O=c(14029),p=c(98446),m=c(94898);async function h(o,{
+last:d}}}}}),18163:((U,C,c)=>{c.d(C,{gD:()=>W,lD:()=>h,sJ:()=>u});var P=c(31424),M=c(42973),A=c(94518),D=c(87826),O=c(14029),p=c(98446),m=c(94898);async function h(o,{
 password:l,wholeUpTo:g=0,onSize:v},s,e){const t=await(0,A.E)(o.bytes,s,{password:l}),n=t.pages.count,f=o.bytes.length<=g&&!w(t)?(0,D.N)(t,o.bytes):void 0;if(f)return L(
 f,n);const a=await m.Uo.of(t),{pages:r,parts:i}=await e(a),d=[];let[x,T,_]=[0,0,0];for await(const{document:y,first:B,last:I,title:N,match:H}of i()){const G=(0,P.
 p)(d.length+1),F=await(0,O.UN)(y,a.options);d.push({name:G,bytes:await s.onResult({index:d.length,name:G,bytes:F}),pageCount:I-B+1,firstPage:B+1,lastPage:I+1,...N===
@@ -75,7 +75,7 @@ S"));(s===null||(0,D.Eo)(s,"GoTo"))&&g(l.get("D"))}async function W(o){const l=n
 ...v])(0,M.C)(o.get(s),e=>{const[t,n]=[o.resolve(e.get("S")),e.get("D")];(0,D.i9)(n)&&((0,D.Eo)(t,"GoToR")||(0,D.Eo)(t,"GoToE"))&&l.add(n.number)});return l}async function S(o){
 const l=new Set;await(0,P.RJ)(o,(g,v,s,e)=>{const t=g.subarray(v,s);for(const n of["Fit","XYZ"])for(let f=t.indexOf(n);f>=0;f=t.indexOf(n,f+n.length)){if(!K(t,f))
 continue;const a=e(v+f);a!==void 0&&l.add(a)}});for(const g of(0,P.vb)(o))l.add(g);return[...l]}function K(o,l){let g=l-2;for(;g>=0&&A.Kl[o[g]]===A.t6;)g--;return(0,A.
-yp)(o[g])}}),58006:((U,C,c)=>{c.d(C,{n:()=>D});var P=c(81679),M=c(45599);const A=["DecodeParms","F","FFilter","FDecodeParms","DL"];function D(O,p,{compress:m}){
+yp)(o[g])}}),58006:((U,C,c)=>{c.d(C,{n:()=>D});var P=c(48249),M=c(45599);const A=["DecodeParms","F","FFilter","FDecodeParms","DL"];function D(O,p,{compress:m}){
 const h=new M.Bi(O.dict);m?h.set("Filter",(0,M.UU)("FlateDecode")):h.delete("Filter");for(const u of A)h.delete(u);return new M.Z6(h,m?(0,P.Kc)(p):p)}}),87826:((U,C,c)=>{
 c.d(C,{N:()=>A,i:()=>D});var P=c(78157),M=c(14029);function A({suspect:O,bytes:p},m){if(!(O||(0,P.bS)(p.subarray(0,5)).toString("latin1")!=="%PDF-"))return p.length===
 m.length?m:p}const D=async(O,p,m)=>A(O,p)??await(0,M.UN)(O,m)})};

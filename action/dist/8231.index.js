@@ -7,8 +7,8 @@ month:n,day:t,hour:e,minute:s,second:o,zone:v}}function S(c){if(!c)return;const{
 void 0||Number(m)>=v&&Number(m)<=O;if(Number(d)===0||!i(n,1,12)||!i(t,1,M(Number(d),Number(n)))||!i(e,0,23)||!i(s,0,59)||!i(o,0,59)||r!==void 0&&r!=="Z"&&!(i(r.
 slice(1,3),0,23)&&i(r.slice(4),0,59)))return;const l=[d,n,t].filter(m=>m!==void 0).join("-");return e===void 0?l:`${l}T${e}:${s}:${o}${r==="+00:00"||r==="-00:00"?
 "Z":r??""}`}function M(c,d){return d===2?c%4===0&&(c%100!==0||c%400===0)?29:28:[4,6,9,11].includes(d)?30:31}}),84470:((C,P,a)=>{a.r(P),a.d(P,{fill_form:()=>l});
-var f=a(58552),_=a(64173),h=a(33238),E=a(14029),A=a(5964),D=a(76586),S=a(26836),M=a(92049),c=a(98446);function d(O,u,g,y){const w=T=>(0,f.G6)([{field:"keep_sign\
-atures",message:T}]);if(u.form?.dict.has("XFA"))throw w("is not possible: the form has an XFA version, which would show the old values");const p=g.map(({signature:T,
+var f=a(58552),_=a(94518),h=a(33238),E=a(14029),A=a(68164),D=a(76586),S=a(26836),M=a(92049),c=a(98446);function d(O,u,g,y){const w=T=>(0,f.G6)([{field:"keep_sig\
+natures",message:T}]);if(u.form?.dict.has("XFA"))throw w("is not possible: the form has an XFA version, which would show the old values");const p=g.map(({signature:T,
 field:F})=>(0,S.k)(O,T,F));if(p.some(({certification:T,lock:F})=>T==="no_changes"||F==="no_changes"))throw w("is not possible: the certification of the document\
  permits no changes");const R=u.fields.filter(({name:T})=>y.some(F=>T===F||T.endsWith(`.${F}`))).filter(({name:T})=>p.some(({isLocked:F})=>F(T)));if(R.length>0)
 throw w(`is not possible: a signature locks ${(0,c.Zv)(R.map(({name:T})=>T))}`);(0,M.xh)(O)}var n=a(91396),t=a(86799),e=a(52755),s=a(56457),o=a(16259),r=a(77500),
@@ -19,7 +19,7 @@ u.values,{unknownFields:I,flatten:F,font:N}),U=[...B.notes,...T?[]:(0,r.br)(p,"v
 p,"keep");(0,i.RZ)(U,(0,s.D)(L,"flatten")),R.forget(L.objects),(0,i.RZ)(U,(await(0,D.H)(p,R,m(p.pages.count))).notes)}const b=p.pages.count,W={pageCount:b,filledFields:B.
 filled,unfilledFields:B.unfilledFields,unusedKeys:B.unusedKeys};return{documents:[{name:O.name,bytes:await(0,E.UN)(p,{append:T}),pageCount:b}],notes:U,facts:W}},
 m=O=>Uint32Array.from({length:O},(u,g)=>g+1),v={code:"no_values",message:"No field was filled, because values is empty.",mentions:["values"]}}),91396:((C,P,a)=>{
-a.d(P,{n:()=>S});var f=a(58552),_=a(16231),h=a(64173),E=a(92049),A=a(14029),D=a(98446);async function S(M,c,d){let n=!1;const{onRepaired:t}=d,e={...d,onRepaired:i=>{
+a.d(P,{n:()=>S});var f=a(58552),_=a(16231),h=a(94518),E=a(92049),A=a(14029),D=a(98446);async function S(M,c,d){let n=!1;const{onRepaired:t}=d,e={...d,onRepaired:i=>{
 n=!0,t?.(i)}},s=await(0,h.E)(M,e,{password:c}),o=(await(0,_.Df)(s)).filter(({signature:i})=>i!==void 0);if(!n&&(0,E.r7)(s,M))return{document:s,signed:o};if(o.length>
 0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,D.y_)(o.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);
 const r=await(0,A.UN)(s);return{document:await(0,h.E)(r,{...d,asked:void 0},{password:c}),signed:o}}}),64019:((C,P,a)=>{a.d(P,{dK:()=>d,wR:()=>t,hs:()=>n});var f=a(

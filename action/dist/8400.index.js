@@ -1,4 +1,4 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((U,y,l)=>{l.r(y),l.d(y,{remove_signatures:()=>T});var S=l(56457),O=l(64173),C=l(14029),P=l(33238);const T=async(v,{
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((U,y,l)=>{l.r(y),l.d(y,{remove_signatures:()=>T});var S=l(56457),O=l(94518),C=l(14029),P=l(33238);const T=async(v,{
 appearance:c,open_password:o},w)=>{const m=await(0,O.E)(v.bytes,w,{password:o}),A=await(0,P.Y)(m,c),F=(0,S.D)(A,c),W=await(0,C.UN)(m),R=m.pages.count;return{documents:[
 {name:v.name,bytes:W,pageCount:R}],notes:F.length>0?F:[D],facts:{pageCount:R,removedSignatures:A.fields.length,removedSignatureFields:A.fields}}},D={code:"no_si\
 gnatures",message:"The document had no signature."}}),21115:((U,y,l)=>{l.d(y,{HC:()=>P,dK:()=>S,ee:()=>C});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
@@ -65,6 +65,6 @@ qU)(s)].reverse()){const p=s.array(f.get("Kids")),u=p?.filter(h=>!e.isGone(h)&&!
 r),u.length>0?f.set("Kids",u):(0,o.Eo)(f.get("Subtype"),"Widget")?f.delete("Kids"):e.remove(r))}}async function i(e,d){const s=(0,C.Wo)(e,"AcroForm");if(!s)return;
 s.dict.has("SigFlags")&&(e.edit(s.holder),s.dict.delete("SigFlags")),await A(e,s.dict.get("XFA"),d);const r=(e.array(s.dict.get("Fields"))??[]).length===0&&!s.dict.
 has("DR")&&!s.dict.has("XFA");d&&r&&e.editCatalog().delete("AcroForm")}function x(e){const{catalog:d}=e,s=e.dict(d.get("Perms"));(0,R.H)(e);for(const r of["Perm\
-s","Legal"])d.has(r)&&e.editCatalog().delete(r);return s?.has("UR3")===!0||s?.has("UR")===!0}}),58006:((U,y,l)=>{l.d(y,{n:()=>P});var S=l(81679),O=l(45599);const C=[
+s","Legal"])d.has(r)&&e.editCatalog().delete(r);return s?.has("UR3")===!0||s?.has("UR")===!0}}),58006:((U,y,l)=>{l.d(y,{n:()=>P});var S=l(48249),O=l(45599);const C=[
 "DecodeParms","F","FFilter","FDecodeParms","DL"];function P(T,D,{compress:v}){const c=new O.Bi(T.dict);v?c.set("Filter",(0,O.UU)("FlateDecode")):c.delete("Filte\
 r");for(const o of C)c.delete(o);return new O.Z6(c,v?(0,S.Kc)(D):D)}})};

@@ -27,11 +27,11 @@ this.pageCount=r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.o
 1]--}without(r){const t=new Uint32Array(this.pageCount);let n=0,e=0,s=0;for(let o=1;o<=this.pageCount;o++){e+=this.differences[o],s+=r.differences[o];const a=o%
 2===1?"odd":"even";(e>0||this[a])&&!(s>0||r[a])&&(t[n++]=o)}return t.subarray(0,n)}}function D(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is writt\
 en 1..5":/^!/.test(c)?"is not a page: leave out pages with not, such as not 2":(0,O.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((A,P,f)=>{f.r(P),f.d(P,{flatten_form:()=>g});var u=f(64173),O=f(14029),p=f(29082),m=f(27583),
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((A,P,f)=>{f.r(P),f.d(P,{flatten_form:()=>g});var u=f(94518),O=f(14029),p=f(29082),m=f(27583),
 M=f(52404),h=f(45657);const g=async(c,r,t)=>{const n=await(0,u.E)(c.bytes,t,{password:r.open_password}),e=n.pages.count,s=(0,p.k1)(r.pages,e),o=[];let a=0;if(s.
 length===0)o.push(M.$);else{const d=await(0,m.I)(n,s,r.font);a=d.widgets,(0,h.RZ)(o,d.notes),d.isEmpty&&o.push(D)}const i=await(0,O.UN)(n);return{documents:[{name:c.
 name,bytes:i,pageCount:e}],notes:o,facts:{pageCount:e,flattenedWidgets:a}}},D={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((A,P,f)=>{
-f.d(P,{I:()=>t});var u=f(33238),O=f(56457),p=f(86799),m=f(78906),M=f(52755),h=f(16259),g=f(77500),D=f(5964),c=f(71250),r=f(76586);async function t(n,e,s){const o=await(0,u.
+f.d(P,{I:()=>t});var u=f(33238),O=f(56457),p=f(86799),m=f(78906),M=f(52755),h=f(16259),g=f(77500),D=f(68164),c=f(71250),r=f(76586);async function t(n,e,s){const o=await(0,u.
 Y)(n,"keep"),a=await M.mO.read(n);(0,g.mD)(n,a);const i=new h.n(n,a),d=s&&(0,p.g)(s,"font"),l=new m.y(n,a,i,d);await(0,D.$)(n,a,i,l,{missing:!0});const _=new Set(
 e),E=({widgets:T})=>T.some(S=>S.pages.some(R=>_.has(R))),v=new Map([...l.missing].filter(([T])=>E(T))),w=[...l.tooSmall],y=T=>!E(T),b=[...(0,O.D)(o,"flatten"),...(0,c.
 jA)(v,new Set,d),...(0,c.QR)(w.filter(E),!0),...(0,c.QR)(w.filter(y),!1),...(0,g.br)(n,"values")],{widgets:$,notes:I}=await(0,r.H)(n,a,e);return{widgets:$,isEmpty:$===

@@ -1,384 +1,406 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((dt,ot,A)=>{A.d(ot,{D:()=>Z,L:()=>M});var J=A(45657);function M({cos:B,sin:z},E,m,g,O){if(z===0&&B===1)
-return{x:E,y:g,width:m-E,height:O-g};const Y=[E*B-g*z,m*B-g*z,E*B-O*z,m*B-O*z],j=[E*z+g*B,m*z+g*B,E*z+O*B,m*z+O*B],[tt,nt]=[(0,J.YG)(Y),(0,J.YG)(j)];return{x:tt,
-y:nt,width:(0,J.Kf)(Y)-tt,height:(0,J.Kf)(j)-nt}}function Z(B,z){const[E,m]=[Math.min(B.x,z.x),Math.min(B.y,z.y)];return{x:E,y:m,width:Math.max(B.x+B.width,z.x+
-z.width)-E,height:Math.max(B.y+B.height,z.y+z.height)-m}}}),61491:((dt,ot,A)=>{A.d(ot,{g$:()=>x,Bi:()=>K,Hy:()=>$});var J=A(77581),M=A(45599),Z=A(70549),B=A(9819),
-z=A(78157),E=A(79725),m=A(82416);const g=2e3,O=9;class Y{document;type="";page=-1;hasTexts=!1;kids=[];entries=new E.R;number=0;isReference=!1;constructor(a){this.
-document=a}read(a){const{entries:f,kids:L}=this;L.length=0;const p=this.document.place(a);if(!p||!f.locate(p.bytes,p.start,Math.min(p.end,p.start+g)))return!1;const{
-bytes:T}=p,{at:P}=f;if(f.find(T,"MCID")>=0)return!1;this.hasTexts=f.find(T,"ActualText")>=0||f.find(T,"Alt")>=0;const D=f.find(T,"S");if(D<0||T[P[D+2]]!==z.cL)return!1;
-this.name(T,P[D+2]+1,P[D+3]);const b=f.find(T,"Pg");if(this.page=-1,b>=0){if(this.after(T,P[b+2],P[b+3])!==P[b+3]||!this.isReference)return!1;this.page=this.number}
-const v=f.find(T,"K");return v<0||this.readKids(T,P[v+2],P[v+3])}name(a,f,L){const{type:p}=this;let T=0;if(p.length===L-f)for(;T<p.length&&a[f+T]===p.charCodeAt(
-T);)T++;(T<L-f||T===0)&&(this.type=(0,m.MQ)(a,f,L))}readKids(a,f,L){const p=a[f]===z.WL,T=p?L-1:L;if(p&&a[T]!==z.wt)return!1;for(let P=(0,z.AN)(a,p?f+1:f,T);P<T;P=
-(0,z.AN)(a,P,T)){if(P=this.after(a,P,T),P<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return p||!this.isReference||this.isDictionary(
-this.number)}isDictionary(a){const f=this.document.place(a);return f!==void 0&&f.bytes[(0,z.AN)(f.bytes,f.start,f.end)]===z.iH}after(a,f,L){let p=f,T=0;for(;p<L&&
-j(a[p]);p++)T=T*10+a[p]-z.l0;if(p===f||p-f>O||(this.number=T,this.isReference=!1,p<L&&!tt(a[p])))return-1;const P=(0,z.AN)(a,p,L);let D=P;for(;D<L&&j(a[D]);)D++;
-const b=(0,z.AN)(a,D,L);return D===P||b>=L||a[b]!==z.AV?p:(this.isReference=!0,b+1)}}const j=R=>R>=z.l0&&R<=z.ev,tt=R=>R===32||R===10||R===13,nt=1e7,U=1e4;class W{pages=new Map;count=0;last;hasTexts=!1;leaf(a,f,L){
-const p=this.pages.get(a);return f===0&&L<U?p?.own[L]:p?.others.get(f*nt+L)}leaves(a){const{own:f=[],others:L}=this.pages.get(a)??{};return[...f.flat(),...L?.values()??
-[]].sort((p,T)=>p.order-T.order)}hasPage(a){return this.pages.has(a)}add(a,f,L,p){if(!Number.isInteger(p)||p<0||p>=nt)return;const{own:T,others:P}=this.leavesOf(
-f);if(L===0&&p<U)T[p]??={element:a,order:this.count++};else{const D=L*nt+p;P.has(D)||P.set(D,{element:a,order:this.count++})}for(let D=a;D&&D.firstPage<0;D=D.parent)
-D.firstPage=f}leavesOf(a){if(this.last?.number===a)return this.last.leaves;let f=this.pages.get(a);return f||this.pages.set(a,f={own:[],others:new Map}),this.last=
-{number:a,leaves:f},f}}const x=(0,Z.n)(G);function K(R){const a=R.dict(R.catalog.get("MarkInfo"));return R.dict(R.catalog.get("StructTreeRoot"))!==void 0&&R.resolve(
-a?.get("Marked"))===!0}async function G(R){const a=R.dict(R.catalog.get("StructTreeRoot"));if(!a||R.resolve(R.dict(R.catalog.get("MarkInfo"))?.get("Suspects"))===
-!0)return;const f=new st(R,R.dict(a.get("RoleMap")));return await f.run(a),f.tags}class st{document;roles;tags=new W;visit;bytes;types=new Map;open=[];constructor(a,f){
-this.document=a,this.roles=f,this.visit=new B._i(a),this.bytes=new Y(a)}async run(a){const{open:f,document:L}=this;this.push(a.get("K"),void 0,-1);for(let p=f.pop();p;p=
-f.pop()){this.take(p);const T=L.job.pace.step(300);T&&await T}}push(a,f,L){if(a===void 0)return;const p=(0,M.i9)(a)||(0,M.cy)(a)?this.document.array(a)??[a]:[a];
-for(let T=p.length-1;T>=0;T--)this.open.push({kid:p[T],parent:f,page:L})}take({kid:a,parent:f,page:L}){if(typeof a=="number"){f&&L>=0&&this.tags.add(f,L,0,a);return}
-if(!this.visit.first(a)||(0,M.i9)(a)&&this.takeBytes(a.number,f,L))return;const p=this.document.dict(a);if(!p)return;const T=p.get("Pg"),P=(0,M.i9)(T)?T.number:
-L,D=p.get("MCID");if(D!==void 0){const w=p.get("Stm");f&&P>=0&&this.tags.add(f,P,(0,M.i9)(w)?w.number:0,Number(this.document.resolve(D)));return}const b=this.document.
-resolve(p.get("S"));if(!(b instanceof M.SX))return;const v={type:this.standard(b.text),parent:f,actualText:this.text(p.get("ActualText")),alternative:this.text(
-p.get("Alt")),firstPage:-1};v.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(p.get("K"),v,P),(0,M.i9)(a)&&this.document.release(a.number)}takeBytes(a,f,L){
-const{bytes:p,document:T,open:P,tags:D}=this;if(!p.read(a))return!1;const{hasTexts:b,kids:v}=p,w={type:this.standard(p.type),parent:f,actualText:b?this.text(T.entry(
-a,"ActualText")):void 0,alternative:b?this.text(T.entry(a,"Alt")):void 0,firstPage:-1};w.actualText!==void 0&&(D.hasTexts=!0);const d=p.page<0?L:p.page;if(v.some(
-h=>h<0))for(let h=v.length-1;h>=0;h--){const c=v[h];P.push({kid:c<0?new M.oS(-1-c):c,parent:w,page:d})}else if(d>=0)for(const h of v)D.add(w,d,0,h);return!0}text(a){
-const f=a===void 0?null:this.document.resolve(a);return f instanceof M.Mx?(0,J.g7)(f):void 0}standard(a){const f=this.types.get(a);if(f!==void 0)return f;let L=a;
-for(let p=0;p<16;p++){const T=this.document.resolve(this.roles?.get(L));if(!(T instanceof M.SX)||T.text===L)break;L=T.text}return this.types.set(a,L),L}}function*$(R){
-for(let a=R;a;a=a.parent)yield a}}),34659:((dt,ot,A)=>{A.d(ot,{a:()=>J,v:()=>M});const J="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u22\
-12\\uf0b7",M='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),84731:((dt,ot,A)=>{A.d(ot,{Ps:()=>U,RO:()=>g,V0:()=>j,X5:()=>O});const J=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-M=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,Z=/[\t\n\v\f\r\u00a0]/g,B=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,z=173,E=1e4,m=100;
-class g{cleaned=new Map;clean(x){if(x.length===1){const G=x.charCodeAt(0);if(G>32&&G<127||G>160&&G<1536&&G!==z||G>=11904&&G<55296)return x}let K=this.cleaned.get(
-x);return K===void 0&&(K=O(x),this.cleaned.size<E&&x.length<=m&&this.cleaned.set(x,K)),K}}function O(W){return W.replace(Z," ").replace(J,"").replace(M,x=>x.normalize(
-"NFKC")).replace(B,"�")}const Y=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function j(W){if(W.length!==1)return;const x=W.charCodeAt(0);return(x<128?x===94||x===96||x===126:x<=733&&
-(x>=710||x<=184))?Y.get(x):void 0}const tt=new RegExp("^\\p{L}$","u"),nt=new Map([["ı","i"],["ȷ","j"]]);function U(W,x){if(!tt.test(W))return;const K=((nt.get(
-W)??W)+x).normalize("NFC");return K.length===1?K:void 0}}),62897:((dt,ot,A)=>{A.d(ot,{K:()=>M,Y:()=>J});function J(Z,B=1/0){let z=B;for(const E of Z)E<z&&(z=E);
-return z}function M(Z,B=-1/0){let z=B;for(const E of Z)E>z&&(z=E);return z}}),61520:((dt,ot,A)=>{A.d(ot,{q:()=>Z});var J=A(4186);const M=500;class Z{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(E){
-this.edges=E}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(E){this.flush();let m="";for(let g=this.parts.length-
-1;g>=0&&m.length<E;g--)m=this.parts[g]+m;return m.slice(-E)}lastLetter(){this.flush();for(let E=this.parts.length-1;E>=0;E--){const m=this.parts[E];for(let g=m.
-length-1;g>=0;g--)if(m[g]!==`
-`)return m.charCodeAt(g)}return 0}add(E,m=0,g=E.text.length){const O=m===0&&g===E.text.length;O||this.cuts.set(this.offsets.length,{from:m,to:g}),this.offsets.push(
-this.length),this.fragments.push(E),this.space(O?E.text:E.text.slice(m,g))}fromOf(E){return this.cuts.size===0?0:this.cuts.get(E)?.from??0}toOf(E){return(this.cuts.
-size===0?void 0:this.cuts.get(E)?.to)??this.fragments[E].text.length}settle(){this.flush();const E=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(E).join("")),this.settled=this.parts.length}space(E){this.rest+=E,this.length+=E.length,this.whole=void 0,this.rest.length>M&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(E){this.flush(),this.whole=void 0,this.length-=E;for(let m=E;m>0;){const g=this.parts.pop()??"";g.
-length>m&&this.parts.push(g.slice(0,-m)),m-=g.length}for(let m=this.offsets.length-1;m>=0;m--){const[g,O,Y]=[this.offsets[m],this.fromOf(m),this.toOf(m)];if(g+Y-
-O<=this.length)break;this.cuts.set(m,{from:O,to:Math.max(O,this.length-g+O)})}}*pieces(){const{text:E}=this;let m=0;for(const[g,O]of this.offsets.entries()){const Y=this.
-toOf(g)-this.fromOf(g);Y<=0||(yield{space:E.slice(m,O),text:E.slice(O,O+Y),fragment:this.fragments[g]},m=O+Y)}}box(E,m){const g=this.lineBoxes(E,m);return g.length===
-0?void 0:g.reduce(J.D)}letters(E,m){return Array.from(this.within(E,m),({fragment:g,from:O,to:Y,position:j})=>({first:g.letters+O,position:j,count:Y-O}))}*within(E,m){
-for(let g=Math.max(this.pieceAt(E),0);g<this.offsets.length&&this.offsets[g]<m;g++){const O=this.offsets[g],Y=this.fromOf(g),j=Math.max(Y,Y+E-O),tt=Math.min(this.
-toOf(g),Y+m-O);j<tt&&(yield{fragment:this.fragments[g],from:j,to:tt,position:O+j-Y})}}lineBoxes(E,m){const g=[];let O;for(const{fragment:Y,from:j,to:tt}of this.
-within(E,m)){const nt=this.edges.box(Y,j,tt);O&&B(O,Y)?g.push((0,J.D)(g.pop(),nt)):g.push(nt),O=Y}return g}at(E){const m=this.pieceAt(E);if(m<0)return;const g=this.
-toOf(m)-this.fromOf(m);return E<this.offsets[m]+g?this.fragments[m]:void 0}pieceAt(E){let m=0,g=this.offsets.length;for(;m<g;){const O=m+g>>1;this.offsets[O]<=E?
-m=O+1:g=O}return m-1}}function B(z,E){return z.style.frame!==E.style.frame?!1:2*(Math.min(z.bottom,E.bottom)-Math.max(z.top,E.top))>=Math.min(z.bottom-z.top,E.bottom-
-E.top)}}),98689:((dt,ot,A)=>{A.d(ot,{g:()=>T,U:()=>p});var J=A(84731);const M=.1,Z=50,B=256,z=4,E=1073741823;class m{letters;fragments;count=0;hashes;heads;next;constructor(b,v,w){
-this.letters=b,this.fragments=v;let d=B;for(;d*z<w;)d*=2;this.hashes=new Int32Array(d),this.heads=new Int32Array(d),this.next=new Int32Array(d)}add(b,v){const{fragments:w,
-heads:d,hashes:h,next:c}=this,y=this.hashOf(b.letters,v);let _=0;for(let N=d[y&d.length-1];N>0&&_<Z;N=c[N-1]){if(_++,h[N-1]!==y)continue;const F=w[N-1];if((N<w.
-length?w[N].letters:b.letters)-F.letters===v&&g(F,b)&&this.isSameText(F,b,v))return!1}return this.count===h.length&&this.grow(),this.hashes[this.count]=y,this.link(
-++this.count,y),w.push(b),!0}hashOf(b,v){const{units:w}=this.letters;let d=v;for(let h=b;h<b+v;h++)d=(d<<5)-d+w[h]&E;return d^d>>15}isSameText(b,v,w){const{units:d}=this.
-letters;for(let h=0;h<w;h++)if(d[b.letters+h]!==d[v.letters+h])return!1;return!0}link(b,v){const w=v&this.heads.length-1;this.next[b-1]=this.heads[w],this.heads[w]=
-b}grow(){const{hashes:b,count:v}=this;this.hashes=new Int32Array(2*v),this.hashes.set(b),this.heads=new Int32Array(2*v),this.next=new Int32Array(2*v);for(let w=0;w<
-v;w++)this.link(w+1,b[w])}}function g(D,b){const v=M*b.style.size;return D.style.frame===b.style.frame&&Math.abs(D.start-b.start)<v&&Math.abs(D.end-b.end)<2*v&&
-Math.abs(D.baseline-b.baseline)<v}var O=A(89420),Y=A(78157);const j=512,tt=256;class nt{units;used=0;all=0;constructor(b){this.units=new Uint16Array(Math.max(b,
-j))}add(b){if(this.used===this.units.length){const v=new Uint16Array(this.used*2);v.set(this.units),this.units=v}this.units[this.used++]=b,this.all|=b}drop(b){this.
-used-=b}replace(b,v){this.used-=b;for(let w=0;w<v.length;w++)this.add(v.charCodeAt(w))}text(){const b=this.units.subarray(0,this.used);return this.all<tt?(0,Y.bS)(
-Uint8Array.from(b)).toString("latin1"):(0,Y.bS)(new Uint8Array(b.buffer,0,2*b.length)).toString("utf16le")}}const U=.02,W=.12,x=.5,K=.4,G=32,st=127,$=1424,R=1e3,
-a=.1,f=.18,L=.25;function p({font:D,frame:b,size:v,unit:w}){return b.vertical?v/2:w*Math.min(Math.max((D.space??L)/2,a),f)}class T{width;height;fragments=[];edges;cleaner=new J.
-RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(b,v,w=0,d=!1){this.width=b,this.height=v,this.edges=
-new O.l(w,d),this.letters=new nt(w),this.drawn=new m(this.letters,this.fragments,w)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
-this.fragments.length===0}glyph(b,v,w,d,h){v===" "?this.space():this.follows(b,v,w,d,h)||this.place(b,v,w,d,h)}follows(b,v,w,d,h){const{open:c}=this;if(c===void 0||
-c.style!==b||c.baseline!==h||this.isSpaced||v.length!==1)return!1;const y=v.charCodeAt(0),_=w-c.end;return y<=G||y>=st||w<this.end||_>this.gap||_<-K*b.unit||b.frame.
-sin!==0||b.frame.cos!==1||d<w||d<0||w>this.width||this.letters.used-c.letters>=R?!1:(c.end=this.end=d,this.text=v,this.start=w,this.letters.add(y),this.edges.add(
-w,d),!0)}place(b,v,w,d,h){const c=this.cleaner.clean(v);if(c===" "?this.space():c===""&&v!==""&&this.open&&w<=this.open.end&&(this.open.end=Math.max(d,this.open.
-end)),c===""||c===" ")return;if(!this.isEndless&&!this.isVisible(b,w,d,h)){this.leavesOut=!0;return}const{open:y}=this;y&&y.style.frame===b.frame&&w<this.end-W*
-b.unit&&this.overlaps(y,b,c,w,d,h)||((!y||y.style!==b||this.letters.used-y.letters>=R||this.isSpaced||w-y.end>this.gap||w-y.end<-K*b.unit||Math.abs(h-y.baseline)>
-U*b.size)&&this.begin(b,w,h),this.append(c,w,d))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:b,
-letters:v}=this,w=v.text();for(let d=b.length-1,h=v.used;d>=0;d--){const c=b[d];c.text=w.slice(c.letters,h),h=c.letters}}append(b,v,w){const d=this.open;d.end=w,
-this.text=b,this.start=v,this.end=w;for(let h=0;h<b.length;h++){const c=b.charCodeAt(h);c>=$&&(d.mayTurn=!0),this.letters.add(c),this.edges.add(v,w)}}begin(b,v,w){
-this.close();const d=new O.F(b,v,w,this.drawnCount++,this.letters.used);d.mayTurn=!1,d.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==b&&(this.gap=
-p(b)),this.open=d}overlaps(b,v,w,d,h,c){const y=Math.abs(c-b.baseline),_=Math.max(h-d,this.end-this.start);if(y>x*v.size||Math.abs(d+h-this.start-this.end)>_||this.
-text==="")return!1;if(w===this.text&&Math.abs(d-this.start)<M*v.size&&y<M*v.size)return this.edges.join(),!0;const N=(0,J.V0)(w),F=(0,J.V0)(this.text),V=N!==void 0?
-(0,J.Ps)(this.text,N):F===void 0?void 0:(0,J.Ps)(w,F);return V===void 0?!1:(V.charCodeAt(0)>=$&&(b.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
-length,V),this.edges.drop(this.text.length-(N===void 0?0:1)),N===void 0&&(this.edges.add(d,h),this.start=d,b.end=this.end=Math.max(h,d)),this.text=V,!0)}close(){
-const{open:b,letters:v}=this;if(!b)return;const w=v.used-b.letters;this.drawn.add(b,w)||(this.leavesOut=!0,v.drop(w),this.edges.drop(w))}isVisible({frame:{cos:b,
-sin:v},size:w},d,h,c){const y=c-P*w,{width:_,height:N}=this,F=d*b-y*v,V=d*v+y*b,at=F+(h-d)*b,lt=V+(h-d)*v;return(F>=0||at>=0)&&(V>=0||lt>=0)&&(F<=_||at<=_)&&(V<=
-N||lt<=N)}}const P=.3}),89420:((dt,ot,A)=>{A.d(ot,{F:()=>Z,l:()=>z});var J=A(4186);const M=3;class Z{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(m,g,O,Y,j){
-this.style=m,this.start=g,this.baseline=O,this.order=Y,this.letters=j,this.end=g}get top(){const{font:m,frame:g,size:O}=this.style;return this.baseline-(g.vertical?
-.5:m.ascent)*O}get bottom(){const{font:m,frame:g,size:O}=this.style;return this.baseline+(g.vertical?.5:-m.descent)*O}get isTyped(){return this.style.font.fixedPitch&&
-this.style.mode!==M}get box(){return(0,J.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const B=512;class z{values;used=0;glyph=0;glyphs;joined=[];constructor(m,g=!1){
-this.values=new Float64Array(2*Math.max(m,B)),this.glyphs=g?[]:void 0}get count(){return this.used/2}add(m,g){if(this.used+2>this.values.length){const O=new Float64Array(
-this.values.length*2);O.set(this.values),this.values=O}this.values[this.used++]=m,this.values[this.used++]=g,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(m){this.used-=2*m,this.glyphs&&(this.glyphs.length-=m)}isOneGlyph(m,g){const O=2*(m.letters+g);return this.values[O]===
-this.values[O+2]&&this.values[O+1]===this.values[O+3]}box(m,g,O){let Y=1/0,j=-1/0;for(let tt=2*(m.letters+g);tt<2*(m.letters+O);tt++){const nt=this.values[tt];nt<
-Y&&(Y=nt),nt>j&&(j=nt)}return(0,J.L)(m.style.frame,Y,j,m.top,m.bottom)}}}),27077:((dt,ot,A)=>{A.d(ot,{Yz:()=>B,k6:()=>M,p9:()=>z,y:()=>Z,zd:()=>J});function J(E){
-for(;;){const{done:m,value:g}=E.next();if(m)return g}}async function M(E,m){for(;;){const{done:g,value:O}=E.next();if(g)return O;const Y=m.step(O);Y&&await Y}}const Z=1e3,
-B=3e5;function*z(E,m){if(E.length<=Z)return[...E].sort(m);let g=[];for(let O=0;O<E.length;O+=Z){for(const Y of E.slice(O,O+Z).sort(m))g.push(Y);yield B}for(let O=Z;O<
-g.length;O*=2){const Y=[];for(let j=0;j<g.length;j+=2*O){const tt=Math.min(j+O,g.length),nt=Math.min(tt+O,g.length);for(let U=j,W=tt;U<tt||W<nt;){const x=W===nt||
-U<tt&&m(g[U],g[W])<=0;Y.push(x?g[U++]:g[W++]),Y.length%Z===0&&(yield B)}}g=Y}return g}}),81313:((dt,ot,A)=>{A.d(ot,{d:()=>M,f:()=>j});const J=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-M=x=>J.test(x),Z=0,B=1,z=2,E=3,m=4,g=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function Y(x){return O.test(x)?E:J.test(x)?z:g.test(x)?B:/^[.,:/%+\-\u066b\u066c]$/.
-test(x)?m:Z}function j(x,K){const G=x.map(Y),st=G.filter(p=>p===z).length,$=K.includes(!0);if(st===0)return $?tt(K):void 0;const R=G.filter(p=>p===B).length,a=st>=
-R||$,f=x.map((p,T)=>T);a&&f.reverse(),nt(G,a);const L=p=>a?G[p]!==z:G[p]!==B;for(let p=0,T;p<f.length;p=T){for(T=p+1;T<f.length&&L(f[T])===L(f[p]);)T++;L(f[p])&&
-(W(f,p,T),a||U(f,G,p,T))}return f}function tt(x){const K=x.map((G,st)=>st);for(let G=0,st;G<K.length;G=st){for(st=G+1;st<K.length&&x[st]===x[G];)st++;x[G]&&W(K,
-G,st)}return K}function nt(x,K){for(let $=0;$<x.length;$++)if(x[$]===m){const R=x[$-1]===E&&x[$+1]===E;x[$]=R?E:Z}const G=K?z:B,st=$=>$===void 0?G:$===E?K?z:B:$;
-for(let $=0,R;$<x.length;$=R){if(R=$+1,x[$]!==Z)continue;for(;R<x.length&&x[R]===Z;)R++;const a=st(x[$-1]),f=st(x[R]);x.fill(a===f?a:G,$,R)}if(!K){for(let $=0;$<
-x.length;$++)if(x[$]===E){let R=$;for(;x[R]===E;)R++;(x[$-1]!==z||x[R]!==z)&&x.fill(B,$,R),$=R}}}function U(x,K,G,st){for(let $=G,R;$<st;$=R)if(R=$+1,K[x[$]]===
-E){for(;R<st&&K[x[R]]===E;)R++;W(x,$,R)}}function W(x,K,G){for(let st=K,$=G-1;st<$;st++,$--)[x[st],x[$]]=[x[$],x[st]]}}),5609:((dt,ot,A)=>{A.d(ot,{N1:()=>R,Px:()=>$,
-_I:()=>f,eB:()=>a,tS:()=>m,ub:()=>L});var J=A(45657),M=A(34659),Z=A(62897),B=A(27077);const z=.3,E=.5,m=1.75,g=1.25,O=3,Y=3.2,j=.1,tt=.05,nt=15,U=.75,W=3,x=.5,K=.4,
-G=new RegExp("^\\p{Ll}","u"),st=new RegExp(`^(?:[${M.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),$=500;class R{segments;start;end;top;bottom;constructor(c){
-this.segments=[c],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=c}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].
-baseline}get size(){return this.segments[0].size}add(c){this.segments.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=
-Math.min(this.top,c.top),this.bottom=Math.max(this.bottom,c.bottom)}}class a{element;lines;start;end;top;bottom;constructor(c){this.lines=[c],{start:this.start,
-end:this.end,top:this.top,bottom:this.bottom}=c}static of(c,y){const _=new a(c[0]);for(let N=1;N<c.length;N++)_.add(c[N]);return _.element=y,_}get frame(){return this.
-lines[0].frame}add(c){this.lines.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=Math.min(this.top,c.top),this.bottom=
-Math.max(this.bottom,c.bottom)}}function*f(h){const c=[];let y;for(let _=0;_<h.length;_++){const N=h[_];_%B.y===B.y-1&&(yield B.Yz);const F=y?Math.min(y.size,N.
-size):0;y?.frame===N.frame&&y.segments.length<$&&Math.abs(y.baseline-N.baseline)<z*F&&N.start>y.end-E*F?y.add(N):c.push(y=new R(N))}return c}function*L(h){const c=[];
-let y;for(let _=0;_<h.length;_++){const N=h[_];_%B.y===B.y-1&&(yield B.Yz),y&&d(y,N)?y.add(N):(y&&w(c),c.push(y=new a(N)))}return y&&w(c),yield*p(c)}function*p(h){
-const c=[];for(let F=0,V;F<h.length;F=V){for(V=F+1;V<h.length&&b(h,F,V);V++)V%B.y===B.y-1&&(yield B.Yz);c.length%B.y===B.y-1&&(yield B.Yz),c.push(h.slice(F,V))}
-if(!c.some(F=>F.length>=W))return h;const y=new Map,_=[];for(const[F,V]of c.entries()){F%B.y===B.y-1&&(yield B.Yz);const at=V.length<W?void 0:yield*v(V,x);at&&y.
-set(P(V),Math.max(y.get(P(V))??0,T(V))),_.push(at)}if(y.size===0)return h;const N=[];for(const[F,V]of c.entries()){F%B.y===B.y-1&&(yield B.Yz);const at=V.length<
-2?void 0:[0,-1,1].map(ct=>y.get(P(V)+ct)).find(Boolean),lt=_[F]??(at===void 0?void 0:yield*v(V,0,at));(0,J.RZ)(N,lt?D(V,lt):V)}return N}const T=h=>(0,Z.K)(h.map(
-({end:c})=>c)),P=([h,c])=>Math.round(10*(c.lines[0].baseline-h.lines[0].baseline));function D(h,c){const y=[];let _;for(const[N,F]of h.entries())_?_.add(F.lines[0]):
-y.push(_=F),c.has(N)&&(_=void 0);return y}function b(h,c,y){const[_,N,F]=[h[c],h[y-1],h[y]];if(N.lines.length>1||F.lines.length>1||N.frame!==F.frame)return!1;const[
-V,at]=[N.lines[0],F.lines[0]],{size:lt}=_.lines[0],ct=at.baseline-V.baseline,gt=h[c+1].lines[0].baseline-_.lines[0].baseline;return Math.abs(at.size-lt)<tt*lt&&
-Math.abs(ct-gt)<j*lt&&ct>0&&ct<=Y*lt&&at.start<N.end&&at.end>N.start}function*v(h,c,y=0){const[_,N]=[(0,Z.Y)(h.map(({start:lt})=>lt)),Math.max(y,T(h))],F=new Set;
-let V=0;for(const[lt,{lines:ct,start:gt,end:yt}]of h.entries()){lt%B.y===B.y-1&&(yield B.Yz);const{size:C}=ct[0],X=h[lt+1],H=X?.lines[0].segments[0].fragments[0],
-Q=H&&yt+Math.abs(H.end-H.start)+U*C>N,k=X&&X.start>gt+C/2&&!st.test(ct[0].segments[0].fragments[0].text);!Q||k||yt-_<nt*C||st.test(H.text)?F.add(lt):G.test(H.text)&&
-V++}const at=h.length-F.size;return at>=c*h.length&&V>=K*at?F:void 0}function w(h){const c=h.at(-2),y=h.at(-1);if(!(!c||y.lines.length<O||c.lines.length>=y.lines.
-length||!d(y,c.lines[0]))){h.splice(-2,1);for(const _ of c.lines)y.add(_)}}function d(h,c){const y=h.lines.at(-1);if(y.frame!==c.frame)return!1;const _=Math.max(
-y.size,c.size),N=c.baseline-y.baseline;return N<z*_||N>m*_||_>g*Math.min(y.size,c.size)?!1:c.start<h.end&&c.end>h.start}}),77211:((dt,ot,A)=>{A.d(ot,{Z:()=>O,x:()=>j});
-var J=A(62897),M=A(27077),Z=A(52332),B=A(81132);const z=20,E=1e3,m=2,g=/\u00ad$/;function*O(U,W){const x=(yield*(0,Z.SE)(U)).map(G=>({lines:G,characters:Y(G)}));
-x.sort((G,st)=>st.characters-G.characters);const K=[];for(const{lines:G}of x)K.push(`${(yield*j(G,W)).join(`
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((mt,lt,x)=>{x.d(lt,{D:()=>X,L:()=>y});var F=x(45657);function y({cos:z,sin:N},S,m,E,O){if(N===0&&z===1)
+return{x:S,y:E,width:m-S,height:O-E};const _=[S*z-E*N,m*z-E*N,S*z-O*N,m*z-O*N],U=[S*N+E*z,m*N+E*z,S*N+O*z,m*N+O*z],[Z,$]=[(0,F.YG)(_),(0,F.YG)(U)];return{x:Z,y:$,
+width:(0,F.Kf)(_)-Z,height:(0,F.Kf)(U)-$}}function X(z,N){const[S,m]=[Math.min(z.x,N.x),Math.min(z.y,N.y)];return{x:S,y:m,width:Math.max(z.x+z.width,N.x+N.width)-
+S,height:Math.max(z.y+z.height,N.y+N.height)-m}}}),60660:((mt,lt,x)=>{x.d(lt,{nZ:()=>j,g$:()=>nt,Bi:()=>Q,Hy:()=>w});var F=x(77581),y=x(45599),X=x(70549),z=x(9819);
+const N=1e3,S=20,m=200,E=20;function O(p,f,r){let[c,o,h]=[1,1,[]];for(const M of _(p,f)){c=U(p,M.get("ColSpan"))??c,o=U(p,M.get("RowSpan"))??o;const T=p.array(M.
+get("Headers"));T&&(h=T.slice(0,S).flatMap(v=>Z(p,v)??[]))}return{columns:c,rows:o,id:Z(p,r),heads:h}}function _(p,f){return f===void 0?[]:(p.array(f)?.slice(0,
+E)??[f]).flatMap(c=>p.dict(c)??[])}function U(p,f){const r=f===void 0?void 0:p.resolve(f);return typeof r=="number"&&Number.isInteger(r)&&r>=1&&r<=N?r:void 0}function Z(p,f){
+const r=f===void 0?void 0:p.resolve(f);return r instanceof y.Mx?(0,F.g7)(r).slice(0,m):void 0}var $=x(78157),H=x(79725),P=x(82416);const b=2e3,G=9;class C{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new H.
+R;number=0;isReference=!1;constructor(f){this.document=f}read(f){const{entries:r,kids:c}=this;c.length=0;const o=this.document.place(f);if(!o||!r.locate(o.bytes,
+o.start,Math.min(o.end,o.start+b)))return!1;const{bytes:h}=o,{at:M}=r;if(r.find(h,"MCID")>=0)return!1;this.hasTexts=r.find(h,"ActualText")>=0||r.find(h,"Alt")>=
+0,this.hasAttributes=r.find(h,"A")>=0||r.find(h,"ID")>=0;const T=r.find(h,"S");if(T<0||h[M[T+2]]!==$.cL)return!1;this.name(h,M[T+2]+1,M[T+3]);const v=r.find(h,"\
+Pg");if(this.page=-1,v>=0){if(this.after(h,M[v+2],M[v+3])!==M[v+3]||!this.isReference)return!1;this.page=this.number}const Y=r.find(h,"K");return Y<0||this.readKids(
+h,M[Y+2],M[Y+3])}name(f,r,c){const{type:o}=this;let h=0;if(o.length===c-r)for(;h<o.length&&f[r+h]===o.charCodeAt(h);)h++;(h<c-r||h===0)&&(this.type=(0,P.MQ)(f,r,
+c))}readKids(f,r,c){const o=f[r]===$.WL,h=o?c-1:c;if(o&&f[h]!==$.wt)return!1;for(let M=(0,$.AN)(f,o?r+1:r,h);M<h;M=(0,$.AN)(f,M,h)){if(M=this.after(f,M,h),M<0)return!1;
+this.kids.push(this.isReference?-1-this.number:this.number)}return o||!this.isReference||this.isDictionary(this.number)}isDictionary(f){const r=this.document.place(
+f);return r!==void 0&&r.bytes[(0,$.AN)(r.bytes,r.start,r.end)]===$.iH}after(f,r,c){let o=r,h=0;for(;o<c&&st(f[o]);o++)h=h*10+f[o]-$.l0;if(o===r||o-r>G||(this.number=
+h,this.isReference=!1,o<c&&!B(f[o])))return-1;const M=(0,$.AN)(f,o,c);let T=M;for(;T<c&&st(f[T]);)T++;const v=(0,$.AN)(f,T,c);return T===M||v>=c||f[v]!==$.AV?o:
+(this.isReference=!0,v+1)}}const st=p=>p>=$.l0&&p<=$.ev,B=p=>p===32||p===10||p===13,W=1e7,R=1e4;class A{pages=new Map;count=0;last;hasTexts=!1;leaf(f,r,c){const o=this.
+pages.get(f);return r===0&&c<R?o?.own[c]:o?.others.get(r*W+c)}leaves(f){const{own:r=[],others:c}=this.pages.get(f)??{};return[...r.flat(),...c?.values()??[]].sort(
+(o,h)=>o.order-h.order)}hasPage(f){return this.pages.has(f)}add(f,r,c,o){if(!Number.isInteger(o)||o<0||o>=W)return;const{own:h,others:M}=this.leavesOf(r);if(c===
+0&&o<R)h[o]??={element:f,order:this.count++};else{const T=c*W+o;M.has(T)||M.set(T,{element:f,order:this.count++})}for(let T=f;T&&T.firstPage<0;T=T.parent)T.firstPage=
+r}leavesOf(f){if(this.last?.number===f)return this.last.leaves;let r=this.pages.get(f);return r||this.pages.set(f,r={own:[],others:new Map}),this.last={number:f,
+leaves:r},r}}const nt=(0,X.n)(J);function Q(p){const f=p.dict(p.catalog.get("MarkInfo"));return p.dict(p.catalog.get("StructTreeRoot"))!==void 0&&p.resolve(f?.get(
+"Marked"))===!0}async function J(p){const f=p.dict(p.catalog.get("StructTreeRoot"));if(!f||p.resolve(p.dict(p.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;
+const r=new et(p,p.dict(f.get("RoleMap")));return await r.run(f),r.tags}class et{document;roles;tags=new A;visit;bytes;types=new Map;open=[];constructor(f,r){this.
+document=f,this.roles=r,this.visit=new z._i(f),this.bytes=new C(f)}async run(f){const{open:r,document:c}=this;this.push(f.get("K"),void 0,-1);for(let o=r.pop();o;o=
+r.pop()){this.take(o);const h=c.job.pace.step(300);h&&await h}}push(f,r,c){if(f===void 0)return;const o=(0,y.i9)(f)||(0,y.cy)(f)?this.document.array(f)??[f]:[f];
+for(let h=o.length-1;h>=0;h--)this.open.push({kid:o[h],parent:r,page:c})}take({kid:f,parent:r,page:c}){if(typeof f=="number"){r&&c>=0&&this.tags.add(r,c,0,f);return}
+if(!this.visit.first(f)||(0,y.i9)(f)&&this.takeBytes(f.number,r,c))return;const o=this.document.dict(f);if(!o)return;const h=o.get("Pg"),M=(0,y.i9)(h)?h.number:
+c,T=o.get("MCID");if(T!==void 0){const rt=o.get("Stm");r&&M>=0&&this.tags.add(r,M,(0,y.i9)(rt)?rt.number:0,Number(this.document.resolve(T)));return}const v=this.
+document.resolve(o.get("S"));if(!(v instanceof y.SX))return;const Y=this.standard(v.text),ot={type:Y,parent:r,actualText:this.text(o.get("ActualText")),alternative:this.
+text(o.get("Alt")),cell:j(Y)?O(this.document,o.get("A"),o.get("ID")):void 0,firstPage:-1};this.enter(ot),this.push(o.get("K"),ot,M),(0,y.i9)(f)&&this.document.release(
+f.number)}takeBytes(f,r,c){const{bytes:o,document:h,open:M,tags:T}=this;if(!o.read(f))return!1;const{hasTexts:v,hasAttributes:Y,kids:ot}=o,rt=this.standard(o.type),
+ct=Y&&j(rt),ut={type:rt,parent:r,actualText:v?this.text(h.entry(f,"ActualText")):void 0,alternative:v?this.text(h.entry(f,"Alt")):void 0,cell:ct?O(h,h.entry(f,"\
+A"),h.entry(f,"ID")):void 0,firstPage:-1};this.enter(ut);const pt=o.page<0?c:o.page;if(ot.some(I=>I<0))for(let I=ot.length-1;I>=0;I--){const K=ot[I];M.push({kid:K<
+0?new y.oS(-1-K):K,parent:ut,page:pt})}else if(pt>=0)for(const I of ot)T.add(ut,pt,0,I);return!0}enter(f){const{type:r,parent:c,actualText:o}=f;o!==void 0&&(this.
+tags.hasTexts=!0),!(c?.type!=="TR"||!j(r))&&(c.cells?c.cells.push(f):c.cells=[f])}text(f){const r=f===void 0?null:this.document.resolve(f);return r instanceof y.
+Mx?(0,F.g7)(r):void 0}standard(f){const r=this.types.get(f);if(r!==void 0)return r;let c=f;for(let o=0;o<16;o++){const h=this.document.resolve(this.roles?.get(c));
+if(!(h instanceof y.SX)||h.text===c)break;c=h.text}return this.types.set(f,c),c}}const j=p=>p==="TD"||p==="TH";function*w(p){for(let f=p;f;f=f.parent)yield f}}),
+34659:((mt,lt,x)=>{x.d(lt,{a:()=>F,v:()=>y});const F="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7",y='\\ufffd(?=\\\
+s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),84731:((mt,lt,x)=>{x.d(lt,{Ps:()=>H,RO:()=>E,V0:()=>U,X5:()=>O});const F=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+y=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,X=/[\t\n\v\f\r\u00a0]/g,z=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,N=173,S=1e4,m=100;
+class E{cleaned=new Map;clean(b){if(b.length===1){const C=b.charCodeAt(0);if(C>32&&C<127||C>160&&C<1536&&C!==N||C>=11904&&C<55296)return b}let G=this.cleaned.get(
+b);return G===void 0&&(G=O(b),this.cleaned.size<S&&b.length<=m&&this.cleaned.set(b,G)),G}}function O(P){return P.replace(X," ").replace(F,"").replace(y,b=>b.normalize(
+"NFKC")).replace(z,"�")}const _=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function U(P){if(P.length!==1)return;const b=P.charCodeAt(0);return(b<128?b===94||b===96||b===126:b<=733&&
+(b>=710||b<=184))?_.get(b):void 0}const Z=new RegExp("^\\p{L}$","u"),$=new Map([["ı","i"],["ȷ","j"]]);function H(P,b){if(!Z.test(P))return;const G=(($.get(P)??
+P)+b).normalize("NFC");return G.length===1?G:void 0}}),62897:((mt,lt,x)=>{x.d(lt,{K:()=>y,Y:()=>F});function F(X,z=1/0){let N=z;for(const S of X)S<N&&(N=S);return N}
+function y(X,z=-1/0){let N=z;for(const S of X)S>N&&(N=S);return N}}),61520:((mt,lt,x)=>{x.d(lt,{q:()=>X});var F=x(4186);const y=500;class X{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(S){
+this.edges=S}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(S){this.flush();let m="";for(let E=this.parts.length-
+1;E>=0&&m.length<S;E--)m=this.parts[E]+m;return m.slice(-S)}lastLetter(){this.flush();for(let S=this.parts.length-1;S>=0;S--){const m=this.parts[S];for(let E=m.
+length-1;E>=0;E--)if(m[E]!==`
+`)return m.charCodeAt(E)}return 0}add(S,m=0,E=S.text.length){const O=m===0&&E===S.text.length;O||this.cuts.set(this.offsets.length,{from:m,to:E}),this.offsets.push(
+this.length),this.fragments.push(S),this.space(O?S.text:S.text.slice(m,E))}fromOf(S){return this.cuts.size===0?0:this.cuts.get(S)?.from??0}toOf(S){return(this.cuts.
+size===0?void 0:this.cuts.get(S)?.to)??this.fragments[S].text.length}settle(){this.flush();const S=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(S).join("")),this.settled=this.parts.length}space(S){this.rest+=S,this.length+=S.length,this.whole=void 0,this.rest.length>y&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(S){this.flush(),this.whole=void 0,this.length-=S;for(let m=S;m>0;){const E=this.parts.pop()??"";E.
+length>m&&this.parts.push(E.slice(0,-m)),m-=E.length}for(let m=this.offsets.length-1;m>=0;m--){const[E,O,_]=[this.offsets[m],this.fromOf(m),this.toOf(m)];if(E+_-
+O<=this.length)break;this.cuts.set(m,{from:O,to:Math.max(O,this.length-E+O)})}}*pieces(){const{text:S}=this;let m=0;for(const[E,O]of this.offsets.entries()){const _=this.
+toOf(E)-this.fromOf(E);_<=0||(yield{space:S.slice(m,O),text:S.slice(O,O+_),fragment:this.fragments[E]},m=O+_)}}box(S,m){const E=this.lineBoxes(S,m);return E.length===
+0?void 0:E.reduce(F.D)}letters(S,m){return Array.from(this.within(S,m),({fragment:E,from:O,to:_,position:U})=>({first:E.letters+O,position:U,count:_-O}))}*within(S,m){
+for(let E=Math.max(this.pieceAt(S),0);E<this.offsets.length&&this.offsets[E]<m;E++){const O=this.offsets[E],_=this.fromOf(E),U=Math.max(_,_+S-O),Z=Math.min(this.
+toOf(E),_+m-O);U<Z&&(yield{fragment:this.fragments[E],from:U,to:Z,position:O+U-_})}}lineBoxes(S,m){const E=[];let O;for(const{fragment:_,from:U,to:Z}of this.within(
+S,m)){const $=this.edges.box(_,U,Z);O&&z(O,_)?E.push((0,F.D)(E.pop(),$)):E.push($),O=_}return E}at(S){const m=this.pieceAt(S);if(m<0)return;const E=this.toOf(m)-
+this.fromOf(m);return S<this.offsets[m]+E?this.fragments[m]:void 0}pieceAt(S){let m=0,E=this.offsets.length;for(;m<E;){const O=m+E>>1;this.offsets[O]<=S?m=O+1:E=
+O}return m-1}}function z(N,S){return N.style.frame!==S.style.frame?!1:2*(Math.min(N.bottom,S.bottom)-Math.max(N.top,S.top))>=Math.min(N.bottom-N.top,S.bottom-S.
+top)}}),98689:((mt,lt,x)=>{x.d(lt,{g:()=>J,U:()=>Q});var F=x(84731);const y=.1,X=50,z=256,N=4,S=1073741823;class m{letters;fragments;count=0;hashes;heads;next;constructor(w,p,f){
+this.letters=w,this.fragments=p;let r=z;for(;r*N<f;)r*=2;this.hashes=new Int32Array(r),this.heads=new Int32Array(r),this.next=new Int32Array(r)}add(w,p){const{fragments:f,
+heads:r,hashes:c,next:o}=this,h=this.hashOf(w.letters,p);let M=0;for(let T=r[h&r.length-1];T>0&&M<X;T=o[T-1]){if(M++,c[T-1]!==h)continue;const v=f[T-1];if((T<f.
+length?f[T].letters:w.letters)-v.letters===p&&E(v,w)&&this.isSameText(v,w,p))return!1}return this.count===c.length&&this.grow(),this.hashes[this.count]=h,this.link(
+++this.count,h),f.push(w),!0}hashOf(w,p){const{units:f}=this.letters;let r=p;for(let c=w;c<w+p;c++)r=(r<<5)-r+f[c]&S;return r^r>>15}isSameText(w,p,f){const{units:r}=this.
+letters;for(let c=0;c<f;c++)if(r[w.letters+c]!==r[p.letters+c])return!1;return!0}link(w,p){const f=p&this.heads.length-1;this.next[w-1]=this.heads[f],this.heads[f]=
+w}grow(){const{hashes:w,count:p}=this;this.hashes=new Int32Array(2*p),this.hashes.set(w),this.heads=new Int32Array(2*p),this.next=new Int32Array(2*p);for(let f=0;f<
+p;f++)this.link(f+1,w[f])}}function E(j,w){const p=y*w.style.size;return j.style.frame===w.style.frame&&Math.abs(j.start-w.start)<p&&Math.abs(j.end-w.end)<2*p&&
+Math.abs(j.baseline-w.baseline)<p}var O=x(89420),_=x(78157);const U=512,Z=256;class ${units;used=0;all=0;constructor(w){this.units=new Uint16Array(Math.max(w,U))}add(w){
+if(this.used===this.units.length){const p=new Uint16Array(this.used*2);p.set(this.units),this.units=p}this.units[this.used++]=w,this.all|=w}drop(w){this.used-=w}replace(w,p){
+this.used-=w;for(let f=0;f<p.length;f++)this.add(p.charCodeAt(f))}text(){const w=this.units.subarray(0,this.used);return this.all<Z?(0,_.bS)(Uint8Array.from(w)).
+toString("latin1"):(0,_.bS)(new Uint8Array(w.buffer,0,2*w.length)).toString("utf16le")}}const H=.02,P=.12,b=.5,G=.4,C=32,st=127,B=1424,W=1e3,R=.1,A=.18,nt=.25;function Q({
+font:j,frame:w,size:p,unit:f}){return w.vertical?p/2:f*Math.min(Math.max((j.space??nt)/2,R),A)}class J{width;height;fragments=[];edges;cleaner=new F.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(w,p,f=0,r=!1){
+this.width=w,this.height=p,this.edges=new O.l(f,r),this.letters=new $(f),this.drawn=new m(this.letters,this.fragments,f)}get characters(){return this.letters.used}get isEmpty(){
+return this.open===void 0&&this.fragments.length===0}glyph(w,p,f,r,c){p===" "?this.space():this.follows(w,p,f,r,c)||this.place(w,p,f,r,c)}follows(w,p,f,r,c){const{
+open:o}=this;if(o===void 0||o.style!==w||o.baseline!==c||this.isSpaced||p.length!==1)return!1;const h=p.charCodeAt(0),M=f-o.end;return h<=C||h>=st||f<this.end||
+M>this.gap||M<-G*w.unit||w.frame.sin!==0||w.frame.cos!==1||r<f||r<0||f>this.width||this.letters.used-o.letters>=W?!1:(o.end=this.end=r,this.text=p,this.start=f,
+this.letters.add(h),this.edges.add(f,r),!0)}place(w,p,f,r,c){const o=this.cleaner.clean(p);if(o===" "?this.space():o===""&&p!==""&&this.open&&f<=this.open.end&&
+(this.open.end=Math.max(r,this.open.end)),o===""||o===" ")return;if(!this.isEndless&&!this.isVisible(w,f,r,c)){this.leavesOut=!0;return}const{open:h}=this;h&&h.
+style.frame===w.frame&&f<this.end-P*w.unit&&this.overlaps(h,w,o,f,r,c)||((!h||h.style!==w||this.letters.used-h.letters>=W||this.isSpaced||f-h.end>this.gap||f-h.
+end<-G*w.unit||Math.abs(c-h.baseline)>H*w.size)&&this.begin(w,f,c),this.append(o,f,r))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.
+close(),this.open=void 0;const{fragments:w,letters:p}=this,f=p.text();for(let r=w.length-1,c=p.used;r>=0;r--){const o=w[r];o.text=f.slice(o.letters,c),c=o.letters}}append(w,p,f){
+const r=this.open;r.end=f,this.text=w,this.start=p,this.end=f;for(let c=0;c<w.length;c++){const o=w.charCodeAt(c);o>=B&&(r.mayTurn=!0),this.letters.add(o),this.
+edges.add(p,f)}}begin(w,p,f){this.close();const r=new O.F(w,p,f,this.drawnCount++,this.letters.used);r.mayTurn=!1,r.spaceBefore=this.isSpaced,this.isSpaced=!1,this.
+open?.style!==w&&(this.gap=Q(w)),this.open=r}overlaps(w,p,f,r,c,o){const h=Math.abs(o-w.baseline),M=Math.max(c-r,this.end-this.start);if(h>b*p.size||Math.abs(r+
+c-this.start-this.end)>M||this.text==="")return!1;if(f===this.text&&Math.abs(r-this.start)<y*p.size&&h<y*p.size)return this.edges.join(),!0;const T=(0,F.V0)(f),
+v=(0,F.V0)(this.text),Y=T!==void 0?(0,F.Ps)(this.text,T):v===void 0?void 0:(0,F.Ps)(f,v);return Y===void 0?!1:(Y.charCodeAt(0)>=B&&(w.mayTurn=!0),this.edges.join(),
+this.letters.replace(this.text.length,Y),this.edges.drop(this.text.length-(T===void 0?0:1)),T===void 0&&(this.edges.add(r,c),this.start=r,w.end=this.end=Math.max(
+c,r)),this.text=Y,!0)}close(){const{open:w,letters:p}=this;if(!w)return;const f=p.used-w.letters;this.drawn.add(w,f)||(this.leavesOut=!0,p.drop(f),this.edges.drop(
+f))}isVisible({frame:{cos:w,sin:p},size:f},r,c,o){const h=o-et*f,{width:M,height:T}=this,v=r*w-h*p,Y=r*p+h*w,ot=v+(c-r)*w,rt=Y+(c-r)*p;return(v>=0||ot>=0)&&(Y>=
+0||rt>=0)&&(v<=M||ot<=M)&&(Y<=T||rt<=T)}}const et=.3}),89420:((mt,lt,x)=>{x.d(lt,{F:()=>X,l:()=>N});var F=x(4186);const y=3;class X{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(m,E,O,_,U){
+this.style=m,this.start=E,this.baseline=O,this.order=_,this.letters=U,this.end=E}get top(){const{font:m,frame:E,size:O}=this.style;return this.baseline-(E.vertical?
+.5:m.ascent)*O}get bottom(){const{font:m,frame:E,size:O}=this.style;return this.baseline+(E.vertical?.5:-m.descent)*O}get isTyped(){return this.style.font.fixedPitch&&
+this.style.mode!==y}get box(){return(0,F.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const z=512;class N{values;used=0;glyph=0;glyphs;joined=[];constructor(m,E=!1){
+this.values=new Float64Array(2*Math.max(m,z)),this.glyphs=E?[]:void 0}get count(){return this.used/2}add(m,E){if(this.used+2>this.values.length){const O=new Float64Array(
+this.values.length*2);O.set(this.values),this.values=O}this.values[this.used++]=m,this.values[this.used++]=E,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(m){this.used-=2*m,this.glyphs&&(this.glyphs.length-=m)}isOneGlyph(m,E){const O=2*(m.letters+E);return this.values[O]===
+this.values[O+2]&&this.values[O+1]===this.values[O+3]}box(m,E,O){let _=1/0,U=-1/0;for(let Z=2*(m.letters+E);Z<2*(m.letters+O);Z++){const $=this.values[Z];$<_&&(_=
+$),$>U&&(U=$)}return(0,F.L)(m.style.frame,_,U,m.top,m.bottom)}}}),27077:((mt,lt,x)=>{x.d(lt,{Kl:()=>N,Yz:()=>z,k6:()=>y,p9:()=>S,y:()=>X,zd:()=>F});function F(m){
+for(;;){const{done:E,value:O}=m.next();if(E)return O}}async function y(m,E){for(;;){const{done:O,value:_}=m.next();if(O)return _;const U=E.step(_);U&&await U}}const X=1e3,
+z=3e5,N=1e4;function*S(m,E){if(m.length<=X)return[...m].sort(E);let O=[];for(let _=0;_<m.length;_+=X){for(const U of m.slice(_,_+X).sort(E))O.push(U);yield z}for(let _=X;_<
+O.length;_*=2){const U=[];for(let Z=0;Z<O.length;Z+=2*_){const $=Math.min(Z+_,O.length),H=Math.min($+_,O.length);for(let P=Z,b=$;P<$||b<H;){const G=b===H||P<$&&
+E(O[P],O[b])<=0;U.push(G?O[P++]:O[b++]),U.length%X===0&&(yield z)}}O=U}return O}}),81313:((mt,lt,x)=>{x.d(lt,{d:()=>y,f:()=>U});const F=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+y=b=>F.test(b),X=0,z=1,N=2,S=3,m=4,E=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function _(b){return O.test(b)?S:F.test(b)?N:E.test(b)?z:/^[.,:/%+\-\u066b\u066c]$/.
+test(b)?m:X}function U(b,G){const C=b.map(_),st=C.filter(Q=>Q===N).length,B=G.includes(!0);if(st===0)return B?Z(G):void 0;const W=C.filter(Q=>Q===z).length,R=st>=
+W||B,A=b.map((Q,J)=>J);R&&A.reverse(),$(C,R);const nt=Q=>R?C[Q]!==N:C[Q]!==z;for(let Q=0,J;Q<A.length;Q=J){for(J=Q+1;J<A.length&&nt(A[J])===nt(A[Q]);)J++;nt(A[Q])&&
+(P(A,Q,J),R||H(A,C,Q,J))}return A}function Z(b){const G=b.map((C,st)=>st);for(let C=0,st;C<G.length;C=st){for(st=C+1;st<G.length&&b[st]===b[C];)st++;b[C]&&P(G,C,
+st)}return G}function $(b,G){for(let B=0;B<b.length;B++)if(b[B]===m){const W=b[B-1]===S&&b[B+1]===S;b[B]=W?S:X}const C=G?N:z,st=B=>B===void 0?C:B===S?G?N:z:B;for(let B=0,
+W;B<b.length;B=W){if(W=B+1,b[B]!==X)continue;for(;W<b.length&&b[W]===X;)W++;const R=st(b[B-1]),A=st(b[W]);b.fill(R===A?R:C,B,W)}if(!G){for(let B=0;B<b.length;B++)
+if(b[B]===S){let W=B;for(;b[W]===S;)W++;(b[B-1]!==N||b[W]!==N)&&b.fill(z,B,W),B=W}}}function H(b,G,C,st){for(let B=C,W;B<st;B=W)if(W=B+1,G[b[B]]===S){for(;W<st&&
+G[b[W]]===S;)W++;P(b,B,W)}}function P(b,G,C){for(let st=G,B=C-1;st<B;st++,B--)[b[st],b[B]]=[b[B],b[st]]}}),5609:((mt,lt,x)=>{x.d(lt,{N1:()=>W,Px:()=>B,_I:()=>A,
+eB:()=>R,tS:()=>m,ub:()=>nt});var F=x(45657),y=x(34659),X=x(62897),z=x(27077);const N=.3,S=.5,m=1.75,E=1.25,O=3,_=3.2,U=.1,Z=.05,$=15,H=.75,P=3,b=.5,G=.4,C=new RegExp(
+"^\\p{Ll}","u"),st=new RegExp(`^(?:[${y.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),B=500;class W{segments;start;end;top;bottom;constructor(o){this.segments=
+[o],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=o}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){
+return this.segments[0].size}add(o){this.segments.push(o),this.start=Math.min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.
+top),this.bottom=Math.max(this.bottom,o.bottom)}}class R{element;lines;start;end;top;bottom;constructor(o){this.lines=[o],{start:this.start,end:this.end,top:this.
+top,bottom:this.bottom}=o}static of(o,h){const M=new R(o[0]);for(let T=1;T<o.length;T++)M.add(o[T]);return M.element=h,M}get frame(){return this.lines[0].frame}add(o){
+this.lines.push(o),this.start=Math.min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.top),this.bottom=Math.max(this.bottom,
+o.bottom)}}function*A(c){const o=[];let h;for(let M=0;M<c.length;M++){const T=c[M];M%z.y===z.y-1&&(yield z.Yz);const v=h?Math.min(h.size,T.size):0;h?.frame===T.
+frame&&h.segments.length<B&&Math.abs(h.baseline-T.baseline)<N*v&&T.start>h.end-S*v?h.add(T):o.push(h=new W(T))}return o}function*nt(c){const o=[];let h;for(let M=0;M<
+c.length;M++){const T=c[M];M%z.y===z.y-1&&(yield z.Yz),h&&r(h,T)?h.add(T):(h&&f(o),o.push(h=new R(T)))}return h&&f(o),yield*Q(o)}function*Q(c){const o=[];for(let v=0,
+Y;v<c.length;v=Y){for(Y=v+1;Y<c.length&&w(c,v,Y);Y++)Y%z.y===z.y-1&&(yield z.Yz);o.length%z.y===z.y-1&&(yield z.Yz),o.push(c.slice(v,Y))}if(!o.some(v=>v.length>=
+P))return c;const h=new Map,M=[];for(const[v,Y]of o.entries()){v%z.y===z.y-1&&(yield z.Yz);const ot=Y.length<P?void 0:yield*p(Y,b);ot&&h.set(et(Y),Math.max(h.get(
+et(Y))??0,J(Y))),M.push(ot)}if(h.size===0)return c;const T=[];for(const[v,Y]of o.entries()){v%z.y===z.y-1&&(yield z.Yz);const ot=Y.length<2?void 0:[0,-1,1].map(
+ct=>h.get(et(Y)+ct)).find(Boolean),rt=M[v]??(ot===void 0?void 0:yield*p(Y,0,ot));(0,F.RZ)(T,rt?j(Y,rt):Y)}return T}const J=c=>(0,X.K)(c.map(({end:o})=>o)),et=([
+c,o])=>Math.round(10*(o.lines[0].baseline-c.lines[0].baseline));function j(c,o){const h=[];let M;for(const[T,v]of c.entries())M?M.add(v.lines[0]):h.push(M=v),o.
+has(T)&&(M=void 0);return h}function w(c,o,h){const[M,T,v]=[c[o],c[h-1],c[h]];if(T.lines.length>1||v.lines.length>1||T.frame!==v.frame)return!1;const[Y,ot]=[T.lines[0],
+v.lines[0]],{size:rt}=M.lines[0],ct=ot.baseline-Y.baseline,ut=c[o+1].lines[0].baseline-M.lines[0].baseline;return Math.abs(ot.size-rt)<Z*rt&&Math.abs(ct-ut)<U*rt&&
+ct>0&&ct<=_*rt&&ot.start<T.end&&ot.end>T.start}function*p(c,o,h=0){const[M,T]=[(0,X.Y)(c.map(({start:rt})=>rt)),Math.max(h,J(c))],v=new Set;let Y=0;for(const[rt,
+{lines:ct,start:ut,end:pt}]of c.entries()){rt%z.y===z.y-1&&(yield z.Yz);const{size:I}=ct[0],K=c[rt+1],D=K?.lines[0].segments[0].fragments[0],V=D&&pt+Math.abs(D.
+end-D.start)+H*I>T,k=K&&K.start>ut+I/2&&!st.test(ct[0].segments[0].fragments[0].text);!V||k||pt-M<$*I||st.test(D.text)?v.add(rt):C.test(D.text)&&Y++}const ot=c.
+length-v.size;return ot>=o*c.length&&Y>=G*ot?v:void 0}function f(c){const o=c.at(-2),h=c.at(-1);if(!(!o||h.lines.length<O||o.lines.length>=h.lines.length||!r(h,
+o.lines[0]))){c.splice(-2,1);for(const M of o.lines)h.add(M)}}function r(c,o){const h=c.lines.at(-1);if(h.frame!==o.frame)return!1;const M=Math.max(h.size,o.size),
+T=o.baseline-h.baseline;return T<N*M||T>m*M||M>E*Math.min(h.size,o.size)?!1:o.start<c.end&&o.end>c.start}}),77211:((mt,lt,x)=>{x.d(lt,{Z:()=>O,x:()=>U});var F=x(
+62897),y=x(27077),X=x(52332),z=x(81132);const N=20,S=1e3,m=2,E=/\u00ad$/;function*O(H,P){const b=[];for(const C of yield*(0,X.SE)(H))yield y.Kl,b.push({lines:C,
+characters:_(C)});const G=[];for(const{lines:C}of yield*(0,y.p9)(b,(st,B)=>B.characters-st.characters))yield y.Kl,G.push(`${(yield*U(C,P)).join(`
 `)}
-`);return K.join(`
-`)}const Y=U=>U.reduce((W,{cells:x})=>W+x.reduce((K,{characters:G})=>K+G,0),0);function*j(U,W){const x=U.flatMap(a=>a.cells),K=yield*tt(x),G=(0,J.Y)(x.map(({start:a})=>a)),
-st=(yield*nt(U.slice(1).map((a,f)=>a.baseline-U[f].baseline)))||1,$=[];let R=0;for(const[a,f]of U.entries()){const L=a===0?1:Math.round((f.baseline-U[a-1].baseline)/
-st);for(let T=1;T<Math.min(L,z);T++)$.push("");let p="";for(const T of f.cells){const P=Math.min(Math.round((T.start-G)/K),E),D=(0,B.x)(T,W).replace(g,"");p=p.padEnd(
-Math.max(P,p===""?0:p.length+m))+D,R+=T.fragments.length,!(R<M.y)&&(R=0,yield M.Yz)}$.push(p)}return $}function*tt(U){const W=U.map(x=>(x.end-x.start)/Math.max(
-x.characters,1)).filter(x=>x>0);return(yield*nt(W))||1}function*nt(U){const W=yield*(0,M.p9)(U,(x,K)=>x-K);return W[W.length>>1]??0}}),96070:((dt,ot,A)=>{A.d(ot,
-{gB:()=>Gs,NQ:()=>Bs,td:()=>Us,dV:()=>Ys});var J=A(61520),M=A(27077),Z=A(24713);const B=100,z=.5,E=.35;function*m(t){const e=t.reduce((S,{cells:I})=>Math.max(S,
-I.length),0),s=g(t.filter(({cells:S})=>S.length===e)),n=yield*(0,M.p9)([...t.keys()],(S,I)=>t[I].cells.length-t[S].cells.length);let i=0;for(const S of n)for(const I of t[S].
-cells){if(s.length>B)return;j(s,I),!((i+=s.length)<M.y)&&(i=0,yield M.Yz)}const o=new Set;let r=0;const l=t.map(S=>tt(S,s)),u=l.map(({cells:S},I)=>{let et=-1;return S.
-map((rt,Et)=>{const[pt,xt]=O(s,rt);xt>pt&&Y(s,rt,pt,xt)===void 0&&o.add(I);let Ot=Y(s,rt,pt,xt)??pt;return Ot<=et&&Et>0&&(Ot=et,r++),et=Ot})});return{count:s.length,
-rows:l,places:u,spanning:o,conflicts:r}}function g(t){const e=t[0].cells.map(({start:n,end:i})=>({start:n,end:i})),s=e.map(({start:n,end:i})=>({start:n,end:i}));
-for(const{cells:n}of t)for(const[i,{start:o,end:r}]of n.entries())s[i].start=Math.min(s[i].start,o),s[i].end=Math.max(s[i].end,r);return s.every(({start:n},i)=>i===
-0||n>=s[i-1].end)?s:e}function O(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;return[n,i]}function Y(t,e,s,n){
-let i;for(let o=s;o<=n;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<z*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
-function j(t,e){const[s,n]=O(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:Y(t,e,s,n);if(i===void 0)return;const o=t[i];o.start=Math.
-min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function tt(t,e){const s=t.cells.flatMap(n=>{const[i,o]=O(
-e,n);return o>i&&Y(e,n,i,o)===void 0?nt(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function nt(t,e,s){const n=[new Z.Y4(t.fragments[0])];let i=s;
-for(const o of t.fragments.slice(1)){const r=n.at(-1),l=o.start-r.end>=E*t.size,u=e[i+1];l&&u&&r.end<=u.start&&o.start>=e[i].end?(n.push(new Z.Y4(o)),i++):r.add(
-o)}return n}var U=A(45657),W=A(62897);const x=.65,K=.12,G=6,st=3,$=50,R=20,a=/^[$\u20ac\u00a3\u00a5]$/u;function*f(t){const e=[];for(const{cells:o,size:r}of t)for(const l of o)
-(0,U.RZ)(e,P(l,r)),yield l.fragments.length*M.Yz/M.y;if(e.length<st)return t;const s=(0,W.Y)(t.map(o=>o.size)),n=[];for(const o of["start","end"]){const r=yield*(0,M.
-p9)(e,(l,u)=>l[o]-u[o]);for(let l=0,u;l<r.length;l=u){for(u=l+1;u<r.length&&r[u][o]-r[u-1][o]<K*s;)u++;const S=r.slice(l,u),[I,et]=[(0,W.K)(S.map(rt=>rt.start)),
-(0,W.Y)(S.map(rt=>rt.end))];S.length>=st&&I<et&&n.length<$&&n.push((I+et)/2)}}let i=t;for(const o of n)i=(yield*L(i,o))??i;return i}function*L(t,e){const s=[];for(const n of t){
-const i=n.cells.find(({start:o,end:r})=>o<e&&r>e);if(yield(n.cells.length+(i?.fragments.length??0))*M.Yz/M.y,i&&!P(i,n.size).some(({start:o,end:r})=>o<e&&r>e))return;
-s.push((i&&D(n,e))??n)}return s}function p(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=K*Math.min(t.size,e.size),i=P(s,t.size).slice(0,R);if(i.length===
-0||T(s,i[0])>G)return;const o=({end:S})=>e.cells.some((I,et)=>et>0&&Math.abs(I.start-S)<n),r=i.reduce((S,I)=>S&&S.end-S.start>=I.end-I.start?S:I,void 0),l=e.cells.
-at(-1),u=i.find(o)??(r&&Math.abs(t.end-l.end)<n&&r.start<l.start?r:void 0);return u&&D(t,(u.start+u.end)/2)}const T=({fragments:t},e)=>t.filter(({start:s})=>s<e.
-start).length;function P({fragments:t},e){const s=[];let n=-1/0,i="";for(const{start:o,end:r,text:l}of t)i!==""&&Math.min(o,r)-n>=x*e&&!a.test(i)&&s.push({start:n,
-end:Math.min(o,r)}),n=Math.max(n,o,r),i=l;return s}function D(t,e){const s=t.cells.findIndex(({start:o,end:r})=>o<e&&r>e);if(s<0)return;const n=[],i=[];for(const o of t.
-cells[s].fragments)(o.start<e?n:i).push(o);if(!(n.length===0||i.length===0))return{...t,cells:[...t.cells.slice(0,s),b(n),b(i),...t.cells.slice(s+1)],isTabular:!0}}
-function b([t,...e]){const s=new Z.Y4(t);for(const n of e)s.add(n);return s}const v=.3,w=1.25,d=1.5,h=2,c=/:$/,y=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>c.
-test(s)));function*_(t){const{rows:e}=t,s=[];for(const S of e)s.push(y(S)),yield S.cells.reduce((I,{fragments:et})=>I+et.length,0)*M.Yz/M.y;const n=s.indexOf(!1),
-i=e.slice(0,n),o=e.slice(n);if(n<1||o.length<h)return[t];if(s.slice(n).filter(Boolean).length>v*o.length)return[t];const l=i.slice(1).map((S,I)=>S.baseline-i[I].
-baseline),u=l.length>0?(0,U.Kf)(l):d*i[0].size;return o[0].baseline-i.at(-1).baseline<w*u?[t]:[i,o].map(S=>({rows:S,tabular:S.filter(({isTabular:I})=>I).length}))}
-var N=A(34659),F=A(52332);const V=3.5,at=.3,lt=1.25,ct=3,gt=1.6,yt=.87,C=2,X=8,H=.6,Q=8,k=1.5,q=3,it=1.1,ut=.05,ht=10,mt=20,bt=100,Mt=2,St=new RegExp(`^(?:[${N.
-a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),Rt=new RegExp(`^${N.v}`,"u"),ft=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*wt(t){const e=[];let s=[],
-n=0,i;const o=r=>{r.tabular<(r.isWide?ct:Mt)||(r.takeRest(),e.push(r))};for(const r of t)for(const l of(0,F.l$)(r)){(n+=l.length*(1+s.length)+l[0].fragments.length)>=
-M.y&&(n=0,yield M.Yz);const u=vt(l,r);for(const I of s)I.isNear(u)||o(I);s=s.filter(I=>I.isNear(u));const S=s.find(I=>I.start<u.end&&I.end>u.start);if(!S?.takes(
-u)){if(S&&o(S),s=s.filter(I=>I!==S),!u.isTabular)i=u;else if(u.cells.length<=bt&&s.length<mt){const I=i&&Nt(i,u)?p(i,u):void 0,et=new Gt(I??u);!I||et.takes(u)?s.
-push(et):s.push(new Gt(u)),i=void 0}}}return s.forEach(o),e}function vt(t,{baseline:e,size:s}){const n=be(t),i=n.length===2&&xe(n[0],n[1]),[o,r]=[n[0].start,n.reduce(
-(l,u)=>Math.max(l,u.end),-1/0)];return{cells:n,baseline:e,size:s,start:o,end:r,isTabular:n.length>1&&!i}}const xe=(t,e)=>St.test(ft(t))||t.characters===1&&Rt.test(
-`${ft(t)} ${ft(e)}`);function be(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&a.
-test(ft(n))&&/^[\d(.,-]/.test(ft(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class Gt{rows;tabular=1;start;end;isWide=!1;last;single=[];pitch=1/0;constructor(e){
+`);return G.join(`
+`)}const _=H=>H.reduce((P,{cells:b})=>P+b.reduce((G,{characters:C})=>G+C,0),0);function*U(H,P){const b=H.flatMap(R=>R.cells),G=yield*Z(b),C=(0,F.Y)(b.map(({start:R})=>R)),
+st=(yield*$(H.slice(1).map((R,A)=>R.baseline-H[A].baseline)))||1,B=[];let W=0;for(const[R,A]of H.entries()){const nt=R===0?1:Math.round((A.baseline-H[R-1].baseline)/
+st);for(let J=1;J<Math.min(nt,N);J++)B.push("");let Q="";for(const J of A.cells){const et=Math.min(Math.round((J.start-C)/G),S),j=(0,z.x)(J,P).replace(E,"");Q=Q.
+padEnd(Math.max(et,Q===""?0:Q.length+m))+j,W+=J.fragments.length,!(W<y.y)&&(W=0,yield y.Yz)}B.push(Q)}return B}function*Z(H){const P=H.map(b=>(b.end-b.start)/Math.
+max(b.characters,1)).filter(b=>b>0);return(yield*$(P))||1}function*$(H){const P=yield*(0,y.p9)(H,(b,G)=>b-G);return P[P.length>>1]??0}}),95582:((mt,lt,x)=>{x.d(
+lt,{gB:()=>an,NQ:()=>sn,td:()=>rn,dV:()=>on});var F=x(61520),y=x(27077),X=x(45657),z=x(24713);const N=100,S=.5,m=.35;function*E(t){const e=t.reduce((g,{cells:L})=>Math.
+max(g,L.length),0),s=O(t.filter(({cells:g})=>g.length===e)),n=yield*(0,y.p9)([...t.keys()],(g,L)=>t[L].cells.length-t[g].cells.length);let i=0;for(const g of n)
+for(const L of t[g].cells){if(s.length>N)return;Z(s,L),!((i+=s.length)<y.y)&&(i=0,yield y.Yz)}const a=new Set;let l=0;const u=t.map(g=>$(g,s)),d=u.map(({cells:g},L)=>{
+let tt=-1;return g.map((at,Et)=>{const[gt,Mt]=_(s,at);Mt>gt&&U(s,at,gt,Mt)===void 0&&a.add(L);let wt=U(s,at,gt,Mt)??gt;return wt<=tt&&Et>0&&(wt=tt,l++),tt=wt})});
+return{count:s.length,rows:u,places:d,spanning:a,conflicts:l}}function O(t){const e=t[0].cells.map(({start:n,end:i})=>({start:n,end:i})),s=e.map(({start:n,end:i})=>({
+start:n,end:i}));for(const{cells:n}of t)for(const[i,{start:a,end:l}]of n.entries())s[i].start=Math.min(s[i].start,a),s[i].end=Math.max(s[i].end,l);return s.every(
+({start:n},i)=>i===0||n>=s[i-1].end)?s:e}function _(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;
+return[n,i]}function U(t,e,s,n){let i;for(let a=s;a<=n;a++){const{start:l,end:u}=t[a];if(!(Math.min(u,e.end)-Math.max(l,e.start)<S*Math.min(u-l,e.end-e.start))){
+if(i!==void 0)return;i=a}}return i}function Z(t,e){const[s,n]=_(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:U(t,e,s,n);if(i===void 0)
+return;const a=t[i];a.start=Math.min(a.start,Math.max(e.start,t[i-1]?.end??-1/0)),a.end=Math.max(a.end,Math.min(e.end,t[i+1]?.start??1/0))}function $(t,e){const s=t.
+cells.flatMap(n=>{const[i,a]=_(e,n);return a>i&&U(e,n,i,a)===void 0?H(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function H(t,e,s){const n=[
+new z.Y4(t.fragments[0])];let i=s;for(const a of t.fragments.slice(1)){const l=n.at(-1),u=a.start-l.end>=m*t.size,d=e[i+1];u&&d&&l.end<=d.start&&a.start>=e[i].end?
+(n.push(new z.Y4(a)),i++):l.add(a)}return n}var P=x(62897);const b=.65,G=.3,C=.12,st=6,B=3,W=50,R=20,A=/^[$\u20ac\u00a3\u00a5]$/u;function*nt(t){const e=[];for(const{
+cells:l,size:u}of t)for(const[d,g]of l.entries()){for(const{start:L,end:tt,isLabel:at}of j(g,u))e.push({start:L,end:tt,kind:at?"label":"words"});d>0&&e.push({start:l[d-
+1].end,end:g.start,kind:"cells"}),yield g.fragments.length*y.Yz/y.y}if(e.length<B)return t;const s=(0,P.Y)(t.map(l=>l.size)),n=l=>t[0].cells.some(({start:u,end:d})=>u<
+l&&d>l),i=[];for(const l of["start","end"]){const u=yield*(0,y.p9)(e,(d,g)=>d[l]-g[l]);for(let d=0,g;d<u.length;d=g){for(g=d+1;g<u.length&&u[g][l]-u[g-1][l]<C*s;)
+g++;const L=u.slice(d,g),[tt,at]=[(0,P.K)(L.map(Mt=>Mt.start)),(0,P.Y)(L.map(Mt=>Mt.end))];if(L.length<B||tt>=at||i.length===W)continue;const Et=(tt+at)/2,gt=L.
+filter(({kind:Mt})=>Mt!=="cells");gt.length>=B||gt.some(({kind:Mt})=>Mt==="label")?i.push({at:Et,isInFirst:!1}):n(Et)&&i.push({at:Et,isInFirst:!0})}}let a=t;for(const l of i)
+a=(yield*Q(a,l))??a;return a}function*Q(t,{at:e,isInFirst:s}){const n=[];for(const[i,a]of t.entries()){const l=a.cells.find(({start:d,end:g})=>d<e&&g>e);if(yield(a.
+cells.length+(l?.fragments.length??0))*y.Yz/y.y,l&&s&&i>0)return;const u=l?j(l,a.size,i===0?G:b):[];if(l&&!u.some(({start:d,end:g})=>d<e&&g>e))return;n.push((l&&
+w(a,e))??a)}return n}function J(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=C*Math.min(t.size,e.size),i=j(s,t.size).slice(0,R);if(i.length===0||et(s,i[0])>
+st)return;const a=({end:g})=>e.cells.some((L,tt)=>tt>0&&Math.abs(L.start-g)<n),l=i.reduce((g,L)=>g&&g.end-g.start>=L.end-L.start?g:L,void 0),u=e.cells.at(-1),d=i.
+find(a)??(l&&Math.abs(t.end-u.end)<n&&l.start<u.start?l:void 0);return d&&w(t,(d.start+d.end)/2)}const et=({fragments:t},e)=>t.filter(({start:s})=>s<e.start).length;
+function j({fragments:t},e,s=b){const n=[];let i=-1/0,a="";for(const{start:l,end:u,text:d}of t)a!==""&&Math.min(l,u)-i>=s*e&&!A.test(a)&&n.push({start:i,end:Math.
+min(l,u),isLabel:a.endsWith(":")}),i=Math.max(i,l,u),a=d;return n}function w(t,e){const s=t.cells.findIndex(({start:a,end:l})=>a<e&&l>e);if(s<0)return;const n=[],
+i=[];for(const a of t.cells[s].fragments)(a.start<e?n:i).push(a);if(!(n.length===0||i.length===0))return{...t,cells:[...t.cells.slice(0,s),p(n),p(i),...t.cells.
+slice(s+1)],isTabular:!0}}function p([t,...e]){const s=new z.Y4(t);for(const n of e)s.add(n);return s}var f=x(34659),r=x(52332);const c=3.5,o=.3,h=1.25,M=3,T=1.6,
+v=.87,Y=2,ot=8,rt=.6,ct=8,ut=1.5,pt=3,I=1.1,K=.05,D=10,V=20,k=100,q=2,it=new RegExp(`^(?:[${f.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),dt=new RegExp(
+`^${f.v}`,"u"),ft=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*yt(t){const e=[];let s=[],n=0,i;const a=l=>{l.tabular<(l.isWide?M:q)||(l.takeRest(),e.
+push(l))};for(const l of t)for(const u of(0,r.l$)(l)){(n+=u.length*(1+s.length)+u[0].fragments.length)>=y.y&&(n=0,yield y.Yz);const d=Tt(u,l);for(const L of s)L.
+isNear(d)||a(L);s=s.filter(L=>L.isNear(d));const g=s.find(L=>L.start<d.end&&L.end>d.start);if(!g?.takes(d)){if(g&&a(g),s=s.filter(L=>L!==g),!d.isTabular)i=d;else if(d.
+cells.length<=k&&s.length<V){const L=i&&Nt(i,d)?J(i,d):void 0,tt=new xt(L??d);!L||tt.takes(d)?s.push(tt):s.push(new xt(d)),i=void 0}}}return s.forEach(a),e}function Tt(t,{
+baseline:e,size:s}){const n=ht(t.length>1?St(t):t),i=n.length===2&&bt(n[0],n[1]),[a,l]=[n[0].start,n.reduce((u,d)=>Math.max(u,d.end),-1/0)];return{cells:n,baseline:e,
+size:s,start:a,end:l,isTabular:n.length>1&&!i}}const bt=(t,e)=>it.test(ft(t))||t.characters===1&&dt.test(`${ft(t)} ${ft(e)}`);function St(t){return t.some(({fragments:e},s)=>s<
+t.length-1&&Rt.test(e.at(-1).text))?t.flatMap((e,s)=>{const[n,i]=e.fragments.slice(-2);return!(i&&s<t.length-1&&Rt.test(i.text)&&/\d\)?$/.test(n.text))||!/^[\d(.,-]/.
+test(ft(t[s+1]))?[e]:[p(e.fragments.slice(0,-1)),p([i])]}):t}const Rt=/^[$\u00a3\u00a5]$/u;function ht(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;
+const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&A.test(ft(n))&&/^[\d(.,-]/.test(ft(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class xt{rows;tabular=1;start;end;isWide=!1;last;single=[];areDetails=!1;pitch=1/0;constructor(e){
 this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Nt(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
-this.last.baseline;if(!e.isTabular||this.single.length>0||s>Q*e.size)return!1;const n=this.rows.at(-2);return(!n||s<k*(this.last.baseline-n.baseline))&&Te(this.
-last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:p(e,this.last)??e;if(!s.isTabular){const n=s.size>lt*this.last.size&&s.start<this.start+s.size;return this.
-single.length>=C&&!(this.single.length<ht&&this.isRest(s,this.single.at(-1)))||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>C||!Oe(this.
-last,s))return!1;Nt(this.single.at(-1)??this.last,s)||(this.isWide||=s.cells.length<q||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.
-pitch=Math.min(this.pitch,s.baseline-(this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=
-[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;if(e&&this.isRest(e,this.
-last)){let i=this.last;for(const o of this.single){if(!this.isRest(o,i))return;this.rows.push(i=o)}return}if(!e||e.baseline-this.last.baseline>yt*this.pitch||this.
-tabular<ct||e.baseline-this.last.baseline>gt*e.size)return;const s=at*e.size,n=({start:i,end:o})=>Math.abs(e.start-i)<s||Math.abs(e.end-o)<s;this.last.cells.slice(
-1).some(n)&&this.rows.push(e)}isRest(e,s){return this.tabular<ct||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>it*this.pitch?!1:this.last.cells.some(
-({start:n},i)=>i>0&&Math.abs(n-e.start)<ut*e.size)}isProse({cells:e,start:s,end:n}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=X&&n-s>H*(this.end-this.start)}}
-function Te(t,e){const[s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=at*e.size;let o=0;for(const{start:S,end:I}of s.cells){for(;o<n.cells.length&&n.cells[o].
-end<S;)o++;const et=n.cells[o];if(!et||!(Math.abs(et.start-S)<i||Math.abs(et.end-I)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],u=Math.abs(r.end-l.end)<
-i&&/\d$/.test(ft(l));return s.cells.length>=q||u}const Nt=(t,e)=>e.baseline-t.baseline<=V*Math.max(e.size,t.size);function Oe(t,e){const s=at*Math.min(t.size,e.
-size);for(let n=0,i=0;n<=t.cells.length&&i<=e.cells.length;){const[o,r]=Ht(t,n),[l,u]=Ht(e,i);if((Kt(t,n)||Kt(e,i))&&Math.min(r,u)-Math.max(o,l)>=s)return!0;r<u?
-n++:i++}return!1}const Ht=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],Kt=({cells:t},e)=>e>0&&e<t.length;var Lt=A(20779);const Ae=1.6,we=.4,Pt=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-Ft=new RegExp("^\\p{Ll}","u"),Le=/^[\p{Lu}\p{N}]/u,Dt=2,Re=2;function $t(t){const{rows:e}=t,s=[],n=e.findIndex((o,r)=>ze(o,t.places[r])),i=ve(t,n);for(const o of e.
-keys()){const r=o<n;o>0&&(r?Pe(t,o):Vt(t,o,n)||Ie(t,o,i))?s.at(-1).push(o):s.push([o])}return s}function ve(t,e){const{rows:s,places:n}=t;let i=1/0;for(let o=1;o<
-s.length;o++)s[o].cells.length>1&&n[o][0]===0&&!Vt(t,o,e)&&(i=Math.min(i,s[o].baseline-s[o-1].baseline));return i}function Ie({rows:t,places:e},s,n){const[i,o]=[
-t[s-1],t[s]];return n===1/0||o.baseline-i.baseline>yt*n||e[s][0]===0||!Ct(i,o)?!1:e[s].every((r,l)=>{const u=i.cells[e[s-1].indexOf(r)];return u!==void 0&&!(jt(
-u)&&jt(o.cells[l]))})}const jt=({fragments:t})=>t.length>1&&Pt.test(t.at(-1).text);function ze({cells:t},e){const s=t.filter((i,o)=>e[o]>0),n=s.filter(i=>Pt.test(
-ft(i)));return n.length>0&&2*n.length>=s.length}const Ct=(t,e)=>e.baseline-t.baseline<=Ae*Math.max(e.size,t.size),Pe=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&
-!e.has(n-1)&&Ct(t[n-1],t[n])&&!(s===Dt&&t[n-1].cells.length===Dt&&t[n].cells.length===Dt);function Vt({rows:t,places:e},s,n){const[i,o]=[t[s-1],t[s]];if(s===n||
-!Ct(i,o))return!1;const r=et=>Ft.test(et.fragments[0].text),l=et=>Le.test(et.fragments[0].text);if(!(e[s][0]===0?r(o.cells[0])&&!o.cells.some(l):o.cells.some(r)))
-return!1;const S=({cells:et})=>et.every(rt=>!Pt.test(ft(rt))),I=e[s].every(et=>e[s-1].includes(et));return S(o)&&I?!0:i.cells.length===1&&o.cells.length>1&&e[s-
-1][0]===0&&Ft.test(ft(o.cells[0]))}function*_e(t){if(!t.some((l,u)=>u>0&&l.length>1&&l.every(Ne)))return[t];const e=t.filter(l=>l.length>0);if(e.length>2&&e.filter(
-l=>l.length>1).length===1)return[t];const s=t.flatMap((l,u)=>l.flatMap(S=>S.segments.map(I=>({segment:I,column:u,line:S.baseline})))),n=yield*(0,M.p9)(s,(l,u)=>l.
-line-u.line||l.column-u.column),i=[],o=[];for(let l=0,u;l<n.length;l=u){const{line:S,segment:I}=n[l];for(u=l+1;u<n.length&&n[u].line-S<we*I.size;)u++;const et=n.
-slice(l,u).sort((Et,pt)=>Et.column-pt.column);o.push(et.map(({column:Et})=>Et));const rt=et.map(Et=>Et.segment);i.push({cells:rt,baseline:S,size:I.size,start:rt[0].
-start,end:rt.at(-1).end,isTabular:et.length>1}),i.length%M.y===0&&(yield M.Yz)}const r={count:t.length,rows:i,places:o,spanning:new Set};return $t(r).map(l=>Xt(
-r,l))}const Ne=({segments:t})=>t.length===1&&(t[0].characters<=Re||Pt.test(ft(t[0])));function Xt({count:t,rows:e,places:s},n){const i=Array.from({length:t},()=>[]);
-for(const o of n){const r=new Map;for(const[l,u]of e[o].cells.entries()){const S=s[o][l],I=r.get(S);I?I.push(u):r.set(S,[u])}for(const[l,u]of r)i[l].push((0,Lt.
-cA)(u))}return i}const De=3,Zt=2,Ce=.05,Be=.3,We=6,Ye=.4,Ue=3,Ge=2,He=4,Ke=new RegExp("^\\p{Ll}","u"),Fe=/\d/;function*$e(t,e){const s=[];for(const i of e)for(const o of yield*wt(
-i))for(const r of yield*_(o)){const l=r.tabular<Zt?void 0:yield*je(r);l&&s.push(l)}if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:i}of s)
-for(const{segments:o}of i)for(const r of o)for(const l of r.fragments)n.add(l);return yield M.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}function*je(t){const e=yield*m(
-yield*f(t.rows));if(!e||Ze(e))return;const{rows:s}=e,n=e.places.reduce((S,I)=>S+I.length,0),i=n>=Be*e.count*s.length,o=Ve(e),r=(t.tabular>=De||o)&&e.count>1&&e.
-conflicts<=Ce*n&&i&&!Xe(s);if(!i)return new Lt.xE(s,s.map(S=>S.cells.map(I=>[(0,Lt.cA)([I])])));const l=[];let u=0;for(const S of r&&!o?$t(e):s.map((I,et)=>[et]))
-l.push(Xt(e,S)),!((u+=e.count)<M.y)&&(u=0,yield M.Yz);return r?new Lt.QH(l):new Lt.xE(s,l)}function Ve({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==Zt||
-s>0||n.size>0||t.some(({cells:r})=>r.length!==e))return!1;const i=({fragments:r})=>r.at(-1).text.endsWith(":");return e===Ge?t.every(({cells:[r,l]})=>i(r)&&!i(l)):
-t[0].cells.some(({fragments:r})=>r.some(({text:l})=>Fe.test(l)))?!1:t.reduce((r,{cells:l})=>r+l.reduce((u,{fragments:S})=>u+S.length,0),0)<=He*e*t.length}const Xe=t=>t.
-every(({cells:e})=>e.every(({fragments:s})=>s.every(n=>n.isTyped)));function Ze({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));
-for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){const u=n[s[i][r]];u.lines++,u.words+=l.fragments.length,Ke.test(l.fragments[0].text)&&u.going++}
-return n.some(({lines:i,words:o,going:r})=>i>=Ue&&o>We*i&&r>=Ye*i)}var It=A(5609);const Qt=4,Qe=8,ke=4,Je=.7,qe=2.5,ts=.8,es=1e6;function ss(t){return kt(t,Qe,{
-left:es})}function*kt(t,e,s){if(e===1)return[...t];const n=[];let i=0;for(let o=0,r;o<t.length;o=r){const u=t[o].segments.length>1&&s.left>0?yield*ns(t,o,s):void 0;
-if(++i%M.y===0&&(yield M.Yz),r=u?.to??o+1,!u)n.push(t[o]);else{for(const S of u.left)n.push(S);for(const S of yield*kt(u.right,e-1,s))n.push(S)}}return n}const Jt=200;
-function*ns(t,e,s){const[n,i]=t[e].segments,o=n.size;let r=n.end,l=i.start;const u=[],S=[];let I=e;for(;I<t.length;I++){const rt=t[I];s.left-=rt.segments.length,
-(I-e)%Jt===Jt-1&&(yield M.Yz);const Et=I===e?0:rt.baseline-t[I-1].baseline;if(rt.frame!==n.frame||Et<0||Et>qe*o)break;const pt=rt.segments.filter(Tt=>Tt.start<r),
-xt=rt.segments.slice(pt.length),Ot=(0,W.K)(pt.map(Tt=>Tt.end),r),At=(0,W.Y)(xt.map(Tt=>Tt.start),l);if(At-Ot<ts*o||pt.length>1)break;[r,l]=[Ot,At],(0,U.RZ)(u,pt),
-xt.length>0&&S.push(xt)}const et=S.map(([rt])=>rt);if(!(u.length<Qt||S.length<Qt||!qt(u)||!qt(et)))return{left:u.map(rt=>new It.N1(rt)),right:S.map(is),to:I}}function is([
-t,...e]){const s=new It.N1(t);for(const n of e)s.add(n);return s}function qt(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),s=(0,W.Y)(t.map(o=>o.start)),n=(0,W.
-K)(t.map(o=>o.end))-s,i=t.reduce((o,r)=>o+r.end-r.start,0);return e>=ke*t.length&&i>=Je*n*t.length}const zt=2,te=1e3,Bt=3,ee=10;function*se(t){const e=yield*oe(
-t.filter(({isVertical:r})=>!r)),s=yield*oe(t.filter(({isVertical:r})=>r));if(e.length+s.length<Bt||e.length+s.length>te)return[];const n=[...e.keys(),...s.keys()].
-map((r,l)=>l),i=r=>{let l=r;for(;n[l]!==l;)l=n[l]=n[n[l]];return l};for(const[r,l]of e.entries()){yield M.Yz;for(const[u,S]of s.entries())_t(l,S.at)&&_t(S,l.at)&&
-(n[i(e.length+u)]=i(r))}const o=new Map;for(const[r,l]of[...e,...s].entries()){const u=o.get(i(r))??{rows:[],columns:[]};o.set(i(r),u),(l.isVertical?u.columns:u.
-rows).push(l)}return[...o.values()].flatMap(r=>{if(r.rows.length===0||r.columns.length===0)return[];const[l,u]=[ne(r.columns,r.rows),ne(r.rows,r.columns)],[S,I]=[
-re(l),re(u)];return S.length<Bt||I.length<Bt?[]:[{rows:u,columns:l,xs:S,ys:I}]})}function ne(t,e){const{isVertical:s}=t[0],[n,i]=[(0,W.Y)(e.map(({at:u})=>u)),(0,W.
-K)(e.map(({at:u})=>u))],[o,r]=[ie(e.map(u=>u.from)),ie(e.map(u=>u.to))],l=[...t];return o<t[0].at-ee&&l.unshift({isVertical:s,at:o,from:n,to:i}),r>t.at(-1).at+ee&&
-l.push({isVertical:s,at:r,from:n,to:i}),l}const ie=t=>t.sort((e,s)=>e-s)[t.length>>1],_t=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*oe(t){const e=yield*(0,M.p9)(
-t,(n,i)=>n.at-i.at||n.from-i.from),s=[];for(let n=0,i;n<e.length;n=i){const{at:o,isVertical:r}=e[n];for(i=n+1;i<e.length&&e[i].at-o<zt;)i++;if(s.length>te)return s;
-n%M.y===M.y-1&&(yield M.Yz);const l=yield*(0,M.p9)(e.slice(n,i),(S,I)=>S.from-I.from);let u;for(const S of l)u&&S.from<=u.to+zt?u.to=Math.max(u.to,S.to):(u&&s.push(
-{isVertical:r,at:o,...u}),u={from:S.from,to:S.to});u&&s.push({isVertical:r,at:o,...u})}return s}function re(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
-at(-1)>=zt)&&e.push(s);return e}var os=A(61491);const rs=1,as=3,Wt=2,ls=.4,fs=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function cs({
-lines:t,element:e}){if(t.length<Wt||!e)return!1;const s=e.type==="P",n=s?as:rs;let i=0;for(const[o,{segments:r,baseline:l,size:u}]of t.entries()){!s&&o>0&&l<t[o-
-1].baseline+ls*u&&(i=Wt);let S,I=!1;for(const{fragments:et}of r)for(const rt of et)I||=S!==void 0&&Math.abs(rt.start-S.end)>=n*rt.style.size,S=rt;I&&i++}return i>=
-Wt&&!hs(e)}function hs(t){for(const{type:e}of(0,os.Hy)(t))if(fs.test(e))return!0;return!1}function*us({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)
-(0,U.RZ)(e,n.fragments);return yield*(0,M.p9)(e,(s,n)=>s.order-n.order)}const ae=300,ds=5,gs=.6,ms=20,le=5,ps=3;function*fe(t){return t.length<3||t.length>ae||!Es(
-t)?t:yield*Ms(t)}function ys(t){if(t.length<2||t.length>ae)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)
-return t;n=Math.max(n,t[r].bottom),i+=ce(t[r]),s.push({bottom:n,words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,ms);r++){o=Math.min(o,t[r-1].top);const l=s[t.
-length-1-r];if(l.words<Math.max(le,i-l.words))return t;if(l.bottom<=o)return[...t.slice(r),...t.slice(0,r)]}return t}function Yt(t,e){return t.frame!==e.frame||
-t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ce=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+
-i.length,0),0);function Es(t){let e=0,s=0,n;for(const i of t)ce(i)<le||(n&&Yt(n,i)?e++:n&&Yt(i,n)&&n.top-i.bottom<ps*n.lines[0].size&&s++,n=i);return s>=ds&&s>gs*
-(e+s)}function*Ms(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let r=0;r<e;r++){yield M.Yz;for(let l=0;l<e;l++)r!==l&&Ss(t,r,l)&&(n[r].push(l),s[l]++)}
-const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const l of i)(r<0||s[l]<s[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of n[r])s[l]--}return o}function Ss(t,e,s){
-const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(Yt(n,i))return!0;if(n.end>i.start+1)return!1;const o=Math.min(n.top,i.top),r=Math.max(n.bottom,i.bottom);return!t.
-some(l=>l!==n&&l!==i&&l.frame===n.frame&&l.top<r&&l.bottom>o&&l.start<n.end&&l.end>i.start)}const xs=.4,bs=1;function*Ts(t,e){if(e.length===0||t.length<2)return;
-const s=Array.from({length:e.length+1},()=>[]),n=yield*(0,M.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of n.entries()){const{start:l,
-end:u,baseline:S,style:I}=r,et=Os((l+u)/2,e);if(s[et].push(r),i&&i.column!==et&&S-i.fragment.baseline<=xs*I.size&&l-i.fragment.end<bs*I.size)return;i={fragment:r,
-column:et},o%M.y===M.y-1&&(yield M.Yz)}return s.filter(o=>o.length>0).length<2?void 0:s}function Os(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?
-s=i+1:n=i}return s}const As=100,ws=2e4,Ls=1/2,Rs=1/20,he=1,vs=2e4;function*Is(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>As||(i.xs.length-1)*(i.
-ys.length-1)>ws)continue;const{cells:o,others:r}=yield*zs(n,i),l=yield*Ds(o,i);l&&(s.push(l),n=r)}return{tables:s,outside:n}}function*zs(t,e){const{rows:s,columns:n,
-xs:i,ys:o}=e,r=new Map,l=[];let u=0,S=0;for(const et of t){const{frame:rt}=et.style,Et=(et.start+et.end)/2,pt=(et.top+et.bottom)/2,xt=Et>i[0]&&Et<i.at(-1)&&pt>o[0]&&
-pt<o.at(-1),Ot=rt.cos===1&&rt.sin===0&&!rt.vertical,At=xt&&Ot?Ps(e,Et,pt):void 0;if(!At)l.push(et);else{const Tt=r.get(At.first)??{...At,fragments:[]};r.set(At.
-first,Tt),Tt.fragments.push(et),(Tt.last!==At.last||n.some(tn=>_s(et,tn,pt)))&&u++}S+=xt?s.length+n.length:1,!(S<vs)&&(S=0,yield M.Yz)}const I=t.length-l.length;
-return u>Rs*I?{cells:new Map,others:[...t]}:{cells:r,others:l}}function Ps({rows:t,columns:e,xs:s,ys:n},i,o){const[r,l]=ue(e,i,o),[u,S]=ue(t,o,i);if(!r||!l||!u||
-!S)return;const I=(et,rt)=>de(n,et.at)*s.length+de(s,rt.at);return{first:I(u,r),last:I(S,l)}}function ue(t,e,s){let n;for(const i of t)if(_t(i,s)){if(i.at>e)return[
-n,i];n=i}return[n,void 0]}const _s=({start:t,end:e},s,n)=>s.at>t+he&&s.at<e-he&&_t(s,n);function de(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*Ns(t,e){
-const s=new Map;for(const[n,{last:i,fragments:o}]of t){const r=e.slice(n%e.length+1,i%e.length),l=(yield*Ts(o,r))??[o];for(const[u,S]of l.entries())S.length>0&&
-s.set(n+u,S)}return s}function*Ds(t,{xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=Ls*n*i)return;const o=yield*Ns(t,e),r=[];for(let S=0;S<i;S++){const I=[];
-for(let et=0;et<n;et++){const rt=o.get(S*e.length+et);I.push(rt?yield*(0,It._I)(yield*(0,Z.q9)(rt)):[])}for(const et of yield*_e(I))r.push(et)}const l=r.filter(
-S=>S.some(I=>I.length>0)),u=Array.from({length:n},(S,I)=>I).filter(S=>l.some(I=>I[S].length>0));return l.length<2||u.length<2?void 0:new Lt.QH(l.map(S=>u.map(I=>S[I])))}
-var ge=A(39955),Cs=A(81132);function*Bs(t,e,s){if(e&&(0,ge.P$)(t,e)){const n=yield*(0,ge.$A)(t,e);return s?yield*Ws(n,s):n}return s?yield*me(t,yield*se(s)):yield*fe(
-yield*pe(yield*(0,Z.q9)(t)))}function*Ws(t,e){let s;const n=[];for(const[i,o]of t.entries()){i%M.y===M.y-1&&(yield M.Yz);const r=cs(o)?yield*me(yield*us(o),s??=
-yield*se(e)):[];if(!r.some(Lt.bI))n.push(o);else for(const l of r)l.element=o.element,n.push(l)}return n}function*me(t,e){const{tables:s,outside:n}=yield*Is(t,e),
-i=yield*(0,Z.q9)(n),o=yield*$e(n,yield*(0,F.HE)(i,n)),r=o.outside===n,l=yield*pe(r?i:yield*(0,Z.q9)(o.outside));for(const u of[...s,...o.blocks]){const S=l.findIndex(
-I=>ye(I)>ye(u));l.splice(S<0?l.length:S,0,u)}return[...ys(yield*fe(l))]}function*pe(t){return[...yield*(0,It.ub)(yield*ss(yield*(0,It._I)(t)))]}const ye=({lines:t})=>t[0].
-segments[0].fragments[0].order,Ys=(t,e)=>Ut(t,e,Se),Us=(t,e)=>Ut(t,e),Gs=(t,e)=>Ut([{lines:t,element:void 0}],e,Se);function*Ut(t,e,s){const n=new J.q(e);let i=0;
-for(let o=0;o<t.length;o++){const r=t[o];o>0&&!Ks(r,t[o-1])&&n.space(`
-`);for(const l of r.lines){s?.(n,l);for(let u=0;u<l.segments.length;u++){const S=l.segments[u];u>0&&n.space(" "),(0,Cs.T)(n,S,e),i+=S.fragments.length+S.characters/
-Hs,!(i<M.y)&&(i=0,n.settle(),yield M.Yz)}n.space(`
-`)}s&&qs(n)}return n}const Hs=8,Ks=({element:t},e)=>t!==void 0&&Fs.has(t.type)&&t.type===e.element?.type,Fs=new Set(["LI","TR","TOCI"]),Ee=173,$s=new Set([45,8208,
-Ee]),js=/[\p{L}\p{M}][-\u2010]\n+$/u,Me=/\u00ad\n+$/,Vs=/.\n+$/,Xs=new RegExp("^\\p{L}","u"),Zs=new RegExp("^\\p{Ll}","u");function Se(t,e){if(!$s.has(t.lastLetter()))
-return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Me.test(s);if(!i&&!(js.test(s)&&Zs.test(n)))return;const o=Vs.exec(s)[0].length;if(!i&&Js(t.tail(Qs)))
-return t.drop(o-1);t.drop(o),Xs.test(n)||t.space(`
-`)}const Qs=100,ks=/[/\\_@]|\w\.\w/,Js=t=>ks.test(t.trimEnd().split(/\s/).at(-1));function qs(t){t.lastLetter()!==Ee||!Me.test(t.tail(2))||(t.drop(2),t.space(`
-`))}}),24713:((dt,ot,A)=>{A.d(ot,{Y4:()=>tt,lP:()=>U,q9:()=>nt,re:()=>R});var J=A(98689),M=A(27077),Z=A(81313);const B=1.6,z=.5,E=.15,m=.6,g=.6,O=.35,Y=.02,j=5e3;
-class tt{fragments;start;end;baseline;size;top;bottom;characters;constructor(f){this.fragments=[f],this.start=Math.min(f.start,f.end),this.end=Math.max(f.start,
-f.end),this.baseline=f.baseline,this.size=f.style.size,this.top=f.top,this.bottom=f.bottom,this.characters=f.text.length}get frame(){return this.fragments[0].style.
-frame}get order(){return this.fragments[0].order}add(f){const L=this.fragments[this.fragments.length-1];this.fragments.push(f),this.characters+=f.text.length;const p=Math.
-min(f.start,f.end),T=Math.max(f.start,f.end);p<this.start&&(this.start=p),T>this.end&&(this.end=T);const{style:P,baseline:D}=f;P===L.style&&D===L.baseline||(P.size>
-this.size*1.05&&(this.size=P.size,this.baseline=D),f.top<this.top&&(this.top=f.top),f.bottom>this.bottom&&(this.bottom=f.bottom))}join(f){for(const L of f.fragments)
-this.add(L)}joined(f){const[L,...p]=this.fragments,T=new tt(L);for(const P of p)T.add(P);return T.join(f),T}sort(){const{fragments:f}=this;for(let L=1;L<f.length;L++)
-if(f[L].start<f[L-1].start){f.sort((p,T)=>p.start-T.start||p.order-T.order);return}}}function*nt(a){const f=[];let L;for(let P=0;P<a.length;P++){const D=a[P];P%
-M.y===M.y-1&&(yield M.Yz),L&&W(L,D)?L.add(D):f.push(L=new tt(D))}const p=yield*x(f);let T=0;for(const P of p)P.sort(),T+=P.fragments.length,!(T<M.y)&&(T=0,yield M.
-Yz);return p}const U=({style:a,text:f,mayTurn:L})=>a.marks.isReversed||L&&(0,Z.d)(f);function W(a,f){const{style:L,start:p,end:T,baseline:P}=f;if(L.frame!==a.frame||
-a.characters>j)return!1;const D=Math.max(L.size,a.size),b=Math.abs(P-a.baseline);if(b>m*D)return!1;const v=p-a.end,w=a.start-Math.max(p,T);return b>E*D?v>-z*D&&
-v<g*D:v>-z*D&&v<B*D||w>-z*D&&w<(U(f)?g:O)*D}function*x(a){if(a.length<2)return[...a];const f=new Map;for(const{frame:P}of a)f.has(P)||f.set(P,f.size);const L=[];
-for(let P=0;P<a.length;P++){const D=a[P];P%M.y===M.y-1&&(yield M.Yz),L.push({segment:D,order:P,frame:f.get(D.frame)})}const p=yield*(0,M.p9)(L,(P,D)=>P.frame-D.
-frame||P.segment.baseline-D.segment.baseline||P.segment.start-D.segment.start),T=new Set;for(let P=0;P<p.length;P++){P%M.y===M.y-1&&(yield M.Yz);const{segment:D,
-frame:b,order:v}=p[P];if(!(T.size>0&&T.has(D)))for(let w=P+1;w<Math.min(p.length,P+K);w++){const d=p[w],h=Math.min(D.size,d.segment.size);if(d.frame!==b||d.segment.
-baseline-D.baseline>E*h)break;if(T.has(d.segment)||!st(D,d.segment))continue;const[c,y]=v<d.order?[D,d.segment]:[d.segment,D];if(c.join(y),T.add(y),y===D)break}}
-return T.size===0?[...a]:a.filter(P=>!T.has(P))}const K=50,G=/:$/;function st(a,f){const L=Math.min(a.size,f.size);if(a.characters+f.characters>j||Math.max(a.size,
-f.size)>1.5*L||$(a)||$(f))return!1;const[p,T]=a.start<=f.start?[a,f]:[f,a],P=T.start-p.end,D=G.test(p.fragments.at(-1).text)?g:O;return P>-Y*L&&P<D*L}const $=({
-fragments:a})=>a.length===1&&a[0].text.length===1;function R(a,f){return f.order===a.order+1&&(a.spaceAfter||f.spaceBefore)?!0:f.start-a.end>Math.max((0,J.U)(a.
-style),(0,J.U)(f.style))}}),20779:((dt,ot,A)=>{A.d(ot,{QH:()=>M,bI:()=>B,cA:()=>z,xE:()=>Z});var J=A(5609);class M extends J.eB{rows;constructor(m){const[g,...O]=m.
-flat(2);super(g),this.rows=m;for(const Y of O)this.add(Y)}}class Z extends J.eB{visual;rows;constructor(m,g){const[O,...Y]=m.map(({cells:j})=>z(j));super(O),this.
-visual=m,this.rows=g;for(const j of Y)this.add(j)}}const B=E=>E instanceof M||E instanceof Z;function z([E,...m]){const g=new J.N1(E);for(const O of m)g.add(O);
-return g}}),39955:((dt,ot,A)=>{A.d(ot,{$A:()=>O,P$:()=>g,VN:()=>E});var J=A(27077),M=A(5609),Z=A(24713);const B=.9,z=new Set("Span Quote Note Reference BibEntry\
- Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function E(j){let tt,nt=0;for(let U=j;U&&nt<m;U=U.parent,nt++){
-if(U.type==="TR")return U;!tt&&!z.has(U.type)&&(tt=U)}return tt?(tt.type==="Lbl"||tt.type==="LBody")&&tt.parent?.type==="LI"?tt.parent:tt:j}const m=200;function g(j,tt){
-let nt=0,U=0;for(const W of j)W.style.marks.isArtifact||(nt+=W.text.length,tt(W)&&(U+=W.text.length));return U>0&&U>=B*nt}function*O(j,tt){const nt=[],U=[];for(let R=0;R<
-j.length;R++){const a=j[R];R%J.y===J.y-1&&(yield J.Yz);const f=tt(a);f?nt.push({fragment:a,leaf:f}):U.push(a)}const W=yield*(0,J.p9)(nt,(R,a)=>R.leaf.order-a.leaf.
-order||R.fragment.order-a.fragment.order);let x=0;const K=new Map,G=R=>{const{element:a}=W[R].leaf;let f=K.get(a);return f||K.set(a,f=E(a)),f},st=[],$=[];for(let R=0,
-a;R<W.length;R=a){const f=G(R);for(a=R+1;a<W.length&&G(a)===f;)a++;const L=W.slice(R,a).map(({fragment:T})=>T);(x+=L.length)>=J.y&&(x=0,yield J.Yz);const p=M.eB.
-of(yield*(0,M._I)(yield*(0,Z.q9)(L)),f);if(st.push(p),U.length>0)for(const{order:T}of L)$.push({order:T,block:p})}return U.length===0?st:yield*Y(st,$,yield*(0,M.
-ub)(yield*(0,M._I)(yield*(0,Z.q9)(U))))}function*Y(j,tt,nt){const U=yield*(0,J.p9)(tt,(K,G)=>K.order-G.order),W=[],x=new Map;for(const[K,G]of nt.entries()){K%J.
-y===J.y-1&&(yield J.Yz);const st=G.lines[0].segments[0].order;let $=0;for(let f=U.length;$<f;){const L=$+f>>1;U[L].order<st?$=L+1:f=L}const R=U[$-1]?.block,a=R&&
-x.get(R);a?a.push(G):R?x.set(R,[G]):W.push(G)}return[...W,...j.flatMap(K=>[K,...x.get(K)??[]])]}}),52332:((dt,ot,A)=>{A.d(ot,{l$:()=>ct,HE:()=>_,SE:()=>y,x1:()=>lt});
-var J=A(61520),M=A(27077),Z=A(81313),B=A(5609);const z=5,E=.75,m=.5,g=3,O=.08,Y=.3,j={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function tt(C,X){
-const{both:H,level:Q,lowest:k,highest:q}=C;return{...C,both:H+1,level:Math.abs(X)<O?Q+1:Q,lowest:Math.min(k,X),highest:Math.max(q,X)}}const nt=(C,X)=>X?{...C,before:C.
-before+1}:{...C,after:C.after+1};function U({both:C,before:X,after:H,level:Q,lowest:k,highest:q}){const it=Math.min(X,H);return it<z||C>E*(C+it)?!1:C>=g&&Q<=m*C&&
-q-k>=Y}const W=3,x=4,K=2.5,G=6,st=.8,$=20,R=4;function*a(C){const X=C.map(()=>new Set);if(!f(C)&&!L(C))return X;let H=[],Q=0;const k=({rows:q,wordsBefore:it,wordsAfter:ut,
-from:ht,last:mt,sides:bt})=>{const Mt=q>=W&&Math.min(it,ut)>=x*q,St=U(bt);if(!Mt&&!St)return;const Rt=({isGutter:ft,row:wt})=>ft==="whole"||!St&&(ft==="prose"||
-wt<ht);for(let ft=mt;ft&&!Rt(ft);ft=ft.above)ft.isGutter=St?"whole":"prose",X[ft.row].add(ft.cell)};for(const[q,it]of C.entries()){const ut=C[q-1],ht=ut?it.baseline-
-ut.baseline:0,mt=({last:Mt})=>ht<=G*it.size&&q-Mt.row<=$,bt=ht>K*it.size;for(const Mt of H)(bt||!mt(Mt))&&k(Mt);H=H.filter(mt),bt&&(H=H.map(Mt=>({...Mt,rows:0,wordsBefore:0,
-wordsAfter:0,from:q}))),(Q+=it.cells.length+H.length)>=M.y&&(Q=0,yield M.Yz),H=p(H,it,q,k)}return H.forEach(k),X}function f(C){const X=({fragments:Q})=>Q.length>=
-x,H=(Q,k)=>C.some(({cells:q})=>q.slice(Q,k||q.length).some(X));return H(0,-1)&&H(1,0)}function L(C){const X=C.reduce((H,{cells:Q})=>Q.length===1?H+1:H,0);return X>=
-2*z&&C.length>X}function p(C,{cells:X,size:H},Q,k){const q=[];let it=0,ut=-1/0;for(let ht=0;ht<=X.length;ht++){const mt=X[ht]?.start??1/0,bt=ht>0&&ht<X.length,Mt=mt-
-ut>=st*H,St=[];for(;it<C.length&&C[it].start<mt;it++){const ft=C[it],[wt,vt]=[Math.max(ft.start,ut),Math.min(ft.end,mt)];if(vt-wt<st*H?k(ft):bt?St.push(P(ft,{start:wt,
-end:vt},Q,ht,X)):q.push({...ft,start:wt,end:vt,sides:nt(ft.sides,ht>0)}),ft.end>mt)break}bt&&Mt&&St.length===0&&St.push(P(void 0,{start:ut,end:mt},Q,ht,X));const Rt=T(
-St);for(const ft of St)Rt.has(ft)?q.push(ft):k(ft);ut=Math.max(ut,X[ht]?.end??mt)}return q}function T(C){return C.length<=R?new Set(C):new Set([...C].sort((X,H)=>H.
-rows-X.rows).slice(0,R))}function P(C,X,H,Q,k){return{...X,rows:(C?.rows??0)+1,wordsBefore:(C?.wordsBefore??0)+k[Q-1].fragments.length,wordsAfter:(C?.wordsAfter??
-0)+k[Q].fragments.length,from:C?.from??H,last:{row:H,cell:Q,above:C?.last,isGutter:"no"},sides:tt(C?.sides??j,(k[Q].baseline-k[Q-1].baseline)/k[Q].size)}}var D=A(
-24713),b=A(81132);const v=.4,w=1,d=3,h=2e3,c=.5;function*y(C){return yield*_(yield*(0,D.q9)(C),C)}function*_(C,X){const H=yield*N(X),Q=new Map;for(const q of C){
-const it=Q.get(q.frame);it?it.push(q):Q.set(q.frame,[q])}const k=[];for(const q of Q.values()){const it=[];for(const ht of yield*V(yield*F(q,H)))it.push(at(ht,H));
-const ut=yield*a(it);k.push(it.map((ht,mt)=>({...ht,gutters:ut[mt]})))}return k}function*N(C){const X=[];for(let Q=1;Q<C.length&&X.length<h;Q++){Q%M.y===0&&(yield M.
-Yz);const[k,q]=[C[Q-1],C[Q]];if(k.style.frame!==q.style.frame||k.baseline!==q.baseline)continue;const it=(q.start-k.end)/q.style.size;it>0&&it<w&&(0,D.re)(k,q)&&
-X.push(it)}const H=yield*(0,M.p9)(X,(Q,k)=>Q-k);return Math.max(w,d*(H[H.length>>1]??0))}function*F(C,X){const H=[];let Q=0;for(const k of C){if((Q+=k.fragments.
-length)>=M.y&&(Q=0,yield M.Yz),k.end-k.start<X*k.size||k.fragments.length<2){H.push(k);continue}let q;for(const it of k.fragments)q&&Math.min(it.start,it.end)-q.
-end<X*Math.max(q.size,it.style.size)?q.add(it):H.push(q=new D.Y4(it))}return H}function*V(C){const X=yield*(0,M.p9)(C,(Q,k)=>Q.baseline-k.baseline||Q.start-k.start),
-H=[];for(const[Q,k]of X.entries()){Q%M.y===M.y-1&&(yield M.Yz);const q=H.at(-1);q!==void 0&&q.length<B.Px&&k.baseline-q[0].baseline<v*Math.min(k.size,q[0].size)?
-q.push(k):H.push([k])}for(const Q of H)Q.sort((k,q)=>k.start-q.start);return H}function at(C,X){const H=[];let Q;for(const q of C){const it=H.at(-1),ut=it&&q.start-
-it.end,ht=it?Math.max(it.size,q.size):0;ut!==void 0&&ut<X*ht&&ut>-c*ht?Q===it?Q.join(q):H[H.length-1]=Q=it.joined(q):H.push(q)}const k=H.reduce((q,it)=>it.size>
-q.size?it:q);return{baseline:k.baseline,size:k.size,cells:H}}function*lt(C,X){const H=new J.q(X),Q=[];let k=0;for(const q of C.flat())for(const it of gt(q)){const ut=H.
-size;for(const[ht,mt]of it.entries())ht>0&&H.space(`
-`),(0,b.T)(H,mt,X),!((k+=mt.fragments.length)<M.y)&&(k=0,H.settle(),yield M.Yz);Q.push({start:ut,end:H.size}),H.space(`
-`)}return{flow:H,lines:Q}}function ct({cells:C,gutters:X}){if(X.size===0)return[C];const H=[];for(const[Q,k]of C.entries())Q===0||X.has(Q)?H.push([k]):H.at(-1).
-push(k);return H}const gt=C=>ct(C).map(X=>yt(X)?[...X].reverse():X);function yt(C){return C.length<2?!1:C.filter(({fragments:H})=>H.some(({mayTurn:Q,text:k})=>Q&&
-(0,Z.d)(k))).length>C.length/2}}),81132:((dt,ot,A)=>{A.d(ot,{T:()=>z,x:()=>B});var J=A(61520),M=A(81313),Z=A(24713);function B(m,g){const O=new J.q(g);return z(
-O,m,g),O.text}function z(m,{fragments:g},O){if(g.some(Z.lP)){E(m,g,O);return}for(let Y=0;Y<g.length;Y++){const j=g[Y];Y>0&&(0,Z.re)(g[Y-1],j)&&m.space(" "),m.add(
-j)}}function E(m,g,O){const Y=[];for(const[U,W]of g.entries()){U>0&&(0,Z.re)(g[U-1],W)&&Y.push({text:" ",from:0,to:0});const{text:x}=W;for(let K=0,G;K<x.length;K=
-G){for(G=K+1;G<x.length&&O.isOneGlyph(W,G-1);)G++;Y.push({text:x.slice(K,G),fragment:W,from:K,to:G})}}const j=Y.map(({text:U})=>U),tt=U=>Y[U]?.fragment?.style.marks.
-isReversed??!1,nt=Y.map(({fragment:U},W)=>tt(W)||!U&&tt(W-1)&&tt(W+1));for(const U of(0,M.f)(j,nt)??j.keys()){const{text:W,fragment:x,from:K,to:G}=Y[U];x?m.add(
-x,K,G):m.space(W)}}}),18930:((dt,ot,A)=>{A.d(ot,{X:()=>D});var J=A(62743),M=A(86491),Z=A(74135),B=A(6057),z=A(65868),E=A(61491),m=A(84731),g=A(89420);function O(w,d,h){
-const c=new Map,y=new Set,{fragments:_,edges:N}=w,F=[];for(const[at,lt]of _.entries()){const ct=d(lt),gt=ct&&V(ct.element);if(!gt){F.push(lt);continue}if(y.has(
-gt)||gt.firstPage!==h)continue;y.add(gt);const yt=(0,m.X5)(gt.actualText.trim());if(yt==="")continue;const C=new g.F(lt.style,lt.start,lt.baseline,lt.order,N.count);
-C.text=yt,C.end=Y(_,at,X=>{const H=d(X);return H!==void 0&&V(H.element)===gt});for(let X=0;X<yt.length;X++)N.add(C.start,C.end);F.push(C)}return F;function V(at){
-if(c.has(at))return c.get(at);const lt=[];for(const ct of(0,E.Hy)(at)){if(c.has(ct))break;lt.push(ct)}for(const ct of lt.reverse()){const gt=ct.parent&&c.get(ct.
-parent);c.set(ct,gt??(ct.actualText===void 0?void 0:ct))}return c.get(at)}}function Y(w,d,h){const c=w[d];let{end:y}=c;for(let _=d+1;_<w.length;_++){const N=w[_];
-if(N.baseline!==c.baseline||N.style.frame!==c.style.frame||!h(N))break;y=Math.max(y,N.end)}return y}var j=A(98689),tt=A(36211),nt=A(5490);const U=3,W=.5,x=4,K=2e4;
-class G{get rules(){return this.found.length>K?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(d,{matrix:h},c,y){const _=tt.lJ.get(d.operator);
-_?this.paints(_,y):this.found.length<=K&&this.path.length+this.boxes.length<=K&&this.extends(d,h)}extends(d,h){const c=(0,nt.M)(d);switch(d.operator){case"re":{
-const[y=NaN,_=NaN,N=NaN,F=NaN]=c,V=(0,Z.zl)(h,[y,_,y+N,_+F]);V.every(Number.isFinite)&&this.boxes.push(V);return}case"m":this.first=this.last=(0,Z.Gd)(h,c[0],c[1]);
-return;case"l":this.line((0,Z.Gd)(h,c[0],c[1]));return;case"c":case"v":case"y":this.last=(0,Z.Gd)(h,c.at(-2),c.at(-1));return;case"h":this.line(this.first)}}line(d){
-this.path.push([this.last,d]),this.last=d}paints({fill:d,strokes:h,closes:c},y){if(c&&this.line(this.first),!y&&h){for(const[[_,N],[F,V]]of this.path)this.add(_,
-N,F,V,W);for(const[_,N,F,V]of this.boxes)this.around(_,N,F,V)}if(!y&&d)for(const[_,N,F,V]of[...this.boxes,...this.outline()])this.add(_,N,F,V,U);this.path=[],this.
-boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,Z.$L)(this.path.flat())]}around(d,h,c,y){if(c-d<=U||y-h<=U){this.add(d,h,c,y,U);return}for(const _ of[
-h,y])this.add(d,_,c,_,W);for(const _ of[d,c])this.add(_,h,_,y,W)}add(d,h,c,y,_){const[N,F]=[Math.abs(c-d),Math.abs(y-h)];if(!(Math.min(N,F)<=_&&Math.max(N,F)>=x))
-return;const V=F>N;this.found.push(V?{isVertical:V,at:(d+c)/2,from:Math.min(h,y),to:Math.max(h,y)}:{isVertical:V,at:(h+y)/2,from:Math.min(d,c),to:Math.max(d,c)})}}
-var st=A(27077),$=A(77211),R=A(96070),a=A(52332);const f=200,L=2e4;class p{index;found;characters;unreadable;ordered;reading;constructor(d,h){this.index=d,this.
-found=h,this.characters=h.characters,this.unreadable=h.unreadable}get blocks(){return this.ordered??=(0,st.zd)(this.order())}*blocksByLook(){const{fragments:d,leafOf:h,
-rules:c,hasTablesApart:y=!0}=this.found;return c&&!h&&y?this.blocks:yield*(0,R.NQ)(d,void 0,c??[])}order(){const{fragments:d,leafOf:h,rules:c,hasTablesApart:y=!0}=this.
-found;return(0,R.NQ)(d,h,y?c:void 0)}get flow(){return this.reading??=(0,st.zd)((0,R.dV)(this.blocks,this.found.edges))}async prepare(d){const{fragments:h,edges:c}=this.
-found;h.length<f&&this.characters<L||(this.ordered=await(0,st.k6)(this.order(),d),this.reading=await(0,st.k6)((0,R.dV)(this.ordered,c),d))}*layout(d){return d===
-"reading"?this.flow.text:yield*(0,$.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:d,edges:h}=this.found;return yield*(0,a.x1)(yield*(0,a.
-SE)(d),h)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(d){const h=yield*(0,R.td)(this.blocks,this.found.edges),
-c=[];for(const{0:y,index:_}of h.text.matchAll(d)){const N=h.box(_,_+y.length);N&&c.push({text:y,...N}),c.length%st.y===st.y-1&&(yield st.Yz)}return c}}const T=200,
-P=2e4;class D{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(d,h=!1,c=!0){this.document=d,this.findsRules=h,this.hasTablesApart=c,this.
-contents=new z.i(d)}async page(d){const{document:h}=this,c=(0,B.iw)(h,d),{width:y,height:_}=(0,Z.iN)(c),N={width:y*c.userUnit,height:_*c.userUnit},F=new j.g(N.width,
-N.height,this.expected),V=this.findsRules?new G:void 0,at=await this.contents.read(d,F,V);return this.expected=Math.min(F.characters+T,P),this.assemble(d,F,N,{rules:V?.
-rules,damage:at,usesElementTexts:!0})}async assemble(d,h,c,{rules:y,damage:_,usesElementTexts:N}){const{document:F}=this;h.finish();const V=d<0?-1:F.pages.number(
-d),at=d<0?void 0:await(this.tags??=(0,E.g$)(F)),lt=at?.hasPage(V)?b(at,V):void 0,ct=N&&lt&&at?.hasTexts?O(h,lt,V):h.fragments,gt=v(ct),yt={fragments:ct,edges:h.
-edges,...gt,damage:_,leafOf:lt,rules:y,...c},C=new p(d,{...yt,hasTablesApart:this.hasTablesApart});return await C.prepare(F.job.pace),C}}function b(w,d){let h,c;
-return({style:{marks:y}})=>(y!==h&&(h=y,c=y.id<0?void 0:w.leaf(d,y.stream,y.id)),c)}function v(w){let d=0,h=0,c=0;for(const{text:y,style:_}of w){const N=h;d+=y.
-length;for(let F=y.indexOf(J.m);F>=0;F=y.indexOf(J.m,F+1))h++;_.font===M.Z&&(c+=y.length-(h-N))}return{characters:d,unreadable:h,assumed:c}}})};
+this.last.baseline;if(!e.isTabular||this.single.length>0||s>ct*e.size)return!1;const n=this.rows.at(-2);return(!n||s<ut*(this.last.baseline-n.baseline))&&vt(this.
+last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:J(e,this.last)??e;if(!s.isTabular){const n=s.size>h*this.last.size&&s.start<this.start+s.size;this.areDetails=
+(this.single.length===0||this.areDetails)&&this.isDetail(s);const i=this.areDetails||this.isRest(s,this.single.at(-1)??this.last);return this.single.length>=Y&&
+!(this.single.length<D&&i)||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>Y&&!this.areDetails||!Le(this.last,s))return!1;Nt(this.single.at(
+-1)??this.last,s)||(this.isWide||=s.cells.length<pt||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-
+(this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.
+start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;if(e&&this.isRest(e,this.last)){let i=this.last;for(const a of this.
+single){if(!this.isRest(a,i))return;this.rows.push(i=a)}return}if(!e||e.baseline-this.last.baseline>v*this.pitch||this.tabular<M||e.baseline-this.last.baseline>
+T*e.size)return;const s=o*e.size,n=({start:i,end:a})=>Math.abs(e.start-i)<s||Math.abs(e.end-a)<s;this.last.cells.slice(1).some(n)&&this.rows.push(e)}isRest(e,s){
+return this.tabular<M||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>I*this.pitch?!1:this.last.cells.some(({start:n},i)=>i>0&&Math.abs(n-e.start)<
+K*e.size)}isDetail(e){const[s]=this.single,n=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.last.size||e.baseline-n.baseline>T*e.size)return!1;const i=K*
+e.size;return s?Math.abs(s.start-e.start)<i:this.last.cells.some(({start:a},l)=>l>0&&Math.abs(a-e.start)<i)}isProse({cells:e,start:s,end:n}){return e.reduce((a,{
+fragments:l})=>a+l.length,0)>=ot&&n-s>rt*(this.end-this.start)}}function vt(t,e){const[s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=o*e.size;let a=0;for(const{
+start:g,end:L}of s.cells){for(;a<n.cells.length&&n.cells[a].end<g;)a++;const tt=n.cells[a];if(!tt||!(Math.abs(tt.start-g)<i||Math.abs(tt.end-L)<i))return!1}const[
+l,u]=[t.cells.at(-1),e.cells.at(-1)],d=Math.abs(l.end-u.end)<i&&/\d$/.test(ft(u));return s.cells.length>=pt||d}const Nt=(t,e)=>e.baseline-t.baseline<=c*Math.max(
+e.size,t.size);function Le(t,e){const s=o*Math.min(t.size,e.size);for(let n=0,i=0;n<=t.cells.length&&i<=e.cells.length;){const[a,l]=Ft(t,n),[u,d]=Ft(e,i);if(($t(
+t,n)||$t(e,i))&&Math.min(l,d)-Math.max(a,u)>=s)return!0;l<d?n++:i++}return!1}const Ft=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],$t=({cells:t},e)=>e>0&&
+e<t.length;var At=x(20779);const Re=1.6,jt=.95,ve=.4,_t=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+Ct=new RegExp("^\\p{Ll}","u"),Ie=/^[\p{Lu}\p{N}]/u,Pt=2,ze=2;function Vt(t){const{rows:e}=t,s=[],n=e.findIndex((a,l)=>Ce(a)||De(a,t.places[l])),i=_e(t,n);for(const a of e.
+keys()){const l=a<n;a>0&&(l?Ne(t,a)&&!Be(t,a,n):Xt(t,a,n)||Pe(t,a,i))?s.at(-1).push(a):s.push([a])}return s}function _e(t,e){const{rows:s,places:n}=t;let i=1/0;
+for(let a=1;a<s.length;a++)s[a].cells.length>1&&n[a][0]===0&&!Xt(t,a,e)&&(i=Math.min(i,s[a].baseline-s[a-1].baseline));return i}function Pe({rows:t,places:e,count:s},n,i){
+const[a,l]=[t[n-1],t[n]];return i===1/0||l.baseline-a.baseline>v*i||e[n][0]===0||!Bt(a,l)?!1:e[n].every((u,d)=>{const g=a.cells[e[n-1].indexOf(u)];return g!==void 0&&
+(s>Pt||!(kt(g)&&kt(l.cells[d])))})}const kt=({fragments:t})=>t.length>1&&_t.test(t.at(-1).text);function De({cells:t},e){const s=t.filter((i,a)=>e[a]>0),n=s.filter(
+i=>_t.test(ft(i)));return n.length>0&&2*n.length>=s.length}const Bt=(t,e)=>e.baseline-t.baseline<=Re*Math.max(e.size,t.size),Ne=({rows:t,spanning:e,count:s},n)=>!e.
+has(n)&&!e.has(n-1)&&Bt(t[n-1],t[n])&&!(s===Pt&&t[n-1].cells.length===Pt&&t[n].cells.length===Pt),Ce=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.
+endsWith(":"));function Be({rows:t,places:e},s,n){if(s!==n-1||t[s].cells.length>1||e[s][0]!==0)return!1;const i=t[n+1];if(!i||t[s-1].cells.length===1||Ct.test(ft(
+t[s].cells[0])))return!1;const a=t[s].baseline-t[s-1].baseline;return a>jt*(t[n].baseline-t[s].baseline)&&a>jt*(i.baseline-t[n].baseline)}function Xt({rows:t,places:e},s,n){
+const[i,a]=[t[s-1],t[s]];if(s===n||!Bt(i,a))return!1;const l=tt=>Ct.test(tt.fragments[0].text),u=tt=>Ie.test(tt.fragments[0].text);if(!(e[s][0]===0?l(a.cells[0])&&
+!a.cells.some(u):a.cells.some(l)))return!1;const g=({cells:tt})=>tt.every(at=>!_t.test(ft(at))),L=e[s].every(tt=>e[s-1].includes(tt));return g(a)&&L?!0:i.cells.
+length===1&&a.cells.length>1&&e[s-1][0]===0&&Ct.test(ft(a.cells[0]))}function*We(t){if(!t.some((u,d)=>d>0&&u.length>1&&u.every(Ye)))return[t];const e=t.filter(u=>u.
+length>0);if(e.length>2&&e.filter(u=>u.length>1).length===1)return[t];const s=t.flatMap((u,d)=>u.flatMap(g=>g.segments.map(L=>({segment:L,column:d,line:g.baseline})))),
+n=yield*(0,y.p9)(s,(u,d)=>u.line-d.line||u.column-d.column),i=[],a=[];for(let u=0,d;u<n.length;u=d){const{line:g,segment:L}=n[u];for(d=u+1;d<n.length&&n[d].line-
+g<ve*L.size;)d++;const tt=n.slice(u,d).sort((Et,gt)=>Et.column-gt.column);a.push(tt.map(({column:Et})=>Et));const at=tt.map(Et=>Et.segment);i.push({cells:at,baseline:g,
+size:L.size,start:at[0].start,end:at.at(-1).end,isTabular:tt.length>1}),i.length%y.y===0&&(yield y.Yz)}const l={count:t.length,rows:i,places:a,spanning:new Set};
+return Vt(l).map(u=>Zt(l,u))}const Ye=({segments:t})=>t.length===1&&(t[0].characters<=ze||_t.test(ft(t[0])));function Zt({count:t,rows:e,places:s},n){const i=Array.
+from({length:t},()=>[]);for(const a of n){const l=new Map;for(const[u,d]of e[a].cells.entries()){const g=s[a][u],L=l.get(g);L?L.push(d):l.set(g,[d])}for(const[u,
+d]of l)i[u].push((0,At.cA)(d))}return i}const Ue=1.3,Ge=.3,He=.5,Qt=2,Wt=12;function*Ke(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<e.length;i++){if(!Jt(e,i))
+continue;yield Wt*y.Yz/y.y;const a=e.slice(Math.max(n,i-Wt),i);$e(a,Fe(e,i))&&(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,e.slice(n)].map(i=>({rows:i,
+tabular:Yt(i)}))}const Yt=t=>t.filter(({isTabular:e})=>e).length;function Fe(t,e){let s=e+1;for(;s<t.length&&s<e+Wt&&!Jt(t,s);)s++;return t.slice(e,s)}function Jt(t,e){
+const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>Ue*Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function $e(t,e){if(Yt(t)<Qt||Yt(e)<Qt)return!1;
+const[s,n]=[qt(t),qt(e)],i=Ge*Math.min(s.size,n.size),a=u=>s.cells.some(({start:d,end:g})=>Math.abs(d-u.start)<i||Math.abs(g-u.end)<i||Math.abs(d+g-u.start-u.end)<
+i);return n.cells.filter(a).length<=He*Math.max(s.cells.length,n.cells.length)}const qt=t=>t.reduce((e,s)=>s.cells.length>e.cells.length?s:e),je=.3,Ve=1.25,ke=1.5,
+Xe=2,Ze=/:$/,Qe=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>Ze.test(s)));function*Je(t){const{rows:e}=t,s=[];for(const g of e)s.push(Qe(g)),yield g.
+cells.reduce((L,{fragments:tt})=>L+tt.length,0)*y.Yz/y.y;const n=s.indexOf(!1),i=e.slice(0,n),a=e.slice(n);if(n<1||a.length<Xe)return[t];if(s.slice(n).filter(Boolean).
+length>je*a.length)return[t];const u=i.slice(1).map((g,L)=>g.baseline-i[L].baseline),d=u.length>0?(0,X.Kf)(u):ke*i[0].size;return a[0].baseline-i.at(-1).baseline<
+Ve*d?[t]:[i,a].map(g=>({rows:g,tabular:g.filter(({isTabular:L})=>L).length}))}const qe=3,te=2,ts=.05,es=.3,ss=6,ns=.4,is=3,os=2,rs=4,as=new RegExp("^\\p{Ll}","u"),
+ls=/\d/;function*fs(t,e){const s=[];for(const i of e)for(const a of yield*yt(i))(0,X.RZ)(s,yield*cs(a));if(s.length===0)return{blocks:s,outside:t};const n=new Set;
+for(const{lines:i}of s)for(const{segments:a}of i)for(const l of a)for(const u of l.fragments)n.add(u);return yield y.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}
+function*cs(t){const e=yield*Ke(t);if(e.length>1){const s=[];for(const n of e)(0,X.RZ)(s,yield*ee(n));if(s.length>=e.length&&s.every(n=>n instanceof At.QH))return s}
+return yield*ee(t)}function*ee(t){const e=[];for(const s of yield*Je(t)){const n=s.tabular<te?void 0:yield*hs(s);n&&e.push(n)}return e}function*hs(t){const e=yield*E(
+yield*nt(t.rows));if(!e||gs(e))return;const{rows:s}=e,n=e.places.reduce((g,L)=>g+L.length,0),i=n>=es*e.count*s.length,a=us(e),l=(t.tabular>=qe||a)&&e.count>1&&e.
+conflicts<=ts*n&&i&&!ds(s);if(!i)return new At.xE(s,s.map(g=>g.cells.map(L=>[(0,At.cA)([L])])));const u=[];let d=0;for(const g of l&&!a?Vt(e):s.map((L,tt)=>[tt]))
+u.push(Zt(e,g)),!((d+=e.count)<y.y)&&(d=0,yield y.Yz);return l?new At.QH(u):new At.xE(s,u)}function us({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==te||
+s>0||n.size>0||t.some(({cells:l})=>l.length!==e))return!1;const i=({fragments:l})=>l.at(-1).text.endsWith(":");return e===os?t.every(({cells:[l,u]})=>i(l)&&!i(u)):
+t[0].cells.some(({fragments:l})=>l.some(({text:u})=>ls.test(u)))?!1:t.reduce((l,{cells:u})=>l+u.reduce((d,{fragments:g})=>d+g.length,0),0)<=rs*e*t.length}const ds=t=>t.
+every(({cells:e})=>e.every(({fragments:s})=>s.every(n=>n.isTyped)));function gs({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));
+for(const[i,{cells:a}]of t.entries())for(const[l,u]of a.entries()){const d=n[s[i][l]];d.lines++,d.words+=u.fragments.length,as.test(u.fragments[0].text)&&d.going++}
+return n.some(({lines:i,words:a,going:l})=>i>=is&&a>ss*i&&l>=ns*i)}var It=x(5609);const se=4,ms=8,ps=4,ys=.7,Es=2.5,Ms=.8,bs=1e6;function Ss(t){return ne(t,ms,{
+left:bs})}function*ne(t,e,s){if(e===1)return[...t];const n=[];let i=0;for(let a=0,l;a<t.length;a=l){const d=t[a].segments.length>1&&s.left>0?yield*Ts(t,a,s):void 0;
+if(++i%y.y===0&&(yield y.Yz),l=d?.to??a+1,!d)n.push(t[a]);else{for(const g of d.left)n.push(g);for(const g of yield*ne(d.right,e-1,s))n.push(g)}}return n}const ie=200;
+function*Ts(t,e,s){const[n,i]=t[e].segments,a=n.size;let l=n.end,u=i.start;const d=[],g=[];let L=e;for(;L<t.length;L++){const at=t[L];s.left-=at.segments.length,
+(L-e)%ie===ie-1&&(yield y.Yz);const Et=L===e?0:at.baseline-t[L-1].baseline;if(at.frame!==n.frame||Et<0||Et>Es*a)break;const gt=at.segments.filter(Ot=>Ot.start<l),
+Mt=at.segments.slice(gt.length),wt=(0,P.K)(gt.map(Ot=>Ot.end),l),Lt=(0,P.Y)(Mt.map(Ot=>Ot.start),u);if(Lt-wt<Ms*a||gt.length>1)break;[l,u]=[wt,Lt],(0,X.RZ)(d,gt),
+Mt.length>0&&g.push(Mt)}const tt=g.map(([at])=>at);if(!(d.length<se||g.length<se||!oe(d)||!oe(tt)))return{left:d.map(at=>new It.N1(at)),right:g.map(Os),to:L}}function Os([
+t,...e]){const s=new It.N1(t);for(const n of e)s.add(n);return s}function oe(t){const e=t.reduce((a,{fragments:l})=>a+l.length,0),s=(0,P.Y)(t.map(a=>a.start)),n=(0,P.
+K)(t.map(a=>a.end))-s,i=t.reduce((a,l)=>a+l.end-l.start,0);return e>=ps*t.length&&i>=ys*n*t.length}const zt=2,re=1e3,Ut=3,ae=10;function*le(t){const e=yield*he(
+t.filter(({isVertical:l})=>!l)),s=yield*he(t.filter(({isVertical:l})=>l));if(e.length+s.length<Ut||e.length+s.length>re)return[];const n=[...e.keys(),...s.keys()].
+map((l,u)=>u),i=l=>{let u=l;for(;n[u]!==u;)u=n[u]=n[n[u]];return u};for(const[l,u]of e.entries()){yield y.Yz;for(const[d,g]of s.entries())Dt(u,g.at)&&Dt(g,u.at)&&
+(n[i(e.length+d)]=i(l))}const a=new Map;for(const[l,u]of[...e,...s].entries()){const d=a.get(i(l))??{rows:[],columns:[]};a.set(i(l),d),(u.isVertical?d.columns:d.
+rows).push(u)}return[...a.values()].flatMap(l=>{if(l.rows.length===0||l.columns.length===0)return[];const[u,d]=[fe(l.columns,l.rows),fe(l.rows,l.columns)],[g,L]=[
+ue(u),ue(d)];return g.length<Ut||L.length<Ut?[]:[{rows:d,columns:u,xs:g,ys:L}]})}function fe(t,e){const{isVertical:s}=t[0],[n,i]=[(0,P.Y)(e.map(({at:d})=>d)),(0,P.
+K)(e.map(({at:d})=>d))],[a,l]=[ce(e.map(d=>d.from)),ce(e.map(d=>d.to))],u=[...t];return a<t[0].at-ae&&u.unshift({isVertical:s,at:a,from:n,to:i}),l>t.at(-1).at+ae&&
+u.push({isVertical:s,at:l,from:n,to:i}),u}const ce=t=>t.sort((e,s)=>e-s)[t.length>>1],Dt=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*he(t){const e=yield*(0,y.p9)(
+t,(n,i)=>n.at-i.at||n.from-i.from),s=[];for(let n=0,i;n<e.length;n=i){const{at:a,isVertical:l}=e[n];for(i=n+1;i<e.length&&e[i].at-a<zt;)i++;if(s.length>re)return s;
+n%y.y===y.y-1&&(yield y.Yz);const u=yield*(0,y.p9)(e.slice(n,i),(g,L)=>g.from-L.from);let d;for(const g of u)d&&g.from<=d.to+zt?d.to=Math.max(d.to,g.to):(d&&s.push(
+{isVertical:l,at:a,...d}),d={from:g.from,to:g.to});d&&s.push({isVertical:l,at:a,...d})}return s}function ue(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
+at(-1)>=zt)&&e.push(s);return e}var xs=x(60660);const As=1,ws=3,Gt=2,Ls=.4,Rs=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function vs({
+lines:t,element:e}){if(t.length<Gt||!e)return!1;const s=e.type==="P",n=s?ws:As;let i=0;for(const[a,{segments:l,baseline:u,size:d}]of t.entries()){!s&&a>0&&u<t[a-
+1].baseline+Ls*d&&(i=Gt);let g,L=!1;for(const{fragments:tt}of l)for(const at of tt)L||=g!==void 0&&Math.abs(at.start-g.end)>=n*at.style.size,g=at;L&&i++}return i>=
+Gt&&!Is(e)}function Is(t){for(const{type:e}of(0,xs.Hy)(t))if(Rs.test(e))return!0;return!1}function*zs({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)
+(0,X.RZ)(e,n.fragments);return yield*(0,y.p9)(e,(s,n)=>s.order-n.order)}const de=300,_s=5,Ps=.6,Ds=20,ge=5,Ns=3;function*me(t){return t.length<3||t.length>de||!Bs(
+t)?t:yield*Ws(t)}function Cs(t){if(t.length<2||t.length>de)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let l=t.length-1;l>=0;l--){if(t[l].frame!==e)
+return t;n=Math.max(n,t[l].bottom),i+=pe(t[l]),s.push({bottom:n,words:i})}let a=1/0;for(let l=1;l<Math.min(t.length,Ds);l++){a=Math.min(a,t[l-1].top);const u=s[t.
+length-1-l];if(u.words<Math.max(ge,i-u.words))return t;if(u.bottom<=a)return[...t.slice(l),...t.slice(0,l)]}return t}function Ht(t,e){return t.frame!==e.frame||
+t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const pe=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+
+i.length,0),0);function Bs(t){let e=0,s=0,n;for(const i of t)pe(i)<ge||(n&&Ht(n,i)?e++:n&&Ht(i,n)&&n.top-i.bottom<Ns*n.lines[0].size&&s++,n=i);return s>=_s&&s>Ps*
+(e+s)}function*Ws(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let l=0;l<e;l++){yield y.Yz;for(let u=0;u<e;u++)l!==u&&Ys(t,l,u)&&(n[l].push(u),s[u]++)}
+const i=new Set(t.keys()),a=[];for(;i.size>0;){let l=-1;for(const u of i)(l<0||s[u]<s[l])&&(l=u);i.delete(l),a.push(t[l]);for(const u of n[l])s[u]--}return a}function Ys(t,e,s){
+const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(Ht(n,i))return!0;if(n.end>i.start+1)return!1;const a=Math.min(n.top,i.top),l=Math.max(n.bottom,i.bottom);return!t.
+some(u=>u!==n&&u!==i&&u.frame===n.frame&&u.top<l&&u.bottom>a&&u.start<n.end&&u.end>i.start)}const Us=.4,Gs=1;function*Hs(t,e){if(e.length===0||t.length<2)return;
+const s=Array.from({length:e.length+1},()=>[]),n=yield*(0,y.p9)(t,(a,l)=>a.baseline-l.baseline||a.start-l.start);let i;for(const[a,l]of n.entries()){const{start:u,
+end:d,baseline:g,style:L}=l,tt=Ks((u+d)/2,e);if(s[tt].push(l),i&&i.column!==tt&&g-i.fragment.baseline<=Us*L.size&&u-i.fragment.end<Gs*L.size)return;i={fragment:l,
+column:tt},a%y.y===y.y-1&&(yield y.Yz)}return s.filter(a=>a.length>0).length<2?void 0:s}function Ks(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?
+s=i+1:n=i}return s}const Fs=100,$s=2e4,js=1/2,Vs=1/20,ye=1,ks=2e4;function*Xs(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>Fs||(i.xs.length-1)*(i.
+ys.length-1)>$s)continue;const{cells:a,others:l}=yield*Zs(n,i),u=yield*tn(a,i);u&&(s.push(u),n=l)}return{tables:s,outside:n}}function*Zs(t,e){const{rows:s,columns:n,
+xs:i,ys:a}=e,l=new Map,u=[];let d=0,g=0;for(const tt of t){const{frame:at}=tt.style,Et=(tt.start+tt.end)/2,gt=(tt.top+tt.bottom)/2,Mt=Et>i[0]&&Et<i.at(-1)&&gt>a[0]&&
+gt<a.at(-1),wt=at.cos===1&&at.sin===0&&!at.vertical,Lt=Mt&&wt?Qs(e,Et,gt):void 0;if(!Lt)u.push(tt);else{const Ot=l.get(Lt.first)??{...Lt,fragments:[]};l.set(Lt.
+first,Ot),Ot.fragments.push(tt),(Ot.last!==Lt.last||n.some(bn=>Js(tt,bn,gt)))&&d++}g+=Mt?s.length+n.length:1,!(g<ks)&&(g=0,yield y.Yz)}const L=t.length-u.length;
+return d>Vs*L?{cells:new Map,others:[...t]}:{cells:l,others:u}}function Qs({rows:t,columns:e,xs:s,ys:n},i,a){const[l,u]=Ee(e,i,a),[d,g]=Ee(t,a,i);if(!l||!u||!d||
+!g)return;const L=(tt,at)=>Me(n,tt.at)*s.length+Me(s,at.at);return{first:L(d,l),last:L(g,u)}}function Ee(t,e,s){let n;for(const i of t)if(Dt(i,s)){if(i.at>e)return[
+n,i];n=i}return[n,void 0]}const Js=({start:t,end:e},s,n)=>s.at>t+ye&&s.at<e-ye&&Dt(s,n);function Me(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*qs(t,e){
+const s=new Map;for(const[n,{last:i,fragments:a}]of t){const l=e.slice(n%e.length+1,i%e.length),u=(yield*Hs(a,l))??[a];for(const[d,g]of u.entries())g.length>0&&
+s.set(n+d,g)}return s}function*tn(t,{xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=js*n*i)return;const a=yield*qs(t,e),l=[];for(let g=0;g<i;g++){const L=[];
+for(let tt=0;tt<n;tt++){const at=a.get(g*e.length+tt);L.push(at?yield*(0,It._I)(yield*(0,z.q9)(at)):[])}for(const tt of yield*We(L))l.push(tt)}const u=l.filter(
+g=>g.some(L=>L.length>0)),d=Array.from({length:n},(g,L)=>L).filter(g=>u.some(L=>L[g].length>0));return u.length<2||d.length<2?void 0:new At.QH(u.map(g=>d.map(L=>g[L])))}
+var be=x(39955),en=x(81132);function*sn(t,e,s){if(e&&(0,be.P$)(t,e)){const n=yield*(0,be.$A)(t,e);return s?yield*nn(n,s):n}return s?yield*Se(t,yield*le(s)):yield*me(
+yield*Te(yield*(0,z.q9)(t)))}function*nn(t,e){let s;const n=[];for(const[i,a]of t.entries()){i%y.y===y.y-1&&(yield y.Yz);const l=vs(a)?yield*Se(yield*zs(a),s??=
+yield*le(e)):[];if(!l.some(At.bI))n.push(a);else for(const u of l)u.element=a.element,n.push(u)}return n}function*Se(t,e){const{tables:s,outside:n}=yield*Xs(t,e),
+i=yield*(0,z.q9)(n),a=yield*fs(n,yield*(0,r.HE)(i,n)),l=a.outside===n,u=yield*Te(l?i:yield*(0,z.q9)(a.outside));for(const d of[...s,...a.blocks]){const g=u.findIndex(
+L=>Oe(L)>Oe(d));u.splice(g<0?u.length:g,0,d)}return[...Cs(yield*me(u))]}function*Te(t){return[...yield*(0,It.ub)(yield*Ss(yield*(0,It._I)(t)))]}const Oe=({lines:t})=>t[0].
+segments[0].fragments[0].order,on=(t,e)=>Kt(t,e,we),rn=(t,e)=>Kt(t,e),an=(t,e)=>Kt([{lines:t,element:void 0}],e,we);function*Kt(t,e,s){const n=new F.q(e);let i=0;
+for(let a=0;a<t.length;a++){const l=t[a];a>0&&!fn(l,t[a-1])&&n.space(`
+`);for(const u of l.lines){s?.(n,u);for(let d=0;d<u.segments.length;d++){const g=u.segments[d];d>0&&n.space(" "),(0,en.T)(n,g,e),i+=g.fragments.length+g.characters/
+ln,!(i<y.y)&&(i=0,n.settle(),yield y.Yz)}n.space(`
+`)}s&&Mn(n)}return n}const ln=8,fn=({element:t},e)=>t!==void 0&&cn.has(t.type)&&t.type===e.element?.type,cn=new Set(["LI","TR","TOCI"]),xe=173,hn=new Set([45,8208,
+xe]),un=/[\p{L}\p{M}][-\u2010]\n+$/u,Ae=/\u00ad\n+$/,dn=/.\n+$/,gn=new RegExp("^\\p{L}","u"),mn=new RegExp("^\\p{Ll}","u");function we(t,e){if(!hn.has(t.lastLetter()))
+return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Ae.test(s);if(!i&&!(un.test(s)&&mn.test(n)))return;const a=dn.exec(s)[0].length;if(!i&&En(t.tail(pn)))
+return t.drop(a-1);t.drop(a),gn.test(n)||t.space(`
+`)}const pn=100,yn=/[/\\_@]|\w\.\w/,En=t=>yn.test(t.trimEnd().split(/\s/).at(-1));function Mn(t){t.lastLetter()!==xe||!Ae.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),24713:((mt,lt,x)=>{x.d(lt,{Y4:()=>Z,lP:()=>H,q9:()=>$,re:()=>W});var F=x(98689),y=x(27077),X=x(81313);const z=1.6,N=.5,S=.15,m=.6,E=.6,O=.35,_=.02,U=5e3;
+class Z{fragments;start;end;baseline;size;top;bottom;characters;constructor(A){this.fragments=[A],this.start=Math.min(A.start,A.end),this.end=Math.max(A.start,A.
+end),this.baseline=A.baseline,this.size=A.style.size,this.top=A.top,this.bottom=A.bottom,this.characters=A.text.length}get frame(){return this.fragments[0].style.
+frame}get order(){return this.fragments[0].order}add(A){const nt=this.fragments[this.fragments.length-1];this.fragments.push(A),this.characters+=A.text.length;const Q=Math.
+min(A.start,A.end),J=Math.max(A.start,A.end);Q<this.start&&(this.start=Q),J>this.end&&(this.end=J);const{style:et,baseline:j}=A;et===nt.style&&j===nt.baseline||
+(et.size>this.size*1.05&&(this.size=et.size,this.baseline=j),A.top<this.top&&(this.top=A.top),A.bottom>this.bottom&&(this.bottom=A.bottom))}join(A){for(const nt of A.
+fragments)this.add(nt)}joined(A){const[nt,...Q]=this.fragments,J=new Z(nt);for(const et of Q)J.add(et);return J.join(A),J}sort(){const{fragments:A}=this;for(let nt=1;nt<
+A.length;nt++)if(A[nt].start<A[nt-1].start){A.sort((Q,J)=>Q.start-J.start||Q.order-J.order);return}}}function*$(R){const A=[];let nt;for(let et=0;et<R.length;et++){
+const j=R[et];et%y.y===y.y-1&&(yield y.Yz),nt&&P(nt,j)?nt.add(j):A.push(nt=new Z(j))}const Q=yield*b(A);let J=0;for(const et of Q)et.sort(),J+=et.fragments.length,
+!(J<y.y)&&(J=0,yield y.Yz);return Q}const H=({style:R,text:A,mayTurn:nt})=>R.marks.isReversed||nt&&(0,X.d)(A);function P(R,A){const{style:nt,start:Q,end:J,baseline:et}=A;
+if(nt.frame!==R.frame||R.characters>U)return!1;const j=Math.max(nt.size,R.size),w=Math.abs(et-R.baseline);if(w>m*j)return!1;const p=Q-R.end,f=R.start-Math.max(Q,
+J);return w>S*j?p>-N*j&&p<E*j:p>-N*j&&p<z*j||f>-N*j&&f<(H(A)?E:O)*j}function*b(R){if(R.length<2)return[...R];const A=new Map;for(const{frame:et}of R)A.has(et)||
+A.set(et,A.size);const nt=[];for(let et=0;et<R.length;et++){const j=R[et];et%y.y===y.y-1&&(yield y.Yz),nt.push({segment:j,order:et,frame:A.get(j.frame)})}const Q=yield*(0,y.
+p9)(nt,(et,j)=>et.frame-j.frame||et.segment.baseline-j.segment.baseline||et.segment.start-j.segment.start),J=new Set;for(let et=0;et<Q.length;et++){et%y.y===y.y-
+1&&(yield y.Yz);const{segment:j,frame:w,order:p}=Q[et];if(!(J.size>0&&J.has(j)))for(let f=et+1;f<Math.min(Q.length,et+G);f++){const r=Q[f],c=Math.min(j.size,r.segment.
+size);if(r.frame!==w||r.segment.baseline-j.baseline>S*c)break;if(J.has(r.segment)||!st(j,r.segment))continue;const[o,h]=p<r.order?[j,r.segment]:[r.segment,j];if(o.
+join(h),J.add(h),h===j)break}}return J.size===0?[...R]:R.filter(et=>!J.has(et))}const G=50,C=/:$/;function st(R,A){const nt=Math.min(R.size,A.size);if(R.characters+
+A.characters>U||Math.max(R.size,A.size)>1.5*nt||B(R)||B(A))return!1;const[Q,J]=R.start<=A.start?[R,A]:[A,R],et=J.start-Q.end,j=C.test(Q.fragments.at(-1).text)?E:
+O;return et>-_*nt&&et<j*nt}const B=({fragments:R})=>R.length===1&&R[0].text.length===1;function W(R,A){return A.order===R.order+1&&(R.spaceAfter||A.spaceBefore)?
+!0:A.start-R.end>Math.max((0,F.U)(R.style),(0,F.U)(A.style))}}),20779:((mt,lt,x)=>{x.d(lt,{QH:()=>y,bI:()=>z,cA:()=>N,xE:()=>X});var F=x(5609);class y extends F.
+eB{rows;constructor(m){const[E,...O]=m.flat(2);super(E),this.rows=m;for(const _ of O)this.add(_)}}class X extends F.eB{visual;rows;constructor(m,E){const[O,..._]=m.
+map(({cells:U})=>N(U));super(O),this.visual=m,this.rows=E;for(const U of _)this.add(U)}}const z=S=>S instanceof y||S instanceof X;function N([S,...m]){const E=new F.
+N1(S);for(const O of m)E.add(O);return E}}),39955:((mt,lt,x)=>{x.d(lt,{$A:()=>O,P$:()=>E,VN:()=>S});var F=x(27077),y=x(5609),X=x(24713);const z=.9,N=new Set("Sp\
+an Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function S(U){let Z,$=0;for(let H=U;H&&
+$<m;H=H.parent,$++){if(H.type==="TR")return H;!Z&&!N.has(H.type)&&(Z=H)}return Z?(Z.type==="Lbl"||Z.type==="LBody")&&Z.parent?.type==="LI"?Z.parent:Z:U}const m=200;
+function E(U,Z){let $=0,H=0;for(const P of U)P.style.marks.isArtifact||($+=P.text.length,Z(P)&&(H+=P.text.length));return H>0&&H>=z*$}function*O(U,Z){const $=[],
+H=[];for(let W=0;W<U.length;W++){const R=U[W];W%F.y===F.y-1&&(yield F.Yz);const A=Z(R);A?$.push({fragment:R,leaf:A}):H.push(R)}const P=yield*(0,F.p9)($,(W,R)=>W.
+leaf.order-R.leaf.order||W.fragment.order-R.fragment.order);let b=0;const G=new Map,C=W=>{const{element:R}=P[W].leaf;let A=G.get(R);return A||G.set(R,A=S(R)),A},
+st=[],B=[];for(let W=0,R;W<P.length;W=R){const A=C(W);for(R=W+1;R<P.length&&C(R)===A;)R++;const nt=P.slice(W,R).map(({fragment:J})=>J);(b+=nt.length)>=F.y&&(b=0,
+yield F.Yz);const Q=y.eB.of(yield*(0,y._I)(yield*(0,X.q9)(nt)),A);if(st.push(Q),H.length>0)for(const{order:J}of nt)B.push({order:J,block:Q})}return H.length===0?
+st:yield*_(st,B,yield*(0,y.ub)(yield*(0,y._I)(yield*(0,X.q9)(H))))}function*_(U,Z,$){const H=yield*(0,F.p9)(Z,(G,C)=>G.order-C.order),P=[],b=new Map;for(const[G,
+C]of $.entries()){G%F.y===F.y-1&&(yield F.Yz);const st=C.lines[0].segments[0].order;let B=0;for(let A=H.length;B<A;){const nt=B+A>>1;H[nt].order<st?B=nt+1:A=nt}
+const W=H[B-1]?.block,R=W&&b.get(W);R?R.push(C):W?b.set(W,[C]):P.push(C)}return[...P,...U.flatMap(G=>[G,...b.get(G)??[]])]}}),52332:((mt,lt,x)=>{x.d(lt,{l$:()=>ct,
+HE:()=>M,SE:()=>h,x1:()=>rt});var F=x(61520),y=x(27077),X=x(81313),z=x(5609);const N=5,S=.75,m=.5,E=3,O=.08,_=.3,U={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};
+function Z(I,K){const{both:D,level:V,lowest:k,highest:q}=I;return{...I,both:D+1,level:Math.abs(K)<O?V+1:V,lowest:Math.min(k,K),highest:Math.max(q,K)}}const $=(I,K)=>K?
+{...I,before:I.before+1}:{...I,after:I.after+1};function H({both:I,before:K,after:D,level:V,lowest:k,highest:q}){const it=Math.min(K,D);return it<N||I>S*(I+it)?
+!1:I>=E&&V<=m*I&&q-k>=_}const P=3,b=4,G=2.5,C=6,st=.8,B=20,W=4;function*R(I){const K=I.map(()=>new Set);if(!A(I)&&!nt(I))return K;let D=[],V=0;const k=({rows:q,
+wordsBefore:it,wordsAfter:dt,from:ft,last:yt,sides:Tt})=>{const bt=q>=P&&Math.min(it,dt)>=b*q,St=H(Tt);if(!bt&&!St)return;const Rt=({isGutter:ht,row:xt})=>ht===
+"whole"||!St&&(ht==="prose"||xt<ft);for(let ht=yt;ht&&!Rt(ht);ht=ht.above)ht.isGutter=St?"whole":"prose",K[ht.row].add(ht.cell)};for(const[q,it]of I.entries()){
+const dt=I[q-1],ft=dt?it.baseline-dt.baseline:0,yt=({last:bt})=>ft<=C*it.size&&q-bt.row<=B,Tt=ft>G*it.size;for(const bt of D)(Tt||!yt(bt))&&k(bt);D=D.filter(yt),
+Tt&&(D=D.map(bt=>({...bt,rows:0,wordsBefore:0,wordsAfter:0,from:q}))),(V+=it.cells.length+D.length)>=y.y&&(V=0,yield y.Yz),D=Q(D,it,q,k)}return D.forEach(k),K}function A(I){
+const K=({fragments:V})=>V.length>=b,D=(V,k)=>I.some(({cells:q})=>q.slice(V,k||q.length).some(K));return D(0,-1)&&D(1,0)}function nt(I){const K=I.reduce((D,{cells:V})=>V.
+length===1?D+1:D,0);return K>=2*N&&I.length>K}function Q(I,{cells:K,size:D},V,k){const q=[];let it=0,dt=-1/0;for(let ft=0;ft<=K.length;ft++){const yt=K[ft]?.start??
+1/0,Tt=ft>0&&ft<K.length,bt=yt-dt>=st*D,St=[];for(;it<I.length&&I[it].start<yt;it++){const ht=I[it],[xt,vt]=[Math.max(ht.start,dt),Math.min(ht.end,yt)];if(vt-xt<
+st*D?k(ht):Tt?St.push(et(ht,{start:xt,end:vt},V,ft,K)):q.push({...ht,start:xt,end:vt,sides:$(ht.sides,ft>0)}),ht.end>yt)break}Tt&&bt&&St.length===0&&St.push(et(
+void 0,{start:dt,end:yt},V,ft,K));const Rt=J(St);for(const ht of St)Rt.has(ht)?q.push(ht):k(ht);dt=Math.max(dt,K[ft]?.end??yt)}return q}function J(I){return I.length<=
+W?new Set(I):new Set([...I].sort((K,D)=>D.rows-K.rows).slice(0,W))}function et(I,K,D,V,k){return{...K,rows:(I?.rows??0)+1,wordsBefore:(I?.wordsBefore??0)+k[V-1].
+fragments.length,wordsAfter:(I?.wordsAfter??0)+k[V].fragments.length,from:I?.from??D,last:{row:D,cell:V,above:I?.last,isGutter:"no"},sides:Z(I?.sides??U,(k[V].baseline-
+k[V-1].baseline)/k[V].size)}}var j=x(24713),w=x(81132);const p=.4,f=1,r=3,c=2e3,o=.5;function*h(I){return yield*M(yield*(0,j.q9)(I),I)}function*M(I,K){const D=yield*T(
+K),V=new Map;for(const q of I){const it=V.get(q.frame);it?it.push(q):V.set(q.frame,[q])}const k=[];for(const q of V.values()){yield y.Kl;const it=[];for(const ft of yield*Y(
+yield*v(q,D)))it.push(ot(ft,D));const dt=yield*R(it);k.push(it.map((ft,yt)=>({...ft,gutters:dt[yt]})))}return k}function*T(I){const K=[];for(let V=1;V<I.length&&
+K.length<c;V++){V%y.y===0&&(yield y.Yz);const[k,q]=[I[V-1],I[V]];if(k.style.frame!==q.style.frame||k.baseline!==q.baseline)continue;const it=(q.start-k.end)/q.style.
+size;it>0&&it<f&&(0,j.re)(k,q)&&K.push(it)}const D=yield*(0,y.p9)(K,(V,k)=>V-k);return Math.max(f,r*(D[D.length>>1]??0))}function*v(I,K){const D=[];let V=0;for(const k of I){
+if((V+=k.fragments.length)>=y.y&&(V=0,yield y.Yz),k.end-k.start<K*k.size||k.fragments.length<2){D.push(k);continue}let q;for(const it of k.fragments)q&&Math.min(
+it.start,it.end)-q.end<K*Math.max(q.size,it.style.size)?q.add(it):D.push(q=new j.Y4(it))}return D}function*Y(I){const K=yield*(0,y.p9)(I,(V,k)=>V.baseline-k.baseline||
+V.start-k.start),D=[];for(const[V,k]of K.entries()){V%y.y===y.y-1&&(yield y.Yz);const q=D.at(-1);q!==void 0&&q.length<z.Px&&k.baseline-q[0].baseline<p*Math.min(
+k.size,q[0].size)?q.push(k):D.push([k])}for(const V of D)V.sort((k,q)=>k.start-q.start);return D}function ot(I,K){const D=[];let V;for(const q of I){const it=D.
+at(-1),dt=it&&q.start-it.end,ft=it?Math.max(it.size,q.size):0;dt!==void 0&&dt<K*ft&&dt>-o*ft?V===it?V.join(q):D[D.length-1]=V=it.joined(q):D.push(q)}const k=D.reduce(
+(q,it)=>it.size>q.size?it:q);return{baseline:k.baseline,size:k.size,cells:D}}function*rt(I,K){const D=new F.q(K),V=[];let k=0;for(const q of I.flat())for(const it of ut(
+q)){const dt=D.size;for(const[ft,yt]of it.entries())ft>0&&D.space(`
+`),(0,w.T)(D,yt,K),!((k+=yt.fragments.length)<y.y)&&(k=0,D.settle(),yield y.Yz);V.push({start:dt,end:D.size}),D.space(`
+`)}return{flow:D,lines:V}}function ct({cells:I,gutters:K}){if(K.size===0)return[I];const D=[];for(const[V,k]of I.entries())V===0||K.has(V)?D.push([k]):D.at(-1).
+push(k);return D}const ut=I=>ct(I).map(K=>pt(K)?[...K].reverse():K);function pt(I){return I.length<2?!1:I.filter(({fragments:D})=>D.some(({mayTurn:V,text:k})=>V&&
+(0,X.d)(k))).length>I.length/2}}),81132:((mt,lt,x)=>{x.d(lt,{T:()=>N,x:()=>z});var F=x(61520),y=x(81313),X=x(24713);function z(m,E){const O=new F.q(E);return N(
+O,m,E),O.text}function N(m,{fragments:E},O){if(E.some(X.lP)){S(m,E,O);return}for(let _=0;_<E.length;_++){const U=E[_];_>0&&(0,X.re)(E[_-1],U)&&m.space(" "),m.add(
+U)}}function S(m,E,O){const _=[];for(const[H,P]of E.entries()){H>0&&(0,X.re)(E[H-1],P)&&_.push({text:" ",from:0,to:0});const{text:b}=P;for(let G=0,C;G<b.length;G=
+C){for(C=G+1;C<b.length&&O.isOneGlyph(P,C-1);)C++;_.push({text:b.slice(G,C),fragment:P,from:G,to:C})}}const U=_.map(({text:H})=>H),Z=H=>_[H]?.fragment?.style.marks.
+isReversed??!1,$=_.map(({fragment:H},P)=>Z(P)||!H&&Z(P-1)&&Z(P+1));for(const H of(0,y.f)(U,$)??U.keys()){const{text:P,fragment:b,from:G,to:C}=_[H];b?m.add(b,G,C):
+m.space(P)}}}),18930:((mt,lt,x)=>{x.d(lt,{X:()=>j});var F=x(62743),y=x(86491),X=x(74135),z=x(6057),N=x(65868),S=x(60660),m=x(84731),E=x(89420);function O(f,r,c){
+const o=new Map,h=new Set,{fragments:M,edges:T}=f,v=[];for(const[ot,rt]of M.entries()){const ct=r(rt),ut=ct&&Y(ct.element);if(!ut){v.push(rt);continue}if(h.has(
+ut)||ut.firstPage!==c)continue;h.add(ut);const pt=(0,m.X5)(ut.actualText.trim());if(pt==="")continue;const I=new E.F(rt.style,rt.start,rt.baseline,rt.order,T.count);
+I.text=pt,I.end=_(M,ot,K=>{const D=r(K);return D!==void 0&&Y(D.element)===ut});for(let K=0;K<pt.length;K++)T.add(I.start,I.end);v.push(I)}return v;function Y(ot){
+if(o.has(ot))return o.get(ot);const rt=[];for(const ct of(0,S.Hy)(ot)){if(o.has(ct))break;rt.push(ct)}for(const ct of rt.reverse()){const ut=ct.parent&&o.get(ct.
+parent);o.set(ct,ut??(ct.actualText===void 0?void 0:ct))}return o.get(ot)}}function _(f,r,c){const o=f[r];let{end:h}=o;for(let M=r+1;M<f.length;M++){const T=f[M];
+if(T.baseline!==o.baseline||T.style.frame!==o.style.frame||!c(T))break;h=Math.max(h,T.end)}return h}var U=x(98689),Z=x(36211),$=x(5490);const H=3,P=.5,b=4,G=2e4;
+class C{get rules(){return this.found.length>G?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(r,{matrix:c},o,h){const M=Z.lJ.get(r.operator);
+M?this.paints(M,h):this.found.length<=G&&this.path.length+this.boxes.length<=G&&this.extends(r,c)}extends(r,c){const o=(0,$.M)(r);switch(r.operator){case"re":{const[
+h=NaN,M=NaN,T=NaN,v=NaN]=o,Y=(0,X.zl)(c,[h,M,h+T,M+v]);Y.every(Number.isFinite)&&this.boxes.push(Y);return}case"m":this.first=this.last=(0,X.Gd)(c,o[0],o[1]);return;case"\
+l":this.line((0,X.Gd)(c,o[0],o[1]));return;case"c":case"v":case"y":this.last=(0,X.Gd)(c,o.at(-2),o.at(-1));return;case"h":this.line(this.first)}}line(r){this.path.
+push([this.last,r]),this.last=r}paints({fill:r,strokes:c,closes:o},h){if(o&&this.line(this.first),!h&&c){for(const[[M,T],[v,Y]]of this.path)this.add(M,T,v,Y,P);
+for(const[M,T,v,Y]of this.boxes)this.around(M,T,v,Y)}if(!h&&r)for(const[M,T,v,Y]of[...this.boxes,...this.outline()])this.add(M,T,v,Y,H);this.path=[],this.boxes=
+[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,X.$L)(this.path.flat())]}around(r,c,o,h){if(o-r<=H||h-c<=H){this.add(r,c,o,h,H);return}for(const M of[
+c,h])this.add(r,M,o,M,P);for(const M of[r,o])this.add(M,c,M,h,P)}add(r,c,o,h,M){const[T,v]=[Math.abs(o-r),Math.abs(h-c)];if(!(Math.min(T,v)<=M&&Math.max(T,v)>=b))
+return;const Y=v>T;this.found.push(Y?{isVertical:Y,at:(r+o)/2,from:Math.min(c,h),to:Math.max(c,h)}:{isVertical:Y,at:(c+h)/2,from:Math.min(r,o),to:Math.max(r,o)})}}
+var st=x(27077),B=x(77211),W=x(95582),R=x(52332);const A=200,nt=2e4;class Q{index;found;characters;unreadable;ordered;reading;constructor(r,c){this.index=r,this.
+found=c,this.characters=c.characters,this.unreadable=c.unreadable}get blocks(){return this.ordered??=(0,st.zd)(this.order())}*blocksByLook(){const{fragments:r,leafOf:c,
+rules:o,hasTablesApart:h=!0}=this.found;return o&&!c&&h?this.blocks:yield*(0,W.NQ)(r,void 0,o??[])}order(){const{fragments:r,leafOf:c,rules:o,hasTablesApart:h=!0}=this.
+found;return(0,W.NQ)(r,c,h?o:void 0)}get flow(){return this.reading??=(0,st.zd)((0,W.dV)(this.blocks,this.found.edges))}async prepare(r){const{fragments:c,edges:o}=this.
+found;c.length<A&&this.characters<nt||(this.ordered=await(0,st.k6)(this.order(),r),this.reading=await(0,st.k6)((0,W.dV)(this.ordered,o),r))}*layout(r){return r===
+"reading"?this.flow.text:yield*(0,B.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:r,edges:c}=this.found;return yield*(0,R.x1)(yield*(0,R.
+SE)(r),c)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(r){const c=yield*(0,W.td)(this.blocks,this.found.edges),
+o=[];for(const{0:h,index:M}of c.text.matchAll(r)){const T=c.box(M,M+h.length);T&&o.push({text:h,...T}),o.length%st.y===st.y-1&&(yield st.Yz)}return o}}const J=200,
+et=2e4;class j{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(r,c=!1,o=!0){this.document=r,this.findsRules=c,this.hasTablesApart=o,this.
+contents=new N.i(r)}async page(r){const{document:c}=this,o=(0,z.iw)(c,r),{width:h,height:M}=(0,X.iN)(o),T={width:h*o.userUnit,height:M*o.userUnit},v=new U.g(T.width,
+T.height,this.expected),Y=this.findsRules?new C:void 0,ot=await this.contents.read(r,v,Y);return this.expected=Math.min(v.characters+J,et),this.assemble(r,v,T,{
+rules:Y?.rules,damage:ot,usesElementTexts:!0})}async assemble(r,c,o,{rules:h,damage:M,usesElementTexts:T}){const{document:v}=this;c.finish();const Y=r<0?-1:v.pages.
+number(r),ot=r<0?void 0:await(this.tags??=(0,S.g$)(v)),rt=ot?.hasPage(Y)?w(ot,Y):void 0,ct=T&&rt&&ot?.hasTexts?O(c,rt,Y):c.fragments,ut=p(ct),pt={fragments:ct,edges:c.
+edges,...ut,damage:M,leafOf:rt,rules:h,...o},I=new Q(r,{...pt,hasTablesApart:this.hasTablesApart});return await I.prepare(v.job.pace),I}}function w(f,r){let c,o;
+return({style:{marks:h}})=>(h!==c&&(c=h,o=h.id<0?void 0:f.leaf(r,h.stream,h.id)),o)}function p(f){let r=0,c=0,o=0;for(const{text:h,style:M}of f){const T=c;r+=h.
+length;for(let v=h.indexOf(F.m);v>=0;v=h.indexOf(F.m,v+1))c++;M.font===y.Z&&(o+=h.length-(c-T))}return{characters:r,unreadable:c,assumed:o}}})};

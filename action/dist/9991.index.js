@@ -1,52 +1,52 @@
-"use strict";exports.id=9991,exports.ids=[9991],exports.modules={64019:(($,W,r)=>{r.d(W,{dK:()=>F,wR:()=>A,hs:()=>P});var m=r(45599),R=r(74135),B=r(6057);function S(y,w,v,b){
-const l=(0,B.b0)(y,w.get("Rect")),x=y.get(v);if(!l||!(x instanceof m.Z6))return;const i=(0,B.b0)(y,x.dict.get("BBox"));if(!i)return;const[e,t,s,o]=(0,R.zl)((0,B.
-lQ)(y,x.dict.get("Matrix")),i);if(!(s>e)||!(o>t))return;const f=(l[2]-l[0])/(s-e),c=(l[3]-l[1])/(o-t),d=[f,0,0,c,l[0]-e*f,l[1]-t*c];return{form:v,matrix:b===0?d:
-L(d,b,l[0],l[3])}}function L([y,w,v,b,l,x],i,e,t){const s=i===180?-1:0,o=i===90?1:i===270?-1:0,f=(E,j)=>[s*E-o*j,o*E+s*j],[c,d]=f(l-e,x-t);return[...f(y,w),...f(
-v,b),c+e,d+t]}const M=2,O=16,C=32;function U(y,w){const v=y.resolve(w.get("F"));return typeof v=="number"?v:0}const F=(y,w)=>(U(y,w)&(M|C))!==0;function P(y,w,v,b){
-return S(y,w,v,U(y,w)&O?b:0)}function A(y,w){const v=y.dict(w.get("AP"))?.get("N"),b=y.resolve(v);if(b instanceof m.Z6)return(0,m.i9)(v)?v:void 0;if(!(b instanceof
-m.Bi))return;const l=y.resolve(w.get("AS")),x=l instanceof m.SX?b.get(l.text):void 0;return(0,m.i9)(x)&&y.resolve(x)instanceof m.Z6?x:void 0}}),13779:(($,W,r)=>{
-r.d(W,{iw:()=>v,eu:()=>b,g:()=>l});var m=r(38875);const R=["utf32","utf16","utf8"];function B(i,e){if(i==="utf32"||i==="utf16"&&e<65536)return e;const t=String.
-fromCodePoint(e);if(i==="utf16")return t.charCodeAt(0)*65536+t.charCodeAt(1);let s=0;for(const o of Buffer.from(t))s=s*256+o;return s}function S(i,e,t){if(i==="\
-utf32")return e<=1114111?String.fromCodePoint(e):void 0;const s=Buffer.alloc(t);s.writeUIntBE(e,0,t);const o=i==="utf8"?s.toString("utf8"):t%2===0?s.swap16().toString(
-"utf16le"):void 0;return o?.includes("�")?void 0:o}const L=100;class M{maps=new Map;order=[];texts;constructor(e){const t=new F((0,m.F)(e));this.texts=C(t);for(let s=t.
-number();s>0;s--){const o=t.text(),f=t.number()===1,c=Array.from({length:t.number()},()=>({length:t.number(),low:t.number(),high:t.number()})),d=t.number();this.
-maps.set(o,{vertical:f,spaces:c,base:d,form:R[t.number()],runs:U(t)}),this.order.push(o)}}textOf(e){return this.texts[e]||void 0}map(e){return this.maps.get(e)}get names(){
-return this.order}async cidsOf(e,t){const{base:s,form:o,runs:f}=this.maps.get(e),c=await O(await this.baseOf(s,t),o,t);for(let d=0;d<f.length;d+=3){const[E,j,H]=[
-f[d],f[d+1],f[d+2]];for(let G=0;G<j;G++)H===0?c.delete(E+G):c.set(E+G,H+G);const V=t.step(L*j);V&&await V}return c}async baseOf(e,t){if(e>=2)return this.cidsOf(
-this.order[e-2],t);const s=new Map;if(e===0)return s;for(const[o,f]of this.texts.entries()){const c=f.codePointAt(0)??0;c>0&&f.length===(c>65535?2:1)&&!s.has(c)&&
-s.set(c,o);const d=t.step(L);d&&await d}return s}}async function O(i,e,t){if(e==="utf32")return i;const s=new Map;for(const[o,f]of i){s.set(B(e,o),f);const c=t.
-step(L);c&&await c}return s}function C(i){const e=new Array(i.number());let t=0;for(let s=0;s<e.length;s++)t+=i.signed(),e[s]=t===0?"":String.fromCodePoint(t);for(let s=i.
-number();s>0;s--){const o=i.number();e[o]=i.text()}return e}function U(i){const e=i.number(),t=new Uint32Array(e*3);for(let f=0;f<t.length;f+=3)t[f]=i.number();
-for(let f=1;f<t.length;f+=3)t[f]=i.number();let s=0,o=0;for(let f=0;f<t.length;f+=3){const c=t[f+1],d=t[f]=t[f]+s,E=t[f+2]=o+i.signed();s=d+c,o=E===0?0:E+c}return t}
-class F{bytes;at=0;constructor(e){this.bytes=e}number(){let e=0;for(let t=1;;t*=128){const s=this.bytes[this.at++];if(s<128)return e+s*t;e+=(s-128)*t}}signed(){
+"use strict";exports.id=9991,exports.ids=[9991],exports.modules={64019:(($,N,r)=>{r.d(N,{dK:()=>P,wR:()=>E,hs:()=>C});var I=r(45599),x=r(74135),U=r(6057);function F(p,y,S,b){
+const o=(0,U.b0)(p,y.get("Rect")),O=p.get(S);if(!o||!(O instanceof I.Z6))return;const i=(0,U.b0)(p,O.dict.get("BBox"));if(!i)return;const[e,t,s,c]=(0,x.zl)((0,U.
+lQ)(p,O.dict.get("Matrix")),i);if(!(s>e)||!(c>t))return;const f=(o[2]-o[0])/(s-e),d=(o[3]-o[1])/(c-t),l=[f,0,0,d,o[0]-e*f,o[1]-t*d];return{form:S,matrix:b===0?l:
+v(l,b,o[0],o[3])}}function v([p,y,S,b,o,O],i,e,t){const s=i===180?-1:0,c=i===90?1:i===270?-1:0,f=(M,K)=>[s*M-c*K,c*M+s*K],[d,l]=f(o-e,O-t);return[...f(p,y),...f(
+S,b),d+e,l+t]}const w=2,B=16,R=32;function G(p,y){const S=p.resolve(y.get("F"));return typeof S=="number"?S:0}const P=(p,y)=>(G(p,y)&(w|R))!==0;function C(p,y,S,b){
+return F(p,y,S,G(p,y)&B?b:0)}function E(p,y){const S=p.dict(y.get("AP"))?.get("N"),b=p.resolve(S);if(b instanceof I.Z6)return(0,I.i9)(S)?S:void 0;if(!(b instanceof
+I.Bi))return;const o=p.resolve(y.get("AS")),O=o instanceof I.SX?b.get(o.text):void 0;return(0,I.i9)(O)&&p.resolve(O)instanceof I.Z6?O:void 0}}),13779:(($,N,r)=>{
+r.d(N,{iw:()=>S,eu:()=>b,g:()=>o});var I=r(38875);const x=["utf32","utf16","utf8"];function U(i,e){if(i==="utf32"||i==="utf16"&&e<65536)return e;const t=String.
+fromCodePoint(e);if(i==="utf16")return t.charCodeAt(0)*65536+t.charCodeAt(1);let s=0;for(const c of Buffer.from(t))s=s*256+c;return s}function F(i,e,t){if(i==="\
+utf32")return e<=1114111?String.fromCodePoint(e):void 0;const s=Buffer.alloc(t);s.writeUIntBE(e,0,t);const c=i==="utf8"?s.toString("utf8"):t%2===0?s.swap16().toString(
+"utf16le"):void 0;return c?.includes("�")?void 0:c}const v=100;class w{maps=new Map;order=[];texts;constructor(e){const t=new P((0,I.F)(e));this.texts=R(t);for(let s=t.
+number();s>0;s--){const c=t.text(),f=t.number()===1,d=Array.from({length:t.number()},()=>({length:t.number(),low:t.number(),high:t.number()})),l=t.number();this.
+maps.set(c,{vertical:f,spaces:d,base:l,form:x[t.number()],runs:G(t)}),this.order.push(c)}}textOf(e){return this.texts[e]||void 0}map(e){return this.maps.get(e)}get names(){
+return this.order}async cidsOf(e,t){const{base:s,form:c,runs:f}=this.maps.get(e),d=await B(await this.baseOf(s,t),c,t);for(let l=0;l<f.length;l+=3){const[M,K,H]=[
+f[l],f[l+1],f[l+2]];for(let z=0;z<K;z++)H===0?d.delete(M+z):d.set(M+z,H+z);const V=t.step(v*K);V&&await V}return d}async baseOf(e,t){if(e>=2)return this.cidsOf(
+this.order[e-2],t);const s=new Map;if(e===0)return s;for(const[c,f]of this.texts.entries()){const d=f.codePointAt(0)??0;d>0&&f.length===(d>65535?2:1)&&!s.has(d)&&
+s.set(d,c);const l=t.step(v);l&&await l}return s}}async function B(i,e,t){if(e==="utf32")return i;const s=new Map;for(const[c,f]of i){s.set(U(e,c),f);const d=t.
+step(v);d&&await d}return s}function R(i){const e=new Array(i.number());let t=0;for(let s=0;s<e.length;s++)t+=i.signed(),e[s]=t===0?"":String.fromCodePoint(t);for(let s=i.
+number();s>0;s--){const c=i.number();e[c]=i.text()}return e}function G(i){const e=i.number(),t=new Uint32Array(e*3);for(let f=0;f<t.length;f+=3)t[f]=i.number();
+for(let f=1;f<t.length;f+=3)t[f]=i.number();let s=0,c=0;for(let f=0;f<t.length;f+=3){const d=t[f+1],l=t[f]=t[f]+s,M=t[f+2]=c+i.signed();s=l+d,c=M===0?0:M+d}return t}
+class P{bytes;at=0;constructor(e){this.bytes=e}number(){let e=0;for(let t=1;;t*=128){const s=this.bytes[this.at++];if(s<128)return e+s*t;e+=(s-128)*t}}signed(){
 const e=this.number();return e%2===1?-(e+1)/2:e/2}text(){const e=this.number();return this.at+=e,Buffer.from(this.bytes.subarray(this.at-e,this.at)).toString("u\
-tf8")}}const P={GB1:()=>r.e(6477).then(r.bind(r,6477)),CNS1:()=>r.e(3860).then(r.bind(r,63860)),Japan1:()=>r.e(474).then(r.bind(r,20474)),Korea1:()=>r.e(4244).then(
-r.bind(r,44244))},A=Object.keys(P),y=new Map,w=new Map;function v(i){const e=A.find(s=>s===i);if(e===void 0)return;let t=y.get(e);return t||y.set(e,t=P[e]().then(
-({packed:s})=>new M(s))),t}function b(i){return/^(?:UniGB|GB)/.test(i)?"GB1":/^(?:UniCNS|CNS|B5|ET|HK)/.test(i)?"CNS1":/^(?:UniKS|KSC)/.test(i)?"Korea1":"Japan1"}
-async function l(i,e){const t=await v(b(i)),s=t?.map(i);if(!t||!s)return;let o=w.get(i);if(!o){const f=x(i),c=f&&((d,E)=>S(f,d,E));o=t.cidsOf(i,e).then(d=>({vertical:s.
-vertical,spaces:s.spaces,cids:d,textOf:c})),w.set(i,o),o.catch(()=>w.delete(i))}return o}function x(i){const[,e]=/^Uni[A-Za-z0-9]+-(UCS2|UTF16|UTF8|UTF32)-/.exec(
-i)??[];return e==="UTF8"?"utf8":e==="UTF32"?"utf32":e===void 0?void 0:"utf16"}}),55437:(($,W,r)=>{r.d(W,{x:()=>y});var m=r(45599),R=r(39905),B=r(69864),S=r(13779);
-const L=e=>({vertical:e,spaces:[{length:2,low:0,high:65535}],lengthAt:()=>2,cidOf:t=>t}),M=1e3;function O(e){if(new Set(e.map(({length:o})=>o)).size<=1){const o=e[0]?.
-length??2;return()=>o}const s=new C(e,0,U(e));return(o,f)=>{let c=s;for(let d=0;c.length===void 0;d++)c=c.after(o[f+d]??-1);return c.length}}class C{spaces;index;shortest;length;next=new Map;constructor(t,s,o){
-this.spaces=t,this.index=s,this.shortest=o;const f=t.find(({length:c})=>c===s);this.length=f?.length??(t.length===0?o:void 0)}after(t){let s=this.next.get(t);if(s)
-return s;const o=this.spaces.filter(c=>F(c,this.index,t)),f=this.index>0||o.length===0?this.shortest:U(o);return this.next.set(t,s=new C(o,this.index+1,f)),s}}const U=e=>e.
-reduce((t,{length:s})=>Math.min(t,s),4);function F({length:e,low:t,high:s},o,f){const c=2**(8*(e-1-o));return f>=Math.floor(t/c)%256&&f<=Math.floor(s/c)%256}var P=r(
-12202);const A=8,y=(e,t,s)=>w(e,t,s,0);async function w(e,t,s,o){const f=e.resolve(t);if(f instanceof m.Z6&&o<A)return b(e,f,s,o);const c=f instanceof m.SX?f.text:
-"",d=c.startsWith("Identity")?void 0:await(0,S.g)(c,e.job.pace);if(!d)return L(c==="Identity-V"||c.endsWith("-V"));const{vertical:E,spaces:j,cids:H,textOf:V}=d,
-G={vertical:E,spaces:j,lengthAt:O(j),cidOf:q=>H.get(q)??0};return V?{...G,textOf:V}:G}const v=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]+|(?<![\w.])\d+(?![\w.])|\b(?:begin|end)(?:codespacerange|cidrange|cidchar)\b|\busecmap\b/g;
-async function b(e,t,s,o){const{cmapEntries:f}=e.job.limits,c=new x;if(await(0,R.H)(e,t,v,s,(J,Q)=>c.read(J,Q)<=f),c.size>f)throw(0,P.q)(e.job.limits);const d=t.
-dict.get("UseCMap")??(c.used===void 0?void 0:new m.SX(c.used)),E=d===void 0?void 0:await w(e,d,s,o+1),j=await B.N.of(c.ranges,e.job.pace),H=c.spaces.length>0?c.
-spaces:E?.spaces??[];if(H.length>M)throw(0,P.q)(e.job.limits);const V=e.resolve(t.dict.get("WMode"))??c.mode,G=c.ranges.length===0?E?.textOf:void 0,q={vertical:V===
-void 0?E?.vertical??!1:V===1,spaces:H,lengthAt:O(H),cidOf:(J,Q)=>{const tt=j.find(l(J,Q));return tt?tt.value+l(J,Q)-tt.first:E?.cidOf(J,Q)??0}};return G?{...q,textOf:G}:
-q}const l=(e,t)=>t*2**32+e;class x{spaces=[];known=new Set;ranges=[];mode;used;section="";name="";operands=[];get size(){return this.spaces.length+this.ranges.length}read(t,s){
+tf8")}}const C={GB1:()=>r.e(6477).then(r.bind(r,6477)),CNS1:()=>r.e(3860).then(r.bind(r,63860)),Japan1:()=>r.e(474).then(r.bind(r,20474)),Korea1:()=>r.e(4244).then(
+r.bind(r,44244))},E=Object.keys(C),p=new Map,y=new Map;function S(i){const e=E.find(s=>s===i);if(e===void 0)return;let t=p.get(e);return t||p.set(e,t=C[e]().then(
+({packed:s})=>new w(s))),t}function b(i){return/^(?:UniGB|GB)/.test(i)?"GB1":/^(?:UniCNS|CNS|B5|ET|HK)/.test(i)?"CNS1":/^(?:UniKS|KSC)/.test(i)?"Korea1":"Japan1"}
+async function o(i,e){const t=await S(b(i)),s=t?.map(i);if(!t||!s)return;let c=y.get(i);if(!c){const f=O(i),d=f&&((l,M)=>F(f,l,M));c=t.cidsOf(i,e).then(l=>({vertical:s.
+vertical,spaces:s.spaces,cids:l,textOf:d})),y.set(i,c),c.catch(()=>y.delete(i))}return c}function O(i){const[,e]=/^Uni[A-Za-z0-9]+-(UCS2|UTF16|UTF8|UTF32)-/.exec(
+i)??[];return e==="UTF8"?"utf8":e==="UTF32"?"utf32":e===void 0?void 0:"utf16"}}),55437:(($,N,r)=>{r.d(N,{x:()=>p});var I=r(45599),x=r(39905),U=r(69864),F=r(13779);
+const v=e=>({vertical:e,spaces:[{length:2,low:0,high:65535}],lengthAt:()=>2,cidOf:t=>t}),w=1e3;function B(e){if(new Set(e.map(({length:c})=>c)).size<=1){const c=e[0]?.
+length??2;return()=>c}const s=new R(e,0,G(e));return(c,f)=>{let d=s;for(let l=0;d.length===void 0;l++)d=d.after(c[f+l]??-1);return d.length}}class R{spaces;index;shortest;length;next=new Map;constructor(t,s,c){
+this.spaces=t,this.index=s,this.shortest=c;const f=t.find(({length:d})=>d===s);this.length=f?.length??(t.length===0?c:void 0)}after(t){let s=this.next.get(t);if(s)
+return s;const c=this.spaces.filter(d=>P(d,this.index,t)),f=this.index>0||c.length===0?this.shortest:G(c);return this.next.set(t,s=new R(c,this.index+1,f)),s}}const G=e=>e.
+reduce((t,{length:s})=>Math.min(t,s),4);function P({length:e,low:t,high:s},c,f){const d=2**(8*(e-1-c));return f>=Math.floor(t/d)%256&&f<=Math.floor(s/d)%256}var C=r(
+12202);const E=8,p=(e,t,s)=>y(e,t,s,0);async function y(e,t,s,c){const f=e.resolve(t);if(f instanceof I.Z6&&c<E)return b(e,f,s,c);const d=f instanceof I.SX?f.text:
+"",l=d.startsWith("Identity")?void 0:await(0,F.g)(d,e.job.pace);if(!l)return v(d==="Identity-V"||d.endsWith("-V"));const{vertical:M,spaces:K,cids:H,textOf:V}=l,
+z={vertical:M,spaces:K,lengthAt:B(K),cidOf:X=>H.get(X)??0};return V?{...z,textOf:V}:z}const S=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]+|(?<![\w.])\d+(?![\w.])|\b(?:begin|end)(?:codespacerange|cidrange|cidchar)\b|\busecmap\b/g;
+async function b(e,t,s,c){const{cmapEntries:f}=e.job.limits,d=new O;if(await(0,x.H)(e,t,S,s,(Q,Y)=>d.read(Q,Y)<=f),d.size>f)throw(0,C.q)(e.job.limits);const l=t.
+dict.get("UseCMap")??(d.used===void 0?void 0:new I.SX(d.used)),M=l===void 0?void 0:await y(e,l,s,c+1),K=await U.N.of(d.ranges,e.job.pace),H=d.spaces.length>0?d.
+spaces:M?.spaces??[];if(H.length>w)throw(0,C.q)(e.job.limits);const V=e.resolve(t.dict.get("WMode"))??d.mode,z=d.ranges.length===0?M?.textOf:void 0,X={vertical:V===
+void 0?M?.vertical??!1:V===1,spaces:H,lengthAt:B(H),cidOf:(Q,Y)=>{const et=K.find(o(Q,Y));return et?et.value+o(Q,Y)-et.first:M?.cidOf(Q,Y)??0}};return z?{...X,textOf:z}:
+X}const o=(e,t)=>t*2**32+e;class O{spaces=[];known=new Set;ranges=[];mode;used;section="";name="";operands=[];get size(){return this.spaces.length+this.ranges.length}read(t,s){
 return s!==void 0?this.operand(parseInt(s,16),s.length/2):t.startsWith("begin")?this.begin(t.slice(5)):t.startsWith("end")?this.begin(""):t==="usecmap"?this.used=
 this.name:t.startsWith("/")?this.name=t.slice(1):this.name==="WMode"?[this.mode,this.name]=[Number(t),""]:this.operand(Number(t),0),this.size}begin(t){this.section=
-t,this.operands=[]}space(t){const s=`${t.length} ${t.low} ${t.high}`;this.known.has(s)||(this.known.add(s),this.spaces.push(t))}operand(t,s){const{operands:o,section:f}=this;
-if(f===""||(o.push({number:t,length:s}),o.length<(f==="cidrange"?3:2)))return;const[c,d]=[o[0],f==="cidchar"?o[0]:o[1]];this.operands=[],!(!i(c)||!i(d)||c.length!==
-d.length||c.number>d.number)&&(f==="codespacerange"?this.space({length:c.length,low:c.number,high:d.number}):this.ranges.push({first:l(c.number,c.length),last:l(
-d.number,c.length),value:t}))}}const i=({number:e,length:t})=>Number.isInteger(t)&&t>=1&&t<=4&&Number.isInteger(e)}),16747:(($,W,r)=>{r.d(W,{I$:()=>v,VX:()=>b,Pb:()=>C,
-iI:()=>O,Le:()=>A});var m=r(30201),R=r(38875);async function B(){const{packed:l}=await r.e(5300).then(r.bind(r,65300));return new Map(Buffer.from((0,R.F)(l)).toString(
-"latin1").split(" ").map(x=>{const[i,e]=x.split(":");return[i,parseInt(e,16)]}))}const S="registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae\
+t,this.operands=[]}space(t){const s=`${t.length} ${t.low} ${t.high}`;this.known.has(s)||(this.known.add(s),this.spaces.push(t))}operand(t,s){const{operands:c,section:f}=this;
+if(f===""||(c.push({number:t,length:s}),c.length<(f==="cidrange"?3:2)))return;const[d,l]=[c[0],f==="cidchar"?c[0]:c[1]];this.operands=[],!(!i(d)||!i(l)||d.length!==
+l.length||d.number>l.number)&&(f==="codespacerange"?this.space({length:d.length,low:d.number,high:l.number}):this.ranges.push({first:o(d.number,d.length),last:o(
+l.number,d.length),value:t}))}}const i=({number:e,length:t})=>Number.isInteger(t)&&t>=1&&t<=4&&Number.isInteger(e)}),16747:(($,N,r)=>{r.d(N,{I$:()=>S,VX:()=>b,Pb:()=>R,
+iI:()=>B,Le:()=>E});var I=r(30201),x=r(38875);async function U(){const{packed:o}=await r.e(5300).then(r.bind(r,65300));return new Map(Buffer.from((0,x.F)(o)).toString(
+"latin1").split(" ").map(O=>{const[i,e]=O.split(":");return[i,parseInt(e,16)]}))}const F="registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae\
  copyrightsans:a9 trademarksans:2122 angleleft:2329 angleright:232a radicalex:203e arrowvertex:23d0 arrowvertexdbl:2016 arrowhorizex:23af parenlefttp:239b paren\
 leftex:239c parenleftbt:239d bracketlefttp:23a1 bracketleftex:23a2 bracketleftbt:23a3 bracelefttp:23a7 braceleftmid:23a8 braceleftbt:23a9 braceex:23aa braceleft\
 ex:23aa bracerightex:23aa integraltp:2320 integralex:23ae integralbt:2321 parenrighttp:239e parenrightex:239f parenrightbt:23a0 bracketrighttp:23a4 bracketright\
@@ -61,103 +61,106 @@ qual:2243 slurabove:2322 slurbelow:2323 sphericalangle:2222 star:22c6 subsetsqeq
 angle:25b3 triangleinv:25bd triangleleft:25c1 triangleright:25b7 turnstileleft:22a2 turnstileright:22a3 vector:20d7 visiblespace:2423 visualspace:2423 wreathpro\
 duct:2240 nabla:2207 dotlessj:237 Upsilon1:3d2 hyphenchar:2d sfthyphen:ad nonbreakingspace:a0 square:25a1 squaresolid:25a0 lozengesolid:29eb check:2713 maltesec\
 ross:2720 circleR:ae yinyang:262f quotedblbase:201e suppress:142 compwordmark:200c cwm:200c perthousandzero:2030 dblgrave:2f5 ff:fb00 fi:fb01 fl:fb02 ffi:fb03 f\
-fl:fb04 longst:fb05 st:fb06",L=new Map(S.split(" ").map(l=>{const[x,i]=l.split(":");return[x,parseInt(i,16)]}));let M;async function O(l){if(!M){for(const x of l)
-if(A(x)===void 0){await C();return}}}async function C(){M??=await B()}const U=127,F=/(?:big|Big|bigg|Bigg|text|display)$/,P=/^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
-function A(l){if(l.length>U)return;const x=l.indexOf("."),i=x<0?l:l.slice(0,x);if(i==="")return l===".notdef"?"":void 0;const e=y(i);if(e!==void 0||!i.includes(
-"_"))return e;let t="";for(const s of i.split("_")){const o=y(s);if(o===void 0)return;t+=o}return t}function y(l){const x=(0,m.u)(l)??L.get(l)??M?.get(l);if(x!==
-void 0)return b(String.fromCodePoint(x));const i=/^uni((?:[0-9A-Fa-f]{4})+)$/.exec(l)?.[1];if(i!==void 0)return b(Buffer.from(i,"hex").swap16().toString("utf16l\
-e"));const e=l.replace(F,"");if(e!==l&&e!=="")return y(e);const[,t,s]=P.exec(l)??[];if(t===void 0)return;const o=y(t);return s==="small"?o?.toLowerCase():o}const w=/[\0\ufffd\p{Co}\p{Cs}]/u,
-v=l=>l!==""&&!w.test(l),b=l=>l!==void 0&&v(l)?l:void 0}),62743:(($,W,r)=>{r.d(W,{m:()=>m});const m="�"}),86491:(($,W,r)=>{r.d(W,{Z:()=>F});var m=r(45599),R=r(
-16456),B=r(9865),S=r(62743);const L=.5,M=(0,B.vp)("Times-Roman"),O=Array.from({length:256},(P,A)=>{const y=R.W[A-32]??"\0",w=y!=="\0",v=w?M(y.codePointAt(0)):void 0;
-return{code:A,cid:A,text:w?y:S.m,width:v===void 0?L:v/1e3,isSpace:A===32,vertical:void 0}}),C=O.map(P=>({...P,text:S.m}));function U(P){const A=Array.from(P,w=>O[w]);
-return 2*A.filter(({text:w})=>w===S.m).length>=A.length?A.map(({code:w})=>C[w]):A}const F={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new m.
-Bi,isDamaged:!1,vertical:!1,space:O[32].width,type3:void 0,longest:1,partEnd:(P,A,y)=>Math.min(A+y,P.length),glyphs:U}}),57373:(($,W,r)=>{r.d(W,{G:()=>ct});var m=r(
-45599),R=r(32488),B=r(18271),S=r(49454),L=r(13779),M=r(62341),O=r(55437);const C=1,U=64,F=1<<18,P=600,A=.75,y=-.25;function w(u,n){const a=(0,S.nb)(u,n),g=K=>{const Z=u.
-resolve(a?.get(K));return typeof Z=="number"?Z:0},p=(0,S.FG)(u,n.get("BaseFont"))||(0,S.FG)(u,a?.get("FontName")),{name:h}=(0,S.VJ)((0,S.MH)(p)),N=g("Flags"),D=g(
-"Ascent")/1e3,I=-Math.abs(g("Descent"))/1e3;return{name:h,bold:(N&F)!==0||g("FontWeight")>=P||/bold|black|heavy|demi|CMBX|-Bd|\bBd\b/i.test(h),italic:(N&U)!==0||
-g("ItalicAngle")!==0||/italic|oblique|slanted|CMTI|CMSL|-It\b/i.test(h),fixedPitch:(N&C)!==0||/courier|mono|consolas|menlo|CMTT|typewriter/i.test(h),ascent:D>=.3&&
-D<=1.5?D:A,descent:I<=-.05&&I>=-.7?I:y}}var v=r(62743),b=r(16747),l=r(12202);async function x(u,n){const a=w(u,n),g=(0,S.hL)(u,n)??new m.Bi,p={found:!1},h=await(0,O.
-x)(u,n.get("Encoding"),p),N=await(0,M.oo)(u,g),D=h.vertical?await(0,M.KG)(u,g):void 0,I=await(0,l.A)(u,n,p)??await i(u,n,g,p),K=new o(u,n,g,p),Z=await(0,L.iw)(e(
-u,g,n));!I&&!Z&&await(0,b.Pb)();const Y=s(h,(X,T)=>{const k=h.cidOf(X,T),z=I?.textOf(X)??(0,b.VX)(h.textOf?.(X,T))??Z?.textOf(k)??K.textOf(k),nt=N(k);return{code:X,
-cid:k,text:z,width:nt/1e3,isSpace:T===1&&X===32,vertical:D&&t(D(k,nt))}}),_=I?.space!==void 0?N(h.cidOf(I.space,2))/1e3:void 0;return{...a,dictionary:n,get isDamaged(){
-return p.found},vertical:h.vertical,space:_!==void 0&&_>0?_:void 0,type3:void 0,longest:I?.longest??1,glyphs:Y,partEnd:(X,T,k)=>{let z=T;for(let nt=0;nt<k&&z<X.
-length;nt++)z+=h.lengthAt(X,z);return Math.min(z,X.length)}}}async function i(u,n,a,g){const p=u.resolve(n.get("ToUnicode"));if(!(p instanceof m.Z6)||!(u.resolve(
-a.get("CIDToGIDMap"))instanceof m.Z6))return;const h=await(0,O.x)(u,p,g),N=D=>D>0&&D<65536&&h.cidOf(D,2)===D;if(N(32))return{textOf:D=>(0,b.VX)(N(D)?String.fromCharCode(
-D):void 0),space:32,longest:1}}function e(u,n,a){const g=u.resolve(u.dict(n.get("CIDSystemInfo"))?.get("Ordering")),p=g instanceof m.Mx?Buffer.from(g.bytes).toString(
-"latin1"):"",h=(0,S.FG)(u,a.get("Encoding"));return p!==""||h===""||h.startsWith("Identity")?p:(0,L.eu)(h)}const t=({advance:u,x:n,y:a})=>({advance:u/1e3,x:n/1e3,
-y:a/1e3});function s(u,n){const a=Array.from({length:5},()=>new Map);return g=>{const p=[];for(let h=0;h<g.length;){const N=u.lengthAt(g,h);if(h+N>g.length)break;
-let D=0;for(const Z=h+N;h<Z;h++)D=D*256+g[h];const I=a[N];let K=I.get(D);K||I.set(D,K=n(D,N)),p.push(K)}return p}}class o{document;font;descendant;damage;program;isRead=!1;toGlyph;constructor(n,a,g,p){
-this.document=n,this.font=a,this.descendant=g,this.damage=p}textOf(n){if(n===0)return"";const a=this.read();if(typeof a!="object")return v.m;const g=this.toGlyph?
-(this.toGlyph[n*2]??0)<<8|(this.toGlyph[n*2+1]??0):a.glyphOfCid(n),p=a.pointOf(g);if(p>0&&(0,b.I$)(String.fromCodePoint(p)))return String.fromCodePoint(p);const h=(0,b.
-Le)(a.nameOf(g));return h||(a.kind==="truetype"&&!a.isDrawn(g)?"":v.m)}read(){if(this.isRead)return this.program;this.isRead=!0;const{damage:n,document:a}=this;
-this.program=(0,B.oQ)(a,this.font,n);const g=a.resolve(this.descendant.get("CIDToGIDMap")),p=g instanceof m.Z6?(0,R.L)(a,g):void 0;return n.found||=p?.whole===!1,
-this.toGlyph=p?.data,this.program}}const f=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),c=7716,d=814,E=32,j=127-E,H=500;function V(u,n){if((0,S.
-FG)(u,n.get("Subtype"))!=="TrueType"||n.has("ToUnicode"))return;const a=(0,S.FG)(u,n.get("BaseFont"));if(!f.has(Buffer.from(a.slice(0,4),"latin1").toString("hex"))||
-(0,B.nq)(u,n))return;const g=u.array(n.get("Widths"))??[],p=u.resolve(n.get("FirstChar")),h=E-(typeof p=="number"?p:0),[N,...D]=Array.from({length:j},(K,Z)=>g[h+
-Z]??H),I=(0,m.jd)({Subtype:new m.SX("CIDFontType2"),BaseFont:n.get("BaseFont"),CIDSystemInfo:(0,m.jd)({Registry:new m.Mx(Buffer.from("Adobe")),Ordering:new m.Mx(
-Buffer.from("GB1"))}),FontDescriptor:n.get("FontDescriptor"),W:[c,[N],d,D]});return(0,m.jd)({Subtype:new m.SX("Type0"),BaseFont:n.get("BaseFont"),Encoding:new m.
-SX("GBK-EUC-H"),DescendantFonts:[I]})}var G=r(16456),q=r(9865),J=r(47628);const Q="space exclam universal numbersign existential percent ampersand suchthat pare\
-nleft parenright asteriskmath plus comma minus period slash zero one two three four five six seven eight nine colon semicolon less equal greater question congru\
-ent Alpha Beta Chi Delta Epsilon Phi Gamma Eta Iota theta1 Kappa Lambda Mu Nu Omicron Pi Theta Rho Sigma Tau Upsilon sigma1 Omega Xi Psi Zeta bracketleft theref\
-ore bracketright perpendicular underscore radicalex alpha beta chi delta epsilon phi gamma eta iota phi1 kappa lambda mu nu omicron pi theta rho sigma tau upsil\
-on omega1 omega xi psi zeta braceleft bar braceright similar .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .no\
-tdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .no\
-tdef Euro Upsilon1 minute lessequal fraction infinity florin club diamond heart spade arrowboth arrowleft arrowup arrowright arrowdown degree plusminus second g\
-reaterequal multiply proportional partialdiff bullet divide notequal equivalence approxequal ellipsis arrowvertex arrowhorizex carriagereturn aleph Ifraktur Rfr\
-aktur weierstrass circlemultiply circleplus emptyset intersection union propersuperset reflexsuperset notsubset propersubset reflexsubset element notelement ang\
-le gradient registerserif copyrightserif trademarkserif product radical dotmath logicalnot logicaland logicalor arrowdblboth arrowdblleft arrowdblup arrowdblrig\
-ht arrowdbldown lozenge angleleft registersans copyrightsans trademarksans summation parenlefttp parenleftex parenleftbt bracketlefttp bracketleftex bracketleft\
-bt bracelefttp braceleftmid braceleftbt braceex .notdef angleright integral integraltp integralex integralbt parenrighttp parenrightex parenrightbt bracketright\
-tp bracketrightex bracketrightbt bracerighttp bracerightmid bracerightbt .notdef".split(" "),tt="space a1 a2 a202 a3 a4 a5 a119 a118 a117 a11 a12 a13 a14 a15 a1\
-6 a105 a17 a18 a19 a20 a21 a22 a23 a24 a25 a26 a27 a28 a6 a7 a8 a9 a10 a29 a30 a31 a32 a33 a34 a35 a36 a37 a38 a39 a40 a41 a42 a43 a44 a45 a46 a47 a48 a49 a50 a\
-51 a52 a53 a54 a55 a56 a57 a58 a59 a60 a61 a62 a63 a64 a65 a66 a67 a68 a69 a70 a71 a72 a73 a74 a203 a75 a204 a76 a77 a78 a79 a81 a82 a83 a84 a97 a98 a99 a100 .n\
-otdef a89 a90 a93 a94 a91 a92 a205 a85 a206 a86 a87 a88 a95 a96 .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef \
-.notdef .notdef .notdef .notdef .notdef .notdef .notdef a101 a102 a103 a104 a106 a107 a108 a112 a111 a110 a109 a120 a121 a122 a123 a124 a125 a126 a127 a128 a129\
- a130 a131 a132 a133 a134 a135 a136 a137 a138 a139 a140 a141 a142 a143 a144 a145 a146 a147 a148 a149 a150 a151 a152 a153 a154 a155 a156 a157 a158 a159 a160 a161\
- a163 a164 a196 a165 a192 a166 a167 a168 a169 a170 a171 a172 a173 a162 a174 a175 a176 a177 a178 a179 a193 a180 a199 a181 a200 a182 .notdef a201 a183 a184 a197 a\
-185 a194 a198 a186 a195 a187 a188 a189 a190 a191 .notdef".split(" ");function at(u,n){if((0,S.FG)(u,n.get("Subtype"))!=="Type3")return;const a=u.array(n.get("Fo\
-ntMatrix"))?.map(h=>u.resolve(h)),g=a?.length===6&&a.every(h=>typeof h=="number"),{differences:p}=(0,G.yD)(u,n);return{matrix:g?a:[.001,0,0,.001,0,0],procedures:u.
-dict(n.get("CharProcs")),resources:n.get("Resources"),procedureOf:h=>p?.get(h)}}async function rt(u,n){const a=w(u,n),g=(0,S.nb)(u,n),p=at(u,n),h=(0,q.vp)(a.name),
-N=(0,M.FF)(u,n,g,h),D=p?Math.abs(p.matrix[0]):1/1e3,I={found:!1},K=await(0,l.A)(u,n,I,T=>T<256&&N(T,0)>0),Z=new ft(u,n,a.name,I);await(0,b.iI)(Z.glyphNames());const et=new Array(
-256).fill(void 0),Y=T=>{const k=K?.textOf(T)??Z.textOf(T),z=k.length>0&&k!==v.m?k.codePointAt(0):Z.pointOf(T);return et[T]={code:T,cid:T,text:k,width:N(T,z)*D,isSpace:T===
-32,vertical:void 0}},_=T=>et[T]??Y(T),X=_(K?.space!==void 0&&K.space<256?K.space:32);return{...a,dictionary:n,get isDamaged(){return I.found},vertical:!1,space:X.
-text===" "&&X.width>0?X.width:void 0,type3:p,longest:K?.longest??1,partEnd:(T,k,z)=>Math.min(k+z,T.length),glyphs:T=>{const k=new Array(T.length);for(let z=0;z<
-T.length;z++)k[z]=_(T[z]);return k}}}const it=(u,n)=>n===".notdef"||/^[A-Za-z][0-9A-Fa-f]{2}$/.test(n)&&Number.parseInt(n.slice(1),16)===u,ot=/^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
-class ft{document;font;damage;differences;characters;names;read;procedures;areNamesCodes;isSigns;isDingbats;constructor(n,a,g,p){this.document=n,this.font=a,this.
-damage=p;const{base:h,differences:N}=(0,G.yD)(n,a),D=(0,S.FG)(n,a.get("Subtype"));this.differences=N,this.isSigns=ot.test(g),this.isDingbats=/dingbats/i.test(g),
-this.procedures=D==="Type3"?n.dict(a.get("CharProcs")):void 0;const I=D==="TrueType",K=h===void 0&&!I?this.program:void 0,Z=typeof K=="object"?K.encoding:void 0,
-et=(0,G.pE)(n,(0,S.nb)(n,a),a);if(h!==void 0)[this.characters,this.names]=[h,()=>{}];else if(Z)[this.characters,this.names]=["",Y=>Z.get(Y)];else if(/^Symbol/.test(
-g))[this.characters,this.names]=["",Y=>Q[Y-32]];else if(this.isDingbats)[this.characters,this.names]=[J.l,()=>{}];else{const Y=this.isSigns||D==="Type3"||et&&I&&
-(0,B.nq)(n,a);[this.characters,this.names]=[Y?"":I?G.NF:G.W,()=>{}]}}get program(){return this.read??={program:(0,B.oQ)(this.document,this.font,this.damage)},this.
-read.program}*glyphNames(){this.differences&&(yield*this.differences.values());for(let n=0;n<256;n++)yield this.names(n)??".notdef"}textOf(n){const a=this.differences?.
-get(n)??this.names(n);return a===void 0?this.characterOf(n)??this.textByProgram(n):this.textOfName(a)??this.textByCode(n,a)??this.textByProgramOf(a)}pointOf(n){
-return this.characters.charCodeAt(n-32)||0}characterOf(n){const a=this.characters[n-32];if(!(a===void 0||a==="\0"||!(0,b.I$)(a)))return this.characters===G.NF&&
-n===173?"-":a}textOfName(n){const a=this.isDingbats?tt.indexOf(n):-1;return a>=0?J.l[a]:(0,b.Le)(n)}textByCode(n,a){if(!(!this.procedures?.has(a)||n<32||n>126))
-return this.areNamesCodes??=[...this.differences??[]].every(([g,p])=>it(g,p)),this.areNamesCodes?String.fromCharCode(n):void 0}textByProgramOf(n){const{program:a,
-procedures:g}=this;if(g&&!g.has(n))return"";if(typeof a!="object")return v.m;const p=a.glyphOf(n),h=a.pointOf(p);return h>0&&(0,b.I$)(String.fromCodePoint(h))?String.
-fromCodePoint(h):v.m}textByProgram(n){const{program:a}=this;if(typeof a!="object"||a.kind!=="truetype")return a===void 0&&this.isSigns&&n>32?v.m:"";const g=a.codes===
-void 0?a.unicode(n):0,p=a.code(n)||g;if(p===0)return"";const h=a.pointOf(p);if(h>0&&(0,b.I$)(String.fromCodePoint(h)))return String.fromCodePoint(h);const N=(0,b.
-Le)(a.nameOf(p));if(N)return N;const I=(this.isSigns?"":a.codes==="macintosh"?G.yh:G.NF)[n-32];return I!==void 0&&(0,b.I$)(I)?I:a.isDrawn(p)?v.m:""}}const st=new WeakMap;
-function ct(u,n){let a=st.get(u);a||st.set(u,a=new Map);const g=(0,m.i9)(n)?n.number:n;let p=a.get(g);return p||a.set(g,p=dt(u,u.dict(n)??new m.Bi)),p}function dt(u,n){
-const a=(0,m.Eo)(u.resolve(n.get("Subtype")),"Type0")?n:V(u,n);return a?x(u,a):rt(u,n)}}),12202:(($,W,r)=>{r.d(W,{A:()=>P,q:()=>y});var m=r(42973),R=r(45599),B=r(
-39905),S=r(69864),L=r(47707),M=r(16747);const O=3,C=4096,U=200,F=new WeakMap;async function P(b,l,x,i){const e=b.resolve(l.get("ToUnicode"));if(e instanceof R.SX&&
-e.text.startsWith("Identity"))return{textOf:j=>(0,M.VX)(j<65536?String.fromCharCode(j):void 0),space:32,longest:1};if(!(e instanceof R.Z6))return;const t=F.get(
-e),s=t??A(b,e);t||F.set(e,s);const{meanings:o,ofBytes:f,repeats:c,isDamaged:d,said:E}=await s;if(x.found||=d,o.length!==0)return(i?await v(f,i,b.job.pace):c)?void 0:
-E}async function A(b,l){const{limits:x,pace:i}=b.job,{cmapEntries:e}=x,t={found:!1},s=await(0,B.F)(b,l,e+1,t);if(s.length>e)throw y(x);const o=s.filter(({first:d,
-last:E})=>E>d).sort((d,E)=>d.last-d.first-(E.last-E.first)),f=[...s.filter(({first:d,last:E})=>E===d),...o],c=await S.N.of(f.map(d=>({first:d.first,last:d.last,
-value:d})),i);return{meanings:s,ofBytes:s.filter(({first:d})=>d<256).slice(0,C),repeats:await v(s,()=>!0,i),isDamaged:t.found,said:{textOf:d=>{const E=c.find(d)?.
-value;return E&&(0,M.VX)(w(E,d))},space:s.find(({text:d})=>d===" ")?.first,longest:s.reduce((d,{text:E})=>Math.max(d,E.length),1)}}}const y=({cmapEntries:b})=>(0,m.
-F)("cmapEntries",`A font of the document has a CMap with more than ${b} entries`,"Open it in another PDF program and save it again");function w({first:b,text:l},x){
-if(x===b)return l;const i=[...l.slice(-2)].at(-1),e=i.codePointAt(0)+x-b;return e>1114111?void 0:l.slice(0,-i.length)+String.fromCodePoint(e)}async function v(b,l,x){
-const i=new Map;let e=0,t=0;for(const{first:s,last:o,text:f}of b){const c=x.step(U);if(c&&await c,!l(s)||(t+=o-s+1,s!==o||(0,L.Sw)(f)))continue;const d=i.get(f)??
-new Set;i.set(f,d.add(s)),e=Math.max(e,d.size)}return e>=O&&e*2>=t}}),38875:(($,W,r)=>{r.d(W,{F:()=>B});var m=r(60623);const R=1<<24,B=S=>(0,m.UD)(Buffer.from(S,
-"base64"),{stream:R,total:R,remaining:R},{found:!1})}),58971:(($,W,r)=>{r.d(W,{X:()=>L});var m=r(45599),R=r(32488);const B=8*1024*1024,S=Uint8Array.of(10);class L{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(O){
-this.document=O}async page(O){const{document:C}=this;this.isDamaged=!1;const U=C.entry(C.pages.number(O),"Contents"),F=C.resolve(U);if(F instanceof m.Z6)return this.
-decode(F);const P=[];for(const A of C.array(U)??[]){const y=(0,m.i9)(A)?C.get(A):null;y instanceof m.Z6&&P.push(await this.decode(y),S)}return P.length===2?P[0]:
-Buffer.concat(P)}get hasLosses(){return this.isDamaged}async form(O,C){const U=this.forms.get(O);if(this.damagedForms.has(O)&&(this.isDamaged=!0),U)return U;const F=await this.
-decode(C,O);return this.kept+=F.length,this.kept>B&&(this.forms.clear(),this.kept=F.length),this.forms.set(O,F),F}async decode(O,C){const{data:U,whole:F}=await(0,R.
-v)(this.document,O);return F||(this.isDamaged=!0,C!==void 0&&this.damagedForms.add(C)),U}}}),31095:(($,W,r)=>{r.d(W,{H:()=>B,t:()=>S});var m=r(86491),R=r(57373);
-class B{document;resources;outer;fonts=new Map;constructor(M,O,C){this.document=M,this.resources=O,this.outer=C}find(M,O){return this.document.dict(this.resources?.
-get(M))?.get(O)??this.outer?.find(M,O)}properties(){return this.document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(M){return this.
-fonts.get(M)??null}async load(M){const O=await S(this.document,this.find("Font",M));return this.fonts.set(M,O),O}}async function S(L,M){return M!==void 0&&L.dict(
-M)?(0,R.G)(L,M):m.Z}})};
+fl:fb04 longst:fb05 st:fb06",v=new Map(F.split(" ").map(o=>{const[O,i]=o.split(":");return[O,parseInt(i,16)]}));let w;async function B(o){if(!w){for(const O of o)
+if(E(O)===void 0){await R();return}}}async function R(){w??=await U()}const G=127,P=/(?:big|Big|bigg|Bigg|text|display)$/,C=/^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
+function E(o){if(o.length>G)return;const O=o.indexOf("."),i=O<0?o:o.slice(0,O);if(i==="")return o===".notdef"?"":void 0;const e=p(i);if(e!==void 0||!i.includes(
+"_"))return e;let t="";for(const s of i.split("_")){const c=p(s);if(c===void 0)return;t+=c}return t}function p(o){const O=(0,I.u)(o)??v.get(o)??w?.get(o);if(O!==
+void 0)return b(String.fromCodePoint(O));const i=/^uni((?:[0-9A-Fa-f]{4})+)$/.exec(o)?.[1];if(i!==void 0)return b(Buffer.from(i,"hex").swap16().toString("utf16l\
+e"));const e=o.replace(P,"");if(e!==o&&e!=="")return p(e);const[,t,s]=C.exec(o)??[];if(t===void 0)return;const c=p(t);return s==="small"?c?.toLowerCase():c}const y=/[\0\ufffd\p{Co}\p{Cs}]/u,
+S=o=>o!==""&&!y.test(o),b=o=>o!==void 0&&S(o)?o:void 0}),62743:(($,N,r)=>{r.d(N,{m:()=>I});const I="�"}),86491:(($,N,r)=>{r.d(N,{Z:()=>P});var I=r(45599),x=r(
+16456),U=r(9865),F=r(62743);const v=.5,w=(0,U.vp)("Times-Roman"),B=Array.from({length:256},(C,E)=>{const p=x.W[E-32]??"\0",y=p!=="\0",S=y?w(p.codePointAt(0)):void 0;
+return{code:E,cid:E,text:y?p:F.m,width:S===void 0?v:S/1e3,isSpace:E===32,vertical:void 0}}),R=B.map(C=>({...C,text:F.m}));function G(C){const E=Array.from(C,y=>B[y]);
+return 2*E.filter(({text:y})=>y===F.m).length>=E.length?E.map(({code:y})=>R[y]):E}const P={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new I.
+Bi,isDamaged:!1,vertical:!1,space:B[32].width,type3:void 0,longest:1,partEnd:(C,E,p)=>Math.min(E+p,C.length),glyphs:G}}),57373:(($,N,r)=>{r.d(N,{G:()=>lt});var I=r(
+43767),x=r(45599),U=r(32488),F=r(18271),v=r(49454),w=r(13779),B=r(62341),R=r(55437);const G=1,P=64,C=1<<18,E=600,p=.75,y=-.25;function S(u,n){const a=(0,v.nb)(u,
+n),g=W=>{const Z=u.resolve(a?.get(W));return typeof Z=="number"?Z:0},m=(0,v.FG)(u,n.get("BaseFont"))||(0,v.FG)(u,a?.get("FontName")),{name:h}=(0,v.VJ)((0,v.MH)(
+m)),T=g("Flags"),D=g("Ascent")/1e3,L=-Math.abs(g("Descent"))/1e3;return{name:h,bold:(T&C)!==0||g("FontWeight")>=E||/bold|black|heavy|demi|CMBX|-Bd|\bBd\b/i.test(
+h),italic:(T&P)!==0||g("ItalicAngle")!==0||/italic|oblique|slanted|CMTI|CMSL|-It\b/i.test(h),fixedPitch:(T&G)!==0||/courier|mono|consolas|menlo|CMTT|typewriter/i.
+test(h),ascent:D>=.3&&D<=1.5?D:p,descent:L<=-.05&&L>=-.7?L:y}}var b=r(62743),o=r(16747),O=r(12202);async function i(u,n,a){const g=S(u,n),m=(0,v.hL)(u,n);a.found||=
+m===void 0||!n.has("Encoding");const h=m??new x.Bi,T=await(0,R.x)(u,n.get("Encoding"),a),D=await(0,B.oo)(u,h),L=T.vertical?await(0,B.KG)(u,h):void 0,W=await(0,O.
+A)(u,n,a)??await e(u,n,h,a),Z=new f(u,n,h,a),q=await(0,w.iw)(t(u,h,n));!W&&!q&&await(0,o.Pb)();const st=c(T,(A,j)=>{const k=T.cidOf(A,j),tt=W?.textOf(A)??(0,o.VX)(
+T.textOf?.(A,j))??q?.textOf(k)??Z.textOf(k),nt=D(k);return{code:A,cid:k,text:tt,width:nt/1e3,isSpace:j===1&&A===32,vertical:L&&s(L(k,nt))}}),_=W?.space!==void 0?
+D(T.cidOf(W.space,2))/1e3:void 0;return{...g,dictionary:n,get isDamaged(){return a.found},vertical:T.vertical,space:_!==void 0&&_>0?_:void 0,type3:void 0,longest:W?.
+longest??1,glyphs:st,partEnd:(A,j,k)=>{let tt=j;for(let nt=0;nt<k&&tt<A.length;nt++)tt+=T.lengthAt(A,tt);return Math.min(tt,A.length)}}}async function e(u,n,a,g){
+const m=u.resolve(n.get("ToUnicode"));if(!(m instanceof x.Z6)||!(u.resolve(a.get("CIDToGIDMap"))instanceof x.Z6))return;const h=await(0,R.x)(u,m,g),T=D=>D>0&&D<
+65536&&h.cidOf(D,2)===D;if(T(32))return{textOf:D=>(0,o.VX)(T(D)?String.fromCharCode(D):void 0),space:32,longest:1}}function t(u,n,a){const g=u.resolve(u.dict(n.
+get("CIDSystemInfo"))?.get("Ordering")),m=g instanceof x.Mx?Buffer.from(g.bytes).toString("latin1"):"",h=(0,v.FG)(u,a.get("Encoding"));return m!==""||h===""||h.
+startsWith("Identity")?m:(0,w.eu)(h)}const s=({advance:u,x:n,y:a})=>({advance:u/1e3,x:n/1e3,y:a/1e3});function c(u,n){const a=Array.from({length:5},()=>new Map);
+return g=>{const m=[];for(let h=0;h<g.length;){const T=u.lengthAt(g,h);if(h+T>g.length)break;let D=0;for(const Z=h+T;h<Z;h++)D=D*256+g[h];const L=a[T];let W=L.get(
+D);W||L.set(D,W=n(D,T)),m.push(W)}return m}}class f{document;font;descendant;damage;program;isRead=!1;toGlyph;constructor(n,a,g,m){this.document=n,this.font=a,this.
+descendant=g,this.damage=m}textOf(n){if(n===0)return"";const a=this.read();if(typeof a!="object")return b.m;const g=this.toGlyph?(this.toGlyph[n*2]??0)<<8|(this.
+toGlyph[n*2+1]??0):a.glyphOfCid(n),m=a.pointOf(g);if(m>0&&(0,o.I$)(String.fromCodePoint(m)))return String.fromCodePoint(m);const h=(0,o.Le)(a.nameOf(g));return h||
+(a.kind==="truetype"&&!a.isDrawn(g)?"":b.m)}read(){if(this.isRead)return this.program;this.isRead=!0;const{damage:n,document:a}=this;this.program=(0,F.oQ)(a,this.
+font,n);const g=a.resolve(this.descendant.get("CIDToGIDMap")),m=g instanceof x.Z6?(0,U.L)(a,g):void 0;return n.found||=m?.whole===!1,this.toGlyph=m?.data,this.program}}
+const d=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),l=7716,M=814,K=32,H=127-K,V=500;function z(u,n){if((0,v.FG)(u,n.get("Subtype"))!=="Tru\
+eType"||n.has("ToUnicode"))return;const a=(0,v.FG)(u,n.get("BaseFont"));if(!d.has(Buffer.from(a.slice(0,4),"latin1").toString("hex"))||(0,F.nq)(u,n))return;const g=u.
+array(n.get("Widths"))??[],m=u.resolve(n.get("FirstChar")),h=K-(typeof m=="number"?m:0),[T,...D]=Array.from({length:H},(W,Z)=>g[h+Z]??V),L=(0,x.jd)({Subtype:new x.
+SX("CIDFontType2"),BaseFont:n.get("BaseFont"),CIDSystemInfo:(0,x.jd)({Registry:new x.Mx(Buffer.from("Adobe")),Ordering:new x.Mx(Buffer.from("GB1"))}),FontDescriptor:n.
+get("FontDescriptor"),W:[l,[T],M,D]});return(0,x.jd)({Subtype:new x.SX("Type0"),BaseFont:n.get("BaseFont"),Encoding:new x.SX("GBK-EUC-H"),DescendantFonts:[L]})}
+var X=r(16456),Q=r(9865),Y=r(47628);const et="space exclam universal numbersign existential percent ampersand suchthat parenleft parenright asteriskmath plus co\
+mma minus period slash zero one two three four five six seven eight nine colon semicolon less equal greater question congruent Alpha Beta Chi Delta Epsilon Phi \
+Gamma Eta Iota theta1 Kappa Lambda Mu Nu Omicron Pi Theta Rho Sigma Tau Upsilon sigma1 Omega Xi Psi Zeta bracketleft therefore bracketright perpendicular unders\
+core radicalex alpha beta chi delta epsilon phi gamma eta iota phi1 kappa lambda mu nu omicron pi theta rho sigma tau upsilon omega1 omega xi psi zeta braceleft\
+ bar braceright similar .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef \
+.notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef Euro Upsilon1 minute lessequal f\
+raction infinity florin club diamond heart spade arrowboth arrowleft arrowup arrowright arrowdown degree plusminus second greaterequal multiply proportional par\
+tialdiff bullet divide notequal equivalence approxequal ellipsis arrowvertex arrowhorizex carriagereturn aleph Ifraktur Rfraktur weierstrass circlemultiply circ\
+leplus emptyset intersection union propersuperset reflexsuperset notsubset propersubset reflexsubset element notelement angle gradient registerserif copyrightse\
+rif trademarkserif product radical dotmath logicalnot logicaland logicalor arrowdblboth arrowdblleft arrowdblup arrowdblright arrowdbldown lozenge angleleft reg\
+istersans copyrightsans trademarksans summation parenlefttp parenleftex parenleftbt bracketlefttp bracketleftex bracketleftbt bracelefttp braceleftmid braceleft\
+bt braceex .notdef angleright integral integraltp integralex integralbt parenrighttp parenrightex parenrightbt bracketrighttp bracketrightex bracketrightbt brac\
+erighttp bracerightmid bracerightbt .notdef".split(" "),rt="space a1 a2 a202 a3 a4 a5 a119 a118 a117 a11 a12 a13 a14 a15 a16 a105 a17 a18 a19 a20 a21 a22 a23 a2\
+4 a25 a26 a27 a28 a6 a7 a8 a9 a10 a29 a30 a31 a32 a33 a34 a35 a36 a37 a38 a39 a40 a41 a42 a43 a44 a45 a46 a47 a48 a49 a50 a51 a52 a53 a54 a55 a56 a57 a58 a59 a6\
+0 a61 a62 a63 a64 a65 a66 a67 a68 a69 a70 a71 a72 a73 a74 a203 a75 a204 a76 a77 a78 a79 a81 a82 a83 a84 a97 a98 a99 a100 .notdef a89 a90 a93 a94 a91 a92 a205 a8\
+5 a206 a86 a87 a88 a95 a96 .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notdef .notd\
+ef .notdef .notdef a101 a102 a103 a104 a106 a107 a108 a112 a111 a110 a109 a120 a121 a122 a123 a124 a125 a126 a127 a128 a129 a130 a131 a132 a133 a134 a135 a136 a\
+137 a138 a139 a140 a141 a142 a143 a144 a145 a146 a147 a148 a149 a150 a151 a152 a153 a154 a155 a156 a157 a158 a159 a160 a161 a163 a164 a196 a165 a192 a166 a167 a\
+168 a169 a170 a171 a172 a173 a162 a174 a175 a176 a177 a178 a179 a193 a180 a199 a181 a200 a182 .notdef a201 a183 a184 a197 a185 a194 a198 a186 a195 a187 a188 a18\
+9 a190 a191 .notdef".split(" ");function it(u,n){if((0,v.FG)(u,n.get("Subtype"))!=="Type3")return;const a=u.array(n.get("FontMatrix"))?.map(h=>u.resolve(h)),g=a?.
+length===6&&a.every(h=>typeof h=="number"),{differences:m}=(0,X.yD)(u,n);return{matrix:g?a:[.001,0,0,.001,0,0],procedures:u.dict(n.get("CharProcs")),resources:n.
+get("Resources"),procedureOf:h=>m?.get(h)}}async function ot(u,n,a){const g=S(u,n),m=(0,v.nb)(u,n),h=it(u,n),T=(0,Q.vp)(g.name),D=(0,B.FF)(u,n,m,T),L=h?Math.abs(
+h.matrix[0]):1/1e3;a.found||=!n.has("Subtype")||m!==void 0&&T===void 0&&!n.has("Widths");const W=await(0,O.A)(u,n,a,A=>A<256&&D(A,0)>0),Z=new dt(u,n,g.name,a);await(0,o.
+iI)(Z.glyphNames());const q=new Array(256).fill(void 0),J=A=>{const j=W?.textOf(A)??Z.textOf(A),k=j.length>0&&j!==b.m?j.codePointAt(0):Z.pointOf(A);return q[A]=
+{code:A,cid:A,text:j,width:D(A,k)*L,isSpace:A===32,vertical:void 0}},st=A=>q[A]??J(A),_=st(W?.space!==void 0&&W.space<256?W.space:32);return{...g,dictionary:n,get isDamaged(){
+return a.found},vertical:!1,space:_.text===" "&&_.width>0?_.width:void 0,type3:h,longest:W?.longest??1,partEnd:(A,j,k)=>Math.min(j+k,A.length),glyphs:A=>{const j=new Array(
+A.length);for(let k=0;k<A.length;k++)j[k]=st(A[k]);return j}}}const ct=(u,n)=>n===".notdef"||/^[A-Za-z][0-9A-Fa-f]{2}$/.test(n)&&Number.parseInt(n.slice(1),16)===
+u,ft=/^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;class dt{document;font;damage;differences;characters;names;read;procedures;areNamesCodes;isSigns;isDingbats;constructor(n,a,g,m){
+this.document=n,this.font=a,this.damage=m;const{base:h,differences:T}=(0,X.yD)(n,a),D=(0,v.FG)(n,a.get("Subtype"));this.differences=T,this.isSigns=ft.test(g),this.
+isDingbats=/dingbats/i.test(g),this.procedures=D==="Type3"?n.dict(a.get("CharProcs")):void 0;const L=D==="TrueType",W=h===void 0&&!L?this.program:void 0,Z=typeof W==
+"object"?W.encoding:void 0,q=(0,X.pE)(n,(0,v.nb)(n,a),a);if(h!==void 0)[this.characters,this.names]=[h,()=>{}];else if(Z)[this.characters,this.names]=["",J=>Z.get(
+J)];else if(/^Symbol/.test(g))[this.characters,this.names]=["",J=>et[J-32]];else if(this.isDingbats)[this.characters,this.names]=[Y.l,()=>{}];else{const J=this.
+isSigns||D==="Type3"||q&&L&&(0,F.nq)(n,a);[this.characters,this.names]=[J?"":L?X.NF:X.W,()=>{}]}}get program(){return this.read??={program:(0,F.oQ)(this.document,
+this.font,this.damage)},this.read.program}*glyphNames(){this.differences&&(yield*this.differences.values());for(let n=0;n<256;n++)yield this.names(n)??".notdef"}textOf(n){
+const a=this.differences?.get(n)??this.names(n);return a===void 0?this.characterOf(n)??this.textByProgram(n):this.textOfName(a)??this.textByCode(n,a)??this.textByProgramOf(
+a)}pointOf(n){return this.characters.charCodeAt(n-32)||0}characterOf(n){const a=this.characters[n-32];if(!(a===void 0||a==="\0"||!(0,o.I$)(a)))return this.characters===
+X.NF&&n===173?"-":a}textOfName(n){const a=this.isDingbats?rt.indexOf(n):-1;return a>=0?Y.l[a]:(0,o.Le)(n)}textByCode(n,a){if(!(!this.procedures?.has(a)||n<32||n>
+126))return this.areNamesCodes??=[...this.differences??[]].every(([g,m])=>ct(g,m)),this.areNamesCodes?String.fromCharCode(n):void 0}textByProgramOf(n){const{program:a,
+procedures:g}=this;if(g&&!g.has(n))return"";if(typeof a!="object")return b.m;const m=a.glyphOf(n),h=a.pointOf(m);return h>0&&(0,o.I$)(String.fromCodePoint(h))?String.
+fromCodePoint(h):b.m}textByProgram(n){const{program:a}=this;if(typeof a!="object"||a.kind!=="truetype")return a===void 0&&this.isSigns&&n>32?b.m:"";const g=a.codes===
+void 0?a.unicode(n):0,m=a.code(n)||g;if(m===0)return"";const h=a.pointOf(m);if(h>0&&(0,o.I$)(String.fromCodePoint(h)))return String.fromCodePoint(h);const T=(0,o.
+Le)(a.nameOf(m));if(T)return T;const L=(this.isSigns?"":a.codes==="macintosh"?X.yh:X.NF)[n-32];return L!==void 0&&(0,o.I$)(L)?L:a.isDrawn(m)?b.m:""}}const at=new WeakMap;
+function lt(u,n){let a=at.get(u);a||at.set(u,a=new Map);const g=(0,x.i9)(n)?n.number:n;let m=a.get(g);return m||a.set(g,m=ht(u,u.dict(n)??new x.Bi)),m}const ut=[
+"Subtype","BaseFont","Encoding","Widths","FirstChar","ToUnicode","DescendantFonts","FontDescriptor"];function ht(u,n){const a=(0,I.r)(n,ut),g={found:a!==void 0},
+m=a?.dict??n,h=(0,x.Eo)(u.resolve(m.get("Subtype")),"Type0")?m:z(u,m);return h?i(u,h,g):ot(u,m,g)}}),12202:(($,N,r)=>{r.d(N,{A:()=>C,q:()=>p});var I=r(42973),x=r(
+45599),U=r(39905),F=r(69864),v=r(47707),w=r(16747);const B=3,R=4096,G=200,P=new WeakMap;async function C(b,o,O,i){const e=b.resolve(o.get("ToUnicode"));if(e instanceof
+x.SX&&e.text.startsWith("Identity"))return{textOf:K=>(0,w.VX)(K<65536?String.fromCharCode(K):void 0),space:32,longest:1};if(!(e instanceof x.Z6))return;const t=P.
+get(e),s=t??E(b,e);t||P.set(e,s);const{meanings:c,ofBytes:f,repeats:d,isDamaged:l,said:M}=await s;if(O.found||=l,c.length!==0)return(i?await S(f,i,b.job.pace):d)?
+void 0:M}async function E(b,o){const{limits:O,pace:i}=b.job,{cmapEntries:e}=O,t={found:!1},s=await(0,U.F)(b,o,e+1,t);if(s.length>e)throw p(O);const c=s.filter(({
+first:l,last:M})=>M>l).sort((l,M)=>l.last-l.first-(M.last-M.first)),f=[...s.filter(({first:l,last:M})=>M===l),...c],d=await F.N.of(f.map(l=>({first:l.first,last:l.
+last,value:l})),i);return{meanings:s,ofBytes:s.filter(({first:l})=>l<256).slice(0,R),repeats:await S(s,()=>!0,i),isDamaged:t.found,said:{textOf:l=>{const M=d.find(
+l)?.value;return M&&(0,w.VX)(y(M,l))},space:s.find(({text:l})=>l===" ")?.first,longest:s.reduce((l,{text:M})=>Math.max(l,M.length),1)}}}const p=({cmapEntries:b})=>(0,I.
+F)("cmapEntries",`A font of the document has a CMap with more than ${b} entries`,"Open it in another PDF program and save it again");function y({first:b,text:o},O){
+if(O===b)return o;const i=[...o.slice(-2)].at(-1),e=i.codePointAt(0)+O-b;return e>1114111?void 0:o.slice(0,-i.length)+String.fromCodePoint(e)}async function S(b,o,O){
+const i=new Map;let e=0,t=0;for(const{first:s,last:c,text:f}of b){const d=O.step(G);if(d&&await d,!o(s)||(t+=c-s+1,s!==c||(0,v.Sw)(f)))continue;const l=i.get(f)??
+new Set;i.set(f,l.add(s)),e=Math.max(e,l.size)}return e>=B&&e*2>=t}}),38875:(($,N,r)=>{r.d(N,{F:()=>U});var I=r(60623);const x=1<<24,U=F=>(0,I.UD)(Buffer.from(F,
+"base64"),{stream:x,total:x,remaining:x},{found:!1})}),58971:(($,N,r)=>{r.d(N,{X:()=>R});var I=r(78157),x=r(45599),U=r(32488);const F=8*1024*1024,v=Uint8Array.of(
+10),w=Buffer.alloc(16),B=G=>{const P=(0,I.bS)(G);return P.includes(w)&&!P.includes("EI")};class R{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(P){
+this.document=P}async page(P){const{document:C}=this;this.isDamaged=!1;const E=C.entry(C.pages.number(P),"Contents"),p=C.resolve(E);if(p instanceof x.Z6)return this.
+decode(p);const y=[];for(const S of C.array(E)??[]){const b=(0,x.i9)(S)?C.get(S):null;b instanceof x.Z6&&y.push(await this.decode(b),v)}return y.length===2?y[0]:
+Buffer.concat(y)}get hasLosses(){return this.isDamaged}async form(P,C){const E=this.forms.get(P);if(this.damagedForms.has(P)&&(this.isDamaged=!0),E)return E;const p=await this.
+decode(C,P);return this.kept+=p.length,this.kept>F&&(this.forms.clear(),this.kept=p.length),this.forms.set(P,p),p}async decode(P,C){const{data:E,whole:p}=await(0,U.
+v)(this.document,P);return(!p||B(E))&&(this.isDamaged=!0,C!==void 0&&this.damagedForms.add(C)),E}}}),31095:(($,N,r)=>{r.d(N,{H:()=>U,t:()=>F});var I=r(86491),x=r(
+57373);class U{document;resources;outer;fonts=new Map;constructor(w,B,R){this.document=w,this.resources=B,this.outer=R}find(w,B){return this.document.dict(this.
+resources?.get(w))?.get(B)??this.outer?.find(w,B)}properties(){return this.document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(w){
+return this.fonts.get(w)??null}async load(w){const B=await F(this.document,this.find("Font",w));return this.fonts.set(w,B),B}}async function F(v,w){return w!==void 0&&
+v.dict(w)?(0,x.G)(v,w):I.Z}})};

@@ -54,7 +54,7 @@ function readLongName(bytes: Uint8Array, start: number, stop: number): string {
 	return name.toString('latin1', 0, length);
 }
 
-/** The byte that the number sign at `at` and two digits stand for, or -1. */
+/** The byte that the number sign at `at` and two digits mean, or -1. */
 function escapedByte(bytes: Uint8Array, at: number, stop: number): number {
 	if (at + 2 >= stop) return -1;
 	const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
