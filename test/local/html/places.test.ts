@@ -124,9 +124,8 @@ describe('html_to_pdf', () => {
 	it('styles elements by the classes that values of a template give them', async () => {
 		const html =
 			'<style>.gone{display:none}</style><p class="{{one}}">first</p><p class="{{one}}">second</p><p class="{{two}}">third</p>';
-		const values = { one: 'a gone', two: 'kept' };
-		const input = { name: 'a.html', bytes: Buffer.from(html) };
-		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', { values }));
+		const params = decode('html_to_pdf', { values: { one: 'a gone', two: 'kept' } });
+		const { documents } = await local.run('html_to_pdf', [{ name: 'a.html', bytes: Buffer.from(html) }], params);
 		expect(wordBoxes(documents[0]!.bytes)[0]!.map(({ text }) => text)).toEqual(['third']);
 	});
 
