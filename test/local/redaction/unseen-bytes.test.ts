@@ -122,7 +122,9 @@ withTools('qpdf', 'poppler')('redact_text', () => {
 		['phone', ['call +49 30 1234567', '2026 began'], 'call\n2026 began'],
 	])('takes no words of the next line to %s: %s', async (kind, lines, left) => {
 		const bytes = await redactedBy({ redact_kinds: [kind] }, { content: lined(...lines) });
-		expect(pageTexts(bytes).join('').split(/\s+/)).toEqual(left.split(/\s+/));
+		// Readers differ in the order of a point that is left alone.
+		const [words, expected] = [pageTexts(bytes).join(''), left].map((text) => text.trim().split(/\s+/).sort());
+		expect(words).toEqual(expected);
 	});
 
 	const areas = { areas: [{ page: 1, box: { x: 30, y: 180, width: 80, height: 30 } }] };
