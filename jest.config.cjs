@@ -23,8 +23,9 @@ module.exports = {
 	resolver: './jest.resolver.cjs',
 	sandboxInjectedGlobals: GLOBALS.split(' '),
 	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/|.*\\.wasm$)`],
+	moduleNameMapper: { '^@hyzyla/pdfium/pdfium\\.wasm$': '<rootDir>/test/support/pdfium-wasm.cjs' },
 	transform: {
-		'\\.wasm$': './test/support/wasm-transform.mjs',
+		'(\\.wasm|/pdfium-wasm\\.cjs)$': './test/support/wasm-transform.mjs',
 		'^.+\\.m?[tj]s$': [
 			'@swc/jest',
 			{ module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
