@@ -137,3 +137,10 @@ test('counts every name of XML, and a namespace that is not usual', async () => 
 	expect(names).not.toContain('c');
 	expect(counted.length).toBeGreaterThanOrEqual(4000);
 });
+
+test('refuses a line of words with very many hyphens, each of which may end a line of the page', async () => {
+	const { pace } = countedPace();
+	const sought = (count: number) => redactSearchOf({ search: `${'a-'.repeat(count)}b`, search_mode: 'text' }, { pace } as Job);
+	await expect(sought(300)).resolves.toBeDefined();
+	await expect(sought(4000)).rejects.toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'search' }] });
+});

@@ -1,5 +1,6 @@
 /** The document that the program which draws is given: the pages wanted, written by the engine (docs/semantics.md, D66). */
 import { refuseSlowPage, type DrawnPages } from '../../model/drawing/pdfium';
+import { longestStep } from '../../model/drawing/image-weights';
 import { PageWeigher } from '../../model/drawing/weigher';
 import { FormModel } from '../../model/form/form-model';
 import { xfaOf } from '../../model/form/xfa';
@@ -40,10 +41,10 @@ export async function drawable(
 	const missing = new MissingFonts(document);
 	for (const [index, page] of order.entries()) {
 		const weight = await weigher.page(index);
-		requireLight(document, page, weight.step, field);
+		if (weight.step > longestStep(document.job)) throw refuseSlowPage(page, field);
 		missing.add(page, weight.fonts);
 	}
-	const images = Math.min(weigher.slowestImage, document.job.limits.drawingStep * MICROSECONDS);
+	const images = Math.min(weigher.slowestImage, longestStep(document.job));
 	const bytes = await save(document, { encryption: 'none', draft: true });
 	return { bytes, missing, images, pages: { numbers: order, field } };
 }
@@ -80,12 +81,4 @@ function simplify(document: PdfDocument, index: number, { box, rotation }: PageG
 		UserUnit: undefined,
 		Annots: undefined,
 	});
-}
-
-const MICROSECONDS = 1000;
-
-function requireLight(document: PdfDocument, page: number, step: number, field: string): void {
-	const { drawingStep } = document.job.limits;
-	if (step <= drawingStep * MICROSECONDS) return;
-	throw refuseSlowPage(page, field);
 }

@@ -2,7 +2,7 @@
 import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
-import { estimateDecoding } from '../../model/drawing/image-weights';
+import { estimateDecoding, longestStep } from '../../model/drawing/image-weights';
 import { jpxColorOf } from '../../model/image/jpx-color';
 import { claimsOf } from '../../model/metadata/claims';
 import { readJpeg } from '../../model/image/jpeg';
@@ -41,7 +41,6 @@ const SIZES: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
 const FEW = 4096;
 /** Most bytes of samples: PDFium holds a copy of them beside the pixels that it draws. */
 const MOST_SAMPLES = 128 * 1024 * 1024;
-const MICROSECONDS = 1000;
 
 export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
 	const described = describeImage(document, image.dict);
@@ -64,7 +63,7 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (width > LONGEST_ROW) return 'heavy';
 	// Samples are decoded here, with pauses, and the program that draws has them as they are.
 	const atOnce = format ? estimateDecoding(document, image).step * (color === 'inks' ? PARTS : 1) : 0;
-	if (atOnce > document.job.limits.drawingStep * MICROSECONDS) return 'heavy';
+	if (atOnce > longestStep(document.job)) return 'heavy';
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';

@@ -82,21 +82,24 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 	};
 }
 
-/** The costs of a character that may be a part of a number, and of a group of digits, see `Pace`. */
-const [PART_COST, CARD_COST] = [50, 1500];
+/** The costs of a character that may be a part of a number, and of finding and comparing a group of digits, see `Pace`. */
+const [PART_COST, GROUP_COST, CARD_COST] = [50, 100, 1500];
 
 /** Characters of an IBAN in groups, at most (ISO 13616-1: 34 without blanks). */
 const LONGEST_IBAN = 50;
 
 /** Another number of the same form may precede an IBAN. */
 function ibansIn(text: string, start: number, end: number): Span[] {
+	const found: Span[] = [];
 	for (let at = start; at < end; at++) {
 		const isFirst = at === start || SEPARATORS.test(text[at - 1]!);
 		if (!isFirst || !/^[A-Z]{2}[0-9]{2}/i.test(text.slice(at, at + 4))) continue;
 		const length = measureIban(/^[A-Z0-9 \n\u00a0-]*/i.exec(text.slice(at, at + LONGEST_IBAN))![0]);
-		if (length > 0) return [{ start: at, end: at + length }, ...ibansIn(text, at + length, end)];
+		if (length === 0) continue;
+		found.push({ start: at, end: at + length });
+		at += length - 1;
 	}
-	return [];
+	return found;
 }
 
 const SEPARATORS = /[ \n\u00a0-]/;
@@ -121,8 +124,11 @@ interface Digits {
 /** Numbers of cards, before which others may be. In a column of numbers, only groups of a card go on in the next line. */
 async function cardsIn(text: string, start: number, end: number, pace: Pace): Promise<Span[]> {
 	const groups: Digits[] = [];
-	for (const { 0: digits, index } of text.slice(start, end).matchAll(/[0-9]+/g))
+	for (const { 0: digits, index } of text.slice(start, end).matchAll(/[0-9]+/g)) {
 		groups.push({ start: start + index, text: digits, isNext: index > 0 && text[start + index - 1] === '\n' });
+		const due = pace.step(GROUP_COST);
+		if (due) await due;
+	}
 	const found: Span[] = [];
 	for (let at = 0; at < groups.length; at++) {
 		const due = pace.step(CARD_COST);

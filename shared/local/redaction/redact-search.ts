@@ -13,6 +13,8 @@ import { kindPattern } from './kinds';
 
 /** Lines of `search`. */
 const MOST_LINES = 2000;
+/** Characters of all forms of the lines without one of their hyphens. */
+const MOST_FURTHER = 1_000_000;
 /** Matches in one text. Beyond, nothing is redacted, because some would be left. */
 export const MOST_MATCHES = 200_000;
 
@@ -35,12 +37,16 @@ async function linesPattern(search: string, { pace }: Job): Promise<readonly [Pa
 	if (lines.length > MOST_LINES)
 		throw invalidParameters([{ field: 'search', message: `has ${lines.length} lines, and at most ${MOST_LINES} are allowed` }]);
 	const forms: string[] = [];
+	let further = 0;
 	for (const line of lines) {
 		const plain = (await foldText(line, pace))?.text ?? line;
 		forms.push(line, plain);
 		// A line may end after one of its hyphens, which is not told from one that divides a word.
-		for (let at = plain.indexOf('-', 1); at > 0 && at < plain.length - 1; at = plain.indexOf('-', at + 1))
+		for (let at = plain.indexOf('-', 1); at > 0 && at < plain.length - 1; at = plain.indexOf('-', at + 1)) {
+			if ((further += plain.length) > MOST_FURTHER)
+				throw invalidParameters([{ field: 'search', message: 'has a line with too many hyphens; divide it, or redact areas' }]);
 			forms.push(plain.slice(0, at) + plain.slice(at + 1));
+		}
 	}
 	// A blank may be many.
 	const long = forms.filter((form) => form.trim().length >= LEAST_CODES || /\S\s\S/.test(form));

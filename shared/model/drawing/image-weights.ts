@@ -1,5 +1,6 @@
 /** How long images take to decode, and how much of that cannot pause. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Job } from '../../pdf/job';
 import { listOf } from '../../pdf/read/resolve-references';
 import { isName, Stream, type Dict } from '../../pdf/syntax/values';
 import { describeImage } from '../image/export/described';
@@ -11,6 +12,9 @@ const WEIGHTS = { jpg: 0.011, jp2: 0.15, jbig2: 0.01, ccitt: 0.002 } as const;
 const SAMPLES = 0.006;
 /** Most that rows take which are decoded at once: see `changes` of PDFium. */
 const ROWS_AT_ONCE = 5000;
+
+/** Microseconds of a part of a drawing that cannot pause, at most. */
+export const longestStep = ({ limits }: Job): number => limits.drawingStep * 1000;
 
 /** In microseconds. */
 interface Decoding {

@@ -7,6 +7,8 @@ import { readableRuns } from './readable';
 
 /** Bytes at the end of data that are looked at. */
 const END = 1 << 14;
+/** The cost of one of them, see `Pace`. */
+const RUN_COST = 10;
 /** The marker at the end of a JPEG file (ITU T.81, B.1.1.3). */
 const END_OF_JPEG = Buffer.of(0xff, 0xd9);
 
@@ -14,12 +16,12 @@ const END_OF_JPEG = Buffer.of(0xff, 0xd9);
 export async function endBeforeText(document: PdfDocument, stream: Stream, find: Find): Promise<number | undefined> {
 	const data = document.encoded(stream);
 	const from = Math.max(data.length - END, 0);
-	const runs = readableRuns(data.subarray(from));
-	const due = document.job.pace.step(data.length - from);
-	if (due) await due;
 	const encoded = endOfDigits(document, stream, data);
 	if (encoded >= 0)
 		return (await find(asBuffer(data).toString('latin1', Math.max(encoded, from)))).length > 0 ? encoded : undefined;
+	const due = document.job.pace.step((data.length - from) * RUN_COST);
+	if (due) await due;
+	const runs = readableRuns(data.subarray(from));
 	if (runs.length === 0 || (await find(runs.map(({ text }) => text).join('\n'))).length === 0) return undefined;
 	for (const { start, text } of runs)
 		if ((await find(text)).length > 0 && endsBefore(document, stream, data, from + start)) return from + start;

@@ -92,5 +92,5 @@ export function* withoutPairs(region: Region): Steps<readonly Region[]> {
 	const distances = before.slice(1).map((row, at) => row.baseline - before[at]!.baseline);
 	const usual = distances.length > 0 ? greatest(distances) : LEADING * before[0]!.size;
 	if (after[0]!.baseline - before.at(-1)!.baseline < PAIRS_APART * usual) return [region];
-	return [before, after].map((own) => ({ rows: own, tabular: own.filter(({ isTabular }) => isTabular).length }));
+	return [before, after].map((own) => ({ rows: own, tabular: countTabular(own) }));
 }
