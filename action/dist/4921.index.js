@@ -1,5 +1,5 @@
-"use strict";exports.id=4921,exports.ids=[4921],exports.modules={85035:((tt,J,m)=>{m.r(J),m.d(J,{compress_document:()=>Ds});var A=m(98446),H=m(36078),N=m(14118),j=m(1900),D=m(
-30044),U=m(38671),R=m(21281),B=m(58006),y=m(94518),f=m(45599),b=m(14029),w=m(77158);const d=3;async function h(s,t,e,n){const{channels:o}=s,i=t*o,r=new Uint8Array(
+"use strict";exports.id=4921,exports.ids=[4921],exports.modules={85035:((tt,J,y)=>{y.r(J),y.d(J,{compress_document:()=>Ts});var A=y(98446),H=y(36078),N=y(14118),j=y(1900),D=y(
+30044),U=y(38671),R=y(21281),B=y(58006),m=y(94518),f=y(45599),b=y(14029),w=y(77158);const d=3;async function h(s,t,e,n){const{channels:o}=s,i=t*o,r=new Uint8Array(
 i*e),[a,c]=[new Float64Array(i),new Float64Array(i)],u=s.height/e,g=u*(s.width/t);let O=-1;for(let P=0;P<e;P++){c.fill(0);const[I,F]=[P*u,Math.min((P+1)*u,s.height)];
 for(let T=Math.floor(I);T<F;T++){T!==O&&p(s,T,t,a),O=T;const z=Math.min(T+1,F)-Math.max(T,I);for(let nt=0;nt<i;nt++)c[nt]+=a[nt]*z;const _=n.step((s.width*o+i)*
 d);_&&await _}for(let T=0;T<i;T++)r[P*i+T]=Math.min(255,Math.round(c[T]/g))}return r}function p({width:s,channels:t,data:e},n,o,i){const r=s/o;i.fill(0);for(let a=0;a<
@@ -7,9 +7,9 @@ o;a++){const[c,u]=[a*r,Math.min((a+1)*r,s)];for(let g=Math.floor(c);g<u;g++){con
 I]*O}}}const E=4,x=["{pop}","{4 1 roll pop pop pop dup dup}"],M=x.length,G=s=>Array.from({length:s*2},(t,e)=>e%2);function k(s,t){return x.map(e=>{const n=(0,f.
 jd)({FunctionType:4,Domain:G(E),Range:G(3)}),o=["A","B","C","D"].map(r=>(0,f.UU)(r)),i=new f.Bi(s);return i.set("ColorSpace",[(0,f.UU)("DeviceN"),o,(0,f.UU)("De\
 viceRGB"),t(new f.Z6(n,(0,f.Px)(e).bytes))]),i})}function W({width:s,height:t,row:e}){const n=new Uint8Array(s*E),o=t/M;return i=>{const r=e(i);for(let c=0;c<n.
-length;c+=E)n[c]=r[c+2],n[c+1]=r[c+1],n[c+2]=r[c];const a=e(i+o);for(let c=0;c<n.length;c+=E)n[c+3]=a[c];return n}}var Z=m(52829),Y=m(56681),q=m(37709),X=m(91025),
-mt=m(93059),lt=m(58971),at=m(3449),dt=m(52205),ut=m(33973),yt=m(65868),$=m(36502),S=m(21996);const v=4096,C=({operator:s,dataStart:t,dataEnd:e})=>s==="BI"&&t>=0&&
-e-t>=v;class l extends $.z{isOff(){return!1}}async function L(s,t){const e=new ct,n=new yt.i(s,new l(s));for(let i=0;i<s.pages.count;i++)e.page=i,await n.read(i,
+length;c+=E)n[c]=r[c+2],n[c+1]=r[c+1],n[c+2]=r[c];const a=e(i+o);for(let c=0;c<n.length;c+=E)n[c+3]=a[c];return n}}var Z=y(52829),Y=y(56681),q=y(37709),X=y(91025),
+yt=y(93059),lt=y(58971),at=y(3449),dt=y(52205),ut=y(33973),mt=y(65868),$=y(36502),S=y(21996);const v=4096,C=({operator:s,dataStart:t,dataEnd:e})=>s==="BI"&&t>=0&&
+e-t>=v;class l extends $.z{isOff(){return!1}}async function L(s,t){const e=new ct,n=new mt.i(s,new l(s));for(let i=0;i<s.pages.count;i++)e.page=i,await n.read(i,
 e,e);const o=t??await Dt(s);for(const i of o)e.sizes.delete(i);for(const[i,r]of e.sizes)e.enlarge(e.masks,K(s,i),r);for(const i of o)e.masks.delete(K(s,i)?.number??
 -1);for(const i of[...e.sizes.keys(),...o])e.masks.delete(i);return Object.assign(e,{elsewhere:o})}function K(s,t){const e=s.get(t),n=e instanceof f.Z6?e.dict.get(
 "SMask"):void 0;return(0,f.i9)(n)?n:void 0}const V=.9;function et(s,t,e){const n=ot(s,t,e);return n<V?n:1}function ot(s,t,e){const n=(o,i)=>o/72*e/i;return Math.
@@ -31,189 +31,189 @@ n),i=o?.whole?await this.move(o.data,n.dict.get("Resources")):void 0;if(!i)retur
 t,r)}async move(t,e){const{document:n}=this,o=n.dict(n.dict(e)?.get("ColorSpace")),i=[];let r=0;if(await(0,q.Ko)(t,n.job.pace,O=>{const P=r;r=O.end;const I=C(O)&&
 it(O,P)?this.imageOf(O,o):void 0;I&&i.push({from:P,to:O.end,image:I})}),i.length===0)return;const a=i.map(({image:O})=>{const P=n.add(O);return{category:"XObjec\
 t",name:`Inline${P.number}`,ref:P}}),{resources:c,names:u}=this.resources.with(e,a),g=i.map(({from:O,to:P},I)=>({from:O,to:P,text:`/${u[I]} Do`}));return{content:await(0,Y.
-E$)(t,g,n.job.pace),resources:c}}imageOf(t,e){const n=(0,mt.n)(t);if(!n)return;const o=(0,f.jd)({Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image")});for(const[
+E$)(t,g,n.job.pace),resources:c}}imageOf(t,e){const n=(0,yt.n)(t);if(!n)return;const o=(0,f.jd)({Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image")});for(const[
 r,a]of n.dict){const c=r==="I"?"Interpolate":r;vt.includes(c)&&o.set(c,a)}const i=(0,dt.c3)(this.document,n.dict.get("Filter")).map(r=>Ut(r,xt));if(i.length>0&&
 o.set("Filter",i),n.dict.has("ColorSpace")){const r=this.spaceOf(n.dict.get("ColorSpace"),e);if(r===void 0)return;o.set("ColorSpace",r)}return new f.Z6(o,n.data)}spaceOf(t,e){
 if(t instanceof f.SX){const u=wt[t.text]??t.text;return Ct.has(u)?(0,f.UU)(u):e?.get(t.text)}if(!(0,f.cy)(t)||t.length!==4)return;const[n,o,i,r]=t,c=n instanceof
 f.SX&&(n.text==="I"||n.text==="Indexed")&&!(0,f.cy)(o)?this.spaceOf(o,e):void 0;return c===void 0?void 0:[(0,f.UU)("Indexed"),c,i,r]}}const ft=new Uint8Array(0);
 function it(s,t){const{content:e,end:n,count:o}=s,i=(r,a)=>Buffer.from(e.subarray(r,a)).toString("latin1");return o>0&&i(t,s.startOf(0)).trim()==="BI"&&i(n-2,n)===
-"EI"}const Ut=(s,t)=>s instanceof f.SX?(0,f.UU)(t[s.text]??s.text):s;var gt=m(95340),Rt=m(76023),ue=m(28524),he=m(78157),Kt=m(80281);const ge={16:{color:"rgb",components:3},
-17:{color:"gray",components:1}},pe=new Set(["pclr","cmap","cdef"]);function me(s){const t=(0,he.bS)(s),e=(0,Kt.f)(t)?.find(({type:u})=>u==="jp2h");if(!e)return;
-const n=t.subarray(e.body,e.end),o=(0,Kt.f)(n),[i,...r]=["ihdr","colr"].flatMap(u=>o?.filter(({type:g})=>g===u)??[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||
+"EI"}const Ut=(s,t)=>s instanceof f.SX?(0,f.UU)(t[s.text]??s.text):s;var gt=y(95340),Rt=y(76023),Kt=y(28524),he=y(78157),zt=y(80281);const ge={16:{color:"rgb",components:3},
+17:{color:"gray",components:1}},pe=new Set(["pclr","cmap","cdef"]);function ye(s){const t=(0,he.bS)(s),e=(0,zt.f)(t)?.find(({type:u})=>u==="jp2h");if(!e)return;
+const n=t.subarray(e.body,e.end),o=(0,zt.f)(n),[i,...r]=["ihdr","colr"].flatMap(u=>o?.filter(({type:g})=>g===u)??[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||
 !a||a.end-a.body<7||o.some(({type:u})=>pe.has(u))||n[a.body]!==1)return;const c=ge[n.readUInt32BE(a.body+3)];return c?.components===n.readUInt16BE(i.body+8)?c.color:
-void 0}var ye=m(5660),we=m(98122),zt=m(58552);const be=400,Bt=48,Ee=.5,Se=.3,Oe=24,Me=3;async function $t({width:s,height:t,channels:e,data:n},o){const i=new Set,
+void 0}var me=y(5660),we=y(98122),$t=y(58552);const be=400,Bt=48,Ee=.5,Se=.3,Oe=24,Me=3;async function Ht({width:s,height:t,channels:e,data:n},o){const i=new Set,
 r=Math.max(1,Math.floor(t/be));let[a,c,u]=[0,0,0];for(let g=0;g<t;g+=r){const O=(g+1)*s*e;for(let I=g*s*e+e;I<O;I+=e){let[F,T]=[0,0];for(let z=I;z<I+e;z++)F=F*256+
-n[z],T=Math.max(T,Math.abs(n[z]-n[z-e]));i.size<=Bt&&i.add(F),a++,T>0&&c++,T>=Oe&&u++}const P=o.step(s*e*Me);P&&await P}return i.size<=Bt||c<a*(1-Ee)&&u>c*Se}var pt=m(
+n[z],T=Math.max(T,Math.abs(n[z]-n[z-e]));i.size<=Bt&&i.add(F),a++,T>0&&c++,T>=Oe&&u++}const P=o.step(s*e*Me);P&&await P}return i.size<=Bt||c<a*(1-Ee)&&u>c*Se}var pt=y(
 92152);const Pt=65536,ve=8;async function xe(s,{width:t,height:e,bits:n,decode:o},{components:i,table:r},a){const c=r?1:i;if(s.length<(0,pt.zq)(t,c,n)*e)return;
-const u=(0,pt.Cb)(o,c,r?2**n-1:1);if(u===void 0||r&&u)return;const g=n===8?s:await(0,pt.ZJ)(s,{width:t,height:e,channels:c,bits:n},!r,a);return r?Ht(g.subarray(
-0,t*e),r,i,a):g}async function Ht(s,t,e,n){if(!await Ce(s,t.length/e,n))return;const o=new Uint8Array(s.length*e);for(let i=0;i<s.length;i+=Pt){const r=s.subarray(
+const u=(0,pt.Cb)(o,c,r?2**n-1:1);if(u===void 0||r&&u)return;const g=n===8?s:await(0,pt.ZJ)(s,{width:t,height:e,channels:c,bits:n},!r,a);return r?Jt(g.subarray(
+0,t*e),r,i,a):g}async function Jt(s,t,e,n){if(!await Ce(s,t.length/e,n))return;const o=new Uint8Array(s.length*e);for(let i=0;i<s.length;i+=Pt){const r=s.subarray(
 i,i+Pt);o.set((0,pt.A6)(r,t,e),i*e);const a=n.step(r.length*ve);a&&await a}return o}async function Ce(s,t,e){for(let n=0;n<s.length;n+=Pt){const o=s.subarray(n,
-n+Pt);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const Pe=new Set([1,2,4,8,16]),Ie=4096,Ae=128*1024*1024,Te=1e3;async function Jt(s,t){
-const e=(0,gt.h)(s,t.dict),{width:n,height:o,stencil:i,decode:r}=e,a=await De(s,t),c=n>=1&&o>=1&&!i&&Pe.has(e.bits)&&(r!==void 0||!t.dict.has("Decode")),u=a&&Ue(
-a);if(!c||!a||!u||Yt(s,t))return"kind";const{format:g,before:O,parameters:P}=(0,U.R)(s,t);if(u==="inks"&&g!=="jpg")return"kind";const I=a.table?Zt(s,t):t.dict.get(
-"ColorSpace")??Lt(u);if(I===void 0||g==="ccitt"||g==="jbig2"||P?.has("ColorTransform")||g==="jpg"&&(a.table||e.bits!==8)||g==="jp2"&&(a.table||Fe(s,t)))return"k\
-ind";if(!g&&Le(e.bits,a))return"lines";const F=s.encoded(t).length;if(F<Ie)return"larger";if(n>gt.K)return"heavy";const T=g?(0,ue.u)(s,t).step*(u==="inks"?M:1):
-0;if(T>s.job.limits.drawingStep*Te||n*o*a.components>Ae)return"heavy";const z=await Ft(s,O);if(!z)return"kind";const _={width:n,height:o,color:u,space:I,size:F,
-atOnce:T};if(g==="jpg"){const Q=u==="inks"?void 0:r;return await je(z,_,s.job.pace)?{..._,data:z,entries:jt(_,Q,"DCTDecode")}:"kind"}if(g==="jp2")return{..._,data:z,
-entries:jt(_,void 0,"JPXDecode")};const{pace:nt}=s.job,Ot=await xe(z,e,a,nt);return Ot?await $t({width:n,height:o,data:Ot,channels:a.components},nt)?"lines":{..._,
-data:Ot,entries:jt(_,a.table?void 0:r)}:"kind"}async function De(s,t){if(t.dict.has("ColorSpace"))return(0,Rt.L)(s,t.dict.get("ColorSpace"),()=>{});const{format:e,
-before:n}=(0,U.R)(s,t);if(e!=="jp2"||(await(0,R.ds)(s)).archive)return;const o=await Ft(s,n),i=o&&me(o);return i&&(0,Rt.L)(s,Lt(i),()=>{})}function Ue({kind:s,components:t}){
-return t===1?"gray":s==="rgb"?"rgb":t===E?"inks":void 0}const Re={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},Be={gray:1,rgb:3,inks:E},Lt=s=>(0,f.UU)(Re[s]);
-function Zt(s,t){const e=s.array(t.dict.get("ColorSpace")),n=s.resolve(e?.[0]);return(0,f.Eo)(n,"Indexed")?e?.[1]:void 0}const Le=(s,{components:t,table:e})=>(e?
-Math.min(e.length/t,2**s):2**(s*t))<=Bt;function Yt(s,{dict:t}){const e=s.resolve(t.get("Mask")),n=s.dict(t.get("SMask"));return(0,f.cy)(e)||n?.has("Matte")===!0||
-t.has("F")||t.has("Alternates")||t.has("OPI")}const Fe=(s,{dict:t})=>(s.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Ft(s,t){try{return await s.
-decodedAtEase(t)}catch(e){if(e instanceof zt.zU&&e.code!=="cancelled")return;throw e}}async function je(s,{width:t,height:e,color:n},o){try{const i=await(0,ye.$)(
-s,(0,we._)("file"),o);return i.width===t&&i.height===e&&i.components===Be[n]}catch(i){if(i instanceof zt.zU&&i.code==="invalid_parameters")return!1;throw i}}function jt({
-width:s,height:t,color:e},n,o){const i={Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,ColorSpace:Lt(e)};return n&&(i.Decode=
-[...n]),o!==void 0&&(i.Filter=(0,f.UU)(o)),(0,f.jd)(i)}var Ge=m(64680);const Ne=bt("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000\
- 000011 110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 \
-00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 0101001\
-1 01010100 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110\
-111 01100100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 \
-010011000 010011001 010011010 011000 010011011"),ke=bt("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 0000110\
-00 0000010111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 0\
-00011001101 000001101000 000001101001 000001101010 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 00000\
-1101101 000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110\
-111 000000111000 000000100111 000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 00\
-0011001001 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010\
- 0000001110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 00000\
-01100100 0000001100101"),Vt=bt("00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 0\
-00000011101 000000011110 000000011111"),[We,Ke,Xt]=bt("0001 001 000000000001"),ze=bt("0000010 000010 010 1 011 000011 0000011");function bt(s){return s.split(" ").
-map(t=>[parseInt(t,2),t.length])}const $e=20;async function He({data:s,width:t,height:e,black:n},o){const i=new Je(t),r=t+7>>3,a=new Uint8Array(r);for(let c=0;c<
-e;c++){for(let O=0,P=c*r;O<r;O++,P++)a[O]=n?s[P]:~s[P];const u=i.row(a),g=o.step(r+u*$e);g&&await g}return i.finish()}class Je{width;output=new Ge.k(4096);bits=0;count=0;changes;above;constructor(t){
-this.width=t,this.changes=new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:n,above:o}=this,i=Ye(t,e,n);let[r,a,c,u]=[-1,0,
-0,0];for(;r<e;){for(u=u&-2|a;u>1&&o[u-2]>r;)u-=2;for(;o[u]<=r&&o[u]<e;)u+=2;const[g,O,P]=[n[c],o[u],Ze(o,u,e)];if(P<g)this.add(We),r=P;else if(Math.abs(g-O)<=3)
-this.add(ze[g-O+3]),r=g,c++,a^=1;else{const I=g<e?n[c+1]:e;this.add(Ke),this.run(g-Math.max(r,0),a),this.run(I-g,a^1),r=I,c+=2}}return this.changes=o,this.above=
-n,i}finish(){return this.add(Xt),this.add(Xt),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(Vt.at(-1));const n=e===
-0?Ne:ke,o=t>>6;o>27?this.add(Vt[o-28]):o>0&&this.add(n[63+o]),this.add(n[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=
-8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=(1<<this.count)-1}}const Ze=(s,t,e)=>s[t]<e?s[t+1]:e;function Ye(s,t,e){let[n,o]=[0,0];for(let i=0;i<
-t;){const r=s[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}(r>>7-(i&7)&1)!==o&&(e[n++]=i,o^=1),i++}return e.fill(t,n,Math.min(n+4,e.length)),n}var Ve=m(14752),
-Qt=m(68973);const Xe=96*1024,Gt=3,Qe=6,_e=9,qe=[1,2,4,"each"],_t=[0,1,2,4],tn=4,en=65535;async function Nt(s,t,e,n){const{width:o,height:i,channels:r,bits:a}=t;
-if(a*r===1){if(o>en)return;const F=await nn(s,n.pace)?0:1,T=await He({data:s,width:o,height:i,black:F},n.pace),z=(0,f.jd)({K:-1,Columns:o,Rows:i,BlackIs1:F===1});
-return T.length<e?{data:T,filter:"CCITTFaxDecode",parameters:z}:void 0}if(a<8)return;const c=(0,Qt.uM)(n),u=new on(s,(0,pt.zq)(o,r,a),r*a>>3),{kind:g,expected:O}=await sn(
-u,i,n);if(O>=e)return;const P=await c.deflate(g===void 0?s:await u.filtered(0,i,g,n),_e),I=g===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};
-return P.length<e?{data:P,filter:"FlateDecode",parameters:I&&(0,f.jd)(I)}:void 0}const qt=65536;async function nn(s,t){let e=0;for(let n=0;n<s.length;n+=qt){const o=s.
-subarray(n,n+qt);for(const r of o)e+=r===255?1:r===0?-1:0;const i=t.step(o.length*2);i&&await i}return e>0}async function sn(s,t,e){const n=Math.min(t,Math.ceil(
-Xe/Gt/s.length)),o=Array.from({length:Gt},(a,c)=>Math.floor((t-n)*c/(Gt-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,...qe]){let c=0;
-for(const g of i){const O=await s.filtered(g,n,a,e);c+=(await(0,Qt.uM)(e).deflate(O,Qe)).length}const u=c*(t/(n*i.length));u<r.expected&&(r={kind:a,expected:u})}
-return r}class on{samples;length;step;none;constructor(t,e,n){this.samples=t,this.length=e,this.step=n,this.none=new Uint8Array(e)}async filtered(t,e,n,{pace:o}){
+n+Pt);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const Pe=new Set([1,2,4,8,16]),Ie=4096,Ae=128*1024*1024;async function Zt(s,t){const e=(0,gt.
+h)(s,t.dict),{width:n,height:o,stencil:i,decode:r}=e,a=await Te(s,t),c=n>=1&&o>=1&&!i&&Pe.has(e.bits)&&(r!==void 0||!t.dict.has("Decode")),u=a&&De(a);if(!c||!a||
+!u||Vt(s,t))return"kind";const{format:g,before:O,parameters:P}=(0,U.R)(s,t);if(u==="inks"&&g!=="jpg")return"kind";const I=a.table?Yt(s,t):t.dict.get("ColorSpace")??
+Lt(u);if(I===void 0||g==="ccitt"||g==="jbig2"||P?.has("ColorTransform")||g==="jpg"&&(a.table||e.bits!==8)||g==="jp2"&&(a.table||Le(s,t)))return"kind";if(!g&&Be(
+e.bits,a))return"lines";const F=s.encoded(t).length;if(F<Ie)return"larger";if(n>gt.K)return"heavy";const T=g?(0,Kt.uZ)(s,t).step*(u==="inks"?M:1):0;if(T>(0,Kt.ny)(
+s.job)||n*o*a.components>Ae)return"heavy";const z=await Ft(s,O);if(!z)return"kind";const _={width:n,height:o,color:u,space:I,size:F,atOnce:T};if(g==="jpg"){const Q=u===
+"inks"?void 0:r;return await Fe(z,_,s.job.pace)?{..._,data:z,entries:jt(_,Q,"DCTDecode")}:"kind"}if(g==="jp2")return{..._,data:z,entries:jt(_,void 0,"JPXDecode")};
+const{pace:nt}=s.job,Ot=await xe(z,e,a,nt);return Ot?await Ht({width:n,height:o,data:Ot,channels:a.components},nt)?"lines":{..._,data:Ot,entries:jt(_,a.table?void 0:
+r)}:"kind"}async function Te(s,t){if(t.dict.has("ColorSpace"))return(0,Rt.L)(s,t.dict.get("ColorSpace"),()=>{});const{format:e,before:n}=(0,U.R)(s,t);if(e!=="jp\
+2"||(await(0,R.ds)(s)).archive)return;const o=await Ft(s,n),i=o&&ye(o);return i&&(0,Rt.L)(s,Lt(i),()=>{})}function De({kind:s,components:t}){return t===1?"gray":
+s==="rgb"?"rgb":t===E?"inks":void 0}const Ue={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},Re={gray:1,rgb:3,inks:E},Lt=s=>(0,f.UU)(Ue[s]);function Yt(s,t){
+const e=s.array(t.dict.get("ColorSpace")),n=s.resolve(e?.[0]);return(0,f.Eo)(n,"Indexed")?e?.[1]:void 0}const Be=(s,{components:t,table:e})=>(e?Math.min(e.length/
+t,2**s):2**(s*t))<=Bt;function Vt(s,{dict:t}){const e=s.resolve(t.get("Mask")),n=s.dict(t.get("SMask"));return(0,f.cy)(e)||n?.has("Matte")===!0||t.has("F")||t.has(
+"Alternates")||t.has("OPI")}const Le=(s,{dict:t})=>(s.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Ft(s,t){try{return await s.decodedAtEase(
+t)}catch(e){if(e instanceof $t.zU&&e.code!=="cancelled")return;throw e}}async function Fe(s,{width:t,height:e,color:n},o){try{const i=await(0,me.$)(s,(0,we._)("\
+file"),o);return i.width===t&&i.height===e&&i.components===Re[n]}catch(i){if(i instanceof $t.zU&&i.code==="invalid_parameters")return!1;throw i}}function jt({width:s,
+height:t,color:e},n,o){const i={Type:(0,f.UU)("XObject"),Subtype:(0,f.UU)("Image"),Width:s,Height:t,BitsPerComponent:8,ColorSpace:Lt(e)};return n&&(i.Decode=[...n]),
+o!==void 0&&(i.Filter=(0,f.UU)(o)),(0,f.jd)(i)}var je=y(64680);const Ge=bt("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 \
+110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 00010010\
+ 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 01010011 010101\
+00 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110111 0110\
+0100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 01001100\
+0 010011001 010011010 011000 010011011"),Ne=bt("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 000011000 00000\
+10111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 000011001\
+101 000001101000 000001101001 000001101010 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 000001101101 \
+000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110111 0000\
+00111000 000000100111 000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 0000110010\
+01 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001\
+110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 0000001100100\
+ 0000001100101"),Xt=bt("00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 000000011\
+101 000000011110 000000011111"),[ke,We,Qt]=bt("0001 001 000000000001"),Ke=bt("0000010 000010 010 1 011 000011 0000011");function bt(s){return s.split(" ").map(t=>[
+parseInt(t,2),t.length])}const ze=20;async function $e({data:s,width:t,height:e,black:n},o){const i=new He(t),r=t+7>>3,a=new Uint8Array(r);for(let c=0;c<e;c++){
+for(let O=0,P=c*r;O<r;O++,P++)a[O]=n?s[P]:~s[P];const u=i.row(a),g=o.step(r+u*ze);g&&await g}return i.finish()}class He{width;output=new je.k(4096);bits=0;count=0;changes;above;constructor(t){
+this.width=t,this.changes=new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:n,above:o}=this,i=Ze(t,e,n);let[r,a,c,u]=[-1,0,
+0,0];for(;r<e;){for(u=u&-2|a;u>1&&o[u-2]>r;)u-=2;for(;o[u]<=r&&o[u]<e;)u+=2;const[g,O,P]=[n[c],o[u],Je(o,u,e)];if(P<g)this.add(ke),r=P;else if(Math.abs(g-O)<=3)
+this.add(Ke[g-O+3]),r=g,c++,a^=1;else{const I=g<e?n[c+1]:e;this.add(We),this.run(g-Math.max(r,0),a),this.run(I-g,a^1),r=I,c+=2}}return this.changes=o,this.above=
+n,i}finish(){return this.add(Qt),this.add(Qt),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(Xt.at(-1));const n=e===
+0?Ge:Ne,o=t>>6;o>27?this.add(Xt[o-28]):o>0&&this.add(n[63+o]),this.add(n[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=
+8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=(1<<this.count)-1}}const Je=(s,t,e)=>s[t]<e?s[t+1]:e;function Ze(s,t,e){let[n,o]=[0,0];for(let i=0;i<
+t;){const r=s[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}(r>>7-(i&7)&1)!==o&&(e[n++]=i,o^=1),i++}return e.fill(t,n,Math.min(n+4,e.length)),n}var Ye=y(14752),
+_t=y(68973);const Ve=96*1024,Gt=3,Xe=6,Qe=9,_e=[1,2,4,"each"],qt=[0,1,2,4],qe=4,tn=65535;async function Nt(s,t,e,n){const{width:o,height:i,channels:r,bits:a}=t;
+if(a*r===1){if(o>tn)return;const F=await en(s,n.pace)?0:1,T=await $e({data:s,width:o,height:i,black:F},n.pace),z=(0,f.jd)({K:-1,Columns:o,Rows:i,BlackIs1:F===1});
+return T.length<e?{data:T,filter:"CCITTFaxDecode",parameters:z}:void 0}if(a<8)return;const c=(0,_t.uM)(n),u=new sn(s,(0,pt.zq)(o,r,a),r*a>>3),{kind:g,expected:O}=await nn(
+u,i,n);if(O>=e)return;const P=await c.deflate(g===void 0?s:await u.filtered(0,i,g,n),Qe),I=g===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};
+return P.length<e?{data:P,filter:"FlateDecode",parameters:I&&(0,f.jd)(I)}:void 0}const te=65536;async function en(s,t){let e=0;for(let n=0;n<s.length;n+=te){const o=s.
+subarray(n,n+te);for(const r of o)e+=r===255?1:r===0?-1:0;const i=t.step(o.length*2);i&&await i}return e>0}async function nn(s,t,e){const n=Math.min(t,Math.ceil(
+Ve/Gt/s.length)),o=Array.from({length:Gt},(a,c)=>Math.floor((t-n)*c/(Gt-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,..._e]){let c=0;
+for(const g of i){const O=await s.filtered(g,n,a,e);c+=(await(0,_t.uM)(e).deflate(O,Xe)).length}const u=c*(t/(n*i.length));u<r.expected&&(r={kind:a,expected:u})}
+return r}class sn{samples;length;step;none;constructor(t,e,n){this.samples=t,this.length=e,this.step=n,this.none=new Uint8Array(e)}async filtered(t,e,n,{pace:o}){
 const{samples:i,length:r}=this;if(n===void 0)return i.subarray(t*r,(t+e)*r);const a=new Uint8Array(e*(r+1));for(let c=0;c<e;c++){const u=n==="each"?this.choose(
-t+c):n,g=c*(r+1);a[g]=u,this.filter(t+c,u,a,g+1);const O=o.step(r*tn*(n==="each"?_t.length:1));O&&await O}return a}filter(t,e,n,o){const{samples:i,length:r,step:a}=this,
-c=t*r,u=t===0?this.none:i.subarray(c-r,c);for(let g=0;g<r;g++){const O=g>=a?i[c+g-a]:0,P=e===1?O:e===2?u[g]:e===4?(0,Ve.X)(O,u[g],g>=a?u[g-a]:0):0;n[o+g]=i[c+g]-
-P}}choose(t){const e=new Uint8Array(this.length);let[n,o]=[0,1/0];for(const i of _t){this.filter(t,i,e,0);let r=0;for(const a of e)r+=a<128?a:256-a;r<o&&([n,o]=
-[i,r])}return n}}const rn=256*1024*1024,an=512,cn=300,[fn,ln]=[.9,.97],[dn,un]=[2,20],hn=new Set([1,2,4,8,16]),te=4,gn=2e3;class pn{document;settings;remaining=rn;constructor(t,e){
-this.document=t,this.settings=e}async shrink(t,e){const{document:n,settings:o}=this,i=n.get(t);if(!(i instanceof f.Z6)||Yt(n,i)||i.dict.has("Matte"))return!1;const r=await this.
+t+c):n,g=c*(r+1);a[g]=u,this.filter(t+c,u,a,g+1);const O=o.step(r*qe*(n==="each"?qt.length:1));O&&await O}return a}filter(t,e,n,o){const{samples:i,length:r,step:a}=this,
+c=t*r,u=t===0?this.none:i.subarray(c-r,c);for(let g=0;g<r;g++){const O=g>=a?i[c+g-a]:0,P=e===1?O:e===2?u[g]:e===4?(0,Ye.X)(O,u[g],g>=a?u[g-a]:0):0;n[o+g]=i[c+g]-
+P}}choose(t){const e=new Uint8Array(this.length);let[n,o]=[0,1/0];for(const i of qt){this.filter(t,i,e,0);let r=0;for(const a of e)r+=a<128?a:256-a;r<o&&([n,o]=
+[i,r])}return n}}const on=256*1024*1024,rn=512,an=300,[cn,fn]=[.9,.97],[ln,dn]=[2,20],un=new Set([1,2,4,8,16]),ee=4,hn=2e3;class gn{document;settings;remaining=on;constructor(t,e){
+this.document=t,this.settings=e}async shrink(t,e){const{document:n,settings:o}=this,i=n.get(t);if(!(i instanceof f.Z6)||Vt(n,i)||i.dict.has("Matte"))return!1;const r=await this.
 read(i);if(!r||r.bits!==8||r.table&&i.dict.has("Decode"))return!1;const a=r.data.length*(r.table?.components??1)*2;if(!n.job.memory.borrow(a))return!1;const c=await this.
 withFewer(i,r,u=>et(r,e,u??o.resolution));return n.job.memory.release(a),c&&n.put(t,c),c!==void 0}async withFewer(t,e,n){const{document:o,settings:i}=this,{pace:r}=o.
-job;if(n()===1&&(e.table?.components??e.channels)!==te)return;const a=await mn(e,r);if(!a)return;const c=await $t(a,r),u=n(c?Math.max(i.resolution,cn):void 0),g=a.
-channels===te&&!c;if(u===1&&!g)return;const[O,P]=[e.width,e.height].map(z=>Math.max(1,Math.round(z*u))),I=u===1?a.data:await h(a,O,P,r),F=await this.packed({...a,
-data:I,width:O,height:P},g);if(!F)return;const T=ee(t,F);return T.dict.set("Width",O),T.dict.set("Height",P),a!==e&&T.dict.set("ColorSpace",Zt(o,t)),T}async packed(t,e){
-const{job:n}=this.document,{data:o,width:i,height:r,channels:a,size:c}=t,u=c*fn;if(!e)return Nt(o,t,u,n);const g=I=>o.subarray(I*i*a,(I+1)*i*a),O=await(0,D.I)({
+job;if(n()===1&&(e.table?.components??e.channels)!==ee)return;const a=await pn(e,r);if(!a)return;const c=await Ht(a,r),u=n(c?Math.max(i.resolution,an):void 0),g=a.
+channels===ee&&!c;if(u===1&&!g)return;const[O,P]=[e.width,e.height].map(z=>Math.max(1,Math.round(z*u))),I=u===1?a.data:await h(a,O,P,r),F=await this.packed({...a,
+data:I,width:O,height:P},g);if(!F)return;const T=ne(t,F);return T.dict.set("Width",O),T.dict.set("Height",P),a!==e&&T.dict.set("ColorSpace",Yt(o,t)),T}async packed(t,e){
+const{job:n}=this.document,{data:o,width:i,height:r,channels:a,size:c}=t,u=c*cn;if(!e)return Nt(o,t,u,n);const g=I=>o.subarray(I*i*a,(I+1)*i*a),O=await(0,D.I)({
 ...this.settings,width:i,height:r,color:"inks",samples:g},n.pace);return await Nt(o,t,Math.min(u,O.length),n)??(O.length<u?{data:O,filter:"DCTDecode",parameters:void 0}:
-void 0)}async packAll(){const{document:t}=this,e=[...await(0,S.Av)(t,["Image"])].sort((n,o)=>n-o);for(const n of e){const o=t.job.pace.step(gn);o&&await o;const i=t.
+void 0)}async packAll(){const{document:t}=this,e=[...await(0,S.Av)(t,["Image"])].sort((n,o)=>n-o);for(const n of e){const o=t.job.pace.step(hn);o&&await o;const i=t.
 get(n);if(!(i instanceof f.Z6)||!(0,f.Eo)(t.resolve(i.dict.get("Subtype")),"Image")||i.dict.has("F"))continue;const r=await this.read(i);if(!r||!t.job.memory.borrow(
-r.data.length))continue;const a=await Nt(r.data,r,r.size*ln,t.job);t.job.memory.release(r.data.length),a&&t.put(n,ee(i,a))}}async read(t){const{document:e}=this,
-{width:n,height:o,bits:i,stencil:r}=(0,gt.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),c=n>=1&&o>=1&&hn.has(i)&&(0,U.R)(e,t).format===void 0,u=e.
-encoded(t).length;if(!c||!a||u<an||n>gt.K)return;const{channels:g,table:O}=a,P=(0,pt.zq)(n,g,i)*o;if(P>this.remaining)return;const{memory:I}=e.job,F=I.remaining,
+r.data.length))continue;const a=await Nt(r.data,r,r.size*fn,t.job);t.job.memory.release(r.data.length),a&&t.put(n,ne(i,a))}}async read(t){const{document:e}=this,
+{width:n,height:o,bits:i,stencil:r}=(0,gt.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),c=n>=1&&o>=1&&un.has(i)&&(0,U.R)(e,t).format===void 0,u=e.
+encoded(t).length;if(!c||!a||u<rn||n>gt.K)return;const{channels:g,table:O}=a,P=(0,pt.zq)(n,g,i)*o;if(P>this.remaining)return;const{memory:I}=e.job,F=I.remaining,
 T=await Ft(e,t);if(I.release(F-I.remaining),!!T&&(this.remaining-=T.length,!(T.length<P)))return{width:n,height:o,channels:g,bits:i,size:u,table:O,data:T.subarray(
 0,P)}}channelsOf({dict:t}){const{document:e}=this,n=t.get("ColorSpace");if((0,f.Eo)(e.resolve(e.array(n)?.[0]),"Lab"))return{channels:3,table:void 0};const o=(0,Rt.
-L)(e,n,()=>{});if(!o)return;const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function mn(s,t){
-const{data:e,table:n}=s;if(!n)return s;const o=await Ht(e,n.colors,n.components,t);return!o||yn(n)?o&&s:{...s,data:o,channels:n.components,table:void 0}}function yn({
+L)(e,n,()=>{});if(!o)return;const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function pn(s,t){
+const{data:e,table:n}=s;if(!n)return s;const o=await Jt(e,n.colors,n.components,t);return!o||yn(n)?o&&s:{...s,data:o,channels:n.components,table:void 0}}function yn({
 colors:s,components:t}){const e=s.length/t-1;return Array.from({length:t},(n,o)=>o).every(n=>{const o=Array.from({length:e+1},(u,g)=>s[g*t+n]),[i,r]=[o[0],o[e]],
-a=Math.sign(r-i),c=o.every((u,g)=>g===0||Math.sign(u-o[g-1])*a>=0);return o.every((u,g)=>Math.abs(u-(i+(r-i)*g/Math.max(e,1)))<=(c?un:dn))})}function ee(s,{data:t,
-filter:e,parameters:n}){const o=(0,B.n)(s,t,{compress:!1});return o.dict.set("Filter",(0,f.UU)(e)),n&&o.dict.set("DecodeParms",n),o}var wn=m(45657);const bn=.9,
-En=64,Sn=32*1024*1024,On=24e6,[Mn,vn]=[40,90];function xn(s,t){return t<=1?s:Math.max(s,Math.min(vn,Math.round(s+Mn*(1-1/t))))}class Cn{document;settings;outcome={
-compressed:0,kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new pn(t,e)}async run(){
+a=Math.sign(r-i),c=o.every((u,g)=>g===0||Math.sign(u-o[g-1])*a>=0);return o.every((u,g)=>Math.abs(u-(i+(r-i)*g/Math.max(e,1)))<=(c?dn:ln))})}function ne(s,{data:t,
+filter:e,parameters:n}){const o=(0,B.n)(s,t,{compress:!1});return o.dict.set("Filter",(0,f.UU)(e)),n&&o.dict.set("DecodeParms",n),o}var mn=y(45657);const wn=.9,
+bn=64,En=32*1024*1024,Sn=24e6,[On,Mn]=[40,90];function vn(s,t){return t<=1?s:Math.max(s,Math.min(Mn,Math.round(s+On*(1-1/t))))}class xn{document;settings;outcome={
+compressed:0,kept:{larger:0,kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new gn(t,e)}async run(){
 const{document:t,outcome:e}=this;let n=await L(t);n.inlinePages.size>0&&(await new st(t).moveAll(n),n=await L(t,n.elsewhere));const{sizes:o,masks:i,inline:r}=n;
 e.kept.kind+=r;let a=0;for(const[c,u]of o){const g=t.get(c);g instanceof f.Z6&&(0,f.Eo)(t.resolve(g.dict.get("Subtype")),"Image")&&await this.take(c,g,u),t.job.
-pace.progress(++a/o.size)}for(const[c,u]of i)await this.takeMask(c,u);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,n){const o=await Jt(
+pace.progress(++a/o.size)}for(const[c,u]of i)await this.takeMask(c,u);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,n){const o=await Zt(
 this.document,e);if(typeof o=="string"){o!=="larger"&&await this.samples.shrink(t,n)?this.outcome.compressed++:this.outcome.kept[o]++;return}await this.wait(t,o,
 n,!1)}async takeMask(t,e){const{document:n}=this,o=n.get(t);if(!(o instanceof f.Z6)||o.dict.has("Matte"))return;if((0,U.R)(n,o).format!=="jpg"){await this.samples.
-shrink(t,e);return}const i=await Jt(n,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,n,o){const i=et(e,n,this.settings.resolution),
-[r,a]=[e.width,e.height].map(g=>Math.max(1,Math.round(g*i))),c=xn(this.settings.quality,ot(e,n,this.settings.resolution));if(e.color==="inks"&&r*a>On){this.outcome.
-kept.heavy++;return}const u={number:t,image:e,width:r,height:a,quality:c,isMask:o};if(Pn(e)){await this.shrinkSamples(u);return}this.waiting.push(u),this.bytes+=
-e.data.length,(this.waiting.length>=En||this.bytes>=Sn)&&await this.drawAll()}async drawAll(){const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.
-length===0)return;const n=(0,wn.Kf)(t.map(({image:i})=>i.atOnce)),o=await N.YY.open(await In(t,e),e.job,{images:n});for(const[i,r]of t.entries()){const{image:a,
+shrink(t,e);return}const i=await Zt(n,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,n,o){const i=et(e,n,this.settings.resolution),
+[r,a]=[e.width,e.height].map(g=>Math.max(1,Math.round(g*i))),c=vn(this.settings.quality,ot(e,n,this.settings.resolution));if(e.color==="inks"&&r*a>Sn){this.outcome.
+kept.heavy++;return}const u={number:t,image:e,width:r,height:a,quality:c,isMask:o};if(Cn(e)){await this.shrinkSamples(u);return}this.waiting.push(u),this.bytes+=
+e.data.length,(this.waiting.length>=bn||this.bytes>=En)&&await this.drawAll()}async drawAll(){const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.
+length===0)return;const n=(0,mn.Kf)(t.map(({image:i})=>i.atOnce)),o=await N.YY.open(await Pn(t,e),e.job,{images:n});for(const[i,r]of t.entries()){const{image:a,
 width:c,height:u}=r,g=a.color==="inks",O={width:c,height:u*(g?M:1),isTransparent:!0},P=await o.draw(i,O).catch(I=>{if(!o.isTired)throw I});if(!P){this.count(r,"\
-heavy");continue}if(!Tn(P))this.count(r,"kind");else{const I=this.colorOf(r);await this.replace(r,I==="inks"?W(P):(0,j.lc)(P,I),I)}}}async shrinkSamples(t){const{
+heavy");continue}if(!An(P))this.count(r,"kind");else{const I=this.colorOf(r);await this.replace(r,I==="inks"?W(P):(0,j.lc)(P,I),I)}}}async shrinkSamples(t){const{
 image:e,width:n,height:o}=t,i=e.color==="rgb"?3:1,a=n===e.width&&o===e.height?e.data:await h({...e,channels:i},n,o,this.document.job.pace),c=g=>a.subarray(g*n*i,
 (g+1)*n*i),u=this.colorOf(t);await this.replace(t,u===e.color?c:g=>(0,j.b)(c(g)),u)}colorOf({image:t,isMask:e}){return this.settings.grayscale&&!e&&t.color!=="i\
 nks"?"gray":t.color}count({isMask:t},e){t||(e?this.outcome.kept[e]++:this.outcome.compressed++)}async replace(t,e,n){const{number:o,image:i,width:r,height:a,quality:c}=t,
 {document:u,settings:g}=this,O={width:r,height:a,color:n,quality:c,resolution:g.resolution},P=await(0,D.I)({...O,samples:e},u.job.pace),I=n!==i.color;if(P.length>
-i.size*(I?1:bn)){this.count(t,"larger");return}const F=(0,B.n)(u.get(o),P,{compress:!1});for(const[T,z]of Object.entries({Width:r,Height:a,BitsPerComponent:8}))
-F.dict.set(T,z);F.dict.set("Filter",(0,f.UU)("DCTDecode")),n!=="inks"&&F.dict.delete("Decode"),F.dict.set("ColorSpace",I?await Dn(u):i.space),u.put(o,F),this.count(
-t)}}const Pn=({entries:s})=>!s.has("Filter")&&!s.has("Decode");async function In(s,{job:t}){const e=await(0,y.E)(w.O,t),n=i=>e.add(i),o=s.map(({image:i,width:r,
+i.size*(I?1:wn)){this.count(t,"larger");return}const F=(0,B.n)(u.get(o),P,{compress:!1});for(const[T,z]of Object.entries({Width:r,Height:a,BitsPerComponent:8}))
+F.dict.set(T,z);F.dict.set("Filter",(0,f.UU)("DCTDecode")),n!=="inks"&&F.dict.delete("Decode"),F.dict.set("ColorSpace",I?await Tn(u):i.space),u.put(o,F),this.count(
+t)}}const Cn=({entries:s})=>!s.has("Filter")&&!s.has("Decode");async function Pn(s,{job:t}){const e=await(0,m.E)(w.O,t),n=i=>e.add(i),o=s.map(({image:i,width:r,
 height:a})=>{const c=i.color==="inks"?k(i.entries,n):[i.entries],u=c.map((O,P)=>[`Image${P}`,n(new f.Z6(O,i.data))]),g=u.map(([O],P)=>(0,H.qK)(O,`${r} 0 0 ${a} \
 0 ${(c.length-1-P)*a}`));return n((0,f.jd)({Type:(0,f.UU)("Page"),MediaBox:[0,0,r,a*c.length],Resources:(0,f.jd)({XObject:(0,f.jd)(Object.fromEntries(u))}),Contents:n(
 new f.Z6((0,f.jd)({}),(0,f.Px)(g.join(`
-`)).bytes))}))});return await e.pages.rebuild(o.map(({number:i})=>i)),(0,b.UN)(e,{encryption:"none",draft:!0})}const An=64;function Tn({width:s,height:t,row:e}){
-const n=Math.max(1,Math.floor(t/An));for(let o=0;o<t;o+=n){const i=e(o);for(let r=3;r<s*4;r+=4)if(i[r]!==255)return!1}return!0}async function Dn(s){const{archive:t}=await(0,R.
-ds)(s);return t?[(0,f.UU)("CalGray"),(0,f.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,f.UU)("DeviceGray")}var It=m(18271),ht=m(16456),At=m(49454),Et=m(30201),
-Un=m(30825),Rn=m(69374),Bn=m(57373),Ln=m(43463),Tt=m(61188),kt=m(94389);const Fn=1330926671,jn=65536,Gn=14;function ne(s){const t=new DataView(s.buffer,s.byteOffset,
-s.length),e=s.length>12?t.getUint32(0):0;return s[0]===1&&s[1]===0&&e!==jn?{at:0,length:s.length}:e===Fn?(0,kt.tI)(t).get("CFF "):void 0}const Nn=[15,16,3108,3109],
-[kn,Wn,Kn]=[17,18,3078];function zn(s,t){const e=new DataView(s.buffer,s.byteOffset,s.length),n=(0,Tt.Pe)(e,e.getUint8(2)),o=(0,Tt.Pe)(e,n.end),i=(0,Tt.zz)(e,o.
-offsets[0]??0,o.offsets[1]??0),r=i.get(kn)?.[0];if(r===void 0||n.offsets.length!==2||(i.get(Kn)?.[0]??2)!==2)return!1;const{offsets:a,end:c}=(0,Tt.Pe)(e,r),u=[...Nn.
-map(F=>i.get(F)?.[0]??0),i.get(Wn)?.[1]??0];if(!a.every((F,T)=>T===0||F>=a[T-1])||c>s.length||u.some(F=>F>r&&F<c))return!1;const O=e.getUint8(r+2),P=r+2+a.length*
+`)).bytes))}))});return await e.pages.rebuild(o.map(({number:i})=>i)),(0,b.UN)(e,{encryption:"none",draft:!0})}const In=64;function An({width:s,height:t,row:e}){
+const n=Math.max(1,Math.floor(t/In));for(let o=0;o<t;o+=n){const i=e(o);for(let r=3;r<s*4;r+=4)if(i[r]!==255)return!1}return!0}async function Tn(s){const{archive:t}=await(0,R.
+ds)(s);return t?[(0,f.UU)("CalGray"),(0,f.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,f.UU)("DeviceGray")}var It=y(18271),ht=y(16456),At=y(49454),Et=y(30201),
+Dn=y(30825),Un=y(69374),Rn=y(57373),Bn=y(43463),Tt=y(61188),kt=y(94389);const Ln=1330926671,Fn=65536,jn=14;function se(s){const t=new DataView(s.buffer,s.byteOffset,
+s.length),e=s.length>12?t.getUint32(0):0;return s[0]===1&&s[1]===0&&e!==Fn?{at:0,length:s.length}:e===Ln?(0,kt.tI)(t).get("CFF "):void 0}const Gn=[15,16,3108,3109],
+[Nn,kn,Wn]=[17,18,3078];function Kn(s,t){const e=new DataView(s.buffer,s.byteOffset,s.length),n=(0,Tt.Pe)(e,e.getUint8(2)),o=(0,Tt.Pe)(e,n.end),i=(0,Tt.zz)(e,o.
+offsets[0]??0,o.offsets[1]??0),r=i.get(Nn)?.[0];if(r===void 0||n.offsets.length!==2||(i.get(Wn)?.[0]??2)!==2)return!1;const{offsets:a,end:c}=(0,Tt.Pe)(e,r),u=[...Gn.
+map(F=>i.get(F)?.[0]??0),i.get(kn)?.[1]??0];if(!a.every((F,T)=>T===0||F>=a[T-1])||c>s.length||u.some(F=>F>r&&F<c))return!1;const O=e.getUint8(r+2),P=r+2+a.length*
 O;let I=a[0]??c;for(const[F,T]of a.entries()){let z=I-P;for(let nt=O-1;nt>=0;nt--,z=Math.floor(z/256))s[r+3+F*O+nt]=z%256;const _=(a[F+1]??T)-T;F===0||t.has(F)||
-_<2?(s.copyWithin(I,T,T+_),I+=_):s[I++]=Gn}return s.fill(0,I,c),!0}var $n=m(50476),Hn=m(22194);const Jn="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,VDMX,LTSH,PCLT,FFTM,\
-EBDT,EBLC,EBSC,meta,morx,mort,feat".split(","),se=32,Zn=196608;function Yn(s,t,{names:e,vertical:n}){const o=Buffer.from(s),i=new DataView(o.buffer,o.byteOffset,
-o.length),r=(0,kt.tI)(i),[a,c]=["hhea","hmtx"].map(Q=>r.get(Q)),u=(0,kt.eQ)(i,r);if(!u||!Vn([...r.values()],s.length))return;const{glyf:g,count:O,place:P,setPlace:I,
-spanOf:F}=u,T=Array.from({length:O+1},(Q,rt)=>P(rt));if(T.some((Q,rt)=>Q>g.length||Q<(T[rt-1]??0)))return;const z=(0,$n.f)(t,O,F,i);z.add(0);let _=0;for(let Q=0;Q<=
-O;Q++)I(Q,_),!(Q===O||!z.has(Q))&&(o.copyWithin(g.at+_,g.at+T[Q],g.at+T[Q+1]),_+=T[Q+1]-T[Q]);a&&c&&Xn(o.subarray(c.at,c.at+c.length),i.getUint16(a.at+34),z);const nt=new Set(
-[...Jn,...n?[]:["GSUB"]]),Ot=(Q,{at:rt,length:de})=>Q==="post"&&!e&&de>se?Qn(o.subarray(rt,rt+se)):o.subarray(rt,rt+(Q==="glyf"?_:de));return(0,Hn.f)([...r].map(
-([Q,rt])=>[Q,nt.has(Q)?void 0:Ot(Q,rt)]))}function Vn(s,t){const e=[...s].sort((n,o)=>n.at-o.at);return e.every(({at:n,length:o},i)=>n+o<=(e[i+1]?.at??t))}function Xn(s,t,e){
-const n=t+Math.floor((s.length-t*4)/2);for(let o=0;o<n;o++){if(e.has(o)||o===t-1)continue;const i=o<t?o*4:t*4+(o-t)*2;s.fill(0,i,i+(o<t?4:2))}}function Qn(s){const t=Buffer.
-from(s);return t.writeUInt32BE(Zn),t}var St=m(48462);const _n=12,qn=6,ts=24,es=512*1024;function ns(s,t){if(s.length>es)return;const e=Buffer.from(s),n=(0,St._M)(
+_<2?(s.copyWithin(I,T,T+_),I+=_):s[I++]=jn}return s.fill(0,I,c),!0}var zn=y(50476),$n=y(22194);const Hn="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,VDMX,LTSH,PCLT,FFTM,\
+EBDT,EBLC,EBSC,meta,morx,mort,feat".split(","),oe=32,Jn=196608;function Zn(s,t,{names:e,vertical:n}){const o=Buffer.from(s),i=new DataView(o.buffer,o.byteOffset,
+o.length),r=(0,kt.tI)(i),[a,c]=["hhea","hmtx"].map(Q=>r.get(Q)),u=(0,kt.eQ)(i,r);if(!u||!Yn([...r.values()],s.length))return;const{glyf:g,count:O,place:P,setPlace:I,
+spanOf:F}=u,T=Array.from({length:O+1},(Q,rt)=>P(rt));if(T.some((Q,rt)=>Q>g.length||Q<(T[rt-1]??0)))return;const z=(0,zn.f)(t,O,F,i);z.add(0);let _=0;for(let Q=0;Q<=
+O;Q++)I(Q,_),!(Q===O||!z.has(Q))&&(o.copyWithin(g.at+_,g.at+T[Q],g.at+T[Q+1]),_+=T[Q+1]-T[Q]);a&&c&&Vn(o.subarray(c.at,c.at+c.length),i.getUint16(a.at+34),z);const nt=new Set(
+[...Hn,...n?[]:["GSUB"]]),Ot=(Q,{at:rt,length:ue})=>Q==="post"&&!e&&ue>oe?Xn(o.subarray(rt,rt+oe)):o.subarray(rt,rt+(Q==="glyf"?_:ue));return(0,$n.f)([...r].map(
+([Q,rt])=>[Q,nt.has(Q)?void 0:Ot(Q,rt)]))}function Yn(s,t){const e=[...s].sort((n,o)=>n.at-o.at);return e.every(({at:n,length:o},i)=>n+o<=(e[i+1]?.at??t))}function Vn(s,t,e){
+const n=t+Math.floor((s.length-t*4)/2);for(let o=0;o<n;o++){if(e.has(o)||o===t-1)continue;const i=o<t?o*4:t*4+(o-t)*2;s.fill(0,i,i+(o<t?4:2))}}function Xn(s){const t=Buffer.
+from(s);return t.writeUInt32BE(Jn),t}var St=y(48462);const Qn=12,_n=6,qn=24,ts=512*1024;function es(s,t){if(s.length>ts)return;const e=Buffer.from(s),n=(0,St._M)(
 e),o=n?.plain.indexOf("/CharStrings")??-1;if(!n||o<0)return;const{plain:i}=n,r=Number(/\/lenIV\s+(\d+)/.exec(i.toString("latin1",0,Math.min(o,4096)))?.[1]??4),a=I=>(0,St.
-Ns)(I,St.Ed).subarray(r);for(const[,I]of(0,St.NH)(i,o))if(oe(a(I))!=="plain")return;const c=new Map((0,St.Ag)(i,o)),u=os(c,t,a);if(!u)return;const g=[];let O=0;
-for(const[I,F]of c){if(u.has(I))continue;const T=F.byteOffset-i.byteOffset,z=i.lastIndexOf(`/${I} `,T),_=T+F.length+ss(i.toString("latin1",T+F.length,T+F.length+
-ts));if(z<O||_===T+F.length)return;g.push(i.subarray(O,z)),O=_}const P=Buffer.concat([...g,i.subarray(O)]);return Buffer.concat([e.subarray(0,n.start),n.seal(P),
-e.subarray(n.end)])}const ss=s=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(s)?.[0].length??0;function os(s,t,e){const n=new Set(t).add(".notdef");for(const o of t){const i=s.
-get(String(o)),r=i?oe(e(i)):"plain";if(r==="unclear")return;if(r!=="plain")for(const a of r)n.add((0,Et.S)(ht.W.charCodeAt(a-32)))}return n}function oe(s){const t=[];
-for(let e=0;e<s.length;){const n=s[e++];if(n===_n){if(s[e++]===qn)return t.length>=5?t.slice(-2):"unclear";t.length=0}else n<32?t.length=0:n<247?t.push(n-139):n<
-251?t.push((n-247)*256+(s[e++]??0)+108):n<255?t.push(-(n-251)*256-(s[e++]??0)-108):(t.push(NaN),e+=4)}return"plain"}function is(s,t,e){try{if(s[0]===rs)return ns(
-s,t);const n=ne(s);if(!n)return Yn(s,t,e);const o=Buffer.from(s);return zn(o.subarray(n.at,n.at+n.length),t)?o:void 0}catch(n){if(!(n instanceof RangeError))throw n;
-return}}const rs=37;var as=m(10339),cs=m(47212);const fs=16*1024,ls=.9,[ds,us,hs]=[300,300,2],gs=20,ps=/^[A-Z]{6}\+/;async function ms(s){if((await(0,R.ds)(s)).
-archive!==void 0)return;const{live:t}=await(0,ut.Gy)(s),e=await bs(s,t);if(e.size===0)return;const{fonts:n}=await Ss(s,t),o=new Map,i=async(r,a)=>{const c=(0,It.
-Lq)(s,r.dictionary);if(!c||!e.has(c))return;const u=new Set(a),g=s.job.pace.step(u.size*us);g&&await g;const O=(0,It.oQ)(s,r.dictionary),P=!(0,At.hL)(s,r.dictionary),
-I=P&&s.decoded(c)[0]===79,F=o.get(c)??{glyphs:new Set,names:!1,vertical:!1};F.names||=P,F.vertical||=r.vertical,typeof O=="object"&&!I&&Os(s,r,O,u,F.glyphs)?o.set(
-c,F):e.delete(c)};for(const[r,{kept:a}]of n)await i(r,a);for(const r of ws(s)){const a=(0,It.Lq)(s,s.dict(r)??new f.Bi),c=a&&e.get(a);if(!c)continue;c.isForFields=
-!0;const u=await(0,Bn.G)(s,r);(0,At.hL)(s,u.dictionary)?e.delete(a):await i(u,ys.flatMap(g=>u.glyphs(Uint8Array.of(g))))}for(const[r,a]of o){const c=e.get(r);c&&
-await Is(s,r,c,a)}}const ys=Array.from({length:256},(s,t)=>t);function ws(s){const t=s.dict(s.dict(s.catalog.get("AcroForm"))?.get("DR"));return s.dict(t?.get("\
-Font"))?.values()??[]}async function bs(s,t){const e=new Map,n=[];for(let o=1;o<t.length;o++){const i=s.job.pace.step(ds);i&&await i;const r=t[o]===1?s.get(o):null;
-if(!(r instanceof f.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??r.get("FontFile3"),c=(0,f.i9)(a)?s.resolve(a):Es(s,r);c instanceof f.Z6&&(n.push(
-[o,c]),(0,f.i9)(a)&&s.encoded(c).length>=fs&&e.set(c,{number:a.number,named:[],isForFields:!1}))}for(const[o,i]of n)e.get(i)?.named.push(o);return e}const Es=(s,t)=>(0,f.
-Eo)(s.resolve(t.get("Type")),"Font")?(0,It.Lq)(s,t):void 0;async function Ss(s,t){const[e,n]=[new as.H,new cs.Wz(s)],{pace:o}=s.job;for(let a=0;a<s.pages.count;a++)
+Ns)(I,St.Ed).subarray(r);for(const[,I]of(0,St.NH)(i,o))if(ie(a(I))!=="plain")return;const c=new Map((0,St.Ag)(i,o)),u=ss(c,t,a);if(!u)return;const g=[];let O=0;
+for(const[I,F]of c){if(u.has(I))continue;const T=F.byteOffset-i.byteOffset,z=i.lastIndexOf(`/${I} `,T),_=T+F.length+ns(i.toString("latin1",T+F.length,T+F.length+
+qn));if(z<O||_===T+F.length)return;g.push(i.subarray(O,z)),O=_}const P=Buffer.concat([...g,i.subarray(O)]);return Buffer.concat([e.subarray(0,n.start),n.seal(P),
+e.subarray(n.end)])}const ns=s=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(s)?.[0].length??0;function ss(s,t,e){const n=new Set(t).add(".notdef");for(const o of t){const i=s.
+get(String(o)),r=i?ie(e(i)):"plain";if(r==="unclear")return;if(r!=="plain")for(const a of r)n.add((0,Et.S)(ht.W.charCodeAt(a-32)))}return n}function ie(s){const t=[];
+for(let e=0;e<s.length;){const n=s[e++];if(n===Qn){if(s[e++]===_n)return t.length>=5?t.slice(-2):"unclear";t.length=0}else n<32?t.length=0:n<247?t.push(n-139):n<
+251?t.push((n-247)*256+(s[e++]??0)+108):n<255?t.push(-(n-251)*256-(s[e++]??0)-108):(t.push(NaN),e+=4)}return"plain"}function os(s,t,e){try{if(s[0]===is)return es(
+s,t);const n=se(s);if(!n)return Zn(s,t,e);const o=Buffer.from(s);return Kn(o.subarray(n.at,n.at+n.length),t)?o:void 0}catch(n){if(!(n instanceof RangeError))throw n;
+return}}const is=37;var rs=y(10339),as=y(47212);const cs=16*1024,fs=.9,[ls,ds,us]=[300,300,2],hs=20,gs=/^[A-Z]{6}\+/;async function ps(s){if((await(0,R.ds)(s)).
+archive!==void 0)return;const{live:t}=await(0,ut.Gy)(s),e=await ws(s,t);if(e.size===0)return;const{fonts:n}=await Es(s,t),o=new Map,i=async(r,a)=>{const c=(0,It.
+Lq)(s,r.dictionary);if(!c||!e.has(c))return;const u=new Set(a),g=s.job.pace.step(u.size*ds);g&&await g;const O=(0,It.oQ)(s,r.dictionary),P=!(0,At.hL)(s,r.dictionary),
+I=P&&s.decoded(c)[0]===79,F=o.get(c)??{glyphs:new Set,names:!1,vertical:!1};F.names||=P,F.vertical||=r.vertical,typeof O=="object"&&!I&&Ss(s,r,O,u,F.glyphs)?o.set(
+c,F):e.delete(c)};for(const[r,{kept:a}]of n)await i(r,a);for(const r of ms(s)){const a=(0,It.Lq)(s,s.dict(r)??new f.Bi),c=a&&e.get(a);if(!c)continue;c.isForFields=
+!0;const u=await(0,Rn.G)(s,r);(0,At.hL)(s,u.dictionary)?e.delete(a):await i(u,ys.flatMap(g=>u.glyphs(Uint8Array.of(g))))}for(const[r,a]of o){const c=e.get(r);c&&
+await Ps(s,r,c,a)}}const ys=Array.from({length:256},(s,t)=>t);function ms(s){const t=s.dict(s.dict(s.catalog.get("AcroForm"))?.get("DR"));return s.dict(t?.get("\
+Font"))?.values()??[]}async function ws(s,t){const e=new Map,n=[];for(let o=1;o<t.length;o++){const i=s.job.pace.step(ls);i&&await i;const r=t[o]===1?s.get(o):null;
+if(!(r instanceof f.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??r.get("FontFile3"),c=(0,f.i9)(a)?s.resolve(a):bs(s,r);c instanceof f.Z6&&(n.push(
+[o,c]),(0,f.i9)(a)&&s.encoded(c).length>=cs&&e.set(c,{number:a.number,named:[],isForFields:!1}))}for(const[o,i]of n)e.get(i)?.named.push(o);return e}const bs=(s,t)=>(0,f.
+Eo)(s.resolve(t.get("Type")),"Font")?(0,It.Lq)(s,t):void 0;async function Es(s,t){const[e,n]=[new rs.H,new as.Wz(s)],{pace:o}=s.job;for(let a=0;a<s.pages.count;a++)
 await e.note((await n.all(a,[])).trace,o);const{content:i,pages:r}=await(0,at.d)(s,t.length,a=>t[a]===1);for(const[a,c]of i){const u=s.get(a),g=u instanceof f.Z6&&
-!r.has(a)?s.decodedPart(u)?.data:void 0;g&&await e.note((await n.stream(g,c)).trace,o)}return e}function Os(s,{dictionary:t},e,n,o){const i=(0,At.hL)(s,t);if(i){
+!r.has(a)?s.decodedPart(u)?.data:void 0;g&&await e.note((await n.stream(g,c)).trace,o)}return e}function Ss(s,{dictionary:t},e,n,o){const i=(0,At.hL)(s,t);if(i){
 const u=s.resolve(i.get("CIDToGIDMap")),g=u instanceof f.Z6?s.decodedPart(u)?.data:void 0;for(const{cid:O}of n)o.add(O),o.add(e.glyphOfCid(O)),g&&o.add((g[O*2]??
-0)<<8|(g[O*2+1]??0));return!0}const r=(0,ht.yD)(s,t);if(e.kind==="truetype")return vs(e,r,n,o);const a=s.resolve(t.get("Encoding")),c=(0,f.Zm)(a)?s.resolve(a.get(
-"BaseEncoding")):a;return e.kind==="named"&&!(0,f.Eo)(c,"MacExpertEncoding")&&Ps(e,r,n,o)}function ie({code:s,text:t},e,n){const o=[e,ht.W,ht.NF,ht.yh].map(r=>r.
-charCodeAt(s-32)||0),i=n===void 0?void 0:(0,Et.u)(n);return[...o,i??0,...Array.from(t,r=>r.codePointAt(0))].filter(r=>r>0)}const Ms=new Map([[185,"onesuperior"],
-[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),re=s=>[(0,Et.S)(s),Ms.get(s)??""];function vs(s,{base:t="",differences:e},n,o){for(const i of n){
-const{code:r}=i,a=e?.get(r),c=ie(i,t,a);for(const u of[...a===void 0?[]:[a],...c.flatMap(re)])o.add(s.glyphOf(u));for(const u of[...c,r,61440|r,61696|r,61952|r])
-o.add(s.unicode(u));for(const u of c)o.add(s.code(ht.yh.indexOf(String.fromCodePoint(u))+32));o.add(s.code(r))}return!0}const xs=65536;function Cs(s){const t=new Map,
+0)<<8|(g[O*2+1]??0));return!0}const r=(0,ht.yD)(s,t);if(e.kind==="truetype")return Ms(e,r,n,o);const a=s.resolve(t.get("Encoding")),c=(0,f.Zm)(a)?s.resolve(a.get(
+"BaseEncoding")):a;return e.kind==="named"&&!(0,f.Eo)(c,"MacExpertEncoding")&&Cs(e,r,n,o)}function re({code:s,text:t},e,n){const o=[e,ht.W,ht.NF,ht.yh].map(r=>r.
+charCodeAt(s-32)||0),i=n===void 0?void 0:(0,Et.u)(n);return[...o,i??0,...Array.from(t,r=>r.codePointAt(0))].filter(r=>r>0)}const Os=new Map([[185,"onesuperior"],
+[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),ae=s=>[(0,Et.S)(s),Os.get(s)??""];function Ms(s,{base:t="",differences:e},n,o){for(const i of n){
+const{code:r}=i,a=e?.get(r),c=re(i,t,a);for(const u of[...a===void 0?[]:[a],...c.flatMap(ae)])o.add(s.glyphOf(u));for(const u of[...c,r,61440|r,61696|r,61952|r])
+o.add(s.unicode(u));for(const u of c)o.add(s.code(ht.yh.indexOf(String.fromCodePoint(u))+32));o.add(s.code(r))}return!0}const vs=65536;function xs(s){const t=new Map,
 e=(n,o)=>{const i=n===""?void 0:(0,Et.u)(n),r=i===void 0?void 0:t.get(i);r?r.push(o):i!==void 0&&t.set(i,[o])};if(s.names)for(const n of s.names)e(n,n);else for(let n=1;n<
-xs;n++)e(s.nameOf(n),n);return t}const ae=["space","nbspace","hyphen","sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function Ps(s,{base:t="",
-differences:e},n,o){const i=Cs(s),r=a=>{const c=s.names?.has(a)?a:s.glyphCalled?.(a);return c!==void 0&&o.add(c),c!==void 0};ae.forEach(r);for(const a of n){const c=e?.
-get(a.code),u=s.encoding?.get(a.code);u!==void 0&&r(u);for(const g of ie(a,t,c)){re(g).forEach(r);for(const O of i.get(g)??[])o.add(O)}if(c!==void 0&&!r(c)&&c!==
-".notdef"&&!ae.includes(c))return!1}return!0}async function Is(s,t,{number:e,named:n,isForFields:o},i){const r=await s.decodedAtEase(t),a=s.job.pace.step(r.length*
-hs);a&&await a;const c=await Ts(s,r,i.glyphs),u=c&&is(r,c,i),g=u&&(0,B.n)(t,u,{compress:!0});if(!g||g.data.length>s.encoded(t).length*ls||(As(s,g.dict,u.length-
-r.length),s.put(e,g),o))return;const O=(0,Ln.j)(u);for(const P of n){s.edit(P);const I=s.get(P);for(const F of["BaseFont","FontName"]){const T=(0,At.FG)(s,I.get(
-F));T!==""&&!ps.test(T)&&I.set(F,(0,f.UU)(`${O}+${T}`))}}}function As(s,t,e){const n=["Length2","Length1"].find(i=>t.has(i)),o=n===void 0?void 0:s.resolve(t.get(
-n));n!==void 0&&typeof o=="number"&&t.set(n,o+e)}async function Ts({job:s},t,e){const n=(0,Rn.m)(t),o=ne(t);if(n?.kind!=="named"||!o)return e;let i=0;const r=(0,Un.
+vs;n++)e(s.nameOf(n),n);return t}const ce=["space","nbspace","hyphen","sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function Cs(s,{base:t="",
+differences:e},n,o){const i=xs(s),r=a=>{const c=s.names?.has(a)?a:s.glyphCalled?.(a);return c!==void 0&&o.add(c),c!==void 0};ce.forEach(r);for(const a of n){const c=e?.
+get(a.code),u=s.encoding?.get(a.code);u!==void 0&&r(u);for(const g of re(a,t,c)){ae(g).forEach(r);for(const O of i.get(g)??[])o.add(O)}if(c!==void 0&&!r(c)&&c!==
+".notdef"&&!ce.includes(c))return!1}return!0}async function Ps(s,t,{number:e,named:n,isForFields:o},i){const r=await s.decodedAtEase(t),a=s.job.pace.step(r.length*
+us);a&&await a;const c=await As(s,r,i.glyphs),u=c&&os(r,c,i),g=u&&(0,B.n)(t,u,{compress:!0});if(!g||g.data.length>s.encoded(t).length*fs||(Is(s,g.dict,u.length-
+r.length),s.put(e,g),o))return;const O=(0,Bn.j)(u);for(const P of n){s.edit(P);const I=s.get(P);for(const F of["BaseFont","FontName"]){const T=(0,At.FG)(s,I.get(
+F));T!==""&&!gs.test(T)&&I.set(F,(0,f.UU)(`${O}+${T}`))}}}function Is(s,t,e){const n=["Length2","Length1"].find(i=>t.has(i)),o=n===void 0?void 0:s.resolve(t.get(
+n));n!==void 0&&typeof o=="number"&&t.set(n,o+e)}async function As({job:s},t,e){const n=(0,Un.m)(t),o=se(t);if(n?.kind!=="named"||!o)return e;let i=0;const r=(0,Dn.
 mJ)(t.subarray(o.at,o.at+o.length),c=>i+=c),a=new Set(e);for(const c of e){if(typeof c=="string"||n.nameOf(c)==="")continue;const u=r?.glyph(c);if(!u)return;for(const O of u)
-a.add(n.glyphCalled?.((0,Et.S)(ht.W.charCodeAt(O-32)))??0);const g=s.pace.step((i+1)*gs);i=0,g&&await g}return a}var Wt=m(49994);const ce=6,fe={resolution:50,quality:20},
-Ds=async(s,t,e)=>{const{maximum_bytes:n=1/0,open_password:o}=t,i=async T=>{const z={};return{...await(0,Wt.BG)(s,o,e,async nt=>{z.outcome=await new Cn(nt,T).run(),
-await ms(nt)}),outcome:z.outcome}};let r=await i(t);for(let T=1;T<=ce&&r.bytes.length>n&&Us(r);T++){const z=await i(Rs(T,t));z.bytes.length<r.bytes.length&&(r=z)}
+a.add(n.glyphCalled?.((0,Et.S)(ht.W.charCodeAt(O-32)))??0);const g=s.pace.step((i+1)*hs);i=0,g&&await g}return a}var Wt=y(49994);const fe=6,le={resolution:50,quality:20},
+Ts=async(s,t,e)=>{const{maximum_bytes:n=1/0,open_password:o}=t,i=async T=>{const z={};return{...await(0,Wt.BG)(s,o,e,async nt=>{z.outcome=await new xn(nt,T).run(),
+await ps(nt)}),outcome:z.outcome}};let r=await i(t);for(let T=1;T<=fe&&r.bytes.length>n&&Ds(r);T++){const z=await i(Us(T,t));z.bytes.length<r.bytes.length&&(r=z)}
 const{bytes:a,isSmaller:c,pageCount:u,outcome:g,written:O}=r;O&&e.onWritten?.(O);const P=c?[...r.notes]:[Wt.bx],I=Object.values(g.kept).reduce((T,z)=>T+z,0);c&&
-I>0&&P.push(Bs(I,g)),a.length>n&&P.push(Ls(a.length));const F=s.bytes.length;return{documents:[{name:s.name,bytes:a,pageCount:u}],notes:P,facts:{pageCount:u,bytesBefore:F,
-bytesAfter:a.length,savedPercent:c?(0,Wt.p0)(F,a.length):0,compressedImages:c?g.compressed:0,keptImages:c?I:I+g.compressed}}},Us=({outcome:{compressed:s,kept:t}})=>s+
-t.larger>0;function Rs(s,{resolution:t,quality:e,grayscale:n}){const o=(i,r)=>i<=r?i:Math.round(i*(r/i)**(s/ce));return{resolution:o(t,fe.resolution),quality:o(
-e,fe.quality),grayscale:n}}const le={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings or text, which would blur",
-heavy:"too large to decode here"};function Bs(s,{kept:t}){const n=Object.keys(le).filter(o=>t[o]>0).map(o=>`${t[o]} ${le[o]}`);return{code:"images_kept",message:`${(0,A.
-C7)(s,"image stays as it was","images stay as they were")}: ${(0,A.Dw)(n)}.`}}const Ls=s=>({code:"still_larger",message:`The document could not be made as small\
- as maximum_bytes asks: it has ${s} bytes.`,mentions:["maximum_bytes"]})}),77158:((tt,J,m)=>{m.d(J,{O:()=>A});const A=Buffer.from(`%PDF-1.3
+I>0&&P.push(Rs(I,g)),a.length>n&&P.push(Bs(a.length));const F=s.bytes.length;return{documents:[{name:s.name,bytes:a,pageCount:u}],notes:P,facts:{pageCount:u,bytesBefore:F,
+bytesAfter:a.length,savedPercent:c?(0,Wt.p0)(F,a.length):0,compressedImages:c?g.compressed:0,keptImages:c?I:I+g.compressed}}},Ds=({outcome:{compressed:s,kept:t}})=>s+
+t.larger>0;function Us(s,{resolution:t,quality:e,grayscale:n}){const o=(i,r)=>i<=r?i:Math.round(i*(r/i)**(s/fe));return{resolution:o(t,le.resolution),quality:o(
+e,le.quality),grayscale:n}}const de={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings or text, which would blur",
+heavy:"too large to decode here"};function Rs(s,{kept:t}){const n=Object.keys(de).filter(o=>t[o]>0).map(o=>`${t[o]} ${de[o]}`);return{code:"images_kept",message:`${(0,A.
+C7)(s,"image stays as it was","images stay as they were")}: ${(0,A.Dw)(n)}.`}}const Bs=s=>({code:"still_larger",message:`The document could not be made as small\
+ as maximum_bytes asks: it has ${s} bytes.`,mentions:["maximum_bytes"]})}),77158:((tt,J,y)=>{y.d(J,{O:()=>A});const A=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -234,17 +234,17 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),91025:((tt,J,m)=>{m.d(J,{n:()=>H});var A=m(45599);class H{document;copies=new Map;constructor(j){this.document=j}with(j,D){const U=(0,A.i9)(j)?j.number:
+`,"latin1")}),91025:((tt,J,y)=>{y.d(J,{n:()=>H});var A=y(45599);class H{document;copies=new Map;constructor(j){this.document=j}with(j,D){const U=(0,A.i9)(j)?j.number:
 (0,A.Zm)(j)?j:void 0;let R=this.copies.get(U);R||this.copies.set(U,R=new Map);const B=D.length===1?String(D[0].ref.number):D.map(({ref:f})=>f.number).join(" ");
-let y=R.get(B);return y||R.set(B,y=this.extend(this.document.dict(j)??new A.Bi,D)),y}extend(j,D){const{document:U}=this,R=new A.Bi(j),B=new Map,y=D.map(f=>{const{
+let m=R.get(B);return m||R.set(B,m=this.extend(this.document.dict(j)??new A.Bi,D)),m}extend(j,D){const{document:U}=this,R=new A.Bi(j),B=new Map,m=D.map(f=>{const{
 category:b,ref:w}=f;let d=B.get(b);d||B.set(b,d=new A.Bi(U.dict(j.get(b))));let h=f.name;for(let p=2;d.has(h);p++)h=`${f.name}${p}`;return d.set(h,w),R.set(b,d),
-h});return{resources:U.add(R),names:y}}}}),36078:((tt,J,m)=>{m.d(J,{AY:()=>U,KJ:()=>y,XL:()=>R,_:()=>H,hX:()=>b,id:()=>D,qK:()=>j,vs:()=>N,wW:()=>f,yQ:()=>B});var A=m(
+h});return{resources:U.add(R),names:m}}}}),36078:((tt,J,y)=>{y.d(J,{AY:()=>U,KJ:()=>m,XL:()=>R,_:()=>H,hX:()=>b,id:()=>D,qK:()=>j,vs:()=>N,wW:()=>f,yQ:()=>B});var A=y(
 45079);function H(w){if(Number.isInteger(w)&&Math.abs(w)<1e7)return String(w);const d=Number(w.toPrecision(7)),h=Math.abs(d)<1e-9?"0":String(d);return h.includes(
 "e")?d.toFixed(12).replace(/\.?0+$/,""):h}const N=w=>w.map(H).join(" "),j=(w,d)=>`q ${d} cm /${w} Do Q`,D=w=>(0,A.ZV)(Math.round(w*1e3)/1e3||0),U=([w,d])=>`${D(
-w)} ${D(d)}`,R=w=>w.map((d,h)=>`${U(d)} ${h===0?"m":"l"}`).join(" "),B=.5523;function y(w){const d=B,h=(...p)=>`${p.map(([E,x])=>U(w(E,x))).join(" ")} c`;return[
+w)} ${D(d)}`,R=w=>w.map((d,h)=>`${U(d)} ${h===0?"m":"l"}`).join(" "),B=.5523;function m(w){const d=B,h=(...p)=>`${p.map(([E,x])=>U(w(E,x))).join(" ")} c`;return[
 `${U(w(1,0))} m`,h([1,d],[d,1],[0,1]),h([-d,1],[-1,d],[-1,0]),h([-1,-d],[-d,-1],[0,-1]),h([d,-1],[1,-d],[1,0])].join(" ")}function f(w,d){const h={1:"g",3:"rg",
-4:"k"}[w.length];return`${w.map(D).join(" ")} ${d==="fill"?h:h.toUpperCase()}`}const b=w=>`[${w.map(D).join(" ")}] 0 d`}),30825:((tt,J,m)=>{m.d(J,{v5:()=>X,mJ:()=>mt,
-n1:()=>q});var A=m(16456),H=m(30201),N=m(61188),j=m(74135),D=m(83553);const U=10,R=2e4,B=513;function y($,S){switch($){case 1:case 3:case 18:case 23:return S%2;case 4:case 22:
+4:"k"}[w.length];return`${w.map(D).join(" ")} ${d==="fill"?h:h.toUpperCase()}`}const b=w=>`[${w.map(D).join(" ")}] 0 d`}),30825:((tt,J,y)=>{y.d(J,{v5:()=>X,mJ:()=>yt,
+n1:()=>q});var A=y(16456),H=y(30201),N=y(61188),j=y(74135),D=y(83553);const U=10,R=2e4,B=513;function m($,S){switch($){case 1:case 3:case 18:case 23:return S%2;case 4:case 22:
 return S-1;case 21:return S-2;case 14:return S%4;default:return 0}}function f($,S,v){const C=new D.w$(S.matrix),l=new w(S,C);try{l.run($,0)}finally{v(l.steps)}return C.
 outline}function b($,S,v){const C=new w(S,new D.w$(S.matrix));try{C.run($,0)}finally{v(C.steps)}return C.width}class w{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(S,v){
 this.font=S,this.pen=v}run(S,v){if(v>U)throw new D.MS;const C=new DataView(S.buffer,S.byteOffset,S.byteLength);for(let l=0;l<S.length&&!this.ended;){if(++this.steps>
@@ -254,7 +254,7 @@ L-139);else{if(L===11)return;L===10?this.call(this.font.local,v):L===29?this.cal
 takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],l+=this.stems+7>>3):this.operate(L,v)}}}call({data:S,offsets:v},C){const l=Math.
 max(v.length-1,0),L=l<1240?107:l<33900?1131:32768,K=this.pop()+L,[V,et]=[v[K],v[K+1]];if(V===void 0||et===void 0)throw new D.MS;this.run(S.subarray(V,et),C+1)}pop(){
 const S=this.stack.pop();if(S===void 0)throw new D.MS;return S}takeWidth(S,v){this.hasWidth&&v>0&&(this.width=S[0]),this.hasWidth=!1}operate(S,v){const{pen:C,stack:l}=this;
-switch(this.stack=[],this.hasWidth&&this.takeWidth(l,y(S,l.length)),S){case 1:case 3:case 18:case 23:this.stems+=l.length>>1;return;case 4:return C.move(0,l.at(
+switch(this.stack=[],this.hasWidth&&this.takeWidth(l,m(S,l.length)),S){case 1:case 3:case 18:case 23:this.stems+=l.length>>1;return;case 4:return C.move(0,l.at(
 -1)??0);case 22:return C.move(l.at(-1)??0,0);case 21:return C.move(l.at(-2)??0,l.at(-1)??0);case 5:return this.lines(l,l.length);case 6:case 7:for(const[L,K]of l.
 entries())L%2===0==(S===6)?C.line(K,0):C.line(0,K);return;case 8:this.curves(l,0,l.length);return;case 24:{const L=this.curves(l,0,l.length-2);return C.line(l[L]??
 0,l[L+1]??0)}case 25:{const L=l.length-6;this.lines(l,L),this.curves(l,Math.max(L,0),l.length);return}case 26:case 27:return this.flatCurves(l,S===27);case 30:case 31:
@@ -270,57 +270,57 @@ l[1],l[2],l[3],l[4],l[5]),v.curve(l[6],l[7],l[8],l[9],V?l[10]:-L,V?-K:l[10]);bre
 switch(S){case 9:this.stack.push(Math.abs(v));return;case 10:this.stack.push(this.pop()+v);return;case 11:this.stack.push(this.pop()-v);return;case 12:this.stack.
 push(this.pop()/v);return;case 14:this.stack.push(-v);return;case 18:return;case 24:this.stack.push(this.pop()*v);return;default:throw new D.MS}}}const d=15,h=17,
 p=18,E=19,x=20,M=21,G=3079,k=3102,W=3108,Z=3109,Y=[.001,0,0,.001,0,0];function q($,S){return lt($,(v,C)=>f(v,C,S))}function X($,S){return lt($,(v,C,{nominal:l,usual:L})=>{
-const K=b(v,C,S);return(K===void 0?L:l+K)*(C.matrix[0]??0)*1e3})}function mt($,S){return lt($,(v,C)=>{const l=[];return f(v,{...C,accented:K=>(l.push(K),C.accented(
+const K=b(v,C,S);return(K===void 0?L:l+K)*(C.matrix[0]??0)*1e3})}function yt($,S){return lt($,(v,C)=>{const l=[];return f(v,{...C,accented:K=>(l.push(K),C.accented(
 K))},S),l})}function lt($,S){const v=new DataView($.buffer,$.byteOffset,$.byteLength),C=(0,N.Pe)(v,v.getUint8(2)),l=(0,N.Pe)(v,C.end),L=(0,N.Pe)(v,l.end),K={data:$,
 offsets:(0,N.Pe)(v,L.end).offsets},V=(0,N.zz)(v,l.offsets[0]??0,l.offsets[1]??0),et=V.get(h)?.[0];if(et===void 0)return;const ot=(0,N.Pe)(v,et).offsets,ct=V.has(
-k),Mt=(ct?at(v,V):[V]).map(st=>({...ut(v,$,st),matrix:yt(V,ct?st:void 0)})),Dt=ct?dt(v,V.get(Z)?.[0]??0):()=>0,vt=st=>{const[ft,it]=[ot[st],ot[st+1]];return ft===
+k),Mt=(ct?at(v,V):[V]).map(st=>({...ut(v,$,st),matrix:mt(V,ct?st:void 0)})),Dt=ct?dt(v,V.get(Z)?.[0]??0):()=>0,vt=st=>{const[ft,it]=[ot[st],ot[st+1]];return ft===
 void 0||it===void 0?void 0:$.subarray(ft,it)};let xt;const wt=st=>(xt??=new Map(ct?[]:(0,N.eP)(v,V.get(d)?.[0]??0,ot.length-1,!1).map((ft,it)=>[(0,N.Je)($,L.offsets,
 ft),it])),xt.get(st)??-1),Ct=st=>(0,D.Ak)(()=>{const ft=vt(st);if(!ft)return;const it=Mt[Dt(st)],Ut={matrix:it?.matrix??Y,global:K,local:it?.local??{data:$,offsets:[]},
 accented:gt=>vt(wt((0,H.S)(A.W.charCodeAt(gt-32))))};return S(ft,Ut,it??{usual:0,nominal:0})});return{glyph:Ct,named:st=>Ct(wt(st))}}function at($,S){const{offsets:v}=(0,N.
 Pe)($,S.get(W)?.[0]??0);return v.slice(1).map((C,l)=>(0,N.zz)($,v[l],C))}function dt($,S){if($.getUint8(S)===0)return C=>$.getUint8(S+1+C);const v=$.getUint16(S+
 1);return C=>{let[l,L]=[0,v-1];for(;l<L;){const K=l+L+1>>1;$.getUint16(S+3+K*3)<=C?l=K:L=K-1}return $.getUint8(S+5+l*3)}}function ut($,S,v){const[C,l]=v.get(p)??
 [],L={data:S,offsets:[]};if(C===void 0||l===void 0)return{local:L,usual:0,nominal:0};const K=(0,N.zz)($,l,l+C),V=K.get(E)?.[0];return{local:V===void 0?L:{data:S,
-offsets:(0,N.Pe)($,l+V).offsets},usual:K.get(x)?.[0]??0,nominal:K.get(M)?.[0]??0}}function yt($,S){const v=L=>{const K=L?.get(G);return K?.length===6?K:void 0},
-[C,l]=[v(S),v($)];return C&&l?(0,j.lw)(C,l):C??l??Y}}),83553:((tt,J,m)=>{m.d(J,{Ak:()=>B,BO:()=>y,MS:()=>U,po:()=>j,w$:()=>R});const A=1e9,H=2e9,N=3e9,j=4e9,D=2e5;
+offsets:(0,N.Pe)($,l+V).offsets},usual:K.get(x)?.[0]??0,nominal:K.get(M)?.[0]??0}}function mt($,S){const v=L=>{const K=L?.get(G);return K?.length===6?K:void 0},
+[C,l]=[v(S),v($)];return C&&l?(0,j.lw)(C,l):C??l??Y}}),83553:((tt,J,y)=>{y.d(J,{Ak:()=>B,BO:()=>m,MS:()=>U,po:()=>j,w$:()=>R});const A=1e9,H=2e9,N=3e9,j=4e9,D=2e5;
 class U extends Error{}class R{matrix;outline=[];x=0;y=0;constructor(b){this.matrix=b}move(b,w){this.outline.push(A),this.to(b,w)}line(b,w){this.outline.push(H),
 this.to(b,w)}curve(b,w,d,h,p,E){this.outline.push(N),this.to(b,w),this.to(d,h),this.to(p,E)}skip(b,w){this.x+=b,this.y+=w}to(b,w){const[d,h,p,E,x,M]=this.matrix;
 this.skip(b,w);const{x:G,y:k}=this;if(this.outline.push((d*G+p*k+x)*1e3,(h*G+E*k+M)*1e3),this.outline.length>D)throw new U}}function B(f){try{return f()}catch(b){
-if(b instanceof RangeError||b instanceof U)return;throw b}}function y(f){let[b,w,d,h]=[1/0,1/0,-1/0,-1/0],p=0;for(let E=0;E<f.length;){const x=f[E];if(x>=A){p=x===
-j?1:0,E++;continue}const[M,G]=[f[E+p],f[E+p+1]];b=Math.min(b,M),d=Math.max(d,M),w=Math.min(w,G),h=Math.max(h,G),E+=2+p}return b<=d&&w<=h?[b,w,d,h]:void 0}}),22194:((tt,J,m)=>{
-m.d(J,{f:()=>H});const A=16;function H(N){const j=N.flatMap(([y,f])=>f?[{tag:y,data:f}]:[]).sort((y,f)=>y.tag<f.tag?-1:1),D=2**Math.floor(Math.log2(j.length)),U=Buffer.
+if(b instanceof RangeError||b instanceof U)return;throw b}}function m(f){let[b,w,d,h]=[1/0,1/0,-1/0,-1/0],p=0;for(let E=0;E<f.length;){const x=f[E];if(x>=A){p=x===
+j?1:0,E++;continue}const[M,G]=[f[E+p],f[E+p+1]];b=Math.min(b,M),d=Math.max(d,M),w=Math.min(w,G),h=Math.max(h,G),E+=2+p}return b<=d&&w<=h?[b,w,d,h]:void 0}}),22194:((tt,J,y)=>{
+y.d(J,{f:()=>H});const A=16;function H(N){const j=N.flatMap(([m,f])=>f?[{tag:m,data:f}]:[]).sort((m,f)=>m.tag<f.tag?-1:1),D=2**Math.floor(Math.log2(j.length)),U=Buffer.
 alloc(12+j.length*A);U.writeUInt32BE(65536,0),U.writeUInt16BE(j.length,4),U.writeUInt16BE(D*A,6),U.writeUInt16BE(Math.log2(D),8),U.writeUInt16BE((j.length-D)*A,
-10);const R=[U];let B=U.length;for(const[y,{tag:f,data:b}]of j.entries()){const w=12+y*A;U.write(f,w,"latin1"),U.writeUInt32BE(B,w+8),U.writeUInt32BE(b.length,w+
-12);const d=-b.length&3;R.push(b,Buffer.alloc(d)),B+=b.length+d}return Buffer.concat(R)}}),43463:((tt,J,m)=>{m.d(J,{j:()=>j});var A=m(77598),H=m.n(A);const N=26;
-function j(D){const U=(0,A.createHash)("sha256").update(D).digest();return Array.from(U.subarray(0,6),R=>String.fromCharCode(65+R%N)).join("")}}),31584:((tt,J,m)=>{
-m.d(J,{F:()=>B,o:()=>y});const A=274,H=282,N=283,j=296,D=3,U=5,R={orientation:void 0,resolution:void 0};function B(f){if(f.length<14)return R;const b=new DataView(
+10);const R=[U];let B=U.length;for(const[m,{tag:f,data:b}]of j.entries()){const w=12+m*A;U.write(f,w,"latin1"),U.writeUInt32BE(B,w+8),U.writeUInt32BE(b.length,w+
+12);const d=-b.length&3;R.push(b,Buffer.alloc(d)),B+=b.length+d}return Buffer.concat(R)}}),43463:((tt,J,y)=>{y.d(J,{j:()=>j});var A=y(77598),H=y.n(A);const N=26;
+function j(D){const U=(0,A.createHash)("sha256").update(D).digest();return Array.from(U.subarray(0,6),R=>String.fromCharCode(65+R%N)).join("")}}),31584:((tt,J,y)=>{
+y.d(J,{F:()=>B,o:()=>m});const A=274,H=282,N=283,j=296,D=3,U=5,R={orientation:void 0,resolution:void 0};function B(f){if(f.length<14)return R;const b=new DataView(
 f.buffer,f.byteOffset,f.length),w=b.getUint16(0);if(w!==18761&&w!==19789)return R;const d=w===18761,h=b.getUint32(4,d);if(b.getUint16(2,d)!==42||h+2>f.length)return R;
 const p=b.getUint16(h,d),E=new Map;for(let W=0,Z=h+2;W<p&&Z+12<=f.length;W++,Z+=12){const Y=b.getUint16(Z,d),q=b.getUint16(Z+2,d);if(q===D&&(Y===A||Y===j)&&E.set(
 Y,b.getUint16(Z+8,d)),q!==U||Y!==H&&Y!==N)continue;const X=b.getUint32(Z+8,d);X+8<=f.length&&E.set(Y,b.getUint32(X,d)/b.getUint32(X+4,d))}const x=E.get(A),M={2:1,
-3:2.54}[E.get(j)??2],[G,k]=[E.get(H),E.get(N)];return{orientation:x!==void 0&&x>=1&&x<=8?x:void 0,resolution:G===void 0||k===void 0||M===void 0?void 0:y({x:G*M,
-y:k*M})}}function y({x:f,y:b}){const w=d=>d>=10&&d<=4800;return w(f)&&w(b)?{x:f,y:b}:void 0}}),76023:((tt,J,m)=>{m.d(J,{L:()=>U});var A=m(45599),H=m(69869);const N=8,
+3:2.54}[E.get(j)??2],[G,k]=[E.get(H),E.get(N)];return{orientation:x!==void 0&&x>=1&&x<=8?x:void 0,resolution:G===void 0||k===void 0||M===void 0?void 0:m({x:G*M,
+y:k*M})}}function m({x:f,y:b}){const w=d=>d>=10&&d<=4800;return w(f)&&w(b)?{x:f,y:b}:void 0}}),76023:((tt,J,y)=>{y.d(J,{L:()=>U});var A=y(45599),H=y(69869);const N=8,
 j={DeviceGray:D("gray",1),CalGray:D("gray",1),G:D("gray",1),DeviceRGB:D("rgb",3),CalRGB:D("rgb",3),RGB:D("rgb",3),DeviceCMYK:D("cmyk",4),CMYK:D("cmyk",4),Separation:D(
-"inks",1)};function D(y,f){return{kind:y,components:f,profile:void 0,table:void 0}}function U(y,f,b,w=0){const d=y.resolve(f);if(w>N)return;if(d instanceof A.SX){
-if(Object.hasOwn(j,d.text))return j[d.text];const p=b(d.text);return p===void 0?void 0:U(y,p,b,w+1)}if(!(0,A.cy)(d))return;const h=y.resolve(d[0]);if(h instanceof
-A.SX)switch(h.text){case"ICCBased":return R(y,d[1],b,w);case"Indexed":case"I":return B(y,d,b,w);case"DeviceN":{const p=y.array(d[1])?.length??0;return p>=1&&p<=
-32?D("inks",p):void 0}default:return Object.hasOwn(j,h.text)?j[h.text]:void 0}}function R(y,f,b,w){const d=y.resolve(f);if(!(d instanceof A.Z6))return;const h=y.
-resolve(d.dict.get("N")),p=h===1?"gray":h===3?"rgb":h===4?"cmyk":void 0;if(p===void 0)return U(y,d.dict.get("Alternate"),b,w+1);const E=(0,H.hh)(y.decodedPart(d)?.
-data,h);return{...D(p,h),profile:E?.bytes}}function B(y,f,b,w){const d=U(y,f[1],b,w+1),h=y.resolve(f[3]),p=h instanceof A.Mx?h.bytes:h instanceof A.Z6?y.decodedPart(
-h)?.data:void 0,E=y.resolve(f[2]);if(!d||d.table||!p||typeof E!="number"||!(E>=0))return;const x=new Uint8Array((Math.min(Math.floor(E),255)+1)*d.components);return x.
-set(p.subarray(0,x.length)),{...d,table:x}}}),92152:((tt,J,m)=>{m.d(J,{A6:()=>f,AT:()=>y,Cb:()=>H,WQ:()=>N,ZJ:()=>B,fu:()=>w,mA:()=>R,u8:()=>b,zq:()=>A});const A=(d,h,p)=>Math.
+"inks",1)};function D(m,f){return{kind:m,components:f,profile:void 0,table:void 0}}function U(m,f,b,w=0){const d=m.resolve(f);if(w>N)return;if(d instanceof A.SX){
+if(Object.hasOwn(j,d.text))return j[d.text];const p=b(d.text);return p===void 0?void 0:U(m,p,b,w+1)}if(!(0,A.cy)(d))return;const h=m.resolve(d[0]);if(h instanceof
+A.SX)switch(h.text){case"ICCBased":return R(m,d[1],b,w);case"Indexed":case"I":return B(m,d,b,w);case"DeviceN":{const p=m.array(d[1])?.length??0;return p>=1&&p<=
+32?D("inks",p):void 0}default:return Object.hasOwn(j,h.text)?j[h.text]:void 0}}function R(m,f,b,w){const d=m.resolve(f);if(!(d instanceof A.Z6))return;const h=m.
+resolve(d.dict.get("N")),p=h===1?"gray":h===3?"rgb":h===4?"cmyk":void 0;if(p===void 0)return U(m,d.dict.get("Alternate"),b,w+1);const E=(0,H.hh)(m.decodedPart(d)?.
+data,h);return{...D(p,h),profile:E?.bytes}}function B(m,f,b,w){const d=U(m,f[1],b,w+1),h=m.resolve(f[3]),p=h instanceof A.Mx?h.bytes:h instanceof A.Z6?m.decodedPart(
+h)?.data:void 0,E=m.resolve(f[2]);if(!d||d.table||!p||typeof E!="number"||!(E>=0))return;const x=new Uint8Array((Math.min(Math.floor(E),255)+1)*d.components);return x.
+set(p.subarray(0,x.length)),{...d,table:x}}}),92152:((tt,J,y)=>{y.d(J,{A6:()=>f,AT:()=>m,Cb:()=>H,WQ:()=>N,ZJ:()=>B,fu:()=>w,mA:()=>R,u8:()=>b,zq:()=>A});const A=(d,h,p)=>Math.
 ceil(d*h*p/8);function H(d,h,p){if(!d||d.length<h*2)return!1;let E=0;for(let x=0;x<h;x++){const[M,G]=[d[x*2],d[x*2+1]];if(M===p&&G===0)E++;else if(M!==0||G!==p)
 return}return E===0?!1:E===h?!0:void 0}function N(d,h){if(d.length>=h)return d.subarray(0,h);const p=new Uint8Array(h);return p.set(d),p}const j=2,D=65536;async function U(d,h,p,E){
 const x=Math.max(1,Math.floor(D/h));for(let M=0;M<d;M+=x){const G=Math.min(M+x,d);E(M,G);const k=p.step((G-M)*h*j);k&&await k}}async function R(d,h){const p=new Uint8Array(
 d.length);return await U(d.length,1,h,(E,x)=>{for(let M=E;M<x;M++)p[M]=d[M]^255}),p}async function B(d,{width:h,height:p,channels:E,bits:x},M,G){const k=h*E,W=A(
-h,E,x),Z=new Uint8Array(k*p),Y=2**x-1,q=M&&x<8?255/Y:1;for(let X=0;X<p;X++)await U(k,1,G,(mt,lt)=>{for(let at=mt;at<lt;at++){const dt=at*x,ut=X*W+(dt>>3),yt=x>=
-8?d[ut]:d[ut]>>8-x-(dt&7)&Y;Z[X*k+at]=yt*q}});return Z}async function y(d,h,p,E){const x=Array.from({length:p},(G,k)=>{const[W,Z]=[h[k*2],h[k*2+1]];return Uint8ClampedArray.
+h,E,x),Z=new Uint8Array(k*p),Y=2**x-1,q=M&&x<8?255/Y:1;for(let X=0;X<p;X++)await U(k,1,G,(yt,lt)=>{for(let at=yt;at<lt;at++){const dt=at*x,ut=X*W+(dt>>3),mt=x>=
+8?d[ut]:d[ut]>>8-x-(dt&7)&Y;Z[X*k+at]=mt*q}});return Z}async function m(d,h,p,E){const x=Array.from({length:p},(G,k)=>{const[W,Z]=[h[k*2],h[k*2+1]];return Uint8ClampedArray.
 from({length:256},(Y,q)=>(W+q/255*(Z-W))*255)}),M=new Uint8Array(d.length);return await U(d.length,1,E,(G,k)=>{for(let W=G;W<k;W++)M[W]=x[W%p][d[W]]}),M}function f(d,h,p){
 const E=new Uint8Array(d.length*p);for(let x=0;x<d.length;x++)for(let M=0;M<p;M++)E[x*p+M]=h[d[x]*p+M]??0;return E}async function b(d,h,p,E){const x=new Uint8Array(
 d.length*p);return await U(d.length,p,E,(M,G)=>x.set(f(d.subarray(M,G),h,p),M*p)),x}async function w(d,h,p,E){const x=new Uint8Array(h.length*(p+1));return await U(
-h.length,p+1,E,(M,G)=>{for(let k=M;k<G;k++){for(let W=0;W<p;W++)x[k*(p+1)+W]=d[k*p+W];x[k*(p+1)+p]=h[k]}}),x}}),5660:((tt,J,m)=>{m.d(J,{$:()=>y});var A=m(78157),
-H=m(31584),N=m(8283);const j={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
+h.length,p+1,E,(M,G)=>{for(let k=M;k<G;k++){for(let W=0;W<p;W++)x[k*(p+1)+W]=d[k*p+W];x[k*(p+1)+p]=h[k]}}),x}}),5660:((tt,J,y)=>{y.d(J,{$:()=>m});var A=y(78157),
+H=y(31584),N=y(8283);const j={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
 e",201:"a JPEG image with arithmetic coding",202:"a JPEG image with arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JP\
 EG image with arithmetic coding",206:"a hierarchical JPEG image with arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS im\
-age"},D="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",U=50,R="Exif\0\0",B="ICC_PROFILE\0";async function y(d,h,p){const E=new f(d,h);
+age"},D="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",U=50,R="Exif\0\0",B="ICC_PROFILE\0";async function m(d,h,p){const E=new f(d,h);
 await E.run(p);const{frame:x}=E;if(!x)throw h("is a JPEG image without a start of frame; it is damaged");if(E.end<0)throw h("is a JPEG image that is cut short; \
 copy or export it again");const M=E.exif&&(0,H.F)(E.exif),{width:G,height:k,components:W,ids:Z}=x;return{width:G,height:k,components:W,orientation:M?.orientation??
 1,resolution:E.jfifResolution??M?.resolution,profile:w(E.profileParts),adobe:E.adobe,plainRgb:Z==="RGB"&&!E.adobe&&!E.jfif,data:d.subarray(0,E.end)}}class f{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(h,p){
@@ -335,33 +335,33 @@ nent, which PDF cannot hold; ${D}`);if(Y===0||Z===0)throw this.refuse(`is a JPEG
 refuse(`is a JPEG image with ${W} components; PDF holds 1, 3 or 4`);let q="";for(let X=0;X<W;X++)q+=String.fromCharCode(h[6+3*X]);return{width:Y,height:Z,components:W,
 ids:q,sequential:p}}readJfif(h){if(this.jfif||(this.jfif=!0,h.length<12))return;const p={1:1,2:2.54}[h[7]],[E,x]=[h[8]<<8|h[9],h[10]<<8|h[11]];p!==void 0&&(this.
 jfifResolution=(0,H.o)({x:E*p,y:x*p}))}}const b=Buffer.of(255,N.GM);function w(d){const h=d.size,p=[];for(let E=1;E<=h;E++){const x=d.get(E);if(x?.of!==h)return;
-p.push(x.data)}return h===0?void 0:Buffer.concat(p)}}),69869:((tt,J,m)=>{m.d(J,{Jc:()=>w,R1:()=>x,To:()=>y,hh:()=>f,so:()=>h});var A=m(77598),H=m.n(A),N=m(48249),
-j=m(78157),D=m(68973),U=m(45599);const R={1:"GRAY",3:"RGB ",4:"CMYK"},B=["scnr","mntr","prtr","spac"],y={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function f(M,G){
+p.push(x.data)}return h===0?void 0:Buffer.concat(p)}}),69869:((tt,J,y)=>{y.d(J,{Jc:()=>w,R1:()=>x,To:()=>m,hh:()=>f,so:()=>h});var A=y(77598),H=y.n(A),N=y(48249),
+j=y(78157),D=y(68973),U=y(45599);const R={1:"GRAY",3:"RGB ",4:"CMYK"},B=["scnr","mntr","prtr","spac"],m={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function f(M,G){
 if(!M||M.length<132)return;const k=(0,j.bS)(M),W=X=>k.toString("latin1",X,X+4),Z=k.readUInt32BE(0),Y=M[8];if(!(!(Z>=132&&Z<=M.length&&Y>=2&&Y<=4&&W(36)==="acsp"&&
 B.includes(W(12)))||W(16)!==R[G]))return{bytes:M.subarray(0,Z),version:Y}}const b=new WeakMap;async function w(M,G){const{bytes:k}=M,W=G.pace.step(k.length);W&&
 await W;const Z=b.get(G.pace)??new Map;b.set(G.pace,Z);const Y=p(k),q=Z.get(Y);if(q)return q;const X={...M,id:Y,deflated:await(0,D.uM)(G).deflate(k,d)};return Z.
 set(Y,X),X}const d=4,h=M=>{const{bytes:G}=M;return{...M,id:p(G),deflated:(0,N.Kc)(G)}},p=M=>(0,A.createHash)("sha256").update(M).digest("base64"),E=new WeakMap;
-function x(M,{id:G,deflated:k},W){const Z=E.get(M)??new Map;E.set(M,Z);const Y=Z.get(G);if(Y)return Y;const q=(0,U.jd)({N:W,Alternate:(0,U.UU)(y[W]),Filter:(0,U.
-UU)("FlateDecode")}),X=M.add(new U.Z6(q,k));return Z.set(G,X),X}}),98122:((tt,J,m)=>{m.d(J,{_:()=>H});var A=m(58552);const H=N=>j=>(0,A.G6)([{field:N,message:j}])}),
-3449:((tt,J,m)=>{m.d(J,{d:()=>N});var A=m(45599);const H=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function N(R,B,y){
-const f=new Map,b=new Map;for(let w=1;w<B;w++){if(!y(w))continue;const d=R.job.pace.step(300);d&&await d;const h=R.get(w);h instanceof A.Z6?(D(R,h.dict)&&f.set(
+function x(M,{id:G,deflated:k},W){const Z=E.get(M)??new Map;E.set(M,Z);const Y=Z.get(G);if(Y)return Y;const q=(0,U.jd)({N:W,Alternate:(0,U.UU)(m[W]),Filter:(0,U.
+UU)("FlateDecode")}),X=M.add(new U.Z6(q,k));return Z.set(G,X),X}}),98122:((tt,J,y)=>{y.d(J,{_:()=>H});var A=y(58552);const H=N=>j=>(0,A.G6)([{field:N,message:j}])}),
+3449:((tt,J,y)=>{y.d(J,{d:()=>N});var A=y(45599);const H=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function N(R,B,m){
+const f=new Map,b=new Map;for(let w=1;w<B;w++){if(!m(w))continue;const d=R.job.pace.step(300);d&&await d;const h=R.get(w);h instanceof A.Z6?(D(R,h.dict)&&f.set(
 w,h.dict.get("Resources")),(h.dict.has("CMapName")||(0,A.Eo)(R.resolve(h.dict.get("Type")),"CMap"))&&b.set(w,"CMap")):h instanceof A.Bi&&U(R,w,h,f,b)}return{content:f,
-fonts:b,pages:await j(R)}}async function j(R){const B=new Set,y=new Set;for(const f of R.pages.numbers){const b=R.entry(f,"Contents");(0,A.i9)(b)&&B.add(b.number);
-const w=R.array(b),d=w!==void 0&&y.size<y.add(w).size;for(const p of d?w:[])(0,A.i9)(p)&&B.add(p.number);const h=R.job.pace.step(300+(d?10*w.length:0));h&&await h}
-return B}function D(R,B){const y=R.resolve(B.get("Subtype"));return(0,A.Eo)(y,"Form")||R.resolve(B.get("PatternType"))===1||B.has("BBox")&&!B.has("ShadingType")}
-function U(R,B,y,f,b){for(const p of H){const E=y.get(p);(0,A.i9)(E)&&b.set(E.number,p)}const w=(0,A.Eo)(R.resolve(y.get("Subtype")),"Type3")?R.dict(y.get("Char\
-Procs")):void 0;for(const p of w?.values()??[])(0,A.i9)(p)&&f.set(p.number,y.get("Resources"));const d=R.resolve(y.get("Type"));if(R.pages.holds(B)||!((0,A.Eo)(
-d,"Page")||(0,A.Eo)(d,"Template")))return;const h=y.get("Contents");for(const p of R.array(h)??[h])(0,A.i9)(p)&&f.set(p.number,y.get("Resources"))}}),10339:((tt,J,m)=>{
-m.d(J,{H:()=>A});class A{fonts=new Map;hasGone=!1;async note({shown:D},U,R=N){for(const{font:B,elements:y,first:f}of D){let b=this.fonts.get(B);b||this.fonts.set(
-B,b={kept:new Set,gone:new Set,lengths:new Set});let w=f;for(const d of y){if(typeof d=="number")continue;let h=0;for(const E of B.glyphs(d)){const x=B.partEnd(
+fonts:b,pages:await j(R)}}async function j(R){const B=new Set,m=new Set;for(const f of R.pages.numbers){const b=R.entry(f,"Contents");(0,A.i9)(b)&&B.add(b.number);
+const w=R.array(b),d=w!==void 0&&m.size<m.add(w).size;for(const p of d?w:[])(0,A.i9)(p)&&B.add(p.number);const h=R.job.pace.step(300+(d?10*w.length:0));h&&await h}
+return B}function D(R,B){const m=R.resolve(B.get("Subtype"));return(0,A.Eo)(m,"Form")||R.resolve(B.get("PatternType"))===1||B.has("BBox")&&!B.has("ShadingType")}
+function U(R,B,m,f,b){for(const p of H){const E=m.get(p);(0,A.i9)(E)&&b.set(E.number,p)}const w=(0,A.Eo)(R.resolve(m.get("Subtype")),"Type3")?R.dict(m.get("Char\
+Procs")):void 0;for(const p of w?.values()??[])(0,A.i9)(p)&&f.set(p.number,m.get("Resources"));const d=R.resolve(m.get("Type"));if(R.pages.holds(B)||!((0,A.Eo)(
+d,"Page")||(0,A.Eo)(d,"Template")))return;const h=m.get("Contents");for(const p of R.array(h)??[h])(0,A.i9)(p)&&f.set(p.number,m.get("Resources"))}}),10339:((tt,J,y)=>{
+y.d(J,{H:()=>A});class A{fonts=new Map;hasGone=!1;async note({shown:D},U,R=N){for(const{font:B,elements:m,first:f}of D){let b=this.fonts.get(B);b||this.fonts.set(
+B,b={kept:new Set,gone:new Set,lengths:new Set});let w=f;for(const d of m){if(typeof d=="number")continue;let h=0;for(const E of B.glyphs(d)){const x=B.partEnd(
 d,h,1);b.lengths.add(x-h),h=x,R.has(w++)?(b.gone.add(E),this.hasGone=!0):b.kept.add(E)}const p=U.step(d.length*H);p&&await p}}}async noteGone(D,U,R){if(R.size===
-0)return;const B=new A;await B.note(D,U,R);for(const[y,{gone:f,lengths:b}]of B.fonts){const w=this.fonts.get(y);if(w)for(const d of f)w.gone.add(d);else this.fonts.
-set(y,{kept:new Set,gone:f,lengths:b})}this.hasGone=!0}}const H=50,N=new Set}),9819:((tt,J,m)=>{m.d(J,{J7:()=>N,Kd:()=>U,Wo:()=>R,_i:()=>D,b9:()=>j});var A=m(42973),
-H=m(45599);class N{document;gone=new Set;chased=new Set;constructor(y){this.document=y}remove(y){const{catalog:f,catalogNumber:b,pages:w}=this.document,d=f.get(
-"Pages");y===b||(0,H.i9)(d)&&y===d.number||w.holds(y)||(this.gone.add(y),this.document.remove(y))}chase(y){this.chased.add(y)}removed(){return this.gone}takeChased(){
-const y=this.chased;return this.chased=new Set,y}isGone(y){return(0,H.i9)(y)&&this.gone.has(y.number)}}class j{most;left;constructor(y){this.most=this.left=y.job.
-limits.nodes}spend=y=>{if(this.left-=y,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(y,f=new j(y)){this.allowance=f,this.seen=new Uint8Array(
-(y.size>>3)+1)}first(y){if(this.allowance.spend(1),!(0,H.i9)(y))return!0;const{number:f}=y,b=f>>3;if(b>=this.seen.length)return this.beyond.size<this.beyond.add(
-f).size;const w=1<<(f&7),d=(this.seen[b]&w)===0;return this.seen[b]|=w,d}}function U(B,y){return(0,H.i9)(B)?B.number:y}function R(B,y){const f=B.catalog.get(y),
+0)return;const B=new A;await B.note(D,U,R);for(const[m,{gone:f,lengths:b}]of B.fonts){const w=this.fonts.get(m);if(w)for(const d of f)w.gone.add(d);else this.fonts.
+set(m,{kept:new Set,gone:f,lengths:b})}this.hasGone=!0}}const H=50,N=new Set}),9819:((tt,J,y)=>{y.d(J,{J7:()=>N,Kd:()=>U,Wo:()=>R,_i:()=>D,b9:()=>j});var A=y(42973),
+H=y(45599);class N{document;gone=new Set;chased=new Set;constructor(m){this.document=m}remove(m){const{catalog:f,catalogNumber:b,pages:w}=this.document,d=f.get(
+"Pages");m===b||(0,H.i9)(d)&&m===d.number||w.holds(m)||(this.gone.add(m),this.document.remove(m))}chase(m){this.chased.add(m)}removed(){return this.gone}takeChased(){
+const m=this.chased;return this.chased=new Set,m}isGone(m){return(0,H.i9)(m)&&this.gone.has(m.number)}}class j{most;left;constructor(m){this.most=this.left=m.job.
+limits.nodes}spend=m=>{if(this.left-=m,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(m,f=new j(m)){this.allowance=f,this.seen=new Uint8Array(
+(m.size>>3)+1)}first(m){if(this.allowance.spend(1),!(0,H.i9)(m))return!0;const{number:f}=m,b=f>>3;if(b>=this.seen.length)return this.beyond.size<this.beyond.add(
+f).size;const w=1<<(f&7),d=(this.seen[b]&w)===0;return this.seen[b]|=w,d}}function U(B,m){return(0,H.i9)(B)?B.number:m}function R(B,m){const f=B.catalog.get(m),
 b=B.dict(f);return b&&{dict:b,holder:U(f,B.catalogNumber)}}})};

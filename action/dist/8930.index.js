@@ -178,17 +178,17 @@ v=.87,Y=2,ot=8,rt=.6,ct=8,ut=1.5,pt=3,I=1.1,K=.05,D=10,V=20,k=100,q=2,it=new Reg
 `^${f.v}`,"u"),ft=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*yt(t){const e=[];let s=[],n=0,i;const a=l=>{l.tabular<(l.isWide?M:q)||(l.takeRest(),e.
 push(l))};for(const l of t)for(const u of(0,r.l$)(l)){(n+=u.length*(1+s.length)+u[0].fragments.length)>=y.y&&(n=0,yield y.Yz);const d=Tt(u,l);for(const L of s)L.
 isNear(d)||a(L);s=s.filter(L=>L.isNear(d));const g=s.find(L=>L.start<d.end&&L.end>d.start);if(!g?.takes(d)){if(g&&a(g),s=s.filter(L=>L!==g),!d.isTabular)i=d;else if(d.
-cells.length<=k&&s.length<V){const L=i&&Nt(i,d)?J(i,d):void 0,tt=new xt(L??d);!L||tt.takes(d)?s.push(tt):s.push(new xt(d)),i=void 0}}}return s.forEach(a),e}function Tt(t,{
+cells.length<=k&&s.length<V){const L=i&&Ct(i,d)?J(i,d):void 0,tt=new xt(L??d);!L||tt.takes(d)?s.push(tt):s.push(new xt(d)),i=void 0}}}return s.forEach(a),e}function Tt(t,{
 baseline:e,size:s}){const n=ht(t.length>1?St(t):t),i=n.length===2&&bt(n[0],n[1]),[a,l]=[n[0].start,n.reduce((u,d)=>Math.max(u,d.end),-1/0)];return{cells:n,baseline:e,
 size:s,start:a,end:l,isTabular:n.length>1&&!i}}const bt=(t,e)=>it.test(ft(t))||t.characters===1&&dt.test(`${ft(t)} ${ft(e)}`);function St(t){return t.some(({fragments:e},s)=>s<
 t.length-1&&Rt.test(e.at(-1).text))?t.flatMap((e,s)=>{const[n,i]=e.fragments.slice(-2);return!(i&&s<t.length-1&&Rt.test(i.text)&&/\d\)?$/.test(n.text))||!/^[\d(.,-]/.
 test(ft(t[s+1]))?[e]:[p(e.fragments.slice(0,-1)),p([i])]}):t}const Rt=/^[$\u00a3\u00a5]$/u;function ht(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;
 const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&A.test(ft(n))&&/^[\d(.,-]/.test(ft(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class xt{rows;tabular=1;start;end;isWide=!1;last;single=[];areDetails=!1;pitch=1/0;constructor(e){
-this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Nt(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
+this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Ct(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
 this.last.baseline;if(!e.isTabular||this.single.length>0||s>ct*e.size)return!1;const n=this.rows.at(-2);return(!n||s<ut*(this.last.baseline-n.baseline))&&vt(this.
 last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:J(e,this.last)??e;if(!s.isTabular){const n=s.size>h*this.last.size&&s.start<this.start+s.size;this.areDetails=
 (this.single.length===0||this.areDetails)&&this.isDetail(s);const i=this.areDetails||this.isRest(s,this.single.at(-1)??this.last);return this.single.length>=Y&&
-!(this.single.length<D&&i)||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>Y&&!this.areDetails||!Le(this.last,s))return!1;Nt(this.single.at(
+!(this.single.length<D&&i)||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>Y&&!this.areDetails||!Le(this.last,s))return!1;Ct(this.single.at(
 -1)??this.last,s)||(this.isWide||=s.cells.length<pt||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-
 (this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.
 start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;if(e&&this.isRest(e,this.last)){let i=this.last;for(const a of this.
@@ -199,104 +199,104 @@ K*e.size)}isDetail(e){const[s]=this.single,n=this.single.at(-1)??this.last;if(e.
 e.size;return s?Math.abs(s.start-e.start)<i:this.last.cells.some(({start:a},l)=>l>0&&Math.abs(a-e.start)<i)}isProse({cells:e,start:s,end:n}){return e.reduce((a,{
 fragments:l})=>a+l.length,0)>=ot&&n-s>rt*(this.end-this.start)}}function vt(t,e){const[s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=o*e.size;let a=0;for(const{
 start:g,end:L}of s.cells){for(;a<n.cells.length&&n.cells[a].end<g;)a++;const tt=n.cells[a];if(!tt||!(Math.abs(tt.start-g)<i||Math.abs(tt.end-L)<i))return!1}const[
-l,u]=[t.cells.at(-1),e.cells.at(-1)],d=Math.abs(l.end-u.end)<i&&/\d$/.test(ft(u));return s.cells.length>=pt||d}const Nt=(t,e)=>e.baseline-t.baseline<=c*Math.max(
+l,u]=[t.cells.at(-1),e.cells.at(-1)],d=Math.abs(l.end-u.end)<i&&/\d$/.test(ft(u));return s.cells.length>=pt||d}const Ct=(t,e)=>e.baseline-t.baseline<=c*Math.max(
 e.size,t.size);function Le(t,e){const s=o*Math.min(t.size,e.size);for(let n=0,i=0;n<=t.cells.length&&i<=e.cells.length;){const[a,l]=Ft(t,n),[u,d]=Ft(e,i);if(($t(
 t,n)||$t(e,i))&&Math.min(l,d)-Math.max(a,u)>=s)return!0;l<d?n++:i++}return!1}const Ft=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],$t=({cells:t},e)=>e>0&&
 e<t.length;var At=x(20779);const Re=1.6,jt=.95,ve=.4,_t=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-Ct=new RegExp("^\\p{Ll}","u"),Ie=/^[\p{Lu}\p{N}]/u,Pt=2,ze=2;function Vt(t){const{rows:e}=t,s=[],n=e.findIndex((a,l)=>Ce(a)||De(a,t.places[l])),i=_e(t,n);for(const a of e.
+Bt=new RegExp("^\\p{Ll}","u"),Ie=/^[\p{Lu}\p{N}]/u,Pt=2,ze=2;function Vt(t){const{rows:e}=t,s=[],n=e.findIndex((a,l)=>Ce(a)||De(a,t.places[l])),i=_e(t,n);for(const a of e.
 keys()){const l=a<n;a>0&&(l?Ne(t,a)&&!Be(t,a,n):Xt(t,a,n)||Pe(t,a,i))?s.at(-1).push(a):s.push([a])}return s}function _e(t,e){const{rows:s,places:n}=t;let i=1/0;
 for(let a=1;a<s.length;a++)s[a].cells.length>1&&n[a][0]===0&&!Xt(t,a,e)&&(i=Math.min(i,s[a].baseline-s[a-1].baseline));return i}function Pe({rows:t,places:e,count:s},n,i){
-const[a,l]=[t[n-1],t[n]];return i===1/0||l.baseline-a.baseline>v*i||e[n][0]===0||!Bt(a,l)?!1:e[n].every((u,d)=>{const g=a.cells[e[n-1].indexOf(u)];return g!==void 0&&
+const[a,l]=[t[n-1],t[n]];return i===1/0||l.baseline-a.baseline>v*i||e[n][0]===0||!Wt(a,l)?!1:e[n].every((u,d)=>{const g=a.cells[e[n-1].indexOf(u)];return g!==void 0&&
 (s>Pt||!(kt(g)&&kt(l.cells[d])))})}const kt=({fragments:t})=>t.length>1&&_t.test(t.at(-1).text);function De({cells:t},e){const s=t.filter((i,a)=>e[a]>0),n=s.filter(
-i=>_t.test(ft(i)));return n.length>0&&2*n.length>=s.length}const Bt=(t,e)=>e.baseline-t.baseline<=Re*Math.max(e.size,t.size),Ne=({rows:t,spanning:e,count:s},n)=>!e.
-has(n)&&!e.has(n-1)&&Bt(t[n-1],t[n])&&!(s===Pt&&t[n-1].cells.length===Pt&&t[n].cells.length===Pt),Ce=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.
-endsWith(":"));function Be({rows:t,places:e},s,n){if(s!==n-1||t[s].cells.length>1||e[s][0]!==0)return!1;const i=t[n+1];if(!i||t[s-1].cells.length===1||Ct.test(ft(
+i=>_t.test(ft(i)));return n.length>0&&2*n.length>=s.length}const Wt=(t,e)=>e.baseline-t.baseline<=Re*Math.max(e.size,t.size),Ne=({rows:t,spanning:e,count:s},n)=>!e.
+has(n)&&!e.has(n-1)&&Wt(t[n-1],t[n])&&!(s===Pt&&t[n-1].cells.length===Pt&&t[n].cells.length===Pt),Ce=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.
+endsWith(":"));function Be({rows:t,places:e},s,n){if(s!==n-1||t[s].cells.length>1||e[s][0]!==0)return!1;const i=t[n+1];if(!i||t[s-1].cells.length===1||Bt.test(ft(
 t[s].cells[0])))return!1;const a=t[s].baseline-t[s-1].baseline;return a>jt*(t[n].baseline-t[s].baseline)&&a>jt*(i.baseline-t[n].baseline)}function Xt({rows:t,places:e},s,n){
-const[i,a]=[t[s-1],t[s]];if(s===n||!Bt(i,a))return!1;const l=tt=>Ct.test(tt.fragments[0].text),u=tt=>Ie.test(tt.fragments[0].text);if(!(e[s][0]===0?l(a.cells[0])&&
+const[i,a]=[t[s-1],t[s]];if(s===n||!Wt(i,a))return!1;const l=tt=>Bt.test(tt.fragments[0].text),u=tt=>Ie.test(tt.fragments[0].text);if(!(e[s][0]===0?l(a.cells[0])&&
 !a.cells.some(u):a.cells.some(l)))return!1;const g=({cells:tt})=>tt.every(at=>!_t.test(ft(at))),L=e[s].every(tt=>e[s-1].includes(tt));return g(a)&&L?!0:i.cells.
-length===1&&a.cells.length>1&&e[s-1][0]===0&&Ct.test(ft(a.cells[0]))}function*We(t){if(!t.some((u,d)=>d>0&&u.length>1&&u.every(Ye)))return[t];const e=t.filter(u=>u.
+length===1&&a.cells.length>1&&e[s-1][0]===0&&Bt.test(ft(a.cells[0]))}function*We(t){if(!t.some((u,d)=>d>0&&u.length>1&&u.every(Ye)))return[t];const e=t.filter(u=>u.
 length>0);if(e.length>2&&e.filter(u=>u.length>1).length===1)return[t];const s=t.flatMap((u,d)=>u.flatMap(g=>g.segments.map(L=>({segment:L,column:d,line:g.baseline})))),
 n=yield*(0,y.p9)(s,(u,d)=>u.line-d.line||u.column-d.column),i=[],a=[];for(let u=0,d;u<n.length;u=d){const{line:g,segment:L}=n[u];for(d=u+1;d<n.length&&n[d].line-
 g<ve*L.size;)d++;const tt=n.slice(u,d).sort((Et,gt)=>Et.column-gt.column);a.push(tt.map(({column:Et})=>Et));const at=tt.map(Et=>Et.segment);i.push({cells:at,baseline:g,
 size:L.size,start:at[0].start,end:at.at(-1).end,isTabular:tt.length>1}),i.length%y.y===0&&(yield y.Yz)}const l={count:t.length,rows:i,places:a,spanning:new Set};
 return Vt(l).map(u=>Zt(l,u))}const Ye=({segments:t})=>t.length===1&&(t[0].characters<=ze||_t.test(ft(t[0])));function Zt({count:t,rows:e,places:s},n){const i=Array.
 from({length:t},()=>[]);for(const a of n){const l=new Map;for(const[u,d]of e[a].cells.entries()){const g=s[a][u],L=l.get(g);L?L.push(d):l.set(g,[d])}for(const[u,
-d]of l)i[u].push((0,At.cA)(d))}return i}const Ue=1.3,Ge=.3,He=.5,Qt=2,Wt=12;function*Ke(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<e.length;i++){if(!Jt(e,i))
-continue;yield Wt*y.Yz/y.y;const a=e.slice(Math.max(n,i-Wt),i);$e(a,Fe(e,i))&&(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,e.slice(n)].map(i=>({rows:i,
-tabular:Yt(i)}))}const Yt=t=>t.filter(({isTabular:e})=>e).length;function Fe(t,e){let s=e+1;for(;s<t.length&&s<e+Wt&&!Jt(t,s);)s++;return t.slice(e,s)}function Jt(t,e){
-const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>Ue*Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function $e(t,e){if(Yt(t)<Qt||Yt(e)<Qt)return!1;
+d]of l)i[u].push((0,At.cA)(d))}return i}const Ue=1.3,Ge=.3,He=.5,Qt=2,Yt=12;function*Ke(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<e.length;i++){if(!Jt(e,i))
+continue;yield Yt*y.Yz/y.y;const a=e.slice(Math.max(n,i-Yt),i);$e(a,Fe(e,i))&&(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,e.slice(n)].map(i=>({rows:i,
+tabular:Dt(i)}))}const Dt=t=>t.filter(({isTabular:e})=>e).length;function Fe(t,e){let s=e+1;for(;s<t.length&&s<e+Yt&&!Jt(t,s);)s++;return t.slice(e,s)}function Jt(t,e){
+const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>Ue*Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function $e(t,e){if(Dt(t)<Qt||Dt(e)<Qt)return!1;
 const[s,n]=[qt(t),qt(e)],i=Ge*Math.min(s.size,n.size),a=u=>s.cells.some(({start:d,end:g})=>Math.abs(d-u.start)<i||Math.abs(g-u.end)<i||Math.abs(d+g-u.start-u.end)<
 i);return n.cells.filter(a).length<=He*Math.max(s.cells.length,n.cells.length)}const qt=t=>t.reduce((e,s)=>s.cells.length>e.cells.length?s:e),je=.3,Ve=1.25,ke=1.5,
 Xe=2,Ze=/:$/,Qe=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>Ze.test(s)));function*Je(t){const{rows:e}=t,s=[];for(const g of e)s.push(Qe(g)),yield g.
 cells.reduce((L,{fragments:tt})=>L+tt.length,0)*y.Yz/y.y;const n=s.indexOf(!1),i=e.slice(0,n),a=e.slice(n);if(n<1||a.length<Xe)return[t];if(s.slice(n).filter(Boolean).
 length>je*a.length)return[t];const u=i.slice(1).map((g,L)=>g.baseline-i[L].baseline),d=u.length>0?(0,X.Kf)(u):ke*i[0].size;return a[0].baseline-i.at(-1).baseline<
-Ve*d?[t]:[i,a].map(g=>({rows:g,tabular:g.filter(({isTabular:L})=>L).length}))}const qe=3,te=2,ts=.05,es=.3,ss=6,ns=.4,is=3,os=2,rs=4,as=new RegExp("^\\p{Ll}","u"),
-ls=/\d/;function*fs(t,e){const s=[];for(const i of e)for(const a of yield*yt(i))(0,X.RZ)(s,yield*cs(a));if(s.length===0)return{blocks:s,outside:t};const n=new Set;
-for(const{lines:i}of s)for(const{segments:a}of i)for(const l of a)for(const u of l.fragments)n.add(u);return yield y.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}
-function*cs(t){const e=yield*Ke(t);if(e.length>1){const s=[];for(const n of e)(0,X.RZ)(s,yield*ee(n));if(s.length>=e.length&&s.every(n=>n instanceof At.QH))return s}
-return yield*ee(t)}function*ee(t){const e=[];for(const s of yield*Je(t)){const n=s.tabular<te?void 0:yield*hs(s);n&&e.push(n)}return e}function*hs(t){const e=yield*E(
-yield*nt(t.rows));if(!e||gs(e))return;const{rows:s}=e,n=e.places.reduce((g,L)=>g+L.length,0),i=n>=es*e.count*s.length,a=us(e),l=(t.tabular>=qe||a)&&e.count>1&&e.
-conflicts<=ts*n&&i&&!ds(s);if(!i)return new At.xE(s,s.map(g=>g.cells.map(L=>[(0,At.cA)([L])])));const u=[];let d=0;for(const g of l&&!a?Vt(e):s.map((L,tt)=>[tt]))
-u.push(Zt(e,g)),!((d+=e.count)<y.y)&&(d=0,yield y.Yz);return l?new At.QH(u):new At.xE(s,u)}function us({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==te||
-s>0||n.size>0||t.some(({cells:l})=>l.length!==e))return!1;const i=({fragments:l})=>l.at(-1).text.endsWith(":");return e===os?t.every(({cells:[l,u]})=>i(l)&&!i(u)):
-t[0].cells.some(({fragments:l})=>l.some(({text:u})=>ls.test(u)))?!1:t.reduce((l,{cells:u})=>l+u.reduce((d,{fragments:g})=>d+g.length,0),0)<=rs*e*t.length}const ds=t=>t.
-every(({cells:e})=>e.every(({fragments:s})=>s.every(n=>n.isTyped)));function gs({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));
-for(const[i,{cells:a}]of t.entries())for(const[l,u]of a.entries()){const d=n[s[i][l]];d.lines++,d.words+=u.fragments.length,as.test(u.fragments[0].text)&&d.going++}
-return n.some(({lines:i,words:a,going:l})=>i>=is&&a>ss*i&&l>=ns*i)}var It=x(5609);const se=4,ms=8,ps=4,ys=.7,Es=2.5,Ms=.8,bs=1e6;function Ss(t){return ne(t,ms,{
-left:bs})}function*ne(t,e,s){if(e===1)return[...t];const n=[];let i=0;for(let a=0,l;a<t.length;a=l){const d=t[a].segments.length>1&&s.left>0?yield*Ts(t,a,s):void 0;
-if(++i%y.y===0&&(yield y.Yz),l=d?.to??a+1,!d)n.push(t[a]);else{for(const g of d.left)n.push(g);for(const g of yield*ne(d.right,e-1,s))n.push(g)}}return n}const ie=200;
-function*Ts(t,e,s){const[n,i]=t[e].segments,a=n.size;let l=n.end,u=i.start;const d=[],g=[];let L=e;for(;L<t.length;L++){const at=t[L];s.left-=at.segments.length,
-(L-e)%ie===ie-1&&(yield y.Yz);const Et=L===e?0:at.baseline-t[L-1].baseline;if(at.frame!==n.frame||Et<0||Et>Es*a)break;const gt=at.segments.filter(Ot=>Ot.start<l),
-Mt=at.segments.slice(gt.length),wt=(0,P.K)(gt.map(Ot=>Ot.end),l),Lt=(0,P.Y)(Mt.map(Ot=>Ot.start),u);if(Lt-wt<Ms*a||gt.length>1)break;[l,u]=[wt,Lt],(0,X.RZ)(d,gt),
-Mt.length>0&&g.push(Mt)}const tt=g.map(([at])=>at);if(!(d.length<se||g.length<se||!oe(d)||!oe(tt)))return{left:d.map(at=>new It.N1(at)),right:g.map(Os),to:L}}function Os([
-t,...e]){const s=new It.N1(t);for(const n of e)s.add(n);return s}function oe(t){const e=t.reduce((a,{fragments:l})=>a+l.length,0),s=(0,P.Y)(t.map(a=>a.start)),n=(0,P.
-K)(t.map(a=>a.end))-s,i=t.reduce((a,l)=>a+l.end-l.start,0);return e>=ps*t.length&&i>=ys*n*t.length}const zt=2,re=1e3,Ut=3,ae=10;function*le(t){const e=yield*he(
-t.filter(({isVertical:l})=>!l)),s=yield*he(t.filter(({isVertical:l})=>l));if(e.length+s.length<Ut||e.length+s.length>re)return[];const n=[...e.keys(),...s.keys()].
-map((l,u)=>u),i=l=>{let u=l;for(;n[u]!==u;)u=n[u]=n[n[u]];return u};for(const[l,u]of e.entries()){yield y.Yz;for(const[d,g]of s.entries())Dt(u,g.at)&&Dt(g,u.at)&&
-(n[i(e.length+d)]=i(l))}const a=new Map;for(const[l,u]of[...e,...s].entries()){const d=a.get(i(l))??{rows:[],columns:[]};a.set(i(l),d),(u.isVertical?d.columns:d.
-rows).push(u)}return[...a.values()].flatMap(l=>{if(l.rows.length===0||l.columns.length===0)return[];const[u,d]=[fe(l.columns,l.rows),fe(l.rows,l.columns)],[g,L]=[
-ue(u),ue(d)];return g.length<Ut||L.length<Ut?[]:[{rows:d,columns:u,xs:g,ys:L}]})}function fe(t,e){const{isVertical:s}=t[0],[n,i]=[(0,P.Y)(e.map(({at:d})=>d)),(0,P.
-K)(e.map(({at:d})=>d))],[a,l]=[ce(e.map(d=>d.from)),ce(e.map(d=>d.to))],u=[...t];return a<t[0].at-ae&&u.unshift({isVertical:s,at:a,from:n,to:i}),l>t.at(-1).at+ae&&
-u.push({isVertical:s,at:l,from:n,to:i}),u}const ce=t=>t.sort((e,s)=>e-s)[t.length>>1],Dt=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*he(t){const e=yield*(0,y.p9)(
-t,(n,i)=>n.at-i.at||n.from-i.from),s=[];for(let n=0,i;n<e.length;n=i){const{at:a,isVertical:l}=e[n];for(i=n+1;i<e.length&&e[i].at-a<zt;)i++;if(s.length>re)return s;
-n%y.y===y.y-1&&(yield y.Yz);const u=yield*(0,y.p9)(e.slice(n,i),(g,L)=>g.from-L.from);let d;for(const g of u)d&&g.from<=d.to+zt?d.to=Math.max(d.to,g.to):(d&&s.push(
-{isVertical:l,at:a,...d}),d={from:g.from,to:g.to});d&&s.push({isVertical:l,at:a,...d})}return s}function ue(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
-at(-1)>=zt)&&e.push(s);return e}var xs=x(60660);const As=1,ws=3,Gt=2,Ls=.4,Rs=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function vs({
-lines:t,element:e}){if(t.length<Gt||!e)return!1;const s=e.type==="P",n=s?ws:As;let i=0;for(const[a,{segments:l,baseline:u,size:d}]of t.entries()){!s&&a>0&&u<t[a-
-1].baseline+Ls*d&&(i=Gt);let g,L=!1;for(const{fragments:tt}of l)for(const at of tt)L||=g!==void 0&&Math.abs(at.start-g.end)>=n*at.style.size,g=at;L&&i++}return i>=
-Gt&&!Is(e)}function Is(t){for(const{type:e}of(0,xs.Hy)(t))if(Rs.test(e))return!0;return!1}function*zs({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)
-(0,X.RZ)(e,n.fragments);return yield*(0,y.p9)(e,(s,n)=>s.order-n.order)}const de=300,_s=5,Ps=.6,Ds=20,ge=5,Ns=3;function*me(t){return t.length<3||t.length>de||!Bs(
-t)?t:yield*Ws(t)}function Cs(t){if(t.length<2||t.length>de)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let l=t.length-1;l>=0;l--){if(t[l].frame!==e)
-return t;n=Math.max(n,t[l].bottom),i+=pe(t[l]),s.push({bottom:n,words:i})}let a=1/0;for(let l=1;l<Math.min(t.length,Ds);l++){a=Math.min(a,t[l-1].top);const u=s[t.
-length-1-l];if(u.words<Math.max(ge,i-u.words))return t;if(u.bottom<=a)return[...t.slice(l),...t.slice(0,l)]}return t}function Ht(t,e){return t.frame!==e.frame||
-t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const pe=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+
-i.length,0),0);function Bs(t){let e=0,s=0,n;for(const i of t)pe(i)<ge||(n&&Ht(n,i)?e++:n&&Ht(i,n)&&n.top-i.bottom<Ns*n.lines[0].size&&s++,n=i);return s>=_s&&s>Ps*
-(e+s)}function*Ws(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let l=0;l<e;l++){yield y.Yz;for(let u=0;u<e;u++)l!==u&&Ys(t,l,u)&&(n[l].push(u),s[u]++)}
-const i=new Set(t.keys()),a=[];for(;i.size>0;){let l=-1;for(const u of i)(l<0||s[u]<s[l])&&(l=u);i.delete(l),a.push(t[l]);for(const u of n[l])s[u]--}return a}function Ys(t,e,s){
-const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(Ht(n,i))return!0;if(n.end>i.start+1)return!1;const a=Math.min(n.top,i.top),l=Math.max(n.bottom,i.bottom);return!t.
-some(u=>u!==n&&u!==i&&u.frame===n.frame&&u.top<l&&u.bottom>a&&u.start<n.end&&u.end>i.start)}const Us=.4,Gs=1;function*Hs(t,e){if(e.length===0||t.length<2)return;
-const s=Array.from({length:e.length+1},()=>[]),n=yield*(0,y.p9)(t,(a,l)=>a.baseline-l.baseline||a.start-l.start);let i;for(const[a,l]of n.entries()){const{start:u,
-end:d,baseline:g,style:L}=l,tt=Ks((u+d)/2,e);if(s[tt].push(l),i&&i.column!==tt&&g-i.fragment.baseline<=Us*L.size&&u-i.fragment.end<Gs*L.size)return;i={fragment:l,
-column:tt},a%y.y===y.y-1&&(yield y.Yz)}return s.filter(a=>a.length>0).length<2?void 0:s}function Ks(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?
-s=i+1:n=i}return s}const Fs=100,$s=2e4,js=1/2,Vs=1/20,ye=1,ks=2e4;function*Xs(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>Fs||(i.xs.length-1)*(i.
-ys.length-1)>$s)continue;const{cells:a,others:l}=yield*Zs(n,i),u=yield*tn(a,i);u&&(s.push(u),n=l)}return{tables:s,outside:n}}function*Zs(t,e){const{rows:s,columns:n,
-xs:i,ys:a}=e,l=new Map,u=[];let d=0,g=0;for(const tt of t){const{frame:at}=tt.style,Et=(tt.start+tt.end)/2,gt=(tt.top+tt.bottom)/2,Mt=Et>i[0]&&Et<i.at(-1)&&gt>a[0]&&
-gt<a.at(-1),wt=at.cos===1&&at.sin===0&&!at.vertical,Lt=Mt&&wt?Qs(e,Et,gt):void 0;if(!Lt)u.push(tt);else{const Ot=l.get(Lt.first)??{...Lt,fragments:[]};l.set(Lt.
-first,Ot),Ot.fragments.push(tt),(Ot.last!==Lt.last||n.some(bn=>Js(tt,bn,gt)))&&d++}g+=Mt?s.length+n.length:1,!(g<ks)&&(g=0,yield y.Yz)}const L=t.length-u.length;
-return d>Vs*L?{cells:new Map,others:[...t]}:{cells:l,others:u}}function Qs({rows:t,columns:e,xs:s,ys:n},i,a){const[l,u]=Ee(e,i,a),[d,g]=Ee(t,a,i);if(!l||!u||!d||
-!g)return;const L=(tt,at)=>Me(n,tt.at)*s.length+Me(s,at.at);return{first:L(d,l),last:L(g,u)}}function Ee(t,e,s){let n;for(const i of t)if(Dt(i,s)){if(i.at>e)return[
-n,i];n=i}return[n,void 0]}const Js=({start:t,end:e},s,n)=>s.at>t+ye&&s.at<e-ye&&Dt(s,n);function Me(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*qs(t,e){
-const s=new Map;for(const[n,{last:i,fragments:a}]of t){const l=e.slice(n%e.length+1,i%e.length),u=(yield*Hs(a,l))??[a];for(const[d,g]of u.entries())g.length>0&&
-s.set(n+d,g)}return s}function*tn(t,{xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=js*n*i)return;const a=yield*qs(t,e),l=[];for(let g=0;g<i;g++){const L=[];
-for(let tt=0;tt<n;tt++){const at=a.get(g*e.length+tt);L.push(at?yield*(0,It._I)(yield*(0,z.q9)(at)):[])}for(const tt of yield*We(L))l.push(tt)}const u=l.filter(
-g=>g.some(L=>L.length>0)),d=Array.from({length:n},(g,L)=>L).filter(g=>u.some(L=>L[g].length>0));return u.length<2||d.length<2?void 0:new At.QH(u.map(g=>d.map(L=>g[L])))}
-var be=x(39955),en=x(81132);function*sn(t,e,s){if(e&&(0,be.P$)(t,e)){const n=yield*(0,be.$A)(t,e);return s?yield*nn(n,s):n}return s?yield*Se(t,yield*le(s)):yield*me(
-yield*Te(yield*(0,z.q9)(t)))}function*nn(t,e){let s;const n=[];for(const[i,a]of t.entries()){i%y.y===y.y-1&&(yield y.Yz);const l=vs(a)?yield*Se(yield*zs(a),s??=
-yield*le(e)):[];if(!l.some(At.bI))n.push(a);else for(const u of l)u.element=a.element,n.push(u)}return n}function*Se(t,e){const{tables:s,outside:n}=yield*Xs(t,e),
-i=yield*(0,z.q9)(n),a=yield*fs(n,yield*(0,r.HE)(i,n)),l=a.outside===n,u=yield*Te(l?i:yield*(0,z.q9)(a.outside));for(const d of[...s,...a.blocks]){const g=u.findIndex(
-L=>Oe(L)>Oe(d));u.splice(g<0?u.length:g,0,d)}return[...Cs(yield*me(u))]}function*Te(t){return[...yield*(0,It.ub)(yield*Ss(yield*(0,It._I)(t)))]}const Oe=({lines:t})=>t[0].
-segments[0].fragments[0].order,on=(t,e)=>Kt(t,e,we),rn=(t,e)=>Kt(t,e),an=(t,e)=>Kt([{lines:t,element:void 0}],e,we);function*Kt(t,e,s){const n=new F.q(e);let i=0;
-for(let a=0;a<t.length;a++){const l=t[a];a>0&&!fn(l,t[a-1])&&n.space(`
+Ve*d?[t]:[i,a].map(g=>({rows:g,tabular:Dt(g)}))}const qe=3,te=2,ts=.05,es=.3,ss=6,ns=.4,is=3,os=2,rs=4,as=new RegExp("^\\p{Ll}","u"),ls=/\d/;function*fs(t,e){const s=[];
+for(const i of e)for(const a of yield*yt(i))(0,X.RZ)(s,yield*cs(a));if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:i}of s)for(const{
+segments:a}of i)for(const l of a)for(const u of l.fragments)n.add(u);return yield y.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}function*cs(t){const e=yield*Ke(
+t);if(e.length>1){const s=[];for(const n of e)(0,X.RZ)(s,yield*ee(n));if(s.length>=e.length&&s.every(n=>n instanceof At.QH))return s}return yield*ee(t)}function*ee(t){
+const e=[];for(const s of yield*Je(t)){const n=s.tabular<te?void 0:yield*hs(s);n&&e.push(n)}return e}function*hs(t){const e=yield*E(yield*nt(t.rows));if(!e||gs(
+e))return;const{rows:s}=e,n=e.places.reduce((g,L)=>g+L.length,0),i=n>=es*e.count*s.length,a=us(e),l=(t.tabular>=qe||a)&&e.count>1&&e.conflicts<=ts*n&&i&&!ds(s);
+if(!i)return new At.xE(s,s.map(g=>g.cells.map(L=>[(0,At.cA)([L])])));const u=[];let d=0;for(const g of l&&!a?Vt(e):s.map((L,tt)=>[tt]))u.push(Zt(e,g)),!((d+=e.count)<
+y.y)&&(d=0,yield y.Yz);return l?new At.QH(u):new At.xE(s,u)}function us({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==te||s>0||n.size>0||t.some(({cells:l})=>l.
+length!==e))return!1;const i=({fragments:l})=>l.at(-1).text.endsWith(":");return e===os?t.every(({cells:[l,u]})=>i(l)&&!i(u)):t[0].cells.some(({fragments:l})=>l.
+some(({text:u})=>ls.test(u)))?!1:t.reduce((l,{cells:u})=>l+u.reduce((d,{fragments:g})=>d+g.length,0),0)<=rs*e*t.length}const ds=t=>t.every(({cells:e})=>e.every(
+({fragments:s})=>s.every(n=>n.isTyped)));function gs({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:a}]of t.
+entries())for(const[l,u]of a.entries()){const d=n[s[i][l]];d.lines++,d.words+=u.fragments.length,as.test(u.fragments[0].text)&&d.going++}return n.some(({lines:i,
+words:a,going:l})=>i>=is&&a>ss*i&&l>=ns*i)}var It=x(5609);const se=4,ms=8,ps=4,ys=.7,Es=2.5,Ms=.8,bs=1e6;function Ss(t){return ne(t,ms,{left:bs})}function*ne(t,e,s){
+if(e===1)return[...t];const n=[];let i=0;for(let a=0,l;a<t.length;a=l){const d=t[a].segments.length>1&&s.left>0?yield*Ts(t,a,s):void 0;if(++i%y.y===0&&(yield y.
+Yz),l=d?.to??a+1,!d)n.push(t[a]);else{for(const g of d.left)n.push(g);for(const g of yield*ne(d.right,e-1,s))n.push(g)}}return n}const ie=200;function*Ts(t,e,s){
+const[n,i]=t[e].segments,a=n.size;let l=n.end,u=i.start;const d=[],g=[];let L=e;for(;L<t.length;L++){const at=t[L];s.left-=at.segments.length,(L-e)%ie===ie-1&&(yield y.
+Yz);const Et=L===e?0:at.baseline-t[L-1].baseline;if(at.frame!==n.frame||Et<0||Et>Es*a)break;const gt=at.segments.filter(Ot=>Ot.start<l),Mt=at.segments.slice(gt.
+length),wt=(0,P.K)(gt.map(Ot=>Ot.end),l),Lt=(0,P.Y)(Mt.map(Ot=>Ot.start),u);if(Lt-wt<Ms*a||gt.length>1)break;[l,u]=[wt,Lt],(0,X.RZ)(d,gt),Mt.length>0&&g.push(Mt)}
+const tt=g.map(([at])=>at);if(!(d.length<se||g.length<se||!oe(d)||!oe(tt)))return{left:d.map(at=>new It.N1(at)),right:g.map(Os),to:L}}function Os([t,...e]){const s=new It.
+N1(t);for(const n of e)s.add(n);return s}function oe(t){const e=t.reduce((a,{fragments:l})=>a+l.length,0),s=(0,P.Y)(t.map(a=>a.start)),n=(0,P.K)(t.map(a=>a.end))-
+s,i=t.reduce((a,l)=>a+l.end-l.start,0);return e>=ps*t.length&&i>=ys*n*t.length}const zt=2,re=1e3,Ut=3,ae=10;function*le(t){const e=yield*he(t.filter(({isVertical:l})=>!l)),
+s=yield*he(t.filter(({isVertical:l})=>l));if(e.length+s.length<Ut||e.length+s.length>re)return[];const n=[...e.keys(),...s.keys()].map((l,u)=>u),i=l=>{let u=l;for(;n[u]!==
+u;)u=n[u]=n[n[u]];return u};for(const[l,u]of e.entries()){yield y.Yz;for(const[d,g]of s.entries())Nt(u,g.at)&&Nt(g,u.at)&&(n[i(e.length+d)]=i(l))}const a=new Map;
+for(const[l,u]of[...e,...s].entries()){const d=a.get(i(l))??{rows:[],columns:[]};a.set(i(l),d),(u.isVertical?d.columns:d.rows).push(u)}return[...a.values()].flatMap(
+l=>{if(l.rows.length===0||l.columns.length===0)return[];const[u,d]=[fe(l.columns,l.rows),fe(l.rows,l.columns)],[g,L]=[ue(u),ue(d)];return g.length<Ut||L.length<
+Ut?[]:[{rows:d,columns:u,xs:g,ys:L}]})}function fe(t,e){const{isVertical:s}=t[0],[n,i]=[(0,P.Y)(e.map(({at:d})=>d)),(0,P.K)(e.map(({at:d})=>d))],[a,l]=[ce(e.map(
+d=>d.from)),ce(e.map(d=>d.to))],u=[...t];return a<t[0].at-ae&&u.unshift({isVertical:s,at:a,from:n,to:i}),l>t.at(-1).at+ae&&u.push({isVertical:s,at:l,from:n,to:i}),
+u}const ce=t=>t.sort((e,s)=>e-s)[t.length>>1],Nt=({from:t,to:e},s)=>t-zt<=s&&s<=e+zt;function*he(t){const e=yield*(0,y.p9)(t,(n,i)=>n.at-i.at||n.from-i.from),s=[];
+for(let n=0,i;n<e.length;n=i){const{at:a,isVertical:l}=e[n];for(i=n+1;i<e.length&&e[i].at-a<zt;)i++;if(s.length>re)return s;n%y.y===y.y-1&&(yield y.Yz);const u=yield*(0,y.
+p9)(e.slice(n,i),(g,L)=>g.from-L.from);let d;for(const g of u)d&&g.from<=d.to+zt?d.to=Math.max(d.to,g.to):(d&&s.push({isVertical:l,at:a,...d}),d={from:g.from,to:g.
+to});d&&s.push({isVertical:l,at:a,...d})}return s}function ue(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.at(-1)>=zt)&&e.push(s);return e}var xs=x(60660);
+const As=1,ws=3,Gt=2,Ls=.4,Rs=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function vs({lines:t,element:e}){if(t.length<Gt||!e)return!1;
+const s=e.type==="P",n=s?ws:As;let i=0;for(const[a,{segments:l,baseline:u,size:d}]of t.entries()){!s&&a>0&&u<t[a-1].baseline+Ls*d&&(i=Gt);let g,L=!1;for(const{fragments:tt}of l)
+for(const at of tt)L||=g!==void 0&&Math.abs(at.start-g.end)>=n*at.style.size,g=at;L&&i++}return i>=Gt&&!Is(e)}function Is(t){for(const{type:e}of(0,xs.Hy)(t))if(Rs.
+test(e))return!0;return!1}function*zs({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)(0,X.RZ)(e,n.fragments);return yield*(0,y.p9)(e,(s,n)=>s.
+order-n.order)}const de=300,_s=5,Ps=.6,Ds=20,ge=5,Ns=3;function*me(t){return t.length<3||t.length>de||!Bs(t)?t:yield*Ws(t)}function Cs(t){if(t.length<2||t.length>
+de)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let l=t.length-1;l>=0;l--){if(t[l].frame!==e)return t;n=Math.max(n,t[l].bottom),i+=pe(t[l]),s.push({bottom:n,
+words:i})}let a=1/0;for(let l=1;l<Math.min(t.length,Ds);l++){a=Math.min(a,t[l-1].top);const u=s[t.length-1-l];if(u.words<Math.max(ge,i-u.words))return t;if(u.bottom<=
+a)return[...t.slice(l),...t.slice(0,l)]}return t}function Ht(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(
+t.start,e.start)>0}const pe=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+i.length,0),0);function Bs(t){let e=0,s=0,n;for(const i of t)
+pe(i)<ge||(n&&Ht(n,i)?e++:n&&Ht(i,n)&&n.top-i.bottom<Ns*n.lines[0].size&&s++,n=i);return s>=_s&&s>Ps*(e+s)}function*Ws(t){const e=t.length,s=new Int32Array(e),n=t.
+map(()=>[]);for(let l=0;l<e;l++){yield y.Yz;for(let u=0;u<e;u++)l!==u&&Ys(t,l,u)&&(n[l].push(u),s[u]++)}const i=new Set(t.keys()),a=[];for(;i.size>0;){let l=-1;
+for(const u of i)(l<0||s[u]<s[l])&&(l=u);i.delete(l),a.push(t[l]);for(const u of n[l])s[u]--}return a}function Ys(t,e,s){const n=t[e],i=t[s];if(n.frame!==i.frame)
+return!1;if(Ht(n,i))return!0;if(n.end>i.start+1)return!1;const a=Math.min(n.top,i.top),l=Math.max(n.bottom,i.bottom);return!t.some(u=>u!==n&&u!==i&&u.frame===n.
+frame&&u.top<l&&u.bottom>a&&u.start<n.end&&u.end>i.start)}const Us=.4,Gs=1;function*Hs(t,e){if(e.length===0||t.length<2)return;const s=Array.from({length:e.length+
+1},()=>[]),n=yield*(0,y.p9)(t,(a,l)=>a.baseline-l.baseline||a.start-l.start);let i;for(const[a,l]of n.entries()){const{start:u,end:d,baseline:g,style:L}=l,tt=Ks(
+(u+d)/2,e);if(s[tt].push(l),i&&i.column!==tt&&g-i.fragment.baseline<=Us*L.size&&u-i.fragment.end<Gs*L.size)return;i={fragment:l,column:tt},a%y.y===y.y-1&&(yield y.
+Yz)}return s.filter(a=>a.length>0).length<2?void 0:s}function Ks(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?s=i+1:n=i}return s}const Fs=100,$s=2e4,
+js=1/2,Vs=1/20,ye=1,ks=2e4;function*Xs(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>Fs||(i.xs.length-1)*(i.ys.length-1)>$s)continue;const{cells:a,
+others:l}=yield*Zs(n,i),u=yield*tn(a,i);u&&(s.push(u),n=l)}return{tables:s,outside:n}}function*Zs(t,e){const{rows:s,columns:n,xs:i,ys:a}=e,l=new Map,u=[];let d=0,
+g=0;for(const tt of t){const{frame:at}=tt.style,Et=(tt.start+tt.end)/2,gt=(tt.top+tt.bottom)/2,Mt=Et>i[0]&&Et<i.at(-1)&&gt>a[0]&&gt<a.at(-1),wt=at.cos===1&&at.sin===
+0&&!at.vertical,Lt=Mt&&wt?Qs(e,Et,gt):void 0;if(!Lt)u.push(tt);else{const Ot=l.get(Lt.first)??{...Lt,fragments:[]};l.set(Lt.first,Ot),Ot.fragments.push(tt),(Ot.
+last!==Lt.last||n.some(bn=>Js(tt,bn,gt)))&&d++}g+=Mt?s.length+n.length:1,!(g<ks)&&(g=0,yield y.Yz)}const L=t.length-u.length;return d>Vs*L?{cells:new Map,others:[
+...t]}:{cells:l,others:u}}function Qs({rows:t,columns:e,xs:s,ys:n},i,a){const[l,u]=Ee(e,i,a),[d,g]=Ee(t,a,i);if(!l||!u||!d||!g)return;const L=(tt,at)=>Me(n,tt.at)*
+s.length+Me(s,at.at);return{first:L(d,l),last:L(g,u)}}function Ee(t,e,s){let n;for(const i of t)if(Nt(i,s)){if(i.at>e)return[n,i];n=i}return[n,void 0]}const Js=({
+start:t,end:e},s,n)=>s.at>t+ye&&s.at<e-ye&&Nt(s,n);function Me(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*qs(t,e){const s=new Map;for(const[
+n,{last:i,fragments:a}]of t){const l=e.slice(n%e.length+1,i%e.length),u=(yield*Hs(a,l))??[a];for(const[d,g]of u.entries())g.length>0&&s.set(n+d,g)}return s}function*tn(t,{
+xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=js*n*i)return;const a=yield*qs(t,e),l=[];for(let g=0;g<i;g++){const L=[];for(let tt=0;tt<n;tt++){const at=a.
+get(g*e.length+tt);L.push(at?yield*(0,It._I)(yield*(0,z.q9)(at)):[])}for(const tt of yield*We(L))l.push(tt)}const u=l.filter(g=>g.some(L=>L.length>0)),d=Array.from(
+{length:n},(g,L)=>L).filter(g=>u.some(L=>L[g].length>0));return u.length<2||d.length<2?void 0:new At.QH(u.map(g=>d.map(L=>g[L])))}var be=x(39955),en=x(81132);function*sn(t,e,s){
+if(e&&(0,be.P$)(t,e)){const n=yield*(0,be.$A)(t,e);return s?yield*nn(n,s):n}return s?yield*Se(t,yield*le(s)):yield*me(yield*Te(yield*(0,z.q9)(t)))}function*nn(t,e){
+let s;const n=[];for(const[i,a]of t.entries()){i%y.y===y.y-1&&(yield y.Yz);const l=vs(a)?yield*Se(yield*zs(a),s??=yield*le(e)):[];if(!l.some(At.bI))n.push(a);else
+for(const u of l)u.element=a.element,n.push(u)}return n}function*Se(t,e){const{tables:s,outside:n}=yield*Xs(t,e),i=yield*(0,z.q9)(n),a=yield*fs(n,yield*(0,r.HE)(
+i,n)),l=a.outside===n,u=yield*Te(l?i:yield*(0,z.q9)(a.outside));for(const d of[...s,...a.blocks]){const g=u.findIndex(L=>Oe(L)>Oe(d));u.splice(g<0?u.length:g,0,
+d)}return[...Cs(yield*me(u))]}function*Te(t){return[...yield*(0,It.ub)(yield*Ss(yield*(0,It._I)(t)))]}const Oe=({lines:t})=>t[0].segments[0].fragments[0].order,
+on=(t,e)=>Kt(t,e,we),rn=(t,e)=>Kt(t,e),an=(t,e)=>Kt([{lines:t,element:void 0}],e,we);function*Kt(t,e,s){const n=new F.q(e);let i=0;for(let a=0;a<t.length;a++){const l=t[a];
+a>0&&!fn(l,t[a-1])&&n.space(`
 `);for(const u of l.lines){s?.(n,u);for(let d=0;d<u.segments.length;d++){const g=u.segments[d];d>0&&n.space(" "),(0,en.T)(n,g,e),i+=g.fragments.length+g.characters/
 ln,!(i<y.y)&&(i=0,n.settle(),yield y.Yz)}n.space(`
 `)}s&&Mn(n)}return n}const ln=8,fn=({element:t},e)=>t!==void 0&&cn.has(t.type)&&t.type===e.element?.type,cn=new Set(["LI","TR","TOCI"]),xe=173,hn=new Set([45,8208,
