@@ -13,8 +13,8 @@ import { Stream } from './syntax/values';
 const MOST_STREAMS = 50;
 const MOST_ENCODED = 20_000;
 const MOST_BYTES = 4096;
-/** The cost of one, see `Pace`. */
-const COST = 50_000;
+/** The costs of one, and of another object, see `Pace`. */
+const [COST, OBJECT_COST] = [50_000, 200];
 
 /** The entries of a stream that is content: all others have a type. */
 const OF_CONTENT = new Set(['Length', 'Filter', 'DecodeParms']);
@@ -28,9 +28,11 @@ export async function hasLostContent(document: PdfDocument): Promise<boolean> {
 	const { live } = await mark(document);
 	let looks = 0;
 	for (let number = 1; number < table.size && looks < MOST_STREAMS; number++) {
-		if (table.kind[number] !== UNCOMPRESSED || live[number] === 1 || !document.isStream(number)) continue;
-		const due = job.pace.step(COST);
+		if (table.kind[number] !== UNCOMPRESSED || live[number] === 1) continue;
+		const isStream = document.isStream(number);
+		const due = job.pace.step(isStream ? COST : OBJECT_COST);
 		if (due) await due;
+		if (!isStream) continue;
 		looks++;
 		if (isContent(document, number)) return true;
 	}
