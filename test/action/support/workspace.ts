@@ -43,10 +43,10 @@ export class Workspace {
 		return existsSync(this.path(name));
 	}
 
-	/** All files, relative, sorted. */
+	/** All files and links, relative, sorted. Node 24 reads the folders that links lead to as well. */
 	list(): string[] {
 		return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-			.filter((entry) => !entry.isDirectory())
+			.filter((entry) => !entry.isDirectory() && realpathSync(entry.parentPath) === entry.parentPath)
 			.map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 			.sort();
 	}
