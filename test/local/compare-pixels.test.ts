@@ -1,6 +1,8 @@
 /** compare_documents with tolerance pixels: pages by their pictures (docs/semantics.md, D77). */
 import type { JsonObject } from '../../shared/contract/backend';
+import { allPorts } from '../../shared/contract/ports';
 import { decode } from '../../shared/contract/values/decode';
+import { localBackend } from '../../shared/local';
 import { differingPixels } from '../../shared/model/drawing/differing-pixels';
 import { Pace } from '../../shared/pdf/pace';
 import { changes } from '../support/changes';
@@ -9,9 +11,9 @@ import { texts } from '../support/documents/texts';
 import { asDocument, local, pause } from '../support/hosts/local';
 import { testInTurn } from '../support/sample';
 
-async function compare(before: Uint8Array, after: Uint8Array, parameters: object = {}) {
+async function compare(before: Uint8Array, after: Uint8Array, parameters: object = {}, backend = local) {
 	const raw = { compare_to: asDocument(before), tolerance: 'pixels', ...parameters };
-	const { data, notes } = await local.run('compare_documents', [asDocument(after)], decode('compare_documents', raw));
+	const { data, notes } = await backend.run('compare_documents', [asDocument(after)], decode('compare_documents', raw));
 	return {
 		data: data as JsonObject & { readonly counts: JsonObject; readonly pages: { readonly changed: readonly JsonObject[] } },
 		notes,
@@ -83,6 +85,29 @@ it('does not take pages for the same whose fonts cannot be drawn', async () => {
 	expect(data).toMatchObject({ same: false, counts: { pagesChanged: 1 } });
 });
 
+describe('a page that takes too long to draw', () => {
+	const heavy = `/G gs 1 0 0 rg ${'0 0 m 600 0 l 300 800 l f '.repeat(200)}`;
+	const states = { resources: '/ExtGState<</G<</ca .5>>>>' };
+	const version = (color: string) => texts([`${heavy} ${color} 9 9 9 9 re f`, line('Words', color)], states);
+	const versions = [version('0 g'), version('0 0 0 rg')] as const;
+	const slowly = localBackend({ pause, ports: allPorts, limits: { drawingStep: 20 } });
+
+	it('differs as it draws, and the others are compared', async () => {
+		const { data, notes } = await compare(...versions, {}, slowly);
+		expect(data).toMatchObject({ same: false, truncated: true, pixelEqual: 1, pages: { changed: [{ page: 1 }] } });
+		expect(notes).toEqual([expect.objectContaining({ code: 'pages_look_same' })]);
+		expect(await compare(...versions)).toMatchObject({ data: { same: true, truncated: false, pixelEqual: 2 } });
+	});
+
+	it('is shown in the document of the differences, for which nothing is drawn', async () => {
+		const { data } = await compare(...versions, { tolerance: 'none', difference_pdf: true }, slowly);
+		expect(data).toMatchObject({
+			pages: { changed: [{ page: 1 }, { page: 2 }] },
+			difference: { size: expect.any(Number) as number },
+		});
+	});
+});
+
 it('ignores what differs in lines with the pattern', async () => {
 	const [before, after] = [texts([line('Built on 2026-01-02')]), texts([line('Built on 2026-11-13', '0 0 0 rg')])];
 	const { data } = await compare(before, after, { ignore_pattern: '\\d{4}-\\d\\d-\\d\\d' });
@@ -96,8 +121,9 @@ describe('pixels', () => {
 		row: (index: number) =>
 			Uint8Array.from([...rows[index]!].flatMap((sign) => [0, 1, 2, 3].map(() => Number(`0x${sign}`) * 17))),
 	});
-	const differing = (one: readonly string[], other: readonly string[]) =>
+	const compared = (one: readonly string[], other: readonly string[]) =>
 		differingPixels(picture(one), picture(other), 1, new Pace(pause));
+	const differing = async (one: readonly string[], other: readonly string[]) => (await compared(one, other)).boxes;
 
 	it('at edges may have any color between those around them', async () => {
 		expect(await differing(['ff800', 'ff800'], ['ffc00', 'ffc00'])).toEqual([]);
@@ -108,5 +134,20 @@ describe('pixels', () => {
 	});
 	it('differ if an edge is a whole pixel away', async () => {
 		expect((await differing(['ff000', 'ff000'], ['fff00', 'fff00'])).length).toBeGreaterThan(0);
+	});
+	it('differ for certain where one picture has nothing around', async () => {
+		const withDot = (at: number): string[] =>
+			Array.from({ length: 9 }, (_, y) => (y === 4 ? `${'f'.repeat(at)}0${'f'.repeat(11 - at)}` : 'f'.repeat(12)));
+		const nothing = Array.from({ length: 9 }, () => 'f'.repeat(12));
+		expect(await compared(withDot(5), nothing)).toMatchObject({ isCertain: true });
+		expect(await compared(nothing, withDot(5))).toMatchObject({ isCertain: true });
+		expect(await compared(withDot(5), withDot(9))).toMatchObject({ isCertain: true });
+		expect(await compared(withDot(5), withDot(6))).toMatchObject({
+			isCertain: false,
+			boxes: [
+				[5, 4, 6, 5],
+				[6, 4, 7, 5],
+			],
+		});
 	});
 });

@@ -11,8 +11,8 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { dict, name, type Ref, Stream } from '../../pdf/syntax/values';
-import { assemble } from '../../pdf/write/save';
-import { drawable } from '../drawing/drawable';
+import { assemble, save } from '../../pdf/write/save';
+import { turnIntoPages } from '../drawing/drawable';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { type Panel, sheetOf, TINTS, type Tint } from './difference-sheet';
 import type { DrawnVersions } from './seen-pages';
@@ -27,16 +27,11 @@ export interface ShownChange {
 /** Positions of both versions among the documents that are written together. */
 const AFTER = 1;
 const BEFORE = 2;
-const FIELD = 'difference_pdf';
 const VERSION = '1.4';
 /** The cost of a sheet, see `Pace`. */
 const SHEET = 20_000;
 
-/**
- * The versions are changed, and serve nothing else.
- *
- * @throws OctavoError `limit_exceeded` on `difference_pdf` if a page takes too long to draw
- */
+/** The versions are changed, and serve nothing else. */
 export async function differenceDocument(versions: DrawnVersions, changes: readonly ShownChange[]): Promise<Uint8Array> {
 	const { job } = versions.after;
 	const document = await openDocument(EMPTY_DOCUMENT, job, {});
@@ -90,7 +85,8 @@ class PanelMaker {
 
 	static async of(document: PdfDocument, index: number, version: PdfDocument, numbers: readonly number[], job: Job) {
 		const sizes = numbers.map((number) => displayedSize(geometryOf(version, number - 1)));
-		const { bytes } = await drawable(version, Uint32Array.from(numbers), true, FIELD);
+		await turnIntoPages(version, Uint32Array.from(numbers), true);
+		const bytes = await save(version, { encryption: 'none', draft: true });
 		const part = { index, document: await openDocument(bytes, job, {}) };
 		const forms = new PageForms(document, part);
 		const found = await survey(

@@ -1,12 +1,14 @@
 /** Pages of two versions, drawn, and compared by their pictures (docs/semantics.md, D77). */
 import { greatest } from '../../lists';
 import { differingPixels } from '../../model/drawing/differing-pixels';
+import type { PageImage } from '../../model/drawing/drawer';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { displayedSize, type Box, type PageGeometry } from '../../model/geometry/geometry';
 import { geometryOf } from '../../model/geometry/page-geometry';
 import type { PdfDocument } from '../../pdf/document';
+import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
-import { drawable } from '../drawing/drawable';
+import { drawableInPart, type Drawable } from '../drawing/drawable';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Change, Readers } from './changed-pages';
 
@@ -31,7 +33,7 @@ export interface DrawnVersions {
 interface Seen {
 	/** For each of the changes that was drawn, boxes around the pixels that differ, in points; none if it looks the same. */
 	readonly boxes: ReadonlyMap<Change, readonly Box[]>;
-	/** Whether there were too many pages to draw. */
+	/** Whether there were too many pages to draw, or some that take too long. */
 	readonly truncated: boolean;
 }
 
@@ -74,52 +76,94 @@ function isMiddleIn({ x, y, width, height }: TextBox, [left, top, right, bottom]
 	return across >= x && across <= x + width && down >= y && down <= y + height;
 }
 
-/** @throws OctavoError `limit_exceeded` on `tolerance` if a page takes too long to draw */
+/** Pages that take too long to draw differ as they draw. */
 async function seenDifferences({ after, before }: DrawnVersions, changes: readonly Change[]): Promise<Seen> {
 	const wanted = changes.filter((change) => change.isDrawn && drawsDifferently(change)).slice(0, MOST_DRAWN);
 	const boxes = new Map<Change, readonly Box[]>();
 	if (wanted.length === 0) return { boxes, truncated: false };
-	const { job } = after;
 	const sizes = wanted.map(({ page, before: other }) => sizeOf(geometryOf(after, page), geometryOf(before, other)));
 	const [now, old] = [
-		await drawable(
+		await Version.of(
 			after,
 			numbersOf(wanted, ({ page }) => page),
-			true,
-			FIELD,
 		),
-		await drawable(
+		await Version.of(
 			before,
 			numbersOf(wanted, (change) => change.before),
-			true,
-			FIELD,
 		),
 	];
-	const unsure = { now: now.missing.pagesWithout(), old: old.missing.pagesWithout() };
-	const [drawer, other] = [await Pdfium.open(now.bytes, job, now), await Pdfium.open(old.bytes, job, old)];
+	let truncated = wanted.length === MOST_DRAWN;
 	for (const [index, change] of wanted.entries()) {
 		const size = sizes[index];
 		// Characters that no font has are not drawn, so such pages may look the same although they are not.
-		if (!size || unsure.now.has(change.page + 1) || unsure.old.has(change.before + 1)) continue;
-		const differing = async (drawn: DrawnSize): Promise<Box[]> => {
-			const [picture, earlier] = [await drawer.draw(index, drawn), await other.draw(index, drawn)];
-			const found = await differingPixels(picture, earlier, Math.round(CELL * drawn.scale), job.pace);
-			return found.map((box) => pointsOf(box, drawn.scale));
-		};
-		const found = await differing(size);
-		let left: readonly Box[] = found;
-		for (const factor of AGAIN)
-			if (left.length > 0) left = await keepNear(left, await differing(sizedBy(size, factor)), job.pace);
-		boxes.set(change, left.length > 0 ? found : []);
+		if (!size || now.lacksFonts(index) || old.lacksFonts(index)) continue;
+		const found = await differencesOf(now, old, index, size);
+		if (found) boxes.set(change, found);
+		else truncated = true;
 	}
-	return { boxes, truncated: wanted.length === MOST_DRAWN };
+	return { boxes, truncated };
+}
+
+/** Boxes around what differs on a page, none if it looks the same; undefined if it takes too long to draw. */
+async function differencesOf(now: Version, old: Version, index: number, size: DrawnSize): Promise<readonly Box[] | undefined> {
+	const { pace } = now.job;
+	const differing = async (drawn: DrawnSize) => {
+		const [picture, earlier] = [await now.draw(index, drawn), await old.draw(index, drawn)];
+		if (!picture || !earlier) return undefined;
+		const { boxes, isCertain } = await differingPixels(picture, earlier, Math.round(CELL * drawn.scale), pace);
+		return { isCertain, boxes: boxes.map((box) => pointsOf(box, drawn.scale)) };
+	};
+	const found = await differing(size);
+	if (!found || found.isCertain) return found?.boxes;
+	let left: readonly Box[] = found.boxes;
+	for (const factor of AGAIN) {
+		if (left.length === 0) break;
+		const again = await differing(sizedBy(size, factor));
+		if (!again) return undefined;
+		left = await keepNear(left, again.boxes, pace);
+	}
+	return left.length > 0 ? found.boxes : [];
+}
+
+/** Pages of one version that are drawn. */
+class Version {
+	private readonly withoutFonts: ReadonlySet<number>;
+
+	private constructor(
+		readonly job: Job,
+		private readonly drawn: Drawable,
+		private readonly drawer: Pdfium,
+	) {
+		this.withoutFonts = drawn.missing.pagesWithout();
+	}
+
+	static async of(document: PdfDocument, pages: Uint32Array): Promise<Version> {
+		const { job } = document;
+		const drawn = await drawableInPart(document, pages, true, FIELD);
+		return new Version(job, drawn, await Pdfium.open(drawn.bytes, job, drawn));
+	}
+
+	lacksFonts(index: number): boolean {
+		return this.withoutFonts.has(this.drawn.pages.numbers[index]!);
+	}
+
+	/** Undefined if it takes too long. */
+	async draw(index: number, size: DrawnSize): Promise<PageImage | undefined> {
+		if (this.drawn.slow.has(index)) return undefined;
+		try {
+			return await this.drawer.draw(index, size);
+		} catch (thrown) {
+			if (this.drawer.isTired) return undefined;
+			throw thrown;
+		}
+	}
 }
 
 const FIELD = 'tolerance';
 
 /**
  * PDFium puts letters on whole pixels, so one that is a hundredth of a point further may be a whole pixel further at one size. At other
- * sizes it is not: a page that differs is drawn twice more, and is the same if no place differs at all sizes.
+ * sizes it is not: a page of which it is not certain that it differs is drawn twice more, and is the same if no place differs at all sizes.
  */
 const AGAIN = [1.13, 0.91];
 

@@ -20,33 +20,52 @@ export interface Drawable {
 	/** Microseconds that decoding an image may take at once. */
 	readonly images: number;
 	readonly pages: DrawnPages;
+	/** The indexes of those that take too long to draw. */
+	readonly slow: ReadonlySet<number>;
 }
 
 /**
  * Turns the document into one of the pages `order`, numbers from 1, that looks the same.
  *
- * @throws OctavoError `limit_exceeded` on `field` if one of them takes too long to draw
+ * @throws OctavoError `limit_exceeded` on `pages` if one of them takes too long to draw
  */
-export async function drawable(
+export async function drawable(document: PdfDocument, order: Uint32Array, withAnnotations: boolean): Promise<Drawable> {
+	const drawn = await drawableInPart(document, order, withAnnotations, 'pages');
+	for (const index of drawn.slow) throw refuseSlowPage(order[index], 'pages');
+	return drawn;
+}
+
+/**
+ * As `drawable`, with pages that take too long to draw.
+ *
+ * @param field the field that errors of its pages name
+ */
+export async function drawableInPart(
 	document: PdfDocument,
 	order: Uint32Array,
 	withAnnotations: boolean,
-	field = 'pages',
+	field: string,
 ): Promise<Drawable> {
-	await selectPages(document, order);
-	if (withAnnotations) await flattenAll(document);
-	keepCatalog(document);
-	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
+	await turnIntoPages(document, order, withAnnotations);
 	const weigher = new PageWeigher(document);
 	const missing = new MissingFonts(document);
+	const slow = new Set<number>();
 	for (const [index, page] of order.entries()) {
 		const weight = await weigher.page(index);
-		if (weight.step > longestStep(document.job)) throw refuseSlowPage(page, field);
+		if (weight.step > longestStep(document.job)) slow.add(index);
 		missing.add(page, weight.fonts);
 	}
 	const images = Math.min(weigher.slowestImage, longestStep(document.job));
 	const bytes = await save(document, { encryption: 'none', draft: true });
-	return { bytes, missing, images, pages: { numbers: order, field } };
+	return { bytes, missing, images, pages: { numbers: order, field }, slow };
+}
+
+/** Turns the document into one of the pages `order`, numbers from 1, that has what shows, and nothing else. */
+export async function turnIntoPages(document: PdfDocument, order: Uint32Array, withAnnotations: boolean): Promise<void> {
+	await selectPages(document, order);
+	if (withAnnotations) await flattenAll(document);
+	keepCatalog(document);
+	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
 }
 
 /** Fields and comments without an appearance are drawn as flatten_form and flatten_annotations draw them. */

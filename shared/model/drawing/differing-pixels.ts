@@ -19,16 +19,35 @@ const DIFFERENT = 60;
 /** Three rows of both pictures, around the row at hand. */
 type Rows = readonly [above: Uint8Array, row: Uint8Array, below: Uint8Array];
 
+export interface PixelDifferences {
+	/** In pixels. */
+	readonly boxes: Box[];
+	/**
+	 * Whether something is on one picture where the other has one color far around, so that it is not the same thing a pixel farther.
+	 * Sought at some places only: it may be false although pages differ.
+	 */
+	readonly isCertain: boolean;
+}
+
+/** Pixels to each side of one that is something, and not a thing that is a pixel farther on the other picture. */
+const AROUND = 3;
+/** Places at which this is asked, and the cost of one, see `Pace`. */
+const MOST_ASKED = 5000;
+const ASKED = 600;
+
 /**
- * Boxes, in pixels, around the pixels that differ, one for each cell of `side` pixels that has some; none if the pictures look the same.
+ * Boxes around the pixels that differ, one for each cell of `side` pixels that has some; none if the pictures look the same.
  * Pixels at the edges of shapes, whose color lies between those around them in the other picture, do not make a difference; near pixels
  * that do, they are a part of it. Both pictures have the same size.
  */
-export async function differingPixels(one: PageImage, other: PageImage, side: number, pace: Pace): Promise<Box[]> {
+export async function differingPixels(one: PageImage, other: PageImage, side: number, pace: Pace): Promise<PixelDifferences> {
 	const { width, height } = one;
 	const cell = Math.max(side, Math.ceil(Math.sqrt((width * height) / MOST_CELLS)));
 	const cells = new Cells(Math.ceil(width / cell), cell);
+	let isCertain = false;
+	let asked = 0;
 	for (let y = 0; y < height; y++) {
+		const before = asked;
 		const [first, second] = [one.row(y), other.row(y)];
 		const isSame = Buffer.compare(first, second) === 0;
 		const due = pace.step(isSame ? first.length * SAME : width * DIFFERENT);
@@ -39,9 +58,14 @@ export async function differingPixels(one: PageImage, other: PageImage, side: nu
 		for (let x = 0; x < width; x++) {
 			const difference = differenceAt(rows, others, x, width);
 			if (difference !== NONE) cells.add(x, y, difference === CLEAR);
+			if (difference !== CLEAR || isCertain || asked === MOST_ASKED) continue;
+			asked++;
+			isCertain = isOnOneAlone(one, other, x, y);
 		}
+		const spent = pace.step((asked - before) * ASKED);
+		if (spent) await spent;
 	}
-	return cells.boxes();
+	return { boxes: cells.boxes(), isCertain };
 }
 
 const NONE = 0;
@@ -100,6 +124,26 @@ function differenceAt(rows: Rows, others: Rows, x: number, width: number): numbe
 	}
 	return found;
 }
+
+/** Whether one of the pictures has one color around the pixel, from which that of the other differs. */
+function isOnOneAlone(one: PageImage, other: PageImage, x: number, y: number): boolean {
+	return isPlain(one, x, y) || isPlain(other, x, y);
+}
+
+function isPlain({ row, width, height }: PageImage, x: number, y: number): boolean {
+	const [left, right] = [Math.max(0, x - AROUND) * PIXEL, Math.min(width, x + AROUND + 1) * PIXEL];
+	const middle = row(y).slice(x * PIXEL, x * PIXEL + CHANNELS);
+	for (let line = Math.max(0, y - AROUND); line <= Math.min(height - 1, y + AROUND); line++) {
+		const pixels = row(line);
+		for (let at = left; at < right; at += PIXEL)
+			for (let channel = 0; channel < CHANNELS; channel++)
+				if (Math.abs(pixels[at + channel]! - middle[channel]!) > SAME_COLOR) return false;
+	}
+	return true;
+}
+
+/** Colors of a plain ground differ by no more, of 255. */
+const SAME_COLOR = 4;
 
 /** Whether a value lies between those of the pixel and of the eight around it. */
 function isAmong(value: number, rows: Rows, at: number, x: number, width: number): boolean {
