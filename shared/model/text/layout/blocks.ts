@@ -5,7 +5,7 @@ import type { Element } from '../../structure/tags';
 import { BULLETS } from '../fragments/bullets';
 import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Segment } from './segments';
+import type { Segment } from '../segments/segments';
 
 /** In parts of the size. */
 const SAME_LINE = 0.3;

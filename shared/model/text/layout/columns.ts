@@ -5,7 +5,7 @@
 import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line } from './blocks';
-import type { Segment } from './segments';
+import type { Segment } from '../segments/segments';
 import { addAll } from '../../../lists';
 
 /** Rows that are needed to tell columns from a table. */

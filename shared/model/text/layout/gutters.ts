@@ -1,6 +1,6 @@
 /** Gutters: white corridors between columns of prose, and beside sidebars, which end the lines on both sides of them (docs/semantics.md, D68). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Segment } from './segments';
+import type { Segment } from '../segments/segments';
 import { countBeside, countBoth, isSidebar, LEAST_BESIDE, NO_SIDES, type Sides } from './sides';
 
 /** Rows that a corridor runs through, and words of a line on average on both of its sides. */

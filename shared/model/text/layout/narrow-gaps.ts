@@ -2,8 +2,8 @@
 import { greatest, least } from '../fragments/extremes';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Row } from './row';
-import { Segment } from './segments';
+import type { Row } from '../segments/row';
+import { Segment } from '../segments/segments';
 
 /** In parts of the size: wider than spaces between words, and than one of fixed pitch. */
 const NARROW = 0.65;

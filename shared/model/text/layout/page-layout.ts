@@ -2,9 +2,9 @@
 import { least } from '../fragments/extremes';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Segment } from './segments';
+import type { Segment } from '../segments/segments';
 import { visualLines, type VisualLine } from './visual-lines';
-import { segmentText } from './write-segment';
+import { segmentText } from '../segments/write-segment';
 
 /** More rows are left out between two lines by no page that is a page. */
 const MOST_EMPTY = 20;

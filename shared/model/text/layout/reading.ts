@@ -10,11 +10,11 @@ import { drawnIn, hasLooseCells } from './loose-cells';
 import { inReadingOrder, withFootLast } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
-import { segmenting, type Segment } from './segments';
+import { segmenting, type Segment } from '../segments/segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { isTable } from './table-block';
 import { linesOfSegments } from './visual-lines';
-import { writeSegment } from './write-segment';
+import { writeSegment } from '../segments/write-segment';
 
 /**
  * The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. With `rules`, tables

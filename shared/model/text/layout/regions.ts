@@ -2,8 +2,8 @@
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { CURRENCY, dividedLike, segmentOf } from './narrow-gaps';
-import type { Row } from './row';
-import type { Segment } from './segments';
+import type { Row } from '../segments/row';
+import type { Segment } from '../segments/segments';
 import { type VisualLine, dividedAtGutters } from './visual-lines';
 
 export interface Region {

@@ -3,7 +3,7 @@ import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
 import type { Columns } from './cell-columns';
 import { CLOSER, textOf } from './regions';
-import type { Row } from './row';
+import type { Row } from '../segments/row';
 import { lineOf } from './table-block';
 
 /** In parts of the size: lines of one cell are not farther apart. */

@@ -5,7 +5,7 @@ import { lining, type Line } from './blocks';
 import { divideCell } from './divided-cells';
 import { meets, type Grid } from './grids';
 import type { Rule } from './rules';
-import { segmenting } from './segments';
+import { segmenting } from '../segments/segments';
 import { rowsBetweenRules } from './row-groups';
 import { TableBlock } from './table-block';
 

@@ -2,7 +2,7 @@
 import { greatest } from '../../../lists';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Region } from './regions';
-import type { Row } from './row';
+import type { Row } from '../segments/row';
 
 /** In parts of the distances of rows beside it: the space between two tables is wider. */
 const APART = 1.3;

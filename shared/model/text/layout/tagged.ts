@@ -3,7 +3,7 @@ import type { Element, Leaf } from '../../structure/tags';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { Block, blocking, lining } from './blocks';
-import { segmenting } from './segments';
+import { segmenting } from '../segments/segments';
 
 /** The share of a page's characters that must have tags; artifacts do not count. */
 const COVERED = 0.9;

@@ -3,11 +3,11 @@ import type { Frame } from '../../interpreter/frame';
 import { FlowBuilder, type Flow } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import { hasRightToLeft } from './bidi';
+import { hasRightToLeft } from '../segments/bidi';
 import { MOST_SEGMENTS } from './blocks';
 import { findGutters, type Row } from './gutters';
-import { isSpaced, Segment, segmenting } from './segments';
-import { writeSegment } from './write-segment';
+import { isSpaced, Segment, segmenting } from '../segments/segments';
+import { writeSegment } from '../segments/write-segment';
 
 /** Baselines of one line, in parts of the smaller size: values of fields are often a little lower than their labels. */
 const SAME_LINE = 0.4;

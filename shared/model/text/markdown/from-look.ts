@@ -6,7 +6,7 @@ import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
 import { isTable } from '../layout/table-block';
-import { segmentText } from '../layout/write-segment';
+import { segmentText } from '../segments/write-segment';
 import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';

@@ -6,7 +6,7 @@ import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
-import { segmenting } from '../layout/segments';
+import { segmenting } from '../segments/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import { placeTaggedCells, type TaggedCell } from './tagged-columns';
 
