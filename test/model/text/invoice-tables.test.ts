@@ -106,7 +106,7 @@ test('labels that end at one place keep their values, beside an address on other
 			)
 			.join('');
 	const [rows] = await tablesIn(content);
-	const pairs = rows!.map((cells) => cells.slice(1)).filter(([label]) => label !== '');
+	const pairs = rows!.map((cells) => cells.slice(-2)).filter(([label]) => label !== '');
 	expect(pairs).toEqual([
 		['Date:', '3 Mar 2025'],
 		['Terms:', 'Net 30'],
@@ -201,4 +201,36 @@ test.each([
 	const parameters = decode('extract_text', { tables: true });
 	const { data } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
 	expect(data!['tables']).toEqual([expect.objectContaining({ rows, header })]);
+});
+
+test('debits and credits are two columns where each row has one of both, as on a page without the head', async () => {
+	const entries = [
+		['01.03.', 'Rent', '850.00', ''],
+		['02.03.', 'Salary', '', '3,200.00'],
+		['03.03.', 'Power', '74.30', ''],
+		['04.03.', 'Refund', '', '20.00'],
+	];
+	const content = entries.map(([day, text, debit, credit], row) => {
+		const y = 500 - 14 * row;
+		return at(20, y, day!) + at(80, y, text!) + endingAt(300, y, debit!) + endingAt(380, y, credit!);
+	});
+	expect(await tablesIn(content.join(''))).toEqual([entries]);
+});
+
+test('text a word space after a date is in the column whose name begins there', async () => {
+	const entries = [
+		['01.03.2026', 'Rent', '850.00'],
+		['02.03.2026', 'Power and light', '74.30'],
+		['03.03.2026', 'Water', '20.00'],
+	];
+	const head = line(514, [
+		[20, 'Date'],
+		[73, 'Text'],
+		[200, 'Sum'],
+	]);
+	const content = entries.map(([day, text, sum], row) => {
+		const y = 500 - 14 * row;
+		return at(20, y, day!) + at(73, y, text!) + endingAt(220, y, sum!);
+	});
+	expect(await tablesIn(head + content.join(''))).toEqual([[['Date', 'Text', 'Sum'], ...entries]]);
 });

@@ -26,11 +26,15 @@ const MOST_COLUMNS = 100;
 const MOSTLY = 0.5;
 /** In parts of the size: wider than most spaces between words. */
 const WIDE_SPACE = 0.35;
+/** Texts that begin at one place. */
+const EXACT = 0.03;
+/** Cells of one column are not farther beside each other. */
+const APART = 1;
 
 /** Undefined if there are more columns than a table has. */
 export function* columnsOf(rows: readonly Row[]): Steps<Columns | undefined> {
 	const most = rows.reduce((greatest, { cells }) => Math.max(greatest, cells.length), 0);
-	const columns = columnsOfFullest(rows.filter(({ cells }) => cells.length === most));
+	const columns = yield* columnsOfFullest(rows.filter(({ cells }) => cells.length === most));
 	const byCells = yield* sorting([...rows.keys()], (one, other) => rows[other]!.cells.length - rows[one]!.cells.length);
 	let work = 0;
 	for (const index of byCells) {
@@ -62,8 +66,10 @@ export function* columnsOf(rows: readonly Row[]): Steps<Columns | undefined> {
 }
 
 /** Those of the rows with most cells: where they differ, those of the first. */
-function columnsOfFullest(rows: readonly Row[]): Column[] {
+function* columnsOfFullest(rows: readonly Row[]): Steps<Column[]> {
 	const first = rows[0]!.cells.map(({ start, end }) => ({ start, end }));
+	// Names in the first column may be indented.
+	for (let at = 1; at < first.length; at++) if (yield* haveGap(rows, at)) return first;
 	const all = first.map(({ start, end }) => ({ start, end }));
 	for (const { cells } of rows)
 		for (const [at, { start, end }] of cells.entries()) {
@@ -71,6 +77,20 @@ function columnsOfFullest(rows: readonly Row[]): Column[] {
 			all[at]!.end = Math.max(all[at]!.end, end);
 		}
 	return all.every(({ start }, at) => at === 0 || start >= all[at - 1]!.end) ? all : first;
+}
+
+/** Whether cells of one number have none between them that joins them: debits and credits of rows that have one of both. */
+function* haveGap(rows: readonly Row[], at: number): Steps<boolean> {
+	const cells = yield* sorting(
+		rows.map((row) => row.cells[at]!),
+		(one, other) => one.start - other.start,
+	);
+	let reached = Infinity;
+	for (const { start, end, size } of cells) {
+		if (start - reached > APART * size) return true;
+		reached = reached === Infinity ? end : Math.max(reached, end);
+	}
+	return false;
 }
 
 /** The first column that a cell reaches into, and the last; the first one is after the last where it lies between columns. */
@@ -109,7 +129,7 @@ function widen(columns: Column[], cell: Segment): void {
 	column.end = Math.max(column.end, Math.min(cell.end, columns[at + 1]?.start ?? Infinity));
 }
 
-/** A row whose cells over several columns are divided at wide spaces that are between columns. */
+/** A row whose cells over several columns are divided at spaces that are between columns, and wide, or before where one begins. */
 function divideCells(row: Row, columns: readonly Column[]): Row {
 	const cells = row.cells.flatMap((cell) => {
 		const [first, last] = over(columns, cell);
@@ -125,7 +145,8 @@ function divideCell(cell: Segment, columns: readonly Column[], first: number): S
 		const part = parts.at(-1)!;
 		const isWide = fragment.start - part.end >= WIDE_SPACE * cell.size;
 		const next = columns[column + 1];
-		if (isWide && next && part.end <= next.start && fragment.start >= columns[column]!.end) {
+		const begins = next !== undefined && Math.abs(fragment.start - next.start) < EXACT * cell.size;
+		if ((isWide || begins) && next && part.end <= next.start && fragment.start >= columns[column]!.end) {
 			parts.push(new Segment(fragment));
 			column++;
 		} else part.add(fragment);
