@@ -5,6 +5,7 @@ import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cell-columns';
 import { dividingRows } from './narrow-gaps';
+import { dividedBeside } from './tables-beside';
 import { findRegions, type Region } from './regions';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
@@ -28,6 +29,10 @@ const LEAST_PROSE = 3;
 const PAIR = 2;
 const SHORT_WORDS = 4;
 
+/** How often tables beside each other are divided. */
+const MOST_BESIDE = 4;
+const NO_GUTTERS: ReadonlySet<number> = new Set();
+
 const LOWER_CASE = /^\p{Ll}/u;
 const DIGIT = /\d/;
 
@@ -40,13 +45,33 @@ export interface Aligned {
 /** The tables of visual lines, and the lines that may be tables. */
 export function* alignedIn(fragments: readonly Fragment[], groups: readonly (readonly VisualLine[])[]): Steps<Aligned> {
 	const blocks: Block[] = [];
-	for (const lines of groups) for (const region of yield* findRegions(lines)) addAll(blocks, yield* blocksOf(region));
+	for (const lines of groups)
+		for (const region of yield* findRegions(lines))
+			for (const one of yield* withoutBeside(region, MOST_BESIDE)) addAll(blocks, yield* blocksOf(one));
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const inside = new Set<Fragment>();
 	for (const { lines } of blocks)
 		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
 	yield STRIDE_COST;
 	return { blocks, outside: fragments.filter((fragment) => !inside.has(fragment)) };
+}
+
+/** A region, or the regions of tables in it that are beside each other. */
+function* withoutBeside(region: Region, most: number): Steps<readonly Region[]> {
+	if (most === 0) return [region];
+	let parts: readonly Region[] = [region];
+	const sides = yield* dividedBeside(yield* dividingRows(region.rows));
+	if (!sides && (parts = yield* withoutStacked(region)).length > 1) {
+		const divided: (readonly Region[])[] = [];
+		for (const part of parts) divided.push(yield* withoutBeside(part, 1));
+		return divided.some(({ length }) => length > 1) ? divided.flat() : [region];
+	}
+	if (!sides) return [region];
+	const regions: Region[] = [];
+	for (const side of sides)
+		for (const one of yield* findRegions(side.map((row) => ({ ...row, gutters: NO_GUTTERS }))))
+			addAll(regions, yield* withoutBeside(one, most - 1));
+	return regions;
 }
 
 /** The tables of a region that are below each other; as one, if any of them is not certain to be a table. */
