@@ -234,3 +234,38 @@ test('text a word space after a date is in the column whose name begins there', 
 	});
 	expect(await tablesIn(head + content.join(''))).toEqual([[['Date', 'Text', 'Sum'], ...entries]]);
 });
+
+describe('a sign that is drawn apart from its number', () => {
+	const rows = (sign: (y: number) => string, numbers: readonly string[]) =>
+		['Sales', 'Returns', 'Discount', 'Net']
+			.map((label, row) => {
+				const y = 500 - 14 * row;
+				return at(20, y, label) + endingAt(300, y, numbers[row]!) + (row === 1 || row === 2 ? sign(y) : '');
+			})
+			.join('');
+	const NUMBERS = ['1,200.00', '200.00', '35.50', '964.50'];
+
+	test.each([
+		['a minus at the edge of its cell', (y: number) => at(240, y, '-'), '- 200.00'],
+		['a minus after it', (y: number) => at(312, y, '-'), '200.00 -'],
+		['brackets', (y: number) => at(240, y, '(') + at(312, y, ')'), '( 200.00 )'],
+		['a mark of debits', (y: number) => at(315, y, 'DR'), '200.00 DR'],
+	])('is in its cell: %s', async (_, sign, wanted) => {
+		const [table] = await tablesIn(rows(sign, NUMBERS));
+		expect(table![1]).toEqual(['Returns', wanted]);
+		expect(table!.map(([, number]) => number)).toEqual([NUMBERS[0], wanted, expect.stringContaining('35.50'), NUMBERS[3]]);
+	});
+
+	test('is a value where every number has it before it, and where both neighbours are numbers as near', async () => {
+		const dashes = ['Sales', 'Returns', 'Net'].map((label, row) => {
+			const y = 500 - 14 * row;
+			return at(20, y, label) + at(240, y, '-') + endingAt(300, y, '12.00');
+		});
+		expect((await tablesIn(dashes.join('')))[0]![0]).toEqual(['Sales', '-', '12.00']);
+		const between = ['Sales', 'Returns', 'Net'].map((label, row) => {
+			const y = 500 - 14 * row;
+			return at(20, y, label) + endingAt(200, y, '10.00') + (row === 1 ? at(220, y, '-') : '') + endingAt(300, y, '12.00');
+		});
+		expect((await tablesIn(between.join('')))[0]![1]).toEqual(['Returns', '10.00', '-', '12.00']);
+	});
+});

@@ -10,6 +10,7 @@ import { findRegions, type Region } from './regions';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
 import { joinRows, writeGroup } from './row-groups';
+import { withoutSignColumns } from './sign-columns';
 import { withoutPairs, withoutStacked } from './stacked';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
 import type { VisualLine } from './visual-lines';
@@ -95,8 +96,9 @@ function* blocksBelowPairs(region: Region): Steps<Block[]> {
 }
 
 function* blockOf(region: Region): Steps<Block | undefined> {
-	const columns = yield* columnsOf(yield* dividingRows(region.rows));
-	if (!columns || isProse(columns)) return undefined;
+	const found = yield* columnsOf(yield* dividingRows(region.rows));
+	if (!found || isProse(found)) return undefined;
+	const columns = yield* withoutSignColumns(found);
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
 	const isFilled = cells >= FILLED * columns.count * rows.length;
