@@ -117,7 +117,7 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 		);
 	const table: Line[][][] = [];
 	let work = 0;
-	for (const group of isCertain && !isShort ? joinRows(columns) : rows.map((_, index) => [index])) {
+	for (const group of isCertain && !isShort ? yield* joinRows(columns) : rows.map((_, index) => [index])) {
 		table.push(writeGroup(columns, group));
 		if ((work += columns.count) < STRIDE) continue;
 		work = 0;

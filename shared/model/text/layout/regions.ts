@@ -42,6 +42,8 @@ const MOST_OPEN = 20;
 /** More cells than a row has that Markdown can show. */
 const MOST_CELLS = 100;
 const LEAST_ROWS = 2;
+/** Lines that are below rows in one way. */
+const LEAST_REPEATED = 2;
 
 const MARK = new RegExp(`^(?:[${BULLETS}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
 const UNREADABLE = new RegExp(`^${UNREADABLE_BULLET}`, 'u');
@@ -190,6 +192,13 @@ class OpenRegion implements Region {
 	 */
 	takeRest(): void {
 		const [next] = this.single;
+		if (next && this.isRepeated(next)) {
+			for (const line of this.single) {
+				if (!this.isRepeated(line)) return;
+				this.rows.push(line);
+			}
+			return;
+		}
 		if (next && this.isRest(next, this.last)) {
 			let above = this.last;
 			for (const line of this.single) {
@@ -205,6 +214,23 @@ class OpenRegion implements Region {
 		if (this.last.cells.slice(1).some(goesOn)) this.rows.push(next);
 	}
 
+	/** Whether a line without gaps is below the last one as others were below rows of several lines, closer than rows are. */
+	private isRepeated(line: Row): boolean {
+		const above = this.rows.at(-1)!;
+		const down = line.baseline - above.baseline;
+		if (line.isTabular || down > LEADING * line.size) return false;
+		const near = EXACT * line.size;
+		let [found, isWider] = [0, false];
+		for (let at = 1; at < this.rows.length; at++) {
+			const [one, other] = [this.rows[at - 1]!, this.rows[at]!];
+			const distance = other.baseline - one.baseline;
+			isWider ||= CLOSER * distance > down;
+			const isAlike = !other.isTabular && one.isTabular === above.isTabular && Math.abs(other.start - line.start) < near;
+			if (isAlike && Math.abs(distance - down) < near) found++;
+		}
+		return isWider && found >= LEAST_REPEATED;
+	}
+
 	/** Whether a line below the last row begins exactly where a cell of it does that is not the first, as far below as a row would be. */
 	private isRest(line: Row, above: Row): boolean {
 		if (this.tabular < LEAST_CERTAIN || line.isTabular || line.size !== this.last.size) return false;
@@ -216,10 +242,20 @@ class OpenRegion implements Region {
 	private isDetail(line: Row): boolean {
 		const [first] = this.single;
 		const above = this.single.at(-1) ?? this.last;
-		if (line.isTabular || line.size > this.last.size || line.baseline - above.baseline > LEADING * line.size) return false;
+		if (line.isTabular || line.size > this.last.size) return false;
 		const near = EXACT * line.size;
+		// Values may be beside the middle of their cell, of which the first lines are above them.
+		if (line.baseline - above.baseline > LEADING * line.size && (!first || this.isBelowSpace())) return false;
 		if (first) return Math.abs(first.start - line.start) < near;
+		const before = this.rows.at(-2);
+		if (before && !before.isTabular && before.start > this.start && Math.abs(before.start - line.start) < near) return true;
 		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < near);
+	}
+
+	/** Whether one of the lines without gaps is farther from the one above it than lines of one cell are. */
+	private isBelowSpace(): boolean {
+		const { single, last } = this;
+		return single.some((line, at) => line.baseline - (single[at - 1] ?? last).baseline > LEADING * line.size);
 	}
 
 	private isProse({ cells, start, end }: Row): boolean {

@@ -4,6 +4,7 @@ import { type Line } from './blocks';
 import type { Columns } from './cell-columns';
 import { CLOSER, textOf } from './regions';
 import type { Row } from '../segments/row';
+import { rowsBySpace } from './spaced-rows';
 import { lineOf } from './table-block';
 
 /** In parts of the size: lines of one cell are not farther apart. */
@@ -25,8 +26,10 @@ const MARK = 2;
 type Placed = Omit<Columns, 'conflicts'>;
 
 /** Lines that are one row of the table: those of the head, and cells of several lines. */
-export function joinRows(columns: Placed): number[][] {
+export function* joinRows(columns: Placed): Steps<number[][]> {
 	const { rows } = columns;
+	const spaced = yield* rowsBySpace(columns, (cell) => NUMBER.test(textOf(cell)));
+	if (spaced) return spaced;
 	const groups: number[][] = [];
 	const firstNumbers = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, columns.places[at]!));
 	const pitch = pitchOf(columns, firstNumbers);
@@ -146,7 +149,7 @@ export function* rowsBetweenRules(cells: readonly (readonly Line[])[]): Steps<(r
 		if (rows.length % STRIDE === 0) yield STRIDE_COST;
 	}
 	const columns = { count: cells.length, rows, places, spanning: new Set<number>() };
-	return joinRows(columns).map((group) => writeGroup(columns, group));
+	return (yield* joinRows(columns)).map((group) => writeGroup(columns, group));
 }
 
 const isValue = ({ segments }: Line): boolean =>

@@ -1,0 +1,79 @@
+/** Rows of several lines with a wider space between them: their values may be beside any of these lines, such as in the middle. */
+import { greatest, least } from '../fragments/extremes';
+import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Row } from '../segments/row';
+import type { Columns } from './cell-columns';
+
+/** The space between rows is at least this much wider than that between lines, which are not farther apart than this, in parts of the size. */
+const WIDER = 1.2;
+const LEADING = 1.6;
+/** Rows of one table; and those of them with several lines. */
+const LEAST_ROWS = 3;
+const LEAST_HIGH = 2;
+/** The share of rows with several lines, if lines go on with those of the first column below their values. */
+const MOSTLY = 0.5;
+
+/** Distances that are tried. */
+const MOST_SPACES = 3;
+
+type Placed = Pick<Columns, 'rows' | 'places'>;
+type IsNumber = (cell: Row['cells'][number]) => boolean;
+type Given = Placed & { readonly isNumber: IsNumber };
+
+/** The lines of each row, where spaces tell; undefined if there are no such rows. Lines of the head are rows. */
+export function* rowsBySpace({ rows, places }: Placed, isNumber: IsNumber): Steps<number[][] | undefined> {
+	const distances = rows.slice(1).map((row, at) => row.baseline - rows[at]!.baseline);
+	for (const widest of yield* lineSpaces(distances, least(rows.map(({ size }) => size)))) {
+		const groups = yield* rowsApart({ rows, places, isNumber }, distances, widest);
+		if (groups) return groups;
+	}
+	return undefined;
+}
+
+function* rowsApart(given: Given, distances: readonly number[], widest: number): Steps<number[][] | undefined> {
+	const { rows, places, isNumber } = given;
+	const groups: number[][] = [];
+	let [high, open] = [0, 0];
+	for (let from = 0, to; from < rows.length; from = to) {
+		for (to = from + 1; to < rows.length && distances[to - 1]! <= widest;) to++;
+		if (groups.length % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		const own = Array.from({ length: to - from }, (_, at) => from + at);
+		if (own.length > 1 && !isOneRow(own, given)) {
+			// Only the head may have rows without a wider space between them.
+			if (from > 0 || own.some((at) => rows[at]!.cells.some(isNumber))) return undefined;
+			for (const at of own) groups.push([at]);
+			continue;
+		}
+		if (own.length > 1) high++;
+		if (own.slice(1).some((at) => isLabel(places[at]!)) && !isLabel(places[from]!)) open++;
+		groups.push(own);
+	}
+	// Otherwise the line may be the name of a group.
+	const isClear = open === 0 || high >= MOSTLY * groups.length;
+	return isClear && high >= LEAST_HIGH && groups.length >= LEAST_ROWS ? groups : undefined;
+}
+
+/** The distances after which there is a wider space, from the widest: those that lines of one row may have. */
+function* lineSpaces(distances: readonly number[], size: number): Steps<number[]> {
+	const sorted = yield* sorting(distances, (one, other) => other - one);
+	const found: number[] = [];
+	for (let at = 1; at < sorted.length && found.length < MOST_SPACES; at++) {
+		const [next, space] = [sorted[at - 1]!, sorted[at]!];
+		if (space > 0 && space <= LEADING * size && next >= WIDER * space) found.push(space);
+	}
+	return found;
+}
+
+/** Whether lines are one row: one of them has all values, and the others go on with its texts. */
+function isOneRow(own: readonly number[], { rows, places, isNumber }: Given): boolean {
+	const most = greatest(own.map((at) => rows[at]!.cells.length));
+	const main = own.filter((at) => rows[at]!.cells.length === most);
+	const isText = (at: number) => rows[at]!.cells.length === 1 || !rows[at]!.cells.some(isNumber);
+	if (most < 2 || main.length !== 1 || !own.every((at) => at === main[0] || isText(at))) return false;
+	// The name of a group may be above its first row.
+	const above = own.filter((at) => at < main[0]! && isLabel(places[at]!)).length;
+	return above === 0 || above === own.filter((at) => at > main[0]! && isLabel(places[at]!)).length;
+}
+
+/** Whether a line has text in the first column only. */
+const isLabel = (places: readonly number[]): boolean => places.length === 1 && places[0] === 0;

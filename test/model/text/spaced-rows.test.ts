@@ -1,0 +1,70 @@
+/** Rows of several lines, with their values beside any of them (docs/semantics.md, D69). */
+import { decode } from '../../../shared/contract/values/decode';
+import { texts } from '../../support/documents/texts';
+import { asDocument, local } from '../../support/hosts/local';
+
+const at = (x: number, y: number, text: string): string => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+
+async function rowsIn(content: string): Promise<string[][]> {
+	const parameters = decode('extract_text', { layout: 'markdown', tables: true });
+	const { data } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
+	const [table, ...others] = data!['tables'] as { rows: string[][]; certain: boolean }[];
+	expect([table!.certain, others]).toEqual([true, []]);
+	return table!.rows;
+}
+
+const ARTICLES = [
+	[['Hammer of steel', 'With a handle', 'Of 500 g'], '2', '38.00'],
+	[['Saw for wood', 'Made in Germany', 'Of 400 mm'], '1', '24.00'],
+	[['Drill', 'With its case', 'Of 230 V'], '1', '89.00'],
+] as const;
+
+/** Rows of three lines, with their values beside the line of this number, or between two. */
+const table = (x: number, line: number, number: boolean): string =>
+	ARTICLES.map(([lines, ...values], row) => {
+		const y = 480 - 48 * row;
+		const own = lines.map((text, index) => at(x, y - 11 * index, text)).join('');
+		const beside = [...(number ? [[20, String(row + 1)] as const] : []), [230, values[0]] as const, [300, values[1]] as const];
+		return own + beside.map(([place, text]) => at(place, y - 11 * line, text)).join('');
+	}).join('');
+
+describe('the lines of a cell are one row with the values', () => {
+	test.each([
+		['beside the first line', 0],
+		['in the middle', 1],
+		['between two lines', 0.5],
+		['beside the last line', 2],
+	])('%s', async (_, line) => {
+		const head = at(20, 500, 'No') + at(50, 500, 'Article') + at(230, 500, 'Count') + at(300, 500, 'Sum');
+		expect(await rowsIn(head + table(50, line, true))).toEqual([
+			['No', 'Article', 'Count', 'Sum'],
+			...ARTICLES.map(([lines, ...values], row) => [String(row + 1), lines.join(' '), ...values]),
+		]);
+	});
+
+	test.each([
+		['beside the first line', 0],
+		['in the middle', 1],
+	])('%s, if they are in the first column', async (_, line) => {
+		const head = at(20, 500, 'Article') + at(230, 500, 'Count') + at(300, 500, 'Sum');
+		expect(await rowsIn(head + table(20, line, false))).toEqual([
+			['Article', 'Count', 'Sum'],
+			...ARTICLES.map(([lines, ...values]) => [lines.join(' '), ...values]),
+		]);
+	});
+});
+
+test('the name of a group is a row, however near the first row of the group is', async () => {
+	const groups = ['Tools', 'Wood', 'Paint'].map((name, group) => {
+		const y = 480 - 40 * group;
+		return at(20, y, name) + at(20, y - 12, `Article ${group}`) + at(230, y - 12, `${group + 3}`) + at(300, y - 12, '9.00');
+	});
+	const head = at(20, 500, 'Article') + at(230, 500, 'Count') + at(300, 500, 'Sum');
+	const rows = await rowsIn(head + groups.join(''));
+	expect(rows.filter(([, count]) => count !== '').map(([name]) => name)).toEqual([
+		'Article',
+		'Article 0',
+		'Article 1',
+		'Article 2',
+	]);
+});
