@@ -67,7 +67,7 @@ test('reads the part of content again that loses glyphs, and no other', async ()
 		const from = content.indexOf(text);
 		const state = { font, size: 10, charSpace: 0, wordSpace: 0, stretch: 1 };
 		const elements = [content.subarray(from + 1, from + 3)];
-		return { stream: 0, operator: 'Tj', from, to: from + text.length, elements, ...state, first: glyph, count: 2 };
+		return { stream: 0, operator: 'Tj', from, to: from + text.length, elements, ...state, first: glyph, count: 2, text: '' };
 	};
 	const all = [shownAt(first, 0), shownAt(second, 2)];
 	const removed = new Map([[all[0]!.from, { shown: all[0]!, glyphs: new Set([1]) }]]);
@@ -117,7 +117,8 @@ test('reads an operator once, however many matches it shows', async () => {
 	const font = { glyphs, partEnd: (_: Uint8Array, from: number, most: number) => from + most } as unknown as ReadingFont;
 	const elements = Array.from({ length: 50 }, () => Uint8Array.from(Buffer.from('ab'.repeat(100))));
 	const trace = new Trace();
-	trace.shown.push({ stream: 0, operator: 'TJ', elements, font, first: 0, count: 10_000 } as unknown as Shown);
+	const text = 'ab'.repeat(5000);
+	trace.shown.push({ stream: 0, operator: 'TJ', elements, font, first: 0, count: 10_000, text } as unknown as Shown);
 	const { pace, counted } = countedPace();
 	const found = new Set<number>();
 	const search = await redactSearchOf({ search: 'a', search_mode: 'text' }, { pace } as Job);

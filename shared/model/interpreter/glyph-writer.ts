@@ -1,5 +1,5 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
-import type { ReadingFont } from '../font/reading/reading-font';
+import type { Glyph, ReadingFont } from '../font/reading/reading-font';
 import type { Frame } from './frame';
 import type { Replacement } from './replacement';
 import type { PageCharacters } from './page-characters';
@@ -115,6 +115,15 @@ export class GlyphWriter implements TextWriter<TextState> {
 	}
 
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
+		this.showGlyphs(state.font!.glyphs(shown), state, isHidden, replacement);
+	}
+
+	protected showGlyphs(
+		glyphs: readonly Glyph[],
+		state: TextState,
+		isHidden: boolean,
+		replacement: Replacement | undefined,
+	): void {
 		const font = state.font!;
 		const style = this.style!;
 		const { unit, along, across, sink } = this;
@@ -124,7 +133,6 @@ export class GlyphWriter implements TextWriter<TextState> {
 		const wordSpace = (vertical ? -state.wordSpace : state.wordSpace) / divisor;
 		const isSeen = !isHidden && unit > LEAST_SIZE && style.size < MOST_SIZE && unit < MOST_SIZE;
 		let { moved } = this;
-		const glyphs = font.glyphs(shown);
 		// Before the texts take memory, and for all at once: this is the hottest loop of reading.
 		let produced = 0;
 		for (let at = 0; at < glyphs.length; at++) produced += glyphs[at]!.text.length || 1;

@@ -4,11 +4,8 @@
  */
 import type { Searching, Span } from './residue/find';
 import type { Pace } from '../../pdf/pace';
-import type { ReadingFont } from '../font/reading/reading-font';
-import type { Element, Shown, Trace } from './trace';
-
-/** A number of `TJ` that is as wide as a space. */
-const SPACE = -180;
+import { asBuffer } from '../../pdf/syntax/characters';
+import { SPACE, type Element, type Shown, type Trace } from './trace';
 
 /** All text that operators show, and where that of each begins. */
 interface Flat {
@@ -27,25 +24,48 @@ export async function addFlatMatches(
 	pace: Pace,
 ): Promise<void> {
 	if (trace.shown.length === 0) return;
-	const text = await flattenText(trace, shownTextOf, pace);
+	const text = await flattenTexts(trace, pace);
 	await addSpans(trace, text, eachText, await inText(text.text), found, pace);
-	const codes = await flattenText(trace, shownCodeOf, pace);
+	const codes = await flattenCodes(trace, pace);
 	await addSpans(trace, codes, eachCode, await inCodes(codes.text), found, pace);
 }
 
-async function flattenText({ shown }: Trace, partOf: (font: ReadingFont, element: Element) => string, pace: Pace): Promise<Flat> {
+async function flattenTexts({ shown }: Trace, pace: Pace): Promise<Flat> {
 	const starts: number[] = [];
-	let text = '';
-	for (const { elements, font } of shown) {
-		starts.push(text.length);
+	let whole = '';
+	for (const { text } of shown) {
+		starts.push(whole.length);
+		whole += `${text}\n`;
+		const due = pace.step((text.length + 1) * TEXT_COST);
+		if (due) await due;
+	}
+	return { text: whole, starts };
+}
+
+const LINE_FEED = 10;
+
+/** Codes of two bytes that are characters count as these. */
+async function flattenCodes({ shown }: Trace, pace: Pace): Promise<Flat> {
+	const starts: number[] = [];
+	let length = 0;
+	for (const { elements } of shown) {
+		length++;
+		for (const element of elements) if (typeof element !== 'number') length += element.length;
+		pace.add(elements.length);
+	}
+	const codes = new Uint8Array(length);
+	let end = 0;
+	for (const { elements } of shown) {
+		starts.push(end);
 		for (const element of elements) {
-			text += partOf(font, element);
-			const due = pace.step(costOf(element));
+			if (typeof element === 'number') continue;
+			for (let at = 0; at < element.length; at++) if (element[at] !== 0) codes[end++] = element[at]!;
+			const due = pace.step((element.length + 1) * TEXT_COST);
 			if (due) await due;
 		}
-		text += '\n';
+		codes[end++] = LINE_FEED;
 	}
-	return { text, starts };
+	return { text: asBuffer(codes).toString('latin1', 0, end), starts };
 }
 
 /** Only operators that show a part of a match are read glyph by glyph, and once, however many matches they show. */
@@ -93,8 +113,8 @@ function isCovered(isFound: Uint8Array, from: number, length: number): boolean {
 	return false;
 }
 
-/** The costs of a byte that is shown, and of a match, see `Pace`. */
-const [BYTE_COST, SPAN_COST] = [100, 20];
+/** The costs of a byte that is shown, of one that is copied, and of a match, see `Pace`. */
+const [BYTE_COST, TEXT_COST, SPAN_COST] = [100, 4, 20];
 const costOf = (element: Element): number => (typeof element === 'number' ? 1 : element.length + 1) * BYTE_COST;
 
 /** The last of numbers in order that is not greater than `place`; the first is not greater. */
@@ -108,21 +128,11 @@ function findStart(numbers: readonly number[], place: number): number {
 	return low;
 }
 
-function shownTextOf(font: ReadingFont, element: Element): string {
-	if (typeof element === 'number') return element < SPACE ? ' ' : '';
-	let text = '';
-	for (const glyph of font.glyphs(element)) text += glyph.text;
-	return text;
-}
-
 function* eachText({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
 	let glyph = first;
 	if (typeof element !== 'number') for (const { text } of font.glyphs(element)) yield [text, glyph++];
 	else if (element < SPACE) yield [' ', -1];
 }
-
-/** Codes of two bytes that are characters count as these. */
-const shownCodeOf = (_: ReadingFont, element: Element): string => (typeof element === 'number' ? '' : withoutZeros(element));
 
 function* eachCode({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
 	if (typeof element === 'number') return;

@@ -26,7 +26,12 @@ export interface Shown {
 	/** The number of its first glyph, among those that were read, and how many it has. */
 	readonly first: number;
 	count: number;
+	/** The texts of its glyphs, one after the other, with blanks in place of wide gaps. */
+	text: string;
 }
+
+/** A number of `TJ` that is as wide as a space. */
+export const SPACE = -180;
 
 /** A property list that content has of its own (ISO 32000-2, 14.6.2). */
 export interface InlineList {

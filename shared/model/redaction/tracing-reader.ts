@@ -22,7 +22,7 @@ import { AreaPath, grow, overlap } from './area-path';
 import { Layers } from '../layers/layers';
 import type { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { atEase } from '../text/fragments/steps';
-import { asGroup, type InlineList, type Shown, type Trace } from './trace';
+import { asGroup, type InlineList, type Shown, SPACE, type Trace } from './trace';
 
 /** All layers as if they were on: what they hide is in the file. */
 export class EveryLayer extends Layers {
@@ -127,7 +127,21 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		const { stream, operator, from, to, trace } = this;
 		const { size, charSpace, wordSpace, stretch } = state;
 		const first = trace.glyphs;
-		this.open = { stream, operator, from, to, elements: [], font, size, charSpace, wordSpace, stretch, first, count: 0 };
+		this.open = {
+			stream,
+			operator,
+			from,
+			to,
+			elements: [],
+			font,
+			size,
+			charSpace,
+			wordSpace,
+			stretch,
+			first,
+			count: 0,
+			text: '',
+		};
 		trace.shown.push(this.open);
 	}
 
@@ -139,6 +153,7 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		if (UNSEEN.has(state.mode) || state.isTransparent) trace.unseen.push([trace.glyphs, trace.glyphs + count]);
 		open.elements.push(shown);
 		open.count += count;
+		for (let at = 0; at < count; at++) open.text += glyphs[at]!.text;
 		const first = trace.glyphs;
 		trace.glyphs += count;
 		if (replacement) {
@@ -149,14 +164,16 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		numbering.next = first;
 		// Text may clip other content.
 		numbering.seen = this.visible && state.mode < FIRST_CLIPPING ? sharedBox(state.clip, this.visible) : undefined;
-		super.show(shown, state, isHidden, replacement);
+		this.showGlyphs(glyphs, state, isHidden, replacement);
 		// Glyphs that are too small to be seen are not told.
 		if (!replacement && numbering.next !== trace.glyphs) trace.isPartial = true;
 	}
 
 	override adjust(thousandths: number): void {
 		super.adjust(thousandths);
-		this.open!.elements.push(thousandths);
+		const open = this.open!;
+		open.elements.push(thousandths);
+		if (thousandths < SPACE) open.text += ' ';
 	}
 
 	override replaced(replacement: Replacement, text: string): void {
