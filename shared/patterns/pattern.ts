@@ -24,6 +24,11 @@ export interface Pattern {
 	readonly search: (text: string, most: number, pace: Pace) => Promise<Search>;
 	/** Whether a short text surely has none, told at once: most texts have none, and there are many. */
 	readonly lacks?: (text: string, pace: Pace) => boolean;
+	/**
+	 * How many matches pieces of a text have, each in one piece, if none can go from one piece to another, whatever their order, and with
+	 * or without white space in between; undefined if one may, or if that cannot be told at once.
+	 */
+	readonly countInPieces?: (pieces: readonly string[], pace: Pace) => number | undefined;
 }
 
 /** A group may have any name, also one that objects inherit. */

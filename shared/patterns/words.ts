@@ -31,6 +31,7 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	return {
 		hasGroups: false,
 		lacks,
+		...(areAscii(wanted) && { countInPieces: countingIn(wanted) }),
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
@@ -78,6 +79,43 @@ function plainLetters(text: string): string {
 /** Characters beyond ASCII which, in lower case, become others of ASCII when they are folded: a test goes through all of Unicode. */
 const EXPANDING = /[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/;
 const ALL_EXPANDING = new RegExp(EXPANDING, 'g');
+
+const areAscii = (words: ReadonlySet<string>): boolean => {
+	for (const word of words) if (!/^[\x21-\x7e]{2,40}$/.test(word)) return false;
+	return words.size > 0 && words.size <= MOST_COUNTED;
+};
+
+/** Words that are looked for at the ends of pieces. */
+const MOST_COUNTED = 10;
+/** Characters of pieces, times words, that are looked through without a pause. */
+const PIECES_AT_ONCE = 200_000;
+/** Between pieces. */
+const APART = '\0';
+
+/** Counts words of ASCII in pieces. All that is looked for is in `plainLetters` too, so there may be too many, but never too few. */
+const countingIn =
+	(words: ReadonlySet<string>) =>
+	(pieces: readonly string[], pace: Pace): number | undefined => {
+		const text = plainLetters(`${APART}${pieces.join(APART)}${APART}`);
+		pace.add(text.length * words.size);
+		if (text.length * words.size > PIECES_AT_ONCE) return undefined;
+		let count = 0;
+		for (const word of words) {
+			if (mayGoOn(text, word)) return undefined;
+			for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) count++;
+		}
+		return count;
+	};
+
+/** Whether a piece ends with the beginning of a word, and another begins with what is next, or is a part of it. */
+function mayGoOn(text: string, word: string): boolean {
+	for (let at = 1; at < word.length; at++) {
+		if (!text.includes(word.slice(0, at) + APART)) continue;
+		if (text.includes(APART + word.slice(at))) return true;
+		for (let end = at + 1; end < word.length; end++) if (text.includes(APART + word.slice(at, end) + APART)) return true;
+	}
+	return false;
+}
 
 /** The cost of looking for a word, see `Pace`. */
 const WORD_COST = 6;

@@ -2,6 +2,7 @@
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
 import { atEase, sorting } from '../../model/text/fragments/steps';
+import { isTurned } from '../../model/text/layout/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
 import type { Pace } from '../../pdf/pace';
@@ -49,7 +50,7 @@ export interface EveryMatch {
 
 export async function searchBothWays(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<EveryMatch> {
 	const inOrder = await searchInOrder(page.flow, pattern, most, pace);
-	const onLines = await searchLines(page, pattern, most, pace);
+	const onLines = hasSameOnLines(page, pattern, inOrder, pace) ? NONE : await searchLines(page, pattern, most, pace);
 	return {
 		all: [...inOrder.found, ...onLines.found],
 		counted: await combine(inOrder.found, onLines.found, page, pace),
@@ -76,6 +77,25 @@ export interface Match extends Found {
 interface Matches {
 	readonly found: readonly Match[];
 	readonly truncated: boolean;
+}
+
+const NONE: Matches = { found: [], truncated: false };
+
+/**
+ * Whether lines surely have the matches of reading order, and no others: each is within one fragment, the fragments have as many, and
+ * none can go from one fragment to another. To find lines takes longer.
+ */
+function hasSameOnLines({ found: { fragments } }: PageText, { countInPieces }: Pattern, inOrder: Matches, pace: Pace): boolean {
+	if (!countInPieces || inOrder.truncated || fragments.some(isTurned)) return false;
+	const { found } = inOrder;
+	const isWhole = found.every(({ flow, start, end }) => flow.letters(start, end).length === 1);
+	return (
+		isWhole &&
+		countInPieces(
+			fragments.map(({ text }) => text),
+			pace,
+		) === found.length
+	);
 }
 
 async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
