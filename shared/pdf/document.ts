@@ -336,6 +336,17 @@ export class PdfDocument implements ObjectEditor {
 		return part;
 	}
 
+	/** The same for data that may be large, letting others run. @throws OctavoError as `decoded` */
+	async decodedPartAtEase(stream: Stream): Promise<DecodedPart> {
+		const known = this.decodedData?.recall(stream, true);
+		if (known) return known;
+		const damage = { found: false, mismatch: false };
+		const data = await this.decodedAtEase(stream, damage);
+		const part = { data, whole: !damage.found && !damage.mismatch };
+		this.decodedData?.keep(stream, true, part);
+		return part;
+	}
+
 	/** Keeps decoded data from now on, as far as memory goes: for operations that look at the same streams several times. */
 	keepDecoded(): void {
 		this.decodedData ??= new DecodedData(this.memory);

@@ -3,6 +3,7 @@
  * with it, and so does what tags say of it.
  */
 import type { PdfDocument } from '../../pdf/document';
+import type { CompressionLevel } from '../../pdf/codec';
 import { withData } from '../../pdf/filters/stream-data';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
@@ -26,10 +27,15 @@ export interface HiddenFacts {
 }
 
 /** A stream with other data, compressed while others run. */
-export async function packStream(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
+export async function packStream(
+	document: PdfDocument,
+	stream: Stream,
+	content: Uint8Array,
+	level: CompressionLevel = LEVEL,
+): Promise<Stream> {
 	const { dict } = withData(stream, content, { compress: false });
 	dict.set('Filter', name('FlateDecode'));
-	return new Stream(dict, await codecOf(document.job).deflate(content, LEVEL));
+	return new Stream(dict, await codecOf(document.job).deflate(content, level));
 }
 
 const NOTHING_GOES: Hidden = { layers: undefined, text: false, images: false };

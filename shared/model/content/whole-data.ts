@@ -19,18 +19,27 @@ export function readDataNow(document: PdfDocument, stream: Stream): DecodedPart 
 	return !part || part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
 }
 
+/** The same whatever the checksum, with pauses; undefined for filters that are not ours. */
+export async function readPart(document: PdfDocument, stream: Stream): Promise<DecodedPart | undefined> {
+	return (await decodeLarge(document, stream)) ?? document.decodedPart(stream);
+}
+
 async function decodePart(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
-	if (stream.data.length > AT_EASE) {
-		const damage = { found: false, mismatch: false };
-		try {
-			const data = await document.decodedAtEase(stream, damage);
-			return { data, whole: !damage.found && !damage.mismatch };
-		} catch (thrown) {
-			if (!(thrown instanceof OctavoError) || thrown.code !== 'unreadable_document') throw thrown;
-		}
-	}
+	const large = await decodeLarge(document, stream);
+	if (large) return large;
 	const part = document.decodedPart(stream, true) ?? { data: new Uint8Array(0), whole: false };
 	const due = document.job.pace.step(part.data.length);
 	if (due) await due;
 	return part;
+}
+
+/** Undefined for data that is not large, and for data that is decoded at once because that is all that can be done with it. */
+async function decodeLarge(document: PdfDocument, stream: Stream): Promise<DecodedPart | undefined> {
+	if (stream.data.length <= AT_EASE) return undefined;
+	try {
+		return await document.decodedPartAtEase(stream);
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.code !== 'unreadable_document') throw thrown;
+		return undefined;
+	}
 }

@@ -44,10 +44,6 @@ async function readStrings(
 	return { text: parts.join(''), pieces };
 }
 
-/** How many matches the strings of a content stream have. */
-export const countInStrings = async (content: Uint8Array, find: Find, pace: Pace): Promise<number> =>
-	(await find((await readStrings(content, pace)).text)).length;
-
 /** The content with empty strings in place of those with a match; the very same bytes without any. */
 export async function emptyStrings(content: Uint8Array, find: Find, pace: Pace): Promise<Uint8Array> {
 	const { text, pieces } = await readStrings(content, pace);

@@ -11,7 +11,8 @@ import { removeCuts } from '../cleaning/content/cuts';
 import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
-import { countInStrings, emptyStrings } from './content-strings';
+import { readPart } from '../content/whole-data';
+import { emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
 import { eitherOf, withoutSpans, type Find, type Searching } from './residue/find';
 import { addFlatMatches } from './flat-text';
@@ -20,7 +21,7 @@ import type { Choose } from './page-redaction';
 import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
 import { commentsOf, textOfProfile, textOfProgram, withoutCMapWords, withoutMapped, withoutText } from './residue/binary-text';
-import { oddWords, renameInContent } from './residue/content-words';
+import { oddWords, readContentWords, renameInContent } from './residue/content-words';
 import type { FontUse } from './residue/font-use';
 import { Renaming } from './residue/renaming';
 import { addRemovals, type Removals } from './removals';
@@ -94,7 +95,7 @@ export class Elsewhere {
 		for (const number of new Set([...content.keys(), ...pages])) {
 			const stream = document.get(number);
 			if (!(stream instanceof Stream)) continue;
-			const data = this.decoded(stream);
+			const data = await this.decoded(stream);
 			const left = await renameInContent(data, renaming, document.job.pace);
 			if (left !== data) document.put(number, await packStream(document, stream, left));
 		}
@@ -111,7 +112,7 @@ export class Elsewhere {
 		const { pace } = document.job;
 		const stream = document.get(number);
 		if (!(stream instanceof Stream)) return;
-		const content = this.decoded(stream);
+		const content = await this.decoded(stream);
 		const text = await this.traced.stream(content, resources);
 		const { glyphs, count } = await this.choose(text, false);
 		const before = glyphs.size;
@@ -126,10 +127,9 @@ export class Elsewhere {
 		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others, images: new Map() });
 	}
 
-	private decoded(stream: Stream): Uint8Array {
-		const part = this.document.decodedPart(stream);
-		if (!part)
-			throw new OctavoError('redaction_incomplete', 'A content stream cannot be read, because its compression is not known');
+	private async decoded(stream: Stream): Promise<Uint8Array> {
+		const part = await readPart(this.document, stream);
+		if (!part) throw unreadable();
 		return part.data;
 	}
 
@@ -140,60 +140,60 @@ export class Elsewhere {
 		if (!(stream instanceof Stream)) return;
 		const { dict } = stream;
 		const key = fonts.get(number);
-		if (key !== undefined) await this.once(stream, key, () => this.fontData(number, stream, key));
+		if (key !== undefined) await this.once(stream, key, (data) => this.fontData(number, stream, key, data));
 		else if (isFile(document, dict)) {
 			// Files go afterwards.
 			if (!this.rewriter) await this.otherData(number, stream);
 		} else if (isSamples(document, dict)) await this.colorData(number, stream);
 		else if (content.has(number) || pages.has(number))
-			await this.once(stream, 'content', () => this.hiddenStrings(number, stream));
+			await this.once(stream, 'content', (data) => this.hiddenStrings(number, stream, data));
 		else await this.otherData(number, stream);
 	}
 
 	/** Searches the data of a stream, unless the very same data was searched in the same way before, and had nothing. */
-	private async once(stream: Stream, way: string, search: () => Promise<void>): Promise<void> {
+	private async once(stream: Stream, way: string, search: (data: Uint8Array | undefined) => Promise<void>): Promise<void> {
 		const { document, searching } = this;
-		const data = document.decodedPart(stream)?.data;
-		if (!data) return search();
+		const data = (await readPart(document, stream))?.data;
+		if (!data) return search(data);
 		const due = document.job.pace.step(data.length);
 		if (due) await due;
 		const mark = searching.clean.markOf(data, way);
 		if (searching.clean.has(mark)) return;
 		const before = this.findings;
-		await search();
+		await search(data);
 		// Texts that were found meanwhile may be looked for, too.
 		if (this.findings === before && searching.clean.markOf(data, way) === mark) searching.clean.add(mark);
 	}
 
 	/** Comments, and strings that no operator shows. */
-	private async hiddenStrings(number: number, stream: Stream): Promise<void> {
+	private async hiddenStrings(number: number, stream: Stream, content: Uint8Array | undefined): Promise<void> {
+		if (!content) throw unreadable();
 		const { document, rewriter } = this;
-		const find = this.searching.inCodes;
+		const { inCodes, inNames, inText } = this.searching;
 		const { pace } = document.job;
-		const content = this.decoded(stream);
-		const { removed } = await withoutComments(content, pace);
-		const hasComments = removed.length > 0 && (await isFoundIn(Buffer.concat(removed), this.searching.inText, pace));
-		const strings = await countInStrings(content, find, pace);
-		const { names, cuts } = await oddWords(content, this.searching.inNames, find, pace);
+		const found = await readContentWords(content, pace);
+		const hasComments = found.comments.length > 0 && (await isFoundIn(Buffer.concat(found.comments), inText, pace));
+		const strings = (await inCodes(found.strings)).length;
+		const { names, cuts } = await oddWords(content, found, inNames, inCodes, pace);
 		for (const name of names) this.renaming.add(name);
 		this.findings += names.length;
 		if (hasComments) this.note('comments of content');
 		this.note('content that no page shows', strings + cuts.length);
 		if (!rewriter || (!hasComments && strings === 0 && cuts.length === 0)) return;
 		const known = cuts.length > 0 ? await removeCuts(content, cuts, pace) : content;
-		const emptied = strings > 0 ? await emptyStrings(known, find, pace) : known;
+		const emptied = strings > 0 ? await emptyStrings(known, inCodes, pace) : known;
 		const left = hasComments ? (await withoutComments(emptied, pace)).content : emptied;
 		document.put(number, await packStream(document, stream, left));
 	}
 
 	/** Programs of fonts, and maps to Unicode. */
-	private async fontData(number: number, stream: Stream, key: string): Promise<void> {
+	private async fontData(number: number, stream: Stream, key: string, given: Uint8Array | undefined): Promise<void> {
 		const { inCodes, inText } = this.searching;
-		if (key.startsWith('FontFile')) return this.overwrite(number, stream, textOfProgram);
+		if (key.startsWith('FontFile')) return this.overwrite(number, stream, given, textOfProgram);
 		if (key !== 'ToUnicode' && key !== 'CMap') return;
-		await this.overwrite(number, stream, commentsOf);
+		await this.overwrite(number, stream, given, commentsOf);
 		const changed = this.document.get(number) as Stream;
-		const data = this.document.decodedPart(changed)?.data;
+		const data = changed === stream ? given : (await readPart(this.document, changed))?.data;
 		if (!data) return;
 		const { pace } = this.document.job;
 		const due = pace.step(data.length);
@@ -207,13 +207,13 @@ export class Elsewhere {
 	private async colorData(number: number, stream: Stream): Promise<void> {
 		const { document } = this;
 		const type = document.resolve(stream.dict.get('FunctionType'));
-		if (type === 4) await this.once(stream, 'function', () => this.overwrite(number, stream, commentsOf));
+		if (type === 4) await this.once(stream, 'function', (data) => this.overwrite(number, stream, data, commentsOf));
 		else if (
 			typeof type !== 'number' &&
 			!isName(document.resolve(stream.dict.get('Subtype')), 'Image') &&
 			!stream.dict.has('ShadingType')
 		)
-			await this.once(stream, 'profile', () => this.overwrite(number, stream, textOfProfile));
+			await this.once(stream, 'profile', (data) => this.overwrite(number, stream, data, textOfProfile));
 	}
 
 	/** Text after the end of encoded data, which no filter reads. */
@@ -231,12 +231,11 @@ export class Elsewhere {
 	private async overwrite(
 		number: number,
 		stream: Stream,
+		data: Uint8Array | undefined,
 		rangesOf: (data: Uint8Array) => (readonly [number, number])[] | undefined,
 	): Promise<void> {
-		const { document } = this;
-		const data = document.decodedPart(stream)?.data;
 		if (!data) return;
-		const due = document.job.pace.step(data.length);
+		const due = this.document.job.pace.step(data.length);
 		if (due) await due;
 		const ranges = rangesOf(data);
 		if (!ranges) return this.otherData(number, stream);
@@ -252,13 +251,17 @@ export class Elsewhere {
 
 	private otherData(number: number, stream: Stream): Promise<void> {
 		const place = isMetadataStream(stream) ? 'metadata' : 'streams';
-		return this.once(stream, place, () => this.dataIn(place, number, stream));
+		return this.once(stream, place, (data) => this.dataIn(place, number, stream, data));
 	}
 
-	private async dataIn(place: 'metadata' | 'streams', number: number, stream: Stream): Promise<void> {
+	private async dataIn(
+		place: 'metadata' | 'streams',
+		number: number,
+		stream: Stream,
+		data: Uint8Array | undefined,
+	): Promise<void> {
 		const { document, rewriter } = this;
 		const { inText, inCodes } = this.searching;
-		const data = this.document.decodedPart(stream)?.data;
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
 		const find = place === 'metadata' ? inText : isReadableText(data) ? eitherOf(inText, inCodes) : inCodes;
 		const { pace } = document.job;
@@ -283,6 +286,9 @@ export class Elsewhere {
 		else document.put(number, withData(stream, left, { compress: false }));
 	}
 }
+
+const unreadable = (): Error =>
+	new OctavoError('redaction_incomplete', 'A content stream cannot be read, because its compression is not known');
 
 /** Whether text in UTF-8 has it in a plain form. */
 async function isFoundFolded(data: Uint8Array, find: Find, pace: Pace): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Memory } from '../memory';
 import { isName, type Stream, type Value } from '../syntax/values';
 import type { DecodedPart } from './decode-stream';
 
-/** Larger data is decoded again, which takes less time for each of its bytes. */
-const MOST = 1 << 20;
+/** Larger data is decoded again, because others are to be kept as well. */
+const MOST = 1 << 24;
 /** Memory of an entry besides its data. */
 const ENTRY = 200;
 

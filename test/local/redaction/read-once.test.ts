@@ -1,0 +1,69 @@
+/** Redaction reads content as few times as it can: nothing is repeated because a stream is large, and all that is looked for is found at once. */
+import zlib from 'node:zlib';
+import { decode } from '../../../shared/contract/values/decode';
+import { redactSearchOf } from '../../../shared/local/redaction/redact-search';
+import { ContentTokens } from '../../../shared/model/content/tokens';
+import { Elsewhere } from '../../../shared/model/redaction/elsewhere';
+import { PageText } from '../../../shared/model/text/page-text';
+import { LargeStreams } from '../../../shared/pdf/filters/large-streams';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { rawPages } from '../../support/documents/raw';
+import { asDocument, job, local } from '../../support/hosts/local';
+import { asks, pageTexts } from '../../support/judges/tools';
+
+asks('poppler');
+afterEach(() => jest.restoreAllMocks());
+
+const redact = (bytes: Uint8Array, search: string) =>
+	local.run('redact_text', [asDocument(bytes)], decode('redact_text', { search }));
+
+test('does not begin again at content that it wrote and that is large', async () => {
+	const begun = jest.spyOn(LargeStreams.prototype, 'run');
+	const repeated = jest.spyOn(LargeStreams.prototype as unknown as { decode: () => Promise<void> }, 'decode');
+	// Numbers that compress little, so that the data is as large as that of drawings.
+	let seed = 1;
+	const next = (): number => (seed = (seed * 16_807) % 2_147_483_647) % 100_000;
+	const lines = Array.from({ length: 160_000 }, () => `${next()} ${next()} l`).join('\n');
+	const content = `BT /F 12 Tf 10 100 Td (keep Zorkmid) Tj ET 0 0 m ${lines} n`;
+	const packed = zlib.deflateSync(content).toString('latin1');
+	const bytes = rawPages(1, { objects: { 41: ['/Filter/FlateDecode', packed] } });
+	const { documents } = await redact(bytes, 'Zorkmid');
+	expect(pageTexts(documents[0]!.bytes)[0]).not.toContain('Zorkmid');
+	expect(pageTexts(documents[0]!.bytes)[0]).toContain('keep');
+	expect(begun).toHaveBeenCalledTimes(1);
+	expect(repeated).not.toHaveBeenCalled();
+});
+
+test('reads the tokens of content once for strings, comments, names and words', async () => {
+	const content = '% a comment\n/Name1 gs BT (text) Tj <41> Tj ET\n'.repeat(500);
+	const bytes = rawPages(1, { objects: { 41: ['', content] } });
+	const document = await openDocument(bytes, job());
+	const search = await redactSearchOf({ search: 'Zorkmid', search_mode: 'text' }, job());
+	let tokens = 0;
+	for (const all = new ContentTokens(Buffer.from(content)); all.next() !== 0;) tokens++;
+	const read = jest.spyOn(ContentTokens.prototype, 'next');
+	const choose = () => Promise.resolve({ glyphs: new Set<number>(), boxes: [], unseen: [], count: 0 });
+	await new Elsewhere(document, search, choose, new Uint8Array(document.size)).run(new Set());
+	expect(read.mock.calls.length).toBeGreaterThanOrEqual(tokens);
+	expect(read.mock.calls.length).toBeLessThan(1.1 * tokens);
+});
+
+describe('finds lines only where they may have other matches than the text in reading order', () => {
+	const page = (...shown: readonly string[]): Uint8Array =>
+		rawPages(1, {
+			objects: { 41: ['', `BT /F 12 Tf 1 0 0 1 10 100 Tm ${shown.map((text) => `(${text}) Tj`).join(' ')} ET`] },
+		});
+	const cases: readonly (readonly [string, Uint8Array, string, number])[] = [
+		['not for a word that is in one piece', page('keep ', 'Zorkmid', ' here'), 'Zorkmid', 0],
+		['not without a match', page('keep this'), 'Zorkmid', 0],
+		['for a word whose parts may be put together', page('Zork', ' mid ', 'Zorkmid'), 'Zorkmid', 1],
+		['for words with blanks in between', page('John Smith'), 'John Smith', 1],
+	];
+	test.each(cases)('%s', async (_, bytes, search, least) => {
+		const lines = jest.spyOn(PageText.prototype, 'visualText');
+		const { documents } = await redact(bytes, search);
+		expect(pageTexts(documents[0]!.bytes)[0]).not.toContain(search);
+		if (least === 0) expect(lines).not.toHaveBeenCalled();
+		else expect(lines.mock.calls.length).toBeGreaterThanOrEqual(least);
+	});
+});
