@@ -12,6 +12,7 @@ import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { listItems } from '../../sentences';
 import { chooseMatches, isLeft } from './choose';
+import { PageMarks } from './page-marks';
 import type { Redaction } from './redact-document';
 
 /** Places are written with three decimals. In points. */
@@ -27,7 +28,10 @@ export async function prove(
 	document.keepDecoded();
 	const reader = new PageReader(document);
 	const places: string[] = [];
+	const marks = search.cleanPages.size > 0 ? new PageMarks(document) : undefined;
 	for (const number of pages) {
+		const mark = await marks?.of(number - 1);
+		if (mark !== undefined && search.cleanPages.has(mark)) continue;
 		if (await isLeft(await reader.page(number - 1), search, job.pace)) places.push(`page ${number}`);
 	}
 	const traced = new TracedPages(document);

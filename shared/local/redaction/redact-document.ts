@@ -17,6 +17,7 @@ import type { Job } from '../../pdf/job';
 import { countNoun, namePages, agree } from '../../sentences';
 import { Scans } from '../text/scans';
 import { chooseMatches } from './choose';
+import { PageMarks } from './page-marks';
 import type { RedactSearch } from './redact-search';
 
 export interface Redaction {
@@ -90,10 +91,12 @@ async function redactPages(
 	};
 	const content = new PageRedaction(document, search, choose, new ImageRedaction(document, shade), areas);
 	const redacted: RedactedPage[] = [];
+	const marks = new PageMarks(document);
 	for (const [at, number] of pages.entries()) {
 		if (searches === undefined && !areas.has(number - 1)) continue;
 		const page = await content.page(number - 1);
 		if (page) redacted.push(page);
+		else search.notePage(await marks.of(number - 1));
 		job.pace.progress(at / pages.length);
 	}
 	return { redacted, content, unsearched: { textless: [...textless], unreadable: [...unreadable] } };

@@ -83,6 +83,8 @@ function anyOf(patterns: readonly Pattern[]): Pattern {
 const LEAST_CODES = 4;
 /** Texts that were found and are searched in codes, too. */
 const MOST_TEXTS = 10_000;
+/** Pages of which the fingerprints are kept. */
+const MOST_PAGES = 100_000;
 /** Shorter words of areas are words of any text. */
 const LEAST_WORD = 2;
 
@@ -91,6 +93,7 @@ export class RedactSearch implements Searching {
 	private readonly texts = new Set<string>();
 	/** Texts are only added. */
 	readonly clean = new CleanMarks(() => this.texts.size);
+	readonly cleanPages = new Set<string>();
 	private readonly areaWords = new Set<string>();
 	private literal: Promise<Pattern> | undefined;
 
@@ -111,6 +114,11 @@ export class RedactSearch implements Searching {
 		if (this.inWords || text.length < LEAST_CODES || this.texts.size >= MOST_TEXTS || this.texts.has(text)) return;
 		this.texts.add(text);
 		this.literal = undefined;
+	}
+
+	/** The fingerprint of a page in which nothing was found. */
+	notePage(mark: string | undefined): void {
+		if (mark !== undefined && this.cleanPages.size < MOST_PAGES) this.cleanPages.add(mark);
 	}
 
 	/** A word of which an area takes letters. */

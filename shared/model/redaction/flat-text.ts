@@ -5,7 +5,8 @@
 import type { Searching, Span } from './residue/find';
 import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
-import { SPACE, type Element, type Shown, type Trace } from './trace';
+import type { ReadingFont } from '../font/reading/reading-font';
+import { SPACE, type Element, type Trace } from './trace';
 
 /** All text that operators show, and where that of each begins. */
 interface Flat {
@@ -13,8 +14,11 @@ interface Flat {
 	readonly starts: readonly number[];
 }
 
-/** The text, or the codes, of each glyph of an operator, with the number of the glyph; -1 for spaces between them. */
-type PartsOf = (shown: Shown, element: Element, first: number) => Iterable<readonly [text: string, glyph: number]>;
+/** How long the text, or the codes, of each glyph of a string are, and those in place of a number. */
+interface PartsOf {
+	readonly lengthsOf: (font: ReadingFont, element: Uint8Array) => readonly number[];
+	readonly gapOf: (number: number) => number;
+}
 
 /** Adds the glyphs of matches in the order of the content. */
 export async function addFlatMatches(
@@ -25,9 +29,9 @@ export async function addFlatMatches(
 ): Promise<void> {
 	if (trace.shown.length === 0) return;
 	const text = await flattenTexts(trace, pace);
-	await addSpans(trace, text, eachText, await inText(text.text), found, pace);
+	await addSpans(trace, text, TEXTS, await inText(text.text), found, pace);
 	const codes = await flattenCodes(trace, pace);
-	await addSpans(trace, codes, eachCode, await inCodes(codes.text), found, pace);
+	await addSpans(trace, codes, CODES, await inCodes(codes.text), found, pace);
 }
 
 async function flattenTexts({ shown }: Trace, pace: Pace): Promise<Flat> {
@@ -72,7 +76,7 @@ async function flattenCodes({ shown }: Trace, pace: Pace): Promise<Flat> {
 async function addSpans(
 	{ shown }: Trace,
 	{ text, starts }: Flat,
-	partsOf: PartsOf,
+	{ lengthsOf, gapOf }: PartsOf,
 	spans: readonly Span[],
 	found: Set<number>,
 	pace: Pace,
@@ -86,11 +90,13 @@ async function addSpans(
 			const one = shown[index]!;
 			let [at, glyph] = [starts[index]!, one.first];
 			for (const element of one.elements) {
-				for (const [part, number] of partsOf(one, element, glyph)) {
-					if (number >= 0 && isCovered(isFound, at, part.length)) found.add(number);
-					at += part.length;
-					if (number >= 0) glyph = number + 1;
-				}
+				if (typeof element === 'number') at += gapOf(element);
+				else
+					for (const length of lengthsOf(one.font, element)) {
+						if (isCovered(isFound, at, length)) found.add(glyph);
+						at += length;
+						glyph++;
+					}
 				const due = pace.step(costOf(element));
 				if (due) await due;
 			}
@@ -128,21 +134,19 @@ function findStart(numbers: readonly number[], place: number): number {
 	return low;
 }
 
-function* eachText({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
-	let glyph = first;
-	if (typeof element !== 'number') for (const { text } of font.glyphs(element)) yield [text, glyph++];
-	else if (element < SPACE) yield [' ', -1];
-}
+const TEXTS: PartsOf = {
+	lengthsOf: (font, element) => font.glyphs(element).map(({ text }) => text.length),
+	gapOf: (number) => (number < SPACE ? 1 : 0),
+};
 
-function* eachCode({ font }: Shown, element: Element, first: number): Iterable<readonly [text: string, glyph: number]> {
-	if (typeof element === 'number') return;
-	let [at, glyph] = [0, first];
-	for (let left = font.glyphs(element).length; left > 0; left--) {
-		const end = font.partEnd(element, at, 1);
-		yield [withoutZeros(element.subarray(at, end)), glyph++];
-		at = end;
-	}
-}
-
-const withoutZeros = (bytes: Uint8Array): string =>
-	Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1').replaceAll('\0', '');
+const CODES: PartsOf = {
+	lengthsOf: (font, element) => {
+		let at = 0;
+		return font.glyphs(element).map(() => {
+			let length = 0;
+			for (const end = font.partEnd(element, at, 1); at < end; at++) if (element[at] !== 0) length++;
+			return length;
+		});
+	},
+	gapOf: () => 0,
+};

@@ -13,7 +13,7 @@ import { Layers } from '../layers/layers';
 import type { TextBox } from '../interpreter/frame';
 import type { Flow } from '../text/fragments/flow';
 import { FragmentBuilder } from '../text/fragments/fragment-builder';
-import { PageReader } from '../text/page-reader';
+import { expectedAfter, PageReader } from '../text/page-reader';
 import type { PageText } from '../text/page-text';
 import { asGroup, Trace, type Shown } from './trace';
 import { EveryLayer, tracedState, TracingReader } from './tracing-reader';
@@ -28,6 +28,8 @@ export interface TracedText {
 
 export class TracedPages {
 	private readonly texts: PageReader;
+	/** About how many characters a page has: as many as the one before. */
+	private expected = 0;
 
 	constructor(private readonly document: PdfDocument) {
 		this.texts = new PageReader(document);
@@ -96,7 +98,7 @@ export class TracedPages {
 		visible?: TextBox,
 	) {
 		const { document } = this;
-		const builder = new FragmentBuilder(isShown ? width : ENDLESS, isShown ? height : ENDLESS, 0, true);
+		const builder = new FragmentBuilder(isShown ? width : ENDLESS, isShown ? height : ENDLESS, this.expected, true);
 		builder.isEndless = !isShown;
 		const trace = new Trace();
 		const characters = new PageCharacters(document.job);
@@ -120,6 +122,7 @@ export class TracedPages {
 		trace: Trace,
 		size: { readonly width: number; readonly height: number },
 	): Promise<TracedText> {
+		this.expected = expectedAfter(builder);
 		const page = await this.texts.assemble(index, builder, size, { usesElementTexts: false });
 		if (builder.leavesOut) trace.isPartial = true;
 		return { page, trace };

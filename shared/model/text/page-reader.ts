@@ -18,6 +18,9 @@ import { type Found, PageText } from './page-text';
 const SOME_MORE = 200;
 const MOST_EXPECTED = 20_000;
 
+/** About how many characters the next page has. */
+export const expectedAfter = ({ characters }: FragmentBuilder): number => Math.min(characters + SOME_MORE, MOST_EXPECTED);
+
 export class PageReader {
 	private readonly contents: PageContentReader;
 	private tags: Promise<Tags | undefined> | undefined;
@@ -42,7 +45,7 @@ export class PageReader {
 		const builder = new FragmentBuilder(size.width, size.height, this.expected);
 		const collector = this.findsRules ? new RuleCollector() : undefined;
 		const damage = await this.contents.read(index, builder, collector);
-		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
+		this.expected = expectedAfter(builder);
 		return this.assemble(index, builder, size, { rules: collector?.rules, damage, usesElementTexts: true });
 	}
 
