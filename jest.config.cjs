@@ -6,12 +6,6 @@ const ESM_ONLY =
 	'|escape-string-regexp|character-entities[a-z0-9-]*|ccount|comma-separated-tokens|devlop|html-void-elements|longest-streak|markdown-table' +
 	'|jose|parse5|entities|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch|@ungap/structured-clone';
 
-// Tests run in a context whose globals are slow to find: a loop that calls Math.abs takes twenty times as long. These are handed to each
-// module; those that tests replace, such as Date, and those that packages declare themselves, such as Buffer, cannot be.
-const GLOBALS =
-	'Array Boolean DataView Float32Array Float64Array Infinity Int32Array JSON Map Math Object Promise RegExp Set Uint8Array ' +
-	'Uint16Array Uint32Array';
-
 /** @type {import('jest').Config} */
 module.exports = {
 	testEnvironment: 'node',
@@ -21,7 +15,7 @@ module.exports = {
 	moduleFileExtensions: ['ts', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
 	modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/action/dist/', '<rootDir>/.cache/'],
 	resolver: './jest.resolver.cjs',
-	sandboxInjectedGlobals: GLOBALS.split(' '),
+	runtime: './test/support/runtime.cjs',
 	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/|.*\\.wasm$)`],
 	moduleNameMapper: { '^@hyzyla/pdfium/pdfium\\.wasm$': '<rootDir>/test/support/pdfium-wasm.cjs' },
 	transform: {
