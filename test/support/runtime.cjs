@@ -13,6 +13,11 @@ const GLOBALS = (
 ).split(' ');
 /** Jest hands a function that belongs to the test file to such modules. */
 const IMPORTS = /\bimport\s*\(/;
+/**
+ * Packages that hold no state of a test, and whose results are bytes, numbers and objects of their own: loaded once in a process, outside
+ * of the contexts, so that their tables are read and their loops are optimized once. pdf-lib is none: it asks for `instanceof Array`.
+ */
+const SHARED = /\/node_modules\/(@pdf-lib\/(fontkit|standard-fonts)|fflate|node-forge|pako|pure-rand)\//;
 /** Of each file that was compiled, its source and the script. */
 const compiled = new Map();
 
@@ -38,6 +43,7 @@ module.exports = class extends Runtime {
 		const compile = executor.compile.bind(executor);
 		const globals = runInContext(`[${GLOBALS.join()}]`, context);
 		executor.compile = (source, filename) => {
+			if (SHARED.test(filename)) return (module) => void (module.exports = require(filename));
 			if (executor.environment.getVmContext() === null || IMPORTS.test(source)) return compile(source, filename);
 			try {
 				const script = scriptOf(source, filename, executor.injectedModuleParameters);
