@@ -76,6 +76,16 @@ describe('lists of contents', () => {
 		expect(await markdown(content)).toBe('Introduction \u2026 3\nLanguage \u2026 14\nAppendix \u2026 120');
 	});
 
+	it('are not tables where dots are drawn apart, at a distance from the numbers of pages', async () => {
+		const titles = ['Introduction', 'Language', 'Methods', 'Appendix'];
+		const content = titles.map((title, row) => {
+			const y = 500 - 14 * row;
+			const dots = Array.from({ length: 30 }, (_, dot) => lines(100 + 7 * dot, y, ['.']));
+			return lines(30, y, [title]) + dots.join('') + lines(340, y, [String(3 + row)]);
+		});
+		expect(await markdown(content.join(''))).toBe(titles.map((title, row) => `${title} \u2026 ${3 + row}`).join('\n'));
+	});
+
 	it('keep few dots, and end items', async () => {
 		const content = entry(500, 'a. Basics', 3) + entry(488, 'Language', 4) + lines(30, 400, ['So it goes... on.']);
 		expect(await markdown(content)).toBe('- a. Basics \u2026 3\n\nLanguage \u2026 4\n\nSo it goes... on.');

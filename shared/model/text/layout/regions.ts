@@ -90,13 +90,28 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 
 function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
 	const cells = joinSigns(given.length > 1 ? moveSigns(given) : given);
-	const isItem = cells.length === 2 && isMark(cells[0]!, cells[1]!);
+	const isItem = (cells.length === 2 && isMark(cells[0]!, cells[1]!)) || isEntry(cells);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
 	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem };
 }
 
 const isMark = (cell: Segment, next: Segment): boolean =>
 	MARK.test(textOf(cell)) || (cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
+
+/** Whether these are an entry of a list of contents and its page, with dots between them that are drawn apart. */
+function isEntry(cells: readonly Segment[]): boolean {
+	const [dots, page] = cells.slice(-2);
+	if (!page || cells.length > MOST_OF_ENTRY || !PAGE.test(textOf(page)) || dots!.fragments.length < LEAST_DOTS) return false;
+	const isOnlyDots = cells.length === MOST_OF_ENTRY;
+	return (isOnlyDots ? dots!.fragments : dots!.fragments.slice(-LEAST_DOTS)).every(({ text }) => DOTS.test(text));
+}
+
+/** Its title, dots and its page. */
+const MOST_OF_ENTRY = 3;
+/** Dots that lead from an entry to its page. */
+const LEAST_DOTS = 5;
+const DOTS = /^\.+$/;
+const PAGE = /^(?:\d{1,4}|[ivxlc]{1,8})$/;
 
 /** Cells without the sign at their end, after a number, that belongs to the number in the next one. */
 function moveSigns(given: readonly Segment[]): readonly Segment[] {
