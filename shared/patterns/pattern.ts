@@ -25,8 +25,8 @@ export interface Pattern {
 	/** Whether a short text surely has none, told at once: most texts have none, and there are many. */
 	readonly lacks?: (text: string, pace: Pace) => boolean;
 	/**
-	 * How many matches pieces of a text have, each in one piece, if none can go from one piece to another, whatever their order, and with
-	 * or without white space in between; undefined if one may, or if that cannot be told at once.
+	 * How many matches pieces of a text have, or a few more, each in one piece, if none can go from one piece to another, whatever their
+	 * order, and with or without white space in between; undefined if one may, or if that cannot be told at once.
 	 */
 	readonly countInPieces?: (pieces: readonly string[], pace: Pace) => number | undefined;
 }

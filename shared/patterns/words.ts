@@ -107,15 +107,25 @@ const countingIn =
 		return count;
 	};
 
-/** Whether a piece ends with the beginning of a word, and another begins with what is next, or is a part of it. */
+/** Whether a piece ends with the beginning of a word, and another begins with its next letters, or is a part of it. */
 function mayGoOn(text: string, word: string): boolean {
-	for (let at = 1; at < word.length; at++) {
-		if (!text.includes(word.slice(0, at) + APART)) continue;
-		if (text.includes(APART + word.slice(at))) return true;
-		for (let end = at + 1; end < word.length; end++) if (text.includes(APART + word.slice(at, end) + APART)) return true;
+	// By how many letters of the word are in the piece before.
+	const [ends, begins] = [new Uint8Array(word.length), new Uint8Array(word.length)];
+	for (let at = text.indexOf(APART), next; at >= 0; at = next) {
+		next = text.indexOf(APART, at + 1);
+		const [before, after] = [text.charCodeAt(at - 1), text.charCodeAt(at + 1)];
+		for (let count = 1; count < word.length; count++) {
+			if (word.charCodeAt(count - 1) === before && text.startsWith(word.slice(0, count), at - count)) ends[count] = 1;
+			if (word.charCodeAt(count) === after && goesOn(text, at + 1, next, word, count)) begins[count] = 1;
+		}
 	}
-	return false;
+	return ends.some((isEnd, count) => isEnd === 1 && begins[count] === 1);
 }
+
+/** Whether a piece begins with the rest of a word, or is a part of it. */
+const goesOn = (text: string, start: number, end: number, word: string, from: number): boolean =>
+	text.startsWith(word.slice(from), start) ||
+	(end > start && end - start < word.length && word.startsWith(text.slice(start, end), from));
 
 /** The cost of looking for a word, see `Pace`. */
 const WORD_COST = 6;
@@ -153,12 +163,12 @@ async function foldText(original: string, pace: Pace): Promise<Folded> {
 	return { text, places };
 }
 
-/** Any but Latin-1, in which no marks are, and which data of any kind is read as. */
-const OTHER = /[^\0-\xff]/;
+/** Any but Latin-1, in which no marks are, and which data of any kind is read as, and signs that typesetting uses, which fold to themselves. */
+const OTHER = /[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/;
 /** Characters that are folded between two steps. */
 const STRETCH = 0x10000;
 
-/** The same for Latin-1, where each character but white space and one letter stays one. */
+/** The same for Latin-1 and such signs, where each character but white space and one letter stays one. */
 async function foldLatin(original: string, pace: Pace): Promise<Folded> {
 	const sharps = original.includes(SHARP) ? original.split(SHARP).length - 1 : 0;
 	const places = new Uint32Array(original.length + sharps + 1);

@@ -7,7 +7,7 @@ import { readTags } from '../../model/structure/tags';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isRef, Name, type Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
 
-/** Entries of annotations that lead out of their page, or to what is not shown on it. */
+/** Entries of annotations that lead out of their page, or to things that it does not show. */
 const OF_ANNOTATIONS: ReadonlySet<string> = new Set(['Parent', 'P', 'Dest', 'A', 'AA', 'Popup', 'IRT']);
 /** Of elements of tags: those that they are in, and annotations. */
 const OF_ELEMENTS: ReadonlySet<string> = new Set(['P', 'Obj']);

@@ -5,6 +5,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
+import { codingOf } from '../../pdf/read/coding';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Dict, isName, Stream, type Value } from '../../pdf/syntax/values';
 import { removeCuts } from '../cleaning/content/cuts';
@@ -153,16 +154,19 @@ export class Elsewhere {
 	/** Searches the data of a stream, unless the very same data was searched in the same way before, and had nothing. */
 	private async once(stream: Stream, way: string, search: (data: Uint8Array | undefined) => Promise<void>): Promise<void> {
 		const { document, searching } = this;
-		const data = (await readPart(document, stream))?.data;
-		if (!data) return search(data);
-		const due = document.job.pace.step(data.length);
+		const { clean } = searching;
+		const coding = codingOf(document, stream.dict);
+		const encoded = document.encoded(stream);
+		const due = document.job.pace.step(encoded.length);
 		if (due) await due;
-		const mark = searching.clean.markOf(data, way);
-		if (searching.clean.has(mark)) return;
+		const markNow = () => (coding === undefined ? undefined : clean.markOf(encoded, `${way} ${coding}`));
+		const mark = markNow();
+		if (mark !== undefined && clean.has(mark)) return;
 		const before = this.findings;
+		const data = (await readPart(document, stream))?.data;
 		await search(data);
 		// Texts that were found meanwhile may be looked for, too.
-		if (this.findings === before && searching.clean.markOf(data, way) === mark) searching.clean.add(mark);
+		if (mark !== undefined && data && this.findings === before && markNow() === mark) clean.add(mark);
 	}
 
 	/** Comments, and strings that no operator shows. */

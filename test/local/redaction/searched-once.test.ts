@@ -2,6 +2,7 @@
 import zlib from 'node:zlib';
 import { redactSearchOf, type RedactSearch } from '../../../shared/local/redaction/redact-search';
 import { Elsewhere } from '../../../shared/model/redaction/elsewhere';
+import { PdfDocument } from '../../../shared/pdf/document';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Name, type Stream } from '../../../shared/pdf/syntax/values';
 import { rawPages } from '../../support/documents/raw';
@@ -43,6 +44,23 @@ test('searches the same data once, and data that differs in a byte again', async
 	expect(await textsSearched(document(PRIVATE, PRIVATE), search)).toHaveLength(1);
 	expect(await textsSearched(document(PRIVATE, PRIVATE), search)).toHaveLength(0);
 	expect(await textsSearched(document(`${PRIVATE}.`), search)).toHaveLength(1);
+});
+
+test('does not decode data again that was searched, and decodes it if its filter is another', async () => {
+	const packed = zlib.deflateSync(PRIVATE).toString('latin1');
+	const bytes = (filter: string) =>
+		rawPages(1, { pages: { 1: '/PieceInfo<</X<</Private 60 0 R>>>>' }, objects: { 60: [filter, packed] } });
+	const search = await redactSearchOf({ search: 'Zorkmid', search_mode: 'text' }, job());
+	const decoded = jest.spyOn(PdfDocument.prototype, 'decodedPart');
+	const timesDecoded = async (filter: string): Promise<number> => {
+		decoded.mockClear();
+		await textsSearched(bytes(filter), search);
+		return decoded.mock.calls.filter(([{ data }]) => Buffer.from(data).toString('latin1') === packed).length;
+	};
+	expect(await timesDecoded('/Filter/FlateDecode')).toBe(1);
+	expect(await timesDecoded('/Filter/FlateDecode')).toBe(0);
+	expect(await timesDecoded('/Filter[/FlateDecode]/DecodeParms[<</Predictor 2>>]')).toBe(1);
+	decoded.mockRestore();
 });
 
 test('searches data again in which something was found', async () => {

@@ -13,7 +13,7 @@ import { type Renaming, wordsWith } from './renaming';
 const [LEAST_NAME, LONGEST_OPERATOR] = [4, 3];
 const LINE_FEED = 10;
 
-/** What one reading of content finds. */
+/** All that one reading of content finds. */
 export interface ContentWords {
 	/** The strings of each operator as one line of bytes, in Latin-1 and without zeros: codes of two bytes that are characters count as these. */
 	readonly strings: string;
@@ -108,7 +108,7 @@ export async function oddWords(
 	pace: Pace,
 ): Promise<OddWords> {
 	const suspects = new Set(await wordsWith([...words], inNames));
-	const cuts = suspects.size === 0 ? [] : await placesOf(content, suspects, pace);
+	const cuts = suspects.size === 0 ? [] : await findWordCuts(content, suspects, pace);
 	for (const { from, to } of images)
 		if ((await inCodes(asBuffer(content).toString('latin1', from, to))).length > 0)
 			cuts.push({ from, to, text: '\0'.repeat(to - from) });
@@ -117,7 +117,7 @@ export async function oddWords(
 }
 
 /** Where words are that are not operators. */
-async function placesOf(content: Uint8Array, words: ReadonlySet<string>, pace: Pace): Promise<Cut[]> {
+async function findWordCuts(content: Uint8Array, words: ReadonlySet<string>, pace: Pace): Promise<Cut[]> {
 	const cuts: Cut[] = [];
 	await eachToken(content, pace, ({ start, end }, kind) => {
 		if (kind === KEYWORD && end - start > LONGEST_OPERATOR && words.has(asBuffer(content).toString('latin1', start, end)))

@@ -10,23 +10,12 @@ export function isReadableText(data: Uint8Array): boolean {
 	return isMarked || !CONTROL.test(asBuffer(data).toString('latin1'));
 }
 
-/** Shorter runs are there by chance. */
-const LEAST_RUN = 4;
+/** Four characters of ASCII, or more: shorter runs are there by chance. Between two of them there may be zeros. */
+const RUNS = /[ -~](?:\0*[ -~]){3,}/g;
 
 /** Runs of ASCII in data, without zeros, and where each begins. */
-export function readableRuns(data: Uint8Array): { readonly start: number; readonly text: string }[] {
-	const runs: { start: number; text: string }[] = [];
-	let [text, start] = ['', 0];
-	for (let at = 0; at <= data.length; at++) {
-		const byte = data[at];
-		if (byte === 0) continue;
-		if (byte !== undefined && byte >= 0x20 && byte < 0x7f) {
-			if (text === '') start = at;
-			text += String.fromCharCode(byte);
-		} else {
-			if (text.length >= LEAST_RUN) runs.push({ start, text });
-			text = '';
-		}
-	}
-	return runs;
-}
+export const readableRuns = (data: Uint8Array): { readonly start: number; readonly text: string }[] =>
+	Array.from(asBuffer(data).toString('latin1').matchAll(RUNS), ({ 0: run, index }) => ({
+		start: index,
+		text: run.replaceAll('\0', ''),
+	}));
