@@ -13,8 +13,8 @@ import type { Shown, Trace } from './trace';
 
 /** The cost of a form, see `Pace`. */
 const COST = 1000;
-/** Of the compression of pages: half the time of the usual level, and data that is 3 % longer at most. */
-const LEVEL = 4;
+/** Of the compression of pages: a third of the time of the usual level, and data that is 3 % longer at most. */
+const LEVEL = 3;
 
 /** Pieces that go from the content of a page and its forms. */
 export interface PageCuts {
