@@ -13,6 +13,7 @@ import { joinRows, writeGroup } from './row-groups';
 import { withoutSignColumns } from './sign-columns';
 import { withoutPairs, withoutStacked } from './stacked';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
+import { upperHeadOf } from './upper-heads';
 import type { VisualLine } from './visual-lines';
 
 /** Rows with several cells that a certain table has. */
@@ -96,7 +97,9 @@ function* blocksBelowPairs(region: Region): Steps<Block[]> {
 }
 
 function* blockOf(region: Region): Steps<Block | undefined> {
-	const found = yield* columnsOf(yield* dividingRows(region.rows));
+	const divided = yield* dividingRows(region.rows);
+	const head = yield* upperHeadOf(divided);
+	const found = head?.columns ?? (yield* columnsOf(divided));
 	if (!found || isProse(found)) return undefined;
 	const columns = yield* withoutSignColumns(found);
 	const { rows } = columns;
@@ -115,15 +118,17 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 			rows,
 			rows.map((row) => row.cells.map((cell) => [lineOf([cell])])),
 		);
+	const groups = isCertain && !isShort ? yield* joinRows(columns) : rows.map((_, index) => [index]);
 	const table: Line[][][] = [];
 	let work = 0;
-	for (const group of isCertain && !isShort ? yield* joinRows(columns) : rows.map((_, index) => [index])) {
+	for (const group of groups) {
 		table.push(writeGroup(columns, group));
 		if ((work += columns.count) < STRIDE) continue;
 		work = 0;
 		yield STRIDE_COST;
 	}
-	return isCertain ? new TableBlock(table) : new PlacedBlock(rows, table);
+	const spans = groups[0]!.length === 1 && columns.count === found.count ? head?.spans : undefined;
+	return isCertain ? new TableBlock(table, spans) : new PlacedBlock(rows, table);
 }
 
 /** Whether two rows are a table all the same: names and a row below that fill three columns or more, or two labels with their values. */

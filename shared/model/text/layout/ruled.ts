@@ -8,6 +8,7 @@ import type { Rule } from './rules';
 import { segmenting } from '../segments/segments';
 import { rowsBetweenRules } from './row-groups';
 import { TableBlock } from './table-block';
+import type { Span } from './upper-heads';
 
 /** More cells in a row than Markdown shows well, and more in a table than one has. */
 const MOST_COLUMNS = 100;
@@ -137,5 +138,21 @@ function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<TableBlock | undefined>
 	// Borders between which there is nothing, such as those of a double line.
 	const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
 	const used = Array.from({ length: columnCount }, (_, at) => at).filter((at) => filled.some((row) => row[at]!.length > 0));
-	return filled.length < 2 || used.length < 2 ? undefined : new TableBlock(filled.map((row) => used.map((at) => row[at]!)));
+	if (filled.length < 2 || used.length < 2) return undefined;
+	const table = filled.map((row) => used.map((at) => row[at]!));
+	return new TableBlock(table, rows[0] === filled[0] ? spansOf(cells, used, xs.length, filled[1]!) : undefined);
+}
+
+/** The columns that the cells of the first row are over, if any is over several columns that have names below it. */
+function spansOf(cells: Cells, used: readonly number[], width: number, below: readonly (readonly Line[])[]): Span[] | undefined {
+	const spans: Span[] = [];
+	for (const { first, last } of cells.values()) {
+		if (first >= width - 1) continue;
+		const [from, to] = [used.indexOf(first), used.findLastIndex((at) => at < last % width)];
+		if (from < 0 || to < from) return undefined;
+		spans.push([from, to]);
+	}
+	const isNamed = ([from, to]: Span) => used.slice(from, to + 1).every((at) => below[at]!.length > 0);
+	const wide = spans.filter(([from, to]) => to > from);
+	return wide.length > 0 && wide.every(isNamed) ? spans.sort(([one], [other]) => one - other) : undefined;
 }

@@ -16,15 +16,16 @@ const MOSTLY = 0.5;
 /** Distances that are tried. */
 const MOST_SPACES = 3;
 
-type Placed = Pick<Columns, 'rows' | 'places'>;
+type Placed = Pick<Columns, 'rows' | 'places' | 'spanning'>;
 type IsNumber = (cell: Row['cells'][number]) => boolean;
 type Given = Placed & { readonly isNumber: IsNumber };
 
 /** The lines of each row, where spaces tell; undefined if there are no such rows. Lines of the head are rows. */
-export function* rowsBySpace({ rows, places }: Placed, isNumber: IsNumber): Steps<number[][] | undefined> {
+export function* rowsBySpace(columns: Placed, isNumber: IsNumber): Steps<number[][] | undefined> {
+	const { rows } = columns;
 	const distances = rows.slice(1).map((row, at) => row.baseline - rows[at]!.baseline);
 	for (const widest of yield* lineSpaces(distances, least(rows.map(({ size }) => size)))) {
-		const groups = yield* rowsApart({ rows, places, isNumber }, distances, widest);
+		const groups = yield* rowsApart({ ...columns, isNumber }, distances, widest);
 		if (groups) return groups;
 	}
 	return undefined;
@@ -65,10 +66,11 @@ function* lineSpaces(distances: readonly number[], size: number): Steps<number[]
 }
 
 /** Whether lines are one row: one of them has all values, and the others go on with its texts. */
-function isOneRow(own: readonly number[], { rows, places, isNumber }: Given): boolean {
+function isOneRow(own: readonly number[], { rows, places, spanning, isNumber }: Given): boolean {
 	const most = greatest(own.map((at) => rows[at]!.cells.length));
 	const main = own.filter((at) => rows[at]!.cells.length === most);
 	const isText = (at: number) => rows[at]!.cells.length === 1 || !rows[at]!.cells.some(isNumber);
+	if (own[0] === 0 && spanning.has(0)) return false;
 	if (most < 2 || main.length !== 1 || !own.every((at) => at === main[0] || isText(at))) return false;
 	// The name of a group may be above its first row.
 	const above = own.filter((at) => at < main[0]! && isLabel(places[at]!)).length;

@@ -1,5 +1,6 @@
 /** Blocks that are tables, and lines that may be one. */
 import { Block, Line } from './blocks';
+import type { Span } from './upper-heads';
 import type { VisualLine } from './visual-lines';
 
 /** A table, whose lines are those of its cells, row by row. */
@@ -7,6 +8,8 @@ export class TableBlock extends Block {
 	constructor(
 		/** The lines of each cell; empty cells have none. */
 		readonly rows: readonly (readonly (readonly Line[])[])[],
+		/** If the first row is the upper one of two heads: the columns that its cells are over. */
+		readonly spans?: readonly Span[],
 	) {
 		const [first, ...others] = rows.flat(2);
 		super(first!);

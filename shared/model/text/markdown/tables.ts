@@ -6,6 +6,7 @@ import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { isTable, type PlacedBlock, TableBlock } from '../layout/table-block';
+import type { Span } from '../layout/upper-heads';
 import { isCovered, type LeafOf } from '../layout/tagged';
 import { taggedTables } from './tagged-tables';
 import { plainLine } from './inline';
@@ -29,7 +30,7 @@ export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTa
 	}
 	const tables: PageTable[] = [];
 	for (const block of (yield* page.blocksByLook()).filter(isTable)) {
-		const rows = yield* rowsOf(block, edges);
+		const rows = withOneHead(yield* rowsOf(block, edges), block instanceof TableBlock ? block.spans : undefined);
 		tables.push({ box: boxAround([block]), rows, hasHead: looksLikeHead(rows), isCertain: block instanceof TableBlock });
 	}
 	return tables;
@@ -56,6 +57,15 @@ export function* rowsOf(block: TableBlock | PlacedBlock, edges: Edges): Steps<st
 	return rows;
 }
 
+/** Rows with a head of two levels as one: each column has both names. A title over all columns is not one of them. */
+function withOneHead(rows: string[][], spans: readonly Span[] | undefined): string[][] {
+	const [upper, lower, ...others] = rows;
+	if (!spans || !lower || spans.some(([from, to]) => to - from + 1 >= lower.length)) return rows;
+	const over = lower.map((_, column) => upper![spans.find(([from, to]) => from <= column && column <= to)?.[0] ?? -1] ?? '');
+	const joined = [lower.map((name, column) => [over[column], name].filter(Boolean).join(' ')), ...others];
+	return !lower.some(isNumber) && looksLikeHead(joined) ? joined : rows;
+}
+
 function* cellText(lines: readonly Line[], edges: Edges): Steps<string> {
 	return lines.length === 0 ? '' : plainLine(yield* flowOf(lines, edges));
 }
@@ -66,10 +76,11 @@ const boxAround = (blocks: readonly Block[]): TextBox =>
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
+const isNumber = (text: string): boolean => NUMBER.test(text) && !YEAR.test(text);
+
 /** A head has words, or years, above numbers. A label with its value is a row, though the value has letters. */
 export function looksLikeHead([first = [], ...others]: readonly (readonly string[])[]): boolean {
 	const named = first.filter((text) => text !== '');
-	const isNumber = (text: string) => NUMBER.test(text) && !YEAR.test(text);
 	const isPair = first.length === PAIR && (first[0]!.endsWith(':') || (DIGIT.test(first[1]!) && !YEAR.test(first[1]!)));
 	if (isPair) return false;
 	return 2 * named.length >= first.length && !named.some(isNumber) && others.some((row) => row.some(isNumber));
