@@ -13,6 +13,8 @@ const LEAST_HIGH = 2;
 /** The share of rows with several lines, if lines go on with those of the first column below their values. */
 const MOSTLY = 0.5;
 
+/** Lines of one row; each is read. */
+const MOST_LINES = 40;
 /** Distances that are tried. */
 const MOST_SPACES = 3;
 
@@ -37,7 +39,8 @@ function* rowsApart(given: Given, distances: readonly number[], widest: number):
 	let [high, open] = [0, 0];
 	for (let from = 0, to; from < rows.length; from = to) {
 		for (to = from + 1; to < rows.length && distances[to - 1]! <= widest;) to++;
-		if (groups.length % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		if (to - from > MOST_LINES) return undefined;
+		yield ((to - from) * STRIDE_COST) / STRIDE;
 		const own = Array.from({ length: to - from }, (_, at) => from + at);
 		if (own.length > 1 && !isOneRow(own, given)) {
 			// Only the head may have rows without a wider space between them.

@@ -28,9 +28,10 @@ export type Sides = readonly [before: readonly Row[], after: readonly Row[]];
 
 /** The rows of two tables beside each other; undefined if the rows are those of one table. */
 export function* dividedBeside(rows: readonly Row[]): Steps<Sides | undefined> {
+	const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
 	for (const { place, width } of yield* corridorsOf(rows)) {
 		const [before, after] = [sideOf(rows, ({ end }) => end <= place), sideOf(rows, ({ start }) => start >= place)];
-		yield (rows.length * STRIDE_COST) / STRIDE;
+		yield (cells * STRIDE_COST) / STRIDE;
 		if (haveSameHead(before, after) || (yield* areDrawnApart(before, after, width))) return [before, after];
 	}
 	return undefined;
