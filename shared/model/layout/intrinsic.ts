@@ -53,9 +53,10 @@ export function* leastContent(box: Box, layout: Layout): Steps<number> {
 /** Limits that are percentages do not count here. */
 function limitOwn(width: number, style: Style, edges: number): number {
 	const { minWidth, maxWidth } = style;
-	const own = (value: typeof maxWidth) => (typeof value === 'object' && value.percent !== 0 ? 'none' : value);
-	const least = typeof minWidth === 'object' && minWidth.percent !== 0 ? 'auto' : minWidth;
-	return limitWidth(width, { ...style, minWidth: least, maxWidth: own(maxWidth) }, 0, edges);
+	const isShare = (value: typeof minWidth | typeof maxWidth): boolean => typeof value === 'object' && value.percent !== 0;
+	const [least, most] = [isShare(minWidth), isShare(maxWidth)];
+	if (!least && !most) return limitWidth(width, style, 0, edges);
+	return limitWidth(width, { ...style, minWidth: least ? 'auto' : minWidth, maxWidth: most ? 'none' : maxWidth }, 0, edges);
 }
 
 /** The widths of a box with its margins. */

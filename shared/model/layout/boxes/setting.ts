@@ -46,6 +46,19 @@ export interface Widths {
 	readonly most: number;
 }
 
+/** Of the font of a line, in pixels: above and below the baseline, and between lines. */
+export interface Metrics {
+	readonly ascent: number;
+	readonly descent: number;
+	readonly gap: number;
+}
+
+/** Of a line: above and below its baseline. */
+export interface LineHeight {
+	readonly above: number;
+	readonly below: number;
+}
+
 /** How boxes of all kinds are laid out: each kind needs it for the boxes inside. */
 export interface Rules {
 	readonly layOut: (box: Box, layout: Layout, space: Space, context?: Context) => Steps<Laid>;
@@ -71,6 +84,9 @@ export class Layout {
 	/** Boxes that were laid out, by the space that they had. */
 	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
+	/** Heights of lines, which are asked for with every word. */
+	private readonly metrics = new WeakMap<Style, Metrics>();
+	private readonly lines = new WeakMap<Style, LineHeight>();
 	/** The characters of drawings in backgrounds so far. */
 	tiled = 0;
 	/** The outlines of glyphs in shadows of text so far. */
@@ -124,20 +140,28 @@ export class Layout {
 	}
 
 	/** Of a line of this type, in pixels: above and below the baseline, and between lines. */
-	metricsOf(style: Style): { readonly ascent: number; readonly descent: number; readonly gap: number } {
-		const { ascent, descent, lineGap } = this.typefaces.metrics(this.faceOf(style));
-		// Browsers round to whole pixels, from a size in parts of 64.
-		const size = Math.floor(style.fontSize * 64) / 64;
-		const [above, below, gap] = [ascent, -descent, lineGap].map((part) => Math.round((part * size) / 1000)) as [
-			number,
-			number,
-			number,
-		];
-		return { ascent: above, descent: below, gap };
+	metricsOf(style: Style): Metrics {
+		let known = this.metrics.get(style);
+		if (!known) this.metrics.set(style, (known = this.measureFont(style)));
+		return known;
 	}
 
 	/** The height of a line and its part above the baseline. */
-	lineOf(style: Style): { readonly above: number; readonly below: number } {
+	lineOf(style: Style): LineHeight {
+		let known = this.lines.get(style);
+		if (!known) this.lines.set(style, (known = this.measureLine(style)));
+		return known;
+	}
+
+	private measureFont(style: Style): Metrics {
+		const { ascent, descent, lineGap } = this.typefaces.metrics(this.faceOf(style));
+		// Browsers round to whole pixels, from a size in parts of 64.
+		const size = Math.floor(style.fontSize * 64) / 64;
+		const pixels = (part: number): number => Math.round((part * size) / 1000);
+		return { ascent: pixels(ascent), descent: pixels(-descent), gap: pixels(lineGap) };
+	}
+
+	private measureLine(style: Style): LineHeight {
 		const { ascent, descent, gap } = this.metricsOf(style);
 		const { lineHeight, fontSize } = style;
 		if (lineHeight === 'normal' && gap === 0) return { above: ascent, below: descent };

@@ -100,11 +100,7 @@ function* balanceRow(
 	const first = row * count;
 	const available = room.roomOf(row).height;
 	const least = Math.max((full.content.bottom - full.fragments.startOf(first)) / count, 1);
-	const attempt = function* (height: number): Steps<Trial | undefined> {
-		const heightOf = (column: number): number => (column < first ? room.roomOf(Math.floor(column / count)).height : height);
-		const trial = yield* tryHeights(columns, heightOf, room.most, pagerOf);
-		return trial.last < first + count && trial.excess <= full.excess + FINE ? trial : undefined;
-	};
+	const attempt = (height: number): Steps<Trial | undefined> => tryRow(columns, room, { row, full, height }, pagerOf);
 	let [low, high] = [least, least];
 	let best = yield* attempt(least);
 	if (best) return { ...best, height: least };
@@ -119,6 +115,20 @@ function* balanceRow(
 		else low = middle;
 	}
 	return best;
+}
+
+/** A row of this height, if it holds what the full one does. */
+function* tryRow(
+	columns: LaidColumns,
+	room: Room,
+	{ row, full, height }: { readonly row: number; readonly full: Trial; readonly height: number },
+	pagerOf: PagerOf,
+): Steps<Trial | undefined> {
+	const { count } = columns;
+	const first = row * count;
+	const heightOf = (column: number): number => (column < first ? room.roomOf(Math.floor(column / count)).height : height);
+	const trial = yield* tryHeights(columns, heightOf, room.most, pagerOf);
+	return trial.last < first + count && trial.excess <= full.excess + FINE ? trial : undefined;
 }
 
 /** How far down the columns of each row have content. */

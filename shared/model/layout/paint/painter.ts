@@ -21,7 +21,7 @@ import type { Word } from '../../making/typefaces';
 import type { Box } from '../boxes/box';
 import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
-import type { Edges } from '../table/table-borders';
+import { edgedStyle, type Edges } from '../table/table-borders';
 import { usedLength, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
@@ -285,20 +285,6 @@ export class Painter {
 		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn, gap });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
-		const edged = {
-			...style,
-			backgroundColor: undefined,
-			backgroundImage: [],
-			boxShadow: [],
-			borderTopStyle: shared.top.line,
-			borderRightStyle: shared.right.line,
-			borderBottomStyle: shared.bottom.line,
-			borderLeftStyle: shared.left.line,
-			borderTopColor: shared.top.paint,
-			borderRightColor: shared.right.paint,
-			borderBottomColor: shared.bottom.paint,
-			borderLeftColor: shared.left.paint,
-		};
 		// Half of each border is in the neighbour, but not on another page.
 		const { fragments } = this.canvas;
 		const [upper, lower] = [rect.top - sides.top / 2, rect.bottom + sides.bottom / 2];
@@ -308,7 +294,15 @@ export class Painter {
 			top: Math.max(upper, Math.min(fragments.startOf(fragments.at(rect.top + FINE)), rect.top)),
 			bottom: Math.min(lower, Math.max(fragments.endOf(fragments.at(rect.bottom - FINE)), rect.bottom)),
 		};
-		yield* this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
+		yield* this.boxes.paint({
+			rect: wide,
+			style: edgedStyle(style, shared),
+			border: sides,
+			padding: none,
+			images: undefined,
+			opacity,
+			scopes,
+		});
 	}
 
 	/** Remembers where links and bookmarks to the box lead. */

@@ -73,6 +73,34 @@ function drawnEdge(edge: Edge): Edge {
 	return found;
 }
 
+const edged = new WeakMap<Edges, WeakMap<Style, Style>>();
+
+/** The style of a cell with nothing but its borders, as it shares them. Most cells of a table are alike. */
+export function edgedStyle(style: Style, edges: Edges): Style {
+	let known = edged.get(edges);
+	if (!known) edged.set(edges, (known = new WeakMap()));
+	let made = known.get(style);
+	if (!made) {
+		const { top, right, bottom, left } = edges;
+		made = {
+			...style,
+			backgroundColor: undefined,
+			backgroundImage: [],
+			boxShadow: [],
+			borderTopStyle: top.line,
+			borderRightStyle: right.line,
+			borderBottomStyle: bottom.line,
+			borderLeftStyle: left.line,
+			borderTopColor: top.paint,
+			borderRightColor: right.paint,
+			borderBottomColor: bottom.paint,
+			borderLeftColor: left.paint,
+		};
+		known.set(style, made);
+	}
+	return made;
+}
+
 /** The borders of a table. They are remembered with it. */
 export function collapseBorders(table: Box): Collapsed {
 	const found = table.known.get('collapsed') as Collapsed | undefined;

@@ -40,6 +40,19 @@ interface Opened {
 	readonly level: Level;
 }
 
+/** A word whose line has no height yet. */
+interface PutText {
+	readonly x: number;
+	readonly width: number;
+	readonly style: Style;
+	readonly owner: LaidText['owner'];
+	readonly word: Word;
+	readonly level: Level;
+}
+
+/** A text that words are added to. */
+type OpenText = { -readonly [Key in keyof LaidText]: LaidText[Key] } & { words: Word[] };
+
 /** Items of a line that are placed between two pauses, and the cost of one; words may have any number of them. */
 const MANY = 200;
 const COST = 5_000;
@@ -63,7 +76,7 @@ class LinePlacer {
 	private above: number;
 	private below: number;
 	private x = 0;
-	private readonly texts: (LaidText & { readonly level: Level })[] = [];
+	private readonly texts: PutText[] = [];
 	private readonly atoms: {
 		readonly laid: Laid;
 		readonly owner: LaidText['owner'];
@@ -98,9 +111,9 @@ class LinePlacer {
 		const { start, stretch } = this.alignment(natural);
 		this.x = wishes.left + start;
 		for (const opened of this.stack.splice(0)) this.stack.push({ ...opened, x: this.x });
-		for (const [index, item] of items.entries()) {
+		for (let index = 0; index < items.length; index++) {
 			if (index % MANY === MANY - 1) yield MANY * COST;
-			this.put(item, stretch);
+			this.put(items[index]!, stretch);
 		}
 		for (const opened of this.stack) this.inlines.push({ ...opened, width: this.x - opened.x, isLast: false });
 		if (!wishes.turns) {
@@ -137,15 +150,14 @@ class LinePlacer {
 			const y = baseline - level.rise - ascent - top + level.shift.y;
 			inlines.push({ box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast });
 		}
-		const texts: LaidText[] = [];
-		for (const [index, { level, x, ...text }] of this.texts.entries()) {
-			const { rise, shift, drops } = level;
+		const texts: OpenText[] = [];
+		for (let index = 0; index < this.texts.length; index++) {
 			if (index % MANY === MANY - 1) yield MANY * COST;
-			joinText(texts, { ...text, x: x + shift.x, y: baseline - rise + shift.y, ...(drops && { drops }) });
+			joinText(texts, this.texts[index]!, baseline);
 		}
-		for (const [index, text] of texts.entries()) {
+		for (let index = 0; index < texts.length; index++) {
 			if (index % MANY === MANY - 1) yield MANY * COST;
-			texts[index] = { ...text, words: trimList(text.words) };
+			texts[index]!.words = trimList(texts[index]!.words);
 		}
 		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines: trimList(inlines) };
 	}
@@ -216,7 +228,7 @@ class LinePlacer {
 			shown === word && style.wordSpacing !== 0 && word.text === ' '
 				? { ...word, after: (style.wordSpacing * 1000) / style.fontSize }
 				: shown;
-		this.texts.push({ x: this.x, y: 0, width, style, owner, words: [spaced], level });
+		this.texts.push({ x: this.x, width, style, owner, word: spaced, level });
 		this.x += width;
 	}
 
@@ -312,17 +324,19 @@ const isSeen = (style: Style): boolean =>
 	style.boxShadow.length > 0;
 
 /** Texts that follow each other in one look, as one. */
-function joinText(joined: LaidText[], text: LaidText): void {
+function joinText(joined: OpenText[], { x: from, width, style, owner, word, level }: PutText, baseline: number): void {
+	const { rise, shift, drops } = level;
+	const [x, y] = [from + shift.x, baseline - rise + shift.y];
 	const last = joined.at(-1);
 	if (
 		last &&
-		last.style === text.style &&
-		last.owner === text.owner &&
+		last.style === style &&
+		last.owner === owner &&
 		last.words.length < MOST_JOINED &&
-		last.y === text.y &&
-		Math.abs(last.x + last.width - text.x) < FINE
+		last.y === y &&
+		Math.abs(last.x + last.width - x) < FINE
 	) {
-		(last.words as Word[]).push(text.words[0]!);
-		joined[joined.length - 1] = { ...last, width: last.width + text.width };
-	} else joined.push({ ...text, words: [...text.words] });
+		last.words.push(word);
+		last.width += width;
+	} else joined.push({ x, y, width, style, owner, words: [word], ...(drops && { drops }) });
 }

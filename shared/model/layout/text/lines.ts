@@ -41,15 +41,8 @@ export interface Lines {
 export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps<number> {
 	const pieces = yield* piecesOf(laid.box, tools.layout, false);
 	const first = yield* firstPiecesOf(laid.box, tools.layout, pieces.list.length);
-	const make = function* (most?: number): Steps<LineMaker> {
-		const maker = new LineMaker(laid, space, tools, pieces.turns, most);
-		for (const [index, piece] of pieces.list.entries()) {
-			if (index % 20 === 0) yield 20 * COST;
-			yield* maker.add(piece, first?.[index]);
-		}
-		yield* maker.finish();
-		return maker;
-	};
+	const make = (most?: number): Steps<LineMaker> =>
+		makeLines(new LineMaker(laid, space, tools, pieces.turns, most), pieces.list, first);
 	const { height } = yield* make();
 	const { length } = laid.lines;
 	if (!laid.box.style.isBalanced || length < 2 || length > MOST_BALANCED) return height;
@@ -64,6 +57,19 @@ export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps
 		else most = width;
 	}
 	return (yield* make(most)).height;
+}
+
+/**
+ * Puts pieces on lines. A generator function that is made again for each text has a hidden class each time, which keeps all that the
+ * text was made of in memory until old objects are collected.
+ */
+function* makeLines(maker: LineMaker, list: readonly Piece[], first: readonly Piece[] | undefined): Steps<LineMaker> {
+	for (let index = 0; index < list.length; index++) {
+		if (index % 20 === 0) yield 20 * COST;
+		yield* maker.add(list[index]!, first?.[index]);
+	}
+	yield* maker.finish();
+	return maker;
 }
 
 /** Lines of text that are balanced (CSS Text 4, 6.4.1): longer texts are not headings. */
@@ -158,10 +164,10 @@ class LineMaker {
 	private *put(items: readonly LineItem[], ends: boolean): Steps<void> {
 		if (ends && this.items.length > 0) yield* this.end(false);
 		for (const list of [this.spaces, items])
-			for (const [index, item] of list.entries()) {
+			for (let index = 0; index < list.length; index++) {
 				if (index % 1000 === 999) yield 20 * COST;
-				this.items.push(item);
-				this.width += item.width;
+				this.items.push(list[index]!);
+				this.width += list[index]!.width;
 			}
 		this.spaces = [];
 	}
@@ -196,8 +202,9 @@ class LineMaker {
 	private *itemsOf(fragments: readonly Fragment[]): Steps<LineItem[]> {
 		const items: LineItem[] = [];
 		const { width: whole } = this.space;
-		for (const [index, fragment] of fragments.entries()) {
+		for (let index = 0; index < fragments.length; index++) {
 			if (index % 100 === 99) yield 20 * COST;
+			const fragment = fragments[index]!;
 			switch (fragment.kind) {
 				case 'text':
 					items.push({ fragment, width: fragment.width });

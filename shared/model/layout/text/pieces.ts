@@ -246,8 +246,8 @@ class Cutter {
 			if (++count % 20 === 0 || this.layout.typefaces.isDue) yield 20 * COST;
 			if (!found) continue;
 			const { end, next } = found;
-			yield* this.take(end, fragments);
-			yield* this.take(next, spaces);
+			if (!this.takeWord(end, fragments)) yield* this.take(end, fragments);
+			if (next > end && !this.takeWord(next, spaces)) yield* this.take(next, spaces);
 			// Where text does not wrap, the space is part of it.
 			if (next < whole.length && this.isHeld()) {
 				for (const space of spaces) fragments.push(space);
@@ -271,6 +271,18 @@ class Cutter {
 		// Between texts and boxes it is the box around both that says whether lines break (CSS Text 3, 5.1).
 		const { whiteSpace } = own ?? this.around.at(-1)!;
 		return whiteSpace === 'nowrap' || whiteSpace === 'pre';
+	}
+
+	/** Most texts that are taken are one word, or the space after it, in the middle of a source. */
+	private takeWord(to: number, into: Fragment[]): boolean {
+		const source = this.sources[this.index];
+		if (source?.inline.kind !== 'text' || this.at >= to || to >= this.start + source.text.length) return false;
+		if (to - this.at >= LONGEST_WORD) return false;
+		const text = source.text.slice(this.at - this.start, to - this.start);
+		if (text.includes(' ') && text !== ' ') return false;
+		into.push(textFragment(text, source.style!, source.inline.owner, this.layout));
+		this.at = to;
+		return true;
 	}
 
 	private *take(to: number, into: Fragment[]): Steps<void> {
@@ -337,7 +349,10 @@ const HELD = /[!$%+/\\|}]$/;
 function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'> | undefined> {
 	for (const { start, end, next } of breaks) {
 		const text = whole.slice(start, end);
-		for (const { 0: spaces, index } of text.matchAll(FURTHER)) yield { end: start + index, next: start + index + spaces.length };
+		// Most texts are words, which none of these is in.
+		if (/[ -]/.test(text))
+			for (const { 0: spaces, index } of text.matchAll(FURTHER))
+				yield { end: start + index, next: start + index + spaces.length };
 		const isHeld = end === next && next < whole.length && whole.charCodeAt(next) < 128 && HELD.test(text.slice(-1));
 		yield isHeld ? undefined : { end, next };
 	}

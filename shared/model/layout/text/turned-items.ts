@@ -63,6 +63,36 @@ export function* turnItems(items: readonly LineItem[], block: Box, open: Box[], 
 	return yield* aroundBoxes(items, shown, reaches, open);
 }
 
+interface PlacedEdges {
+	/** The edges before each place, and those after it. */
+	readonly before: Map<number, LineItem[]>;
+	readonly after: Map<number, LineItem[]>;
+	/** Of boxes without content on the line. */
+	readonly rest: LineItem[];
+	looked: number;
+}
+
+/** Puts the edges of a box around its items. */
+function* encloseBox(
+	{ item, box, index }: Opened,
+	{ to, atEnd }: { readonly to: number; readonly atEnd: LineItem },
+	reaches: readonly Reach[],
+	edges: PlacedEdges,
+): Steps<void> {
+	const { before, after, rest } = edges;
+	const [begin, end] = box.style.direction === 'rtl' ? swapEdges(item, box, atEnd) : [item, atEnd];
+	let [first, last] = [Infinity, -1];
+	for (let at = index; at < to; at++) {
+		if (++edges.looked % MANY === 0) yield MANY * COST;
+		first = Math.min(first, reaches[at]!.first);
+		last = Math.max(last, reaches[at]!.last);
+	}
+	if (last < 0) return addAll(rest, [begin, end]);
+	// Boxes that end later are around those that ended before.
+	before.set(first, [begin, ...(before.get(first) ?? [])]);
+	after.set(last, [...(after.get(last) ?? []), end]);
+}
+
 /** The items in order, with the edges of each inline box around its own. */
 function* aroundBoxes(
 	items: readonly LineItem[],
@@ -70,36 +100,20 @@ function* aroundBoxes(
 	reaches: readonly Reach[],
 	open: Box[],
 ): Steps<LineItem[]> {
-	/** The edges before each place, and those after it. */
-	const before = new Map<number, LineItem[]>();
-	const after = new Map<number, LineItem[]>();
-	const rest: LineItem[] = [];
+	const edges: PlacedEdges = { before: new Map<number, LineItem[]>(), after: new Map<number, LineItem[]>(), rest: [], looked: 0 };
+	const { before, after, rest } = edges;
 	const opened: Opened[] = open.map((box) => ({ item: edge('resume', box), box, index: 0 }));
-	let looked = 0;
-	function* enclose({ item, box, index }: Opened, to: number, atEnd: LineItem): Steps<void> {
-		const [begin, end] = box.style.direction === 'rtl' ? swapEdges(item, box, atEnd) : [item, atEnd];
-		let [first, last] = [Infinity, -1];
-		for (let at = index; at < to; at++) {
-			if (++looked % MANY === 0) yield MANY * COST;
-			first = Math.min(first, reaches[at]!.first);
-			last = Math.max(last, reaches[at]!.last);
-		}
-		if (last < 0) return addAll(rest, [begin, end]);
-		// Boxes that end later are around those that ended before.
-		before.set(first, [begin, ...(before.get(first) ?? [])]);
-		after.set(last, [...(after.get(last) ?? []), end]);
-	}
 	for (const [index, item] of items.entries()) {
 		const { fragment } = item;
 		if (fragment.kind === 'apart') rest.push(item);
 		if (fragment.kind === 'open') opened.push({ item, box: fragment.box, index });
 		if (fragment.kind !== 'close') continue;
 		const at = opened.findLastIndex(({ box }) => box === fragment.box);
-		if (at >= 0) yield* enclose(opened.splice(at, 1)[0]!, index, item);
+		if (at >= 0) yield* encloseBox(opened.splice(at, 1)[0]!, { to: index, atEnd: item }, reaches, edges);
 	}
 	open.splice(0, open.length);
 	for (const { box } of opened) open.push(box);
-	for (const one of opened.reverse()) yield* enclose(one, items.length, edge('pause', one.box));
+	for (const one of opened.reverse()) yield* encloseBox(one, { to: items.length, atEnd: edge('pause', one.box) }, reaches, edges);
 	const placed: LineItem[] = [];
 	for (const [at, item] of shown.entries()) {
 		addAll(placed, before.get(at) ?? []);
