@@ -19,7 +19,6 @@ import type { Color } from '../../model/making/ink';
 import type { Quirks } from '../../model/layout/boxes/setting';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
-import { countUnpaged } from '../../model/layout/pages/page-names';
 import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
@@ -93,9 +92,8 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const room = logo ? Math.max(logo.room - (page.own.first[0] - page.margins[0]) * POINTS, 0) : 0;
 	let found = nothingFound(root);
 	let ignored: Styler['ignored'] = new Map();
-	let tree = emptyBox(0);
 	const targets = new TargetPages();
-	const { names, shadowsLeftOut, isSettled } = await layOutPages(
+	const { names, shadowsLeftOut, isSettled, unpaged } = await layOutPages(
 		{
 			box: boxOf(pages),
 			quirks,
@@ -108,7 +106,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 				({ ignored } = styler);
 				const { document } = composition;
 				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document, quirks }, svgs);
-				tree = await atEase(builder.build(root), pace);
+				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
 				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
 				return tree;
@@ -120,12 +118,11 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	composition.document.prune();
 	const pageOf = (index: number) => sheetNamed(pages, names.of(index));
 	const { headings, strings, told } = found;
-	const unpaged = pages.named.size > 0 ? await atEase(countUnpaged(tree), pace) : 0;
 	const styler = new Styler(sheets, page, families);
 	const pictures = new SvgPictures(svgs, page, drawingTools(told, wishes.images));
 	const named = strings.onPages(composition.sheets);
 	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
-	const counts = { page: unpaged, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
+	const counts = { page: pages.named.size > 0 ? unpaged : 0, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refusedOn(pages, names.of(0))]);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + linksIn(root) };
 }

@@ -11,7 +11,7 @@ import { Canvas, type PageBox } from './paint/canvas';
 import { isOnPage } from './paint/fixed';
 import { endFor, endInside, type Laid, type Placed } from './boxes/laid';
 import { isTurned } from './pages/page-breaks';
-import { firstName, namePages, type PageNames } from './pages/page-names';
+import { countUnpaged, firstName, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
 import { orderOf } from './boxes/stacking';
@@ -52,6 +52,8 @@ export interface LaidPages {
 	readonly shadowsLeftOut: number;
 	/** Whether texts of the tree name the pages that places are on. */
 	readonly isSettled: boolean;
+	/** Boxes that ask for pages that they do not get. */
+	readonly unpaged: number;
 }
 
 /** Puts the boxes on new pages of `composition`. */
@@ -95,12 +97,13 @@ export async function layOutPages(
 		}
 		// A document has at least one page.
 		canvas.sheet(canvas.last);
+		const unpaged = await atEase(countUnpaged(root), pace);
 		fillPages(placed, canvas);
 		const painter = new Painter(canvas, layout);
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, layout), pace);
 		canvas.close();
-		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut, isSettled };
+		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut, isSettled, unpaged };
 	}
 }
 

@@ -189,3 +189,13 @@ export class Margin {
 export const NO_MARGIN = new Margin();
 
 const NO_LINES: readonly never[] = [];
+
+/**
+ * Takes the boxes inside a box out of all lists, and gives them from the last to the first: a long document does not have its boxes
+ * and its marks in memory at the same time.
+ */
+export function takeChildren({ children, laid }: Placed): Placed[] {
+	const taken = children.toReversed();
+	for (const list of [children, laid.children, laid.box.children]) if (list.length > 0) list.length = 0;
+	return taken;
+}

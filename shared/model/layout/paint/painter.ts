@@ -19,7 +19,16 @@ import { TextShadows } from './text-shadows';
 import { TextPainter, type LinePlace } from './paint-text';
 import type { Word } from '../../making/typefaces';
 import type { Box } from '../boxes/box';
-import { endFor, endInside, type Laid, type LaidLine, type LaidText, type Placed, type PlacedColumns } from '../boxes/laid';
+import {
+	endFor,
+	endInside,
+	takeChildren,
+	type Laid,
+	type LaidLine,
+	type LaidText,
+	type Placed,
+	type PlacedColumns,
+} from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import { edgedStyle, type Edges } from '../table/table-borders';
 import { usedLength, type Style } from '../boxes/style';
@@ -40,6 +49,8 @@ interface Around {
 	readonly isContext: boolean;
 	/** See `endInside`. */
 	readonly end: number;
+	/** Whether the boxes inside are drawn only now, and nothing asks for them later. */
+	readonly isLast: boolean;
 }
 
 interface Deferred {
@@ -72,7 +83,8 @@ export class Painter {
 	*paint(placed: Placed, isArtifact = false): Steps<void> {
 		this.layout.hasUnder ??= yield* hasUnder(placed.laid);
 		const isContext = true;
-		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [], lifted: [], isContext, end: Infinity });
+		const isLast = this.canvas instanceof Canvas;
+		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [], lifted: [], isContext, end: Infinity, isLast });
 	}
 
 	/** Draws a fixed box on the pages after the first, as decoration. */
@@ -135,7 +147,7 @@ export class Painter {
 		if (columns)
 			yield* new Painter(new ColumnCanvas(this.canvas, placed, around.scopes), this.layout).findUnder(
 				columns.content,
-				{ ...around, scopes: [] },
+				{ ...around, scopes: [], isLast: false },
 				found,
 			);
 	}
@@ -162,8 +174,10 @@ export class Painter {
 			drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
 		this.mark(laid.box, placed.x, placed.top, scopes);
 		if (style.overflow === 'hidden') this.clip(placed, scopes);
-		const inner: Around = { ...around, opacity, scopes, isContext: false, end: endInside(placed, around.end) };
-		if (around.isContext && this.layout.hasUnder === true) yield* this.under(placed, inner);
+		// Heads of tables are drawn on further pages.
+		const isLast = around.isLast && laid.box.inner === 'blocks';
+		const inner: Around = { ...around, opacity, scopes, isContext: false, end: endInside(placed, around.end), isLast };
+		if (around.isContext && this.layout.hasUnder === true) yield* this.under(placed, { ...inner, isLast: false });
 		if (isSeen && laid.box.replaced) yield* this.picture(placed, inner, undefined);
 		yield* this.inside(placed, inner);
 	}
@@ -171,7 +185,10 @@ export class Painter {
 	private *inside(placed: Placed, inner: Around): Steps<void> {
 		const { laid } = placed;
 		if (placed.columns) yield* this.columns(placed, placed.columns, inner);
-		for (const child of placed.children) yield* this.child(child, inner);
+		if (inner.isLast) {
+			const waiting = takeChildren(placed);
+			for (let child = waiting.pop(); child; child = waiting.pop()) yield* this.child(child, inner);
+		} else for (const child of placed.children) yield* this.child(child, inner);
 		for (const copy of placed.repeated) yield* this.child(copy, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
 		const element = inner.isArtifact ? undefined : (laid.box.element ?? undefined);
@@ -228,7 +245,7 @@ export class Painter {
 		// Rows of columns that are cut off are further down in the flow that is in them.
 		const unseen = rows.findIndex(({ top }) => placed.top + top >= around.end);
 		const end = unseen < 0 ? Infinity : fragments.startOf(unseen * placed.laid.columns!.count);
-		yield* painter.box(content, { ...around, scopes: [], end });
+		yield* painter.box(content, { ...around, scopes: [], end, isLast: false });
 	}
 
 	private *child(child: Placed, around: Around): Steps<void> {
@@ -238,7 +255,7 @@ export class Painter {
 			// Boxes under the flow are drawn before it.
 			if (order < 0) return;
 			const list = order > 0 ? around.lifted : around.over;
-			list.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
+			list.push({ placed: child, around: { ...around, isLast: false }, order, painter: yield* this.painterOf(child) });
 		} else yield* this.box(child, around);
 	}
 
