@@ -1,4 +1,5 @@
-import { countBelow, countUpTo } from '../../shared/pdf/sorted';
+import { Pace } from '../../shared/pdf/pace';
+import { countBelow, countUpTo, sortAtEase } from '../../shared/pdf/sorted';
 
 it('counts as a look at every number does', () => {
 	for (let length = 0; length < 12; length++) {
@@ -9,3 +10,27 @@ it('counts as a look at every number does', () => {
 		}
 	}
 });
+
+test.each([0, 1, 4096, 4097, 20_000])(
+	'sorts %d items as arrays do, equal ones in their order, a part at a time',
+	async (length) => {
+		const items = Array.from({ length }, (_, at) => ({ key: (at * 7919) % 5003, at }));
+		const largest = { count: 0, since: 0 };
+		const pace = new Pace(async () => {});
+		const step = jest.spyOn(pace, 'step').mockImplementation(() => {
+			largest.since = 0;
+			return undefined;
+		});
+		const sorted = await sortAtEase(
+			items,
+			(a, b) => {
+				largest.count = Math.max(largest.count, ++largest.since);
+				return a.key - b.key;
+			},
+			pace,
+		);
+		step.mockRestore();
+		expect(sorted).toEqual([...items].sort((a, b) => a.key - b.key));
+		expect(largest.count).toBeLessThan(4096 * 12);
+	},
+);

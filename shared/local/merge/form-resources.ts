@@ -8,6 +8,9 @@ import { ContentOperators } from '../../model/content/operators';
 import { lift, type Part } from '../../model/foreign/part';
 import { Comparison, type Placed } from '../../model/foreign/same-value';
 
+/** The cost of a resource, see `Pace`. */
+const COST = 1000;
+
 /** A resource whose name is taken by another one gets a new name. */
 export class FormResources {
 	readonly merged = new Dict();
@@ -27,6 +30,8 @@ export class FormResources {
 			}
 			const target = this.category(category);
 			for (const [name, value] of entries) {
+				const due = document.job.pace.step(COST);
+				if (due) await due;
 				const free = await this.place(category, name, { document, value }, comparison);
 				target.set(free, target.get(free) ?? lift(value, part.index));
 				if (category === 'Font' && free !== name) renamed.set(name, free);

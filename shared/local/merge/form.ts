@@ -23,6 +23,8 @@ interface NamedField {
 
 /** The cost of a field, see `Pace`. */
 const COST = 1000;
+/** The same, of an item of a list. */
+const ITEM_COST = 100;
 
 /** `scripted`: the parts that `partsWithScripts` found. */
 export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): Promise<MergedForm> {
@@ -43,8 +45,8 @@ export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<P
 		if (part.index > 0) await inheritDown(part, form, document, merged);
 		await resources.add(part, form);
 		if (part.document.resolve(form.get('NeedAppearances')) === true) merged.set('NeedAppearances', true);
-		for (const field of part.document.array(form.get('Fields')) ?? []) fields.push(lift(field, part.index));
-		for (const field of part.document.array(form.get('CO')) ?? []) order.push(lift(field, part.index));
+		await liftAll(part, form.get('Fields'), fields);
+		await liftAll(part, form.get('CO'), order);
 	}
 	merged.set('Fields', fields);
 	if (order.length > 0) merged.set('CO', order);
@@ -96,6 +98,15 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 		}
 	}
 	return affected;
+}
+
+/** Adds the items of a list of the part's form, as the result refers to them. */
+async function liftAll({ document, index }: Part, list: Value | undefined, lifted: Value[]): Promise<void> {
+	for (const item of document.array(list) ?? []) {
+		lifted.push(lift(item, index));
+		const due = document.job.pace.step(ITEM_COST);
+		if (due) await due;
+	}
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One logical structure of all parts (ISO 32000-2, 14.7): roots joined, keys of the parent tree moved, names kept apart. */
 import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
+import { sortAtEase } from '../../pdf/sorted';
 import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import { Names, lift, referenceTo, resultOf, type Part } from '../../model/foreign/part';
@@ -20,7 +21,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const number = document.add(null).number;
 	const kids: Value[] = [];
 	const parents: TreeEntry[] = [];
-	const identifiers = new Map<string, Value>();
+	const identifiers: Identifiers = { merged: new Map(), taken: new Names() };
 	const names = new StructureNames();
 	const lists = new Map<string, Value[]>(LISTS.map((key) => [key, []]));
 	let nextKey = 0;
@@ -38,26 +39,28 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		const classes = part.document.dict(root.get('ClassMap'));
 		if (ID.size > 0) renameInClasses(part.document, classes, ID);
 		const renamed = {
-			S: await names.join(part, 'S', flattenRoleMap(part.document, root.get('RoleMap'))),
+			S: await names.join(part, 'S', await flattenRoleMap(part.document, root.get('RoleMap'))),
 			C: await names.join(part, 'C', classes),
 			ID,
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) await renameInElements(part.document, renamed);
 		for (const [key, list] of lists) for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
 	}
-	parents.sort((a, b) => Number(a[0]) - Number(b[0]));
 	const merged = new Dict([
 		['Type', new Name('StructTreeRoot')],
 		['K', kids],
-		['ParentTree', document.add(buildTree(document, parents, 'Nums'))],
+		[
+			'ParentTree',
+			document.add(
+				buildTree(document, await sortAtEase(parents, (a, b) => Number(a[0]) - Number(b[0]), document.job.pace), 'Nums'),
+			),
+		],
 		['ParentTreeNextKey', nextKey],
 	] as [string, Value][]);
 	if (names.roles.size > 0) merged.set('RoleMap', names.roles);
 	if (names.classes.size > 0) merged.set('ClassMap', names.classes);
 	for (const [key, list] of lists) if (list.length > 0) merged.set(key, list);
-	if (identifiers.size > 0) {
-		merged.set('IDTree', document.add(await buildNameTree(document, identifiers)));
-	}
+	if (identifiers.merged.size > 0) merged.set('IDTree', document.add(await buildNameTree(document, identifiers.merged)));
 	document.put(number, merged);
 	catalog.set('StructTreeRoot', new Ref(number));
 }
@@ -118,7 +121,7 @@ async function moveKeys(document: PdfDocument, offset: number | undefined): Prom
 }
 
 /** A role map in which every role is mapped to its final type, without steps between (14.7.3). Roles that lead to themselves stay. */
-function flattenRoleMap(document: PdfDocument, map: Value | undefined): Dict | undefined {
+async function flattenRoleMap(document: PdfDocument, map: Value | undefined): Promise<Dict | undefined> {
 	const roles = document.dict(map);
 	if (!roles) return undefined;
 	const known = new Map<string, Value>();
@@ -134,6 +137,8 @@ function flattenRoleMap(document: PdfDocument, map: Value | undefined): Dict | u
 		for (const step of path) {
 			isCircle ||= path.has(end) && step === end;
 			known.set(step, isCircle ? new Name(step) : (known.get(end) ?? target));
+			const due = document.job.pace.step(NAME_COST);
+			if (due) await due;
 		}
 	}
 	return new Dict([...roles.keys()].map((role) => [role, known.get(role)!]));
@@ -154,6 +159,8 @@ class StructureNames {
 		for (const name of map?.keys() ?? []) taken.add(name);
 		const comparison = new Comparison(document);
 		for (const [name, value] of map ?? []) {
+			const due = document.job.pace.step(NAME_COST);
+			if (due) await due;
 			const known = this.origins.get(`${kind}/${name}`);
 			if (known && (await comparison.same(value, known))) continue;
 			const free = known ? taken.free(name) : name;
@@ -165,16 +172,36 @@ class StructureNames {
 	}
 }
 
-async function joinIdentifiers({ index, document }: Part, root: Dict, merged: Map<string, Value>): Promise<Map<string, string>> {
+/** The identifiers of the parts that are joined, and those that no other one may get. */
+interface Identifiers {
+	readonly merged: Map<string, Value>;
+	readonly taken: Names;
+}
+
+/** The cost of an identifier, or the name of a role or class, see `Pace`. */
+const NAME_COST = 1000;
+
+async function joinIdentifiers(
+	{ index, document }: Part,
+	root: Dict,
+	{ merged, taken }: Identifiers,
+): Promise<Map<string, string>> {
 	const renamed = new Map<string, string>();
-	const entries = await readTree(document, root.get('IDTree'), 'Names');
-	const taken = new Names([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? keyText(key) : ''))]);
-	for (const [key, value] of entries) {
-		if (!(key instanceof Str)) continue;
+	const entries: [string, Value][] = [];
+	const { pace } = document.job;
+	for (const [key, value] of await readTree(document, root.get('IDTree'), 'Names')) {
 		const own = keyText(key);
+		entries.push([own, value]);
+		taken.add(own);
+		const due = pace.step(NAME_COST);
+		if (due) await due;
+	}
+	for (const [own, value] of entries) {
 		const id = merged.has(own) ? taken.free(own) : own;
 		if (id !== own) renamed.set(own, id);
 		merged.set(id, lift(value, index));
+		const due = pace.step(NAME_COST);
+		if (due) await due;
 	}
 	return renamed;
 }

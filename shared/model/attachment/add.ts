@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
-import { buildTree, keyText, readTree, sortedByKey, type TreeEntry } from '../tree/name-tree';
+import { buildTree, keyText, readTree, sortByKey, type TreeEntry } from '../tree/name-tree';
 import { catalogEntry } from '../tree/removal';
 import { md5 } from '../../pdf/security/md5';
 import { deflate } from '../../pdf/filters';
@@ -41,7 +41,7 @@ export async function attach(
 	replaced: readonly TreeEntry[],
 ): Promise<void> {
 	const reference = document.add(await specification(document, file));
-	putTree(document, sortedByKey([...kept, [freeKey(kept, file.name), reference]]));
+	putTree(document, await sortByKey(document, [...kept, [freeKey(kept, file.name), reference]]));
 	const catalog = document.edit(document.catalogNumber) as Dict;
 	const gone = new Set(replaced.map(([, value]) => (isRef(value) ? value.number : value)));
 	const associated = (document.array(catalog.get('AF')) ?? []).filter((value) => !gone.has(isRef(value) ? value.number : value));

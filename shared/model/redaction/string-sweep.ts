@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
-import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
+import { buildTree, keyText, readTree, sortByKey } from '../tree/name-tree';
 import { catalogEntry, holderOf } from '../tree/removal';
 import type { Find, Searching } from './residue/find';
 import { placeOfObject, type Place } from './places';
@@ -353,7 +353,7 @@ export class StringSweep {
 		const { document } = this;
 		const entries = await readTree(document, holder.get(key), 'Names');
 		document.edit(number);
-		const tree = buildTree(document, sortedByKey(entries), 'Names');
+		const tree = buildTree(document, await sortByKey(document, entries), 'Names');
 		const value = holder.get(key);
 		if (isRef(value)) document.put(value, tree);
 		else holder.set(key, tree);
