@@ -57,6 +57,9 @@ export class ActionCleaning {
 		return this.wanted.scripts && !this.scripts.has(dict) && this.dropEntries(dict);
 	};
 
+	/** Goes through what is left of long chains, with pauses. */
+	readonly settle = (): Promise<void> => this.chains.settle();
+
 	/** Empties actions that are left in unexpected places. */
 	finish(): void {
 		for (const [dict, holder] of this.found) {

@@ -143,7 +143,7 @@ async function removeEntries(document: PdfDocument, wanted: Wanted): Promise<Ent
 	if (wanted.privateData) rules.push(entries.privateData, hidden.visit);
 	if (wanted.attachments) rules.push(files.visit);
 	const { live } = await mark(document);
-	await eachLiveDict(document, live, rules);
+	await eachLiveDict(document, live, rules, actions.settle);
 	actions.finish();
 	if (wanted.attachments) files.finish();
 	if (wanted.privateData) {

@@ -6,8 +6,13 @@ import { Stream, type Dict } from '../../pdf/syntax/values';
 /** Returns whether it changed the dictionary, which the object `holder` holds; `stream` is the stream whose dictionary it is. */
 export type Rule = (holder: number, dict: Dict, stream: Stream | undefined) => boolean;
 
-/** `live` tells which objects are in use. */
-export async function eachLiveDict(document: PdfDocument, live: Uint8Array, rules: readonly Rule[]): Promise<void> {
+/** `live` tells which objects are in use; `settle` is called after each. */
+export async function eachLiveDict(
+	document: PdfDocument,
+	live: Uint8Array,
+	rules: readonly Rule[],
+	settle?: () => Promise<void>,
+): Promise<void> {
 	for (let number = 1; number < live.length; number++) {
 		if (live[number] !== 1) continue;
 		const value = document.get(number);
@@ -18,6 +23,7 @@ export async function eachLiveDict(document: PdfDocument, live: Uint8Array, rule
 			for (const rule of rules) if (rule(number, dict, dict === own?.dict ? own : undefined)) state.changed = true;
 		});
 		if (state.changed && document.exists(number)) document.edit(number);
+		await settle?.();
 		const due = document.job.pace.step(300 * state.visited);
 		if (due) await due;
 	}

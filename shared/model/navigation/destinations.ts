@@ -139,6 +139,11 @@ export class Destinations {
 		this.chains.pruneChain(first, holder);
 	}
 
+	/** Goes through what is left of long chains, with pauses. */
+	settleChains(): Promise<void> {
+		return this.chains.settle();
+	}
+
 	/** Takes removed things out of an action that stays. */
 	private pruneTarget(holder: number, action: Dict): void {
 		if (this.isDead(action.get('SD'))) {

@@ -225,6 +225,7 @@ async function touchNamed({ annotations, destinations, outlines, removal }: Feat
 		if (document.entry(page, 'AA') !== undefined) destinations.pruneTargets(page, document.get(page) as Dict);
 		annotations.touchPage(page);
 	}
+	await destinations.settleChains();
 }
 
 /** An annotation that a page that stays lists, too, stays with it: some writers share the array, or the annotations. */
@@ -269,7 +270,8 @@ export async function removeListed({ form, removal, structure }: Features, numbe
 	await structure.dropKeys(keys);
 }
 
-async function settle({ annotations, form, outlines, structure, threads }: Features): Promise<void> {
+async function settle({ annotations, destinations, form, outlines, structure, threads }: Features): Promise<void> {
+	await destinations.settleChains();
 	await annotations.flush();
 	await structure.dropKeys(annotations.structKeys);
 	annotations.structKeys.clear();

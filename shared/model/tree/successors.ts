@@ -29,6 +29,8 @@ interface Step {
 
 export class Successors {
 	private readonly known = new Map<Dict, readonly Value[]>();
+	/** By the list of /Next, which many actions may share. */
+	private readonly ofLists = new Map<readonly Value[], readonly Value[]>();
 
 	constructor(private readonly chain: ActionChain) {}
 
@@ -45,8 +47,14 @@ export class Successors {
 		const open: Step[] = [];
 		const path: Step[] = [];
 		const enter = (action: Dict): void => {
-			chain.spend(1);
-			const step = { action, next: chain.next(action), at: 0, index: found.size, low: found.size, place: open.length };
+			const next = chain.next(action);
+			const shared = this.ofLists.get(next);
+			if (shared) {
+				known.set(action, shared);
+				return;
+			}
+			chain.spend(1 + next.length);
+			const step = { action, next, at: 0, index: found.size, low: found.size, place: open.length };
 			found.set(action, step);
 			open.push(step);
 			path.push(step);
@@ -68,6 +76,7 @@ export class Successors {
 			const circle = open.splice(step.place);
 			const list = this.collect(circle);
 			for (const { action } of circle) known.set(action, list);
+			if (circle.length === 1) this.ofLists.set(step.next, list);
 		}
 	}
 
