@@ -8,6 +8,7 @@ import { SHORTEST_SIDE, LONGEST_SIDE } from '../../model/geometry/page-sizes';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
+import { readObjects } from '../../pdf/read/read-objects';
 import { Dict, isName, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { shownGlyphs, type ShownGlyphs } from './shown-glyphs';
 
@@ -111,10 +112,8 @@ async function objectObstacles(document: PdfDocument): Promise<string[]> {
 		return false;
 	});
 	if (overprints)
-		for (const number of (await objectsWithNames(document, ['N'])).N) {
-			const profile = document.get(number);
+		for await (const [, profile] of readObjects(document, (await objectsWithNames(document, ['N'])).N))
 			profiled ||= profile instanceof Stream && document.resolve(profile.dict.get('N')) === 4;
-		}
 	if (overprints && profiled) found.add('overprints colors of a CMYK profile (6.2.4.2)');
 	return [...found];
 }
@@ -138,8 +137,7 @@ async function contentObstacles(document: PdfDocument): Promise<string[]> {
 		await eachOperator(await document.decodedAtEase(stream), document.job.pace, take);
 		return uses;
 	};
-	for (const number of new Set([...Form, ...PatternType])) {
-		const stream = document.get(number);
+	for await (const [, stream] of readObjects(document, new Set([...Form, ...PatternType]))) {
 		if (!(stream instanceof Stream)) continue;
 		const isPattern = document.resolve(stream.dict.get('PatternType')) === 1;
 		if (!isPattern && !isName(document.resolve(stream.dict.get('Subtype')), 'Form')) continue;
@@ -147,8 +145,7 @@ async function contentObstacles(document: PdfDocument): Promise<string[]> {
 		if (!resources && (await usesNames(stream))) found.add('has a form without resources (6.2.2)');
 		if (isPattern && resources?.has('Font')) found.add('has text in a pattern');
 	}
-	for (const number of Type3) {
-		const font = document.get(number);
+	for await (const [, font] of readObjects(document, Type3)) {
 		if (!(font instanceof Dict) || !isName(document.resolve(font.get('Subtype')), 'Type3')) continue;
 		const resources = document.dict(font.get('Resources'));
 		if (resources?.has('Font')) found.add('has text in glyphs of a Type 3 font');

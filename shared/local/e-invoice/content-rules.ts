@@ -4,6 +4,7 @@ import { inlineImage } from '../../model/image/inline-image';
 import { Decoder } from '../../model/interpreter/decoder';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
+import { readObjects } from '../../pdf/read/read-objects';
 import { Dict, isName, Name, Stream, type Value } from '../../pdf/syntax/values';
 import { CMYK, INTENTS, LONGEST_STRING, TOO_LONG, UNKNOWN_INTENT } from './object-rules';
 
@@ -21,16 +22,14 @@ export async function contentFindings(document: PdfDocument): Promise<ReadonlySe
 async function otherContents(document: PdfDocument): Promise<Set<Stream>> {
 	const streams = new Set<Stream>();
 	const { Form, PatternType, CharProcs } = await objectsWithNames(document, ['Form', 'PatternType', 'CharProcs']);
-	for (const number of new Set([...Form, ...PatternType])) {
-		const stream = document.get(number);
+	for await (const [, stream] of readObjects(document, new Set([...Form, ...PatternType]))) {
 		if (!(stream instanceof Stream)) continue;
 		const isForm = isName(document.resolve(stream.dict.get('Subtype')), 'Form');
 		if (isForm || document.resolve(stream.dict.get('PatternType')) === 1) streams.add(stream);
 	}
 	// Fonts may share their glyphs.
 	const seen = new Set<Dict>();
-	for (const number of CharProcs) {
-		const font = document.get(number);
+	for await (const [, font] of readObjects(document, CharProcs)) {
 		const procedures = font instanceof Dict ? document.dict(font.get('CharProcs')) : undefined;
 		if (!procedures || seen.has(procedures)) continue;
 		seen.add(procedures);

@@ -1,5 +1,6 @@
 /** Names of fields in the parts of a merge, and the actions that name fields by them. */
 import type { PdfDocument } from '../../pdf/document';
+import { readObjects } from '../../pdf/read/read-objects';
 import { eachDict } from '../../pdf/read/search';
 import { objectsWithAny } from '../../pdf/read/name-search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
@@ -64,8 +65,8 @@ export async function keepActionsToOwnFields(document: PdfDocument, fields: Rena
 	};
 	// Many actions may share an indirect list.
 	const lists = new Set<number>();
-	for (const number of await objectsWithAny(document, [...FIELD_LISTS.keys()]))
-		eachDict(document.get(number), (action) => {
+	for await (const [number, value] of readObjects(document, await objectsWithAny(document, [...FIELD_LISTS.keys()])))
+		eachDict(value, (action) => {
 			const kind = document.resolve(action.get('S'));
 			const key = kind instanceof Name ? FIELD_LISTS.get(kind.text) : undefined;
 			const before = key === undefined ? undefined : action.get(key);

@@ -7,6 +7,7 @@ import { readTree } from '../tree/name-tree';
 import { namedObjects } from '../tree/named-objects';
 import { catalogEntry } from '../tree/removal';
 import { mark } from '../../pdf/reachability';
+import { readObjects } from '../../pdf/read/read-objects';
 import { eachDict, someDict } from '../../pdf/read/search';
 import { type Dict, Name, Str, Stream, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { isMediaType } from '../../contract/values/text-formats';
@@ -55,11 +56,11 @@ export async function findAttachments(document: PdfDocument): Promise<Attachment
 	if (!finder.missesSome(holders)) return finder.found;
 	// Structure elements, XObjects and any other object may have associated files.
 	const { live } = await mark(document);
-	for (const holder of holders)
-		if (live[holder] === 1)
-			eachDict(document.get(holder), (dict) => {
-				if (dict.has('EF')) finder.add(dict, null);
-			});
+	const inUse = holders.filter((holder) => live[holder] === 1);
+	for await (const [, value] of readObjects(document, inUse))
+		eachDict(value, (dict) => {
+			if (dict.has('EF')) finder.add(dict, null);
+		});
 	return finder.found;
 }
 

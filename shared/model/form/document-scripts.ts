@@ -3,6 +3,7 @@ import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
+import { readObjects } from '../../pdf/read/read-objects';
 import { someDict } from '../../pdf/read/search';
 import { type Dict, isDict, isName, Stream } from '../../pdf/syntax/values';
 import { readXml, xmlText, type Token } from '../metadata/xml-reader';
@@ -18,7 +19,9 @@ export function isScript(document: PdfDocument, action: Dict): boolean {
 
 /** Whether anything that the document uses has a script. `candidates`: objects that may. */
 export async function hasScripts(document: PdfDocument, candidates: readonly number[]): Promise<boolean> {
-	const withScripts = candidates.filter((number) => someDict(document.get(number), (dict) => isScript(document, dict)));
+	const withScripts: number[] = [];
+	for await (const [number, value] of readObjects(document, candidates))
+		if (someDict(value, (dict) => isScript(document, dict))) withScripts.push(number);
 	if (withScripts.length === 0) return false;
 	const { live } = await mark(document);
 	return withScripts.some((number) => live[number] === 1);

@@ -1,6 +1,7 @@
 /** Fields that actions mention by their full names. A name that only removed fields had must not stay (docs/semantics.md, §10.1). */
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
+import { readObjects } from '../../pdf/read/read-objects';
 import { eachDict } from '../../pdf/read/search';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { Name, Str, type Value } from '../../pdf/syntax/values';
@@ -23,9 +24,14 @@ export class MentionedFields {
 	static async of(document: PdfDocument): Promise<MentionedFields | undefined> {
 		if (!document.catalog.has('AcroForm')) return undefined;
 		const found = await objectsWithNames(document, ['Hide', 'ResetForm', 'SubmitForm']);
-		const holders = [...new Set(Object.values(found).flat())].filter((number) => namesIn(document, number).length > 0);
+		const holders: number[] = [];
+		const names = new Set<string>();
+		for await (const [number, value] of readObjects(document, new Set(Object.values(found).flat()))) {
+			const own = namesIn(document, value);
+			if (own.length > 0) holders.push(number);
+			for (const name of own) names.add(name);
+		}
 		if (holders.length === 0) return undefined;
-		const names = new Set(holders.flatMap((number) => namesIn(document, number)));
 		return new MentionedFields(document, holders, await existing(document, names));
 	}
 
@@ -36,9 +42,9 @@ export class MentionedFields {
 	}
 }
 
-function namesIn(document: PdfDocument, number: number): string[] {
+function namesIn(document: PdfDocument, object: Value): string[] {
 	const names: string[] = [];
-	eachDict(document.get(number), (action) => {
+	eachDict(object, (action) => {
 		const kind = document.resolve(action.get('S'));
 		const key = kind instanceof Name ? FIELD_LISTS.get(kind.text) : undefined;
 		const value = key === undefined ? undefined : document.resolve(action.get(key));

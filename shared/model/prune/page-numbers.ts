@@ -4,6 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { changedObjects, objectsWithNames, searchObjects } from '../../pdf/read/name-search';
+import { readObjects } from '../../pdf/read/read-objects';
 import { eachDict } from '../../pdf/read/search';
 import { classOf, isDigit, SPACE } from '../../pdf/syntax/characters';
 import { isArray, isName, isRef, Name, Ref, type Dict, type Value } from '../../pdf/syntax/values';
@@ -68,8 +69,8 @@ function visitLocal(document: PdfDocument, dict: Dict, visit: (value: Value | un
 async function remoteDestinations(document: PdfDocument): Promise<ReadonlySet<number>> {
 	const remote = new Set<number>();
 	const { GoToR, GoToE } = await objectsWithNames(document, ['GoToR', 'GoToE']);
-	for (const number of [...GoToR, ...GoToE])
-		eachDict(document.get(number), (action) => {
+	for await (const [, value] of readObjects(document, [...GoToR, ...GoToE]))
+		eachDict(value, (action) => {
 			const [kind, target] = [document.resolve(action.get('S')), action.get('D')];
 			if (isRef(target) && (isName(kind, 'GoToR') || isName(kind, 'GoToE'))) remote.add(target.number);
 		});

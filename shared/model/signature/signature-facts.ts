@@ -3,6 +3,7 @@ import type { JsonObject } from '../../contract/backend';
 import { isoDate } from '../../contract/values/dates';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
+import { readObjects } from '../../pdf/read/read-objects';
 import { type Dict, isDict, isName, Name, type Value } from '../../pdf/syntax/values';
 import { fullName, inheritedEntry, readFields, terminalFields } from '../form/field-tree';
 import { namedObjects } from '../tree/named-objects';
@@ -42,13 +43,13 @@ export async function findSignatures(document: PdfDocument): Promise<FoundSignat
 	};
 	for (const { dict } of fields) known.add(dict);
 	for (const { type, dict, number, name } of terminalFields(fields)) if (type === 'Sig') add(dict, number, name);
-	const loose = candidates.flatMap((number) => {
-		const found = document.get(number);
+	const loose: { number: number; field: Dict }[] = [];
+	for await (const [number, found] of readObjects(document, candidates)) {
 		const isField = isDict(found) && !known.has(found) && (found.has('T') || isName(found.get('Subtype'), 'Widget'));
-		if (!isField || !isName(document.resolve(inheritedEntry(document, found, 'FT')), 'Sig')) return [];
+		if (!isField || !isName(document.resolve(inheritedEntry(document, found, 'FT')), 'Sig')) continue;
 		const value = document.resolve(inheritedEntry(document, found, 'V'));
-		return isDict(value) && !known.has(value) ? [{ number, field: found }] : [];
-	});
+		if (isDict(value) && !known.has(value)) loose.push({ number, field: found });
+	}
 	if (loose.length > 0) {
 		const { live } = await mark(document);
 		for (const { number, field } of loose) if (live[number] === 1) add(field, number, fullName(document, field));

@@ -10,6 +10,7 @@ import type { Features } from '../prune/referrers';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
 import { objectsWithNames } from '../../pdf/read/name-search';
+import { readObjects } from '../../pdf/read/read-objects';
 import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { stripXfa } from '../form/strip-xfa';
 import { dropValidationData } from '../form/validation-data';
@@ -51,16 +52,17 @@ interface Signed {
 async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	const candidates = (await objectsWithNames(document, ['Sig'])).Sig;
 	if (candidates.length === 0) return [];
-	for (const number of candidates) makeIndirect(document, number);
+	for await (const [number, value] of readObjects(document, candidates)) makeIndirect(document, number, value);
 	const found = new Map<number, Signed>();
 	for (const { number, dict, type } of await readFields(document))
 		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
 	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
 	const { Sig, Widget } = await objectsWithNames(document, ['Sig', 'Widget']);
-	const others = [...new Set([...Sig, ...Widget])].filter((number) => {
-		const value = known.has(number) ? null : document.get(number);
-		return isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig';
-	});
+	const others: number[] = [];
+	for await (const [number, value] of readObjects(document, new Set([...Sig, ...Widget]))) {
+		if (known.has(number) || !isDict(value) || !(value.has('T') || isName(value.get('Subtype'), 'Widget'))) continue;
+		if (fieldType(document, value) === 'Sig') others.push(number);
+	}
 	// A widget that no page shows and no form lists is not in the document.
 	const live = others.length > 0 ? (await mark(document)).live : undefined;
 	for (const number of others) if (live?.[number] === 1) collect(document, found, number, document.get(number) as Dict);
@@ -68,8 +70,8 @@ async function signedFields(document: PdfDocument): Promise<Signed[]> {
 }
 
 /** Field and widget dictionaries that are direct items of an array get a number, as they should have. */
-function makeIndirect(document: PdfDocument, number: number): void {
-	const open: Value[] = [document.get(number)];
+function makeIndirect(document: PdfDocument, number: number, object: Value): void {
+	const open: Value[] = [object];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		if (isDict(next)) for (const item of next.values()) open.push(item);
 		if (!Array.isArray(next)) continue;

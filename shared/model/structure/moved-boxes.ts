@@ -4,6 +4,7 @@ import { objectsWithNames } from '../../pdf/read/name-search';
 import { Dict, isRef, type Value } from '../../pdf/syntax/values';
 import { moveBox, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
+import { readObjects } from '../../pdf/read/read-objects';
 import { someDict } from '../../pdf/read/search';
 import { eachElement } from './elements';
 import { Allowance } from '../tree/removal';
@@ -18,7 +19,9 @@ export type MoveOfPage = (page: number) => Move | undefined;
 export async function moveStructureBoxes(document: PdfDocument, moveOf: MoveOfPage): Promise<void> {
 	if (!document.dict(document.catalog.get('StructTreeRoot'))) return;
 	const { BBox: boxed } = await objectsWithNames(document, ['BBox']);
-	const hasBoxes = boxed.some((number) => !document.isStream(number) && someDict(document.get(number), isBoxed));
+	let hasBoxes = false;
+	const candidates = boxed.filter((number) => !document.isStream(number));
+	for await (const [, value] of readObjects(document, candidates)) if ((hasBoxes ||= someDict(value, isBoxed))) break;
 	if (!hasBoxes) return;
 	const { spend } = new Allowance(document);
 	await eachElement(document, ({ dict, holder, page: known }) => {
