@@ -73,7 +73,7 @@ class Resizer {
 		const mover = new PageMover(document, moves);
 		const moved: Record<string, Value>[] = [];
 		for (const { index } of changing) {
-			moved.push(mover.moveOn(document.pages.number(index)));
+			moved.push(await mover.moveOn(document.pages.number(index)));
 			const due = pace.step(MOVED);
 			if (due) await due;
 		}

@@ -128,7 +128,7 @@ class SheetMaker {
 		const mover = new PageMover(document, this.moves);
 		const seen = new Set<number>();
 		for (const number of this.moves.keys()) {
-			const changed = mover.moveOn(number);
+			const changed = await mover.moveOn(number);
 			const own = new Map<string, readonly Value[]>();
 			for (const key of JOINED) {
 				const value = changed[key] ?? document.entry(number, key);

@@ -39,7 +39,7 @@ function withBulges([left, bottom, right, top]: Box): Box {
 }
 
 /** The cost of an annotation, see `Pace`; numbers of its drawing count themselves. */
-const ANNOTATION_COST = 1000;
+const ANNOTATION_COST = 4000;
 
 export class PageLooks {
 	private readonly context: LookContext;
@@ -94,12 +94,16 @@ export class PageLooks {
 		for (const annotation of shownAnnotations(document, index, context.layers)) {
 			const form = normalAppearance(document, annotation);
 			const placement = form && placedOn(document, annotation, form, geometry.rotation);
+			const due = document.job.pace.step(ANNOTATION_COST);
+			if (due) await due;
 			if (!placement) continue;
 			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
 			await reader.form(form, defaultResources(document), initialLook(multiply(placement.matrix, matrix)));
 		}
 		for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
 			const annotation = document.dict(item);
+			const due = document.job.pace.step(ANNOTATION_COST);
+			if (due) await due;
 			if (!annotation || isName(document.resolve(annotation.get('Subtype')), 'Popup')) continue;
 			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
 			items?.begin('path', this.boxOf(annotation, matrix), {});
@@ -117,9 +121,9 @@ export class PageLooks {
 		const { document, context } = this;
 		let found = '';
 		for (const annotation of shownAnnotations(document, index, context.layers)) {
-			if (this.isField(annotation) || normalAppearance(document, annotation)) continue;
 			const due = document.job.pace.step(ANNOTATION_COST);
 			if (due) await due;
+			if (this.isField(annotation) || normalAppearance(document, annotation)) continue;
 			if (boxWithoutAppearance(document, annotation)) continue;
 			const subtype = document.resolve(annotation.get('Subtype'));
 			const width = borderWidth(document, annotation);

@@ -25,6 +25,8 @@ const LOOKED_AT = [...PLACING.filter((key) => key !== 'Border'), 'DA', 'FT', 'Pa
 /** The rest of a move for something that was moved with another page. */
 const remainingMove = (before: Move, move: Move): Move => ({ ...move, matrix: multiply(inverse(before.matrix), move.matrix) });
 
+/** The cost of an annotation or bead, see `Pace`. */
+const COST = 3000;
 /** How much longer a copied annotation takes than a value that is looked at. */
 const COPIED = 50;
 
@@ -66,31 +68,38 @@ export class PageMover {
 	}
 
 	/** Moves everything on the page with this object number. Returns the entries of the page that change. */
-	moveOn(page: number): Record<string, Value> {
+	async moveOn(page: number): Promise<Record<string, Value>> {
 		const { document } = this;
 		const move = this.moves.get(page)!;
 		const entries: Record<string, Value> = {};
-		const annotations = this.moveAnnotations(document.entry(page, 'Annots'), move);
+		const annotations = await this.moveAnnotations(document.entry(page, 'Annots'), move);
 		if (annotations) entries.Annots = annotations;
 		const beads = document.array(document.entry(page, 'B')) ?? [];
 		this.spend(beads.length);
-		for (const bead of beads) this.moveBead(bead, move);
+		for (const bead of beads) {
+			this.moveBead(bead, move);
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
 		const viewports = movedViewports(document, document.entry(page, 'VP'), move, this.spend);
 		if (viewports) entries.VP = viewports;
 		return entries;
 	}
 
 	/** The new list of the page, if it cannot be the old one. */
-	private moveAnnotations(value: Value | undefined, move: Move): Value[] | undefined {
+	private async moveAnnotations(value: Value | undefined, move: Move): Promise<Value[] | undefined> {
 		const { document } = this;
 		const list = document.array(value);
 		const before = isRef(value) ? this.moved.get(value.number) : undefined;
 		if (!list || before === move) return undefined;
 		this.spend(list.length);
 		const onwards = before ? remainingMove(before, move) : move;
-		const made = list.map((item) =>
-			isRef(item) ? this.moveAnnotation(item, move) : isDict(item) ? this.movedDict(item, onwards) : item,
-		);
+		const made: Value[] = [];
+		for (const item of list) {
+			made.push(isRef(item) ? this.moveAnnotation(item, move) : isDict(item) ? this.movedDict(item, onwards) : item);
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
 		if (isRef(value) && !before) this.moved.set(value.number, move);
 		if (made.every((item, at) => item === list[at])) return undefined;
 		if (!isRef(value) || before) return made;
