@@ -11,6 +11,9 @@ type States = (group: number) => boolean;
 interface Shown {
 	readonly states: States;
 	readonly memberships: WeakMap<Dict, boolean>;
+	/** The same of expressions, and of lists of groups, which memberships may share. */
+	readonly expressions: WeakMap<readonly Value[], boolean>;
+	readonly lists: WeakMap<readonly Value[], { readonly all: boolean; readonly any: boolean } | 'empty'>;
 }
 
 export class Layers {
@@ -59,35 +62,40 @@ export class Layers {
 		return [...numbers].filter((number) => !this.viewed.states(number) && !this.printed.states(number));
 	}
 
-	private shows(value: Value | undefined, { states, memberships }: Shown): boolean {
+	private shows(value: Value | undefined, shown: Shown): boolean {
 		const { document } = this;
+		const { states, memberships, expressions } = shown;
 		const dict = document.dict(value);
 		if (!dict) return true;
 		if (!isName(document.resolve(dict.get('Type')), 'OCMD')) return !isRef(value) || states(value.number);
 		const known = memberships.get(dict);
 		if (known !== undefined) return known;
 		const expression = document.resolve(dict.get('VE'));
-		const shows = isArray(expression) ? showsBy(document, expression, states) : this.showsByPolicy(dict, states);
+		const shows = isArray(expression) ? showsBy(document, expression, states, expressions) : this.showsByPolicy(dict, shown);
 		memberships.set(dict, shows);
 		return shows;
 	}
 
-	private showsByPolicy(membership: Dict, states: States): boolean {
+	private showsByPolicy(membership: Dict, { states, lists }: Shown): boolean {
 		const { document } = this;
-		const groups = membership.get('OCGs');
-		const items = (document.array(groups) ?? [groups]).filter(isRef);
-		if (items.length === 0) return true;
-		const on = items.map(({ number }) => states(number));
+		const groups = document.array(membership.get('OCGs')) ?? [membership.get('OCGs') ?? null];
+		let on = lists.get(groups);
+		if (!on) {
+			const each = groups.filter(isRef).map(({ number }) => states(number));
+			on = each.length === 0 ? 'empty' : { all: !each.includes(false), any: each.includes(true) };
+			lists.set(groups, on);
+		}
+		if (on === 'empty') return true;
 		const policy = document.resolve(membership.get('P'));
 		switch (policy instanceof Name ? policy.text : 'AnyOn') {
 			case 'AllOn':
-				return on.every((one) => one);
+				return on.all;
 			case 'AnyOff':
-				return !on.every((one) => one);
+				return !on.all;
 			case 'AllOff':
-				return !on.some((one) => one);
+				return !on.any;
 			default:
-				return on.some((one) => one);
+				return on.any;
 		}
 	}
 
@@ -103,5 +111,5 @@ function shownBy(find: States): Shown {
 		if (state === undefined) known.set(group, (state = find(group)));
 		return state;
 	};
-	return { states, memberships: new WeakMap() };
+	return { states, memberships: new WeakMap(), expressions: new WeakMap(), lists: new WeakMap() };
 }

@@ -5,10 +5,13 @@ import { isArray, isRef, Name, type Value } from '../../pdf/syntax/values';
 /** Deeper than any expression that a program writes. */
 const DEPTH = 32;
 
-/** Whether content shows. A malformed part, or one that is nested too deep, hides nothing. */
-export function showsBy(document: PdfDocument, expression: readonly Value[], isOn: (group: number) => boolean): boolean {
-	// Expressions may share parts: each is evaluated once.
-	const known = new Map<readonly Value[], boolean>();
+/** Whether content shows. A malformed part, or one that is nested too deep, hides nothing. `known`: expressions share parts. */
+export function showsBy(
+	document: PdfDocument,
+	expression: readonly Value[],
+	isOn: (group: number) => boolean,
+	known: WeakMap<readonly Value[], boolean>,
+): boolean {
 	const evaluate = (items: readonly Value[], depth: number): boolean => {
 		const before = known.get(items);
 		if (before !== undefined) return before;
