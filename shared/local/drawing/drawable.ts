@@ -13,6 +13,9 @@ import { flattenAnnotations } from '../annotations/flatten';
 import { flattenFields } from '../form/flatten-fields';
 import { MissingFonts } from './missing-fonts';
 
+/** Pixels of the images of a page for each millisecond of `drawingStep`: images are decoded each time that they are drawn. */
+const MOST_PIXELS = 10_000_000;
+
 export interface Drawable {
 	readonly bytes: Uint8Array;
 	/** Fonts that are neither in the document nor known to what draws, with the pages that use them. */
@@ -47,15 +50,16 @@ export async function drawableInPart(
 	field: string,
 ): Promise<Drawable> {
 	await turnIntoPages(document, order, withAnnotations);
+	const { job } = document;
 	const weigher = new PageWeigher(document);
 	const missing = new MissingFonts(document);
 	const slow = new Set<number>();
 	for (const [index, page] of order.entries()) {
 		const weight = await weigher.page(index);
-		if (weight.step > longestStep(document.job)) slow.add(index);
+		if (weight.step > longestStep(job) || weight.pixels > MOST_PIXELS * job.limits.drawingStep) slow.add(index);
 		missing.add(page, weight.fonts);
 	}
-	const images = Math.min(weigher.slowestImage, longestStep(document.job));
+	const images = Math.min(weigher.slowestImage, longestStep(job));
 	const bytes = await save(document, { encryption: 'none', draft: true });
 	return { bytes, missing, images, pages: { numbers: order, field }, slow };
 }

@@ -21,6 +21,15 @@ interface Decoding {
 	readonly whole: number;
 	/** The part of it that cannot pause, if the image has no mask. */
 	readonly step: number;
+	readonly pixels: number;
+}
+
+/** What it takes to draw an image, with its masks. */
+export interface ImageWeight {
+	/** Microseconds that cannot pause. */
+	readonly step: number;
+	/** Which are decoded each time. */
+	readonly pixels: number;
 }
 
 /** Of the image without its masks. */
@@ -30,7 +39,8 @@ export function estimateDecoding(document: PdfDocument, image: Stream): Decoding
 	const { format, before } = unwrapImage(document, image);
 	const weigh = (pixels: number, each: number, isByRows: boolean): Decoding => {
 		const whole = pixels * each;
-		return { whole, step: isByRows && pixels <= document.job.limits.pixels ? Math.min(whole, ROWS_AT_ONCE) : whole };
+		const step = isByRows && pixels <= document.job.limits.pixels ? Math.min(whole, ROWS_AT_ONCE) : whole;
+		return { whole, step, pixels };
 	};
 	if (format === undefined) return weigh(said, SAMPLES, isReadByRows(document, image));
 	if (format === 'ccitt') return weigh(said, WEIGHTS.ccitt, true);
@@ -46,22 +56,25 @@ function isReadByRows(document: PdfDocument, image: Stream): boolean {
 }
 
 export class ImageWeights {
-	private readonly known = new WeakMap<Dict, number>();
+	private readonly known = new WeakMap<Dict, ImageWeight>();
 	/** Of the slowest image so far, if it is decoded at once. */
 	slowest = 0;
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** With its masks: what cannot pause. */
-	of(image: Stream): number {
+	of(image: Stream): ImageWeight {
 		const before = this.known.get(image.dict);
 		if (before !== undefined) return before;
 		const masks = ['SMask', 'Mask']
 			.map((key) => this.document.resolve(image.dict.get(key)))
 			.filter((mask) => mask instanceof Stream);
-		const { whole, step } = estimateDecoding(this.document, image);
-		const all = masks.reduce((sum, mask) => sum + estimateDecoding(this.document, mask).whole, whole);
-		const weight = masks.length === 0 ? step : all;
+		const { whole, step, pixels } = estimateDecoding(this.document, image);
+		const others = masks.map((mask) => estimateDecoding(this.document, mask));
+		const all = others.reduce((sum, mask) => sum + mask.whole, whole);
+		const weight = {
+			step: masks.length === 0 ? step : all,
+			pixels: others.reduce((sum, mask) => sum + mask.pixels, pixels),
+		};
 		this.known.set(image.dict, weight);
 		this.slowest = Math.max(this.slowest, all);
 		return weight;

@@ -16,7 +16,7 @@ import { Decoder } from '../interpreter/decoder';
 import { GraphicsStates } from '../interpreter/graphics-state';
 import { outlineOf } from '../interpreter/path-outline';
 import { Scope } from '../interpreter/scope';
-import { ImageWeights } from './image-weights';
+import { ImageWeights, type ImageWeight } from './image-weights';
 import { addFont, addParsed, addSpace, namedTime, StreamWeights, type ParsedStreams } from './parsed-streams';
 import { tilesOn } from './tiles';
 import { meshOf, type Mesh } from './meshes';
@@ -37,6 +37,8 @@ export interface PageWeight {
 	/** Reading all content, which cannot pause, or drawing the heaviest object of the page. */
 	readonly step: number;
 	readonly whole: number;
+	/** Pixels of images, as often as they are drawn. */
+	readonly pixels: number;
 	/** The fonts that its content uses. */
 	readonly fonts: ReadonlySet<Value>;
 }
@@ -46,6 +48,7 @@ interface Weight {
 	drawing: number;
 	/** The heaviest object. */
 	heaviest: number;
+	pixels: number;
 	/** Which are not in `drawing`, because their time depends on the matrix by which the content is drawn. */
 	shadings: Shadings;
 	readonly fonts: Set<Value>;
@@ -64,6 +67,8 @@ interface Ink {
 	shading: Shadings | undefined;
 	/** Of one byte of a string. */
 	glyph: number;
+	/** Of images in the cell of the pattern. */
+	pixels: number;
 }
 
 /** In the space of the content. */
@@ -73,7 +78,7 @@ interface State extends Ink {
 	clip: Box;
 }
 
-const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, shading: undefined, glyph: GLYPH };
+const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, shading: undefined, glyph: GLYPH, pixels: 0 };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 
@@ -112,7 +117,7 @@ export class PageWeigher {
 		const { drawing, heaviest, shadings, fonts } = weight;
 		const reading = weight.reading + (await this.streams.of(weight.parsed)) + namedTime(document, resources);
 		const whole = reading + drawing + shadingTime(shadings, this.pageArea);
-		return { step: Math.max(reading, heaviest), whole, fonts };
+		return { step: Math.max(reading, heaviest), whole, pixels: weight.pixels, fonts };
 	}
 
 	private async content(content: Uint8Array, scope: Scope, box: Box): Promise<Weight> {
@@ -130,7 +135,7 @@ export class PageWeigher {
 		return this.images.slowest;
 	}
 
-	image(stream: Stream): number {
+	image(stream: Stream): ImageWeight {
 		return this.images.of(stream);
 	}
 
@@ -208,7 +213,15 @@ export class PageWeigher {
 	}
 }
 
-const NOTHING: Weight = { reading: 0, drawing: 0, heaviest: 0, shadings: NO_SHADINGS, fonts: new Set(), parsed: new Map() };
+const NOTHING: Weight = {
+	reading: 0,
+	drawing: 0,
+	heaviest: 0,
+	pixels: 0,
+	shadings: NO_SHADINGS,
+	fonts: new Set(),
+	parsed: new Map(),
+};
 const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 /** Adds up the operators of one content. */
@@ -269,7 +282,7 @@ class ContentWeigher {
 				return this.draw(this.scope.find('XObject', operators.name(0) ?? ''));
 			case 'BI': {
 				const image = inlineImage(operators);
-				return this.paint(image ? this.weigher.image(image) : 0);
+				return this.paint(image ? this.image(image) : 0);
 			}
 			case 'sh':
 				return this.shade(this.scope.find('Shading', operators.name(0) ?? ''), this.ink.matrix, this.ink.clip, (time, shadings) =>
@@ -304,6 +317,7 @@ class ContentWeigher {
 		const filling = shading ? addShadings(own, shadingsWithin(shading, area)) : own;
 		const shadings = addShadings(addShadings(filling, shadingsWithin(cell, area)), shadingsWithin(masked, area));
 		this.weight.drawing += all;
+		this.weight.pixels += this.ink.pixels;
 		this.weight.shadings = addShadings(this.weight.shadings, shadings);
 		this.weight.heaviest = Math.max(this.weight.heaviest, all + shadingTime(shadings, this.weigher.pageArea));
 	}
@@ -318,16 +332,23 @@ class ContentWeigher {
 		addSpace(this.document, value, this.weight.parsed);
 	}
 
+	private image(stream: Stream): number {
+		const { step, pixels } = this.weigher.image(stream);
+		this.weight.pixels += pixels;
+		return step;
+	}
+
 	private draw(value: Value | undefined): Promise<void> | void {
 		const stream = this.document.resolve(value);
 		if (!(stream instanceof Stream)) return;
 		if (!isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) {
 			this.space(stream.dict.get('ColorSpace'));
-			return this.paint(this.weigher.image(stream));
+			return this.paint(this.image(stream));
 		}
 		return this.weigher.form(value, this.scope).then((form) => {
 			this.add(form);
 			const { ink } = this;
+			this.weight.pixels += form.pixels;
 			const matrix = multiply(matrixOf(this.document, stream.dict.get('Matrix')), ink.matrix);
 			this.paint(form.drawing + PAINTED, ink.clip, moveShadings(form.shadings, matrix, areaOf(ink.clip)));
 		});
@@ -358,7 +379,7 @@ class ContentWeigher {
 
 	private pattern(name: string | undefined): Promise<void> | void {
 		const { ink, document } = this;
-		Object.assign(ink, { pattern: 0, cell: NO_SHADINGS, shading: undefined });
+		Object.assign(ink, { pattern: 0, cell: NO_SHADINGS, shading: undefined, pixels: 0 });
 		const value = name === undefined ? undefined : this.scope.find('Pattern', name);
 		if (value === undefined) return;
 		const stream = document.resolve(value);
@@ -371,6 +392,7 @@ class ContentWeigher {
 			this.add(cell);
 			const tiles = tilesOn(document, stream.dict, this.weigher.area);
 			ink.pattern = cell.reading + cell.drawing + tiles * TILE;
+			ink.pixels = cell.pixels;
 			ink.cell = moveShadings(cell.shadings, matrixOf(document, stream.dict.get('Matrix')), areaOf(this.box));
 		});
 	}

@@ -91,6 +91,19 @@ const workFamilies: Readonly<Record<string, Costly>> = {
 export const drawingFamilies: Readonly<Record<string, Costly>> = {
 	'drawing: triangles of a mesh': mesh(4, 500_000),
 	'drawing: patches of a mesh': mesh(7, 100_000),
+	'drawing: an image that is drawn again and again': drawing(
+		(times) => ({
+			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+			objects: {
+				41: deflated('', 'q 300 0 0 200 0 0 cm /I Do Q '.repeat(times)),
+				60: deflated(
+					'/Type/XObject/Subtype/Image/Width 2000/Height 2000/BitsPerComponent 8/ColorSpace/DeviceGray',
+					'd'.repeat(4_000_000),
+				),
+			},
+		}),
+		1000,
+	),
 	'drawing: fonts that read one map': drawing((fonts) => {
 		const names = Array.from({ length: fonts }, (_, font) => `/F${font} ${100 + font} 0 R`).join('');
 		const shown = Array.from({ length: fonts }, (_, font) => `/F${font} 9 Tf <0001> Tj`).join(' ');
