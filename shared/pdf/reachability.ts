@@ -106,8 +106,10 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 
 /** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
-/** The cost of following one object besides its bytes, see `Pace`. */
+/** The cost of following one object besides its bytes, and of a part of a value, see `Pace`. */
 const COST = 100;
+/** As many parts of a value are followed at once: an array may have hundreds of thousands. */
+const PORTION = 2000;
 /** Where no /Length is to be skipped: no position in a file is negative. */
 const NOWHERE = -2;
 
@@ -129,6 +131,9 @@ class Marker implements Marked {
 	private readonly stack: number[] = [];
 	/** The object that is being followed; 0 for the trailer. */
 	private current = 0;
+	/** Parts of its value that are still to be followed, and its document. */
+	private readonly values: Value[] = [];
+	private part = 0;
 	/** 1 for watched object numbers. */
 	private readonly watched: Uint8Array | undefined;
 	/** Where the object measured last ends. */
@@ -155,15 +160,19 @@ class Marker implements Marked {
 	async run(): Promise<void> {
 		const { documents, stack } = this;
 		const [first] = documents as [PdfDocument];
-		for (const [key, value] of first.trailer) if (key !== 'Encrypt') this.followValue(0, value);
-		while (stack.length > 0) {
-			const code = stack.pop()!;
-			const part = code % documents.length;
-			const due = first.job.pace.step(this.follow(part, (code - part) / documents.length));
+		for (const [key, value] of [...first.trailer].reverse()) if (key !== 'Encrypt') this.followValue(0, value);
+		while (this.values.length > 0 || stack.length > 0) {
+			const due = first.job.pace.step(this.values.length > 0 ? this.followParts() : this.followNext());
 			if (due) await due;
 		}
 		for (const { live, signed, walked } of this.markings)
 			for (const number of walked.signed) if (live[number] === 1) signed.add(number);
+	}
+
+	private followNext(): number {
+		const code = this.stack.pop()!;
+		const part = code % this.documents.length;
+		return this.follow(part, (code - part) / this.documents.length);
 	}
 
 	/** Marks an object that is referred to. */
@@ -278,9 +287,17 @@ class Marker implements Marked {
 		this.followValue(part, value);
 	}
 
+	/** Before the next object, all parts of the value are followed. */
 	private followValue(part: number, value: Value): void {
-		const values: Value[] = [value];
-		while (values.length > 0) {
+		this.part = part;
+		this.values.push(value);
+	}
+
+	/** Follows some of the parts; returns the cost. */
+	private followParts(): number {
+		const { part, values } = this;
+		let followed = 0;
+		for (; values.length > 0 && followed < PORTION; followed++) {
 			const next = values.pop()!;
 			if (next instanceof Ref) this.visit(next instanceof PartRef ? next.part : part, next.number);
 			else if (Array.isArray(next)) for (const item of next) values.push(item);
@@ -291,6 +308,7 @@ class Marker implements Marked {
 			// The length of a stream that is written from its value is written directly.
 			else if (next instanceof Stream) for (const [key, item] of next.dict) if (key !== 'Length') values.push(item);
 		}
+		return followed * COST;
 	}
 
 	/** Walks an unedited object of the file, and sets `extent`. Returns its size, or -1 when it cannot be copied. */

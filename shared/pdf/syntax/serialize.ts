@@ -39,6 +39,8 @@ export interface Writing {
 
 /** This many references in an array, such as /Kids, are written as one text. */
 const MANY = 8;
+/** As many of them are written at once. */
+const PIECE = 1024;
 
 export const UNENCRYPTED: Writing = { number: 0, generation: 0 };
 
@@ -51,8 +53,7 @@ export function writeValue(sink: Sink, value: Value, writing: Writing): void {
 	else if (value instanceof Str) writeString(sink, value.bytes, writing);
 	else if (Array.isArray(value)) {
 		sink.byte(OPEN_BRACKET);
-		if (value.length >= MANY && value.every((item) => item instanceof Ref))
-			sink.text(value.map((reference) => referenceText(reference, writing)).join(' '));
+		if (value.length >= MANY && value.every((item) => item instanceof Ref)) writeReferences(sink, value, writing);
 		else
 			for (const [i, item] of value.entries()) {
 				if (i > 0) sink.byte(BLANK);
@@ -61,6 +62,14 @@ export function writeValue(sink: Sink, value: Value, writing: Writing): void {
 		sink.byte(CLOSE_BRACKET);
 	} else if (value instanceof Dict) writeDict(sink, value, writing);
 	else writeValue(sink, value.dict, writing);
+}
+
+/** In pieces, of which the texts are short-lived. */
+function writeReferences(sink: Sink, references: readonly Ref[], writing: Writing): void {
+	for (let from = 0; from < references.length; from += PIECE) {
+		const piece = references.slice(from, from + PIECE).map((reference) => referenceText(reference, writing));
+		sink.text(from > 0 ? ` ${piece.join(' ')}` : piece.join(' '));
+	}
 }
 
 function writeDict(sink: Sink, dict: Dict, writing: Writing): void {

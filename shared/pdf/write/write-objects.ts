@@ -18,6 +18,8 @@ import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 
 /** Bytes that may be copied without letting others run. */
 const MOST_PENDING = 1 << 23;
+/** The cost of a byte that is written from a value, see `Pace`. */
+const BYTE_COST = 8;
 const NO_PLAN: ObjectStreamPlan = { whole: new Set(), repacked: new Map() };
 
 export class ObjectWriter {
@@ -148,7 +150,7 @@ export class ObjectWriter {
 				continue;
 			if (this.mode.objectStreams && added && !(document.edited.get(number) instanceof Stream))
 				this.objectStreams.add({ part, number });
-			else this.writeObject(part, number);
+			else pace.add(this.writeObject(part, number));
 			if (this.objectStreams.isFull) await this.objectStreams.drain();
 			const due = pace.step(500);
 			if (due) await due;
@@ -203,7 +205,7 @@ export class ObjectWriter {
 		return { number, generation, security: this.mode.security, renumber: this.renumber[part], generationOf };
 	}
 
-	/** Writes one live object outside object streams; returns its size. */
+	/** Writes one live object outside object streams; returns the cost of the work. */
 	private writeObject(part: number, number: number): number {
 		const document = this.documents[part]!;
 		const final = this.mode.renumber ? this.finals[part]![number]! : number;
@@ -211,14 +213,15 @@ export class ObjectWriter {
 		const before = this.sink.length;
 		// An object may have been edited to null.
 		const value = document.isEdited(number) ? document.edited.get(number)! : this.copier.withCryptFilter(part, number);
-		if (value instanceof Stream) this.writeStream(part, final, generation, value);
-		else {
-			this.begin(final, generation);
-			if (value !== undefined) writeValue(this.sink, value, this.writing(part, final, generation));
-			else this.copier.copy(this.sink, part, number, this.writing(part, final, generation));
-			this.sink.text('\nendobj\n');
+		if (value instanceof Stream) {
+			this.writeStream(part, final, generation, value);
+			return this.sink.length - before;
 		}
-		return this.sink.length - before;
+		this.begin(final, generation);
+		if (value !== undefined) writeValue(this.sink, value, this.writing(part, final, generation));
+		else this.copier.copy(this.sink, part, number, this.writing(part, final, generation));
+		this.sink.text('\nendobj\n');
+		return (this.sink.length - before) * BYTE_COST;
 	}
 
 	private writeStream(part: number, final: number, generation: number, stream: Stream): void {
