@@ -61,7 +61,11 @@ export interface DecodedPart {
  */
 export function decodePart(document: ObjectSource, stream: Stream, budget: Budget, verifies = false): DecodedPart | undefined {
 	const filters = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
-	if (filters.some((filter) => filter instanceof Name && !isSupported(filter.text))) return undefined;
+	if (
+		filters.length <= document.job.limits.filters &&
+		filters.some((filter) => filter instanceof Name && !isSupported(filter.text))
+	)
+		return undefined;
 	const damage: Damage = verifies ? { found: false, mismatch: false } : { found: false };
 	try {
 		const data = decode(document, stream, budget, damage);

@@ -53,6 +53,9 @@ const NAME = 32;
 const ARRAY = 32;
 const STRING = 224;
 const DICTIONARY = 224;
+/** Of an entry of a dictionary that has more than usual. */
+const MANY_ENTRIES = 1000;
+const ENTRY = 160;
 
 /** After this many references, many more are expected. */
 const SOME_REFERENCES = 8;
@@ -181,6 +184,7 @@ export class Parser {
 				continue;
 			}
 			// An entry whose value is null is equivalent to an absent entry (7.3.7); of several with one key, the last counts.
+			if (entries.size > MANY_ENTRIES) this.room -= ENTRY;
 			if (value !== null) entries.set(key, value);
 			else entries.delete(key);
 			if (this.openString && key === 'Contents' && value instanceof Str) contents = from;
