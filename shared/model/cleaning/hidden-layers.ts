@@ -8,12 +8,13 @@ import { eachLiveDict } from './walk';
 /** Takes out images and forms of such layers, and the layers themselves. Returns how many layers went. */
 export async function removeHiddenLayers(document: PdfDocument, layers: Layers, live: Uint8Array): Promise<number> {
 	const gone = new Set(layers.neverShown());
+	const mentions = new Mentions(document, gone);
 	const blanks: number[] = [];
 	const rule = (holder: number, dict: Dict, stream: Stream | undefined): boolean => {
 		if (stream && layers.isNeverShown(dict.get('OC'))) blanks.push(holder);
 		if (dict.has('Alternates')) return dropAlternates(document, dict, layers);
 		if (isName(document.resolve(dict.get('S')), 'SetOCGState')) return dropStates(document, dict, gone);
-		return isName(document.resolve(dict.get('Type')), 'OCMD') && reduce(document, dict, gone);
+		return isName(document.resolve(dict.get('Type')), 'OCMD') && reduce(dict, mentions);
 	};
 	await eachLiveDict(document, live, [rule]);
 	for (const number of blanks) document.put(number, blank());
@@ -53,8 +54,8 @@ function dropStates(document: PdfDocument, action: Dict, gone: ReadonlySet<numbe
 }
 
 /** Content that is left and whose state depended on layers that went: it showed, so it always shows from now on (8.11.2.2). */
-function reduce(document: PdfDocument, membership: Dict, gone: ReadonlySet<number>): boolean {
-	if (!mentions(document, membership.get('OCGs'), gone) && !mentions(document, membership.get('VE'), gone)) return false;
+function reduce(membership: Dict, mentions: Mentions): boolean {
+	if (!mentions.isIn(membership.get('OCGs')) && !mentions.isIn(membership.get('VE'))) return false;
 	for (const key of ['OCGs', 'VE', 'P']) membership.delete(key);
 	return true;
 }
@@ -62,16 +63,31 @@ function reduce(document: PdfDocument, membership: Dict, gone: ReadonlySet<numbe
 /** Deeper than any expression. */
 const DEPTH = 32;
 
-function mentions(document: PdfDocument, value: Value | undefined, gone: ReadonlySet<number>): boolean {
-	const seen = new Set<Value>();
-	const open: [value: Value, depth: number][] = value === undefined ? [] : [[value, 0]];
-	for (let next = open.pop(); next; next = open.pop()) {
-		const [found, depth] = next;
-		if (found instanceof Ref && gone.has(found.number)) return true;
-		const items = document.array(found);
-		if (!items || seen.has(items) || depth > DEPTH) continue;
-		seen.add(items);
-		for (const item of items) open.push([item, depth + 1]);
+/** Which lists and expressions name layers that go. Memberships may share them: each is looked through once. */
+class Mentions {
+	private readonly free = new Set<Value>();
+	private readonly naming = new Set<Value>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly gone: ReadonlySet<number>,
+	) {}
+
+	isIn(value: Value | undefined): boolean {
+		const seen = new Set<Value>();
+		const open: [value: Value, depth: number, within: Value][] = value === undefined ? [] : [[value, 0, null]];
+		for (let next = open.pop(); next; next = open.pop()) {
+			const [found, depth, within] = next;
+			const items = this.document.array(found);
+			if ((found instanceof Ref && this.gone.has(found.number)) || (items && this.naming.has(items))) {
+				this.naming.add(within);
+				return true;
+			}
+			if (!items || this.free.has(items) || seen.has(items) || depth > DEPTH) continue;
+			seen.add(items);
+			for (const item of items) open.push([item, depth + 1, items]);
+		}
+		for (const items of seen) this.free.add(items);
+		return false;
 	}
-	return false;
 }
