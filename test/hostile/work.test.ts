@@ -63,6 +63,26 @@ test('shows few glyphs at once whose texts are long', async () => {
 	expect(counted.largest()).toBeLessThan(2_000_000);
 });
 
+/** Families, and the looks that their parts take; without them there are half as many at most. */
+const PARTS: readonly (readonly [name: string, looks: number])[] = [
+	['trees: identifiers that are merged', 800],
+	['trees: keys of the structure that are merged', 200],
+	['trees: roles that lead to each other', 300],
+	['trees: an order of calculation that is merged', 100],
+	['trees: scripts in leaves that nothing uses', 100],
+	['trees: one annotation that a page lists again and again', 800],
+	['redaction: a name of escapes', 60],
+];
+
+test('looks at the clock for each part of trees, lists and chains', async () => {
+	for (const [name, least] of sampled(PARTS, 1)) {
+		const work = prepare(families[name]!, families[name]!.size);
+		const counted = countWork();
+		await work().finally(counted.stop);
+		expect({ name, looks: counted.looks() > least }).toEqual({ name, looks: true });
+	}
+});
+
 test('looks at the clock within one string, one array, one paragraph, one list, one section and one image', async () => {
 	const names = [
 		'text: one string of many glyphs',

@@ -16,6 +16,7 @@ import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { streamFamilies } from './stream-families';
 import { structureFamilies } from './structure-families';
+import { treeFamilies } from './tree-families';
 import { valueFamilies } from './value-families';
 import { comparedPages } from './compared';
 import { visualPages } from './visual';
@@ -144,6 +145,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	...imageFamilies,
 	...streamFamilies,
 	...structureFamilies,
+	...treeFamilies,
 	...valueFamilies,
 	...redactionFamilies,
 	...signatureFamilies,

@@ -91,5 +91,6 @@ export const redactionFamilies: Readonly<Record<string, Costly>> = {
 		4000,
 		{ search: 'word' },
 	),
+	'redaction: a name of escapes': redacting((count) => texts([`/${many('#41', count)} gs`]), 300_000, { search: 'zz' }),
 	'redaction: marks without an end': redacting((count) => texts([many('/P <</T(a)>> BDC ', count)]), 4000, { search: 'a' }),
 };

@@ -1,0 +1,105 @@
+/** Families of documents with trees, lists, chains and dictionaries of very many parts, which operations read, join and sort. */
+import { deflateSync } from 'node:zlib';
+import { rawPages } from '../documents/raw';
+import { asDocument } from '../hosts/local';
+import type { Costly } from './costly';
+
+type Features = Parameters<typeof rawPages>[1];
+
+const many = (count: number, make: (index: number) => string): string =>
+	Array.from({ length: count }, (_, index) => make(index)).join('');
+
+const numbered = (count: number, make: (index: number) => string): Record<number, string> =>
+	Object.fromEntries(Array.from({ length: count }, (_, index) => [100 + index, make(index)]));
+
+const within = (
+	operation: Costly['operation'],
+	size: number,
+	features: (size: number) => Features,
+	more: Partial<Costly> = {},
+): Costly => ({
+	operation,
+	documents: (given) => [asDocument(rawPages(2, features(Math.floor(given))))],
+	size,
+	ends: 'ok',
+	...more,
+});
+
+const merged = (size: number, features: (size: number) => Features): Costly =>
+	within('merge_documents', size, features, {
+		documents: (given) => [1, 2].map((number) => asDocument(rawPages(2, features(Math.floor(given))), `${number}.pdf`)),
+	});
+
+const tagged = (root: string): Features => ({
+	catalog: '/StructTreeRoot 60 0 R/MarkInfo<</Marked true>>',
+	objects: { 60: `<</Type/StructTreeRoot/K 61 0 R${root}>>`, 61: '<</S/P/K 0/Pg 11 0 R/P 60 0 R>>' },
+});
+
+/** The numbers below `count` in another order. */
+const shuffled = (index: number, count: number): string => String((index * 7919) % count).padStart(7, '0');
+
+export const treeFamilies: Readonly<Record<string, Costly>> = {
+	'trees: identifiers that are merged': merged(40_000, (size) =>
+		tagged(`/IDTree<</Names[${many(size, (index) => `(${shuffled(index, size)})61 0 R`)}]>>`),
+	),
+	'trees: keys of the structure that are merged': merged(50_000, (size) =>
+		tagged(`/ParentTree<</Nums[${many(size, (index) => `${(index * 7919) % size} 61 0 R `)}]>>`),
+	),
+	'trees: roles that lead to each other': merged(40_000, (size) =>
+		tagged(`/RoleMap<<${many(size, (index) => `/R${index}/R${(index + 1) % size}`)}>>`),
+	),
+	'trees: an order of calculation that is merged': merged(100_000, (size) => ({
+		catalog: `/AcroForm<</Fields[60 0 R]/CO[${'60 0 R '.repeat(size)}]>>`,
+		pages: { 1: '/Annots[60 0 R]' },
+		objects: { 60: '<</Type/Annot/Subtype/Widget/FT/Tx/Rect[0 0 9 9]/T(a)>>' },
+	})),
+	'trees: scripts in leaves that nothing uses': within('get_document_info', 20_000, (size) => ({
+		objects: numbered(size, (index) => `<</Names[(${index})<</JS(a)/S/GoTo>>]>>`),
+	})),
+	'trees: a list of actions that many actions share': within('sanitize_document', 4000, (size) => ({
+		pages: { 1: `/Annots[${many(size, () => '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(a)/Next 60 0 R>>>>')}]` },
+		objects: { 60: `[${'61 0 R '.repeat(size)}]`, 61: '<</S/GoTo/D[12 0 R/Fit]>>' },
+	})),
+	'trees: actions in a circle': within('sanitize_document', 40_000, (size) => ({
+		catalog: '/OpenAction 100 0 R',
+		objects: numbered(size, (index) => `<</S/GoTo/D[11 0 R/Fit]/Next ${100 + ((index + 1) % size)} 0 R>>`),
+	})),
+	'trees: beads of one page': within(
+		'arrange_pages',
+		20_000,
+		(size) => ({
+			catalog: '/Threads[60 0 R]',
+			pages: { 1: `/B[${many(size, (index) => `${100 + index} 0 R `)}]` },
+			objects: {
+				60: '<</F 100 0 R>>',
+				...numbered(size, (index) => `<</T 60 0 R/N ${100 + ((index + 1) % size)} 0 R/P 11 0 R/R[0 0 9 9]>>`),
+			},
+		}),
+		{ parameters: () => ({ arrangement: '2' }) },
+	),
+	'trees: one annotation that a page lists again and again': within(
+		'compare_documents',
+		20_000,
+		(size) => ({
+			pages: { 1: `/Annots[${'60 0 R '.repeat(size)}]` },
+			objects: { 60: '<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents(a)>>' },
+		}),
+		{ parameters: () => ({ compare_to: asDocument(rawPages(2, {})) }) },
+	),
+	'trees: expressions that share a list of layers': within('sanitize_document', 2000, (size) => ({
+		catalog: '/OCProperties<</OCGs[62 0 R]/D<<>>>>',
+		pages: { 1: `/Resources<</Properties<<${many(size, (index) => `/P${index} ${100 + index} 0 R`)}>>>>` },
+		objects: {
+			41: ['/Filter/FlateDecode', deflateSync(many(size, (index) => `/OC/P${index} BDC EMC `)).toString('latin1')],
+			62: '<</Type/OCG/Name(a)>>',
+			64: `[/And ${'62 0 R '.repeat(size)}]`,
+			...numbered(size, () => '<</Type/OCMD/OCGs[62 0 R]/VE 64 0 R>>'),
+		},
+	})),
+	'trees: a dictionary of very many entries': within(
+		'rotate_pages',
+		150_000,
+		(size) => ({ catalog: `/X<<${many(size, (index) => `/N${index} 1`)}>>` }),
+		{ parameters: () => ({ angle: '90' }), ends: 'limit_exceeded' },
+	),
+};
