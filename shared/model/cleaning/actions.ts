@@ -57,7 +57,7 @@ export class ActionCleaning {
 		return this.wanted.scripts && !this.scripts.has(dict) && this.dropEntries(dict);
 	};
 
-	/** Goes through what is left of long chains, with pauses. */
+	/** Goes through the rest of long chains, with pauses. */
 	readonly settle = (): Promise<void> => this.chains.settle();
 
 	/** Empties actions that are left in unexpected places. */

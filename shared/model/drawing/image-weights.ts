@@ -24,7 +24,7 @@ interface Decoding {
 	readonly pixels: number;
 }
 
-/** What it takes to draw an image, with its masks. */
+/** The cost of drawing an image with its masks. */
 export interface ImageWeight {
 	/** Microseconds that cannot pause. */
 	readonly step: number;

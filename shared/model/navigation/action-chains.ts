@@ -122,7 +122,7 @@ export class ActionChains {
 		return found;
 	}
 
-	/** Goes through `first`, an action that stays, and those that follow it. `settle` goes through what is left of long chains. */
+	/** Goes through `first`, an action that stays, and those that follow it. `settle` goes through the rest of long chains. */
 	pruneChain(first: Value, holder: number): void {
 		this.open.push([first, holderOf(first, holder)]);
 		for (let seen = 0; this.open.length > 0 && seen < PORTION;) seen += this.pruneNext();
@@ -172,7 +172,7 @@ export class ActionChains {
 		return list;
 	}
 
-	/** Gives the action what is left of its list. A list that is an object stays one, because many actions may share it. */
+	/** Gives the action the rest of its list. A list that is an object stays one, because many actions may share it. */
 	private setNext(action: Dict, holder: number, { after }: List, next: Value): void {
 		const isShared = isRef(next) && this.document.array(next) !== undefined;
 		if (isShared && after.length > 1) {

@@ -139,7 +139,7 @@ export class Destinations {
 		this.chains.pruneChain(first, holder);
 	}
 
-	/** Goes through what is left of long chains, with pauses. */
+	/** Goes through the rest of long chains, with pauses. */
 	settleChains(): Promise<void> {
 		return this.chains.settle();
 	}
