@@ -15,8 +15,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** Saving writes the length of data where it likes. */
 const LENGTH = 'Length';
 
-/** Objects that are nested deeper have no fingerprint. */
+/** Objects that are nested deeper, and those of more values, have no fingerprint. */
 const MOST_DEPTH = 100;
+const MOST_VALUES = 20_000;
 /** Bytes that are hashed at once, and the cost of an object and of a value, see `Pace`. */
 const STRETCH = 1 << 20;
 const [OBJECT_COST, VALUE_COST] = [2000, 40];
@@ -66,11 +67,13 @@ export class PageMarks {
 	/** `left` are the keys of entries that do not count. */
 	private async ofValue(value: Value, left: ReadonlySet<string>, depth: number): Promise<string | undefined> {
 		const hash = createHash('sha256');
-		const refs: Ref[] = [];
-		writeTo(hash, value, left, refs);
-		if (value instanceof Stream) await this.hashData(hash, value);
+		const writer = new ValueWriter(hash);
+		writer.write(value, left);
 		const { pace } = this.document.job;
-		for (const ref of refs) {
+		pace.add(writer.count * VALUE_COST);
+		if (writer.count > MOST_VALUES) return undefined;
+		if (value instanceof Stream) await this.hashData(hash, value);
+		for (const ref of writer.refs) {
 			const one = await this.ofObject(ref, left === OF_ELEMENTS ? left : NONE, depth + 1);
 			if (one === undefined) return undefined;
 			hash.update(one);
@@ -108,24 +111,38 @@ export class PageMarks {
 const joinParts = (parts: readonly (string | undefined)[]): string | undefined =>
 	parts.includes(undefined) ? undefined : createHash('sha256').update(parts.join(' ')).digest('base64');
 
-/** Writes a value but for what it refers to, which is added to `refs`. */
-function writeTo(hash: Hash, value: Value, left: ReadonlySet<string>, refs: Ref[]): void {
-	const found = value instanceof Stream ? value.dict : value;
-	if (isRef(found)) {
-		refs.push(found);
-		hash.update('R');
-	} else if (Array.isArray(found)) {
-		hash.update(`[${found.length} `);
-		for (const item of found) writeTo(hash, item, left, refs);
-	} else if (found instanceof Dict) {
-		hash.update('<');
-		for (const [key, item] of found) {
-			if (left.has(key) || (value instanceof Stream && key === LENGTH)) continue;
-			hash.update(`/${key.length} ${key} `);
-			writeTo(hash, item, left, refs);
+/** Writes a value but for what it refers to, and no more once there are too many values. */
+class ValueWriter {
+	readonly refs: Ref[] = [];
+	count = 0;
+
+	constructor(private readonly hash: Hash) {}
+
+	write(value: Value, left: ReadonlySet<string>): void {
+		if (++this.count > MOST_VALUES) return;
+		const { hash } = this;
+		const found = value instanceof Stream ? value.dict : value;
+		if (isRef(found)) {
+			this.refs.push(found);
+			hash.update('R');
+		} else if (Array.isArray(found)) {
+			hash.update(`[${found.length} `);
+			for (const item of found) this.write(item, left);
+		} else if (found instanceof Dict) this.writeDict(found, left, value instanceof Stream);
+		else if (found instanceof Str) hash.update(`(${found.bytes.length} `).update(found.bytes);
+		else if (found instanceof Name) hash.update(`/${found.text.length} ${found.text} `);
+		else hash.update(`${String(found)} `);
+	}
+
+	private writeDict(dict: Dict, left: ReadonlySet<string>, isStream: boolean): void {
+		// Appearances may have states of any name.
+		const inside = left === OF_ANNOTATIONS ? NONE : left;
+		this.hash.update('<');
+		for (const [key, item] of dict) {
+			if (left.has(key) || (isStream && key === LENGTH)) continue;
+			this.hash.update(`/${key.length} ${key} `);
+			this.write(item, inside);
 		}
-		hash.update('>');
-	} else if (found instanceof Str) hash.update(`(${found.bytes.length} `).update(found.bytes);
-	else if (found instanceof Name) hash.update(`/${found.text.length} ${found.text} `);
-	else hash.update(`${String(found)} `);
+		this.hash.update('>');
+	}
 }

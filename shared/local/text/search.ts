@@ -2,7 +2,7 @@
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
 import { atEase, sorting } from '../../model/text/fragments/steps';
-import { isTurned } from '../../model/text/layout/segments';
+import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
 import type { Pace } from '../../pdf/pace';

@@ -37,7 +37,7 @@ const build = ({ content, form, map, look, layers, rotate, space, loop }: typeof
 			60: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 61 0 R>>',
 			61: ['', map],
 			62: [`/Type/XObject/Subtype/Form/BBox[0 0 9 9]/OC 67 0 R/Resources<</Font<</G 60 0 R>>${loop}>>`, form],
-			64: '<</Type/Annot/Subtype/Stamp/Rect[0 0 9 9]/P 11 0 R/AP<</N 65 0 R>>>>',
+			64: '<</Type/Annot/Subtype/Stamp/Rect[0 0 9 9]/P 11 0 R/AP<</N<</A 65 0 R>>>>/AS/A>>',
 			65: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]', look],
 			67: '<</Type/OCG/Name(L)>>',
 		},
@@ -63,6 +63,13 @@ test.each([
 	['its unit', { space: '/UserUnit 3' }],
 ])('gives a page another fingerprint if %s is another', async (_, changed) => {
 	expect(await markOf(build({ ...parts, ...changed }))).not.toBe(await markOf(build(parts)));
+});
+
+test('gives none to a page with an object of very many values, and looks at no more of them', async () => {
+	const many = (count: number) =>
+		build({ ...parts, loop: `/ColorSpace<</C[/Indexed/DeviceGray 1<00ff>${' 1'.repeat(count)}]>>` });
+	expect(await markOf(many(10_000))).toEqual(expect.any(String));
+	expect(await markOf(many(30_000))).toBeUndefined();
 });
 
 test('gives none to a page whose objects refer to each other in circles', async () => {
