@@ -14,8 +14,8 @@ const GLOBALS = (
 /** Jest hands a function that belongs to the test file to such modules. */
 const IMPORTS = /\bimport\s*\(/;
 /**
- * Packages that hold no state of a test, and whose results are bytes, numbers and objects of their own: loaded once in a process, outside
- * of the contexts, so that their tables are read and their loops are optimized once. pdf-lib is none: it asks for `instanceof Array`.
+ * Packages that keep nothing of a test, and give bytes, numbers and instances of their classes: loaded once in a process, outside of the
+ * contexts, so that their tables are read and their loops are optimized once. Not pdf-lib, which asks for `instanceof Array`.
  */
 const SHARED = /\/node_modules\/(@pdf-lib\/(fontkit|standard-fonts)|fflate|node-forge|pako|pure-rand)\//;
 /** Of each file that was compiled, its source and the script. */
@@ -25,7 +25,7 @@ const compiled = new Map();
 function scriptOf(source, filename, parameters) {
 	const known = compiled.get(filename);
 	if (known?.source === source) return known.script;
-	// A module may declare what is called like a global, but not like a parameter.
+	// A module may declare a name of a global, but not that of its own parameter.
 	const before = `(function(${GLOBALS.join()}){return function(${parameters.join()}){`;
 	// Lines and columns of errors are those of the source.
 	const script = new Script(`${before}${source}\n}})`, { filename, columnOffset: -before.length });
@@ -49,7 +49,7 @@ module.exports = class extends Runtime {
 				const script = scriptOf(source, filename, executor.injectedModuleParameters);
 				return script.runInContext(context)(...globals);
 			} catch {
-				// It says what is wrong with the source.
+				// This reports the error in the source.
 				return compile(source, filename);
 			}
 		};

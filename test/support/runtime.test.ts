@@ -1,4 +1,4 @@
-/** What test/support/runtime.cjs must keep of jest's own class. */
+/** The runtime of the tests (test/support/runtime.cjs) keeps these properties of the class of jest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
