@@ -34,17 +34,29 @@ interface Run {
 }
 
 /** The text of a flow on one line, without marks. */
-export const plainLine = ({ text }: FlowBuilder): string => text.replace(/\s+/g, ' ').trim();
+export function plainLine(flow: FlowBuilder): string {
+	let line = '';
+	let last: Fragment | undefined;
+	for (const { space, text, fragment } of flow.pieces()) {
+		line += space + (last && space === '' && isRaisedDigits(text, fragment, last) ? raiseDigits(text) : text);
+		last = fragment;
+	}
+	return line.replace(/\s+/g, ' ').trim();
+}
 
 /** The text of a flow on one line. */
 export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string> {
 	const runs: Run[] = [];
 	let count = 0;
-	for (const { space, text, fragment } of flow.pieces()) {
+	let before: Fragment | undefined;
+	for (const { space, text: written, fragment } of flow.pieces()) {
 		if (++count % PIECES === 0) yield STRIDE_COST;
 		const look = lookOf(fragment, options);
 		const isSpaced = space !== '';
 		const last = runs.at(-1);
+		const isRaised = before && !isSpaced && !look.isReference && isRaisedDigits(written, fragment, before);
+		const text = isRaised ? raiseDigits(written) : written;
+		before = fragment;
 		if (last && isSame(last.look, look)) last.text += isSpaced ? ` ${text}` : text;
 		else runs.push({ text, look, isSpaced });
 	}
@@ -55,6 +67,26 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 	}
 	return result.trim();
 }
+
+/** In parts of the size before: raised digits are smaller than this, and higher by this at least. */
+const SMALLER = 0.85;
+const HIGHER = 0.2;
+
+/** Whether digits after a number are a mark of a note or an exponent: as digits of the number they would make it another. */
+function isRaisedDigits(text: string, { style, baseline }: Fragment, before: Fragment): boolean {
+	const { frame, size } = before.style;
+	return (
+		/^\d{1,3}$/.test(text) &&
+		/\d$/.test(before.text) &&
+		style.frame === frame &&
+		!frame.vertical &&
+		style.size < SMALLER * size &&
+		before.baseline - baseline > HIGHER * size
+	);
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raiseDigits = (text: string): string => text.replace(/\d/g, (digit) => RAISED[Number(digit)]!);
 
 /** The characters beside a run; empty where there is a space, or nothing. */
 interface Beside {
