@@ -127,10 +127,10 @@ function differenceAt(rows: Rows, others: Rows, x: number, width: number): numbe
 
 /** Whether one of the pictures has one color around the pixel, from which that of the other differs. */
 function isOnOneAlone(one: PageImage, other: PageImage, x: number, y: number): boolean {
-	return isPlain(one, x, y) || isPlain(other, x, y);
+	return hasOneColor(one, x, y) || hasOneColor(other, x, y);
 }
 
-function isPlain({ row, width, height }: PageImage, x: number, y: number): boolean {
+function hasOneColor({ row, width, height }: PageImage, x: number, y: number): boolean {
 	const [left, right] = [Math.max(0, x - AROUND) * PIXEL, Math.min(width, x + AROUND + 1) * PIXEL];
 	const middle = row(y).slice(x * PIXEL, x * PIXEL + CHANNELS);
 	for (let line = Math.max(0, y - AROUND); line <= Math.min(height - 1, y + AROUND); line++) {

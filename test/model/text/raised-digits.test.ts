@@ -17,7 +17,7 @@ async function read(content: string, layout: 'markdown' | 'reading' = 'markdown'
 const HEAD = at(40, 500, 'Year') + at(140, 500, 'Income') + at(260, 500, 'Costs');
 const row = (y: number, year: string, income: string): string => at(40, y, year) + income + at(260, y, '1.000');
 
-it('are no digits of the numbers', async () => {
+it('do not become digits of the numbers', async () => {
 	const rows = HEAD + row(480, '2024', marked(140, 480, '273.879.750', '1')) + row(460, '2025', at(140, 460, '280.114.002'));
 	const { text, tables } = await read(rows);
 	expect(tables[0]!.rows).toEqual([
