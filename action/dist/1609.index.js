@@ -1,117 +1,117 @@
-"use strict";exports.id=1609,exports.ids=[1609],exports.modules={71250:((st,b,c)=>{c.d(b,{Lv:()=>E,QR:()=>N,g4:()=>S,jA:()=>H});var W=c(82943),R=c(47707),y=c(10442),D=c(98446),
-B=c(85673);const O=10,I=1e3;function E(T,F){if(T.length===0)return[];const U=(0,D.C7)(T.length,"name is","names are"),z=F.slice(0,I),j=T.map((V,G)=>G<O?`${(0,D.
-Bu)(V)}${(0,B.gx)(V,z)}`:V);return[{code:"unknown_fields_ignored",message:(0,y.gm)(`${U} not in the form and not used: ${(0,D.Zv)(j)}`)}]}function S(T){if(T.length===
-0)return[];const F=(0,D.C7)(T.length,"field");return[{code:"fields_not_filled",message:(0,y.gm)(`${F} of the form got no value: ${(0,D.Zv)(T)}`)}]}function N(T,F){
-if(T.length===0)return[];const U=(0,D.C7)(T.length,"field is too small for its value","fields are too small for their values"),z=F?"The rest is lost with the fi\
-elds: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${U}, and only a part shows: ${(0,D.Zv)(T.map(({name:j})=>j))}\
-. ${z}`}]}const L=5,X=10;function H(T,F,U){if(T.size===0)return[];const z=[...T].slice(0,L).map(([G,Z])=>{const q=F.has(G)?Z.map(R.MZ):Z.map(R.I2),Y=[...new Set(
-q)].sort();return`${(0,D.Bu)(G.name)} (${(0,D.Dw)(Y,X)})`}),j=T.size>L?` and ${T.size-L} more fields`:"",V=U?"Your file lacks them too, or they cannot be shaped\
-.":"Give a font that has them.";return[(0,W.F)(`${z.join(", ")}${j}`,V,U?[]:["font"])]}}),68164:((st,b,c)=>{c.d(b,{$:()=>f,d:()=>v});var W=c(58552),R=c(45599),y=c(
-78906),D=c(46570),B=c(52604),O=c(98446),I=c(85673),E=c(34378);const S=1e3,N=5,L=1500,X=10;class H{fields;full=new Map;loose=[new Map,new Map,new Map,new Map];guessed=0;constructor(s){
-this.fields=s}static async indexFields(s,a){const l=new H(s);for(const d of s){l.add(d);const p=a.step(L+d.name.length);p&&await p}return l}add(s){const a=(0,E.
-w)(s.name),l=(0,E.w)(s.part);this.full.has(a)||this.full.set(a,s);for(const[d,p]of[F(a),l,F(l),a.trim()].entries()){const M=this.loose[d].get(p);M?M.push(s):this.
-loose[d].set(p,[s])}}find(s){const a=this.exactly(s);return"problem"in a&&a.problem==="unknown"&&s!==s.trim()?this.exactly(s.trim()):a}exactly(s){const a=(0,E.w)(
-s),l=this.full.get(a);if(l)return{field:l};for(const d of this.loose){const p=d.get(a);if(p?.length===1)return{field:p[0]};if(p)return{problem:"ambiguous",message:T(
-s,p)}}return{problem:"unknown",message:this.unknown(s)}}unknown(s){return`“${(0,O.Bu)(s)}” is not a field of the form${++this.guessed>N?"":this.guess(s)}`}guess(s){
-const a=this.fields.slice(0,S).map(({name:M})=>M),l=this.fields.slice(0,S).map(({part:M})=>M),d=(0,I.gx)(s,a)||(0,I.gx)(s,[...new Set(l)]),p=this.fields.length>
-X?`${this.fields.length} fields, such as `:"";return d===""?`; the form has ${p}${(0,O.DR)(a.slice(0,X))}`:d}}const T=(n,s)=>`“${(0,O.Bu)(n)}” is the name of ${s.
-length} fields: write the full name, such as ${(0,O.DR)(s.slice(0,X).map(({name:a})=>a))}`,F=n=>n.replace(/\[\d+\]/g,"");var U=c(71250),z=c(13625),j=c(52755),V=c(
-76933),G=c(82416),Z=c(85008);function q(n,s,a){if(s.kind!=="text"||typeof a!="string"||(0,V.mU)(n,s))return!0;const l=a.replace(Y,"");return et.test(l)?s.widgets.
-every(({dict:d})=>{const p=n.resolve(n.dict(d.get("AP"))?.get("N"));if(!(p instanceof R.Z6))return!0;const M=n.decodedPart(p),w=M?.whole?r(M.data):void 0;return w===
-void 0||!et.test(w)||w===l}):!0}const Y=/[\s\b]+/g,et=/^[!-~]*$/;function r(n){const s=new Z.oz(n);let a="";for(let l=s.next(!0);l!==Z.Kp;l=s.next(!0))if(l===Z.
-An)a+=Buffer.from((0,G.E3)(n,s.start,s.end)).toString("latin1");else if(l===Z.Cd||l===Z.QR&&(s.code===m||s.code===u))return;return a.replace(Y,"")}const m=(0,Z.
-$N)("Do"),u=(0,Z.$N)("BI");var h=c(25902);async function v(n,s,a,l,{unknownFields:d,flatten:p,font:M}){const w=s.fields.filter(({name:$})=>$!==""),k=await H.indexFields(
-w,n.job.pace),{assignments:K,unknown:J,issues:_}=await new D.n(n,s,a,k).assign(l,d);if(_.length>0)throw(0,W.G6)(_);const Q=new y.y(n,s,a,M),tt=[];for(const $ of K){
-const{field:nt,same:ft}=$;if(ft&&t(nt)&&C(n,a,nt)&&q(n,nt,a.of(nt)))continue;tt.push($),i(n,s,a,Q,$);const at=n.job.pace.step(3e3);at&&await at}const it=new Set(
-tt.map(({field:$})=>$)),rt=new Set(tt.filter(({same:$})=>$).map(({field:$})=>$));await f(n,s,a,Q,{fields:it,kept:rt,missing:p});const ct=new Set(K.map(({field:$})=>$)),
-ot=s.fields.filter($=>(0,D.K)($)&&!ct.has($)).map(({name:$})=>$);return{notes:[...(0,U.Lv)(J,ot),...d==="ignore"?(0,U.g4)(ot):[],...(0,U.jA)(Q.missing,new Set(tt.
-filter(({same:$})=>!$).map(({field:$})=>$)),M),...(0,U.QR)([...Q.tooSmall],p),...(0,V.dx)(n,s,[...it],tt.some(({same:$})=>!$))],unusedKeys:J,unfilledFields:ot,filled:K.
-length}}async function f(n,s,a,l,{fields:d=new Set,kept:p=new Set,missing:M}){const w=s.needsAppearances;for(const K of s.fields){const J=M&&A(n,K);if(!(!w&&!d.
-has(K)&&!J)){if(t(K)||K.kind==="button"){const _=d.has(K)&&!p.has(K);await l.plan(K,{wholly:!_&&!J&&(!w||C(n,a,K))})}else if(K.kind==="checkbox"||K.kind==="radi\
-o"){(0,B.lD)(n,s,K).all.some(tt=>tt.missing)&&e(n,s,l,K),w&&!d.has(K)&&o(n,s,K);const Q=n.job.pace.step(3e3);Q&&await Q}}}await l.finish();const{form:k}=s;!k||!w||
-(n.edit(k.holder),k.dict.delete("NeedAppearances"))}const t=({kind:n})=>n==="text"||n==="password"||n==="dropdown"||n==="list";function e(n,s,a,l){const d=(0,B.
-lD)(n,s,l),p=s.inherited(l.nodes[0],"V");a.drawStates(l,d);for(const{widget:M,state:w,missing:k}of d.all)k&&(n.edit(M.number),M.dict.set("AS",new R.SX((0,R.Eo)(
-p,w)?w:"Off")))}function o(n,s,a){const l=(0,B.L4)(n,s,a),d=s.inherited(a.nodes[0],"V")!==null,p=M=>l===void 0||(0,B.o9)(n,M,l);d&&a.widgets.some(p)&&(0,B.wb)(n,
-a,l,x(n,a,l))}function i(n,s,a,l,{field:d,assigned:p,same:M}){if(d.kind==="checkbox"||d.kind==="radio"){if(p.kind==="kept"){const w=(0,B.L4)(n,s,d);(0,B.wb)(n,d,
-w,x(n,d,w))}else g(n,s,l,d,p.kind==="state"?p.state:void 0,M);return}for(const w of d.nodes)if(n.edit(w.number),w.dict.delete("RV"),p.kind!=="kept")if(w.dict.delete(
-"I"),p.kind==="text")w.dict.set("V",(0,h.v8)(p.text));else if(p.kind==="choices"){const k=p.values.map(h.v8);w.dict.set("V",k.length===1?k[0]:k);const K=new Set(
-p.values),J=a.choices(d).flatMap(({value:_},Q)=>K.has(_)?[Q]:[]);J.length>0&&w.dict.set("I",J)}else w.dict.delete("V"),s.inherited(w,"V")!==null&&w.dict.set("V",
-(0,h.v8)(""));for(const{node:w,number:k}of d.widgets)d.nodes.includes(w)||!(w.dict.has("V")||w.dict.has("RV"))||(n.edit(k),w.dict.delete("V"),w.dict.delete("RV"))}
-function g(n,s,a,l,d,p){const M=(0,B.lD)(n,s,l);d&&M.all.some(({missing:w})=>w)&&a.drawStates(l,M),(0,B.wb)(n,l,d?.state,x(n,l,d?.state,p?void 0:d?.widget))}function x(n,s,a,l){
-if(a===void 0||s.kind!=="radio"||s.flags&j.Uv)return()=>!0;const d=s.widgets.filter(M=>(0,B.o9)(n,M,a)),p=l??d.find(({dict:M})=>(0,R.Eo)(n.resolve(M.get("AS")),
-a))??d[0];return M=>M===p}function C(n,s,a){const l=s.of(a)!==null;return a.widgets.every(({dict:d})=>{const p=n.resolve(n.dict(d.get("AP"))?.get("N"));if(p instanceof
-R.Bi)return!0;if(!(p instanceof R.Z6))return(0,z.Dm)(n,d)===void 0;if(!l)return!0;try{return P.test(Buffer.from(n.decoded(p)).toString("latin1"))}catch{return!1}})}
-const P=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,A=(n,s)=>s.kind!=="signature"&&s.widgets.some(a=>!(0,y.d)(n,a))}),82943:((st,b,c)=>{c.d(b,{F:()=>W});const W=(R,y,D=[])=>({
-code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${R}. ${y}`,...D.length>0?{mentions:D}:{}})}),78906:((st,b,c)=>{c.d(b,{y:()=>r,
-d:()=>m});var W=c(48249),R=c(42973),y=c(45599),D=c(36078);class B{font;spacing;stretch;constructor(t,e,o){this.font=t,this.spacing=e,this.stretch=o}get resource(){
+"use strict";exports.id=1609,exports.ids=[1609],exports.modules={71250:((tt,V,f)=>{f.d(V,{Lv:()=>D,QR:()=>x,g4:()=>W,jA:()=>X});var K=f(82943),R=f(47707),S=f(10442),M=f(98446),
+P=f(85673);const B=10,C=1e3;function D($,A){if($.length===0)return[];const N=(0,M.C7)($.length,"name is","names are"),Z=A.slice(0,C),j=$.map((k,z)=>z<B?`${(0,M.
+Bu)(k)}${(0,P.gx)(k,Z)}`:k);return[{code:"unknown_fields_ignored",message:(0,S.gm)(`${N} not in the form and not used: ${(0,M.Zv)(j)}`)}]}function W($){if($.length===
+0)return[];const A=(0,M.C7)($.length,"field");return[{code:"fields_not_filled",message:(0,S.gm)(`${A} of the form got no value: ${(0,M.Zv)($)}`)}]}function x($,A){
+if($.length===0)return[];const N=(0,M.C7)($.length,"field is too small for its value","fields are too small for their values"),Z=A?"The rest is lost with the fi\
+elds: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${N}, and only a part shows: ${(0,M.Zv)($.map(({name:j})=>j))}\
+. ${Z}`}]}const L=5,G=10;function X($,A,N){if($.size===0)return[];const Z=[...$].slice(0,L).map(([z,U])=>{const J=A.has(z)?U.map(R.MZ):U.map(R.I2),Q=[...new Set(
+J)].sort();return`${(0,M.Bu)(z.name)} (${(0,M.Dw)(Q,G)})`}),j=$.size>L?` and ${$.size-L} more fields`:"",k=N?"Your file lacks them too, or they cannot be shaped\
+.":"Give a font that has them.";return[(0,K.F)(`${Z.join(", ")}${j}`,k,N?[]:["font"])]}}),68164:((tt,V,f)=>{f.d(V,{$:()=>a,d:()=>g});var K=f(58552),R=f(45599),S=f(
+78906),M=f(46570),P=f(52604),B=f(98446),C=f(85673),D=f(34378);const W=1e3,x=5,L=1500,G=10;class X{fields;full=new Map;loose=[new Map,new Map,new Map,new Map];guessed=0;constructor(e){
+this.fields=e}static async indexFields(e,c){const d=new X(e);for(const h of e){d.add(h);const p=c.step(L+h.name.length);p&&await p}return d}add(e){const c=(0,D.
+w)(e.name),d=(0,D.w)(e.part);this.full.has(c)||this.full.set(c,e);for(const[h,p]of[A(c),d,A(d),c.trim()].entries()){const y=this.loose[h].get(p);y?y.push(e):this.
+loose[h].set(p,[e])}}find(e){const c=this.exactly(e);return"problem"in c&&c.problem==="unknown"&&e!==e.trim()?this.exactly(e.trim()):c}exactly(e){const c=(0,D.w)(
+e),d=this.full.get(c);if(d)return{field:d};for(const h of this.loose){const p=h.get(c);if(p?.length===1)return{field:p[0]};if(p)return{problem:"ambiguous",message:$(
+e,p)}}return{problem:"unknown",message:this.unknown(e)}}unknown(e){return`“${(0,B.Bu)(e)}” is not a field of the form${++this.guessed>x?"":this.guess(e)}`}guess(e){
+const c=this.fields.slice(0,W).map(({name:y})=>y),d=this.fields.slice(0,W).map(({part:y})=>y),h=(0,C.gx)(e,c)||(0,C.gx)(e,[...new Set(d)]),p=this.fields.length>
+G?`${this.fields.length} fields, such as `:"";return h===""?`; the form has ${p}${(0,B.DR)(c.slice(0,G))}`:h}}const $=(n,e)=>`“${(0,B.Bu)(n)}” is the name of ${e.
+length} fields: write the full name, such as ${(0,B.DR)(e.slice(0,G).map(({name:c})=>c))}`,A=n=>n.replace(/\[\d+\]/g,"");var N=f(71250),Z=f(13625),j=f(52755),k=f(
+76933),z=f(82416),U=f(85008);function J(n,e,c){if(e.kind!=="text"||typeof c!="string"||(0,k.mU)(n,e))return!0;const d=c.replace(Q,"");return st.test(d)?e.widgets.
+every(({dict:h})=>{const p=n.resolve(n.dict(h.get("AP"))?.get("N"));if(!(p instanceof R.Z6))return!0;const y=n.decodedPart(p),w=y?.whole?et(y.data):void 0;return w===
+void 0||!st.test(w)||w===d}):!0}const Q=/[\s\b]+/g,st=/^[!-~]*$/;function et(n){const e=new U.oz(n);let c="";for(let d=e.next(!0);d!==U.Kp;d=e.next(!0))if(d===U.
+An)c+=Buffer.from((0,z.E3)(n,e.start,e.end)).toString("latin1");else if(d===U.Cd||d===U.QR&&(e.code===r||e.code===v))return;return c.replace(Q,"")}const r=(0,U.
+$N)("Do"),v=(0,U.$N)("BI");var u=f(25902);async function g(n,e,c,d,{unknownFields:h,flatten:p,font:y}){const w=e.fields.filter(({name:T})=>T!==""),b=await X.indexFields(
+w,n.job.pace),{assignments:I,unknown:Y,issues:q}=await new M.n(n,e,c,b).assign(d,h);if(q.length>0)throw(0,K.G6)(q);const H=new S.y(n,e,c,y),_=[];for(const T of I){
+const{field:nt,same:ft}=T;if(ft&&t(nt)&&O(n,c,nt)&&J(n,nt,c.of(nt)))continue;_.push(T),i(n,e,c,H,T);const at=n.job.pace.step(3e3);at&&await at}const it=new Set(
+_.map(({field:T})=>T)),rt=new Set(_.filter(({same:T})=>T).map(({field:T})=>T));await a(n,e,c,H,{fields:it,kept:rt,missing:p});const ct=new Set(I.map(({field:T})=>T)),
+ot=e.fields.filter(T=>(0,M.K)(T)&&!ct.has(T)).map(({name:T})=>T);return{notes:[...(0,N.Lv)(Y,ot),...h==="ignore"?(0,N.g4)(ot):[],...(0,N.jA)(H.missing,new Set(_.
+filter(({same:T})=>!T).map(({field:T})=>T)),y),...(0,N.QR)([...H.tooSmall],p),...(0,k.dx)(n,e,[...it],_.some(({same:T})=>!T))],unusedKeys:Y,unfilledFields:ot,filled:I.
+length}}async function a(n,e,c,d,{fields:h=new Set,kept:p=new Set,missing:y}){const w=e.needsAppearances;for(const I of e.fields){const Y=y&&E(n,I);if(!(!w&&!h.
+has(I)&&!Y)){if(t(I)||I.kind==="button"){const q=h.has(I)&&!p.has(I);await d.plan(I,{wholly:!q&&!Y&&(!w||O(n,c,I))})}else if(I.kind==="checkbox"||I.kind==="radi\
+o"){(0,P.lD)(n,e,I).all.some(_=>_.missing)&&s(n,e,d,I),w&&!h.has(I)&&o(n,e,I);const H=n.job.pace.step(3e3);H&&await H}}}await d.finish();const{form:b}=e;!b||!w||
+(n.edit(b.holder),b.dict.delete("NeedAppearances"))}const t=({kind:n})=>n==="text"||n==="password"||n==="dropdown"||n==="list";function s(n,e,c,d){const h=(0,P.
+lD)(n,e,d),p=e.inherited(d.nodes[0],"V");c.drawStates(d,h);for(const{widget:y,state:w,missing:b}of h.all)b&&(n.edit(y.number),y.dict.set("AS",new R.SX((0,R.Eo)(
+p,w)?w:"Off")))}function o(n,e,c){const d=(0,P.L4)(n,e,c),h=e.inherited(c.nodes[0],"V")!==null,p=y=>d===void 0||(0,P.o9)(n,y,d);h&&c.widgets.some(p)&&(0,P.wb)(n,
+c,d,m(n,c,d))}function i(n,e,c,d,{field:h,assigned:p,same:y}){if(h.kind==="checkbox"||h.kind==="radio"){if(p.kind==="kept"){const w=(0,P.L4)(n,e,h);(0,P.wb)(n,h,
+w,m(n,h,w))}else l(n,e,d,h,p.kind==="state"?p.state:void 0,y);return}for(const w of h.nodes)if(n.edit(w.number),w.dict.delete("RV"),p.kind!=="kept")if(w.dict.delete(
+"I"),p.kind==="text")w.dict.set("V",(0,u.v8)(p.text));else if(p.kind==="choices"){const b=p.values.map(u.v8);w.dict.set("V",b.length===1?b[0]:b);const I=new Set(
+p.values),Y=c.choices(h).flatMap(({value:q},H)=>I.has(q)?[H]:[]);Y.length>0&&w.dict.set("I",Y)}else w.dict.delete("V"),e.inherited(w,"V")!==null&&w.dict.set("V",
+(0,u.v8)(""));for(const{node:w,number:b}of h.widgets)h.nodes.includes(w)||!(w.dict.has("V")||w.dict.has("RV"))||(n.edit(b),w.dict.delete("V"),w.dict.delete("RV"))}
+function l(n,e,c,d,h,p){const y=(0,P.lD)(n,e,d);h&&y.all.some(({missing:w})=>w)&&c.drawStates(d,y),(0,P.wb)(n,d,h?.state,m(n,d,h?.state,p?void 0:h?.widget))}function m(n,e,c,d){
+if(c===void 0||e.kind!=="radio"||e.flags&j.Uv)return()=>!0;const h=e.widgets.filter(y=>(0,P.o9)(n,y,c)),p=d??h.find(({dict:y})=>(0,R.Eo)(n.resolve(y.get("AS")),
+c))??h[0];return y=>y===p}function O(n,e,c){const d=e.of(c)!==null;return c.widgets.every(({dict:h})=>{const p=n.resolve(n.dict(h.get("AP"))?.get("N"));if(p instanceof
+R.Bi)return!0;if(!(p instanceof R.Z6))return(0,Z.Dm)(n,h)===void 0;if(!d)return!0;try{return F.test(Buffer.from(n.decoded(p)).toString("latin1"))}catch{return!1}})}
+const F=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,E=(n,e)=>e.kind!=="signature"&&e.widgets.some(c=>!(0,S.d)(n,c))}),82943:((tt,V,f)=>{f.d(V,{F:()=>K});const K=(R,S,M=[])=>({
+code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${R}. ${S}`,...M.length>0?{mentions:M}:{}})}),78906:((tt,V,f)=>{f.d(V,{y:()=>et,
+d:()=>r});var K=f(48249),R=f(42973),S=f(45599),M=f(36078);class P{font;spacing;stretch;constructor(t,s,o){this.font=t,this.spacing=s,this.stretch=o}get resource(){
 return this.font.resource}get further(){return this.font.further}get extent(){return this.font.extent}covers(t){return this.font.covers(t)}width(t){return(this.
-font.width(t)+[...t].length*this.spacing)*this.stretch}show(t,e){return[...this.spacing===0?[]:[`${(0,D.id)(this.spacing*e/1e3)} Tc`],...this.stretch===1?[]:[`${(0,D.
-id)(this.stretch*100)} Tz`],this.font.show(t,e)].join(" ")}use(t){this.font.use?.(t)}}var O=c(79784),I=c(13625);const E=f=>/^[48Hlnu]$/.test(f);function S(f,t,e,o,i){
-const g=[o?H(f):(0,I.cH)(f)];return e&&g.push("q",i,X(f,t),"Q"),g.filter(x=>x!=="").join(`
-`)}const N={4:[[8,46],[22,60],[40,38],[78,90],[94,78],[42,8]],8:[[14,26],[26,14],[50,38],[74,14],[86,26],[62,50],[86,74],[74,86],[50,62],[26,86],[14,74],[38,50]],
-H:L(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function L(){return Array.from({length:10},(f,t)=>{const e=Math.PI/2+t*Math.PI/5,o=t%
-2===0?50:20;return[50+o*Math.cos(e),47+o*Math.sin(e)]})}function X({width:f,height:t,border:e},o){const i=Math.max(Math.min(f,t)-2*e,0)*.8,[g,x]=[(f-i)/2,(t-i)/
-2];if(o==="l")return`${T(f/2,t/2,i*.36)} f`;const C=N[o].map(([P,A])=>[g+P*i/100,x+A*i/100]);return`${(0,D.XL)(C)} f`}function H({width:f,height:t,background:e,
-borderColor:o,line:i,style:g,dash:x}){const C=Math.min(f,t)/2,P=[];return e&&P.push((0,D.wW)(e,"fill"),`${T(f/2,t/2,C)} f`),o&&i>0&&(P.push((0,D.wW)(o,"stroke"),
-`${(0,D.id)(i)} w`),g==="D"&&P.push((0,D.hX)(x)),P.push(`${T(f/2,t/2,C-i/2)} s`)),P.join(`
-`)}const T=(f,t,e)=>(0,D.KJ)((o,i)=>[f+o*e,t+i*e]);var F=c(49336),U=c(81228),z=c(52755),j=c(25902),V=c(45657),G=c(98446);const Z=600,q=1e3,Y=512,et=1;class r{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(t,e,o,i){
-this.document=t,this.model=e,this.values=o,this.fonts=new U.t(t,e,i)}async plan(t,{wholly:e}){const o=[];for(const x of t.widgets){const C=(0,I.Dm)(this.document,
-x.dict);if(!C||t.kind==="button"&&(m(this.document,x)||u(C)))continue;const P=await this.planWidget(t,x,C);o.push(P);const A=this.document.job.pace.step(8e3);A&&
-await A}const i=[...new Set(o.flatMap(({selected:x})=>x.missing))];if(i.length>0&&e)return;i.length>0&&this.missing.set(t,i),(0,V.RZ)(this.planned,o);const g=({
-widget:x,frame:C,wanted:P,layout:A,selected:n})=>x.pages.length>0&&(0,F.Jq)(C,P,A,n.font);t.kind!=="password"&&o.some(g)&&this.tooSmall.add(t)}async finish(){for(const{
-selected:t,layout:e}of this.planned)for(const{text:o}of e.lines)t.font.use?.(o);await this.fonts.finish();for(const{widget:t,frame:e,wanted:o,layout:i,selected:g,
-color:x}of this.planned){const{font:C,name:P}=g,A=(0,F.m)(e,o,i,{font:C,name:P,color:x}),s=i.lines.length===0?new y.Bi:this.resourcesOf(g);this.document.edit(t.
-number),t.dict.set("AP",new y.Bi([["N",this.document.add(h(e,A,s))]]));const a=this.document.job.pace.step(4e3);a&&await a}}drawStates(t,e){for(const{widget:o,state:i,
-missing:g}of e.all){const x=g?(0,I.Dm)(this.document,o.dict):void 0;if(!x)continue;const C=x.caption instanceof y.Mx?(0,j.Ly)(x.caption.bytes):"",P=E(C)?C:t.kind===
-"radio"?"l":"4",A=t.kind==="radio"&&P==="l",{color:n}=(0,O.O)(this.defaultAppearance(o)),s=new y.Bi(this.document.dict(o.dict.get("AP"))),a=this.document.resolve(
-s.get("N")),l=new y.Bi(a instanceof y.Bi?a:[]),d=p=>this.document.add(h(x,S(x,P,p,A,n),new y.Bi));l.set(i,d(!0)),l.has("Off")||l.set("Off",d(!1)),s.set("N",l),this.
-document.edit(o.number),o.dict.set("AP",s)}}defaultAppearance(t){const e=this.model.inherited(t.node,"DA");return e instanceof y.Mx?(0,j.Ly)(e.bytes):""}async planWidget(t,e,o){
-const{font:i,size:g,color:x,spacing:C,stretch:P}=(0,O.O)(this.defaultAppearance(e));let A=t.kind==="button"?this.caption(o):this.wanted(t,e);t.kind==="password"&&
-(A={kind:"line",text:"•".repeat([...(0,F.Fp)(A)].slice(0,Y).length)});const n=await this.fonts.select(e,i,(0,F.Fp)(A)),s=g>0?C/g*1e3:0,l=s!==0||P!==1?{...n,font:new B(
-n.font,s,P)}:n;if(A.kind==="list"){const w=(0,F.rI)(o,g,A.rows);w!==A.rows.first&&this.scroll(t,w),A={kind:"list",rows:{...A.rows,first:w}}}const d=t.kind==="bu\
-tton"?et:this.model.integer(e.node,"Q"),M=(0,F.Fp)(A)===""?{size:g||12,lines:[]}:await(0,F.v8)({frame:o,font:l.font,size:g,quadding:d},A);return{widget:e,frame:o,
-wanted:A,layout:M,selected:l,color:x}}caption({caption:t}){return{kind:"line",text:(0,F.ai)(this.checkLength((0,j.gF)(this.document,t)),"one")}}wanted(t,e){const{
-document:o,model:i,values:g}=this;if(t.kind==="list"){const n=g.choices(t),s=new Set(g.chosen(t)),a=i.integer(t.nodes[0],"TI");return{kind:"list",rows:{texts:n.
-map(({display:l})=>(0,F.ai)(l,"one")),chosen:n.flatMap(({value:l},d)=>s.has(l)?[d]:[]),first:Math.min(Math.max(a,0),Math.max(n.length-1,0))}}}if(t.kind==="dropd\
-own"){const[n]=g.chosen(t),s=g.choices(t).find(a=>a.value===n)?.display??n??"";return{kind:"line",text:(0,F.ai)(s,"one")}}const x=this.checkLength((0,j.gF)(o,i.
-inherited(e.node,"V")));if((t.flags&z.kz)!==0&&t.kind==="text")return{kind:"paragraph",text:(0,F.ai)(x,"several")};const P=i.integer(e.node,"MaxLen"),A=(0,F.ai)(
-x,"one");return t.flags&z.qA&&P>0&&P<=q&&t.kind==="text"?{kind:"comb",text:A,cells:P}:{kind:"line",text:A}}checkLength(t=""){const e=this.document.job.limits.fieldCharacters;
-if(t.length<=e)return t;throw(0,R.F)("fieldCharacters",`A field of the document has a text of more than ${(0,G.y_)(e,"character")}`,"Open it in another PDF prog\
-ram and shorten the text")}scroll(t,e){for(const{number:o,dict:i}of t.nodes)this.document.edit(o),e>0?i.set("TI",e):i.delete("TI")}resourcesOf({name:t,font:{resource:e,
-further:o}}){if(o)return new y.Bi([["Font",new y.Bi([[t,e],...o])]]);let i=this.resources.get(e);i||this.resources.set(e,i=new Map);let g=i.get(t);return g||i.set(
-t,g=new y.Bi([["Font",new y.Bi([[t,e]])]])),g}}const m=(f,{dict:t})=>f.dict(t.get("AP"))?.has("N")===!0,u=({background:f,borderColor:t,caption:e})=>f===void 0&&
-t===void 0&&e===null;function h(f,t,e){const o=(0,I.lQ)(f),i=new y.Bi([["Type",new y.SX("XObject")],["Subtype",new y.SX("Form")],["BBox",[0,0,v(f.width),v(f.height)]],
-...o?[["Matrix",o.map(v)]]:[],["Resources",e]]),g=Buffer.from(t,"latin1");return g.length<Z?new y.Z6(i,g):(i.set("Filter",new y.SX("FlateDecode")),new y.Z6(i,(0,W.
-Kc)(g)))}const v=f=>Math.round(f*1e4)/1e4}),17413:((st,b,c)=>{c.d(b,{Y:()=>y});var W=c(21115),R=c(3907);async function y(B,O,I){const E=new D(O);await(0,R.km)(B,
-I,L=>((L.kind==="start"||L.kind==="empty")&&E.start(L.name,L.attributes,L.from),(L.kind==="end"||L.kind==="empty")&&E.end(L.name,L.to),E.isTooDeep));const S=[];
-let N=0;for(const L of E.dropped)S.push(B.slice(N,L.from)),N=L.to;return S.join("")+B.slice(N)}class D{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new W.
-ee;constructor(O){this.drops=O}start(O,I,E){this.isTooDeep=this.open.length>=R.ol,this.scope.enter(I);const S=this.scope.ofElement(O);this.open.push({name:O,from:E,
-drops:this.drops(S,this.elements)}),this.elements.push(S)}end(O,I){let E=this.open.length-1;for(;E>=0&&this.open[E].name!==O;)E--;if(E<0)return;const{drops:S,from:N}=this.
-open[E];for(;this.open.length>E;)this.open.pop(),this.elements.pop(),this.scope.leave();if(S){for(;this.dropped.length>0&&this.dropped.at(-1).from>N;)this.dropped.
-pop();this.dropped.push({from:N,to:I})}}}}),33238:((st,b,c)=>{c.d(b,{Y:()=>U});var W=c(91374),R=c(39684),y=c(9819),D=c(33973),B=c(21996),O=c(17671),I=c(58006),E=c(
-78157),S=c(45599),N=c(21115),L=c(17413);async function X(r,m,u){const h=r.resolve(m);let v="";for(const f of(0,S.cy)(h)?h:[m]){const t=r.resolve(f);if(t instanceof
-S.Mx&&(v=Buffer.from(t.bytes).toString("latin1")),!(0,S.i9)(f)||!(t instanceof S.Z6))continue;let e;try{e=(0,E.bS)(r.decoded(t))}catch{continue}if(!e.includes("\
-ignature"))continue;const o=e.toString("latin1"),i=await(0,L.Y)(o,H(v,u),r.job.pace);i!==o&&r.put(f,(0,I.n)(t,Buffer.from(i,"latin1"),{compress:!1}))}}function H(r,m){
-return({namespace:u,local:h},v)=>h==="Signature"&&u===N.dK.ds||h==="signature"&&m&&r!=="datasets"&&!v.some(T)}const T=({namespace:r,local:m})=>m==="datasets"&&r===
-N.dK.xfa;var F=c(43791);async function U(r,m){const u=(0,O.Hi)(r),h=await z(r),v=new Set,f=new Set,t=h.map(({dict:e})=>(0,W.fq)(r,e));for(const e of h)G(u,e,m,v,
-f);return v.size>0&&await Z(u,v,f),await Y(r,v.size>0),{fields:t,objects:v,usageRights:et(r)}}async function z(r){const m=(await(0,B.zx)(r,["Sig"])).Sig;if(m.length===
-0)return[];for(const o of m)j(r,o);const u=new Map;for(const{number:o,dict:i,type:g}of await(0,W.qU)(r))g==="Sig"&&o!==void 0&&V(r,u,o,i);const h=new Set([...u.
-values()].flatMap(({number:o,widgets:i})=>[o,...i])),{Sig:v,Widget:f}=await(0,B.zx)(r,["Sig","Widget"]),t=[...new Set([...v,...f])].filter(o=>{const i=h.has(o)?
-null:r.get(o);return(0,S.Zm)(i)&&(i.has("T")||(0,S.Eo)(i.get("Subtype"),"Widget"))&&(0,W.pv)(r,i)==="Sig"}),e=t.length>0?(await(0,D.Gy)(r)).live:void 0;for(const o of t)
-e?.[o]===1&&V(r,u,o,r.get(o));return[...u.values()]}function j(r,m){const u=[r.get(m)];for(let h=u.pop();h!==void 0;h=u.pop()){if((0,S.Zm)(h))for(const v of h.values())
-u.push(v);if(Array.isArray(h))for(const[v,f]of h.entries())!(0,S.Zm)(f)||!(0,S.Eo)(f.get("FT"),"Sig")?u.push(f):(r.edit(m),h[v]=r.add(f))}}function V(r,m,u,h){if(!(0,S.
-Zm)(r.resolve((0,W.hj)(r,h,"V"))))return;const v=h.get("Parent"),f=r.dict(v);if(!h.has("T")&&(0,S.i9)(v)&&f?.has("T")){V(r,m,v.number,f),m.get(v.number)?.widgets.
-add(u);return}if(m.has(u))return;const t=(r.array(h.get("Kids"))??[]).flatMap(e=>(0,S.i9)(e)?[e.number]:[]);m.set(u,{number:u,dict:h,widgets:new Set((0,S.Eo)(h.
-get("Subtype"),"Widget")?[u,...t]:t)})}function G({removal:r},{number:m,dict:u,widgets:h},v,f,t){const{document:e}=r;f.add(m);const o=(0,W.hj)(e,u,"V");(0,S.i9)(
-o)&&r.remove(o.number);for(const i of h){const g=e.get(i);if(!(0,S.Zm)(g))continue;if(f.add(i),v==="keep"&&(0,R.K)(e,g)){e.edit(i),(0,R.x)(e,g);continue}const x=e.
-resolve(g.get("StructParent"));typeof x=="number"&&t.add(x),r.remove(i)}h.has(m)||r.remove(m)}async function Z(r,m,u){const{removal:h,structure:v}=r,{document:f}=h;
-await q(r,m);const t=(0,y.Wo)(f,"AcroForm");for(const e of["Fields","CO"]){const o=f.array(t?.dict.get(e)),i=o?.filter(g=>!h.isGone(g)&&!((0,S.i9)(g)&&m.has(g.number)));
-!t||!o||!i||i.length===o.length||(f.edit(t.holder),i.length>0||e==="Fields"?t.dict.set(e,i):t.dict.delete(e))}await v.dropKeys(u),await v.flush(),await(0,O.Pv)(
-r,new Set(h.removed()))}async function q({removal:r},m){const{document:u}=r;for(const{number:h,dict:v}of[...await(0,W.qU)(u)].reverse()){const f=u.array(v.get("\
-Kids")),t=f?.filter(e=>!r.isGone(e)&&!((0,S.i9)(e)&&m.has(e.number)));h===void 0||!f||!t||t.length===f.length||(u.edit(h),t.length>0?v.set("Kids",t):(0,S.Eo)(v.
-get("Subtype"),"Widget")?v.delete("Kids"):r.remove(h))}}async function Y(r,m){const u=(0,y.Wo)(r,"AcroForm");if(!u)return;u.dict.has("SigFlags")&&(r.edit(u.holder),
-u.dict.delete("SigFlags")),await X(r,u.dict.get("XFA"),m);const h=(r.array(u.dict.get("Fields"))??[]).length===0&&!u.dict.has("DR")&&!u.dict.has("XFA");m&&h&&r.
-editCatalog().delete("AcroForm")}function et(r){const{catalog:m}=r,u=r.dict(m.get("Perms"));(0,F.H)(r);for(const h of["Perms","Legal"])m.has(h)&&r.editCatalog().
-delete(h);return u?.has("UR3")===!0||u?.has("UR")===!0}}),58006:((st,b,c)=>{c.d(b,{n:()=>D});var W=c(48249),R=c(45599);const y=["DecodeParms","F","FFilter","FDe\
-codeParms","DL"];function D(B,O,{compress:I}){const E=new R.Bi(B.dict);I?E.set("Filter",(0,R.UU)("FlateDecode")):E.delete("Filter");for(const S of y)E.delete(S);
-return new R.Z6(E,I?(0,W.Kc)(O):O)}})};
+font.width(t)+[...t].length*this.spacing)*this.stretch}show(t,s){return[...this.spacing===0?[]:[`${(0,M.id)(this.spacing*s/1e3)} Tc`],...this.stretch===1?[]:[`${(0,M.
+id)(this.stretch*100)} Tz`],this.font.show(t,s)].join(" ")}use(t){this.font.use?.(t)}}var B=f(79784),C=f(13625);const D=a=>/^[48Hlnu]$/.test(a);function W(a,t,s,o,i){
+const l=[o?X(a):(0,C.cH)(a)];return s&&l.push("q",i,G(a,t),"Q"),l.filter(m=>m!=="").join(`
+`)}const x={4:[[8,46],[22,60],[40,38],[78,90],[94,78],[42,8]],8:[[14,26],[26,14],[50,38],[74,14],[86,26],[62,50],[86,74],[74,86],[50,62],[26,86],[14,74],[38,50]],
+H:L(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function L(){return Array.from({length:10},(a,t)=>{const s=Math.PI/2+t*Math.PI/5,o=t%
+2===0?50:20;return[50+o*Math.cos(s),47+o*Math.sin(s)]})}function G({width:a,height:t,border:s},o){const i=Math.max(Math.min(a,t)-2*s,0)*.8,[l,m]=[(a-i)/2,(t-i)/
+2];if(o==="l")return`${$(a/2,t/2,i*.36)} f`;const O=x[o].map(([F,E])=>[l+F*i/100,m+E*i/100]);return`${(0,M.XL)(O)} f`}function X({width:a,height:t,background:s,
+borderColor:o,line:i,style:l,dash:m}){const O=Math.min(a,t)/2,F=[];return s&&F.push((0,M.wW)(s,"fill"),`${$(a/2,t/2,O)} f`),o&&i>0&&(F.push((0,M.wW)(o,"stroke"),
+`${(0,M.id)(i)} w`),l==="D"&&F.push((0,M.hX)(m)),F.push(`${$(a/2,t/2,O-i/2)} s`)),F.join(`
+`)}const $=(a,t,s)=>(0,M.KJ)((o,i)=>[a+o*s,t+i*s]);var A=f(49336),N=f(81228),Z=f(52755),j=f(25902),k=f(45657),z=f(98446);const U=600,J=1e3,Q=512,st=1;class et{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(t,s,o,i){
+this.document=t,this.model=s,this.values=o,this.fonts=new N.t(t,s,i)}async plan(t,{wholly:s}){const o=[];for(const m of t.widgets){const O=(0,C.Dm)(this.document,
+m.dict);if(!O||t.kind==="button"&&(r(this.document,m)||v(O)))continue;const F=await this.planWidget(t,m,O);o.push(F);const E=this.document.job.pace.step(8e3);E&&
+await E}const i=[...new Set(o.flatMap(({selected:m})=>m.missing))];if(i.length>0&&s)return;i.length>0&&this.missing.set(t,i),(0,k.RZ)(this.planned,o);const l=({
+widget:m,frame:O,wanted:F,layout:E,selected:n})=>m.pages.length>0&&(0,A.Jq)(O,F,E,n.font);t.kind!=="password"&&o.some(l)&&this.tooSmall.add(t)}async finish(){for(const{
+selected:t,layout:s}of this.planned)for(const{text:o}of s.lines)t.font.use?.(o);await this.fonts.finish();for(const{widget:t,frame:s,wanted:o,layout:i,selected:l,
+color:m}of this.planned){const{font:O,name:F}=l,E=(0,A.m)(s,o,i,{font:O,name:F,color:m}),e=i.lines.length===0?new S.Bi:this.resourcesOf(l);this.document.edit(t.
+number),t.dict.set("AP",new S.Bi([["N",this.document.add(u(s,E,e))]]));const c=this.document.job.pace.step(4e3);c&&await c}}drawStates(t,s){for(const{widget:o,state:i,
+missing:l}of s.all){const m=l?(0,C.Dm)(this.document,o.dict):void 0;if(!m)continue;const O=m.caption instanceof S.Mx?(0,j.Ly)(m.caption.bytes):"",F=D(O)?O:t.kind===
+"radio"?"l":"4",E=t.kind==="radio"&&F==="l",{color:n}=(0,B.O)(this.defaultAppearance(o)),e=new S.Bi(this.document.dict(o.dict.get("AP"))),c=this.document.resolve(
+e.get("N")),d=new S.Bi(c instanceof S.Bi?c:[]),h=p=>this.document.add(u(m,W(m,F,p,E,n),new S.Bi));d.set(i,h(!0)),d.has("Off")||d.set("Off",h(!1)),e.set("N",d),this.
+document.edit(o.number),o.dict.set("AP",e)}}defaultAppearance(t){const s=this.model.inherited(t.node,"DA");return s instanceof S.Mx?(0,j.Ly)(s.bytes):""}async planWidget(t,s,o){
+const{font:i,size:l,color:m,spacing:O,stretch:F}=(0,B.O)(this.defaultAppearance(s));let E=t.kind==="button"?this.caption(o):this.wanted(t,s);t.kind==="password"&&
+(E={kind:"line",text:"•".repeat([...(0,A.Fp)(E)].slice(0,Q).length)});const n=await this.fonts.select(s,i,(0,A.Fp)(E)),e=l>0?O/l*1e3:0,d=e!==0||F!==1?{...n,font:new P(
+n.font,e,F)}:n;if(E.kind==="list"){const w=(0,A.rI)(o,l,E.rows);w!==E.rows.first&&this.scroll(t,w),E={kind:"list",rows:{...E.rows,first:w}}}const h=t.kind==="bu\
+tton"?st:this.model.integer(s.node,"Q"),y=(0,A.Fp)(E)===""?{size:l||12,lines:[]}:await(0,A.v8)({frame:o,font:d.font,size:l,quadding:h},E);return{widget:s,frame:o,
+wanted:E,layout:y,selected:d,color:m}}caption({caption:t}){return{kind:"line",text:(0,A.ai)(this.checkLength((0,j.gF)(this.document,t)),"one")}}wanted(t,s){const{
+document:o,model:i,values:l}=this;if(t.kind==="list"){const n=l.choices(t),e=new Set(l.chosen(t)),c=i.integer(t.nodes[0],"TI");return{kind:"list",rows:{texts:n.
+map(({display:d})=>(0,A.ai)(d,"one")),chosen:n.flatMap(({value:d},h)=>e.has(d)?[h]:[]),first:Math.min(Math.max(c,0),Math.max(n.length-1,0))}}}if(t.kind==="dropd\
+own"){const[n]=l.chosen(t),e=l.choices(t).find(c=>c.value===n)?.display??n??"";return{kind:"line",text:(0,A.ai)(e,"one")}}const m=this.checkLength((0,j.gF)(o,i.
+inherited(s.node,"V")));if((t.flags&Z.kz)!==0&&t.kind==="text")return{kind:"paragraph",text:(0,A.ai)(m,"several")};const F=i.integer(s.node,"MaxLen"),E=(0,A.ai)(
+m,"one");return t.flags&Z.qA&&F>0&&F<=J&&t.kind==="text"?{kind:"comb",text:E,cells:F}:{kind:"line",text:E}}checkLength(t=""){const s=this.document.job.limits.fieldCharacters;
+if(t.length<=s)return t;throw(0,R.F)("fieldCharacters",`A field of the document has a text of more than ${(0,z.y_)(s,"character")}`,"Open it in another PDF prog\
+ram and shorten the text")}scroll(t,s){for(const{number:o,dict:i}of t.nodes)this.document.edit(o),s>0?i.set("TI",s):i.delete("TI")}resourcesOf({name:t,font:{resource:s,
+further:o}}){if(o)return new S.Bi([["Font",new S.Bi([[t,s],...o])]]);let i=this.resources.get(s);i||this.resources.set(s,i=new Map);let l=i.get(t);return l||i.set(
+t,l=new S.Bi([["Font",new S.Bi([[t,s]])]])),l}}const r=(a,{dict:t})=>a.dict(t.get("AP"))?.has("N")===!0,v=({background:a,borderColor:t,caption:s})=>a===void 0&&
+t===void 0&&s===null;function u(a,t,s){const o=(0,C.lQ)(a),i=new S.Bi([["Type",new S.SX("XObject")],["Subtype",new S.SX("Form")],["BBox",[0,0,g(a.width),g(a.height)]],
+...o?[["Matrix",o.map(g)]]:[],["Resources",s]]),l=Buffer.from(t,"latin1");return l.length<U?new S.Z6(i,l):(i.set("Filter",new S.SX("FlateDecode")),new S.Z6(i,(0,K.
+Kc)(l)))}const g=a=>Math.round(a*1e4)/1e4}),17413:((tt,V,f)=>{f.d(V,{Y:()=>S});var K=f(21115),R=f(3907);async function S(P,B,C){const D=new M(B);await(0,R.km)(P,
+C,L=>((L.kind==="start"||L.kind==="empty")&&D.start(L.name,L.attributes,L.from),(L.kind==="end"||L.kind==="empty")&&D.end(L.name,L.to),D.isTooDeep));const W=[];
+let x=0;for(const L of D.dropped)W.push(P.slice(x,L.from)),x=L.to;return W.join("")+P.slice(x)}class M{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new K.
+ee;constructor(B){this.drops=B}start(B,C,D){this.isTooDeep=this.open.length>=R.ol,this.scope.enter(C);const W=this.scope.ofElement(B);this.open.push({name:B,from:D,
+drops:this.drops(W,this.elements)}),this.elements.push(W)}end(B,C){let D=this.open.length-1;for(;D>=0&&this.open[D].name!==B;)D--;if(D<0)return;const{drops:W,from:x}=this.
+open[D];for(;this.open.length>D;)this.open.pop(),this.elements.pop(),this.scope.leave();if(W){for(;this.dropped.length>0&&this.dropped.at(-1).from>x;)this.dropped.
+pop();this.dropped.push({from:x,to:C})}}}}),33238:((tt,V,f)=>{f.d(V,{Y:()=>Z});var K=f(91374),R=f(39684),S=f(9819),M=f(33973),P=f(21996),B=f(87773),C=f(17671),D=f(
+58006),W=f(78157),x=f(45599),L=f(21115),G=f(17413);async function X(r,v,u){const g=r.resolve(v);let a="";for(const t of(0,x.cy)(g)?g:[v]){const s=r.resolve(t);if(s instanceof
+x.Mx&&(a=Buffer.from(s.bytes).toString("latin1")),!(0,x.i9)(t)||!(s instanceof x.Z6))continue;let o;try{o=(0,W.bS)(r.decoded(s))}catch{continue}if(!o.includes("\
+ignature"))continue;const i=o.toString("latin1"),l=await(0,G.Y)(i,$(a,u),r.job.pace);l!==i&&r.put(t,(0,D.n)(s,Buffer.from(l,"latin1"),{compress:!1}))}}function $(r,v){
+return({namespace:u,local:g},a)=>g==="Signature"&&u===L.dK.ds||g==="signature"&&v&&r!=="datasets"&&!a.some(A)}const A=({namespace:r,local:v})=>v==="datasets"&&r===
+L.dK.xfa;var N=f(43791);async function Z(r,v){const u=(0,C.Hi)(r),g=await j(r),a=new Set,t=new Set,s=g.map(({dict:o})=>(0,K.fq)(r,o));for(const o of g)U(u,o,v,a,
+t);return a.size>0&&await J(u,a,t),await st(r,a.size>0),{fields:s,objects:a,usageRights:et(r)}}async function j(r){const v=(await(0,P.zx)(r,["Sig"])).Sig;if(v.length===
+0)return[];for await(const[i,l]of(0,B.$)(r,v))k(r,i,l);const u=new Map;for(const{number:i,dict:l,type:m}of await(0,K.qU)(r))m==="Sig"&&i!==void 0&&z(r,u,i,l);const g=new Set(
+[...u.values()].flatMap(({number:i,widgets:l})=>[i,...l])),{Sig:a,Widget:t}=await(0,P.zx)(r,["Sig","Widget"]),s=[];for await(const[i,l]of(0,B.$)(r,new Set([...a,
+...t])))g.has(i)||!(0,x.Zm)(l)||!(l.has("T")||(0,x.Eo)(l.get("Subtype"),"Widget"))||(0,K.pv)(r,l)==="Sig"&&s.push(i);const o=s.length>0?(await(0,M.Gy)(r)).live:
+void 0;for(const i of s)o?.[i]===1&&z(r,u,i,r.get(i));return[...u.values()]}function k(r,v,u){const g=[u];for(let a=g.pop();a!==void 0;a=g.pop()){if((0,x.Zm)(a))
+for(const t of a.values())g.push(t);if(Array.isArray(a))for(const[t,s]of a.entries())!(0,x.Zm)(s)||!(0,x.Eo)(s.get("FT"),"Sig")?g.push(s):(r.edit(v),a[t]=r.add(
+s))}}function z(r,v,u,g){if(!(0,x.Zm)(r.resolve((0,K.hj)(r,g,"V"))))return;const a=g.get("Parent"),t=r.dict(a);if(!g.has("T")&&(0,x.i9)(a)&&t?.has("T")){z(r,v,a.
+number,t),v.get(a.number)?.widgets.add(u);return}if(v.has(u))return;const s=(r.array(g.get("Kids"))??[]).flatMap(o=>(0,x.i9)(o)?[o.number]:[]);v.set(u,{number:u,
+dict:g,widgets:new Set((0,x.Eo)(g.get("Subtype"),"Widget")?[u,...s]:s)})}function U({removal:r},{number:v,dict:u,widgets:g},a,t,s){const{document:o}=r;t.add(v);
+const i=(0,K.hj)(o,u,"V");(0,x.i9)(i)&&r.remove(i.number);for(const l of g){const m=o.get(l);if(!(0,x.Zm)(m))continue;if(t.add(l),a==="keep"&&(0,R.K)(o,m)){o.edit(
+l),(0,R.x)(o,m);continue}const O=o.resolve(m.get("StructParent"));typeof O=="number"&&s.add(O),r.remove(l)}g.has(v)||r.remove(v)}async function J(r,v,u){const{removal:g,
+structure:a}=r,{document:t}=g;await Q(r,v);const s=(0,S.Wo)(t,"AcroForm");for(const o of["Fields","CO"]){const i=t.array(s?.dict.get(o)),l=i?.filter(m=>!g.isGone(
+m)&&!((0,x.i9)(m)&&v.has(m.number)));!s||!i||!l||l.length===i.length||(t.edit(s.holder),l.length>0||o==="Fields"?s.dict.set(o,l):s.dict.delete(o))}await a.dropKeys(
+u),await a.flush(),await(0,C.Pv)(r,new Set(g.removed()))}async function Q({removal:r},v){const{document:u}=r;for(const{number:g,dict:a}of[...await(0,K.qU)(u)].reverse()){
+const t=u.array(a.get("Kids")),s=t?.filter(o=>!r.isGone(o)&&!((0,x.i9)(o)&&v.has(o.number)));g===void 0||!t||!s||s.length===t.length||(u.edit(g),s.length>0?a.set(
+"Kids",s):(0,x.Eo)(a.get("Subtype"),"Widget")?a.delete("Kids"):r.remove(g))}}async function st(r,v){const u=(0,S.Wo)(r,"AcroForm");if(!u)return;u.dict.has("SigF\
+lags")&&(r.edit(u.holder),u.dict.delete("SigFlags")),await X(r,u.dict.get("XFA"),v);const g=(r.array(u.dict.get("Fields"))??[]).length===0&&!u.dict.has("DR")&&!u.
+dict.has("XFA");v&&g&&r.editCatalog().delete("AcroForm")}function et(r){const{catalog:v}=r,u=r.dict(v.get("Perms"));(0,N.H)(r);for(const g of["Perms","Legal"])v.
+has(g)&&r.editCatalog().delete(g);return u?.has("UR3")===!0||u?.has("UR")===!0}}),58006:((tt,V,f)=>{f.d(V,{n:()=>M});var K=f(48249),R=f(45599);const S=["DecodeP\
+arms","F","FFilter","FDecodeParms","DL"];function M(P,B,{compress:C}){const D=new R.Bi(P.dict);C?D.set("Filter",(0,R.UU)("FlateDecode")):D.delete("Filter");for(const W of S)
+D.delete(W);return new R.Z6(D,C?(0,K.Kc)(B):B)}})};

@@ -7,7 +7,7 @@ const{levels:o,paragraphs:h}=p().getEmbeddingLevels(e,t),T=h[0]?.level??0;for(le
 D){const R=o[E];for(;D<e.length&&o[D]===R;)D++;A.push({level:R,text:e.slice(E,D),at:E})}const I=A.reduce((E,{level:D})=>Math.max(E,D),0);for(let E=I;E>0;E--)for(let D=0,
 R=0;D<A.length;D=R+1){for(R=D;R<A.length&&A[R].level>=E;)R++;for(let K=D,b=R-1;K<b;K++,b--)[A[K],A[b]]=[A[b],A[K]]}return A.map(({level:E,text:D,at:R})=>({text:D,
 rtl:E%2===1,at:n+R}))}function*a(e,n){const t=new Int32Array(n.length+1);for(const[o,h]of n.entries())t[o+1]=t[o]+h.length;for(const{text:o,rtl:h,at:T}of c(e+n.
-join(""))){const A=T-e.length,I=A+o.length,E=[];for(let D=Math.max((0,v.M)(t,A)-1,0);D<n.length&&t[D]<I;D++){const R=Math.max(A-t[D],0),K=n[D].slice(R,Math.max(
+join(""))){const A=T-e.length,I=A+o.length,E=[];for(let D=Math.max((0,v.MJ)(t,A)-1,0);D<n.length&&t[D]<I;D++){const R=Math.max(A-t[D],0),K=n[D].slice(R,Math.max(
 I-t[D],0));K!==""&&E.push({text:K,rtl:h,at:R,index:D})}yield*h?E.reverse():E}}const f=e=>Array.from(e,n=>p().getMirroredCharacter(n)??n).join(""),x=e=>(0,M.qf)(
 f(e)).reverse().join(""),O=e=>i(e).flatMap(({text:n,rtl:t})=>t?(0,M.qf)(f(n)).reverse():(0,M.qf)(n))}),21281:((B,L,u)=>{u.d(L,{Ip:()=>g,XM:()=>i,Xb:()=>r,ds:()=>p,
 qg:()=>s});var _=u(59071),v=u(70549),M=u(21115),P=u(824),w=u(1975),C=u(60912);const p=(0,v.n)(async a=>g(a,await(0,P.Br)(a)));function g(a,f){const x=(h,T)=>(0,_.

@@ -42,7 +42,7 @@ for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=y.at(-1);x?.at(-1)===O-1?x
 size*8),T=[];let I=0;for(const _ of at(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(y(v),I+6),I+=8}return{rows:x,
 index:T,widths:O}}function ft(l,{bytes:y}){return(0,D.createHash)("sha256").update(String(y.length)).update(l.from(y.length)).digest().subarray(0,16)}}),98161:((et,z,u)=>{
 u.d(z,{H:()=>M});var D=u(78157),C=u(45599);function M(m,k,S){const f=m.resolve(m.array(m.trailer.get("ID"))?.[0]),w=k?.identifier??(f instanceof C.Mx?f.bytes:S),
-p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((et,z,u)=>{u.d(z,{fT:()=>yt,eV:()=>Rt,UN:()=>Pt});var D=u(77598),C=u(64680),M=u(45079),
+p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((et,z,u)=>{u.d(z,{fT:()=>yt,eV:()=>At,UN:()=>Rt});var D=u(77598),C=u(64680),M=u(45079),
 m=u(45599),k=u(92049),S=u(48249),f=u(19158),w=u(68973);const p=5,b=8192,j=1<<23;function N(a,{draft:t,smallest:e}){const{codec:n}=a;return t?{deflate:S.M_,most:j}:
 e?{deflate:s=>(0,w.uM)(a).deflate(new Uint8Array(s),9),most:n?j:0}:n?{deflate:s=>n.deflate(new Uint8Array(s),p),most:j}:{deflate:s=>s.length<b?(0,S.Kc)(s):(0,f.
 p)(new CompressionStream("deflate"),[new Uint8Array(s)]),most:j}}var X=u(98161),Z=u(21298);function Y(a){const t=a.dict(a.catalog.get("Perms"));if(!t?.has("UR3")&&
@@ -117,13 +117,13 @@ ${i}
 %%EOF
 `)}function ot(a,t,e){for(let n=t-1;e>0;n-=4){const s=Math.floor(e/1e4),i=e-s*1e4,r=i*6554>>>16,c=r*6554>>>16,o=c*6554>>>16;a[n]=R.l0+i-r*10,(r>0||s>0)&&(a[n-1]=
 R.l0+r-c*10),(c>0||s>0)&&(a[n-2]=R.l0+c-o*10),(o>0||s>0)&&(a[n-3]=R.l0+o),e=s}}const dt=a=>Math.max(1,Math.ceil(Math.log2(a+1)/8));function ut(a,t,e,n){for(let s=t+
-e-1;s>=t;s--)a[s]=n%256,n=Math.floor(n/256)}const xt=1<<23,Ot={whole:new Set,repacked:new Map};class Mt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,n,s,i){
+e-1;s>=t;s--)a[s]=n%256,n=Math.floor(n/256)}const xt=1<<23,Ot=8,Mt={whole:new Set,repacked:new Map};class vt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,n,s,i){
 this.sink=t,this.documents=e,this.marked=n,this.mode=s;const r=e.reduce((c,o)=>c+o.size,0);this.next=e[0].size,this.finals=s.renumber?this.assign():[],this.renumber=
 s.renumber?e.map((c,o)=>h=>this.final(o,h)):[],this.generationOf=s.renumber?void 0:c=>e[0].generation(c),this.copier=new at(e,n,s,(c,o)=>this.finalNumber(c,o)),
 this.rows=new it(Math.max(s.renumber?this.next:r,16)+8),this.objectStreams=new G({sink:t,rows:this.rows,security:s.security,compressor:i,finalNumber:({part:c,number:o})=>s.
 renumber?this.finals[c][o]:o,writeMember:(c,o)=>this.writeMember(c,o),newNumber:()=>this.spare.shift()??this.next++,begin:c=>this.begin(c,0)})}get trailerWriting(){
 return{number:0,generation:0,renumber:t=>this.final(0,t),generationOf:this.generationOf}}async run(){for(const[t]of this.documents.entries()){const e=this.mode.
-objectStreams?await lt(this.documents[t],this.marked.markings[t].live,this.mode.renumber):Ot;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
+objectStreams?await lt(this.documents[t],this.marked.markings[t].live,this.mode.renumber):Mt;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
 const e=this.next++;return this.begin(e,0),(0,M.bD)(this.sink,t,M.yT),this.sink.text(`
 endobj
 `),new m.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:n})=>{const s=new Int32Array(n.length);for(let i=1;i<n.length;i++)n[i]===1&&(s[i]=t++);
@@ -133,8 +133,8 @@ job,{table:i}=n,{live:r}=this.marked.markings[t],c=new v(this.sink,this.rows,n.b
 this.objectStreams.add({part:t,number:d}),this.objectStreams.isFull&&await this.objectStreams.drain();const g=s.step(200);g&&await g}}for(const o of await y(i,r,
 e,s)){const h=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>xt&&await c.drain(s);const d=s.step(h);d&&
 await d}c.flush();for(let o=1;o<r.length;o++){const h=o>=i.size||i.kind[o]!==$.tL&&i.kind[o]!==$.UT;if(r[o]!==1||!h&&!(i.kind[o]===$.UT&&(!this.mode.objectStreams||
-n.edited.get(o)instanceof m.Z6)))continue;this.mode.objectStreams&&h&&!(n.edited.get(o)instanceof m.Z6)?this.objectStreams.add({part:t,number:o}):this.writeObject(
-t,o),this.objectStreams.isFull&&await this.objectStreams.drain();const d=s.step(500);d&&await d}}writeOne(t,e,{whole:n},s){const i=this.documents[t],{table:r}=i;
+n.edited.get(o)instanceof m.Z6)))continue;this.mode.objectStreams&&h&&!(n.edited.get(o)instanceof m.Z6)?this.objectStreams.add({part:t,number:o}):s.add(this.writeObject(
+t,o)),this.objectStreams.isFull&&await this.objectStreams.drain();const d=s.step(500);d&&await d}}writeOne(t,e,{whole:n},s){const i=this.documents[t],{table:r}=i;
 if(n.has(e))return this.copyObjectStream(t,e,s);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const c=i.patched(
 e);if(i.isEdited(e)||this.mode.renumber||this.mode.transcrypt)return s.flush(),this.writeObject(t,e);const o=c?c.from:r.place[e],h=c?c.to:this.marked.markings[t].
 walked.end[e];return s.add(e,c?c.bytes:i.bytes,o,h,r.detail[e]),Math.min(h-o,2e6)>>3}copyObjectStream(t,e,n){const s=this.documents[t],i=s.objectStream(e),{numbers:r}=i;
@@ -143,10 +143,10 @@ t,e,0,new m.Z6(d,o,h)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length
 ` obj
 `)}writing(t,e,n){const{generationOf:s}=this;return{number:e,generation:n,security:this.mode.security,renumber:this.renumber[t],generationOf:s}}writeObject(t,e){
 const n=this.documents[t],s=this.mode.renumber?this.finals[t][e]:e,i=this.mode.renumber?0:n.generation(e),r=this.sink.length,c=n.isEdited(e)?n.edited.get(e):this.
-copier.withCryptFilter(t,e);return c instanceof m.Z6?this.writeStream(t,s,i,c):(this.begin(s,i),c!==void 0?(0,M.bD)(this.sink,c,this.writing(t,s,i)):this.copier.
-copy(this.sink,t,e,this.writing(t,s,i)),this.sink.text(`
+copier.withCryptFilter(t,e);return c instanceof m.Z6?(this.writeStream(t,s,i,c),this.sink.length-r):(this.begin(s,i),c!==void 0?(0,M.bD)(this.sink,c,this.writing(
+t,s,i)):this.copier.copy(this.sink,t,e,this.writing(t,s,i)),this.sink.text(`
 endobj
-`)),this.sink.length-r}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
+`),(this.sink.length-r)*Ot)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
 c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,I.CF)(d);const g=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
 security:r},d);this.begin(e,n),d.set("Length",g.length),(0,M.bD)(this.sink,d,o),this.sink.text(`
 stream
@@ -155,31 +155,31 @@ endstream
 endobj
 `)}isStream(t,e){const n=this.documents[t].edited.get(e);return n===void 0?this.marked.markings[t].walked.dataStart[e]>0:n instanceof m.Z6}writeMember(t,{part:e,
 number:n}){const s=this.mode.renumber?this.finals[e][n]:n,i={...this.writing(e,s,0),security:void 0},r=this.documents[e].edited.get(n);r!==void 0?(0,M.bD)(t,r,i):
-this.copier.copy(t,e,n,i)}}var gt=u(33973);async function vt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
-void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(kt),A=t.objectStreams===
-"smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(Dt)),F=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
-const Q=await(0,gt.Rf)(a,{detail:K,strings:F(K),alias:W});return(0,gt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const tt=g||jt(a,
+this.copier.copy(t,e,n,i)}}var gt=u(33973);async function Dt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
+void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(Pt),A=t.objectStreams===
+"smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(jt)),F=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
+const Q=await(0,gt.Rf)(a,{detail:K,strings:F(K),alias:W});return(0,gt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const tt=g||kt(a,
 B);tt&&!g&&!o&&(B=await L(!0));const ct=F(tt);return{mode:{security:c,dropsCryptFilters:d,renumber:tt,transcrypt:ct,objectStreams:V,draft:s,smallest:A,alias:J??
-i},marked:B}}const Dt=({table:a})=>a.kind.includes($.UT);function jt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
-n>n+50}const kt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===$.tL&&t.detail[n]!==0);async function Pt(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
-wH)(a)).bytes:yt([a],t)}async function Rt(a,t={}){await a.pages.settle();const e=new C.t;return await mt([a],t,()=>e),e.length}async function yt(a,t={}){let e;const{
+i},marked:B}}const jt=({table:a})=>a.kind.includes($.UT);function kt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
+n>n+50}const Pt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===$.tL&&t.detail[n]!==0);async function Rt(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
+wH)(a)).bytes:yt([a],t)}async function At(a,t={}){await a.pages.settle();const e=new C.t;return await mt([a],t,()=>e),e.length}async function yt(a,t={}){let e;const{
 job:n}=a[0],s=await mt(a,t,i=>e=(0,Z.l)(n.memory,i));return t.draft||n.onWritten?.({signatures:s,usageRightsRemoved:!1}),(0,Z.O)(n.memory,e)}async function mt(a,t,e){
 const[n]=a,{encryption:s="keep",compact:i=!1,draft:r=!1,objectStreams:c="keep",alias:o,dedupe:h}=t;Y(n)&&n.job.onWritten?.({signatures:0,usageRightsRemoved:!0});
-const{mode:d,marked:g}=await vt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=_t([...a.map(W=>W.version),
-t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(At(a,g,d));E.text(`%PDF-${V}
-`),E.copy(pt,0,pt.length);const F=N(n.job,d),L=new Mt(E,a,g,d,F);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
-"ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:tt}=L,{pace:ct}=n.job,K=`${(0,X.H)(n,A,r?Ut:It(E,tt.fingerprint()))}${B?`/Encrypt ${B.number}\
- 0 R`:""}>>`;if(U)await St(E,tt,ct,F,W=>{for(const[Q,Lt]of W)J.set(Q,Lt);wt(E,J,K,L.trailerWriting)});else{const W=await Et(E,tt,ct);J.set("Size",tt.size),E.text(
+const{mode:d,marked:g}=await Dt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Lt([...a.map(W=>W.version),
+t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(It(a,g,d));E.text(`%PDF-${V}
+`),E.copy(pt,0,pt.length);const F=N(n.job,d),L=new vt(E,a,g,d,F);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
+"ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:tt}=L,{pace:ct}=n.job,K=`${(0,X.H)(n,A,r?Ct:Ut(E,tt.fingerprint()))}${B?`/Encrypt ${B.number}\
+ 0 R`:""}>>`;if(U)await St(E,tt,ct,F,W=>{for(const[Q,Bt]of W)J.set(Q,Bt);wt(E,J,K,L.trailerWriting)});else{const W=await Et(E,tt,ct);J.set("Size",tt.size),E.text(
 `trailer
 `),wt(E,J,K,L.trailerWriting),E.text(`
 startxref
 ${W}
 %%EOF
-`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function At(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
+`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function It(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
 count:r})=>s+i+r*(e?80:40),0)+n*4+16384}const pt=Uint8Array.of(37,226,227,207,211,10);function wt(a,t,e,n){const s=new C.k(1024);(0,M.bD)(s,t,n),a.copy(s.bytes,
-0,s.length-2),a.text(e)}function It(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(bt,Math.floor(n.length/Tt));
-if(n.length<=Ct)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+bt))}return e.digest().subarray(0,16)}const Ut=new Uint8Array(16),Ct=4<<20,
-bt=4096,Tt=128;function _t(a){return a.reduce((t,e)=>e>t?e:t)}}),21298:((et,z,u)=>{u.d(z,{O:()=>k,l:()=>m});var D=u(64680);const C=4<<20,M=new WeakMap;function m(S,f){
+0,s.length-2),a.text(e)}function Ut(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(bt,Math.floor(n.length/_t));
+if(n.length<=Tt)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+bt))}return e.digest().subarray(0,16)}const Ct=new Uint8Array(16),Tt=4<<20,
+bt=4096,_t=128;function Lt(a){return a.reduce((t,e)=>e>t?e:t)}}),21298:((et,z,u)=>{u.d(z,{O:()=>k,l:()=>m});var D=u(64680);const C=4<<20,M=new WeakMap;function m(S,f){
 const w=M.get(S);return!w||w.capacity<f?new D.k(f):(M.delete(S),w.clear(),w)}function k(S,f){return f.capacity>C?f.bytes:(M.set(S,f),f.copied())}}),5062:((et,z,u)=>{
 u.d(z,{$6:()=>S,Bj:()=>m,Hf:()=>M,UO:()=>k});var D=u(78157),C=u(45599);const M=new C.Bi,m=f=>({length:f.length,put:w=>w.copy(f,0,f.length)});function k(f,{number:w,
 generation:p,security:b},j){if(!b)return m(f);const N=b.encryptedStreamLength(f.length,j);return{length:N,put:X=>X.fill(N,(Z,Y)=>b.encryptStreamInto(f,w,p,j,Z,Y))}}

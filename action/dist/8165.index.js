@@ -37,8 +37,8 @@ S.filter(v=>!p.includes(o(v))))],M=S.length===0?"names none":`${(0,i.Dw)(z.map(v
 : ${T}. ${w}`}])}var c=a(8103);const $=300,d=4e7,m=72,u=.02,L=.98,N=async(l,p,w)=>{const{open_password:S}=p,z=w.lent.recognizer,M=f(p.languages,z),T=()=>(0,h.E)(
 l.bytes,w,{password:S});w.pace.beginPart(0,u);const{document:v,wanted:C}=await(0,c.QW)(T,p.existing_text,k=>[...(0,y.k1)(p.pages,k)]),U=v.pages.count,x=[...C].sort(
 (k,J)=>k-J);if(x.length===0){const k=v.suspect?await(0,O.UN)(v):l.bytes,J={pageCount:U,recognizedPages:0,recognizedWords:0},Z=[...(0,y.k1)(p.pages,U)].length===
-0;return{documents:[{name:l.name,bytes:k,pageCount:U}],notes:[Z?t.$:c.KK],facts:J}}const R=x.map(k=>(0,g.iw)(v,k-1)),Q=await(0,s.v)(await T(),Uint32Array.from(x),
-!1);w.pace.beginPart(u,L);const Y=z.open(M);let F;try{F=await P({wanted:x,geometries:R,drawer:await D.YY.open(Q.bytes,w,Q),recognizing:Y,deskew:p.deskew},w)}finally{
+0;return{documents:[{name:l.name,bytes:k,pageCount:U}],notes:[Z?t.$:c.KK],facts:J}}const R=x.map(k=>(0,g.iw)(v,k-1)),Q=await(0,s.ve)(await T(),Uint32Array.from(
+x),!1);w.pace.beginPart(u,L);const Y=z.open(M);let F;try{F=await P({wanted:x,geometries:R,drawer:await D.YY.open(Q.bytes,w,Q),recognizing:Y,deskew:p.deskew},w)}finally{
 await Y.close()}w.pace.beginPart(L,1);const X=F.filter(({words:k})=>k.length>0),V=await(0,c.U2)(v,X);return{documents:[{name:l.name,bytes:await(0,O.UN)(v,{version:"\
 1.4"}),pageCount:U}],notes:[G(x),...(0,c.Y$)(F)],facts:{pageCount:U,recognizedPages:x.length,recognizedWords:V,...(0,c.yE)(F)}}};async function P({wanted:l,geometries:p,
 drawer:w,recognizing:S,deskew:z},M){const T=[];for(const[v,C]of l.entries()){const U=await _(w,v,p[v],M),{width:x,height:R}=U,Q=await S.recognize({...U,deskew:z},

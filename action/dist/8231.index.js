@@ -1,77 +1,78 @@
-"use strict";exports.id=8231,exports.ids=[8231],exports.modules={17079:((C,P,a)=>{a.d(P,{Z:()=>A,_:()=>E});const f=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-_=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,h=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function E(c){
-if(c.length>64)return;const d=c.trim().replace(_,(n,t,e,s)=>`${t??""}${1900+Number(e)}${s}`);return S(D(f.exec(d)??h.exec(d)))}function A(c){const d=c.length>64?
-void 0:D(h.exec(c.trim()));if(!d||S(d)===void 0)return;const{year:n,month:t="",day:e="",hour:s="",minute:o="",second:r="",zone:i=""}=d;return`D:${n}${t}${e}${s}${o}${r}${i===
-"Z"||i===""?i:`${i.replace(":","'")}'`}`}function D(c){if(!c)return;const[,d,n,t,e,s,o,r,i,l,m]=c,v=r??(i===void 0?void 0:`${i}${l??"00"}:${m??"00"}`);return{year:d,
-month:n,day:t,hour:e,minute:s,second:o,zone:v}}function S(c){if(!c)return;const{year:d,month:n,day:t,hour:e,minute:s="00",second:o="00",zone:r}=c,i=(m,v,O)=>m===
-void 0||Number(m)>=v&&Number(m)<=O;if(Number(d)===0||!i(n,1,12)||!i(t,1,M(Number(d),Number(n)))||!i(e,0,23)||!i(s,0,59)||!i(o,0,59)||r!==void 0&&r!=="Z"&&!(i(r.
-slice(1,3),0,23)&&i(r.slice(4),0,59)))return;const l=[d,n,t].filter(m=>m!==void 0).join("-");return e===void 0?l:`${l}T${e}:${s}:${o}${r==="+00:00"||r==="-00:00"?
-"Z":r??""}`}function M(c,d){return d===2?c%4===0&&(c%100!==0||c%400===0)?29:28:[4,6,9,11].includes(d)?30:31}}),84470:((C,P,a)=>{a.r(P),a.d(P,{fill_form:()=>l});
-var f=a(58552),_=a(94518),h=a(33238),E=a(14029),A=a(68164),D=a(76586),S=a(26836),M=a(92049),c=a(98446);function d(O,u,g,y){const w=T=>(0,f.G6)([{field:"keep_sig\
-natures",message:T}]);if(u.form?.dict.has("XFA"))throw w("is not possible: the form has an XFA version, which would show the old values");const p=g.map(({signature:T,
-field:F})=>(0,S.k)(O,T,F));if(p.some(({certification:T,lock:F})=>T==="no_changes"||F==="no_changes"))throw w("is not possible: the certification of the document\
- permits no changes");const R=u.fields.filter(({name:T})=>y.some(F=>T===F||T.endsWith(`.${F}`))).filter(({name:T})=>p.some(({isLocked:F})=>F(T)));if(R.length>0)
-throw w(`is not possible: a signature locks ${(0,c.Zv)(R.map(({name:T})=>T))}`);(0,M.xh)(O)}var n=a(91396),t=a(86799),e=a(52755),s=a(56457),o=a(16259),r=a(77500),
-i=a(45657);const l=async(O,u,g)=>{const{open_password:y}=u,w=u.keep_signatures?await(0,n.n)(O.bytes,y,g):{document:await(0,_.E)(O.bytes,g,{password:y}),signed:[]},
-{document:p,signed:x}=w,R=await e.mO.read(p);(0,r.mD)(p,R);const T=x.length>0;if(T&&d(p,R,x,Object.keys(u.values)),R.fields.length===0)throw(0,f.G6)([{field:"fi\
-le",message:"has no form fields to fill: give a PDF form"}]);const{flatten:F,unknown_fields:I}=u,N=u.font&&(0,t.g)(u.font,"font"),B=await(0,A.d)(p,R,new o.n(p,R),
-u.values,{unknownFields:I,flatten:F,font:N}),U=[...B.notes,...T?[]:(0,r.br)(p,"values")];if(Object.keys(u.values).length===0&&U.push(v),F){const L=await(0,h.Y)(
-p,"keep");(0,i.RZ)(U,(0,s.D)(L,"flatten")),R.forget(L.objects),(0,i.RZ)(U,(await(0,D.H)(p,R,m(p.pages.count))).notes)}const b=p.pages.count,W={pageCount:b,filledFields:B.
-filled,unfilledFields:B.unfilledFields,unusedKeys:B.unusedKeys};return{documents:[{name:O.name,bytes:await(0,E.UN)(p,{append:T}),pageCount:b}],notes:U,facts:W}},
-m=O=>Uint32Array.from({length:O},(u,g)=>g+1),v={code:"no_values",message:"No field was filled, because values is empty.",mentions:["values"]}}),91396:((C,P,a)=>{
-a.d(P,{n:()=>S});var f=a(58552),_=a(16231),h=a(94518),E=a(92049),A=a(14029),D=a(98446);async function S(M,c,d){let n=!1;const{onRepaired:t}=d,e={...d,onRepaired:i=>{
-n=!0,t?.(i)}},s=await(0,h.E)(M,e,{password:c}),o=(await(0,_.Df)(s)).filter(({signature:i})=>i!==void 0);if(!n&&(0,E.r7)(s,M))return{document:s,signed:o};if(o.length>
-0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,D.y_)(o.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);
-const r=await(0,A.UN)(s);return{document:await(0,h.E)(r,{...d,asked:void 0},{password:c}),signed:o}}}),64019:((C,P,a)=>{a.d(P,{dK:()=>d,wR:()=>t,hs:()=>n});var f=a(
-45599),_=a(74135),h=a(6057);function E(e,s,o,r){const i=(0,h.b0)(e,s.get("Rect")),l=e.get(o);if(!i||!(l instanceof f.Z6))return;const m=(0,h.b0)(e,l.dict.get("B\
-Box"));if(!m)return;const[v,O,u,g]=(0,_.zl)((0,h.lQ)(e,l.dict.get("Matrix")),m);if(!(u>v)||!(g>O))return;const y=(i[2]-i[0])/(u-v),w=(i[3]-i[1])/(g-O),p=[y,0,0,
-w,i[0]-v*y,i[1]-O*w];return{form:o,matrix:r===0?p:A(p,r,i[0],i[3])}}function A([e,s,o,r,i,l],m,v,O){const u=m===180?-1:0,g=m===90?1:m===270?-1:0,y=(x,R)=>[u*x-g*
-R,g*x+u*R],[w,p]=y(i-v,l-O);return[...y(e,s),...y(o,r),w+v,p+O]}const D=2,S=16,M=32;function c(e,s){const o=e.resolve(s.get("F"));return typeof o=="number"?o:0}
-const d=(e,s)=>(c(e,s)&(D|M))!==0;function n(e,s,o,r){return E(e,s,o,c(e,s)&S?r:0)}function t(e,s){const o=e.dict(s.get("AP"))?.get("N"),r=e.resolve(o);if(r instanceof
-f.Z6)return(0,f.i9)(o)?o:void 0;if(!(r instanceof f.Bi))return;const i=e.resolve(s.get("AS")),l=i instanceof f.SX?r.get(i.text):void 0;return(0,f.i9)(l)&&e.resolve(
-l)instanceof f.Z6?l:void 0}}),36502:((C,P,a)=>{a.d(P,{z:()=>M});var f=a(45599);const _={View:"ViewState",Print:"PrintState"};class h{document;categories={View:new Map,
-Print:new Map};intents;constructor(n,t){this.document=n,this.intents=this.intentsOf(t);for(const e of n.array(t?.get("AS"))??[]){const s=n.dict(e),o=n.resolve(s?.
-get("Event"));if(!s||!((0,f.Eo)(o,"View")||(0,f.Eo)(o,"Print")))continue;const r=E(n,s.get("Category")),i=this.categories[o.text];for(const l of n.array(s.get("\
-OCGs"))??[]){if(!(0,f.i9)(l))continue;const m=i.get(l.number)??new Set;for(const v of r)m.add(v);i.set(l.number,m)}}}isAlwaysOn(n){const{intents:t}=this;if(t.has(
-"All"))return!1;const e=this.intentsOf(this.document.dict(new f.oS(n)));return!e.has("All")&&![...e].some(s=>t.has(s))}stateOf(n,t){const e=this.categories[t].get(
-n);if(!e)return;const s=this.document.dict(this.document.dict(new f.oS(n))?.get("Usage"));let o;for(const r of e){const i=_[r],l=i===void 0?null:this.document.resolve(
-this.document.dict(s?.get(r))?.get(i));if((0,f.Eo)(l,"OFF"))return!1;(0,f.Eo)(l,"ON")&&(o=!0)}return o}intentsOf(n){const t=E(this.document,n?.get("Intent"));return new Set(
-t.length>0?t:["View"])}}function E(d,n){return(d.array(n)??[n??null]).map(e=>d.resolve(e)).flatMap(e=>e instanceof f.SX?[e.text]:[])}const A=32;function D(d,n,t){
-const e=new Map,s=(o,r)=>{const i=e.get(o);if(i!==void 0)return i;e.set(o,!0);const l=d.resolve(o[0]),m=u=>{const g=d.resolve(u);return(0,f.cy)(g)?r>0?s(g,r-1):
-!0:!(0,f.i9)(u)||t(u.number)},v=o.slice(1),O=S(l instanceof f.SX?l.text:"",v,m);return e.set(o,O),O};return s(n,A)}function S(d,n,t){switch(d){case"And":return n.
-every(t);case"Or":return n.some(t);case"Not":return n.length===0||!t(n[0]);default:return!0}}class M{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(n){
-this.document=n;const t=n.dict(n.dict(n.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,f.Eo)(n.resolve(t?.get("BaseState")),"OFF");for(const e of n.array(
-t?.get("OFF"))??[])(0,f.i9)(e)&&this.off.add(e.number);for(const e of n.array(t?.get("ON"))??[])(0,f.i9)(e)&&this.on.add(e.number);this.usages=new h(n,t),this.viewed=
-c(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=c(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(n){
-return!this.shows(n,this.viewed)}isNeverShown(n){return this.isOff(n)&&!this.shows(n,this.printed)}groupsOff(){const{document:n}=this,t=n.dict(n.catalog.get("OC\
-Properties"));return this.baseOff?(n.array(t?.get("OCGs"))??[]).filter(e=>!(0,f.i9)(e)||!this.on.has(e.number)):n.array(n.dict(t?.get("D"))?.get("OFF"))??[]}neverShown(){
-const n=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(n.flatMap(e=>(0,f.i9)(e)?[e.number]:
-[]))].filter(e=>!this.viewed.states(e)&&!this.printed.states(e))}shows(n,{states:t,memberships:e}){const{document:s}=this,o=s.dict(n);if(!o)return!0;if(!(0,f.Eo)(
-s.resolve(o.get("Type")),"OCMD"))return!(0,f.i9)(n)||t(n.number);const r=e.get(o);if(r!==void 0)return r;const i=s.resolve(o.get("VE")),l=(0,f.cy)(i)?D(s,i,t):this.
-showsByPolicy(o,t);return e.set(o,l),l}showsByPolicy(n,t){const{document:e}=this,s=n.get("OCGs"),o=(e.array(s)??[s]).filter(f.i9);if(o.length===0)return!0;const r=o.
-map(({number:l})=>t(l)),i=e.resolve(n.get("P"));switch(i instanceof f.SX?i.text:"AnyOn"){case"AllOn":return r.every(l=>l);case"AnyOff":return!r.every(l=>l);case"\
-AllOff":return!r.some(l=>l);default:return r.some(l=>l)}}isGroupOff(n){return this.off.has(n)||this.baseOff&&!this.on.has(n)}}function c(d){const n=new Map;return{
-states:e=>{let s=n.get(e);return s===void 0&&n.set(e,s=d(e)),s},memberships:new WeakMap}}}),26836:((C,P,a)=>{a.d(P,{T:()=>M,k:()=>D});var f=a(45599),_=a(77581);
-const h=["validation_data","time_stamps"],E={no_changes:new Set(h),fill_forms:new Set([...h,"signatures","form_values"]),comments:new Set([...h,"signatures","fo\
-rm_values","annotations"])},A=[void 0,"no_changes","fill_forms","comments"];function D(c,d,n){const t=(c.array(d.get("Reference"))??[]).flatMap(v=>c.dict(v)??[]),
-e=v=>t.filter(O=>(0,f.Eo)(c.resolve(O.get("TransformMethod")),v)),s=v=>c.dict(v.get("TransformParams")),o=e("DocMDP")[0],r=o&&c.resolve(s(o)?.get("P")),i=c.dict(
-n?.get("Lock")),l=[...e("FieldMDP").flatMap(v=>s(v)??[]),...i?[i]:[]],m=i&&c.resolve(i.get("P"));return{certification:o&&(typeof r=="number"?A[r]:"fill_forms"),
-lock:typeof m=="number"?A[m]:void 0,isLocked:v=>l.some(O=>S(c,O,v))}}function S(c,d,n){const t=c.resolve(d.get("Action")),s=(c.array(d.get("Fields"))??[]).flatMap(
-o=>{const r=c.resolve(o);return r instanceof f.Mx?[(0,_.g7)(r)]:[]}).some(o=>n===o||n.startsWith(`${o}.`));return t instanceof f.SX?t.text==="All"||t.text==="In\
-clude"&&s||t.text==="Exclude"&&!s:!1}function M({certification:c,lock:d,isLocked:n},{kinds:t,fields:e,showsNewField:s}){const o=[c,d].filter(r=>r!==void 0);return o.
-length>0&&s?!0:o.some(r=>[...t].some(i=>!E[r].has(i)))||e.some(n)}}),16231:((C,P,a)=>{a.d(P,{Df:()=>M,Ez:()=>S,W4:()=>d});var f=a(17079),_=a(33973),h=a(45599),E=a(
-91374),A=a(33311),D=a(59071);const S=async t=>(await M(t)).map(e=>n(t,e));async function M(t){const e=await(0,E.qU)(t),{ByteRange:s,Sig:o}=await(0,A.S)(t),r=s.length>
-0?o:[],i=[],l=new Set,m=(u,g,y)=>{const w=(0,E.hj)(t,u,"V"),p=t.resolve(w),x=(0,h.Zm)(p)?p:void 0;x&&l.add(x);const R=x?c(t,x):null;i.push({name:(0,D.wh)(y)||null,
-field:u,fieldNumber:g,value:w,signature:x,kind:R})};for(const{dict:u}of e)l.add(u);for(const{type:u,dict:g,number:y,name:w}of(0,E.i4)(e))u==="Sig"&&m(g,y,w);const v=r.
-flatMap(u=>{const g=t.get(u);if(!((0,h.Zm)(g)&&!l.has(g)&&(g.has("T")||(0,h.Eo)(g.get("Subtype"),"Widget")))||!(0,h.Eo)(t.resolve((0,E.hj)(t,g,"FT")),"Sig"))return[];
-const w=t.resolve((0,E.hj)(t,g,"V"));return(0,h.Zm)(w)&&!l.has(w)?[{number:u,field:g}]:[]});if(v.length>0){const{live:u}=await(0,_.Gy)(t);for(const{number:g,field:y}of v)
-u[g]===1&&m(y,g,(0,E.fq)(t,y))}const O=t.dict(t.catalog.get("Perms"));for(const u of["UR3","UR"]){const g=O?.get(u),y=t.dict(g);y&&i.push({name:null,field:void 0,
-fieldNumber:void 0,value:g,signature:y,kind:"usage_rights"})}return i}function c(t,e){if((0,h.Eo)(t.resolve(e.get("Type")),"DocTimeStamp")||(0,h.Eo)(t.resolve(e.
-get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const s=t.resolve(t.dict(t.catalog.get("Perms"))?.get("DocMDP"));return e===s?"certification":"approval"}const d=(t,e)=>(0,f.
-_)((0,D.Gh)(t.resolve(e.get("M")))??"")??null;function n(t,{name:e,signature:s,kind:o}){if(!s)return{field:e,signed:!1,kind:null,subFilter:null,signer:null,date:null};
-const r=t.resolve(s.get("SubFilter"));return{field:e,signed:!0,kind:o,subFilter:r instanceof h.SX?r.text:null,signer:(0,D.Gh)(t.resolve(s.get("Name"))),date:d(t,
-s)}}}),33311:((C,P,a)=>{a.d(P,{S:()=>h});var f=a(21996),_=a(70549);const h=(0,_.n)(E=>(0,f.zx)(E,["AP","JS","EF","ByteRange","Sig"]))}),59071:((C,P,a)=>{a.d(P,{
-Gh:()=>n,ZK:()=>t,wh:()=>d});var f=a(77581),_=a(45599);const h=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-A=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,D=e=>e.replace(h,"").replace(E,"").replace(A,"�"),S=200,M=new WeakMap;function c(e){
-if(e.bytes.length<S)return D((0,f.g7)(e));let s=M.get(e);return s===void 0&&M.set(e,s=D((0,f.g7)(e))),s}const d=e=>D(e).trim();function n(e){const s=e instanceof
-_.Mx?c(e).trim():"";return s===""?null:s}const t=e=>e?c(e):""})};
+"use strict";exports.id=8231,exports.ids=[8231],exports.modules={17079:((F,M,a)=>{a.d(M,{Z:()=>D,_:()=>E});const f=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+T=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,y=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function E(d){
+if(d.length>64)return;const c=d.trim().replace(T,(t,i,e,n)=>`${i??""}${1900+Number(e)}${n}`);return A(w(f.exec(c)??y.exec(c)))}function D(d){const c=d.length>64?
+void 0:w(y.exec(d.trim()));if(!c||A(c)===void 0)return;const{year:t,month:i="",day:e="",hour:n="",minute:s="",second:r="",zone:o=""}=c;return`D:${t}${i}${e}${n}${s}${r}${o===
+"Z"||o===""?o:`${o.replace(":","'")}'`}`}function w(d){if(!d)return;const[,c,t,i,e,n,s,r,o,l,u]=d,g=r??(o===void 0?void 0:`${o}${l??"00"}:${u??"00"}`);return{year:c,
+month:t,day:i,hour:e,minute:n,second:s,zone:g}}function A(d){if(!d)return;const{year:c,month:t,day:i,hour:e,minute:n="00",second:s="00",zone:r}=d,o=(u,g,v)=>u===
+void 0||Number(u)>=g&&Number(u)<=v;if(Number(c)===0||!o(t,1,12)||!o(i,1,R(Number(c),Number(t)))||!o(e,0,23)||!o(n,0,59)||!o(s,0,59)||r!==void 0&&r!=="Z"&&!(o(r.
+slice(1,3),0,23)&&o(r.slice(4),0,59)))return;const l=[c,t,i].filter(u=>u!==void 0).join("-");return e===void 0?l:`${l}T${e}:${n}:${s}${r==="+00:00"||r==="-00:00"?
+"Z":r??""}`}function R(d,c){return c===2?d%4===0&&(d%100!==0||d%400===0)?29:28:[4,6,9,11].includes(c)?30:31}}),84470:((F,M,a)=>{a.r(M),a.d(M,{fill_form:()=>l});
+var f=a(58552),T=a(94518),y=a(33238),E=a(14029),D=a(68164),w=a(76586),A=a(26836),R=a(92049),d=a(98446);function c(v,p,m,h){const P=S=>(0,f.G6)([{field:"keep_sig\
+natures",message:S}]);if(p.form?.dict.has("XFA"))throw P("is not possible: the form has an XFA version, which would show the old values");const O=m.map(({signature:S,
+field:x})=>(0,A.k)(v,S,x));if(O.some(({certification:S,lock:x})=>S==="no_changes"||x==="no_changes"))throw P("is not possible: the certification of the document\
+ permits no changes");const _=p.fields.filter(({name:S})=>h.some(x=>S===x||S.endsWith(`.${x}`))).filter(({name:S})=>O.some(({isLocked:x})=>x(S)));if(_.length>0)
+throw P(`is not possible: a signature locks ${(0,d.Zv)(_.map(({name:S})=>S))}`);(0,R.xh)(v)}var t=a(91396),i=a(86799),e=a(52755),n=a(56457),s=a(16259),r=a(77500),
+o=a(45657);const l=async(v,p,m)=>{const{open_password:h}=p,P=p.keep_signatures?await(0,t.n)(v.bytes,h,m):{document:await(0,T.E)(v.bytes,m,{password:h}),signed:[]},
+{document:O,signed:C}=P,_=await e.mO.read(O);(0,r.mD)(O,_);const S=C.length>0;if(S&&c(O,_,C,Object.keys(p.values)),_.fields.length===0)throw(0,f.G6)([{field:"fi\
+le",message:"has no form fields to fill: give a PDF form"}]);const{flatten:x,unknown_fields:W}=p,I=p.font&&(0,i.g)(p.font,"font"),b=await(0,D.d)(O,_,new s.n(O,_),
+p.values,{unknownFields:W,flatten:x,font:I}),B=[...b.notes,...S?[]:(0,r.br)(O,"values")];if(Object.keys(p.values).length===0&&B.push(g),x){const L=await(0,y.Y)(
+O,"keep");(0,o.RZ)(B,(0,n.D)(L,"flatten")),_.forget(L.objects),(0,o.RZ)(B,(await(0,w.H)(O,_,u(O.pages.count))).notes)}const U=O.pages.count,N={pageCount:U,filledFields:b.
+filled,unfilledFields:b.unfilledFields,unusedKeys:b.unusedKeys};return{documents:[{name:v.name,bytes:await(0,E.UN)(O,{append:S}),pageCount:U}],notes:B,facts:N}},
+u=v=>Uint32Array.from({length:v},(p,m)=>m+1),g={code:"no_values",message:"No field was filled, because values is empty.",mentions:["values"]}}),91396:((F,M,a)=>{
+a.d(M,{n:()=>A});var f=a(58552),T=a(16231),y=a(94518),E=a(92049),D=a(14029),w=a(98446);async function A(R,d,c){let t=!1;const{onRepaired:i}=c,e={...c,onRepaired:o=>{
+t=!0,i?.(o)}},n=await(0,y.E)(R,e,{password:d}),s=(await(0,T.Df)(n)).filter(({signature:o})=>o!==void 0);if(!t&&(0,E.r7)(n,R))return{document:n,signed:s};if(s.length>
+0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(s.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);
+const r=await(0,D.UN)(n);return{document:await(0,y.E)(r,{...c,asked:void 0},{password:d}),signed:s}}}),64019:((F,M,a)=>{a.d(M,{dK:()=>c,wR:()=>i,hs:()=>t});var f=a(
+45599),T=a(74135),y=a(6057);function E(e,n,s,r){const o=(0,y.b0)(e,n.get("Rect")),l=e.get(s);if(!o||!(l instanceof f.Z6))return;const u=(0,y.b0)(e,l.dict.get("B\
+Box"));if(!u)return;const[g,v,p,m]=(0,T.zl)((0,y.lQ)(e,l.dict.get("Matrix")),u);if(!(p>g)||!(m>v))return;const h=(o[2]-o[0])/(p-g),P=(o[3]-o[1])/(m-v),O=[h,0,0,
+P,o[0]-g*h,o[1]-v*P];return{form:s,matrix:r===0?O:D(O,r,o[0],o[3])}}function D([e,n,s,r,o,l],u,g,v){const p=u===180?-1:0,m=u===90?1:u===270?-1:0,h=(C,_)=>[p*C-m*
+_,m*C+p*_],[P,O]=h(o-g,l-v);return[...h(e,n),...h(s,r),P+g,O+v]}const w=2,A=16,R=32;function d(e,n){const s=e.resolve(n.get("F"));return typeof s=="number"?s:0}
+const c=(e,n)=>(d(e,n)&(w|R))!==0;function t(e,n,s,r){return E(e,n,s,d(e,n)&A?r:0)}function i(e,n){const s=e.dict(n.get("AP"))?.get("N"),r=e.resolve(s);if(r instanceof
+f.Z6)return(0,f.i9)(s)?s:void 0;if(!(r instanceof f.Bi))return;const o=e.resolve(n.get("AS")),l=o instanceof f.SX?r.get(o.text):void 0;return(0,f.i9)(l)&&e.resolve(
+l)instanceof f.Z6?l:void 0}}),36502:((F,M,a)=>{a.d(M,{z:()=>R});var f=a(45599);const T={View:"ViewState",Print:"PrintState"};class y{document;categories={View:new Map,
+Print:new Map};intents;constructor(t,i){this.document=t,this.intents=this.intentsOf(i);for(const e of t.array(i?.get("AS"))??[]){const n=t.dict(e),s=t.resolve(n?.
+get("Event"));if(!n||!((0,f.Eo)(s,"View")||(0,f.Eo)(s,"Print")))continue;const r=E(t,n.get("Category")),o=this.categories[s.text];for(const l of t.array(n.get("\
+OCGs"))??[]){if(!(0,f.i9)(l))continue;const u=o.get(l.number)??new Set;for(const g of r)u.add(g);o.set(l.number,u)}}}isAlwaysOn(t){const{intents:i}=this;if(i.has(
+"All"))return!1;const e=this.intentsOf(this.document.dict(new f.oS(t)));return!e.has("All")&&![...e].some(n=>i.has(n))}stateOf(t,i){const e=this.categories[i].get(
+t);if(!e)return;const n=this.document.dict(this.document.dict(new f.oS(t))?.get("Usage"));let s;for(const r of e){const o=T[r],l=o===void 0?null:this.document.resolve(
+this.document.dict(n?.get(r))?.get(o));if((0,f.Eo)(l,"OFF"))return!1;(0,f.Eo)(l,"ON")&&(s=!0)}return s}intentsOf(t){const i=E(this.document,t?.get("Intent"));return new Set(
+i.length>0?i:["View"])}}function E(c,t){return(c.array(t)??[t??null]).map(e=>c.resolve(e)).flatMap(e=>e instanceof f.SX?[e.text]:[])}const D=32;function w(c,t,i,e){
+const n=(s,r)=>{const o=e.get(s);if(o!==void 0)return o;e.set(s,!0);const l=c.resolve(s[0]),u=p=>{const m=c.resolve(p);return(0,f.cy)(m)?r>0?n(m,r-1):!0:!(0,f.i9)(
+p)||i(p.number)},g=s.slice(1),v=A(l instanceof f.SX?l.text:"",g,u);return e.set(s,v),v};return n(t,D)}function A(c,t,i){switch(c){case"And":return t.every(i);case"\
+Or":return t.some(i);case"Not":return t.length===0||!i(t[0]);default:return!0}}class R{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
+this.document=t;const i=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,f.Eo)(t.resolve(i?.get("BaseState")),"OFF");for(const e of t.array(
+i?.get("OFF"))??[])(0,f.i9)(e)&&this.off.add(e.number);for(const e of t.array(i?.get("ON"))??[])(0,f.i9)(e)&&this.on.add(e.number);this.usages=new y(t,i),this.viewed=
+d(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=d(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
+return!this.shows(t,this.viewed)}isNeverShown(t){return this.isOff(t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,i=t.dict(t.catalog.get("OC\
+Properties"));return this.baseOff?(t.array(i?.get("OCGs"))??[]).filter(e=>!(0,f.i9)(e)||!this.on.has(e.number)):t.array(t.dict(i?.get("D"))?.get("OFF"))??[]}neverShown(){
+const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(t.flatMap(e=>(0,f.i9)(e)?[e.number]:
+[]))].filter(e=>!this.viewed.states(e)&&!this.printed.states(e))}shows(t,i){const{document:e}=this,{states:n,memberships:s,expressions:r}=i,o=e.dict(t);if(!o)return!0;
+if(!(0,f.Eo)(e.resolve(o.get("Type")),"OCMD"))return!(0,f.i9)(t)||n(t.number);const l=s.get(o);if(l!==void 0)return l;const u=e.resolve(o.get("VE")),g=(0,f.cy)(
+u)?w(e,u,n,r):this.showsByPolicy(o,i);return s.set(o,g),g}showsByPolicy(t,{states:i,lists:e}){const{document:n}=this,s=n.array(t.get("OCGs"))??[t.get("OCGs")??null];
+let r=e.get(s);if(!r){const l=s.filter(f.i9).map(({number:u})=>i(u));r=l.length===0?"empty":{all:!l.includes(!1),any:l.includes(!0)},e.set(s,r)}if(r==="empty")return!0;
+const o=n.resolve(t.get("P"));switch(o instanceof f.SX?o.text:"AnyOn"){case"AllOn":return r.all;case"AnyOff":return!r.all;case"AllOff":return!r.any;default:return r.
+any}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function d(c){const t=new Map;return{states:e=>{let n=t.get(e);return n===void 0&&t.set(
+e,n=c(e)),n},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),26836:((F,M,a)=>{a.d(M,{T:()=>R,k:()=>w});var f=a(45599),T=a(77581);const y=[
+"validation_data","time_stamps"],E={no_changes:new Set(y),fill_forms:new Set([...y,"signatures","form_values"]),comments:new Set([...y,"signatures","form_values",
+"annotations"])},D=[void 0,"no_changes","fill_forms","comments"];function w(d,c,t){const i=(d.array(c.get("Reference"))??[]).flatMap(g=>d.dict(g)??[]),e=g=>i.filter(
+v=>(0,f.Eo)(d.resolve(v.get("TransformMethod")),g)),n=g=>d.dict(g.get("TransformParams")),s=e("DocMDP")[0],r=s&&d.resolve(n(s)?.get("P")),o=d.dict(t?.get("Lock")),
+l=[...e("FieldMDP").flatMap(g=>n(g)??[]),...o?[o]:[]],u=o&&d.resolve(o.get("P"));return{certification:s&&(typeof r=="number"?D[r]:"fill_forms"),lock:typeof u=="\
+number"?D[u]:void 0,isLocked:g=>l.some(v=>A(d,v,g))}}function A(d,c,t){const i=d.resolve(c.get("Action")),n=(d.array(c.get("Fields"))??[]).flatMap(s=>{const r=d.
+resolve(s);return r instanceof f.Mx?[(0,T.g7)(r)]:[]}).some(s=>t===s||t.startsWith(`${s}.`));return i instanceof f.SX?i.text==="All"||i.text==="Include"&&n||i.text===
+"Exclude"&&!n:!1}function R({certification:d,lock:c,isLocked:t},{kinds:i,fields:e,showsNewField:n}){const s=[d,c].filter(r=>r!==void 0);return s.length>0&&n?!0:
+s.some(r=>[...i].some(o=>!E[r].has(o)))||e.some(t)}}),16231:((F,M,a)=>{a.d(M,{Df:()=>d,Ez:()=>R,W4:()=>t});var f=a(17079),T=a(33973),y=a(87773),E=a(45599),D=a(91374),
+w=a(33311),A=a(59071);const R=async e=>(await d(e)).map(n=>i(e,n));async function d(e){const n=await(0,D.qU)(e),{ByteRange:s,Sig:r}=await(0,w.S)(e),o=s.length>0?
+r:[],l=[],u=new Set,g=(m,h,P)=>{const O=(0,D.hj)(e,m,"V"),C=e.resolve(O),_=(0,E.Zm)(C)?C:void 0;_&&u.add(_);const S=_?c(e,_):null;l.push({name:(0,A.wh)(P)||null,
+field:m,fieldNumber:h,value:O,signature:_,kind:S})};for(const{dict:m}of n)u.add(m);for(const{type:m,dict:h,number:P,name:O}of(0,D.i4)(n))m==="Sig"&&g(h,P,O);const v=[];
+for await(const[m,h]of(0,y.$)(e,o)){if(!((0,E.Zm)(h)&&!u.has(h)&&(h.has("T")||(0,E.Eo)(h.get("Subtype"),"Widget")))||!(0,E.Eo)(e.resolve((0,D.hj)(e,h,"FT")),"Si\
+g"))continue;const O=e.resolve((0,D.hj)(e,h,"V"));(0,E.Zm)(O)&&!u.has(O)&&v.push({number:m,field:h})}if(v.length>0){const{live:m}=await(0,T.Gy)(e);for(const{number:h,
+field:P}of v)m[h]===1&&g(P,h,(0,D.fq)(e,P))}const p=e.dict(e.catalog.get("Perms"));for(const m of["UR3","UR"]){const h=p?.get(m),P=e.dict(h);P&&l.push({name:null,
+field:void 0,fieldNumber:void 0,value:h,signature:P,kind:"usage_rights"})}return l}function c(e,n){if((0,E.Eo)(e.resolve(n.get("Type")),"DocTimeStamp")||(0,E.Eo)(
+e.resolve(n.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const s=e.resolve(e.dict(e.catalog.get("Perms"))?.get("DocMDP"));return n===s?"certification":"a\
+pproval"}const t=(e,n)=>(0,f._)((0,A.Gh)(e.resolve(n.get("M")))??"")??null;function i(e,{name:n,signature:s,kind:r}){if(!s)return{field:n,signed:!1,kind:null,subFilter:null,
+signer:null,date:null};const o=e.resolve(s.get("SubFilter"));return{field:n,signed:!0,kind:r,subFilter:o instanceof E.SX?o.text:null,signer:(0,A.Gh)(e.resolve(s.
+get("Name"))),date:t(e,s)}}}),33311:((F,M,a)=>{a.d(M,{S:()=>y});var f=a(21996),T=a(70549);const y=(0,T.n)(E=>(0,f.zx)(E,["AP","JS","EF","ByteRange","Sig"]))}),59071:((F,M,a)=>{
+a.d(M,{Gh:()=>t,ZK:()=>i,wh:()=>c});var f=a(77581),T=a(45599);const y=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+D=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,w=e=>e.replace(y,"").replace(E,"").replace(D,"�"),A=200,R=new WeakMap;function d(e){
+if(e.bytes.length<A)return w((0,f.g7)(e));let n=R.get(e);return n===void 0&&R.set(e,n=w((0,f.g7)(e))),n}const c=e=>w(e).trim();function t(e){const n=e instanceof
+T.Mx?d(e).trim():"";return n===""?null:n}const i=e=>e?d(e):""})};

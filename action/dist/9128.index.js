@@ -1,104 +1,105 @@
-"use strict";exports.id=9128,exports.ids=[9128],exports.modules={12744:((_,$,f)=>{f.d($,{e:()=>I,X:()=>O});var R=f(58552),r=f(45599),b=f(74135),v=f(6057),U=f(9819);class Z{document;patterns=new Map;resources=new Map;spend;constructor(d){
-this.document=d,this.spend=new U.b9(d).spend}move(d,y){const{document:l}=this,g=l.dict(d),E=l.dict(g?.get("Pattern"));if(!g||!E||E.size===0)return;const m=(0,r.
-i9)(d)?d.number:g;let x=this.resources.get(m);x||this.resources.set(m,x=new Map);const L=y.join(" ");let D=x.get(L);if(!D){this.spend(E.size),this.settleForms(g,
-d);const M=new r.Bi([...E].map(([P,j])=>[P,this.pattern(j,y,L)]));D=l.add(new r.Bi(g).set("Pattern",M)),x.set(L,D)}return D}pattern(d,y,l){const{document:g}=this,
-E=g.resolve(d),m=E instanceof r.Z6?E.dict:E;if(!(0,r.Zm)(m))return d;const x=(0,r.i9)(d)?this.patterns.get(`${d.number} ${l}`):void 0;if(x)return x;const L=new r.
-Bi(m).set("Matrix",[...(0,b.lw)((0,v.lQ)(g,m.get("Matrix")),y)]),D=g.add(E instanceof r.Z6?new r.Z6(L,E.data,E.sealed):L);return(0,r.i9)(d)&&this.patterns.set(`${d.
-number} ${l}`,D),D}settleForms(d,y){const{document:l}=this;for(const g of l.dict(d.get("XObject"))?.values()??[]){const E=l.resolve(g);!(0,r.i9)(g)||!(E instanceof
-r.Z6)||E.dict.has("Resources")||(0,r.Eo)(l.resolve(E.dict.get("Subtype")),"Form")&&(l.edit(g),E.dict.set("Resources",y))}}}var G=f(81627),X=f(36078),T=f(99876),
-w=f(86166),A=f(96927),W=f(51872),V=f(45657);const F=72,I=1e4,u=.01,S=["BleedBox","TrimBox","ArtBox"];async function O(B,d,y){const l=await(0,T.F)(B,d),g=l.kinds.
-map(m=>K(m,y));return z(l,g,y),new N(B,g).run(l)}class N{document;changes;painter;patterns;constructor(d,y){this.document=d,this.changes=y,this.painter=new G.B(
-d),this.patterns=new Z(d)}async run({pages:d,kinds:y}){const{document:l,changes:g}=this,{pace:E}=l.job,m=d.filter(M=>!this.isSettled(M,y[M.kind]));if(m.length===
-0)return 0;const x=new Map(m.map(({index:M,kind:P})=>[l.pages.number(M),g[P].move])),L=new W.J(l,x),D=[];for(const{index:M}of m){D.push(L.moveOn(l.pages.number(
-M)));const P=E.step(I);P&&await P}await L.moveReferences(),await this.painter.inspect(m);for(const[M,P]of m.entries()){const j=E.step(I);j&&await j,M%1e3===0&&E.
-progress(M/m.length);const Y=g[P.kind],J={...D[M],...this.boxes(P.index,Y)},q=this.patterns.move(P.resources,Y.move.matrix);await this.painter.within(P,Y.operators,
-q,J)}return m.length}isSettled({index:d,kind:y},{box:l,userUnit:g}){const{move:E,box:m}=this.changes[y],x=(L,D)=>L.every((M,P)=>Math.abs(M-D[P])<u);return g===1&&
-x(E.matrix,[1,0,0,1,0,0])&&x(l,m)&&x((0,v.VO)(this.document,d),m)}boxes(d,{box:y,move:l}){const{document:g}=this,E=g.pages.number(d),m=(0,b.W1)(y),x=g.pages.attribute(
-d,"CropBox")===void 0?{}:{CropBox:m},L={MediaBox:m,...x,UserUnit:void 0,Thumb:void 0};for(const D of S){const M=(0,v.b0)(g,g.entry(E,D)),P=M&&(0,b.Pj)((0,w.P1)(
-l,M),y);L[D]=P&&(0,b.W1)(P)}return L}}function K(B,d){const{userUnit:y,rotation:l}=B,g=(0,b.iN)(B),[E,m]=[g.width*y,g.height*y],x=C(E,m,d),L=[x.width/E,x.height/
-m],D=d.scaling==="none"?1:d.scaling==="fill"?(0,V.Kf)(L):(0,V.YG)(L),[M,P]=[(x.width-E*D)/2,(x.height-m*D)/2],j=l%180!==0,Y=[0,0,j?x.height:x.width,j?x.width:x.
-height],J=[D*y,0,0,D*y,M,P],q=(0,b.S3)({box:Y,rotation:l}),[nt,,,tt,et,st]=(0,b.lw)((0,b.lw)((0,b.DI)((0,b.S3)(B)),J),q),k=[nt,0,0,tt,et,st];return{move:{matrix:k},
-box:Y,operators:`${(0,X.vs)(k)} cm${H(B.box,k,Y)}`}}function H(B,d,y){const l=(0,b.zl)(d,B);return l[0]<=u&&l[1]<=u&&l[2]>=y[2]-u&&l[3]>=y[3]-u?"":` ${[B[0],B[1],
-B[2]-B[0],B[3]-B[1]].map(X._).join(" ")} re W n`}function C(B,d,{page_size:y,page_width:l,page_height:g,orientation:E}){if(y!==void 0){const[M,P]=A.tn[y];return(E===
-"auto"?B>d:E==="landscape")?{width:P,height:M}:{width:M,height:P}}const m=l===void 0?(g??0)*F*B/d:l*F,x=g===void 0?m*d/B:g*F,D=E==="portrait"&&m>x||E==="landsca\
-pe"&&m<x?[x,m]:[m,x];return{width:D[0],height:D[1]}}function z({pages:B,kinds:d},y,{page_width:l,page_height:g}){const E=P=>P<A.XS-u||P>A.tU+u,m=B.find(({kind:P})=>y[P].
-box.slice(2).some(E));if(!m)return;const x=y[m.kind].box.slice(2);d[m.kind].rotation%180!==0&&x.reverse();const L=x.map(P=>Number((P/F).toPrecision(3))),D=l===void 0||
-g!==void 0&&g<l?"page_height":"page_width",M=`makes page ${m.index+1} ${L.join(" × ")} inches; each side must be from 0.042 to ${A.tU/F} inches`;throw(0,R.G6)(
-[{field:D,message:M}])}}),86166:((_,$,f)=>{f.d($,{Ek:()=>X,LQ:()=>v,P1:()=>U,_K:()=>b,kR:()=>G,rq:()=>Z});var R=f(74135),r=f(45657);const b=({matrix:[T,w]})=>Math.
-hypot(T,w);function v({matrix:[T,w]}){return Math.abs(T)>=Math.abs(w)?T<0?180:0:w>0?90:270}const U=({matrix:T},w)=>(0,R.W1)((0,R.zl)(T,w));function Z({matrix:T},w){
-const A=[];for(let W=0;W+1<w.length;W+=2)(0,r.RZ)(A,(0,R.Gd)(T,w[W],w[W+1]));return(0,R.W1)(A)}function G(T,w){const A=v(T)/90;return(0,R.W1)(w.map((W,V)=>w[(V+
-A)%w.length]*b(T)))}const X=(T,w)=>(0,R.W1)(w.map(A=>A*b(T)))}),96927:((_,$,f)=>{f.d($,{XS:()=>v,tU:()=>U,tn:()=>b});const R=Z=>Math.round(Z*72e3/25.4)/1e3,r=(Z,G)=>[
-R(Z),R(G)],b={A3:r(297,420),A4:r(210,297),A5:r(148,210),A6:r(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},v=3,U=14400}),51872:((_,$,f)=>{f.d($,
-{J:()=>ut});var R=f(79725),r=f(45599),b=f(74135),v=f(86166),U=f(6057);function Z(i,t,e,n){const s=i.dict(t);if(!s)return;const o=new r.Bi(s),c=i.array(s.get("O"))?.
-map(a=>i.resolve(a));c?.length===2&&c.every(a=>typeof a=="number")&&o.set("O",(0,v.rq)(e,c));for(const a of["X","Y"]){const h=i.array(s.get(a)),p=i.dict(h?.[0]),
-Q=i.resolve(p?.get("C"));n(h?.length??0),h&&p&&typeof Q=="number"&&o.set(a,[new r.Bi(p).set("C",Q/(0,v._K)(e)),...h.slice(1)])}return o}const G=20;function X(i,t,e,n){
-const s=i.array(t);return n((s?.length??0)*((0,r.i9)(t)?G:1)),s?.map(o=>{const c=i.dict(o);if(!c)return o;const a=new r.Bi(c),h=(0,U.b0)(i,c.get("BBox"));h&&a.set(
-"BBox",(0,v.P1)(e,h));const p=Z(i,c.get("Measure"),e,n);return p!==void 0&&a.set("Measure",p),a})}const T=["QuadPoints","Vertices","L","CL"],w=["InkList","Path"],
-A=["LL","LLE","LLO","CO"],W=[...T,...w,...A,"RD","Border","BS","Measure","AP"];class V{document;spend;turned=new Map;constructor(t,e){this.document=t,this.spend=
-e}moved(t,e){const n={},s=(a,h)=>{h!==void 0&&(n[a]=h)},o=this.numbers(t.get("Rect"));o?.length===4&&s("Rect",(0,v.P1)(e,o));for(const a of T)s(a,this.points(t.
-get(a),e));for(const a of w){const h=this.list(t.get(a));s(a,h?.map(p=>this.points(p,e)??p))}for(const a of A)s(a,this.lengths(t.get(a),e));const c=this.numbers(
-t.get("RD"));return c&&s("RD",(0,v.kR)(e,c)),s("Border",this.border(t.get("Border"),e)??this.defaultBorder(t,e)),s("BS",this.borderStyle(t.get("BS"),e)),s("Meas\
-ure",Z(this.document,t.get("Measure"),e,this.spend)),(0,v.LQ)(e)!==0&&s("AP",this.appearances(t.get("AP"),e)),n}points(t,e){const n=this.numbers(t);return n&&(0,v.
-rq)(e,n)}lengths(t,e){const n=this.document.resolve(t);if(typeof n=="number")return(0,v.Ek)(e,[n])[0];const s=this.numbers(t);return s&&(0,v.Ek)(e,s)}border(t,e){
-return this.list(t)?.map(n=>this.lengths(n,e)??n)}defaultBorder(t,e){return(0,r.Eo)(this.document.resolve(t.get("Subtype")),"Link")&&!t.has("BS")?(0,v.Ek)(e,[0,
+"use strict";exports.id=9128,exports.ids=[9128],exports.modules={12744:((k,z,f)=>{f.d(z,{e:()=>I,X:()=>P});var L=f(58552),r=f(45599),B=f(74135),O=f(6057),S=f(9819);class K{document;patterns=new Map;resources=new Map;spend;constructor(d){
+this.document=d,this.spend=new S.b9(d).spend}move(d,u){const{document:m}=this,p=m.dict(d),E=m.dict(p?.get("Pattern"));if(!p||!E||E.size===0)return;const v=(0,r.
+i9)(d)?d.number:p;let b=this.resources.get(v);b||this.resources.set(v,b=new Map);const U=u.join(" ");let w=b.get(U);if(!w){this.spend(E.size),this.settleForms(p,
+d);const T=new r.Bi([...E].map(([x,X])=>[x,this.pattern(X,u,U)]));w=m.add(new r.Bi(p).set("Pattern",T)),b.set(U,w)}return w}pattern(d,u,m){const{document:p}=this,
+E=p.resolve(d),v=E instanceof r.Z6?E.dict:E;if(!(0,r.Zm)(v))return d;const b=(0,r.i9)(d)?this.patterns.get(`${d.number} ${m}`):void 0;if(b)return b;const U=new r.
+Bi(v).set("Matrix",[...(0,B.lw)((0,O.lQ)(p,v.get("Matrix")),u)]),w=p.add(E instanceof r.Z6?new r.Z6(U,E.data,E.sealed):U);return(0,r.i9)(d)&&this.patterns.set(`${d.
+number} ${m}`,w),w}settleForms(d,u){const{document:m}=this;for(const p of m.dict(d.get("XObject"))?.values()??[]){const E=m.resolve(p);!(0,r.i9)(p)||!(E instanceof
+r.Z6)||E.dict.has("Resources")||(0,r.Eo)(m.resolve(E.dict.get("Subtype")),"Form")&&(m.edit(p),E.dict.set("Resources",u))}}}var H=f(81627),V=f(36078),A=f(99876),
+M=f(86166),R=f(96927),W=f(51872),$=f(45657);const F=72,I=1e4,N=.01,g=["BleedBox","TrimBox","ArtBox"];async function P(y,d,u){const m=await(0,A.F)(y,d),p=m.kinds.
+map(v=>Z(v,u));return C(m,p,u),new D(y,p).run(m)}class D{document;changes;painter;patterns;constructor(d,u){this.document=d,this.changes=u,this.painter=new H.B(
+d),this.patterns=new K(d)}async run({pages:d,kinds:u}){const{document:m,changes:p}=this,{pace:E}=m.job,v=d.filter(T=>!this.isSettled(T,u[T.kind]));if(v.length===
+0)return 0;const b=new Map(v.map(({index:T,kind:x})=>[m.pages.number(T),p[x].move])),U=new W.J(m,b),w=[];for(const{index:T}of v){w.push(await U.moveOn(m.pages.number(
+T)));const x=E.step(I);x&&await x}await U.moveReferences(),await this.painter.inspect(v);for(const[T,x]of v.entries()){const X=E.step(I);X&&await X,T%1e3===0&&E.
+progress(T/v.length);const Y=p[x.kind],J={...w[T],...this.boxes(x.index,Y)},_=this.patterns.move(x.resources,Y.move.matrix);await this.painter.within(x,Y.operators,
+_,J)}return v.length}isSettled({index:d,kind:u},{box:m,userUnit:p}){const{move:E,box:v}=this.changes[u],b=(U,w)=>U.every((T,x)=>Math.abs(T-w[x])<N);return p===1&&
+b(E.matrix,[1,0,0,1,0,0])&&b(m,v)&&b((0,O.VO)(this.document,d),v)}boxes(d,{box:u,move:m}){const{document:p}=this,E=p.pages.number(d),v=(0,B.W1)(u),b=p.pages.attribute(
+d,"CropBox")===void 0?{}:{CropBox:v},U={MediaBox:v,...b,UserUnit:void 0,Thumb:void 0};for(const w of g){const T=(0,O.b0)(p,p.entry(E,w)),x=T&&(0,B.Pj)((0,M.P1)(
+m,T),u);U[w]=x&&(0,B.W1)(x)}return U}}function Z(y,d){const{userUnit:u,rotation:m}=y,p=(0,B.iN)(y),[E,v]=[p.width*u,p.height*u],b=j(E,v,d),U=[b.width/E,b.height/
+v],w=d.scaling==="none"?1:d.scaling==="fill"?(0,$.Kf)(U):(0,$.YG)(U),[T,x]=[(b.width-E*w)/2,(b.height-v*w)/2],X=m%180!==0,Y=[0,0,X?b.height:b.width,X?b.width:b.
+height],J=[w*u,0,0,w*u,T,x],_=(0,B.S3)({box:Y,rotation:m}),[st,,,ot,tt,et]=(0,B.lw)((0,B.lw)((0,B.DI)((0,B.S3)(y)),J),_),q=[st,0,0,ot,tt,et];return{move:{matrix:q},
+box:Y,operators:`${(0,V.vs)(q)} cm${G(y.box,q,Y)}`}}function G(y,d,u){const m=(0,B.zl)(d,y);return m[0]<=N&&m[1]<=N&&m[2]>=u[2]-N&&m[3]>=u[3]-N?"":` ${[y[0],y[1],
+y[2]-y[0],y[3]-y[1]].map(V._).join(" ")} re W n`}function j(y,d,{page_size:u,page_width:m,page_height:p,orientation:E}){if(u!==void 0){const[T,x]=R.tn[u];return(E===
+"auto"?y>d:E==="landscape")?{width:x,height:T}:{width:T,height:x}}const v=m===void 0?(p??0)*F*y/d:m*F,b=p===void 0?v*d/y:p*F,w=E==="portrait"&&v>b||E==="landsca\
+pe"&&v<b?[b,v]:[v,b];return{width:w[0],height:w[1]}}function C({pages:y,kinds:d},u,{page_width:m,page_height:p}){const E=x=>x<R.XS-N||x>R.tU+N,v=y.find(({kind:x})=>u[x].
+box.slice(2).some(E));if(!v)return;const b=u[v.kind].box.slice(2);d[v.kind].rotation%180!==0&&b.reverse();const U=b.map(x=>Number((x/F).toPrecision(3))),w=m===void 0||
+p!==void 0&&p<m?"page_height":"page_width",T=`makes page ${v.index+1} ${U.join(" × ")} inches; each side must be from 0.042 to ${R.tU/F} inches`;throw(0,L.G6)(
+[{field:w,message:T}])}}),86166:((k,z,f)=>{f.d(z,{Ek:()=>V,LQ:()=>O,P1:()=>S,_K:()=>B,kR:()=>H,rq:()=>K});var L=f(74135),r=f(45657);const B=({matrix:[A,M]})=>Math.
+hypot(A,M);function O({matrix:[A,M]}){return Math.abs(A)>=Math.abs(M)?A<0?180:0:M>0?90:270}const S=({matrix:A},M)=>(0,L.W1)((0,L.zl)(A,M));function K({matrix:A},M){
+const R=[];for(let W=0;W+1<M.length;W+=2)(0,r.RZ)(R,(0,L.Gd)(A,M[W],M[W+1]));return(0,L.W1)(R)}function H(A,M){const R=O(A)/90;return(0,L.W1)(M.map((W,$)=>M[($+
+R)%M.length]*B(A)))}const V=(A,M)=>(0,L.W1)(M.map(R=>R*B(A)))}),96927:((k,z,f)=>{f.d(z,{XS:()=>O,tU:()=>S,tn:()=>B});const L=K=>Math.round(K*72e3/25.4)/1e3,r=(K,H)=>[
+L(K),L(H)],B={A3:r(297,420),A4:r(210,297),A5:r(148,210),A6:r(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},O=3,S=14400}),51872:((k,z,f)=>{f.d(z,
+{J:()=>mt});var L=f(79725),r=f(45599),B=f(74135),O=f(86166),S=f(6057);function K(i,t,e,n){const s=i.dict(t);if(!s)return;const o=new r.Bi(s),c=i.array(s.get("O"))?.
+map(a=>i.resolve(a));c?.length===2&&c.every(a=>typeof a=="number")&&o.set("O",(0,O.rq)(e,c));for(const a of["X","Y"]){const l=i.array(s.get(a)),h=i.dict(l?.[0]),
+Q=i.resolve(h?.get("C"));n(l?.length??0),l&&h&&typeof Q=="number"&&o.set(a,[new r.Bi(h).set("C",Q/(0,O._K)(e)),...l.slice(1)])}return o}const H=20;function V(i,t,e,n){
+const s=i.array(t);return n((s?.length??0)*((0,r.i9)(t)?H:1)),s?.map(o=>{const c=i.dict(o);if(!c)return o;const a=new r.Bi(c),l=(0,S.b0)(i,c.get("BBox"));l&&a.set(
+"BBox",(0,O.P1)(e,l));const h=K(i,c.get("Measure"),e,n);return h!==void 0&&a.set("Measure",h),a})}const A=["QuadPoints","Vertices","L","CL"],M=["InkList","Path"],
+R=["LL","LLE","LLO","CO"],W=[...A,...M,...R,"RD","Border","BS","Measure","AP"];class ${document;spend;turned=new Map;constructor(t,e){this.document=t,this.spend=
+e}moved(t,e){const n={},s=(a,l)=>{l!==void 0&&(n[a]=l)},o=this.numbers(t.get("Rect"));o?.length===4&&s("Rect",(0,O.P1)(e,o));for(const a of A)s(a,this.points(t.
+get(a),e));for(const a of M){const l=this.list(t.get(a));s(a,l?.map(h=>this.points(h,e)??h))}for(const a of R)s(a,this.lengths(t.get(a),e));const c=this.numbers(
+t.get("RD"));return c&&s("RD",(0,O.kR)(e,c)),s("Border",this.border(t.get("Border"),e)??this.defaultBorder(t,e)),s("BS",this.borderStyle(t.get("BS"),e)),s("Meas\
+ure",K(this.document,t.get("Measure"),e,this.spend)),(0,O.LQ)(e)!==0&&s("AP",this.appearances(t.get("AP"),e)),n}points(t,e){const n=this.numbers(t);return n&&(0,O.
+rq)(e,n)}lengths(t,e){const n=this.document.resolve(t);if(typeof n=="number")return(0,O.Ek)(e,[n])[0];const s=this.numbers(t);return s&&(0,O.Ek)(e,s)}border(t,e){
+return this.list(t)?.map(n=>this.lengths(n,e)??n)}defaultBorder(t,e){return(0,r.Eo)(this.document.resolve(t.get("Subtype")),"Link")&&!t.has("BS")?(0,O.Ek)(e,[0,
 0,1]):void 0}borderStyle(t,e){const n=this.document.dict(t);if(!n)return;const s=new r.Bi(n);s.set("W",this.lengths(n.get("W")??1,e)??1);const o=this.lengths(n.
 get("D"),e);return o!==void 0&&s.set("D",o),s}appearances(t,e){const n=this.document.dict(t);if(!n)return;const s=new r.Bi;for(const[o,c]of n){const a=this.document.
-resolve(c);this.spend((0,r.Zm)(a)?F*a.size:1),(0,r.Zm)(a)?s.set(o,new r.Bi([...a].map(([h,p])=>[h,this.turnedForm(p,e)]))):s.set(o,this.turnedForm(c,e))}return s}turnedForm(t,e){
-const n=this.document.resolve(t);if(!(0,r.i9)(t)||!(n instanceof r.Z6))return t;const s=I[(0,v.LQ)(e)],o=`${t.number} ${s.join(" ")}`;let c=this.turned.get(o);if(!c){
-const a=(0,b.lw)((0,U.lQ)(this.document,n.dict.get("Matrix")),s),h=new r.Bi(n.dict).set("Matrix",(0,b.W1)(a));c=this.document.add(new r.Z6(h,n.data,n.sealed)),this.
+resolve(c);this.spend((0,r.Zm)(a)?F*a.size:1),(0,r.Zm)(a)?s.set(o,new r.Bi([...a].map(([l,h])=>[l,this.turnedForm(h,e)]))):s.set(o,this.turnedForm(c,e))}return s}turnedForm(t,e){
+const n=this.document.resolve(t);if(!(0,r.i9)(t)||!(n instanceof r.Z6))return t;const s=I[(0,O.LQ)(e)],o=`${t.number} ${s.join(" ")}`;let c=this.turned.get(o);if(!c){
+const a=(0,B.lw)((0,S.lQ)(this.document,n.dict.get("Matrix")),s),l=new r.Bi(n.dict).set("Matrix",(0,B.W1)(a));c=this.document.add(new r.Z6(l,n.data,n.sealed)),this.
 turned.set(o,c)}return c}list(t){const e=this.document.array(t);return e&&this.spend(e.length),e}numbers(t){const e=this.list(t)?.map(n=>this.document.resolve(n));
-return e?.every(n=>typeof n=="number"&&Number.isFinite(n))?e:void 0}}const F=10,I={90:[0,1,-1,0,0,0],180:[-1,0,0,-1,0,0],270:[0,-1,1,0,0,0]};var u=f(37709),S=f(
-36078),O=f(9819),N=f(91374);const K=new Set(["Tf","Tc","Tw","TL","Ts"]);function H(i,t,e){const n=(0,r.Eo)(i.resolve(t.get("Subtype")),"Widget"),s=n?(0,N.hj)(i,
-t,"DA"):t.get("DA"),o=i.resolve(s??(n?(0,O.Wo)(i,"AcroForm")?.dict.get("DA"):void 0));if(!(!(o instanceof r.Mx)||o.bytes.length>C))return(0,r.Px)(z(Buffer.from(
-o.bytes).toString("latin1"),e))}const C=1e4;function z(i,t){const e=new u.BT(Buffer.from(i,"latin1"));let n="",s=0;for(;e.next();){const o=e.count-1,c=e.number(
-o);!K.has(e.operator)||Number.isNaN(c)||(n+=i.slice(s,e.startOf(o))+(0,S._)(c*t),s=e.endOf(o))}return n+i.slice(s)}var B=f(21996),d=f(45657);const y=["XYZ","Fit\
-R","FitH","FitV","FitBH","FitBV"],l=["Fit","FitB"],g=new Set([...y,...l]);async function E(i,t,{toSheets:e,isDone:n}){for(const s of await(0,B.Av)(i,e?[...y,...l]:
-y)){if(n(s))continue;L(i,i.get(s),t)&&i.edit(s);const o=i.job.pace.step(1e3);o&&await o}}const m=["A","AA","PA","Names","OpenAction"];function x(i,t,e){const n=i.
-entry(t,"Dest");if((0,r.cy)(n))return D(i,n,e)?n:null}function L(i,t,e){let n=!1;const s=[t];for(let o=s.pop();o!==void 0;o=s.pop())if((0,r.cy)(o))if(D(i,o,e))n=
-!0;else for(const c of o)s.push(c);else if((0,r.Zm)(o))for(const c of o.values())s.push(c);else o instanceof r.Z6&&s.push(o.dict);return n}function D(i,t,e){const[
-n,s]=t;if(!(0,r.i9)(n)||!(s instanceof r.SX)||!g.has(s.text))return!1;const o=e(n);if(!o)return!1;const c=t.slice(2,6).map(h=>{const p=i.resolve(h);return typeof p==
-"number"&&Number.isFinite(p)?p:null}),a=o.sheet?j(o,s.text,c):P(o,s.text,c);return t.length=1,(0,d.RZ)(t,a),o.sheet&&i.pages.indexOf(n.number)>=0&&(t[0]=new r.oS(
-o.sheet.page)),!0}const M=(i,t)=>[(0,r.UU)(i),...t];function P(i,t,e){const[n,s]=[e[0]??null,e[1]??null],o=a=>a===null?null:(0,b.W1)([(0,b.Gd)(i.matrix,a,0)[0]])[0],
-c=a=>a===null?null:(0,b.W1)([(0,b.Gd)(i.matrix,0,a)[1]])[0];switch(t){case"XYZ":return[(0,r.UU)(t),o(n),c(s),J(i,e[2])];case"FitH":case"FitBH":return[(0,r.UU)(t),
-c(n)];case"FitV":case"FitBV":return[(0,r.UU)(t),o(n)];default:return Y(i,e)??M(t,e)}}function j(i,t,e){const{box:n}=i.sheet,s=([h,p])=>{const[Q,ht]=(0,b.Gd)(i.matrix,
-h??0,p??0);return[h==null?void 0:Q,p==null?void 0:ht]};if(t==="XYZ"){const[h,p]=s(e);return[(0,r.UU)(t),...(0,b.W1)([h??n[0],p??n[3]]),J(i,e[2])]}const o=t==="F\
-itR"?Y(i,e):void 0;if(o)return o;const[,c]=t==="FitH"||t==="FitBH"?s([null,e[0]??null]):[],a=c!==void 0&&c>n[1]&&c<n[3]?c:n[3];return[(0,r.UU)("FitR"),...(0,b.W1)(
-[n[0],n[1],n[2],a])]}function Y(i,[t,e,n,s]){if(!(t==null||e==null||n==null||s==null))return[(0,r.UU)("FitR"),...(0,v.P1)(i,[t,e,n,s])]}const J=(i,t)=>t==null?null:
-Math.round(t/(0,v._K)(i)*1e4)/1e4;var q=f(90536),nt=f(54935),tt=f(78021);const et=100;async function st(i,t){if(!i.dict(i.catalog.get("StructTreeRoot")))return;
-const{BBox:e}=await(0,B.zx)(i,["BBox"]);if(!e.some(o=>!i.isStream(o)&&(0,q.L)(i.get(o),k)))return;const{spend:s}=new O.b9(i);await(0,nt.q)(i,({dict:o,holder:c,page:a})=>{
-const h=a??ot(i,o),p=h===void 0?void 0:t(h),Q=p&&rt(i,o.get("A"),p,s);Q!==void 0&&(i.edit(c),o.set("A",Q))})}const k=i=>i.has("BBox")&&i.has("O");function rt(i,t,e,n){
-const s=h=>{const p=i.dict(h),Q=p&&k(p)?(0,U.b0)(i,p.get("BBox")):void 0;return p&&Q?new r.Bi(p).set("BBox",(0,v.P1)(e,Q)):h},o=i.array(t);n(o?.length??1);const c=o??
-(t===void 0?[]:[t]),a=c.map(s);if(!a.every((h,p)=>h===c[p]))return o?a:a[0]}function ot(i,t){return ct(i,t)??at(i,t)}function ct(i,t){let e=t;for(let n=0;e&&n<et;n++){
-const s=e.get("Pg");if((0,r.i9)(s))return s.number;if((0,tt.FH)(e))return;const o=e.get("K");e=i.dict((i.array(o)??[o])[0]??null)}}function at(i,t){let e=i.dict(
-t.get("P"));for(let n=0;e&&n<et;n++){const s=e.get("Pg");if((0,r.i9)(s))return s.number;e=i.dict(e.get("P"))}}const dt=[...W.filter(i=>i!=="Border"),"DA","FT","\
-Parent"],it=(i,t)=>({...t,matrix:(0,b.lw)((0,b.DI)(i.matrix),t.matrix)}),ft=50;class ut{document;moves;annotations;moved=new Map;beads=new Set;destined=new Set;located=new R.
-R;spend;constructor(t,e){this.document=t,this.moves=e,this.spend=new O.b9(t).spend,this.annotations=new V(t,this.spend)}async moveReferences(){const{document:t,
-moves:e,destined:n}=this,s=[...e.values()].some(({sheet:o})=>o!==void 0);await E(t,this.moveOf,{toSheets:s,isDone:o=>n.has(o)}),await st(t,o=>e.get(o))}moveOf=t=>this.
-moves.get(t.number)??this.ofElement(t);ofElement(t){const e=this.document.get(t);if(!(0,r.Zm)(e)||!(0,tt.Uc)(e))return;const n=ot(this.document,e);return n===void 0?
-void 0:this.moves.get(n)}moveOn(t){const{document:e}=this,n=this.moves.get(t),s={},o=this.moveAnnotations(e.entry(t,"Annots"),n);o&&(s.Annots=o);const c=e.array(
-e.entry(t,"B"))??[];this.spend(c.length);for(const h of c)this.moveBead(h,n);const a=X(e,e.entry(t,"VP"),n,this.spend);return a&&(s.VP=a),s}moveAnnotations(t,e){
-const{document:n}=this,s=n.array(t),o=(0,r.i9)(t)?this.moved.get(t.number):void 0;if(!s||o===e)return;this.spend(s.length);const c=o?it(o,e):e,a=s.map(h=>(0,r.i9)(
-h)?this.moveAnnotation(h,e):(0,r.Zm)(h)?this.movedDict(h,c):h);if((0,r.i9)(t)&&!o&&this.moved.set(t.number,e),!a.every((h,p)=>h===s[p])){if(!(0,r.i9)(t)||o)return a;
-n.put(t,a)}}moveAnnotation(t,e){const{document:n}=this,s=this.moved.get(t.number);if(s)return s===e?t:this.copy(t,s,e);this.moved.set(t.number,e);const o=this.soleRectangle(
-t.number);if(o){const a=o.hasOthers?void 0:x(n,t.number,this.moveOf);return a!==void 0&&this.destined.add(t.number),n.patch(t.number,{Rect:(0,v.P1)(e,o.box),...a&&
-{Dest:a},...this.page(e)}),t}const c=n.get(t);return(0,r.Zm)(c)&&n.put(t,this.movedDict(c,e)),t}copy(t,e,n){const{document:s}=this,o=s.get(t);if(!(0,r.Zm)(o)||(0,r.
-Eo)(s.resolve(o.get("Subtype")),"Widget"))return t;this.spend(ft);const c=this.movedDict(o,it(e,n));return c.delete("StructParent"),s.add(c)}soleRectangle(t){const{
-document:e,located:n}=this,s=e.place(t);if(!s||!e.locate(t,s,n))return;const{bytes:o}=s;if(dt.some(p=>n.find(o,p)>=0))return;const c=e.entry(t,"Border"),h=(0,r.
-cy)(c)&&c.every(p=>p===0)?(0,U.b0)(e,e.entry(t,"Rect")):void 0;return h&&{box:h,hasOthers:m.some(p=>n.find(o,p)>=0)}}movedDict(t,e){const n=new r.Bi(t);for(const[
-c,a]of Object.entries({...this.annotations.moved(t,e),...this.page(e)}))n.set(c,a);const s=(0,v._K)(e),o=s===1?void 0:H(this.document,t,s);return o&&n.set("DA",
-o),n}page({sheet:t}){return t?{P:new r.oS(t.page)}:{}}moveBead(t,e){const{document:n}=this;if(!(0,r.i9)(t)||this.beads.has(t.number))return;this.beads.add(t.number);
-const s=(0,U.b0)(n,n.entry(t.number,"R"));s&&n.patch(t.number,{R:(0,v.P1)(e,s),...this.page(e)})}}}),73249:((_,$,f)=>{f.d($,{E:()=>T});var R=f(21996),r=f(90536),
-b=f(78157),v=f(45599),U=f(12207),Z=f(9819),G=f(17671);const X=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function T(u){const S=await F(u);if(S.length===0)return;let O;
-const N=(0,Z.Wo)(u,"Dests");let K;for(const H of S){const C=u.get(H),z={changed:!1},B=d=>{w(d)&&(d[0]=A(u,d[0])??(K??=u.add(null)),z.changed=!0)};w(C)&&(O??=await V(
-u),O.has(H)||B(C)),(0,v.cy)(C)&&C.forEach(B),(0,r.C)(C,d=>W(u,d,B)),N?.holder===H&&N.dict.forEach(B),z.changed&&u.edit(H)}K&&await(0,G.E2)(u,K)}function w(u){return(0,v.
-cy)(u)&&typeof u[0]=="number"&&u[1]instanceof v.SX&&X.test(u[1].text)}function A(u,S){const O=(0,U.hN)(u,S);return O===void 0?void 0:new v.oS(u.pages.number(O))}
-function W(u,S,O){const N=S.get("Names");(0,v.cy)(N)&&N.forEach(O),O(S.get("Dest")),O(S.get("OpenAction"));const K=u.resolve(S.get("S"));(K===null||(0,v.Eo)(K,"\
-GoTo"))&&O(S.get("D"))}async function V(u){const S=new Set,{GoToR:O,GoToE:N}=await(0,R.zx)(u,["GoToR","GoToE"]);for(const K of[...O,...N])(0,r.C)(u.get(K),H=>{const[
-C,z]=[u.resolve(H.get("S")),H.get("D")];(0,v.i9)(z)&&((0,v.Eo)(C,"GoToR")||(0,v.Eo)(C,"GoToE"))&&S.add(z.number)});return S}async function F(u){const S=new Set;
-await(0,R.RJ)(u,(O,N,K,H)=>{const C=O.subarray(N,K);for(const z of["Fit","XYZ"])for(let B=C.indexOf(z);B>=0;B=C.indexOf(z,B+z.length)){if(!I(C,B))continue;const d=H(
-N+B);d!==void 0&&S.add(d)}});for(const O of(0,R.vb)(u))S.add(O);return[...S]}function I(u,S){let O=S-2;for(;O>=0&&b.Kl[u[O]]===b.t6;)O--;return(0,b.yp)(u[O])}}),
-54935:((_,$,f)=>{f.d($,{q:()=>v});var R=f(45599),r=f(9819),b=f(78021);async function v(U,Z){const G=(0,r.Wo)(U,"StructTreeRoot");if(!G)return;const X=new r._i(U),
-T=[],w=(A,W,V)=>{const F=A.get("K"),I=U.array(F),u=I?(0,r.Kd)(F,W):W,S=I??(F===void 0?[]:[F]);for(const O of S)T.push({value:O,holder:u,page:V});return!S.some(R.
-Zm)};w(G.dict,G.holder,void 0);for(let A=T.pop();A;A=T.pop()){const{value:W,page:V}=A,F=U.job.pace.step(300);F&&await F;const I=X.first(W)?U.resolve(W):null;if(!(0,R.
-Zm)(I)||(0,b.FH)(I))continue;const u=(0,r.Kd)(W,A.holder),S=I.get("Pg"),O=(0,R.i9)(S)?S.number:V,N=w(I,u,O);Z({dict:I,holder:u,page:O}),N&&(0,R.i9)(W)&&!U.isEdited(
-W.number)&&U.release(W.number)}}})};
+return e?.every(n=>typeof n=="number"&&Number.isFinite(n))?e:void 0}}const F=10,I={90:[0,1,-1,0,0,0],180:[-1,0,0,-1,0,0],270:[0,-1,1,0,0,0]};var N=f(37709),g=f(
+36078),P=f(9819),D=f(91374);const Z=new Set(["Tf","Tc","Tw","TL","Ts"]);function G(i,t,e){const n=(0,r.Eo)(i.resolve(t.get("Subtype")),"Widget"),s=n?(0,D.hj)(i,
+t,"DA"):t.get("DA"),o=i.resolve(s??(n?(0,P.Wo)(i,"AcroForm")?.dict.get("DA"):void 0));if(!(!(o instanceof r.Mx)||o.bytes.length>j))return(0,r.Px)(C(Buffer.from(
+o.bytes).toString("latin1"),e))}const j=1e4;function C(i,t){const e=new N.BT(Buffer.from(i,"latin1"));let n="",s=0;for(;e.next();){const o=e.count-1,c=e.number(
+o);!Z.has(e.operator)||Number.isNaN(c)||(n+=i.slice(s,e.startOf(o))+(0,g._)(c*t),s=e.endOf(o))}return n+i.slice(s)}var y=f(21996),d=f(45657);const u=["XYZ","Fit\
+R","FitH","FitV","FitBH","FitBV"],m=["Fit","FitB"],p=new Set([...u,...m]);async function E(i,t,{toSheets:e,isDone:n}){for(const s of await(0,y.Av)(i,e?[...u,...m]:
+u)){if(n(s))continue;U(i,i.get(s),t)&&i.edit(s);const o=i.job.pace.step(1e3);o&&await o}}const v=["A","AA","PA","Names","OpenAction"];function b(i,t,e){const n=i.
+entry(t,"Dest");if((0,r.cy)(n))return w(i,n,e)?n:null}function U(i,t,e){let n=!1;const s=[t];for(let o=s.pop();o!==void 0;o=s.pop())if((0,r.cy)(o))if(w(i,o,e))n=
+!0;else for(const c of o)s.push(c);else if((0,r.Zm)(o))for(const c of o.values())s.push(c);else o instanceof r.Z6&&s.push(o.dict);return n}function w(i,t,e){const[
+n,s]=t;if(!(0,r.i9)(n)||!(s instanceof r.SX)||!p.has(s.text))return!1;const o=e(n);if(!o)return!1;const c=t.slice(2,6).map(l=>{const h=i.resolve(l);return typeof h==
+"number"&&Number.isFinite(h)?h:null}),a=o.sheet?X(o,s.text,c):x(o,s.text,c);return t.length=1,(0,d.RZ)(t,a),o.sheet&&i.pages.indexOf(n.number)>=0&&(t[0]=new r.oS(
+o.sheet.page)),!0}const T=(i,t)=>[(0,r.UU)(i),...t];function x(i,t,e){const[n,s]=[e[0]??null,e[1]??null],o=a=>a===null?null:(0,B.W1)([(0,B.Gd)(i.matrix,a,0)[0]])[0],
+c=a=>a===null?null:(0,B.W1)([(0,B.Gd)(i.matrix,0,a)[1]])[0];switch(t){case"XYZ":return[(0,r.UU)(t),o(n),c(s),J(i,e[2])];case"FitH":case"FitBH":return[(0,r.UU)(t),
+c(n)];case"FitV":case"FitBV":return[(0,r.UU)(t),o(n)];default:return Y(i,e)??T(t,e)}}function X(i,t,e){const{box:n}=i.sheet,s=([l,h])=>{const[Q,nt]=(0,B.Gd)(i.matrix,
+l??0,h??0);return[l==null?void 0:Q,h==null?void 0:nt]};if(t==="XYZ"){const[l,h]=s(e);return[(0,r.UU)(t),...(0,B.W1)([l??n[0],h??n[3]]),J(i,e[2])]}const o=t==="F\
+itR"?Y(i,e):void 0;if(o)return o;const[,c]=t==="FitH"||t==="FitBH"?s([null,e[0]??null]):[],a=c!==void 0&&c>n[1]&&c<n[3]?c:n[3];return[(0,r.UU)("FitR"),...(0,B.W1)(
+[n[0],n[1],n[2],a])]}function Y(i,[t,e,n,s]){if(!(t==null||e==null||n==null||s==null))return[(0,r.UU)("FitR"),...(0,O.P1)(i,[t,e,n,s])]}const J=(i,t)=>t==null?null:
+Math.round(t/(0,O._K)(i)*1e4)/1e4;var _=f(87773),st=f(90536),ot=f(54935),tt=f(78021);const et=100;async function q(i,t){if(!i.dict(i.catalog.get("StructTreeRoot")))
+return;const{BBox:e}=await(0,y.zx)(i,["BBox"]);let n=!1;const s=e.filter(c=>!i.isStream(c));for await(const[,c]of(0,_.$)(i,s))if(n||=(0,st.L)(c,it))break;if(!n)
+return;const{spend:o}=new P.b9(i);await(0,ot.q)(i,({dict:c,holder:a,page:l})=>{const h=l??rt(i,c),Q=h===void 0?void 0:t(h),nt=Q&&dt(i,c.get("A"),Q,o);nt!==void 0&&
+(i.edit(a),c.set("A",nt))})}const it=i=>i.has("BBox")&&i.has("O");function dt(i,t,e,n){const s=l=>{const h=i.dict(l),Q=h&&it(h)?(0,S.b0)(i,h.get("BBox")):void 0;
+return h&&Q?new r.Bi(h).set("BBox",(0,O.P1)(e,Q)):l},o=i.array(t);n(o?.length??1);const c=o??(t===void 0?[]:[t]),a=c.map(s);if(!a.every((l,h)=>l===c[h]))return o?
+a:a[0]}function rt(i,t){return ft(i,t)??ut(i,t)}function ft(i,t){let e=t;for(let n=0;e&&n<et;n++){const s=e.get("Pg");if((0,r.i9)(s))return s.number;if((0,tt.FH)(
+e))return;const o=e.get("K");e=i.dict((i.array(o)??[o])[0]??null)}}function ut(i,t){let e=i.dict(t.get("P"));for(let n=0;e&&n<et;n++){const s=e.get("Pg");if((0,r.
+i9)(s))return s.number;e=i.dict(e.get("P"))}}const ht=[...W.filter(i=>i!=="Border"),"DA","FT","Parent"],ct=(i,t)=>({...t,matrix:(0,B.lw)((0,B.DI)(i.matrix),t.matrix)}),
+at=3e3,lt=50;class mt{document;moves;annotations;moved=new Map;beads=new Set;destined=new Set;located=new L.R;spend;constructor(t,e){this.document=t,this.moves=
+e,this.spend=new P.b9(t).spend,this.annotations=new $(t,this.spend)}async moveReferences(){const{document:t,moves:e,destined:n}=this,s=[...e.values()].some(({sheet:o})=>o!==
+void 0);await E(t,this.moveOf,{toSheets:s,isDone:o=>n.has(o)}),await q(t,o=>e.get(o))}moveOf=t=>this.moves.get(t.number)??this.ofElement(t);ofElement(t){const e=this.
+document.get(t);if(!(0,r.Zm)(e)||!(0,tt.Uc)(e))return;const n=rt(this.document,e);return n===void 0?void 0:this.moves.get(n)}async moveOn(t){const{document:e}=this,
+n=this.moves.get(t),s={},o=await this.moveAnnotations(e.entry(t,"Annots"),n);o&&(s.Annots=o);const c=e.array(e.entry(t,"B"))??[];this.spend(c.length);for(const l of c){
+this.moveBead(l,n);const h=e.job.pace.step(at);h&&await h}const a=V(e,e.entry(t,"VP"),n,this.spend);return a&&(s.VP=a),s}async moveAnnotations(t,e){const{document:n}=this,
+s=n.array(t),o=(0,r.i9)(t)?this.moved.get(t.number):void 0;if(!s||o===e)return;this.spend(s.length);const c=o?ct(o,e):e,a=[];for(const l of s){a.push((0,r.i9)(l)?
+this.moveAnnotation(l,e):(0,r.Zm)(l)?this.movedDict(l,c):l);const h=n.job.pace.step(at);h&&await h}if((0,r.i9)(t)&&!o&&this.moved.set(t.number,e),!a.every((l,h)=>l===
+s[h])){if(!(0,r.i9)(t)||o)return a;n.put(t,a)}}moveAnnotation(t,e){const{document:n}=this,s=this.moved.get(t.number);if(s)return s===e?t:this.copy(t,s,e);this.moved.
+set(t.number,e);const o=this.soleRectangle(t.number);if(o){const a=o.hasOthers?void 0:b(n,t.number,this.moveOf);return a!==void 0&&this.destined.add(t.number),n.
+patch(t.number,{Rect:(0,O.P1)(e,o.box),...a&&{Dest:a},...this.page(e)}),t}const c=n.get(t);return(0,r.Zm)(c)&&n.put(t,this.movedDict(c,e)),t}copy(t,e,n){const{document:s}=this,
+o=s.get(t);if(!(0,r.Zm)(o)||(0,r.Eo)(s.resolve(o.get("Subtype")),"Widget"))return t;this.spend(lt);const c=this.movedDict(o,ct(e,n));return c.delete("StructPare\
+nt"),s.add(c)}soleRectangle(t){const{document:e,located:n}=this,s=e.place(t);if(!s||!e.locate(t,s,n))return;const{bytes:o}=s;if(ht.some(h=>n.find(o,h)>=0))return;
+const c=e.entry(t,"Border"),l=(0,r.cy)(c)&&c.every(h=>h===0)?(0,S.b0)(e,e.entry(t,"Rect")):void 0;return l&&{box:l,hasOthers:v.some(h=>n.find(o,h)>=0)}}movedDict(t,e){
+const n=new r.Bi(t);for(const[c,a]of Object.entries({...this.annotations.moved(t,e),...this.page(e)}))n.set(c,a);const s=(0,O._K)(e),o=s===1?void 0:G(this.document,
+t,s);return o&&n.set("DA",o),n}page({sheet:t}){return t?{P:new r.oS(t.page)}:{}}moveBead(t,e){const{document:n}=this;if(!(0,r.i9)(t)||this.beads.has(t.number))return;
+this.beads.add(t.number);const s=(0,S.b0)(n,n.entry(t.number,"R"));s&&n.patch(t.number,{R:(0,O.P1)(e,s),...this.page(e)})}}}),73249:((k,z,f)=>{f.d(z,{E:()=>M});
+var L=f(21996),r=f(87773),B=f(90536),O=f(78157),S=f(45599),K=f(12207),H=f(9819),V=f(17671);const A=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function M(g){const P=await I(
+g);if(P.length===0)return;let D;const Z=(0,H.Wo)(g,"Dests");let G;for(const j of P){const C=g.get(j),y={changed:!1},d=u=>{R(u)&&(u[0]=W(g,u[0])??(G??=g.add(null)),
+y.changed=!0)};R(C)&&(D??=await F(g),D.has(j)||d(C)),(0,S.cy)(C)&&C.forEach(d),(0,B.C)(C,u=>$(g,u,d)),Z?.holder===j&&Z.dict.forEach(d),y.changed&&g.edit(j)}G&&await(0,V.
+E2)(g,G)}function R(g){return(0,S.cy)(g)&&typeof g[0]=="number"&&g[1]instanceof S.SX&&A.test(g[1].text)}function W(g,P){const D=(0,K.hN)(g,P);return D===void 0?
+void 0:new S.oS(g.pages.number(D))}function $(g,P,D){const Z=P.get("Names");(0,S.cy)(Z)&&Z.forEach(D),D(P.get("Dest")),D(P.get("OpenAction"));const G=g.resolve(
+P.get("S"));(G===null||(0,S.Eo)(G,"GoTo"))&&D(P.get("D"))}async function F(g){const P=new Set,{GoToR:D,GoToE:Z}=await(0,L.zx)(g,["GoToR","GoToE"]);for await(const[
+,G]of(0,r.$)(g,[...D,...Z]))(0,B.C)(G,j=>{const[C,y]=[g.resolve(j.get("S")),j.get("D")];(0,S.i9)(y)&&((0,S.Eo)(C,"GoToR")||(0,S.Eo)(C,"GoToE"))&&P.add(y.number)});
+return P}async function I(g){const P=new Set;await(0,L.RJ)(g,(D,Z,G,j)=>{const C=D.subarray(Z,G);for(const y of["Fit","XYZ"])for(let d=C.indexOf(y);d>=0;d=C.indexOf(
+y,d+y.length)){if(!N(C,d))continue;const u=j(Z+d);u!==void 0&&P.add(u)}});for(const D of(0,L.vb)(g))P.add(D);return[...P]}function N(g,P){let D=P-2;for(;D>=0&&O.
+Kl[g[D]]===O.t6;)D--;return(0,O.yp)(g[D])}}),54935:((k,z,f)=>{f.d(z,{q:()=>O});var L=f(45599),r=f(9819),B=f(78021);async function O(S,K){const H=(0,r.Wo)(S,"Str\
+uctTreeRoot");if(!H)return;const V=new r._i(S),A=[],M=(R,W,$)=>{const F=R.get("K"),I=S.array(F),N=I?(0,r.Kd)(F,W):W,g=I??(F===void 0?[]:[F]);for(const P of g)A.
+push({value:P,holder:N,page:$});return!g.some(L.Zm)};M(H.dict,H.holder,void 0);for(let R=A.pop();R;R=A.pop()){const{value:W,page:$}=R,F=S.job.pace.step(300);F&&
+await F;const I=V.first(W)?S.resolve(W):null;if(!(0,L.Zm)(I)||(0,B.FH)(I))continue;const N=(0,r.Kd)(W,R.holder),g=I.get("Pg"),P=(0,L.i9)(g)?g.number:$,D=M(I,N,P);
+K({dict:I,holder:N,page:P}),D&&(0,L.i9)(W)&&!S.isEdited(W.number)&&S.release(W.number)}}})};

@@ -64,8 +64,8 @@ goes()){this.cuts.add(s,t.end),await e.add(t,i);return}this.marks.painted();cons
 current:e}=this.states;this.debt.forget();const{count:s,operator:n}=t,i=n==='"'&&s>=3;if(i&&(e.wordSpace=t.number(s-3)||0,e.charSpace=t.number(s-2)||0),!this.goes()){
 this.marks.painted();return}this.cuts.add(this.from,t.end,`${i?`${(0,f._)(e.wordSpace)} Tw ${(0,f._)(e.charSpace)} Tc `:""}T*`),await this.debt.add(t,{...e})}goes(){
 if(!this.marks.isHidden){if(!this.isInvisible())return!1;this.texts++}return this.marks.removed(),!0}}var j=l(30135),z=l(90896);const Q=Uint8Array.of(10),X=new Uint8Array(
-0),V=6;async function K(P,t,e){const{dict:s}=(0,x.n)(t,e,{compress:!1});return s.set("Filter",(0,h.UU)("FlateDecode")),new h.Z6(s,await(0,D.uM)(P.job).deflate(e,
-V))}const Y={layers:void 0,text:!1,images:!1};class q{document;hidden;structure;only;modes=new Map;borrowed=new Map;pages=new Map;forms=new Set;used=new Map;unused=[];unread=new Set;texts=0;images=0;takes=!0;constructor(t,e,s,n){
+0),V=6;async function K(P,t,e,s=V){const{dict:n}=(0,x.n)(t,e,{compress:!1});return n.set("Filter",(0,h.UU)("FlateDecode")),new h.Z6(n,await(0,D.uM)(P.job).deflate(
+e,s))}const Y={layers:void 0,text:!1,images:!1};class q{document;hidden;structure;only;modes=new Map;borrowed=new Map;pages=new Map;forms=new Set;used=new Map;unused=[];unread=new Set;texts=0;images=0;takes=!0;constructor(t,e,s,n){
 this.document=t,this.hidden=e,this.structure=s,this.only=n}async run(t){(this.hidden.layers||this.hidden.text)&&await(0,z.g)(this.document),this.hidden.text&&await this.
 readModes(t);const{pages:e}=this.document;for(const s of this.only??[])await this.page(s);this.takes=this.only===void 0;for(let s=0;s<e.count;s++)this.only?.has(
 s)!==!0&&await this.page(s);for(const s of[...this.borrowed.keys()])await this.form(s);for(let s=1;s<t.length;s++)t[s]===1&&await this.object(s);return this.dropUnused(),

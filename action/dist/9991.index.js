@@ -91,10 +91,10 @@ D);W||L.set(D,W=n(D,T)),m.push(W)}return m}}class f{document;font;descendant;dam
 descendant=g,this.damage=m}textOf(n){if(n===0)return"";const a=this.read();if(typeof a!="object")return b.m;const g=this.toGlyph?(this.toGlyph[n*2]??0)<<8|(this.
 toGlyph[n*2+1]??0):a.glyphOfCid(n),m=a.pointOf(g);if(m>0&&(0,o.I$)(String.fromCodePoint(m)))return String.fromCodePoint(m);const h=(0,o.Le)(a.nameOf(g));return h||
 (a.kind==="truetype"&&!a.isDrawn(g)?"":b.m)}read(){if(this.isRead)return this.program;this.isRead=!0;const{damage:n,document:a}=this;this.program=(0,F.oQ)(a,this.
-font,n);const g=a.resolve(this.descendant.get("CIDToGIDMap")),m=g instanceof x.Z6?(0,U.L)(a,g):void 0;return n.found||=m?.whole===!1,this.toGlyph=m?.data,this.program}}
-const d=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),l=7716,M=814,K=32,H=127-K,V=500;function z(u,n){if((0,v.FG)(u,n.get("Subtype"))!=="Tru\
-eType"||n.has("ToUnicode"))return;const a=(0,v.FG)(u,n.get("BaseFont"));if(!d.has(Buffer.from(a.slice(0,4),"latin1").toString("hex"))||(0,F.nq)(u,n))return;const g=u.
-array(n.get("Widths"))??[],m=u.resolve(n.get("FirstChar")),h=K-(typeof m=="number"?m:0),[T,...D]=Array.from({length:H},(W,Z)=>g[h+Z]??V),L=(0,x.jd)({Subtype:new x.
+font,n);const g=a.resolve(this.descendant.get("CIDToGIDMap")),m=g instanceof x.Z6?(0,U.LG)(a,g):void 0;return n.found||=m?.whole===!1,this.toGlyph=m?.data,this.
+program}}const d=new Set(["cbcecce5","bfaccce5","badacce5","b7c2cbce","d0c2cbce"]),l=7716,M=814,K=32,H=127-K,V=500;function z(u,n){if((0,v.FG)(u,n.get("Subtype"))!==
+"TrueType"||n.has("ToUnicode"))return;const a=(0,v.FG)(u,n.get("BaseFont"));if(!d.has(Buffer.from(a.slice(0,4),"latin1").toString("hex"))||(0,F.nq)(u,n))return;
+const g=u.array(n.get("Widths"))??[],m=u.resolve(n.get("FirstChar")),h=K-(typeof m=="number"?m:0),[T,...D]=Array.from({length:H},(W,Z)=>g[h+Z]??V),L=(0,x.jd)({Subtype:new x.
 SX("CIDFontType2"),BaseFont:n.get("BaseFont"),CIDSystemInfo:(0,x.jd)({Registry:new x.Mx(Buffer.from("Adobe")),Ordering:new x.Mx(Buffer.from("GB1"))}),FontDescriptor:n.
 get("FontDescriptor"),W:[l,[T],M,D]});return(0,x.jd)({Subtype:new x.SX("Type0"),BaseFont:n.get("BaseFont"),Encoding:new x.SX("GBK-EUC-H"),DescendantFonts:[L]})}
 var X=r(16456),Q=r(9865),Y=r(47628);const et="space exclam universal numbersign existential percent ampersand suchthat parenleft parenright asteriskmath plus co\
@@ -159,7 +159,7 @@ this.document=P}async page(P){const{document:C}=this;this.isDamaged=!1;const E=C
 decode(p);const y=[];for(const S of C.array(E)??[]){const b=(0,x.i9)(S)?C.get(S):null;b instanceof x.Z6&&y.push(await this.decode(b),v)}return y.length===2?y[0]:
 Buffer.concat(y)}get hasLosses(){return this.isDamaged}async form(P,C){const E=this.forms.get(P);if(this.damagedForms.has(P)&&(this.isDamaged=!0),E)return E;const p=await this.
 decode(C,P);return this.kept+=p.length,this.kept>F&&(this.forms.clear(),this.kept=p.length),this.forms.set(P,p),p}async decode(P,C){const{data:E,whole:p}=await(0,U.
-v)(this.document,P);return(!p||B(E))&&(this.isDamaged=!0,C!==void 0&&this.damagedForms.add(C)),E}}}),31095:(($,N,r)=>{r.d(N,{H:()=>U,t:()=>F});var I=r(86491),x=r(
+v3)(this.document,P);return(!p||B(E))&&(this.isDamaged=!0,C!==void 0&&this.damagedForms.add(C)),E}}}),31095:(($,N,r)=>{r.d(N,{H:()=>U,t:()=>F});var I=r(86491),x=r(
 57373);class U{document;resources;outer;fonts=new Map;constructor(w,B,R){this.document=w,this.resources=B,this.outer=R}find(w,B){return this.document.dict(this.
 resources?.get(w))?.get(B)??this.outer?.find(w,B)}properties(){return this.document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(w){
 return this.fonts.get(w)??null}async load(w){const B=await F(this.document,this.find("Font",w));return this.fonts.set(w,B),B}}async function F(v,w){return w!==void 0&&
