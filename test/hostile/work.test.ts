@@ -71,7 +71,6 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: an order of calculation that is merged', 100],
 	['trees: scripts in leaves that nothing uses', 100],
 	['trees: one annotation that a page lists again and again', 800],
-	['redaction: a name of escapes', 60],
 ];
 
 test('looks at the clock for each part of trees, lists and chains', async () => {
