@@ -75,6 +75,7 @@ class Mentions {
 
 	isIn(value: Value | undefined): boolean {
 		const seen = new Set<Value>();
+		let isCut = false;
 		const open: [value: Value, depth: number, within: Value][] = value === undefined ? [] : [[value, 0, null]];
 		for (let next = open.pop(); next; next = open.pop()) {
 			const [found, depth, within] = next;
@@ -83,11 +84,14 @@ class Mentions {
 				this.naming.add(within);
 				return true;
 			}
-			if (!items || this.free.has(items) || seen.has(items) || depth > DEPTH) continue;
+			if (!items || this.free.has(items) || seen.has(items)) continue;
+			isCut ||= depth > DEPTH;
+			if (depth > DEPTH) continue;
 			seen.add(items);
 			for (const item of items) open.push([item, depth + 1, items]);
 		}
-		for (const items of seen) this.free.add(items);
+		// Another expression may share lists that are too deep here, and have them less deep.
+		if (!isCut) for (const items of seen) this.free.add(items);
 		return false;
 	}
 }

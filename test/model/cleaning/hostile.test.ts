@@ -46,6 +46,22 @@ describe('documents that make cleaning slow', () => {
 		expect(facts).toMatchObject({ removedHiddenLayers: 1 });
 	});
 
+	test('a list that is too deep in one visibility expression, and not in another', async () => {
+		const source = rawPages(1, {
+			catalog: '/OCProperties<</OCGs[60 0 R]/D<</OFF[60 0 R]>>>>',
+			pages: { 1: '/Resources<</Properties<</L 61 0 R/M 62 0 R>>>>' },
+			objects: {
+				...numbered(40, (index) => (index === 39 ? '[/Or 60 0 R]' : `[/And ${101 + index} 0 R]`)),
+				41: ['', '/OC /L BDC EMC /OC /M BDC EMC'],
+				60: '<</Type/OCG/Name(x)>>',
+				61: '<</Type/OCMD/VE 100 0 R>>',
+				62: '<</Type/OCMD/VE 120 0 R>>',
+			},
+		});
+		const { documents } = await local.run('sanitize_document', [asDocument(source)], decode('sanitize_document', EVERYTHING));
+		expect(Buffer.from(documents[0]!.bytes).toString('latin1')).toContain('62 0 obj\n<</Type/OCMD>>\n');
+	});
+
 	test('forms that draw each other in many modes of text', async () => {
 		await expectLinear(async (size) => {
 			const content = Array.from({ length: size }, (_, index) => `${index / 7} Tr /A Do /B Do`).join('\n');
