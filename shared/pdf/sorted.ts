@@ -1,42 +1,41 @@
 /** Searching numbers that ascend, and sorting long lists. */
 import type { Pace } from './pace';
 
-/** As many are sorted at once. */
-const RUN = 4096;
-/** The cost of one that is sorted or merged, see `Pace`. */
-const COST = 100;
+/** As many are sorted, or merged, at once, and the cost of that, see `Pace`. */
+const RUN = 1000;
+const RUN_COST = 300_000;
 
-/** The list in order; of equal ones, the first stays first. As the method of arrays, which cannot pause. */
-export async function sortAtEase<T>(items: readonly T[], compare: (a: T, b: T) => number, pace: Pace): Promise<T[]> {
+/** Sorted as `sort` does, equal items in their order: runs first, which are then merged. Each step yields what it cost. */
+export function* sorting<T>(items: readonly T[], compare: (one: T, other: T) => number): Generator<number, T[]> {
+	if (items.length <= RUN) return [...items].sort(compare);
 	let sorted: T[] = [];
 	for (let from = 0; from < items.length; from += RUN) {
 		for (const item of items.slice(from, from + RUN).sort(compare)) sorted.push(item);
-		const due = pace.step(12 * RUN * COST);
-		if (due) await due;
+		yield RUN_COST;
 	}
-	for (let width = RUN; width < items.length; width *= 2) {
+	for (let run = RUN; run < sorted.length; run *= 2) {
 		const merged: T[] = [];
-		for (let from = 0; from < items.length; from += 2 * width) await mergeRuns(sorted, from, width, compare, merged, pace);
+		for (let from = 0; from < sorted.length; from += 2 * run) {
+			const middle = Math.min(from + run, sorted.length);
+			const end = Math.min(middle + run, sorted.length);
+			for (let left = from, right = middle; left < middle || right < end;) {
+				const isLeft = right === end || (left < middle && compare(sorted[left]!, sorted[right]!) <= 0);
+				merged.push(isLeft ? sorted[left++]! : sorted[right++]!);
+				if (merged.length % RUN === 0) yield RUN_COST;
+			}
+		}
 		sorted = merged;
 	}
 	return sorted;
 }
 
-/** Adds two runs beside each other, each in order, to `merged`. */
-async function mergeRuns<T>(
-	items: readonly T[],
-	from: number,
-	width: number,
-	compare: (a: T, b: T) => number,
-	merged: T[],
-	pace: Pace,
-): Promise<void> {
-	const [middle, end] = [Math.min(from + width, items.length), Math.min(from + 2 * width, items.length)];
-	let [left, right] = [from, middle];
-	while (left < middle || right < end) {
-		const isRight = left === middle || (right < end && compare(items[right]!, items[left]!) < 0);
-		merged.push(items[isRight ? right++ : left++]!);
-		const due = pace.step(COST);
+/** The list in order, with pauses. */
+export async function sortAtEase<T>(items: readonly T[], compare: (one: T, other: T) => number, pace: Pace): Promise<T[]> {
+	const steps = sorting(items, compare);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+		const due = pace.step(value);
 		if (due) await due;
 	}
 }

@@ -60,7 +60,7 @@ export async function differingPixels(one: PageImage, other: PageImage, side: nu
 			if (difference !== NONE) cells.add(x, y, difference === CLEAR);
 			if (difference !== CLEAR || isCertain || asked === MOST_ASKED) continue;
 			asked++;
-			isCertain = isOnOneAlone(one, other, x, y);
+			isCertain = hasOneColor(one, x, y) || hasOneColor(other, x, y);
 		}
 		const spent = pace.step((asked - before) * ASKED);
 		if (spent) await spent;
@@ -125,11 +125,7 @@ function differenceAt(rows: Rows, others: Rows, x: number, width: number): numbe
 	return found;
 }
 
-/** Whether one of the pictures has one color around the pixel, from which that of the other differs. */
-function isOnOneAlone(one: PageImage, other: PageImage, x: number, y: number): boolean {
-	return hasOneColor(one, x, y) || hasOneColor(other, x, y);
-}
-
+/** Whether all around the pixel has its color. */
 function hasOneColor({ row, width, height }: PageImage, x: number, y: number): boolean {
 	const [left, right] = [Math.max(0, x - AROUND) * PIXEL, Math.min(width, x + AROUND + 1) * PIXEL];
 	const middle = row(y).slice(x * PIXEL, x * PIXEL + CHANNELS);

@@ -22,7 +22,7 @@ type Placed = Pick<Columns, 'rows' | 'places' | 'spanning'>;
 type IsNumber = (cell: Row['cells'][number]) => boolean;
 type Given = Placed & { readonly isNumber: IsNumber };
 
-/** The lines of each row, where spaces tell; undefined if there are no such rows. Lines of the head are rows. */
+/** Which lines make each row, if the spaces between lines show it; otherwise undefined. Each line of the head is one row. */
 export function* rowsBySpace(columns: Placed, isNumber: IsNumber): Steps<number[][] | undefined> {
 	const { rows } = columns;
 	const distances = rows.slice(1).map((row, at) => row.baseline - rows[at]!.baseline);
