@@ -1,47 +1,47 @@
-"use strict";exports.id=3679,exports.ids=[3679,779],exports.modules={9312:((F,k,p)=>{p.d(k,{$0:()=>B,Gv:()=>P,MM:()=>z});var _=p(779),U=p(42973);const P=(O,A,E,{pace:C,limits:I})=>(0,_.
-patternOf)(O,A,E,C,$(O,I)),L={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
-ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function z(O,A){const E=(0,_.G)(O,A);return E&&
-L[E]}function B(O,A,E){const C=z(A,E);return C===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${O}, which ${C}.`,mentions:[O,"search_m\
-ode"]}]}function $(O,{searching:A}){let E=A;return C=>{if(E-=C,E<0)throw(0,U.F)("searching",`The search takes more than ${A} steps, which are characters times t\
-he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",O)}}}),49568:((F,k,p)=>{p.d(k,{Ao:()=>B,IQ:()=>$,m6:()=>O});var _=p(
-27077),U=p(99689);const P=1e3,L=1e6,z=1e3;async function B(o,f,a,c){const u=Math.max(a,P),m=await C(o.flow,f,u,c),d=await I(o,f,u,c),x=await G(m.found,d.found,o,
-c);return{matches:x.slice(0,a).map(Z),truncated:m.truncated||d.truncated||x.length>a}}async function $(o,f,a,c){const u=await C(o.flow,f,a,c),m=E(o,f,u,c)?A:await I(
-o,f,a,c);return{all:[...u.found,...m.found],counted:await G(u.found,m.found,o,c),truncated:u.truncated||m.truncated}}async function O(o,f,a){const c=await C(o.flow,
-f,1,a);if(c.found.length>0)return{isFound:!0,truncated:!0};const u=await I(o,f,1,a);return{isFound:u.found.length>0,truncated:c.truncated||u.truncated}}const A={
-found:[],truncated:!1};function E({found:{fragments:o}},{countInPieces:f},a,c){if(!f||a.truncated||o.some(U.lP))return!1;const{found:u}=a;return u.every(({flow:d,
-start:x,end:y})=>d.letters(x,y).length===1)&&f(o.map(({text:d})=>d),c)===u.length}async function C(o,f,a,c){const{matches:u,truncated:m}=await f.search(o.text,a,
-c);return{found:u.map(d=>({...d,flow:o})),truncated:m}}async function I(o,f,a,c){const{flow:u,lines:m}=await(0,_.k6)(o.visualText(),c),{text:d}=u,x=[];let y=d.length>
-L;for(const g of m){if(g.end>L||x.length>=a){y=!0;break}const S=c.step(z);S&&await S;const N=d.slice(g.start,g.end);if(f.lacks?.(N,c)===!0)continue;const{matches:R,
-truncated:H}=await f.search(N,a-x.length,c);y||=H;for(const{start:b,end:t,groups:n}of R)x.push({start:g.start+b,end:g.start+t,groups:n,flow:u})}return{found:x,truncated:y}}
-const[K,X]=[500,30];async function G(o,f,a,c){if(f.length===0)return o;const u=j(a),m=new Set,d=[];for(const g of f){const S=c.step((g.end-g.start)*X+K);S&&await S;
-const N=Q(g,u),R=new Set;for(const{from:n,to:e}of N)for(let r=Y(o,n);r<o.length&&o[r].start<e;r++)R.add(r);const[H]=R,b=R.size===1?o[H]:void 0;if(b&&N.every(({from:n,
-to:e})=>b.start<=n&&e<=b.end))continue;for(const n of R)m.add(n);const t=N.reduce((n,e)=>Math.min(n,e.from),1/0);d.push({match:g,from:t})}const x=o.flatMap((g,S)=>m.
-has(S)?[]:[{match:g,from:g.start}]);return(await(0,_.k6)((0,_.p9)([...x,...d],(g,S)=>g.from-S.from),c)).map(({match:g})=>g)}const D=-1;function j({flow:o,found:{
-edges:f}}){const a=new Int32Array(f.count).fill(D);for(const{first:c,position:u,count:m}of o.letters(0,o.text.length))for(let d=0;d<m;d++)a[c+d]=u+d;return a}function Q({
-flow:o,start:f,end:a},c){const u=[];for(const{first:m,count:d}of o.letters(f,a))for(let x=m;x<m+d;x++){const y=c[x];if(y===D)continue;const g=u.at(-1);g?.to===y?
-g.to++:u.push({from:y,to:y+1})}return u}function Y(o,f){let a=0;for(let c=o.length;a<c;){const u=a+c>>1;o[u].end<=f?a=u+1:c=u}return a}const Z=({flow:o,start:f,
-end:a,groups:c})=>({text:o.text.slice(f,a),groups:c,box:o.box(f,a),boxes:o.lineBoxes(f,a)})}),779:((F,k,p)=>{p.d(k,{patternOf:()=>b,G:()=>R,y:()=>B});var _=p(58552),
-U=p(98472),P=p(34378);const L=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),z=(t,n)=>B(
-[t],n);async function B(t,n){const e=new Set;for(const s of t)e.add((await a(s,n)).text.trim());e.delete("");const r=[...e].map(s=>s.match(/[\x21-\x7e]+/g)??[]),
-i=(s,w)=>s.length*r.length>o?!1:(w.add((s.length>>2)+e.size*Z),O(s,r));return{hasGroups:!1,lacks:i,...K(e)&&{countInPieces:j(e)},search:async(s,w,h)=>{const l=h.
-step(s.length>>2);if(l&&await l,i(s,h)||await $(s,r,h))return{matches:[],truncated:!1};const T=await a(s,h),M=[];for(const W of e)if(!await f(W,T,M,w,h))return{
-matches:M,truncated:!0};return e.size>1&&M.sort((W,v)=>W.start-v.start||v.end-W.end),{matches:M,truncated:!1}}}}async function $(t,n,e){const r=E(t);for(const i of n){
-const s=e.step((r.length>>3)*i.length);if(s&&await s,A(r,i))return!1}return!0}function O(t,n){const e=E(t);for(const r of n)if(A(e,r))return!1;return!0}function A(t,n){
-for(const e of n)if(!t.includes(e))return!1;return!0}function E(t){const n=t.toLowerCase();return C.test(n)?n.replace(I,g):n}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
-I=new RegExp(C,"g"),K=t=>{for(const n of t)if(!/^[\x21-\x7e]{2,40}$/.test(n))return!1;return t.size>0&&t.size<=X},X=10,G=2e5,D="\0",j=t=>(n,e)=>{const r=E(`${D}${n.
-join(D)}${D}`);if(e.add(r.length*t.size),r.length*t.size>G)return;let i=0;for(const s of t){if(Q(r,s))return;for(let w=r.indexOf(s);w>=0;w=r.indexOf(s,w+s.length))
-i++}return i};function Q(t,n){const[e,r]=[new Uint8Array(n.length),new Uint8Array(n.length)];for(let i=t.indexOf(D),s;i>=0;i=s){s=t.indexOf(D,i+1);const[w,h]=[t.
-charCodeAt(i-1),t.charCodeAt(i+1)];for(let l=1;l<n.length;l++)n.charCodeAt(l-1)===w&&t.startsWith(n.slice(0,l),i-l)&&(e[l]=1),n.charCodeAt(l)===h&&Y(t,i+1,s,n,l)&&
-(r[l]=1)}return e.some((i,s)=>i===1&&r[s]===1)}const Y=(t,n,e,r,i)=>t.startsWith(r.slice(i),n)||e>n&&e-n<r.length&&r.startsWith(t.slice(n,e),i),Z=6,o=2e4;async function f(t,{
-text:n,places:e},r,i,s){const w=s.step(n.length>>3);w&&await w;for(let h=n.indexOf(t),l=0;h>=0;h=n.indexOf(t,l)){if(r.length===i)return!1;for(l=h+t.length;e[l]===
-e[l-1];)l++;r.push((0,U.z)(e[h],e[l]));const T=s.step(t.length);T&&await T}return!0}async function a(t,n){if(!c.test(t))return m(t,n);const e=[];let r="";for(const{
-0:i,1:s,2:w,index:h}of t.matchAll(L)){const l=w===void 0?s?.toLowerCase()??g(i):" ";for(let M=0;M<l.length;M++)e.push(s===void 0?h:h+M);r+=l;const T=n.step(i.length*
-10);T&&await T}return e.push(t.length),{text:r,places:e}}const c=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,u=65536;async function m(t,n){
-const e=t.includes(d)?t.split(d).length-1:0,r=new Uint32Array(t.length+e+1);let i="",s=0,w=!1;for(let h=0;h<t.length;h+=u){const l=t.slice(h,h+u),T=n.step(l.length);
-T&&await T;const M=w;for(let v=0;v<l.length;v++){const J=l.charCodeAt(v),V=y(J);(!V||!w)&&(r[s++]=h+v),J===x&&(r[s++]=h+v),w=V}const W=l.toLowerCase().replace(/\s+/g,
-" ").replaceAll(d,"ss").replaceAll("µ","μ");i+=M&&W.startsWith(" ")?W.slice(1):W}return r[s]=t.length,{text:i,places:r}}const d="ß",x=223,y=t=>t===32||t>=9&&
-t<=13||t===160,g=t=>(0,P.w)((0,P.w)(t).toUpperCase().toLowerCase()),S=/^\/.+\/([dgimsuvy]*)$/s,N=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function R(t,n){const e=S.exec(t);return n==="regex"?e?"slashes":void 0:N.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const H=1e6;async function b(t,n,e,r,i){
-const s=e==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(n,i):await z(n,r);if("problem"in s)throw(0,_.G6)([{field:t,message:s.
-problem}]);return{...s,search:async(w,h,l)=>{const T=await s.search(w.slice(0,H),h,l);return w.length>H?{...T,truncated:!0}:T}}}}),98472:((F,k,p)=>{p.d(k,{z:()=>_});
-const _=(U,P,L=[])=>({start:U,end:P,groups:Object.fromEntries(L)})})};
+"use strict";exports.id=3679,exports.ids=[3679,779],exports.modules={9312:((K,v,x)=>{x.d(v,{$0:()=>B,Gv:()=>L,MM:()=>z});var M=x(779),U=x(42973);const L=(A,C,E,{pace:y,limits:D})=>(0,M.
+patternOf)(A,C,E,y,b(A,D)),k={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
+ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function z(A,C){const E=(0,M.G)(A,C);return E&&
+k[E]}function B(A,C,E){const y=z(C,E);return y===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${A}, which ${y}.`,mentions:[A,"search_m\
+ode"]}]}function b(A,{searching:C}){let E=C;return y=>{if(E-=y,E<0)throw(0,U.F)("searching",`The search takes more than ${C} steps, which are characters times t\
+he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",A)}}}),49568:((K,v,x)=>{x.d(v,{Ao:()=>b,IQ:()=>A,m6:()=>C});var M=x(
+27077),U=x(93604),L=x(99689);const k=1e3,z=1e6,B=1e3;async function b(o,f,u,a){const i=Math.max(u,k),h=await D(o.flow,f,i,a),g=await H(o,f,i,a),p=await I(h.found,
+g.found,o,a);return{matches:p.slice(0,u).map(Z),truncated:h.truncated||g.truncated||p.length>u}}async function A(o,f,u,a){const i=await D(o.flow,f,u,a),h=y(o,f,
+i,a)?E:await H(o,f,u,a);return{all:[...i.found,...h.found],counted:await I(i.found,h.found,o,a),truncated:i.truncated||h.truncated}}async function C(o,f,u){const a=await D(
+o.flow,f,1,u);if(a.found.length>0)return{isFound:!0,truncated:!0};const i=await H(o,f,1,u);return{isFound:i.found.length>0,truncated:a.truncated||i.truncated}}const E={
+found:[],truncated:!1};function y({found:{fragments:o}},{countInPieces:f},u,a){if(!f||u.truncated||o.some(L.lP))return!1;const{found:i}=u;return i.every(({flow:g,
+start:p,end:O})=>g.letters(p,O).length===1)&&f(o.map(({text:g})=>g),a)===i.length}async function D(o,f,u,a){const{matches:i,truncated:h}=await f.search(o.text,u,
+a);return{found:i.map(g=>({...g,flow:o})),truncated:h}}async function H(o,f,u,a){const{flow:i,lines:h}=await(0,M.k6)(o.visualText(),a),{text:g}=i,p=[];let O=g.length>
+z;for(const m of h){if(m.end>z||p.length>=u){O=!0;break}const T=a.step(B);T&&await T;const R=g.slice(m.start,m.end);if(f.lacks?.(R,a)===!0)continue;const{matches:P,
+truncated:$}=await f.search(R,u-p.length,a);O||=$;for(const{start:t,end:e,groups:n}of P)p.push({start:m.start+t,end:m.start+e,groups:n,flow:i})}return{found:p,truncated:O}}
+const[F,X]=[500,30];async function I(o,f,u,a){if(f.length===0)return o;const i=j(u),h=new Set,g=[];for(const m of f){const T=a.step((m.end-m.start)*X+F);T&&await T;
+const R=Q(m,i),P=new Set;for(const{from:n,to:r}of R)for(let c=Y(o,n);c<o.length&&o[c].start<r;c++)P.add(c);const[$]=P,t=P.size===1?o[$]:void 0;if(t&&R.every(({from:n,
+to:r})=>t.start<=n&&r<=t.end))continue;for(const n of P)h.add(n);const e=R.reduce((n,r)=>Math.min(n,r.from),1/0);g.push({match:m,from:e})}const p=o.flatMap((m,T)=>h.
+has(T)?[]:[{match:m,from:m.start}]);return(await(0,M.k6)((0,U.p9)([...p,...g],(m,T)=>m.from-T.from),a)).map(({match:m})=>m)}const G=-1;function j({flow:o,found:{
+edges:f}}){const u=new Int32Array(f.count).fill(G);for(const{first:a,position:i,count:h}of o.letters(0,o.text.length))for(let g=0;g<h;g++)u[a+g]=i+g;return u}function Q({
+flow:o,start:f,end:u},a){const i=[];for(const{first:h,count:g}of o.letters(f,u))for(let p=h;p<h+g;p++){const O=a[p];if(O===G)continue;const m=i.at(-1);m?.to===O?
+m.to++:i.push({from:O,to:O+1})}return i}function Y(o,f){let u=0;for(let a=o.length;u<a;){const i=u+a>>1;o[i].end<=f?u=i+1:a=i}return u}const Z=({flow:o,start:f,
+end:u,groups:a})=>({text:o.text.slice(f,u),groups:a,box:o.box(f,u),boxes:o.lineBoxes(f,u)})}),779:((K,v,x)=>{x.d(v,{patternOf:()=>$,G:()=>R,y:()=>B});var M=x(58552),
+U=x(98472),L=x(34378);const k=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),z=(t,e)=>B(
+[t],e);async function B(t,e){const n=new Set;for(const s of t)n.add((await f(s,e)).text.trim());n.delete("");const r=[...n].map(s=>s.match(/[\x21-\x7e]+/g)??[]),
+c=(s,w)=>s.length*r.length>Z?!1:(w.add((s.length>>2)+n.size*Y),A(s,r));return{hasGroups:!1,lacks:c,...H(n)&&{countInPieces:G(n)},search:async(s,w,d)=>{const l=d.
+step(s.length>>2);if(l&&await l,c(s,d)||await b(s,r,d))return{matches:[],truncated:!1};const _=await f(s,d),S=[];for(const N of n)if(!await o(N,_,S,w,d))return{
+matches:S,truncated:!0};return n.size>1&&S.sort((N,W)=>N.start-W.start||W.end-N.end),{matches:S,truncated:!1}}}}async function b(t,e,n){const r=E(t);for(const c of e){
+const s=n.step((r.length>>3)*c.length);if(s&&await s,C(r,c))return!1}return!0}function A(t,e){const n=E(t);for(const r of e)if(C(n,r))return!1;return!0}function C(t,e){
+for(const n of e)if(!t.includes(n))return!1;return!0}function E(t){const e=t.toLowerCase();return y.test(e)?e.replace(D,O):e}const y=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
+D=new RegExp(y,"g"),H=t=>{for(const e of t)if(!/^[\x21-\x7e]{2,40}$/.test(e))return!1;return t.size>0&&t.size<=F},F=10,X=2e5,I="\0",G=t=>(e,n)=>{const r=E(`${I}${e.
+join(I)}${I}`);if(n.add(r.length*t.size),r.length*t.size>X)return;let c=0;for(const s of t){if(j(r,s))return;for(let w=r.indexOf(s);w>=0;w=r.indexOf(s,w+s.length))
+c++}return c};function j(t,e){const[n,r]=[new Uint8Array(e.length),new Uint8Array(e.length)];for(let c=t.indexOf(I),s;c>=0;c=s){s=t.indexOf(I,c+1);const[w,d]=[t.
+charCodeAt(c-1),t.charCodeAt(c+1)];for(let l=1;l<e.length;l++)e.charCodeAt(l-1)===w&&t.startsWith(e.slice(0,l),c-l)&&(n[l]=1),e.charCodeAt(l)===d&&Q(t,c+1,s,e,l)&&
+(r[l]=1)}return n.some((c,s)=>c===1&&r[s]===1)}const Q=(t,e,n,r,c)=>t.startsWith(r.slice(c),e)||n>e&&n-e<r.length&&r.startsWith(t.slice(e,n),c),Y=6,Z=2e4;async function o(t,{
+text:e,places:n},r,c,s){const w=s.step(e.length>>3);w&&await w;for(let d=e.indexOf(t),l=0;d>=0;d=e.indexOf(t,l)){if(r.length===c)return!1;for(l=d+t.length;n[l]===
+n[l-1];)l++;r.push((0,U.z)(n[d],n[l]));const _=s.step(t.length);_&&await _}return!0}async function f(t,e){if(!u.test(t))return i(t,e);const n=[];let r="";for(const{
+0:c,1:s,2:w,index:d}of t.matchAll(k)){const l=w===void 0?s?.toLowerCase()??O(c):" ";for(let S=0;S<l.length;S++)n.push(s===void 0?d:d+S);r+=l;const _=e.step(c.length*
+10);_&&await _}return n.push(t.length),{text:r,places:n}}const u=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,a=65536;async function i(t,e){
+const n=t.includes(h)?t.split(h).length-1:0,r=new Uint32Array(t.length+n+1);let c="",s=0,w=!1;for(let d=0;d<t.length;d+=a){const l=t.slice(d,d+a),_=e.step(l.length);
+_&&await _;const S=w;for(let W=0;W<l.length;W++){const J=l.charCodeAt(W),V=p(J);(!V||!w)&&(r[s++]=d+W),J===g&&(r[s++]=d+W),w=V}const N=l.toLowerCase().replace(/\s+/g,
+" ").replaceAll(h,"ss").replaceAll("µ","μ");c+=S&&N.startsWith(" ")?N.slice(1):N}return r[s]=t.length,{text:c,places:r}}const h="ß",g=223,p=t=>t===32||t>=9&&
+t<=13||t===160,O=t=>(0,L.w)((0,L.w)(t).toUpperCase().toLowerCase()),m=/^\/.+\/([dgimsuvy]*)$/s,T=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function R(t,e){const n=m.exec(t);return e==="regex"?n?"slashes":void 0:T.test(t)||n&&n[1]!==""?"regex-as-words":void 0}const P=1e6;async function $(t,e,n,r,c){
+const s=n==="regex"?(await Promise.all([x.e(7398),x.e(9974)]).then(x.bind(x,39974))).expressionOf(e,c):await z(e,r);if("problem"in s)throw(0,M.G6)([{field:t,message:s.
+problem}]);return{...s,search:async(w,d,l)=>{const _=await s.search(w.slice(0,P),d,l);return w.length>P?{..._,truncated:!0}:_}}}}),98472:((K,v,x)=>{x.d(v,{z:()=>M});
+const M=(U,L,k=[])=>({start:U,end:L,groups:Object.fromEntries(k)})})};

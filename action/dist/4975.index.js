@@ -1,4 +1,4 @@
-"use strict";exports.id=4975,exports.ids=[4975,779],exports.modules={82896:((nt,X,p)=>{p.r(X),p.d(X,{compare_documents:()=>Ur});var I=p(98446),R=p(94518),W=p(77598),K=p(45059),
+"use strict";exports.id=4975,exports.ids=[4975,779],exports.modules={82896:((st,X,p)=>{p.r(X),p.d(X,{compare_documents:()=>Nr});var I=p(98446),R=p(94518),W=p(77598),K=p(45059),
 Y=p(52755),L=p(16259),D=p(824),l=p(45599),E=p(59071);function A(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
 s);i&&(0,l.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:C(o,i,e)})}return n}function C(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};
 const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),r=o.resolve(s?.get("URI"));if(r instanceof l.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const a=T(
@@ -28,7 +28,7 @@ this.exact($(t))}exact(t){this.used===Bt&&this.flush(),this.values[this.used++]=
 Lt&&e.clear(),e.set(t,n=e.size),this.bytes(Buffer.from(t))),this.exact(n)}bytes(t){this.exact(t.length),this.flush(),this.hash.update(t)}finish(){return this.flush(),
 this.hash.digest("base64").slice(0,$t)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function F(...o){return(0,W.
 createHash)("sha256").update(JSON.stringify(o)).digest("base64").slice(0,$t)}const U=(o,{clipBox:t})=>t?(0,B.Pj)(t,o)??Z:o,V=[-1e9,-1e9,1e9,1e9],Z=[0,0,0,0];class H{box;begins=()=>{};begin(t,e,n){
-const s=e&&U(e,n);s&&(this.box=this.box?(0,B.kO)(this.box,s):s)}keepsPictures=!1;outline(){}picture(){}beginGroup(){return 0}endGroup(){}}class st{numbers=new Map;of(t){
+const s=e&&U(e,n);s&&(this.box=this.box?(0,B.kO)(this.box,s):s)}keepsPictures=!1;outline(){}picture(){}beginGroup(){return 0}endGroup(){}}class ot{numbers=new Map;of(t){
 let e=this.numbers.get(t);return e===void 0&&this.numbers.set(t,e=this.numbers.size),e}}const it=1e5,ht=5e5,ut=1e3,jt=120,xt=.4;class as extends j{ids;page;kinds=[];boxes=[];outlines=new Map;pictures=new Map;keys=[];begins=()=>{};item="";numbers=0;within;constructor(t,e){
 super(),this.ids=t,this.page=e}enter(t){this.within=t}begin(t,e,n){const s=e&&this.shownPart(e,n),i=this.boxes.length-1;this.isFull?s&&(this.boxes[i]=(0,B.kO)(this.
 boxes[i]??s,s)):this.add(this.within??t,s),this.begins()}shownPart(t,e){const n=U((0,B.XM)(t,xt),e);return n===Z?void 0:(0,B.Pj)((0,B.XM)(n,xt),this.page)}outline(t){
@@ -275,7 +275,7 @@ if(!s||s.reach===0)return zt(o,t,e);const i=n.step(s.path.length*yn);i&&await i;
 return zt(o,t,e);for(const a of r)o.push({kind:t.kinds[e],box:a})}function di(o,t){let e=0,[n,s]=[o.length,t.length];for(;e<n&&e<s&&o[e]===t[e];)e++;for(;n>e&&s>
 e&&o[n-1]===t[s-1];)n--,s--;return{from:e,end:n,otherEnd:s}}async function li(o,t,e,n,s){const[i,r]=[On(o,e),On(t,n)],[a,c]=[[],[]],f=new Map;for(const[d,g]of i){
 const x=r.get(d);if(x?.length===g.length)for(const[v,z]of g.entries()){const q=x[v];if(a.length>wn)break;const tt=await gi(o,z,t,q,f,s);if(!(!tt||!Sn(tt,o.boxes[z],
-t.boxes[q]))){c.push([z,q]);for(const ot of tt)a.push({kind:o.kinds[z],box:ot})}}}const[h,u]=[new Set(c.map(([d])=>d)),new Set(c.map(([,d])=>d))];return{changed:a,
+t.boxes[q]))){c.push([z,q]);for(const nt of tt)a.push({kind:o.kinds[z],box:nt})}}}const[h,u]=[new Set(c.map(([d])=>d)),new Set(c.map(([,d])=>d))];return{changed:a,
 pairs:c,added:e.filter(d=>!h.has(d)),removed:n.filter(d=>!u.has(d))}}async function pi(o,t,e){return o.has(t)||o.set(t,await e()),o.get(t)}async function gi(o,t,e,n,s,i){
 const[r,a]=[o.outlines.get(t),e.outlines.get(n)],[c,f]=[r??o.pictures.get(t),a??e.pictures.get(n)];if(c?.blend!==f?.blend)return mi(o,t,e,n)?wi(o,t,e,n,i):void 0;
 if(r&&a){const x=i.step((r.path.length+a.path.length)*yn);x&&await x;const v=r.clipBox&&a.clipBox?{clipBox:(0,B.kO)(r.clipBox,a.clipBox)}:{};return vs(r,a)?.flatMap(
@@ -319,96 +319,96 @@ after.text(a),old:await t.before.text(c)},g=h?await ji(d,s):{wordsAdded:0,wordsR
 n.truncated||=v;const z=await Li(r,t,d,e,s),[q]=n.entries([{page:a+1,before:c+1,look:f,text:h,annotations:u,...g,...z,...e&&{diff:x}}]);if(!q||i.length===Ii){n.
 truncated=!0;break}i.push(q)}return i}async function Li(o,t,e,n,s){if(!o.look&&!o.annotations)return{share:0,boxes:[]};const{items:i,area:r}=await $i(o,t,e,s),a=i.
 map(({box:h})=>h),[c,f]=n?[await Ce(e.now.flow,a,s),await Ce(e.old.flow,a,s)]:[];return{share:Di(i,r),boxes:i.map(({kind:h,box:[u,d,g,x]},v)=>({kind:h,...(0,cs.
-a)({x:u,y:d,width:g-u,height:x-d}),...c&&f&&h==="text"&&{before:f[v],after:c[v]}}))}}async function $i({page:o,before:t,seen:e},n,{now:s,old:i},r){const a=new st,
+a)({x:u,y:d,width:g-u,height:x-d}),...c&&f&&h==="text"&&{before:f[v],after:c[v]}}))}}async function $i({page:o,before:t,seen:e},n,{now:s,old:i},r){const a=new ot,
 c=await n.after.items(o,s,a),f=await n.before.items(t,i,a),h=await ui(c,f,r),[,,u,d]=c.page,g=[0,0,Math.max(u,f.page[2]),Math.max(d,f.page[3])],x=e?await Ai(e,h,
 g,r):h;return{items:await Mi(x,g,r),area:g}}async function ji({now:o,old:t},e){const n=new Map;for(const[r,a]of[[t.masked,-1],[o.masked,1]])for(const c of pn(r)){
 n.set(c,(n.get(c)??0)+a);const f=e.step(c.length+200);f&&await f}let[s,i]=[0,0];for(const r of n.values())r>0?s+=r:i-=r;return{wordsAdded:s,wordsRemoved:i}}const Se=32,
 Ni=192,dt=4,Ee=3,Ui=65536,Fi=.2,Gi=60,Xt=3,Wi=5e3,Ki=600;async function zi(o,t,e,n){const{width:s,height:i}=o,r=Math.max(e,Math.ceil(Math.sqrt(s*i/Ui))),a=new Hi(
 Math.ceil(s/r),r);let c=!1,f=0;for(let h=0;h<i;h++){const u=f,[d,g]=[o.row(h),t.row(h)],x=Buffer.compare(d,g)===0,v=n.step(x?d.length*Fi:s*Gi);if(v&&await v,x)continue;
-const[z,q]=[Ln(o,h),Ln(t,h)];for(let ot=0;ot<s;ot++){const pt=Yi(z,q,ot,s);pt!==Bn&&a.add(ot,h,pt===Ht),!(pt!==Ht||c||f===Wi)&&(f++,c=Zi(o,t,ot,h))}const tt=n.step(
-(f-u)*Ki);tt&&await tt}return{boxes:a.boxes(),isCertain:c}}const Bn=0,Xi=1,Ht=2,Yt=2;class Hi{columns;side;found=new Map;clear=new Set;constructor(t,e){this.columns=
-t,this.side=e}add(t,e,n){const s=Math.floor(e/this.side)*this.columns+Math.floor(t/this.side);n&&this.clear.add(s);const i=this.found.get(s);i?(i[0]=Math.min(i[0],
-t),i[2]=Math.max(i[2],t+1),i[3]=e+1):this.found.set(s,[t,e,t+1,e+1])}boxes(){const t=new Set(this.clear);for(const e of this.clear)for(let n=-Yt;n<=Yt;n++)for(let s=-Yt;s<=
-Yt;s++)t.add(e+n*this.columns+s);return[...this.found].flatMap(([e,n])=>t.has(e)?[n]:[])}}const Ln=({row:o,height:t},e)=>[o(Math.max(0,e-1)),o(e),o(Math.min(t-1,
-e+1))];function Yi(o,t,e,n){const[s,i]=[o[1],t[1]],r=e*dt;let a=Bn;for(let c=r;c<r+Ee;c++){const f=Math.abs(s[c]-i[c]);if(!(f<=Se)){if(f>Ni||!jn(s[c],t,c,e,n)||
-!jn(i[c],o,c,e,n))return Ht;a=Xi}}return a}function Zi(o,t,e,n){return $n(o,e,n)||$n(t,e,n)}function $n({row:o,width:t,height:e},n,s){const[i,r]=[Math.max(0,n-Xt)*
-dt,Math.min(t,n+Xt+1)*dt],a=o(s).slice(n*dt,n*dt+Ee);for(let c=Math.max(0,s-Xt);c<=Math.min(e-1,s+Xt);c++){const f=o(c);for(let h=i;h<r;h+=dt)for(let u=0;u<Ee;u++)
-if(Math.abs(f[h+u]-a[u])>Ji)return!1}return!0}const Ji=4;function jn(o,t,e,n,s){const[i,r]=[n>0?e-dt:e,n<s-1?e+dt:e];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=
-r;h+=dt){const u=f[h];u<a&&(a=u),u>c&&(c=u)}return o>=a-Se&&o<=c+Se}var Vi=p(14118),Nn=p(41516);const Qi=150,_i=72,Un=16e6,Fn=1e3,Gn=3,Wn=.5;async function qi(o,t,e){
-if(!e||o.length===0)return{changes:o,pixelEqual:0,truncated:!1};const{boxes:n,truncated:s}=await er(await e(),o),i=[];for(const r of o){if(!Kn(r))continue;const a=n.
-get(r);if(!a){i.push(r);continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(u=>tr(u,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,
-pixelEqual:o.length-i.length,truncated:s}}const Kn=({look:o,annotations:t})=>o||t;function tr({x:o,y:t,width:e,height:n},[s,i,r,a]){const[c,f]=[(s+r)/2,(i+a)/2];
-return c>=o&&c<=o+e&&f>=t&&f<=t+n}async function er({after:o,before:t},e){const n=e.filter(f=>f.isDrawn&&Kn(f)).slice(0,Fn),s=new Map;if(n.length===0)return{boxes:s,
-truncated:!1};const i=n.map(({page:f,before:h})=>ar((0,rt.iw)(o,f),(0,rt.iw)(t,h))),[r,a]=[await Zt.of(o,Hn(n,({page:f})=>f)),await Zt.of(t,Hn(n,f=>f.before))];
-let c=n.length===Fn;for(const[f,h]of n.entries()){const u=i[f];if(!u||r.lacksFonts(f)||a.lacksFonts(f))continue;const d=await nr(r,a,f,u);d?s.set(h,d):c=!0}return{
-boxes:s,truncated:c}}async function nr(o,t,e,n){const{pace:s}=o.job,i=async c=>{const[f,h]=[await o.draw(e,c),await t.draw(e,c)];if(!f||!h)return;const{boxes:u,
-isCertain:d}=await zi(f,h,Math.round(Gn*c.scale),s);return{isCertain:d,boxes:u.map(g=>cr(g,c.scale))}},r=await i(n);if(!r||r.isCertain)return r?.boxes;let a=r.boxes;
-for(const c of or){if(a.length===0)break;const f=await i(ir(n,c));if(!f)return;a=await rr(a,f.boxes,s)}return a.length>0?r.boxes:[]}class Zt{job;drawn;drawer;withoutFonts;constructor(t,e,n){
-this.job=t,this.drawn=e,this.drawer=n,this.withoutFonts=e.missing.pagesWithout()}static async of(t,e){const{job:n}=t,s=await(0,Nn.NY)(t,e,!0,sr);return new Zt(n,
-s,await Vi.YY.open(s.bytes,n,s))}lacksFonts(t){return this.withoutFonts.has(this.drawn.pages.numbers[t])}async draw(t,e){if(!this.drawn.slow.has(t))try{return await this.
-drawer.draw(t,e)}catch(n){if(this.drawer.isTired)return;throw n}}}const sr="tolerance",or=[1.13,.91];function ir({width:o,height:t,scale:e,isTransparent:n},s){const i=o*
-t*s*s>Un?1/s:s,r=a=>Math.max(1,Math.round(a*i));return{width:r(o),height:r(t),isTransparent:n,scale:e*i}}async function rr(o,t,e){const n=new Set,s=(0,Et.Kf)([Gn,
-...o.map(zn),...t.map(zn)]),i=([a,c,f,h])=>{const u=[];for(let d=Math.floor(c/s);d<=h/s;d++)for(let g=Math.floor(a/s);g<=f/s;g++)u.push(`${g} ${d}`);return u};for(const a of t){
-for(const f of i(a))n.add(f);const c=e.step(Xn);c&&await c}const r=[];for(const a of o){i(a).some(f=>n.has(f))&&r.push(a);const c=e.step(Xn);c&&await c}return r}
-const zn=([o,t,e,n])=>Math.max(e-o,n-t)/2,Xn=2e3,Hn=(o,t)=>Uint32Array.from(o,e=>t(e)+1);function ar(o,t){const[{width:e,height:n},s]=[(0,B.JQ)(o),(0,B.JQ)(t)];
-if(Math.abs(e-s.width)>Wn||Math.abs(n-s.height)>Wn)return;const i=Math.min(Qi/_i,Math.sqrt(Un/(e*n))),r=a=>Math.max(1,Math.round(a*i));return{width:r(e),height:r(
-n),isTransparent:!1,scale:i}}const cr=([o,t,e,n],s)=>[o/s-1,t/s-1,e/s+1,n/s+1],Yn=["fonts","links","bookmarks","attachments","form"],fr=new Set(["created","modi\
-fied"]),hr=new Set(["creator","producer"]);async function ur({after:o,before:t},e){const{pace:n}=o.job,s=o.pages.count+t.pages.count;let i=0;const r=async(Mt,{pages:Pe})=>{
-const rs=[];for(let ke=0;ke<Pe.count;ke++)rs.push(await Mt.page(ke)),n.progress(++i/s);return rs},a=new Ci(new ln(o,e.pattern),new ln(t,e.pattern)),[c,f]=[await r(
-a.after,o),await r(a.before,t)];await n.rest();const h=await ii(f,c,n),u=new G,{changes:d,pixelEqual:g,truncated:x}=await qi(Ri(h,c,f),a,e.drawn),{counts:v,data:z,
-isSame:q}=await lr({after:o,before:t},h,u,e.drawn!==void 0),tt=Mt=>u.entries(Mt.map(Pe=>Pe+1)),ot=Zn(h.before),pt=Zn(h.after),bt=[...h.moved].map(Mt=>({page:Mt+
-1,before:h.before[Mt]+1})),Wr={added:tt(ot),removed:tt(pt),moved:u.entries(bt),changed:await Bi(d,a,e.withText,u,n)},Kr={pagesAdded:ot.length,pagesRemoved:pt.length,
-pagesMoved:bt.length,pagesChanged:d.length,...v};return{same:q&&ot.length+pt.length+bt.length+d.length===0,truncated:u.truncated||a.truncated||x,pageCount:o.pages.
-count,pageCountBefore:t.pages.count,pixelEqual:g,counts:Kr,pages:Wr,...z,bytes:dr(o,t)}}const Zn=o=>[...o.keys()].filter(t=>o[t]<0);function dr({bytes:o},{bytes:t}){
-return Buffer.compare(o,t)===0?null:{before:t.length,after:o.length}}async function lr({after:o,before:t},e,n,s){const i=await at(o,u=>e.before[u]<0?void 0:u),r=await at(
-t,u=>e.after[u]<0?void 0:e.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},f={metadata:pr(r,i,a,n)};for(const u of Yn){
-const d=await J(r[u],i[u],o.job.pace);c[u]=d.before.length+d.after.length,f[u]={before:n.entries(d.before),after:n.entries(d.after)}}f.security=Jn(r.security,i.
-security),f.tagged=Jn(r.tagged,i.tagged);const h=a.every(u=>fr.has(u)||s&&hr.has(u))&&Yn.every(u=>c[u]===0||s&&u==="fonts")&&f.security===null&&f.tagged===null;
-return{counts:c,data:f,isSame:h}}function pr({metadata:o},{metadata:t},e,n){const s=e.map(i=>({key:i,pair:{before:o[i]??null,after:t[i]??null}}));return Object.
-fromEntries(n.entries(s).map(({key:i,pair:r})=>[i,r]))}const Jn=(o,t)=>JSON.stringify(o)===JSON.stringify(t)?null:{before:o,after:t};var gr=p(73154),mr=p(95800),
-wr=p(99876),Vn=p(14029),yr=p(77158),lt=p(36078);const Qn={before:"1 0 0",after:"0 0.82 0.88"},Jt=28,_n=24,qn=46,xr=620,br=880,Vt=2,Mr="0.93 0.94 0.95",Or="0.13 \
-0.15 0.19",Sr="0.42 0.45 0.5",Er="0.78 0.8 0.83",vr="0.95 0.55 0",Ar="0.85 0.1 0.15",Tr="0 0.62 0.68";function Pr(o,t,e){const n=Math.max(o.size.width,t.size.width),
-s=Math.max(o.size.height,t.size.height),i=Math.min(1,xr/n,br/s),r=Math.max(n*i,190),[a,c]=[2*Jt+3*r+2*_n,2*Jt+qn+s*i],f=c-Jt-qn,h=[0,1,2].map(tt=>Jt+tt*(r+_n)),
-[u,d,g]=h,x=({size:tt},ot)=>{const[pt,bt]=[tt.width*i,tt.height*i];return{x:ot,y:f-bt,width:pt,height:bt}},v={before:x(o,u),after:x(t,d),both:[x(o,g),x(t,g)]},z=tt=>e.
-map(ot=>kr(ot,tt,f,i)).join(" "),q=[`q ${Mr} rg 0 0 ${(0,lt.id)(a)} ${(0,lt.id)(c)} re f Q`,ve(["Before",62],`page ${o.number}`,Ar,u,f),ve(["After",46],`page ${t.
-number}`,Tr,d,f),ve(["Both",46],"red: only before, cyan: only after",void 0,g,f),Ae(v.before),Ae(v.after),...v.both.map(Ae),Qt("Before",o,v.before),Qt("After",t,
-v.after),`q /Multiply gs ${Qt("TintedBefore",o,v.both[0])} ${Qt("TintedAfter",t,v.both[1])} Q`,`q ${vr} RG 1.2 w 1 j ${h.map(z).join(" ")} Q`].join(`
+const[z,q]=[Ln(o,h),Ln(t,h)];for(let nt=0;nt<s;nt++){const pt=Yi(z,q,nt,s);pt!==Bn&&a.add(nt,h,pt===Ht),!(pt!==Ht||c||f===Wi)&&(f++,c=$n(o,nt,h)||$n(t,nt,h))}const tt=n.
+step((f-u)*Ki);tt&&await tt}return{boxes:a.boxes(),isCertain:c}}const Bn=0,Xi=1,Ht=2,Yt=2;class Hi{columns;side;found=new Map;clear=new Set;constructor(t,e){this.
+columns=t,this.side=e}add(t,e,n){const s=Math.floor(e/this.side)*this.columns+Math.floor(t/this.side);n&&this.clear.add(s);const i=this.found.get(s);i?(i[0]=Math.
+min(i[0],t),i[2]=Math.max(i[2],t+1),i[3]=e+1):this.found.set(s,[t,e,t+1,e+1])}boxes(){const t=new Set(this.clear);for(const e of this.clear)for(let n=-Yt;n<=Yt;n++)
+for(let s=-Yt;s<=Yt;s++)t.add(e+n*this.columns+s);return[...this.found].flatMap(([e,n])=>t.has(e)?[n]:[])}}const Ln=({row:o,height:t},e)=>[o(Math.max(0,e-1)),o(
+e),o(Math.min(t-1,e+1))];function Yi(o,t,e,n){const[s,i]=[o[1],t[1]],r=e*dt;let a=Bn;for(let c=r;c<r+Ee;c++){const f=Math.abs(s[c]-i[c]);if(!(f<=Se)){if(f>Ni||!jn(
+s[c],t,c,e,n)||!jn(i[c],o,c,e,n))return Ht;a=Xi}}return a}function $n({row:o,width:t,height:e},n,s){const[i,r]=[Math.max(0,n-Xt)*dt,Math.min(t,n+Xt+1)*dt],a=o(s).
+slice(n*dt,n*dt+Ee);for(let c=Math.max(0,s-Xt);c<=Math.min(e-1,s+Xt);c++){const f=o(c);for(let h=i;h<r;h+=dt)for(let u=0;u<Ee;u++)if(Math.abs(f[h+u]-a[u])>Zi)return!1}
+return!0}const Zi=4;function jn(o,t,e,n,s){const[i,r]=[n>0?e-dt:e,n<s-1?e+dt:e];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=r;h+=dt){const u=f[h];u<a&&(a=u),
+u>c&&(c=u)}return o>=a-Se&&o<=c+Se}var Ji=p(14118),Nn=p(41516);const Vi=150,Qi=72,Un=16e6,Fn=1e3,Gn=3,Wn=.5;async function _i(o,t,e){if(!e||o.length===0)return{
+changes:o,pixelEqual:0,truncated:!1};const{boxes:n,truncated:s}=await tr(await e(),o),i=[];for(const r of o){if(!Kn(r))continue;const a=n.get(r);if(!a){i.push(r);
+continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(u=>qi(u,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,pixelEqual:o.length-i.
+length,truncated:s}}const Kn=({look:o,annotations:t})=>o||t;function qi({x:o,y:t,width:e,height:n},[s,i,r,a]){const[c,f]=[(s+r)/2,(i+a)/2];return c>=o&&c<=o+e&&
+f>=t&&f<=t+n}async function tr({after:o,before:t},e){const n=e.filter(f=>f.isDrawn&&Kn(f)).slice(0,Fn),s=new Map;if(n.length===0)return{boxes:s,truncated:!1};const i=n.
+map(({page:f,before:h})=>rr((0,rt.iw)(o,f),(0,rt.iw)(t,h))),[r,a]=[await Zt.of(o,Hn(n,({page:f})=>f)),await Zt.of(t,Hn(n,f=>f.before))];let c=n.length===Fn;for(const[
+f,h]of n.entries()){const u=i[f];if(!u||r.lacksFonts(f)||a.lacksFonts(f))continue;const d=await er(r,a,f,u);d?s.set(h,d):c=!0}return{boxes:s,truncated:c}}async function er(o,t,e,n){
+const{pace:s}=o.job,i=async c=>{const[f,h]=[await o.draw(e,c),await t.draw(e,c)];if(!f||!h)return;const{boxes:u,isCertain:d}=await zi(f,h,Math.round(Gn*c.scale),
+s);return{isCertain:d,boxes:u.map(g=>ar(g,c.scale))}},r=await i(n);if(!r||r.isCertain)return r?.boxes;let a=r.boxes;for(const c of sr){if(a.length===0)break;const f=await i(
+or(n,c));if(!f)return;a=await ir(a,f.boxes,s)}return a.length>0?r.boxes:[]}class Zt{job;drawn;drawer;withoutFonts;constructor(t,e,n){this.job=t,this.drawn=e,this.
+drawer=n,this.withoutFonts=e.missing.pagesWithout()}static async of(t,e){const{job:n}=t,s=await(0,Nn.NY)(t,e,!0,nr);return new Zt(n,s,await Ji.YY.open(s.bytes,n,
+s))}lacksFonts(t){return this.withoutFonts.has(this.drawn.pages.numbers[t])}async draw(t,e){if(!this.drawn.slow.has(t))try{return await this.drawer.draw(t,e)}catch(n){
+if(this.drawer.isTired)return;throw n}}}const nr="tolerance",sr=[1.13,.91];function or({width:o,height:t,scale:e,isTransparent:n},s){const i=o*t*s*s>Un?1/s:s,r=a=>Math.
+max(1,Math.round(a*i));return{width:r(o),height:r(t),isTransparent:n,scale:e*i}}async function ir(o,t,e){const n=new Set,s=(0,Et.Kf)([Gn,...o.map(zn),...t.map(zn)]),
+i=([a,c,f,h])=>{const u=[];for(let d=Math.floor(c/s);d<=h/s;d++)for(let g=Math.floor(a/s);g<=f/s;g++)u.push(`${g} ${d}`);return u};for(const a of t){for(const f of i(
+a))n.add(f);const c=e.step(Xn);c&&await c}const r=[];for(const a of o){i(a).some(f=>n.has(f))&&r.push(a);const c=e.step(Xn);c&&await c}return r}const zn=([o,t,e,
+n])=>Math.max(e-o,n-t)/2,Xn=2e3,Hn=(o,t)=>Uint32Array.from(o,e=>t(e)+1);function rr(o,t){const[{width:e,height:n},s]=[(0,B.JQ)(o),(0,B.JQ)(t)];if(Math.abs(e-s.width)>
+Wn||Math.abs(n-s.height)>Wn)return;const i=Math.min(Vi/Qi,Math.sqrt(Un/(e*n))),r=a=>Math.max(1,Math.round(a*i));return{width:r(e),height:r(n),isTransparent:!1,scale:i}}
+const ar=([o,t,e,n],s)=>[o/s-1,t/s-1,e/s+1,n/s+1],Yn=["fonts","links","bookmarks","attachments","form"],cr=new Set(["created","modified"]),fr=new Set(["creator",
+"producer"]);async function hr({after:o,before:t},e){const{pace:n}=o.job,s=o.pages.count+t.pages.count;let i=0;const r=async(Mt,{pages:Pe})=>{const rs=[];for(let ke=0;ke<
+Pe.count;ke++)rs.push(await Mt.page(ke)),n.progress(++i/s);return rs},a=new Ci(new ln(o,e.pattern),new ln(t,e.pattern)),[c,f]=[await r(a.after,o),await r(a.before,
+t)];await n.rest();const h=await ii(f,c,n),u=new G,{changes:d,pixelEqual:g,truncated:x}=await _i(Ri(h,c,f),a,e.drawn),{counts:v,data:z,isSame:q}=await dr({after:o,
+before:t},h,u,e.drawn!==void 0),tt=Mt=>u.entries(Mt.map(Pe=>Pe+1)),nt=Zn(h.before),pt=Zn(h.after),bt=[...h.moved].map(Mt=>({page:Mt+1,before:h.before[Mt]+1})),Gr={
+added:tt(nt),removed:tt(pt),moved:u.entries(bt),changed:await Bi(d,a,e.withText,u,n)},Wr={pagesAdded:nt.length,pagesRemoved:pt.length,pagesMoved:bt.length,pagesChanged:d.
+length,...v};return{same:q&&nt.length+pt.length+bt.length+d.length===0,truncated:u.truncated||a.truncated||x,pageCount:o.pages.count,pageCountBefore:t.pages.count,
+pixelEqual:g,counts:Wr,pages:Gr,...z,bytes:ur(o,t)}}const Zn=o=>[...o.keys()].filter(t=>o[t]<0);function ur({bytes:o},{bytes:t}){return Buffer.compare(o,t)===0?
+null:{before:t.length,after:o.length}}async function dr({after:o,before:t},e,n,s){const i=await at(o,u=>e.before[u]<0?void 0:u),r=await at(t,u=>e.after[u]<0?void 0:
+e.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},f={metadata:lr(r,i,a,n)};for(const u of Yn){const d=await J(
+r[u],i[u],o.job.pace);c[u]=d.before.length+d.after.length,f[u]={before:n.entries(d.before),after:n.entries(d.after)}}f.security=Jn(r.security,i.security),f.tagged=
+Jn(r.tagged,i.tagged);const h=a.every(u=>cr.has(u)||s&&fr.has(u))&&Yn.every(u=>c[u]===0||s&&u==="fonts")&&f.security===null&&f.tagged===null;return{counts:c,data:f,
+isSame:h}}function lr({metadata:o},{metadata:t},e,n){const s=e.map(i=>({key:i,pair:{before:o[i]??null,after:t[i]??null}}));return Object.fromEntries(n.entries(s).
+map(({key:i,pair:r})=>[i,r]))}const Jn=(o,t)=>JSON.stringify(o)===JSON.stringify(t)?null:{before:o,after:t};var pr=p(73154),gr=p(95800),mr=p(99876),Vn=p(14029),
+wr=p(77158),lt=p(36078);const Qn={before:"1 0 0",after:"0 0.82 0.88"},Jt=28,_n=24,qn=46,yr=620,xr=880,Vt=2,br="0.93 0.94 0.95",Mr="0.13 0.15 0.19",Or="0.42 0.45\
+ 0.5",Sr="0.78 0.8 0.83",Er="0.95 0.55 0",vr="0.85 0.1 0.15",Ar="0 0.62 0.68";function Tr(o,t,e){const n=Math.max(o.size.width,t.size.width),s=Math.max(o.size.height,
+t.size.height),i=Math.min(1,yr/n,xr/s),r=Math.max(n*i,190),[a,c]=[2*Jt+3*r+2*_n,2*Jt+qn+s*i],f=c-Jt-qn,h=[0,1,2].map(tt=>Jt+tt*(r+_n)),[u,d,g]=h,x=({size:tt},nt)=>{
+const[pt,bt]=[tt.width*i,tt.height*i];return{x:nt,y:f-bt,width:pt,height:bt}},v={before:x(o,u),after:x(t,d),both:[x(o,g),x(t,g)]},z=tt=>e.map(nt=>Pr(nt,tt,f,i)).
+join(" "),q=[`q ${br} rg 0 0 ${(0,lt.id)(a)} ${(0,lt.id)(c)} re f Q`,ve(["Before",62],`page ${o.number}`,vr,u,f),ve(["After",46],`page ${t.number}`,Ar,d,f),ve([
+"Both",46],"red: only before, cyan: only after",void 0,g,f),Ae(v.before),Ae(v.after),...v.both.map(Ae),Qt("Before",o,v.before),Qt("After",t,v.after),`q /Multipl\
+y gs ${Qt("TintedBefore",o,v.both[0])} ${Qt("TintedAfter",t,v.both[1])} Q`,`q ${Er} RG 1.2 w 1 j ${h.map(z).join(" ")} Q`].join(`
 `);return{width:ts(a),height:ts(c),content:`${q}
 `}}const ts=o=>Math.round(o*100)/100;function ve([o,t],e,n,s,i){const r=i+16,a=n===void 0?"":`${n} rg ${(0,lt.id)(s)} ${(0,lt.id)(r-1)} 12 12 re f `,c=n===void 0?
-s:s+19,f=`BT ${Or} rg /Bold 16 Tf ${(0,lt.id)(c)} ${(0,lt.id)(r)} Td (${o}) Tj ${Sr} rg /Plain 12 Tf ${t} 0 Td (${e}) Tj ET`;return`q ${a}${f} Q`}const es=({x:o,
-y:t,width:e,height:n})=>[o,t,e,n].map(lt.id).join(" ").concat(" re"),Ae=o=>`q 1 g ${Er} RG 1 w ${es(o)} B Q`;function Qt(o,{inner:t},{x:e,y:n,width:s,height:i}){
-return`q ${[s/t.width,0,0,i/t.height].map(a=>String(Number(a.toFixed(6)))).join(" ")} ${(0,lt.id)(e)} ${(0,lt.id)(n)} cm /${o} Do Q`}function kr({x:o,y:t,width:e,
-height:n},s,i,r){const a={x:s+(o-Vt)*r,y:i-(t+n+Vt)*r,width:(e+2*Vt)*r,height:(n+2*Vt)*r};return`${es(a)} S`}const Dr=1,Rr=2,Cr="1.4",Ir=2e4;async function Br(o,t){
-const{job:e}=o.after,n=await(0,R.E)(yr.O,e,{}),s=await _t.of(n,Dr,o.after,t.map(({page:a})=>a),e),i=await _t.of(n,Rr,o.before,t.map(({before:a})=>a),e),r=[];for(const[
-a,c]of t.entries()){const[f,h]=[await s.panel(a,c.page),await i.panel(a,c.before)],u={before:os(n,h,Qn.before),after:os(n,f,Qn.after)},{width:d,height:g,content:x}=Pr(
+s:s+19,f=`BT ${Mr} rg /Bold 16 Tf ${(0,lt.id)(c)} ${(0,lt.id)(r)} Td (${o}) Tj ${Or} rg /Plain 12 Tf ${t} 0 Td (${e}) Tj ET`;return`q ${a}${f} Q`}const es=({x:o,
+y:t,width:e,height:n})=>[o,t,e,n].map(lt.id).join(" ").concat(" re"),Ae=o=>`q 1 g ${Sr} RG 1 w ${es(o)} B Q`;function Qt(o,{inner:t},{x:e,y:n,width:s,height:i}){
+return`q ${[s/t.width,0,0,i/t.height].map(a=>String(Number(a.toFixed(6)))).join(" ")} ${(0,lt.id)(e)} ${(0,lt.id)(n)} cm /${o} Do Q`}function Pr({x:o,y:t,width:e,
+height:n},s,i,r){const a={x:s+(o-Vt)*r,y:i-(t+n+Vt)*r,width:(e+2*Vt)*r,height:(n+2*Vt)*r};return`${es(a)} S`}const kr=1,Dr=2,Rr="1.4",Cr=2e4;async function Ir(o,t){
+const{job:e}=o.after,n=await(0,R.E)(wr.O,e,{}),s=await _t.of(n,kr,o.after,t.map(({page:a})=>a),e),i=await _t.of(n,Dr,o.before,t.map(({before:a})=>a),e),r=[];for(const[
+a,c]of t.entries()){const[f,h]=[await s.panel(a,c.page),await i.panel(a,c.before)],u={before:os(n,h,Qn.before),after:os(n,f,Qn.after)},{width:d,height:g,content:x}=Tr(
 h,f,c.boxes),v=(0,l.jd)({Type:(0,l.UU)("Page"),MediaBox:[0,0,d,g],Group:ns(),Resources:(0,l.jd)({XObject:(0,l.jd)({Before:h.form,After:f.form,TintedBefore:u.before,
 TintedAfter:u.after}),ExtGState:(0,l.jd)({Multiply:(0,l.jd)({BM:(0,l.UU)("Multiply")})}),Font:(0,l.jd)({Bold:ss("Helvetica-Bold"),Plain:ss("Helvetica")})}),Contents:n.
-add(new l.Z6((0,l.jd)({}),Buffer.from(x,"latin1")))});r.push(n.add(v).number);const z=e.pace.step(Ir);z&&await z}return(0,mr.J)([{index:0,document:n},s.part,i.part]),
-await n.pages.rebuild(r),await n.pages.settle(),(0,Vn.fT)([n,s.part.document,i.part.document],{encryption:"none",version:Cr})}class _t{part;forms;found;sizes;constructor(t,e,n,s){
+add(new l.Z6((0,l.jd)({}),Buffer.from(x,"latin1")))});r.push(n.add(v).number);const z=e.pace.step(Cr);z&&await z}return(0,gr.J)([{index:0,document:n},s.part,i.part]),
+await n.pages.rebuild(r),await n.pages.settle(),(0,Vn.fT)([n,s.part.document,i.part.document],{encryption:"none",version:Rr})}class _t{part;forms;found;sizes;constructor(t,e,n,s){
 this.part=t,this.forms=e,this.found=n,this.sizes=s}static async of(t,e,n,s,i){const r=s.map(u=>(0,B.JQ)((0,rt.iw)(n,u-1)));await(0,Nn.mO)(n,Uint32Array.from(s),
-!0);const a=await(0,Vn.UN)(n,{encryption:"none",draft:!0}),c={index:e,document:await(0,R.E)(a,i,{})},f=new gr.l(t,c),h=await(0,wr.F)(c.document,Uint32Array.from(
+!0);const a=await(0,Vn.UN)(n,{encryption:"none",draft:!0}),c={index:e,document:await(0,R.E)(a,i,{})},f=new pr.l(t,c),h=await(0,mr.F)(c.document,Uint32Array.from(
 s,(u,d)=>d+1));return await f.inspect(h.pages),new _t(c,f,h,r)}async panel(t,e){const n=this.found.pages[t],s=this.found.kinds[n.kind];return{form:await this.forms.
 of(n,s),number:e,inner:(0,B.iN)(s),size:this.sizes[t]}}}const ns=()=>(0,l.jd)({S:(0,l.UU)("Transparency"),CS:(0,l.UU)("DeviceRGB"),I:!0}),ss=o=>(0,l.jd)({Type:(0,l.
 UU)("Font"),Subtype:(0,l.UU)("Type1"),BaseFont:(0,l.UU)(o),Encoding:(0,l.UU)("WinAnsiEncoding")});function os(o,{form:t,inner:{width:e,height:n}},s){const i=`0 \
 0 ${e} ${n} re f`,r=`q 1 g ${i} Q q /Page Do Q q /Saturation gs 0.5 g ${i} Q q /Screen gs ${s} rg ${i} Q
 `,a=(0,l.jd)({Type:(0,l.UU)("XObject"),Subtype:(0,l.UU)("Form"),BBox:[0,0,e,n],Group:ns(),Resources:(0,l.jd)({XObject:(0,l.jd)({Page:t}),ExtGState:(0,l.jd)({Saturation:(0,l.
-jd)({BM:(0,l.UU)("Saturation")}),Screen:(0,l.jd)({BM:(0,l.UU)("Screen")})})})});return o.add(new l.Z6(a,Buffer.from(r,"latin1")))}var Lr=p(5899),$r=p(68516),jr=p(
-9312);const Nr={file:"compare_to",password:"compare_password",noun:"the earlier version"},Ur=async(o,t,e)=>{const{ignore_pattern:n,with_text:s,tolerance:i}=t,r=n===
-void 0?void 0:await(0,jr.Gv)("ignore_pattern",n,"regex",e),{quiet:a,wasRepaired:c}=(0,M.gd)(e),{after:f,before:h,isRepaired:u}=await Te(o,t,a),g=await ur({after:f,
-before:h},{pattern:r,withText:s,drawn:i==="pixels"?()=>Te(o,t,a):void 0}),x=t.difference_pdf?{difference:await Fr(g,o,await Te(o,t,a))}:{},v={...g,...x},z=[...c()?
-[is("The document")]:[],...u?[is("The earlier version")]:[],...Gr(v)];return{documents:[{...o,pageCount:f.pages.count}],data:v,notes:z,facts:{}}};async function Fr({
-pages:o},{name:t},e){const{changed:n}=o;if(n.length===0)return null;const s=await Br(e,n);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:s.length,
+jd)({BM:(0,l.UU)("Saturation")}),Screen:(0,l.jd)({BM:(0,l.UU)("Screen")})})})});return o.add(new l.Z6(a,Buffer.from(r,"latin1")))}var Br=p(5899),Lr=p(68516),$r=p(
+9312);const jr={file:"compare_to",password:"compare_password",noun:"the earlier version"},Nr=async(o,t,e)=>{const{ignore_pattern:n,with_text:s,tolerance:i}=t,r=n===
+void 0?void 0:await(0,$r.Gv)("ignore_pattern",n,"regex",e),{quiet:a,wasRepaired:c}=(0,M.gd)(e),{after:f,before:h,isRepaired:u}=await Te(o,t,a),g=await hr({after:f,
+before:h},{pattern:r,withText:s,drawn:i==="pixels"?()=>Te(o,t,a):void 0}),x=t.difference_pdf?{difference:await Ur(g,o,await Te(o,t,a))}:{},v={...g,...x},z=[...c()?
+[is("The document")]:[],...u?[is("The earlier version")]:[],...Fr(v)];return{documents:[{...o,pageCount:f.pages.count}],data:v,notes:z,facts:{}}};async function Ur({
+pages:o},{name:t},e){const{changed:n}=o;if(n.length===0)return null;const s=await Ir(e,n);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:s.length,
 content:Buffer.from(s).toString("base64")}}async function Te(o,{compare_to:t,compare_password:e,open_password:n},s){const i=await(0,R.E)(o.bytes,s,{password:n}),
-{document:r,isRepaired:a}=await(0,$r.H)(t,e,Nr,s);return{after:i,before:r,isRepaired:a}}const is=o=>(0,Lr.A)(`${o} is damaged: it was compared as far as it coul\
-d be read.`);function Gr({pixelEqual:o}){const t=Number(o);return t===0?[]:[{code:"pages_look_same",message:`${(0,I.y_)(t,"page")} ${t===1?"draws differently, l\
-ooks the same, and counts":"draw differently, look the same, and count"} as unchanged.`}]}}),17623:((nt,X,p)=>{p.d(X,{Z:()=>L});var I=p(46570),R=p(52604),W=p(52755),
+{document:r,isRepaired:a}=await(0,Lr.H)(t,e,jr,s);return{after:i,before:r,isRepaired:a}}const is=o=>(0,Br.A)(`${o} is damaged: it was compared as far as it coul\
+d be read.`);function Fr({pixelEqual:o}){const t=Number(o);return t===0?[]:[{code:"pages_look_same",message:`${(0,I.y_)(t,"page")} ${t===1?"draws differently, l\
+ooks the same, and counts":"draw differently, look the same, and count"} as unchanged.`}]}}),17623:((st,X,p)=>{p.d(X,{Z:()=>L});var I=p(46570),R=p(52604),W=p(52755),
 K=p(76933),Y=p(77500);async function L(E,A,C){const T=[],y={};for(const O of A.fields){T.push(D(E,A,C,O)),(0,I.K)(O)&&O.kind!=="password"&&A.byName.get(O.name)===
 O&&Object.defineProperty(y,O.name,{value:C.of(O),enumerable:!0,configurable:!0,writable:!0});const m=E.job.pace.step(4e3);m&&await m}return{fields:T,values:y,xfa:(0,Y.
 f4)(E,A),scripts:(0,K.on)(E,A)}}function D(E,A,C,T){const{kind:y,flags:O,name:m}=T,w=A.integer(T.nodes[0],"MaxLen"),b=y==="password",M=y==="text"||b;return{name:m,
 type:y,value:b?null:C.of(T),default:b?null:C.of(T,"DV"),options:l(E,A,C,T),required:(O&W.mw)!==0,readOnly:(O&W.sj)!==0,multiline:y==="text"&&(O&W.kz)!==0,maxLength:M&&
 w>0?w:null,pages:[...new Set(T.widgets.flatMap(({pages:S})=>S))].sort((S,P)=>S-P)}}function l(E,A,C,T){return T.kind==="dropdown"||T.kind==="list"?C.choices(T):
-T.kind!=="checkbox"&&T.kind!=="radio"?[]:(0,R.lD)(E,A,T).names.map(y=>({value:y,display:y}))}}),5899:((nt,X,p)=>{p.d(X,{A:()=>I});const I=R=>({code:"document_da\
-maged",message:R})}),77158:((nt,X,p)=>{p.d(X,{O:()=>I});const I=Buffer.from(`%PDF-1.3
+T.kind!=="checkbox"&&T.kind!=="radio"?[]:(0,R.lD)(E,A,T).names.map(y=>({value:y,display:y}))}}),5899:((st,X,p)=>{p.d(X,{A:()=>I});const I=R=>({code:"document_da\
+maged",message:R})}),77158:((st,X,p)=>{p.d(X,{O:()=>I});const I=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -429,25 +429,25 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),68516:((nt,X,p)=>{p.d(X,{H:()=>K});var I=p(58552),R=p(94518),W=p(59277);async function K({bytes:D},l,E,A){const C={repaired:!1},T=()=>{C.repaired=
+`,"latin1")}),68516:((st,X,p)=>{p.d(X,{H:()=>K});var I=p(58552),R=p(94518),W=p(59277);async function K({bytes:D},l,E,A){const C={repaired:!1},T=()=>{C.repaired=
 !0};try{return{document:await(0,R.E)(D,{...A,onRepaired:T},{password:l}),isRepaired:C.repaired}}catch(y){throw y instanceof I.zU?Y(y,D,E):y}}function Y(D,l,{file:E,
 password:A,noun:C}){const T=(y,O,m=[])=>(0,I.G6)([{field:y,message:O,mentions:m}]);switch(D.code){case"password_required":return T(E,`needs a password: give it \
 as ${A}`,[A]);case"wrong_password":return T(A,`does not open ${C}`);case"unsupported_encryption":return T(E,"is protected in a way that is not supported, such a\
 s by a certificate");case"unreadable_document":{const y=(0,W.y)(l);return T(E,y===void 0||y==="a PDF document"?L:`is ${y}; it must be a PDF document`)}case"limi\
 t_exceeded":{const y=D.issues.map(({message:O})=>({field:E,message:O}));return new I.zU(D.code,D.message,{issues:y,...D.advice===void 0?{}:{advice:D.advice}})}default:
-return D}}const L="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((nt,X,p)=>{p.d(X,{a:()=>W});const I=100,R=K=>Math.round(K*I)/I,
-W=K=>K?{x:R(K.x),y:R(K.y),width:R(K.width),height:R(K.height)}:null}),9312:((nt,X,p)=>{p.d(X,{$0:()=>L,Gv:()=>W,MM:()=>Y});var I=p(779),R=p(42973);const W=(l,E,A,{
+return D}}const L="cannot be read, or has no pages: it must be a complete PDF document"}),66403:((st,X,p)=>{p.d(X,{a:()=>W});const I=100,R=K=>Math.round(K*I)/I,
+W=K=>K?{x:R(K.x),y:R(K.y),width:R(K.width),height:R(K.height)}:null}),9312:((st,X,p)=>{p.d(X,{$0:()=>L,Gv:()=>W,MM:()=>Y});var I=p(779),R=p(42973);const W=(l,E,A,{
 pace:C,limits:T})=>(0,I.patternOf)(l,E,A,C,D(l,T)),K={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of t\
 he flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function Y(l,E){
 const A=(0,I.G)(l,E);return A&&K[A]}function L(l,E,A){const C=Y(E,A);return C===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${l}, whi\
 ch ${C}.`,mentions:[l,"search_mode"]}]}function D(l,{searching:E}){let A=E;return C=>{if(A-=C,A<0)throw(0,R.F)("searching",`The search takes more than ${E} step\
-s, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((nt,X,p)=>{p.d(X,{J:()=>Y});
+s, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",l)}}}),95800:((st,X,p)=>{p.d(X,{J:()=>Y});
 var I=p(45599),R=p(36502),W=p(25524);const K=["Order","AS","RBGroups","Locked"];function Y(L){const D=L.filter(({document:w})=>w.dict(w.catalog.get("OCPropertie\
 s")));if(D.length===0||D.length===1&&D[0].index===0)return;const{document:l}=L[0],E=l.dict(l.catalog.get("OCProperties")),A=[],[C,T]=[[],[]],y=new Map(K.map(w=>[
 w,[]]));for(const w of D){const b=w.document.dict(w.document.catalog.get("OCProperties")),M=w.document.dict(b.get("D")),S=(P,G)=>(w.document.array(P?.get(G))??[]).
 map(J=>(0,W.yY)(J,w.index));for(const P of S(b,"OCGs"))A.push(P);for(const[P,G]of y)for(const J of S(M,P))G.push(J);for(const P of S(M,"ON"))C.push(P);for(const P of new R.
 z(w.document).groupsOff())T.push((0,W.yY)(P,w.index))}const O=new I.Bi(E&&l.dict(E.get("D")));O.delete("BaseState");for(const[w,b]of[...y,["ON",C],["OFF",T]])b.
-length>0?O.set(w,b):O.delete(w);const m=new I.Bi(E);m.set("OCGs",A),m.set("D",O),l.editCatalog().set("OCProperties",l.add(m))}}),73154:((nt,X,p)=>{p.d(X,{l:()=>y});
+length>0?O.set(w,b):O.delete(w);const m=new I.Bi(E);m.set("OCGs",A),m.set("D",O),l.editCatalog().set("OCProperties",l.add(m))}}),73154:((st,X,p)=>{p.d(X,{l:()=>y});
 var I=p(75162),R=p(45599),W=p(1592),K=p(37709);async function Y(O,m,w){const b=[];let M=0;return await(0,K.Ko)(m,O.job.pace,S=>{const{operator:P,count:G}=S,J=P===
 "BDC"?" BMC":P==="DP"?" MP":void 0;if(J===void 0||G!==2)return;const Q=S.name(1),_=Q===void 0?S.value(1):w?.get(Q);O.dict(_)?.has("MCID")&&(b.push(m.subarray(M,
 S.endOf(0)),Buffer.from(J,"latin1")),M=S.end)}),M===0?m:Buffer.concat([...b,m.subarray(M)])}var L=p(92218),D=p(53107),l=p(74135),E=p(25524),A=p(58006);const C=new Set(
@@ -471,13 +471,13 @@ Subtype:(0,R.UU)("Form"),BBox:[...w.box],Matrix:[...(0,l.DI)((0,l.S3)(w))],Resou
 R.Z6&&this.keepsTags&&b.isOrderly(m))return this.asItIs(P);const{isWhole:G,isKnown:J,open:Q}=await b.condition(S),_=await b.content(S),et=M.dict(M.dict(m.resources)?.
 get("Properties")),at=this.keepsTags?_:await Y(M,_,et);if(P instanceof R.Z6&&(!J||G&&Q.excess===0&&at===_))return this.asItIs(P);const ct=Q.excess===0?at:await(0,W.
 KS)(at,0,M.job.pace),ft=await(0,L.d)(ct,M.job);return{filters:{Filter:(0,R.UU)("FlateDecode")},data:ft}}asItIs(m){const{index:w,document:b}=this.part,M=new R.Bi(
-[...m.dict].filter(([S])=>S==="Filter"||S==="DecodeParms"));return(0,I.CF)(M),{filters:Object.fromEntries((0,E.yY)(M,w)),data:b.encoded(m)}}}}),25524:((nt,X,p)=>{
+[...m.dict].filter(([S])=>S==="Filter"||S==="DecodeParms"));return(0,I.CF)(M),{filters:Object.fromEntries((0,E.yY)(M,w)),data:b.encoded(m)}}}}),25524:((st,X,p)=>{
 p.d(X,{Bg:()=>R,Po:()=>W,fS:()=>Y,yY:()=>K});var I=p(45599);const R=L=>L.find(({index:D})=>D===0).document,W=(L,D,l=0)=>L===l?new I.oS(D):new I.rV(L,D);function K(L,D){
 if(D===0||L instanceof I.rV)return L;if(L instanceof I.oS)return new I.rV(D,L.number);if(Array.isArray(L))return L.map(E=>K(E,D));if(L instanceof I.Z6||!(L instanceof
 I.Bi))return L;const l=new I.Bi;for(const[E,A]of L)l.set(E,K(A,D));return l}class Y{meaning;taken;last=new Map;constructor(D=[],l=E=>E){this.meaning=l,this.taken=
 new Set([...D].map(l))}get size(){return this.taken.size}has(D){return this.taken.has(this.meaning(D))}add(D){this.taken.add(this.meaning(D))}free(D){const l=D.
 startsWith("þÿ");for(let E=(this.last.get(D)??1)+1;;E++){const A=`_${E}`,C=D+(l?[...A].map(T=>`\0${T}`).join(""):A);if(!this.has(C))return this.last.set(D,E),
-this.add(C),C}}}}),92152:((nt,X,p)=>{p.d(X,{A6:()=>A,AT:()=>E,Cb:()=>R,WQ:()=>W,ZJ:()=>l,fu:()=>T,mA:()=>D,u8:()=>C,zq:()=>I});const I=(y,O,m)=>Math.ceil(y*O*m/
+this.add(C),C}}}}),92152:((st,X,p)=>{p.d(X,{A6:()=>A,AT:()=>E,Cb:()=>R,WQ:()=>W,ZJ:()=>l,fu:()=>T,mA:()=>D,u8:()=>C,zq:()=>I});const I=(y,O,m)=>Math.ceil(y*O*m/
 8);function R(y,O,m){if(!y||y.length<O*2)return!1;let w=0;for(let b=0;b<O;b++){const[M,S]=[y[b*2],y[b*2+1]];if(M===m&&S===0)w++;else if(M!==0||S!==m)return}return w===
 0?!1:w===O?!0:void 0}function W(y,O){if(y.length>=O)return y.subarray(0,O);const m=new Uint8Array(O);return m.set(y),m}const K=2,Y=65536;async function L(y,O,m,w){
 const b=Math.max(1,Math.floor(Y/O));for(let M=0;M<y;M+=b){const S=Math.min(M+b,y);w(M,S);const P=m.step((S-M)*O*K);P&&await P}}async function D(y,O){const m=new Uint8Array(
@@ -487,25 +487,25 @@ O,w,b),J=new Uint8Array(P*m),Q=2**b-1,_=M&&b<8?255/Q:1;for(let et=0;et<m;et++)aw
 from({length:256},(Q,_)=>(G+_/255*(J-G))*255)}),M=new Uint8Array(y.length);return await L(y.length,1,w,(S,P)=>{for(let G=S;G<P;G++)M[G]=b[G%m][y[G]]}),M}function A(y,O,m){
 const w=new Uint8Array(y.length*m);for(let b=0;b<y.length;b++)for(let M=0;M<m;M++)w[b*m+M]=O[y[b]*m+M]??0;return w}async function C(y,O,m,w){const b=new Uint8Array(
 y.length*m);return await L(y.length,m,w,(M,S)=>b.set(A(y.subarray(M,S),O,m),M*m)),b}async function T(y,O,m,w){const b=new Uint8Array(O.length*(m+1));return await L(
-O.length,m+1,w,(M,S)=>{for(let P=M;P<S;P++){for(let G=0;G<m;G++)b[P*(m+1)+G]=y[P*m+G];b[P*(m+1)+m]=O[P]}}),b}}),38671:((nt,X,p)=>{p.d(X,{R:()=>K});var I=p(52205),
+O.length,m+1,w,(M,S)=>{for(let P=M;P<S;P++){for(let G=0;G<m;G++)b[P*(m+1)+G]=y[P*m+G];b[P*(m+1)+m]=O[P]}}),b}}),38671:((st,X,p)=>{p.d(X,{R:()=>K});var I=p(52205),
 R=p(45599);const W={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function K(Y,L){const D=(0,I.c3)(Y,L.dict.
 get("Filter")),l=(0,I.c3)(Y,L.dict.get("DecodeParms")),E=D.at(-1)??null,A=E instanceof R.SX?W[E.text]:void 0;if(!A)return{format:A,parameters:void 0,filter:E,before:L};
 const C=new R.Bi(L.dict);C.set("Filter",D.slice(0,-1)),C.set("DecodeParms",l.slice(0,D.length-1));const T=l[D.length-1];return{format:A,parameters:(0,R.Zm)(T)?T:
-void 0,filter:E,before:new R.Z6(C,L.data,L.sealed)}}}),8283:((nt,X,p)=>{p.d(X,{A2:()=>R,EI:()=>Y,GM:()=>W,OD:()=>l,Os:()=>K,iN:()=>L});var I=p(78157);const R=216,
+void 0,filter:E,before:new R.Z6(C,L.data,L.sealed)}}}),8283:((st,X,p)=>{p.d(X,{A2:()=>R,EI:()=>Y,GM:()=>W,OD:()=>l,Os:()=>K,iN:()=>L});var I=p(78157);const R=216,
 W=217,K=218,Y=254,L=C=>C>=224&&C<=239;class D{image;marker;start;end;constructor(T,y,O,m){this.image=T,this.marker=y,this.start=O,this.end=m}get data(){return this.
 image.subarray(Math.min(this.start+4,this.end),this.end)}}function*l(C){const T=(0,I.bS)(C);for(let y=2;;){const O=A(T,y);if(O<0)return;const m=T[O+1],w=m===R||
 m===W||m===E;if(!w&&O+4>T.length)return;const b=w?0:T.readUInt16BE(O+2),M=O+2+b;if(M>T.length||!w&&b<2||(yield new D(T,m,O,M),m===W))return;y=M}}const E=1;function A(C,T){
-for(let y=C.indexOf(255,T);y>=0&&y+1<C.length;y=C.indexOf(255,y+1)){const O=C[y+1];if(O!==0&&O!==255&&(O<208||O>215))return y}return-1}}),44738:((nt,X,p)=>{p.d(
+for(let y=C.indexOf(255,T);y>=0&&y+1<C.length;y=C.indexOf(255,y+1)){const O=C[y+1];if(O!==0&&O!==255&&(O<208||O>215))return y}return-1}}),44738:((st,X,p)=>{p.d(
 X,{L:()=>L,m:()=>D});var I=p(45599),R=p(55969),W=p(3466),K=p(9731),Y=p(17671);async function L(l,E){const A=new Set;let C=0,T=!1;for(let m=0;m<l.pages.count;m++){
 const w=D(l,l.pages.number(m));for(const{number:M}of w){const S=l.get(M);if(A.has(M)||!(0,I.Zm)(S)||!E(S,m))continue;A.add(M);const P=(0,R.B)(l,S);P==="Popup"&&
 C++,P==="Widget"&&(T=!0)}const b=l.job.pace.step(500+w.length*100);b&&await b}if(A.size===0)return 0;const y=(0,Y.Hi)(l),O=T?await W.R.of(l):void 0;return await(0,Y.
 Pv)(y,A,()=>(0,Y.Wi)(y,A)),O&&await(0,Y.zg)(y,O),await(0,K.U)(y),A.size-C}function D(l,E){const A=l.entry(E,"Annots"),C=l.array(A)??[];if(!C.some(I.Zm))return C.
 filter(I.i9);const T=l.edit((0,I.i9)(A)?A:E),y=l.array((0,I.Zm)(T)?T.get("Annots"):T)??[];for(const[O,m]of y.entries())(0,I.Zm)(m)&&(y[O]=l.add(m));return y.filter(
-I.i9)}}),779:((nt,X,p)=>{p.d(X,{patternOf:()=>$t,G:()=>Bt,y:()=>L});var I=p(58552),R=p(98472),W=p(34378);const K=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+\
+I.i9)}}),779:((st,X,p)=>{p.d(X,{patternOf:()=>$t,G:()=>Bt,y:()=>L});var I=p(58552),R=p(98472),W=p(34378);const K=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+\
 )|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),Y=(k,N)=>L([k],N);async function L(k,N){const $=new Set;for(const U of k)$.add((await Q(U,
 N)).text.trim());$.delete("");const j=[...$].map(U=>U.match(/[\x21-\x7e]+/g)??[]),F=(U,V)=>U.length*j.length>G?!1:(V.add((U.length>>2)+$.size*P),l(U,j));return{
 hasGroups:!1,lacks:F,...y($)&&{countInPieces:b($)},search:async(U,V,Z)=>{const H=Z.step(U.length>>2);if(H&&await H,F(U,Z)||await D(U,j,Z))return{matches:[],truncated:!1};
-const st=await Q(U,Z),it=[];for(const ht of $)if(!await J(ht,st,it,V,Z))return{matches:it,truncated:!0};return $.size>1&&it.sort((ht,ut)=>ht.start-ut.start||ut.
+const ot=await Q(U,Z),it=[];for(const ht of $)if(!await J(ht,ot,it,V,Z))return{matches:it,truncated:!0};return $.size>1&&it.sort((ht,ut)=>ht.start-ut.start||ut.
 end-ht.end),{matches:it,truncated:!1}}}}async function D(k,N,$){const j=A(k);for(const F of N){const U=$.step((j.length>>3)*F.length);if(U&&await U,E(j,F))return!1}
 return!0}function l(k,N){const $=A(k);for(const j of N)if(E($,j))return!1;return!0}function E(k,N){for(const $ of N)if(!k.includes($))return!1;return!0}function A(k){
 const N=k.toLowerCase();return C.test(N)?N.replace(T,gt):N}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,T=new RegExp(C,"g"),y=k=>{for(const N of k)
@@ -515,14 +515,14 @@ j]=[new Uint8Array(N.length),new Uint8Array(N.length)];for(let F=k.indexOf(w),U;
 N.length;H++)N.charCodeAt(H-1)===V&&k.startsWith(N.slice(0,H),F-H)&&($[H]=1),N.charCodeAt(H)===Z&&S(k,F+1,U,N,H)&&(j[H]=1)}return $.some((F,U)=>F===1&&j[U]===1)}
 const S=(k,N,$,j,F)=>k.startsWith(j.slice(F),N)||$>N&&$-N<j.length&&j.startsWith(k.slice(N,$),F),P=6,G=2e4;async function J(k,{text:N,places:$},j,F,U){const V=U.
 step(N.length>>3);V&&await V;for(let Z=N.indexOf(k),H=0;Z>=0;Z=N.indexOf(k,H)){if(j.length===F)return!1;for(H=Z+k.length;$[H]===$[H-1];)H++;j.push((0,R.z)($[Z],
-$[H]));const st=U.step(k.length);st&&await st}return!0}async function Q(k,N){if(!_.test(k))return at(k,N);const $=[];let j="";for(const{0:F,1:U,2:V,index:Z}of k.
-matchAll(K)){const H=V===void 0?U?.toLowerCase()??gt(F):" ";for(let it=0;it<H.length;it++)$.push(U===void 0?Z:Z+it);j+=H;const st=N.step(F.length*10);st&&await st}
+$[H]));const ot=U.step(k.length);ot&&await ot}return!0}async function Q(k,N){if(!_.test(k))return at(k,N);const $=[];let j="";for(const{0:F,1:U,2:V,index:Z}of k.
+matchAll(K)){const H=V===void 0?U?.toLowerCase()??gt(F):" ";for(let it=0;it<H.length;it++)$.push(U===void 0?Z:Z+it);j+=H;const ot=N.step(F.length*10);ot&&await ot}
 return $.push(k.length),{text:j,places:$}}const _=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,et=65536;async function at(k,N){const $=k.
-includes(ct)?k.split(ct).length-1:0,j=new Uint32Array(k.length+$+1);let F="",U=0,V=!1;for(let Z=0;Z<k.length;Z+=et){const H=k.slice(Z,Z+et),st=N.step(H.length);
-st&&await st;const it=V;for(let ut=0;ut<H.length;ut++){const jt=H.charCodeAt(ut),xt=yt(jt);(!xt||!V)&&(j[U++]=Z+ut),jt===ft&&(j[U++]=Z+ut),V=xt}const ht=H.toLowerCase().
+includes(ct)?k.split(ct).length-1:0,j=new Uint32Array(k.length+$+1);let F="",U=0,V=!1;for(let Z=0;Z<k.length;Z+=et){const H=k.slice(Z,Z+et),ot=N.step(H.length);
+ot&&await ot;const it=V;for(let ut=0;ut<H.length;ut++){const jt=H.charCodeAt(ut),xt=yt(jt);(!xt||!V)&&(j[U++]=Z+ut),jt===ft&&(j[U++]=Z+ut),V=xt}const ht=H.toLowerCase().
 replace(/\s+/g," ").replaceAll(ct,"ss").replaceAll("µ","μ");F+=it&&ht.startsWith(" ")?ht.slice(1):ht}return j[U]=k.length,{text:F,places:j}}const ct="ß",ft=223,
 yt=k=>k===32||k>=9&&k<=13||k===160,gt=k=>(0,W.w)((0,W.w)(k).toUpperCase().toLowerCase()),Ot=/^\/.+\/([dgimsuvy]*)$/s,B=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function Bt(k,N){const $=Ot.exec(k);return N==="regex"?$?"slashes":void 0:B.test(k)||$&&$[1]!==""?"regex-as-words":void 0}const Lt=1e6;async function $t(k,N,$,j,F){
 const U=$==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(N,F):await Y(N,j);if("problem"in U)throw(0,I.G6)([{field:k,message:U.
-problem}]);return{...U,search:async(V,Z,H)=>{const st=await U.search(V.slice(0,Lt),Z,H);return V.length>Lt?{...st,truncated:!0}:st}}}}),98472:((nt,X,p)=>{p.d(X,
+problem}]);return{...U,search:async(V,Z,H)=>{const ot=await U.search(V.slice(0,Lt),Z,H);return V.length>Lt?{...ot,truncated:!0}:ot}}}}),98472:((st,X,p)=>{p.d(X,
 {z:()=>I});const I=(R,W,K=[])=>({start:R,end:W,groups:Object.fromEntries(K)})})};

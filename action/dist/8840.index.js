@@ -1,12 +1,12 @@
-"use strict";exports.id=8840,exports.ids=[8840],exports.modules={85673:((C,P,g)=>{g.d(P,{gx:()=>M,h:()=>b});function O(i,e){const n=k(i,e);if(n!==void 0)return[n];const r=d(
-i);return e.filter(a=>d(a).some(f=>f.length>3&&r.includes(f)))}function k(i,e){let n;const r=d(i);for(const a of e){const f=y(r,d(a));f<=2&&f<(n?.count??1/0)&&(n=
-{name:a,count:f})}return n?.name}function y(i,e){return i.length!==e.length?i.length*e.length===0?1/0:y([i.join("")],[e.join("")]):e.reduce((n,r,a)=>{const f=i[a]??
-"",t=Math.min(f.length,r.length),c=o(f,r);return c>(t<3?0:t<7?1:2)?1/0:n+c},0)}const b=(i,e)=>w(O(i,e));function M(i,e){const n=k(i,e),r=f=>d(f).sort().join(" "),
-a=r(i);return w(n===void 0?e.filter(f=>i!==""&&r(f)===a):[n])}const w=i=>i.length===0||i.length>3?"":` (did you mean ${i.join(" or ")}?)`,d=i=>i.trim().slice(0,
-64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(e=>e!==""),l=2;function o(i,e){if(Math.abs(i.length-e.length)>l)return 1/0;let n=[],
-r=Array.from({length:e.length+1},(f,t)=>t<=l?t:1/0);for(let f=0;f<i.length;f++){const t=[];t[0]=f+1;let c=1/0;for(let m=Math.max(0,f-l);m<=Math.min(e.length-1,f+
-l);m++){const _=f>0&&m>0&&i[f]===e[m-1]&&i[f-1]===e[m];t[m+1]=Math.min((r[m+1]??1/0)+1,(t[m]??1/0)+1,(r[m]??1/0)+(i[f]===e[m]?0:1),_?(n[m-1]??1/0)+1:1/0),c=Math.
-min(c,t[m+1])}if(c>l)return 1/0;n=r,r=t}const a=r[e.length]??1/0;return a>l?1/0:a}}),49180:((C,P,g)=>{g.d(P,{q:()=>k});const O="aliceblue f0f8ff antiquewhite fa\
+"use strict";exports.id=8840,exports.ids=[8840],exports.modules={85673:((C,P,m)=>{m.d(P,{gx:()=>M,h:()=>b});function O(o,t){const s=A(o,t);if(s!==void 0)return[s];const i=g(
+o);return t.filter(r=>g(r).some(c=>c.length>3&&i.includes(c)))}function A(o,t){let s;const i=g(o);for(const r of t){const c=k(i,g(r));c<=2&&c<(s?.count??1/0)&&(s=
+{name:r,count:c})}return s?.name}function k(o,t){return o.length!==t.length?o.length*t.length===0?1/0:k([o.join("")],[t.join("")]):t.reduce((s,i,r)=>{const c=o[r]??
+"",e=Math.min(c.length,i.length),l=a(c,i);return l>(e<3?0:e<7?1:2)?1/0:s+l},0)}const b=(o,t)=>w(O(o,t));function M(o,t){const s=A(o,t),i=c=>g(c).sort().join(" "),
+r=i(o);return w(s===void 0?t.filter(c=>o!==""&&i(c)===r):[s])}const w=o=>o.length===0||o.length>3?"":` (did you mean ${o.join(" or ")}?)`,g=o=>o.trim().slice(0,
+64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(t=>t!==""),f=2;function a(o,t){if(Math.abs(o.length-t.length)>f)return 1/0;let s=[],
+i=Array.from({length:t.length+1},(c,e)=>e<=f?e:1/0);for(let c=0;c<o.length;c++){const e=[];e[0]=c+1;let l=1/0;for(let u=Math.max(0,c-f);u<=Math.min(t.length-1,c+
+f);u++){const _=c>0&&u>0&&o[c]===t[u-1]&&o[c-1]===t[u];e[u+1]=Math.min((i[u+1]??1/0)+1,(e[u]??1/0)+1,(i[u]??1/0)+(o[c]===t[u]?0:1),_?(s[u-1]??1/0)+1:1/0),l=Math.
+min(l,e[u+1])}if(l>f)return 1/0;s=i,i=e}const r=i[t.length]??1/0;return r>f?1/0:r}}),49180:((C,P,m)=>{m.d(P,{q:()=>A});const O="aliceblue f0f8ff antiquewhite fa\
 ebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywo\
 od deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b dark\
 cyan 008b8b darkgoldenrod b8860b darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 da\
@@ -22,176 +22,174 @@ f5e6 olive 808000 olivedrab 6b8e23 orange ffa500 orangered ff4500 orchid da70d6 
 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblu\
 e 4169e1 saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategra\
 y 708090 slategrey 708090 snow fffafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee whe\
-at f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32";function k(M){const w=M.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??b().
-get(w);return d===void 0?void 0:(d.length===3?[...d].map(o=>o+o):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(o=>Number.parseInt(o,16))}let y;function b(){const M=O.
-split(" ");return y??=new Map(M.flatMap((w,d)=>d%2===0?[[w,M[d+1]]]:[]))}}),51521:((C,P,g)=>{g.d(P,{Ct:()=>w,Qf:()=>M,sA:()=>l});var O=g(98446),k=g(34378);const y=/(\{[^{}]*\})/;
-function b(o,i){const e=[],n=[],r=`use ${i.map(a=>`{${a}}`).join(", ")}`;for(const a of(0,k.w)(o).split(y)){const f=i.find(t=>`{${t}}`===a);if(f)e.push({placeholder:f});else if(y.
-test(a))n.push(a);else{if(/[{}]/.test(a))return{problem:`has a brace that belongs to no placeholder; ${r}`};a&&e.push({literal:a})}}return n.length===0?{pieces:e}:
-{problem:`has the unknown ${(0,O.d5)(n.length,"placeholder","placeholders")} ${n.join(" and ")}; ${r}`}}const M=o=>o.split(y).filter((i,e)=>e%2===1),w=(o,i)=>o.
-split(y).map((e,n)=>(n%2===1&&Object.hasOwn(i,e.slice(1,-1))?i[e.slice(1,-1)]:void 0)??e).join(""),d=["number","last","label","name"],l=o=>b(o,d)}),77040:((C,P,g)=>{
-g.d(P,{n:()=>b});const O=["number","last","title","date"],k=`use ${O.map(M=>`{${M}}`).join(", ")}, and a \\ before a brace that is text`,y="{}|\\";function b(M){
-const w=[[]],d=[];let l="";const o=()=>{l!==""&&w.at(-1).push(l),l=""};for(let r=0;r<M.length;r++){const a=M[r];if(a==="\\"&&r+1<M.length&&y.includes(M[r+1]))l+=
-M[++r];else if(a==="|")o(),w.push([]);else{if(a==="}")return{problem:`has a brace that belongs to no placeholder; ${k}`};if(a==="{"){const f=M.indexOf("}",r);if(f<
-0)return{problem:`has a brace that belongs to no placeholder; ${k}`};const t=M.slice(r+1,f),c=O.find(m=>m===t);o(),c?w.at(-1).push({placeholder:c}):d.push(`{${t}\
-}`),r=f}else l+=a}}if(o(),d.length>0)return{problem:`has the unknown ${d.join(" and ")}; ${k}`};if(w.length>3)return{problem:"has more than three parts; use at \
-most two bars (|), and \\| for a bar that is text"};const[i=[],e=[],n=[]]=w;return w.length===1?{left:[],middle:i,right:[]}:w.length===2?{left:i,middle:[],right:e}:
-{left:i,middle:e,right:n}}}),60666:((C,P,g)=>{g.d(P,{E:()=>e,L:()=>l});var O=g(49180),k=g(17079),y=g(51521),b=g(77040);function M(n){const r=(0,y.sA)(n);return"\
-problem"in r?r.problem:void 0}function w(n){const r=(0,b.n)(n);return"problem"in r?r.problem:void 0}const d=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
-l=n=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(n),o=n=>!/[/\\\p{Cc}\p{Cs}]/u.test(n)&&/[^. ]/.test(n);function i(n){const r=URL.canParse(n)?new URL(n):void 0;
-return r?.protocol==="https:"&&r.username===""&&r.password===""}const e={"file-name":{holds:o,words:"a file name without folders"},"media-type":{holds:l,words:"\
-a media type such as text/xml or application/pdf"},color:{holds:n=>(0,O.q)(n)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:n=>(0,k.Z)(
-n)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:n=>M(n)===void 0,words:"text such as {number} / {\
-last}",problem:M},"running-line":{holds:n=>w(n)===void 0,words:"a line such as {title}|{number} / {last}",problem:w},"https-address":{holds:i,words:"an HTTPS ad\
-dress such as https://tsa.example.com"},"language-tag":{holds:n=>d.test(n),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((C,P,g)=>{g.d(
-P,{Q:()=>k});const O=y();function k(b){const[M,w,d,l]=O;let o=4294967295,i=0;for(const e=b.length-3;i<e;i+=4)o^=b[i]|b[i+1]<<8|b[i+2]<<16|b[i+3]<<24,o=l[o&255]^
-d[o>>>8&255]^w[o>>>16&255]^M[o>>>24];for(;i<b.length;i++)o=M[(o^b[i])&255]^o>>>8;return~o>>>0}function y(){const b=new Int32Array(256);for(let l=0;l<256;l++){let o=l;
-for(let i=0;i<8;i++)o=o&1?o>>>1^3988292384:o>>>1;b[l]=o}const M=l=>l.map(o=>b[o&255]^o>>>8),w=M(b),d=M(w);return[b,w,d,M(d)]}}),28409:((C,P,g)=>{g.d(P,{B:()=>w,
-J:()=>M});var O=g(58552);const k=100,y=5e7,b=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function M(d){const[,l="",o]=b.exec(d)??[];if(o!==void 0)
-return{type:l,bytes:Buffer.from(o.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64")}}function w(d){const l=new Map,o=[];let i=0;for(const e of d){
-if(!/^data:/i.test(e))continue;const n=M(e);if(!n){o.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, and the im\
-age"});break}const{type:r,bytes:a}=n;if(i+=a.length,l.set(e,{name:`image.${r.split("/")[1]??"bin"}`,bytes:a}),l.size>k||i>y){o.push({field:"file",message:`has m\
-ore than ${k} images or ${y/1e6} MB of them in data: addresses`});break}}if(o.length>0)throw(0,O.G6)(o);return l}}),68084:((C,P,g)=>{g.d(P,{o:()=>y});var O=g(86687);
-const k={file:"letterhead",password:"letterhead_password",noun:"the letterhead"};function y(b,M,w,d){const l=Uint32Array.from({length:b.pages.count},(i,e)=>e+1),
-o={file:M,password:w,fields:k,layer:"under",repeat:"last",fit:"page"};return(0,O.e)(b,o,l,d)}}),63895:((C,P,g)=>{g.d(P,{P:()=>o});var O=g(12889),k=g(9876),y=g(27077);
-const b="￼",M=400,w=200,d=100,l=3e3;class o{typefaces;breaks;constructor(t,c){this.typefaces=t,this.breaks=c}static async of(t){return new o(t,await(0,k.Vn)())}paragraph(t,c){
-return(0,y.zd)(this.setting(t,c))}*setting(t,c){const m=[[]];for(const s of t)s.kind==="break"?m.push([]):m.at(-1).push(s);const _=i(m.flat()),T=(0,O.ft)(_),A=T&&
-(0,O.vw)(_),I=[];for(const s of m){const h=[];for(const u of yield*this.boxes(s))if(u.width<=c)h.push(u);else for(const p of yield*this.split(u,c))h.push(p);for(const u of yield*a(
-h,c))I.push(this.line(u,T,A)),I.length%d===0&&(yield d*l)}return{lines:I,isRight:A}}*widths(t){let[c,m]=[0,0];for(let _=0,T;_<=t.length;_=T+1){const A=[];for(T=
-_;T<t.length;T++){const s=t[T];if(s.kind==="break")break;A.push(s)}let I=0;for(const{width:s,space:h}of yield*this.boxes(A))m=Math.max(m,s),c=Math.max(c,I+s),I+=
-s+(h?.width??0)}return{whole:c,least:m}}fragment(t,c,m=!1){const _=this.typefaces.word(c,t.look.style,m);return{run:t,word:_,width:_.width*t.look.size/1e3}}*boxes(t){
-const c=new r(t,this),m=[];for(const{end:_,next:T}of this.breaks(i(t))){const A=[];for(;c.at<_;){A.length>0&&(yield l);for(const s of c.take(Math.min(_,c.cutAfter(
-w))))A.push(s)}const[I]=c.take(T);m.push({fragments:A,width:e(A),space:I}),m.length%d===0&&(yield d*l)}return m}*split({fragments:t,space:c},m){const _=[];for(const{
-run:I,word:s,width:h}of t)if(I.kind==="image")_.push({run:I,text:b,width:h});else{for(const u of(0,k.s)(s.text,p=>this.fragment(I,p).width))_.push({...u,run:I});
-yield l}const T=[];let A=0;for(const I of(0,k.ZM)(_,()=>m)){const s=this.joined(_.slice(A,A+=I));T.push({fragments:s,width:e(s),space:A===_.length?c:void 0}),yield l}
-return T}joined(t){const c=[];for(let m=0,_;m<t.length;m=_){const{run:T}=t[m];let A="";for(_=m;t[_]?.run===T;_++)A+=t[_].text;c.push(T.kind==="image"?{run:T,width:T.
-width}:this.fragment(T,A))}return c}line(t,c,m){const _=t.flatMap(({fragments:s,space:h},u)=>h&&u+1<t.length?[...s,h]:s),T=c?this.turned(_,m):_;let A=0;const I=[];
-for(const{run:s}of _)s.kind==="image"?A=Math.max(A,s.height):s.note!==void 0&&I.push(s.note);return{fragments:T,width:e(T),tallest:A,notes:I}}turned(t,c){const m=c?
-O.Vv:"",_=t.map(({word:A})=>A?.text??b),T=[];for(const{text:A,rtl:I,index:s}of(0,O.rg)(m,_)){const h=t[s];T.push(h.run.kind==="image"?h:this.fragment(h.run,A,I))}
-return T}}const i=f=>f.map(t=>t.kind==="image"?b:t.text).join(""),e=f=>f.reduce((t,{width:c})=>t+c,0),n=/[\p{M}\p{Join_Control}\p{Cs}]/u;class r{runs;maker;run=0;start=0;at=0;constructor(t,c){
-this.runs=t,this.maker=c}cutAfter(t){const c=this.runs[this.run];if(c.kind==="image")return this.start+1;const{text:m}=c;let _=this.at-this.start+t;for(const T=_+
-t;_<T&&_<m.length&&n.test(m.charAt(_));)_++;return this.start+Math.min(_,m.length)}take(t){const c=[];for(;this.at<t;){const m=this.runs[this.run],_=m.kind==="i\
-mage"?1:m.text.length,T=Math.min(t,this.start+_);if(T>this.at&&c.push(m.kind==="image"?{run:m,width:m.width}:this.maker.fragment(m,m.text.slice(this.at-this.start,
-T-this.start))),this.at=T,T<this.start+_)break;this.start+=_,this.run++}return c}}function*a(f,t){const c=f.length;if(c===0)return[];const m=new Float64Array(c+
-1),_=new Uint32Array(c+1);for(let A=c-1;A>=0;A--){let I=1/0,s=0;for(let h=A;h<c&&h-A<M&&(s+=f[h].width,!(s>t+.01&&h>A));h++){const u=Math.max(t-s,0)/t,D=1+(h+1===
-c?A>0&&u>.85?.5:0:u*u)+m[h+1];D<I&&(I=D,_[A]=h+1),s+=f[h].space?.width??0}m[A]=I,A%d===0&&(yield d*l)}const T=[];for(let A=0;A<c;A=_[A])T.push(f.slice(A,_[A]));
-return T}}),38017:((C,P,g)=>{g.d(P,{h:()=>M});var O=g(74135);const[k,y,b]=[144,54,12];function M(w,d,{header:l,headerOnFirst:o},i){const{displayed:e,upright:n}=w,
-r=d.width-d.left-d.right,a=Math.min(k/e.width,y/e.height,r/e.width),[f,t]=[e.width*a,e.height*a],c=d.top/2-(l!==void 0&&o?i:0),m=(0,O.lw)(n,[f,0,0,t,d.width-d.right-
-f,d.height-d.top+c-t]);return{room:Math.max(0,t+b-c),draw:_=>_.draw(void 0,{kind:"image",name:_.image(w),matrix:m})}}}),96533:((C,P,g)=>{g.d(P,{FE:()=>i,bP:()=>e,
-lm:()=>y,oA:()=>b,uR:()=>w});var O=g(49180);const k=n=>[n,n,n],y={text:k(.1),quiet:k(.36),rule:k(.82),strongRule:k(.45),ground:[.957,.961,.969],link:[.04,.31,.64],
-bar:k(.75)},b={NOTE:{title:"Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Wa\
-rning",color:[.55,.37,0]},CAUTION:{title:"Caution",color:[.72,.12,.14]}},M={plain:1.25,report:1.25,letter:1.09},w=[.12,.31,.47],d=1.45,l=.88,o=37.5;class i{size;theme;leading;constructor(r,a="\
-plain"){this.size=r,this.theme=a,this.leading=Math.round(r*d*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*o}get codeSize(){
-return this.size*l}heading(r){const a=this.size*M[this.theme]**Math.max(4-r,0);return{size:a,leading:Math.ceil(a*1.2/this.half)*this.half,before:this.leading*(this.
-theme==="letter"||r>2?1:r===1?2:1.5),after:this.half}}smaller(r){return new i(this.size*r,this.theme)}}function e(n){const[r,a,f]=(0,O.q)(n);return[r/255,a/255,
-f/255]}}),71775:((C,P,g)=>{g.d(P,{l:()=>M});var O=g(82943),k=g(47707),y=g(21281),b=g(98446);const M=({from:e,told:n,missing:r,hasFont:a,language:f,breaksArchive:t})=>[
-...f===void 0?[w(e)]:[],...t?[(0,y.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...r.size>0?[(0,O.F)(i(r),a?
-"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",a?[]:["font"])]:[],...n.images.size>0?[l(n.images.size,e)]:[],...n.links.size>
-0?[o(n.links.size,e)]:[],...n.html===!0?[d]:[]],w=e=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
-, and it does not claim PDF/UA. Give language, or lang in the ${e==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),d={code:"html_left_out",message:"\
-HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},l=(e,n)=>({code:"image_not_loaded",message:`${(0,b.y_)(e,"image")} of the ${n}\
- ${(0,b.d5)(e,"was","were")} not given, so the text that describes ${(0,b.d5)(e,"it","them")} is there instead. Nothing is fetched: give ${(0,b.d5)(e,"the image",
-"the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),o=(e,n)=>({code:"links_as_text",message:`${(0,b.y_)(e,"link")}\
- of the ${n} ${(0,b.d5)(e,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,b.d5)(e,"is","are")} text.`});function i(e){
-return[...new Set([...e].map(k.I2))].sort().join(", ")}}),43084:((C,P,g)=>{g.d(P,{T:()=>l,t:()=>w});var O=g(74135);const k=-.12,y=.27,b=.055,M={below:.24,height:1.18,
-beside:.18};function w(o,i,e,n,r){const{fragments:a}=i;for(let f=0,t=0;f<a.length;f=t){const{run:c}=a[f];let m=0;for(t=f;t<a.length&&d(a[t],a[f]);t++)m+=a[t].width;
-const _=r&&c.owner!==null?c.owner?.in(r)??r:void 0;if(c.kind==="image"){const{upright:A}=c.image,I=(0,O.lw)(A,[c.width,0,0,c.height,e,n]);o.draw(_,{kind:"image",
-name:o.image(c.image),matrix:I})}else{const A=a.slice(f,t).map(({word:I})=>I);o.draw(_,...l(A,c.look,e,n,m))}const T=c.owner?.linking;if(r&&T?.link){const A=c.kind===
-"image"?c.height:c.look.size,I=[e,n-A*.25,e+m,n+A*(c.kind==="image"?1:.9)];o.link(T.in(r),I,T.link.target,T.link.contents)}e+=m}}function d(o,{run:i}){return o.
-run===i||o.run.kind==="text"&&i.kind==="text"&&o.run.look===i.look&&o.run.owner===i.owner}function l(o,i,e,n,r){const{size:a,color:f,rise:t=0,oblique:c=!1,ground:m}=i,
-_=n+t,T=[];if(m){const{below:I,height:s,beside:h}=M,u={x:e-h*a,y:_-I*a,width:r+2*h*a,height:s*a};T.push({kind:"area",...u,color:m,radius:a*.2})}T.push({kind:"te\
-xt",x:e,y:_,size:a,color:f,words:o,oblique:c});const A=I=>({kind:"area",x:e,y:_+I*a,width:r,height:b*a,color:f});return i.underlined===!0&&T.push(A(k)),i.struck===
-!0&&T.push(A(y)),T}}),16246:((C,P,g)=>{g.d(P,{H:()=>M,a:()=>b});var O=g(86799),k=g(96927);const y=w=>Math.round(w*72e3)/1e3;function b({page_size:w,orientation:d,
-page_width:l,page_height:o}){if(l!==void 0&&o!==void 0)return{width:y(l),height:y(o)};const[i,e]=k.tn[w];return d==="portrait"?{width:i,height:e}:{width:e,height:i}}
-const M=({font:w,bold_font:d})=>({font:w&&(0,O.g)(w,"font"),boldFont:d&&(0,O.g)(d,"bold_font")})}),16596:((C,P,g)=>{g.d(P,{m:()=>d});var O=g(58552),k=g(30586),y=g(
-86476),b=g(42419);const M=1e3,w=8;async function d(i,e){const n=new Map;for(const r of i){if(!/^qr:/i.test(r))continue;if(n.size===M)throw(0,O.G6)([{field:"file",
-message:`has more than ${M} QR codes (qr:)`}]);const a=(0,b.U)(l(r),"medium");if("most"in a){const f=`has a QR code (qr:) of ${a.length} ${a.unit}, and at most ${a.
-most} fit`;throw(0,O.G6)([{field:"file",message:f}])}await e.pace.rest(),n.set(r,await o(a,e))}return n}function l(i){const e=i.slice(3);if(/^https?:/i.test(e))
-return e;try{return decodeURIComponent(e)}catch{return e}}async function o(i,e){const n=(i.size+2*b.M)*w,r=f=>{const t=new Uint8Array(Math.ceil(n/8)),c=Math.floor(
-f/w)-b.M;for(const m of t.keys())t[m]=i.isDark(m-b.M,c)?0:255;return t},a=await(0,k.Hy)({width:n,height:n,depth:1,color:"gray",resolution:n,samples:r},e);return await(0,y.
-A)({name:"code.png",bytes:a},"file",e)}}),37645:((C,P,g)=>{g.d(P,{N:()=>i});var O=g(58552),k=g(77040),y=g(96533),b=g(43084);const M=.82,w=6,d=3e5,l=12,o=1e6;async function i({
-sheets:r},a,{frameOf:f,size:t,isBare:c,pace:m},_){const T=e("header",_),A=e("footer",_),I={style:"Regular",size:t*M,color:y.lm.quiet},s=h=>({number:String(h),last:String(
-r.length),title:_.title,date:_.date??""});for(const[h,u]of[[T,"Header"],[A,"Footer"]]){if(!h)continue;const p=new Map;for(const[E,D]of r.entries()){const L=f(E);
-let R=p.get(L);R||p.set(L,R=new n(a,L,I,h,s(r.length))),!c(E,u)&&(u==="Footer"||E>0||_.headerOnFirst)&&R.draw(D,u,s(E+1));const v=m.step(d);v&&await v}}}function e(r,a){
-const f=a[r];if(f===void 0)return;const t=(0,k.n)(f);if("problem"in t)throw(0,O.G6)([{field:r,message:t.problem}]);if([...t.left,...t.middle,...t.right].some(m=>typeof m!=
-"string"&&m.placeholder==="date")&&a.date===void 0)throw(0,O.G6)([{field:"date",message:`is required, because ${r} has {date}`,mentions:[r]}]);return t}class n{maker;page;line;look;room;constructor(a,f,t,c,m){
-this.maker=a,this.page=f,this.line=c,this.room=f.width-f.left-f.right;const _=this.factorOf(this.texts(m).map(T=>this.set(T,t).width));this.look={...t,size:Math.
-max(t.size*Math.min(_,1),Math.min(w,t.size))}}draw(a,f,t){const{width:c,height:m,left:_,right:T,top:A,bottom:I}=this.page,{size:s}=this.look,h=(f==="Footer"?I/2:
-m-A/2)-s*.3,u=this.texts(t),p=u.map(v=>this.set(v,this.look)),E=this.factorOf(p.map(v=>v.width))<.999,D=(this.room-2*l)/u.filter(v=>v!=="").length,R=(E?u.map(v=>this.
-cut(v,D)):p).flatMap((v,x)=>{let S=[_,(_+c-T-v.width)/2,c-T-v.width][x];return v.fragments.flatMap(({word:N,width:B})=>(0,b.T)([N],this.look,(S+=B)-B,h,B))});a.
-run(f,...R)}factorOf([a=0,f=0,t=0]){const c=Math.max(a,t),m=f===0?a+t:2*c+f,_=f===0?a>0&&t>0?l:0:c>0?2*l:0;return m===0?1:(this.room-_)/m}cut(a,f){const t=this.
-set(a,this.look);if(t.width<=f)return t;const c=[...a],m=A=>this.set(`${c.slice(0,A).join("").trimEnd()}…`,this.look);let[_,T]=[0,c.length];for(;_<T;){const A=Math.
-ceil((_+T)/2);m(A).width<=f?_=A:T=A-1}return m(_)}texts(a){return[this.line.left,this.line.middle,this.line.right].map(f=>f.map(t=>typeof t=="string"?t:a[t.placeholder]).
-join("").trim())}set(a,f){const[t]=this.maker.paragraph([{kind:"text",text:a,look:f}],o).lines;return t??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((C,P,g)=>{
-g.d(P,{F:()=>O});const O=(k,y,b=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${k}. ${y}`,...b.length>0?{mentions:b}:
-{}})}),33141:((C,P,g)=>{g.d(P,{$u:()=>y,b8:()=>k,dc:()=>M,zO:()=>b});var O=g(77581);function k(w,d){const l=typeof w=="number"?Math.abs(w):0,o=typeof d=="number"?
-Math.abs(d):0;return{capHeight:l>=400&&l<=850?l:700,descent:-(o>=50?Math.min(o,230):230)}}const y=(w,d)=>`/Span <</ActualText <${Buffer.from((0,O.wx)(w).bytes).
-toString("hex")}>>> BDC ${d} EMC`,b=(w,d)=>`<${w.map(l=>l.toString(16).padStart(d*2,"0")).join("")}>`;function M(w){return w.some(d=>d<32||d>126)?b(w,1):`(${Buffer.
-from(w).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((C,P,g)=>{g.d(P,{Fo:()=>t,Hy:()=>f});var O=g(44131),k=g(64680),y=g(19158),b=g(68973);const M=Uint8Array.
-of(137,80,78,71,13,10,26,10),w={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},d={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},l=.0254,o=6,i=8388608,e=65536,n=2,
-r=.6,a=4,f=async(p,E)=>(await t(p,E)).file;async function t(p,E){const{width:D,height:L,depth:R,color:v,palette:x,profile:S,resolution:N}=p,B=Buffer.alloc(13);B.
-writeUInt32BE(D,0),B.writeUInt32BE(L,4),B.set([R,w[v],0,0,0],8);const U=[M,u("IHDR",B)];S&&U.push(await m(S,E)),N!==void 0&&U.push(u("pHYs",_(N))),x&&U.push(u("\
-PLTE",x));const{data:z}=await T(p,E),$=z.then(K=>Buffer.concat([...U,u("IDAT",K),u("IEND",new Uint8Array(0))]));return $.catch(()=>{}),{file:$}}const c=4;async function m(p,E){
-return u("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,b.uM)(E).deflate(p,c)]))}function _(p){const E=Buffer.alloc(9),D=Math.round(p/l);return E.
-writeUInt32BE(D,0),E.writeUInt32BE(D,4),E[8]=1,E}async function T(p,{codec:E,pace:D}){const L=(A(p)+1)*p.height;if(!E&&L>i){const S=await(0,y.p)(new CompressionStream(
-"deflate"),I(p,D,!0));return{data:Promise.resolve(S)}}const R=new k.k(L);for await(const S of I(p,D,!1))R.copy(S,0,S.length);const v=R.bytes,x=E?E.deflate(v,o):
-(0,y.p)(new CompressionStream("deflate"),[v]);return L>i&&await x,{data:x}}const A=({width:p,depth:E,color:D})=>Math.ceil(p*E*d[D]/8);async function*I(p,E,D){const{
-height:L,samples:R}=p,v=A(p),x=s(p),S=typeof R=="function"?R:$=>R.subarray($*v,$*v+v),N=new Uint8Array(v),B=Math.max(1,Math.floor(e/(v+1)));let U=new Uint8Array(
+at f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32";function A(M){const w=M.toLowerCase(),g=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??b().
+get(w);return g===void 0?void 0:(g.length===3?[...g].map(a=>a+a):[g.slice(0,2),g.slice(2,4),g.slice(4)]).map(a=>Number.parseInt(a,16))}let k;function b(){const M=O.
+split(" ");return k??=new Map(M.flatMap((w,g)=>g%2===0?[[w,M[g+1]]]:[]))}}),51521:((C,P,m)=>{m.d(P,{Ct:()=>w,Qf:()=>M,sA:()=>f});var O=m(98446),A=m(34378);const k=/(\{[^{}]*\})/;
+function b(a,o){const t=[],s=[],i=`use ${o.map(r=>`{${r}}`).join(", ")}`;for(const r of(0,A.w)(a).split(k)){const c=o.find(e=>`{${e}}`===r);if(c)t.push({placeholder:c});else if(k.
+test(r))s.push(r);else{if(/[{}]/.test(r))return{problem:`has a brace that belongs to no placeholder; ${i}`};r&&t.push({literal:r})}}return s.length===0?{pieces:t}:
+{problem:`has the unknown ${(0,O.d5)(s.length,"placeholder","placeholders")} ${s.join(" and ")}; ${i}`}}const M=a=>a.split(k).filter((o,t)=>t%2===1),w=(a,o)=>a.
+split(k).map((t,s)=>(s%2===1&&Object.hasOwn(o,t.slice(1,-1))?o[t.slice(1,-1)]:void 0)??t).join(""),g=["number","last","label","name"],f=a=>b(a,g)}),77040:((C,P,m)=>{
+m.d(P,{n:()=>b});const O=["number","last","title","date"],A=`use ${O.map(M=>`{${M}}`).join(", ")}, and a \\ before a brace that is text`,k="{}|\\";function b(M){
+const w=[[]],g=[];let f="";const a=()=>{f!==""&&w.at(-1).push(f),f=""};for(let i=0;i<M.length;i++){const r=M[i];if(r==="\\"&&i+1<M.length&&k.includes(M[i+1]))f+=
+M[++i];else if(r==="|")a(),w.push([]);else{if(r==="}")return{problem:`has a brace that belongs to no placeholder; ${A}`};if(r==="{"){const c=M.indexOf("}",i);if(c<
+0)return{problem:`has a brace that belongs to no placeholder; ${A}`};const e=M.slice(i+1,c),l=O.find(u=>u===e);a(),l?w.at(-1).push({placeholder:l}):g.push(`{${e}\
+}`),i=c}else f+=r}}if(a(),g.length>0)return{problem:`has the unknown ${g.join(" and ")}; ${A}`};if(w.length>3)return{problem:"has more than three parts; use at \
+most two bars (|), and \\| for a bar that is text"};const[o=[],t=[],s=[]]=w;return w.length===1?{left:[],middle:o,right:[]}:w.length===2?{left:o,middle:[],right:t}:
+{left:o,middle:t,right:s}}}),60666:((C,P,m)=>{m.d(P,{E:()=>t,L:()=>f});var O=m(49180),A=m(17079),k=m(51521),b=m(77040);function M(s){const i=(0,k.sA)(s);return"\
+problem"in i?i.problem:void 0}function w(s){const i=(0,b.n)(s);return"problem"in i?i.problem:void 0}const g=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
+f=s=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(s),a=s=>!/[/\\\p{Cc}\p{Cs}]/u.test(s)&&/[^. ]/.test(s);function o(s){const i=URL.canParse(s)?new URL(s):void 0;
+return i?.protocol==="https:"&&i.username===""&&i.password===""}const t={"file-name":{holds:a,words:"a file name without folders"},"media-type":{holds:f,words:"\
+a media type such as text/xml or application/pdf"},color:{holds:s=>(0,O.q)(s)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:s=>(0,A.Z)(
+s)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:s=>M(s)===void 0,words:"text such as {number} / {\
+last}",problem:M},"running-line":{holds:s=>w(s)===void 0,words:"a line such as {title}|{number} / {last}",problem:w},"https-address":{holds:o,words:"an HTTPS ad\
+dress such as https://tsa.example.com"},"language-tag":{holds:s=>g.test(s),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),44131:((C,P,m)=>{m.d(
+P,{Q:()=>A});const O=k();function A(b){const[M,w,g,f]=O;let a=4294967295,o=0;for(const t=b.length-3;o<t;o+=4)a^=b[o]|b[o+1]<<8|b[o+2]<<16|b[o+3]<<24,a=f[a&255]^
+g[a>>>8&255]^w[a>>>16&255]^M[a>>>24];for(;o<b.length;o++)a=M[(a^b[o])&255]^a>>>8;return~a>>>0}function k(){const b=new Int32Array(256);for(let f=0;f<256;f++){let a=f;
+for(let o=0;o<8;o++)a=a&1?a>>>1^3988292384:a>>>1;b[f]=a}const M=f=>f.map(a=>b[a&255]^a>>>8),w=M(b),g=M(w);return[b,w,g,M(g)]}}),28409:((C,P,m)=>{m.d(P,{B:()=>w,
+J:()=>M});var O=m(58552);const A=100,k=5e7,b=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function M(g){const[,f="",a]=b.exec(g)??[];if(a!==void 0)
+return{type:f,bytes:Buffer.from(a.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64")}}function w(g){const f=new Map,a=[];let o=0;for(const t of g){
+if(!/^data:/i.test(t))continue;const s=M(t);if(!s){a.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64, and the im\
+age"});break}const{type:i,bytes:r}=s;if(o+=r.length,f.set(t,{name:`image.${i.split("/")[1]??"bin"}`,bytes:r}),f.size>A||o>k){a.push({field:"file",message:`has m\
+ore than ${A} images or ${k/1e6} MB of them in data: addresses`});break}}if(a.length>0)throw(0,O.G6)(a);return f}}),68084:((C,P,m)=>{m.d(P,{o:()=>k});var O=m(86687);
+const A={file:"letterhead",password:"letterhead_password",noun:"the letterhead"};function k(b,M,w,g){const f=Uint32Array.from({length:b.pages.count},(o,t)=>t+1),
+a={file:M,password:w,fields:A,layer:"under",repeat:"last",fit:"page"};return(0,O.e)(b,a,f,g)}}),63895:((C,P,m)=>{m.d(P,{P:()=>a});var O=m(12889),A=m(9876),k=m(27077);
+const b="￼",M=400,w=200,g=100,f=3e3;class a{typefaces;breaks;constructor(e,l){this.typefaces=e,this.breaks=l}static async of(e){return new a(e,await(0,A.Vn)())}paragraph(e,l){
+return(0,k.zd)(this.setting(e,l))}*setting(e,l){const u=[[]];for(const n of e)n.kind==="break"?u.push([]):u.at(-1).push(n);const _=o(u.flat()),T=(0,O.ft)(_),y=T&&
+(0,O.vw)(_),I=[];for(const n of u){const h=[];for(const d of yield*this.boxes(n))if(d.width<=l)h.push(d);else for(const p of yield*this.split(d,l))h.push(p);for(const d of yield*r(
+h,l))I.push(this.line(d,T,y)),I.length%g===0&&(yield g*f)}return{lines:I,isRight:y}}*widths(e){let[l,u]=[0,0];for(let _=0,T;_<=e.length;_=T+1){const y=[];for(T=
+_;T<e.length;T++){const n=e[T];if(n.kind==="break")break;y.push(n)}let I=0;for(const{width:n,space:h}of yield*this.boxes(y))u=Math.max(u,n),l=Math.max(l,I+n),I+=
+n+(h?.width??0)}return{whole:l,least:u}}fragment(e,l,u=!1){const _=this.typefaces.word(l,e.look.style,u);return{run:e,word:_,width:_.width*e.look.size/1e3}}*boxes(e){
+const l=new i(e,this),u=[];for(const{end:_,next:T}of this.breaks(o(e))){const y=[];for(;l.at<_;){y.length>0&&(yield f);for(const n of l.take(Math.min(_,l.cutAfter(
+w))))y.push(n)}const[I]=l.take(T);u.push({fragments:y,width:t(y),space:I}),u.length%g===0&&(yield g*f)}return u}*split({fragments:e,space:l},u){const _=[];for(const{
+run:I,word:n,width:h}of e)if(I.kind==="image")_.push({run:I,text:b,width:h});else{for(const d of(0,A.s)(n.text,p=>this.fragment(I,p).width))_.push({...d,run:I});
+yield f}const T=[];let y=0;for(const I of(0,A.ZM)(_,()=>u)){const n=this.joined(_.slice(y,y+=I));T.push({fragments:n,width:t(n),space:y===_.length?l:void 0}),yield f}
+return T}joined(e){const l=[];for(let u=0,_;u<e.length;u=_){const{run:T}=e[u];let y="";for(_=u;e[_]?.run===T;_++)y+=e[_].text;l.push(T.kind==="image"?{run:T,width:T.
+width}:this.fragment(T,y))}return l}line(e,l,u){const _=e.flatMap(({fragments:n,space:h},d)=>h&&d+1<e.length?[...n,h]:n),T=l?this.turned(_,u):_;let y=0;const I=[];
+for(const{run:n}of _)n.kind==="image"?y=Math.max(y,n.height):n.note!==void 0&&I.push(n.note);return{fragments:T,width:t(T),tallest:y,notes:I}}turned(e,l){const u=l?
+O.Vv:"",_=e.map(({word:y})=>y?.text??b),T=[];for(const{text:y,rtl:I,index:n}of(0,O.rg)(u,_)){const h=e[n];T.push(h.run.kind==="image"?h:this.fragment(h.run,y,I))}
+return T}}const o=c=>c.map(e=>e.kind==="image"?b:e.text).join(""),t=c=>c.reduce((e,{width:l})=>e+l,0),s=/[\p{M}\p{Join_Control}\p{Cs}]/u;class i{runs;maker;run=0;start=0;at=0;constructor(e,l){
+this.runs=e,this.maker=l}cutAfter(e){const l=this.runs[this.run];if(l.kind==="image")return this.start+1;const{text:u}=l;let _=this.at-this.start+e;for(const T=_+
+e;_<T&&_<u.length&&s.test(u.charAt(_));)_++;return this.start+Math.min(_,u.length)}take(e){const l=[];for(;this.at<e;){const u=this.runs[this.run],_=u.kind==="i\
+mage"?1:u.text.length,T=Math.min(e,this.start+_);if(T>this.at&&l.push(u.kind==="image"?{run:u,width:u.width}:this.maker.fragment(u,u.text.slice(this.at-this.start,
+T-this.start))),this.at=T,T<this.start+_)break;this.start+=_,this.run++}return l}}function*r(c,e){const l=c.length;if(l===0)return[];const u=new Float64Array(l+
+1),_=new Uint32Array(l+1);for(let y=l-1;y>=0;y--){let I=1/0,n=0;for(let h=y;h<l&&h-y<M&&(n+=c[h].width,!(n>e+.01&&h>y));h++){const d=Math.max(e-n,0)/e,D=1+(h+1===
+l?y>0&&d>.85?.5:0:d*d)+u[h+1];D<I&&(I=D,_[y]=h+1),n+=c[h].space?.width??0}u[y]=I,y%g===0&&(yield g*f)}const T=[];for(let y=0;y<l;y=_[y])T.push(c.slice(y,_[y]));
+return T}}),38017:((C,P,m)=>{m.d(P,{h:()=>M});var O=m(74135);const[A,k,b]=[144,54,12];function M(w,g,{header:f,headerOnFirst:a},o){const{displayed:t,upright:s}=w,
+i=g.width-g.left-g.right,r=Math.min(A/t.width,k/t.height,i/t.width),[c,e]=[t.width*r,t.height*r],l=g.top/2-(f!==void 0&&a?o:0),u=(0,O.lw)(s,[c,0,0,e,g.width-g.right-
+c,g.height-g.top+l-e]);return{room:Math.max(0,e+b-l),draw:_=>_.draw(void 0,{kind:"image",name:_.image(w),matrix:u})}}}),96533:((C,P,m)=>{m.d(P,{FE:()=>o,bP:()=>t,
+lm:()=>k,oA:()=>b,uR:()=>w});var O=m(49180);const A=s=>[s,s,s],k={text:A(.1),quiet:A(.36),rule:A(.82),strongRule:A(.45),ground:[.957,.961,.969],link:[.04,.31,.64],
+bar:A(.75)},b={NOTE:{title:"Note",color:[.04,.36,.72]},TIP:{title:"Tip",color:[.07,.43,.2]},IMPORTANT:{title:"Important",color:[.43,.25,.72]},WARNING:{title:"Wa\
+rning",color:[.55,.37,0]},CAUTION:{title:"Caution",color:[.72,.12,.14]}},M={plain:1.25,report:1.25,letter:1.09},w=[.12,.31,.47],g=1.45,f=.88,a=37.5;class o{size;theme;leading;constructor(i,r="\
+plain"){this.size=i,this.theme=r,this.leading=Math.round(i*g*2)/2}get half(){return this.leading/2}get measure(){return this.theme==="letter"?1/0:this.size*a}get codeSize(){
+return this.size*f}heading(i){const r=this.size*M[this.theme]**Math.max(4-i,0);return{size:r,leading:Math.ceil(r*1.2/this.half)*this.half,before:this.leading*(this.
+theme==="letter"||i>2?1:i===1?2:1.5),after:this.half}}smaller(i){return new o(this.size*i,this.theme)}}function t(s){const[i,r,c]=(0,O.q)(s);return[i/255,r/255,
+c/255]}}),71775:((C,P,m)=>{m.d(P,{l:()=>M});var O=m(82943),A=m(47707),k=m(21281),b=m(98446);const M=({from:t,told:s,missing:i,hasFont:r,language:c,breaksArchive:e})=>[
+...c===void 0?[w(t)]:[],...e?[(0,k.Xb)({part:3,level:"a",name:"PDF/A-3a"},"an image has CMYK colors, and the document is sRGB")]:[],...i.size>0?[(0,O.F)(o(i),r?
+"Your file lacks them too, or they cannot be shaped.":"Give a font that has them.",r?[]:["font"])]:[],...s.images.size>0?[f(s.images.size,t)]:[],...s.links.size>
+0?[a(s.links.size,t)]:[],...s.html===!0?[g]:[]],w=t=>({code:"language_assumed",message:`The document does not say what it is written in, so screen readers guess\
+, and it does not claim PDF/UA. Give language, or lang in the ${t==="HTML"?"html element":"front matter"}.`,mentions:["language"]}),g={code:"html_left_out",message:"\
+HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},f=(t,s)=>({code:"image_not_loaded",message:`${(0,b.y_)(t,"image")} of the ${s}\
+ ${(0,b.d5)(t,"was","were")} not given, so the text that describes ${(0,b.d5)(t,"it","them")} is there instead. Nothing is fetched: give ${(0,b.d5)(t,"the image",
+"the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),a=(t,s)=>({code:"links_as_text",message:`${(0,b.y_)(t,"link")}\
+ of the ${s} ${(0,b.d5)(t,"leads","lead")} neither to a heading of the document nor to an address such as https:, and ${(0,b.d5)(t,"is","are")} text.`});function o(t){
+return[...new Set([...t].map(A.I2))].sort().join(", ")}}),43084:((C,P,m)=>{m.d(P,{T:()=>f,t:()=>w});var O=m(74135);const A=-.12,k=.27,b=.055,M={below:.24,height:1.18,
+beside:.18};function w(a,o,t,s,i){const{fragments:r}=o;for(let c=0,e=0;c<r.length;c=e){const{run:l}=r[c];let u=0;for(e=c;e<r.length&&g(r[e],r[c]);e++)u+=r[e].width;
+const _=i&&l.owner!==null?l.owner?.in(i)??i:void 0;if(l.kind==="image"){const{upright:y}=l.image,I=(0,O.lw)(y,[l.width,0,0,l.height,t,s]);a.draw(_,{kind:"image",
+name:a.image(l.image),matrix:I})}else{const y=r.slice(c,e).map(({word:I})=>I);a.draw(_,...f(y,l.look,t,s,u))}const T=l.owner?.linking;if(i&&T?.link){const y=l.kind===
+"image"?l.height:l.look.size,I=[t,s-y*.25,t+u,s+y*(l.kind==="image"?1:.9)];a.link(T.in(i),I,T.link.target,T.link.contents)}t+=u}}function g(a,{run:o}){return a.
+run===o||a.run.kind==="text"&&o.kind==="text"&&a.run.look===o.look&&a.run.owner===o.owner}function f(a,o,t,s,i){const{size:r,color:c,rise:e=0,oblique:l=!1,ground:u}=o,
+_=s+e,T=[];if(u){const{below:I,height:n,beside:h}=M,d={x:t-h*r,y:_-I*r,width:i+2*h*r,height:n*r};T.push({kind:"area",...d,color:u,radius:r*.2})}T.push({kind:"te\
+xt",x:t,y:_,size:r,color:c,words:a,oblique:l});const y=I=>({kind:"area",x:t,y:_+I*r,width:i,height:b*r,color:c});return o.underlined===!0&&T.push(y(A)),o.struck===
+!0&&T.push(y(k)),T}}),16246:((C,P,m)=>{m.d(P,{H:()=>M,a:()=>b});var O=m(86799),A=m(96927);const k=w=>Math.round(w*72e3)/1e3;function b({page_size:w,orientation:g,
+page_width:f,page_height:a}){if(f!==void 0&&a!==void 0)return{width:k(f),height:k(a)};const[o,t]=A.tn[w];return g==="portrait"?{width:o,height:t}:{width:t,height:o}}
+const M=({font:w,bold_font:g})=>({font:w&&(0,O.g)(w,"font"),boldFont:g&&(0,O.g)(g,"bold_font")})}),16596:((C,P,m)=>{m.d(P,{m:()=>g});var O=m(58552),A=m(30586),k=m(
+86476),b=m(42419);const M=1e3,w=8;async function g(o,t){const s=new Map;for(const i of o){if(!/^qr:/i.test(i))continue;if(s.size===M)throw(0,O.G6)([{field:"file",
+message:`has more than ${M} QR codes (qr:)`}]);const r=(0,b.U)(f(i),"medium");if("most"in r){const c=`has a QR code (qr:) of ${r.length} ${r.unit}, and at most ${r.
+most} fit`;throw(0,O.G6)([{field:"file",message:c}])}await t.pace.rest(),s.set(i,await a(r,t))}return s}function f(o){const t=o.slice(3);if(/^https?:/i.test(t))
+return t;try{return decodeURIComponent(t)}catch{return t}}async function a(o,t){const s=(o.size+2*b.M)*w,i=c=>{const e=new Uint8Array(Math.ceil(s/8)),l=Math.floor(
+c/w)-b.M;for(const u of e.keys())e[u]=o.isDark(u-b.M,l)?0:255;return e},r=await(0,A.Hy)({width:s,height:s,depth:1,color:"gray",resolution:s,samples:i},t);return await(0,k.
+A)({name:"code.png",bytes:r},"file",t)}}),37645:((C,P,m)=>{m.d(P,{N:()=>o});var O=m(58552),A=m(77040),k=m(96533),b=m(43084);const M=.82,w=6,g=3e5,f=12,a=1e6;async function o({
+sheets:i},r,{frameOf:c,size:e,isBare:l,pace:u},_){const T=t("header",_),y=t("footer",_),I={style:"Regular",size:e*M,color:k.lm.quiet},n=h=>({number:String(h),last:String(
+i.length),title:_.title,date:_.date??""});for(const[h,d]of[[T,"Header"],[y,"Footer"]]){if(!h)continue;const p=new Map;for(const[E,D]of i.entries()){const L=c(E);
+let R=p.get(L);R||p.set(L,R=new s(r,L,I,h,n(i.length))),!l(E,d)&&(d==="Footer"||E>0||_.headerOnFirst)&&R.draw(D,d,n(E+1));const v=u.step(g);v&&await v}}}function t(i,r){
+const c=r[i];if(c===void 0)return;const e=(0,A.n)(c);if("problem"in e)throw(0,O.G6)([{field:i,message:e.problem}]);if([...e.left,...e.middle,...e.right].some(u=>typeof u!=
+"string"&&u.placeholder==="date")&&r.date===void 0)throw(0,O.G6)([{field:"date",message:`is required, because ${i} has {date}`,mentions:[i]}]);return e}class s{maker;page;line;look;room;constructor(r,c,e,l,u){
+this.maker=r,this.page=c,this.line=l,this.room=c.width-c.left-c.right;const _=this.factorOf(this.texts(u).map(T=>this.set(T,e).width));this.look={...e,size:Math.
+max(e.size*Math.min(_,1),Math.min(w,e.size))}}draw(r,c,e){const{width:l,height:u,left:_,right:T,top:y,bottom:I}=this.page,{size:n}=this.look,h=(c==="Footer"?I/2:
+u-y/2)-n*.3,d=this.texts(e),p=d.map(v=>this.set(v,this.look)),E=this.factorOf(p.map(v=>v.width))<.999,D=(this.room-2*f)/d.filter(v=>v!=="").length,R=(E?d.map(v=>this.
+cut(v,D)):p).flatMap((v,x)=>{let S=[_,(_+l-T-v.width)/2,l-T-v.width][x];return v.fragments.flatMap(({word:N,width:B})=>(0,b.T)([N],this.look,(S+=B)-B,h,B))});r.
+run(c,...R)}factorOf([r=0,c=0,e=0]){const l=Math.max(r,e),u=c===0?r+e:2*l+c,_=c===0?r>0&&e>0?f:0:l>0?2*f:0;return u===0?1:(this.room-_)/u}cut(r,c){const e=this.
+set(r,this.look);if(e.width<=c)return e;const l=[...r],u=y=>this.set(`${l.slice(0,y).join("").trimEnd()}…`,this.look);let[_,T]=[0,l.length];for(;_<T;){const y=Math.
+ceil((_+T)/2);u(y).width<=c?_=y:T=y-1}return u(_)}texts(r){return[this.line.left,this.line.middle,this.line.right].map(c=>c.map(e=>typeof e=="string"?e:r[e.placeholder]).
+join("").trim())}set(r,c){const[e]=this.maker.paragraph([{kind:"text",text:r,look:c}],a).lines;return e??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((C,P,m)=>{
+m.d(P,{F:()=>O});const O=(A,k,b=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${A}. ${k}`,...b.length>0?{mentions:b}:
+{}})}),33141:((C,P,m)=>{m.d(P,{$u:()=>k,b8:()=>A,dc:()=>M,zO:()=>b});var O=m(77581);function A(w,g){const f=typeof w=="number"?Math.abs(w):0,a=typeof g=="number"?
+Math.abs(g):0;return{capHeight:f>=400&&f<=850?f:700,descent:-(a>=50?Math.min(a,230):230)}}const k=(w,g)=>`/Span <</ActualText <${Buffer.from((0,O.wx)(w).bytes).
+toString("hex")}>>> BDC ${g} EMC`,b=(w,g)=>`<${w.map(f=>f.toString(16).padStart(g*2,"0")).join("")}>`;function M(w){return w.some(g=>g<32||g>126)?b(w,1):`(${Buffer.
+from(w).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((C,P,m)=>{m.d(P,{Fo:()=>e,Hy:()=>c});var O=m(44131),A=m(64680),k=m(19158),b=m(68973);const M=Uint8Array.
+of(137,80,78,71,13,10,26,10),w={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},g={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},f=.0254,a=6,o=8388608,t=65536,s=2,
+i=.6,r=4,c=async(p,E)=>(await e(p,E)).file;async function e(p,E){const{width:D,height:L,depth:R,color:v,palette:x,profile:S,resolution:N}=p,B=Buffer.alloc(13);B.
+writeUInt32BE(D,0),B.writeUInt32BE(L,4),B.set([R,w[v],0,0,0],8);const U=[M,d("IHDR",B)];S&&U.push(await u(S,E)),N!==void 0&&U.push(d("pHYs",_(N))),x&&U.push(d("\
+PLTE",x));const{data:z}=await T(p,E),$=z.then(K=>Buffer.concat([...U,d("IDAT",K),d("IEND",new Uint8Array(0))]));return $.catch(()=>{}),{file:$}}const l=4;async function u(p,E){
+return d("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,b.uM)(E).deflate(p,l)]))}function _(p){const E=Buffer.alloc(9),D=Math.round(p/f);return E.
+writeUInt32BE(D,0),E.writeUInt32BE(D,4),E[8]=1,E}async function T(p,{codec:E,pace:D}){const L=(y(p)+1)*p.height;if(!E&&L>o){const S=await(0,k.p)(new CompressionStream(
+"deflate"),I(p,D,!0));return{data:Promise.resolve(S)}}const R=new A.k(L);for await(const S of I(p,D,!1))R.copy(S,0,S.length);const v=R.bytes,x=E?E.deflate(v,a):
+(0,k.p)(new CompressionStream("deflate"),[v]);return L>o&&await x,{data:x}}const y=({width:p,depth:E,color:D})=>Math.ceil(p*E*g[D]/8);async function*I(p,E,D){const{
+height:L,samples:R}=p,v=y(p),x=n(p),S=typeof R=="function"?R:$=>R.subarray($*v,$*v+v),N=new Uint8Array(v),B=Math.max(1,Math.floor(t/(v+1)));let U=new Uint8Array(
 0),z=0;for(let $=0;$<L;$++){if(z===U.length){const W=Math.min(B,L-$)*(v+1);(D||U.length!==W)&&(U=new Uint8Array(W)),z=0}const K=U.subarray(z,z+=v+1),G=S($).subarray(
-0,v),F=$>0&&Buffer.compare(G,N)===0;if(K[0]=x(G,F),K[0]!==n)K.set(G,1);else if(!F)for(let W=0;W<v;W++)K[W+1]=G[W]-N[W];F||N.set(G),z===U.length&&(yield U);const j=E.
-step(v);j&&await j}}function s({depth:p,color:E}){if(p<8||E==="palette")return()=>0;const D=d[E];let L;return(R,v)=>{if(v)return L;const x=L===void 0;return L=p===
-8&&h(R,D)?0:n,x?0:L}}function h(p,E){let D=0,L=0;for(let R=E;R<p.length;R+=a*E)p[R]===p[R-E]&&D++,L++;return D>=L*r}function u(p,E){const D=Buffer.alloc(E.length+
-12);return D.writeUInt32BE(E.length,0),D.write(p,4,"latin1"),D.set(E,8),D.writeUInt32BE((0,O.Q)(D.subarray(4,E.length+8)),E.length+8),D}}),25561:((C,P,g)=>{g.d(
-P,{_:()=>O});class O{tag;facts;above;link;block;element;constructor(y,b,M,w){this.tag=y,this.facts=b,this.above=M,this.link=w}in(y){return(!this.element||this.block!==
-y)&&(this.element=(this.above?.in(y)??y).add(this.tag,this.facts),this.block=y),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((C,P,g)=>{
-g.d(P,{M:()=>w,U:()=>i});var O=g(17775),k=g(63748),y=g(5336),b=g(23265),M=g(96221);const w=4,d={low:"L",medium:"M",quartile:"Q",high:"H"},l={numeric:{low:7089,medium:5596,
-quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},o=1;function i(n,r){const{
-segment:a,...f}=e(n,r);if(f.length>f.most)return f;const t=new O.N({level:d[r]}).encode(a),{size:c}=t;return{size:c,isDark:(m,_)=>m>=0&&_>=0&&m<c&&_<c&&t.get(m,
-_)===1}}function e(n,r){const a={length:n.length,unit:"characters"};if(/^[0-9]+$/.test(n))return{segment:new k.e(n),most:l.numeric[r],...a};if(/^[0-9A-Z $%*+./:-]+$/.
-test(n))return{segment:new y.e(n),most:l.alphanumeric[r],...a};const f=Buffer.byteLength(n),t=f===n.length;return{segment:new b.x(n,t?M.N.ISO_8859_1:M.N.UTF_8),
-length:f,most:l.bytes[r]-(t?0:o),unit:"bytes"}}}),27077:((C,P,g)=>{g.d(P,{Kl:()=>M,Yz:()=>b,k6:()=>k,p9:()=>w,y:()=>y,zd:()=>O});function O(d){for(;;){const{done:l,
-value:o}=d.next();if(l)return o}}async function k(d,l){for(;;){const{done:o,value:i}=d.next();if(o)return i;const e=l.step(i);e&&await e}}const y=1e3,b=3e5,M=1e4;
-function*w(d,l){if(d.length<=y)return[...d].sort(l);let o=[];for(let i=0;i<d.length;i+=y){for(const e of d.slice(i,i+y).sort(l))o.push(e);yield b}for(let i=y;i<
-o.length;i*=2){const e=[];for(let n=0;n<o.length;n+=2*i){const r=Math.min(n+i,o.length),a=Math.min(r+i,o.length);for(let f=n,t=r;f<r||t<a;){const c=t===a||f<r&&
-l(o[f],o[t])<=0;e.push(c?o[f++]:o[t++]),e.length%y===0&&(yield b)}}o=e}return o}}),93604:((C,P,g)=>{g.d(P,{BC:()=>M,MJ:()=>w,qZ:()=>y});const O=4096,k=100;async function y(l,o,i){
-let e=[];for(let n=0;n<l.length;n+=O){for(const a of l.slice(n,n+O).sort(o))e.push(a);const r=i.step(12*O*k);r&&await r}for(let n=O;n<l.length;n*=2){const r=[];
-for(let a=0;a<l.length;a+=2*n)await b(e,a,n,o,r,i);e=r}return e}async function b(l,o,i,e,n,r){const[a,f]=[Math.min(o+i,l.length),Math.min(o+2*i,l.length)];let[t,
-c]=[o,a];for(;t<a||c<f;){const m=t===a||c<f&&e(l[c],l[t])<0;n.push(l[m?c++:t++]);const _=r.step(k);_&&await _}}const M=(l,o)=>d(l,o,!1),w=(l,o)=>d(l,o,!0);function d(l,o,i){
-let[e,n]=[0,l.length];for(;e<n;){const r=e+n>>1,a=l[r];a<o||i&&a===o?e=r+1:n=r}return e}}),87593:((C,P,g)=>{g.d(P,{o:()=>c});var O=g(58552),k=g(61729),y=g(85673),
-b=g(45657),M=g(78323);const w=16,d=200,l={"{":"which would write a value as mark-up: write {{name}}","&":"which would write a value as mark-up: write {{name}}",
-">":"but templates have no parts: put the text here","=":"but the marks of templates cannot be changed"},o=300,i=(I,s)=>new e(I,s).parse();class e{text;pace;problems=[];open=[
-{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(s,h){this.text=s,this.pace=h}async parse(){const{text:s,open:h,pace:u}=this;for(let p=s.indexOf("\
-{{");p>=0;p=s.indexOf("{{",this.from)){this.tag(p);const E=u.step(o);E&&await E}this.put(s.slice(this.from));for(const{name:p,line:E}of h.slice(1))this.problems.
-push(`has {{#${p}}} in line ${E}, which nothing ends`);return{nodes:h[0].nodes,problems:this.problems}}tag(s){const{text:h}=this;let u=0;for(;h[s-1-u]==="\\"&&s-
-u>this.from;)u++;if(u%2===1){this.put(`${h.slice(this.from,s-1)}{{`),this.from=s+2;return}const p=this.lineAt(s),E=h.indexOf("}}",s);if(E<0){this.refuse(p,"has \
-{{ without }} after it"),this.put(h.slice(this.from)),this.from=h.length;return}const D=h.slice(s+2,E).trim(),[L=""]=D,R="#^/!".includes(L)&&D!==""?this.ownLine(
-s,E+2):void 0;this.put(h.slice(this.from,R?.start??s)),this.from=R?.end??E+2,(L!=="!"||D==="")&&this.enter(L,D,p)}enter(s,h,u){const p=Object.hasOwn(l,s)?l[s]:void 0;
-if(p!==void 0)return s==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(u,`has {{${s}`,`, ${p}`);const E="#^/".includes(s)&&s!=="",D=E?h.slice(1).trim():
-h;if(D==="")return this.refuse(u,"has a tag without a name");if(D.length>d||/[\n{}]/.test(D))return this.refuse(u,"has {{ whose end is missing");if(s==="/")return this.
-close(D,u);if(!E)return void this.open.at(-1).nodes.push({name:D,line:u});if(this.open.length>w)return this.refuse(u,`has more than ${w} sections within one ano\
-ther`);const L={name:D,line:u,isInverted:s==="^",nodes:[]};this.open.at(-1).nodes.push(L),this.open.push(L)}close(s,h){const u=this.open.at(-1);if(this.open.length>
-1&&u.name===s)return void this.open.pop();const E=this.open.length>1?`, where {{#${u.name}}} of line ${u.line} must end first`:", which nothing begins";this.refuse(
-h,`has {{/${s}}}`,E)}ownLine(s,h){const{text:u}=this;let p=s;for(;p>this.from&&(u[p-1]===" "||u[p-1]==="	");)p--;if(p>0&&u[p-1]!==`
-`)return;let E=h;for(;u[E]===" "||u[E]==="	"||u[E]==="\r";)E++;if(!(E<u.length&&u[E]!==`
-`))return{start:p,end:Math.min(E+1,u.length)}}put(s){s!==""&&this.open.at(-1).nodes.push(s)}refuse(s,h,u=""){this.problems.push(`${h} in line ${s}${u}`)}lineAt(s){
-for(;this.counted<s;this.counted++)this.text[this.counted]===`
-`&&this.line++;return this.line}}const n=20,r=200,a=1e5,f=2e6,t=500;async function c(I,s,h){if((0,M.H)(I))throw(0,O.G6)([{field:"file",message:"has characters f\
-or private use (from U+100000 on), which templates cannot have"}]);const{nodes:u,problems:p}=await i(I,h);if(p.length>0)throw(0,O.G6)(p.slice(0,n).map(D=>({field:"\
-file",message:D})));const E=new _(s,I.length+f,h);return await E.add(u),E.finish()}const m="is a number of more than 15 digits, some of which are lost: write it\
- in quotes";class _{most;pace;pieces=[];values=[];scopes;problems=new Map;namesOfScopes=new Map;rounds=0;length=0;constructor(s,h,u){this.most=h,this.pace=u,this.
-scopes=[s]}async add(s){for(const h of s){const u=this.pace.step(t);if(u&&await u,typeof h=="string")this.put(h,h.length);else if("nodes"in h)for(const p of this.
-scopesOf(h))await this.within(p,h.nodes);else this.value(h)}}finish(){const{problems:s}=this,h=[...s.values()].slice(0,n),u=s.size>n?[`and ${s.size-n} more`]:[],
-p={field:"values",message:[...h,...u].join("; ")};if(s.size>0)throw(0,O.G6)([p]);return{text:this.pieces.join(""),values:this.values}}async within(s,h){if(++this.
-rounds>a)throw(0,O.G6)([{field:"values",message:`would repeat parts of the template more than ${a} times`}]);this.scopes.push(s),await this.add(h),this.scopes.pop()}scopesOf({
-name:s,line:h,isInverted:u}){const p=this.find({name:s,line:h});if(p===void 0)return[];const E=Array.isArray(p)?p:[p],D=E.length>0&&p!==!1&&p!==null&&p!=="";return u?
-D?[]:[this.scopes.at(-1)]:D?E:[]}value({name:s,line:h}){const u=this.find({name:s,line:h});if(u===void 0)return;if(typeof u=="object"&&u!==null){const E=Array.isArray(
-u)?"a list":"an object";return this.refuse({name:s,line:h},()=>`is ${E}: write {{#${s}}} … {{/${s}}} around its contents`)}if((0,b.Vp)(u))return this.refuse({
-name:s,line:h},()=>m);const p=u===null?"":String(u);this.values.push(p),this.put((0,M.Y1)(this.values.length-1),p.length)}find({name:s,line:h}){const{scopes:u}=this;
-if(s===".")return u.at(-1);const[p="",...E]=s.split(".");for(let D=u.length-1;D>=0;D--){const L=u[D];if(!(0,k.Gv)(L))continue;if(Object.hasOwn(L,s))return L[s];
-if(!Object.hasOwn(L,p))continue;const R=A(L[p],E);if(R!==void 0)return R;break}this.refuse({name:s,line:h},()=>`is not given${(0,y.gx)(s,this.names())}`)}names(){
-const s=[];for(const h of this.scopes){if(s.length>r)return s;(0,k.Gv)(h)&&(0,b.RZ)(s,this.namesIn(h))}return s}namesIn(s){const h=this.namesOfScopes.get(s);if(h)
-return h;const u=Object.keys(s).slice(0,r).flatMap(p=>[p,...T(s[p],p)]).slice(0,r);return this.namesOfScopes.set(s,u),u}refuse({name:s,line:h},u){const{problems:p}=this;
-p.has(s)||p.set(s,p.size<n?`'${s}' (line ${h}) ${u()}`:"")}put(s,h){this.length+=h;const{most:u}=this;if(this.length>u)throw(0,O.G6)([{field:"values",message:`m\
-ake a text of more than ${u} characters; at most ${f} more than the template has are allowed`}]);this.pieces.push(s)}}const T=(I,s)=>(0,k.Gv)(I)?Object.keys(I).
-slice(0,r).map(h=>`${s}.${h}`):[];function A(I,s){let h=I;for(const u of s){if(!(0,k.Gv)(h)||!Object.hasOwn(h,u))return;h=h[u]}return h}}),78323:((C,P,g)=>{g.d(
-P,{H:()=>b,Y1:()=>M,qk:()=>d});const O=1048576,k=15,y=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,b=l=>/[\u{100000}-\u{10ffff}]/u.test(l),M=l=>String.
-fromCodePoint(O+(l>>k),O+(l&(1<<k)-1)),w=(l,o)=>l.codePointAt(0)-O<<k|o.codePointAt(0)-O,d=(l,o,i=e=>e)=>l.replace(y,(e,n,r)=>i(o[w(n,r)]??""))})};
+0,v),F=$>0&&Buffer.compare(G,N)===0;if(K[0]=x(G,F),K[0]!==s)K.set(G,1);else if(!F)for(let W=0;W<v;W++)K[W+1]=G[W]-N[W];F||N.set(G),z===U.length&&(yield U);const j=E.
+step(v);j&&await j}}function n({depth:p,color:E}){if(p<8||E==="palette")return()=>0;const D=g[E];let L;return(R,v)=>{if(v)return L;const x=L===void 0;return L=p===
+8&&h(R,D)?0:s,x?0:L}}function h(p,E){let D=0,L=0;for(let R=E;R<p.length;R+=r*E)p[R]===p[R-E]&&D++,L++;return D>=L*i}function d(p,E){const D=Buffer.alloc(E.length+
+12);return D.writeUInt32BE(E.length,0),D.write(p,4,"latin1"),D.set(E,8),D.writeUInt32BE((0,O.Q)(D.subarray(4,E.length+8)),E.length+8),D}}),25561:((C,P,m)=>{m.d(
+P,{_:()=>O});class O{tag;facts;above;link;block;element;constructor(k,b,M,w){this.tag=k,this.facts=b,this.above=M,this.link=w}in(k){return(!this.element||this.block!==
+k)&&(this.element=(this.above?.in(k)??k).add(this.tag,this.facts),this.block=k),this.element}get linking(){return this.link?this:this.above?.linking}}}),42419:((C,P,m)=>{
+m.d(P,{M:()=>w,U:()=>o});var O=m(17775),A=m(63748),k=m(5336),b=m(23265),M=m(96221);const w=4,g={low:"L",medium:"M",quartile:"Q",high:"H"},f={numeric:{low:7089,medium:5596,
+quartile:3993,high:3057},alphanumeric:{low:4296,medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},a=1;function o(s,i){const{
+segment:r,...c}=t(s,i);if(c.length>c.most)return c;const e=new O.N({level:g[i]}).encode(r),{size:l}=e;return{size:l,isDark:(u,_)=>u>=0&&_>=0&&u<l&&_<l&&e.get(u,
+_)===1}}function t(s,i){const r={length:s.length,unit:"characters"};if(/^[0-9]+$/.test(s))return{segment:new A.e(s),most:f.numeric[i],...r};if(/^[0-9A-Z $%*+./:-]+$/.
+test(s))return{segment:new k.e(s),most:f.alphanumeric[i],...r};const c=Buffer.byteLength(s),e=c===s.length;return{segment:new b.x(s,e?M.N.ISO_8859_1:M.N.UTF_8),
+length:c,most:f.bytes[i]-(e?0:a),unit:"bytes"}}}),27077:((C,P,m)=>{m.d(P,{Kl:()=>M,Yz:()=>b,k6:()=>A,y:()=>k,zd:()=>O});function O(w){for(;;){const{done:g,value:f}=w.
+next();if(g)return f}}async function A(w,g){for(;;){const{done:f,value:a}=w.next();if(f)return a;const o=g.step(a);o&&await o}}const k=1e3,b=3e5,M=1e4}),93604:((C,P,m)=>{
+m.d(P,{BC:()=>M,MJ:()=>w,p9:()=>k,qZ:()=>b});const O=1e3,A=3e5;function*k(f,a){if(f.length<=O)return[...f].sort(a);let o=[];for(let t=0;t<f.length;t+=O){for(const s of f.
+slice(t,t+O).sort(a))o.push(s);yield A}for(let t=O;t<o.length;t*=2){const s=[];for(let i=0;i<o.length;i+=2*t){const r=Math.min(i+t,o.length),c=Math.min(r+t,o.length);
+for(let e=i,l=r;e<r||l<c;){const u=l===c||e<r&&a(o[e],o[l])<=0;s.push(u?o[e++]:o[l++]),s.length%O===0&&(yield A)}}o=s}return o}async function b(f,a,o){const t=k(
+f,a);for(;;){const{done:s,value:i}=t.next();if(s)return i;const r=o.step(i);r&&await r}}const M=(f,a)=>g(f,a,!1),w=(f,a)=>g(f,a,!0);function g(f,a,o){let[t,s]=[
+0,f.length];for(;t<s;){const i=t+s>>1,r=f[i];r<a||o&&r===a?t=i+1:s=i}return t}}),87593:((C,P,m)=>{m.d(P,{o:()=>l});var O=m(58552),A=m(61729),k=m(85673),b=m(45657),
+M=m(78323);const w=16,g=200,f={"{":"which would write a value as mark-up: write {{name}}","&":"which would write a value as mark-up: write {{name}}",">":"but te\
+mplates have no parts: put the text here","=":"but the marks of templates cannot be changed"},a=300,o=(I,n)=>new t(I,n).parse();class t{text;pace;problems=[];open=[
+{name:"",line:0,nodes:[]}];line=1;counted=0;from=0;constructor(n,h){this.text=n,this.pace=h}async parse(){const{text:n,open:h,pace:d}=this;for(let p=n.indexOf("\
+{{");p>=0;p=n.indexOf("{{",this.from)){this.tag(p);const E=d.step(a);E&&await E}this.put(n.slice(this.from));for(const{name:p,line:E}of h.slice(1))this.problems.
+push(`has {{#${p}}} in line ${E}, which nothing ends`);return{nodes:h[0].nodes,problems:this.problems}}tag(n){const{text:h}=this;let d=0;for(;h[n-1-d]==="\\"&&n-
+d>this.from;)d++;if(d%2===1){this.put(`${h.slice(this.from,n-1)}{{`),this.from=n+2;return}const p=this.lineAt(n),E=h.indexOf("}}",n);if(E<0){this.refuse(p,"has \
+{{ without }} after it"),this.put(h.slice(this.from)),this.from=h.length;return}const D=h.slice(n+2,E).trim(),[L=""]=D,R="#^/!".includes(L)&&D!==""?this.ownLine(
+n,E+2):void 0;this.put(h.slice(this.from,R?.start??n)),this.from=R?.end??E+2,(L!=="!"||D==="")&&this.enter(L,D,p)}enter(n,h,d){const p=Object.hasOwn(f,n)?f[n]:void 0;
+if(p!==void 0)return n==="{"&&this.text[this.from]==="}"&&this.from++,this.refuse(d,`has {{${n}`,`, ${p}`);const E="#^/".includes(n)&&n!=="",D=E?h.slice(1).trim():
+h;if(D==="")return this.refuse(d,"has a tag without a name");if(D.length>g||/[\n{}]/.test(D))return this.refuse(d,"has {{ whose end is missing");if(n==="/")return this.
+close(D,d);if(!E)return void this.open.at(-1).nodes.push({name:D,line:d});if(this.open.length>w)return this.refuse(d,`has more than ${w} sections within one ano\
+ther`);const L={name:D,line:d,isInverted:n==="^",nodes:[]};this.open.at(-1).nodes.push(L),this.open.push(L)}close(n,h){const d=this.open.at(-1);if(this.open.length>
+1&&d.name===n)return void this.open.pop();const E=this.open.length>1?`, where {{#${d.name}}} of line ${d.line} must end first`:", which nothing begins";this.refuse(
+h,`has {{/${n}}}`,E)}ownLine(n,h){const{text:d}=this;let p=n;for(;p>this.from&&(d[p-1]===" "||d[p-1]==="	");)p--;if(p>0&&d[p-1]!==`
+`)return;let E=h;for(;d[E]===" "||d[E]==="	"||d[E]==="\r";)E++;if(!(E<d.length&&d[E]!==`
+`))return{start:p,end:Math.min(E+1,d.length)}}put(n){n!==""&&this.open.at(-1).nodes.push(n)}refuse(n,h,d=""){this.problems.push(`${h} in line ${n}${d}`)}lineAt(n){
+for(;this.counted<n;this.counted++)this.text[this.counted]===`
+`&&this.line++;return this.line}}const s=20,i=200,r=1e5,c=2e6,e=500;async function l(I,n,h){if((0,M.H)(I))throw(0,O.G6)([{field:"file",message:"has characters f\
+or private use (from U+100000 on), which templates cannot have"}]);const{nodes:d,problems:p}=await o(I,h);if(p.length>0)throw(0,O.G6)(p.slice(0,s).map(D=>({field:"\
+file",message:D})));const E=new _(n,I.length+c,h);return await E.add(d),E.finish()}const u="is a number of more than 15 digits, some of which are lost: write it\
+ in quotes";class _{most;pace;pieces=[];values=[];scopes;problems=new Map;namesOfScopes=new Map;rounds=0;length=0;constructor(n,h,d){this.most=h,this.pace=d,this.
+scopes=[n]}async add(n){for(const h of n){const d=this.pace.step(e);if(d&&await d,typeof h=="string")this.put(h,h.length);else if("nodes"in h)for(const p of this.
+scopesOf(h))await this.within(p,h.nodes);else this.value(h)}}finish(){const{problems:n}=this,h=[...n.values()].slice(0,s),d=n.size>s?[`and ${n.size-s} more`]:[],
+p={field:"values",message:[...h,...d].join("; ")};if(n.size>0)throw(0,O.G6)([p]);return{text:this.pieces.join(""),values:this.values}}async within(n,h){if(++this.
+rounds>r)throw(0,O.G6)([{field:"values",message:`would repeat parts of the template more than ${r} times`}]);this.scopes.push(n),await this.add(h),this.scopes.pop()}scopesOf({
+name:n,line:h,isInverted:d}){const p=this.find({name:n,line:h});if(p===void 0)return[];const E=Array.isArray(p)?p:[p],D=E.length>0&&p!==!1&&p!==null&&p!=="";return d?
+D?[]:[this.scopes.at(-1)]:D?E:[]}value({name:n,line:h}){const d=this.find({name:n,line:h});if(d===void 0)return;if(typeof d=="object"&&d!==null){const E=Array.isArray(
+d)?"a list":"an object";return this.refuse({name:n,line:h},()=>`is ${E}: write {{#${n}}} … {{/${n}}} around its contents`)}if((0,b.Vp)(d))return this.refuse({
+name:n,line:h},()=>u);const p=d===null?"":String(d);this.values.push(p),this.put((0,M.Y1)(this.values.length-1),p.length)}find({name:n,line:h}){const{scopes:d}=this;
+if(n===".")return d.at(-1);const[p="",...E]=n.split(".");for(let D=d.length-1;D>=0;D--){const L=d[D];if(!(0,A.Gv)(L))continue;if(Object.hasOwn(L,n))return L[n];
+if(!Object.hasOwn(L,p))continue;const R=y(L[p],E);if(R!==void 0)return R;break}this.refuse({name:n,line:h},()=>`is not given${(0,k.gx)(n,this.names())}`)}names(){
+const n=[];for(const h of this.scopes){if(n.length>i)return n;(0,A.Gv)(h)&&(0,b.RZ)(n,this.namesIn(h))}return n}namesIn(n){const h=this.namesOfScopes.get(n);if(h)
+return h;const d=Object.keys(n).slice(0,i).flatMap(p=>[p,...T(n[p],p)]).slice(0,i);return this.namesOfScopes.set(n,d),d}refuse({name:n,line:h},d){const{problems:p}=this;
+p.has(n)||p.set(n,p.size<s?`'${n}' (line ${h}) ${d()}`:"")}put(n,h){this.length+=h;const{most:d}=this;if(this.length>d)throw(0,O.G6)([{field:"values",message:`m\
+ake a text of more than ${d} characters; at most ${c} more than the template has are allowed`}]);this.pieces.push(n)}}const T=(I,n)=>(0,A.Gv)(I)?Object.keys(I).
+slice(0,i).map(h=>`${n}.${h}`):[];function y(I,n){let h=I;for(const d of n){if(!(0,A.Gv)(h)||!Object.hasOwn(h,d))return;h=h[d]}return h}}),78323:((C,P,m)=>{m.d(
+P,{H:()=>b,Y1:()=>M,qk:()=>g});const O=1048576,A=15,k=/([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu,b=f=>/[\u{100000}-\u{10ffff}]/u.test(f),M=f=>String.
+fromCodePoint(O+(f>>A),O+(f&(1<<A)-1)),w=(f,a)=>f.codePointAt(0)-O<<A|a.codePointAt(0)-O,g=(f,a,o=t=>t)=>f.replace(k,(t,s,i)=>o(a[w(s,i)]??""))})};
