@@ -17,10 +17,12 @@ import { takeStepsAtEase } from './steps';
 
 /** Bytes that are decoded at once: they take about 40 ms. */
 export const LARGE = 1 << 21;
-/** Milliseconds after which a stream counts as large, if it gives little: blocks of 20 bytes can ask for large tables, and give nothing. */
+/** Milliseconds after which a stream counts as large. */
+const LONGEST = 80;
+/** The same, if it gives little: blocks of 20 bytes can ask for large tables, and give nothing. */
 const LONG = 20;
-/** Bytes in a millisecond: usual streams give more, even of a slow machine. */
-const SLOW = 20_000;
+/** Bytes in a millisecond: sound streams give more, even on a slow machine before V8 has compiled what decodes them. */
+const SLOW = 1000;
 /** Milliseconds that count between two looks at the clock: other processes may have had the rest. */
 const MOST_AT_ONCE = 8;
 /** Deflate expands at most 1032-fold, and LZW less: shorter data cannot be large. */
@@ -79,7 +81,7 @@ export class LargeStreams implements LargeData {
 			const now = performance.now();
 			spent += Math.min(now - last, MOST_AT_ONCE);
 			last = now;
-			if (size <= LARGE && (spent < LONG || size > spent * SLOW)) return;
+			if (size <= LARGE && spent < LONGEST && (spent < LONG || size > spent * SLOW)) return;
 			this.met = { encoded, budget };
 			throw new LargeStream('A stream is decoded with pauses, and the work begins again');
 		};

@@ -6,6 +6,7 @@ import { OctavoError } from '../../contract/errors';
 import { undo, type Damage } from '../filters';
 import { inflateAtEase } from '../filters/flate-at-ease';
 import type { Job } from '../job';
+import { LargeStream } from '../large-data';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
 import {
 	BLANK,
@@ -334,12 +335,14 @@ async function crossReferenceStream(
 		return { trailer, rows, written, parsed: written + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
+		// The work begins again: the file is not damaged.
+		if (thrown instanceof LargeStream) throw thrown;
 		return undefined;
 	}
 }
 
 /** Longer data lets others run while it is inflated. */
-const AT_EASE = 1 << 16;
+const AT_EASE = 1 << 12;
 
 async function undoAtEase(
 	filter: string,

@@ -6,9 +6,12 @@ import { decode } from '../../../shared/contract/values/decode';
 import { undo, type Budget, type Damage } from '../../../shared/pdf/filters';
 import { LARGE, LargeStreams } from '../../../shared/pdf/filters/large-streams';
 import { LargeStream } from '../../../shared/pdf/large-data';
+import { Memory } from '../../../shared/pdf/memory';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { inflateStrictly } from '../../../shared/pdf/syntax/inflate-strictly';
 import { dict, type Dict } from '../../../shared/pdf/syntax/values';
 import { lzw } from '../../support/hostile/lzw';
+import { tagged } from '../../support/documents/bulk-documents';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, job } from '../../support/hosts/local';
 import { testInTurn } from '../../support/sample';
@@ -153,6 +156,41 @@ test('ends work at a stream that takes long and gives nothing', () => {
 	} finally {
 		clock.mockRestore();
 	}
+});
+
+/** Each look at the clock is 8 ms after the one before. */
+const watchSlowly = (): ((size: number) => void) => {
+	const encoded = { filter: 'FlateDecode' as const, data: new Uint8Array(5000), parameters: undefined };
+	return new LargeStreams().watch(encoded, { stream: 1, total: 1, remaining: 1 })!;
+};
+
+test('lets sound streams go on where code runs for the first time, up to a bound', () => {
+	let now = 0;
+	const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 8));
+	try {
+		const watch = watchSlowly();
+		for (let looks = 1; looks < 10; looks++) watch(looks * 16_000);
+		expect(() => watch(160_000)).toThrow(LargeStream);
+	} finally {
+		clock.mockRestore();
+	}
+});
+
+test('does not take a document for damaged whose cross-reference stream is slow to decode', async () => {
+	const bytes = tagged(1000);
+	const large = new LargeStreams();
+	let repairs = 0;
+	let now = 0;
+	const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 8));
+	try {
+		await large.run(job().pace, async () => {
+			const one = job();
+			await openDocument(bytes, { ...one, memory: new Memory(one.limits, undefined, large), onRepaired: () => repairs++ }, {});
+		});
+	} finally {
+		clock.mockRestore();
+	}
+	expect(repairs).toBe(0);
 });
 
 test('looks at the clock after each slice of data that gives nothing', async () => {
