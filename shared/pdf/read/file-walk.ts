@@ -187,7 +187,8 @@ export class FileWalk {
 		const stop = this.streamEnds.next(start);
 		const isEncoded = stop >= 0 && this.buffer.subarray(body, word).includes('/Filter');
 		const at = isEncoded ? objectWithin(this.bytes, start, stop) : stop;
-		return { at: at < 0 ? start : at, dictionaryEnd, isCut: false };
+		const isCut = stop < 0 && this.objectEnds.next(start) < 0;
+		return { at: at < 0 ? start : at, dictionaryEnd, isCut };
 	}
 }
 

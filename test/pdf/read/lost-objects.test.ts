@@ -44,6 +44,7 @@ withTools(
 		['in its trailer', whole.slice(0, whole.lastIndexOf('trailer') + 12)],
 		['before startxref', whole.slice(0, whole.lastIndexOf('startxref') + 4)],
 		['in its last object', updated((file) => file.raw('2 0 obj\n<</Type/Pages/Count 9/Kids[11 0'))],
+		['in its last stream', updated((file) => file.raw('41 0 obj\n<</Length 40>>\nstream\nBT /F 24 Tf 40 100 Td (Pa'))],
 	];
 
 	test('the whole file is sound', async () => {
