@@ -51,6 +51,9 @@ function lossesOf({
 	withoutContent,
 	withoutFonts,
 	withoutImages,
+	damagedContent,
+	damagedFonts,
+	damagedImages,
 	isOrderLost,
 	brokenStreams,
 	lostObjects,
@@ -62,6 +65,9 @@ function lossesOf({
 	if (withoutContent.length > 0) losses.push(`content of its ${namePages(withoutContent)} is lost`);
 	if (withoutFonts.length > 0) losses.push(`fonts of its ${namePages(withoutFonts)} are lost`);
 	if (withoutImages.length > 0) losses.push(`images of its ${namePages(withoutImages)} are lost`);
+	if (damagedContent.length > 0) losses.push(`content of its ${namePages(damagedContent)} is damaged`);
+	if (damagedFonts.length > 0) losses.push(`fonts of its ${namePages(damagedFonts)} are damaged`);
+	if (damagedImages.length > 0) losses.push(`images of its ${namePages(damagedImages)} are damaged`);
 	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
 	if (mendedKeys.length > 0) losses.push(`misspelt entries were read as ${listNames(mendedKeys.map((key) => `/${key}`))}`);
 	if (claimed !== undefined && claimed !== count)

@@ -9,13 +9,13 @@ export interface Asking {
 	readonly asked: ReadonlySet<number>;
 	/** Object streams that turned out to be damaged. It grows. */
 	readonly broken: ReadonlyMap<number, number>;
-	/** Objects that turned out to be malformed. It grows. */
-	readonly malformed: ReadonlySet<number>;
+	/** Objects that turned out to be damaged, perhaps, or to be free. It grows. */
+	readonly doubtful: ReadonlySet<number>;
 }
 
 interface Watched extends Asking {
 	/** How many of each there were when it was opened. */
-	readonly known: { readonly asked: number; readonly broken: number; readonly malformed: number };
+	readonly known: { readonly asked: number; readonly broken: number; readonly doubtful: number };
 }
 
 /** Faults that work on a document has met. */
@@ -36,8 +36,8 @@ export class AskedObjects {
 	constructor(private readonly before: ReadonlyMap<Uint8Array, Met> = new Map()) {}
 
 	watch(input: Uint8Array, asking: Asking): void {
-		const { asked, broken, malformed } = asking;
-		this.watched.set(input, { ...asking, known: { asked: asked.size, broken: broken.size, malformed: malformed.size } });
+		const { asked, broken, doubtful } = asking;
+		this.watched.set(input, { ...asking, known: { asked: asked.size, broken: broken.size, doubtful: doubtful.size } });
 	}
 
 	/** The objects that a document asked for before, and its object streams that were damaged. */
@@ -51,8 +51,8 @@ export class AskedObjects {
 	 */
 	review(): AskedObjects | undefined {
 		const found = new Map<Uint8Array, Met>();
-		for (const [input, { asked, broken, malformed, known }] of this.watched) {
-			const isDoubtful = asked.size > known.asked || malformed.size > known.malformed;
+		for (const [input, { asked, broken, doubtful, known }] of this.watched) {
+			const isDoubtful = asked.size > known.asked || doubtful.size > known.doubtful;
 			if (isDoubtful || broken.size > known.broken) found.set(input, { asked, broken: [...broken.keys()], isDoubtful });
 		}
 		return found.size > 0 ? new AskedObjects(found) : undefined;

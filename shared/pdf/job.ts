@@ -30,6 +30,10 @@ export interface PageDamage {
 	readonly withoutContent: readonly number[];
 	readonly withoutFonts: readonly number[];
 	readonly withoutImages: readonly number[];
+	/** Pages of which a part is damaged, and nothing of the kind is missing altogether. */
+	readonly damagedContent: readonly number[];
+	readonly damagedFonts: readonly number[];
+	readonly damagedImages: readonly number[];
 	/** Whether the page tree was lost, so that the pages are in the order of the file. */
 	readonly isOrderLost: boolean;
 	/** How many object streams are damaged, and how many objects are lost with them. */

@@ -37,8 +37,10 @@ export class ObjectTable {
 	readonly wronglyFree = new Set<number>();
 	/** Object streams whose data is damaged, as far as they were read, and how many of their objects are lost. */
 	readonly broken = new Map<number, number>();
-	/** Objects whose values do not end as they should, as far as they were read. */
-	readonly malformed = new Set<number>();
+	/** Objects that may be damaged, as far as they were read, and those that were referred to and are free. */
+	readonly doubtful = new Set<number>();
+	/** How many streams may still be decoded only to see whether they are damaged. */
+	samples = 2;
 	/** Keys of the catalog and of pages that were misspelt, and are read as they should be. */
 	readonly mended = new Set<string>();
 
@@ -61,10 +63,12 @@ export class ObjectTable {
 		this.set(number, kind, place, detail);
 	}
 
-	/** Remembers an object that a reference leads to, if it has no entry. */
+	/** Remembers an object that a reference leads to and that the table does not have: it may have no entry. */
 	askFor(number: number): void {
-		const isOpen = (this.kind[number] ?? UNKNOWN) === UNKNOWN || this.wronglyFree.has(number);
-		if (number > 0 && number <= this.bound && isOpen) this.unlisted.add(number);
+		const kind = this.kind[number] ?? UNKNOWN;
+		if (number <= 0 || number > this.bound) return;
+		if (kind === UNKNOWN || this.wronglyFree.has(number)) this.unlisted.add(number);
+		else if (kind === FREE) this.doubtful.add(number);
 	}
 
 	/** Asks for an object that should be there although its entry says that the number is free. */

@@ -6,7 +6,8 @@ import { OctavoError, unreadable } from '../contract/errors';
 import { PdfDocument } from './document';
 import type { Job } from './job';
 import { UNCOMPRESSED } from './object-table';
-import { findDamage } from './pages/find-damage';
+import { hasBlankSector } from './pages/damaged-streams';
+import { findDamage, hasLosses } from './pages/find-damage';
 import { hasLostContent } from './lost-content';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
@@ -66,12 +67,13 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		job.asked?.watch(input, {
 			asked: table.unlisted,
 			broken: table.broken,
-			malformed: table.malformed,
+			doubtful: table.doubtful,
 		});
 		const { count, claimed, blank, isAdopted, isWanting, bare } = opened.pages;
 		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0 || table.mended.size > 0;
 		if (isMended || count !== claimed || blank.length > 0) await report(opened);
-		else if (isWanting || bare.length > 0 || table.malformed.size > 0 || met?.isDoubtful) await report(opened, true);
+		else if (isWanting || bare.length > 0 || table.doubtful.size > 0 || met?.isDoubtful || hasBlankSector(input))
+			await report(opened, true);
 		return opened;
 	}
 	return recover(bytes, job, options);
@@ -132,9 +134,7 @@ async function report(document: PdfDocument, onlyLosses = false): Promise<void> 
 	if (!job.onRepaired) return;
 	const isContentLost = pages.bare.length > 0 && document.security?.locked !== true && (await hasLostContent(document));
 	const damage = await findDamage(document, pages, isContentLost);
-	const { withoutContent, withoutFonts, withoutImages } = damage;
-	const losses = withoutContent.length + withoutFonts.length + withoutImages.length;
-	if (!onlyLosses || losses > 0) job.onRepaired(damage);
+	if (!onlyLosses || hasLosses(damage)) job.onRepaired(damage);
 }
 
 /** Whether the document has a catalog and at least one page. */

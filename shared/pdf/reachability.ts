@@ -5,6 +5,7 @@
  */
 import type { PdfDocument } from './document';
 import { UNCOMPRESSED } from './object-table';
+import { isDoubtfulData } from './read/doubtful-data';
 import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
 import { LETTER_R, LETTER_n, isKeyword, skipSpace } from './syntax/characters';
@@ -329,6 +330,8 @@ class Marker implements Marked {
 		if (scan.doubtful && repeatsKey(bytes, body, valueEnd)) return -1;
 		// Without data, /Length is an entry like any other.
 		if (extent.dataStart < 0) scan.lengthStart = -1;
+		else if (!document.suspect && !document.security && isDoubtfulData(document, number, extent))
+			document.table.doubtful.add(number);
 		walked.end[number] = extent.end;
 		if (walked.detail) {
 			walked.dataStart[number] = extent.dataStart;

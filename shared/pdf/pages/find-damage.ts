@@ -1,7 +1,8 @@
 /** Losses of the pages of a document that was repaired: users must learn which pages to look at. */
 import type { PageDamage } from '../job';
 import type { ObjectSource } from '../object-source';
-import { Dict, Ref, Stream, type Value } from '../syntax/values';
+import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
+import { DamagedStreams } from './damaged-streams';
 import type { PageTree } from './page-tree';
 
 /** Streams, fonts and other objects that are looked at, in the whole document. The losses of others are not said. */
@@ -13,14 +14,15 @@ const COST = 2000;
 /** Page numbers count from 1. `isContentLost`: the file has content that may be that of pages without any. */
 export async function findDamage(document: ObjectSource, pages: PageTree, isContentLost: boolean): Promise<PageDamage> {
 	const losses = new Losses(document);
-	const [withoutContent, withoutFonts, withoutImages]: [number[], number[], number[]] = [[], [], []];
+	const found = { content: new Found(), fonts: new Found(), images: new Found() };
 	const bare = new Set(isContentLost ? pages.bare : []);
 	for (let index = 0; index < pages.count; index++) {
 		const number = pages.number(index);
-		if (bare.has(number) || (await losses.ofContent(document.entry(number, 'Contents')))) withoutContent.push(index + 1);
-		const { fonts, images } = await losses.ofResources(pages.attribute(index, 'Resources'));
-		if (fonts) withoutFonts.push(index + 1);
-		if (images) withoutImages.push(index + 1);
+		const content = bare.has(number) ? LOST : await losses.ofContent(document.entry(number, 'Contents'));
+		const resources = await losses.ofResources(pages.attribute(index, 'Resources'));
+		found.content.add(index + 1, Math.max(content, resources.forms));
+		found.fonts.add(index + 1, resources.fonts);
+		found.images.add(index + 1, resources.images);
 		const due = document.job.pace.step(COST);
 		if (due) await due;
 	}
@@ -32,9 +34,12 @@ export async function findDamage(document: ObjectSource, pages: PageTree, isCont
 		count,
 		claimed,
 		lost,
-		withoutContent,
-		withoutFonts,
-		withoutImages,
+		withoutContent: found.content.lost,
+		withoutFonts: found.fonts.lost,
+		withoutImages: found.images.lost,
+		damagedContent: found.content.damaged,
+		damagedFonts: found.fonts.damaged,
+		damagedImages: found.images.damaged,
 		isOrderLost,
 		brokenStreams: broken.size,
 		lostObjects,
@@ -42,53 +47,93 @@ export async function findDamage(document: ObjectSource, pages: PageTree, isCont
 	};
 }
 
-interface LostResources {
-	readonly fonts: boolean;
-	readonly images: boolean;
+/** Whether anything of the pages is lost or damaged. */
+export const hasLosses = (damage: PageDamage): boolean =>
+	[
+		damage.withoutContent,
+		damage.withoutFonts,
+		damage.withoutImages,
+		damage.damagedContent,
+		damage.damagedFonts,
+		damage.damagedImages,
+	].some((numbers) => numbers.length > 0);
+
+/** The states of a thing, from the best to the worst. */
+const [SOUND, DAMAGED, LOST] = [0, 1, 2];
+
+/** Page numbers. */
+class Found {
+	readonly lost: number[] = [];
+	readonly damaged: number[] = [];
+
+	add(page: number, state: number): void {
+		if (state === LOST) this.lost.push(page);
+		else if (state === DAMAGED) this.damaged.push(page);
+	}
 }
 
-const NOTHING_LOST: LostResources = { fonts: false, images: false };
-const ALL_LOST: LostResources = { fonts: true, images: true };
+interface ResourceStates {
+	readonly fonts: number;
+	readonly images: number;
+	/** The content of forms. */
+	readonly forms: number;
+}
+
+const ALL_SOUND: ResourceStates = { fonts: SOUND, images: SOUND, forms: SOUND };
+const ALL_LOST: ResourceStates = { fonts: LOST, images: LOST, forms: SOUND };
 
 class Losses {
 	private looks = 0;
 	/** By object number, for resources and forms. Those that are being looked at have lost nothing so far. */
-	private readonly known = new Map<number, LostResources>();
+	private readonly known = new Map<number, ResourceStates>();
+	/** By object number. */
+	private readonly fonts = new Map<number, number>();
+	private readonly streams: DamagedStreams;
 
-	constructor(private readonly document: ObjectSource) {}
-
-	/** Whether a stream of a page is lost. */
-	async ofContent(contents: Value | undefined): Promise<boolean> {
-		if (contents === undefined || contents === null) return false;
-		let isLost = false;
-		// A reference that cannot be read leaves a number.
-		await this.lookAt(this.document.array(contents) ?? [contents], (item) => {
-			isLost ||= this.isNoStream(item) || typeof item === 'number';
-		});
-		return isLost;
+	constructor(private readonly document: ObjectSource) {
+		this.streams = new DamagedStreams(document);
 	}
 
-	async ofResources(value: Value | undefined, depth = 0): Promise<LostResources> {
+	/** The worst state of a stream of a page. */
+	async ofContent(contents: Value | undefined): Promise<number> {
+		if (contents === undefined || contents === null) return SOUND;
+		let worst = SOUND;
+		// A reference that cannot be read leaves a number.
+		await this.lookAt(this.document.array(contents) ?? [contents], async (item) => {
+			worst = Math.max(worst, typeof item === 'number' ? LOST : await this.ofStream(item, true));
+		});
+		return worst;
+	}
+
+	async ofResources(value: Value | undefined, depth = 0): Promise<ResourceStates> {
 		const { document } = this;
 		if (this.isLost(value)) return ALL_LOST;
 		if (value instanceof Ref) return this.once(value.number, () => this.ofResources(document.get(value), depth + 1));
-		if (!(value instanceof Dict) || depth > document.job.limits.formDepth) return NOTHING_LOST;
-		let [fonts, images] = [this.isLost(value.get('Font')), this.isLost(value.get('XObject'))];
-		await this.lookAt(this.valuesOf(value.get('Font')), (font) => {
-			fonts ||= this.isFontLost(font);
+		if (!(value instanceof Dict) || depth > document.job.limits.formDepth) return ALL_SOUND;
+		let [fonts, images, forms] = [this.stateOf(value.get('Font')), this.stateOf(value.get('XObject')), SOUND];
+		await this.lookAt(this.valuesOf(value.get('Font')), async (font) => {
+			fonts = Math.max(fonts, await this.ofFont(font));
 		});
 		await this.lookAt(this.valuesOf(value.get('XObject')), async (item) => {
-			images ||= this.isNoStream(item);
-			if (!(item instanceof Ref)) return;
-			const inner = await this.once(item.number, () => this.ofForm(document.get(item), depth + 1));
-			fonts ||= inner.fonts;
-			images ||= inner.images;
+			const object = item instanceof Ref ? document.resolve(item) : null;
+			const isForm = object instanceof Stream && isName(object.dict.get('Subtype'), 'Form');
+			const state = await this.ofStream(item, isForm);
+			if (isForm) forms = Math.max(forms, state);
+			else images = Math.max(images, state);
+			if (!(item instanceof Ref) || !(object instanceof Stream)) return;
+			const inner = await this.once(item.number, () => this.ofDrawn(object, isForm, depth + 1));
+			fonts = Math.max(fonts, inner.fonts);
+			images = Math.max(images, inner.images);
+			forms = Math.max(forms, inner.forms);
 		});
-		return { fonts, images };
+		return { fonts, images, forms };
 	}
 
-	private async ofForm(form: Value, depth: number): Promise<LostResources> {
-		return form instanceof Stream ? this.ofResources(form.dict.get('Resources'), depth) : NOTHING_LOST;
+	/** The resources of a form, or the mask of an image. */
+	private async ofDrawn({ dict }: Stream, isForm: boolean, depth: number): Promise<ResourceStates> {
+		if (isForm) return this.ofResources(dict.get('Resources'), depth);
+		const mask = dict.get('SMask');
+		return { ...ALL_SOUND, images: mask instanceof Ref ? await this.ofStream(mask) : SOUND };
 	}
 
 	private valuesOf(category: Value | undefined): Iterable<Value> {
@@ -96,7 +141,7 @@ class Losses {
 	}
 
 	/** Looks at values one by one, until the document has had as many looks as it may have. */
-	private async lookAt(values: Iterable<Value>, look: (value: Value) => Promise<void> | void): Promise<void> {
+	private async lookAt(values: Iterable<Value>, look: (value: Value) => Promise<void>): Promise<void> {
 		for (const value of values) {
 			if (++this.looks > MOST_LOOKS) return;
 			await look(value);
@@ -105,31 +150,46 @@ class Losses {
 		}
 	}
 
-	private async once(number: number, find: () => Promise<LostResources>): Promise<LostResources> {
+	private async once(number: number, find: () => Promise<ResourceStates>): Promise<ResourceStates> {
 		const known = this.known.get(number);
 		if (known) return known;
-		this.known.set(number, NOTHING_LOST);
+		this.known.set(number, ALL_SOUND);
 		const found = await find();
 		this.known.set(number, found);
 		return found;
 	}
 
-	/** Whether a font or its program is lost. */
-	private isFontLost(value: Value): boolean {
-		const { document } = this;
-		if (this.isLost(value)) return true;
-		const font = document.dict(value);
-		const descendants = document.array(font?.get('DescendantFonts'))?.slice(0, 1) ?? [];
-		if (descendants.some((one) => this.isLost(one))) return true;
-		const descriptor = (document.dict(descendants[0]) ?? font)?.get('FontDescriptor');
-		if (this.isLost(descriptor)) return true;
-		const programs = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => document.dict(descriptor)?.get(key));
-		return programs.some((program) => this.isLost(program));
+	private async ofFont(value: Value): Promise<number> {
+		if (!(value instanceof Ref)) return this.ofFontDictionary(value);
+		let state = this.fonts.get(value.number);
+		if (state === undefined) this.fonts.set(value.number, (state = await this.ofFontDictionary(value)));
+		return state;
 	}
 
-	/** Whether the value refers to an object that is not there, or has become something else than a stream. */
-	private isNoStream(value: Value): boolean {
-		return value instanceof Ref && !(this.document.resolve(value) instanceof Stream);
+	/** The state of a font, of its program and of what tells its letters. */
+	private async ofFontDictionary(value: Value): Promise<number> {
+		const { document } = this;
+		if (this.isLost(value)) return LOST;
+		const font = document.dict(value);
+		const descendants = document.array(font?.get('DescendantFonts'))?.slice(0, 1) ?? [];
+		if (descendants.some((one) => this.isLost(one))) return LOST;
+		const descriptor = (document.dict(descendants[0]) ?? font)?.get('FontDescriptor');
+		if (this.isLost(descriptor)) return LOST;
+		const parts = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => document.dict(descriptor)?.get(key));
+		if (parts.some((part) => this.isLost(part))) return LOST;
+		for (const part of [...parts, font?.get('ToUnicode')]) if (await this.streams.has(part)) return DAMAGED;
+		return SOUND;
+	}
+
+	/** The state of a stream; `LOST` also if the reference leads to something else. */
+	private async ofStream(value: Value, isContent = false): Promise<number> {
+		if (!(value instanceof Ref)) return SOUND;
+		if (!(this.document.resolve(value) instanceof Stream)) return LOST;
+		return (await this.streams.has(value, isContent)) ? DAMAGED : SOUND;
+	}
+
+	private stateOf(value: Value | undefined): number {
+		return this.isLost(value) ? LOST : SOUND;
 	}
 
 	/** Whether the value refers to an object that is not there. */

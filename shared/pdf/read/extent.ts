@@ -54,6 +54,14 @@ export function measure(document: MeasuredSource, valueEnd: number, scan: Scan, 
 /** Streams whose ends are lost may be within each other, so that together they are longer than the file: this many times at most. */
 const OVERLAPPING = 16;
 
+/** Where the data of a stream is. */
+interface StreamExtent {
+	readonly start: number;
+	readonly end: number;
+	/** Whether its length or its `endstream` is wrong. */
+	readonly isSearched: boolean;
+}
+
 export class StreamExtents {
 	private readonly objectEnds: ForwardSearch;
 	private readonly streamEnds: ForwardSearch;
@@ -75,10 +83,11 @@ export class StreamExtents {
 	 *
 	 * @throws OctavoError `unreadable_document` if very many streams end where others do
 	 */
-	data(word: number, length: number, isEncoded: boolean): { start: number; end: number } {
+	data(word: number, length: number, isEncoded: boolean): StreamExtent {
 		const { bytes, ends } = this;
 		const start = streamStart(bytes, word);
-		if (length >= 0 && start + length <= bytes.length && endsStream(bytes, start + length)) return { start, end: start + length };
+		if (length >= 0 && start + length <= bytes.length && endsStream(bytes, start + length))
+			return { start, end: start + length, isSearched: false };
 		let end = ends.get(start);
 		if (end === undefined) {
 			end = this.damagedEnd(start, length, isEncoded);
@@ -86,7 +95,7 @@ export class StreamExtents {
 			this.left -= end - start;
 			if (this.left < 0) throw unreadable('its objects overlap');
 		}
-		return { start, end };
+		return { start, end, isSearched: true };
 	}
 
 	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never beyond the end of the object. */

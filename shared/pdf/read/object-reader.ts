@@ -74,10 +74,11 @@ export class ObjectReader {
 		if (!(value instanceof Dict) || place.bytes !== bytes) return value;
 		const word = skipSpace(bytes, parser.at, bytes.length);
 		if (!startsWith(bytes, word, 'stream')) {
-			if (!isEndobj(bytes, word)) document.table.malformed.add(number);
+			if (!isEndobj(bytes, word)) document.table.doubtful.add(number);
 			return value;
 		}
-		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')), value.has('Filter'));
+		const { start, end, isSearched } = this.streams.data(word, this.lengthOf(value.get('Length')), value.has('Filter'));
+		if (isSearched) document.table.doubtful.add(number);
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');
 		const deflated = sealed ? start : skipBeforeDeflated(bytes, start, end);

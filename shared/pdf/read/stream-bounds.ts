@@ -29,6 +29,9 @@ export function skipBeforeDeflated(bytes: Uint8Array, start: number, end: number
 	let at = start;
 	while (at < start + 4 && (bytes[at] === CARRIAGE_RETURN || bytes[at] === LINE_FEED)) at++;
 	if (at === start || at + 2 > end) return start;
-	const isHeader = (bytes[at]! & 15) === DEFLATE && ((bytes[at]! << 8) | bytes[at + 1]!) % 31 === 0;
-	return isHeader ? at : start;
+	return isDeflated(bytes, at) ? at : start;
 }
+
+/** Whether deflated data may begin at `at`. */
+export const isDeflated = (bytes: Uint8Array, at: number): boolean =>
+	(bytes[at]! & 15) === DEFLATE && ((bytes[at]! << 8) | bytes[at + 1]!) % 31 === 0;
