@@ -44,6 +44,18 @@ describe('the values of a row have the names of both levels', () => {
 		expect(rows[0]).toEqual(NAMED);
 	});
 
+	test('in the middle of the first column, above texts that begin at its edge', async () => {
+		const { rows } = await extracted(at(171, 500, 'Sales') + at(301, 500, 'Costs') + at(75, 500, 'Region') + years + body);
+		expect(rows[0]).toEqual(NAMED);
+	});
+
+	test('above units', async () => {
+		const units = RIGHT.map((x, column) => at(x - 9, 486, column % 2 === 0 ? 'EUR' : '%')).join('');
+		const { rows } = await extracted(at(171, 500, 'Sales') + at(301, 500, 'Costs') + at(20, 486, 'Region') + units + body);
+		const [first] = rows;
+		expect(Object.keys(first!)).toEqual(['Region', 'Sales EUR', 'Sales %', 'Costs EUR', 'Costs %']);
+	});
+
 	test('between borders, in whose first row cells are over several columns', async () => {
 		const lines = [
 			...[512, 482, 468, 454, 440].map((y) => `15 ${y} m 360 ${y} l S\n`),

@@ -1,7 +1,7 @@
 /** Lines of a table that are one row of it: those of the head, and cells of several lines. */
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
-import type { Columns } from './cell-columns';
+import type { Columns } from './cells/cell-columns';
 import { CLOSER, textOf } from './regions';
 import type { Row } from '../segments/row';
 import { rowsBySpace } from './spaced-rows';
@@ -60,13 +60,18 @@ function pitchOf(columns: Placed, firstNumbers: number): number {
 function isCloser({ rows, places, count }: Placed, index: number, pitch: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (pitch === Infinity || row.baseline - above.baseline > CLOSER * pitch || places[index]![0] === 0) return false;
-	if (!isTight(above, row)) return false;
+	if (!isTight(above, row) || haveSums(above, row)) return false;
 	return places[index]!.every((place, at) => {
 		const cell = above.cells[places[index - 1]!.indexOf(place)];
 		// Such as the pages of a list of contents.
 		return cell !== undefined && (count > PAIR || !(endsInNumber(cell) && endsInNumber(row.cells[at]!)));
 	});
 }
+
+/** Whether both lines have a label and a number at the end, below each other, such as the sums of an invoice. */
+const haveSums = (above: Row, row: Row): boolean =>
+	[above, row].every(({ cells }) => cells.length > 1 && NUMBER.test(textOf(cells.at(-1)!))) &&
+	/\p{L}/u.test(textOf(row.cells.at(-2)!));
 
 const endsInNumber = ({ fragments }: Row['cells'][number]): boolean =>
 	fragments.length > 1 && NUMBER.test(fragments.at(-1)!.text);

@@ -2,7 +2,7 @@
 import { greatest, least } from '../fragments/extremes';
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
-import type { Columns } from './cell-columns';
+import type { Columns } from './cells/cell-columns';
 
 /** The space between rows is at least this much wider than that between lines, which are not farther apart than this, in parts of the size. */
 const WIDER = 1.2;

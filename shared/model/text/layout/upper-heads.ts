@@ -2,8 +2,9 @@
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
-import { type Columns, columnsOf } from './cell-columns';
+import { type Columns, columnsOf } from './cells/cell-columns';
 import { textOf } from './regions';
+import { withoutStrayColumns } from './cells/stray-columns';
 
 /** The first and the last of the columns that a name is over. */
 export type Span = readonly [from: number, to: number];
@@ -27,7 +28,12 @@ const MOST_COLUMNS = 60;
 const LEAST_ROWS = 3;
 
 const YEAR = /^(?:19|20)\d\d$/;
-const isName = (cell: Segment): boolean => /\p{L}/u.test(textOf(cell)) || YEAR.test(textOf(cell));
+/** Such as "%". */
+const UNIT = /^[^\d\s]{1,3}$/;
+const isName = (cell: Segment): boolean => {
+	const text = textOf(cell);
+	return /\p{L}/u.test(text) || YEAR.test(text) || UNIT.test(text);
+};
 
 /** Undefined if the first row is not the upper one of two levels. */
 export function* upperHeadOf(rows: readonly Row[]): Steps<WithUpperHead | undefined> {
@@ -36,9 +42,10 @@ export function* upperHeadOf(rows: readonly Row[]): Steps<WithUpperHead | undefi
 	if (lower.baseline - upper.baseline > LEADING * Math.max(upper.size, lower.size)) return undefined;
 	if (!upper.cells.every(isName) || !lower.cells.every(isName) || others.every(({ cells }) => cells.every(isName)))
 		return undefined;
-	const below = yield* columnsOf(rows.slice(1));
+	const found = yield* columnsOf(rows.slice(1));
+	const below = found && (yield* withoutStrayColumns(found));
 	if (!below || below.count > MOST_COLUMNS || below.spanning.has(0)) return undefined;
-	const spans = yield* spansOf(upper.cells, yield* rangesOf(below), repeatedIn(below));
+	const spans = yield* spansOf(upper.cells, yield* rangesOf(below), below);
 	if (!spans || !isOverNames(spans, below.places[0]!)) return undefined;
 	const columns = {
 		...below,
@@ -92,7 +99,9 @@ function repeatedIn({ rows, places }: Columns): readonly Span[] {
 }
 
 /** The columns that each name is over; undefined if that of one is not clear. */
-function* spansOf(cells: readonly Segment[], ranges: readonly Range[], repeated: readonly Span[]): Steps<Span[] | undefined> {
+function* spansOf(cells: readonly Segment[], ranges: readonly Range[], below: Columns): Steps<Span[] | undefined> {
+	const repeated = repeatedIn(below);
+	const named = new Set(below.places[0]);
 	const spans: Span[] = [];
 	const isOver = (cell: Segment, [from, to]: Span) =>
 		cell.start < ranges[to]!.end && cell.end > (ranges[from - 1]?.end ?? -Infinity);
@@ -102,11 +111,18 @@ function* spansOf(cells: readonly Segment[], ranges: readonly Range[], repeated:
 	for (const [at, cell] of cells.entries()) {
 		const run = areRuns ? repeated[at - (cells.length - repeated.length)] : undefined;
 		const next = cells[at + 1]?.start ?? Infinity;
-		const span = run ?? (yield* spanOf(cell, ranges, [(spans.at(-1)?.[1] ?? -1) + 1, next]));
+		const free = (spans.at(-1)?.[1] ?? -1) + 1;
+		const span = run ?? besideOf(cell, ranges, free, named) ?? (yield* spanOf(cell, ranges, [free, next]));
 		if (!span || span[0] <= (spans.at(-1)?.[1] ?? -1)) return undefined;
 		spans.push(span);
 	}
 	return spans;
+}
+
+/** The column without a name below that a name is beside, as one in the middle above texts that begin at one place. */
+function besideOf(cell: Segment, ranges: readonly Range[], free: number, named: ReadonlySet<number>): Span | undefined {
+	const [own, next] = [ranges[free], ranges[free + 1]];
+	return own && next && !named.has(free) && cell.start > own.end && cell.end < next.start ? [free, free] : undefined;
 }
 
 /** Whether a name over one column takes most of the space on both sides of it, as one over the columns beside it does, too. */

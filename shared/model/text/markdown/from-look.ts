@@ -21,6 +21,9 @@ export interface Body {
 
 /** Larger than the body, in parts of its size. */
 const LARGER = 1.15;
+/** Below this size a sentence is not a heading: text below a table is often larger than that in it. */
+const MUCH_LARGER = 1.35;
+const SENTENCE = /\S\s\S+\s\S+\s\S+[.,;]$/;
 /** Text that is longer, or has more lines, is not a heading, nor is most of a page. */
 const LONGEST_HEADING = 200;
 const MOST_LINES = 3;
@@ -124,7 +127,8 @@ class Look {
 	kindOf(line: Line): Kind {
 		const text = plainText(line, this.edges);
 		if (isAll(line, ({ isTyped }) => isTyped)) return 'code';
-		const isLarge = line.size >= LARGER * this.body.size;
+		const isSentence = line.size < MUCH_LARGER * this.body.size && SENTENCE.test(text);
+		const isLarge = line.size >= LARGER * this.body.size && !isSentence;
 		const isBold = !this.body.isBold && isAll(line, hasBoldFont) && !/[.,;:]$/.test(text) && !hasAmount(text);
 		const isHeading = (isLarge || isBold) && !hasSums(text) && text.length <= LONGEST_HEADING && isWords(text);
 		if (BULLET.test(text) || (NUMBERED.test(text) && !isHeading)) return 'item';

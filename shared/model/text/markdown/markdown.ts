@@ -66,8 +66,8 @@ const LEVELS = 6;
 
 /**
  * How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. Tables count where
- * there is little other text, which may be titles alone. Code, of fixed pitch, is never a heading, and counts only where there is little
- * other text.
+ * there is little other text, or less that looks like titles, which may be all there is. Code, of fixed pitch, is never a heading, and
+ * counts only where there is little other text.
  */
 function bodyOf(pages: readonly PageText[]): Body {
 	const [prose, all, tables] = [new Looks(), new Looks(), new Looks()];
@@ -81,40 +81,47 @@ function bodyOf(pages: readonly PageText[]): Body {
 							all.count(fragment);
 							if (!fragment.isTyped) prose.count(fragment);
 						}
-	if (all.characters < LEAST_PROSE * tables.characters) return tables.with(all).body;
-	return (prose.characters >= LEAST_PROSE * all.characters ? prose : all).body;
+	const { body } = prose.characters >= LEAST_PROSE * all.characters ? prose : all;
+	const inTables = tables.body;
+	const areTitles = body.size >= LARGER * inTables.size || (body.isBold && !inTables.isBold);
+	return all.characters < (areTitles ? 1 : LEAST_PROSE) * tables.characters ? tables.with(all).body : body;
 }
 
 /** The share of other text that is more than titles. */
 const LEAST_PROSE = 0.2;
+/** Titles are larger than the text below them, in parts of its size. */
+const LARGER = 1.15;
 
 /** The looks of texts, by the area that they take. */
 class Looks {
 	characters = 0;
-	private area = 0;
-	private bold = 0;
 	private readonly sizes = new Map<number, number>();
+	private readonly bold = new Map<number, number>();
 
 	count({ style, text }: Fragment): void {
 		const size = Math.round(style.size * 2) / 2;
 		const area = text.length * size * size;
-		this.sizes.set(size, (this.sizes.get(size) ?? 0) + area);
+		add(this.sizes, size, area);
 		this.characters += text.length;
-		this.area += area;
-		if (style.font.bold) this.bold += area;
+		if (style.font.bold) add(this.bold, size, area);
 	}
 
 	with(other: Looks): this {
-		for (const [size, area] of other.sizes) this.sizes.set(size, (this.sizes.get(size) ?? 0) + area);
+		for (const [size, area] of other.sizes) add(this.sizes, size, area);
+		for (const [size, area] of other.bold) add(this.bold, size, area);
 		this.characters += other.characters;
-		this.area += other.area;
-		this.bold += other.bold;
 		return this;
 	}
 
 	get body(): Body {
 		const [size] = [...this.sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
-		const headings = [...this.sizes.keys()].filter((one) => one >= 1.15 * size).sort((one, other) => other - one);
-		return { size, isBold: this.bold > this.area / 2, headings: headings.slice(0, LEVELS) };
+		const headings = [...this.sizes.keys()].filter((one) => one >= LARGER * size).sort((one, other) => other - one);
+		// Larger text says nothing of the rest.
+		const below = (areas: ReadonlyMap<number, number>) =>
+			[...areas].reduce((sum, [one, area]) => (one < LARGER * size ? sum + area : sum), 0);
+		return { size, isBold: below(this.bold) > below(this.sizes) / 2, headings: headings.slice(0, LEVELS) };
 	}
 }
+
+const add = (areas: Map<number, number>, size: number, area: number): Map<number, number> =>
+	areas.set(size, (areas.get(size) ?? 0) + area);

@@ -1,8 +1,8 @@
 /** Signs that are drawn apart from their numbers: minus signs and brackets at the edge of a cell, marks of debits and credits after it. */
-import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Segment } from '../segments/segments';
+import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
+import type { Segment } from '../../segments/segments';
 import type { Columns } from './cell-columns';
-import { textOf } from './regions';
+import { textOf } from '../regions';
 
 const BEFORE = /^[-\u2010-\u2013\u2212+(]$/u;
 const AFTER = /^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u;
@@ -62,7 +62,7 @@ const textAt = (row: Placed, column: number): string => {
 };
 
 /** Columns with the cells of some joined into those of the next one, or of the one before. */
-function joinColumns(columns: Columns, into: ReadonlyMap<number, number>): Columns {
+export function joinColumns(columns: Columns, into: ReadonlyMap<number, number>): Columns {
 	const renumbered: number[] = [];
 	let count = 0;
 	for (let column = 0; column < columns.count; column++) renumbered.push(into.has(column) ? -1 : count++);

@@ -1,7 +1,7 @@
 /** The columns of rows whose cells are aligned. */
-import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Row } from '../segments/row';
-import { Segment } from '../segments/segments';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../../fragments/steps';
+import type { Row } from '../../segments/row';
+import { Segment } from '../../segments/segments';
 
 export interface Columns {
 	readonly count: number;

@@ -1,0 +1,64 @@
+/** Cells that are beside their column: names in the middle above numbers that end at one place, and labels of sums before them. */
+import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
+import type { Segment } from '../../segments/segments';
+import type { Columns } from './cell-columns';
+import { joinColumns } from './sign-columns';
+import { textOf } from '../regions';
+
+/** Rows of names above a table. */
+const MOST_NAMES = 3;
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The cells of a row by their columns. */
+type Placed = ReadonlyMap<number, Segment>;
+
+/** Columns without those that have only such cells: they are in the column beside them that is empty in their rows, and is nearest. */
+export function* withoutStrayColumns(columns: Columns): Steps<Columns> {
+	if (columns.conflicts > 0) return columns;
+	const rows: Placed[] = [];
+	for (const [at, { cells }] of columns.rows.entries()) {
+		rows.push(new Map(cells.map((cell, index) => [columns.places[at]![index]!, cell])));
+		yield (cells.length * STRIDE_COST) / STRIDE;
+	}
+	const names = countNames(rows);
+	const into = new Map<number, number>();
+	for (let column = 0; column < columns.count; column++) {
+		yield (rows.length * STRIDE_COST) / STRIDE;
+		const own = [...rows.keys()].filter((at) => rows[at]!.has(column));
+		if (!areNames(own, names) && !areLabels(own, rows, column, columns.count)) continue;
+		const beside = nearestOf(rows, own, column);
+		if (beside !== undefined && !into.has(beside) && ![...into.values()].includes(column)) into.set(column, beside);
+	}
+	return into.size === 0 ? columns : joinColumns(columns, into);
+}
+
+/** How many rows have nothing but names, before the first one with numbers. */
+function countNames(rows: readonly Placed[]): number {
+	const hasNumbers = (row: Placed) => [...row.values()].some((cell) => DIGIT.test(textOf(cell)) && !YEAR.test(textOf(cell)));
+	const first = rows.findIndex(hasNumbers);
+	return first > MOST_NAMES ? 0 : first;
+}
+
+const areNames = (own: readonly number[], names: number): boolean => own.length > 0 && own.every((at) => at < names);
+
+/** Whether a column has only labels of rows that have little else. */
+function areLabels(own: readonly number[], rows: readonly Placed[], column: number, count: number): boolean {
+	return own.every((at) => {
+		const row = rows[at]!;
+		return at > 0 && 2 * row.size < count && [...row.keys()][0] === column && LETTER.test(textOf(row.get(column)!));
+	});
+}
+
+/** The column beside that is empty where the other has text, and nearest to it. */
+function nearestOf(rows: readonly Placed[], own: readonly number[], column: number): number | undefined {
+	const found = [column - 1, column + 1].flatMap((beside) => {
+		const others = rows.flatMap((row) => row.get(beside) ?? []);
+		if (others.length === 0 || own.some((at) => rows[at]!.has(beside))) return [];
+		const gap = (cell: Segment) =>
+			others.reduce((least, { start, end }) => Math.min(least, Math.max(start - cell.end, cell.start - end)), Infinity);
+		return [{ beside, distance: own.reduce((sum, at) => sum + gap(rows[at]!.get(column)!), 0) }];
+	});
+	return found.sort((one, other) => one.distance - other.distance)[0]?.beside;
+}

@@ -1,0 +1,54 @@
+/** Names and labels of a table that are beside their column (docs/semantics.md, D69). */
+import { decode } from '../../../shared/contract/values/decode';
+import { texts } from '../../support/documents/texts';
+import { asDocument, local } from '../../support/hosts/local';
+
+const at = (x: number, y: number, text: string): string => (text === '' ? '' : `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET\n`);
+/** Digits of Helvetica are 5.56 wide at 10 points, points and commas 2.78. */
+const widthOf = (number: string): number =>
+	[...number].reduce((sum, character) => sum + (/[.,-]/.test(character) ? 2.78 : 5.56), 0);
+const endingAt = (x: number, y: number, number: string): string => (number === '' ? '' : at(x - widthOf(number), y, number));
+
+async function rowsOf(content: string): Promise<readonly string[][]> {
+	const parameters = decode('extract_text', { tables: true });
+	const { data } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
+	return (data!['tables'] as { rows: string[][] }[]).flatMap(({ rows }) => rows);
+}
+
+const ITEMS = [
+	['Office chair', '4', '310.00', '1,240.00'],
+	['Desk', '2', '540.00', '1,080.00'],
+	['Assembly', '3', '60.00', '180.00'],
+];
+const items = ITEMS.map(
+	([name, count, price, sum], row) =>
+		at(20, 486 - 18 * row, name!) +
+		endingAt(180, 486 - 18 * row, count!) +
+		endingAt(290, 486 - 18 * row, price!) +
+		endingAt(380, 486 - 18 * row, sum!),
+).join('');
+
+describe('the labels of sums between two columns', () => {
+	const head = at(20, 504, 'Item') + at(165, 504, 'Qty') + at(267, 504, 'Price') + at(360, 504, 'Sum');
+	const sums = [
+		['Net total', '2,500.00'],
+		['Tax', '500.00'],
+		['Total', '3,000.00'],
+	];
+	const foot = sums.map(([label, sum], row) => at(195, 428 - 12 * row, label!) + endingAt(380, 428 - 12 * row, sum!)).join('');
+
+	test('make no column, and each sum is a row', async () => {
+		const rows = await rowsOf(head + items + foot);
+		expect(rows).toEqual([['Item', 'Qty', 'Price', 'Sum'], ...ITEMS, ...sums.map(([label, sum]) => ['', label, '', sum])]);
+	});
+
+	test('remain a column if it has a name', async () => {
+		const rows = await rowsOf(head + at(195, 504, 'Note') + items + foot);
+		expect(rows[0]).toEqual(['Item', 'Qty', 'Note', 'Price', 'Sum']);
+	});
+});
+
+test('names in the middle of wide columns are above the numbers that end at their right edge', async () => {
+	const head = at(60, 504, 'Item') + at(130, 504, 'Qty') + at(215, 504, 'Price') + at(315, 504, 'Sum');
+	expect(await rowsOf(head + items)).toEqual([['Item', 'Qty', 'Price', 'Sum'], ...ITEMS]);
+});
