@@ -34,6 +34,14 @@ describe('headings', () => {
 		expect(await markdown(content)).toMatch(/^# Invoice\n\n\| Steel/);
 	});
 
+	it('are bold titles above tables, and not the sentence below them, whatever the size of the cells', async () => {
+		const row = (y: number) => lines(30, y, ['Sodium'], 8) + lines(200, y, ['138'], 8) + lines(260, y, ['135 - 145'], 8);
+		const rows = (y: number) => [0, 12, 24].map((down) => row(y - down)).join('');
+		const titles = lines(30, 560, ['Laboratory report'], 18) + bold(30, 530, 'Blood') + bold(30, 460, 'Urine');
+		const text = await markdown(titles + rows(510) + rows(440) + lines(30, 390, ['Repeat the test in four weeks.']));
+		expect(text.match(/^#+ .*$/gm)).toEqual(['# Laboratory report', '## Blood', '## Urine']);
+	});
+
 	it('are not the lines of an item that is bold', async () => {
 		const item = bold(30, 440, '- An item of which all') + bold(40, 428, 'is bold');
 		expect(await markdown(body + item)).toMatch(/\n\n- \*\*An item of which all is bold\*\*$/);

@@ -17,6 +17,7 @@ const NEXT_ROW = 3.5;
 const SHARED = 0.3;
 /** Lines of text that is larger by this, and that begin where the table does, are titles. */
 const OTHER_SIZE = 1.25;
+const BOLD_SIZE = 1.1;
 /** Rows of a certain table, and in parts of the size: lines of one cell are not farther apart. */
 const LEAST_CERTAIN = 3;
 const LEADING = 1.6;
@@ -178,7 +179,7 @@ class OpenRegion implements Region {
 	takes(given: Row): boolean {
 		const row = given.isTabular || this.isProse(given) ? given : (dividedLike(given, this.last) ?? given);
 		if (!row.isTabular) {
-			const isTitle = row.size > OTHER_SIZE * this.last.size && row.start < this.start + row.size;
+			const isTitle = row.start < this.start + row.size && isTitleOf(row, this.last);
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
 			const goesOn = this.areDetails || this.isRest(row, this.single.at(-1) ?? this.last);
 			const isMore = this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && goesOn);
@@ -277,6 +278,12 @@ class OpenRegion implements Region {
 		const words = cells.reduce((sum, { fragments }) => sum + fragments.length, 0);
 		return words >= PROSE_WORDS && end - start > PROSE_WIDTH * (this.end - this.start);
 	}
+}
+
+/** Whether a line is larger than a row, as titles are; bold ones need not be so large. */
+function isTitleOf(line: Row, row: Row): boolean {
+	const isBold = ({ cells }: Row) => cells.every(({ fragments }) => fragments.every(({ style }) => style.font.bold));
+	return line.size > OTHER_SIZE * row.size || (line.size > BOLD_SIZE * row.size && isBold(line) && !isBold(row));
 }
 
 /** Whether all cells of the row with fewer begin or end where those of the other do: many of them, or with a number that ends there. */
