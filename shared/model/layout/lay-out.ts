@@ -198,6 +198,10 @@ function* lastPage(root: Placed, pager: Pager): Steps<number> {
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		yield 2000;
 		const [placed, around] = next;
+		if (placed.onlyPage !== undefined) {
+			last = Math.max(last, placed.onlyPage);
+			continue;
+		}
 		const { laid, lines, children, apart, bottom } = placed;
 		const end = endInside(placed, around);
 		for (const { line, top, atoms } of lines) {

@@ -1,6 +1,7 @@
 /** Transforms of boxes, those in space too: they are drawn as they look from the front. */
 import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
+import { asks, wordBoxes } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import { testInTurn } from '../../support/sample';
 
@@ -54,5 +55,31 @@ describe('a box with', () => {
 	])('transform: %s, which is not drawn, says so', async (transform) => {
 		const { notes } = await print(transform);
 		expect(notes.map(({ code }) => code)).toContain('styles_ignored');
+	});
+});
+
+describe('a box in the middle of its page by half its height', () => {
+	asks('poppler');
+	const box = (styles: string): string =>
+		`<div style="position:absolute;top:50%;left:0;transform:translate(0,-50%);line-height:20pt;${styles}">${'<div>word</div>'.repeat(8)}<div>last</div></div>`;
+	const page =
+		'<!doctype html><style>@page{size:300pt 200pt;margin:0}body{margin:0}.page{position:relative;height:199pt}</style>';
+
+	async function wordsOf(body: string) {
+		const bytes = Buffer.from(page + body);
+		const { documents } = await local.run('html_to_pdf', [{ name: 'a.html', bytes }], decode('html_to_pdf', {}));
+		return wordBoxes(documents[0]!.bytes);
+	}
+
+	it('is not divided, and makes no page more', async () => {
+		const pages = await wordsOf(`<div class="page">${box('')}</div>`);
+		expect(pages.map((words) => words.length)).toEqual([9]);
+		expect(pages[0]!.find(({ text }) => text === 'last')!.box[1]).toBeCloseTo(172, -1);
+	});
+
+	it('is on its own page, also after the first', async () => {
+		const pages = await wordsOf(`<div style="height:200pt">one</div><div class="page" style="overflow:hidden">${box('')}</div>`);
+		expect(pages.map((words) => words.length)).toEqual([1, 9]);
+		expect(pages[1]!.find(({ text }) => text === 'last')!.box[1]).toBeCloseTo(172, -1);
 	});
 });

@@ -134,6 +134,8 @@ export interface Placed {
 	readonly repeated: Placed[];
 	/** Of columns: their content. */
 	columns?: PlacedColumns | undefined;
+	/** The page that all of it is on: see `pageAfterMove`. */
+	onlyPage?: number;
 }
 
 /** Where boxes around cut off below: what begins further down is not seen, and makes no pages. One that is moved may be seen again. */

@@ -1,8 +1,9 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
 import { trimList } from '../../../lists';
+import type { Fragments } from '../boxes/fragments';
 import type { Laid, Placed, PlacedLine } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
-import type { Style } from '../boxes/style';
+import { usedLength, type Style } from '../boxes/style';
 
 /** Whether a box is not divided, if a page, or a column, has room for it. */
 export function staysWhole(laid: Laid, room: number, isInColumns: boolean): boolean {
@@ -35,6 +36,22 @@ const isEmpty = ({ box, lines, apart, columns, children }: Laid, levels: number)
 
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
+
+/**
+ * The page that a box is on whole because a transform moves it up to there, such as one that is centered by half its height; `undefined`
+ * where it is on one page without the transform, or on more with it.
+ */
+export function pageAfterMove({ box, height }: Laid, top: number, fragments: Fragments): number | undefined {
+	const { position, transform } = box.style;
+	if (position !== 'absolute' || transform.length === 0) return undefined;
+	const y = transform.reduce((sum, one) => (one.kind === 'matrix' ? sum : sum + usedLength(one.y, height)), 0);
+	const page = fragments.at(top + FINE);
+	const end = fragments.endOf(page) + FINE;
+	const isMovedOnto = y < 0 && top + y > fragments.startOf(page) - FINE && top + height > end && top + y + height <= end;
+	return isMovedOnto ? page : undefined;
+}
+
+const FINE = 0.01;
 
 /** The part that a box must begin on. */
 export type Forced = 'page' | 'column';

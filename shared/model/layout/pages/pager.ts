@@ -7,7 +7,16 @@ import type { Work } from '../boxes/work';
 import { placeColumns } from './column-places';
 import type { Fragments } from '../boxes/fragments';
 import { firstName, lastName } from './page-names';
-import { atoms, leastAtStart, linesPerPage, forcedAfter, forcedBefore, staysWhole, type Forced } from './page-breaks';
+import {
+	atoms,
+	leastAtStart,
+	linesPerPage,
+	forcedAfter,
+	forcedBefore,
+	pageAfterMove,
+	staysWhole,
+	type Forced,
+} from './page-breaks';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
 /** Places that are compared as equal. */
@@ -309,7 +318,10 @@ export class Pager {
 			const isOnPage = isFixed && (top !== 'auto' || bottom !== 'auto');
 			const moved = box.isFromBottom ? placed.bottom - (laid.height - box.y) : map.at(box.y);
 			const y = isOnPage ? placed.top + box.y : moved;
-			const one = isFixed ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
+			const page = this.within.depth === 0 ? pageAfterMove(box, y, this.fragments) : undefined;
+			const isWhole = isFixed || page !== undefined;
+			const one = isWhole ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
+			if (page !== undefined) one.onlyPage = page;
 			placed.apart.push(one);
 			const isInside = box.box.style.float !== 'none' && box.y + box.height <= laid.height + FINE;
 			if (isInside) placed.bottom = Math.max(placed.bottom, one.bottom + laid.height - box.y - box.height);

@@ -30,17 +30,17 @@ export function* isOnPage(canvas: Surface, placed: Placed): Steps<boolean> {
 	return true;
 }
 
-/** One page, as if there was no other: places are in pixels from its upper margin. */
+/** One page, as if there was no other. */
 export class FixedCanvas extends Surface {
-	private readonly start: number;
 	private readonly bound = new WeakMap<Scope, Scope>();
 
+	/** @param start what places are measured from, without more the upper margin of the page */
 	constructor(
 		private readonly around: Surface,
 		private readonly page: number,
+		private readonly start = around.fragments.startOf(page),
 	) {
 		super(new Fragments(() => ENDLESS, ENDLESS), around.scale);
-		this.start = around.fragments.startOf(page);
 	}
 
 	snap(_: number, px: number): number {
@@ -87,7 +87,7 @@ export class FixedCanvas extends Surface {
 	private bindAll(scopes: readonly Scope[]): Scope[] {
 		return scopes.map((scope) => {
 			let known = this.bound.get(scope);
-			if (!known) this.bound.set(scope, (known = { on: () => scope.on(0) }));
+			if (!known) this.bound.set(scope, (known = { on: () => scope.on(this.page) }));
 			return known;
 		});
 	}

@@ -96,9 +96,12 @@ export class Painter {
 		}
 	}
 
-	/** Draws a box that is fixed to the first page, if it is there. */
+	/** Draws a box that is on one page: fixed to the first, if it is there, or moved onto it. */
 	private *painterOf(placed: Placed): Steps<Painter> {
-		const isFixed = placed.laid.box.style.position === 'fixed' && this.canvas instanceof Canvas;
+		if (!(this.canvas instanceof Canvas)) return this;
+		const { onlyPage } = placed;
+		if (onlyPage !== undefined) return new Painter(new FixedCanvas(this.canvas, onlyPage, 0), this.layout);
+		const isFixed = placed.laid.box.style.position === 'fixed';
 		return isFixed && (yield* isOnPage(this.canvas, placed)) ? new Painter(new FixedCanvas(this.canvas, 0), this.layout) : this;
 	}
 
