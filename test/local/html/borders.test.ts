@@ -218,3 +218,63 @@ describe('a double border', () => {
 		}
 	});
 });
+
+describe('borders of whole pixels', () => {
+	const jury = assembleJury();
+	/** Pixels of the pictures in a point. */
+	const FINE = 6;
+
+	/** Whether places, in points from the upper left corner of the box, are drawn. */
+	async function drawnAt(styles: string, places: readonly (readonly [number, number])[]): Promise<[string, ...boolean[]][]> {
+		const pictures = await jury.pictures(await print(`border-radius:0;${styles}`), 72 * FINE);
+		return pictures.map(([reader, picture]) => [
+			reader,
+			...places.map(([x, y]) => colorAt(picture, (LEFT + x) * FINE, (TOP + y) * FINE)[1] < 128),
+		]);
+	}
+
+	it('have square dots up to three pixels, and round ones beyond', async () => {
+		const corner = [[0.25, 0.25]] as const;
+		for (const [reader, isDrawn] of await drawnAt('border:3px dotted #f00', corner))
+			expect([reader, isDrawn]).toEqual([reader, true]);
+		for (const [reader, isDrawn] of await drawnAt('border:4px dotted #f00', corner))
+			expect([reader, isDrawn]).toEqual([reader, false]);
+	});
+
+	it('have gaps of two thirds of a dash where they are thin, and of a half where they are not', async () => {
+		const along = Array.from({ length: 1_800 }, (_, index) => [index / 5, 0.75] as const);
+		for (const [width, share] of [
+			[2, 0.6],
+			[3, 0.67],
+		] as const)
+			for (const [reader, ...marks] of await drawnAt(`border:${width}px dashed #f00`, along))
+				expect([reader, Math.abs(marks.filter(Boolean).length / along.length - share) < 0.02]).toEqual([reader, true]);
+	});
+
+	it('have two lines of a pixel if they are double, of four pixels', async () => {
+		const across = [0.4, 0.9, 2.1, 2.6].map((x) => [x, TALL / 2] as const);
+		for (const [reader, ...marks] of await drawnAt('border:4px double #f00', across))
+			expect([reader, ...marks]).toEqual([reader, true, false, false, true]);
+	});
+});
+
+describe('sides of different widths', () => {
+	const jury = assembleJury();
+
+	testInTurn('meet at a round corner on the line through the corners of both edges', async () => {
+		for (const [reader, picture] of await jury.pictures(await print('border:2pt solid #0f0;border-left:30pt solid #f00'))) {
+			const places = [
+				[22, 14],
+				[12, TALL - 24],
+				[50, 1],
+			] as const;
+			const seen = places.map(([x, y]) => colorAt(picture, LEFT + x, TOP + y)[0] > colorAt(picture, LEFT + x, TOP + y)[1]);
+			expect([reader, ...seen]).toEqual([reader, true, true, false]);
+		}
+	});
+
+	testInTurn('end in a point around a corner without another side', async () => {
+		for (const [reader, picture] of await jury.pictures(await print('border:0;border-left:16pt solid #f00')))
+			expect([reader, colorAt(picture, LEFT + 17, TOP + 16)[1] < 128]).toEqual([reader, true]);
+	});
+});

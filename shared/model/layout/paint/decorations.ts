@@ -95,7 +95,7 @@ function topOf({ line, size, thickness = size / 10, offset }: Decoration, ascent
 const WIDE = 3;
 
 /** About as wide as `wanted`, so that the last dash ends with the line. */
-function gapBetween(dash: number, wanted: number, whole: number): number {
+export function gapBetween(dash: number, wanted: number, whole: number): number {
 	const fewest = Math.floor((whole + wanted) / (dash + wanted));
 	const gaps = [fewest, fewest + 1].map((count) => (whole - count * dash) / (count - 1));
 	const fitting = gaps.filter((gap) => gap > 0 && Number.isFinite(gap));

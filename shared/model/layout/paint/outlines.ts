@@ -111,6 +111,12 @@ export function outline({ left, top, right, bottom }: Rect, corners: Corners, po
 	].join(' ');
 }
 
+/** How long the outline of a box with round corners is. A quarter of an ellipse is so long after Ramanujan. */
+export function lengthAround({ left, top, right, bottom }: Rect, corners: Corners): number {
+	const quarter = ([a, b]: Corners[number]): number => (Math.PI / 4) * (3 * (a + b) - Math.sqrt((3 * a + b) * (a + 3 * b)));
+	return corners.reduce((sum, corner) => sum + quarter(corner) - corner[0] - corner[1], 2 * (right - left + bottom - top));
+}
+
 /** Whether a rectangle reaches out of another at no side. */
 export const isInside = (inner: Rect, { left, top, right, bottom }: Rect): boolean =>
 	inner.left > left - FINE && inner.top > top - FINE && inner.right < right + FINE && inner.bottom < bottom + FINE;

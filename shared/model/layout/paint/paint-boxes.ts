@@ -5,6 +5,7 @@ import type { DrawingPainter } from './paint-drawing';
 import { BackgroundPainter } from './backgrounds';
 import { BorderImagePainter } from './border-images';
 import { carvedColors } from './colors';
+import { gapBetween } from './decorations';
 import type { Scope, Surface } from './canvas';
 import type { Drawn } from './drawn-box';
 import type { Sides } from '../boxes/laid';
@@ -13,6 +14,7 @@ import {
 	cornersOf,
 	innerCorners,
 	inset,
+	lengthAround,
 	outline,
 	pointsOn,
 	sliceOn,
@@ -133,18 +135,21 @@ export class BoxPainter {
 		const half = width / 2;
 		const inside: Sides = { top: half, right: half, bottom: half, left: half };
 		const points = this.points(page);
-		const thick = width * this.canvas.scale;
+		const { scale } = this.canvas;
+		const middle = [inset(own.rect, inside), innerCorners(own.corners, inside)] as const;
+		const { dash, gap } = dashesOf(line, width, lengthAround(...middle), true);
+		const isDots = isRoundDots(line, width);
 		this.canvas.draw(page, undefined, scopes, {
 			kind: 'outline',
-			path: outline(inset(own.rect, inside), innerCorners(own.corners, inside), points),
+			path: outline(...middle, points),
 			color: paint.color,
 			alpha: paint.alpha * opacity,
-			width: thick,
+			width: width * scale,
 			// Dashes without length and with round ends are dots.
-			cap: line === 'dotted' ? 1 : 0,
+			cap: isDots ? 1 : 0,
 			join: 0,
 			miter: 10,
-			dashes: line === 'dotted' ? [0, 2 * thick] : [dashOf(width) * this.canvas.scale],
+			dashes: gap <= 0 ? [] : isDots ? [0, (dash + gap) * scale] : [dash * scale, gap * scale],
 			dashOffset: 0,
 		});
 	}
@@ -175,7 +180,7 @@ export class BoxPainter {
 	): void {
 		const halves = HALVES[edge.line];
 		if (halves) {
-			const half = scaleSides(sides, 0.5);
+			const half = mapSides(sides, (size) => size / 2);
 			const within = { rect: inset(own.rect, half), corners: innerCorners(own.corners, half) };
 			for (const [index, line] of halves.entries()) this.side(drawn, index === 0 ? own : within, half, { ...edge, line }, page);
 			return;
@@ -193,7 +198,7 @@ export class BoxPainter {
 		const { color, alpha } = edge.paint;
 		const shade = shadedColor(edge, color);
 		if (edge.line === 'dashed' || edge.line === 'dotted') return this.dashes(drawn, own.rect, edge, page);
-		const quad = sideQuad(edge.side, own.rect, isRound ? extendInner(inner, own) : inner);
+		const quad = sideQuad(edge.side, own.rect, meetingPoints(own, sides));
 		const path = `${quad.map(([x, y], index) => `${points.x(x).toFixed(3)} ${points.y(y).toFixed(3)} ${index === 0 ? 'm' : 'l'}`).join(' ')} h`;
 		if (!isRound) this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: shade, alpha: alpha * opacity });
 		else {
@@ -224,19 +229,17 @@ export class BoxPainter {
 		const x = side === 'left' ? left + half : right - half;
 		const length = isAcross ? right - left : bottom - top;
 		if (length <= 0 || width <= 0) return;
-		const unit = line === 'dotted' ? width : dashOf(width);
-		const count = Math.max(Math.round(length / unit / 2 - 0.5), 0);
-		// Dashes and gaps that begin and end with a dash. Dots are dashes without length and with round ends.
-		const step = length / (2 * count + 1);
-		const isDots = line === 'dotted' && count > 0;
-		const end = isDots ? step / 2 : 0;
+		const { dash, gap } = dashesOf(line, width, length);
+		// Dots are dashes without length and with round ends.
+		const isDots = isRoundDots(line, width) && gap > 0;
+		const end = isDots ? dash / 2 : 0;
 		const ends = isAcross
 			? [points.x(left + end), points.y(y), points.x(right - end), points.y(y)]
 			: [points.x(x), points.y(top + end), points.x(x), points.y(bottom - end)];
 		const [fromX, fromY, toX, toY] = ends.map(operand);
-		const [thick, long] = [width * canvas.scale, step * canvas.scale];
+		const [thick, long, free] = [width * canvas.scale, dash * canvas.scale, gap * canvas.scale];
 		// Closer ones are seen as a line, and readers would draw each of them.
-		const isLine = count === 0 || step < FINEST;
+		const isLine = gap <= 0 || dash < FINEST;
 		canvas.draw(page, undefined, scopes, {
 			kind: 'outline',
 			path: `${fromX} ${fromY} m ${toX} ${toY} l`,
@@ -246,7 +249,7 @@ export class BoxPainter {
 			cap: isDots && !isLine ? 1 : 0,
 			join: 0,
 			miter: 10,
-			dashes: isLine ? [] : isDots ? [0, 2 * long] : [long],
+			dashes: isLine ? [] : isDots ? [0, long + free] : [long, free],
 			dashOffset: 0,
 		});
 	}
@@ -272,13 +275,26 @@ const evenSides = (width: number): Sides => ({ top: width, right: width, bottom:
 /** Shorter dashes and dots of borders are drawn as a line, in pixels. */
 const FINEST = 0.1;
 
-/** The length of a dash of a border, and that of a gap. */
-const dashOf = (width: number): number => (width >= 3 ? 2 : 3) * width;
-const scaleSides = ({ top, right, bottom, left }: Sides, factor: number): Sides => ({
-	top: top * factor,
-	right: right * factor,
-	bottom: bottom * factor,
-	left: left * factor,
+/** As in browsers, thinner dots are squares. */
+const isRoundDots = (line: BorderLine, width: number): boolean => line === 'dotted' && width > 3;
+
+/** The length of a dash of a border, and that of a gap, so that a line ends with a dash; without a gap if there is room for one dash. */
+function dashesOf(line: BorderLine, width: number, length: number, isClosed = false) {
+	const isThick = width >= 3;
+	const dash = line === 'dotted' ? width : (isThick ? 2 : 3) * width;
+	const gap = line === 'dotted' || isThick ? width : 2 * width;
+	if (length <= 2 * dash) return { dash, gap: 0 };
+	const factor = length / (2 * dash + gap);
+	if (factor <= 1) return { dash: dash * factor, gap: gap * factor };
+	// A closed line has as many gaps as dashes.
+	return { dash, gap: isClosed ? length / Math.max(Math.round(length / (dash + gap)), 1) - dash : gapBetween(dash, gap, length) };
+}
+
+const mapSides = ({ top, right, bottom, left }: Sides, map: (size: number, side: keyof Sides) => number): Sides => ({
+	top: map(top, 'top'),
+	right: map(right, 'right'),
+	bottom: map(bottom, 'bottom'),
+	left: map(left, 'left'),
 });
 
 /** The outer edge of a border. */
@@ -287,10 +303,12 @@ interface Around {
 	readonly corners: Corners;
 }
 
-/** The two lines of a double border, a third of it each; one that is thinner than three pixels has no room for a gap. */
+/** The two lines of a double border, about a third of it each; one that is thinner than three pixels has no room for a gap. */
 function linesOfDouble(own: Around, sides: Sides): { readonly within: Around; readonly thick: Sides }[] {
 	if (Math.max(sides.top, sides.right, sides.bottom, sides.left) < 3) return [{ within: own, thick: sides }];
-	const [third, both] = [scaleSides(sides, 1 / 3), scaleSides(sides, 2 / 3)];
+	// In whole pixels, as in browsers.
+	const third = mapSides(sides, (size) => Math.min(Math.max(Math.round(size / 3), 1), size));
+	const both = mapSides(third, (size, side) => sides[side] - size);
 	const inner = { rect: inset(own.rect, both), corners: innerCorners(own.corners, both) };
 	return [own, inner].map((within) => ({ within, thick: third }));
 }
@@ -326,52 +344,35 @@ const HALVES: Partial<Record<BorderLine, readonly [BorderLine, BorderLine]>> = {
 	ridge: ['outset', 'inset'],
 };
 
-/** The corners of a side: the outer edge, and the inner one. */
-function sideQuad(side: keyof Sides, outer: Rect, inner: Rect): (readonly [number, number])[] {
-	switch (side) {
-		case 'top':
-			return [
-				[outer.left, outer.top],
-				[outer.right, outer.top],
-				[inner.right, inner.top],
-				[inner.left, inner.top],
-			];
-		case 'bottom':
-			return [
-				[outer.left, outer.bottom],
-				[outer.right, outer.bottom],
-				[inner.right, inner.bottom],
-				[inner.left, inner.bottom],
-			];
-		case 'left':
-			return [
-				[outer.left, outer.top],
-				[inner.left, inner.top],
-				[inner.left, inner.bottom],
-				[outer.left, outer.bottom],
-			];
-		case 'right':
-			return [
-				[outer.right, outer.top],
-				[inner.right, inner.top],
-				[inner.right, inner.bottom],
-				[outer.right, outer.bottom],
-			];
-	}
+/** A place, in pixels. */
+type At = readonly [x: number, y: number];
+
+/** The ends of a side: two corners of the outer edge, and where it meets other sides inside. */
+function sideQuad(side: keyof Sides, { left, top, right, bottom }: Rect, meetings: readonly At[]): readonly At[] {
+	const corners: readonly At[] = [
+		[left, top],
+		[right, top],
+		[right, bottom],
+		[left, bottom],
+	];
+	const from = ['top', 'right', 'bottom', 'left'].indexOf(side);
+	const to = (from + 1) % 4;
+	return [corners[from]!, corners[to]!, meetings[to]!, meetings[from]!];
 }
 
-/** With round corners, a side reaches to where its corners end. */
-function extendInner(inner: Rect, { rect, corners }: { readonly rect: Rect; readonly corners: Corners }): Rect {
-	const [across, down] = [(rect.right - rect.left) / 2, (rect.bottom - rect.top) / 2];
-	const reach = Math.min(
-		corners.reduce((most, [x, y]) => Math.max(most, x, y), 0),
-		across,
-		down,
-	);
-	return {
-		left: Math.max(inner.left, rect.left + (inner.left > rect.left ? reach : 0)),
-		top: Math.max(inner.top, rect.top + (inner.top > rect.top ? reach : 0)),
-		right: Math.min(inner.right, rect.right - (inner.right < rect.right ? reach : 0)),
-		bottom: Math.min(inner.bottom, rect.bottom - (inner.bottom < rect.bottom ? reach : 0)),
-	};
+/**
+ * Where two sides meet inside, from the upper left clockwise: on the line through the corners of the outer and the inner edge, which goes
+ * on to the middle of an inner corner that is round.
+ */
+function meetingPoints({ rect, corners }: Around, sides: Sides): At[] {
+	return innerCorners(corners, sides).map(([across, down], index) => {
+		const [isLeft, isUpper] = [index === 0 || index === 3, index < 2];
+		const [wide, tall] = [isLeft ? sides.left : sides.right, isUpper ? sides.top : sides.bottom];
+		const isRound = across > 0 && down > 0 && wide + tall > 0;
+		const part = isRound ? 1 + 1 / (wide / across + tall / down) : 1;
+		return [
+			isLeft ? rect.left + part * wide : rect.right - part * wide,
+			isUpper ? rect.top + part * tall : rect.bottom - part * tall,
+		];
+	});
 }
