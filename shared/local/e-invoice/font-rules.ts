@@ -1,8 +1,9 @@
 /** The rules of PDF/A-3b for the fonts that show text (ISO 19005-3, 6.2.11): their dictionaries, encodings and widths. */
-import { fontFileOf, programOf } from '../../model/font/embedding';
+import { fontFileOf, programOf, rememberByFile } from '../../model/font/embedding';
 import { encodingParts, isSymbolic } from '../../model/font/encodings';
 import { descendantOf, descriptorOf, readNameText } from '../../model/font/font-dictionary';
 import { pointOfGlyph } from '../../model/font/glyph-names';
+import type { Advances } from '../../model/font/outline/outline';
 import { outlineFinder } from '../../model/font/outline/outline-finder';
 import { readAdvances } from '../../model/font/outline/read-outlines';
 import type { FontProgram } from '../../model/font/program/font-program';
@@ -34,8 +35,8 @@ export async function fontFindings(
 		if (typeof program !== 'object' || !file) continue;
 		const rules = subtype === 'Type0' ? compositeFindings : simpleFindings;
 		for (const one of rules(document, dictionary, program)) found.add(one);
-		const data = await document.decodedAtEase(file);
-		if (!(await widthsAgree(document, font, strings, program, data)))
+		const advances = await advancesIn(document, file);
+		if (!advances || !(await widthsAgree(document, font, strings, program, advances)))
 			found.add('has a font whose widths differ from those of its program (6.2.11.5)');
 	}
 	return found;
@@ -82,17 +83,23 @@ function compositeFindings(document: PdfDocument, font: Dict, program: FontProgr
 	return found;
 }
 
+const advancesIn = rememberByFile(async (document, file): Promise<Advances | undefined> => {
+	const data = await document.decodedAtEase(file);
+	const { pace } = document.job;
+	const started = performance.now();
+	const advances = readAdvances(data, (steps) => pace.add(steps * STEP_COST));
+	pace.addSince(started);
+	return advances;
+});
+
 /** Whether each glyph that shows is as wide as its program says. */
 async function widthsAgree(
 	document: PdfDocument,
 	font: ReadingFont,
 	strings: readonly Uint8Array[],
 	program: FontProgram,
-	data: Uint8Array,
+	advances: Advances,
 ): Promise<boolean> {
-	let steps = 0;
-	const advances = readAdvances(data, (count) => (steps += count));
-	if (!advances) return false;
 	const advanceOf = outlineFinder(document, font.dictionary, advances, program);
 	const seen = new Set<number>();
 	for (const shown of strings)
@@ -104,8 +111,7 @@ async function widthsAgree(
 				const advance = advanceOf(glyph);
 				if (advance === undefined || Math.abs(advance - 1000 * glyph.width) > TOLERANCE) return false;
 			}
-			const due = document.job.pace.step((to - from) * 20 + steps * STEP_COST);
-			steps = 0;
+			const due = document.job.pace.step((to - from) * 20);
 			if (due) await due;
 		}
 	return true;

@@ -36,10 +36,35 @@ export function programOf(
 	const file = fontFileOf(document, font);
 	if (!file) return undefined;
 	try {
-		const part = readDataNow(document, file);
-		damage.found ||= part?.whole === false;
-		return (part && readFontProgram(part.data)) ?? 'unusable';
+		const { program, whole } = readOnce(document, file);
+		damage.found ||= !whole;
+		return program;
 	} catch {
 		return 'unusable';
 	}
+}
+
+interface ReadProgram {
+	readonly program: FontProgram | 'unusable';
+	readonly whole: boolean;
+}
+
+const readOnce = rememberByFile((document, file): ReadProgram => {
+	const part = readDataNow(document, file);
+	return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
+});
+
+/** What is read of a font file is read once: any number of fonts may share one, and `Pace` counts the time that it takes. */
+export function rememberByFile<T>(read: (document: PdfDocument, file: Stream) => T): (document: PdfDocument, file: Stream) => T {
+	const answers = new WeakMap<PdfDocument, WeakMap<Stream, { readonly answer: T }>>();
+	return (document, file) => {
+		let known = answers.get(document);
+		if (!known) answers.set(document, (known = new WeakMap()));
+		let found = known.get(file);
+		if (found) return found.answer;
+		const started = performance.now();
+		known.set(file, (found = { answer: read(document, file) }));
+		document.job.pace.addSince(started);
+		return found.answer;
+	};
 }

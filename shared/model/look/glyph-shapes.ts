@@ -1,9 +1,9 @@
 /** Shapes of glyphs: their outlines as short texts, whatever the number of a glyph and the subset of its font. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Dict, Value } from '../../pdf/syntax/values';
-import { fontFileOf, programOf } from '../font/embedding';
+import { fontFileOf, programOf, rememberByFile } from '../font/embedding';
 import { outlineFinder } from '../font/outline/outline-finder';
-import { boundsOf, type Outline } from '../font/outline/outline';
+import { boundsOf, type Outline, type Outlines } from '../font/outline/outline';
 import { readOutlines } from '../font/outline/read-outlines';
 import type { Glyph, ReadingFont } from '../font/reading/reading-font';
 import type { Box } from '../geometry/geometry';
@@ -89,19 +89,24 @@ export class FontShapes {
 	private finder(): (glyph: Glyph) => Outline | undefined {
 		const { document, dict } = this;
 		const file = dict && fontFileOf(document, dict);
-		const data = file && document.decodedPart(file)?.data;
-		const { memory, pace } = document.job;
-		const outlines =
-			data &&
-			readOutlines(data, (steps) => {
-				memory.budget.spend('glyphSteps', steps);
-				pace.add(steps * STEP_COST);
-			});
+		const outlines = file && outlinesIn(document, file);
 		const program = outlines && programOf(document, dict);
 		if (!dict || !outlines || typeof program !== 'object') return () => undefined;
 		return outlineFinder(document, dict, outlines, program);
 	}
 }
+
+const outlinesIn = rememberByFile((document, file): Outlines | undefined => {
+	const data = document.decodedPart(file)?.data;
+	const { memory, pace } = document.job;
+	return (
+		data &&
+		readOutlines(data, (steps) => {
+			memory.budget.spend('glyphSteps', steps);
+			pace.add(steps * STEP_COST);
+		})
+	);
+});
 
 /** Whether the text of a glyph says which one it is. */
 const isKnown = ({ text }: Glyph): boolean => text !== '' && text !== '\ufffd';

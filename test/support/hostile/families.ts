@@ -9,6 +9,7 @@ import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 import { archiveFamilies } from './archive-families';
 import { drawingFamilies } from './drawing-families';
+import { fontFamilies } from './font-families';
 import { givenImageFamilies } from './given-image-families';
 import { htmlFamilies } from './html-families';
 import { imageFamilies } from './image-families';
@@ -142,6 +143,7 @@ const recognized = (begins: (index: number) => boolean, size: number): Costly =>
 export const families: Readonly<Record<string, Costly>> = {
 	...archiveFamilies,
 	...drawingFamilies,
+	...fontFamilies,
 	...imageFamilies,
 	...streamFamilies,
 	...structureFamilies,

@@ -1,7 +1,7 @@
 /** Outlines and advances of CFF programs (Adobe Technical Note 5176). */
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
-import { charsetOf, dictionary, index, stringOf } from '../program/cff';
+import { charsetOf, dictionary, index, lazyIndex, stringOf } from '../program/cff';
 import { multiply, type Matrix } from '../../geometry/geometry';
 import { type Subroutines, type Type2Font, type2Outline, type2Width } from './charstring';
 import { type Advances, type CountSteps, type GlyphFacts, type Outlines, unlessDamaged } from './outline';
@@ -59,7 +59,7 @@ function cffFacts<Fact>(data: Uint8Array, read: ReadFact<Fact>): GlyphFacts<Fact
 	const names = index(view, view.getUint8(2));
 	const tops = index(view, names.end);
 	const strings = index(view, tops.end);
-	const global = { data, offsets: index(view, strings.end).offsets };
+	const global = { data, ...lazyIndex(view, strings.end) };
 	const top = dictionary(view, tops.offsets[0] ?? 0, tops.offsets[1] ?? 0);
 	const place = top.get(CHARSTRINGS)?.[0];
 	if (place === undefined) return undefined;
@@ -94,7 +94,7 @@ function cffFacts<Fact>(data: Uint8Array, read: ReadFact<Fact>): GlyphFacts<Fact
 			const font: Type2Font = {
 				matrix: part?.matrix ?? USUAL,
 				global,
-				local: part?.local ?? { data, offsets: [] },
+				local: part?.local ?? noSubroutines(data),
 				accented: (code) => charstringOf(numberOf(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32)))),
 			};
 			return read(charstring, font, part ?? { usual: 0, nominal: 0 });
@@ -102,10 +102,14 @@ function cffFacts<Fact>(data: Uint8Array, read: ReadFact<Fact>): GlyphFacts<Fact
 	return { glyph, named: (name) => glyph(numberOf(name)) };
 }
 
+/** The most font dictionaries: the number of that of a glyph is one byte. */
+const MOST_DICTIONARIES = 256;
+
 /** The font dictionaries of a CID-keyed font (section 19). */
 function fontDictionaries(view: DataView, top: Dictionary): Dictionary[] {
-	const { offsets } = index(view, top.get(FD_ARRAY)?.[0] ?? 0);
-	return offsets.slice(1).map((end, part) => dictionary(view, offsets[part]!, end));
+	const { count, offset } = lazyIndex(view, top.get(FD_ARRAY)?.[0] ?? 0);
+	const length = Math.min(count, MOST_DICTIONARIES);
+	return Array.from({ length }, (_, part) => dictionary(view, offset(part), offset(part + 1)));
 }
 
 /** Which font dictionary is that of a glyph. */
@@ -123,14 +127,16 @@ function selector(view: DataView, at: number): (glyph: number) => number {
 	};
 }
 
+const noSubroutines = (data: Uint8Array): Subroutines => ({ data, count: 0, offset: () => 0 });
+
 function privateParts(view: DataView, data: Uint8Array, part: Dictionary): Widths & { readonly local: Subroutines } {
 	const [size, start] = part.get(PRIVATE) ?? [];
-	const none = { data, offsets: [] };
+	const none = noSubroutines(data);
 	if (size === undefined || start === undefined) return { local: none, usual: 0, nominal: 0 };
 	const entries = dictionary(view, start, start + size);
 	const relative = entries.get(SUBRS)?.[0];
 	return {
-		local: relative === undefined ? none : { data, offsets: index(view, start + relative).offsets },
+		local: relative === undefined ? none : { data, ...lazyIndex(view, start + relative) },
 		usual: entries.get(DEFAULT_WIDTH)?.[0] ?? 0,
 		nominal: entries.get(NOMINAL_WIDTH)?.[0] ?? 0,
 	};

@@ -1,4 +1,5 @@
 /** Type 2 charstrings (Adobe Technical Note 5177): the outlines of CFF. */
+import type { LazyIndex } from '../program/cff';
 import { type CountSteps, DamagedOutline, type Outline, Pen } from './outline';
 
 /** Charstrings within charstrings (Appendix B allows 10). */
@@ -6,9 +7,8 @@ const MOST_LEVELS = 10;
 const MOST_STEPS = 20_000;
 const MOST_OPERANDS = 513;
 
-export interface Subroutines {
+export interface Subroutines extends LazyIndex {
 	readonly data: Uint8Array;
-	readonly offsets: readonly number[];
 }
 
 /** The parts of a font that a charstring refers to. */
@@ -105,13 +105,11 @@ class Type2 {
 		}
 	}
 
-	private call({ data, offsets }: Subroutines, level: number): void {
-		const count = Math.max(offsets.length - 1, 0);
+	private call({ data, count, offset }: Subroutines, level: number): void {
 		const bias = count < 1240 ? 107 : count < 33_900 ? 1131 : 32_768;
 		const number = this.pop() + bias;
-		const [start, end] = [offsets[number], offsets[number + 1]];
-		if (start === undefined || end === undefined) throw new DamagedOutline();
-		this.run(data.subarray(start, end), level + 1);
+		if (!(Number.isInteger(number) && number >= 0 && number < count)) throw new DamagedOutline();
+		this.run(data.subarray(offset(number), offset(number + 1)), level + 1);
 	}
 
 	private pop(): number {

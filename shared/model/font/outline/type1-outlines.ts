@@ -37,7 +37,7 @@ function type1Facts<Fact>(data: Uint8Array, count: CountSteps, read: ReadFact<Fa
 	const start = plain.indexOf('/CharStrings');
 	if (start < 0) return undefined;
 	const head = plain.toString('latin1', 0, Math.min(start, 4096));
-	const matrix = /\/FontMatrix\s*\[([^\]]*)\]/.exec(clear)?.[1]?.trim().split(/\s+/).map(Number);
+	const matrix = /\[([^\]]*)\]/.exec(entryIn(clear, '/FontMatrix'))?.[1]?.trim().split(/\s+/).map(Number);
 	const font: Type1Font = {
 		matrix: matrix?.length === 6 && matrix.every(Number.isFinite) ? matrix : [0.001, 0, 0, 0.001, 0, 0],
 		glyphs: new Map(charstringsIn(plain, start)),
@@ -62,6 +62,14 @@ function type1Facts<Fact>(data: Uint8Array, count: CountSteps, read: ReadFact<Fa
 				return charstring && draw(charstring);
 			}),
 	};
+}
+
+/** Characters of an entry that are looked at: to look for its end from each of many beginnings would take time in the square of them. */
+const MOST_OF_ENTRY = 400;
+
+function entryIn(clear: string, key: string): string {
+	const at = clear.indexOf(key);
+	return at < 0 ? '' : clear.slice(at + key.length, at + MOST_OF_ENTRY);
 }
 
 class Type1 {

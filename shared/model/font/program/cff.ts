@@ -35,13 +35,17 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	});
 }
 
-/** The string of an identifier. */
+/** The longest name of a glyph that is read. Strings may overlap, so that many long ones take no more bytes than one. */
+const MOST_OF_NAME = 255;
+
+/** The string of an identifier; empty if it is too long for a name. */
 export function stringOf(data: Uint8Array, offsets: readonly number[], id: number): string {
 	const standard = CFF_STANDARD_STRINGS[id];
 	if (standard !== undefined) return standard;
 	const at = id - CFF_STANDARD_STRINGS.length;
 	const [start, end] = [offsets[at], offsets[at + 1]];
-	return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
+	if (start === undefined || end === undefined || end - start > MOST_OF_NAME) return '';
+	return Buffer.from(data.subarray(start, end)).toString('latin1');
 }
 
 /** Identifiers of strings, or CIDs, by glyph. */
@@ -102,23 +106,42 @@ function realOf(view: DataView, from: number, to: number): number {
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-', ''];
 
-/** An INDEX structure: where its objects begin, and where it ends. */
-export function index(view: DataView, at: number): { readonly offsets: number[]; readonly end: number } {
+/** An INDEX structure, of which nothing is read yet but how many objects it has. */
+export interface LazyIndex {
+	readonly count: number;
+	/** Where an object begins, and that before it ends. */
+	readonly offset: (item: number) => number;
+}
+
+export function lazyIndex(view: DataView, at: number): LazyIndex {
 	const count = view.getUint16(at);
-	if (count === 0) return { offsets: [], end: at + 2 };
+	if (count === 0) return { count, offset: () => at + 2 };
 	const size = view.getUint8(at + 2);
 	const base = at + 3 + (count + 1) * size - 1;
-	const offsets = Array.from({ length: count + 1 }, (_, item) => {
-		let offset = 0;
-		for (let byte = 0; byte < size; byte++) offset = offset * 256 + view.getUint8(at + 3 + item * size + byte);
-		return base + offset;
-	});
-	return { offsets, end: offsets[count]! };
+	return {
+		count,
+		offset: (item) => {
+			let offset = 0;
+			for (let byte = 0; byte < size; byte++) offset = offset * 256 + view.getUint8(at + 3 + item * size + byte);
+			return base + offset;
+		},
+	};
 }
+
+/** An INDEX structure: where its objects begin, and where it ends. */
+export function index(view: DataView, at: number): { readonly offsets: number[]; readonly end: number } {
+	const { count, offset } = lazyIndex(view, at);
+	const offsets = count === 0 ? [] : Array.from({ length: count + 1 }, (_, item) => offset(item));
+	return { offsets, end: offset(count) };
+}
+
+/** The longest DICT that is read: those of real fonts have some hundred bytes. The DICTs of a font may overlap. */
+const MOST_OF_DICTIONARY = 4096;
 
 /** Operands of a DICT by operator; operators of two bytes are `0x0c00` and their second byte. */
 export function dictionary(view: DataView, from: number, to: number): Map<number, number[]> {
 	const entries = new Map<number, number[]>();
+	if (to - from > MOST_OF_DICTIONARY) return entries;
 	let operands: number[] = [];
 	for (let at = from; at < to;) {
 		const byte = view.getUint8(at++);

@@ -163,10 +163,25 @@ function look(view: DataView, at: number, code: number): number {
 	}
 }
 
+/** Segments that are searched one by one: a few may be in the wrong order, but a font of more is searched by halves. */
+const MOST_SEARCHED = 512;
+
+/** Where the search for the segment of a code begins: at the first one that does not end before it, if there are many. */
+function firstSegment(view: DataView, ends: number, doubled: number, code: number): number {
+	let [low, high] = [0, doubled >> 1];
+	if (high <= MOST_SEARCHED) return 0;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (view.getUint16(ends + middle * 2) < code) low = middle + 1;
+		else high = middle;
+	}
+	return low * 2;
+}
+
 function glyphInSegments(view: DataView, at: number, code: number): number {
 	const doubled = view.getUint16(at + 6);
 	const [ends, starts] = [at + 14, at + 16 + doubled];
-	for (let i = 0; i < doubled; i += 2) {
+	for (let i = firstSegment(view, ends, doubled, code); i < doubled; i += 2) {
 		if (code > view.getUint16(ends + i)) continue;
 		const start = view.getUint16(starts + i);
 		if (code < start) return 0;
@@ -192,7 +207,8 @@ function postNames(view: DataView, { at, length }: Table): readonly string[] {
 	const count = indices > view.byteLength ? 0 : view.getUint16(at + POST_HEAD);
 	if (indices + count * 2 > view.byteLength) return [];
 	const texts: string[] = [];
-	for (let next = indices + count * 2; next < at + length && next < view.byteLength;) {
+	// Numbers of names have two bytes.
+	for (let next = indices + count * 2; next < at + length && next < view.byteLength && texts.length < 0x10000;) {
 		const size = view.getUint8(next);
 		let text = '';
 		for (let i = 1; i <= size && next + i < view.byteLength; i++) text += String.fromCharCode(view.getUint8(next + i));

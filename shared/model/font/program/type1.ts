@@ -20,7 +20,8 @@ export const charstringsIn = (plain: Buffer, start: number): Generator<[string, 
 export const subroutinesIn = (plain: Buffer, end: number): Generator<[string, Uint8Array], void> =>
 	entriesIn(plain, Math.max(plain.indexOf('/Subrs'), 0), end, 'dup', /^dup +(\d+) +(\d+) +(?:RD|-\|) /);
 
-const MOST_ENTRIES = 100_000;
+/** Entries of a program that are read; real ones have some thousands. */
+const MOST_ENTRIES = 30_000;
 
 /** Binary data with a key and a length before it; what looks like an entry within data is stepped over. */
 function* entriesIn(plain: Buffer, from: number, to: number, word: string, form: RegExp): Generator<[string, Uint8Array], void> {
@@ -33,8 +34,12 @@ function* entriesIn(plain: Buffer, from: number, to: number, word: string, form:
 	}
 }
 
+/** Bytes of a program that is read: larger ones would be decrypted for too long at once. Real ones have some hundred thousand. */
+const MOST_BYTES = 4_000_000;
+
 /** The part of a program that is not encrypted, as characters of one byte, and the part that was. */
 export function type1Parts(data: Uint8Array): { readonly clear: string; readonly plain: Buffer } | undefined {
+	if (data.length > MOST_BYTES) return undefined;
 	const file = data[0] === 0x80 ? withoutSegments(data) : Buffer.from(data);
 	const word = file.indexOf('eexec');
 	if (word < 0) return undefined;
@@ -72,7 +77,8 @@ export const CHARSTRING = 4330;
 /** Undoes the encryption of the Type 1 Font Format (7.1). */
 export function decryptType1(cipher: Uint8Array, key: number): Buffer {
 	const plain = Buffer.alloc(cipher.length);
-	for (const [position, byte] of cipher.entries()) {
+	for (let position = 0; position < cipher.length; position++) {
+		const byte = cipher[position]!;
 		plain[position] = byte ^ (key >> 8);
 		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
 	}
@@ -82,9 +88,10 @@ export function decryptType1(cipher: Uint8Array, key: number): Buffer {
 /** The encryption that `decryptType1` undoes. */
 export function encryptType1(plain: Uint8Array, key: number): Buffer {
 	const cipher = Buffer.alloc(plain.length);
-	for (const [position, byte] of plain.entries()) {
-		cipher[position] = byte ^ (key >> 8);
-		key = ((cipher[position] + key) * 52_845 + 22_719) & 0xffff;
+	for (let position = 0; position < plain.length; position++) {
+		const byte = plain[position]! ^ (key >> 8);
+		cipher[position] = byte;
+		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
 	}
 	return cipher;
 }
