@@ -148,7 +148,8 @@ export class LineMaker {
 			}
 			const [space] = reader.take(next);
 			boxes.push({ fragments, width: widthOfFragments(fragments), space });
-			if (boxes.length % STRIDE === 0) yield STRIDE * COST;
+			// A font of the user may have tables that take long.
+			yield COST;
 		}
 		return boxes;
 	}

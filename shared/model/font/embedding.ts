@@ -54,7 +54,7 @@ const readOnce = rememberByFile((document, file): ReadProgram => {
 	return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
 });
 
-/** What is read of a font file is read once: any number of fonts may share one, and `Pace` counts the time that it takes. */
+/** Reads each font file once: any number of fonts may share one. `Pace` counts the time that it takes. */
 export function rememberByFile<T>(read: (document: PdfDocument, file: Stream) => T): (document: PdfDocument, file: Stream) => T {
 	const answers = new WeakMap<PdfDocument, WeakMap<Stream, { readonly answer: T }>>();
 	return (document, file) => {

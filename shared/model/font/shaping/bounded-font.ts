@@ -12,7 +12,14 @@ const MOST_LOOKUPS = 10_000;
 /** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
 const [MOST_READ, EACH_READ] = [10_000_000, 500];
 /** Of them, those for one text, which is one step. With the first, tables are read: those of Noto Sans CJK have 340,000. Later texts need some hundreds. */
-const [MOST_AT_FIRST, MOST_LATER] = [700_000, 100_000];
+const [MOST_AT_FIRST, MOST_LATER] = [350_000, 50_000];
+/** Of them, those in tables that the library keeps as objects, of some hundred bytes for each number. */
+const MOST_KEPT = 1_000_000;
+const KEPT = ['GSUB', 'GPOS', 'GDEF', 'kern', 'morx', 'cmap', 'post', 'name'];
+/** Bytes of texts in tables, which may overlap: names of the font, and of glyphs. DejaVu Sans has 74,000. */
+const MOST_TEXT = 1_000_000;
+/** Parts of the table `kern`, each of which is searched for each pair of letters. */
+const MOST_KERNINGS = 100;
 /** Numbers whose cost is told together. */
 const READ = 10_000;
 /** The cost of a number that is read, and of a step of shaping, see `Pace`. */
@@ -58,7 +65,11 @@ interface Cff {
 
 interface Inner {
 	readonly 'CFF '?: Cff;
-	readonly stream: Record<(typeof READERS)[number], Method>;
+	readonly stream: Record<(typeof READERS)[number], Method> & {
+		pos: number;
+		readString: (length: number, ...more: unknown[]) => string;
+	};
+	readonly kern?: { readonly tables?: { readonly length: number } };
 	readonly _layoutEngine: { readonly engine?: Engine | null };
 	getGlyph: (glyph: number, ...more: unknown[]) => unknown;
 }
@@ -71,6 +82,8 @@ export class FontBounds {
 	private read = MOST_READ;
 	private now = MOST_AT_FIRST;
 	private isFirst = true;
+	private kept = MOST_KEPT;
+	private texts = MOST_TEXT;
 	private subroutines: number;
 
 	/**
@@ -84,7 +97,8 @@ export class FontBounds {
 		private readonly onWork: (cost: number) => void = () => undefined,
 	) {
 		const inner = font as unknown as Inner;
-		this.boundReading(inner.stream);
+		this.boundReading(inner.stream, bytes);
+		if ((inner.kern?.tables?.length ?? 0) > MOST_KERNINGS) throw refuse();
 		this.subroutines = MOST_SUBROUTINES + 2 * bytes.length;
 		if (inner['CFF ']) this.boundSubroutines(inner['CFF ']);
 		else this.boundParts(inner, bytes);
@@ -115,11 +129,20 @@ export class FontBounds {
 		if (this.left < 0) throw this.refuse();
 	}
 
-	private boundReading(stream: Inner['stream']): void {
+	private boundReading(stream: Inner['stream'], bytes: Uint8Array): void {
+		const tables = tablesOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+		const kept = KEPT.flatMap((tag) => tables.get(tag) ?? []);
+		const isKept = (at: number): boolean => kept.some((table) => at >= table.at && at < table.at + table.length);
+		const readString = stream.readString.bind(stream);
+		stream.readString = (length, ...more) => {
+			this.texts -= length;
+			if (this.texts < 0) throw this.refuse();
+			return readString(length, ...more);
+		};
 		for (const name of READERS) {
 			const read = stream[name].bind(stream);
 			stream[name] = () => {
-				if (--this.read < 0 || --this.now < 0) throw this.refuse();
+				if (--this.read < 0 || --this.now < 0 || (isKept(stream.pos) && --this.kept < 0)) throw this.refuse();
 				if (this.now % READ === 0) this.onWork(READ * READ_COST);
 				return read();
 			};
