@@ -14,7 +14,7 @@ import {
 import { prose } from './prose.mts';
 
 /** Increase it when a document changes, so that all are generated again. */
-const VERSION = 2;
+const VERSION = 3;
 
 const folder = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'bench', `v${VERSION}`);
 

@@ -57,6 +57,7 @@ function lossesOf({
 	isOrderLost,
 	brokenStreams,
 	lostObjects,
+	lostParts,
 	mendedKeys,
 }: PageDamage): string[] {
 	const losses: string[] = [];
@@ -69,6 +70,7 @@ function lossesOf({
 	if (damagedFonts.length > 0) losses.push(`fonts of its ${namePages(damagedFonts)} are damaged`);
 	if (damagedImages.length > 0) losses.push(`images of its ${namePages(damagedImages)} are damaged`);
 	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
+	for (const part of lostParts) losses.push(`its ${part} ${part.endsWith('s') ? 'are' : 'is'} lost`);
 	if (mendedKeys.length > 0) losses.push(`misspelt entries were read as ${listNames(mendedKeys.map((key) => `/${key}`))}`);
 	if (claimed !== undefined && claimed !== count)
 		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);

@@ -39,6 +39,8 @@ export interface PageDamage {
 	/** How many object streams are damaged, and how many objects are lost with them. */
 	readonly brokenStreams: number;
 	readonly lostObjects: number;
+	/** Parts of the document that are lost, such as `bookmarks`. */
+	readonly lostParts: readonly string[];
 	/** Keys that were misspelt, and are read as they should be. */
 	readonly mendedKeys: readonly string[];
 }

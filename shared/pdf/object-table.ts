@@ -39,8 +39,6 @@ export class ObjectTable {
 	readonly broken = new Map<number, number>();
 	/** Objects that may be damaged, as far as they were read, and those that were referred to and are free. */
 	readonly doubtful = new Set<number>();
-	/** How many streams may still be decoded only to see whether they are damaged. */
-	samples = 2;
 	/** Keys of the catalog and of pages that were misspelt, and are read as they should be. */
 	readonly mended = new Set<string>();
 

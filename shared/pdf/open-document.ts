@@ -9,7 +9,9 @@ import { UNCOMPRESSED } from './object-table';
 import { hasBlankSector } from './pages/damaged-streams';
 import { findDamage, hasLosses } from './pages/find-damage';
 import { hasLostContent } from './lost-content';
+import { findLostParts } from './lost-parts';
 import { adoptLoosePages } from './pages/loose-pages';
+import { hasOneLineEnd } from './read/doubtful-data';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
 import { findEncryption, findIdentifiers } from './read/lost-encryption';
@@ -59,6 +61,7 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		if (!hasPages && document.security?.locked !== true) continue;
 		if (!hasPages) return document;
 		const met = job.asked?.of(input);
+		findLostParts(document);
 		const asked = new Set([...reference.table.unlisted, ...(met?.asked ?? [])]);
 		const completed = await withUnlisted(document, reference, asked, options);
 		const opened = completed ?? document;
@@ -71,13 +74,16 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		});
 		const { count, claimed, blank, isAdopted, isWanting, bare } = opened.pages;
 		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0 || table.mended.size > 0;
-		if (isMended || count !== claimed || blank.length > 0) await report(opened);
-		else if (isWanting || bare.length > 0 || table.doubtful.size > 0 || met?.isDoubtful || hasBlankSector(input))
+		if (isMended || count !== claimed || blank.length > 0 || findLostParts(opened).length > 0) await report(opened);
+		else if (isWanting || bare.length > 0 || table.doubtful.size > 0 || met?.isDoubtful || isDoubtfulFile(input))
 			await report(opened, true);
 		return opened;
 	}
 	return recover(bytes, job, options);
 }
+
+/** Whether a file may be damaged although its cross-reference is sound. */
+const isDoubtfulFile = (bytes: Uint8Array): boolean => hasOneLineEnd(bytes) || hasBlankSector(bytes);
 
 /** Object streams whose damage showed before are read at once, so that the note reports it. */
 async function readBroken(document: PdfDocument, numbers: Iterable<number>): Promise<void> {
@@ -134,7 +140,8 @@ async function report(document: PdfDocument, onlyLosses = false): Promise<void> 
 	if (!job.onRepaired) return;
 	const isContentLost = pages.bare.length > 0 && document.security?.locked !== true && (await hasLostContent(document));
 	const damage = await findDamage(document, pages, isContentLost);
-	if (!onlyLosses || hasLosses(damage)) job.onRepaired(damage);
+	const lostParts = document.security?.locked === true ? [] : findLostParts(document);
+	if (!onlyLosses || hasLosses(damage)) job.onRepaired({ ...damage, lostParts });
 }
 
 /** Whether the document has a catalog and at least one page. */

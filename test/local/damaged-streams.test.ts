@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { decode } from '../../shared/contract/values/decode';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
+import { noise } from '../support/random';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
@@ -12,10 +13,8 @@ const notesOf = async (name: 'rotate_pages' | 'merge_documents', bytes: Uint8Arr
 	return notes.map(({ message }) => message);
 };
 
-/** Data that does not deflate to nothing. */
-const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, at) => (at * at * 31 + at * 7) % 251));
 const deflated = (data: Uint8Array | string): string => deflateSync(data).toString('latin1');
-const content = (page: number) => `BT /F 24 Tf 40 100 Td (Page ${page}) Tj ET\n%${noise(900).toString('hex')}`;
+const content = (page: number) => `BT /F 24 Tf 40 100 Td (Page ${page}) Tj ET\n%${Buffer.from(noise(900, page)).toString('hex')}`;
 
 const IMAGE = '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8';
 const FONT = '<</Type/Font/Subtype/TrueType/BaseFont/A/FontDescriptor 61 0 R/ToUnicode 63 0 R>>';
@@ -28,10 +27,10 @@ const whole = latin(
 			41: ['/Filter/FlateDecode', deflated(content(1))],
 			42: ['/Filter/FlateDecode', deflated(content(2))],
 			43: ['/Filter/FlateDecode', deflated(content(3))],
-			60: [`${IMAGE}/Filter/DCTDecode`, `\xff\xd8${noise(3000).toString('latin1')}\xff\xd9`],
+			60: [`${IMAGE}/Filter/DCTDecode`, `\xff\xd8${latin(noise(3000, 4))}\xff\xd9`],
 			61: '<</Type/FontDescriptor/FontName/A/FontFile2 62 0 R>>',
-			62: ['/Filter/FlateDecode', deflated(noise(9000))],
-			63: ['/Filter/FlateDecode', deflated(noise(9000))],
+			62: ['/Filter/FlateDecode', deflated(noise(9000, 5))],
+			63: ['/Filter/FlateDecode', deflated(noise(9000, 5))],
 			64: FONT,
 		},
 	}),
@@ -82,10 +81,31 @@ describe('data that is damaged', () => {
 	});
 
 	test('the length of a stream that is wrong is a reason to look, and not damage', async () => {
-		const wrong = whole.replace(/(\n42 0 obj\n.*?\/Length )(\d)/s, '$19');
+		const wrong = whole.replace(/(\n42 0 obj\n.*?\/Length )(\d)/s, '$11');
 		expect(await notesOf('rotate_pages', bytesOf(wrong))).toEqual([]);
 		expect(await notesOf('rotate_pages', bytesOf(within(wrong, 43, 'XXXX')))).toEqual([
 			`${begin}content of its page 3 is damaged. Check the result.`,
+		]);
+	});
+
+	test.each<[string, Record<number, string>, string[]]>([
+		['has no entry', {}, [`${begin}its bookmarks are lost. Check the result.`]],
+		['is something else', { 70: '[1 2]' }, [`${begin}its bookmarks are lost. Check the result.`]],
+		[
+			'leads to bookmarks that are lost',
+			{ 70: '<</Type/Outlines/First 99 0 R>>' },
+			[`${begin}its bookmarks are lost. Check the result.`],
+		],
+		['is null', { 70: 'null' }, []],
+		['is free', { 71: 'null' }, []],
+	])('a part of the catalog that %s', async (_, objects, expected) => {
+		expect(await notesOf('rotate_pages', rawPages(1, { catalog: '/Outlines 70 0 R', objects }))).toEqual(expected);
+	});
+
+	test('the parts of the catalog that are lost are named', async () => {
+		const catalog = '/AcroForm 70 0 R/Names 71 0 R/StructTreeRoot 72 0 R/OCProperties 73 0 R/PageLabels 74 0 R';
+		expect(await notesOf('rotate_pages', rawPages(1, { catalog }))).toEqual([
+			`${begin}its form is lost; its names are lost; its page labels are lost; its tags are lost; its layers are lost. Check the result.`,
 		]);
 	});
 

@@ -18,14 +18,15 @@ const COST = 2000;
 
 /** Zeros that encoded data does not have in a row: a sector of a disk that was lost. */
 const SECTOR = Buffer.alloc(512);
-/** The size of sectors in larger files, so that a look at them takes no time that can be measured. */
+/** The size of sectors in larger files; much larger ones are not looked at, because that would take time that can be measured. */
 const LARGE_SECTOR = 4096;
-const LARGE_FILE = 1 << 23;
+const [LARGE_FILE, LARGEST_FILE] = [1 << 23, 1 << 26];
 /** Zeros that content does not have in a row, except in an inline image. */
 const ZEROS = Buffer.alloc(16);
 
 /** Whether a sector of a file is blank, as one that was lost is. Uncompressed images and fonts may have some as well. */
 export function hasBlankSector(bytes: Uint8Array): boolean {
+	if (bytes.length > LARGEST_FILE) return false;
 	const size = bytes.length > LARGE_FILE ? LARGE_SECTOR : SECTOR.length;
 	for (let at = 0; at + SECTOR.length <= bytes.length; at += size) {
 		if (bytes[at] !== 0 || bytes[at + 256] !== 0) continue;

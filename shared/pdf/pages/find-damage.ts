@@ -12,7 +12,11 @@ const MOST_LOOKS = 500_000;
 const COST = 2000;
 
 /** Page numbers count from 1. `isContentLost`: the file has content that may be that of pages without any. */
-export async function findDamage(document: ObjectSource, pages: PageTree, isContentLost: boolean): Promise<PageDamage> {
+export async function findDamage(
+	document: ObjectSource,
+	pages: PageTree,
+	isContentLost: boolean,
+): Promise<Omit<PageDamage, 'lostParts'>> {
 	const losses = new Losses(document);
 	const found = { content: new Found(), fonts: new Found(), images: new Found() };
 	const bare = new Set(isContentLost ? pages.bare : []);
@@ -48,7 +52,7 @@ export async function findDamage(document: ObjectSource, pages: PageTree, isCont
 }
 
 /** Whether anything of the pages is lost or damaged. */
-export const hasLosses = (damage: PageDamage): boolean =>
+export const hasLosses = (damage: Omit<PageDamage, 'lostParts'>): boolean =>
 	[
 		damage.withoutContent,
 		damage.withoutFonts,

@@ -1,11 +1,9 @@
 /**
- * A look at the data of streams that are copied without being decoded. A transfer as text damages all streams of a file, so that their
- * beginnings and a few samples show it; one wrong byte elsewhere does not show.
+ * A look at data that is copied without being decoded. A transfer as text damages all streams of a file, which their beginnings show, and
+ * the lack of a kind of byte. One wrong byte elsewhere does not show.
  */
 import type { ObjectSource } from '../object-source';
-import { asBuffer } from '../syntax/characters';
-import { Stream } from '../syntax/values';
-import { decodePart, isFlushed } from './decode-stream';
+import { CARRIAGE_RETURN, LINE_FEED, asBuffer } from '../syntax/characters';
 import type { Extent } from './extent';
 import { isDeflated } from './stream-bounds';
 
@@ -14,34 +12,35 @@ const FILTER = /\/Filter\s{0,9}(?:\[\s{0,9})?\/(?:FlateDecode|DCTDecode)\b/;
 /** Dictionaries of streams are rarely longer. */
 const LONGEST_DICTIONARY = 1024;
 
-/** Samples are of such a size: enough to be damaged, and few enough to be decoded beside everything else. */
-const SHORTEST = 200;
-const LONGEST = 4096;
-
 /** A zlib header with this bit asks for a dictionary (RFC 1950, 2.2), which no document has. */
 const ASKS_FOR_DICTIONARY = 0x20;
+/** Half of the bytes of deflated data have the eighth bit, and of this many some. */
+const BEGINNING = 64;
 
-/** Whether the data of a stream of the file seems to be damaged. */
-export function isDoubtfulData(document: ObjectSource, number: number, extent: Extent): boolean {
-	const { bytes, table } = document;
+/** Whether the data of a stream of the file does not begin as its filter wants it. */
+export function isDoubtfulData({ bytes, bodies }: ObjectSource, number: number, extent: Extent): boolean {
 	const { valueEnd, dataStart, dataEnd } = extent;
-	const length = dataEnd - dataStart;
-	if (length < 8) return false;
+	if (dataEnd - dataStart < 8) return false;
 	// Nearly all data is deflated.
-	if (isDeflated(bytes, dataStart) && (bytes[dataStart + 1]! & ASKS_FOR_DICTIONARY) === 0) {
-		const isSample = table.samples > 0 && length >= SHORTEST && length <= LONGEST;
-		return isSample && isDamagedSample(document, number);
-	}
+	if (isDeflated(bytes, dataStart) && (bytes[dataStart + 1]! & ASKS_FOR_DICTIONARY) === 0)
+		return dataEnd - dataStart >= BEGINNING && hasSevenBits(bytes, dataStart, dataStart + BEGINNING);
 	const isJpeg = bytes[dataStart] === 0xff && bytes[dataStart + 1] === 0xd8;
-	const body = document.bodies[number]!;
+	const body = bodies[number]!;
 	if (isJpeg || valueEnd - body > LONGEST_DICTIONARY) return false;
 	return FILTER.test(asBuffer(bytes).toString('latin1', body, valueEnd));
 }
 
-function isDamagedSample(document: ObjectSource, number: number): boolean {
-	document.table.samples--;
-	const stream = document.get(number);
-	document.release(number);
-	if (!(stream instanceof Stream)) return false;
-	return decodePart(document, stream, document.memory, true)?.whole === false && !isFlushed(stream.data);
+function hasSevenBits(bytes: Uint8Array, from: number, to: number): boolean {
+	for (let at = from; at < to; at++) if (bytes[at]! >= 0x80) return false;
+	return true;
+}
+
+/** Files with as much data have every kind of byte. */
+const LEAST = 8192;
+
+/** Whether a file has only one of the two characters that end lines, as after a transfer as text between systems. */
+export function hasOneLineEnd(bytes: Uint8Array): boolean {
+	if (bytes.length < LEAST) return false;
+	const buffer = asBuffer(bytes);
+	return (!buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED)) && buffer.includes('/FlateDecode');
 }

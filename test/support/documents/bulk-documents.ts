@@ -179,11 +179,19 @@ function structured(
 	return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
 }
 
-/** One image per page, with noise for the JPEG data, which no engine here decodes. `before`: images of other documents. */
+/** Noise between the markers of JPEG (ITU-T T.81, B.1.1.3), which no engine here decodes. */
+function jpegNoise(length: number, seed: number): Uint8Array {
+	const data = noise(length, seed);
+	data.set([0xff, 0xd8]);
+	data.set([0xff, 0xd9], length - 2);
+	return data;
+}
+
+/** One image per page, with noise for the JPEG data. `before`: images of other documents. */
 export function scans(count: number, bytes: number, before = 0): Uint8Array {
 	return build(count, false, (writer) => () => ({
 		page(index) {
-			const image = writer.stream(`${JPEG}/Width 1240/Height 1754`, noise(bytes, before + index + 1));
+			const image = writer.stream(`${JPEG}/Width 1240/Height 1754`, jpegNoise(bytes, before + index + 1));
 			const content = writer.stream('', Buffer.from('q 595 0 0 842 0 0 cm /Im Do Q', 'latin1'));
 			return `/Resources<</XObject<</Im ${image} 0 R>>>>/Contents ${content} 0 R`;
 		},
@@ -195,7 +203,7 @@ export function invoice(index: number): Uint8Array {
 	const random = new Random(index + 1);
 	return build(1 + (index % 3), index % 2 === 1, (writer) => {
 		const fonts = [1, 2].map((which) => embeddedFont(writer, `ABCDEF+Text${which}`, noise(14_000, which)));
-		const logo = writer.stream(`${JPEG}/Width 200/Height 60`, noise(6000, 3));
+		const logo = writer.stream(`${JPEG}/Width 200/Height 60`, jpegNoise(6000, 3));
 		const resources = `<</Font<</F1 ${fonts[0]} 0 R/F2 ${fonts[1]} 0 R>>/XObject<</Im ${logo} 0 R>>>>`;
 		return () => ({
 			page: (place) =>
