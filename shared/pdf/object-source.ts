@@ -23,6 +23,8 @@ export interface ObjectStream {
 	readonly numbers: Int32Array;
 	/** Where each object starts in `data`. */
 	readonly starts: Int32Array;
+	/** Where the next one in the data starts. */
+	readonly stops: Int32Array;
 	/** Where it ends, or -1 as long as it is not known: `memberEnd` tells. */
 	readonly ends: Int32Array;
 	/** Whether the word `stream` occurs in the data. */

@@ -27,11 +27,13 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 		numbers.pop();
 		starts.pop();
 	}
-	if (overlap(starts, data.length)) throw unreadable('its objects overlap');
+	const stops = stopsOf(starts, data.length);
+	if (overlap(starts, stops, data.length)) throw unreadable('its objects overlap');
 	return {
 		data,
 		numbers: new Int32Array(numbers),
 		starts: new Int32Array(starts),
+		stops,
 		ends: new Int32Array(starts.length).fill(-1),
 		namesStream: asBuffer(data).includes('stream'),
 		...(isDamaged ? { lost: Math.min(Math.max(0, count - numbers.length), document.table.size) } : {}),
@@ -105,10 +107,29 @@ const MOST_BYTES = 1 << 22;
 /** Bytes of all members as a multiple of the data, beyond those of one. The next member of a sound stream begins where one ends. */
 const MOST_SHARES = 4;
 
+/** For each member, where the next one begins. The order of the list need not be that of the data, as it should be (7.5.7). */
+function stopsOf(starts: readonly number[], length: number): Int32Array {
+	const stops = new Int32Array(starts.length);
+	if (starts.every((start, index) => index === 0 || starts[index - 1]! < start)) {
+		for (let index = 0; index < starts.length; index++) stops[index] = starts[index + 1] ?? length;
+		return stops;
+	}
+	const inOrder = Float64Array.from(starts, (start, index) => start * MOST_MEMBERS + index).sort();
+	let stop = length;
+	let before = length;
+	for (let place = inOrder.length - 1; place >= 0; place--) {
+		const index = inOrder[place]! % MOST_MEMBERS;
+		const start = starts[index]!;
+		if (start < before) [stop, before] = [before, start];
+		stops[index] = stop;
+	}
+	return stops;
+}
+
 /** Whether the members that begin at `starts`, and end before the next one, are much more than the data. */
-function overlap(starts: readonly number[], length: number): boolean {
+function overlap(starts: readonly number[], stops: Int32Array, length: number): boolean {
 	let sum = 0;
-	for (let index = 0; index < starts.length; index++) sum += Math.max(0, (starts[index + 1] ?? length) - starts[index]!);
+	for (let index = 0; index < starts.length; index++) sum += stops[index]! - starts[index]!;
 	return sum > MOST_SHARES * length;
 }
 
@@ -117,10 +138,10 @@ function overlap(starts: readonly number[], length: number): boolean {
  *
  * @throws OctavoError `limit_exceeded` for a member of more than 4 MB
  */
-export function memberEnd({ data, starts, ends, namesStream }: ObjectStream, index: number): number {
+export function memberEnd({ data, starts, stops, ends, namesStream }: ObjectStream, index: number): number {
 	if (ends[index]! >= 0) return ends[index]!;
 	const start = starts[index]!;
-	let end = Math.min(starts[index + 1] ?? data.length, data.length);
+	let end = Math.min(stops[index]!, data.length);
 	while (end > start && classOf[data[end - 1]!] === SPACE) end--;
 	if (end - start > MOST_BYTES) throw tooLargeObject();
 	// A compressed object is never a stream (7.5.7): a `stream` keyword after it is not part of it, and must not follow it into the file.

@@ -21,6 +21,24 @@ async function texts(bytes: Uint8Array): Promise<string[]> {
 }
 
 withTools('qpdf', 'poppler')('reads', () => {
+	test.each([
+		['in another order', [40, 20, 0]],
+		['in the same place', [0, 20, 0]],
+	])('members %s', async (_, starts) => {
+		const { 3: font, ...others } = pageObjects(1);
+		const body = ['(one)', '(two)', font as string].map((text) => text.padEnd(20)).join('');
+		const head = starts.map((start, index) => `${60 + index} ${start} `).join('');
+		const file = new RawFile()
+			.objects({ ...others, 1: '<</Type/Catalog/Pages 2 0 R/X[60 0 R 61 0 R 62 0 R]>>' })
+			.object(3, font as string)
+			.stream(100, `/Type/ObjStm/N 3/First ${head.length}`, head + body);
+		for (const index of starts.keys()) file.packed(60 + index, 100, index);
+		const result = uncompressed(await rewritten(file.crossReferenceStream(101, ROOT).bytes));
+		expect(result).toContain('(one)');
+		expect(result).toContain('(two)');
+		expect(pageTexts(result)).toEqual(['Page 1']);
+	});
+
 	test('object streams that extend another one', async () => {
 		const [packed, streams] = packable(pageObjects(2));
 		const { 1: catalog, ...others } = packed;
@@ -72,7 +90,14 @@ withTools('qpdf', 'poppler')('reads', () => {
 
 test('finds objects that are not where their entries say, and sorts the numbers once', () => {
 	const numbers = Int32Array.of(9, 2, 2_147_483_647, 7, 2, 0);
-	const stream: ObjectStream = { data: new Uint8Array(0), numbers, starts: numbers, ends: numbers, namesStream: false };
+	const stream: ObjectStream = {
+		data: new Uint8Array(0),
+		numbers,
+		starts: numbers,
+		stops: numbers,
+		ends: numbers,
+		namesStream: false,
+	};
 	expect([9, 2, 7, 0, 1, 8, 10].map((number) => indexIn(stream, number))).toEqual([0, 1, 3, 5, -1, -1, -1]);
 	const { sorted } = stream;
 	indexIn(stream, 7);
