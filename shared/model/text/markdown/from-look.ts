@@ -21,8 +21,9 @@ export interface Body {
 
 /** Larger than the body, in parts of its size. */
 const LARGER = 1.15;
-/** Below this size a sentence is not a heading: text below a table is often larger than that in it. */
+/** Below this size a sentence, or a label with its value, is not a heading: text below a table is often larger than that in it. */
 const MUCH_LARGER = 1.35;
+const FACT = /:\s\S*\d/;
 const SENTENCE = /\S\s\S+\s\S+\s\S+[.,;]$/;
 /** Text that is longer, or has more lines, is not a heading, nor is most of a page. */
 const LONGEST_HEADING = 200;
@@ -31,13 +32,18 @@ const MOST_OF_PAGE = 1 / 2;
 /** Shorter pages may be a title and little more. */
 const SHORT_PAGE = 500;
 const BULLET = new RegExp(`^(?:[${BULLETS}*-](?:\\s+|$)|${UNREADABLE_BULLET})`, 'u');
-const NUMBERED = /^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/;
+/** Not an abbreviation of two words. */
+const NUMBERED = /^(?![a-z]\.\s\p{L}{1,3}\.)(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/u;
 /** How many lines are one step. */
 const LINES = 50;
 
-export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Steps<Piece[]> {
+export function* piecesByLook(
+	blocks: readonly Block[],
+	{ body, edges, width }: { readonly body: Body; readonly edges: Edges; readonly width: number },
+	linkOf: LinkOf,
+): Steps<Piece[]> {
 	const pieces: Piece[] = [];
-	const look = new Look(body, edges, linkOf, yield* ColumnEnds.of(blocks));
+	const look = new Look(body, edges, linkOf, yield* ColumnEnds.of(blocks, width));
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const block = blocks[from]!;
 		to = from + 1;
@@ -127,7 +133,7 @@ class Look {
 	kindOf(line: Line): Kind {
 		const text = plainText(line, this.edges);
 		if (isAll(line, ({ isTyped }) => isTyped)) return 'code';
-		const isSentence = line.size < MUCH_LARGER * this.body.size && SENTENCE.test(text);
+		const isSentence = line.size < MUCH_LARGER * this.body.size && (SENTENCE.test(text) || FACT.test(text));
 		const isLarge = line.size >= LARGER * this.body.size && !isSentence;
 		const isBold = !this.body.isBold && isAll(line, hasBoldFont) && !/[.,;:]$/.test(text) && !hasAmount(text);
 		const isHeading = (isLarge || isBold) && !hasSums(text) && text.length <= LONGEST_HEADING && isWords(text);

@@ -25,6 +25,8 @@ const TASK = /^([\u2610-\u2612])\s*/u;
 const BLOCKS = 100;
 
 interface TaggedPage extends Tagged {
+	/** That of the page. */
+	readonly width: number;
 	readonly linkOf: LinkOf;
 }
 
@@ -34,7 +36,7 @@ interface Columned extends TaggedPage {
 
 export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = given;
-	const page: Columned = { ...given, columns: yield* ColumnEnds.of(blocks) };
+	const page: Columned = { ...given, columns: yield* ColumnEnds.of(blocks, given.width) };
 	const figures = figuresOf(leaves);
 	const rowCells = cellsIn(leaves);
 	const hasNotes = leaves.some(({ element }) => isWithin('Note', element));

@@ -29,11 +29,26 @@ const PAGE_END = /[\divxlc]$/;
 const LONGEST_PAGE = 30;
 const PAGE_TEXTS = 12;
 
+/** Lines that are shorter than this part of the room that they have, with few words each, may be written so. */
+const NARROW = 0.6;
+const FEW_WORDS = 7;
+const GOES_ON = /[\p{L}\p{N}]$/u;
+const LOWER_CASE = /^\p{Ll}/u;
+/** Blocks of a page that are looked at. */
+const MOST_BLOCKS = 300;
+
 /** Where the columns of a page end, by where they begin. */
 export class ColumnEnds {
-	private constructor(private readonly ends: ReadonlyMap<number, number>) {}
+	private constructor(
+		private readonly ends: ReadonlyMap<number, number>,
+		private readonly blocks: readonly Block[],
+		/** Where text may end on the page. */
+		private readonly right: number,
+	) {}
 
-	static *of(blocks: readonly Block[]): Steps<ColumnEnds> {
+	/** `width`: that of the page, of which the margins are alike. */
+	static *of(blocks: readonly Block[], width: number): Steps<ColumnEnds> {
+		const right = Math.max(width - least(blocks.map(({ start }) => start)), greatest(blocks.map(({ end }) => end)));
 		const found = new Map<number, number[]>();
 		let count = 0;
 		for (const { lines } of blocks)
@@ -50,7 +65,7 @@ export class ColumnEnds {
 			const sorted = yield* sorting(ends, (one, other) => one - other);
 			usual.set(place, sorted[Math.floor((sorted.length - 1) * USUAL)]!);
 		}
-		return new ColumnEnds(usual);
+		return new ColumnEnds(usual, blocks.slice(0, MOST_BLOCKS), right);
 	}
 
 	/**
@@ -69,6 +84,16 @@ export class ColumnEnds {
 		return long === LEAST_FULL && needed > end;
 	}
 
+	/** Where the room beside lines ends: at the next text to their right, or at the edge of the page's text. */
+	private rightOf(lines: readonly Line[], end: number): number {
+		const [top, bottom] = [least(lines.map((line) => line.top)), greatest(lines.map((line) => line.bottom))];
+		const beside = this.blocks.filter((block) => block.start >= end && block.top < bottom && block.bottom > top);
+		return least(
+			beside.map(({ start }) => start),
+			this.right,
+		);
+	}
+
 	/** The text of a paragraph, with the ends of lines that somebody wrote. */
 	*write(lines: readonly Line[], edges: Edges, options: InlineOptions): Steps<string> {
 		const written: string[] = [];
@@ -85,10 +110,27 @@ export class ColumnEnds {
 		const start = least(lines.map((line) => line.start));
 		const own = greatest(lines.map(({ end }) => end));
 		const right = Math.max(own, this.ends.get(Math.round(start / NEAR)) ?? own);
-		const breaks = yield* breaksIn(lines, start, right);
+		yield (this.blocks.length * STRIDE_COST) / STRIDE;
+		const areWritten = own - start < NARROW * (this.rightOf(lines, own) - start) && areApart(lines);
+		const breaks = areWritten ? endsWritten(lines) : yield* breaksIn(lines, start, right);
 		return [0, ...breaks].map((from, index) => lines.slice(from, breaks[index]));
 	}
 }
+
+/** Whether lines have few words, and most of them do not go on in the next one, such as those of an address, of facts, or of verse. */
+function areApart(lines: readonly Line[]): boolean {
+	let [words, going] = [0, 0];
+	for (const [at, { segments }] of lines.entries()) {
+		words += segments.reduce((sum, { fragments }) => sum + fragments.length, 0);
+		const end = lines[at - 1]?.segments.at(-1)!.fragments.at(-1)!.text ?? '';
+		if (GOES_ON.test(end) && LOWER_CASE.test(segments[0]!.fragments[0]!.text)) going++;
+	}
+	return words <= FEW_WORDS * lines.length && 2 * going < lines.length;
+}
+
+/** The numbers of all lines after the first but those that begin within a word. */
+const endsWritten = (lines: readonly Line[]): number[] =>
+	[...lines.keys()].filter((at) => at > 0 && !endsDivided(lines[at - 1]!));
 
 /** The numbers of the lines before which somebody ended one. */
 function* breaksIn(lines: readonly Line[], start: number, right: number): Steps<number[]> {

@@ -50,15 +50,15 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 		const lines = block.lines.filter((line) => !repeated.has(line));
 		return lines.length === 0 ? [] : [lines.length === block.lines.length ? block : Block.of(lines, block.element)];
 	});
-	const { fragments, leafOf, edges } = page.found;
+	const { fragments, leafOf, edges, width } = page.found;
 	const linkOf = linksOf(document, page.index);
 	const number = document.pages.number(page.index);
 	// A page of figures alone has no text that tags could cover.
 	if (leafOf && (fragments.length === 0 || isCovered(fragments, leafOf))) {
 		const leaves = (await readTags(document))?.leaves(number) ?? [];
-		return atEase(piecesByTags({ blocks, leafOf, leaves, edges, linkOf }), document.job.pace);
+		return atEase(piecesByTags({ blocks, leafOf, leaves, edges, linkOf, width }), document.job.pace);
 	}
-	return atEase(piecesByLook(blocks, body, edges, linkOf), document.job.pace);
+	return atEase(piecesByLook(blocks, { body, edges, width }, linkOf), document.job.pace);
 }
 
 /** More sizes of headings than Markdown has levels are put together. */
