@@ -12,8 +12,9 @@ const SAME_LINE = 0.3;
 const OVERLAPPING = 0.5;
 /** Farther apart than lines of one paragraph. */
 export const LEADING = 1.75;
-/** Text of another size begins a block. */
+/** Text of another size begins a block, and a line if it is this far beside the text before it. */
 const OTHER_SIZE = 1.25;
+const BESIDE = 2;
 /** Lines above a foot that is drawn before them: fewer may be labels of a drawing, in any order. */
 const LEAST_ABOVE = 3;
 /** In parts of the size: lines of spaced prose are not farther apart, differ by less in their distances and sizes, and are as wide. */
@@ -113,12 +114,17 @@ export function* lining(segments: readonly Segment[]): Steps<Line[]> {
 			open?.frame === segment.frame &&
 			open.segments.length < MOST_SEGMENTS &&
 			Math.abs(open.baseline - segment.baseline) < SAME_LINE * size &&
-			segment.start > open.end - OVERLAPPING * size;
+			segment.start > open.end - OVERLAPPING * size &&
+			!isBesideTitle(open, segment);
 		if (isSame) open!.add(segment);
 		else lines.push((open = new Line(segment)));
 	}
 	return lines;
 }
+
+/** Whether text is far beside another one of another size, such as the number of a page beside a title. */
+const isBesideTitle = (line: Line, { start, size }: Segment): boolean =>
+	start - line.end > BESIDE * Math.min(line.size, size) && Math.max(line.size, size) > OTHER_SIZE * Math.min(line.size, size);
 
 /** Blocks of lines that follow each other, close together. */
 export function* blocking(lines: readonly Line[]): Steps<readonly Block[]> {

@@ -38,6 +38,11 @@ export function hasLooseCells({ lines, element }: Block): boolean {
 	return found >= LEAST_LINES && !isInsideWhole(element);
 }
 
+/** Whether the element of a block has several paragraphs, and does not say which: browsers give tables for layout none. */
+export const isGroup = ({ element }: Block): boolean => element !== undefined && GROUP.test(element.type);
+
+const GROUP = /^(?:Document|Part|Art|Sect|Div|NonStruct)$/;
+
 function isInsideWhole(element: Element): boolean {
 	for (const { type } of upwards(element)) if (WHOLE.test(type)) return true;
 	return false;

@@ -6,13 +6,14 @@ import { alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
 import { type Grid, gridsOf } from './grids';
-import { drawnIn, hasLooseCells } from './loose-cells';
+import { drawnIn, hasLooseCells, isGroup } from './loose-cells';
 import { inReadingOrder, withFootLast } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
 import { segmenting, type Segment } from '../segments/segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { isTable } from './table-block';
+import { withTitlesApart } from './titles-beside';
 import { linesOfSegments } from './visual-lines';
 import { writeSegment } from '../segments/write-segment';
 
@@ -25,7 +26,7 @@ export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules
 		const blocks = yield* taggedBlocks(fragments, leafOf);
 		return rules ? yield* tellingCells(blocks, rules) : blocks;
 	}
-	if (!rules) return yield* inReadingOrder(yield* blocksOf(yield* segmenting(fragments)));
+	if (!rules) return yield* inReadingOrder(yield* withTitlesApart(yield* blocksOf(yield* segmenting(fragments))));
 	return yield* orderByLook(fragments, yield* gridsOf(rules));
 }
 
@@ -36,7 +37,7 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 	for (const [index, block] of blocks.entries()) {
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const parts = hasLooseCells(block) ? yield* orderByLook(yield* drawnIn(block), (grids ??= yield* gridsOf(rules))) : [];
-		if (!parts.some(isTable)) told.push(block);
+		if (!parts.some(isTable) && !(parts.length > 1 && isGroup(block))) told.push(block);
 		else
 			for (const part of parts) {
 				part.element = block.element;
@@ -56,7 +57,7 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 		const next = blocks.findIndex((block) => drawnAt(block) > drawnAt(table));
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}
-	return [...withFootLast(yield* inReadingOrder(blocks))];
+	return [...withFootLast(yield* inReadingOrder(yield* withTitlesApart(blocks)))];
 }
 
 function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {

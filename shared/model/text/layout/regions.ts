@@ -1,7 +1,7 @@
 /** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
-import { CURRENCY, dividedLike, segmentOf } from './narrow-gaps';
+import { CURRENCY, dividedAsCells, dividedLike, segmentOf } from './cells/narrow-gaps';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
 import { type VisualLine, dividedAtGutters } from './visual-lines';
@@ -73,7 +73,7 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 			for (const region of open) if (!region.isNear(row)) close(region);
 			open = open.filter((region) => region.isNear(row));
 			const above = open.find((region) => region.start < row.end && region.end > row.start);
-			if (above?.takes(row)) continue;
+			if (above?.takes(row) || (!above && open.some((region) => region.takesGroup(row)))) continue;
 			if (above) close(above);
 			open = open.filter((region) => region !== above);
 			if (!row.isTabular) alone = row;
@@ -93,7 +93,12 @@ function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
 	const cells = joinSigns(given.length > 1 ? moveSigns(given) : given);
 	const isItem = (cells.length === 2 && isMark(cells[0]!, cells[1]!)) || isEntry(cells);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
-	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem };
+	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem && !isTitleBeside(cells) };
+}
+
+/** Whether the first of these is a title, and the others are text beside it. */
+function isTitleBeside([first, ...others]: readonly Segment[]): boolean {
+	return others.every(({ size }) => first!.size > OTHER_SIZE * size) && !/\d/.test(textOf(first!));
 }
 
 const isMark = (cell: Segment, next: Segment): boolean =>
@@ -177,7 +182,7 @@ class OpenRegion implements Region {
 
 	/** Takes a row that belongs to the region; otherwise the region ends. */
 	takes(given: Row): boolean {
-		const row = given.isTabular || this.isProse(given) ? given : (dividedLike(given, this.last) ?? given);
+		const row = this.divided(given);
 		if (!row.isTabular) {
 			const isTitle = row.start < this.start + row.size && isTitleOf(row, this.last);
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
@@ -199,6 +204,20 @@ class OpenRegion implements Region {
 		this.tabular++;
 		this.start = Math.min(this.start, row.start);
 		this.end = Math.max(this.end, row.end);
+		return true;
+	}
+
+	/** A line whose words are as close as those of prose has the cells of the row above, if its gaps are exactly below theirs. */
+	private divided(line: Row): Row {
+		const row = dividedAsCells(line, this.last);
+		return row ?? (line.isTabular || this.isProse(line) ? line : (dividedLike(line, this.last) ?? line));
+	}
+
+	/** Takes the name of a group of rows that is below the names of the other columns, in the first one, which has no name. */
+	takesGroup(line: Row): boolean {
+		if (line.isTabular || this.tabular > 1 || this.single.length > 0 || line.end > this.start) return false;
+		if (!isNext(this.last, line) || isTitleOf(line, this.last)) return false;
+		this.single.push(line);
 		return true;
 	}
 

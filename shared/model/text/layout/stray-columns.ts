@@ -1,9 +1,9 @@
 /** Cells that are beside their column: names in the middle above numbers that end at one place, and labels of sums before them. */
-import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
-import type { Segment } from '../../segments/segments';
-import type { Columns } from './cell-columns';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Segment } from '../segments/segments';
+import type { Columns } from './cells/cell-columns';
 import { joinColumns } from './sign-columns';
-import { textOf } from '../regions';
+import { textOf } from './regions';
 
 /** Rows of names above a table. */
 const MOST_NAMES = 3;

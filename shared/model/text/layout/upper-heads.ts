@@ -4,7 +4,7 @@ import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
 import { type Columns, columnsOf } from './cells/cell-columns';
 import { textOf } from './regions';
-import { withoutStrayColumns } from './cells/stray-columns';
+import { withoutStrayColumns } from './stray-columns';
 
 /** The first and the last of the columns that a name is over. */
 export type Span = readonly [from: number, to: number];

@@ -1,9 +1,9 @@
 /** Gaps of a table that are narrower than those between other cells, but at one place in its rows (docs/semantics.md, D69). */
-import { greatest, least } from '../fragments/extremes';
-import type { Fragment } from '../fragments/fragment';
-import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Row } from '../segments/row';
-import { Segment } from '../segments/segments';
+import { greatest, least } from '../../fragments/extremes';
+import type { Fragment } from '../../fragments/fragment';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../../fragments/steps';
+import type { Row } from '../../segments/row';
+import { Segment } from '../../segments/segments';
 
 /** In parts of the size: wider than spaces between words, and than one of fixed pitch. */
 const NARROW = 0.65;
@@ -99,6 +99,20 @@ export function dividedLike(row: Row, beside: Row): Row | undefined {
 	const gap =
 		gaps.find(fits) ?? (widest && Math.abs(row.end - last.end) < near && widest.start < last.start ? widest : undefined);
 	return gap && dividedAt(row, (gap.start + gap.end) / 2);
+}
+
+/** A row with fewer cells than the one beside it, divided at gaps after which cells of that begin, if all of its cells are then below those. */
+export function dividedAsCells(row: Row, beside: Row): Row | undefined {
+	if (row.cells.length >= beside.cells.length) return undefined;
+	const near = NEAR * Math.min(row.size, beside.size);
+	const gaps = row.cells.flatMap((cell) => gapsIn(cell, row.size).slice(0, MOST_GAPS));
+	let divided = row;
+	for (const { start, end } of gaps)
+		if (beside.cells.some((other) => Math.abs(other.start - end) < near))
+			divided = dividedAt(divided, (start + end) / 2) ?? divided;
+	const isBelow = ({ start, end }: Segment, at: number) =>
+		Math.abs(start - beside.cells[at]!.start) < near || Math.abs(end - beside.cells[at]!.end) < near;
+	return divided.cells.length === beside.cells.length && divided.cells.every(isBelow) ? divided : undefined;
 }
 
 const wordsBefore = ({ fragments }: Segment, gap: Gap): number => fragments.filter(({ start }) => start < gap.start).length;
