@@ -99,6 +99,12 @@ describe('boxes from right to left', () => {
 		expect(at('three')).toBeGreaterThan(400);
 	});
 
+	it('number items at the right, with the full stop and a space before the text', async () => {
+		const places = await placesOf('<ol dir="rtl" start="7"><li>text</ol>');
+		const [mark, text] = ['.7', 'text'].map((word) => places.get(word)?.[0]);
+		expect(mark! - text!).toBeGreaterThan(25);
+	});
+
 	it('indent lists and definitions', async () => {
 		const at = await fromRight(
 			'<ul style="list-style:none"><li>one</ul><ul style="padding-left:0"><li>two</ul><dl><dd>three</dl>',

@@ -27,10 +27,11 @@ export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { op
 	const edge = isRight ? placed.x + placed.laid.width : placed.x;
 	const { color, alpha } = style.color;
 	const shape = marker.shape && shapeOf(marker.shape, layout.metricsOf(style).ascent);
-	const word = layout.typefaces.word(shape?.text ?? marker.text, shape ? 'Regular' : layout.faceOf(style));
+	const text = shape?.text ?? (isRight ? mirrorText(marker.text) : marker.text);
+	const word = layout.typefaces.word(text, shape ? 'Regular' : layout.faceOf(style));
 	const size = shape?.size ?? style.fontSize;
 	const width = (word.width * size) / 1000;
-	// The text of a mark ends with a space.
+	// The text of a mark ends with a space, at the side of the content.
 	const x = shape ? edge + (isRight ? shape.away : -shape.away) - width / 2 : isRight ? edge : edge - width;
 	const ink: Ink = {
 		kind: 'text',
@@ -64,6 +65,15 @@ function shapeOf(shape: keyof typeof SHAPES, ascent: number) {
 	const middle = ascent - Math.floor((3 * (ascent - offset)) / 2) - wide / 2;
 	return { text, size, away: offset + BESIDE - wide / 2, rise: middle - MIDDLE * size };
 }
+
+/** `mirrorText('1. ')` is `' .1'`: what follows a number is at its left where lines run to the left. */
+export function mirrorText(text: string): string {
+	let end = text.length;
+	while (end > 0 && AFTER_NUMBER.includes(text[end - 1]!)) end--;
+	return [...text.slice(end)].reverse().join('') + text.slice(0, end);
+}
+
+const AFTER_NUMBER = '. ';
 
 /** Of the first line inside, which the mark is beside. */
 function firstBaseline(placed: Placed): number | undefined {
