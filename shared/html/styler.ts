@@ -90,7 +90,12 @@ const UNREAD =
 	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i;
 /** Values that most properties have without a style, so that nothing lacks. */
 const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i;
-const FIRST: ReadonlySet<string> = new Set(['color', 'direction', 'font', 'font-family', 'font-size', 'font-style']);
+/** A property of our own: the color of the body, which tables of old documents take (`quirks.css` of Chromium). */
+const BODY_COLOR = '-octavo-body-color';
+const FIRST: ReadonlySet<string> = new Set(['color', BODY_COLOR, 'direction', 'font', 'font-family', 'font-size', 'font-style']);
+const FIRST_KEYS: ReadonlySet<string> = new Set(['color', 'fontSize', 'fontSizedBy']);
+/** Values that `all` leaves. */
+const KEPT_KEYS: ReadonlySet<string> = new Set(['direction', 'unicodeBidi', 'zoom', 'ownFont']);
 const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
 const IMPORTANT = 4;
 /** Texts of values whose nodes are remembered. */
@@ -109,6 +114,7 @@ export class Styler {
 	/** Names that the style that is being made does not know. */
 	private unknown: string[] = [];
 	private rem = 16;
+	private bodyColor: Style['color'] | undefined;
 	private work = 0;
 	/** Declarations of all elements. */
 	private declared = 0;
@@ -156,6 +162,7 @@ export class Styler {
 				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), layer: 0, specificity: 0, order: 0 });
 		const key = element.parent === undefined ? undefined : styleKeyOf(rules, hints, written);
 		const styled = this.share(key, listed, parent, element.parent === undefined);
+		if (element.name === 'body') this.bodyColor ??= styled.style.color;
 		if (element.parent === undefined) this.rem = styled.style.fontSize / styled.style.zoom;
 		return { ...styled, pseudos: [...pseudos].sort() };
 	}
@@ -230,13 +237,16 @@ export class Styler {
 		const around = this.zoom(parent.style, declarations, scope);
 		const style = inheritStyle(around);
 		// The color, the direction and the size of the type first: other values are in relation to them.
-		for (const declaration of declarations) if (FIRST.has(declaration.name)) this.set(style, declaration, around, scope, isRoot);
+		for (const declaration of declarations)
+			if (FIRST.has(declaration.name)) this.set(style, declaration, around, scope, isRoot);
+			else if (declaration.name === 'all') assignAll(style, declaration.value, around, true);
 		scaleFixedPitch(style, around);
 		this.findFont(style);
 		const { fontSize, fontSizedBy } = style;
 		for (const declaration of declarations) {
-			const { name } = declaration;
-			if (name !== 'font-size' && name !== 'color' && name !== 'zoom' && !name.startsWith('--'))
+			const { name, value } = declaration;
+			if (name === 'all') assignAll(style, value, around, false);
+			else if (name !== 'font-size' && name !== 'color' && name !== 'zoom' && !name.startsWith('--'))
 				this.set(style, declaration, around, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
@@ -283,7 +293,8 @@ export class Styler {
 		const name = style.direction === 'rtl' ? mirrorName(given) : given;
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
-			if (name !== 'all' && !SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);
+			if (name === BODY_COLOR) style.color = this.bodyColor ?? style.color;
+			else if (!SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);
 			return;
 		}
 		const text = withVariables(value, scope);
@@ -332,9 +343,19 @@ function addRule(listed: Weighed[], { declarations, selector: { specificity }, o
 const INHERITED = new Set(Object.keys(INITIAL_INHERITED));
 
 /** The words that every property takes (CSS Cascading 4, 7.3). */
-function assign(style: MutableStyle, { keys }: Property, parent: Style, word: string): void {
+function assign(style: MutableStyle, { keys }: Pick<Property, 'keys'>, parent: Style, word: string): void {
 	for (const key of keys) {
 		const inherits = word === 'inherit' || (word !== 'initial' && INHERITED.has(key));
 		(style as unknown as Record<string, unknown>)[key] = (inherits ? parent : INITIAL)[key];
 	}
+}
+
+/** `all`: every value, in two rounds, because the color and the size of the type are read before the others. */
+function assignAll(style: MutableStyle, value: string, parent: Style, isFirst: boolean): void {
+	const word = value.trim().toLowerCase();
+	if (word !== 'initial' && word !== 'unset' && word !== 'inherit') return;
+	const keys = (Object.keys(INITIAL) as Property['keys'][number][]).filter(
+		(key) => FIRST_KEYS.has(key) === isFirst && !KEPT_KEYS.has(key),
+	);
+	assign(style, { keys }, parent, word);
 }

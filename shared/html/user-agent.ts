@@ -108,7 +108,7 @@ const SPACED = 'blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, 
 
 /** Added for documents without a document type (HTML Standard, 15.3.10 and 15.3.11). */
 export const QUIRKY_SHEET = `
-table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
+table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start; -octavo-body-color: inherit }
 :is(body, td, th) { -octavo-first-margins: none }
 :is(article, center, div, form, main, section):-moz-first-node { -octavo-first-margins: around }
 :is(${SPACED}):-moz-first-node { -octavo-usual-margin: none }

@@ -203,6 +203,15 @@ describe('the content of a cell', () => {
 		expect(places.get('bottom')! - top).toBeCloseTo(60, -0.5);
 	});
 
+	it('is at the top in place of the baseline, as browsers print it, but not in a table among text', async () => {
+		const cells = '<td style="font-size:30pt;line-height:40pt">Large</td><td>small</td>';
+		const sheet = '<!doctype html><style>table{border-spacing:0}td{vertical-align:baseline;padding:0}</style>';
+		const places = await heightsOf(`${sheet}<table><tr>${cells}</table>`);
+		expect(Math.abs(places.get('small')! - places.get('Large')!)).toBeLessThan(8);
+		const among = await heightsOf(`${sheet}<table style="display:inline-table"><tr>${cells}</table>`);
+		expect(among.get('small')! - among.get('Large')!).toBeGreaterThan(12);
+	});
+
 	testInTurn('does not make the columns of a fixed table wider', async () => {
 		const wide = '<div style="white-space:nowrap;overflow:hidden;text-overflow:ellipsis">a text without end, which is cut</div>';
 		const leftOf = async (layout: string): Promise<number> => {
@@ -261,6 +270,19 @@ describe('the color of a column', () => {
 
 describe('a document without a type', () => {
 	asks('poppler');
+	const jury = assembleJury();
+
+	testInTurn('has tables in the color of its body, unless they have one', async () => {
+		const table = (styles: string): string =>
+			`<table style="border-spacing:0;${styles}"><td style="background:currentColor;padding:0;width:50pt;height:30pt"></table>`;
+		const body = `<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;color:#f00}div{color:#00f}</style><div>${table('')}${table('color:#0f0')}</div>`;
+		for (const [type, first] of [
+			['', [255, 0, 0]],
+			['<!doctype html>', [0, 0, 255]],
+		] as const)
+			for (const [reader, picture] of await jury.pictures(await print(type + body)))
+				expect([reader, colorAt(picture, 40, 30), colorAt(picture, 40, 60)]).toEqual([reader, first, [0, 255, 0]]);
+	});
 
 	const topOf = async (html: string, word: string): Promise<number> => {
 		const bytes = await print(html);

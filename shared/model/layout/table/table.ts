@@ -229,7 +229,10 @@ class Table {
 		return part;
 	}
 
-	/** A cell as high as its rows, with its content where it is aligned. */
+	/**
+	 * A cell as high as its rows, with its content where it is aligned. As in browsers, content is aligned by the baseline of its row only in
+	 * tables that pages do not divide.
+	 */
 	private *fillCell(cell: Cell, laid: Laid, height: number, cells: readonly LaidCell[]): Steps<Laid> {
 		const { box } = cell;
 		const slack = height - laid.height + laid.slack;
@@ -246,7 +249,7 @@ class Table {
 				? slack / 2
 				: verticalAlign === 'bottom'
 					? slack
-					: isOnBaseline(box)
+					: isOnBaseline(box) && this.laid.box.style.display === 'inline-table'
 						? this.baselineShift(cell, own, cells)
 						: 0;
 		if (shift > 0) moveContent(own, Math.min(shift, slack));
