@@ -197,3 +197,16 @@ withPrograms('poppler')('the tags of columns', () => {
 		]);
 	});
 });
+
+describe('lines in columns', () => {
+	asks('poppler');
+
+	it('are not fewer than two in the middle, for the sake of the last column', async () => {
+		const of = await place('<div style="columns:3;column-gap:0"><p>a1<br>a2<br>a3<br>a4<br>a5</p></div>');
+		expect(['a3', 'a4', 'a5'].map((word) => [of(word).x > of('a1').x, of(word).y - of('a1').y])).toEqual([
+			[true, 0],
+			[true, 20],
+			[true, 0],
+		]);
+	});
+});

@@ -82,8 +82,9 @@ export function forcedAfter(laid: Laid): Forced | undefined {
 
 /** The first line of the next page, where `at` is the first that does not fit: neither too few lines before it nor after it. */
 export function linesPerPage(from: number, at: number, count: number, { orphans, widows }: Style): number {
-	let first = at;
-	if (count - first < widows) first = Math.max(count - widows, from);
+	const earlier = count - at < widows ? Math.max(count - widows, from) : at;
+	// As browsers do: a part in the middle would have too few lines for the sake of the last one.
+	const first = from > 0 && earlier - from < orphans ? at : earlier;
 	return first - from < orphans && from === 0 ? 0 : Math.max(first, from === 0 ? 0 : from + 1);
 }
 
