@@ -1,5 +1,6 @@
 /** Properties of backgrounds and shadows. */
 import {
+	type BackgroundArea,
 	type BackgroundImage,
 	type BackgroundSize,
 	type ImageLayers,
@@ -10,16 +11,37 @@ import {
 import { AT_START, gradientOf, readPosition } from './gradients';
 import { lengthOf, pixelsIn } from './lengths';
 import { paintOf } from './paints';
-import { words, type Key, type Properties, type Property, type Reading } from './property';
+import { type Key, type Properties, type Property, type Reading } from './property';
 import { isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 type Repeat = OwnStyle['backgroundRepeat'][number];
-const REPEATS: readonly Repeat[] = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'];
-const CLIPS: readonly OwnStyle['backgroundClip'][] = ['border-box', 'padding-box', 'content-box', 'text'];
+const REPEATS: readonly Repeat[0][] = ['repeat', 'no-repeat', 'space', 'round'];
+const AREAS: readonly BackgroundArea[] = ['border-box', 'padding-box', 'content-box'];
 
-/** Whole images (`space`, `round`) are repeated as others are. */
-const repeatOf = (word: string | undefined): Repeat | undefined =>
-	word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
+/** One word for both directions, or one for each. */
+function repeatOf([first, second, more]: readonly CssNode[]): Repeat | undefined {
+	const word = wordOf(first);
+	if (!second && word === 'repeat-x') return ['repeat', 'no-repeat'];
+	if (!second && word === 'repeat-y') return ['no-repeat', 'repeat'];
+	const across = REPEATS.find((one) => one === word);
+	const down = second ? REPEATS.find((one) => one === wordOf(second)) : across;
+	return across && down && !more ? [across, down] : undefined;
+}
+
+const areaOf = ([node]: readonly CssNode[]): BackgroundArea | undefined => AREAS.find((one) => one === wordOf(node));
+
+/** A layer may end with the text, which a gradient fills then. */
+const clips: Property = {
+	keys: ['backgroundClip', 'backgroundClips'],
+	read: (nodes) => {
+		const found = splitNodes(nodes, isComma).map((part) => (wordOf(part[0]) === 'text' ? 'text' : areaOf(part)));
+		if (!found.every((area) => area !== undefined)) return undefined;
+		return {
+			backgroundClip: found.at(-1)!,
+			backgroundClips: found.map((area) => (area === 'text' ? 'border-box' : area)),
+		};
+	},
+};
 
 /** An image or a gradient. */
 export function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
@@ -40,15 +62,19 @@ interface Layer {
 	readonly size: BackgroundSize;
 	readonly repeat: Repeat;
 	readonly position: readonly [Length, Length];
+	readonly origin: BackgroundArea;
+	readonly clip: BackgroundArea;
 	readonly color: ReturnType<typeof paintOf>;
 }
 
 const AUTO: BackgroundSize = ['auto', 'auto'];
+const REPEATED = ['repeat', 'repeat'] as const;
 
 /** A layer of `background`: its parts in any order, the size after the position and a slash. */
 function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined {
 	let image: Layer['image'] = 'none';
-	let repeat: Repeat = 'repeat';
+	const repeat: CssNode[] = [];
+	const areas: BackgroundArea[] = [];
 	let color: Layer['color'];
 	const place: CssNode[] = [];
 	const size: CssNode[] = [];
@@ -57,23 +83,36 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		const word = wordOf(node);
 		const found = imageOf(node, reading);
 		const paintHere = paintOf(node);
-		const repeated = repeatOf(word);
+		const area = areaOf([node]);
 		if (isSlash(node)) isSize = true;
 		else if (found !== undefined) image = found;
 		else if (paintHere !== undefined) color = paintHere;
-		else if (repeated) repeat = repeated;
-		else if (word === 'fixed' || word === 'scroll' || word === 'local' || CLIPS.some((one) => one === word)) continue;
+		else if (repeatOf([node])) repeat.push(node);
+		else if (area) areas.push(area);
+		else if (word === 'fixed' || word === 'scroll' || word === 'local' || word === 'text') continue;
 		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading)))
 			size.push(node);
 		else place.push(node);
 	}
 	const position = place.length === 0 ? AT_START : readPosition(place, reading);
 	const sized = size.length === 0 ? AUTO : sizeIn(size, reading);
-	return position && sized ? { image, repeat, color, position, size: sized } : undefined;
+	const repeated = repeat.length === 0 ? REPEATED : repeatOf(repeat);
+	// One area is that of both.
+	const [origin = 'padding-box', clip = areas[0] ?? 'border-box'] = areas;
+	return position && sized && repeated && { image, repeat: repeated, color, position, size: sized, origin, clip };
 }
 
 const background: Property = {
-	keys: ['backgroundColor', 'backgroundImage', 'backgroundSize', 'backgroundRepeat', 'backgroundPosition', 'backgroundClip'],
+	keys: [
+		'backgroundColor',
+		'backgroundImage',
+		'backgroundSize',
+		'backgroundRepeat',
+		'backgroundPosition',
+		'backgroundClip',
+		'backgroundClips',
+		'backgroundOrigin',
+	],
 	read: (nodes, reading) => {
 		const layers = splitNodes(nodes, isComma).map((part) => layerOf(part, reading));
 		if (!layers.every((layer) => layer !== undefined)) return undefined;
@@ -87,7 +126,9 @@ const background: Property = {
 			backgroundSize: placed.map(({ size }) => size),
 			backgroundRepeat: placed.map(({ repeat }) => repeat),
 			backgroundPosition: placed.map(({ position }) => position),
-			backgroundClip: 'border-box',
+			backgroundClip: layers.at(-1)!.clip,
+			backgroundClips: placed.map(({ clip }) => clip),
+			backgroundOrigin: placed.map(({ origin }) => origin),
 		};
 	},
 };
@@ -206,7 +247,7 @@ const MASKS: Properties = {
 	'mask-image': maskedBy(backgroundImage),
 	'mask-size': maskedBy(layerProperty('backgroundSize', sizeIn)),
 	'mask-position': maskedBy(layerProperty('backgroundPosition', readPosition)),
-	'mask-repeat': maskedBy(layerProperty('backgroundRepeat', ([node]) => repeatOf(wordOf(node)))),
+	'mask-repeat': maskedBy(layerProperty('backgroundRepeat', repeatOf)),
 };
 
 export const BACKGROUND_PROPERTIES: Properties = {
@@ -225,9 +266,10 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'background-position': layerProperty('backgroundPosition', readPosition),
 	'background-position-x': axisProperty(0),
 	'background-position-y': axisProperty(1),
-	'background-repeat': layerProperty('backgroundRepeat', ([node]) => repeatOf(wordOf(node))),
-	'background-clip': words('backgroundClip', CLIPS),
-	'-webkit-background-clip': words('backgroundClip', CLIPS),
+	'background-repeat': layerProperty('backgroundRepeat', repeatOf),
+	'background-clip': clips,
+	'-webkit-background-clip': clips,
+	'background-origin': layerProperty('backgroundOrigin', areaOf),
 	'text-shadow': textShadow,
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,

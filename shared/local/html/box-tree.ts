@@ -321,6 +321,8 @@ const BACKGROUND_KEYS = [
 	'backgroundSize',
 	'backgroundRepeat',
 	'backgroundPosition',
+	'backgroundClips',
+	'backgroundOrigin',
 ] as const;
 
 function spanOf({ attributes }: HtmlElement): Box['span'] {

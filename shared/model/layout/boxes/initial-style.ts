@@ -111,6 +111,8 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	backgroundRepeat: [],
 	backgroundPosition: [],
 	backgroundClip: 'border-box',
+	backgroundClips: [],
+	backgroundOrigin: [],
 	mask: undefined,
 	boxShadow: [],
 	opacity: 1,

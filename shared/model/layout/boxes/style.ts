@@ -4,7 +4,9 @@ import type { OwnFace } from '../../making/typefaces';
 import type { DrawnStyle } from './drawn-style';
 import type {
 	Alignment,
+	BackgroundArea,
 	BackgroundImage,
+	BackgroundRepeat,
 	BackgroundSize,
 	BorderImage,
 	ClipShape,
@@ -28,6 +30,8 @@ export type {
 	BackgroundSize,
 	BorderImage,
 	BorderPart,
+	BackgroundArea,
+	BackgroundRepeat,
 	BorderRepeat,
 	ClipShape,
 	ContentPart,
@@ -211,9 +215,14 @@ export interface OwnStyle {
 	/** The first is on top. */
 	backgroundImage: readonly BackgroundImage[];
 	backgroundSize: readonly BackgroundSize[];
-	backgroundRepeat: readonly ('repeat' | 'no-repeat' | 'repeat-x' | 'repeat-y')[];
+	/** Across and down. */
+	backgroundRepeat: readonly (readonly [BackgroundRepeat, BackgroundRepeat])[];
 	backgroundPosition: readonly (readonly [Length, Length])[];
-	backgroundClip: 'border-box' | 'padding-box' | 'content-box' | 'text';
+	/** The part of the box that has the color. */
+	backgroundClip: BackgroundArea | 'text';
+	/** The parts of the box that layers are seen in, and those that they are placed in. */
+	backgroundClips: readonly BackgroundArea[];
+	backgroundOrigin: readonly BackgroundArea[];
 	/** Layers as those of a background, which the box is seen through. */
 	mask: ImageLayers | undefined;
 	boxShadow: readonly Shadow[];

@@ -64,6 +64,10 @@ export type BackgroundImage = Gradient | { readonly url: string };
 export type FourSides<T> = readonly [T, T, T, T];
 /** A length, or times the width of the border there. */
 export type BorderPart = Length | { readonly times: number };
+export type BackgroundArea = 'border-box' | 'padding-box' | 'content-box';
+
+export type BackgroundRepeat = 'repeat' | 'no-repeat' | 'round' | 'space';
+
 export type BorderRepeat = 'stretch' | 'repeat' | 'round' | 'space';
 
 /** An image in the place of a border (CSS Backgrounds 3, 5). */

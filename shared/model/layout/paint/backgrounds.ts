@@ -6,14 +6,14 @@ import type { Shade } from '../../making/shades';
 import { isDrawn, type DrawnPicture } from '../boxes/drawing';
 import type { Sides } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
-import { usedLength, type Gradient } from '../boxes/style';
+import { usedLength, type BackgroundSize, type Gradient, type Style } from '../boxes/style';
 import type { Scope, Surface } from './canvas';
 import { wedgesOf } from './conic';
 import type { Drawn } from './drawn-box';
 import { shadeOf } from './gradients';
 import { innerCorners, inset, outline, pointsOn, sliceOn, SQUARE, type Corners, type Rect } from './outlines';
 import type { DrawingPainter } from './paint-drawing';
-import { naturalSize, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
+import { naturalSize, roundSizes, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
 
 const WEDGE_COST = 3_000;
 const TILE_COST = 100;
@@ -29,6 +29,14 @@ const addSides = (one: Sides, other: Sides): Sides => ({
 	bottom: one.bottom + other.bottom,
 	left: one.left + other.left,
 });
+
+const REPEATED = ['repeat', 'repeat'] as const;
+const AUTO: BackgroundSize = ['auto', 'auto'];
+
+/** The distances of a part of a box from its edge. */
+function sidesAround(area: Style['backgroundClip'], border: Sides, padding: Sides): Sides | undefined {
+	return area === 'padding-box' ? border : area === 'content-box' ? addSides(border, padding) : undefined;
+}
 
 /** The direction in which a gradient does not change. */
 function axisOf({ kind, angle }: Gradient): 'across' | 'down' | undefined {
@@ -59,36 +67,44 @@ export class BackgroundPainter {
 
 	*paint(drawn: Drawn, corners: Corners, page: number): Steps<void> {
 		const { style, rect, border, padding, opacity, scopes } = drawn;
-		const clip = style.backgroundClip;
-		const sides = clip === 'padding-box' ? border : clip === 'content-box' ? addSides(border, padding) : undefined;
-		const [area, round] = sides ? [inset(rect, sides), innerCorners(corners, sides)] : [rect, corners];
-		const own = sliceOn(this.canvas.fragments, page, area, round);
-		const path = outline(own.rect, own.corners, pointsOn(this.canvas, page));
-		const { backgroundColor: paint } = style;
+		const pathOf = (area: Style['backgroundClip']): string => {
+			const sides = sidesAround(area, border, padding);
+			const [inner, round] = sides ? [inset(rect, sides), innerCorners(corners, sides)] : [rect, corners];
+			const own = sliceOn(this.canvas.fragments, page, inner, round);
+			return outline(own.rect, own.corners, pointsOn(this.canvas, page));
+		};
+		const path = pathOf(style.backgroundClip);
+		const { backgroundColor: paint, backgroundClips: clips } = style;
 		if (paint && paint.alpha > 0)
 			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
-		for (let at = style.backgroundImage.length - 1; at >= 0; at--) yield* this.layer(drawn, at, path, page);
+		for (let at = style.backgroundImage.length - 1; at >= 0; at--)
+			yield* this.layer(drawn, at, clips.length > 1 ? pathOf(clips[at % clips.length]!) : path, page);
 	}
 
 	private *layer(drawn: Drawn, index: number, path: string, page: number): Steps<void> {
-		const { style, rect, border, images, scopes } = drawn;
-		const origin = inset(rect, border);
+		const { style, rect, border, padding, images, scopes } = drawn;
 		const layer = style.backgroundImage[index]!;
 		const image = 'url' in layer ? images?.get(layer.url) : undefined;
 		if ('url' in layer && !image) return;
 		const pick = <T>(list: readonly T[], usual: T): T => (list.length === 0 ? usual : list[index % list.length]!);
-		const tile = tileSize(pick(style.backgroundSize, ['auto', 'auto']), origin, image && naturalSize(image));
-		if (tile.width <= 0 || tile.height <= 0) return;
+		const around = sidesAround(pick(style.backgroundOrigin, 'padding-box'), border, padding);
+		const origin = around ? inset(rect, around) : rect;
+		const repeat = pick(style.backgroundRepeat, REPEATED);
+		const size = pick(style.backgroundSize, AUTO);
+		const tile = roundSizes(tileSize(size, origin, image && naturalSize(image)), repeat, origin, size);
+		if (!(tile.width > 0 && tile.height > 0)) return;
 		const position = pick(style.backgroundPosition, ZEROS);
 		const x = origin.left + usedLength(position[0], origin.right - origin.left - tile.width);
 		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
-		const repeat = pick(style.backgroundRepeat, 'repeat');
 		const slice = sliceOn(this.canvas.fragments, page, rect, SQUARE).rect;
 		const gradient = 'url' in layer ? undefined : layer;
 		const alike = gradient && axisOf(gradient);
-		const [isAcross, isDown] = [repeat === 'repeat' || repeat === 'repeat-x', repeat === 'repeat' || repeat === 'repeat-y'];
-		const across = tilesAlong(x, tile.width, [slice.left, slice.right], isAcross, alike === 'across');
-		const down = tilesAlong(y, tile.height, [slice.top, slice.bottom], isDown, alike === 'down');
+		const [wide, tall] = [
+			{ start: x, size: tile.width },
+			{ start: y, size: tile.height },
+		] as const;
+		const across = tilesAlong(wide, repeat[0], [origin.left, origin.right], [slice.left, slice.right], alike === 'across');
+		const down = tilesAlong(tall, repeat[1], [origin.top, origin.bottom], [slice.top, slice.bottom], alike === 'down');
 		const tiles: Tiles = { columns: across.starts, rows: down.starts, width: across.size, height: down.size };
 		const cut: Cut = { page, element: undefined, scopes: [...scopes, { on: () => ({ clip: path }) }] };
 		yield* this.tiled(gradient ?? image!, tiles, drawn, cut, path);

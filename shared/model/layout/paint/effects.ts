@@ -48,6 +48,8 @@ export class Effects {
 			visibility: 'visible',
 			backgroundColor: undefined,
 			backgroundClip: 'border-box',
+			backgroundClips: [],
+			backgroundOrigin: [],
 			borderImage: undefined,
 			boxShadow: [],
 			outlineWidth: 0,

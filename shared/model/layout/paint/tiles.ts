@@ -1,7 +1,7 @@
 /** Images of backgrounds, one beside the other (CSS Backgrounds 3, 3). */
 import type { Image } from '../../image/image';
 import { isDrawn, type DrawnPicture } from '../boxes/drawing';
-import { usedLength, type BackgroundSize } from '../boxes/style';
+import { usedLength, type BackgroundRepeat, type BackgroundSize } from '../boxes/style';
 import type { Rect } from './outlines';
 
 /** Times that a background is repeated in one direction. */
@@ -62,20 +62,54 @@ export function tileSize(
 	};
 }
 
+/** Images in one direction: where they begin, and how long they are. */
+interface Along {
+	readonly starts: readonly number[];
+	readonly size: number;
+}
+
+/** Where one image begins, and how long it is. */
+interface First {
+	readonly start: number;
+	readonly size: number;
+}
+
 /**
- * Where tiles begin in one direction, and how long they are.
- *
+ * @param area what they are placed in
+ * @param reach what they cover if they are repeated
  * @param isAlike whether they do not change in this direction: then all are one, and lines of paper need few
  */
 export function tilesAlong(
-	start: number,
-	size: number,
+	{ start, size }: First,
+	repeat: BackgroundRepeat,
+	[begin, end]: readonly [number, number],
 	[from, to]: readonly [number, number],
-	isRepeated: boolean,
 	isAlike: boolean,
-): { readonly starts: readonly number[]; readonly size: number } {
-	if (!isRepeated) return { starts: [start], size };
+): Along {
+	const count = Math.floor((end - begin) / size + 0.0001);
+	if (repeat === 'no-repeat' || (repeat === 'space' && count < 2)) return { starts: [start], size };
+	if (repeat === 'space') {
+		const step = size + (end - begin - count * size) / (count - 1);
+		return { starts: tilesFrom(begin, step, from, to), size };
+	}
 	return isAlike ? { starts: [from], size: to - from } : { starts: tilesFrom(start, size, from, to), size };
+}
+
+/** Sizes that fit an area a whole number of times, where images are made to (CSS Backgrounds 3, 3.4). */
+export function roundSizes(
+	{ width, height }: { readonly width: number; readonly height: number },
+	[across, down]: readonly [BackgroundRepeat, BackgroundRepeat],
+	{ left, top, right, bottom }: Rect,
+	size: BackgroundSize,
+): { readonly width: number; readonly height: number } {
+	const fit = (one: number, room: number): number => room / Math.max(Math.round(room / one), 1);
+	const wide = across === 'round' ? fit(width, right - left) : width;
+	const tall = down === 'round' ? fit(height, bottom - top) : height;
+	// A size that is not given keeps the ratio, if it need not fit as well.
+	const [isAutoWide, isAutoTall] = [0, 1].map((at) => typeof size !== 'string' && size[at] === 'auto');
+	if (across === 'round' && down !== 'round' && isAutoTall) return { width: wide, height: (height * wide) / width };
+	if (down === 'round' && across !== 'round' && isAutoWide) return { width: (width * tall) / height, height: tall };
+	return { width: wide, height: tall };
 }
 
 /** Where images of a size begin that cover a distance. */
