@@ -56,7 +56,7 @@ function cff(strings: Buffer, top: (placeOf: (name: string) => number) => Buffer
 	for (let round = 0; ; round++) {
 		const placeOf = (name: string): number => places.get(name) ?? 0;
 		const head = [Buffer.of(1, 0, 4, 4), indexOf(1, Buffer.from('A')), indexOf(1, top(placeOf)), strings, words(0)];
-		const pieces = [Buffer.concat(head)];
+		const pieces: Buffer[] = [Buffer.concat(head)];
 		let at = pieces[0]!.length;
 		const found = new Map<string, number>();
 		for (const [name, part] of Object.entries(parts)) {
