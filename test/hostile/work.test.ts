@@ -71,6 +71,11 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: an order of calculation that is merged', 100],
 	['trees: scripts in leaves that nothing uses', 100],
 	['trees: one annotation that a page lists again and again', 800],
+	['trees: annotations of one page that are looked for', 100],
+	['trees: annotations of one page that are read', 200],
+	['trees: annotations of one page that are searched for media', 500],
+	['trees: layers that are off', 200],
+	['trees: marked content of one element that moves', 140],
 ];
 
 test('looks at the clock for each part of trees, lists and chains', async () => {

@@ -41,6 +41,15 @@ export class Annotations {
 		removed.add(number);
 	}
 
+	/** Reads every annotation of a page, with pauses: to touch them takes little time then. */
+	async readPage(page: number): Promise<void> {
+		for (const item of this.document.array(this.document.entry(page, 'Annots')) ?? []) {
+			this.document.dict(item);
+			const due = this.document.job.pace.step(1000);
+			if (due) await due;
+		}
+	}
+
 	/** Touches every annotation of a page, and takes those that are left with nothing out of its /Annots. */
 	touchPage(page: number): void {
 		const value = this.document.entry(page, 'Annots');

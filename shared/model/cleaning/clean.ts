@@ -103,11 +103,11 @@ async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layer
 	const hasHidden =
 		wanted.hiddenLayers &&
 		catalogEntry(document, 'OCProperties') !== undefined &&
-		(layers.neverShown().length > 0 || (await objectsWithAny(document, ['OCMD', 'OFF'])).length > 0);
+		((await layers.neverShown()).length > 0 || (await objectsWithAny(document, ['OCMD', 'OFF'])).length > 0);
 	if (!hasHidden && !wanted.hiddenText && !wanted.imageMetadata) return NOTHING_HIDDEN;
 	const hidden = { layers: hasHidden ? layers : undefined, text: wanted.hiddenText, images: wanted.imageMetadata };
 	const { live, texts, images, unread } = await removeHiddenContent(document, hidden);
-	const layerNames = hasHidden ? layers.neverShown().map((group) => titleOf(document, group)) : [];
+	const layerNames = hasHidden ? (await layers.neverShown()).map((group) => titleOf(document, group)) : [];
 	const bookmarks = await dropBookmarksNamed(document, layerNames);
 	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
 	return { layers: removed + bookmarks, texts, images, unread };

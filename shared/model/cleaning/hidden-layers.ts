@@ -7,7 +7,7 @@ import { eachLiveDict } from './walk';
 
 /** Takes out images and forms of such layers, and the layers themselves. Returns how many layers went. */
 export async function removeHiddenLayers(document: PdfDocument, layers: Layers, live: Uint8Array): Promise<number> {
-	const gone = new Set(layers.neverShown());
+	const gone = new Set(await layers.neverShown());
 	const mentions = new Mentions(document, gone);
 	const blanks: number[] = [];
 	const rule = (holder: number, dict: Dict, stream: Stream | undefined): boolean => {

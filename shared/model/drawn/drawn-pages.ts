@@ -38,7 +38,7 @@ export class DrawnPages {
 		const [width, height] = [size.width * geometry.userUnit, size.height * geometry.userUnit];
 		const area = new PaintedArea(document, [0, 0, width, height]);
 		await this.contents.read(index, area, area);
-		for (const annotation of shownAnnotations(document, index, layers)) {
+		for (const annotation of await shownAnnotations(document, index, layers)) {
 			const box = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
 			if (box) area.covers(movedBox(displayMatrix(geometry), box));
 			const due = document.job.pace.step(ANNOTATION_COST);

@@ -48,7 +48,7 @@ export class PageContentReader {
 		const reader = new ContentReader(document, decoder, writer, layers, observer);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await reader.page(await decoder.page(index), scope, initialState(matrix));
-		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
+		for (const placement of await appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
 		return { ofContent: decoder.hasLosses, ofFonts: [...writer.fonts].some(({ isDamaged }) => isDamaged) };
 	}

@@ -56,10 +56,16 @@ export class Layers {
 	}
 
 	/** The groups that show neither on the screen nor on paper. */
-	neverShown(): number[] {
+	async neverShown(): Promise<number[]> {
 		const groups = this.document.array(this.document.dict(this.document.catalog.get('OCProperties'))?.get('OCGs')) ?? [];
 		const numbers = new Set(groups.flatMap((group) => (isRef(group) ? [group.number] : [])));
-		return [...numbers].filter((number) => !this.viewed.states(number) && !this.printed.states(number));
+		const found: number[] = [];
+		for (const number of numbers) {
+			if (!this.viewed.states(number) && !this.printed.states(number)) found.push(number);
+			const due = this.document.job.pace.step(1000);
+			if (due) await due;
+		}
+		return found;
 	}
 
 	private shows(value: Value | undefined, shown: Shown): boolean {

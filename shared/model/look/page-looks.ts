@@ -91,7 +91,7 @@ export class PageLooks {
 		const matrix = displayMatrix(geometry);
 		const reader = new LookReader(context, digest, items);
 		reader.glyphs.ignored = ignored;
-		for (const annotation of shownAnnotations(document, index, context.layers)) {
+		for (const annotation of await shownAnnotations(document, index, context.layers)) {
 			const form = normalAppearance(document, annotation);
 			const placement = form && placedOn(document, annotation, form, geometry.rotation);
 			const due = document.job.pace.step(ANNOTATION_COST);
@@ -120,7 +120,7 @@ export class PageLooks {
 	private async undrawn(index: number): Promise<string> {
 		const { document, context } = this;
 		let found = '';
-		for (const annotation of shownAnnotations(document, index, context.layers)) {
+		for (const annotation of await shownAnnotations(document, index, context.layers)) {
 			const due = document.job.pace.step(ANNOTATION_COST);
 			if (due) await due;
 			if (this.isField(annotation) || normalAppearance(document, annotation)) continue;

@@ -6,6 +6,9 @@ import { MentionedFields } from '../form/mentioned-fields';
 import { dropLeftovers } from './leftovers';
 import { dropMentions, featuresOf, pruneReferrers, removeListed } from './select-pages';
 
+/** The cost of an annotation that is looked at, see `Pace`. */
+const ANNOTATION_COST = 1000;
+
 /** Whether an annotation goes; `page` is its zero-based index. */
 export type Goes = (annotation: Dict, page: number) => boolean;
 
@@ -18,13 +21,15 @@ export async function removeAnnotations(document: PdfDocument, goes: Goes): Prom
 		const list = listedAnnotations(document, document.pages.number(index));
 		for (const { number } of list) {
 			const annotation = document.get(number);
+			const due = document.job.pace.step(ANNOTATION_COST);
+			if (due) await due;
 			if (numbers.has(number) || !isDict(annotation) || !goes(annotation, index)) continue;
 			numbers.add(number);
 			const kind = kindOfAnnotation(document, annotation);
 			if (kind === 'Popup') windows++;
 			if (kind === 'Widget') hasWidgets = true;
 		}
-		const due = document.job.pace.step(500 + list.length * 100);
+		const due = document.job.pace.step(500);
 		if (due) await due;
 	}
 	if (numbers.size === 0) return 0;

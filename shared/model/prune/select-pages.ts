@@ -223,6 +223,7 @@ async function touchNamed({ annotations, destinations, outlines, removal }: Feat
 		const due = document.job.pace.step(2000);
 		if (due) await due;
 		if (document.entry(page, 'AA') !== undefined) destinations.pruneTargets(page, document.get(page) as Dict);
+		await annotations.readPage(page);
 		annotations.touchPage(page);
 	}
 	await destinations.settleChains();

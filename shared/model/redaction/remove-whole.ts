@@ -20,10 +20,12 @@ const ENTRIES = ['Alternates', 'OPI', 'DSS'] as const;
 export async function countMedia(document: PdfDocument): Promise<number> {
 	let count = (await findAttachments(document)).length;
 	for (let index = 0; index < document.pages.count; index++) {
-		const due = document.job.pace.step(1000);
-		if (due) await due;
+		const pageDue = document.job.pace.step(1000);
+		if (pageDue) await pageDue;
 		for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
 			const annotation = document.dict(item);
+			const due = document.job.pace.step(1000);
+			if (due) await due;
 			if (annotation && isMedia(document, annotation)) count++;
 		}
 	}

@@ -71,7 +71,7 @@ export class TracedPages {
 		const content = await decoder.page(index);
 		trace.contents.set(0, content);
 		await reader.page(content, scope, tracedState(matrix));
-		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
+		for (const placement of await appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, defaultResources(document), tracedState(multiply(placement.matrix, matrix)));
 		return this.finish(index, builder, trace, size);
 	}

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** @throws OctavoError `limit_exceeded`, `cancelled` */
-export async function eachElement(document: PdfDocument, take: (element: FoundElement) => void): Promise<void> {
+export async function eachElement(document: PdfDocument, take: (element: FoundElement) => void | Promise<void>): Promise<void> {
 	const root = catalogEntry(document, 'StructTreeRoot');
 	if (!root) return;
 	const visit = new Visit(document);
@@ -44,7 +44,8 @@ export async function eachElement(document: PdfDocument, take: (element: FoundEl
 		const own = dict.get('Pg');
 		const on = isRef(own) ? own.number : page;
 		const isSeparate = push(dict, holder, on);
-		take({ dict, holder, page: on });
+		const taken = take({ dict, holder, page: on });
+		if (taken) await taken;
 		// A tree may have a million elements. Kids that are part of an object need its value.
 		if (isSeparate && isRef(value) && !document.isEdited(value.number)) document.release(value.number);
 	}

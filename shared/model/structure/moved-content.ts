@@ -11,13 +11,21 @@ export interface NewPlace {
 	readonly form: Ref;
 }
 
+/** The cost of a kid of an element, of which one may have any number, see `Pace`. */
+const KID_COST = 500;
+
 /** `placeOf` tells where the content of a page is, by the page's object number. */
 export async function moveTaggedContent(document: PdfDocument, placeOf: (page: number) => NewPlace | undefined): Promise<void> {
-	await eachElement(document, ({ dict, holder, page }) => {
+	await eachElement(document, async ({ dict, holder, page }) => {
 		const own = dict.get('Pg');
 		const kids = document.resolve(dict.get('K'));
 		const items: readonly Value[] = isArray(kids) ? kids : dict.has('K') ? [dict.get('K')!] : [];
-		const moved = items.map((item) => movedKid(document, item, page, placeOf));
+		const moved: Value[] = [];
+		for (const item of items) {
+			moved.push(movedKid(document, item, page, placeOf));
+			const due = document.job.pace.step(KID_COST);
+			if (due) await due;
+		}
 		const place = isRef(own) ? placeOf(own.number) : undefined;
 		if (!place && moved.every((item, at) => item === items[at])) return;
 		document.edit(holder);

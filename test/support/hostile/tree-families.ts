@@ -38,6 +38,12 @@ const tagged = (root: string): Features => ({
 /** The numbers below `count` in another order. */
 const shuffled = (index: number, count: number): string => String((index * 7919) % count).padStart(7, '0');
 
+/** A page with as many annotations. */
+const annotated = (size: number): Features => ({
+	pages: { 1: `/Annots[${many(size, (index) => `${100 + index} 0 R `)}]` },
+	objects: numbered(size, () => '<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents(a)>>'),
+});
+
 export const treeFamilies: Readonly<Record<string, Costly>> = {
 	'trees: identifiers that are merged': merged(40_000, (size) =>
 		tagged(`/IDTree<</Names[${many(size, (index) => `(${shuffled(index, size)})61 0 R`)}]>>`),
@@ -85,6 +91,30 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 			objects: { 60: '<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents(a)>>' },
 		}),
 		{ parameters: () => ({ compare_to: asDocument(rawPages(2, {})) }) },
+	),
+	'trees: annotations of one page that are looked for': within('remove_annotations', 20_000, annotated),
+	'trees: annotations of one page that are read': within('extract_text', 20_000, annotated),
+	'trees: annotations of one page that are searched for media': within('redact_text', 20_000, annotated, {
+		parameters: () => ({ search: 'zz' }),
+	}),
+	'trees: layers that are off': within('sanitize_document', 20_000, (size) => ({
+		catalog: `/OCProperties<</OCGs 60 0 R/D<</OFF 60 0 R>>>>`,
+		objects: {
+			60: `[${many(size, (index) => `${100 + index} 0 R `)}]`,
+			...numbered(size, (index) => `<</Type/OCG/Name(a${index})>>`),
+		},
+	})),
+	'trees: marked content of one element that moves': within(
+		'arrange_pages',
+		40_000,
+		(size) => {
+			const { catalog, objects } = tagged('');
+			return {
+				catalog: catalog!,
+				objects: { ...objects, 61: `<</S/P/K[${many(size, (index) => `${index} `)}]/Pg 11 0 R/P 60 0 R>>` },
+			};
+		},
+		{ parameters: () => ({ arrangement: '2' }) },
 	),
 	'trees: expressions that share a list of layers': within('sanitize_document', 2000, (size) => ({
 		catalog: '/OCProperties<</OCGs[62 0 R]/D<<>>>>',

@@ -33,7 +33,7 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 	let space: string | undefined = 'g';
 	let spacing = 0;
 	let stretch = 1;
-	const operators = new ContentOperators(Buffer.from(text, 'latin1'));
+	const operators = new ContentOperators(Buffer.from(text.slice(0, MOST_CHARACTERS), 'latin1'));
 	while (operators.next()) {
 		const { operator, count } = operators;
 		const last = operators.number(count - 1);
@@ -62,6 +62,8 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 	return { font, size, color, spacing, stretch };
 }
 
+/** Real ones have some dozens; thousands of fields may share one. */
+const MOST_CHARACTERS = 4000;
 /** Larger sizes are mistakes: such text fits nowhere. */
 const MAXIMUM_SIZE = 2000;
 const MAXIMUM_SPACING = 100;
