@@ -43,8 +43,11 @@ export class PageMarks {
 		for (const key of ['Contents', 'UserUnit', 'StructParents'])
 			parts.push(await this.ofValue(this.document.entry(number, key) ?? null, NONE, 0));
 		// Pages before may have changed their annotations, which are not remembered therefore.
-		for (const item of this.document.array(this.document.entry(number, 'Annots')) ?? [])
+		for (const item of this.document.array(this.document.entry(number, 'Annots')) ?? []) {
 			parts.push(await this.ofValue(this.document.resolve(item), OF_ANNOTATIONS, 0));
+			const due = this.document.job.pace.step(OBJECT_COST);
+			if (due) await due;
+		}
 		return joinParts(parts);
 	}
 

@@ -7,7 +7,12 @@ import type { Layers } from '../layers/layers';
 import { Scope } from './scope';
 
 /** The appearances, in the order in which they are painted. `rotation` is that of the page. */
-export async function appearancesOf(document: PdfDocument, index: number, rotation: number, layers: Layers): Promise<Placement[]> {
+export async function appearancesOf(
+	document: PdfDocument,
+	index: number,
+	rotation: number,
+	layers: Layers,
+): Promise<Placement[]> {
 	const placements: Placement[] = [];
 	for (const annotation of await shownAnnotations(document, index, layers)) {
 		const form = normalAppearance(document, annotation);
