@@ -74,6 +74,7 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: annotations of one page that are looked for', 100],
 	['trees: annotations of one page that are read', 200],
 	['trees: annotations of one page that are searched for media', 500],
+	['trees: a form that lists a packet of XFA again and again', 10_000],
 	['trees: layers that are off', 200],
 	['trees: marked content of one element that moves', 140],
 ];

@@ -6,6 +6,9 @@ import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
 import { withoutElements, type Drops } from '../metadata/xml-elements';
 
+/** The cost of a packet beside its bytes, see `Pace`. */
+const PACKET_COST = 2000;
+
 /** `packets` is /XFA: a stream, or names and streams in turn. `signed` tells whether a signature field was stripped. */
 export async function stripXfa(document: PdfDocument, packets: Value | undefined, signed: boolean): Promise<void> {
 	const value = document.resolve(packets);
@@ -21,6 +24,8 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 			// Readers can verify nothing in a packet that cannot be read.
 			continue;
 		}
+		const due = document.job.pace.step(PACKET_COST + data.length);
+		if (due) await due;
 		// Long packets of values have neither.
 		if (!data.includes('ignature')) continue;
 		const text = data.toString('latin1');

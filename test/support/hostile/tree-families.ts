@@ -97,6 +97,10 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 	'trees: annotations of one page that are searched for media': within('redact_text', 20_000, annotated, {
 		parameters: () => ({ search: 'zz' }),
 	}),
+	'trees: a form that lists a packet of XFA again and again': merged(30_000, (size) => ({
+		catalog: `/AcroForm<</Fields[]/XFA[${'(a)60 0 R'.repeat(size)}]>>`,
+		objects: { 60: ['', '<a/>'] },
+	})),
 	'trees: layers that are off': within('sanitize_document', 20_000, (size) => ({
 		catalog: `/OCProperties<</OCGs 60 0 R/D<</OFF 60 0 R>>>>`,
 		objects: {
