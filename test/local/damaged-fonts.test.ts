@@ -100,6 +100,16 @@ test('a map to Unicode with a wrong checksum is said', async () => {
 	for (const host of [local, localWithNativeCodec]) expect((await read(MAPPED(wrongSum), host)).notes).toEqual([DAMAGED]);
 });
 
+test('a program with a wrong checksum is said', async () => {
+	for (const host of [local, localWithNativeCodec]) expect((await read(EMBEDDED(wrongSum), host)).notes).toContainEqual(DAMAGED);
+});
+
+test('letters of a program that is damaged count as unreadable', async () => {
+	expect((await read(EMBEDDED(whole))).data).toMatchObject({ unreadable: 0 });
+	expect((await read(EMBEDDED(wrongSum))).data).toMatchObject({ unreadable: 2 });
+	expect((await read(EMBEDDED(half))).data).toMatchObject({ unreadable: 2 });
+});
+
 withTools('mutool')('letters', () => {
 	test('are others to mutool too where their map is cut', async () => {
 		expect(textByMupdf(SIMPLE(whole))).toContain('XY');

@@ -13,9 +13,9 @@ export async function readData(document: PdfDocument, stream: Stream): Promise<D
 	return part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
 }
 
-/** The same at once, and whatever the checksum; undefined for filters that are not ours. */
-export function readDataNow(document: PdfDocument, stream: Stream): DecodedPart | undefined {
-	const part = document.decodedPart(stream);
+/** The same at once; undefined for filters that are not ours. `verifies`: data with a wrong checksum is not whole. */
+export function readDataNow(document: PdfDocument, stream: Stream, verifies = false): DecodedPart | undefined {
+	const part = document.decodedPart(stream, verifies);
 	return !part || part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
 }
 

@@ -50,7 +50,7 @@ interface ReadProgram {
 }
 
 const readOnce = rememberByFile((document, file): ReadProgram => {
-	const part = readDataNow(document, file);
+	const part = readDataNow(document, file, true);
 	return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
 });
 

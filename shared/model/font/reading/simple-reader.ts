@@ -165,10 +165,11 @@ class SimpleText {
 		const { program } = this;
 		// Without a name there is no glyph, except in TrueType fonts, which have them by code.
 		if (typeof program !== 'object' || program.kind !== 'truetype')
-			return program === undefined && this.isSigns && code > 32 ? UNREADABLE : '';
+			return code > 32 && (program === undefined ? this.isSigns : program === 'unusable' && this.damage.found) ? UNREADABLE : '';
 		const direct = program.codes === undefined ? program.unicode(code) : 0;
 		const glyph = program.code(code) || direct;
-		if (glyph === 0) return '';
+		// The part of the program that has it may be lost.
+		if (glyph === 0) return this.damage.found && code > 32 ? UNREADABLE : '';
 		const point = program.pointOf(glyph);
 		if (point > 0 && isMeaning(String.fromCodePoint(point))) return String.fromCodePoint(point);
 		const named = textOfGlyph(program.nameOf(glyph));
