@@ -1,13 +1,14 @@
 /**
- * Whether a file has content that no page names, while pages have none: the entries that named it are lost. After an update, older content
- * may be left, so nothing is concluded then (docs/semantics.md, §14.1).
+ * Losses of a document besides its pages (docs/semantics.md, §14.1): the entries of pages that named content, and parts to which the
+ * catalog refers.
  */
 import type { PdfDocument } from './document';
+import type { ObjectSource } from './object-source';
 import { UNCOMPRESSED } from './object-table';
 import { mark } from './reachability';
 import { linearizationOf } from './read/linearization';
-import { asBuffer } from './syntax/characters';
-import { Stream } from './syntax/values';
+import { LESS_THAN, asBuffer, skipSpace, startsWith } from './syntax/characters';
+import { Dict, Ref, Stream, isDict, type Value } from './syntax/values';
 
 /** Streams that are looked at, and how much of each, encoded and decoded. */
 const MOST_STREAMS = 50;
@@ -21,6 +22,10 @@ const OF_CONTENT = new Set(['Length', 'Filter', 'DecodeParms']);
 /** Text, a path that is painted, or something that is drawn by its name. */
 const PAINTS = /\b(?:BT|Do|re|l|c)\s/;
 
+/**
+ * Whether a file has content that no page names, while pages have none: the entries that named it are lost. After an update, older content
+ * may be left, so nothing is concluded then.
+ */
 export async function hasLostContent(document: PdfDocument): Promise<boolean> {
 	const { table, job, bytes } = document;
 	const file = asBuffer(bytes);
@@ -46,4 +51,47 @@ function isContent(document: PdfDocument, number: number): boolean {
 	if (sealed && encoded.length > MOST_ENCODED) return false;
 	const data = document.decodedPart(new Stream(dict, encoded.subarray(0, MOST_ENCODED), sealed))?.data ?? new Uint8Array(0);
 	return PAINTS.test(asBuffer(data.subarray(0, MOST_BYTES)).toString('latin1'));
+}
+
+/** Entries of the catalog whose values are dictionaries (ISO 32000-2, Table 29), with their names and the entry that leads further. */
+const PARTS: readonly (readonly [key: string, name: string, further: readonly string[]])[] = [
+	['Outlines', 'bookmarks', ['First']],
+	['AcroForm', 'form', ['Fields']],
+	['Names', 'names', ['Dests', 'EmbeddedFiles', 'JavaScript']],
+	['Dests', 'named destinations', []],
+	['PageLabels', 'page labels', []],
+	['StructTreeRoot', 'tags', ['K']],
+	['OCProperties', 'layers', ['OCGs']],
+];
+
+/**
+ * The names of parts that are lost. Asks for objects that have no entry in the cross-reference. Objects are looked at without being parsed,
+ * because a form can have a hundred thousand fields.
+ */
+export function findLostParts(document: ObjectSource): string[] {
+	const { catalogNumber } = document;
+	return PARTS.filter(([key, , further]) => {
+		const value = document.entry(catalogNumber, key);
+		if (isAbsent(document, value)) return true;
+		if (!(value instanceof Ref)) return value !== undefined && value !== null && !isDict(value);
+		if (!isDictionary(document, value)) return true;
+		return further.some((one) => isAbsent(document, document.entry(value.number, one)));
+	}).map(([, name]) => name);
+}
+
+/** Whether the value refers to an object that has no entry. Those that are free were removed from the document. */
+function isAbsent({ table }: ObjectSource, value: Value | undefined): boolean {
+	if (!(value instanceof Ref) || table.leadsTo(value.number)) return false;
+	table.askFor(value.number);
+	return table.unlisted.has(value.number);
+}
+
+/** Whether an object that is there is a dictionary; `null` is as good as no entry (ISO 32000-2, 7.3.9). */
+function isDictionary(document: ObjectSource, at: Ref): boolean {
+	const place = document.place(at.number);
+	if (!place) return !document.table.leadsTo(at.number) || document.resolve(at) instanceof Dict;
+	const { bytes, start, end } = place;
+	const first = skipSpace(bytes, start, end);
+	if ((bytes[first] === LESS_THAN && bytes[first + 1] === LESS_THAN) || startsWith(bytes, first, 'null')) return true;
+	return document.resolve(at) instanceof Dict;
 }

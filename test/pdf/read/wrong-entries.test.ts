@@ -175,7 +175,7 @@ withTools('qpdf', 'poppler')('tells what a sound file refers to and does not hav
 	});
 
 	test('says nothing of what no page needs', async () => {
-		const file = rawPdf(pageObjects(3, { catalog: '/Outlines 99 0 R', pages: { 1: '/Annots[98 0 R]' } }));
+		const file = rawPdf(pageObjects(3, { catalog: '/Metadata 99 0 R', pages: { 1: '/Annots[98 0 R]' } }));
 		expect(await turn(file)).toEqual({ texts: THREE, messages: [] });
 	});
 });
