@@ -118,7 +118,7 @@ describe('content that contradicts its checksum', () => {
 	])('is said: %s', async (_, data) => {
 		for (const host of [local, localWithNativeCodec]) {
 			const { data: read, notes } = await host.run('extract_text', [asDocument(page(data))], decode('extract_text', {}));
-			expect(notes).toEqual([incomplete('page 2')]);
+			expect(notes).toContainEqual(incomplete('page 2'));
 			expect(read).toMatchObject({ text: expect.stringContaining('Last line') as string });
 		}
 	});
