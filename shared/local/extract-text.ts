@@ -7,6 +7,7 @@ import type { Piece } from '../model/text/markdown/piece';
 import { type Passage, passagesOfLines, passagesOfPage } from '../model/text/pieces/passage';
 import { markdownOf } from '../model/text/markdown/markdown';
 import type { PageText, Word } from '../model/text/page-text';
+import { CarriedHeads } from '../model/text/markdown/continued';
 import { tablesOf } from '../model/text/markdown/tables';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
@@ -109,11 +110,12 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 	const lines: JsonObject[][] = [];
 	const read: PageText[] = [];
 	const passages: Passage[][] = [];
+	const heads = new CarriedHeads();
 	for (const number of numbers) {
 		const page = await reading.page(number);
 		if (word_boxes) words.push((await atEase(page.words(), pace)).map(placedEntry));
 		if (line_boxes) lines.push((await atEase(page.lines(), pace)).map(placedEntry));
-		if (params.tables) for (const table of await tablesOn(document, page)) tables.push(table);
+		if (params.tables) for (const table of await tablesOn(document, page, heads)) tables.push(table);
 		if (layout === 'markdown') read.push(page);
 		else {
 			const passing = isCut(params) && layout === 'reading' ? passagesOfPage(page, await leavesOf(document, page)) : undefined;
@@ -135,15 +137,24 @@ async function leavesOf(document: PdfDocument, page: PageText): Promise<readonly
 	return page.found.leafOf ? ((await readTags(document))?.leaves(document.pages.number(page.index)) ?? []) : [];
 }
 
-async function tablesOn(document: PdfDocument, page: PageText): Promise<JsonObject[]> {
+async function tablesOn(document: PdfDocument, page: PageText, heads: CarriedHeads): Promise<JsonObject[]> {
 	const tables = await atEase(tablesOf(page, await leavesOf(document, page)), document.job.pace);
-	return tables.map(({ box, rows, hasHead, isCertain }) => ({
-		page: page.index + 1,
-		box: boxEntry(box),
-		rows,
-		header: hasHead,
-		certain: isCertain,
-	}));
+	const certain = tables.flatMap(({ block, rows }) => (block ? [{ block, rows }] : []));
+	const head = heads.next(
+		page,
+		certain.map(({ block }) => block),
+		certain.map(({ rows }) => rows),
+	);
+	return tables.map(({ box, rows, hasHead, isCertain }) => {
+		const isNext = head !== undefined && rows === certain[0]!.rows;
+		return {
+			page: page.index + 1,
+			box: boxEntry(box),
+			rows: isNext ? [head, ...rows] : rows,
+			header: isNext || hasHead,
+			certain: isCertain,
+		};
+	});
 }
 
 const repeatedLinesRemoved = (count: number): Note => ({

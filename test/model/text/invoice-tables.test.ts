@@ -269,3 +269,19 @@ describe('a sign that is drawn apart from its number', () => {
 		expect((await tablesIn(between.join('')))[0]![1]).toEqual(['Returns', '10.00', '-', '12.00']);
 	});
 });
+
+test('two rows of labels with their values, several in a row, are a table', async () => {
+	const facts = [
+		['Patient:', 'Doe, John', 'Born:', '12.05.1970'],
+		['Sample:', '26-004512', 'Taken:', '03.04.2026'],
+	];
+	const content = facts
+		.map((cells, row) =>
+			line(
+				500 - 14 * row,
+				cells.map((text, column) => [20 + 90 * column, text]),
+			),
+		)
+		.join('');
+	expect(await tablesIn(content)).toEqual([facts]);
+});

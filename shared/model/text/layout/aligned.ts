@@ -136,12 +136,14 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 	return isCertain ? new TableBlock(table, spans) : new PlacedBlock(rows, table);
 }
 
-/** Whether two rows are a table all the same: names and a row below that fill three columns or more, or two labels with their values. */
+/** Whether two rows are a table all the same: names and a row below that fill three columns or more, or labels with their values. */
 function isShortTable({ rows, count, conflicts, spanning }: Columns): boolean {
 	if (rows.length !== LEAST_TABULAR || conflicts > 0 || spanning.size > 0) return false;
 	if (rows.some(({ cells }) => cells.length !== count)) return false;
 	const endsInColon = ({ fragments }: Segment) => fragments.at(-1)!.text.endsWith(':');
-	if (count === PAIR) return rows.every(({ cells: [label, value] }) => endsInColon(label!) && !endsInColon(value!));
+	const isLabelled = ({ cells }: Row) => cells.every((cell, at) => endsInColon(cell) === (at % PAIR === 0));
+	if (count % PAIR === 0 && rows.every(isLabelled)) return true;
+	if (count === PAIR) return false;
 	if (rows[0]!.cells.some(({ fragments }) => fragments.some(({ text }) => DIGIT.test(text)))) return false;
 	const words = rows.reduce((sum, { cells }) => sum + cells.reduce((all, { fragments }) => all + fragments.length, 0), 0);
 	return words <= SHORT_WORDS * count * rows.length;

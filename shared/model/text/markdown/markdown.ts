@@ -4,9 +4,10 @@ import { atEase } from '../fragments/steps';
 import { readTags } from '../../structure/tags';
 import { Block, type Line } from '../layout/blocks';
 import type { Fragment } from '../fragments/fragment';
-import { isTable, PlacedBlock } from '../layout/table-block';
+import { isTable, PlacedBlock, TableBlock } from '../layout/table-block';
 import { isCovered } from '../layout/tagged';
 import type { PageText } from '../page-text';
+import { CarriedHeads } from './continued';
 import { piecesByLook, type Body } from './from-look';
 import { piecesByTags } from './from-tags';
 import { linksOf } from './links';
@@ -32,9 +33,10 @@ export async function markdownOf(
 	const repeated = keepRepeated ? new Set<Line>() : await repeatedLines(pages, document.job.pace);
 	const body = bodyOf(pages);
 	const texts: string[] = [];
-	const parts: Piece[][] = [];
+	const parts: (readonly Piece[])[] = [];
+	const heads = new CarriedHeads();
 	for (const page of pages) {
-		const pieces = await piecesOf(document, page, body, repeated);
+		const pieces = withHead(page, await piecesOf(document, page, body, repeated), heads);
 		parts.push(pieces);
 		texts.push(markdownText(pieces));
 		const due = document.job.pace.step(page.characters * 50);
@@ -42,6 +44,18 @@ export async function markdownOf(
 	}
 	const uncertain = pages.filter(({ blocks }) => blocks.some((block) => block instanceof PlacedBlock));
 	return { pages: texts, parts, repeatedLines: repeated.size, uncertain: uncertain.map(({ index }) => index) };
+}
+
+/** The pieces of a page, of which the first table has the head of the one that it goes on with. */
+function withHead(page: PageText, pieces: readonly Piece[], heads: CarriedHeads): readonly Piece[] {
+	const blocks = page.found.leafOf ? [] : page.blocks.filter((block) => block instanceof TableBlock);
+	const tables = pieces.filter((piece) => piece.kind === 'table');
+	const head = heads.next(
+		page,
+		blocks,
+		tables.map(({ rows }) => rows),
+	);
+	return head ? pieces.map((piece) => (piece === tables[0] ? { ...piece, rows: [head, ...tables[0].rows] } : piece)) : pieces;
 }
 
 async function piecesOf(document: PdfDocument, page: PageText, body: Body, repeated: ReadonlySet<Line>): Promise<Piece[]> {

@@ -19,6 +19,8 @@ export interface PageTable {
 	readonly hasHead: boolean;
 	/** Whether it is certain that it is a table. */
 	readonly isCertain: boolean;
+	/** If the look of the page tells it. */
+	readonly block?: TableBlock;
 }
 
 /** The tables of a page in reading order; by its tags, if these have any. `leaves` are those of the page. */
@@ -31,7 +33,8 @@ export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTa
 	const tables: PageTable[] = [];
 	for (const block of (yield* page.blocksByLook()).filter(isTable)) {
 		const rows = withOneHead(yield* rowsOf(block, edges), block instanceof TableBlock ? block.spans : undefined);
-		tables.push({ box: boxAround([block]), rows, hasHead: looksLikeHead(rows), isCertain: block instanceof TableBlock });
+		const about = { box: boxAround([block]), rows, hasHead: looksLikeHead(rows) };
+		tables.push(block instanceof TableBlock ? { ...about, isCertain: true, block } : { ...about, isCertain: false });
 	}
 	return tables;
 }
