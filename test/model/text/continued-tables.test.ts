@@ -21,7 +21,7 @@ interface Table {
 async function extracted(pages: readonly string[], pageSet?: string) {
 	const parameters = decode('extract_text', { layout: 'markdown', tables: true, ...(pageSet && { pages: pageSet }) });
 	const { data } = await local.run('extract_text', [asDocument(texts(pages))], parameters);
-	return { text: data!['text'] as string, tables: data!['tables'] as readonly Table[] };
+	return { text: data!['text'] as string, tables: data!['tables'] as unknown as readonly Table[] };
 }
 
 test('on each page on which they go on', async () => {

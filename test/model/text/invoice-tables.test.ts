@@ -285,3 +285,24 @@ test('two rows of labels with their values, several in a row, are a table', asyn
 		.join('');
 	expect(await tablesIn(content)).toEqual([facts]);
 });
+
+test('numbers with units are values, and numbered names of groups are rows', async () => {
+	const rows = [
+		['Nr.', 'Name', 'Amount', 'Price'],
+		['1', 'Ground'],
+		['1.1', 'Digging', '120 m\u00b3', '4.200,00'],
+		['1.2', 'Concrete', '40 m\u00b3', '9.800,00'],
+		['2', 'Walls'],
+		['2.1', 'Plaster', '300 m\u00b2', '7.500,00'],
+	];
+	const content = rows
+		.map((cells, row) =>
+			line(
+				500 - 16 * row,
+				cells.map((text, column) => [[20, 60, 200, 300][column]!, text]),
+			),
+		)
+		.join('');
+	const [found] = await tablesIn(content);
+	expect(found).toEqual(rows.map((cells) => [...cells, '', ''].slice(0, 4)));
+});

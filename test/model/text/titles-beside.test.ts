@@ -89,3 +89,20 @@ test('a sidebar whose lines are beside those of the text by chance is not a colu
 	expect(text).not.toContain('|');
 	expect(text.indexOf('Line 2')).toBeLessThan(text.indexOf('Maria'));
 });
+
+test('prose beside a table, now higher, now lower than its rows, is not a column of it', async () => {
+	const charges = [0, 1, 2, 3].map((at) => row(500 - 12.6 * at, [20, `Charge ${at}`], [150, `${at}.20`])).join('');
+	const prose = lines(220, 501, [
+		'Call 150 from your phone',
+		'or visit our web page. We',
+		'answer from 8 to 8 on each',
+		'day of the week.',
+	]);
+	const text = await textOf(charges + prose);
+	expect(text.match(/^\|.*$/gm)).toEqual([
+		'| Charge 0 | 0.20 |',
+		'| --- | --- |',
+		...[1, 2, 3].map((at) => `| Charge ${at} | ${at}.20 |`),
+	]);
+	expect(text).toContain('or visit our web page. We answer from');
+});

@@ -1,6 +1,5 @@
 /** Tables without borders: rows whose cells are aligned (docs/semantics.md, D69). */
 import { addAll } from '../../../lists';
-import { greatest, least } from '../fragments/extremes';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
@@ -32,9 +31,6 @@ const LEAST_PROSE = 3;
 /** Columns of labels and values; and words of cells on average that are not prose. */
 const PAIR = 2;
 const SHORT_WORDS = 4;
-
-/** In parts of the size: cells of rows differ less in how much lower they are than the first one. */
-const BY_CHANCE = 0.1;
 
 /** How often tables beside each other are divided. */
 const MOST_BESIDE = 4;
@@ -105,7 +101,7 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 	const divided = yield* dividingRows(region.rows);
 	const head = yield* upperHeadOf(divided);
 	const found = head?.columns ?? (yield* columnsOf(divided));
-	if (!found || isProse(found) || areBesideByChance(found)) return undefined;
+	if (!found || isProse(found)) return undefined;
 	const columns = yield* withoutSignColumns(head ? found : yield* withoutStrayColumns(found));
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
@@ -147,20 +143,6 @@ function isShortTable({ rows, count, conflicts, spanning }: Columns): boolean {
 	if (rows[0]!.cells.some(({ fragments }) => fragments.some(({ text }) => DIGIT.test(text)))) return false;
 	const words = rows.reduce((sum, { cells }) => sum + cells.reduce((all, { fragments }) => all + fragments.length, 0), 0);
 	return words <= SHORT_WORDS * count * rows.length;
-}
-
-/** Whether lines of two columns, one drawn after the other, are now higher, now lower than those beside them: one is a sidebar. */
-function areBesideByChance({ rows, count, places }: Columns): boolean {
-	if (count !== PAIR) return false;
-	const [first, second] = [0, 1].map((column) =>
-		rows.flatMap(({ cells }, at) => cells.filter((_, cell) => places[at]![cell] === column)),
-	);
-	const pairs = rows.flatMap(({ cells: [one, other] }) => (one && other ? [{ one, other }] : []));
-	if (pairs.length < LEAST_TABULAR) return false;
-	const lower = pairs.map(({ one, other }) => (other.baseline - one.baseline) / Math.min(one.size, other.size));
-	if (greatest(lower) - least(lower) < BY_CHANCE) return false;
-	const orders = [first!, second!].map((cells) => cells.map(({ order }) => order));
-	return greatest(orders[0]!) < least(orders[1]!) || greatest(orders[1]!) < least(orders[0]!);
 }
 
 /** Whether all is in a font of fixed pitch, as code is. */

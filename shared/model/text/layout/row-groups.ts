@@ -15,6 +15,10 @@ const SAME_PITCH = 0.95;
 const SAME_LINE = 0.4;
 const NUMBER =
 	/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu;
+/** A number with its unit. */
+const QUANTITY = /^\d[\d.,]{0,15}\s?\p{L}{1,3}[\u00b2\u00b3.]?$/u;
+/** The number of a row. */
+const ORDINAL = /^\d{1,3}\.?$/;
 const LOWER_CASE = /^\p{Ll}/u;
 /** The beginning of a text that does not go on with another one. */
 const WHOLE = /^[\p{Lu}\p{N}]/u;
@@ -79,7 +83,7 @@ const endsInNumber = ({ fragments }: Row['cells'][number]): boolean =>
 /** Whether most cells after the first column are numbers. */
 function hasNumbers({ cells }: Row, places: readonly number[]): boolean {
 	const values = cells.filter((_, at) => places[at]! > 0);
-	const numbers = values.filter((cell) => NUMBER.test(textOf(cell)));
+	const numbers = values.filter((cell) => NUMBER.test(textOf(cell)) || QUANTITY.test(textOf(cell)));
 	return numbers.length > 0 && 2 * numbers.length >= values.length;
 }
 
@@ -95,9 +99,14 @@ const joinsHead = ({ rows, spanning, count }: Placed, index: number): boolean =>
 /** Whether a row has a label before a value. */
 const hasLabel = ({ cells }: Row): boolean => cells.slice(0, -1).some(({ fragments }) => fragments.at(-1)!.text.endsWith(':'));
 
-/** Whether the last line above the numbers is the name of a group of rows: it is alone in the first column, as far down as rows are. */
-function isGroup({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
-	if (index !== firstNumbers - 1 || rows[index]!.cells.length > 1 || places[index]![0] !== 0) return false;
+/**
+ * Whether the last line above the numbers is the name of a group of rows: it is alone in the first column, or has a number there, and is as
+ * far down as rows are.
+ */
+function isGroup({ rows, places, count }: Placed, index: number, firstNumbers: number): boolean {
+	const { cells } = rows[index]!;
+	const isNumbered = cells.length === PAIR && count > PAIR && ORDINAL.test(textOf(cells[0]!));
+	if (index !== firstNumbers - 1 || (cells.length > 1 && !isNumbered) || places[index]![0] !== 0) return false;
 	const below = rows[firstNumbers + 1];
 	if (!below || rows[index - 1]!.cells.length === 1 || LOWER_CASE.test(textOf(rows[index]!.cells[0]!))) return false;
 	const down = rows[index]!.baseline - rows[index - 1]!.baseline;

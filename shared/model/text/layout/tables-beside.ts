@@ -18,6 +18,8 @@ const LEAST_NAMES = 2;
 const NEAR = 0.12;
 /** The share of the cells at the beginning of a table that have letters, if they are not aligned there. */
 const WORDS = 0.5;
+/** In parts of the size: cells of rows differ less in how much lower they are than the first one. */
+const BY_CHANCE = 0.1;
 /** More corridors than a page has tables beside each other; all rows are looked at for each. */
 const MOST_CORRIDORS = 20;
 
@@ -33,6 +35,7 @@ export function* dividedBeside(rows: readonly Row[]): Steps<Sides | undefined> {
 		const [before, after] = [sideOf(rows, ({ end }) => end <= place), sideOf(rows, ({ start }) => start >= place)];
 		yield (cells * STRIDE_COST) / STRIDE;
 		if (haveSameHead(before, after) || (yield* areDrawnApart(before, after, width))) return [before, after];
+		if (areBesideByChance(before, after)) return [before, after];
 	}
 	return undefined;
 }
@@ -88,6 +91,26 @@ function* areDrawnApart(before: readonly Row[], after: readonly Row[], width: nu
 	if (before.some(({ cells }) => cells.length > 1))
 		return areDrawnByRows(before.flatMap(({ cells }) => (cells.length > 1 ? [cells.slice(-2)] : [])));
 	return width >= SPACE_BESIDE_COLUMN && pairs.every(([cell]) => LETTER.test(textOf(cell!)));
+}
+
+/** Whether one side has no cells beside each other, and its lines, drawn before or after the others, are now higher, now lower than these. */
+function areBesideByChance(before: readonly Row[], after: readonly Row[]): boolean {
+	if (
+		Math.min(before.length, after.length) < LEAST_ROWS ||
+		![before, after].some((side) => side.every(({ isTabular }) => !isTabular))
+	)
+		return false;
+	const [one, other] = [ordersOf(before), ordersOf(after)];
+	if (!(one.last < other.first || other.last < one.first)) return false;
+	const beside = new Map(after.map(({ baseline, cells }) => [baseline, cells[0]!]));
+	let [lowest, highest] = [Infinity, -Infinity];
+	for (const { baseline, cells } of before) {
+		const cell = beside.get(baseline);
+		if (!cell) continue;
+		const lower = (cell.baseline - cells[0]!.baseline) / Math.min(cell.size, cells[0]!.size);
+		[lowest, highest] = [Math.min(lowest, lower), Math.max(highest, lower)];
+	}
+	return highest - lowest >= BY_CHANCE;
 }
 
 /** Rows from the first one with several cells on: titles of both tables may be drawn before them. */
