@@ -1,9 +1,9 @@
-/** Titles of columns, or of tables, that are beside each other on one line: each comes before what is below it (docs/semantics.md, §26.4). */
+/** Titles of columns, or of tables, that are beside each other on one line: each comes before the text below it (docs/semantics.md, §26.4). */
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Segment } from '../segments/segments';
 import { Block, Line } from './blocks';
 
-/** In parts of the size: the space between two titles, and to what is below them; and how far that may begin before its title. */
+/** In parts of the size: the space between two titles, and to the text below them; and how far that may begin before its title. */
 const SPACE = 2;
 const NEXT = 3.5;
 const NEAR = 0.5;

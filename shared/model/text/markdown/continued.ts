@@ -1,4 +1,4 @@
-/** Tables that go on from one page to the next one, which often has no head of its own (docs/semantics.md, §26.1). */
+/** Tables that go on from one page to the next one, which often lacks a head (docs/semantics.md, §26.1). */
 import type { TableBlock } from '../layout/table-block';
 import type { PageText } from '../page-text';
 import { looksLikeHead } from './tables';
