@@ -224,12 +224,15 @@ describe('borders of whole pixels', () => {
 	/** Pixels of the pictures in a point. */
 	const FINE = 6;
 
+	/** The left and the upper edge of the box: 32 pixels. */
+	const EDGE = 24;
+
 	/** Whether places, in points from the upper left corner of the box, are drawn. */
 	async function drawnAt(styles: string, places: readonly (readonly [number, number])[]): Promise<[string, ...boolean[]][]> {
-		const pictures = await jury.pictures(await print(`border-radius:0;${styles}`), 72 * FINE);
+		const pictures = await jury.pictures(await print(`border-radius:0;left:${EDGE}pt;top:${EDGE}pt;${styles}`), 72 * FINE);
 		return pictures.map(([reader, picture]) => [
 			reader,
-			...places.map(([x, y]) => colorAt(picture, (LEFT + x) * FINE, (TOP + y) * FINE)[1] < 128),
+			...places.map(([x, y]) => colorAt(picture, (EDGE + x) * FINE, (EDGE + y) * FINE)[1] < 128),
 		]);
 	}
 
@@ -249,6 +252,19 @@ describe('borders of whole pixels', () => {
 		] as const)
 			for (const [reader, ...marks] of await drawnAt(`border:${width}px dashed #f00`, along))
 				expect([reader, Math.abs(marks.filter(Boolean).length / along.length - share) < 0.02]).toEqual([reader, true]);
+	});
+
+	it.each([
+		['a border', 'border:3px solid #f00;background:#f00'],
+		['a background', 'border:0;background:#f00'],
+		['what it cuts off', 'border:0;overflow:hidden;background:#f00'],
+	])('are where the nearest whole pixels are, as browsers draw them: %s', async (_name, styles) => {
+		// From 32.4 to 52.7 pixels across, and from 31.6 to 52.4 down.
+		const places = [-0.2, 0.2, 15.6, 15.9].map((x) => [x, 5] as const);
+		const down = [-0.2, 0.2, 14.8, 15.2].map((y) => [5, y] as const);
+		const box = `${styles};left:32.4px;top:31.6px;width:20.3px;height:20.8px`;
+		for (const [reader, ...marks] of await drawnAt(box, [...places, ...down]))
+			expect([reader, ...marks]).toEqual([reader, false, true, true, false, false, true, true, false]);
 	});
 
 	it('have two lines of a pixel if they are double, of four pixels', async () => {

@@ -57,6 +57,16 @@ export const inset = ({ left, top, right, bottom }: Rect, sides: Sides): Rect =>
 	bottom: bottom - sides.bottom,
 });
 
+/** A box with its edges on whole pixels of its page, as browsers draw it; one that is thinner keeps its edges. */
+export function snapRect(canvas: Surface, page: number, { left, top, right, bottom }: Rect): Rect {
+	const [from, to] = [Math.round(left), Math.round(right)];
+	const [upper, lower] = [canvas.snap(page, top), canvas.snap(page, bottom)];
+	return {
+		...(from < to ? { left: from, right: to } : { left, right }),
+		...(upper < lower ? { top: upper, bottom: lower } : { top, bottom }),
+	};
+}
+
 /** Turns pixels into points of a page. */
 export interface Points {
 	x(px: number): number;

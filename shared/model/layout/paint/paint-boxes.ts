@@ -18,6 +18,7 @@ import {
 	outline,
 	pointsOn,
 	sliceOn,
+	snapRect,
 	SQUARE,
 	type Corners,
 	type Points,
@@ -55,7 +56,8 @@ export class BoxPainter {
 		if (!hasBack && !hasBorder && style.boxShadow.length === 0 && style.outlineWidth === 0) return;
 		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		for (const page of this.pagesOf(rect)) {
-			const own = this.drawnOn(page, drawn);
+			const wide = this.drawnOn(page, drawn);
+			const own = { ...wide, rect: snapRect(this.canvas, page, wide.rect) };
 			const hasShadow = style.boxShadow.length > 0;
 			if (hasShadow) yield* this.shadows.outside(own, corners, page);
 			if (hasBack) yield* this.backgrounds.paint(own, corners, page);
@@ -115,6 +117,9 @@ export class BoxPainter {
 		if (seen.length === 0 || !first) return;
 		const { line, paint } = seen[0]!;
 		const isClosed = seen.length === 4;
+		const isSquare = own.corners.every(([x, y]) => x <= 0 || y <= 0);
+		if (isAlike && isClosed && isSquare && line === 'solid' && seen.every(({ width }) => width === first.width))
+			return this.frame(drawn, own.rect, first, page);
 		if (isAlike && isClosed && (line === 'solid' || line === 'double')) {
 			for (const { within, thick } of line === 'double' ? linesOfDouble(own, sides) : [{ within: own, thick: sides }])
 				this.ring(drawn, within, thick, paint, page);
@@ -150,6 +155,23 @@ export class BoxPainter {
 			join: 0,
 			miter: 10,
 			dashes: gap <= 0 ? [] : isDots ? [0, (dash + gap) * scale] : [dash * scale, gap * scale],
+			dashOffset: 0,
+		});
+	}
+
+	/** Sides that are alike as one line, which readers draw as sharp as those of browsers. */
+	private frame({ opacity, scopes }: Drawn, rect: Rect, { width, paint }: Edge, page: number): void {
+		const half = width / 2;
+		this.canvas.draw(page, undefined, scopes, {
+			kind: 'outline',
+			path: outline(inset(rect, evenSides(half)), SQUARE, this.points(page)),
+			color: paint.color,
+			alpha: paint.alpha * opacity,
+			width: width * this.canvas.scale,
+			cap: 0,
+			join: 0,
+			miter: 10,
+			dashes: [],
 			dashOffset: 0,
 		});
 	}

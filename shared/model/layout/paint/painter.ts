@@ -9,7 +9,7 @@ import { FixedCanvas, isOnPage } from './fixed';
 import { Effects } from './effects';
 import { drawMarker } from './markers';
 import { DOTS, endOfLine } from './ellipsis';
-import { cornersOf, fitPicture, inset, isInside, outline, SQUARE, type Rect } from './outlines';
+import { cornersOf, fitPicture, inset, isInside, outline, snapRect, SQUARE, type Rect } from './outlines';
 import { atoms } from '../pages/page-breaks';
 import { hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
@@ -336,9 +336,13 @@ export class Painter {
 
 	private clip({ laid, x, top, bottom }: Placed, scopes: Scope[]): void {
 		const { style } = laid.box;
-		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
+		const rect = { left: x, top, right: x + laid.width, bottom };
 		const corners = cornersOf(style, laid.width, laid.height);
-		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
+		scopes.push({
+			on: (page) => ({
+				clip: outline(inset(snapRect(this.canvas, page, rect), laid.border), corners, this.boxes.points(page)),
+			}),
+		});
 	}
 
 	/** Relative boxes are moved with all that is in them. */
