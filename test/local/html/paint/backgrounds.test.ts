@@ -1,8 +1,8 @@
 /** Layers of backgrounds: where they are placed, how they are repeated, and where they are seen, as readers draw them. */
-import { printStyled, svgAddress } from '../../support/hosts/styled-html';
-import { asks } from '../../support/judges/tools';
-import { assembleJury, colorAt } from '../../support/readers/jury';
-import { testInTurn } from '../../support/sample';
+import { printStyled, svgAddress } from '../../../support/hosts/styled-html';
+import { asks } from '../../../support/judges/tools';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 const [RED, LIME, BLUE, WHITE] = ['100', '010', '001', '111'] as const;
 type Place = readonly [x: number, y: number, color: string];
