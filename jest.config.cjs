@@ -8,14 +8,14 @@ const ESM_ONLY =
 
 /** @type {import('jest').Config} */
 module.exports = {
-	testEnvironment: 'node',
+	testEnvironment: './test/support/jest/environment.cjs',
 	testMatch: ['<rootDir>/test/**/*.test.ts'],
 	globalSetup: './test/support/setup.cjs',
 	setupFilesAfterEnv: ['./test/support/equal-bytes.cjs', './test/support/judges/guard.cjs'],
 	moduleFileExtensions: ['ts', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
 	modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/action/dist/', '<rootDir>/.cache/'],
 	resolver: './jest.resolver.cjs',
-	runtime: './test/support/runtime.cjs',
+	runtime: './test/support/jest/runtime.cjs',
 	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/|.*\\.wasm$)`],
 	moduleNameMapper: { '^@hyzyla/pdfium/pdfium\\.wasm$': '<rootDir>/test/support/pdfium-wasm.cjs' },
 	transform: {

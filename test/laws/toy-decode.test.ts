@@ -1,4 +1,7 @@
-/** The laws of decoding, for kinds of fields that no operation has yet. */
+/**
+ * The laws of decoding, for kinds of fields that no operation has yet.
+ * @jest-environment node
+ */
 jest.mock('../../shared/contract/operations/all', () => ({
 	operations: jest.requireActual<typeof import('../support/toys')>('../support/toys').toys,
 }));

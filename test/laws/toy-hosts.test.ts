@@ -1,4 +1,7 @@
-/** Every host handles kinds of fields that no operation has yet, and ports that a host may not lend (docs/semantics.md, D76 and D89). */
+/**
+ * Every host handles kinds of fields that no operation has yet, and ports that a host may not lend (docs/semantics.md, D76 and D89).
+ * @jest-environment node
+ */
 jest.mock('../../shared/contract/operations/all', () => {
 	const actual = jest.requireActual<typeof import('../../shared/contract/operations/all')>(
 		'../../shared/contract/operations/all',

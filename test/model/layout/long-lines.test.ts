@@ -1,4 +1,7 @@
-/** One line, one word and one value of any length: the work between two pauses is counted, see test/hostile/work.test.ts. */
+/**
+ * One line, one word and one value of any length: the work between two pauses is counted, see test/hostile/work.test.ts.
+ * @jest-environment node
+ */
 import { decode } from '../../../shared/contract/values/decode';
 import type { OperationName } from '../../../shared/contract/operations';
 import { findMark } from '../../../shared/html/scan-css';
