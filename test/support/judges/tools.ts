@@ -2,13 +2,13 @@
  * The judges: programs that we did not write. Each runs on a temporary file, which is removed afterwards. Where qpdf, poppler or mutool
  * is missing, a package of npm answers the same questions (stand-ins/). Tests declare whom they ask (needs.ts).
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demandJudge } from './declared.cjs';
+import { demandFile, demandJudge } from './declared.cjs';
 import { starting } from './needs';
 import { isThere, pathOf } from './programs.cjs';
+import { startProgram } from './small-process.cjs';
 import { askStandIn, qpdfOfNpm, type PageSize, type Word } from './stand-ins';
 import { portablePixmaps, type Picture } from '../readers/pictures';
 
@@ -40,13 +40,13 @@ export function run(command: string, args: string[], input?: Uint8Array): Ran {
 function start(command: string, args: string[], input?: Uint8Array): Ran {
 	const file = path.isAbsolute(command) ? command : pathOf(command);
 	if (file === undefined) throw new Error(`${command} is not installed`);
-	const { status, stdout, stderr, error } = spawnSync(file, args, {
+	demandFile(file);
+	const { status, stdout, stderr } = startProgram(file, args, {
 		maxBuffer: 2 ** 30,
 		timeout: LIMIT,
 		killSignal: 'SIGKILL',
 		...(input && { input }),
 	});
-	if (error) throw error;
 	return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }
 
