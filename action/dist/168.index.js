@@ -7,7 +7,7 @@ xfa:(0,A.f4)(i,m),scripts:(0,M.on)(i,m)}}function h(i,m,_,g){const{kind:b,flags:
 name:S,type:b,value:y?null:_.of(g),default:y?null:_.of(g,"DV"),options:a(i,m,_,g),required:(T&O.mw)!==0,readOnly:(T&O.sj)!==0,multiline:b==="text"&&(T&O.kz)!==0,
 maxLength:p&&C>0?C:null,pages:[...new Set(g.widgets.flatMap(({pages:f})=>f))].sort((f,t)=>f-t)}}function a(i,m,_,g){return g.kind==="dropdown"||g.kind==="list"?
 _.choices(g):g.kind!=="checkbox"&&g.kind!=="radio"?[]:(0,c.lD)(i,m,g).names.map(b=>({value:b,display:b}))}}),57644:((I,P,d)=>{d.r(P),d.d(P,{get_form_data:()=>A});
-var x=d(94518),c=d(17623),O=d(52755),M=d(16259);const A=async(w,{open_password:h},a)=>{const i=await(0,x.E)(w.bytes,a,{password:h}),m=await O.mO.read(i),_=await(0,c.
+var x=d(21836),c=d(17623),O=d(52755),M=d(16259);const A=async(w,{open_password:h},a)=>{const i=await(0,x.E)(w.bytes,a,{password:h}),m=await O.mO.read(i),_=await(0,c.
 Z)(i,m,new M.n(i,m)),g=i.pages.count;return{documents:[{...w,pageCount:g}],data:_,notes:[],facts:{pageCount:g,fieldCount:m.fields.length}}}}),91374:((I,P,d)=>{d.
 d(P,{QL:()=>w,bf:()=>A,fq:()=>S,hj:()=>T,i4:()=>g,iA:()=>a,pv:()=>b,qU:()=>m,tP:()=>h});var x=d(77581),c=d(45599),O=d(9819),M=d(70549);function A(p){for(;p.part===
 ""&&p.parent;)p=p.parent;return p}const w="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),h=100;function*a(p,{from:f=p.array((0,O.Wo)(

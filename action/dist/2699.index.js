@@ -13,7 +13,7 @@ h.d(y,{check_signatures:()=>g});var x=h(74963),E=h(58552),O=h(34773),M=h(81720);
 ({label:n})=>n==="CERTIFICATE"):[{bytes:s}];if(f.length>M.hk)throw(0,E.G6)([{field:c,message:`has more than ${M.hk} certificates; at most that many are allowed`}]);
 const e=[];for(const n of f){e.push((0,O.w$)(n.bytes));const r=u.step(n.bytes.length*D);r&&await r}const t=e.findIndex(n=>n===void 0);if(e.length===0||t>=0){const n=e.
 length>1?`: certificate ${t+1} of ${e.length} cannot be read`:"";throw(0,E.G6)([{field:c,message:`has no certificate that can be read${n}: give PEM or DER`}])}return e.
-filter(n=>n!==void 0)}var m=h(94518),_=h(41561);const g=async(s,c,u)=>{const{trusted_certificates:f,open_password:e}=c,t=f&&await P(f,"trusted_certificates",u.pace),
+filter(n=>n!==void 0)}var m=h(21836),_=h(41561);const g=async(s,c,u)=>{const{trusted_certificates:f,open_password:e}=c,t=f&&await P(f,"trusted_certificates",u.pace),
 {quiet:n,wasRepaired:r}=(0,_.gd)(u),l=await(0,m.E)(s.bytes,n,{password:e}),d=await(0,x.ae)(l,s.bytes,{password:e,anchors:t,isDamaged:r()}),a=d.entries.length===
 0?[i]:[];return{documents:[{...s,pageCount:l.pages.count}],data:(0,x.vA)(d),notes:a,facts:{}}},i={code:"unsigned",message:"The document has no signature."}}),81720:((A,y,h)=>{
 h.d(y,{Je:()=>P,X3:()=>D,hk:()=>x});const x=1e3,E="-----BEGIN ",O="-----",M=64,D=m=>Buffer.from(m.buffer,m.byteOffset,m.length).includes(E);function P(m){const _=Buffer.

@@ -28,7 +28,7 @@ new Map;d.set(r.stream,E.set(r.from,{shown:r,glyphs:u}))}return d}function q(c,i
 d++;const M=m.get(u)??[];for(const P of E)M.push(P);m.set(u,M)}return{cuts:m,painted:d}}var ee=s(55969),te=s(91374),ne=s(74135),Z=s(6057),se=s(44738);const V=72,
 oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function ae(c){let i=-1,m=[0,0,0,0];return(0,se.L)(c,(d,r)=>{r!==i&&({box:m}=(0,Z.iw)(c,i=r));const u=(0,ee.
 B)(c,d);if(u==="Popup"||u==="Widget"&&(0,te.pv)(c,d)==="Sig")return!1;const E=re(c,d);return E!==void 0&&(0,ne.Pj)(E,m)===void 0})}function re(c,i){const m=(0,Z.
-b0)(c,i.get("Rect"));if(!m||c.dict(i.get("AP")))return m;if(oe.some(M=>i.has(M)))return;const[d,r,u,E]=m;return[d-V,r-V,u+V,E+V]}var ie=s(94518),ce=s(14029),de=s(
+b0)(c,i.get("Rect"));if(!m||c.dict(i.get("AP")))return m;if(oe.some(M=>i.has(M)))return;const[d,r,u,E]=m;return[d-V,r-V,u+V,E+V]}var ie=s(21836),ce=s(14029),de=s(
 98446);const J={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHidde\
 nText",attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(c,i,m)=>{
 const d=await(0,ie.E)(c.bytes,m,{password:i.open_password}),r={scripts:i.remove_scripts,privateData:i.remove_private_data,metadata:i.remove_metadata,hiddenLayers:i.

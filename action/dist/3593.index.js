@@ -1,4 +1,4 @@
-"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:((H,N,l)=>{l.r(N),l.d(N,{add_text_layer:()=>m});var S=l(58552),_=l(94518),P=l(14029),C=l(3907);const O=2e6;
+"use strict";exports.id=3593,exports.ids=[3593],exports.modules={38149:((H,N,l)=>{l.r(N),l.d(N,{add_text_layer:()=>m});var S=l(58552),_=l(21836),P=l(14029),C=l(3907);const O=2e6;
 async function A(u,a){const f=new h,o=await(0,C.km)(u,a,x=>f.take(x));return f.problem!==void 0?{problem:f.problem}:o==="malformed"||o==="document type"?{problem:"\
 is not well-formed XML"}:f.pages.length===0?{problem:"has no element Page"}:{pages:f.pages}}class h{pages=[];problem;begins=!1;count=0;take(a){if(a.kind!=="star\
 t"&&a.kind!=="empty")return!1;const f=v=>a.attributes.find(D=>D.name===v)?.value,o=v=>Number(f(v)??NaN),x=a.name.replace(/^.*:/,"");return x==="Page"&&this.page(

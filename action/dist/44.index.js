@@ -1,7 +1,7 @@
 "use strict";exports.id=44,exports.ids=[44],exports.modules={45657:((R,T,h)=>{h.d(T,{Hn:()=>_,Kf:()=>x,RZ:()=>g,Vp:()=>v,YG:()=>j,vH:()=>O});function g(m,r){for(const s of r)
 m.push(s)}const _=m=>m.slice();function O(m,r,s){const f=m.get(r);f?f.push(s):m.set(r,[s])}const x=m=>{let r=-1/0;for(const s of m)r=Math.max(r,s);return r},j=m=>{
 let r=1/0;for(const s of m)r=Math.min(r,s);return r},v=m=>Number.isInteger(m)&&!Number.isSafeInteger(m)}),35262:((R,T,h)=>{h.r(T),h.d(T,{extract_attachments:()=>m});
-var g=h(94518),_=h(43576),O=h(45059),x=h(38982),j=h(34378);function v(f,{single:l=!1,folded:y=!1}={}){const b=C=>[...y?(0,j.w)(C).toLowerCase():C],w=b(f);return C=>{
+var g=h(21836),_=h(43576),O=h(45059),x=h(38982),j=h(34378);function v(f,{single:l=!1,folded:y=!1}={}){const b=C=>[...y?(0,j.w)(C).toLowerCase():C],w=b(f);return C=>{
 const L=b(C);let[M,a]=[0,0],[e,t]=[-1,0];for(;a<L.length;)if(M<w.length&&w[M]==="*")e=M++,t=a;else if(M<w.length&&(l&&w[M]==="?"||w[M]===L[a]))M++,a++;else if(e>=
 0)M=e+1,a=++t;else return!1;for(;w[M]==="*";)M++;return M===w.length}}const m=async(f,l,y)=>{const b=await(0,g.E)(f.bytes,y,{password:l.open_password}),w=await(0,O.
 _)(b),C=v(l.name_pattern??"*",{single:!0,folded:!0}),L=w.map(({name:t},c)=>(0,_.jC)(t??"",_.zE,`attachment-${c+1}`)),M=[...w.keys()].filter(t=>C(L[t])||C(w[t].name??

@@ -1,102 +1,103 @@
-"use strict";exports.id=4949,exports.ids=[4949],exports.modules={17079:((x,P,f)=>{f.d(P,{Z:()=>y,_:()=>v});const d=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-w=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,_=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function v(h){
-if(h.length>64)return;const u=h.trim().replace(w,(e,o,t,r)=>`${o??""}${1900+Number(t)}${r}`);return p(M(d.exec(u)??_.exec(u)))}function y(h){const u=h.length>64?
-void 0:M(_.exec(h.trim()));if(!u||p(u)===void 0)return;const{year:e,month:o="",day:t="",hour:r="",minute:n="",second:i="",zone:s=""}=u;return`D:${e}${o}${t}${r}${n}${i}${s===
-"Z"||s===""?s:`${s.replace(":","'")}'`}`}function M(h){if(!h)return;const[,u,e,o,t,r,n,i,s,a,l]=h,c=i??(s===void 0?void 0:`${s}${a??"00"}:${l??"00"}`);return{year:u,
-month:e,day:o,hour:t,minute:r,second:n,zone:c}}function p(h){if(!h)return;const{year:u,month:e,day:o,hour:t,minute:r="00",second:n="00",zone:i}=h,s=(l,c,m)=>l===
-void 0||Number(l)>=c&&Number(l)<=m;if(Number(u)===0||!s(e,1,12)||!s(o,1,g(Number(u),Number(e)))||!s(t,0,23)||!s(r,0,59)||!s(n,0,59)||i!==void 0&&i!=="Z"&&!(s(i.
-slice(1,3),0,23)&&s(i.slice(4),0,59)))return;const a=[u,e,o].filter(l=>l!==void 0).join("-");return t===void 0?a:`${a}T${t}:${r}:${n}${i==="+00:00"||i==="-00:00"?
-"Z":i??""}`}function g(h,u){return u===2?h%4===0&&(h%100!==0||h%400===0)?29:28:[4,6,9,11].includes(u)?30:31}}),57594:((x,P,f)=>{f.d(P,{v:()=>e,I:()=>o});var d=f(
-45599),w=f(64019),_=f(81627),v=f(36078),y=f(99876),M=f(36502),p=f(89067),g=f(45079),h=f(64680);class u{document;tree;changed=!1;added=new Map;contents=new Map;constructor(n){
-this.document=n}async read(){this.tree=await p.J.read(this.document)}mark(n,i){return this.tree?this.identify(n,i,this.tree)??"/Artifact BMC":""}pageEntries(n){
-const i=this.added.get(n);return i===void 0?{}:{StructParents:i}}finish(){const{tree:n,document:i}=this;if(!(!n||!this.changed)){for(const[s,a]of this.contents)
-n.entries.set(s,i.add(a));n.write()}}identify(n,i,s){const{document:a}=this,{entries:l}=s,c=a.resolve(n.dict.get("StructParent"));if(typeof c!="number")return;const m=l.
-get(c),O=a.dict(m);if(!(0,d.i9)(m)||!O)return;const E=a.array(O.get("K"))??[O.get("K")??null],D=E.findIndex(R=>this.isReference(R,n.number));if(D<0)return;const A=a.
-pages.number(i),C=this.contentsOf(i,s).push(m)-1,b=[...E];b[D]=new d.Bi([["Type",new d.SX("MCR")],["Pg",new d.oS(A,a.generation(A))],["MCID",C]]),a.edit(m),O.set(
-"K",b.length===1?b[0]:b),l.delete(c),this.changed=!0;const B=a.resolve(O.get("S")),S=new h.k(32);return(0,g.dZ)(S,B instanceof d.SX?B.text:"Form"),`${Buffer.from(
-S.bytes).toString("latin1")} <</MCID ${C}>> BDC`}isReference(n,i){const s=this.document.resolve(n);if(!(0,d.Zm)(s)||!(0,d.Eo)(this.document.resolve(s.get("Type")),
-"OBJR"))return!1;const a=s.get("Obj");return(0,d.i9)(a)&&a.number===i}contentsOf(n,i){const{document:s}=this,a=s.resolve(s.entry(s.pages.number(n),"StructParent\
-s"));let l=typeof a=="number"?a:this.added.get(n);l===void 0&&this.added.set(n,l=i.newKey());let c=this.contents.get(l);return c||this.contents.set(l,c=[...s.array(
-i.entries.get(l))??[]]),c}}class e{document;name;defaults;layers;tags;prepared=new Set;constructor(n,i,s){this.document=n,this.name=i,this.defaults=s,this.layers=
-new M.z(n),this.tags=new u(n)}async run(n,i){const{document:s}=this,{kinds:a,pages:l}=await(0,y.F)(s,n),c=new _.B(s);await c.inspect(l),l.length>0&&await this.tags.
-read();for(const[m,O]of l.entries()){const E=new t(this.name),D=B=>this.paint(E,B,O.index,a[O.kind].rotation),A=await i({index:O.index,items:o(s,O.index),paint:D}),
+"use strict";exports.id=4949,exports.ids=[4949],exports.modules={17079:((x,P,u)=>{u.d(P,{Z:()=>y,_:()=>v});const c=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+w=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,_=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function v(f){
+if(f.length>64)return;const h=f.trim().replace(w,(t,a,e,o)=>`${a??""}${1900+Number(e)}${o}`);return g(M(c.exec(h)??_.exec(h)))}function y(f){const h=f.length>64?
+void 0:M(_.exec(f.trim()));if(!h||g(h)===void 0)return;const{year:t,month:a="",day:e="",hour:o="",minute:n="",second:i="",zone:s=""}=h;return`D:${t}${a}${e}${o}${n}${i}${s===
+"Z"||s===""?s:`${s.replace(":","'")}'`}`}function M(f){if(!f)return;const[,h,t,a,e,o,n,i,s,r,l]=f,d=i??(s===void 0?void 0:`${s}${r??"00"}:${l??"00"}`);return{year:h,
+month:t,day:a,hour:e,minute:o,second:n,zone:d}}function g(f){if(!f)return;const{year:h,month:t,day:a,hour:e,minute:o="00",second:n="00",zone:i}=f,s=(l,d,p)=>l===
+void 0||Number(l)>=d&&Number(l)<=p;if(Number(h)===0||!s(t,1,12)||!s(a,1,m(Number(h),Number(t)))||!s(e,0,23)||!s(o,0,59)||!s(n,0,59)||i!==void 0&&i!=="Z"&&!(s(i.
+slice(1,3),0,23)&&s(i.slice(4),0,59)))return;const r=[h,t,a].filter(l=>l!==void 0).join("-");return e===void 0?r:`${r}T${e}:${o}:${n}${i==="+00:00"||i==="-00:00"?
+"Z":i??""}`}function m(f,h){return h===2?f%4===0&&(f%100!==0||f%400===0)?29:28:[4,6,9,11].includes(h)?30:31}}),57594:((x,P,u)=>{u.d(P,{v:()=>t,I:()=>a});var c=u(
+45599),w=u(64019),_=u(81627),v=u(36078),y=u(99876),M=u(36502),g=u(89067),m=u(45079),f=u(64680);class h{document;tree;changed=!1;added=new Map;contents=new Map;constructor(n){
+this.document=n}async read(){this.tree=await g.J.read(this.document)}mark(n,i){return this.tree?this.identify(n,i,this.tree)??"/Artifact BMC":""}pageEntries(n){
+const i=this.added.get(n);return i===void 0?{}:{StructParents:i}}finish(){const{tree:n,document:i}=this;if(!(!n||!this.changed)){for(const[s,r]of this.contents)
+n.entries.set(s,i.add(r));n.write()}}identify(n,i,s){const{document:r}=this,{entries:l}=s,d=r.resolve(n.dict.get("StructParent"));if(typeof d!="number")return;const p=l.
+get(d),O=r.dict(p);if(!(0,c.i9)(p)||!O)return;const E=r.array(O.get("K"))??[O.get("K")??null],D=E.findIndex(R=>this.isReference(R,n.number));if(D<0)return;const A=r.
+pages.number(i),C=this.contentsOf(i,s).push(p)-1,b=[...E];b[D]=new c.Bi([["Type",new c.SX("MCR")],["Pg",new c.oS(A,r.generation(A))],["MCID",C]]),r.edit(p),O.set(
+"K",b.length===1?b[0]:b),l.delete(d),this.changed=!0;const B=r.resolve(O.get("S")),S=new f.k(32);return(0,m.dZ)(S,B instanceof c.SX?B.text:"Form"),`${Buffer.from(
+S.bytes).toString("latin1")} <</MCID ${C}>> BDC`}isReference(n,i){const s=this.document.resolve(n);if(!(0,c.Zm)(s)||!(0,c.Eo)(this.document.resolve(s.get("Type")),
+"OBJR"))return!1;const r=s.get("Obj");return(0,c.i9)(r)&&r.number===i}contentsOf(n,i){const{document:s}=this,r=s.resolve(s.entry(s.pages.number(n),"StructParent\
+s"));let l=typeof r=="number"?r:this.added.get(n);l===void 0&&this.added.set(n,l=i.newKey());let d=this.contents.get(l);return d||this.contents.set(l,d=[...s.array(
+i.entries.get(l))??[]]),d}}class t{document;name;defaults;layers;tags;prepared=new Set;constructor(n,i,s){this.document=n,this.name=i,this.defaults=s,this.layers=
+new M.z(n),this.tags=new h(n)}async run(n,i){const{document:s}=this,{kinds:r,pages:l}=await(0,y.F)(s,n),d=new _.B(s);await d.inspect(l),l.length>0&&await this.tags.
+read();for(const[p,O]of l.entries()){const E=new e(this.name),D=B=>this.paint(E,B,O.index,r[O.kind].rotation),A=await i({index:O.index,items:a(s,O.index),paint:D}),
 T={Annots:A.length>0?[...A]:void 0,...this.tags.pageEntries(O.index)},C=B=>`${E.painted.map(S=>S(B)).join(`
 `)}
-`;E.painted.length>0?await c.over(O,{resources:E.additions,operators:C},T):s.pages.patch(O.index,T);const b=s.job.pace.step(4e3+E.painted.length*400);b&&await b,
-m%200===0&&s.job.pace.progress(m/l.length)}this.tags.finish()}isVisible(n){return!(0,w.dK)(this.document,n)&&!this.layers.isOff(n.get("OC"))}paint(n,i,s,a){const l=this.
-place(i,a);if(!l)return;const{form:c,matrix:m}=l,O=n.add("XObject",c),E=i.dict.get("OC"),D=(0,d.i9)(E)?n.add("Properties",E):void 0,A=this.tags.mark(i,s);n.painted.
-push(T=>{const C=(0,v.qK)(T[O],(0,v.vs)(m)),b=A===""?C:`${A}
+`;E.painted.length>0?await d.over(O,{resources:E.additions,operators:C},T):s.pages.patch(O.index,T);const b=s.job.pace.step(4e3+E.painted.length*400);b&&await b,
+p%200===0&&s.job.pace.progress(p/l.length)}this.tags.finish()}isVisible(n){return!(0,w.dK)(this.document,n)&&!this.layers.isOff(n.get("OC"))}paint(n,i,s,r){const l=this.
+place(i,r);if(!l)return;const{form:d,matrix:p}=l,O=n.add("XObject",d),E=i.dict.get("OC"),D=(0,c.i9)(E)?n.add("Properties",E):void 0,A=this.tags.mark(i,s);n.painted.
+push(T=>{const C=(0,v.qK)(T[O],(0,v.vs)(p)),b=A===""?C:`${A}
 ${C}
 EMC`;return D===void 0?b:`/OC /${T[D]} BDC
 ${b}
-EMC`})}place(n,i){const{document:s}=this;if(!this.isVisible(n.dict))return;const a=(0,w.wR)(s,n.dict);if(!a)return;const l=(0,w.hs)(s,n.dict,a,i);return l&&this.
-prepare(a),l}prepare(n){if(this.prepared.has(n.number))return;this.prepared.add(n.number);const{document:i}=this,s=i.get(n);if(!(s instanceof d.Z6))return;const a=i.
-dict(s.dict.get("Resources")),l=i.resolve(s.dict.get("Subtype")),c=this.defaults!==void 0&&!a?.has("Font");if(l instanceof d.SX&&l.text==="Form"&&a&&!c)return;const m=new d.
-Bi(s.dict).set("Type",new d.SX("XObject")).set("Subtype",new d.SX("Form"));c&&(!a||a.size===0)?m.set("Resources",this.defaults):c?m.set("Resources",new d.Bi(a).
-set("Font",this.document.dict(this.defaults).get("Font"))):a||m.set("Resources",new d.Bi),i.put(n,new d.Z6(m,s.data,s.sealed))}}const o=(r,n)=>r.array(r.entry(r.
-pages.number(n),"Annots"))??[];class t{name;additions=[];painted=[];known=new Map;constructor(n){this.name=n}add(n,i){const s=n==="XObject"?`${this.name}${this.
-additions.length+1}`:"OctavoLayer",a=this.known.get(i.number)??this.additions.push({category:n,name:s,ref:i})-1;return this.known.set(i.number,a),a}}}),97755:((x,P,f)=>{
-f.d(P,{N:()=>p});var d=f(45599),w=f(64019),_=f(55969),v=f(12844),y=f(44738),M=f(57594);async function p(e,o){const t=new v.I(e),r=new M.v(e,"OctavoAnnotation"),
-n=new Set,i=[],s=new Set;for(let c=0;c<e.pages.count;c++){let m=!1;for(const{number:O}of(0,y.m)(e,e.pages.number(c))){const E=e.get(O);if(!(0,d.Zm)(E)||!(0,_.E)(
-(0,_.B)(e,E),o))continue;s.add(E),m=!0,r.isVisible(E)&&!h(e,E)&&await t.draw(E,O);const D=e.job.pace.step(1e3);D&&await D}m&&i.push(c+1)}await t.finish();for(const c of s){
-g(e,r,c)&&n.add(c);const m=e.job.pace.step(1e3);m&&await m}const a=await u(e,r,i,n);await(0,y.L)(e,c=>n.has(c));const l=new Set([...n].filter(c=>(0,_.B)(e,c)===
-"Popup"));return{flattened:a,hidden:n.size-l.size-a,left:s.size-n.size,isTransparent:t.isTransparent,missing:[...t.missing]}}const g=(e,o,t)=>(0,_.B)(e,t)==="Po\
-pup"||!o.isVisible(t)||h(e,t),h=(e,o)=>(0,w.wR)(e,o)!==void 0;async function u(e,o,t,r){const n=new Set;return await o.run(Uint32Array.from(t),async({items:i,paint:s})=>{
-for(const a of i){const l=e.job.pace.step(1e3);l&&await l;const c=(0,d.i9)(a)?e.get(a):void 0;!(0,d.i9)(a)||!(0,d.Zm)(c)||!r.has(c)||(0,_.B)(e,c)==="Popup"||!o.
-isVisible(c)||(n.add(c),s({number:a.number,dict:c}))}return i}),n.size}}),30020:((x,P,f)=>{f.d(P,{Ah:()=>y,bs:()=>v,gs:()=>M});var d=f(82943),w=f(47707),_=f(98446);
-const v={code:"no_annotations",message:"The document has none of these annotations."},y=p=>({code:"annotations_left",message:`${(0,_.C7)(p,"annotation has","ann\
-otations have")} no appearance and ${(0,_.d5)(p,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove\
- them, use remove_annotations.`,mentions:["remove_annotations"]}),M=p=>(0,d.F)(`text boxes (${[...new Set(p.map(w.I2))].sort().join(", ")})`,"Save the document \
-in a program that draws its text boxes, and flatten it then.")}),42689:((x,P,f)=>{f.r(P),f.d(P,{flatten_annotations:()=>h});var d=f(21281),w=f(824),_=f(94518),v=f(
-14029),y=f(97755),M=f(30020),p=f(45657);const g="1.4",h=async(e,o,t)=>{const r=await(0,_.E)(e.bytes,t,{password:o.open_password}),{flattened:n,hidden:i,left:s,isTransparent:a,
-missing:l}=await(0,y.N)(r,o.annotation_kinds),c=[];n+i+s===0&&c.push(M.bs),s>0&&c.push((0,M.Ah)(s)),l.length>0&&c.push((0,M.gs)(l)),a&&(0,p.RZ)(c,await u(r));const m=r.
-pages.count,O=await(0,v.UN)(r,a?{version:g}:{});return{documents:[{name:e.name,bytes:O,pageCount:m}],notes:c,facts:{pageCount:m,flattenedAnnotations:n,removedAnnotations:i,
-leftAnnotations:s}}};async function u(e){const o=await(0,w.Br)(e),{archive:t}=(0,d.Ip)(e,o);return t?.part===1?[(0,d.qg)(e,o,t,"that standard allows no transpar\
-ency")]:[]}}),64019:((x,P,f)=>{f.d(P,{dK:()=>u,wR:()=>o,hs:()=>e});var d=f(45599),w=f(74135),_=f(6057);function v(t,r,n,i){const s=(0,_.b0)(t,r.get("Rect")),a=t.
-get(n);if(!s||!(a instanceof d.Z6))return;const l=(0,_.b0)(t,a.dict.get("BBox"));if(!l)return;const[c,m,O,E]=(0,w.zl)((0,_.lQ)(t,a.dict.get("Matrix")),l);if(!(O>
-c)||!(E>m))return;const D=(s[2]-s[0])/(O-c),A=(s[3]-s[1])/(E-m),T=[D,0,0,A,s[0]-c*D,s[1]-m*A];return{form:n,matrix:i===0?T:y(T,i,s[0],s[3])}}function y([t,r,n,i,
-s,a],l,c,m){const O=l===180?-1:0,E=l===90?1:l===270?-1:0,D=(C,b)=>[O*C-E*b,E*C+O*b],[A,T]=D(s-c,a-m);return[...D(t,r),...D(n,i),A+c,T+m]}const M=2,p=16,g=32;function h(t,r){
-const n=t.resolve(r.get("F"));return typeof n=="number"?n:0}const u=(t,r)=>(h(t,r)&(M|g))!==0;function e(t,r,n,i){return v(t,r,n,h(t,r)&p?i:0)}function o(t,r){const n=t.
-dict(r.get("AP"))?.get("N"),i=t.resolve(n);if(i instanceof d.Z6)return(0,d.i9)(n)?n:void 0;if(!(i instanceof d.Bi))return;const s=t.resolve(r.get("AS")),a=s instanceof
-d.SX?i.get(s.text):void 0;return(0,d.i9)(a)&&t.resolve(a)instanceof d.Z6?a:void 0}}),82943:((x,P,f)=>{f.d(P,{F:()=>d});const d=(w,_,v=[])=>({code:"characters_mi\
-ssing",message:`Boxes are drawn for characters that cannot be shown: ${w}. ${_}`,...v.length>0?{mentions:v}:{}})}),36502:((x,P,f)=>{f.d(P,{z:()=>g});var d=f(45599);
-const w={View:"ViewState",Print:"PrintState"};class _{document;categories={View:new Map,Print:new Map};intents;constructor(e,o){this.document=e,this.intents=this.
-intentsOf(o);for(const t of e.array(o?.get("AS"))??[]){const r=e.dict(t),n=e.resolve(r?.get("Event"));if(!r||!((0,d.Eo)(n,"View")||(0,d.Eo)(n,"Print")))continue;
-const i=v(e,r.get("Category")),s=this.categories[n.text];for(const a of e.array(r.get("OCGs"))??[]){if(!(0,d.i9)(a))continue;const l=s.get(a.number)??new Set;for(const c of i)
-l.add(c);s.set(a.number,l)}}}isAlwaysOn(e){const{intents:o}=this;if(o.has("All"))return!1;const t=this.intentsOf(this.document.dict(new d.oS(e)));return!t.has("\
-All")&&![...t].some(r=>o.has(r))}stateOf(e,o){const t=this.categories[o].get(e);if(!t)return;const r=this.document.dict(this.document.dict(new d.oS(e))?.get("Us\
-age"));let n;for(const i of t){const s=w[i],a=s===void 0?null:this.document.resolve(this.document.dict(r?.get(i))?.get(s));if((0,d.Eo)(a,"OFF"))return!1;(0,d.Eo)(
-a,"ON")&&(n=!0)}return n}intentsOf(e){const o=v(this.document,e?.get("Intent"));return new Set(o.length>0?o:["View"])}}function v(u,e){return(u.array(e)??[e??null]).
-map(t=>u.resolve(t)).flatMap(t=>t instanceof d.SX?[t.text]:[])}const y=32;function M(u,e,o,t){const r=(n,i)=>{const s=t.get(n);if(s!==void 0)return s;t.set(n,!0);
-const a=u.resolve(n[0]),l=O=>{const E=u.resolve(O);return(0,d.cy)(E)?i>0?r(E,i-1):!0:!(0,d.i9)(O)||o(O.number)},c=n.slice(1),m=p(a instanceof d.SX?a.text:"",c,l);
-return t.set(n,m),m};return r(e,y)}function p(u,e,o){switch(u){case"And":return e.every(o);case"Or":return e.some(o);case"Not":return e.length===0||!o(e[0]);default:
-return!0}}class g{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(e){this.document=e;const o=e.dict(e.dict(e.catalog.get("OCProperties"))?.
-get("D"));this.baseOff=(0,d.Eo)(e.resolve(o?.get("BaseState")),"OFF");for(const t of e.array(o?.get("OFF"))??[])(0,d.i9)(t)&&this.off.add(t.number);for(const t of e.
-array(o?.get("ON"))??[])(0,d.i9)(t)&&this.on.add(t.number);this.usages=new _(e,o),this.viewed=h(t=>this.usages.isAlwaysOn(t)||(this.usages.stateOf(t,"View")??!this.
-isGroupOff(t))),this.printed=h(t=>this.usages.stateOf(t,"Print")??this.viewed.states(t))}isOff(e){return!this.shows(e,this.viewed)}isNeverShown(e){return this.isOff(
-e)&&!this.shows(e,this.printed)}groupsOff(){const{document:e}=this,o=e.dict(e.catalog.get("OCProperties"));return this.baseOff?(e.array(o?.get("OCGs"))??[]).filter(
-t=>!(0,d.i9)(t)||!this.on.has(t.number)):e.array(e.dict(o?.get("D"))?.get("OFF"))??[]}neverShown(){const e=this.document.array(this.document.dict(this.document.
-catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(e.flatMap(t=>(0,d.i9)(t)?[t.number]:[]))].filter(t=>!this.viewed.states(t)&&!this.printed.states(
-t))}shows(e,o){const{document:t}=this,{states:r,memberships:n,expressions:i}=o,s=t.dict(e);if(!s)return!0;if(!(0,d.Eo)(t.resolve(s.get("Type")),"OCMD"))return!(0,d.
-i9)(e)||r(e.number);const a=n.get(s);if(a!==void 0)return a;const l=t.resolve(s.get("VE")),c=(0,d.cy)(l)?M(t,l,r,i):this.showsByPolicy(s,o);return n.set(s,c),c}showsByPolicy(e,{
-states:o,lists:t}){const{document:r}=this,n=r.array(e.get("OCGs"))??[e.get("OCGs")??null];let i=t.get(n);if(!i){const a=n.filter(d.i9).map(({number:l})=>o(l));i=
-a.length===0?"empty":{all:!a.includes(!1),any:a.includes(!0)},t.set(n,i)}if(i==="empty")return!0;const s=r.resolve(e.get("P"));switch(s instanceof d.SX?s.text:"\
-AnyOn"){case"AllOn":return i.all;case"AnyOff":return!i.all;case"AllOff":return!i.any;default:return i.any}}isGroupOff(e){return this.off.has(e)||this.baseOff&&!this.
-on.has(e)}}function h(u){const e=new Map;return{states:t=>{let r=e.get(t);return r===void 0&&e.set(t,r=u(t)),r},memberships:new WeakMap,expressions:new WeakMap,
-lists:new WeakMap}}}),44738:((x,P,f)=>{f.d(P,{L:()=>M,m:()=>p});var d=f(45599),w=f(55969),_=f(3466),v=f(9731),y=f(17671);async function M(g,h){const u=new Set;let e=0,
-o=!1;for(let n=0;n<g.pages.count;n++){const i=p(g,g.pages.number(n));for(const{number:a}of i){const l=g.get(a);if(u.has(a)||!(0,d.Zm)(l)||!h(l,n))continue;u.add(
-a);const c=(0,w.B)(g,l);c==="Popup"&&e++,c==="Widget"&&(o=!0)}const s=g.job.pace.step(500+i.length*100);s&&await s}if(u.size===0)return 0;const t=(0,y.Hi)(g),r=o?
-await _.R.of(g):void 0;return await(0,y.Pv)(t,u,()=>(0,y.Wi)(t,u)),r&&await(0,y.zg)(t,r),await(0,v.U)(t),u.size-e}function p(g,h){const u=g.entry(h,"Annots"),e=g.
-array(u)??[];if(!e.some(d.Zm))return e.filter(d.i9);const o=g.edit((0,d.i9)(u)?u:h),t=g.array((0,d.Zm)(o)?o.get("Annots"):o)??[];for(const[r,n]of t.entries())(0,d.
-Zm)(n)&&(t[r]=g.add(n));return t.filter(d.i9)}}),89067:((x,P,f)=>{f.d(P,{J:()=>y});var d=f(45599),w=f(81077),_=f(9819);const v=100;class y{document;root;entries;nextKey;constructor(p,g,h,u){
-this.document=p,this.root=g,this.entries=h,this.nextKey=u}static async read(p){const g=(0,_.Wo)(p,"StructTreeRoot");if(!g)return;const h=new Map;for(const[o,t]of await(0,w.
-Zc)(p,g.dict.get("ParentTree"),"Nums"))typeof o=="number"&&h.set(o,t);const u=p.resolve(g.dict.get("ParentTreeNextKey")),e=[...h.keys()].reduce((o,t)=>Math.max(
-o,t+1),typeof u=="number"?u:0);return new y(p,g,h,e)}newKey(){return this.nextKey++}write(){const{document:p,root:g,entries:h}=this,u=[...h].sort(([e],[o])=>e-o);
-p.edit(g.holder),g.dict.set("ParentTree",p.add((0,w.H6)(p,u,"Nums"))),g.dict.set("ParentTreeNextKey",this.nextKey)}grow(p){const{document:g,root:h,entries:u}=this,
-e=this.lastLeaf(),o=e.at(-1);if(!o)return this.write();g.edit(h.holder),h.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:n,holder:i}of e){const s=g.array(
-n.get("Limits"));g.edit(i),s&&n.set("Limits",[s[0]??p,p])}const t=o.dict.get("Nums"),r=(0,d.i9)(t)?g.edit(t):t;(0,d.cy)(r)?r.push(p,u.get(p)):o.dict.set("Nums",
-[p,u.get(p)])}lastLeaf(){const{document:p,root:g}=this,h=[];let u=g.holder,e=g.dict.get("ParentTree");for(;e!==void 0&&h.length<v;){(0,d.i9)(e)&&(u=e.number);const o=p.
-dict(e);if(!o)return[];h.push({dict:o,holder:u});const t=p.array(o.get("Kids"));if(!t||t.length===0)return h;e=t.at(-1)}return[]}}}),59071:((x,P,f)=>{f.d(P,{Gh:()=>e,
-ZK:()=>o,wh:()=>u});var d=f(77581),w=f(45599);const _=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,v=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,y=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-M=t=>t.replace(_,"").replace(v,"").replace(y,"�"),p=200,g=new WeakMap;function h(t){if(t.bytes.length<p)return M((0,d.g7)(t));let r=g.get(t);return r===void 0&&
-g.set(t,r=M((0,d.g7)(t))),r}const u=t=>M(t).trim();function e(t){const r=t instanceof w.Mx?h(t).trim():"";return r===""?null:r}const o=t=>t?h(t):""})};
+EMC`})}place(n,i){const{document:s}=this;if(!this.isVisible(n.dict))return;const r=(0,w.wR)(s,n.dict);if(!r)return;const l=(0,w.hs)(s,n.dict,r,i);return l&&this.
+prepare(r),l}prepare(n){if(this.prepared.has(n.number))return;this.prepared.add(n.number);const{document:i}=this,s=i.get(n);if(!(s instanceof c.Z6))return;const r=i.
+dict(s.dict.get("Resources")),l=i.resolve(s.dict.get("Subtype")),d=this.defaults!==void 0&&!r?.has("Font");if(l instanceof c.SX&&l.text==="Form"&&r&&!d)return;const p=new c.
+Bi(s.dict).set("Type",new c.SX("XObject")).set("Subtype",new c.SX("Form"));d&&(!r||r.size===0)?p.set("Resources",this.defaults):d?p.set("Resources",new c.Bi(r).
+set("Font",this.document.dict(this.defaults).get("Font"))):r||p.set("Resources",new c.Bi),i.put(n,new c.Z6(p,s.data,s.sealed))}}const a=(o,n)=>o.array(o.entry(o.
+pages.number(n),"Annots"))??[];class e{name;additions=[];painted=[];known=new Map;constructor(n){this.name=n}add(n,i){const s=n==="XObject"?`${this.name}${this.
+additions.length+1}`:"OctavoLayer",r=this.known.get(i.number)??this.additions.push({category:n,name:s,ref:i})-1;return this.known.set(i.number,r),r}}}),97755:((x,P,u)=>{
+u.d(P,{N:()=>g});var c=u(45599),w=u(64019),_=u(55969),v=u(12844),y=u(44738),M=u(57594);async function g(t,a){const e=new v.I(t),o=new M.v(t,"OctavoAnnotation"),
+n=new Set,i=[],s=new Set;for(let d=0;d<t.pages.count;d++){let p=!1;for(const{number:O}of(0,y.m)(t,t.pages.number(d))){const E=t.get(O);if(!(0,c.Zm)(E)||!(0,_.E)(
+(0,_.B)(t,E),a))continue;s.add(E),p=!0,o.isVisible(E)&&!f(t,E)&&await e.draw(E,O);const D=t.job.pace.step(1e3);D&&await D}p&&i.push(d+1)}await e.finish();for(const d of s){
+m(t,o,d)&&n.add(d);const p=t.job.pace.step(1e3);p&&await p}const r=await h(t,o,i,n);await(0,y.L)(t,d=>n.has(d));const l=new Set([...n].filter(d=>(0,_.B)(t,d)===
+"Popup"));return{flattened:r,hidden:n.size-l.size-r,left:s.size-n.size,isTransparent:e.isTransparent,missing:[...e.missing]}}const m=(t,a,e)=>(0,_.B)(t,e)==="Po\
+pup"||!a.isVisible(e)||f(t,e),f=(t,a)=>(0,w.wR)(t,a)!==void 0;async function h(t,a,e,o){const n=new Set;return await a.run(Uint32Array.from(e),async({items:i,paint:s})=>{
+for(const r of i){const l=t.job.pace.step(1e3);l&&await l;const d=(0,c.i9)(r)?t.get(r):void 0;!(0,c.i9)(r)||!(0,c.Zm)(d)||!o.has(d)||(0,_.B)(t,d)==="Popup"||!a.
+isVisible(d)||(n.add(d),s({number:r.number,dict:d}))}return i}),n.size}}),30020:((x,P,u)=>{u.d(P,{Ah:()=>y,bs:()=>v,gs:()=>M});var c=u(82943),w=u(47707),_=u(98446);
+const v={code:"no_annotations",message:"The document has none of these annotations."},y=g=>({code:"annotations_left",message:`${(0,_.C7)(g,"annotation has","ann\
+otations have")} no appearance and ${(0,_.d5)(g,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove\
+ them, use remove_annotations.`,mentions:["remove_annotations"]}),M=g=>(0,c.F)(`text boxes (${[...new Set(g.map(w.I2))].sort().join(", ")})`,"Save the document \
+in a program that draws its text boxes, and flatten it then.")}),42689:((x,P,u)=>{u.r(P),u.d(P,{flatten_annotations:()=>f});var c=u(21281),w=u(824),_=u(21836),v=u(
+14029),y=u(97755),M=u(30020),g=u(45657);const m="1.4",f=async(t,a,e)=>{const o=await(0,_.E)(t.bytes,e,{password:a.open_password}),{flattened:n,hidden:i,left:s,isTransparent:r,
+missing:l}=await(0,y.N)(o,a.annotation_kinds),d=[];n+i+s===0&&d.push(M.bs),s>0&&d.push((0,M.Ah)(s)),l.length>0&&d.push((0,M.gs)(l)),r&&(0,g.RZ)(d,await h(o));const p=o.
+pages.count,O=await(0,v.UN)(o,r?{version:m}:{});return{documents:[{name:t.name,bytes:O,pageCount:p}],notes:d,facts:{pageCount:p,flattenedAnnotations:n,removedAnnotations:i,
+leftAnnotations:s}}};async function h(t){const a=await(0,w.Br)(t),{archive:e}=(0,c.Ip)(t,a);return e?.part===1?[(0,c.qg)(t,a,e,"that standard allows no transpar\
+ency")]:[]}}),64019:((x,P,u)=>{u.d(P,{dK:()=>h,wR:()=>a,hs:()=>t});var c=u(45599),w=u(74135),_=u(6057);function v(e,o,n,i){const s=(0,_.b0)(e,o.get("Rect")),r=e.
+get(n);if(!s||!(r instanceof c.Z6))return;const l=(0,_.b0)(e,r.dict.get("BBox"));if(!l)return;const[d,p,O,E]=(0,w.zl)((0,_.lQ)(e,r.dict.get("Matrix")),l);if(!(O>
+d)||!(E>p))return;const D=(s[2]-s[0])/(O-d),A=(s[3]-s[1])/(E-p),T=[D,0,0,A,s[0]-d*D,s[1]-p*A];return{form:n,matrix:i===0?T:y(T,i,s[0],s[3])}}function y([e,o,n,i,
+s,r],l,d,p){const O=l===180?-1:0,E=l===90?1:l===270?-1:0,D=(C,b)=>[O*C-E*b,E*C+O*b],[A,T]=D(s-d,r-p);return[...D(e,o),...D(n,i),A+d,T+p]}const M=2,g=16,m=32;function f(e,o){
+const n=e.resolve(o.get("F"));return typeof n=="number"?n:0}const h=(e,o)=>(f(e,o)&(M|m))!==0;function t(e,o,n,i){return v(e,o,n,f(e,o)&g?i:0)}function a(e,o){const n=e.
+dict(o.get("AP"))?.get("N"),i=e.resolve(n);if(i instanceof c.Z6)return(0,c.i9)(n)?n:void 0;if(!(i instanceof c.Bi))return;const s=e.resolve(o.get("AS")),r=s instanceof
+c.SX?i.get(s.text):void 0;return(0,c.i9)(r)&&e.resolve(r)instanceof c.Z6?r:void 0}}),82943:((x,P,u)=>{u.d(P,{F:()=>c});const c=(w,_,v=[])=>({code:"characters_mi\
+ssing",message:`Boxes are drawn for characters that cannot be shown: ${w}. ${_}`,...v.length>0?{mentions:v}:{}})}),36502:((x,P,u)=>{u.d(P,{z:()=>m});var c=u(45599);
+const w={View:"ViewState",Print:"PrintState"};class _{document;categories={View:new Map,Print:new Map};intents;constructor(t,a){this.document=t,this.intents=this.
+intentsOf(a);for(const e of t.array(a?.get("AS"))??[]){const o=t.dict(e),n=t.resolve(o?.get("Event"));if(!o||!((0,c.Eo)(n,"View")||(0,c.Eo)(n,"Print")))continue;
+const i=v(t,o.get("Category")),s=this.categories[n.text];for(const r of t.array(o.get("OCGs"))??[]){if(!(0,c.i9)(r))continue;const l=s.get(r.number)??new Set;for(const d of i)
+l.add(d);s.set(r.number,l)}}}isAlwaysOn(t){const{intents:a}=this;if(a.has("All"))return!1;const e=this.intentsOf(this.document.dict(new c.oS(t)));return!e.has("\
+All")&&![...e].some(o=>a.has(o))}stateOf(t,a){const e=this.categories[a].get(t);if(!e)return;const o=this.document.dict(this.document.dict(new c.oS(t))?.get("Us\
+age"));let n;for(const i of e){const s=w[i],r=s===void 0?null:this.document.resolve(this.document.dict(o?.get(i))?.get(s));if((0,c.Eo)(r,"OFF"))return!1;(0,c.Eo)(
+r,"ON")&&(n=!0)}return n}intentsOf(t){const a=v(this.document,t?.get("Intent"));return new Set(a.length>0?a:["View"])}}function v(h,t){return(h.array(t)??[t??null]).
+map(e=>h.resolve(e)).flatMap(e=>e instanceof c.SX?[e.text]:[])}const y=32;function M(h,t,a,e){const o=(n,i)=>{const s=e.get(n);if(s!==void 0)return s;e.set(n,!0);
+const r=h.resolve(n[0]),l=O=>{const E=h.resolve(O);return(0,c.cy)(E)?i>0?o(E,i-1):!0:!(0,c.i9)(O)||a(O.number)},d=n.slice(1),p=g(r instanceof c.SX?r.text:"",d,l);
+return e.set(n,p),p};return o(t,y)}function g(h,t,a){switch(h){case"And":return t.every(a);case"Or":return t.some(a);case"Not":return t.length===0||!a(t[0]);default:
+return!0}}class m{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){this.document=t;const a=t.dict(t.dict(t.catalog.get("OCProperties"))?.
+get("D"));this.baseOff=(0,c.Eo)(t.resolve(a?.get("BaseState")),"OFF");for(const e of t.array(a?.get("OFF"))??[])(0,c.i9)(e)&&this.off.add(e.number);for(const e of t.
+array(a?.get("ON"))??[])(0,c.i9)(e)&&this.on.add(e.number);this.usages=new _(t,a),this.viewed=f(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.
+isGroupOff(e))),this.printed=f(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){return!this.shows(t,this.viewed)}isNeverShown(t){return this.isOff(
+t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,a=t.dict(t.catalog.get("OCProperties"));return this.baseOff?(t.array(a?.get("OCGs"))??[]).filter(
+e=>!(0,c.i9)(e)||!this.on.has(e.number)):t.array(t.dict(a?.get("D"))?.get("OFF"))??[]}async neverShown(){const t=this.document.array(this.document.dict(this.document.
+catalog.get("OCProperties"))?.get("OCGs"))??[],a=new Set(t.flatMap(o=>(0,c.i9)(o)?[o.number]:[])),e=[];for(const o of a){!this.viewed.states(o)&&!this.printed.states(
+o)&&e.push(o);const n=this.document.job.pace.step(1e3);n&&await n}return e}shows(t,a){const{document:e}=this,{states:o,memberships:n,expressions:i}=a,s=e.dict(t);
+if(!s)return!0;if(!(0,c.Eo)(e.resolve(s.get("Type")),"OCMD"))return!(0,c.i9)(t)||o(t.number);const r=n.get(s);if(r!==void 0)return r;const l=e.resolve(s.get("VE")),
+d=(0,c.cy)(l)?M(e,l,o,i):this.showsByPolicy(s,a);return n.set(s,d),d}showsByPolicy(t,{states:a,lists:e}){const{document:o}=this,n=o.array(t.get("OCGs"))??[t.get(
+"OCGs")??null];let i=e.get(n);if(!i){const r=n.filter(c.i9).map(({number:l})=>a(l));i=r.length===0?"empty":{all:!r.includes(!1),any:r.includes(!0)},e.set(n,i)}if(i===
+"empty")return!0;const s=o.resolve(t.get("P"));switch(s instanceof c.SX?s.text:"AnyOn"){case"AllOn":return i.all;case"AnyOff":return!i.all;case"AllOff":return!i.
+any;default:return i.any}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function f(h){const t=new Map;return{states:e=>{let o=t.get(e);return o===
+void 0&&t.set(e,o=h(e)),o},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),44738:((x,P,u)=>{u.d(P,{L:()=>g,m:()=>m});var c=u(45599),w=u(55969),
+_=u(3466),v=u(9731),y=u(17671);const M=1e3;async function g(f,h){const t=new Set;let a=0,e=!1;for(let i=0;i<f.pages.count;i++){const s=m(f,f.pages.number(i));for(const{
+number:l}of s){const d=f.get(l),p=f.job.pace.step(M);if(p&&await p,t.has(l)||!(0,c.Zm)(d)||!h(d,i))continue;t.add(l);const O=(0,w.B)(f,d);O==="Popup"&&a++,O==="\
+Widget"&&(e=!0)}const r=f.job.pace.step(500);r&&await r}if(t.size===0)return 0;const o=(0,y.Hi)(f),n=e?await _.R.of(f):void 0;return await(0,y.Pv)(o,t,()=>(0,y.
+Wi)(o,t)),n&&await(0,y.zg)(o,n),await(0,v.U)(o),t.size-a}function m(f,h){const t=f.entry(h,"Annots"),a=f.array(t)??[];if(!a.some(c.Zm))return a.filter(c.i9);const e=f.
+edit((0,c.i9)(t)?t:h),o=f.array((0,c.Zm)(e)?e.get("Annots"):e)??[];for(const[n,i]of o.entries())(0,c.Zm)(i)&&(o[n]=f.add(i));return o.filter(c.i9)}}),89067:((x,P,u)=>{
+u.d(P,{J:()=>y});var c=u(45599),w=u(81077),_=u(9819);const v=100;class y{document;root;entries;nextKey;constructor(g,m,f,h){this.document=g,this.root=m,this.entries=
+f,this.nextKey=h}static async read(g){const m=(0,_.Wo)(g,"StructTreeRoot");if(!m)return;const f=new Map;for(const[a,e]of await(0,w.Zc)(g,m.dict.get("ParentTree"),
+"Nums"))typeof a=="number"&&f.set(a,e);const h=g.resolve(m.dict.get("ParentTreeNextKey")),t=[...f.keys()].reduce((a,e)=>Math.max(a,e+1),typeof h=="number"?h:0);
+return new y(g,m,f,t)}newKey(){return this.nextKey++}write(){const{document:g,root:m,entries:f}=this,h=[...f].sort(([t],[a])=>t-a);g.edit(m.holder),m.dict.set("\
+ParentTree",g.add((0,w.H6)(g,h,"Nums"))),m.dict.set("ParentTreeNextKey",this.nextKey)}grow(g){const{document:m,root:f,entries:h}=this,t=this.lastLeaf(),a=t.at(-1);
+if(!a)return this.write();m.edit(f.holder),f.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:n,holder:i}of t){const s=m.array(n.get("Limits"));m.edit(
+i),s&&n.set("Limits",[s[0]??g,g])}const e=a.dict.get("Nums"),o=(0,c.i9)(e)?m.edit(e):e;(0,c.cy)(o)?o.push(g,h.get(g)):a.dict.set("Nums",[g,h.get(g)])}lastLeaf(){
+const{document:g,root:m}=this,f=[];let h=m.holder,t=m.dict.get("ParentTree");for(;t!==void 0&&f.length<v;){(0,c.i9)(t)&&(h=t.number);const a=g.dict(t);if(!a)return[];
+f.push({dict:a,holder:h});const e=g.array(a.get("Kids"));if(!e||e.length===0)return f;t=e.at(-1)}return[]}}}),59071:((x,P,u)=>{u.d(P,{Gh:()=>t,ZK:()=>a,wh:()=>h});
+var c=u(77581),w=u(45599);const _=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,v=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,y=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+M=e=>e.replace(_,"").replace(v,"").replace(y,"�"),g=200,m=new WeakMap;function f(e){if(e.bytes.length<g)return M((0,c.g7)(e));let o=m.get(e);return o===void 0&&
+m.set(e,o=M((0,c.g7)(e))),o}const h=e=>M(e).trim();function t(e){const o=e instanceof w.Mx?f(e).trim():"";return o===""?null:o}const a=e=>e?f(e):""})};

@@ -21,7 +21,7 @@ n";(o>0||this[m])&&!(i>0||e[m])&&(n[s++]=f)}return n.subarray(0,s)}}function r(t
 t)?"is not a page: leave out pages with not, such as not 2":(0,c.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),45657:((x,_,d)=>{d.d(_,{Hn:()=>c,Kf:()=>a,RZ:()=>h,Vp:()=>E,YG:()=>w,vH:()=>g});function h(u,r){for(const t of r)u.push(
 t)}const c=u=>u.slice();function g(u,r,t){const e=u.get(r);e?e.push(t):u.set(r,[t])}const a=u=>{let r=-1/0;for(const t of u)r=Math.max(r,t);return r},w=u=>{let r=1/0;
-for(const t of u)r=Math.min(r,t);return r},E=u=>Number.isInteger(u)&&!Number.isSafeInteger(u)}),78905:((x,_,d)=>{d.r(_),d.d(_,{find_text:()=>r});var h=d(94518),
+for(const t of u)r=Math.min(r,t);return r},E=u=>Number.isInteger(u)&&!Number.isSafeInteger(u)}),78905:((x,_,d)=>{d.r(_),d.d(_,{find_text:()=>r});var h=d(21836),
 c=d(29082),g=d(22154),a=d(66403),w=d(9312),E=d(49568);const u=5e6,r=async(t,e,n)=>{const{search:s,search_mode:o,pages:i,maximum_matches:f,open_password:m}=e,l=await(0,w.
 Gv)("search",s,o,n),b=await(0,h.E)(t.bytes,n,{password:m}),p=b.pages.count,M=(0,c.k1)(i,p),P=new g.z(b,M.length),v=[];let O=u,y=!1;for(const I of M){const R=await(0,E.
 Ao)(await P.page(I),l,f-v.length,n.pace);y||=R.truncated;for(const{text:T,groups:C,box:S,boxes:U}of R.matches)O-=T.length+Object.values(C).reduce(($,B)=>$+B.length,

@@ -7,7 +7,7 @@ month:t,day:c,hour:a,minute:d,second:m,zone:o}}function g(u){if(!u)return;const{
 void 0||Number(l)>=o&&Number(l)<=n;if(Number(s)===0||!r(t,1,12)||!r(c,1,x(Number(s),Number(t)))||!r(a,0,23)||!r(d,0,59)||!r(m,0,59)||f!==void 0&&f!=="Z"&&!(r(f.
 slice(1,3),0,23)&&r(f.slice(4),0,59)))return;const _=[s,t,c].filter(l=>l!==void 0).join("-");return a===void 0?_:`${_}T${a}:${d}:${m}${f==="+00:00"||f==="-00:00"?
 "Z":f??""}`}function x(u,s){return s===2?u%4===0&&(u%100!==0||u%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),75676:((y,v,h)=>{h.r(v),h.d(v,{set_metadata:()=>g});
-var M=h(94518),T=h(14029),E=h(21281),P=h(71856),w=h(32901),D=h(45657);const g=async(x,u,s)=>{const{remove_existing:t,open_password:c,...a}=u,d=await(0,M.E)(x.bytes,
+var M=h(21836),T=h(14029),E=h(21281),P=h(71856),w=h(32901),D=h(45657);const g=async(x,u,s)=>{const{remove_existing:t,open_password:c,...a}=u,d=await(0,M.E)(x.bytes,
 s,{password:c}),m=[];if(t){const{archive:r}=await(0,E.ds)(d);await(0,P.Ij)(d),r&&m.push((0,E.Xb)(r,"its metadata was removed"))}Object.keys(a).length>0&&(0,D.RZ)(
 m,await(0,w.f)(d,a));const f=d.pages.count;return{documents:[{name:x.name,bytes:await(0,T.UN)(d),pageCount:f}],notes:m,facts:{pageCount:f}}}}),21281:((y,v,h)=>{
 h.d(v,{Ip:()=>x,XM:()=>a,Xb:()=>c,ds:()=>g,qg:()=>t});var M=h(59071),T=h(70549),E=h(21115),P=h(824),w=h(1975),D=h(60912);const g=(0,T.n)(async f=>x(f,await(0,P.

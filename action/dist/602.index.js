@@ -30,9 +30,9 @@ en 1..5":/^!/.test(s)?"is not a page: leave out pages with not, such as not 2":(
 s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:(($,w,d)=>{d.r(w),d.d(w,{crop_pages:()=>G});var y=d(64019),P=d(12844),D=d(74135),g=d(6057),p=d(
 75444),m=d(87141),M=d(65868),E=d(36502),s=d(16264);const r=1e3;class a{document;contents;layers;constructor(v){this.document=v,this.contents=new M.i(v),this.layers=
 new E.z(v)}async margins(v){const{document:C,layers:R}=this,T=(0,g.iw)(C,v),U=(0,D.iN)(T),[L,K]=[U.width*T.userUnit,U.height*T.userUnit],A=new s.r(C,[0,0,L,K]);
-await this.contents.read(v,A,A);for(const B of(0,p.qw)(C,v,R)){const S=(0,y.wR)(C,B)?void 0:(0,P.q)(C,B);S&&A.covers((0,D.zl)((0,m.y)(T),S));const W=C.job.pace.
-step(r);W&&await W}return A.box&&o(A.box,L,K)}}const o=([x,v,C,R],T,U)=>({left:x,right:T-C,top:v,bottom:U-R});var n=d(29082),u=d(94518),_=d(87826),f=d(14029),c=d(
-98446),t=d(58552),e=d(6856);const i=3,h=["BleedBox","TrimBox","ArtBox"];async function l(x,v,C,R){const T=new e.n(x),U=[],L=new Map;for(const[K,A]of v.entries()){
+await this.contents.read(v,A,A);for(const B of await(0,p.qw)(C,v,R)){const S=(0,y.wR)(C,B)?void 0:(0,P.q)(C,B);S&&A.covers((0,D.zl)((0,m.y)(T),S));const W=C.job.
+pace.step(r);W&&await W}return A.box&&o(A.box,L,K)}}const o=([x,v,C,R],T,U)=>({left:x,right:T-C,top:v,bottom:U-R});var n=d(29082),u=d(21836),_=d(87826),f=d(14029),
+c=d(98446),t=d(58552),e=d(6856);const i=3,h=["BleedBox","TrimBox","ArtBox"];async function l(x,v,C,R){const T=new e.n(x),U=[],L=new Map;for(const[K,A]of v.entries()){
 const B=x.job.pace.step(400);B&&await B;const S=C(K);if(!S){U.push(A);continue}T.goTo(A-1);let W=L.get(T.kind);if(W?.margins!==S){const j=O(T.kinds[T.kind],S,A),
 z=(0,D.W1)(j);W={margins:S,box:j,patch:R?{CropBox:z,MediaBox:z}:{CropBox:z}},L.set(T.kind,W)}const V=I(x,T,A-1,W.box);x.pages.patch(A-1,V?{...W.patch,...V}:W.patch)}
 return{croppedPages:v.length-U.length,left:U}}function O(x,{left:v,right:C,top:R,bottom:T},U){const{userUnit:L}=x,{width:K,height:A}=(0,D.iN)(x),B=b(v/L,C/L,K),

@@ -11,7 +11,7 @@ const b=20,m=/[\p{Cc}\u2028\u2029]/u,f=new RegExp("\\p{Cs}","u");class g{field;n
 b&&this.named.push(t())}addUnknownMembers(t,s,a,o){for(const e of Object.keys(s))a.includes(e)||this.add(()=>`${t}has “${(0,c.Bu)(e)}”, which means nothing th\
 ere${(0,M.h)(e,a)}: ${o}`)}raise(){const t=this.count-this.named.length,s=[...this.named,...t>0?[`has ${t} further problems`]:[]];if(s.length>0)throw(0,k.G6)(s.
 map(a=>({field:this.field,message:a})))}}function h(E){if(m.test(E))return"must not contain control characters or line breaks";if(f.test(E))return"must not cont\
-ain an incomplete character (a lone surrogate)"}}),46606:((T,O,r)=>{r.r(O),r.d(O,{set_bookmarks:()=>a});var k=r(94518),c=r(14029),M=r(16827),b=r(41232),m=r(61729),
+ain an incomplete character (a lone surrogate)"}}),46606:((T,O,r)=>{r.r(O),r.d(O,{set_bookmarks:()=>a});var k=r(21836),c=r(14029),M=r(16827),b=r(41232),m=r(61729),
 f=r(55416);const g=["title","page","open","children"];function h(e,n){const i=new E(n),u=i.read(e);return i.problems.raise(),u}class E{pageCount;problems=new f.
 Z("bookmark_list");isTooDeep=!1;constructor(n){this.pageCount=n}read(n){this.problems.addUnknownMembers("",n,["bookmarks"],"it takes only bookmarks");const{bookmarks:i}=n;
 return i!==void 0?this.list(i,"bookmarks",1):(this.problems.add(()=>'must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "pa\

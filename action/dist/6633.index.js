@@ -36,7 +36,7 @@ kind:h,table:n},t)=>n?t<=8:h==="gray"||t>=8;async function S(h,n,t){const m=(0,O
 t.height&&!n.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(M)||(0,B.R)(h,n).format)return;const L=(0,s.Cb)(C,1,1);if(L===void 0)return;const k=(0,s.WQ)(await h.
 decodedAtEase(n),(0,s.zq)(d,1,M)*i),K=await(0,s.ZJ)(k,{width:d,height:i,channels:1,bits:M},!0,h.job.pace);return L!==E?(0,s.mA)(K,h.job.pace):K}const I=4;function x({
 width:h,height:n},t,m,d){const i=t.components===1;return D({width:h,height:n,bits:m,channels:t.components,photometric:i?0:5,compression:8,otherInks:t.kind==="in\
-ks",profile:t.profile,data:d})}var N=l(31424),z=l(94518),F=l(98446),q=l(64019),tt=l(37709),rt=l(93059),it=l(58971),H=l(31095);class st{document;found=[];decoder;seen=new Set;constructor(n){
+ks",profile:t.profile,data:d})}var N=l(31424),z=l(21836),F=l(98446),q=l(64019),tt=l(37709),rt=l(93059),it=l(58971),H=l(31095);class st{document;found=[];decoder;seen=new Set;constructor(n){
 this.document=n,this.decoder=new it.X(n)}async page(n){const{document:t}=this,m=new H.H(t,t.dict(t.pages.attribute(n,"Resources")));await this.content(await this.
 decoder.page(n),m,n+1,0);for(const d of t.array(t.entry(t.pages.number(n),"Annots"))??[]){const i=t.dict(d),M=i&&(0,q.wR)(t,i);M&&await this.form(M,m,n+1,0)}}async content(n,t,m,d){
 const{job:i}=this.document;await(0,tt.Ko)(n,i.pace,M=>{switch(i.memory.budget.spend("operators",1),M.operator){case"BI":this.inline(M,t,m);return;case"Do":return this.

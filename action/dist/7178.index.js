@@ -76,8 +76,8 @@ this.document=s,this.texts=new M.X(s)}async shown(s,r){return this.read(s,new O.
 !1,r)}async cropped(s){const r=(0,L.iw)(this.document,s),{width:m,height:w}=(0,I.iN)(r),y={x:0,y:0,width:m*r.userUnit,height:w*r.userUnit};return{...await this.
 read(s,new T.R8(this.document),!1,[],y),visible:y}}async read(s,r,m,w,y){const{document:c}=this,i=(0,L.iw)(c,s),h=(0,W.y)(i),{width:f,height:l}=(0,I.iN)(i),o={width:f*
 i.userUnit,height:l*i.userUnit},{builder:t,trace:e,reader:n}=this.reading(r,o,m,w,y),a=new C.X(c),d=new v.H(c,c.dict(c.pages.attribute(s,"Resources"))),p=await a.
-page(s);e.contents.set(0,p),await n.page(p,d,(0,T.nk)(h));for(const g of(0,B.bD)(c,s,i.rotation,r))await n.form(g.form,(0,B.RZ)(c),(0,T.nk)((0,I.lw)(g.matrix,h)));
-return this.finish(s,t,e,o)}async stream(s,r){const{document:m}=this,w={width:U,height:U},{builder:y,trace:c,reader:i}=this.reading(new T.R8(m),w,!1,[]);return c.
+page(s);e.contents.set(0,p),await n.page(p,d,(0,T.nk)(h));for(const g of await(0,B.bD)(c,s,i.rotation,r))await n.form(g.form,(0,B.RZ)(c),(0,T.nk)((0,I.lw)(g.matrix,
+h)));return this.finish(s,t,e,o)}async stream(s,r){const{document:m}=this,w={width:U,height:U},{builder:y,trace:c,reader:i}=this.reading(new T.R8(m),w,!1,[]);return c.
 contents.set(0,s),await i.page(s,new v.H(m,m.dict(r),(0,B.RZ)(m)),(0,T.nk)([1,0,0,-1,0,0])),this.finish(-1,y,c,w)}reading(s,{width:r,height:m},w,y,c){const{document:i}=this,
 h=new _.g(w?r:U,w?m:U,this.expected,!0);h.isEndless=!w;const f=new P.Cn,l=new b.y(i.job),o=new T.sE(i,new C.X(i),s,l,h,f,w,y,c);return{builder:h,trace:f,reader:o}}async finish(s,r,m,w){
 this.expected=(0,M.b)(r);const y=await this.texts.assemble(s,r,w,{usesElementTexts:!1});return r.leavesOut&&(m.isPartial=!0),{page:y,trace:m}}}function G(u,s,r,m,w){

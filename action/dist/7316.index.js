@@ -33,7 +33,7 @@ lns:pdfaProperty="${j.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),64807:((L,I,u)=>{u.d(I,{B:()=>nt});var j=u(22387),y=u(61410),E=u(66005),M=u(91112),T=u(16804),x=u(81415),$=u(94518),r=u(68973),d=u(45599),f=u(24472);function S(p,t,e){
+`}),64807:((L,I,u)=>{u.d(I,{B:()=>nt});var j=u(22387),y=u(61410),E=u(66005),M=u(91112),T=u(16804),x=u(81415),$=u(21836),r=u(68973),d=u(45599),f=u(24472);function S(p,t,e){
 if(t.length===0)return;const s=(i,c,l)=>{const m=i.map(()=>p.nextRef());let w=i.length;for(const[g,{title:O,place:C,children:B}]of i.entries()){const b=p.obj({Title:y.
 A.fromText(O),Parent:c});h(b,{Prev:m[g-1],Next:m[g+1],Dest:e(C)}),B.length>0&&(w+=s(B,m[g],b)),p.assign(m[g],b)}return h(l,{First:m[0],Last:m.at(-1),Count:x.A.of(
 w)}),w},n=p.nextRef(),o=p.obj({Type:"Outlines"});return s(t,n,o),p.assign(n,o),n}function h(p,t){for(const[e,s]of Object.entries(t))s!==void 0&&p.set(M.A.of(e),

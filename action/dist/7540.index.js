@@ -60,7 +60,7 @@ job.pace.step(L);I&&await I}return S}function O(_){const S=new Set(_.flatMap(({p
 parent)&&!S.has(p))}function H(_,S){const p=_.resolve(C(_,S,"FT"));return p instanceof a.SX?p.text:void 0}function C(_,S,p){for(const I of U(_,S)){const k=I.get(
 p);if(k!==void 0)return k}}function P(_,S){let p="";for(const I of U(_,S)){const k=_.resolve(I.get("T"));k instanceof a.Mx&&(p=G((0,T.g7)(k),p))}return p}function*U(_,S){
 let p=S;for(let I=0;p&&I<Q;I++)yield p,p=_.dict(p.get("Parent"))}const G=(_,S)=>_===""||S===""?_+S:`${_}.${S}`}),74963:((se,Y,g)=>{g.d(Y,{vA:()=>ot,ae:()=>it,gH:()=>Ne,
-pe:()=>Ce});var T=g(42973),a=g(94518),M=g(22332),u=g(45599),x=g(34773),R=g(82377);const Q="2.5.29.30",V="2.5.29.17",L="1.2.840.113549.1.9.1",F=1e5,W=(0,R.qA)(1,
+pe:()=>Ce});var T=g(42973),a=g(21836),M=g(22332),u=g(45599),x=g(34773),R=g(82377);const Q="2.5.29.30",V="2.5.29.17",L="1.2.840.113549.1.9.1",F=1e5,W=(0,R.qA)(1,
 !1),O=(0,R.qA)(4);function H({extensions:i},e){const t=i.get(Q)?.value;if(!t)return!0;const n=(0,R.z2)(t).expect(R.gt).items(),s=C(n.maybe((0,R.qA)(0))),r=C(n.maybe(
 (0,R.qA)(1))),o=e.filter((d,A)=>A===0||!(0,x.er)(d.issuer,d.subject)).flatMap(P);if(o.length*(s.length+r.length)>F)throw new R.sG("too many names");return o.every(
 d=>{const A=({tag:N})=>N===d.tag,l=s.filter(A),D=r.filter(A);return d.tag!==W&&d.tag!==O?l.length+D.length===0:(l.length===0||l.some(N=>p(d,N)))&&!D.some(N=>p(d,

@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 h);const r=(0,M.y_)(h,"page"),e=[];if(g>h&&e.push({field:"first_page",message:`is ${g}, but the document has ${r}`}),p!==void 0&&p>h&&e.push({field:"last_page",
 message:`is ${p}, but the document has ${r}`}),e.length===0&&p!==void 0&&g>p&&e.push({field:"first_page",message:`is ${g}, which is after last_page (${p})`,mentions:[
 "last_page"]}),e.length>0)throw(0,x.G6)(e);return Uint32Array.from({length:(p??h)-g+1},(t,o)=>g+o)}}),95234:((A,v,l)=>{l.d(v,{V:()=>h,W:()=>p});var x=l(29082),w=l(
-94518),M=l(87826),P=l(14029),E=l(52404);const g="1.4";async function p(r,{pages:e,open_password:t,transparency:o},d,f){const a=await(0,w.E)(r.bytes,d,{password:t}),
+21836),M=l(87826),P=l(14029),E=l(52404);const g="1.4";async function p(r,{pages:e,open_password:t,transparency:o},d,f){const a=await(0,w.E)(r.bytes,d,{password:t}),
 c=a.pages.count,m=(0,x.k1)(e,c);if(m.length===0){const T=await(0,M.i)(a,r.bytes);return{documents:[{name:r.name,bytes:T,pageCount:c}],notes:[E.$],facts:{pageCount:c,
 stampedPages:0}}}const{notes:_,stampedPages:i=m.length,version:s=g,write:n}=await f(a,m),u={version:s>g?s:g},D=n?await n(u):await(0,P.UN)(a,u);return{documents:[
 {name:r.name,bytes:D,pageCount:c}],notes:o===100?[O,..._]:_,facts:{pageCount:c,stampedPages:i}}}const O={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -21,7 +21,7 @@ l.d(I,{check_document:()=>V});var g=l(4406),O=l(74963),P=l(59071);const y=["vali
 problems:$}=x,R=`the signature ${E===null?"without a name":`'${(0,P.wh)(E).slice(0,60)}'`}`;if(v!==!0)return`has ${R}, which is not intact`;if(T!==!0)return`has\
  ${R}, which could not be verified`;const K=A.filter(C=>!_(x).includes(C));return K.length>0||$.includes("certification_violated")?`was changed after ${R}: ${(K.
 length>0?K:A).join(", ")}`:(0,O.gH)(x)?void 0:`has ${R}, with problems: ${$.join(", ")}`}function _({certification:x}){return x==="fill_forms"?[...y,"form_value\
-s"]:x==="comments"?[...y,"form_values","annotations"]:y}var w=l(37320),m=l(94518),o=l(98446),s=l(41112),h=l(5899),c=l(41561),f=l(36211),e=l(37709),t=l(86491),n=l(
+s"]:x==="comments"?[...y,"form_values","annotations"]:y}var w=l(37320),m=l(21836),o=l(98446),s=l(41112),h=l(5899),c=l(41561),f=l(36211),e=l(37709),t=l(86491),n=l(
 58971),i=l(779),d=l(9312),u=l(22154),a=l(49568);const r=new Set(["sh","Do","BI"]);async function p(x,E){const{required_text:v,forbidden_text:T,search_mode:A}=x;
 return{required:v===void 0?void 0:await(0,d.Gv)("required_text",v,A,E),forbidden:T===void 0?void 0:await(0,d.Gv)("forbidden_text",T,A,E)}}const b=x=>[...["requi\
 red_text","forbidden_text","maximum_unreadable"].filter(E=>x[E]!==void 0),...x.require_searchable?["require_searchable"]:[]];async function S(x,E,v){const T=new u.

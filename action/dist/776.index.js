@@ -25,7 +25,7 @@ o,u,i,m.prepared)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>m});var E=s(58552),
 s none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(v,f);const e=(0,M.
 y_)(f,"page"),t=[];if(o>f&&t.push({field:"first_page",message:`is ${o}, but the document has ${e}`}),i!==void 0&&i>f&&t.push({field:"last_page",message:`is ${i}\
 , but the document has ${e}`}),t.length===0&&i!==void 0&&o>i&&t.push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),
-t.length>0)throw(0,E.G6)(t);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var E=s(29082),h=s(94518),M=s(87826),
+t.length>0)throw(0,E.G6)(t);return Uint32Array.from({length:(i??f)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var E=s(29082),h=s(21836),M=s(87826),
 u=s(14029),m=s(52404);const o="1.4";async function i(e,{pages:t,open_password:n,transparency:a},r,c){const l=await(0,h.E)(e.bytes,r,{password:n}),d=l.pages.count,
 p=(0,E.k1)(t,d);if(p.length===0){const $=await(0,M.i)(l,e.bytes);return{documents:[{name:e.name,bytes:$,pageCount:d}],notes:[m.$],facts:{pageCount:d,stampedPages:0}}}
 const{notes:g,stampedPages:_=p.length,version:D=o,write:O}=await c(l,p),w={version:D>o?D:o},I=O?await O(w):await(0,u.UN)(l,w);return{documents:[{name:e.name,bytes:I,

@@ -1,7 +1,7 @@
 "use strict";exports.id=7837,exports.ids=[7837],exports.modules={45657:((S,T,p)=>{p.d(T,{Hn:()=>M,Kf:()=>O,RZ:()=>x,Vp:()=>b,YG:()=>v,vH:()=>D});function x(m,c){for(const i of c)
 m.push(i)}const M=m=>m.slice();function D(m,c,i){const h=m.get(c);h?h.push(i):m.set(c,[i])}const O=m=>{let c=-1/0;for(const i of m)c=Math.max(c,i);return c},v=m=>{
 let c=1/0;for(const i of m)c=Math.min(c,i);return c},b=m=>Number.isInteger(m)&&!Number.isSafeInteger(m)}),16846:((S,T,p)=>{p.r(T),p.d(T,{read_e_invoice:()=>h});
-var x=p(58552),M=p(92761),D=p(24195),O=p(36161),v=p(3263),b=p(3907),m=p(94518),c=p(43576),i=p(98446);const h=async(_,E,P)=>{const f=t=>E.with_xml?{xml:(0,b.Rt)(
+var x=p(58552),M=p(92761),D=p(24195),O=p(36161),v=p(3263),b=p(3907),m=p(21836),c=p(43576),i=p(98446);const h=async(_,E,P)=>{const f=t=>E.with_xml?{xml:(0,b.Rt)(
 t)??null}:{};if((0,M.ec)(_.bytes)){const t=await(0,O.Q)(_.bytes,P.pace);if(typeof t=="string")throw(0,x.G6)([{field:"file",message:`is XML that ${t}`}]);return{
 documents:[_],data:{...o(t,_.name),...f(_.bytes)},notes:[],facts:{}}}const a=await(0,m.E)(_.bytes,P,{password:E.open_password}),n=await(0,M.sc)(a),[e]=n.invoices;
 if(!e)throw(0,x.G6)([d(n)]);return{documents:[{..._,pageCount:a.pages.count}],data:{...o(e,e.file),...f(e.bytes)},notes:n.invoices.length>1?[g(e,n.invoices.length)]:

@@ -163,10 +163,10 @@ h.e(172)]).then(h.bind(h,41913)));return c===void 0?K(t,f,r,u):x(t,n,c,r,{parame
 visible, or name a field with a place on a page",Zt=(t,n,r)=>n.byName.get(r)?.widgets.some(({dict:f})=>(0,$t.b0)(t,f.get("Rect")))===!0,zt=({lent:t})=>t.clock??
 Be("a clock"),Ht=({lent:t})=>t.network??Be("access to the network");function Be(t){throw new O.zU("unavailable",`sign_document does not work here: it needs ${t}`)}
 function Vt(t){const n=(0,ye.Wo)(t,"AcroForm");n?.dict.has("NeedAppearances")&&(t.edit(n.holder),n.dict.delete("NeedAppearances"))}}),91396:((V,W,h)=>{h.d(W,{n:()=>w});
-var O=h(58552),D=h(16231),B=h(94518),I=h(92049),_=h(14029),T=h(98446);async function w(e,s,i){let a=!1;const{onRepaired:p}=i,d={...i,onRepaired:U=>{a=!0,p?.(U)}},
+var O=h(58552),D=h(16231),B=h(21836),I=h(92049),_=h(14029),T=h(98446);async function w(e,s,i){let a=!1;const{onRepaired:p}=i,d={...i,onRepaired:U=>{a=!0,p?.(U)}},
 b=await(0,B.E)(e,d,{password:s}),R=(await(0,D.Df)(b)).filter(({signature:U})=>U!==void 0);if(!a&&(0,I.r7)(b,e))return{document:b,signed:R};if(R.length>0)throw(0,O.
 G6)([{field:"file",message:`is damaged, and has ${(0,T.y_)(R.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);const L=await(0,_.
-UN)(b);return{document:await(0,B.E)(L,{...i,asked:void 0},{password:s}),signed:R}}}),95234:((V,W,h)=>{h.d(W,{V:()=>s,W:()=>w});var O=h(29082),D=h(94518),B=h(87826),
+UN)(b);return{document:await(0,B.E)(L,{...i,asked:void 0},{password:s}),signed:R}}}),95234:((V,W,h)=>{h.d(W,{V:()=>s,W:()=>w});var O=h(29082),D=h(21836),B=h(87826),
 I=h(14029),_=h(52404);const T="1.4";async function w(i,{pages:a,open_password:p,transparency:d},b,R){const L=await(0,D.E)(i.bytes,b,{password:p}),U=L.pages.count,
 S=(0,O.k1)(a,U);if(S.length===0){const P=await(0,B.i)(L,i.bytes);return{documents:[{name:i.name,bytes:P,pageCount:U}],notes:[_.$],facts:{pageCount:U,stampedPages:0}}}
 const{notes:g,stampedPages:o=S.length,version:l=T,write:m}=await R(L,S),v={version:l>T?l:T},y=m?await m(v):await(0,I.UN)(L,v);return{documents:[{name:i.name,bytes:y,

@@ -1,7 +1,7 @@
 "use strict";exports.id=806,exports.ids=[806],exports.modules={45657:((I,A,p)=>{p.d(A,{Hn:()=>v,Kf:()=>D,RZ:()=>x,Vp:()=>E,YG:()=>b,vH:()=>P});function x(m,l){for(const r of l)
 m.push(r)}const v=m=>m.slice();function P(m,l,r){const d=m.get(l);d?d.push(r):m.set(l,[r])}const D=m=>{let l=-1/0;for(const r of m)l=Math.max(l,r);return l},b=m=>{
 let l=1/0;for(const r of m)l=Math.min(l,r);return l},E=m=>Number.isInteger(m)&&!Number.isSafeInteger(m)}),16132:((I,A,p)=>{p.r(A),p.d(A,{check_e_invoice:()=>D});
-var x=p(92761),v=p(37320),P=p(94518);const D=async(E,m,l)=>{if((0,x.ec)(E.bytes))return{documents:[E],data:b(await(0,v.iU)(E.bytes,l.pace)),notes:[],facts:{}};const r=await(0,P.
+var x=p(92761),v=p(37320),P=p(21836);const D=async(E,m,l)=>{if((0,x.ec)(E.bytes))return{documents:[E],data:b(await(0,v.iU)(E.bytes,l.pace)),notes:[],facts:{}};const r=await(0,P.
 E)(E.bytes,l,{password:m.open_password}),d=b(await(0,v.sw)(r));return{documents:[{...E,pageCount:r.pages.count}],data:d,notes:[],facts:{}}},b=({failures:E,warnings:m})=>({
 passed:E.length===0,failures:E.map(l=>({...l})),warnings:m.map(l=>({...l}))})}),21281:((I,A,p)=>{p.d(A,{Ip:()=>l,XM:()=>u,Xb:()=>f,ds:()=>m,qg:()=>o});var x=p(59071),
 v=p(70549),P=p(21115),D=p(824),b=p(1975),E=p(60912);const m=(0,v.n)(async h=>l(h,await(0,D.Br)(h)));function l(h,w){const a=(i,_)=>(0,x.wh)((0,b.sm)(w,i,_)[0]??

@@ -28,7 +28,7 @@ field=s}add(s){this.count++,this.named.length<P&&this.named.push(s())}addUnknown
 has “${(0,E.Bu)(g)}”, which means nothing there${(0,O.h)(g,c)}: ${r}`)}raise(){const s=this.count-this.named.length,n=[...this.named,...s>0?[`has ${s} furth\
 er problems`]:[]];if(n.length>0)throw(0,y.G6)(n.map(c=>({field:this.field,message:c})))}}function d(a){if(w.test(a))return"must not contain control characters o\
 r line breaks";if(L.test(a))return"must not contain an incomplete character (a lone surrogate)"}}),808:((C,T,h)=>{h.r(T),h.d(T,{set_page_labels:()=>w});var y=h(
-33546),E=h(94518),O=h(14029),P=h(60057);const w=async(M,{labels:d,open_password:a},s)=>{const n=await(0,E.E)(M.bytes,s,{password:a}),c=n.pages.count,r=(0,P.f)(d,
+33546),E=h(21836),O=h(14029),P=h(60057);const w=async(M,{labels:d,open_password:a},s)=>{const n=await(0,E.E)(M.bytes,s,{password:a}),c=n.pages.count,r=(0,P.f)(d,
 c);return(0,y.k$)(n,r),{documents:[{name:M.name,bytes:await(0,O.UN)(n),pageCount:c}],notes:r.length===0?[L]:[],facts:{pageCount:c,labelledPages:r.length===0?0:c-
 r[0].first}}},L={code:"no_labels",message:"The document has no page labels now, because labels has none.",mentions:["labels"]}}),33546:((C,T,h)=>{h.d(T,{FB:()=>w,
 Hr:()=>M,Zh:()=>d,k$:()=>L,qm:()=>a});var y=h(93604),E=h(45599),O=h(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function w(o){const i=o.catalog.

@@ -9,7 +9,7 @@ g);e++){const r=s>0&&e>0&&l[s]===c[e-1]&&l[s-1]===c[e];t[e+1]=Math.min((h[e+1]??
 min(a,t[e+1])}if(a>g)return 1/0;u=h,h=t}const d=h[c.length]??1/0;return d>g?1/0:d}}),45657:((R,b,p)=>{p.d(b,{Hn:()=>O,Kf:()=>D,RZ:()=>M,Vp:()=>P,YG:()=>y,vH:()=>w});
 function M(_,g){for(const E of g)_.push(E)}const O=_=>_.slice();function w(_,g,E){const l=_.get(g);l?l.push(E):_.set(g,[E])}const D=_=>{let g=-1/0;for(const E of _)
 g=Math.max(g,E);return g},y=_=>{let g=1/0;for(const E of _)g=Math.min(g,E);return g},P=_=>Number.isInteger(_)&&!Number.isSafeInteger(_)}),91461:((R,b,p)=>{p.r(b),
-p.d(b,{get_document_info:()=>w});var M=p(94518),O=p(41561);const w=async(D,{per_page:y,with_bookmarks:P,open_password:_},g)=>{const{quiet:E,wasRepaired:l}=(0,O.
+p.d(b,{get_document_info:()=>w});var M=p(21836),O=p(41561);const w=async(D,{per_page:y,with_bookmarks:P,open_password:_},g)=>{const{quiet:E,wasRepaired:l}=(0,O.
 gd)(g),c=await(0,M.E)(D.bytes,E,{password:_,evenIfLocked:!0}),u=await(0,O.GS)(c,{perPage:y,withBookmarks:P,repaired:l(),size:D.bytes.length}),{pageCount:h}=u;return{
 documents:[typeof h=="number"?{...D,pageCount:h}:D],data:u,notes:[],facts:{}}}}),84961:((R,b,p)=>{p.d(b,{$x:()=>c,Kh:()=>E,qg:()=>u,xS:()=>l});var M=p(58552),O=p(
 33973),w=p(87773),D=p(90536),y=p(45599),P=p(3907),_=p(33311),g=p(9819);function E(d,s){const t=d.resolve(s.get("S"));return(!s.has("S")||(0,y.Eo)(t,"JavaScript")||

@@ -3,7 +3,7 @@ u=i(45599),p=i(21115),m=i(17413);async function l(a){const s=a.editCatalog(),c=(
 0;return c?.dict.has("EmbeddedFiles")&&(a.edit(c.holder),c.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await h(a),d}async function h(a){
 const s=a.catalog.get("Metadata"),c=a.resolve(s);if(!(0,u.i9)(s)||!(c instanceof u.Z6))return;let d;try{d=Buffer.from(a.decoded(c)).toString("latin1")}catch{return}
 const x=await(0,m.Y)(d,({namespace:T,local:O})=>T===p.dK.xmpMM&&D.has(O),a.job.pace);x!==d&&a.put(s,(0,A.n)(c,Buffer.from(x,"latin1"),{compress:c.dict.has("Filt\
-er")}))}const D=new Set(["History","Ingredients","Pantry","Manifest"]);var E=i(94518),L=i(93604),W=i(14029),B=i(17671);const K=4,g=1.5,r=12,w=1e5;class _{stack;constructor(s){
+er")}))}const D=new Set(["History","Ingredients","Pantry","Manifest"]);var E=i(21836),L=i(93604),W=i(14029),B=i(17671);const K=4,g=1.5,r=12,w=1e5;class _{stack;constructor(s){
 this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,c,d){const{stack:x}=this;for(;x.length>1&&!o(x.at(-1),s,c);)x.pop();const T=c-s+1;for(;;){const O=x.
 at(-1);if(O.count<=r||O.count<T*g||O.count<T*64&&O.document.bytes.length>O.count*w)return O;const R=O.first+O.count-s;let y=Math.min(Math.max(Math.ceil(O.count/
 K),T),R);if(d){const N=d[(0,L.BC)(d,s+y-1)]??1/0;if(y=Math.min(N-s+1,R),y===T||O.count<y*g)return O}const S=await this.cut(O,s,s+y-1),I=await(0,W.UN)(S,{encryption:"\
@@ -14,7 +14,7 @@ this.source=s,this.windows=c,this.options=d,this.attachments=x}static async of(s
 return new t(s,new _(s),d,c)}cut(s,c,d){return this.windows.cut(s,c,d)}}function n(a,s){const c=a.source.pages.count,d=[...s.slice(1).map(({page:T})=>T-1),c-1];
 let x=0;return e(a,async T=>{const{page:O,...R}=s[x]??{page:T},y=d[x++];return{document:await a.cut(await a.windows.around(T,y,d),T,y),last:y,...R}})}function f(a,s){
 return{pages:s.reduce((c,{first:d,last:x})=>c+x-d+1,0),async*parts(){for(const{first:c,last:d}of s)yield{document:await a.cut(await a.windows.around(c,d),c,d),first:c,
-last:d}}}}}),18163:((U,C,i)=>{i.d(C,{gD:()=>W,lD:()=>l,sJ:()=>h});var M=i(31424),P=i(42973),v=i(94518),A=i(87826),u=i(14029),p=i(98446),m=i(94898);async function l(g,{
+last:d}}}}}),18163:((U,C,i)=>{i.d(C,{gD:()=>W,lD:()=>l,sJ:()=>h});var M=i(31424),P=i(42973),v=i(21836),A=i(87826),u=i(14029),p=i(98446),m=i(94898);async function l(g,{
 password:r,wholeUpTo:w=0,onSize:_},o,e){const t=await(0,v.E)(g.bytes,o,{password:r}),n=t.pages.count,f=g.bytes.length<=w&&!E(t)?(0,A.N)(t,g.bytes):void 0;if(f)return L(
 f,n);const a=await m.Uo.of(t),{pages:s,parts:c}=await e(a),d=[];let[x,T,O]=[0,0,0];for await(const{document:y,first:S,last:I,title:N,match:H}of c()){const G=(0,M.
 p)(d.length+1),F=await(0,u.UN)(y,a.options);d.push({name:G,bytes:await o.onResult({index:d.length,name:G,bytes:F}),pageCount:I-S+1,firstPage:S+1,lastPage:I+1,...N===

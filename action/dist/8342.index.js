@@ -33,7 +33,7 @@ e document has none of the pages that were asked for, so nothing was changed."};
 d);const r=(0,O.y_)(d,"page"),e=[];if(E>d&&e.push({field:"first_page",message:`is ${E}, but the document has ${r}`}),_!==void 0&&_>d&&e.push({field:"last_page",
 message:`is ${_}, but the document has ${r}`}),e.length===0&&_!==void 0&&E>_&&e.push({field:"first_page",message:`is ${E}, which is after last_page (${_})`,mentions:[
 "last_page"]}),e.length>0)throw(0,D.G6)(e);return Uint32Array.from({length:(_??d)-E+1},(i,o)=>E+o)}}),95234:((C,T,h)=>{h.d(T,{V:()=>d,W:()=>_});var D=h(29082),P=h(
-94518),O=h(87826),w=h(14029),M=h(52404);const E="1.4";async function _(r,{pages:e,open_password:i,transparency:o},f,m){const c=await(0,P.E)(r.bytes,f,{password:i}),
+21836),O=h(87826),w=h(14029),M=h(52404);const E="1.4";async function _(r,{pages:e,open_password:i,transparency:o},f,m){const c=await(0,P.E)(r.bytes,f,{password:i}),
 l=c.pages.count,g=(0,D.k1)(e,l);if(g.length===0){const v=await(0,O.i)(c,r.bytes);return{documents:[{name:r.name,bytes:v,pageCount:l}],notes:[M.$],facts:{pageCount:l,
 stampedPages:0}}}const{notes:a,stampedPages:n=g.length,version:t=E,write:s}=await m(c,g),u={version:t>E?t:E},x=s?await s(u):await(0,w.UN)(c,u);return{documents:[
 {name:r.name,bytes:x,pageCount:l}],notes:o===100?[p,...a]:a,facts:{pageCount:l,stampedPages:n}}}const p={code:"stamp_invisible",message:"The stamp cannot be see\

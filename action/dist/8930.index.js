@@ -1,464 +1,490 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((bt,lt,x)=>{x.d(lt,{D:()=>Q,L:()=>E});var Z=x(45657);function E({cos:I,sin:P},S,M,O,R){if(P===0&&I===1)
-return{x:S,y:O,width:M-S,height:R-O};const U=[S*I-O*P,M*I-O*P,S*I-R*P,M*I-R*P],st=[S*P+O*I,M*P+O*I,S*P+R*I,M*P+R*I],[it,j]=[(0,Z.YG)(U),(0,Z.YG)(st)];return{x:it,
-y:j,width:(0,Z.Kf)(U)-it,height:(0,Z.Kf)(st)-j}}function Q(I,P){const[S,M]=[Math.min(I.x,P.x),Math.min(I.y,P.y)];return{x:S,y:M,width:Math.max(I.x+I.width,P.x+P.
-width)-S,height:Math.max(I.y+I.height,P.y+P.height)-M}}}),60660:((bt,lt,x)=>{x.d(lt,{nZ:()=>H,g$:()=>L,Bi:()=>G,Hy:()=>y});var Z=x(77581),E=x(45599),Q=x(70549),
-I=x(9819);const P=1e3,S=20,M=200,O=20;function R(b,d,g){let[f,l,u]=[1,1,[]];for(const m of U(b,d)){f=st(b,m.get("ColSpan"))??f,l=st(b,m.get("RowSpan"))??l;const T=b.
-array(m.get("Headers"));T&&(u=T.slice(0,S).flatMap(v=>it(b,v)??[]))}return{columns:f,rows:l,id:it(b,g),heads:u}}function U(b,d){return d===void 0?[]:(b.array(d)?.
-slice(0,O)??[d]).flatMap(f=>b.dict(f)??[])}function st(b,d){const g=d===void 0?void 0:b.resolve(d);return typeof g=="number"&&Number.isInteger(g)&&g>=1&&g<=P?g:
-void 0}function it(b,d){const g=d===void 0?void 0:b.resolve(d);return g instanceof E.Mx?(0,Z.g7)(g).slice(0,M):void 0}var j=x(78157),ot=x(79725),D=x(82416);const A=2e3,
-C=9;class W{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new ot.R;number=0;isReference=!1;constructor(d){this.document=d}read(d){const{
-entries:g,kids:f}=this;f.length=0;const l=this.document.place(d);if(!l||!g.locate(l.bytes,l.start,Math.min(l.end,l.start+A)))return!1;const{bytes:u}=l,{at:m}=g;
-if(g.find(u,"MCID")>=0)return!1;this.hasTexts=g.find(u,"ActualText")>=0||g.find(u,"Alt")>=0,this.hasAttributes=g.find(u,"A")>=0||g.find(u,"ID")>=0;const T=g.find(
-u,"S");if(T<0||u[m[T+2]]!==j.cL)return!1;this.name(u,m[T+2]+1,m[T+3]);const v=g.find(u,"Pg");if(this.page=-1,v>=0){if(this.after(u,m[v+2],m[v+3])!==m[v+3]||!this.
-isReference)return!1;this.page=this.number}const N=g.find(u,"K");return N<0||this.readKids(u,m[N+2],m[N+3])}name(d,g,f){const{type:l}=this;let u=0;if(l.length===
-f-g)for(;u<l.length&&d[g+u]===l.charCodeAt(u);)u++;(u<f-g||u===0)&&(this.type=(0,D.MQ)(d,g,f))}readKids(d,g,f){const l=d[g]===j.WL,u=l?f-1:f;if(l&&d[u]!==j.wt)return!1;
-for(let m=(0,j.AN)(d,l?g+1:g,u);m<u;m=(0,j.AN)(d,m,u)){if(m=this.after(d,m,u),m<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return l||
-!this.isReference||this.isDictionary(this.number)}isDictionary(d){const g=this.document.place(d);return g!==void 0&&g.bytes[(0,j.AN)(g.bytes,g.start,g.end)]===j.
-iH}after(d,g,f){let l=g,u=0;for(;l<f&&B(d[l]);l++)u=u*10+d[l]-j.l0;if(l===g||l-g>C||(this.number=u,this.isReference=!1,l<f&&!F(d[l])))return-1;const m=(0,j.AN)(
-d,l,f);let T=m;for(;T<f&&B(d[T]);)T++;const v=(0,j.AN)(d,T,f);return T===m||v>=f||d[v]!==j.AV?l:(this.isReference=!0,v+1)}}const B=b=>b>=j.l0&&b<=j.ev,F=b=>b===
-32||b===10||b===13,V=1e7,q=1e4;class _{pages=new Map;count=0;last;hasTexts=!1;leaf(d,g,f){const l=this.pages.get(d);return g===0&&f<q?l?.own[f]:l?.others.get(g*
-V+f)}leaves(d){const{own:g=[],others:f}=this.pages.get(d)??{};return[...g.flat(),...f?.values()??[]].sort((l,u)=>l.order-u.order)}hasPage(d){return this.pages.has(
-d)}add(d,g,f,l){if(!Number.isInteger(l)||l<0||l>=V)return;const{own:u,others:m}=this.leavesOf(g);if(f===0&&l<q)u[l]??={element:d,order:this.count++};else{const T=f*
-V+l;m.has(T)||m.set(T,{element:d,order:this.count++})}for(let T=d;T&&T.firstPage<0;T=T.parent)T.firstPage=g}leavesOf(d){if(this.last?.number===d)return this.last.
-leaves;let g=this.pages.get(d);return g||this.pages.set(d,g={own:[],others:new Map}),this.last={number:d,leaves:g},g}}const L=(0,Q.n)(tt);function G(b){const d=b.
-dict(b.catalog.get("MarkInfo"));return b.dict(b.catalog.get("StructTreeRoot"))!==void 0&&b.resolve(d?.get("Marked"))===!0}async function tt(b){const d=b.dict(b.
-catalog.get("StructTreeRoot"));if(!d||b.resolve(b.dict(b.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const g=new nt(b,b.dict(d.get("RoleMap")));return await g.
-run(d),g.tags}class nt{document;roles;tags=new _;visit;bytes;types=new Map;open=[];constructor(d,g){this.document=d,this.roles=g,this.visit=new I._i(d),this.bytes=
-new W(d)}async run(d){const{open:g,document:f}=this;this.push(d.get("K"),void 0,-1);for(let l=g.pop();l;l=g.pop()){this.take(l);const u=f.job.pace.step(300);u&&
-await u}}push(d,g,f){if(d===void 0)return;const l=(0,E.i9)(d)||(0,E.cy)(d)?this.document.array(d)??[d]:[d];for(let u=l.length-1;u>=0;u--)this.open.push({kid:l[u],
-parent:g,page:f})}take({kid:d,parent:g,page:f}){if(typeof d=="number"){g&&f>=0&&this.tags.add(g,f,0,d);return}if(!this.visit.first(d)||(0,E.i9)(d)&&this.takeBytes(
-d.number,g,f))return;const l=this.document.dict(d);if(!l)return;const u=l.get("Pg"),m=(0,E.i9)(u)?u.number:f,T=l.get("MCID");if(T!==void 0){const at=l.get("Stm");
-g&&m>=0&&this.tags.add(g,m,(0,E.i9)(at)?at.number:0,Number(this.document.resolve(T)));return}const v=this.document.resolve(l.get("S"));if(!(v instanceof E.SX))return;
-const N=this.standard(v.text),et={type:N,parent:g,actualText:this.text(l.get("ActualText")),alternative:this.text(l.get("Alt")),cell:H(N)?R(this.document,l.get(
-"A"),l.get("ID")):void 0,firstPage:-1};this.enter(et),this.push(l.get("K"),et,m),(0,E.i9)(d)&&this.document.release(d.number)}takeBytes(d,g,f){const{bytes:l,document:u,
-open:m,tags:T}=this;if(!l.read(d))return!1;const{hasTexts:v,hasAttributes:N,kids:et}=l,at=this.standard(l.type),ht=N&&H(at),dt={type:at,parent:g,actualText:v?this.
-text(u.entry(d,"ActualText")):void 0,alternative:v?this.text(u.entry(d,"Alt")):void 0,cell:ht?R(u,u.entry(d,"A"),u.entry(d,"ID")):void 0,firstPage:-1};this.enter(
-dt);const yt=l.page<0?f:l.page;if(et.some(Et=>Et<0))for(let Et=et.length-1;Et>=0;Et--){const z=et[Et];m.push({kid:z<0?new E.oS(-1-z):z,parent:dt,page:yt})}else if(yt>=
-0)for(const Et of et)T.add(dt,yt,0,Et);return!0}enter(d){const{type:g,parent:f,actualText:l}=d;l!==void 0&&(this.tags.hasTexts=!0),!(f?.type!=="TR"||!H(g))&&(f.
-cells?f.cells.push(d):f.cells=[d])}text(d){const g=d===void 0?null:this.document.resolve(d);return g instanceof E.Mx?(0,Z.g7)(g):void 0}standard(d){const g=this.
-types.get(d);if(g!==void 0)return g;let f=d;for(let l=0;l<16;l++){const u=this.document.resolve(this.roles?.get(f));if(!(u instanceof E.SX)||u.text===f)break;f=
-u.text}return this.types.set(d,f),f}}const H=b=>b==="TD"||b==="TH";function*y(b){for(let d=b;d;d=d.parent)yield d}}),34659:((bt,lt,x)=>{x.d(lt,{a:()=>Z,v:()=>E});
-const Z="\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7",E='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p\
-{L}))'}),84731:((bt,lt,x)=>{x.d(lt,{Ps:()=>ot,RO:()=>O,V0:()=>st,X5:()=>R});const Z=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-E=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,Q=/[\t\n\v\f\r\u00a0]/g,I=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,S=1e4,M=100;
-class O{cleaned=new Map;clean(A){if(A.length===1){const W=A.charCodeAt(0);if(W>32&&W<127||W>160&&W<1536&&W!==P||W>=11904&&W<55296)return A}let C=this.cleaned.get(
-A);return C===void 0&&(C=R(A),this.cleaned.size<S&&A.length<=M&&this.cleaned.set(A,C)),C}}function R(D){return D.replace(Q," ").replace(Z,"").replace(E,A=>A.normalize(
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((Mt,ht,w)=>{w.d(ht,{D:()=>q,L:()=>E});var J=w(45657);function E({cos:I,sin:P},T,S,O,R){if(P===0&&I===1)
+return{x:T,y:O,width:S-T,height:R-O};const U=[T*I-O*P,S*I-O*P,T*I-R*P,S*I-R*P],st=[T*P+O*I,S*P+O*I,T*P+R*I,S*P+R*I],[rt,V]=[(0,J.YG)(U),(0,J.YG)(st)];return{x:rt,
+y:V,width:(0,J.Kf)(U)-rt,height:(0,J.Kf)(st)-V}}function q(I,P){const[T,S]=[Math.min(I.x,P.x),Math.min(I.y,P.y)];return{x:T,y:S,width:Math.max(I.x+I.width,P.x+P.
+width)-T,height:Math.max(I.y+I.height,P.y+P.height)-S}}}),60660:((Mt,ht,w)=>{w.d(ht,{nZ:()=>H,g$:()=>v,Bi:()=>K,Hy:()=>M});var J=w(77581),E=w(45599),q=w(70549),
+I=w(9819);const P=1e3,T=20,S=200,O=20;function R(b,h,u){let[d,g,f]=[1,1,[]];for(const m of U(b,h)){d=st(b,m.get("ColSpan"))??d,g=st(b,m.get("RowSpan"))??g;const y=b.
+array(m.get("Headers"));y&&(f=y.slice(0,T).flatMap(L=>rt(b,L)??[]))}return{columns:d,rows:g,id:rt(b,u),heads:f}}function U(b,h){return h===void 0?[]:(b.array(h)?.
+slice(0,O)??[h]).flatMap(d=>b.dict(d)??[])}function st(b,h){const u=h===void 0?void 0:b.resolve(h);return typeof u=="number"&&Number.isInteger(u)&&u>=1&&u<=P?u:
+void 0}function rt(b,h){const u=h===void 0?void 0:b.resolve(h);return u instanceof E.Mx?(0,J.g7)(u).slice(0,S):void 0}var V=w(78157),lt=w(79725),N=w(82416);const A=2e3,
+C=9;class B{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new lt.R;number=0;isReference=!1;constructor(h){this.document=h}read(h){const{
+entries:u,kids:d}=this;d.length=0;const g=this.document.place(h);if(!g||!u.locate(g.bytes,g.start,Math.min(g.end,g.start+A)))return!1;const{bytes:f}=g,{at:m}=u;
+if(u.find(f,"MCID")>=0)return!1;this.hasTexts=u.find(f,"ActualText")>=0||u.find(f,"Alt")>=0,this.hasAttributes=u.find(f,"A")>=0||u.find(f,"ID")>=0;const y=u.find(
+f,"S");if(y<0||f[m[y+2]]!==V.cL)return!1;this.name(f,m[y+2]+1,m[y+3]);const L=u.find(f,"Pg");if(this.page=-1,L>=0){if(this.after(f,m[L+2],m[L+3])!==m[L+3]||!this.
+isReference)return!1;this.page=this.number}const z=u.find(f,"K");return z<0||this.readKids(f,m[z+2],m[z+3])}name(h,u,d){const{type:g}=this;let f=0;if(g.length===
+d-u)for(;f<g.length&&h[u+f]===g.charCodeAt(f);)f++;(f<d-u||f===0)&&(this.type=(0,N.MQ)(h,u,d))}readKids(h,u,d){const g=h[u]===V.WL,f=g?d-1:d;if(g&&h[f]!==V.wt)return!1;
+for(let m=(0,V.AN)(h,g?u+1:u,f);m<f;m=(0,V.AN)(h,m,f)){if(m=this.after(h,m,f),m<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return g||
+!this.isReference||this.isDictionary(this.number)}isDictionary(h){const u=this.document.place(h);return u!==void 0&&u.bytes[(0,V.AN)(u.bytes,u.start,u.end)]===V.
+iH}after(h,u,d){let g=u,f=0;for(;g<d&&W(h[g]);g++)f=f*10+h[g]-V.l0;if(g===u||g-u>C||(this.number=f,this.isReference=!1,g<d&&!F(h[g])))return-1;const m=(0,V.AN)(
+h,g,d);let y=m;for(;y<d&&W(h[y]);)y++;const L=(0,V.AN)(h,y,d);return y===m||L>=d||h[L]!==V.AV?g:(this.isReference=!0,L+1)}}const W=b=>b>=V.l0&&b<=V.ev,F=b=>b===
+32||b===10||b===13,Z=1e7,nt=1e4;class _{pages=new Map;count=0;last;hasTexts=!1;leaf(h,u,d){const g=this.pages.get(h);return u===0&&d<nt?g?.own[d]:g?.others.get(
+u*Z+d)}leaves(h){const{own:u=[],others:d}=this.pages.get(h)??{};return[...u.flat(),...d?.values()??[]].sort((g,f)=>g.order-f.order)}hasPage(h){return this.pages.
+has(h)}add(h,u,d,g){if(!Number.isInteger(g)||g<0||g>=Z)return;const{own:f,others:m}=this.leavesOf(u);if(d===0&&g<nt)f[g]??={element:h,order:this.count++};else{const y=d*
+Z+g;m.has(y)||m.set(y,{element:h,order:this.count++})}for(let y=h;y&&y.firstPage<0;y=y.parent)y.firstPage=u}leavesOf(h){if(this.last?.number===h)return this.last.
+leaves;let u=this.pages.get(h);return u||this.pages.set(h,u={own:[],others:new Map}),this.last={number:h,leaves:u},u}}const v=(0,q.n)(et);function K(b){const h=b.
+dict(b.catalog.get("MarkInfo"));return b.dict(b.catalog.get("StructTreeRoot"))!==void 0&&b.resolve(h?.get("Marked"))===!0}async function et(b){const h=b.dict(b.
+catalog.get("StructTreeRoot"));if(!h||b.resolve(b.dict(b.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const u=new at(b,b.dict(h.get("RoleMap")));return await u.
+run(h),u.tags}class at{document;roles;tags=new _;visit;bytes;types=new Map;open=[];constructor(h,u){this.document=h,this.roles=u,this.visit=new I._i(h),this.bytes=
+new B(h)}async run(h){const{open:u,document:d}=this;this.push(h.get("K"),void 0,-1);for(let g=u.pop();g;g=u.pop()){this.take(g);const f=d.job.pace.step(300);f&&
+await f}}push(h,u,d){if(h===void 0)return;const g=(0,E.i9)(h)||(0,E.cy)(h)?this.document.array(h)??[h]:[h];for(let f=g.length-1;f>=0;f--)this.open.push({kid:g[f],
+parent:u,page:d})}take({kid:h,parent:u,page:d}){if(typeof h=="number"){u&&d>=0&&this.tags.add(u,d,0,h);return}if(!this.visit.first(h)||(0,E.i9)(h)&&this.takeBytes(
+h.number,u,d))return;const g=this.document.dict(h);if(!g)return;const f=g.get("Pg"),m=(0,E.i9)(f)?f.number:d,y=g.get("MCID");if(y!==void 0){const it=g.get("Stm");
+u&&m>=0&&this.tags.add(u,m,(0,E.i9)(it)?it.number:0,Number(this.document.resolve(y)));return}const L=this.document.resolve(g.get("S"));if(!(L instanceof E.SX))return;
+const z=this.standard(L.text),$={type:z,parent:u,actualText:this.text(g.get("ActualText")),alternative:this.text(g.get("Alt")),cell:H(z)?R(this.document,g.get("\
+A"),g.get("ID")):void 0,firstPage:-1};this.enter($),this.push(g.get("K"),$,m),(0,E.i9)(h)&&this.document.release(h.number)}takeBytes(h,u,d){const{bytes:g,document:f,
+open:m,tags:y}=this;if(!g.read(h))return!1;const{hasTexts:L,hasAttributes:z,kids:$}=g,it=this.standard(g.type),dt=z&&H(it),ct={type:it,parent:u,actualText:L?this.
+text(f.entry(h,"ActualText")):void 0,alternative:L?this.text(f.entry(h,"Alt")):void 0,cell:dt?R(f,f.entry(h,"A"),f.entry(h,"ID")):void 0,firstPage:-1};this.enter(
+ct);const gt=g.page<0?d:g.page;if($.some(yt=>yt<0))for(let yt=$.length-1;yt>=0;yt--){const D=$[yt];m.push({kid:D<0?new E.oS(-1-D):D,parent:ct,page:gt})}else if(gt>=
+0)for(const yt of $)y.add(ct,gt,0,yt);return!0}enter(h){const{type:u,parent:d,actualText:g}=h;g!==void 0&&(this.tags.hasTexts=!0),!(d?.type!=="TR"||!H(u))&&(d.cells?
+d.cells.push(h):d.cells=[h])}text(h){const u=h===void 0?null:this.document.resolve(h);return u instanceof E.Mx?(0,J.g7)(u):void 0}standard(h){const u=this.types.
+get(h);if(u!==void 0)return u;let d=h;for(let g=0;g<16;g++){const f=this.document.resolve(this.roles?.get(d));if(!(f instanceof E.SX)||f.text===d)break;d=f.text}
+return this.types.set(h,d),d}}const H=b=>b==="TD"||b==="TH";function*M(b){for(let h=b;h;h=h.parent)yield h}}),34659:((Mt,ht,w)=>{w.d(ht,{a:()=>J,v:()=>E});const J="\
+\\u2022\\u25e6\\u25aa\\u2023\\u00b7\\u25cf\\u25cb\\u25a0\\u25a1\\u2013\\u2014\\u2212\\uf0b7",E='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),
+84731:((Mt,ht,w)=>{w.d(ht,{Ps:()=>lt,RO:()=>O,V0:()=>st,X5:()=>R});const J=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+E=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,q=/[\t\n\v\f\r\u00a0]/g,I=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,P=173,T=1e4,S=100;
+class O{cleaned=new Map;clean(A){if(A.length===1){const B=A.charCodeAt(0);if(B>32&&B<127||B>160&&B<1536&&B!==P||B>=11904&&B<55296)return A}let C=this.cleaned.get(
+A);return C===void 0&&(C=R(A),this.cleaned.size<T&&A.length<=S&&this.cleaned.set(A,C)),C}}function R(N){return N.replace(q," ").replace(J,"").replace(E,A=>A.normalize(
 "NFKC")).replace(I,"�")}const U=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function st(D){if(D.length!==1)return;const A=D.charCodeAt(0);return(A<128?A===94||A===96||A===126:A<=733&&
-(A>=710||A<=184))?U.get(A):void 0}const it=new RegExp("^\\p{L}$","u"),j=new Map([["ı","i"],["ȷ","j"]]);function ot(D,A){if(!it.test(D))return;const C=((j.get(
-D)??D)+A).normalize("NFC");return C.length===1?C:void 0}}),62897:((bt,lt,x)=>{x.d(lt,{K:()=>E,Y:()=>Z});function Z(Q,I=1/0){let P=I;for(const S of Q)S<P&&(P=S);
-return P}function E(Q,I=-1/0){let P=I;for(const S of Q)S>P&&(P=S);return P}}),61520:((bt,lt,x)=>{x.d(lt,{q:()=>Q});var Z=x(4186);const E=500;class Q{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(S){
-this.edges=S}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(S){this.flush();let M="";for(let O=this.parts.length-
-1;O>=0&&M.length<S;O--)M=this.parts[O]+M;return M.slice(-S)}lastLetter(){this.flush();for(let S=this.parts.length-1;S>=0;S--){const M=this.parts[S];for(let O=M.
-length-1;O>=0;O--)if(M[O]!==`
-`)return M.charCodeAt(O)}return 0}add(S,M=0,O=S.text.length){const R=M===0&&O===S.text.length;R||this.cuts.set(this.offsets.length,{from:M,to:O}),this.offsets.push(
-this.length),this.fragments.push(S),this.space(R?S.text:S.text.slice(M,O))}fromOf(S){return this.cuts.size===0?0:this.cuts.get(S)?.from??0}toOf(S){return(this.cuts.
-size===0?void 0:this.cuts.get(S)?.to)??this.fragments[S].text.length}settle(){this.flush();const S=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(S).join("")),this.settled=this.parts.length}space(S){this.rest+=S,this.length+=S.length,this.whole=void 0,this.rest.length>E&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(S){this.flush(),this.whole=void 0,this.length-=S;for(let M=S;M>0;){const O=this.parts.pop()??"";O.
-length>M&&this.parts.push(O.slice(0,-M)),M-=O.length}for(let M=this.offsets.length-1;M>=0;M--){const[O,R,U]=[this.offsets[M],this.fromOf(M),this.toOf(M)];if(O+U-
-R<=this.length)break;this.cuts.set(M,{from:R,to:Math.max(R,this.length-O+R)})}}*pieces(){const{text:S}=this;let M=0;for(const[O,R]of this.offsets.entries()){const U=this.
-toOf(O)-this.fromOf(O);U<=0||(yield{space:S.slice(M,R),text:S.slice(R,R+U),fragment:this.fragments[O]},M=R+U)}}box(S,M){const O=this.lineBoxes(S,M);return O.length===
-0?void 0:O.reduce(Z.D)}letters(S,M){return Array.from(this.within(S,M),({fragment:O,from:R,to:U,position:st})=>({first:O.letters+R,position:st,count:U-R}))}*within(S,M){
-for(let O=Math.max(this.pieceAt(S),0);O<this.offsets.length&&this.offsets[O]<M;O++){const R=this.offsets[O],U=this.fromOf(O),st=Math.max(U,U+S-R),it=Math.min(this.
-toOf(O),U+M-R);st<it&&(yield{fragment:this.fragments[O],from:st,to:it,position:R+st-U})}}lineBoxes(S,M){const O=[];let R;for(const{fragment:U,from:st,to:it}of this.
-within(S,M)){const j=this.edges.box(U,st,it);R&&I(R,U)?O.push((0,Z.D)(O.pop(),j)):O.push(j),R=U}return O}at(S){const M=this.pieceAt(S);if(M<0)return;const O=this.
-toOf(M)-this.fromOf(M);return S<this.offsets[M]+O?this.fragments[M]:void 0}pieceAt(S){let M=0,O=this.offsets.length;for(;M<O;){const R=M+O>>1;this.offsets[R]<=S?
-M=R+1:O=R}return M-1}}function I(P,S){return P.style.frame!==S.style.frame?!1:2*(Math.min(P.bottom,S.bottom)-Math.max(P.top,S.top))>=Math.min(P.bottom-P.top,S.bottom-
-S.top)}}),98689:((bt,lt,x)=>{x.d(lt,{g:()=>tt,U:()=>G});var Z=x(84731);const E=.1,Q=50,I=256,P=4,S=1073741823;class M{letters;fragments;count=0;hashes;heads;next;constructor(y,b,d){
-this.letters=y,this.fragments=b;let g=I;for(;g*P<d;)g*=2;this.hashes=new Int32Array(g),this.heads=new Int32Array(g),this.next=new Int32Array(g)}add(y,b){const{fragments:d,
-heads:g,hashes:f,next:l}=this,u=this.hashOf(y.letters,b);let m=0;for(let T=g[u&g.length-1];T>0&&m<Q;T=l[T-1]){if(m++,f[T-1]!==u)continue;const v=d[T-1];if((T<d.
-length?d[T].letters:y.letters)-v.letters===b&&O(v,y)&&this.isSameText(v,y,b))return!1}return this.count===f.length&&this.grow(),this.hashes[this.count]=u,this.link(
-++this.count,u),d.push(y),!0}hashOf(y,b){const{units:d}=this.letters;let g=b;for(let f=y;f<y+b;f++)g=(g<<5)-g+d[f]&S;return g^g>>15}isSameText(y,b,d){const{units:g}=this.
-letters;for(let f=0;f<d;f++)if(g[y.letters+f]!==g[b.letters+f])return!1;return!0}link(y,b){const d=b&this.heads.length-1;this.next[y-1]=this.heads[d],this.heads[d]=
-y}grow(){const{hashes:y,count:b}=this;this.hashes=new Int32Array(2*b),this.hashes.set(y),this.heads=new Int32Array(2*b),this.next=new Int32Array(2*b);for(let d=0;d<
-b;d++)this.link(d+1,y[d])}}function O(H,y){const b=E*y.style.size;return H.style.frame===y.style.frame&&Math.abs(H.start-y.start)<b&&Math.abs(H.end-y.end)<2*b&&
-Math.abs(H.baseline-y.baseline)<b}var R=x(89420),U=x(78157);const st=512,it=256;class j{units;used=0;all=0;constructor(y){this.units=new Uint16Array(Math.max(y,
-st))}add(y){if(this.used===this.units.length){const b=new Uint16Array(this.used*2);b.set(this.units),this.units=b}this.units[this.used++]=y,this.all|=y}drop(y){
-this.used-=y}replace(y,b){this.used-=y;for(let d=0;d<b.length;d++)this.add(b.charCodeAt(d))}text(){const y=this.units.subarray(0,this.used);return this.all<it?(0,U.
-bS)(Uint8Array.from(y)).toString("latin1"):(0,U.bS)(new Uint8Array(y.buffer,0,2*y.length)).toString("utf16le")}}const ot=.02,D=.12,A=.5,C=.4,W=32,B=127,F=1424,V=1e3,
-q=.1,_=.18,L=.25;function G({font:H,frame:y,size:b,unit:d}){return y.vertical?b/2:d*Math.min(Math.max((H.space??L)/2,q),_)}class tt{width;height;fragments=[];edges;cleaner=new Z.
-RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(y,b,d=0,g=!1){this.width=y,this.height=b,this.edges=
-new R.l(d,g),this.letters=new j(d),this.drawn=new M(this.letters,this.fragments,d)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
-this.fragments.length===0}glyph(y,b,d,g,f){b===" "?this.space():this.follows(y,b,d,g,f)||this.place(y,b,d,g,f)}follows(y,b,d,g,f){const{open:l}=this;if(l===void 0||
-l.style!==y||l.baseline!==f||this.isSpaced||b.length!==1)return!1;const u=b.charCodeAt(0),m=d-l.end;return u<=W||u>=B||d<this.end||m>this.gap||m<-C*y.unit||y.frame.
-sin!==0||y.frame.cos!==1||g<d||g<0||d>this.width||this.letters.used-l.letters>=V?!1:(l.end=this.end=g,this.text=b,this.start=d,this.letters.add(u),this.edges.add(
-d,g),!0)}place(y,b,d,g,f){const l=this.cleaner.clean(b);if(l===" "?this.space():l===""&&b!==""&&this.open&&d<=this.open.end&&(this.open.end=Math.max(g,this.open.
-end)),l===""||l===" ")return;if(!this.isEndless&&!this.isVisible(y,d,g,f)){this.leavesOut=!0;return}const{open:u}=this;u&&u.style.frame===y.frame&&d<this.end-D*
-y.unit&&this.overlaps(u,y,l,d,g,f)||((!u||u.style!==y||this.letters.used-u.letters>=V||this.isSpaced||d-u.end>this.gap||d-u.end<-C*y.unit||Math.abs(f-u.baseline)>
-ot*y.size)&&this.begin(y,d,f),this.append(l,d,g))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:y,
-letters:b}=this,d=b.text();for(let g=y.length-1,f=b.used;g>=0;g--){const l=y[g];l.text=d.slice(l.letters,f),f=l.letters}}append(y,b,d){const g=this.open;g.end=d,
-this.text=y,this.start=b,this.end=d;for(let f=0;f<y.length;f++){const l=y.charCodeAt(f);l>=F&&(g.mayTurn=!0),this.letters.add(l),this.edges.add(b,d)}}begin(y,b,d){
-this.close();const g=new R.F(y,b,d,this.drawnCount++,this.letters.used);g.mayTurn=!1,g.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==y&&(this.gap=
-G(y)),this.open=g}overlaps(y,b,d,g,f,l){const u=Math.abs(l-y.baseline),m=Math.max(f-g,this.end-this.start);if(u>A*b.size||Math.abs(g+f-this.start-this.end)>m||this.
-text==="")return!1;if(d===this.text&&Math.abs(g-this.start)<E*b.size&&u<E*b.size)return this.edges.join(),!0;const T=(0,Z.V0)(d),v=(0,Z.V0)(this.text),N=T!==void 0?
-(0,Z.Ps)(this.text,T):v===void 0?void 0:(0,Z.Ps)(d,v);return N===void 0?!1:(N.charCodeAt(0)>=F&&(y.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
-length,N),this.edges.drop(this.text.length-(T===void 0?0:1)),T===void 0&&(this.edges.add(g,f),this.start=g,y.end=this.end=Math.max(f,g)),this.text=N,!0)}close(){
-const{open:y,letters:b}=this;if(!y)return;const d=b.used-y.letters;this.drawn.add(y,d)||(this.leavesOut=!0,b.drop(d),this.edges.drop(d))}isVisible({frame:{cos:y,
-sin:b},size:d},g,f,l){const u=l-nt*d,{width:m,height:T}=this,v=g*y-u*b,N=g*b+u*y,et=v+(f-g)*y,at=N+(f-g)*b;return(v>=0||et>=0)&&(N>=0||at>=0)&&(v<=m||et<=m)&&(N<=
-T||at<=T)}}const nt=.3}),89420:((bt,lt,x)=>{x.d(lt,{F:()=>Q,l:()=>P});var Z=x(4186);const E=3;class Q{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(M,O,R,U,st){
-this.style=M,this.start=O,this.baseline=R,this.order=U,this.letters=st,this.end=O}get top(){const{font:M,frame:O,size:R}=this.style;return this.baseline-(O.vertical?
-.5:M.ascent)*R}get bottom(){const{font:M,frame:O,size:R}=this.style;return this.baseline+(O.vertical?.5:-M.descent)*R}get isTyped(){return this.style.font.fixedPitch&&
-this.style.mode!==E}get box(){return(0,Z.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const I=512;class P{values;used=0;glyph=0;glyphs;joined=[];constructor(M,O=!1){
-this.values=new Float64Array(2*Math.max(M,I)),this.glyphs=O?[]:void 0}get count(){return this.used/2}add(M,O){if(this.used+2>this.values.length){const R=new Float64Array(
-this.values.length*2);R.set(this.values),this.values=R}this.values[this.used++]=M,this.values[this.used++]=O,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(M){this.used-=2*M,this.glyphs&&(this.glyphs.length-=M)}isOneGlyph(M,O){const R=2*(M.letters+O);return this.values[R]===
-this.values[R+2]&&this.values[R+1]===this.values[R+3]}box(M,O,R){let U=1/0,st=-1/0;for(let it=2*(M.letters+O);it<2*(M.letters+R);it++){const j=this.values[it];j<
-U&&(U=j),j>st&&(st=j)}return(0,Z.L)(M.style.frame,U,st,M.top,M.bottom)}}}),27077:((bt,lt,x)=>{x.d(lt,{Kl:()=>P,Yz:()=>I,k6:()=>E,y:()=>Q,zd:()=>Z});function Z(S){
-for(;;){const{done:M,value:O}=S.next();if(M)return O}}async function E(S,M){for(;;){const{done:O,value:R}=S.next();if(O)return R;const U=M.step(R);U&&await U}}const Q=1e3,
-I=3e5,P=1e4}),5609:((bt,lt,x)=>{x.d(lt,{N1:()=>V,Px:()=>F,_I:()=>_,eB:()=>q,tS:()=>M,ub:()=>L});var Z=x(45657),E=x(34659),Q=x(62897),I=x(27077);const P=.3,S=.5,
-M=1.75,O=1.25,R=3,U=3.2,st=.1,it=.05,j=15,ot=.75,D=3,A=.5,C=.4,W=new RegExp("^\\p{Ll}","u"),B=new RegExp(`^(?:[${E.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,
-"u"),F=500;class V{segments;start;end;top;bottom;constructor(l){this.segments=[l],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=l}get frame(){
-return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(l){this.segments.push(l),this.start=Math.
-min(this.start,l.start),this.end=Math.max(this.end,l.end),this.top=Math.min(this.top,l.top),this.bottom=Math.max(this.bottom,l.bottom)}}class q{element;lines;start;end;top;bottom;constructor(l){
-this.lines=[l],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=l}static of(l,u){const m=new q(l[0]);for(let T=1;T<l.length;T++)m.add(l[T]);return m.
-element=u,m}get frame(){return this.lines[0].frame}add(l){this.lines.push(l),this.start=Math.min(this.start,l.start),this.end=Math.max(this.end,l.end),this.top=
-Math.min(this.top,l.top),this.bottom=Math.max(this.bottom,l.bottom)}}function*_(f){const l=[];let u;for(let m=0;m<f.length;m++){const T=f[m];m%I.y===I.y-1&&(yield I.
-Yz);const v=u?Math.min(u.size,T.size):0;u?.frame===T.frame&&u.segments.length<F&&Math.abs(u.baseline-T.baseline)<P*v&&T.start>u.end-S*v?u.add(T):l.push(u=new V(
-T))}return l}function*L(f){const l=[];let u;for(let m=0;m<f.length;m++){const T=f[m];m%I.y===I.y-1&&(yield I.Yz),u&&g(u,T)?u.add(T):(u&&d(l),l.push(u=new q(T)))}
-return u&&d(l),yield*G(l)}function*G(f){const l=[];for(let v=0,N;v<f.length;v=N){for(N=v+1;N<f.length&&y(f,v,N);N++)N%I.y===I.y-1&&(yield I.Yz);l.length%I.y===I.
-y-1&&(yield I.Yz),l.push(f.slice(v,N))}if(!l.some(v=>v.length>=D))return f;const u=new Map,m=[];for(const[v,N]of l.entries()){v%I.y===I.y-1&&(yield I.Yz);const et=N.
-length<D?void 0:yield*b(N,A);et&&u.set(nt(N),Math.max(u.get(nt(N))??0,tt(N))),m.push(et)}if(u.size===0)return f;const T=[];for(const[v,N]of l.entries()){v%I.y===
-I.y-1&&(yield I.Yz);const et=N.length<2?void 0:[0,-1,1].map(ht=>u.get(nt(N)+ht)).find(Boolean),at=m[v]??(et===void 0?void 0:yield*b(N,0,et));(0,Z.RZ)(T,at?H(N,at):
-N)}return T}const tt=f=>(0,Q.K)(f.map(({end:l})=>l)),nt=([f,l])=>Math.round(10*(l.lines[0].baseline-f.lines[0].baseline));function H(f,l){const u=[];let m;for(const[
-T,v]of f.entries())m?m.add(v.lines[0]):u.push(m=v),l.has(T)&&(m=void 0);return u}function y(f,l,u){const[m,T,v]=[f[l],f[u-1],f[u]];if(T.lines.length>1||v.lines.
-length>1||T.frame!==v.frame)return!1;const[N,et]=[T.lines[0],v.lines[0]],{size:at}=m.lines[0],ht=et.baseline-N.baseline,dt=f[l+1].lines[0].baseline-m.lines[0].baseline;
-return Math.abs(et.size-at)<it*at&&Math.abs(ht-dt)<st*at&&ht>0&&ht<=U*at&&et.start<T.end&&et.end>T.start}function*b(f,l,u=0){const[m,T]=[(0,Q.Y)(f.map(({start:at})=>at)),
-Math.max(u,tt(f))],v=new Set;let N=0;for(const[at,{lines:ht,start:dt,end:yt}]of f.entries()){at%I.y===I.y-1&&(yield I.Yz);const{size:Et}=ht[0],z=f[at+1],$=z?.lines[0].
-segments[0].fragments[0],Y=$&&yt+Math.abs($.end-$.start)+ot*Et>T,k=z&&z.start>dt+Et/2&&!B.test(ht[0].segments[0].fragments[0].text);!Y||k||yt-m<j*Et||B.test($.text)?
-v.add(at):W.test($.text)&&N++}const et=f.length-v.size;return et>=l*f.length&&N>=C*et?v:void 0}function d(f){const l=f.at(-2),u=f.at(-1);if(!(!l||u.lines.length<
-R||l.lines.length>=u.lines.length||!g(u,l.lines[0]))){f.splice(-2,1);for(const m of l.lines)u.add(m)}}function g(f,l){const u=f.lines.at(-1);if(u.frame!==l.frame)
-return!1;const m=Math.max(u.size,l.size),T=l.baseline-u.baseline;return T<P*m||T>M*m||m>O*Math.min(u.size,l.size)?!1:l.start<f.end&&l.end>f.start}}),77211:((bt,lt,x)=>{
-x.d(lt,{Z:()=>U,x:()=>it});var Z=x(62897),E=x(27077),Q=x(93604),I=x(52332),P=x(73356);const S=20,M=1e3,O=2,R=/\u00ad$/;function*U(D,A){const C=[];for(const B of yield*(0,I.
-SE)(D))yield E.Kl,C.push({lines:B,characters:st(B)});const W=[];for(const{lines:B}of yield*(0,Q.p9)(C,(F,V)=>V.characters-F.characters))yield E.Kl,W.push(`${(yield*it(
-B,A)).join(`
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function st(N){if(N.length!==1)return;const A=N.charCodeAt(0);return(A<128?A===94||A===96||A===126:A<=733&&
+(A>=710||A<=184))?U.get(A):void 0}const rt=new RegExp("^\\p{L}$","u"),V=new Map([["ı","i"],["ȷ","j"]]);function lt(N,A){if(!rt.test(N))return;const C=((V.get(
+N)??N)+A).normalize("NFC");return C.length===1?C:void 0}}),62897:((Mt,ht,w)=>{w.d(ht,{K:()=>E,Y:()=>J});function J(q,I=1/0){let P=I;for(const T of q)T<P&&(P=T);
+return P}function E(q,I=-1/0){let P=I;for(const T of q)T>P&&(P=T);return P}}),61520:((Mt,ht,w)=>{w.d(ht,{q:()=>q});var J=w(4186);const E=500;class q{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(T){
+this.edges=T}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(T){this.flush();let S="";for(let O=this.parts.length-
+1;O>=0&&S.length<T;O--)S=this.parts[O]+S;return S.slice(-T)}lastLetter(){this.flush();for(let T=this.parts.length-1;T>=0;T--){const S=this.parts[T];for(let O=S.
+length-1;O>=0;O--)if(S[O]!==`
+`)return S.charCodeAt(O)}return 0}add(T,S=0,O=T.text.length){const R=S===0&&O===T.text.length;R||this.cuts.set(this.offsets.length,{from:S,to:O}),this.offsets.push(
+this.length),this.fragments.push(T),this.space(R?T.text:T.text.slice(S,O))}fromOf(T){return this.cuts.size===0?0:this.cuts.get(T)?.from??0}toOf(T){return(this.cuts.
+size===0?void 0:this.cuts.get(T)?.to)??this.fragments[T].text.length}settle(){this.flush();const T=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(T).join("")),this.settled=this.parts.length}space(T){this.rest+=T,this.length+=T.length,this.whole=void 0,this.rest.length>E&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(T){this.flush(),this.whole=void 0,this.length-=T;for(let S=T;S>0;){const O=this.parts.pop()??"";O.
+length>S&&this.parts.push(O.slice(0,-S)),S-=O.length}for(let S=this.offsets.length-1;S>=0;S--){const[O,R,U]=[this.offsets[S],this.fromOf(S),this.toOf(S)];if(O+U-
+R<=this.length)break;this.cuts.set(S,{from:R,to:Math.max(R,this.length-O+R)})}}*pieces(){const{text:T}=this;let S=0;for(const[O,R]of this.offsets.entries()){const U=this.
+toOf(O)-this.fromOf(O);U<=0||(yield{space:T.slice(S,R),text:T.slice(R,R+U),fragment:this.fragments[O]},S=R+U)}}box(T,S){const O=this.lineBoxes(T,S);return O.length===
+0?void 0:O.reduce(J.D)}letters(T,S){return Array.from(this.within(T,S),({fragment:O,from:R,to:U,position:st})=>({first:O.letters+R,position:st,count:U-R}))}*within(T,S){
+for(let O=Math.max(this.pieceAt(T),0);O<this.offsets.length&&this.offsets[O]<S;O++){const R=this.offsets[O],U=this.fromOf(O),st=Math.max(U,U+T-R),rt=Math.min(this.
+toOf(O),U+S-R);st<rt&&(yield{fragment:this.fragments[O],from:st,to:rt,position:R+st-U})}}lineBoxes(T,S){const O=[];let R;for(const{fragment:U,from:st,to:rt}of this.
+within(T,S)){const V=this.edges.box(U,st,rt);R&&I(R,U)?O.push((0,J.D)(O.pop(),V)):O.push(V),R=U}return O}at(T){const S=this.pieceAt(T);if(S<0)return;const O=this.
+toOf(S)-this.fromOf(S);return T<this.offsets[S]+O?this.fragments[S]:void 0}pieceAt(T){let S=0,O=this.offsets.length;for(;S<O;){const R=S+O>>1;this.offsets[R]<=T?
+S=R+1:O=R}return S-1}}function I(P,T){return P.style.frame!==T.style.frame?!1:2*(Math.min(P.bottom,T.bottom)-Math.max(P.top,T.top))>=Math.min(P.bottom-P.top,T.bottom-
+T.top)}}),98689:((Mt,ht,w)=>{w.d(ht,{g:()=>et,U:()=>K});var J=w(84731);const E=.1,q=50,I=256,P=4,T=1073741823;class S{letters;fragments;count=0;hashes;heads;next;constructor(M,b,h){
+this.letters=M,this.fragments=b;let u=I;for(;u*P<h;)u*=2;this.hashes=new Int32Array(u),this.heads=new Int32Array(u),this.next=new Int32Array(u)}add(M,b){const{fragments:h,
+heads:u,hashes:d,next:g}=this,f=this.hashOf(M.letters,b);let m=0;for(let y=u[f&u.length-1];y>0&&m<q;y=g[y-1]){if(m++,d[y-1]!==f)continue;const L=h[y-1];if((y<h.
+length?h[y].letters:M.letters)-L.letters===b&&O(L,M)&&this.isSameText(L,M,b))return!1}return this.count===d.length&&this.grow(),this.hashes[this.count]=f,this.link(
+++this.count,f),h.push(M),!0}hashOf(M,b){const{units:h}=this.letters;let u=b;for(let d=M;d<M+b;d++)u=(u<<5)-u+h[d]&T;return u^u>>15}isSameText(M,b,h){const{units:u}=this.
+letters;for(let d=0;d<h;d++)if(u[M.letters+d]!==u[b.letters+d])return!1;return!0}link(M,b){const h=b&this.heads.length-1;this.next[M-1]=this.heads[h],this.heads[h]=
+M}grow(){const{hashes:M,count:b}=this;this.hashes=new Int32Array(2*b),this.hashes.set(M),this.heads=new Int32Array(2*b),this.next=new Int32Array(2*b);for(let h=0;h<
+b;h++)this.link(h+1,M[h])}}function O(H,M){const b=E*M.style.size;return H.style.frame===M.style.frame&&Math.abs(H.start-M.start)<b&&Math.abs(H.end-M.end)<2*b&&
+Math.abs(H.baseline-M.baseline)<b}var R=w(89420),U=w(78157);const st=512,rt=256;class V{units;used=0;all=0;constructor(M){this.units=new Uint16Array(Math.max(M,
+st))}add(M){if(this.used===this.units.length){const b=new Uint16Array(this.used*2);b.set(this.units),this.units=b}this.units[this.used++]=M,this.all|=M}drop(M){
+this.used-=M}replace(M,b){this.used-=M;for(let h=0;h<b.length;h++)this.add(b.charCodeAt(h))}text(){const M=this.units.subarray(0,this.used);return this.all<rt?(0,U.
+bS)(Uint8Array.from(M)).toString("latin1"):(0,U.bS)(new Uint8Array(M.buffer,0,2*M.length)).toString("utf16le")}}const lt=.02,N=.12,A=.5,C=.4,B=32,W=127,F=1424,Z=1e3,
+nt=.1,_=.18,v=.25;function K({font:H,frame:M,size:b,unit:h}){return M.vertical?b/2:h*Math.min(Math.max((H.space??v)/2,nt),_)}class et{width;height;fragments=[];edges;cleaner=new J.
+RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(M,b,h=0,u=!1){this.width=M,this.height=b,this.edges=
+new R.l(h,u),this.letters=new V(h),this.drawn=new S(this.letters,this.fragments,h)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
+this.fragments.length===0}glyph(M,b,h,u,d){b===" "?this.space():this.follows(M,b,h,u,d)||this.place(M,b,h,u,d)}follows(M,b,h,u,d){const{open:g}=this;if(g===void 0||
+g.style!==M||g.baseline!==d||this.isSpaced||b.length!==1)return!1;const f=b.charCodeAt(0),m=h-g.end;return f<=B||f>=W||h<this.end||m>this.gap||m<-C*M.unit||M.frame.
+sin!==0||M.frame.cos!==1||u<h||u<0||h>this.width||this.letters.used-g.letters>=Z?!1:(g.end=this.end=u,this.text=b,this.start=h,this.letters.add(f),this.edges.add(
+h,u),!0)}place(M,b,h,u,d){const g=this.cleaner.clean(b);if(g===" "?this.space():g===""&&b!==""&&this.open&&h<=this.open.end&&(this.open.end=Math.max(u,this.open.
+end)),g===""||g===" ")return;if(!this.isEndless&&!this.isVisible(M,h,u,d)){this.leavesOut=!0;return}const{open:f}=this;f&&f.style.frame===M.frame&&h<this.end-N*
+M.unit&&this.overlaps(f,M,g,h,u,d)||((!f||f.style!==M||this.letters.used-f.letters>=Z||this.isSpaced||h-f.end>this.gap||h-f.end<-C*M.unit||Math.abs(d-f.baseline)>
+lt*M.size)&&this.begin(M,h,d),this.append(g,h,u))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:M,
+letters:b}=this,h=b.text();for(let u=M.length-1,d=b.used;u>=0;u--){const g=M[u];g.text=h.slice(g.letters,d),d=g.letters}}append(M,b,h){const u=this.open;u.end=h,
+this.text=M,this.start=b,this.end=h;for(let d=0;d<M.length;d++){const g=M.charCodeAt(d);g>=F&&(u.mayTurn=!0),this.letters.add(g),this.edges.add(b,h)}}begin(M,b,h){
+this.close();const u=new R.F(M,b,h,this.drawnCount++,this.letters.used);u.mayTurn=!1,u.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==M&&(this.gap=
+K(M)),this.open=u}overlaps(M,b,h,u,d,g){const f=Math.abs(g-M.baseline),m=Math.max(d-u,this.end-this.start);if(f>A*b.size||Math.abs(u+d-this.start-this.end)>m||this.
+text==="")return!1;if(h===this.text&&Math.abs(u-this.start)<E*b.size&&f<E*b.size)return this.edges.join(),!0;const y=(0,J.V0)(h),L=(0,J.V0)(this.text),z=y!==void 0?
+(0,J.Ps)(this.text,y):L===void 0?void 0:(0,J.Ps)(h,L);return z===void 0?!1:(z.charCodeAt(0)>=F&&(M.mayTurn=!0),this.edges.join(),this.letters.replace(this.text.
+length,z),this.edges.drop(this.text.length-(y===void 0?0:1)),y===void 0&&(this.edges.add(u,d),this.start=u,M.end=this.end=Math.max(d,u)),this.text=z,!0)}close(){
+const{open:M,letters:b}=this;if(!M)return;const h=b.used-M.letters;this.drawn.add(M,h)||(this.leavesOut=!0,b.drop(h),this.edges.drop(h))}isVisible({frame:{cos:M,
+sin:b},size:h},u,d,g){const f=g-at*h,{width:m,height:y}=this,L=u*M-f*b,z=u*b+f*M,$=L+(d-u)*M,it=z+(d-u)*b;return(L>=0||$>=0)&&(z>=0||it>=0)&&(L<=m||$<=m)&&(z<=y||
+it<=y)}}const at=.3}),89420:((Mt,ht,w)=>{w.d(ht,{F:()=>q,l:()=>P});var J=w(4186);const E=3;class q{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(S,O,R,U,st){
+this.style=S,this.start=O,this.baseline=R,this.order=U,this.letters=st,this.end=O}get top(){const{font:S,frame:O,size:R}=this.style;return this.baseline-(O.vertical?
+.5:S.ascent)*R}get bottom(){const{font:S,frame:O,size:R}=this.style;return this.baseline+(O.vertical?.5:-S.descent)*R}get isTyped(){return this.style.font.fixedPitch&&
+this.style.mode!==E}get box(){return(0,J.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const I=512;class P{values;used=0;glyph=0;glyphs;joined=[];constructor(S,O=!1){
+this.values=new Float64Array(2*Math.max(S,I)),this.glyphs=O?[]:void 0}get count(){return this.used/2}add(S,O){if(this.used+2>this.values.length){const R=new Float64Array(
+this.values.length*2);R.set(this.values),this.values=R}this.values[this.used++]=S,this.values[this.used++]=O,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(S){this.used-=2*S,this.glyphs&&(this.glyphs.length-=S)}isOneGlyph(S,O){const R=2*(S.letters+O);return this.values[R]===
+this.values[R+2]&&this.values[R+1]===this.values[R+3]}box(S,O,R){let U=1/0,st=-1/0;for(let rt=2*(S.letters+O);rt<2*(S.letters+R);rt++){const V=this.values[rt];V<
+U&&(U=V),V>st&&(st=V)}return(0,J.L)(S.style.frame,U,st,S.top,S.bottom)}}}),27077:((Mt,ht,w)=>{w.d(ht,{Kl:()=>P,Yz:()=>I,k6:()=>E,y:()=>q,zd:()=>J});function J(T){
+for(;;){const{done:S,value:O}=T.next();if(S)return O}}async function E(T,S){for(;;){const{done:O,value:R}=T.next();if(O)return R;const U=S.step(R);U&&await U}}const q=1e3,
+I=3e5,P=1e4}),5609:((Mt,ht,w)=>{w.d(ht,{N1:()=>nt,Px:()=>Z,_I:()=>v,eB:()=>_,tS:()=>S,ub:()=>et});var J=w(45657),E=w(34659),q=w(62897),I=w(27077);const P=.3,T=.5,
+S=1.75,O=1.25,R=2,U=3,st=3.2,rt=.1,V=.05,lt=15,N=.75,A=3,C=.5,B=.4,W=new RegExp("^\\p{Ll}","u"),F=new RegExp(`^(?:[${E.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)]\
+)$`,"u"),Z=500;class nt{segments;start;end;top;bottom;constructor(m){this.segments=[m],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=m}get frame(){
+return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(m){this.segments.push(m),this.start=Math.
+min(this.start,m.start),this.end=Math.max(this.end,m.end),this.top=Math.min(this.top,m.top),this.bottom=Math.max(this.bottom,m.bottom)}}class _{element;lines;start;end;top;bottom;constructor(m){
+this.lines=[m],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=m}static of(m,y){const L=new _(m[0]);for(let z=1;z<m.length;z++)L.add(m[z]);return L.
+element=y,L}get frame(){return this.lines[0].frame}add(m){this.lines.push(m),this.start=Math.min(this.start,m.start),this.end=Math.max(this.end,m.end),this.top=
+Math.min(this.top,m.top),this.bottom=Math.max(this.bottom,m.bottom)}}function*v(f){const m=[];let y;for(let L=0;L<f.length;L++){const z=f[L];L%I.y===I.y-1&&(yield I.
+Yz);const $=y?Math.min(y.size,z.size):0;y?.frame===z.frame&&y.segments.length<Z&&Math.abs(y.baseline-z.baseline)<P*$&&z.start>y.end-T*$&&!K(y,z)?y.add(z):m.push(
+y=new nt(z))}return m}const K=(f,{start:m,size:y})=>m-f.end>R*Math.min(f.size,y)&&Math.max(f.size,y)>O*Math.min(f.size,y);function*et(f){const m=[];let y;for(let L=0;L<
+f.length;L++){const z=f[L];L%I.y===I.y-1&&(yield I.Yz),y&&g(y,z)?y.add(z):(y&&d(m),m.push(y=new _(z)))}return y&&d(m),yield*at(m)}function*at(f){const m=[];for(let $=0,
+it;$<f.length;$=it){for(it=$+1;it<f.length&&h(f,$,it);it++)it%I.y===I.y-1&&(yield I.Yz);m.length%I.y===I.y-1&&(yield I.Yz),m.push(f.slice($,it))}if(!m.some($=>$.
+length>=A))return f;const y=new Map,L=[];for(const[$,it]of m.entries()){$%I.y===I.y-1&&(yield I.Yz);const dt=it.length<A?void 0:yield*u(it,C);dt&&y.set(M(it),Math.
+max(y.get(M(it))??0,H(it))),L.push(dt)}if(y.size===0)return f;const z=[];for(const[$,it]of m.entries()){$%I.y===I.y-1&&(yield I.Yz);const dt=it.length<2?void 0:
+[0,-1,1].map(gt=>y.get(M(it)+gt)).find(Boolean),ct=L[$]??(dt===void 0?void 0:yield*u(it,0,dt));(0,J.RZ)(z,ct?b(it,ct):it)}return z}const H=f=>(0,q.K)(f.map(({end:m})=>m)),
+M=([f,m])=>Math.round(10*(m.lines[0].baseline-f.lines[0].baseline));function b(f,m){const y=[];let L;for(const[z,$]of f.entries())L?L.add($.lines[0]):y.push(L=$),
+m.has(z)&&(L=void 0);return y}function h(f,m,y){const[L,z,$]=[f[m],f[y-1],f[y]];if(z.lines.length>1||$.lines.length>1||z.frame!==$.frame)return!1;const[it,dt]=[
+z.lines[0],$.lines[0]],{size:ct}=L.lines[0],gt=dt.baseline-it.baseline,yt=f[m+1].lines[0].baseline-L.lines[0].baseline;return Math.abs(dt.size-ct)<V*ct&&Math.abs(
+gt-yt)<rt*ct&&gt>0&&gt<=st*ct&&dt.start<z.end&&dt.end>z.start}function*u(f,m,y=0){const[L,z]=[(0,q.Y)(f.map(({start:ct})=>ct)),Math.max(y,H(f))],$=new Set;let it=0;
+for(const[ct,{lines:gt,start:yt,end:D}]of f.entries()){ct%I.y===I.y-1&&(yield I.Yz);const{size:k}=gt[0],Y=f[ct+1],j=Y?.lines[0].segments[0].fragments[0],X=j&&D+
+Math.abs(j.end-j.start)+N*k>z,Q=Y&&Y.start>yt+k/2&&!F.test(gt[0].segments[0].fragments[0].text);!X||Q||D-L<lt*k||F.test(j.text)?$.add(ct):W.test(j.text)&&it++}const dt=f.
+length-$.size;return dt>=m*f.length&&it>=B*dt?$:void 0}function d(f){const m=f.at(-2),y=f.at(-1);if(!(!m||y.lines.length<U||m.lines.length>=y.lines.length||!g(y,
+m.lines[0]))){f.splice(-2,1);for(const L of m.lines)y.add(L)}}function g(f,m){const y=f.lines.at(-1);if(y.frame!==m.frame)return!1;const L=Math.max(y.size,m.size),
+z=m.baseline-y.baseline;return z<P*L||z>S*L||L>O*Math.min(y.size,m.size)?!1:m.start<f.end&&m.end>f.start}}),77211:((Mt,ht,w)=>{w.d(ht,{Z:()=>U,x:()=>rt});var J=w(
+62897),E=w(27077),q=w(93604),I=w(52332),P=w(73356);const T=20,S=1e3,O=2,R=/\u00ad$/;function*U(N,A){const C=[];for(const W of yield*(0,I.SE)(N))yield E.Kl,C.push(
+{lines:W,characters:st(W)});const B=[];for(const{lines:W}of yield*(0,q.p9)(C,(F,Z)=>Z.characters-F.characters))yield E.Kl,B.push(`${(yield*rt(W,A)).join(`
 `)}
-`);return W.join(`
-`)}const st=D=>D.reduce((A,{cells:C})=>A+C.reduce((W,{characters:B})=>W+B,0),0);function*it(D,A){const C=D.flatMap(_=>_.cells),W=yield*j(C),B=(0,Z.Y)(C.map(({start:_})=>_)),
-F=(yield*ot(D.slice(1).map((_,L)=>_.baseline-D[L].baseline)))||1,V=[];let q=0;for(const[_,L]of D.entries()){const G=_===0?1:Math.round((L.baseline-D[_-1].baseline)/
-F);for(let nt=1;nt<Math.min(G,S);nt++)V.push("");let tt="";for(const nt of L.cells){const H=Math.min(Math.round((nt.start-B)/W),M),y=(0,P.x)(nt,A).replace(R,"");
-tt=tt.padEnd(Math.max(H,tt===""?0:tt.length+O))+y,q+=nt.fragments.length,!(q<E.y)&&(q=0,yield E.Yz)}V.push(tt)}return V}function*j(D){const A=D.map(C=>(C.end-C.
-start)/Math.max(C.characters,1)).filter(C=>C>0);return(yield*ot(A))||1}function*ot(D){const A=yield*(0,Q.p9)(D,(C,W)=>C-W);return A[A.length>>1]??0}}),56822:((bt,lt,x)=>{
-x.d(lt,{gB:()=>Si,NQ:()=>yi,td:()=>bi,dV:()=>Mi});var Z=x(61520),E=x(27077),Q=x(45657),I=x(93604),P=x(99689);const S=100,M=.5,O=.35,R=.03,U=1;function*st(t){const e=t.
-reduce((h,{cells:p})=>Math.max(h,p.length),0),s=yield*it(t.filter(({cells:h})=>h.length===e)),n=yield*(0,I.p9)([...t.keys()],(h,p)=>t[p].cells.length-t[h].cells.
-length);let i=0;for(const h of n)for(const p of t[h].cells){if(s.length>S)return;A(s,p),!((i+=s.length)<E.y)&&(i=0,yield E.Yz)}const o=new Set;let r=0;const a=t.
-map(h=>C(h,s)),c=a.map(({cells:h},p)=>{let w=-1;return h.map((K,ct)=>{const[ut,gt]=ot(s,K);gt>ut&&D(s,K,ut,gt)===void 0&&o.add(p);let wt=D(s,K,ut,gt)??ut;return wt<=
-w&&ct>0&&(wt=w,r++),w=wt})});return{count:s.length,rows:a,places:c,spanning:o,conflicts:r}}function*it(t){const e=t[0].cells.map(({start:n,end:i})=>({start:n,end:i}));
-for(let n=1;n<e.length;n++)if(yield*j(t,n))return e;const s=e.map(({start:n,end:i})=>({start:n,end:i}));for(const{cells:n}of t)for(const[i,{start:o,end:r}]of n.
-entries())s[i].start=Math.min(s[i].start,o),s[i].end=Math.max(s[i].end,r);return s.every(({start:n},i)=>i===0||n>=s[i-1].end)?s:e}function*j(t,e){const s=yield*(0,I.
-p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let n=1/0;for(const{start:i,end:o,size:r}of s){if(i-n>U*r)return!0;n=n===1/0?o:Math.max(n,o)}return!1}function ot(t,{
-start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;return[n,i]}function D(t,e,s,n){let i;for(let o=s;o<=
-n;o++){const{start:r,end:a}=t[o];if(!(Math.min(a,e.end)-Math.max(r,e.start)<M*Math.min(a-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}function A(t,e){const[
-s,n]=ot(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:D(t,e,s,n);if(i===void 0)return;const o=t[i];o.start=Math.min(o.start,Math.max(
-e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function C(t,e){const s=t.cells.flatMap(n=>{const[i,o]=ot(e,n);return o>i&&
-D(e,n,i,o)===void 0?W(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function W(t,e,s){const n=[new P.Y4(t.fragments[0])];let i=s;for(const o of t.
-fragments.slice(1)){const r=n.at(-1),a=o.start-r.end>=O*t.size,c=e[i+1],h=c!==void 0&&Math.abs(o.start-c.start)<R*t.size;(a||h)&&c&&r.end<=c.start&&o.start>=e[i].
-end?(n.push(new P.Y4(o)),i++):r.add(o)}return n}var B=x(62897);const F=.65,V=.3,q=.12,_=6,L=3,G=50,tt=20,nt=/^[$\u20ac\u00a3\u00a5]$/u;function*H(t){const e=[];
-for(const{cells:r,size:a}of t)for(const[c,h]of r.entries()){for(const{start:p,end:w,isLabel:K}of g(h,a))e.push({start:p,end:w,kind:K?"label":"words"});c>0&&e.push(
-{start:r[c-1].end,end:h.start,kind:"cells"}),yield h.fragments.length*E.Yz/E.y}if(e.length<L)return t;const s=(0,B.Y)(t.map(r=>r.size)),n=r=>t[0].cells.some(({start:a,
-end:c})=>a<r&&c>r),i=[];for(const r of["start","end"]){const a=yield*(0,I.p9)(e,(c,h)=>c[r]-h[r]);for(let c=0,h;c<a.length;c=h){for(h=c+1;h<a.length&&a[h][r]-a[h-
-1][r]<q*s;)h++;const p=a.slice(c,h),[w,K]=[(0,B.K)(p.map(gt=>gt.start)),(0,B.Y)(p.map(gt=>gt.end))];if(p.length<L||w>=K||i.length===G)continue;const ct=(w+K)/2,
-ut=p.filter(({kind:gt})=>gt!=="cells");ut.length>=L||ut.some(({kind:gt})=>gt==="label")?i.push({at:ct,isInFirst:!1}):n(ct)&&i.push({at:ct,isInFirst:!0})}}let o=t;
-for(const r of i)o=(yield*y(o,r))??o;return o}function*y(t,{at:e,isInFirst:s}){const n=[];for(const[i,o]of t.entries()){const r=o.cells.find(({start:c,end:h})=>c<
-e&&h>e);if(yield(o.cells.length+(r?.fragments.length??0))*E.Yz/E.y,r&&s&&i>0)return;const a=r?g(r,o.size,i===0?V:F):[];if(r&&!a.some(({start:c,end:h})=>c<e&&h>e))
-return;n.push((r&&f(o,e))??o)}return n}function b(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=q*Math.min(t.size,e.size),i=g(s,t.size).slice(0,tt);if(i.
-length===0||d(s,i[0])>_)return;const o=({end:h})=>e.cells.some((p,w)=>w>0&&Math.abs(p.start-h)<n),r=i.reduce((h,p)=>h&&h.end-h.start>=p.end-p.start?h:p,void 0),
-a=e.cells.at(-1),c=i.find(o)??(r&&Math.abs(t.end-a.end)<n&&r.start<a.start?r:void 0);return c&&f(t,(c.start+c.end)/2)}const d=({fragments:t},e)=>t.filter(({start:s})=>s<
-e.start).length;function g({fragments:t},e,s=F){const n=[];let i=-1/0,o="";for(const{start:r,end:a,text:c}of t)o!==""&&Math.min(r,a)-i>=s*e&&!nt.test(o)&&n.push(
-{start:i,end:Math.min(r,a),isLabel:o.endsWith(":")}),i=Math.max(i,r,a),o=c;return n}function f(t,e){const s=t.cells.findIndex(({start:o,end:r})=>o<e&&r>e);if(s<
-0)return;const n=[],i=[];for(const o of t.cells[s].fragments)(o.start<e?n:i).push(o);if(!(n.length===0||i.length===0))return{...t,cells:[...t.cells.slice(0,s),l(
-n),l(i),...t.cells.slice(s+1)],isTabular:!0}}function l([t,...e]){const s=new P.Y4(t);for(const n of e)s.add(n);return s}var u=x(34659),m=x(52332);const T=3.5,v=.3,
-N=1.25,et=3,at=1.6,ht=.87,dt=2,yt=8,Et=.6,z=8,$=1.5,Y=3,k=1.1,X=.05,J=10,rt=20,Mt=100,pt=2,St=2,Ot=new RegExp(`^(?:[${u.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)\
-])$`,"u"),Tt=new RegExp(`^${u.v}`,"u"),ft=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*vt(t){const e=[];let s=[],n=0,i;const o=r=>{r.tabular<(r.isWide?
-et:pt)||(r.takeRest(),e.push(r))};for(const r of t)for(const a of(0,m.l$)(r)){(n+=a.length*(1+s.length)+a[0].fragments.length)>=E.y&&(n=0,yield E.Yz);const c=mt(
-a,r);for(const p of s)p.isNear(c)||o(p);s=s.filter(p=>p.isNear(c));const h=s.find(p=>p.start<c.end&&p.end>c.start);if(!h?.takes(c)){if(h&&o(h),s=s.filter(p=>p!==
-h),!c.isTabular)i=c;else if(c.cells.length<=Mt&&s.length<rt){const p=i&&Wt(i,c)?b(i,c):void 0,w=new qt(p??c);!p||w.takes(c)?s.push(w):s.push(new qt(c)),i=void 0}}}
-return s.forEach(o),e}function mt(t,{baseline:e,size:s}){const n=$e(t.length>1?Fe(t):t),i=n.length===2&&Rt(n[0],n[1])||_t(n),[o,r]=[n[0].start,n.reduce((a,c)=>Math.
-max(a,c.end),-1/0)];return{cells:n,baseline:e,size:s,start:o,end:r,isTabular:n.length>1&&!i}}const Rt=(t,e)=>Ot.test(ft(t))||t.characters===1&&Tt.test(`${ft(t)}\
- ${ft(e)}`);function _t(t){const[e,s]=t.slice(-2);return!s||t.length>Zt||!Ke.test(ft(s))||e.fragments.length<Qt?!1:(t.length===Zt?e.fragments:e.fragments.slice(
--Qt)).every(({text:i})=>He.test(i))}const Zt=3,Qt=5,He=/^\.+$/,Ke=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function Fe(t){return t.some(({fragments:e},s)=>s<t.length-1&&Jt.
-test(e.at(-1).text))?t.flatMap((e,s)=>{const[n,i]=e.fragments.slice(-2);return!(i&&s<t.length-1&&Jt.test(i.text)&&/\d\)?$/.test(n.text))||!/^[\d(.,-]/.test(ft(t[s+
-1]))?[e]:[l(e.fragments.slice(0,-1)),l([i])]}):t}const Jt=/^[$\u00a3\u00a5]$/u;function $e(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];
-for(const s of t){const n=e.at(-1);n?.characters===1&&nt.test(ft(n))&&/^[\d(.,-]/.test(ft(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class qt{rows;tabular=1;start;end;isWide=!1;last;single=[];areDetails=!1;pitch=1/0;constructor(e){
-this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Wt(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
-this.last.baseline;if(!e.isTabular||this.single.length>0||s>z*e.size)return!1;const n=this.rows.at(-2);return(!n||s<$*(this.last.baseline-n.baseline))&&je(this.
-last,e)}takes(e){const s=e.isTabular||this.isProse(e)?e:b(e,this.last)??e;if(!s.isTabular){const n=s.size>N*this.last.size&&s.start<this.start+s.size;this.areDetails=
-(this.single.length===0||this.areDetails)&&this.isDetail(s);const i=this.areDetails||this.isRest(s,this.single.at(-1)??this.last);return this.single.length>=dt&&
-!(this.single.length<J&&i)||n||this.isProse(s)?!1:(this.single.push(s),!0)}if(this.single.length>dt&&!this.areDetails||!Ve(this.last,s))return!1;Wt(this.single.
-at(-1)??this.last,s)||(this.isWide||=s.cells.length<Y||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-
-(this.single.at(-1)??this.last).baseline));for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.
-start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}takeRest(){const[e]=this.single;if(e&&this.isRepeated(e)){for(const i of this.single){if(!this.
-isRepeated(i))return;this.rows.push(i)}return}if(e&&this.isRest(e,this.last)){let i=this.last;for(const o of this.single){if(!this.isRest(o,i))return;this.rows.
-push(i=o)}return}if(!e||e.baseline-this.last.baseline>ht*this.pitch||this.tabular<et||e.baseline-this.last.baseline>at*e.size)return;const s=v*e.size,n=({start:i,
-end:o})=>Math.abs(e.start-i)<s||Math.abs(e.end-o)<s;this.last.cells.slice(1).some(n)&&this.rows.push(e)}isRepeated(e){const s=this.rows.at(-1),n=e.baseline-s.baseline;
-if(e.isTabular||n>at*e.size)return!1;const i=X*e.size;let[o,r]=[0,!1];for(let a=1;a<this.rows.length;a++){const[c,h]=[this.rows[a-1],this.rows[a]],p=h.baseline-
-c.baseline;r||=ht*p>n,!h.isTabular&&c.isTabular===s.isTabular&&Math.abs(h.start-e.start)<i&&Math.abs(p-n)<i&&o++}return r&&o>=St}isRest(e,s){return this.tabular<
-et||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>k*this.pitch?!1:this.last.cells.some(({start:n},i)=>i>0&&Math.abs(n-e.start)<X*e.size)}isDetail(e){
-const[s]=this.single,n=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.last.size)return!1;const i=X*e.size;if(e.baseline-n.baseline>at*e.size&&(!s||this.
-isBelowSpace()))return!1;if(s)return Math.abs(s.start-e.start)<i;const o=this.rows.at(-2);return o&&!o.isTabular&&o.start>this.start&&Math.abs(o.start-e.start)<
-i?!0:this.last.cells.some(({start:r},a)=>a>0&&Math.abs(r-e.start)<i)}isBelowSpace(){const{single:e,last:s}=this;return e.some((n,i)=>n.baseline-(e[i-1]??s).baseline>
-at*n.size)}isProse({cells:e,start:s,end:n}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=yt&&n-s>Et*(this.end-this.start)}}function je(t,e){const[s,n]=t.cells.
-length<e.cells.length?[t,e]:[e,t],i=v*e.size;let o=0;for(const{start:h,end:p}of s.cells){for(;o<n.cells.length&&n.cells[o].end<h;)o++;const w=n.cells[o];if(!w||
-!(Math.abs(w.start-h)<i||Math.abs(w.end-p)<i))return!1}const[r,a]=[t.cells.at(-1),e.cells.at(-1)],c=Math.abs(r.end-a.end)<i&&/\d$/.test(ft(a));return s.cells.length>=
-Y||c}const Wt=(t,e)=>e.baseline-t.baseline<=T*Math.max(e.size,t.size);function Ve(t,e){const s=v*Math.min(t.size,e.size);for(let n=0,i=0;n<=t.cells.length&&i<=e.
-cells.length;){const[o,r]=te(t,n),[a,c]=te(e,i);if((ee(t,n)||ee(e,i))&&Math.min(r,c)-Math.max(o,a)>=s)return!0;r<c?n++:i++}return!1}const te=({cells:t},e)=>[t[e-
-1]?.end??-1/0,t[e]?.start??1/0],ee=({cells:t},e)=>e>0&&e<t.length,ke=1,Xe=2,Ze=3,Qe=2,Je=.12,qe=.5,ts=20,Yt=new RegExp("\\p{L}","u");function*es(t){const e=t.reduce(
-(s,n)=>s+n.cells.length,0);for(const{place:s,width:n}of yield*ss(t)){const[i,o]=[se(t,({end:r})=>r<=s),se(t,({start:r})=>r>=s)];if(yield e*E.Yz/E.y,ns(i,o)||(yield*is(
-i,o,n)))return[i,o]}}function*ss(t){const e=yield*(0,I.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-o.start),s=[];let n=1/0;for(const[i,{start:o,end:r,size:a}]of e.
-entries()){i%E.y===E.y-1&&(yield E.Yz);const c=(o-n)/a;c>=ke&&s.push({place:(o+n)/2,width:c}),n=n===1/0?r:Math.max(n,r)}return s.sort((i,o)=>o.width-i.width).slice(
-0,ts)}function se(t,e){const s=[];for(const n of t){const i=n.cells.filter(e);if(i.length===0)continue;const[o,r]=[i[0].start,i.at(-1).end];s.push(i.length===n.
-cells.length?n:{...n,cells:i,start:o,end:r,isTabular:i.length>1})}return s}function ns([t],[e]){return!t||!e||t.baseline!==e.baseline||t.cells.length<Qe||t.cells.
-length!==e.cells.length||!Yt.test(ft(t.cells[0]))?!1:t.cells.every((s,n)=>ft(s)===ft(e.cells[n]))}function*is(t,e,s){const[n,i]=[ie(ne(t)),ie(ne(e))];if(yield(t.
-length+e.length)*E.Yz/E.y,!(n.last<i.first||i.last<n.first))return!1;const o=e.flatMap(({cells:r})=>r.length>1?[r.slice(0,2)]:[]);return!oe(o)||!os(o.map(([r])=>r))?
-!1:t.some(({cells:r})=>r.length>1)?oe(t.flatMap(({cells:r})=>r.length>1?[r.slice(-2)]:[])):s>=Xe&&o.every(([r])=>Yt.test(ft(r)))}function ne(t){const e=t.findIndex(
-({cells:s})=>s.length>1);return e<0?t:t.slice(e)}function ie(t){let[e,s]=[1/0,-1/0];for(const{cells:n}of t)for(const{fragments:i}of n)e=Math.min(e,i[0].order),s=
-Math.max(s,i[0].order);return{first:e,last:s}}function oe(t){if(t.length<Ze)return!1;let e=-1/0;for(const[s,n]of t){if(Math.min(s.order,n.order)<e)return!1;e=Math.
-max(s.order,n.order)}return!0}function os(t){return t.every(({start:s,size:n})=>Math.abs(s-t[0].start)<Je*n)||t.filter(s=>Yt.test(ft(s))).length>qe*t.length}const rs=1.2,
-as=1.6,ls=3,fs=2,cs=.5,hs=40,us=3;function*ds(t,e){const{rows:s}=t,n=s.slice(1).map((i,o)=>i.baseline-s[o].baseline);for(const i of yield*ps(n,(0,B.Y)(s.map(({size:o})=>o)))){
-const o=yield*gs({...t,isNumber:e},n,i);if(o)return o}}function*gs(t,e,s){const{rows:n,places:i,isNumber:o}=t,r=[];let[a,c]=[0,0];for(let p=0,w;p<n.length;p=w){
-for(w=p+1;w<n.length&&e[w-1]<=s;)w++;if(w-p>hs)return;yield(w-p)*E.Yz/E.y;const K=Array.from({length:w-p},(ct,ut)=>p+ut);if(K.length>1&&!ms(K,t)){if(p>0||K.some(
-ct=>n[ct].cells.some(o)))return;for(const ct of K)r.push([ct]);continue}K.length>1&&a++,K.slice(1).some(ct=>Pt(i[ct]))&&!Pt(i[p])&&c++,r.push(K)}return(c===0||a>=
-cs*r.length)&&a>=fs&&r.length>=ls?r:void 0}function*ps(t,e){const s=yield*(0,I.p9)(t,(i,o)=>o-i),n=[];for(let i=1;i<s.length&&n.length<us;i++){const[o,r]=[s[i-1],
-s[i]];r>0&&r<=as*e&&o>=rs*r&&n.push(r)}return n}function ms(t,{rows:e,places:s,spanning:n,isNumber:i}){const o=(0,B.K)(t.map(h=>e[h].cells.length)),r=t.filter(h=>e[h].
-cells.length===o),a=h=>e[h].cells.length===1||!e[h].cells.some(i);if(t[0]===0&&n.has(0)||o<2||r.length!==1||!t.every(h=>h===r[0]||a(h)))return!1;const c=t.filter(
-h=>h<r[0]&&Pt(s[h])).length;return c===0||c===t.filter(h=>h>r[0]&&Pt(s[h])).length}const Pt=t=>t.length===1&&t[0]===0;var xt=x(20779);const ys=1.6,re=.95,Es=.4,
-It=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,Ut=new RegExp("^\\p{\
-Ll}","u"),Ms=/^[\p{Lu}\p{N}]/u,Nt=2,bs=2;function*ae(t){const{rows:e}=t,s=yield*ds(t,r=>It.test(ft(r)));if(s)return s;const n=[],i=e.findIndex((r,a)=>xs(r)||Os(
-r,t.places[a])),o=Ss(t,i);for(const r of e.keys()){const a=r<i;r>0&&(a?As(t,r)&&!ws(t,r,i):fe(t,r,i)||Ts(t,r,o))?n.at(-1).push(r):n.push([r])}return n}function Ss(t,e){
-const{rows:s,places:n}=t;let i=1/0;for(let o=1;o<s.length;o++)s[o].cells.length>1&&n[o][0]===0&&!fe(t,o,e)&&(i=Math.min(i,s[o].baseline-s[o-1].baseline));return i}
-function Ts({rows:t,places:e,count:s},n,i){const[o,r]=[t[n-1],t[n]];return i===1/0||r.baseline-o.baseline>ht*i||e[n][0]===0||!Gt(o,r)?!1:e[n].every((a,c)=>{const h=o.
-cells[e[n-1].indexOf(a)];return h!==void 0&&(s>Nt||!(le(h)&&le(r.cells[c])))})}const le=({fragments:t})=>t.length>1&&It.test(t.at(-1).text);function Os({cells:t},e){
-const s=t.filter((i,o)=>e[o]>0),n=s.filter(i=>It.test(ft(i)));return n.length>0&&2*n.length>=s.length}const Gt=(t,e)=>e.baseline-t.baseline<=ys*Math.max(e.size,
-t.size),As=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&!e.has(n-1)&&Gt(t[n-1],t[n])&&!(s===Nt&&t[n-1].cells.length===Nt&&t[n].cells.length===Nt),xs=({cells:t})=>t.
-slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function ws({rows:t,places:e},s,n){if(s!==n-1||t[s].cells.length>1||e[s][0]!==0)return!1;const i=t[n+
-1];if(!i||t[s-1].cells.length===1||Ut.test(ft(t[s].cells[0])))return!1;const o=t[s].baseline-t[s-1].baseline;return o>re*(t[n].baseline-t[s].baseline)&&o>re*(i.
-baseline-t[n].baseline)}function fe({rows:t,places:e},s,n){const[i,o]=[t[s-1],t[s]];if(s===n||!Gt(i,o))return!1;const r=w=>Ut.test(w.fragments[0].text),a=w=>Ms.
-test(w.fragments[0].text);if(!(e[s][0]===0?r(o.cells[0])&&!o.cells.some(a):o.cells.some(r)))return!1;const h=({cells:w})=>w.every(K=>!It.test(ft(K))),p=e[s].every(
-w=>e[s-1].includes(w));return h(o)&&p?!0:i.cells.length===1&&o.cells.length>1&&e[s-1][0]===0&&Ut.test(ft(o.cells[0]))}function*Ls(t){if(!t.some((a,c)=>c>0&&a.length>
-1&&a.every(Rs)))return[t];const e=t.filter(a=>a.length>0);if(e.length>2&&e.filter(a=>a.length>1).length===1)return[t];const s=t.flatMap((a,c)=>a.flatMap(h=>h.segments.
-map(p=>({segment:p,column:c,line:h.baseline})))),n=yield*(0,I.p9)(s,(a,c)=>a.line-c.line||a.column-c.column),i=[],o=[];for(let a=0,c;a<n.length;a=c){const{line:h,
-segment:p}=n[a];for(c=a+1;c<n.length&&n[c].line-h<Es*p.size;)c++;const w=n.slice(a,c).sort((ct,ut)=>ct.column-ut.column);o.push(w.map(({column:ct})=>ct));const K=w.
-map(ct=>ct.segment);i.push({cells:K,baseline:h,size:p.size,start:K[0].start,end:K.at(-1).end,isTabular:w.length>1}),i.length%E.y===0&&(yield E.Yz)}const r={count:t.
-length,rows:i,places:o,spanning:new Set};return(yield*ae(r)).map(a=>ce(r,a))}const Rs=({segments:t})=>t.length===1&&(t[0].characters<=bs||It.test(ft(t[0])));function ce({
-count:t,rows:e,places:s},n){const i=Array.from({length:t},()=>[]);for(const o of n){const r=new Map;for(const[a,c]of e[o].cells.entries()){const h=s[o][a],p=r.get(
-h);p?p.push(c):r.set(h,[c])}for(const[a,c]of r)i[a].push((0,xt.cA)(c))}return i}const vs=/^[-\u2010-\u2013\u2212+(]$/u,_s=/^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u,
-Is=/^[-\u2010-\u2013\u2212(]$/u,zs=/^[$\u20ac\u00a3\u00a5]?[\d.,]*\d/u,Ds=/\d[)%]?$/,Ps=.6;function*Ns(t){const e=[];for(const[n,{cells:i}]of t.rows.entries())e.
-push(new Map(i.map((o,r)=>[t.places[n][r],o]))),yield i.length*E.Yz/E.y;const s=new Map;for(let n=0;n<t.count;n++){if(yield e.length*E.Yz/E.y,s.has(n-1)&&s.get(
-n-1)===n)continue;const i=Cs(e,n);i!==void 0&&s.set(n,i)}return s.size===0||t.conflicts>0?t:Bs(t,s)}function Cs(t,e){const s=t.filter(p=>p.has(e)),n=s.map(p=>p.
-get(e)),i=n.map(ft);if(i.length===0)return;const o=s.every(p=>Ds.test(Ht(p,e-1))),r=s.every(p=>zs.test(Ht(p,e+1))),a=p=>i.every(w=>Is.test(w))&&!t.some(w=>!w.has(
-e)&&/\d/.test(Ht(w,p))),c=(p,w)=>(w.start-p.end)/p.size;return o&&i.every(p=>_s.test(p))&&!a(e-1)&&(s.every((w,K)=>c(w.get(e-1),n[K])<Ps)||s.every(w=>!w.has(e+1)))?
-e-1:!r||!i.every(p=>vs.test(p))||a(e+1)?void 0:s.every((p,w)=>{const[K,ct]=[p.get(e-1),p.get(e+1)];return!K||!/\d/.test(ft(K))||c(n[w],ct)<c(K,n[w])})?e+1:void 0}
-const Ht=(t,e)=>{const s=t.get(e);return s?ft(s):""};function Bs(t,e){const s=[];let n=0;for(let r=0;r<t.count;r++)s.push(e.has(r)?-1:n++);for(const[r,a]of e)s[r]=
-s[a];const i=[],o=t.rows.map((r,a)=>{const c=[],h=[];for(const[p,w]of r.cells.entries()){const K=s[t.places[a][p]];h.at(-1)===K?c.push(c.pop().joined(w)):(c.push(
-w),h.push(K))}return i.push(h),c.length===r.cells.length?r:{...r,cells:c,isTabular:c.length>1}});return{...t,count:n,rows:o,places:i}}const Ws=1.3,Ys=.3,Us=.5,he=2,
-Kt=12;function*ue(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<e.length;i++){if(!de(e,i))continue;yield Kt*E.Yz/E.y;const o=e.slice(Math.max(n,i-Kt),i);Hs(o,Gs(
-e,i))&&(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,e.slice(n)].map(i=>({rows:i,tabular:Ct(i)}))}const Ct=t=>t.filter(({isTabular:e})=>e).length;function Gs(t,e){
-let s=e+1;for(;s<t.length&&s<e+Kt&&!de(t,s);)s++;return t.slice(e,s)}function de(t,e){const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>Ws*
-Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function Hs(t,e){if(Ct(t)<he||Ct(e)<he)return!1;const[s,n]=[ge(t),ge(e)],i=Ys*Math.min(s.size,n.size),o=a=>s.cells.some(
-({start:c,end:h})=>Math.abs(c-a.start)<i||Math.abs(h-a.end)<i||Math.abs(c+h-a.start-a.end)<i);return n.cells.filter(o).length<=Us*Math.max(s.cells.length,n.cells.
-length)}const ge=t=>t.reduce((e,s)=>s.cells.length>e.cells.length?s:e),Ks=.3,Fs=1.25,$s=1.5,js=2,Vs=/:$/,ks=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>Vs.
-test(s)));function*Xs(t){const{rows:e}=t,s=[];for(const h of e)s.push(ks(h)),yield h.cells.reduce((p,{fragments:w})=>p+w.length,0)*E.Yz/E.y;const n=s.indexOf(!1),
-i=e.slice(0,n),o=e.slice(n);if(n<1||o.length<js)return[t];if(s.slice(n).filter(Boolean).length>Ks*o.length)return[t];const a=i.slice(1).map((h,p)=>h.baseline-i[p].
-baseline),c=a.length>0?(0,Q.Kf)(a):$s*i[0].size;return o[0].baseline-i.at(-1).baseline<Fs*c?[t]:[i,o].map(h=>({rows:h,tabular:Ct(h)}))}const Zs=2,Qs=.6,Js=.1,qs=.5,
-tn=60,en=3,sn=/^(?:19|20)\d\d$/,Ft=t=>new RegExp("\\p{L}","u").test(ft(t))||sn.test(ft(t));function*nn(t){const[e,s,...n]=t;if(!e||!s||t.length<en||e.cells.length>=
-s.cells.length||s.baseline-e.baseline>Zs*Math.max(e.size,s.size)||!e.cells.every(Ft)||!s.cells.every(Ft)||n.every(({cells:a})=>a.every(Ft)))return;const i=yield*st(
-t.slice(1));if(!i||i.count>tn||i.spanning.has(0))return;const o=yield*ln(e.cells,yield*rn(i),an(i));return!o||!on(o,i.places[0])?void 0:{columns:{...i,rows:[e,...i.
-rows],places:[o.map(([a])=>a),...i.places],spanning:new Set([0,...[...i.spanning].map(a=>a+1)])},spans:o}}const on=(t,e)=>t.some(([s,n])=>n>s)&&t.every(([s,n])=>s===
-n||e.filter(i=>i>=s&&i<=n).length>n-s);function*rn({rows:t,places:e,count:s}){const n=Array.from({length:s},()=>({start:1/0,end:-1/0}));for(const[i,{cells:o}]of t.
-entries()){for(const[r,{start:a,end:c}]of o.entries()){const h=n[e[i][r]];h.start=Math.min(h.start,a),h.end=Math.max(h.end,c)}yield o.length*E.Yz/E.y}return n}function an({
-rows:t,places:e}){const s=t[0].cells.map(ft),n=e[0];for(let i=0;i<s.length;i++)for(let o=2;i+2*o<=s.length;o++){if(!((s.length-i)%o===0&&s.every((c,h)=>h<i+o||c===
-s[h-o])))continue;const a=(s.length-i)/o;return Array.from({length:a},(c,h)=>[n[i+h*o],n[i+(h+1)*o-1]])}return[]}function*ln(t,e,s){const n=[],i=(a,[c,h])=>a.start<
-e[h].end&&a.end>(e[c-1]?.end??-1/0),o=t.slice(-s.length),r=s.length>0&&o.length===s.length&&o.every((a,c)=>i(a,s[c]));for(const[a,c]of t.entries()){const h=r?s[a-
-(t.length-s.length)]:void 0,p=t[a+1]?.start??1/0,w=h??(yield*cn(c,e,[(n.at(-1)?.[1]??-1)+1,p]));if(!w||w[0]<=(n.at(-1)?.[1]??-1))return;n.push(w)}return n}function fn(t,e,s){
-const n=s.find(([a,c])=>a===c);if(!n)return!1;const[i,o,r]=[e[n[0]-1],e[n[0]],e[n[0]+1]];return!i||!r?!1:t.start<(i.end+o.start)/2&&t.end>(o.end+r.start)/2}function*cn(t,e,[
-s,n]){const i=Qs*t.size,o=[];for(let h=s;h<e.length&&!(e[h].start>t.end);h++){yield(e.length-h)*E.Yz/E.y;for(let p=h;p<e.length&&e[p].start<n;p++){const[w,K]=[e[h].
-start,e[p].end];if(h<p&&(t.start<w-i||t.end>K+i))continue;const ct=Math.abs(w+K-t.start-t.end)/2<=i+Js*(K-w),ut=h===p&&(Math.abs(w-t.start)<i||Math.abs(K-t.end)<
-i),gt=Math.abs(w-t.start)<i&&t.end>e[p].start;(ct||ut||gt)&&o.push([h,p])}}const r=([h,p])=>t.end-t.start>=qs*(e[p].end-e[h].start),a=o.find(([h,p])=>p>h&&r([h,
-p]));if(a&&fn(t,e,o))return a;const[c]=yield*(0,I.p9)(o,([h,p],[w,K])=>p-h-(K-w));return c}const hn=3,pe=2,un=.05,dn=.3,gn=6,pn=.4,mn=3,yn=2,En=4,Mn=4,bn=new Set,
-Sn=new RegExp("^\\p{Ll}","u"),Tn=/\d/;function*On(t,e){const s=[];for(const i of e)for(const o of yield*vt(i))for(const r of yield*$t(o,Mn))(0,Q.RZ)(s,yield*An(
-r));if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:i}of s)for(const{segments:o}of i)for(const r of o)for(const a of r.fragments)n.add(
-a);return yield E.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}function*$t(t,e){if(e===0)return[t];let s=[t];const n=yield*es(yield*H(t.rows));if(!n&&(s=yield*ue(
-t)).length>1){const o=[];for(const r of s)o.push(yield*$t(r,1));return o.some(({length:r})=>r>1)?o.flat():[t]}if(!n)return[t];const i=[];for(const o of n)for(const r of yield*vt(
-o.map(a=>({...a,gutters:bn}))))(0,Q.RZ)(i,yield*$t(r,e-1));return i}function*An(t){const e=yield*ue(t);if(e.length>1){const s=[];for(const n of e)(0,Q.RZ)(s,yield*me(
-n));if(s.length>=e.length&&s.every(n=>n instanceof xt.QH))return s}return yield*me(t)}function*me(t){const e=[];for(const s of yield*Xs(t)){const n=s.tabular<pe?
-void 0:yield*xn(s);n&&e.push(n)}return e}function*xn(t){const e=yield*H(t.rows),s=yield*nn(e),n=s?.columns??(yield*st(e));if(!n||Rn(n))return;const i=yield*Ns(n),
-{rows:o}=i,r=i.places.reduce((ut,gt)=>ut+gt.length,0),a=r>=dn*i.count*o.length,c=wn(i),h=(t.tabular>=hn||c)&&i.count>1&&i.conflicts<=un*r&&a&&!Ln(o);if(!a)return new xt.
-xE(o,o.map(ut=>ut.cells.map(gt=>[(0,xt.cA)([gt])])));const p=h&&!c?yield*ae(i):o.map((ut,gt)=>[gt]),w=[];let K=0;for(const ut of p)w.push(ce(i,ut)),!((K+=i.count)<
-E.y)&&(K=0,yield E.Yz);const ct=p[0].length===1&&i.count===n.count?s?.spans:void 0;return h?new xt.QH(w,ct):new xt.xE(o,w)}function wn({rows:t,count:e,conflicts:s,
-spanning:n}){if(t.length!==pe||s>0||n.size>0||t.some(({cells:r})=>r.length!==e))return!1;const i=({fragments:r})=>r.at(-1).text.endsWith(":");return e===yn?t.every(
-({cells:[r,a]})=>i(r)&&!i(a)):t[0].cells.some(({fragments:r})=>r.some(({text:a})=>Tn.test(a)))?!1:t.reduce((r,{cells:a})=>r+a.reduce((c,{fragments:h})=>c+h.length,
-0),0)<=En*e*t.length}const Ln=t=>t.every(({cells:e})=>e.every(({fragments:s})=>s.every(n=>n.isTyped)));function Rn({rows:t,count:e,places:s}){const n=Array.from(
-{length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.entries())for(const[r,a]of o.entries()){const c=n[s[i][r]];c.lines++,c.words+=a.fragments.
-length,Sn.test(a.fragments[0].text)&&c.going++}return n.some(({lines:i,words:o,going:r})=>i>=mn&&o>gn*i&&r>=pn*i)}var zt=x(5609);const ye=4,vn=8,_n=4,In=.7,zn=2.5,
-Dn=.8,Pn=1e6;function Nn(t){return Ee(t,vn,{left:Pn})}function*Ee(t,e,s){if(e===1)return[...t];const n=[];let i=0;for(let o=0,r;o<t.length;o=r){const c=t[o].segments.
-length>1&&s.left>0?yield*Cn(t,o,s):void 0;if(++i%E.y===0&&(yield E.Yz),r=c?.to??o+1,!c)n.push(t[o]);else{for(const h of c.left)n.push(h);for(const h of yield*Ee(
-c.right,e-1,s))n.push(h)}}return n}const Me=200;function*Cn(t,e,s){const[n,i]=t[e].segments,o=n.size;let r=n.end,a=i.start;const c=[],h=[];let p=e;for(;p<t.length;p++){
-const K=t[p];s.left-=K.segments.length,(p-e)%Me===Me-1&&(yield E.Yz);const ct=p===e?0:K.baseline-t[p-1].baseline;if(K.frame!==n.frame||ct<0||ct>zn*o)break;const ut=K.
-segments.filter(At=>At.start<r),gt=K.segments.slice(ut.length),wt=(0,B.K)(ut.map(At=>At.end),r),Lt=(0,B.Y)(gt.map(At=>At.start),a);if(Lt-wt<Dn*o||ut.length>1)break;
-[r,a]=[wt,Lt],(0,Q.RZ)(c,ut),gt.length>0&&h.push(gt)}const w=h.map(([K])=>K);if(!(c.length<ye||h.length<ye||!be(c)||!be(w)))return{left:c.map(K=>new zt.N1(K)),right:h.
-map(Bn),to:p}}function Bn([t,...e]){const s=new zt.N1(t);for(const n of e)s.add(n);return s}function be(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),s=(0,B.
-Y)(t.map(o=>o.start)),n=(0,B.K)(t.map(o=>o.end))-s,i=t.reduce((o,r)=>o+r.end-r.start,0);return e>=_n*t.length&&i>=In*n*t.length}const Dt=2,Se=1e3,jt=3,Te=10;function*Oe(t){
-const e=yield*we(t.filter(({isVertical:r})=>!r)),s=yield*we(t.filter(({isVertical:r})=>r));if(e.length+s.length<jt||e.length+s.length>Se)return[];const n=[...e.
-keys(),...s.keys()].map((r,a)=>a),i=r=>{let a=r;for(;n[a]!==a;)a=n[a]=n[n[a]];return a};for(const[r,a]of e.entries()){yield E.Yz;for(const[c,h]of s.entries())Bt(
-a,h.at)&&Bt(h,a.at)&&(n[i(e.length+c)]=i(r))}const o=new Map;for(const[r,a]of[...e,...s].entries()){const c=o.get(i(r))??{rows:[],columns:[]};o.set(i(r),c),(a.isVertical?
-c.columns:c.rows).push(a)}return[...o.values()].flatMap(r=>{if(r.rows.length===0||r.columns.length===0)return[];const[a,c]=[Ae(r.columns,r.rows),Ae(r.rows,r.columns)],
-[h,p]=[Le(a),Le(c)];return h.length<jt||p.length<jt?[]:[{rows:c,columns:a,xs:h,ys:p}]})}function Ae(t,e){const{isVertical:s}=t[0],[n,i]=[(0,B.Y)(e.map(({at:c})=>c)),
-(0,B.K)(e.map(({at:c})=>c))],[o,r]=[xe(e.map(c=>c.from)),xe(e.map(c=>c.to))],a=[...t];return o<t[0].at-Te&&a.unshift({isVertical:s,at:o,from:n,to:i}),r>t.at(-1).
-at+Te&&a.push({isVertical:s,at:r,from:n,to:i}),a}const xe=t=>t.sort((e,s)=>e-s)[t.length>>1],Bt=({from:t,to:e},s)=>t-Dt<=s&&s<=e+Dt;function*we(t){const e=yield*(0,I.
-p9)(t,(n,i)=>n.at-i.at||n.from-i.from),s=[];for(let n=0,i;n<e.length;n=i){const{at:o,isVertical:r}=e[n];for(i=n+1;i<e.length&&e[i].at-o<Dt;)i++;if(s.length>Se)return s;
-n%E.y===E.y-1&&(yield E.Yz);const a=yield*(0,I.p9)(e.slice(n,i),(h,p)=>h.from-p.from);let c;for(const h of a)c&&h.from<=c.to+Dt?c.to=Math.max(c.to,h.to):(c&&s.push(
-{isVertical:r,at:o,...c}),c={from:h.from,to:h.to});c&&s.push({isVertical:r,at:o,...c})}return s}function Le(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
-at(-1)>=Dt)&&e.push(s);return e}var Wn=x(60660);const Yn=1,Un=3,Vt=2,Gn=.4,Hn=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function Kn({
-lines:t,element:e}){if(t.length<Vt||!e)return!1;const s=e.type==="P",n=s?Un:Yn;let i=0;for(const[o,{segments:r,baseline:a,size:c}]of t.entries()){!s&&o>0&&a<t[o-
-1].baseline+Gn*c&&(i=Vt);let h,p=!1;for(const{fragments:w}of r)for(const K of w)p||=h!==void 0&&Math.abs(K.start-h.end)>=n*K.style.size,h=K;p&&i++}return i>=Vt&&
-!Fn(e)}function Fn(t){for(const{type:e}of(0,Wn.Hy)(t))if(Hn.test(e))return!0;return!1}function*$n({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)
-(0,Q.RZ)(e,n.fragments);return yield*(0,I.p9)(e,(s,n)=>s.order-n.order)}const Re=300,jn=5,Vn=.6,kn=20,ve=5,Xn=3;function*_e(t){return t.length<3||t.length>Re||!Qn(
-t)?t:yield*Jn(t)}function Zn(t){if(t.length<2||t.length>Re)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)
-return t;n=Math.max(n,t[r].bottom),i+=Ie(t[r]),s.push({bottom:n,words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,kn);r++){o=Math.min(o,t[r-1].top);const a=s[t.
-length-1-r];if(a.words<Math.max(ve,i-a.words))return t;if(a.bottom<=o)return[...t.slice(r),...t.slice(0,r)]}return t}function kt(t,e){return t.frame!==e.frame||
-t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const Ie=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+
-i.length,0),0);function Qn(t){let e=0,s=0,n;for(const i of t)Ie(i)<ve||(n&&kt(n,i)?e++:n&&kt(i,n)&&n.top-i.bottom<Xn*n.lines[0].size&&s++,n=i);return s>=jn&&s>Vn*
-(e+s)}function*Jn(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let r=0;r<e;r++){yield E.Yz;for(let a=0;a<e;a++)r!==a&&qn(t,r,a)&&(n[r].push(a),s[a]++)}
-const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const a of i)(r<0||s[a]<s[r])&&(r=a);i.delete(r),o.push(t[r]);for(const a of n[r])s[a]--}return o}function qn(t,e,s){
-const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(kt(n,i))return!0;if(n.end>i.start+1)return!1;const o=Math.min(n.top,i.top),r=Math.max(n.bottom,i.bottom);return!t.
-some(a=>a!==n&&a!==i&&a.frame===n.frame&&a.top<r&&a.bottom>o&&a.start<n.end&&a.end>i.start)}const ti=.4,ei=1;function*si(t,e){if(e.length===0||t.length<2)return;
+`);return B.join(`
+`)}const st=N=>N.reduce((A,{cells:C})=>A+C.reduce((B,{characters:W})=>B+W,0),0);function*rt(N,A){const C=N.flatMap(_=>_.cells),B=yield*V(C),W=(0,J.Y)(C.map(({start:_})=>_)),
+F=(yield*lt(N.slice(1).map((_,v)=>_.baseline-N[v].baseline)))||1,Z=[];let nt=0;for(const[_,v]of N.entries()){const K=_===0?1:Math.round((v.baseline-N[_-1].baseline)/
+F);for(let at=1;at<Math.min(K,T);at++)Z.push("");let et="";for(const at of v.cells){const H=Math.min(Math.round((at.start-W)/B),S),M=(0,P.x)(at,A).replace(R,"");
+et=et.padEnd(Math.max(H,et===""?0:et.length+O))+M,nt+=at.fragments.length,!(nt<E.y)&&(nt=0,yield E.Yz)}Z.push(et)}return Z}function*V(N){const A=N.map(C=>(C.end-
+C.start)/Math.max(C.characters,1)).filter(C=>C>0);return(yield*lt(A))||1}function*lt(N){const A=yield*(0,q.p9)(N,(C,B)=>C-B);return A[A.length>>1]??0}}),92133:((Mt,ht,w)=>{
+w.d(ht,{gB:()=>Qi,NQ:()=>Vi,td:()=>Zi,dV:()=>Xi});var J=w(61520),E=w(27077),q=w(45657),I=w(93604),P=w(99689);const T=100,S=.5,O=.35,R=.03,U=1;function*st(t){const e=t.
+reduce((c,{cells:p})=>Math.max(c,p.length),0),s=yield*rt(t.filter(({cells:c})=>c.length===e)),n=yield*(0,I.p9)([...t.keys()],(c,p)=>t[p].cells.length-t[c].cells.
+length);let i=0;for(const c of n)for(const p of t[c].cells){if(s.length>T)return;A(s,p),!((i+=s.length)<E.y)&&(i=0,yield E.Yz)}const o=new Set;let r=0;const a=t.
+map(c=>C(c,s)),l=a.map(({cells:c},p)=>{let x=-1;return c.map((G,ft)=>{const[ut,pt]=lt(s,G);pt>ut&&N(s,G,ut,pt)===void 0&&o.add(p);let vt=N(s,G,ut,pt)??ut;return vt<=
+x&&ft>0&&(vt=x,r++),x=vt})});return{count:s.length,rows:a,places:l,spanning:o,conflicts:r}}function*rt(t){const e=t[0].cells.map(({start:n,end:i})=>({start:n,end:i}));
+for(let n=1;n<e.length;n++)if(yield*V(t,n))return e;const s=e.map(({start:n,end:i})=>({start:n,end:i}));for(const{cells:n}of t)for(const[i,{start:o,end:r}]of n.
+entries())s[i].start=Math.min(s[i].start,o),s[i].end=Math.max(s[i].end,r);return s.every(({start:n},i)=>i===0||n>=s[i-1].end)?s:e}function*V(t,e){const s=yield*(0,I.
+p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let n=1/0;for(const{start:i,end:o,size:r}of s){if(i-n>U*r)return!0;n=n===1/0?o:Math.max(n,o)}return!1}function lt(t,{
+start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;return[n,i]}function N(t,e,s,n){let i;for(let o=s;o<=
+n;o++){const{start:r,end:a}=t[o];if(!(Math.min(a,e.end)-Math.max(r,e.start)<S*Math.min(a-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}function A(t,e){const[
+s,n]=lt(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:N(t,e,s,n);if(i===void 0)return;const o=t[i];o.start=Math.min(o.start,Math.max(
+e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function C(t,e){const s=t.cells.flatMap(n=>{const[i,o]=lt(e,n);return o>i&&
+N(e,n,i,o)===void 0?B(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function B(t,e,s){const n=[new P.Y4(t.fragments[0])];let i=s;for(const o of t.
+fragments.slice(1)){const r=n.at(-1),a=o.start-r.end>=O*t.size,l=e[i+1],c=l!==void 0&&Math.abs(o.start-l.start)<R*t.size;(a||c)&&l&&r.end<=l.start&&o.start>=e[i].
+end?(n.push(new P.Y4(o)),i++):r.add(o)}return n}var W=w(62897);const F=.65,Z=.3,nt=.12,_=6,v=3,K=50,et=20,at=/^[$\u20ac\u00a3\u00a5]$/u;function*H(t){const e=[];
+for(const{cells:r,size:a}of t)for(const[l,c]of r.entries()){for(const{start:p,end:x,isLabel:G}of d(c,a))e.push({start:p,end:x,kind:G?"label":"words"});l>0&&e.push(
+{start:r[l-1].end,end:c.start,kind:"cells"}),yield c.fragments.length*E.Yz/E.y}if(e.length<v)return t;const s=(0,W.Y)(t.map(r=>r.size)),n=r=>t[0].cells.some(({start:a,
+end:l})=>a<r&&l>r),i=[];for(const r of["start","end"]){const a=yield*(0,I.p9)(e,(l,c)=>l[r]-c[r]);for(let l=0,c;l<a.length;l=c){for(c=l+1;c<a.length&&a[c][r]-a[c-
+1][r]<nt*s;)c++;const p=a.slice(l,c),[x,G]=[(0,W.K)(p.map(pt=>pt.start)),(0,W.Y)(p.map(pt=>pt.end))];if(p.length<v||x>=G||i.length===K)continue;const ft=(x+G)/2,
+ut=p.filter(({kind:pt})=>pt!=="cells");ut.length>=v||ut.some(({kind:pt})=>pt==="label")?i.push({at:ft,isInFirst:!1}):n(ft)&&i.push({at:ft,isInFirst:!0})}}let o=t;
+for(const r of i)o=(yield*M(o,r))??o;return o}function*M(t,{at:e,isInFirst:s}){const n=[];for(const[i,o]of t.entries()){const r=o.cells.find(({start:l,end:c})=>l<
+e&&c>e);if(yield(o.cells.length+(r?.fragments.length??0))*E.Yz/E.y,r&&s&&i>0)return;const a=r?d(r,o.size,i===0?Z:F):[];if(r&&!a.some(({start:l,end:c})=>l<e&&c>e))
+return;n.push((r&&g(o,e))??o)}return n}function b(t,e){if(t.cells.length!==1)return;const[s]=t.cells,n=nt*Math.min(t.size,e.size),i=d(s,t.size).slice(0,et);if(i.
+length===0||u(s,i[0])>_)return;const o=({end:c})=>e.cells.some((p,x)=>x>0&&Math.abs(p.start-c)<n),r=i.reduce((c,p)=>c&&c.end-c.start>=p.end-p.start?c:p,void 0),
+a=e.cells.at(-1),l=i.find(o)??(r&&Math.abs(t.end-a.end)<n&&r.start<a.start?r:void 0);return l&&g(t,(l.start+l.end)/2)}function h(t,e){if(t.cells.length>=e.cells.
+length)return;const s=nt*Math.min(t.size,e.size),n=t.cells.flatMap(r=>d(r,t.size).slice(0,et));let i=t;for(const{start:r,end:a}of n)e.cells.some(l=>Math.abs(l.start-
+a)<s)&&(i=g(i,(r+a)/2)??i);const o=({start:r,end:a},l)=>Math.abs(r-e.cells[l].start)<s||Math.abs(a-e.cells[l].end)<s;return i.cells.length===e.cells.length&&i.cells.
+every(o)?i:void 0}const u=({fragments:t},e)=>t.filter(({start:s})=>s<e.start).length;function d({fragments:t},e,s=F){const n=[];let i=-1/0,o="";for(const{start:r,
+end:a,text:l}of t)o!==""&&Math.min(r,a)-i>=s*e&&!at.test(o)&&n.push({start:i,end:Math.min(r,a),isLabel:o.endsWith(":")}),i=Math.max(i,r,a),o=l;return n}function g(t,e){
+const s=t.cells.findIndex(({start:o,end:r})=>o<e&&r>e);if(s<0)return;const n=[],i=[];for(const o of t.cells[s].fragments)(o.start<e?n:i).push(o);if(!(n.length===
+0||i.length===0))return{...t,cells:[...t.cells.slice(0,s),f(n),f(i),...t.cells.slice(s+1)],isTabular:!0}}function f([t,...e]){const s=new P.Y4(t);for(const n of e)
+s.add(n);return s}var m=w(34659),y=w(52332);const L=3.5,z=.3,$=1.25,it=1.1,dt=3,ct=1.6,gt=.87,yt=2,D=8,k=.6,Y=8,j=1.5,X=3,Q=1.1,ot=.05,Et=10,mt=20,St=100,Ot=2,bt=2,
+Tt=new RegExp(`^(?:[${m.a}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),zt=new RegExp(`^${m.v}`,"u"),tt=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*xt(t){
+const e=[];let s=[],n=0,i;const o=r=>{r.tabular<(r.isWide?dt:Ot)||(r.takeRest(),e.push(r))};for(const r of t)for(const a of(0,y.l$)(r)){(n+=a.length*(1+s.length)+
+a[0].fragments.length)>=E.y&&(n=0,yield E.Yz);const l=Dt(a,r);for(const p of s)p.isNear(l)||o(p);s=s.filter(p=>p.isNear(l));const c=s.find(p=>p.start<l.end&&p.end>
+l.start);if(!(c?.takes(l)||!c&&s.some(p=>p.takesGroup(l)))){if(c&&o(c),s=s.filter(p=>p!==c),!l.isTabular)i=l;else if(l.cells.length<=St&&s.length<mt){const p=i&&
+Pt(i,l)?b(i,l):void 0,x=new ee(p??l);!p||x.takes(l)?s.push(x):s.push(new ee(l)),i=void 0}}}return s.forEach(o),e}function Dt(t,{baseline:e,size:s}){const n=es(t.
+length>1?ts(t):t),i=n.length===2&&Ze(n[0],n[1])||Qe(n),[o,r]=[n[0].start,n.reduce((a,l)=>Math.max(a,l.end),-1/0)];return{cells:n,baseline:e,size:s,start:o,end:r,
+isTabular:n.length>1&&!i&&!Xe(n)}}function Xe([t,...e]){return e.every(({size:s})=>t.size>$*s)&&!/\d/.test(tt(t))}const Ze=(t,e)=>Tt.test(tt(t))||t.characters===
+1&&zt.test(`${tt(t)} ${tt(e)}`);function Qe(t){const[e,s]=t.slice(-2);return!s||t.length>Jt||!qe.test(tt(s))||e.fragments.length<qt?!1:(t.length===Jt?e.fragments:
+e.fragments.slice(-qt)).every(({text:i})=>Je.test(i))}const Jt=3,qt=5,Je=/^\.+$/,qe=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function ts(t){return t.some(({fragments:e},s)=>s<
+t.length-1&&te.test(e.at(-1).text))?t.flatMap((e,s)=>{const[n,i]=e.fragments.slice(-2);return!(i&&s<t.length-1&&te.test(i.text)&&/\d\)?$/.test(n.text))||!/^[\d(.,-]/.
+test(tt(t[s+1]))?[e]:[f(e.fragments.slice(0,-1)),f([i])]}):t}const te=/^[$\u00a3\u00a5]$/u;function es(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;
+const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&at.test(tt(n))&&/^[\d(.,-]/.test(tt(s))?e.push(e.pop().joined(s)):e.push(s)}return e}class ee{rows;tabular=1;start;end;isWide=!1;last;single=[];areDetails=!1;pitch=1/0;constructor(e){
+this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return Pt(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.baseline-
+this.last.baseline;if(!e.isTabular||this.single.length>0||s>Y*e.size)return!1;const n=this.rows.at(-2);return(!n||s<j*(this.last.baseline-n.baseline))&&ss(this.
+last,e)}takes(e){const s=this.divided(e);if(!s.isTabular){const n=s.start<this.start+s.size&&se(s,this.last);this.areDetails=(this.single.length===0||this.areDetails)&&
+this.isDetail(s);const i=this.areDetails||this.isRest(s,this.single.at(-1)??this.last);return this.single.length>=yt&&!(this.single.length<Et&&i)||n||this.isProse(
+s)?!1:(this.single.push(s),!0)}if(this.single.length>yt&&!this.areDetails||!ns(this.last,s))return!1;Pt(this.single.at(-1)??this.last,s)||(this.isWide||=s.cells.
+length<X||s.cells.length!==this.last.cells.length),s.start<this.start+s.size&&(this.pitch=Math.min(this.pitch,s.baseline-(this.single.at(-1)??this.last).baseline));
+for(const n of this.single)this.rows.push(n);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=
+Math.max(this.end,s.end),!0}divided(e){return h(e,this.last)??(e.isTabular||this.isProse(e)?e:b(e,this.last)??e)}takesGroup(e){return e.isTabular||this.tabular>
+1||this.single.length>0||e.end>this.start||!Pt(this.last,e)||se(e,this.last)?!1:(this.single.push(e),!0)}takeRest(){const[e]=this.single;if(e&&this.isRepeated(e)){
+for(const i of this.single){if(!this.isRepeated(i))return;this.rows.push(i)}return}if(e&&this.isRest(e,this.last)){let i=this.last;for(const o of this.single){if(!this.
+isRest(o,i))return;this.rows.push(i=o)}return}if(!e||e.baseline-this.last.baseline>gt*this.pitch||this.tabular<dt||e.baseline-this.last.baseline>ct*e.size)return;
+const s=z*e.size,n=({start:i,end:o})=>Math.abs(e.start-i)<s||Math.abs(e.end-o)<s;this.last.cells.slice(1).some(n)&&this.rows.push(e)}isRepeated(e){const s=this.
+rows.at(-1),n=e.baseline-s.baseline;if(e.isTabular||n>ct*e.size)return!1;const i=ot*e.size;let[o,r]=[0,!1];for(let a=1;a<this.rows.length;a++){const[l,c]=[this.
+rows[a-1],this.rows[a]],p=c.baseline-l.baseline;r||=gt*p>n,!c.isTabular&&l.isTabular===s.isTabular&&Math.abs(c.start-e.start)<i&&Math.abs(p-n)<i&&o++}return r&&
+o>=bt}isRest(e,s){return this.tabular<dt||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>Q*this.pitch?!1:this.last.cells.some(({start:n},i)=>i>0&&Math.
+abs(n-e.start)<ot*e.size)}isDetail(e){const[s]=this.single,n=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.last.size)return!1;const i=ot*e.size;if(e.
+baseline-n.baseline>ct*e.size&&(!s||this.isBelowSpace()))return!1;if(s)return Math.abs(s.start-e.start)<i;const o=this.rows.at(-2);return o&&!o.isTabular&&o.start>
+this.start&&Math.abs(o.start-e.start)<i?!0:this.last.cells.some(({start:r},a)=>a>0&&Math.abs(r-e.start)<i)}isBelowSpace(){const{single:e,last:s}=this;return e.some(
+(n,i)=>n.baseline-(e[i-1]??s).baseline>ct*n.size)}isProse({cells:e,start:s,end:n}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=D&&n-s>k*(this.end-this.start)}}
+function se(t,e){const s=({cells:n})=>n.every(({fragments:i})=>i.every(({style:o})=>o.font.bold));return t.size>$*e.size||t.size>it*e.size&&s(t)&&!s(e)}function ss(t,e){
+const[s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=z*e.size;let o=0;for(const{start:c,end:p}of s.cells){for(;o<n.cells.length&&n.cells[o].end<c;)o++;const x=n.
+cells[o];if(!x||!(Math.abs(x.start-c)<i||Math.abs(x.end-p)<i))return!1}const[r,a]=[t.cells.at(-1),e.cells.at(-1)],l=Math.abs(r.end-a.end)<i&&/\d$/.test(tt(a));return s.
+cells.length>=X||l}const Pt=(t,e)=>e.baseline-t.baseline<=L*Math.max(e.size,t.size);function ns(t,e){const s=z*Math.min(t.size,e.size);for(let n=0,i=0;n<=t.cells.
+length&&i<=e.cells.length;){const[o,r]=ne(t,n),[a,l]=ne(e,i);if((ie(t,n)||ie(e,i))&&Math.min(r,l)-Math.max(o,a)>=s)return!0;r<l?n++:i++}return!1}const ne=({cells:t},e)=>[
+t[e-1]?.end??-1/0,t[e]?.start??1/0],ie=({cells:t},e)=>e>0&&e<t.length,is=1,os=2,oe=3,rs=2,as=.12,ls=.5,cs=.1,fs=20,Gt=new RegExp("\\p{L}","u");function*hs(t){const e=t.
+reduce((s,n)=>s+n.cells.length,0);for(const{place:s,width:n}of yield*us(t)){const[i,o]=[re(t,({end:r})=>r<=s),re(t,({start:r})=>r>=s)];if(yield e*E.Yz/E.y,ds(i,
+o)||(yield*gs(i,o,n)))return[i,o];if(ps(i,o))return[i,o]}}function*us(t){const e=yield*(0,I.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-o.start),s=[];let n=1/0;for(const[
+i,{start:o,end:r,size:a}]of e.entries()){i%E.y===E.y-1&&(yield E.Yz);const l=(o-n)/a;l>=is&&s.push({place:(o+n)/2,width:l}),n=n===1/0?r:Math.max(n,r)}return s.sort(
+(i,o)=>o.width-i.width).slice(0,fs)}function re(t,e){const s=[];for(const n of t){const i=n.cells.filter(e);if(i.length===0)continue;const[o,r]=[i[0].start,i.at(
+-1).end];s.push(i.length===n.cells.length?n:{...n,cells:i,start:o,end:r,isTabular:i.length>1})}return s}function ds([t],[e]){return!t||!e||t.baseline!==e.baseline||
+t.cells.length<rs||t.cells.length!==e.cells.length||!Gt.test(tt(t.cells[0]))?!1:t.cells.every((s,n)=>tt(s)===tt(e.cells[n]))}function*gs(t,e,s){const[n,i]=[Ct(ae(
+t)),Ct(ae(e))];if(yield(t.length+e.length)*E.Yz/E.y,!(n.last<i.first||i.last<n.first))return!1;const o=e.flatMap(({cells:r})=>r.length>1?[r.slice(0,2)]:[]);return!le(
+o)||!ms(o.map(([r])=>r))?!1:t.some(({cells:r})=>r.length>1)?le(t.flatMap(({cells:r})=>r.length>1?[r.slice(-2)]:[])):s>=os&&o.every(([r])=>Gt.test(tt(r)))}function ps(t,e){
+if(Math.min(t.length,e.length)<oe||![t,e].some(a=>a.every(({isTabular:l})=>!l)))return!1;const[s,n]=[Ct(t),Ct(e)];if(!(s.last<n.first||n.last<s.first))return!1;
+const i=new Map(e.map(({baseline:a,cells:l})=>[a,l[0]]));let[o,r]=[1/0,-1/0];for(const{baseline:a,cells:l}of t){const c=i.get(a);if(!c)continue;const p=(c.baseline-
+l[0].baseline)/Math.min(c.size,l[0].size);[o,r]=[Math.min(o,p),Math.max(r,p)]}return r-o>=cs}function ae(t){const e=t.findIndex(({cells:s})=>s.length>1);return e<
+0?t:t.slice(e)}function Ct(t){let[e,s]=[1/0,-1/0];for(const{cells:n}of t)for(const{fragments:i}of n)e=Math.min(e,i[0].order),s=Math.max(s,i[0].order);return{first:e,
+last:s}}function le(t){if(t.length<oe)return!1;let e=-1/0;for(const[s,n]of t){if(Math.min(s.order,n.order)<e)return!1;e=Math.max(s.order,n.order)}return!0}function ms(t){
+return t.every(({start:s,size:n})=>Math.abs(s-t[0].start)<as*n)||t.filter(s=>Gt.test(tt(s))).length>ls*t.length}const ys=1.2,Es=1.6,Ms=3,Ss=2,bs=.5,Ts=40,Os=3;function*As(t,e){
+const{rows:s}=t,n=s.slice(1).map((i,o)=>i.baseline-s[o].baseline);for(const i of yield*ws(n,(0,W.Y)(s.map(({size:o})=>o)))){const o=yield*xs({...t,isNumber:e},n,
+i);if(o)return o}}function*xs(t,e,s){const{rows:n,places:i,isNumber:o}=t,r=[];let[a,l]=[0,0];for(let p=0,x;p<n.length;p=x){for(x=p+1;x<n.length&&e[x-1]<=s;)x++;
+if(x-p>Ts)return;yield(x-p)*E.Yz/E.y;const G=Array.from({length:x-p},(ft,ut)=>p+ut);if(G.length>1&&!Ls(G,t)){if(p>0||G.some(ft=>n[ft].cells.some(o)))return;for(const ft of G)
+r.push([ft]);continue}G.length>1&&a++,G.slice(1).some(ft=>Bt(i[ft]))&&!Bt(i[p])&&l++,r.push(G)}return(l===0||a>=bs*r.length)&&a>=Ss&&r.length>=Ms?r:void 0}function*ws(t,e){
+const s=yield*(0,I.p9)(t,(i,o)=>o-i),n=[];for(let i=1;i<s.length&&n.length<Os;i++){const[o,r]=[s[i-1],s[i]];r>0&&r<=Es*e&&o>=ys*r&&n.push(r)}return n}function Ls(t,{
+rows:e,places:s,spanning:n,isNumber:i}){const o=(0,W.K)(t.map(c=>e[c].cells.length)),r=t.filter(c=>e[c].cells.length===o),a=c=>e[c].cells.length===1||!e[c].cells.
+some(i);if(t[0]===0&&n.has(0)||o<2||r.length!==1||!t.every(c=>c===r[0]||a(c)))return!1;const l=t.filter(c=>c<r[0]&&Bt(s[c])).length;return l===0||l===t.filter(c=>c>
+r[0]&&Bt(s[c])).length}const Bt=t=>t.length===1&&t[0]===0;var wt=w(20779);const vs=1.6,ce=.95,Rs=.4,_t=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+_s=new RegExp("^\\d[\\d.,]{0,15}\\s?\\p{L}{1,3}[\\u00b2\\u00b3.]?$","u"),Is=/^\d{1,3}\.?$/,Ut=new RegExp("^\\p{Ll}","u"),zs=/^[\p{Lu}\p{N}]/u,It=2,Ds=2;function*fe(t){
+const{rows:e}=t,s=yield*As(t,r=>_t.test(tt(r)));if(s)return s;const n=[],i=e.findIndex((r,a)=>Ys(r)||Bs(r,t.places[a])),o=Ns(t,i);for(const r of e.keys()){const a=r<
+i;r>0&&(a?Ws(t,r)&&!Gs(t,r,i):ue(t,r,i)||Ps(t,r,o))?n.at(-1).push(r):n.push([r])}return n}function Ns(t,e){const{rows:s,places:n}=t;let i=1/0;for(let o=1;o<s.length;o++)
+s[o].cells.length>1&&n[o][0]===0&&!ue(t,o,e)&&(i=Math.min(i,s[o].baseline-s[o-1].baseline));return i}function Ps({rows:t,places:e,count:s},n,i){const[o,r]=[t[n-
+1],t[n]];return i===1/0||r.baseline-o.baseline>gt*i||e[n][0]===0||!Ht(o,r)||Cs(o,r)?!1:e[n].every((a,l)=>{const c=o.cells[e[n-1].indexOf(a)];return c!==void 0&&
+(s>It||!(he(c)&&he(r.cells[l])))})}const Cs=(t,e)=>[t,e].every(({cells:s})=>s.length>1&&_t.test(tt(s.at(-1))))&&new RegExp("\\p{L}","u").test(tt(e.cells.at(-2))),
+he=({fragments:t})=>t.length>1&&_t.test(t.at(-1).text);function Bs({cells:t},e){const s=t.filter((i,o)=>e[o]>0),n=s.filter(i=>_t.test(tt(i))||_s.test(tt(i)));return n.
+length>0&&2*n.length>=s.length}const Ht=(t,e)=>e.baseline-t.baseline<=vs*Math.max(e.size,t.size),Ws=({rows:t,spanning:e,count:s},n)=>!e.has(n)&&!e.has(n-1)&&Ht(
+t[n-1],t[n])&&!(s===It&&t[n-1].cells.length===It&&t[n].cells.length===It),Ys=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function Gs({
+rows:t,places:e,count:s},n,i){const{cells:o}=t[n],r=o.length===It&&s>It&&Is.test(tt(o[0]));if(n!==i-1||o.length>1&&!r||e[n][0]!==0)return!1;const a=t[i+1];if(!a||
+t[n-1].cells.length===1||Ut.test(tt(t[n].cells[0])))return!1;const l=t[n].baseline-t[n-1].baseline;return l>ce*(t[i].baseline-t[n].baseline)&&l>ce*(a.baseline-t[i].
+baseline)}function ue({rows:t,places:e},s,n){const[i,o]=[t[s-1],t[s]];if(s===n||!Ht(i,o))return!1;const r=x=>Ut.test(x.fragments[0].text),a=x=>zs.test(x.fragments[0].
+text);if(!(e[s][0]===0?r(o.cells[0])&&!o.cells.some(a):o.cells.some(r)))return!1;const c=({cells:x})=>x.every(G=>!_t.test(tt(G))),p=e[s].every(x=>e[s-1].includes(
+x));return c(o)&&p?!0:i.cells.length===1&&o.cells.length>1&&e[s-1][0]===0&&Ut.test(tt(o.cells[0]))}function*Us(t){if(!t.some((a,l)=>l>0&&a.length>1&&a.every(Hs)))
+return[t];const e=t.filter(a=>a.length>0);if(e.length>2&&e.filter(a=>a.length>1).length===1)return[t];const s=t.flatMap((a,l)=>a.flatMap(c=>c.segments.map(p=>({
+segment:p,column:l,line:c.baseline})))),n=yield*(0,I.p9)(s,(a,l)=>a.line-l.line||a.column-l.column),i=[],o=[];for(let a=0,l;a<n.length;a=l){const{line:c,segment:p}=n[a];
+for(l=a+1;l<n.length&&n[l].line-c<Rs*p.size;)l++;const x=n.slice(a,l).sort((ft,ut)=>ft.column-ut.column);o.push(x.map(({column:ft})=>ft));const G=x.map(ft=>ft.segment);
+i.push({cells:G,baseline:c,size:p.size,start:G[0].start,end:G.at(-1).end,isTabular:x.length>1}),i.length%E.y===0&&(yield E.Yz)}const r={count:t.length,rows:i,places:o,
+spanning:new Set};return(yield*fe(r)).map(a=>de(r,a))}const Hs=({segments:t})=>t.length===1&&(t[0].characters<=Ds||_t.test(tt(t[0])));function de({count:t,rows:e,
+places:s},n){const i=Array.from({length:t},()=>[]);for(const o of n){const r=new Map;for(const[a,l]of e[o].cells.entries()){const c=s[o][a],p=r.get(c);p?p.push(
+l):r.set(c,[l])}for(const[a,l]of r)i[a].push((0,wt.cA)(l))}return i}const Ks=/^[-\u2010-\u2013\u2212+(]$/u,Fs=/^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u,$s=/^[-\u2010-\u2013\u2212(]$/u,
+js=/^[$\u20ac\u00a3\u00a5]?[\d.,]*\d/u,Vs=/\d[)%]?$/,ks=.6;function*Xs(t){const e=[];for(const[n,{cells:i}]of t.rows.entries())e.push(new Map(i.map((o,r)=>[t.places[n][r],
+o]))),yield i.length*E.Yz/E.y;const s=new Map;for(let n=0;n<t.count;n++){if(yield e.length*E.Yz/E.y,s.has(n-1)&&s.get(n-1)===n)continue;const i=Zs(e,n);i!==void 0&&
+s.set(n,i)}return s.size===0||t.conflicts>0?t:ge(t,s)}function Zs(t,e){const s=t.filter(p=>p.has(e)),n=s.map(p=>p.get(e)),i=n.map(tt);if(i.length===0)return;const o=s.
+every(p=>Vs.test(Kt(p,e-1))),r=s.every(p=>js.test(Kt(p,e+1))),a=p=>i.every(x=>$s.test(x))&&!t.some(x=>!x.has(e)&&/\d/.test(Kt(x,p))),l=(p,x)=>(x.start-p.end)/p.
+size;return o&&i.every(p=>Fs.test(p))&&!a(e-1)&&(s.every((x,G)=>l(x.get(e-1),n[G])<ks)||s.every(x=>!x.has(e+1)))?e-1:!r||!i.every(p=>Ks.test(p))||a(e+1)?void 0:
+s.every((p,x)=>{const[G,ft]=[p.get(e-1),p.get(e+1)];return!G||!/\d/.test(tt(G))||l(n[x],ft)<l(G,n[x])})?e+1:void 0}const Kt=(t,e)=>{const s=t.get(e);return s?tt(
+s):""};function ge(t,e){const s=[];let n=0;for(let r=0;r<t.count;r++)s.push(e.has(r)?-1:n++);for(const[r,a]of e)s[r]=s[a];const i=[],o=t.rows.map((r,a)=>{const l=[],
+c=[];for(const[p,x]of r.cells.entries()){const G=s[t.places[a][p]];c.at(-1)===G?l.push(l.pop().joined(x)):(l.push(x),c.push(G))}return i.push(c),l.length===r.cells.
+length?r:{...r,cells:l,isTabular:l.length>1}});return{...t,count:n,rows:o,places:i}}const Qs=3,Js=/\d/,qs=new RegExp("\\p{L}","u"),tn=/^(?:19|20)\d\d$/;function*pe(t){
+if(t.conflicts>0)return t;const e=[];for(const[i,{cells:o}]of t.rows.entries())e.push(new Map(o.map((r,a)=>[t.places[i][a],r]))),yield o.length*E.Yz/E.y;const s=en(
+e),n=new Map;for(let i=0;i<t.count;i++){yield e.length*E.Yz/E.y;const o=[...e.keys()].filter(a=>e[a].has(i));if(!sn(o,s)&&!nn(o,e,i,t.count))continue;const r=on(
+e,o,i);r!==void 0&&!n.has(r)&&![...n.values()].includes(i)&&n.set(i,r)}return n.size===0?t:ge(t,n)}function en(t){const e=n=>[...n.values()].some(i=>Js.test(tt(
+i))&&!tn.test(tt(i))),s=t.findIndex(e);return s>Qs?0:s}const sn=(t,e)=>t.length>0&&t.every(s=>s<e);function nn(t,e,s,n){return t.every(i=>{const o=e[i];return i>
+0&&2*o.size<n&&[...o.keys()][0]===s&&qs.test(tt(o.get(s)))})}function on(t,e,s){return[s-1,s+1].flatMap(i=>{const o=t.flatMap(a=>a.get(i)??[]);if(o.length===0||
+e.some(a=>t[a].has(i)))return[];const r=a=>o.reduce((l,{start:c,end:p})=>Math.min(l,Math.max(c-a.end,a.start-p)),1/0);return[{beside:i,distance:e.reduce((a,l)=>a+
+r(t[l].get(s)),0)}]}).sort((i,o)=>i.distance-o.distance)[0]?.beside}const rn=1.3,an=.3,ln=.5,me=2,Ft=12;function*ye(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<
+e.length;i++){if(!Ee(e,i))continue;yield Ft*E.Yz/E.y;const o=e.slice(Math.max(n,i-Ft),i);fn(o,cn(e,i))&&(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,
+e.slice(n)].map(i=>({rows:i,tabular:Wt(i)}))}const Wt=t=>t.filter(({isTabular:e})=>e).length;function cn(t,e){let s=e+1;for(;s<t.length&&s<e+Ft&&!Ee(t,s);)s++;return t.
+slice(e,s)}function Ee(t,e){const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>rn*Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function fn(t,e){
+if(Wt(t)<me||Wt(e)<me)return!1;const[s,n]=[Me(t),Me(e)],i=an*Math.min(s.size,n.size),o=a=>s.cells.some(({start:l,end:c})=>Math.abs(l-a.start)<i||Math.abs(c-a.end)<
+i||Math.abs(l+c-a.start-a.end)<i);return n.cells.filter(o).length<=ln*Math.max(s.cells.length,n.cells.length)}const Me=t=>t.reduce((e,s)=>s.cells.length>e.cells.
+length?s:e),hn=.3,un=1.25,dn=1.5,gn=2,pn=/:$/,mn=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>pn.test(s)));function*yn(t){const{rows:e}=t,s=[];for(const c of e)
+s.push(mn(c)),yield c.cells.reduce((p,{fragments:x})=>p+x.length,0)*E.Yz/E.y;const n=s.indexOf(!1),i=e.slice(0,n),o=e.slice(n);if(n<1||o.length<gn)return[t];if(s.
+slice(n).filter(Boolean).length>hn*o.length)return[t];const a=i.slice(1).map((c,p)=>c.baseline-i[p].baseline),l=a.length>0?(0,q.Kf)(a):dn*i[0].size;return o[0].
+baseline-i.at(-1).baseline<un*l?[t]:[i,o].map(c=>({rows:c,tabular:Wt(c)}))}const En=2,Mn=.6,Sn=.1,bn=.5,Tn=60,On=3,An=/^(?:19|20)\d\d$/,xn=/^[^\d\s]{1,3}$/,$t=t=>{
+const e=tt(t);return new RegExp("\\p{L}","u").test(e)||An.test(e)||xn.test(e)};function*wn(t){const[e,s,...n]=t;if(!e||!s||t.length<On||e.cells.length>=s.cells.
+length||s.baseline-e.baseline>En*Math.max(e.size,s.size)||!e.cells.every($t)||!s.cells.every($t)||n.every(({cells:l})=>l.every($t)))return;const i=yield*st(t.slice(
+1)),o=i&&(yield*pe(i));if(!o||o.count>Tn||o.spanning.has(0))return;const r=yield*_n(e.cells,yield*vn(o),o);return!r||!Ln(r,o.places[0])?void 0:{columns:{...o,rows:[
+e,...o.rows],places:[r.map(([l])=>l),...o.places],spanning:new Set([0,...[...o.spanning].map(l=>l+1)])},spans:r}}const Ln=(t,e)=>t.some(([s,n])=>n>s)&&t.every(([
+s,n])=>s===n||e.filter(i=>i>=s&&i<=n).length>n-s);function*vn({rows:t,places:e,count:s}){const n=Array.from({length:s},()=>({start:1/0,end:-1/0}));for(const[i,{
+cells:o}]of t.entries()){for(const[r,{start:a,end:l}]of o.entries()){const c=n[e[i][r]];c.start=Math.min(c.start,a),c.end=Math.max(c.end,l)}yield o.length*E.Yz/
+E.y}return n}function Rn({rows:t,places:e}){const s=t[0].cells.map(tt),n=e[0];for(let i=0;i<s.length;i++)for(let o=2;i+2*o<=s.length;o++){if(!((s.length-i)%o===
+0&&s.every((l,c)=>c<i+o||l===s[c-o])))continue;const a=(s.length-i)/o;return Array.from({length:a},(l,c)=>[n[i+c*o],n[i+(c+1)*o-1]])}return[]}function*_n(t,e,s){
+const n=Rn(s),i=new Set(s.places[0]),o=[],r=(c,[p,x])=>c.start<e[x].end&&c.end>(e[p-1]?.end??-1/0),a=t.slice(-n.length),l=n.length>0&&a.length===n.length&&a.every(
+(c,p)=>r(c,n[p]));for(const[c,p]of t.entries()){const x=l?n[c-(t.length-n.length)]:void 0,G=t[c+1]?.start??1/0,ft=(o.at(-1)?.[1]??-1)+1,ut=x??In(p,e,ft,i)??(yield*Dn(
+p,e,[ft,G]));if(!ut||ut[0]<=(o.at(-1)?.[1]??-1))return;o.push(ut)}return o}function In(t,e,s,n){const[i,o]=[e[s],e[s+1]];return i&&o&&!n.has(s)&&t.start>i.end&&
+t.end<o.start?[s,s]:void 0}function zn(t,e,s){const n=s.find(([a,l])=>a===l);if(!n)return!1;const[i,o,r]=[e[n[0]-1],e[n[0]],e[n[0]+1]];return!i||!r?!1:t.start<(i.
+end+o.start)/2&&t.end>(o.end+r.start)/2}function*Dn(t,e,[s,n]){const i=Mn*t.size,o=[];for(let c=s;c<e.length&&!(e[c].start>t.end);c++){yield(e.length-c)*E.Yz/E.
+y;for(let p=c;p<e.length&&e[p].start<n;p++){const[x,G]=[e[c].start,e[p].end];if(c<p&&(t.start<x-i||t.end>G+i))continue;const ft=Math.abs(x+G-t.start-t.end)/2<=i+
+Sn*(G-x),ut=c===p&&(Math.abs(x-t.start)<i||Math.abs(G-t.end)<i),pt=Math.abs(x-t.start)<i&&t.end>e[p].start;(ft||ut||pt)&&o.push([c,p])}}const r=([c,p])=>t.end-t.
+start>=bn*(e[p].end-e[c].start),a=o.find(([c,p])=>p>c&&r([c,p]));if(a&&zn(t,e,o))return a;const[l]=yield*(0,I.p9)(o,([c,p],[x,G])=>p-c-(G-x));return l}const Nn=3,
+Se=2,Pn=.05,Cn=.3,Bn=6,Wn=.4,Yn=3,jt=2,Gn=4,Un=4,Hn=new Set,Kn=new RegExp("^\\p{Ll}","u"),Fn=/\d/;function*$n(t,e){const s=[];for(const i of e)for(const o of yield*xt(
+i))for(const r of yield*Vt(o,Un))(0,q.RZ)(s,yield*jn(r));if(s.length===0)return{blocks:s,outside:t};const n=new Set;for(const{lines:i}of s)for(const{segments:o}of i)
+for(const r of o)for(const a of r.fragments)n.add(a);return yield E.Yz,{blocks:s,outside:t.filter(i=>!n.has(i))}}function*Vt(t,e){if(e===0)return[t];let s=[t];const n=yield*hs(
+yield*H(t.rows));if(!n&&(s=yield*ye(t)).length>1){const o=[];for(const r of s)o.push(yield*Vt(r,1));return o.some(({length:r})=>r>1)?o.flat():[t]}if(!n)return[t];
+const i=[];for(const o of n)for(const r of yield*xt(o.map(a=>({...a,gutters:Hn}))))(0,q.RZ)(i,yield*Vt(r,e-1));return i}function*jn(t){const e=yield*ye(t);if(e.
+length>1){const s=[];for(const n of e)(0,q.RZ)(s,yield*be(n));if(s.length>=e.length&&s.every(n=>n instanceof wt.QH))return s}return yield*be(t)}function*be(t){const e=[];
+for(const s of yield*yn(t)){const n=s.tabular<Se?void 0:yield*Vn(s);n&&e.push(n)}return e}function*Vn(t){const e=yield*H(t.rows),s=yield*wn(e),n=s?.columns??(yield*st(
+e));if(!n||Zn(n))return;const i=yield*Xs(s?n:yield*pe(n)),{rows:o}=i,r=i.places.reduce((ut,pt)=>ut+pt.length,0),a=r>=Cn*i.count*o.length,l=kn(i),c=(t.tabular>=Nn||
+l)&&i.count>1&&i.conflicts<=Pn*r&&a&&!Xn(o);if(!a)return new wt.xE(o,o.map(ut=>ut.cells.map(pt=>[(0,wt.cA)([pt])])));const p=c&&!l?yield*fe(i):o.map((ut,pt)=>[pt]),
+x=[];let G=0;for(const ut of p)x.push(de(i,ut)),!((G+=i.count)<E.y)&&(G=0,yield E.Yz);const ft=p[0].length===1&&i.count===n.count?s?.spans:void 0;return c?new wt.
+QH(x,ft):new wt.xE(o,x)}function kn({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==Se||s>0||n.size>0||t.some(({cells:a})=>a.length!==e))return!1;const i=({
+fragments:a})=>a.at(-1).text.endsWith(":"),o=({cells:a})=>a.every((l,c)=>i(l)===(c%jt===0));return e%jt===0&&t.every(o)?!0:e===jt||t[0].cells.some(({fragments:a})=>a.
+some(({text:l})=>Fn.test(l)))?!1:t.reduce((a,{cells:l})=>a+l.reduce((c,{fragments:p})=>c+p.length,0),0)<=Gn*e*t.length}const Xn=t=>t.every(({cells:e})=>e.every(
+({fragments:s})=>s.every(n=>n.isTyped)));function Zn({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.
+entries())for(const[r,a]of o.entries()){const l=n[s[i][r]];l.lines++,l.words+=a.fragments.length,Kn.test(a.fragments[0].text)&&l.going++}return n.some(({lines:i,
+words:o,going:r})=>i>=Yn&&o>Bn*i&&r>=Wn*i)}var Lt=w(5609);const Te=4,Qn=8,Jn=4,qn=.7,ti=2.5,ei=.8,si=1e6;function ni(t){return Oe(t,Qn,{left:si})}function*Oe(t,e,s){
+if(e===1)return[...t];const n=[];let i=0;for(let o=0,r;o<t.length;o=r){const l=t[o].segments.length>1&&s.left>0?yield*ii(t,o,s):void 0;if(++i%E.y===0&&(yield E.
+Yz),r=l?.to??o+1,!l)n.push(t[o]);else{for(const c of l.left)n.push(c);for(const c of yield*Oe(l.right,e-1,s))n.push(c)}}return n}const Ae=200;function*ii(t,e,s){
+const[n,i]=t[e].segments,o=n.size;let r=n.end,a=i.start;const l=[],c=[];let p=e;for(;p<t.length;p++){const G=t[p];s.left-=G.segments.length,(p-e)%Ae===Ae-1&&(yield E.
+Yz);const ft=p===e?0:G.baseline-t[p-1].baseline;if(G.frame!==n.frame||ft<0||ft>ti*o)break;const ut=G.segments.filter(At=>At.start<r),pt=G.segments.slice(ut.length),
+vt=(0,W.K)(ut.map(At=>At.end),r),Rt=(0,W.Y)(pt.map(At=>At.start),a);if(Rt-vt<ei*o||ut.length>1)break;[r,a]=[vt,Rt],(0,q.RZ)(l,ut),pt.length>0&&c.push(pt)}const x=c.
+map(([G])=>G);if(!(l.length<Te||c.length<Te||!xe(l)||!xe(x)))return{left:l.map(G=>new Lt.N1(G)),right:c.map(oi),to:p}}function oi([t,...e]){const s=new Lt.N1(t);
+for(const n of e)s.add(n);return s}function xe(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),s=(0,W.Y)(t.map(o=>o.start)),n=(0,W.K)(t.map(o=>o.end))-s,i=t.
+reduce((o,r)=>o+r.end-r.start,0);return e>=Jn*t.length&&i>=qn*n*t.length}const Nt=2,we=1e3,kt=3,Le=10;function*ve(t){const e=yield*Ie(t.filter(({isVertical:r})=>!r)),
+s=yield*Ie(t.filter(({isVertical:r})=>r));if(e.length+s.length<kt||e.length+s.length>we)return[];const n=[...e.keys(),...s.keys()].map((r,a)=>a),i=r=>{let a=r;for(;n[a]!==
+a;)a=n[a]=n[n[a]];return a};for(const[r,a]of e.entries()){yield E.Yz;for(const[l,c]of s.entries())Yt(a,c.at)&&Yt(c,a.at)&&(n[i(e.length+l)]=i(r))}const o=new Map;
+for(const[r,a]of[...e,...s].entries()){const l=o.get(i(r))??{rows:[],columns:[]};o.set(i(r),l),(a.isVertical?l.columns:l.rows).push(a)}return[...o.values()].flatMap(
+r=>{if(r.rows.length===0||r.columns.length===0)return[];const[a,l]=[Re(r.columns,r.rows),Re(r.rows,r.columns)],[c,p]=[ze(a),ze(l)];return c.length<kt||p.length<
+kt?[]:[{rows:l,columns:a,xs:c,ys:p}]})}function Re(t,e){const{isVertical:s}=t[0],[n,i]=[(0,W.Y)(e.map(({at:l})=>l)),(0,W.K)(e.map(({at:l})=>l))],[o,r]=[_e(e.map(
+l=>l.from)),_e(e.map(l=>l.to))],a=[...t];return o<t[0].at-Le&&a.unshift({isVertical:s,at:o,from:n,to:i}),r>t.at(-1).at+Le&&a.push({isVertical:s,at:r,from:n,to:i}),
+a}const _e=t=>t.sort((e,s)=>e-s)[t.length>>1],Yt=({from:t,to:e},s)=>t-Nt<=s&&s<=e+Nt;function*Ie(t){const e=yield*(0,I.p9)(t,(n,i)=>n.at-i.at||n.from-i.from),s=[];
+for(let n=0,i;n<e.length;n=i){const{at:o,isVertical:r}=e[n];for(i=n+1;i<e.length&&e[i].at-o<Nt;)i++;if(s.length>we)return s;n%E.y===E.y-1&&(yield E.Yz);const a=yield*(0,I.
+p9)(e.slice(n,i),(c,p)=>c.from-p.from);let l;for(const c of a)l&&c.from<=l.to+Nt?l.to=Math.max(l.to,c.to):(l&&s.push({isVertical:r,at:o,...l}),l={from:c.from,to:c.
+to});l&&s.push({isVertical:r,at:o,...l})}return s}function ze(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.at(-1)>=Nt)&&e.push(s);return e}var ri=w(60660);
+const ai=1,li=3,Xt=2,ci=.4,fi=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function hi({lines:t,element:e}){if(t.length<Xt||!e)return!1;
+const s=e.type==="P",n=s?li:ai;let i=0;for(const[o,{segments:r,baseline:a,size:l}]of t.entries()){!s&&o>0&&a<t[o-1].baseline+ci*l&&(i=Xt);let c,p=!1;for(const{fragments:x}of r)
+for(const G of x)p||=c!==void 0&&Math.abs(G.start-c.end)>=n*G.style.size,c=G;p&&i++}return i>=Xt&&!gi(e)}const ui=({element:t})=>t!==void 0&&di.test(t.type),di=/^(?:Document|Part|Art|Sect|Div|NonStruct)$/;
+function gi(t){for(const{type:e}of(0,ri.Hy)(t))if(fi.test(e))return!0;return!1}function*pi({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)(0,q.
+RZ)(e,n.fragments);return yield*(0,I.p9)(e,(s,n)=>s.order-n.order)}const De=300,mi=5,yi=.6,Ei=20,Ne=5,Mi=3;function*Pe(t){return t.length<3||t.length>De||!bi(t)?
+t:yield*Ti(t)}function Si(t){if(t.length<2||t.length>De)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)return t;
+n=Math.max(n,t[r].bottom),i+=Ce(t[r]),s.push({bottom:n,words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,Ei);r++){o=Math.min(o,t[r-1].top);const a=s[t.length-
+1-r];if(a.words<Math.max(Ne,i-a.words))return t;if(a.bottom<=o)return[...t.slice(r),...t.slice(0,r)]}return t}function Zt(t,e){return t.frame!==e.frame||t.bottom>
+e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const Ce=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+i.
+length,0),0);function bi(t){let e=0,s=0,n;for(const i of t)Ce(i)<Ne||(n&&Zt(n,i)?e++:n&&Zt(i,n)&&n.top-i.bottom<Mi*n.lines[0].size&&s++,n=i);return s>=mi&&s>yi*
+(e+s)}function*Ti(t){const e=t.length,s=new Int32Array(e),n=t.map(()=>[]);for(let r=0;r<e;r++){yield E.Yz;for(let a=0;a<e;a++)r!==a&&Oi(t,r,a)&&(n[r].push(a),s[a]++)}
+const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const a of i)(r<0||s[a]<s[r])&&(r=a);i.delete(r),o.push(t[r]);for(const a of n[r])s[a]--}return o}function Oi(t,e,s){
+const n=t[e],i=t[s];if(n.frame!==i.frame)return!1;if(Zt(n,i))return!0;if(n.end>i.start+1)return!1;const o=Math.min(n.top,i.top),r=Math.max(n.bottom,i.bottom);return!t.
+some(a=>a!==n&&a!==i&&a.frame===n.frame&&a.top<r&&a.bottom>o&&a.start<n.end&&a.end>i.start)}const Ai=.4,xi=1;function*wi(t,e){if(e.length===0||t.length<2)return;
 const s=Array.from({length:e.length+1},()=>[]),n=yield*(0,I.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of n.entries()){const{start:a,
-end:c,baseline:h,style:p}=r,w=ni((a+c)/2,e);if(s[w].push(r),i&&i.column!==w&&h-i.fragment.baseline<=ti*p.size&&a-i.fragment.end<ei*p.size)return;i={fragment:r,column:w},
-o%E.y===E.y-1&&(yield E.Yz)}return s.filter(o=>o.length>0).length<2?void 0:s}function ni(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?s=i+1:n=i}return s}
-const ii=100,oi=2e4,ri=1/2,ai=1/20,ze=1,li=2e4;function*fi(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>ii||(i.xs.length-1)*(i.ys.length-1)>oi)continue;
-const{cells:o,others:r}=yield*ci(n,i),a=yield*gi(o,i);a&&(s.push(a),n=r)}return{tables:s,outside:n}}function*ci(t,e){const{rows:s,columns:n,xs:i,ys:o}=e,r=new Map,
-a=[];let c=0,h=0;for(const w of t){const{frame:K}=w.style,ct=(w.start+w.end)/2,ut=(w.top+w.bottom)/2,gt=ct>i[0]&&ct<i.at(-1)&&ut>o[0]&&ut<o.at(-1),wt=K.cos===1&&
-K.sin===0&&!K.vertical,Lt=gt&&wt?hi(e,ct,ut):void 0;if(!Lt)a.push(w);else{const At=r.get(Lt.first)??{...Lt,fragments:[]};r.set(Lt.first,At),At.fragments.push(w),
-(At.last!==Lt.last||n.some(Pi=>ui(w,Pi,ut)))&&c++}h+=gt?s.length+n.length:1,!(h<li)&&(h=0,yield E.Yz)}const p=t.length-a.length;return c>ai*p?{cells:new Map,others:[
-...t]}:{cells:r,others:a}}function hi({rows:t,columns:e,xs:s,ys:n},i,o){const[r,a]=De(e,i,o),[c,h]=De(t,o,i);if(!r||!a||!c||!h)return;const p=(w,K)=>Pe(n,w.at)*
-s.length+Pe(s,K.at);return{first:p(c,r),last:p(h,a)}}function De(t,e,s){let n;for(const i of t)if(Bt(i,s)){if(i.at>e)return[n,i];n=i}return[n,void 0]}const ui=({
-start:t,end:e},s,n)=>s.at>t+ze&&s.at<e-ze&&Bt(s,n);function Pe(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*di(t,e){const s=new Map;for(const[
-n,{last:i,fragments:o}]of t){const r=e.slice(n%e.length+1,i%e.length),a=(yield*si(o,r))??[o];for(const[c,h]of a.entries())h.length>0&&s.set(n+c,h)}return s}function*gi(t,{
-xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=ri*n*i)return;const o=yield*di(t,e),r=[];for(let p=0;p<i;p++){const w=[];for(let K=0;K<n;K++){const ct=o.
-get(p*e.length+K);w.push(ct?yield*(0,zt._I)(yield*(0,P.q9)(ct)):[])}for(const K of yield*Ls(w))r.push(K)}const a=r.filter(p=>p.some(w=>w.length>0)),c=Array.from(
-{length:n},(p,w)=>w).filter(p=>a.some(w=>w[p].length>0));if(a.length<2||c.length<2)return;const h=a.map(p=>c.map(w=>p[w]));return new xt.QH(h,r[0]===a[0]?pi(t,c,
-e.length,a[1]):void 0)}function pi(t,e,s,n){const i=[];for(const{first:a,last:c}of t.values()){if(a>=s-1)continue;const[h,p]=[e.indexOf(a),e.findLastIndex(w=>w<
-c%s)];if(h<0||p<h)return;i.push([h,p])}const o=([a,c])=>e.slice(a,c+1).every(h=>n[h].length>0),r=i.filter(([a,c])=>c>a);return r.length>0&&r.every(o)?i.sort(([a],[
-c])=>a-c):void 0}var Ne=x(39955),mi=x(73356);function*yi(t,e,s){if(e&&(0,Ne.P$)(t,e)){const n=yield*(0,Ne.$A)(t,e);return s?yield*Ei(n,s):n}return s?yield*Ce(t,
-yield*Oe(s)):yield*_e(yield*Be(yield*(0,P.q9)(t)))}function*Ei(t,e){let s;const n=[];for(const[i,o]of t.entries()){i%E.y===E.y-1&&(yield E.Yz);const r=Kn(o)?yield*Ce(
-yield*$n(o),s??=yield*Oe(e)):[];if(!r.some(xt.bI))n.push(o);else for(const a of r)a.element=o.element,n.push(a)}return n}function*Ce(t,e){const{tables:s,outside:n}=yield*fi(
-t,e),i=yield*(0,P.q9)(n),o=yield*On(n,yield*(0,m.HE)(i,n)),r=o.outside===n,a=yield*Be(r?i:yield*(0,P.q9)(o.outside));for(const c of[...s,...o.blocks]){const h=a.
-findIndex(p=>We(p)>We(c));a.splice(h<0?a.length:h,0,c)}return[...Zn(yield*_e(a))]}function*Be(t){return[...yield*(0,zt.ub)(yield*Nn(yield*(0,zt._I)(t)))]}const We=({
-lines:t})=>t[0].segments[0].fragments[0].order,Mi=(t,e)=>Xt(t,e,Ge),bi=(t,e)=>Xt(t,e),Si=(t,e)=>Xt([{lines:t,element:void 0}],e,Ge);function*Xt(t,e,s){const n=new Z.
-q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!Oi(r,t[o-1])&&n.space(`
-`);for(const a of r.lines){s?.(n,a);for(let c=0;c<a.segments.length;c++){const h=a.segments[c];c>0&&n.space(" "),(0,mi.T)(n,h,e),i+=h.fragments.length+h.characters/
-Ti,!(i<E.y)&&(i=0,n.settle(),yield E.Yz)}n.space(`
-`)}s&&Di(n)}return n}const Ti=8,Oi=({element:t},e)=>t!==void 0&&Ai.has(t.type)&&t.type===e.element?.type,Ai=new Set(["LI","TR","TOCI"]),Ye=173,xi=new Set([45,8208,
-Ye]),wi=/[\p{L}\p{M}][-\u2010]\n+$/u,Ue=/\u00ad\n+$/,Li=/.\n+$/,Ri=new RegExp("^\\p{L}","u"),vi=new RegExp("^\\p{Ll}","u");function Ge(t,e){if(!xi.has(t.lastLetter()))
-return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Ue.test(s);if(!i&&!(wi.test(s)&&vi.test(n)))return;const o=Li.exec(s)[0].length;if(!i&&zi(t.tail(_i)))
-return t.drop(o-1);t.drop(o),Ri.test(n)||t.space(`
-`)}const _i=100,Ii=/[/\\_@]|\w\.\w/,zi=t=>Ii.test(t.trimEnd().split(/\s/).at(-1));function Di(t){t.lastLetter()!==Ye||!Ue.test(t.tail(2))||(t.drop(2),t.space(`
-`))}}),20779:((bt,lt,x)=>{x.d(lt,{QH:()=>E,bI:()=>I,cA:()=>P,xE:()=>Q});var Z=x(5609);class E extends Z.eB{rows;spans;constructor(M,O){const[R,...U]=M.flat(2);super(
-R),this.rows=M,this.spans=O;for(const st of U)this.add(st)}}class Q extends Z.eB{visual;rows;constructor(M,O){const[R,...U]=M.map(({cells:st})=>P(st));super(R),
-this.visual=M,this.rows=O;for(const st of U)this.add(st)}}const I=S=>S instanceof E||S instanceof Q;function P([S,...M]){const O=new Z.N1(S);for(const R of M)O.
-add(R);return O}}),39955:((bt,lt,x)=>{x.d(lt,{$A:()=>U,P$:()=>R,VN:()=>M});var Z=x(27077),E=x(93604),Q=x(5609),I=x(99689);const P=.9,S=new Set("Span Quote Note \
-Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function M(it){let j,ot=0;for(let D=it;D&&ot<
-O;D=D.parent,ot++){if(D.type==="TR")return D;!j&&!S.has(D.type)&&(j=D)}return j?(j.type==="Lbl"||j.type==="LBody")&&j.parent?.type==="LI"?j.parent:j:it}const O=200;
-function R(it,j){let ot=0,D=0;for(const A of it)A.style.marks.isArtifact||(ot+=A.text.length,j(A)&&(D+=A.text.length));return D>0&&D>=P*ot}function*U(it,j){const ot=[],
-D=[];for(let q=0;q<it.length;q++){const _=it[q];q%Z.y===Z.y-1&&(yield Z.Yz);const L=j(_);L?ot.push({fragment:_,leaf:L}):D.push(_)}const A=yield*(0,E.p9)(ot,(q,_)=>q.
-leaf.order-_.leaf.order||q.fragment.order-_.fragment.order);let C=0;const W=new Map,B=q=>{const{element:_}=A[q].leaf;let L=W.get(_);return L||W.set(_,L=M(_)),L},
-F=[],V=[];for(let q=0,_;q<A.length;q=_){const L=B(q);for(_=q+1;_<A.length&&B(_)===L;)_++;const G=A.slice(q,_).map(({fragment:nt})=>nt);(C+=G.length)>=Z.y&&(C=0,
-yield Z.Yz);const tt=Q.eB.of(yield*(0,Q._I)(yield*(0,I.q9)(G)),L);if(F.push(tt),D.length>0)for(const{order:nt}of G)V.push({order:nt,block:tt})}return D.length===
-0?F:yield*st(F,V,yield*(0,Q.ub)(yield*(0,Q._I)(yield*(0,I.q9)(D))))}function*st(it,j,ot){const D=yield*(0,E.p9)(j,(W,B)=>W.order-B.order),A=[],C=new Map;for(const[
-W,B]of ot.entries()){W%Z.y===Z.y-1&&(yield Z.Yz);const F=B.lines[0].segments[0].order;let V=0;for(let L=D.length;V<L;){const G=V+L>>1;D[G].order<F?V=G+1:L=G}const q=D[V-
-1]?.block,_=q&&C.get(q);_?_.push(B):q?C.set(q,[B]):A.push(B)}return[...A,...it.flatMap(W=>[W,...C.get(W)??[]])]}}),52332:((bt,lt,x)=>{x.d(lt,{l$:()=>dt,HE:()=>T,
-SE:()=>m,x1:()=>ht});var Z=x(61520),E=x(27077),Q=x(93604),I=x(31681),P=x(5609);const S=5,M=.75,O=.5,R=3,U=.08,st=.3,it={both:0,before:0,after:0,level:0,lowest:1/0,
-highest:-1/0};function j(z,$){const{both:Y,level:k,lowest:X,highest:J}=z;return{...z,both:Y+1,level:Math.abs($)<U?k+1:k,lowest:Math.min(X,$),highest:Math.max(J,
-$)}}const ot=(z,$)=>$?{...z,before:z.before+1}:{...z,after:z.after+1};function D({both:z,before:$,after:Y,level:k,lowest:X,highest:J}){const rt=Math.min($,Y);return rt<
-S||z>M*(z+rt)?!1:z>=R&&k<=O*z&&J-X>=st}const A=3,C=4,W=2.5,B=6,F=.8,V=20,q=4;function*_(z){const $=z.map(()=>new Set);if(!L(z)&&!G(z))return $;let Y=[],k=0;const X=({
-rows:J,wordsBefore:rt,wordsAfter:Mt,from:pt,last:St,sides:Ot})=>{const Tt=J>=A&&Math.min(rt,Mt)>=C*J,ft=D(Ot);if(!Tt&&!ft)return;const vt=({isGutter:mt,row:Rt})=>mt===
-"whole"||!ft&&(mt==="prose"||Rt<pt);for(let mt=St;mt&&!vt(mt);mt=mt.above)mt.isGutter=ft?"whole":"prose",$[mt.row].add(mt.cell)};for(const[J,rt]of z.entries()){
-const Mt=z[J-1],pt=Mt?rt.baseline-Mt.baseline:0,St=({last:Tt})=>pt<=B*rt.size&&J-Tt.row<=V,Ot=pt>W*rt.size;for(const Tt of Y)(Ot||!St(Tt))&&X(Tt);Y=Y.filter(St),
-Ot&&(Y=Y.map(Tt=>({...Tt,rows:0,wordsBefore:0,wordsAfter:0,from:J}))),(k+=rt.cells.length+Y.length)>=E.y&&(k=0,yield E.Yz),Y=tt(Y,rt,J,X)}return Y.forEach(X),$}
-function L(z){const $=({fragments:k})=>k.length>=C,Y=(k,X)=>z.some(({cells:J})=>J.slice(k,X||J.length).some($));return Y(0,-1)&&Y(1,0)}function G(z){const $=z.reduce(
-(Y,{cells:k})=>k.length===1?Y+1:Y,0);return $>=2*S&&z.length>$}function tt(z,{cells:$,size:Y},k,X){const J=[];let rt=0,Mt=-1/0;for(let pt=0;pt<=$.length;pt++){const St=$[pt]?.
-start??1/0,Ot=pt>0&&pt<$.length,Tt=St-Mt>=F*Y,ft=[];for(;rt<z.length&&z[rt].start<St;rt++){const mt=z[rt],[Rt,_t]=[Math.max(mt.start,Mt),Math.min(mt.end,St)];if(_t-
-Rt<F*Y?X(mt):Ot?ft.push(H(mt,{start:Rt,end:_t},k,pt,$)):J.push({...mt,start:Rt,end:_t,sides:ot(mt.sides,pt>0)}),mt.end>St)break}Ot&&Tt&&ft.length===0&&ft.push(H(
-void 0,{start:Mt,end:St},k,pt,$));const vt=nt(ft);for(const mt of ft)vt.has(mt)?J.push(mt):X(mt);Mt=Math.max(Mt,$[pt]?.end??St)}return J}function nt(z){return z.
-length<=q?new Set(z):new Set([...z].sort(($,Y)=>Y.rows-$.rows).slice(0,q))}function H(z,$,Y,k,X){return{...$,rows:(z?.rows??0)+1,wordsBefore:(z?.wordsBefore??0)+
-X[k-1].fragments.length,wordsAfter:(z?.wordsAfter??0)+X[k].fragments.length,from:z?.from??Y,last:{row:Y,cell:k,above:z?.last,isGutter:"no"},sides:j(z?.sides??it,
-(X[k].baseline-X[k-1].baseline)/X[k].size)}}var y=x(99689),b=x(73356);const d=.4,g=1,f=3,l=2e3,u=.5;function*m(z){return yield*T(yield*(0,y.q9)(z),z)}function*T(z,$){
-const Y=yield*v($),k=new Map;for(const J of z){const rt=k.get(J.frame);rt?rt.push(J):k.set(J.frame,[J])}const X=[];for(const J of k.values()){yield E.Kl;const rt=[];
-for(const pt of yield*et(yield*N(J,Y)))rt.push(at(pt,Y));const Mt=yield*_(rt);X.push(rt.map((pt,St)=>({...pt,gutters:Mt[St]})))}return X}function*v(z){const $=[];
-for(let k=1;k<z.length&&$.length<l;k++){k%E.y===0&&(yield E.Yz);const[X,J]=[z[k-1],z[k]];if(X.style.frame!==J.style.frame||X.baseline!==J.baseline)continue;const rt=(J.
-start-X.end)/J.style.size;rt>0&&rt<g&&(0,y.re)(X,J)&&$.push(rt)}const Y=yield*(0,Q.p9)($,(k,X)=>k-X);return Math.max(g,f*(Y[Y.length>>1]??0))}function*N(z,$){const Y=[];
-let k=0;for(const X of z){if((k+=X.fragments.length)>=E.y&&(k=0,yield E.Yz),X.end-X.start<$*X.size||X.fragments.length<2){Y.push(X);continue}let J;for(const rt of X.
-fragments)J&&Math.min(rt.start,rt.end)-J.end<$*Math.max(J.size,rt.style.size)?J.add(rt):Y.push(J=new y.Y4(rt))}return Y}function*et(z){const $=yield*(0,Q.p9)(z,
-(k,X)=>k.baseline-X.baseline||k.start-X.start),Y=[];for(const[k,X]of $.entries()){k%E.y===E.y-1&&(yield E.Yz);const J=Y.at(-1);J!==void 0&&J.length<P.Px&&X.baseline-
-J[0].baseline<d*Math.min(X.size,J[0].size)?J.push(X):Y.push([X])}for(const k of Y)k.sort((X,J)=>X.start-J.start);return Y}function at(z,$){const Y=[];let k;for(const J of z){
-const rt=Y.at(-1),Mt=rt&&J.start-rt.end,pt=rt?Math.max(rt.size,J.size):0;Mt!==void 0&&Mt<$*pt&&Mt>-u*pt?k===rt?k.join(J):Y[Y.length-1]=k=rt.joined(J):Y.push(J)}
-const X=Y.reduce((J,rt)=>rt.size>J.size?rt:J);return{baseline:X.baseline,size:X.size,cells:Y}}function*ht(z,$){const Y=new Z.q($),k=[];let X=0;for(const J of z.
-flat())for(const rt of yt(J)){const Mt=Y.size;for(const[pt,St]of rt.entries())pt>0&&Y.space(`
-`),(0,b.T)(Y,St,$),!((X+=St.fragments.length)<E.y)&&(X=0,Y.settle(),yield E.Yz);k.push({start:Mt,end:Y.size}),Y.space(`
-`)}return{flow:Y,lines:k}}function dt({cells:z,gutters:$}){if($.size===0)return[z];const Y=[];for(const[k,X]of z.entries())k===0||$.has(k)?Y.push([X]):Y.at(-1).
-push(X);return Y}const yt=z=>dt(z).map($=>Et($)?[...$].reverse():$);function Et(z){return z.length<2?!1:z.filter(({fragments:Y})=>Y.some(({mayTurn:k,text:X})=>k&&
-(0,I.d)(X))).length>z.length/2}}),18930:((bt,lt,x)=>{x.d(lt,{X:()=>y,b:()=>H});var Z=x(62743),E=x(86491),Q=x(74135),I=x(6057),P=x(65868),S=x(60660),M=x(84731),O=x(
-89420);function R(g,f,l){const u=new Map,m=new Set,{fragments:T,edges:v}=g,N=[];for(const[at,ht]of T.entries()){const dt=f(ht),yt=dt&&et(dt.element);if(!yt){N.push(
-ht);continue}if(m.has(yt)||yt.firstPage!==l)continue;m.add(yt);const Et=(0,M.X5)(yt.actualText.trim());if(Et==="")continue;const z=new O.F(ht.style,ht.start,ht.
-baseline,ht.order,v.count);z.text=Et,z.end=U(T,at,$=>{const Y=f($);return Y!==void 0&&et(Y.element)===yt});for(let $=0;$<Et.length;$++)v.add(z.start,z.end);N.push(
-z)}return N;function et(at){if(u.has(at))return u.get(at);const ht=[];for(const dt of(0,S.Hy)(at)){if(u.has(dt))break;ht.push(dt)}for(const dt of ht.reverse()){
-const yt=dt.parent&&u.get(dt.parent);u.set(dt,yt??(dt.actualText===void 0?void 0:dt))}return u.get(at)}}function U(g,f,l){const u=g[f];let{end:m}=u;for(let T=f+
-1;T<g.length;T++){const v=g[T];if(v.baseline!==u.baseline||v.style.frame!==u.style.frame||!l(v))break;m=Math.max(m,v.end)}return m}var st=x(98689),it=x(36211),j=x(
-5490);const ot=3,D=.5,A=4,C=2e4;class W{get rules(){return this.found.length>C?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(f,{matrix:l},u,m){
-const T=it.lJ.get(f.operator);T?this.paints(T,m):this.found.length<=C&&this.path.length+this.boxes.length<=C&&this.extends(f,l)}extends(f,l){const u=(0,j.M)(f);
-switch(f.operator){case"re":{const[m=NaN,T=NaN,v=NaN,N=NaN]=u,et=(0,Q.zl)(l,[m,T,m+v,T+N]);et.every(Number.isFinite)&&this.boxes.push(et);return}case"m":this.first=
-this.last=(0,Q.Gd)(l,u[0],u[1]);return;case"l":this.line((0,Q.Gd)(l,u[0],u[1]));return;case"c":case"v":case"y":this.last=(0,Q.Gd)(l,u.at(-2),u.at(-1));return;case"\
-h":this.line(this.first)}}line(f){this.path.push([this.last,f]),this.last=f}paints({fill:f,strokes:l,closes:u},m){if(u&&this.line(this.first),!m&&l){for(const[[
-T,v],[N,et]]of this.path)this.add(T,v,N,et,D);for(const[T,v,N,et]of this.boxes)this.around(T,v,N,et)}if(!m&&f)for(const[T,v,N,et]of[...this.boxes,...this.outline()])
-this.add(T,v,N,et,ot);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,Q.$L)(this.path.flat())]}around(f,l,u,m){if(u-f<=
-ot||m-l<=ot){this.add(f,l,u,m,ot);return}for(const T of[l,m])this.add(f,T,u,T,D);for(const T of[f,u])this.add(T,l,T,m,D)}add(f,l,u,m,T){const[v,N]=[Math.abs(u-f),
-Math.abs(m-l)];if(!(Math.min(v,N)<=T&&Math.max(v,N)>=A))return;const et=N>v;this.found.push(et?{isVertical:et,at:(f+u)/2,from:Math.min(l,m),to:Math.max(l,m)}:{isVertical:et,
-at:(l+m)/2,from:Math.min(f,u),to:Math.max(f,u)})}}var B=x(27077),F=x(77211),V=x(56822),q=x(52332);const _=200,L=2e4;class G{index;found;characters;unreadable;ordered;reading;constructor(f,l){
-this.index=f,this.found=l,this.characters=l.characters,this.unreadable=l.unreadable}get blocks(){return this.ordered??=(0,B.zd)(this.order())}*blocksByLook(){const{
-fragments:f,leafOf:l,rules:u,hasTablesApart:m=!0}=this.found;return u&&!l&&m?this.blocks:yield*(0,V.NQ)(f,void 0,u??[])}order(){const{fragments:f,leafOf:l,rules:u,
-hasTablesApart:m=!0}=this.found;return(0,V.NQ)(f,l,m?u:void 0)}get flow(){return this.reading??=(0,B.zd)((0,V.dV)(this.blocks,this.found.edges))}async prepare(f){
-const{fragments:l,edges:u}=this.found;l.length<_&&this.characters<L||(this.ordered=await(0,B.k6)(this.order(),f),this.reading=await(0,B.k6)((0,V.dV)(this.ordered,
-u),f))}*layout(f){return f==="reading"?this.flow.text:yield*(0,F.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:f,edges:l}=this.found;return yield*(0,q.
-x1)(yield*(0,q.SE)(f),l)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(f){const l=yield*(0,V.td)(this.blocks,
-this.found.edges),u=[];for(const{0:m,index:T}of l.text.matchAll(f)){const v=l.box(T,T+m.length);v&&u.push({text:m,...v}),u.length%B.y===B.y-1&&(yield B.Yz)}return u}}
-const tt=200,nt=2e4,H=({characters:g})=>Math.min(g+tt,nt);class y{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(f,l=!1,u=!0){this.document=
-f,this.findsRules=l,this.hasTablesApart=u,this.contents=new P.i(f)}async page(f){const{document:l}=this,u=(0,I.iw)(l,f),{width:m,height:T}=(0,Q.iN)(u),v={width:m*
-u.userUnit,height:T*u.userUnit},N=new st.g(v.width,v.height,this.expected),et=this.findsRules?new W:void 0,at=await this.contents.read(f,N,et);return this.expected=
-H(N),this.assemble(f,N,v,{rules:et?.rules,damage:at,usesElementTexts:!0})}async assemble(f,l,u,{rules:m,damage:T,usesElementTexts:v}){const{document:N}=this;l.finish();
-const et=f<0?-1:N.pages.number(f),at=f<0?void 0:await(this.tags??=(0,S.g$)(N)),ht=at?.hasPage(et)?b(at,et):void 0,dt=v&&ht&&at?.hasTexts?R(l,ht,et):l.fragments,
-yt=d(dt),Et={fragments:dt,edges:l.edges,...yt,damage:T,leafOf:ht,rules:m,...u},z=new G(f,{...Et,hasTablesApart:this.hasTablesApart});return await z.prepare(N.job.
-pace),z}}function b(g,f){let l,u;return({style:{marks:m}})=>(m!==l&&(l=m,u=m.id<0?void 0:g.leaf(f,m.stream,m.id)),u)}function d(g){let f=0,l=0,u=0;for(const{text:m,
-style:T}of g){const v=l;f+=m.length;for(let N=m.indexOf(Z.m);N>=0;N=m.indexOf(Z.m,N+1))l++;T.font===E.Z&&(u+=m.length-(l-v))}return{characters:f,unreadable:l,assumed:u}}}),
-31681:((bt,lt,x)=>{x.d(lt,{d:()=>E,f:()=>st});const Z=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,E=A=>Z.test(A),Q=0,I=1,P=2,S=3,M=4,
-O=new RegExp("\\p{L}","u"),R=new RegExp("\\p{Nd}","u");function U(A){return R.test(A)?S:Z.test(A)?P:O.test(A)?I:/^[.,:/%+\-\u066b\u066c]$/.test(A)?M:Q}function st(A,C){
-const W=A.map(U),B=W.filter(G=>G===P).length,F=C.includes(!0);if(B===0)return F?it(C):void 0;const V=W.filter(G=>G===I).length,q=B>=V||F,_=A.map((G,tt)=>tt);q&&
-_.reverse(),j(W,q);const L=G=>q?W[G]!==P:W[G]!==I;for(let G=0,tt;G<_.length;G=tt){for(tt=G+1;tt<_.length&&L(_[tt])===L(_[G]);)tt++;L(_[G])&&(D(_,G,tt),q||ot(_,W,
-G,tt))}return _}function it(A){const C=A.map((W,B)=>B);for(let W=0,B;W<C.length;W=B){for(B=W+1;B<C.length&&A[B]===A[W];)B++;A[W]&&D(C,W,B)}return C}function j(A,C){
-for(let F=0;F<A.length;F++)if(A[F]===M){const V=A[F-1]===S&&A[F+1]===S;A[F]=V?S:Q}const W=C?P:I,B=F=>F===void 0?W:F===S?C?P:I:F;for(let F=0,V;F<A.length;F=V){if(V=
-F+1,A[F]!==Q)continue;for(;V<A.length&&A[V]===Q;)V++;const q=B(A[F-1]),_=B(A[V]);A.fill(q===_?q:W,F,V)}if(!C){for(let F=0;F<A.length;F++)if(A[F]===S){let V=F;for(;A[V]===
-S;)V++;(A[F-1]!==P||A[V]!==P)&&A.fill(I,F,V),F=V}}}function ot(A,C,W,B){for(let F=W,V;F<B;F=V)if(V=F+1,C[A[F]]===S){for(;V<B&&C[A[V]]===S;)V++;D(A,F,V)}}function D(A,C,W){
-for(let B=C,F=W-1;B<F;B++,F--)[A[B],A[F]]=[A[F],A[B]]}}),99689:((bt,lt,x)=>{x.d(lt,{Y4:()=>j,lP:()=>D,q9:()=>ot,re:()=>q});var Z=x(98689),E=x(27077),Q=x(93604),
-I=x(31681);const P=1.6,S=.5,M=.15,O=.6,R=.6,U=.35,st=.02,it=5e3;class j{fragments;start;end;baseline;size;top;bottom;characters;constructor(L){this.fragments=[L],
-this.start=Math.min(L.start,L.end),this.end=Math.max(L.start,L.end),this.baseline=L.baseline,this.size=L.style.size,this.top=L.top,this.bottom=L.bottom,this.characters=
-L.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(L){const G=this.fragments[this.fragments.length-1];
-this.fragments.push(L),this.characters+=L.text.length;const tt=Math.min(L.start,L.end),nt=Math.max(L.start,L.end);tt<this.start&&(this.start=tt),nt>this.end&&(this.
-end=nt);const{style:H,baseline:y}=L;H===G.style&&y===G.baseline||(H.size>this.size*1.05&&(this.size=H.size,this.baseline=y),L.top<this.top&&(this.top=L.top),L.bottom>
-this.bottom&&(this.bottom=L.bottom))}join(L){for(const G of L.fragments)this.add(G)}joined(L){const[G,...tt]=this.fragments,nt=new j(G);for(const H of tt)nt.add(
-H);return nt.join(L),nt}sort(){const{fragments:L}=this;for(let G=1;G<L.length;G++)if(L[G].start<L[G-1].start){L.sort((tt,nt)=>tt.start-nt.start||tt.order-nt.order);
-return}}}function*ot(_){const L=[];let G;for(let H=0;H<_.length;H++){const y=_[H];H%E.y===E.y-1&&(yield E.Yz),G&&A(G,y)?G.add(y):L.push(G=new j(y))}const tt=yield*C(
-L);let nt=0;for(const H of tt)H.sort(),nt+=H.fragments.length,!(nt<E.y)&&(nt=0,yield E.Yz);return tt}const D=({style:_,text:L,mayTurn:G})=>_.marks.isReversed||G&&
-(0,I.d)(L);function A(_,L){const{style:G,start:tt,end:nt,baseline:H}=L;if(G.frame!==_.frame||_.characters>it)return!1;const y=Math.max(G.size,_.size),b=Math.abs(
-H-_.baseline);if(b>O*y)return!1;const d=tt-_.end,g=_.start-Math.max(tt,nt);return b>M*y?d>-S*y&&d<R*y:d>-S*y&&d<P*y||g>-S*y&&g<(D(L)?R:U)*y}function*C(_){if(_.length<
-2)return[..._];const L=new Map;for(const{frame:H}of _)L.has(H)||L.set(H,L.size);const G=[];for(let H=0;H<_.length;H++){const y=_[H];H%E.y===E.y-1&&(yield E.Yz),
-G.push({segment:y,order:H,frame:L.get(y.frame)})}const tt=yield*(0,Q.p9)(G,(H,y)=>H.frame-y.frame||H.segment.baseline-y.segment.baseline||H.segment.start-y.segment.
-start),nt=new Set;for(let H=0;H<tt.length;H++){H%E.y===E.y-1&&(yield E.Yz);const{segment:y,frame:b,order:d}=tt[H];if(!(nt.size>0&&nt.has(y)))for(let g=H+1;g<Math.
-min(tt.length,H+W);g++){const f=tt[g],l=Math.min(y.size,f.segment.size);if(f.frame!==b||f.segment.baseline-y.baseline>M*l)break;if(nt.has(f.segment)||!F(y,f.segment))
-continue;const[u,m]=d<f.order?[y,f.segment]:[f.segment,y];if(u.join(m),nt.add(m),m===y)break}}return nt.size===0?[..._]:_.filter(H=>!nt.has(H))}const W=50,B=/:$/;
-function F(_,L){const G=Math.min(_.size,L.size);if(_.characters+L.characters>it||Math.max(_.size,L.size)>1.5*G||V(_)||V(L))return!1;const[tt,nt]=_.start<=L.start?
-[_,L]:[L,_],H=nt.start-tt.end,y=B.test(tt.fragments.at(-1).text)?R:U;return H>-st*G&&H<y*G}const V=({fragments:_})=>_.length===1&&_[0].text.length===1;function q(_,L){
-return L.order===_.order+1&&(_.spaceAfter||L.spaceBefore)?!0:L.start-_.end>Math.max((0,Z.U)(_.style),(0,Z.U)(L.style))}}),73356:((bt,lt,x)=>{x.d(lt,{T:()=>P,x:()=>I});
-var Z=x(61520),E=x(31681),Q=x(99689);function I(M,O){const R=new Z.q(O);return P(R,M,O),R.text}function P(M,{fragments:O},R){if(O.some(Q.lP)){S(M,O,R);return}for(let U=0;U<
-O.length;U++){const st=O[U];U>0&&(0,Q.re)(O[U-1],st)&&M.space(" "),M.add(st)}}function S(M,O,R){const U=[];for(const[ot,D]of O.entries()){ot>0&&(0,Q.re)(O[ot-1],
-D)&&U.push({text:" ",from:0,to:0});const{text:A}=D;for(let C=0,W;C<A.length;C=W){for(W=C+1;W<A.length&&R.isOneGlyph(D,W-1);)W++;U.push({text:A.slice(C,W),fragment:D,
-from:C,to:W})}}const st=U.map(({text:ot})=>ot),it=ot=>U[ot]?.fragment?.style.marks.isReversed??!1,j=U.map(({fragment:ot},D)=>it(D)||!ot&&it(D-1)&&it(D+1));for(const ot of(0,E.
-f)(st,j)??st.keys()){const{text:D,fragment:A,from:C,to:W}=U[ot];A?M.add(A,C,W):M.space(D)}}})};
+end:l,baseline:c,style:p}=r,x=Li((a+l)/2,e);if(s[x].push(r),i&&i.column!==x&&c-i.fragment.baseline<=Ai*p.size&&a-i.fragment.end<xi*p.size)return;i={fragment:r,column:x},
+o%E.y===E.y-1&&(yield E.Yz)}return s.filter(o=>o.length>0).length<2?void 0:s}function Li(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?s=i+1:n=i}return s}
+const vi=100,Ri=2e4,_i=1/2,Ii=1/20,Be=1,zi=2e4;function*Di(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>vi||(i.xs.length-1)*(i.ys.length-1)>Ri)continue;
+const{cells:o,others:r}=yield*Ni(n,i),a=yield*Wi(o,i);a&&(s.push(a),n=r)}return{tables:s,outside:n}}function*Ni(t,e){const{rows:s,columns:n,xs:i,ys:o}=e,r=new Map,
+a=[];let l=0,c=0;for(const x of t){const{frame:G}=x.style,ft=(x.start+x.end)/2,ut=(x.top+x.bottom)/2,pt=ft>i[0]&&ft<i.at(-1)&&ut>o[0]&&ut<o.at(-1),vt=G.cos===1&&
+G.sin===0&&!G.vertical,Rt=pt&&vt?Pi(e,ft,ut):void 0;if(!Rt)a.push(x);else{const At=r.get(Rt.first)??{...Rt,fragments:[]};r.set(Rt.first,At),At.fragments.push(x),
+(At.last!==Rt.last||n.some(fo=>Ci(x,fo,ut)))&&l++}c+=pt?s.length+n.length:1,!(c<zi)&&(c=0,yield E.Yz)}const p=t.length-a.length;return l>Ii*p?{cells:new Map,others:[
+...t]}:{cells:r,others:a}}function Pi({rows:t,columns:e,xs:s,ys:n},i,o){const[r,a]=We(e,i,o),[l,c]=We(t,o,i);if(!r||!a||!l||!c)return;const p=(x,G)=>Ye(n,x.at)*
+s.length+Ye(s,G.at);return{first:p(l,r),last:p(c,a)}}function We(t,e,s){let n;for(const i of t)if(Yt(i,s)){if(i.at>e)return[n,i];n=i}return[n,void 0]}const Ci=({
+start:t,end:e},s,n)=>s.at>t+Be&&s.at<e-Be&&Yt(s,n);function Ye(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}function*Bi(t,e){const s=new Map;for(const[
+n,{last:i,fragments:o}]of t){const r=e.slice(n%e.length+1,i%e.length),a=(yield*wi(o,r))??[o];for(const[l,c]of a.entries())c.length>0&&s.set(n+l,c)}return s}function*Wi(t,{
+xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=_i*n*i)return;const o=yield*Bi(t,e),r=[];for(let p=0;p<i;p++){const x=[];for(let G=0;G<n;G++){const ft=o.
+get(p*e.length+G);x.push(ft?yield*(0,Lt._I)(yield*(0,P.q9)(ft)):[])}for(const G of yield*Us(x))r.push(G)}const a=r.filter(p=>p.some(x=>x.length>0)),l=Array.from(
+{length:n},(p,x)=>x).filter(p=>a.some(x=>x[p].length>0));if(a.length<2||l.length<2)return;const c=a.map(p=>l.map(x=>p[x]));return new wt.QH(c,r[0]===a[0]?Yi(t,l,
+e.length,a[1]):void 0)}function Yi(t,e,s,n){const i=[];for(const{first:a,last:l}of t.values()){if(a>=s-1)continue;const[c,p]=[e.indexOf(a),e.findLastIndex(x=>x<
+l%s)];if(c<0||p<c)return;i.push([c,p])}const o=([a,l])=>e.slice(a,l+1).every(c=>n[c].length>0),r=i.filter(([a,l])=>l>a);return r.length>0&&r.every(o)?i.sort(([a],[
+l])=>a-l):void 0}var Ge=w(39955);const Gi=2,Ue=3.5,Ui=.5,Hi=6,Ki=12;function*He(t){let e;for(let s=0;s<t.length;s++){const n=t[s],i=Fi(n),o=i&&$i(t,s+1,n,i);if(!o){
+e?.push(n);continue}yield o.length*E.Yz/2,e??=t.slice(0,s);for(const[r,a]of i.entries()){e.push(Lt.eB.of([a],n.element)),r===0&&n.lines.length>1&&e.push(Lt.eB.of(
+n.lines.slice(1),n.element));for(let l=o[r];l<o[r+1];l++)e.push(t[l])}s=o.at(-1)-1}return e??t}function Fi({lines:t}){const[e]=t;if(e.segments.length<2)return;const s=[];
+let n;for(const o of e.segments)n&&o.start-n.end<Gi*e.size?s.at(-1).add(o):s.push(new Lt.N1(o)),n=o;if(s.length<2||s.length>Hi)return;for(let o=1;o<t.length;o++)
+if(t[o].end>s[1].start)return;const i=({segments:o})=>o.reduce((r,{fragments:a})=>r+a.length,0)<=Ki;return s.every(i)?s:void 0}function $i(t,e,s,n){const i=[e];
+for(const[o,r]of n.entries()){const a=n[o+1]?.start??1/0;let l=i.at(-1),c=o===0?s.bottom:r.bottom;const p=Ui*r.size,x=({frame:G,start:ft,end:ut,top:pt})=>G===r.
+frame&&ft>r.start-p&&ut<a&&ft<r.end+Ue*r.size&&pt>c-p;for(;l<t.length&&x(t[l])&&!(l===i.at(-1)&&t[l].top-c>Ue*r.size||(c=t[l++].bottom,o===n.length-1)););if(l===
+i.at(-1)&&(o>0||s.lines.length===1))return;i.push(l)}return i}var ji=w(73356);function*Vi(t,e,s){if(e&&(0,Ge.P$)(t,e)){const n=yield*(0,Ge.$A)(t,e);return s?yield*ki(
+n,s):n}return s?yield*Ke(t,yield*ve(s)):yield*Pe(yield*He(yield*Fe(yield*(0,P.q9)(t))))}function*ki(t,e){let s;const n=[];for(const[i,o]of t.entries()){i%E.y===
+E.y-1&&(yield E.Yz);const r=hi(o)?yield*Ke(yield*pi(o),s??=yield*ve(e)):[];if(!r.some(wt.bI)&&!(r.length>1&&ui(o)))n.push(o);else for(const a of r)a.element=o.element,
+n.push(a)}return n}function*Ke(t,e){const{tables:s,outside:n}=yield*Di(t,e),i=yield*(0,P.q9)(n),o=yield*$n(n,yield*(0,y.HE)(i,n)),r=o.outside===n,a=yield*Fe(r?i:
+yield*(0,P.q9)(o.outside));for(const l of[...s,...o.blocks]){const c=a.findIndex(p=>$e(p)>$e(l));a.splice(c<0?a.length:c,0,l)}return[...Si(yield*Pe(yield*He(a)))]}
+function*Fe(t){return[...yield*(0,Lt.ub)(yield*ni(yield*(0,Lt._I)(t)))]}const $e=({lines:t})=>t[0].segments[0].fragments[0].order,Xi=(t,e)=>Qt(t,e,ke),Zi=(t,e)=>Qt(
+t,e),Qi=(t,e)=>Qt([{lines:t,element:void 0}],e,ke);function*Qt(t,e,s){const n=new J.q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!qi(r,t[o-1])&&n.
+space(`
+`);for(const a of r.lines){s?.(n,a);for(let l=0;l<a.segments.length;l++){const c=a.segments[l];l>0&&n.space(" "),(0,ji.T)(n,c,e),i+=c.fragments.length+c.characters/
+Ji,!(i<E.y)&&(i=0,n.settle(),yield E.Yz)}n.space(`
+`)}s&&co(n)}return n}const Ji=8,qi=({element:t},e)=>t!==void 0&&to.has(t.type)&&t.type===e.element?.type,to=new Set(["LI","TR","TOCI"]),je=173,eo=new Set([45,8208,
+je]),so=/[\p{L}\p{M}][-\u2010]\n+$/u,Ve=/\u00ad\n+$/,no=/.\n+$/,io=new RegExp("^\\p{L}","u"),oo=new RegExp("^\\p{Ll}","u");function ke(t,e){if(!eo.has(t.lastLetter()))
+return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Ve.test(s);if(!i&&!(so.test(s)&&oo.test(n)))return;const o=no.exec(s)[0].length;if(!i&&lo(t.tail(ro)))
+return t.drop(o-1);t.drop(o),io.test(n)||t.space(`
+`)}const ro=100,ao=/[/\\_@]|\w\.\w/,lo=t=>ao.test(t.trimEnd().split(/\s/).at(-1));function co(t){t.lastLetter()!==je||!Ve.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),20779:((Mt,ht,w)=>{w.d(ht,{QH:()=>E,bI:()=>I,cA:()=>P,xE:()=>q});var J=w(5609);class E extends J.eB{rows;spans;constructor(S,O){const[R,...U]=S.flat(2);super(
+R),this.rows=S,this.spans=O;for(const st of U)this.add(st)}}class q extends J.eB{visual;rows;constructor(S,O){const[R,...U]=S.map(({cells:st})=>P(st));super(R),
+this.visual=S,this.rows=O;for(const st of U)this.add(st)}}const I=T=>T instanceof E||T instanceof q;function P([T,...S]){const O=new J.N1(T);for(const R of S)O.
+add(R);return O}}),39955:((Mt,ht,w)=>{w.d(ht,{$A:()=>U,P$:()=>R,VN:()=>S});var J=w(27077),E=w(93604),q=w(5609),I=w(99689);const P=.9,T=new Set("Span Quote Note \
+Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function S(rt){let V,lt=0;for(let N=rt;N&&lt<
+O;N=N.parent,lt++){if(N.type==="TR")return N;!V&&!T.has(N.type)&&(V=N)}return V?(V.type==="Lbl"||V.type==="LBody")&&V.parent?.type==="LI"?V.parent:V:rt}const O=200;
+function R(rt,V){let lt=0,N=0;for(const A of rt)A.style.marks.isArtifact||(lt+=A.text.length,V(A)&&(N+=A.text.length));return N>0&&N>=P*lt}function*U(rt,V){const lt=[],
+N=[];for(let nt=0;nt<rt.length;nt++){const _=rt[nt];nt%J.y===J.y-1&&(yield J.Yz);const v=V(_);v?lt.push({fragment:_,leaf:v}):N.push(_)}const A=yield*(0,E.p9)(lt,
+(nt,_)=>nt.leaf.order-_.leaf.order||nt.fragment.order-_.fragment.order);let C=0;const B=new Map,W=nt=>{const{element:_}=A[nt].leaf;let v=B.get(_);return v||B.set(
+_,v=S(_)),v},F=[],Z=[];for(let nt=0,_;nt<A.length;nt=_){const v=W(nt);for(_=nt+1;_<A.length&&W(_)===v;)_++;const K=A.slice(nt,_).map(({fragment:at})=>at);(C+=K.
+length)>=J.y&&(C=0,yield J.Yz);const et=q.eB.of(yield*(0,q._I)(yield*(0,I.q9)(K)),v);if(F.push(et),N.length>0)for(const{order:at}of K)Z.push({order:at,block:et})}
+return N.length===0?F:yield*st(F,Z,yield*(0,q.ub)(yield*(0,q._I)(yield*(0,I.q9)(N))))}function*st(rt,V,lt){const N=yield*(0,E.p9)(V,(B,W)=>B.order-W.order),A=[],
+C=new Map;for(const[B,W]of lt.entries()){B%J.y===J.y-1&&(yield J.Yz);const F=W.lines[0].segments[0].order;let Z=0;for(let v=N.length;Z<v;){const K=Z+v>>1;N[K].order<
+F?Z=K+1:v=K}const nt=N[Z-1]?.block,_=nt&&C.get(nt);_?_.push(W):nt?C.set(nt,[W]):A.push(W)}return[...A,...rt.flatMap(B=>[B,...C.get(B)??[]])]}}),52332:((Mt,ht,w)=>{
+w.d(ht,{l$:()=>ct,HE:()=>y,SE:()=>m,x1:()=>dt});var J=w(61520),E=w(27077),q=w(93604),I=w(31681),P=w(5609);const T=5,S=.75,O=.5,R=3,U=.08,st=.3,rt={both:0,before:0,
+after:0,level:0,lowest:1/0,highest:-1/0};function V(D,k){const{both:Y,level:j,lowest:X,highest:Q}=D;return{...D,both:Y+1,level:Math.abs(k)<U?j+1:j,lowest:Math.min(
+X,k),highest:Math.max(Q,k)}}const lt=(D,k)=>k?{...D,before:D.before+1}:{...D,after:D.after+1};function N({both:D,before:k,after:Y,level:j,lowest:X,highest:Q}){const ot=Math.
+min(k,Y);return ot<T||D>S*(D+ot)?!1:D>=R&&j<=O*D&&Q-X>=st}const A=3,C=4,B=2.5,W=6,F=.8,Z=20,nt=4;function*_(D){const k=D.map(()=>new Set);if(!v(D)&&!K(D))return k;
+let Y=[],j=0;const X=({rows:Q,wordsBefore:ot,wordsAfter:Et,from:mt,last:St,sides:Ot})=>{const bt=Q>=A&&Math.min(ot,Et)>=C*Q,Tt=N(Ot);if(!bt&&!Tt)return;const zt=({
+isGutter:tt,row:xt})=>tt==="whole"||!Tt&&(tt==="prose"||xt<mt);for(let tt=St;tt&&!zt(tt);tt=tt.above)tt.isGutter=Tt?"whole":"prose",k[tt.row].add(tt.cell)};for(const[
+Q,ot]of D.entries()){const Et=D[Q-1],mt=Et?ot.baseline-Et.baseline:0,St=({last:bt})=>mt<=W*ot.size&&Q-bt.row<=Z,Ot=mt>B*ot.size;for(const bt of Y)(Ot||!St(bt))&&
+X(bt);Y=Y.filter(St),Ot&&(Y=Y.map(bt=>({...bt,rows:0,wordsBefore:0,wordsAfter:0,from:Q}))),(j+=ot.cells.length+Y.length)>=E.y&&(j=0,yield E.Yz),Y=et(Y,ot,Q,X)}return Y.
+forEach(X),k}function v(D){const k=({fragments:j})=>j.length>=C,Y=(j,X)=>D.some(({cells:Q})=>Q.slice(j,X||Q.length).some(k));return Y(0,-1)&&Y(1,0)}function K(D){
+const k=D.reduce((Y,{cells:j})=>j.length===1?Y+1:Y,0);return k>=2*T&&D.length>k}function et(D,{cells:k,size:Y},j,X){const Q=[];let ot=0,Et=-1/0;for(let mt=0;mt<=
+k.length;mt++){const St=k[mt]?.start??1/0,Ot=mt>0&&mt<k.length,bt=St-Et>=F*Y,Tt=[];for(;ot<D.length&&D[ot].start<St;ot++){const tt=D[ot],[xt,Dt]=[Math.max(tt.start,
+Et),Math.min(tt.end,St)];if(Dt-xt<F*Y?X(tt):Ot?Tt.push(H(tt,{start:xt,end:Dt},j,mt,k)):Q.push({...tt,start:xt,end:Dt,sides:lt(tt.sides,mt>0)}),tt.end>St)break}Ot&&
+bt&&Tt.length===0&&Tt.push(H(void 0,{start:Et,end:St},j,mt,k));const zt=at(Tt);for(const tt of Tt)zt.has(tt)?Q.push(tt):X(tt);Et=Math.max(Et,k[mt]?.end??St)}return Q}
+function at(D){return D.length<=nt?new Set(D):new Set([...D].sort((k,Y)=>Y.rows-k.rows).slice(0,nt))}function H(D,k,Y,j,X){return{...k,rows:(D?.rows??0)+1,wordsBefore:(D?.
+wordsBefore??0)+X[j-1].fragments.length,wordsAfter:(D?.wordsAfter??0)+X[j].fragments.length,from:D?.from??Y,last:{row:Y,cell:j,above:D?.last,isGutter:"no"},sides:V(
+D?.sides??rt,(X[j].baseline-X[j-1].baseline)/X[j].size)}}var M=w(99689),b=w(73356);const h=.4,u=1,d=3,g=2e3,f=.5;function*m(D){return yield*y(yield*(0,M.q9)(D),
+D)}function*y(D,k){const Y=yield*L(k),j=new Map;for(const Q of D){const ot=j.get(Q.frame);ot?ot.push(Q):j.set(Q.frame,[Q])}const X=[];for(const Q of j.values()){
+yield E.Kl;const ot=[];for(const mt of yield*$(yield*z(Q,Y)))ot.push(it(mt,Y));const Et=yield*_(ot);X.push(ot.map((mt,St)=>({...mt,gutters:Et[St]})))}return X}function*L(D){
+const k=[];for(let j=1;j<D.length&&k.length<g;j++){j%E.y===0&&(yield E.Yz);const[X,Q]=[D[j-1],D[j]];if(X.style.frame!==Q.style.frame||X.baseline!==Q.baseline)continue;
+const ot=(Q.start-X.end)/Q.style.size;ot>0&&ot<u&&(0,M.re)(X,Q)&&k.push(ot)}const Y=yield*(0,q.p9)(k,(j,X)=>j-X);return Math.max(u,d*(Y[Y.length>>1]??0))}function*z(D,k){
+const Y=[];let j=0;for(const X of D){if((j+=X.fragments.length)>=E.y&&(j=0,yield E.Yz),X.end-X.start<k*X.size||X.fragments.length<2){Y.push(X);continue}let Q;for(const ot of X.
+fragments)Q&&Math.min(ot.start,ot.end)-Q.end<k*Math.max(Q.size,ot.style.size)?Q.add(ot):Y.push(Q=new M.Y4(ot))}return Y}function*$(D){const k=yield*(0,q.p9)(D,(j,X)=>j.
+baseline-X.baseline||j.start-X.start),Y=[];for(const[j,X]of k.entries()){j%E.y===E.y-1&&(yield E.Yz);const Q=Y.at(-1);Q!==void 0&&Q.length<P.Px&&X.baseline-Q[0].
+baseline<h*Math.min(X.size,Q[0].size)?Q.push(X):Y.push([X])}for(const j of Y)j.sort((X,Q)=>X.start-Q.start);return Y}function it(D,k){const Y=[];let j;for(const Q of D){
+const ot=Y.at(-1),Et=ot&&Q.start-ot.end,mt=ot?Math.max(ot.size,Q.size):0;Et!==void 0&&Et<k*mt&&Et>-f*mt?j===ot?j.join(Q):Y[Y.length-1]=j=ot.joined(Q):Y.push(Q)}
+const X=Y.reduce((Q,ot)=>ot.size>Q.size?ot:Q);return{baseline:X.baseline,size:X.size,cells:Y}}function*dt(D,k){const Y=new J.q(k),j=[];let X=0;for(const Q of D.
+flat())for(const ot of gt(Q)){const Et=Y.size;for(const[mt,St]of ot.entries())mt>0&&Y.space(`
+`),(0,b.T)(Y,St,k),!((X+=St.fragments.length)<E.y)&&(X=0,Y.settle(),yield E.Yz);j.push({start:Et,end:Y.size}),Y.space(`
+`)}return{flow:Y,lines:j}}function ct({cells:D,gutters:k}){if(k.size===0)return[D];const Y=[];for(const[j,X]of D.entries())j===0||k.has(j)?Y.push([X]):Y.at(-1).
+push(X);return Y}const gt=D=>ct(D).map(k=>yt(k)?[...k].reverse():k);function yt(D){return D.length<2?!1:D.filter(({fragments:Y})=>Y.some(({mayTurn:j,text:X})=>j&&
+(0,I.d)(X))).length>D.length/2}}),18930:((Mt,ht,w)=>{w.d(ht,{X:()=>M,b:()=>H});var J=w(62743),E=w(86491),q=w(74135),I=w(6057),P=w(65868),T=w(60660),S=w(84731),O=w(
+89420);function R(u,d,g){const f=new Map,m=new Set,{fragments:y,edges:L}=u,z=[];for(const[it,dt]of y.entries()){const ct=d(dt),gt=ct&&$(ct.element);if(!gt){z.push(
+dt);continue}if(m.has(gt)||gt.firstPage!==g)continue;m.add(gt);const yt=(0,S.X5)(gt.actualText.trim());if(yt==="")continue;const D=new O.F(dt.style,dt.start,dt.
+baseline,dt.order,L.count);D.text=yt,D.end=U(y,it,k=>{const Y=d(k);return Y!==void 0&&$(Y.element)===gt});for(let k=0;k<yt.length;k++)L.add(D.start,D.end);z.push(
+D)}return z;function $(it){if(f.has(it))return f.get(it);const dt=[];for(const ct of(0,T.Hy)(it)){if(f.has(ct))break;dt.push(ct)}for(const ct of dt.reverse()){const gt=ct.
+parent&&f.get(ct.parent);f.set(ct,gt??(ct.actualText===void 0?void 0:ct))}return f.get(it)}}function U(u,d,g){const f=u[d];let{end:m}=f;for(let y=d+1;y<u.length;y++){
+const L=u[y];if(L.baseline!==f.baseline||L.style.frame!==f.style.frame||!g(L))break;m=Math.max(m,L.end)}return m}var st=w(98689),rt=w(36211),V=w(5490);const lt=3,
+N=.5,A=4,C=2e4;class B{get rules(){return this.found.length>C?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,0];takes(d,{matrix:g},f,m){const y=rt.
+lJ.get(d.operator);y?this.paints(y,m):this.found.length<=C&&this.path.length+this.boxes.length<=C&&this.extends(d,g)}extends(d,g){const f=(0,V.M)(d);switch(d.operator){case"\
+re":{const[m=NaN,y=NaN,L=NaN,z=NaN]=f,$=(0,q.zl)(g,[m,y,m+L,y+z]);$.every(Number.isFinite)&&this.boxes.push($);return}case"m":this.first=this.last=(0,q.Gd)(g,f[0],
+f[1]);return;case"l":this.line((0,q.Gd)(g,f[0],f[1]));return;case"c":case"v":case"y":this.last=(0,q.Gd)(g,f.at(-2),f.at(-1));return;case"h":this.line(this.first)}}line(d){
+this.path.push([this.last,d]),this.last=d}paints({fill:d,strokes:g,closes:f},m){if(f&&this.line(this.first),!m&&g){for(const[[y,L],[z,$]]of this.path)this.add(y,
+L,z,$,N);for(const[y,L,z,$]of this.boxes)this.around(y,L,z,$)}if(!m&&d)for(const[y,L,z,$]of[...this.boxes,...this.outline()])this.add(y,L,z,$,lt);this.path=[],this.
+boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,q.$L)(this.path.flat())]}around(d,g,f,m){if(f-d<=lt||m-g<=lt){this.add(d,g,f,m,lt);return}
+for(const y of[g,m])this.add(d,y,f,y,N);for(const y of[d,f])this.add(y,g,y,m,N)}add(d,g,f,m,y){const[L,z]=[Math.abs(f-d),Math.abs(m-g)];if(!(Math.min(L,z)<=y&&Math.
+max(L,z)>=A))return;const $=z>L;this.found.push($?{isVertical:$,at:(d+f)/2,from:Math.min(g,m),to:Math.max(g,m)}:{isVertical:$,at:(g+m)/2,from:Math.min(d,f),to:Math.
+max(d,f)})}}var W=w(27077),F=w(77211),Z=w(92133),nt=w(52332);const _=200,v=2e4;class K{index;found;characters;unreadable;ordered;reading;constructor(d,g){this.index=
+d,this.found=g,this.characters=g.characters,this.unreadable=g.unreadable}get blocks(){return this.ordered??=(0,W.zd)(this.order())}*blocksByLook(){const{fragments:d,
+leafOf:g,rules:f,hasTablesApart:m=!0}=this.found;return f&&!g&&m?this.blocks:yield*(0,Z.NQ)(d,void 0,f??[])}order(){const{fragments:d,leafOf:g,rules:f,hasTablesApart:m=!0}=this.
+found;return(0,Z.NQ)(d,g,m?f:void 0)}get flow(){return this.reading??=(0,W.zd)((0,Z.dV)(this.blocks,this.found.edges))}async prepare(d){const{fragments:g,edges:f}=this.
+found;g.length<_&&this.characters<v||(this.ordered=await(0,W.k6)(this.order(),d),this.reading=await(0,W.k6)((0,Z.dV)(this.ordered,f),d))}*layout(d){return d==="\
+reading"?this.flow.text:yield*(0,F.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:d,edges:g}=this.found;return yield*(0,nt.x1)(yield*(0,nt.
+SE)(d),g)}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(d){const g=yield*(0,Z.td)(this.blocks,this.found.edges),
+f=[];for(const{0:m,index:y}of g.text.matchAll(d)){const L=g.box(y,y+m.length);L&&f.push({text:m,...L}),f.length%W.y===W.y-1&&(yield W.Yz)}return f}}const et=200,
+at=2e4,H=({characters:u})=>Math.min(u+et,at);class M{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(d,g=!1,f=!0){this.document=d,this.findsRules=
+g,this.hasTablesApart=f,this.contents=new P.i(d)}async page(d){const{document:g}=this,f=(0,I.iw)(g,d),{width:m,height:y}=(0,q.iN)(f),L={width:m*f.userUnit,height:y*
+f.userUnit},z=new st.g(L.width,L.height,this.expected),$=this.findsRules?new B:void 0,it=await this.contents.read(d,z,$);return this.expected=H(z),this.assemble(
+d,z,L,{rules:$?.rules,damage:it,usesElementTexts:!0})}async assemble(d,g,f,{rules:m,damage:y,usesElementTexts:L}){const{document:z}=this;g.finish();const $=d<0?
+-1:z.pages.number(d),it=d<0?void 0:await(this.tags??=(0,T.g$)(z)),dt=it?.hasPage($)?b(it,$):void 0,ct=L&&dt&&it?.hasTexts?R(g,dt,$):g.fragments,gt=h(ct),yt={fragments:ct,
+edges:g.edges,...gt,damage:y,leafOf:dt,rules:m,...f},D=new K(d,{...yt,hasTablesApart:this.hasTablesApart});return await D.prepare(z.job.pace),D}}function b(u,d){
+let g,f;return({style:{marks:m}})=>(m!==g&&(g=m,f=m.id<0?void 0:u.leaf(d,m.stream,m.id)),f)}function h(u){let d=0,g=0,f=0;for(const{text:m,style:y}of u){const L=g;
+d+=m.length;for(let z=m.indexOf(J.m);z>=0;z=m.indexOf(J.m,z+1))g++;y.font===E.Z&&(f+=m.length-(g-L))}return{characters:d,unreadable:g,assumed:f}}}),31681:((Mt,ht,w)=>{
+w.d(ht,{d:()=>E,f:()=>st});const J=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,E=A=>J.test(A),q=0,I=1,P=2,T=3,S=4,O=new RegExp("\\p{L\
+}","u"),R=new RegExp("\\p{Nd}","u");function U(A){return R.test(A)?T:J.test(A)?P:O.test(A)?I:/^[.,:/%+\-\u066b\u066c]$/.test(A)?S:q}function st(A,C){const B=A.map(
+U),W=B.filter(K=>K===P).length,F=C.includes(!0);if(W===0)return F?rt(C):void 0;const Z=B.filter(K=>K===I).length,nt=W>=Z||F,_=A.map((K,et)=>et);nt&&_.reverse(),
+V(B,nt);const v=K=>nt?B[K]!==P:B[K]!==I;for(let K=0,et;K<_.length;K=et){for(et=K+1;et<_.length&&v(_[et])===v(_[K]);)et++;v(_[K])&&(N(_,K,et),nt||lt(_,B,K,et))}return _}
+function rt(A){const C=A.map((B,W)=>W);for(let B=0,W;B<C.length;B=W){for(W=B+1;W<C.length&&A[W]===A[B];)W++;A[B]&&N(C,B,W)}return C}function V(A,C){for(let F=0;F<
+A.length;F++)if(A[F]===S){const Z=A[F-1]===T&&A[F+1]===T;A[F]=Z?T:q}const B=C?P:I,W=F=>F===void 0?B:F===T?C?P:I:F;for(let F=0,Z;F<A.length;F=Z){if(Z=F+1,A[F]!==
+q)continue;for(;Z<A.length&&A[Z]===q;)Z++;const nt=W(A[F-1]),_=W(A[Z]);A.fill(nt===_?nt:B,F,Z)}if(!C){for(let F=0;F<A.length;F++)if(A[F]===T){let Z=F;for(;A[Z]===
+T;)Z++;(A[F-1]!==P||A[Z]!==P)&&A.fill(I,F,Z),F=Z}}}function lt(A,C,B,W){for(let F=B,Z;F<W;F=Z)if(Z=F+1,C[A[F]]===T){for(;Z<W&&C[A[Z]]===T;)Z++;N(A,F,Z)}}function N(A,C,B){
+for(let W=C,F=B-1;W<F;W++,F--)[A[W],A[F]]=[A[F],A[W]]}}),99689:((Mt,ht,w)=>{w.d(ht,{Y4:()=>V,lP:()=>N,q9:()=>lt,re:()=>nt});var J=w(98689),E=w(27077),q=w(93604),
+I=w(31681);const P=1.6,T=.5,S=.15,O=.6,R=.6,U=.35,st=.02,rt=5e3;class V{fragments;start;end;baseline;size;top;bottom;characters;constructor(v){this.fragments=[v],
+this.start=Math.min(v.start,v.end),this.end=Math.max(v.start,v.end),this.baseline=v.baseline,this.size=v.style.size,this.top=v.top,this.bottom=v.bottom,this.characters=
+v.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(v){const K=this.fragments[this.fragments.length-1];
+this.fragments.push(v),this.characters+=v.text.length;const et=Math.min(v.start,v.end),at=Math.max(v.start,v.end);et<this.start&&(this.start=et),at>this.end&&(this.
+end=at);const{style:H,baseline:M}=v;H===K.style&&M===K.baseline||(H.size>this.size*1.05&&(this.size=H.size,this.baseline=M),v.top<this.top&&(this.top=v.top),v.bottom>
+this.bottom&&(this.bottom=v.bottom))}join(v){for(const K of v.fragments)this.add(K)}joined(v){const[K,...et]=this.fragments,at=new V(K);for(const H of et)at.add(
+H);return at.join(v),at}sort(){const{fragments:v}=this;for(let K=1;K<v.length;K++)if(v[K].start<v[K-1].start){v.sort((et,at)=>et.start-at.start||et.order-at.order);
+return}}}function*lt(_){const v=[];let K;for(let H=0;H<_.length;H++){const M=_[H];H%E.y===E.y-1&&(yield E.Yz),K&&A(K,M)?K.add(M):v.push(K=new V(M))}const et=yield*C(
+v);let at=0;for(const H of et)H.sort(),at+=H.fragments.length,!(at<E.y)&&(at=0,yield E.Yz);return et}const N=({style:_,text:v,mayTurn:K})=>_.marks.isReversed||K&&
+(0,I.d)(v);function A(_,v){const{style:K,start:et,end:at,baseline:H}=v;if(K.frame!==_.frame||_.characters>rt)return!1;const M=Math.max(K.size,_.size),b=Math.abs(
+H-_.baseline);if(b>O*M)return!1;const h=et-_.end,u=_.start-Math.max(et,at);return b>S*M?h>-T*M&&h<R*M:h>-T*M&&h<P*M||u>-T*M&&u<(N(v)?R:U)*M}function*C(_){if(_.length<
+2)return[..._];const v=new Map;for(const{frame:H}of _)v.has(H)||v.set(H,v.size);const K=[];for(let H=0;H<_.length;H++){const M=_[H];H%E.y===E.y-1&&(yield E.Yz),
+K.push({segment:M,order:H,frame:v.get(M.frame)})}const et=yield*(0,q.p9)(K,(H,M)=>H.frame-M.frame||H.segment.baseline-M.segment.baseline||H.segment.start-M.segment.
+start),at=new Set;for(let H=0;H<et.length;H++){H%E.y===E.y-1&&(yield E.Yz);const{segment:M,frame:b,order:h}=et[H];if(!(at.size>0&&at.has(M)))for(let u=H+1;u<Math.
+min(et.length,H+B);u++){const d=et[u],g=Math.min(M.size,d.segment.size);if(d.frame!==b||d.segment.baseline-M.baseline>S*g)break;if(at.has(d.segment)||!F(M,d.segment))
+continue;const[f,m]=h<d.order?[M,d.segment]:[d.segment,M];if(f.join(m),at.add(m),m===M)break}}return at.size===0?[..._]:_.filter(H=>!at.has(H))}const B=50,W=/:$/;
+function F(_,v){const K=Math.min(_.size,v.size);if(_.characters+v.characters>rt||Math.max(_.size,v.size)>1.5*K||Z(_)||Z(v))return!1;const[et,at]=_.start<=v.start?
+[_,v]:[v,_],H=at.start-et.end,M=W.test(et.fragments.at(-1).text)?R:U;return H>-st*K&&H<M*K}const Z=({fragments:_})=>_.length===1&&_[0].text.length===1;function nt(_,v){
+return v.order===_.order+1&&(_.spaceAfter||v.spaceBefore)?!0:v.start-_.end>Math.max((0,J.U)(_.style),(0,J.U)(v.style))}}),73356:((Mt,ht,w)=>{w.d(ht,{T:()=>P,x:()=>I});
+var J=w(61520),E=w(31681),q=w(99689);function I(S,O){const R=new J.q(O);return P(R,S,O),R.text}function P(S,{fragments:O},R){if(O.some(q.lP)){T(S,O,R);return}for(let U=0;U<
+O.length;U++){const st=O[U];U>0&&(0,q.re)(O[U-1],st)&&S.space(" "),S.add(st)}}function T(S,O,R){const U=[];for(const[lt,N]of O.entries()){lt>0&&(0,q.re)(O[lt-1],
+N)&&U.push({text:" ",from:0,to:0});const{text:A}=N;for(let C=0,B;C<A.length;C=B){for(B=C+1;B<A.length&&R.isOneGlyph(N,B-1);)B++;U.push({text:A.slice(C,B),fragment:N,
+from:C,to:B})}}const st=U.map(({text:lt})=>lt),rt=lt=>U[lt]?.fragment?.style.marks.isReversed??!1,V=U.map(({fragment:lt},N)=>rt(N)||!lt&&rt(N-1)&&rt(N+1));for(const lt of(0,E.
+f)(st,V)??st.keys()){const{text:N,fragment:A,from:C,to:B}=U[lt];A?S.add(A,C,B):S.space(N)}}})};

@@ -1,19 +1,19 @@
-"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((P,M,S)=>{S.d(M,{NF:()=>U,P$:()=>g,W:()=>u,jp:()=>F,pE:()=>C,yD:()=>y,yh:()=>s});var O=S(45599),I=S(49454),
-p=S(30201);const F=4;function C(k,T,m){const E=k.resolve(T?.get("Flags"));return typeof E=="number"?(E&F)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,I.
-FG)(k,m.get("BaseFont")))}function g(k,T,m,E){const{base:z,differences:_}=y(k,T);if(z===void 0&&m&&!_)return;const D=z??(m&&E?"":u),e=new Map;for(let c=32;c<256;c++){
-const r=D.charCodeAt(c-32);r>0&&e.set(c,{point:r,name:(0,p.S)(r)})}for(const[c,r]of _??[]){const i=(0,p.u)(r);i===void 0?e.delete(c):e.set(c,{point:i,name:r})}return e}
-function y(k,T){const m=k.resolve(T.get("Encoding")),E=m instanceof O.SX?m.text:(0,I.FG)(k,(0,O.Zm)(m)?m.get("BaseEncoding"):void 0),z={WinAnsiEncoding:U,MacRomanEncoding:s,
-StandardEncoding:u}[E],_=(0,O.Zm)(m)?k.array(m.get("Differences")):void 0;if(!_)return{base:z,differences:void 0};const N=new Map;let D=0;for(const e of _){const c=k.
-resolve(e);typeof c=="number"?D=c:c instanceof O.SX&&(D>=0&&D<=255&&N.set(D,c.text),D++)}return{base:z,differences:N}}const u=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((q,z,E)=>{E.d(z,{NF:()=>x,P$:()=>g,W:()=>u,jp:()=>F,pE:()=>C,yD:()=>m,yh:()=>s});var v=E(45599),I=E(49454),
+S=E(30201);const F=4;function C(U,T,p){const O=U.resolve(T?.get("Flags"));return typeof O=="number"?(O&F)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,I.
+FG)(U,p.get("BaseFont")))}function g(U,T,p,O){const{base:N,differences:M}=m(U,T);if(N===void 0&&p&&!M)return;const A=N??(p&&O?"":u),D=new Map;for(let h=32;h<256;h++){
+const e=A.charCodeAt(h-32);e>0&&D.set(h,{point:e,name:(0,S.S)(e)})}for(const[h,e]of M??[]){const i=(0,S.u)(e);i===void 0?D.delete(h):D.set(h,{point:i,name:e})}return D}
+function m(U,T){const p=U.resolve(T.get("Encoding")),O=p instanceof v.SX?p.text:(0,I.FG)(U,(0,v.Zm)(p)?p.get("BaseEncoding"):void 0),N={WinAnsiEncoding:x,MacRomanEncoding:s,
+StandardEncoding:u}[O],M=(0,v.Zm)(p)?U.array(p.get("Differences")):void 0;if(!M)return{base:N,differences:void 0};const L=new Map;let A=0;for(const D of M){const h=U.
+resolve(D);typeof h=="number"?A=h:h instanceof v.SX&&(A>=0&&A<=255&&L.set(A,h.text),A++)}return{base:N,differences:L}}const u=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",s=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
-U=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((P,M,S)=>{S.d(M,
-{FG:()=>I,MH:()=>y,VJ:()=>g,hL:()=>p,nb:()=>F});var O=S(45599);function I(u,s){const U=u.resolve(s);return U instanceof O.SX?U.text:""}function p(u,s){if((0,O.Eo)(
-u.resolve(s.get("Subtype")),"Type0"))return u.dict(u.array(s.get("DescendantFonts"))?.[0])}const F=(u,s)=>u.dict((p(u,s)??s).get("FontDescriptor")),C=/^[A-Z]{6}\+(?=.)/;
-function g(u){const s=u.replace(C,"");return{name:s,subset:s!==u}}function y(u){const s=Buffer.from(u,"latin1"),U=new TextDecoder().decode(s);return U.includes(
-"�")?u:U}}),30201:((P,M,S)=>{S.d(M,{S:()=>C,u:()=>F});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+x=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,z,E)=>{E.d(z,
+{FG:()=>I,MH:()=>m,VJ:()=>g,hL:()=>S,nb:()=>F});var v=E(45599);function I(u,s){const x=u.resolve(s);return x instanceof v.SX?x.text:""}function S(u,s){if((0,v.Eo)(
+u.resolve(s.get("Subtype")),"Type0"))return u.dict(u.array(s.get("DescendantFonts"))?.[0])}const F=(u,s)=>u.dict((S(u,s)??s).get("FontDescriptor")),C=/^[A-Z]{6}\+(?=.)/;
+function g(u){const s=u.replace(C,"");return{name:s,subset:s!==u}}function m(u){const s=Buffer.from(u,"latin1"),x=new TextDecoder().decode(s);return x.includes(
+"�")?u:x}}),30201:((q,z,E)=>{E.d(z,{S:()=>C,u:()=>F});const v="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -116,15 +116,15 @@ c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dze
 c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
 c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
 02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",I=new Map,
-p=new Map;for(const g of O.split(" ")){const[y,u]=g.split(":"),s=parseInt(u,16);I.set(y,s),p.has(s)||p.set(s,y)}function F(g){const y=I.get(g);if(y!==void 0)return y;
-const u=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(g),s=u?parseInt(u[1]??u[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const C=g=>p.get(g)??`uni${g.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((P,M,S)=>{S.d(M,{eQ:()=>u,Ey:()=>U,Fm:()=>s,tI:()=>y});const O=65536,I=262144;function p(e,c,r){const i=new Uint32Array(
-r);let a=I;const n=(l,t)=>{t>0&&t<r&&(i[t]===0||C(i[t])&&!C(l))&&(i[t]=l)};try{const l=e.getUint16(c);if(l===0)for(let t=0;t<256;t++)n(t,e.getUint8(c+6+t));else if(l===
-4)F(e,c,n);else if(l===6){const t=e.getUint16(c+6),o=e.getUint16(c+8);for(let d=0;d<o;d++)n(t+d,e.getUint16(c+10+d*2))}else if(l===12){const t=Math.min(e.getUint32(
-c+12),O);for(let o=c+16;o<c+16+t*12;o+=12){const d=e.getUint32(o),h=Math.min(e.getUint32(o+4),1114111),x=e.getUint32(o+8);for(let b=d;b<=h&&a>0;b++,a--)n(b,x+b-
-d)}}}catch(l){if(!(l instanceof RangeError))throw l}return i}function F(e,c,r){const i=e.getUint16(c+6),[a,n]=[c+14,c+16+i];let l=I;for(let t=0;t<i;t+=2){const o=e.
-getUint16(a+t),d=e.getUint16(n+i+t),h=n+2*i+t,x=e.getUint16(h),b=e.getUint16(n+t);for(let v=b;v<=o&&v<65535&&l>0;v++,l--){const A=x===0?v:e.getUint16(h+x+(v-b)*
-2);(A!==0||x===0)&&r(v,A+d&65535)}}}const C=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,g=".notdef .null nonmarkingreturn space exclam quotedbl n\
+S=new Map;for(const g of v.split(" ")){const[m,u]=g.split(":"),s=parseInt(u,16);I.set(m,s),S.has(s)||S.set(s,m)}function F(g){const m=I.get(g);if(m!==void 0)return m;
+const u=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(g),s=u?parseInt(u[1]??u[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const C=g=>S.get(g)??`uni${g.
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,z,E)=>{E.d(z,{eQ:()=>u,Ey:()=>x,Fm:()=>s,tI:()=>m});const v=65536,I=262144;function S(e,i,c){const a=new Uint32Array(
+c);let r=I;const t=(n,l)=>{l>0&&l<c&&(a[l]===0||C(a[l])&&!C(n))&&(a[l]=n)};try{const n=e.getUint16(i);if(n===0)for(let l=0;l<256;l++)t(l,e.getUint8(i+6+l));else if(n===
+4)F(e,i,t);else if(n===6){const l=e.getUint16(i+6),o=e.getUint16(i+8);for(let d=0;d<o;d++)t(l+d,e.getUint16(i+10+d*2))}else if(n===12){const l=Math.min(e.getUint32(
+i+12),v);for(let o=i+16;o<i+16+l*12;o+=12){const d=e.getUint32(o),b=Math.min(e.getUint32(o+4),1114111),k=e.getUint32(o+8);for(let y=d;y<=b&&r>0;y++,r--)t(y,k+y-
+d)}}}catch(n){if(!(n instanceof RangeError))throw n}return a}function F(e,i,c){const a=e.getUint16(i+6),[r,t]=[i+14,i+16+a];let n=I;for(let l=0;l<a;l+=2){const o=e.
+getUint16(r+l),d=e.getUint16(t+a+l),b=t+2*a+l,k=e.getUint16(b),y=e.getUint16(t+l);for(let _=y;_<=o&&_<65535&&n>0;_++,n--){const P=k===0?_:e.getUint16(b+k+(_-y)*
+2);(P!==0||k===0)&&c(_,P+d&65535)}}}const C=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,g=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
  a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
@@ -136,38 +136,39 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function y(e){const c=new Map,r=e.getUint16(4);for(let i=0;i<r;i++){const a=12+i*16,n=[0,1,2,3].map(l=>String.fromCharCode(
-e.getUint8(a+l))).join("");c.set(n,{at:e.getUint32(a+8),length:e.getUint32(a+12)})}return c}function u(e,c){const[r,i,a]=[c.get("head"),c.get("loca"),c.get("gly\
-f")];if(!r||!i||!a)return;const n=e.getInt16(r.at+50)!==0,l=n?4:2,t=o=>n?e.getUint32(i.at+o*4):e.getUint16(i.at+o*2)*2;return{loca:i,glyf:a,size:l,count:Math.floor(
-i.length/l)-1,place:t,setPlace:(o,d)=>n?e.setUint32(i.at+o*4,d):e.setUint16(i.at+o*2,d/2),spanOf:o=>[a.at+t(o),a.at+t(o+1)]}}function s(e){const c=y(e),[r,i,a]=[
-"maxp","cmap","post"].map(f=>c.get(f)),n=r&&u(e,c);if(!n)return;const{loca:l,size:t,place:o}=n,d=e.getUint16(r.at+4),h=Math.min(d,Math.floor((e.byteLength-l.at)/
-t)-1),x=f=>f>=0&&f<h&&o(f+1)>o(f),b=k(e,i),v=i?e.getUint16(i.at+2):0,A=T(b),L=b(3,0),q=b(1,0);let G,R,K;const j=f=>(G??=a?D(N(e,a)):new Map,G.get(f)??-1);return{
-kind:"truetype",unicode:f=>A===void 0?0:E(e,A,f),code:f=>L!==void 0?E(e,L,61440+f)||E(e,L,f):q===void 0?0:E(e,q,f),has:f=>typeof f=="number"?f>0&&f<d:x(j(f)),isDrawn:x,
-subtables:v,codes:L!==void 0?"symbol":q!==void 0?"macintosh":void 0,pointOf:f=>(K??=A===void 0?new Uint32Array:p(e,A,d),K[f]??0),nameOf:f=>(R??=a?N(e,a):[],R[f]??
-""),glyphOf:f=>Math.max(j(f),0),glyphOfCid:f=>f,encoding:void 0}}function U(e,c){const r=T(k(e,c.get("cmap")));let i;return a=>(i??=r===void 0?new Uint32Array:p(
-e,r,65536),i[a]??0)}function k(e,c){const r=c?m(e,c.at):[];return(i,a)=>r.find(n=>n.platform===i&&(a===void 0||n.encoding===a))?.at}const T=e=>e(3,10)??e(3,1)??
-e(0);function m(e,c){const r=Math.min(e.getUint16(c+2),64);return Array.from({length:r},(i,a)=>{const n=c+4+a*8;return{platform:e.getUint16(n),encoding:e.getUint16(
-n+2),at:c+e.getUint32(n+4)}})}function E(e,c,r){try{switch(e.getUint16(c)){case 0:return r<256?e.getUint8(c+6+r):0;case 4:return r>65535?0:z(e,c,r);case 6:{const i=e.
-getUint16(c+6),a=e.getUint16(c+8);return r>=i&&r<i+a?e.getUint16(c+10+(r-i)*2):0}case 12:{let[i,a]=[0,e.getUint32(c+12)-1];for(;i<=a;){const n=i+a>>1,l=c+16+n*12;
-if(r<e.getUint32(l))a=n-1;else if(r>e.getUint32(l+4))i=n+1;else return e.getUint32(l+8)+r-e.getUint32(l)}return 0}default:return 0}}catch{return 0}}function z(e,c,r){
-const i=e.getUint16(c+6),[a,n]=[c+14,c+16+i];for(let l=0;l<i;l+=2){if(r>e.getUint16(a+l))continue;const t=e.getUint16(n+l);if(r<t)return 0;const o=e.getUint16(n+
-i+l),d=n+2*i+l,h=e.getUint16(d);if(h===0)return r+o&65535;const x=e.getUint16(d+h+(r-t)*2);return x===0?0:x+o&65535}return 0}const _=32;function N(e,{at:c,length:r}){
-if(c+_>e.byteLength)return[];const i=e.getUint32(c);if(i!==131072)return i===65536?g:[];const a=c+_+2,n=a>e.byteLength?0:e.getUint16(c+_);if(a+n*2>e.byteLength)
-return[];const l=[];for(let t=a+n*2;t<c+r&&t<e.byteLength;){const o=e.getUint8(t);let d="";for(let h=1;h<=o&&t+h<e.byteLength;h++)d+=String.fromCharCode(e.getUint8(
-t+h));l.push(d),t+=o+1}return Array.from({length:n},(t,o)=>{const d=e.getUint16(a+o*2);return g[d]??l[d-g.length]??""})}function D(e){const c=new Map;for(const[
-r,i]of e.entries())i!==""&&!c.has(i)&&c.set(i,r);return c}}),47707:((P,M,S)=>{S.d(M,{I2:()=>D,ML:()=>k,MS:()=>p,MZ:()=>N,RK:()=>m,RM:()=>U,Sw:()=>u,Zw:()=>z,ai:()=>E,
-qf:()=>s,sI:()=>T});var O=S(34378);const I=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati",
-"Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],p=new Set(["Arabic","Hebrew",
-"Syriac","Thaana","Nko"]),F=I.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),C=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),g=new RegExp(
-"(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),y=/[\u202a-\u202e\u2066-\u2069]/u;function u(i){return/[\u0590-\u{10ffff}]/u.
-test(i)?y.test(i)||F.some(({pattern:a})=>a.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],U=i=>u(i)?F.find(({pattern:a})=>a.
-test(i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),T=i=>i.replace(C,""),m=i=>(0,O.w)(i).replace(u(i)?g:C,"");function E(i){
-return m(i).trim()}function z(i,a){const n=a.length===1;if(n&&y.test(i))return"has characters that change the direction of writing; a stamp runs from left to ri\
-ght, unless you give a font";const l=new Set,t=new Set,o=new Set,d=b=>k(b)||a.some(v=>v.covers(b));for(const b of s(E(i))){if(d(b))continue;const v=[...b].filter(
-A=>!d(A));for(const A of v.length>0?v:[b]){const L=U(A);L!==void 0&&t.add(L),o.add(L??c(A)??""),l.add(A)}}if(l.size===0)return;const h=[...l].map(r).join(", "),
-x=n&&[...t].every(b=>p.has(b))?", or give a font that has them":"";return o.delete(""),t.size>0?`is written in ${[...o].join(", ")} script, which the stamp cann\
-ot show correctly: ${h}. ${_}${x}`:`has characters that the stamp cannot show: ${h}. ${_}${x}`}const _="Use Latin, Greek or Cyrillic letters, digits and punctua\
-tion",N=i=>Array.from(i,a=>`U+${a.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function D(i){const a=U(i)??c(i);return a!==void 0?`${a}\
- script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const e=["Han","Hiragana","Katakana","Hangul","Bopomofo","Armenian",
-"Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),c=i=>e.find(({pattern:a})=>a.test(i))?.script;function r(i){const a=N(
-i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?a:`“${i}” (${a})`}})};
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function m(e){const i=new Map,c=e.getUint16(4);for(let a=0;a<c;a++){const r=12+a*16,t=[0,1,2,3].map(n=>String.fromCharCode(
+e.getUint8(r+n))).join("");i.set(t,{at:e.getUint32(r+8),length:e.getUint32(r+12)})}return i}function u(e,i){const[c,a,r]=[i.get("head"),i.get("loca"),i.get("gly\
+f")];if(!c||!a||!r)return;const t=e.getInt16(c.at+50)!==0,n=t?4:2,l=o=>t?e.getUint32(a.at+o*4):e.getUint16(a.at+o*2)*2;return{loca:a,glyf:r,size:n,count:Math.floor(
+a.length/n)-1,place:l,setPlace:(o,d)=>t?e.setUint32(a.at+o*4,d):e.setUint16(a.at+o*2,d/2),spanOf:o=>[r.at+l(o),r.at+l(o+1)]}}function s(e){const i=m(e),[c,a,r]=[
+"maxp","cmap","post"].map(f=>i.get(f)),t=c&&u(e,i);if(!t)return;const{loca:n,size:l,place:o}=t,d=e.getUint16(c.at+4),b=Math.min(d,Math.floor((e.byteLength-n.at)/
+l)-1),k=f=>f>=0&&f<b&&o(f+1)>o(f),y=U(e,a),_=a?e.getUint16(a.at+2):0,P=T(y),G=y(3,0),R=y(1,0);let K,j,B;const Z=f=>(K??=r?h(D(e,r)):new Map,K.get(f)??-1);return{
+kind:"truetype",unicode:f=>P===void 0?0:O(e,P,f),code:f=>G!==void 0?O(e,G,61440+f)||O(e,G,f):R===void 0?0:O(e,R,f),has:f=>typeof f=="number"?f>0&&f<d:k(Z(f)),isDrawn:k,
+subtables:_,codes:G!==void 0?"symbol":R!==void 0?"macintosh":void 0,pointOf:f=>(B??=P===void 0?new Uint32Array:S(e,P,d),B[f]??0),nameOf:f=>(j??=r?D(e,r):[],j[f]??
+""),glyphOf:f=>Math.max(Z(f),0),glyphOfCid:f=>f,encoding:void 0}}function x(e,i){const c=T(U(e,i.get("cmap")));let a;return r=>(a??=c===void 0?new Uint32Array:S(
+e,c,65536),a[r]??0)}function U(e,i){const c=i?p(e,i.at):[];return(a,r)=>c.find(t=>t.platform===a&&(r===void 0||t.encoding===r))?.at}const T=e=>e(3,10)??e(3,1)??
+e(0);function p(e,i){const c=Math.min(e.getUint16(i+2),64);return Array.from({length:c},(a,r)=>{const t=i+4+r*8;return{platform:e.getUint16(t),encoding:e.getUint16(
+t+2),at:i+e.getUint32(t+4)}})}function O(e,i,c){try{switch(e.getUint16(i)){case 0:return c<256?e.getUint8(i+6+c):0;case 4:return c>65535?0:L(e,i,c);case 6:{const a=e.
+getUint16(i+6),r=e.getUint16(i+8);return c>=a&&c<a+r?e.getUint16(i+10+(c-a)*2):0}case 12:{let[a,r]=[0,e.getUint32(i+12)-1];for(;a<=r;){const t=a+r>>1,n=i+16+t*12;
+if(c<e.getUint32(n))r=t-1;else if(c>e.getUint32(n+4))a=t+1;else return e.getUint32(n+8)+c-e.getUint32(n)}return 0}default:return 0}}catch{return 0}}const N=512;
+function M(e,i,c,a){let[r,t]=[0,c>>1];if(t<=N)return 0;for(;r<t;){const n=r+t>>1;e.getUint16(i+n*2)<a?r=n+1:t=n}return r*2}function L(e,i,c){const a=e.getUint16(
+i+6),[r,t]=[i+14,i+16+a];for(let n=M(e,r,a,c);n<a;n+=2){if(c>e.getUint16(r+n))continue;const l=e.getUint16(t+n);if(c<l)return 0;const o=e.getUint16(t+a+n),d=t+2*
+a+n,b=e.getUint16(d);if(b===0)return c+o&65535;const k=e.getUint16(d+b+(c-l)*2);return k===0?0:k+o&65535}return 0}const A=32;function D(e,{at:i,length:c}){if(i+
+A>e.byteLength)return[];const a=e.getUint32(i);if(a!==131072)return a===65536?g:[];const r=i+A+2,t=r>e.byteLength?0:e.getUint16(i+A);if(r+t*2>e.byteLength)return[];
+const n=[];for(let l=r+t*2;l<i+c&&l<e.byteLength&&n.length<65536;){const o=e.getUint8(l);let d="";for(let b=1;b<=o&&l+b<e.byteLength;b++)d+=String.fromCharCode(
+e.getUint8(l+b));n.push(d),l+=o+1}return Array.from({length:t},(l,o)=>{const d=e.getUint16(r+o*2);return g[d]??n[d-g.length]??""})}function h(e){const i=new Map;
+for(const[c,a]of e.entries())a!==""&&!i.has(a)&&i.set(a,c);return i}}),47707:((q,z,E)=>{E.d(z,{I2:()=>A,ML:()=>U,MS:()=>S,MZ:()=>L,RK:()=>p,RM:()=>x,Sw:()=>u,Zw:()=>N,
+ai:()=>O,qf:()=>s,sI:()=>T});var v=E(34378);const I=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","\
+Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],S=new Set(["Arabi\
+c","Hebrew","Syriac","Thaana","Nko"]),F=I.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),C=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
+g=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),m=/[\u202a-\u202e\u2066-\u2069]/u;function u(i){
+return/[\u0590-\u{10ffff}]/u.test(i)?m.test(i)||F.some(({pattern:c})=>c.test(i)):!1}const s=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],x=i=>u(
+i)?F.find(({pattern:c})=>c.test(i))?.script:void 0,U=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),T=i=>i.replace(C,""),p=i=>(0,v.w)(i).replace(
+u(i)?g:C,"");function O(i){return p(i).trim()}function N(i,c){const a=c.length===1;if(a&&m.test(i))return"has characters that change the direction of writing; a\
+ stamp runs from left to right, unless you give a font";const r=new Set,t=new Set,n=new Set,l=b=>U(b)||c.some(k=>k.covers(b));for(const b of s(O(i))){if(l(b))continue;
+const k=[...b].filter(y=>!l(y));for(const y of k.length>0?k:[b]){const _=x(y);_!==void 0&&t.add(_),n.add(_??h(y)??""),r.add(y)}}if(r.size===0)return;const o=[...r].
+map(e).join(", "),d=a&&[...t].every(b=>S.has(b))?", or give a font that has them":"";return n.delete(""),t.size>0?`is written in ${[...n].join(", ")} script, wh\
+ich the stamp cannot show correctly: ${o}. ${M}${d}`:`has characters that the stamp cannot show: ${o}. ${M}${d}`}const M="Use Latin, Greek or Cyrillic letters, \
+digits and punctuation",L=i=>Array.from(i,c=>`U+${c.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function A(i){const c=x(i)??h(i);return c!==
+void 0?`${c} script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const D=["Han","Hiragana","Katakana","Hangul","Bopomofo",
+"Armenian","Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),h=i=>D.find(({pattern:c})=>c.test(i))?.script;function e(i){
+const c=L(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?c:`“${i}” (${c})`}})};

@@ -136,25 +136,25 @@ a)}pointOf(n){return this.characters.charCodeAt(n-32)||0}characterOf(n){const a=
 X.NF&&n===173?"-":a}textOfName(n){const a=this.isDingbats?rt.indexOf(n):-1;return a>=0?Y.l[a]:(0,o.Le)(n)}textByCode(n,a){if(!(!this.procedures?.has(a)||n<32||n>
 126))return this.areNamesCodes??=[...this.differences??[]].every(([g,m])=>ct(g,m)),this.areNamesCodes?String.fromCharCode(n):void 0}textByProgramOf(n){const{program:a,
 procedures:g}=this;if(g&&!g.has(n))return"";if(typeof a!="object")return b.m;const m=a.glyphOf(n),h=a.pointOf(m);return h>0&&(0,o.I$)(String.fromCodePoint(h))?String.
-fromCodePoint(h):b.m}textByProgram(n){const{program:a}=this;if(typeof a!="object"||a.kind!=="truetype")return a===void 0&&this.isSigns&&n>32?b.m:"";const g=a.codes===
-void 0?a.unicode(n):0,m=a.code(n)||g;if(m===0)return"";const h=a.pointOf(m);if(h>0&&(0,o.I$)(String.fromCodePoint(h)))return String.fromCodePoint(h);const T=(0,o.
-Le)(a.nameOf(m));if(T)return T;const L=(this.isSigns?"":a.codes==="macintosh"?X.yh:X.NF)[n-32];return L!==void 0&&(0,o.I$)(L)?L:a.isDrawn(m)?b.m:""}}const at=new WeakMap;
-function lt(u,n){let a=at.get(u);a||at.set(u,a=new Map);const g=(0,x.i9)(n)?n.number:n;let m=a.get(g);return m||a.set(g,m=ht(u,u.dict(n)??new x.Bi)),m}const ut=[
-"Subtype","BaseFont","Encoding","Widths","FirstChar","ToUnicode","DescendantFonts","FontDescriptor"];function ht(u,n){const a=(0,I.r)(n,ut),g={found:a!==void 0},
-m=a?.dict??n,h=(0,x.Eo)(u.resolve(m.get("Subtype")),"Type0")?m:z(u,m);return h?i(u,h,g):ot(u,m,g)}}),12202:(($,N,r)=>{r.d(N,{A:()=>C,q:()=>p});var I=r(42973),x=r(
-45599),U=r(39905),F=r(69864),v=r(47707),w=r(16747);const B=3,R=4096,G=200,P=new WeakMap;async function C(b,o,O,i){const e=b.resolve(o.get("ToUnicode"));if(e instanceof
-x.SX&&e.text.startsWith("Identity"))return{textOf:K=>(0,w.VX)(K<65536?String.fromCharCode(K):void 0),space:32,longest:1};if(!(e instanceof x.Z6))return;const t=P.
-get(e),s=t??E(b,e);t||P.set(e,s);const{meanings:c,ofBytes:f,repeats:d,isDamaged:l,said:M}=await s;if(O.found||=l,c.length!==0)return(i?await S(f,i,b.job.pace):d)?
-void 0:M}async function E(b,o){const{limits:O,pace:i}=b.job,{cmapEntries:e}=O,t={found:!1},s=await(0,U.F)(b,o,e+1,t);if(s.length>e)throw p(O);const c=s.filter(({
-first:l,last:M})=>M>l).sort((l,M)=>l.last-l.first-(M.last-M.first)),f=[...s.filter(({first:l,last:M})=>M===l),...c],d=await F.N.of(f.map(l=>({first:l.first,last:l.
-last,value:l})),i);return{meanings:s,ofBytes:s.filter(({first:l})=>l<256).slice(0,R),repeats:await S(s,()=>!0,i),isDamaged:t.found,said:{textOf:l=>{const M=d.find(
-l)?.value;return M&&(0,w.VX)(y(M,l))},space:s.find(({text:l})=>l===" ")?.first,longest:s.reduce((l,{text:M})=>Math.max(l,M.length),1)}}}const p=({cmapEntries:b})=>(0,I.
-F)("cmapEntries",`A font of the document has a CMap with more than ${b} entries`,"Open it in another PDF program and save it again");function y({first:b,text:o},O){
-if(O===b)return o;const i=[...o.slice(-2)].at(-1),e=i.codePointAt(0)+O-b;return e>1114111?void 0:o.slice(0,-i.length)+String.fromCodePoint(e)}async function S(b,o,O){
-const i=new Map;let e=0,t=0;for(const{first:s,last:c,text:f}of b){const d=O.step(G);if(d&&await d,!o(s)||(t+=c-s+1,s!==c||(0,v.Sw)(f)))continue;const l=i.get(f)??
-new Set;i.set(f,l.add(s)),e=Math.max(e,l.size)}return e>=B&&e*2>=t}}),38875:(($,N,r)=>{r.d(N,{F:()=>U});var I=r(60623);const x=1<<24,U=F=>(0,I.UD)(Buffer.from(F,
-"base64"),{stream:x,total:x,remaining:x},{found:!1})}),58971:(($,N,r)=>{r.d(N,{X:()=>R});var I=r(78157),x=r(45599),U=r(32488);const F=8*1024*1024,v=Uint8Array.of(
-10),w=Buffer.alloc(16),B=G=>{const P=(0,I.bS)(G);return P.includes(w)&&!P.includes("EI")};class R{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(P){
+fromCodePoint(h):b.m}textByProgram(n){const{program:a}=this;if(typeof a!="object"||a.kind!=="truetype")return n>32&&(a===void 0?this.isSigns:a==="unusable"&&this.
+damage.found)?b.m:"";const g=a.codes===void 0?a.unicode(n):0,m=a.code(n)||g;if(m===0)return this.damage.found&&n>32?b.m:"";const h=a.pointOf(m);if(h>0&&(0,o.I$)(
+String.fromCodePoint(h)))return String.fromCodePoint(h);const T=(0,o.Le)(a.nameOf(m));if(T)return T;const L=(this.isSigns?"":a.codes==="macintosh"?X.yh:X.NF)[n-
+32];return L!==void 0&&(0,o.I$)(L)?L:a.isDrawn(m)?b.m:""}}const at=new WeakMap;function lt(u,n){let a=at.get(u);a||at.set(u,a=new Map);const g=(0,x.i9)(n)?n.number:
+n;let m=a.get(g);return m||a.set(g,m=ht(u,u.dict(n)??new x.Bi)),m}const ut=["Subtype","BaseFont","Encoding","Widths","FirstChar","ToUnicode","DescendantFonts","\
+FontDescriptor"];function ht(u,n){const a=(0,I.r)(n,ut),g={found:a!==void 0},m=a?.dict??n,h=(0,x.Eo)(u.resolve(m.get("Subtype")),"Type0")?m:z(u,m);return h?i(u,
+h,g):ot(u,m,g)}}),12202:(($,N,r)=>{r.d(N,{A:()=>C,q:()=>p});var I=r(42973),x=r(45599),U=r(39905),F=r(69864),v=r(47707),w=r(16747);const B=3,R=4096,G=200,P=new WeakMap;
+async function C(b,o,O,i){const e=b.resolve(o.get("ToUnicode"));if(e instanceof x.SX&&e.text.startsWith("Identity"))return{textOf:K=>(0,w.VX)(K<65536?String.fromCharCode(
+K):void 0),space:32,longest:1};if(!(e instanceof x.Z6))return;const t=P.get(e),s=t??E(b,e);t||P.set(e,s);const{meanings:c,ofBytes:f,repeats:d,isDamaged:l,said:M}=await s;
+if(O.found||=l,c.length!==0)return(i?await S(f,i,b.job.pace):d)?void 0:M}async function E(b,o){const{limits:O,pace:i}=b.job,{cmapEntries:e}=O,t={found:!1},s=await(0,U.
+F)(b,o,e+1,t);if(s.length>e)throw p(O);const c=s.filter(({first:l,last:M})=>M>l).sort((l,M)=>l.last-l.first-(M.last-M.first)),f=[...s.filter(({first:l,last:M})=>M===
+l),...c],d=await F.N.of(f.map(l=>({first:l.first,last:l.last,value:l})),i);return{meanings:s,ofBytes:s.filter(({first:l})=>l<256).slice(0,R),repeats:await S(s,()=>!0,
+i),isDamaged:t.found,said:{textOf:l=>{const M=d.find(l)?.value;return M&&(0,w.VX)(y(M,l))},space:s.find(({text:l})=>l===" ")?.first,longest:s.reduce((l,{text:M})=>Math.
+max(l,M.length),1)}}}const p=({cmapEntries:b})=>(0,I.F)("cmapEntries",`A font of the document has a CMap with more than ${b} entries`,"Open it in another PDF pr\
+ogram and save it again");function y({first:b,text:o},O){if(O===b)return o;const i=[...o.slice(-2)].at(-1),e=i.codePointAt(0)+O-b;return e>1114111?void 0:o.slice(
+0,-i.length)+String.fromCodePoint(e)}async function S(b,o,O){const i=new Map;let e=0,t=0;for(const{first:s,last:c,text:f}of b){const d=O.step(G);if(d&&await d,!o(
+s)||(t+=c-s+1,s!==c||(0,v.Sw)(f)))continue;const l=i.get(f)??new Set;i.set(f,l.add(s)),e=Math.max(e,l.size)}return e>=B&&e*2>=t}}),38875:(($,N,r)=>{r.d(N,{F:()=>U});
+var I=r(60623);const x=1<<24,U=F=>(0,I.UD)(Buffer.from(F,"base64"),{stream:x,total:x,remaining:x},{found:!1})}),58971:(($,N,r)=>{r.d(N,{X:()=>R});var I=r(78157),
+x=r(45599),U=r(32488);const F=8*1024*1024,v=Uint8Array.of(10),w=Buffer.alloc(16),B=G=>{const P=(0,I.bS)(G);return P.includes(w)&&!P.includes("EI")};class R{document;forms=new Map;damagedForms=new Set;kept=0;isDamaged=!1;constructor(P){
 this.document=P}async page(P){const{document:C}=this;this.isDamaged=!1;const E=C.entry(C.pages.number(P),"Contents"),p=C.resolve(E);if(p instanceof x.Z6)return this.
 decode(p);const y=[];for(const S of C.array(E)??[]){const b=(0,x.i9)(S)?C.get(S):null;b instanceof x.Z6&&y.push(await this.decode(b),v)}return y.length===2?y[0]:
 Buffer.concat(y)}get hasLosses(){return this.isDamaged}async form(P,C){const E=this.forms.get(P);if(this.damagedForms.has(P)&&(this.isDamaged=!0),E)return E;const p=await this.

@@ -7,7 +7,7 @@ month:e,day:s,hour:t,minute:r,second:u,zone:f}}function x(p){if(!p)return;const{
 void 0||Number(d)>=f&&Number(d)<=A;if(Number(n)===0||!i(e,1,12)||!i(s,1,v(Number(n),Number(e)))||!i(t,0,23)||!i(r,0,59)||!i(u,0,59)||o!==void 0&&o!=="Z"&&!(i(o.
 slice(1,3),0,23)&&i(o.slice(4),0,59)))return;const g=[n,e,s].filter(d=>d!==void 0).join("-");return t===void 0?g:`${g}T${t}:${r}:${u}${o==="+00:00"||o==="-00:00"?
 "Z":o??""}`}function v(p,n){return n===2?p%4===0&&(p%100!==0||p%400===0)?29:28:[4,6,9,11].includes(n)?30:31}}),49994:((F,B,c)=>{c.d(B,{bx:()=>Y,BG:()=>j,p0:()=>k});
-var D=c(91369),T=c(21281),b=c(94518),P=c(33973),O=c(69289),C=c(87826),x=c(14029),v=c(98446),p=c(21996),n=c(45599);const e=["PieceInfo","Thumb"];async function s(E,a){
+var D=c(91369),T=c(21281),b=c(21836),P=c(33973),O=c(69289),C=c(87826),x=c(14029),v=c(98446),p=c(21996),n=c(45599);const e=["PieceInfo","Thumb"];async function s(E,a){
 const l=await a(),{live:h}=l.markings[0];let m=!1;for(const _ of await(0,p.V3)(E,e)){if(h[_]!==1)continue;const y=E.job.pace.step(2e3);y&&await y;const I=E.get(
 _),L=I instanceof n.Z6?I.dict:I;if(!(!(L instanceof n.Bi)||!e.some(U=>L.has(U)))){E.edit(_);for(const U of e)L.delete(U);m=!0}}return m?a():l}var t=c(52205),r=c(
 54619),u=c(48249),o=c(58006),i=c(68973);const g=256*1024*1024,d=256*1024,f=4,A=.97,R=4,M=9,w=new Set(["ASCIIHexDecode","ASCII85Decode"]),$=new Set(["FlateDecode",
