@@ -28,13 +28,13 @@ function repeatOf([first, second, more]: readonly CssNode[]): Repeat | undefined
 	return across && down && !more ? [across, down] : undefined;
 }
 
-const areaOf = ([node]: readonly CssNode[]): BackgroundArea | undefined => AREAS.find((one) => one === wordOf(node));
+const readArea = ([node]: readonly CssNode[]): BackgroundArea | undefined => AREAS.find((one) => one === wordOf(node));
 
 /** A layer may end with the text, which a gradient fills then. */
 const clips: Property = {
 	keys: ['backgroundClip', 'backgroundClips'],
 	read: (nodes) => {
-		const found = splitNodes(nodes, isComma).map((part) => (wordOf(part[0]) === 'text' ? 'text' : areaOf(part)));
+		const found = splitNodes(nodes, isComma).map((part) => (wordOf(part[0]) === 'text' ? 'text' : readArea(part)));
 		if (!found.every((area) => area !== undefined)) return undefined;
 		return {
 			backgroundClip: found.at(-1)!,
@@ -83,7 +83,7 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		const word = wordOf(node);
 		const found = imageOf(node, reading);
 		const paintHere = paintOf(node);
-		const area = areaOf([node]);
+		const area = readArea([node]);
 		if (isSlash(node)) isSize = true;
 		else if (found !== undefined) image = found;
 		else if (paintHere !== undefined) color = paintHere;
@@ -269,7 +269,7 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'background-repeat': layerProperty('backgroundRepeat', repeatOf),
 	'background-clip': clips,
 	'-webkit-background-clip': clips,
-	'background-origin': layerProperty('backgroundOrigin', areaOf),
+	'background-origin': layerProperty('backgroundOrigin', readArea),
 	'text-shadow': textShadow,
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,

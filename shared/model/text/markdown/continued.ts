@@ -31,7 +31,7 @@ export class CarriedHeads {
 		this.last = undefined;
 		const [first, end] = [blocks[0], blocks.at(-1)];
 		if (!first || !end || rows.length !== blocks.length) return undefined;
-		const goesOn = last?.page === index - 1 && !looksLikeHead(rows[0]!) && isSame(last, first, height, rows[0]!);
+		const goesOn = last?.page === index - 1 && !looksLikeHead(rows[0]!) && continuesTable(last, first, height, rows[0]!);
 		const head = goesOn ? last.head : undefined;
 		const own = blocks.length === 1 && head ? head : rows.at(-1)![0]!;
 		if (own === head || looksLikeHead(rows.at(-1)!)) this.last = { page: index, block: end, head: own };
@@ -40,7 +40,7 @@ export class CarriedHeads {
 }
 
 /** Whether a table has the place and the columns of the last one, and numbers where that has some. */
-function isSame({ block, head }: Last, next: TableBlock, height: number, [first]: readonly Row[]): boolean {
+function continuesTable({ block, head }: Last, next: TableBlock, height: number, [first]: readonly Row[]): boolean {
 	if (block.frame !== next.frame || first!.length !== head.length) return false;
 	if (block.bottom < LOWEST * height || next.top > HIGHEST * height) return false;
 	return Math.abs(block.start - next.start) < NEAR && Math.abs(block.end - next.end) < NEAR;
