@@ -12,13 +12,13 @@ o+1){const r=this.pace.step(Bt);r&&await r,o=n.indexOf(`
 `have more than ${N.q3} lines; at most that many are allowed`);return{kind:"element",name:"br",attributes:new Map,classes:new Set,parent:t,children:[],index:0,isHtml:!0}}}
 const Zd=(s,t)=>(0,At.qk)(s.replaceAll(`
 `," "),t,e=>e.replace(/\r\n?/g,`
-`));var qn=R(72594),Qn=R(58257),Jt=R(34622),ts=R(86476),Jd=R(14029),qd=R(87593),_=R(45657),to=R(16246),Qd=R(68084),eo=R(96533),no=R(28409),tf=R(16596),so=R(39170);
+`));var qn=R(72594),Qn=R(58257),Jt=R(34622),Qi=R(86476),Jd=R(14029),qd=R(87593),_=R(45657),to=R(16246),Qd=R(68084),eo=R(96533),no=R(28409),tf=R(16596),so=R(39170);
 class io{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.
 total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const oo=2e6;class ef{left=oo;take(){
 if(--this.left<0)throw(0,ut.G6)([{field:"file",message:`has columns that take more than ${oo} steps to become alike; nest fewer of them in each other, or write \
 column-fill: auto`}])}}const Y=2e4;function nf(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&ro(s),s.known.set("kept",t)),t}
 function ro(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&ro(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!==
-"apart"||e(n.box)),s.known.set("flowing",t)}return t}const es=s=>s.fontStyle==="italic"&&(s.ownFont?!s.ownFont.isItalic:de(s)==="Mono"),ao=1e4;class co{rules;typefaces;breaks;page;quirks;pieces=new io(
+"apart"||e(n.box)),s.known.set("flowing",t)}return t}const ts=s=>s.fontStyle==="italic"&&(s.ownFont?!s.ownFont.isItalic:de(s)==="Mono"),ao=1e4;class co{rules;typefaces;breaks;page;quirks;pieces=new io(
 ao);kept=new WeakMap;faces=new WeakMap;metrics=new WeakMap;lines=new WeakMap;tiled=0;shadowed=0;shadowLayers=0;shadowsLeftOut=0;hasUnder;work=new ef;constructor(t,e,n,i,o="\
 none"){this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.quirks=o}*layOut(t,e,n){if(n||!nf(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,
 height:o,fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,f=[i,o,r,a,c,l,d].join();let h=this.kept.get(t);h||this.kept.set(t,h=new Map);let u=h.get(f);
@@ -27,13 +27,13 @@ let e=this.faces.get(t);return e||this.faces.set(t,e=de(t)),e}metricsOf(t){let e
 let e=this.lines.get(t);return e||this.lines.set(t,e=this.measureLine(t)),e}measureFont(t){const{ascent:e,descent:n,lineGap:i}=this.typefaces.metrics(this.faceOf(
 t)),o=Math.floor(t.fontSize*64)/64,r=a=>Math.round(a*o/1e3);return{ascent:r(e),descent:r(-n),gap:r(i)}}measureLine(t){const{ascent:e,descent:n,gap:i}=this.metricsOf(
 t),{lineHeight:o,fontSize:r}=t;if(o==="normal"&&i===0)return{above:e,below:n};const a=o==="normal"?e+n+i:"factor"in o?o.factor*r:o.px,c=e+Math.floor((a-e-n)/2);
-return{above:c,below:a-c}}}const ns=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(sf*t)+Math.round(of*t):"factor"in s?s.factor*t:s.px,[sf,of]=[1.069,.293],
+return{above:c,below:a-c}}}const es=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(sf*t)+Math.round(of*t):"factor"in s?s.factor*t:s.px,[sf,of]=[1.069,.293],
 rf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
 lo=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
 fo=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,ho=1/26;function af(s){const{ownFont:t,fontWeight:e}=s;if(!t&&e>=cf)return ho;
-const n=t?!t.isBold:de(s)==="Mono";return e>=ss&&n?ho:0}const ss=600,cf=900;function uo(s){if(s.ownFont)return s.ownFont.zero;const t=de(s);return t==="Mono"?.6:
+const n=t?!t.isBold:de(s)==="Mono";return e>=ns&&n?ho:0}const ns=600,cf=900;function uo(s){if(s.ownFont)return s.ownFont.zero;const t=de(s);return t==="Mono"?.6:
 t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}const po=s=>fo.test(s)||lo.test(s)||rf.test(s);function de({ownFont:s,fontFamily:t,fontWeight:e,fontStyle:n}){
-if(s)return s.id;const i=t.find(po)??(t.length>0?"serif":"");if(fo.test(i))return"Mono";const o=n==="italic",r=e>=ss?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
+if(s)return s.id;const i=t.find(po)??(t.length>0?"serif":"");if(fo.test(i))return"Mono";const o=n==="italic",r=e>=ns?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
 return lo.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Ye={"{":"}","(":")","[":"]"};function lf(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==
 `
 `;n++)s[n]==="\\"&&n++;return n+1}function go(s,t){switch(s[t]){case"/":{if(s[t+1]!=="*")return t;const e=s.indexOf("*/",t+2);return e<0?s.length:e+2}case'"':case"\
@@ -41,7 +41,7 @@ return lo.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Ye={"{":"}","(":")","
 for(let i=t;i<s.length;){const o=s[i];if(n.length===0&&e.includes(o))return i;const r=go(s,i);if(r>i){i=r;continue}Object.hasOwn(Ye,o)?n.push(Ye[o]):o===n.at(-1)&&
 n.pop(),i++}return s.length}function df(s){const t=new Map,e=[];for(let n=0;n<s.length;){const i=s[n],o=go(s,n);if(o>n){n=o;continue}if(Object.hasOwn(Ye,i))e.push(
 {mark:Ye[i],at:n}),i==="("&&t.set(n,s.length);else if(i===e.at(-1)?.mark){const r=e.pop();i===")"&&t.set(r.at,n)}n++}return t}function ff(s,t){if(s.slice(Math.max(
-t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*is(s){for(let t=0;t<s.length;){const e=Ot(
+t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*ss(s){for(let t=0;t<s.length;){const e=Ot(
 s,t,"{;}"),n=mo(s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=Ot(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},
 t=i+1}}const mo=s=>s.replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function St(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,";{");
 if(s[n]==="{"){e=Ot(s,n+1,"}")+1;continue}const i=mo(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?
@@ -55,13 +55,13 @@ fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e
 sion"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function ko(s,{parent:t}){const e=(0,k.aG)(s);if(e==="normal")return 400;if(e==="bo\
 ld")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,z.
 rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Oo={normal:"normal",italic:"italic",oblique:"italic"},So=s=>{const t=(0,k.aG)(s);return t!==void 0&&Object.
-hasOwn(Oo,t)?Oo[t]:void 0},os=s=>(0,k.M$)(s,k.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
+hasOwn(Oo,t)?Oo[t]:void 0},is=s=>(0,k.M$)(s,k.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
 function Mo(s,t){if((0,k.aG)(s)==="normal")return"normal";const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,z.Y5)(s,t);return n&&{px:n.
 px+n.percent*t.em}}const gf={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"n\
 ormal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[So(a),ko(a,t)];if((0,k.aG)(a)!=="normal")if(c)e.
 fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,k.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}
 const i=s[n],o=i&&xo(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,k.YY)(s[n])){const a=s[n+1]&&Mo(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;
-e.lineHeight=a,n+=2}const r=os(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},vo=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,z.lT)(t,e)),mf=[
+e.lineHeight=a,n+=2}const r=is(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},vo=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,z.lT)(t,e)),mf=[
 "baseline","sub","super","middle","top","bottom","text-top","text-bottom"],wf=["underline","line-through","overline"],To=["solid","double","dotted","dashed","wa\
 vy"];function Io(s,t){const e=(0,k.aG)(s);if(e==="auto")return{textDecorationThickness:void 0};if(e==="from-font")return{textDecorationThickness:bf*t.em};const n=(0,z.
 Y5)(s,t);return n&&{textDecorationThickness:Math.max(n.px+n.percent*t.em,0)}}const bf=.05;function Ro(s,t){const e=new Set,n={textDecorationLine:e,textDecorationColor:void 0,
@@ -83,7 +83,7 @@ Tf={color:(0,O.J0)("color",(s,{parent:t})=>{const e=(0,qt.M)(s);return e==="curr
 nI)("textFillColor"),"-webkit-text-stroke":vf,"-webkit-text-stroke-color":(0,O.nI)("textStrokeColor"),"-webkit-text-stroke-width":(0,O.J0)("textStrokeWidth",Co),
 font:gf,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?xo(s,e):void 0},"font-weight":(0,O.J0)("fontWeight",ko),"font-style":(0,O.
 J0)("fontStyle",So),"font-variant":(0,O.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,O.aL)("fontVariant",["normal",
-"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:os(s)})},"line-height":(0,O.J0)("lineHeight",Mo),"text-al\
+"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:is(s)})},"line-height":(0,O.J0)("lineHeight",Mo),"text-al\
 ign":{keys:["textAlign","blockAlign"],read:Of},"text-align-last":(0,O.aL)("textAlignLast",["auto",...Eo]),"text-indent":(0,O.J0)("textIndent",z.Y5),"text-transf\
 orm":(0,O.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":vo("letterSpacing"),"word-spacing":vo("wordSpacing"),"white-space":(0,O.
 aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Sf},"text-wrap-\
@@ -102,7 +102,7 @@ void 0}},"list-style-type":(0,O.J0)("listStyleType",s=>s.type==="String"?`"${s.v
 "outside"]),"border-collapse":(0,O.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{const[e,
 n=e]=s.map(i=>(0,O.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,O.aL)("captionSide",["top","bottom"]),
 "empty-cells":(0,O.aL)("emptyCells",["show","hide"]),"table-layout":(0,O.aL)("tableLayout",["auto","fixed"])};function If(s){const t=n=>s.findLast(({name:i})=>i===
-n)?.value??"",[e]=os((0,k.wK)(t("font-family"))??[]);if(e!==void 0)return{family:e,weight:Cf(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font-s\
+n)?.value??"",[e]=is((0,k.wK)(t("font-family"))??[]);if(e!==void 0)return{family:e,weight:Cf(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font-s\
 tyle")),ranges:Bf(t("unicode-range")),sources:[...Rf(t("src"))]}}function*Rf(s){for(let t=0;t<s.length;){const e=Ot(s,t,","),[n,i]=/^\s*url\(\s*(["']?)(?=data:)/i.
 exec(s.slice(t,t+Ef))??[];if(n!==void 0){const o=t+n.length;yield s.slice(o,s.indexOf(i||")",o)).trim()}t=e+1}}const Ef=100,[Xe,Lf]=[400,700];function Cf(s){const t=s.
 trim().toLowerCase().split(/\s+/).map(i=>i==="bold"?Lf:i==="normal"?Xe:Number(i||Xe)).filter(i=>i>=1&&i<=1e3).sort((i,o)=>i-o),[e=Xe,n=e]=t;return Math.min(Math.
@@ -112,34 +112,34 @@ for(const e of t){const n=this.byName.get(e.family);n?n.push(e):this.byName.set(
 let n;for(const c of t.fontFamily){const l=this.byName.get(c);if(l)e.add(Wf(l,t));else if(po(c)){n=de({...t,ownFont:void 0});break}}const[i,...o]=e;if(!i)return;
 if(o.length===0&&n===void 0)return i;const r=[i,...o].find(({hasSpace:c})=>c)??i,a=[i,...o].map(({id:c})=>c);return{...r,id:[...a,...n===void 0?[]:[n]].join(" ")}}}
 function Wf(s,{fontWeight:t,fontStyle:e}){const n=s.filter(({isItalic:r})=>r===(e==="italic")),i=n.length>0?n:s,o=r=>{const a=t>=400&&t<=500,[c,l]=a?[r>=t&&r<=500,
-r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const rs=":first",Bo={"":"all",":left":"l\
+r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const os=":first",Bo={"":"all",":left":"l\
 eft",":right":"right",":first":"first"},Nf={all:0,left:1,right:1,first:2},zf=10,Wo=100,Pf=1e6,No=300,pt=96/25.4,zo={a3:[297*pt,420*pt],a4:[210*pt,297*pt],a5:[148*
-pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[as,_f]=[48,19200],
+pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[rs,_f]=[48,19200],
 $f=["margin-top","margin-right","margin-bottom","margin-left"];async function Ff(s,t,e){const n=new Df(s,t,e),i=new Map;for(const r of n.names)i.set(r,await n.sheetOf(
-r));const o=await n.firstSheet();return o&&i.set(rs,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class Df{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
+r));const o=await n.firstSheet();return o&&i.set(os,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class Df{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
 this.usual=e,this.pace=n;for(const o of t)this.select(o);this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(
 o=>o!=="");this.names=i.slice(0,Wo);for(const o of i.slice(Wo))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:u})=>u===""||
 u===t),n=async(...u)=>await this.read(e,["all",...u]),[i,o,r]=[await n("left"),await n("right"),await n("right","first")],a=_o(await n(),i,o),{width:c,height:l}=a,
-d=(u,p)=>{const{margins:g,lost:m}=$o(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return ls(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
-g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:ls(a.margins,c,l),own:h,boxes:f}}async firstSheet(){
+d=(u,p)=>{const{margins:g,lost:m}=$o(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return cs(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
+g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:cs(a.margins,c,l),own:h,boxes:f}}async firstSheet(){
 const t=this.selected.filter(({name:l})=>l==="");if(!t.some(({pages:l})=>l==="first"))return;const e=_o(await this.read(t,["all"]),await this.read(t,["all","lef\
 t"]),await this.read(t,["all","right"])),{width:n,height:i,margins:o}=await this.read(t,["all","right","first"]);if($o({width:n,height:i,margins:o},e).lost.length===
-0)return;const a=ls(o,n,i),c=t.flatMap(({pages:l,rule:d})=>d.boxes.map(f=>({...f,pages:l})));return{width:n,height:i,margins:a,own:{left:a,right:a,first:a},boxes:c}}select(t){
+0)return;const a=cs(o,n,i),c=t.flatMap(({pages:l,rule:d})=>d.boxes.map(f=>({...f,pages:l})));return{width:n,height:i,margins:a,own:{left:a,right:a,first:a},boxes:c}}select(t){
 const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(Bo,o)?Bo[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.
 add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Nf[r]+(i===""?0:zf),rule:t})}async read(t,e){const{width:n,height:i,margin:o}=this.usual,r={width:n,
 height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+1,this.count>Pf)throw(0,N.ot)();const l=this.pace.
 step(c.declarations.length*No+No/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:f}of c.declarations){let h=this.values.get(f);h||this.values.set(f,h=(0,k.
-wK)(f)??[]),Hf(d,h,r)}}return r}}const Ve=({usual:s,named:t},e)=>t.get(e)??s,Po=({own:s},t)=>t===0?s.first:t%2===0?s.right:s.left,cs=({margins:[,s,,t]})=>t+s;function Hf(s,t,e){
+wK)(f)??[]),Hf(d,h,r)}}return r}}const Ve=({usual:s,named:t},e)=>t.get(e)??s,Po=({own:s},t)=>t===0?s.first:t%2===0?s.right:s.left,as=({margins:[,s,,t]})=>t+s;function Hf(s,t,e){
 const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height,zoom:1},i=s==="size"?Gf(t,n,e):void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=(0,O.X_)(t.
 map(c=>Fo(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=$f.indexOf(s),r=o<0||!t[0]?void 0:Fo(t[0],n);r!==void 0&&(e.margins[o]=
-r)}function _o(s,t,e){return Math.abs(cs(t)-cs(e))>=.01?s:{...s,margins:[s.margins[0],e.margins[1],s.margins[2],e.margins[3]]}}function $o(s,{width:t,height:e,margins:n}){
-const[i,,o]=s.margins,r=Math.abs(cs(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===e,c=[...r?[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],
-lost:c}}function Fo(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,z.Y5)(s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function ls(s,t,e){const[n,i,o,
-r]=s,a=Math.min(1,(t-as/2)/Math.max(r+i,1)),c=Math.min(1,(e-as/2)/Math.max(n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.
+r)}function _o(s,t,e){return Math.abs(as(t)-as(e))>=.01?s:{...s,margins:[s.margins[0],e.margins[1],s.margins[2],e.margins[3]]}}function $o(s,{width:t,height:e,margins:n}){
+const[i,,o]=s.margins,r=Math.abs(as(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===e,c=[...r?[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],
+lost:c}}function Fo(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,z.Y5)(s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function cs(s,t,e){const[n,i,o,
+r]=s,a=Math.min(1,(t-rs/2)/Math.max(r+i,1)),c=Math.min(1,(e-rs/2)/Math.max(n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.
 ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-f,0),Math.max(e-d-h,0),l]}function Gf(s,t,e){let n,i;const o=[];for(const c of s){const l=(0,k.aG)(c),d=(0,z.lT)(c,t);
-if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(zo,l))n=zo[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,as),_f));else if(l!=="\
+if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(zo,l))n=zo[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,rs),_f));else if(l!=="\
 auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}
-function jf(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of is(s)){if(n===void 0)continue;const i=e.toLowerCase().split(",",Uf).map(o=>o.trim());i.some(
+function jf(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of ss(s)){if(n===void 0)continue;const i=e.toLowerCase().split(",",Uf).map(o=>o.trim());i.some(
 o=>o==="from"||o==="0%")&&(t.from=St(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=St(n))}return t}const Uf=100,Yf=new Set(["none","forwards","backwards","both"]),
 Kf=new Set(["normal","reverse","alternate","alternate-reverse"]),Xf=/^(?:infinite|\d+(?:\.\d+)?)$/;function Vf(s,t,e){const n={names:[],fills:[],directions:[],counts:[]};
 for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.exec(i);if(!r)continue;const a=Qf(e(o)??"");switch(r[1]){case void 0:
@@ -148,33 +148,33 @@ flatMap((i,o)=>Zf(n,o,t.get(i)))}function Zf({fills:s,directions:t,counts:e},n,i
 r!=="both"||a==="infinite")return[];const c=o(t)??"normal",l=c.startsWith("alternate")&&Number(a)%2===0;return c.endsWith("reverse")!==l?i.from:i.to}function Jf(s,t){
 const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),""),fills:n(i=>Yf.has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),
 directions:n(i=>Kf.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>Xf.test(i),"1")}}const qf=1e3;function Qf(s){const t=[];if(s.length>qf)return t;
-for(let e=0;e<s.length;){const n=Ot(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const th=10;class ds{rank=0;children=new Map;open(t){return(t===""?[`.${this.
+for(let e=0;e<s.length;){const n=Ot(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const th=10;class ls{rank=0;children=new Map;open(t){return(t===""?[`.${this.
 children.size}`]:t.split(".",th)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;for(const n of this.children.values())e=n.number(e);return this.rank=e,e+1}child(t){
-let e=this.children.get(t);if(!e){if(this.children.size===N.qV)throw(0,N.VE)();this.children.set(t,e=new ds)}return e}}function eh(s,t){const e=[];let n=0;for(let i=0;i<=
+let e=this.children.get(t);if(!e){if(this.children.size===N.qV)throw(0,N.VE)();this.children.set(t,e=new ls)}return e}}function eh(s,t){const e=[];let n=0;for(let i=0;i<=
 s.length;){const o=Ot(s,i,","),r=Ho(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>N.LI)return"";e.push(nh(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function nh(s,t){
 const e=Ot(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(Ho(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(Do,(o,r)=>o!==
-"&"?o:i&&r===0?t:n)}const Do=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,Ho=s=>[...s.matchAll(Do)].filter(([t])=>t==="&").length,sh=20;function fs(s,t,e=0){const n=oh(
-s);if(e>sh||n.length===0)return!1;const i=a=>ih(a)?fs(a.slice(1,-1),t,e+1):t(a);if(n[0].toLowerCase()==="not")return n.length===2&&!i(n[1]);const o=n.filter((a,c)=>c%
+"&"?o:i&&r===0?t:n)}const Do=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,Ho=s=>[...s.matchAll(Do)].filter(([t])=>t==="&").length,sh=20;function ds(s,t,e=0){const n=oh(
+s);if(e>sh||n.length===0)return!1;const i=a=>ih(a)?ds(a.slice(1,-1),t,e+1):t(a);if(n[0].toLowerCase()==="not")return n.length===2&&!i(n[1]);const o=n.filter((a,c)=>c%
 2===0),r=new Set(n.filter((a,c)=>c%2===1).map(a=>a.toLowerCase()));return r.size>1||n.length%2===0?!1:r.has("or")?o.some(i):(r.size===0||r.has("and"))&&o.every(
 i)}const ih=s=>s.startsWith("(")&&s.endsWith(")")&&/^\(\s{0,99}(?:\(|not\s)/i.test(s);function oh(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,` 	
 \r\f`);n>e&&t.push(s.slice(e,n)),e=n+1}return t}function Go(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>rh(e.trim(),t))}function rh(s,t){const e=/^not\s+[a-z]/.
-test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return fs(n,o=>o.startsWith("(")?dh(o.slice(1,-1),t):o==="print"||o==="all")!==e}const ah=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
-ch=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,hs={px:1,em:16,rem:16,pt:4/
-3,in:96,cm:96/2.54,mm:96/25.4};function lh([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!us(Number(s)*hs[t],e,c)?!1:o!==void 0?us(
-c,i,Number(o)*hs[r]):s!==void 0||c>0}const us=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function dh(s,t){const[,e,n,i,o]=ah.exec(
-s)??[];if(n!==void 0){const l=Number(i)*hs[o],d=n==="width"?t.width:t.height;return us(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=ch.exec(s);if(r)return lh(
+test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return ds(n,o=>o.startsWith("(")?dh(o.slice(1,-1),t):o==="print"||o==="all")!==e}const ah=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
+ch=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,fs={px:1,em:16,rem:16,pt:4/
+3,in:96,cm:96/2.54,mm:96/25.4};function lh([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!hs(Number(s)*fs[t],e,c)?!1:o!==void 0?hs(
+c,i,Number(o)*fs[r]):s!==void 0||c>0}const hs=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function dh(s,t){const[,e,n,i,o]=ah.exec(
+s)??[];if(n!==void 0){const l=Number(i)*fs[o],d=n==="width"?t.width:t.height;return hs(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=ch.exec(s);if(r)return lh(
 r,t);const[a,c]=s.split(":").map(l=>l.trim());return a==="orientation"?c==="landscape"==t.width>t.height:a==="prefers-color-scheme"?c==="light":a==="prefers-red\
 uced-motion"?c==="reduce"||c===void 0:a==="scripting"?c==="none":a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var fh=R(88650);const jo=new Set(
 ["input","select","textarea"]),hh=new Set([...jo,"button","fieldset","optgroup","option"]),uh=/^(?:hidden|range|color|checkbox|radio|file|submit|image|reset|button)$/i,
-ps=({name:s})=>jo.has(s),Uo=({name:s})=>hh.has(s),Yo={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>Uo(
-s)&&s.attributes.has("disabled"),enabled:s=>Uo(s)&&!s.attributes.has("disabled"),required:s=>ps(s)&&s.attributes.has("required"),optional:s=>ps(s)&&!s.attributes.
-has("required"),"read-write":ms,"read-only":s=>!ms(s),"placeholder-shown":s=>gs(s)&&s.attributes.has("placeholder")&&!Ko(s),invalid:Xo,valid:s=>ps(s)&&!Xo(s)},ph=s=>Object.
-hasOwn(Yo,s),gh=(s,t)=>Yo[t](s);function gs({name:s,attributes:t}){return s==="textarea"||s==="input"&&!uh.test(t.get("type")??"")}function Ko({name:s,attributes:t,
-children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function ms(s){const{attributes:t}=s;if(gs(s))return!t.has(
-"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function Xo(s){return gs(s)&&s.attributes.has("required")&&
-ms(s)&&!Ko(s)}const Vo=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
+us=({name:s})=>jo.has(s),Uo=({name:s})=>hh.has(s),Yo={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>Uo(
+s)&&s.attributes.has("disabled"),enabled:s=>Uo(s)&&!s.attributes.has("disabled"),required:s=>us(s)&&s.attributes.has("required"),optional:s=>us(s)&&!s.attributes.
+has("required"),"read-write":gs,"read-only":s=>!gs(s),"placeholder-shown":s=>ps(s)&&s.attributes.has("placeholder")&&!Ko(s),invalid:Xo,valid:s=>us(s)&&!Xo(s)},ph=s=>Object.
+hasOwn(Yo,s),gh=(s,t)=>Yo[t](s);function ps({name:s,attributes:t}){return s==="textarea"||s==="input"&&!uh.test(t.get("type")??"")}function Ko({name:s,attributes:t,
+children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function gs(s){const{attributes:t}=s;if(ps(s))return!t.has(
+"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function Xo(s){return ps(s)&&s.attributes.has("required")&&
+gs(s)&&!Ko(s)}const Vo=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
 n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Qt=1e3,mh=1e6;function Zo(s){if(s.length>N.LI)return;const t=[];let e;try{e=(0,fh.A)(s,
-{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:ws(e)}function ws(s){if(s.type!=="SelectorList")return;const t=s.children.
+{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:ms(e)}function ms(s){if(s.type!=="SelectorList")return;const t=s.children.
 toArray().map(e=>e.type==="Selector"?bh(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Ze=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],
 combinator:void 0}),wh=new Set(["before","after","first-line","first-letter"]);function bh({children:s}){const t=[Ze()];let e=0,n;for(const i of s.toArray()){const o=t.
 at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=Vo(i.name),e+=mh;break;case"\
@@ -191,9 +191,9 @@ n(Wt,!0,!1).test,n(Wt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth
 matches":case"-webkit-any":return Jo(s,t[0]);case"has":return Oh(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;
 return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function kh(s,t){const e=Mh(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith(
 "of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:Qt};const o=n?void 0:Jo("is",t.selector);if(o?.test.kind!==
-"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:Qt+o.specificity}}function Jo(s,t){const e=t&&ws(t);if(!e)
+"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:Qt+o.specificity}}function Jo(s,t){const e=t&&ms(t);if(!e)
 return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Oh(s){if(s?.
-type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=ws(s);if(!t||t.length===0||t.some(qo))return;
+type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=ms(s);if(!t||t.length===0||t.some(qo))return;
 const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Sh(o,n[r]))},specificity:e}}const qo=({
 compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(qo)));function Sh(s,t){const e={...Ze(),
 pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type==="Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.
@@ -223,14 +223,14 @@ gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAuto
 auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],stringSet:[],stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,
 clipPath:void 0},Mt={...qe,...Th};function Ht(s){const t={...Mt};for(const e of Ih)t[e]=s[e];return t}const Ih=Object.keys(qe);var Nt=R(16326);const sr=["repeat",
 "no-repeat","space","round"],Rh=["border-box","padding-box","content-box"];function Qe([s,t,e]){const n=(0,k.aG)(s);if(!t&&n==="repeat-x")return["repeat","no-re\
-peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=sr.find(r=>r===n),o=t?sr.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const bs=([s])=>Rh.
-find(t=>t===(0,k.aG)(s)),ir={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":bs(e));if(t.every(
+peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=sr.find(r=>r===n),o=t?sr.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const ws=([s])=>Rh.
+find(t=>t===(0,k.aG)(s)),ir={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":ws(e));if(t.every(
 e=>e!==void 0))return{backgroundClip:t.at(-1),backgroundClips:t.map(e=>e==="text"?"border-box":e)}}};function tn(s,t){return(0,k.aG)(s)==="none"?"none":s?.type===
-"Url"?{url:s.value}:s?.type==="Function"?(0,Nt.OW)(s,t,t.own.color):void 0}function ys(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
+"Url"?{url:s.value}:s?.type==="Function"?(0,Nt.OW)(s,t,t.own.color):void 0}function bs(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
 n,i="auto"]=s.map(o=>(0,k.aG)(o)==="auto"?"auto":(0,z.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const Eh=["auto","auto"],Lh=["repeat","repeat"];function Ch(s,t){
-let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=tn(p,t),w=(0,qt.M)(p),b=bs([p]);if((0,k.YY)(p))c=!0;else if(m!==
+let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=tn(p,t),w=(0,qt.M)(p),b=ws([p]);if((0,k.YY)(p))c=!0;else if(m!==
 void 0)e=m;else if(w!==void 0)o=w;else if(Qe([p]))n.push(p);else if(b)i.push(b);else{if(g==="fixed"||g==="scroll"||g==="local"||g==="text")continue;c&&a.length<
-2&&(g==="cover"||g==="contain"||g==="auto"||(0,z.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Nt.Ff:(0,Nt.ux)(r,t),d=a.length===0?Eh:ys(a,t),f=n.length===
+2&&(g==="cover"||g==="contain"||g==="auto"||(0,z.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Nt.Ff:(0,Nt.ux)(r,t),d=a.length===0?Eh:bs(a,t),f=n.length===
 0?Lh:Qe(n),[h="padding-box",u=i[0]??"border-box"]=i;return l&&d&&f&&{image:e,repeat:f,color:o,position:l,size:d,origin:h,clip:u}}const or={keys:["backgroundColo\
 r","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgroundClip","backgroundClips","backgroundOrigin"],read:(s,t)=>{const e=(0,k.M$)(
 s,k.wR).map(r=>Ch(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:r})=>r!=="none"),o=i.length>0?i:e;return{backgroundColor:n===
@@ -239,8 +239,8 @@ s,k.wR).map(r=>Ch(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color
 const i=(0,k.M$)(e,k.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),rr={keys:["backgroundImage"],read:(s,t)=>{const e=(0,k.M$)(s,k.wR).map(n=>tn(
 n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function Ah(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,z.lT)(
 l,t),f=(0,qt.M)(l);if(d!==void 0)e.push(d);else if((0,k.aG)(l)==="inset")n=!0;else if(f!==void 0)i=f;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
-return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const Bh=100,xs={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
-const e=(0,k.M$)(s,k.wR).slice(0,Bh).map(n=>Ah(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Wh=10,Nh={keys:["textShadow"],read:(s,t)=>{const e=xs.
+return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const Bh=100,ys={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
+const e=(0,k.M$)(s,k.wR).slice(0,Bh).map(n=>Ah(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Wh=10,Nh={keys:["textShadow"],read:(s,t)=>{const e=ys.
 read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,Wh)}:void 0}},ar={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
 backgroundPosition:[]},zh=Object.keys(ar),Ph=[["left","right"],["top","bottom"]];function _h([s,t],e,n){const i=(0,k.aG)(e[0]);if(e.length>(i===s||i===t?2:1))return;
 if(i==="center")return{px:0,percent:.5};const o=i===void 0||e.length===2?(0,z.Y5)(e.at(-1),n):{px:0,percent:0};if(!(!o||i!==void 0&&i!==s&&i!==t))return i===t?{
@@ -248,55 +248,55 @@ px:-o.px,percent:1-o.percent}:o}const cr=s=>({keys:["backgroundPosition"],read:(
 return;const{backgroundPosition:i}=e.own,o=Math.max(i.length,n.length);return{backgroundPosition:Array.from({length:o},(a,c)=>{const[l,d]=i[c%Math.max(i.length,
 1)]??Nt.Ff,f=n[c%n.length];return s===0?[f,d]:[l,f]})}}}),fe=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e);if(n?.backgroundImage?.some(o=>"url"in o&&o.url.
 startsWith("#")))return;const i=n&&zh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...ar,...e.own.mask,...Object.fromEntries(i)}}}}),lr={mask:fe(or),
-"mask-image":fe(rr),"mask-size":fe(Gt("backgroundSize",ys)),"mask-position":fe(Gt("backgroundPosition",Nt.ux)),"mask-repeat":fe(Gt("backgroundRepeat",Qe))},$h={
+"mask-image":fe(rr),"mask-size":fe(Gt("backgroundSize",bs)),"mask-position":fe(Gt("backgroundPosition",Nt.ux)),"mask-repeat":fe(Gt("backgroundRepeat",Qe))},$h={
 ...lr,...Object.fromEntries(Object.entries(lr).map(([s,t])=>[`-webkit-${s}`,t])),background:or,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.
 length===1?(0,qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":rr,"background-size":Gt("backgroundSize",
-ys),"background-position":Gt("backgroundPosition",Nt.ux),"background-position-x":cr(0),"background-position-y":cr(1),"background-repeat":Gt("backgroundRepeat",Qe),
-"background-clip":ir,"-webkit-background-clip":ir,"background-origin":Gt("backgroundOrigin",bs),"text-shadow":Nh,"box-shadow":xs,"-webkit-box-shadow":xs},Fh=["s\
-tretch","repeat","round","space"],ks=s=>[s,s,s,s],he={image:void 0,slice:ks({px:0,percent:1}),isFilled:!1,width:ks({times:1}),outset:ks({times:0}),repeat:["stre\
+bs),"background-position":Gt("backgroundPosition",Nt.ux),"background-position-x":cr(0),"background-position-y":cr(1),"background-repeat":Gt("backgroundRepeat",Qe),
+"background-clip":ir,"-webkit-background-clip":ir,"background-origin":Gt("backgroundOrigin",ws),"text-shadow":Nh,"box-shadow":ys,"-webkit-box-shadow":ys},Fh=["s\
+tretch","repeat","round","space"],xs=s=>[s,s,s,s],he={image:void 0,slice:xs({px:0,percent:1}),isFilled:!1,width:xs({times:1}),outset:xs({times:0}),repeat:["stre\
 tch","stretch"]},dr=({px:s,percent:t})=>s>=0&&t>=0,Dh=(s,t)=>{const e=(0,z.rl)(s),n=e===void 0?(0,z.Y5)(s,t):{px:e,percent:0};return n&&dr(n)&&(e!==void 0||n.px===
-0)?n:void 0},Os=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.Y5)(s,t);return n&&dr(n)?n:void 0},fr=(s,t)=>(0,k.aG)(s)==="\
-auto"?"auto":Os(s,t),hr=s=>Fh.find(t=>t===(0,k.aG)(s));function ue(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function ur(s,t){const e=s.
+0)?n:void 0},ks=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.Y5)(s,t);return n&&dr(n)?n:void 0},fr=(s,t)=>(0,k.aG)(s)==="\
+auto"?"auto":ks(s,t),hr=s=>Fh.find(t=>t===(0,k.aG)(s));function ue(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function ur(s,t){const e=s.
 filter(i=>(0,k.aG)(i)!=="fill"),n=ue(e,i=>Dh(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function pr(s){const[t,e=t]=s.map(hr);
 return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function gr(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=tn(g,t);if((0,k.YY)(g))o++;else if(m!==
 void 0)e=m;else if(hr(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?ur(r,t):he,width:a.length>0?ue(a,g=>fr(g,t)):he.width,outset:c.
-length>0?ue(c,g=>Os(g,t)):he.outset,...n.length>0?pr(n):{repeat:he.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
+length>0?ue(c,g=>ks(g,t)):he.outset,...n.length>0?pr(n):{repeat:he.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
 "none"?void 0:e,slice:d,isFilled:f,width:h,outset:u,repeat:p}}const jt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??
 he,...n}}}}),Hh={"border-image":jt(gr),"-webkit-border-image":jt(gr),"border-image-source":jt(([s],t)=>{const e=tn(s,t);return e&&{image:e==="none"?void 0:e}}),
-"border-image-slice":jt(ur),"border-image-width":jt((s,t)=>{const e=ue(s,n=>fr(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=ue(s,n=>Os(n,
+"border-image-slice":jt(ur),"border-image-width":jt((s,t)=>{const e=ue(s,n=>fr(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=ue(s,n=>ks(n,
 t));return e&&{outset:e}}),"border-image-repeat":jt(pr)},Gh=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
 d","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group",
 "table-caption"],jh=["auto","min-content","max-content","fit-content"],mr=s=>(t,e)=>{const n=(0,k.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
-ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:jh.find(i=>i===n)??(0,O.ST)(t,e)},[Ss,Ms]=[mr("across"),mr("down")],wr=s=>(t,e)=>{if((0,k.aG)(t)===
+ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:jh.find(i=>i===n)??(0,O.ST)(t,e)},[Os,Ss]=[mr("across"),mr("down")],wr=s=>(t,e)=>{if((0,k.aG)(t)===
 "none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Uh=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],br={thin:1,
 medium:3,thick:5};function Ut(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(br,e)?br[e]:(0,O.De)(s,t)}const Yt=s=>{const t=(0,k.aG)(s);return t==="a\
-uto"?"solid":Uh.find(e=>e===t)};function vs(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Yt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
+uto"?"solid":Uh.find(e=>e===t)};function Ms(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Yt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
 n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const yr=s=>[`border${s}Width`,`border${s}Sty\
 le`,`border${s}Color`],Yh=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
 "saturation","color","luminosity"],Kh={keys:["mixBlendMode"],read:([s])=>{const t=(0,k.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!Yh.includes(
 t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function en(...s){const t=s.length===O.BV.length;return{keys:[...s.flatMap(
-yr),...t?["borderImage"]:[]],read:(e,n)=>{const i=vs(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=yr(l);return[[d,o],[f,r],[h,
+yr),...t?["borderImage"]:[]],read:(e,n)=>{const i=Ms(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=yr(l);return[[d,o],[f,r],[h,
 a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const te=(s,t="")=>O.BV.map(e=>`${s}${e}${t}`);function pe(s,t,e){return Object.fromEntries(
 O.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Xh={keys:te("border","Color"),read:s=>{const t=(0,O.X_)(s.map(
 O.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(te("border","Color").map((e,n)=>[e,t[n].paint]))}},xr=["borderTopLeftRadius","borderTopRightRadius",
 "borderBottomRightRadius","borderBottomLeftRadius"],Vh={keys:xr,read:(s,t)=>{const[e=[],n=e]=(0,O.LN)(s).map(r=>r.map(a=>(0,O.ST)(a,t))),[i,o]=[(0,O.X_)(e),(0,O.
 X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(xr.map((r,a)=>[r,[i[a],o[a]]]))}},nn=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
 map(o=>(0,O.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Zh={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
-left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},sn=s=>(0,O.aL)(s,[],Zh),Ts=(0,O.aL)("breakInside",["auto","avoid",
+left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},sn=s=>(0,O.aL)(s,[],Zh),vs=(0,O.aL)("breakInside",["auto","avoid",
 "avoid-column"],{"avoid-page":"avoid","-octavo-content":"avoid-content"});function Jh(s){const t=s.filter(i=>(0,k.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};
 const[e,n]=(0,O.LN)(t).map(i=>(0,z.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const kr={visible:"visible",hidden:"hidden",clip:"hidde\
-n",auto:"scroll",scroll:"scroll",overlay:"scroll"},Is=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(kr,
+n",auto:"scroll",scroll:"scroll",overlay:"scroll"},Ts=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(kr,
 o)?kr[o]:void 0});if(!(n.length===0||n.includes(void 0)))return n.includes("scroll")||s&&e.overflow==="scroll"?{overflow:"scroll"}:{overflow:n.includes("hidden")?
 "hidden":"visible"}}}),qh={keys:["isContained"],read:s=>{const t=s.map(e=>(0,k.aG)(e)??"");if(t.every(e=>Or.has(e)))return{isContained:t.some(e=>Or.get(e))}}},Or=new Map(
 [["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Qh={keys:["outlineWidth","outlineStyle","outl\
-ineColor"],read:(s,t)=>{const e=vs(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},tu=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?
+ineColor"],read:(s,t)=>{const e=Ms(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},tu=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?
 "auto":(0,z.rl)(s)),on=(s,t)=>(0,O.zW)(s,t),Sr={keys:["lineClamp"],read:([s])=>{const t=s&&(0,z.rl)(s);return s&&(0,k.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&
-t>=1?{lineClamp:Math.floor(t)}:void 0}},Rs=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),Mr={display:(0,O.aL)("display",Gh,{"-webkit-box":"flex",
+t>=1?{lineClamp:Math.floor(t)}:void 0}},Is=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),Mr={display:(0,O.aL)("display",Gh,{"-webkit-box":"flex",
 "-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,O.aL)("position",["static","rel\
 ative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,O.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,O.
-aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Rs,"-webkit-appearance":Rs,"-moz-appearance":Rs,"box-sizing":(0,O.
-aL)("boxSizing",["content-box","border-box"]),width:(0,O.J0)("width",Ss),height:(0,O.J0)("height",Ms),"min-width":(0,O.J0)("minWidth",Ss),"min-height":(0,O.J0)(
-"minHeight",Ms),"max-width":(0,O.J0)("maxWidth",wr(Ss)),"max-height":(0,O.J0)("maxHeight",wr(Ms)),"aspect-ratio":{keys:["aspectRatio"],read:Jh},top:(0,O.J0)("to\
+aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Is,"-webkit-appearance":Is,"-moz-appearance":Is,"box-sizing":(0,O.
+aL)("boxSizing",["content-box","border-box"]),width:(0,O.J0)("width",Os),height:(0,O.J0)("height",Ss),"min-width":(0,O.J0)("minWidth",Os),"min-height":(0,O.J0)(
+"minHeight",Ss),"max-width":(0,O.J0)("maxWidth",wr(Os)),"max-height":(0,O.J0)("maxHeight",wr(Ss)),"aspect-ratio":{keys:["aspectRatio"],read:Jh},top:(0,O.J0)("to\
 p",O.zW),right:(0,O.J0)("right",O.zW),bottom:(0,O.J0)("bottom",O.zW),left:(0,O.J0)("left",O.zW),inset:(0,O.r_)(["top","right","bottom","left"],O.zW),margin:(0,O.
 r_)(te("margin"),on),...pe("margin","",s=>(0,O.J0)(s,on)),"margin-inline":vt("marginLeft","marginRight",on),"margin-block":vt("marginTop","marginBottom",on),padding:(0,O.
 r_)(te("padding"),O.ST),...pe("padding","",s=>(0,O.J0)(s,O.ST)),"padding-inline":vt("paddingLeft","paddingRight",O.ST),"padding-block":vt("paddingTop","paddingB\
@@ -308,22 +308,22 @@ k-width":vt("borderTopWidth","borderBottomWidth",Ut),"border-inline-style":vt("b
 ftRadius"),"border-top-right-radius":nn("borderTopRightRadius"),"border-bottom-right-radius":nn("borderBottomRightRadius"),"border-bottom-left-radius":nn("borde\
 rBottomLeftRadius"),outline:Qh,"outline-width":(0,O.J0)("outlineWidth",Ut),"outline-style":(0,O.J0)("outlineStyle",Yt),"outline-color":(0,O.nI)("outlineColor"),
 "outline-offset":(0,O.J0)("outlineOffset",(s,t)=>(0,z.Y5)(s,t)?.px),opacity:(0,O.J0)("opacity",s=>{const t=(0,z.pO)(s);return t===void 0?void 0:Math.min(Math.max(
-t,0),1)}),"mix-blend-mode":Kh,overflow:Is(!1),"line-clamp":Sr,"-webkit-line-clamp":Sr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Is(
-!0),"overflow-y":Is(!0),contain:qh,"z-index":tu,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain",
+t,0),1)}),"mix-blend-mode":Kh,overflow:Ts(!1),"line-clamp":Sr,"-webkit-line-clamp":Sr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Ts(
+!0),"overflow-y":Ts(!0),contain:qh,"z-index":tu,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain",
 "cover","none","scale-down"]),"object-position":{keys:["objectPosition"],read:(s,t)=>{const e=(0,Nt.ux)(s,t);return e&&{objectPosition:e}}},"break-before":sn("b\
-reakBefore"),"break-after":sn("breakAfter"),"break-inside":Ts,"page-break-before":sn("breakBefore"),"page-break-after":sn("breakAfter"),"page-break-inside":Ts,"\
--webkit-column-break-inside":Ts,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)(
+reakBefore"),"break-after":sn("breakAfter"),"break-inside":vs,"page-break-before":sn("breakBefore"),"page-break-after":sn("breakAfter"),"page-break-inside":vs,"\
+-webkit-column-break-inside":vs,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)(
 "orphans",1),widows:(0,O.nL)("widows",1)};function vt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{
 [s]:o,[t]:r}}}}function vr(s){const t=(0,z.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const eu=([s])=>{if((0,k.aG)(s)==="auto")return{columnCount:void 0};
 const t=s&&vr(s);return t===void 0?void 0:{columnCount:t}},nu=([s],t)=>{if((0,k.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,O.De)(s,t);return e===void 0?
 void 0:{columnWidth:e}};function su(s,t){let e,n;for(const i of s){if((0,k.aG)(i)==="auto")continue;const o=vr(i),r=o===void 0?(0,O.De)(i,t):void 0;if(o!==void 0&&
-e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Es={keys:["columnCount"],read:eu},Ls={
-keys:["columnWidth"],read:nu},Cs={keys:["columnCount","columnWidth"],read:su},Tr=(0,O.aL)("columnSpan",["none","all"]),iu=(0,O.aL)("columnFill",["balance","auto"],
-{"balance-all":"balance"}),As={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=vs(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.
-line,columnRuleColor:e.paint}}},ou={columns:Cs,"column-count":Es,"column-width":Ls,"column-fill":iu,"column-span":Tr,"column-rule":As,"column-rule-width":(0,O.J0)(
-"columnRuleWidth",Ut),"column-rule-style":(0,O.J0)("columnRuleStyle",Yt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":Cs,"-webkit-column-co\
-unt":Es,"-webkit-column-width":Ls,"-webkit-column-span":Tr,"-webkit-column-rule":As,"-moz-columns":Cs,"-moz-column-count":Es,"-moz-column-width":Ls,"-moz-column\
--rule":As};function ru(s){const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=Ir((0,k.M$)(s,k.YY)[0]);return n&&!n.some(
+e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Rs={keys:["columnCount"],read:eu},Es={
+keys:["columnWidth"],read:nu},Ls={keys:["columnCount","columnWidth"],read:su},Tr=(0,O.aL)("columnSpan",["none","all"]),iu=(0,O.aL)("columnFill",["balance","auto"],
+{"balance-all":"balance"}),Cs={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=Ms(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.
+line,columnRuleColor:e.paint}}},ou={columns:Ls,"column-count":Rs,"column-width":Es,"column-fill":iu,"column-span":Tr,"column-rule":Cs,"column-rule-width":(0,O.J0)(
+"columnRuleWidth",Ut),"column-rule-style":(0,O.J0)("columnRuleStyle",Yt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":Ls,"-webkit-column-co\
+unt":Rs,"-webkit-column-width":Es,"-webkit-column-span":Tr,"-webkit-column-rule":Cs,"-moz-columns":Ls,"-moz-column-count":Rs,"-moz-column-width":Es,"-moz-column\
+-rule":Cs};function ru(s){const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=Ir((0,k.M$)(s,k.YY)[0]);return n&&!n.some(
 i=>"inner"in i)?{content:n}:void 0}function Ir(s){const t=[];for(const e of s){const n=(0,k.aG)(e);if(e.type==="String")t.push({text:e.value});else if(n==="open\
 -quote"||n==="close-quote")t.push({quote:n==="open-quote"?"open":"close"});else if(n==="no-open-quote"||n==="no-close-quote")t.push({quote:"none"});else if(e.type===
 "Function"){const i=au(e.name.toLowerCase(),(0,k.M$)((0,k.aX)(e),k.wR));if(!i)return;t.push(i)}else if(e.type==="Url")t.push({url:e.value});else return}return t}
@@ -334,15 +334,15 @@ aG)(t[2]?.[0])??"decimal"}}function cu([s,t,e]){const[n]=s??[];if((0,k.aG)(t?.[0
 ing"||n?.type==="Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,k.aX)(n);return o?.type==="Id\
 entifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const lu=(s,t)=>t==="first"||t==="last"||t==="first-except"?{string:s,which:t}:void 0;function du(s){
 if(s.length===1&&(0,k.aG)(s[0])==="none")return{stringSet:[]};const t=[];for(const[e,...n]of(0,k.M$)(s,k.wR)){const i=Ir(n);if(e?.type!=="Identifier"||!i||i.length===
-0||i.some(o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const Bs=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{
+0||i.some(o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const As=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{
 [s]:[]};const n=[];for(const i of e){const o=(0,z.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}
 return{[s]:n}}}),fu={quotes:{keys:["quotes"],read:s=>{if((0,k.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.
-length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:ru},"string-set":{keys:["stringSet"],read:du},"counter-reset":Bs("counterReset",0),
-"counter-set":Bs("counterReset",0),"counter-increment":Bs("counterIncrement",1)};var hu=R(76213);const zt=s=>[s,s,s],Pt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function Ws(s){
+length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:ru},"string-set":{keys:["stringSet"],read:du},"counter-reset":As("counterReset",0),
+"counter-set":As("counterReset",0),"counter-increment":As("counterIncrement",1)};var hu=R(76213);const zt=s=>[s,s,s],Pt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function Bs(s){
 const t=s.map(n=>Math.min(n,1)),e=s.map(n=>1-1/Math.max(n,1));return[...e.some(n=>n>0)?[Pt("ColorDodge",e)]:[],...t.some(n=>n<1)?[Pt("Multiply",t)]:[]]}function uu(s){
-if(s<=1)return[Pt("Normal",zt(.5),1-s)];const t=(1+s)/2;return[...Ws(zt(s/t)),Pt("ColorBurn",zt(1/t))]}const pu=[1.351,1.203,.937],Rr={brightness:s=>Ws(zt(s)),contrast:uu,
+if(s<=1)return[Pt("Normal",zt(.5),1-s)];const t=(1+s)/2;return[...Bs(zt(s/t)),Pt("ColorBurn",zt(1/t))]}const pu=[1.351,1.203,.937],Rr={brightness:s=>Bs(zt(s)),contrast:uu,
 grayscale:s=>[Pt("Saturation",zt(.5),Math.min(s,1))],invert:s=>[Pt("Difference",zt(1),Math.min(s,1))],saturate:s=>s<=1?[Pt("Saturation",zt(.5),1-s)]:void 0,sepia:s=>{
-const t=Math.min(s,1),e=pu.map(n=>1+(n-1)*t);return[Pt("Saturation",zt(.5),t),...Ws(e)]}},gu=20;function mu(s){const t=[];let e=1;for(const n of s){if(n.type!==
+const t=Math.min(s,1),e=pu.map(n=>1+(n-1)*t);return[Pt("Saturation",zt(.5),t),...Bs(e)]}},gu=20;function mu(s){const t=[];let e=1;for(const n of s){if(n.type!==
 "Function")return;const i=n.name.toLowerCase(),o=(0,k.aX)(n),r=o.length===0?1:(0,z.pO)(o[0]);if(o.length>1||r===void 0||r<0)return;if(i==="opacity")e*=Math.min(
 r,1);else{const a=Object.hasOwn(Rr,i)?Rr[i](r):void 0;if(!a)return;(0,_.RZ)(t,a)}}return{overlays:t.filter(({alpha:n})=>n>0).slice(0,gu),opacity:e}}const Er={keys:[
 "filter"],read:s=>{if((0,k.aG)(s[0])==="none")return{filter:void 0};const t=s.length>0?mu(s):void 0;return t&&{filter:t}}},wu={filter:Er,"-webkit-filter":Er};function Lr({
@@ -352,7 +352,7 @@ s)==="none"?{firstMargins:"none"}:Lr(t)?{firstMargins:"around"}:void 0},"-octavo
 void 0}},Cr=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-a\
 round","space-evenly","safe center","safe end","safe flex-end","safe right"];function ge(s,t){const e=s.map(k.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="f\
 irst"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Cr.find(r=>r===`safe ${i}`):void 0)??
-Cr.find(r=>r===i)}const ee=s=>({keys:[s],read:t=>{const e=ge(t,s);return e&&{[s]:e}}}),Ns=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[ge(e,s),ge(e,t)];if(n&&i)return{
+Cr.find(r=>r===i)}const ee=s=>({keys:[s],read:t=>{const e=ge(t,s);return e&&{[s]:e}}}),Ws=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[ge(e,s),ge(e,t)];if(n&&i)return{
 [s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[ge(e.slice(0,1),s),ge(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Ar(s,t){const e=(0,k.aG)(s);return e===
 "auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,O.ST)(s,t)}const Br={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
 function Wr(s,t){const e=(0,k.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(Br,e)){const[o,r,a]=Br[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
@@ -363,21 +363,21 @@ aG)(e),i=Nr.find(r=>r===n),o=zr.find(r=>r===n);if(i)t.flexDirection=i;else if(o)
 return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,O.ST)(s,t)}function _r(s,t){
 if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,k.M$)((0,k.aX)(s),k.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>Pr(a,t));return o&&r?{least:typeof o==
 "object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,z.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=Pr(
-s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function zs(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
-if(!Ps(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Ps(s,t,e){for(const n of s){if(e.tracks.length>
+s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function Ns(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
+if(!zs(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function zs(s,t,e){for(const n of s){if(e.tracks.length>
 rn)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+
 1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!xu((0,k.M$)((0,k.aX)(n),k.wR),t,e))return!1;continue}const i=_r(n,
 t);if(!i)return!1;e.tracks.push(i)}return!0}function xu([s=[],...t],e,n){const i=(0,z.rl)(s[0]),o=(0,k.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
-const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!Ps(r,e,a)||a.tracks.length===0)return!1;
+const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!zs(r,e,a)||a.tracks.length===0)return!1;
 n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>rn)return!1;
-for(let a=0;a<i;a++)if(!Ps(r,e,n))return!1;return!0}const $r=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=zs(t,e);return n&&
+for(let a=0;a<i;a++)if(!zs(r,e,n))return!1;return!0}const $r=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=Ns(t,e);return n&&
 {[s]:n}}}),Fr=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>_r(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),Dr=s=>s.flatMap(t=>t.type==="Stri\
 ng"?[t.value.trim().split(/\s+/)]:[]);function Hr(s,t){if((0,k.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
-const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&zs(n,t);if(n&&!i)return;const o=Dr(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:zs(r,t);if(!(r.length>0&&!a))return{
+const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&Ns(n,t);if(n&&!i)return;const o=Dr(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Ns(r,t);if(!(r.length>0&&!a))return{
 gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function Gr(s){if((0,k.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,z.
 rl)(o);if((0,k.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),rn),-rn);else if(o.type==="Identifier")({name:n}=o);else return}if(e===
 0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const an=s=>({keys:[s],read:t=>{const e=Gr(
-t);return e&&{[s]:e}}}),ku=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,_s=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(Gr);if(!e.
+t);return e&&{[s]:e}}}),ku=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Ps=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(Gr);if(!e.
 every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return ku(r)?r:"auto"};return Object.fromEntries(
 s.map((i,o)=>[i,n(o)]))}}),ne=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,O.ST)(t,e);return(0,k.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),jr={keys:["rowGap","\
 columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,k.aG)(i)==="normal"?{px:0,percent:0}:(0,O.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Ur={row:"row",
@@ -385,14 +385,14 @@ column:"column",dense:"row dense","row dense":"row dense","column dense":"column
 flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Wr},"flex-grow":(0,O.nL)("flexGrow",0),"flex-shrink":(0,O.nL)("flexShrink",0),"flex-basis":(0,O.J0)("flex\
 Basis",Ar),"flex-direction":(0,O.aL)("flexDirection",Nr),"flex-wrap":(0,O.aL)("flexWrap",zr),"flex-flow":yu,order:(0,O.nL)("order"),"justify-content":ee("justif\
 yContent"),"align-content":ee("alignContent"),"align-items":ee("alignItems"),"align-self":ee("alignSelf"),"justify-items":ee("justifyItems"),"justify-self":ee("\
-justifySelf"),"place-content":Ns("alignContent","justifyContent"),"place-items":Ns("alignItems","justifyItems"),"place-self":Ns("alignSelf","justifySelf"),gap:jr,
+justifySelf"),"place-content":Ws("alignContent","justifyContent"),"place-items":Ws("alignItems","justifyItems"),"place-self":Ws("alignSelf","justifySelf"),gap:jr,
 "grid-gap":jr,"row-gap":ne("rowGap"),"column-gap":ne("columnGap"),"grid-row-gap":ne("rowGap"),"grid-column-gap":ne("columnGap"),"-webkit-column-gap":ne("columnG\
 ap"),"-moz-column-gap":ne("columnGap"),"grid-template-columns":$r("gridTemplateColumns"),"grid-template-rows":$r("gridTemplateRows"),"grid-template-areas":{keys:[
 "gridTemplateAreas"],read:s=>({gridTemplateAreas:Dr(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Hr},grid:{keys:[
 "gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Hr},"grid-auto-columns":Fr("gridAutoColumns"),"grid-auto-rows":Fr("gridAutoRows"),"grid-auto-\
 flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(k.aG).join(" ");return Object.hasOwn(Ur,t)?{gridAutoFlow:Ur[t]}:void 0}},"grid-row-start":an("gridRowStart"),
-"grid-row-end":an("gridRowEnd"),"grid-column-start":an("gridColumnStart"),"grid-column-end":an("gridColumnEnd"),"grid-row":_s("gridRowStart","gridRowEnd"),"grid\
--column":_s("gridColumnStart","gridColumnEnd"),"grid-area":_s("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},Su=[["inline-start","left"],["inli\
+"grid-row-end":an("gridRowEnd"),"grid-column-start":an("gridColumnStart"),"grid-column-end":an("gridColumnEnd"),"grid-row":Ps("gridRowStart","gridRowEnd"),"grid\
+-column":Ps("gridColumnStart","gridColumnEnd"),"grid-area":Ps("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},Su=[["inline-start","left"],["inli\
 ne-end","right"],["block-start","top"],["block-end","bottom"]],Mu=[["start","left"],["end","right"],["before","top"],["after","bottom"]],vu=[["start","top"],["e\
 nd","bottom"]],Tu=[["start","left"],["end","right"]],Yr=[...Su.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
 [`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...vu.
@@ -411,18 +411,18 @@ void 0?void 0:ct(1,cn(i[1]??0),cn(i[0]),1,0,0);case"skewx":return i[0]===void 0?
 0,1,0,0);case"matrix":{const r=e.map(z.rl);return r.length===6&&!r.includes(void 0)?ct(...r):void 0}case"matrix3d":{const r=e.map(z.rl);if(r.length!==16||r.includes(
 void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:ct(...a)}default:return}}const Vr=s=>s.type==="Function"&&
 /^(?:rotate[xy]|matrix3d)$/i.test(s.name),Au=s=>Vr(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),Zr={keys:["transform"],read:(s,t)=>{if((0,k.aG)(
-s[0])==="none")return{transform:[]};if(s.some(Vr)&&s.filter(Au).length>1)return;const e=s.map(n=>Cu(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},$s=s=>({
+s[0])==="none")return{transform:[]};if(s.some(Vr)&&s.filter(Au).length>1)return;const e=s.map(n=>Cu(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},_s=s=>({
 keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,z.Y5)(c,e)),r=[n,i].map(z.pO);if(s==="translate")return o[0]&&{translate:[
 {kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[ct(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,z.T)(n):void 0;
-return a===void 0?void 0:{rotate:[Kr(a)]}}}),Bu={transform:Zr,translate:$s("translate"),rotate:$s("rotate"),scale:$s("scale"),"-webkit-transform":Zr,"transform-\
+return a===void 0?void 0:{rotate:[Kr(a)]}}}),Bu={transform:Zr,translate:_s("translate"),rotate:_s("rotate"),scale:_s("scale"),"-webkit-transform":Zr,"transform-\
 origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Nt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}},ln={...Mr,...Iu(Mr),...ou,...Tf,...fu,...$h,...Hh,
 ...wu,...bu,...Bu,...Ou,...hu.d},Jr=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|speak|size|src|backdrop-filter|mso-|background-attachment|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/,
-Wu=s=>fs(s,Nu);function Nu(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?Zo(t)!==void 0:s.startsWith("(")&&St(t).some(({name:e,value:n})=>Pu(
+Wu=s=>ds(s,Nu);function Nu(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?Zo(t)!==void 0:s.startsWith("(")&&St(t).some(({name:e,value:n})=>Pu(
 e,n))}const zu={parent:Mt,own:Mt,em:16,rem:16,pageWidth:794,pageHeight:1123,zoom:1};function Pu(s,t){if(s.startsWith("--"))return!0;if(/^-(?:moz|ms|o)-/.test(s))
 return!1;if(!Object.hasOwn(ln,s))return!s.startsWith("-")&&Jr.test(s);if(/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(t.trim())||/var\(/i.test(t))return!0;
-const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&ln[s].read(e,zu)!==void 0}const _u=10,$u=150;class Fu{medium;pace;rules=[];pages=[];layers=new ds;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
+const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&ln[s].read(e,zu)!==void 0}const _u=10,$u=150;class Fu{medium;pace;rules=[];pages=[];layers=new ls;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
 this.medium=t,this.pace=e}async add(t,e=!1){await this.addAll(t,{isUsual:e,layer:this.layers,depth:0,parent:void 0})}async addAll(t,e){const{depth:n,parent:i}=e;
-if(!(n>_u)){i!==void 0&&this.addRule(i,St(t),e);for(const{prelude:o,block:r}of is(t)){const a=this.pace.step((o.length+(r?.length??0))*$u+2e3);a&&await a;const c=/^@[\w-]+/.
+if(!(n>_u)){i!==void 0&&this.addRule(i,St(t),e);for(const{prelude:o,block:r}of ss(t)){const a=this.pace.step((o.length+(r?.length??0))*$u+2e3);a&&await a;const c=/^@[\w-]+/.
 exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:eh(o,i);r.includes(
 "{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,St(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=Zo(t);if(o)for(const r of o){
 if(this.rules.length===N.qV)throw(0,N.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
@@ -431,18 +431,18 @@ return;case"layer":{const[r,...a]=e.split(",",N.qV+1).map(c=>i.layer.open(c.trim
 age":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&this.addFontFace(n);return;case"keyframes":case"-webk\
 it-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),jf(n));return;case"property":n!==void 0&&this.registered.set(e,Du(St(n)));return;case"\
 charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addFontFace(t){const e=If(
-St(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];for(const o of is(e)){const r=/@([\w-]+)$/.exec(o.
+St(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];for(const o of ss(e)){const r=/@([\w-]+)$/.exec(o.
 prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:St(o.block)})}const i=St(e);for(const o of t.split(",",N.qV+1)){if(this.pages.
 length===N.qV)throw(0,N.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function Du(s){const t=e=>s.findLast(({name:n})=>n===e)?.value;return{
 inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}var P=R(74135);const qr=s=>"drawing"in s;function me([s,t,e,n],{scaling:i,x:o,y:r},a){
 const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-
 n*d)*r-t*d]}const Qr=1e7,ta=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class dn{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
 \r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ta.lastIndex=this.at;const t=ta.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-Qr),Qr)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Fs(s,t){const e=new dn(
+Math.min(Math.max(Number(t),-Qr),Qr)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function $s(s,t){const e=new dn(
 s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ea={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Q(s,t,e){
 const n=new dn(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
 o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ea,o)?i*ea[o]:void 0}const Hu=1e3;function we(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=Gu(n.toLowerCase(),Fs(i,6));if(!o||++e>Hu)return;t=t?(0,P.lw)(o,t):o}return t}function Gu(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+const o=Gu(n.toLowerCase(),$s(i,6));if(!o||++e>Hu)return;t=t?(0,P.lw)(o,t):o}return t}function Gu(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,f]=[n??0,i??0];return(0,P.lw)((0,P.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
 0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var j=R(36078);const na=8;class fn{matrix;box=P.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
@@ -466,7 +466,7 @@ if(i===void 0)return;e.push(i)}return e}function Ku(s,t,e,n){const i=t.toLowerCa
 kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
 break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),oa(
 s,h,d(2));break;case"t":h=f("qt"),oa(s,h,d(0));break;case"a":hn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function oa(s,[t,e],[n,i]){const[o,r]=[s.
-x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ds=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),Xu=400;function*un(s,{
+x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Fs=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),Xu=400;function*un(s,{
 name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>Q(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
 return yield*Uu(s,e.get("d")??"");case"rect":return Zu(s,e,n);case"circle":{const c=o("r",i);c>0&&sa(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
 "rx"),a("ry")];c>0&&l>0&&sa(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*Vu(s,e.get("points")??
@@ -475,19 +475,19 @@ s.line(i,o)}e&&s.close()}function Zu(s,t,{width:e,height:n,em:i}){const o=(w,b)=
 t",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,b)=>{
 h>0&&u>0&&hn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),m(p,a+u),s.line(p,g-u),m(p-h,g),s.line(r+h,g),m(r,g-u),s.line(r,a+u),m(r+h,a),s.close()}const Ju=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
 qu=s=>(0,E.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Ju.test(t.get("requi\
-redExtensions")??"")}).slice(0,1);function se({attributes:s}){const[t,e,n,i]=Fs(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const ra={
+redExtensions")??"")}).slice(0,1);function se({attributes:s}){const[t,e,n,i]=$s(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const ra={
 min:0,mid:.5,max:1};function be({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
 y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:ra[e],y:ra[n]}}const pn=({attributes:s},{
-width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],aa={width:0,height:0,em:16},ca=[1,0,0,1,0,0],Qu=10,Hs=({attributes:s})=>we(s.get("t\
+width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],aa={width:0,height:0,em:16},ca=[1,0,0,1,0,0],Qu=10,Ds=({attributes:s})=>we(s.get("t\
 ransform"))??ca;class tp{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
 "clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,ca)),c}if(!e){this.
 tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,E.
-ZE)(t)){const c=a.name==="use",l=c?n((0,E.Ci)(a)):a;if(!l||!Ds.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
-Qu:d);const f=c?[pn(a,aa),Hs(a)]:[],h=new fn([Hs(l),...f,Hs(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*un(h,l,aa),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
+ZE)(t)){const c=a.name==="use",l=c?n((0,E.Ci)(a)):a;if(!l||!Fs.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
+Qu:d);const f=c?[pn(a,aa),Ds(a)]:[],h=new fn([Ds(l),...f,Ds(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*un(h,l,aa),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
 get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class gn{box;x=0;y=0;width=0;height=0;border=ye;padding=ye;children=[];apart=[];lines=ep;flow="\
 sequence";firstBaseline;lastBaseline;shift;above;after=ie;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){
-return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Gs=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,
-js=(s,t)=>{const e=Gs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},ye={top:0,right:0,bottom:0,left:0};class mn{most;least;constructor(t=0,e=0){
+return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Hs=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,
+Gs=(s,t)=>{const e=Hs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},ye={top:0,right:0,bottom:0,left:0};class mn{most;least;constructor(t=0,e=0){
 this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new mn(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
 return new mn(Math.max(this.most,t),Math.min(this.least,e))}}const ie=new mn,ep=[];function np({children:s,laid:t}){const e=s.toReversed();for(const n of[s,t.children,
 t.box.children])n.length>0&&(n.length=0);return e}const tt=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),bt=({marginTop:s,marginRight:t,marginBottom:e,
@@ -503,24 +503,24 @@ x"?s*n:Math.max(s-e.down,0)*n+e.across}function da(s,t,e){const n=t.aspectRatio?
 if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=F(t.maxHeight,e,n.down,t),o=F(t.minHeight,e,n.down,t),r=i===void 0?s:Math.min(s,xe(i,t,n));return o===
 void 0?r:Math.max(r,xe(o,t,n))}function fa({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?
 void 0:(0,v.Il)(g,m??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}
-const ap=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},Us=2e4,ha=.55,cp=.35;function*lp(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
+const ap=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},js=2e4,ha=.55,cp=.35;function*lp(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
 r=(m,w)=>Q(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r("height",e.height),across:0,down:.5},c=dp(s,t,n,a),l=new up(
 n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const f=fp(d);let h=c.y+(c.height-f.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,_.
-Kf)(d.map(hp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield Us;const[b]=w;if(!b){h+=f[m];continue}const{textAlign:y,fontSize:x}=b.
+Kf)(d.map(hp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield js;const[b]=w;if(!b){h+=f[m];continue}const{textAlign:y,fontSize:x}=b.
 style,M=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=M==="middle"?.5:M==="end"?1:0,T=c.across>0?p+u*S:c.x+c.width*S;for(const[I,{text:C,style:$,
 isApart:W}]of w.entries()){const D=I===0?{x:T,y:h+f[m]/2+cp*x}:{x:void 0,y:void 0},G={...$,drawn:{...$.drawn,anchor:M}};g.push({text:I>0&&W?` ${C}`:C,style:G,paintIn:ap(
 $),...D,dx:0,dy:0})}h+=f[m]}return g}function dp(s,t,e,n){const[i,...o]=(0,E.ZE)(s);if(!i?.isHtml||o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.
 display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[L(r.marginLeft,a),L(r.marginTop,a)],[d,f]=[(0,v.Il)(r.paddingLeft,a),(0,v.Il)(r.paddingTop,
 a)],h=a-c-d-L(r.marginRight,a)-(0,v.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+f,width:typeof r.width=="object"?(0,v.Il)(r.width,a):h,height:typeof r.height==
 "object"?(0,v.Il)(r.height,n.height):0,across:ua[r.justifyContent]??0,down:typeof r.height=="object"?ua[r.alignItems]??0:0}}function fp(s){const t=[];for(const e of s)
-t.push(e.length===0?t.at(-1)??0:(0,_.Kf)(e.map(({style:n})=>ns(n))));return t}const ua={center:.5,"flex-end":1,end:1},hp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
+t.push(e.length===0?t.at(-1)??0:(0,_.Kf)(e.map(({style:n})=>es(n))));return t}const ua={center:.5,"flex-end":1,end:1},hp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
 (e.length+(i?1:0))*ha*n.fontSize,0);class up{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
-for(const n of t.children)if(yield Us,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
+for(const n of t.children)if(yield js,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
 styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&this.end(),yield*this.read(n,i),o&&this.end()}}*words({
 value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.
-isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*Us);const o=(i.length+(this.isApart?1:0))*ha*e.fontSize;n&&this.width>0&&this.width+o>Math.
+isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*js);const o=(i.length+(this.isApart?1:0))*ha*e.fontSize;n&&this.width>0&&this.width+o>Math.
 max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=o,this.isApart=!1}}end(t=!1){(t||this.lines.
-at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const pp=10,Ys=({name:s})=>s==="linearGradient"||s==="radialGradient";function pa(s,t,e){
+at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const pp=10,Us=({name:s})=>s==="linearGradient"||s==="radialGradient";function pa(s,t,e){
 const n=[s];for(;n.length<pp;){const i=t((0,E.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function gp(s,t,{box:e,room:n,measures:i}){const o=H=>{
 for(const{attributes:U}of s)if(U.has(H))return U.get(H)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||d-c<=0&&r)return;const f=we(o("gradie\
 ntTransform"))??wp,h=r?(0,P.lw)(f,[l-a,0,0,d-c,a,c]):f,[u,p,g,m]=h;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,height:1}:i,b=(H,U,st)=>Q(o(H)??U,st,
@@ -544,8 +544,8 @@ width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i
 alpha:o.alpha*e}}const r=this.colorOf(t,n);return r&&{paint:r.color,alpha:r.alpha*e}}gradientOf(t){const e=typeof t=="object"&&"id"in t?this.gradient(t.id):void 0;
 return e&&e.stops.length>1?e:void 0}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);if(!n)
 return this.colorOf(t.otherwise,e);const[i]=n.stops;return i&&{color:i.color,alpha:i.alpha*n.alpha}}gradient(t){if(this.gradients.has(t))return this.gradients.get(
-t);const e=this.find(t);e&&!Ys(e)&&this.leaveOut(e.name);const n=e&&Ys(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=pa(
-t,this.find,Ys),n=e.find(c=>(0,E.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,E.ZE)(n):[]){if(c.name!=="stop"||i.length===yp)continue;const{style:l}=this.
+t);const e=this.find(t);e&&!Us(e)&&this.leaveOut(e.name);const n=e&&Us(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=pa(
+t,this.find,Us),n=e.find(c=>(0,E.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,E.ZE)(n):[]){if(c.name!=="stop"||i.length===yp)continue;const{style:l}=this.
 styler.styleOf(c,this.styler.start,void 0),d=c.attributes.get("offset")??"0",f=Math.min(Math.max(Q(d,1,16)??0,i.at(-1)?.at??0),1);i.push({at:f,color:l.stopColor.
 color,alpha:l.stopColor.alpha*l.stopOpacity})}const[o,r]=[i[0],i.at(-1)];o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1});const a=i[0]?.alpha??1;
 return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const ba=16,Op=2e4;class Sp extends fn{turn;parts=[];starts=[];length=0;first=[
@@ -559,8 +559,8 @@ o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpac
 const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";Ap(o,s,i),s.name==="textPath"&&(yield*Bp(
 o,s,i,r));for(const l of s.children)if(yield vp,l.kind==="text")Np(l,c,t,e);else if(!l.isHtml&&Lp.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
 "none")continue;yield*ya(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function Ap(s,{attributes:t},{width:e,
-height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Fs(o,Ep),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
-y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*Bp(s,t,e,{maker:n,spend:i}){const o=n.find((0,E.Ci)(t));if(!o||!Ds.has(o.name))return;const{attributes:r}=o;i((r.
+height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=$s(o,Ep),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
+y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*Bp(s,t,e,{maker:n,spend:i}){const o=n.find((0,E.Ci)(t));if(!o||!Fs.has(o.name))return;const{attributes:r}=o;i((r.
 get("d")??r.get("points")??"").length);const a=yield*Mp(o,e);i(a.parts.length*Tp),s.path=a,s.xs=[Q(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function Wp({
 attributes:s},{width:t,em:e}){const n=Q(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:
 void 0}function Np({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
@@ -575,17 +575,17 @@ const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||t
 find(([t,e])=>t!==0||e!==0)??[1,0];function Pp({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
 i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ft=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
 opacity:i,nodes:s}),Kt=(s,t,e,n)=>`${[s,t,e,n].map(j._).join(" ")} re`;function _p(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,T)=>Q(r.get(S),T,o),c={
-width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=se(s),d=l?me(l,be(s),c):Ks,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
+width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=se(s),d=l?me(l,be(s),c):Ys,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
 0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?Pp(e)+(p?180:0):Q(u.replace(/deg$/,
 ""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,P.lw)([1,0,0,1,-f,-h],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.
 test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ft([ft(t,{matrix:d})],{matrix:x,clip:M?void 0:Kt(0,0,c.width,c.height)})}const $p=1e4;
 function Fp(s,t,e){const n=st=>{for(const{attributes:Tt}of s)if(Tt.has(st))return Tt.get(st)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
 f=(st,Tt,Ct)=>(Q(n(st),d?1:Tt,e.em)??0)*(d?Ct:1),[h,u]=[f("width",e.width,c),f("height",e.height,l)];if(!(h>0)||!(u>0))return;const p=f("x",e.width,c)+(d?i:0),g=f(
-"y",e.height,l)+(d?o:0),m=we(n("patternTransform"))??Ks,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[C,$]=[Math.floor(
+"y",e.height,l)+(d?o:0),m=we(n("patternTransform"))??Ys,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[C,$]=[Math.floor(
 (M-p)/h),Math.floor((S-g)/u)],[W,D]=[Math.ceil((T-p)/h)-C,Math.ceil((I-g)/u)-$];if(!(W*D<=$p))return!1;const G=s.find(st=>se(st)),et=G&&se(G),H=n("patternConten\
-tUnits")==="objectBoundingBox",U=et?me(et,be(G),{width:h,height:u}):H?[c,0,0,l,0,0]:Ks;return{matrix:m,left:p+C*h,top:g+$*u,width:h,height:u,across:W,down:D,content:U}}
+tUnits")==="objectBoundingBox",U=et?me(et,be(G),{width:h,height:u}):H?[c,0,0,l,0,0]:Ys;return{matrix:m,left:p+C*h,top:g+$*u,width:h,height:u,across:W,down:D,content:U}}
 function Dp(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,f=[ft(t,{matrix:d})],h=Kt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
-c;g++)u.push(ft(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return ft([ft(u,{matrix:n})],e)}const Ks=[1,0,0,1,0,0],[ka,Oa]=[.01,100];function Hp([s]){if((0,k.aG)(
+c;g++)u.push(ft(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return ft([ft(u,{matrix:n})],e)}const Ys=[1,0,0,1,0,0],[ka,Oa]=[.01,100];function Hp([s]){if((0,k.aG)(
 s)==="normal"||(0,k.aG)(s)==="reset")return 1;const t=(0,z.pO)(s);if(!(t===void 0||t<0))return t===0?1:Math.min(Math.max(t,ka),Oa)}function Sa(s,t){const e=Math.
 min(Math.max(s.zoom*t,ka),Oa),n=e/s.zoom;if(n===1)return s;const{lineHeight:i,textIndent:o,underlineOffset:r}=s,a={zoom:e,fontSize:s.fontSize*n,textIndent:{px:o.
 px*n,percent:o.percent},letterSpacing:s.letterSpacing*n,wordSpacing:s.wordSpacing*n,textStrokeWidth:s.textStrokeWidth*n,borderSpacingX:s.borderSpacingX*n,borderSpacingY:s.
@@ -600,7 +600,7 @@ styled:{...e,style:c},measures:{width:l,height:d,em:c.fontSize},used:0,depth:0})
 i=t.name==="switch"?qu(t):(0,E.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+va,
 e.drawn>N.bJ)throw(0,N.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(Gp.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.
 styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ta+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},
-used:i,depth:o+1};if(o>N.Ez)throw(0,N.DI)();if(Ds.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*Cp(t,f,this.texts);return u.length===0?void 0:
+used:i,depth:o+1};if(o>N.Ez)throw(0,N.DI)();if(Fs.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*Cp(t,f,this.texts);return u.length===0?void 0:
 yield*this.wrap(t,f,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,f,yield*this.children(t,f));if(r==="svg")return yield*this.
 view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")return yield*this.use(t,f);if(this.leaveOut(r),r!=="foreignObject")return;const h=yield*lp(
 t,l,f.measures,this.texts);return h.length===0?void 0:yield*this.wrap(t,f,[{kind:"text",runs:h}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")
@@ -685,8 +685,8 @@ color:[0,0,0],alpha:1},Aa=({backgroundClip:s,backgroundImage:t})=>s==="text"&&t.
 alpha<1,e=t?s.backgroundImage.find(a=>"stops"in a):void 0,n=e?.stops.find(({paint:{alpha:a}})=>a>0)?.paint,{backgroundColor:i}=s,o=i&&i.alpha>0?i:void 0,r=n??o??
 (Aa(s)?lg:void 0);r&&t&&(s.color={...r},s.textFillColor=void 0),s.textFill=e&&n&&e.kind!=="conic"?{gradient:e,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=
 []}class fg{characters=0;depth=0;calls=0;beginElement(){this.calls=0}addCalls(t){if(this.calls+=t,this.calls>N.AV)throw(0,N.qM)()}add(t){if(this.characters+=t,this.
-characters>N.xH)throw(0,N.qM)()}inside(t){if(this.depth>=N.hH)throw(0,N._u)();this.depth++;const e=t();return this.depth--,e}}class Xs{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
-this.parent=t,this.replaced=e,this.registered=n}inside(){return new Xs(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
+characters>N.xH)throw(0,N.qM)()}inside(t){if(this.depth>=N.hH)throw(0,N._u)();this.depth++;const e=t();return this.depth--,e}}class Ks{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+this.parent=t,this.replaced=e,this.registered=n}inside(){return new Ks(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
 !1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];for(const[i,o]of df(t))t.slice(Math.max(i-3,0),i).
 toLowerCase()==="var"&&e.push({from:i-3,end:o});this.replaced.addCalls(e.length);const n=this.replaceWithin({value:t,calls:e,next:0},0,t.length);return this.replaced.
 add(Math.max(t.length,n?.length??0)),n}replaceWithin(t,e,n){const i=[];let o=0,r=e;for(let a=t.calls[t.next];a&&a.from<n;a=t.calls[t.next]){t.next++,i.push(t.value.
@@ -702,12 +702,12 @@ void 0,Na=500;function za(s,t,e,n){if(e!==void 0&&e.length>Na)return;const i=s.m
 length>Na?void 0:`${n??""}${i}|${o}|${e??""}`}const hg=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
 ug=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,Pa="-octavo-body-color",pg=new Set(["color",Pa,"direction","font","font-f\
 amily","font-size","font-style"]),gg=new Set(["color","fontSize","fontSizedBy"]),mg=new Set(["direction","unicodeBidi","zoom","ownFont"]),[wg,bg,_a,yg]=[0,1,2,3],
-Vs=4,$a=2e4;class Zs{sheets;page;families;ignored=new Map;matcher=new Zp;index;nodes=new Map;inline=new Map;replaced=new fg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;constructor(t,e,n=new Ao){
+Xs=4,$a=2e4;class Vs{sheets;page;families;ignored=new Map;matcher=new Zp;index;nodes=new Map;inline=new Map;replaced=new fg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;constructor(t,e,n=new Ao){
 this.sheets=t,this.page=e,this.families=n,t.layers.number();for(const i of t.ignored)this.ignored.set(i,1);this.index=new qp(t.rules)}takeWork(){const{work:t}=this;
-return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.sheets.rules.length*500,this.work-t}get start(){return{style:Mt,variables:new Xs(
+return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.sheets.rules.length*500,this.work-t}get start(){return{style:Mt,variables:new Ks(
 void 0,this.replaced,this.sheets.registered)}}styleOf(t,e,n){const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.selector;if(h===void 0)
 Fa(o,f);else{const u=Wa(h);u&&r.add(u)}}const a=(0,so.iw)(t,n);for(const f of a)o.push({declaration:f,tier:bg,layer:0,specificity:0,order:0});const c=t.attributes.
-get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:yg+(f.important?Vs:0),layer:0,specificity:0,order:0});const l=t.parent===
+get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:yg+(f.important?Xs:0),layer:0,specificity:0,order:0});const l=t.parent===
 void 0?void 0:za(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.name==="body"&&(this.bodyColor??=d.style.color),t.parent===void 0&&(this.rem=d.style.fontSize/
 d.style.zoom),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&Wa(r)===e);for(const r of o)
 Fa(i,r);return this.share(za(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:_a,layer:0,specificity:0,order:o}));return this.apply(
@@ -720,18 +720,18 @@ layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(t,e),o
 this.set(a,d,r,i,n):d.name==="all"&&Da(a,d.value,r,!0);pf(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;for(const d of o){const{name:f,value:h}=d;f===
 "all"?Da(a,h,r,!1):f!=="font-size"&&f!=="color"&&f!=="zoom"&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}return this.
 findFont(a),Aa(a)&&this.ignoreHere("background-clip"),{style:Ca(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){
-const i=e.findLast(({name:a})=>a==="zoom"),o=i&&Js(i.value,n),r=o===void 0?void 0:Hp(this.nodesOf(o)??[]);return r===void 0?t:Sa(t,r)}animate(t,e){const n=t.map(
-({declaration:c})=>c),{keyframes:i}=this.sheets;if(i.size===0)return n;const o=Vf(n,i,c=>Js(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=Vs),
+const i=e.findLast(({name:a})=>a==="zoom"),o=i&&Zs(i.value,n),r=o===void 0?void 0:Hp(this.nodesOf(o)??[]);return r===void 0?t:Sa(t,r)}animate(t,e){const n=t.map(
+({declaration:c})=>c),{keyframes:i}=this.sheets;if(i.size===0)return n;const o=Vf(n,i,c=>Zs(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=Xs),
 a=r<0?n.length:r;return[...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===
 0&&!e.hasOwn)return e;const i=e.inside();for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=t.direction==="rtl"?Ru(
-e):e,c=Object.hasOwn(ln,a)?ln[a]:void 0;if(!c){a===Pa?t.color=this.bodyColor??t.color:!Jr.test(a)&&!ug.test(n.trim())&&this.ignoreHere(a);return}const l=Js(n,o);
-if(l===void 0)return qs(t,c,i,"unset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return qs(t,
+e):e,c=Object.hasOwn(ln,a)?ln[a]:void 0;if(!c){a===Pa?t.color=this.bodyColor??t.color:!Jr.test(a)&&!ug.test(n.trim())&&this.ignoreHere(a);return}const l=Zs(n,o);
+if(l===void 0)return Js(t,c,i,"unset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return Js(t,
 c,i,d);const f=this.nodesOf(l);if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize/t.zoom:this.rem,zero:()=>uo(t),pageWidth:this.page.width,pageHeight:this.
 page.height,zoom:t.zoom},parent:i,own:t},p=c.read(f,u);!p&&hg.test(l)&&this.ignoreHere(a),p&&Object.assign(t,p)}nodesOf(t){if(this.nodes.has(t))return this.nodes.
-get(t);const e=(0,k.wK)(t);return this.nodes.size<$a&&this.nodes.set(t,e),e}}const Js=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function Fa(s,{declarations:t,selector:{
-specificity:e},order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?wg:_a)+(a?Vs:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,
-order:n})}}const xg=new Set(Object.keys(qe));function qs(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&xg.has(i);s[i]=(o?e:Mt)[i]}}function Da(s,t,e,n){
-const i=t.trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(Mt).filter(r=>gg.has(r)===n&&!mg.has(r));qs(s,{keys:o},e,
+get(t);const e=(0,k.wK)(t);return this.nodes.size<$a&&this.nodes.set(t,e),e}}const Zs=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function Fa(s,{declarations:t,selector:{
+specificity:e},order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?wg:_a)+(a?Xs:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,
+order:n})}}const xg=new Set(Object.keys(qe));function Js(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&xg.has(i);s[i]=(o?e:Mt)[i]}}function Da(s,t,e,n){
+const i=t.trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(Mt).filter(r=>gg.has(r)===n&&!mg.has(r));Js(s,{keys:o},e,
 i)}const kg=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
@@ -850,16 +850,16 @@ ody-color: inherit }
 ...n.slice(0,i),...n.slice(i+2)];this.pairs=o.concat([t,e])}}class X{style;inner="blocks";children=[];inlines=Ha;element=null;replaced;marker;images;span=Ga;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Sg;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
 "fixed"}}const Ga={columns:1,rows:1};async function yt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Mg=R(42973),yn=R(
-9876),vg=R(71642);const Qs=2e4;class ti{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
-Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<Qs?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
-n=Math.min(t,Qs);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
-if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=Qs;)this.
+9876),vg=R(71642);const qs=2e4;class Qs{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
+Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<qs?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
+n=Math.min(t,qs);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
+if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=qs;)this.
 startOf(e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.
 found=n,n}}function ja(s,t,e){const{box:n,height:i,lines:o,turn:r,children:a}=s;if(i>t)return!1;const{breakInside:c}=n.style;return c==="avoid"||c==="avoid-colu\
 mn"&&e||c==="avoid-content"&&!Ua(s)||n.inner==="image"||(r??a[0]?.turn)!==void 0||n.keepsNext&&o.length>0||Ka(n.style)}const Ua=s=>s.height>Va&&Ya(s,Eg),Ya=({box:s,
 lines:t,apart:e,columns:n,children:i},o)=>t.length===0&&e.length===0&&!n&&s.inner!=="image"&&(i.length===0||o>0&&i.every(r=>Ya(r,o-1))),Ka=({transform:s})=>s.some(
 ({kind:t})=>t==="matrix");function Tg({box:s,height:t},e,n){const{position:i,transform:o}=s.style;if(i!=="absolute"||o.length===0)return;const r=o.reduce((d,f)=>f.
-kind==="matrix"?d:d+(0,v.Il)(f.y,t),0),a=n.at(e+ei),c=n.endOf(a)+ei;return r<0&&e+r>n.startOf(a)-ei&&e+t>c&&e+r+t<=c?a:void 0}const ei=.01,xn=s=>s==="page"||s===
+kind==="matrix"?d:d+(0,v.Il)(f.y,t),0),a=n.at(e+ti),c=n.endOf(a)+ti;return r<0&&e+r>n.startOf(a)-ti&&e+t>c&&e+r+t<=c?a:void 0}const ti=.01,xn=s=>s==="page"||s===
 "left"||s==="right"?"page":s==="column"?"column":void 0;function Xa(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=xn(e.box.style.breakBefore);
 if(n==="page")return n;t??=n}return t}function Ig(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=xn(e.box.style.breakAfter);if(n===
 "page")return n;t??=n}return t}function Rg(s,t,e,{orphans:n,widows:i}){const o=e-t<i?Math.max(e-i,s):t,r=s>0&&o-s<n?t:o;return r-s<n&&s===0?0:Math.max(r,s===0?0:
@@ -873,20 +873,20 @@ r.y));for(const r of s.apart)o.push(yield*oe(r,t+r.x,e+r.y));return{laid:s,x:t,t
 columns:s.columns?.whole}}class Cg{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),
 this.names.push(e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}
 function*Ag(s,t,e){const n=e===void 0?[]:yield*Bg(s);if(n.length===0&&!(yield*Wg(s)))return!1;const i=new Set(n);s.pageName=s.style.pageName,s.widening=t(s.pageName)-
-t(""),s.isFluid=Za(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield Y/10;for(const a of ni(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&e!==void 0?e:a.style.pageName,
-a.isFluid=r.isFluid&&Za(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*Bg(s){for(let t=s;t;){const e=ni(
+t(""),s.isFluid=Za(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield Y/10;for(const a of ei(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&e!==void 0?e:a.style.pageName,
+a.isFluid=r.isFluid&&Za(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*Bg(s){for(let t=s;t;){const e=ei(
 t);let n=0;for(const{style:i}of e)if(yield Y/10,n>0&&xn(i.breakBefore)==="page"||(n++,xn(i.breakAfter)==="page"&&n<e.length))return e.slice(0,n);t=e.length===1?
-e[0]:void 0}return[]}function*Wg(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Y/10,e.style.pageName!=="")return!0;(0,_.RZ)(t,ni(e))}return!1}function*Ng(s){
+e[0]:void 0}return[]}function*Wg(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Y/10,e.style.pageName!=="")return!0;(0,_.RZ)(t,ei(e))}return!1}function*Ng(s){
 let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield Y/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind===
-"apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const ni=({inner:s,style:t,children:e})=>s===
+"apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const ei=({inner:s,style:t,children:e})=>s===
 "blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],Za=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||
 typeof t=="object"&&t.px===0&&t.percent===1);function Ja(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function zg(s){
 let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}const qa=(s,t)=>s&&(0,vg.OD)(s)?[...t,{on:()=>({})}]:t;function Qa(s,t){
-return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class si{fragments;scale;last=0;constructor(t,e){
+return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class ni{fragments;scale;last=0;constructor(t,e){
 this.fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){
 let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,P.lw)(r,i):r)}return i?(0,P.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[
-r,a,(i-e)*this.scale,(o-n)*this.scale].map(j.id).join(" ")} re`}}class Oe extends si{composition;box;most;refuse;names=new Cg;areas=[];open=new Map;constructor(t,e,n,i,o){
-super(new ti(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
+r,a,(i-e)*this.scale,(o-n)*this.scale].map(j.id).join(" ")} re`}}class Oe extends ni{composition;box;most;refuse;names=new Cg;areas=[];open=new Map;constructor(t,e,n,i,o){
+super(new Qs(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
 Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.
@@ -897,21 +897,21 @@ this.box.areaOf(t,this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i|
 length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const tc=1e9,Pg=500;function*ec(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){
 yield Pg;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!=="hidd\
 en"){for(const{line:f,top:h,atoms:u}of a){if(s.y(0,h+f.height/2)<0)return!1;for(const p of u)e.push(p)}for(const f of[...c,...l])e.push(f);if(d)return!1}}return!0}
-class On extends si{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new ti(()=>tc,tc),t.scale),this.around=t,this.page=e,this.
+class On extends ni{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new Qs(()=>tc,tc),t.scale),this.around=t,this.page=e,this.
 start=n}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){return this.page}x(t,e){return this.around.x(this.page,e)}y(t,e){return this.
 around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){return this.around.wideningOn(this.page,e)}sizeOf(){return this.around.
 sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){
 return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.get(e);return n||this.bound.set(e,n={on:()=>e.on(this.page)}),
-n})}}const _g=1,$g=.5,ii=.1;function*nc(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*sc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
+n})}}const _g=1,$g=.5,si=.1;function*nc(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*sc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
 n===1||t.depth>_g?void 0:yield*Dg(s,t,{row:r,full:o},e))??o,l=yield*Gg(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,height:w}=t.roomOf(g),b=g===r?c.height??l[g]:
 l[g],y=t.isOpen||g===r?b??0:w,x=d.at(-1);d.push({top:t.isOpen?x?x.top+x.height:0:m,height:y})}const{content:f,fragments:h,last:u,isDivided:p}=c;return{content:f,
-fragments:h,rows:d,last:u,isDivided:p}}function*sc({content:s},t,e,n){const i=new ti(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Fg(r),c=Math.max(o.pageOf(a-2*ii),0),
+fragments:h,rows:d,last:u,isDivided:p}}function*sc({content:s},t,e,n){const i=new Qs(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Fg(r),c=Math.max(o.pageOf(a-2*si),0),
 {excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Fg({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,
 top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}
 function*Dg(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=u=>Hg(s,t,{row:e,full:n,
 height:u},i);let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>$g;){const u=(d+
 f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Hg(s,t,{row:e,full:n,height:i},o){const{count:r}=s,a=e*r,l=yield*sc(s,d=>d<a?t.roomOf(Math.floor(d/r)).height:
-i,t.most,o);return l.last<a+r&&l.excess<=n.excess+ii?l:void 0}function*Gg({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ii),c=Math.floor(a/e);for(;n.
+i,t.most,o);return l.last<a+r&&l.excess<=n.excess+si?l:void 0}function*Gg({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-si),c=Math.floor(a/e);for(;n.
 length<=c;)n.push(0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.
 lines)i(a+r.height);for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}
 const lt=.05,jg={count:1,depth:0};class Sn{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=jg,i){this.fragments=t,this.work=e,this.
@@ -952,22 +952,22 @@ l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push
 apart){const{position:r,top:a,bottom:c}=o.box.style,l=r==="fixed",d=l&&(a!=="auto"||c!=="auto"),f=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),h=d?t.top+o.y:
 f,u=this.within.depth===0?Tg(o,h,this.fragments):void 0,g=l||u!==void 0?yield*oe(o,t.x+o.x,h):yield*this.place(o,t.x+o.x,h,e);u!==void 0&&(g.onlyPage=u),t.apart.
 push(g),o.box.style.float!=="none"&&o.y+o.height<=i.height+lt&&(t.bottom=Math.max(t.bottom,g.bottom+i.height-o.y-o.height))}}}const Ug=({children:s,apart:t,head:e,
-foot:n})=>({children:s.length>0?[]:oi,apart:t.length>0?[]:oi,repeated:e||n?[]:oi}),oi=Object.freeze([]),ic=(s,t)=>s==="page"||t==="page"?"page":s??t;class Yg{from=[
+foot:n})=>({children:s.length>0?[]:ii,apart:t.length>0?[]:ii,repeated:e||n?[]:ii}),ii=Object.freeze([]),ic=(s,t)=>s==="page"||t==="page"?"page":s??t;class Yg{from=[
 0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(
 n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Kg(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.
-y-o.y)){const i=t.at(-1);i&&(n.y<e-lt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class ri extends si{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
+y-o.y)){const i=t.at(-1);i&&(n.y<e-lt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class oi extends ni{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
 const n=this.above(t,e);return e+this.around.snap(this.partOf(t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(
 t),this.at(t).left+e)}y(t,e){return this.around.y(this.partOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){
 return this.around.sizeOf(this.partOf(t))}draw(t,e,n,...i){const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){
 this.around.link(this.partOf(t),e,super.moved(t,n,o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){
-return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return ai(this.owner,this.columns,this.placed,t)}bind(t,e){
-let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function ai({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
+return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return ri(this.owner,this.columns,this.placed,t)}bind(t,e){
+let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function ri({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
 floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Xg(s,t,e){const{
 style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...Mt,color:n.color,outlineWidth:0,borderLeftWidth:i,
 borderLeftStyle:o,borderLeftColor:r},l={top:0,right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(
-b=>ai(s,a,s.columns,b).left),{top:p,height:g}=ai(s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
-rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function ci(s,t,e){const n=[s.borderTopLeftRadius,
+b=>ri(s,a,s.columns,b).left),{top:p,height:g}=ri(s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
+rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function ai(s,t,e){const n=[s.borderTopLeftRadius,
 s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[(0,v.Il)(d,t),(0,v.Il)(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
 [e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const _t=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
 ([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),rt=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
@@ -980,7 +980,7 @@ const r=(h,u)=>`${(0,j.id)(o.x(h))} ${(0,j.id)(o.y(u))}`,[a,c,l,d]=i,f=1-j.yQ;re
 e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} c`,`${r(
 s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Zg({left:s,top:t,right:e,bottom:n},i){const o=([r,a])=>Math.PI/4*(3*(r+
 a)-Math.sqrt((3*r+a)*(r+3*a)));return i.reduce((r,a)=>r+o(a)-a[0]-a[1],2*(e-s+n-t))}const Jg=(s,{left:t,top:e,right:n,bottom:i})=>s.left>t-Mn&&s.top>e-Mn&&s.right<
-n+Mn&&s.bottom<i+Mn,Mn=.01;function li(s,t,{objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,
+n+Mn&&s.bottom<i+Mn,Mn=.01;function ci(s,t,{objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,
 r/t.height],l=Math.min(a,c),d=e==="cover"?Math.max(a,c):e==="none"?1:e==="scale-down"?Math.min(l,1):l,[f,h]=[t.width*d,t.height*d],[u,p]=[s.left+(0,v.Il)(n,o-f),
 s.top+(0,v.Il)(i,r-h)];return{left:u,top:p,right:u+f,bottom:p+h}}function qg(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{
 clip:`${s.corners.map(([a,c])=>`${(0,j.id)(e.x(t.left+(0,v.Il)(a,n)))} ${(0,j.id)(e.y(t.top+(0,v.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,
@@ -992,16 +992,16 @@ radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t
 d,h),0):f.reduce((u,p)=>d==="closest-side"?Math.min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,
 i)/Math.SQRT2);return[l,l]}const tm=1e3;function em(s,t,e){return s.kind==="linear"?sm(s,t,e):om(s,t,e)}const nm=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.
 y(n),i.x(e),i.y(t)];function sm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=im(s.angle,n,i)*Math.PI/180,c=Math.
-abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=di(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{
+abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=li(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{
 coordinates:[...p(h),...p(u)],stops:f,box:nm(t,e)}}function im(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<
 0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function om(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,v.Il)(
-s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=rm(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=di(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.
+s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=rm(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=li(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.
 y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function rm({extent:s,isCircle:t},{
 cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],
-r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function di({
+r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function li({
 stops:s,repeats:t},e){const n=am(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.
-at(-1).paint,at:o+a/10}),fi(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(tm/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
-at:u})=>({paint:h,at:u+f*a}))).flat();return fi(l,i,i+c*a)}return fi(r,i,a>1e-4?o:i+1e-4)}function fi(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
+at(-1).paint,at:o+a/10}),di(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(tm/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
+at:u})=>({paint:h,at:u+f*a}))).flat();return di(l,i,i+c*a)}return di(r,i,a>1e-4?o:i+1e-4)}function di(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
 Math.max((r-t)/(e-t),0),1)}));return{stops:n.flatMap((o,r)=>{if(o.alpha>0)return[o];const a=[n[r-1],n[r+1]].filter(c=>c!==void 0&&c.alpha>0);return a.length===0?
 [o]:a.map(c=>({...o,color:c.color}))}),from:t,to:e}}function am(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,v.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;
 const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+
@@ -1035,13 +1035,13 @@ zIndex:l}=s;return e<1||n!==void 0||i||o.length>0||r!==void 0||a?!0:c==="fixed"|
 pop();e;e=t.pop()){if(yield Mm,vn(e.box)<0)return!0;for(const n of e.children)t.push(n);for(const n of e.apart)t.push(n);for(const{atoms:n}of e.lines)for(const{
 laid:i}of n)t.push(i);e.columns&&t.push(e.columns.content)}return!1}const lc=180,Tm=24;function Im(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,
 l]=[t+(0,v.Il)(s.center[0],r),e+(0,v.Il)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),f=typeof s.angle=="number"?s.angle/360:0,{stops:h,
-from:u,to:p}=di(s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=Rm(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(f+y);return`${(0,j.id)(o.x(c+Math.sin(x)*
+from:u,to:p}=li(s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=Rm(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(f+y);return`${(0,j.id)(o.x(c+Math.sin(x)*
 d))} ${(0,j.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,end:x,color:M,alpha:S})=>{const T=w?1:x,I=Math.max(Math.ceil((T-y)*Tm),1),C=Array.from({length:I+
 1},(W,D)=>b(y+(T-y)*D/I));return{path:[`${(0,j.id)(o.x(c))} ${(0,j.id)(o.y(l))} m`,...C.map(W=>`${W} l`),"h"].join(" "),color:M,alpha:S}})}function Rm(s){const t=[],
 e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[
 o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every((d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.
 ceil((a.at-r.at)*lc),1),lc);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(g,m)=>g+(m-g)*f,u=r.color.map((g,m)=>h(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),
-p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const Em=2e4,hi=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function dc(s){
+p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const Em=2e4,fi=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function dc(s){
 if(!qr(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:
 i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function fc(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="au\
 to");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.
@@ -1064,15 +1064,15 @@ Il)(y[1],g.bottom-g.top-b.height),S=$t(this.canvas.fragments,i,r,ht).rect,T="url
 W=hc(C,m[0],[g.left,g.right],[S.left,S.right],I==="across"),D=hc($,m[1],[g.top,g.bottom],[S.top,S.bottom],I==="down"),G={columns:W.starts,rows:D.starts,width:W.
 size,height:D.size},et={page:i,element:void 0,scopes:[...d,{on:()=>({clip:n})}]};yield*this.tiled(T??h,G,t,et,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;
 if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!qr(t))return yield*this.pictures(t,e,i);const a=gt(this.canvas,i.page);for(const c of e.rows)
-for(const l of e.columns){const d=hi(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){
+for(const l of e.columns){const d=fi(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){
 const r=gt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],
 l=e.map(d=>r.x(d)-a);for(const d of n)yield Am*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===
-0||e.rows.length===0)return;const i=gt(this.canvas,n.page),o=hi(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),
+0||e.rows.length===0)return;const i=gt(this.canvas,n.page),o=fi(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),
 i.x(o.left),i.y(o.bottom)]);yield*this.repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=gt(
 this.canvas,i),a=[...o,{on:()=>({clip:K(e,ht,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Im(t,e,r)))yield Cm,this.canvas.draw(i,void 0,a,{kind:"\
 shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=em(
 t,e,gt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*Bm;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.
-fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=hi(e,e.columns[0],
+fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=fi(e,e.columns[0],
 e.rows[0]),f=gt(this.canvas,i.page),h=yield*this.fillOf(t,d,c,i.page),u=rt(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.
 length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:h}):yield*this.repeat({kind:"shape",path:K(d,ht,f),fill:h},e,i)}}const Fm=1e3,
 Dm=20,Hm=2e3;class Gm{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,
@@ -1125,7 +1125,7 @@ r(a),r(c)])}}function Rc({rect:s,corners:t},e,n){const i=Tc(s,e),o=[(i.right-i.l
 e,0),c);return{rect:i,corners:t.map(([a,c])=>[r(a,o[0]),r(c,o[1])])}}const Ec=({left:s,top:t,right:e,bottom:n})=>e<=s||n<=t;class f0{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e,n){
 this.canvas=t,this.shadows=new r0(t,n),this.backgrounds=new $m(t,e),this.images=new Gm(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip===
 "text"&&e.textFill&&this.textFills.set(e.textFill,n),!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ci(e,n.right-
+0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ai(e,n.right-
 n.left,n.bottom-n.top);for(const l of this.pagesOf(n)){const d=this.drawnOn(l,t),f={...d,rect:oc(this.canvas,l,d.rect)},h=e.boxShadow.length>0;h&&(yield*this.shadows.
 outside(f,c,l)),o&&(yield*this.backgrounds.paint(f,c,l)),h&&(yield*this.shadows.inside(f,c,l)),a&&!(yield*this.images.paint(f,l))&&this.borders(f.gap?this.besideGap(
 f,f.gap,l):f,c,l),e.outlineWidth>0&&this.outlineOf(f,l)}}*textFillOf({textFill:t,textFillColor:e,color:n},i){const o=e?e.alpha>0:t?.paint!==n&&n.alpha>0;if(!t||
@@ -1143,7 +1143,7 @@ gap:p}=Cc(o,i,Zg(...h),!0),g=Lc(o,i);this.canvas.draw(a,void 0,e,{kind:"outline"
 dashes:p<=0?[]:g?[0,(u+p)*f]:[u*f,p*f],dashOffset:0})}frame({opacity:t,scopes:e},n,{width:i,paint:o},r){const a=i/2;this.canvas.draw(r,void 0,e,{kind:"outline",
 path:K(rt(n,Se(a)),ht,this.points(r)),color:o.color,alpha:o.alpha*t,width:i*this.canvas.scale,cap:0,join:0,miter:10,dashes:[],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{
 color:o,alpha:r},a){const c=this.points(a),l=rt(n.rect,i),f=l.right>l.left&&l.bottom>l.top?` ${K(l,_t(n.corners,i),c)}`:"",h=`${K(n.rect,n.corners,c)}${f}`;this.
-canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){const r=m0[i.line];if(r){const b=ui(n,x=>x/2),y={rect:rt(e.rect,b),corners:_t(
+canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){const r=m0[i.line];if(r){const b=hi(n,x=>x/2),y={rect:rt(e.rect,b),corners:_t(
 e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===0?e:y,b,{...i,line:M},o);return}if(i.line==="double"){for(const{within:b,thick:y}of Ac(e,n))this.side(
 t,b,y,{...i,line:"solid"},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=rt(e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>0),h=K(d,_t(e.corners,n),l),{color:u,
 alpha:p}=i.paint,g=g0(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${w0(i.side,e.rect,b0(e,n)).map(([b,y],x)=>`${l.x(b).
@@ -1157,8 +1157,8 @@ outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??n.color,l=f=>$t(this.canvas.
 "top","right","bottom","left"])this.dashes(t,d.rect,{side:f,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Se(o/3),c,e),this.ring(t,l(r+o/3),
 Se(o/3),c,e)):this.ring(t,d,Se(o),c,e)}}const Se=s=>({top:s,right:s,bottom:s,left:s}),h0=.1,Lc=(s,t)=>s==="dotted"&&t>3;function Cc(s,t,e,n=!1){const i=t>=3,o=s===
 "dotted"?t:(i?2:3)*t,r=s==="dotted"||i?t:2*t;if(e<=2*o)return{dash:o,gap:0};const a=e/(2*o+r);return a<=1?{dash:o*a,gap:r*a}:{dash:o,gap:n?e/Math.max(Math.round(
-e/(o+r)),1)-o:Oc(o,r,e)}}const ui=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Ac(s,t){
-if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=ui(t,o=>Math.min(Math.max(Math.round(o/3),1),o)),n=ui(e,(o,r)=>t[r]-o),i={rect:rt(
+e/(o+r)),1)-o:Oc(o,r,e)}}const hi=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Ac(s,t){
+if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=hi(t,o=>Math.min(Math.max(Math.round(o/3),1),o)),n=hi(e,(o,r)=>t[r]-o),i={rect:rt(
 s.rect,n),corners:_t(s.corners,n)};return[s,i].map(o=>({within:o,thick:e}))}const u0=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??
 s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??
 s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??s.color}],p0=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function g0({
@@ -1170,37 +1170,37 @@ size:n,spacing:i,isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of 
 font:d,glyph:h,x:r+p*n/1e3,y:e+g*n/1e3,lean:l?y0.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const x0=20;function*Nc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of Wc(
 s,t)){const c=n.face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(c),!(e.length<x0)&&(yield e,e=[])}e.length>0&&(yield e)}var It=R(12889);
 function k0(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,It.ft)(e.join(""))?s.map(i=>({run:i,isRight:!1})):[...(0,It.rg)(t?It.Vv:It.fM,e)].map(({text:i,rtl:o,
-at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const zc=5e3,O0=5e3,S0=2e3,pi=10,M0=20,v0=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class T0{canvas;layout;count;constructor(t,e,n){
+at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const zc=5e3,O0=5e3,S0=2e3,ui=10,M0=20,v0=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class T0{canvas;layout;count;constructor(t,e,n){
 this.canvas=t,this.layout=e,this.count=n}*paint(t,e){const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield zc;const{paintIn:a}=r.
 run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?I0:c,e)}}*placeRuns(t){
 const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield zc;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];
 for(const w of k0(t.slice(o,r),c.direction==="rtl"))yield*this.addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:f,stretch:h}=E0(a.length,d,
 l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction==="rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){
-n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=f===0?w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*gi(w))*h;e.push({run:M,word:b,width:S,stretch:h,...L0(
+n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=f===0?w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*pi(w))*h;e.push({run:M,word:b,width:S,stretch:h,...L0(
 w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(v0):[[i]];let l=!0;for(const[
-d]of c){l||(yield O0);const f=l?{...e,text:d}:{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*gi(f);t.push(
+d]of c){l||(yield O0);const f=l?{...e,text:d}:{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*pi(f);t.push(
 {run:f,word:h,width:u}),l=!1}}boxAround(t){let[e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:f}=this.layout.typefaces.
 metrics(this.layout.faceOf(r.style)),h=r.style.fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*h),Math.max(o,c-f*h)]}return[e,n,i,o]}*run({
-run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/pi;if(p<=0)return;const[g,m]=[Math.cos(o),Math.
+run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/ui;if(p<=0)return;const[g,m]=[Math.cos(o),Math.
 sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],p*m,-p*g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:M,stroke:S,isStrokeUnder:T=!1}=c,
-I=d.letterSpacing/p,C=es(d),$={kind:"text",x:0,y:0,size:pi,...this.inkOf(M),words:[e],matrix:y,oblique:C,spacing:I},W=yc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.
+I=d.letterSpacing/p,C=ts(d),$={kind:"text",x:0,y:0,size:ui,...this.inkOf(M),words:[e],matrix:y,oblique:C,spacing:I},W=yc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.
 layout.metricsOf(d).ascent/d.fontSize,width:r/(p*a),opacity:1,least:0,isWhole:!1,...M&&!("stops"in M.paint)&&{paint:{color:M.paint,alpha:M.alpha}}}),D=xc(W),G=S&&
 this.outline(e,S,{matrix:y,spacing:I,oblique:C,scale:p},x);G&&T&&(yield*G),D.under.length>0&&this.canvas.draw(f,h,x.scopes,...D.under),this.canvas.draw(f,h,qa($.
 fill,u),$),D.over.length>0&&this.canvas.draw(f,h,x.scopes,...D.over),G&&!T&&(yield*G)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,
-l=Pc(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const f of Nc([t],{x:0,y:0,size:pi,spacing:i,isOblique:o}))yield S0*f.length,this.
+l=Pc(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const f of Nc([t],{x:0,y:0,size:ui,spacing:i,isOblique:o}))yield S0*f.length,this.
 canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:f.join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"\
 stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.length*M0),{...t,matrix:(0,P.lw)(t.matrix??R0,(0,P.DI)(e))}}}
-const I0={fill:void 0},R0=[1,0,0,1,0,0],gi=({text:s})=>Array.from(s).length;function Pc(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{
+const I0={fill:void 0},R0=[1,0,0,1,0,0],pi=({text:s})=>Array.from(s).length;function Pc(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{
 ...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function E0(s,t,e){if(!s||t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.
-reduce((i,{run:o})=>i+gi(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function L0(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};
+reduce((i,{run:o})=>i+pi(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function L0(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};
 const i=t+n/2,o=Math.max((0,Bc.MJ)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+
-l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const C0=5e3,mi=5e6,_c=5;function A0(s,{drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return li(s,{width:e,
-height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[,,o,r]=t.view,{objectPosition:a}=i;return li(s,{width:o,height:r},{objectPosition:a,
+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const C0=5e3,gi=5e6,_c=5;function A0(s,{drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return ci(s,{width:e,
+height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[,,o,r]=t.view,{objectPosition:a}=i;return ci(s,{width:o,height:r},{objectPosition:a,
 objectFit:i.objectFit==="cover"?"cover":"contain"})}class B0{canvas;layout;texts;constructor(t,e){this.canvas=t,this.layout=e,this.texts=new T0(t,e,n=>this.countTiles(
 n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,P.lw)(me(
 t,e,a),l):l,f=(0,P.PU)(d)/c;yield*this.nodes(n,{...r,scale:f,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<
 1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){
-this.count(t*_c)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=mi)return;const n=`repeats more than ${`${mi/_c} images or colors of gradients, or ${mi} ch\
+this.count(t*_c)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=gi)return;const n=`repeats more than ${`${gi/_c} images or colors of gradients, or ${gi} ch\
 aracters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,ut.G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)
 yield C0,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,
 fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,
@@ -1216,7 +1216,7 @@ reverse()){const o=$0(i),{color:r,alpha:a}=i.paint??n.color,c=F0(o),l=c>1?P0:1,d
 y-n.fontSize/2);for(const h of this.paths(t,e,f)){const{length:u}=h;if(yield N0*u,this.layout.shadowed+=u*c,this.layout.shadowed>W0){this.layout.shadowsLeftOut++;
 return}const{scale:p}=this.canvas,g={kind:"shape",path:h.join(" "),fill:r,alpha:d},m=o.map(([w,b])=>({kind:"tiles",tile:g,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*
 i.blur-i.y)*p}));this.canvas.draw(f,void 0,e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return Nc(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(
-r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:es(t)})}}const[H0,G0]=[4e3,200],j0=5e3,$c=6,ve=1e3;class U0{known=new Map;*between(t,e,[
+r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:ts(t)})}}const[H0,G0]=[4e3,200],j0=5e3,$c=6,ve=1e3;class U0{known=new Map;*between(t,e,[
 n,i]){const o=[],{size:r}=e;for(const{font:a,glyph:c,x:l,y:d,lean:f}of Wc(t,e)){const h=[(n-d)/r*ve,(i-d)/r*ve],u=`${a.name} ${c.id} ${f} ${Math.round(h[0])} ${Math.
 round(h[1])}`,p=this.known.has(u);yield p?G0:H0;const g=a.face.unit*ve/1e3,m=p?this.known.get(u):Y0(a.face.pathOf(c,{x:0,y:0,scale:g,lean:f}),h);!p&&this.known.
 size<j0&&this.known.set(u,m),m&&o.push([l+m[0]*r/ve,l+m[1]*r/ve])}return o}}function Y0(s,t){let[e,n]=[1/0,-1/0],[i,o,r,a]=[0,0,0,0];const c=(d,f)=>{for(const h of K0(
@@ -1233,7 +1233,7 @@ owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e
 h=yield*this.boxes.textFillOf(i,r);n.draw(r,l,qa(h,c),...yield*this.inks(t,d,f,{page:r,opacity:a,fill:h}));const u=o?.linking;if(!e.element||!u?.link)return;const{
 scale:p}=n,[g,m]=[n.x(r,d),n.y(r,f)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}*inks(t,e,n,{page:i,opacity:o,fill:r}){const{
 canvas:a}=this,{style:c,words:l}=t,{color:d,alpha:f}=c.textFillColor??c.color,h=c.fontSize*a.scale,[u,p]=[a.x(i,e),a.y(i,n)],g=c.letterSpacing*a.scale,m={x:u,y:p,
-size:h,spacing:g,isOblique:es(c)},w=c.decorations.length===0?V0:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{
+size:h,spacing:g,isOblique:ts(c)},w=c.decorations.length===0?V0:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{
 fill:r},words:l,oblique:m.isOblique,bolder:af(c)*h,spacing:g,...Z0(c,r?1:f,a.scale),alpha:o*(r?1:f||Dc(c).alpha)}),(0,_.RZ)(b,w.over),b}*lines({style:t,words:e,
 width:n,drops:i},o,r){const{scale:a}=this.canvas,c=yc(t.decorations,{x:o.x,y:o.y,unit:a,ascent:this.metrics.metricsOf(t).ascent/t.fontSize,width:n*a,opacity:r,least:X0,
 isWhole:!0,drops:i}),l=[];if(t.skipsInk)for(const[d,f]of c.entries())Vm(f)&&(l[d]=yield*this.gaps.between(e,o,Zm(f)));return xc(c,l)}}const Hc=1e3,q0=65534,Gc=1e6;
@@ -1254,7 +1254,7 @@ left:n(Tn.left)},Uc.set(s,e)}return e[t]}function Yc(s,t){return s.line==="hidde
 nw=2,Kc=new WeakMap;function sw(s){const t=ew[s.line];if(!t)return s;let e=Kc.get(s);return e||Kc.set(s,e={...s,line:s.width<nw?"solid":t}),e}const Xc=new WeakMap;
 function iw(s,t){let e=Xc.get(t);e||Xc.set(t,e=new WeakMap);let n=e.get(s);if(!n){const{top:i,right:o,bottom:r,left:a}=t;n={...s,backgroundColor:void 0,backgroundImage:[],
 boxShadow:[],borderTopStyle:i.line,borderRightStyle:o.line,borderBottomStyle:r.line,borderLeftStyle:a.line,borderTopColor:i.paint,borderRightColor:o.paint,borderBottomColor:r.
-paint,borderLeftColor:a.paint},e.set(s,n)}return n}function wi(s){const t=s.known.get("collapsed");if(t)return t;const e=Te(s),n={cells:cw(e),groups:Vc(e.groups),
+paint,borderLeftColor:a.paint},e.set(s,n)}return n}function mi(s){const t=s.known.get("collapsed");if(t)return t;const e=Te(s),n={cells:cw(e),groups:Vc(e.groups),
 columnGroups:Vc(e.columnGroups)},i=new Map,o=new Map,r=new aw;for(const c of e.cells){const l=f=>sw(lw(c,f,s,e,n)),d=r.find({top:l("top"),right:l("right"),bottom:l(
 "bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:dw(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const mt=({width:s,
 line:t})=>t==="none"||t==="hidden"?0:s/2,ow=({top:s,right:t,bottom:e,left:n})=>({top:mt(s),right:mt(t),bottom:mt(e),left:mt(n)}),rw=20;class aw{kinds=[];find(t){
@@ -1279,12 +1279,12 @@ yield*this.box(t,{...e,over:n});for(const i of n)cc(i.placed.laid.box)?yield*i.p
 lifted})}*under(t,e){const n=[];yield*this.findUnder(t,e,n);for(const{placed:i,around:o,painter:r}of Jc(n))yield*r.context(i,o),r!==this&&this.canvas instanceof
 Oe&&i.laid.box.style.position==="fixed"&&(yield*this.repeat(i,this.canvas))}*findUnder(t,e,n){const{children:i,repeated:o,apart:r,lines:a,columns:c}=t,l=[...i,...o,
 ...r,...a.flatMap(d=>d.atoms)];for(const d of l){yield Y/10;const{laid:f}=d,h=vn(f.box);if(h<0)n.push({placed:d,around:e,order:h,painter:yield*this.painterOf(d)});else if(!cc(
-f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:js(d,e.end)},n)}}c&&(yield*new Rt(
-new ri(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
+f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:Gs(d,e.end)},n)}}c&&(yield*new Rt(
+new oi(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
 this.shiftOf(t.shift)),t.box.style.transform.length>0&&o.push(this.turnOf({laid:t,x:e,top:n})),t.turn&&o.push(this.turnAround(e,n,t.turn)),o}*box(t,e){yield Y/2;
-const{laid:n}=t,{style:i}=n.box,o=this.scopesOf(t,e.scopes),r=yield*this.effects.enter(t,e.opacity,o);if(r===0)return;const a=t.top<Gs(t,e.end);a&&(yield*this.background(
+const{laid:n}=t,{style:i}=n.box,o=this.scopesOf(t,e.scopes),r=yield*this.effects.enter(t,e.opacity,o);if(r===0)return;const a=t.top<Hs(t,e.end);a&&(yield*this.background(
 t,o,r)),a&&n.box.marker&&pm(this.canvas,this.layout,t,{opacity:r,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(
-t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:js(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
+t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:Gs(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
 under(t,{...l,isLast:!1})),a&&n.box.replaced&&(yield*this.picture(t,l,void 0)),yield*this.inside(t,l)}*inside(t,e){const{laid:n}=t;if(t.columns&&(yield*this.columns(
 t,t.columns,e)),e.isLast){const o=np(t);for(let r=o.pop();r;r=o.pop())yield*this.child(r,e)}else for(const o of t.children)yield*this.child(o,e);for(const o of t.
 repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,
@@ -1296,7 +1296,7 @@ texts.text(p,{...h,opacity:qc(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g
 laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.layout.typefaces.word(xm,this.layout.
 faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=km(t,c,a);if(!l)return;const d=this.boxes.points(o),f={left:n-t.height,
 right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:K(f,ht,d)})}}}*columns(t,{
-content:e,fragments:n,rows:i},o){for(const l of Xg(t,o.opacity,o.scopes))yield Y/4,yield*this.boxes.paint(l);const r=new Rt(new ri(this.canvas,t,o.scopes),this.
+content:e,fragments:n,rows:i},o){for(const l of Xg(t,o.opacity,o.scopes))yield Y/4,yield*this.boxes.paint(l);const r=new Rt(new oi(this.canvas,t,o.scopes),this.
 layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c,isLast:!1})}*child(t,e){const{box:n}=t.
 laid;if(Sm(n)){const i=vn(n);if(i<0)return;(i>0?e.lifted:e.over).push({placed:t,around:{...e,isLast:!1},order:i,painter:yield*this.painterOf(t)})}else yield*this.
 box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){const a=this.
@@ -1309,7 +1309,7 @@ images,opacity:n,scopes:e,fluidOn:w,gap:b}),!g)return;const y={top:g.top.width,r
 [M,S]=[f.top-y.top/2,f.bottom+y.bottom/2],T={left:f.left-y.left/2,right:f.right+y.right/2,top:Math.max(M,Math.min(x.startOf(x.at(f.top+Zc)),f.top)),bottom:Math.
 min(S,Math.max(x.endOf(x.at(f.bottom-Zc)),f.bottom))};yield*this.boxes.paint({rect:T,style:iw(h,g),border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){
 if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[this.canvas.x(o,e),this.canvas.y(o,n)];t.
-top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a={left:e,top:n,right:e+t.width,bottom:i},c=ci(r,t.width,t.height);
+top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a={left:e,top:n,right:e+t.width,bottom:i},c=ai(r,t.width,t.height);
 o.push({on:l=>({clip:K(rt(oc(this.canvas,l,a),t.border),c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,
 1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,v.Il)(i.transformOrigin[0],t.width),r=n+(0,v.Il)(i.transformOrigin[1],t.height);let a=[1,0,
 0,1,0,0];for(const c of[...i.transform].reverse())a=(0,P.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,v.Il)(c.x,t.width),(0,v.Il)(c.y,t.height)]);return this.turnAround(
@@ -1318,32 +1318,32 @@ lw)((0,P.lw)([1,0,0,1,-h,-u],p),[1,0,0,1,h,u])}}}}*picture(t,e,n,i){const{box:o,
 "visible")return;const{x:h,top:u}=t,p=rt(rt({left:h,top:u,right:h+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,element:e.isArtifact?
 void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing){const x=A0(p,d,f),M={on:()=>({clip:K(p,ht,m)})},S=x===p?w.scopes:
 [...w.scopes,M];yield*this.drawings.paint(d.drawing,x,m,{...w,scopes:S})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.x(p.left),m.y(p.bottom),
-m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=li(n,t.displayed,
-e),d=ci(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!Jg(l,n),u={on:()=>({clip:K(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-
+m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=ci(n,t.displayed,
+e),d=ai(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!Jg(l,n),u={on:()=>({clip:K(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-
 c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function fw({laid:s,children:t,top:e}){
 const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.
 max(n.bottom,i+s.border.top)}}const Jc=s=>s.toSorted((t,e)=>t.order-e.order),qc=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*hw(s,t){const e=new Map,n=[
 [[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,top:l,children:d,apart:f,lines:h,columns:u}=a,p=(m,w)=>{m&&!e.has(
 m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,_.RZ)(g,f);for(const{line:m,top:w,atoms:b}of h){for(const{box:y,y:x}of m.
-inlines)p(y.place,w+x);(0,_.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new ri(r,a,[])])}}return e}const Qc=({columnGap:s,fontSize:t},e)=>s===void 0?
+inlines)p(y.place,w+x);(0,_.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new oi(r,a,[])])}}return e}const Qc=({columnGap:s,fontSize:t},e)=>s===void 0?
 Math.round(t):Math.max((0,v.Il)(s,e),0);function uw(s,t){const e=Qc(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??
 1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*pw(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=uw(n.style,e.width),a=yield*t.layOut(n.children[0],
 {width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill===
-"auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*bi({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},tl(u)}const d=yield*bi(
-c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*bi(h,t,l):d},tl(s.columns.whole)}function tl({
-rows:s}){const t=s.at(-1);return t.top+t.height}function bi(s,{work:t},e){return nc(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Sn(i,t,{count:s.
+"auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*wi({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},tl(u)}const d=yield*wi(
+c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*wi(h,t,l):d},tl(s.columns.whole)}function tl({
+rows:s}){const t=s.at(-1);return t.top+t.height}function wi(s,{work:t},e){return nc(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Sn(i,t,{count:s.
 count,depth:1}))}function*gw({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=Qc(s,0)*(r-1);if(o===void 0)
 return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Rn(s,t,e){switch(el(s,t)){case"center":return{before:t/
 2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":
 return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{
-before:0,between:0}}}const el=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function yi(s,t,e=!1){const n=el(s,t);return n==="center"?t/2:(n==="flex-end"||
-n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ie=(s,t=!1)=>yi(s==="space-around"||s==="space-evenly"?"center":s,1,t),
-Re=s=>s==="normal"||s==="stretch",xi=({alignSelf:s},{alignItems:t})=>Re(s==="auto"?t:s),nl=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":
+before:0,between:0}}}const el=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function bi(s,t,e=!1){const n=el(s,t);return n==="center"?t/2:(n==="flex-end"||
+n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ie=(s,t=!1)=>bi(s==="space-around"||s==="space-evenly"?"center":s,1,t),
+Re=s=>s==="normal"||s==="stretch",yi=({alignSelf:s},{alignItems:t})=>Re(s==="auto"?t:s),nl=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":
 s,mw={x:0,y:0},En=new WeakMap;function Ee(s,t,{share:e=mw,...n}){const i={box:t,share:e,...n},o=En.get(s);o?o.push(i):En.set(s,[i])}const sl=({style:s})=>s.position!==
-"static"||s.transform.length>0||s.isContained;function ki(s,t=s.x,e=s.y){const n=(En.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return En.delete(s),n}function ww(s){
-const t=ki(s,0,0),e=(n,i,o)=>{for(const r of ki(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.
+"static"||s.transform.length>0||s.isContained;function xi(s,t=s.x,e=s.y){const n=(En.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return En.delete(s),n}function ww(s){
+const t=xi(s,0,0),e=(n,i,o)=>{for(const r of xi(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.
 content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class bw{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Oi(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
+this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=ki(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
 const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
 justifySelf==="auto"?e:t.justifySelf;return{x:nl(o,t.direction!==i),y:nl(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
 areaWidth(t);if(!tt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!Re(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
@@ -1353,21 +1353,21 @@ layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style
 a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
 map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+B(bt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
 box.style,a=tt(o)&&!tt(r)?F(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&tt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=tt(o)&&tt(r);return{from:t.row,count:t.rows,
-isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Oi(e,n,i,r.alignContent),c=o.border.left+o.padding.
+isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=ki(e,n,i,r.alignContent),c=o.border.left+o.padding.
 left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){yield Y/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],p=this.areaWidth(f),g=yield*this.
 fill(f,p,u),{top:m,bottom:w,left:b,right:y}=bt(f.box.style,p),{marginLeft:x,marginRight:M,marginTop:S,marginBottom:T}=f.box.style,I=this.alignmentOf(f.box),C=p-
-g.width-b-y,$=d?this.width-g.width-this.xs[f.column]-y-Si(M,x,I.x,C):this.xs[f.column]+b+Si(x,M,I.x,C),W=this.sinks.get(f);g.x=c+$,g.y=l+a[f.row]+m,g.y+=W??Si(S,
+g.width-b-y,$=d?this.width-g.width-this.xs[f.column]-y-Oi(M,x,I.x,C):this.xs[f.column]+b+Oi(x,M,I.x,C),W=this.sinks.get(f);g.x=c+$,g.y=l+a[f.row]+m,g.y+=W??Oi(S,
 T,I.y,u-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),
 i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){
 const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Re(r)&&tt(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==
 void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=B(V(i))+B(J(i,e)),l=ot(n-B(bt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,
 rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",f=this.alignmentOf(t),h={x:Ie(f.x),y:Ie(f.y)};d&&(h.x=1-
-h.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Oi(e,n,i,b),[x,M]=il(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),
+h.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=ki(e,n,i,b),[x,M]=il(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),
 [S,T]=il(o.row,{starts:y,sizes:e}),I=G=>G===void 0?void 0:a-G,[C,$]=d?[I(M),I(x)]:[x,M],W=$??a+l.right,D=T??i+l.bottom;g=W-(C??-l.left),m=D-(S??-l.top),u+=C??-l.
-left,p+=S??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Ee(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function Oi(s,t,e,n){const i=s.reduce(
+left,p+=S??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Ee(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function ki(s,t,e,n){const i=s.reduce(
 (l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=Rn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function il([s,t],{starts:e,
-sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Si(s,t,e,n){
-if(s!=="auto"&&t!=="auto")return yi(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const yw=2e3,ol=5e5,rl=(s,t)=>typeof s=="object"&&!("fr"in s)?
+sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Oi(s,t,e,n){
+if(s!=="auto"&&t!=="auto")return bi(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const yw=2e3,ol=5e5,rl=(s,t)=>typeof s=="object"&&!("fr"in s)?
 (0,v.Il)(s,t):void 0;function al(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,
 most:p})=>Math.max(rl(p,t??0)??rl(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.
 min(l,Math.ceil(yw/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:xw(
@@ -1375,14 +1375,14 @@ i,o,d),...o.fits&&{fitted:[o.at,h]}}}function xw(s,t,e){const n=new Map([...s].m
 set(o,[r])};for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.
 length);return n}function cl({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(
 a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function kw(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.
-max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:ll(g.style.gridColumnStart,g.style.gridColumnEnd,o,Mi(e.names,i,"columns")),row:ll(g.style.gridRowStart,
-g.style.gridRowEnd,r,Mi(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),
+max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:ll(g.style.gridColumnStart,g.style.gridColumnEnd,o,Si(e.names,i,"columns")),row:ll(g.style.gridRowStart,
+g.style.gridRowEnd,r,Si(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),
 0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},h=new vw(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("de\
 nse"),down:l?c.columns:c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const g of h)u=Math.max(u,g.column+g.columns),p=Math.max(p,g.row+g.rows);return{items:h,
 columns:Math.max(u,1),rows:p,before:c}}function Ow({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.
-max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=Mi(l.names,t,c);let h=Ln(r,d,f,"start"),u=Ln(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&
+max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=Si(l.names,t,c);let h=Ln(r,d,f,"start"),u=Ln(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&
 (u=h+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([h,u]=[u,h]),h===u&&(u=void 0);const p=g=>g===void 0?void 0:g-1+
-i[c];return[p(h),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Mi(s,t,e){if(t.length===
+i[c];return[p(h),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Si(s,t,e){if(t.length===
 0)return s;const n=new Map(s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-\
 start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function Ln(s,t,e,n){if(s==="auto"||s.
 span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)
@@ -1399,12 +1399,12 @@ t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,
 message:Mw}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){
 const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>ol)throw(0,ut.G6)([{field:"file",message:`has a grid of more than\
  ${ol} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.
-set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Tw=500,Iw=s=>s==="auto"||s==="min-content"||s==="max-content",vi=({most:s})=>s==="auto"||
+set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Tw=500,Iw=s=>s==="auto"||s==="min-content"||s==="max-content",Mi=({most:s})=>s==="auto"||
 s==="max-content";function Rw(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Iw(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,
 t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},
-{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:vi}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r===
-"auto"||r==="max-content",beyond:vi});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,
-affects:vi,beyond:i}]}}function*Ew(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=Rw(e);for(const r of i)yield*dl(s,n,r,t);for(const r of n)
+{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:Mi}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r===
+"auto"||r==="max-content",beyond:Mi});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,
+affects:Mi,beyond:i}]}}function*Ew(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=Rw(e);for(const r of i)yield*dl(s,n,r,t);for(const r of n)
 r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*dl(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.
 isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*dl(s,t,e,n){const{key:i}=e,o=r=>r[i]===
 1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Tw;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-
@@ -1412,10 +1412,10 @@ r.tracks.reduce((l,d)=>l+o(d),0);Lw(Math.max(c,0),a,e)}for(const r of t)e.affect
 key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.
 cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())
 c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,
-more:c}of o)a.more=Math.max(a.more,c)}const fl=500;function Ti(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}
-const hl=(s,t)=>typeof s=="string"?s:Ti(s,t)===void 0?"auto":"fixed";function*Cn(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{
-const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Ti(h,n)??0;return{least:hl(h,n),most:g===void 0?hl(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(
-p,n??0),base:m,limit:Math.max(Ti(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>Cw(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*fl,fl);const l=({tracks:h})=>h.
+more:c}of o)a.more=Math.max(a.more,c)}const fl=500;function vi(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}
+const hl=(s,t)=>typeof s=="string"?s:vi(s,t)===void 0?"auto":"fixed";function*Cn(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{
+const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=vi(h,n)??0;return{least:hl(h,n),most:g===void 0?hl(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(
+p,n??0),base:m,limit:Math.max(vi(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>Cw(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*fl,fl);const l=({tracks:h})=>h.
 length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(p=>p.tracks.length===
 h&&!l(p));yield*Ew(u,i,r)}Aw(c.filter(l),i);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return Bw(a,
 f,e),r!=="least"&&Ww(a,c,e),o&&n!==void 0&&Nw(a,n-f),a.map(({base:h})=>h)}function Cw(s,t,{gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r===
@@ -1431,13 +1431,13 @@ most==="flexible")&&(o=Math.max(o,ul(r,a-(r.length-1)*n)))}else o=ul(s,e-Math.ma
 const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.
 reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Nw(s,t){
 const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===0))for(const i of n)i.base+=e/n.length}function*zw(s,t,e,n){const{
-style:i,children:o}=s.box,[r,a]=[Ri(i.columnGap,e.width),Ri(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=pl(o,i,e,{columns:r,rows:a}),h=[];
+style:i,children:o}=s.box,[r,a]=[Ii(i.columnGap,e.width),Ii(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=pl(o,i,e,{columns:r,rows:a}),h=[];
 for(const T of c)h.push(yield*ml(T,t,e.width));const u=yield*Cn(l,h,{room:e.width,gap:r,stretches:Re(i.justifyContent)}),p=new bw(s,t,e.width,{columnSizes:u,columnGap:r}),
-g=yield*p.heightDemands(c),m=(T,I)=>Cn(d,g,{room:T,gap:I,stretches:Re(i.alignContent)}),w=yield*m(e.height,a),b=Ii(w)+Math.max(w.length-1,0)*a,y=e.height??_w(b,
-s,n.height),x=Ri(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,
+g=yield*p.heightDemands(c),m=(T,I)=>Cn(d,g,{room:T,gap:I,stretches:Re(i.alignContent)}),w=yield*m(e.height,a),b=Ti(w)+Math.max(w.length-1,0)*a,y=e.height??_w(b,
+s,n.height),x=Ii(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,
 sl(s.box)?f(T):void 0);return b}function*Pw({style:s,children:t},e){const n={width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=pl(t,s,{...n,width:void 0},
 {columns:i,rows:0}),a=[];for(const f of o)a.push(yield*ml(f,e,0));const[c,l]=[yield*Cn(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Cn(r,a,{room:void 0,
-gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Ii(c)+d,most:Ii(l)+d}}const Ii=s=>s.reduce((t,e)=>t+e,0),Ri=(s,t)=>s?(0,v.Il)(s,t??
+gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Ti(c)+d,most:Ti(l)+d}}const Ti=s=>s.reduce((t,e)=>t+e,0),Ii=(s,t)=>s?(0,v.Il)(s,t??
 0):0;function _w(s,{box:t,border:e,padding:n},i){const o=B(e)+B(n);return ot(s+o,t.style,i,o)-o}function pl(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(
 p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.order);const o=al(t.gridTemplateColumns,e.width,n.columns),r=al(t.gridTemplateRows,e.height,n.rows),a=kw(
 i,t,o,r),{before:c,items:l}=a,d=cl(o,c.columns,a.columns,l.map(({column:p,columns:g})=>[p,g])),f=cl(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),h=gl(o.tracks,
@@ -1472,14 +1472,14 @@ r,s)),u=e.fixedHeight??F(s.height,e.height,a,s);const[p,g]=[h!==void 0,u!==void 
 void 0&&d!==void 0?l.height*d:Wn.width),u=l.height??(d===void 0?Wn.height:h/d)):h===void 0?h=d===void 0?l.width??Wn.width:u*d:u??=d===void 0?l.height??Wn.height:
 h/d;const m=q(h+r,e.width===0?{...s,maxWidth:Yw(s.maxWidth)}:s,e.width,r)-r;m!==h&&!g&&d!==void 0&&(u=m/d);const w=ot(u+a,s,e.height,a)-a,b=w!==u&&!p&&d!==void 0?
 w*d:m,y=n.page.height-a,x=w>y&&y>0?y/w:1;return{width:b*x,height:w*x}}const Yw=s=>typeof s=="object"&&s.percent!==0?"none":s,[Kw,Xw,kl]=["‪","‫","‬"],[Ol,
-Sl]=["‭","‮"],[Ml,vl,Vw,Tl]=["⁦","⁧","⁨","⁩"];function Ei({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"normal":return"";case"embed":
+Sl]=["‭","‮"],[Ml,vl,Vw,Tl]=["⁦","⁧","⁨","⁩"];function Ri({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"normal":return"";case"embed":
 return e?Xw:Kw;case"isolate":return e?vl:Ml;case"bidi-override":return e?vl+Sl:Ml+Ol;case"plaintext":return Vw}}function Zw({unicodeBidi:s}){switch(s){case"norm\
 al":return"";case"embed":return kl;case"bidi-override":return kl+Tl;default:return Tl}}function Jw({unicodeBidi:s,direction:t}){if(s==="plaintext")return"";const e=t===
 "rtl",n=e?It.Vv:It.fM;return s==="bidi-override"?n+(e?Sl:Ol):n}var qw=R(47707);const Il=32,Qw=6e4,tb=2e3,eb=/ {1,200}|[^ ]{1,200}/g;class nb{widthOf;x=0;blank;constructor(t,e){
 this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(" ",e),i=this.blank*Math.min(Math.round(e.tabSize),Il),o=uo(e)*e.fontSize/
 2,r=[];for(const[a,c]of t.split("	").entries()){if(yield tb,a>0&&i>0&&n>0){const l=Math.max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.
 min(l,2*Il))),this.x+=l*n}for(const l of c.match(eb)??[])yield Qw,this.x+=this.widthOf(l,e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/
-t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Rl="￼",Le=3e3,Li=200,sb=/[ \t\n\r\f]+/g;function*ib(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),
+t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Rl="￼",Le=3e3,Ei=200,sb=/[ \t\n\r\f]+/g;function*ib(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),
 i=(l,d)=>ae(l,d,void 0,e).width,o=n?new nb(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){if(++c%50===0&&(yield 50*Le),l.kind==="break"){r.push([]),o?.restart(),
 a=!0;continue}if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,text:u?Rl:"",style:void 0});continue}const{style:d}=l,{whiteSpace:f}=d,
 h=f==="normal"||f==="nowrap"?[l.text]:l.text.split(/\r\n?|\n/);for(const[u,p]of h.entries()){u>0&&(r.push([]),o?.restart(),a=!0);let g=p;f==="pre"||f==="pre-wra\
@@ -1492,7 +1492,7 @@ function*Ll(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Cl(s.inl
 style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let f=o.get(d);return f||o.set(d,f=lb(d,t,e)),f},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:
 d),{list:c}=yield*Cl(a,t,n);return c.every(({fragments:d})=>d.every(({kind:f})=>f!=="apart"))&&c.length===i?c:void 0}function lb(s,t,e){const n={...s};for(const[
 i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Cl(s,t,e){const n=yield*ib(s,t,e),i=[];let o=t.direction==="rtl";const r=[t];for(const[
-a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,It.ft)(l)||c.some(({inline:f})=>f.kind==="open"&&(0,It.ft)(Ei(f.box.style)));for(const f of yield*new fb(
+a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,It.ft)(l)||c.some(({inline:f})=>f.kind==="open"&&(0,It.ft)(Ri(f.box.style)));for(const f of yield*new fb(
 c,r,e).pieces(l))i.push(f);a===n.length-1||db(i,c.length===0||l==="")}return{list:i,turns:o}}function db(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,
 ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function ae(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
 test(s),a=t.letterSpacing===0?0:(0,qw.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
@@ -1502,14 +1502,14 @@ layout.typefaces.isDue)&&(yield 20*Le),!a)continue;const{end:c,next:l}=a;if(this
 l,i)),l<t.length&&this.isHeld()){for(const d of i)n.push(d);i=[]}else o()}if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();
 e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const t=this.at>this.start?this.sources[this.index]?.
 style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}takeWord(t,e){const n=this.sources[this.index];if(n?.inline.kind!=="text"||this.
-at>=t||t>=this.start+n.text.length||t-this.at>=Li)return!1;const i=n.text.slice(this.at-this.start,t-this.start);return i.includes(" ")&&i!==" "?!1:(e.push(ae(i,
+at>=t||t>=this.start+n.text.length||t-this.at>=Ei)return!1;const i=n.text.slice(this.at-this.start,t-this.start);return i.includes(" ")&&i!==" "?!1:(e.push(ae(i,
 n.style,n.inline.owner,this.layout)),this.at=t,!0)}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=
 t&&!(i===0&&gb(n,"close")))return;if(++this.taken%20===0&&(yield 20*Le),i===0){this.takeEdge(n,e),this.index++;continue}const o=Math.min(t,this.start+i);if(yield*this.
 put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.
 index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="\
 close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Al(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,
 width:Bl(t),spaceWidth:Bl(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(let o=0,r=0;o<n.length;o=r){const a=n[o]===
-" ",c=Math.min(n.length,o+Li);for(r=o+1;r<c&&n[r]===" "===a;)r++;i.push(ae(n.slice(o,r),e,t.owner,this.layout)),(++this.taken%20===0||r-o===Li)&&(yield 20*Le)}}}
+" ",c=Math.min(n.length,o+Ei);for(r=o+1;r<c&&n[r]===" "===a;)r++;i.push(ae(n.slice(o,r),e,t.owner,this.layout)),(++this.taken%20===0||r-o===Ei)&&(yield 20*Le)}}}
 const hb=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,ub=/[!$%+/\\|}]$/;function*pb(s,t){for(const{start:e,end:n,next:i}of s){
 const o=t.slice(e,n);if(/[ -]/.test(o))for(const{0:a,index:c}of o.matchAll(hb))yield{end:e+c,next:e+c+a.length};yield n===i&&i<t.length&&t.charCodeAt(i)<128&&ub.
 test(o.slice(-1))?void 0:{end:n,next:i}}}const gb=({inline:s},t)=>s.kind===t,mb="­",wb="‐";function Al(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!==
@@ -1522,7 +1522,7 @@ a);const o=[];for(const r of n.cells){if(yield Y/10,r.columns>1){o.push(r);conti
 const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,
 kb(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Ob(i.slice(r.column,r.column+
 r.columns),yield*zl(r.box,s,t),yb(s));return s.known.set("columns",i),i}const yb=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*zl(s,t,e){
-const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=A(wi(t).cells.get(s))-A(V(s.style));return{least:n.least+i,most:n.most+i}}function xb(s,{
+const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=A(mi(t).cells.get(s))-A(V(s.style));return{least:n.least+i,most:n.most+i}}function xb(s,{
 style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),
 s.fixed=!0))}function kb(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Ob(s,{least:t,most:e},n){
 const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((h,u)=>h+u[c],0)+i;if(l<=d)return;const f=r.reduce(
@@ -1542,27 +1542,27 @@ layOut(e.children[0],{width:n,height:void 0});return s.children.push(a),a.height
 0,o]:[0,1,-1,0,r.height,0],s.children.push(r),o}function Eb({style:s}){const t=B(V(s))+B(J(s,0)),e=typeof s.height=="object"&&s.height.percent===0?F(s.height,0,
 t,s):void 0;return e===void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Nn(s,t){const e=s.known.get("widths");if(e)return e;yield Y/4;const{style:n}=s,i=A(
 V(n))+A(J(n,0)),o=typeof n.width=="object"&&n.width.percent===0?F(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&
-!a)r={least:o,most:o};else{const l=yield*_l(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?A(wi(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+
-d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Ci(r.least,n,i),most:Ci(r.most,n,i)};return s.known.set("widths",
+!a)r={least:o,most:o};else{const l=yield*_l(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?A(mi(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+
+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Li(r.least,n,i),most:Li(r.most,n,i)};return s.known.set("widths",
 c),c}function*Lb(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Nn(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=A(V(s.
-style))+A(J(s.style,0));e=Ci((yield*_l(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Ci(s,t,e){const{minWidth:n,maxWidth:i}=t,o=c=>typeof c==
-"object"&&c.percent!==0,[r,a]=[o(n),o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Ai(s,t){const{least:e,most:n}=yield*Nn(
+style))+A(J(s.style,0));e=Li((yield*_l(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Li(s,t,e){const{minWidth:n,maxWidth:i}=t,o=c=>typeof c==
+"object"&&c.percent!==0,[r,a]=[o(n),o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Ci(s,t){const{least:e,most:n}=yield*Nn(
 s,t),i=L(s.style.marginLeft,0)+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*_l(s,t){switch(s.inner){case"image":{const{width:e}=xl(s,{width:0,height:void 0},
 t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Ab(s,t);case"\
 table":return yield*bb(s,t);case"flex":return yield*Wb(s,t);case"columns":return yield*gw(s,t);case"grid":return yield*Pw(s,t);case"turned":return yield*Ib(s,t);default:
-return yield*Cb(s,t)}}function*Cb({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Ai(o,t);if(e=Math.max(e,r.least),
+return yield*Cb(s,t)}}function*Cb({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Ci(o,t);if(e=Math.max(e,r.least),
 o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!xt(o);n=Math.max(n,r.most+(a?0:
 Math.max(i,0))),i=0}return{least:e,most:n}}function*Ab(s,t){const{list:e}=yield*Ll(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&
 s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,_.RZ)(f,l.spaces.filter(({kind:p})=>p!==
 "text"));let h=0;for(const p of f){const g=yield*Bb(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,h+=g.least}
 n=Math.max(n,c?h+l.hyphen:Math.min(h,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),
 i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Bb(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind===
-"apart")return yield*Ai(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:L(e.marginRight,0)+e.borderRightWidth+
+"apart")return yield*Ci(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:L(e.marginRight,0)+e.borderRightWidth+
 e.paddingRight.px;return{least:n,most:n}}function*Wb({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.
-isPositioned)continue;const l=yield*Ai(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(
+isPositioned)continue;const l=yield*Ci(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(
 o,h),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+
 a}}function*$l(s,t,e=!1){const n=ww(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,
-area:l}of n)if(!e&&(!sl(s.box)||i(o)))Ee(s,o,{x:r,y:a,share:c});else{const d=e?zb(s,t):l?Nb(s,l):s,f=yield*Pb({box:o,x:r,y:a,share:c},d,t);s.apart.push(f);for(const h of ki(
+area:l}of n)if(!e&&(!sl(s.box)||i(o)))Ee(s,o,{x:r,y:a,share:c});else{const d=e?zb(s,t):l?Nb(s,l):s,f=yield*Pb({box:o,x:r,y:a,share:c},d,t);s.apart.push(f);for(const h of xi(
 f))n.push(h)}}function Nb({box:s},{x:t,y:e,width:n,height:i}){const o=new gn(s);return o.border={...ye,left:t,top:e},o.width=t+n,o.height=e+i,o}function zb({box:s},{
 page:t}){const e=new gn(s);return e.width=t.width,e.height=t.height,e}function*Pb({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-A(a),
 i.height-B(a)],d=bt(r,c),[f,h,u,p]=[r.left==="auto"?void 0:(0,v.Il)(r.left,c),r.right==="auto"?void 0:(0,v.Il)(r.right,c),r.top==="auto"?void 0:(0,v.Il)(r.top,l),
@@ -1577,8 +1577,8 @@ n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h
 void 0:Math.max(e-s-t,0);function Fb(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=F(s.height,t,e.down,s)??n;return i===void 0?void 0:xe(ot(
 i,s,t,e.down),s,e)}function Fl({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)
 return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-L(c[1],n))}return s+i}const Dl=500,Hl=500,Db=600,Hb=1e5;function Gb({
-fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Rl;case"open":return Ei(s.box.style);case"close":return Zw(s.box.style);default:return""}}
-function*jb(s,t,e,n){const i=Jw(t.style)+e.map(({style:l})=>Ei(l)).join(""),o=s.map(Gb),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:f}of(0,It.
+fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Rl;case"open":return Ri(s.box.style);case"close":return Zw(s.box.style);default:return""}}
+function*jb(s,t,e,n){const i=Jw(t.style)+e.map(({style:l})=>Ri(l)).join(""),o=s.map(Gb),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:f}of(0,It.
 rg)(i,o)){c+=Hl+l.length*Db,c>Hb&&(yield c,c=0);const h=s[f],{fragment:u}=h;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[f];if(p.first=Math.min(p.first,
 r.length),p.last=r.length,u.kind==="atom")r.push(h);else{const g=ae(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*Ub(s,r,a,e)}function*Gl({
 item:s,box:t,index:e},{to:n,atEnd:i},o,r){const{before:a,after:c,rest:l}=r,[d,f]=t.style.direction==="rtl"?Yb(s,t,i):[s,i];let[h,u]=[1/0,-1];for(let p=e;p<n;p++)
@@ -1704,15 +1704,15 @@ i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r
 r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.min(f,l,d);const h=t.inner==="image"?yield*this.widthOfPicture(
 t):yield*Lb(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){
 const[e,n]=[V(t),J(t,this.inside.width)];return{across:A(e)+A(n),down:B(e)+B(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==
-void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(xi(t,this.around)&&tt(t.height)&&!Bi(t,!1))||this.
+void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(yi(t,this.around)&&tt(t.height)&&!Ai(t,!1))||this.
 around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return ot(this.room-B(bt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){
 return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===
 void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=F(t.height,e.height,n.down,t)??this.filledHeight(t);if(i!==void 0)return xe(ot(i,t,e.height,n.down),t,
 n)}limitItem(t,e){return wn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=bt(t.style,i.width);
-if(o)return r.layOut(t,{...i,fixedWidth:e});const l=xi(t.style,this.around)&&tt(t.style.width)&&!Bi(t.style,!0),d=A(V(t.style))+A(J(t.style,i.width)),f=this.around.
+if(o)return r.layOut(t,{...i,fixedWidth:e});const l=yi(t.style,this.around)&&tt(t.style.width)&&!Ai(t.style,!0),d=A(V(t.style))+A(J(t.style,i.width)),f=this.around.
 flexWrap!=="nowrap",h=l&&!f?q(i.width-A(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function Vl(s){
 let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(a=>typeof a=="object"&&
-a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&Vl(e)}),s.known.set("shares",t)),t}const Bi=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":
+a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&Vl(e)}),s.known.set("shares",t)),t}const Ai=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":
 s.marginTop==="auto"||s.marginBottom==="auto";function*py(s,t,{room:e,...n},i){return yield*new gy(s,t,n,i,e).lay()}class gy{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
 this.laid=t,this.layout=e,this.inside=n,this.space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,v.
 Il)(l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.
@@ -1742,13 +1742,13 @@ mainRoom??c,d=l-c,f=t.reduce((g,{box:m})=>g+my(m.style,i),0),h=f>0&&d>0?{before:
 t);for(const g of t){const m=f>0&&d>0?d/f:0,[w,b]=this.mainSides(g,m,a);yield*this.stretch(g,e);const y=g.laid,x=u+w,M=a?l-x-g.main:x,S=n+this.crossOffset(g,e,p);
 y.x=this.left+(i?M:S),y.y=this.top+(i?S:M),r.children.push(y),u=x+g.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n,i){
 const{style:o}=t,[r,a]=this.isRow?[o.marginLeft,o.marginRight]:[o.marginTop,o.marginBottom],c=this.isRow?[e.left,e.right]:[e.top,e.bottom],[l,d]=[r==="auto"?n:c[0],
-a==="auto"?n:c[1]];return i?[d,l]:[l,d]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!xi(r,this.style)||Bi(r,!n)||!tt(n?r.height:r.width))
+a==="auto"?n:c[1]];return i?[d,l]:[l,d]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!yi(r,this.style)||Ai(r,!n)||!tt(n?r.height:r.width))
 return;const a=e-this.crossMargins(t),[c,l]=[V(r),J(r,i.width)],d=n?ot(a,r,i.height,B(c)+B(l)):q(a,r,i.width,A(c)+A(l));Math.abs(d-(n?t.laid.height:t.laid.width))<
 .01&&!(n&&Vl(t.box))||(t.laid=yield*o.layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;
 if(!this.isRow)return e;for(const{box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){
 const{isRow:i,style:o}=this,{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.
 marginLeft,a.style.marginRight],u=i?r.top:r.left;if(f==="auto"||h==="auto"){const m=Math.max(d,0);return u+(f==="auto"?h==="auto"?m/2:m:0)}const p=this.alignOf(
-a);if(p==="baseline"&&i)return n-(c.firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+yi(p,d,g)}takeBaselines(t){const[e]=t[0]?.
+a);if(p==="baseline"&&i)return n-(c.firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+bi(p,d,g)}takeBaselines(t){const[e]=t[0]?.
 items??[],n=t.at(-1)?.items.at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=
 i(n,"lastBaseline")}keepPlace(t,e){const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Ie(i.justifyContent,
 a),l=Ie(this.alignOf(t),i.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);Ee(this.laid,t,{x:this.left+d.x*o.width,y:this.
@@ -1766,17 +1766,17 @@ hidden[a]=!0)}}under({box:t,row:e,column:n}){const i=this.colors[n];return i&&th
 backgroundColor!==void 0||s.backgroundImage.length>0,Jl=new WeakMap;function yy(s,t){let e=Jl.get(s);e||Jl.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,
 n={...s,backgroundColor:t}),n}function*xy(s,t,e){yield*new ky(s,t,e).lay()}class ky{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){
 this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=Te(i),this.grounds=new by(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=
-o?wi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,
+o?mi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,
 bottom:0,left:0})}*lay(){const{laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Wl(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?vb(
 t.box,o):Sb(yield*Nl(t.box,e),o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);
 r=yield*this.placeRows(c,l,r),r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.
 fixedHeight??0),t.flow="rows"}*layCaptions(t,e){let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,
 marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.layout.layOut(i,{width:c,height:void 0});l.x=L(a,c),l.y=n+L(o,c),n=l.y+l.height+L(r,c),this.laid.children.
 push(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.
-grid.cells)yield Y/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?Wi(i,"ground",()=>yy(i.
+grid.cells)yield Y/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?Bi(i,"ground",()=>yy(i.
 style,n)):i,r=this.widthOf(t),a={width:r,height:void 0,fixedWidth:r,fixedHeight:e},c=this.collapsed?.cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.
 get(i)),yield*this.layout.layOut(this.asQuirky(vy(o,c)),a)):yield*this.layout.layOut(this.asQuirky(o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.
-layout.quirks!=="all"||t.style.boxSizing==="border-box"||tt(t.style.height)?t:Wi(t,"quirky",()=>My(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>F(
+layout.quirks!=="all"||t.style.boxSizing==="border-box"||tt(t.style.height)?t:Bi(t,"quirky",()=>My(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>F(
 r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}
 if(n[a.row]=Math.max(n[a.row],c.height),$n(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(l.below,
 c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.rows},(d,f)=>r.row+f),
@@ -1800,8 +1800,8 @@ const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t
 "auto");function Oy(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)ql(e)||(e.y+=t);s.lines=s.lines.map(e=>({...e,y:e.y+t})),s.firstBaseline!==void 0&&
 (s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Ql=new WeakMap;function Sy(s,{top:t,right:e,bottom:n,left:i}){let o=Ql.get(s);o||Ql.set(
 s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}
-const td=new WeakMap;function My(s){let t=td.get(s);return t||td.set(s,t={...s,boxSizing:"border-box"}),t}function vy(s,t){return Wi(s,"shared",()=>Sy(s.style,t))}
-function Wi(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new X(i),s,{style:i});return s.known.set(t,o),o}function*ed(s,t,e,n){yield Y;
+const td=new WeakMap;function My(s){let t=td.get(s);return t||td.set(s,t={...s,boxSizing:"border-box"}),t}function vy(s,t){return Bi(s,"shared",()=>Sy(s.style,t))}
+function Bi(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new X(i),s,{style:i});return s.known.set(t,o),o}function*ed(s,t,e,n){yield Y;
 const i=op(s,e.width);return s.inner==="image"?Ty(i,t,e):(i.width=yield*Iy(i,t,e),s.inner==="table"?yield*xy(i,t,e):yield*Ry(i,t,e,n)),s.style.position==="relat\
 ive"&&(i.shift=fa(s.style,e)),yield*$l(i,t),i}function Ty(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=xl(o,e,t);s.width=e.fixedWidth??r+A(n)+A(i),
 s.height=e.fixedHeight??a+B(n)+B(i)}function*Iy(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,{style:r}=n,a=A(i)+A(o),{width:c}=r,
@@ -1818,11 +1818,11 @@ s,t);else if(i.inner==="grid")b=yield*zw(s,t,{...w,height:m},e);else{const M=n&&
 y)),f&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Ey(s.legend,s)),s.height>y+.01&&(s.after=ie),(i.inner==="blocks"||i.inner==="lines")&&!f&&a.alignContent!==
 "normal"&&Ly(s,Rn(a.alignContent,Math.max(s.height-y,0),1).before)}function Ey(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.
 max(e-n,0)}}function Ly(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
-t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Ni=5e3,nd=()=>(0,Mg.F)("pages",`The document has more than ${Ni} pages`,"Split it into several documents",
+t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Wi=5e3,nd=()=>(0,Mg.F)("pages",`The document has more than ${Wi} pages`,"Split it into several documents",
 "file"),Cy=5,Z=.75,Ay=.5;async function By({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,yn.Vn)();let a=1,{first:c}=s;for(let l=1;;){const d=Z*a,f=$=>s.
 widthOf($)/d,h={width:f(""),height:s.areaOf(1,"").height/d},u=new co({layOut:ed,widthsOf:Nn},i.typefaces,r,h,n),p=await t(h),g=await yt(Ag(p,f,c),o),m=await yt(
 zy(p,u,h,s.areaOf(0,c??"").height/d),o),w=await yt(Py(m,f),o),b=Math.max(1/Math.max(w,.001),Ay);if(a===1&&w>1+1/h.width&&b<.99){a=b;continue}const y=new Oe(i,s,
-d,Ni,nd);y.rename(0,Ja(m)??"");const x=new Sn(y.fragments,u.work,void 0,g?y.rename.bind(y):void 0),M=await yt(x.place(m,0,0,0),o);if(y.last=await yt(Fy(M,x),o),
+d,Wi,nd);y.rename(0,Ja(m)??"");const x=new Sn(y.fragments,u.work,void 0,g?y.rename.bind(y):void 0),M=await yt(x.place(m,0,0,0),o);if(y.last=await yt(Fy(M,x),o),
 c!==void 0&&y.last>0&&y.names.of(1)===c){c=void 0;continue}const S=e(),T=!S||S.isSettled(await yt(hw(M,y),o));if(!T&&l<Cy){l++;continue}y.sheet(y.last);const I=await yt(
 Ng(p),o);Wy(M,y);const C=new Rt(y,u);return await yt(C.paint(M),o),await yt(Ny(M,y,u),o),y.close(),{names:y.names,shadowsLeftOut:u.shadowsLeftOut,isSettled:T,unpaged:I}}}
 function Wy(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Ny({
@@ -1836,8 +1836,8 @@ d),c.overflow==="hidden")continue;for(const{texts:u}of o.lines)for(const p of u)
 o[0],t),(0,v.Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(f=>[d-r,f-a])).map(d=>i.reduceRight(([f,h],u)=>u.kind==="matrix"?[u.values[0]*f+u.values[2]*h+u.values[4],
 u.values[1]*f+u.values[3]*h+u.values[5]]:[f+(0,v.Il)(u.x,t),h+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,_.Kf)(l.map(([d])=>d))}const $y=({box:s,width:t,shift:e})=>s.
 style.transform.reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t),e?.x??0);function*Fy(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;
-const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,o.onlyPage);continue}const{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=js(o,r);for(const{line:w,top:b,atoms:y}of c){
-w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)n.push([x,h])}const{style:u,replaced:p}=a.box;o.top<Gs(o,r)&&(p!==void 0||u.backgroundColor!==
+const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,o.onlyPage);continue}const{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=Gs(o,r);for(const{line:w,top:b,atoms:y}of c){
+w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)n.push([x,h])}const{style:u,replaced:p}=a.box;o.top<Hs(o,r)&&(p!==void 0||u.backgroundColor!==
 void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(f-.2)));for(const w of[...l,...d])n.push([w,h]);
 const m=o.columns?.rows.findLast(({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Dy=R(64807),sd=R(78445),id=R(25561);const Hy=4,Gy=new Set(
 ["disc","circle","square"]),od={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class jy{values=new Map;scopes=[new Set];quotes=0;made=0;enter(t,e){for(const[
@@ -1853,11 +1853,11 @@ void 0?Hy:1),this.made>N.SB)throw(0,N.tE)();return i}write(t,e,{quotes:n}){if("t
 join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="\
 open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Uy(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
 attributes.has("reversed")?(e??(0,E.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Yy=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
-[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function rd(s){let[t,e]=[s,""];for(const[n,i]of Yy)for(;t>=n;t-=n)e+=i;return e}function zi(s,t,e){
+[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function rd(s){let[t,e]=[s,""];for(const[n,i]of Yy)for(;t>=n;t-=n)e+=i;return e}function Ni(s,t,e){
 let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function Ae(s,t){const e=s>=1&&s<=3999;switch(t){case"\
 none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?rd(s):String(s);case"upper-roman":return e?rd(s).toUpperCase():
-String(s);case"lower-alpha":case"lower-latin":return s>=1?zi(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?zi(s,"A",26):String(s);case"low\
-er-greek":return s>=1?zi(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}const kt=(s,t)=>new X(
+String(s);case"lower-alpha":case"lower-latin":return s>=1?Ni(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?Ni(s,"A",26):String(s);case"low\
+er-greek":return s>=1?Ni(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}const kt=(s,t)=>new X(
 Et(s,`anonymous ${t}`,()=>Ky(s,t)));function Ky(s,t){const e=Ht(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLef\
 tWidth","outlineWidth"])e[n]=0;return e}const ad=new WeakMap;function Et(s,t,e){let n=ad.get(s);n||ad.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}
 const Xy=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Vy(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:cd(
@@ -1876,47 +1876,47 @@ isBlank:!1}),s.clear==="none")return;const{clear:e}=s;t.push({block:new X(Et(s,"
 style;switch(n){case"flex":case"inline-flex":return s.inner="flex",dd(s,t);case"grid":case"inline-grid":return s.inner="grid",dd(s,t);case"table":case"inline-ta\
 ble":return s.inner="table",Ne(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",Ne(s,t,"rows");case"ta\
 ble-row":return s.inner="row",Ne(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:ox(s,t,e),Xy(s.style)&&
-Vy(s)}}function ox(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Pi(s,
-t),s.element??=e.parent;return}_i(s,dx(s,t))}function Pi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="\
+Vy(s)}}function ox(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){zi(s,
+t),s.element??=e.parent;return}Pi(s,dx(s,t))}function zi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="\
 close"&&e.has(i.box)&&e.set(i.box,2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==
-2)&&n.push(i);s.inlines=(0,_.Hn)(n)}function _i(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=kt(s.style,"block");
-Pi(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):
-i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}function dd(s,t){_i(s,t);for(const e of s.children)e.isItem=!0}const rx={
+2)&&n.push(i);s.inlines=(0,_.Hn)(n)}function Pi(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=kt(s.style,"block");
+zi(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):
+i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}function dd(s,t){Pi(s,t);for(const e of s.children)e.isItem=!0}const rx={
 table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},ax={
 table:"table-row-group",rows:"table-row",row:"table-cell"},cx={table:"rows",rows:"row",row:"cell"};function Ne(s,t,e){const n=rx[e];let i=[];const o=()=>{if(i.some(
 a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=kt(s.style,ax[e]),c=cx[e];a.inner=c==="cell"?"blocks":c,c==="cell"?lx(a,i):Ne(a,i,c),s.children.push(
 a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?
-(o(),s.children.push(r.block)):i.push(r);o()}function lx(s,t){t.every(e=>"inline"in e)?Pi(s,t):_i(s,t)}const fd=s=>"block"in s&&s.block.style.display.startsWith(
+(o(),s.children.push(r.block)):i.push(r);o()}function lx(s,t){t.every(e=>"inline"in e)?zi(s,t):Pi(s,t)}const fd=s=>"block"in s&&s.block.style.display.startsWith(
 "table-")&&s.block.style.display!=="table-caption";function dx(s,t){if(!t.some(fd))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=kt(s.
 style,"table");o.inner="table",Ne(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(fd(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;
-i(),e.push(o)}return i(),e}const Dn=13,$i=[1,1,1],Fi=[118/255,118/255,118/255],fx=[0,117/255,1],hx=.3,Hn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,
+i(),e.push(o)}return i(),e}const Dn=13,_i=[1,1,1],$i=[118/255,118/255,118/255],fx=[0,117/255,1],hx=.3,Hn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,
 dashes:[],dashOffset:0}),ze=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),hd=Dn/2,ud=s=>(0,j.KJ)((t,e)=>[hd+t*s,hd+e*s]),ux=`${(0,j.
 XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,px=(0,j.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function gx(s,t,e,n){const i=e?hx:1,o=e?
-Fi:n?.color??fx,r=[];return s==="radio"?(r.push(ze(ud(6),$i,Hn(t?o:Fi,i,1))),t&&r.push(ze(ud(3.5),o,void 0,i))):(r.push(ze(ux,t?o:$i,Hn(t?o:Fi,i,1),t?i:1)),t&&r.
-push(ze(px,void 0,Hn($i,1,1.8)))),{view:[0,0,Dn,Dn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function mx({color:s,alpha:t}){const e=(0,j.XL)([[1,1],[4.5,4.5],[8,
+$i:n?.color??fx,r=[];return s==="radio"?(r.push(ze(ud(6),_i,Hn(t?o:$i,i,1))),t&&r.push(ze(ud(3.5),o,void 0,i))):(r.push(ze(ux,t?o:_i,Hn(t?o:$i,i,1),t?i:1)),t&&r.
+push(ze(px,void 0,Hn(_i,1,1.8)))),{view:[0,0,Dn,Dn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function mx({color:s,alpha:t}){const e=(0,j.XL)([[1,1],[4.5,4.5],[8,
 1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[ze(e,void 0,Hn(s,t,1.8))]}}const wx=new Set(["input","select","textarea","button"]),pd={submit:"\
-Submit",reset:"Reset",button:""},bx={color:[0,0,0],alpha:1},yx=({name:s,isHtml:t})=>t&&wx.has(s),Di=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",xx=s=>s.
-name==="input"&&/^(?:file|image)$/.test(Di(s)),kx=s=>s.name==="input"&&Di(s)==="range";function Ox(s,t,e){const n=Mx(s,t),{least:i,style:o}=n,r=/flex|grid/.test(
+Submit",reset:"Reset",button:""},bx={color:[0,0,0],alpha:1},yx=({name:s,isHtml:t})=>t&&wx.has(s),Fi=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",xx=s=>s.
+name==="input"&&/^(?:file|image)$/.test(Fi(s)),kx=s=>s.name==="input"&&Fi(s)==="range";function Ox(s,t,e){const n=Mx(s,t),{least:i,style:o}=n,r=/flex|grid/.test(
 e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Sx.map(d=>s.attributes.get(d))].join("|"),l=Et(t,c,()=>a?{...o,width:(0,v.yA)(i+wd(o).x)}:o);
 return{...n,style:l}}const Sx=["type","size","cols","rows","multiple"];function Mx(s,t){const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.
 name){case"button":return _e(e);case"textarea":return Ix(s,e);case"select":return Ex(s)?{style:Lx(s,e),isOnLine:!0,isCentered:!1}:Rx(s,e);default:return vx(s,e)}}
-function vx(s,t){const{attributes:e}=s,n=Di(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("checked"),l=gx(
+function vx(s,t){const{attributes:e}=s,n=Fi(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("checked"),l=gx(
 n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Dn,alt:Tx[n][c?1:0]},isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.
 get("value")??"";if(Object.hasOwn(pd,n))return{..._e(t),text:{value:e.has("value")?i:pd[n],isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.
-exec(i)??[],f=c===void 0?bx:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{..._e(t),swatch:f}}const o=Pe(e.get("size"),20);Hi(t,1);const r=(Bx[n]??
+exec(i)??[],f=c===void 0?bx:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{..._e(t),swatch:f}}const o=Pe(e.get("size"),20);Di(t,1);const r=(Bx[n]??
 o*Cx+Ax)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{..._e(t),text:md(a,e.get("placeholder")),least:r}}const Tx={checkbox:["☐","☑"],
-radio:["○","◉"]};function Ix(s,t){const{attributes:e}=s,i=Pe(e.get("cols"),20)*Wx*t.fontSize+Nx;Hi(t,Pe(e.get("rows"),2));const o=(0,E.a4)(s).replace(/^\r?\n/,
-"");return{style:Gi(t),text:md(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Rx(s,t){const e=(0,E.Ky)(s).filter(({name:r})=>r==="option"),
+radio:["○","◉"]};function Ix(s,t){const{attributes:e}=s,i=Pe(e.get("cols"),20)*Wx*t.fontSize+Nx;Di(t,Pe(e.get("rows"),2));const o=(0,E.a4)(s).replace(/^\r?\n/,
+"");return{style:Hi(t),text:md(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Rx(s,t){const e=(0,E.Ky)(s).filter(({name:r})=>r==="option"),
 n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";for(const r of e){const a=gd(r);a.length>i.length&&
 (i=a)}const o={..._e(t,!0),text:{value:n?gd(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:mx(t.color)}}const gd=s=>(s.attributes.get("lab\
-el")??(0,E.a4)(s)).replace(/\s+/g," ").trim(),Ex=({attributes:s})=>s.has("multiple")||Pe(s.get("size"),1)>1;function Lx(s,t){return Hi(t,Pe(s.attributes.get("si\
-ze"),4)),Gi(t)}const md=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function Pe(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===
-void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Cx=.6,Ax=1.5,Bx={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Wx=.675,Nx=15;function Hi(s,t){const{
-minHeight:e}=s,n=typeof e=="object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*ns(s)+wd(s).y)))}function wd(s){if(s.boxSizing!==
+el")??(0,E.a4)(s)).replace(/\s+/g," ").trim(),Ex=({attributes:s})=>s.has("multiple")||Pe(s.get("size"),1)>1;function Lx(s,t){return Di(t,Pe(s.attributes.get("si\
+ze"),4)),Hi(t)}const md=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function Pe(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===
+void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Cx=.6,Ax=1.5,Bx={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Wx=.675,Nx=15;function Di(s,t){const{
+minHeight:e}=s,n=typeof e=="object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*es(s)+wd(s).y)))}function wd(s){if(s.boxSizing!==
 "border-box")return{x:0,y:0};const[t,e]=[V(s),J(s,0)];return{x:A(t)+A(e),y:B(t)+B(e)}}function _e(s,t=!1){const e=s.display==="inline-block"||s.display==="block";
-return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?bd:zx)),{style:Gi(s),isCentered:e}}const bd={flexDirection:"row",justifyContent:"\
+return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?bd:zx)),{style:Hi(s),isCentered:e}}const bd={flexDirection:"row",justifyContent:"\
 space-between",alignItems:"center",flexWrap:"nowrap"},zx={...bd,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},yd=["Top","Right","Bottom",
-"Left"],xd=["TopLeft","TopRight","BottomRight","BottomLeft"];function Gi(s){const t=yd.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}St\
+"Left"],xd=["TopLeft","TopRight","BottomRight","BottomLeft"];function Hi(s){const t=yd.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}St\
 yle`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&_x.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of yd){const r=s[`\
 padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",[`padding${o}`]:{...r,px:r.px+1}})}if(!xd.some(o=>s[`border${o}Radius`][0].px>0))
 for(const o of xd)s[`border${o}Radius`]=Px;return s}const Px=[(0,v.yA)(2),(0,v.yA)(2)],_x=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function $x(s,t,{
@@ -1968,7 +1968,7 @@ r),i="")}return i!==""&&n.push(i),n}const Id=7,dk=.5,fk=new Set(["p","div","h1",
 const n=t.listStyleImage===void 0?void 0:yield*vd(t.listStyleImage,t,e);if(!n?.replaced)return;const i=n.style,{width:o=dk*t.fontSize,height:r=o}=n.replaced;n.replaced.
 width===void 0&&(i.width=(0,v.yA)(o));const a=t.direction==="rtl",[c,l]=a?["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,v.yA)(Id);const d=f=>f===
 "atom"?{inline:{kind:f,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{kind:f,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,v.
-yA)(-o-Id),!uk(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,v.yA)(Math.max((ns(t)-r)/2,0))}),d("apart"))}function uk({children:s}){const t=s.
+yA)(-o-Id),!uk(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,v.yA)(Math.max((es(t)-r)/2,0))}),d("apart"))}function uk({children:s}){const t=s.
 find(e=>e.kind==="element"||e.value.trim()!=="");return t?.kind==="element"&&fk.has(t.name)}const pk=1e3;function gk(s){const{attributes:t}=s,e=t.get("role");if(t.
 get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,E.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,E.a4)(n),
 mk(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,pk)).find(o=>o!==void 0&&o!=="")}function mk(s){const t=[],e=(0,E.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())
@@ -1990,8 +1990,8 @@ home:i.home.get(),isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a
 d=new X(c?o:Et(o,"unsized",l)),f=e?0:bk;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:f,height:f}}),this.addReplaced(d,"",n,i)}}const kk=()=>({
 images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),Ok=new Set(["iframe","frame","frameset","object","embed","applet","video",
 "audio","canvas","math"]),Sk=new Set(["lines","blocks","flex","grid"]),Mk=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
-function Rd(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":Sk.has(s.inner)&&!ji(s)?"turned":"refused"}const ji=({inner:s,inlines:t,
-children:e})=>s!=="turned"&&(e.some(ji)||t.some(n=>n.kind==="text"?Mk.test(n.text):(n.kind==="atom"||n.kind==="apart")&&ji(n.box))),vk=["flexDirection","flexWra\
+function Rd(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":Sk.has(s.inner)&&!Gi(s)?"turned":"refused"}const Gi=({inner:s,inlines:t,
+children:e})=>s!=="turned"&&(e.some(Gi)||t.some(n=>n.kind==="text"?Mk.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Gi(n.box))),vk=["flexDirection","flexWra\
 p","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumn\
 s","gridAutoRows","gridAutoFlow"];function Tk({style:s,inner:t}){return{...kt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(vk.map(n=>[n,s[n]]))}}
 function Ed(s){const{style:t}=s,e=new X(Et(t,"turned content",()=>Tk(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
@@ -2051,13 +2051,13 @@ Z)($k(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,E.Ky)(r).find(({name:
 let n;for(const[i,o]of s){const a=(0,E.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function $k(s,t){const e=s.
 replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Ld{files;page;tools;known=new Map;constructor(t,e,n){
 this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
-set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>N.bJ)throw(0,N.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Zs(
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>N.bJ)throw(0,N.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Vs(
 e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Ra({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
 d=a.view??(c&&[0,0,c.width,c.height]),{width:f,height:h}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ft(a.nodes,{clip:Kt(...d)})]:a.nodes,p=a.view?
-a.fit:Nk;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.drawn-i}}}var Lt=R(86799),Fk=R(69864),Dk=R(68973),Ui=R(22194);const Hk=44,Gk=20,jk=12;
+a.fit:Nk;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.drawn-i}}}var Lt=R(86799),Fk=R(69864),Dk=R(68973),ji=R(22194);const Hk=44,Gk=20,jk=12;
 async function Uk(s,t,e){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),i=new Map;let o=t;for(let r=0;r<n.getUint16(jk);r++){const a=Hk+r*Gk,c=Buffer.
 from(s.subarray(a,a+4)).toString("latin1"),[l,d,f]=[4,8,12].map(p=>n.getUint32(a+p));if(o-=f,o<0||d>f||l+d>s.length)throw(0,Lt.t)("file");const h=s.subarray(l,l+
-d),u=d===f?h:(await(0,Dk.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Lt.t)("file");i.set(c,u)}return(0,Ui.f)([...i])}var Yk=R(47762);class Kk{data;at=0;constructor(t){
+d),u=d===f?h:(await(0,Dk.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Lt.t)("file");i.set(c,u)}return(0,ji.f)([...i])}var Yk=R(47762);class Kk{data;at=0;constructor(t){
 this.data=t}get left(){return this.data.length-this.at}byte(){return this.data.readUInt8(this.at++)}word(){const t=this.data.readUInt16BE(this.at);return this.at+=
 2,t}signed(){const t=this.data.readInt16BE(this.at);return this.at+=2,t}number(){const t=this.byte();return t===253?this.word():t===254?this.byte()+506:t===255?
 this.byte()+253:t}bytes(t){if(t>this.left)throw(0,Lt.t)("file");const e=this.data.subarray(this.at,this.at+t);return this.at+=t,e}}const Xk=["contours","points",
@@ -2079,15 +2079,15 @@ w].entries())y.writeInt16BE(M,2+x*2);return Buffer.concat([y,a,Buffer.of(b>>8,b&
 e(1,((i&15)<<8)+o)]:[e(0,(n<<8)+i),e(1,(o<<8)+t.byte())]}const[u1,p1]=[12,100],g1=1953784678,m1=8,w1=50;async function b1(s,t,e){if(new DataView(s.buffer,s.byteOffset).
 getUint16(u1)>p1)throw(0,Lt.t)("file");const n=Yk.A.create(s),{tables:i,flavor:o}=n.directory,r=Object.values(i).reduce((d,{length:f,transformLength:h})=>d+(h??
 f),0);if(r>t||o===g1)throw(0,Lt.t)("file");await e.rest(),n._decompress(),e.add(r*m1);const a=new Map;for(const[d,{offset:f,length:h,transformLength:u}]of Object.
-entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,Ui.f)([...a]);const l=await e1(a.get("glyf"),e);
-return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,w1),i.hmtx?.transformed&&a.set("hmtx",x1(a,l.lefts)),(0,Ui.f)([...a])}const y1=34;function x1(s,t){
+entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,ji.f)([...a]);const l=await e1(a.get("glyf"),e);
+return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,w1),i.hmtx?.transformed&&a.set("hmtx",x1(a,l.lefts)),(0,ji.f)([...a])}const y1=34;function x1(s,t){
 const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(y1),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*2);let r=1+n*2;for(let a=0;a<Math.max(t.length,
 n);a++){const c=i&(a<n?1:2),l=c?t[a]??0:e.readInt16BE(r);c||(r+=2),a<n&&o.writeUInt16BE(e.readUInt16BE(1+a*2),a*4),o.writeInt16BE(l,a<n?a*4+2:n*4+(a-n)*2)}return o}
 var k1=R(75283),O1=R(59277);const S1=50,[M1,v1]=[2e7,3e6],[T1,I1]=[1e6,100];async function R1(s,t,e){const n=new Map,i=[...new Set(`${E1}${t}`)].map(l=>l.codePointAt(
 0)),o={fonts:S1,bytes:M1};let r=0;for(const l of s){const d=l.ranges&&await Fk.N.of(l.ranges.map(L1),e),f=e.step(T1+(d?i.length*I1:0));if(f&&await f,d&&!i.some(
 b=>d.find(b)))continue;const h=await C1(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,m=JSON.stringify([u,p,g]),w=n.get(m)??{face:l,parts:[]};
 n.set(m,w),w.parts.unshift({face:h,ranges:d})}const a=[...n.values()].map((l,d)=>({...l,id:`Own${d}`})),c=a.map(({id:l,parts:d,face:{family:f,weight:h,isItalic:u}})=>({
-id:l,family:f,weight:h,isItalic:u,isBold:h>=ss,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.some(({ranges:p})=>!p||p.find(Bd)!==void 0)}));return{own:a.map(
+id:l,family:f,weight:h,isItalic:u,isBold:h>=ns,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.some(({ranges:p})=>!p||p.find(Bd)!==void 0)}));return{own:a.map(
 ({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const Bd=32,E1=Array.from({length:95},(s,t)=>String.fromCharCode(Bd+t)).join(""),L1=([s,t])=>({first:s,
 last:t,value:!0});async function C1(s,t,e){for(const n of s){const i=t.fonts>0?(0,no.J)(n)?.bytes:void 0;if(i){t.fonts--;try{const o=await A1(i,t.bytes,e);return t.
 bytes-=o.length,t.bytes<0?void 0:(0,k1.ar)((0,Lt.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof ut.zU&&o.code!=="invalid_parameters")throw o}}}}async function A1(s,t,e){
@@ -2107,8 +2107,8 @@ trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}keepPlace(t){let e=this.places.get(t);return e||this.places.set(t,e={}),e}find(t){return this.
 named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.
 headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}
-return t}}const Yi=10;class F1{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=Sd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
-set(t,i.place),Ae(this.numbers.get(t)??Yi,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?Yi:o+1;(this.numbers.get(n)??Yi)!==
+return t}}const Ui=10;class F1{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=Sd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
+set(t,i.place),Ae(this.numbers.get(t)??Ui,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?Ui:o+1;(this.numbers.get(n)??Ui)!==
 r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===0}}const Wd=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
@@ -2130,9 +2130,9 @@ tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Wd}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
 thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function D1(s,t){const e=t??(s==="report"?eo.uR:void 0);if(!e)return Nd[s];const n=`rgb(${e.
 map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Nd[s]} ${i}`}
-var H1=R(63895),zd=R(38017),G1=R(37645);class Ki{layout;canvas;constructor(t,e,n){this.layout=new co({layOut:ed,widthsOf:Nn},t.typefaces,e,n);const{sheets:i}=t,
-o={widthOf:()=>n.width*Z,heightOf:()=>n.height*Z,areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new j1(t,o,Z,Ni,nd)}static async open(t,e){
-return new Ki(t,await(0,yn.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(t,{width:e,height:void 0,fixedWidth:e})).
+var H1=R(63895),zd=R(38017),G1=R(37645);class Yi{layout;canvas;constructor(t,e,n){this.layout=new co({layOut:ed,widthsOf:Nn},t.typefaces,e,n);const{sheets:i}=t,
+o={widthOf:()=>n.width*Z,heightOf:()=>n.height*Z,areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new j1(t,o,Z,Wi,nd)}static async open(t,e){
+return new Yi(t,await(0,yn.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(t,{width:e,height:void 0,fixedWidth:e})).
 height}*draw(t,e,n,i){const[o,r]=[Math.max(n.right-n.left,0),Math.max(n.bottom-n.top,0)],a=yield*this.layout.layOut(e,{width:o,height:r,fixedWidth:o,fixedHeight:r});
 this.canvas.running=i,yield*new Rt(new On(this.canvas,t),this.layout).paint(yield*oe(a,n.left,n.top),!0)}close(){this.canvas.close()}}class j1 extends Oe{running;put(t,e,n){
 const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,_.RZ)(o.inks,n):t.run(i,...n):super.put(t,e,n)}}const Kn={least:0,most:0,isAuto:!1};
@@ -2141,24 +2141,24 @@ most),isAuto:i.isAuto||o.isAuto},[a]=Pd(s,e,r),c=Math.max((s-a)/2,0);return[i.is
 t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,0),e.most];const n=(a,c)=>c>0?a/c:.5,[i,o]=[t.least+e.least,
 t.most+e.most];if(o<=s){const a=t.most+(s-o)*n(t.most,o);return[a,s-a]}const r=i<=s?t.least+(s-i)*n(t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const _d=["\
 top","bottom"],$d=["left","right"];function*Y1(s,t,e){const n=new Map;for(const i of _d)yield*Dd(K1(i,t,e),s,n);for(const i of $d)yield*Dd(X1(i,t,e),s,n);for(const i of _d)
-for(const o of $d){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=$e(a,t),[l,d]=Xi(o,c,a,t),[f,h]=Fd(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}
-return n}function $e({style:s},{width:t}){const[e,n]=[V(s),J(s,t)];return{margin:bt(s,t),wide:A(e)+A(n),tall:B(e)+B(n)}}function Xi(s,{margin:t,wide:e},{style:n},i){
+for(const o of $d){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=$e(a,t),[l,d]=Ki(o,c,a,t),[f,h]=Fd(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}
+return n}function $e({style:s},{width:t}){const[e,n]=[V(s),J(s,t)];return{margin:bt(s,t),wide:A(e)+A(n),tall:B(e)+B(n)}}function Ki(s,{margin:t,wide:e},{style:n},i){
 const[,o,,r]=i.margins,a=s==="left"?r:o,c=F(n.width,a,e,n)??Math.max(a-A(t),0),l=q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function Fd(s,{
 margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=F(n.height,a,e,n)??Math.max(a-B(t),0),l=ot(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.
 top;return[d,d+l]}function K1(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,
 wide:c}=$e(r,t),l=F(r.style.width,o,c,r.style),{least:d,most:f}=l===void 0?yield*e.widthsOf(r):{least:l,most:l};return{least:d+A(a),most:f+A(a),isAuto:l===void 0}},
 rectOf(r,a,c){const l=$e(r,t),[d,f]=Fd(s,l,r,t),h=i+a+l.margin.left;return{left:h,right:h+Math.max(c-A(l.margin),0),top:d,bottom:f}}}}function X1(s,t,e){const[n,
-,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],room:o,*wishOf(r){const a=$e(r,t),[c,l]=Xi(s,a,r,t),d=F(r.style.height,o,a.tall,
-r.style),f=(d??(yield*e.heightOf(r,l-c)))+B(a.margin);return{least:f,most:f,isAuto:d===void 0}},rectOf(r,a,c){const l=$e(r,t),[d,f]=Xi(s,l,r,t),h=n+a+l.margin.top;
+,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],room:o,*wishOf(r){const a=$e(r,t),[c,l]=Ki(s,a,r,t),d=F(r.style.height,o,a.tall,
+r.style),f=(d??(yield*e.heightOf(r,l-c)))+B(a.margin);return{least:f,most:f,isAuto:d===void 0}},rectOf(r,a,c){const l=$e(r,t),[d,f]=Ki(s,l,r,t),h=n+a+l.margin.top;
 return{left:d,right:f,top:h,bottom:h+Math.max(c-B(l.margin),0)}}}}function*Dd({names:s,room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(
 c);r.push(l&&(yield*e(l)))}const a=U1(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Xn={"top-left\
 -corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","top"],"top-right":["middle","right","top"],"top-right-corner":[
 "right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],"left-bottom":["left","center","lower"],"right-top":["right",
 "center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lower"],"bottom-left-corner":["left","right","bottom"],"bottom-le\
 ft":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle","right","bottom"],"bottom-right-corner":["right","left","bo\
-ttom"]},Vi=({boxes:s},t)=>s.some(({name:e})=>Xn[e]?.[2]===t),V1=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
+ttom"]},Xi=({boxes:s},t)=>s.some(({name:e})=>Xn[e]?.[2]===t),V1=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
 {name:"color",value:"#5c5c5c",important:!1}];async function Z1(s,t,e){const{pageOf:n}=t,i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new J1(
-t,await Ki.open(s,l));for(const f of s.sheets.keys())await yt(d.draw(f,s.sheets.length),e);d.layout.close()}class J1{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){
+t,await Yi.open(s,l));for(const f of s.sheets.keys())await yt(d.draw(f,s.sheets.length),e);d.layout.close()}class J1{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){
 this.sources=t,this.layout=e,this.around=oO(t),this.usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:V1}]:[]}*draw(t,e){const n=this.sources.pageOf(
 t),i=new Map;for(const[c,l]of this.stylesOn(n,t))i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*Y1(i,{width:o,height:r,
 margins:Po(n,t)},this.layout);for(const[c,l]of a){const d=Xn[c][2],f=d==="top"?"Header":d==="bottom"?"Footer":void 0;yield*this.layout.draw(t,i.get(c),l,f)}}stylesOn(t,e){
@@ -2177,39 +2177,39 @@ e:s.counter==="page"?t:0,s.style):""}function oO({styler:s,root:t}){const e=s.st
 fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function rO({root:s,quirks:t},e,n){
 const{pace:i}=n,o={width:e.width/Z,height:e.height/Z,margin:e.margin/Z},r=await Ud(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},D1(e.theme,e.accent),
 n),a=await _k(e.svgs,at=>Ud(at,"none",o,"",n)),c=await Ff(r.pages,o,i),l=c.usual,d=hO(l,e.running),f=[s,...[...a.values()].map(({svg:at})=>at)],h=_1(f,r,e.running),
-{own:u,families:p,unread:g}=await R1(r.fontFaces,h.text,i),m=new Ao(p),w=await fO({...h,own:u},e,n),b=Fe(l),y=e.logo&&(0,zd.h)(e.logo,b,d,Zi),x=y?Math.max(y.room-
+{own:u,families:p,unread:g}=await R1(r.fontFaces,h.text,i),m=new Ao(p),w=await fO({...h,own:u},e,n),b=Fe(l),y=e.logo&&(0,zd.h)(e.logo,b,d,Vi),x=y?Math.max(y.room-
 (l.own.first[0]-l.margins[0])*Z,0):0;let M=Hd(s),S=new Map;const T=new F1,{names:I,shadowsLeftOut:C,isSettled:$,unpaged:W}=await By({box:pO(c),quirks:t,targets:()=>T.
-isEmpty?void 0:T,tree:async at=>{T.begin(),w.document.kids.splice(0,w.document.kids.length),M=Hd(s);const Vn=new Zs(r,at,m);({ignored:S}=Vn);const{document:Zn}=w,
+isEmpty?void 0:T,tree:async at=>{T.begin(),w.document.kids.splice(0,w.document.kids.length),M=Hd(s);const Vn=new Vs(r,at,m);({ignored:S}=Vn);const{document:Zn}=w,
 Jn=dO(s,at,{...M,styler:Vn,images:e.images,targets:T,document:Zn,quirks:t},a),De=await yt(Jn.build(s),i);return x>0&&De.children.unshift(gO(x*at.width/(b.width-
-b.left-b.right))),De}},w,i);w.document.prune();const D=at=>Ve(c,I.of(at)),{headings:G,strings:et,told:H}=M,U=new Zs(r,l,m),st=new Ld(a,l,Gd(H,e.images)),Tt=et.onPages(
+b.left-b.right))),De}},w,i);w.document.prune();const D=at=>Ve(c,I.of(at)),{headings:G,strings:et,told:H}=M,U=new Vs(r,l,m),st=new Ld(a,l,Gd(H,e.images)),Tt=et.onPages(
 w.sheets);await aO(w,{pageOf:D,styler:U,strings:Tt,root:s,pictures:st,told:H},{page:l,running:d,wishes:e},i);const Ct={page:c.named.size>0?W:0,"target-counter":$?
 0:1,"text-shadow":C};return lO(S,[...Object.entries(Ct),...U.ignored,...cO(c,I.of(0))]),{composition:w,bookmarks:G.bookmarks,told:H,ignored:S,notLoaded:r.notLoaded+
-g+mO(s)}}async function aO(s,t,{page:e,running:n,wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=uO(r,e);a&&(0,zd.h)(a,d(0),n,Zi).draw(s.sheets[0]),
-await Z1(s,{...t,images:c,numbers:l&&n.footer===void 0},o);const f=await H1.P.of(s.typefaces),h=(u,p)=>Vi(r(u),p==="Header"?"top":"bottom");await(0,G1.N)(s,f,{frameOf:d,
-size:Zi,isBare:h,pace:o},n)}const cO=({ignored:s},t)=>[...s].filter(e=>t!==rs||!e.startsWith("@page :first ")).map(e=>[e,1]),Hd=s=>({headings:new $1(s),strings:new Zx,
+g+mO(s)}}async function aO(s,t,{page:e,running:n,wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=uO(r,e);a&&(0,zd.h)(a,d(0),n,Vi).draw(s.sheets[0]),
+await Z1(s,{...t,images:c,numbers:l&&n.footer===void 0},o);const f=await H1.P.of(s.typefaces),h=(u,p)=>Xi(r(u),p==="Header"?"top":"bottom");await(0,G1.N)(s,f,{frameOf:d,
+size:Vi,isBare:h,pace:o},n)}const cO=({ignored:s},t)=>[...s].filter(e=>t!==os||!e.startsWith("@page :first ")).map(e=>[e,1]),Hd=s=>({headings:new $1(s),strings:new Zx,
 told:kk()});function lO(s,t){for(const[e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function dO(s,t,e,n){const{told:i,images:o,styler:r}=e,a=Gd(i,o),c=new Ra({...a,styler:r},
 s);return new Ik({...e,drawings:c,pictures:new Ld(n,t,a)})}async function fO(s,{font:t,boldFont:e},n){const i=await Dy.B.open({...s,font:t,boldFont:e},n);return await i.
 typefaces.warm([],n.pace),i}const Gd=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,Jt.bi)(n));return i||
-t.add(n),i}}),Zi=11,Ji=18;function hO(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Vi(s,"top")&&{header:e},...!Vi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Fe(
-s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Ji).map(([l])=>({field:l,message:`needs a margin of at least ${Ji/72} inches; give a larger ma\
+t.add(n),i}}),Vi=11,Zi=18;function hO(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Xi(s,"top")&&{header:e},...!Xi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Fe(
+s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Zi).map(([l])=>({field:l,message:`needs a margin of at least ${Zi/72} inches; give a larger ma\
 rgin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,ut.G6)(c);return o}const Fe=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*
 Z,height:t*Z,left:o*Z,right:n*Z,top:e*Z,bottom:i*Z});function uO(s,t){const e=new Map,{top:n,bottom:i}=Fe(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Fe(
-r),l=(d,f)=>d<Ji?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const pO=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Fe(Ve(s,t));return e-
-n-i},heightOf:t=>(0,_.Kf)([0,1,2].map(e=>jd(Ve(s,t),e).height)),areaOf:(t,e)=>jd(Ve(s,e),t),first:s.hasFirst?rs:void 0});function jd(s,t){const[e,,n,i]=Po(s,t);
+r),l=(d,f)=>d<Zi?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const pO=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Fe(Ve(s,t));return e-
+n-i},heightOf:t=>(0,_.Kf)([0,1,2].map(e=>jd(Ve(s,t),e).height)),areaOf:(t,e)=>jd(Ve(s,e),t),first:s.hasFirst?os:void 0});function jd(s,t){const[e,,n,i]=Po(s,t);
 return{page:{width:s.width*Z,height:s.height*Z},left:i*Z,top:e*Z,height:(s.height-e-n)*Z}}const gO=s=>new X({...Mt,display:"block",height:{px:s/Z,percent:0}});async function Ud(s,t,e,n,{
 pace:i}){const o=new Fu(e,i);await o.add(kg,!0),t==="all"&&await o.add(Og,!0);const r=(0,E.ZE)(s).find(({name:a})=>a==="body");r&&await o.add((0,so.gf)(r),!0),await o.
 add(n,!0);for(const a of(0,E.Ky)(s))a.name==="style"&&Go(a.attributes.get("media")??"",e)&&await o.add((0,E.a4)(a));return o}const mO=s=>(0,E.Ky)(s).filter(({name:t,
-attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var le=R(98446),wO=R(71775);const qi=12,bO=({told:s,ignored:t,notLoaded:e,...n})=>[
+attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var le=R(98446),wO=R(71775);const Ji=12,bO=({told:s,ignored:t,notLoaded:e,...n})=>[
 ...(0,wO.l)({...n,from:"HTML",told:s}),...t.size>0?[yO(t)]:[],...e>0?[xO(e)]:[],...s.scripts>0?[kO(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[OO(s)]:[]];
-function Qi(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,qi).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,le.Dw)(t.length>
-qi?[...e,`${t.length-qi} more`]:e)}const yO=s=>({code:"styles_ignored",message:`The style sheets have ${(0,le.y_)(s.size,"property","properties")} and rules tha\
-t are not supported, and had no effect: ${Qi(s)}.`}),xO=s=>({code:"styles_not_loaded",message:`${(0,le.y_)(s,"style sheet or font","style sheets and fonts")} ${(0,le.
+function qi(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Ji).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,le.Dw)(t.length>
+Ji?[...e,`${t.length-Ji} more`]:e)}const yO=s=>({code:"styles_ignored",message:`The style sheets have ${(0,le.y_)(s.size,"property","properties")} and rules tha\
+t are not supported, and had no effect: ${qi(s)}.`}),xO=s=>({code:"styles_not_loaded",message:`${(0,le.y_)(s,"style sheet or font","style sheets and fonts")} ${(0,le.
 d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element, and fonts that may be embedded into @font-face as data: addresses. Other\
  text is set in Noto fonts.`}),kO=s=>({code:"html_scripts_not_run",message:`${(0,le.y_)(s,"script")} of the HTML ${(0,le.d5)(s,"was","were")} not run. Text that\
  a script would write is not in the document.`}),OO=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out\
-, because paper cannot show them or they are not supported: ${Qi(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${Qi(
+, because paper cannot show them or they are not supported: ${qi(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${qi(
 t)}.`]:[]].join(" ")}),SO=72,MO=async(s,t,e)=>{const n=(0,to.H)(t),i=await vO(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,qn.e)(o)),a=await Pk(
-r,e.pace);for(const D of a.values())for(const G of(0,qn.e)(D))/^data:/i.test(G)&&r.add(G);const c=await RO(r,t.images??[],e),l=t.logo&&await(0,ts.A)(t.logo,"log\
+r,e.pace);for(const D of a.values())for(const G of(0,qn.e)(D))/^data:/i.test(G)&&r.add(G);const c=await RO(r,t.images??[],e),l=t.logo&&await(0,Qi.A)(t.logo,"log\
 o",e),d=TO(o),f=t.title??d.title??Kd(s.name),{composition:h,bookmarks:u,told:p,ignored:g,notLoaded:m}=await rO(i,{...(0,to.a)(t),margin:t.margin*SO,pageNumbers:t.
 page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:f},logo:l,accent:t.accent_color===void 0?void 0:(0,eo.bP)(
 t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),w=t.language??IO(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:D})=>D===
@@ -2221,10 +2221,10 @@ le",message:"holds an address, not HTML: load the page first, and give its HTML"
 i.text,e);return await Ue(o.root,i.values,e),o}function TO(s){let[t,e,n]=[];for(const i of(0,E.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,E.a4)(i).replace(/\s+/g,
 " ").trim().slice(0,Yd);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=
 r.get("content")?.trim().slice(0,Yd))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Yd=1e3,IO=s=>s!==void 0&&Ge.E["l\
-anguage-tag"].holds(s)?s:void 0;async function RO(s,t,e){const n=new Map;for(const o of t)s.has((0,Jt.bi)(o.name))&&n.set((0,Jt.bi)(o.name),await(0,ts.A)(o,"ima\
-ges",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of(0,no.B)(i))n.set(o,await(0,ts.A)(r,"file",e));for(const[o,
-r]of await(0,tf.m)(s,e))n.set(o,r);return n}const Kd=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((Vd,He,R)=>{R.d(He,{N:()=>At});var ut=R(
-93604);const Ge=500;class At{starts;owners;constructor(E,Zt){this.starts=E,this.owners=Zt}static async of(E,Zt){const je=new Set;for(const{first:it,last:nt}of E){
-je.add(it).add(nt+1);const dt=Zt.step(Ge);dt&&await dt}const Ft=Float64Array.from(je).sort(),Dt=new Array(Ft.length),Bt=Uint32Array.from({length:Ft.length+1},(it,nt)=>nt),
-Ue=it=>{let nt=it;for(;Bt[nt]!==nt;)nt=Bt[nt];for(;it!==nt;){const dt=Bt[it];Bt[it]=nt,it=dt}return nt};for(const it of E){for(let dt=Ue((0,ut.BC)(Ft,it.first));Ft[dt]<=
+anguage-tag"].holds(s)?s:void 0;async function RO(s,t,e){const n=new Map;for(const o of t)s.has((0,Jt.bi)(o.name))&&n.set((0,Jt.bi)(o.name),await(0,Qi.A)(o,"ima\
+ges",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of await(0,no.$)(i,e))n.set(o,r);for(const[o,r]of await(0,tf.
+m)(s,e))n.set(o,r);return n}const Kd=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((Vd,He,R)=>{R.d(He,{N:()=>At});var ut=R(93604);const Ge=500;
+class At{starts;owners;constructor(E,Zt){this.starts=E,this.owners=Zt}static async of(E,Zt){const je=new Set;for(const{first:it,last:nt}of E){je.add(it).add(nt+
+1);const dt=Zt.step(Ge);dt&&await dt}const Ft=Float64Array.from(je).sort(),Dt=new Array(Ft.length),Bt=Uint32Array.from({length:Ft.length+1},(it,nt)=>nt),Ue=it=>{
+let nt=it;for(;Bt[nt]!==nt;)nt=Bt[nt];for(;it!==nt;){const dt=Bt[it];Bt[it]=nt,it=dt}return nt};for(const it of E){for(let dt=Ue((0,ut.BC)(Ft,it.first));Ft[dt]<=
 it.last;dt=Ue(dt))Dt[dt]=it,Bt[dt]=dt+1;const nt=Zt.step(Ge);nt&&await nt}return new At(Ft,Dt)}find(E){return this.owners[(0,ut.MJ)(this.starts,E)-1]}}})};

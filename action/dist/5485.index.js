@@ -1,6 +1,6 @@
 "use strict";exports.id=5485,exports.ids=[5485],exports.modules={95485:((Nt,ht,p)=>{p.r(ht),p.d(ht,{markdown_to_pdf:()=>us});const nt=new WeakMap,X=new WeakMap,st=i=>nt.get(
 i),N=i=>X.get(i),A=/^\{ ?width ?= ?(\d{1,4}(?:\.\d{1,3})?)(cm|mm|in|pt|px|%) ?\}/,H={cm:72/2.54,mm:72/25.4,in:72,pt:1,px:.75},$=/^:::[ \t]{0,9}(right|center)[ \t]{0,9}(?:\n|$)/,
-P=/(?:^|\n):::[ \t]{0,9}$/;function b(i){U(i.children);const t=[i];for(let e=t.pop();e;e=t.pop()){if(!("children"in e))continue;const{children:n}=e;for(const[s,
+P=/(?:^|\n):::[ \t]{0,9}$/;function k(i){U(i.children);const t=[i];for(let e=t.pop();e;e=t.pop()){if(!("children"in e))continue;const{children:n}=e;for(const[s,
 o]of n.entries()){const r=n[s+1];(o.type==="image"||o.type==="imageReference")&&D(o,r),t.push(o)}}}function D(i,t){const e=t?.type==="text"?A.exec(t.value):null;
 if(t?.type!=="text"||!e)return;t.value=t.value.slice(e[0].length);const n=Number(e[1]),s=H[e[2]];X.set(i,s===void 0?{part:Math.min(n,100)/100}:{points:n*s})}function U(i){
 const t=[];for(const[r,c]of i.entries())P.test(W(c))&&t.push(r);const e=[];let n=0,[s,o]=[void 0,0];for(const[r,c]of i.entries()){const h=s===void 0?$.exec(Q(c)):
@@ -19,7 +19,7 @@ type!=="text"||!(0,J.H)(i.value)?[i]:(0,J.qk)(i.value.replaceAll(`
 `," "),t,n=>n.replace(/\r\n?/g,`
 `)).split(`
 `).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var pt=p(6565),R=p(7725);const x=i=>i.map(t=>t.type==="text"||t.type==="\
-inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var k=p(
+inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var b=p(
 86476),v=p(14029),B=p(60666),O=p(87593),Z=p(64807),ct=p(47046),q=p(45657);function ut(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
 name:e.toLowerCase(),closes:t!==""}}const tt=i=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(i),ft=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,kt=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,
 bt=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi,mt=/<\/?(?:td|th)\b[^<>]*>/gi,vt=/<\/?[a-z][^<>]*(?:>|$)/gi,
@@ -224,49 +224,49 @@ color,words:[l]})}}function os(i){const t=[],e=[{level:0,children:t}];for(const{
 e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:s,children:r})}return t}const rs=i=>i.sheet!==void 0;var ke=p(16246),cs=p(
 68084),as=p(71775),hs=p(28409),ls=p(16596);const be=72,ds=14,us=async(i,t,e)=>{const n=gs(t),s=(0,ke.H)(t),{root:o,words:r}=await fs(new TextDecoder().decode(i.
 bytes),t.values,e),[c]=o.children,h=r.cover===!0?xe(o)!==void 0:c===void 0||c.type==="heading",a=r.cover===!0||r.title!==void 0&&t.theme!=="letter";!h&&a&&o.children.
-unshift(ps(r.title??t.title??qt(i.name)));const l=t.title??r.title??ms(o)??qt(i.name),d=t.language??ws(r.language),u=await ys(o,t.images??[],e),g=t.logo&&await(0,k.
+unshift(ps(r.title??t.title??qt(i.name)));const l=t.title??r.title??ms(o)??qt(i.name),d=t.language??ws(r.language),u=await ys(o,t.images??[],e),g=t.logo&&await(0,b.
 A)(t.logo,"logo",e),{composition:f,bookmarks:m,told:M}=await Xn(o,{geometry:n,size:t.font_size,...s,theme:t.theme,cover:r.cover!==!0?void 0:{author:t.author??r.
 author,date:t.date},images:u,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:l},logo:g,accent:t.
 accent_color===void 0?void 0:(0,T.bP)(t.accent_color),contents:t.table_of_contents,language:d},e),S=[...u.values(),...g?[g]:[]].some(({components:j})=>j===4),w=t.
 author??r.author,E=await f.finish({title:l,author:w,language:d,bookmarks:m,breaksArchive:S}),y=t.letterhead&&await(0,cs.o)(E,t.letterhead,t.letterhead_password,
 e),L={compact:!0,objectStreams:"smallest"},I=y?.write?await y.write(L):await(0,v.UN)(E,L),C=f.sheets.length,z=(0,as.l)({from:"Markdown",told:M,missing:f.typefaces.
 missing,hasFont:s.font!==void 0,language:d,breaksArchive:S});return y&&(0,q.RZ)(z,y.notes),{documents:[{name:`${qt(i.name)}.pdf`,bytes:I,pageCount:C}],notes:z,facts:{
-pageCount:C}}};async function fs(i,t,{pace:e}){const n=t&&await(0,O.o)(i,t,e),{words:s,markdown:o}=(0,pt.X)(n?.text??i),r=await(0,R.D)(o,e);if(b(r),await e.rest(),
+pageCount:C}}};async function fs(i,t,{pace:e}){const n=t&&await(0,O.o)(i,t,e),{words:s,markdown:o}=(0,pt.X)(n?.text??i),r=await(0,R.D)(o,e);if(k(r),await e.rest(),
 !n)return{root:r,words:s};await $t(r,n.values,e);const{title:c,author:h,language:a}=s,l=d=>(0,J.qk)(d,n.values,dt);return{root:r,words:{...c!==void 0&&{title:l(
 c)},...h!==void 0&&{author:l(h)},...a!==void 0&&{language:l(a)},...s.cover&&{cover:s.cover}}}}function gs(i){const{margin:t,font_size:e}=i,{width:n,height:s}=(0,ke.
 a)(i),o=Math.floor((Math.min(n,s)-ds*e)/2/be*100)/100;if(t>o){const r=`leaves no room on ${i.page_width===void 0?i.page_size:"such"} pages with a font_size of ${e}\
 ; it must be at most ${o} inches`;throw(0,lt.G6)([{field:"margin",message:r,mentions:["font_size"]}])}return{width:n,height:s,margin:t*be}}const ps=i=>({type:"h\
 eading",depth:1,children:[{type:"text",value:i}]});function ms({children:i}){for(const t of It(i)){const e=t.type==="heading"?x(t.children).trim():"";if(e!=="")
 return e}}function ws(i){const{holds:t,words:e}=B.E["language-tag"];if(i===void 0||t(i))return i;throw(0,lt.G6)([{field:"file",message:`has a lang in its front \
-matter that is not ${e}`}])}async function ys(i,t,e){const n=new Map,s=new Set((0,K.A6)(i));for(const o of t)s.has((0,K.bi)(o.name))&&n.set((0,K.bi)(o.name),await(0,k.
-A)(o,"images",e));for(const[o,r]of(0,hs.B)(s))n.set(o,await(0,k.A)(r,"file",e));for(const[o,r]of await(0,ls.m)(s,e))n.set(o,r);return n}const qt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
-"").trim()||"document"}),17581:((Nt,ht,p)=>{p.d(ht,{p4:()=>$,tk:()=>P,uJ:()=>st,zt:()=>H});const nt=.55,X=.1,st=.6,N=[.5,.5,.54],A=(b,D)=>b.reduce((U,{width:Q})=>U+
-Q,0)*D/1e3,H=(b,D,U)=>A([b.word("0".repeat(D),"Regular")],U);function $(b,D,{right:U,baseline:Q,size:W}){const[_,K]=[nt*W,X*W],lt=U-Math.ceil((D+st*W)/_)*_,J=Q+
-K/2;return lt-_<b+st*W?[]:[{kind:"stroke",points:[[lt,J],[b+st*W,J]],width:K,color:N,dots:_}]}function P(b,D,{right:U,baseline:Q,size:W},_){const K=[b.word(D,"R\
+matter that is not ${e}`}])}async function ys(i,t,e){const n=new Map,s=new Set((0,K.A6)(i));for(const o of t)s.has((0,K.bi)(o.name))&&n.set((0,K.bi)(o.name),await(0,b.
+A)(o,"images",e));for(const[o,r]of await(0,hs.$)(s,e))n.set(o,r);for(const[o,r]of await(0,ls.m)(s,e))n.set(o,r);return n}const qt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
+"").trim()||"document"}),17581:((Nt,ht,p)=>{p.d(ht,{p4:()=>$,tk:()=>P,uJ:()=>st,zt:()=>H});const nt=.55,X=.1,st=.6,N=[.5,.5,.54],A=(k,D)=>k.reduce((U,{width:Q})=>U+
+Q,0)*D/1e3,H=(k,D,U)=>A([k.word("0".repeat(D),"Regular")],U);function $(k,D,{right:U,baseline:Q,size:W}){const[_,K]=[nt*W,X*W],lt=U-Math.ceil((D+st*W)/_)*_,J=Q+
+K/2;return lt-_<k+st*W?[]:[{kind:"stroke",points:[[lt,J],[k+st*W,J]],width:K,color:N,dots:_}]}function P(k,D,{right:U,baseline:Q,size:W},_){const K=[k.word(D,"R\
 egular")];return{kind:"text",x:U-A(K,W),y:Q,size:W,color:_,words:K}}}),47046:((Nt,ht,p)=>{p.d(ht,{contentsHeading:()=>H,r:()=>Mt});var nt=p(75934),X=p(17581),st=p(
 96927),N=p(45657);const A={cs:"Obsah",da:"Indhold",de:"Inhalt",el:"Περιεχόμενα",en:"Contents",es:"Índice",fi:"Sisällys",fr:"Sommaire",hu:"Tartalom",
 it:"Indice",nb:"Innhold",nl:"Inhoud",nn:"Innhald",no:"Innhold",pl:"Spis treści",pt:"Índice",ro:"Cuprins",ru:"Содержание",sv:"Innehåll",tr:"İçindeki\
-ler",uk:"Зміст"},H=pt=>A[(pt??"").toLowerCase().split("-")[0]]??A.en,$=[.1,.1,.12],P=1.45,b=.35,D=1.9,U=2.1,Q=44,W=1.2,_=2,K=3,lt=15e4,J=2e4,Dt="…",Bt=/[^\S\u00a0\u202f]+/gu,
+ler",uk:"Зміст"},H=pt=>A[(pt??"").toLowerCase().split("-")[0]]??A.en,$=[.1,.1,.12],P=1.45,k=.35,D=1.9,U=2.1,Q=44,W=1.2,_=2,K=3,lt=15e4,J=2e4,Dt="…",Bt=/[^\S\u00a0\u202f]+/gu,
 Ht=Math.sqrt(st.tn.A4[0]*st.tn.A4[1])/11,$t=6,Pt=18;class Mt{composition;contents;pages=[];size;left;right;top;bottom;typefaces;constructor(R,x){this.composition=
-R,this.contents=x,this.typefaces=R.typefaces;const{width:k,height:v}=x,B=Math.min(Pt,Math.max($t,Math.sqrt(k*v)/Ht));this.size=Math.min(B,k/18,v/10);const O=Math.
-min(k*.76,Q*this.size);this.left=(k-O)/2,this.right=k-this.left,this.top=v-Math.max(v*.11,this.size*1.5),this.bottom=Math.max(v*.1,this.size*1.5)}static async of(R,x,k){
-const v=new Mt(R,x),B=[];for(const O of x.titles){B.push({title:O,lines:await v.broken(O)});const Z=k.step(lt);Z&&await Z}return v.distribute(B),v}get pageCount(){
-return this.pages.length}async draw(R,x,k){const{composition:v,size:B}=this,O={},Z={element:v.document,index:0};for(const[ct,q]of this.pages.entries()){const ut=v.
+R,this.contents=x,this.typefaces=R.typefaces;const{width:b,height:v}=x,B=Math.min(Pt,Math.max($t,Math.sqrt(b*v)/Ht));this.size=Math.min(B,b/18,v/10);const O=Math.
+min(b*.76,Q*this.size);this.left=(b-O)/2,this.right=b-this.left,this.top=v-Math.max(v*.11,this.size*1.5),this.bottom=Math.max(v*.1,this.size*1.5)}static async of(R,x,b){
+const v=new Mt(R,x),B=[];for(const O of x.titles){B.push({title:O,lines:await v.broken(O)});const Z=b.step(lt);Z&&await Z}return v.distribute(B),v}get pageCount(){
+return this.pages.length}async draw(R,x,b){const{composition:v,size:B}=this,O={},Z={element:v.document,index:0};for(const[ct,q]of this.pages.entries()){const ut=v.
 sheet(this.contents.width,this.contents.height);let tt=this.top;ct===0&&(O.sheet=ut,O.top=this.contents.height,tt-=this.drawHeading(ut),Z.element=v.document.add(
 "TOC"));for(const ft of q){const kt=Z.element.add("TOCI").add("Reference").add("Link"),bt=R[Z.index],mt=ft.lines.length*P*B;this.drawEntry(ut,{entry:ft,number:bt,
-top:tt,item:kt}),ut.link(kt,[this.left,tt-mt,this.right,tt],x[Z.index],`${ft.title}, ${bt}`),tt-=mt+b*B,Z.index++;const vt=k.step(J);vt&&await vt}}return O}distribute(R){
-const{size:x}=this;let k=this.top-this.headingHeight,v=[];this.pages.push(v);for(const B of R){const O=B.lines.length*P*x;v.length>0&&k-O<this.bottom&&(this.pages.
-push(v=[]),k=this.top),v.push(B),k-=O+b*x}}get headingHeight(){return(D*.75+U)*this.size}drawHeading(R){const{size:x,left:k,top:v}=this,B=this.shaped(this.contents.
-heading,"SemiBold"),O=this.composition.document.add("H1");return R.draw(O,Tt(B,k,v-D*.75*x,D*x,$)),this.headingHeight}drawEntry(R,{entry:x,number:k,top:v,item:B}){
+top:tt,item:kt}),ut.link(kt,[this.left,tt-mt,this.right,tt],x[Z.index],`${ft.title}, ${bt}`),tt-=mt+k*B,Z.index++;const vt=b.step(J);vt&&await vt}}return O}distribute(R){
+const{size:x}=this;let b=this.top-this.headingHeight,v=[];this.pages.push(v);for(const B of R){const O=B.lines.length*P*x;v.length>0&&b-O<this.bottom&&(this.pages.
+push(v=[]),b=this.top),v.push(B),b-=O+k*x}}get headingHeight(){return(D*.75+U)*this.size}drawHeading(R){const{size:x,left:b,top:v}=this,B=this.shaped(this.contents.
+heading,"SemiBold"),O=this.composition.document.add("H1");return R.draw(O,Tt(B,b,v-D*.75*x,D*x,$)),this.headingHeight}drawEntry(R,{entry:x,number:b,top:v,item:B}){
 const{size:O,left:Z,right:ct,typefaces:q}=this,[ut]=this.shaped(" ","Regular");let tt=v-P*O*.72;for(const[ft,{words:kt,width:bt}]of x.lines.entries()){const mt=Z+
 (ft===0?0:W*O),vt=ft===x.lines.length-1;if(R.draw(B,Tt([...kt,ut],mt,tt,O,$)),vt){const Lt={right:ct,baseline:tt,size:O};R.draw(void 0,...(0,X.p4)(mt+bt,this.column,
-Lt)),R.draw(B,(0,X.tk)(q,k,Lt,$))}tt-=P*O}}get column(){return(0,X.zt)(this.typefaces,this.contents.digits,this.size)}async broken(R){const x=this.size/1e3,k=this.
-right-this.left-this.column-(2*X.uJ+_)*this.size,B=await new nt.p(R.trim().replace(Bt," "),O=>dt(this.shaped(O,"Regular"))*x).lines(O=>O===0?k:k-W*this.size);return B.
+Lt)),R.draw(B,(0,X.tk)(q,b,Lt,$))}tt-=P*O}}get column(){return(0,X.zt)(this.typefaces,this.contents.digits,this.size)}async broken(R){const x=this.size/1e3,b=this.
+right-this.left-this.column-(2*X.uJ+_)*this.size,B=await new nt.p(R.trim().replace(Bt," "),O=>dt(this.shaped(O,"Regular"))*x).lines(O=>O===0?b:b-W*this.size);return B.
 slice(0,K).map((O,Z)=>{const ct=this.shaped(O,"Regular");return Z+1===K&&B.length>K&&(0,N.RZ)(ct,this.shaped(Dt,"Regular")),{words:ct,width:dt(ct)*x}})}shaped(R,x){
-return R.split(/(?<= )|(?= )/).map(k=>this.typefaces.word(k,x))}}const dt=pt=>pt.reduce((R,{width:x})=>R+x,0),Tt=(pt,R,x,k,v)=>({kind:"text",x:R,y:x,size:k,color:v,
+return R.split(/(?<= )|(?= )/).map(b=>this.typefaces.word(b,x))}}const dt=pt=>pt.reduce((R,{width:x})=>R+x,0),Tt=(pt,R,x,b,v)=>({kind:"text",x:R,y:x,size:b,color:v,
 words:pt})}),75934:((Nt,ht,p)=>{p.d(ht,{p:()=>X});var nt=p(9876);class X{text;widthOf;width;parts;constructor(N,A){this.text=N,this.widthOf=A,this.width=A(N)}async lines(N){
-if(this.width<=N(0))return[this.text];const A=[];let H="",$=0,P;for(const b of this.parts??=await this.measure()){const D=$+(P?.spaceWidth??0)+b.width;if(D<=N(A.
-length))H+=(P?.space??"")+b.text,$=D;else{H!==""&&A.push(H);const U=A.length,Q=b.width>N(U)?this.cut(b,W=>N(U+W)):[b.text];for(const W of Q)A.push(W);H=A.pop(),
-$=H===b.text?b.width:this.widthOf(H)}P=b}return A.push(H),A}async measure(){const{text:N,widthOf:A}=this;return Array.from((await(0,nt.Vn)())(N),({start:H,end:$,
-next:P})=>{const[b,D]=[N.slice(H,$),N.slice($,P)];return{text:b,width:A(b),space:D,spaceWidth:D===""?0:A(D)}})}cut(N,A){const H=N.clusters??=(0,nt.s)(N.text,this.
-widthOf);let $=0;return[...(0,nt.ZM)(H,A)].map(P=>H.slice($,$+=P).map(({text:b})=>b).join(""))}}})};
+if(this.width<=N(0))return[this.text];const A=[];let H="",$=0,P;for(const k of this.parts??=await this.measure()){const D=$+(P?.spaceWidth??0)+k.width;if(D<=N(A.
+length))H+=(P?.space??"")+k.text,$=D;else{H!==""&&A.push(H);const U=A.length,Q=k.width>N(U)?this.cut(k,W=>N(U+W)):[k.text];for(const W of Q)A.push(W);H=A.pop(),
+$=H===k.text?k.width:this.widthOf(H)}P=k}return A.push(H),A}async measure(){const{text:N,widthOf:A}=this;return Array.from((await(0,nt.Vn)())(N),({start:H,end:$,
+next:P})=>{const[k,D]=[N.slice(H,$),N.slice($,P)];return{text:k,width:A(k),space:D,spaceWidth:D===""?0:A(D)}})}cut(N,A){const H=N.clusters??=(0,nt.s)(N.text,this.
+widthOf);let $=0;return[...(0,nt.ZM)(H,A)].map(P=>H.slice($,$+=P).map(({text:k})=>k).join(""))}}})};

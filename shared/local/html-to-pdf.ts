@@ -16,7 +16,7 @@ import { addAll } from '../lists';
 import { paperOf, readFonts } from './markdown/paper';
 import { addLetterhead } from './markdown/letterhead';
 import { colorNamed } from './markdown/look';
-import { dataImages } from './markdown/data-images';
+import { readDataImages } from './markdown/data-images';
 import { qrImages } from './markdown/qr-images';
 import { makeHtmlDocument } from './html/document';
 import { readSvgFiles } from './html/svg-pictures';
@@ -120,7 +120,7 @@ async function imagesOf(targets: ReadonlySet<string>, given: readonly Document[]
 	for (const file of given)
 		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
 	const held = [...targets].filter((target) => !/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(target));
-	for (const [target, file] of dataImages(held)) images.set(target, await readImage(file, 'file', job));
+	for (const [target, image] of await readDataImages(held, job)) images.set(target, image);
 	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;
 }

@@ -24,7 +24,7 @@ import { madeNotes } from './markdown/made-notes';
 import type { Geometry } from './markdown/pages';
 import { everyBlock } from './markdown/setting';
 import { addAll } from '../lists';
-import { dataImages } from './markdown/data-images';
+import { readDataImages } from './markdown/data-images';
 import { qrImages } from './markdown/qr-images';
 import type { LocalOperation } from './operation';
 
@@ -146,7 +146,7 @@ async function imagesOf(root: Root, given: readonly Document[], job: Job): Promi
 	const targets = new Set(targetsIn(root));
 	for (const file of given)
 		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
-	for (const [target, file] of dataImages(targets)) images.set(target, await readImage(file, 'file', job));
+	for (const [target, image] of await readDataImages(targets, job)) images.set(target, image);
 	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;
 }

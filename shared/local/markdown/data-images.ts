@@ -1,13 +1,19 @@
 /** Images that a text holds itself, as addresses that begin with `data:` (RFC 2397). */
-import type { Document } from '../../contract/backend';
-import { invalidParameters, type Issue } from '../../contract/errors';
+import { invalidParameters, OctavoError, type Issue } from '../../contract/errors';
+import { readImage, type Image } from '../../model/image/image';
+import type { Job } from '../../pdf/job';
 
 const MOST = 100;
 const MOST_BYTES = 50_000_000;
 const BASE64 = /^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;
 
+interface HeldData {
+	readonly type: string;
+	readonly bytes: Uint8Array;
+}
+
 /** The type and the data of an address; undefined if it is not base64. */
-export function bytesOfData(address: string): { readonly type: string; readonly bytes: Uint8Array } | undefined {
+export function bytesOfData(address: string): HeldData | undefined {
 	const [, type = '', text] = BASE64.exec(address) ?? [];
 	if (text === undefined) return undefined;
 	return {
@@ -16,32 +22,48 @@ export function bytesOfData(address: string): { readonly type: string; readonly 
 	};
 }
 
-/** @throws OctavoError `invalid_parameters` if they are not base64, or too many */
-export function dataImages(targets: Iterable<string>): Map<string, Document> {
-	const found = new Map<string, Document>();
+/**
+ * The images by target. Others than `data:` are left out.
+ *
+ * @throws OctavoError `invalid_parameters` for all that are not base64 or not images, by their numbers; or if they are too many
+ */
+export async function readDataImages(targets: Iterable<string>, job: Job): Promise<Map<string, Image>> {
+	const found = new Map<string, Image>();
 	const issues: Issue[] = [];
-	let size = 0;
+	let [count, size] = [0, 0];
 	for (const target of targets) {
 		if (!/^data:/i.test(target)) continue;
+		count++;
 		const data = bytesOfData(target);
-		if (!data) {
+		size += data?.bytes.length ?? 0;
+		if (count > MOST || size > MOST_BYTES)
+			throw invalidParameters([
+				{ field: 'file', message: `has more than ${MOST} images or ${MOST_BYTES / 1e6} MB of them in data: addresses` },
+			]);
+		if (data) await addImage(found, target, data, count, issues, job);
+		else
 			issues.push({
 				field: 'file',
-				message: 'has a data: address that is not base64; write data:image/png;base64, and the image',
+				message: `has a data: address that is not base64, number ${count}; write data:image/png;base64, and the image`,
 			});
-			break;
-		}
-		const { type, bytes } = data;
-		size += bytes.length;
-		found.set(target, { name: `image.${type.split('/')[1] ?? 'bin'}`, bytes });
-		if (found.size > MOST || size > MOST_BYTES) {
-			issues.push({
-				field: 'file',
-				message: `has more than ${MOST} images or ${MOST_BYTES / 1e6} MB of them in data: addresses`,
-			});
-			break;
-		}
 	}
 	if (issues.length > 0) throw invalidParameters(issues);
 	return found;
+}
+
+async function addImage(
+	found: Map<string, Image>,
+	target: string,
+	{ type, bytes }: HeldData,
+	number: number,
+	issues: Issue[],
+	job: Job,
+): Promise<void> {
+	try {
+		found.set(target, await readImage({ name: `image.${type.split('/')[1] ?? 'bin'}`, bytes }, 'file', job));
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.code !== 'invalid_parameters') throw thrown;
+		for (const { message } of thrown.issues)
+			issues.push({ field: 'file', message: `has an image in a data: address, number ${number}, that ${message}` });
+	}
 }

@@ -51,11 +51,20 @@ describe('markdown_to_pdf refuses', () => {
 		['half a character at the end', Buffer.from('aä', 'utf8').subarray(0, 2), /offset 1 /],
 		['a surrogate in UTF-8', Buffer.from([0x61, 0xed, 0xa0, 0x80]), /offset 1 /],
 		['a document', Buffer.from('%PDF-1.7\n1 0 obj\n\0'), /offset 17 /],
-		['images in data: that are not base64', '![a](data:image/png,abc)', /^file has a data: address that is not base64/],
+		[
+			'images in data: that are not base64',
+			'![a](data:image/png,abc)',
+			/^file has a data: address that is not base64, number 1;/,
+		],
+		[
+			'several damaged images in data:',
+			'![a](data:image/png;base64,YQ==) ![b](data:image/png;base64,...)',
+			/address, number 1, that is text;.*address that is not base64, number 2;/,
+		],
 		[
 			'an image in data: of another kind',
 			'![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
-			/^file is a GIF image; it must be a PNG or JPEG image$/,
+			/^file has an image in a data: address, number 1, that is a GIF image; it must be a PNG or JPEG image$/,
 		],
 		[
 			'a language that is not one',
