@@ -93,6 +93,8 @@ const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizonta
 /** A property of our own: the color of the body, which tables of old documents take (`quirks.css` of Chromium). */
 const BODY_COLOR = '-octavo-body-color';
 const FIRST: ReadonlySet<string> = new Set(['color', BODY_COLOR, 'direction', 'font', 'font-family', 'font-size', 'font-style']);
+/** Those that are not read a second time. */
+const FIRST_ALONE: ReadonlySet<string> = new Set(['font-size', 'color', BODY_COLOR, 'zoom']);
 const FIRST_KEYS: ReadonlySet<string> = new Set(['color', 'fontSize', 'fontSizedBy']);
 /** Values that `all` leaves. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['direction', 'unicodeBidi', 'zoom', 'ownFont']);
@@ -246,8 +248,7 @@ export class Styler {
 		for (const declaration of declarations) {
 			const { name, value } = declaration;
 			if (name === 'all') assignAll(style, value, around, false);
-			else if (name !== 'font-size' && name !== 'color' && name !== 'zoom' && !name.startsWith('--'))
-				this.set(style, declaration, around, scope, isRoot);
+			else if (!FIRST_ALONE.has(name) && !name.startsWith('--')) this.set(style, declaration, around, scope, isRoot);
 			if (name === 'font') Object.assign(style, { fontSize, fontSizedBy });
 		}
 		this.findFont(style);

@@ -280,7 +280,7 @@ describe('html_to_pdf', () => {
 				[396, 92, RED],
 				[392, 88, WHITE],
 				[1, 101, BLUE],
-				[399, 199, BLUE],
+				[398, 198, BLUE],
 			],
 		],
 		[
