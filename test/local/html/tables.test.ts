@@ -204,7 +204,7 @@ describe('the content of a cell', () => {
 	});
 
 	it('is at the top in place of the baseline, as browsers print it, but not in a table among text', async () => {
-		const cells = '<td style="font-size:30pt;line-height:40pt">Large</td><td>small</td>';
+		const cells = '<td style="font-size:30pt;line-height:40pt">Large</td><td style="padding-left:40pt">small</td>';
 		const sheet = '<!doctype html><style>table{border-spacing:0}td{vertical-align:baseline;padding:0}</style>';
 		const places = await heightsOf(`${sheet}<table><tr>${cells}</table>`);
 		expect(Math.abs(places.get('small')! - places.get('Large')!)).toBeLessThan(8);
