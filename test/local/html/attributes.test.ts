@@ -157,7 +157,7 @@ describe('the property for all others', () => {
 
 	it.each(['unset', 'initial'])('takes away what usual styles say: %s', async (word) => {
 		const places = await placesOf(
-			`<style>@page{margin:38px}</style><body style="margin:0;font:10px/20px sans-serif;direction:ltr"><p style="all:${word};font-size:20px;margin-left:30px">one</p><p style="all:${word}">two</p>`,
+			`<style>@page{margin:38px}</style><body style="margin:0;font:10px/20px sans-serif;direction:ltr"><p style="all:${word};font-size:20px;margin:0 40px 0 30px">one</p><p style="all:${word}">two</p>`,
 		);
 		const [one, two] = ['one', 'two'].map((text) => places.get(text)!);
 		expect([one![0], two![0] > 98]).toEqual([38 + 30, true]);
