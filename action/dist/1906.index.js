@@ -14,65 +14,65 @@ o,o,h)}operand(h=""){const{operands:o,length:n}=this;if(o.push(h),o.length<n)ret
 o.length=0}add(h,o,n,s){s===""||s.length%4!==0||s.length>this.longest||!(o<=n)||h.push({first:o,last:n,text:Buffer.from(s,"hex").swap16().toString("utf16le")})}}
 const a=d=>d.length<=8?parseInt(d,16):NaN}),18271:((P,I,p)=>{p.d(I,{Lq:()=>y,nq:()=>T,oQ:()=>_,tI:()=>c});var M=p(45599),v=p(32488),x=p(49454),S=p(69374);const m=[
 "FontFile","FontFile2","FontFile3"];function y(f,u){const a=(0,x.nb)(f,u);for(const d of m){const h=f.resolve(a?.get(d));if(h instanceof M.Z6)return h}}const T=(f,u)=>(0,x.
-FG)(f,u.get("Subtype"))==="Type3"||y(f,u)!==void 0;function _(f,u,a={found:!1}){const d=y(f,u);if(d)try{const{program:h,whole:o}=l(f,d);return a.found||=!o,h}catch{
-return"unusable"}}const l=c((f,u)=>{const a=(0,v.LG)(f,u,!0);return{program:(a&&(0,S.m)(a.data))??"unusable",whole:a?.whole!==!1}});function c(f){const u=new WeakMap;
-return(a,d)=>{let h=u.get(a);h||u.set(a,h=new WeakMap);let o=h.get(d);if(o)return o.answer;const n=performance.now();return h.set(d,o={answer:f(a,d)}),a.job.pace.
-addSince(n),o.answer}}}),69864:((P,I,p)=>{p.d(I,{N:()=>x});var M=p(93604);const v=500;class x{starts;owners;constructor(m,y){this.starts=m,this.owners=y}static async of(m,y){
-const T=new Set;for(const{first:u,last:a}of m){T.add(u).add(a+1);const d=y.step(v);d&&await d}const _=Float64Array.from(T).sort(),l=new Array(_.length),c=Uint32Array.
-from({length:_.length+1},(u,a)=>a),f=u=>{let a=u;for(;c[a]!==a;)a=c[a];for(;u!==a;){const d=c[u];c[u]=a,u=d}return a};for(const u of m){for(let d=f((0,M.BC)(_,u.
-first));_[d]<=u.last;d=f(d))l[d]=u,c[d]=d+1;const a=y.step(v);a&&await a}return new x(_,l)}find(m){return this.owners[(0,M.MJ)(this.starts,m)-1]}}}),61188:((P,I,p)=>{
-p.d(I,{eP:()=>_,zz:()=>h,Pe:()=>a,FG:()=>u,ah:()=>m,Je:()=>T});const M=".notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft p\
-arenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G\
- H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z b\
-raceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglr\
-ight fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ellipsis perthousand questiondown gr\
-ave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash Oslash OE ordmasculine ae dotless\
-i lslash oslash oe germandbls onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide brokenbar degree thorn threequarters twosuperior\
- registered minus eth multiply threesuperior copyright Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircumflex Edieresis Egrave Iacute Icir\
-cumflex Idieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron Uacute Ucircumflex Udieresis Ugrave Yacute Ydieresis Zcaron aacute acircumflex\
- adieresis agrave aring atilde ccedilla eacute ecircumflex edieresis egrave iacute icircumflex idieresis igrave ntilde oacute ocircumflex odieresis ograve otild\
-e scaron uacute ucircumflex udieresis ugrave yacute ydieresis zcaron exclamsmall Hungarumlautsmall dollaroldstyle dollarsuperior ampersandsmall Acutesmall paren\
-leftsuperior parenrightsuperior twodotenleader onedotenleader zerooldstyle oneoldstyle twooldstyle threeoldstyle fouroldstyle fiveoldstyle sixoldstyle sevenolds\
-tyle eightoldstyle nineoldstyle commasuperior threequartersemdash periodsuperior questionsmall asuperior bsuperior centsuperior dsuperior esuperior isuperior ls\
-uperior msuperior nsuperior osuperior rsuperior ssuperior tsuperior ff ffi ffl parenleftinferior parenrightinferior Circumflexsmall hyphensuperior Gravesmall As\
-mall Bsmall Csmall Dsmall Esmall Fsmall Gsmall Hsmall Ismall Jsmall Ksmall Lsmall Msmall Nsmall Osmall Psmall Qsmall Rsmall Ssmall Tsmall Usmall Vsmall Wsmall X\
-small Ysmall Zsmall colonmonetary onefitted rupiah Tildesmall exclamdownsmall centoldstyle Lslashsmall Scaronsmall Zcaronsmall Dieresissmall Brevesmall Caronsma\
-ll Dotaccentsmall Macronsmall figuredash hypheninferior Ogoneksmall Ringsmall Cedillasmall questiondownsmall oneeighth threeeighths fiveeighths seveneighths one\
-third twothirds zerosuperior foursuperior fivesuperior sixsuperior sevensuperior eightsuperior ninesuperior zeroinferior oneinferior twoinferior threeinferior f\
-ourinferior fiveinferior sixinferior seveninferior eightinferior nineinferior centinferior dollarinferior periodinferior commainferior Agravesmall Aacutesmall A\
-circumflexsmall Atildesmall Adieresissmall Aringsmall AEsmall Ccedillasmall Egravesmall Eacutesmall Ecircumflexsmall Edieresissmall Igravesmall Iacutesmall Icir\
-cumflexsmall Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall Otildesmall Odieresissmall OEsmall Oslashsmall Ugravesmall Uacutesmall\
- Ucircumflexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Book Light Medium Regular Roman Semibold".split(
-" "),v=[[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[76,259,4],[82,263,3],[86,266,1],[87,109,2],[89,
-267,3],[93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],[190,163,1],[191,319,7],[200,326,1],[201,150,
-1],[202,164,1],[203,169,1],[204,327,52]],x=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],[267,52],[158,1],[155,1],[163,1],[319,8],[150,
-1],[164,1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],[272,1],[300,3],[305,1],[314,2],[158,1],[155,
-1],[163,1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var S=p(41801);function m(o){const n=new DataView(o.buffer,o.byteOffset,o.byteLength),s=a(n,n.getUint8(2)),
-t=a(n,s.end),e=a(n,t.end),r=h(n,t.offsets[0]??0,t.offsets[1]??0),i=r.get(17)?.[0];if(i===void 0)return;const g=a(n,i).offsets.length-1,b=r.has(3102),O=w=>T(o,e.
-offsets,w),E=_(n,r.get(15)?.[0]??0,g,b);if(b){let w;const D=C=>(w??=new Map(E.map((B,R)=>[B,R])),w.get(C)??0);return(0,S.c)("cid",new Set(E.slice(1)),{glyphOfCid:D})}
-const A=E.map(O);let U;return(0,S.c)("named",new Set(A.slice(1)),{nameOf:w=>A[w]??"",glyphCalled:w=>(U??=new Map(A.map((D,C)=>[D,C]).toReversed()),U.get(w)),encoding:l(
-n,r.get(16)?.[0]??0,A,O)})}const y=255;function T(o,n,s){const t=M[s];if(t!==void 0)return t;const e=s-M.length,[r,i]=[n[e],n[e+1]];return r===void 0||i===void 0||
-i-r>y?"":Buffer.from(o.subarray(r,i)).toString("latin1")}function _(o,n,s,t){const e=t?void 0:x[n];if(e)return e.flatMap(([b,O])=>Array.from({length:O},(E,A)=>b+
-A)).slice(0,s);const r=[0],i=o.getUint8(n);let g=n+1;for(;r.length<s;){const b=o.getUint16(g),O=i===0?0:i===1?o.getUint8(g+2):o.getUint16(g+2);g+=i===0?2:i===1?
-3:4;for(let E=0;E<=O&&r.length<s;E++)r.push(b+E)}return r}function l(o,n,s,t){if(n===0)return;const e=new Map;if(n===1){for(const[E,A,U]of v)for(let w=0;w<U;w++)
-e.set(E+w,t(A+w));return e}const r=o.getUint8(n),i=o.getUint8(n+1);let g=1,b=n+2;for(let E=0;E<i;E++){const A=o.getUint8(b),U=(r&127)===0?0:o.getUint8(b+1);b+=(r&
-127)===0?1:2;for(let w=A;w<=A+U;w++)e.set(w,s[g++]??"")}const O=r>=128?o.getUint8(b++):0;for(let E=0;E<O;E++,b+=3)e.set(o.getUint8(b),t(o.getUint16(b+1)));return e}
-function c(o,n,s){let t="";for(let e=n;e<s;e++){const r=o.getUint8(e);t+=f[r>>4]+f[r&15]}return Number(t)||0}const f=["0","1","2","3","4","5","6","7","8","9",".",
-"E","E-","","-",""];function u(o,n){const s=o.getUint16(n);if(s===0)return{count:s,offset:()=>n+2};const t=o.getUint8(n+2),e=n+3+(s+1)*t-1;return{count:s,offset:r=>{
-let i=0;for(let g=0;g<t;g++)i=i*256+o.getUint8(n+3+r*t+g);return e+i}}}function a(o,n){const{count:s,offset:t}=u(o,n);return{offsets:s===0?[]:Array.from({length:s+
-1},(r,i)=>t(i)),end:t(s)}}const d=4096;function h(o,n,s){const t=new Map;if(s-n>d)return t;let e=[];for(let r=n;r<s;){const i=o.getUint8(r++);if(i<=21){const g=i===
-12?3072+o.getUint8(r++):i;t.set(g,e),e=[]}else if(i===28)e.push(o.getInt16(r)),r+=2;else if(i===29)e.push(o.getInt32(r)),r+=4;else if(i===30){const g=r;for(;r<s&&
-(o.getUint8(r++)&15)!==15;);e.push(c(o,g,r))}else i<=246?e.push(i-139):i<=250?e.push((i-247)*256+o.getUint8(r++)+108):e.push(-(i-251)*256-o.getUint8(r++)-108)}return t}}),
-41801:((P,I,p)=>{p.d(I,{c:()=>M});const M=(v,x,S={})=>({kind:v,unicode:()=>0,code:()=>0,has:m=>x.has(m),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",
-glyphOf:()=>0,glyphOfCid:m=>m,encoding:void 0,...S})}),69374:((P,I,p)=>{p.d(I,{m:()=>S});var M=p(61188),v=p(94389),x=p(48462);function S(m){try{const y=new DataView(
-m.buffer,m.byteOffset,m.byteLength),T=m.length>12?y.getUint32(0):0;if(T===1330926671){const _=(0,v.tI)(y),l=_.get("CFF "),c=l&&(0,M.ah)(m.subarray(l.at,l.at+l.length));
-return c&&{...c,pointOf:(0,v.Ey)(y,_)}}if(T===65536||T===1953658213)return(0,v.Fm)(y);if(m[0]===1&&m[1]===0)return(0,M.ah)(m);if(m[0]===37||m[0]===128)return(0,x.
-_u)(m)}catch(y){if(!(y instanceof RangeError))throw y}}}),48462:((P,I,p)=>{p.d(I,{Ag:()=>x,Ed:()=>f,NH:()=>S,Ns:()=>u,Ze:()=>a,_M:()=>l,_u:()=>v,cq:()=>_});var M=p(
-41801);function v(n){const s=_(n);if(!s)return;const{clear:t,plain:e}=s,r=e.indexOf("/CharStrings");if(r<0)return;const i=new Set([...x(e,r)].map(([g])=>g));return i.
-size>0?(0,M.c)("named",i,{encoding:h(t),names:i}):void 0}const x=(n,s)=>y(n,s+12,n.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),S=(n,s)=>y(n,Math.max(n.indexOf("/\
-Subrs"),0),s,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),m=3e4;function*y(n,s,t,e,r){for(let i=n.indexOf(e,s),g=0;i>=0&&i<t&&g<m;g++){const b=r.exec(n.toString("la\
-tin1",i,i+96)),O=i+(b?b[0].length:e.length),E=b?Number(b[2]):0;b&&(yield[b[1],n.subarray(O,O+E)]),i=n.indexOf(e,O+E)}}const T=4e6;function _(n){if(n.length>T)return;
-const s=n[0]===128?o(n):Buffer.from(n),t=s.indexOf("eexec");if(t<0)return;let e=t+5;for(;e<s.length&&[9,10,13,32].includes(s[e]);)e++;const i=/^[0-9a-fA-F\s]{8}/.
+FG)(f,u.get("Subtype"))==="Type3"||y(f,u)!==void 0;function _(f,u,a={found:!1}){const d=y(f,u);if(!d)return;const{program:h,whole:o}=l(f,d);return a.found||=!o,
+h}const l=c((f,u)=>{try{const a=(0,v.LG)(f,u,!0);return{program:(a&&(0,S.m)(a.data))??"unusable",whole:a?.whole!==!1}}catch{return{program:"unusable",whole:!0}}});
+function c(f){const u=new WeakMap;return(a,d)=>{let h=u.get(a);h||u.set(a,h=new WeakMap);let o=h.get(d);if(o)return o.answer;const n=performance.now();return h.
+set(d,o={answer:f(a,d)}),a.job.pace.addSince(n),o.answer}}}),69864:((P,I,p)=>{p.d(I,{N:()=>x});var M=p(93604);const v=500;class x{starts;owners;constructor(m,y){
+this.starts=m,this.owners=y}static async of(m,y){const T=new Set;for(const{first:u,last:a}of m){T.add(u).add(a+1);const d=y.step(v);d&&await d}const _=Float64Array.
+from(T).sort(),l=new Array(_.length),c=Uint32Array.from({length:_.length+1},(u,a)=>a),f=u=>{let a=u;for(;c[a]!==a;)a=c[a];for(;u!==a;){const d=c[u];c[u]=a,u=d}return a};
+for(const u of m){for(let d=f((0,M.BC)(_,u.first));_[d]<=u.last;d=f(d))l[d]=u,c[d]=d+1;const a=y.step(v);a&&await a}return new x(_,l)}find(m){return this.owners[(0,M.
+MJ)(this.starts,m)-1]}}}),61188:((P,I,p)=>{p.d(I,{eP:()=>_,zz:()=>h,Pe:()=>a,FG:()=>u,ah:()=>m,Je:()=>T});const M=".notdef space exclam quotedbl numbersign doll\
+ar percent ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon l\
+ess equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e \
+f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedbl\
+left guillemotleft guilsinglleft guilsinglright fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemo\
+tright ellipsis perthousand questiondown grave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfemini\
+ne Lslash Oslash OE ordmasculine ae dotlessi lslash oslash oe germandbls onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide broke\
+nbar degree thorn threequarters twosuperior registered minus eth multiply threesuperior copyright Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacu\
+te Ecircumflex Edieresis Egrave Iacute Icircumflex Idieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron Uacute Ucircumflex Udieresis Ugrave\
+ Yacute Ydieresis Zcaron aacute acircumflex adieresis agrave aring atilde ccedilla eacute ecircumflex edieresis egrave iacute icircumflex idieresis igrave ntild\
+e oacute ocircumflex odieresis ograve otilde scaron uacute ucircumflex udieresis ugrave yacute ydieresis zcaron exclamsmall Hungarumlautsmall dollaroldstyle dol\
+larsuperior ampersandsmall Acutesmall parenleftsuperior parenrightsuperior twodotenleader onedotenleader zerooldstyle oneoldstyle twooldstyle threeoldstyle four\
+oldstyle fiveoldstyle sixoldstyle sevenoldstyle eightoldstyle nineoldstyle commasuperior threequartersemdash periodsuperior questionsmall asuperior bsuperior ce\
+ntsuperior dsuperior esuperior isuperior lsuperior msuperior nsuperior osuperior rsuperior ssuperior tsuperior ff ffi ffl parenleftinferior parenrightinferior C\
+ircumflexsmall hyphensuperior Gravesmall Asmall Bsmall Csmall Dsmall Esmall Fsmall Gsmall Hsmall Ismall Jsmall Ksmall Lsmall Msmall Nsmall Osmall Psmall Qsmall \
+Rsmall Ssmall Tsmall Usmall Vsmall Wsmall Xsmall Ysmall Zsmall colonmonetary onefitted rupiah Tildesmall exclamdownsmall centoldstyle Lslashsmall Scaronsmall Zc\
+aronsmall Dieresissmall Brevesmall Caronsmall Dotaccentsmall Macronsmall figuredash hypheninferior Ogoneksmall Ringsmall Cedillasmall questiondownsmall oneeight\
+h threeeighths fiveeighths seveneighths onethird twothirds zerosuperior foursuperior fivesuperior sixsuperior sevensuperior eightsuperior ninesuperior zeroinfer\
+ior oneinferior twoinferior threeinferior fourinferior fiveinferior sixinferior seveninferior eightinferior nineinferior centinferior dollarinferior periodinfer\
+ior commainferior Agravesmall Aacutesmall Acircumflexsmall Atildesmall Adieresissmall Aringsmall AEsmall Ccedillasmall Egravesmall Eacutesmall Ecircumflexsmall \
+Edieresissmall Igravesmall Iacutesmall Icircumflexsmall Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall Otildesmall Odieresissmall \
+OEsmall Oslashsmall Ugravesmall Uacutesmall Ucircumflexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Boo\
+k Light Medium Regular Roman Semibold".split(" "),v=[[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[
+76,259,4],[82,263,3],[86,266,1],[87,109,2],[89,267,3],[93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],
+[190,163,1],[191,319,7],[200,326,1],[201,150,1],[202,164,1],[203,169,1],[204,327,52]],x=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],
+[267,52],[158,1],[155,1],[163,1],[319,8],[150,1],[164,1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],
+[272,1],[300,3],[305,1],[314,2],[158,1],[155,1],[163,1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var S=p(41801);function m(o){const n=new DataView(o.buffer,o.
+byteOffset,o.byteLength),s=a(n,n.getUint8(2)),t=a(n,s.end),e=a(n,t.end),r=h(n,t.offsets[0]??0,t.offsets[1]??0),i=r.get(17)?.[0];if(i===void 0)return;const g=a(n,
+i).offsets.length-1,b=r.has(3102),O=w=>T(o,e.offsets,w),E=_(n,r.get(15)?.[0]??0,g,b);if(b){let w;const D=C=>(w??=new Map(E.map((B,R)=>[B,R])),w.get(C)??0);return(0,S.
+c)("cid",new Set(E.slice(1)),{glyphOfCid:D})}const A=E.map(O);let U;return(0,S.c)("named",new Set(A.slice(1)),{nameOf:w=>A[w]??"",glyphCalled:w=>(U??=new Map(A.
+map((D,C)=>[D,C]).toReversed()),U.get(w)),encoding:l(n,r.get(16)?.[0]??0,A,O)})}const y=255;function T(o,n,s){const t=M[s];if(t!==void 0)return t;const e=s-M.length,
+[r,i]=[n[e],n[e+1]];return r===void 0||i===void 0||i-r>y?"":Buffer.from(o.subarray(r,i)).toString("latin1")}function _(o,n,s,t){const e=t?void 0:x[n];if(e)return e.
+flatMap(([b,O])=>Array.from({length:O},(E,A)=>b+A)).slice(0,s);const r=[0],i=o.getUint8(n);let g=n+1;for(;r.length<s;){const b=o.getUint16(g),O=i===0?0:i===1?o.
+getUint8(g+2):o.getUint16(g+2);g+=i===0?2:i===1?3:4;for(let E=0;E<=O&&r.length<s;E++)r.push(b+E)}return r}function l(o,n,s,t){if(n===0)return;const e=new Map;if(n===
+1){for(const[E,A,U]of v)for(let w=0;w<U;w++)e.set(E+w,t(A+w));return e}const r=o.getUint8(n),i=o.getUint8(n+1);let g=1,b=n+2;for(let E=0;E<i;E++){const A=o.getUint8(
+b),U=(r&127)===0?0:o.getUint8(b+1);b+=(r&127)===0?1:2;for(let w=A;w<=A+U;w++)e.set(w,s[g++]??"")}const O=r>=128?o.getUint8(b++):0;for(let E=0;E<O;E++,b+=3)e.set(
+o.getUint8(b),t(o.getUint16(b+1)));return e}function c(o,n,s){let t="";for(let e=n;e<s;e++){const r=o.getUint8(e);t+=f[r>>4]+f[r&15]}return Number(t)||0}const f=[
+"0","1","2","3","4","5","6","7","8","9",".","E","E-","","-",""];function u(o,n){const s=o.getUint16(n);if(s===0)return{count:s,offset:()=>n+2};const t=o.getUint8(
+n+2),e=n+3+(s+1)*t-1;return{count:s,offset:r=>{let i=0;for(let g=0;g<t;g++)i=i*256+o.getUint8(n+3+r*t+g);return e+i}}}function a(o,n){const{count:s,offset:t}=u(
+o,n);return{offsets:s===0?[]:Array.from({length:s+1},(r,i)=>t(i)),end:t(s)}}const d=4096;function h(o,n,s){const t=new Map;if(s-n>d)return t;let e=[];for(let r=n;r<
+s;){const i=o.getUint8(r++);if(i<=21){const g=i===12?3072+o.getUint8(r++):i;t.set(g,e),e=[]}else if(i===28)e.push(o.getInt16(r)),r+=2;else if(i===29)e.push(o.getInt32(
+r)),r+=4;else if(i===30){const g=r;for(;r<s&&(o.getUint8(r++)&15)!==15;);e.push(c(o,g,r))}else i<=246?e.push(i-139):i<=250?e.push((i-247)*256+o.getUint8(r++)+108):
+e.push(-(i-251)*256-o.getUint8(r++)-108)}return t}}),41801:((P,I,p)=>{p.d(I,{c:()=>M});const M=(v,x,S={})=>({kind:v,unicode:()=>0,code:()=>0,has:m=>x.has(m),isDrawn:()=>!0,
+codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:m=>m,encoding:void 0,...S})}),69374:((P,I,p)=>{p.d(I,{m:()=>S});var M=p(61188),v=p(94389),x=p(
+48462);function S(m){try{const y=new DataView(m.buffer,m.byteOffset,m.byteLength),T=m.length>12?y.getUint32(0):0;if(T===1330926671){const _=(0,v.tI)(y),l=_.get(
+"CFF "),c=l&&(0,M.ah)(m.subarray(l.at,l.at+l.length));return c&&{...c,pointOf:(0,v.Ey)(y,_)}}if(T===65536||T===1953658213)return(0,v.Fm)(y);if(m[0]===1&&m[1]===
+0)return(0,M.ah)(m);if(m[0]===37||m[0]===128)return(0,x._u)(m)}catch(y){if(!(y instanceof RangeError))throw y}}}),48462:((P,I,p)=>{p.d(I,{Ag:()=>x,Ed:()=>f,NH:()=>S,
+Ns:()=>u,Ze:()=>a,_M:()=>l,_u:()=>v,cq:()=>_});var M=p(41801);function v(n){const s=_(n);if(!s)return;const{clear:t,plain:e}=s,r=e.indexOf("/CharStrings");if(r<
+0)return;const i=new Set([...x(e,r)].map(([g])=>g));return i.size>0?(0,M.c)("named",i,{encoding:h(t),names:i}):void 0}const x=(n,s)=>y(n,s+12,n.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),
+S=(n,s)=>y(n,Math.max(n.indexOf("/Subrs"),0),s,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),m=3e4;function*y(n,s,t,e,r){for(let i=n.indexOf(e,s),g=0;i>=0&&i<t&&g<m;g++){
+const b=r.exec(n.toString("latin1",i,i+96)),O=i+(b?b[0].length:e.length),E=b?Number(b[2]):0;b&&(yield[b[1],n.subarray(O,O+E)]),i=n.indexOf(e,O+E)}}const T=4e6;function _(n){
+if(n.length>T)return;const s=n[0]===128?o(n):Buffer.from(n),t=s.indexOf("eexec");if(t<0)return;let e=t+5;for(;e<s.length&&[9,10,13,32].includes(s[e]);)e++;const i=/^[0-9a-fA-F\s]{8}/.
 test(s.toString("latin1",e,e+8))?Buffer.from(s.toString("latin1",e).replace(/[^0-9a-fA-F]/g,""),"hex"):s.subarray(e);return{clear:s.toString("latin1",0,t),plain:u(
 i,c)}}function l(n){const s=n[0]===128?-1:n.indexOf("eexec");if(s<0)return;let t=s+5;for(;t<n.length&&[9,10,13,32].includes(n[t]);)t++;const e=n.lastIndexOf("cl\
 eartomark");let r=e>t?e:n.length;for(;e>t&&r>t&&[9,10,13,32,48].includes(n[r-1]);)r--;if(/^[0-9a-fA-F\s]{8}/.test(n.toString("latin1",t,t+8))){const i=Buffer.from(

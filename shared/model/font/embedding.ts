@@ -35,13 +35,9 @@ export function programOf(
 ): FontProgram | 'unusable' | undefined {
 	const file = fontFileOf(document, font);
 	if (!file) return undefined;
-	try {
-		const { program, whole } = readOnce(document, file);
-		damage.found ||= !whole;
-		return program;
-	} catch {
-		return 'unusable';
-	}
+	const { program, whole } = readOnce(document, file);
+	damage.found ||= !whole;
+	return program;
 }
 
 interface ReadProgram {
@@ -50,8 +46,12 @@ interface ReadProgram {
 }
 
 const readOnce = rememberByFile((document, file): ReadProgram => {
-	const part = readDataNow(document, file, true);
-	return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
+	try {
+		const part = readDataNow(document, file, true);
+		return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
+	} catch {
+		return { program: 'unusable', whole: true };
+	}
 });
 
 /** Reads each font file once: any number of fonts may share one. `Pace` counts the time that it takes. */

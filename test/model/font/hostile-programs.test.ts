@@ -2,6 +2,8 @@
 import { readOutlines } from '../../../shared/model/font/outline/read-outlines';
 import { programOf } from '../../../shared/model/font/embedding';
 import { readFontProgram } from '../../../shared/model/font/program/read-font-program';
+import type { PdfDocument } from '../../../shared/pdf/document';
+import { limitExceeded } from '../../../shared/pdf/limits';
 import { openDocument } from '../../../shared/pdf/open-document';
 import type { Dict } from '../../../shared/pdf/syntax/values';
 import { expectLinear } from '../../support/cost/growth';
@@ -40,16 +42,29 @@ test('refuses a Type 1 program of more bytes than are decrypted at once', () => 
 	expect(readFontProgram(type1With('', '\0'.repeat(4_000_000)))).toBeUndefined();
 });
 
-test('reads a program once, however many fonts share it', async () => {
-	const bytes = rawPages(1, {
-		objects: {
+describe('reads once, however many fonts share it,', () => {
+	const sharing = (): Promise<PdfDocument> => {
+		const objects = {
 			60: '<</Type/Font/Subtype/Type1/BaseFont/A/FontDescriptor 62 0 R>>',
 			61: '<</Type/Font/Subtype/Type1/BaseFont/B/FontDescriptor 62 0 R>>',
 			62: '<</Type/FontDescriptor/FontFile 63 0 R>>',
-			63: ['', type1With('', '').toString('latin1')],
-		},
+			63: ['', type1With('', '').toString('latin1')] as const,
+		};
+		return openDocument(rawPages(1, { objects }), job(), {});
+	};
+	const programsIn = (document: PdfDocument) => [60, 61].map((number) => programOf(document, document.get(number) as Dict));
+
+	test('a program', async () => {
+		const [one, other] = programsIn(await sharing());
+		expect([typeof one, other === one]).toEqual(['object', true]);
 	});
-	const document = await openDocument(bytes, job(), {});
-	const [one, other] = [60, 61].map((number) => programOf(document, document.get(number) as Dict));
-	expect([typeof one, other === one]).toEqual(['object', true]);
+
+	test('one that is more than the document may have', async () => {
+		const document = await sharing();
+		const decodes = jest.spyOn(document, 'decodedPart').mockImplementation(() => {
+			throw limitExceeded('streamBytes', 'A stream is too large', 'Save it again');
+		});
+		expect(programsIn(document)).toEqual(['unusable', 'unusable']);
+		expect(decodes).toHaveBeenCalledTimes(1);
+	});
 });
