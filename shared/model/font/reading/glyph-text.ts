@@ -8,11 +8,15 @@ import { OTHER_NAMES } from './other-names';
 
 let further: ReadonlyMap<string, number> | undefined;
 
-/** Makes `textOfGlyph` know the whole Adobe Glyph List, if one of the names needs it. */
+/**
+ * Makes `textOfGlyph` know the whole Adobe Glyph List, if one of the names may be there: what a name means would else depend on whether
+ * another document needed the list before.
+ */
 export async function prepareNames(names: Iterable<string>): Promise<void> {
 	if (further) return;
 	for (const name of names) {
-		if (textOfGlyph(name) !== undefined) continue;
+		const stem = dropSuffix(name);
+		if (stem === '' || pointOfGlyph(stem) !== undefined || OTHER_NAMES.has(stem)) continue;
 		await prepareAllNames();
 		return;
 	}
@@ -32,8 +36,7 @@ const VARIANT = /^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
 /** @returns undefined for a name that means nothing, such as `g12`; empty for `.notdef`. */
 export function textOfGlyph(name: string): string | undefined {
 	if (name.length > LONGEST) return undefined;
-	const dot = name.indexOf('.');
-	const stem = dot < 0 ? name : name.slice(0, dot);
+	const stem = dropSuffix(name);
 	if (stem === '') return name === '.notdef' ? '' : undefined;
 	const whole = textOfPart(stem);
 	if (whole !== undefined || !stem.includes('_')) return whole;
@@ -44,6 +47,12 @@ export function textOfGlyph(name: string): string | undefined {
 		text += found;
 	}
 	return text;
+}
+
+/** A name without its suffix, such as `.alt`. */
+function dropSuffix(name: string): string {
+	const dot = name.indexOf('.');
+	return dot < 0 ? name : name.slice(0, dot);
 }
 
 function textOfPart(name: string): string | undefined {

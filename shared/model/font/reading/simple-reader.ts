@@ -10,7 +10,7 @@ import { standardWidths } from '../standard-fonts';
 import { shownWidths } from '../widths';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
-import { isMeaning, prepareNames, textOfGlyph } from './glyph-text';
+import { isMeaning, prepareAllNames, prepareNames, textOfGlyph } from './glyph-text';
 import { DINGBATS } from '../zapf-dingbats';
 import { DINGBAT_NAMES, SYMBOL_NAMES } from './symbol-encodings';
 import { toUnicodeOf } from './to-unicode';
@@ -27,7 +27,8 @@ export async function simpleReader(document: PdfDocument, font: Dict, damage: Da
 	damage.found ||= !font.has('Subtype') || (descriptor !== undefined && standard === undefined && !font.has('Widths'));
 	const said = await toUnicodeOf(document, font, damage, (code) => code < 256 && widths(code, 0) > 0);
 	const encoding = new SimpleText(document, font, facts.name, damage);
-	await prepareNames(encoding.glyphNames());
+	if (!said && encoding.isByProgram) await prepareAllNames();
+	else await prepareNames(encoding.glyphNames());
 	const known = new Array<Glyph | undefined>(256).fill(undefined);
 	const make = (code: number): Glyph => {
 		const text = said?.textOf(code) ?? encoding.textOf(code);
@@ -118,6 +119,11 @@ class SimpleText {
 	*glyphNames(): Iterable<string> {
 		if (this.differences) yield* this.differences.values();
 		for (let code = 0; code < 256; code++) yield this.names(code) ?? '.notdef';
+	}
+
+	/** Whether the program may name glyphs that nothing else explains. */
+	get isByProgram(): boolean {
+		return typeof this.program === 'object' && this.program.kind === 'truetype' && this.characterOf(0x41) === undefined;
 	}
 
 	/** Empty if the code shows nothing. */

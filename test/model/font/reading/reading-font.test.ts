@@ -32,7 +32,7 @@ describe('simple fonts', () => {
 			'names of glyphs',
 			`${HELVETICA}/Encoding<</Differences[65/Lslash/f_f_i/uni20AC/u1D400/a.alt 70/uni00410042]>>`,
 			'41 42 43 44 45 46',
-			['Ł', 'ffi', '€', '𝐀', 'a', 'AB'],
+			['Ł', 'ﬃ', '€', '𝐀', 'a', 'AB'],
 		],
 		[
 			'names of TeX and of variants',
@@ -51,6 +51,24 @@ describe('simple fonts', () => {
 		['ZapfDingbats by name', '/Subtype/Type1/BaseFont/ZapfDingbats/Encoding<</Differences[65/a20]>>', '41', ['✔']],
 	])('reads %s', async (_, font, hex, expected) => {
 		expect(await read(font, hex)).toEqual(expected);
+	});
+
+	test('reads the same names before and after another document needed the whole list of names', async () => {
+		const readAlone = async (others: readonly string[]): Promise<unknown> => {
+			let texts: unknown;
+			// A process that has just begun: the list stays once it is there.
+			await jest.isolateModulesAsync(async () => {
+				const names = await import('../../../../shared/model/font/reading/glyph-text');
+				await names.prepareNames(others);
+				await names.prepareNames(['f_f_i', 'eightsuperior', 'a.alt']);
+				texts = ['f_f_i', 'eightsuperior', 'a.alt'].map((name) => names.textOfGlyph(name));
+			});
+			return texts;
+		};
+		expect([await readAlone([]), await readAlone(['g12'])]).toEqual([
+			['ﬃ', '⁸', 'a'],
+			['ﬃ', '⁸', 'a'],
+		]);
 	});
 
 	test('goes by ToUnicode first, and by the encoding where it says nothing', async () => {
