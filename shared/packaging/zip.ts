@@ -1,10 +1,10 @@
 /**
  * ZIP (PKWARE APPNOTE 6.3). We write it ourselves: PDFs are stored uncompressed, and fflate's writer supports neither Zip64 nor
- * the UTF-8 flag on plain names. We read the central directory, as all readers do; fflate inflates.
+ * the UTF-8 flag on plain names. We read the central directory, as all readers do.
  */
-import { inflateSync } from 'fflate';
 import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
+import { Inflater, OVERRUN } from '../pdf/syntax/inflater';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import type { Packable } from './envelope';
 import { baseName, entryNames, numberInName } from './names';
@@ -235,7 +235,7 @@ function readNumber64(view: Buffer, at: number): number {
 }
 
 function readEntry(view: Buffer, entry: Entry, position: number): Uint8Array {
-	const damaged = (cause?: unknown) => invalidPackage(`entry ${position} of the ZIP archive is damaged`, cause);
+	const damaged = () => invalidPackage(`entry ${position} of the ZIP archive is damaged`);
 	if (view.readUInt32LE(entry.offset) !== LOCAL) throw damaged();
 	const start = entry.offset + 30 + view.readUInt16LE(entry.offset + 26) + view.readUInt16LE(entry.offset + 28);
 	const data = view.subarray(start, start + entry.compressed);
@@ -245,13 +245,14 @@ function readEntry(view: Buffer, entry: Entry, position: number): Uint8Array {
 	return bytes;
 }
 
-function unpackEntry(data: Buffer, entry: Entry, position: number, damaged: (cause?: unknown) => Error): Uint8Array {
+function unpackEntry(data: Buffer, entry: Entry, position: number, damaged: () => Error): Uint8Array {
 	if (entry.method === 0) return new Uint8Array(data);
 	if (entry.method !== 8) throw invalidPackage(`entry ${position} of the ZIP archive is compressed with an unknown method`);
-	try {
-		// The buffer has the size that the directory states, and fflate never writes beyond it: a wrong size damages only this entry.
-		return inflateSync(data, { out: new Uint8Array(entry.size) });
-	} catch (thrown) {
-		throw damaged(thrown);
-	}
+	// Nothing is written beyond the size that the directory states: a wrong one damages only this entry.
+	const out = new Uint8Array(entry.size + 1 + OVERRUN);
+	const inflater = new Inflater(data, 0);
+	let to = 0;
+	while (inflater.progress === 'more' && to <= entry.size) to = inflater.inflate(out, to, entry.size + 1);
+	if (inflater.progress !== 'ended') throw damaged();
+	return out.subarray(0, to);
 }

@@ -1,5 +1,5 @@
 /**
- * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is fflate, in plain JavaScript; a host that has
+ * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is plain JavaScript, and deflates by fflate; a host that has
  * native zlib provides it (the Action and the service do; n8n's rules forbid it). New object streams have a third way
  * (write/compressor.ts). All of them give valid data, but not the same bytes (docs/semantics.md, D43); optimize_document deflates by the first alone.
  */

@@ -1,6 +1,10 @@
+import type { Codes } from './syntax/huffman-code';
+
 /** Memory for small, short-lived results, used again and again during one piece of work and dropped with it. */
 export class Scratch {
 	private memory = new Uint8Array(0);
+	/** Tables of an `Inflater`. */
+	codes?: Codes;
 
 	/** At least `size` bytes, and at most `MOST`. A small document never pays for memory that a large one needs. */
 	atLeast(size: number): Uint8Array {
@@ -12,4 +16,4 @@ export class Scratch {
 
 const LEAST = 1 << 14;
 /** Larger results are gathered in pieces. */
-export const MOST = 1 << 20;
+const MOST = 1 << 20;

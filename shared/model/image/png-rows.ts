@@ -3,6 +3,7 @@ import { paeth, unfilterRow } from '../../pdf/filters/png-filters';
 import type { Pace } from '../../pdf/pace';
 import { deflateStream } from '../../pdf/syntax/deflate-stream';
 import { inflateStrictly } from '../../pdf/syntax/inflate-strictly';
+import { joinAtEase } from '../../pdf/syntax/long-output';
 import { Output } from '../../pdf/syntax/output';
 
 /** How reading the compressed data ended. */
@@ -26,7 +27,8 @@ export async function inflateRows(
 	effort: 'look' | 'work',
 	take: (bytes: Uint8Array) => void,
 ): Promise<RowsEnding> {
-	const { ending, reached } = await inflateStrictly(pieces, size, pace, effort === 'look' ? 1 : WORK, take);
+	const data = await joinAtEase(pieces, pace);
+	const { ending, reached } = await inflateStrictly(data, size, pace, effort === 'look' ? 1 : WORK, take);
 	if (reached < size) return ending === 'damaged' ? 'damaged' : 'short';
 	return ending === 'clean' ? 'proved' : 'complete';
 }

@@ -45,8 +45,6 @@ export function overBudget({ stream, total, documents = 1 }: Budget, size: numbe
 export class Collector {
 	private readonly chunks: Uint8Array[] = [];
 	size = 0;
-	/** Where the input begins whose output came last, or is to come. */
-	consumed = 0;
 
 	constructor(
 		private readonly budget: Budget,

@@ -32,19 +32,17 @@ export class Adler {
 /** Bytes at the end in which a checksum is looked for: others may follow it where the length of a stream is wrong. */
 const TAIL = 256;
 
-/** Whether a checksum is at the end of deflated data, or near it. */
-export function hasChecksum(data: Uint8Array, sum: number): boolean {
-	const wanted = Buffer.alloc(4);
-	wanted.writeUInt32BE(sum);
-	return asBuffer(data.subarray(-TAIL)).includes(wanted);
-}
-
 /**
- * The data without white space after it and without the four bytes before that. If it is complete nevertheless, they are a checksum; if
- * not, the checksum is absent, as several programs leave it out.
+ * Whether complete data has a checksum that is not `sum`: what is before the last four bytes is complete without them, white space after
+ * them apart, and `sum` is nowhere near the end. Several programs leave the checksum out.
+ *
+ * @param consumed bytes from the beginning of the data to the end of what is deflated
  */
-export function withoutChecksum(data: Uint8Array): Uint8Array {
+export function contradicts(data: Uint8Array, consumed: number, sum: number): boolean {
 	let end = data.length;
 	while (end > 0 && data.length - end < TAIL && classOf[data[end - 1]!] === SPACE) end--;
-	return data.subarray(0, Math.max(0, end - 4));
+	if (consumed > end - 4) return false;
+	const wanted = Buffer.alloc(4);
+	wanted.writeUInt32BE(sum);
+	return !asBuffer(data.subarray(-TAIL)).includes(wanted);
 }

@@ -4,9 +4,9 @@ import type { Codec, NativeCodec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
 import { deflateStream } from './deflate-stream';
-import { hasChecksum, withoutChecksum } from './adler';
+import { contradicts } from './adler';
 import { joinBytes, skipWhiteSpace } from './characters';
-import { inflateStrictly, SLICE, type Inflated } from './inflate-strictly';
+import { inflateStrictly, type Inflated } from './inflate-strictly';
 import { LongOutput } from './long-output';
 
 /** The compression of a piece of work: the host's, or the portable one. */
@@ -49,21 +49,19 @@ export const portableCodec = (pace: Pace): Codec => ({
 		return packed.join(pace);
 	},
 	async inflate(data, most) {
-		const { bytes, ending } = await inflatePieces(data, most, pace);
+		const { bytes, ending } = await inflateWhole(data, most, pace);
 		return ending === 'clean' ? bytes : undefined;
 	},
 });
 
 /** The data that ends where it should and is not more than `most`, whatever its checksum; readers do not look at that. */
 export async function inflateToItsEnd(data: Uint8Array, most: number, pace: Pace): Promise<Uint8Array | undefined> {
-	const { bytes, ending, reached } = await inflatePieces(data, most, pace);
+	const { bytes, ending, reached } = await inflateWhole(data, most, pace);
 	return ending === 'clean' || (ending === 'loose' && reached < most) ? bytes : undefined;
 }
 
 /** The header of zlib data (RFC 1950, 2.2), where it is missing. */
 const HEADER = Uint8Array.of(0x78, 0x9c);
-/** The size of the small pieces for a damaged slice. */
-const CRUMB = 16;
 
 interface Tolerated {
 	readonly bytes: Uint8Array;
@@ -82,36 +80,14 @@ export async function inflateTolerantly(data: Uint8Array, most: number, pace: Pa
 	const [cmf = 0, flags = 0] = data.subarray(at, at + 2);
 	const headed = (cmf & 15) === 8 && ((cmf << 8) | flags) % 31 === 0;
 	const whole = headed ? data.subarray(at) : joinBytes([HEADER, data]);
-	const first = await inflatePieces(whole, most, pace);
-	if (first.ending === 'clean' || first.ending === 'loose') {
-		const mayContradict = headed && first.ending === 'loose' && first.reached < most;
-		return { ...first, damaged: !headed, mismatch: mayContradict && (await contradicts(whole, first, pace)) };
-	}
-	// A slice that is damaged or cut short gives less than it could, so it is inflated again in very small pieces.
-	const sound = Math.max(HEADER.length, Math.min(first.consumed, whole.length - SLICE));
-	// As `inflate` does it, whose crumbs begin after the header.
-	const from = sound - ((sound - HEADER.length) % CRUMB);
-	const crumbs: Uint8Array[] = [whole.subarray(0, from)];
-	for (let crumb = from; crumb < sound + SLICE; crumb += CRUMB) crumbs.push(whole.subarray(crumb, crumb + CRUMB));
-	const second = await inflatePieces(crumbs, most, pace);
-	return { ...(second.reached > first.reached ? second : first), damaged: true, mismatch: false };
+	const { bytes, reached, ending, consumed, sum } = await inflateWhole(whole, most, pace);
+	const isComplete = ending === 'clean' || ending === 'loose';
+	const mismatch = headed && ending === 'loose' && reached < most && contradicts(whole, consumed, sum);
+	return { bytes, reached, damaged: !isComplete || !headed, mismatch };
 }
 
-/** Whether complete data has a checksum that is not the one of what it inflates to. */
-async function contradicts(data: Uint8Array, { sum, reached }: Inflated, pace: Pace): Promise<boolean> {
-	if (hasChecksum(data, sum)) return false;
-	const { ending } = await inflateStrictly([withoutChecksum(data)], reached + 1, pace, 1, () => undefined);
-	return ending === 'clean' || ending === 'loose';
-}
-
-async function inflatePieces(
-	data: Uint8Array | readonly Uint8Array[],
-	most: number,
-	pace: Pace,
-): Promise<Inflated & { readonly bytes: Uint8Array }> {
-	const pieces = data instanceof Uint8Array ? [data] : data;
-	const size = pieces.reduce((sum, { length }) => sum + length, 0);
-	const out = new LongOutput(Math.min(size * 4, most));
-	const found = await inflateStrictly(pieces, most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
+async function inflateWhole(data: Uint8Array, most: number, pace: Pace): Promise<Inflated & { readonly bytes: Uint8Array }> {
+	const out = new LongOutput(Math.min(data.length * 4, most));
+	const found = await inflateStrictly(data, most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
 	return { ...found, bytes: await out.join(pace) };
 }

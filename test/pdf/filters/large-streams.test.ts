@@ -202,7 +202,7 @@ test('looks at the clock after each slice of data that gives nothing', async () 
 		if (cost >= 300_000) looks++;
 		return undefined;
 	});
-	await inflateStrictly([data], 1000, pace, 1, () => undefined);
+	await inflateStrictly(data, 1000, pace, 1, () => undefined);
 	expect(step).toHaveBeenCalledTimes(looks);
 	expect(looks).toBeGreaterThan(data.length / 4096);
 });

@@ -10,7 +10,7 @@ test('inflates stored blocks that are longer than the slices in which it reads',
 	const original = Uint8Array.from({ length: 200_000 }, () => random.below(256));
 	const taken: Uint8Array[] = [];
 	const packed = deflateSync(original, { level: 0 });
-	const { ending } = await inflateStrictly([packed], original.length, new Pace(pause), 1, (bytes) => taken.push(bytes.slice()));
+	const { ending } = await inflateStrictly(packed, original.length, new Pace(pause), 1, (bytes) => taken.push(bytes.slice()));
 	expect(ending).toBe('clean');
 	expect(Buffer.concat(taken).equals(original)).toBe(true);
 });
@@ -20,7 +20,7 @@ test('inflates a few megabytes at once, also of data that first hardly expands',
 	const data = deflateSync(Buffer.concat([noise, Buffer.alloc(20_000_000, 65)]));
 	const pace = new Pace(() => Promise.resolve());
 	const step = jest.spyOn(pace, 'step');
-	const { reached, ending } = await inflateStrictly([data], Infinity, pace, 1, () => undefined);
+	const { reached, ending } = await inflateStrictly(data, Infinity, pace, 1, () => undefined);
 	expect({ reached, ending }).toEqual({ reached: 20_030_000, ending: 'clean' });
 	expect(Math.max(...step.mock.calls.map(([cost]) => cost))).toBeLessThan(4_500_000);
 });
