@@ -4,14 +4,17 @@ import { Scan } from './scan';
 
 /** The kept part of a dictionary: its ranges in `at` and in the marks, and where it opens and closes. */
 const RECORD = 6;
+/** Memory is taken when something is kept, for this many at first. */
+const NOTHING = new Int32Array(0);
+const LEAST = 16;
 
 export class KeptEntries {
 	/** For each object number one more than the index of its record, or 0. */
-	private index = new Int32Array(0);
-	private records = new Int32Array(RECORD * 16);
+	private index: Int32Array = NOTHING;
+	private records: Int32Array = NOTHING;
 	private count = 0;
 	/** The positions of all entries, one dictionary after the other. Marks that were written stay, because recalled entries show it. */
-	private at = new Int32Array(4 * 16);
+	private at: Int32Array = NOTHING;
 	private used = 0;
 	private readonly scan = new Scan();
 
@@ -65,7 +68,9 @@ export class KeptEntries {
 	}
 
 	private reserve(positions: number): void {
-		if ((this.count + 1) * RECORD > this.records.length) this.records = growArray(this.records, (this.count + 1) * RECORD);
-		if (this.used + positions > this.at.length) this.at = growArray(this.at, this.used + positions);
+		const size = (this.count + 1) * RECORD;
+		if (size > this.records.length) this.records = growArray(this.records, Math.max(size, LEAST * RECORD));
+		const needed = this.used + positions;
+		if (needed > this.at.length) this.at = growArray(this.at, Math.max(needed, LEAST * 4));
 	}
 }

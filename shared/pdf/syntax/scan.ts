@@ -77,9 +77,13 @@ for (const [character, token] of Object.entries({
 const isPlain = new Uint8Array(256);
 for (let byte = 0; byte < 256; byte++) if (classOf[byte] === REGULAR && byte !== NUMBER_SIGN) isPlain[byte] = 1;
 
+/** Memory is taken when the first mark is there: a merge opens a thousand documents, with several scans each. */
+const NO_MARKS = new Int32Array(0);
+const LEAST_MARKS = 3 * 32;
+
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
-	marks = new Int32Array(3 * 32);
+	marks: Int32Array = NO_MARKS;
 	/** Number of integers used in `marks`. */
 	used = 0;
 	/** Whether strings are remembered as well. */
@@ -96,7 +100,7 @@ export class Scan {
 	doubtful = false;
 
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
-	private opened = new Int32Array(64);
+	private readonly opened: number[] = [];
 
 	/** Forgets all marks. */
 	reset(): void {
@@ -120,11 +124,6 @@ export class Scan {
 
 	/** Returns `after`, as `add` does, because both are called for each token. */
 	private open(depth: number, what: number, after: number): number {
-		if (depth >= this.opened.length) {
-			const grown = new Int32Array(this.opened.length * 2);
-			grown.set(this.opened);
-			this.opened = grown;
-		}
 		this.opened[depth] = what;
 		return after;
 	}
@@ -140,7 +139,7 @@ export class Scan {
 	}
 
 	private grow(size: number): void {
-		const grown = new Int32Array(Math.max(this.marks.length * 2, size));
+		const grown = new Int32Array(Math.max(this.marks.length * 2, size, LEAST_MARKS));
 		grown.set(this.marks);
 		this.marks = grown;
 	}
