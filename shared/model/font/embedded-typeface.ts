@@ -35,7 +35,7 @@ export class EmbeddedTypeface implements TextFont {
 
 	/** @param file instead of Noto Sans. @throws OctavoError `invalid_parameters` if it is damaged. */
 	static async open(document: PdfDocument, file?: FontFile): Promise<EmbeddedTypeface> {
-		return new EmbeddedTypeface(document, file ? openFontFile(file, document.job.pace) : await openTypeface('Regular'));
+		return new EmbeddedTypeface(document, file ? await openFontFile(file, document.job.pace) : await openTypeface('Regular'));
 	}
 
 	covers(text: string): boolean {

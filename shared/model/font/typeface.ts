@@ -2,7 +2,7 @@
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../contract/errors';
 import type { Pace } from '../../pdf/pace';
-import { FontBounds } from './shaping/bounded-font';
+import { FontBounds, Interruption } from './shaping/bounded-font';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
 import { unpackModule } from './unpacked';
@@ -42,32 +42,29 @@ export async function sharedTypeface(which: OurFont): Promise<Face> {
 }
 
 /**
- * @param pace counts what its tables cost
+ * @param pace lets others run between the tables, and between the lookups that a first text needs; it counts what further texts read
  * @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face.
  */
-export function openFontFile({ bytes, field }: FontFile, pace?: Pace): Face {
+export async function openFontFile({ bytes, field }: FontFile, pace: Pace): Promise<Face> {
+	let refill = (): void => undefined;
 	const guard = <T>(work: () => T): T => {
+		refill();
 		try {
 			return work();
 		} catch (thrown) {
-			throw thrown instanceof OctavoError ? thrown : damagedFont(field);
+			throw thrown instanceof OctavoError || thrown instanceof Interruption ? thrown : damagedFont(field);
 		}
 	};
-	return guard(() => {
-		const font = fontkit.create(bytes);
-		hideColors(font);
-		if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0)) throw damagedFont(field);
-		const bounds = new FontBounds(
-			font,
-			bytes,
-			() => damagedFont(field),
-			(cost) => pace?.add(cost),
-		);
-		const face = new Face(font, guard, bounds);
-		// The tables are read when they are first used.
-		face.shape('A1');
-		return face;
-	});
+	const font = guard(() => fontkit.create(bytes));
+	hideColors(font);
+	const bounds = new FontBounds(font, bytes, () => damagedFont(field), pace);
+	refill = () => bounds.refill();
+	await bounds.readTables(guard);
+	const isSound = guard(() => font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0);
+	if (!isSound) throw damagedFont(field);
+	const face = new Face(font, guard, bounds);
+	await bounds.readLookups(() => face.shape('A1'));
+	return face;
 }
 
 /** The library hands out glyphs with colors without their outlines, which are all that a PDF document takes. */

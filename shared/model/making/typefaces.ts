@@ -161,11 +161,11 @@ export class Typefaces {
 		const ours = [...others(), ...further];
 		const given: MadeFont[] = [];
 		if (font) {
-			const regularGiven = new MadeFont('User', openFontFile(font, pace));
+			const regularGiven = new MadeFont('User', await openFontFile(font, pace));
 			opened.set('Regular', regularGiven).set('Italic', regularGiven);
 			given.push(regularGiven);
 			if (boldFont) {
-				const bold = new MadeFont('UserBold', openFontFile(boldFont, pace));
+				const bold = new MadeFont('UserBold', await openFontFile(boldFont, pace));
 				opened.set('SemiBold', bold).set('SemiBoldItalic', bold);
 				given.push(bold);
 			}

@@ -1,10 +1,13 @@
 /** Fonts that strangers made: what their tables ask for comes to an end. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fontkit from '@pdf-lib/fontkit';
 import { OctavoError } from '../../../shared/contract/errors';
 import { openFontFile } from '../../../shared/model/font/typeface';
 import { Pace } from '../../../shared/pdf/pace';
+import { dejavu } from '../../support/documents/fonts';
 import { fontWith, words } from '../../support/hostile/font-families';
+import { kernOf, layoutTable, pairsOf, rangesOf } from '../../support/hostile/given-font-families';
 
 const NOTO = path.join(__dirname, '..', '..', '..', 'shared', 'model', 'font', 'noto', 'NotoSerif-Italic-cut.ttf');
 
@@ -19,20 +22,29 @@ function changed(tag: string, changes: readonly (readonly [at: number, ...bytes:
 
 const WORDS = 300;
 
-/** Shapes further and further words; tells how many. */
-function shaped(bytes: Uint8Array, pace?: Pace): number | OctavoError {
+const unhurried = (): Pace => new Pace(() => Promise.resolve());
+
+/** The error of a refusal. */
+async function refusalOf(work: Promise<number>): Promise<number | OctavoError> {
 	try {
-		const face = openFontFile({ bytes, field: 'font' }, pace);
-		for (let index = 0; index < WORDS; index++) face.shape(`Word${index}`);
-		return WORDS;
+		return await work;
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) return thrown;
 		throw thrown;
 	}
 }
 
-test('a sound font shapes any number of words', () => {
-	expect(shaped(readFileSync(NOTO))).toBe(WORDS);
+/** Shapes further and further words; tells how many. */
+const shaped = (bytes: Uint8Array, pace = unhurried()): Promise<number | OctavoError> =>
+	refusalOf(
+		openFontFile({ bytes, field: 'font' }, pace).then((face) => {
+			for (let index = 0; index < WORDS; index++) face.shape(`Word${index}`);
+			return WORDS;
+		}),
+	);
+
+test('a sound font shapes any number of words', async () => {
+	expect(await shaped(readFileSync(NOTO))).toBe(WORDS);
 });
 
 const again = (): Uint8Array =>
@@ -41,65 +53,117 @@ const again = (): Uint8Array =>
 		[144, 255, 255],
 	]);
 
-test('a table that is read again and again, because it is damaged, does not count for ever', () => {
-	expect(shaped(again())).toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'font' }] });
+test('a table that is read again and again, because it is damaged, does not count for ever', async () => {
+	expect(await shaped(again())).toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'font' }] });
 });
 
-test('what tables cost is counted, so that others run between two words', () => {
+test('what tables cost is counted, so that others run between two words', async () => {
 	const pace = new Pace(() => Promise.resolve());
 	const add = jest.spyOn(pace, 'add');
-	const costOf = (bytes: Uint8Array): number => {
+	const costOf = async (bytes: Uint8Array): Promise<number> => {
 		add.mockClear();
-		shaped(bytes, pace);
+		await shaped(bytes, pace);
 		return add.mock.calls.reduce((sum, [cost]) => sum + cost, 0);
 	};
-	expect(costOf(readFileSync(NOTO)) / WORDS).toBeLessThan(100_000);
-	expect(costOf(again())).toBeGreaterThan(10_000_000);
+	expect((await costOf(readFileSync(NOTO))) / WORDS).toBeLessThan(100_000);
+	expect(await costOf(again())).toBeGreaterThan(10_000_000);
 });
 
 const refused = { code: 'invalid_parameters', issues: [{ field: 'font' }] };
 const repeated = (count: number, part: Buffer): Buffer => Buffer.concat(Array<Buffer>(count).fill(part));
 
-test('names in one place are not read beyond a megabyte', () => {
+test('names in one place are not read beyond a megabyte', async () => {
 	const text = Buffer.alloc(60_000, 'a');
 	const name = Buffer.concat([words(0, 2000, 6), repeated(2000, words(3, 1, 0x409, 6, text.length, 0)), text]);
 	const before = process.memoryUsage().rss;
-	expect(shaped(fontWith({ name }))).toBe(WORDS);
+	expect(await shaped(fontWith({ name }))).toBe(WORDS);
 	// Read in full, they are 120 MB of bytes, and more of text.
 	expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-/** A table `kern` of as many tables of pairs without a pair. */
-const kern = (count: number): Buffer => Buffer.concat([words(0, count), repeated(count, words(0, 14, 1, 0, 0, 0, 0))]);
-
-test('more tables of pairs than are searched are refused', () => {
-	expect(shaped(fontWith({ kern: kern(100) }))).toBe(WORDS);
-	expect(shaped(fontWith({ kern: kern(101) }))).toMatchObject(refused);
+test('more tables of pairs than are searched are refused', async () => {
+	expect(await shaped(fontWith({ kern: kernOf(100) }))).toBe(WORDS);
+	expect(await shaped(fontWith({ kern: kernOf(101) }))).toMatchObject(refused);
 });
 
-/** A table GPOS in which each glyph has as many pairs. */
-function pairs(count: number): Buffer {
-	const glyphs = 4000;
-	const scripts = Buffer.concat([words(1), Buffer.from('DFLT'), words(8, 4, 0, 0, 0xffff, 1, 0)]);
-	const features = Buffer.concat([words(1), Buffer.from('kern'), words(8, 0, 1, 0)]);
-	const set = Buffer.concat([words(count), ...Array.from({ length: count }, (_, index) => words(index, 10))]);
-	const sets = 10 + 2 * glyphs;
-	const table = [words(1, sets + set.length, 4, 0, glyphs), repeated(glyphs, words(sets)), set, words(2, 1, 0, glyphs - 1, 0)];
-	const offsets = words(1, 0, 10, 10 + scripts.length, 10 + scripts.length + features.length);
-	return Buffer.concat([offsets, scripts, features, words(1, 4), words(2, 0, 1, 8), ...table]);
-}
+test('letters whose tables of pairs are all long are refused', async () => {
+	const letters = (count: number): Promise<number | OctavoError> =>
+		refusalOf(
+			openFontFile({ bytes: fontWith({ GPOS: layoutTable('kern', pairsOf(count)) }), field: 'font' }, unhurried()).then(
+				(face) => {
+					for (let at = 0x21; at < 0x7f; at++) face.shape(`${String.fromCharCode(at)}A`);
+					return count;
+				},
+			),
+		);
+	expect(await letters(200)).toBe(200);
+	expect(await letters(10_000)).toMatchObject(refused);
+});
 
-test('letters whose tables of pairs are all long are refused', () => {
-	const letters = (count: number): number | OctavoError => {
-		try {
-			const face = openFontFile({ bytes: fontWith({ GPOS: pairs(count) }), field: 'font' });
-			for (let at = 0x21; at < 0x7f; at++) face.shape(`${String.fromCharCode(at)}A`);
-			return count;
-		} catch (thrown) {
-			if (thrown instanceof OctavoError) return thrown;
-			throw thrown;
-		}
+test('lookups of the first text are read in steps, and a lookup that takes too long is refused', async () => {
+	const pace = unhurried();
+	const rest = jest.spyOn(pace, 'rest');
+	const restsFor = async (lookups: number): Promise<number> => {
+		rest.mockClear();
+		expect(await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(10_000), lookups) }), pace)).toBe(WORDS);
+		return rest.mock.calls.length;
 	};
-	expect(letters(200)).toBe(200);
-	expect(letters(10_000)).toMatchObject(refused);
+	expect((await restsFor(11)) - (await restsFor(1))).toBeGreaterThanOrEqual(9);
+	expect(await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(30_000)) }))).toMatchObject(refused);
 });
+
+/** A table `kern` with one part; `header` begins a part of this format and length. */
+const kernWith = (isApple: boolean, format: number, data: Buffer): Buffer =>
+	isApple
+		? Buffer.concat([words(1, 0, 0, 1, 0, 8 + data.length, format, 0), data])
+		: Buffer.concat([words(0, 1, 0, 6 + data.length, (format << 8) | 1), data]);
+
+/** Distances between classes of glyphs, as formats 2 and 3 have them; the glyphs are those of the first capitals and beyond. */
+function classesOf(header: number): Buffer {
+	const glyphs = 90;
+	const values = header + 8;
+	const lefts = values + 2 * 3 * 2;
+	const classes = (first: number, step: number): Buffer =>
+		words(10, glyphs, ...Array.from({ length: glyphs }, (_, index) => first + step * (index % 2)));
+	const left = classes(values, 6);
+	return Buffer.concat([words(6, lefts, lefts + left.length, values, 0, -10, -20, 30, 40, -50), left, classes(0, 2)]);
+}
+const smallClasses = (glyphs = 90): Buffer =>
+	Buffer.concat([
+		words(glyphs),
+		Buffer.of(3, 2, 2, 0),
+		words(-15, 25, 0),
+		...[2, 3].map((by) => Buffer.from(Array.from({ length: glyphs }, (_, index) => (index % by === 0 ? 1 : 0)))),
+		Buffer.of(0, 1, 2, 1),
+	]);
+
+test.each([
+	['in pairs of letters', undefined],
+	['in classes', kernWith(false, 2, classesOf(6))],
+	['in classes, of Apple', kernWith(true, 2, classesOf(8))],
+	['in small classes', kernWith(false, 3, smallClasses())],
+	['in small classes, of Apple', kernWith(true, 3, smallClasses())],
+])('letters move as the library moves them: a table kern %s', async (_, kern) => {
+	const nothing = Buffer.alloc(0);
+	await expectAsLibrary(fontWith({ ...(kern ? { kern } : {}), GPOS: nothing, GSUB: nothing }, kern ? undefined : dejavu()));
+});
+
+test('letters move as the library moves them: pairs in the table GPOS', async () => {
+	await expectAsLibrary(readFileSync(NOTO));
+});
+
+/** All pairs of letters. */
+async function expectAsLibrary(bytes: Buffer): Promise<void> {
+	const face = await openFontFile({ bytes, field: 'font' }, unhurried());
+	const font = fontkit.create(bytes);
+	const letters = Array.from({ length: 90 }, (_, index) => String.fromCharCode(0x21 + index));
+	let moved = 0;
+	for (const one of letters)
+		for (const other of letters) {
+			const { glyphs, positions } = font.layout(one + other);
+			const found = face.shape(one + other).map(({ glyph, advance }) => [glyph.id, advance]);
+			expect(found).toEqual(positions.map(({ xAdvance }, index) => [glyphs[index]!.id, xAdvance * face.unit]));
+			if (positions[0]!.xAdvance !== glyphs[0]!.advanceWidth) moved++;
+		}
+	expect(moved).toBeGreaterThan(100);
+}

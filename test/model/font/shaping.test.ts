@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayLine } from '../../../shared/model/font/shaping/bidi';
 import { openFontFile } from '../../../shared/model/font/typeface';
+import { Pace } from '../../../shared/pdf/pace';
 import { dejavu, sourceSans } from '../../support/documents/fonts';
 import { onFile, run } from '../../support/judges/tools';
 
@@ -60,8 +61,8 @@ const TEXTS = ['سلام عليكم', 'العَرَبِيَّة', 'بِسْمِ 
 it.each([
 	['DejaVu Sans', dejavu(), TEXTS],
 	['Source Sans (CFF)', sourceSans(), ['Office AV', 'ﬁ Žluťoučký', '½ (12)']],
-])('places the glyphs of %s as HarfBuzz does', (_, font, texts) => {
-	const face = openFontFile({ bytes: font, field: 'font' });
+])('places the glyphs of %s as HarfBuzz does', async (_, font, texts) => {
+	const face = await openFontFile({ bytes: font, field: 'font' }, new Pace(() => Promise.resolve()));
 	const own = texts.map((text) =>
 		displayLine(text).flatMap((part) =>
 			face.shape(part.text, part.rtl).map(({ glyph, advance, x, y }): Shaped => ({

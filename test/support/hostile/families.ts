@@ -10,6 +10,7 @@ import type { Costly } from './costly';
 import { archiveFamilies } from './archive-families';
 import { drawingFamilies } from './drawing-families';
 import { fontFamilies } from './font-families';
+import { givenFontFamilies } from './given-font-families';
 import { givenImageFamilies } from './given-image-families';
 import { htmlFamilies } from './html-families';
 import { imageFamilies } from './image-families';
@@ -264,6 +265,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	'markdown: a paragraph of many lines': markdown((lines) => many('words of a line\n', lines), 20_000),
 	'markdown: one long word': markdown((length) => many('YWJj+/', length / 6), 200_000),
 	'markdown: code': markdown((lines) => `\`\`\`\n${many('code();\n', lines)}\`\`\`\n`, 20_000),
+	...givenFontFamilies,
 	...givenImageFamilies,
 	...htmlFamilies,
 	...comparedPages,

@@ -23,9 +23,8 @@ function doubleWords(...values: readonly number[]): Buffer {
 	return bytes;
 }
 
-/** Our font with other tables. */
-export function fontWith(tables: Readonly<Record<string, Buffer>>): Buffer {
-	const font = noto();
+/** A font, ours unless another is given, with other tables. */
+export function fontWith(tables: Readonly<Record<string, Buffer>>, font = noto()): Buffer {
 	const own = [...tablesOf(new DataView(font.buffer, font.byteOffset, font.length))].map(
 		([tag, { at, length }]) => [tag, font.subarray(at, at + length)] as const,
 	);

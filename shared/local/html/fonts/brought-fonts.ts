@@ -83,7 +83,7 @@ async function readFirst(
 			const file = await unpack(bytes, room.bytes, pace);
 			room.bytes -= file.length;
 			if (room.bytes < 0) return undefined;
-			return openFontFile(readFontFile({ name: 'font', bytes: file }, 'file'), pace);
+			return await openFontFile(readFontFile({ name: 'font', bytes: file }, 'file'), pace);
 		} catch (thrown) {
 			// The libraries throw errors of any kind about damaged fonts.
 			if (thrown instanceof OctavoError && thrown.code !== 'invalid_parameters') throw thrown;

@@ -6,6 +6,7 @@ import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import type { FontFile } from '../../../model/font/font-file';
 import { segmentsOf } from '../../../model/font/shaping/segments';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
+import type { Pace } from '../../../pdf/pace';
 import { decimal } from '../../../model/content/painting';
 import { greatest, least } from '../../../lists';
 
@@ -26,8 +27,8 @@ export interface NumberFont {
 }
 
 /** Noto Sans, after the font of the user if there is one. */
-export async function openNumberFaces(file: FontFile | undefined): Promise<Face[]> {
-	return [...(file ? [openFontFile(file)] : []), await openTypeface('Regular')];
+export async function openNumberFaces(file: FontFile | undefined, pace: Pace): Promise<Face[]> {
+	return [...(file ? [await openFontFile(file, pace)] : []), await openTypeface('Regular')];
 }
 
 /** Whether the characters of a text cannot be shown one after the other. */

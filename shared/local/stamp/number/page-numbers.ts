@@ -153,7 +153,7 @@ async function fontFor(texts: Texts, pieces: readonly Piece[], { prepared, pace,
 	let font = prepared.get(key) as NumberFont | undefined;
 	if (!font) {
 		// The font's tables take a moment to read, and so does its subset to write.
-		const faces = await openNumberFaces(file);
+		const faces = await openNumberFaces(file, pace);
 		await pace.rest();
 		const problem = problemOf(all, faces);
 		if (problem !== undefined) {

@@ -6,6 +6,7 @@ import type { Note } from '../../../contract/backend';
 import { invalidParameters, type Issue } from '../../../contract/errors';
 import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
+import type { Pace } from '../../../pdf/pace';
 import { deflate } from '../../../pdf/filters';
 import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
 import type { Matrix, PageGeometry } from '../../../model/geometry/geometry';
@@ -64,7 +65,7 @@ export async function addTextWatermark(
 	const key = digestKey('text', operators, listsGlyphs, transparency, file?.bytes, ...lines.map(({ text }) => text));
 	let text = prepared.get(key) as PreparedText | undefined;
 	if (!text) {
-		const { faces, areNew } = await facesOf(file, prepared);
+		const { faces, areNew } = await facesOf(file, prepared, document.job.pace);
 		// A font's tables take a moment to read, when they are first used.
 		const rest = async () => (areNew ? await document.job.pace.rest() : undefined);
 		const all = [...unwritable(lines, faces), ...issues];
@@ -118,7 +119,11 @@ interface Stamp {
 }
 
 /** Reading the tables of a font costs far more than setting a line: the fonts are kept for further texts. */
-async function facesOf(file: FontFile | undefined, prepared: Prepared): Promise<{ faces: readonly Face[]; areNew: boolean }> {
+async function facesOf(
+	file: FontFile | undefined,
+	prepared: Prepared,
+	pace: Pace,
+): Promise<{ faces: readonly Face[]; areNew: boolean }> {
 	const key = digestKey('text face');
 	const known = prepared.get(key) as Face | undefined;
 	known?.keep();
@@ -126,7 +131,7 @@ async function facesOf(file: FontFile | undefined, prepared: Prepared): Promise<
 	if (!known) prepared.put(key, ours, FACE_BYTES);
 	if (!file) return { faces: [ours], areNew: !known };
 	let opened: Face | undefined;
-	const given = await prepared.ofFile(file.bytes, 'text face', () => Promise.resolve((opened = openFontFile(file))));
+	const given = await prepared.ofFile(file.bytes, 'text face', async () => (opened = await openFontFile(file, pace)));
 	if (!opened) given.keep();
 	return { faces: [given, ours], areNew: !known || opened !== undefined };
 }

@@ -3,27 +3,36 @@
  * of its kind is replaced for ever, and a glyph of glyphs of glyphs takes any time.
  */
 import type { Font } from '@pdf-lib/fontkit';
+import type { Pace } from '../../../pdf/pace';
 import { readComponents } from '../program/glyph-components';
 import { glyphPlacesOf, tablesOf } from '../program/truetype';
+import { KernTable } from './kern-table';
+import { PairSets, type PairTable } from './pair-sets';
 
 /** Steps of shaping a text, and further ones for each of its characters: real fonts take some hundreds. */
 const [MOST, EACH] = [50_000, 2_000];
 const MOST_LOOKUPS = 10_000;
 /** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
 const [MOST_READ, EACH_READ] = [10_000_000, 500];
-/** Of them, those for one text, which is one step. With the first, tables are read: those of Noto Sans CJK have 340,000. Later texts need some hundreds. */
-const [MOST_AT_FIRST, MOST_LATER] = [350_000, 50_000];
+/** Of them, those of one table or lookup, and of one text, each of which is one step. Lookups of Noto Sans Grantha have 40,000. */
+const MOST_AT_ONCE = 60_000;
+/** Tables of lists of plain numbers, which are read ten times as fast: that of the outlines of Noto Sans CJK has 330,000. */
+const PLAIN: Readonly<Record<string, number>> = { 'CFF ': 350_000, post: 350_000 };
+/** After this many numbers, the first text begins again when others have run; it remembers the lookups it has read. */
+const SOON = 20_000;
+/** A text of four letters costs as much to read as this many numbers. */
+const TAG_READS = 4;
+/** All that shaping reads, and what tells the metrics. */
+const TABLES = ['head', 'hhea', 'maxp', 'OS/2', 'hmtx', 'cmap', 'post', 'name', 'CFF ', 'GDEF', 'GSUB', 'GPOS', 'morx'];
 /** Of them, those in tables that the library keeps as objects, of some hundred bytes for each number. */
 const MOST_KEPT = 1_000_000;
 const KEPT = ['GSUB', 'GPOS', 'GDEF', 'kern', 'morx', 'cmap', 'post', 'name'];
 /** Bytes of texts in tables, which may overlap: names of the font, and of glyphs. DejaVu Sans has 74,000. */
 const MOST_TEXT = 1_000_000;
-/** Parts of the table `kern`, each of which is searched for each pair of letters. */
-const MOST_KERNINGS = 100;
 /** Numbers whose cost is told together. */
-const READ = 10_000;
-/** The cost of a number that is read, and of a step of shaping, see `Pace`. */
-const [READ_COST, STEP_COST] = [30, 300];
+const READ = 1_000;
+/** The cost of a number that is read, of one in a list, and of a step of shaping, see `Pace`. */
+const [READ_COST, PLAIN_COST, STEP_COST] = [300, 90, 300];
 const READERS = ['readUInt8', 'readInt8', 'readUInt16BE', 'readInt16BE', 'readUInt24BE', 'readUInt32BE', 'readInt32BE'] as const;
 /** Glyphs of which a composite glyph is made, those of its parts counted each time, and levels of them. */
 const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
@@ -36,8 +45,8 @@ type Method = (...given: unknown[]) => unknown;
 
 /** Applies the tables GSUB and GPOS. */
 interface Processor {
-	table: { readonly lookupList?: { readonly length: number } };
-	applyLookup: Method;
+	table: { readonly lookupList?: Lookups };
+	applyLookup: (kind: unknown, table: Table & Partial<LibraryPairs>) => unknown;
 	coverageIndex: (table: Table, ...more: unknown[]) => unknown;
 	getClassID: (glyph: unknown, table: Table) => unknown;
 	match: Method;
@@ -48,6 +57,18 @@ interface Table {
 	readonly glyphs?: { readonly length: number };
 	readonly rangeRecords?: { readonly length: number };
 	readonly classRangeRecord?: { readonly length: number };
+}
+
+/** As the library reads them: places in the file. */
+interface LibraryPairs extends PairTable {
+	pairSets: PairTable['pairSets'] & { readonly base: number; readonly ctx: { readonly _startOffset: number } };
+}
+
+/** Lookups are read when they are first asked for, and remembered. */
+interface Lookups {
+	readonly length: number;
+	readonly items: readonly unknown[];
+	get: (index: number) => unknown;
 }
 
 interface Engine {
@@ -69,39 +90,94 @@ interface Inner {
 		pos: number;
 		readString: (length: number, ...more: unknown[]) => string;
 	};
-	readonly kern?: { readonly tables?: { readonly length: number } };
-	readonly _layoutEngine: { readonly engine?: Engine | null };
+	readonly _tables: Record<string, unknown>;
+	readonly _layoutEngine: { readonly engine?: Engine | null; kernProcessor: KernTable | null };
 	getGlyph: (glyph: number, ...more: unknown[]) => unknown;
 }
+
+/** Others are to run before more of the font is read; then, the work begins again. */
+export class Interruption extends Error {}
 
 export class FontBounds {
 	/** Steps of the text that is shaped, which are left, and with which it began. */
 	private left = 0;
 	private allowed = 0;
-	/** Numbers that are left for all texts, and for this one. */
+	/** Numbers that are left for all texts, and for this one or this table. */
 	private read = MOST_READ;
-	private now = MOST_AT_FIRST;
-	private isFirst = true;
+	private now = MOST_AT_ONCE;
+	private cost = READ_COST;
+	private mayPause = false;
 	private kept = MOST_KEPT;
 	private texts = MOST_TEXT;
 	private subroutines: number;
+	private readonly inner: Inner;
 
 	/**
 	 * @param refuse the error for a font that exceeds them
-	 * @param onWork is told the cost of work, that of steps with the next text
+	 * @param pace is told the cost of work, that of steps with the next text
 	 */
 	constructor(
 		font: Font,
-		bytes: Uint8Array,
+		private readonly bytes: Uint8Array,
 		private readonly refuse: () => Error,
-		private readonly onWork: (cost: number) => void = () => undefined,
+		private readonly pace: Pick<Pace, 'add' | 'step' | 'rest'>,
 	) {
-		const inner = font as unknown as Inner;
-		this.boundReading(inner.stream, bytes);
-		if ((inner.kern?.tables?.length ?? 0) > MOST_KERNINGS) throw refuse();
+		this.inner = font as unknown as Inner;
 		this.subroutines = MOST_SUBROUTINES + 2 * bytes.length;
+		this.boundReading(this.inner.stream, bytes);
+	}
+
+	/**
+	 * Reads the tables, one in each step. Without them, no text is shaped.
+	 *
+	 * @param guard turns what the library throws into what the caller throws
+	 */
+	async readTables(guard: (work: () => void) => void): Promise<void> {
+		for (const tag of TABLES) {
+			guard(() => this.readTable(tag));
+			const due = this.pace.step(0);
+			if (due) await due;
+		}
+		guard(() => this.boundWork());
+	}
+
+	/** Does work, such as to shape the first text, that reads lookups for the first time: it begins again after each pause. */
+	async readLookups(work: () => void): Promise<void> {
+		for (let isDone = false; !isDone;) {
+			this.mayPause = true;
+			try {
+				work();
+				isDone = true;
+			} catch (thrown) {
+				if (!(thrown instanceof Interruption)) throw thrown;
+				await this.pace.rest();
+			} finally {
+				this.mayPause = false;
+			}
+		}
+	}
+
+	/** The next work may read as much as a text. */
+	refill(): void {
+		this.now = MOST_AT_ONCE;
+	}
+
+	private readTable(tag: string): void {
+		const plain = PLAIN[tag];
+		this.now = plain ?? MOST_AT_ONCE;
+		this.cost = plain === undefined ? READ_COST : PLAIN_COST;
+		// The library reads a table when it is asked for it, and says nothing of errors.
+		Reflect.get(this.inner, tag);
+		this.cost = READ_COST;
+		if (this.now < 0 || this.read < 0 || this.kept < 0) throw this.refuse();
+	}
+
+	/** Bounds the work of the library with the tables. */
+	private boundWork(): void {
+		const { inner, bytes } = this;
 		if (inner['CFF ']) this.boundSubroutines(inner['CFF ']);
 		else this.boundParts(inner, bytes);
+		this.replaceKerning();
 		const { GSUBProcessor, GPOSProcessor, morxProcessor } = inner._layoutEngine.engine ?? {};
 		for (const processor of [GSUBProcessor, GPOSProcessor]) if (processor) this.boundTables(processor);
 		if (!morxProcessor) return;
@@ -115,13 +191,27 @@ export class FontBounds {
 		};
 	}
 
+	private replaceKerning(): void {
+		const { inner, bytes } = this;
+		const view = viewOf(bytes);
+		const place = tablesOf(view).get('kern');
+		if (!place) return;
+		let kerning: KernTable | undefined;
+		try {
+			kerning = KernTable.read(view, place, this.refuse);
+		} catch (thrown) {
+			if (!(thrown instanceof RangeError)) throw thrown;
+		}
+		// A table that is there, and that the library need not read.
+		inner._tables.kern = kerning && {};
+		inner._layoutEngine.kernProcessor = kerning ?? null;
+	}
+
 	/** A text is shaped. */
 	begin(characters: number): void {
-		this.onWork((this.allowed - this.left) * STEP_COST);
+		this.pace.add((this.allowed - this.left) * STEP_COST);
 		this.left = this.allowed = MOST + characters * EACH;
 		this.read += characters * EACH_READ;
-		this.now = this.isFirst ? MOST_AT_FIRST : MOST_LATER;
-		this.isFirst = false;
 	}
 
 	private spend(steps: number): void {
@@ -130,20 +220,21 @@ export class FontBounds {
 	}
 
 	private boundReading(stream: Inner['stream'], bytes: Uint8Array): void {
-		const tables = tablesOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+		const tables = tablesOf(viewOf(bytes));
 		const kept = KEPT.flatMap((tag) => tables.get(tag) ?? []);
 		const isKept = (at: number): boolean => kept.some((table) => at >= table.at && at < table.at + table.length);
 		const readString = stream.readString.bind(stream);
 		stream.readString = (length, ...more) => {
 			this.texts -= length;
-			if (this.texts < 0) throw this.refuse();
+			this.now -= TAG_READS;
+			if (this.texts < 0 || this.now < 0) throw this.refuse();
 			return readString(length, ...more);
 		};
 		for (const name of READERS) {
 			const read = stream[name].bind(stream);
 			stream[name] = () => {
-				if (--this.read < 0 || --this.now < 0 || (isKept(stream.pos) && --this.kept < 0)) throw this.refuse();
-				if (this.now % READ === 0) this.onWork(READ * READ_COST);
+				this.take(1, isKept(stream.pos) ? 1 : 0);
+				if (this.read % READ === 0) this.pace.add(READ * this.cost);
 				return read();
 			};
 		}
@@ -151,7 +242,7 @@ export class FontBounds {
 
 	/** Glyphs are made of others (TrueType), which may be made of others, too. */
 	private boundParts(font: Inner, bytes: Uint8Array): void {
-		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		const view = viewOf(bytes);
 		const places = glyphPlacesOf(view, tablesOf(view));
 		const known = new Map<number, number>();
 		const partsOf = (glyph: number, level: number): number => {
@@ -203,17 +294,51 @@ export class FontBounds {
 		if (this.subroutines < 0) throw this.refuse();
 	}
 
+	private boundLookups(lookups: Lookups): void {
+		if (lookups.length > MOST_LOOKUPS) throw this.refuse();
+		const get = lookups.get.bind(lookups);
+		lookups.get = (index) => {
+			if (this.mayPause && lookups.items[index] === undefined) {
+				if (this.now < MOST_AT_ONCE - SOON) throw new Interruption();
+				this.refill();
+			}
+			return get(index);
+		};
+	}
+
+	private readPairs(table: Partial<LibraryPairs>): void {
+		if (!table.pairSets || !table.valueFormat1 || !table.valueFormat2) return;
+		const at = { start: table.pairSets.ctx._startOffset, list: table.pairSets.base };
+		table.pairSets = new PairSets(viewOf(this.bytes), at, table as LibraryPairs, (numbers) => {
+			this.take(numbers, numbers);
+			this.pace.add(numbers * PLAIN_COST);
+		}) as unknown as LibraryPairs['pairSets'];
+	}
+
+	private take(numbers: number, kept: number): void {
+		this.read -= numbers;
+		this.now -= numbers;
+		this.kept -= kept;
+		if (this.read < 0 || this.now < 0 || this.kept < 0) throw this.refuse();
+	}
+
 	private boundTables(processor: Processor): void {
-		if ((processor.table.lookupList?.length ?? 0) > MOST_LOOKUPS) throw this.refuse();
+		const { lookupList } = processor.table;
+		if (lookupList) this.boundLookups(lookupList);
 		const inner = {
 			applyLookup: processor.applyLookup.bind(processor),
 			coverageIndex: processor.coverageIndex.bind(processor),
 			getClassID: processor.getClassID.bind(processor),
 			match: processor.match.bind(processor),
 		};
-		processor.applyLookup = (...given) => {
+		const seen = new WeakSet<object>();
+		processor.applyLookup = (kind, table) => {
 			this.spend(1);
-			return inner.applyLookup(...given);
+			if (!seen.has(table)) {
+				seen.add(table);
+				this.readPairs(table);
+			}
+			return inner.applyLookup(kind, table);
 		};
 		processor.coverageIndex = (table, ...more) => {
 			this.spend(entriesOf(table) / ENTRIES);
@@ -232,3 +357,5 @@ export class FontBounds {
 
 const entriesOf = ({ glyphs, rangeRecords, classRangeRecord }: Table): number =>
 	(glyphs ?? rangeRecords ?? classRangeRecord)?.length ?? 0;
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

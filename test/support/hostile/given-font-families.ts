@@ -1,0 +1,122 @@
+/** Families of fonts that users give, and whose tables are long where the first texts read them. */
+import { rawPages } from '../documents/raw';
+import { asDocument } from '../hosts/local';
+import type { Costly } from './costly';
+import { fontWith, sharedSubroutines, words } from './font-families';
+
+const repeated = (count: number, part: Buffer): Buffer => Buffer.concat(Array<Buffer>(Math.floor(count)).fill(part));
+const SCRIPTS = Buffer.concat([words(1), Buffer.from('DFLT'), words(8, 4, 0, 0, 0xffff, 1, 0)]);
+
+/** A table GSUB or GPOS with lookups of one feature, which are all in the same place. */
+export function layoutTable(feature: string, lookup: Buffer, count = 1): Buffer {
+	const indexes = Array.from({ length: count }, (_, index) => index);
+	const features = Buffer.concat([words(1), Buffer.from(feature), words(8, 0, count, ...indexes)]);
+	const places = words(count, ...indexes.map(() => 2 + 2 * count));
+	const offsets = words(1, 0, 10, 10 + SCRIPTS.length, 10 + SCRIPTS.length + features.length);
+	return Buffer.concat([offsets, SCRIPTS, features, places, lookup]);
+}
+
+/** A lookup that replaces the glyphs of this many ranges, none of which is there. */
+export const rangesOf = (count: number): Buffer =>
+	Buffer.concat([words(1, 0, 1, 8, 1, 6, 0, 2, count), repeated(count, words(60_000, 60_000, 0))]);
+
+/** A lookup of ligatures: glyphs that all begin the same ones. */
+function ligatures(glyphs: number, count: number): Buffer {
+	const sets = 6 + 2 * glyphs;
+	const set = [words(count), repeated(count, words(2 + 2 * count)), words(5, 3, 60_000, 60_000)];
+	return Buffer.concat([
+		words(4, 0, 1, 8, 1, sets, glyphs),
+		repeated(glyphs, words(sets + 10)),
+		words(2, 1, 0, glyphs - 1, 0),
+		...set,
+	]);
+}
+
+/** A lookup in which each glyph moves before the same ones. */
+export function pairsOf(count: number): Buffer {
+	const glyphs = 4000;
+	const set = Buffer.concat([words(count), ...Array.from({ length: count }, (_, index) => words(index, 10))]);
+	const sets = 10 + 2 * glyphs;
+	const table = [words(1, sets + set.length, 4, 0, glyphs), repeated(glyphs, words(sets)), set, words(2, 1, 0, glyphs - 1, 0)];
+	return Buffer.concat([words(2, 0, 1, 8), ...table]);
+}
+
+/** A table `kern` of as many tables of pairs. */
+export const kernOf = (tables: number, pairs = 0): Buffer =>
+	Buffer.concat([
+		words(0, tables),
+		repeated(tables, Buffer.concat([words(0, 14 + 6 * pairs, 1, pairs, 0, 0, 0), Buffer.alloc(6 * pairs)])),
+	]);
+
+/** A table GSUB of features that share one list of lookups. */
+function features(count: number): Buffer {
+	const offsets = words(1, 0, 10, 10 + SCRIPTS.length, 0);
+	const list = [
+		words(count),
+		repeated(count, Buffer.concat([Buffer.from('liga'), words(2 + 6 * count)])),
+		words(0, 4, 0, 0, 0, 0),
+	];
+	return Buffer.concat([offsets, SCRIPTS, ...list]);
+}
+
+/** Classes of glyphs, in a table GDEF. */
+const classes = (count: number): Buffer =>
+	Buffer.concat([words(1, 0, 12, 0, 0, 0, 2, count), repeated(count, words(60_000, 60_000, 1))]);
+
+/** Names of as many glyphs, of one letter each, in a table `post`. */
+const names = (count: number): Buffer =>
+	Buffer.concat([
+		words(2, ...Array<number>(15).fill(0), count),
+		Buffer.alloc(2 * count, 1),
+		repeated(count, Buffer.from('\x01a')),
+	]);
+
+const NOTHING = Buffer.alloc(0);
+const WORDS = Array.from(
+	{ length: 2000 },
+	(_, index) => `${String.fromCharCode(33 + (index % 90), 97 + (index % 26))}quick${index}`,
+).join(' ');
+
+const stamped = (
+	size: number,
+	tables: (size: number) => Readonly<Record<string, Buffer>>,
+	ends: Costly['ends'] = 'ok',
+): Costly => ({
+	operation: 'add_text_watermark',
+	documents: () => [asDocument(rawPages(1, {}))],
+	parameters: (given) => ({
+		line_1: 'Confidential',
+		font: { name: 'font.ttf', bytes: fontWith(tables(Math.floor(given))) },
+	}),
+	size,
+	ends,
+});
+const set = (one: Costly): Costly => ({
+	...one,
+	operation: 'markdown_to_pdf',
+	documents: () => [{ name: 'text.md', bytes: Buffer.from(WORDS.replace(/[^a-z0-9 ]/g, 'x')) }],
+	parameters: (size) => ({ font: one.parameters!(size).font }),
+});
+
+const FAMILIES: Readonly<Record<string, Costly>> = {
+	'ranges of glyphs': stamped(7000, (count) => ({ GSUB: layoutTable('liga', rangesOf(count), 11) })),
+	'more ranges of glyphs than one lookup may have': stamped(
+		60_000,
+		(count) => ({ GSUB: layoutTable('liga', rangesOf(count)) }),
+		'invalid_parameters',
+	),
+	ligatures: stamped(5000, (count) => ({ GSUB: layoutTable('liga', ligatures(3000, count), 2) })),
+	pairs: stamped(6000, (count) => ({ GPOS: layoutTable('kern', pairsOf(count)) })),
+	'pairs in a table kern': stamped(50_000, (count) => ({ kern: kernOf(50, count / 50), GPOS: NOTHING, GSUB: NOTHING })),
+	features: stamped(5000, (count) => ({ GSUB: features(count) })),
+	'names of glyphs': stamped(30_000, (count) => ({ post: names(count) })),
+	'font dictionaries': stamped(4000, (count) => ({ 'CFF ': sharedSubroutines(count) })),
+	'classes of glyphs': stamped(9000, (count) => ({ GDEF: classes(count) })),
+};
+
+export const givenFontFamilies: Readonly<Record<string, Costly>> = Object.fromEntries(
+	Object.entries(FAMILIES).flatMap(([name, one]) => [
+		[`given fonts: ${name}`, one],
+		[`given fonts: ${name}, in Markdown`, set(one)],
+	]),
+);
