@@ -122,7 +122,7 @@ class Instance {
 		{ font, images = 0, pages }: Further,
 	) {
 		this.pages = pages;
-		this.most = job.limits.drawingStep * WORK + images * WORK_OF_IMAGES;
+		this.most = Math.ceil(job.limits.drawingStep * WORK + images * WORK_OF_IMAGES);
 		this.sandbox = guard(job, () => new Sandbox(module, job.limits.drawingMemory));
 		this.pause = this.work(() => {
 			this.sandbox.call('FPDF_InitLibrary');

@@ -49,3 +49,17 @@ test('become images, and smaller, in a host that draws in its only thread', asyn
 	const { facts: compressed } = await local.run('compress_document', [given], decode('compress_document', {}));
 	expect(compressed).toMatchObject({ compressedImages: 1, keptImages: 0 });
 });
+
+test('are drawn whatever part of a microsecond their pixels take', async () => {
+	const entries = '/Type/XObject/Subtype/Image/Width 2449/Height 2449/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode';
+	const data = await writeJpeg(
+		{ width: 2449, height: 2449, color: 'gray', quality: 80, resolution: 300, samples: () => new Uint8Array(2449) },
+		job().pace,
+	);
+	const given = rawPages(1, {
+		pages: { 1: '/Resources<</XObject<</I 101 0 R>>>>' },
+		objects: { 41: ['', 'q 300 0 0 200 0 0 cm /I Do Q'], 101: [entries, Buffer.from(data).toString('latin1')] },
+	});
+	const { facts } = await local.run('pages_to_images', [asDocument(given)], decode('pages_to_images', { resolution: '72' }));
+	expect(facts).toMatchObject({ imageCount: 1 });
+});
