@@ -2,6 +2,7 @@
  * How many pixels the data of an image format says that it has: programs that decode it believe it, and not the image dictionary.
  * Nothing is decoded.
  */
+import { greatest } from '../../lists';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { segmentsOf, SOS } from '../image/jpeg-segments';
 
@@ -40,6 +41,43 @@ export function isCodedByRows(jpeg: Uint8Array): boolean {
 		else if (marker === SOS) return components !== undefined && data[0] === components;
 	}
 	return false;
+}
+
+/** Frames of progressive modes (B.2.2). */
+const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xc6, 0xca, 0xce]);
+
+/** The scans of a progressive image: how often they pass all pixels. One of a component that is sampled half as often counts half. */
+export interface Passes {
+	readonly refining: number;
+	readonly others: number;
+}
+
+/** Undefined for an image in another mode. */
+export function passesOf(jpeg: Uint8Array): Passes | undefined {
+	let shares: ReadonlyMap<number, number> | undefined;
+	let [refining, others] = [0, 0];
+	for (const { marker, data } of segmentsOf(jpeg)) {
+		if (PROGRESSIVE.has(marker)) shares = sharesOf(data);
+		else if (marker === SOS && shares) {
+			const count = Math.min(data[0] ?? 0, 4);
+			let share = 0;
+			for (let index = 0; index < count; index++) share += shares.get(data[1 + 2 * index]!) ?? 1;
+			// The position of the bit before (Ah, B.2.3): it refines values that are there.
+			if ((data[3 + 2 * count] ?? 0) >> 4) refining += share;
+			else others += share;
+		}
+	}
+	return shares && { refining, others };
+}
+
+/** The part of the pixels for which each component has a sample. */
+function sharesOf(frame: Uint8Array): Map<number, number> {
+	const components = Array.from({ length: Math.min(frame[5] ?? 0, 4) }, (_, index) => {
+		const factors = frame[7 + 3 * index] ?? 0x11;
+		return { id: frame[6 + 3 * index] ?? 0, samples: Math.max((factors >> 4) * (factors & 15), 1) };
+	});
+	const most = greatest(components.map(({ samples }) => samples));
+	return new Map(components.map(({ id, samples }) => [id, samples / most]));
 }
 
 const SIZ_PARAMETERS = 36;

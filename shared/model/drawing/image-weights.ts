@@ -5,11 +5,13 @@ import { listOf } from '../../pdf/read/resolve-references';
 import { isName, Stream, type Dict } from '../../pdf/syntax/values';
 import { describeImage } from '../image/export/described';
 import { unwrapImage } from '../image/export/unwrapped';
-import { countCodedPixels, isCodedByRows } from './image-extents';
+import { countCodedPixels, isCodedByRows, passesOf } from './image-extents';
 
 /** Microseconds for a pixel, by the format; measured with `npm run drawing`. */
 const WEIGHTS = { jpg: 0.011, jp2: 0.15, jbig2: 0.01, ccitt: 0.002 } as const;
 const SAMPLES = 0.006;
+/** The same for progressive images (JPEG), beside their scans: a few bytes are a scan of all pixels. */
+const [PROGRESSIVE, REFINING, PASSING] = [0.008, 0.0028, 0.001];
 /** Most that rows take which are decoded at once: see `changes` of PDFium. */
 const ROWS_AT_ONCE = 5000;
 
@@ -46,7 +48,13 @@ export function estimateDecoding(document: PdfDocument, image: Stream): Decoding
 	if (format === 'ccitt') return weigh(said, WEIGHTS.ccitt, true);
 	const data = document.decodedPart(before)?.data;
 	const pixels = Math.max(said, data ? countCodedPixels(format, data) : 0);
-	return weigh(pixels, WEIGHTS[format], format === 'jpg' && data !== undefined && isCodedByRows(data));
+	if (format !== 'jpg' || !data) return weigh(pixels, WEIGHTS[format], false);
+	return weigh(pixels, weighJpeg(data), isCodedByRows(data));
+}
+
+function weighJpeg(data: Uint8Array): number {
+	const passes = passesOf(data);
+	return passes ? PROGRESSIVE + REFINING * passes.refining + PASSING * passes.others : WEIGHTS.jpg;
 }
 
 /** Of samples: all but the last filter are undone before the first row is read, and of the others only some by rows. */

@@ -1,5 +1,5 @@
 /** The pixels that image data says it has. */
-import { countCodedPixels, isCodedByRows } from '../../../shared/model/drawing/image-extents';
+import { countCodedPixels, isCodedByRows, passesOf } from '../../../shared/model/drawing/image-extents';
 import { SMALL_JPEG } from '../../support/documents/images';
 
 const u32 = (...values: number[]): number[] =>
@@ -46,4 +46,22 @@ test('counts those of all regions of JBIG2 data, whatever segments refer to', ()
 			Uint8Array.from({ length: 99 }, () => 255),
 		),
 	).toBe(0);
+});
+
+test('counts the scans of progressive JPEG data by their samples, and those that refine others', () => {
+	const segment = (marker: number, ...data: number[]): number[] => [0xff, marker, 0, data.length + 2, ...data];
+	const frame = segment(0xc2, 8, 0, 16, 0, 16, 3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0);
+	const scan = (component: number, ...spectrum: number[]): number[] => [...segment(0xda, 1, component, 0, ...spectrum), 0x80];
+	const all = [...segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 0, 0x01), 0x80];
+	const image = Uint8Array.of(
+		0xff,
+		0xd8,
+		...frame,
+		...all,
+		...scan(1, 1, 63, 0x02),
+		...scan(2, 1, 63, 0x10),
+		...scan(1, 1, 63, 0x21),
+	);
+	expect(passesOf(image)).toEqual({ refining: 1.25, others: 2.5 });
+	expect(passesOf(SMALL_JPEG)).toBeUndefined();
 });

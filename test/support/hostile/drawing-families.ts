@@ -69,6 +69,20 @@ const computed = drawing(
 	600,
 );
 
+const segment = (marker: number, ...data: readonly number[]): Buffer => Buffer.of(0xff, marker, 0, data.length + 2, ...data);
+
+/** A progressive JPEG image of nine million gray pixels, with as many scans of some bytes, each of which passes them all. */
+function manyScans(scans: number): Buffer {
+	// One code of one bit: no change, or a run of 32,767 blocks.
+	const table = (kind: number, value: number): Buffer => segment(0xc4, kind, 1, ...Array<number>(15).fill(0), value);
+	const frame = [segment(0xdb, 0, ...Array<number>(64).fill(1)), segment(0xc2, 8, 0x0b, 0xb8, 0x0b, 0xb8, 1, 1, 0x11, 0)];
+	const scan = (...spectrum: readonly number[]): Buffer => segment(0xda, 1, 1, 0, ...spectrum);
+	const runs = Buffer.concat(Array<Buffer>(5).fill(Buffer.of(0x7f, 0xfe)));
+	const parts = [scan(0, 0, 0), Buffer.alloc(17_579), scan(1, 63, 1), runs];
+	for (let made = 0; made < scans; made++) parts.push(scan(1, 63, 0x10), runs);
+	return Buffer.concat([Buffer.of(0xff, 0xd8), ...frame, table(0, 0), table(0x10, 0xe0), ...parts, Buffer.of(0xff, 0xd9)]);
+}
+
 /** Short content that PDFium draws for seconds: the count of its work ends it. */
 const workFamilies: Readonly<Record<string, Costly>> = {
 	'drawing: marked content with lists within lists': content(
@@ -103,6 +117,19 @@ export const drawingFamilies: Readonly<Record<string, Costly>> = {
 			},
 		}),
 		1000,
+	),
+	'drawing: a progressive image of many scans': drawing(
+		(scans) => ({
+			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+			objects: {
+				41: ['', 'q 300 0 0 200 0 0 cm /I Do Q'],
+				60: [
+					'/Type/XObject/Subtype/Image/Width 3000/Height 3000/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/DCTDecode',
+					manyScans(scans).toString('latin1'),
+				],
+			},
+		}),
+		400,
 	),
 	'drawing: fonts that read one map': drawing((fonts) => {
 		const names = Array.from({ length: fonts }, (_, font) => `/F${font} ${100 + font} 0 R`).join('');
