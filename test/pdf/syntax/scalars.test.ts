@@ -73,3 +73,31 @@ describe('strings', () => {
 		expect(Buffer.from(readLiteral(bytes('(a) (b)'), 1, 7)).toString('latin1')).toBe('a');
 	});
 });
+
+describe('long hexadecimal strings', () => {
+	const digits = (count: number): string => '0123456789abcdefABCDEF'.repeat(Math.ceil(count / 22)).slice(0, count);
+	const expected = (text: string): string => {
+		const all = text.replace(/>.*/s, '').replace(/[^0-9a-fA-F]/g, '');
+		return Buffer.from(all.length % 2 === 0 ? all : `${all}0`, 'hex').toString('hex');
+	};
+
+	it.each([
+		['only digits', `${digits(3_000_000)}>`],
+		['an odd number of digits', `${digits(5001)}>`],
+		['a blank within a pair, and an end within', `${digits(4999)} ${digits(2_100_001)}\n\0é${digits(3)}>${digits(10)}`],
+		['no end', digits(6000)],
+		['nothing but other characters', ' x'.repeat(4000)],
+	])('are read with %s', (_, text) => {
+		const read = readString(bytes(`<${text}`), 0, text.length + 1);
+		expect(Buffer.from(read).toString('hex') === expected(text)).toBe(true);
+	});
+
+	it('are not read digit by digit', () => {
+		const write = jest.spyOn(Buffer.prototype, 'write');
+		const text = digits(3_000_000);
+		readString(bytes(`<${text}>`), 0, text.length + 2);
+		const calls = write.mock.calls.length;
+		write.mockRestore();
+		expect(calls).toBe(3);
+	});
+});
