@@ -42,7 +42,7 @@ export class Asn {
 		/** After the value, which is after the end-of-contents of an indefinite length. */
 		readonly end: number,
 		private readonly depth: number,
-		private readonly budget: { nodes: number },
+		private readonly budget: AsnBudget,
 	) {}
 
 	get contents(): Uint8Array {
@@ -102,17 +102,24 @@ export class Items {
 	}
 }
 
+/** The values that may still be read. */
+export interface AsnBudget {
+	nodes: number;
+}
+/** For values that are read together, such as the certificates of a signature. */
+export const asnBudget = (): AsnBudget => ({ nodes: NODES });
+
 /** The value at the start of `bytes`; others may follow. @throws Malformed */
-export const parseAsn = (bytes: Uint8Array): Asn => readValue(bytes, 0, bytes.length, 0, { nodes: NODES });
+export const parseAsn = (bytes: Uint8Array, budget = asnBudget()): Asn => readValue(bytes, 0, bytes.length, 0, budget);
 
 /** The same, if it fills `bytes`. @throws Malformed */
-export function parseWhole(bytes: Uint8Array): Asn {
-	const value = parseAsn(bytes);
+export function parseWhole(bytes: Uint8Array, budget?: AsnBudget): Asn {
+	const value = parseAsn(bytes, budget);
 	if (value.end !== bytes.length) throw new Malformed('bytes follow');
 	return value;
 }
 
-function readValue(bytes: Uint8Array, start: number, limit: number, depth: number, budget: { nodes: number }): Asn {
+function readValue(bytes: Uint8Array, start: number, limit: number, depth: number, budget: AsnBudget): Asn {
 	if (depth > DEPTH || --budget.nodes < 0) throw new Malformed('too much');
 	const tag = bytes[start]!;
 	const first = bytes[start + 1]!;
@@ -130,7 +137,7 @@ function readValue(bytes: Uint8Array, start: number, limit: number, depth: numbe
 	return new Asn(bytes, tag, start, from, from + length, from + length, depth, budget);
 }
 
-function readIndefinite(bytes: Uint8Array, start: number, limit: number, depth: number, budget: { nodes: number }): Asn {
+function readIndefinite(bytes: Uint8Array, start: number, limit: number, depth: number, budget: AsnBudget): Asn {
 	const tag = bytes[start]!;
 	if ((tag & CONSTRUCTED) === 0) throw new Malformed('length');
 	for (let at = start + 2; at + 2 <= limit;) {
@@ -164,7 +171,15 @@ export function identifierOf(value: Asn): string {
 /** The bytes of an octet string, also one in pieces. @throws Malformed */
 export function octetsOf(value: Asn): Uint8Array {
 	if ((value.tag & CONSTRUCTED) === 0) return value.contents;
-	return Buffer.concat(value.children().map((piece) => octetsOf(piece)));
+	const pieces: Uint8Array[] = [];
+	gatherOctets(value, pieces);
+	return Buffer.concat(pieces);
+}
+
+/** Pieces may be in pieces, to the depth to which values are read. */
+function gatherOctets(value: Asn, pieces: Uint8Array[]): void {
+	if ((value.tag & CONSTRUCTED) === 0) pieces.push(value.contents);
+	else for (const piece of value.children()) gatherOctets(piece, pieces);
 }
 
 /** The bytes of a bit string without unused bits. @throws Malformed */
@@ -182,7 +197,7 @@ export function numberOf(value: Asn): number {
 }
 
 /** The text of any of the string types. */
-export function decodeAsnText({ tag, contents }: Asn): string {
+export function decodeAsnText({ tag, contents }: Pick<Asn, 'tag' | 'contents'>): string {
 	const bytes = Buffer.from(contents);
 	if (tag === UTF8_STRING) return bytes.toString('utf8');
 	if (tag === BMP_STRING) return bytes.length % 2 === 0 ? bytes.swap16().toString('utf16le') : '';

@@ -16,6 +16,7 @@ import {
 	decodeAsnText,
 	timeOf,
 	type Asn,
+	type AsnBudget,
 } from './asn1';
 
 export interface Certificate {
@@ -46,8 +47,8 @@ interface Extension {
 const MOST_EXTENSIONS = 100;
 
 /** @throws Malformed */
-export function parseCertificate(bytes: Uint8Array): Certificate {
-	const whole = parseWhole(bytes).expect(SEQUENCE).items();
+export function parseCertificate(bytes: Uint8Array, budget?: AsnBudget): Certificate {
+	const whole = parseWhole(bytes, budget).expect(SEQUENCE).items();
 	const signedPart = whole.take(SEQUENCE);
 	const algorithm = whole.take(SEQUENCE);
 	const signature = bitsOf(whole.any());
@@ -94,10 +95,10 @@ function extensionsOf(list: Asn): Map<string, Extension> {
 	return found;
 }
 
-/** The certificate, or undefined if it cannot be read. */
-export function readCertificate(bytes: Uint8Array): Certificate | undefined {
+/** The certificate, or undefined if it cannot be read. `budget`: of certificates that are read together. */
+export function readCertificate(bytes: Uint8Array, budget?: AsnBudget): Certificate | undefined {
 	try {
-		return parseCertificate(bytes);
+		return parseCertificate(bytes, budget);
 	} catch {
 		return undefined;
 	}
@@ -105,6 +106,8 @@ export function readCertificate(bytes: Uint8Array): Certificate | undefined {
 
 const COMMON_NAME = '2.5.4.3';
 const ORGANIZATION = '2.5.4.10';
+/** Bytes of a name that are read; 200 characters of it are told. */
+const MOST_OF_NAME = 4096;
 
 /** The common name, or else the organization. */
 function nameOf(name: Asn): string | null {
@@ -113,7 +116,8 @@ function nameOf(name: Asn): string | null {
 		for (const attribute of set.children().slice(0, 10)) {
 			const items = attribute.expect(SEQUENCE).items();
 			const key = identifierOf(items.any());
-			const value = decodeAsnText(items.any())
+			const { tag, contents } = items.any();
+			const value = decodeAsnText({ tag, contents: contents.subarray(0, MOST_OF_NAME) })
 				.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
 				.trim()
 				.slice(0, 200);

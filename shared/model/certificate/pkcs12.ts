@@ -1,7 +1,18 @@
 /** PKCS #12 (RFC 7292): a key and certificates under one password, from new programs and old ones. */
 import { createHash, createHmac } from 'node:crypto';
 import { hashOf } from './algorithms';
-import { INTEGER, Malformed, OCTET_STRING, SEQUENCE, contextTag, identifierOf, octetsOf, parseAsn, type Asn } from './asn1';
+import {
+	INTEGER,
+	Malformed,
+	OCTET_STRING,
+	SEQUENCE,
+	asnBudget,
+	contextTag,
+	identifierOf,
+	octetsOf,
+	parseAsn,
+	type Asn,
+} from './asn1';
 import { readCertificate, sameBytes, type Certificate } from './certificate';
 import { MAC, type Opening, decryptWithPassword, deriveOldKey, passwordBytes } from './password-encryption';
 
@@ -39,10 +50,11 @@ export async function openPkcs12(bytes: Uint8Array, opening: Opening): Promise<K
 	if (mac && (await isRightMac(mac, safe, opening)) === false) return undefined;
 	const keys: Buffer[] = [];
 	const certificates: Certificate[] = [];
+	const budget = asnBudget();
 	for (const information of parseAsn(safe).expect(SEQUENCE).children().slice(0, MOST_BAGS)) {
 		const contents = await openSafe(information, opening);
 		if (!contents) return undefined;
-		for (const bag of parseAsn(contents).expect(SEQUENCE).children().slice(0, MOST_BAGS)) {
+		for (const bag of parseAsn(contents, budget).expect(SEQUENCE).children().slice(0, MOST_BAGS)) {
 			const parts = bag.items();
 			const kind = identifierOf(parts.any());
 			const value = parts.take(contextTag(0)).items().any();
@@ -53,7 +65,7 @@ export async function openPkcs12(bytes: Uint8Array, opening: Opening): Promise<K
 				keys.push(key);
 			} else if (kind === CERTIFICATE_BAG) {
 				const [, content] = value.children();
-				const found = content && readCertificate(octetsOf(content.items().any()));
+				const found = content && readCertificate(octetsOf(content.items().any()), budget);
 				if (found) certificates.push(found);
 			}
 		}

@@ -1,5 +1,13 @@
 import forge from 'node-forge';
-import { Malformed, identifierOf, octetsOf, parseAsn, parseWhole, timeOf } from '../../../shared/model/certificate/asn1';
+import {
+	Malformed,
+	asnBudget,
+	identifierOf,
+	octetsOf,
+	parseAsn,
+	parseWhole,
+	timeOf,
+} from '../../../shared/model/certificate/asn1';
 import { encode, identifier, integer, octets, sequence, setOf } from '../../../shared/model/certificate/asn1-writer';
 import { readPem } from '../../../shared/model/certificate/pem';
 import { Pace } from '../../../shared/pdf/pace';
@@ -30,6 +38,27 @@ test('refuses values that are nested too deep, definite or not', () => {
 	};
 	expect(() => walk(definite)).toThrow(Malformed);
 	expect(() => parseAsn(hex('3080'.repeat(10_000)))).toThrow(Malformed);
+});
+
+test('counts the values of certificates that are read together', () => {
+	const many = sequence(Buffer.alloc(60_000, Buffer.of(5, 0)));
+	const budget = asnBudget();
+	const read = (): number => parseWhole(many, budget).children().length;
+	for (let round = 0; round < 6; round++) expect(read()).toBe(30_000);
+	expect(read).toThrow(Malformed);
+});
+
+test('copies strings in pieces of pieces once', () => {
+	const within = (bytes: Uint8Array, levels: number): Uint8Array =>
+		levels === 0 ? bytes : within(encode(0x24, bytes), levels - 1);
+	const concat = jest.spyOn(Buffer, 'concat');
+	const string = parseWhole(within(octets(hex('616263')), 30));
+	concat.mockClear();
+	const read = octetsOf(string);
+	const copies = concat.mock.calls.length;
+	concat.mockRestore();
+	expect(Buffer.from(read).toString()).toBe('abc');
+	expect(copies).toBe(1);
 });
 
 test('reads strings in pieces, and what it writes', () => {

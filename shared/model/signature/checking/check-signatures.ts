@@ -6,6 +6,7 @@ import { limitExceeded } from '../../../pdf/limits';
 import { openDocument } from '../../../pdf/open-document';
 import { sectionPositions } from '../../../pdf/read/sections';
 import { isDict, Name, Str, Stream } from '../../../pdf/syntax/values';
+import { asnBudget } from '../../certificate/asn1';
 import { maySign, readCertificate, sameBytes, serialText, type Certificate } from '../../certificate/certificate';
 import { trustOf, type Trust } from '../../certificate/trust';
 import type { SignatureProblem } from '../problems';
@@ -41,6 +42,9 @@ export interface CheckedSignatures {
 	readonly allIntact: boolean;
 	readonly coversWholeFile: boolean;
 }
+
+/** Of a byte of a certificate, see `Pace`. */
+const CERTIFICATE_COST = 50;
 
 export interface CheckOptions {
 	readonly password: string | undefined;
@@ -114,6 +118,8 @@ async function validationCertificates(document: PdfDocument): Promise<Certificat
 	for (const stream of streams) {
 		const data = stream instanceof Stream ? await document.decodedAtEase(stream, { found: false }).catch(passOver) : undefined;
 		const certificate = data && readCertificate(data);
+		const due = data && document.job.pace.step(data.length * CERTIFICATE_COST);
+		if (due) await due;
 		if (certificate) found.push(certificate);
 	}
 	return found;
@@ -204,7 +210,8 @@ class Checker {
 	private embedded({ signature }: FoundSignature): Certificate[] {
 		const value = this.document.resolve(signature!.get('Cert'));
 		const list = Array.isArray(value) ? value.slice(0, MOST_CERTIFICATES).map((one) => this.document.resolve(one)) : [value];
-		return list.flatMap((one) => (one instanceof Str ? (readCertificate(one.bytes) ?? []) : []));
+		const budget = asnBudget();
+		return list.flatMap((one) => (one instanceof Str ? (readCertificate(one.bytes, budget) ?? []) : []));
 	}
 
 	private async checkRevision(

@@ -60,7 +60,8 @@ export async function checkContents(
 		const data = parseSignedData(contents, further);
 		const digest = async (hash: HashName | undefined) => hash && digestPieces(pieces, hash, job.pace);
 		const checked = await checkSignedData(data, subFilter, digest, pieces);
-		const isPadded = contents.subarray(data.end).every((byte) => byte === 0);
+		const space = contents.subarray(data.end);
+		const isPadded = space.equals(Buffer.alloc(space.length));
 		const outside: SignatureProblem[] = [
 			...(isPadded ? [] : ['trailing_data' as const]),
 			...(data.signers === 1 ? [] : ['several_signers' as const]),

@@ -6,6 +6,7 @@ import {
 	OCTET_STRING,
 	SEQUENCE,
 	SET,
+	asnBudget,
 	identifierOf,
 	octetsOf,
 	parseAsn,
@@ -92,9 +93,10 @@ export function parseSignedData(bytes: Uint8Array, further: readonly Certificate
 
 function certificatesOf(list: Asn | undefined): Certificate[] {
 	const found: Certificate[] = [];
+	const budget = asnBudget();
 	for (const one of list?.children().slice(0, MOST_CERTIFICATES) ?? []) {
 		// Attribute certificates and others have other tags.
-		const certificate = one.tag === SEQUENCE ? readCertificate(one.whole) : undefined;
+		const certificate = one.tag === SEQUENCE ? readCertificate(one.whole, budget) : undefined;
 		if (certificate) found.push(certificate);
 	}
 	return found;
@@ -106,10 +108,11 @@ function parseSigner(signer: Asn, certificates: readonly Certificate[]): Signer 
 	const items = signer.expect(SEQUENCE).items();
 	items.take(INTEGER);
 	const keyIdentifier = items.maybe(contextTag(0, false));
+	const budget = asnBudget();
 	const certificate = keyIdentifier
 		? certificates.find(({ extensions }) => {
 				const value = extensions.get(SUBJECT_KEY)?.value;
-				return value && sameBytes(octetsOf(parseWhole(value)), keyIdentifier.contents);
+				return value && sameBytes(octetsOf(parseWhole(value, budget)), keyIdentifier.contents);
 			})
 		: namedCertificate(items.take(SEQUENCE), certificates);
 	const hash = hashOf(items.take(SEQUENCE));
