@@ -1,7 +1,11 @@
 /** Rows of several lines, with their values beside any of them (docs/semantics.md, D69). */
+import { atOnce } from '../../../shared/model/text/fragments/steps';
+import { rowsBySpace } from '../../../shared/model/text/layout/spaced-rows';
 import { decode } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
+
+type Placed = Parameters<typeof rowsBySpace>[0];
 
 const at = (x: number, y: number, text: string): string => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET\n`;
 
@@ -67,4 +71,24 @@ test('the name of a group is a row, however near the first row of the group is',
 		'Article 1',
 		'Article 2',
 	]);
+});
+
+describe('a row of more lines than are read', () => {
+	/** Rows of as many lines each, which are in the first column; their value is beside the first line. */
+	const tall = (lines: number): Placed => {
+		const cell = { isNumber: false };
+		const rows = Array.from({ length: 3 * lines }, (_, index) => ({
+			baseline: index * 12 + Math.floor(index / lines) * 12,
+			size: 10,
+			cells: index % lines === 0 ? [cell, cell] : [cell],
+		}));
+		const places = rows.map((_, index) => (index % lines === 0 ? [0, 1] : [0]));
+		return { rows, places, spanning: new Set() } as unknown as Placed;
+	};
+	const groupsOf = (lines: number): number | undefined => atOnce(rowsBySpace(tall(lines), () => false))?.length;
+
+	test('is not one row', () => {
+		expect(groupsOf(40)).toBe(3);
+		expect(groupsOf(41)).toBeUndefined();
+	});
 });
