@@ -104,6 +104,14 @@ const MOST_NUMBERS = 2 ** 29;
 /** A larger member is refused: it is walked in one step. */
 const MOST_BYTES = 1 << 22;
 
+/** Numbers, each at most `most`, in ascending order: each times `MOST_MEMBERS`, and its index. */
+function sortWithIndexes(numbers: ArrayLike<number>, most: number): Float64Array {
+	// Three times as fast as `from`, for a million in one step.
+	const sorted = new Float64Array(numbers.length);
+	for (let index = 0; index < sorted.length; index++) sorted[index] = Math.min(numbers[index]!, most) * MOST_MEMBERS + index;
+	return sorted.sort();
+}
+
 /** Bytes of all members as a multiple of the data, beyond those of one. The next member of a sound stream begins where one ends. */
 const MOST_SHARES = 4;
 
@@ -114,7 +122,7 @@ function stopsOf(starts: readonly number[], length: number): Int32Array {
 		for (let index = 0; index < starts.length; index++) stops[index] = starts[index + 1] ?? length;
 		return stops;
 	}
-	const inOrder = Float64Array.from(starts, (start, index) => start * MOST_MEMBERS + index).sort();
+	const inOrder = sortWithIndexes(starts, Infinity);
 	let stop = length;
 	let before = length;
 	for (let place = inOrder.length - 1; place >= 0; place--) {
@@ -155,7 +163,7 @@ export function memberEnd({ data, starts, stops, ends, namesStream }: ObjectStre
  */
 export function indexIn(stream: ObjectStream, number: number): number {
 	const { numbers } = stream;
-	stream.sorted ??= Float64Array.from(numbers, (one, index) => Math.min(one, MOST_NUMBERS) * MOST_MEMBERS + index).sort();
+	stream.sorted ??= sortWithIndexes(numbers, MOST_NUMBERS);
 	const { sorted } = stream;
 	let [low, high] = [0, sorted.length];
 	while (low < high) {

@@ -75,7 +75,7 @@ function signedData(certificates: Uint8Array, content: Uint8Array = Buffer.alloc
 const hundred = (certificate: (index: number) => Uint8Array): Buffer =>
 	Buffer.concat(Array.from({ length: 100 }, (_, index) => certificate(index)));
 
-/** What certificates and signed data are made of. The size is in bytes. */
+/** Certificates and signed data with parts that are long, or many. The size is in bytes. */
 const parts: Readonly<Record<string, Costly>> = {
 	'signatures: certificates of many values': checking(
 		(size) => signedWith([signedData(hundred(() => certificateWith(sequence(filled(size / 200)))))]),

@@ -17,6 +17,15 @@ function objectStream(size: number): Uint8Array {
 	return file.crossReferenceStream(11 + size, '/Root 1 0 R').bytes;
 }
 
+/** An object stream whose members are in another order than its list of them; the catalog needs one. */
+function unorderedMembers(size: number): Uint8Array {
+	const pairs = Array.from({ length: size }, (_, i) => `${100 + i} ${2 * ((i * 7919) % size)}`).join(' ');
+	const data = deflateSync(`${pairs} ${'0 '.repeat(size)}`).toString('latin1');
+	const file = new RawFile().objects({ ...PAGES, 1: '<</Type/Catalog/Pages 2 0 R/X 100 0 R>>' });
+	file.stream(10, `/Type/ObjStm/N ${size}/First ${pairs.length + 1}/Filter/FlateDecode`, data).packed(100, 10, 0);
+	return file.crossReferenceStream(11, '/Root 1 0 R').bytes;
+}
+
 /** A cross-reference stream that lists each of its rows as a subsection. */
 export function manySubsections(size: number): Uint8Array {
 	const file = new RawFile().objects(PAGES);
@@ -52,6 +61,7 @@ const rotated = (make: (size: number) => Uint8Array, size: number): Costly => ({
 
 export const structureFamilies: Readonly<Record<string, Costly>> = {
 	'structure: an object stream of many members': rotated(objectStream, 100_000),
+	'structure: members in another order': rotated(unorderedMembers, 100_000),
 	'structure: bookmarks that are merged': {
 		operation: 'merge_documents',
 		documents: (size) => [1, 2].map((number) => asDocument(bookmarks(Math.floor(size)), `${number}.pdf`)),
