@@ -102,13 +102,13 @@ test('letters whose tables of pairs are all long are refused', async () => {
 
 test('lookups of the first text are read in steps, and a lookup that takes too long is refused', async () => {
 	const pace = unhurried();
-	const rest = jest.spyOn(pace, 'rest');
-	const restsFor = async (lookups: number): Promise<number> => {
-		rest.mockClear();
+	const step = jest.spyOn(pace, 'step');
+	const stepsFor = async (lookups: number): Promise<number> => {
+		step.mockClear();
 		expect(await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(10_000), lookups) }), pace)).toBe(WORDS);
-		return rest.mock.calls.length;
+		return step.mock.calls.length;
 	};
-	expect((await restsFor(11)) - (await restsFor(1))).toBeGreaterThanOrEqual(9);
+	expect((await stepsFor(11)) - (await stepsFor(1))).toBeGreaterThanOrEqual(9);
 	expect(await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(30_000)) }))).toMatchObject(refused);
 });
 

@@ -105,12 +105,12 @@ const FAMILIES: Readonly<Record<string, Costly>> = {
 		(count) => ({ GSUB: layoutTable('liga', rangesOf(count)) }),
 		'invalid_parameters',
 	),
-	ligatures: stamped(5000, (count) => ({ GSUB: layoutTable('liga', ligatures(3000, count), 2) })),
-	pairs: stamped(6000, (count) => ({ GPOS: layoutTable('kern', pairsOf(count)) })),
+	ligatures: stamped(5000, (count) => ({ GSUB: layoutTable('liga', ligatures(3000, count), 2) }), 'invalid_parameters'),
+	pairs: stamped(6000, (count) => ({ GPOS: layoutTable('kern', pairsOf(count)) }), 'invalid_parameters'),
 	'pairs in a table kern': stamped(50_000, (count) => ({ kern: kernOf(50, count / 50), GPOS: NOTHING, GSUB: NOTHING })),
-	features: stamped(5000, (count) => ({ GSUB: features(count) })),
+	features: stamped(5000, (count) => ({ GSUB: features(count) }), 'invalid_parameters'),
 	'names of glyphs': stamped(30_000, (count) => ({ post: names(count) })),
-	'font dictionaries': stamped(4000, (count) => ({ 'CFF ': sharedSubroutines(count) })),
+	'font dictionaries': stamped(4000, (count) => ({ 'CFF ': sharedSubroutines(count) }), 'invalid_parameters'),
 	'classes of glyphs': stamped(9000, (count) => ({ GDEF: classes(count) })),
 };
 

@@ -150,7 +150,8 @@ export class FontBounds {
 				isDone = true;
 			} catch (thrown) {
 				if (!(thrown instanceof Interruption)) throw thrown;
-				await this.pace.rest();
+				const due = this.pace.step(SOON * READ_COST);
+				if (due) await due;
 			} finally {
 				this.mayPause = false;
 			}
