@@ -224,6 +224,15 @@ describe('the content of a cell', () => {
 		expect(await leftOf('')).toBeGreaterThan(330);
 	});
 
+	it('is higher only in the bodies of a table that is stretched', async () => {
+		const parts = ['<thead><tr><td>head</thead>', '<tbody><tr><td>body</tbody>', '<tfoot><tr><td>foot</tfoot>'].join('');
+		const bytes = await print(
+			`<!doctype html><style>td{padding:0}</style><div style="display:flex;height:150pt"><table style="border-spacing:0">${parts}</table></div>`,
+		);
+		const [head, body, foot] = wordBoxes(bytes)[0]!.map(({ box }) => Math.round(box[1]));
+		expect([body! - head!, foot! - head!]).toEqual([65, 130]);
+	});
+
 	it('over two rows makes both higher', async () => {
 		const places = await heightsOf(
 			'<!doctype html><table style="border-spacing:0"><tr><td rowspan=2 style="height:120pt">over</td><td valign=top>one</td></tr><tr><td valign=top>two</td></tr></table>',

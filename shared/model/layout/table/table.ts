@@ -152,7 +152,15 @@ class Table {
 		const asked = this.space.fixedHeight ?? borderSize(style.height, this.space.height, edges, style) ?? 0;
 		const wanted = Math.max(asked, borderSize(style.minHeight, this.space.height, edges, style) ?? 0);
 		const have = heights.reduce((sum, height) => sum + height, 0) + (grid.rows.length + 1) * this.gapY + edges;
-		if (wanted > have && heights.length > 0) this.heighten(heights, [...heights.keys()], wanted - have);
+		if (wanted > have && heights.length > 0) this.heighten(heights, this.rowsOfBodies(), wanted - have);
+	}
+
+	/** All rows but those of the head and the foot, if there are others. */
+	private rowsOfBodies(): number[] {
+		const { rows, groups } = this.grid;
+		const isBody = ({ box }: (typeof groups)[number]): boolean => !AROUND_BODIES.has(box.style.display);
+		const found = groups.filter(isBody).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
+		return found.length > 0 ? found : [...rows.keys()];
 	}
 
 	/** Rows without a height share what there is more, as high as they are. */
@@ -270,6 +278,8 @@ class Table {
 
 	private readonly rowBaselines = new Map<number, number>();
 }
+
+const AROUND_BODIES: ReadonlySet<Style['display']> = new Set(['table-header-group', 'table-footer-group']);
 
 const isOnBaseline = ({ style }: Box): boolean => {
 	const { verticalAlign } = style;
