@@ -1,7 +1,7 @@
 /** Attributes of old pages, which mails and exports still have (HTML Standard, 15.3). */
 import { SMALL_JPEG } from '../../support/documents/images';
 import { placesOf, printStyled, svgAddress } from '../../support/hosts/styled-html';
-import { asks } from '../../support/judges/tools';
+import { asks, everyObject } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import { testInTurn } from '../../support/sample';
 
@@ -95,6 +95,11 @@ describe('attributes for places', () => {
 			{ two: [48, 8] },
 		],
 		[
+			'thick and thin rules with a color',
+			'<body style="line-height:20px">one<hr size=1 color=red>two<hr size=5 noshade>three',
+			{ one: [8, 8], two: [8, 45], three: [8, 86] },
+		],
+		[
 			'rows with a height, and a caption below',
 			'<body><table cellspacing=0 cellpadding=0><caption align=bottom>one</caption><tr height=60 valign=top><td>two<tr><td>three</table></body>',
 			{ two: [8, 8], three: [8, 68] },
@@ -162,5 +167,25 @@ describe('the property for all others', () => {
 		const [one, two] = ['one', 'two'].map((text) => places.get(text)!);
 		expect([one![0], two![0] > 98]).toEqual([38 + 30, true]);
 		expect(Math.abs(one![1] - two![1])).toBeLessThan(12);
+	});
+});
+
+describe('families that only attributes and styles name', () => {
+	asks('qpdf');
+
+	it.each([
+		['in an attribute', '<font face="Courier New">text</font>', 'NotoSansMono-Regular'],
+		['in a style, without one that is known', '<p style="font-family:\'Great Vibes\'">text</p>', 'NotoSerif-Regular'],
+		['in a sheet, without one that is known', '<style>p{font-family:Dancing Script}</style><p>text</p>', 'NotoSerif-Regular'],
+		['for all handwriting', '<p style="font-family:Parisienne,cursive">text</p>', 'NotoSerif-Regular'],
+		[
+			'of two names, of which one is like another',
+			'<p style="font-family:Century Gothic,sans-serif">text</p>',
+			'NotoSans-Regular',
+		],
+	])('are those of its font: %s', async (_, body, font) => {
+		const { bytes } = await printStyled(`<style>body{font-family:Arial}</style>${body}`);
+		const named = [...everyObject(bytes).matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name);
+		expect([...new Set(named)]).toEqual([font]);
 	});
 });

@@ -1,6 +1,7 @@
 /** The fonts that the text of HTML needs, by its words: to open all of them takes time. */
 import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../../html/nodes';
 import type { Rule, StyleSheets } from '../../../html/style-sheet';
+import { isKnownFamily } from '../../../model/layout/boxes/setting';
 import type { OurStyle } from '../../../model/making/typefaces';
 import type { RunningTexts } from '../../markdown/running-lines';
 
@@ -10,7 +11,7 @@ const NEEDS: readonly (readonly [OurStyle, RegExp, RegExp])[] = [
 	[
 		'Serif',
 		/^$/,
-		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i,
+		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|cursive|fantasy|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i,
 	],
 	['Mono', /^(?:code|pre|kbd|samp|tt|textarea)$/, /mono|courier|consolas|menlo/i],
 ];
@@ -28,8 +29,20 @@ function setsFamily({ selector, declarations }: Rule): boolean {
 const namesFamily = (node: HtmlNode): boolean =>
 	node.kind === 'element' && node.name === 'body' && /\bfont(?:-family)?\s{0,9}:/i.test(node.attributes.get('style') ?? '');
 
+/** Whether none of the families of a text is known: in their place there is Noto Serif. */
+const isOfOthers = (families: string): boolean =>
+	!families
+		.split(',')
+		.some((name) => /var\(|inherit|initial/i.test(name) || isKnownFamily(name.replace(/["']/g, '').trim().toLowerCase()));
+
+const asksForOthers = ({ declarations }: Rule): boolean =>
+	declarations.some(({ name, value }) => name === 'font-family' && isOfOthers(value));
+
+/** The families of one element. */
+const writtenFamilies = (written: string): string => /font-family\s{0,9}:([^;]{1,300})/i.exec(written)?.[1] ?? 'serif';
+
 /** Attributes that say how text looks. */
-const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight'];
+const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight', 'face'];
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
 export function neededFonts(
@@ -45,6 +58,7 @@ export function neededFonts(
 			const value = element.attributes.get(name);
 			return value === undefined ? [] : [`${name}:${value}`];
 		}).join(';');
+		if (isOfOthers(writtenFamilies(written))) styles.add('Serif');
 		const isSheet = element.name === 'style';
 		const sheet = isSheet ? innerText(element) : '';
 		for (const [style, names, words] of NEEDS)
@@ -58,6 +72,7 @@ export function neededFonts(
 			texts.push(element.attributes.get(name) ?? '');
 		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
 	}
+	if (rules.some(asksForOthers)) styles.add('Serif');
 	if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');
 	return { styles: [...styles], text: texts.join('') };
 }
