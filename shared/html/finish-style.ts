@@ -27,10 +27,8 @@ const isApart = ({ position }: Style): boolean => position === 'absolute' || pos
 export function finishStyle(style: MutableStyle, parent: Style): Style {
 	for (const [line, width] of LINE_KEYS)
 		if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
-		// Browsers round down to whole pixels (CSS Values 4, 5.1.1.1); thin lines stay thin on paper.
-		else if (style[width] > 1) style[width] = Math.floor(style[width] + 0.001);
-		// A zoom makes no line thinner than a pixel.
-		else if (style[width] > 0 && style.zoom !== 1) style[width] = 1;
+		// Browsers round down to whole pixels, and up to the first one (CSS Values 4, 5.1.1.1).
+		else if (style[width] > 0) style[width] = Math.max(Math.floor(style[width] + 0.001), 1);
 	if (isApart(style)) style.float = 'none';
 	const isItem =
 		parent.display === 'flex' ||

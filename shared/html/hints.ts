@@ -159,16 +159,15 @@ type SetHint = (property: string, value: string | undefined) => void;
 const listTypeOf = (type: string | undefined): string | undefined =>
 	type === undefined ? undefined : Object.hasOwn(TYPES, type) ? TYPES[type] : type.toLowerCase();
 
-/** A size is that of all, with the borders (HTML Standard, 15.3.13). */
+/** A size is that of all, with the borders (HTML Standard, 15.3.13); between these, it has their color. */
 function ruleHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
 	const color = attributes.get('color');
 	if (color !== undefined) set('color', colorFrom(color));
+	if (color !== undefined || attributes.has('noshade')) set('background-color', 'currentColor');
 	const [digits] = /^\s*\d{1,4}/.exec(attributes.get('size') ?? '') ?? [];
 	const size = Number(digits ?? 0);
-	if (size <= 0) return;
-	if (color !== undefined || attributes.has('noshade')) set('border-width', `${size / 2}px`);
-	else if (size === 1) set('border-bottom-width', '0');
-	else set('height', `${size - 2}px`);
+	if (size === 1) set('border-bottom-width', '0');
+	else if (size > 1) set('height', `${size - 2}px`);
 }
 
 function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {

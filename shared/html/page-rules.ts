@@ -15,6 +15,8 @@ export interface PageSheet {
 	readonly width: number;
 	readonly height: number;
 	readonly margins: PageMargins;
+	/** Between the margins, in whole pixels: what `vw` and boxes with a place of their own refer to. */
+	readonly view: { readonly width: number; readonly height: number };
 	/** The margins of the first page, of left pages, and of right ones; all leave the same width. */
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
 	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
@@ -133,7 +135,7 @@ class PageReader {
 		};
 		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
 		const margins = { left: marginsOf('left', left), right: marginsOf('right', right), first: marginsOf('first', first) };
-		return { width, height, margins: fitMargins(all.margins, width, height), own: margins, boxes };
+		return { width, height, margins: fitMargins(all.margins, width, height), view: viewOf(all), own: margins, boxes };
 	}
 
 	/** The first page without a name, if it leaves another width or has another size than the others. */
@@ -150,7 +152,8 @@ class PageReader {
 		if (isAlike) return undefined;
 		const own = fitMargins(margins, width, height);
 		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
-		return { width, height, margins: own, own: { left: own, right: own, first: own }, boxes };
+		const view = viewOf({ width, height, margins });
+		return { width, height, margins: own, view, own: { left: own, right: own, first: own }, boxes };
 	}
 
 	private select(rule: PageRule): void {
@@ -233,15 +236,30 @@ function marginOf(node: CssNode, units: Units): number | undefined {
 	return length && Math.max(length.px + length.percent * units.pageWidth, 0);
 }
 
-/** Something of the page is left. */
+/** Something of the page is left: the parts of the margins that it has room for. */
+const partsOf = ([top, right, bottom, left]: PageMargins, width: number, height: number): readonly [number, number] => [
+	Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1)),
+	Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1)),
+];
+
+/** Browsers round the view of a page down to whole pixels, and what the flow has of it up. */
+function viewOf({ width, height, margins }: Read): PageSheet['view'] {
+	const [across, down] = partsOf(margins, width, height);
+	const [top, right, bottom, left] = margins;
+	return {
+		width: Math.floor(width - (left + right) * across + 0.01),
+		height: Math.floor(height - (top + bottom) * down + 0.01),
+	};
+}
+
 function fitMargins(margins: PageMargins, width: number, height: number): PageMargins {
 	const [top, right, bottom, left] = margins;
-	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
-	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));
+	const [across, down] = partsOf(margins, width, height);
 	const [before, above] = [Math.round(left * across), Math.round(top * down)];
 	// Browsers begin pages on whole pixels, and round the distance between the margins up to whole ones.
 	const [wide, tall] = [Math.ceil(width - (left + right) * across - 0.01), Math.ceil(height - (top + bottom) * down - 0.01)];
-	return [above, Math.max(width - before - wide, 0), Math.max(height - above - tall, 0), before];
+	// Less than a pixel of them may be beyond the edge of the page.
+	return [above, width - before - wide, height - above - tall, before];
 }
 
 function readPageSize(

@@ -244,6 +244,7 @@ const boxOf = (pages: PageSheets): PageBox => ({
 	},
 	heightOf: (name) => greatest([0, 1, 2].map((index) => areaOn(sheetNamed(pages, name), index).height)),
 	areaOf: (index, name) => areaOn(sheetNamed(pages, name), index),
+	view: { width: pages.usual.view.width * POINTS, height: pages.usual.view.height * POINTS },
 	first: pages.hasFirst ? FIRST_PAGE : undefined,
 });
 

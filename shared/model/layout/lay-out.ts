@@ -69,8 +69,9 @@ export async function layOutPages(
 		const scale = POINTS * factor;
 		const widthOf = (name: string) => box.widthOf(name) / scale;
 		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
-		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, quirks);
-		const root = await tree(page);
+		const view = { width: box.view.width / scale, height: box.view.height / scale };
+		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, view, quirks);
+		const root = await tree(view);
 		const hasNames = await atEase(namePages(root, widthOf, first), pace);
 		const laid = await atEase(layRoot(root, layout, page, box.areaOf(0, first ?? '').height / scale), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);

@@ -179,7 +179,7 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		/repeats more than 1000000 images or colors of gradients/,
 	],
 	'a background in tiles beyond number': [
-		styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/0.01px 0.01px}'),
+		styled('p{height:900px;background:linear-gradient(45deg, red, blue) 0 0/0.02px 0.02px}'),
 		/repeats more than 1000000 images or colors of gradients/,
 	],
 	'a place in a grid that is far away': [

@@ -88,7 +88,9 @@ describe('boxes from right to left', () => {
 	async function fromRight(body: string): Promise<(word: string) => number> {
 		const { bytes } = await printStyled(`<div dir="rtl">${body}</div>`, 'p{height:auto}ul{margin:0}');
 		const words = wordBoxes(bytes).flat();
-		return (word) => Math.round((400 - words.find(({ text }) => text === word)!.box[2]) / 0.75);
+		// The page is laid out as wide as the next whole pixel.
+		const right = Math.ceil(400 / 0.75) * 0.75;
+		return (word) => Math.round((right - words.find(({ text }) => text === word)!.box[2]) / 0.75);
 	}
 
 	it('have their sides where their direction says', async () => {

@@ -82,7 +82,7 @@ async function leftByDrawing(): Promise<number> {
 		}
 		return Promise.resolve(root);
 	};
-	const box = { widthOf: () => PAGE.width, heightOf: () => PAGE.height, areaOf: () => area };
+	const box = { widthOf: () => PAGE.width, heightOf: () => PAGE.height, areaOf: () => area, view: PAGE };
 	await layOutPages({ box, quirks: 'none', tree, targets: () => undefined }, composition, pace);
 	return left;
 }

@@ -7,7 +7,7 @@ import type { Context } from './floats';
 import type { Laid } from './laid';
 import { Recent } from './recent';
 import { Work } from './work';
-import type { Style } from './style';
+import { cutPixels, type Style } from './style';
 
 /** Work in steps, of which each gives what it cost. */
 export type Steps<T> = Generator<number, T>;
@@ -166,7 +166,9 @@ export class Layout {
 		const { lineHeight, fontSize } = style;
 		if (lineHeight === 'normal' && gap === 0) return { above: ascent, below: descent };
 		const height =
-			lineHeight === 'normal' ? ascent + descent + gap : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
+			lineHeight === 'normal'
+				? ascent + descent + gap
+				: cutPixels('factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px);
 		// Browsers give the half above in whole pixels.
 		const above = ascent + Math.floor((height - ascent - descent) / 2);
 		return { above, below: height - above };

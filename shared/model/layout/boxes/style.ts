@@ -319,4 +319,13 @@ export type MutableStyle = InheritedStyle & OwnStyle;
 export const ZERO: Length = { px: 0, percent: 0 };
 export const pixels = (px: number): Length => (px === 0 ? ZERO : { px, percent: 0 });
 /** A length against what its percentages are of. */
-export const usedLength = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);
+export const usedLength = (length: Length, whole: number): number => cutPixels(exactLength(length, whole));
+
+/** The same as it is drawn, which is not cut off. */
+export const exactLength = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);
+
+/** Browsers cut lengths off to parts of 64 of a pixel; what adds up to half a pixel decides where text is. */
+export const cutPixels = (px: number): number => Math.trunc(px * 64 + Math.sign(px) * NEARLY) / 64;
+
+/** Sums of fractions that make a whole part are one. */
+const NEARLY = 1e-4;

@@ -1,7 +1,7 @@
 /** Images in the place of borders: cut into nine, of which the corners keep their shape (CSS Backgrounds 3, 5). */
 import type { Matrix } from '../../geometry/geometry';
 import type { Steps } from '../boxes/setting';
-import { usedLength, type BorderImage, type BorderPart, type BorderRepeat, type FourSides } from '../boxes/style';
+import { exactLength, type BorderImage, type BorderPart, type BorderRepeat, type FourSides } from '../boxes/style';
 import type { BackgroundPainter, Source } from './backgrounds';
 import type { Scope, Surface } from './canvas';
 import type { Drawn } from './drawn-box';
@@ -120,7 +120,7 @@ function cutIntoThree(
 ): readonly [readonly Stretch[], readonly Stretch[]] {
 	const [wide, tall] = [area.right - area.left, area.bottom - area.top];
 	const sizes = [size.height, size.width, size.height, size.width];
-	const slices = slice.map((length, side) => Math.min(Math.max(usedLength(length, sizes[side]!), 0), sizes[side]!));
+	const slices = slice.map((length, side) => Math.min(Math.max(exactLength(length, sizes[side]!), 0), sizes[side]!));
 	const used = width.map((part, side) =>
 		part === 'auto' ? slices[side]! : usedPart(part, side % 2 === 0 ? tall : wide, borders[side]!),
 	);
@@ -138,7 +138,7 @@ function cutIntoThree(
 }
 
 const usedPart = (part: BorderPart, size: number, border: number): number =>
-	'times' in part ? part.times * border : usedLength(part, size);
+	'times' in part ? part.times * border : exactLength(part, size);
 
 /** @param factor how many times as large the part is, as it is repeated */
 function repeatAlong({ size, to, length }: Stretch, factor: number, kind: BorderRepeat): Row {

@@ -1,7 +1,7 @@
 /** Shapes that boxes are cut to, as operators of paths in points (CSS Shapes 1, 3). */
 import { operand } from '../../content/painting';
 import type { Control } from '../../making/ink';
-import { usedLength, type ClipShape } from '../boxes/style';
+import { exactLength, type ClipShape } from '../boxes/style';
 import { outline, type Points, type Rect } from './outlines';
 
 /** @param rect of the box with its borders */
@@ -11,13 +11,13 @@ export function clipTo(shape: ClipShape, rect: Rect, points: Points): Control {
 		case 'polygon': {
 			const corners = shape.corners.map(
 				([x, y]) =>
-					`${operand(points.x(rect.left + usedLength(x, width)))} ${operand(points.y(rect.top + usedLength(y, height)))}`,
+					`${operand(points.x(rect.left + exactLength(x, width)))} ${operand(points.y(rect.top + exactLength(y, height)))}`,
 			);
 			const lines = corners.map((corner, index) => `${corner} ${index === 0 ? 'm' : 'l'}`);
 			return { clip: `${lines.join(' ')} h`, hasHoles: shape.hasHoles };
 		}
 		case 'ellipse': {
-			const [cx, cy] = [usedLength(shape.center[0], width), usedLength(shape.center[1], height)];
+			const [cx, cy] = [exactLength(shape.center[0], width), exactLength(shape.center[1], height)];
 			const [across, down] = radiiOf(shape, { cx, cy, width, height });
 			const [x, y] = [rect.left + cx, rect.top + cy];
 			const round = Array.from({ length: 4 }, () => [across, down] as const);
@@ -26,15 +26,15 @@ export function clipTo(shape: ClipShape, rect: Rect, points: Points): Control {
 		case 'inset': {
 			const [top, right, bottom, left] = shape.sides;
 			const inner = {
-				left: rect.left + usedLength(left, width),
-				right: rect.right - usedLength(right, width),
-				top: rect.top + usedLength(top, height),
-				bottom: rect.bottom - usedLength(bottom, height),
+				left: rect.left + exactLength(left, width),
+				right: rect.right - exactLength(right, width),
+				top: rect.top + exactLength(top, height),
+				bottom: rect.bottom - exactLength(bottom, height),
 			};
 			const [wide, tall] = [Math.max(inner.right - inner.left, 0), Math.max(inner.bottom - inner.top, 0)];
 			const corner = [
-				Math.min(usedLength(shape.radius, width), wide / 2),
-				Math.min(usedLength(shape.radius, height), tall / 2),
+				Math.min(exactLength(shape.radius, width), wide / 2),
+				Math.min(exactLength(shape.radius, height), tall / 2),
 			] as const;
 			const shown = { left: inner.left, top: inner.top, right: inner.left + wide, bottom: inner.top + tall };
 			return { clip: outline(shown, [corner, corner, corner, corner], points) };
@@ -57,7 +57,7 @@ function radiiOf({ radii }: Extract<ClipShape, { kind: 'ellipse' }>, { cx, cy, w
 		[Math.abs(cy), Math.abs(height - cy)],
 	] as const;
 	const radius = (value: typeof first, of: readonly number[], whole: number): number => {
-		if (typeof value === 'object') return Math.max(usedLength(value, whole), 0);
+		if (typeof value === 'object') return Math.max(exactLength(value, whole), 0);
 		return of.reduce((one, other) => (value === 'closest-side' ? Math.min(one, other) : Math.max(one, other)));
 	};
 	if (second !== undefined) return [radius(first, sides[0], width), radius(second, sides[1], height)];

@@ -1,7 +1,7 @@
 /** Conic gradients as wedges around their center (CSS Images 4, 3.3): a page has no shading of this kind. */
 import { operand } from '../../content/painting';
 import type { ShadeStop } from '../../making/shades';
-import { usedLength, type Gradient } from '../boxes/style';
+import { exactLength, type Gradient } from '../boxes/style';
 import { placeStops } from './gradients';
 import type { Points, Rect } from './outlines';
 
@@ -19,7 +19,7 @@ const CORNERS = 24;
 
 export function wedgesOf(gradient: Gradient, { left, top, right, bottom }: Rect, points: Points): Wedge[] {
 	const [width, height] = [right - left, bottom - top];
-	const [x, y] = [left + usedLength(gradient.center[0], width), top + usedLength(gradient.center[1], height)];
+	const [x, y] = [left + exactLength(gradient.center[0], width), top + exactLength(gradient.center[1], height)];
 	const radius = 2 * Math.max(Math.hypot(x - left, y - top), Math.hypot(right - x, y - top), width, height);
 	const begin = typeof gradient.angle === 'number' ? gradient.angle / 360 : 0;
 	const { stops, from, to } = placeStops(gradient, 1);

@@ -1,7 +1,7 @@
 /** Gradients of backgrounds as shadings (CSS Images 3, 3.1 to 3.4). */
 import type { Shade, ShadeStop } from '../../making/shades';
 import type { Points, Rect } from './outlines';
-import { usedLength, type Gradient, type Stop } from '../boxes/style';
+import { exactLength, type Gradient, type Stop } from '../boxes/style';
 
 /** Stops of a shading, with those that are repeated. */
 const MOST_STOPS = 1_000;
@@ -43,7 +43,7 @@ function angleOf(angle: Gradient['angle'], width: number, height: number): numbe
 
 function radial(gradient: Gradient, rect: Rect, points: Points): Shade {
 	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
-	const [cx, cy] = [usedLength(gradient.center[0], width), usedLength(gradient.center[1], height)];
+	const [cx, cy] = [exactLength(gradient.center[0], width), exactLength(gradient.center[1], height)];
 	const [rx, ry] = radii(gradient, { cx, cy, width, height });
 	const { stops, from, to } = placeStops(gradient, rx);
 	// A circle around zero, which the matrix makes an ellipse at its place.
@@ -112,7 +112,7 @@ function scaleStops(pairs: readonly { readonly paint: Stop['paint']; readonly at
 /** Places of stops that have none are between those that have (3.4.3). */
 function fillPlaces(stops: readonly Stop[], length: number): number[] {
 	const known = stops.map(({ at }, index) => {
-		if (at) return length > 0 ? usedLength(at, length) / length : 0;
+		if (at) return length > 0 ? exactLength(at, length) / length : 0;
 		return index === 0 ? 0 : index === stops.length - 1 ? 1 : undefined;
 	});
 	let most = -Infinity;

@@ -3,7 +3,7 @@ import { operand, QUARTER_CIRCLE } from '../../content/painting';
 import type { Fragments } from '../boxes/fragments';
 import type { Sides } from '../boxes/laid';
 import type { Surface } from './canvas';
-import { usedLength, type Style } from '../boxes/style';
+import { exactLength, type Style } from '../boxes/style';
 
 /** In pixels of the column of pages. */
 export interface Rect {
@@ -30,7 +30,7 @@ export function cornersOf(style: Style, width: number, height: number): Corners 
 		style.borderTopRightRadius,
 		style.borderBottomRightRadius,
 		style.borderBottomLeftRadius,
-	].map(([x, y]) => [usedLength(x, width), usedLength(y, height)] as const);
+	].map(([x, y]) => [exactLength(x, width), exactLength(y, height)] as const);
 	const [one, two, three, four] = found as [Corners[0], Corners[0], Corners[0], Corners[0]];
 	const sums: readonly (readonly [number, number])[] = [
 		[width, one[0] + two[0]],
@@ -147,6 +147,6 @@ export function fitPicture(
 	const factor =
 		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
 	const [wide, tall] = [natural.width * factor, natural.height * factor];
-	const [left, top] = [rect.left + usedLength(x, width - wide), rect.top + usedLength(y, height - tall)];
+	const [left, top] = [rect.left + exactLength(x, width - wide), rect.top + exactLength(y, height - tall)];
 	return { left, top, right: left + wide, bottom: top + tall };
 }

@@ -42,6 +42,10 @@ function lineAround(style: Style, alpha: number, scale: number): Pick<TextInk, '
 	return width > 0 && stroke.alpha > 0 ? { outline: { color: stroke.color, width: width * scale, isAlone: alpha === 0 } } : {};
 }
 
+/** As in browsers, the line begins on a whole pixel, or the box on it that the text is in; what is below goes on from there. */
+export const snapBaseline = (canvas: Surface, page: number, { y, from = 0 }: LaidText, top: number): number =>
+	canvas.snap(page, top + from) + y - from;
+
 export class TextPainter {
 	private readonly gaps = new InkGaps();
 
@@ -83,7 +87,7 @@ export class TextPainter {
 		if (style.visibility !== 'visible') return;
 		const { page, opacity, scopes } = place;
 		const own = place.element && (owner?.in(place.element) ?? place.element);
-		const [left, baseline] = [place.x + text.x, canvas.snap(page, place.top + text.y)];
+		const [left, baseline] = [place.x + text.x, snapBaseline(canvas, page, text, place.top)];
 		const fill = yield* this.boxes.textFillOf(style, page);
 		canvas.draw(page, own, scopesFor(fill, scopes), ...(yield* this.inks(text, left, baseline, { page, opacity, fill })));
 		const linking = owner?.linking;

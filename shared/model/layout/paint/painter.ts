@@ -31,7 +31,7 @@ import {
 } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import { edgedStyle, type Edges } from '../table/table-borders';
-import { usedLength, type Style } from '../boxes/style';
+import { exactLength, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -354,13 +354,13 @@ export class Painter {
 	/** A matrix around the origin of the transform, in points of the page that the box is on. */
 	private turnOf({ laid, x, top }: Pick<Placed, 'laid' | 'x' | 'top'>): Scope {
 		const { style } = laid.box;
-		const originX = x + usedLength(style.transformOrigin[0], laid.width);
-		const originY = top + usedLength(style.transformOrigin[1], laid.height);
+		const originX = x + exactLength(style.transformOrigin[0], laid.width);
+		const originY = top + exactLength(style.transformOrigin[1], laid.height);
 		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 		for (const one of [...style.transform].reverse())
 			matrix = multiply(
 				matrix,
-				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, usedLength(one.x, laid.width), usedLength(one.y, laid.height)],
+				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, exactLength(one.x, laid.width), exactLength(one.y, laid.height)],
 			);
 		return this.turnAround(originX, originY, matrix);
 	}

@@ -7,7 +7,7 @@ import type { LaidText } from '../boxes/laid';
 import type { Shadow } from '../boxes/style';
 import type { Surface } from './canvas';
 import { outlineGlyphs } from './glyph-outlines';
-import type { LinePlace } from './paint-text';
+import { snapBaseline, type LinePlace } from './paint-text';
 
 /** Outlines of glyphs, counted for each time that they are drawn, of a document. */
 const MOST_GLYPHS = 20_000;
@@ -67,11 +67,12 @@ export class TextShadows {
 		}
 	}
 
-	private paths({ style, words, x, y }: LaidText, place: LinePlace, page: number): Generator<readonly string[]> {
+	private paths(text: LaidText, place: LinePlace, page: number): Generator<readonly string[]> {
 		const { canvas } = this;
+		const { style, words, x } = text;
 		return outlineGlyphs(words, {
 			x: canvas.x(page, place.x + x),
-			y: canvas.y(page, canvas.snap(page, place.top + y)),
+			y: canvas.y(page, snapBaseline(canvas, page, text, place.top)),
 			size: style.fontSize * canvas.scale,
 			spacing: style.letterSpacing * canvas.scale,
 			isOblique: isOblique(style),

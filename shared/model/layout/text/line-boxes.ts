@@ -7,7 +7,7 @@ import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import type { LineItem, TextFragment } from './pieces';
 import { turnItems } from './turned-items';
 import type { Layout, Steps } from '../boxes/setting';
-import { usedLength, type Style } from '../boxes/style';
+import { usedLength, type Length, type Style } from '../boxes/style';
 
 interface Wishes {
 	readonly layout: Layout;
@@ -27,6 +27,8 @@ interface Wishes {
 interface Level {
 	readonly rise: number;
 	readonly style: Style;
+	/** How far the top of the innermost box around it that has edges is above the baseline of the line. */
+	readonly reach?: number;
 	/** How far relative boxes around move it, which makes no line higher. */
 	readonly shift: { readonly x: number; readonly y: number };
 	/** See `LaidText`. */
@@ -144,11 +146,11 @@ class LinePlacer {
 			if (index % MANY === MANY - 1) yield MANY * COST;
 			const { style } = box;
 			if (box.place === undefined && !isSeen(style)) continue;
-			const { ascent, descent } = layout.metricsOf(style);
-			const top = usedLength(style.paddingTop, whole) + style.borderTopWidth;
+			const { descent } = layout.metricsOf(style);
+			const over = this.overText(style);
 			const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
-			const y = baseline - level.rise - ascent - top + level.shift.y;
-			inlines.push({ box, x: x + level.shift.x, width, y, height: ascent + descent + top + bottom, isFirst, isLast });
+			const y = baseline - level.rise - over + level.shift.y;
+			inlines.push({ box, x: x + level.shift.x, width, y, height: over + descent + bottom, isFirst, isLast });
 		}
 		const texts: OpenText[] = [];
 		for (let index = 0; index < this.texts.length; index++) {
@@ -283,7 +285,14 @@ class LinePlacer {
 		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
 		const drops = rise === parent.rise && !parent.drops ? undefined : dropsOf(style, rise - parent.rise, parent);
-		return { rise, style, shift, ...(drops && { drops }) };
+		const reach = hasEdges(style) ? rise + this.overText(style) : parent.reach;
+		return { rise, style, shift, ...(reach !== undefined && { reach }), ...(drops && { drops }) };
+	}
+
+	/** How far the border of a box of a line is above the baseline of its text. */
+	private overText(style: Style): number {
+		const { layout, whole } = this.wishes;
+		return layout.metricsOf(style).ascent + usedLength(style.paddingTop, whole) + style.borderTopWidth;
 	}
 }
 
@@ -316,6 +325,15 @@ function baselineOf({ box, firstBaseline, lastBaseline }: Laid): number | undefi
 	return box.style.overflow !== 'visible' || box.isOnLine ? undefined : lastBaseline;
 }
 
+/** As in browsers, whether a box of a line is more than the look of its text. */
+const hasEdges = (style: Style): boolean =>
+	isSeen(style) ||
+	style.position === 'relative' ||
+	[style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].some(isLength) ||
+	[style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].some(isLength);
+
+const isLength = (length: Length | 'auto'): boolean => length !== 'auto' && (length.px !== 0 || length.percent !== 0);
+
 const isSeen = (style: Style): boolean =>
 	style.backgroundColor !== undefined ||
 	(style.backgroundClip === 'text' && style.textFill !== undefined) ||
@@ -325,8 +343,9 @@ const isSeen = (style: Style): boolean =>
 
 /** Texts that follow each other in one look, as one. */
 function joinText(joined: OpenText[], { x: from, width, style, owner, word, level }: PutText, baseline: number): void {
-	const { rise, shift, drops } = level;
+	const { rise, shift, drops, reach } = level;
 	const [x, y] = [from + shift.x, baseline - rise + shift.y];
+	const start = reach === undefined ? undefined : baseline - reach + shift.y;
 	const last = joined.at(-1);
 	if (
 		last &&
@@ -334,9 +353,20 @@ function joinText(joined: OpenText[], { x: from, width, style, owner, word, leve
 		last.owner === owner &&
 		last.words.length < MOST_JOINED &&
 		last.y === y &&
+		last.from === start &&
 		Math.abs(last.x + last.width - x) < FINE
 	) {
 		last.words.push(word);
 		last.width += width;
-	} else joined.push({ x, y, width, style, owner, words: [word], ...(drops && { drops }) });
+	} else
+		joined.push({
+			x,
+			y,
+			width,
+			style,
+			owner,
+			words: [word],
+			...(start !== undefined && { from: start }),
+			...(drops && { drops }),
+		});
 }

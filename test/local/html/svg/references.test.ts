@@ -176,7 +176,7 @@ describe('a drawing', () => {
 			`<rect x="2" y="2" width="10" height="10" fill="blue" stroke="red" stroke-width="2.35e-37"/><line x1="20" x2="30" y1="5" y2="5" stroke="red" stroke-width="1"/>`,
 			[
 				[2, 5, BLUE],
-				[7, 11.9, BLUE],
+				[7, 11.8, BLUE],
 				[7, 12, WHITE],
 				[25, 5, RED],
 			],
