@@ -28,9 +28,12 @@ export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { op
 	const { color, alpha } = style.color;
 	const shape = marker.shape && shapeOf(marker.shape, layout.metricsOf(style).ascent);
 	const text = shape?.text ?? (isRight ? mirrorText(marker.text) : marker.text);
-	const word = layout.typefaces.word(text, shape ? 'Regular' : layout.faceOf(style));
+	// Spaces are those of the font of the item, also beside letters that only others have.
+	const words = (text.match(/ +|[^ ]+/g) ?? []).map((part) =>
+		layout.typefaces.word(part, shape ? 'Regular' : layout.faceOf(style)),
+	);
 	const size = shape?.size ?? style.fontSize;
-	const width = (word.width * size) / 1000;
+	const width = (words.reduce((sum, word) => sum + word.width, 0) * size) / 1000;
 	// The text of a mark ends with a space, at the side of the content.
 	const x = shape ? edge + (isRight ? shape.away : -shape.away) - width / 2 : isRight ? edge : edge - width;
 	const ink: Ink = {
@@ -39,7 +42,7 @@ export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { op
 		y: canvas.y(page, canvas.snap(page, first) - (shape?.rise ?? 0)),
 		size: size * canvas.scale,
 		color,
-		words: [word],
+		words,
 		alpha: alpha * opacity,
 		// The line of a circle is a pixel wide, as in browsers.
 		...(marker.shape === 'circle' && { bolder: CIRCLE * canvas.scale }),

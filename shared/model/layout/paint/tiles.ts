@@ -1,7 +1,7 @@
 /** Images of backgrounds, one beside the other (CSS Backgrounds 3, 3). */
 import type { Image } from '../../image/image';
 import { isDrawn, type DrawnPicture } from '../boxes/drawing';
-import { usedLength, type BackgroundRepeat, type BackgroundSize } from '../boxes/style';
+import { exactLength, type BackgroundRepeat, type BackgroundSize } from '../boxes/style';
 import type { Rect } from './outlines';
 
 /** Times that a background is repeated in one direction. */
@@ -35,7 +35,8 @@ export function naturalSize(picture: Image | DrawnPicture): Natural | undefined 
 	const [, , wide, tall] = drawing.view ?? [0, 0, width ?? 0, height ?? 0];
 	if (width !== undefined || height !== undefined)
 		return { width: width ?? (height! * wide) / tall, height: height ?? (width! * tall) / wide };
-	return wide > 0 && tall > 0 ? { width: wide, height: tall, isRatio: true } : undefined;
+	// One that is stretched to any box has no ratio (SVG 2, 8.12).
+	return wide > 0 && tall > 0 && drawing.fit.scaling !== 'none' ? { width: wide, height: tall, isRatio: true } : undefined;
 }
 
 /** The size of one image. */
@@ -52,8 +53,8 @@ export function tileSize(
 		return { width: natural.width * factor, height: natural.height * factor };
 	}
 	const [wide, tall] = size;
-	const width = wide === 'auto' ? undefined : usedLength(wide, across);
-	const height = tall === 'auto' ? undefined : usedLength(tall, down);
+	const width = wide === 'auto' ? undefined : exactLength(wide, across);
+	const height = tall === 'auto' ? undefined : exactLength(tall, down);
 	if (width === undefined && height === undefined) return natural ?? { width: across, height: down };
 	const ratio = natural ? natural.width / natural.height : undefined;
 	return {

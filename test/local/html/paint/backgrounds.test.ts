@@ -37,6 +37,16 @@ describe('the background of a box', () => {
 			],
 		],
 		[
+			'as a drawing without a ratio, which fills the box',
+			`background:url("${HALVES}") 0 0/cover`,
+			[
+				[60, 110, RED],
+				[140, 30, RED],
+				[160, 30, BLUE],
+				[240, 110, BLUE],
+			],
+		],
+		[
 			'from the border on',
 			`${TILE}background-origin:border-box;border:10pt solid transparent`,
 			[
