@@ -15,7 +15,7 @@ export interface PageSheet {
 	readonly width: number;
 	readonly height: number;
 	readonly margins: PageMargins;
-	/** Between the margins, in whole pixels: what `vw` and boxes with a place of their own refer to. */
+	/** Between the margins, in whole pixels: what `vw` and positioned boxes refer to. */
 	readonly view: { readonly width: number; readonly height: number };
 	/** The margins of the first page, of left pages, and of right ones; all leave the same width. */
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
@@ -237,14 +237,14 @@ function marginOf(node: CssNode, units: Units): number | undefined {
 }
 
 /** Something of the page is left: the parts of the margins that it has room for. */
-const partsOf = ([top, right, bottom, left]: PageMargins, width: number, height: number): readonly [number, number] => [
+const marginParts = ([top, right, bottom, left]: PageMargins, width: number, height: number): readonly [number, number] => [
 	Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1)),
 	Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1)),
 ];
 
 /** Browsers round the view of a page down to whole pixels, and what the flow has of it up. */
 function viewOf({ width, height, margins }: Read): PageSheet['view'] {
-	const [across, down] = partsOf(margins, width, height);
+	const [across, down] = marginParts(margins, width, height);
 	const [top, right, bottom, left] = margins;
 	return {
 		width: Math.floor(width - (left + right) * across + 0.01),
@@ -254,7 +254,7 @@ function viewOf({ width, height, margins }: Read): PageSheet['view'] {
 
 function fitMargins(margins: PageMargins, width: number, height: number): PageMargins {
 	const [top, right, bottom, left] = margins;
-	const [across, down] = partsOf(margins, width, height);
+	const [across, down] = marginParts(margins, width, height);
 	const [before, above] = [Math.round(left * across), Math.round(top * down)];
 	// Browsers begin pages on whole pixels, and round the distance between the margins up to whole ones.
 	const [wide, tall] = [Math.ceil(width - (left + right) * across - 0.01), Math.ceil(height - (top + bottom) * down - 0.01)];

@@ -25,7 +25,7 @@ export interface LaidText {
 	readonly style: Style;
 	readonly owner: Owner | undefined;
 	readonly words: readonly Word[];
-	/** Of text in a box of a line that has edges: the top of that box, from the top of the line. It is what is on whole pixels. */
+	/** Of text in a box of a line that has edges: the top of that box, from the top of the line, which is drawn on a whole pixel. */
 	readonly from?: number;
 	/** Of raised text: how far each line of its decorations is below its usual place. */
 	readonly drops?: readonly number[];

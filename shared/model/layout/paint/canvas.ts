@@ -24,7 +24,7 @@ export interface PageBox {
 	/** Between the margins, on the page of a name that has most of it. */
 	readonly heightOf: (name: string) => number;
 	readonly areaOf: (page: number, name: string) => PageArea;
-	/** Of pages without a name, between the margins: what lengths of the view, and boxes with a place of their own, refer to. */
+	/** Of pages without a name, between the margins: what lengths of the view, and positioned boxes, refer to. */
 	readonly view: { readonly width: number; readonly height: number };
 	/** The name of the first page, if it is not as wide as the others. */
 	readonly first?: string | undefined;

@@ -42,7 +42,7 @@ function lineAround(style: Style, alpha: number, scale: number): Pick<TextInk, '
 	return width > 0 && stroke.alpha > 0 ? { outline: { color: stroke.color, width: width * scale, isAlone: alpha === 0 } } : {};
 }
 
-/** As in browsers, the line begins on a whole pixel, or the box on it that the text is in; what is below goes on from there. */
+/** As in browsers, the line begins on a whole pixel, or the box on it that the text is in; places below count from there. */
 export const snapBaseline = (canvas: Surface, page: number, { y, from = 0 }: LaidText, top: number): number =>
 	canvas.snap(page, top + from) + y - from;
 

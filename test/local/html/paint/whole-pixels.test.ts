@@ -7,7 +7,7 @@ import { asks, wordBoxes } from '../../../support/judges/tools';
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it('begins lines on whole pixels, and boxes on them that have edges, and keeps what is below', async () => {
+	it('begins lines on whole pixels, and boxes on them that have edges, and counts places below from there', async () => {
 		const { bytes } = await printStyled(
 			'<p>one</p><p>two<sup>2</sup></p><p>six <code>cod</code></p>',
 			'p{height:auto;font:16px/24px Arial}code{padding:2.7px 0;font-size:16px}',
