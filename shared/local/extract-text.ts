@@ -145,13 +145,14 @@ async function tablesOn(document: PdfDocument, page: PageText, heads: CarriedHea
 		certain.map(({ block }) => block),
 		certain.map(({ rows }) => rows),
 	);
-	return tables.map(({ box, rows, hasHead, isCertain }) => {
+	return tables.map(({ box, rows, hasHead, isCertain, tags }) => {
 		const isNext = head !== undefined && rows === certain[0]!.rows;
+		const above = isNext ? [head] : tags ? heads.headOf(tags, rows) : [];
 		return {
 			page: page.index + 1,
 			box: boxEntry(box),
-			rows: isNext ? [head, ...rows] : rows,
-			header: isNext || hasHead,
+			rows: [...above, ...rows],
+			header: above.length > 0 || hasHead,
 			certain: isCertain,
 		};
 	});

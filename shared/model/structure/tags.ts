@@ -18,6 +18,8 @@ export interface Element {
 	readonly cell?: CellTag | undefined;
 	/** Of a row: its cells, also those without content. */
 	cells?: Element[];
+	/** Of a table: its first rows, which may be its head. */
+	firstRows?: Element[];
 	/** The object number of the page of its first content; -1 if it has none. */
 	firstPage: number;
 }
@@ -38,6 +40,10 @@ interface PageLeaves {
 	/** By the number of the form and the identifier. */
 	readonly others: Map<number, Leaf>;
 }
+
+/** Rows of a head, at most, and the first one after it; groups of rows may be between a table and its rows. */
+const FIRST_ROWS = 4;
+const LEVELS_TO_TABLE = 2;
 
 /** Identifiers beyond are not kept in a list, most of which would be empty. */
 const MOST_LISTED = 10_000;
@@ -206,6 +212,7 @@ class TagWalk {
 	private enter(element: Element): void {
 		const { type, parent, actualText } = element;
 		if (actualText !== undefined) this.tags.hasTexts = true;
+		if (type === 'TR') enterRow(element);
 		if (parent?.type !== 'TR' || !isCell(type)) return;
 		if (parent.cells) parent.cells.push(element);
 		else parent.cells = [element];
@@ -229,6 +236,14 @@ class TagWalk {
 		this.types.set(type, found);
 		return found;
 	}
+}
+
+function enterRow(row: Element): void {
+	let above = row.parent;
+	for (let level = 1; level < LEVELS_TO_TABLE && above?.type !== 'Table'; level++) above = above?.parent;
+	if (above?.type !== 'Table') return;
+	above.firstRows ??= [];
+	if (above.firstRows.length < FIRST_ROWS) above.firstRows.push(row);
 }
 
 export const isCell = (type: string): boolean => type === 'TD' || type === 'TH';

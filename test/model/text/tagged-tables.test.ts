@@ -13,10 +13,10 @@ interface Cell {
 	readonly rows?: number;
 }
 
-/** A page with a table: an empty text is a cell without content. */
-function tableOf(rows: readonly (readonly Cell[])[]): Uint8Array {
+/** Pages with a table, of these rows each at most: an empty text is a cell without content. */
+function tableOf(rows: readonly (readonly Cell[])[], perPage = rows.length): Uint8Array {
 	const objects: Record<number, string> = {};
-	let content = '';
+	const contents = Array.from({ length: Math.ceil(rows.length / perPage) }, () => '');
 	let next = 1000;
 	let marked = 0;
 	const kids = rows.map((cells, row) => {
@@ -24,8 +24,11 @@ function tableOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 		const own = cells.map(({ text, x, type = 'TD', id, heads = [], columns = 1, rows: down = 1 }) => {
 			const ids = heads.map((head) => `(${head})`).join(' ');
 			const attributes = `[<</O/Table/Headers[${ids}]>><</O/Table/RowSpan ${down}>><</O/Table/ColSpan ${columns}>>]`;
-			const kid = text === '' ? '' : `/Pg 200 0 R/K[${marked}]`;
-			if (text !== '') content += `/${type}<</MCID ${marked++}>>BDC BT /F 10 Tf ${x} ${500 - 20 * row} Td (${text}) Tj ET EMC\n`;
+			const page = Math.floor(row / perPage);
+			const kid = text === '' ? '' : `/Pg ${200 + 2 * page} 0 R/K[${marked}]`;
+			const y = 500 - 20 * (row % perPage);
+			if (text !== '')
+				contents[page] = `${contents[page]!}/${type}<</MCID ${marked++}>>BDC BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET EMC\n`;
 			objects[next] =
 				`<</Type/StructElem/S/${type}/P ${number} 0 R/A${attributes}${id === undefined ? '' : `/ID(${id})`}${kid}>>`;
 			return `${next++} 0 R`;
@@ -33,7 +36,7 @@ function tableOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 		objects[number] = `<</Type/StructElem/S/TR/P 81 0 R/K[${own.join(' ')}]>>`;
 		return `${number} 0 R`;
 	});
-	return texts([content], {
+	return texts(contents, {
 		catalog: '/StructTreeRoot 80 0 R/MarkInfo<</Marked true>>',
 		objects: {
 			80: '<</Type/StructTreeRoot/K 81 0 R>>',
@@ -43,13 +46,19 @@ function tableOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 	});
 }
 
-async function rowsOf(rows: readonly (readonly Cell[])[]): Promise<unknown> {
+/** The rows on each page. */
+async function pagesOf(rows: readonly (readonly Cell[])[], perPage?: number) {
 	const parameters = decode('extract_text', { layout: 'markdown', tables: true });
-	const { data } = await local.run('extract_text', [asDocument(tableOf(rows))], parameters);
-	const [table] = data!['tables'] as { rows: string[][] }[];
-	const written = (data!['text'] as string).split('\n').filter((line) => !line.includes('---'));
-	expect(written).toEqual(table!.rows.map((cells) => `| ${cells.join(' | ')} |`));
-	return table!.rows;
+	const { data } = await local.run('extract_text', [asDocument(tableOf(rows, perPage))], parameters);
+	return { tables: (data!['tables'] as { rows: string[][] }[]).map((table) => table.rows), text: data!['text'] as string };
+}
+
+async function rowsOf(rows: readonly (readonly Cell[])[]): Promise<unknown> {
+	const { tables, text } = await pagesOf(rows);
+	const [table] = tables;
+	const written = text.split('\n').filter((line) => !line.includes('---'));
+	expect(written).toEqual(table!.map((cells) => `| ${cells.join(' | ')} |`));
+	return table!;
 }
 
 const HEADS: readonly Cell[] = [
@@ -124,6 +133,72 @@ describe('cells after an empty one that has no tag', () => {
 			['Cost', '', '2'],
 		]);
 	});
+});
+
+describe('a table that goes on on the next page', () => {
+	const PAID = [
+		['2 Mar', '-50.00', '', '70.00'],
+		['3 Mar', '', '10.00', '80.00'],
+		['4 Mar', '', '15.00', '95.00'],
+	];
+	/** Rows without their empty cells, their sums at the right; with or without the heads in their tags. */
+	const paid = (heads: readonly string[]): Cell[][] =>
+		PAID.map((texts) =>
+			texts.flatMap((text, column) =>
+				text === '' ? [] : [{ text, x: [20, 110, 205, 310][column]!, heads: heads.slice(column, column + 1) }],
+			),
+		);
+	const NAMES = HEADS.map(({ text }) => text);
+	const full = (texts: readonly string[], heads: readonly string[]): Cell[] =>
+		texts.map((text, column) => ({ text, x: HEADS[column]!.x, heads: heads.slice(column, column + 1) }));
+	const IDS = ['a', 'b', 'c', 'd'];
+
+	test('has its head, and cells in the columns that their tags name, though empty ones have none', async () => {
+		const { tables, text } = await pagesOf([HEADS, ...paid(IDS).slice(0, 1), ...paid(IDS)], 2);
+		expect(tables).toEqual([
+			[NAMES, PAID[0]],
+			[NAMES, PAID[0], PAID[1]],
+			[NAMES, PAID[2]],
+		]);
+		expect(text.split('| Date | Paid out | Paid in | Balance |')).toHaveLength(4);
+	});
+
+	test('has them in the columns of their places where the tags name none', async () => {
+		const { tables } = await pagesOf(
+			[full(NAMES, []), full(['1 Mar', '-5.00', '7.00', '120.00'], []), ...paid([]), ...paid([])],
+			4,
+		);
+		expect(tables.at(-1)).toEqual([NAMES, PAID[2], ...PAID]);
+	});
+
+	test('has rows and numbers that look like those of other pages at the end of each', async () => {
+		const row = (at: number) => full([`${at} Mar`, `${at}.50`, `${at}.10`, `${at}`], IDS);
+		const { text } = await pagesOf([HEADS, ...Array.from({ length: 79 }, (_, at) => row(at + 1))], 25);
+		for (let at = 1; at < 80; at++) expect(text).toContain(`| ${at} Mar | ${at}.50 | ${at}.10 | ${at} |`);
+	});
+});
+
+test('a head of two levels is one row of the tables', async () => {
+	const { tables } = await pagesOf([
+		[
+			{ text: 'Unit', x: 20, type: 'TH', rows: 2 },
+			{ text: 'Sales', x: 140, type: 'TH', columns: 2 },
+			{ text: 'Costs', x: 300, type: 'TH', columns: 2 },
+		],
+		[
+			{ text: '2024', x: 100, type: 'TH' },
+			{ text: 'Plan', x: 200, type: 'TH' },
+			{ text: '2024', x: 280, type: 'TH' },
+			{ text: 'Plan', x: 340, type: 'TH' },
+		],
+		['North', '1', '2', '3', '4'].map((text, column) => ({ text, x: [20, 100, 200, 280, 340][column]! })),
+	]);
+	expect(tables).toEqual([
+		[
+			['Unit', 'Sales 2024', 'Sales Plan', 'Costs 2024', 'Costs Plan'],
+			['North', '1', '2', '3', '4'],
+		],
+	]);
 });
 
 describe('cells over several columns or rows', () => {

@@ -1,7 +1,10 @@
 /** Tables that go on from one page to the next one, which often lacks a head (docs/semantics.md, §26.1). */
+import type { Element } from '../../structure/tags';
 import type { TableBlock } from '../layout/table-block';
 import type { PageText } from '../page-text';
+import type { TagsOfTable } from './piece';
 import { looksLikeHead } from './tables';
+import { headRowsOf, tableOf } from './tagged-tables';
 
 type Row = readonly string[];
 
@@ -20,6 +23,20 @@ interface Last {
 /** Gives the first table of each page the head of the last one of the page before, if it goes on with that. */
 export class CarriedHeads {
 	private last: Last | undefined;
+	/** The heads of tables with tags, by their elements. */
+	private readonly tagged = new Map<Element, readonly Row[]>();
+
+	/** The head of a table with tags, of which these are the rows on the next page; none if it has it there, or none is known. */
+	headOf({ row, heads }: TagsOfTable, rows: readonly Row[]): readonly Row[] {
+		const table = tableOf(row);
+		const known = table && this.tagged.get(table);
+		const isFirst = headRowsOf(table).includes(row);
+		if (table && !known && isFirst) {
+			const own = heads > 0 ? heads : Number(looksLikeHead(rows));
+			if (own > 0 && own < rows.length) this.tagged.set(table, rows.slice(0, own));
+		}
+		return isFirst || known?.[0]!.length !== rows[0]!.length ? [] : known;
+	}
 
 	/** The head for the first of the tables of the next page; undefined if it needs none. `rows`: those of its tables. */
 	next(

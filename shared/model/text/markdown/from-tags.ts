@@ -12,7 +12,7 @@ import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 import { tablePiece } from './table-piece';
-import { cellsIn, endOfTable, rowsOfTable, type Tagged } from './tagged-tables';
+import { cellsIn, endOfTable, readTable, type Tagged } from './tagged-tables';
 
 /** Marks of list items, which Markdown has instead. */
 const MARK = new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${BULLETS}]|${UNREADABLE_BULLET}|\\d{1,3}\\\\?[.)])\\s*`, 'u');
@@ -55,12 +55,13 @@ export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 		else if (element?.type === 'TR') {
 			to = endOfTable(blocks, from);
 			const rows: string[][] = [];
-			for (const flows of yield* rowsOfTable(blocks.slice(from, to), page, rowCells)) {
+			const table = yield* readTable(blocks.slice(from, to), page, rowCells);
+			for (const flows of table.rows) {
 				const texts: string[] = [];
 				for (const flow of flows) texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false }));
 				rows.push(texts);
 			}
-			pieces.push({ kind: 'table', rows, quotes: quotesAround(element) });
+			pieces.push({ kind: 'table', rows, tags: { row: element, heads: table.heads }, quotes: quotesAround(element) });
 		} else {
 			const block = blocks[from]!;
 			const piece = isTable(block)

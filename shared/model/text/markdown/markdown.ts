@@ -46,8 +46,12 @@ export async function markdownOf(
 	return { pages: texts, parts, repeatedLines: repeated.size, uncertain: uncertain.map(({ index }) => index) };
 }
 
-/** The pieces of a page, of which the first table has the head of the one that it goes on with. */
-function withHead(page: PageText, pieces: readonly Piece[], heads: CarriedHeads): readonly Piece[] {
+/** The pieces of a page, of which tables with tags, and otherwise the first one, have the head of the one that it goes on with. */
+function withHead(page: PageText, given: readonly Piece[], heads: CarriedHeads): readonly Piece[] {
+	const pieces = given.map((piece) => {
+		const above = piece.kind === 'table' && piece.tags ? heads.headOf(piece.tags, piece.rows) : [];
+		return piece.kind === 'table' && above.length > 0 ? { ...piece, rows: [...above, ...piece.rows] } : piece;
+	});
 	const blocks = page.found.leafOf ? [] : page.blocks.filter((block) => block instanceof TableBlock);
 	const tables = pieces.filter((piece) => piece.kind === 'table');
 	const head = heads.next(

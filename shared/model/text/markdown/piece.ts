@@ -1,5 +1,6 @@
 /** The parts of a Markdown document, and how each of them is written (CommonMark 0.31; tables: GitHub Flavored Markdown). */
 import { greatest } from '../fragments/extremes';
+import type { Element } from '../../structure/tags';
 import { escapeBeginning } from './inline';
 
 type Content =
@@ -8,8 +9,14 @@ type Content =
 	| { readonly kind: 'note'; readonly number: string; readonly text: string }
 	| { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly text: string }
 	| { readonly kind: 'code'; readonly lines: readonly string[] }
-	| { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+	| { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly tags?: TagsOfTable }
 	| { readonly kind: 'figure'; readonly alternative: string };
+
+/** The facts that tags give of a table: the element of its first row on a page, and how many of its first rows there are its head. */
+export interface TagsOfTable {
+	readonly row: Element;
+	readonly heads: number;
+}
 
 /** `title`: the text of a heading without marks of Markdown. `quotes`: how many quotations it is in. */
 export type Piece = Content & { readonly quotes?: number };

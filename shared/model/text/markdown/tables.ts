@@ -10,6 +10,7 @@ import type { Span } from '../layout/upper-heads';
 import { isCovered, type LeafOf } from '../layout/tagged';
 import { taggedTables } from './tagged-tables';
 import { plainLine } from './inline';
+import type { TagsOfTable } from './piece';
 import type { PageText } from '../page-text';
 
 export interface PageTable {
@@ -21,7 +22,12 @@ export interface PageTable {
 	readonly isCertain: boolean;
 	/** If the look of the page tells it. */
 	readonly block?: TableBlock;
+	/** If its tags tell it. */
+	readonly tags?: TagsOfTable;
 }
+
+/** Rows of a head of names below names of groups of columns. */
+const TWO_LEVELS = 2;
 
 /** The tables of a page in reading order; by its tags, if these have any. `leaves` are those of the page. */
 export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTable[]> {
@@ -41,8 +47,12 @@ export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTa
 
 function* tablesByTags(blocks: readonly Block[], leafOf: LeafOf, leaves: readonly Leaf[], edges: Edges): Steps<PageTable[]> {
 	const tables: PageTable[] = [];
-	for (const { blocks: own, rows, hasHead } of yield* taggedTables({ blocks, leafOf, leaves, edges }))
-		tables.push({ box: boxAround(own), rows: rows.map((row) => row.map(plainLine)), hasHead, isCertain: true });
+	for (const { blocks: own, rows, heads, spans } of yield* taggedTables({ blocks, leafOf, leaves, edges })) {
+		const texts = rows.map((row) => row.map(plainLine));
+		const joined = heads === TWO_LEVELS ? withOneHead(texts, spans) : texts;
+		const tags = { row: own[0]!.element!, heads: heads - (texts.length - joined.length) };
+		tables.push({ box: boxAround(own), rows: joined, hasHead: heads > 0, isCertain: true, tags });
+	}
 	return tables;
 }
 

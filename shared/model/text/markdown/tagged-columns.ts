@@ -3,12 +3,14 @@
  * tags name, otherwise by where their text is.
  */
 import type { CellTag } from '../../structure/cell-tags';
-import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 
 export interface TaggedCell {
 	readonly tag: CellTag | undefined;
 	/** Where its text begins and ends; undefined if it has none. */
 	readonly place: Band | undefined;
+	/** Whether its text is on another page. */
+	readonly isElsewhere?: boolean;
 }
 
 interface Band {
@@ -48,7 +50,7 @@ export function* placeTaggedCells(rows: readonly (readonly TaggedCell[])[]): Ste
 function* withoutEmptyColumns(rows: readonly (readonly TaggedCell[])[], { count, places }: Placement): Steps<Placement> {
 	const isUsed = new Uint8Array(count);
 	for (const [row, cells] of rows.entries()) {
-		for (const [at, { place }] of cells.entries()) if (place) isUsed[places[row]![at]!] = 1;
+		for (const [at, { place, isElsewhere }] of cells.entries()) if (place || isElsewhere) isUsed[places[row]![at]!] = 1;
 		yield ((1 + cells.length) * STRIDE_COST) / STRIDE;
 	}
 	const columns: number[] = [];
@@ -124,6 +126,14 @@ class Heads {
 		return own.length === 0 || own.some(({ from, to }) => column >= from && column < to);
 	}
 
+	/** The one column that the heads of a cell in other rows leave it; undefined if they leave several. */
+	columnOf(cell: TaggedCell, row: number): number | undefined {
+		let [first, end] = [0, Infinity];
+		for (const { row: above, from, to } of this.headsOf(cell))
+			if (above !== row) [first, end] = [Math.max(first, from), Math.min(end, to)];
+		return end - first === 1 ? first : undefined;
+	}
+
 	/** Whether it is known of all cells of a row where they are: they have heads in other rows, or are such heads. */
 	tellAll(row: number, cells: readonly TaggedCell[]): boolean {
 		return this.rows.has(row) || cells.every((cell) => this.headsOf(cell).some((head) => head.row !== row));
@@ -146,14 +156,18 @@ class Columns {
 	}
 
 	*place(): Steps<Placement> {
-		const { rows, byTags, isWhole, bands } = this;
+		const { rows, byTags, isWhole, bands, heads } = this;
 		for (const [row, cells] of rows.entries())
 			for (const [at, { tag, place }] of cells.entries()) {
-				const column = byTags.places[row]![at]!;
-				if (isWhole[row] && place && columnsTakenBy(tag) === 1) bands[column] = joinBands(bands[column], place);
+				const column = isWhole[row] ? byTags.places[row]![at]! : heads.columnOf(cells[at]!, row);
+				if (column !== undefined && place && columnsTakenBy(tag) === 1) bands[column] = joinBands(bands[column], place);
 			}
-		// Where most cells take several columns, there is little to tell the others by.
-		if (2 * bands.filter(Boolean).length < bands.length) return byTags;
+		if (2 * bands.filter(Boolean).length < bands.length) {
+			// Where most cells take several columns, there is little to tell the others by.
+			const apart = isWhole.some(Boolean) && (yield* bandsApart(rows));
+			if (!apart || apart.length !== bands.length) return byTags;
+			for (const [column, band] of apart.entries()) bands[column] = band;
+		}
 		this.makeRoom();
 		const places: (readonly number[])[] = [];
 		for (const [row, cells] of rows.entries()) {
@@ -216,6 +230,26 @@ class Columns {
 		const [left, right] = [place.start - start, place.end - end];
 		return apart + Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2);
 	}
+}
+
+/** Where the texts of cells are that have space between them on all rows; none, if any takes several columns. */
+function* bandsApart(rows: readonly (readonly TaggedCell[])[]): Steps<Band[] | undefined> {
+	const found: Band[] = [];
+	for (const cells of rows) {
+		for (const { tag, place } of cells) {
+			if (!place) continue;
+			if (columnsTakenBy(tag) > 1) return undefined;
+			found.push(place);
+		}
+		yield ((1 + cells.length) * STRIDE_COST) / STRIDE;
+	}
+	const bands: Band[] = [];
+	for (const band of yield* sorting(found, (one, other) => one.start - other.start)) {
+		const last = bands.at(-1);
+		if (last && band.start <= last.end) bands[bands.length - 1] = joinBands(last, band);
+		else bands.push(band);
+	}
+	return bands;
 }
 
 const joinBands = (band: Band | undefined, { start, end }: Band): Band =>

@@ -8,6 +8,7 @@ import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../segments/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
+import type { Span } from '../layout/upper-heads';
 import { placeTaggedCells, type TaggedCell } from './tagged-columns';
 
 /** How many blocks are one step. */
@@ -42,8 +43,10 @@ export interface TaggedTable {
 	/** Those of its rows. */
 	readonly blocks: readonly Block[];
 	readonly rows: readonly (readonly FlowBuilder[])[];
-	/** Whether all cells of the first row are heads. */
-	readonly hasHead: boolean;
+	/** How many of the first rows are a head: all their cells are heads. */
+	readonly heads: number;
+	/** If cells of the first row are over several columns: the columns that each is over. */
+	readonly spans: readonly Span[] | undefined;
 }
 
 /** The tables of a page by their tags. */
@@ -57,10 +60,7 @@ export function* taggedTables(page: Tagged): Steps<TaggedTable[]> {
 		if (from % BLOCKS === 0) yield STRIDE_COST;
 		if (element?.type !== 'TR') continue;
 		to = endOfTable(blocks, from);
-		const own = blocks.slice(from, to);
-		const heads = [...(rowCells.get(element) ?? [])];
-		const hasHead = heads.length > 0 && heads.every(({ type }) => type === 'TH');
-		tables.push({ blocks: own, rows: yield* rowsOfTable(own, page, rowCells), hasHead });
+		tables.push(yield* readTable(blocks.slice(from, to), page, rowCells));
 	}
 	return tables;
 }
@@ -73,15 +73,17 @@ export function endOfTable(blocks: readonly Block[], from: number): number {
 	return to;
 }
 
-/** The texts of the cells of a table in their columns, row by row. */
-export function* rowsOfTable(
+/** The table of these rows, with the texts of its cells in their columns. */
+export function* readTable(
 	blocks: readonly Block[],
 	page: Pick<Tagged, 'leafOf' | 'edges'>,
 	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
-): Steps<FlowBuilder[][]> {
+): Steps<TaggedTable> {
 	const rows: Cell[][] = [];
 	for (const block of blocks) rows.push(yield* cellsOf(block, page, rowCells));
-	const { places, count } = yield* placeTaggedCells(rows);
+	const above = rowsAbove(blocks[0]!.element);
+	const { places: all, count } = yield* placeTaggedCells([...above, ...rows]);
+	const places = all.slice(above.length);
 	const written: FlowBuilder[][] = [];
 	for (const [row, cells] of rows.entries()) {
 		const flows: FlowBuilder[] = [];
@@ -93,8 +95,29 @@ export function* rowsOfTable(
 		yield ((1 + flows.length) * STRIDE_COST) / STRIDE;
 		written.push(flows);
 	}
-	return written;
+	const rest = blocks.findIndex(({ element }) => !isHead([...((element && rowCells.get(element)) ?? [])]));
+	const spans = places[0]!.map((from, at): Span => [from, (places[0]![at + 1] ?? count) - 1]);
+	const isWide = rows[0]!.some(({ tag }) => (tag?.columns ?? 1) > 1);
+	return { blocks, rows: written, heads: rest < 0 ? blocks.length : rest, spans: isWide ? spans : undefined };
 }
+
+/** The rows above those of a table that goes on from another page: its head. */
+function rowsAbove(row: Element | undefined): TaggedCell[][] {
+	const head = row ? headRowsOf(tableOf(row)) : [];
+	if (!row || head.includes(row) || head.some(({ cells = [] }) => cells.length > MOST_CELLS)) return [];
+	return head.map(({ cells = [] }) =>
+		cells.map(({ cell, firstPage }) => ({ tag: cell, place: undefined, isElsewhere: firstPage >= 0 })),
+	);
+}
+
+/** The rows of the head of a table; its first row, if that is not tagged as a head. */
+export function headRowsOf(table: Element | undefined): readonly Element[] {
+	const first = table?.firstRows ?? [];
+	const heads = first.findIndex(({ cells = [] }) => !isHead(cells));
+	return first.slice(0, heads < 0 ? undefined : Math.max(heads, 1));
+}
+
+const isHead = (cells: readonly Element[]): boolean => cells.length > 0 && cells.every(({ type }) => type === 'TH');
 
 interface Cell extends TaggedCell {
 	readonly flow: FlowBuilder;
@@ -139,7 +162,7 @@ function cellOf(element: Element | undefined): Element | undefined {
 }
 
 /** The table of a row; groups of rows may be between them. */
-function tableOf(row: Element): Element | undefined {
+export function tableOf(row: Element): Element | undefined {
 	for (const above of upwards(row.parent)) if (above.type === 'Table') return above;
 	return row.parent;
 }

@@ -87,11 +87,11 @@ function* passagesOfTables(page: PageText, leaves: readonly Leaf[]): Steps<Map<B
 		tableOf.set(block, [passageOfCells(cells, looksLikeHead(cells))]);
 	}
 	if (!leafOf || !isCovered(fragments, leafOf)) return tableOf;
-	for (const { blocks, rows, hasHead } of yield* taggedTables({ blocks: page.blocks, leafOf, leaves, edges })) {
+	for (const { blocks, rows, heads } of yield* taggedTables({ blocks: page.blocks, leafOf, leaves, edges })) {
 		yield STRIDE_COST;
 		for (const block of blocks) tableOf.set(block, []);
 		const cells = rows.map((row) => row.map(plainLine));
-		tableOf.set(blocks[0]!, [passageOfCells(cells, hasHead)]);
+		tableOf.set(blocks[0]!, [passageOfCells(cells, heads > 0)]);
 	}
 	return tableOf;
 }
@@ -103,9 +103,9 @@ const paragraphsOf = (text: string): Passage[] =>
 		.filter((paragraph) => paragraph !== '')
 		.map((paragraph) => ({ text: paragraph, joint: PARAGRAPH }));
 
-function passageOfCells(cells: readonly (readonly string[])[], hasHead: boolean): Passage {
+function passageOfCells(cells: readonly (readonly string[])[], heads: boolean): Passage {
 	const lines = cells.map((row) => row.filter((cell) => cell !== '').join(' '));
-	return passageOfRows({ open: lines.slice(0, hasHead ? 1 : 0), rows: lines.slice(hasHead ? 1 : 0), close: [] });
+	return passageOfRows({ open: lines.slice(0, heads ? 1 : 0), rows: lines.slice(heads ? 1 : 0), close: [] });
 }
 
 const passageOfRows = (rows: Rows): Passage => ({
