@@ -144,6 +144,15 @@ describe('without tags', () => {
 	});
 });
 
+it('keeps lines that are alike but for their numbers, where these are not those of pages', async () => {
+	const facts = (at: number) => [`Invoice no. ${10_023 + at}`, `Date: ${12 + at}.03.2025`];
+	const pages = [0, 1, 2].map((at) => lines(30, 580, facts(at), 12) + body + lines(30, 20, [`Total due: ${3 * at + 7}4.50`]));
+	for (const [at, page] of (await markdown(pages)).entries())
+		for (const fact of [...facts(at), `Total due: ${3 * at + 7}4.50`]) expect(page).toContain(fact);
+	const numbered = [118, 119, 120, 121].map((page) => body + lines(200, 20, [`Journal ${page}`]));
+	expect((await markdown(numbered)).join(' ')).not.toContain('Journal');
+});
+
 describe('with tags', () => {
 	const marked = (type: string, id: number, content: string) => `/${type} <</MCID ${id}>> BDC ${content} EMC\n`;
 	/** Elements on the first page, 200; each is its type and its kids, which are identifiers or elements. */

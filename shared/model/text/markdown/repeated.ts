@@ -34,7 +34,7 @@ export async function repeatedLines(pages: readonly PageText[], pace: Pace): Pro
 	}
 	const repeated = new Set<Line>();
 	for (const lines of places.values()) {
-		if (new Set(lines.map(({ page }) => page)).size < LEAST_PAGES) continue;
+		if (new Set(lines.map(({ page }) => page)).size < LEAST_PAGES || !haveNumbersOfPages(lines, pages.length)) continue;
 		for (const { line } of isTitle(lines) ? lines.slice(1) : lines) repeated.add(line);
 	}
 	return repeated;
@@ -43,7 +43,7 @@ export async function repeatedLines(pages: readonly PageText[], pace: Pace): Pro
 /** The first and the last lines of a page, from top to bottom. */
 function atEdges(blocks: readonly Block[], height: number): { readonly line: Line; readonly isHead: boolean }[] {
 	const upright = blocks
-		.flatMap((block) => (isTable(block) ? [] : block.lines))
+		.flatMap((block) => (isTable(block) || block.element?.type === 'TR' ? [] : block.lines))
 		.filter(({ frame }) => frame.cos === 1 && !frame.vertical);
 	const sorted = upright.sort((one, other) => one.baseline - other.baseline);
 	const top = sorted.slice(0, LINES).filter(({ baseline }) => baseline < EDGE * height);
@@ -61,6 +61,29 @@ interface Place {
 /** Whether a head is the same on all pages, and has words: numbers of pages change. */
 const isTitle = (lines: readonly Place[]): boolean =>
 	lines.every(({ text, isHead }) => isHead && text === lines[0]!.text) && WORDS.test(lines[0]!.text);
+
+/**
+ * Whether the numbers in these lines are the same on all pages, or are those of pages: not more than there are pages, or one more from
+ * page to page nearly always. Sums and numbers of invoices on the pages of a batch are neither, and are kept.
+ */
+function haveNumbersOfPages(lines: readonly Place[], pages: number): boolean {
+	const numbers = lines.map(({ text }) => text.match(NUMBER) ?? []);
+	return numbers[0]!.every((first, at) => {
+		if (numbers.every((all) => all[at] === first)) return true;
+		if (numbers.some((all) => PARTED.test(all[at]!))) return false;
+		const own = numbers.map((all) => Number(all[at]));
+		if (own.every((one) => one <= pages || Number.isNaN(one))) return true;
+		const steps = own.filter((one, index) => index > 0 && one - own[index - 1]! === lines[index]!.page - lines[index - 1]!.page);
+		return own.every((one) => one <= MOST_PAGES) && steps.length >= IN_STEP * (own.length - 1);
+	});
+}
+
+const NUMBER = /\p{Nd}+(?:[.,:'\u2019]\p{Nd}+)*/gu;
+/** A sum, or a date. */
+const PARTED = /\P{Nd}/u;
+/** A larger number is not that of a page; and the share of the pages whose number follows that of the one before. */
+const MOST_PAGES = 9999;
+const IN_STEP = 0.5;
 
 const WORDS = /\p{L}{2}/u;
 
