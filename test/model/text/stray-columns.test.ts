@@ -52,3 +52,17 @@ test('names in the middle of wide columns are above the numbers that end at thei
 	const head = at(60, 504, 'Item') + at(130, 504, 'Qty') + at(215, 504, 'Price') + at(315, 504, 'Sum');
 	expect(await rowsOf(head + items)).toEqual([['Item', 'Qty', 'Price', 'Sum'], ...ITEMS]);
 });
+
+test('names at the left of columns of numbers, and nearer to the numbers before, are above their numbers', async () => {
+	const names = at(20, 506, 'Article') + at(150, 506, 'Pieces') + at(200, 506, 'Each') + at(310, 506, 'Sum');
+	expect(await rowsOf(names + items)).toEqual([['Article', 'Pieces', 'Each', 'Sum'], ...ITEMS]);
+	// The price ends at 290, so the name of the sum is nearer to it than to the sum, which begins at 340.
+	const close = at(20, 506, 'Article') + at(150, 506, 'Pieces') + at(200, 506, 'Each') + at(300, 506, 'Sum');
+	expect(await rowsOf(close + items)).toEqual([['Article', 'Pieces', 'Each', 'Sum'], ...ITEMS]);
+});
+
+test('names as close as words are apart where one ends as its column does', async () => {
+	// In Helvetica at 10 points, "Price" is 22.78 wide, and a space 2.78.
+	const names = at(20, 506, 'Article') + endingAt(180, 506, '25') + at(290 - 22.78, 506, 'Price Sum of all of it');
+	expect(await rowsOf(names + items)).toEqual([['Article', '25', 'Price', 'Sum of all of it'], ...ITEMS]);
+});

@@ -23,10 +23,13 @@ export function* withoutStrayColumns(columns: Columns): Steps<Columns> {
 		yield (cells.length * STRIDE_COST) / STRIDE;
 	}
 	const names = countNames(rows);
-	const into = new Map<number, number>();
+	const owners: number[][] = Array.from({ length: columns.count }, () => []);
+	for (const [at, row] of rows.entries()) for (const column of row.keys()) owners[column]!.push(at);
+	const into = namesInOrder(rows, names, owners);
 	for (let column = 0; column < columns.count; column++) {
 		yield (rows.length * STRIDE_COST) / STRIDE;
-		const own = [...rows.keys()].filter((at) => rows[at]!.has(column));
+		const own = owners[column]!;
+		if (into.has(column)) continue;
 		if (!areNames(own, names) && !areLabels(own, rows, column, columns.count)) continue;
 		const beside = nearestOf(rows, own, column);
 		if (beside !== undefined && !into.has(beside) && ![...into.values()].includes(column)) into.set(column, beside);
@@ -39,6 +42,22 @@ function countNames(rows: readonly Placed[]): number {
 	const hasNumbers = (row: Placed) => [...row.values()].some((cell) => DIGIT.test(textOf(cell)) && !YEAR.test(textOf(cell)));
 	const first = rows.findIndex(hasNumbers);
 	return first > MOST_NAMES ? 0 : first;
+}
+
+/**
+ * The columns of names above the columns that they name, in their order, where a row has one name for each: names that begin at the left of
+ * their columns are often nearer to the numbers of the column before, which end at the right of that.
+ */
+function namesInOrder(rows: readonly Placed[], names: number, owners: readonly (readonly number[])[]): Map<number, number> {
+	const named = [...owners.keys()].filter((column) => !areNames(owners[column]!, names));
+	const into = new Map<number, number>();
+	for (const row of rows.slice(0, names)) {
+		const own = [...row.keys()];
+		const isOdd = (column: number, at: number) => column !== named[at] && (named.includes(column) || into.has(column));
+		if (own.length !== named.length || own.some(isOdd)) continue;
+		for (const [at, column] of own.entries()) if (column !== named[at]) into.set(column, named[at]!);
+	}
+	return into;
 }
 
 const areNames = (own: readonly number[], names: number): boolean => own.length > 0 && own.every((at) => at < names);

@@ -9,6 +9,9 @@ import { Segment } from '../../segments/segments';
 const NARROW = 0.65;
 /** The same between names of columns, in the first row. */
 const BETWEEN_NAMES = 0.3;
+/** The same between words; and for texts that begin or end exactly at one place. */
+const WORD_SPACE = 0.12;
+const EXACT = 0.03;
 /** In parts of the size: texts that begin or end at one place. */
 const NEAR = 0.12;
 /** More words are prose, beside a column of it. */
@@ -31,6 +34,9 @@ interface Gap {
 
 interface Place {
 	readonly at: number;
+	/** Where texts end before it, or begin after it. */
+	readonly edge: 'start' | 'end';
+	readonly near: number;
 	/** Whether only the first row is divided there. */
 	readonly isInFirst: boolean;
 }
@@ -59,14 +65,32 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
 			const [start, end] = [greatest(own.map((gap) => gap.start)), least(own.map((gap) => gap.end))];
 			if (own.length < LEAST_ROWS || start >= end || places.length === MOST_PLACES) continue;
 			const at = (start + end) / 2;
+			const place = { at, edge, near: edge === 'start' ? start : end };
 			const narrow = own.filter(({ kind }) => kind !== 'cells');
-			if (narrow.length >= LEAST_ROWS || narrow.some(({ kind }) => kind === 'label')) places.push({ at, isInFirst: false });
-			else if (isOverFirst(at)) places.push({ at, isInFirst: true });
+			if (narrow.length >= LEAST_ROWS || narrow.some(({ kind }) => kind === 'label')) places.push({ ...place, isInFirst: false });
+			else if (isOverFirst(at)) places.push({ ...place, isInFirst: true });
 		}
 	}
 	let divided = rows;
 	for (const place of places) divided = (yield* dividingAt(divided, place)) ?? divided;
-	return divided;
+	return withNamesApart(divided, places);
+}
+
+/**
+ * Rows of which the first is divided where names of columns are as close as words: one ends exactly where the texts of its column end, or
+ * begins where they begin. Only if it then has as many cells as any row.
+ */
+function withNamesApart([first, ...others]: readonly Row[], places: readonly Place[]): readonly Row[] {
+	const most = others.reduce((greatest, { cells }) => Math.max(greatest, cells.length), 0);
+	let row = first!;
+	for (const { edge, near, isInFirst } of places) {
+		if (row.cells.length >= most) break;
+		if (!isInFirst) continue;
+		const gaps = row.cells.flatMap((cell) => gapsIn(cell, row.size, WORD_SPACE).slice(0, MOST_GAPS));
+		const gap = gaps.find((one) => Math.abs(one[edge] - near) < EXACT * row.size);
+		row = (gap && dividedAt(row, (gap.start + gap.end) / 2)) ?? row;
+	}
+	return row.cells.length === most ? [row, ...others] : [first!, ...others];
 }
 
 /** The rows divided at a place; undefined if text of one lies over it. Names of columns may be as close as words are. */
