@@ -6,6 +6,7 @@ import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cells/cell-columns';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
+import { withoutLabelsAbove } from './cells/labels-above';
 import { findRegions, type Region } from './regions';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
@@ -50,7 +51,10 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 	const blocks: Block[] = [];
 	for (const lines of groups)
 		for (const region of yield* findRegions(lines))
-			for (const one of yield* withoutBeside(region, MOST_BESIDE)) addAll(blocks, yield* blocksOf(one));
+			for (const one of yield* withoutBeside(region, MOST_BESIDE))
+				for (const part of yield* withoutLabelsAbove(one))
+					if (part instanceof TableBlock) blocks.push(part);
+					else addAll(blocks, yield* blocksOf(part));
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const inside = new Set<Fragment>();
 	for (const { lines } of blocks)
