@@ -27,7 +27,7 @@ export function* withoutLabelsAbove(region: Region): Steps<readonly (Region | Ta
 		if (!isPair(rows, from)) continue;
 		let to = from + 2;
 		while (to + 1 < rows.length && isPair(rows, to) && isLike(rows, from, to)) to += 2;
-		if (to - from < 2 * LEAST_PAIRS) continue;
+		if (to - from < 2 * LEAST_PAIRS || !areDifferent(rows.slice(from, to))) continue;
 		if (from > taken) parts.push(regionOf(rows.slice(taken, from)));
 		for (let at = from; at < to; at += 2) parts.push(tableOf(rows[at]!, rows[at + 1]!));
 		taken = to;
@@ -35,6 +35,12 @@ export function* withoutLabelsAbove(region: Region): Steps<readonly (Region | Ta
 	}
 	if (taken === 0) return [region];
 	return taken === rows.length ? parts : [...parts, regionOf(rows.slice(taken))];
+}
+
+/** Whether no label is there twice. */
+function areDifferent(rows: readonly Row[]): boolean {
+	const labels = rows.filter((_, at) => at % 2 === 0).flatMap(({ cells }) => cells.map(textOf));
+	return new Set(labels).size === labels.length;
 }
 
 const regionOf = (rows: readonly Row[]): Region => ({ rows, tabular: rows.filter(({ isTabular }) => isTabular).length });
