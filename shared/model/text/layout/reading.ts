@@ -2,8 +2,9 @@
 import { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { alignedIn } from './aligned';
+import { type Aligned, alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
+import { proseBeside } from './cells/prose-beside';
 import { unweaving } from './columns';
 import { type Grid, gridsOf } from './grids';
 import { drawnIn, hasLooseCells, isGroup } from './loose-cells';
@@ -50,7 +51,7 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): Steps<Block[]> {
 	const { tables, outside } = yield* tablesIn(fragments, grids);
 	const segments = yield* segmenting(outside);
-	const aligned = yield* alignedIn(outside, yield* linesOfSegments(segments, outside));
+	const aligned = yield* alignedBeside(outside, segments);
 	const isSame = aligned.outside === outside;
 	const blocks: Block[] = yield* blocksOf(isSame ? segments : yield* segmenting(aligned.outside));
 	for (const table of [...tables, ...aligned.blocks]) {
@@ -58,6 +59,20 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}
 	return [...withFootLast(yield* inReadingOrder(yield* withTitlesApart(blocks)))];
+}
+
+/** The tables of fragments; prose beside a table is not part of it. */
+function* alignedBeside(fragments: readonly Fragment[], segments: readonly Segment[]): Steps<Aligned> {
+	const prose = yield* proseBeside(segments);
+	if (prose.size === 0) return yield* alignedIn(fragments, yield* linesOfSegments(segments, fragments));
+	const rest = segments.filter((segment) => !prose.has(segment.fragments[0]!));
+	const { blocks, outside } = yield* alignedIn(
+		fragments.filter((fragment) => !prose.has(fragment)),
+		yield* linesOfSegments(rest, fragments),
+	);
+	if (blocks.length === 0) return { blocks, outside: fragments };
+	const others = new Set(outside);
+	return { blocks, outside: fragments.filter((fragment) => prose.has(fragment) || others.has(fragment)) };
 }
 
 function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {
