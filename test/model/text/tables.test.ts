@@ -351,3 +351,20 @@ describe('two rows', () => {
 		expect(await textOf(rows([20, 150], given))).toBe('| Currency: | EUR |\n| --- | --- |\n| Delivered: | 14.11.2024 |');
 	});
 });
+
+test('a hyphen in a name or a number at the end of a line of a cell stays, without a space', async () => {
+	const box = (x: number, y: number): string => `${x} ${y} 60 30 re S\n`;
+	const cells = [
+		['SKU-', '1001', 'Mon-', 'Fri'],
+		['under-', 'lined', 'from 5 -', 'To 7'],
+	].map(
+		([one, two, three, four], row) =>
+			box(20, 460 - 30 * row) +
+			box(80, 460 - 30 * row) +
+			at(24, 478 - 30 * row, one!) +
+			at(24, 466 - 30 * row, two!) +
+			at(84, 478 - 30 * row, three!) +
+			at(84, 466 - 30 * row, four!),
+	);
+	expect(await textOf(cells.join(''))).toBe('| SKU-1001 | Mon-Fri |\n| --- | --- |\n| underlined | from 5 - To 7 |');
+});

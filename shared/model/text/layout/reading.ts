@@ -88,9 +88,9 @@ export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuild
 /** The same with the hyphens at ends of lines. */
 export const readUnjoined = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => writeBlocks(blocks, edges);
 
-/** Lines without their block, joined in the same way. */
+/** Lines without their block, joined in the same way; where a hyphen and a capital or a digit are divided, without a space. */
 export const flowOf = (lines: readonly Line[], edges: Edges): Steps<FlowBuilder> =>
-	writeBlocks([{ lines, element: undefined }], edges, joinHyphen);
+	writeBlocks([{ lines, element: undefined }], edges, joinName);
 
 type Written = Pick<Block, 'element'> & { readonly lines: readonly Line[] };
 
@@ -152,6 +152,16 @@ function joinHyphen(flow: FlowBuilder, next: Line): void {
 	if (!isSoft && isAddress(flow.tail(LONGEST_ADDRESS))) return flow.drop(ending - 1);
 	flow.drop(ending);
 	if (!LETTER.test(begins)) flow.space('\n');
+}
+
+/** A hyphen after a letter at the end of the line, and the beginning of a name or a number that has it: SKU-1001. */
+const IN_NAME = /[\p{L}\p{M}][-\u2010]\n$/u;
+const NAME = /^[\p{Lu}\p{Nd}]/u;
+
+function joinName(flow: FlowBuilder, next: Line): void {
+	const isName = HYPHENS.has(flow.lastLetter()) && IN_NAME.test(flow.tail(4)) && NAME.test(next.segments[0]!.fragments[0]!.text);
+	if (isName) flow.drop(1);
+	else joinHyphen(flow, next);
 }
 
 /** Characters before a hyphen that are looked at. */
