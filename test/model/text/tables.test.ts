@@ -368,3 +368,29 @@ test('a hyphen in a name or a number at the end of a line of a cell stays, witho
 	);
 	expect(await textOf(cells.join(''))).toBe('| SKU-1001 | Mon-Fri |\n| --- | --- |\n| underlined | from 5 - To 7 |');
 });
+
+test('names of columns that are turned by a quarter are in their cells', async () => {
+	const [tops, lefts] = [
+		[500, 440, 424, 408],
+		[20, 120, 150, 180],
+	] as const;
+	const boxes = [0, 1, 2].flatMap((row) =>
+		[0, 1, 2].map((column) => {
+			const width = column === 0 ? 100 : 30;
+			return `${lefts[column]} ${tops[row + 1]} ${width} ${tops[row]! - tops[row + 1]!} re S\n`;
+		}),
+	);
+	const turned = (x: number, y: number, text: string): string => `BT /F 10 Tf 0 1 -1 0 ${x} ${y} Tm (${text}) Tj ET\n`;
+	const names = at(24, 444, 'Name') + turned(138, 444, 'First aid') + turned(168, 444, 'Forklift');
+	const values = rows(
+		[24, 130, 160],
+		[
+			['Adams', '12', '3'],
+			['Brown', '4', '20'],
+		],
+		{ top: 428, leading: 16 },
+	);
+	expect(await textOf(boxes.join('') + names + values)).toBe(
+		'| Name | First aid | Forklift |\n| --- | --- | --- |\n| Adams | 12 | 3 |\n| Brown | 4 | 20 |',
+	);
+});

@@ -1,4 +1,5 @@
 /** The text of tables with borders, cell by cell. A cell ends where a rule is drawn, so cells may reach over several columns and rows. */
+import { boxIn, type TextBox } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { lining, type Line } from './blocks';
@@ -17,6 +18,8 @@ const MOST_CELLS = 20_000;
 const FILLED = 1 / 2;
 /** This share of the text may be in the way of rules, or in cells of another shape than a rectangle: otherwise they were not drawn for it. */
 const ODD = 1 / 20;
+/** The sine of the angle of text that is turned by a quarter, at least. */
+const TURNED = 0.999;
 /** Points that text may reach over a rule: accents, shadows. */
 const OVER = 1;
 /** How many fragments times rules are one step. */
@@ -60,17 +63,18 @@ function* inCells(fragments: readonly Fragment[], grid: Grid): Steps<{ cells: Ce
 	let work = 0;
 	for (const fragment of fragments) {
 		const { frame } = fragment.style;
-		const x = (fragment.start + fragment.end) / 2;
-		const y = (fragment.top + fragment.bottom) / 2;
+		const box = boxIn(frame, fragment.start, fragment.end, fragment.top, fragment.bottom);
+		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 		const isInside = x > xs[0]! && x < xs.at(-1)! && y > ys[0]! && y < ys.at(-1)!;
-		const isUpright = frame.cos === 1 && frame.sin === 0 && !frame.vertical;
-		const found = isInside && isUpright ? cellAt(grid, x, y) : undefined;
+		// Names of narrow columns are often turned.
+		const isStraight = (frame.cos === 1 && frame.sin === 0) || Math.abs(frame.sin) > TURNED;
+		const found = isInside && isStraight && !frame.vertical ? cellAt(grid, x, y) : undefined;
 		if (!found) others.push(fragment);
 		else {
 			const cell = cells.get(found.first) ?? { ...found, fragments: [] };
 			cells.set(found.first, cell);
 			cell.fragments.push(fragment);
-			if (cell.last !== found.last || columns.some((rule) => crosses(fragment, rule, y))) odd++;
+			if (cell.last !== found.last || columns.some((rule) => crosses(box, rule, y))) odd++;
 		}
 		work += isInside ? rows.length + columns.length : 1;
 		if (work < WORK) continue;
@@ -101,8 +105,8 @@ function rulesAround(rules: readonly Rule[], at: number, beside: number): [Rule 
 	return [last, undefined];
 }
 
-const crosses = ({ start, end }: Fragment, rule: Rule, y: number): boolean =>
-	rule.at > start + OVER && rule.at < end - OVER && meets(rule, y);
+const crosses = ({ x, width }: TextBox, rule: Rule, y: number): boolean =>
+	rule.at > x + OVER && rule.at < x + width - OVER && meets(rule, y);
 
 /** The number of the last border at or before a place. */
 function borderBefore(borders: readonly number[], at: number): number {

@@ -11,9 +11,14 @@ export class TableBlock extends Block {
 		/** If the first row is the upper one of two heads: the columns that its cells are over. */
 		readonly spans?: readonly Span[],
 	) {
-		const [first, ...others] = rows.flat(2);
+		const lines = rows.flat(2);
+		const upright = lines.filter(({ frame }) => frame.cos === 1);
+		const [first, ...others] = upright.length === 0 ? lines : upright;
 		super(first!);
 		for (const line of others) this.add(line);
+		// Text in another direction, such as turned names of columns, has other edges.
+		if (upright.length > 0 && upright.length < lines.length)
+			for (const line of lines) if (line.frame.cos !== 1) this.lines.push(line);
 	}
 }
 
