@@ -73,6 +73,20 @@ test('the name of a group is a row, however near the first row of the group is',
 	]);
 });
 
+test('the name of the first group is a row where names of columns have their units below them', async () => {
+	const figures = [
+		['Profit', '4,210', '3,877'],
+		['Tax paid', '902', '811'],
+		['Interest', '12', '15'],
+	];
+	const head = at(230, 500, '2024') + at(300, 500, '2023') + at(230, 489, 'EUR 000') + at(300, 489, 'EUR 000');
+	const content =
+		head +
+		at(20, 472, 'Operating activities') +
+		figures.map((cells, row) => cells.map((cell, column) => at([20, 230, 300][column]!, 455 - 17 * row, cell)).join('')).join('');
+	expect(await rowsIn(content)).toEqual([['', '2024 EUR 000', '2023 EUR 000'], ['Operating activities', '', ''], ...figures]);
+});
+
 describe('a row of more lines than are read', () => {
 	/** Rows of as many lines each, which are in the first column; their value is beside the first line. */
 	const tall = (lines: number): Placed => {

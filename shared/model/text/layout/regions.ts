@@ -23,6 +23,8 @@ const LEAST_CERTAIN = 3;
 const LEADING = 1.6;
 /** In parts of the distance of rows: that of lines of one cell. */
 export const CLOSER = 0.87;
+/** Rows of names above a table, and of units below these. */
+const MOST_HEADS = 2;
 /** Lines without gaps that a table may have between two of its rows. */
 const MOST_SINGLE = 2;
 /** Such a line is prose if it has this many words and fills this much of the table's width. */
@@ -213,9 +215,9 @@ class OpenRegion implements Region {
 		return row ?? (line.isTabular || this.isProse(line) ? line : (dividedLike(line, this.last) ?? line));
 	}
 
-	/** Takes the name of a group of rows that is below the names of the other columns, in the first one, which has no name. */
+	/** Takes the name of a group of rows that is below the names of the other columns, and their units, in the first one, which has no name. */
 	takesGroup(line: Row): boolean {
-		if (line.isTabular || this.tabular > 1 || this.single.length > 0 || line.end > this.start) return false;
+		if (line.isTabular || this.tabular > MOST_HEADS || this.single.length > 0 || line.end > this.start) return false;
 		if (!isNext(this.last, line) || isTitleOf(line, this.last)) return false;
 		this.single.push(line);
 		return true;
