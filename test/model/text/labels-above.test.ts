@@ -47,7 +47,7 @@ test('a table below them is one of its own rows', async () => {
 	expect(await tablesIn(content)).toEqual([...PAIRS, items]);
 });
 
-test('rows with a line of small print below each are none of these', async () => {
+test('rows with a line of small print below each are one table', async () => {
 	const lessons = [
 		['Day', 'Monday', 'Friday'],
 		['8:00', 'Maths', 'Art'],

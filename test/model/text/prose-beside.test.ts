@@ -1,4 +1,4 @@
-/** Prose beside a table is no part of it (docs/semantics.md, D69). */
+/** Prose beside a table does not belong to its rows (docs/semantics.md, D69). */
 import { decode } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';

@@ -17,7 +17,7 @@ const LEAST_PAIRS = 2;
 
 const LETTER = /\p{L}/u;
 
-/** A region, or the tables of such pairs in it, and what is above and below them. */
+/** A region, or the tables of such pairs in it, and the rows above and below them. */
 export function* withoutLabelsAbove(region: Region): Steps<readonly (Region | TableBlock)[]> {
 	const { rows } = region;
 	const parts: (Region | TableBlock)[] = [];
@@ -29,7 +29,7 @@ export function* withoutLabelsAbove(region: Region): Steps<readonly (Region | Ta
 		while (to + 1 < rows.length && isPair(rows, to) && isLike(rows, from, to)) to += 2;
 		if (to - from < 2 * LEAST_PAIRS || !areDifferent(rows.slice(from, to))) continue;
 		if (from > taken) parts.push(regionOf(rows.slice(taken, from)));
-		for (let at = from; at < to; at += 2) parts.push(tableOf(rows[at]!, rows[at + 1]!));
+		for (let at = from; at < to; at += 2) parts.push(pairTable(rows[at]!, rows[at + 1]!));
 		taken = to;
 		from = to - 1;
 	}
@@ -50,9 +50,9 @@ function isPair(rows: readonly Row[], at: number): boolean {
 	const [labels, values] = [rows[at]!, rows[at + 1]!];
 	if (!labels.isTabular || values.cells.length > labels.cells.length) return false;
 	if (!labels.cells.every((cell) => LETTER.test(textOf(cell)))) return false;
-	const isLarger = sizeOf(values) > LARGER * sizeOf(labels);
-	if (!isLarger && !(isBold(values) && !isBold(labels) && sizeOf(values) > sizeOf(labels) / ALIKE)) return false;
-	const places = placesOf(labels, values);
+	const isLarger = leastSize(values) > LARGER * leastSize(labels);
+	if (!isLarger && !(isBold(values) && !isBold(labels) && leastSize(values) > leastSize(labels) / ALIKE)) return false;
+	const places = labelsOfValues(labels, values);
 	return places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!));
 }
 
@@ -65,7 +65,7 @@ function isLike(rows: readonly Row[], first: number, at: number): boolean {
 }
 
 /** For each value, the number of its label; -1 if it has none. */
-const placesOf = ({ cells, size }: Row, values: Row): number[] =>
+const labelsOfValues = ({ cells, size }: Row, values: Row): number[] =>
 	values.cells.map((value) => {
 		const near = NEAR * size;
 		const isAt = ({ start, end }: Segment) =>
@@ -75,12 +75,12 @@ const placesOf = ({ cells, size }: Row, values: Row): number[] =>
 		return cells.findIndex(isAt);
 	});
 
-const sizeOf = ({ cells }: Row): number => cells.reduce((least, { size }) => Math.min(least, size), Infinity);
+const leastSize = ({ cells }: Row): number => cells.reduce((least, { size }) => Math.min(least, size), Infinity);
 
 const isBold = ({ cells }: Row): boolean => cells.every(({ fragments }) => fragments.every(({ style }) => style.font.bold));
 
-function tableOf(labels: Row, values: Row): TableBlock {
-	const places = placesOf(labels, values);
+function pairTable(labels: Row, values: Row): TableBlock {
+	const places = labelsOfValues(labels, values);
 	const below = labels.cells.map((_, at) =>
 		values.cells.filter((_value, index) => places[index] === at).map((cell) => lineOf([cell])),
 	);

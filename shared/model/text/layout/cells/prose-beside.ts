@@ -1,4 +1,4 @@
-/** Prose beside a table, such as notes or terms: its lines are at heights of their own, and would join the cells beside them. */
+/** Prose beside a table, such as notes or terms: its lines are at other heights than rows, and would join the cells beside them. */
 import type { Fragment } from '../../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../../fragments/steps';
 import type { Segment } from '../../segments/segments';
