@@ -23,8 +23,10 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	for (const search of searches) wanted.add((await foldText(search, pace)).text.trim());
 	wanted.delete('');
 	const parts = [...wanted].map((word) => word.match(/[\x21-\x7e]+/g) ?? []);
+	const hasBlanks = [...wanted].some((word) => word.includes(' '));
+	const isShort = (text: string): boolean => text.length * parts.length <= AT_ONCE;
 	const lacks = (text: string, pace: Pace): boolean => {
-		if (text.length * parts.length > AT_ONCE) return false;
+		if (!isShort(text)) return false;
 		pace.add((text.length >> 2) + wanted.size * WORD_COST);
 		return lacksAllNow(text, parts);
 	};
@@ -35,10 +37,13 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
-			if (lacks(text, pace) || (await lacksAll(text, parts, pace))) return { matches: [], truncated: false };
-			const folded = await foldText(text, pace);
+			if (isShort(text) ? lacks(text, pace) : await lacksAll(text, parts, pace)) return { matches: [], truncated: false };
 			const matches: Found[] = [];
-			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
+			for await (const [from, part] of hasBlanks ? [[0, text] as const] : linesWith(text, lacks, pace)) {
+				const folded = await foldText(part, pace);
+				for (const word of wanted)
+					if (!(await findWord(word, folded, from, matches, most, pace))) return { matches, truncated: true };
+			}
 			if (wanted.size > 1) matches.sort((one, other) => one.start - other.start || other.end - one.end);
 			return { matches, truncated: false };
 		},
@@ -132,8 +137,38 @@ const WORD_COST = 6;
 /** Characters, times words, that are looked through without a pause. */
 const AT_ONCE = 20_000;
 
-/** Adds the places of a folded word; whether these are all. */
-async function findWord(word: string, { text, places }: Folded, matches: Found[], most: number, pace: Pace): Promise<boolean> {
+/** Lines that may have something, and where they begin: most have nothing, and need not be folded. Words without blanks are in one line. */
+async function* linesWith(
+	text: string,
+	lacks: (line: string, pace: Pace) => boolean,
+	pace: Pace,
+): AsyncGenerator<readonly [number, string]> {
+	let start = 0;
+	let from = 0;
+	for (let end; from < text.length; from = end) {
+		end = text.indexOf('\n', from + SHORT_LINES) + 1;
+		if (end === 0) end = text.length;
+		const due = pace.step(LINE_COST);
+		if (due) await due;
+		if (!lacks(text.slice(from, end), pace)) continue;
+		if (from > start) yield [start, text.slice(start, from)];
+		start = end;
+	}
+	if (from > start) yield [start, text.slice(start, from)];
+}
+
+/** Characters of lines that are looked at together, and the cost of a part besides its characters, see `Pace`. */
+const [SHORT_LINES, LINE_COST] = [200, 10];
+
+/** Adds the places of a word in folded text that begins at `from`; whether these are all. */
+async function findWord(
+	word: string,
+	{ text, places }: Folded,
+	from: number,
+	matches: Found[],
+	most: number,
+	pace: Pace,
+): Promise<boolean> {
 	const searched = pace.step(text.length >> 3);
 	if (searched) await searched;
 	for (let at = text.indexOf(word), end = 0; at >= 0; at = text.indexOf(word, end)) {
@@ -141,7 +176,7 @@ async function findWord(word: string, { text, places }: Folded, matches: Found[]
 		end = at + word.length;
 		// A letter such as ß, of which a half is found, counts as a whole.
 		while (places[end] === places[end - 1]) end++;
-		matches.push(makeFound(places[at]!, places[end]!));
+		matches.push(makeFound(from + places[at]!, from + places[end]!));
 		const due = pace.step(word.length);
 		if (due) await due;
 	}

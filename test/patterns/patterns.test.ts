@@ -1,6 +1,6 @@
 import { pause } from '../../workers/pause';
 import { patternIn } from '../../shared/local/text/pattern';
-import type { SearchMode } from '../../shared/patterns';
+import { wordsPattern, type SearchMode } from '../../shared/patterns';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
 import { sampled } from '../support/sample';
@@ -36,6 +36,39 @@ test.each([
 );
 
 describe('a search for words', () => {
+	const lines = Array.from(
+		{ length: 3000 },
+		(_, at) => `${at % 7 === 0 ? '' : 'ć'} line ${at} ${at % 500 === 3 ? 'Zorkmid' : 'of ß'}`,
+	);
+
+	test.each([
+		['here and there', lines],
+		['in all lines', lines.map((line) => `${line} zorkmid`)],
+		['in the last line alone', [...lines.map((line) => line.replace('Zorkmid', '')), 'zorkmid']],
+	])('finds words in long texts: %s', async (_, lines) => {
+		const text = lines.join('\n');
+		const wanted = await wordsPattern(['Zorkmid', 'kmid'], new Pace(pause));
+		const { matches } = await wanted.search(text, 100_000, new Pace(pause));
+		const places = [...text.matchAll(/zorkmid/gi)].flatMap(({ index }) => [
+			{ start: index, end: index + 7, groups: {} },
+			{ start: index + 3, end: index + 7, groups: {} },
+		]);
+		expect(matches).toEqual(places);
+	});
+
+	test('folds no lines in which no word can be', async () => {
+		const text = lines.join('\n');
+		const pace = new Pace(pause);
+		let cost = 0;
+		jest.spyOn(pace, 'step').mockImplementation((steps) => {
+			cost += steps;
+			return undefined;
+		});
+		await (await wordsPattern(['Zorkmid'], pace)).search(text, 100_000, pace);
+		// A character that is folded costs 10.
+		expect(cost).toBeLessThan(text.length * 3);
+	});
+
 	test('finds letters of ASCII in every character of Unicode that has them when it is folded', async () => {
 		const folded = (text: string): string => text.normalize().toUpperCase().toLowerCase().normalize();
 		const expanding: string[] = [];
