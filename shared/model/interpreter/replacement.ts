@@ -17,6 +17,14 @@ export class Replacement {
 		this.texts.push(text);
 	}
 
+	/** Whether `text` changes nothing: it is the text of all `count` glyphs, one by one or in the same pieces. */
+	isSame(text: string, count: number): boolean {
+		const { texts } = this;
+		if (texts.length !== count || texts.join('') !== text) return false;
+		const points = [...text];
+		return points.length !== count || points.every((point, at) => point === texts[at]);
+	}
+
 	/** Whether no glyph was shown: the text has no place. */
 	get isEmpty(): boolean {
 		return this.places.length === 0;

@@ -89,8 +89,19 @@ export class Trace {
 	/** Glyphs that one text replaces (/ActualText): the first and the end of each range. */
 	readonly groups: (readonly [number, number])[][] = [];
 	glyphs = 0;
+	/** How many glyphs another text replaces. */
+	replaced = 0;
+	private leavesOut = false;
+
 	/** Whether something was shown that is not in the text. */
-	isPartial = false;
+	get isPartial(): boolean {
+		return this.leavesOut || this.replaced > 0;
+	}
+
+	/** Notes that something was shown that is not in the text. */
+	leaveOut(): void {
+		this.leavesOut = true;
+	}
 
 	/** Notes painting by the operator at `from`: `cuts` take it away if it is not seen. */
 	paint(stream: number, from: number, isSeen: boolean, cuts: () => readonly Cut[]): void {

@@ -124,7 +124,7 @@ export class TracedPages {
 	): Promise<TracedText> {
 		this.expected = expectedAfter(builder);
 		const page = await this.texts.assemble(index, builder, size, { usesElementTexts: false });
-		if (builder.leavesOut) trace.isPartial = true;
+		if (builder.leavesOut) trace.leaveOut();
 		return { page, trace };
 	}
 }

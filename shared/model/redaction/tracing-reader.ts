@@ -158,15 +158,16 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		trace.glyphs += count;
 		if (replacement) {
 			this.replacing.push([first, trace.glyphs]);
+			trace.replaced += count;
 			for (const { text } of glyphs) this.replacedTexts.push(text);
 		}
-		if (replacement !== undefined || isHidden) trace.isPartial = true;
+		if (isHidden) trace.leaveOut();
 		numbering.next = first;
 		// Text may clip other content.
 		numbering.seen = this.visible && state.mode < FIRST_CLIPPING ? sharedBox(state.clip, this.visible) : undefined;
 		this.showGlyphs(glyphs, state, isHidden, replacement);
 		// Glyphs that are too small to be seen are not told.
-		if (!replacement && numbering.next !== trace.glyphs) trace.isPartial = true;
+		if (!replacement && numbering.next !== trace.glyphs) trace.leaveOut();
 	}
 
 	override adjust(thousandths: number): void {
@@ -178,6 +179,7 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 
 	override replaced(replacement: Replacement, text: string): void {
 		const { numbering, replacing, replacedTexts } = this;
+		if (replacement.isSame(text, replacedTexts.length)) this.trace.replaced -= replacedTexts.length;
 		const isExact = [...text].length === replacedTexts.length || replacedTexts.join('') === text;
 		if (isExact) numbering.listed = replacing.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
 		numbering.group = this.trace.groups.push(replacing) - 1;
