@@ -352,6 +352,11 @@ export class PdfDocument implements ObjectEditor {
 		this.decodedData ??= new DecodedData(this.memory);
 	}
 
+	/** The data of a stream that was encoded here is kept, too. */
+	noteDecoded(stream: Stream, data: Uint8Array): void {
+		this.decodedData?.keep(stream, true, { data, whole: true });
+	}
+
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */
 	place(number: number): Place | undefined {
 		const change = this.changes.kind[number];

@@ -35,7 +35,9 @@ export async function packStream(
 ): Promise<Stream> {
 	const { dict } = withData(stream, content, { compress: false });
 	dict.set('Filter', name('FlateDecode'));
-	return new Stream(dict, await codecOf(document.job).deflate(content, level));
+	const packed = new Stream(dict, await codecOf(document.job).deflate(content, level));
+	document.noteDecoded(packed, content);
+	return packed;
 }
 
 const NOTHING_GOES: Hidden = { layers: undefined, text: false, images: false };

@@ -9,8 +9,7 @@ const MOST = 1 << 24;
 const ENTRY = 200;
 
 interface Held {
-	/** Its source: if an entry was changed since, it is decoded again. */
-	readonly stream: Stream;
+	/** Of its source: if they were changed since, it is decoded again. */
 	readonly filter: Value | undefined;
 	readonly parameters: Value | undefined;
 	readonly verified: boolean;
@@ -18,16 +17,18 @@ interface Held {
 }
 
 export class DecodedData {
-	/** By the place of the encoded data in its file. */
 	private readonly held = new Map<number, Held>();
+	/** The keys of streams: data that was written here has no place in a file. */
+	private readonly keys = new WeakMap<Stream, number>();
+	private next = 0;
 	private readonly holder = new WeakRef<Map<number, unknown>>(this.held);
 
 	constructor(private readonly memory: Memory) {}
 
 	/** The data that was decoded before, if it was verified where that is asked for. */
 	recall(stream: Stream, verifies: boolean): DecodedPart | undefined {
-		const held = this.held.get(stream.data.byteOffset);
-		if (held?.stream !== stream || (verifies && !held.verified)) return undefined;
+		const held = this.held.get(this.keys.get(stream) ?? -1);
+		if (!held || (verifies && !held.verified)) return undefined;
 		const { dict } = stream;
 		return held.filter === dict.get('Filter') && held.parameters === dict.get('DecodeParms') ? held.part : undefined;
 	}
@@ -35,10 +36,13 @@ export class DecodedData {
 	/** Samples of images are changed in place, and are not kept; neither is damaged data. */
 	keep(stream: Stream, verified: boolean, part: DecodedPart): void {
 		const { data, dict } = stream;
-		const isKept = this.held.has(data.byteOffset) || !part.whole || part.data.length > MOST;
-		if (isKept || part.data.buffer === data.buffer || isName(dict.get('Subtype'), 'Image')) return;
-		const entry = { stream, filter: dict.get('Filter'), parameters: dict.get('DecodeParms'), verified, part };
-		this.held.set(data.byteOffset, entry);
-		this.memory.hold(part.data.length + ENTRY, this.holder, data.byteOffset);
+		if (!part.whole || part.data.length > MOST || part.data.buffer === data.buffer) return;
+		if (isName(dict.get('Subtype'), 'Image')) return;
+		const before = this.keys.get(stream);
+		if (before !== undefined) this.held.delete(before);
+		const key = this.next++;
+		this.keys.set(stream, key);
+		this.held.set(key, { filter: dict.get('Filter'), parameters: dict.get('DecodeParms'), verified, part });
+		this.memory.hold(part.data.length + ENTRY, this.holder, key);
 	}
 }

@@ -2,9 +2,10 @@
 import zlib from 'node:zlib';
 import { redactSearchOf, type RedactSearch } from '../../../shared/local/redaction/redact-search';
 import { Elsewhere } from '../../../shared/model/redaction/elsewhere';
+import { packStream } from '../../../shared/model/cleaning/hidden-content';
 import { PdfDocument } from '../../../shared/pdf/document';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { Name, type Stream } from '../../../shared/pdf/syntax/values';
+import { Dict, Name, Stream } from '../../../shared/pdf/syntax/values';
 import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 
@@ -100,6 +101,16 @@ describe('a document that keeps decoded data', () => {
 		const stream = opened.get(60) as Stream;
 		const { data } = opened.decodedPart(stream)!;
 		expect(opened.decodedPart(stream, true)!.data).not.toBe(data);
+	});
+
+	test('does not decode data that was encoded here, however many streams', async () => {
+		const opened = await open('');
+		opened.keepDecoded();
+		for (const text of ['one', 'other']) {
+			const content = Buffer.from(text);
+			const stream = await packStream(opened, new Stream(new Dict(), content), content);
+			expect(opened.decodedPart(stream, true)!.data).toBe(content);
+		}
 	});
 
 	test('decodes it again after its filter changed', async () => {
