@@ -28,10 +28,10 @@ export async function prove(
 	document.keepDecoded();
 	const reader = new PageReader(document);
 	const places: string[] = [];
-	const marks = search.cleanPages.size > 0 ? new PageMarks(document) : undefined;
+	const marks = new PageMarks(document);
 	for (const number of pages) {
-		const mark = await marks?.of(number - 1);
-		if (mark !== undefined && search.cleanPages.has(mark)) continue;
+		const mark = search.cleanPages.get(number - 1);
+		if (mark !== undefined && mark === (await marks.of(number - 1))) continue;
 		if (await isLeft(await reader.page(number - 1), search, job.pace)) places.push(`page ${number}`);
 	}
 	const traced = new TracedPages(document);

@@ -6,6 +6,7 @@ import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { cutAreaWords, removeTouching } from '../../model/redaction/area-annotations';
 import { ImageRedaction } from '../../model/redaction/redact-image';
 import { PageRedaction, type Areas, type Choose, type RedactedPage } from '../../model/redaction/page-redaction';
+import { dropXfa } from '../../model/form/xfa';
 import { pruneFonts } from '../../model/redaction/prune-fonts';
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
 import { emptyUndrawn } from '../../model/redaction/undrawn-forms';
@@ -63,6 +64,8 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	if (areas.size > 0) await emptyUndrawn(document, content.rewriter.copied);
 	const others = Array.from({ length: document.pages.count }, (_, index) => index).filter((index) => !content.isNoted(index));
 	await pruneFonts(document, content.use, (number) => stays[number] === 1, others);
+	// First, so that signatures need not be taken out of XFA that goes.
+	dropXfa(document, 'values');
 	const notes = strippedNotes(await stripSignatures(document, 'remove'), 'remove');
 	await removeWhole(document, media);
 	await dropUnseenBytes(document);
@@ -96,7 +99,7 @@ async function redactPages(
 		if (searches === undefined && !areas.has(number - 1)) continue;
 		const page = await content.page(number - 1);
 		if (page) redacted.push(page);
-		else search.notePage(await marks.of(number - 1));
+		else search.notePage(number - 1, await marks.of(number - 1));
 		job.pace.progress(at / pages.length);
 	}
 	return { redacted, content, unsearched: { textless: [...textless], unreadable: [...unreadable] } };

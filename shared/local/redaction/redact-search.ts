@@ -93,7 +93,8 @@ export class RedactSearch implements Searching {
 	private readonly texts = new Set<string>();
 	/** Texts are only added. */
 	readonly clean = new CleanMarks(() => this.texts.size);
-	readonly cleanPages = new Set<string>();
+	/** The fingerprints of pages in which nothing was found, by their indexes from 0. */
+	readonly cleanPages = new Map<number, string>();
 	private readonly areaWords = new Set<string>();
 	private literal: Promise<Pattern> | undefined;
 
@@ -117,8 +118,8 @@ export class RedactSearch implements Searching {
 	}
 
 	/** The fingerprint of a page in which nothing was found. */
-	notePage(mark: string | undefined): void {
-		if (mark !== undefined && this.cleanPages.size < MOST_PAGES) this.cleanPages.add(mark);
+	notePage(index: number, mark: string | undefined): void {
+		if (mark !== undefined && this.cleanPages.size < MOST_PAGES) this.cleanPages.set(index, mark);
 	}
 
 	/** A word of which an area takes letters. */

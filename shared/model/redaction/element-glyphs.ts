@@ -7,8 +7,8 @@ import { addLetters, addTouched, type TracedText } from './traced-pages';
 
 /** Adds all glyphs of elements in whose text something is found. */
 export async function addElementGlyphs(text: TracedText, find: Find, found: Set<number>): Promise<void> {
-	const { fragments, leafOf } = text.page.found;
-	if (!leafOf) return;
+	const { fragments, leafOf, hasElementTexts } = text.page.found;
+	if (!leafOf || !hasElementTexts) return;
 	const known = new Map<Element, boolean>();
 	for (const fragment of fragments) {
 		const leaf = leafOf(fragment);

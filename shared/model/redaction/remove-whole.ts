@@ -7,7 +7,6 @@ import { kindOfAnnotation } from '../annotation/kinds';
 import { findAttachments } from '../attachment/find';
 import { clean } from '../cleaning/clean';
 import { eachLiveDict } from '../cleaning/walk';
-import { dropXfa } from '../form/xfa';
 import { removeAnnotations } from '../prune/remove-annotations';
 import { withoutThumbnails } from './residue/xml-names';
 
@@ -38,7 +37,6 @@ const isMedia = (document: PdfDocument, annotation: Dict): boolean => {
 };
 
 export async function removeWhole(document: PdfDocument, media: boolean): Promise<void> {
-	dropXfa(document, 'values');
 	if (media) await removeAnnotations(document, (annotation) => MEDIA.has(kindOfAnnotation(document, annotation)));
 	await clean(document, {
 		scripts: true,

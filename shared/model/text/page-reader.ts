@@ -71,7 +71,8 @@ export class PageReader {
 		const fragments =
 			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		const found = { fragments, edges: builder.edges, ...counts, damage, leafOf, rules, ...size };
+		const hasElementTexts = tags?.hasTexts === true;
+		const found = { fragments, edges: builder.edges, ...counts, damage, leafOf, hasElementTexts, rules, ...size };
 		const page = new PageText(index, { ...found, hasTablesApart: this.hasTablesApart });
 		await page.prepare(document.job.pace);
 		return page;

@@ -34,6 +34,8 @@ export interface Found {
 	readonly damage?: DataDamage | undefined;
 	/** The tags of its fragments, if the page has any. */
 	readonly leafOf?: LeafOf | undefined;
+	/** Whether any tag of the document gives a text in place of glyphs. */
+	readonly hasElementTexts?: boolean;
 	/** The straight lines of the page, if tables are looked for. */
 	readonly rules?: readonly Rule[] | undefined;
 	/** Whether tables are separate blocks of the text. */

@@ -15,6 +15,13 @@ test('reads only those pages of the result again that lost something', async () 
 	expect(read.mock.calls).toEqual([[2]]);
 });
 
+test('makes no fingerprints of pages that lost something', async () => {
+	const made = jest.spyOn(PageMarks.prototype, 'of');
+	await local.run('redact_text', [asDocument(rawPages(9, {}))], decode('redact_text', { search: 'Page 3' }));
+	const others = [0, 1, 3, 4, 5, 6, 7, 8];
+	expect(made.mock.calls.map(([index]) => index)).toEqual([...others, ...others]);
+});
+
 /** A page with a form, a font with a map to Unicode, a layer, and an annotation. */
 const parts = {
 	content: 'BT /G 12 Tf (A) Tj ET /X Do',

@@ -3,8 +3,11 @@ import zlib from 'node:zlib';
 import { decode } from '../../../shared/contract/values/decode';
 import { redactSearchOf } from '../../../shared/local/redaction/redact-search';
 import { ContentTokens } from '../../../shared/model/content/tokens';
+import { addElementGlyphs } from '../../../shared/model/redaction/element-glyphs';
 import { Elsewhere } from '../../../shared/model/redaction/elsewhere';
+import { TracedPages } from '../../../shared/model/redaction/traced-pages';
 import { PageText } from '../../../shared/model/text/page-text';
+import { PdfDocument } from '../../../shared/pdf/document';
 import { LargeStreams } from '../../../shared/pdf/filters/large-streams';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { rawPages } from '../../support/documents/raw';
@@ -46,6 +49,51 @@ test('reads the tokens of content once for strings, comments, names and words', 
 	await new Elsewhere(document, search, choose, new Uint8Array(document.size)).run(new Set());
 	expect(read.mock.calls.length).toBeGreaterThanOrEqual(tokens);
 	expect(read.mock.calls.length).toBeLessThan(1.1 * tokens);
+});
+
+describe('reads a page again with the glyphs that a text replaces', () => {
+	const page = (text: string) =>
+		rawPages(1, {
+			objects: { 41: ['', `BT /F 12 Tf 1 0 0 1 10 100 Tm (Zorkmid of) Tj /Span<</ActualText(${text})>> BDC (fi) Tj EMC ET`] },
+		});
+	const cases: readonly (readonly [string, Uint8Array, number])[] = [
+		['not if it is their own text', page('fi'), 0],
+		['if it is another text', page('ffi'), 1],
+		['if it is as long as theirs', page('fl'), 1],
+	];
+	test.each(cases)('%s', async (_, bytes, least) => {
+		const all = jest.spyOn(TracedPages.prototype, 'all');
+		const { documents, facts } = await redact(bytes, 'Zorkmid');
+		expect(facts['redactedMatches']).toBe(1);
+		expect(pageTexts(documents[0]!.bytes)[0]).not.toContain('Zorkmid');
+		if (least === 0) expect(all).not.toHaveBeenCalled();
+		else expect(all.mock.calls.length).toBeGreaterThanOrEqual(least);
+	});
+});
+
+test('does not read XFA that goes, only to take signatures out of it', async () => {
+	const decoded = jest.spyOn(PdfDocument.prototype, 'decoded');
+	const { documents } = await redact(
+		rawPages(1, {
+			catalog: '/AcroForm<</Fields[]/XFA[(template) 60 0 R]>>',
+			objects: {
+				41: ['', 'BT /F 12 Tf 1 0 0 1 10 100 Tm (Zorkmid) Tj ET'],
+				60: ['', '<template><Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/></template>'],
+			},
+		}),
+		'Zorkmid',
+	);
+	expect(Buffer.from(documents[0]!.bytes).includes('/XFA')).toBe(false);
+	expect(decoded.mock.calls.filter(([{ data }]) => Buffer.from(data).includes('<template>'))).toEqual([]);
+});
+
+test('does not look for texts of tags where no tag has any', async () => {
+	const leafOf = jest.fn();
+	const text = (hasElementTexts: boolean) => ({ page: { found: { fragments: [{}], leafOf, hasElementTexts } } }) as never;
+	await addElementGlyphs(text(false), () => Promise.resolve([]), new Set());
+	expect(leafOf).not.toHaveBeenCalled();
+	await addElementGlyphs(text(true), () => Promise.resolve([]), new Set());
+	expect(leafOf).toHaveBeenCalledTimes(1);
 });
 
 describe('finds lines only where they may have other matches than the text in reading order', () => {
