@@ -21,7 +21,7 @@ const n=a(r),l=n.length===1,u=e?.part===1;return e===void 0||(0,y.hU)(e,l?1:3)?{
 {values:n,listsGlyphs:u,operators:`/${S} cs ${n.join(" ")} sc`,colorSpace:l?(0,y.HB)():(0,y.Pz)()}}function a(r){if(r==="Gray")return[.5];const[e,n,l]=(0,v.q)(r);
 return(e===n&&n===l&&e>0?[e]:[e,n,l]).map(h=>Math.round(h/255*1e4)/1e4)}function m(r){return r===void 0||(0,y.hU)(r,1)?{set:e=>`${e} g`,colorSpace:void 0}:{set:e=>`\
 /${S} cs ${e} sc`,colorSpace:(0,y.HB)()}}}),41913:((J,U,o)=>{o.r(U),o.d(U,{drawInField:()=>Se,drawOnPage:()=>ve});var v=o(58552),y=o(58426),S=o(36078),p=o(99876),
-a=o(75283),m=o(47707),r=o(6057),e=o(74135),n=o(86476),l=o(48249),u=o(45599),h=o(71391),w=o(49892),M=o(57117),T=o(95358),E=o(85476),C=o(27320),_=o(75934),I=o(74094);
+a=o(77904),m=o(47707),r=o(6057),e=o(74135),n=o(86476),l=o(48249),u=o(45599),h=o(71391),w=o(49892),M=o(57117),T=o(95358),E=o(85476),C=o(27320),_=o(75934),I=o(74094);
 const j="Digitally signed by",R=6.5,B={most:13,least:9},G=7.5,Z=1.28,N=.34,$=1.2,k=6,ne=54,V=2.4,Q={beside:.36,above:.3},x={least:.05,most:1.4},Y=12,ee=.55;async function te(t,c){
 const s=await de(t,c-(t.ratio===void 0?$+k:0)),i=re(s),{ratio:f}=t;if(f===void 0)return he(t,s,{width:c,height:i,left:0});const d=Math.min(c*f,ne);return pe(t,s,
 {width:c,height:i+2*k+$+d,ratio:f})}async function q(t,c){let[s,i]=[x.least,x.most],f={set:(await ce(t,c,s)).set,scale:s};for(let d=0;d<Y;d++){const g=(s+i)/2,{

@@ -1,6 +1,6 @@
-"use strict";exports.id=1941,exports.ids=[1941],exports.modules={6366:((m,p,d)=>{d.d(p,{EmbeddedTypeface:()=>f});var h=d(41578),u=d(75283),c=d(45409),i=d(33141);class f{document;face;extent;resource;runs={
+"use strict";exports.id=1941,exports.ids=[1941],exports.modules={6366:((m,p,d)=>{d.d(p,{EmbeddedTypeface:()=>f});var h=d(41578),u=d(77904),c=d(45409),i=d(33141);class f{document;face;extent;resource;runs={
 ltr:new Map,rtl:new Map};used=new Map;embedded;constructor(t,e){this.document=t,this.face=e,this.extent=(0,i.b8)(e.metrics.capHeight,e.metrics.descent),this.resource=
-t.add(null)}static async open(t,e){return new f(t,e?(0,u.ar)(e,t.job.pace):await(0,u.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.
+t.add(null)}static async open(t,e){return new f(t,e?await(0,u.ar)(e,t.job.pace):await(0,u.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.
 run(t,e).width}use(t,e=!1){for(const{glyph:n}of this.run(t,e).glyphs)this.used.set(n.id,n)}async embed(t){if(this.used.size===0){this.document.remove(this.resource);
 return}this.embedded=await(0,h.r)(this.face,[...this.used.values()]),this.embedded.addTo(this.document,this.resource,t)}show(t,e,n=!1){const{embedded:o}=this;return o?
 (0,c.n)(this.run(t,n).glyphs,o,this.face.unit,e):""}run(t,e){const n=this.runs[e?"rtl":"ltr"],o=n.get(t);if(o)return o;const r=this.face.shape(t,e),s={glyphs:r,

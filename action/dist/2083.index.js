@@ -1,693 +1,695 @@
-"use strict";exports.id=2083,exports.ids=[2083],exports.modules={82083:((Vd,He,R)=>{R.r(He),R.d(He,{html_to_pdf:()=>vO});var ut=R(58552),Ge=R(60666),At=R(78323),N=R(37294),E=R(
+"use strict";exports.id=2083,exports.ids=[2083],exports.modules={82083:((ef,He,R)=>{R.r(He),R.d(He,{html_to_pdf:()=>WO});var ut=R(58552),Ge=R(60666),At=R(78323),N=R(37294),L=R(
 45893);const Zt=new Set(["href","src","srcset","action","background","cite","poster","data"]),je=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Ft=/^[a-z][a-z0-9+.-]*:/i,
-Dt=s=>(0,ut.G6)([{field:"values",message:s}]),Bt=1e3;async function Ue(s,t,e){const n=new dt(t,e);for(const i of(0,E.Ky)(s)){const o=e.step(Bt);if(o&&await o,nt(
+Dt=s=>(0,ut.G6)([{field:"values",message:s}]),Bt=1e3;async function Ue(s,t,e){const n=new dt(t,e);for(const i of(0,L.Ky)(s)){const o=e.step(Bt);if(o&&await o,nt(
 i,t),!!i.children.some(it)){if(i.name==="style"||i.name==="script")throw Dt(`are in a ${i.name} element, where they could be more than text`);for(const r of i.children.
 splice(0,i.children.length))it(r)?await n.put(r.value,i):i.children.push(r)}}}const it=s=>s.kind==="text"&&(0,At.H)(s.value);function nt(s,t){let e;for(const[n,
 i]of s.attributes){if(!(0,At.H)(i))continue;if(n==="style"||n.startsWith("on"))throw Dt(`are in the attribute ${n}, where they could be more than text; use clas\
 ses`);const o=(0,At.qk)(i,t,n==="src"&&/^\s*qr:/i.test(i)?encodeURIComponent:void 0);if(Zt.has(n)&&Ft.test(o.trim())&&!je.test(o.trim()))throw Dt("give an addre\
-ss another scheme than http, https, mailto or tel, or data with an image");(e??=new Map(s.attributes)).set(n,o)}e&&Object.assign(s,{attributes:e,classes:(0,E.q2)(
-e.get("class"))})}class dt{values;pace;count=0;constructor(t,e){this.values=t,this.pace=e}async put(t,e){const n=Zd(t,this.values);for(let i=0,o=0;i<=n.length;i=
+ss another scheme than http, https, mailto or tel, or data with an image");(e??=new Map(s.attributes)).set(n,o)}e&&Object.assign(s,{attributes:e,classes:(0,L.q2)(
+e.get("class"))})}class dt{values;pace;count=0;constructor(t,e){this.values=t,this.pace=e}async put(t,e){const n=nf(t,this.values);for(let i=0,o=0;i<=n.length;i=
 o+1){const r=this.pace.step(Bt);r&&await r,o=n.indexOf(`
 `,i),o<0&&(o=n.length),i>0&&e.children.push(this.lineBreak(e)),e.children.push({kind:"text",value:n.slice(i,o),parent:e})}}lineBreak(t){if(++this.count>N.q3)throw Dt(
 `have more than ${N.q3} lines; at most that many are allowed`);return{kind:"element",name:"br",attributes:new Map,classes:new Set,parent:t,children:[],index:0,isHtml:!0}}}
-const Zd=(s,t)=>(0,At.qk)(s.replaceAll(`
+const nf=(s,t)=>(0,At.qk)(s.replaceAll(`
 `," "),t,e=>e.replace(/\r\n?/g,`
-`));var qn=R(72594),Qn=R(58257),Jt=R(34622),to=R(86476),Jd=R(14029),qd=R(87593),_=R(45657),eo=R(16246),Qd=R(68084),no=R(96533),so=R(28409),tf=R(16596),io=R(39170);
-class oo{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.
-total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const ro=2e6;class ef{left=ro;take(){
-if(--this.left<0)throw(0,ut.G6)([{field:"file",message:`has columns that take more than ${ro} steps to become alike; nest fewer of them in each other, or write \
-column-fill: auto`}])}}const Y=2e4;function nf(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&ao(s),s.known.set("kept",t)),t}
-function ao(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&ao(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!==
-"apart"||e(n.box)),s.known.set("flowing",t)}return t}const ts=s=>s.fontStyle==="italic"&&(s.ownFont?!s.ownFont.isItalic:de(s)==="Mono"),co=1e4;class lo{rules;typefaces;breaks;page;quirks;pieces=new oo(
-co);kept=new WeakMap;faces=new WeakMap;metrics=new WeakMap;lines=new WeakMap;tiled=0;shadowed=0;shadowLayers=0;shadowsLeftOut=0;hasUnder;work=new ef;constructor(t,e,n,i,o="\
-none"){this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.quirks=o}*layOut(t,e,n){if(n||!nf(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,
+`));var qn=R(72594),Qn=R(58257),Jt=R(34622),eo=R(86476),sf=R(14029),of=R(87593),$=R(45657),no=R(16246),rf=R(68084),so=R(96533),io=R(28409),af=R(16596),oo=R(39170);
+class ro{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.
+total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.answers.delete(i),this.total-=o}}}const ao=2e6;class cf{left=ao;take(){
+if(--this.left<0)throw(0,ut.G6)([{field:"file",message:`has columns that take more than ${ao} steps to become alike; nest fewer of them in each other, or write \
+column-fill: auto`}])}}var M=R(99746);const Y=2e4;function lf(s){let t=s.known.get("kept");return t===void 0&&(t=s.style.display!=="table-cell"&&co(s),s.known.set(
+"kept",t)),t}function co(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&co(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="at\
+om"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const ts=s=>s.fontStyle==="italic"&&(s.ownFont?!s.ownFont.isItalic:de(s)==="Mono"),lo=1e4;class fo{rules;typefaces;breaks;page;quirks;pieces=new ro(
+lo);kept=new WeakMap;faces=new WeakMap;metrics=new WeakMap;lines=new WeakMap;tiled=0;shadowed=0;shadowLayers=0;shadowsLeftOut=0;hasUnder;work=new cf;constructor(t,e,n,i,o="\
+none"){this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.quirks=o}*layOut(t,e,n){if(n||!lf(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,
 height:o,fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,f=[i,o,r,a,c,l,d].join();let h=this.kept.get(t);h||this.kept.set(t,h=new Map);let u=h.get(f);
-return u||h.set(f,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new oo(co)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){
+return u||h.set(f,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new ro(lo)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){
 let e=this.faces.get(t);return e||this.faces.set(t,e=de(t)),e}metricsOf(t){let e=this.metrics.get(t);return e||this.metrics.set(t,e=this.measureFont(t)),e}lineOf(t){
 let e=this.lines.get(t);return e||this.lines.set(t,e=this.measureLine(t)),e}measureFont(t){const{ascent:e,descent:n,lineGap:i}=this.typefaces.metrics(this.faceOf(
 t)),o=Math.floor(t.fontSize*64)/64,r=a=>Math.round(a*o/1e3);return{ascent:r(e),descent:r(-n),gap:r(i)}}measureLine(t){const{ascent:e,descent:n,gap:i}=this.metricsOf(
-t),{lineHeight:o,fontSize:r}=t;if(o==="normal"&&i===0)return{above:e,below:n};const a=o==="normal"?e+n+i:"factor"in o?o.factor*r:o.px,c=e+Math.floor((a-e-n)/2);
-return{above:c,below:a-c}}}const es=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(sf*t)+Math.round(of*t):"factor"in s?s.factor*t:s.px,[sf,of]=[1.069,.293],
-rf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact)$/,
-fo=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century.*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-ho=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,uo=1/26;function af(s){const{ownFont:t,fontWeight:e}=s;if(!t&&e>=cf)return uo;
-const n=t?!t.isBold:de(s)==="Mono";return e>=ns&&n?uo:0}const ns=600,cf=900;function po(s){if(s.ownFont)return s.ownFont.zero;const t=de(s);return t==="Mono"?.6:
-t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}const go=s=>ho.test(s)||fo.test(s)||rf.test(s);function de({ownFont:s,fontFamily:t,fontWeight:e,fontStyle:n}){
-if(s)return s.id;const i=t.find(go)??(t.length>0?"serif":"");if(ho.test(i))return"Mono";const o=n==="italic",r=e>=ns?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
-return fo.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Ye={"{":"}","(":")","[":"]"};function lf(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==
+t),{lineHeight:o,fontSize:r}=t;if(o==="normal"&&i===0)return{above:e,below:n};const a=o==="normal"?e+n+i:(0,M.k8)("factor"in o?o.factor*r:o.px),c=e+Math.floor((a-
+e-n)/2);return{above:c,below:a-c}}}const es=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(df*t)+Math.round(ff*t):"factor"in s?s.factor*t:s.px,[df,ff]=[1.069,
+.293],hf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact|century gothic)$/,
+ho=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century(?! gothic).*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
+uo=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,po=1/26;function uf(s){const{ownFont:t,fontWeight:e}=s;if(!t&&e>=pf)return po;
+const n=t?!t.isBold:de(s)==="Mono";return e>=ns&&n?po:0}const ns=600,pf=900;function go(s){if(s.ownFont)return s.ownFont.zero;const t=de(s);return t==="Mono"?.6:
+t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}const ss=s=>uo.test(s)||ho.test(s)||hf.test(s);function de({ownFont:s,fontFamily:t,fontWeight:e,fontStyle:n}){
+if(s)return s.id;const i=t.find(ss)??(t.length>0?"serif":"");if(uo.test(i))return"Mono";const o=n==="italic",r=e>=ns?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
+return ho.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Ye={"{":"}","(":")","[":"]"};function gf(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==
 `
 `;n++)s[n]==="\\"&&n++;return n+1}function mo(s,t){switch(s[t]){case"/":{if(s[t+1]!=="*")return t;const e=s.indexOf("*/",t+2);return e<0?s.length:e+2}case'"':case"\
-'":return lf(s,t);case"\\":return t+2;case"(":{if(!ff(s,t))return t;const e=s.indexOf(")",t);return e<0?s.length:e+1}default:return t}}function Ot(s,t,e){const n=[];
+'":return gf(s,t);case"\\":return t+2;case"(":{if(!wf(s,t))return t;const e=s.indexOf(")",t);return e<0?s.length:e+1}default:return t}}function Ot(s,t,e){const n=[];
 for(let i=t;i<s.length;){const o=s[i];if(n.length===0&&e.includes(o))return i;const r=mo(s,i);if(r>i){i=r;continue}Object.hasOwn(Ye,o)?n.push(Ye[o]):o===n.at(-1)&&
-n.pop(),i++}return s.length}function df(s){const t=new Map,e=[];for(let n=0;n<s.length;){const i=s[n],o=mo(s,n);if(o>n){n=o;continue}if(Object.hasOwn(Ye,i))e.push(
-{mark:Ye[i],at:n}),i==="("&&t.set(n,s.length);else if(i===e.at(-1)?.mark){const r=e.pop();i===")"&&t.set(r.at,n)}n++}return t}function ff(s,t){if(s.slice(Math.max(
-t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*ss(s){for(let t=0;t<s.length;){const e=Ot(
+n.pop(),i++}return s.length}function mf(s){const t=new Map,e=[];for(let n=0;n<s.length;){const i=s[n],o=mo(s,n);if(o>n){n=o;continue}if(Object.hasOwn(Ye,i))e.push(
+{mark:Ye[i],at:n}),i==="("&&t.set(n,s.length);else if(i===e.at(-1)?.mark){const r=e.pop();i===")"&&t.set(r.at,n)}n++}return t}function wf(s,t){if(s.slice(Math.max(
+t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*is(s){for(let t=0;t<s.length;){const e=Ot(
 s,t,"{;}"),n=wo(s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=Ot(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},
 t=i+1}}const wo=s=>s.replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function St(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,";{");
 if(s[n]==="{"){e=Ot(s,n+1,"}")+1;continue}const i=wo(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?
 r:r.toLowerCase();if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({
 name:a,value:l,important:l.length!==c.length})}return t}const Ke={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},
-bo={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},yo=bo.medium/Ke.medium,hf=s=>Object.hasOwn(Ke,s)?s:void 0,uf=(s,t)=>Ke[s]*
-t;function pf(s,t){const{fontSizedBy:e}=s,n=xo(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?bo:Ke)[e]*s.zoom:n!==xo(t)&&(s.fontSize*=n?yo:1/yo))}const xo=({fontFamily:s})=>s.
+bo={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},yo=bo.medium/Ke.medium,bf=s=>Object.hasOwn(Ke,s)?s:void 0,yf=(s,t)=>Ke[s]*
+t;function xf(s,t){const{fontSizedBy:e}=s,n=xo(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?bo:Ke)[e]*s.zoom:n!==xo(t)&&(s.fontSize*=n?yo:1/yo))}const xo=({fontFamily:s})=>s.
 length===1&&s[0]==="monospace";var z=R(75234),qt=R(95826),O=R(8582),k=R(50697);function ko(s,t){const e=(0,k.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,
-fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:hf(e);if(e!==void 0)return r&&
-{fontSize:uf(r,t.zoom),fontSizedBy:r};const a=(0,z.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimen\
+fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:bf(e);if(e!==void 0)return r&&
+{fontSize:yf(r,t.zoom),fontSizedBy:r};const a=(0,z.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimen\
 sion"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Oo(s,{parent:t}){const e=(0,k.aG)(s);if(e==="normal")return 400;if(e==="bo\
 ld")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,z.
 rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const So={normal:"normal",italic:"italic",oblique:"italic"},Mo=s=>{const t=(0,k.aG)(s);return t!==void 0&&Object.
-hasOwn(So,t)?So[t]:void 0},is=s=>(0,k.M$)(s,k.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
+hasOwn(So,t)?So[t]:void 0},os=s=>(0,k.M$)(s,k.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
 function vo(s,t){if((0,k.aG)(s)==="normal")return"normal";const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,z.Y5)(s,t);return n&&{px:n.
-px+n.percent*t.em}}const gf={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"n\
+px+n.percent*t.em}}const kf={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"n\
 ormal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[Mo(a),Oo(a,t)];if((0,k.aG)(a)!=="normal")if(c)e.
 fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,k.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}
 const i=s[n],o=i&&ko(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,k.YY)(s[n])){const a=s[n+1]&&vo(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;
-e.lineHeight=a,n+=2}const r=is(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},To=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,z.lT)(t,e)),mf=[
-"baseline","sub","super","middle","top","bottom","text-top","text-bottom"],wf=["underline","line-through","overline"],Io=["solid","double","dotted","dashed","wa\
-vy"];function Ro(s,t){const e=(0,k.aG)(s);if(e==="auto")return{textDecorationThickness:void 0};if(e==="from-font")return{textDecorationThickness:bf*t.em};const n=(0,z.
-Y5)(s,t);return n&&{textDecorationThickness:Math.max(n.px+n.percent*t.em,0)}}const bf=.05;function Eo(s,t){const e=new Set,n={textDecorationLine:e,textDecorationColor:void 0,
-textDecorationStyle:"solid",textDecorationThickness:void 0};for(const i of s){const o=(0,k.aG)(i),r=wf.find(l=>l===o),a=Io.find(l=>l===o),c=(0,qt.M)(i);if(r)e.add(
+e.lineHeight=a,n+=2}const r=os(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},To=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,z.lT)(t,e)),Of=[
+"baseline","sub","super","middle","top","bottom","text-top","text-bottom"],Sf=["underline","line-through","overline"],Io=["solid","double","dotted","dashed","wa\
+vy"];function Ro(s,t){const e=(0,k.aG)(s);if(e==="auto")return{textDecorationThickness:void 0};if(e==="from-font")return{textDecorationThickness:Mf*t.em};const n=(0,z.
+Y5)(s,t);return n&&{textDecorationThickness:Math.max(n.px+n.percent*t.em,0)}}const Mf=.05;function Eo(s,t){const e=new Set,n={textDecorationLine:e,textDecorationColor:void 0,
+textDecorationStyle:"solid",textDecorationThickness:void 0};for(const i of s){const o=(0,k.aG)(i),r=Sf.find(l=>l===o),a=Io.find(l=>l===o),c=(0,qt.M)(i);if(r)e.add(
 r);else if(a)n.textDecorationStyle=a;else if(c!==void 0)n.textDecorationColor=c==="current"?void 0:c;else if(o!=="none"&&o!=="blink"){const l=Ro(i,t);if(!l)return;
-Object.assign(n,l)}}return n}function yf([s],t){if((0,k.aG)(s)==="auto")return{underlineOffset:void 0};const e=(0,z.Y5)(s,t);return e&&{underlineOffset:e.px+e.percent*
-t.em}}function xf(s){const t={listStyleType:"disc",listStylePosition:"outside",listStyleImage:void 0};for(const e of s){const n=(0,k.aG)(e);if(n==="inside"||n===
+Object.assign(n,l)}}return n}function vf([s],t){if((0,k.aG)(s)==="auto")return{underlineOffset:void 0};const e=(0,z.Y5)(s,t);return e&&{underlineOffset:e.px+e.percent*
+t.em}}function Tf(s){const t={listStyleType:"disc",listStylePosition:"outside",listStyleImage:void 0};for(const e of s){const n=(0,k.aG)(e);if(n==="inside"||n===
 "outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type==="Url")t.listStyleImage=
-e.value;else return}return t}const Lo=["start","left","right","center","justify","end"],kf=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-\
-center","center"]]);function Of([s,...t],{parent:e}){const n=t.length===0?(0,k.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="matc\
+e.value;else return}return t}const Lo=["start","left","right","center","justify","end"],If=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-\
+center","center"]]);function Rf([s,...t],{parent:e}){const n=t.length===0?(0,k.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="matc\
 h-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-table")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};if(n==="-\
-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=kf.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Lo.find(c=>c===n);return a&&
-{textAlign:a,blockAlign:"start"}}function Sf(s){const t=s.map(k.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.
-includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("balance")}:void 0}const Mf={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"dow\
+octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=If.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Lo.find(c=>c===n);return a&&
+{textAlign:a,blockAlign:"start"}}function Ef(s){const t=s.map(k.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.
+includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("balance")}:void 0}const Lf={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"dow\
 n","vertical-lr":"down","sideways-rl":"down",tb:"down","tb-rl":"down","sideways-lr":"up"},Co={thin:1,medium:3,thick:5};function Ao(s,t){const e=(0,k.aG)(s);return e!==
-void 0&&Object.hasOwn(Co,e)?Co[e]*t.zoom:(0,O.De)(s,t)}const vf={keys:["textStrokeWidth","textStrokeColor"],read:(s,t)=>{const e={textStrokeWidth:0,textStrokeColor:void 0};
+void 0&&Object.hasOwn(Co,e)?Co[e]*t.zoom:(0,O.De)(s,t)}const Cf={keys:["textStrokeWidth","textStrokeColor"],read:(s,t)=>{const e={textStrokeWidth:0,textStrokeColor:void 0};
 for(const n of s){const[i,o]=[Ao(n,t),(0,qt.M)(n)];if(i!==void 0)e.textStrokeWidth=i;else if(o!==void 0)e.textStrokeColor=o==="current"?void 0:o;else return}return e}},
-Tf={color:(0,O.J0)("color",(s,{parent:t})=>{const e=(0,qt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,O.nI)("accentColor"),"-webkit-text-fill-color":(0,O.
-nI)("textFillColor"),"-webkit-text-stroke":vf,"-webkit-text-stroke-color":(0,O.nI)("textStrokeColor"),"-webkit-text-stroke-width":(0,O.J0)("textStrokeWidth",Ao),
-font:gf,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?ko(s,e):void 0},"font-weight":(0,O.J0)("fontWeight",Oo),"font-style":(0,O.
+Af={color:(0,O.J0)("color",(s,{parent:t})=>{const e=(0,qt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,O.nI)("accentColor"),"-webkit-text-fill-color":(0,O.
+nI)("textFillColor"),"-webkit-text-stroke":Cf,"-webkit-text-stroke-color":(0,O.nI)("textStrokeColor"),"-webkit-text-stroke-width":(0,O.J0)("textStrokeWidth",Ao),
+font:kf,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?ko(s,e):void 0},"font-weight":(0,O.J0)("fontWeight",Oo),"font-style":(0,O.
 J0)("fontStyle",Mo),"font-variant":(0,O.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,O.aL)("fontVariant",["normal",
-"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:is(s)})},"line-height":(0,O.J0)("lineHeight",vo),"text-al\
-ign":{keys:["textAlign","blockAlign"],read:Of},"text-align-last":(0,O.aL)("textAlignLast",["auto",...Lo]),"text-indent":(0,O.J0)("textIndent",z.Y5),"text-transf\
+"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:os(s)})},"line-height":(0,O.J0)("lineHeight",vo),"text-al\
+ign":{keys:["textAlign","blockAlign"],read:Rf},"text-align-last":(0,O.aL)("textAlignLast",["auto",...Lo]),"text-indent":(0,O.J0)("textIndent",z.Y5),"text-transf\
 orm":(0,O.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":To("letterSpacing"),"word-spacing":To("wordSpacing"),"white-space":(0,O.
-aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Sf},"text-wrap-\
+aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Ef},"text-wrap-\
 style":(0,O.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,O.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,O.
 aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,O.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,O.aL)("wordBreak",
-["normal","break-all","keep-all","break-word"]),"tab-size":(0,O.nL)("tabSize",0),"writing-mode":(0,O.aL)("writingMode",[],Mf),direction:(0,O.aL)("direction",["l\
+["normal","break-all","keep-all","break-word"]),"tab-size":(0,O.nL)("tabSize",0),"writing-mode":(0,O.aL)("writingMode",[],Lf),direction:(0,O.aL)("direction",["l\
 tr","rtl"]),"unicode-bidi":(0,O.aL)("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,O.
-aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,O.J0)("verticalAlign",(s,t)=>{const e=(0,k.aG)(s);return mf.find(i=>i===e)??(0,z.Y5)(s,t)}),
+aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,O.J0)("verticalAlign",(s,t)=>{const e=(0,k.aG)(s);return Of.find(i=>i===e)??(0,z.Y5)(s,t)}),
 "text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle","textDecorationThickness"],read:Eo},"text-decoration-thickness":{keys:[
-"textDecorationThickness"],read:([s],t)=>s&&Ro(s,t)},"text-underline-offset":{keys:["underlineOffset"],read:yf},"text-decoration-skip-ink":(0,O.aL)("skipsInk",[],
+"textDecorationThickness"],read:([s],t)=>s&&Ro(s,t)},"text-underline-offset":{keys:["underlineOffset"],read:vf},"text-decoration-skip-ink":(0,O.aL)("skipsInk",[],
 {auto:!0,all:!0,none:!1}),"text-underline-position":{keys:["isUnderlinedBelow"],read:s=>({isUnderlinedBelow:s.some(t=>(0,k.aG)(t)==="under")})},"text-decoration\
 -line":{keys:["textDecorationLine"],read:(s,t)=>{const e=Eo(s,t)?.textDecorationLine;return e&&{textDecorationLine:e}}},"text-decoration-color":(0,O.nI)("textDe\
-corationColor"),"text-decoration-style":(0,O.aL)("textDecorationStyle",Io),"list-style":{keys:["listStyleType","listStylePosition","listStyleImage"],read:xf},"l\
+corationColor"),"text-decoration-style":(0,O.aL)("textDecorationStyle",Io),"list-style":{keys:["listStyleType","listStylePosition","listStyleImage"],read:Tf},"l\
 ist-style-image":{keys:["listStyleImage"],read:([s,...t])=>{if(!(t.length>0))return s?.type==="Url"?{listStyleImage:s.value}:(0,k.aG)(s)==="none"?{listStyleImage:void 0}:
 void 0}},"list-style-type":(0,O.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,k.aG)(s)),"list-style-position":(0,O.aL)("listStylePosition",["inside",
 "outside"]),"border-collapse":(0,O.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{const[e,
 n=e]=s.map(i=>(0,O.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,O.aL)("captionSide",["top","bottom"]),
-"empty-cells":(0,O.aL)("emptyCells",["show","hide"]),"table-layout":(0,O.aL)("tableLayout",["auto","fixed"])};function If(s){const t=n=>s.findLast(({name:i})=>i===
-n)?.value??"",[e]=is((0,k.wK)(t("font-family"))??[]);if(e!==void 0)return{family:e,weight:Cf(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font-s\
-tyle")),ranges:Bf(t("unicode-range")),sources:[...Rf(t("src"))]}}function*Rf(s){for(let t=0;t<s.length;){const e=Ot(s,t,","),[n,i]=/^\s*url\(\s*(["']?)(?=data:)/i.
-exec(s.slice(t,t+Ef))??[];if(n!==void 0){const o=t+n.length;yield s.slice(o,s.indexOf(i||")",o)).trim()}t=e+1}}const Ef=100,[Xe,Lf]=[400,700];function Cf(s){const t=s.
-trim().toLowerCase().split(/\s+/).map(i=>i==="bold"?Lf:i==="normal"?Xe:Number(i||Xe)).filter(i=>i>=1&&i<=1e3).sort((i,o)=>i-o),[e=Xe,n=e]=t;return Math.min(Math.
-max(Xe,e),n)}const Af=1e5;function Bf(s){if(s.trim()===""||s.length>Af)return;const t=[];for(const e of s.split(",")){const[,n,i]=/^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.
+"empty-cells":(0,O.aL)("emptyCells",["show","hide"]),"table-layout":(0,O.aL)("tableLayout",["auto","fixed"])};function Bf(s){const t=n=>s.findLast(({name:i})=>i===
+n)?.value??"",[e]=os((0,k.wK)(t("font-family"))??[]);if(e!==void 0)return{family:e,weight:Pf(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font-s\
+tyle")),ranges:$f(t("unicode-range")),sources:[...Wf(t("src"))]}}function*Wf(s){for(let t=0;t<s.length;){const e=Ot(s,t,","),[n,i]=/^\s*url\(\s*(["']?)(?=data:)/i.
+exec(s.slice(t,t+Nf))??[];if(n!==void 0){const o=t+n.length;yield s.slice(o,s.indexOf(i||")",o)).trim()}t=e+1}}const Nf=100,[Xe,zf]=[400,700];function Pf(s){const t=s.
+trim().toLowerCase().split(/\s+/).map(i=>i==="bold"?zf:i==="normal"?Xe:Number(i||Xe)).filter(i=>i>=1&&i<=1e3).sort((i,o)=>i-o),[e=Xe,n=e]=t;return Math.min(Math.
+max(Xe,e),n)}const _f=1e5;function $f(s){if(s.trim()===""||s.length>_f)return;const t=[];for(const e of s.split(",")){const[,n,i]=/^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.
 exec(e)??[];if(n===void 0)return;const o=i??n.replaceAll("?","f");t.push([Number.parseInt(n.replaceAll("?","0"),16),Number.parseInt(o,16)])}return t}class Bo{byName=new Map;constructor(t=[]){
 for(const e of t){const n=this.byName.get(e.family);n?n.push(e):this.byName.set(e.family,[e])}}get isEmpty(){return this.byName.size===0}find(t){const e=new Set;
-let n;for(const c of t.fontFamily){const l=this.byName.get(c);if(l)e.add(Wf(l,t));else if(go(c)){n=de({...t,ownFont:void 0});break}}const[i,...o]=e;if(!i)return;
+let n;for(const c of t.fontFamily){const l=this.byName.get(c);if(l)e.add(Ff(l,t));else if(ss(c)){n=de({...t,ownFont:void 0});break}}const[i,...o]=e;if(!i)return;
 if(o.length===0&&n===void 0)return i;const r=[i,...o].find(({hasSpace:c})=>c)??i,a=[i,...o].map(({id:c})=>c);return{...r,id:[...a,...n===void 0?[]:[n]].join(" ")}}}
-function Wf(s,{fontWeight:t,fontStyle:e}){const n=s.filter(({isItalic:r})=>r===(e==="italic")),i=n.length>0?n:s,o=r=>{const a=t>=400&&t<=500,[c,l]=a?[r>=t&&r<=500,
-r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const os=":first",Wo={"":"all",":left":"l\
-eft",":right":"right",":first":"first"},Nf={all:0,left:1,right:1,first:2},zf=10,No=100,Pf=1e6,zo=300,pt=96/25.4,Po={a3:[297*pt,420*pt],a4:[210*pt,297*pt],a5:[148*
-pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[rs,_f]=[48,19200],
-$f=["margin-top","margin-right","margin-bottom","margin-left"];async function Ff(s,t,e){const n=new Df(s,t,e),i=new Map;for(const r of n.names)i.set(r,await n.sheetOf(
-r));const o=await n.firstSheet();return o&&i.set(os,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class Df{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
+function Ff(s,{fontWeight:t,fontStyle:e}){const n=s.filter(({isItalic:r})=>r===(e==="italic")),i=n.length>0?n:s,o=r=>{const a=t>=400&&t<=500,[c,l]=a?[r>=t&&r<=500,
+r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const rs=":first",Wo={"":"all",":left":"l\
+eft",":right":"right",":first":"first"},Df={all:0,left:1,right:1,first:2},Hf=10,No=100,Gf=1e6,zo=300,pt=96/25.4,Po={a3:[297*pt,420*pt],a4:[210*pt,297*pt],a5:[148*
+pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[as,jf]=[48,19200],
+Uf=["margin-top","margin-right","margin-bottom","margin-left"];async function Yf(s,t,e){const n=new Kf(s,t,e),i=new Map;for(const r of n.names)i.set(r,await n.sheetOf(
+r));const o=await n.firstSheet();return o&&i.set(rs,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class Kf{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
 this.usual=e,this.pace=n;for(const o of t)this.select(o);this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(
 o=>o!=="");this.names=i.slice(0,No);for(const o of i.slice(No))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:u})=>u===""||
 u===t),n=async(...u)=>await this.read(e,["all",...u]),[i,o,r]=[await n("left"),await n("right"),await n("right","first")],a=$o(await n(),i,o),{width:c,height:l}=a,
-d=(u,p)=>{const{margins:g,lost:m}=Fo(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return cs(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
-g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:cs(a.margins,c,l),own:h,boxes:f}}async firstSheet(){
-const t=this.selected.filter(({name:l})=>l==="");if(!t.some(({pages:l})=>l==="first"))return;const e=$o(await this.read(t,["all"]),await this.read(t,["all","lef\
+d=(u,p)=>{const{margins:g,lost:m}=Fo(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return ls(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
+g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:ls(a.margins,c,l),view:Go(a),own:h,boxes:f}}async firstSheet(){
+const t=this.selected.filter(({name:d})=>d==="");if(!t.some(({pages:d})=>d==="first"))return;const e=$o(await this.read(t,["all"]),await this.read(t,["all","lef\
 t"]),await this.read(t,["all","right"])),{width:n,height:i,margins:o}=await this.read(t,["all","right","first"]);if(Fo({width:n,height:i,margins:o},e).lost.length===
-0)return;const a=cs(o,n,i),c=t.flatMap(({pages:l,rule:d})=>d.boxes.map(f=>({...f,pages:l})));return{width:n,height:i,margins:a,own:{left:a,right:a,first:a},boxes:c}}select(t){
-const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(Wo,o)?Wo[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.
-add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Nf[r]+(i===""?0:zf),rule:t})}async read(t,e){const{width:n,height:i,margin:o}=this.usual,r={width:n,
-height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+1,this.count>Pf)throw(0,N.ot)();const l=this.pace.
-step(c.declarations.length*zo+zo/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:f}of c.declarations){let h=this.values.get(f);h||this.values.set(f,h=(0,k.
-wK)(f)??[]),Hf(d,h,r)}}return r}}const Ve=({usual:s,named:t},e)=>t.get(e)??s,_o=({own:s},t)=>t===0?s.first:t%2===0?s.right:s.left,as=({margins:[,s,,t]})=>t+s;function Hf(s,t,e){
-const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height,zoom:1},i=s==="size"?Gf(t,n,e):void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=(0,O.X_)(t.
-map(c=>Do(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=$f.indexOf(s),r=o<0||!t[0]?void 0:Do(t[0],n);r!==void 0&&(e.margins[o]=
-r)}function $o(s,t,e){return Math.abs(as(t)-as(e))>=.01?s:{...s,margins:[s.margins[0],e.margins[1],s.margins[2],e.margins[3]]}}function Fo(s,{width:t,height:e,margins:n}){
-const[i,,o]=s.margins,r=Math.abs(as(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===e,c=[...r?[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],
-lost:c}}function Do(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,z.Y5)(s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function cs(s,t,e){const[n,i,o,
-r]=s,a=Math.min(1,(t-rs/2)/Math.max(r+i,1)),c=Math.min(1,(e-rs/2)/Math.max(n+o,1)),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.
-ceil(e-(n+o)*c-.01)];return[d,Math.max(t-l-f,0),Math.max(e-d-h,0),l]}function Gf(s,t,e){let n,i;const o=[];for(const c of s){const l=(0,k.aG)(c),d=(0,z.lT)(c,t);
-if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Po,l))n=Po[l];else if(d!==void 0&&d>0)o.push(Math.min(Math.max(d,rs),_f));else if(l!=="\
-auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}
-function jf(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of ss(s)){if(n===void 0)continue;const i=e.toLowerCase().split(",",Uf).map(o=>o.trim());i.some(
-o=>o==="from"||o==="0%")&&(t.from=St(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=St(n))}return t}const Uf=100,Yf=new Set(["none","forwards","backwards","both"]),
-Kf=new Set(["normal","reverse","alternate","alternate-reverse"]),Xf=/^(?:infinite|\d+(?:\.\d+)?)$/;function Vf(s,t,e){const n={names:[],fills:[],directions:[],counts:[]};
-for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.exec(i);if(!r)continue;const a=Qf(e(o)??"");switch(r[1]){case void 0:
-Object.assign(n,Jf(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"direction":n.directions=a;break;default:n.counts=a}}return n.names.
-flatMap((i,o)=>Zf(n,o,t.get(i)))}function Zf({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%Math.max(d.length,1)],r=o(s),a=o(e)??"1";if(!i||r!=="forwards"&&
-r!=="both"||a==="infinite")return[];const c=o(t)??"normal",l=c.startsWith("alternate")&&Number(a)%2===0;return c.endsWith("reverse")!==l?i.from:i.to}function Jf(s,t){
-const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),""),fills:n(i=>Yf.has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),
-directions:n(i=>Kf.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>Xf.test(i),"1")}}const qf=1e3;function Qf(s){const t=[];if(s.length>qf)return t;
-for(let e=0;e<s.length;){const n=Ot(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}const th=10;class ls{rank=0;children=new Map;open(t){return(t===""?[`.${this.
-children.size}`]:t.split(".",th)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;for(const n of this.children.values())e=n.number(e);return this.rank=e,e+1}child(t){
-let e=this.children.get(t);if(!e){if(this.children.size===N.qV)throw(0,N.VE)();this.children.set(t,e=new ls)}return e}}function eh(s,t){const e=[];let n=0;for(let i=0;i<=
-s.length;){const o=Ot(s,i,","),r=Go(s.slice(i,o));if(n+=o-i+(r+1)*(t.length+5),n>N.LI)return"";e.push(nh(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function nh(s,t){
-const e=Ot(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t})`;if(Go(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(Ho,(o,r)=>o!==
-"&"?o:i&&r===0?t:n)}const Ho=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,Go=s=>[...s.matchAll(Ho)].filter(([t])=>t==="&").length,sh=20;function ds(s,t,e=0){const n=oh(
-s);if(e>sh||n.length===0)return!1;const i=a=>ih(a)?ds(a.slice(1,-1),t,e+1):t(a);if(n[0].toLowerCase()==="not")return n.length===2&&!i(n[1]);const o=n.filter((a,c)=>c%
-2===0),r=new Set(n.filter((a,c)=>c%2===1).map(a=>a.toLowerCase()));return r.size>1||n.length%2===0?!1:r.has("or")?o.some(i):(r.size===0||r.has("and"))&&o.every(
-i)}const ih=s=>s.startsWith("(")&&s.endsWith(")")&&/^\(\s{0,99}(?:\(|not\s)/i.test(s);function oh(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,` 	
-\r\f`);n>e&&t.push(s.slice(e,n)),e=n+1}return t}function jo(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>rh(e.trim(),t))}function rh(s,t){const e=/^not\s+[a-z]/.
-test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return ds(n,o=>o.startsWith("(")?dh(o.slice(1,-1),t):o==="print"||o==="all")!==e}const ah=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
-ch=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,fs={px:1,em:16,rem:16,pt:4/
-3,in:96,cm:96/2.54,mm:96/25.4};function lh([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!hs(Number(s)*fs[t],e,c)?!1:o!==void 0?hs(
-c,i,Number(o)*fs[r]):s!==void 0||c>0}const hs=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function dh(s,t){const[,e,n,i,o]=ah.exec(
-s)??[];if(n!==void 0){const l=Number(i)*fs[o],d=n==="width"?t.width:t.height;return hs(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=ch.exec(s);if(r)return lh(
+0)return;const a=ls(o,n,i),c=t.flatMap(({pages:d,rule:f})=>f.boxes.map(h=>({...h,pages:d}))),l=Go({width:n,height:i,margins:o});return{width:n,height:i,margins:a,
+view:l,own:{left:a,right:a,first:a},boxes:c}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
+Wo,o)?Wo[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:Df[r]+(i===""?0:Hf),rule:t})}async read(t,e){
+const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
+1,this.count>Gf)throw(0,N.ot)();const l=this.pace.step(c.declarations.length*zo+zo/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:f}of c.declarations){
+let h=this.values.get(f);h||this.values.set(f,h=(0,k.wK)(f)??[]),Xf(d,h,r)}}return r}}const Ve=({usual:s,named:t},e)=>t.get(e)??s,_o=({own:s},t)=>t===0?s.first:
+t%2===0?s.right:s.left,cs=({margins:[,s,,t]})=>t+s;function Xf(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height,zoom:1},i=s==="size"?Vf(t,n,e):
+void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=(0,O.X_)(t.map(c=>Do(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=Uf.
+indexOf(s),r=o<0||!t[0]?void 0:Do(t[0],n);r!==void 0&&(e.margins[o]=r)}function $o(s,t,e){return Math.abs(cs(t)-cs(e))>=.01?s:{...s,margins:[s.margins[0],e.margins[1],
+s.margins[2],e.margins[3]]}}function Fo(s,{width:t,height:e,margins:n}){const[i,,o]=s.margins,r=Math.abs(cs(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===e,c=[...r?
+[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],lost:c}}function Do(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,z.Y5)(s,t);return e&&
+Math.max(e.px+e.percent*t.pageWidth,0)}const Ho=([s,t,e,n],i,o)=>[Math.min(1,(i-as/2)/Math.max(n+t,1)),Math.min(1,(o-as/2)/Math.max(s+e,1))];function Go({width:s,
+height:t,margins:e}){const[n,i]=Ho(e,s,t),[o,r,a,c]=e;return{width:Math.floor(s-(c+r)*n+.01),height:Math.floor(t-(o+a)*i+.01)}}function ls(s,t,e){const[n,i,o,r]=s,
+[a,c]=Ho(s,t,e),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,t-l-f,e-d-h,l]}function Vf(s,t,e){let n,
+i;const o=[];for(const c of s){const l=(0,k.aG)(c),d=(0,z.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Po,l))n=Po[l];else if(d!==
+void 0&&d>0)o.push(Math.min(Math.max(d,as),jf));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
+height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}function Zf(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of is(s)){if(n===void 0)continue;
+const i=e.toLowerCase().split(",",Jf).map(o=>o.trim());i.some(o=>o==="from"||o==="0%")&&(t.from=St(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=St(n))}return t}const Jf=100,
+qf=new Set(["none","forwards","backwards","both"]),Qf=new Set(["normal","reverse","alternate","alternate-reverse"]),th=/^(?:infinite|\d+(?:\.\d+)?)$/;function eh(s,t,e){
+const n={names:[],fills:[],directions:[],counts:[]};for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.
+exec(i);if(!r)continue;const a=oh(e(o)??"");switch(r[1]){case void 0:Object.assign(n,sh(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"\
+direction":n.directions=a;break;default:n.counts=a}}return n.names.flatMap((i,o)=>nh(n,o,t.get(i)))}function nh({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%
+Math.max(d.length,1)],r=o(s),a=o(e)??"1";if(!i||r!=="forwards"&&r!=="both"||a==="infinite")return[];const c=o(t)??"normal",l=c.startsWith("alternate")&&Number(a)%
+2===0;return c.endsWith("reverse")!==l?i.from:i.to}function sh(s,t){const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),
+""),fills:n(i=>qf.has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>Qf.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>th.
+test(i),"1")}}const ih=1e3;function oh(s){const t=[];if(s.length>ih)return t;for(let e=0;e<s.length;){const n=Ot(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}
+const rh=10;class ds{rank=0;children=new Map;open(t){return(t===""?[`.${this.children.size}`]:t.split(".",rh)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;
+for(const n of this.children.values())e=n.number(e);return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===N.qV)throw(0,N.VE)();
+this.children.set(t,e=new ds)}return e}}function ah(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=Ot(s,i,","),r=Uo(s.slice(i,o));if(n+=o-i+(r+1)*(t.
+length+5),n>N.LI)return"";e.push(ch(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function ch(s,t){const e=Ot(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t}\
+)`;if(Uo(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(jo,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const jo=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
+Uo=s=>[...s.matchAll(jo)].filter(([t])=>t==="&").length,lh=20;function fs(s,t,e=0){const n=fh(s);if(e>lh||n.length===0)return!1;const i=a=>dh(a)?fs(a.slice(1,-1),
+t,e+1):t(a);if(n[0].toLowerCase()==="not")return n.length===2&&!i(n[1]);const o=n.filter((a,c)=>c%2===0),r=new Set(n.filter((a,c)=>c%2===1).map(a=>a.toLowerCase()));
+return r.size>1||n.length%2===0?!1:r.has("or")?o.some(i):(r.size===0||r.has("and"))&&o.every(i)}const dh=s=>s.startsWith("(")&&s.endsWith(")")&&/^\(\s{0,99}(?:\(|not\s)/i.
+test(s);function fh(s){const t=[];for(let e=0;e<s.length;){const n=Ot(s,e,` 	
+\r\f`);n>e&&t.push(s.slice(e,n)),e=n+1}return t}function Yo(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>hh(e.trim(),t))}function hh(s,t){const e=/^not\s+[a-z]/.
+test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return fs(n,o=>o.startsWith("(")?mh(o.slice(1,-1),t):o==="print"||o==="all")!==e}const uh=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
+ph=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,hs={px:1,em:16,rem:16,pt:4/
+3,in:96,cm:96/2.54,mm:96/25.4};function gh([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!us(Number(s)*hs[t],e,c)?!1:o!==void 0?us(
+c,i,Number(o)*hs[r]):s!==void 0||c>0}const us=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function mh(s,t){const[,e,n,i,o]=uh.exec(
+s)??[];if(n!==void 0){const l=Number(i)*hs[o],d=n==="width"?t.width:t.height;return us(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=ph.exec(s);if(r)return gh(
 r,t);const[a,c]=s.split(":").map(l=>l.trim());return a==="orientation"?c==="landscape"==t.width>t.height:a==="prefers-color-scheme"?c==="light":a==="prefers-red\
-uced-motion"?c==="reduce"||c===void 0:a==="scripting"?c==="none":a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var fh=R(88650);const Uo=new Set(
-["input","select","textarea"]),hh=new Set([...Uo,"button","fieldset","optgroup","option"]),uh=/^(?:hidden|range|color|checkbox|radio|file|submit|image|reset|button)$/i,
-us=({name:s})=>Uo.has(s),Yo=({name:s})=>hh.has(s),Ko={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>Yo(
-s)&&s.attributes.has("disabled"),enabled:s=>Yo(s)&&!s.attributes.has("disabled"),required:s=>us(s)&&s.attributes.has("required"),optional:s=>us(s)&&!s.attributes.
-has("required"),"read-write":gs,"read-only":s=>!gs(s),"placeholder-shown":s=>ps(s)&&s.attributes.has("placeholder")&&!Xo(s),invalid:Vo,valid:s=>us(s)&&!Vo(s)},ph=s=>Object.
-hasOwn(Ko,s),gh=(s,t)=>Ko[t](s);function ps({name:s,attributes:t}){return s==="textarea"||s==="input"&&!uh.test(t.get("type")??"")}function Xo({name:s,attributes:t,
-children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function gs(s){const{attributes:t}=s;if(ps(s))return!t.has(
-"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function Vo(s){return ps(s)&&s.attributes.has("required")&&
-gs(s)&&!Xo(s)}const Zo=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
-n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Qt=1e3,mh=1e6;function Jo(s){if(s.length>N.LI)return;const t=[];let e;try{e=(0,fh.A)(s,
-{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:ms(e)}function ms(s){if(s.type!=="SelectorList")return;const t=s.children.
-toArray().map(e=>e.type==="Selector"?bh(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Ze=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],
-combinator:void 0}),wh=new Set(["before","after","first-line","first-letter"]);function bh({children:s}){const t=[Ze()];let e=0,n;for(const i of s.toArray()){const o=t.
-at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=Zo(i.name),e+=mh;break;case"\
-ClassSelector":o.classes.push(Zo(i.name)),e+=Qt;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.
+uced-motion"?c==="reduce"||c===void 0:a==="scripting"?c==="none":a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var wh=R(88650);const Ko=new Set(
+["input","select","textarea"]),bh=new Set([...Ko,"button","fieldset","optgroup","option"]),yh=/^(?:hidden|range|color|checkbox|radio|file|submit|image|reset|button)$/i,
+ps=({name:s})=>Ko.has(s),Xo=({name:s})=>bh.has(s),Vo={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>Xo(
+s)&&s.attributes.has("disabled"),enabled:s=>Xo(s)&&!s.attributes.has("disabled"),required:s=>ps(s)&&s.attributes.has("required"),optional:s=>ps(s)&&!s.attributes.
+has("required"),"read-write":ms,"read-only":s=>!ms(s),"placeholder-shown":s=>gs(s)&&s.attributes.has("placeholder")&&!Zo(s),invalid:Jo,valid:s=>ps(s)&&!Jo(s)},xh=s=>Object.
+hasOwn(Vo,s),kh=(s,t)=>Vo[t](s);function gs({name:s,attributes:t}){return s==="textarea"||s==="input"&&!yh.test(t.get("type")??"")}function Zo({name:s,attributes:t,
+children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function ms(s){const{attributes:t}=s;if(gs(s))return!t.has(
+"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function Jo(s){return gs(s)&&s.attributes.has("required")&&
+ms(s)&&!Zo(s)}const qo=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
+n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,Qt=1e3,Oh=1e6;function Qo(s){if(s.length>N.LI)return;const t=[];let e;try{e=(0,wh.A)(s,
+{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:ws(e)}function ws(s){if(s.type!=="SelectorList")return;const t=s.children.
+toArray().map(e=>e.type==="Selector"?Mh(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Ze=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],
+combinator:void 0}),Sh=new Set(["before","after","first-line","first-letter"]);function Mh({children:s}){const t=[Ze()];let e=0,n;for(const i of s.toArray()){const o=t.
+at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=qo(i.name),e+=Oh;break;case"\
+ClassSelector":o.classes.push(qo(i.name)),e+=Qt;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.
 value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=Qt;break;case"Combinator":t.push({...Ze(),combinator:i.name});break;case"\
-PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(wh.has(r)){n=r,e+=1;break}const a=xh(r,i.children?.
-toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const yh=new Set(
+PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(Sh.has(r)){n=r,e+=1;break}const a=Th(r,i.children?.
+toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const vh=new Set(
 ["hover","focus","focus-within","focus-visible","active","visited","target","indeterminate","fullscreen","modal","popover-open","playing","host","autofill"]),Wt={
-a:0,b:1};function xh(s,t){const e=i=>({test:i,specificity:Qt}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(yh.has(s))return e({kind:"never"});if(ph(s))
+a:0,b:1};function Th(s,t){const e=i=>({test:i,specificity:Qt}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(vh.has(s))return e({kind:"never"});if(xh(s))
 return e({kind:"form",state:s});switch(s){case"root":case"empty":case"defined":return e({kind:s});case"link":case"any-link":return e({kind:"link"});case"-moz-fi\
 rst-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-child":return n(Wt,!1,!1);case"last-child":return n(Wt,!1,!0);case"\
-first-of-type":return n(Wt,!0,!1);case"last-of-type":return n(Wt,!0,!0);case"only-child":return tr(n(Wt,!1,!1).test,n(Wt,!1,!0).test);case"only-of-type":return tr(
-n(Wt,!0,!1).test,n(Wt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return kh(s,t[0]);case"not":case"is":case"where":case"\
-matches":case"-webkit-any":return qo(s,t[0]);case"has":return Oh(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;
-return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function kh(s,t){const e=Mh(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith(
-"of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:Qt};const o=n?void 0:qo("is",t.selector);if(o?.test.kind!==
-"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:Qt+o.specificity}}function qo(s,t){const e=t&&ms(t);if(!e)
-return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Oh(s){if(s?.
-type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=ms(s);if(!t||t.length===0||t.some(Qo))return;
-const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Sh(o,n[r]))},specificity:e}}const Qo=({
-compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(Qo)));function Sh(s,t){const e={...Ze(),
+first-of-type":return n(Wt,!0,!1);case"last-of-type":return n(Wt,!0,!0);case"only-child":return nr(n(Wt,!1,!1).test,n(Wt,!1,!0).test);case"only-of-type":return nr(
+n(Wt,!0,!1).test,n(Wt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return Ih(s,t[0]);case"not":case"is":case"where":case"\
+matches":case"-webkit-any":return tr(s,t[0]);case"has":return Rh(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;
+return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Ih(s,t){const e=Lh(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith(
+"of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:Qt};const o=n?void 0:tr("is",t.selector);if(o?.test.kind!==
+"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:Qt+o.specificity}}function tr(s,t){const e=t&&ws(t);if(!e)
+return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Rh(s){if(s?.
+type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=ws(s);if(!t||t.length===0||t.some(er))return;
+const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Eh(o,n[r]))},specificity:e}}const er=({
+compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(er)));function Eh(s,t){const e={...Ze(),
 pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type==="Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.
-at(-1),combinator:" "},e]}}function tr(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...Ze(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},
-specificity:Qt}}function Mh(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;
-const{a:e,b:n}=t;return{a:er(e),b:er(n)}}const er=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),vh={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,
+at(-1),combinator:" "},e]}}function nr(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...Ze(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},
+specificity:Qt}}function Lh(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;
+const{a:e,b:n}=t;return{a:sr(e),b:sr(n)}}const sr=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),Ch={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,
 stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,miter:4,dashes:[],dashOffset:{px:0,percent:0},isStrokeUnder:!1,anchor:"start",drop:0,clipHasHoles:!1,
-isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"};var v=R(99746);const nr={px:0,percent:.5},Je=[v.f2,v.f2],sr={least:"auto",most:"auto"},qe={color:{
-color:[0,0,0],alpha:1},fontSize:16,zoom:1,fontSizedBy:"medium",fontFamily:[],ownFont:void 0,fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"n\
-ormal",textAlign:"start",textAlignLast:"auto",blockAlign:"start",textIndent:v.f2,underlineOffset:void 0,isUnderlinedBelow:!1,skipsInk:!0,textTransform:"none",letterSpacing:0,
-wordSpacing:0,isInScroller:!1,whiteSpace:"normal",isBalanced:!1,overflowWrap:"normal",wordBreak:"normal",tabSize:8,writingMode:"across",direction:"ltr",listStyleType:"\
-disc",listStylePosition:"outside",listStyleImage:void 0,textFillColor:void 0,textStrokeWidth:0,textStrokeColor:void 0,textFill:void 0,accentColor:void 0,textShadow:[],
-visibility:"visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“",
-"”","‘","’"],drawn:vh},Th={display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"aut\
-o",minWidth:"auto",minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:v.f2,marginRight:v.
-f2,marginBottom:v.f2,marginLeft:v.f2,paddingTop:v.f2,paddingRight:v.f2,paddingBottom:v.f2,paddingLeft:v.f2,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,
-borderLeftWidth:3,borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,
+isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},ir={px:0,percent:.5},Je=[M.f2,M.f2],or={least:"auto",most:"auto"},qe={color:{color:[0,0,0],alpha:1},
+fontSize:16,zoom:1,fontSizedBy:"medium",fontFamily:[],ownFont:void 0,fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",
+textAlignLast:"auto",blockAlign:"start",textIndent:M.f2,underlineOffset:void 0,isUnderlinedBelow:!1,skipsInk:!0,textTransform:"none",letterSpacing:0,wordSpacing:0,
+isInScroller:!1,whiteSpace:"normal",isBalanced:!1,overflowWrap:"normal",wordBreak:"normal",tabSize:8,writingMode:"across",direction:"ltr",listStyleType:"disc",listStylePosition:"\
+outside",listStyleImage:void 0,textFillColor:void 0,textStrokeWidth:0,textStrokeColor:void 0,textFill:void 0,accentColor:void 0,textShadow:[],visibility:"visibl\
+e",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“","”","‘","’"],
+drawn:Ch},Ah={display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"auto",minWidth:"auto",
+minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:M.f2,marginRight:M.f2,marginBottom:M.
+f2,marginLeft:M.f2,paddingTop:M.f2,paddingRight:M.f2,paddingBottom:M.f2,paddingLeft:M.f2,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,
+borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,
 borderLeftColor:void 0,borderImage:void 0,borderTopLeftRadius:Je,borderTopRightRadius:Je,borderBottomRightRadius:Je,borderBottomLeftRadius:Je,outlineWidth:3,outlineStyle:"\
 none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"\
 border-box",backgroundClips:[],backgroundOrigin:[],mask:void 0,boxShadow:[],opacity:1,mixBlendMode:void 0,filter:void 0,overflow:"visible",textOverflow:"clip",lineClamp:void 0,
-isContained:!1,firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[nr,nr],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
+isContained:!1,firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[ir,ir],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
 textDecorationColor:void 0,textDecorationStyle:"solid",textDecorationThickness:void 0,decorations:[],unicodeBidi:"normal",objectFit:"fill",objectPosition:[{px:0,
 percent:.5},{px:0,percent:.5}],tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"auto",columnCount:void 0,columnWidth:void 0,columnFill:"bala\
 nce",columnSpan:"none",columnRuleWidth:3,columnRuleStyle:"none",columnRuleColor:void 0,flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"\
 auto",order:0,justifyContent:"normal",alignContent:"normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,
-gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[sr],gridAutoRows:[sr],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"\
+gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[or],gridAutoRows:[or],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"\
 auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],stringSet:[],stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,
-clipPath:void 0},Mt={...qe,...Th};function Ht(s){const t={...Mt};for(const e of Ih)t[e]=s[e];return t}const Ih=Object.keys(qe);var Nt=R(16326);const ir=["repeat",
-"no-repeat","space","round"],Rh=["border-box","padding-box","content-box"];function Qe([s,t,e]){const n=(0,k.aG)(s);if(!t&&n==="repeat-x")return["repeat","no-re\
-peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=ir.find(r=>r===n),o=t?ir.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const ws=([s])=>Rh.
-find(t=>t===(0,k.aG)(s)),or={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":ws(e));if(t.every(
+clipPath:void 0},Mt={...qe,...Ah};function Ht(s){const t={...Mt};for(const e of Bh)t[e]=s[e];return t}const Bh=Object.keys(qe);var Nt=R(16326);const rr=["repeat",
+"no-repeat","space","round"],Wh=["border-box","padding-box","content-box"];function Qe([s,t,e]){const n=(0,k.aG)(s);if(!t&&n==="repeat-x")return["repeat","no-re\
+peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=rr.find(r=>r===n),o=t?rr.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const bs=([s])=>Wh.
+find(t=>t===(0,k.aG)(s)),ar={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":bs(e));if(t.every(
 e=>e!==void 0))return{backgroundClip:t.at(-1),backgroundClips:t.map(e=>e==="text"?"border-box":e)}}};function tn(s,t){return(0,k.aG)(s)==="none"?"none":s?.type===
-"Url"?{url:s.value}:s?.type==="Function"?(0,Nt.OW)(s,t,t.own.color):void 0}function bs(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
-n,i="auto"]=s.map(o=>(0,k.aG)(o)==="auto"?"auto":(0,z.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const Eh=["auto","auto"],Lh=["repeat","repeat"];function Ch(s,t){
-let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=tn(p,t),w=(0,qt.M)(p),b=ws([p]);if((0,k.YY)(p))c=!0;else if(m!==
+"Url"?{url:s.value}:s?.type==="Function"?(0,Nt.OW)(s,t,t.own.color):void 0}function ys(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
+n,i="auto"]=s.map(o=>(0,k.aG)(o)==="auto"?"auto":(0,z.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const Nh=["auto","auto"],zh=["repeat","repeat"];function Ph(s,t){
+let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=tn(p,t),w=(0,qt.M)(p),b=bs([p]);if((0,k.YY)(p))c=!0;else if(m!==
 void 0)e=m;else if(w!==void 0)o=w;else if(Qe([p]))n.push(p);else if(b)i.push(b);else{if(g==="fixed"||g==="scroll"||g==="local"||g==="text")continue;c&&a.length<
-2&&(g==="cover"||g==="contain"||g==="auto"||(0,z.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Nt.Ff:(0,Nt.ux)(r,t),d=a.length===0?Eh:bs(a,t),f=n.length===
-0?Lh:Qe(n),[h="padding-box",u=i[0]??"border-box"]=i;return l&&d&&f&&{image:e,repeat:f,color:o,position:l,size:d,origin:h,clip:u}}const rr={keys:["backgroundColo\
+2&&(g==="cover"||g==="contain"||g==="auto"||(0,z.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Nt.Ff:(0,Nt.ux)(r,t),d=a.length===0?Nh:ys(a,t),f=n.length===
+0?zh:Qe(n),[h="padding-box",u=i[0]??"border-box"]=i;return l&&d&&f&&{image:e,repeat:f,color:o,position:l,size:d,origin:h,clip:u}}const cr={keys:["backgroundColo\
 r","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgroundClip","backgroundClips","backgroundOrigin"],read:(s,t)=>{const e=(0,k.M$)(
-s,k.wR).map(r=>Ch(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:r})=>r!=="none"),o=i.length>0?i:e;return{backgroundColor:n===
+s,k.wR).map(r=>Ph(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:r})=>r!=="none"),o=i.length>0?i:e;return{backgroundColor:n===
 "current"?t.own.color:n,backgroundImage:i.map(({image:r})=>r),backgroundSize:o.map(({size:r})=>r),backgroundRepeat:o.map(({repeat:r})=>r),backgroundPosition:o.map(
 ({position:r})=>r),backgroundClip:e.at(-1).clip,backgroundClips:o.map(({clip:r})=>r),backgroundOrigin:o.map(({origin:r})=>r)}}},Gt=(s,t)=>({keys:[s],read:(e,n)=>{
-const i=(0,k.M$)(e,k.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),ar={keys:["backgroundImage"],read:(s,t)=>{const e=(0,k.M$)(s,k.wR).map(n=>tn(
-n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function Ah(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,z.lT)(
+const i=(0,k.M$)(e,k.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),lr={keys:["backgroundImage"],read:(s,t)=>{const e=(0,k.M$)(s,k.wR).map(n=>tn(
+n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function _h(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,z.lT)(
 l,t),f=(0,qt.M)(l);if(d!==void 0)e.push(d);else if((0,k.aG)(l)==="inset")n=!0;else if(f!==void 0)i=f;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
-return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const Bh=100,ys={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
-const e=(0,k.M$)(s,k.wR).slice(0,Bh).map(n=>Ah(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Wh=10,Nh={keys:["textShadow"],read:(s,t)=>{const e=ys.
-read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,Wh)}:void 0}},cr={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
-backgroundPosition:[]},zh=Object.keys(cr),Ph=[["left","right"],["top","bottom"]];function _h([s,t],e,n){const i=(0,k.aG)(e[0]);if(e.length>(i===s||i===t?2:1))return;
+return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const $h=100,xs={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
+const e=(0,k.M$)(s,k.wR).slice(0,$h).map(n=>_h(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Fh=10,Dh={keys:["textShadow"],read:(s,t)=>{const e=xs.
+read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,Fh)}:void 0}},dr={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
+backgroundPosition:[]},Hh=Object.keys(dr),Gh=[["left","right"],["top","bottom"]];function jh([s,t],e,n){const i=(0,k.aG)(e[0]);if(e.length>(i===s||i===t?2:1))return;
 if(i==="center")return{px:0,percent:.5};const o=i===void 0||e.length===2?(0,z.Y5)(e.at(-1),n):{px:0,percent:0};if(!(!o||i!==void 0&&i!==s&&i!==t))return i===t?{
-px:-o.px,percent:1-o.percent}:o}const lr=s=>({keys:["backgroundPosition"],read:(t,e)=>{const n=(0,k.M$)(t,k.wR).map(a=>_h(Ph[s],a,e));if(!n.every(a=>a!==void 0))
+px:-o.px,percent:1-o.percent}:o}const fr=s=>({keys:["backgroundPosition"],read:(t,e)=>{const n=(0,k.M$)(t,k.wR).map(a=>jh(Gh[s],a,e));if(!n.every(a=>a!==void 0))
 return;const{backgroundPosition:i}=e.own,o=Math.max(i.length,n.length);return{backgroundPosition:Array.from({length:o},(a,c)=>{const[l,d]=i[c%Math.max(i.length,
 1)]??Nt.Ff,f=n[c%n.length];return s===0?[f,d]:[l,f]})}}}),fe=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e);if(n?.backgroundImage?.some(o=>"url"in o&&o.url.
-startsWith("#")))return;const i=n&&zh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...cr,...e.own.mask,...Object.fromEntries(i)}}}}),dr={mask:fe(rr),
-"mask-image":fe(ar),"mask-size":fe(Gt("backgroundSize",bs)),"mask-position":fe(Gt("backgroundPosition",Nt.ux)),"mask-repeat":fe(Gt("backgroundRepeat",Qe))},$h={
-...dr,...Object.fromEntries(Object.entries(dr).map(([s,t])=>[`-webkit-${s}`,t])),background:rr,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.
-length===1?(0,qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":ar,"background-size":Gt("backgroundSize",
-bs),"background-position":Gt("backgroundPosition",Nt.ux),"background-position-x":lr(0),"background-position-y":lr(1),"background-repeat":Gt("backgroundRepeat",Qe),
-"background-clip":or,"-webkit-background-clip":or,"background-origin":Gt("backgroundOrigin",ws),"text-shadow":Nh,"box-shadow":ys,"-webkit-box-shadow":ys},Fh=["s\
-tretch","repeat","round","space"],xs=s=>[s,s,s,s],he={image:void 0,slice:xs({px:0,percent:1}),isFilled:!1,width:xs({times:1}),outset:xs({times:0}),repeat:["stre\
-tch","stretch"]},fr=({px:s,percent:t})=>s>=0&&t>=0,Dh=(s,t)=>{const e=(0,z.rl)(s),n=e===void 0?(0,z.Y5)(s,t):{px:e,percent:0};return n&&fr(n)&&(e!==void 0||n.px===
-0)?n:void 0},ks=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.Y5)(s,t);return n&&fr(n)?n:void 0},hr=(s,t)=>(0,k.aG)(s)==="\
-auto"?"auto":ks(s,t),ur=s=>Fh.find(t=>t===(0,k.aG)(s));function ue(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function pr(s,t){const e=s.
-filter(i=>(0,k.aG)(i)!=="fill"),n=ue(e,i=>Dh(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function gr(s){const[t,e=t]=s.map(ur);
-return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function mr(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=tn(g,t);if((0,k.YY)(g))o++;else if(m!==
-void 0)e=m;else if(ur(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?pr(r,t):he,width:a.length>0?ue(a,g=>hr(g,t)):he.width,outset:c.
-length>0?ue(c,g=>ks(g,t)):he.outset,...n.length>0?gr(n):{repeat:he.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
+startsWith("#")))return;const i=n&&Hh.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...dr,...e.own.mask,...Object.fromEntries(i)}}}}),hr={mask:fe(cr),
+"mask-image":fe(lr),"mask-size":fe(Gt("backgroundSize",ys)),"mask-position":fe(Gt("backgroundPosition",Nt.ux)),"mask-repeat":fe(Gt("backgroundRepeat",Qe))},Uh={
+...hr,...Object.fromEntries(Object.entries(hr).map(([s,t])=>[`-webkit-${s}`,t])),background:cr,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.
+length===1?(0,qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":lr,"background-size":Gt("backgroundSize",
+ys),"background-position":Gt("backgroundPosition",Nt.ux),"background-position-x":fr(0),"background-position-y":fr(1),"background-repeat":Gt("backgroundRepeat",Qe),
+"background-clip":ar,"-webkit-background-clip":ar,"background-origin":Gt("backgroundOrigin",bs),"text-shadow":Dh,"box-shadow":xs,"-webkit-box-shadow":xs},Yh=["s\
+tretch","repeat","round","space"],ks=s=>[s,s,s,s],he={image:void 0,slice:ks({px:0,percent:1}),isFilled:!1,width:ks({times:1}),outset:ks({times:0}),repeat:["stre\
+tch","stretch"]},ur=({px:s,percent:t})=>s>=0&&t>=0,Kh=(s,t)=>{const e=(0,z.rl)(s),n=e===void 0?(0,z.Y5)(s,t):{px:e,percent:0};return n&&ur(n)&&(e!==void 0||n.px===
+0)?n:void 0},Os=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.Y5)(s,t);return n&&ur(n)?n:void 0},pr=(s,t)=>(0,k.aG)(s)==="\
+auto"?"auto":Os(s,t),gr=s=>Yh.find(t=>t===(0,k.aG)(s));function ue(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function mr(s,t){const e=s.
+filter(i=>(0,k.aG)(i)!=="fill"),n=ue(e,i=>Kh(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function wr(s){const[t,e=t]=s.map(gr);
+return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function br(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=tn(g,t);if((0,k.YY)(g))o++;else if(m!==
+void 0)e=m;else if(gr(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?mr(r,t):he,width:a.length>0?ue(a,g=>pr(g,t)):he.width,outset:c.
+length>0?ue(c,g=>Os(g,t)):he.outset,...n.length>0?wr(n):{repeat:he.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
 "none"?void 0:e,slice:d,isFilled:f,width:h,outset:u,repeat:p}}const jt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??
-he,...n}}}}),Hh={"border-image":jt(mr),"-webkit-border-image":jt(mr),"border-image-source":jt(([s],t)=>{const e=tn(s,t);return e&&{image:e==="none"?void 0:e}}),
-"border-image-slice":jt(pr),"border-image-width":jt((s,t)=>{const e=ue(s,n=>hr(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=ue(s,n=>ks(n,
-t));return e&&{outset:e}}),"border-image-repeat":jt(gr)},Gh=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
+he,...n}}}}),Xh={"border-image":jt(br),"-webkit-border-image":jt(br),"border-image-source":jt(([s],t)=>{const e=tn(s,t);return e&&{image:e==="none"?void 0:e}}),
+"border-image-slice":jt(mr),"border-image-width":jt((s,t)=>{const e=ue(s,n=>pr(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=ue(s,n=>Os(n,
+t));return e&&{outset:e}}),"border-image-repeat":jt(wr)},Vh=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
 d","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group",
-"table-caption"],jh=["auto","min-content","max-content","fit-content"],wr=s=>(t,e)=>{const n=(0,k.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
-ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:jh.find(i=>i===n)??(0,O.ST)(t,e)},[Os,Ss]=[wr("across"),wr("down")],br=s=>(t,e)=>{if((0,k.aG)(t)===
-"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Uh=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],yr={thin:1,
-medium:3,thick:5};function Ut(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(yr,e)?yr[e]:(0,O.De)(s,t)}const Yt=s=>{const t=(0,k.aG)(s);return t==="a\
-uto"?"solid":Uh.find(e=>e===t)};function Ms(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Yt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
-n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const xr=s=>[`border${s}Width`,`border${s}Sty\
-le`,`border${s}Color`],Yh=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
-"saturation","color","luminosity"],Kh={keys:["mixBlendMode"],read:([s])=>{const t=(0,k.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!Yh.includes(
+"table-caption"],Zh=["auto","min-content","max-content","fit-content"],yr=s=>(t,e)=>{const n=(0,k.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
+ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:Zh.find(i=>i===n)??(0,O.ST)(t,e)},[Ss,Ms]=[yr("across"),yr("down")],xr=s=>(t,e)=>{if((0,k.aG)(t)===
+"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},Jh=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],kr={thin:1,
+medium:3,thick:5};function Ut(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(kr,e)?kr[e]:(0,O.De)(s,t)}const Yt=s=>{const t=(0,k.aG)(s);return t==="a\
+uto"?"solid":Jh.find(e=>e===t)};function vs(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Yt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
+n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const Or=s=>[`border${s}Width`,`border${s}Sty\
+le`,`border${s}Color`],qh=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
+"saturation","color","luminosity"],Qh={keys:["mixBlendMode"],read:([s])=>{const t=(0,k.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!qh.includes(
 t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function en(...s){const t=s.length===O.BV.length;return{keys:[...s.flatMap(
-xr),...t?["borderImage"]:[]],read:(e,n)=>{const i=Ms(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=xr(l);return[[d,o],[f,r],[h,
+Or),...t?["borderImage"]:[]],read:(e,n)=>{const i=vs(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=Or(l);return[[d,o],[f,r],[h,
 a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const te=(s,t="")=>O.BV.map(e=>`${s}${e}${t}`);function pe(s,t,e){return Object.fromEntries(
-O.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Xh={keys:te("border","Color"),read:s=>{const t=(0,O.X_)(s.map(
-O.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(te("border","Color").map((e,n)=>[e,t[n].paint]))}},kr=["borderTopLeftRadius","borderTopRightRadius",
-"borderBottomRightRadius","borderBottomLeftRadius"],Vh={keys:kr,read:(s,t)=>{const[e=[],n=e]=(0,O.LN)(s).map(r=>r.map(a=>(0,O.ST)(a,t))),[i,o]=[(0,O.X_)(e),(0,O.
-X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(kr.map((r,a)=>[r,[i[a],o[a]]]))}},nn=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
-map(o=>(0,O.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),Zh={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
-left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},sn=s=>(0,O.aL)(s,[],Zh),vs=(0,O.aL)("breakInside",["auto","avoid",
-"avoid-column"],{"avoid-page":"avoid","-octavo-content":"avoid-content"});function Jh(s){const t=s.filter(i=>(0,k.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};
-const[e,n]=(0,O.LN)(t).map(i=>(0,z.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Or={visible:"visible",hidden:"hidden",clip:"hidde\
-n",auto:"scroll",scroll:"scroll",overlay:"scroll"},Ts=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(Or,
-o)?Or[o]:void 0});if(!(n.length===0||n.includes(void 0)))return n.includes("scroll")||s&&e.overflow==="scroll"?{overflow:"scroll"}:{overflow:n.includes("hidden")?
-"hidden":"visible"}}}),qh={keys:["isContained"],read:s=>{const t=s.map(e=>(0,k.aG)(e)??"");if(t.every(e=>Sr.has(e)))return{isContained:t.some(e=>Sr.get(e))}}},Sr=new Map(
-[["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Qh={keys:["outlineWidth","outlineStyle","outl\
-ineColor"],read:(s,t)=>{const e=Ms(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},tu=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?
-"auto":(0,z.rl)(s)),on=(s,t)=>(0,O.zW)(s,t),Mr={keys:["lineClamp"],read:([s])=>{const t=s&&(0,z.rl)(s);return s&&(0,k.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&
-t>=1?{lineClamp:Math.floor(t)}:void 0}},Is=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),vr={display:(0,O.aL)("display",Gh,{"-webkit-box":"flex",
+O.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const tu={keys:te("border","Color"),read:s=>{const t=(0,O.X_)(s.map(
+O.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(te("border","Color").map((e,n)=>[e,t[n].paint]))}},Sr=["borderTopLeftRadius","borderTopRightRadius",
+"borderBottomRightRadius","borderBottomLeftRadius"],eu={keys:Sr,read:(s,t)=>{const[e=[],n=e]=(0,O.LN)(s).map(r=>r.map(a=>(0,O.ST)(a,t))),[i,o]=[(0,O.X_)(e),(0,O.
+X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(Sr.map((r,a)=>[r,[i[a],o[a]]]))}},nn=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
+map(o=>(0,O.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),nu={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
+left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},sn=s=>(0,O.aL)(s,[],nu),Ts=(0,O.aL)("breakInside",["auto","avoid",
+"avoid-column"],{"avoid-page":"avoid","-octavo-content":"avoid-content"});function su(s){const t=s.filter(i=>(0,k.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};
+const[e,n]=(0,O.LN)(t).map(i=>(0,z.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Mr={visible:"visible",hidden:"hidden",clip:"hidde\
+n",auto:"scroll",scroll:"scroll",overlay:"scroll"},Is=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(Mr,
+o)?Mr[o]:void 0});if(!(n.length===0||n.includes(void 0)))return n.includes("scroll")||s&&e.overflow==="scroll"?{overflow:"scroll"}:{overflow:n.includes("hidden")?
+"hidden":"visible"}}}),iu={keys:["isContained"],read:s=>{const t=s.map(e=>(0,k.aG)(e)??"");if(t.every(e=>vr.has(e)))return{isContained:t.some(e=>vr.get(e))}}},vr=new Map(
+[["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),ou={keys:["outlineWidth","outlineStyle","outl\
+ineColor"],read:(s,t)=>{const e=vs(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},ru=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?
+"auto":(0,z.rl)(s)),on=(s,t)=>(0,O.zW)(s,t),Tr={keys:["lineClamp"],read:([s])=>{const t=s&&(0,z.rl)(s);return s&&(0,k.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&
+t>=1?{lineClamp:Math.floor(t)}:void 0}},Rs=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),Ir={display:(0,O.aL)("display",Vh,{"-webkit-box":"flex",
 "-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,O.aL)("position",["static","rel\
 ative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,O.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,O.
-aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Is,"-webkit-appearance":Is,"-moz-appearance":Is,"box-sizing":(0,O.
-aL)("boxSizing",["content-box","border-box"]),width:(0,O.J0)("width",Os),height:(0,O.J0)("height",Ss),"min-width":(0,O.J0)("minWidth",Os),"min-height":(0,O.J0)(
-"minHeight",Ss),"max-width":(0,O.J0)("maxWidth",br(Os)),"max-height":(0,O.J0)("maxHeight",br(Ss)),"aspect-ratio":{keys:["aspectRatio"],read:Jh},top:(0,O.J0)("to\
+aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Rs,"-webkit-appearance":Rs,"-moz-appearance":Rs,"box-sizing":(0,O.
+aL)("boxSizing",["content-box","border-box"]),width:(0,O.J0)("width",Ss),height:(0,O.J0)("height",Ms),"min-width":(0,O.J0)("minWidth",Ss),"min-height":(0,O.J0)(
+"minHeight",Ms),"max-width":(0,O.J0)("maxWidth",xr(Ss)),"max-height":(0,O.J0)("maxHeight",xr(Ms)),"aspect-ratio":{keys:["aspectRatio"],read:su},top:(0,O.J0)("to\
 p",O.zW),right:(0,O.J0)("right",O.zW),bottom:(0,O.J0)("bottom",O.zW),left:(0,O.J0)("left",O.zW),inset:(0,O.r_)(["top","right","bottom","left"],O.zW),margin:(0,O.
 r_)(te("margin"),on),...pe("margin","",s=>(0,O.J0)(s,on)),"margin-inline":vt("marginLeft","marginRight",on),"margin-block":vt("marginTop","marginBottom",on),padding:(0,O.
 r_)(te("padding"),O.ST),...pe("padding","",s=>(0,O.J0)(s,O.ST)),"padding-inline":vt("paddingLeft","paddingRight",O.ST),"padding-block":vt("paddingTop","paddingB\
 ottom",O.ST),border:en(...O.BV),...Object.fromEntries(O.BV.map(s=>[`border-${s.toLowerCase()}`,en(s)])),"border-inline":en("Left","Right"),"border-block":en("To\
-p","Bottom"),"border-width":(0,O.r_)(te("border","Width"),Ut),"border-style":(0,O.r_)(te("border","Style"),Yt),"border-color":Xh,...pe("border","Width",s=>(0,O.
+p","Bottom"),"border-width":(0,O.r_)(te("border","Width"),Ut),"border-style":(0,O.r_)(te("border","Style"),Yt),"border-color":tu,...pe("border","Width",s=>(0,O.
 J0)(s,Ut)),...pe("border","Style",s=>(0,O.J0)(s,Yt)),...pe("border","Color",O.nI),"border-inline-width":vt("borderLeftWidth","borderRightWidth",Ut),"border-bloc\
 k-width":vt("borderTopWidth","borderBottomWidth",Ut),"border-inline-style":vt("borderLeftStyle","borderRightStyle",Yt),"border-block-style":vt("borderTopStyle",
-"borderBottomStyle",Yt),"inset-inline":vt("left","right",O.zW),"inset-block":vt("top","bottom",O.zW),"border-radius":Vh,"border-top-left-radius":nn("borderTopLe\
+"borderBottomStyle",Yt),"inset-inline":vt("left","right",O.zW),"inset-block":vt("top","bottom",O.zW),"border-radius":eu,"border-top-left-radius":nn("borderTopLe\
 ftRadius"),"border-top-right-radius":nn("borderTopRightRadius"),"border-bottom-right-radius":nn("borderBottomRightRadius"),"border-bottom-left-radius":nn("borde\
-rBottomLeftRadius"),outline:Qh,"outline-width":(0,O.J0)("outlineWidth",Ut),"outline-style":(0,O.J0)("outlineStyle",Yt),"outline-color":(0,O.nI)("outlineColor"),
+rBottomLeftRadius"),outline:ou,"outline-width":(0,O.J0)("outlineWidth",Ut),"outline-style":(0,O.J0)("outlineStyle",Yt),"outline-color":(0,O.nI)("outlineColor"),
 "outline-offset":(0,O.J0)("outlineOffset",(s,t)=>(0,z.Y5)(s,t)?.px),opacity:(0,O.J0)("opacity",s=>{const t=(0,z.pO)(s);return t===void 0?void 0:Math.min(Math.max(
-t,0),1)}),"mix-blend-mode":Kh,overflow:Ts(!1),"line-clamp":Mr,"-webkit-line-clamp":Mr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Ts(
-!0),"overflow-y":Ts(!0),contain:qh,"z-index":tu,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain",
+t,0),1)}),"mix-blend-mode":Qh,overflow:Is(!1),"line-clamp":Tr,"-webkit-line-clamp":Tr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Is(
+!0),"overflow-y":Is(!0),contain:iu,"z-index":ru,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain",
 "cover","none","scale-down"]),"object-position":{keys:["objectPosition"],read:(s,t)=>{const e=(0,Nt.ux)(s,t);return e&&{objectPosition:e}}},"break-before":sn("b\
-reakBefore"),"break-after":sn("breakAfter"),"break-inside":vs,"page-break-before":sn("breakBefore"),"page-break-after":sn("breakAfter"),"page-break-inside":vs,"\
--webkit-column-break-inside":vs,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)(
+reakBefore"),"break-after":sn("breakAfter"),"break-inside":Ts,"page-break-before":sn("breakBefore"),"page-break-after":sn("breakAfter"),"page-break-inside":Ts,"\
+-webkit-column-break-inside":Ts,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)(
 "orphans",1),widows:(0,O.nL)("widows",1)};function vt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{
-[s]:o,[t]:r}}}}function Tr(s){const t=(0,z.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const eu=([s])=>{if((0,k.aG)(s)==="auto")return{columnCount:void 0};
-const t=s&&Tr(s);return t===void 0?void 0:{columnCount:t}},nu=([s],t)=>{if((0,k.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,O.De)(s,t);return e===void 0?
-void 0:{columnWidth:e}};function su(s,t){let e,n;for(const i of s){if((0,k.aG)(i)==="auto")continue;const o=Tr(i),r=o===void 0?(0,O.De)(i,t):void 0;if(o!==void 0&&
-e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Rs={keys:["columnCount"],read:eu},Es={
-keys:["columnWidth"],read:nu},Ls={keys:["columnCount","columnWidth"],read:su},Ir=(0,O.aL)("columnSpan",["none","all"]),iu=(0,O.aL)("columnFill",["balance","auto"],
-{"balance-all":"balance"}),Cs={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=Ms(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.
-line,columnRuleColor:e.paint}}},ou={columns:Ls,"column-count":Rs,"column-width":Es,"column-fill":iu,"column-span":Ir,"column-rule":Cs,"column-rule-width":(0,O.J0)(
-"columnRuleWidth",Ut),"column-rule-style":(0,O.J0)("columnRuleStyle",Yt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":Ls,"-webkit-column-co\
-unt":Rs,"-webkit-column-width":Es,"-webkit-column-span":Ir,"-webkit-column-rule":Cs,"-moz-columns":Ls,"-moz-column-count":Rs,"-moz-column-width":Es,"-moz-column\
--rule":Cs};function ru(s){const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=Rr((0,k.M$)(s,k.YY)[0]);return n&&!n.some(
-i=>"inner"in i)?{content:n}:void 0}function Rr(s){const t=[];for(const e of s){const n=(0,k.aG)(e);if(e.type==="String")t.push({text:e.value});else if(n==="open\
+[s]:o,[t]:r}}}}function Rr(s){const t=(0,z.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const au=([s])=>{if((0,k.aG)(s)==="auto")return{columnCount:void 0};
+const t=s&&Rr(s);return t===void 0?void 0:{columnCount:t}},cu=([s],t)=>{if((0,k.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,O.De)(s,t);return e===void 0?
+void 0:{columnWidth:e}};function lu(s,t){let e,n;for(const i of s){if((0,k.aG)(i)==="auto")continue;const o=Rr(i),r=o===void 0?(0,O.De)(i,t):void 0;if(o!==void 0&&
+e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Es={keys:["columnCount"],read:au},Ls={
+keys:["columnWidth"],read:cu},Cs={keys:["columnCount","columnWidth"],read:lu},Er=(0,O.aL)("columnSpan",["none","all"]),du=(0,O.aL)("columnFill",["balance","auto"],
+{"balance-all":"balance"}),As={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=vs(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.
+line,columnRuleColor:e.paint}}},fu={columns:Cs,"column-count":Es,"column-width":Ls,"column-fill":du,"column-span":Er,"column-rule":As,"column-rule-width":(0,O.J0)(
+"columnRuleWidth",Ut),"column-rule-style":(0,O.J0)("columnRuleStyle",Yt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":Cs,"-webkit-column-co\
+unt":Es,"-webkit-column-width":Ls,"-webkit-column-span":Er,"-webkit-column-rule":As,"-moz-columns":Cs,"-moz-column-count":Es,"-moz-column-width":Ls,"-moz-column\
+-rule":As};function hu(s){const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=Lr((0,k.M$)(s,k.YY)[0]);return n&&!n.some(
+i=>"inner"in i)?{content:n}:void 0}function Lr(s){const t=[];for(const e of s){const n=(0,k.aG)(e);if(e.type==="String")t.push({text:e.value});else if(n==="open\
 -quote"||n==="close-quote")t.push({quote:n==="open-quote"?"open":"close"});else if(n==="no-open-quote"||n==="no-close-quote")t.push({quote:"none"});else if(e.type===
-"Function"){const i=au(e.name.toLowerCase(),(0,k.M$)((0,k.aX)(e),k.wR));if(!i)return;t.push(i)}else if(e.type==="Url")t.push({url:e.value});else return}return t}
-function au(s,t){const[e]=t[0]??[];if(s==="target-counter")return cu(t);if(s==="content")return e===void 0||(0,k.aG)(e)==="text"?{inner:!0}:void 0;const n=e?.type===
-"Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="string")return lu(n,(0,k.aG)(t[1]?.[0])??"first");if(s===
+"Function"){const i=uu(e.name.toLowerCase(),(0,k.M$)((0,k.aX)(e),k.wR));if(!i)return;t.push(i)}else if(e.type==="Url")t.push({url:e.value});else return}return t}
+function uu(s,t){const[e]=t[0]??[];if(s==="target-counter")return pu(t);if(s==="content")return e===void 0||(0,k.aG)(e)==="text"?{inner:!0}:void 0;const n=e?.type===
+"Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="string")return gu(n,(0,k.aG)(t[1]?.[0])??"first");if(s===
 "counter")return{counter:n,style:(0,k.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,k.
-aG)(t[2]?.[0])??"decimal"}}function cu([s,t,e]){const[n]=s??[];if((0,k.aG)(t?.[0])!=="page")return;const i={style:(0,k.aG)(e?.[0])??"decimal"};if(n?.type==="Str\
+aG)(t[2]?.[0])??"decimal"}}function pu([s,t,e]){const[n]=s??[];if((0,k.aG)(t?.[0])!=="page")return;const i={style:(0,k.aG)(e?.[0])??"decimal"};if(n?.type==="Str\
 ing"||n?.type==="Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,k.aX)(n);return o?.type==="Id\
-entifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const lu=(s,t)=>t==="first"||t==="last"||t==="first-except"?{string:s,which:t}:void 0;function du(s){
-if(s.length===1&&(0,k.aG)(s[0])==="none")return{stringSet:[]};const t=[];for(const[e,...n]of(0,k.M$)(s,k.wR)){const i=Rr(n);if(e?.type!=="Identifier"||!i||i.length===
-0||i.some(o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const As=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{
+entifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const gu=(s,t)=>t==="first"||t==="last"||t==="first-except"?{string:s,which:t}:void 0;function mu(s){
+if(s.length===1&&(0,k.aG)(s[0])==="none")return{stringSet:[]};const t=[];for(const[e,...n]of(0,k.M$)(s,k.wR)){const i=Lr(n);if(e?.type!=="Identifier"||!i||i.length===
+0||i.some(o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const Bs=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{
 [s]:[]};const n=[];for(const i of e){const o=(0,z.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}
-return{[s]:n}}}),fu={quotes:{keys:["quotes"],read:s=>{if((0,k.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.
-length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:ru},"string-set":{keys:["stringSet"],read:du},"counter-reset":As("counterReset",0),
-"counter-set":As("counterReset",0),"counter-increment":As("counterIncrement",1)};var hu=R(76213);const zt=s=>[s,s,s],Pt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function Bs(s){
-const t=s.map(n=>Math.min(n,1)),e=s.map(n=>1-1/Math.max(n,1));return[...e.some(n=>n>0)?[Pt("ColorDodge",e)]:[],...t.some(n=>n<1)?[Pt("Multiply",t)]:[]]}function uu(s){
-if(s<=1)return[Pt("Normal",zt(.5),1-s)];const t=(1+s)/2;return[...Bs(zt(s/t)),Pt("ColorBurn",zt(1/t))]}const pu=[1.351,1.203,.937],Er={brightness:s=>Bs(zt(s)),contrast:uu,
+return{[s]:n}}}),wu={quotes:{keys:["quotes"],read:s=>{if((0,k.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.
+length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:hu},"string-set":{keys:["stringSet"],read:mu},"counter-reset":Bs("counterReset",0),
+"counter-set":Bs("counterReset",0),"counter-increment":Bs("counterIncrement",1)};var bu=R(76213);const zt=s=>[s,s,s],Pt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function Ws(s){
+const t=s.map(n=>Math.min(n,1)),e=s.map(n=>1-1/Math.max(n,1));return[...e.some(n=>n>0)?[Pt("ColorDodge",e)]:[],...t.some(n=>n<1)?[Pt("Multiply",t)]:[]]}function yu(s){
+if(s<=1)return[Pt("Normal",zt(.5),1-s)];const t=(1+s)/2;return[...Ws(zt(s/t)),Pt("ColorBurn",zt(1/t))]}const xu=[1.351,1.203,.937],Cr={brightness:s=>Ws(zt(s)),contrast:yu,
 grayscale:s=>[Pt("Saturation",zt(.5),Math.min(s,1))],invert:s=>[Pt("Difference",zt(1),Math.min(s,1))],saturate:s=>s<=1?[Pt("Saturation",zt(.5),1-s)]:void 0,sepia:s=>{
-const t=Math.min(s,1),e=pu.map(n=>1+(n-1)*t);return[Pt("Saturation",zt(.5),t),...Bs(e)]}},gu=20;function mu(s){const t=[];let e=1;for(const n of s){if(n.type!==
+const t=Math.min(s,1),e=xu.map(n=>1+(n-1)*t);return[Pt("Saturation",zt(.5),t),...Ws(e)]}},ku=20;function Ou(s){const t=[];let e=1;for(const n of s){if(n.type!==
 "Function")return;const i=n.name.toLowerCase(),o=(0,k.aX)(n),r=o.length===0?1:(0,z.pO)(o[0]);if(o.length>1||r===void 0||r<0)return;if(i==="opacity")e*=Math.min(
-r,1);else{const a=Object.hasOwn(Er,i)?Er[i](r):void 0;if(!a)return;(0,_.RZ)(t,a)}}return{overlays:t.filter(({alpha:n})=>n>0).slice(0,gu),opacity:e}}const Lr={keys:[
-"filter"],read:s=>{if((0,k.aG)(s[0])==="none")return{filter:void 0};const t=s.length>0?mu(s):void 0;return t&&{filter:t}}},wu={filter:Lr,"-webkit-filter":Lr};function Cr({
+r,1);else{const a=Object.hasOwn(Cr,i)?Cr[i](r):void 0;if(!a)return;(0,$.RZ)(t,a)}}return{overlays:t.filter(({alpha:n})=>n>0).slice(0,ku),opacity:e}}const Ar={keys:[
+"filter"],read:s=>{if((0,k.aG)(s[0])==="none")return{filter:void 0};const t=s.length>0?Ou(s):void 0;return t&&{filter:t}}},Su={filter:Ar,"-webkit-filter":Ar};function Br({
 firstMargins:s,...t}){return s!=="around"?s==="none":t.display==="block"&&t.overflow==="visible"&&t.float==="none"&&(t.position==="static"||t.position==="relati\
-ve")&&t.borderTopWidth===0&&t.paddingTop.px===0&&t.paddingTop.percent===0}const bu={"-octavo-first-margins":{keys:["firstMargins"],read:([s],{parent:t})=>(0,k.aG)(
-s)==="none"?{firstMargins:"none"}:Cr(t)?{firstMargins:"around"}:void 0},"-octavo-usual-margin":{keys:["marginTop"],read:(s,{parent:t})=>Cr(t)?{marginTop:{px:0,percent:0}}:
-void 0}},Ar=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-a\
+ve")&&t.borderTopWidth===0&&t.paddingTop.px===0&&t.paddingTop.percent===0}const Mu={"-octavo-first-margins":{keys:["firstMargins"],read:([s],{parent:t})=>(0,k.aG)(
+s)==="none"?{firstMargins:"none"}:Br(t)?{firstMargins:"around"}:void 0},"-octavo-usual-margin":{keys:["marginTop"],read:(s,{parent:t})=>Br(t)?{marginTop:{px:0,percent:0}}:
+void 0}},Wr=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-a\
 round","space-evenly","safe center","safe end","safe flex-end","safe right"];function ge(s,t){const e=s.map(k.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="f\
-irst"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Ar.find(r=>r===`safe ${i}`):void 0)??
-Ar.find(r=>r===i)}const ee=s=>({keys:[s],read:t=>{const e=ge(t,s);return e&&{[s]:e}}}),Ws=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[ge(e,s),ge(e,t)];if(n&&i)return{
-[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[ge(e.slice(0,1),s),ge(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Br(s,t){const e=(0,k.aG)(s);return e===
-"auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,O.ST)(s,t)}const Wr={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
-function Nr(s,t){const e=(0,k.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(Wr,e)){const[o,r,a]=Wr[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
+irst"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Wr.find(r=>r===`safe ${i}`):void 0)??
+Wr.find(r=>r===i)}const ee=s=>({keys:[s],read:t=>{const e=ge(t,s);return e&&{[s]:e}}}),Ns=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[ge(e,s),ge(e,t)];if(n&&i)return{
+[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[ge(e.slice(0,1),s),ge(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Nr(s,t){const e=(0,k.aG)(s);return e===
+"auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,O.ST)(s,t)}const zr={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
+function Pr(s,t){const e=(0,k.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(zr,e)){const[o,r,a]=zr[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
 let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,z.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=
-Br(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const zr=["row","row-reverse","column","column-r\
-everse"],Pr=["nowrap","wrap","wrap-reverse"],yu={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,k.
-aG)(e),i=zr.find(r=>r===n),o=Pr.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},rn=1e3;function _r(s,t){const e=(0,k.aG)(s);
-return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,O.ST)(s,t)}function $r(s,t){
-if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,k.M$)((0,k.aX)(s),k.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>_r(a,t));return o&&r?{least:typeof o==
-"object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,z.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=_r(
-s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function Ns(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
-if(!zs(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function zs(s,t,e){for(const n of s){if(e.tracks.length>
+Nr(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const _r=["row","row-reverse","column","column-r\
+everse"],$r=["nowrap","wrap","wrap-reverse"],vu={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,k.
+aG)(e),i=_r.find(r=>r===n),o=$r.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},rn=1e3;function Fr(s,t){const e=(0,k.aG)(s);
+return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,O.ST)(s,t)}function Dr(s,t){
+if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,k.M$)((0,k.aX)(s),k.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>Fr(a,t));return o&&r?{least:typeof o==
+"object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,z.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=Fr(
+s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function zs(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
+if(!Ps(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Ps(s,t,e){for(const n of s){if(e.tracks.length>
 rn)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+
-1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!xu((0,k.M$)((0,k.aX)(n),k.wR),t,e))return!1;continue}const i=$r(n,
-t);if(!i)return!1;e.tracks.push(i)}return!0}function xu([s=[],...t],e,n){const i=(0,z.rl)(s[0]),o=(0,k.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
-const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!zs(r,e,a)||a.tracks.length===0)return!1;
+1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Tu((0,k.M$)((0,k.aX)(n),k.wR),t,e))return!1;continue}const i=Dr(n,
+t);if(!i)return!1;e.tracks.push(i)}return!0}function Tu([s=[],...t],e,n){const i=(0,z.rl)(s[0]),o=(0,k.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
+const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!Ps(r,e,a)||a.tracks.length===0)return!1;
 n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>rn)return!1;
-for(let a=0;a<i;a++)if(!zs(r,e,n))return!1;return!0}const Fr=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=Ns(t,e);return n&&
-{[s]:n}}}),Dr=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>$r(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),Hr=s=>s.flatMap(t=>t.type==="Stri\
-ng"?[t.value.trim().split(/\s+/)]:[]);function Gr(s,t){if((0,k.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
-const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&Ns(n,t);if(n&&!i)return;const o=Hr(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Ns(r,t);if(!(r.length>0&&!a))return{
-gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function jr(s){if((0,k.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,z.
+for(let a=0;a<i;a++)if(!Ps(r,e,n))return!1;return!0}const Hr=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=zs(t,e);return n&&
+{[s]:n}}}),Gr=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>Dr(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),jr=s=>s.flatMap(t=>t.type==="Stri\
+ng"?[t.value.trim().split(/\s+/)]:[]);function Ur(s,t){if((0,k.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
+const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&zs(n,t);if(n&&!i)return;const o=jr(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:zs(r,t);if(!(r.length>0&&!a))return{
+gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function Yr(s){if((0,k.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,z.
 rl)(o);if((0,k.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),rn),-rn);else if(o.type==="Identifier")({name:n}=o);else return}if(e===
-0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const an=s=>({keys:[s],read:t=>{const e=jr(
-t);return e&&{[s]:e}}}),ku=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Ps=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(jr);if(!e.
-every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return ku(r)?r:"auto"};return Object.fromEntries(
-s.map((i,o)=>[i,n(o)]))}}),ne=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,O.ST)(t,e);return(0,k.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Ur={keys:["rowGap","\
-columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,k.aG)(i)==="normal"?{px:0,percent:0}:(0,O.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Yr={row:"row",
-column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Ou={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Nr},"-webkit-\
-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Nr},"flex-grow":(0,O.nL)("flexGrow",0),"flex-shrink":(0,O.nL)("flexShrink",0),"flex-basis":(0,O.J0)("flex\
-Basis",Br),"flex-direction":(0,O.aL)("flexDirection",zr),"flex-wrap":(0,O.aL)("flexWrap",Pr),"flex-flow":yu,order:(0,O.nL)("order"),"justify-content":ee("justif\
+0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const an=s=>({keys:[s],read:t=>{const e=Yr(
+t);return e&&{[s]:e}}}),Iu=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,_s=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(Yr);if(!e.
+every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Iu(r)?r:"auto"};return Object.fromEntries(
+s.map((i,o)=>[i,n(o)]))}}),ne=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,O.ST)(t,e);return(0,k.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),Kr={keys:["rowGap","\
+columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,k.aG)(i)==="normal"?{px:0,percent:0}:(0,O.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},Xr={row:"row",
+column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Ru={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Pr},"-webkit-\
+flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Pr},"flex-grow":(0,O.nL)("flexGrow",0),"flex-shrink":(0,O.nL)("flexShrink",0),"flex-basis":(0,O.J0)("flex\
+Basis",Nr),"flex-direction":(0,O.aL)("flexDirection",_r),"flex-wrap":(0,O.aL)("flexWrap",$r),"flex-flow":vu,order:(0,O.nL)("order"),"justify-content":ee("justif\
 yContent"),"align-content":ee("alignContent"),"align-items":ee("alignItems"),"align-self":ee("alignSelf"),"justify-items":ee("justifyItems"),"justify-self":ee("\
-justifySelf"),"place-content":Ws("alignContent","justifyContent"),"place-items":Ws("alignItems","justifyItems"),"place-self":Ws("alignSelf","justifySelf"),gap:Ur,
-"grid-gap":Ur,"row-gap":ne("rowGap"),"column-gap":ne("columnGap"),"grid-row-gap":ne("rowGap"),"grid-column-gap":ne("columnGap"),"-webkit-column-gap":ne("columnG\
-ap"),"-moz-column-gap":ne("columnGap"),"grid-template-columns":Fr("gridTemplateColumns"),"grid-template-rows":Fr("gridTemplateRows"),"grid-template-areas":{keys:[
-"gridTemplateAreas"],read:s=>({gridTemplateAreas:Hr(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Gr},grid:{keys:[
-"gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Gr},"grid-auto-columns":Dr("gridAutoColumns"),"grid-auto-rows":Dr("gridAutoRows"),"grid-auto-\
-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(k.aG).join(" ");return Object.hasOwn(Yr,t)?{gridAutoFlow:Yr[t]}:void 0}},"grid-row-start":an("gridRowStart"),
-"grid-row-end":an("gridRowEnd"),"grid-column-start":an("gridColumnStart"),"grid-column-end":an("gridColumnEnd"),"grid-row":Ps("gridRowStart","gridRowEnd"),"grid\
--column":Ps("gridColumnStart","gridColumnEnd"),"grid-area":Ps("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},Su=[["inline-start","left"],["inli\
-ne-end","right"],["block-start","top"],["block-end","bottom"]],Mu=[["start","left"],["end","right"],["before","top"],["after","bottom"]],vu=[["start","top"],["e\
-nd","bottom"]],Tu=[["start","left"],["end","right"]],Kr=[...Su.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
-[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...vu.
-flatMap(([s,t])=>Tu.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),...Mu.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit\
+justifySelf"),"place-content":Ns("alignContent","justifyContent"),"place-items":Ns("alignItems","justifyItems"),"place-self":Ns("alignSelf","justifySelf"),gap:Kr,
+"grid-gap":Kr,"row-gap":ne("rowGap"),"column-gap":ne("columnGap"),"grid-row-gap":ne("rowGap"),"grid-column-gap":ne("columnGap"),"-webkit-column-gap":ne("columnG\
+ap"),"-moz-column-gap":ne("columnGap"),"grid-template-columns":Hr("gridTemplateColumns"),"grid-template-rows":Hr("gridTemplateRows"),"grid-template-areas":{keys:[
+"gridTemplateAreas"],read:s=>({gridTemplateAreas:jr(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Ur},grid:{keys:[
+"gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Ur},"grid-auto-columns":Gr("gridAutoColumns"),"grid-auto-rows":Gr("gridAutoRows"),"grid-auto-\
+flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(k.aG).join(" ");return Object.hasOwn(Xr,t)?{gridAutoFlow:Xr[t]}:void 0}},"grid-row-start":an("gridRowStart"),
+"grid-row-end":an("gridRowEnd"),"grid-column-start":an("gridColumnStart"),"grid-column-end":an("gridColumnEnd"),"grid-row":_s("gridRowStart","gridRowEnd"),"grid\
+-column":_s("gridColumnStart","gridColumnEnd"),"grid-area":_s("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},Eu=[["inline-start","left"],["inli\
+ne-end","right"],["block-start","top"],["block-end","bottom"]],Lu=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Cu=[["start","top"],["e\
+nd","bottom"]],Au=[["start","left"],["end","right"]],Vr=[...Eu.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
+[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Cu.
+flatMap(([s,t])=>Au.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),...Lu.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit\
 -padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],["max-inline-si\
-ze","max-width"],["max-block-size","max-height"]],Iu=s=>Object.fromEntries(Kr.map(([t,e])=>[t,s[e]])),Ru=s=>Eu.get(s)??s,Eu=new Map(Kr.flatMap(([s])=>{const t=s.
+ze","max-width"],["max-block-size","max-height"]],Bu=s=>Object.fromEntries(Vr.map(([t,e])=>[t,s[e]])),Wu=s=>Nu.get(s)??s,Nu=new Map(Vr.flatMap(([s])=>{const t=s.
 replace(/(inline-|-webkit-(?:margin|padding)-|border-(?:start|end)-)(start|end)/,(e,n,i)=>`${n}${i==="start"?"end":"start"}`);return t===s?[]:[[s,t]]})),ct=(...s)=>({
-kind:"matrix",values:s});function Xr(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return ct(e,n,-n,e,0,0)}const Vr=s=>Math.cos(s*Math.PI/180),Lu=ct(
-1,0,0,1,0,0),cn=s=>Math.tan(s*Math.PI/180);function Cu(s,t){if(s.type!=="Function")return;const e=(0,k.M$)((0,k.aX)(s),k.wR).map(([r])=>r),n=e.map(r=>(0,z.Y5)(r,
-t)),i=e.map(z.T),o=e.map(z.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??v.f2};case"translate\
-x":return n[0]&&{kind:"translate",x:n[0],y:v.f2};case"translatey":return n[0]&&{kind:"translate",x:v.f2,y:n[0]};case"scale":return o[0]===void 0?void 0:ct(o[0],
+kind:"matrix",values:s});function Zr(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return ct(e,n,-n,e,0,0)}const Jr=s=>Math.cos(s*Math.PI/180),zu=ct(
+1,0,0,1,0,0),cn=s=>Math.tan(s*Math.PI/180);function Pu(s,t){if(s.type!=="Function")return;const e=(0,k.M$)((0,k.aX)(s),k.wR).map(([r])=>r),n=e.map(r=>(0,z.Y5)(r,
+t)),i=e.map(z.T),o=e.map(z.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??M.f2};case"translate\
+x":return n[0]&&{kind:"translate",x:n[0],y:M.f2};case"translatey":return n[0]&&{kind:"translate",x:M.f2,y:n[0]};case"scale":return o[0]===void 0?void 0:ct(o[0],
 0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:ct(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:ct(1,0,0,o[0],0,0);case"scale3d":return o[0]===
-void 0||o[1]===void 0?void 0:ct(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?Lu:void 0;case"rotate":case"rotatez":return i[0]===void 0?void 0:
-Xr(i[0]);case"rotatex":return i[0]===void 0?void 0:ct(1,0,0,Vr(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:ct(Vr(i[0]),0,0,1,0,0);case"skew":return i[0]===
+void 0||o[1]===void 0?void 0:ct(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?zu:void 0;case"rotate":case"rotatez":return i[0]===void 0?void 0:
+Zr(i[0]);case"rotatex":return i[0]===void 0?void 0:ct(1,0,0,Jr(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:ct(Jr(i[0]),0,0,1,0,0);case"skew":return i[0]===
 void 0?void 0:ct(1,cn(i[1]??0),cn(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:ct(1,0,cn(i[0]),1,0,0);case"skewy":return i[0]===void 0?void 0:ct(1,cn(i[0]),
 0,1,0,0);case"matrix":{const r=e.map(z.rl);return r.length===6&&!r.includes(void 0)?ct(...r):void 0}case"matrix3d":{const r=e.map(z.rl);if(r.length!==16||r.includes(
-void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:ct(...a)}default:return}}const Zr=s=>s.type==="Function"&&
-/^(?:rotate[xy]|matrix3d)$/i.test(s.name),Au=s=>Zr(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),Jr={keys:["transform"],read:(s,t)=>{if((0,k.aG)(
-s[0])==="none")return{transform:[]};if(s.some(Zr)&&s.filter(Au).length>1)return;const e=s.map(n=>Cu(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},_s=s=>({
+void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:ct(...a)}default:return}}const qr=s=>s.type==="Function"&&
+/^(?:rotate[xy]|matrix3d)$/i.test(s.name),_u=s=>qr(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),Qr={keys:["transform"],read:(s,t)=>{if((0,k.aG)(
+s[0])==="none")return{transform:[]};if(s.some(qr)&&s.filter(_u).length>1)return;const e=s.map(n=>Pu(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},$s=s=>({
 keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,z.Y5)(c,e)),r=[n,i].map(z.pO);if(s==="translate")return o[0]&&{translate:[
-{kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[ct(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,z.T)(n):void 0;
-return a===void 0?void 0:{rotate:[Xr(a)]}}}),Bu={transform:Jr,translate:_s("translate"),rotate:_s("rotate"),scale:_s("scale"),"-webkit-transform":Jr,"transform-\
-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Nt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}},ln={...vr,...Iu(vr),...ou,...Tf,...fu,...$h,...Hh,
-...wu,...bu,...Bu,...Ou,...hu.d},qr=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|speak|size|src|backdrop-filter|mso-|background-attachment|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/,
-Wu=s=>ds(s,Nu);function Nu(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?Jo(t)!==void 0:s.startsWith("(")&&St(t).some(({name:e,value:n})=>Pu(
-e,n))}const zu={parent:Mt,own:Mt,em:16,rem:16,pageWidth:794,pageHeight:1123,zoom:1};function Pu(s,t){if(s.startsWith("--"))return!0;if(/^-(?:moz|ms|o)-/.test(s))
-return!1;if(!Object.hasOwn(ln,s))return!s.startsWith("-")&&qr.test(s);if(/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(t.trim())||/var\(/i.test(t))return!0;
-const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&ln[s].read(e,zu)!==void 0}const _u=10,$u=150;class Fu{medium;pace;rules=[];pages=[];layers=new ls;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
+{kind:"translate",x:o[0],y:o[1]??M.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[ct(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,z.T)(n):void 0;
+return a===void 0?void 0:{rotate:[Zr(a)]}}}),$u={transform:Qr,translate:$s("translate"),rotate:$s("rotate"),scale:$s("scale"),"-webkit-transform":Qr,"transform-\
+origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Nt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}},ln={...Ir,...Bu(Ir),...fu,...Af,...wu,...Uh,...Xh,
+...Su,...Mu,...$u,...Ru,...bu.d},ta=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|speak|size|src|backdrop-filter|mso-|background-attachment|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/,
+Fu=s=>fs(s,Du);function Du(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?Qo(t)!==void 0:s.startsWith("(")&&St(t).some(({name:e,value:n})=>Gu(
+e,n))}const Hu={parent:Mt,own:Mt,em:16,rem:16,pageWidth:794,pageHeight:1123,zoom:1};function Gu(s,t){if(s.startsWith("--"))return!0;if(/^-(?:moz|ms|o)-/.test(s))
+return!1;if(!Object.hasOwn(ln,s))return!s.startsWith("-")&&ta.test(s);if(/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(t.trim())||/var\(/i.test(t))return!0;
+const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&ln[s].read(e,Hu)!==void 0}const ju=10,Uu=150;class Yu{medium;pace;rules=[];pages=[];layers=new ds;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
 this.medium=t,this.pace=e}async add(t,e=!1){await this.addAll(t,{isUsual:e,layer:this.layers,depth:0,parent:void 0})}async addAll(t,e){const{depth:n,parent:i}=e;
-if(!(n>_u)){i!==void 0&&this.addRule(i,St(t),e);for(const{prelude:o,block:r}of ss(t)){const a=this.pace.step((o.length+(r?.length??0))*$u+2e3);a&&await a;const c=/^@[\w-]+/.
-exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:eh(o,i);r.includes(
-"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,St(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=Jo(t);if(o)for(const r of o){
+if(!(n>ju)){i!==void 0&&this.addRule(i,St(t),e);for(const{prelude:o,block:r}of is(t)){const a=this.pace.step((o.length+(r?.length??0))*Uu+2e3);a&&await a;const c=/^@[\w-]+/.
+exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:ah(o,i);r.includes(
+"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,St(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=Qo(t);if(o)for(const r of o){
 if(this.rules.length===N.qV)throw(0,N.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
-...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&jo(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&Wu(e)&&await this.addAll(n,o);
+...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&Yo(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&Fu(e)&&await this.addAll(n,o);
 return;case"layer":{const[r,...a]=e.split(",",N.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&a.length===0&&await this.addAll(n,{...o,layer:r});return}case"p\
 age":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&this.addFontFace(n);return;case"keyframes":case"-webk\
-it-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),jf(n));return;case"property":n!==void 0&&this.registered.set(e,Du(St(n)));return;case"\
-charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addFontFace(t){const e=If(
-St(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];for(const o of ss(e)){const r=/@([\w-]+)$/.exec(o.
+it-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),Zf(n));return;case"property":n!==void 0&&this.registered.set(e,Ku(St(n)));return;case"\
+charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addFontFace(t){const e=Bf(
+St(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];for(const o of is(e)){const r=/@([\w-]+)$/.exec(o.
 prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:St(o.block)})}const i=St(e);for(const o of t.split(",",N.qV+1)){if(this.pages.
-length===N.qV)throw(0,N.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function Du(s){const t=e=>s.findLast(({name:n})=>n===e)?.value;return{
-inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}var P=R(74135);const Qr=s=>"drawing"in s;function me([s,t,e,n],{scaling:i,x:o,y:r},a){
+length===N.qV)throw(0,N.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function Ku(s){const t=e=>s.findLast(({name:n})=>n===e)?.value;return{
+inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}var P=R(74135);const ea=s=>"drawing"in s;function me([s,t,e,n],{scaling:i,x:o,y:r},a){
 const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-
-n*d)*r-t*d]}const ta=1e7,ea=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class dn{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ea.lastIndex=this.at;const t=ea.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-ta),ta)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function $s(s,t){const e=new dn(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const na={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Q(s,t,e){
+n*d)*r-t*d]}const na=1e7,sa=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class dn{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),sa.lastIndex=this.at;const t=sa.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-na),na)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Fs(s,t){const e=new dn(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ia={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Q(s,t,e){
 const n=new dn(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(na,o)?i*na[o]:void 0}const Hu=1e3;function we(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=Gu(n.toLowerCase(),$s(i,6));if(!o||++e>Hu)return;t=t?(0,P.lw)(o,t):o}return t}function Gu(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ia,o)?i*ia[o]:void 0}const Xu=1e3;function we(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=Vu(n.toLowerCase(),Fs(i,6));if(!o||++e>Xu)return;t=t?(0,P.lw)(o,t):o}return t}function Vu(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,f]=[n??0,i??0];return(0,P.lw)((0,P.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var j=R(36078);const sa=8;class fn{matrix;box=P.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var j=R(36078);const oa=8;class fn{matrix;box=P.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<sa;l++)this.include(...(0,P.
-xk)(c,[t,e],[n,i],[o,r],l/sa));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
+this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<oa;l++)this.include(...(0,P.
+xk)(c,[t,e],[n,i],[o,r],l/oa));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
 operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e];return`${(0,j._)(
 n)} ${(0,j._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
 [Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function hn(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
 return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[f,h]=[(i-e)/2,(o-n)/2],[u,p]=[l*f+d*h,l*h-d*f],g=Math.sqrt((u/
 r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],x=[l*b-d*y+
-(i+e)/2,d*b+l*y+(o+n)/2],M=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-b)/r)-M;if(t[4]===1&&S<0&&(S+=2*Math.PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...x,
-M,S].every(Number.isFinite))return s.line(e,n);const T=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),I=S/T,C=4/3*Math.tan(I/4),$=(W,D)=>[x[0]+l*W*r-d*D*a,
-x[1]+d*W*r+l*D*a];for(let W=0;W<T;W++){const[D,G]=[M+W*I,M+(W+1)*I],[et,H,U,st]=[Math.cos(D),Math.sin(D),Math.cos(G),Math.sin(G)],Tt=W===T-1?[e,n]:$(U,st);s.curve(
-...$(et-C*H,H+C*et),...$(U+C*st,st-C*U),...Tt,W<T-1)}}function ia(s,t,e,n,i){s.move(t+n,e),hn(s,[n,i,0,0,1],[t-n,e]),hn(s,[n,i,0,0,1],[t+n,e]),s.close()}const ju=600,
-oa={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Uu(s,t){const e=new dn(t),n={kind:"",x:0,y:0};let i="";for(;;){yield ju,e.skip();const o=t[e.at];if(o===void 0)
-return;if(Object.hasOwn(oa,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=Yu(e,i.toLowerCase());
-if(!r)return;Ku(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function Yu(s,t){const e=[];for(let n=0;n<oa[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
-if(i===void 0)return;e.push(i)}return e}function Ku(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.
+(i+e)/2,d*b+l*y+(o+n)/2],v=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-b)/r)-v;if(t[4]===1&&S<0&&(S+=2*Math.PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...x,
+v,S].every(Number.isFinite))return s.line(e,n);const T=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),I=S/T,E=4/3*Math.tan(I/4),_=(W,D)=>[x[0]+l*W*r-d*D*a,
+x[1]+d*W*r+l*D*a];for(let W=0;W<T;W++){const[D,G]=[v+W*I,v+(W+1)*I],[et,H,U,st]=[Math.cos(D),Math.sin(D),Math.cos(G),Math.sin(G)],Tt=W===T-1?[e,n]:_(U,st);s.curve(
+..._(et-E*H,H+E*et),..._(U+E*st,st-E*U),...Tt,W<T-1)}}function ra(s,t,e,n,i){s.move(t+n,e),hn(s,[n,i,0,0,1],[t-n,e]),hn(s,[n,i,0,0,1],[t+n,e]),s.close()}const Zu=600,
+aa={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*Ju(s,t){const e=new dn(t),n={kind:"",x:0,y:0};let i="";for(;;){yield Zu,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(aa,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=qu(e,i.toLowerCase());
+if(!r)return;Qu(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function qu(s,t){const e=[];for(let n=0;n<aa[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
+if(i===void 0)return;e.push(i)}return e}function Qu(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.
 kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
-break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),ra(
-s,h,d(2));break;case"t":h=f("qt"),ra(s,h,d(0));break;case"a":hn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function ra(s,[t,e],[n,i]){const[o,r]=[s.
-x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Fs=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),Xu=400;function*un(s,{
+break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),ca(
+s,h,d(2));break;case"t":h=f("qt"),ca(s,h,d(0));break;case"a":hn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function ca(s,[t,e],[n,i]){const[o,r]=[s.
+x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ds=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),tp=400;function*un(s,{
 name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>Q(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
-return yield*Uu(s,e.get("d")??"");case"rect":return Zu(s,e,n);case"circle":{const c=o("r",i);c>0&&ia(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
-"rx"),a("ry")];c>0&&l>0&&ia(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*Vu(s,e.get("points")??
-"",t==="polygon")}}function*Vu(s,t,e){const n=new dn(t);for(;;){yield Xu;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
-s.line(i,o)}e&&s.close()}function Zu(s,t,{width:e,height:n,em:i}){const o=(w,b)=>Q(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
+return yield*Ju(s,e.get("d")??"");case"rect":return np(s,e,n);case"circle":{const c=o("r",i);c>0&&ra(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+"rx"),a("ry")];c>0&&l>0&&ra(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*ep(s,e.get("points")??
+"",t==="polygon")}}function*ep(s,t,e){const n=new dn(t);for(;;){yield tp;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
+s.line(i,o)}e&&s.close()}function np(s,t,{width:e,height:n,em:i}){const o=(w,b)=>Q(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
 t",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,b)=>{
-h>0&&u>0&&hn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),m(p,a+u),s.line(p,g-u),m(p-h,g),s.line(r+h,g),m(r,g-u),s.line(r,a+u),m(r+h,a),s.close()}const Ju=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
-qu=s=>(0,E.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Ju.test(t.get("requi\
-redExtensions")??"")}).slice(0,1);function se({attributes:s}){const[t,e,n,i]=$s(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const aa={
+h>0&&u>0&&hn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),m(p,a+u),s.line(p,g-u),m(p-h,g),s.line(r+h,g),m(r,g-u),s.line(r,a+u),m(r+h,a),s.close()}const sp=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
+ip=s=>(0,L.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&sp.test(t.get("requi\
+redExtensions")??"")}).slice(0,1);function se({attributes:s}){const[t,e,n,i]=Fs(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const la={
 min:0,mid:.5,max:1};function be({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
-y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:aa[e],y:aa[n]}}const pn=({attributes:s},{
-width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],ca={width:0,height:0,em:16},la=[1,0,0,1,0,0],Qu=10,Ds=({attributes:s})=>we(s.get("t\
-ransform"))??la;class tp{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
-"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,la)),c}if(!e){this.
-tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,E.
-ZE)(t)){const c=a.name==="use",l=c?n((0,E.Ci)(a)):a;if(!l||!Fs.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
-Qu:d);const f=c?[pn(a,ca),Ds(a)]:[],h=new fn([Ds(l),...f,Ds(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*un(h,l,ca),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
-get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class gn{box;x=0;y=0;width=0;height=0;border=ye;padding=ye;children=[];apart=[];lines=ep;flow="\
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:la[e],y:la[n]}}const pn=({attributes:s},{
+width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],da={width:0,height:0,em:16},fa=[1,0,0,1,0,0],op=10,Hs=({attributes:s})=>we(s.get("t\
+ransform"))??fa;class rp{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
+"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,fa)),c}if(!e){this.
+tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,L.
+ZE)(t)){const c=a.name==="use",l=c?n((0,L.Ci)(a)):a;if(!l||!Ds.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
+op:d);const f=c?[pn(a,da),Hs(a)]:[],h=new fn([Hs(l),...f,Hs(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*un(h,l,da),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
+get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class gn{box;x=0;y=0;width=0;height=0;border=ye;padding=ye;children=[];apart=[];lines=ap;flow="\
 sequence";firstBaseline;lastBaseline;shift;above;after=ie;columns;slack=0;head;foot;frame;legend;turn;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){
-return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Hs=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,
-Gs=(s,t)=>{const e=Hs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},ye={top:0,right:0,bottom:0,left:0};class mn{most;least;constructor(t=0,e=0){
+return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Gs=({laid:s},t)=>s.shift||s.box.style.transform.length>0?1/0:t,
+js=(s,t)=>{const e=Gs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},ye={top:0,right:0,bottom:0,left:0};class mn{most;least;constructor(t=0,e=0){
 this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new mn(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
-return new mn(Math.max(this.most,t),Math.min(this.least,e))}}const ie=new mn,ep=[];function np({children:s,laid:t}){const e=s.toReversed();for(const n of[s,t.children,
-t.box.children])n.length>0&&(n.length=0);return e}const tt=s=>s==="auto"||s==="none",L=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),bt=({marginTop:s,marginRight:t,marginBottom:e,
-marginLeft:n},i)=>({top:L(s,i),right:L(t,i),bottom:L(e,i),left:L(n,i)}),V=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>sp(s,t,
-e,n);function da(){let s=ye;return(t,e,n,i)=>t===0&&e===0&&n===0&&i===0?ye:s.top===t&&s.right===e&&s.bottom===n&&s.left===i?s:s={top:t,right:e,bottom:n,left:i}}
-const sp=da(),ip=da(),J=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>ip(Math.max((0,v.Il)(s,i),0),Math.max((0,v.Il)(t,i),0),Math.max((0,v.Il)(
-e,i),0),Math.max((0,v.Il)(n,i),0)),A=({left:s,right:t})=>s+t,B=({top:s,bottom:t})=>s+t;function op(s,t){const e=new gn(s);return e.border=V(s.style),e.padding=J(
-s.style,t),e}function F(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.max((t??0)-rp(s.fills,n,t??0),e);const i=(0,v.Il)(
-s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const rp=(s,{marginLeft:t,marginRight:e,marginTop:n,marginBottom:i},o)=>s==="across"?L(t,
-o)+L(e,o):L(n,o)+L(i,o);function q(s,t,e,n){const i=F(t.maxWidth,e,n,t)??1/0,o=F(t.minWidth,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function ot(s,t,e,n){const i=F(
+return new mn(Math.max(this.most,t),Math.min(this.least,e))}}const ie=new mn,ap=[];function cp({children:s,laid:t}){const e=s.toReversed();for(const n of[s,t.children,
+t.box.children])n.length>0&&(n.length=0);return e}const tt=s=>s==="auto"||s==="none",C=(s,t)=>s==="auto"?0:(0,M.Il)(s,t),bt=({marginTop:s,marginRight:t,marginBottom:e,
+marginLeft:n},i)=>({top:C(s,i),right:C(t,i),bottom:C(e,i),left:C(n,i)}),Z=({borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>lp(s,t,
+e,n);function ha(){let s=ye;return(t,e,n,i)=>t===0&&e===0&&n===0&&i===0?ye:s.top===t&&s.right===e&&s.bottom===n&&s.left===i?s:s={top:t,right:e,bottom:n,left:i}}
+const lp=ha(),dp=ha(),J=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>dp(Math.max((0,M.Il)(s,i),0),Math.max((0,M.Il)(t,i),0),Math.max((0,M.Il)(
+e,i),0),Math.max((0,M.Il)(n,i),0)),A=({left:s,right:t})=>s+t,B=({top:s,bottom:t})=>s+t;function fp(s,t){const e=new gn(s);return e.border=Z(s.style),e.padding=J(
+s.style,t),e}function F(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.max((t??0)-hp(s.fills,n,t??0),e);const i=(0,M.Il)(
+s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const hp=(s,{marginLeft:t,marginRight:e,marginTop:n,marginBottom:i},o)=>s==="across"?C(t,
+o)+C(e,o):C(n,o)+C(i,o);function q(s,t,e,n){const i=F(t.maxWidth,e,n,t)??1/0,o=F(t.minWidth,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function ot(s,t,e,n){const i=F(
 t.maxHeight,e,n,t)??1/0,o=F(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function xe(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
-x"?s*n:Math.max(s-e.down,0)*n+e.across}function fa(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-box"?s/n:Math.max(s-e.across,0)/n+e.down}function wn(s,t,e,n){
+x"?s*n:Math.max(s-e.down,0)*n+e.across}function ua(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-box"?s/n:Math.max(s-e.across,0)/n+e.down}function wn(s,t,e,n){
 if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=F(t.maxHeight,e,n.down,t),o=F(t.minHeight,e,n.down,t),r=i===void 0?s:Math.min(s,xe(i,t,n));return o===
-void 0?r:Math.max(r,xe(o,t,n))}function ha({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?
-void 0:(0,v.Il)(g,m??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}
-const ap=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},js=2e4,ua=.55,cp=.35;function*lp(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
-r=(m,w)=>Q(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r("height",e.height),across:0,down:.5},c=dp(s,t,n,a),l=new up(
-n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const f=fp(d);let h=c.y+(c.height-f.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,_.
-Kf)(d.map(hp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield js;const[b]=w;if(!b){h+=f[m];continue}const{textAlign:y,fontSize:x}=b.
-style,M=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=M==="middle"?.5:M==="end"?1:0,T=c.across>0?p+u*S:c.x+c.width*S;for(const[I,{text:C,style:$,
-isApart:W}]of w.entries()){const D=I===0?{x:T,y:h+f[m]/2+cp*x}:{x:void 0,y:void 0},G={...$,drawn:{...$.drawn,anchor:M}};g.push({text:I>0&&W?` ${C}`:C,style:G,paintIn:ap(
-$),...D,dx:0,dy:0})}h+=f[m]}return g}function dp(s,t,e,n){const[i,...o]=(0,E.ZE)(s);if(!i?.isHtml||o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.
-display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[L(r.marginLeft,a),L(r.marginTop,a)],[d,f]=[(0,v.Il)(r.paddingLeft,a),(0,v.Il)(r.paddingTop,
-a)],h=a-c-d-L(r.marginRight,a)-(0,v.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+f,width:typeof r.width=="object"?(0,v.Il)(r.width,a):h,height:typeof r.height==
-"object"?(0,v.Il)(r.height,n.height):0,across:pa[r.justifyContent]??0,down:typeof r.height=="object"?pa[r.alignItems]??0:0}}function fp(s){const t=[];for(const e of s)
-t.push(e.length===0?t.at(-1)??0:(0,_.Kf)(e.map(({style:n})=>es(n))));return t}const pa={center:.5,"flex-end":1,end:1},hp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
-(e.length+(i?1:0))*ua*n.fontSize,0);class up{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
-for(const n of t.children)if(yield js,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
+void 0?r:Math.max(r,xe(o,t,n))}function pa({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?
+void 0:(0,M.Il)(g,m??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}
+const up=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},Us=2e4,ga=.55,pp=.35;function*gp(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,
+r=(m,w)=>Q(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r("height",e.height),across:0,down:.5},c=mp(s,t,n,a),l=new yp(
+n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const f=wp(d);let h=c.y+(c.height-f.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,$.
+Kf)(d.map(bp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield Us;const[b]=w;if(!b){h+=f[m];continue}const{textAlign:y,fontSize:x}=b.
+style,v=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=v==="middle"?.5:v==="end"?1:0,T=c.across>0?p+u*S:c.x+c.width*S;for(const[I,{text:E,style:_,
+isApart:W}]of w.entries()){const D=I===0?{x:T,y:h+f[m]/2+pp*x}:{x:void 0,y:void 0},G={..._,drawn:{..._.drawn,anchor:v}};g.push({text:I>0&&W?` ${E}`:E,style:G,paintIn:up(
+_),...D,dx:0,dy:0})}h+=f[m]}return g}function mp(s,t,e,n){const[i,...o]=(0,L.ZE)(s);if(!i?.isHtml||o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.
+display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[C(r.marginLeft,a),C(r.marginTop,a)],[d,f]=[(0,M.Il)(r.paddingLeft,a),(0,M.Il)(r.paddingTop,
+a)],h=a-c-d-C(r.marginRight,a)-(0,M.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+f,width:typeof r.width=="object"?(0,M.Il)(r.width,a):h,height:typeof r.height==
+"object"?(0,M.Il)(r.height,n.height):0,across:ma[r.justifyContent]??0,down:typeof r.height=="object"?ma[r.alignItems]??0:0}}function wp(s){const t=[];for(const e of s)
+t.push(e.length===0?t.at(-1)??0:(0,$.Kf)(e.map(({style:n})=>es(n))));return t}const ma={center:.5,"flex-end":1,end:1},bp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+
+(e.length+(i?1:0))*ga*n.fontSize,0);class yp{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){this.styler=t,this.spend=e,this.room=n}*read(t,e){
+for(const n of t.children)if(yield Us,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name==="br")this.end(!0);else if(n.isHtml){const i=this.
 styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&this.end(),yield*this.read(n,i),o&&this.end()}}*words({
 value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.
-isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*js);const o=(i.length+(this.isApart?1:0))*ua*e.fontSize;n&&this.width>0&&this.width+o>Math.
+isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*Us);const o=(i.length+(this.isApart?1:0))*ga*e.fontSize;n&&this.width>0&&this.width+o>Math.
 max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=o,this.isApart=!1}}end(t=!1){(t||this.lines.
-at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const pp=10,Us=({name:s})=>s==="linearGradient"||s==="radialGradient";function ga(s,t,e){
-const n=[s];for(;n.length<pp;){const i=t((0,E.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function gp(s,t,{box:e,room:n,measures:i}){const o=H=>{
+at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const xp=10,Ys=({name:s})=>s==="linearGradient"||s==="radialGradient";function wa(s,t,e){
+const n=[s];for(;n.length<xp;){const i=t((0,L.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function kp(s,t,{box:e,room:n,measures:i}){const o=H=>{
 for(const{attributes:U}of s)if(U.has(H))return U.get(H)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||d-c<=0&&r)return;const f=we(o("gradie\
-ntTransform"))??wp,h=r?(0,P.lw)(f,[l-a,0,0,d-c,a,c]):f,[u,p,g,m]=h;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,height:1}:i,b=(H,U,st)=>Q(o(H)??U,st,
-i.em)??0,y=(H,U)=>b(H,U,w.width),x=(H,U)=>b(H,U,w.height),M=(0,P.zl)((0,P.DI)(h),(0,P.XM)(e,n));if(s[0].name==="linearGradient"){const[H,U,st,Tt]=[y("x1","0%"),
-x("y1","0%"),y("x2","100%"),x("y2","0%")],[Ct,at]=[st-H,Tt-U],Vn=Ct*Ct+at*at,Zn=ma(M).map(([CO,AO])=>((CO-H)*Ct+(AO-U)*at)/Vn),Jn=wa(t,o("spreadMethod"),(0,_.YG)(
-Zn),(0,_.Kf)(Zn)),{from:De,to:Xd}=Jn,LO=[H+De*Ct,U+De*at,H+Xd*Ct,U+Xd*at];return ba(LO,h,Jn.stops,M)}const[S,T]=[y("cx","50%"),x("cy","50%")],I=b("r","50%",Math.
-hypot(w.width,w.height)/Math.SQRT2),[C,$]=[o("fx")===void 0?S:y("fx","50%"),o("fy")===void 0?T:x("fy","50%")];if(!(I>0))return;const W=Math.min(Math.max(b("fr",
-"0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),I),D=C===S&&$===T&&W===0?o("spreadMethod"):void 0,G=(0,_.Kf)(ma(M).map(([H,U])=>Math.hypot(H-S,U-T)))/I,et=wa(t,
-D,0,G);return ba([C,$,W,S,T,I*et.to],h,et.stops,M)}const ma=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],mp=2e3;function wa(s,t,e,n){const i={from:0,to:1,stops:s};if(t!==
-"repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=mp))return i;const c=s.map(d=>({...d,at:1-
-d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const f of t==="reflect"&&d%2!==0?c:s)l.push({...f,at:(d-o+f.at)/a});return{from:o,to:r,stops:l}}const bn=1e3,wp=[
-1,0,0,1,0,0],ba=(s,t,e,n)=>({coordinates:s.map(i=>i*bn),matrix:(0,P.lw)([1/bn,0,0,1/bn,0,0],t),stops:e,box:n.map(i=>i*bn)}),bp=1e-6,yp=256,xp=({fill:s,stroke:t})=>(s&&
-"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class kp{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){this.
+ntTransform"))??Sp,h=r?(0,P.lw)(f,[l-a,0,0,d-c,a,c]):f,[u,p,g,m]=h;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,height:1}:i,b=(H,U,st)=>Q(o(H)??U,st,
+i.em)??0,y=(H,U)=>b(H,U,w.width),x=(H,U)=>b(H,U,w.height),v=(0,P.zl)((0,P.DI)(h),(0,P.XM)(e,n));if(s[0].name==="linearGradient"){const[H,U,st,Tt]=[y("x1","0%"),
+x("y1","0%"),y("x2","100%"),x("y2","0%")],[Ct,at]=[st-H,Tt-U],Vn=Ct*Ct+at*at,Zn=ba(v).map(([FO,DO])=>((FO-H)*Ct+(DO-U)*at)/Vn),Jn=ya(t,o("spreadMethod"),(0,$.YG)(
+Zn),(0,$.Kf)(Zn)),{from:De,to:tf}=Jn,$O=[H+De*Ct,U+De*at,H+tf*Ct,U+tf*at];return xa($O,h,Jn.stops,v)}const[S,T]=[y("cx","50%"),x("cy","50%")],I=b("r","50%",Math.
+hypot(w.width,w.height)/Math.SQRT2),[E,_]=[o("fx")===void 0?S:y("fx","50%"),o("fy")===void 0?T:x("fy","50%")];if(!(I>0))return;const W=Math.min(Math.max(b("fr",
+"0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),I),D=E===S&&_===T&&W===0?o("spreadMethod"):void 0,G=(0,$.Kf)(ba(v).map(([H,U])=>Math.hypot(H-S,U-T)))/I,et=ya(t,
+D,0,G);return xa([E,_,W,S,T,I*et.to],h,et.stops,v)}const ba=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],Op=2e3;function ya(s,t,e,n){const i={from:0,to:1,stops:s};if(t!==
+"repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=Op))return i;const c=s.map(d=>({...d,at:1-
+d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const f of t==="reflect"&&d%2!==0?c:s)l.push({...f,at:(d-o+f.at)/a});return{from:o,to:r,stops:l}}const bn=1e3,Sp=[
+1,0,0,1,0,0],xa=(s,t,e,n)=>({coordinates:s.map(i=>i*bn),matrix:(0,P.lw)([1/bn,0,0,1/bn,0,0],t),stops:e,box:n.map(i=>i*bn)}),Mp=1e-6,vp=256,Tp=({fill:s,stroke:t})=>(s&&
+"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class Ip{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){this.
 styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const{fill:i,fillOpacity:o,hasHoles:r,isStrokeUnder:a}=e.drawn,{box:c}=t,[l,d,f,h]=c,u=f>l&&h>d?this.paintOf(
 i,o,e,{box:c,room:0,measures:n}):void 0,p=this.strokeOf(e,c,n);if(!(!u&&!p))return{kind:"shape",path:t.path,fill:u&&{...u,hasHoles:r},stroke:p,isStrokeUnder:a}}textPaint(t,e){
 const{fill:n,fillOpacity:i,stroke:o,isStrokeUnder:r}=t.drawn;if(!(!this.colorOf(n,t)&&!this.colorOf(o,t)))return a=>({fill:this.paintOf(n,i,t,{box:a,room:0,measures:e}),
-stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,v.Il)(t.strokeWidth,o);if(!(r>bp))
+stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,M.Il)(t.strokeWidth,o);if(!(r>Mp))
 return;const{cap:a,join:c,miter:l,isUnscaled:d}=t,f=r*Math.max(l,Math.SQRT2)/2,h=this.paintOf(t.stroke,t.strokeOpacity,{...e,drawn:t},{box:n,room:f,measures:i});
-if(!h)return;const u=t.dashes.map(m=>(0,v.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,v.Il)(t.dashOffset,o);return{color:h.paint,alpha:h.alpha,
-width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=gp(o.chain,o.stops,i);return a&&{paint:a,
+if(!h)return;const u=t.dashes.map(m=>(0,M.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,M.Il)(t.dashOffset,o);return{color:h.paint,alpha:h.alpha,
+width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=kp(o.chain,o.stops,i);return a&&{paint:a,
 alpha:o.alpha*e}}const r=this.colorOf(t,n);return r&&{paint:r.color,alpha:r.alpha*e}}gradientOf(t){const e=typeof t=="object"&&"id"in t?this.gradient(t.id):void 0;
 return e&&e.stops.length>1?e:void 0}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);if(!n)
 return this.colorOf(t.otherwise,e);const[i]=n.stops;return i&&{color:i.color,alpha:i.alpha*n.alpha}}gradient(t){if(this.gradients.has(t))return this.gradients.get(
-t);const e=this.find(t);e&&!Us(e)&&this.leaveOut(e.name);const n=e&&Us(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=ga(
-t,this.find,Us),n=e.find(c=>(0,E.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,E.ZE)(n):[]){if(c.name!=="stop"||i.length===yp)continue;const{style:l}=this.
+t);const e=this.find(t);e&&!Ys(e)&&this.leaveOut(e.name);const n=e&&Ys(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=wa(
+t,this.find,Ys),n=e.find(c=>(0,L.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,L.ZE)(n):[]){if(c.name!=="stop"||i.length===vp)continue;const{style:l}=this.
 styler.styleOf(c,this.styler.start,void 0),d=c.attributes.get("offset")??"0",f=Math.min(Math.max(Q(d,1,16)??0,i.at(-1)?.at??0),1);i.push({at:f,color:l.stopColor.
 color,alpha:l.stopColor.alpha*l.stopOpacity})}const[o,r]=[i[0],i.at(-1)];o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1});const a=i[0]?.alpha??1;
-return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const ya=16,Op=2e4;class Sp extends fn{turn;parts=[];starts=[];length=0;first=[
+return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const ka=16,Rp=2e4;class Ep extends fn{turn;parts=[];starts=[];length=0;first=[
 0,0];constructor(t){super(),this.turn=t}move(t,e){super.move(t,e),this.first=[t,e]}line(t,e){this.add(this.x,this.y,t,e),super.line(t,e)}curve(t,e,n,i,o,r){const a=[
-this.x,this.y];let[c,l]=a;for(let d=1;d<=ya;d++){const[f,h]=(0,P.xk)(a,[t,e],[n,i],[o,r],d/ya);this.add(c,l,f,h),[c,l]=[f,h]}super.curve(t,e,n,i,o,r)}close(){this.
+this.x,this.y];let[c,l]=a;for(let d=1;d<=ka;d++){const[f,h]=(0,P.xk)(a,[t,e],[n,i],[o,r],d/ka);this.add(c,l,f,h),[c,l]=[f,h]}super.curve(t,e,n,i,o,r)}close(){this.
 add(this.x,this.y,...this.first),super.close()}add(t,e,n,i){const[o,r]=(0,P.Gd)(this.turn,t,e),[a,c]=(0,P.Gd)(this.turn,n,i),l=Math.hypot(a-o,c-r);!(l>0)||this.
-parts.length===Op||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Mp(s,t){const e=new Sp(we(s.attributes.
-get("transform"))??[1,0,0,1,0,0]);yield*un(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const vp=2e4,Tp=40,Ip=200,Rp=400,Ep=1e4,Lp=new Set(
-["tspan","a","textPath"]);function*Cp(s,t,e){const n=[];yield*xa(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=Wp(s,t.measures);
-o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*xa(s,t,e){
-const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";Ap(o,s,i),s.name==="textPath"&&(yield*Bp(
-o,s,i,r));for(const l of s.children)if(yield vp,l.kind==="text")Np(l,c,t,e);else if(!l.isHtml&&Lp.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
-"none")continue;yield*xa(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function Ap(s,{attributes:t},{width:e,
-height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=$s(o,Ep),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
-y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*Bp(s,t,e,{maker:n,spend:i}){const o=n.find((0,E.Ci)(t));if(!o||!Fs.has(o.name))return;const{attributes:r}=o;i((r.
-get("d")??r.get("points")??"").length);const a=yield*Mp(o,e);i(a.parts.length*Tp),s.path=a,s.xs=[Q(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function Wp({
+parts.length===Rp||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Lp(s,t){const e=new Ep(we(s.attributes.
+get("transform"))??[1,0,0,1,0,0]);yield*un(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const Cp=2e4,Ap=40,Bp=200,Wp=400,Np=1e4,zp=new Set(
+["tspan","a","textPath"]);function*Pp(s,t,e){const n=[];yield*Oa(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=Fp(s,t.measures);
+o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*Oa(s,t,e){
+const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";_p(o,s,i),s.name==="textPath"&&(yield*$p(
+o,s,i,r));for(const l of s.children)if(yield Cp,l.kind==="text")Dp(l,c,t,e);else if(!l.isHtml&&zp.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
+"none")continue;yield*Oa(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function _p(s,{attributes:t},{width:e,
+height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Fs(o,Np),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
+y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*$p(s,t,e,{maker:n,spend:i}){const o=n.find((0,L.Ci)(t));if(!o||!Ds.has(o.name))return;const{attributes:r}=o;i((r.
+get("d")??r.get("points")??"").length);const a=yield*Lp(o,e);i(a.parts.length*Ap),s.path=a,s.xs=[Q(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function Fp({
 attributes:s},{width:t,em:e}){const n=Q(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:
-void 0}function Np({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
+void 0}function Dp({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
 replace(/\s+/g," ");!c&&o.isSpaced&&(l=l.replace(/^ /,""));const d=a.maker.textPaint(e,n);if(l===""||!d||e.visibility!=="visible")return;const f=e.drawn.stroke!==
-"none";(f||o.path)&&a.spend(l.length*(f?Rp:Ip)),o.isSpaced=l.endsWith(" ");const h=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
+"none";(f||o.path)&&a.spend(l.length*(f?Wp:Bp)),o.isSpaced=l.endsWith(" ");const h=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
 [o.y,o.dx,o.dy]=[void 0,0,0]},u=o.xs.length>1?Array.from(l):[],p=Math.min(o.xs.length,u.length);for(let g=0;g<p-1;g++)h(u[g],o.xs[g]);h(p>1?u.slice(p-1).join(""):
-l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class zp extends fn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
+l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class Hp extends fn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
 after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.y];super.curve(t,e,n,i,
-o,r);const d=[o-c,r-l],f=ka([t-c,e-l],[n-c,i-l],d),h=ka([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
+o,r);const d=[o-c,r-l],f=Sa([t-c,e-l],[n-c,i-l],d),h=Sa([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
 !t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){
-const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const ka=(...s)=>s.
-find(([t,e])=>t!==0||e!==0)??[1,0];function Pp({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
+const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Sa=(...s)=>s.
+find(([t,e])=>t!==0||e!==0)??[1,0];function Gp({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
 i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ft=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
-opacity:i,nodes:s}),Kt=(s,t,e,n)=>`${[s,t,e,n].map(j._).join(" ")} re`;function _p(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,T)=>Q(r.get(S),T,o),c={
-width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=se(s),d=l?me(l,be(s),c):Ys,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
-0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?Pp(e)+(p?180:0):Q(u.replace(/deg$/,
-""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,P.lw)([1,0,0,1,-f,-h],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.
-test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ft([ft(t,{matrix:d})],{matrix:x,clip:M?void 0:Kt(0,0,c.width,c.height)})}const $p=1e4;
-function Fp(s,t,e){const n=st=>{for(const{attributes:Tt}of s)if(Tt.has(st))return Tt.get(st)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
+opacity:i,nodes:s}),Kt=(s,t,e,n)=>`${[s,t,e,n].map(j._).join(" ")} re`;function jp(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,T)=>Q(r.get(S),T,o),c={
+width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=se(s),d=l?me(l,be(s),c):Ks,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
+0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?Gp(e)+(p?180:0):Q(u.replace(/deg$/,
+""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,P.lw)([1,0,0,1,-f,-h],[b,y,-y,b,e.x,e.y]),v=/^(?:visible|auto)$/.
+test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ft([ft(t,{matrix:d})],{matrix:x,clip:v?void 0:Kt(0,0,c.width,c.height)})}const Up=1e4;
+function Yp(s,t,e){const n=st=>{for(const{attributes:Tt}of s)if(Tt.has(st))return Tt.get(st)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
 f=(st,Tt,Ct)=>(Q(n(st),d?1:Tt,e.em)??0)*(d?Ct:1),[h,u]=[f("width",e.width,c),f("height",e.height,l)];if(!(h>0)||!(u>0))return;const p=f("x",e.width,c)+(d?i:0),g=f(
-"y",e.height,l)+(d?o:0),m=we(n("patternTransform"))??Ys,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[C,$]=[Math.floor(
-(M-p)/h),Math.floor((S-g)/u)],[W,D]=[Math.ceil((T-p)/h)-C,Math.ceil((I-g)/u)-$];if(!(W*D<=$p))return!1;const G=s.find(st=>se(st)),et=G&&se(G),H=n("patternConten\
-tUnits")==="objectBoundingBox",U=et?me(et,be(G),{width:h,height:u}):H?[c,0,0,l,0,0]:Ys;return{matrix:m,left:p+C*h,top:g+$*u,width:h,height:u,across:W,down:D,content:U}}
-function Dp(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,f=[ft(t,{matrix:d})],h=Kt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
-c;g++)u.push(ft(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return ft([ft(u,{matrix:n})],e)}const Ys=[1,0,0,1,0,0],[Oa,Sa]=[.01,100];function Hp([s]){if((0,k.aG)(
-s)==="normal"||(0,k.aG)(s)==="reset")return 1;const t=(0,z.pO)(s);if(!(t===void 0||t<0))return t===0?1:Math.min(Math.max(t,Oa),Sa)}function Ma(s,t){const e=Math.
-min(Math.max(s.zoom*t,Oa),Sa),n=e/s.zoom;if(n===1)return s;const{lineHeight:i,textIndent:o,underlineOffset:r}=s,a={zoom:e,fontSize:s.fontSize*n,textIndent:{px:o.
+"y",e.height,l)+(d?o:0),m=we(n("patternTransform"))??Ks,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[v,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[E,_]=[Math.floor(
+(v-p)/h),Math.floor((S-g)/u)],[W,D]=[Math.ceil((T-p)/h)-E,Math.ceil((I-g)/u)-_];if(!(W*D<=Up))return!1;const G=s.find(st=>se(st)),et=G&&se(G),H=n("patternConten\
+tUnits")==="objectBoundingBox",U=et?me(et,be(G),{width:h,height:u}):H?[c,0,0,l,0,0]:Ks;return{matrix:m,left:p+E*h,top:g+_*u,width:h,height:u,across:W,down:D,content:U}}
+function Kp(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,f=[ft(t,{matrix:d})],h=Kt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
+c;g++)u.push(ft(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return ft([ft(u,{matrix:n})],e)}const Ks=[1,0,0,1,0,0],[Ma,va]=[.01,100];function Xp([s]){if((0,k.aG)(
+s)==="normal"||(0,k.aG)(s)==="reset")return 1;const t=(0,z.pO)(s);if(!(t===void 0||t<0))return t===0?1:Math.min(Math.max(t,Ma),va)}function Ta(s,t){const e=Math.
+min(Math.max(s.zoom*t,Ma),va),n=e/s.zoom;if(n===1)return s;const{lineHeight:i,textIndent:o,underlineOffset:r}=s,a={zoom:e,fontSize:s.fontSize*n,textIndent:{px:o.
 px*n,percent:o.percent},letterSpacing:s.letterSpacing*n,wordSpacing:s.wordSpacing*n,textStrokeWidth:s.textStrokeWidth*n,borderSpacingX:s.borderSpacingX*n,borderSpacingY:s.
-borderSpacingY*n};return typeof i=="object"&&"px"in i&&(a.lineHeight={px:i.px*n}),r!==void 0&&(a.underlineOffset=r*n),{...s,...a}}const Gp=new Set("defs symbol \
+borderSpacingY*n};return typeof i=="object"&&"px"in i&&(a.lineHeight={px:i.px*n}),r!==void 0&&(a.underlineOffset=r*n),{...s,...a}}const Vp=new Set("defs symbol \
 clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(
-" ")),va=20,Ta=100,jp=500,Ia=3e4,Up=new Set(["path","line","polyline","polygon"]),Ra={width:300,height:150};class Ea{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
-this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,E.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
-named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new kp(n,o,i);const r=a=>this.spend(a);this.clips=new tp({find:o,leaveOut:i,spend:r}),
-this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const{style:n}=e,i=(h,u)=>typeof h=="object"&&h.percent===0?h.px/n.zoom:u,o={width:i(n.width,Ra.width),
-height:i(n.height,Ra.height)},r=n.zoom===1?void 0:[0,0,o.width,o.height],a=se(t)??r,c=Ma(n,1/n.zoom),[,,l,d]=a??[0,0,o.width,o.height],f=yield*this.children(t,{
+" ")),Ia=20,Ra=100,Zp=500,Ea=3e4,Jp=new Set(["path","line","polyline","polygon"]),La={width:300,height:150};class Ca{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
+this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,L.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
+named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new Ip(n,o,i);const r=a=>this.spend(a);this.clips=new rp({find:o,leaveOut:i,spend:r}),
+this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const{style:n}=e,i=(h,u)=>typeof h=="object"&&h.percent===0?h.px/n.zoom:u,o={width:i(n.width,La.width),
+height:i(n.height,La.height)},r=n.zoom===1?void 0:[0,0,o.width,o.height],a=se(t)??r,c=Ta(n,1/n.zoom),[,,l,d]=a??[0,0,o.width,o.height],f=yield*this.children(t,{
 styled:{...e,style:c},measures:{width:l,height:d,em:c.fontSize},used:0,depth:0});return{drawing:{view:a,fit:be(t),nodes:f},size:a&&!r?void 0:o}}*children(t,e){const n=[],
-i=t.name==="switch"?qu(t):(0,E.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Ta,
-e.drawn>N.bJ)throw(0,N.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(Gp.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.
-styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ia+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},
-used:i,depth:o+1};if(o>N.Ez)throw(0,N.DI)();if(Fs.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*Cp(t,f,this.texts);return u.length===0?void 0:
+i=t.name==="switch"?ip(t):(0,L.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Ra,
+e.drawn>N.bJ)throw(0,N.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(Vp.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.
+styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ea+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},
+used:i,depth:o+1};if(o>N.Ez)throw(0,N.DI)();if(Ds.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*Pp(t,f,this.texts);return u.length===0?void 0:
 yield*this.wrap(t,f,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,f,yield*this.children(t,f));if(r==="svg")return yield*this.
-view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")return yield*this.use(t,f);if(this.leaveOut(r),r!=="foreignObject")return;const h=yield*lp(
+view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")return yield*this.use(t,f);if(this.leaveOut(r),r!=="foreignObject")return;const h=yield*gp(
 t,l,f.measures,this.texts);return h.length===0?void 0:yield*this.wrap(t,f,[{kind:"text",runs:h}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")
 return;const i=yield*this.outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,
-c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?xp(l)*jp:0),l&&o.push(l),yield*this.addMarks(
+c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?Tp(l)*Zp:0),l&&o.push(l),yield*this.addMarks(
 o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="objec\
-t"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=ga(l,m=>this.named.get(m),({name:m})=>m==="pattern"),f=Fp(d,t.box,n),h=d.find(m=>(0,E.
+t"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=wa(l,m=>this.named.get(m),({name:m})=>m==="pattern"),f=Yp(d,t.box,n),h=d.find(m=>(0,L.
 ZE)(m).length>0);if(f===!1&&this.leaveOut("pattern"),!f||!h)return;const u=yield*this.contentOf(h,n,i,o);if(!u)return;const{across:p,down:g}=f;return this.spend(
-(u.size+Ta)*p*g),yield p*g*500,Dp(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
-a.markerStart,a.markerMid,a.markerEnd];if(!Up.has(e.name)||c.every(h=>h==="none"))return;const l=new zp;yield*un(l,e,i);const{vertices:d}=l,f=(0,v.Il)(a.strokeWidth,
+(u.size+Ra)*p*g),yield p*g*500,Kp(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
+a.markerStart,a.markerMid,a.markerEnd];if(!Jp.has(e.name)||c.every(h=>h==="none"))return;const l=new Hp;yield*un(l,e,i);const{vertices:d}=l,f=(0,M.Il)(a.strokeWidth,
 Math.hypot(i.width,i.height)/Math.SQRT2);for(const[h,u]of d.entries()){const p=h===0?["markerStart"]:h<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push(
 "markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.contentOf(m,i,o,r);if(!w)continue;this.spend(w.size),
-yield Ia/10;const b=_p(m,w.nodes,u,g,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=va)return;
+yield Ea/10;const b=jp(m,w.nodes,u,g,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=Ia)return;
 this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=se(t),l=c?{...e,width:c[2],height:c[3]}:e,d=yield*this.children(
 t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),f=this.tools.tally.drawn-o-(this.readOnce-r);this.readOnce+=f;const h={nodes:d,size:f};return this.
 contents.set(t,h),h}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight((n,i)=>this.styler.styleOf(i,n,void 0),this.styler.
 start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,c=a.get("maskContentUnits")==="objectBo\
 undingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,f,h,u]=e??P.gF,[p,g]=[h-d,u-f],m=ft(l.nodes,
-{matrix:c?[p,0,0,g,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(I,C,$)=>Q(a.get(I)??C,w?1:$,n.em)??0,[y,x]=[b("x","-10%",n.width),b("y","-10%",n.height)],
-[M,S]=[b("width","120%",n.width),b("height","120%",n.height)],T=w?e&&Kt(d+y*p,f+x*g,M*p,S*g):Kt(y,x,M,S);return{isAlpha:a.get("mask-type")==="alpha",nodes:[ft([
-m],{clip:T})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,E.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(r);if(!a||o.style.visibility!==
+{matrix:c?[p,0,0,g,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(I,E,_)=>Q(a.get(I)??E,w?1:_,n.em)??0,[y,x]=[b("x","-10%",n.width),b("y","-10%",n.height)],
+[v,S]=[b("width","120%",n.width),b("height","120%",n.height)],T=w?e&&Kt(d+y*p,f+x*g,v*p,S*g):Kt(y,x,v,S);return{isAlpha:a.get("mask-type")==="alpha",nodes:[ft([
+m],{clip:T})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,L.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(r);if(!a||o.style.visibility!==
 "visible")return;const{width:c,height:l}=a.displayed,d=[Q(n.get("width"),i.width,i.em),Q(n.get("height"),i.height,i.em)],f=d[0]??(d[1]===void 0?c:d[1]*c/l),h=d[1]??
 f*l/c;if(!(f>0)||!(h>0))return;const u=be(t),p=(0,P.lw)([c,0,0,-l,0,l],me([0,0,c,l],u,{width:f,height:h})),g=u.scaling==="slice"?Kt(0,0,f,h):void 0,m=ft([{kind:"\
 image",image:a,matrix:p}],{matrix:pn(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const i=new fn,{attributes:o}=t,
 r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*un(i,t,e),r!==void 0&&this.outlines.set(t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.
-styled,a=r.opacity*(r.filter?.opacity??1);if(n.length===0||a===0)return;const c=Kp(t,r,e.measures),l=c&&i?(0,P.lw)(i,c):i??c,d=typeof r.clipPath=="string"?yield*this.
-clips.read(r.clipPath,o):void 0,f=/^url\(\s*["']?#([^"')]*)/.exec(Yp(t,"mask"))?.[1],h=f===void 0?void 0:yield*this.mask(f.trim(),o,e),[u]=n,{mixBlendMode:p}=r,
-g=r.filter?.overlays,m=p!==void 0||g!==void 0;if(!l&&!d&&!h&&!m&&a===1&&n.length===1)return u;const w=n.length===1&&a<1&&!m?Vp(u,a):void 0;return{...ft(w?[w]:n,
+styled,a=r.opacity*(r.filter?.opacity??1);if(n.length===0||a===0)return;const c=Qp(t,r,e.measures),l=c&&i?(0,P.lw)(i,c):i??c,d=typeof r.clipPath=="string"?yield*this.
+clips.read(r.clipPath,o):void 0,f=/^url\(\s*["']?#([^"')]*)/.exec(qp(t,"mask"))?.[1],h=f===void 0?void 0:yield*this.mask(f.trim(),o,e),[u]=n,{mixBlendMode:p}=r,
+g=r.filter?.overlays,m=p!==void 0||g!==void 0;if(!l&&!d&&!h&&!m&&a===1&&n.length===1)return u;const w=n.length===1&&a<1&&!m?eg(u,a):void 0;return{...ft(w?[w]:n,
 {matrix:l,clip:d?.path,clipHasHoles:d?.hasHoles??!1,opacity:w?1:a}),mask:h,blend:p,overlays:g}}*view(t,e,n){const{measures:i,styled:o}=n,r=(g,m)=>Q(t.attributes.
 get(g)??e.attributes.get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=se(e),d={...i,width:l?.[2]??
 a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const h=l&&me(l,be(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.
-name==="symbol",p=ft([ft(f,{matrix:h})],{clip:u?Kt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:pn(t,i)})}targetOf(t){return this.named.get((0,E.Ci)(
-t))}*use(t,e){const n=this.targetOf(t);if(!n||e.used>=va)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);
-const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:pn(t,e.measures)}))}}const Yp=({attributes:s},t)=>s.get(t)?.trim()??"";function Kp({attributes:s},{
-transform:t,transformOrigin:e},n){let i=t.length===0?we(s.get("transform")):Xp;for(const a of t)i=(0,P.lw)(a.kind==="matrix"?a.values:[1,0,0,1,a.x.px,a.y.px],i);
-if(!i||e===Mt.transformOrigin)return i;const[o,r]=[(0,v.Il)(e[0],n.width),(0,v.Il)(e[1],n.height)];return(0,P.lw)((0,P.lw)([1,0,0,1,-o,-r],i),[1,0,0,1,o,r])}const Xp=[
-1,0,0,1,0,0];function Vp(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&
-!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class Zp{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
+name==="symbol",p=ft([ft(f,{matrix:h})],{clip:u?Kt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:pn(t,i)})}targetOf(t){return this.named.get((0,L.Ci)(
+t))}*use(t,e){const n=this.targetOf(t);if(!n||e.used>=Ia)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);
+const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:pn(t,e.measures)}))}}const qp=({attributes:s},t)=>s.get(t)?.trim()??"";function Qp({attributes:s},{
+transform:t,transformOrigin:e},n){let i=t.length===0?we(s.get("transform")):tg;for(const a of t)i=(0,P.lw)(a.kind==="matrix"?a.values:[1,0,0,1,a.x.px,a.y.px],i);
+if(!i||e===Mt.transformOrigin)return i;const[o,r]=[(0,M.Il)(e[0],n.width),(0,M.Il)(e[1],n.height)];return(0,P.lw)((0,P.lw)([1,0,0,1,-o,-r],i),[1,0,0,1,o,r])}const tg=[
+1,0,0,1,0,0];function eg(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&
+!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class ng{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+N.Hb,N.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
 attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,N.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of i)if(!Jp(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return Ca(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
-Ca(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
+if(!r.classes.has(a))return!1;for(const a of i)if(!sg(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
+ofType?this.placeOfType(e):this.placeOf(e);return Ba(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
+Ba(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
 selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===void 0;case"empty":return e.children.every(n=>n.kind==="\
 text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.endsOf(e.parent)?.last===e;case"link":return e.name===
-"a"&&e.attributes.has("href");case"defined":return!e.isHtml||!e.name.includes("-");case"form":return gh(e,t.state);case"lang":{let n=e;for(;n&&!n.attributes.has(
+"a"&&e.attributes.has("href");case"defined":return!e.isHtml||!e.name.includes("-");case"form":return kh(e,t.state);case"lang":{let n=e;for(;n&&!n.attributes.has(
 "lang");)n=n.parent;const i=n?.attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`${t.language}-`)}case"never":return!1}}hasRelative(t,e){
 const n=this.scope;this.scope=e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.someOf(this.childrenOf(e),0,t,
 r);else if(o==="~"||r)a=this.someOf(this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=
 n,a}someOf(t,e,n,i){for(let o=e;o<t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.
-parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,E.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.
-get(t);return e||(e={first:t.children.find(La),last:t.children.findLast(La)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-
+parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,L.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.
+get(t);return e||(e={first:t.children.find(Aa),last:t.children.findLast(Aa)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-
 t.index}}placesAmong(t,e){const n=e.parent??e;let i=this.among.get(t);i||this.among.set(t,i=new WeakMap);let o=i.get(n);if(o)return o;i.set(n,o=new Map);for(const r of this.
 siblingsOf(e))t.selectors.some(a=>this.matches(a,r))&&o.set(r,o.size+1);return o}placeOfType(t){const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(
 t);this.comparisons+=n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.get(r.name)??0)+1;o.set(
-r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const La=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Ca(s,t,e){
-if(t===0)return s===e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function Jp({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===
+r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Aa=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Ba(s,t,e){
+if(t===0)return s===e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function sg({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===
 void 0)return!1;if(t===void 0)return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).
 includes(a);case"|=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.
-includes(a);default:return!1}}class qp{rules=new Map;constructor(t){for(const e of t)for(const n of Qp(e.selector.compounds[0])){const i=this.rules.get(n);i?i.push(
+includes(a);default:return!1}}class ig{rules=new Map;constructor(t){for(const e of t)for(const n of og(e.selector.compounds[0])){const i=this.rules.get(n);i?i.push(
 e):this.rules.set(n,[e])}}of({name:t,classes:e,attributes:n}){const i=n.get("id");return[t,"*",...[...e].map(r=>`.${r}`),...i===void 0?[]:[`#${i}`]].flatMap(r=>{
-const a=this.rules.get(r);return a?[a]:[]})}}function Qp({id:s,classes:t,name:e,pseudos:n}){if(s!==void 0)return[`#${s}`];if(t.length>0)return[`.${t[0]}`];if(e!==
+const a=this.rules.get(r);return a?[a]:[]})}}function og({id:s,classes:t,name:e,pseudos:n}){if(s!==void 0)return[`#${s}`];if(t.length>0)return[`.${t[0]}`];if(e!==
 void 0)return[e];for(const i of n){if(i.kind!=="is")continue;const o=new Set(i.selectors.map(({compounds:r})=>r[0].name??"*"));if(!o.has("*"))return o}return["*"]}
-const tg={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},eg=s=>tg[s]??(s.startsWith("table-")&&s!=="tab\
-le-caption"?"block":s),ng=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftSty\
-le","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],ke=({position:s})=>s==="absolute"||s==="fixed";function Aa(s,t){for(const[
-r,a]of ng)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>1?s[a]=Math.floor(s[a]+.001):s[a]>0&&s.zoom!==1&&(s[a]=1);ke(s)&&(s.float="none");const e=t.display==="flex"||
-t.display==="inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||ke(s)||e)&&(s.display=s.
-display.startsWith("table-")&&!e?"block":eg(s.display)),s.writingMode!==t.writingMode&&ig(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display===
-"flex"?"block":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!ke(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,
-scale:o}=s;return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.overflow!=="visible"&&(s.isInScroller=s.overflow==="scroll"),s.isInScroller&&
-s.whiteSpace==="pre"&&sg(s),s.backgroundClip==="text"&&dg(s),cg(s,t),s}function sg(s){s.whiteSpace="pre-wrap",s.overflowWrap==="normal"&&(s.overflowWrap="break-\
-word")}function ig(s,t){s.display==="inline"&&(s.display="inline-block"),og.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!ke(s)&&(s.width="fit-conten\
-t"),s.display==="table-cell"&&(s.verticalAlign=rg[s.textAlign]??"top")}const og=new Set(["block","list-item","flex","grid"]),rg={center:"middle",right:"bottom",
-end:"bottom"},ag=8;function cg(s,t){const{display:e,float:n}=s,o=n!=="none"||ke(s)||e.startsWith("inline-")||e==="table"||e==="none"?[]:t.decorations;if(s.textDecorationLine.
+const rg={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},ag=s=>rg[s]??(s.startsWith("table-")&&s!=="tab\
+le-caption"?"block":s),cg=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftSty\
+le","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],ke=({position:s})=>s==="absolute"||s==="fixed";function Wa(s,t){for(const[
+r,a]of cg)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>0&&(s[a]=Math.max(Math.floor(s[a]+.001),1));ke(s)&&(s.float="none");const e=t.display==="flex"||t.display===
+"inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||ke(s)||e)&&(s.display=s.display.startsWith(
+"table-")&&!e?"block":ag(s.display)),s.writingMode!==t.writingMode&&dg(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
+ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!ke(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
+return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.overflow!=="visible"&&(s.isInScroller=s.overflow==="scroll"),s.isInScroller&&
+s.whiteSpace==="pre"&&lg(s),s.backgroundClip==="text"&&mg(s),pg(s,t),s}function lg(s){s.whiteSpace="pre-wrap",s.overflowWrap==="normal"&&(s.overflowWrap="break-\
+word")}function dg(s,t){s.display==="inline"&&(s.display="inline-block"),fg.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!ke(s)&&(s.width="fit-conten\
+t"),s.display==="table-cell"&&(s.verticalAlign=hg[s.textAlign]??"top")}const fg=new Set(["block","list-item","flex","grid"]),hg={center:"middle",right:"bottom",
+end:"bottom"},ug=8;function pg(s,t){const{display:e,float:n}=s,o=n!=="none"||ke(s)||e.startsWith("inline-")||e==="table"||e==="none"?[]:t.decorations;if(s.textDecorationLine.
 size===0){s.decorations=o;return}const r=[...s.textDecorationLine].map(a=>({line:a,style:s.textDecorationStyle,paint:s.textDecorationColor??s.textFillColor??s.color,
-size:s.fontSize,thickness:s.textDecorationThickness,offset:s.underlineOffset??(s.isUnderlinedBelow?"under":void 0)}));s.decorations=[...o,...r].slice(-ag)}const lg={
-color:[0,0,0],alpha:1},Ba=({backgroundClip:s,backgroundImage:t})=>s==="text"&&t.length>0&&!t.some(e=>"stops"in e);function dg(s){const t=(s.textFillColor??s.color).
+size:s.fontSize,thickness:s.textDecorationThickness,offset:s.underlineOffset??(s.isUnderlinedBelow?"under":void 0)}));s.decorations=[...o,...r].slice(-ug)}const gg={
+color:[0,0,0],alpha:1},Na=({backgroundClip:s,backgroundImage:t})=>s==="text"&&t.length>0&&!t.some(e=>"stops"in e);function mg(s){const t=(s.textFillColor??s.color).
 alpha<1,e=t?s.backgroundImage.find(a=>"stops"in a):void 0,n=e?.stops.find(({paint:{alpha:a}})=>a>0)?.paint,{backgroundColor:i}=s,o=i&&i.alpha>0?i:void 0,r=n??o??
-(Ba(s)?lg:void 0);r&&t&&(s.color={...r},s.textFillColor=void 0),s.textFill=e&&n&&e.kind!=="conic"?{gradient:e,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=
-[]}class fg{characters=0;depth=0;calls=0;beginElement(){this.calls=0}addCalls(t){if(this.calls+=t,this.calls>N.AV)throw(0,N.qM)()}add(t){if(this.characters+=t,this.
-characters>N.xH)throw(0,N.qM)()}inside(t){if(this.depth>=N.hH)throw(0,N._u)();this.depth++;const e=t();return this.depth--,e}}class Ks{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
-this.parent=t,this.replaced=e,this.registered=n}inside(){return new Ks(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
-!1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];for(const[i,o]of df(t))t.slice(Math.max(i-3,0),i).
+(Na(s)?gg:void 0);r&&t&&(s.color={...r},s.textFillColor=void 0),s.textFill=e&&n&&e.kind!=="conic"?{gradient:e,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=
+[]}class wg{characters=0;depth=0;calls=0;beginElement(){this.calls=0}addCalls(t){if(this.calls+=t,this.calls>N.AV)throw(0,N.qM)()}add(t){if(this.characters+=t,this.
+characters>N.xH)throw(0,N.qM)()}inside(t){if(this.depth>=N.hH)throw(0,N._u)();this.depth++;const e=t();return this.depth--,e}}class Xs{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+this.parent=t,this.replaced=e,this.registered=n}inside(){return new Xs(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
+!1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];for(const[i,o]of mf(t))t.slice(Math.max(i-3,0),i).
 toLowerCase()==="var"&&e.push({from:i-3,end:o});this.replaced.addCalls(e.length);const n=this.replaceWithin({value:t,calls:e,next:0},0,t.length);return this.replaced.
 add(Math.max(t.length,n?.length??0)),n}replaceWithin(t,e,n){const i=[];let o=0,r=e;for(let a=t.calls[t.next];a&&a.from<n;a=t.calls[t.next]){t.next++,i.push(t.value.
 slice(r,a.from));const c=this.lookUp(t,a.from+4,a.end);if(c===void 0)return;if(o+=c.length,o>N.uN)throw(0,N.qM)();for(i.push(c),r=a.end+1;t.next<t.calls.length&&
@@ -695,44 +697,44 @@ t.calls[t.next].from<a.end;)t.next++}return i.push(t.value.slice(r,n)),i.join(""
 e,i).trim());return o!==void 0||i>=n?o:this.replaced.inside(()=>this.replaceWithin(t,i+1,n)?.trim())}valueOf(t){const e=this.own.get(t),n=this.registered.get(t);
 if(e===void 0)return n?.inherits===!1||!this.parent?n?.initial:this.parent.valueOf(t);if(this.known.has(t))return this.known.get(t);if(this.open.has(t))return;const i=e.
 trim().toLowerCase();if(i==="initial"||i==="unset"&&n?.inherits===!1)return n?.initial;if(i==="inherit"||i==="unset")return this.parent?.valueOf(t);this.open.add(
-t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const Wa={before:"before",after:"after",marker:"marker","first-letter":"first-let\
+t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const za={before:"before",after:"after",marker:"marker","first-letter":"first-let\
 ter","first-line":"first-line",placeholder:"placeholder","-webkit-input-placeholder":"placeholder","-webkit-progress-value":"bar","-webkit-meter-optimum-value":"\
-bar","-webkit-meter-suboptimum-value":"suboptimal-bar","-webkit-meter-even-less-good-value":"worst-bar","-moz-progress-bar":"bar"},Na=s=>Object.hasOwn(Wa,s)?Wa[s]:
-void 0,za=500;function Pa(s,t,e,n){if(e!==void 0&&e.length>za)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.
-length>za?void 0:`${n??""}${i}|${o}|${e??""}`}const hg=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
-ug=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,Xs="-octavo-body-color",pg=new Set(["color",Xs,"direction","font","font-f\
-amily","font-size","font-style"]),gg=new Set(["font-size","color",Xs,"zoom"]),mg=new Set(["color","fontSize","fontSizedBy"]),wg=new Set(["direction","unicodeBid\
-i","zoom","ownFont"]),[bg,yg,_a,xg]=[0,1,2,3],Vs=4,$a=2e4;class Zs{sheets;page;families;ignored=new Map;matcher=new Zp;index;nodes=new Map;inline=new Map;replaced=new fg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;constructor(t,e,n=new Bo){
-this.sheets=t,this.page=e,this.families=n,t.layers.number();for(const i of t.ignored)this.ignored.set(i,1);this.index=new qp(t.rules)}takeWork(){const{work:t}=this;
-return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.sheets.rules.length*500,this.work-t}get start(){return{style:Mt,variables:new Ks(
+bar","-webkit-meter-suboptimum-value":"suboptimal-bar","-webkit-meter-even-less-good-value":"worst-bar","-moz-progress-bar":"bar"},Pa=s=>Object.hasOwn(za,s)?za[s]:
+void 0,_a=500;function $a(s,t,e,n){if(e!==void 0&&e.length>_a)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.
+length>_a?void 0:`${n??""}${i}|${o}|${e??""}`}const bg=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
+yg=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,Vs="-octavo-body-color",xg=new Set(["color",Vs,"direction","font","font-f\
+amily","font-size","font-style"]),kg=new Set(["font-size","color",Vs,"zoom"]),Og=new Set(["color","fontSize","fontSizedBy"]),Sg=new Set(["direction","unicodeBid\
+i","zoom","ownFont"]),[Mg,vg,Fa,Tg]=[0,1,2,3],Zs=4,Da=2e4;class Js{sheets;page;families;ignored=new Map;matcher=new ng;index;nodes=new Map;inline=new Map;replaced=new wg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;constructor(t,e,n=new Bo){
+this.sheets=t,this.page=e,this.families=n,t.layers.number();for(const i of t.ignored)this.ignored.set(i,1);this.index=new ig(t.rules)}takeWork(){const{work:t}=this;
+return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.sheets.rules.length*500,this.work-t}get start(){return{style:Mt,variables:new Xs(
 void 0,this.replaced,this.sheets.registered)}}styleOf(t,e,n){const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.selector;if(h===void 0)
-Fa(o,f);else{const u=Na(h);u&&r.add(u)}}const a=(0,io.iw)(t,n);for(const f of a)o.push({declaration:f,tier:yg,layer:0,specificity:0,order:0});const c=t.attributes.
-get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:xg+(f.important?Vs:0),layer:0,specificity:0,order:0});const l=t.parent===
-void 0?void 0:Pa(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.name==="body"&&(this.bodyColor??=d.style.color),t.parent===void 0&&(this.rem=d.style.fontSize/
-d.style.zoom),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&Na(r)===e);for(const r of o)
-Fa(i,r);return this.share(Pa(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:_a,layer:0,specificity:0,order:o}));return this.apply(
+Ha(o,f);else{const u=Pa(h);u&&r.add(u)}}const a=(0,oo.iw)(t,n);for(const f of a)o.push({declaration:f,tier:vg,layer:0,specificity:0,order:0});const c=t.attributes.
+get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:Tg+(f.important?Zs:0),layer:0,specificity:0,order:0});const l=t.parent===
+void 0?void 0:$a(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.name==="body"&&(this.bodyColor??=d.style.color),t.parent===void 0&&(this.rem=d.style.fontSize/
+d.style.zoom),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&Pa(r)===e);for(const r of o)
+Ha(i,r);return this.share($a(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:Fa,layer:0,specificity:0,order:o}));return this.apply(
 n,e,!1)}rulesOf(t){const e=[];for(const n of this.index.of(t))for(const i of n)this.matcher.matches(i.selector,t)&&e.push(i);return e}declarationsOf(t){let e=this.
-inline.get(t);return e||(e=St(t),this.inline.size<$a&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);
+inline.get(t);return e||(e=St(t),this.inline.size<Da&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);
 o||this.shared.set(n.style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(
 e,n,i),variables:n.variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.ignored.set(t,(this.
 ignored.get(t)??0)+1)}apply(t,e,n){if(this.declared+=t.length,t.length>N.iN)throw(0,N.F1)();this.replaced.beginElement(),t.sort((d,f)=>d.tier-f.tier||d.layer-f.
-layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=this.zoom(e.style,o,i),a=Ht(r);for(const d of o)pg.has(d.name)?
-this.set(a,d,r,i,n):d.name==="all"&&Da(a,d.value,r,!0);pf(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;for(const d of o){const{name:f,value:h}=d;f===
-"all"?Da(a,h,r,!1):!gg.has(f)&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}return this.findFont(a),Ba(a)&&this.
-ignoreHere("background-clip"),{style:Aa(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){const i=e.findLast(({
-name:a})=>a==="zoom"),o=i&&Js(i.value,n),r=o===void 0?void 0:Hp(this.nodesOf(o)??[]);return r===void 0?t:Ma(t,r)}animate(t,e){const n=t.map(({declaration:c})=>c),
-{keyframes:i}=this.sheets;if(i.size===0)return n;const o=Vf(n,i,c=>Js(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=Vs),a=r<0?n.length:r;return[
+layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=this.zoom(e.style,o,i),a=Ht(r);for(const d of o)xg.has(d.name)?
+this.set(a,d,r,i,n):d.name==="all"&&Ga(a,d.value,r,!0);xf(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;for(const d of o){const{name:f,value:h}=d;f===
+"all"?Ga(a,h,r,!1):!kg.has(f)&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}return this.findFont(a),Na(a)&&this.
+ignoreHere("background-clip"),{style:Wa(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){const i=e.findLast(({
+name:a})=>a==="zoom"),o=i&&qs(i.value,n),r=o===void 0?void 0:Xp(this.nodesOf(o)??[]);return r===void 0?t:Ta(t,r)}animate(t,e){const n=t.map(({declaration:c})=>c),
+{keyframes:i}=this.sheets;if(i.size===0)return n;const o=eh(n,i,c=>qs(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=Zs),a=r<0?n.length:r;return[
 ...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0&&!e.hasOwn)return e;const i=e.
-inside();for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=t.direction==="rtl"?Ru(e):e,c=Object.hasOwn(ln,a)?ln[a]:
-void 0;if(!c){a===Xs?t.color=this.bodyColor??t.color:!qr.test(a)&&!ug.test(n.trim())&&this.ignoreHere(a);return}const l=Js(n,o);if(l===void 0)return qs(t,c,i,"u\
-nset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return qs(t,c,i,d);const f=this.nodesOf(l);
-if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize/t.zoom:this.rem,zero:()=>po(t),pageWidth:this.page.width,pageHeight:this.page.height,zoom:t.
-zoom},parent:i,own:t},p=c.read(f,u);!p&&hg.test(l)&&this.ignoreHere(a),p&&Object.assign(t,p)}nodesOf(t){if(this.nodes.has(t))return this.nodes.get(t);const e=(0,k.
-wK)(t);return this.nodes.size<$a&&this.nodes.set(t,e),e}}const Js=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function Fa(s,{declarations:t,selector:{specificity:e},
-order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?bg:_a)+(a?Vs:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,order:n})}}
-const kg=new Set(Object.keys(qe));function qs(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&kg.has(i);s[i]=(o?e:Mt)[i]}}function Da(s,t,e,n){
-const i=t.trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(Mt).filter(r=>mg.has(r)===n&&!wg.has(r));qs(s,{keys:o},e,
-i)}const Og=`
+inside();for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=t.direction==="rtl"?Wu(e):e,c=Object.hasOwn(ln,a)?ln[a]:
+void 0;if(!c){a===Vs?t.color=this.bodyColor??t.color:!ta.test(a)&&!yg.test(n.trim())&&this.ignoreHere(a);return}const l=qs(n,o);if(l===void 0)return Qs(t,c,i,"u\
+nset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return Qs(t,c,i,d);const f=this.nodesOf(l);
+if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize/t.zoom:this.rem,zero:()=>go(t),pageWidth:this.page.width,pageHeight:this.page.height,zoom:t.
+zoom},parent:i,own:t},p=c.read(f,u);!p&&bg.test(l)&&this.ignoreHere(a),p&&Object.assign(t,p)}nodesOf(t){if(this.nodes.has(t))return this.nodes.get(t);const e=(0,k.
+wK)(t);return this.nodes.size<Da&&this.nodes.set(t,e),e}}const qs=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function Ha(s,{declarations:t,selector:{specificity:e},
+order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?Mg:Fa)+(a?Zs:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,order:n})}}
+const Ig=new Set(Object.keys(qe));function Qs(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Ig.has(i);s[i]=(o?e:Mt)[i]}}function Ga(s,t,e,n){
+const i=t.trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(Mt).filter(r=>Og.has(r)===n&&!Sg.has(r));Qs(s,{keys:o},e,
+i)}const Rg=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -839,54 +841,54 @@ ruby rt { font-size: 50%; vertical-align: super }
 [dir="auto" i] { unicode-bidi: isolate }
 bdi:not([dir]) { unicode-bidi: plaintext }
 bdo[dir] { unicode-bidi: bidi-override }
-`,Sg=`
+`,Eg=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start; -octavo-b\
 ody-color: inherit }
 :is(body, td, th) { -octavo-first-margins: none }
 :is(article, center, div, form, main, section):-moz-first-node { -octavo-first-margins: around }
 :is(blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp):-moz-first-node { -octavo-usual-margin: none }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
-`,Ha=[];class Mg{pairs=Ha;get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t),o=i<0?n:[
-...n.slice(0,i),...n.slice(i+2)];this.pairs=o.concat([t,e])}}class X{style;inner="blocks";children=[];inlines=Ha;element=null;replaced;marker;images;span=Ga;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Mg;constructor(t){
+`,ja=[];class Lg{pairs=ja;get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t),o=i<0?n:[
+...n.slice(0,i),...n.slice(i+2)];this.pairs=o.concat([t,e])}}class V{style;inner="blocks";children=[];inlines=ja;element=null;replaced;marker;images;span=Ua;place;isLegend=!1;legend;firstLine;isOnLine=!1;isItem=!1;keepsNext=!1;pageName;isFluid=!1;widening=0;known=new Lg;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const Ga={columns:1,rows:1};async function yt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var vg=R(42973),yn=R(
-9876),Tg=R(71642);const Qs=2e4;class ti{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
-Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<Qs?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
-n=Math.min(t,Qs);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
-if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=Qs;)this.
+"fixed"}}const Ua={columns:1,rows:1};async function yt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Cg=R(42973),yn=R(
+9876),Ag=R(71642);const ti=2e4;class ei{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=
+Math.min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<ti?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,
+n=Math.min(t,ti);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){
+if(t<this.startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=ti;)this.
 startOf(e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.
-found=n,n}}function ja(s,t,e){const{box:n,height:i,lines:o,turn:r,children:a}=s;if(i>t)return!1;const{breakInside:c}=n.style;return c==="avoid"||c==="avoid-colu\
-mn"&&e||c==="avoid-content"&&!Ua(s)||n.inner==="image"||(r??a[0]?.turn)!==void 0||n.keepsNext&&o.length>0||Ka(n.style)}const Ua=s=>s.height>Va&&Ya(s,Lg),Ya=({box:s,
-lines:t,apart:e,columns:n,children:i},o)=>t.length===0&&e.length===0&&!n&&s.inner!=="image"&&(i.length===0||o>0&&i.every(r=>Ya(r,o-1))),Ka=({transform:s})=>s.some(
-({kind:t})=>t==="matrix");function Ig({box:s,height:t},e,n){const{position:i,transform:o}=s.style;if(i!=="absolute"||o.length===0)return;const r=o.reduce((d,f)=>f.
-kind==="matrix"?d:d+(0,v.Il)(f.y,t),0),a=n.at(e+ei),c=n.endOf(a)+ei;return r<0&&e+r>n.startOf(a)-ei&&e+t>c&&e+r+t<=c?a:void 0}const ei=.01,xn=s=>s==="page"||s===
-"left"||s==="right"?"page":s==="column"?"column":void 0;function Xa(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=xn(e.box.style.breakBefore);
-if(n==="page")return n;t??=n}return t}function Rg(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=xn(e.box.style.breakAfter);if(n===
-"page")return n;t??=n}return t}function Eg(s,t,e,{orphans:n,widows:i}){const o=e-t<i?Math.max(e-i,s):t,r=s>0&&o-s<n?t:o;return r-s<n&&s===0?0:Math.max(r,s===0?0:
-s+1)}const Va=20,Lg=3;function kn(s,t,e){for(let n=s,i=0;;){if(ja(n,t,e))return i+n.height;if(n.columns)return i+Math.min(kn(n.columns.content,t,!0),n.height);const{
+found=n,n}}function Ya(s,t,e){const{box:n,height:i,lines:o,turn:r,children:a}=s;if(i>t)return!1;const{breakInside:c}=n.style;return c==="avoid"||c==="avoid-colu\
+mn"&&e||c==="avoid-content"&&!Ka(s)||n.inner==="image"||(r??a[0]?.turn)!==void 0||n.keepsNext&&o.length>0||Va(n.style)}const Ka=s=>s.height>Ja&&Xa(s,zg),Xa=({box:s,
+lines:t,apart:e,columns:n,children:i},o)=>t.length===0&&e.length===0&&!n&&s.inner!=="image"&&(i.length===0||o>0&&i.every(r=>Xa(r,o-1))),Va=({transform:s})=>s.some(
+({kind:t})=>t==="matrix");function Bg({box:s,height:t},e,n){const{position:i,transform:o}=s.style;if(i!=="absolute"||o.length===0)return;const r=o.reduce((d,f)=>f.
+kind==="matrix"?d:d+(0,M.Il)(f.y,t),0),a=n.at(e+ni),c=n.endOf(a)+ni;return r<0&&e+r>n.startOf(a)-ni&&e+t>c&&e+r+t<=c?a:void 0}const ni=.01,xn=s=>s==="page"||s===
+"left"||s==="right"?"page":s==="column"?"column":void 0;function Za(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=xn(e.box.style.breakBefore);
+if(n==="page")return n;t??=n}return t}function Wg(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=xn(e.box.style.breakAfter);if(n===
+"page")return n;t??=n}return t}function Ng(s,t,e,{orphans:n,widows:i}){const o=e-t<i?Math.max(e-i,s):t,r=s>0&&o-s<n?t:o;return r-s<n&&s===0?0:Math.max(r,s===0?0:
+s+1)}const Ja=20,zg=3;function kn(s,t,e){for(let n=s,i=0;;){if(Ya(n,t,e))return i+n.height;if(n.columns)return i+Math.min(kn(n.columns.content,t,!0),n.height);const{
 lines:o,box:r,children:a}=n;if(o.length>0){const d=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:r.style.orphans,o.length)-1];return i+d.y+d.height}
-if((n.head??n.foot)&&a.length>1){const{head:d,foot:f}=n,h=a.find(p=>p!==d&&p.children.length>0)?.children[0],u=h&&!Ua(h)?h.height:0;return i+(d?d.y+d.height:0)+
-u+(h&&f?f.height:0)}const[c]=a;if(!c)return i+(n.height>Va?0:n.height);const l=n.flow==="bands"?Cg(a):1/0;if(l-c.y<=t/4)return i+l;i+=c.y,n=c}}function Cg(s){let t=-1/0;
+if((n.head??n.foot)&&a.length>1){const{head:d,foot:f}=n,h=a.find(p=>p!==d&&p.children.length>0)?.children[0],u=h&&!Ka(h)?h.height:0;return i+(d?d.y+d.height:0)+
+u+(h&&f?f.height:0)}const[c]=a;if(!c)return i+(n.height>Ja?0:n.height);const l=n.flow==="bands"?Pg(a):1/0;if(l-c.y<=t/4)return i+l;i+=c.y,n=c}}function Pg(s){let t=-1/0;
 for(const{y:e,height:n}of s){if(t!==-1/0&&e>=t)break;t=Math.max(t,e+n)}return t}function*oe(s,t,e){yield Y/10;const n=[];for(const r of s.lines){const a=[];for(const{
 laid:c}of r.atoms)a.push(yield*oe(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)i.push(yield*oe(r,t+r.x,e+
-r.y));for(const r of s.apart)o.push(yield*oe(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,_.Hn)(n),children:(0,_.Hn)(i),apart:o,repeated:[],
-columns:s.columns?.whole}}class Ag{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),
+r.y));for(const r of s.apart)o.push(yield*oe(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,$.Hn)(n),children:(0,$.Hn)(i),apart:o,repeated:[],
+columns:s.columns?.whole}}class _g{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),
 this.names.push(e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}
-function*Bg(s,t,e){const n=e===void 0?[]:yield*Wg(s);if(n.length===0&&!(yield*Ng(s)))return!1;const i=new Set(n);s.pageName=s.style.pageName,s.widening=t(s.pageName)-
-t(""),s.isFluid=Za(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield Y/10;for(const a of ni(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&e!==void 0?e:a.style.pageName,
-a.isFluid=r.isFluid&&Za(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*Wg(s){for(let t=s;t;){const e=ni(
+function*$g(s,t,e){const n=e===void 0?[]:yield*Fg(s);if(n.length===0&&!(yield*Dg(s)))return!1;const i=new Set(n);s.pageName=s.style.pageName,s.widening=t(s.pageName)-
+t(""),s.isFluid=qa(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield Y/10;for(const a of si(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&e!==void 0?e:a.style.pageName,
+a.isFluid=r.isFluid&&qa(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*Fg(s){for(let t=s;t;){const e=si(
 t);let n=0;for(const{style:i}of e)if(yield Y/10,n>0&&xn(i.breakBefore)==="page"||(n++,xn(i.breakAfter)==="page"&&n<e.length))return e.slice(0,n);t=e.length===1?
-e[0]:void 0}return[]}function*Ng(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Y/10,e.style.pageName!=="")return!0;(0,_.RZ)(t,ni(e))}return!1}function*zg(s){
+e[0]:void 0}return[]}function*Dg(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Y/10,e.style.pageName!=="")return!0;(0,$.RZ)(t,si(e))}return!1}function*Hg(s){
 let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield Y/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind===
-"apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const ni=({inner:s,style:t,children:e})=>s===
-"blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],Za=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||
-typeof t=="object"&&t.px===0&&t.percent===1);function Ja(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function Pg(s){
-let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}const qa=(s,t)=>s&&(0,Tg.OD)(s)?[...t,{on:()=>({})}]:t;function Qa(s,t){
-return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class si{fragments;scale;last=0;constructor(t,e){
+"apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const si=({inner:s,style:t,children:e})=>s===
+"blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],qa=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||
+typeof t=="object"&&t.px===0&&t.percent===1);function Qa(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function Gg(s){
+let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}const tc=(s,t)=>s&&(0,Ag.OD)(s)?[...t,{on:()=>({})}]:t;function ec(s,t){
+return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class ii{fragments;scale;last=0;constructor(t,e){
 this.fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){
 let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,P.lw)(r,i):r)}return i?(0,P.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[
-r,a,(i-e)*this.scale,(o-n)*this.scale].map(j.id).join(" ")} re`}}class Oe extends si{composition;box;most;refuse;names=new Ag;areas=[];open=new Map;constructor(t,e,n,i,o){
-super(new ti(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
+r,a,(i-e)*this.scale,(o-n)*this.scale].map(j.id).join(" ")} re`}}class Oe extends ii{composition;box;most;refuse;names=new _g;areas=[];open=new Map;constructor(t,e,n,i,o){
+super(new ei(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
 Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.
@@ -894,1222 +896,1229 @@ scale}sheet(t){const{sheets:e}=this.composition;if(t>=this.most)throw this.refus
 composition.sheet(n,i)}return e[t]}draw(t,e,n,...i){const o=this.sheet(t);this.enterScopes(o,t,n),this.put(o,e,i)}put(t,e,n){t.draw(e,...n)}link(t,e,n,{target:i,
 contents:o},r){this.sheet(t).link(e,this.moved(t,n,r),i,o)}close(){for(const t of this.open.keys())this.enterScopes(this.sheet(t),t,[])}areaOf(t){return this.areas[t]??=
 this.box.areaOf(t,this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i||this.open.set(e,i=[]);let o=0;for(;o<i.length&&o<n.length&&i[o]===n[o];)o++;for(;i.
-length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const tc=1e9,_g=500;function*ec(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){
-yield _g;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!=="hidd\
+length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const nc=1e9,jg=500;function*sc(s,t){const e=[t];for(let n=e.pop();n;n=e.pop()){
+yield jg;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!=="hidd\
 en"){for(const{line:f,top:h,atoms:u}of a){if(s.y(0,h+f.height/2)<0)return!1;for(const p of u)e.push(p)}for(const f of[...c,...l])e.push(f);if(d)return!1}}return!0}
-class On extends si{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new ti(()=>tc,tc),t.scale),this.around=t,this.page=e,this.
+class On extends ii{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new ei(()=>nc,nc),t.scale),this.around=t,this.page=e,this.
 start=n}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){return this.page}x(t,e){return this.around.x(this.page,e)}y(t,e){return this.
 around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){return this.around.wideningOn(this.page,e)}sizeOf(){return this.around.
 sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){
 return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.get(e);return n||this.bound.set(e,n={on:()=>e.on(this.page)}),
-n})}}const $g=1,Fg=.5,ii=.1;function*nc(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*sc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
-n===1||t.depth>$g?void 0:yield*Hg(s,t,{row:r,full:o},e))??o,l=yield*jg(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,height:w}=t.roomOf(g),b=g===r?c.height??l[g]:
+n})}}const Ug=1,Yg=.5,oi=.1;function*ic(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*oc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
+n===1||t.depth>Ug?void 0:yield*Xg(s,t,{row:r,full:o},e))??o,l=yield*Zg(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,height:w}=t.roomOf(g),b=g===r?c.height??l[g]:
 l[g],y=t.isOpen||g===r?b??0:w,x=d.at(-1);d.push({top:t.isOpen?x?x.top+x.height:0:m,height:y})}const{content:f,fragments:h,last:u,isDivided:p}=c;return{content:f,
-fragments:h,rows:d,last:u,isDivided:p}}function*sc({content:s},t,e,n){const i=new ti(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Dg(r),c=Math.max(o.pageOf(a-2*ii),0),
-{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Dg({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,
+fragments:h,rows:d,last:u,isDivided:p}}function*oc({content:s},t,e,n){const i=new ei(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Kg(r),c=Math.max(o.pageOf(a-2*oi),0),
+{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Kg({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,
 top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}
-function*Hg(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=u=>Gg(s,t,{row:e,full:n,
-height:u},i);let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>Fg;){const u=(d+
-f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Gg(s,t,{row:e,full:n,height:i},o){const{count:r}=s,a=e*r,l=yield*sc(s,d=>d<a?t.roomOf(Math.floor(d/r)).height:
-i,t.most,o);return l.last<a+r&&l.excess<=n.excess+ii?l:void 0}function*jg({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ii),c=Math.floor(a/e);for(;n.
+function*Xg(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=u=>Vg(s,t,{row:e,full:n,
+height:u},i);let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>Yg;){const u=(d+
+f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Vg(s,t,{row:e,full:n,height:i},o){const{count:r}=s,a=e*r,l=yield*oc(s,d=>d<a?t.roomOf(Math.floor(d/r)).height:
+i,t.most,o);return l.last<a+r&&l.excess<=n.excess+oi?l:void 0}function*Zg({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-oi),c=Math.floor(a/e);for(;n.
 length<=c;)n.push(0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.
 lines)i(a+r.height);for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}
-const lt=.05,Ug={count:1,depth:0};class Sn{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Ug,i){this.fragments=t,this.work=e,this.
+const lt=.05,Jg={count:1,depth:0};class Sn{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;constructor(t,e,n=Jg,i){this.fragments=t,this.work=e,this.
 within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){return this.fragments.at(
-t+lt)}*place(t,e,n,i){yield Y/4,this.within.depth>0&&this.work.take();let o=n;const r=ja(t,this.height-i,this.within.depth>0);r&&this.crosses(o,t.height)&&(o=this.
-next(o,i)),(r||t.box.inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],...Yg(t)};if(t.columns)yield*this.columns(a,
-i);else{const c=new Kg(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){
+t+lt)}*place(t,e,n,i){yield Y/4,this.within.depth>0&&this.work.take();let o=n;const r=Ya(t,this.height-i,this.within.depth>0);r&&this.crosses(o,t.height)&&(o=this.
+next(o,i)),(r||t.box.inner==="image")&&this.measure(o,t.height);const a={laid:t,x:e,top:o,bottom:o+t.height,lines:[],...qg(t)};if(t.columns)yield*this.columns(a,
+i);else{const c=new Qg(o);t.lines.length>0?yield*this.lines(a,i,c):t.flow==="bands"?yield*this.bands(a,i,c):yield*this.sequence(a,i,c),yield*this.apart(a,i,c)}return a}crosses(t,e){
 return t+e>this.endOf(this.pageOf(t))+lt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.pageOf(t))-lt)}next(t,e){return this.fragments.startOf(
 this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n==="column"?this.next(t,e):this.fragments.startOf((Math.
 floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="column"&&this.within.depth===0?!1:!this.isAtStart(e,n)||t==="page"&&this.pageOf(e)%this.
 within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(t))<=e+lt}*columns(t,e){const{fragments:n,work:i}=this,o=t.laid.columns;!this.isAtStart(
 t.top,e)&&this.crosses(t.top,kn(o.content,this.height-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.pageOf(r),{whole:l}=o,d=l?.rows.at(-1),f=d!==
 void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&f)t.columns=l;else{const u=m=>{const w=m===0?r:n.startOf(c+m)+e;return{top:w-r,height:this.
-endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Sn(m,i,{count:o.count,depth:p});t.columns=yield*nc(o,{roomOf:u,most:this.height-e,depth:p},g),this.isDivided||=t.columns.
+endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Sn(m,i,{count:o.count,depth:p});t.columns=yield*ic(o,{roomOf:u,most:this.height-e,depth:p},g),this.isDivided||=t.columns.
 isDivided}const h=t.columns.rows.at(-1);t.bottom=Math.max(r+h.top+h.height,t.columns===l?r+a.height:0)}*lines(t,e,n){const{laid:i}=t,{lines:o,box:r}=i;let a=0;for(let l=0;l<
-o.length;l++){yield 2e3;const d=o[l],f=n.at(d.y);if(!this.crosses(f,d.height)||this.isTall(d,e))continue;const h=Eg(a,l,o.length,r.style),u=n.at(o[h].y),p=this.
+o.length;l++){yield 2e3;const d=o[l],f=n.at(d.y);if(!this.crosses(f,d.height)||this.isTall(d,e))continue;const h=Ng(a,l,o.length,r.style),u=n.at(o[h].y),p=this.
 isAtStart(u,e)?l:h,g=n.at(o[p].y);this.isAtStart(g,e)||(n.move(o[p].y,this.next(g,e)),a=p,l=p)}const c=[];for(const l of o){const d=n.at(l.y);this.isTall(l,e)||
 this.measure(d,l.height);const f=[];let h=d+l.height;for(const{laid:u}of l.atoms){const p=yield*this.place(u,t.x+u.x,d+u.y,e);f.push(p),h=Math.max(h,p.bottom)}h>
-d+l.height+lt&&n.move(l.y+l.height,h),c.push({line:l,top:d,atoms:f})}t.lines=(0,_.Hn)(c),t.bottom=n.at(i.height)}isTall({height:t},e){return t>this.height-e}*sequence(t,e,n){
+d+l.height+lt&&n.move(l.y+l.height,h),c.push({line:l,top:d,atoms:f})}t.lines=(0,$.Hn)(c),t.bottom=n.at(i.height)}isTall({height:t},e){return t>this.height-e}*sequence(t,e,n){
 const{laid:i}=t,{children:o,head:r,foot:a}=i;let c=e;const l=this.taken;a&&a.height<=this.height/4&&(this.taken+=a.height);const d=this.taken>l;for(const[f,h]of o.
 entries()){const u=o[f-1];h===a&&(this.taken=l);let p=n.at(h.y);const g=u?t.children[f-1].bottom:t.top,m=u&&(!this.isAtStart(g,c)||g-t.children[f-1].top>lt),w=u&&
-this.rename?Ja(h):void 0,b=w!==void 0&&w!==Pg(u),y=b?"page":ic(Xa(h),u&&Rg(u));this.isForcedNow(y,g,c)?p=this.nextForced(g,c,y)+Math.max(h.above??L(h.box.style.
+this.rename?Qa(h):void 0,b=w!==void 0&&w!==Gg(u),y=b?"page":rc(Za(h),u&&Wg(u));this.isForcedNow(y,g,c)?p=this.nextForced(g,c,y)+Math.max(h.above??C(h.box.style.
 marginTop,i.contentWidth),0):m&&this.pageOf(p)>this.pageOf(g-2*lt)?p=this.next(g-2*lt,c):!this.isAtStart(p,c)&&this.crosses(p,this.leastOf(h,c))?p=this.next(p,c):
 !this.isAtStart(p,c)&&this.needsNext(o,f,p,c)&&(p=this.next(p,c)),b&&this.rename(this.pageOf(p),w);const x=yield*this.place(h,t.x+h.x,p,c);n.move(h.y,x.top),n.move(
 h.y+h.height,x.bottom),t.children.push(x),h===r&&r.height<=this.height/2&&(c=e+r.height)}t.bottom=Math.max(n.at(i.height),t.top),this.taken=l,r&&c>e&&(yield*this.
 repeatHead(t,e)),a&&d&&(yield*this.repeatFoot(t,a,e))}needsNext(t,e,n,i){let o=0;for(let r=e;r<t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.
 box.keepsNext&&!this.avoids(a.box.style.breakAfter)&&!this.avoids(t[r+1]?.box.style.breakBefore)){if(r===e)return!1;o+=c+kn(a,this.height-i,this.within.depth>0);
 break}o+=c+a.height}return this.crosses(n,o)&&o<=this.height-i}leastOf(t,e){const n=this.height-e,i=kn(t,n,this.within.depth>0);return i<=n?i:0}avoids(t){return t===
-"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,_.Kf)(t.children.map(({bottom:r})=>r));
+"avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,$.Kf)(t.children.map(({bottom:r})=>r));
 for(let r=this.pageOf(i.bottom-lt)+1;r<=this.pageOf(o-2*lt);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){
 const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield Y/10;const[l,d]=[this.
 pageOf(c.top),this.pageOf(c.bottom-2*lt)];for(let f=l;f<d;f++)r.set(f,this.endOf(f)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.
-repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of Xg(i.children)){const c=a[0].
-y,l=(0,_.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const f=r.length>0?a.map(Xa).reduce(ic,void 0):void 0,h=l-c,u=h<=this.height/4;this.isForcedNow(f,d,e)?
+repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n){const{laid:i}=t,o=new Map(i.children.map((a,c)=>[a,c])),r=[];for(const a of tm(i.children)){const c=a[0].
+y,l=(0,$.Kf)(a.map(({y:m,height:w})=>m+w));let d=n.at(c);const f=r.length>0?a.map(Za).reduce(rc,void 0):void 0,h=l-c,u=h<=this.height/4;this.isForcedNow(f,d,e)?
 d=this.nextForced(d,e,f):u&&this.crosses(d,h)&&(d=this.next(d,e)),u&&this.measure(d,h),n.move(c,d);let p=d;const g=[];for(const m of a){const w=yield*this.place(
 m,t.x+m.x,d+m.y-c,e);g.push(w),p=Math.max(p,w.bottom+l-m.y-m.height)}for(const m of g)m.laid.y+m.laid.height>l-lt&&(m.bottom=p);for(const m of g)r.push(m);n.move(
 l,p)}r.sort((a,c)=>o.get(a.laid)-o.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(i.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.
 apart){const{position:r,top:a,bottom:c}=o.box.style,l=r==="fixed",d=l&&(a!=="auto"||c!=="auto"),f=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),h=d?t.top+o.y:
-f,u=this.within.depth===0?Ig(o,h,this.fragments):void 0,g=l||u!==void 0?yield*oe(o,t.x+o.x,h):yield*this.place(o,t.x+o.x,h,e);u!==void 0&&(g.onlyPage=u),t.apart.
-push(g),o.box.style.float!=="none"&&o.y+o.height<=i.height+lt&&(t.bottom=Math.max(t.bottom,g.bottom+i.height-o.y-o.height))}}}const Yg=({children:s,apart:t,head:e,
-foot:n})=>({children:s.length>0?[]:oi,apart:t.length>0?[]:oi,repeated:e||n?[]:oi}),oi=Object.freeze([]),ic=(s,t)=>s==="page"||t==="page"?"page":s??t;class Kg{from=[
+f,u=this.within.depth===0?Bg(o,h,this.fragments):void 0,g=l||u!==void 0?yield*oe(o,t.x+o.x,h):yield*this.place(o,t.x+o.x,h,e);u!==void 0&&(g.onlyPage=u),t.apart.
+push(g),o.box.style.float!=="none"&&o.y+o.height<=i.height+lt&&(t.bottom=Math.max(t.bottom,g.bottom+i.height-o.y-o.height))}}}const qg=({children:s,apart:t,head:e,
+foot:n})=>({children:s.length>0?[]:ri,apart:t.length>0?[]:ri,repeated:e||n?[]:ri}),ri=Object.freeze([]),rc=(s,t)=>s==="page"||t==="page"?"page":s??t;class Qg{from=[
 0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(
-n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Xg(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.
-y-o.y)){const i=t.at(-1);i&&(n.y<e-lt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class ri extends si{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
+n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function tm(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.
+y-o.y)){const i=t.at(-1);i&&(n.y<e-lt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}class ai extends ii{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){
 super(e.columns.fragments,t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){
 const n=this.above(t,e);return e+this.around.snap(this.partOf(t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(
 t),this.at(t).left+e)}y(t,e){return this.around.y(this.partOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){
 return this.around.sizeOf(this.partOf(t))}draw(t,e,n,...i){const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){
 this.around.link(this.partOf(t),e,super.moved(t,n,o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){
-return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return ai(this.owner,this.columns,this.placed,t)}bind(t,e){
-let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function ai({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
-floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Vg(s,t,e){const{
+return this.at(t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return ci(this.owner,this.columns,this.placed,t)}bind(t,e){
+let n=this.bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function ci({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.
+floor(a/n),l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function em(s,t,e){const{
 style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...Mt,color:n.color,outlineWidth:0,borderLeftWidth:i,
 borderLeftStyle:o,borderLeftColor:r},l={top:0,right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(
-b=>ai(s,a,s.columns,b).left),{top:p,height:g}=ai(s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
-rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function ci(s,t,e){const n=[s.borderTopLeftRadius,
-s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[(0,v.Il)(d,t),(0,v.Il)(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
+b=>ci(s,a,s.columns,b).left),{top:p,height:g}=ci(s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
+rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function li(s,t,e){const n=[s.borderTopLeftRadius,
+s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[(0,M.S6)(d,t),(0,M.S6)(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
 [e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const _t=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
 ([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),rt=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
-i.right,bottom:n-i.bottom});function oc(s,t,{left:e,top:n,right:i,bottom:o}){const[r,a]=[Math.round(e),Math.round(i)],[c,l]=[s.snap(t,n),s.snap(t,o)];return{...r<
+i.right,bottom:n-i.bottom});function ac(s,t,{left:e,top:n,right:i,bottom:o}){const[r,a]=[Math.round(e),Math.round(i)],[c,l]=[s.snap(t,n),s.snap(t,o)];return{...r<
 a?{left:r,right:a}:{left:e,right:i},...c<l?{top:c,bottom:l}:{top:n,bottom:o}}}const gt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function $t(s,t,e,n){const[i,o]=[t===
 0?-1/0:s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};
-const[c,l]=[r===e.top,a===e.bottom],d=n.map((f,h)=>(h<2?c:l)?f:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Zg=(s,t,e,n)=>[(0,j.id)(s),(0,j.id)(t),
-(0,j.id)(e-s),(0,j.id)(n-t),"re"].join(" ");function K({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return Zg(o.x(s),o.y(n),o.x(e),o.y(t));
+const[c,l]=[r===e.top,a===e.bottom],d=n.map((f,h)=>(h<2?c:l)?f:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const nm=(s,t,e,n)=>[(0,j.id)(s),(0,j.id)(t),
+(0,j.id)(e-s),(0,j.id)(n-t),"re"].join(" ");function K({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return nm(o.x(s),o.y(n),o.x(e),o.y(t));
 const r=(h,u)=>`${(0,j.id)(o.x(h))} ${(0,j.id)(o.y(u))}`,[a,c,l,d]=i,f=1-j.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(
 e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} c`,`${r(
-s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Jg({left:s,top:t,right:e,bottom:n},i){const o=([r,a])=>Math.PI/4*(3*(r+
-a)-Math.sqrt((3*r+a)*(r+3*a)));return i.reduce((r,a)=>r+o(a)-a[0]-a[1],2*(e-s+n-t))}const qg=(s,{left:t,top:e,right:n,bottom:i})=>s.left>t-Mn&&s.top>e-Mn&&s.right<
-n+Mn&&s.bottom<i+Mn,Mn=.01;function li(s,t,{objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,
-r/t.height],l=Math.min(a,c),d=e==="cover"?Math.max(a,c):e==="none"?1:e==="scale-down"?Math.min(l,1):l,[f,h]=[t.width*d,t.height*d],[u,p]=[s.left+(0,v.Il)(n,o-f),
-s.top+(0,v.Il)(i,r-h)];return{left:u,top:p,right:u+f,bottom:p+h}}function Qg(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{
-clip:`${s.corners.map(([a,c])=>`${(0,j.id)(e.x(t.left+(0,v.Il)(a,n)))} ${(0,j.id)(e.y(t.top+(0,v.Il)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,
-hasHoles:s.hasHoles};case"ellipse":{const[o,r]=[(0,v.Il)(s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=tm(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+
-r],f=Array.from({length:4},()=>[a,c]);return{clip:K({left:l-a,right:l+a,top:d-c,bottom:d+c},f,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,v.Il)(c,
-n),right:t.right-(0,v.Il)(r,n),top:t.top+(0,v.Il)(o,i),bottom:t.bottom-(0,v.Il)(a,i)},[d,f]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],h=[Math.min(
-(0,v.Il)(s.radius,n),d/2),Math.min((0,v.Il)(s.radius,i),f/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+f};return{clip:K(u,[h,h,h,h],e)}}}}function tm({
-radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,f,h)=>typeof d=="object"?Math.max((0,v.Il)(
+s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function sm({left:s,top:t,right:e,bottom:n},i){const o=([r,a])=>Math.PI/4*(3*(r+
+a)-Math.sqrt((3*r+a)*(r+3*a)));return i.reduce((r,a)=>r+o(a)-a[0]-a[1],2*(e-s+n-t))}const im=(s,{left:t,top:e,right:n,bottom:i})=>s.left>t-Mn&&s.top>e-Mn&&s.right<
+n+Mn&&s.bottom<i+Mn,Mn=.01;function di(s,t,{objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,
+r/t.height],l=Math.min(a,c),d=e==="cover"?Math.max(a,c):e==="none"?1:e==="scale-down"?Math.min(l,1):l,[f,h]=[t.width*d,t.height*d],[u,p]=[s.left+(0,M.S6)(n,o-f),
+s.top+(0,M.S6)(i,r-h)];return{left:u,top:p,right:u+f,bottom:p+h}}function om(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{
+clip:`${s.corners.map(([a,c])=>`${(0,j.id)(e.x(t.left+(0,M.S6)(a,n)))} ${(0,j.id)(e.y(t.top+(0,M.S6)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,
+hasHoles:s.hasHoles};case"ellipse":{const[o,r]=[(0,M.S6)(s.center[0],n),(0,M.S6)(s.center[1],i)],[a,c]=rm(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+
+r],f=Array.from({length:4},()=>[a,c]);return{clip:K({left:l-a,right:l+a,top:d-c,bottom:d+c},f,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,M.S6)(c,
+n),right:t.right-(0,M.S6)(r,n),top:t.top+(0,M.S6)(o,i),bottom:t.bottom-(0,M.S6)(a,i)},[d,f]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],h=[Math.min(
+(0,M.S6)(s.radius,n),d/2),Math.min((0,M.S6)(s.radius,i),f/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+f};return{clip:K(u,[h,h,h,h],e)}}}}function rm({
+radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,f,h)=>typeof d=="object"?Math.max((0,M.S6)(
 d,h),0):f.reduce((u,p)=>d==="closest-side"?Math.min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,
-i)/Math.SQRT2);return[l,l]}const em=1e3;function nm(s,t,e){return s.kind==="linear"?im(s,t,e):rm(s,t,e)}const sm=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.
-y(n),i.x(e),i.y(t)];function im(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=om(s.angle,n,i)*Math.PI/180,c=Math.
-abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=di(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{
-coordinates:[...p(h),...p(u)],stops:f,box:sm(t,e)}}function om(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<
-0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function rm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,v.Il)(
-s.center[0],n),(0,v.Il)(s.center[1],i)],[a,c]=am(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=di(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.
-y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function am({extent:s,isCircle:t},{
+i)/Math.SQRT2);return[l,l]}const am=1e3;function cm(s,t,e){return s.kind==="linear"?dm(s,t,e):hm(s,t,e)}const lm=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.
+y(n),i.x(e),i.y(t)];function dm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=fm(s.angle,n,i)*Math.PI/180,c=Math.
+abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=fi(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{
+coordinates:[...p(h),...p(u)],stops:f,box:lm(t,e)}}function fm(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<
+0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function hm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,M.S6)(
+s.center[0],n),(0,M.S6)(s.center[1],i)],[a,c]=um(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=fi(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.
+y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function um({extent:s,isCircle:t},{
 cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],
-r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function di({
-stops:s,repeats:t},e){const n=cm(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.
-at(-1).paint,at:o+a/10}),fi(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(em/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
-at:u})=>({paint:h,at:u+f*a}))).flat();return fi(l,i,i+c*a)}return fi(r,i,a>1e-4?o:i+1e-4)}function fi(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
+r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function fi({
+stops:s,repeats:t},e){const n=pm(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.
+at(-1).paint,at:o+a/10}),hi(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(am/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
+at:u})=>({paint:h,at:u+f*a}))).flat();return hi(l,i,i+c*a)}return hi(r,i,a>1e-4?o:i+1e-4)}function hi(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
 Math.max((r-t)/(e-t),0),1)}));return{stops:n.flatMap((o,r)=>{if(o.alpha>0)return[o];const a=[n[r-1],n[r+1]].filter(c=>c!==void 0&&c.alpha>0);return a.length===0?
-[o]:a.map(c=>({...o,color:c.color}))}),from:t,to:e}}function cm(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,v.Il)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;
+[o]:a.map(c=>({...o,color:c.color}))}),from:t,to:e}}function pm(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,M.S6)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;
 const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+
-(i[c]-i[a])*(r-a)/(c-a)})}const lm=s=>({...s,stops:s.stops.map(t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})});class dm{boxes;constructor(t){
-this.boxes=t}*enter(t,e,n){const{style:i}=t.laid.box,{mixBlendMode:o,clipPath:r,filter:a}=i,c=i.opacity*(a?.opacity??1);if(e*c===0)return 0;const l=Qa(a?.overlays,
-n),d=l.length>0,f=o!==void 0||d||c<1&&(yield*hm(t)),h=d?e*c:c;f&&n.push({on:()=>({opacity:h,...o!==void 0&&{blend:o}})}),typeof r=="object"&&n.push(this.shapeOf(
+(i[c]-i[a])*(r-a)/(c-a)})}const gm=s=>({...s,stops:s.stops.map(t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})});class mm{boxes;constructor(t){
+this.boxes=t}*enter(t,e,n){const{style:i}=t.laid.box,{mixBlendMode:o,clipPath:r,filter:a}=i,c=i.opacity*(a?.opacity??1);if(e*c===0)return 0;const l=ec(a?.overlays,
+n),d=l.length>0,f=o!==void 0||d||c<1&&(yield*bm(t)),h=d?e*c:c;f&&n.push({on:()=>({opacity:h,...o!==void 0&&{blend:o}})}),typeof r=="object"&&n.push(this.shapeOf(
 r,t)),i.mask&&(yield*this.mask(t,i.mask,n));for(const u of l)n.push(u);return d?1:f?e:e*c}*mask({laid:t,x:e,top:n,bottom:i},o,r){const{style:a,images:c}=t.box;if(o.
-backgroundImage.every(b=>"url"in b&&!c?.has(b.url)))return;const[l,...d]=o.backgroundImage,f=l&&"stops"in l&&d.length===0?lm(l):void 0,h={isAlpha:f===void 0},u={
+backgroundImage.every(b=>"url"in b&&!c?.has(b.url)))return;const[l,...d]=o.backgroundImage,f=l&&"stops"in l&&d.length===0?gm(l):void 0,h={isAlpha:f===void 0},u={
 ...a,...o,...f&&{backgroundImage:[f]},visibility:"visible",backgroundColor:void 0,backgroundClip:"border-box",backgroundClips:[],backgroundOrigin:[],borderImage:void 0,
 boxShadow:[],outlineWidth:0},p={left:e,right:e+t.width,top:n,bottom:i},g={top:0,right:0,bottom:0,left:0},m=[...r,{on:()=>({making:h})}],w=t.box.isFluid?t.box.pageName:
 void 0;yield*this.boxes.paint({rect:p,style:u,border:g,padding:g,images:c,opacity:1,scopes:m,fluidOn:w}),r.push({on:()=>({masked:h})})}shapeOf(t,{laid:e,x:n,top:i,
-bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>Qg(t,r,this.boxes.points(a))}}}const fm=500;function*hm(s){let t=0,e=!1;const n=[s];for(let i=n.
-pop();i;i=n.pop()){yield fm;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=rc(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.
-length>0;for(const{box:f}of l.inlines)t+=rc(f.style);for(const f of d)n.push(f)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);
-i.columns&&n.push(i.columns.content)}return!1}const rc=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+
-s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),um=.5,pm=7;function gm(s,t,e,{opacity:n,scopes:i,isArtifact:o}){
-const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,f=ac(e)??e.top+a.top+c.top+t.lineOf(d).above,h=s.
-pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&bm(l.shape,t.metricsOf(d).
-ascent),y=b?.text??(p?ym(l.text):l.text),x=t.typefaces.word(y,b?"Regular":t.faceOf(d)),M=b?.size??d.fontSize,S=x.width*M/1e3,T=b?g+(p?b.away:-b.away)-S/2:p?g:g-
-S,I={kind:"text",x:s.x(h,T),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:M*s.scale,color:m,words:[x],alpha:w*n,...l.shape==="circle"&&{bolder:um*s.scale}};s.draw(h,u,
-i,I)}const mm={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},wm=.363;function bm(s,t){const{text:e,
-part:n,more:i}=mm[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+pm-r/2,rise:c-wm*a}}function ym(s){
-let t=s.length;for(;t>0&&xm.includes(s[t-1]);)t--;return[...s.slice(t)].reverse().join("")+s.slice(0,t)}const xm=". ";function ac(s){const[t]=s.lines;if(t)return t.
-top+t.line.baseline;for(const e of s.children){const n=ac(e);if(n!==void 0)return n}}const km="…";function Om({texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{
-x:c,width:l})=>Math.max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)break;r={at:Math.min(a.x+Sm(a,c-a.x),a.x+a.width),
-text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function Sm({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{
-advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}function Mm({style:s,isItem:t}){const e=s.opacity<1||
-s.mixBlendMode!==void 0||s.filter!==void 0;return s.position!=="static"||e||s.transform.length>0||t&&s.zIndex!=="auto"}function vn({style:s,isItem:t}){return(s.
-position!=="static"||t)&&s.zIndex!=="auto"?s.zIndex:0}function cc({style:s,isItem:t}){const{opacity:e,mixBlendMode:n,filter:i,transform:o,clipPath:r,mask:a,position:c,
-zIndex:l}=s;return e<1||n!==void 0||i||o.length>0||r!==void 0||a?!0:c==="fixed"||l!=="auto"&&(c!=="static"||t)}const vm=500;function*Tm(s){const t=[s];for(let e=t.
-pop();e;e=t.pop()){if(yield vm,vn(e.box)<0)return!0;for(const n of e.children)t.push(n);for(const n of e.apart)t.push(n);for(const{atoms:n}of e.lines)for(const{
-laid:i}of n)t.push(i);e.columns&&t.push(e.columns.content)}return!1}const lc=180,Im=24;function Rm(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,
-l]=[t+(0,v.Il)(s.center[0],r),e+(0,v.Il)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),f=typeof s.angle=="number"?s.angle/360:0,{stops:h,
-from:u,to:p}=di(s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=Em(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(f+y);return`${(0,j.id)(o.x(c+Math.sin(x)*
-d))} ${(0,j.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,end:x,color:M,alpha:S})=>{const T=w?1:x,I=Math.max(Math.ceil((T-y)*Im),1),C=Array.from({length:I+
-1},(W,D)=>b(y+(T-y)*D/I));return{path:[`${(0,j.id)(o.x(c))} ${(0,j.id)(o.y(l))} m`,...C.map(W=>`${W} l`),"h"].join(" "),color:M,alpha:S}})}function Em(s){const t=[],
-e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[
-o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every((d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.
-ceil((a.at-r.at)*lc),1),lc);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(g,m)=>g+(m-g)*f,u=r.color.map((g,m)=>h(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),
-p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const Lm=2e4,hi=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function dc(s){
-if(!Qr(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:
-i>0&&o>0?{width:i,height:o,isRatio:!0}:void 0}function fc(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="au\
-to");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.
-height*f}}const[r,a]=s,c=r==="auto"?void 0:(0,v.Il)(r,n),l=a==="auto"?void 0:(0,v.Il)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/
-e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function hc({start:s,size:t},e,[n,i],[o,r],a){const c=Math.floor((i-n)/t+1e-4);
-if(e==="no-repeat"||e==="space"&&c<2)return{starts:[s],size:t};if(e==="space"){const l=t+(i-n-c*t)/(c-1);return{starts:uc(n,l,o,r),size:t}}return a?{starts:[o],
-size:r-o}:{starts:uc(s,t,o,r),size:t}}function Cm({width:s,height:t},[e,n],{left:i,top:o,right:r,bottom:a},c){const l=(p,g)=>g/Math.max(Math.round(g/p),1),d=e===
-"round"?l(s,r-i):s,f=n==="round"?l(t,a-o):t,[h,u]=[0,1].map(p=>typeof c!="string"&&c[p]==="auto");return e==="round"&&n!=="round"&&u?{width:d,height:t*d/s}:n===
-"round"&&e!=="round"&&h?{width:s*f/t,height:f}:{width:d,height:f}}function uc(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),Lm);return Array.
-from({length:Math.max(o,0)},(r,a)=>i+a*t)}const Am=3e3,Bm=100,Wm=300,Nm=[{px:0,percent:0},{px:0,percent:0}],zm=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.
-bottom+t.bottom,left:s.left+t.left}),Pm=["repeat","repeat"],_m=["auto","auto"];function pc(s,t,e){return s==="padding-box"?t:s==="content-box"?zm(t,e):void 0}function $m({
-kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class Fm{canvas;drawings;fills=new WeakMap;constructor(t,e){
-this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=p=>{const g=pc(p,r,a),[m,w]=g?[rt(o,g),_t(e,g)]:[o,e],
-b=$t(this.canvas.fragments,n,m,w);return K(b.rect,b.corners,gt(this.canvas,n))},f=d(i.backgroundClip),{backgroundColor:h,backgroundClips:u}=i;h&&h.alpha>0&&this.
-canvas.draw(n,void 0,l,{kind:"shape",path:f,fill:h.color,alpha:h.alpha*c});for(let p=i.backgroundImage.length-1;p>=0;p--)yield*this.layer(t,p,u.length>1?d(u[p%u.
-length]):f,n)}*layer(t,e,n,i){const{style:o,rect:r,border:a,padding:c,images:l,scopes:d}=t,f=o.backgroundImage[e],h="url"in f?l?.get(f.url):void 0;if("url"in f&&
-!h)return;const u=(H,U)=>H.length===0?U:H[e%H.length],p=pc(u(o.backgroundOrigin,"padding-box"),a,c),g=p?rt(r,p):r,m=u(o.backgroundRepeat,Pm),w=u(o.backgroundSize,
-_m),b=Cm(fc(w,g,h&&dc(h)),m,g,w);if(!(b.width>0&&b.height>0))return;const y=u(o.backgroundPosition,Nm),x=g.left+(0,v.Il)(y[0],g.right-g.left-b.width),M=g.top+(0,v.
-Il)(y[1],g.bottom-g.top-b.height),S=$t(this.canvas.fragments,i,r,ht).rect,T="url"in f?void 0:f,I=T&&$m(T),[C,$]=[{start:x,size:b.width},{start:M,size:b.height}],
-W=hc(C,m[0],[g.left,g.right],[S.left,S.right],I==="across"),D=hc($,m[1],[g.top,g.bottom],[S.top,S.bottom],I==="down"),G={columns:W.starts,rows:D.starts,width:W.
-size,height:D.size},et={page:i,element:void 0,scopes:[...d,{on:()=>({clip:n})}]};yield*this.tiled(T??h,G,t,et,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;
-if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!Qr(t))return yield*this.pictures(t,e,i);const a=gt(this.canvas,i.page);for(const c of e.rows)
-for(const l of e.columns){const d=hi(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){
-const r=gt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],
-l=e.map(d=>r.x(d)-a);for(const d of n)yield Bm*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===
-0||e.rows.length===0)return;const i=gt(this.canvas,n.page),o=hi(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),
-i.x(o.left),i.y(o.bottom)]);yield*this.repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=gt(
-this.canvas,i),a=[...o,{on:()=>({clip:K(e,ht,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Rm(t,e,r)))yield Am,this.canvas.draw(i,void 0,a,{kind:"\
-shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=nm(
-t,e,gt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*Wm;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.
-fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=hi(e,e.columns[0],
-e.rows[0]),f=gt(this.canvas,i.page),h=yield*this.fillOf(t,d,c,i.page),u=rt(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.
-length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:h}):yield*this.repeat({kind:"shape",path:K(d,ht,f),fill:h},e,i)}}const Dm=1e3,
-Hm=20,Gm=2e3;class jm{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,
-border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],f=a.outset.map((I,C)=>wc(I,
-0,d[C])),[h,u,p,g]=f,m=rt(o,{top:-h,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:dc(l),b=fc(["auto","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=$t(
-this.canvas.fragments,e,m,ht).rect,x=K(y,ht,gt(this.canvas,e)),M=[...t.scopes,{on:()=>({clip:x})}],[S,T]=Um(a,m,b,d);for(const[I,C]of T.entries())for(const[$,W]of S.
-entries()){if(I===1&&$===1&&!a.isFilled)continue;const D={...b,left:m.left,top:m.top},[G,et]=a.repeat,H=$===1?bc(W,mc(I===1?[T[0],T[2]]:[C]),G):gc(W),U=I===1?bc(
-C,mc($===1?[S[0],S[2]]:[W]),et):gc(C);yield*this.part(l,D,[W,C],[H,U],{...t,scopes:M},e)}return!0}*part(t,{left:e,top:n,width:i,height:o},[r,a],[c,l],d,f){if(Math.
-min(r.size,a.size,r.length,a.length)<=0)return;const h=gt(this.canvas,f),u=K({left:e,top:n,right:e+i,bottom:n+o},ht,h),p=K({left:r.to,top:a.to,right:r.to+r.length,
-bottom:a.to+a.length},ht,h),g=[...d.scopes,{on:()=>({clip:p})}],m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(Hm*l.starts.length*c.starts.length);
-for(const w of l.starts)for(const b of c.starts){yield Gm;const y={left:b,top:w,right:b+c.length,bottom:w+l.length},x=K(y,ht,h),[M,S]=[c.length/r.size,l.length/
-a.size],T=[M,0,0,S,h.x(b)-M*h.x(e+r.from),h.y(w)-S*h.y(n+a.from)],I=[...g,{on:()=>({clip:x})},{on:()=>({matrix:T})}],C={page:f,element:void 0,scopes:I};yield*this.
-backgrounds.tiled(t,m,{...d,scopes:I},C,u)}}}const gc=({to:s,length:t})=>({starts:[s],length:t});function mc(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?
-t.length/t.size:1}function Um({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,n.height,n.width],c=s.map((m,w)=>Math.min(
-Math.max((0,v.Il)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:wc(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[f,h,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,M,S)=>[
-{from:0,size:w,to:y,length:M},{from:w,size:m-w-b,to:y+M,length:x-M-S},{from:m-b,size:b,to:y+x-S,length:S}];return[g(n.width,c[3],c[1],e.left,o,p,h),g(n.height,c[0],
-c[2],e.top,r,f,u)]}const wc=(s,t,e)=>"times"in s?s.times*e:(0,v.Il)(s,t);function bc({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/Dm)return{starts:[
-t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(
-e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.from({length:c},(d,f)=>t+l+f*(o+l)),length:o}}const r=Math.ceil((e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{
-starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const Ym=.33,Km=.13;function Xm([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*
-n/i,t*n/i,e*n/i]}function Vm(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>Xm(s,Math.min(Math.max(i+r*Ym,0),1));return i<Km?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(
-1)}}function yc(s,t){const{x:e,y:n,unit:i,ascent:o,width:r,opacity:a,least:c}=t;return s.map((l,d)=>{const{color:f,alpha:h}=t.paint??l.paint,{thickness:u=l.size/
-10}=l,p=l.style==="solid"||l.style==="double",g=t.isWhole?Math.max(p?Math.floor(u):Math.round(u),1):u,m=Math.max(g*i,c),w=e0(l,o,g)-(t.drops?.[d]??0),b=n+w*i-m,
-{line:y,style:x}=l;return{line:y,x:e,y:b,width:r,thick:m,unit:i,style:x,color:f,alpha:h*a}})}const Zm=({line:s})=>s!=="line-through",Jm=({y:s,thick:t,unit:e,style:n})=>[
-n==="double"?s-t-e:s,s+t];function xc(s,t=[]){const e={under:[],over:[]};for(const[n,i]of s.entries())for(const o of Qm(i,t[n]??[]))(0,_.RZ)(i.line==="line-thro\
-ugh"?e.over:e.under,n0(o));return e}const qm=.1;function Qm(s,t){const e=[],n=s.x+s.width;let i=s.x;const o=r=>{r-i>qm*s.thick&&e.push({...s,x:i,width:r-i})};for(const[
-r,a]of[...t].sort((c,l)=>c[0]-l[0]))o(Math.min(r-s.thick,n)),i=Math.max(i,a+s.thick);return o(n),e}const t0=.215;function e0({line:s,size:t,thickness:e=t/10,offset:n},i,o){
-return s==="line-through"?i*t/3+o/2:s==="overline"?i*t+o:n===void 0?-Math.max(Math.ceil(e/2),1):n==="under"?-t0*t:-n}const kc=3;function Oc(s,t,e){const n=Math.
-floor((e+t)/(s+t)),o=[n,n+1].map(r=>(e-r*s)/(r-1)).filter(r=>r>0&&Number.isFinite(r));return o.sort((r,a)=>Math.abs(r-t)-Math.abs(a-t)),o[0]??t}function n0({x:s,
-y:t,width:e,thick:n,unit:i,style:o,color:r,alpha:a}){if(o==="wavy")return[i0(s,t-n/2,e,n,r,a)];const c=(d,f,h)=>`${d.toFixed(3)} ${f.toFixed(3)} ${h.toFixed(3)}\
- ${n.toFixed(3)} re`;if(o==="dotted"||o==="dashed"){const d=o==="dotted"?n:n*(n<kc*i?3:2),f=d+Oc(d,o==="dotted"||n>=kc*i?n:2*n,e),h=[];for(let u=0;u<e&&h.length<
-1e3;u+=f)h.push(c(s+u,t,Math.min(d,e-u)));return[{kind:"shape",path:h.join(" "),fill:r,alpha:a}]}return[{kind:"shape",path:o==="double"?`${c(s,t,e)} ${c(s,t-n-i,
-e)}`:c(s,t,e),fill:r,alpha:a}]}const Sc=1.5,s0=1e3;function i0(s,t,e,n,i,o){const r=Math.min(Math.max(Math.round(e/(4*Math.max(n,Sc))),1),s0),a=e/r/2,c=3*Math.max(
-n,Sc),l=[`${(0,j.id)(s)} ${(0,j.id)(t)} m`];for(let f=0;f<r;f++){const h=s+f*2*a,u=(0,j.id)(h+a);l.push(`${u} ${(0,j.id)(t+c)} ${u} ${(0,j.id)(t-c)} ${(0,j.id)(
-h+2*a)} ${(0,j.id)(t)} c`)}const d={width:n,cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:l.join(" "),color:i,alpha:o,...d}}const o0=64,
-Mc=6,r0=5e4,vc=3e3;class a0{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}stepsOf(t,e){const n=c0(t,e,this.layout.shadowLayers<r0?o0:Mc);return this.
-layout.shadowLayers+=n.length,n}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){for(const a of[...t.boxShadow].reverse()){const{blur:c,spread:l,paint:d,isInset:f}=a;
-if(f)continue;const{color:h,alpha:u}=d??t.color,p=this.stepsOf(c,u*n);if(yield p.length*vc,u*n<=0)continue;const g=gt(this.canvas,r),m=$t(this.canvas.fragments,
-r,e,o),w=K(m.rect,m.corners,g),b={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,hasHoles:!0})},y=Ic({rect:e,corners:o},a,l);for(const{growth:x,strength:M}of p){
-const S=Rc(y,x,c);if(Ec(S.rect))continue;const T=$t(this.canvas.fragments,r,S.rect,S.corners);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,b],{kind:"\
-shape",path:K(T.rect,T.corners,g),fill:h,alpha:M})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){for(const c of[...t.boxShadow].reverse()){const{blur:l,
-spread:d,paint:f,isInset:h}=c;if(!h)continue;const{color:u,alpha:p}=f??t.color,g=this.stepsOf(l,p*i);if(yield g.length*vc,p*i<=0)continue;const m=gt(this.canvas,
-a),[w,b]=[rt(e,n),_t(r,n)],y=$t(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const x={on:()=>({clip:K(y.rect,y.corners,m)})},M=Ic({rect:w,
-corners:b},c,-d);for(const{growth:S,strength:T}of g){const I=Rc(M,-S,l),C=Ec(I.rect)?"":` ${K(I.rect,I.corners,m)}`;this.canvas.draw(a,void 0,[...o,x],{kind:"sh\
-ape",path:`${this.canvas.wholePage(a)}${C}`,fill:u,alpha:T,hasHoles:!0})}}}}function c0(s,t,e){if(s<=0)return[{growth:0,strength:t}];const n=Math.min(Math.max(Math.
-ceil(t*e),Mc),Math.max(Math.ceil(s*1.5),2));return Array.from({length:n},(i,o)=>{const[r,a]=[t*o/n,t*(o+1)/n];return{growth:-s/2*l0((o+.5)/n),strength:1-(1-a)/(1-
-r)}})}const l0=s=>4.91*(s**.14-(1-s)**.14),[d0,f0]=[.93,.6],Tc=({left:s,top:t,right:e,bottom:n},i)=>({left:s-i,top:t-i,right:e+i,bottom:n+i});function Ic({rect:s,
-corners:t},{x:e,y:n},i){const o=Tc(s,i),r=a=>a>0?Math.max(a+i,0):0;return{rect:{left:o.left+e,top:o.top+n,right:o.right+e,bottom:o.bottom+n},corners:t.map(([a,c])=>[
-r(a),r(c)])}}function Rc({rect:s,corners:t},e,n){const i=Tc(s,e),o=[(i.right-i.left)/2,(i.bottom-i.top)/2],r=(a,c)=>Math.min(Math.max(a+e,Math.hypot(a,d0*n)+f0*
-e,0),c);return{rect:i,corners:t.map(([a,c])=>[r(a,o[0]),r(c,o[1])])}}const Ec=({left:s,top:t,right:e,bottom:n})=>e<=s||n<=t;class h0{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e,n){
-this.canvas=t,this.shadows=new a0(t,n),this.backgrounds=new Fm(t,e),this.images=new jm(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip===
-"text"&&e.textFill&&this.textFills.set(e.textFill,n),!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ci(e,n.right-
-n.left,n.bottom-n.top);for(const l of this.pagesOf(n)){const d=this.drawnOn(l,t),f={...d,rect:oc(this.canvas,l,d.rect)},h=e.boxShadow.length>0;h&&(yield*this.shadows.
-outside(f,c,l)),o&&(yield*this.backgrounds.paint(f,c,l)),h&&(yield*this.shadows.inside(f,c,l)),a&&!(yield*this.images.paint(f,l))&&this.borders(f.gap?this.besideGap(
-f,f.gap,l):f,c,l),e.outlineWidth>0&&this.outlineOf(f,l)}}*textFillOf({textFill:t,textFillColor:e,color:n},i){const o=e?e.alpha>0:t?.paint!==n&&n.alpha>0;if(!t||
-o)return;const r=this.textFills.get(t);return r&&(yield*this.backgrounds.fillOf(t.gradient,r,1,i))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.
-wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${K(e,ht,this.points(n))}`;
-return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-
-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){return gt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,
-style:r}=t,a=$t(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.
-endOf(n))return;const l=p0(r,c),[d]=l,f=l.filter(({width:b})=>b>0),h=f.every(({line:b,paint:y})=>b===f[0].line&&g0(y,f[0].paint));if(f.length===0||!d)return;const{
-line:u,paint:p}=f[0],g=f.length===4,m=a.corners.every(([b,y])=>b<=0||y<=0);if(h&&g&&m&&u==="solid"&&f.every(({width:b})=>b===d.width))return this.frame(t,a.rect,
-d,n);if(h&&g&&(u==="solid"||u==="double")){for(const{within:b,thick:y}of u==="double"?Ac(a,c):[{within:a,thick:c}])this.ring(t,b,y,p,n);return}const w=a.corners.
-every(([b,y])=>b>0&&y>0);if(h&&g&&w&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,f[0],n);else for(const b of f)this.side(t,a,c,b,n)}roundDashes({opacity:t,
-scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),{scale:f}=this.canvas,h=[rt(n.rect,l),_t(n.corners,l)],{dash:u,
-gap:p}=Cc(o,i,Jg(...h),!0),g=Lc(o,i);this.canvas.draw(a,void 0,e,{kind:"outline",path:K(...h,d),color:r.color,alpha:r.alpha*t,width:i*f,cap:g?1:0,join:0,miter:10,
-dashes:p<=0?[]:g?[0,(u+p)*f]:[u*f,p*f],dashOffset:0})}frame({opacity:t,scopes:e},n,{width:i,paint:o},r){const a=i/2;this.canvas.draw(r,void 0,e,{kind:"outline",
-path:K(rt(n,Se(a)),ht,this.points(r)),color:o.color,alpha:o.alpha*t,width:i*this.canvas.scale,cap:0,join:0,miter:10,dashes:[],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{
-color:o,alpha:r},a){const c=this.points(a),l=rt(n.rect,i),f=l.right>l.left&&l.bottom>l.top?` ${K(l,_t(n.corners,i),c)}`:"",h=`${K(n.rect,n.corners,c)}${f}`;this.
-canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){const r=w0[i.line];if(r){const b=ui(n,x=>x/2),y={rect:rt(e.rect,b),corners:_t(
-e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===0?e:y,b,{...i,line:M},o);return}if(i.line==="double"){for(const{within:b,thick:y}of Ac(e,n))this.side(
-t,b,y,{...i,line:"solid"},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=rt(e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>0),h=K(d,_t(e.corners,n),l),{color:u,
-alpha:p}=i.paint,g=m0(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${b0(i.side,e.rect,y0(e,n)).map(([b,y],x)=>`${l.x(b).
-toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!f)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({
-clip:w})},y=`${K(e.rect,e.corners,l)} ${h}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
-left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,u=this.points(f),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a===
-"left"?n+p:o-p,b=g?o-n:r-i;if(b<=0||c<=0)return;const{dash:y,gap:x}=Cc(l,c,b),M=Lc(l,c)&&x>0,S=M?y/2:0,T=g?[u.x(n+S),u.y(m),u.x(o-S),u.y(m)]:[u.x(w),u.y(i+S),u.
-x(w),u.y(r-S)],[I,C,$,W]=T.map(j.id),[D,G,et]=[c*h.scale,y*h.scale,x*h.scale],H=x<=0||y<u0;h.draw(f,void 0,t,{kind:"outline",path:`${I} ${C} m ${$} ${W} l`,color:d.
-color,alpha:d.alpha*e,width:D,cap:M&&!H?1:0,join:0,miter:10,dashes:H?[]:M?[0,G+et]:[G,et],dashOffset:0})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,
-outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??n.color,l=f=>$t(this.canvas.fragments,e,rt(i,Se(-f)),ht),d=l(r+o);if(a==="dashed"||a==="dotted")for(const f of[
-"top","right","bottom","left"])this.dashes(t,d.rect,{side:f,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Se(o/3),c,e),this.ring(t,l(r+o/3),
-Se(o/3),c,e)):this.ring(t,d,Se(o),c,e)}}const Se=s=>({top:s,right:s,bottom:s,left:s}),u0=.1,Lc=(s,t)=>s==="dotted"&&t>3;function Cc(s,t,e,n=!1){const i=t>=3,o=s===
-"dotted"?t:(i?2:3)*t,r=s==="dotted"||i?t:2*t;if(e<=2*o)return{dash:o,gap:0};const a=e/(2*o+r);return a<=1?{dash:o*a,gap:r*a}:{dash:o,gap:n?e/Math.max(Math.round(
-e/(o+r)),1)-o:Oc(o,r,e)}}const ui=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Ac(s,t){
-if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=ui(t,o=>Math.min(Math.max(Math.round(o/3),1),o)),n=ui(e,(o,r)=>t[r]-o),i={rect:rt(
-s.rect,n),corners:_t(s.corners,n)};return[s,i].map(o=>({within:o,thick:e}))}const p0=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??
-s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??
-s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??s.color}],g0=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function m0({
-line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="top"||t==="left",{dark:i,light:o}=Vm(e);return n===(s==="inset")?i:o}const w0={groove:["ins\
-et","outset"],ridge:["outset","inset"]};function b0(s,{left:t,top:e,right:n,bottom:i},o){const r=[[t,e],[n,e],[n,i],[t,i]],a=["top","right","bottom","left"].indexOf(
-s),c=(a+1)%4;return[r[a],r[c],o[c],o[a]]}function y0({rect:s,corners:t},e){return _t(t,e).map(([n,i],o)=>{const[r,a]=[o===0||o===3,o<2],[c,l]=[r?e.left:e.right,
-a?e.top:e.bottom],f=n>0&&i>0&&c+l>0?1+1/(c/n+l/i):1;return[r?s.left+f*c:s.right-f*c,a?s.top+f*l:s.bottom-f*l]})}var Bc=R(93604),x0=R(87594);function*Wc(s,{x:t,y:e,
-size:n,spacing:i,isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of s){for(const{font:d,glyphs:f}of a)for(const{glyph:h,advance:u,x:p,y:g}of f)yield{
-font:d,glyph:h,x:r+p*n/1e3,y:e+g*n/1e3,lean:l?x0.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const k0=20;function*Nc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of Wc(
-s,t)){const c=n.face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(c),!(e.length<k0)&&(yield e,e=[])}e.length>0&&(yield e)}var It=R(12889);
-function O0(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,It.ft)(e.join(""))?s.map(i=>({run:i,isRight:!1})):[...(0,It.rg)(t?It.Vv:It.fM,e)].map(({text:i,rtl:o,
-at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const zc=5e3,S0=5e3,M0=2e3,pi=10,v0=20,T0=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class I0{canvas;layout;count;constructor(t,e,n){
-this.canvas=t,this.layout=e,this.count=n}*paint(t,e){const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield zc;const{paintIn:a}=r.
-run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?R0:c,e)}}*placeRuns(t){
-const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield zc;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];
-for(const w of O0(t.slice(o,r),c.direction==="rtl"))yield*this.addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:f,stretch:h}=L0(a.length,d,
-l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction==="rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){
-n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=f===0?w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*gi(w))*h;e.push({run:M,word:b,width:S,stretch:h,...C0(
-w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(T0):[[i]];let l=!0;for(const[
-d]of c){l||(yield S0);const f=l?{...e,text:d}:{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*gi(f);t.push(
-{run:f,word:h,width:u}),l=!1}}boxAround(t){let[e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:f}=this.layout.typefaces.
-metrics(this.layout.faceOf(r.style)),h=r.style.fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*h),Math.max(o,c-f*h)]}return[e,n,i,o]}*run({
-run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/pi;if(p<=0)return;const[g,m]=[Math.cos(o),Math.
-sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],p*m,-p*g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:M,stroke:S,isStrokeUnder:T=!1}=c,
-I=d.letterSpacing/p,C=ts(d),$={kind:"text",x:0,y:0,size:pi,...this.inkOf(M),words:[e],matrix:y,oblique:C,spacing:I},W=yc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.
-layout.metricsOf(d).ascent/d.fontSize,width:r/(p*a),opacity:1,least:0,isWhole:!1,...M&&!("stops"in M.paint)&&{paint:{color:M.paint,alpha:M.alpha}}}),D=xc(W),G=S&&
-this.outline(e,S,{matrix:y,spacing:I,oblique:C,scale:p},x);G&&T&&(yield*G),D.under.length>0&&this.canvas.draw(f,h,x.scopes,...D.under),this.canvas.draw(f,h,qa($.
-fill,u),$),D.over.length>0&&this.canvas.draw(f,h,x.scopes,...D.over),G&&!T&&(yield*G)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,
-l=Pc(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const f of Nc([t],{x:0,y:0,size:pi,spacing:i,isOblique:o}))yield M0*f.length,this.
-canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:f.join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"\
-stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.length*v0),{...t,matrix:(0,P.lw)(t.matrix??E0,(0,P.DI)(e))}}}
-const R0={fill:void 0},E0=[1,0,0,1,0,0],gi=({text:s})=>Array.from(s).length;function Pc(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{
-...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function L0(s,t,e){if(!s||t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.
-reduce((i,{run:o})=>i+gi(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function C0(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};
-const i=t+n/2,o=Math.max((0,Bc.MJ)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+
-l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const A0=5e3,mi=5e6,_c=5;function B0(s,{drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return li(s,{width:e,
-height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[,,o,r]=t.view,{objectPosition:a}=i;return li(s,{width:o,height:r},{objectPosition:a,
-objectFit:i.objectFit==="cover"?"cover":"contain"})}class W0{canvas;layout;texts;constructor(t,e){this.canvas=t,this.layout=e,this.texts=new I0(t,e,n=>this.countTiles(
-n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,P.lw)(me(
-t,e,a),l):l,f=(0,P.PU)(d)/c;yield*this.nodes(n,{...r,scale:f,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<
-1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){
-this.count(t*_c)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=mi)return;const n=`repeats more than ${`${mi/_c} images or colors of gradients, or ${mi} ch\
-aracters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,ut.G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)
-yield A0,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,
-fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,
-...n.isUnscaled?Pc(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,
-overlays:c,mask:l,nodes:d}=t,f={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!l&&{opacity:r},...a!==void 0&&{blend:a}},h=Object.keys(f).length===
-0,u=n?e.scale*(0,P.PU)(n):e.scale,p=h?e:{...e,scale:u,scopes:[...e.scopes,{on:()=>f}]},{scopes:g}=p,m=Qa(c,g);if(!l)return yield*this.nodes(d,{...p,scopes:[...g,
-...m]});const w={isAlpha:l.isAlpha},b=[...g,{on:()=>({making:w})}];this.canvas.draw(e.page,void 0,b,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(
-l.nodes,{page:e.page,element:void 0,scale:u,scopes:b}),yield*this.nodes(d,{...p,scopes:[...g,{on:()=>({masked:w,opacity:r})},...m]})}image({image:t,matrix:e},{page:n,
-element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,P.lw)(t.upright,e)})}}const N0=2e4,z0=2e3,Me=.32,
-re=Me*Math.SQRT1_2,P0=[[Me,[0]],[re,[-re,re]],[0,[-Me,0,Me]],[-re,[-re,re]],[-Me,[0]]],_0=.8,$0=[[0,[0]]],F0=({blur:s})=>s>.5?P0:$0,D0=s=>s.reduce((t,[,{length:e}])=>t+
-e,0);class H0{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].
-reverse()){const o=F0(i),{color:r,alpha:a}=i.paint??n.color,c=D0(o),l=c>1?_0:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const f=this.canvas.pageAt(e.top+t.
-y-n.fontSize/2);for(const h of this.paths(t,e,f)){const{length:u}=h;if(yield z0*u,this.layout.shadowed+=u*c,this.layout.shadowed>N0){this.layout.shadowsLeftOut++;
-return}const{scale:p}=this.canvas,g={kind:"shape",path:h.join(" "),fill:r,alpha:d},m=o.map(([w,b])=>({kind:"tiles",tile:g,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*
-i.blur-i.y)*p}));this.canvas.draw(f,void 0,e.scopes,...m)}}}paths({style:t,words:e,x:n,y:i},o,r){const{canvas:a}=this;return Nc(e,{x:a.x(r,o.x+n),y:a.y(r,a.snap(
-r,o.top+i)),size:t.fontSize*a.scale,spacing:t.letterSpacing*a.scale,isOblique:ts(t)})}}const[G0,j0]=[4e3,200],U0=5e3,$c=6,ve=1e3;class Y0{known=new Map;*between(t,e,[
-n,i]){const o=[],{size:r}=e;for(const{font:a,glyph:c,x:l,y:d,lean:f}of Wc(t,e)){const h=[(n-d)/r*ve,(i-d)/r*ve],u=`${a.name} ${c.id} ${f} ${Math.round(h[0])} ${Math.
-round(h[1])}`,p=this.known.has(u);yield p?j0:G0;const g=a.face.unit*ve/1e3,m=p?this.known.get(u):K0(a.face.pathOf(c,{x:0,y:0,scale:g,lean:f}),h);!p&&this.known.
-size<U0&&this.known.set(u,m),m&&o.push([l+m[0]*r/ve,l+m[1]*r/ve])}return o}}function K0(s,t){let[e,n]=[1/0,-1/0],[i,o,r,a]=[0,0,0,0];const c=(d,f)=>{for(const h of X0(
-[i,o],[d,f],t))[e,n]=[Math.min(e,h),Math.max(n,h)];[i,o]=[d,f]},l=[];for(const d of s.split(" ")){const[f=0,h=0,u=0,p=0,g=0,m=0]=l;if(d==="m")[i,o,r,a]=[f,h,f,h];else if(d===
-"l")c(f,h);else if(d==="h")c(r,a);else if(d==="c"){const[w,b]=[i,o];for(let y=1;y<=$c;y++){const x=y/$c;c(Fc(x,w,f,u,g),Fc(x,b,h,p,m))}}else{l.push(Number(d));continue}
-l.length=0}return e<=n?[e,n]:void 0}function Fc(s,t,e,n,i){const o=1-s;return o**3*t+3*o**2*s*e+3*o*s**2*n+s**3*i}function X0([s,t],[e,n],[i,o]){if(Math.max(t,n)<=
-i||Math.min(t,n)>=o)return[];const r=c=>s+(e-s)*(c-t)/(n-t),a=(c,l)=>l<i?r(i):l>o?r(o):c;return[a(s,t),a(e,n)]}const V0=.4,Z0={under:[],over:[]},Dc=({textStrokeColor:s,
-color:t})=>s??t;function J0(s,t,e){const{textStrokeWidth:n}=s,i=Dc(s);return n>0&&i.alpha>0?{outline:{color:i.color,width:n*e,isAlone:t===0}}:{}}class q0{canvas;boxes;metrics;gaps=new Y0;constructor(t,e,n){
+bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>om(t,r,this.boxes.points(a))}}}const wm=500;function*bm(s){let t=0,e=!1;const n=[s];for(let i=n.
+pop();i;i=n.pop()){yield wm;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=cc(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.
+length>0;for(const{box:f}of l.inlines)t+=cc(f.style);for(const f of d)n.push(f)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);
+i.columns&&n.push(i.columns.content)}return!1}const cc=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+
+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),ym=.5,xm=7;function km(s,t,e,{opacity:n,scopes:i,isArtifact:o}){
+const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,f=lc(e)??e.top+a.top+c.top+t.lineOf(d).above,h=s.
+pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&Mm(l.shape,t.metricsOf(d).
+ascent),x=((b?.text??(p?vm(l.text):l.text)).match(/ +|[^ ]+/g)??[]).map(E=>t.typefaces.word(E,b?"Regular":t.faceOf(d))),v=b?.size??d.fontSize,S=x.reduce((E,_)=>E+
+_.width,0)*v/1e3,T=b?g+(p?b.away:-b.away)-S/2:p?g:g-S,I={kind:"text",x:s.x(h,T),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:v*s.scale,color:m,words:x,alpha:w*n,...l.
+shape==="circle"&&{bolder:ym*s.scale}};s.draw(h,u,i,I)}const Om={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,
+more:0}},Sm=.363;function Mm(s,t){const{text:e,part:n,more:i}=Om[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,
+size:a,away:o+xm-r/2,rise:c-Sm*a}}function vm(s){let t=s.length;for(;t>0&&Tm.includes(s[t-1]);)t--;return[...s.slice(t)].reverse().join("")+s.slice(0,t)}const Tm="\
+. ";function lc(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;for(const e of s.children){const n=lc(e);if(n!==void 0)return n}}const Im="…";function Rm({
+texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)
+break;r={at:Math.min(a.x+Em(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function Em({words:s,style:t},e){let n=0;for(const{
+parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}
+function Lm({style:s,isItem:t}){const e=s.opacity<1||s.mixBlendMode!==void 0||s.filter!==void 0;return s.position!=="static"||e||s.transform.length>0||t&&s.zIndex!==
+"auto"}function vn({style:s,isItem:t}){return(s.position!=="static"||t)&&s.zIndex!=="auto"?s.zIndex:0}function dc({style:s,isItem:t}){const{opacity:e,mixBlendMode:n,
+filter:i,transform:o,clipPath:r,mask:a,position:c,zIndex:l}=s;return e<1||n!==void 0||i||o.length>0||r!==void 0||a?!0:c==="fixed"||l!=="auto"&&(c!=="static"||t)}
+const Cm=500;function*Am(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield Cm,vn(e.box)<0)return!0;for(const n of e.children)t.push(n);for(const n of e.apart)
+t.push(n);for(const{atoms:n}of e.lines)for(const{laid:i}of n)t.push(i);e.columns&&t.push(e.columns.content)}return!1}const fc=180,Bm=24;function Wm(s,{left:t,top:e,
+right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,M.S6)(s.center[0],r),e+(0,M.S6)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),
+f=typeof s.angle=="number"?s.angle/360:0,{stops:h,from:u,to:p}=fi(s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=Nm(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*
+Math.PI*(f+y);return`${(0,j.id)(o.x(c+Math.sin(x)*d))} ${(0,j.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,end:x,color:v,alpha:S})=>{const T=w?1:x,I=Math.
+max(Math.ceil((T-y)*Bm),1),E=Array.from({length:I+1},(W,D)=>b(y+(T-y)*D/I));return{path:[`${(0,j.id)(o.x(c))} ${(0,j.id)(o.y(l))} m`,...E.map(W=>`${W} l`),"h"].
+join(" "),color:v,alpha:S}})}function Nm(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,
+alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every(
+(d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*fc),1),fc);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(g,m)=>g+(m-g)*f,u=r.color.map((g,m)=>h(
+g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const zm=2e4,ui=({width:s,height:t},e,n)=>({left:e,
+top:n,right:e+s,bottom:n+t});function hc(s){if(!ea(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||
+e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0&&n.fit.scaling!=="none"?{width:i,height:o,isRatio:!0}:void 0}function uc(s,t,e){const[n,i]=[t.right-t.left,
+t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="auto");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.
+max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.height*f}}const[r,a]=s,c=r==="auto"?void 0:(0,M.S6)(r,n),l=a==="auto"?void 0:(0,M.S6)(a,i);if(c===
+void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function pc({
+start:s,size:t},e,[n,i],[o,r],a){const c=Math.floor((i-n)/t+1e-4);if(e==="no-repeat"||e==="space"&&c<2)return{starts:[s],size:t};if(e==="space"){const l=t+(i-n-
+c*t)/(c-1);return{starts:gc(n,l,o,r),size:t}}return a?{starts:[o],size:r-o}:{starts:gc(s,t,o,r),size:t}}function Pm({width:s,height:t},[e,n],{left:i,top:o,right:r,
+bottom:a},c){const l=(p,g)=>g/Math.max(Math.round(g/p),1),d=e==="round"?l(s,r-i):s,f=n==="round"?l(t,a-o):t,[h,u]=[0,1].map(p=>typeof c!="string"&&c[p]==="auto");
+return e==="round"&&n!=="round"&&u?{width:d,height:t*d/s}:n==="round"&&e!=="round"&&h?{width:s*f/t,height:f}:{width:d,height:f}}function gc(s,t,e,n){const i=s-Math.
+ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),zm);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const _m=3e3,$m=100,Fm=300,Dm=[{px:0,percent:0},{px:0,
+percent:0}],Hm=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left}),Gm=["repeat","repeat"],jm=["auto","auto"];function mc(s,t,e){
+return s==="padding-box"?t:s==="content-box"?Hm(t,e):void 0}function Um({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===
+0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class Ym{canvas;drawings;fills=new WeakMap;constructor(t,e){this.canvas=t,this.drawings=e}*paint(t,e,n){
+const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=p=>{const g=mc(p,r,a),[m,w]=g?[rt(o,g),_t(e,g)]:[o,e],b=$t(this.canvas.fragments,n,m,w);return K(
+b.rect,b.corners,gt(this.canvas,n))},f=d(i.backgroundClip),{backgroundColor:h,backgroundClips:u}=i;h&&h.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"shape",path:f,
+fill:h.color,alpha:h.alpha*c});for(let p=i.backgroundImage.length-1;p>=0;p--)yield*this.layer(t,p,u.length>1?d(u[p%u.length]):f,n)}*layer(t,e,n,i){const{style:o,
+rect:r,border:a,padding:c,images:l,scopes:d}=t,f=o.backgroundImage[e],h="url"in f?l?.get(f.url):void 0;if("url"in f&&!h)return;const u=(H,U)=>H.length===0?U:H[e%
+H.length],p=mc(u(o.backgroundOrigin,"padding-box"),a,c),g=p?rt(r,p):r,m=u(o.backgroundRepeat,Gm),w=u(o.backgroundSize,jm),b=Pm(uc(w,g,h&&hc(h)),m,g,w);if(!(b.width>
+0&&b.height>0))return;const y=u(o.backgroundPosition,Dm),x=g.left+(0,M.S6)(y[0],g.right-g.left-b.width),v=g.top+(0,M.S6)(y[1],g.bottom-g.top-b.height),S=$t(this.
+canvas.fragments,i,r,ht).rect,T="url"in f?void 0:f,I=T&&Um(T),[E,_]=[{start:x,size:b.width},{start:v,size:b.height}],W=pc(E,m[0],[g.left,g.right],[S.left,S.right],
+I==="across"),D=pc(_,m[1],[g.top,g.bottom],[S.top,S.bottom],I==="down"),G={columns:W.starts,rows:D.starts,width:W.size,height:D.size},et={page:i,element:void 0,
+scopes:[...d,{on:()=>({clip:n})}]};yield*this.tiled(T??h,G,t,et,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(
+r,e,n,i,o);if(!r&&!ea(t))return yield*this.pictures(t,e,i);const a=gt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=ui(e,l,c);r?yield*this.
+wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=gt(this.canvas,i);if(e.length*n.length===
+1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield $m*
+e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=gt(this.
+canvas,n.page),o=ui(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.
+repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=gt(this.canvas,i),a=[...o,{on:()=>({
+clip:K(e,ht,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(Wm(t,e,r)))yield _m,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*
+n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=cm(t,e,gt(this.canvas,i)),{stops:c}=a;
+this.drawings.countTiles(c.length),yield c.length*Fm;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){
+if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=ui(e,e.columns[0],e.rows[0]),f=gt(this.canvas,i.page),h=yield*this.
+fillOf(t,d,c,i.page),u=rt(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.length*e.rows.length===1?this.canvas.draw(i.
+page,void 0,l,{kind:"shape",path:o,fill:h}):yield*this.repeat({kind:"shape",path:K(d,ht,f),fill:h},e,i)}}const Km=1e3,Xm=20,Vm=2e3;class Zm{canvas;backgrounds;drawings;constructor(t,e,n){
+this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):
+c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],f=a.outset.map((I,E)=>yc(I,0,d[E])),[h,u,p,g]=f,m=rt(o,{top:-h,right:-u,bottom:-p,left:-g}),w="sto\
+ps"in l?void 0:hc(l),b=uc(["auto","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=$t(this.canvas.fragments,e,m,ht).rect,x=K(y,ht,gt(this.canvas,e)),v=[
+...t.scopes,{on:()=>({clip:x})}],[S,T]=Jm(a,m,b,d);for(const[I,E]of T.entries())for(const[_,W]of S.entries()){if(I===1&&_===1&&!a.isFilled)continue;const D={...b,
+left:m.left,top:m.top},[G,et]=a.repeat,H=_===1?xc(W,bc(I===1?[T[0],T[2]]:[E]),G):wc(W),U=I===1?xc(E,bc(_===1?[S[0],S[2]]:[W]),et):wc(E);yield*this.part(l,D,[W,E],
+[H,U],{...t,scopes:v},e)}return!0}*part(t,{left:e,top:n,width:i,height:o},[r,a],[c,l],d,f){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const h=gt(this.
+canvas,f),u=K({left:e,top:n,right:e+i,bottom:n+o},ht,h),p=K({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ht,h),g=[...d.scopes,{on:()=>({clip:p})}],
+m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(Xm*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield Vm;
+const y={left:b,top:w,right:b+c.length,bottom:w+l.length},x=K(y,ht,h),[v,S]=[c.length/r.size,l.length/a.size],T=[v,0,0,S,h.x(b)-v*h.x(e+r.from),h.y(w)-S*h.y(n+a.
+from)],I=[...g,{on:()=>({clip:x})},{on:()=>({matrix:T})}],E={page:f,element:void 0,scopes:I};yield*this.backgrounds.tiled(t,m,{...d,scopes:I},E,u)}}}const wc=({
+to:s,length:t})=>({starts:[s],length:t});function bc(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function Jm({slice:s,width:t},e,n,i){
+const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,M.S6)(m,a[w]),0),a[w])),l=t.map((m,w)=>m===
+"auto"?c[w]:yc(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[f,h,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,v,S)=>[{from:0,size:w,to:y,length:v},{from:w,
+size:m-w-b,to:y+v,length:x-v-S},{from:m-b,size:b,to:y+x-S,length:S}];return[g(n.width,c[3],c[1],e.left,o,p,h),g(n.height,c[0],c[2],e.top,r,f,u)]}const yc=(s,t,e)=>"\
+times"in s?s.times*e:(0,M.S6)(s,t);function xc({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/Km)return{starts:[t],length:e};if(i==="round"){const c=Math.
+max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.
+from({length:c},(d,f)=>t+l+f*(o+l)),length:o}}const r=Math.ceil((e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},
+(c,l)=>a+l*o),length:o}}const qm=.33,Qm=.13;function t0([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function e0(s){const[t,e,n]=s,
+i=Math.max(t,e,n),o=r=>t0(s,Math.min(Math.max(i+r*qm,0),1));return i<Qm?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}function kc(s,t){const{x:e,y:n,unit:i,ascent:o,
+width:r,opacity:a,least:c}=t;return s.map((l,d)=>{const{color:f,alpha:h}=t.paint??l.paint,{thickness:u=l.size/10}=l,p=l.style==="solid"||l.style==="double",g=t.
+isWhole?Math.max(p?Math.floor(u):Math.round(u),1):u,m=Math.max(g*i,c),w=a0(l,o,g)-(t.drops?.[d]??0),b=n+w*i-m,{line:y,style:x}=l;return{line:y,x:e,y:b,width:r,thick:m,
+unit:i,style:x,color:f,alpha:h*a}})}const n0=({line:s})=>s!=="line-through",s0=({y:s,thick:t,unit:e,style:n})=>[n==="double"?s-t-e:s,s+t];function Oc(s,t=[]){const e={
+under:[],over:[]};for(const[n,i]of s.entries())for(const o of o0(i,t[n]??[]))(0,$.RZ)(i.line==="line-through"?e.over:e.under,c0(o));return e}const i0=.1;function o0(s,t){
+const e=[],n=s.x+s.width;let i=s.x;const o=r=>{r-i>i0*s.thick&&e.push({...s,x:i,width:r-i})};for(const[r,a]of[...t].sort((c,l)=>c[0]-l[0]))o(Math.min(r-s.thick,
+n)),i=Math.max(i,a+s.thick);return o(n),e}const r0=.215;function a0({line:s,size:t,thickness:e=t/10,offset:n},i,o){return s==="line-through"?i*t/3+o/2:s==="over\
+line"?i*t+o:n===void 0?-Math.max(Math.ceil(e/2),1):n==="under"?-r0*t:-n}const Sc=3;function Mc(s,t,e){const n=Math.floor((e+t)/(s+t)),o=[n,n+1].map(r=>(e-r*s)/(r-
+1)).filter(r=>r>0&&Number.isFinite(r));return o.sort((r,a)=>Math.abs(r-t)-Math.abs(a-t)),o[0]??t}function c0({x:s,y:t,width:e,thick:n,unit:i,style:o,color:r,alpha:a}){
+if(o==="wavy")return[d0(s,t-n/2,e,n,r,a)];const c=(d,f,h)=>`${d.toFixed(3)} ${f.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(o==="dotted"||o==="dashed"){const d=o===
+"dotted"?n:n*(n<Sc*i?3:2),f=d+Mc(d,o==="dotted"||n>=Sc*i?n:2*n,e),h=[];for(let u=0;u<e&&h.length<1e3;u+=f)h.push(c(s+u,t,Math.min(d,e-u)));return[{kind:"shape",
+path:h.join(" "),fill:r,alpha:a}]}return[{kind:"shape",path:o==="double"?`${c(s,t,e)} ${c(s,t-n-i,e)}`:c(s,t,e),fill:r,alpha:a}]}const vc=1.5,l0=1e3;function d0(s,t,e,n,i,o){
+const r=Math.min(Math.max(Math.round(e/(4*Math.max(n,vc))),1),l0),a=e/r/2,c=3*Math.max(n,vc),l=[`${(0,j.id)(s)} ${(0,j.id)(t)} m`];for(let f=0;f<r;f++){const h=s+
+f*2*a,u=(0,j.id)(h+a);l.push(`${u} ${(0,j.id)(t+c)} ${u} ${(0,j.id)(t-c)} ${(0,j.id)(h+2*a)} ${(0,j.id)(t)} c`)}const d={width:n,cap:0,join:0,miter:10,dashes:[],
+dashOffset:0};return{kind:"outline",path:l.join(" "),color:i,alpha:o,...d}}const f0=64,Tc=6,h0=5e4,Ic=3e3;class u0{canvas;layout;constructor(t,e){this.canvas=t,
+this.layout=e}stepsOf(t,e){const n=p0(t,e,this.layout.shadowLayers<h0?f0:Tc);return this.layout.shadowLayers+=n.length,n}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
+for(const a of[...t.boxShadow].reverse()){const{blur:c,spread:l,paint:d,isInset:f}=a;if(f)continue;const{color:h,alpha:u}=d??t.color,p=this.stepsOf(c,u*n);if(yield p.
+length*Ic,u*n<=0)continue;const g=gt(this.canvas,r),m=$t(this.canvas.fragments,r,e,o),w=K(m.rect,m.corners,g),b={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
+hasHoles:!0})},y=Ec({rect:e,corners:o},a,l);for(const{growth:x,strength:v}of p){const S=Lc(y,x,c);if(Cc(S.rect))continue;const T=$t(this.canvas.fragments,r,S.rect,
+S.corners);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,b],{kind:"shape",path:K(T.rect,T.corners,g),fill:h,alpha:v})}}}*inside({style:t,rect:e,border:n,
+opacity:i,scopes:o},r,a){for(const c of[...t.boxShadow].reverse()){const{blur:l,spread:d,paint:f,isInset:h}=c;if(!h)continue;const{color:u,alpha:p}=f??t.color,g=this.
+stepsOf(l,p*i);if(yield g.length*Ic,p*i<=0)continue;const m=gt(this.canvas,a),[w,b]=[rt(e,n),_t(r,n)],y=$t(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.
+top)continue;const x={on:()=>({clip:K(y.rect,y.corners,m)})},v=Ec({rect:w,corners:b},c,-d);for(const{growth:S,strength:T}of g){const I=Lc(v,-S,l),E=Cc(I.rect)?"":
+` ${K(I.rect,I.corners,m)}`;this.canvas.draw(a,void 0,[...o,x],{kind:"shape",path:`${this.canvas.wholePage(a)}${E}`,fill:u,alpha:T,hasHoles:!0})}}}}function p0(s,t,e){
+if(s<=0)return[{growth:0,strength:t}];const n=Math.min(Math.max(Math.ceil(t*e),Tc),Math.max(Math.ceil(s*1.5),2));return Array.from({length:n},(i,o)=>{const[r,a]=[
+t*o/n,t*(o+1)/n];return{growth:-s/2*g0((o+.5)/n),strength:1-(1-a)/(1-r)}})}const g0=s=>4.91*(s**.14-(1-s)**.14),[m0,w0]=[.93,.6],Rc=({left:s,top:t,right:e,bottom:n},i)=>({
+left:s-i,top:t-i,right:e+i,bottom:n+i});function Ec({rect:s,corners:t},{x:e,y:n},i){const o=Rc(s,i),r=a=>a>0?Math.max(a+i,0):0;return{rect:{left:o.left+e,top:o.
+top+n,right:o.right+e,bottom:o.bottom+n},corners:t.map(([a,c])=>[r(a),r(c)])}}function Lc({rect:s,corners:t},e,n){const i=Rc(s,e),o=[(i.right-i.left)/2,(i.bottom-
+i.top)/2],r=(a,c)=>Math.min(Math.max(a+e,Math.hypot(a,m0*n)+w0*e,0),c);return{rect:i,corners:t.map(([a,c])=>[r(a,o[0]),r(c,o[1])])}}const Cc=({left:s,top:t,right:e,
+bottom:n})=>e<=s||n<=t;class b0{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e,n){this.canvas=t,this.shadows=new u0(t,n),this.backgrounds=
+new Ym(t,e),this.images=new Zm(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
+!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>
+0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=li(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
+n)){const d=this.drawnOn(l,t),f={...d,rect:ac(this.canvas,l,d.rect)},h=e.boxShadow.length>0;h&&(yield*this.shadows.outside(f,c,l)),o&&(yield*this.backgrounds.paint(
+f,c,l)),h&&(yield*this.shadows.inside(f,c,l)),a&&!(yield*this.images.paint(f,l))&&this.borders(f.gap?this.besideGap(f,f.gap,l):f,c,l),e.outlineWidth>0&&this.outlineOf(
+f,l)}}*textFillOf({textFill:t,textFillColor:e,color:n},i){const o=e?e.alpha>0:t?.paint!==n&&n.alpha>0;if(!t||o)return;const r=this.textFills.get(t);return r&&(yield*this.
+backgrounds.fillOf(t.gradient,r,1,i))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.
+max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${K(e,ht,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({
+top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},
+(r,a)=>n+a)}points(t){return gt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=$t(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?
+o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=x0(r,c),[d]=l,f=l.filter(({width:b})=>b>0),h=f.every(
+({line:b,paint:y})=>b===f[0].line&&k0(y,f[0].paint));if(f.length===0||!d)return;const{line:u,paint:p}=f[0],g=f.length===4,m=a.corners.every(([b,y])=>b<=0||y<=0);
+if(h&&g&&m&&u==="solid"&&f.every(({width:b})=>b===d.width))return this.frame(t,a.rect,d,n);if(h&&g&&(u==="solid"||u==="double")){for(const{within:b,thick:y}of u===
+"double"?Wc(a,c):[{within:a,thick:c}])this.ring(t,b,y,p,n);return}const w=a.corners.every(([b,y])=>b>0&&y>0);if(h&&g&&w&&(u==="dashed"||u==="dotted"))this.roundDashes(
+t,a,f[0],n);else for(const b of f)this.side(t,a,c,b,n)}roundDashes({opacity:t,scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},
+d=this.points(a),{scale:f}=this.canvas,h=[rt(n.rect,l),_t(n.corners,l)],{dash:u,gap:p}=Bc(o,i,sm(...h),!0),g=Ac(o,i);this.canvas.draw(a,void 0,e,{kind:"outline",
+path:K(...h,d),color:r.color,alpha:r.alpha*t,width:i*f,cap:g?1:0,join:0,miter:10,dashes:p<=0?[]:g?[0,(u+p)*f]:[u*f,p*f],dashOffset:0})}frame({opacity:t,scopes:e},n,{
+width:i,paint:o},r){const a=i/2;this.canvas.draw(r,void 0,e,{kind:"outline",path:K(rt(n,Se(a)),ht,this.points(r)),color:o.color,alpha:o.alpha*t,width:i*this.canvas.
+scale,cap:0,join:0,miter:10,dashes:[],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=rt(n.rect,i),f=l.right>l.left&&
+l.bottom>l.top?` ${K(l,_t(n.corners,i),c)}`:"",h=`${K(n.rect,n.corners,c)}${f}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){
+const r=S0[i.line];if(r){const b=pi(n,x=>x/2),y={rect:rt(e.rect,b),corners:_t(e.corners,b)};for(const[x,v]of r.entries())this.side(t,x===0?e:y,b,{...i,line:v},o);
+return}if(i.line==="double"){for(const{within:b,thick:y}of Wc(e,n))this.side(t,b,y,{...i,line:"solid"},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=rt(
+e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>0),h=K(d,_t(e.corners,n),l),{color:u,alpha:p}=i.paint,g=O0(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(
+t,e.rect,i,o);const w=`${M0(i.side,e.rect,v0(e,n)).map(([b,y],x)=>`${l.x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!f)this.canvas.
+draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({clip:w})},y=`${K(e.rect,e.corners,l)} ${h}`;this.canvas.draw(o,void 0,[...a,b],{kind:"\
+shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,
+u=this.points(f),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a==="left"?n+p:o-p,b=g?o-n:r-i;if(b<=0||c<=0)return;const{dash:y,gap:x}=Bc(l,c,b),v=Ac(l,
+c)&&x>0,S=v?y/2:0,T=g?[u.x(n+S),u.y(m),u.x(o-S),u.y(m)]:[u.x(w),u.y(i+S),u.x(w),u.y(r-S)],[I,E,_,W]=T.map(j.id),[D,G,et]=[c*h.scale,y*h.scale,x*h.scale],H=x<=0||
+y<y0;h.draw(f,void 0,t,{kind:"outline",path:`${I} ${E} m ${_} ${W} l`,color:d.color,alpha:d.alpha*e,width:D,cap:v&&!H?1:0,join:0,miter:10,dashes:H?[]:v?[0,G+et]:
+[G,et],dashOffset:0})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??n.color,l=f=>$t(this.canvas.fragments,
+e,rt(i,Se(-f)),ht),d=l(r+o);if(a==="dashed"||a==="dotted")for(const f of["top","right","bottom","left"])this.dashes(t,d.rect,{side:f,width:o,line:a,paint:c},e);else
+a==="double"&&o>=3?(this.ring(t,d,Se(o/3),c,e),this.ring(t,l(r+o/3),Se(o/3),c,e)):this.ring(t,d,Se(o),c,e)}}const Se=s=>({top:s,right:s,bottom:s,left:s}),y0=.1,
+Ac=(s,t)=>s==="dotted"&&t>3;function Bc(s,t,e,n=!1){const i=t>=3,o=s==="dotted"?t:(i?2:3)*t,r=s==="dotted"||i?t:2*t;if(e<=2*o)return{dash:o,gap:0};const a=e/(2*
+o+r);return a<=1?{dash:o*a,gap:r*a}:{dash:o,gap:n?e/Math.max(Math.round(e/(o+r)),1)-o:Mc(o,r,e)}}const pi=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),
+right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Wc(s,t){if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=pi(t,
+o=>Math.min(Math.max(Math.round(o/3),1),o)),n=pi(e,(o,r)=>t[r]-o),i={rect:rt(s.rect,n),corners:_t(s.corners,n)};return[s,i].map(o=>({within:o,thick:e}))}const x0=(s,t)=>[
+{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},
+{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??
+s.color}],k0=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function O0({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
+p"||t==="left",{dark:i,light:o}=e0(e);return n===(s==="inset")?i:o}const S0={groove:["inset","outset"],ridge:["outset","inset"]};function M0(s,{left:t,top:e,right:n,
+bottom:i},o){const r=[[t,e],[n,e],[n,i],[t,i]],a=["top","right","bottom","left"].indexOf(s),c=(a+1)%4;return[r[a],r[c],o[c],o[a]]}function v0({rect:s,corners:t},e){
+return _t(t,e).map(([n,i],o)=>{const[r,a]=[o===0||o===3,o<2],[c,l]=[r?e.left:e.right,a?e.top:e.bottom],f=n>0&&i>0&&c+l>0?1+1/(c/n+l/i):1;return[r?s.left+f*c:s.right-
+f*c,a?s.top+f*l:s.bottom-f*l]})}var Nc=R(93604),T0=R(87594);function*zc(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of s){
+for(const{font:d,glyphs:f}of a)for(const{glyph:h,advance:u,x:p,y:g}of f)yield{font:d,glyph:h,x:r+p*n/1e3,y:e+g*n/1e3,lean:l?T0.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const I0=20;
+function*Pc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of zc(s,t)){const c=n.face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(
+c),!(e.length<I0)&&(yield e,e=[])}e.length>0&&(yield e)}var It=R(12889);function R0(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,It.ft)(e.join(""))?s.map(i=>({
+run:i,isRight:!1})):[...(0,It.rg)(t?It.Vv:It.fM,e)].map(({text:i,rtl:o,at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const _c=5e3,E0=5e3,
+L0=2e3,gi=10,C0=20,A0=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class B0{canvas;layout;count;constructor(t,e,n){this.canvas=t,this.layout=e,this.count=n}*paint(t,e){
+const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield _c;const{paintIn:a}=r.run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;
+l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?W0:c,e)}}*placeRuns(t){const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield _c;
+let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];for(const w of R0(t.slice(o,r),c.direction==="rtl"))yield*this.
+addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:f,stretch:h}=z0(a.length,d,l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction===
+"rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,v=f===0?
+w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*mi(w))*h;e.push({run:v,word:b,width:S,stretch:h,...P0(w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,
+isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(A0):[[i]];let l=!0;for(const[d]of c){l||(yield E0);const f=l?{...e,text:d}:
+{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*mi(f);t.push({run:f,word:h,width:u}),l=!1}}boxAround(t){let[
+e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:f}=this.layout.typefaces.metrics(this.layout.faceOf(r.style)),h=r.style.
+fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*h),Math.max(o,c-f*h)]}return[e,n,i,o]}*run({run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){
+const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/gi;if(p<=0)return;const[g,m]=[Math.cos(o),Math.sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],
+p*m,-p*g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:v,stroke:S,isStrokeUnder:T=!1}=c,I=d.letterSpacing/p,E=ts(d),_={kind:"text",x:0,y:0,size:gi,
+...this.inkOf(v),words:[e],matrix:y,oblique:E,spacing:I},W=kc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.layout.metricsOf(d).ascent/d.fontSize,width:r/(p*a),opacity:1,
+least:0,isWhole:!1,...v&&!("stops"in v.paint)&&{paint:{color:v.paint,alpha:v.alpha}}}),D=Oc(W),G=S&&this.outline(e,S,{matrix:y,spacing:I,oblique:E,scale:p},x);G&&
+T&&(yield*G),D.under.length>0&&this.canvas.draw(f,h,x.scopes,...D.under),this.canvas.draw(f,h,tc(_.fill,u),_),D.over.length>0&&this.canvas.draw(f,h,x.scopes,...D.
+over),G&&!T&&(yield*G)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=$c(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.
+color,n):l.color;for(const f of Pc([t],{x:0,y:0,size:gi,spacing:i,isOblique:o}))yield L0*f.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:f.
+join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){
+return this.count(t.stops.length*C0),{...t,matrix:(0,P.lw)(t.matrix??N0,(0,P.DI)(e))}}}const W0={fill:void 0},N0=[1,0,0,1,0,0],mi=({text:s})=>Array.from(s).length;
+function $c(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function z0(s,t,e){if(!s||
+t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+mi(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}
+function P0(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Math.max((0,Nc.MJ)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.
+cos(r.angle),Math.sin(r.angle)],l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const _0=5e3,wi=5e6,Fc=5;function $0(s,{
+drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return di(s,{width:e,height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[
+,,o,r]=t.view,{objectPosition:a}=i;return di(s,{width:o,height:r},{objectPosition:a,objectFit:i.objectFit==="cover"?"cover":"contain"})}class F0{canvas;layout;texts;constructor(t,e){
+this.canvas=t,this.layout=e,this.texts=new B0(t,e,n=>this.countTiles(n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},
+c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,P.lw)(me(t,e,a),l):l,f=(0,P.PU)(d)/c;yield*this.nodes(n,{...r,scale:f,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({
+drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.
+count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*Fc)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=wi)return;const n=`repeats more\
+ than ${`${wi/Fc} images or colors of gradients, or ${wi} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,ut.
+G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)yield _0,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.
+kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.
+alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?$c(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){
+const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,overlays:c,mask:l,nodes:d}=t,f={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!l&&{opacity:r},
+...a!==void 0&&{blend:a}},h=Object.keys(f).length===0,u=n?e.scale*(0,P.PU)(n):e.scale,p=h?e:{...e,scale:u,scopes:[...e.scopes,{on:()=>f}]},{scopes:g}=p,m=ec(c,g);
+if(!l)return yield*this.nodes(d,{...p,scopes:[...g,...m]});const w={isAlpha:l.isAlpha},b=[...g,{on:()=>({making:w})}];this.canvas.draw(e.page,void 0,b,{kind:"sh\
+ape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(l.nodes,{page:e.page,element:void 0,scale:u,scopes:b}),yield*this.nodes(d,{...p,scopes:[...g,{on:()=>({masked:w,
+opacity:r})},...m]})}image({image:t,matrix:e},{page:n,element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,P.
+lw)(t.upright,e)})}}const[D0,H0]=[4e3,200],G0=5e3,Dc=6,Me=1e3;class j0{known=new Map;*between(t,e,[n,i]){const o=[],{size:r}=e;for(const{font:a,glyph:c,x:l,y:d,
+lean:f}of zc(t,e)){const h=[(n-d)/r*Me,(i-d)/r*Me],u=`${a.name} ${c.id} ${f} ${Math.round(h[0])} ${Math.round(h[1])}`,p=this.known.has(u);yield p?H0:D0;const g=a.
+face.unit*Me/1e3,m=p?this.known.get(u):U0(a.face.pathOf(c,{x:0,y:0,scale:g,lean:f}),h);!p&&this.known.size<G0&&this.known.set(u,m),m&&o.push([l+m[0]*r/Me,l+m[1]*
+r/Me])}return o}}function U0(s,t){let[e,n]=[1/0,-1/0],[i,o,r,a]=[0,0,0,0];const c=(d,f)=>{for(const h of Y0([i,o],[d,f],t))[e,n]=[Math.min(e,h),Math.max(n,h)];[
+i,o]=[d,f]},l=[];for(const d of s.split(" ")){const[f=0,h=0,u=0,p=0,g=0,m=0]=l;if(d==="m")[i,o,r,a]=[f,h,f,h];else if(d==="l")c(f,h);else if(d==="h")c(r,a);else if(d===
+"c"){const[w,b]=[i,o];for(let y=1;y<=Dc;y++){const x=y/Dc;c(Hc(x,w,f,u,g),Hc(x,b,h,p,m))}}else{l.push(Number(d));continue}l.length=0}return e<=n?[e,n]:void 0}function Hc(s,t,e,n,i){
+const o=1-s;return o**3*t+3*o**2*s*e+3*o*s**2*n+s**3*i}function Y0([s,t],[e,n],[i,o]){if(Math.max(t,n)<=i||Math.min(t,n)>=o)return[];const r=c=>s+(e-s)*(c-t)/(n-
+t),a=(c,l)=>l<i?r(i):l>o?r(o):c;return[a(s,t),a(e,n)]}const K0=.4,X0={under:[],over:[]},Gc=({textStrokeColor:s,color:t})=>s??t;function V0(s,t,e){const{textStrokeWidth:n}=s,
+i=Gc(s);return n>0&&i.alpha>0?{outline:{color:i.color,width:n*e,isAlone:t===0}}:{}}const jc=(s,t,{y:e,from:n=0},i)=>s.snap(t,i+n)+e-n;class Z0{canvas;boxes;metrics;gaps=new j0;constructor(t,e,n){
 this.canvas=t,this.boxes=e,this.metrics=n}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,[c,l]=[a.startOf(i),a.endOf(i)];
 for(const[d,{x:f,y:h,width:u,height:p,box:g,isFirst:m,isLast:w}]of t.entries()){d%20===19&&(yield Y*2);const{style:b}=g,y={top:b.borderTopWidth,right:w?b.borderRightWidth:
-0,bottom:b.borderBottomWidth,left:m?b.borderLeftWidth:0},x=Math.max(n+h,c),M={left:e+f,top:x,right:e+f+u,bottom:Math.max(Math.min(n+h+p,l),x)},S={top:0,right:0,
-bottom:0,left:0};yield*this.boxes.paint({rect:M,style:b,border:y,padding:S,images:g.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,
-owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[e.x+t.x,n.snap(r,e.top+t.y)],
-h=yield*this.boxes.textFillOf(i,r);n.draw(r,l,qa(h,c),...yield*this.inks(t,d,f,{page:r,opacity:a,fill:h}));const u=o?.linking;if(!e.element||!u?.link)return;const{
-scale:p}=n,[g,m]=[n.x(r,d),n.y(r,f)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}*inks(t,e,n,{page:i,opacity:o,fill:r}){const{
-canvas:a}=this,{style:c,words:l}=t,{color:d,alpha:f}=c.textFillColor??c.color,h=c.fontSize*a.scale,[u,p]=[a.x(i,e),a.y(i,n)],g=c.letterSpacing*a.scale,m={x:u,y:p,
-size:h,spacing:g,isOblique:ts(c)},w=c.decorations.length===0?Z0:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{
-fill:r},words:l,oblique:m.isOblique,bolder:af(c)*h,spacing:g,...J0(c,r?1:f,a.scale),alpha:o*(r?1:f||Dc(c).alpha)}),(0,_.RZ)(b,w.over),b}*lines({style:t,words:e,
-width:n,drops:i},o,r){const{scale:a}=this.canvas,c=yc(t.decorations,{x:o.x,y:o.y,unit:a,ascent:this.metrics.metricsOf(t).ascent/t.fontSize,width:n*a,opacity:r,least:V0,
-isWhole:!0,drops:i}),l=[];if(t.skipsInk)for(const[d,f]of c.entries())Zm(f)&&(l[d]=yield*this.gaps.between(e,o,Jm(f)));return xc(c,l)}}const Hc=1e3,Q0=65534,Gc=1e6;
-function Te(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[],a=[];for(const u of s.children){const{display:p}=u.style;if(p==="table-c\
-aption")e.push(u);else if(p==="table-column-group"||p==="table-column"){const g=n.length;tw(u,n),p==="table-column-group"&&i.push({box:u,from:g,to:n.length})}else
-p==="table-header-group"?(o.length===0?o:r).push(u):p==="table-footer-group"?(a.length===0?a:r).push(u):u.isPositioned||r.push(u)}const c=[],l=[];for(const u of[
-...o,...r,...a]){const p=c.length;for(const g of u.children)g.isPositioned||c.push(g);l.push({box:u,from:p,to:c.length})}const d=ew(c,l),f=o.length>0?l[0].to:0,
-h={rows:c,groups:l,captions:e,headRows:f,foot:a[0],columnGroups:i,columnBoxes:n,...d,columns:Math.max(d.columns,n.length)};return s.known.set("grid",h),h}function tw(s,t){
-const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[s])for(let i=Math.min(n.span.columns,Hc);i>0;i--)t.push(n)}function ew(s,t){
-const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??
-0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Hc),h=t[o].to,u=d.span.rows===0?h-a:Math.min(Math.max(d.span.rows,1),h-a,Q0);if(e.push({box:d,row:a,column:l,
-rows:u,columns:f}),i+=f*u,i>Gc)throw(0,ut.G6)([{field:"file",message:`has a table of more than ${Gc} places for cells; at most that many are allowed`}]);if(u>1)
-for(let p=l;p<l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const Tn={top:"Top",right:"Right",bottom:"Bottom",left:"Left"},In={top:"bottom",right:"\
-left",bottom:"top",left:"right"},jc=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"],Uc=new WeakMap;function Xt(s,t){let e=Uc.get(s);
-if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`border${i}Color`]??s.color});e={top:n(Tn.top),right:n(Tn.right),bottom:n(Tn.bottom),
-left:n(Tn.left)},Uc.set(s,e)}return e[t]}function Yc(s,t){return s.line==="hidden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line===
-"none"?t:s:s.width!==t.width?s.width>t.width?s:t:jc.indexOf(t.line)<jc.indexOf(s.line)?t:s}const nw={inset:"ridge",outset:"groove",ridge:"ridge",groove:"groove"},
-sw=2,Kc=new WeakMap;function iw(s){const t=nw[s.line];if(!t)return s;let e=Kc.get(s);return e||Kc.set(s,e={...s,line:s.width<sw?"solid":t}),e}const Xc=new WeakMap;
-function ow(s,t){let e=Xc.get(t);e||Xc.set(t,e=new WeakMap);let n=e.get(s);if(!n){const{top:i,right:o,bottom:r,left:a}=t;n={...s,backgroundColor:void 0,backgroundImage:[],
-boxShadow:[],borderTopStyle:i.line,borderRightStyle:o.line,borderBottomStyle:r.line,borderLeftStyle:a.line,borderTopColor:i.paint,borderRightColor:o.paint,borderBottomColor:r.
-paint,borderLeftColor:a.paint},e.set(s,n)}return n}function wi(s){const t=s.known.get("collapsed");if(t)return t;const e=Te(s),n={cells:lw(e),groups:Vc(e.groups),
-columnGroups:Vc(e.columnGroups)},i=new Map,o=new Map,r=new cw;for(const c of e.cells){const l=f=>iw(dw(c,f,s,e,n)),d=r.find({top:l("top"),right:l("right"),bottom:l(
-"bottom"),left:l("left")});i.set(c.box,d.edges),o.set(c.box,d.halves)}const a={table:fw(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const mt=({width:s,
-line:t})=>t==="none"||t==="hidden"?0:s/2,rw=({top:s,right:t,bottom:e,left:n})=>({top:mt(s),right:mt(t),bottom:mt(e),left:mt(n)}),aw=20;class cw{kinds=[];find(t){
-const{top:e,right:n,bottom:i,left:o}=t,r=this.kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===o);if(r)return r;const a={edges:t,halves:rw(
-t)};return this.kinds.length<aw&&this.kinds.push(a),a}}function lw({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.
-column;o<n.column+n.columns;o++)e.set(i*t+o,n);return e}function Vc(s){const t=[];for(const e of s)for(let n=e.from;n<e.to;n++)t[n]=e;return t}function dw(s,t,e,n,i){
-const{row:o,column:r,rows:a,columns:c}=s;let l=Xt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.
-length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],g=new Set;for(let x=u;x<p&&g.size<64;x++){const M=i.cells.get(d?f*n.columns+x:x*n.columns+f);M&&f>=0&&f<h&&g.add(M)}for(const x of g)
-l=Yc(l,Xt(x.box.style,In[t]));const m=f<0||f>=h,w=(x,M)=>{x&&(l=Yc(l,Xt(x.style,M)))},b=d?t==="top"?o:o+a-1:t==="left"?r:r+c-1,y=x=>{const[M,S]=[x[b],x[f]];M!==
-S&&(w(M?.box,t),w(S?.box,In[t]))};if(d)w(n.rows[b],t),w(n.rows[f],In[t]),y(i.groups);else if(m){for(let x=o;x<Math.min(o+a,n.rows.length);x++)w(n.rows[x],t);w(i.
-groups[o]?.box,t)}return d?m&&(w(n.columnBoxes[r],t),w(i.columnGroups[r]?.box,t)):(w(n.columnBoxes[b],t),w(n.columnBoxes[f],In[t]),y(i.columnGroups)),m&&w(e,t),
-l}function fw({cells:s,columns:t,rows:e},n,i){if(s.length===0)return{top:mt(Xt(i.style,"top")),right:mt(Xt(i.style,"right")),bottom:mt(Xt(i.style,"bottom")),left:mt(
-Xt(i.style,"left"))};let[o,r,a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,mt(d.top))),l.column===0&&(c=Math.max(c,mt(d.left))),
-l.row+l.rows===e.length&&(a=Math.max(a,mt(d.bottom))),l.column+l.columns===t&&(r=Math.max(r,mt(d.right)))}return{top:o,right:r,bottom:a,left:c}}const Zc=.05;class Rt{canvas;layout;boxes;texts;drawings;shadows;effects;constructor(t,e){
-this.canvas=t,this.layout=e,this.drawings=new W0(t,e),this.boxes=new h0(t,this.drawings,e),this.texts=new q0(t,this.boxes,e),this.shadows=new H0(t,e),this.effects=
-new dm(this.boxes)}*paint(t,e=!1){this.layout.hasUnder??=yield*Tm(t.laid);const n=!0,i=this.canvas instanceof Oe;yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
+0,bottom:b.borderBottomWidth,left:m?b.borderLeftWidth:0},x=Math.max(n+h,c),v={left:e+f,top:x,right:e+f+u,bottom:Math.max(Math.min(n+h+p,l),x)},S={top:0,right:0,
+bottom:0,left:0};yield*this.boxes.paint({rect:v,style:b,border:y,padding:S,images:g.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,
+owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[e.x+t.x,jc(n,r,t,e.top)],h=yield*this.
+boxes.textFillOf(i,r);n.draw(r,l,tc(h,c),...yield*this.inks(t,d,f,{page:r,opacity:a,fill:h}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,
+[g,m]=[n.x(r,d),n.y(r,f)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}*inks(t,e,n,{page:i,opacity:o,fill:r}){const{canvas:a}=this,
+{style:c,words:l}=t,{color:d,alpha:f}=c.textFillColor??c.color,h=c.fontSize*a.scale,[u,p]=[a.x(i,e),a.y(i,n)],g=c.letterSpacing*a.scale,m={x:u,y:p,size:h,spacing:g,
+isOblique:ts(c)},w=c.decorations.length===0?X0:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{fill:r},words:l,oblique:m.
+isOblique,bolder:uf(c)*h,spacing:g,...V0(c,r?1:f,a.scale),alpha:o*(r?1:f||Gc(c).alpha)}),(0,$.RZ)(b,w.over),b}*lines({style:t,words:e,width:n,drops:i},o,r){const{
+scale:a}=this.canvas,c=kc(t.decorations,{x:o.x,y:o.y,unit:a,ascent:this.metrics.metricsOf(t).ascent/t.fontSize,width:n*a,opacity:r,least:K0,isWhole:!0,drops:i}),
+l=[];if(t.skipsInk)for(const[d,f]of c.entries())n0(f)&&(l[d]=yield*this.gaps.between(e,o,s0(f)));return Oc(c,l)}}const J0=2e4,q0=2e3,ve=.32,re=ve*Math.SQRT1_2,Q0=[
+[ve,[0]],[re,[-re,re]],[0,[-ve,0,ve]],[-re,[-re,re]],[-ve,[0]]],tw=.8,ew=[[0,[0]]],nw=({blur:s})=>s>.5?Q0:ew,sw=s=>s.reduce((t,[,{length:e}])=>t+e,0);class iw{canvas;layout;constructor(t,e){
+this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=nw(i),{color:r,alpha:a}=i.
+paint??n.color,c=sw(o),l=c>1?tw:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const f=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const h of this.paths(t,e,
+f)){const{length:u}=h;if(yield q0*u,this.layout.shadowed+=u*c,this.layout.shadowed>J0){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,g={kind:"s\
+hape",path:h.join(" "),fill:r,alpha:d},m=o.map(([w,b])=>({kind:"tiles",tile:g,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*i.blur-i.y)*p}));this.canvas.draw(f,void 0,
+e.scopes,...m)}}}paths(t,e,n){const{canvas:i}=this,{style:o,words:r,x:a}=t;return Pc(r,{x:i.x(n,e.x+a),y:i.y(n,jc(i,n,t,e.top)),size:o.fontSize*i.scale,spacing:o.
+letterSpacing*i.scale,isOblique:ts(o)})}}const Uc=1e3,ow=65534,Yc=1e6;function Te(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[],a=[];
+for(const u of s.children){const{display:p}=u.style;if(p==="table-caption")e.push(u);else if(p==="table-column-group"||p==="table-column"){const g=n.length;rw(u,
+n),p==="table-column-group"&&i.push({box:u,from:g,to:n.length})}else p==="table-header-group"?(o.length===0?o:r).push(u):p==="table-footer-group"?(a.length===0?
+a:r).push(u):u.isPositioned||r.push(u)}const c=[],l=[];for(const u of[...o,...r,...a]){const p=c.length;for(const g of u.children)g.isPositioned||c.push(g);l.push(
+{box:u,from:p,to:c.length})}const d=aw(c,l),f=o.length>0?l[0].to:0,h={rows:c,groups:l,captions:e,headRows:f,foot:a[0],columnGroups:i,columnBoxes:n,...d,columns:Math.
+max(d.columns,n.length)};return s.known.set("grid",h),h}function rw(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>
+0?e:[s])for(let i=Math.min(n.span.columns,Uc);i>0;i--)t.push(n)}function aw(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].
+to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Uc),h=t[o].to,u=d.span.rows===
+0?h-a:Math.min(Math.max(d.span.rows,1),h-a,ow);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),i+=f*u,i>Yc)throw(0,ut.G6)([{field:"file",message:`has a table\
+ of more than ${Yc} places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const Tn={
+top:"Top",right:"Right",bottom:"Bottom",left:"Left"},In={top:"bottom",right:"left",bottom:"top",left:"right"},Kc=["double","solid","dashed","dotted","ridge","ou\
+tset","groove","inset","none"],Xc=new WeakMap;function Xt(s,t){let e=Xc.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`\
+border${i}Color`]??s.color});e={top:n(Tn.top),right:n(Tn.right),bottom:n(Tn.bottom),left:n(Tn.left)},Xc.set(s,e)}return e[t]}function Vc(s,t){return s.line==="h\
+idden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:Kc.indexOf(t.line)<Kc.
+indexOf(s.line)?t:s}const cw={inset:"ridge",outset:"groove",ridge:"ridge",groove:"groove"},lw=2,Zc=new WeakMap;function dw(s){const t=cw[s.line];if(!t)return s;
+let e=Zc.get(s);return e||Zc.set(s,e={...s,line:s.width<lw?"solid":t}),e}const Jc=new WeakMap;function fw(s,t){let e=Jc.get(t);e||Jc.set(t,e=new WeakMap);let n=e.
+get(s);if(!n){const{top:i,right:o,bottom:r,left:a}=t;n={...s,backgroundColor:void 0,backgroundImage:[],boxShadow:[],borderTopStyle:i.line,borderRightStyle:o.line,
+borderBottomStyle:r.line,borderLeftStyle:a.line,borderTopColor:i.paint,borderRightColor:o.paint,borderBottomColor:r.paint,borderLeftColor:a.paint},e.set(s,n)}return n}
+function bi(s){const t=s.known.get("collapsed");if(t)return t;const e=Te(s),n={cells:gw(e),groups:qc(e.groups),columnGroups:qc(e.columnGroups)},i=new Map,o=new Map,
+r=new pw;for(const c of e.cells){const l=f=>dw(mw(c,f,s,e,n)),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.
+set(c.box,d.halves)}const a={table:ww(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const mt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,hw=({
+top:s,right:t,bottom:e,left:n})=>({top:mt(s),right:mt(t),bottom:mt(e),left:mt(n)}),uw=20;class pw{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.
+kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===o);if(r)return r;const a={edges:t,halves:hw(t)};return this.kinds.length<uw&&this.kinds.push(
+a),a}}function gw({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+
+o,n);return e}function qc(s){const t=[];for(const e of s)for(let n=e.from;n<e.to;n++)t[n]=e;return t}function mw(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
+let l=Xt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
+g=new Set;for(let x=u;x<p&&g.size<64;x++){const v=i.cells.get(d?f*n.columns+x:x*n.columns+f);v&&f>=0&&f<h&&g.add(v)}for(const x of g)l=Vc(l,Xt(x.box.style,In[t]));
+const m=f<0||f>=h,w=(x,v)=>{x&&(l=Vc(l,Xt(x.style,v)))},b=d?t==="top"?o:o+a-1:t==="left"?r:r+c-1,y=x=>{const[v,S]=[x[b],x[f]];v!==S&&(w(v?.box,t),w(S?.box,In[t]))};
+if(d)w(n.rows[b],t),w(n.rows[f],In[t]),y(i.groups);else if(m){for(let x=o;x<Math.min(o+a,n.rows.length);x++)w(n.rows[x],t);w(i.groups[o]?.box,t)}return d?m&&(w(
+n.columnBoxes[r],t),w(i.columnGroups[r]?.box,t)):(w(n.columnBoxes[b],t),w(n.columnBoxes[f],In[t]),y(i.columnGroups)),m&&w(e,t),l}function ww({cells:s,columns:t,
+rows:e},n,i){if(s.length===0)return{top:mt(Xt(i.style,"top")),right:mt(Xt(i.style,"right")),bottom:mt(Xt(i.style,"bottom")),left:mt(Xt(i.style,"left"))};let[o,r,
+a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,mt(d.top))),l.column===0&&(c=Math.max(c,mt(d.left))),l.row+l.rows===e.length&&(a=
+Math.max(a,mt(d.bottom))),l.column+l.columns===t&&(r=Math.max(r,mt(d.right)))}return{top:o,right:r,bottom:a,left:c}}const Qc=.05;class Rt{canvas;layout;boxes;texts;drawings;shadows;effects;constructor(t,e){
+this.canvas=t,this.layout=e,this.drawings=new F0(t,e),this.boxes=new b0(t,this.drawings,e),this.texts=new Z0(t,this.boxes,e),this.shadows=new iw(t,e),this.effects=
+new mm(this.boxes)}*paint(t,e=!1){this.layout.hasUnder??=yield*Am(t.laid);const n=!0,i=this.canvas instanceof Oe;yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
 over:[],lifted:[],isContext:n,end:1/0,isLast:i})}*repeat({laid:t,x:e,top:n},i){const{fragments:o,last:r}=i;for(let a=1;a<=r;a++){const c=t.isFromBottom?n+o.heightOf(
 a)-o.heightOf(0):n;yield*new Rt(new On(i,a),this.layout).paint(yield*oe(t,e,c),!0)}}*painterOf(t){if(!(this.canvas instanceof Oe))return this;const{onlyPage:e}=t;
-return e!==void 0?new Rt(new On(this.canvas,e,0),this.layout):t.laid.box.style.position==="fixed"&&(yield*ec(this.canvas,t))?new Rt(new On(this.canvas,0),this.layout):
-this}*context(t,e){const n=[];yield*this.level(t,{...e,lifted:n,isContext:!0});for(const{placed:i,around:o,painter:r}of Jc(n))yield*r.context(i,o)}*level(t,e){const n=[];
-yield*this.box(t,{...e,over:n});for(const i of n)cc(i.placed.laid.box)?yield*i.painter.context(i.placed,i.around):yield*i.painter.level(i.placed,{...i.around,lifted:e.
-lifted})}*under(t,e){const n=[];yield*this.findUnder(t,e,n);for(const{placed:i,around:o,painter:r}of Jc(n))yield*r.context(i,o),r!==this&&this.canvas instanceof
+return e!==void 0?new Rt(new On(this.canvas,e,0),this.layout):t.laid.box.style.position==="fixed"&&(yield*sc(this.canvas,t))?new Rt(new On(this.canvas,0),this.layout):
+this}*context(t,e){const n=[];yield*this.level(t,{...e,lifted:n,isContext:!0});for(const{placed:i,around:o,painter:r}of tl(n))yield*r.context(i,o)}*level(t,e){const n=[];
+yield*this.box(t,{...e,over:n});for(const i of n)dc(i.placed.laid.box)?yield*i.painter.context(i.placed,i.around):yield*i.painter.level(i.placed,{...i.around,lifted:e.
+lifted})}*under(t,e){const n=[];yield*this.findUnder(t,e,n);for(const{placed:i,around:o,painter:r}of tl(n))yield*r.context(i,o),r!==this&&this.canvas instanceof
 Oe&&i.laid.box.style.position==="fixed"&&(yield*this.repeat(i,this.canvas))}*findUnder(t,e,n){const{children:i,repeated:o,apart:r,lines:a,columns:c}=t,l=[...i,...o,
-...r,...a.flatMap(d=>d.atoms)];for(const d of l){yield Y/10;const{laid:f}=d,h=vn(f.box);if(h<0)n.push({placed:d,around:e,order:h,painter:yield*this.painterOf(d)});else if(!cc(
-f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:Gs(d,e.end)},n)}}c&&(yield*new Rt(
-new ri(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
+...r,...a.flatMap(d=>d.atoms)];for(const d of l){yield Y/10;const{laid:f}=d,h=vn(f.box);if(h<0)n.push({placed:d,around:e,order:h,painter:yield*this.painterOf(d)});else if(!dc(
+f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:js(d,e.end)},n)}}c&&(yield*new Rt(
+new ai(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
 this.shiftOf(t.shift)),t.box.style.transform.length>0&&o.push(this.turnOf({laid:t,x:e,top:n})),t.turn&&o.push(this.turnAround(e,n,t.turn)),o}*box(t,e){yield Y/2;
-const{laid:n}=t,{style:i}=n.box,o=this.scopesOf(t,e.scopes),r=yield*this.effects.enter(t,e.opacity,o);if(r===0)return;const a=t.top<Hs(t,e.end);a&&(yield*this.background(
-t,o,r)),a&&n.box.marker&&gm(this.canvas,this.layout,t,{opacity:r,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(
-t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:Gs(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
+const{laid:n}=t,{style:i}=n.box,o=this.scopesOf(t,e.scopes),r=yield*this.effects.enter(t,e.opacity,o);if(r===0)return;const a=t.top<Gs(t,e.end);a&&(yield*this.background(
+t,o,r)),a&&n.box.marker&&km(this.canvas,this.layout,t,{opacity:r,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(
+t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:js(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
 under(t,{...l,isLast:!1})),a&&n.box.replaced&&(yield*this.picture(t,l,void 0)),yield*this.inside(t,l)}*inside(t,e){const{laid:n}=t;if(t.columns&&(yield*this.columns(
-t,t.columns,e)),e.isLast){const o=np(t);for(let r=o.pop();r;r=o.pop())yield*this.child(r,e)}else for(const o of t.children)yield*this.child(o,e);for(const o of t.
+t,t.columns,e)),e.isLast){const o=cp(t);for(let r=o.pop();r;r=o.pop())yield*this.child(r,e)}else for(const o of t.children)yield*this.child(o,e);for(const o of t.
 repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?void 0:n.box.element??void 0;for(const{line:o,
 top:r,atoms:a}of t.lines){if(yield Y/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,opacity:e.opacity,scopes:e.scopes};for(const{
 box:u,x:p,y:g}of o.inlines)this.mark(u,t.x+p,r+g,e.scopes);yield*this.texts.under(o,l);const f=(n.box.style.textOverflow==="ellipsis"||o.isCut===!0)&&this.cutLine(
 o,t,l);f&&(yield*this.texts.text(f.dots,{...l,element:void 0}));const h=f?{...l,scopes:[...l.scopes,f.clip]}:l;for(const u of o.texts)u.style.textShadow.length>
-0&&(yield*this.shadows.draw(u,{...h,opacity:qc(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield Y*2);const{fontSize:g}=p.style;yield*this.
-texts.text(p,{...h,opacity:qc(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{
-laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.layout.typefaces.word(km,this.layout.
-faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=Om(t,c,a);if(!l)return;const d=this.boxes.points(o),f={left:n-t.height,
+0&&(yield*this.shadows.draw(u,{...h,opacity:el(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield Y*2);const{fontSize:g}=p.style;yield*this.
+texts.text(p,{...h,opacity:el(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{
+laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.layout.typefaces.word(Im,this.layout.
+faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=Rm(t,c,a);if(!l)return;const d=this.boxes.points(o),f={left:n-t.height,
 right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},clip:{on:()=>({clip:K(f,ht,d)})}}}*columns(t,{
-content:e,fragments:n,rows:i},o){for(const l of Vg(t,o.opacity,o.scopes))yield Y/4,yield*this.boxes.paint(l);const r=new Rt(new ri(this.canvas,t,o.scopes),this.
+content:e,fragments:n,rows:i},o){for(const l of em(t,o.opacity,o.scopes))yield Y/4,yield*this.boxes.paint(l);const r=new Rt(new ai(this.canvas,t,o.scopes),this.
 layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c,isLast:!1})}*child(t,e){const{box:n}=t.
-laid;if(Mm(n)){const i=vn(n);if(i<0)return;(i>0?e.lifted:e.over).push({placed:t,around:{...e,isLast:!1},order:i,painter:yield*this.painterOf(t)})}else yield*this.
+laid;if(Lm(n)){const i=vn(n);if(i<0)return;(i>0?e.lifted:e.over).push({placed:t,around:{...e,isLast:!1},order:i,painter:yield*this.painterOf(t)})}else yield*this.
 box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),o.replaced&&r&&e){const a=this.
 scopesOf(t,i.scopes),c=yield*this.effects.enter(t,i.opacity,a);if(c===0)return;yield*this.background(t,a,c),yield*this.picture(t,{...i,scopes:a,opacity:c},o.element?
 e:void 0,r);return}yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.frame.height<i.height?{top:r+i.frame.
 top,bottom:r+i.frame.top+i.frame.height+l-i.height}:{top:r,bottom:a},f={left:o,right:o+i.width,...d},{style:h}=c;if(h.display==="table-cell"&&h.emptyCells==="hi\
 de"&&i.lines.length===0&&i.children.length===0&&h.borderCollapse==="separate")return;const u=c.inner==="table"&&h.borderCollapse==="collapse",p={top:0,right:0,bottom:0,
-left:0},g=c.known.get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,b=hw(t);if(yield*this.boxes.paint({rect:f,style:h,border:m,padding:i.padding,images:c.
+left:0},g=c.known.get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,b=bw(t);if(yield*this.boxes.paint({rect:f,style:h,border:m,padding:i.padding,images:c.
 images,opacity:n,scopes:e,fluidOn:w,gap:b}),!g)return;const y={top:g.top.width,right:g.right.width,bottom:g.bottom.width,left:g.left.width},{fragments:x}=this.canvas,
-[M,S]=[f.top-y.top/2,f.bottom+y.bottom/2],T={left:f.left-y.left/2,right:f.right+y.right/2,top:Math.max(M,Math.min(x.startOf(x.at(f.top+Zc)),f.top)),bottom:Math.
-min(S,Math.max(x.endOf(x.at(f.bottom-Zc)),f.bottom))};yield*this.boxes.paint({rect:T,style:ow(h,g),border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){
+[v,S]=[f.top-y.top/2,f.bottom+y.bottom/2],T={left:f.left-y.left/2,right:f.right+y.right/2,top:Math.max(v,Math.min(x.startOf(x.at(f.top+Qc)),f.top)),bottom:Math.
+min(S,Math.max(x.endOf(x.at(f.bottom-Qc)),f.bottom))};yield*this.boxes.paint({rect:T,style:fw(h,g),border:y,padding:p,images:void 0,opacity:n,scopes:e})}mark({place:t},e,n,i){
 if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[this.canvas.x(o,e),this.canvas.y(o,n)];t.
-top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a={left:e,top:n,right:e+t.width,bottom:i},c=ci(r,t.width,t.height);
-o.push({on:l=>({clip:K(rt(oc(this.canvas,l,a),t.border),c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,
-1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,v.Il)(i.transformOrigin[0],t.width),r=n+(0,v.Il)(i.transformOrigin[1],t.height);let a=[1,0,
-0,1,0,0];for(const c of[...i.transform].reverse())a=(0,P.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,v.Il)(c.x,t.width),(0,v.Il)(c.y,t.height)]);return this.turnAround(
+top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a={left:e,top:n,right:e+t.width,bottom:i},c=li(r,t.width,t.height);
+o.push({on:l=>({clip:K(rt(ac(this.canvas,l,a),t.border),c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.canvas;return{on:()=>({matrix:[1,0,0,
+1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,M.S6)(i.transformOrigin[0],t.width),r=n+(0,M.S6)(i.transformOrigin[1],t.height);let a=[1,0,
+0,1,0,0];for(const c of[...i.transform].reverse())a=(0,P.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,M.S6)(c.x,t.width),(0,M.S6)(c.y,t.height)]);return this.turnAround(
 o,r,a)}turnAround(t,e,n){const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,f]=n,[h,u]=[i.x(o,t),i.y(o,e)],p=[r,-a,-c,l,d*i.scale,-f*i.scale];return{matrix:(0,P.
 lw)((0,P.lw)([1,0,0,1,-h,-u],p),[1,0,0,1,h,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:f}=o;if(!d||f.visibility!==
 "visible")return;const{x:h,top:u}=t,p=rt(rt({left:h,top:u,right:h+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,element:e.isArtifact?
-void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing){const x=B0(p,d,f),M={on:()=>({clip:K(p,ht,m)})},S=x===p?w.scopes:
-[...w.scopes,M];yield*this.drawings.paint(d.drawing,x,m,{...w,scopes:S})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.x(p.left),m.y(p.bottom),
-m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=li(n,t.displayed,
-e),d=ci(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!qg(l,n),u={on:()=>({clip:K(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-
-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function hw({laid:s,children:t,top:e}){
+void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing){const x=$0(p,d,f),v={on:()=>({clip:K(p,ht,m)})},S=x===p?w.scopes:
+[...w.scopes,v];yield*this.drawings.paint(d.drawing,x,m,{...w,scopes:S})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.x(p.left),m.y(p.bottom),
+m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(i),l=di(n,t.displayed,
+e),d=li(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!im(l,n),u={on:()=>({clip:K(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.x(l.left),0,0,c.y(l.top)-
+c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function bw({laid:s,children:t,top:e}){
 const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.x+n.laid.width,bottom:Math.
-max(n.bottom,i+s.border.top)}}const Jc=s=>s.toSorted((t,e)=>t.order-e.order),qc=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*uw(s,t){const e=new Map,n=[
+max(n.bottom,i+s.border.top)}}const tl=s=>s.toSorted((t,e)=>t.order-e.order),el=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*yw(s,t){const e=new Map,n=[
 [[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,top:l,children:d,apart:f,lines:h,columns:u}=a,p=(m,w)=>{m&&!e.has(
-m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,_.RZ)(g,f);for(const{line:m,top:w,atoms:b}of h){for(const{box:y,y:x}of m.
-inlines)p(y.place,w+x);(0,_.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new ri(r,a,[])])}}return e}const Qc=({columnGap:s,fontSize:t},e)=>s===void 0?
-Math.round(t):Math.max((0,v.Il)(s,e),0);function pw(s,t){const e=Qc(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??
-1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*gw(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=pw(n.style,e.width),a=yield*t.layOut(n.children[0],
+m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,$.RZ)(g,f);for(const{line:m,top:w,atoms:b}of h){for(const{box:y,y:x}of m.
+inlines)p(y.place,w+x);(0,$.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new ai(r,a,[])])}}return e}const nl=({columnGap:s,fontSize:t},e)=>s===void 0?
+Math.round(t):Math.max((0,M.Il)(s,e),0);function xw(s,t){const e=nl(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),s.columnCount??
+1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*kw(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=xw(n.style,e.width),a=yield*t.layOut(n.children[0],
 {width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.columnFill===
-"auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*bi({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},tl(u)}const d=yield*bi(
-c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*bi(h,t,l):d},tl(s.columns.whole)}function tl({
-rows:s}){const t=s.at(-1);return t.top+t.height}function bi(s,{work:t},e){return nc(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Sn(i,t,{count:s.
-count,depth:1}))}function*mw({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=Qc(s,0)*(r-1);if(o===void 0)
-return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Rn(s,t,e){switch(el(s,t)){case"center":return{before:t/
+"auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*yi({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},sl(u)}const d=yield*yi(
+c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*yi(h,t,l):d},sl(s.columns.whole)}function sl({
+rows:s}){const t=s.at(-1);return t.top+t.height}function yi(s,{work:t},e){return ic(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},i=>new Sn(i,t,{count:s.
+count,depth:1}))}function*Ow({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=nl(s,0)*(r-1);if(o===void 0)
+return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Rn(s,t,e){switch(il(s,t)){case"center":return{before:t/
 2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":
 return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:0,between:0};default:return{
-before:0,between:0}}}const el=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function yi(s,t,e=!1){const n=el(s,t);return n==="center"?t/2:(n==="flex-end"||
-n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ie=(s,t=!1)=>yi(s==="space-around"||s==="space-evenly"?"center":s,1,t),
-Re=s=>s==="normal"||s==="stretch",xi=({alignSelf:s},{alignItems:t})=>Re(s==="auto"?t:s),nl=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":
-s,ww={x:0,y:0},En=new WeakMap;function Ee(s,t,{share:e=ww,...n}){const i={box:t,share:e,...n},o=En.get(s);o?o.push(i):En.set(s,[i])}const sl=({style:s})=>s.position!==
-"static"||s.transform.length>0||s.isContained;function ki(s,t=s.x,e=s.y){const n=(En.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return En.delete(s),n}function bw(s){
-const t=ki(s,0,0),e=(n,i,o)=>{for(const r of ki(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.
-content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class yw{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Oi(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
+before:0,between:0}}}const il=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function xi(s,t,e=!1){const n=il(s,t);return n==="center"?t/2:(n==="flex-end"||
+n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ie=(s,t=!1)=>xi(s==="space-around"||s==="space-evenly"?"center":s,1,t),
+Re=s=>s==="normal"||s==="stretch",ki=({alignSelf:s},{alignItems:t})=>Re(s==="auto"?t:s),ol=(s,t)=>s==="self-start"?t?"end":"start":s==="self-end"?t?"start":"end":
+s,Sw={x:0,y:0},En=new WeakMap;function Ee(s,t,{share:e=Sw,...n}){const i={box:t,share:e,...n},o=En.get(s);o?o.push(i):En.set(s,[i])}const rl=({style:s})=>s.position!==
+"static"||s.transform.length>0||s.isContained;function Oi(s,t=s.x,e=s.y){const n=(En.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+e}));return En.delete(s),n}function Mw(s){
+const t=Oi(s,0,0),e=(n,i,o)=>{for(const r of Oi(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.apart)e(n,n.x,n.y);s.columns&&e(s.columns.
+content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class vw{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
+this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Si(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
 const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
-justifySelf==="auto"?e:t.justifySelf;return{x:nl(o,t.direction!==i),y:nl(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
+justifySelf==="auto"?e:t.justifySelf;return{x:ol(o,t.direction!==i),y:ol(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
 areaWidth(t);if(!tt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!Re(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
-"object")return;const o=A(V(e))+A(J(e,i));return q(i-L(e.marginLeft,i)-L(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
+"object")return;const o=A(Z(e))+A(J(e,i));return q(i-C(e.marginLeft,i)-C(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
 t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.
-layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=L(
+layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=C(
 a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
 map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+B(bt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
 box.style,a=tt(o)&&!tt(r)?F(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&tt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=tt(o)&&tt(r);return{from:t.row,count:t.rows,
-isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Oi(e,n,i,r.alignContent),c=o.border.left+o.padding.
+isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Si(e,n,i,r.alignContent),c=o.border.left+o.padding.
 left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){yield Y/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],p=this.areaWidth(f),g=yield*this.
-fill(f,p,u),{top:m,bottom:w,left:b,right:y}=bt(f.box.style,p),{marginLeft:x,marginRight:M,marginTop:S,marginBottom:T}=f.box.style,I=this.alignmentOf(f.box),C=p-
-g.width-b-y,$=d?this.width-g.width-this.xs[f.column]-y-Si(M,x,I.x,C):this.xs[f.column]+b+Si(x,M,I.x,C),W=this.sinks.get(f);g.x=c+$,g.y=l+a[f.row]+m,g.y+=W??Si(S,
+fill(f,p,u),{top:m,bottom:w,left:b,right:y}=bt(f.box.style,p),{marginLeft:x,marginRight:v,marginTop:S,marginBottom:T}=f.box.style,I=this.alignmentOf(f.box),E=p-
+g.width-b-y,_=d?this.width-g.width-this.xs[f.column]-y-Mi(v,x,I.x,E):this.xs[f.column]+b+Mi(x,v,I.x,E),W=this.sinks.get(f);g.x=c+_,g.y=l+a[f.row]+m,g.y+=W??Mi(S,
 T,I.y,u-g.height-m-w),o.children.push(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),
 i=e.children[Math.max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){
 const{style:i,inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Re(r)&&tt(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==
-void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=B(V(i))+B(J(i,e)),l=ot(n-B(bt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,
+void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=B(Z(i))+B(J(i,e)),l=ot(n-B(bt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,
 rowGap:n,height:i},o){const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",f=this.alignmentOf(t),h={x:Ie(f.x),y:Ie(f.y)};d&&(h.x=1-
-h.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Oi(e,n,i,b),[x,M]=il(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),
-[S,T]=il(o.row,{starts:y,sizes:e}),I=G=>G===void 0?void 0:a-G,[C,$]=d?[I(M),I(x)]:[x,M],W=$??a+l.right,D=T??i+l.bottom;g=W-(C??-l.left),m=D-(S??-l.top),u+=C??-l.
-left,p+=S??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Ee(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function Oi(s,t,e,n){const i=s.reduce(
-(l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=Rn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function il([s,t],{starts:e,
-sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Si(s,t,e,n){
-if(s!=="auto"&&t!=="auto")return yi(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const xw=2e3,ol=5e5,rl=(s,t)=>typeof s=="object"&&!("fr"in s)?
-(0,v.Il)(s,t):void 0;function al(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,
-most:p})=>Math.max(rl(p,t??0)??rl(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.
-min(l,Math.ceil(xw/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:kw(
-i,o,d),...o.fits&&{fitted:[o.at,h]}}}function kw(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.
+h.x);let[u,p,g,m]=[c.left+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Si(e,n,i,b),[x,v]=al(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),
+[S,T]=al(o.row,{starts:y,sizes:e}),I=G=>G===void 0?void 0:a-G,[E,_]=d?[I(v),I(x)]:[x,v],W=_??a+l.right,D=T??i+l.bottom;g=W-(E??-l.left),m=D-(S??-l.top),u+=E??-l.
+left,p+=S??-l.top}const w=o&&{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Ee(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function Si(s,t,e,n){const i=s.reduce(
+(l,d)=>l+d,0)+Math.max(s.length-1,0)*t,{before:o,between:r}=Rn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function al([s,t],{starts:e,
+sizes:n}){const i=e.map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Mi(s,t,e,n){
+if(s!=="auto"&&t!=="auto")return xi(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Tw=2e3,cl=5e5,ll=(s,t)=>typeof s=="object"&&!("fr"in s)?
+(0,M.Il)(s,t):void 0;function dl(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,
+most:p})=>Math.max(ll(p,t??0)??ll(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.
+min(l,Math.ceil(Tw/o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:Iw(
+i,o,d),...o.fits&&{fitted:[o.at,h]}}}function Iw(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.
 set(o,[r])};for(let o=0;o<e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.
-length);return n}function cl({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(
-a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Ow(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.
-max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:ll(g.style.gridColumnStart,g.style.gridColumnEnd,o,Mi(e.names,i,"columns")),row:ll(g.style.gridRowStart,
-g.style.gridRowEnd,r,Mi(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),
-0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},h=new Tw(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("de\
+length);return n}function fl({fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(
+a),r=[0];for(let a=0;a<e;a++)r.push(r[a]+(o(a)?1:0));return r}function Rw(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.
+max(n.tracks.length,i.length),a=s.map(g=>({box:g,column:hl(g.style.gridColumnStart,g.style.gridColumnEnd,o,vi(e.names,i,"columns")),row:hl(g.style.gridRowStart,
+g.style.gridRowEnd,r,vi(n.names,i,"rows"))})),c={columns:-a.reduce((g,{column:m})=>Math.min(g,m.start??0),0),rows:-a.reduce((g,{row:m})=>Math.min(g,m.start??0),
+0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,before:c.rows}:{count:o,before:c.columns},h=new Aw(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("de\
 nse"),down:l?c.columns:c.rows}).place();let[u,p]=[o+c.columns,r+c.rows];for(const g of h)u=Math.max(u,g.column+g.columns),p=Math.max(p,g.row+g.rows);return{items:h,
-columns:Math.max(u,1),rows:p,before:c}}function Sw({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.
-max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=Mi(l.names,t,c);let h=Ln(r,d,f,"start"),u=Ln(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&
+columns:Math.max(u,1),rows:p,before:c}}function Ew({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.
+max(l.tracks.length,c==="columns"?t[0]?.length??0:t.length),f=vi(l.names,t,c);let h=Ln(r,d,f,"start"),u=Ln(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&
 (u=h+a.span),u!==void 0&&r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([h,u]=[u,h]),h===u&&(u=void 0);const p=g=>g===void 0?void 0:g-1+
-i[c];return[p(h),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Mi(s,t,e){if(t.length===
+i[c];return[p(h),p(u)]};return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function vi(s,t,e){if(t.length===
 0)return s;const n=new Map(s);for(const[i,o]of t.entries())for(const[r,a]of o.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?i:r)+1,[l]=n.get(`${a}-\
 start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function Ln(s,t,e,n){if(s==="auto"||s.
 span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)
-return i>0?i:t+2+i}function ll(s,t,e,n){const i=Ln(s,e,n,"start"),o=Ln(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===
-o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}const Mw=2e6,
-vw="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";class Tw{wanted;packing;looks=0;taken=new Set;placed=new Map;width;constructor(t,e){
+return i>0?i:t+2+i}function hl(s,t,e,n){const i=Ln(s,e,n,"start"),o=Ln(t,e,n,"end"),r=s!=="auto"&&s.span||t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===
+o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?{start:o-1-r,count:r}:{start:void 0,count:r}}const Lw=2e6,
+Cw="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";class Aw{wanted;packing;looks=0;taken=new Set;placed=new Map;width;constructor(t,e){
 this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=
 Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.
 down,this.across(i).start+this.packing.before);for(const i of t)!this.placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.
 down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:
 o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
 put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
-t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){if(this.looks+=this.along(t).count,this.looks>Mw)throw(0,ut.G6)([{field:"file",
-message:vw}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){
-const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>ol)throw(0,ut.G6)([{field:"file",message:`has a grid of more than\
- ${ol} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.
-set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Iw=500,Rw=s=>s==="auto"||s==="min-content"||s==="max-content",vi=({most:s})=>s==="auto"||
-s==="max-content";function Ew(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Rw(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,
+t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){if(this.looks+=this.along(t).count,this.looks>Lw)throw(0,ut.G6)([{field:"file",
+message:Cw}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){
+const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||this.taken.size+i*o>cl)throw(0,ut.G6)([{field:"file",message:`has a grid of more than\
+ ${cl} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.
+set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Bw=500,Ww=s=>s==="auto"||s==="min-content"||s==="max-content",Ti=({most:s})=>s==="auto"||
+s==="max-content";function Nw(s){const t=({least:r,most:a,whole:c},l)=>Math.min(l==="least"?r:a,c),e=({most:r})=>Ww(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,
 t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},
-{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:vi}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r===
-"auto"||r==="max-content",beyond:vi});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,
-affects:vi,beyond:i}]}}function*Lw(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=Ew(e);for(const r of i)yield*dl(s,n,r,t);for(const r of n)
-r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*dl(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.
-isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*dl(s,t,e,n){const{key:i}=e,o=r=>r[i]===
-1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Iw;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-
-r.tracks.reduce((l,d)=>l+o(d),0);Cw(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function Cw(s,t,{
+{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",beyond:Ti}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r===
+"auto"||r==="max-content",beyond:Ti});const i=()=>!0;return{bases:n,limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,
+affects:Ti,beyond:i}]}}function*zw(s,t,e){const n=new Set(s.flatMap(({tracks:r})=>r)),{bases:i,limits:o}=Nw(e);for(const r of i)yield*ul(s,n,r,t);for(const r of n)
+r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].filter(({limit:c})=>c===1/0);yield*ul(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.
+isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*ul(s,t,e,n){const{key:i}=e,o=r=>r[i]===
+1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Bw;const a=r.tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-
+r.tracks.reduce((l,d)=>l+o(d),0);Pw(Math.max(c,0),a,e)}for(const r of t)e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function Pw(s,t,{
 key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.
 cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())
 c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,
-more:c}of o)a.more=Math.max(a.more,c)}const fl=500;function Ti(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}
-const hl=(s,t)=>typeof s=="string"?s:Ti(s,t)===void 0?"auto":"fixed";function*Cn(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{
-const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Ti(h,n)??0;return{least:hl(h,n),most:g===void 0?hl(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(
-p,n??0),base:m,limit:Math.max(Ti(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>Aw(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*fl,fl);const l=({tracks:h})=>h.
+more:c}of o)a.more=Math.max(a.more,c)}const pl=500;function Ii(s,t){if(!(typeof s!="object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,M.Il)(s,t??0)}
+const gl=(s,t)=>typeof s=="string"?s:Ii(s,t)===void 0?"auto":"fixed";function*Cn(s,t,e){const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{
+const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Ii(h,n)??0;return{least:gl(h,n),most:g===void 0?gl(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,M.Il)(
+p,n??0),base:m,limit:Math.max(Ii(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>_w(h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*pl,pl);const l=({tracks:h})=>h.
 length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(p=>p.tracks.length===
-h&&!l(p));yield*Lw(u,i,r)}Bw(c.filter(l),i);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return Ww(a,
-f,e),r!=="least"&&Nw(a,c,e),o&&n!==void 0&&zw(a,n-f),a.map(({base:h})=>h)}function Aw(s,t,{gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r===
-"fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.isFree?Math.min(s.floor,o):s.floor}}function Bw(s,t){const e=(n,i)=>{
+h&&!l(p));yield*zw(u,i,r)}$w(c.filter(l),i);for(const h of a)(h.limit===1/0||h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return Fw(a,
+f,e),r!=="least"&&Dw(a,c,e),o&&n!==void 0&&Hw(a,n-f),a.map(({base:h})=>h)}function _w(s,t,{gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r===
+"fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.isFree?Math.min(s.floor,o):s.floor}}function $w(s,t){const e=(n,i)=>{
 for(const o of s){const r=o.tracks.filter(({most:h,least:u})=>h==="flexible"&&i(u)),a=n(o)-(o.tracks.length-1)*t,c=a-o.tracks.reduce((h,{base:u})=>h+u,0);if(r.length===
 0||c<=.001)continue;const l=o.tracks.reduce((h,u)=>h+(r.includes(u)?0:u.base),0),d=r.reduce((h,{factor:u})=>h+u,0),f=d>0?(a-l)/d:0;for(const h of r)h.more=Math.
 max(h.more,d>0?f*h.factor-h.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({
-least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function Ww(s,t,{room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)
+least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function Fw(s,t,{room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)
 r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[
-r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.base+=c,i-=c}}function Nw(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r===
+r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.base+=c,i-=c}}function Dw(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r===
 "flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.
-most==="flexible")&&(o=Math.max(o,ul(r,a-(r.length-1)*n)))}else o=ul(s,e-Math.max(s.length-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function ul(s,t){
+most==="flexible")&&(o=Math.max(o,ml(r,a-(r.length-1)*n)))}else o=ml(s,e-Math.max(s.length-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function ml(s,t){
 const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.
-reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function zw(s,t){
-const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===0))for(const i of n)i.base+=e/n.length}function*Pw(s,t,e,n){const{
-style:i,children:o}=s.box,[r,a]=[Ri(i.columnGap,e.width),Ri(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=pl(o,i,e,{columns:r,rows:a}),h=[];
-for(const T of c)h.push(yield*ml(T,t,e.width));const u=yield*Cn(l,h,{room:e.width,gap:r,stretches:Re(i.justifyContent)}),p=new yw(s,t,e.width,{columnSizes:u,columnGap:r}),
-g=yield*p.heightDemands(c),m=(T,I)=>Cn(d,g,{room:T,gap:I,stretches:Re(i.alignContent)}),w=yield*m(e.height,a),b=Ii(w)+Math.max(w.length-1,0)*a,y=e.height??$w(b,
-s,n.height),x=Ri(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,
-sl(s.box)?f(T):void 0);return b}function*_w({style:s,children:t},e){const n={width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=pl(t,s,{...n,width:void 0},
-{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*ml(f,e,0));const[c,l]=[yield*Cn(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Cn(r,a,{room:void 0,
-gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Ii(c)+d,most:Ii(l)+d}}const Ii=s=>s.reduce((t,e)=>t+e,0),Ri=(s,t)=>s?(0,v.Il)(s,t??
-0):0;function $w(s,{box:t,border:e,padding:n},i){const o=B(e)+B(n);return ot(s+o,t.style,i,o)-o}function pl(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(
-p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.order);const o=al(t.gridTemplateColumns,e.width,n.columns),r=al(t.gridTemplateRows,e.height,n.rows),a=Ow(
-i,t,o,r),{before:c,items:l}=a,d=cl(o,c.columns,a.columns,l.map(({column:p,columns:g})=>[p,g])),f=cl(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),h=gl(o.tracks,
-a.columns,t.gridAutoColumns,c.columns),u=gl(r.tracks,a.rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:f[p.row]})),columnTracks:h.
-filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>f[g]!==f[g+1]),linesOf:p=>{const{column:g,row:m}=Sw(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?
-void 0:y[b]??b;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],f),w(m[1],f)]}}}}function gl(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<
-s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;return e[a%e.length]})}function*ml({box:s,column:t,columns:e},n,i){yield Y/10;const{least:o,most:r}=yield*n.
-widthsOf(s),a=L(s.style.marginLeft,0)+L(s.style.marginRight,0),{minWidth:c,overflow:l}=s.style,f=c==="auto"?l!=="visible"?0:o:F(c,i,0,s.style)??0,h=c==="auto"&&
+reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function Hw(s,t){
+const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=0||n.length===0))for(const i of n)i.base+=e/n.length}function*Gw(s,t,e,n){const{
+style:i,children:o}=s.box,[r,a]=[Ei(i.columnGap,e.width),Ei(i.rowGap,e.height)],{items:c,columnTracks:l,rowTracks:d,linesOf:f}=wl(o,i,e,{columns:r,rows:a}),h=[];
+for(const T of c)h.push(yield*yl(T,t,e.width));const u=yield*Cn(l,h,{room:e.width,gap:r,stretches:Re(i.justifyContent)}),p=new vw(s,t,e.width,{columnSizes:u,columnGap:r}),
+g=yield*p.heightDemands(c),m=(T,I)=>Cn(d,g,{room:T,gap:I,stretches:Re(i.alignContent)}),w=yield*m(e.height,a),b=Ri(w)+Math.max(w.length-1,0)*a,y=e.height??Uw(b,
+s,n.height),x=Ei(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,
+rl(s.box)?f(T):void 0);return b}function*jw({style:s,children:t},e){const n={width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=wl(t,s,{...n,width:void 0},
+{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*yl(f,e,0));const[c,l]=[yield*Cn(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Cn(r,a,{room:void 0,
+gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-1,0)*i;return{least:Ri(c)+d,most:Ri(l)+d}}const Ri=s=>s.reduce((t,e)=>t+e,0),Ei=(s,t)=>s?(0,M.Il)(s,t??
+0):0;function Uw(s,{box:t,border:e,padding:n},i){const o=B(e)+B(n);return ot(s+o,t.style,i,o)-o}function wl(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(
+p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.order);const o=dl(t.gridTemplateColumns,e.width,n.columns),r=dl(t.gridTemplateRows,e.height,n.rows),a=Rw(
+i,t,o,r),{before:c,items:l}=a,d=fl(o,c.columns,a.columns,l.map(({column:p,columns:g})=>[p,g])),f=fl(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),h=bl(o.tracks,
+a.columns,t.gridAutoColumns,c.columns),u=bl(r.tracks,a.rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:f[p.row]})),columnTracks:h.
+filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>f[g]!==f[g+1]),linesOf:p=>{const{column:g,row:m}=Ew(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?
+void 0:y[b]??b;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],f),w(m[1],f)]}}}}function bl(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<
+s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;return e[a%e.length]})}function*yl({box:s,column:t,columns:e},n,i){yield Y/10;const{least:o,most:r}=yield*n.
+widthsOf(s),a=C(s.style.marginLeft,0)+C(s.style.marginRight,0),{minWidth:c,overflow:l}=s.style,f=c==="auto"?l!=="visible"?0:o:F(c,i,0,s.style)??0,h=c==="auto"&&
 tt(s.style.width);return{from:t,count:e,isFree:h,floor:f+a,least:o+a,most:r+a}}function xt({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&
 t!=="lines"||s.overflow!=="visible"||s.isContained||n==="flow-root"||n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!==
-"none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position==="absolute"||s.position==="fixed"}const Fw=({box:s,border:t,padding:e})=>t.top===0&&e.top===
-0&&!xt(s)&&s.style.display!=="none",Dw=({box:s,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!xt(s)&&tt(s.style.height),wl=100;class An{sides=new Set;widths=[];add(t){
-const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.sides.add(e.float),this.widths.length<wl&&this.widths.push(F(e.width,void 0,0,e)??0);else if(Bn(t)){
-const{sides:n,widths:i}=Hw(t);for(const o of n)this.sides.add(o);(0,_.RZ)(this.widths,i.slice(0,wl-this.widths.length))}}}isCleared({clear:t}){return this.sides.
+"none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position==="absolute"||s.position==="fixed"}const Yw=({box:s,border:t,padding:e})=>t.top===0&&e.top===
+0&&!xt(s)&&s.style.display!=="none",Kw=({box:s,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!xt(s)&&tt(s.style.height),xl=100;class An{sides=new Set;widths=[];add(t){
+const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.sides.add(e.float),this.widths.length<xl&&this.widths.push(F(e.width,void 0,0,e)??0);else if(Bn(t)){
+const{sides:n,widths:i}=Xw(t);for(const o of n)this.sides.add(o);(0,$.RZ)(this.widths,i.slice(0,xl-this.widths.length))}}}isCleared({clear:t}){return this.sides.
 size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.sides.size===0||!xt(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+
-(F(t.style.width,e,0,t.style)??0)<=e}}function Hw(s){const t=s.known.get("floats");if(t)return t;const e=new An;if(s.inner==="lines")for(const n of s.inlines)n.
-kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);return s.known.set("floats",e),e}function Gw(s,t,e){let n=t,i=ie;const o=new An;for(let r=s;r&&(i=
-i.add(L(r.style.marginTop,n)),!(r.inner!=="blocks"||xt(r)||!bl(r)));){const a=A(V(r.style))+A(J(r.style,n));n=Math.max(yl(r,{width:n,height:void 0},a)-a,0);let c;
-for(const l of r.children){if(l.isApart){o.add(l);continue}const{marginTop:d,marginBottom:f}=l.style,h=i.add(L(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||
-e(l.style,h))return i;if(c=l,!Bn(l))break;o.add(l),i=h.add(L(f,n)),c=void 0}r=c}return i}const bl=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.
-percent===0;function Bn(s){let t=s.known.get("through");return t===void 0&&s.known.set("through",t=jw(s)),t}function jw(s){const{style:t}=s;if(xt(s)||s.replaced||
-s.marker||!bl(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!tt(t.height)&&!(typeof t.height=="object"&&
+(F(t.style.width,e,0,t.style)??0)<=e}}function Xw(s){const t=s.known.get("floats");if(t)return t;const e=new An;if(s.inner==="lines")for(const n of s.inlines)n.
+kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);return s.known.set("floats",e),e}function Vw(s,t,e){let n=t,i=ie;const o=new An;for(let r=s;r&&(i=
+i.add(C(r.style.marginTop,n)),!(r.inner!=="blocks"||xt(r)||!kl(r)));){const a=A(Z(r.style))+A(J(r.style,n));n=Math.max(Ol(r,{width:n,height:void 0},a)-a,0);let c;
+for(const l of r.children){if(l.isApart){o.add(l);continue}const{marginTop:d,marginBottom:f}=l.style,h=i.add(C(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||
+e(l.style,h))return i;if(c=l,!Bn(l))break;o.add(l),i=h.add(C(f,n)),c=void 0}r=c}return i}const kl=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.
+percent===0;function Bn(s){let t=s.known.get("through");return t===void 0&&s.known.set("through",t=Zw(s)),t}function Zw(s){const{style:t}=s;if(xt(s)||s.replaced||
+s.marker||!kl(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!tt(t.height)&&!(typeof t.height=="object"&&
 t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="object"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(
-Uw);if(s.inner!=="blocks")return!1;const e=new An;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Bn(n))?!1:(e.add(n),!0))}function Uw(s){switch(s.
-kind){case"text":return s.text.trim()===""&&!s.style.whiteSpace.startsWith("pre");case"open":case"close":return Yw(s.box.style);default:return s.kind==="apart"}}
-const Yw=s=>[s.paddingTop,s.paddingRight,s.paddingBottom,s.paddingLeft].every(({px:t,percent:e})=>t===0&&e===0)&&[s.marginLeft,s.marginRight].every(t=>t==="auto"||
-t.px===0&&t.percent===0)&&s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth===0;function yl({style:s},t,e){const n=F(s.width,t.width,e,s),
-i=t.width-L(s.marginLeft,t.width)-L(s.marginRight,t.width);return q(n??i,s,t.width,e)}const Wn={width:300,height:150};function xl({style:s,replaced:t},e,n){const[
-i,o]=[V(s),J(s,e.width)],[r,a]=[A(i)+A(o),B(i)+B(o)],c=M=>M===void 0?void 0:M*s.zoom,l={width:c(t?.width),height:c(t?.height)},d=s.aspectRatio??(l.width!==void 0&&
+Jw);if(s.inner!=="blocks")return!1;const e=new An;return s.children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Bn(n))?!1:(e.add(n),!0))}function Jw(s){switch(s.
+kind){case"text":return s.text.trim()===""&&!s.style.whiteSpace.startsWith("pre");case"open":case"close":return qw(s.box.style);default:return s.kind==="apart"}}
+const qw=s=>[s.paddingTop,s.paddingRight,s.paddingBottom,s.paddingLeft].every(({px:t,percent:e})=>t===0&&e===0)&&[s.marginLeft,s.marginRight].every(t=>t==="auto"||
+t.px===0&&t.percent===0)&&s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth===0;function Ol({style:s},t,e){const n=F(s.width,t.width,e,s),
+i=t.width-C(s.marginLeft,t.width)-C(s.marginRight,t.width);return q(n??i,s,t.width,e)}const Wn={width:300,height:150};function Sl({style:s,replaced:t},e,n){const[
+i,o]=[Z(s),J(s,e.width)],[r,a]=[A(i)+A(o),B(i)+B(o)],c=v=>v===void 0?void 0:v*s.zoom,l={width:c(t?.width),height:c(t?.height)},d=s.aspectRatio??(l.width!==void 0&&
 l.height!==void 0&&l.height>0?l.width/l.height:void 0),f=typeof s.width=="object"&&s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(f?void 0:F(s.width,e.width,
 r,s)),u=e.fixedHeight??F(s.height,e.height,a,s);const[p,g]=[h!==void 0,u!==void 0];h!==void 0&&(h-=r),u!==void 0&&(u-=a),h===void 0&&u===void 0?(h=l.width??(l.height!==
 void 0&&d!==void 0?l.height*d:Wn.width),u=l.height??(d===void 0?Wn.height:h/d)):h===void 0?h=d===void 0?l.width??Wn.width:u*d:u??=d===void 0?l.height??Wn.height:
-h/d;const m=q(h+r,e.width===0?{...s,maxWidth:Kw(s.maxWidth)}:s,e.width,r)-r;m!==h&&!g&&d!==void 0&&(u=m/d);const w=ot(u+a,s,e.height,a)-a,b=w!==u&&!p&&d!==void 0?
-w*d:m,y=n.page.height-a,x=w>y&&y>0?y/w:1;return{width:b*x,height:w*x}}const Kw=s=>typeof s=="object"&&s.percent!==0?"none":s,[Xw,Vw,kl]=["‪","‫","‬"],[Ol,
-Sl]=["‭","‮"],[Ml,vl,Zw,Tl]=["⁦","⁧","⁨","⁩"];function Ei({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"normal":return"";case"embed":
-return e?Vw:Xw;case"isolate":return e?vl:Ml;case"bidi-override":return e?vl+Sl:Ml+Ol;case"plaintext":return Zw}}function Jw({unicodeBidi:s}){switch(s){case"norm\
-al":return"";case"embed":return kl;case"bidi-override":return kl+Tl;default:return Tl}}function qw({unicodeBidi:s,direction:t}){if(s==="plaintext")return"";const e=t===
-"rtl",n=e?It.Vv:It.fM;return s==="bidi-override"?n+(e?Sl:Ol):n}var Qw=R(47707);const Il=32,tb=6e4,eb=2e3,nb=/ {1,200}|[^ ]{1,200}/g;class sb{widthOf;x=0;blank;constructor(t,e){
-this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(" ",e),i=this.blank*Math.min(Math.round(e.tabSize),Il),o=po(e)*e.fontSize/
-2,r=[];for(const[a,c]of t.split("	").entries()){if(yield eb,a>0&&i>0&&n>0){const l=Math.max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.
-min(l,2*Il))),this.x+=l*n}for(const l of c.match(nb)??[])yield tb,this.x+=this.widthOf(l,e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/
-t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Rl="￼",Le=3e3,Li=200,ib=/[ \t\n\r\f]+/g;function*ob(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),
-i=(l,d)=>ae(l,d,void 0,e).width,o=n?new sb(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){if(++c%50===0&&(yield 50*Le),l.kind==="break"){r.push([]),o?.restart(),
-a=!0;continue}if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,text:u?Rl:"",style:void 0});continue}const{style:d}=l,{whiteSpace:f}=d,
+h/d;const m=q(h+r,e.width===0?{...s,maxWidth:Qw(s.maxWidth)}:s,e.width,r)-r;m!==h&&!g&&d!==void 0&&(u=m/d);const w=ot(u+a,s,e.height,a)-a,b=w!==u&&!p&&d!==void 0?
+w*d:m,y=n.page.height-a,x=w>y&&y>0?y/w:1;return{width:b*x,height:w*x}}const Qw=s=>typeof s=="object"&&s.percent!==0?"none":s,[tb,eb,Ml]=["‪","‫","‬"],[vl,
+Tl]=["‭","‮"],[Il,Rl,nb,El]=["⁦","⁧","⁨","⁩"];function Li({unicodeBidi:s,direction:t}){const e=t==="rtl";switch(s){case"normal":return"";case"embed":
+return e?eb:tb;case"isolate":return e?Rl:Il;case"bidi-override":return e?Rl+Tl:Il+vl;case"plaintext":return nb}}function sb({unicodeBidi:s}){switch(s){case"norm\
+al":return"";case"embed":return Ml;case"bidi-override":return Ml+El;default:return El}}function ib({unicodeBidi:s,direction:t}){if(s==="plaintext")return"";const e=t===
+"rtl",n=e?It.Vv:It.fM;return s==="bidi-override"?n+(e?Tl:vl):n}var ob=R(47707);const Ll=32,rb=6e4,ab=2e3,cb=/ {1,200}|[^ ]{1,200}/g;class lb{widthOf;x=0;blank;constructor(t,e){
+this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(" ",e),i=this.blank*Math.min(Math.round(e.tabSize),Ll),o=go(e)*e.fontSize/
+2,r=[];for(const[a,c]of t.split("	").entries()){if(yield ab,a>0&&i>0&&n>0){const l=Math.max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.
+min(l,2*Ll))),this.x+=l*n}for(const l of c.match(cb)??[])yield rb,this.x+=this.widthOf(l,e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/
+t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Cl="￼",Le=3e3,Ci=200,db=/[ \t\n\r\f]+/g;function*fb(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),
+i=(l,d)=>ae(l,d,void 0,e).width,o=n?new lb(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){if(++c%50===0&&(yield 50*Le),l.kind==="break"){r.push([]),o?.restart(),
+a=!0;continue}if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,text:u?Cl:"",style:void 0});continue}const{style:d}=l,{whiteSpace:f}=d,
 h=f==="normal"||f==="nowrap"?[l.text]:l.text.split(/\r\n?|\n/);for(const[u,p]of h.entries()){u>0&&(r.push([]),o?.restart(),a=!0);let g=p;f==="pre"||f==="pre-wra\
-p"?g=o?yield*o.expand(g,d):g:(g=g.replace(ib," "),a&&g.startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),f.startsWith("pre")&&g!==""&&(a=f==="pre-lin\
-e"&&g.endsWith(" "));for(const m of ab(cb(g,d),d))++c%50===0&&(yield 50*Le),r.at(-1).push({inline:l,...m})}}return r}const rb=.7,El=new WeakMap;function*ab(s,t){
-if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=El.get(t);e||El.set(t,e={...t,fontSize:t.fontSize*rb});for(const[n]of s.matchAll(new RegExp(
-"\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function cb(s,{textTransform:t}){return t===
+p"?g=o?yield*o.expand(g,d):g:(g=g.replace(db," "),a&&g.startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),f.startsWith("pre")&&g!==""&&(a=f==="pre-lin\
+e"&&g.endsWith(" "));for(const m of ub(pb(g,d),d))++c%50===0&&(yield 50*Le),r.at(-1).push({inline:l,...m})}}return r}const hb=.7,Al=new WeakMap;function*ub(s,t){
+if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,style:t});return}let e=Al.get(t);e||Al.set(t,e={...t,fontSize:t.fontSize*hb});for(const[n]of s.matchAll(new RegExp(
+"\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}function pb(s,{textTransform:t}){return t===
 "uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(e,n,i)=>n+i.toUpperCase()):s}
-function*Ll(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Cl(s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*lb({inlines:s,
-style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let f=o.get(d);return f||o.set(d,f=db(d,t,e)),f},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:
-d),{list:c}=yield*Cl(a,t,n);return c.every(({fragments:d})=>d.every(({kind:f})=>f!=="apart"))&&c.length===i?c:void 0}function db(s,t,e){const n={...s};for(const[
-i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Cl(s,t,e){const n=yield*ob(s,t,e),i=[];let o=t.direction==="rtl";const r=[t];for(const[
-a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,It.ft)(l)||c.some(({inline:f})=>f.kind==="open"&&(0,It.ft)(Ei(f.box.style)));for(const f of yield*new hb(
-c,r,e).pieces(l))i.push(f);a===n.length-1||fb(i,c.length===0||l==="")}return{list:i,turns:o}}function fb(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,
+function*Bl(s,t,e){const n=t.pieces.find(s);if(n)return n;const i=yield*Wl(s.inlines,s.style,t);return e&&t.pieces.keep(s,i,i.list.length),i}function*gb({inlines:s,
+style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let f=o.get(d);return f||o.set(d,f=mb(d,t,e)),f},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:
+d),{list:c}=yield*Wl(a,t,n);return c.every(({fragments:d})=>d.every(({kind:f})=>f!=="apart"))&&c.length===i?c:void 0}function mb(s,t,e){const n={...s};for(const[
+i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Wl(s,t,e){const n=yield*fb(s,t,e),i=[];let o=t.direction==="rtl";const r=[t];for(const[
+a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");o||=(0,It.ft)(l)||c.some(({inline:f})=>f.kind==="open"&&(0,It.ft)(Li(f.box.style)));for(const f of yield*new bb(
+c,r,e).pieces(l))i.push(f);a===n.length-1||wb(i,c.length===0||l==="")}return{list:i,turns:o}}function wb(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,
 ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function ae(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ ]+$/.
-test(s),a=t.letterSpacing===0?0:(0,Qw.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
-word:o,width:c,isSpace:r}}class hb{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
-let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const a of gb(this.layout.breaks(t),t)){if((++r%20===0||this.
+test(s),a=t.letterSpacing===0?0:(0,ob.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
+word:o,width:c,isSpace:r}}class bb{sources;around;layout;index=0;start=0;at=0;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];
+let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const a of kb(this.layout.breaks(t),t)){if((++r%20===0||this.
 layout.typefaces.isDue)&&(yield 20*Le),!a)continue;const{end:c,next:l}=a;if(this.takeWord(c,n)||(yield*this.take(c,n)),l>c&&!this.takeWord(l,i)&&(yield*this.take(
 l,i)),l<t.length&&this.isHeld()){for(const d of i)n.push(d);i=[]}else o()}if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();
 e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const t=this.at>this.start?this.sources[this.index]?.
 style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}takeWord(t,e){const n=this.sources[this.index];if(n?.inline.kind!=="text"||this.
-at>=t||t>=this.start+n.text.length||t-this.at>=Li)return!1;const i=n.text.slice(this.at-this.start,t-this.start);return i.includes(" ")&&i!==" "?!1:(e.push(ae(i,
+at>=t||t>=this.start+n.text.length||t-this.at>=Ci)return!1;const i=n.text.slice(this.at-this.start,t-this.start);return i.includes(" ")&&i!==" "?!1:(e.push(ae(i,
 n.style,n.inline.owner,this.layout)),this.at=t,!0)}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=
-t&&!(i===0&&mb(n,"close")))return;if(++this.taken%20===0&&(yield 20*Le),i===0){this.takeEdge(n,e),this.index++;continue}const o=Math.min(t,this.start+i);if(yield*this.
+t&&!(i===0&&Ob(n,"close")))return;if(++this.taken%20===0&&(yield 20*Le),i===0){this.takeEdge(n,e),this.index++;continue}const o=Math.min(t,this.start+i);if(yield*this.
 put(n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.
 index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="\
-close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Al(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,
-width:Bl(t),spaceWidth:Bl(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(let o=0,r=0;o<n.length;o=r){const a=n[o]===
-" ",c=Math.min(n.length,o+Li);for(r=o+1;r<c&&n[r]===" "===a;)r++;i.push(ae(n.slice(o,r),e,t.owner,this.layout)),(++this.taken%20===0||r-o===Li)&&(yield 20*Le)}}}
-const ub=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,pb=/[!$%+/\\|}]$/;function*gb(s,t){for(const{start:e,end:n,next:i}of s){
-const o=t.slice(e,n);if(/[ -]/.test(o))for(const{0:a,index:c}of o.matchAll(ub))yield{end:e+c,next:e+c+a.length};yield n===i&&i<t.length&&t.charCodeAt(i)<128&&pb.
-test(o.slice(-1))?void 0:{end:n,next:i}}}const mb=({inline:s},t)=>s.kind===t,wb="­",bb="‐";function Al(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!==
-"text"||!e.text.endsWith(wb)))return{soft:e,shown:ae(e.text.slice(0,-1)+bb,e.style,e.owner,t)}}const Bl=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*yb(s,t){
-const e=Te(s),n=yield*Nl(s,t),i=Wl(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.
+close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Nl(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,
+width:zl(t),spaceWidth:zl(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);for(let o=0,r=0;o<n.length;o=r){const a=n[o]===
+" ",c=Math.min(n.length,o+Ci);for(r=o+1;r<c&&n[r]===" "===a;)r++;i.push(ae(n.slice(o,r),e,t.owner,this.layout)),(++this.taken%20===0||r-o===Ci)&&(yield 20*Le)}}}
+const yb=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,xb=/[!$%+/\\|}]$/;function*kb(s,t){for(const{start:e,end:n,next:i}of s){
+const o=t.slice(e,n);if(/[ -]/.test(o))for(const{0:a,index:c}of o.matchAll(yb))yield{end:e+c,next:e+c+a.length};yield n===i&&i<t.length&&t.charCodeAt(i)<128&&xb.
+test(o.slice(-1))?void 0:{end:n,next:i}}}const Ob=({inline:s},t)=>s.kind===t,Sb="­",Mb="‐";function Nl(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!==
+"text"||!e.text.endsWith(Sb)))return{soft:e,shown:ae(e.text.slice(0,-1)+Mb,e.style,e.owner,t)}}const zl=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*vb(s,t){
+const e=Te(s),n=yield*_l(s,t),i=Pl(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.
 reduce((d,{share:f,most:h})=>f>0?d:d+h,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{
-least:o,most:Math.max(r,o)}}const Wl=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*Nl(s,t){const e=s.known.get(
-"columns");if(e)return e;const n=Te(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&kb(i[r],
-a);const o=[];for(const r of n.cells){if(yield Y/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*zl(r.box,s,t);a.least=Math.max(a.least,c.least);
+least:o,most:Math.max(r,o)}}const Pl=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*_l(s,t){const e=s.known.get(
+"columns");if(e)return e;const n=Te(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Ib(i[r],
+a);const o=[];for(const r of n.cells){if(yield Y/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*$l(r.box,s,t);a.least=Math.max(a.least,c.least);
 const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,
-Ob(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Sb(i.slice(r.column,r.column+
-r.columns),yield*zl(r.box,s,t),xb(s));return s.known.set("columns",i),i}const xb=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*zl(s,t,e){
-const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=A(wi(t).cells.get(s))-A(V(s.style));return{least:n.least+i,most:n.most+i}}function kb(s,{
+Rb(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,Eb(i.slice(r.column,r.column+
+r.columns),yield*$l(r.box,s,t),Tb(s));return s.known.set("columns",i),i}const Tb=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*$l(s,t,e){
+const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=A(bi(t).cells.get(s))-A(Z(s.style));return{least:n.least+i,most:n.most+i}}function Ib(s,{
 style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),
-s.fixed=!0))}function Ob(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Sb(s,{least:t,most:e},n){
+s.fixed=!0))}function Rb(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function Eb(s,{least:t,most:e},n){
 const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((h,u)=>h+u[c],0)+i;if(l<=d)return;const f=r.reduce(
-(h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Mb(s,t){
+(h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function Lb(s,t){
 const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.
 least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return s.map(u=>c(u)+(l(
-u)-c(u))*h)}return vb(s,s.map(o),t-e(o))}function vb(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){
+u)-c(u))*h)}return Cb(s,s.map(o),t-e(o))}function Cb(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){
 const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.
-entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function Tb(s,t){const e=Te(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.
-entries())l&&(n[c]=F(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=A(V(c.style))+A(J(c.style,t)),u=F(c.style.
+entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function Ab(s,t){const e=Te(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.
+entries())l&&(n[c]=F(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=A(Z(c.style))+A(J(c.style,t)),u=F(c.style.
 width,t,h,c.style);for(let p=l;u!==void 0&&p<l+f;p++)n[p]??=u/f}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===
-0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*Ib({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.
-px;const{most:o}=yield*e.widthsOf(s),r=typeof i=="object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*Pl(s,t){const e=yield*Ib(s,t),n=yield*t.
-layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*Rb(s,t){const e=yield*Pl(s,t);return e?
-{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*Eb(s,t){const{box:e,contentWidth:n}=s,i=yield*Pl(e,t);if(!i){const a=yield*t.
+0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*Bb({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.
+px;const{most:o}=yield*e.widthsOf(s),r=typeof i=="object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*Fl(s,t){const e=yield*Bb(s,t),n=yield*t.
+layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*Wb(s,t){const e=yield*Fl(s,t);return e?
+{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*Nb(s,t){const{box:e,contentWidth:n}=s,i=yield*Fl(e,t);if(!i){const a=yield*t.
 layOut(e.children[0],{width:n,height:void 0});return s.children.push(a),a.height}const{length:o,content:r}=i;return r.turn=e.style.writingMode==="up"?[0,-1,1,0,
-0,o]:[0,1,-1,0,r.height,0],s.children.push(r),o}function Lb({style:s}){const t=B(V(s))+B(J(s,0)),e=typeof s.height=="object"&&s.height.percent===0?F(s.height,0,
+0,o]:[0,1,-1,0,r.height,0],s.children.push(r),o}function zb({style:s}){const t=B(Z(s))+B(J(s,0)),e=typeof s.height=="object"&&s.height.percent===0?F(s.height,0,
 t,s):void 0;return e===void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Nn(s,t){const e=s.known.get("widths");if(e)return e;yield Y/4;const{style:n}=s,i=A(
-V(n))+A(J(n,0)),o=typeof n.width=="object"&&n.width.percent===0?F(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&
-!a)r={least:o,most:o};else{const l=yield*_l(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?A(wi(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+
-d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Ci(r.least,n,i),most:Ci(r.most,n,i)};return s.known.set("widths",
-c),c}function*Cb(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Nn(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=A(V(s.
-style))+A(J(s.style,0));e=Ci((yield*_l(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Ci(s,t,e){const{minWidth:n,maxWidth:i}=t,o=c=>typeof c==
-"object"&&c.percent!==0,[r,a]=[o(n),o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Ai(s,t){const{least:e,most:n}=yield*Nn(
-s,t),i=L(s.style.marginLeft,0)+L(s.style.marginRight,0);return{least:e+i,most:n+i}}function*_l(s,t){switch(s.inner){case"image":{const{width:e}=xl(s,{width:0,height:void 0},
-t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Bb(s,t);case"\
-table":return yield*yb(s,t);case"flex":return yield*Nb(s,t);case"columns":return yield*mw(s,t);case"grid":return yield*_w(s,t);case"turned":return yield*Rb(s,t);default:
-return yield*Ab(s,t)}}function*Ab({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Ai(o,t);if(e=Math.max(e,r.least),
+Z(n))+A(J(n,0)),o=typeof n.width=="object"&&n.width.percent===0?F(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&
+!a)r={least:o,most:o};else{const l=yield*Dl(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?A(bi(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+
+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:Ai(r.least,n,i),most:Ai(r.most,n,i)};return s.known.set("widths",
+c),c}function*Pb(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Nn(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=A(Z(s.
+style))+A(J(s.style,0));e=Ai((yield*Dl(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function Ai(s,t,e){const{minWidth:n,maxWidth:i}=t,o=c=>typeof c==
+"object"&&c.percent!==0,[r,a]=[o(n),o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Bi(s,t){const{least:e,most:n}=yield*Nn(
+s,t),i=C(s.style.marginLeft,0)+C(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Dl(s,t){switch(s.inner){case"image":{const{width:e}=Sl(s,{width:0,height:void 0},
+t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*$b(s,t);case"\
+table":return yield*vb(s,t);case"flex":return yield*Db(s,t);case"columns":return yield*Ow(s,t);case"grid":return yield*jw(s,t);case"turned":return yield*Wb(s,t);default:
+return yield*_b(s,t)}}function*_b({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Bi(o,t);if(e=Math.max(e,r.least),
 o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!xt(o);n=Math.max(n,r.most+(a?0:
-Math.max(i,0))),i=0}return{least:e,most:n}}function*Bb(s,t){const{list:e}=yield*Ll(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&
-s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,_.RZ)(f,l.spaces.filter(({kind:p})=>p!==
-"text"));let h=0;for(const p of f){const g=yield*Wb(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,h+=g.least}
+Math.max(i,0))),i=0}return{least:e,most:n}}function*$b(s,t){const{list:e}=yield*Bl(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&
+s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,$.RZ)(f,l.spaces.filter(({kind:p})=>p!==
+"text"));let h=0;for(const p of f){const g=yield*Fb(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,h+=g.least}
 n=Math.max(n,c?h+l.hyphen:Math.min(h,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),
-i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Wb(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind===
-"apart")return yield*Ai(s.box,t);const{style:e}=s.box,n=s.kind==="open"?L(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:L(e.marginRight,0)+e.borderRightWidth+
-e.paddingRight.px;return{least:n,most:n}}function*Nb({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.
-isPositioned)continue;const l=yield*Ai(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(
+i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Fb(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind===
+"apart")return yield*Bi(s.box,t);const{style:e}=s.box,n=s.kind==="open"?C(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:C(e.marginRight,0)+e.borderRightWidth+
+e.paddingRight.px;return{least:n,most:n}}function*Db({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.
+isPositioned)continue;const l=yield*Bi(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(
 o,h),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+
-a}}function*$l(s,t,e=!1){const n=bw(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,
-area:l}of n)if(!e&&(!sl(s.box)||i(o)))Ee(s,o,{x:r,y:a,share:c});else{const d=e?Pb(s,t):l?zb(s,l):s,f=yield*_b({box:o,x:r,y:a,share:c},d,t);s.apart.push(f);for(const h of ki(
-f))n.push(h)}}function zb({box:s},{x:t,y:e,width:n,height:i}){const o=new gn(s);return o.border={...ye,left:t,top:e},o.width=t+n,o.height=e+i,o}function Pb({box:s},{
-page:t}){const e=new gn(s);return e.width=t.width,e.height=t.height,e}function*_b({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-A(a),
-i.height-B(a)],d=bt(r,c),[f,h,u,p]=[r.left==="auto"?void 0:(0,v.Il)(r.left,c),r.right==="auto"?void 0:(0,v.Il)(r.right,c),r.top==="auto"?void 0:(0,v.Il)(r.top,l),
-r.bottom==="auto"?void 0:(0,v.Il)(r.bottom,l)],g={across:A(V(r))+A(J(r,c)),down:B(V(r))+B(J(r,c))},m=s.inner==="image",w=Fb(u,p,l-B(d)),b=f??(h===void 0&&n.x===
-0?t-a.left:0),y={width:c,height:l,edges:g,free:Math.max(c-b-(h??0)-A(d),0),isHeld:f!==void 0&&h!==void 0,spansDown:w},x=m?void 0:yield*$b(s,y,o),S=r.height==="a\
+a}}function*Hl(s,t,e=!1){const n=Mw(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,
+area:l}of n)if(!e&&(!rl(s.box)||i(o)))Ee(s,o,{x:r,y:a,share:c});else{const d=e?Gb(s,t):l?Hb(s,l):s,f=yield*jb({box:o,x:r,y:a,share:c},d,t);s.apart.push(f);for(const h of Oi(
+f))n.push(h)}}function Hb({box:s},{x:t,y:e,width:n,height:i}){const o=new gn(s);return o.border={...ye,left:t,top:e},o.width=t+n,o.height=e+i,o}function Gb({box:s},{
+page:t}){const e=new gn(s);return e.width=t.width,e.height=t.height,e}function*jb({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-A(a),
+i.height-B(a)],d=bt(r,c),[f,h,u,p]=[r.left==="auto"?void 0:(0,M.Il)(r.left,c),r.right==="auto"?void 0:(0,M.Il)(r.right,c),r.top==="auto"?void 0:(0,M.Il)(r.top,l),
+r.bottom==="auto"?void 0:(0,M.Il)(r.bottom,l)],g={across:A(Z(r))+A(J(r,c)),down:B(Z(r))+B(J(r,c))},m=s.inner==="image",w=Yb(u,p,l-B(d)),b=f??(h===void 0&&n.x===
+0?t-a.left:0),y={width:c,height:l,edges:g,free:Math.max(c-b-(h??0)-A(d),0),isHeld:f!==void 0&&h!==void 0,spansDown:w},x=m?void 0:yield*Ub(s,y,o),S=r.height==="a\
 uto"&&!m&&r.aspectRatio===void 0?w:void 0,T=S===void 0?void 0:ot(S,r,l,g.down),I=yield*o.layOut(s,{width:c,height:l,fixedWidth:x,fixedHeight:T});return I.x=a.left+
-Fl({from:f,to:h,size:I.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),I.y=a.top+Fl({from:u,to:p,size:I.height,
-whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),I.isFromBottom=u===void 0&&p!==void 0,I}function*$b(s,{width:t,height:e,
-edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:F(c.width,t,n.across,c)??Db(c,e,n,o?void 0:r);if(d!==void 0)
+Gl({from:f,to:h,size:I.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),I.y=a.top+Gl({from:u,to:p,size:I.height,
+whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),I.isFromBottom=u===void 0&&p!==void 0,I}function*Ub(s,{width:t,height:e,
+edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:F(c.width,t,n.across,c)??Kb(c,e,n,o?void 0:r);if(d!==void 0)
 return q(d,c,t,n.across);const{least:f,most:h}=yield*a.widthsOf(s);if(c.width==="min-content")return q(f,c,t,n.across);if(c.width==="max-content")return q(h,c,t,
-n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h,i));return q(wn(p,c,e,n),c,t,n.across)}const Fb=(s,t,e)=>s===void 0||t===void 0?
-void 0:Math.max(e-s-t,0);function Db(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=F(s.height,t,e.down,s)??n;return i===void 0?void 0:xe(ot(
-i,s,t,e.down),s,e)}function Fl({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)
-return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-L(c[1],n))}return s+i}const Dl=500,Hl=500,Hb=600,Gb=1e5;function jb({
-fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Rl;case"open":return Ei(s.box.style);case"close":return Jw(s.box.style);default:return""}}
-function*Ub(s,t,e,n){const i=qw(t.style)+e.map(({style:l})=>Ei(l)).join(""),o=s.map(jb),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:f}of(0,It.
-rg)(i,o)){c+=Hl+l.length*Hb,c>Gb&&(yield c,c=0);const h=s[f],{fragment:u}=h;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[f];if(p.first=Math.min(p.first,
-r.length),p.last=r.length,u.kind==="atom")r.push(h);else{const g=ae(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*Yb(s,r,a,e)}function*Gl({
-item:s,box:t,index:e},{to:n,atEnd:i},o,r){const{before:a,after:c,rest:l}=r,[d,f]=t.style.direction==="rtl"?Kb(s,t,i):[s,i];let[h,u]=[1/0,-1];for(let p=e;p<n;p++)
-++r.looked%Dl===0&&(yield Dl*Hl),h=Math.min(h,o[p].first),u=Math.max(u,o[p].last);if(u<0)return(0,_.RZ)(l,[d,f]);a.set(h,[d,...a.get(h)??[]]),c.set(u,[...c.get(
-u)??[],f])}function*Yb(s,t,e,n){const i={before:new Map,after:new Map,rest:[],looked:0},{before:o,after:r,rest:a}=i,c=n.map(d=>({item:zn("resume",d),box:d,index:0}));
+n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h,i));return q(wn(p,c,e,n),c,t,n.across)}const Yb=(s,t,e)=>s===void 0||t===void 0?
+void 0:Math.max(e-s-t,0);function Kb(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=F(s.height,t,e.down,s)??n;return i===void 0?void 0:xe(ot(
+i,s,t,e.down),s,e)}function Gl({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)
+return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-C(c[1],n))}return s+i}const jl=500,Ul=500,Xb=600,Vb=1e5;function Zb({
+fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Cl;case"open":return Li(s.box.style);case"close":return sb(s.box.style);default:return""}}
+function*Jb(s,t,e,n){const i=ib(t.style)+e.map(({style:l})=>Li(l)).join(""),o=s.map(Zb),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:f}of(0,It.
+rg)(i,o)){c+=Ul+l.length*Xb,c>Vb&&(yield c,c=0);const h=s[f],{fragment:u}=h;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[f];if(p.first=Math.min(p.first,
+r.length),p.last=r.length,u.kind==="atom")r.push(h);else{const g=ae(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*qb(s,r,a,e)}function*Yl({
+item:s,box:t,index:e},{to:n,atEnd:i},o,r){const{before:a,after:c,rest:l}=r,[d,f]=t.style.direction==="rtl"?Qb(s,t,i):[s,i];let[h,u]=[1/0,-1];for(let p=e;p<n;p++)
+++r.looked%jl===0&&(yield jl*Ul),h=Math.min(h,o[p].first),u=Math.max(u,o[p].last);if(u<0)return(0,$.RZ)(l,[d,f]);a.set(h,[d,...a.get(h)??[]]),c.set(u,[...c.get(
+u)??[],f])}function*qb(s,t,e,n){const i={before:new Map,after:new Map,rest:[],looked:0},{before:o,after:r,rest:a}=i,c=n.map(d=>({item:zn("resume",d),box:d,index:0}));
 for(const[d,f]of s.entries()){const{fragment:h}=f;if(h.kind==="apart"&&a.push(f),h.kind==="open"&&c.push({item:f,box:h.box,index:d}),h.kind!=="close")continue;const u=c.
-findLastIndex(({box:p})=>p===h.box);u>=0&&(yield*Gl(c.splice(u,1)[0],{to:d,atEnd:f},e,i))}n.splice(0,n.length);for(const{box:d}of c)n.push(d);for(const d of c.reverse())
-yield*Gl(d,{to:s.length,atEnd:zn("pause",d.box)},e,i);const l=[];for(const[d,f]of t.entries())(0,_.RZ)(l,o.get(d)??[]),l.push(f),(0,_.RZ)(l,r.get(d)??[]);return(0,_.
-RZ)(l,a),l}const zn=(s,t)=>({fragment:{kind:s,box:t},width:0});function Kb(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];return n===i?[
-s,e]:n?[zn("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:[{fragment:{kind:"open",box:t},width:e.width},zn("pause",t)]}const wt=200,Pn=5e3,Xb={x:0,y:0},
-Vb=500,jl=.01,Ul=.268;function*Zb(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*Ub(t,e,n,i):t;return yield*new Jb(s,o).place()}class Jb{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;space;constructor(t,e){
+findLastIndex(({box:p})=>p===h.box);u>=0&&(yield*Yl(c.splice(u,1)[0],{to:d,atEnd:f},e,i))}n.splice(0,n.length);for(const{box:d}of c)n.push(d);for(const d of c.reverse())
+yield*Yl(d,{to:s.length,atEnd:zn("pause",d.box)},e,i);const l=[];for(const[d,f]of t.entries())(0,$.RZ)(l,o.get(d)??[]),l.push(f),(0,$.RZ)(l,r.get(d)??[]);return(0,$.
+RZ)(l,a),l}const zn=(s,t)=>({fragment:{kind:s,box:t},width:0});function Qb(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];return n===i?[
+s,e]:n?[zn("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:[{fragment:{kind:"open",box:t},width:e.width},zn("pause",t)]}const wt=200,Pn=5e3,ty={x:0,y:0},
+ey=500,Kl=.01,Xl=.268;function*ny(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*Jb(t,e,n,i):t;return yield*new sy(s,o).place()}class sy{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;space;constructor(t,e){
 this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
 quirks!=="none"&&o&&t.block.marker===void 0,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?
 []:t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+
 i;for(const a of this.stack.splice(0))this.stack.push({...a,x:this.x});for(let a=0;a<e.length;a++)a%wt===wt-1&&(yield wt*Pn),this.put(e[a],o);for(const a of this.
-stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,_.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.
+stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,$.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.
 max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,
-x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.x=d+h.x,f==="top"?c.y=L(u,i):f==="bottom"?c.y=t-c.height-L(p,i):c.y=e+f,c.y+=h.y,{laid:c,
+x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.x=d+h.x,f==="top"?c.y=C(u,i):f==="bottom"?c.y=t-c.height-C(p,i):c.y=e+f,c.y+=h.y,{laid:c,
 owner:l}}),r=[];for(const[c,{box:l,x:d,width:f,level:h,isFirst:u,isLast:p}]of this.inlines.entries()){c%wt===wt-1&&(yield wt*Pn);const{style:g}=l;if(l.place===void 0&&
-!ey(g))continue;const{ascent:m,descent:w}=n.metricsOf(g),b=(0,v.Il)(g.paddingTop,i)+g.borderTopWidth,y=(0,v.Il)(g.paddingBottom,i)+g.borderBottomWidth,x=e-h.rise-
-m-b+h.shift.y;r.push({box:l,x:d+h.shift.x,width:f,y:x,height:m+w+b+y,isFirst:u,isLast:p})}const a=[];for(let c=0;c<this.texts.length;c++)c%wt===wt-1&&(yield wt*
-Pn),ny(a,this.texts[c],e);for(let c=0;c<a.length;c++)c%wt===wt-1&&(yield wt*Pn),a[c].words=(0,_.Hn)(a[c].words);return{y:0,height:t,baseline:e,texts:(0,_.Hn)(a),
-atoms:o,inlines:(0,_.Hn)(r)}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,
-c=e-t,l=r==="rtl";if(c<jl)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,
-stretch:0};if(a!=="justify")return{start:0,stretch:0};const d=this.items.filter(({fragment:f})=>f.kind==="text"&&f.isSpace).length;return n&&o==="auto"||d===0?{
-start:l?c:0,stretch:0}:{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.
-x+=L(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-L(t.box.style.marginLeft,this.
-wishes.whole);return;case"resume":this.stack.push({box:t.box,x:this.x,isFirst:!1,level:this.levelOf(t.box)});return;case"pause":return this.close(t.box,!1);case"\
-close":{const o=L(t.box.style.marginRight,this.wishes.whole);this.x+=e-o,this.close(t.box,!0),this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"\
-apart":}}close(t,e){const n=this.stack.findLastIndex(o=>o.box===t);if(n<0)return;const[i]=this.stack.splice(n,1);this.inlines.push({...i,width:this.x-i.x,isLast:e})}get level(){
-return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:Xb}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.
-wishes.layout.lineOf(t));const a=o>0&&i>0&&n.text===" "?this.stretchedSpace(n,i*1e3/t.fontSize,o*1e3/t.fontSize):n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,
-after:t.wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,width:i,style:t,owner:e,word:c,level:r}),this.x+=i}stretchedSpace(t,e,n){const{space:i}=this;if(i?.
-word===t&&i.stretched.width===e&&i.stretched.after===n)return i.stretched;const o={...t,width:e,after:n};return this.space={word:t,stretched:o},o}reach(t,{above:e,
-below:n}){this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[L(i.
-marginTop,o),L(i.marginBottom,o)],l=this.x+L(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=i;if(f==="top"||f==="bottom"){this.tallest=Math.max(
-this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:f,shift:this.level.shift});return}const h=this.level;let p=(ty(t)??t.height+c)+a+h.rise+Yl(i,h.style,r);
-const g=r.metricsOf(h.style);f==="middle"&&(p=d/2+h.rise+h.style.fontSize*Ul),f==="text-top"&&(p=h.rise+g.ascent),f==="text-bottom"&&(p=h.rise-g.descent+d),this.
-above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:h.shift})}levelOf(t){const e=this.level,{style:n}=t,
-{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*Ul-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="middle"?r:Yl(n,e.style,i));this.isLoose||this.reach(
-a,o);const c=n.position==="relative"?ha(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:
-qb(n,a-e.rise,e);return{rise:a,style:n,shift:l,...d&&{drops:d}}}}function qb({decorations:s,textDecorationLine:t},e,n){const i=s.length-t.size;if(i<=0)return;const o=n.
-style.decorations.map((r,a)=>e+(n.drops?.[a]??0)).slice(-i);return s.map((r,a)=>o[a]??0)}function Yl(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{
-above:i,below:o}=e.lineOf(s);return(0,v.Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const Qb=new Set(["flex","grid","table"]);function ty({
-box:s,firstBaseline:t,lastBaseline:e}){return Qb.has(s.inner)?t:s.style.overflow!=="visible"||s.isOnLine?void 0:e}const ey=s=>s.backgroundColor!==void 0||s.backgroundClip===
-"text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0;function ny(s,{
-x:t,width:e,style:n,owner:i,word:o,level:r},a){const{rise:c,shift:l,drops:d}=r,[f,h]=[t+l.x,a-c+l.y],u=s.at(-1);u&&u.style===n&&u.owner===i&&u.words.length<Vb&&
-u.y===h&&Math.abs(u.x+u.width-f)<jl?(u.words.push(o),u.width+=e):s.push({x:f,y:h,width:e,style:n,owner:i,words:[o],...d&&{drops:d}})}const Vt=6e3;function*sy(s,t,e){
-const n=yield*Ll(s.box,e.layout,!1),i=yield*lb(s.box,e.layout,n.list.length),o=f=>iy(new ry(s,t,e,n.turns,f),n.list,i),{height:r}=yield*o(),{length:a}=s.lines;if(!s.
-box.style.isBalanced||a<2||a>oy||!n.list.every(({fragments:f})=>f.every(({kind:h})=>h!=="apart"&&h!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){
-const f=(l+d)/2;yield*o(f),s.lines.length>a?l=f:d=f}return(yield*o(d)).height}function*iy(s,t,e){for(let n=0;n<t.length;n++)n%20===0&&(yield 20*Vt),yield*s.add(
-t[n],e?.[n]);return yield*s.finish(),s}const oy=6;class ry{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
-this.laid=t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.
-itemsOf(n.fragments),o=Ce(i);const r=this.width+Ce(this.spaces)+o+n.hyphen;if((this.items.length>0||this.spaces.some(ay))&&r>this.room()+.01){if(this.cutsOf(i)===
-"letters"&&(yield*this.fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Ce(i))}this.items.length===0&&(yield*this.
-clearFloats(o)),o>this.room()+.01&&this.cutsOf(i)?yield*this.putParts(yield*this.cut(i),!0):yield*this.put(i,!1),yield*this.endPiece(n)}*endPiece(t){this.spaces=
-yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Ce(this.spaces),n=yield*this.cut(t,e);return Ce(n[0])>e+.01?!1:
-(yield*this.putParts(n,!1),!0)}*putParts(t,e){for(const[n,i]of t.entries())yield 20*Vt,yield*this.put(i,e||n>0)}*finish(){(this.items.length>0||this.spaces.some(
-({fragment:i})=>i.kind!=="text"))&&(yield*this.end(!0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.
-length&&(this.lines[t-1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,_.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),
-e&&(this.laid.lastBaseline=e.y+e.baseline)}*put(t,e){e&&this.items.length>0&&(yield*this.end(!1));for(const n of[this.spaces,t])for(let i=0;i<n.length;i++)i%1e3===
-999&&(yield 20*Vt),this.items.push(n[i]),this.width+=n[i].width;this.spaces=[]}get indent(){return this.isFirst?(0,v.Il)(this.laid.box.style.textIndent,this.space.
-width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.
-laid.box.style).above,o)}room(){const{left:t,right:e}=this.band();return Math.min(e-t,this.most)-this.indent}*clearFloats(t){const{floats:e,origin:n}=this.space;
-for(;t>this.room()+.01;){yield Vt;const i=e.nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){
-const e=[],{width:n}=this.space;for(let i=0;i<t.length;i++){i%100===99&&(yield 20*Vt);const o=t[i];switch(o.kind){case"text":e.push({fragment:o,width:o.width});
-break;case"open":{const{style:r}=o.box;e.push({fragment:o,width:L(r.marginLeft,n)+r.borderLeftWidth+(0,v.Il)(r.paddingLeft,n)});break}case"close":{const{style:r}=o.
-box;e.push({fragment:o,width:L(r.marginRight,n)+r.borderRightWidth+(0,v.Il)(r.paddingRight,n)});break}case"atom":{const r=yield*this.tools.inner(o.box,n),{marginLeft:a,
-marginRight:c}=o.box.style;e.push({fragment:o,laid:r,width:r.width+L(a,n)+L(c,n)});break}case"apart":yield*this.apart(o.box)}}return e}*apart(t){if(t.isPositioned)
-return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+L(
-n,this.space.width)+L(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}cutsOf(t){const{width:e}=this.
-tools.layout.page;let n;for(const{fragment:i,width:o}of t){if(i.kind!=="text")continue;const{overflowWrap:r,wordBreak:a}=i.style;if(a==="break-all")return"lette\
-rs";r!=="normal"||a==="break-word"?n="anywhere":o>e&&(n??="separators")}return n}*cut(t,e=this.room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*
-Vt,c.kind!=="text")n.push({item:a,text:"￼",width:a.width});else for(const l of(0,yn.s)(c.text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();
-let o=0;const r=[];for(const a of(0,yn.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*Vt;const c=[];for(let l=o;l<o+a;){const{item:d}=n[l],{fragment:f}=d;let h="";
-for(;l<o+a&&n[l].item===d;l++)h+=n[l].text;if(f.kind!=="text")c.push(d);else{const u=this.part(f,h);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){
-return ae(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.
-hyphenate();const i=yield*Zb({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-
-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(cy)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.
-items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,
-e=Al(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}const ay=({
-fragment:s})=>s.kind==="text"&&s.isSpace;function cy({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+
-e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ce=s=>s.reduce((t,{width:e})=>t+e,0);function*ly(s,t,e,n){const i=s.border.left+
-s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Kl(c,s,n,{left:i,width:e.width,y:l});return yield*sy(
-s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Ee(s,c,{x:l,y:d})})}return yield*new dy(
-s,t,n,{left:i,top:o,...e}).lay()}function Kl(s,t,{floats:e,x:n,y:i},o){const r=bt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.
-max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},f=e.place(c,s.width+A(r),s.height+B(r),l,d);s.x=f.x-n+r.left,s.y=f.y-i+r.top,t.apart.push(s)}
-class dy{laid;layout;context;inside;y;pending=ie;isFirst=!0;top=new An;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,this.context=n,this.inside=i,
-this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.box.children)if(yield Y,c!==t.box.legend){if(c.
-isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,height:e.height,shrinks:!0});
-Kl(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.
-children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(f,l),0):f);i&&(t.firstBaseline=r(
-i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Dw(t)&&!this.endsBelow;return t.after=a?this.pending:ie,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){
-const{laid:e,inside:n}=this,i=bt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,shrinks:!0}),{top:r}=e.border;o.x=n.left+_n(t,o.width,
-n.width,Xl(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=Math.max(o.height+B(i)-r,0),this.isFirst=!1}keepPlace(t){const{
-laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Ie(t.style.alignSelf)};Ee(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){
-const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=bt(n,o.width),a=this.isFirst&&Fw(e)&&this.top.isBeside(
-t,o.width),c=a?ie:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=Gw(t,o.width,l);this.pending=a?c:c.join(d);const f=this.clearance(n),h=f>this.
-y+this.pending.size,u=yield*this.layAt(t,h?f:this.y+this.pending.size,{margins:r,inside:o});if(u.above=d.size,e.children.push(u),Bn(t)&&u.height===0){const p=f>
-this.pending.size;if(p){const g=h?f:this.y+this.pending.size;[this.y,this.pending,this.isFirst,this.endsBelow]=[g-d.size,d,!1,!0]}(!a||p)&&(this.pending=this.pending.
-add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.floats.clear(
-t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=Xl(this.laid.box.style);if(xt(t))return yield*fy(t,e,o,{layout:r,inside:i,margins:n,
-side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=i.left+_n(t,f.width,i.width,
-a),f.y=e,f}}function*fy(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},f=e.isEmpty?0:yield*hy(s,
-a,r);let[h,u]=[t,0];for(;;){const g=e.band(i+h,u,d),[m,w]=[g.left>d.left,g.right<d.right],b=m||w?e.nextBottom(i+h):void 0;if(b===void 0)break;if(yield Y/4,-c.left>
-g.left-d.left&&m||f>g.right-g.left+.01||w&&-c.right>d.right-g.right){[h,u]=[b-i,0];continue}const x=Math.max(d.left+c.left,g.left),M=Math.min(d.right-c.right,g.
-right),S=yield*r.layOut(s,yield*uy(s,a,Math.max(M-x,0),r)),T=e.band(i+h,S.height,d);if(T.left>g.left||T.right<g.right){u=S.height;continue}return S.x=x-n+_n(s,S.
-width+c.left+c.right,M-x,l)-c.left,S.y=h,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.x=a.left+_n(s,p.width,a.width,l),p.y=h,p}function*hy(s,t,e){
-const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.
-layOut(s,{width:t.width,height:t.height})).width;const i=A(V(n))+A(J(n,t.width));return q(0,n,t.width,i)}function*uy(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;
-if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=A(V(o))+A(J(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(
-c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:q(l,o,t,a)}}const Xl=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function _n({
-style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-L(i,e)-L(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=L(i,e);return o==="auto"||n==="left"?
-a:a+(n==="right"?r:Math.max(r/2,0))}class py{around;layout;inside;room;isRow;constructor(t,e,n,i,o){this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=
-o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=bt(i,e.width),[r,a]=[V(i),J(i,e.width)],c=n?A(r)+A(a):B(r)+B(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?
-e.width:e.height,f=yield*this.leastOf(t,c),h=F(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,margins:o,base:l,least:Math.max(f,c),most:h,edges:c,main:Math.max(
-Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?
-c:r.flexBasis,d=l==="content"?void 0:F(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="image")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(
-t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l==="min-content"?p.least:p.most,r)}const f=yield*this.layItem(t,void 0),{aspectRatio:h}=r;
-return h===void 0||t.inner==="image"?f.height:fa(f.width,r,this.edgesOf(r))}*leastOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,
-c=i?n.width:n.height;if(a!=="auto")return F(a,c,e,r)??0;if(r.overflow==="hidden"||i&&r.overflow==="scroll")return 0;const l=F(i?r.width:r.height,c,e,r)??1/0,d=F(
-i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="image";return Math.min(u.height,p?l:fa(u.width,
-r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.min(f,l,d);const h=t.inner==="image"?yield*this.widthOfPicture(
-t):yield*Cb(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){
-const[e,n]=[V(t),J(t,this.inside.width)];return{across:A(e)+A(n),down:B(e)+B(n)}}isLoose({style:t}){const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==
-void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(xi(t,this.around)&&tt(t.height)&&!Bi(t,!1))||this.
-around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return ot(this.room-B(bt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){
-return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===
-void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=F(t.height,e.height,n.down,t)??this.filledHeight(t);if(i!==void 0)return xe(ot(i,t,e.height,n.down),t,
-n)}limitItem(t,e){return wn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,a=this.isLoose(t),c=bt(t.style,i.width);
-if(o)return r.layOut(t,{...i,fixedWidth:e});const l=xi(t.style,this.around)&&tt(t.style.width)&&!Bi(t.style,!0),d=A(V(t.style))+A(J(t.style,i.width)),f=this.around.
-flexWrap!=="nowrap",h=l&&!f?q(i.width-A(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function Vl(s){
-let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.style;return[n,i,o].some(a=>typeof a=="object"&&
-a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&Vl(e)}),s.known.set("shares",t)),t}const Bi=(s,t)=>t?s.marginLeft==="auto"||s.marginRight==="auto":
-s.marginTop==="auto"||s.marginBottom==="auto";function*gy(s,t,{room:e,...n},i){return yield*new my(s,t,n,i,e).lay()}class my{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){
-this.laid=t,this.layout=e,this.inside=n,this.space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,v.
-Il)(l,d):0,[a,c]=[r(this.style.columnGap,n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.
-isRow?n.width:o,this.items=new py(this.style,e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.
-box.children.filter(o=>!o.isPositioned);t.some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.
-items.measure(o));const n=this.linesOf(e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.
-placeLines(n);for(const o of this.laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();
-if(this.style.flexWrap==="nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+
-r<=e+.01?(a.items.push(o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.
-laid,i=B(e)+B(n),o=t.map(({items:r})=>this.lengthOf(r));return ot((0,_.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.
-laid,n=B(t)+B(e);return(F(this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(
-t.length-1,0)*this.mainGap}mainMargins({margins:t}){return this.isRow?A(t):B(t)}crossMargins({margins:t}){return this.isRow?B(t):A(t)}flexLine({items:t}){const{
-mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({
-box:a,base:c,edges:l})=>i?a.style.flexGrow:a.style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.
-base;for(;r.size>0;){let a=0;for(const g of t)a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);
-break}const l=[...r].reduce((g,m)=>g+o(m),0),d=i&&l<1?c*l:c;let f=0;const h=new Map;for(const g of r){const m=g.base+d*o(g)/l,w=Math.max(Math.min(m,g.most),g.least);
-h.set(g,m),g.main=w,f+=w-m}const u=g=>{const m=g.main-h.get(g);return Math.abs(f)<.001?!0:f>0?m>0:m<0},p=[...r].filter(u);for(const g of p)r.delete(g)}}*layLine(t){
-let e=0,[n,i]=[0,0];for(const o of t.items){o.laid=yield*this.items.layItem(o.box,o.main);const r=this.isRow?o.laid.height:o.laid.width;if(e=Math.max(e,r+this.crossMargins(
-o)),this.isRow&&this.alignOf(o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=
-Math.max(e,n+i)}alignOf({style:t}){return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(
-t.length-1,0)*this.crossGap;let r=t.reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);
-const c=a-r,l=i.alignContent;if(c>0&&i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Rn(i.flexWrap==="no\
-wrap"?"start":l,a-r,t.length);let f=d.before;const h=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of h)u=Math.max(u,yield*this.placeLine(p,
-f)),f+=p.cross+this.crossGap+d.between;return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n);return ot(t+i,this.style,this.space.height,i)-
-i}*placeLine({items:t,cross:e},n){const{isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.
-mainRoom??c,d=l-c,f=t.reduce((g,{box:m})=>g+wy(m.style,i),0),h=f>0&&d>0?{before:0,between:0}:Rn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(
-t);for(const g of t){const m=f>0&&d>0?d/f:0,[w,b]=this.mainSides(g,m,a);yield*this.stretch(g,e);const y=g.laid,x=u+w,M=a?l-x-g.main:x,S=n+this.crossOffset(g,e,p);
-y.x=this.left+(i?M:S),y.y=this.top+(i?S:M),r.children.push(y),u=x+g.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n,i){
-const{style:o}=t,[r,a]=this.isRow?[o.marginLeft,o.marginRight]:[o.marginTop,o.marginBottom],c=this.isRow?[e.left,e.right]:[e.top,e.bottom],[l,d]=[r==="auto"?n:c[0],
-a==="auto"?n:c[1]];return i?[d,l]:[l,d]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!xi(r,this.style)||Bi(r,!n)||!tt(n?r.height:r.width))
-return;const a=e-this.crossMargins(t),[c,l]=[V(r),J(r,i.width)],d=n?ot(a,r,i.height,B(c)+B(l)):q(a,r,i.width,A(c)+A(l));Math.abs(d-(n?t.laid.height:t.laid.width))<
-.01&&!(n&&Vl(t.box))||(t.laid=yield*o.layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;
-if(!this.isRow)return e;for(const{box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){
-const{isRow:i,style:o}=this,{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.
-marginLeft,a.style.marginRight],u=i?r.top:r.left;if(f==="auto"||h==="auto"){const m=Math.max(d,0);return u+(f==="auto"?h==="auto"?m/2:m:0)}const p=this.alignOf(
-a);if(p==="baseline"&&i)return n-(c.firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+yi(p,d,g)}takeBaselines(t){const[e]=t[0]?.
-items??[],n=t.at(-1)?.items.at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=
-i(n,"lastBaseline")}keepPlace(t,e){const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Ie(i.justifyContent,
-a),l=Ie(this.alignOf(t),i.flexWrap==="wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);Ee(this.laid,t,{x:this.left+d.x*o.width,y:this.
-top+d.y*f,share:d})}}const wy=(s,t)=>(t?[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class by{placed=[];reaches=[];bottoms={
-left:-1/0,right:-1/0};highest=0;looked=0;get isEmpty(){return this.placed.length===0}*between(t,e){for(let n=(0,Bc.MJ)(this.reaches,t);n<this.placed.length&&this.
-placed[n].top<e();n++)this.looked++,yield this.placed[n]}band(t,e,{left:n,right:i}){let[o,r]=[n,i];const a=t+Math.max(e,.01);for(const c of this.between(t,()=>a))
-c.bottom<=t||(c.side==="left"?o=Math.max(o,c.right):r=Math.min(r,c.left));return{left:o,right:r}}nextBottom(t){let e=1/0;for(const{bottom:n}of this.between(t+.01,
-()=>e))n>t+.01&&(e=Math.min(e,n));return e===1/0?void 0:e}place(t,e,n,i,o){let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const d=this.
-nextBottom(r);if(d===void 0)break;r=d,a=this.band(r,n,o)}const c=t==="left"?a.left:a.right-e;this.highest=r;const l=r+n;return this.placed.push({side:t,left:c,right:c+
-e,top:r,bottom:l}),this.reaches.push(Math.max(this.reaches.at(-1)??-1/0,l)),this.bottoms[t]=Math.max(this.bottoms[t],l),{x:c,y:r}}clear(t){const{left:e,right:n}=this.
-bottoms;return t==="none"?-1/0:t==="both"?Math.max(e,n):this.bottoms[t]}}class yy{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){
-const r=Array.from({length:i.length},(a,c)=>i[c]?.style.backgroundColor);for(const{box:a,from:c,to:l}of o)for(let d=c;d<Math.min(l,n);d++)r[d]??=a.style.backgroundColor;
-if(this.colors=r,!!r.some(a=>a!==void 0)){for(const{box:a,from:c,to:l}of e)if(Zl(a))for(let d=c;d<l;d++)this.hidden[d]=!0;for(const[a,c]of t.entries())Zl(c)&&(this.
-hidden[a]=!0)}}under({box:t,row:e,column:n}){const i=this.colors[n];return i&&this.hidden[e]!==!0&&t.style.backgroundColor===void 0?i:void 0}}const Zl=({style:s})=>s.
-backgroundColor!==void 0||s.backgroundImage.length>0,Jl=new WeakMap;function xy(s,t){let e=Jl.get(s);e||Jl.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,
-n={...s,backgroundColor:t}),n}function*ky(s,t,e){yield*new Oy(s,t,e).lay()}class Oy{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){
-this.laid=t,this.layout=e,this.space=n;const{box:i}=t;this.grid=Te(i),this.grounds=new yy(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=
-o?wi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,
-bottom:0,left:0})}*lay(){const{laid:t,layout:e,grid:n}=this,{style:i}=t.box,o=t.contentWidth-Wl(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Tb(
-t.box,o):Mb(yield*Nl(t.box,e),o);let r=yield*this.layCaptions("top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);
-r=yield*this.placeRows(c,l,r),r+=t.padding.bottom+t.border.bottom,t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.
-fixedHeight??0),t.flow="rows"}*layCaptions(t,e){let n=e;for(const i of this.grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,
-marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.layout.layOut(i,{width:c,height:void 0});l.x=L(a,c),l.y=n+L(o,c),n=l.y+l.height+L(r,c),this.laid.children.
-push(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.
-grid.cells)yield Y/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?Wi(i,"ground",()=>xy(i.
-style,n)):i,r=this.widthOf(t),a={width:r,height:void 0,fixedWidth:r,fixedHeight:e},c=this.collapsed?.cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.
-get(i)),yield*this.layout.layOut(this.asQuirky(Ty(o,c)),a)):yield*this.layout.layOut(this.asQuirky(o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.
-layout.quirks!=="all"||t.style.boxSizing==="border-box"||tt(t.style.height)?t:Wi(t,"quirky",()=>vy(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>F(
-r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}
-if(n[a.row]=Math.max(n[a.row],c.height),$n(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(l.below,
-c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.rows},(d,f)=>r.row+f),
-l=c.reduce((d,f)=>d+n[f],(r.rows-1)*this.gapY);a.height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:i}=e.
-box,o=B(e.border)+B(e.padding),r=this.space.fixedHeight??F(i.height,this.space.height,o,i)??0,a=Math.max(r,F(i.minHeight,this.space.height,o,i)??0),c=t.reduce((l,d)=>l+
-d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,[...t.keys()],a-c)}heighten(t,e,n){const i=e.filter(a=>tt(this.grid.rows[a].style.height)),o=i.
-length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,gapY:a}=this,c=i.border.
-left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const g of e)l.push(d),d+=g+a;const f=[];let h=c+r;for(const g of this.widths)f.push(h),h+=g+r;const u=i.
-box.style.direction==="rtl",p=[];for(const{box:g,from:m,to:w}of o.groups){if(m===w)continue;const b=this.part(g,c+r,l[m],l[w-1]+e[w-1]);i.children.push(b),b.flow=
-"rows";for(let y=m;y<w;y++){const x=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);x.flow="bands",b.children.push(x),p.push(x)}o.headRows>0&&m===0&&(i.head=b),g===
-o.foot&&(i.foot=b)}for(const{cell:g,laid:m}of t){yield Y/10;const w=g.row+g.rows-1,b=l[w]+e[w]-l[g.row],y=yield*this.fillCell(g,m,b,t),x=f[g.column]??c;y.x=(u?i.
-width-x-y.width:x)-c-r,y.y=0,p[g.row].children.push(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{laid:n}=this,i=t.filter(({
-box:r,firstBaseline:a})=>$n(r)&&a!==void 0),o=i.length>0?(0,_.Kf)(i.map(({firstBaseline:r})=>r)):(0,_.Kf)(t.map(({height:r,padding:a,border:c})=>r-a.bottom-c.bottom));
-n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new gn(t);return o.x=e,o.y=n,o.width=
-this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.some(({style:h})=>typeof h.
-height=="object"&&h.height.percent!==0),l=a||e.apart.some(ql)?yield*this.layCell(t,n):e;if(l.height=n,a)return l;const{verticalAlign:d}=o.style,f=d==="middle"?r/
-2:d==="bottom"?r:$n(o)&&this.laid.box.style.display==="inline-table"?this.baselineShift(t,l,i):0;return f>0&&Sy(l,Math.min(f,r)),l}baselineShift({row:t},e,n){if(e.
-firstBaseline===void 0)return 0;let i=this.rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)$n(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
-set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const $n=({style:s})=>{
-const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"},ql=({box:s})=>s.isPositioned&&(s.style.top!=="auto"||s.style.bottom!==
-"auto");function Sy(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)ql(e)||(e.y+=t);s.lines=s.lines.map(e=>({...e,y:e.y+t})),s.firstBaseline!==void 0&&
-(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Ql=new WeakMap;function My(s,{top:t,right:e,bottom:n,left:i}){let o=Ql.get(s);o||Ql.set(
+!Jl(g))continue;const{descent:m}=n.metricsOf(g),w=this.overText(g),b=(0,M.Il)(g.paddingBottom,i)+g.borderBottomWidth,y=e-h.rise-w+h.shift.y;r.push({box:l,x:d+h.
+shift.x,width:f,y,height:w+m+b,isFirst:u,isLast:p})}const a=[];for(let c=0;c<this.texts.length;c++)c%wt===wt-1&&(yield wt*Pn),cy(a,this.texts[c],e);for(let c=0;c<
+a.length;c++)c%wt===wt-1&&(yield wt*Pn),a[c].words=(0,$.Hn)(a[c].words);return{y:0,height:t,baseline:e,texts:(0,$.Hn)(a),atoms:o,inlines:(0,$.Hn)(r)}}alignment(t){
+const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,c=e-t,l=r==="rtl";if(c<Kl)return{start:l?c:
+0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};if(a!=="justify")return{start:0,
+stretch:0};const d=this.items.filter(({fragment:f})=>f.kind==="text"&&f.isSpace).length;return n&&o==="auto"||d===0?{start:l?c:0,stretch:0}:{start:0,stretch:c/d}}put({
+fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,t.isSpace?e+i:e,i);case"open":this.x+=C(t.box.style.marginLeft,this.wishes.whole),
+this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-C(t.box.style.marginLeft,this.wishes.whole);return;case"resume":this.stack.
+push({box:t.box,x:this.x,isFirst:!1,level:this.levelOf(t.box)});return;case"pause":return this.close(t.box,!1);case"close":{const o=C(t.box.style.marginRight,this.
+wishes.whole);this.x+=e-o,this.close(t.box,!0),this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"apart":}}close(t,e){const n=this.stack.findLastIndex(
+o=>o.box===t);if(n<0)return;const[i]=this.stack.splice(n,1);this.inlines.push({...i,width:this.x-i.x,isLast:e})}get level(){return this.stack.at(-1)?.level??{rise:0,
+style:this.wishes.block.style,shift:ty}}putText({style:t,owner:e,word:n},i,o){const{level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(t));const a=o>0&&i>
+0&&n.text===" "?this.stretchedSpace(n,i*1e3/t.fontSize,o*1e3/t.fontSize):n,c=a===n&&t.wordSpacing!==0&&n.text===" "?{...n,after:t.wordSpacing*1e3/t.fontSize}:a;
+this.texts.push({x:this.x,width:i,style:t,owner:e,word:c,level:r}),this.x+=i}stretchedSpace(t,e,n){const{space:i}=this;if(i?.word===t&&i.stretched.width===e&&i.
+stretched.after===n)return i.stretched;const o={...t,width:e,after:n};return this.space={word:t,stretched:o},o}reach(t,{above:e,below:n}){this.above=Math.max(this.
+above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[C(i.marginTop,o),C(i.marginBottom,o)],l=this.
+x+C(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=i;if(f==="top"||f==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,
+owner:e,x:l,top:f,shift:this.level.shift});return}const h=this.level;let p=(ry(t)??t.height+c)+a+h.rise+Vl(i,h.style,r);const g=r.metricsOf(h.style);f==="middle"&&
+(p=d/2+h.rise+h.style.fontSize*Xl),f==="text-top"&&(p=h.rise+g.ascent),f==="text-bottom"&&(p=h.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.
+max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:h.shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),
+r=e.style.fontSize*Xl-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="middle"?r:Vl(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?
+pa(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:iy(n,a-e.rise,e),f=ay(n)?a+this.
+overText(n):e.reach;return{rise:a,style:n,shift:l,...f!==void 0&&{reach:f},...d&&{drops:d}}}overText(t){const{layout:e,whole:n}=this.wishes;return e.metricsOf(t).
+ascent+(0,M.Il)(t.paddingTop,n)+t.borderTopWidth}}function iy({decorations:s,textDecorationLine:t},e,n){const i=s.length-t.size;if(i<=0)return;const o=n.style.decorations.
+map((r,a)=>e+(n.drops?.[a]??0)).slice(-i);return s.map((r,a)=>o[a]??0)}function Vl(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.
+lineOf(s);return(0,M.Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const oy=new Set(["flex","grid","table"]);function ry({box:s,firstBaseline:t,
+lastBaseline:e}){return oy.has(s.inner)?t:s.style.overflow!=="visible"||s.isOnLine?void 0:e}const ay=s=>Jl(s)||s.position==="relative"||[s.paddingTop,s.paddingRight,
+s.paddingBottom,s.paddingLeft].some(Zl)||[s.marginTop,s.marginRight,s.marginBottom,s.marginLeft].some(Zl),Zl=s=>s!=="auto"&&(s.px!==0||s.percent!==0),Jl=s=>s.backgroundColor!==
+void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||
+s.boxShadow.length>0;function cy(s,{x:t,width:e,style:n,owner:i,word:o,level:r},a){const{rise:c,shift:l,drops:d,reach:f}=r,[h,u]=[t+l.x,a-c+l.y],p=f===void 0?void 0:
+a-f+l.y,g=s.at(-1);g&&g.style===n&&g.owner===i&&g.words.length<ey&&g.y===u&&g.from===p&&Math.abs(g.x+g.width-h)<Kl?(g.words.push(o),g.width+=e):s.push({x:h,y:u,
+width:e,style:n,owner:i,words:[o],...p!==void 0&&{from:p},...d&&{drops:d}})}const Vt=6e3;function*ly(s,t,e){const n=yield*Bl(s.box,e.layout,!1),i=yield*gb(s.box,
+e.layout,n.list.length),o=f=>dy(new hy(s,t,e,n.turns,f),n.list,i),{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>fy||!n.list.every(({
+fragments:f})=>f.every(({kind:h})=>h!=="apart"&&h!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){const f=(l+d)/2;yield*o(f),s.lines.length>a?l=
+f:d=f}return(yield*o(d)).height}function*dy(s,t,e){for(let n=0;n<t.length;n++)n%20===0&&(yield 20*Vt),yield*s.add(t[n],e?.[n]);return yield*s.finish(),s}const fy=6;
+class hy{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){this.laid=t,this.space=e,this.
+tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.itemsOf(n.fragments),o=Ce(
+i);const r=this.width+Ce(this.spaces)+o+n.hyphen;if((this.items.length>0||this.spaces.some(uy))&&r>this.room()+.01){if(this.cutsOf(i)==="letters"&&(yield*this.fill(
+i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Ce(i))}this.items.length===0&&(yield*this.clearFloats(o)),o>
+this.room()+.01&&this.cutsOf(i)?yield*this.putParts(yield*this.cut(i),!0):yield*this.put(i,!1),yield*this.endPiece(n)}*endPiece(t){this.spaces=yield*this.itemsOf(
+t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Ce(this.spaces),n=yield*this.cut(t,e);return Ce(n[0])>e+.01?!1:(yield*this.putParts(
+n,!1),!0)}*putParts(t,e){for(const[n,i]of t.entries())yield 20*Vt,yield*this.put(i,e||n>0)}*finish(){(this.items.length>0||this.spaces.some(({fragment:i})=>i.kind!==
+"text"))&&(yield*this.end(!0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.length&&(this.lines[t-
+1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,$.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),e&&(this.laid.lastBaseline=
+e.y+e.baseline)}*put(t,e){e&&this.items.length>0&&(yield*this.end(!1));for(const n of[this.spaces,t])for(let i=0;i<n.length;i++)i%1e3===999&&(yield 20*Vt),this.
+items.push(n[i]),this.width+=n[i].width;this.spaces=[]}get indent(){return this.isFirst?(0,M.Il)(this.laid.box.style.textIndent,this.space.width):0}band(){const{
+floats:t,origin:e,left:n,width:i}=this.space,o={left:e.x+n,right:e.x+n+i};return t.isEmpty?o:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,
+o)}room(){const{left:t,right:e}=this.band();return Math.min(e-t,this.most)-this.indent}*clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){
+yield Vt;const i=e.nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){const e=[],{width:n}=this.
+space;for(let i=0;i<t.length;i++){i%100===99&&(yield 20*Vt);const o=t[i];switch(o.kind){case"text":e.push({fragment:o,width:o.width});break;case"open":{const{style:r}=o.
+box;e.push({fragment:o,width:C(r.marginLeft,n)+r.borderLeftWidth+(0,M.Il)(r.paddingLeft,n)});break}case"close":{const{style:r}=o.box;e.push({fragment:o,width:C(
+r.marginRight,n)+r.borderRightWidth+(0,M.Il)(r.paddingRight,n)});break}case"atom":{const r=yield*this.tools.inner(o.box,n),{marginLeft:a,marginRight:c}=o.box.style;
+e.push({fragment:o,laid:r,width:r.width+C(a,n)+C(c,n)});break}case"apart":yield*this.apart(o.box)}}return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,
+this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+C(n,this.space.width)+C(i,this.
+space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}cutsOf(t){const{width:e}=this.tools.layout.page;let n;
+for(const{fragment:i,width:o}of t){if(i.kind!=="text")continue;const{overflowWrap:r,wordBreak:a}=i.style;if(a==="break-all")return"letters";r!=="normal"||a==="b\
+reak-word"?n="anywhere":o>e&&(n??="separators")}return n}*cut(t,e=this.room()){const n=[];for(const a of t){const{fragment:c}=a;if(yield 40*Vt,c.kind!=="text")n.
+push({item:a,text:"￼",width:a.width});else for(const l of(0,yn.s)(c.text,d=>this.part(c,d).width))n.push({...l,item:a})}const i=this.room();let o=0;const r=[];
+for(const a of(0,yn.ZM)(n,c=>c===0?e:i,this.cutsOf(t))){yield 2*Vt;const c=[];for(let l=o;l<o+a;){const{item:d}=n[l],{fragment:f}=d;let h="";for(;l<o+a&&n[l].item===
+d;l++)h+=n[l].text;if(f.kind!=="text")c.push(d);else{const u=this.part(f,h);c.push({fragment:u,width:u.width})}}o+=a,r.push(c)}return r}part(t,e){return ae(e,t.
+style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*ny(
+{layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.
+space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(py)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.
+width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Nl(t.map(({fragment:o})=>o),
+this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}const uy=({fragment:s})=>s.kind==="tex\
+t"&&s.isSpace;function py({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.
+px+e.paddingBottom.px;return t===0&&n===0}const Ce=s=>s.reduce((t,{width:e})=>t+e,0);function*gy(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.top+s.
+padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>ql(c,s,n,{left:i,width:e.width,y:l});return yield*ly(s,{left:i,top:o,width:e.
+width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Ee(s,c,{x:l,y:d})})}return yield*new my(s,t,n,{left:i,top:o,
+...e}).lay()}function ql(s,t,{floats:e,x:n,y:i},o){const r=bt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.max(i+o.y,e.clear(a.
+clear)),d={left:n+o.left,right:n+o.left+o.width},f=e.place(c,s.width+A(r),s.height+B(r),l,d);s.x=f.x-n+r.left,s.y=f.y-i+r.top,t.apart.push(s)}class my{laid;layout;context;inside;y;pending=ie;isFirst=!0;top=new An;endsBelow=!1;constructor(t,e,n,i){
+this.laid=t,this.layout=e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.
+box.children)if(yield Y,c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.
+layOut(c,{width:e.width,height:e.height,shrinks:!0});ql(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.
+filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.
+max(Math.min(f,l),0):f);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Kw(t)&&!this.endsBelow;return t.after=a?this.pending:
+ie,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=bt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,
+shrinks:!0}),{top:r}=e.border;o.x=n.left+_n(t,o.width,n.width,Ql(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.children.push(o),e.legend=o,this.y+=Math.max(
+o.height+B(i)-r,0),this.isFirst=!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Ie(t.style.alignSelf)};Ee(e,t,{x:n.left+o.x*
+n.width,y:this.y+this.pending.size,share:o})}*inFlow(t){const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},
+r=bt(n,o.width),a=this.isFirst&&Yw(e)&&this.top.isBeside(t,o.width),c=a?ie:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=Vw(t,o.width,l);this.
+pending=a?c:c.join(d);const f=this.clearance(n),h=f>this.y+this.pending.size,u=yield*this.layAt(t,h?f:this.y+this.pending.size,{margins:r,inside:o});if(u.above=
+d.size,e.children.push(u),Bn(t)&&u.height===0){const p=f>this.pending.size;if(p){const g=h?f:this.y+this.pending.size;[this.y,this.pending,this.isFirst,this.endsBelow]=
+[g-d.size,d,!1,!0]}(!a||p)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=
+!1}clearance({clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=Ql(this.laid.box.style);
+if(xt(t))return yield*wy(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},f=yield*r.layOut(t,d,{floats:c,
+x:o.x+l,y:o.y+e});return f.x=i.left+_n(t,f.width,i.width,a),f.y=e,f}}function*wy(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+
+a.left,right:n+a.left+a.width},f=e.isEmpty?0:yield*by(s,a,r);let[h,u]=[t,0];for(;;){const g=e.band(i+h,u,d),[m,w]=[g.left>d.left,g.right<d.right],b=m||w?e.nextBottom(
+i+h):void 0;if(b===void 0)break;if(yield Y/4,-c.left>g.left-d.left&&m||f>g.right-g.left+.01||w&&-c.right>d.right-g.right){[h,u]=[b-i,0];continue}const x=Math.max(
+d.left+c.left,g.left),v=Math.min(d.right-c.right,g.right),S=yield*r.layOut(s,yield*yy(s,a,Math.max(v-x,0),r)),T=e.band(i+h,S.height,d);if(T.left>g.left||T.right<
+g.right){u=S.height;continue}return S.x=x-n+_n(s,S.width+c.left+c.right,v-x,l)-c.left,S.y=h,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.
+x=a.left+_n(s,p.width,a.width,l),p.y=h,p}function*by(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!==
+"auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=A(Z(n))+A(J(n,t.width));return q(0,n,t.
+width,i)}function*yy(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=A(
+Z(o))+A(J(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:q(l,o,t,a)}}const Ql=({blockAlign:s,
+direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function _n({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-C(i,e)-C(o,e);if(i==="auto")return r<=
+0?0:o==="auto"?r/2:r;const a=C(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class xy{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
+this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=bt(i,e.width),[r,a]=[Z(i),J(i,e.width)],
+c=n?A(r)+A(a):B(r)+B(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=F(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
+margins:o,base:l,least:Math.max(f,c),most:h,edges:c,main:Math.max(Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
+a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:F(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
+e")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l===
+"min-content"?p.least:p.most,r)}const f=yield*this.layItem(t,void 0),{aspectRatio:h}=r;return h===void 0||t.inner==="image"?f.height:ua(f.width,r,this.edgesOf(r))}*leastOf(t,e){
+const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return F(a,c,e,r)??0;if(r.overflow==="hidden"||i&&
+r.overflow==="scroll")return 0;const l=F(i?r.width:r.height,c,e,r)??1/0,d=F(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===
+void 0||t.inner==="image";return Math.min(u.height,p?l:ua(u.width,r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.
+min(f,l,d);const h=t.inner==="image"?yield*this.widthOfPicture(t):yield*Pb(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,
+typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),J(t,this.inside.width)];return{across:A(e)+A(n),down:B(e)+B(n)}}isLoose({style:t}){
+const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){
+if(!(ki(t,this.around)&&tt(t.height)&&!Wi(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return ot(this.room-B(
+bt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).
+width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=F(t.height,e.height,n.down,t)??this.
+filledHeight(t);if(i!==void 0)return xe(ot(i,t,e.height,n.down),t,n)}limitItem(t,e){return wn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,
+isRow:o,layout:r}=this,a=this.isLoose(t),c=bt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=ki(t.style,this.around)&&tt(t.style.width)&&!Wi(
+t.style,!0),d=A(Z(t.style))+A(J(t.style,i.width)),f=this.around.flexWrap!=="nowrap",h=l&&!f?q(i.width-A(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,
+fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function td(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
+style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&td(e)}),s.known.set("shares",t)),t}const Wi=(s,t)=>t?
+s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*ky(s,t,{room:e,...n},i){return yield*new Oy(s,t,n,i,e).lay()}
+class Oy{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
+space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,M.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
+n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new xy(this.style,
+e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(o=>!o.isPositioned);t.
+some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.measure(o));const n=this.linesOf(
+e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.placeLines(n);for(const o of this.
+laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();if(this.style.flexWrap===
+"nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+r<=e+.01?(a.items.push(
+o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n),o=t.
+map(({items:r})=>this.lengthOf(r));return ot((0,$.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=B(t)+B(e);return(F(
+this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(t.length-1,0)*this.mainGap}mainMargins({
+margins:t}){return this.isRow?A(t):B(t)}crossMargins({margins:t}){return this.isRow?B(t):A(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
+Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({box:a,base:c,edges:l})=>i?a.style.flexGrow:a.
+style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.base;for(;r.size>0;){let a=0;for(const g of t)
+a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);break}const l=[...r].reduce((g,m)=>g+o(m),
+0),d=i&&l<1?c*l:c;let f=0;const h=new Map;for(const g of r){const m=g.base+d*o(g)/l,w=Math.max(Math.min(m,g.most),g.least);h.set(g,m),g.main=w,f+=w-m}const u=g=>{
+const m=g.main-h.get(g);return Math.abs(f)<.001?!0:f>0?m>0:m<0},p=[...r].filter(u);for(const g of p)r.delete(g)}}*layLine(t){let e=0,[n,i]=[0,0];for(const o of t.
+items){o.laid=yield*this.items.layItem(o.box,o.main);const r=this.isRow?o.laid.height:o.laid.width;if(e=Math.max(e,r+this.crossMargins(o)),this.isRow&&this.alignOf(
+o.box)==="baseline"){const a=(o.laid.firstBaseline??r)+o.margins.top;n=Math.max(n,a),i=Math.max(i,r+this.crossMargins(o)-a)}}t.cross=Math.max(e,n+i)}alignOf({style:t}){
+return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:i}=this,o=Math.max(t.length-1,0)*this.crossGap;let r=t.
+reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);const c=a-r,l=i.alignContent;if(c>0&&
+i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Rn(i.flexWrap==="nowrap"?"start":l,a-r,t.length);let f=d.
+before;const h=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of h)u=Math.max(u,yield*this.placeLine(p,f)),f+=p.cross+this.crossGap+d.between;
+return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n);return ot(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
+isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-c,f=t.reduce((g,{box:m})=>g+
+Sy(m.style,i),0),h=f>0&&d>0?{before:0,between:0}:Rn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(t);for(const g of t){const m=f>0&&d>0?d/
+f:0,[w,b]=this.mainSides(g,m,a);yield*this.stretch(g,e);const y=g.laid,x=u+w,v=a?l-x-g.main:x,S=n+this.crossOffset(g,e,p);y.x=this.left+(i?v:S),y.y=this.top+(i?
+S:v),r.children.push(y),u=x+g.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n,i){const{style:o}=t,[r,a]=this.isRow?
+[o.marginLeft,o.marginRight]:[o.marginTop,o.marginBottom],c=this.isRow?[e.left,e.right]:[e.top,e.bottom],[l,d]=[r==="auto"?n:c[0],a==="auto"?n:c[1]];return i?[d,
+l]:[l,d]}*stretch(t,e){const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!ki(r,this.style)||Wi(r,!n)||!tt(n?r.height:r.width))return;const a=e-this.crossMargins(
+t),[c,l]=[Z(r),J(r,i.width)],d=n?ot(a,r,i.height,B(c)+B(l)):q(a,r,i.width,A(c)+A(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&td(t.box))||(t.laid=yield*o.
+layOut(t.box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;for(const{
+box:n,laid:i,margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,style:o}=this,
+{margins:r,box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,a.style.marginRight],
+u=i?r.top:r.left;if(f==="auto"||h==="auto"){const m=Math.max(d,0);return u+(f==="auto"?h==="auto"?m/2:m:0)}const p=this.alignOf(a);if(p==="baseline"&&i)return n-
+(c.firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+xi(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.
+at(-1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
+const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Ie(i.justifyContent,a),l=Ie(this.alignOf(t),i.flexWrap===
+"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);Ee(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*f,share:d})}}const Sy=(s,t)=>(t?
+[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class My{placed=[];reaches=[];bottoms={left:-1/0,right:-1/0};highest=0;looked=0;get isEmpty(){
+return this.placed.length===0}*between(t,e){for(let n=(0,Nc.MJ)(this.reaches,t);n<this.placed.length&&this.placed[n].top<e();n++)this.looked++,yield this.placed[n]}band(t,e,{
+left:n,right:i}){let[o,r]=[n,i];const a=t+Math.max(e,.01);for(const c of this.between(t,()=>a))c.bottom<=t||(c.side==="left"?o=Math.max(o,c.right):r=Math.min(r,
+c.left));return{left:o,right:r}}nextBottom(t){let e=1/0;for(const{bottom:n}of this.between(t+.01,()=>e))n>t+.01&&(e=Math.min(e,n));return e===1/0?void 0:e}place(t,e,n,i,o){
+let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const d=this.nextBottom(r);if(d===void 0)break;r=d,a=this.band(r,n,o)}const c=t===
+"left"?a.left:a.right-e;this.highest=r;const l=r+n;return this.placed.push({side:t,left:c,right:c+e,top:r,bottom:l}),this.reaches.push(Math.max(this.reaches.at(
+-1)??-1/0,l)),this.bottoms[t]=Math.max(this.bottoms[t],l),{x:c,y:r}}clear(t){const{left:e,right:n}=this.bottoms;return t==="none"?-1/0:t==="both"?Math.max(e,n):
+this.bottoms[t]}}class vy{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){const r=Array.from({length:i.length},(a,c)=>i[c]?.
+style.backgroundColor);for(const{box:a,from:c,to:l}of o)for(let d=c;d<Math.min(l,n);d++)r[d]??=a.style.backgroundColor;if(this.colors=r,!!r.some(a=>a!==void 0)){
+for(const{box:a,from:c,to:l}of e)if(ed(a))for(let d=c;d<l;d++)this.hidden[d]=!0;for(const[a,c]of t.entries())ed(c)&&(this.hidden[a]=!0)}}under({box:t,row:e,column:n}){
+const i=this.colors[n];return i&&this.hidden[e]!==!0&&t.style.backgroundColor===void 0?i:void 0}}const ed=({style:s})=>s.backgroundColor!==void 0||s.backgroundImage.
+length>0,nd=new WeakMap;function Ty(s,t){let e=nd.get(s);e||nd.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,n={...s,backgroundColor:t}),n}function*Iy(s,t,e){
+yield*new Ry(s,t,e).lay()}class Ry{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=e,this.space=n;const{
+box:i}=t;this.grid=Te(i),this.grounds=new vy(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=o?bi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,
+this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{laid:t,layout:e,grid:n}=this,
+{style:i}=t.box,o=t.contentWidth-Pl(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?Ab(t.box,o):Lb(yield*_l(t.box,e),o);let r=yield*this.layCaptions(
+"top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),r+=t.padding.bottom+t.border.bottom,
+t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){let n=e;for(const i of this.
+grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.layout.layOut(i,{width:c,
+height:void 0});l.x=C(a,c),l.y=n+C(o,c),n=l.y+l.height+C(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<
+t+e;i++)n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield Y/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){
+const n=this.grounds.under(t),i=t.box,o=n?Ni(i,"ground",()=>Ty(i.style,n)):i,r=this.widthOf(t),a={width:r,height:void 0,fixedWidth:r,fixedHeight:e},c=this.collapsed?.
+cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.get(i)),yield*this.layout.layOut(this.asQuirky(By(o,c)),a)):yield*this.layout.layOut(this.asQuirky(
+o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.layout.quirks!=="all"||t.style.boxSizing==="border-box"||tt(t.style.height)?t:Ni(t,"quirky",()=>Ay(
+t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>F(r.style.height,this.space.height,0,r.style)??0),i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){
+const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),$n(a.box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.
+max(l.above,c.firstBaseline),l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){
+const c=Array.from({length:r.rows},(d,f)=>r.row+f),l=c.reduce((d,f)=>d+n[f],(r.rows-1)*this.gapY);a.height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(
+n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:i}=e.box,o=B(e.border)+B(e.padding),r=this.space.fixedHeight??F(i.height,this.space.height,o,i)??0,a=Math.max(
+r,F(i.minHeight,this.space.height,o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>c&&t.length>0&&this.heighten(t,this.rowsOfBodies(),a-c)}rowsOfBodies(){
+const{rows:t,groups:e}=this.grid,n=({box:o})=>!Ey.has(o.style.display),i=e.filter(n).flatMap(({from:o,to:r})=>Array.from({length:r-o},(a,c)=>o+c));return i.length>
+0?i:[...t.keys()]}heighten(t,e,n){const i=e.filter(a=>tt(this.grid.rows[a].style.height)),o=i.length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+
+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,gapY:a}=this,c=i.border.left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const g of e)
+l.push(d),d+=g+a;const f=[];let h=c+r;for(const g of this.widths)f.push(h),h+=g+r;const u=i.box.style.direction==="rtl",p=[];for(const{box:g,from:m,to:w}of o.groups){
+if(m===w)continue;const b=this.part(g,c+r,l[m],l[w-1]+e[w-1]);i.children.push(b),b.flow="rows";for(let y=m;y<w;y++){const x=this.part(o.rows[y],0,l[y]-b.y,l[y]-
+b.y+e[y]);x.flow="bands",b.children.push(x),p.push(x)}o.headRows>0&&m===0&&(i.head=b),g===o.foot&&(i.foot=b)}for(const{cell:g,laid:m}of t){yield Y/10;const w=g.
+row+g.rows-1,b=l[w]+e[w]-l[g.row],y=yield*this.fillCell(g,m,b,t),x=f[g.column]??c;y.x=(u?i.width-x-y.width:x)-c-r,y.y=0,p[g.row].children.push(y)}return p[0]&&this.
+takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>$n(r)&&a!==void 0),o=i.length>0?(0,$.Kf)(i.map(({
+firstBaseline:r})=>r)):(0,$.Kf)(t.map(({height:r,padding:a,border:c})=>r-a.bottom-c.bottom));n.firstBaseline=e+Math.max(o,0),n.box.style.display==="inline-table"&&
+(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new gn(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){
+const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.some(({style:h})=>typeof h.height=="object"&&h.height.percent!==0),l=a||e.apart.some(sd)?
+yield*this.layCell(t,n):e;if(l.height=n,a)return l;const{verticalAlign:d}=o.style,f=d==="middle"?r/2:d==="bottom"?r:$n(o)&&this.laid.box.style.display==="inline\
+-table"?this.baselineShift(t,l,i):0;return f>0&&Ly(l,Math.min(f,r)),l}baselineShift({row:t},e,n){if(e.firstBaseline===void 0)return 0;let i=this.rowBaselines.get(
+t);if(i===void 0){for(const{cell:o,laid:r}of n)$n(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.max(this.rowBaselines.get(o.row)??0,r.firstBaseline));
+i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const Ey=new Set(["table-header-group","table-footer-group"]),$n=({style:s})=>{const{
+verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"},sd=({box:s})=>s.isPositioned&&(s.style.top!=="auto"||s.style.bottom!=="aut\
+o");function Ly(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)sd(e)||(e.y+=t);s.lines=s.lines.map(e=>({...e,y:e.y+t})),s.firstBaseline!==void 0&&
+(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const id=new WeakMap;function Cy(s,{top:t,right:e,bottom:n,left:i}){let o=id.get(s);o||id.set(
 s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:i},o.set(r,a)),a}
-const td=new WeakMap;function vy(s){let t=td.get(s);return t||td.set(s,t={...s,boxSizing:"border-box"}),t}function Ty(s,t){return Wi(s,"shared",()=>My(s.style,t))}
-function Wi(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new X(i),s,{style:i});return s.known.set(t,o),o}function*ed(s,t,e,n){yield Y;
-const i=op(s,e.width);return s.inner==="image"?Iy(i,t,e):(i.width=yield*Ry(i,t,e),s.inner==="table"?yield*ky(i,t,e):yield*Ey(i,t,e,n)),s.style.position==="relat\
-ive"&&(i.shift=ha(s.style,e)),yield*$l(i,t),i}function Iy(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=xl(o,e,t);s.width=e.fixedWidth??r+A(n)+A(i),
-s.height=e.fixedHeight??a+B(n)+B(i)}function*Ry(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,{style:r}=n,a=A(i)+A(o),{width:c}=r,
+const od=new WeakMap;function Ay(s){let t=od.get(s);return t||od.set(s,t={...s,boxSizing:"border-box"}),t}function By(s,t){return Ni(s,"shared",()=>Cy(s.style,t))}
+function Ni(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new V(i),s,{style:i});return s.known.set(t,o),o}function*rd(s,t,e,n){yield Y;
+const i=fp(s,e.width);return s.inner==="image"?Wy(i,t,e):(i.width=yield*Ny(i,t,e),s.inner==="table"?yield*Iy(i,t,e):yield*zy(i,t,e,n)),s.style.position==="relat\
+ive"&&(i.shift=pa(s.style,e)),yield*Hl(i,t),i}function Wy(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Sl(o,e,t);s.width=e.fixedWidth??r+A(n)+A(i),
+s.height=e.fixedHeight??a+B(n)+B(i)}function*Ny(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,{style:r}=n,a=A(i)+A(o),{width:c}=r,
 l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,f={across:a,down:B(i)+B(o)},h=F(r.height,e.height,f.down,r);if(c===
-"auto"&&d!==void 0&&h!==void 0){const y=ot(h,r,e.height,f.down);return q(xe(y,r,f),r,e.width,a)}if(!l)return q(wn(yl(n,e,a),r,e.height,f),r,e.width,a);const{least:u,
-most:p}=yield*t.widthsOf(n),g=e.width-L(r.marginLeft,e.width)-L(r.marginRight,e.width);if(c==="min-content")return q(u,r,e.width,a);if(c==="max-content")return q(
+"auto"&&d!==void 0&&h!==void 0){const y=ot(h,r,e.height,f.down);return q(xe(y,r,f),r,e.width,a)}if(!l)return q(wn(Ol(n,e,a),r,e.height,f),r,e.width,a);const{least:u,
+most:p}=yield*t.widthsOf(n),g=e.width-C(r.marginLeft,e.width)-C(r.marginRight,e.width);if(c==="min-content")return q(u,r,e.width,a);if(c==="max-content")return q(
 p,r,e.width,a);const m=F(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=q(wn(m,r,e.height,f),r,e.width,a),b=r.tableLayout==="fixed"&&c!=="auto";return n.inner==="t\
-able"&&!b?Math.max(w,u):w}function*Ey(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=B(o)+B(r),l=a.aspectRatio,d=l!==void 0&&tt(a.height)?a.boxSizing===
+able"&&!b?Math.max(w,u):w}function*zy(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=B(o)+B(r),l=a.aspectRatio,d=l!==void 0&&tt(a.height)?a.boxSizing===
 "border-box"?s.width/l:s.contentWidth/l+c:void 0,f=a.display==="table-cell",h=e.isOpen?void 0:F(a.height,e.height,c,a),u=e.fixedHeight??(f?void 0:h),p=u===void 0?
 void 0:e.fixedHeight===void 0?ot(u,a,e.height,c):u,g=p??(d===void 0?void 0:ot(d,a,e.height,c)),m=g===void 0?void 0:Math.max(g-c,0),w={width:s.contentWidth,height:e.
-isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*gy(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*gw(s,t,w);else if(i.inner==="turned")b=yield*Eb(
-s,t);else if(i.inner==="grid")b=yield*Pw(s,t,{...w,height:m},e);else{const M=n&&!xt(i)?n.floats:new by,S=n&&!xt(i)?n:{floats:M,x:0,y:0};b=yield*ly(s,t,w,S),xt(i)&&
-(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,f?h??0:0);s.height=p??ot(y,a,e.height,c),a.overflow==="scroll"&&(s.height=Math.max(s.height,
-y)),f&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Ly(s.legend,s)),s.height>y+.01&&(s.after=ie),(i.inner==="blocks"||i.inner==="lines")&&!f&&a.alignContent!==
-"normal"&&Cy(s,Rn(a.alignContent,Math.max(s.height-y,0),1).before)}function Ly(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.
-max(e-n,0)}}function Cy(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
-t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Ni=5e3,nd=()=>(0,vg.F)("pages",`The document has more than ${Ni} pages`,"Split it into several documents",
-"file"),Ay=5,Z=.75,By=.5;async function Wy({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,yn.Vn)();let a=1,{first:c}=s;for(let l=1;;){const d=Z*a,f=$=>s.
-widthOf($)/d,h={width:f(""),height:s.areaOf(1,"").height/d},u=new lo({layOut:ed,widthsOf:Nn},i.typefaces,r,h,n),p=await t(h),g=await yt(Bg(p,f,c),o),m=await yt(
-Py(p,u,h,s.areaOf(0,c??"").height/d),o),w=await yt(_y(m,f),o),b=Math.max(1/Math.max(w,.001),By);if(a===1&&w>1+1/h.width&&b<.99){a=b;continue}const y=new Oe(i,s,
-d,Ni,nd);y.rename(0,Ja(m)??"");const x=new Sn(y.fragments,u.work,void 0,g?y.rename.bind(y):void 0),M=await yt(x.place(m,0,0,0),o);if(y.last=await yt(Dy(M,x),o),
-c!==void 0&&y.last>0&&y.names.of(1)===c){c=void 0;continue}const S=e(),T=!S||S.isSettled(await yt(uw(M,y),o));if(!T&&l<Ay){l++;continue}y.sheet(y.last);const I=await yt(
-zg(p),o);Ny(M,y);const C=new Rt(y,u);return await yt(C.paint(M),o),await yt(zy(M,y,u),o),y.close(),{names:y.names,shadowsLeftOut:u.shadowsLeftOut,isSettled:T,unpaged:I}}}
-function Ny(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*zy({
-apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.position!=="fixed"||vn(i)<0||!(yield*ec(t,n))||(yield*new Rt(t,e).repeat(n,t))}}function*Py(s,t,e,n){
-const i=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});i.height=Math.max(i.height,1),yield*$l(i,t,!0);for(const o of i.apart)o.box.style.position===
-"fixed"&&o.isFromBottom&&(o.y+=n-e.height);return t.forget(),i}function*_y(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;
-const{style:c,pageName:l}=o.box;if(o.turn)continue;const d=l===void 0?a:t(l);if(Ka(c)){e=Math.max(e,(r+$y(o))/d);continue}const f=r+Fy(o);if(e=Math.max(e,(f+o.width)/
-d),c.overflow==="hidden")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(e,(f+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility===
-"visible"&&u.box.style.position!=="fixed"&&n.push([u,f+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,f+p.x,d]);const{columns:h}=o;h&&n.push(
-[h.content,f+(h.count-1)*(h.width+h.gap),d])}return e}function $y({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,v.Il)(
-o[0],t),(0,v.Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(f=>[d-r,f-a])).map(d=>i.reduceRight(([f,h],u)=>u.kind==="matrix"?[u.values[0]*f+u.values[2]*h+u.values[4],
-u.values[1]*f+u.values[3]*h+u.values[5]]:[f+(0,v.Il)(u.x,t),h+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,_.Kf)(l.map(([d])=>d))}const Fy=({box:s,width:t,shift:e})=>s.
-style.transform.reduce((n,i)=>i.kind==="matrix"?n:n+(0,v.Il)(i.x,t),e?.x??0);function*Dy(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;
-const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,o.onlyPage);continue}const{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=Gs(o,r);for(const{line:w,top:b,atoms:y}of c){
-w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)n.push([x,h])}const{style:u,replaced:p}=a.box;o.top<Hs(o,r)&&(p!==void 0||u.backgroundColor!==
-void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(f-.2)));for(const w of[...l,...d])n.push([w,h]);
-const m=o.columns?.rows.findLast(({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Hy=R(64807),sd=R(78445),id=R(25561);const Gy=4,jy=new Set(
-["disc","circle","square"]),od={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class Uy{values=new Map;scopes=[new Set];quotes=0;made=0;enter(t,e){for(const[
-n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",Yy(e)),t.display==="list-item"&&this.countItem(e);
-for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.
-scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(
-e)}countItem(t){const e=this.values.get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.
-attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(jy.
-has(t))return{text:"",shape:t};if(Object.hasOwn(od,t))return{text:od[t],shape:void 0};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.
-get("list-item")?.at(-1)??1;return{text:`${Ae(e,t)}. `,shape:void 0}}textOf(t,e,n){const i=this.write(t,e,n);if(this.made+=i.length*("counter"in t&&t.separator!==
-void 0?Gy:1),this.made>N.SB)throw(0,N.tE)();return i}write(t,e,{quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??
-"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===void 0?Ae(i.at(-1)??0,t.style):i.map(o=>Ae(o,t.style)).
-join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="\
-open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Yy(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
-attributes.has("reversed")?(e??(0,E.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Ky=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
-[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function rd(s){let[t,e]=[s,""];for(const[n,i]of Ky)for(;t>=n;t-=n)e+=i;return e}function zi(s,t,e){
-let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function Ae(s,t){const e=s>=1&&s<=3999;switch(t){case"\
-none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?rd(s):String(s);case"upper-roman":return e?rd(s).toUpperCase():
-String(s);case"lower-alpha":case"lower-latin":return s>=1?zi(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?zi(s,"A",26):String(s);case"low\
-er-greek":return s>=1?zi(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}const kt=(s,t)=>new X(
-Et(s,`anonymous ${t}`,()=>Xy(s,t)));function Xy(s,t){const e=Ht(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLef\
-tWidth","outlineWidth"])e[n]=0;return e}const ad=new WeakMap;function Et(s,t,e){let n=ad.get(s);n||ad.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}
-const Vy=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Zy(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:cd(
-s.children.splice(0));for(const n of e){if(n instanceof X){s.children.push(n);continue}const i=kt(s.style,"flow-root");t?Jy(s,i):(0,_.RZ)(i.children,n);const o=new X(
-{...kt(s.style,"block").style,...qy(s.style,e.length===1)});o.inner="columns",o.children.push(i),s.children.push(o)}}function Jy(s,t){t.inner="lines",t.inlines=
-s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function qy(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,
-columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l===
-"auto"||!t?d:{...d,height:Qy}}const Qy={px:0,percent:1};function cd(s){const t=[];for(const e of s)for(const n of tx(e)){const i=t.at(-1);ld(n)?t.push(n):Array.
-isArray(i)?i.push(n):t.push([n])}return t}const ld=s=>s.style.columnSpan==="all"&&!s.isApart;function tx(s){if(s.inner!=="blocks"||ld(s)||xt(s))return[s];const t=cd(
-s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof X?e:ex(s,e,n===0,n===t.length-1))}function ex(s,t,e,n){const i=new X({...s.style,...!e&&
-nx,...!n&&sx});return i.element=s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),(0,_.RZ)(i.children,t),i}const nx={marginTop:v.f2,paddingTop:v.
-f2,borderTopWidth:0},sx={marginBottom:v.f2,paddingBottom:v.f2,borderBottomWidth:0},ix=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),
-Be=({display:s})=>!ix.has(s);function We(s,{styled:t,home:e,owner:n},i){if(s==="")return;const o=/^[ \t\n\r\f]*$/.test(s)&&!t.style.whiteSpace.startsWith("pre");
-i.push({inline:{kind:"text",text:s,style:t.style,owner:n},home:o?void 0:e.get(),isBlank:o})}function ox(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,
-isBlank:!1}),s.clear==="none")return;const{clear:e}=s;t.push({block:new X(Et(s,"clearing",()=>({...kt(s,"block").style,clear:e})))})}function Fn(s,t,e){const{display:n}=s.
-style;switch(n){case"flex":case"inline-flex":return s.inner="flex",dd(s,t);case"grid":case"inline-grid":return s.inner="grid",dd(s,t);case"table":case"inline-ta\
-ble":return s.inner="table",Ne(s,t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",Ne(s,t,"rows");case"ta\
-ble-row":return s.inner="row",Ne(s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.children.push(i.block);return;default:rx(s,t,e),Vy(s.style)&&
-Zy(s)}}function rx(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Pi(s,
-t),s.element??=e.parent;return}_i(s,fx(s,t))}function Pi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="\
-close"&&e.has(i.box)&&e.set(i.box,2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==
-2)&&n.push(i);s.inlines=(0,_.Hn)(n)}function _i(s,t){let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=kt(s.style,"block");
-Pi(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):
-i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}function dd(s,t){_i(s,t);for(const e of s.children)e.isItem=!0}const ax={
-table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["table-cell"]},cx={
-table:"table-row-group",rows:"table-row",row:"table-cell"},lx={table:"rows",rows:"row",row:"cell"};function Ne(s,t,e){const n=ax[e];let i=[];const o=()=>{if(i.some(
-a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=kt(s.style,cx[e]),c=lx[e];a.inner=c==="cell"?"blocks":c,c==="cell"?dx(a,i):Ne(a,i,c),s.children.push(
-a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.children.push(a.inline.box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?
-(o(),s.children.push(r.block)):i.push(r);o()}function dx(s,t){t.every(e=>"inline"in e)?Pi(s,t):_i(s,t)}const fd=s=>"block"in s&&s.block.style.display.startsWith(
-"table-")&&s.block.style.display!=="table-caption";function fx(s,t){if(!t.some(fd))return t;const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=kt(s.
-style,"table");o.inner="table",Ne(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(fd(o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;
-i(),e.push(o)}return i(),e}const Dn=13,$i=[1,1,1],Fi=[118/255,118/255,118/255],hx=[0,117/255,1],ux=.3,Hn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,
-dashes:[],dashOffset:0}),ze=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),hd=Dn/2,ud=s=>(0,j.KJ)((t,e)=>[hd+t*s,hd+e*s]),px=`${(0,j.
-XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,gx=(0,j.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);function mx(s,t,e,n){const i=e?ux:1,o=e?
-Fi:n?.color??hx,r=[];return s==="radio"?(r.push(ze(ud(6),$i,Hn(t?o:Fi,i,1))),t&&r.push(ze(ud(3.5),o,void 0,i))):(r.push(ze(px,t?o:$i,Hn(t?o:Fi,i,1),t?i:1)),t&&r.
-push(ze(gx,void 0,Hn($i,1,1.8)))),{view:[0,0,Dn,Dn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function wx({color:s,alpha:t}){const e=(0,j.XL)([[1,1],[4.5,4.5],[8,
-1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[ze(e,void 0,Hn(s,t,1.8))]}}const bx=new Set(["input","select","textarea","button"]),pd={submit:"\
-Submit",reset:"Reset",button:""},yx={color:[0,0,0],alpha:1},xx=({name:s,isHtml:t})=>t&&bx.has(s),Di=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",kx=s=>s.
-name==="input"&&/^(?:file|image)$/.test(Di(s)),Ox=s=>s.name==="input"&&Di(s)==="range";function Sx(s,t,e){const n=vx(s,t),{least:i,style:o}=n,r=/flex|grid/.test(
-e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Mx.map(d=>s.attributes.get(d))].join("|"),l=Et(t,c,()=>a?{...o,width:(0,v.yA)(i+wd(o).x)}:o);
-return{...n,style:l}}const Mx=["type","size","cols","rows","multiple"];function vx(s,t){const e={...t};switch(e.display==="inline"&&(e.display="inline-block"),s.
-name){case"button":return _e(e);case"textarea":return Rx(s,e);case"select":return Lx(s)?{style:Cx(s,e),isOnLine:!0,isCentered:!1}:Ex(s,e);default:return Tx(s,e)}}
-function Tx(s,t){const{attributes:e}=s,n=Di(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};const c=e.has("checked"),l=mx(
-n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Dn,alt:Ix[n][c?1:0]},isCentered:!1}}if(n==="range")return{style:t,isCentered:!1};const i=e.
-get("value")??"";if(Object.hasOwn(pd,n))return{..._e(t),text:{value:e.has("value")?i:pd[n],isHint:!1}};if(n==="color"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.
-exec(i)??[],f=c===void 0?yx:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{..._e(t),swatch:f}}const o=Pe(e.get("size"),20);Hi(t,1);const r=(Wx[n]??
-o*Ax+Bx)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{..._e(t),text:md(a,e.get("placeholder")),least:r}}const Ix={checkbox:["☐","☑"],
-radio:["○","◉"]};function Rx(s,t){const{attributes:e}=s,i=Pe(e.get("cols"),20)*Nx*t.fontSize+zx;Hi(t,Pe(e.get("rows"),2));const o=(0,E.a4)(s).replace(/^\r?\n/,
-"");return{style:Gi(t),text:md(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function Ex(s,t){const e=(0,E.Ky)(s).filter(({name:r})=>r==="option"),
-n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";for(const r of e){const a=gd(r);a.length>i.length&&
-(i=a)}const o={..._e(t,!0),text:{value:n?gd(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:wx(t.color)}}const gd=s=>(s.attributes.get("lab\
-el")??(0,E.a4)(s)).replace(/\s+/g," ").trim(),Lx=({attributes:s})=>s.has("multiple")||Pe(s.get("size"),1)>1;function Cx(s,t){return Hi(t,Pe(s.attributes.get("si\
-ze"),4)),Gi(t)}const md=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function Pe(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===
-void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const Ax=.6,Bx=1.5,Wx={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Nx=.675,zx=15;function Hi(s,t){const{
-minHeight:e}=s,n=typeof e=="object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*es(s)+wd(s).y)))}function wd(s){if(s.boxSizing!==
-"border-box")return{x:0,y:0};const[t,e]=[V(s),J(s,0)];return{x:A(t)+A(e),y:B(t)+B(e)}}function _e(s,t=!1){const e=s.display==="inline-block"||s.display==="block";
-return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?bd:Px)),{style:Gi(s),isCentered:e}}const bd={flexDirection:"row",justifyContent:"\
-space-between",alignItems:"center",flexWrap:"nowrap"},Px={...bd,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},yd=["Top","Right","Bottom",
-"Left"],xd=["TopLeft","TopRight","BottomRight","BottomLeft"];function Gi(s){const t=yd.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.test(s[`border${o}St\
-yle`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&$x.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of yd){const r=s[`\
-padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",[`padding${o}`]:{...r,px:r.px+1}})}if(!xd.some(o=>s[`border${o}Radius`][0].px>0))
-for(const o of xd)s[`border${o}Radius`]=_x;return s}const _x=[(0,v.yA)(2),(0,v.yA)(2)],$x=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);function Fx(s,t,{
-least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=Gn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&s.style.width===
-"auto"&&Hx(s,e),n){const r=Gn(s,{marginLeft:(0,v.yA)(2),marginRight:(0,v.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
-s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const Gn=({style:s},t)=>new X(Et(s,JSON.stringify(t),()=>({...kt(s,"block").style,
-...t})));function Dx(s){const{decorations:t}=s;return new X(Et(s,"line",()=>({...kt(s,"block").style,decorations:t})))}function Hx(s,t){const e={height:(0,v.yA)(
-0),overflow:"hidden",visibility:"hidden"},n=Gn(s,typeof t=="number"?{...e,width:(0,v.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[{kind:"text",text:t,
-style:n.style,owner:void 0}]);const i=Gn(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,i)}const Gx=Object.keys(
-qe);function jx(s,t){const e=Ht(t),n={};for(const o of Gx)s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&
-Object.assign(n,{decorations:i}),n}const Ux=new Set(["progress","meter"]),kd=s=>Ux.has(s.name)||Ox(s);function Yx(s){const{name:t,attributes:e}=s,n=(f,h)=>{const u=e.
+isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*ky(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*kw(s,t,w);else if(i.inner==="turned")b=yield*Nb(
+s,t);else if(i.inner==="grid")b=yield*Gw(s,t,{...w,height:m},e);else{const v=n&&!xt(i)?n.floats:new My,S=n&&!xt(i)?n:{floats:v,x:0,y:0};b=yield*gy(s,t,w,S),xt(i)&&
+(b=Math.max(b,v.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,f?h??0:0);s.height=p??ot(y,a,e.height,c),a.overflow==="scroll"&&(s.height=Math.max(s.height,
+y)),f&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=Py(s.legend,s)),s.height>y+.01&&(s.after=ie),(i.inner==="blocks"||i.inner==="lines")&&!f&&a.alignContent!==
+"normal"&&_y(s,Rn(a.alignContent,Math.max(s.height-y,0),1).before)}function Py(s,{border:t,height:e}){const n=Math.max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.
+max(e-n,0)}}function _y(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=
+t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const zi=5e3,ad=()=>(0,Cg.F)("pages",`The document has more than ${zi} pages`,"Split it into several documents",
+"file"),$y=5,X=.75,Fy=.5;async function Dy({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,yn.Vn)();let a=1,{first:c}=s;for(let l=1;;){const d=X*a,f=W=>s.
+widthOf(W)/d,h={width:f(""),height:s.areaOf(1,"").height/d},u={width:s.view.width/d,height:s.view.height/d},p=new fo({layOut:rd,widthsOf:Nn},i.typefaces,r,u,n),
+g=await t(u),m=await yt($g(g,f,c),o),w=await yt(jy(g,p,h,s.areaOf(0,c??"").height/d),o),b=await yt(Uy(w,f),o),y=Math.max(1/Math.max(b,.001),Fy);if(a===1&&b>1+1/
+h.width&&y<.99){a=y;continue}const x=new Oe(i,s,d,zi,ad);x.rename(0,Qa(w)??"");const v=new Sn(x.fragments,p.work,void 0,m?x.rename.bind(x):void 0),S=await yt(v.
+place(w,0,0,0),o);if(x.last=await yt(Xy(S,v),o),c!==void 0&&x.last>0&&x.names.of(1)===c){c=void 0;continue}const T=e(),I=!T||T.isSettled(await yt(yw(S,x),o));if(!I&&
+l<$y){l++;continue}x.sheet(x.last);const E=await yt(Hg(g),o);Hy(S,x);const _=new Rt(x,p);return await yt(_.paint(S),o),await yt(Gy(S,x,p),o),x.close(),{names:x.
+names,shadowsLeftOut:p.shadowsLeftOut,isSettled:I,unpaged:E}}}function Hy(s,{fragments:t,last:e}){const{backgroundColor:n,backgroundImage:i}=s.laid.box.style;n===
+void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Gy({apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.position!=="fixed"||vn(i)<0||!(yield*sc(
+t,n))||(yield*new Rt(t,e).repeat(n,t))}}function*jy(s,t,e,n){const i=yield*t.layOut(s,{width:e.width+s.widening,height:e.height});i.height=Math.max(i.height,1),
+yield*Hl(i,t,!0);for(const o of i.apart)o.box.style.position==="fixed"&&o.isFromBottom&&(o.y+=n-e.height);return t.forget(),i}function*Uy(s,t){let e=0;const n=[
+[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box;if(o.turn)continue;const d=l===void 0?a:t(l);if(Va(c)){e=Math.
+max(e,(r+Yy(o))/d);continue}const f=r+Ky(o);if(e=Math.max(e,(f+o.width)/d),c.overflow==="hidden")continue;for(const{texts:u}of o.lines)for(const p of u)e=Math.max(
+e,(f+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.style.position!=="fixed"&&n.push([u,f+u.x,d]);for(const{atoms:u}of o.
+lines)for(const{laid:p}of u)n.push([p,f+p.x,d]);const{columns:h}=o;h&&n.push([h.content,f+(h.count-1)*(h.width+h.gap),d])}return e}function Yy({box:s,width:t,height:e,
+shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,M.Il)(o[0],t),(0,M.Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(f=>[d-r,f-a])).map(d=>i.reduceRight(
+([f,h],u)=>u.kind==="matrix"?[u.values[0]*f+u.values[2]*h+u.values[4],u.values[1]*f+u.values[3]*h+u.values[5]]:[f+(0,M.Il)(u.x,t),h+(0,M.Il)(u.y,e)],d));return(n?.
+x??0)+r+(0,$.Kf)(l.map(([d])=>d))}const Ky=({box:s,width:t,shift:e})=>s.style.transform.reduce((n,i)=>i.kind==="matrix"?n:n+(0,M.Il)(i.x,t),e?.x??0);function*Xy(s,t){
+let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,o.onlyPage);continue}const{laid:a,lines:c,children:l,
+apart:d,bottom:f}=o,h=js(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(b+w.height/2)));for(const x of y)n.push([x,h])}
+const{style:u,replaced:p}=a.box;o.top<Gs(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>0||u.borderTopWidth>0)&&l.length+c.length===0&&
+a.height>0&&(e=Math.max(e,t.pageOf(f-.2)));for(const w of[...l,...d])n.push([w,h]);const m=o.columns?.rows.findLast(({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(
+o.top+m.top)))}return e}var Vy=R(64807),cd=R(78445),ld=R(25561);const Zy=4,Jy=new Set(["disc","circle","square"]),dd={"disclosure-open":"▼ ","disclosure-close\
+d":"▶ "};class qy{values=new Map;scopes=[new Set];quotes=0;made=0;enter(t,e){for(const[n,i]of t.counterReset)this.open(n,i);e&&(e.name==="ol"||e.name==="ul"||
+e.name==="menu")&&this.open("list-item",Qy(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){const o=this.values.get(n);!o||o.
+length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.values.get(n).pop()}}open(t,e){const n=this.
+values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){const e=this.values.get("list-item")??[0];this.
+values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has("reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&
+/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Jy.has(t))return{text:"",shape:t};if(Object.hasOwn(dd,t))return{
+text:dd[t],shape:void 0};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${Ae(e,t)}. `,shape:void 0}}textOf(t,e,n){
+const i=this.write(t,e,n);if(this.made+=i.length*("counter"in t&&t.separator!==void 0?Zy:1),this.made>N.SB)throw(0,N.tE)();return i}write(t,e,{quotes:n}){if("te\
+xt"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??
+[0];return t.separator===void 0?Ae(i.at(-1)??0,t.style):i.map(o=>Ae(o,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.
+max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Qy(s){const t=s.attributes.
+get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.attributes.has("reversed")?(e??(0,L.ZE)(s).filter(({name:n})=>n==="li").length)+
+1:(e??1)-1}const tx=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function fd(s){
+let[t,e]=[s,""];for(const[n,i]of tx)for(;t>=n;t-=n)e+=i;return e}function Pi(s,t,e){let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(
+0)+(n-1)%e)+i;return i}function Ae(s,t){const e=s>=1&&s<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"\
+lower-roman":return e?fd(s):String(s);case"upper-roman":return e?fd(s).toUpperCase():String(s);case"lower-alpha":case"lower-latin":return s>=1?Pi(s,"a",26):String(
+s);case"upper-alpha":case"upper-latin":return s>=1?Pi(s,"A",26):String(s);case"lower-greek":return s>=1?Pi(s,"α",17):String(s);case"disc":return"•";case"circ\
+le":return"◦";case"square":return"▪";default:return String(s)}}const kt=(s,t)=>new V(Et(s,`anonymous ${t}`,()=>ex(s,t)));function ex(s,t){const e=Ht(s);e.display=
+t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=0;return e}const hd=new WeakMap;function Et(s,t,e){
+let n=hd.get(s);n||hd.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}const nx=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function sx(s){
+const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:ud(s.children.splice(0));for(const n of e){if(n instanceof V){s.children.push(n);continue}
+const i=kt(s.style,"flow-root");t?ix(s,i):(0,$.RZ)(i.children,n);const o=new V({...kt(s.style,"block").style,...ox(s.style,e.length===1)});o.inner="columns",o.children.
+push(i),s.children.push(o)}}function ix(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.element,s.element=null,s.inner="blocks"}function ox(s,t){
+const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,
+columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:rx}}const rx={px:0,percent:1};function ud(s){const t=[];
+for(const e of s)for(const n of ax(e)){const i=t.at(-1);pd(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}return t}const pd=s=>s.style.columnSpan==="all"&&
+!s.isApart;function ax(s){if(s.inner!=="blocks"||pd(s)||xt(s))return[s];const t=ud(s.children);return t.every(e=>Array.isArray(e))?[s]:t.map((e,n)=>e instanceof
+V?e:cx(s,e,n===0,n===t.length-1))}function cx(s,t,e,n){const i=new V({...s.style,...!e&&lx,...!n&&dx});return i.element=s.element,i.images=s.images,e&&([i.place,
+i.marker]=[s.place,s.marker]),(0,$.RZ)(i.children,t),i}const lx={marginTop:M.f2,paddingTop:M.f2,borderTopWidth:0},dx={marginBottom:M.f2,paddingBottom:M.f2,borderBottomWidth:0},
+fx=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),Be=({display:s})=>!fx.has(s);function We(s,{styled:t,home:e,owner:n},i){if(s===
+"")return;const o=/^[ \t\n\r\f]*$/.test(s)&&!t.style.whiteSpace.startsWith("pre");i.push({inline:{kind:"text",text:s,style:t.style,owner:n},home:o?void 0:e.get(),
+isBlank:o})}function hx(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,isBlank:!1}),s.clear==="none")return;const{clear:e}=s;t.push({block:new V(Et(s,
+"clearing",()=>({...kt(s,"block").style,clear:e})))})}function Fn(s,t,e){const{display:n}=s.style;switch(n){case"flex":case"inline-flex":return s.inner="flex",gd(
+s,t);case"grid":case"inline-grid":return s.inner="grid",gd(s,t);case"table":case"inline-table":return s.inner="table",Ne(s,t,"table");case"table-row-group":case"\
+table-header-group":case"table-footer-group":return s.inner="rows",Ne(s,t,"rows");case"table-row":return s.inner="row",Ne(s,t,"row");case"table-column-group":for(const i of t)
+"block"in i&&s.children.push(i.block);return;default:ux(s,t,e),nx(s.style)&&sx(s)}}function ux(s,t,e){if(!t.some(i=>"block"in i)&&t.length>0&&!t.every(o=>"inlin\
+e"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){_i(s,t),s.element??=e.parent;return}$i(s,bx(s,t))}function _i(s,t){s.inner="lines";const e=new Map;
+for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,2);const n=[];for(const{inline:i,home:o}of t)o&&!s.element&&
+(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,$.Hn)(n)}function $i(s,t){let e=[];const n=()=>{if(e.some(({inline:o,
+isBlank:r})=>!r&&o.kind!=="apart")){const o=kt(s.style,"block");_i(o,e),s.children.push(o)}else for(const{inline:o}of e)o.kind==="apart"&&s.children.push(o.box);
+e=[]};for(const i of t)"block"in i?(n(),s.children.push(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.children.push(i.inline.box):e.push(i);n()}
+function gd(s,t){$i(s,t);for(const e of s.children)e.isItem=!0}const px={table:["table-row-group","table-header-group","table-footer-group","table-caption","tab\
+le-column","table-column-group"],rows:["table-row"],row:["table-cell"]},gx={table:"table-row-group",rows:"table-row",row:"table-cell"},mx={table:"rows",rows:"ro\
+w",row:"cell"};function Ne(s,t,e){const n=px[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=kt(s.style,gx[e]),c=mx[e];
+a.inner=c==="cell"?"blocks":c,c==="cell"?wx(a,i):Ne(a,i,c),s.children.push(a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.children.push(a.inline.
+box);i=[]};for(const r of t)"block"in r&&n.includes(r.block.style.display)?(o(),s.children.push(r.block)):i.push(r);o()}function wx(s,t){t.every(e=>"inline"in e)?
+_i(s,t):$i(s,t)}const md=s=>"block"in s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-caption";function bx(s,t){if(!t.some(md))return t;
+const e=[];let n=[];const i=()=>{if(n.length===0)return;const o=kt(s.style,"table");o.inner="table",Ne(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(md(
+o))n.push(o);else{if(n.length>0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const Dn=13,Fi=[1,1,1],Di=[118/255,118/255,118/255],yx=[0,117/255,1],
+xx=.3,Hn=(s,t,e)=>({color:s,alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),ze=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},
+stroke:e}),wd=Dn/2,bd=s=>(0,j.KJ)((t,e)=>[wd+t*s,wd+e*s]),kx=`${(0,j.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,Ox=(0,j.XL)(
+[[2.7,6.4],[5.3,9],[10.3,3.6]]);function Sx(s,t,e,n){const i=e?xx:1,o=e?Di:n?.color??yx,r=[];return s==="radio"?(r.push(ze(bd(6),Fi,Hn(t?o:Di,i,1))),t&&r.push(ze(
+bd(3.5),o,void 0,i))):(r.push(ze(kx,t?o:Fi,Hn(t?o:Di,i,1),t?i:1)),t&&r.push(ze(Ox,void 0,Hn(Fi,1,1.8)))),{view:[0,0,Dn,Dn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}
+function Mx({color:s,alpha:t}){const e=(0,j.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[ze(e,void 0,Hn(s,t,1.8))]}}
+const vx=new Set(["input","select","textarea","button"]),yd={submit:"Submit",reset:"Reset",button:""},Tx={color:[0,0,0],alpha:1},Ix=({name:s,isHtml:t})=>t&&vx.has(
+s),Hi=({attributes:s})=>s.get("type")?.trim().toLowerCase()??"",Rx=s=>s.name==="input"&&/^(?:file|image)$/.test(Hi(s)),Ex=s=>s.name==="input"&&Hi(s)==="range";function Lx(s,t,e){
+const n=Ax(s,t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...Cx.map(d=>s.attributes.get(d))].join(
+"|"),l=Et(t,c,()=>a?{...o,width:(0,M.yA)(i+Od(o).x)}:o);return{...n,style:l}}const Cx=["type","size","cols","rows","multiple"];function Ax(s,t){const e={...t};switch(e.
+display==="inline"&&(e.display="inline-block"),s.name){case"button":return _e(e);case"textarea":return Nx(s,e);case"select":return Px(s)?{style:_x(s,e),isOnLine:!0,
+isCentered:!1}:zx(s,e);default:return Bx(s,e)}}function Bx(s,t){const{attributes:e}=s,n=Hi(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,
+isCentered:!1};const c=e.has("checked"),l=Sx(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Dn,alt:Wx[n][c?1:0]},isCentered:!1}}if(n===
+"range")return{style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(yd,n))return{..._e(t),text:{value:e.has("value")?i:yd[n],isHint:!1}};if(n==="c\
+olor"){const[,c,l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],f=c===void 0?Tx:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{..._e(
+t),swatch:f}}const o=Pe(e.get("size"),20);Gi(t,1);const r=(Dx[n]??o*$x+Fx)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{..._e(t),text:kd(
+a,e.get("placeholder")),least:r}}const Wx={checkbox:["☐","☑"],radio:["○","◉"]};function Nx(s,t){const{attributes:e}=s,i=Pe(e.get("cols"),20)*Hx*t.fontSize+
+Gx;Gi(t,Pe(e.get("rows"),2));const o=(0,L.a4)(s).replace(/^\r?\n/,"");return{style:ji(t),text:kd(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function zx(s,t){
+const e=(0,L.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";
+for(const r of e){const a=xd(r);a.length>i.length&&(i=a)}const o={..._e(t,!0),text:{value:n?xd(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:Mx(
+t.color)}}const xd=s=>(s.attributes.get("label")??(0,L.a4)(s)).replace(/\s+/g," ").trim(),Px=({attributes:s})=>s.has("multiple")||Pe(s.get("size"),1)>1;function _x(s,t){
+return Gi(t,Pe(s.attributes.get("size"),4)),ji(t)}const kd=(s,t)=>s===""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function Pe(s,t){const e=/^\s{0,9}(\d{1,9})/.
+exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(Number(e),1e3)}const $x=.6,Fx=1.5,Dx={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Hx=.675,
+Gx=15;function Gi(s,t){const{minHeight:e}=s,n=typeof e=="object"?e:(0,M.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,M.yA)(Math.max(n.px,t*es(s)+Od(
+s).y)))}function Od(s){if(s.boxSizing!=="border-box")return{x:0,y:0};const[t,e]=[Z(s),J(s,0)];return{x:A(t)+A(e),y:B(t)+B(e)}}function _e(s,t=!1){const e=s.display===
+"inline-block"||s.display==="block";return e&&(s.display=s.display==="block"?"flex":"inline-flex",Object.assign(s,t?Sd:jx)),{style:ji(s),isCentered:e}}const Sd={
+flexDirection:"row",justifyContent:"space-between",alignItems:"center",flexWrap:"nowrap"},jx={...Sd,flexDirection:"column",justifyContent:"center",alignItems:"s\
+tretch"},Md=["Top","Right","Bottom","Left"],vd=["TopLeft","TopRight","BottomRight","BottomLeft"];function ji(s){const t=Md.every(o=>s[`border${o}Width`]===2&&/^(?:in|out)set$/.
+test(s[`border${o}Style`])),e=s.backgroundColor,n=e!==void 0&&s.backgroundImage.length===0&&Yx.has(e.color.join());if(!t||!n||s.appearance==="none")return s;for(const o of Md){
+const r=s[`padding${o}`];Object.assign(s,{[`border${o}Width`]:1,[`border${o}Style`]:"solid",[`padding${o}`]:{...r,px:r.px+1}})}if(!vd.some(o=>s[`border${o}Radiu\
+s`][0].px>0))for(const o of vd)s[`border${o}Radius`]=Ux;return s}const Ux=[(0,M.yA)(2),(0,M.yA)(2)],Yx=new Set([[1,1,1].join(),[239/255,239/255,239/255].join()]);
+function Kx(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children.push(t),i&&(s.children[0]=Gn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"})),e!==void 0&&
+s.style.width==="auto"&&Vx(s,e),n){const r=Gn(s,{marginLeft:(0,M.yA)(2),marginRight:(0,M.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,
+width:9,height:6},s.children.push(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const Gn=({style:s},t)=>new V(Et(s,JSON.stringify(t),()=>({...kt(
+s,"block").style,...t})));function Xx(s){const{decorations:t}=s;return new V(Et(s,"line",()=>({...kt(s,"block").style,decorations:t})))}function Vx(s,t){const e={
+height:(0,M.yA)(0),overflow:"hidden",visibility:"hidden"},n=Gn(s,typeof t=="number"?{...e,width:(0,M.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[
+{kind:"text",text:t,style:n.style,owner:void 0}]);const i=Gn(s,{});for(const o of[...s.children,n])i.children.push(o);s.children.splice(0,s.children.length,i)}const Zx=Object.
+keys(qe);function Jx(s,t){const e=Ht(t),n={};for(const o of Zx)s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&
+Object.assign(n,{decorations:i}),n}const qx=new Set(["progress","meter"]),Td=s=>qx.has(s.name)||Ex(s);function Qx(s){const{name:t,attributes:e}=s,n=(f,h)=>{const u=e.
 get(f)?.trim(),p=u===void 0||u===""?NaN:Number(u);return Number.isFinite(p)?p:h},i=t==="progress"?0:n("min",0),o=n("max",t==="input"?100:1),r=n("value",t==="inp\
 ut"?(i+o)/2:i),a=(r-i)/(o-i),c=(f,h,u)=>Math.min(Math.max(n(f,h),u),o),l=c("low",i,i),d={low:l,high:c("high",o,l),optimum:c("optimum",(i+o)/2,i)};return{share:Number.
-isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?Kx[Xx(r,d)]:"bar"}}const Kx=["bar","suboptimal-bar","worst-bar"];function Xx(s,{low:t,high:e,optimum:n}){
-const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===t||i===2&&s===e?0:i===1||o===1?1:2}function Vx(s,t,e,n){const{share:i,bar:o}=Yx(t),a={...n.pseudoStyle(
-t,o,e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};s.inner="blocks",s.children.push(new X(a));const c=(0,E.a4)(t).replace(/\s+/g," ").
-trim();return c===""?`${Math.round(i*100)} %`:c}const jn=500,Od=2e3,Zx=20;class Jx{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+Zx,this.length>N.uL)
+isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?tk[ek(r,d)]:"bar"}}const tk=["bar","suboptimal-bar","worst-bar"];function ek(s,{low:t,high:e,optimum:n}){
+const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===t||i===2&&s===e?0:i===1||o===1?1:2}function nk(s,t,e,n){const{share:i,bar:o}=Qx(t),a={...n.pseudoStyle(
+t,o,e).style,display:"block",width:{px:0,percent:i},height:{px:0,percent:1}};s.inner="blocks",s.children.push(new V(a));const c=(0,L.a4)(t).replace(/\s+/g," ").
+trim();return c===""?`${Math.round(i*100)} %`:c}const jn=500,Id=2e3,sk=20;class ik{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+sk,this.length>N.uL)
 throw(0,N.dM)();const i=this.given.get(t);i?i.push({place:e,text:n}):this.given.set(t,[{place:e,text:n}])}onPages(t){const e=new Map(t.map((i,o)=>[i,o])),n=new Map;
 for(const[i,o]of this.given){const r=o.flatMap(({place:a,text:c})=>{const l=a.sheet&&e.get(a.sheet);return l===void 0?[]:[{page:l,text:c}]});n.set(i,r.sort((a,c)=>a.
-page-c.page))}return new qx(n)}}class qx{byName;spans=new Map;constructor(t){this.byName=t}textOf({string:t,which:e},n){const i=this.byName.get(t)??[],{first:o,
+page-c.page))}return new ok(n)}}class ok{byName;spans=new Map;constructor(t){this.byName=t}textOf({string:t,which:e},n){const i=this.byName.get(t)??[],{first:o,
 end:r}=this.spanOn(t,i,n),a=r>o;if(e==="first-except"&&a)return"";const c=e==="last"?r-1:a?o:o-1;return i[c]?.text??""}spanOn(t,e,n){const i=this.spans.get(t);if(i?.
 page===n)return i;let o=i?.end??0;for(;o<e.length&&e[o].page<n;)o++;let r=o;for(;r<e.length&&e[r].page===n;)r++;const a={page:n,first:o,end:r};return this.spans.
-set(t,a),a}}function Qx(s){let t="";const e=[s];for(let i=0;i<Od&&t.length<=jn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*jn);else
-for(let r=Math.min(o.children.length,Od)-1;r>=0;r--)e.push(o.children[r])}const n=t.replace(/\s+/g," ").trim();return n.length>jn?`${n.slice(0,jn)}…`:n}const tk=/^(?:https?|mailto|tel|ftp):/i;
-function Sd(s,t){if(s.startsWith("#")){const e=t.find(ek(s.slice(1)));return e&&{place:e}}return tk.test(s)?{uri:nk(s)}:void 0}function ek(s){try{return decodeURIComponent(
-s)}catch{return s}}const nk=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},
-sk=300;function ik(s,t){const e=(0,E.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,sk)}class ce{parent;own;outer;paragraph;constructor(t,e,n){
+set(t,a),a}}function rk(s){let t="";const e=[s];for(let i=0;i<Id&&t.length<=jn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*jn);else
+for(let r=Math.min(o.children.length,Id)-1;r>=0;r--)e.push(o.children[r])}const n=t.replace(/\s+/g," ").trim();return n.length>jn?`${n.slice(0,jn)}…`:n}const ak=/^(?:https?|mailto|tel|ftp):/i;
+function Rd(s,t){if(s.startsWith("#")){const e=t.find(ck(s.slice(1)));return e&&{place:e}}return ak.test(s)?{uri:lk(s)}:void 0}function ck(s){try{return decodeURIComponent(
+s)}catch{return s}}const lk=s=>{try{return new URL(s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},
+dk=300;function fk(s,t){const e=(0,L.a4)(s).replace(/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,dk)}class ce{parent;own;outer;paragraph;constructor(t,e,n){
 this.parent=t,this.own=e,this.outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,
-this.outer?.end()}}const ok=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class rk{document;headings;data=new Map;constructor(t,e){
+this.outer?.end()}}const hk=new Set(["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class uk{document;headings;data=new Map;constructor(t,e){
 this.document=t,this.headings=e}top(){return new ce(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new ce(e.parent,!1,e),label:void 0};
 if(n||e.end(),i==="li")return this.item(e);const o=this.tagOf(t);if(!o)return{home:new ce(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{
-home:new ce(r,ok.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new ce(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
+home:new ce(r,hk.has(o)),label:void 0}}item(t){if(t.parent.tag!=="L")return{home:new ce(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("\
 Lbl");return{home:new ce(e.add("LBody"),!1),label:n}}tagOf(t){const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"\
-P";const i=ak[e];return i?this.isData(t)?i:void 0:ck[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
+P";const i=pk[e];return i?this.isData(t)?i:void 0:gk[e]}factsOf(t,e){const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?
 "Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[o,r]=[Number(n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};
-return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:dk(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
-e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=lk(e)),n}}const ak={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
-tr:"TR",th:"TH",td:"TD",caption:"Caption"},ck={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
-P",summary:"P"};function lk(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,E.Ky)(s))if(i!==s){if(i.
-name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function dk(s){const t=s.
+return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:{}:{attributes:{O:"Table",Scope:wk(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=
+e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.data.set(e,n=mk(e)),n}}const pk={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",
+tr:"TR",th:"TH",td:"TD",caption:"Caption"},gk={p:"P",ul:"L",ol:"L",menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"\
+P",summary:"P"};function mk(s){const t=s.attributes.get("role");if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,L.Ky)(s))if(i!==s){if(i.
+name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name==="caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function wk(s){const t=s.
 attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgroup")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=s.parent,n=e?.parent?.name===
-"thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}function*Md(s,{images:t,pictures:e,told:n}){const i=(0,Jt.bi)(s),
+"thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="td");return!n&&i===!0?"Row":"Column"}function*Ed(s,{images:t,pictures:e,told:n}){const i=(0,Jt.bi)(s),
 o=t.get(i)??(yield*e.at(i));return o||n.images.add(s),o}function*Un(s,t){const{backgroundImage:e,mask:n,borderImage:i}=s.style,o=[...e,...n?.backgroundImage??[],
-...i?.image?[i.image]:[]];if(!o.some(a=>"url"in a))return;const r=new Map;for(const a of o){if(!("url"in a))continue;const c=yield*Md(a.url,t);c&&r.set(a.url,c)}
-s.images=r}function*vd(s,t,e){const n=yield*Md(s,e);if(!n)return;const i=new X({...kt(t,"inline-block").style});if(i.inner="image","drawing"in n){const{drawing:o,
+...i?.image?[i.image]:[]];if(!o.some(a=>"url"in a))return;const r=new Map;for(const a of o){if(!("url"in a))continue;const c=yield*Ed(a.url,t);c&&r.set(a.url,c)}
+s.images=r}function*Ld(s,t,e){const n=yield*Ed(s,e);if(!n)return;const i=new V({...kt(t,"inline-block").style});if(i.inner="image","drawing"in n){const{drawing:o,
 width:r,height:a}=n;i.replaced={image:void 0,drawing:o,width:r,height:a};const{view:c}=o;c&&(i.style.aspectRatio=c[2]/c[3])}else i.replaced={image:n,...n.displayed};
-return i}function*Td(s,t,e){const n=[];let i="";for(const o of s){if(typeof o=="string"){i+=o;continue}const r=yield*vd(o.url,t,e);r&&(i!==""&&n.push(i),n.push(
-r),i="")}return i!==""&&n.push(i),n}const Id=7,fk=.5,hk=new Set(["p","div","h1","h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*uk(s,t,e){
-const n=t.listStyleImage===void 0?void 0:yield*vd(t.listStyleImage,t,e);if(!n?.replaced)return;const i=n.style,{width:o=fk*t.fontSize,height:r=o}=n.replaced;n.replaced.
-width===void 0&&(i.width=(0,v.yA)(o));const a=t.direction==="rtl",[c,l]=a?["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,v.yA)(Id);const d=f=>f===
-"atom"?{inline:{kind:f,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{kind:f,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,v.
-yA)(-o-Id),!pk(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,v.yA)(Math.max((es(t)-r)/2,0))}),d("apart"))}function pk({children:s}){const t=s.
-find(e=>e.kind==="element"||e.value.trim()!=="");return t?.kind==="element"&&hk.has(t.name)}const gk=1e3;function mk(s){const{attributes:t}=s,e=t.get("role");if(t.
-get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,E.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,E.a4)(n),
-wk(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,gk)).find(o=>o!==void 0&&o!=="")}function wk(s){const t=[],e=(0,E.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())
-if(n.name==="text")t.push((0,E.a4)(n));else if(n.name!=="defs")for(const i of(0,E.ZE)(n).reverse())e.push(i);return t.join(" ")}const bk={px:0,percent:1},yk=16,
-xk={width:96,height:96};class kk{sources;constructor(t){this.sources=t}*boxOf(t,e){const n=new X(e);return n.place=this.sources.headings.placeOf(t),yield*Un(n,this.
+return i}function*Cd(s,t,e){const n=[];let i="";for(const o of s){if(typeof o=="string"){i+=o;continue}const r=yield*Ld(o.url,t,e);r&&(i!==""&&n.push(i),n.push(
+r),i="")}return i!==""&&n.push(i),n}const Ad=7,bk=.5,yk=new Set(["p","div","h1","h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*xk(s,t,e){
+const n=t.listStyleImage===void 0?void 0:yield*Ld(t.listStyleImage,t,e);if(!n?.replaced)return;const i=n.style,{width:o=bk*t.fontSize,height:r=o}=n.replaced;n.replaced.
+width===void 0&&(i.width=(0,M.yA)(o));const a=t.direction==="rtl",[c,l]=a?["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,M.yA)(Ad);const d=f=>f===
+"atom"?{inline:{kind:f,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{kind:f,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,M.
+yA)(-o-Ad),!kk(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,M.yA)(Math.max((es(t)-r)/2,0))}),d("apart"))}function kk({children:s}){const t=s.
+find(e=>e.kind==="element"||e.value.trim()!=="");return t?.kind==="element"&&yk.has(t.name)}const Ok=1e3;function Sk(s){const{attributes:t}=s,e=t.get("role");if(t.
+get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,L.ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,L.a4)(n),
+Mk(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,Ok)).find(o=>o!==void 0&&o!=="")}function Mk(s){const t=[],e=(0,L.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())
+if(n.name==="text")t.push((0,L.a4)(n));else if(n.name!=="defs")for(const i of(0,L.ZE)(n).reverse())e.push(i);return t.join(" ")}const vk={px:0,percent:1},Tk=16,
+Ik={width:96,height:96};class Rk{sources;constructor(t){this.sources=t}*boxOf(t,e){const n=new V(e);return n.place=this.sources.headings.placeOf(t),yield*Un(n,this.
 sources),n}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,{style:c}=e,l=yield*this.boxOf(t,c),d=(0,qn.Z)(t),f=d===void 0?void 0:o.get((0,Jt.bi)(
 d)),h=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:yield*r.at((0,Jt.bi)(d));if(u){h===void 0&&a.undescribed++,yield*this.addDrawing(t,
 e,u,h,n,i);return}if(!f){d!==void 0&&d.trim()!==""&&a.images.add(d),h!==void 0&&h.trim()!==""?this.substitute(h,e,n,i):this.keepPlace(l,d===void 0||d===""||h!==
-void 0,n,i);return}h===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?xk:f.displayed;l.replaced={image:f,width:p,height:g},this.addReplaced(
-l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new sd.H("Figure",void 0,{alt:e??""})),Be(t.style)?(t.element&&n.home.parent.adopt(t.element),
+void 0,n,i);return}h===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.test(d)?Ik:f.displayed;l.replaced={image:f,width:p,height:g},this.addReplaced(
+l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new cd.H("Figure",void 0,{alt:e??""})),Be(t.style)?(t.element&&n.home.parent.adopt(t.element),
 i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):i.push({inline:{kind:"atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){
-const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=mk(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,
+const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.read(t,e),l=Sk(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,
 height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){const l={...e.style},d=yield*this.boxOf(t,l);l.width==="auto"&&l.height==="auto"&&i===
-void 0&&o===void 0&&(l.width=bk),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{
+void 0&&o===void 0&&(l.width=vk),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{
 style:e,variables:n},i,o){const{width:r,height:a,minHeight:c}=e,l=this.sources.quirks==="all"&&r!=="auto"&&a!=="auto",d={...e,height:"auto",aspectRatio:void 0},
-f={minHeight:typeof a=="object"?a:c},h=new X({...d,...Be(e)||l?f:{width:"auto",minWidth:"auto",minHeight:"auto"}}),u=[];We(t,{...i,styled:{style:Ht(e),variables:n}},
+f={minHeight:typeof a=="object"?a:c},h=new V({...d,...Be(e)||l?f:{width:"auto",minWidth:"auto",minHeight:"auto"}}),u=[];We(t,{...i,styled:{style:Ht(e),variables:n}},
 u),Fn(h,u,i.home),Be(e)?h.isApart?o.push({inline:{kind:"apart",box:h},home:void 0,isBlank:!0}):o.push({block:h}):o.push({inline:{kind:"atom",box:h,owner:i.owner},
 home:i.home.get(),isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),
-d=new X(c?o:Et(o,"unsized",l)),f=e?0:yk;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:f,height:f}}),this.addReplaced(d,"",n,i)}}const Ok=()=>({
-images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),Sk=new Set(["iframe","frame","frameset","object","embed","applet","video",
-"audio","canvas","math"]),Mk=new Set(["lines","blocks","flex","grid"]),vk=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
-function Rd(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":Mk.has(s.inner)&&!ji(s)?"turned":"refused"}const ji=({inner:s,inlines:t,
-children:e})=>s!=="turned"&&(e.some(ji)||t.some(n=>n.kind==="text"?vk.test(n.text):(n.kind==="atom"||n.kind==="apart")&&ji(n.box))),Tk=["flexDirection","flexWra\
+d=new V(c?o:Et(o,"unsized",l)),f=e?0:Tk;Object.assign(d,{place:r,images:a,replaced:{image:void 0,width:f,height:f}}),this.addReplaced(d,"",n,i)}}const Ek=()=>({
+images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),Lk=new Set(["iframe","frame","frameset","object","embed","applet","video",
+"audio","canvas","math"]),Ck=new Set(["lines","blocks","flex","grid"]),Ak=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
+function Bd(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":Ck.has(s.inner)&&!Ui(s)?"turned":"refused"}const Ui=({inner:s,inlines:t,
+children:e})=>s!=="turned"&&(e.some(Ui)||t.some(n=>n.kind==="text"?Ak.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Ui(n.box))),Bk=["flexDirection","flexWra\
 p","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumn\
-s","gridAutoRows","gridAutoFlow"];function Ik({style:s,inner:t}){return{...kt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(Tk.map(n=>[n,s[n]]))}}
-function Ed(s){const{style:t}=s,e=new X(Et(t,"turned content",()=>Ik(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
-element:o,firstLine:r});for(const f of a)e.children.push(f);const c="auto",l=t.display==="table-cell"||t.alignContent==="center",d=new X(Et(t,"turned",()=>({...kt(
-t,"block").style,width:"fit-content",height:Lb(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));
-d.inner="turned",d.children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class Rk{sources;counters=new Uy;tags;pictures;constructor(t){
-this.sources=t,this.tags=new rk(t.document,t.headings),this.pictures=new kk(t)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,
-home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(Ck(i.block,t),i.block):new X(n.start.style)}*nodes(t,e,n){for(const i of t)
-i.kind==="text"?We(i.value,e,n):yield*this.element(i,e,n)}*element(t,e,n){const{styler:i,told:o}=this.sources,r=Lk(e.styled.style,i.styleOf(t,e.styled,e.table));
-yield Y+i.takeWork();const{name:a}=t;a==="script"&&o.scripts++,(Sk.has(a)||kx(t))&&Yn(o.leftOut,a);const{style:c}=r;if(c.display==="none")return;if(xx(t))return yield*this.
-control(t,r,e,n);const l=this.counters.enter(c,t);c.stringSet.length>0&&(yield*this.nameStrings(t,c)),a==="br"?ox(c,n):a==="wbr"?We("​",{...e,styled:r},n):a===
+s","gridAutoRows","gridAutoFlow"];function Wk({style:s,inner:t}){return{...kt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(Bk.map(n=>[n,s[n]]))}}
+function Wd(s){const{style:t}=s,e=new V(Et(t,"turned content",()=>Wk(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
+element:o,firstLine:r});for(const f of a)e.children.push(f);const c="auto",l=t.display==="table-cell"||t.alignContent==="center",d=new V(Et(t,"turned",()=>({...kt(
+t,"block").style,width:"fit-content",height:zb(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));
+d.inner="turned",d.children.push(e),Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),a.splice(0,a.length,d)}class Nk{sources;counters=new qy;tags;pictures;constructor(t){
+this.sources=t,this.tags=new uk(t.document,t.headings),this.pictures=new Rk(t)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,
+home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(_k(i.block,t),i.block):new V(n.start.style)}*nodes(t,e,n){for(const i of t)
+i.kind==="text"?We(i.value,e,n):yield*this.element(i,e,n)}*element(t,e,n){const{styler:i,told:o}=this.sources,r=Pk(e.styled.style,i.styleOf(t,e.styled,e.table));
+yield Y+i.takeWork();const{name:a}=t;a==="script"&&o.scripts++,(Lk.has(a)||Rx(t))&&Yn(o.leftOut,a);const{style:c}=r;if(c.display==="none")return;if(Ix(t))return yield*this.
+control(t,r,e,n);const l=this.counters.enter(c,t);c.stringSet.length>0&&(yield*this.nameStrings(t,c)),a==="br"?hx(c,n):a==="wbr"?We("​",{...e,styled:r},n):a===
 "img"?yield*this.pictures.picture(t,r,e,n):a==="svg"&&!t.isHtml?yield*this.pictures.drawing(t,r,e,n):c.display==="contents"?yield*this.nodes(t.children,{...e,styled:r},
 n):c.display==="inline"?yield*this.inline(t,r,e,n):yield*this.block(t,r,e,n),l()}*nameStrings(t,e){const{headings:n,strings:i}=this.sources;for(const{name:o,parts:r}of e.
-stringSet){const a=r.map(c=>"inner"in c?Qx(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield Y}}*control(t,e,n,i){const o=Sx(t,e.style,n.styled.style),
+stringSet){const a=r.map(c=>"inner"in c?rk(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield Y}}*control(t,e,n,i){const o=Lx(t,e.style,n.styled.style),
 {style:r,mark:a}=o;t.name!=="button"&&Yn(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{drawing:d,size:f}=a;yield*this.
 pictures.addDrawing(t,l,{drawing:d,width:f,height:f},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{styled:r}=i,a=e?this.
 sources.styler.pseudoStyle(n,"placeholder",r):r,c=Et(a.style,"text",()=>Ht(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):
 We(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=yield*this.pictures.boxOf(t,e.style),r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{
 kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.
-pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(Ek(t),n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
+pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(zk(t),n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
 const{style:r}=e,a=yield*this.pictures.boxOf(t,r),c=!Be(r),l=this.tags.enter(t,n.home,c),{home:d}=l,f=this.ownerOf(t,n.owner),h=t.name==="table"?t:n.table,u=[];
-r.display==="list-item"&&(yield*this.marker(t,e,a,l,u));const p=o?.isCentered||o?.least!==void 0?Dx(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:f,table:h};
-if(o?.text?this.value(o.text,t,g,u):kd(t)||(yield*this.content(t,e,g,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),a.keepsNext=/^h[1-6]$/.test(
-t.name),a.span=Nk(t),Fn(p,u,d),o&&p!==a&&Fx(a,p,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=jx(this.sources.
+r.display==="list-item"&&(yield*this.marker(t,e,a,l,u));const p=o?.isCentered||o?.least!==void 0?Xx(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:f,table:h};
+if(o?.text?this.value(o.text,t,g,u):Td(t)||(yield*this.content(t,e,g,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),a.keepsNext=/^h[1-6]$/.test(
+t.name),a.span=Hk(t),Fn(p,u,d),o&&p!==a&&Kx(a,p,o),a.isOnLine=o?.isOnLine===!0,e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=Jx(this.sources.
 styler.pseudoStyle(t,"first-line",e).style,r)),a.isLegend=t.name==="legend"&&!a.isApart,t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=a.children.find(({isLegend:m})=>m)),
-kd(t)){const m=t.attributes.get("aria-label")??Vx(a,t,e,this.sources.styler);a.element=new sd.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.push({inline:{kind:"\
+Td(t)){const m=t.attributes.get("aria-label")??nk(a,t,e,this.sources.styler);a.element=new cd.H("Figure",void 0,{alt:m})}this.turn(a,n),c?i.push({inline:{kind:"\
 atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push({block:a})}*marker(t,e,n,{home:i,
 label:o},r){const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,c=Array.isArray(a?.content)?a.content:void 0,l=c||a?.
-content==="none"?void 0:yield*uk(t,n.style,this.sources);if(l)return void r.push(l);const d=c?.map(h=>this.textOf(h,t,n.style)).join(""),f=d===void 0?this.counters.
-marker(n.style):{text:d,shape:void 0};!f||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(f,a??Aa(Ht(n.style),n.style),i,r):n.marker=
-{...f,style:a??n.style,element:o})}insideMarker({text:t,shape:e},n,i,o){const r={...n,decorations:[]},a=new X(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);
-o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?Bk[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),
-isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=Rd(t,e.style);n==="turned"?Ed(t):n==="refused"&&Yn(this.sources.
+content==="none"?void 0:yield*xk(t,n.style,this.sources);if(l)return void r.push(l);const d=c?.map(h=>this.textOf(h,t,n.style)).join(""),f=d===void 0?this.counters.
+marker(n.style):{text:d,shape:void 0};!f||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(f,a??Wa(Ht(n.style),n.style),i,r):n.marker=
+{...f,style:a??n.style,element:o})}insideMarker({text:t,shape:e},n,i,o){const r={...n,decorations:[]},a=new V(e?{...r,marginRight:{px:r.fontSize,percent:0}}:r);
+o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?Fk[e]:t,style:r,owner:void 0};o.push({inline:c,home:i.get(),
+isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=Bd(t,e.style);n==="turned"?Wd(t):n==="refused"&&Yn(this.sources.
 styler.ignored,"writing-mode")}textOf(t,e,n){if("string"in t&&Yn(this.sources.styler.ignored,"content"),"string"in t||"url"in t||"inner"in t)return"";if(!("targ\
 et"in t))return this.counters.textOf(t,e,n);const{targets:i,headings:o}=this.sources;return i.textOf(this.counters.textOf(t.target,e,n),t.style,o)}*pseudo(t,e,n,i){
 const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=[];if(yield*this.made(r.content,
-t,{...n,styled:o},a),r.display==="inline"){const l=new X(r);yield*Un(l,this.sources),i.push({inline:{kind:"open",box:l,owner:n.owner},home:void 0,isBlank:!0});for(const d of a)
-i.push(d);i.push({inline:{kind:"close",box:l},home:void 0,isBlank:!0});return}const c=new X(r);yield*Un(c,this.sources),Fn(c,a,n.home),this.turn(c,n),Be(r)?c.isApart?
+t,{...n,styled:o},a),r.display==="inline"){const l=new V(r);yield*Un(l,this.sources),i.push({inline:{kind:"open",box:l,owner:n.owner},home:void 0,isBlank:!0});for(const d of a)
+i.push(d);i.push({inline:{kind:"close",box:l},home:void 0,isBlank:!0});return}const c=new V(r);yield*Un(c,this.sources),Fn(c,a,n.home),this.turn(c,n),Be(r)?c.isApart?
 i.push({inline:{kind:"apart",box:c},home:void 0,isBlank:!0}):i.push({block:c}):i.push({inline:{kind:"atom",box:c,owner:n.owner},home:void 0,isBlank:!1})}*made(t,e,n,i){
-const{style:o}=n.styled,r=this.counters.enter(o,void 0),a=t.map(c=>"url"in c?c:this.textOf(c,e,o));for(const c of yield*Td(a,o,this.sources))typeof c=="string"?
+const{style:o}=n.styled,r=this.counters.enter(o,void 0),a=t.map(c=>"url"in c?c:this.textOf(c,e,o));for(const c of yield*Cd(a,o,this.sources))typeof c=="string"?
 We(c,n,i):i.push({inline:{kind:"atom",box:c,owner:n.owner},home:void 0,isBlank:!1});r()}firstLetter(t,e,n,i){const o=n.findIndex(u=>!("inline"in u)||!u.isBlank),
-r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=Ak.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(
-t,"first-letter",e),d=new X(l),f={...r,inline:{...r.inline,text:c.trimStart(),style:Ht(l)}},h={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="n\
+r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=$k.exec(a)?.[0];if(c===void 0)return;const{style:l}=this.sources.styler.pseudoStyle(
+t,"first-letter",e),d=new V(l),f={...r,inline:{...r.inline,text:c.trimStart(),style:Ht(l)}},h={...r,inline:{...r.inline,text:a.slice(c.length)}};if(l.float==="n\
 one"){const u={inline:{kind:"open",box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,isBlank:!0};n.splice(o,1,u,f,p,h)}else
 Fn(d,[f],i),n.splice(o,1,{inline:{kind:"apart",box:d},home:void 0,isBlank:!0},h)}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,i=t.attributes.
-get("lang")?.trim();if(n!==void 0){const o=Sd(n,this.sources.headings);if(o)return new id._("Link",{},e,{target:o,contents:ik(t,n)});n!==""&&n!=="#"&&this.sources.
-told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new id._("Span",{lang:i},e):e}}function Yn(s,t){s.set(t,(s.get(
-t)??0)+1)}function Ek(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;const t=(0,E.ZE)(s).find(({name:e})=>e==="summary");return t?[t]:[]}function Lk(s,t){
-const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function Ck(s,t){const e=s.style,
+get("lang")?.trim();if(n!==void 0){const o=Rd(n,this.sources.headings);if(o)return new ld._("Link",{},e,{target:o,contents:fk(t,n)});n!==""&&n!=="#"&&this.sources.
+told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new ld._("Span",{lang:i},e):e}}function Yn(s,t){s.set(t,(s.get(
+t)??0)+1)}function zk(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;const t=(0,L.ZE)(s).find(({name:e})=>e==="summary");return t?[t]:[]}function Pk(s,t){
+const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*s.opacity}}}function _k(s,t){const e=s.style,
 n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==void 0||e.backgroundImage.length>0)
-return;const o=n.style;for(const r of Wk)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:Mt[r]});s.images=n.images}const Ak=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{\
-N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),Bk={disc:"•",circle:"○",square:"▪"},Wk=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","bac\
-kgroundPosition","backgroundClips","backgroundOrigin"];function Nk({attributes:s}){const t=(i,o)=>{const r=s.get(i)??"";return/^\s*\d{1,6}\s*$/.test(r)?Number(r):
-o},e=Math.max(t(s.has("span")?"span":"colspan",1),1),n=t("rowspan",1);return e===1&&n===1?Ga:{columns:e,rows:n}}const zk={scaling:"none",x:0,y:0},Pk=/^data:image\/svg\+xml([^,]{0,200}),/i;
-async function _k(s,t){const e=new Map;for(const n of s){const[i,o=""]=Pk.exec(n)??[];if(i===void 0)continue;if(e.size===N.df)throw(0,N.bi)();const{root:r}=await(0,Qn.
-Z)(Fk(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,E.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function $k(s,t){const e=new Map;
-let n;for(const[i,o]of s){const a=(0,E.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Fk(s,t){const e=s.
-replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Ld{files;page;tools;known=new Map;constructor(t,e,n){
+return;const o=n.style;for(const r of Dk)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:Mt[r]});s.images=n.images}const $k=new RegExp("^\\s*\\p{P}{0,9}[\\p{L}\\p{\
+N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),Fk={disc:"•",circle:"○",square:"▪"},Dk=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","bac\
+kgroundPosition","backgroundClips","backgroundOrigin"];function Hk({attributes:s}){const t=(i,o)=>{const r=s.get(i)??"";return/^\s*\d{1,6}\s*$/.test(r)?Number(r):
+o},e=Math.max(t(s.has("span")?"span":"colspan",1),1),n=t("rowspan",1);return e===1&&n===1?Ua:{columns:e,rows:n}}const Gk={scaling:"none",x:0,y:0},jk=/^data:image\/svg\+xml([^,]{0,200}),/i;
+async function Uk(s,t){const e=new Map;for(const n of s){const[i,o=""]=jk.exec(n)??[];if(i===void 0)continue;if(e.size===N.df)throw(0,N.bi)();const{root:r}=await(0,Qn.
+Z)(Kk(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,L.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.set(n,a)}return e}async function Yk(s,t){const e=new Map;
+let n;for(const[i,o]of s){const a=(0,L.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.set(i,{svg:o,sheets:a})}return e}function Kk(s,t){const e=s.
+replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.from(e,"base64").toString():e}class Nd{files;page;tools;known=new Map;constructor(t,e,n){
 this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.
-set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>N.bJ)throw(0,N.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Zs(
-e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Ea({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
+set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>N.bJ)throw(0,N.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new Js(
+e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Ca({...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,
 d=a.view??(c&&[0,0,c.width,c.height]),{width:f,height:h}=c??{width:l(r.style.width),height:l(r.style.height)},u=d?[ft(a.nodes,{clip:Kt(...d)})]:a.nodes,p=a.view?
-a.fit:zk;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.drawn-i}}}var Lt=R(86799),Dk=R(69864),Hk=R(68973),Ui=R(22194);const Gk=44,jk=20,Uk=12;
-async function Yk(s,t,e){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),i=new Map;let o=t;for(let r=0;r<n.getUint16(Uk);r++){const a=Gk+r*jk,c=Buffer.
+a.fit:Gk;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.drawn-i}}}var Lt=R(86799),Xk=R(69864),Vk=R(68973),Yi=R(22194);const Zk=44,Jk=20,qk=12;
+async function Qk(s,t,e){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),i=new Map;let o=t;for(let r=0;r<n.getUint16(qk);r++){const a=Zk+r*Jk,c=Buffer.
 from(s.subarray(a,a+4)).toString("latin1"),[l,d,f]=[4,8,12].map(p=>n.getUint32(a+p));if(o-=f,o<0||d>f||l+d>s.length)throw(0,Lt.t)("file");const h=s.subarray(l,l+
-d),u=d===f?h:(await(0,Hk.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Lt.t)("file");i.set(c,u)}return(0,Ui.f)([...i])}var Kk=R(47762);class Xk{data;at=0;constructor(t){
+d),u=d===f?h:(await(0,Vk.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Lt.t)("file");i.set(c,u)}return(0,Yi.f)([...i])}var t1=R(47762);class e1{data;at=0;constructor(t){
 this.data=t}get left(){return this.data.length-this.at}byte(){return this.data.readUInt8(this.at++)}word(){const t=this.data.readUInt16BE(this.at);return this.at+=
 2,t}signed(){const t=this.data.readInt16BE(this.at);return this.at+=2,t}number(){const t=this.byte();return t===253?this.word():t===254?this.byte()+506:t===255?
-this.byte()+253:t}bytes(t){if(t>this.left)throw(0,Lt.t)("file");const e=this.data.subarray(this.at,this.at+t);return this.at+=t,e}}const Vk=["contours","points",
-"flags","glyphs","composites","boxes","instructions"],[Zk,Jk,qk]=[36,2,4],Qk=1,[t1,e1]=[500,60];async function n1(s,t){const e=s.readUInt16BE(qk);let n=Zk;const i=h=>{
-if(n+h>s.length)throw(0,Lt.t)("file");return s.subarray(n,n+=h)},o=Object.fromEntries(Vk.map((h,u)=>[h,new Xk(i(s.readUInt32BE(8+u*4)))])),r=s.readUInt16BE(Jk)&
-Qk?i(e+7>>3):void 0,a=o.boxes.bytes(e+31>>5<<2),c=[],l=Buffer.alloc((e+1)*4),d=new Int16Array(e);let f=0;for(let h=0;h<e;h++){const u=Cd(a,h)?o.boxes.bytes(8):void 0,
-p=s1(o,u,r!==void 0&&Cd(r,h)),g=t.step(t1+p.length*e1);g&&await g,p.length>0&&(d[h]=p.readInt16BE(2)),l.writeUInt32BE(f,h*4),c.push(p),f+=p.length}return l.writeUInt32BE(
-f,e*4),{glyf:Buffer.concat(c),loca:l,lefts:d}}const Cd=(s,t)=>(s[t>>3]&128>>(t&7))!==0;function s1(s,t,e){const n=s.contours.signed();if(n===0)return Buffer.alloc(
-0);const i=n<0?l1(s,t):h1(s,n,t,e);return i.length%2===0?i:Buffer.concat([i,Buffer.of(0)])}const[i1,o1,Ad,r1,a1,c1]=[1,8,32,64,128,256];function l1({composites:s,
-glyphs:t,instructions:e},n){if(!n)throw(0,Lt.t)("file");const i=[Buffer.of(255,255),n];let o=!1;for(let r=Ad;r&Ad;){const a=s.bytes(4);r=a.readUInt16BE(0),o||=(r&
-c1)!==0;const c=r&o1?2:r&r1?4:r&a1?8:0;i.push(a,s.bytes((r&i1?4:2)+c))}if(o){const r=t.number();i.push(Buffer.of(r>>8,r&255),e.bytes(r))}return Buffer.concat(i)}
-const[d1,f1]=[1,64];function h1({points:s,flags:t,glyphs:e,instructions:n},i,o,r){const a=Buffer.alloc(i*2);let c=0;for(let x=0;x<i;x++){if(c+=s.number(),c>t.left||
+this.byte()+253:t}bytes(t){if(t>this.left)throw(0,Lt.t)("file");const e=this.data.subarray(this.at,this.at+t);return this.at+=t,e}}const n1=["contours","points",
+"flags","glyphs","composites","boxes","instructions"],[s1,i1,o1]=[36,2,4],r1=1,[a1,c1]=[500,60];async function l1(s,t){const e=s.readUInt16BE(o1);let n=s1;const i=h=>{
+if(n+h>s.length)throw(0,Lt.t)("file");return s.subarray(n,n+=h)},o=Object.fromEntries(n1.map((h,u)=>[h,new e1(i(s.readUInt32BE(8+u*4)))])),r=s.readUInt16BE(i1)&
+r1?i(e+7>>3):void 0,a=o.boxes.bytes(e+31>>5<<2),c=[],l=Buffer.alloc((e+1)*4),d=new Int16Array(e);let f=0;for(let h=0;h<e;h++){const u=zd(a,h)?o.boxes.bytes(8):void 0,
+p=d1(o,u,r!==void 0&&zd(r,h)),g=t.step(a1+p.length*c1);g&&await g,p.length>0&&(d[h]=p.readInt16BE(2)),l.writeUInt32BE(f,h*4),c.push(p),f+=p.length}return l.writeUInt32BE(
+f,e*4),{glyf:Buffer.concat(c),loca:l,lefts:d}}const zd=(s,t)=>(s[t>>3]&128>>(t&7))!==0;function d1(s,t,e){const n=s.contours.signed();if(n===0)return Buffer.alloc(
+0);const i=n<0?m1(s,t):y1(s,n,t,e);return i.length%2===0?i:Buffer.concat([i,Buffer.of(0)])}const[f1,h1,Pd,u1,p1,g1]=[1,8,32,64,128,256];function m1({composites:s,
+glyphs:t,instructions:e},n){if(!n)throw(0,Lt.t)("file");const i=[Buffer.of(255,255),n];let o=!1;for(let r=Pd;r&Pd;){const a=s.bytes(4);r=a.readUInt16BE(0),o||=(r&
+g1)!==0;const c=r&h1?2:r&u1?4:r&p1?8:0;i.push(a,s.bytes((r&f1?4:2)+c))}if(o){const r=t.number();i.push(Buffer.of(r>>8,r&255),e.bytes(r))}return Buffer.concat(i)}
+const[w1,b1]=[1,64];function y1({points:s,flags:t,glyphs:e,instructions:n},i,o,r){const a=Buffer.alloc(i*2);let c=0;for(let x=0;x<i;x++){if(c+=s.number(),c>t.left||
 c===0)throw(0,Lt.t)("file");a.writeUInt16BE(c-1,x*2)}const l=Buffer.alloc(c),[d,f]=[Buffer.alloc(c*2),Buffer.alloc(c*2)];let[h,u,p,g,m,w]=[0,0,1/0,1/0,-1/0,-1/0];
-for(let x=0;x<c;x++){const M=t.byte(),[S,T]=u1(M&127,e);l[x]=M&128?0:d1,d.writeInt16BE(S,x*2),f.writeInt16BE(T,x*2),[h,u]=[h+S,u+T],[p,g,m,w]=[Math.min(p,h),Math.
-min(g,u),Math.max(m,h),Math.max(w,u)]}r&&c>0&&(l[0]|=f1);const b=e.number(),y=Buffer.alloc(10);if(y.writeInt16BE(i,0),o)o.copy(y,2);else for(const[x,M]of[p,g,m,
-w].entries())y.writeInt16BE(M,2+x*2);return Buffer.concat([y,a,Buffer.of(b>>8,b&255),n.bytes(b),l,d,f])}function u1(s,t){const e=(r,a)=>s>>r&1?a:-a;if(s<10)return[
+for(let x=0;x<c;x++){const v=t.byte(),[S,T]=x1(v&127,e);l[x]=v&128?0:w1,d.writeInt16BE(S,x*2),f.writeInt16BE(T,x*2),[h,u]=[h+S,u+T],[p,g,m,w]=[Math.min(p,h),Math.
+min(g,u),Math.max(m,h),Math.max(w,u)]}r&&c>0&&(l[0]|=b1);const b=e.number(),y=Buffer.alloc(10);if(y.writeInt16BE(i,0),o)o.copy(y,2);else for(const[x,v]of[p,g,m,
+w].entries())y.writeInt16BE(v,2+x*2);return Buffer.concat([y,a,Buffer.of(b>>8,b&255),n.bytes(b),l,d,f])}function x1(s,t){const e=(r,a)=>s>>r&1?a:-a;if(s<10)return[
 0,e(0,((s&14)<<7)+t.byte())];if(s<20)return[e(0,((s-10&14)<<7)+t.byte()),0];const n=t.byte();if(s<84){const r=s-20;return[e(0,1+(r&48)+(n>>4)),e(1,1+((r&12)<<2)+
 (n&15))]}const i=t.byte();if(s<120){const r=s-84;return[e(0,1+(Math.floor(r/12)<<8)+n),e(1,1+(r%12>>2<<8)+i)]}const o=t.byte();return s<124?[e(0,(n<<4)+(i>>4)),
-e(1,((i&15)<<8)+o)]:[e(0,(n<<8)+i),e(1,(o<<8)+t.byte())]}const[p1,g1]=[12,100],m1=1953784678,w1=8,b1=50;async function y1(s,t,e){if(new DataView(s.buffer,s.byteOffset).
-getUint16(p1)>g1)throw(0,Lt.t)("file");const n=Kk.A.create(s),{tables:i,flavor:o}=n.directory,r=Object.values(i).reduce((d,{length:f,transformLength:h})=>d+(h??
-f),0);if(r>t||o===m1)throw(0,Lt.t)("file");await e.rest(),n._decompress(),e.add(r*w1);const a=new Map;for(const[d,{offset:f,length:h,transformLength:u}]of Object.
-entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,Ui.f)([...a]);const l=await n1(a.get("glyf"),e);
-return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,b1),i.hmtx?.transformed&&a.set("hmtx",k1(a,l.lefts)),(0,Ui.f)([...a])}const x1=34;function k1(s,t){
-const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(x1),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*2);let r=1+n*2;for(let a=0;a<Math.max(t.length,
+e(1,((i&15)<<8)+o)]:[e(0,(n<<8)+i),e(1,(o<<8)+t.byte())]}const[k1,O1]=[12,100],S1=1953784678,M1=8,v1=50;async function T1(s,t,e){if(new DataView(s.buffer,s.byteOffset).
+getUint16(k1)>O1)throw(0,Lt.t)("file");const n=t1.A.create(s),{tables:i,flavor:o}=n.directory,r=Object.values(i).reduce((d,{length:f,transformLength:h})=>d+(h??
+f),0);if(r>t||o===S1)throw(0,Lt.t)("file");await e.rest(),n._decompress(),e.add(r*M1);const a=new Map;for(const[d,{offset:f,length:h,transformLength:u}]of Object.
+entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,Yi.f)([...a]);const l=await l1(a.get("glyf"),e);
+return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,v1),i.hmtx?.transformed&&a.set("hmtx",R1(a,l.lefts)),(0,Yi.f)([...a])}const I1=34;function R1(s,t){
+const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(I1),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*2);let r=1+n*2;for(let a=0;a<Math.max(t.length,
 n);a++){const c=i&(a<n?1:2),l=c?t[a]??0:e.readInt16BE(r);c||(r+=2),a<n&&o.writeUInt16BE(e.readUInt16BE(1+a*2),a*4),o.writeInt16BE(l,a<n?a*4+2:n*4+(a-n)*2)}return o}
-var O1=R(75283),S1=R(59277);const M1=50,[v1,T1]=[2e7,3e6],[I1,R1]=[1e6,100];async function E1(s,t,e){const n=new Map,i=[...new Set(`${L1}${t}`)].map(l=>l.codePointAt(
-0)),o={fonts:M1,bytes:v1};let r=0;for(const l of s){const d=l.ranges&&await Dk.N.of(l.ranges.map(C1),e),f=e.step(I1+(d?i.length*R1:0));if(f&&await f,d&&!i.some(
-b=>d.find(b)))continue;const h=await A1(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,m=JSON.stringify([u,p,g]),w=n.get(m)??{face:l,parts:[]};
+var E1=R(77904),L1=R(59277);const C1=50,[A1,B1]=[2e7,3e6],[W1,N1]=[1e6,100];async function z1(s,t,e){const n=new Map,i=[...new Set(`${P1}${t}`)].map(l=>l.codePointAt(
+0)),o={fonts:C1,bytes:A1};let r=0;for(const l of s){const d=l.ranges&&await Xk.N.of(l.ranges.map(_1),e),f=e.step(W1+(d?i.length*N1:0));if(f&&await f,d&&!i.some(
+b=>d.find(b)))continue;const h=await $1(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,m=JSON.stringify([u,p,g]),w=n.get(m)??{face:l,parts:[]};
 n.set(m,w),w.parts.unshift({face:h,ranges:d})}const a=[...n.values()].map((l,d)=>({...l,id:`Own${d}`})),c=a.map(({id:l,parts:d,face:{family:f,weight:h,isItalic:u}})=>({
-id:l,family:f,weight:h,isItalic:u,isBold:h>=ns,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.some(({ranges:p})=>!p||p.find(Bd)!==void 0)}));return{own:a.map(
-({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const Bd=32,L1=Array.from({length:95},(s,t)=>String.fromCharCode(Bd+t)).join(""),C1=([s,t])=>({first:s,
-last:t,value:!0});async function A1(s,t,e){for(const n of s){const i=t.fonts>0?(0,so.J)(n)?.bytes:void 0;if(i){t.fonts--;try{const o=await B1(i,t.bytes,e);return t.
-bytes-=o.length,t.bytes<0?void 0:(0,O1.ar)((0,Lt.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof ut.zU&&o.code!=="invalid_parameters")throw o}}}}async function B1(s,t,e){
-const n=(0,S1.y)(s);return n==="a WOFF font"?await Yk(s,t,e):n==="a WOFF2 font"?await y1(s,Math.min(t,T1),e):s}const W1=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,
-/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],N1=/^font(?:-family)?$/;function z1({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>N1.test(o)&&r.trim()!==
-"serif")}const P1=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),_1=["style","font-family","font-styl\
-e","font-weight"];function $1(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,a=["•○▪",e,n,i,o];for(const c of s.flatMap(E.Ky)){const l=_1.
-flatMap(h=>{const u=c.attributes.get(h);return u===void 0?[]:[`${h}:${u}`]}).join(";"),f=c.name==="style"?(0,E.a4)(c):"";for(const[h,u,p]of W1)(u.test(c.name)||
-p.test(l)||p.test(f))&&r.add(h);for(const[,h]of f.matchAll(/\\([\da-f]{2,6})/gi)){const u=Number.parseInt(h,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.
-fromCodePoint(u))}for(const h of["alt","title","data-label","value","placeholder","label"])a.push(c.attributes.get(h)??"");for(const h of c.children)h.kind==="t\
-ext"&&a.push(h.value.replace(/[\0-\x7f]+/g,""))}return!t.some(z1)&&!s.some(({children:c})=>c.some(P1))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class F1{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,E.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,E.a4)(n).replace(/\s+/g," ").
+id:l,family:f,weight:h,isItalic:u,isBold:h>=ns,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.some(({ranges:p})=>!p||p.find(_d)!==void 0)}));return{own:a.map(
+({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const _d=32,P1=Array.from({length:95},(s,t)=>String.fromCharCode(_d+t)).join(""),_1=([s,t])=>({first:s,
+last:t,value:!0});async function $1(s,t,e){for(const n of s){const i=t.fonts>0?(0,io.J)(n)?.bytes:void 0;if(i){t.fonts--;try{const o=await F1(i,t.bytes,e);return t.
+bytes-=o.length,t.bytes<0?void 0:await(0,E1.ar)((0,Lt.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof ut.zU&&o.code!=="invalid_parameters")throw o}}}}
+async function F1(s,t,e){const n=(0,L1.y)(s);return n==="a WOFF font"?await Qk(s,t,e):n==="a WOFF2 font"?await T1(s,Math.min(t,B1),e):s}const D1=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,
+/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|cursive|fantasy|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],H1=/^font(?:-family)?$/;function G1({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>H1.test(o)&&r.trim()!==
+"serif")}const j1=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),$d=s=>!s.split(",").some(t=>/var\(|inherit|initial/i.
+test(t)||ss(t.replace(/["']/g,"").trim().toLowerCase())),U1=({declarations:s})=>s.some(({name:t,value:e})=>t==="font-family"&&$d(e)),Y1=s=>/font-family\s{0,9}:([^;]{1,300})/i.
+exec(s)?.[1]??"serif",K1=["style","font-family","font-style","font-weight","face"];function X1(s,{rules:t},{header:e="",footer:n="",date:i="",title:o}){const r=new Set,
+a=["•○▪",e,n,i,o];for(const c of s.flatMap(L.Ky)){const l=K1.flatMap(h=>{const u=c.attributes.get(h);return u===void 0?[]:[`${h}:${u}`]}).join(";");$d(Y1(
+l))&&r.add("Serif");const f=c.name==="style"?(0,L.a4)(c):"";for(const[h,u,p]of D1)(u.test(c.name)||p.test(l)||p.test(f))&&r.add(h);for(const[,h]of f.matchAll(/\\([\da-f]{2,6})/gi)){
+const u=Number.parseInt(h,16);u>127&&u<=1114111&&(u<55296||u>57343)&&a.push(String.fromCodePoint(u))}for(const h of["alt","title","data-label","value","placehol\
+der","label"])a.push(c.attributes.get(h)??"");for(const h of c.children)h.kind==="text"&&a.push(h.value.replace(/[\0-\x7f]+/g,""))}return t.some(U1)&&r.add("Ser\
+if"),!t.some(G1)&&!s.some(({children:c})=>c.some(j1))&&r.add("Serif"),{styles:[...r],text:a.join("")}}class V1{headings=new Map;places=new Map;named=new Map;constructor(t){
+const e=[];for(const n of(0,L.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
+void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,L.a4)(n).replace(/\s+/g," ").
 trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
 return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}keepPlace(t){let e=this.places.get(t);return e||this.places.set(t,e={}),e}find(t){return this.
 named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.
 headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}
-return t}}const Yi=10;class D1{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=Sd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
-set(t,i.place),Ae(this.numbers.get(t)??Yi,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?Yi:o+1;(this.numbers.get(n)??Yi)!==
-r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===0}}const Wd=`
+return t}}const Ki=10;class Z1{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=Rd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
+set(t,i.place),Ae(this.numbers.get(t)??Ki,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?Ki:o+1;(this.numbers.get(n)??Ki)!==
+r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===0}}const Fd=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
@@ -2121,110 +2130,111 @@ pre { background: #f4f5f7; padding: 0.7em; border-radius: 3pt; white-space: pre-
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2.5pt solid var(--accent-color, #bfbfbf); color: #5c5c5c }
 hr { border: 0; border-top: 0.6pt solid #737373; margin: 1em 0 }
 a:link { color: #0a4fa3 }
-`,Nd={plain:"",report:`${Wd}
+`,Dd={plain:"",report:`${Fd}
 h1 { font-size: 1.95em; border-bottom: 0.8pt solid var(--accent-color); padding-bottom: 0.12em }
 h2 { font-size: 1.56em } h3 { font-size: 1.25em }
 table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
-tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Wd}
+tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${Fd}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function H1(s,t){const e=t??(s==="report"?no.uR:void 0);if(!e)return Nd[s];const n=`rgb(${e.
-map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Nd[s]} ${i}`}
-var G1=R(63895),zd=R(38017),j1=R(37645);class Ki{layout;canvas;constructor(t,e,n){this.layout=new lo({layOut:ed,widthsOf:Nn},t.typefaces,e,n);const{sheets:i}=t,
-o={widthOf:()=>n.width*Z,heightOf:()=>n.height*Z,areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new U1(t,o,Z,Ni,nd)}static async open(t,e){
-return new Ki(t,await(0,yn.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(t,{width:e,height:void 0,fixedWidth:e})).
-height}*draw(t,e,n,i){const[o,r]=[Math.max(n.right-n.left,0),Math.max(n.bottom-n.top,0)],a=yield*this.layout.layOut(e,{width:o,height:r,fixedWidth:o,fixedHeight:r});
-this.canvas.running=i,yield*new Rt(new On(this.canvas,t),this.layout).paint(yield*oe(a,n.left,n.top),!0)}close(){this.canvas.close()}}class U1 extends Oe{running;put(t,e,n){
-const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,_.RZ)(o.inks,n):t.run(i,...n):super.put(t,e,n)}}const Kn={least:0,most:0,isAuto:!1};
-function Y1(s,[t,e,n]){if(!e){const[l,d]=Pd(s,t??Kn,n??Kn);return[l,0,d]}const[i,o]=[t??Kn,n??Kn],r={least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.
-most),isAuto:i.isAuto||o.isAuto},[a]=Pd(s,e,r),c=Math.max((s-a)/2,0);return[i.isAuto?c:i.most,a,o.isAuto?c:o.most]}function Pd(s,t,e){if(!t.isAuto&&!e.isAuto)return[
-t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,0),e.most];const n=(a,c)=>c>0?a/c:.5,[i,o]=[t.least+e.least,
-t.most+e.most];if(o<=s){const a=t.most+(s-o)*n(t.most,o);return[a,s-a]}const r=i<=s?t.least+(s-i)*n(t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const _d=["\
-top","bottom"],$d=["left","right"];function*K1(s,t,e){const n=new Map;for(const i of _d)yield*Dd(X1(i,t,e),s,n);for(const i of $d)yield*Dd(V1(i,t,e),s,n);for(const i of _d)
-for(const o of $d){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=$e(a,t),[l,d]=Xi(o,c,a,t),[f,h]=Fd(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}
-return n}function $e({style:s},{width:t}){const[e,n]=[V(s),J(s,t)];return{margin:bt(s,t),wide:A(e)+A(n),tall:B(e)+B(n)}}function Xi(s,{margin:t,wide:e},{style:n},i){
-const[,o,,r]=i.margins,a=s==="left"?r:o,c=F(n.width,a,e,n)??Math.max(a-A(t),0),l=q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function Fd(s,{
-margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=F(n.height,a,e,n)??Math.max(a-B(t),0),l=ot(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.
-top;return[d,d+l]}function X1(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,
-wide:c}=$e(r,t),l=F(r.style.width,o,c,r.style),{least:d,most:f}=l===void 0?yield*e.widthsOf(r):{least:l,most:l};return{least:d+A(a),most:f+A(a),isAuto:l===void 0}},
-rectOf(r,a,c){const l=$e(r,t),[d,f]=Fd(s,l,r,t),h=i+a+l.margin.left;return{left:h,right:h+Math.max(c-A(l.margin),0),top:d,bottom:f}}}}function V1(s,t,e){const[n,
-,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],room:o,*wishOf(r){const a=$e(r,t),[c,l]=Xi(s,a,r,t),d=F(r.style.height,o,a.tall,
-r.style),f=(d??(yield*e.heightOf(r,l-c)))+B(a.margin);return{least:f,most:f,isAuto:d===void 0}},rectOf(r,a,c){const l=$e(r,t),[d,f]=Xi(s,l,r,t),h=n+a+l.margin.top;
-return{left:d,right:f,top:h,bottom:h+Math.max(c-B(l.margin),0)}}}}function*Dd({names:s,room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(
-c);r.push(l&&(yield*e(l)))}const a=Y1(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Xn={"top-left\
--corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle","center","top"],"top-right":["middle","right","top"],"top-right-corner":[
-"right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","center","center"],"left-bottom":["left","center","lower"],"right-top":["right",
-"center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","center","lower"],"bottom-left-corner":["left","right","bottom"],"bottom-le\
-ft":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-right":["middle","right","bottom"],"bottom-right-corner":["right","left","bo\
-ttom"]},Vi=({boxes:s},t)=>s.some(({name:e})=>Xn[e]?.[2]===t),Z1=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
-{name:"color",value:"#5c5c5c",important:!1}];async function J1(s,t,e){const{pageOf:n}=t,i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new q1(
-t,await Ki.open(s,l));for(const f of s.sheets.keys())await yt(d.draw(f,s.sheets.length),e);d.layout.close()}class q1{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){
-this.sources=t,this.layout=e,this.around=rO(t),this.usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:Z1}]:[]}*draw(t,e){const n=this.sources.pageOf(
-t),i=new Map;for(const[c,l]of this.stylesOn(n,t))i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*K1(i,{width:o,height:r,
-margins:_o(n,t)},this.layout);for(const[c,l]of a){const d=Xn[c][2],f=d==="top"?"Header":d==="bottom"?"Footer":void 0;yield*this.layout.draw(t,i.get(c),l,f)}}stylesOn(t,e){
-let n=this.styles.get(t);n||this.styles.set(t,n=new Map);const i=["all",e%2===0?"right":"left",...e===0?["first"]:[]],o=i.join();let r=n.get(o);return r||n.set(
-o,r=this.stylesOf(t.boxes.length===0?this.usual:t.boxes,i)),r}stylesOf(t,e){const{styler:n}=this.sources,i=new Map;for(const{name:r,pages:a,declarations:c}of t)
-if(e.includes(a)&&Object.hasOwn(Xn,r)){const l=i.get(r)??[...nO(r)];i.set(r,l),(0,_.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.
-around);Array.isArray(c.content)&&c.display!=="none"&&o.set(r,iO(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.
-map(h=>"url"in h?h:oO(h,e,n,this.sources.strings));for(const h of r)this.length+=Q1+(typeof h=="string"?h.length:tO);if(this.length>N.aU)throw(0,N.iV)();const a=r.
-map(h=>typeof h=="string"?h:"").join("\0"),c=i.get(a);if(c)return c;const l=new X(t);yield*Un(l,this.sources);const d=(yield*Td(r,t,this.sources)).map(h=>typeof h==
-"string"?{kind:"text",text:h,style:t,owner:void 0}:{kind:"atom",box:h,owner:void 0});d.length>0&&Object.assign(l,{inner:"lines",inlines:d});const f=Rd(l,this.around.
-style);return f==="turned"?Ed(l):f==="refused"&&this.sources.styler.ignored.set("writing-mode",1),i.size<eO&&i.set(a,l),l}}const Q1=1,tO=100,eO=20;function nO(s){
-const[,t,e]=Xn[s];return[{name:"text-align",value:t,important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const sO={
-middle:"center",bottom:"end"};function iO(s){const{verticalAlign:t}=s,e=typeof t=="string"?sO[t]??"start":"start";return{...s,display:"block",float:"none",position:"\
-static",verticalAlign:"baseline",alignContent:e}}function oO(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?Ae(s.counter==="pages"?
-e:s.counter==="page"?t:0,s.style):""}function rO({styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,E.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.
-fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function aO({root:s,quirks:t},e,n){
-const{pace:i}=n,o={width:e.width/Z,height:e.height/Z,margin:e.margin/Z},r=await Ud(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},H1(e.theme,e.accent),
-n),a=await $k(e.svgs,at=>Ud(at,"none",o,"",n)),c=await Ff(r.pages,o,i),l=c.usual,d=uO(l,e.running),f=[s,...[...a.values()].map(({svg:at})=>at)],h=$1(f,r,e.running),
-{own:u,families:p,unread:g}=await E1(r.fontFaces,h.text,i),m=new Bo(p),w=await hO({...h,own:u},e,n),b=Fe(l),y=e.logo&&(0,zd.h)(e.logo,b,d,Zi),x=y?Math.max(y.room-
-(l.own.first[0]-l.margins[0])*Z,0):0;let M=Hd(s),S=new Map;const T=new D1,{names:I,shadowsLeftOut:C,isSettled:$,unpaged:W}=await Wy({box:gO(c),quirks:t,targets:()=>T.
-isEmpty?void 0:T,tree:async at=>{T.begin(),w.document.kids.splice(0,w.document.kids.length),M=Hd(s);const Vn=new Zs(r,at,m);({ignored:S}=Vn);const{document:Zn}=w,
-Jn=fO(s,at,{...M,styler:Vn,images:e.images,targets:T,document:Zn,quirks:t},a),De=await yt(Jn.build(s),i);return x>0&&De.children.unshift(mO(x*at.width/(b.width-
-b.left-b.right))),De}},w,i);w.document.prune();const D=at=>Ve(c,I.of(at)),{headings:G,strings:et,told:H}=M,U=new Zs(r,l,m),st=new Ld(a,l,Gd(H,e.images)),Tt=et.onPages(
-w.sheets);await cO(w,{pageOf:D,styler:U,strings:Tt,root:s,pictures:st,told:H},{page:l,running:d,wishes:e},i);const Ct={page:c.named.size>0?W:0,"target-counter":$?
-0:1,"text-shadow":C};return dO(S,[...Object.entries(Ct),...U.ignored,...lO(c,I.of(0))]),{composition:w,bookmarks:G.bookmarks,told:H,ignored:S,notLoaded:r.notLoaded+
-g+wO(s)}}async function cO(s,t,{page:e,running:n,wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=pO(r,e);a&&(0,zd.h)(a,d(0),n,Zi).draw(s.sheets[0]),
-await J1(s,{...t,images:c,numbers:l&&n.footer===void 0},o);const f=await G1.P.of(s.typefaces),h=(u,p)=>Vi(r(u),p==="Header"?"top":"bottom");await(0,j1.N)(s,f,{frameOf:d,
-size:Zi,isBare:h,pace:o},n)}const lO=({ignored:s},t)=>[...s].filter(e=>t!==os||!e.startsWith("@page :first ")).map(e=>[e,1]),Hd=s=>({headings:new F1(s),strings:new Jx,
-told:Ok()});function dO(s,t){for(const[e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function fO(s,t,e,n){const{told:i,images:o,styler:r}=e,a=Gd(i,o),c=new Ea({...a,styler:r},
-s);return new Rk({...e,drawings:c,pictures:new Ld(n,t,a)})}async function hO(s,{font:t,boldFont:e},n){const i=await Hy.B.open({...s,font:t,boldFont:e},n);return await i.
-typefaces.warm([],n.pace),i}const Gd=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,Jt.bi)(n));return i||
-t.add(n),i}}),Zi=11,Ji=18;function uO(s,t){const{header:e,footer:n,...i}=t,o={...i,...!Vi(s,"top")&&{header:e},...!Vi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Fe(
-s),c=[["header",r],["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<Ji).map(([l])=>({field:l,message:`needs a margin of at least ${Ji/72} inches; give a larger ma\
-rgin, here or in @page of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,ut.G6)(c);return o}const Fe=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*
-Z,height:t*Z,left:o*Z,right:n*Z,top:e*Z,bottom:i*Z});function pO(s,t){const e=new Map,{top:n,bottom:i}=Fe(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Fe(
-r),l=(d,f)=>d<Ji?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const gO=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Fe(Ve(s,t));return e-
-n-i},heightOf:t=>(0,_.Kf)([0,1,2].map(e=>jd(Ve(s,t),e).height)),areaOf:(t,e)=>jd(Ve(s,e),t),first:s.hasFirst?os:void 0});function jd(s,t){const[e,,n,i]=_o(s,t);
-return{page:{width:s.width*Z,height:s.height*Z},left:i*Z,top:e*Z,height:(s.height-e-n)*Z}}const mO=s=>new X({...Mt,display:"block",height:{px:s/Z,percent:0}});async function Ud(s,t,e,n,{
-pace:i}){const o=new Fu(e,i);await o.add(Og,!0),t==="all"&&await o.add(Sg,!0);const r=(0,E.ZE)(s).find(({name:a})=>a==="body");r&&await o.add((0,io.gf)(r),!0),await o.
-add(n,!0);for(const a of(0,E.Ky)(s))a.name==="style"&&jo(a.attributes.get("media")??"",e)&&await o.add((0,E.a4)(a));return o}const wO=s=>(0,E.Ky)(s).filter(({name:t,
-attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var le=R(98446),bO=R(71775);const qi=12,yO=({told:s,ignored:t,notLoaded:e,...n})=>[
-...(0,bO.l)({...n,from:"HTML",told:s}),...t.size>0?[xO(t)]:[],...e>0?[kO(e)]:[],...s.scripts>0?[OO(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[SO(s)]:[]];
-function Qi(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,qi).map(([n,i])=>i>1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,le.Dw)(t.length>
-qi?[...e,`${t.length-qi} more`]:e)}const xO=s=>({code:"styles_ignored",message:`The style sheets have ${(0,le.y_)(s.size,"property","properties")} and rules tha\
-t are not supported, and had no effect: ${Qi(s)}.`}),kO=s=>({code:"styles_not_loaded",message:`${(0,le.y_)(s,"style sheet or font","style sheets and fonts")} ${(0,le.
-d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element, and fonts that may be embedded into @font-face as data: addresses. Other\
- text is set in Noto fonts.`}),OO=s=>({code:"html_scripts_not_run",message:`${(0,le.y_)(s,"script")} of the HTML ${(0,le.d5)(s,"was","were")} not run. Text that\
- a script would write is not in the document.`}),SO=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>0?[`Elements of the HTML were left out\
-, because paper cannot show them or they are not supported: ${Qi(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with their values, and cannot be filled in: ${Qi(
-t)}.`]:[]].join(" ")}),MO=72,vO=async(s,t,e)=>{const n=(0,eo.H)(t),i=await TO(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,qn.e)(o)),a=await _k(
-r,e.pace);for(const D of a.values())for(const G of(0,qn.e)(D))/^data:/i.test(G)&&r.add(G);const c=await EO(r,t.images??[],e),l=t.logo&&await(0,to.A)(t.logo,"log\
-o",e),d=IO(o),f=t.title??d.title??Kd(s.name),{composition:h,bookmarks:u,told:p,ignored:g,notLoaded:m}=await aO(i,{...(0,eo.a)(t),margin:t.margin*MO,pageNumbers:t.
-page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:f},logo:l,accent:t.accent_color===void 0?void 0:(0,no.bP)(
-t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),w=t.language??RO(d.language),b=t.author??d.author,y=[...c.values(),...l?[l]:[]].some(({components:D})=>D===
-4),x=p.undescribed===0,M=await h.finish({title:f,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:x}),S=t.letterhead&&await(0,Qd.o)(M,t.letterhead,t.
-letterhead_password,e),T={compact:!0,objectStreams:"smallest"},I=S?.write?await S.write(T):await(0,Jd.UN)(M,T),C=h.sheets.length,{missing:$}=h.typefaces,W=yO({told:p,
-ignored:g,notLoaded:m,missing:$,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,_.RZ)(W,S.notes),{documents:[{name:`${Kd(s.name)}.pdf`,bytes:I,
-pageCount:C}],notes:W,facts:{pageCount:C}}};async function TO(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,ut.G6)([{field:"fi\
-le",message:"holds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,Qn.Z)(s,e);const i=await(0,qd.o)(s,t,e),o=await(0,Qn.Z)(
-i.text,e);return await Ue(o.root,i.values,e),o}function IO(s){let[t,e,n]=[];for(const i of(0,E.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,E.a4)(i).replace(/\s+/g,
-" ").trim().slice(0,Yd);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=
-r.get("content")?.trim().slice(0,Yd))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const Yd=1e3,RO=s=>s!==void 0&&Ge.E["l\
-anguage-tag"].holds(s)?s:void 0;async function EO(s,t,e){const n=new Map;for(const o of t)s.has((0,Jt.bi)(o.name))&&n.set((0,Jt.bi)(o.name),await(0,to.A)(o,"ima\
-ges",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of await(0,so.$)(i,e))n.set(o,r);for(const[o,r]of await(0,tf.
-m)(s,e))n.set(o,r);return n}const Kd=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((Vd,He,R)=>{R.d(He,{N:()=>At});var ut=R(93604);const Ge=500;
-class At{starts;owners;constructor(E,Zt){this.starts=E,this.owners=Zt}static async of(E,Zt){const je=new Set;for(const{first:it,last:nt}of E){je.add(it).add(nt+
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function J1(s,t){const e=t??(s==="report"?so.uR:void 0);if(!e)return Dd[s];const n=`rgb(${e.
+map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${Dd[s]} ${i}`}
+var q1=R(63895),Hd=R(38017),Q1=R(37645);class Xi{layout;canvas;constructor(t,e,n){this.layout=new fo({layOut:rd,widthsOf:Nn},t.typefaces,e,n);const{sheets:i}=t,
+o={widthOf:()=>n.width*X,heightOf:()=>n.height*X,view:{width:n.width*X,height:n.height*X},areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new tO(
+t,o,X,zi,ad)}static async open(t,e){return new Xi(t,await(0,yn.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(
+t,{width:e,height:void 0,fixedWidth:e})).height}*draw(t,e,n,i){const[o,r]=[Math.max(n.right-n.left,0),Math.max(n.bottom-n.top,0)],a=yield*this.layout.layOut(e,{
+width:o,height:r,fixedWidth:o,fixedHeight:r});this.canvas.running=i,yield*new Rt(new On(this.canvas,t),this.layout).paint(yield*oe(a,n.left,n.top),!0)}close(){this.
+canvas.close()}}class tO extends Oe{running;put(t,e,n){const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,$.RZ)(o.inks,n):t.run(i,
+...n):super.put(t,e,n)}}const Kn={least:0,most:0,isAuto:!1};function eO(s,[t,e,n]){if(!e){const[l,d]=Gd(s,t??Kn,n??Kn);return[l,0,d]}const[i,o]=[t??Kn,n??Kn],r={
+least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.most),isAuto:i.isAuto||o.isAuto},[a]=Gd(s,e,r),c=Math.max((s-a)/2,0);return[i.isAuto?c:i.most,a,o.isAuto?
+c:o.most]}function Gd(s,t,e){if(!t.isAuto&&!e.isAuto)return[t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,
+0),e.most];const n=(a,c)=>c>0?a/c:.5,[i,o]=[t.least+e.least,t.most+e.most];if(o<=s){const a=t.most+(s-o)*n(t.most,o);return[a,s-a]}const r=i<=s?t.least+(s-i)*n(
+t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const jd=["top","bottom"],Ud=["left","right"];function*nO(s,t,e){const n=new Map;for(const i of jd)yield*Kd(sO(
+i,t,e),s,n);for(const i of Ud)yield*Kd(iO(i,t,e),s,n);for(const i of jd)for(const o of Ud){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=$e(a,t),
+[l,d]=Vi(o,c,a,t),[f,h]=Yd(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}return n}function $e({style:s},{width:t}){const[e,n]=[Z(s),J(s,t)];return{margin:bt(
+s,t),wide:A(e)+A(n),tall:B(e)+B(n)}}function Vi(s,{margin:t,wide:e},{style:n},i){const[,o,,r]=i.margins,a=s==="left"?r:o,c=F(n.width,a,e,n)??Math.max(a-A(t),0),
+l=q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function Yd(s,{margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=F(n.height,
+a,e,n)??Math.max(a-B(t),0),l=ot(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.top;return[d,d+l]}function sO(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{
+names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,wide:c}=$e(r,t),l=F(r.style.width,o,c,r.style),{least:d,most:f}=l===void 0?yield*e.
+widthsOf(r):{least:l,most:l};return{least:d+A(a),most:f+A(a),isAuto:l===void 0}},rectOf(r,a,c){const l=$e(r,t),[d,f]=Yd(s,l,r,t),h=i+a+l.margin.left;return{left:h,
+right:h+Math.max(c-A(l.margin),0),top:d,bottom:f}}}}function iO(s,t,e){const[n,,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],
+room:o,*wishOf(r){const a=$e(r,t),[c,l]=Vi(s,a,r,t),d=F(r.style.height,o,a.tall,r.style),f=(d??(yield*e.heightOf(r,l-c)))+B(a.margin);return{least:f,most:f,isAuto:d===
+void 0}},rectOf(r,a,c){const l=$e(r,t),[d,f]=Vi(s,l,r,t),h=n+a+l.margin.top;return{left:d,right:f,top:h,bottom:h+Math.max(c-B(l.margin),0)}}}}function*Kd({names:s,
+room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(c);r.push(l&&(yield*e(l)))}const a=eO(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){
+const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Xn={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle",
+"center","top"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","cente\
+r","center"],"left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","\
+center","lower"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-ri\
+ght":["middle","right","bottom"],"bottom-right-corner":["right","left","bottom"]},Zi=({boxes:s},t)=>s.some(({name:e})=>Xn[e]?.[2]===t),oO=[{name:"content",value:"\
+counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function rO(s,t,e){const{pageOf:n}=t,
+i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new aO(t,await Xi.open(s,l));for(const f of s.sheets.keys())await yt(d.draw(f,s.sheets.length),
+e);d.layout.close()}class aO{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){this.sources=t,this.layout=e,this.around=gO(t),this.
+usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:oO}]:[]}*draw(t,e){const n=this.sources.pageOf(t),i=new Map;for(const[c,l]of this.stylesOn(n,t))
+i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*nO(i,{width:o,height:r,margins:_o(n,t)},this.layout);for(const[c,l]of a){
+const d=Xn[c][2],f=d==="top"?"Header":d==="bottom"?"Footer":void 0;yield*this.layout.draw(t,i.get(c),l,f)}}stylesOn(t,e){let n=this.styles.get(t);n||this.styles.
+set(t,n=new Map);const i=["all",e%2===0?"right":"left",...e===0?["first"]:[]],o=i.join();let r=n.get(o);return r||n.set(o,r=this.stylesOf(t.boxes.length===0?this.
+usual:t.boxes,i)),r}stylesOf(t,e){const{styler:n}=this.sources,i=new Map;for(const{name:r,pages:a,declarations:c}of t)if(e.includes(a)&&Object.hasOwn(Xn,r)){const l=i.
+get(r)??[...fO(r)];i.set(r,l),(0,$.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.around);Array.isArray(c.content)&&c.display!==
+"none"&&o.set(r,uO(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.map(h=>"url"in h?h:pO(h,e,n,this.sources.strings));
+for(const h of r)this.length+=cO+(typeof h=="string"?h.length:lO);if(this.length>N.aU)throw(0,N.iV)();const a=r.map(h=>typeof h=="string"?h:"").join("\0"),c=i.get(
+a);if(c)return c;const l=new V(t);yield*Un(l,this.sources);const d=(yield*Cd(r,t,this.sources)).map(h=>typeof h=="string"?{kind:"text",text:h,style:t,owner:void 0}:
+{kind:"atom",box:h,owner:void 0});d.length>0&&Object.assign(l,{inner:"lines",inlines:d});const f=Bd(l,this.around.style);return f==="turned"?Wd(l):f==="refused"&&
+this.sources.styler.ignored.set("writing-mode",1),i.size<dO&&i.set(a,l),l}}const cO=1,lO=100,dO=20;function fO(s){const[,t,e]=Xn[s];return[{name:"text-align",value:t,
+important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const hO={middle:"center",bottom:"end"};function uO(s){
+const{verticalAlign:t}=s,e=typeof t=="string"?hO[t]??"start":"start";return{...s,display:"block",float:"none",position:"static",verticalAlign:"baseline",alignContent:e}}
+function pO(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?Ae(s.counter==="pages"?e:s.counter==="page"?t:0,s.style):""}function gO({
+styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,L.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.
+styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function mO({root:s,quirks:t},e,n){const{pace:i}=n,o={width:e.width/X,height:e.height/
+X,margin:e.margin/X},r=await Jd(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},J1(e.theme,e.accent),n),a=await Yk(e.svgs,at=>Jd(at,"none",o,"",n)),c=await Yf(
+r.pages,o,i),l=c.usual,d=OO(l,e.running),f=[s,...[...a.values()].map(({svg:at})=>at)],h=X1(f,r,e.running),{own:u,families:p,unread:g}=await z1(r.fontFaces,h.text,
+i),m=new Bo(p),w=await kO({...h,own:u},e,n),b=Fe(l),y=e.logo&&(0,Hd.h)(e.logo,b,d,Ji),x=y?Math.max(y.room-(l.own.first[0]-l.margins[0])*X,0):0;let v=Xd(s),S=new Map;
+const T=new Z1,{names:I,shadowsLeftOut:E,isSettled:_,unpaged:W}=await Dy({box:MO(c),quirks:t,targets:()=>T.isEmpty?void 0:T,tree:async at=>{T.begin(),w.document.
+kids.splice(0,w.document.kids.length),v=Xd(s);const Vn=new Js(r,at,m);({ignored:S}=Vn);const{document:Zn}=w,Jn=xO(s,at,{...v,styler:Vn,images:e.images,targets:T,
+document:Zn,quirks:t},a),De=await yt(Jn.build(s),i);return x>0&&De.children.unshift(vO(x*at.width/(b.width-b.left-b.right))),De}},w,i);w.document.prune();const D=at=>Ve(
+c,I.of(at)),{headings:G,strings:et,told:H}=v,U=new Js(r,l,m),st=new Nd(a,l,Vd(H,e.images)),Tt=et.onPages(w.sheets);await wO(w,{pageOf:D,styler:U,strings:Tt,root:s,
+pictures:st,told:H},{page:l,running:d,wishes:e},i);const Ct={page:c.named.size>0?W:0,"target-counter":_?0:1,"text-shadow":E};return yO(S,[...Object.entries(Ct),
+...U.ignored,...bO(c,I.of(0))]),{composition:w,bookmarks:G.bookmarks,told:H,ignored:S,notLoaded:r.notLoaded+g+TO(s)}}async function wO(s,t,{page:e,running:n,wishes:i},o){
+const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=SO(r,e);a&&(0,Hd.h)(a,d(0),n,Ji).draw(s.sheets[0]),await rO(s,{...t,images:c,numbers:l&&n.footer===void 0},
+o);const f=await q1.P.of(s.typefaces),h=(u,p)=>Zi(r(u),p==="Header"?"top":"bottom");await(0,Q1.N)(s,f,{frameOf:d,size:Ji,isBare:h,pace:o},n)}const bO=({ignored:s},t)=>[
+...s].filter(e=>t!==rs||!e.startsWith("@page :first ")).map(e=>[e,1]),Xd=s=>({headings:new V1(s),strings:new ik,told:Ek()});function yO(s,t){for(const[e,n]of t)
+n>0&&!s.has(e)&&s.set(e,n)}function xO(s,t,e,n){const{told:i,images:o,styler:r}=e,a=Vd(i,o),c=new Ca({...a,styler:r},s);return new Nk({...e,drawings:c,pictures:new Nd(
+n,t,a)})}async function kO(s,{font:t,boldFont:e},n){const i=await Vy.B.open({...s,font:t,boldFont:e},n);return await i.typefaces.warm([],n.pace),i}const Vd=({leftOut:s,
+images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,Jt.bi)(n));return i||t.add(n),i}}),Ji=11,qi=18;function OO(s,t){
+const{header:e,footer:n,...i}=t,o={...i,...!Zi(s,"top")&&{header:e},...!Zi(s,"bottom")&&{footer:n}},{top:r,bottom:a}=Fe(s),c=[["header",r],["footer",a]].filter(
+([l,d])=>o[l]!==void 0&&d<qi).map(([l])=>({field:l,message:`needs a margin of at least ${qi/72} inches; give a larger margin, here or in @page of the style shee\
+ts`,mentions:["margin"]}));if(c.length>0)throw(0,ut.G6)(c);return o}const Fe=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*X,height:t*X,left:o*X,right:n*X,top:e*
+X,bottom:i*X});function SO(s,t){const e=new Map,{top:n,bottom:i}=Fe(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=Fe(r),l=(d,f)=>d<qi?f:d;e.set(r,a={
+...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const MO=s=>({widthOf:t=>{const{width:e,left:n,right:i}=Fe(Ve(s,t));return e-n-i},heightOf:t=>(0,$.Kf)([0,1,
+2].map(e=>Zd(Ve(s,t),e).height)),areaOf:(t,e)=>Zd(Ve(s,e),t),view:{width:s.usual.view.width*X,height:s.usual.view.height*X},first:s.hasFirst?rs:void 0});function Zd(s,t){
+const[e,,n,i]=_o(s,t);return{page:{width:s.width*X,height:s.height*X},left:i*X,top:e*X,height:(s.height-e-n)*X}}const vO=s=>new V({...Mt,display:"block",height:{
+px:s/X,percent:0}});async function Jd(s,t,e,n,{pace:i}){const o=new Yu(e,i);await o.add(Rg,!0),t==="all"&&await o.add(Eg,!0);const r=(0,L.ZE)(s).find(({name:a})=>a===
+"body");r&&await o.add((0,oo.gf)(r),!0),await o.add(n,!0);for(const a of(0,L.Ky)(s))a.name==="style"&&Yo(a.attributes.get("media")??"",e)&&await o.add((0,L.a4)(
+a));return o}const TO=s=>(0,L.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var le=R(98446),IO=R(71775);const Qi=12,
+RO=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,IO.l)({...n,from:"HTML",told:s}),...t.size>0?[EO(t)]:[],...e>0?[LO(e)]:[],...s.scripts>0?[CO(s.scripts)]:[],...s.
+leftOut.size+s.fields.size>0?[AO(s)]:[]];function to(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,Qi).map(([n,i])=>i>1?`${n.slice(0,40)} (${i}\
+)`:n.slice(0,40));return(0,le.Dw)(t.length>Qi?[...e,`${t.length-Qi} more`]:e)}const EO=s=>({code:"styles_ignored",message:`The style sheets have ${(0,le.y_)(s.size,
+"property","properties")} and rules that are not supported, and had no effect: ${to(s)}.`}),LO=s=>({code:"styles_not_loaded",message:`${(0,le.y_)(s,"style sheet\
+ or font","style sheets and fonts")} ${(0,le.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element, and fonts that may be embed\
+ded into @font-face as data: addresses. Other text is set in Noto fonts.`}),CO=s=>({code:"html_scripts_not_run",message:`${(0,le.y_)(s,"script")} of the HTML ${(0,le.
+d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),AO=({leftOut:s,fields:t})=>({code:"elements_left_out",message:[...s.size>
+0?[`Elements of the HTML were left out, because paper cannot show them or they are not supported: ${to(s)}.`]:[],...t.size>0?[`Fields of forms are drawn with th\
+eir values, and cannot be filled in: ${to(t)}.`]:[]].join(" ")}),BO=72,WO=async(s,t,e)=>{const n=(0,no.H)(t),i=await NO(new TextDecoder().decode(s.bytes),t.values,
+e),{root:o}=i,r=new Set((0,qn.e)(o)),a=await Uk(r,e.pace);for(const D of a.values())for(const G of(0,qn.e)(D))/^data:/i.test(G)&&r.add(G);const c=await _O(r,t.images??
+[],e),l=t.logo&&await(0,eo.A)(t.logo,"logo",e),d=zO(o),f=t.title??d.title??Qd(s.name),{composition:h,bookmarks:u,told:p,ignored:g,notLoaded:m}=await mO(i,{...(0,no.
+a)(t),margin:t.margin*BO,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,title:f},logo:l,accent:t.
+accent_color===void 0?void 0:(0,so.bP)(t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),w=t.language??PO(d.language),b=t.author??d.author,y=[...c.values(),
+...l?[l]:[]].some(({components:D})=>D===4),x=p.undescribed===0,v=await h.finish({title:f,author:b,language:w,bookmarks:u,breaksArchive:y,isAccessible:x}),S=t.letterhead&&
+await(0,rf.o)(v,t.letterhead,t.letterhead_password,e),T={compact:!0,objectStreams:"smallest"},I=S?.write?await S.write(T):await(0,sf.UN)(v,T),E=h.sheets.length,
+{missing:_}=h.typefaces,W=RO({told:p,ignored:g,notLoaded:m,missing:_,hasFont:n.font!==void 0,language:w,breaksArchive:y});return S&&(0,$.RZ)(W,S.notes),{documents:[
+{name:`${Qd(s.name)}.pdf`,bytes:I,pageCount:E}],notes:W,facts:{pageCount:E}}};async function NO(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.
+test(n))throw(0,ut.G6)([{field:"file",message:"holds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,Qn.Z)(s,e);const i=await(0,of.
+o)(s,t,e),o=await(0,Qn.Z)(i.text,e);return await Ue(o.root,i.values,e),o}function zO(s){let[t,e,n]=[];for(const i of(0,L.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,L.
+a4)(i).replace(/\s+/g," ").trim().slice(0,qd);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()===
+"author"&&(e??=r.get("content")?.trim().slice(0,qd))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const qd=1e3,PO=s=>s!==
+void 0&&Ge.E["language-tag"].holds(s)?s:void 0;async function _O(s,t,e){const n=new Map;for(const o of t)s.has((0,Jt.bi)(o.name))&&n.set((0,Jt.bi)(o.name),await(0,eo.
+A)(o,"images",e));const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of await(0,io.$)(i,e))n.set(o,r);for(const[o,r]of await(0,af.
+m)(s,e))n.set(o,r);return n}const Qd=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((ef,He,R)=>{R.d(He,{N:()=>At});var ut=R(93604);const Ge=500;
+class At{starts;owners;constructor(L,Zt){this.starts=L,this.owners=Zt}static async of(L,Zt){const je=new Set;for(const{first:it,last:nt}of L){je.add(it).add(nt+
 1);const dt=Zt.step(Ge);dt&&await dt}const Ft=Float64Array.from(je).sort(),Dt=new Array(Ft.length),Bt=Uint32Array.from({length:Ft.length+1},(it,nt)=>nt),Ue=it=>{
-let nt=it;for(;Bt[nt]!==nt;)nt=Bt[nt];for(;it!==nt;){const dt=Bt[it];Bt[it]=nt,it=dt}return nt};for(const it of E){for(let dt=Ue((0,ut.BC)(Ft,it.first));Ft[dt]<=
-it.last;dt=Ue(dt))Dt[dt]=it,Bt[dt]=dt+1;const nt=Zt.step(Ge);nt&&await nt}return new At(Ft,Dt)}find(E){return this.owners[(0,ut.MJ)(this.starts,E)-1]}}})};
+let nt=it;for(;Bt[nt]!==nt;)nt=Bt[nt];for(;it!==nt;){const dt=Bt[it];Bt[it]=nt,it=dt}return nt};for(const it of L){for(let dt=Ue((0,ut.BC)(Ft,it.first));Ft[dt]<=
+it.last;dt=Ue(dt))Dt[dt]=it,Bt[dt]=dt+1;const nt=Zt.step(Ge);nt&&await nt}return new At(Ft,Dt)}find(L){return this.owners[(0,ut.MJ)(this.starts,L)-1]}}})};

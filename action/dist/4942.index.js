@@ -23,7 +23,7 @@ jd)({G0:B}),XObject:(0,f.jd)({X0:S(g)})});return g.add(r(C,{Resources:R},A))}}}f
  BDC`,...c,"EMC"]}function o(e,{glyphs:c,at:[d,u]=[0,0],size:M=1}){const O=["BT"];let T,U="",x="",C;const K=()=>{x&&(U+=`<${x}>`),x=""},L=()=>{K(),U&&O.push(`[${U}\
 ] TJ`),U=""};for(const{glyph:S,face:y,x:A,y:g}of c){const{codeOf:B,unit:R}=e[y];if(T!==y&&(L(),O.push(`/F${y} ${i(m*M)} Tf`),T=y),C?.y!==g){L();const W=[d+A*M,u+
 g*M].map($=>i($*l));O.push(`1 0 0 1 ${W.join(" ")} Tm`)}else i(C.x-A)!==0&&(K(),U+=String(i(C.x-A)));x+=B(S),C={x:A+S.advanceWidth*R,y:g}}return L(),[...O,"ET"]}
-const i=e=>Math.round(e*100)/100||0}),84942:((I,v,a)=>{a.r(v),a.d(v,{openLabel:()=>n});var E=a(58552),h=a(36078),p=a(47707),D=a(75283),f=a(74135),P=a(49892),m=a(
+const i=e=>Math.round(e*100)/100||0}),84942:((I,v,a)=>{a.r(v),a.d(v,{openLabel:()=>n});var E=a(58552),h=a(36078),p=a(47707),D=a(77904),f=a(74135),P=a(49892),m=a(
 57117),l=a(27320),_=a(74094);const r={height:.62,end:.12},t={least:3,most:14},s=2;async function n(o,i,e){const c=[await(0,D.Wu)("SemiBold")];await o.job.pace.rest();
 const d=(0,p.Zw)(i,c);if(d!==void 0)throw(0,E.G6)([{field:"redact_label",message:d}]);const u=(0,_.V)(c,[(0,p.ai)(i)]),M=(0,P.Fw)(e,await(0,m._B)(o));return{addition:{
 category:"XObject",name:"OctavoLabel",ref:(await(0,l.$)(u,c,{filling:M,transparency:0})).addTo(o)},placementIn:({x:T,y:U,width:x,height:C},K)=>{const L=C>s*x,[S,

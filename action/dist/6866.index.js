@@ -1,6 +1,6 @@
-"use strict";exports.id=6866,exports.ids=[6866,1941],exports.modules={6366:((P,m,a)=>{a.d(m,{EmbeddedTypeface:()=>u});var M=a(41578),f=a(75283),_=a(45409),c=a(33141);class u{document;face;extent;resource;runs={
+"use strict";exports.id=6866,exports.ids=[6866,1941],exports.modules={6366:((P,m,a)=>{a.d(m,{EmbeddedTypeface:()=>u});var M=a(41578),f=a(77904),_=a(45409),c=a(33141);class u{document;face;extent;resource;runs={
 ltr:new Map,rtl:new Map};used=new Map;embedded;constructor(t,e){this.document=t,this.face=e,this.extent=(0,c.b8)(e.metrics.capHeight,e.metrics.descent),this.resource=
-t.add(null)}static async open(t,e){return new u(t,e?(0,f.ar)(e,t.job.pace):await(0,f.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.
+t.add(null)}static async open(t,e){return new u(t,e?await(0,f.ar)(e,t.job.pace):await(0,f.Wu)("Regular"))}covers(t){return this.face.covers(t)}width(t,e=!1){return this.
 run(t,e).width}use(t,e=!1){for(const{glyph:s}of this.run(t,e).glyphs)this.used.set(s.id,s)}async embed(t){if(this.used.size===0){this.document.remove(this.resource);
 return}this.embedded=await(0,M.r)(this.face,[...this.used.values()]),this.embedded.addTo(this.document,this.resource,t)}show(t,e,s=!1){const{embedded:n}=this;return n?
 (0,_.n)(this.run(t,s).glyphs,n,this.face.unit,e):""}run(t,e){const s=this.runs[e?"rtl":"ltr"],n=s.get(t);if(n)return n;const i=this.face.shape(t,e),o={glyphs:i,

@@ -1,154 +1,180 @@
-"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((K,S,d)=>{d.d(S,{$:()=>L,EL:()=>A,HM:()=>x,KK:()=>m,YL:()=>E});const s=()=>d(57991),x=(i,c)=>s().inflateSync(
-i,c),L=(i,c)=>s().zlibSync(i,c),A=function(...i){return Reflect.construct(s().Inflate,i)},m=function(...i){return Reflect.construct(s().Zlib,i)},E={get UnexpectedEOF(){
-return s().FlateErrorCode.UnexpectedEOF}}}),57991:((K,S,d)=>{d.r(S),d.d(S,{FlateErrorCode:()=>s.YL,Inflate:()=>s.EL,Zlib:()=>s.KK,inflateSync:()=>s.HM,zlibSync:()=>s.
-$});var s=d(37718)}),3405:((K,S,d)=>{d.d(S,{B:()=>L});var s=d(94322),x=d(78157);function*L(A){let m=A.length+5;for(let R=0;R<A.length;R+=s.Qd){const C=Math.min(
-R+s.Qd,A.length);for(let D=R;D<C;D++)A[D]===x.y_&&(m+=3);yield}const E=new Uint8Array(m);let i=0,c=0,f=0,O=A[0]===x.iH&&A[1]===x.du?2:0;for(;O<A.length;O++){O%s.
-Qd===s.Qd-1&&(yield);const R=A[O];if(R===x.du)break;if(x.Kl[R]!==x.t6){if(R===x.y_&&f===0){i+=4;continue}if(!(R<x.Ec||R>x.Hh)&&(c=c*85+(R-x.Ec),!(++f<5))){for(let C=24;C>=
-0;C-=8)E[i++]=Math.floor(c/2**C)&255;c=f=0}}}if(f>1){for(let R=f;R<5;R++)c=c*85+84;for(let R=0;R<f-1;R++)E[i++]=Math.floor(c/2**(24-8*R))&255}return E.slice(0,i)}}),
-81272:((K,S,d)=>{d.d(S,{g:()=>A,q:()=>L});var s=d(42973),x=d(79145);function L({stream:m,total:E,documents:i=1},c){const f="It may be a decompression bomb; if i\
-t is not, save it without compression in another program",O=i===1?"the document":"this document and of those before it";return c>m?(0,s.F)("streamBytes",`A stre\
-am of the document expands to more than ${m} bytes`,f):(0,s.F)("expansion",`The streams of ${O} expand to more than ${E} bytes`,f)}class A{budget;watch;chunks=[];size=0;consumed=0;constructor(E,i){
-this.budget=E,this.watch=i}push(E){if(this.size+=E.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,L(
-this.budget,this.size);this.watch?.(this.size),this.chunks.push(E)}finishAtEase(E){return this.budget.remaining-=this.size,(0,x.w)(this.chunks,E)}finish(){if(this.
-budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const E=new Uint8Array(this.size);let i=0;for(const c of this.chunks)E.set(c,i),i+=c.length;
-return E}}}),3084:((K,S,d)=>{d.d(S,{V:()=>A});var s=d(68973),x=d(81272),L=d(11032);async function A(m,E,i,{codec:c,pace:f},O={found:!1}){if(i.remaining<=0)throw(0,x.
-q)(i,0);const R=Math.min(i.stream,i.remaining);let C=await c?.inflate(m,R);if(!C){const{bytes:D,reached:T,damaged:o,mismatch:h}=await(0,s.a5)(m,R,f);if(O.found||=
-o,O.mismatch===!1&&(O.mismatch=h),T>R)throw i.remaining-=T,(0,x.q)(i,T);if(D.length===0)return;C=D}return i.remaining-=C.length,(0,L.M)(C,E,f)}}),93098:((K,S,d)=>{
-d.d(S,{I:()=>R,J:()=>t});var s=d(54771),x=d(82416),L=d(3405),A=d(81272),m=d(3084),E=d(19590),i=d(60269),c=d(11032),f=d(70097),O=d(94322);const R=1<<21,C=80,D=20,
-T=1e3,o=8,h=R>>11,u=64,e=1<<27;class t{kept=[];bytes=0;met;async run(a,g){for(;;){try{const P=await g();if(!this.met)return P}catch(P){if(!this.met)throw P}await a.
-rest(),await this.decode(a)}}find(a,g,P){const p=this.kept.find(F=>w(F,a));if(!p)return;const{bytes:I,damaged:U,mismatch:W,refusal:H}=p;if(H)throw g.remaining-=
-H.cost,H.error;if(I.length>g.stream||I.length>g.remaining)throw(0,A.q)(g,I.length);return g.remaining-=I.length,P.found||=U,P.mismatch===!1&&(P.mismatch=W),I}watch(a,g){
-if(a.data.length<h||this.kept.length>=u||this.bytes>=e)return;let[P,p]=[performance.now(),0];return I=>{const U=performance.now();if(p+=Math.min(U-P,o),P=U,!(I<=
-R&&p<C&&(p<D||I>p*T)))throw this.met={encoded:a,budget:g},new s.Q("A stream is decoded with pauses, and the work begins again")}}async decode(a){const{encoded:g,
-budget:P}=this.met;this.met=void 0;const p={found:!1,mismatch:!1},I=P.remaining;try{const U=await r(g,P,p,a);this.kept.push({...g,bytes:U,damaged:p.found,mismatch:p.
-mismatch}),this.bytes+=U.length}catch(U){const W=I-P.remaining;if(W===0)throw U;this.kept.push({...g,bytes:n,damaged:!0,mismatch:!1,refusal:{error:U,cost:W}})}}}
-const n=new Uint8Array(0);async function r({filter:M,data:a,parameters:g},P,p,I){if(M==="FlateDecode")return await(0,m.V)(a,g,P,{pace:I},p)??new Uint8Array(0);if(M===
-"ASCII85Decode")return(0,O.Io)((0,L.B)(a),I);if(M==="ASCIIHexDecode")return(0,x.pS)(a,0,a.length,I);if(M==="RunLengthDecode")return(0,O.Io)((0,f.A)(a,P),I);const U=await(0,E.
-B)(a,(0,i.c)(g,"EarlyChange",1),P,p,I);return(0,c.M)(U,g,I)}const l=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function w(M,a){return M.filter!==
-a.filter||M.data.length!==a.data.length||l.some(g=>(0,i.c)(M.parameters,g,-1)!==(0,i.c)(a.parameters,g,-1))?!1:M.data===a.data||Buffer.compare(M.data,a.data)===
-0}}),19590:((K,S,d)=>{d.d(S,{B:()=>O,k:()=>c});var s=d(81272);const x=256,L=257,A=258,m=4096,E=65536,i=-1;function c(T,o,h,u,e){const t=new R(T,o,h,e);return t.
-read(T.length)||(u.found=!0),t.finish()}const f=512;async function O(T,o,h,u,e){const t=new R(T,o,h);for(let n=0;t.at<T.length;n=t.size){t.read(t.at+f)||(u.found=
-!0);const r=e.step(f+t.size-n);r&&await r}return t.finishAtEase(e)}class R{data;early;at=0;table;width=9;bits=0;held=0;constructor(o,h,u,e){this.data=o,this.early=
-h,this.table=new D(u,e)}read(o){const{data:h,table:u,early:e}=this,t=Math.min(o,h.length);let{at:n,width:r,bits:l,held:w}=this;for(;n<t;){if(w=(w<<8|h[n++])&16777215,
-l+=8,l<r)continue;l-=r;const M=w>>l&(1<<r)-1;if(M===x)u.clear();else if(M===L||!u.put(M))return this.at=h.length,M===L;r=C(u.next+e)}return Object.assign(this,{
-at:n,width:r,bits:l,held:w}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(o){return this.table.finishAtEase(o)}}function C(T){
-return T>=2048?12:T>=1024?11:T>=512?10:9}class D{next=A;previous=i;prefix=new Int16Array(m);suffix=new Uint8Array(m);length=new Uint16Array(m);collector;out=new Uint8Array(
-E);used=0;constructor(o,h){this.collector=new s.g(o,h);for(let u=0;u<x;u++)this.suffix[u]=u,this.length[u]=1}get size(){return this.collector.size+this.used}clear(){
-this.next=A,this.previous=i}put(o){const{previous:h,next:u,length:e}=this,t=o<u;if(!t&&(h===i||o!==u))return!1;const n=t?e[o]:e[h]+1;this.used+n>E&&this.flush();
-const r=this.used,l=this.write(t?o:h,r);return t||(this.out[r+n-1]=l),h!==i&&u<m&&this.add(h,l),this.used=r+n,this.previous=o,!0}write(o,h){const{out:u,prefix:e,
-suffix:t}=this;for(let n=h+this.length[o]-1;n>h;n--)u[n]=t[o],o=e[o];return u[h]=t[o]}add(o,h){const{next:u}=this;this.prefix[u]=o,this.suffix[u]=h,this.length[u]=
-this.length[o]+1,this.next=u+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(E),this.used=0}finish(){return this.collector.
-push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(o){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finishAtEase(
-o)}}}),60269:((K,S,d)=>{d.d(S,{c:()=>s});function s(x,L,A){const m=x?.get(L);return typeof m=="number"?Math.trunc(m):A}}),14752:((K,S,d)=>{d.d(S,{X:()=>x,Y:()=>s});
-function s(L,A,m,E,i,c,f,O=0){const R=m+E,C=m-O+f,D=c-m;if(L===1)for(let T=Math.max(m,C);T<R;T++)A[T]=A[T]+A[T-f];else if(L===2)for(let T=m;T<R;T++)A[T]=A[T]+i[T+
-D];else if(L===3)for(let T=m;T<R;T++)A[T]=A[T]+((T>=C?A[T-f]:0)+i[T+D]>>1);else if(L===4)for(let T=m;T<R;T++){const o=T<C,h=o?0:A[T-f];A[T]=A[T]+x(h,i[T+D],o?0:
-i[T+D-f])}}function x(L,A,m){const E=L+A-m,[i,c,f]=[Math.abs(E-L),Math.abs(E-A),Math.abs(E-m)];return i<=c&&i<=f?L:c<=f?A:m}}),11032:((K,S,d)=>{d.d(S,{M:()=>E,T:()=>L});
-var s=d(60269),x=d(14752);function L(h,u){const e=c(h,u);return e?(e.undo(0,e.count),e.out):h}const A=1<<18,m=4;async function E(h,u,e){const t=c(h,u);if(!t)return h;
-const n=Math.max(1,Math.floor(A/t.size));for(let r=0;r<t.count;r+=n){const l=e.step(Math.min(n*t.size,h.length,A)*m);l&&await l,t.size>A?await i(t,r,e):t.undo(r,
-Math.min(r+n,t.count))}return t.out}async function i(h,u,e){for(let t=0;t<h.size;t+=A){const n=e.step(A*m);n&&await n,h.undoPart(u,t,Math.min(t+A,h.size))}}function c(h,u){
-const e=(0,s.c)(u,"Predictor",1);if(e<=1)return;const t=o((0,s.c)(u,"Colors",1),1,32),n=o((0,s.c)(u,"BitsPerComponent",8),1,16),r=o((0,s.c)(u,"Columns",1),1,1<<
-24),l=Math.ceil(t*n*r/8);return e===2?f(h,l,t,n):T(h,l,Math.ceil(t*n/8))}function f(h,u,e,t){const n={colors:e,depth:t,before:new Uint8Array(e),color:0},r=t===8?
-O:t===16?R:[1,2,4].includes(t)?C:void 0;if(!r)return;const l=h.slice(),w=(M,a,g)=>{const P=M*u;a===0&&t<8&&(n.before.fill(0),n.color=0),r(l,P,P+a,Math.min(P+g,l.
-length),n)};return{count:Math.ceil(h.length/u),size:u,out:l,undo(M,a){for(let g=M;g<a;g++)w(g,0,u)},undoPart:w}}function O(h,u,e,t,{colors:n}){for(let r=Math.max(
-e,u+n);r<t;r++)h[r]=h[r]+h[r-n]}function R(h,u,e,t,{colors:n}){const r=2*n;for(let l=Math.max(e,u+r);l+1<t;l+=2){const w=h[l+1]+h[l+1-r];h[l+1]=w,h[l]=h[l]+h[l-
-r]+(w>>8)}}function C(h,u,e,t,n){const{colors:r,depth:l,before:w}=n,M=(1<<l)-1;let{color:a}=n;for(let g=e;g<t;g++){const P=h[g];let p=0;for(let I=8-l;I>=0;I-=l){
-const U=w[a]+(P>>I)&M;w[a]=U,p|=U<<I,a=a+1===r?0:a+1}h[g]=p}n.color=a}const D=64;function T(h,u,e){const t=Math.ceil(h.length/(u+1)),n=new Uint8Array(h.length-t),
-r=new Uint8Array(Math.min(u,h.length));return{count:t,size:u,out:n,undo:(M,a)=>{for(let g=M,P=M*u,p=M*(u+1);g<a;g++,P+=u,p+=u+1){const I=Math.min(u,h.length-p-1);
-if(I<D)for(let U=0;U<I;U++)n[P+U]=h[p+1+U];else n.set(h.subarray(p+1,p+1+I),P);(0,x.Y)(h[p],n,P,I,g===0?r:n,g===0?0:P-u,e)}},undoPart:(M,a,g)=>{const[P,p]=[M*u,
-M*(u+1)],I=Math.min(g,h.length-p-1)-a;if(I<=0)return;n.set(h.subarray(p+1+a,p+1+a+I),P+a);const U=M===0?r:n;(0,x.Y)(h[p],n,P+a,I,U,M===0?a:P-u+a,e,a)}}}const o=(h,u,e)=>Math.
-min(Math.max(h,u),e)}),70097:((K,S,d)=>{d.d(S,{A:()=>L});var s=d(81272),x=d(94322);function*L(m,E){let i=0;for(let C=0;C<m.length;C=A(m,C,(D,T,o)=>i+=T+o))yield;
-const c=i>E.stream||i>E.remaining;if(E.remaining-=i,c)throw(0,s.q)(E,i);const f=new Uint8Array(i);let O=0;const R=(C,D,T)=>{for(let o=0;o<D;o++)f[O+o]=m[C+o];T>
-0&&f.fill(m[C],O,O+T),O+=D+T};for(let C=0;C<m.length;C=A(m,C,R))yield;return f}function A(m,E,i){let c=E;for(const f=E+x.Qd;c<f&&c<m.length;){const O=m[c++];if(O===
-128||c>=m.length)return m.length;O<128?i(c,Math.min(O+1,m.length-c),0):i(c,0,257-O),c+=O<128?O+1:1}return c}}),94322:((K,S,d)=>{d.d(S,{Io:()=>A,Qd:()=>s,xm:()=>L});
-const s=1<<17,x=1<<19;function L(m){for(;;){const{done:E,value:i}=m.next();if(E)return i}}async function A(m,E){for(;;){const{done:i,value:c}=m.next();if(i)return c;
-const f=E.step(x);f&&await f}}}),54771:((K,S,d)=>{d.d(S,{Q:()=>s});class s extends Error{}}),42973:((K,S,d)=>{d.d(S,{F:()=>L,M:()=>x});var s=d(58552);const x={inputBytes:2**
-31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,
-pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,
-characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*
-1024*1024};function L(A,m,E,i="file"){return new s.zU("limit_exceeded",m,{issues:[{field:i,message:`${m}.`}],advice:`${E} (limit: ${A})`})}}),27041:((K,S,d)=>{d.
-d(S,{c:()=>D});var s=d(98446),x=d(42973);const L={operators:20,characters:0,glyphSteps:50,dataBytes:0},A="Open it in another PDF program and save it again",m="S\
-plit it, or ask for fewer pages",E={operators:["The pages of the document draw","operator",A],characters:["The pages have","character",m],glyphSteps:["The progr\
-ams of the glyphs take","step",A],dataBytes:["The result has","byte",m]},i=2**20;class c{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(o){
-this.limits=o}admit(o){this.bytes+=o}spend(o,h){const u=this.spent[o]+=h;if(u<=this.limits[o])return;const e=this.limits[o]+Math.max(this.bytes-i,0)*L[o];if(u<=
-e)return;const[t,n,r]=E[o];throw(0,x.F)(o,`${t} more than ${(0,s.y_)(e,n)}`,r)}}var f=d(27059);const O=20,R=100,C=8e6;class D{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=C;held={
-all:new Set,bytes:0,most:0};constructor(o,h,u,e=new f.f,t=new c(o)){this.limits=o,this.codec=h,this.large=u,this.scratch=e,this.budget=t,this.stream=o.streamBytes,
-this.total=this.remaining=this.held.most=o.allowance,this.values=o.values}admit(o){const h=o*this.limits.expansion;this.documents++,this.budget.admit(o),this.total+=
-h,this.remaining+=h,this.values+=o*R,this.held.most+=o*O}fork(){const o=new D(this.limits,this.codec,this.large,this.scratch,this.budget);return o.documents=this.
-documents,o.total=this.total,o.remaining=this.remaining,o.values=this.values,o.numbers=this.numbers,o.held=this.held,o}takeNumbers(o){if(this.numbers-=o,this.numbers<
-0)throw(0,x.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
-objects without gaps")}borrow(o){return o>this.remaining?!1:(this.remaining-=o,!0)}release(o){this.remaining+=o}hold(o,h,u){const{held:e}=this;e.all.add({bytes:o,
-holder:h,key:u}),e.bytes+=o;for(const t of e.all){if(e.bytes<=e.most||e.all.size===1)return;e.all.delete(t),e.bytes-=t.bytes,t.holder.deref()?.delete(t.key)}}}}),
-27059:((K,S,d)=>{d.d(S,{_:()=>L,f:()=>s});class s{memory=new Uint8Array(0);atLeast(m){const E=Math.min(m,L);return this.memory.length<E&&(this.memory=new Uint8Array(
-Math.min(L,Math.max(x,E*2)))),this.memory}}const x=16384,L=1<<20}),43749:((K,S,d)=>{d.d(S,{Kw:()=>m,TU:()=>x,gZ:()=>A});var s=d(78157);class x{a=1;b=0;add(i){let{
-a:c,b:f}=this;for(let O=0;O<i.length;){const R=Math.min(O+2e3,i.length);for(;O+4<=R;O+=4)f+=c+=i[O],f+=c+=i[O+1],f+=c+=i[O+2],f+=c+=i[O+3];for(;O<R;)f+=c+=i[O++];
-c%=65521,f%=65521}this.a=c,this.b=f}get value(){return this.b*65536+this.a}}const L=256;function A(E,i){const c=Buffer.alloc(4);return c.writeUInt32BE(i),(0,s.bS)(
-E.subarray(-L)).includes(c)}function m(E){let i=E.length;for(;i>0&&E.length-i<L&&s.Kl[E[i-1]]===s.t6;)i--;return E.subarray(0,Math.max(0,i-4))}}),78157:((K,S,d)=>{
-d.d(S,{$k:()=>Tt,A4:()=>F,AF:()=>ht,AN:()=>J,AV:()=>$,AZ:()=>tt,Ah:()=>p,Cq:()=>s,Cx:()=>R,D:()=>it,Ec:()=>c,G_:()=>x,HF:()=>Q,HV:()=>W,HY:()=>ut,Hh:()=>dt,Hv:()=>a,
-IQ:()=>O,JI:()=>nt,Kl:()=>k,Li:()=>ot,MV:()=>X,N5:()=>T,N9:()=>q,OY:()=>Y,PZ:()=>Ct,WL:()=>l,Wd:()=>Ot,Z4:()=>i,ay:()=>Rt,b9:()=>D,bS:()=>Lt,cL:()=>h,d2:()=>L,du:()=>P,
-em:()=>e,ev:()=>t,fX:()=>o,gq:()=>Pt,iH:()=>n,j8:()=>gt,jq:()=>wt,kR:()=>A,l0:()=>u,mE:()=>xt,o1:()=>m,r_:()=>w,rc:()=>g,rg:()=>St,s1:()=>C,sk:()=>At,t6:()=>Z,t9:()=>Mt,
-tF:()=>I,tw:()=>H,u7:()=>E,vz:()=>r,w1:()=>ct,wb:()=>yt,wn:()=>f,wt:()=>M,y_:()=>_t,yh:()=>ft,yp:()=>at,yq:()=>st});const s=0,x=8,L=9,A=10,m=12,E=13,i=32,c=33,f=35,
-O=37,R=40,C=41,D=43,T=45,o=46,h=47,u=48,e=55,t=57,n=60,r=62,l=91,w=92,M=93,a=123,g=125,P=126,p=66,I=67,U=68,W=69,H=73,F=76,$=82,Y=98,G=100,Q=101,X=102,et=106,st=110,
-rt=111,ht=114,ut=115,ft=116,dt=117,_t=122,q=0,Z=1,mt=2,Et=3,k=new Uint8Array(256);for(const _ of[s,L,A,m,E,i])k[_]=Z;for(const _ of"(<>[]/%")k[_.charCodeAt(0)]=
-mt;for(const _ of"){}")k[_.charCodeAt(0)]=Et;function J(_,y,B){for(;y<B;){const b=_[y];if(k[b]===Z)y++;else if(b===O)y=it(_,y,B);else break}return y}function gt(_,y,B){
-for(;y<B&&k[_[y]]===Z;)y++;return y}function it(_,y,B){for(;y<B&&_[y]!==A&&_[y]!==E;)y++;return y}function Mt(_,y,B){const b=tt(_,y,B);return b<0?B:b}function tt(_,y,B,b=0){
-for(;y<B;){const v=_[y++];if(v===w)y++;else if(v===R)b++;else if(v===C&&--b===0)return y}return~b}function wt(_,y,B=_.length){const b=tt(_,y,B);return b<0?~b:0}
-function Tt(_,y,B){for(;y<B;)if(_[y++]===r)return y;return B}function ot(_){return _===void 0?-1:_>=u&&_<=t?_-u:_>=65&&_<=70?_-55:_>=97&&_<=102?_-87:-1}function At(_,y,B){
-const b=_[B-1]===r,v=new Uint8Array(B-y+(b?0:1)>>1);let N=0,z=-1;for(let j=y;j<B&&_[j]!==r;j++){const V=ot(_[j]);V<0||(z<0?z=V:(v[N++]=z*16+V,z=-1))}return z>=0&&
-(v[N++]=z*16),N===v.length?v:v.subarray(0,N)}function Ot(_,y,B){for(;y<B&&k[_[y]]===q;)y++;return y}function ct(_,y,B){for(let b=0;b<B.length;b++)if(_[y+b]!==B.
-charCodeAt(b))return!1;return!0}function yt(_,y,B){return ct(_,y,B)&&k[_[y+B.length]??i]!==q}const at=_=>_!==void 0&&_>=u&&_<=t;function nt(_,y,B){let b=0,v=y;for(;v<
-B&&at(_[v]);)b=b*10+(_[v++]-u);return v===y?{value:-1,after:v}:{value:b,after:v}}function Rt(_,y,B){const b=J(_,y,B),v=nt(_,b,B);if(v.value<0||v.after===B||k[_[v.
-after]]!==Z)return;const N=J(_,v.after,B),z=N<B&&_[N]===T,j=nt(_,z?N+1:N,B);if(j.value<0||j.value>65535)return;const V=J(_,j.after,B);if(lt(_,V))return{number:v.
-value,generation:z?1:j.value,start:b,body:V+3}}const Pt=_=>new Uint8Array(_.buffer,_.byteOffset,_.byteLength),xt=_=>_.length===1?_[0]:Buffer.concat(_),Lt=_=>Buffer.
-from(_.buffer,_.byteOffset,_.byteLength);function Ct(_,y,B,b){let v=0,N=_[y];for(;N>=u&&N<=t;N=_[++y])v=v*10+(N-u);if(v!==B||N!==i||(v=0,N=_[++y],N<u||N>t))return-1;
-for(;N>=u&&N<=t;N=_[++y])v=v*10+(N-u);return v!==b||N!==i?-1:lt(_,y+1)?y+4:-1}const lt=(_,y)=>_[y]===rt&&_[y+1]===Y&&_[y+2]===et,St=(_,y)=>_[y]===Q&&_[y+1]===st&&
-_[y+2]===G&&_[y+3]===rt&&_[y+4]===Y&&_[y+5]===et}),33095:((K,S,d)=>{d.d(S,{i:()=>x});var s=d(11544);function x(L,A){const m=new s.KK(L,E=>A.copy(E,0,E.length));
-return Object.assign(m.s,{i:0,w:0,z:0}),m}}),4537:((K,S,d)=>{d.d(S,{$9:()=>i,Qk:()=>O,_p:()=>C,ay:()=>A,eO:()=>m});var s=d(11544),x=d(43749),L=d(78157);const A=256,
-m=4096,E=1<<18,i=16384,c=3e5,f=1<<17;async function O(T,o,h,u,e){const t=(0,L.mE)(T.slice(0,3).map(U=>U.subarray(0,2))),[n=0,r=0]=t;if((n&15)!==8||(n<<8|r)%31!==
-0||r&32)return{ending:"damaged",reached:0,consumed:0,sum:1};const l=Math.max(A,Math.floor(m/u));let w=A;const M=new x.TU;let[a,g]=[0,0];const P=new s.EL(U=>{const W=Math.
-min(U.length,o-a);a+=U.length,M.add(U),W>0&&e(W===U.length?U:U.subarray(0,W))}),p=[];try{let U=2,W=0;for(const H of T)for(let F=0,$=0;F<H.length;F=$){$=F+w;const Y=Math.
-min(U,H.length-F,w),G=H.subarray(F+Y,$);U-=Y;const Q=a;G.length>0&&a<o&&W<f?P.push(G):p.length<16&&p.push(G),W=a>Q?0:W+G.length,g+=Math.min($,H.length)-F,w=C(G.
-length,a-Q,l);const X=h.step(Math.max((G.length+a-Q)*u,c));X&&await X}P.push((0,L.mE)(p).subarray(0,l),!0)}catch(U){return a>=o?{ending:"loose",reached:a,consumed:g,
-sum:M.value}:{ending:U.code===s.YL.UnexpectedEOF?"short":"damaged",reached:a,consumed:g,sum:M.value}}return a<o&&!R(P)?{ending:"short",reached:a,consumed:g,sum:M.
-value}:{ending:a<=o&&D(T,M.value)?"clean":"loose",reached:a,consumed:g,sum:M.value}}function R(T){const{s:o}=T;return o.f===1&&!o.l}function C(T,o,h){const u=Math.
-floor(E*T/Math.max(o,1));return Math.min(Math.max(Math.min(u,2*T),A),h)}function D(T,o){let h=new Uint8Array(0);for(let e=T.length-1;e>=0&&h.length<6;e--)h=(0,L.
-mE)([T[e].subarray(-6),h]);const u=Buffer.from(h);for(let e=0;e<=2&&u.length>=4+e;e++)if(u.readUInt32BE(u.length-4-e)===o)return!0;return!1}}),79145:((K,S,d)=>{
-d.d(S,{I:()=>L,w:()=>A});var s=d(64680);const x=1<<22;class L{parts;constructor(E){this.parts=[new s.k(Math.min(E,x))]}copy(E,i,c){let f=this.parts.at(-1);f.length>
-0&&f.length+c-i>x&&this.parts.push(f=new s.k(x)),f.copy(E,i,c)}join(E){return A(this.parts.map(({bytes:i})=>i),E)}}async function A(m,E){if(m.length===1)return m[0];
-const i=Buffer.allocUnsafeSlow(m.reduce((f,{length:O})=>f+O,0));let c=0;for(const f of m){i.set(f,c),c+=f.length;const O=E.step(f.length);O&&await O}return i}}),
-64680:((K,S,d)=>{d.d(S,{k:()=>A,t:()=>m});var s=d(78157);const x=12,L=20;class A{buffer;memory;length=0;constructor(c){this.buffer=Buffer.allocUnsafeSlow(Math.max(
-c,256)),this.memory=(0,s.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const c=Buffer.
-allocUnsafeSlow(this.length);return c.set(this.bytes),c}clear(){this.length=0}from(c){return this.memory.subarray(c,this.length)}reserve(c){const f=this.length+
-c;f>this.memory.length&&this.grow(f)}grow(c){const f=Buffer.allocUnsafeSlow(Math.max(c,Math.ceil(this.memory.length*1.5)));f.set(this.bytes),this.buffer=f,this.
-memory=(0,s.gq)(f)}copy(c,f,O){const R=O-f;if(this.reserve(R),R<x){const{memory:C}=this;let D=this.length;for(let T=f;T<O;T++)C[D++]=c[T]}else this.memory.set(new Uint8Array(
-c.buffer,c.byteOffset+f,R),this.length);this.length+=R}text(c){const f=c.length;if(this.reserve(f),f<L){const{memory:O}=this;let R=this.length;for(let C=0;C<f;C++)
-O[R++]=c.charCodeAt(C)}else this.buffer.write(c,this.length,"latin1");this.length+=f}integer(c){this.reserve(20);const{memory:f}=this,O=E(c);for(let R=this.length+
-O-1;R>=this.length;R--){const C=Math.floor(c/10);f[R]=s.l0+(c-C*10),c=C}this.length+=O}byte(c){this.reserve(1),this.memory[this.length++]=c}fill(c,f){this.reserve(
-c),f(this.memory,this.length),this.length+=c}}class m{length=0;copy(c,f,O){this.length+=O-f}text(c){this.length+=c.length}integer(c){this.length+=E(c)}byte(){this.
-length++}fill(c){this.length+=c}}function E(i){return i<10?1:i<100?2:i<1e3?3:i<1e4?4:i<1e5?5:i<1e6?6:String(i).length}}),68973:((K,S,d)=>{d.d(S,{Uw:()=>D,a5:()=>h,
-g0:()=>c,uM:()=>i});var s=d(11544),x=d(33095),L=d(43749),A=d(78157),m=d(4537),E=d(79145);const i=({codec:t,pace:n})=>t??C(n),c=({codec:t,pace:n})=>t&&{deflate:(r,l)=>C(
-n).deflate(r,l),inflate:(r,l)=>t.inflate(r,l),inflateNow:(r,l)=>t.inflateNow(r,l)},f=65536,O=16384,R=1e5,C=t=>({async deflate(n,r){if(n.length<=O){const M=(0,s.
-$)(n,{level:r}),a=t.step(R+n.length*10);return a&&await a,M}const l=new E.I(n.length>>2),w=(0,x.i)({level:r},l);for(let M=0;M<n.length;M+=f){n.length-M>O&&await t.
-rest(),w.push(n.subarray(M,M+f),M+f>=n.length);const a=t.step(R+Math.min(n.length,f)*10);a&&await a}return l.join(t)},async inflate(n,r){const{bytes:l,ending:w}=await e(
-n,r,t);return w==="clean"?l:void 0}});async function D(t,n,r){const{bytes:l,ending:w,reached:M}=await e(t,n,r);return w==="clean"||w==="loose"&&M<n?l:void 0}const T=Uint8Array.
-of(120,156),o=16;async function h(t,n,r){const l=(0,A.j8)(t,0,Math.min(t.length,4)),[w=0,M=0]=t.subarray(l,l+2),a=(w&15)===8&&(w<<8|M)%31===0,g=a?t.subarray(l):
-(0,A.mE)([T,t]),P=await e(g,n,r);if(P.ending==="clean"||P.ending==="loose"){const H=a&&P.ending==="loose"&&P.reached<n;return{...P,damaged:!a,mismatch:H&&await u(
-g,P,r)}}const p=Math.max(T.length,Math.min(P.consumed,g.length-m.$9)),I=p-(p-T.length)%o,U=[g.subarray(0,I)];for(let H=I;H<p+m.$9;H+=o)U.push(g.subarray(H,H+o));
-const W=await e(U,n,r);return{...W.reached>P.reached?W:P,damaged:!0,mismatch:!1}}async function u(t,{sum:n,reached:r},l){if((0,L.gZ)(t,n))return!1;const{ending:w}=await(0,m.
-Qk)([(0,L.Kw)(t)],r+1,l,1,()=>{});return w==="clean"||w==="loose"}async function e(t,n,r){const l=t instanceof Uint8Array?[t]:t,w=l.reduce((g,{length:P})=>g+P,0),
-M=new E.I(Math.min(w*4,n));return{...await(0,m.Qk)(l,n,r,1,g=>M.copy(g,0,g.length)),bytes:await M.join(r)}}}),82416:((K,S,d)=>{d.d(S,{E3:()=>h,MQ:()=>x,U1:()=>O,
-kz:()=>i,nK:()=>T,pS:()=>o});var s=d(78157);function x(e,t,n){if(n-t>L)return A(e,t,n);let r="";for(let l=t;l<n;l++){const w=e[l]===s.wn?m(e,l,n):-1;r+=String.fromCharCode(
-w<0?e[l]:w),w>=0&&(l+=2)}return r}const L=127;function A(e,t,n){const r=Buffer.allocUnsafe(n-t);let l=0;for(let w=t;w<n;w++){const M=e[w]===s.wn?m(e,w,n):-1;r[l++]=
-M<0?e[w]:M,M>=0&&(w+=2)}return r.toString("latin1",0,l)}function m(e,t,n){if(t+2>=n)return-1;const[r,l]=[(0,s.Li)(e[t+1]),(0,s.Li)(e[t+2])];return r>=0&&l>=0?r*
-16+l:-1}const E=15;function i(e,t,n){let r=t;const l=e[r];(l===s.N5||l===s.b9)&&r++;let w=0,M=-1,a=0;for(;r<n;r++){const P=e[r];if(P>=s.l0&&P<=s.ev)a=a*10+(P-s.
-l0),w++,M>=0&&M++;else if(P===s.fX&&M<0)M=0;else break}if(r<n||w===0||w>E)return f(e,t,n);const g=M>0?a/c[M]:a;return l===s.N5?-g:g}const c=Float64Array.from({length:E+
-1},(e,t)=>10**t);function f(e,t,n){const r=(0,s.bS)(e).toString("latin1",t,n),l=Number(r);if(!Number.isNaN(l)&&/^[+-]?[\d.]/.test(r))return l;const w=/^[+-]*(\d*\.?\d*)/.
-exec(r),M=Number(w?.[1]??0)||0;return r.startsWith("-")?-M:M}function O(e,t,n){const r=R(e,t,n);if(r<n&&e[r]===s.s1)return e.subarray(t,r);const l={at:t,used:0,
-depth:1,out:new Uint8Array(n-t)};return C(e,l,n,n),l.out.subarray(0,l.used)}function R(e,t,n){for(let r=t;r<n;r++){const l=e[r];if(l===s.s1||l===s.Cx||l===s.r_||
-l===s.u7)return r}return n}function C(e,t,n,r){const{out:l}=t;let{at:w,used:M,depth:a}=t;for(;w<n;w++){let g=e[w];if(g===s.Cx)a++;else if(g===s.s1){if(--a===0)break}else if(g===
-s.u7)e[w+1]===s.kR&&w++,g=s.kR;else if(g===s.r_){if(g=e[++w],w>=r)break;if(g>=s.l0&&g<=s.em){let P=g-s.l0;for(let p=0;p<2&&e[w+1]>=s.l0&&e[w+1]<=s.em;p++)P=P*8+
-e[++w]-s.l0;g=P&255}else if(g===s.u7){e[w+1]===s.kR&&w++;continue}else{if(g===s.kR)continue;g=u.get(g)??g}}l[M++]=g}t.at=w,t.used=M,t.depth=a}const D=1<<20;async function T(e,t,n,r){
-if(e[t]!==s.Cx)return o(e,t+1,n,r);const l=t+1;let w=l;for(let a=l;w===a&&a<n;){a=Math.min(a+D,n),w=R(e,w,a);const g=r.step(D);g&&await g}if(w<n&&e[w]===s.s1)return e.
-subarray(l,w);const M={at:l,used:0,depth:1,out:new Uint8Array(n-l)};for(;M.at<n&&M.depth>0;){C(e,M,Math.min(M.at+D,n),n);const a=r.step(2*D);a&&await a}return M.
-out.subarray(0,M.used)}async function o(e,t,n,r){const l=new Uint8Array(n-t);let w=0;for(let a=t;a<n&&e[a]!==s.vz;){for(const P=Math.min(a+D,n);a<P&&e[a]!==s.vz;a++)
-(0,s.Li)(e[a])>=0&&(l[w++]=e[a]);const g=r.step(2*D);g&&await g}const M=new Uint8Array(w+1>>1);for(let a=0;a<w;a+=D){M.set((0,s.sk)(l,a,Math.min(a+D,w)),a>>1);const g=r.
-step(2*D);g&&await g}return M}const h=(e,t,n)=>e[t]===s.Cx?O(e,t+1,n):(0,s.sk)(e,t+1,n),u=new Map([[s.yq,s.kR],[s.AF,s.u7],[s.yh,s.d2],[s.OY,s.G_],[s.MV,s.o1]])})};
+"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((N,p,E)=>{E.d(p,{$:()=>O,K:()=>S});const c=()=>E(57991),O=(A,w)=>c().zlibSync(A,w),S=function(...A){return Reflect.
+construct(c().Zlib,A)}}),57991:((N,p,E)=>{E.r(p),E.d(p,{Zlib:()=>c.KK,zlibSync:()=>c.$});var c=E(37718)}),3405:((N,p,E)=>{E.d(p,{B:()=>S});var c=E(94322),O=E(78157);
+function*S(A){let w=A.length+5;for(let R=0;R<A.length;R+=c.Qd){const P=Math.min(R+c.Qd,A.length);for(let C=R;C<P;C++)A[C]===O.y_&&(w+=3);yield}const T=new Uint8Array(
+w);let f=0,l=0,u=0,M=A[0]===O.iH&&A[1]===O.du?2:0;for(;M<A.length;M++){M%c.Qd===c.Qd-1&&(yield);const R=A[M];if(R===O.du)break;if(O.Kl[R]!==O.t6){if(R===O.y_&&u===
+0){f+=4;continue}if(!(R<O.Ec||R>O.Hh)&&(l=l*85+(R-O.Ec),!(++u<5))){for(let P=24;P>=0;P-=8)T[f++]=Math.floor(l/2**P)&255;l=u=0}}}if(u>1){for(let R=u;R<5;R++)l=l*
+85+84;for(let R=0;R<u-1;R++)T[f++]=Math.floor(l/2**(24-8*R))&255}return T.slice(0,f)}}),81272:((N,p,E)=>{E.d(p,{g:()=>A,q:()=>S});var c=E(42973),O=E(79145);function S({
+stream:w,total:T,documents:f=1},l){const u="It may be a decompression bomb; if it is not, save it without compression in another program",M=f===1?"the document":
+"this document and of those before it";return l>w?(0,c.F)("streamBytes",`A stream of the document expands to more than ${w} bytes`,u):(0,c.F)("expansion",`The s\
+treams of ${M} expand to more than ${T} bytes`,u)}class A{budget;watch;chunks=[];size=0;constructor(T,f){this.budget=T,this.watch=f}push(T){if(this.size+=T.length,
+this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,S(this.budget,this.size);this.watch?.(this.size),this.chunks.
+push(T)}finishAtEase(T){return this.budget.remaining-=this.size,(0,O.w)(this.chunks,T)}finish(){if(this.budget.remaining-=this.size,this.chunks.length===1)return this.
+chunks[0];const T=new Uint8Array(this.size);let f=0;for(const l of this.chunks)T.set(l,f),f+=l.length;return T}}}),3084:((N,p,E)=>{E.d(p,{V:()=>A});var c=E(68973),
+O=E(81272),S=E(11032);async function A(w,T,f,{codec:l,pace:u},M={found:!1}){if(f.remaining<=0)throw(0,O.q)(f,0);const R=Math.min(f.stream,f.remaining);let P=await l?.
+inflate(w,R);if(!P){const{bytes:C,reached:x,damaged:_,mismatch:d}=await(0,c.a5)(w,R,u);if(M.found||=_,M.mismatch===!1&&(M.mismatch=d),x>R)throw f.remaining-=x,(0,O.
+q)(f,x);if(C.length===0)return;P=C}return f.remaining-=P.length,(0,S.M)(P,T,u)}}),93098:((N,p,E)=>{E.d(p,{I:()=>R,J:()=>n});var c=E(54771),O=E(82416),S=E(3405),
+A=E(81272),w=E(3084),T=E(19590),f=E(60269),l=E(11032),u=E(70097),M=E(94322);const R=1<<21,P=80,C=20,x=1e3,_=8,d=R>>11,o=64,i=1<<27;class n{kept=[];bytes=0;met;async run(h,m){
+for(;;){try{const b=await m();if(!this.met)return b}catch(b){if(!this.met)throw b}await h.rest(),await this.decode(h)}}find(h,m,b){const L=this.kept.find(z=>r(z,
+h));if(!L)return;const{bytes:U,damaged:v,mismatch:Q,refusal:K}=L;if(K)throw m.remaining-=K.cost,K.error;if(U.length>m.stream||U.length>m.remaining)throw(0,A.q)(
+m,U.length);return m.remaining-=U.length,b.found||=v,b.mismatch===!1&&(b.mismatch=Q),U}watch(h,m){if(h.data.length<d||this.kept.length>=o||this.bytes>=i)return;
+let[b,L]=[performance.now(),0];return U=>{const v=performance.now();if(L+=Math.min(v-b,_),b=v,!(U<=R&&L<P&&(L<C||U>L*x)))throw this.met={encoded:h,budget:m},new c.
+Q("A stream is decoded with pauses, and the work begins again")}}async decode(h){const{encoded:m,budget:b}=this.met;this.met=void 0;const L={found:!1,mismatch:!1},
+U=b.remaining;try{const v=await e(m,b,L,h);this.kept.push({...m,bytes:v,damaged:L.found,mismatch:L.mismatch}),this.bytes+=v.length}catch(v){const Q=U-b.remaining;
+if(Q===0)throw v;this.kept.push({...m,bytes:t,damaged:!0,mismatch:!1,refusal:{error:v,cost:Q}})}}}const t=new Uint8Array(0);async function e({filter:a,data:h,parameters:m},b,L,U){
+if(a==="FlateDecode")return await(0,w.V)(h,m,b,{pace:U},L)??new Uint8Array(0);if(a==="ASCII85Decode")return(0,M.Io)((0,S.B)(h),U);if(a==="ASCIIHexDecode")return(0,O.
+pS)(h,0,h.length,U);if(a==="RunLengthDecode")return(0,M.Io)((0,u.A)(h,b),U);const v=await(0,T.B)(h,(0,f.c)(m,"EarlyChange",1),b,L,U);return(0,l.M)(v,m,U)}const s=[
+"Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function r(a,h){return a.filter!==h.filter||a.data.length!==h.data.length||s.some(m=>(0,f.c)(a.
+parameters,m,-1)!==(0,f.c)(h.parameters,m,-1))?!1:a.data===h.data||Buffer.compare(a.data,h.data)===0}}),19590:((N,p,E)=>{E.d(p,{B:()=>M,k:()=>l});var c=E(81272);
+const O=256,S=257,A=258,w=4096,T=65536,f=-1;function l(x,_,d,o,i){const n=new R(x,_,d,i);return n.read(x.length)||(o.found=!0),n.finish()}const u=512;async function M(x,_,d,o,i){
+const n=new R(x,_,d);for(let t=0;n.at<x.length;t=n.size){n.read(n.at+u)||(o.found=!0);const e=i.step(u+n.size-t);e&&await e}return n.finishAtEase(i)}class R{data;early;at=0;table;width=9;bits=0;held=0;constructor(_,d,o,i){
+this.data=_,this.early=d,this.table=new C(o,i)}read(_){const{data:d,table:o,early:i}=this,n=Math.min(_,d.length);let{at:t,width:e,bits:s,held:r}=this;for(;t<n;){
+if(r=(r<<8|d[t++])&16777215,s+=8,s<e)continue;s-=e;const a=r>>s&(1<<e)-1;if(a===O)o.clear();else if(a===S||!o.put(a))return this.at=d.length,a===S;e=P(o.next+i)}
+return Object.assign(this,{at:t,width:e,bits:s,held:r}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(_){return this.table.
+finishAtEase(_)}}function P(x){return x>=2048?12:x>=1024?11:x>=512?10:9}class C{next=A;previous=f;prefix=new Int16Array(w);suffix=new Uint8Array(w);length=new Uint16Array(
+w);collector;out=new Uint8Array(T);used=0;constructor(_,d){this.collector=new c.g(_,d);for(let o=0;o<O;o++)this.suffix[o]=o,this.length[o]=1}get size(){return this.
+collector.size+this.used}clear(){this.next=A,this.previous=f}put(_){const{previous:d,next:o,length:i}=this,n=_<o;if(!n&&(d===f||_!==o))return!1;const t=n?i[_]:i[d]+
+1;this.used+t>T&&this.flush();const e=this.used,s=this.write(n?_:d,e);return n||(this.out[e+t-1]=s),d!==f&&o<w&&this.add(d,s),this.used=e+t,this.previous=_,!0}write(_,d){
+const{out:o,prefix:i,suffix:n}=this;for(let t=d+this.length[_]-1;t>d;t--)o[t]=n[_],_=i[_];return o[d]=n[_]}add(_,d){const{next:o}=this;this.prefix[o]=_,this.suffix[o]=
+d,this.length[o]=this.length[_]+1,this.next=o+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(T),this.used=0}finish(){return this.
+collector.push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(_){return this.collector.push(this.out.subarray(0,this.used)),this.collector.
+finishAtEase(_)}}}),60269:((N,p,E)=>{E.d(p,{c:()=>c});function c(O,S,A){const w=O?.get(S);return typeof w=="number"?Math.trunc(w):A}}),14752:((N,p,E)=>{E.d(p,{X:()=>O,
+Y:()=>c});function c(S,A,w,T,f,l,u,M=0){const R=w+T,P=w-M+u,C=l-w;if(S===1)for(let x=Math.max(w,P);x<R;x++)A[x]=A[x]+A[x-u];else if(S===2)for(let x=w;x<R;x++)A[x]=
+A[x]+f[x+C];else if(S===3)for(let x=w;x<R;x++)A[x]=A[x]+((x>=P?A[x-u]:0)+f[x+C]>>1);else if(S===4)for(let x=w;x<R;x++){const _=x<P,d=_?0:A[x-u];A[x]=A[x]+O(d,f[x+
+C],_?0:f[x+C-u])}}function O(S,A,w){const T=S+A-w,[f,l,u]=[Math.abs(T-S),Math.abs(T-A),Math.abs(T-w)];return f<=l&&f<=u?S:l<=u?A:w}}),11032:((N,p,E)=>{E.d(p,{M:()=>T,
+T:()=>S});var c=E(60269),O=E(14752);function S(d,o){const i=l(d,o);return i?(i.undo(0,i.count),i.out):d}const A=1<<18,w=4;async function T(d,o,i){const n=l(d,o);
+if(!n)return d;const t=Math.max(1,Math.floor(A/n.size));for(let e=0;e<n.count;e+=t){const s=i.step(Math.min(t*n.size,d.length,A)*w);s&&await s,n.size>A?await f(
+n,e,i):n.undo(e,Math.min(e+t,n.count))}return n.out}async function f(d,o,i){for(let n=0;n<d.size;n+=A){const t=i.step(A*w);t&&await t,d.undoPart(o,n,Math.min(n+
+A,d.size))}}function l(d,o){const i=(0,c.c)(o,"Predictor",1);if(i<=1)return;const n=_((0,c.c)(o,"Colors",1),1,32),t=_((0,c.c)(o,"BitsPerComponent",8),1,16),e=_(
+(0,c.c)(o,"Columns",1),1,1<<24),s=Math.ceil(n*t*e/8);return i===2?u(d,s,n,t):x(d,s,Math.ceil(n*t/8))}function u(d,o,i,n){const t={colors:i,depth:n,before:new Uint8Array(
+i),color:0},e=n===8?M:n===16?R:[1,2,4].includes(n)?P:void 0;if(!e)return;const s=d.slice(),r=(a,h,m)=>{const b=a*o;h===0&&n<8&&(t.before.fill(0),t.color=0),e(s,
+b,b+h,Math.min(b+m,s.length),t)};return{count:Math.ceil(d.length/o),size:o,out:s,undo(a,h){for(let m=a;m<h;m++)r(m,0,o)},undoPart:r}}function M(d,o,i,n,{colors:t}){
+for(let e=Math.max(i,o+t);e<n;e++)d[e]=d[e]+d[e-t]}function R(d,o,i,n,{colors:t}){const e=2*t;for(let s=Math.max(i,o+e);s+1<n;s+=2){const r=d[s+1]+d[s+1-e];d[s+
+1]=r,d[s]=d[s]+d[s-e]+(r>>8)}}function P(d,o,i,n,t){const{colors:e,depth:s,before:r}=t,a=(1<<s)-1;let{color:h}=t;for(let m=i;m<n;m++){const b=d[m];let L=0;for(let U=8-
+s;U>=0;U-=s){const v=r[h]+(b>>U)&a;r[h]=v,L|=v<<U,h=h+1===e?0:h+1}d[m]=L}t.color=h}const C=64;function x(d,o,i){const n=Math.ceil(d.length/(o+1)),t=new Uint8Array(
+d.length-n),e=new Uint8Array(Math.min(o,d.length));return{count:n,size:o,out:t,undo:(a,h)=>{for(let m=a,b=a*o,L=a*(o+1);m<h;m++,b+=o,L+=o+1){const U=Math.min(o,
+d.length-L-1);if(U<C)for(let v=0;v<U;v++)t[b+v]=d[L+1+v];else t.set(d.subarray(L+1,L+1+U),b);(0,O.Y)(d[L],t,b,U,m===0?e:t,m===0?0:b-o,i)}},undoPart:(a,h,m)=>{const[
+b,L]=[a*o,a*(o+1)],U=Math.min(m,d.length-L-1)-h;if(U<=0)return;t.set(d.subarray(L+1+h,L+1+h+U),b+h);const v=a===0?e:t;(0,O.Y)(d[L],t,b+h,U,v,a===0?h:b-o+h,i,h)}}}
+const _=(d,o,i)=>Math.min(Math.max(d,o),i)}),70097:((N,p,E)=>{E.d(p,{A:()=>S});var c=E(81272),O=E(94322);function*S(w,T){let f=0;for(let P=0;P<w.length;P=A(w,P,
+(C,x,_)=>f+=x+_))yield;const l=f>T.stream||f>T.remaining;if(T.remaining-=f,l)throw(0,c.q)(T,f);const u=new Uint8Array(f);let M=0;const R=(P,C,x)=>{for(let _=0;_<
+C;_++)u[M+_]=w[P+_];x>0&&u.fill(w[P],M,M+x),M+=C+x};for(let P=0;P<w.length;P=A(w,P,R))yield;return u}function A(w,T,f){let l=T;for(const u=T+O.Qd;l<u&&l<w.length;){
+const M=w[l++];if(M===128||l>=w.length)return w.length;M<128?f(l,Math.min(M+1,w.length-l),0):f(l,0,257-M),l+=M<128?M+1:1}return l}}),94322:((N,p,E)=>{E.d(p,{Io:()=>A,
+Qd:()=>c,xm:()=>S});const c=1<<17,O=1<<19;function S(w){for(;;){const{done:T,value:f}=w.next();if(T)return f}}async function A(w,T){for(;;){const{done:f,value:l}=w.
+next();if(f)return l;const u=T.step(O);u&&await u}}}),54771:((N,p,E)=>{E.d(p,{Q:()=>c});class c extends Error{}}),42973:((N,p,E)=>{E.d(p,{F:()=>S,M:()=>O});var c=E(
+58552);const O={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*
+1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,
+fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,
+drawnBytes:256*1024*1024};function S(A,w,T,f="file"){return new c.zU("limit_exceeded",w,{issues:[{field:f,message:`${w}.`}],advice:`${T} (limit: ${A})`})}}),27041:((N,p,E)=>{
+E.d(p,{c:()=>C});var c=E(98446),O=E(42973);const S={operators:20,characters:0,glyphSteps:50,dataBytes:0},A="Open it in another PDF program and save it again",w="\
+Split it, or ask for fewer pages",T={operators:["The pages of the document draw","operator",A],characters:["The pages have","character",w],glyphSteps:["The prog\
+rams of the glyphs take","step",A],dataBytes:["The result has","byte",w]},f=2**20;class l{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(_){
+this.limits=_}admit(_){this.bytes+=_}spend(_,d){const o=this.spent[_]+=d;if(o<=this.limits[_])return;const i=this.limits[_]+Math.max(this.bytes-f,0)*S[_];if(o<=
+i)return;const[n,t,e]=T[_];throw(0,O.F)(_,`${n} more than ${(0,c.y_)(i,t)}`,e)}}var u=E(27059);const M=20,R=100,P=8e6;class C{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=P;held={
+all:new Set,bytes:0,most:0};constructor(_,d,o,i=new u.f,n=new l(_)){this.limits=_,this.codec=d,this.large=o,this.scratch=i,this.budget=n,this.stream=_.streamBytes,
+this.total=this.remaining=this.held.most=_.allowance,this.values=_.values}admit(_){const d=_*this.limits.expansion;this.documents++,this.budget.admit(_),this.total+=
+d,this.remaining+=d,this.values+=_*R,this.held.most+=_*M}fork(){const _=new C(this.limits,this.codec,this.large,this.scratch,this.budget);return _.documents=this.
+documents,_.total=this.total,_.remaining=this.remaining,_.values=this.values,_.numbers=this.numbers,_.held=this.held,_}takeNumbers(_){if(this.numbers-=_,this.numbers<
+0)throw(0,O.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
+objects without gaps")}borrow(_){return _>this.remaining?!1:(this.remaining-=_,!0)}release(_){this.remaining+=_}hold(_,d,o){const{held:i}=this;i.all.add({bytes:_,
+holder:d,key:o}),i.bytes+=_;for(const n of i.all){if(i.bytes<=i.most||i.all.size===1)return;i.all.delete(n),i.bytes-=n.bytes,n.holder.deref()?.delete(n.key)}}}}),
+27059:((N,p,E)=>{E.d(p,{f:()=>c});class c{memory=new Uint8Array(0);codes;atLeast(w){const T=Math.min(w,S);return this.memory.length<T&&(this.memory=new Uint8Array(
+Math.min(S,Math.max(O,T*2)))),this.memory}}const O=16384,S=1<<20}),43749:((N,p,E)=>{E.d(p,{T:()=>O,V:()=>A});var c=E(78157);class O{a=1;b=0;add(T){let{a:f,b:l}=this;
+for(let u=0;u<T.length;){const M=Math.min(u+2e3,T.length);for(;u+4<=M;u+=4)l+=f+=T[u],l+=f+=T[u+1],l+=f+=T[u+2],l+=f+=T[u+3];for(;u<M;)l+=f+=T[u++];f%=65521,l%=
+65521}this.a=f,this.b=l}get value(){return this.b*65536+this.a}}const S=256;function A(w,T,f){let l=w.length;for(;l>0&&w.length-l<S&&c.Kl[w[l-1]]===c.t6;)l--;if(T>
+l-4)return!1;const u=Buffer.alloc(4);return u.writeUInt32BE(f),!(0,c.bS)(w.subarray(-S)).includes(u)}}),78157:((N,p,E)=>{E.d(p,{$k:()=>yt,A4:()=>z,AF:()=>nt,AN:()=>et,
+AV:()=>H,AZ:()=>it,Ah:()=>L,Cq:()=>c,Cx:()=>R,D:()=>ct,Ec:()=>l,G_:()=>O,HF:()=>X,HV:()=>Q,HY:()=>_t,Hh:()=>gt,Hv:()=>h,IQ:()=>M,JI:()=>rt,Kl:()=>$,Li:()=>lt,MV:()=>V,
+N5:()=>x,N9:()=>st,OY:()=>G,PZ:()=>Dt,WL:()=>s,Wd:()=>Pt,Z4:()=>f,ay:()=>St,b9:()=>C,bS:()=>ot,cL:()=>d,d2:()=>S,du:()=>b,em:()=>i,ev:()=>n,fX:()=>_,gq:()=>Ct,iH:()=>t,
+j8:()=>At,jq:()=>Ot,kR:()=>A,l0:()=>o,mE:()=>pt,o1:()=>w,r_:()=>r,rc:()=>m,rg:()=>Ut,s1:()=>P,sk:()=>Rt,t6:()=>J,t9:()=>Mt,tF:()=>U,tw:()=>K,u7:()=>T,vz:()=>e,w1:()=>at,
+wb:()=>bt,wn:()=>u,wt:()=>a,y_:()=>Et,yh:()=>mt,yp:()=>ft,yq:()=>Z});const c=0,O=8,S=9,A=10,w=12,T=13,f=32,l=33,u=35,M=37,R=40,P=41,C=43,x=45,_=46,d=47,o=48,i=55,
+n=57,t=60,e=62,s=91,r=92,a=93,h=123,m=125,b=126,L=66,U=67,v=68,Q=69,K=73,z=76,H=82,G=98,W=100,X=101,V=102,q=106,Z=110,tt=111,nt=114,_t=115,mt=116,gt=117,Et=122,
+st=0,J=1,wt=2,Tt=3,$=new Uint8Array(256);for(const g of[c,S,A,w,T,f])$[g]=J;for(const g of"(<>[]/%")$[g.charCodeAt(0)]=wt;for(const g of"){}")$[g.charCodeAt(0)]=
+Tt;function et(g,y,D){for(;y<D;){const I=g[y];if($[I]===J)y++;else if(I===M)y=ct(g,y,D);else break}return y}function At(g,y,D){for(;y<D&&$[g[y]]===J;)y++;return y}
+function ct(g,y,D){for(;y<D&&g[y]!==A&&g[y]!==T;)y++;return y}function Mt(g,y,D){const I=it(g,y,D);return I<0?D:I}function it(g,y,D,I=0){for(;y<D;){const B=g[y++];
+if(B===r)y++;else if(B===R)I++;else if(B===P&&--I===0)return y}return~I}function Ot(g,y,D=g.length){const I=it(g,y,D);return I<0?~I:0}function yt(g,y,D){for(;y<
+D;)if(g[y++]===e)return y;return D}function lt(g){return g===void 0?-1:g>=o&&g<=n?g-o:g>=65&&g<=70?g-55:g>=97&&g<=102?g-87:-1}function Rt(g,y,D){const I=g[D-1]===
+e,B=new Uint8Array(D-y+(I?0:1)>>1);let k=D-y<xt?0:Lt(g,y,D,B),j=-1;for(let F=y+2*k;F<D&&g[F]!==e;F++){const Y=lt(g[F]);Y<0||(j<0?j=Y:(B[k++]=j*16+Y,j=-1))}return j>=
+0&&(B[k++]=j*16),k===B.length?B:B.subarray(0,k)}const[xt,ht]=[4096,1<<20];function Lt(g,y,D,I){const[B,k]=[ot(g),ot(I)];let j=0;for(let F=y;F<D;F=y+2*j){const Y=B.
+toString("latin1",F,Math.min(F+ht,D)),dt=k.write(Y,j,"hex");if(j+=dt,2*dt<ht)break}return j}function Pt(g,y,D){for(;y<D&&$[g[y]]===st;)y++;return y}function at(g,y,D){
+for(let I=0;I<D.length;I++)if(g[y+I]!==D.charCodeAt(I))return!1;return!0}function bt(g,y,D){return at(g,y,D)&&$[g[y+D.length]??f]!==st}const ft=g=>g!==void 0&&g>=
+o&&g<=n;function rt(g,y,D){let I=0,B=y;for(;B<D&&ft(g[B]);)I=I*10+(g[B++]-o);return B===y?{value:-1,after:B}:{value:I,after:B}}function St(g,y,D){const I=et(g,y,
+D),B=rt(g,I,D);if(B.value<0||B.after===D||$[g[B.after]]!==J)return;const k=et(g,B.after,D),j=k<D&&g[k]===x,F=rt(g,j?k+1:k,D);if(F.value<0||F.value>65535)return;
+const Y=et(g,F.after,D);if(ut(g,Y))return{number:B.value,generation:j?1:F.value,start:I,body:Y+3}}const Ct=g=>new Uint8Array(g.buffer,g.byteOffset,g.byteLength),
+pt=g=>g.length===1?g[0]:Buffer.concat(g),ot=g=>Buffer.from(g.buffer,g.byteOffset,g.byteLength);function Dt(g,y,D,I){let B=0,k=g[y];for(;k>=o&&k<=n;k=g[++y])B=B*
+10+(k-o);if(B!==D||k!==f||(B=0,k=g[++y],k<o||k>n))return-1;for(;k>=o&&k<=n;k=g[++y])B=B*10+(k-o);return B!==I||k!==f?-1:ut(g,y+1)?y+4:-1}const ut=(g,y)=>g[y]===
+tt&&g[y+1]===G&&g[y+2]===q,Ut=(g,y)=>g[y]===X&&g[y+1]===Z&&g[y+2]===W&&g[y+3]===tt&&g[y+4]===G&&g[y+5]===q}),33095:((N,p,E)=>{E.d(p,{i:()=>O});var c=E(11544);function O(S,A){
+const w=new c.K(S,T=>A.copy(T,0,T.length));return Object.assign(w.s,{i:0,w:0,z:0}),w}}),4537:((N,p,E)=>{E.d(p,{Q:()=>f});var c=E(43749),O=E(19845);const S=1<<18,
+A=4096,w=8,T=3e5;async function f(M,R,P,C,x){const[_=0,d=0]=M;if((_&15)!==8||(_<<8|d)%31!==0||d&32)return{ending:"damaged",reached:0,consumed:0,sum:1};const o=new O.
+S3(M,2),i=Math.floor(Math.max(A,Math.min(S/C,M.length*w))),n=new Uint8Array(O.jf+i+O.yO),t=new c.T;let[e,s]=[0,0];for(;o.progress==="more"&&e<=R;){s>O.jf&&(n.copyWithin(
+0,s-O.jf,s),s=O.jf);const r=o.inflate(n,s,s+i),a=n.subarray(s,r),h=Math.min(a.length,R-e);t.add(a),h>0&&x(a.subarray(0,h)),e+=a.length,s=r;const m=P.step(Math.max(
+a.length*C,T));m&&await m}return{ending:l(o,M,e-R,t.value),reached:e,consumed:o.consumed,sum:t.value}}function l({progress:M},R,P,C){return P>0?"loose":M!=="end\
+ed"&&M!=="more"?P===0?"loose":M:u(R,C)?"clean":"loose"}function u(M,R){const P=Buffer.from(M.subarray(-6));for(let C=0;C<=2&&P.length>=4+C;C++)if(P.readUInt32BE(
+P.length-4-C)===R)return!0;return!1}}),19845:((N,p,E)=>{E.d(p,{S3:()=>i,yO:()=>R,jf:()=>M});const c=15,O=10,S=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,
+2,14,1,15),A={literals:Int32Array.from({length:288},(n,t)=>{if(t<256)return t<<8;if(t===256)return 240;if(t>285)return 224;if(t===285)return 66064;const{base:e,
+bits:s}=w(t-257,4);return e+3<<8|s+1<<4}),distances:Int32Array.from({length:32},(n,t)=>{if(t>29)return 224;const{base:e,bits:s}=w(t,2);return e+1<<8|s<<4})};function w(n,t){
+if(n<2*t)return{base:n,bits:0};const e=Math.floor(n/t)-1;return{base:t+n%t<<e,bits:e}}const T=Uint16Array.from({length:1<<O},(n,t)=>{let e=0;for(let s=0;s<O;s++)
+e|=(t>>s&1)<<O-1-s;return e});class f{table=new Int32Array(1<<O);mask=0;meanings;counts=new Uint16Array(c+1);symbols;constructor(t){this.meanings=A[t],this.symbols=
+new Uint16Array(this.meanings.length)}assign(t,e,s){const{counts:r,symbols:a}=this;r.fill(0);for(let L=e;L<s;L++)r[t[L]]++;r[0]=0;const h=new Uint16Array(c+2);let m=1,
+b=0;for(let L=1;L<=c;L++){if(m=m*2-r[L],m<0)return!1;r[L]>0&&(b=L),h[L+1]=h[L]+r[L]}for(let L=e;L<s;L++)t[L]!==0&&(a[h[t[L]]++]=L-e);return this.fillTable(Math.
+min(b,O)),!0}fillTable(t){const{table:e,counts:s,symbols:r,meanings:a}=this,h=1<<t;this.mask=h-1,e.fill(0,0,h);let m=0,b=0;for(let L=1;L<=t;L++,m<<=1)for(let U=s[L];U>
+0;U--,m++){const v=a[r[b++]]|L,Q=1<<L;for(let K=T[m]>>O-L;K<h;K+=Q)e[K]=v}}longEntryOf(t){const e=this.find(t);return e<0?224:this.meanings[e>>4]|e&15}symbolOf(t){
+return this.find(t)>>4}lengthOf(t){return this.find(t)&15}find(t){let[e,s,r]=[0,0,0];for(let a=1;a<=c;a++){e|=t>>a-1&1;const h=this.counts[a];if(e-h<s)return this.
+symbols[r+e-s]<<4|a;r+=h,s=s+h<<1,e<<=1}return-1}}let l;function u(){if(l)return l;const n=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,e]=[new f(
+"literals"),new f("distances")];return t.assign(n,0,n.length),e.assign(new Uint8Array(32).fill(5),0,32),l={literals:t,distances:e}}const M=32768,R=258,P=256,C=12,
+x=64,_=1<<29,d=-2,o=-1;class i{memory;progress="more";bit=0;end;begin;isTail=!1;block=d;isLast=!1;codes;data;constructor(t,e,s={}){this.memory=s,this.begin=Math.
+min(e,t.length),this.data=t.subarray(e),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}inflate(t,e,s){let r=e,
+a=0;for(;r<s&&this.progress==="more";)if(this.bit>_&&this.moveTo(this.bit>>3),this.block===o)r=this.followCodes(t,r,s);else if(this.block!==d)r=this.copyStored(
+t,r,s);else if(this.isLast)this.progress="ended";else{if(++a>P)break;this.beginBlock()}return r}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=
+t,this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?this.beginStored():t===1?this.codes=u():t===3?this.fail():this.readCodes(),
+t!==0&&(this.block=o)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.take(16)===(t^65535)?this.block=t===0?d:t:this.fail()}copyStored(t,e,s){const r=this.
+bit>>3,a=Math.min(this.block,s-e,this.end-r);return a===0?(this.progress="short",e):(t.set(this.data.subarray(r,r+a),e),this.bit+=a*8,this.block-=a,this.block===
+0&&(this.block=d),e+a)}readCodes(){const t=this.take(5)+257,e=this.take(5)+1,s=this.take(4)+4,r=this.memory.codes??={literals:new f("literals"),distances:new f(
+"distances")},a=new Uint8Array(t+e);for(let m=0;m<s;m++)a[S[m]]=this.take(3);if(!r.literals.assign(a,0,S.length))return this.fail();this.readLengths(r.literals,
+a),r.literals.assign(a,0,t)&&r.distances.assign(a,t,a.length)||this.fail(),this.codes=r}readLengths({table:t,mask:e},s){s.fill(0);for(let r=0;r<s.length&&this.progress===
+"more";){const a=t[this.look()&e];if(a===0)return this.fail();this.take(a&15);const h=a>>8;if(h<=c){s[r++]=h;continue}const m=h===16?this.take(2)+3:h===17?this.
+take(3)+3:this.take(7)+11;if(r+m>s.length||h===16&&r===0)return this.fail();h===16&&s.fill(s[r-1],r,r+m),r+=m}}fail(){this.progress==="more"&&(this.progress=this.
+bit>this.end*8?"short":"damaged")}followCodes(t,e,s){let r=e;if(!this.isTail){if(r=this.followAhead(t,e,s),r>=s||this.progress!=="more"||this.block!==o)return r;
+this.turnToTail()}for(;r<s&&this.progress==="more"&&this.block===o;){const a=r;if(r=this.followAhead(t,r,r+1),!(this.bit<=this.end*8))return this.progress="shor\
+t",a}return r}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.bit>>3,this.end-x)));const t=new Uint8Array(this.end+2*C);t.set(this.data),this.data=
+t}followAhead(t,e,s){const{data:r,codes:a}=this,{literals:h,distances:m}=a,{table:b,mask:L}=h,{table:U,mask:v}=m,Q=(r.length-C)*8;let{bit:K}=this,z=e;for(;z<s&&
+K<=Q;){let H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16|r[H+3]<<24)>>>(K&7),W=b[G&L];W===0&&(W=h.longEntryOf(G));const X=W&15;K+=X;let V=W>>4&15;if(V===0){t[z++]=W>>8,W=
+b[(G>>>=X)&L],(W&240)===0&&W!==0&&z<s&&(t[z++]=W>>8,K+=W&15);continue}if(V>6){V===15?this.block=d:this.progress="damaged";break}V--;const q=(W>>8)+(G>>>X&(1<<V)-
+1);K+=V,H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16|r[H+3]<<24)>>>(K&7),W=U[G&v],W===0&&(W=m.longEntryOf(G)),K+=W&15,V=W>>4&15,H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16)>>>(K&
+7);const Z=(W>>8)+(G&(1<<V)-1);if(V>13||Z>z){this.progress="damaged";break}K+=V;const tt=z+q;for(let nt=z-Z;z<tt;)t[z++]=t[nt++]}return this.bit=K,z}look(){const t=this.
+bit>>3,{data:e}=this;return((e[t]??0)|(e[t+1]??0)<<8|(e[t+2]??0)<<16)>>(this.bit&7)}take(t){const e=this.look()&(1<<t)-1;return this.bit+=t,this.bit>this.end*8&&
+this.fail(),e}}}),79145:((N,p,E)=>{E.d(p,{I:()=>S,w:()=>A});var c=E(64680);const O=1<<22;class S{parts;constructor(T){this.parts=[new c.k(Math.min(T,O))]}copy(T,f,l){
+let u=this.parts.at(-1);u.length>0&&u.length+l-f>O&&this.parts.push(u=new c.k(O)),u.copy(T,f,l)}join(T){return A(this.parts.map(({bytes:f})=>f),T)}}async function A(w,T){
+if(w.length===1)return w[0];const f=Buffer.allocUnsafeSlow(w.reduce((u,{length:M})=>u+M,0));let l=0;for(const u of w){f.set(u,l),l+=u.length;const M=T.step(u.length);
+M&&await M}return f}}),64680:((N,p,E)=>{E.d(p,{k:()=>A,t:()=>w});var c=E(78157);const O=12,S=20;class A{buffer;memory;length=0;constructor(l){this.buffer=Buffer.
+allocUnsafeSlow(Math.max(l,256)),this.memory=(0,c.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){
+const l=Buffer.allocUnsafeSlow(this.length);return l.set(this.bytes),l}clear(){this.length=0}from(l){return this.memory.subarray(l,this.length)}reserve(l){const u=this.
+length+l;u>this.memory.length&&this.grow(u)}grow(l){const u=Buffer.allocUnsafeSlow(Math.max(l,Math.ceil(this.memory.length*1.5)));u.set(this.bytes),this.buffer=
+u,this.memory=(0,c.gq)(u)}copy(l,u,M){const R=M-u;if(this.reserve(R),R<O){const{memory:P}=this;let C=this.length;for(let x=u;x<M;x++)P[C++]=l[x]}else this.memory.
+set(new Uint8Array(l.buffer,l.byteOffset+u,R),this.length);this.length+=R}text(l){const u=l.length;if(this.reserve(u),u<S){const{memory:M}=this;let R=this.length;
+for(let P=0;P<u;P++)M[R++]=l.charCodeAt(P)}else this.buffer.write(l,this.length,"latin1");this.length+=u}integer(l){this.reserve(20);const{memory:u}=this,M=T(l);
+for(let R=this.length+M-1;R>=this.length;R--){const P=Math.floor(l/10);u[R]=c.l0+(l-P*10),l=P}this.length+=M}byte(l){this.reserve(1),this.memory[this.length++]=
+l}fill(l,u){this.reserve(l),u(this.memory,this.length),this.length+=l}}class w{length=0;copy(l,u,M){this.length+=M-u}text(l){this.length+=l.length}integer(l){this.
+length+=T(l)}byte(){this.length++}fill(l){this.length+=l}}function T(f){return f<10?1:f<100?2:f<1e3?3:f<1e4?4:f<1e5?5:f<1e6?6:String(f).length}}),68973:((N,p,E)=>{
+E.d(p,{Uw:()=>C,a5:()=>_,g0:()=>l,uM:()=>f});var c=E(11544),O=E(33095),S=E(43749),A=E(78157),w=E(4537),T=E(79145);const f=({codec:o,pace:i})=>o??P(i),l=({codec:o,
+pace:i})=>o&&{deflate:(n,t)=>P(i).deflate(n,t),inflate:(n,t)=>o.inflate(n,t),inflateNow:(n,t)=>o.inflateNow(n,t)},u=65536,M=16384,R=1e5,P=o=>({async deflate(i,n){
+if(i.length<=M){const s=(0,c.$)(i,{level:n}),r=o.step(R+i.length*10);return r&&await r,s}const t=new T.I(i.length>>2),e=(0,O.i)({level:n},t);for(let s=0;s<i.length;s+=
+u){i.length-s>M&&await o.rest(),e.push(i.subarray(s,s+u),s+u>=i.length);const r=o.step(R+Math.min(i.length,u)*10);r&&await r}return t.join(o)},async inflate(i,n){
+const{bytes:t,ending:e}=await d(i,n,o);return e==="clean"?t:void 0}});async function C(o,i,n){const{bytes:t,ending:e,reached:s}=await d(o,i,n);return e==="clean"||
+e==="loose"&&s<i?t:void 0}const x=Uint8Array.of(120,156);async function _(o,i,n){const t=(0,A.j8)(o,0,Math.min(o.length,4)),[e=0,s=0]=o.subarray(t,t+2),r=(e&15)===
+8&&(e<<8|s)%31===0,a=r?o.subarray(t):(0,A.mE)([x,o]),{bytes:h,reached:m,ending:b,consumed:L,sum:U}=await d(a,i,n),v=b==="clean"||b==="loose",Q=r&&b==="loose"&&m<
+i&&(0,S.V)(a,L,U);return{bytes:h,reached:m,damaged:!v||!r,mismatch:Q}}async function d(o,i,n){const t=new T.I(Math.min(o.length*4,i));return{...await(0,w.Q)(o,i,
+n,1,s=>t.copy(s,0,s.length)),bytes:await t.join(n)}}}),82416:((N,p,E)=>{E.d(p,{E3:()=>d,MQ:()=>O,U1:()=>M,kz:()=>f,nK:()=>x,pS:()=>_});var c=E(78157);function O(i,n,t){
+if(t-n>S)return A(i,n,t);let e="";for(let s=n;s<t;s++){const r=i[s]===c.wn?w(i,s,t):-1;e+=String.fromCharCode(r<0?i[s]:r),r>=0&&(s+=2)}return e}const S=127;function A(i,n,t){
+const e=Buffer.allocUnsafe(t-n);let s=0;for(let r=n;r<t;r++){const a=i[r]===c.wn?w(i,r,t):-1;e[s++]=a<0?i[r]:a,a>=0&&(r+=2)}return e.toString("latin1",0,s)}function w(i,n,t){
+if(n+2>=t)return-1;const[e,s]=[(0,c.Li)(i[n+1]),(0,c.Li)(i[n+2])];return e>=0&&s>=0?e*16+s:-1}const T=15;function f(i,n,t){let e=n;const s=i[e];(s===c.N5||s===c.
+b9)&&e++;let r=0,a=-1,h=0;for(;e<t;e++){const b=i[e];if(b>=c.l0&&b<=c.ev)h=h*10+(b-c.l0),r++,a>=0&&a++;else if(b===c.fX&&a<0)a=0;else break}if(e<t||r===0||r>T)return u(
+i,n,t);const m=a>0?h/l[a]:h;return s===c.N5?-m:m}const l=Float64Array.from({length:T+1},(i,n)=>10**n);function u(i,n,t){const e=(0,c.bS)(i).toString("latin1",n,
+t),s=Number(e);if(!Number.isNaN(s)&&/^[+-]?[\d.]/.test(e))return s;const r=/^[+-]*(\d*\.?\d*)/.exec(e),a=Number(r?.[1]??0)||0;return e.startsWith("-")?-a:a}function M(i,n,t){
+const e=R(i,n,t);if(e<t&&i[e]===c.s1)return i.subarray(n,e);const s={at:n,used:0,depth:1,out:new Uint8Array(t-n)};return P(i,s,t,t),s.out.subarray(0,s.used)}function R(i,n,t){
+for(let e=n;e<t;e++){const s=i[e];if(s===c.s1||s===c.Cx||s===c.r_||s===c.u7)return e}return t}function P(i,n,t,e){const{out:s}=n;let{at:r,used:a,depth:h}=n;for(;r<
+t;r++){let m=i[r];if(m===c.Cx)h++;else if(m===c.s1){if(--h===0)break}else if(m===c.u7)i[r+1]===c.kR&&r++,m=c.kR;else if(m===c.r_){if(m=i[++r],r>=e)break;if(m>=c.
+l0&&m<=c.em){let b=m-c.l0;for(let L=0;L<2&&i[r+1]>=c.l0&&i[r+1]<=c.em;L++)b=b*8+i[++r]-c.l0;m=b&255}else if(m===c.u7){i[r+1]===c.kR&&r++;continue}else{if(m===c.
+kR)continue;m=o.get(m)??m}}s[a++]=m}n.at=r,n.used=a,n.depth=h}const C=1<<20;async function x(i,n,t,e){if(i[n]!==c.Cx)return _(i,n+1,t,e);const s=n+1;let r=s;for(let h=s;r===
+h&&h<t;){h=Math.min(h+C,t),r=R(i,r,h);const m=e.step(C);m&&await m}if(r<t&&i[r]===c.s1)return i.subarray(s,r);const a={at:s,used:0,depth:1,out:new Uint8Array(t-
+s)};for(;a.at<t&&a.depth>0;){P(i,a,Math.min(a.at+C,t),t);const h=e.step(2*C);h&&await h}return a.out.subarray(0,a.used)}async function _(i,n,t,e){const s=new Uint8Array(
+t-n);let r=0;for(let h=n;h<t&&i[h]!==c.vz;){for(const b=Math.min(h+C,t);h<b&&i[h]!==c.vz;h++)(0,c.Li)(i[h])>=0&&(s[r++]=i[h]);const m=e.step(2*C);m&&await m}const a=new Uint8Array(
+r+1>>1);for(let h=0;h<r;h+=C){a.set((0,c.sk)(s,h,Math.min(h+C,r)),h>>1);const m=e.step(2*C);m&&await m}return a}const d=(i,n,t)=>i[n]===c.Cx?M(i,n+1,t):(0,c.sk)(
+i,n+1,t),o=new Map([[c.yq,c.kR],[c.AF,c.u7],[c.yh,c.d2],[c.OY,c.G_],[c.MV,c.o1]])})};

@@ -82,8 +82,8 @@ this.document=n,this.model=t,this.file=r,this.defaults=n.dict(n.dict(t.form?.dic
 claim=(await(0,I.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const o=await this.own(n,t),P=o.usable&&(!this.embeddedOnly||o.embedded||r===
 ""),F=this.embeddedOnly?void 0:this.encoded(n,t),W=[P?o.font:void 0,F].flatMap(k=>k?[{font:k,name:o.name}]:[]),N=(0,E.Sw)(r)||(0,$.ft)(r)?()=>!1:({font:k})=>k.covers(
 r),H=W.find(N);if(H)return{...H,missing:[]};const j=await this.further(),K=j.find(N);if(K)return{...K,missing:[]};const{MixedFont:z}=await Promise.all([u.e(7762),
-u.e(7140),u.e(6866)]).then(u.bind(u,20575)),Z=new z(r,[...W.slice(-1),...j],j.at(-1));return{font:Z,name:Z.base.name,missing:Z.missing}}async finish(){const n=this.
-claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([u.e(7762),u.e(7140),u.e(1941)]).
+u.e(4075),u.e(6866)]).then(u.bind(u,20575)),Z=new z(r,[...W.slice(-1),...j],j.at(-1));return{font:Z,name:Z.base.name,missing:Z.missing}}async finish(){const n=this.
+claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([u.e(7762),u.e(4075),u.e(1941)]).
 then(u.bind(u,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
 given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(n,t=""){const r=this.find(n,t);if(r===void 0)return{font:this.standard(),name:"Helv",
 usable:!0,embedded:!1};const o=await this.open(r),P=(0,D.nq)(this.document,this.document.dict(r)),F=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{

@@ -37,7 +37,7 @@ nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the 
 if(t.length===0)return;const s=(i,c,l)=>{const m=i.map(()=>p.nextRef());let w=i.length;for(const[g,{title:O,place:C,children:B}]of i.entries()){const b=p.obj({Title:y.
 A.fromText(O),Parent:c});h(b,{Prev:m[g-1],Next:m[g+1],Dest:e(C)}),B.length>0&&(w+=s(B,m[g],b)),p.assign(m[g],b)}return h(l,{First:m[0],Last:m.at(-1),Count:x.A.of(
 w)}),w},n=p.nextRef(),o=p.obj({Type:"Outlines"});return s(t,n,o),p.assign(n,o),n}function h(p,t){for(const[e,s]of Object.entries(t))s!==void 0&&p.set(M.A.of(e),
-s)}var A=u(78445),a=u(36078),v=u(74135),D=u(87594),R=u(71642),_=u(41578),N=u(45409),K=u(47707),z=u(29825),Y=u(33141),G=u(75283);const q="□",ct=new RegExp("(\\p\
+s)}var A=u(78445),a=u(36078),v=u(74135),D=u(87594),R=u(71642),_=u(41578),N=u(45409),K=u(47707),z=u(29825),Y=u(33141),G=u(77904);const q="□",ct=new RegExp("(\\p\
 {Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),ht=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\p{Emoji_Modif\
 ier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),dt=15e4,pt=127462,ut=/^[!-~]+$/;class H{name;face;ranges;used=new Map;embedded;constructor(t,e,s){
 this.name=t,this.face=e,this.ranges=s,e.keep()}covers(t){const{ranges:e}=this;return e&&!Array.from(t).every(s=>e.find(s.codePointAt(0)))?!1:this.face.covers(t)}}
@@ -47,22 +47,22 @@ includes("Serif")&&!t?e.map(mt):[];return new Set([...e,...p.filter(n=>n!=="Seri
 ltr:new Map,rtl:new Map};constructor(t,e,s,n,o){this.styles=t,this.others=e,this.upright=s,this.parts=n,this.pace=o}get isDue(){return this.pace.isFull}static async open({
 styles:t,text:e,font:s,boldFont:n,own:o=[]},i){const c=new Map,l=async P=>(await i.rest(),new H(P,await(0,G.ft)(P)));for(const P of St(t,s!==void 0))c.set(P,await l(
 P));const m=c.get("Regular"),w=()=>[m,...[...c.values()].filter(P=>P!==m)];let g=tt([...new Set(e)],w());if(g.length>0&&!c.has("Mono")){const P=await l("Mono");
-tt(g,[P]).length<g.length&&c.set("Mono",P),g=tt(g,w())}const O=[];g.length>0&&O.push(await l("Emoji"));const C=[...w(),...O],B=[];if(s){const P=new H("User",(0,G.
-ar)(s,i));if(c.set("Regular",P).set("Italic",P),B.push(P),n){const k=new H("UserBold",(0,G.ar)(n,i));c.set("SemiBold",k).set("SemiBoldItalic",k),B.push(k)}}const b=new Map;
-for(const{id:P,parts:k}of o)b.set(P,k.map(({face:U,ranges:W},X)=>new H(`${P}-${X}`,U,W)));return new et(c,[...C,...B,...[...b.values()].flat()],B,b,i)}async warm(t,e){
-for(const{face:n}of[...this.styles.values(),...[...this.parts.values()].flat()])await e.rest(),n.shape("A");const{face:s}=this.fontOf("Regular");for(const n of t){
-const o=e.step(dt);o&&await o,ut.test(n)&&s.shape(n)}}word(t,e,s=!1){const n=this.words[s?"rtl":"ltr"];let o=n.get(e);o||n.set(e,o=new Map);let i=o.get(t);return i||
-o.set(t,i=this.shape(t,e,s)),i}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.all)e.used.size!==0&&(await t.rest(),e.embedded=
-await(0,_.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){const e=this.fontsOf(t);return e.find(s=>s.covers(" "))??e[0]}fontsOf(t){let e=this.
-chains.get(t);if(!e){const s=n=>this.parts.get(n)??[this.styles.get(n)??this.styles.get(lt(n))??this.others[0]];this.chains.set(t,e=t.split(" ").flatMap(n=>s(n)))}
-return e}shape(t,e,s){const n=t.split(ht);if(n.length===1)return this.shapePlain(t,e,s);const o=n.map((i,c)=>c%2===1?this.shapeJoined(i,e):this.shapePlain(i,e,s));
-return s&&o.reverse(),J(t,o.flatMap(({parts:i})=>i),o.some(({leans:i})=>i))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,m=>String.fromCharCode(m.codePointAt(
-0)-pt+65)):t.split("‍").map(m=>m.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(m=>this.others.some(w=>w.covers(m))).join("");if(o==="")return this.
-shapePlain(t,e,!1);const{parts:i,leans:c}=this.shapePlain(o,e,!1),l=i.map((m,w)=>({...m,actual:w===0?t:""}));return J(t,l,c===!0)}shapePlain(t,e,s){const n=this.
-fontsOf(e),o=n[0],i=(0,K.RK)(t).replace(ct,"$1"),c=e.endsWith("Italic")&&this.upright.includes(o);if(o.covers(i))return J(t,[st(o,i,s)],c);const l=e.endsWith("S\
-emiBoldItalic")?this.fontOf(gt(e)):void 0,m=[...new Set([...n,...l?[l]:[],...this.others])],w=(0,z.W_)({text:i,rtl:s},m).map(g=>{if(g.font!==z.lV)return st(m[g.
-font],g.text,g.rtl);const O=(0,K.qf)(g.text);for(const C of O)this.missing.add(C);return{...st(this.others[0],q.repeat(O.length),!1),actual:g.text}});return J(t,
-w,c)}}const J=(p,t,e)=>({text:p,width:t.reduce((s,{glyphs:n})=>n.reduce((o,{advance:i})=>o+i,s),0),parts:t,...e&&{leans:e}}),wt=p=>p.map(t=>String.fromCodePoint(
+tt(g,[P]).length<g.length&&c.set("Mono",P),g=tt(g,w())}const O=[];g.length>0&&O.push(await l("Emoji"));const C=[...w(),...O],B=[];if(s){const P=new H("User",await(0,G.
+ar)(s,i));if(c.set("Regular",P).set("Italic",P),B.push(P),n){const k=new H("UserBold",await(0,G.ar)(n,i));c.set("SemiBold",k).set("SemiBoldItalic",k),B.push(k)}}
+const b=new Map;for(const{id:P,parts:k}of o)b.set(P,k.map(({face:U,ranges:W},X)=>new H(`${P}-${X}`,U,W)));return new et(c,[...C,...B,...[...b.values()].flat()],
+B,b,i)}async warm(t,e){for(const{face:n}of[...this.styles.values(),...[...this.parts.values()].flat()])await e.rest(),n.shape("A");const{face:s}=this.fontOf("Re\
+gular");for(const n of t){const o=e.step(dt);o&&await o,ut.test(n)&&s.shape(n)}}word(t,e,s=!1){const n=this.words[s?"rtl":"ltr"];let o=n.get(e);o||n.set(e,o=new Map);
+let i=o.get(t);return i||o.set(t,i=this.shape(t,e,s)),i}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.all)e.used.size!==0&&(await t.
+rest(),e.embedded=await(0,_.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){const e=this.fontsOf(t);return e.find(s=>s.covers(" "))??e[0]}fontsOf(t){
+let e=this.chains.get(t);if(!e){const s=n=>this.parts.get(n)??[this.styles.get(n)??this.styles.get(lt(n))??this.others[0]];this.chains.set(t,e=t.split(" ").flatMap(
+n=>s(n)))}return e}shape(t,e,s){const n=t.split(ht);if(n.length===1)return this.shapePlain(t,e,s);const o=n.map((i,c)=>c%2===1?this.shapeJoined(i,e):this.shapePlain(
+i,e,s));return s&&o.reverse(),J(t,o.flatMap(({parts:i})=>i),o.some(({leans:i})=>i))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,m=>String.fromCharCode(
+m.codePointAt(0)-pt+65)):t.split("‍").map(m=>m.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(m=>this.others.some(w=>w.covers(m))).join("");
+if(o==="")return this.shapePlain(t,e,!1);const{parts:i,leans:c}=this.shapePlain(o,e,!1),l=i.map((m,w)=>({...m,actual:w===0?t:""}));return J(t,l,c===!0)}shapePlain(t,e,s){
+const n=this.fontsOf(e),o=n[0],i=(0,K.RK)(t).replace(ct,"$1"),c=e.endsWith("Italic")&&this.upright.includes(o);if(o.covers(i))return J(t,[st(o,i,s)],c);const l=e.
+endsWith("SemiBoldItalic")?this.fontOf(gt(e)):void 0,m=[...new Set([...n,...l?[l]:[],...this.others])],w=(0,z.W_)({text:i,rtl:s},m).map(g=>{if(g.font!==z.lV)return st(
+m[g.font],g.text,g.rtl);const O=(0,K.qf)(g.text);for(const C of O)this.missing.add(C);return{...st(this.others[0],q.repeat(O.length),!1),actual:g.text}});return J(
+t,w,c)}}const J=(p,t,e)=>({text:p,width:t.reduce((s,{glyphs:n})=>n.reduce((o,{advance:i})=>o+i,s),0),parts:t,...e&&{leans:e}}),wt=p=>p.map(t=>String.fromCodePoint(
 t)).join("");function st(p,t,e){const s=p.face.shape(t,e);for(const{glyph:o}of s)p.used.has(o.id)||p.used.set(o.id,o);const n=s.map(({glyph:o})=>wt(p.used.get(o.
 id).codePoints)).join("");return{font:p,glyphs:s,actual:e||n===t?void 0:t}}function Mt(p){if(p.shown!==void 0)return p.shown;const{font:t,glyphs:e,actual:s}=p;if(!(s!==
 void 0||e.some(({y:n})=>n!==0)))return p.shown=(0,N.Q)(e,t.embedded,t.face.unit)}function Ot({font:p,glyphs:t,actual:e},s){const n=(0,N.n)(t,p.embedded,p.face.unit,

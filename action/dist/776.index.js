@@ -20,7 +20,7 @@ const t=new Uint32Array(this.pageCount);let n=0,a=0,r=0;for(let c=1;c<=this.page
 n";(a>0||this[l])&&!(r>0||e[l])&&(t[n++]=c)}return t.subarray(0,n)}}function v(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(
 f)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),776:((y,P,s)=>{s.r(P),s.d(P,{add_text_watermark:()=>h});var E=s(95234);const h=(M,u,m)=>(0,E.W)(M,u,m,async(o,i)=>{const{
-addTextWatermark:v}=await(0,E.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(7709),s.e(936),s.e(1966),s.e(7140),s.e(1717)]).then(s.bind(s,12342)));return{notes:await v(
+addTextWatermark:v}=await(0,E.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(7709),s.e(936),s.e(1966),s.e(4075),s.e(1717)]).then(s.bind(s,12342)));return{notes:await v(
 o,u,i,m.prepared)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,U:()=>m});var E=s(58552),h=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document ha\
 s none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(v,f);const e=(0,M.
 y_)(f,"page"),t=[];if(o>f&&t.push({field:"first_page",message:`is ${o}, but the document has ${e}`}),i!==void 0&&i>f&&t.push({field:"last_page",message:`is ${i}\

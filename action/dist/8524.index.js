@@ -20,7 +20,7 @@ const e=new Uint32Array(this.pageCount);let n=0,a=0,d=0;for(let c=1;c<=this.page
 n";(a>0||this[l])&&!(d>0||t[l])&&(e[n++]=c)}return e.subarray(0,n)}}function v(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is written 1..5":/^!/.test(
 r)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),78524:((y,M,s)=>{s.r(M),s.d(M,{add_page_numbers:()=>h});var E=s(95234);const h=async(p,u,m)=>{const{first_number:i}=u,
-o=await(0,E.W)(p,u,m,async(r,t)=>{const{addPageNumbers:e}=await(0,E.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(7709),s.e(936),s.e(1966),s.e(7140),s.e(2757)]).
+o=await(0,E.W)(p,u,m,async(r,t)=>{const{addPageNumbers:e}=await(0,E.V)(m,()=>Promise.all([s.e(6161),s.e(7762),s.e(7709),s.e(936),s.e(1966),s.e(4075),s.e(2757)]).
 then(s.bind(s,62166)));return{notes:await e(r,p.name,u,t,m.prepared)}}),v=i+o.facts.stampedPages;return{...o,facts:{...o.facts,lastNumber:v-1,nextNumber:v}}}}),
 52404:((y,M,s)=>{s.d(M,{$:()=>u,U:()=>m});var E=s(58552),h=s(29082),p=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages tha\
 t were asked for, so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const t=(0,p.y_)(r,"page"),e=[];if(i>

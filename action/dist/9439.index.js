@@ -57,35 +57,35 @@ t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(8129)]).then(t.bind(t,9146
 7709),t.e(3687),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(2154),t.e(7320),t.e(1561),t.e(3679),t.e(7540),t.e(7690)]).
 then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(1836),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.
 all([t.e(1836),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.
-e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1836),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(7316),t.e(2459),t.e(
+e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1836),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(3020),t.e(4075),t.e(6476),t.e(2822),t.e(7316),t.e(2459),t.e(
 4622),t.e(8840),t.e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),t.e(3687),
-t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(7782),t.e(2844),t.e(1516),t.e(6795),t.e(3636)]).then(t.bind(
+t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(3020),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(9708),t.e(2844),t.e(1516),t.e(6795),t.e(7190)]).then(t.bind(
 t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(1836),t.e(4098),t.
-e(7709),t.e(936),t.e(1966),t.e(3020),t.e(7140),t.e(6476),t.e(2822),t.e(7316),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(2083)]).then(t.bind(t,82083))).html_to_pdf,
+e(7709),t.e(936),t.e(1966),t.e(3020),t.e(4075),t.e(6476),t.e(2822),t.e(7316),t.e(2459),t.e(4622),t.e(8840),t.e(2594),t.e(2083)]).then(t.bind(t,82083))).html_to_pdf,
 set_bookmarks:async()=>(await Promise.all([t.e(1836),t.e(4098),t.e(3687),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
 all([t.e(1836),t.e(4098),t.e(7709),t.e(3687),t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(7178),t.e(4954),
-t.e(3149)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.all([t.e(1836),t.e(7709),t.e(3687),t.e(936),t.e(1906),t.e(9991),t.
+t.e(1663)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.all([t.e(1836),t.e(7709),t.e(3687),t.e(936),t.e(1906),t.e(9991),t.
 e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(7540),t.e(2699)]).then(t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.
 all([t.e(1836),t.e(4098),t.e(7540),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),
-t.e(3687),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(9709),t.e(7782),t.e(9491),t.e(3679),t.e(7178),t.e(4954),t.e(4097)]).
+t.e(3687),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(9708),t.e(9709),t.e(9491),t.e(3679),t.e(7178),t.e(4954),t.e(4097)]).
 then(t.bind(t,44097))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),t.e(3687),t.e(936),t.e(7671),t.e(1906),
-t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(1891),t.e(1609),t.e(3263),t.e(5641),t.e(1854),t.e(7782),t.e(7320),t.e(2844),t.
-e(1561),t.e(1516),t.e(4176),t.e(4975)]).then(t.bind(t,82896))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),
+t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(2761),t.e(1891),t.e(1609),t.e(3263),t.e(5641),t.e(1854),t.e(9708),t.e(7320),t.e(2844),t.
+e(1561),t.e(1516),t.e(5978),t.e(4975)]).then(t.bind(t,82896))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),
 t.e(7709),t.e(3687),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(3020),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.
 all([t.e(1836),t.e(4098),t.e(3687),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(1836),t.e(4098),t.
 e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(1836),t.e(5059),t.e(44)]).then(t.bind(t,35262))).extract_attachments,
 add_attachment:async()=>(await Promise.all([t.e(1836),t.e(4098),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.
 all([t.e(1836),t.e(5059),t.e(2761),t.e(3263),t.e(7837)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(1836),t.e(4098),
-t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(4176),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,
+t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(8317),t.e(5978),t.e(9368)]).then(t.bind(t,69368))).create_e_invoice,
 check_e_invoice:async()=>(await Promise.all([t.e(1836),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(806)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.
 all([t.e(1836),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(8593)]).then(t.bind(t,51789))).extract_text,find_text:async()=>(await Promise.
 all([t.e(1836),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(3679),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.
 all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),t.e(3687),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2154),t.e(9709),t.e(9491),
-t.e(8103),t.e(3593)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),t.e(3687),t.e(936),
-t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(2154),t.e(9709),t.e(7782),t.e(2844),t.
+t.e(8103),t.e(7113)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(1836),t.e(4098),t.e(7709),t.e(3687),t.e(936),
+t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(5868),t.e(8930),t.e(3020),t.e(5059),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(2154),t.e(9708),t.e(9709),t.e(2844),t.
 e(9491),t.e(1516),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(1836),t.e(4098),t.e(7709),t.e(3687),
 t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(3679),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(1836),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9709),t.e(7782),t.e(7178),t.e(1369),t.e(9994),t.e(6795),t.e(4921)]).then(
+all([t.e(1836),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(8930),t.e(9708),t.e(9709),t.e(7178),t.e(1369),t.e(9994),t.e(6795),t.e(4921)]).then(
 t.bind(t,85035))).compress_document},g=3,o=100;async function y(f,{memory:n,pace:l}){const d=P=>n.budget.spend("dataBytes",P),m=[s(f,d)];for(let P=m.at(-1);P;P=
 m.at(-1)){const O=P.next(),$=O.value;O.done?m.pop():typeof $=="string"?d($.length+g):typeof $=="object"&&$!==null?m.push(s($,d)):d(g);const A=l.step(o);A&&await A}}
 function*s(f,n){const l=Array.isArray(f);for(const[d,m]of Object.entries(f))l||n(d.length+g),yield m}var v=t(71391),E=t(70344),S=t(42973),U=t(27041),j=t(72002);

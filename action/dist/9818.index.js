@@ -119,7 +119,7 @@ d"||t.length===1)throw T;if(i.push({error:T,position:h+1,name:y.name}),!N.vl.has
 if(m)throw Be(m,u.map(h=>Be(h)));(0,de.RZ)(s,(0,Bt.d)(c)),a.length>0&&s.push(Lt(a));const l=r.flatMap(h=>h.fields);return(0,de.RZ)(s,(0,z.D)({fields:l,usageRights:r.
 some(({usageRights:h})=>h)},"merge")),o}function bt(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,Me.b)(o,!1).
 slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Nt(t,n,e,s,o){
-const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(7140),f.e(7316),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
+const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(4075),f.e(7316),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
 f,47046)),r=[];for(const{document:l,index:h}of t)r.push(await Dt(l,n[h],h));const c=t[0].document,g=(0,A._6)(c,await(0,A.Br)(c)).language??void 0,{part:m,missing:u}=await a(
 t,{heading:i(g),titles:r,language:g,startOnOdd:e},s);return u.size>0&&o.push(Ft([...u])),m}async function It(t,n,e,s,o){const a=[...t].sort((u,l)=>u.index-l.index);
 await D(a);for(const{document:u}of a)await(0,W.E)(u);const i=await Qe(a);await lt(t,s?e.map(De):void 0);const r=await Ie(a);await rt(a,r),await ot(t,n),(0,O.J)(
