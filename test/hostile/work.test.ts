@@ -111,6 +111,7 @@ test('looks at the clock within one string, one array, one paragraph, one list, 
 			looks.push(counted.looks());
 		}
 		expect({ name, looks: looks[0]! > 10 }).toEqual({ name, looks: true });
-		expect({ name, grows: looks[1]! > 1.5 * looks[0]! }).toEqual({ name, grows: true });
+		// Some looks are those of work that is the same for any size.
+		expect({ name, grows: looks[1]! > looks[0]! + 30 }).toEqual({ name, grows: true });
 	}
 });
