@@ -2,10 +2,9 @@
  * Fingerprints of pages: of all that reading a page looks into, through objects of any depth. A page of the result that has the
  * fingerprint of a page in which nothing was found has the same text, and need not be read again.
  */
-import { createHash, hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readTags } from '../../model/structure/tags';
 import type { PdfDocument } from '../../pdf/document';
-import { asBuffer } from '../../pdf/syntax/characters';
 import { Dict, isRef, Name, type Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
 
 /** Entries of annotations that lead out of their page, or to things that it does not show. */
@@ -70,20 +69,21 @@ export class PageMarks {
 
 	/** `left` are the keys of entries that do not count. */
 	private async ofValue(value: Value, left: ReadonlySet<string>, depth: number): Promise<string | undefined> {
-		const writer = new ValueWriter();
+		const hash = createHash('sha256');
+		const writer = new ValueWriter(hash);
 		writer.write(value, left);
 		const { pace } = this.document.job;
 		pace.add(writer.count * VALUE_COST);
 		if (writer.count > MOST_VALUES) return undefined;
-		let text = value instanceof Stream ? `${writer.text}${await this.hashData(value)}` : writer.text;
+		if (value instanceof Stream) await this.hashData(hash, value);
 		for (const ref of writer.refs) {
 			const one = await this.ofObject(ref, left === OF_ELEMENTS ? left : NONE, depth + 1);
 			if (one === undefined) return undefined;
-			text += one;
+			hash.update(one);
 			const due = pace.step(VALUE_COST);
 			if (due) await due;
 		}
-		return hashText(text);
+		return hash.digest('base64');
 	}
 
 	private async ofObject({ number }: Ref, left: ReadonlySet<string>, depth: number): Promise<string | undefined> {
@@ -101,54 +101,51 @@ export class PageMarks {
 		return mark;
 	}
 
-	private async hashData(stream: Stream): Promise<string> {
-		const hash = createHash('sha256');
+	private async hashData(hash: Hash, stream: Stream): Promise<void> {
 		const data = this.document.encoded(stream);
 		for (let at = 0; at < data.length; at += STRETCH) {
 			hash.update(data.subarray(at, at + STRETCH));
 			const due = this.document.job.pace.step(STRETCH);
 			if (due) await due;
 		}
-		return hash.digest('base64');
 	}
 }
 
 const joinParts = (parts: readonly (string | undefined)[]): string | undefined =>
-	parts.includes(undefined) ? undefined : hashText(parts.join(' '));
-
-/** At once: most objects are small, and a hash that takes piece after piece costs several times as much. */
-const hashText = (text: string): string => hash('sha256', text, 'base64');
+	parts.includes(undefined) ? undefined : createHash('sha256').update(parts.join(' ')).digest('base64');
 
 /** Writes a value but for what it refers to, and no more once there are too many values. */
 class ValueWriter {
 	readonly refs: Ref[] = [];
 	count = 0;
-	text = '';
+
+	constructor(private readonly hash: Hash) {}
 
 	write(value: Value, left: ReadonlySet<string>): void {
 		if (++this.count > MOST_VALUES) return;
+		const { hash } = this;
 		const found = value instanceof Stream ? value.dict : value;
 		if (isRef(found)) {
 			this.refs.push(found);
-			this.text += 'R';
+			hash.update('R');
 		} else if (Array.isArray(found)) {
-			this.text += `[${found.length} `;
+			hash.update(`[${found.length} `);
 			for (const item of found) this.write(item, left);
 		} else if (found instanceof Dict) this.writeDict(found, left, value instanceof Stream);
-		else if (found instanceof Str) this.text += `(${found.bytes.length} ${asBuffer(found.bytes).toString('latin1')}`;
-		else if (found instanceof Name) this.text += `/${found.text.length} ${found.text} `;
-		else this.text += `${String(found)} `;
+		else if (found instanceof Str) hash.update(`(${found.bytes.length} `).update(found.bytes);
+		else if (found instanceof Name) hash.update(`/${found.text.length} ${found.text} `);
+		else hash.update(`${String(found)} `);
 	}
 
 	private writeDict(dict: Dict, left: ReadonlySet<string>, isStream: boolean): void {
 		// Appearances may have states of any name.
 		const inside = left === OF_ANNOTATIONS ? NONE : left;
-		this.text += '<';
+		this.hash.update('<');
 		for (const [key, item] of dict) {
 			if (left.has(key) || (isStream && key === LENGTH)) continue;
-			this.text += `/${key.length} ${key} `;
+			this.hash.update(`/${key.length} ${key} `);
 			this.write(item, inside);
 		}
-		this.text += '>';
+		this.hash.update('>');
 	}
 }

@@ -1,5 +1,4 @@
 /** The proof of a redaction does not read pages again that are as they were when nothing was found in them, and tells all others. */
-import crypto from 'node:crypto';
 import { decode } from '../../../shared/contract/values/decode';
 import { PageMarks } from '../../../shared/local/redaction/page-marks';
 import { PageReader } from '../../../shared/model/text/page-reader';
@@ -71,21 +70,6 @@ test.each([
 	['its unit', { space: '/UserUnit 3' }],
 ])('gives a page another fingerprint if %s is another', async (_, changed) => {
 	expect(await markOf(build({ ...parts, ...changed }))).not.toBe(await markOf(build(parts)));
-});
-
-test('tells the same letters apart that are divided in other ways', async () => {
-	const marks: (string | undefined)[] = [];
-	for (const strings of ['(a)(b)', '(ab)()', '(a(2 b)', '/a/b', '/ab'])
-		marks.push(await markOf(build({ ...parts, loop: `/X[${strings}]` })));
-	expect(new Set(marks).size).toBe(marks.length);
-	expect(marks).not.toContain(undefined);
-});
-
-test('hashes piece after piece only the data of streams', async () => {
-	const made = jest.spyOn(crypto, 'createHash');
-	await markOf(build(parts));
-	const streams = [parts.content, parts.form, parts.map, parts.look];
-	expect(made).toHaveBeenCalledTimes(streams.length);
 });
 
 test('gives none to a page with an object of very many values, and looks at no more of them', async () => {
