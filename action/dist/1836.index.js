@@ -1,5 +1,5 @@
 "use strict";exports.id=1836,exports.ids=[1836],exports.modules={60623:((mt,rt,O)=>{O.d(rt,{Kc:()=>W,M_:()=>A,UD:()=>U});var i=O(11544),o=O(58552),nt=O(27059),X=O(43749),f=O(
-78157),V=O(19845),L=O(81272);const W=g=>(0,i.$)(g,{level:4,mem:3}),A=g=>(0,i.$)(g,{level:0}),_=1<<26;function U(g,b,w,I){const E=b.codec?.inflateNow(g,Math.min(
+78157),V=O(49692),L=O(81272);const W=g=>(0,i.$)(g,{level:4,mem:3}),A=g=>(0,i.$)(g,{level:0}),_=1<<26;function U(g,b,w,I){const E=b.codec?.inflateNow(g,Math.min(
 b.stream,b.remaining,_));if(E)return b.remaining-=E.length,E;if(b.remaining<=0)throw(0,L.q)(b,0);const M=(0,f.j8)(g,0,Math.min(g.length,4)),Z=(g[M]&15)===8&&(g[M]<<
 8|g[M+1])%31===0,N=b.scratch??new nt.f,K=new V.S3(g,Z?M+2:0,N),k=new L.g(b,I);u(k,K,g.length,N),(!Z||K.progress!=="ended")&&(w.found=!0);const z=k.finish();if(z.
 length===0&&K.progress!=="ended")throw(0,o.O$)("a compressed stream is damaged");return w.mismatch===!1&&!w.found&&(w.mismatch=(0,X.V)(g,K.consumed,x(z))),z}const T=8,

@@ -37,7 +37,7 @@ if(n=i+1,s==="")return{headers:r,end:n};if(n-e>65536)throw l("the headers of a p
 r=/^utf-8'[^']*'(.*)$/i.exec(e.get("filename*")??"")?.[1];if(r!==void 0&&/^(?:[^%]|%[0-9a-f]{2})*$/i.test(r)){const o=r.replace(/%([0-9a-f]{2})/gi,(i,s)=>String.
 fromCharCode(parseInt(s,16)));return Buffer.from(o,"latin1").toString("utf8")}return e.get("filename")?.replaceAll("%22",'"')??(0,k.R)(t.get("content-type")??"").
 parameters.get("name")}function*j(t,e){for(const[r,{bytes:n}]of e.entries())yield*t.part(r,n);yield*t.end()}function Bt(t,e){const r=Buffer.alloc(t.length);let n=0;
-for(const o of j(t,e))r.set(o,n),n+=o.length;return r}const st=({bytes:t,...e})=>({...e,size:t.length});var F=g(44131),D=g(19845);const W=67324752,J=33639248,H=101010256,
+for(const o of j(t,e))r.set(o,n),n+=o.length;return r}const st=({bytes:t,...e})=>({...e,size:t.length});var F=g(44131),D=g(49692);const W=67324752,J=33639248,H=101010256,
 V=101075792,K=117853008,it=2048,at=1,ct=33,M=65535,w=4294967295;function ft(t){return t[0]===80&&t[1]===75&&(t[2]===3&&t[3]===4||t[2]===5&&t[3]===6)}const bt=t=>joinAll(
 Q(t.map(announce)),t);function Q(t){const e=(0,m.VM)(t).map(c=>Buffer.from(c,"utf8")),r=t.map(({size:c},u)=>X(e[u],c,0)),n=lt(r.map(({length:c},u)=>c+t[u].size)),
 o=n.at(-1),i=[],s=()=>t.map(({size:c},u)=>dt(e[u],i[u]??0,c,n[u])),a=s().reduce((c,{length:u})=>c+u,0),d=ht(t.length,a,o);return{contentType:"application/zip",length:o+

@@ -5,86 +5,86 @@ l,x),w=U.getUint16(l+2,x);if(w===N&&(m===C||m===k)&&u.set(m,U.getUint16(l+8,x)),
 getUint32(P,x)/U.getUint32(P+4,x))}const v=u.get(C),g={2:1,3:2.54}[u.get(k)??2],[a,r]=[u.get(B),u.get(R)];return{orientation:v!==void 0&&v>=1&&v<=8?v:void 0,resolution:a===
 void 0||r===void 0||g===void 0?void 0:W({x:a*g,y:r*g})}}function W({x:b,y:U}){const G=x=>x>=10&&x<=4800;return G(b)&&G(U)?{x:b,y:U}:void 0}}),86476:((j,L,y)=>{y.
 d(L,{A:()=>Ct});var C=y(42973),B=y(59277),R=y(45599),k=y(5660),N=y(21878),A=y(78157),$=y(68973),S=y(31584);const W={0:1,2:3,3:1,4:2,6:4},b={0:[1,2,4,8,16],2:[8,
-16],3:[1,2,4,8],4:[8,16],6:[8,16]},U=new Set(["cHRM","eXIf","gAMA","iCCP","pHYs","sRGB","tRNS"]),G=200,x=16<<20;async function h(s,t,e){const n=new f(s,t),i=n.header(),
+16],3:[1,2,4,8],4:[8,16],6:[8,16]},U=new Set(["cHRM","eXIf","gAMA","iCCP","pHYs","sRGB","tRNS"]),G=200,x=16<<20;async function h(n,t,e){const s=new f(n,t),i=s.header(),
 {colorType:c,depth:o}=i,p=W[c];if(i.width===0||i.height===0)throw t(`is a PNG image of ${i.width} × ${i.height} pixels; it is empty or damaged`);if(p===void 0||
-!b[c].includes(o))throw t(`is a PNG image with ${o} bits and color type ${c}, which does not exist; it is damaged`);await n.rest(e);const M=c===3?u(n,t):void 0;
-if(n.data.length===0)throw t("is a PNG image without image data; it is damaged or cut short");const{ancillary:E}=n,O=E.get("eXIf");return{width:i.width,height:i.
+!b[c].includes(o))throw t(`is a PNG image with ${o} bits and color type ${c}, which does not exist; it is damaged`);await s.rest(e);const M=c===3?u(s,t):void 0;
+if(s.data.length===0)throw t("is a PNG image without image data; it is damaged or cut short");const{ancillary:E}=s,O=E.get("eXIf");return{width:i.width,height:i.
 height,depth:o,color:{gray:c===0||c===4,palette:c===3,alpha:c>=4},channels:p,interlaced:i.interlaced,palette:M?.subarray(0,3*2**o),transparency:v(E.get("tRNS"),
-c),profile:await g(E.get("iCCP"),e),meaning:a(E),orientation:(O&&(0,S.F)(O).orientation)??1,resolution:m(E.get("pHYs")),data:n.data}}class f{bytes;refuse;palette;ancillary=new Map;data=[];at=8;type="";constructor(t,e){
+c),profile:await g(E.get("iCCP"),e),meaning:a(E),orientation:(O&&(0,S.F)(O).orientation)??1,resolution:m(E.get("pHYs")),data:s.data}}class f{bytes;refuse;palette;ancillary=new Map;data=[];at=8;type="";constructor(t,e){
 this.bytes=t,this.refuse=e}header(){const t=this.next();if(this.type==="CgBI")throw this.refuse("is a PNG image in Apple's own form (CgBI), which other programs\
  cannot read; export it as an ordinary PNG");if(!t||this.type!=="IHDR"||t.length!==13)throw this.refuse("is a PNG image without a header; it is damaged");const[
-e,n,i]=t.subarray(10);if(e!==0||n!==0||i>1)throw this.refuse("is a PNG image with a compression, filter or interlace method that does not exist; it is damaged");
-return{width:w(t,0),height:w(t,4),depth:t[8],colorType:t[9],interlaced:i===1}}async rest(t){for(let e=this.next();e&&this.type!=="IEND";e=this.next()){const n=t.
-step(G);n&&await n;const{type:i}=this;if(i==="IDAT")e.length>0&&this.data.push(e);else if(i==="PLTE")this.palette??=e;else if(i.charCodeAt(0)&32)U.has(i)&&!this.
+e,s,i]=t.subarray(10);if(e!==0||s!==0||i>1)throw this.refuse("is a PNG image with a compression, filter or interlace method that does not exist; it is damaged");
+return{width:w(t,0),height:w(t,4),depth:t[8],colorType:t[9],interlaced:i===1}}async rest(t){for(let e=this.next();e&&this.type!=="IEND";e=this.next()){const s=t.
+step(G);s&&await s;const{type:i}=this;if(i==="IDAT")e.length>0&&this.data.push(e);else if(i==="PLTE")this.palette??=e;else if(i.charCodeAt(0)&32)U.has(i)&&!this.
 ancillary.has(i)&&this.ancillary.set(i,e);else throw this.refuse("is a PNG image with a critical chunk that is not known; export it as an ordinary PNG")}}next(){
-const{bytes:t,at:e}=this;if(e+12>t.length)return;const n=w(t,e);return this.type=(0,A.bS)(t).toString("latin1",e+4,e+8),this.at=e+12+n,t.subarray(e+8,Math.min(e+
-8+n,t.length))}}function u({palette:s},t){if(!s)throw t("is a PNG image without its palette; it is damaged");if(s.length===0||s.length%3!==0||s.length>768)throw t(
-"is a PNG image whose palette is damaged");return s}function v(s,t){if(!s)return;if(t===3)return s.length>0?s:void 0;const e={0:2,2:6}[t];return e!==void 0&&s.length>=
-e?s.subarray(0,e):void 0}async function g(s,t){if(!s)return;const e=s.indexOf(0);if(e<0||e>79||s[e+1]!==0)return;const{bytes:n,reached:i}=await(0,$.a5)(s.subarray(
-e+2),x,t);return i>x?void 0:n}function a(s){if(s.has("sRGB"))return"sRGB";const t=s.get("gAMA");if(t?.length!==4)return;const e=w(t,0)/1e5;if(e<.1||e>10)return;
-const n=l(s.get("cHRM"));return Math.abs(e-1/2.2)<.01&&(!n||n.every((c,o)=>r(c,d[o])))?"sRGB":{gamma:e,primaries:n}}const r=(s,t)=>Math.abs(s-t)<.005,d=[.3127,.329,
-.64,.33,.3,.6,.15,.06];function l(s){if(s?.length!==32)return;const t=d.map((e,n)=>w(s,4*n)/1e5);return t.every((e,n)=>e<=1&&(n%2===0||e>.001))?t:void 0}function m(s){
-if(!(s?.length!==9||s[8]!==1))return(0,S.o)({x:w(s,0)*.0254,y:w(s,4)*.0254})}const w=(s,t)=>s[t]*16777216+(s[t+1]<<16|s[t+2]<<8|s[t+3]);var P=y(14752),I=y(33095),
-_=y(4537),J=y(79145),K=y(64680);const H=10;async function X(s,t,e,n,i){const c=await(0,J.w)(s,e),{ending:o,reached:p}=await(0,_.Q)(c,t,e,n==="look"?1:H,i);return p<
-t?o==="damaged"?"damaged":"short":o==="clean"?"proved":"complete"}class st{step;done;wrong=!1;row;above;filled=0;constructor(t,e,n){this.step=e,this.done=n,this.
-row=new Uint8Array(t+1),this.above=new Uint8Array(t)}take(t){const{row:e}=this;for(let n=0;n<t.length;){if(this.filled===0&&t.length-n>=e.length){this.finish(t.
-subarray(n,n+e.length)),n+=e.length;continue}const i=Math.min(e.length-this.filled,t.length-n);e.set(t.subarray(n,n+i),this.filled),this.filled+=i,n+=i,!(this.filled<
-e.length)&&(this.filled=0,this.finish(e))}}finish(t){t[0]>4&&(this.wrong=!0),(0,P.Y)(t[0],t,1,t.length-1,this.above,0,this.step),this.above.set(t.subarray(1)),this.
-done(this.above,t[0])}}class it{length;step;output=new K.k(16384);zlib=(0,I.i)({level:6},this.output);above;batch;filled=0;constructor(t,e){this.length=t,this.step=
-e,this.above=new Uint8Array(t),this.batch=new Uint8Array(this.batchSize)}get batchSize(){return Math.max(1,Math.floor(65536/(this.length+1)))*(this.length+1)}add(t,e){
-const{batch:n,above:i,step:c,length:o}=this;let p=this.filled;n[p++]=e;for(let M=0;M<o;M++){const E=M>=c?t[M-c]:0,O=i[M];let T=0;e===1?T=E:e===2?T=O:e===3?T=E+O>>
-1:e===4&&(T=(0,P.X)(E,O,M>=c?i[M-c]:0)),n[p++]=t[M]-T}i.set(t.subarray(0,o)),this.filled=p,p===n.length&&this.flush(!1)}finish(){return this.flush(!0),this.output.
-bytes}flush(t){this.zlib.push(this.batch.subarray(0,this.filled),t),this.batch=new Uint8Array(t?0:this.batchSize),this.filled=0}}const et=[{x:0,y:0,across:8,down:8},
-{x:4,y:0,across:8,down:8},{x:0,y:4,across:4,down:8},{x:2,y:0,across:4,down:4},{x:0,y:2,across:2,down:4},{x:1,y:0,across:2,down:2},{x:0,y:1,across:1,down:2}];async function V({
-width:s,height:t,channels:e,depth:n,color:i,data:c},o,p,M,E){const O=e*n,T=Math.max(1,O>>3),Q=new Uint8Array(o*t),q=et.map(D=>({...D,columns:Math.ceil((s-D.x)/D.
-across),rows:Math.ceil((t-D.y)/D.down)})).filter(({columns:D,rows:F})=>D>0&&F>0);let Y=0,z=0;const ot=()=>{const D=q[Y],F=Math.ceil(D.columns*O/8);return z=0,new st(
-F,T,tt=>{const xt=(D.y+z*D.down)*o;O>=8?Pt(tt,Q,xt+D.x*T,D.across*T,T):Et(tt,D.columns,Q,xt,D.x,D.across,O),z++})},ht=q.map(({columns:D,rows:F})=>F*(Math.ceil(D*
-O/8)+1));let at=ht[0];const lt=[ot()],Bt=await X(c,nt(ht),p,"look",D=>{for(let F=0;F<D.length;){const tt=Math.min(at,D.length-F);lt[Y].take(D.subarray(F,F+tt)),
-F+=tt,at-=tt,!(at>0||Y+1===q.length)&&(Y++,at=ht[Y],lt.push(ot()))}});M(lt.some(({wrong:D})=>D)?"damaged":Bt);const Nt=i.palette||n<8?0:4;for(let D=0;D<t;D++){E(
-Q.subarray(D*o,(D+1)*o),Nt);const F=p.step(o*8);F&&await F}}const nt=s=>s.reduce((t,e)=>t+e,0);function Pt(s,t,e,n,i){for(let c=0,o=e;c<s.length;o+=n-i)for(let p=0;p<
-i;p++)t[o++]=s[c++]}function Et(s,t,e,n,i,c,o){const p=(1<<o)-1;for(let M=0;M<t;M++){const E=M*o,O=s[E>>3]>>8-o-(E&7)&p,T=(i+M*c)*o;e[n+(T>>3)]|=O<<8-o-(T&7)}}const Mt=(s,t)=>Math.
-ceil(s*t/8);async function Rt(s,t,e,n){const{width:i,height:c,channels:o,depth:p,color:M}=s,E=Mt(i,o*p),O=c*(E+1),T=s.data.reduce((z,{length:ot})=>z+ot,0);if(O>
-T*1032+1032)throw e(ct(s));const{imageBytes:Q,streamBytes:q}=t.limits;if(O>Q)throw(0,C.F)("imageBytes",`The image has ${O} bytes of pixels; at most ${Q} are all\
-owed`,"Make it smaller first");if(s.interlaced&&O>q)throw(0,C.F)("streamBytes",`The interlaced image has ${O} bytes of pixels; at most ${q} are allowed`,"Save i\
-t without interlacing first",n);const Y=s.transparency!==void 0&&!rt(s);if(!s.interlaced&&!M.alpha&&!Y){const z=await vt(s,E,O,t);if(z==="proved")return{color:(0,A.
-mE)(s.data),alpha:void 0,alphaDepth:8};if(z!=="complete")throw e(z==="short"?ct(s):dt)}return Ut(s,E+(Y?i:0),n),Ot(s,E,O,t,e)}const ft=2e6;function Ut({width:s,
-interlaced:t},e,n){if(!(e<=ft))throw(0,C.F)("pixels",`The image has rows of ${s} pixels, which are ${e} bytes; at most ${ft} are allowed if it is interlaced or \
-transparent`,t?"Save it without interlacing, or make it smaller first":"Make it smaller first",n)}const rt=({transparency:s,color:t,depth:e})=>s!==void 0&&!t.palette&&
-e<16,dt="is a PNG image whose pixels are damaged; copy or export it again",ct=({width:s,height:t})=>`is a PNG image that is cut short: its data is less than ${s}\
- × ${t} pixels; copy or export it again`;async function vt({data:s},t,e,{pace:n}){const i={wrong:!1,bytes:0},c=await X(s,e,n,"look",o=>{const p=(t+1-i.bytes%(t+
-1))%(t+1);for(let M=p;M<o.length;M+=t+1)o[M]>4&&(i.wrong=!0);i.bytes+=o.length});return i.wrong?"damaged":c}async function Ot(s,t,e,n,i){const c=new Dt(s,t);if(s.
-interlaced)await V(s,t,n.pace,ut(s,i),(o,p)=>c.add(o,p));else{const o=Math.max(1,s.channels*s.depth>>3),p=new st(t,o,(E,O)=>c.add(E,O)),M=await X(s.data,e,n.pace,
-"work",E=>p.take(E));ut(s,i)(p.wrong?"damaged":M)}return c.finish()}const ut=(s,t)=>e=>{if(e==="short")throw t(ct(s));if(e==="damaged")throw t(dt)};class Dt{png;color;alpha;colorRow;alphaRow;bytesPerSample;entries;key;alphaDepth;opaque=!0;constructor(t,e){
-this.png=t;const{width:n,depth:i,channels:c,color:o,transparency:p}=t,M=this.bytesPerSample=i===16?2:1,E=o.alpha?c-1:c,O=o.alpha?n*E*M:e;this.color=new it(O,o.alpha?
+const{bytes:t,at:e}=this;if(e+12>t.length)return;const s=w(t,e);return this.type=(0,A.bS)(t).toString("latin1",e+4,e+8),this.at=e+12+s,t.subarray(e+8,Math.min(e+
+8+s,t.length))}}function u({palette:n},t){if(!n)throw t("is a PNG image without its palette; it is damaged");if(n.length===0||n.length%3!==0||n.length>768)throw t(
+"is a PNG image whose palette is damaged");return n}function v(n,t){if(!n)return;if(t===3)return n.length>0?n:void 0;const e={0:2,2:6}[t];return e!==void 0&&n.length>=
+e?n.subarray(0,e):void 0}async function g(n,t){if(!n)return;const e=n.indexOf(0);if(e<0||e>79||n[e+1]!==0)return;const{bytes:s,reached:i}=await(0,$.a5)(n.subarray(
+e+2),x,t);return i>x?void 0:s}function a(n){if(n.has("sRGB"))return"sRGB";const t=n.get("gAMA");if(t?.length!==4)return;const e=w(t,0)/1e5;if(e<.1||e>10)return;
+const s=l(n.get("cHRM"));return Math.abs(e-1/2.2)<.01&&(!s||s.every((c,o)=>r(c,d[o])))?"sRGB":{gamma:e,primaries:s}}const r=(n,t)=>Math.abs(n-t)<.005,d=[.3127,.329,
+.64,.33,.3,.6,.15,.06];function l(n){if(n?.length!==32)return;const t=d.map((e,s)=>w(n,4*s)/1e5);return t.every((e,s)=>e<=1&&(s%2===0||e>.001))?t:void 0}function m(n){
+if(!(n?.length!==9||n[8]!==1))return(0,S.o)({x:w(n,0)*.0254,y:w(n,4)*.0254})}const w=(n,t)=>n[t]*16777216+(n[t+1]<<16|n[t+2]<<8|n[t+3]);var P=y(14752),I=y(33095),
+_=y(4537),J=y(79145),K=y(64680);const H=10;async function X(n,t,e,s,i){const c=await(0,J.w)(n,e),{ending:o,reached:p}=await(0,_.Q)(c,t,e,s==="look"?1:H,i);return p<
+t?o==="damaged"?"damaged":"short":o==="clean"?"proved":"complete"}class st{step;done;wrong=!1;row;above;filled=0;constructor(t,e,s){this.step=e,this.done=s,this.
+row=new Uint8Array(t+1),this.above=new Uint8Array(t)}take(t){const{row:e}=this;for(let s=0;s<t.length;){const i=Math.min(e.length-this.filled,t.length-s);e.set(
+t.subarray(s,s+i),this.filled),this.filled+=i,s+=i,!(this.filled<e.length)&&(this.filled=0,this.finish(e))}}finish(t){t[0]>4&&(this.wrong=!0),(0,P.Y)(t[0],t,1,t.
+length-1,this.above,0,this.step),this.above.set(t.subarray(1)),this.done(this.above,t[0])}}class it{length;step;output=new K.k(16384);zlib=(0,I.i)({level:6},this.
+output);above;batch;filled=0;constructor(t,e){this.length=t,this.step=e,this.above=new Uint8Array(t),this.batch=new Uint8Array(this.batchSize)}get batchSize(){return Math.
+max(1,Math.floor(65536/(this.length+1)))*(this.length+1)}add(t,e){const{batch:s,above:i,step:c,length:o}=this;let p=this.filled;s[p++]=e;for(let M=0;M<o;M++){const E=M>=
+c?t[M-c]:0,O=i[M];let T=0;e===1?T=E:e===2?T=O:e===3?T=E+O>>1:e===4&&(T=(0,P.X)(E,O,M>=c?i[M-c]:0)),s[p++]=t[M]-T}i.set(t.subarray(0,o)),this.filled=p,p===s.length&&
+this.flush(!1)}finish(){return this.flush(!0),this.output.bytes}flush(t){this.zlib.push(this.batch.subarray(0,this.filled),t),this.batch=new Uint8Array(t?0:this.
+batchSize),this.filled=0}}const et=[{x:0,y:0,across:8,down:8},{x:4,y:0,across:8,down:8},{x:0,y:4,across:4,down:8},{x:2,y:0,across:4,down:4},{x:0,y:2,across:2,down:4},
+{x:1,y:0,across:2,down:2},{x:0,y:1,across:1,down:2}];async function V({width:n,height:t,channels:e,depth:s,color:i,data:c},o,p,M,E){const O=e*s,T=Math.max(1,O>>
+3),Q=new Uint8Array(o*t),q=et.map(D=>({...D,columns:Math.ceil((n-D.x)/D.across),rows:Math.ceil((t-D.y)/D.down)})).filter(({columns:D,rows:F})=>D>0&&F>0);let Y=0,
+z=0;const ot=()=>{const D=q[Y],F=Math.ceil(D.columns*O/8);return z=0,new st(F,T,tt=>{const xt=(D.y+z*D.down)*o;O>=8?Pt(tt,Q,xt+D.x*T,D.across*T,T):Et(tt,D.columns,
+Q,xt,D.x,D.across,O),z++})},ht=q.map(({columns:D,rows:F})=>F*(Math.ceil(D*O/8)+1));let at=ht[0];const lt=[ot()],Bt=await X(c,nt(ht),p,"look",D=>{for(let F=0;F<D.
+length;){const tt=Math.min(at,D.length-F);lt[Y].take(D.subarray(F,F+tt)),F+=tt,at-=tt,!(at>0||Y+1===q.length)&&(Y++,at=ht[Y],lt.push(ot()))}});M(lt.some(({wrong:D})=>D)?
+"damaged":Bt);const Nt=i.palette||s<8?0:4;for(let D=0;D<t;D++){E(Q.subarray(D*o,(D+1)*o),Nt);const F=p.step(o*8);F&&await F}}const nt=n=>n.reduce((t,e)=>t+e,0);
+function Pt(n,t,e,s,i){for(let c=0,o=e;c<n.length;o+=s-i)for(let p=0;p<i;p++)t[o++]=n[c++]}function Et(n,t,e,s,i,c,o){const p=(1<<o)-1;for(let M=0;M<t;M++){const E=M*
+o,O=n[E>>3]>>8-o-(E&7)&p,T=(i+M*c)*o;e[s+(T>>3)]|=O<<8-o-(T&7)}}const Mt=(n,t)=>Math.ceil(n*t/8);async function Rt(n,t,e,s){const{width:i,height:c,channels:o,depth:p,
+color:M}=n,E=Mt(i,o*p),O=c*(E+1),T=n.data.reduce((z,{length:ot})=>z+ot,0);if(O>T*1032+1032)throw e(ct(n));const{imageBytes:Q,streamBytes:q}=t.limits;if(O>Q)throw(0,C.
+F)("imageBytes",`The image has ${O} bytes of pixels; at most ${Q} are allowed`,"Make it smaller first");if(n.interlaced&&O>q)throw(0,C.F)("streamBytes",`The int\
+erlaced image has ${O} bytes of pixels; at most ${q} are allowed`,"Save it without interlacing first",s);const Y=n.transparency!==void 0&&!rt(n);if(!n.interlaced&&
+!M.alpha&&!Y){const z=await vt(n,E,O,t);if(z==="proved")return{color:(0,A.mE)(n.data),alpha:void 0,alphaDepth:8};if(z!=="complete")throw e(z==="short"?ct(n):dt)}
+return Ut(n,E+(Y?i:0),s),Ot(n,E,O,t,e)}const ft=2e6;function Ut({width:n,interlaced:t},e,s){if(!(e<=ft))throw(0,C.F)("pixels",`The image has rows of ${n} pixels\
+, which are ${e} bytes; at most ${ft} are allowed if it is interlaced or transparent`,t?"Save it without interlacing, or make it smaller first":"Make it smaller\
+ first",s)}const rt=({transparency:n,color:t,depth:e})=>n!==void 0&&!t.palette&&e<16,dt="is a PNG image whose pixels are damaged; copy or export it again",ct=({
+width:n,height:t})=>`is a PNG image that is cut short: its data is less than ${n} × ${t} pixels; copy or export it again`;async function vt({data:n},t,e,{pace:s}){
+const i={wrong:!1,bytes:0},c=await X(n,e,s,"look",o=>{const p=(t+1-i.bytes%(t+1))%(t+1);for(let M=p;M<o.length;M+=t+1)o[M]>4&&(i.wrong=!0);i.bytes+=o.length});return i.
+wrong?"damaged":c}async function Ot(n,t,e,s,i){const c=new Dt(n,t);if(n.interlaced)await V(n,t,s.pace,ut(n,i),(o,p)=>c.add(o,p));else{const o=Math.max(1,n.channels*
+n.depth>>3),p=new st(t,o,(E,O)=>c.add(E,O)),M=await X(n.data,e,s.pace,"work",E=>p.take(E));ut(n,i)(p.wrong?"damaged":M)}return c.finish()}const ut=(n,t)=>e=>{if(e===
+"short")throw t(ct(n));if(e==="damaged")throw t(dt)};class Dt{png;color;alpha;colorRow;alphaRow;bytesPerSample;entries;key;alphaDepth;opaque=!0;constructor(t,e){
+this.png=t;const{width:s,depth:i,channels:c,color:o,transparency:p}=t,M=this.bytesPerSample=i===16?2:1,E=o.alpha?c-1:c,O=o.alpha?s*E*M:e;this.color=new it(O,o.alpha?
 E*M:Math.max(1,c*i>>3)),this.colorRow=new Uint8Array(o.alpha?O:0),o.palette&&p&&(this.entries=new Uint8Array(256).fill(255),this.entries.set(p.subarray(0,256))),
-!o.palette&&!rt(t)&&(this.key=p);const T=o.alpha||this.entries!==void 0||this.key!==void 0;this.alphaDepth=o.alpha&&i===16?16:8,this.alphaRow=new Uint8Array(T?n*
+!o.palette&&!rt(t)&&(this.key=p);const T=o.alpha||this.entries!==void 0||this.key!==void 0;this.alphaDepth=o.alpha&&i===16?16:8,this.alphaRow=new Uint8Array(T?s*
 this.alphaDepth>>3:0),T&&(this.alpha=new it(this.alphaRow.length,this.alphaDepth>>3))}add(t,e){if(this.png.color.alpha)this.separate(t),this.color.add(this.colorRow,
 e),this.alpha.add(this.alphaRow,e);else{if(this.color.add(t,e),this.entries)this.lookUp(t,this.entries);else if(this.key)this.compare(t,this.key);else return;this.
-alpha.add(this.alphaRow,0)}this.opaque&&(this.opaque=this.alphaRow.every(n=>n===255))}finish(){const t=this.opaque?void 0:this.alpha?.finish();return{color:this.
-color.finish(),alpha:t,alphaDepth:this.alphaDepth}}compare(t,e){const{alphaRow:n}=this;for(let i=0,c=0;i<n.length;i++,c+=e.length){let o=0;for(;o<e.length&&t[c+
-o]===e[o];)o++;n[i]=o===e.length?0:255}}separate(t){const{colorRow:e,alphaRow:n,bytesPerSample:i}=this,c=(this.png.channels-1)*i;let o=0,p=0;for(let M=0;M<n.length;){
-for(let E=0;E<c;E++)e[p++]=t[o++];for(let E=0;E<i;E++)n[M++]=t[o++]}}lookUp(t,e){const{alphaRow:n}=this,{depth:i}=this.png,c=(1<<i)-1;for(let o=0;o<n.length;o++){
-const p=o*i;n[o]=e[t[p>>3]>>8-i-(p&7)&c]}}}var Z=y(69869),Gt=y(98122);const pt="it must be a PNG or JPEG image";async function Ct(s,t,e){const{bytes:n}=s,i=(0,Gt.
-_)(t);if(n.length===0)throw i(`is an empty file; ${pt}`);const c=(0,B.y)(n);if(c==="a JPEG image"){const E=await(0,k.$)(n,i,e.pace);gt(E,e,t);const O=(0,Z.hh)(E.
-profile,E.components);return new At(E,O&&await(0,Z.Jc)(O,e))}if(c!=="a PNG image")throw i(`is ${c??"not an image"}; ${pt}`);const o=await h(n,i,e.pace);gt(o,e,t);
-const p=(0,Z.hh)(o.profile,wt(o))??Tt(o),M=p&&await(0,Z.Jc)(p,e);return new St(o,await Rt(o,e,i,t),M)}function gt({width:s,height:t},{limits:{pixels:e}},n){if(!(s*
-t<=e))throw(0,C.F)("pixels",`The image has ${s} × ${t} pixels; at most ${e} in all are allowed`,"Make it smaller first",n)}const bt={1:[1,0,0,1,0,0],2:[-1,0,0,
+alpha.add(this.alphaRow,0)}this.opaque&&(this.opaque=this.alphaRow.every(s=>s===255))}finish(){const t=this.opaque?void 0:this.alpha?.finish();return{color:this.
+color.finish(),alpha:t,alphaDepth:this.alphaDepth}}compare(t,e){const{alphaRow:s}=this;for(let i=0,c=0;i<s.length;i++,c+=e.length){let o=0;for(;o<e.length&&t[c+
+o]===e[o];)o++;s[i]=o===e.length?0:255}}separate(t){const{colorRow:e,alphaRow:s,bytesPerSample:i}=this,c=(this.png.channels-1)*i;let o=0,p=0;for(let M=0;M<s.length;){
+for(let E=0;E<c;E++)e[p++]=t[o++];for(let E=0;E<i;E++)s[M++]=t[o++]}}lookUp(t,e){const{alphaRow:s}=this,{depth:i}=this.png,c=(1<<i)-1;for(let o=0;o<s.length;o++){
+const p=o*i;s[o]=e[t[p>>3]>>8-i-(p&7)&c]}}}var Z=y(69869),Gt=y(98122);const pt="it must be a PNG or JPEG image";async function Ct(n,t,e){const{bytes:s}=n,i=(0,Gt.
+_)(t);if(s.length===0)throw i(`is an empty file; ${pt}`);const c=(0,B.y)(s);if(c==="a JPEG image"){const E=await(0,k.$)(s,i,e.pace);gt(E,e,t);const O=(0,Z.hh)(E.
+profile,E.components);return new At(E,O&&await(0,Z.Jc)(O,e))}if(c!=="a PNG image")throw i(`is ${c??"not an image"}; ${pt}`);const o=await h(s,i,e.pace);gt(o,e,t);
+const p=(0,Z.hh)(o.profile,wt(o))??Tt(o),M=p&&await(0,Z.Jc)(p,e);return new St(o,await Rt(o,e,i,t),M)}function gt({width:n,height:t},{limits:{pixels:e}},s){if(!(n*
+t<=e))throw(0,C.F)("pixels",`The image has ${n} × ${t} pixels; at most ${e} in all are allowed`,"Make it smaller first",s)}const bt={1:[1,0,0,1,0,0],2:[-1,0,0,
 1,1,0],3:[-1,0,0,-1,1,1],4:[1,0,0,-1,0,1],5:[0,-1,-1,0,1,1],6:[0,-1,1,0,0,1],7:[0,1,1,0,0,0],8:[0,1,-1,0,1,0]};class mt{components;profile;width;height;displayed;upright;resolution;embedded=new WeakMap;profiled=new WeakMap;constructor({
-width:t,height:e,orientation:n,resolution:i},c,o){this.components=c,this.profile=o,this.width=t,this.height=e,this.upright=bt[n];const p=n>=5;this.displayed=p?{
+width:t,height:e,orientation:s,resolution:i},c,o){this.components=c,this.profile=o,this.width=t,this.height=e,this.upright=bt[s];const p=s>=5;this.displayed=p?{
 width:e,height:t}:{width:t,height:e},this.resolution=p&&i?{x:i.y,y:i.x}:i}get iccVersion(){return this.profile?.version}get version(){return this.bitsPerComponent===
-16||this.iccVersion===4?"1.5":this.transparency==="soft-mask"?"1.4":"1.3"}embed(t,{profiled:e=!1}={}){const n=e&&!this.profile&&this.components!==4,i=n?this.profiled:
-this.embedded,c=i.get(t);if(c)return c;const o=n?(0,Z.so)(yt({gray:this.components===1})):this.profile,p=o?[(0,R.UU)("ICCBased"),(0,Z.R1)(t,o,this.components)]:
+16||this.iccVersion===4?"1.5":this.transparency==="soft-mask"?"1.4":"1.3"}embed(t,{profiled:e=!1}={}){const s=e&&!this.profile&&this.components!==4,i=s?this.profiled:
+this.embedded,c=i.get(t);if(c)return c;const o=s?(0,Z.so)(yt({gray:this.components===1})):this.profile,p=o?[(0,R.UU)("ICCBased"),(0,Z.R1)(t,o,this.components)]:
 (0,R.UU)(Z.To[this.components]),M=t.add(this.stream(t,p));return i.set(t,M),M}entries(t,e){return(0,R.jd)({Type:(0,R.UU)("XObject"),Subtype:(0,R.UU)("Image"),Width:this.
 width,Height:this.height,ColorSpace:t,BitsPerComponent:this.bitsPerComponent,...e})}}class At extends mt{jpeg;kind="jpeg";bitsPerComponent=8;transparency="none";constructor(t,e){
-super(t,t.components,e),this.jpeg=t}stream(t,e){const{components:n,adobe:i,plainRgb:c,data:o}=this.jpeg,p=this.entries(e,{Filter:(0,R.UU)("DCTDecode"),DecodeParms:c?
-(0,R.jd)({ColorTransform:0}):void 0,Decode:n===4&&i?[1,0,1,0,1,0,1,0]:void 0});return new R.Z6(p,o)}}class St extends mt{png;pixels;kind="png";transparency;constructor(t,e,n){
-super(t,wt(t),n),this.png=t,this.pixels=e,this.transparency=e.alpha?"soft-mask":rt(t)?"color-key":"none"}get bitsPerComponent(){return this.png.depth}stream(t,e){
-const{png:n,pixels:i}=this,{palette:c}=n,o=n.color.alpha?n.channels-1:n.channels,p=this.entries(c?[(0,R.UU)("Indexed"),e,c.length/3-1,new R.Mx(c)]:e,{...this.flate(
-o,n.depth),SMask:i.alpha&&this.softMask(t,i.alpha),Mask:this.transparency==="color-key"?It(n):void 0});return new R.Z6(p,i.color)}softMask(t,e){const n=this.pixels.
-alphaDepth,i=this.entries((0,R.UU)("DeviceGray"),{BitsPerComponent:n,...this.flate(1,n)});return t.add(new R.Z6(i,e))}flate(t,e){const n=(0,R.jd)({Predictor:15,
-Colors:t,BitsPerComponent:e,Columns:this.width});return{Filter:(0,R.UU)("FlateDecode"),DecodeParms:n}}}const wt=({color:{gray:s}})=>s?1:3;function It({transparency:s,
-depth:t}){const e=[];for(let n=0;n<s.length;n+=2){const i=(s[n]<<8|s[n+1])&2**t-1;e.push(i,i)}return e}function Tt({meaning:s,color:{gray:t}}){if(s!==void 0)return yt(
-s==="sRGB"?{gray:t}:{gray:t,...s})}const yt=s=>({bytes:(0,N.k)(s),version:2})}),8283:((j,L,y)=>{y.d(L,{A2:()=>B,EI:()=>N,GM:()=>R,OD:()=>S,Os:()=>k,iN:()=>A});var C=y(
+super(t,t.components,e),this.jpeg=t}stream(t,e){const{components:s,adobe:i,plainRgb:c,data:o}=this.jpeg,p=this.entries(e,{Filter:(0,R.UU)("DCTDecode"),DecodeParms:c?
+(0,R.jd)({ColorTransform:0}):void 0,Decode:s===4&&i?[1,0,1,0,1,0,1,0]:void 0});return new R.Z6(p,o)}}class St extends mt{png;pixels;kind="png";transparency;constructor(t,e,s){
+super(t,wt(t),s),this.png=t,this.pixels=e,this.transparency=e.alpha?"soft-mask":rt(t)?"color-key":"none"}get bitsPerComponent(){return this.png.depth}stream(t,e){
+const{png:s,pixels:i}=this,{palette:c}=s,o=s.color.alpha?s.channels-1:s.channels,p=this.entries(c?[(0,R.UU)("Indexed"),e,c.length/3-1,new R.Mx(c)]:e,{...this.flate(
+o,s.depth),SMask:i.alpha&&this.softMask(t,i.alpha),Mask:this.transparency==="color-key"?It(s):void 0});return new R.Z6(p,i.color)}softMask(t,e){const s=this.pixels.
+alphaDepth,i=this.entries((0,R.UU)("DeviceGray"),{BitsPerComponent:s,...this.flate(1,s)});return t.add(new R.Z6(i,e))}flate(t,e){const s=(0,R.jd)({Predictor:15,
+Colors:t,BitsPerComponent:e,Columns:this.width});return{Filter:(0,R.UU)("FlateDecode"),DecodeParms:s}}}const wt=({color:{gray:n}})=>n?1:3;function It({transparency:n,
+depth:t}){const e=[];for(let s=0;s<n.length;s+=2){const i=(n[s]<<8|n[s+1])&2**t-1;e.push(i,i)}return e}function Tt({meaning:n,color:{gray:t}}){if(n!==void 0)return yt(
+n==="sRGB"?{gray:t}:{gray:t,...n})}const yt=n=>({bytes:(0,N.k)(n),version:2})}),8283:((j,L,y)=>{y.d(L,{A2:()=>B,EI:()=>N,GM:()=>R,OD:()=>S,Os:()=>k,iN:()=>A});var C=y(
 78157);const B=216,R=217,k=218,N=254,A=U=>U>=224&&U<=239;class ${image;marker;start;end;constructor(G,x,h,f){this.image=G,this.marker=x,this.start=h,this.end=f}get data(){
 return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*S(U){const G=(0,C.bS)(U);for(let x=2;;){const h=b(G,x);if(h<0)return;const f=G[h+
 1],u=f===B||f===R||f===W;if(!u&&h+4>G.length)return;const v=u?0:G.readUInt16BE(h+2),g=h+2+v;if(g>G.length||!u&&v<2||(yield new $(G,f,h,g),f===R))return;x=g}}const W=1;

@@ -32,7 +32,7 @@ y)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(y.replace(/
  even, all, or one of these after not"}}),45657:((F,j,E)=>{E.d(j,{Hn:()=>w,Kf:()=>P,RZ:()=>C,Vp:()=>I,YG:()=>B,vH:()=>$});function C(R,m){for(const y of m)R.push(
 y)}const w=R=>R.slice();function $(R,m,y){const O=R.get(m);O?O.push(y):R.set(m,[y])}const P=R=>{let m=-1/0;for(const y of R)m=Math.max(m,y);return m},B=R=>{let m=1/0;
 for(const y of R)m=Math.min(m,y);return m},I=R=>Number.isInteger(R)&&!Number.isSafeInteger(R)}),51789:((F,j,E)=>{E.r(j),E.d(j,{extract_text:()=>Js});var C=E(58552),
-w=E(27077),$=E(60660),P=E(45657),B=E(94979),I=E(20779),R=E(39955),m=E(62897);const y=100;function O(e){let t="",n;for(const{space:o,text:s,fragment:i}of e.pieces())
+w=E(27077),$=E(60660),P=E(45657),B=E(35364),I=E(20779),R=E(39955),m=E(62897);const y=100;function O(e){let t="",n;for(const{space:o,text:s,fragment:i}of e.pieces())
 t+=o+(n&&o===""&&A(s,i,n)?v(s):s),n=i;return t.replace(/\s+/g," ").trim()}function*u(e,t){const n=[];let o=0,s;for(const{space:a,text:r,fragment:c}of e.pieces()){
 ++o%y===0&&(yield w.Yz);const l=d(c,t),f=a!=="",x=n.at(-1),D=s&&!f&&!l.isReference&&A(r,c,s)?v(r):r;s=c,x&&h(x.look,l)?x.text+=f?` ${D}`:D:n.push({text:D,look:l,
 isSpaced:f})}let i="";for(const[a,r]of n.entries())r.isSpaced&&(i+=" "),i+=L(r,g(n,a));return i.trim()}const M=.85,b=.2;function A(e,{style:t,baseline:n},o){const{

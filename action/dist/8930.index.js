@@ -139,7 +139,7 @@ H)});const U=[];for(const{lines:H}of yield*(0,tt.p9)(Y,(V,Z)=>Z.characters-V.cha
 V=(yield*ot(C.slice(1).map((_,w)=>_.baseline-C[w].baseline)))||1,Z=[];let it=0;for(const[_,w]of C.entries()){const j=_===0?1:Math.round((w.baseline-C[_-1].baseline)/
 V);for(let rt=1;rt<Math.min(j,b);rt++)Z.push("");let et="";for(const rt of w.cells){const k=Math.min(Math.round((rt.start-H)/U),M),E=(0,W.x)(rt,A).replace(L,"");
 et=et.padEnd(Math.max(k,et===""?0:et.length+S))+E,it+=rt.fragments.length,!(it<m.y)&&(it=0,yield m.Yz)}Z.push(et)}return Z}function*$(C){const A=C.map(Y=>(Y.end-
-Y.start)/Math.max(Y.characters,1)).filter(Y=>Y>0);return(yield*ot(A))||1}function*ot(C){const A=yield*(0,tt.p9)(C,(Y,U)=>Y-U);return A[A.length>>1]??0}}),94979:((bt,ut,O)=>{
+Y.start)/Math.max(Y.characters,1)).filter(Y=>Y>0);return(yield*ot(A))||1}function*ot(C){const A=yield*(0,tt.p9)(C,(Y,U)=>Y-U);return A[A.length>>1]??0}}),35364:((bt,ut,O)=>{
 O.d(ut,{gB:()=>Go,NQ:()=>Po,td:()=>Yo,dV:()=>Wo});var q=O(61520),m=O(27077),tt=O(45657),R=O(93604),W=O(99689);const b=100,M=.5,S=.35,L=.03,G=1;function*st(t){const e=t.
 reduce((c,{cells:g})=>Math.max(c,g.length),0),s=yield*nt(t.filter(({cells:c})=>c.length===e)),i=yield*(0,R.p9)([...t.keys()],(c,g)=>t[g].cells.length-t[c].cells.
 length);let n=0;for(const c of i)for(const g of t[c].cells){if(s.length>b)return;A(s,g),!((n+=s.length)<m.y)&&(n=0,yield m.Yz)}const o=new Set;let r=0;const a=t.
@@ -470,7 +470,7 @@ path)this.add(d,y,x,I,C);for(const[d,y,x,I]of this.boxes)this.around(d,y,x,I)}if
 this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,tt.$L)(this.path.flat())]}around(p,h,f,u){if(f-p<=ot||u-h<=ot){this.add(
 p,h,f,u,ot);return}for(const d of[h,u])this.add(p,d,f,d,C);for(const d of[p,f])this.add(d,h,d,u,C)}add(p,h,f,u,d){const[y,x]=[Math.abs(f-p),Math.abs(u-h)];if(!(Math.
 min(y,x)<=d&&Math.max(y,x)>=A))return;const I=x>y;this.found.push(I?{isVertical:I,at:(p+f)/2,from:Math.min(h,u),to:Math.max(h,u)}:{isVertical:I,at:(h+u)/2,from:Math.
-min(p,f),to:Math.max(p,f)})}}var H=O(27077),V=O(77211),Z=O(94979),it=O(52332);const _=200,w=2e4;class j{index;found;characters;unreadable;ordered;reading;constructor(p,h){
+min(p,f),to:Math.max(p,f)})}}var H=O(27077),V=O(77211),Z=O(35364),it=O(52332);const _=200,w=2e4;class j{index;found;characters;unreadable;ordered;reading;constructor(p,h){
 this.index=p,this.found=h,this.characters=h.characters,this.unreadable=h.unreadable}get blocks(){return this.ordered??=(0,H.zd)(this.order())}*blocksByLook(){const{
 fragments:p,leafOf:h,rules:f,hasTablesApart:u=!0}=this.found;return f&&!h&&u?this.blocks:yield*(0,Z.NQ)(p,void 0,f??[])}order(){const{fragments:p,leafOf:h,rules:f,
 hasTablesApart:u=!0}=this.found;return(0,Z.NQ)(p,h,u?f:void 0)}get flow(){return this.reading??=(0,H.zd)((0,Z.dV)(this.blocks,this.found.edges))}async prepare(p){

@@ -1,7 +1,7 @@
 /** The cost of compression: object streams, inflated and deflated in each of the ways that Node has. */
 import zlib from 'node:zlib';
 import { zlibSync } from 'fflate';
-import { Inflater, OVERRUN } from '../../shared/pdf/syntax/inflater';
+import { Inflater, OVERRUN } from '../../shared/inflate/inflater';
 import type { Reply, Task } from '../child.mts';
 import { compile, type Group, inTurns, median, once, table } from '../core.mts';
 import { files } from '../documents.mts';

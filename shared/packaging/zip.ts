@@ -4,7 +4,7 @@
  */
 import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
-import { Inflater, OVERRUN } from '../pdf/syntax/inflater';
+import { Inflater, OVERRUN } from '../inflate/inflater';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import type { Packable } from './envelope';
 import { baseName, entryNames, numberInName } from './names';

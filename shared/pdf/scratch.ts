@@ -1,4 +1,4 @@
-import type { Codes } from './syntax/huffman-code';
+import type { Codes } from '../inflate/huffman-code';
 
 /** Memory for small, short-lived results, used again and again during one piece of work and dropped with it. */
 export class Scratch {

@@ -27,7 +27,7 @@ const inOrder = (host: string, rooms: readonly Room[], from: readonly string[]):
 	}));
 
 /**
- * The parts of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
+ * The parts of the engine, each of which may import those before it. It knows no library but the one that deflates: fontkit shapes
  * stamps and nothing else. `pages` comes before `document`, because a document has a page tree; the page tree and the
  * readers see the document as the interfaces of `object-source`.
  */
@@ -58,7 +58,7 @@ function engine(): Layer[] {
 		{ name: 'open-document', packages: [] },
 		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
-	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences']);
+	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences', 'shared/inflate']);
 }
 
 /** Of hosts that work on files of a disk: texts, paths, what to do, with which files, doing it, and where. */
@@ -312,6 +312,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/file-names/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
+	{ part: 'shared/inflate', from: [], packages: [] },
 	{ part: 'shared/iban', from: [], packages: [] },
 	{ part: 'shared/contract/facts', from: ['shared/contract/operations'], packages: [] },
 	{
@@ -341,8 +342,9 @@ export const LAYERS: readonly Layer[] = [
 			'shared/file-names/safe-names',
 			'shared/file-names/part-names',
 			'shared/crc32',
+			'shared/inflate',
 		],
-		packages: ['node:crypto', 'fflate'],
+		packages: ['node:crypto'],
 	},
 	...engine(),
 	{ part: 'shared/patterns', from: ['shared/contract/errors', 'shared/pdf/pace'], packages: ['re2js'] },

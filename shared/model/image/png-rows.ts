@@ -51,14 +51,10 @@ export class RowGatherer {
 		this.above = new Uint8Array(length);
 	}
 
+	/** The bytes are copied: filters are undone in place. */
 	take(bytes: Uint8Array): void {
 		const { row } = this;
 		for (let at = 0; at < bytes.length;) {
-			if (this.filled === 0 && bytes.length - at >= row.length) {
-				this.finish(bytes.subarray(at, at + row.length));
-				at += row.length;
-				continue;
-			}
 			const size = Math.min(row.length - this.filled, bytes.length - at);
 			row.set(bytes.subarray(at, at + size), this.filled);
 			this.filled += size;

@@ -5,7 +5,7 @@ import type { Watch } from '../large-data';
 import { Scratch } from '../scratch';
 import { Adler, contradicts } from '../syntax/adler';
 import { skipWhiteSpace } from '../syntax/characters';
-import { Inflater, OVERRUN, WINDOW } from '../syntax/inflater';
+import { Inflater, OVERRUN, WINDOW } from '../../inflate/inflater';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
@@ -35,7 +35,7 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage, watch?
 	if (!headed || inflater.progress !== 'ended') damage.found = true;
 	const bytes = collector.finish();
 	if (bytes.length === 0 && inflater.progress !== 'ended') throw unreadable('a compressed stream is damaged');
-	if (damage.mismatch === false && !damage.found) damage.mismatch = contradicts(data, inflater.consumed, sumOf(bytes));
+	if (damage.mismatch === false && !damage.found) damage.mismatch = contradicts(data, inflater.consumed, checksumOf(bytes));
 	return bytes;
 }
 
@@ -61,7 +61,7 @@ function inflateInto(collector: Collector, inflater: Inflater, size: number, scr
 	}
 }
 
-function sumOf(bytes: Uint8Array): number {
+function checksumOf(bytes: Uint8Array): number {
 	const sum = new Adler();
 	sum.add(bytes);
 	return sum.value;

@@ -33,10 +33,10 @@ export class Adler {
 const TAIL = 256;
 
 /**
- * Whether complete data has a checksum that is not `sum`: what is before the last four bytes is complete without them, white space after
- * them apart, and `sum` is nowhere near the end. Several programs leave the checksum out.
+ * Whether complete data has a checksum other than `sum`: its last block ends before the last four bytes, white space after them apart, and
+ * `sum` does not occur near the end. Several programs leave the checksum out.
  *
- * @param consumed bytes from the beginning of the data to the end of what is deflated
+ * @param consumed bytes from the beginning of the data to the end of its last block
  */
 export function contradicts(data: Uint8Array, consumed: number, sum: number): boolean {
 	let end = data.length;

@@ -1,7 +1,7 @@
 /** Inflating zlib data (RFC 1950) in steps, and telling whether it is all that it should be. */
 import type { Pace } from '../pace';
 import { Adler } from './adler';
-import { Inflater, OVERRUN, WINDOW } from './inflater';
+import { Inflater, OVERRUN, WINDOW } from '../../inflate/inflater';
 
 export type Ending =
 	/** The data is complete and its checksum agrees. */

@@ -6,7 +6,7 @@ import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cells/cell-columns';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
-import { withoutLabelsAbove } from './cells/labels-above';
+import { withoutLabelsAbove } from './labels-above';
 import { findRegions, type Region } from './regions';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';

@@ -3,7 +3,7 @@ import { boxIn, type TextBox } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { lining, type Line } from './blocks';
-import { divideCell } from './divided-cells';
+import { divideCell } from './cells/divided-cells';
 import { meets, type Grid } from './grids';
 import type { Rule } from './rules';
 import { segmenting } from '../segments/segments';

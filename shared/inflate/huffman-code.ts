@@ -1,4 +1,4 @@
-/** The codes of deflated data (RFC 1951, 3.2.2), and what their symbols mean, as tables in which a decoder looks bits up. */
+/** The codes of deflated data (RFC 1951, 3.2.2), with the meanings of their symbols, as tables in which a decoder looks bits up. */
 
 /** Bits of the longest code. */
 export const LONGEST_CODE = 15;
@@ -14,7 +14,7 @@ export interface Codes {
 }
 
 /**
- * What a symbol means, without the length of its code, which is added below 16: a literal byte is `byte << 8`; a length
+ * The meanings of symbols, without the lengths of their codes, which are added below 16: a literal byte is `byte << 8`; a length
  * `base << 8 | bits + 1 << 4`; the end of a block `15 << 4`; symbols that never occur (RFC 1951, 3.2.6) `14 << 4`.
  */
 const MEANINGS = {
@@ -49,7 +49,7 @@ const REVERSED = Uint16Array.from({ length: 1 << ROOT }, (_, bits) => {
 });
 
 export class HuffmanCode {
-	/** By the next bits: a meaning and the length of the code; 0 for long codes and where there is none. */
+	/** By the next bits: a meaning and the length of the code; 0 for long codes and where no code begins so. */
 	readonly table = new Int32Array(1 << ROOT);
 	mask = 0;
 	private readonly meanings: Int32Array;
@@ -62,7 +62,7 @@ export class HuffmanCode {
 		this.symbols = new Uint16Array(this.meanings.length);
 	}
 
-	/** Assigns codes to symbols by the lengths of their codes; 0 stands for none. False if there are more codes than there can be. */
+	/** Assigns codes to symbols by the lengths of their codes; 0 for a symbol that does not occur. False if there are more codes than there can be. */
 	assign(lengths: Uint8Array, from: number, to: number): boolean {
 		const { counts, symbols } = this;
 		counts.fill(0);
@@ -97,22 +97,13 @@ export class HuffmanCode {
 			}
 	}
 
-	/** What the next bits mean where the table does not say it; `14 << 4` if they are no code. */
+	/** The meaning of the next bits where the table does not have it; `14 << 4` where no code begins so. */
 	longEntryOf(bits: number): number {
 		const found = this.find(bits);
 		return found < 0 ? 14 << 4 : this.meanings[found >> 4]! | (found & 15);
 	}
 
-	/** The symbol of the next bits, -1 if there is none, and the length of its code. */
-	symbolOf(bits: number): number {
-		return this.find(bits) >> 4;
-	}
-
-	lengthOf(bits: number): number {
-		return this.find(bits) & 15;
-	}
-
-	/** A symbol, four bits higher than the length of its code, by going from length to length; -1 for none. */
+	/** A symbol, four bits higher than the length of its code, by going from length to length; -1 where no code begins so. */
 	private find(bits: number): number {
 		let [code, first, index] = [0, 0, 0];
 		for (let length = 1; length <= LONGEST_CODE; length++) {

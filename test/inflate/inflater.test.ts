@@ -1,7 +1,7 @@
 /** Inflating in steps, beside zlib. */
 import { deflateRawSync, inflateRawSync, constants } from 'node:zlib';
-import { Inflater, OVERRUN, WINDOW, type Progress } from '../../../shared/pdf/syntax/inflater';
-import { Random } from '../../support/random';
+import { Inflater, OVERRUN, WINDOW, type Progress } from '../../shared/inflate/inflater';
+import { Random } from '../support/random';
 
 interface Found {
 	readonly bytes: Buffer;

@@ -38,7 +38,7 @@ export class Inflater {
 	private bit = 0;
 	/** The end of `data` without the zeros after it, in bytes. */
 	private end: number;
-	/** Where `data` begins in that which was given. */
+	/** Where `data` begins in the data that was given. */
 	private begin: number;
 	private isTail = false;
 	/** Bytes that are still to come of a stored block, or what else is next. */
@@ -61,7 +61,7 @@ export class Inflater {
 		this.end = this.data.length;
 	}
 
-	/** Where the deflated data goes on, or where it ended, in bytes from the beginning of what was given. */
+	/** Where the deflated data goes on, or where it ended, in bytes from the beginning of the data. */
 	get consumed(): number {
 		return this.begin + Math.min(Math.ceil(this.bit / 8), this.end);
 	}
@@ -69,7 +69,7 @@ export class Inflater {
 	/**
 	 * One step: writes from `from` on until `end` or a little beyond it, `OVERRUN`. The bytes before `from` are those of the steps before, at
 	 * least `WINDOW` of them if there were as many.
-	 * @returns the place after what was written
+	 * @returns the place after the last byte that it wrote
 	 */
 	inflate(out: Uint8Array, from: number, end: number): number {
 		let to = from;
@@ -173,7 +173,7 @@ export class Inflater {
 			const before = to;
 			to = this.followAhead(out, to, to + 1);
 			if (this.bit <= this.end * 8) continue;
-			// What was read is not there.
+			// Bits were read that do not exist.
 			this.progress = 'short';
 			return before;
 		}
@@ -237,7 +237,7 @@ export class Inflater {
 			}
 			bit += more;
 			const stop = to + length;
-			for (let source = to - distance; to < stop; ) out[to++] = out[source++]!;
+			for (let source = to - distance; to < stop;) out[to++] = out[source++]!;
 		}
 		this.bit = bit;
 		return to;

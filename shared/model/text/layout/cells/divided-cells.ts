@@ -1,6 +1,6 @@
 /** Cells of a table with borders that reach over several columns, because the borders between these are not drawn in their row. */
-import type { Fragment } from '../fragments/fragment';
-import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Fragment } from '../../fragments/fragment';
+import { sorting, STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
 
 /** In parts of the size: baselines of one line, and the gap between texts of two columns. */
 const SAME_LINE = 0.4;
