@@ -31,7 +31,7 @@ const USUAL = 8;
 const STEP_COST = 300_000;
 
 /**
- * Gives `take` the data to which zlib data inflates, up to `most` bytes; what it is given is overwritten after the call. `cost` is the
+ * Gives `take` the data to which zlib data inflates, up to `most` bytes; the bytes must not be changed, and are overwritten after the call. `cost` is the
  * caller's cost of a byte, as a multiple of inflating it: steps are smaller where it is high.
  */
 export async function inflateStrictly(
