@@ -207,6 +207,7 @@ export class Inflater {
 			let more = (entry >> 4) & 15;
 			if (more === 0) {
 				out[to++] = entry >> 8;
+				// Often a second byte follows: as many bits are left as the table is looked up by.
 				entry = places[(bits >>>= used) & mask]!;
 				if ((entry & 0xf0) === 0 && entry !== 0 && to < end) {
 					out[to++] = entry >> 8;
