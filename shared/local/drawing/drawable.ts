@@ -1,4 +1,5 @@
 /** The document that the program which draws is given: the pages wanted, written by the engine (docs/semantics.md, D66). */
+import { arrangeImages } from '../../model/drawing/arrange-image';
 import { refuseSlowPage, type DrawnPages } from '../../model/drawing/pdfium';
 import { longestStep } from '../../model/drawing/image-weights';
 import { PageWeigher } from '../../model/drawing/weigher';
@@ -50,6 +51,18 @@ export async function drawableInPart(
 	field: string,
 ): Promise<Drawable> {
 	await turnIntoPages(document, order, withAnnotations);
+	let weighed = await weighPages(document, order);
+	// Seldom: other images can be drawn in steps as they are.
+	if (weighed.slow.size > 0 && (await arrangeImages(document, weighed.heavyImages))) weighed = await weighPages(document, order);
+	const { missing, slow, slowestImage } = weighed;
+	const images = Math.min(slowestImage, longestStep(document.job));
+	const bytes = await save(document, { encryption: 'none', draft: true });
+	return { bytes, missing, images, pages: { numbers: order, field }, slow };
+}
+
+interface Weighed extends Pick<PageWeigher, 'slowestImage' | 'heavyImages'>, Pick<Drawable, 'missing' | 'slow'> {}
+
+async function weighPages(document: PdfDocument, order: Uint32Array): Promise<Weighed> {
 	const { job } = document;
 	const weigher = new PageWeigher(document);
 	const missing = new MissingFonts(document);
@@ -59,9 +72,8 @@ export async function drawableInPart(
 		if (weight.step > longestStep(job) || weight.pixels > MOST_PIXELS * job.limits.drawingStep) slow.add(index);
 		missing.add(page, weight.fonts);
 	}
-	const images = Math.min(weigher.slowestImage, longestStep(job));
-	const bytes = await save(document, { encryption: 'none', draft: true });
-	return { bytes, missing, images, pages: { numbers: order, field }, slow };
+	const { slowestImage, heavyImages } = weigher;
+	return { missing, slow, slowestImage, heavyImages };
 }
 
 /** Turns the document into one of the pages `order`, numbers from 1, that has what shows, and nothing else. */

@@ -2,6 +2,7 @@
 import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
 import { unwrapImage } from '../../model/image/export/unwrapped';
+import { arrangeImage } from '../../model/drawing/arrange-image';
 import { estimateDecoding, longestStep } from '../../model/drawing/image-weights';
 import { jpxColorOf } from '../../model/image/jpx-color';
 import { claimsOf } from '../../model/metadata/claims';
@@ -63,7 +64,7 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (width > LONGEST_ROW) return 'heavy';
 	// Samples are decoded here, with pauses, and the program that draws has them as they are.
 	const atOnce = format ? estimateDecoding(document, image).step * (color === 'inks' ? PARTS : 1) : 0;
-	if (atOnce > longestStep(document.job)) return 'heavy';
+	if (atOnce > longestStep(document.job)) return readArranged(document, image, size);
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);
 	if (!data) return 'kind';
@@ -80,6 +81,13 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	if (!samples) return 'kind';
 	if (await isLineArt({ width, height, data: samples, channels: space.components }, pace)) return 'lines';
 	return { ...known, data: samples, entries: entriesOf(known, space.table ? undefined : decode) };
+}
+
+/** An image that takes too long at once, as one whose rows follow one another. */
+async function readArranged(document: PdfDocument, image: Stream, size: number): Promise<ReadableImage | Kept> {
+	const arranged = await arrangeImage(document, image);
+	const found = arranged ? await readImageData(document, arranged) : 'heavy';
+	return typeof found === 'string' ? found : { ...found, size };
 }
 
 /** JPEG 2000 data may say itself which colors it has. PDF/A has rules for what it says (ISO 19005-2, 6.2.8.3), so that it stays there. */

@@ -67,10 +67,13 @@ export class ImageWeights {
 	private readonly known = new WeakMap<Dict, ImageWeight>();
 	/** Of the slowest image so far, if it is decoded at once. */
 	slowest = 0;
+	/** Objects that are images without masks and take too long at once. */
+	readonly heavy = new Set<number>();
 
 	constructor(private readonly document: PdfDocument) {}
 
-	of(image: Stream): ImageWeight {
+	/** @param number of the object, if it is one */
+	of(image: Stream, number?: number): ImageWeight {
 		const before = this.known.get(image.dict);
 		if (before !== undefined) return before;
 		const masks = ['SMask', 'Mask']
@@ -83,6 +86,7 @@ export class ImageWeights {
 			step: masks.length === 0 ? step : all,
 			pixels: others.reduce((sum, mask) => sum + mask.pixels, pixels),
 		};
+		if (number !== undefined && masks.length === 0 && step > longestStep(this.document.job)) this.heavy.add(number);
 		this.known.set(image.dict, weight);
 		this.slowest = Math.max(this.slowest, all);
 		return weight;

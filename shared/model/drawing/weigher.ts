@@ -135,8 +135,13 @@ export class PageWeigher {
 		return this.images.slowest;
 	}
 
-	image(stream: Stream): ImageWeight {
-		return this.images.of(stream);
+	/** The objects that are images which take too long at once, of all pages so far. */
+	get heavyImages(): ReadonlySet<number> {
+		return this.images.heavy;
+	}
+
+	image(stream: Stream, number?: number): ImageWeight {
+		return this.images.of(stream, number);
 	}
 
 	/** The triangles or patches of a shading; undefined for one that has none. */
@@ -332,8 +337,8 @@ class ContentWeigher {
 		addSpace(this.document, value, this.weight.parsed);
 	}
 
-	private image(stream: Stream): number {
-		const { step, pixels } = this.weigher.image(stream);
+	private image(stream: Stream, number?: number): number {
+		const { step, pixels } = this.weigher.image(stream, number);
 		this.weight.pixels += pixels;
 		return step;
 	}
@@ -343,7 +348,7 @@ class ContentWeigher {
 		if (!(stream instanceof Stream)) return;
 		if (!isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) {
 			this.space(stream.dict.get('ColorSpace'));
-			return this.paint(this.image(stream));
+			return this.paint(this.image(stream, isRef(value) ? value.number : undefined));
 		}
 		return this.weigher.form(value, this.scope).then((form) => {
 			this.add(form);

@@ -80,7 +80,9 @@ export class Bits {
 
 /** Writes the blocks of one component, one after the other. */
 export class BlockCoder {
-	private before = 0;
+	/** The first coefficient of the block before. */
+	before = 0;
+	private readonly values = new Int16Array(64);
 
 	constructor(
 		private readonly bits: Bits,
@@ -88,15 +90,25 @@ export class BlockCoder {
 		private readonly ac: Codes,
 	) {}
 
+	/** Quantizes the coefficients of a block, which are in rows. */
 	write(block: Float32Array, divisors: Float32Array): void {
+		const { values } = this;
+		for (let index = 0; index < 64; index++) {
+			const at = ZIGZAG[index]!;
+			values[index] = Math.round(block[at]! * divisors[at]!);
+		}
+		this.writeValues(values, 0);
+	}
+
+	/** The 64 values from here on are quantized, and in the order in which they are written. */
+	writeValues(values: Int16Array, from: number): void {
 		const { bits, dc, ac } = this;
-		const first = Math.round(block[0]! * divisors[0]!);
+		const first = values[from]!;
 		this.value(first - this.before, 0, dc);
 		this.before = first;
 		let zeros = 0;
-		for (let index = 1; index < 64; index++) {
-			const at = ZIGZAG[index]!;
-			const value = Math.round(block[at]! * divisors[at]!);
+		for (let index = from + 1; index < from + 64; index++) {
+			const value = values[index]!;
 			if (value === 0) {
 				zeros++;
 				continue;

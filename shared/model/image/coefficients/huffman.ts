@@ -1,0 +1,120 @@
+/** Reads the bits and the Huffman codes of a scan of a JPEG image (ITU-T T.81, Annexes C and F.2.2). */
+
+/** The data is not what its markers say: the image is damaged. */
+export class DamagedScan extends Error {}
+
+/** Codes up to this length are found by one look. */
+const QUICK = 9;
+const LONGEST = 16;
+
+export class HuffmanTable {
+	/** By the next bits: the length of the code, and its value; 0 for longer codes. */
+	private readonly quick = new Uint16Array(1 << QUICK);
+	/** By length: the code after the last one, and the distance from a code to its value. */
+	private readonly ends = new Int32Array(LONGEST + 1);
+	private readonly shifts = new Int32Array(LONGEST + 1);
+
+	/** @param counts of the codes of each length from 1 to 16 */
+	constructor(
+		counts: Uint8Array,
+		private readonly values: Uint8Array,
+	) {
+		let [code, at] = [0, 0];
+		for (let length = 1; length <= LONGEST; length++, code *= 2) {
+			const count = counts[length - 1]!;
+			this.shifts[length] = at - code;
+			for (let index = 0; index < count; index++, code++, at++) this.enter(code, length, values[at]!);
+			this.ends[length] = code;
+			if (code > 1 << length) throw new DamagedScan();
+		}
+	}
+
+	private enter(code: number, length: number, value: number): void {
+		if (length > QUICK) return;
+		const from = code << (QUICK - length);
+		this.quick.fill((length << 8) | value, from, from + (1 << (QUICK - length)));
+	}
+
+	/** The value of the next code. */
+	read(bits: ScanBits): number {
+		const found = this.quick[bits.peek(QUICK)]!;
+		if (found === 0) return this.readLong(bits);
+		bits.skip(found >> 8);
+		return found & 255;
+	}
+
+	private readLong(bits: ScanBits): number {
+		const next = bits.peek(LONGEST);
+		for (let length = QUICK + 1; length <= LONGEST; length++) {
+			const code = next >> (LONGEST - length);
+			if (code >= this.ends[length]!) continue;
+			bits.skip(length);
+			return this.values[code + this.shifts[length]!]!;
+		}
+		throw new DamagedScan();
+	}
+}
+
+/** The bits of a scan. FF is followed by 00 or by a marker, which ends them (B.1.1.5). */
+export class ScanBits {
+	private bits = 0;
+	private count = 0;
+	/** Zeros after the end, of those in `bits`. */
+	private beyond = 0;
+
+	constructor(
+		private readonly bytes: Uint8Array,
+		private at: number,
+	) {}
+
+	/** The next bits, at most 16, which stay. */
+	peek(length: number): number {
+		if (this.count < length) this.fill();
+		return (this.bits >>> (this.count - length)) & ((1 << length) - 1);
+	}
+
+	skip(length: number): void {
+		this.count -= length;
+	}
+
+	/** At most 16 bits. */
+	take(length: number): number {
+		const value = this.peek(length);
+		this.count -= length;
+		return value;
+	}
+
+	/** A value of this many bits, where those that begin with 0 are negative (Figure F.12). */
+	takeSigned(length: number): number {
+		if (length === 0) return 0;
+		const value = this.take(length);
+		return value < 1 << (length - 1) ? value - (1 << length) + 1 : value;
+	}
+
+	private fill(): void {
+		const { bytes } = this;
+		for (; this.count <= 24; this.count += 8) {
+			const byte = bytes[this.at];
+			const isEnd = byte === undefined || (byte === 0xff && bytes[this.at + 1] !== 0);
+			this.bits = (this.bits << 8) | (isEnd ? 0 : byte);
+			if (isEnd) this.beyond += 8;
+			else this.at += byte === 0xff ? 2 : 1;
+		}
+	}
+
+	/** @throws DamagedScan if more was read than there is */
+	check(): void {
+		if (this.beyond > this.count) throw new DamagedScan();
+	}
+
+	/** Goes on after the marker of a restart (B.2.1). */
+	restart(): void {
+		this.check();
+		const { bytes } = this;
+		while (bytes[this.at] === 0xff && bytes[this.at + 1] === 0xff) this.at++;
+		const marker = bytes[this.at] === 0xff ? bytes[this.at + 1]! : 0;
+		if (marker < 0xd0 || marker > 0xd7) throw new DamagedScan();
+		this.at += 2;
+		this.bits = this.count = this.beyond = 0;
+	}
+}

@@ -1,0 +1,198 @@
+/**
+ * Reads the coefficients of a JPEG image, from however many scans (ITU-T T.81, Annex B), with pauses. Programs that decode images do
+ * so at once if there are several scans.
+ */
+import type { Pace } from '../../../pdf/pace';
+import { isOfApplication, segmentsOf, SOS, type Segment } from '../jpeg-segments';
+import { decoderOf, type Band, type BlockDecoder, type ScanTables } from './block-decoders';
+import { BLOCK, isFrame, readFrame, measureCoefficients, withValues, type Component, type Frame } from './frame';
+import { DamagedScan, HuffmanTable, ScanBits } from './huffman';
+
+export interface Coefficients {
+	readonly frame: Frame;
+	/** Data of applications, and the tables of quantization, which all precede the first scan. */
+	readonly kept: readonly Segment[];
+}
+
+/** The part of `Memory` that it needs. */
+export interface CoefficientMemory {
+	borrow(bytes: number): boolean;
+	release(bytes: number): void;
+}
+
+const [DEFINE_HUFFMAN, DEFINE_QUANTIZATION, DEFINE_RESTARTS] = [0xc4, 0xdb, 0xdd];
+/** Scans that an image has: programs write up to about ten, and each passes all blocks. */
+const MOST_SCANS = 100;
+/** The cost of a block in a scan, see `Pace`. */
+const WORK = 200;
+
+/**
+ * Calls `use` with the coefficients of an image, while memory is taken for them.
+ *
+ * @param spare bytes for each byte of coefficients that `use` takes besides
+ * @returns what `use` gives; undefined for images that are damaged, not of 8 bits, or in a mode other than baseline, extended
+ * sequential and progressive with Huffman codes; and where memory does not suffice
+ */
+export async function useCoefficients<T>(
+	jpeg: Uint8Array,
+	{ memory, pace }: { readonly memory: CoefficientMemory; readonly pace: Pace },
+	spare: number,
+	use: (coefficients: Coefficients) => Promise<T>,
+): Promise<T | undefined> {
+	const reader = new CoefficientReader(jpeg, pace);
+	try {
+		const size = reader.readHead() * (1 + spare);
+		if (!memory.borrow(size)) return undefined;
+		try {
+			return await use(await reader.readScans());
+		} finally {
+			memory.release(size);
+		}
+	} catch (thrown) {
+		if (thrown instanceof DamagedScan) return undefined;
+		throw thrown;
+	}
+}
+
+class CoefficientReader {
+	private readonly segments: Generator<Segment, void>;
+	private readonly kept: Segment[] = [];
+	private readonly dc: (HuffmanTable | undefined)[] = [];
+	private readonly ac: (HuffmanTable | undefined)[] = [];
+	/** Units between two restarts. */
+	private restarts = Infinity;
+	private shape: ReturnType<typeof readFrame>;
+
+	constructor(
+		private readonly jpeg: Uint8Array,
+		private readonly pace: Pace,
+	) {
+		this.segments = segmentsOf(jpeg);
+	}
+
+	/** @returns the bytes that the coefficients will take */
+	readHead(): number {
+		for (let next = this.segments.next(); !next.done; next = this.segments.next()) {
+			const { value: segment } = next;
+			if (segment.marker === SOS) throw new DamagedScan();
+			if (isFrame(segment.marker)) {
+				this.shape = readFrame(segment.marker, segment.data);
+				if (!this.shape) throw new DamagedScan();
+				return measureCoefficients(this.shape);
+			}
+			this.takeTables(segment);
+		}
+		throw new DamagedScan();
+	}
+
+	async readScans(): Promise<Coefficients> {
+		const frame = withValues(this.shape!);
+		let scans = 0;
+		const seen = new Set<Component>();
+		for (let next = this.segments.next(); !next.done; next = this.segments.next()) {
+			const { value: segment } = next;
+			if (isFrame(segment.marker)) throw new DamagedScan();
+			// The tables that a scan finds are those of its time, and the image that is written has one scan.
+			if (segment.marker === DEFINE_QUANTIZATION && scans > 0) throw new DamagedScan();
+			if (segment.marker !== SOS) {
+				this.takeTables(segment);
+				continue;
+			}
+			if (++scans > MOST_SCANS) throw new DamagedScan();
+			await this.readScan(frame, segment, seen);
+		}
+		if (seen.size < frame.components.length) throw new DamagedScan();
+		return { frame, kept: this.kept };
+	}
+
+	private takeTables(segment: Segment): void {
+		const { marker, data } = segment;
+		if (isOfApplication(marker) || marker === DEFINE_QUANTIZATION) this.kept.push(segment);
+		else if (marker === DEFINE_RESTARTS) this.restarts = ((data[0] ?? 0) << 8) | (data[1] ?? 0) || Infinity;
+		else if (marker === DEFINE_HUFFMAN) this.takeHuffman(data);
+	}
+
+	/** The class and the number of each table, its counts, its values (B.2.4.2). */
+	private takeHuffman(data: Uint8Array): void {
+		for (let at = 0; at < data.length;) {
+			const [kind, number] = [data[at]! >> 4, data[at]! & 15];
+			const counts = data.subarray(at + 1, at + 17);
+			const total = counts.reduce((sum, count) => sum + count, 0);
+			const end = at + 17 + total;
+			if (kind > 1 || number > 3 || total > 256 || end > data.length) throw new DamagedScan();
+			(kind === 0 ? this.dc : this.ac)[number] = new HuffmanTable(counts, data.subarray(at + 17, end));
+			at = end;
+		}
+	}
+
+	private async readScan(frame: Frame, { data, end }: Segment, seen: Set<Component>): Promise<void> {
+		const count = data[0] ?? 0;
+		if (count < 1 || count > frame.components.length || data.length < 4 + 2 * count) throw new DamagedScan();
+		const [first, last, positions] = [data[1 + 2 * count]!, data[2 + 2 * count]!, data[3 + 2 * count]!];
+		const band: Band = { first, last, high: positions >> 4, low: positions & 15 };
+		if (frame.isProgressive && first > 0 && count > 1) throw new DamagedScan();
+		const bits = new ScanBits(this.jpeg, end);
+		const parts = Array.from({ length: count }, (_, index) => {
+			const component = frame.components.find(({ id }) => id === data[1 + 2 * index]);
+			if (!component) throw new DamagedScan();
+			const tables = data[2 + 2 * index]!;
+			const { dc, ac } = this;
+			const named: ScanTables = { dc: dc[tables >> 4], ac: ac[tables & 15] };
+			seen.add(component);
+			return { component, decoder: decoderOf(bits, named, band, frame.isProgressive) };
+		});
+		if (parts.length === 1) await this.readAlone(parts[0]!, bits);
+		else await this.readTogether(frame, parts, bits);
+		bits.check();
+	}
+
+	/** A scan of one component has its blocks, row by row (A.2.2). */
+	private async readAlone({ component, decoder }: ScanPart, bits: ScanBits): Promise<void> {
+		const { values, columns, rows, stride } = component;
+		let left = this.restarts;
+		for (let row = 0; row < rows; row++) {
+			for (let column = 0; column < columns; column++) {
+				left = this.passRestart(left, [decoder], bits);
+				decoder.decode(values, (row * stride + column) * BLOCK);
+			}
+			bits.check();
+			const due = this.pace.step(columns * WORK);
+			if (due) await due;
+		}
+	}
+
+	/** A scan of several components has some blocks of each in turn (A.2.3). */
+	private async readTogether({ unitColumns, unitRows }: Frame, parts: readonly ScanPart[], bits: ScanBits): Promise<void> {
+		const decoders = parts.map(({ decoder }) => decoder);
+		const each = parts.reduce((sum, { component: { across, down } }) => sum + across * down, 0);
+		let left = this.restarts;
+		for (let row = 0; row < unitRows; row++) {
+			for (let column = 0; column < unitColumns; column++) {
+				left = this.passRestart(left, decoders, bits);
+				for (const part of parts) decodeUnit(part, row, column);
+			}
+			bits.check();
+			const due = this.pace.step(unitColumns * each * WORK);
+			if (due) await due;
+		}
+	}
+
+	/** @returns the units that are left before the next restart, without the one that follows */
+	private passRestart(left: number, decoders: readonly BlockDecoder[], bits: ScanBits): number {
+		if (left > 0) return left - 1;
+		bits.restart();
+		for (const decoder of decoders) decoder.reset();
+		return this.restarts - 1;
+	}
+}
+
+interface ScanPart {
+	readonly component: Component;
+	readonly decoder: BlockDecoder;
+}
+
+function decodeUnit({ component, decoder }: ScanPart, row: number, column: number): void {
+	const { values, across, down, stride } = component;
+	for (let y = 0; y < down; y++)
+		for (let x = 0; x < across; x++) decoder.decode(values, ((row * down + y) * stride + column * across + x) * BLOCK);
+}

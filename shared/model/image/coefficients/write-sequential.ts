@@ -1,0 +1,89 @@
+/**
+ * Writes a JPEG image again so that its rows follow one another: one scan of all components, with the same coefficients and so the same
+ * pixels. Programs decode such an image row by row, and any other at once.
+ */
+import type { Pace } from '../../../pdf/pace';
+import type { Job } from '../../../pdf/job';
+import { Output } from '../../../pdf/syntax/output';
+import { AC_CODES, Bits, BlockCoder, DC_CODES } from '../export/jpeg-coder';
+import { EOI, SOI, SOS } from '../jpeg-segments';
+import { BLOCK, type Component, type Frame } from './frame';
+import { useCoefficients, type Coefficients } from './read-coefficients';
+
+/** The largest values that the codes have: coefficients of 8 bits, and differences of the first ones (Tables F.1 and F.2). */
+const [MOST_VALUE, MOST_DIFFERENCE] = [1023, 2047];
+/** The cost of a block, see `Pace`. */
+const WORK = 250;
+/** Most bytes of data for one of coefficients: images have much fewer, and codes could have 26 bits for 16. */
+const SPARE = 1;
+const [BASELINE, EXTENDED, DEFINE_HUFFMAN, DEFINE_QUANTIZATION] = [0xc0, 0xc1, 0xc4, 0xdb];
+
+/** @returns undefined where `useCoefficients` gives nothing, and for values beyond those of 8 bits */
+export const arrangeByRows = (jpeg: Uint8Array, job: Pick<Job, 'memory' | 'pace'>): Promise<Uint8Array | undefined> =>
+	useCoefficients(jpeg, job, SPARE, (coefficients) => writeSequential(coefficients, jpeg, job.pace));
+
+async function writeSequential({ frame, kept }: Coefficients, jpeg: Uint8Array, pace: Pace): Promise<Uint8Array | undefined> {
+	const output = new Output(Math.ceil(jpeg.length * 1.2) + 4096);
+	putSegment(output, SOI);
+	for (const { start, end } of kept) output.copy(jpeg, start, end);
+	// Tables of 16 bits are not baseline (B.2.4.1).
+	const isLarge = kept.some(({ marker, data }) => marker === DEFINE_QUANTIZATION && data[0]! >> 4 === 1);
+	putSegment(output, isLarge ? EXTENDED : BASELINE, frameData(frame));
+	for (const [index, dc] of DC_CODES.entries())
+		for (const [kind, codes] of [dc, AC_CODES[index]!].entries())
+			putSegment(output, DEFINE_HUFFMAN, [(kind << 4) | index, ...codes.counts, ...codes.values]);
+	const selected = frame.components.flatMap(({ id }, index) => [id, codesFor(index) * 0x11]);
+	putSegment(output, SOS, [frame.components.length, ...selected, 0, BLOCK - 1, 0]);
+	if (!(await writeBlocks(frame, output, pace))) return undefined;
+	putSegment(output, EOI);
+	return output.from(0);
+}
+
+/** Which of the two sets of codes a component has: the first is made for brightness, the second for colors. */
+const codesFor = (index: number): number => (index === 0 || index === 3 ? 0 : 1);
+
+function frameData({ width, height, components }: Frame): number[] {
+	const sides = [height >> 8, height & 255, width >> 8, width & 255];
+	return [
+		8,
+		...sides,
+		components.length,
+		...components.flatMap(({ id, across, down, table }) => [id, (across << 4) | down, table]),
+	];
+}
+
+function putSegment(output: Output, marker: number, data?: readonly number[]): void {
+	output.byte(0xff);
+	output.byte(marker);
+	if (!data) return;
+	for (const byte of [(data.length + 2) >> 8, (data.length + 2) & 255, ...data]) output.byte(byte);
+}
+
+/** @returns whether all values have codes, in the memory that was taken */
+async function writeBlocks({ components, unitColumns, unitRows }: Frame, output: Output, pace: Pace): Promise<boolean> {
+	const bits = new Bits(output);
+	const coders = components.map((_, index) => new BlockCoder(bits, DC_CODES[codesFor(index)]!, AC_CODES[codesFor(index)]!));
+	const each = components.reduce((sum, { across, down }) => sum + across * down, 0);
+	const start = output.length;
+	const most = components.reduce((sum, { values }) => sum + values.byteLength * SPARE, 0);
+	for (let row = 0; row < unitRows; row++) {
+		for (let column = 0; column < unitColumns; column++)
+			for (const [index, component] of components.entries()) if (!writeUnit(component, coders[index]!, row, column)) return false;
+		if (output.length - start > most) return false;
+		const due = pace.step(unitColumns * each * WORK);
+		if (due) await due;
+	}
+	bits.finish();
+	return true;
+}
+
+function writeUnit({ values, across, down, stride }: Component, coder: BlockCoder, row: number, column: number): boolean {
+	for (let y = 0; y < down; y++)
+		for (let x = 0; x < across; x++) {
+			const at = ((row * down + y) * stride + column * across + x) * BLOCK;
+			if (Math.abs(values[at]! - coder.before) > MOST_DIFFERENCE) return false;
+			for (let index = at + 1; index < at + BLOCK; index++) if (Math.abs(values[index]!) > MOST_VALUE) return false;
+			coder.writeValues(values, at);
+		}
+	return true;
+}
