@@ -7,7 +7,7 @@ import { numbered } from '../support/documents/drawn';
 import { pathOf } from '../support/judges/programs.cjs';
 import { withPrograms } from '../support/judges/tools';
 import { root } from '../support/repository';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-signals-'));
 const octavo = path.join(folder, 'package', 'octavo.mjs');
@@ -98,7 +98,7 @@ describe('octavo run', () => {
 });
 
 describe('octavo watch', () => {
-	test('ends in the midst of its first run as octavo run does', async () => {
+	testInTurn('ends in the midst of its first run as octavo run does', async () => {
 		await fillInbox();
 		const ended = await start(['watch', 'job.yml'], (told, child) => told.includes('→') && child.kill('SIGTERM'));
 		expect(ended.code).toBe(143);
@@ -106,7 +106,7 @@ describe('octavo watch', () => {
 		expect(list('out')).toEqual(list('done'));
 	});
 
-	test('does a document that arrives during the first run, and ends while it waits', async () => {
+	testInTurn('does a document that arrives during the first run, and ends while it waits', async () => {
 		await fillInbox();
 		const page = await numbered(1);
 		const ended = await start(['watch', 'job.yml'], (told, child) => {
@@ -122,7 +122,7 @@ describe('octavo watch', () => {
 	});
 });
 
-test('a split leaves all parts or none', async () => {
+testInTurn('a split leaves all parts or none', async () => {
 	writeFileSync(at('many.pdf'), await numbered(2000));
 	const ended = await start(
 		['split-by-page-count', 'many.pdf', '--pages-per-part', '1', '-o', 'parts/{index}.pdf'],

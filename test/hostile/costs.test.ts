@@ -5,7 +5,7 @@ import { expectLinear } from '../support/cost/growth';
 import { costly as resources } from '../support/hostile/costly';
 import { families } from '../support/hostile/families';
 import { prepare } from '../support/hostile/run-costly';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 const costly = { ...resources, ...families };
@@ -18,7 +18,7 @@ describe('takes time in proportion to the size at most', () => {
 	});
 });
 
-test('takes no more memory than documents of some kilobytes may', () => {
+testInTurn('takes no more memory than documents of some kilobytes may', () => {
 	const script = path.join('test', 'support', 'hostile', 'costs.mts');
 	const names = cases.map(([name]) => name);
 	const args = ['--max-old-space-size=600', path.join('scripts', 'run.mjs'), script, ...names];

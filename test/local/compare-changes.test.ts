@@ -5,7 +5,7 @@ import { changed, original, reportedBy } from '../support/changes/change';
 import { paper } from '../support/changes/paper';
 import { asDocument, local } from '../support/hosts/local';
 import { qpdfCheck, withTools } from '../support/judges/tools';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const before = original();
 
@@ -35,7 +35,7 @@ it.each(sampled(changes, 12).map((change) => [change.name, change] as const))(
 	},
 );
 
-test('finds one edited word, and nothing in a build of another day', async () => {
+testInTurn('finds one edited word, and nothing in a build of another day', async () => {
 	const built = await paper(3);
 	expect(reportedBy(await compare(built, await paper(3, { date: new Date(1e12) })))).toEqual({
 		metadata: ['created', 'modified'],

@@ -92,14 +92,14 @@ describe('a page that takes too long to draw', () => {
 	const versions = [version('0 g'), version('0 0 0 rg')] as const;
 	const slowly = localBackend({ pause, ports: allPorts, limits: { drawingStep: 20 } });
 
-	it('differs as it draws, and the others are compared', async () => {
+	testInTurn('differs as it draws, and the others are compared', async () => {
 		const { data, notes } = await compare(...versions, {}, slowly);
 		expect(data).toMatchObject({ same: false, truncated: true, pixelEqual: 1, pages: { changed: [{ page: 1 }] } });
 		expect(notes).toEqual([expect.objectContaining({ code: 'pages_look_same' })]);
 		expect(await compare(...versions)).toMatchObject({ data: { same: true, truncated: false, pixelEqual: 2 } });
 	});
 
-	it('is shown in the document of the differences, for which nothing is drawn', async () => {
+	testInTurn('is shown in the document of the differences, for which nothing is drawn', async () => {
 		const { data } = await compare(...versions, { tolerance: 'none', difference_pdf: true }, slowly);
 		expect(data).toMatchObject({
 			pages: { changed: [{ page: 1 }, { page: 2 }] },

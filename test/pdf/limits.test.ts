@@ -20,7 +20,7 @@ import { bombs, deepTree, pagesThat, withValue } from '../support/hostile/docume
 import { asDocument, job } from '../support/hosts/local';
 import { rawPages } from '../support/documents/raw';
 import { onFile, run } from '../support/judges/tools';
-import { sampled, testWhole } from '../support/sample';
+import { sampled, testInTurn, testWhole } from '../support/sample';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -361,7 +361,7 @@ test('allocates nothing for the number of an object that is not there', async ()
 	expect(document.pages.count).toBe(2);
 });
 
-test('needs no more than a fixed amount of memory for a bomb', () => {
+testInTurn('needs no more than a fixed amount of memory for a bomb', () => {
 	const names = sampled(Object.keys(bombs), 1);
 	const script = [path.join(root, 'scripts', 'run.mjs'), 'test/support/hostile/bombs.mts'];
 	const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=300', ...script, ...names], {

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/settings/settings';
 import { openTelemetry } from '../../server/telemetry/open-telemetry';
 import { numbered } from '../support/documents/drawn';
 import { startService } from '../support/hosts/service';
+import { testInTurn } from '../support/sample';
 import { until } from './gated';
 import { field, file, postForm } from './raw';
 
@@ -245,7 +246,7 @@ test('a collector that refuses is told once, and once more when it takes what is
 	}
 });
 
-test('a service that is told to send its log does, but not the key of this run', async () => {
+testInTurn('a service that is told to send its log does, but not the key of this run', async () => {
 	const root = path.join(__dirname, '..', '..');
 	const { OCTAVO_API_KEYS: _keys, OCTAVO_API_KEYS_FILE: _file, ...others } = process.env;
 	const env = {
@@ -274,7 +275,7 @@ test('a service that is told to send its log does, but not the key of this run',
 	} finally {
 		child.kill('SIGKILL');
 	}
-}, 60_000);
+});
 
 describe('settings', () => {
 	const [all, own] = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'];

@@ -3,7 +3,7 @@ import { decode, type RawParameters } from '../../../shared/contract/values/deco
 import { local } from '../../support/hosts/local';
 import { pageSizes, pageTexts, qpdfCheck, wordBoxes, withTools } from '../../support/judges/tools';
 import { HTML_INVOICE } from '../../support/documents/markdown';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 async function print(html: string, parameters: RawParameters = {}) {
 	const input = { name: 'text.html', bytes: Buffer.from(html) };
@@ -159,7 +159,7 @@ test('html_to_pdf gives the same bytes for the same HTML', async () => {
 	expect(Buffer.compare(one.documents[0]!.bytes, other.documents[0]!.bytes)).toBe(0);
 });
 
-test('html_to_pdf gives the same bytes whatever it printed before, although documents share our fonts', async () => {
+testInTurn('html_to_pdf gives the same bytes whatever it printed before, although documents share our fonts', async () => {
 	const [first, second] = [
 		'<p>office AVA ‘f’ <b>flow</b> é ё Ω <code>fi</code>',
 		'<p>AV fA iffy e\u0301 е\u0308 <code>ffi</code> <b>wolf</b>',

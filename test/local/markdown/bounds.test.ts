@@ -129,7 +129,7 @@ test('lets others run while it parses and sets long texts', async () => {
 	expect(turns).toBeGreaterThan(10);
 });
 
-test('parses pieces to the same tree as the whole', async () => {
+testInTurn('parses pieces to the same tree as the whole', async () => {
 	const { fromMarkdown } = await import('mdast-util-from-markdown');
 	const { gfm } = await import('micromark-extension-gfm');
 	const { gfmFromMarkdown } = await import('mdast-util-gfm');

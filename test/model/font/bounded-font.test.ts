@@ -7,6 +7,7 @@ import { openFontFile } from '../../../shared/model/font/typeface';
 import { Pace } from '../../../shared/pdf/pace';
 import { dejavu } from '../../support/documents/fonts';
 import { fontWith, words } from '../../support/hostile/font-families';
+import { testInTurn } from '../../support/sample';
 import { kernOf, layoutTable, pairsOf, rangesOf } from '../../support/hostile/given-font-families';
 
 const NOTO = path.join(__dirname, '..', '..', '..', 'shared', 'model', 'font', 'noto', 'NotoSerif-Italic-cut.ttf');
@@ -100,7 +101,7 @@ test('letters whose tables of pairs are all long are refused', async () => {
 	expect(await letters(10_000)).toMatchObject(refused);
 });
 
-test('lookups of the first text are read in steps, and a lookup that takes too long is refused', async () => {
+testInTurn('lookups of the first text are read in steps, and a lookup that takes too long is refused', async () => {
 	const pace = unhurried();
 	const step = jest.spyOn(pace, 'step');
 	const stepsFor = async (lookups: number): Promise<number> => {

@@ -4,7 +4,7 @@ import { encryptedByQpdf } from '../../support/documents/protection';
 import { asDocument, local } from '../../support/hosts/local';
 import { rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
-import { testInTurn } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
 const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];
@@ -168,7 +168,7 @@ const times = (count: number, make: (index: number) => string): string =>
 describe('pages that share what must be read', () => {
 	const remove = (bytes: Uint8Array) => local.run('remove_pages', [asDocument(bytes)], { first_page: 1, last_page: 1 });
 
-	test.each<[string, (size: number) => Uint8Array]>([
+	const shared: [string, (size: number) => Uint8Array][] = [
 		['a category', (n) => ofPages(n, '/Resources<</Font 6 0 R>>', { 6: `<<${times(n, (i) => `/F${i} 4 0 R`)}>>` })],
 		[
 			'resources whose names mean one object with many references',
@@ -178,7 +178,8 @@ describe('pages that share what must be read', () => {
 					7: `<<${times(n, (i) => `/X${i} 4 0 R`)}>>`,
 				}),
 		],
-	])('%s take time in proportion to the size', async (_, make) => {
+	];
+	test.each(sampled(shared, 1))('%s take time in proportion to the size', async (_, make) => {
 		await expectLinear((size) => remove(make(size)), 4000);
 	});
 

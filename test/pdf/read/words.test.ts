@@ -7,7 +7,7 @@ import { expectLinear } from '../../support/cost/growth';
 import { RawFile, pageObjects } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
-import { amount, sampled } from '../../support/sample';
+import { amount, testInTurn } from '../../support/sample';
 
 const WORDS = [
 	'stream',
@@ -105,7 +105,7 @@ withTools('qpdf', 'poppler')('any word in a string, a name or a comment', () => 
 	});
 });
 
-test.each(sampled(['(endobj\n', '<<endobj', '[[endobj\n', '(endobj)'], 1))(
+testInTurn.each(['(endobj\n', '<<endobj', '[[endobj\n', '(endobj)'])(
 	'a hundred thousand objects %j take time in proportion to the file',
 	async (body) => {
 		await expectLinear(async (count) => {

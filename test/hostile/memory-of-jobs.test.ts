@@ -1,17 +1,20 @@
-/** Nothing of a key or of its password outlives the signing (docs/semantics.md, D89). */
+/**
+ * Nothing of a document outlives its job: no map of the process keeps the text of a page. Nor does a key or its password outlive the
+ * signing (docs/semantics.md, D89).
+ */
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identityPem, identityPkcs12 } from '../support/documents/signed';
-import { everything } from '../support/sample';
+import { everything, sampled } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 /** Made of parts, so that no code has it. */
 const PASSWORD = ['Secret', 'Key', 'Zyx'].join('');
 
-test('leaves neither a key nor its password in the heap, and would find both', () => {
+function expectNoKey(): void {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	const inside = (name: string): string => path.join(folder, name);
 	try {
@@ -47,4 +50,21 @@ test('leaves neither a key nor its password in the heap, and would find both', (
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
+}
+
+function expectNoWord(): void {
+	const script = ['scripts/run.mjs', 'test/support/hostile/left-words.mts'];
+	const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', ...script], { cwd: root, encoding: 'utf8' });
+	expect({ stderr, found: JSON.parse(stdout) as unknown }).toEqual({ stderr: '', found: { held: true, after: [] } });
+}
+
+const checks: [string, () => void][] = [
+	['leaves no word of a document in the memory of the process', expectNoWord],
+	['leaves neither a key nor its password in the heap, and would find both', expectNoKey],
+];
+
+// Each takes a picture of the whole heap.
+test.each(sampled(checks, 1))('%s', (_, check) => {
+	check();
+	expect.hasAssertions();
 });
