@@ -3,17 +3,17 @@ import { paintObject } from '../../model/content/painting';
 import type { PageImage } from '../../model/drawing/drawer';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { samplesOf, toGray } from '../../model/drawing/samples';
+import { decodeInks, INKS } from '../../model/image/coefficients/ink-samples';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { claimsOf } from '../../model/metadata/claims';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { openDocument } from '../../pdf/open-document';
-import { dict, isName, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
+import { dict, isName, latin, name, Stream, type Value } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { averageSamples } from './averaged-samples';
-import { inksOf, PARTS, drawInParts } from './ink-components';
 import { InlineImages } from './inline-images';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
@@ -37,8 +37,6 @@ const WORTHWHILE = 0.9;
 /** Images are drawn by one instance of the program up to this number of them, and of bytes. */
 const AT_ONCE = 64;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Pixels of an image of four inks that are drawn: the program holds eight bytes for each. */
-const MOST_OF_INKS = 24_000_000;
 
 interface Waiting {
 	readonly number: number;
@@ -120,12 +118,8 @@ export class LossyImages {
 		const scale = scaleOf(image, shown, this.settings.resolution);
 		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
 		const quality = qualityAt(this.settings.quality, needOf(image, shown, this.settings.resolution));
-		if (image.color === 'inks' && width * height > MOST_OF_INKS) {
-			this.outcome.kept.heavy++;
-			return;
-		}
 		const one = { number, image, width, height, quality, isMask };
-		if (isPlain(image)) {
+		if (image.color === 'inks' || isPlain(image)) {
 			await this.shrinkSamples(one);
 			return;
 		}
@@ -143,10 +137,8 @@ export class LossyImages {
 		const images = greatest(waiting.map(({ image }) => image.atOnce));
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { images });
 		for (const [index, one] of waiting.entries()) {
-			const { image, width, height } = one;
-			const isOfInks = image.color === 'inks';
-			const size = { width, height: height * (isOfInks ? PARTS : 1), isTransparent: true };
-			const drawn = await drawer.draw(index, size).catch((thrown: unknown) => {
+			const { width, height } = one;
+			const drawn = await drawer.draw(index, { width, height, isTransparent: true }).catch((thrown: unknown) => {
 				if (drawer.isTired) return undefined;
 				throw thrown;
 			});
@@ -158,17 +150,23 @@ export class LossyImages {
 			if (!isOpaque(drawn)) this.count(one, 'kind');
 			else {
 				const color = this.colorOf(one);
-				await this.replace(one, color === 'inks' ? inksOf(drawn) : samplesOf(drawn, color), color);
+				await this.replace(one, samplesOf(drawn, color === 'gray' ? color : 'rgb'), color);
 			}
 		}
 	}
 
-	/** Samples that mean what they are need no program that draws, which would hold them three times. */
+	/** Samples that mean what they are, and inks, need no program that draws, which would hold them three times. */
 	private async shrinkSamples(one: Waiting): Promise<void> {
 		const { image, width, height } = one;
-		const channels = image.color === 'rgb' ? 3 : 1;
+		const { job } = this.document;
+		const channels = CHANNELS[image.color];
+		const samples = image.color === 'inks' ? await decodeInks(image.data, job) : image.data;
+		if (!samples) {
+			this.count(one, 'kind');
+			return;
+		}
 		const isWhole = width === image.width && height === image.height;
-		const data = isWhole ? image.data : await averageSamples({ ...image, channels }, width, height, this.document.job.pace);
+		const data = isWhole ? samples : await averageSamples({ ...image, data: samples, channels }, width, height, job.pace);
 		const row = (index: number): Uint8Array => data.subarray(index * width * channels, (index + 1) * width * channels);
 		const color = this.colorOf(one);
 		await this.replace(one, color === image.color ? row : (index) => toGray(row(index)), color);
@@ -205,23 +203,23 @@ export class LossyImages {
 	}
 }
 
+/** Samples of a pixel. */
+const CHANNELS = { gray: 1, rgb: 3, inks: INKS } as const;
+
 /** Whether there are samples, and each is that of the image. */
 const isPlain = ({ entries }: ReadableImage): boolean => !entries.has('Filter') && !entries.has('Decode');
 
 /** A document of our own whose pages are the images, a point for each pixel that is wanted. */
 async function pagesOf(waiting: readonly Waiting[], { job }: PdfDocument): Promise<Uint8Array> {
 	const document = await openDocument(EMPTY_DOCUMENT, job);
-	const add = (value: Value): Ref => document.add(value);
 	const pages = waiting.map(({ image, width, height }) => {
-		const all = image.color === 'inks' ? drawInParts(image.entries, add) : [image.entries];
-		const images = all.map((entries, part) => [`Image${part}`, add(new Stream(entries, image.data))] as const);
-		const content = images.map(([key], part) => paintObject(key, `${width} 0 0 ${height} 0 ${(all.length - 1 - part) * height}`));
-		return add(
+		const content = paintObject('Image', `${width} 0 0 ${height} 0 0`);
+		return document.add(
 			dict({
 				Type: name('Page'),
-				MediaBox: [0, 0, width, height * all.length],
-				Resources: dict({ XObject: dict(Object.fromEntries(images)) }),
-				Contents: add(new Stream(dict({}), latin(content.join('\n')).bytes)),
+				MediaBox: [0, 0, width, height],
+				Resources: dict({ XObject: dict({ Image: document.add(new Stream(image.entries, image.data)) }) }),
+				Contents: document.add(new Stream(dict({}), latin(content).bytes)),
 			}),
 		);
 	});

@@ -1,6 +1,7 @@
 /** Images that can be compressed with loss, as samples or JPEG data that PDFium draws (docs/semantics.md, §37.3). */
 import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
 import { colorSpaceOf, type ColorSpace } from '../../model/image/export/color-space';
+import { INKS } from '../../model/image/coefficients/ink-samples';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { arrangeImage } from '../../model/drawing/arrange-image';
 import { estimateDecoding, longestStep } from '../../model/drawing/image-weights';
@@ -13,7 +14,6 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import { dict, isArray, isName, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
 import { FEW_COLORS, isLineArt } from './line-art';
-import { INKS, PARTS } from './ink-components';
 import { samplesOfOneByte } from './one-byte';
 
 /** Why an image stays as it is. */
@@ -62,8 +62,8 @@ export async function readImageData(document: PdfDocument, image: Stream): Promi
 	const size = document.encoded(image).length;
 	if (size < FEW) return 'larger';
 	if (width > LONGEST_ROW) return 'heavy';
-	// Samples are decoded here, with pauses, and the program that draws has them as they are.
-	const atOnce = format ? estimateDecoding(document, image).step * (color === 'inks' ? PARTS : 1) : 0;
+	// Samples and inks are decoded here, with pauses.
+	const atOnce = format && color !== 'inks' ? estimateDecoding(document, image).step : 0;
 	if (atOnce > longestStep(document.job)) return readArranged(document, image, size);
 	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
 	const data = await dataOf(document, before);

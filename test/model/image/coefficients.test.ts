@@ -4,6 +4,7 @@ import { allPorts } from '../../../shared/contract/ports';
 import { decode } from '../../../shared/contract/values/decode';
 import { localBackend } from '../../../shared/local';
 import { isCodedByRows } from '../../../shared/model/drawing/image-extents';
+import { decodeInks } from '../../../shared/model/image/coefficients/ink-samples';
 import { arrangeByRows } from '../../../shared/model/image/coefficients/write-sequential';
 import { Memory } from '../../../shared/pdf/memory';
 import { defaultLimits } from '../../../shared/pdf/limits';
@@ -55,6 +56,22 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 		const larger = new Memory(defaultLimits);
 		expect(await arrangeByRows(image, { ...job(), memory: larger })).toBeDefined();
 		expect(larger.remaining).toBe(defaultLimits.allowance);
+	});
+
+	test.each([
+		['in one scan', ['-interlace', 'none']],
+		['in several', []],
+		['that are sampled less often', ['-sampling-factor', '2x2']],
+	])('have the inks that ImageMagick finds: %s', async (_, more) => {
+		const image = photo('149x83', '-colorspace', 'CMYK', '-quality', '95', ...more);
+		const inks = (await decodeInks(image, job()))!;
+		// ImageMagick turns those of Adobe's marker, and smooths those that are sampled less often.
+		const found = magick(['in', '-depth', '8', 'out:CMYK'], image);
+		expect(inks.length).toBe(149 * 83 * 4);
+		expect(found.length).toBe(inks.length);
+		const apart = inks.reduce((sum, value, at) => sum + Math.abs(255 - value - found[at]!), 0) / inks.length;
+		expect(apart).toBeLessThan(more.includes('2x2') ? 3 : 0.5);
+		expect(await decodeInks(image.subarray(0, image.length / 2), job())).toBeUndefined();
 	});
 
 	describe('that would be decoded at once for long', () => {

@@ -39,7 +39,7 @@ export function scaleTable(quality: number, kind: keyof typeof TABLES): Uint8Arr
 }
 
 /** How far `transform` stretches each coefficient in one direction. */
-const STRETCH = [1, 1.387039845, 1.306562965, 1.175875602, 1, 0.785694958, 0.5411961, 0.275899379];
+export const STRETCH = [1, 1.387039845, 1.306562965, 1.175875602, 1, 0.785694958, 0.5411961, 0.275899379];
 
 /** The factors that quantize transformed coefficients. */
 export const divisorsOf = (table: Uint8Array): Float32Array =>

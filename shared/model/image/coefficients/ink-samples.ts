@@ -1,0 +1,122 @@
+/** The samples of JPEG images of four inks, as they are stored: programs that draw turn inks into colors for the screen. */
+import { greatest } from '../../../lists';
+import type { Job } from '../../../pdf/job';
+import type { Pace } from '../../../pdf/pace';
+import { startsWith } from '../../../pdf/syntax/characters';
+import type { Segment } from '../jpeg-segments';
+import { BLOCK, type Component, type Frame } from './frame';
+import { DamagedScan } from './huffman';
+import { multipliersOf, restoreBlock } from './inverse-transform';
+import { useCoefficients, type Coefficients } from './read-coefficients';
+
+/** Components of these images. */
+export const INKS = 4;
+/** Bytes of samples for one of coefficients. */
+const SPARE = 0.5;
+/** The cost of a block, and of a pixel whose colors are turned, see `Pace`. */
+const [WORK, TURN] = [300, 10];
+const [DEFINE_QUANTIZATION, ADOBE] = [0xdb, 0xee];
+
+/**
+ * Four bytes for each pixel, row by row. Those that Adobe's marker calls YCCK become inks (ISO 32000-2, Table 13).
+ *
+ * @returns undefined where `useCoefficients` gives nothing
+ */
+export const decodeInks = (jpeg: Uint8Array, job: Pick<Job, 'memory' | 'pace'>): Promise<Uint8Array | undefined> =>
+	useCoefficients(jpeg, job, SPARE, (coefficients) => samplesFrom(coefficients, job.pace));
+
+async function samplesFrom({ frame, kept }: Coefficients, pace: Pace): Promise<Uint8Array> {
+	if (frame.components.length !== INKS) throw new DamagedScan();
+	const tables = readTables(kept);
+	const samples = new Uint8Array(frame.width * frame.height * INKS);
+	for (const [index, component] of frame.components.entries()) {
+		const table = tables[component.table];
+		if (!table) throw new DamagedScan();
+		await new InkWriter(frame, component, index, multipliersOf(table), samples).run(pace);
+	}
+	if (kept.some(isTurned)) await turnColors(samples, frame.width, pace);
+	return samples;
+}
+
+/** The marker of Adobe with the transform of YCCK as its last byte. */
+const isTurned = ({ marker, data }: Segment): boolean =>
+	marker === ADOBE && startsWith(data, 0, 'Adobe') && data.length >= 12 && data[11] === 2;
+
+/** Tables of quantization by their numbers (B.2.4.1). */
+function readTables(segments: readonly Segment[]): Uint16Array[] {
+	const tables: Uint16Array[] = [];
+	for (const { marker, data } of segments) {
+		if (marker !== DEFINE_QUANTIZATION) continue;
+		for (let at = 0; at < data.length;) {
+			const [size, number] = [data[at]! >> 4 === 0 ? 1 : 2, data[at]! & 15];
+			const from = at + 1;
+			at = from + BLOCK * size;
+			if (at > data.length) throw new DamagedScan();
+			tables[number] = Uint16Array.from({ length: BLOCK }, (_, index) =>
+				size === 1 ? data[from + index]! : (data[from + 2 * index]! << 8) | data[from + 2 * index + 1]!,
+			);
+		}
+	}
+	return tables;
+}
+
+/** Writes one component. One that is sampled less often gives its samples to several pixels. */
+class InkWriter {
+	private readonly block = new Float32Array(BLOCK);
+	private readonly across: number;
+	private readonly down: number;
+
+	constructor(
+		private readonly frame: Frame,
+		private readonly component: Component,
+		private readonly index: number,
+		private readonly multipliers: Float32Array,
+		private readonly samples: Uint8Array,
+	) {
+		// A component with the largest factors has a sample for each pixel.
+		this.across = greatest(frame.components.map(({ across }) => across)) / component.across;
+		this.down = greatest(frame.components.map(({ down }) => down)) / component.down;
+	}
+
+	async run(pace: Pace): Promise<void> {
+		const { component, multipliers, block } = this;
+		const { values, columns, rows, stride } = component;
+		for (let row = 0; row < rows; row++) {
+			for (let column = 0; column < columns; column++) {
+				restoreBlock(values, (row * stride + column) * BLOCK, multipliers, block);
+				this.put(row, column);
+			}
+			const due = pace.step(columns * WORK * this.across * this.down);
+			if (due) await due;
+		}
+	}
+
+	private put(row: number, column: number): void {
+		const { block, samples, across, down, index } = this;
+		const { width, height } = this.frame;
+		const [left, top] = [Math.floor(column * 8 * across), Math.floor(row * 8 * down)];
+		const right = Math.min(Math.floor((column + 1) * 8 * across), width);
+		const bottom = Math.min(Math.floor((row + 1) * 8 * down), height);
+		for (let y = top; y < bottom; y++) {
+			const line = Math.floor(y / down - row * 8) * 8;
+			for (let x = left, to = (y * width + left) * INKS + index; x < right; x++, to += INKS)
+				samples[to] = clampSample(block[line + Math.floor(x / across - column * 8)]! + 128.5);
+		}
+	}
+}
+
+const clampSample = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
+
+/** From brightness and colors to the inks that take the place of red, green and blue; the fourth stays (ITU-T T.871). */
+async function turnColors(samples: Uint8Array, width: number, pace: Pace): Promise<void> {
+	for (let from = 0; from < samples.length; from += width * INKS) {
+		for (let at = from; at < from + width * INKS; at += INKS) {
+			const [light, blue, red] = [samples[at]!, samples[at + 1]! - 128, samples[at + 2]! - 128];
+			samples[at] = 255.5 - clampSample(light + 1.402 * red);
+			samples[at + 1] = 255.5 - clampSample(light - 0.344136 * blue - 0.714136 * red);
+			samples[at + 2] = 255.5 - clampSample(light + 1.772 * blue);
+		}
+		const due = pace.step(width * TURN);
+		if (due) await due;
+	}
+}
