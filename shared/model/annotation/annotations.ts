@@ -66,6 +66,7 @@ export class Annotations {
 			return false;
 		});
 		if (left.length < annotations.length) this.setAnnots(page, value, left);
+		if (isRef(value) && this.destinations.isBehind) this.touched.delete(value.number);
 	}
 
 	/** Takes the annotations that `touch` removed out of their pages. */

@@ -30,6 +30,8 @@ export class ActionCleaning {
 	/** Dictionaries that are such actions, wherever they are, with the objects that hold them. */
 	private readonly found = new Map<Dict, number>();
 	private readonly chains: ActionChains;
+	/** Dictionaries of an object that were visited while the end of a long chain was not known. */
+	private readonly left: [holder: number, dict: Dict][] = [];
 	private others = 0;
 
 	constructor(
@@ -49,8 +51,7 @@ export class ActionCleaning {
 
 	/** Looks at a dictionary, which may have actions, or be one. */
 	readonly visit = (holder: number, dict: Dict): boolean => {
-		for (const key of PLACES) if (this.isAction(dict.get(key))) this.chains.pruneAction(holder, dict, key);
-		if (this.isAction(dict.get('AA'))) this.chains.pruneAdditional(holder, dict);
+		this.prunePlaces(holder, dict);
 		if (dict.has('Next') && !isOutlineItem(dict)) this.chains.pruneChain(dict, holder);
 		// The types of structure elements are under /S as well.
 		if (!isStructureElement(dict) && this.isDead(dict, false)) this.found.set(dict, holder);
@@ -58,7 +59,14 @@ export class ActionCleaning {
 	};
 
 	/** Goes through the rest of long chains, with pauses. */
-	readonly settle = (): Promise<void> => this.chains.settle();
+	readonly settle = async (): Promise<void> => {
+		while (await this.chains.settle())
+			for (const [holder, dict] of this.left.splice(0)) {
+				this.prunePlaces(holder, dict);
+				const due = this.document.job.pace.step(300);
+				if (due) await due;
+			}
+	};
 
 	/** Empties actions that are left in unexpected places. */
 	finish(): void {
@@ -67,6 +75,12 @@ export class ActionCleaning {
 			this.document.edit(holder);
 			dict.clear();
 		}
+	}
+
+	private prunePlaces(holder: number, dict: Dict): void {
+		for (const key of PLACES) if (this.isAction(dict.get(key))) this.chains.pruneAction(holder, dict, key);
+		if (this.isAction(dict.get('AA'))) this.chains.pruneAdditional(holder, dict);
+		if (this.chains.isBehind) this.left.push([holder, dict]);
 	}
 
 	private isAction(value: Value | undefined): boolean {

@@ -19,8 +19,6 @@ export interface ActionRules {
 
 /** The cost of an action that is looked at, see `Pace`. */
 const COST = 500;
-/** As many actions and items of lists are looked at without a pause. */
-const PORTION = 2000;
 
 /** A list of actions, as it is without the dead ones. Many actions may share it. */
 interface List {
@@ -38,6 +36,12 @@ export class ActionChains {
 	private successors: Successors;
 	/** Actions that are still to be gone through, with the objects that hold them. */
 	private readonly open: [value: Value, holder: number][] = [];
+	/** Removed actions whose successors are still to be found. */
+	private readonly unexplored: Dict[] = [];
+	/** The walk through both, until nothing is left. */
+	private work: Generator<number, void> | undefined;
+	/** Whether a place was left as it is, because the successors of its action are not known yet: it is to be pruned again after `settle`. */
+	isBehind = false;
 	/** Lists that are indirect objects, as they will be and before, and what takes the place of first actions; by their numbers. */
 	private readonly lists = new Map<number, List>();
 	private readonly following = new Map<number, readonly Value[]>();
@@ -79,11 +83,18 @@ export class ActionChains {
 		owner.delete(key);
 	}
 
-	/** Takes dead actions out of the chain at `owner[key]`. Returns whether there was one and none is left. */
+	/**
+	 * Takes dead actions out of the chain at `owner[key]`. Returns whether there was one and none is left. A long chain is left as it is,
+	 * and `isBehind` set.
+	 */
 	pruneAction(holder: number, owner: Dict, key: string): boolean {
 		const before = owner.get(key);
 		if (before === undefined) return false;
 		const living = this.replacing(before);
+		if (!living) {
+			this.isBehind = true;
+			return false;
+		}
 		const first = living[0];
 		if (first === undefined) {
 			this.document.edit(holder);
@@ -112,46 +123,87 @@ export class ActionChains {
 		action.set('Next', [...following, ...added]);
 	}
 
-	/** The action itself, or what follows it if it goes. Many places may have the same action, or ones with the same list. */
-	private replacing(value: Value): readonly Value[] {
+	/**
+	 * The action itself, or what follows it if it goes; undefined while that is not known. Many places may have the same action, or ones
+	 * with the same list.
+	 */
+	private replacing(value: Value): readonly Value[] | undefined {
 		const known = isRef(value) ? this.heads.get(value.number) : undefined;
 		if (known) return known;
 		const dead = this.rules.isGone(value) ? undefined : this.deadAction(value);
+		if (dead && !this.successors.of(dead)) {
+			this.unexplored.push(dead);
+			this.goOn();
+		}
 		const found = dead ? this.successors.of(dead) : this.rules.isGone(value) ? [] : [value];
-		if (isRef(value)) this.heads.set(value.number, found);
+		if (found && isRef(value)) this.heads.set(value.number, found);
 		return found;
 	}
 
 	/** Goes through `first`, an action that stays, and those that follow it. `settle` goes through the rest of long chains. */
 	pruneChain(first: Value, holder: number): void {
 		this.open.push([first, holderOf(first, holder)]);
-		for (let seen = 0; this.open.length > 0 && seen < PORTION;) seen += this.pruneNext();
+		this.goOn();
 	}
 
-	/** To be called after chains were pruned. */
-	async settle(): Promise<void> {
-		while (this.open.length > 0) {
-			const due = this.document.job.pace.step(this.pruneNext() * COST);
+	/** To be called after chains were pruned: goes through the rest, with pauses. Returns whether places are to be pruned again. */
+	async settle(): Promise<boolean> {
+		const { pace } = this.document.job;
+		for (let work = this.nextWork(); work; work = this.nextWork()) {
+			const due = pace.step(COST * work);
 			if (due) await due;
+		}
+		const again = this.isBehind;
+		this.isBehind = false;
+		return again;
+	}
+
+	/** Works until others should run. */
+	private goOn(): void {
+		const { pace } = this.document.job;
+		while (!pace.isFull) {
+			const work = this.nextWork();
+			if (work === 0) return;
+			pace.add(COST * work);
 		}
 	}
 
-	/** Goes through one action; returns how many it looked at. */
-	private pruneNext(): number {
-		const [value, at] = this.open.pop()!;
+	/** Does a little work; returns how many actions it looked at, or 0 if there is nothing left. */
+	private nextWork(): number {
+		const { done, value } = (this.work ??= this.goThrough()).next();
+		if (!done) return value;
+		this.work = undefined;
+		return 0;
+	}
+
+	private *goThrough(): Generator<number, void> {
+		for (;;) {
+			const dead = this.unexplored.pop();
+			if (dead) {
+				yield* this.successors.explore(dead);
+				continue;
+			}
+			const next = this.open.pop();
+			if (!next) return;
+			yield* this.followNext(...next);
+		}
+	}
+
+	/** Goes through one action. */
+	private *followNext(value: Value, at: number): Generator<number, void> {
+		yield 1;
 		const action = this.document.dict(value);
-		if (!action || (isRef(value) && this.settled.has(value.number))) return 1;
+		if (!action || (isRef(value) && this.settled.has(value.number))) return;
 		if (isRef(value)) this.settled.add(value.number);
 		this.rules.staying?.(at, action);
 		const next = action.get('Next');
-		if (next === undefined) return 1;
+		if (next === undefined) return;
 		const shared = isRef(next) ? this.lists.get(next.number) : undefined;
-		const list = shared ?? this.listOf(next);
+		const list = shared ?? (yield* this.listOf(next));
 		if (list.isChanged) this.setNext(action, at, list, next);
-		if (list.isFollowed) return 1;
+		if (list.isFollowed) return;
 		list.isFollowed = true;
 		for (const one of list.after) this.open.push([one, holderOf(one, at)]);
-		return 1 + list.before.length;
 	}
 
 	/** The actions of a list that were not removed. */
@@ -163,9 +215,9 @@ export class ActionChains {
 		return left;
 	}
 
-	private listOf(next: Value): List {
+	private *listOf(next: Value): Generator<number, List> {
 		const before = nextActions(this.document, next);
-		const after = this.living(before);
+		const after = yield* this.living(before);
 		const isChanged = after.length !== before.length || after.some((one, index) => one !== before[index]);
 		const list: List = { before, after, isChanged, isFollowed: false };
 		if (isRef(next)) this.lists.set(next.number, list);
@@ -185,17 +237,19 @@ export class ActionChains {
 	}
 
 	/** The actions of a list, with the next ones in place of dead ones. Values that are not actions are kept. */
-	private living(actions: readonly Value[]): Value[] {
+	private *living(actions: readonly Value[]): Generator<number, Value[]> {
 		const living: Value[] = [];
 		const replaced = new Set<readonly Value[]>();
 		for (const value of actions) {
+			yield 1;
 			if (this.rules.isGone(value)) continue;
 			const dead = this.deadAction(value);
 			if (!dead) {
 				living.push(value);
 				continue;
 			}
-			const successors = this.successors.of(dead);
+			if (!this.successors.of(dead)) yield* this.successors.explore(dead);
+			const successors = this.successors.of(dead)!;
 			if (replaced.has(successors)) continue;
 			replaced.add(successors);
 			for (const next of successors) living.push(next);

@@ -139,9 +139,15 @@ export class Destinations {
 		this.chains.pruneChain(first, holder);
 	}
 
-	/** Goes through the rest of long chains, with pauses. */
-	settleChains(): Promise<void> {
-		return this.chains.settle();
+	/** Whether a target was left as it is: it has a long chain of actions, and is pruned in the next call that `settleChains` makes. */
+	get isBehind(): boolean {
+		return this.chains.isBehind;
+	}
+
+	/** Calls what prunes targets, goes through the rest of long chains with pauses, and calls again while targets were left. */
+	async settleChains(prune?: () => Promise<void> | void): Promise<void> {
+		do await prune?.();
+		while (await this.chains.settle());
 	}
 
 	/** Takes removed things out of an action that stays. */

@@ -142,7 +142,7 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 	if (destinations.removedNames > 0) await touchNamed(features, kept);
 	const watched = new Set([...removal.removed(), ...leaving.annotations]);
 	await pruneReferrers(features, watched, async ({ live, referrers }) => {
-		spareShared(features, leaving, live, referrers);
+		await spareShared(features, leaving, live, referrers);
 		await removeListed(features, leaving.annotations);
 	});
 	if (mentioned) await dropMentions(features, mentioned);
@@ -204,7 +204,7 @@ export async function pruneReferrers(
 		destinations.refresh();
 		if (round === 0) await first?.(reached);
 		for (const number of [...reached.referrers].sort((a, b) => a - b)) {
-			touchReferrer(features, number);
+			await destinations.settleChains(() => touchReferrer(features, number));
 			const due = document.job.pace.step(1000);
 			if (due) await due;
 		}
@@ -216,21 +216,29 @@ export async function pruneReferrers(
 /** Names cannot be followed backwards: every object that may lead to one is looked at. */
 async function touchNamed({ annotations, destinations, outlines, removal }: Features, kept: readonly number[]): Promise<void> {
 	const { document } = removal;
-	destinations.pruneOpenAction();
-	destinations.pruneTargets(document.catalogNumber, document.catalog);
-	await outlines.touchAll();
+	await destinations.settleChains(() => {
+		destinations.pruneOpenAction();
+		destinations.pruneTargets(document.catalogNumber, document.catalog);
+	});
+	await destinations.settleChains(() => outlines.touchAll());
 	for (const page of kept) {
 		const due = document.job.pace.step(2000);
 		if (due) await due;
-		if (document.entry(page, 'AA') !== undefined) destinations.pruneTargets(page, document.get(page) as Dict);
 		await annotations.readPage(page);
-		annotations.touchPage(page);
+		await destinations.settleChains(() => {
+			if (document.entry(page, 'AA') !== undefined) destinations.pruneTargets(page, document.get(page) as Dict);
+			annotations.touchPage(page);
+		});
 	}
-	await destinations.settleChains();
 }
 
 /** An annotation that a page that stays lists, too, stays with it: some writers share the array, or the annotations. */
-function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, referrers: ReadonlySet<number>): void {
+async function spareShared(
+	{ removal }: Features,
+	leaving: Leaving,
+	live: Uint8Array,
+	referrers: ReadonlySet<number>,
+): Promise<void> {
 	const { document } = removal;
 	const spare = (items: readonly Value[] | undefined) => {
 		for (const item of items ?? []) if (isRef(item)) leaving.annotations.delete(item.number);
@@ -240,6 +248,8 @@ function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, 
 	for (const number of referrers) {
 		if (document.pages.indexOf(number) >= 0) spare(document.array(document.entry(number, 'Annots')));
 		else if (Array.isArray(document.get(number))) arrays = true;
+		const due = document.job.pace.step(1000);
+		if (due) await due;
 	}
 	if (!arrays) return;
 	// An indirect array names them: perhaps that of a page.

@@ -27,6 +27,8 @@ interface Step {
 	readonly place: number;
 }
 
+const NONE: readonly Value[] = [];
+
 export class Successors {
 	private readonly known = new Map<Dict, readonly Value[]>();
 	/** By the list of /Next, which many actions may share. */
@@ -34,39 +36,26 @@ export class Successors {
 
 	constructor(private readonly chain: ActionChain) {}
 
-	/** In order, each once. */
-	of(action: Dict): readonly Value[] {
-		if (!this.known.has(action)) this.explore(action);
-		return this.known.get(action)!;
+	/** In order, each once; undefined before `explore` has found them. */
+	of(action: Dict): readonly Value[] | undefined {
+		return action.has('Next') ? this.known.get(action) : NONE;
 	}
 
-	/** Tarjan's search for strongly connected components, with its own stack. */
-	private explore(first: Dict): void {
+	/** Tarjan's search for strongly connected components, with its own stack. Yields how many actions were looked at. */
+	*explore(first: Dict): Generator<number, void> {
 		const { chain, known } = this;
 		const found = new Map<Dict, Step>();
 		const open: Step[] = [];
 		const path: Step[] = [];
-		const enter = (action: Dict): void => {
-			const next = chain.next(action);
-			const shared = this.ofLists.get(next);
-			if (shared) {
-				known.set(action, shared);
-				return;
-			}
-			chain.spend(1 + next.length);
-			const step = { action, next, at: 0, index: found.size, low: found.size, place: open.length };
-			found.set(action, step);
-			open.push(step);
-			path.push(step);
-		};
-		enter(first);
+		if (!known.has(first)) this.enter(first, found, open, path);
 		for (let step = path.at(-1); step; step = path.at(-1)) {
+			yield 1;
 			if (step.at < step.next.length) {
 				const dead = chain.dead(step.next[step.at++]!);
 				if (!dead || known.has(dead)) continue;
 				const before = found.get(dead);
 				if (before) step.low = Math.min(step.low, before.index);
-				else enter(dead);
+				else this.enter(dead, found, open, path);
 				continue;
 			}
 			path.pop();
@@ -74,26 +63,45 @@ export class Successors {
 			if (parent) parent.low = Math.min(parent.low, step.low);
 			if (step.low < step.index) continue;
 			const circle = open.splice(step.place);
-			const list = this.collect(circle);
+			const list = yield* this.collect(circle);
 			for (const { action } of circle) known.set(action, list);
 			if (circle.length === 1) this.ofLists.set(step.next, list);
 		}
 	}
 
+	/** Begins with an action, unless another one with the same list was looked at. */
+	private enter(action: Dict, found: Map<Dict, Step>, open: Step[], path: Step[]): void {
+		const next = this.chain.next(action);
+		const shared = this.ofLists.get(next);
+		if (shared) {
+			this.known.set(action, shared);
+			return;
+		}
+		this.chain.spend(1 + next.length);
+		const step = { action, next, at: 0, index: found.size, low: found.size, place: open.length };
+		found.set(action, step);
+		open.push(step);
+		path.push(step);
+	}
+
 	/** The successors of a circle of actions, or of one. */
-	private collect(circle: readonly Step[]): readonly Value[] {
+	private *collect(circle: readonly Step[]): Generator<number, readonly Value[]> {
 		const lists = new Set<readonly Value[]>();
 		for (const { next } of circle)
 			for (const value of next) {
+				yield 1;
 				const dead = this.chain.dead(value);
-				const list = dead ? this.known.get(dead) : [value];
+				const list = dead ? this.of(dead) : [value];
 				if (list && list.length > 0) lists.add(list);
 			}
-		if (lists.size < 2) return [...lists][0] ?? [];
+		if (lists.size < 2) return [...lists][0] ?? NONE;
 		const seen = new Map<Value | string, Value>();
 		for (const list of lists) {
 			this.chain.spend(list.length);
-			for (const value of list) seen.set(isRef(value) ? `${value.number}` : value, value);
+			for (const value of list) {
+				yield 1;
+				seen.set(isRef(value) ? `${value.number}` : value, value);
+			}
 		}
 		return [...seen.values()];
 	}

@@ -70,6 +70,30 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 		catalog: '/OpenAction 100 0 R',
 		objects: numbered(size, (index) => `<</S/GoTo/D[11 0 R/Fit]/Next ${100 + ((index + 1) % size)} 0 R>>`),
 	})),
+	'trees: scripts in a circle': within('sanitize_document', 30_000, (size) => ({
+		catalog: '/OpenAction 100 0 R',
+		objects: numbered(size, (index) => `<</S/JavaScript/JS(a)/Next ${100 + ((index + 1) % size)} 0 R>>`),
+	})),
+	'trees: a list of scripts': within('sanitize_document', 30_000, (size) => ({
+		catalog: '/OpenAction<</S/URI/URI(a)/Next 60 0 R>>',
+		objects: {
+			60: `[${many(size, (index) => `${100 + index} 0 R `)}]`,
+			...numbered(size, () => '<</S/JavaScript/JS(a)/Next 61 0 R>>'),
+			61: '<</S/Named/N/NextPage>>',
+		},
+	})),
+	'trees: a circle of actions that go to a removed page': within(
+		'extract_pages',
+		30_000,
+		(size) => ({
+			pages: { 1: '/Annots 60 0 R' },
+			objects: {
+				60: '[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A 100 0 R>>]',
+				...numbered(size, (index) => `<</S/GoTo/D[12 0 R/Fit]/Next ${100 + ((index + 1) % size)} 0 R>>`),
+			},
+		}),
+		{ parameters: () => ({ pages: '1' }) },
+	),
 	'trees: beads of one page': within(
 		'arrange_pages',
 		20_000,
