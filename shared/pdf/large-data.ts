@@ -25,6 +25,11 @@ export interface LargeData {
 	find(encoded: Encoded, budget: Allowance, damage: { found: boolean }): Uint8Array | undefined;
 	/** Ends the work once the stream has given too much; undefined for a stream that cannot become large. */
 	watch(encoded: Encoded, budget: Allowance): Watch | undefined;
+	/**
+	 * The result of steps, each of which yields its cost (see `Pace`): the same for the same data. Ends the work if they cost too much.
+	 * `bytesOf` tells the memory of the result, which is kept then.
+	 */
+	take<T>(data: Uint8Array, steps: Generator<number, T>, bytesOf: (result: T) => number): T;
 }
 
 /** Ends the work that met a large stream. */

@@ -29,6 +29,34 @@ export function* sorting<T>(items: readonly T[], compare: (one: T, other: T) => 
 	return sorted;
 }
 
+/** As many numbers are sorted, or merged, at once, and what one of them costs. */
+const NUMBERS = 1 << 14;
+const NUMBER_COST = 50;
+const MERGE_COST = 4;
+
+/** Numbers in ascending order, as `sorting` does it; the list is changed. */
+export function* sortingNumbers(numbers: Float64Array): Generator<number, Float64Array> {
+	const { length } = numbers;
+	for (let from = 0; from < length; from += NUMBERS) {
+		numbers.subarray(from, from + NUMBERS).sort();
+		if (length > NUMBERS) yield NUMBERS * NUMBER_COST;
+	}
+	let [sorted, merged] = [numbers, length > NUMBERS ? new Float64Array(length) : numbers];
+	for (let run = NUMBERS; run < length; run *= 2) {
+		for (let from = 0; from < length; from += 2 * run) {
+			const middle = Math.min(from + run, length);
+			const end = Math.min(middle + run, length);
+			for (let left = from, right = middle, at = from; at < end;) {
+				const isLeft = right === end || (left < middle && sorted[left]! <= sorted[right]!);
+				merged[at++] = sorted[isLeft ? left++ : right++]!;
+				if (at % NUMBERS === 0) yield NUMBERS * MERGE_COST;
+			}
+		}
+		[sorted, merged] = [merged, sorted];
+	}
+	return sorted;
+}
+
 /** The list in order, with pauses. */
 export async function sortAtEase<T>(items: readonly T[], compare: (one: T, other: T) => number, pace: Pace): Promise<T[]> {
 	const steps = sorting(items, compare);

@@ -77,6 +77,7 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: a form that lists a packet of XFA again and again', 10_000],
 	['trees: layers that are off', 200],
 	['trees: marked content of one element that moves', 140],
+	['structure: members in another order', 80],
 	['trees: scripts in a circle', 200],
 	['trees: a list of scripts', 150],
 	['trees: a circle of actions that go to a removed page', 300],

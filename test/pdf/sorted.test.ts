@@ -1,5 +1,5 @@
 import { Pace } from '../../shared/pdf/pace';
-import { countBelow, countUpTo, sortAtEase } from '../../shared/pdf/sorted';
+import { countBelow, countUpTo, sortAtEase, sortingNumbers } from '../../shared/pdf/sorted';
 
 it('counts as a look at every number does', () => {
 	for (let length = 0; length < 12; length++) {
@@ -34,3 +34,14 @@ test.each([0, 1, 4096, 4097, 20_000])(
 		expect(largest.count).toBeLessThan(4096 * 12);
 	},
 );
+
+test.each([0, 1, 16_384, 16_385, 100_000])('sorts %d numbers as arrays do, a part at a time', (length) => {
+	const numbers = Float64Array.from({ length }, (_, at) => (at * 7919) % 50_021);
+	const expected = Float64Array.from(numbers).sort();
+	const steps = sortingNumbers(numbers);
+	let taken = 0;
+	let next = steps.next();
+	for (; !next.done; next = steps.next()) taken++;
+	expect(next.value).toEqual(expected);
+	expect(taken).toBeGreaterThanOrEqual(length > 16_384 ? length / 16_384 : 0);
+});

@@ -27,6 +27,8 @@ const SLOW = 1000;
 const MOST_AT_ONCE = 8;
 /** Deflate expands at most 1032-fold, and LZW less: shorter data cannot be large. */
 const SHORT = LARGE >> 11;
+/** The cost of steps that are taken at once: they take about 20 ms. */
+const MOST_COST = 6_000_000;
 /** How often work begins again at most, and how many bytes stay for it. The streams after them are decoded at once. */
 const MOST = 64;
 const MOST_BYTES = 1 << 27;
@@ -39,23 +41,33 @@ interface Kept extends Encoded {
 	readonly refusal?: { readonly error: unknown; readonly cost: number };
 }
 
+interface OpenSteps {
+	readonly data: Uint8Array;
+	readonly steps: Generator<number, unknown>;
+	readonly bytesOf: (result: unknown) => number;
+}
+
 export class LargeStreams implements LargeData {
 	private readonly kept: Kept[] = [];
 	private bytes = 0;
 	private met: { readonly encoded: Encoded; readonly budget: Allowance } | undefined;
+	/** Results of steps that were taken with pauses, and the steps that are to be taken so. */
+	private readonly results: { readonly data: Uint8Array; readonly result?: unknown; readonly error?: unknown }[] = [];
+	private open: OpenSteps | undefined;
 
 	/** Does work, and again from its beginning each time it met a large stream: its outcome, or its error, does not count then. */
 	async run<T>(pace: Pace, work: () => Promise<T>): Promise<T> {
 		for (;;) {
 			try {
 				const outcome = await work();
-				if (!this.met) return outcome;
+				if (!this.met && !this.open) return outcome;
 			} catch (thrown) {
-				if (!this.met) throw thrown;
+				if (!this.met && !this.open) throw thrown;
 			}
 			// The work that ended took time, too.
 			await pace.rest();
-			await this.decode(pace);
+			if (this.met) await this.decode(pace);
+			if (this.open) await this.takeOpen(this.open, pace);
 		}
 	}
 
@@ -85,6 +97,41 @@ export class LargeStreams implements LargeData {
 			this.met = { encoded, budget };
 			throw new LargeStream('A stream is decoded with pauses, and the work begins again');
 		};
+	}
+
+	take<T>(data: Uint8Array, steps: Generator<number, T>, bytesOf: (result: T) => number): T {
+		const known = this.results.find((one) => isSameData(one.data, data));
+		if (known?.error) throw known.error as Error;
+		if (known) return known.result as T;
+		const mayEnd = this.results.length < MOST && this.bytes < MOST_BYTES;
+		for (let cost = 0; ;) {
+			const { done, value } = steps.next();
+			if (done) return value;
+			cost += value;
+			if (cost < MOST_COST || !mayEnd) continue;
+			this.open = { data, steps, bytesOf: bytesOf as (result: unknown) => number };
+			throw new LargeStream('A stream is read with pauses, and the work begins again');
+		}
+	}
+
+	private async takeOpen({ data, steps, bytesOf }: OpenSteps, pace: Pace): Promise<void> {
+		this.open = undefined;
+		for (;;) {
+			let next: IteratorResult<number, unknown>;
+			try {
+				next = steps.next();
+			} catch (error) {
+				this.results.push({ data, error });
+				return;
+			}
+			if (next.done) {
+				this.results.push({ data, result: next.value });
+				this.bytes += data.length + bytesOf(next.value);
+				return;
+			}
+			const due = pace.step(next.value);
+			if (due) await due;
+		}
 	}
 
 	/** Decodes the stream that was met, letting others run. @throws OctavoError if that is cancelled */
@@ -128,5 +175,8 @@ const PARAMETERS = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'Early
 function isSameStream(one: Encoded, other: Encoded): boolean {
 	if (one.filter !== other.filter || one.data.length !== other.data.length) return false;
 	if (PARAMETERS.some((name) => integerOf(one.parameters, name, -1) !== integerOf(other.parameters, name, -1))) return false;
-	return one.data === other.data || Buffer.compare(one.data, other.data) === 0;
+	return isSameData(one.data, other.data);
 }
+
+const isSameData = (one: Uint8Array, other: Uint8Array): boolean =>
+	one === other || (one.length === other.length && Buffer.compare(one, other) === 0);

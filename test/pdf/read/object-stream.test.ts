@@ -3,7 +3,8 @@ import type { ObjectStream } from '../../../shared/pdf/object-source';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { indexIn } from '../../../shared/pdf/read/object-stream';
 import { save } from '../../../shared/pdf/write/save';
-import { job } from '../../support/hosts/local';
+import { decode } from '../../../shared/contract/values/decode';
+import { asDocument, job, local } from '../../support/hosts/local';
 import { RawFile, packable, pageObjects } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
@@ -45,6 +46,22 @@ withTools('qpdf', 'poppler')('reads', () => {
 		const { 1: catalog, ...others } = packed;
 		const file = new RawFile().objects(streams).objectStream(100, others).objectStream(102, { 1: catalog! }, '/Extends 100 0 R');
 		expect(await texts(file.crossReferenceStream(101, ROOT).bytes)).toEqual(['Page 1', 'Page 2']);
+	});
+
+	test('reads members that are followed by megabytes of blanks, and the last one before more of them', async () => {
+		const blanks = ' '.repeat(3_000_000);
+		const file = new RawFile()
+			.objects({
+				1: '<</Type/Catalog/Pages 2 0 R/X 20 0 R/Y 21 0 R>>',
+				2: '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 9 9]>>',
+				3: '<</Type/Page/Parent 2 0 R>>',
+			})
+			.stream(10, `/Type/ObjStm/N 2/First 2000020`, `${'20 0 21 3000004'.padEnd(2_000_020)}(a) ${blanks}(b)${blanks}`);
+		for (const index of [0, 1]) file.packed(20 + index, 10, index);
+		const bytes = file.crossReferenceStream(11, ROOT).bytes;
+		const [result] = (await local.run('rotate_pages', [asDocument(bytes)], decode('rotate_pages', { angle: '90' }))).documents;
+		const text = Buffer.from(uncompressed(result!.bytes)).toString('latin1');
+		expect([text.includes('(a)'), text.includes('(b)')]).toEqual([true, true]);
 	});
 
 	test('an object stream updated in place by a plain object', async () => {
@@ -130,5 +147,12 @@ describe('refuses', () => {
 	test('a member of more than 4 MB, without white space after it', async () => {
 		await expect(rewritten(container([0], `[${' '.repeat(1 << 22)}]`))).rejects.toThrow('has too many values');
 		await expect(rewritten(container([0], `[1]${' '.repeat(1 << 22)}`))).resolves.toBeDefined();
+	});
+
+	test('members that overlap, of which there are too many to be read in one step', async () => {
+		const body = `[${'1 '.repeat(500)}] stream`;
+		const again = Array.from({ length: 300_000 }, (_, index) => (index % 2) * body.length);
+		const work = local.run('rotate_pages', [asDocument(container(again, body))], decode('rotate_pages', { angle: '90' }));
+		await expect(work).rejects.toThrow('its objects overlap');
 	});
 });
