@@ -41,6 +41,12 @@ const REACH = 2 * SCALE;
 /** A page as poppler draws it, and mutool, if it is there, and PDFium: on paper, programs mix colors in two ways, and smooth images in others. */
 export type Drawn = readonly [Picture, ...(Picture | undefined)[]];
 
+/**
+ * The position of mutool's picture, in which a pixel along a curve may differ by 1, of 255, if the corners of lines are drawn in another
+ * way: it draws the curve as many lines. No one sees that, and a color that differs by 1 is on poppler's picture too.
+ */
+const MUTOOL = 1;
+const ROUNDED = 1;
 /** The position of PDFium's picture, in which the sides of a polygon differ by this much, of 255, if one of its corners does. */
 const PDFIUM = 2;
 const NOISE = 8;
@@ -88,7 +94,7 @@ export function judgeBoxes(before: Drawn, after: Drawn, boxes: readonly Box[], v
 	const mask = new Uint8Array(width * height);
 	for (const [program, picture] of before.entries()) {
 		const other = after[program];
-		if (picture && other) addDifferences(mask, picture, other, program === PDFIUM ? Math.max(visible, NOISE) : visible);
+		if (picture && other) addDifferences(mask, picture, other, Math.max(visible, noiseOf(program)));
 	}
 	const covered = new Uint8Array(width * height);
 	for (const box of boxes) fill(covered, width, height, box.x * SCALE, box.y * SCALE, box.width * SCALE, box.height * SCALE);
@@ -100,6 +106,8 @@ export function judgeBoxes(before: Drawn, after: Drawn, boxes: readonly Box[], v
 	const area = areaOf(surrounded(mask, width, height));
 	return { differing, outside, ratio: area === 0 ? 0 : areaOf(covered) / area };
 }
+
+const noiseOf = (program: number): number => (program === PDFIUM ? NOISE : program === MUTOOL ? ROUNDED : 0);
 
 function addDifferences(mask: Uint8Array, { rgb: one }: Picture, { rgb: other }: Picture, visible: number): void {
 	for (let at = 0; at < mask.length; at++)

@@ -163,18 +163,81 @@ describe('the part of a thing that changed', () => {
 		const image = (data: string): string => `q 160 0 0 160 50 50 cm BI /W 8 /H 2 /BPC 1 /CS /G /F /AHx ID ${data}> EI Q`;
 		const [box, ...others] = await boxesOf(image('ff ff'), image('ff fb'));
 		expect(others).toEqual([]);
-		// The sixth of eight pixels of 20 points, and half of its neighbours.
-		expect([Math.round(box!.x), Math.round(box!.x + box!.width)]).toEqual([140, 180]);
+		// The sixth of eight pixels of 20 points, and two points around it.
+		expect([Math.round(box!.x), Math.round(box!.x + box!.width)]).toEqual([148, 172]);
 	});
 
-	it('is a pixel of an image', async () => {
-		const image = (data: string): string => `q 200 0 0 200 50 50 cm BI /W 10 /H 10 /BPC 8 /CS /G /F /AHx ID ${data}> EI Q`;
+	describe('is a pixel of an image', () => {
 		const white = 'ff'.repeat(100);
-		const [box, ...others] = await boxesOf(image(white), image(`${white.slice(0, 110)}00${white.slice(112)}`));
-		expect(others).toEqual([]);
-		// The sixth pixel of the sixth row: 20 points wide, and half of its neighbours.
-		expect([box!.x, box!.y].map((value) => Math.round(value / 10))).toEqual([14, 44]);
-		expect(box!.width).toBeLessThan(45);
+		const image = (data: string, entries: string): string =>
+			`q 200 0 0 200 50 50 cm BI /W 10 /H 10 /BPC 8 /CS /G /F /AHx ${entries} ID ${data}> EI Q`;
+		const placeOf = async (entries: string): Promise<readonly number[]> => {
+			const black = `${white.slice(0, 110)}00${white.slice(112)}`;
+			const [box, ...others] = await boxesOf(image(white, entries), image(black, entries));
+			expect(others).toEqual([]);
+			return [box!.x, box!.y, box!.width, box!.height].map(Math.round);
+		};
+
+		it('and a little around it, for viewers that smooth small ones', async () => {
+			// The sixth pixel of the sixth row: 20 points wide.
+			expect(await placeOf('')).toEqual([148, 448, 25, 25]);
+		});
+
+		it('and half of its neighbours if it is to be smoothed', async () => {
+			expect(await placeOf('/Interpolate true')).toEqual([140, 440, 41, 41]);
+		});
+	});
+
+	describe('if the corners of a line are drawn in another way', () => {
+		const triangle = (join: string, more = ''): string => `6 w ${join} ${more} 50 100 m 350 100 l 200 400 l s`;
+
+		it('is outside of these corners', async () => {
+			const boxes = await boxesOf(triangle('0 j'), triangle('1 j'));
+			expect(boxes).toHaveLength(3);
+			// The tip above the upper corner: the line is 3 points wide beside it, and the corner half as wide as high.
+			const [tip] = boxes;
+			expect(tip!.y).toBeCloseTo(600 - (400 + 3 * Math.sqrt(5)) - 0.8, 0);
+			expect(tip!.y + tip!.height).toBeLessThan(201);
+			expect(area(boxes)).toBeLessThan(250);
+		});
+
+		it('is not where a corner is too blunt for the limit', async () => {
+			// These corners reach 2.2, and 1.8 times as far as the line.
+			expect(await boxesOf(triangle('0 j 2 M'), triangle('0 j 3 M'))).toHaveLength(1);
+			expect(await boxesOf(triangle('0 j 4 M'), triangle('0 j 3 M'))).toEqual([]);
+		});
+
+		it('is not along a curve, nor at the ends of a line that has none', async () => {
+			const curve = '6 w 50 100 m 100 300 300 300 350 100 c S';
+			expect(await boxesOf(`0 j ${curve}`, `1 j ${curve}`)).toEqual([]);
+			expect(await boxesOf(triangle('0 J'), triangle('1 J'))).toEqual([]);
+			expect(await boxesOf(`0 J ${curve}`, `1 J ${curve}`)).toHaveLength(2);
+		});
+
+		it('is at the tip of a curve that turns back', async () => {
+			const tip = '6 w 50 100 m 350 300 50 300 350 100 c S';
+			const [box, ...others] = await boxesOf(`0 j ${tip}`, `1 j ${tip}`);
+			expect(others).toEqual([]);
+			expect(box!.x).toBeLessThan(200);
+			expect(box!.x + box!.width).toBeGreaterThan(200);
+			// The middle of the curve, at 250 from below.
+			expect(box!.y).toBeLessThan(350);
+			expect(box!.width * box!.height).toBeLessThan(60 * 60);
+		});
+
+		it('is all around a corner if the line is wider in one direction', async () => {
+			const flat = (join: string): string => `1 0 0 0.3 0 0 cm ${triangle(join)}`;
+			const boxes = await boxesOf(flat('0 j'), flat('1 j'));
+			expect(boxes).toHaveLength(3);
+			expect(area(boxes)).toBeGreaterThan(3 * 12 * 12);
+		});
+	});
+
+	it('is along a slanting curve, in pieces that cover little of what it goes around', async () => {
+		const curve = '2 w 40 100 m 200 500 240 90 380 400 c S';
+		const boxes = await boxesOf('', curve);
+		expect(boxes.length).toBeGreaterThan(5);
+		expect(area(boxes)).toBeLessThan(340 * 300 * 0.2);
 	});
 });
 

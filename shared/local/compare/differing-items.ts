@@ -1,8 +1,8 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
-import { growBox, joinBoxes, movedBox, sharedArea, type Box } from '../../model/geometry/geometry';
+import { growBox, joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
 import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-items';
 import type { Outline } from '../../model/look/outline';
-import { differingSamples } from '../../model/look/image-samples';
+import { differingSamples, type SampleArea, shownSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
 import { differingParts, lineParts } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
@@ -126,9 +126,9 @@ async function pairAlike(
 }
 
 /** Parts of pairs of images, which may be drawn in many places. */
-type Known = Map<string, Box[] | undefined>;
+type Known = Map<string, SampleArea[] | undefined>;
 
-async function once(known: Known, key: string, find: () => Promise<Box[] | undefined>): Promise<Box[] | undefined> {
+async function once(known: Known, key: string, find: () => Promise<SampleArea[] | undefined>): Promise<SampleArea[] | undefined> {
 	if (!known.has(key)) known.set(key, await find());
 	return known.get(key);
 }
@@ -156,7 +156,7 @@ async function findParts(
 		picture && earlier && (await once(known, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
 	const whole = now.boxes[item];
 	if (!samples || samples.length === 0 || !whole) return undefined;
-	return samples.flatMap((box) => listBox(sharedArea(growBox(movedBox(picture.matrix, box), EDGE), whole)));
+	return samples.flatMap((area) => listBox(sharedArea(growBox(shownSamples(picture.matrix, area), EDGE), whole)));
 }
 
 /** Whether two items of one style differ by how they blend alone. */

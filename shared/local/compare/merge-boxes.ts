@@ -34,7 +34,8 @@ export async function mergeBoxes(
 		const groups: Group[] = [];
 		for (const [kind, boxes] of kinds) {
 			const cells = new Cells(boxes, [left, top, right, bottom], side);
-			for (const group of await cells.groups(pace)) groups.push({ kind, boxes: group });
+			const { found, coveredIn } = await cells.groups(pace);
+			for (const group of found) groups.push({ kind, boxes: group, coveredIn });
 		}
 		for (const spread of SPREADS) {
 			const merged = await boxesAround(groups, spread, pace);
@@ -47,25 +48,29 @@ export async function mergeBoxes(
 interface Group {
 	readonly kind: DrawnKind;
 	readonly boxes: readonly Box[];
+	/** How much of a box these and others cover, in square points: boxes along a slanting line cover each other. */
+	readonly coveredIn: CoveredIn;
 }
 
-/** How much more two boxes may cover together than each of them, for a border that changed and not what it goes around. */
+type CoveredIn = (box: Box) => number;
+
+/** How many times as much a box may cover as what it is around, for a border that changed and not what it goes around. */
 const SPREADS = [1.3, 2, Infinity];
 
 async function boxesAround(groups: readonly Group[], spread: number, pace: Pace): Promise<ChangedItem[]> {
-	const kinds = new Map<DrawnKind, Box[]>();
-	for (const { kind, boxes } of groups) {
-		const found = kinds.get(kind) ?? [];
-		kinds.set(kind, found);
+	const kinds = new Map<DrawnKind, { readonly found: Box[]; readonly coveredIn: CoveredIn }>();
+	for (const { kind, boxes, coveredIn } of groups) {
+		const found = kinds.get(kind)?.found ?? [];
+		kinds.set(kind, { found, coveredIn });
 		const whole = boxes.reduce(joinBoxes);
 		// The words of a line are one.
-		const isWhole = kind === 'text' || boxes.length > MOST_JOINED || areaOf(whole) <= HOLLOW * boxes.reduce(sumAreas, 0);
+		const isWhole = kind === 'text' || boxes.length > MOST_JOINED || areaOf(whole) <= HOLLOW * coveredIn(whole);
 		if (isWhole) found.push(whole);
-		else for (const box of await joinClose(boxes, spread, pace)) found.push(box);
+		else for (const box of await joinClose(boxes, spread, coveredIn, pace)) found.push(box);
 	}
 	const merged: ChangedItem[] = [];
-	for (const [kind, boxes] of kinds)
-		for (const box of await joinOverlapping(boxes, kind === 'text' ? Infinity : Math.max(spread, HOLLOW), pace))
+	for (const [kind, { found, coveredIn }] of kinds)
+		for (const box of await joinOverlapping(found, kind === 'text' ? Infinity : spread, coveredIn, pace))
 			merged.push({ kind, box });
 	return merged;
 }
@@ -74,9 +79,10 @@ async function boxesAround(groups: readonly Group[], spread: number, pace: Pace)
 const HOLLOW = 2;
 
 const areaOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
-const sumAreas = (sum: number, box: Box): number => sum + areaOf(box);
-const isClose = (one: Box, other: Box, spread: number): boolean =>
-	spread === Infinity || areaOf(joinBoxes(one, other)) <= spread * (areaOf(one) + areaOf(other));
+const isClose = (one: Box, other: Box, spread: number, coveredIn: CoveredIn): boolean => {
+	const both = joinBoxes(one, other);
+	return spread === Infinity || areaOf(both) <= spread * coveredIn(both);
+};
 
 /** The first of these kinds that covers a place is seen there. */
 const UPPERMOST: readonly DrawnKind[] = ['field', 'annotation', 'text', 'image', 'path', 'page'];
@@ -111,12 +117,12 @@ export async function withKinds(
 const inReadingOrder = ({ box: one }: ChangedItem, { box: other }: ChangedItem): number => one[1] - other[1] || one[0] - other[0];
 
 /** Boxes that overlap are one, unless they cover much more together. */
-const joinOverlapping = (boxes: readonly Box[], spread: number, pace: Pace): Promise<Box[]> =>
-	joinAll(boxes, (one, other) => sharedArea(one, other) !== undefined && isClose(one, other, spread), pace);
+const joinOverlapping = (boxes: readonly Box[], spread: number, coveredIn: CoveredIn, pace: Pace): Promise<Box[]> =>
+	joinAll(boxes, (one, other) => sharedArea(one, other) !== undefined && isClose(one, other, spread, coveredIn), pace);
 
 /** Boxes that cover little more together are one. */
-const joinClose = (boxes: readonly Box[], spread: number, pace: Pace): Promise<Box[]> =>
-	joinAll(boxes, (one, other) => isClose(one, other, spread), pace);
+const joinClose = (boxes: readonly Box[], spread: number, coveredIn: CoveredIn, pace: Pace): Promise<Box[]> =>
+	joinAll(boxes, (one, other) => isClose(one, other, spread, coveredIn), pace);
 
 async function joinAll(boxes: readonly Box[], belong: (one: Box, other: Box) => boolean, pace: Pace): Promise<Box[]> {
 	if (boxes.length > MOST_JOINED) return [...boxes];
@@ -147,8 +153,8 @@ class Cells {
 		this.rows = Math.max(1, Math.ceil((bottom - top) / side));
 	}
 
-	/** The boxes whose cells are connected. */
-	async groups(pace: Pace): Promise<Iterable<readonly Box[]>> {
+	/** The boxes whose cells are connected, and how much of a box all of them cover. */
+	async groups(pace: Pace): Promise<{ readonly found: Iterable<readonly Box[]>; readonly coveredIn: CoveredIn }> {
 		const covered = await this.covered(pace);
 		const groups = await this.connected(covered, pace);
 		const found = new Map<number, Box[]>();
@@ -160,7 +166,27 @@ class Cells {
 			const due = pace.step(BOX);
 			if (due) await due;
 		}
-		return found.values();
+		return { found: found.values(), coveredIn: await this.areas(covered, pace) };
+	}
+
+	/** How much of a box the covered cells are that it has, by sums of all cells above and to the left. */
+	private async areas(covered: Int32Array, pace: Pace): Promise<CoveredIn> {
+		const { columns, rows, side } = this;
+		const wide = columns + 1;
+		const sums = new Int32Array(wide * (rows + 1));
+		for (let row = 0; row < rows; row++) {
+			for (let column = 0, sum = 0; column < columns; column++) {
+				if (covered[row * columns + column]! > 0) sum++;
+				sums[(row + 1) * wide + column + 1] = sums[row * wide + column + 1]! + sum;
+			}
+			const due = pace.step(columns * CELL);
+			if (due) await due;
+		}
+		return ([left, top, right, bottom]) => {
+			const [from, to] = [this.column(left), this.column(right) + 1];
+			const [first, end] = [this.row(top) * wide, (this.row(bottom) + 1) * wide];
+			return (sums[end + to]! - sums[end + from]! - sums[first + to]! + sums[first + from]!) * side * side;
+		};
 	}
 
 	/** Whether the middle of a box lies in a cell that is covered. */

@@ -1,8 +1,7 @@
 /** Which samples of an image changed, if nothing else of it did (docs/semantics.md, §33.1). */
-import { addAll } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { Stream } from '../../pdf/syntax/values';
-import type { Box, Matrix } from '../geometry/geometry';
+import { movedBox, type Box, type Matrix, type Point } from '../geometry/geometry';
 import { describeImage } from '../image/export/described';
 import { unwrapImage } from '../image/export/unwrapped';
 
@@ -25,29 +24,51 @@ interface Plane {
 	readonly height: number;
 	readonly rowBytes: number;
 	readonly pixelBits: number;
+	/** Whether viewers are asked to smooth it. */
+	readonly isSmoothed: boolean;
+}
+
+/** Samples of an image, which is one wide and one high. */
+export interface SampleArea {
+	readonly box: Box;
+	/** The width and the height of a sample. */
+	readonly sample: Point;
+	readonly isSmoothed: boolean;
 }
 
 /** Rows that differ and are this far apart have separate boxes, as a part of the height. */
 const APART = 1 / 50;
-/** How far a sample reaches into those around it, because viewers smooth images. */
+/**
+ * How far a sample reaches into those around it, because viewers smooth images; and at most how far in points, unless the image asks for
+ * it: samples of more than a few pixels are drawn as they are (ISO 32000-2, 8.9.5.3).
+ */
 const SMOOTHED = 0.5;
+const MOST_SMOOTHED = 2;
 /** The cost of a byte, see `Pace`. */
 const BYTE = 2;
 
-/**
- * Boxes within the image, which is one wide and one high, around the samples that differ; undefined if the samples cannot be compared.
- */
-export async function differingSamples(one: Picture, other: Picture): Promise<Box[] | undefined> {
+/** Where an image shows some of its samples, with those around them that viewers mix with these. */
+export function shownSamples(matrix: Matrix, { box, sample: [across, up], isSmoothed }: SampleArea): Box {
+	const [left, bottom, right, top] = box;
+	const most = isSmoothed ? Infinity : MOST_SMOOTHED;
+	const wide = Math.min(SMOOTHED * across, most / Math.hypot(matrix[0], matrix[1]));
+	const high = Math.min(SMOOTHED * up, most / Math.hypot(matrix[2], matrix[3]));
+	return movedBox(matrix, [left - wide, bottom - high, right + wide, top + high]);
+}
+
+/** The samples that differ; undefined if they cannot be compared. */
+export async function differingSamples(one: Picture, other: Picture): Promise<SampleArea[] | undefined> {
 	if (one.style !== other.style) return undefined;
-	const boxes: Box[] = [];
+	const found: SampleArea[] = [];
 	for (const key of [undefined, 'SMask', 'Mask']) {
 		const [plane, before] = [await planeOf(one, key), await planeOf(other, key)];
 		if (plane === 'none' && before === 'none') continue;
 		if (typeof plane === 'string' || typeof before === 'string') return undefined;
 		if (plane.rowBytes !== before.rowBytes || plane.pixelBits !== before.pixelBits) return undefined;
-		addAll(boxes, await differingRows(plane, before, one.document));
+		const sample: Point = [1 / plane.width, 1 / plane.height];
+		for (const box of await differingRows(plane, before, one.document)) found.push({ box, sample, isSmoothed: plane.isSmoothed });
 	}
-	return boxes;
+	return found;
 }
 
 async function planeOf({ document, image }: Picture, key: string | undefined): Promise<Plane | 'none' | 'unknown'> {
@@ -62,7 +83,8 @@ async function planeOf({ document, image }: Picture, key: string | undefined): P
 	const components = Math.floor((rowBytes * 8) / (width * bits));
 	const bytesOf = (count: number): number => Math.ceil((width * bits * count) / 8);
 	const isSure = components > 0 && bytesOf(components) === rowBytes && bytesOf(components - 1) !== rowBytes;
-	return isSure ? { data, width, height, rowBytes, pixelBits: bits * components } : 'unknown';
+	const isSmoothed = document.resolve(found.dict.get('Interpolate') ?? found.dict.get('I')) === true;
+	return isSure ? { data, width, height, rowBytes, pixelBits: bits * components, isSmoothed } : 'unknown';
 }
 
 async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDocument): Promise<Box[]> {
@@ -73,12 +95,7 @@ async function differingRows(one: Plane, { data: other }: Plane, { job }: PdfDoc
 		if (first < 0) return;
 		const [left, right] = [Math.floor(from / pixelBits), Math.floor(to / pixelBits) + 1];
 		// Samples begin with the upper row.
-		boxes.push([
-			(left - SMOOTHED) / width,
-			1 - (last + 1 + SMOOTHED) / height,
-			(right + SMOOTHED) / width,
-			1 - (first - SMOOTHED) / height,
-		]);
+		boxes.push([left / width, 1 - (last + 1) / height, right / width, 1 - first / height]);
 		[first, from, to] = [-1, Infinity, -1];
 	};
 	for (let row = 0; row < height; row++) {

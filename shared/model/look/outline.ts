@@ -1,6 +1,6 @@
 /** Painted paths as they are kept, to find which part of one changed (docs/semantics.md, §33.1). */
 import type { Box } from '../geometry/geometry';
-import { penReach } from './pen';
+import { penReach, type Pen, penOfLine, MITER_JOIN } from './pen';
 import { blendKind, type LookState } from './look-state';
 import type { Path, PathNumbers } from './path';
 import { penOf } from './written';
@@ -13,6 +13,8 @@ export interface Outline {
 	readonly blend: string;
 	/** How ends and corners of lines look. */
 	readonly ends: string;
+	/** Absent if the path is filled. */
+	readonly pen?: Pen;
 	/** How far the line reaches from the path, in points; 0 if the path is filled. */
 	readonly reach: number;
 	readonly isDashed: boolean;
@@ -41,7 +43,8 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 		path: numbers,
 		blend,
 		style: [stroke, strokeAlpha, penOf(state), shared].join('\n'),
-		ends: `${cap} ${join} ${miter}`,
+		ends: `${cap} ${join} ${join === MITER_JOIN ? miter : ''}`,
+		pen: penOfLine(state, path.hasAngles),
 		reach: penReach(state, path.hasAngles),
 		isDashed: dash !== '',
 		clipBox,
