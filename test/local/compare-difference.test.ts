@@ -72,6 +72,25 @@ withPrograms('poppler')('the document of differences', () => {
 			else expect(Math.min(...others) - light).toBeGreaterThan(90);
 	});
 
+	it('frames all three pages alike, also dark ones', async () => {
+		const dark = '0 g 0 0 400 600 re f';
+		for (const ground of ['', dark]) {
+			const picture = draw(bytesOf(await differenceOf(texts([`${ground} ${square(50, '1 g')}`]), texts([ground]))));
+			const frames = [0, 1, 2].map((column) => at(picture, LEFT + column * NEXT, TOP + 300));
+			expect(Math.min(...frames.flat())).toBeGreaterThan(90);
+			expect(new Set(frames.map(String)).size).toBe(1);
+		}
+	});
+
+	it('shows light things on a dark page too, in the color of the version that is darker there', async () => {
+		const dark = '0 g 0 0 400 600 re f';
+		const [before, after] = [texts([`${dark} ${square(200, '1 g')}`]), texts([`${dark} ${square(300, '1 g')}`])];
+		const picture = draw(bytesOf(await differenceOf(before, after)));
+		const [gone, added] = [220, 320].map((x) => at(picture, LEFT + 2 * NEXT + x, TOP + 80)) as [number[], number[]];
+		expect(Math.min(gone[1]!, gone[2]!) - gone[0]!).toBeGreaterThan(150);
+		expect(added[0]! - Math.max(added[1]!, added[2]!)).toBeGreaterThan(200);
+	});
+
 	it('has boxes around what changed', async () => {
 		const picture = draw(bytesOf(await differenceOf(texts(['']), texts([square(100)]))));
 		const isOrange = ([red, green, blue]: number[]): boolean => red! > 200 && green! > 90 && green! < 220 && blue! < 130;

@@ -68,13 +68,14 @@ export function sheetOf(before: Panel, after: Panel, boxes: readonly Place[]): S
 		`q ${GROUND} rg 0 0 ${operand(width)} ${operand(height)} re f Q`,
 		heading(['Before', 62], `page ${before.number}`, RED, first, top),
 		heading(['After', 46], `page ${after.number}`, CYAN, second, top),
-		heading(['Both', 46], 'red: only before, cyan: only after', undefined, third, top),
+		heading(['Both', 46], 'red: darker before, cyan: darker after', undefined, third, top),
 		paper(shown.before),
 		paper(shown.after),
 		...shown.both.map(paper),
 		paint('Before', before, shown.before),
 		paint('After', after, shown.after),
 		`q /Multiply gs ${paint('TintedBefore', before, shown.both[0]!)} ${paint('TintedAfter', after, shown.both[1]!)} Q`,
+		...[shown.before, shown.after, ...shown.both].map(frame),
 		`q ${BOX} RG 1.2 w 1 j ${lefts.map(around).join(' ')} Q`,
 	].join('\n');
 	return { width: roundNumber(width), height: roundNumber(height), content: `${content}\n` };
@@ -99,7 +100,9 @@ function heading(
 
 const rectangle = ({ x, y, width, height }: Place): string => [x, y, width, height].map(operand).join(' ').concat(' re');
 
-const paper = (place: Place): string => `q 1 g ${FRAME} RG 1 w ${rectangle(place)} B Q`;
+const paper = (place: Place): string => `q 1 g ${rectangle(place)} f Q`;
+/** After the page, which may be dark at its sides. */
+const frame = (place: Place): string => `q ${FRAME} RG 1 w ${rectangle(place)} S Q`;
 
 function paint(object: string, { inner }: Panel, { x, y, width, height }: Place): string {
 	const matrix = [width / inner.width, 0, 0, height / inner.height].map((value) => String(Number(value.toFixed(6))));
