@@ -4,7 +4,7 @@ import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-it
 import type { Outline } from '../../model/look/outline';
 import { differingSamples, type SampleArea, shownSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
-import { differingParts, lineParts } from './differing-paths';
+import { differingParts, pathBoxes, sumOfAreas } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
 
 export interface ChangedItem {
@@ -61,13 +61,13 @@ function note(changed: ChangedItem[], { kinds, boxes }: DrawnItems, item: number
 	if (box) changed.push({ kind: kinds[item]!, box });
 }
 
-/** A line has boxes along it: it may go around a whole page. */
+/** A line has boxes along it: it may go around a whole page. An area may have many parts. */
 async function noteParts(changed: ChangedItem[], items: DrawnItems, item: number, pace: Pace): Promise<void> {
 	const outline = changed.length > MOST_PARTS ? undefined : items.outlines.get(item);
-	if (!outline || outline.reach === 0) return note(changed, items, item);
+	if (!outline) return note(changed, items, item);
 	const due = pace.step(outline.path.length * NUMBER);
 	if (due) await due;
-	const parts = lineParts(outline)?.flatMap((part) => listBox(items.shownPart(part, outline))) ?? [];
+	const parts = pathBoxes(outline).flatMap((part) => listBox(items.shownPart(part, outline)));
 	if (!isLess(parts, items.boxes[item], undefined)) return note(changed, items, item);
 	for (const box of parts) changed.push({ kind: items.kinds[item]!, box });
 }
@@ -214,9 +214,7 @@ function byStyle({ outlines, pictures, kinds }: DrawnItems, items: readonly numb
 
 /** Whether parts are smaller than the boxes of both items. */
 const isLess = (parts: readonly Box[], one: Box | undefined, other: Box | undefined): boolean =>
-	sumOf(parts) < sumOf([...listBox(one), ...listBox(other)]);
-const sumOf = (boxes: readonly Box[]): number =>
-	boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0);
+	sumOfAreas(parts) < sumOfAreas([...listBox(one), ...listBox(other)]);
 
 /** Items that are painted before others that they were painted after, or the other way round, and that touch these. */
 async function turnedOver(now: DrawnItems, old: DrawnItems, pairs: readonly Pair[], pace: Pace): Promise<Pair[]> {

@@ -7,7 +7,18 @@ import { addAll } from '../../lists';
 import { enclosePoints, growBox, joinBoxes, sharedArea, type Box, type Point } from '../../model/geometry/geometry';
 import type { Outline } from '../../model/look/outline';
 import { endParts } from './line-ends';
-import { dividedParts, isSamePoint, piecePoints, pieceCount, bendOf, segmentsOf, STEP, type Segment } from './path-segments';
+import {
+	bendOf,
+	dividedParts,
+	isSamePoint,
+	pieceCount,
+	piecePoints,
+	segmentsOf,
+	STEP,
+	type Segment,
+	type Subpath,
+	subpathsOf,
+} from './path-segments';
 
 /** Boxes that hold all that differs, not yet clipped; undefined if the two are not painted alike. */
 export function differingParts(one: Outline, other: Outline): Box[] | undefined {
@@ -25,22 +36,47 @@ export function differingParts(one: Outline, other: Outline): Box[] | undefined 
 	return boxes.length === 0 && one.ends === other.ends ? undefined : boxes;
 }
 
-/** Boxes along a line, not yet clipped: together they are smaller than one around it; undefined for an area. */
-export function lineParts({ path, reach }: Outline): Box[] | undefined {
-	if (reach === 0) return undefined;
-	return segmentsOf(path, false)
-		.flatMap(dividedParts)
-		.map((box) => growBox(box, reach + STEP));
+/** Boxes along a line, or around each part of an area, not yet clipped: together, they may be smaller than one around all. */
+export function pathBoxes({ path, reach }: Outline): Box[] {
+	const segments = segmentsOf(path, reach === 0);
+	const boxes = reach === 0 ? subpathsOf(segments).map(encloseSubpath) : segments.flatMap(dividedParts);
+	return boxes.map((box) => growBox(box, reach + STEP));
 }
+
+const encloseSubpath = ({ lines }: Subpath): Box => enclosePoints(lines.flatMap(({ points }) => points));
 
 function pathParts(one: Outline, other: Outline, now: readonly Segment[], old: readonly Segment[]): Box[] | undefined {
 	const isFilled = one.reach === 0;
 	// Each dash has ends.
 	if (one.ends !== other.ends && one.isDashed) return undefined;
-	if (hasOneForm(now, old) && !one.isDashed) return pairedParts(now, old, isFilled);
-	const found = unpairedParts(now, old, one.isDashed);
+	const paired = hasOneForm(now, old) && !one.isDashed ? pairedParts(now, old, isFilled) : undefined;
+	if (!isFilled) return paired ?? unpairedParts(now, old, one.isDashed);
+	const unpaired = unpairedAreas(now, old);
+	// What moved far was swept in between, too.
+	return paired && sumOfAreas(paired) <= sumOfAreas(unpaired) ? paired : unpaired;
+}
+
+export const sumOfAreas = (boxes: readonly Box[]): number =>
+	boxes.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0);
+
+/** Parts of an area that only one path has: whatever the rule of filling, each counts only within its own border. */
+function unpairedAreas(now: readonly Segment[], old: readonly Segment[]): Box[] {
+	const left = new Map<string, Subpath[]>();
+	for (const subpath of subpathsOf(old)) {
+		const key = JSON.stringify(subpath.lines);
+		const same = left.get(key);
+		if (same) same.push(subpath);
+		else left.set(key, [subpath]);
+	}
+	const added = subpathsOf(now).filter(({ lines }) => left.get(JSON.stringify(lines))?.pop() === undefined);
+	const removed = [...left.values()].flat();
+	const [one, other] = [added[0], removed[0]];
+	const whole = [...added, ...removed].map(encloseSubpath);
+	if (added.length !== 1 || removed.length !== 1 || !one || !other) return whole;
+	const found = unpairedParts(one.lines, other.lines, false);
 	// The inside of a border that changed altogether changed too.
-	return isFilled && found.length > 0 ? [found.reduce(joinBoxes)] : found;
+	const inside = found.length > 0 ? [found.reduce(joinBoxes)] : found;
+	return sumOfAreas(inside) <= sumOfAreas(whole) ? inside : whole;
 }
 
 /** Where ends and corners of lines look different: both paths may have some that the other has not. */

@@ -1,9 +1,8 @@
 /** Where the ends and corners of a line look different if they are drawn in another way (ISO 32000-2, 8.4.3.3 to 8.4.3.5). */
 import { addAll } from '../../lists';
 import { enclosePoints, growBox, type Box, type Point } from '../../model/geometry/geometry';
-import { CLOSE } from '../../model/look/path';
 import { MITER_JOIN, ROUND_JOIN, type Pen } from '../../model/look/pen';
-import { BEGINS, isSamePoint, pieceCount, piecePoints, STEP, type Segment } from './path-segments';
+import { isSamePoint, pieceCount, piecePoints, STEP, type Segment, subpathsOf } from './path-segments';
 
 /** The corner of a line that reaches at most this many times as far as the line: a round one lies within it. */
 const BLUNT = 4;
@@ -30,22 +29,6 @@ export function endParts(segments: readonly Segment[], one: Pen, other: Pen): Bo
 		}
 	}
 	return parts;
-}
-
-interface Subpath {
-	readonly lines: readonly Segment[];
-	readonly isClosed: boolean;
-}
-
-function subpathsOf(segments: readonly Segment[]): Subpath[] {
-	const found: { lines: Segment[]; isClosed: boolean }[] = [];
-	for (const segment of segments) {
-		if (segment.sign >= BEGINS || found.length === 0) found.push({ lines: [], isClosed: false });
-		const last = found.at(-1)!;
-		last.lines.push(segment);
-		last.isClosed = segment.sign % BEGINS === CLOSE;
-	}
-	return found;
 }
 
 const boxEnd = (point: Point, one: Pen, other: Pen): Box =>

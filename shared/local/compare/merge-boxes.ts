@@ -70,7 +70,7 @@ async function boxesAround(groups: readonly Group[], spread: number, pace: Pace)
 	}
 	const merged: ChangedItem[] = [];
 	for (const [kind, { found, coveredIn }] of kinds)
-		for (const box of await joinOverlapping(found, kind === 'text' ? Infinity : spread, coveredIn, pace))
+		for (const box of await joinOverlapping(found, kind === 'text' ? Infinity : Math.max(spread, HOLLOW), coveredIn, pace))
 			merged.push({ kind, box });
 	return merged;
 }

@@ -57,6 +57,23 @@ export function segmentsOf(path: PathNumbers, isFilled: boolean): Segment[] {
 	return segments;
 }
 
+/** A part of a path that begins anew (ISO 32000-2, 8.5.2.1). */
+export interface Subpath {
+	readonly lines: readonly Segment[];
+	readonly isClosed: boolean;
+}
+
+export function subpathsOf(segments: readonly Segment[]): Subpath[] {
+	const found: { lines: Segment[]; isClosed: boolean }[] = [];
+	for (const segment of segments) {
+		if (segment.sign >= BEGINS || found.length === 0) found.push({ lines: [], isClosed: false });
+		const last = found.at(-1)!;
+		last.lines.push(segment);
+		last.isClosed = segment.sign % BEGINS === CLOSE;
+	}
+	return found;
+}
+
 export const isSamePoint = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 export function dividedParts(segment: Segment): Box[] {
 	const count = pieceCount(segment);
