@@ -332,6 +332,21 @@ describe('merged boxes', () => {
 		}
 	});
 
+	it('go along a frame of a thousand small boxes, and leave out what it goes around', async () => {
+		const along = Array.from({ length: 250 }, (_, at) => at * 2);
+		const items = along
+			.flatMap((at) => [
+				[50 + at, 100],
+				[50 + at, 600],
+				[50, 100 + at],
+				[550, 100 + at],
+			])
+			.map(([x, y]) => ({ kind: 'path' as const, box: [x!, y!, x! + 3, y! + 3] as const }));
+		const merged = await mergeBoxes(items, page, pace);
+		expect(merged.length).toBeLessThan(20);
+		expect(merged.every(({ box }) => Math.min(box[2] - box[0], box[3] - box[1]) < 30)).toBe(true);
+	});
+
 	it('cover a part of the page that counts once where they overlap', () => {
 		const items = [
 			{ kind: 'text' as const, box: [0, 0, 300, 400] as const },

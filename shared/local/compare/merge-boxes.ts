@@ -15,7 +15,7 @@ const MOST_CELLS = 65_536;
 const MOST_JOINED = 400;
 /** Costs, see `Pace`. */
 const BOX = 100;
-const JOINED = 10;
+const JOINED = 30;
 const CELL = 10;
 
 export async function mergeBoxes(
@@ -64,9 +64,9 @@ async function boxesAround(groups: readonly Group[], spread: number, pace: Pace)
 		kinds.set(kind, { found, coveredIn });
 		const whole = boxes.reduce(joinBoxes);
 		// The words of a line are one.
-		const isWhole = kind === 'text' || boxes.length > MOST_JOINED || areaOf(whole) <= HOLLOW * coveredIn(whole);
+		const isWhole = kind === 'text' || areaOf(whole) <= HOLLOW * coveredIn(whole);
 		if (isWhole) found.push(whole);
-		else for (const box of await joinClose(boxes, spread, coveredIn, pace)) found.push(box);
+		else for (const box of await joinClose(await fewerBoxes(boxes, whole, pace), spread, coveredIn, pace)) found.push(box);
 	}
 	const merged: ChangedItem[] = [];
 	for (const [kind, { found, coveredIn }] of kinds)
@@ -83,6 +83,23 @@ const isClose = (one: Box, other: Box, spread: number, coveredIn: CoveredIn): bo
 	const both = joinBoxes(one, other);
 	return spread === Infinity || areaOf(both) <= spread * coveredIn(both);
 };
+
+/** At most as many as are joined one by one: those whose middles are near each other are one, wherever they lie in the whole. */
+async function fewerBoxes(boxes: readonly Box[], [left, top, right, bottom]: Box, pace: Pace): Promise<readonly Box[]> {
+	if (boxes.length <= MOST_JOINED) return boxes;
+	const found = new Map<number, Box>();
+	const side = Math.sqrt(MOST_JOINED);
+	const placeOf = (middle: number, from: number, to: number): number =>
+		Math.min(side - 1, Math.floor((side * (middle - from)) / (to - from || 1)));
+	for (const box of boxes) {
+		const [column, row] = [placeOf((box[0] + box[2]) / 2, left, right), placeOf((box[1] + box[3]) / 2, top, bottom)];
+		const near = found.get(row * side + column);
+		found.set(row * side + column, near ? joinBoxes(near, box) : box);
+		const due = pace.step(BOX);
+		if (due) await due;
+	}
+	return [...found.values()];
+}
 
 /** The first of these kinds that covers a place is seen there. */
 const UPPERMOST: readonly DrawnKind[] = ['field', 'annotation', 'text', 'image', 'path', 'page'];
