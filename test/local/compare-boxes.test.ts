@@ -159,6 +159,48 @@ describe('the part of a thing that changed', () => {
 		expect(area(await boxesBetween('Normal', 'Screen'))).toBeGreaterThan(200 * 120);
 	});
 
+	describe('of a transparency group on a colored ground', () => {
+		const page = (group: string, blend: string, more = ''): Uint8Array =>
+			texts([`0.9 0.8 0.2 rg 40 280 260 260 re f ${more} /X Do`], {
+				resources: '/XObject<</X 72 0 R>>/ExtGState<</N<</BM/Multiply>>>>',
+				objects: {
+					72: [
+						`/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Group<</S/Transparency ${group}>>/Resources<</ExtGState<</M<</BM/${blend}>>>>>>`,
+						'/M gs 0.2 0.6 0.9 rg 60 300 120 120 re f 0.9 0.3 0.3 rg 120 360 120 120 re f',
+					],
+				},
+			});
+		const placesBetween = async (one: Uint8Array, other: Uint8Array) =>
+			(await changedPages(one, other))[0]!.boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+		const OVERLAP = [[119, 179, 62, 62]];
+
+		it('is where its things overlap, if later ones knock out earlier ones', async () => {
+			expect(await placesBetween(page('/K false', 'Normal'), page('/K true', 'Normal'))).toEqual(OVERLAP);
+		});
+
+		it('is where its things overlap, if they blend in another way and nothing beneath the group counts', async () => {
+			expect(await placesBetween(page('/I true', 'Multiply'), page('/I true', 'Screen'))).toEqual(OVERLAP);
+			const [whole] = await placesBetween(page('/I false', 'Multiply'), page('/I false', 'Screen'));
+			expect(whole![2]).toBeGreaterThan(170);
+		});
+
+		it('is where it lies over other things, if it blends in another way', async () => {
+			const [one, other] = [page('/I true', 'Normal'), page('/I true', 'Normal', '/N gs')];
+			expect(await placesBetween(one, other)).toEqual([[59, 119, 182, 182]]);
+			const aside = (more: string): Uint8Array =>
+				texts([`0.9 0.8 0.2 rg 200 400 90 90 re f ${more} /X Do`], {
+					resources: '/XObject<</X 72 0 R>>/ExtGState<</N<</BM/Multiply>>>>',
+					objects: {
+						72: [
+							'/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Group<</S/Transparency>>/Resources<<>>',
+							'0.2 0.6 0.9 rg 60 300 160 120 re f',
+						],
+					},
+				});
+			expect(await placesBetween(aside(''), aside('/N gs'))).toEqual([[199, 179, 22, 22]]);
+		});
+	});
+
 	it('is one of several pixels that share a byte', async () => {
 		const image = (data: string): string => `q 160 0 0 160 50 50 cm BI /W 8 /H 2 /BPC 1 /CS /G /F /AHx ID ${data}> EI Q`;
 		const [box, ...others] = await boxesOf(image('ff ff'), image('ff fb'));

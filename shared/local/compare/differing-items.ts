@@ -1,8 +1,9 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
 import { growBox, joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
-import { EDGE, type DrawnItems, type DrawnKind } from '../../model/look/drawn-items';
+import { EDGE, type DrawnItems, type DrawnKind, type GroupLook } from '../../model/look/drawn-items';
 import type { Outline } from '../../model/look/outline';
-import { differingSamples, type SampleArea, shownSamples } from '../../model/look/image-samples';
+import { addAll } from '../../lists';
+import { differingSamples, type Picture, type SampleArea, shownSamples } from '../../model/look/image-samples';
 import type { Pace } from '../../pdf/pace';
 import { differingParts, pathBoxes, sumOfAreas } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
@@ -16,6 +17,8 @@ export interface ChangedItem {
 const MOST_COMPARED = 2_000_000;
 /** Things beneath one that blends, beyond which all of it counts. */
 const MOST_OVER = 1000;
+/** Things in a group beyond which all of it counts. */
+const MOST_WITHIN = 500;
 /** Parts of paths that are found. */
 const MOST_PARTS = 50_000;
 /** The cost of a number of a path, of a comparison, of an item, and of one beside the items before it, see `Pace`. */
@@ -125,6 +128,8 @@ async function pairAlike(
 	};
 }
 
+type Painted = Outline | Picture | GroupLook;
+
 /** Parts of pairs of images, which may be drawn in many places. */
 type Known = Map<string, SampleArea[] | undefined>;
 
@@ -142,9 +147,10 @@ async function findParts(
 	pace: Pace,
 ): Promise<Box[] | undefined> {
 	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
-	const [blended, earlierBlended] = [one ?? now.pictures.get(item), before ?? old.pictures.get(other)];
+	const [blended, earlierBlended] = [paintedAt(now, item), paintedAt(old, other)];
 	if (blended?.blend !== earlierBlended?.blend)
 		return isSameThing(now, item, old, other) ? findOverlaps(now, item, old, other, pace) : undefined;
+	if (now.groups.has(item)) return findKnockouts(now, item, old, other, pace);
 	if (one && before) {
 		const due = pace.step((one.path.length + before.path.length) * NUMBER);
 		if (due) await due;
@@ -180,15 +186,16 @@ async function findOverlaps(
 	pace: Pace,
 ): Promise<Box[] | undefined> {
 	const parts: Box[] = [];
-	for (const [{ boxes, kinds }, end] of [
+	for (const [{ boxes, kinds, grounds, groups }, end] of [
 		[now, item],
 		[old, other],
 	] as const) {
 		const whole = boxes[end];
 		const due = pace.step(end * COMPARED);
 		if (due) await due;
-		for (let below = 0; below < end && whole; below++) {
-			const box = kinds[below] === 'page' ? undefined : boxes[below];
+		for (let below = grounds[end] ?? 0; below < end && whole; below++) {
+			// The things of a group have their own boxes.
+			const box = kinds[below] === 'page' || groups.has(below) ? undefined : boxes[below];
 			const shared = box && sharedArea(box, whole);
 			if (shared) parts.push(shared);
 		}
@@ -197,14 +204,40 @@ async function findOverlaps(
 	return parts;
 }
 
+/** Where things of a group lie over each other: there, it matters whether later ones knock out earlier ones (ISO 32000-2, 11.4.6). */
+async function findKnockouts(
+	now: DrawnItems,
+	item: number,
+	old: DrawnItems,
+	other: number,
+	pace: Pace,
+): Promise<Box[] | undefined> {
+	const parts: Box[] = [];
+	for (const [{ boxes, groupEnds }, group] of [
+		[now, item],
+		[old, other],
+	] as const) {
+		const within = boxes.slice(group + 1, groupEnds.get(group)).flatMap(listBox);
+		if (within.length > MOST_WITHIN) return undefined;
+		const due = pace.step(within.length * within.length * COMPARED);
+		if (due) await due;
+		for (const [index, one] of within.entries())
+			for (const later of within.slice(index + 1)) addAll(parts, listBox(sharedArea(one, later)));
+	}
+	return parts;
+}
+
+const paintedAt = ({ outlines, pictures, groups }: DrawnItems, item: number): Painted | undefined =>
+	outlines.get(item) ?? pictures.get(item) ?? groups.get(item);
+
 const listBox = (box: Box | undefined): Box[] => (box ? [box] : []);
 
-function byStyle({ outlines, pictures, kinds }: DrawnItems, items: readonly number[]): Map<string, number[]> {
+function byStyle(drawn: DrawnItems, items: readonly number[]): Map<string, number[]> {
 	const found = new Map<string, number[]>();
 	for (const item of items) {
-		const painted = outlines.get(item) ?? pictures.get(item);
+		const painted = paintedAt(drawn, item);
 		if (!painted) continue;
-		const style = `${kinds[item]!} ${painted.style}`;
+		const style = `${drawn.kinds[item]!} ${painted.style}`;
 		const same = found.get(style);
 		if (same) same.push(item);
 		else found.set(style, [item]);

@@ -10,6 +10,12 @@ import type { Outline } from './outline';
 /** `page`: its size, or the group that it is painted as. */
 export type DrawnKind = 'text' | 'image' | 'path' | 'annotation' | 'field' | 'page';
 
+/** A transparency group: two of one style differ by `blend` of one kind, and by whether its things knock out others. */
+export interface GroupLook {
+	readonly style: string;
+	readonly blend: string;
+}
+
 interface Clipped {
 	readonly clipBox?: Box | undefined;
 }
@@ -25,8 +31,8 @@ export interface Marks {
 	/** Whether images are kept; if so, the next one is told. */
 	readonly keepsPictures: boolean;
 	picture(picture: Picture): void;
-	/** A transparency group is where its items are. */
-	beginGroup(): number;
+	/** A transparency group is where its items are. `isIsolated`: nothing beneath it shows through its things. */
+	beginGroup(look: GroupLook, isIsolated: boolean): number;
 	endGroup(group: number): void;
 }
 
@@ -88,11 +94,18 @@ export class DrawnItems extends Digest implements Marks {
 	/** Of items that are paths, as far as there is room. */
 	readonly outlines = new Map<number, Outline>();
 	readonly pictures = new Map<number, Picture>();
+	readonly groups = new Map<number, GroupLook>();
+	/** The ends of groups: the first items that follow them. */
+	readonly groupEnds = new Map<number, number>();
+	/** For each item in a group with its own ground, the item of that group: things before it do not matter. */
+	readonly grounds: (number | undefined)[] = [];
 	/** Numbers of the descriptions of the items that are complete. */
 	readonly keys: number[] = [];
 	begins = (): void => {};
 	private item = '';
 	private numbers = 0;
+	/** The grounds of the groups that are open. */
+	private readonly open: (number | undefined)[] = [];
 	/** Annotations are of one kind, whatever they draw. */
 	private within: DrawnKind | undefined;
 
@@ -142,13 +155,18 @@ export class DrawnItems extends Digest implements Marks {
 		this.begin('page', this.page, {});
 	}
 
-	beginGroup(): number {
+	beginGroup(look: GroupLook, isIsolated: boolean): number {
 		if (!this.isFull) this.add(this.within ?? 'path', undefined);
 		this.begins();
-		return this.boxes.length - 1;
+		const group = this.boxes.length - 1;
+		if (!this.isFull) this.groups.set(group, look);
+		this.open.push(isIsolated ? group : this.open.at(-1));
+		return group;
 	}
 
 	endGroup(group: number): void {
+		this.open.pop();
+		this.groupEnds.set(group, this.boxes.length);
 		let box: Box | undefined;
 		for (let item = group + 1; item < this.boxes.length; item++) {
 			const shown = this.boxes[item];
@@ -186,5 +204,6 @@ export class DrawnItems extends Digest implements Marks {
 		this.end();
 		this.kinds.push(kind);
 		this.boxes.push(box);
+		this.grounds.push(this.open.at(-1));
 	}
 }

@@ -17,7 +17,7 @@ import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
-import { DrawnArea, EVERYWHERE, withinClip, type Marks } from './drawn-items';
+import { DrawnArea, EVERYWHERE, withinClip, type GroupLook, type Marks } from './drawn-items';
 import { penReach } from './pen';
 import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
@@ -302,7 +302,7 @@ export class LookReader extends ContentReader<LookState> {
 		if (this.marks?.keepsPictures) {
 			const style = await this.context.images.styleOf(stream, find);
 			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
-			const painted = [style, fill, fillAlpha, clip, blendKind(blend), mask, other, placeOf(matrix)].join('\n');
+			const painted = [style, fill, fillAlpha, clip, blendKind(state), mask, other, placeOf(matrix)].join('\n');
 			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend });
 		}
 		this.digest.exact(IMAGE);
@@ -323,15 +323,23 @@ export class LookReader extends ContentReader<LookState> {
 		}
 		const group = document.dict(form.dict.get('Group'));
 		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
-		const marked = this.marks?.beginGroup();
+		const isIsolated = document.resolve(group.get('I')) === true;
+		const marked = this.marks?.beginGroup(await this.groupLook(group, state), isIsolated);
 		// Its content is clipped.
 		this.written.state({ ...withoutColor(state), clip: '' }, 0);
 		digest.exact(GROUP);
 		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
-		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' });
+		const ground = { isIsolated: isIsolated || state.isIsolated };
+		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' }, ground);
 		await super.readForm(content, form, reading);
 		digest.exact(GROUP_END);
 		if (marked !== undefined) this.marks?.endGroup(marked);
+	}
+
+	private async groupLook(group: Dict, state: LookState): Promise<GroupLook> {
+		const { fillAlpha, blend, mask, other } = state;
+		const kind = await this.context.values.of(['I', 'CS'].map((key) => group.get(key) ?? null));
+		return { style: ['group', kind, fillAlpha, blendKind(state), mask, other].join('\n'), blend };
 	}
 
 	private place(matrix: Matrix): void {

@@ -29,6 +29,8 @@ export interface LookState extends TextState {
 	/** The box within which these paths let something show; absent: everywhere. */
 	clipBox?: Box;
 	blend: string;
+	/** Whether it is drawn into a group that has its own ground, and not onto the paper (ISO 32000-2, 11.4.5). */
+	isIsolated: boolean;
 	mask: string;
 	/** Overprinting, rendering intent, transfer functions and the like. */
 	other: string;
@@ -46,8 +48,8 @@ export const NORMAL = 'Normal';
 /** Blend modes that leave a color as it is on paper: they are seen only over other things (ISO 32000-2, 11.3.5). */
 const PLAIN_ON_PAPER: ReadonlySet<string> = new Set([NORMAL, 'Multiply', 'Darken']);
 
-/** The same for blend modes that look the same on paper. */
-export const blendKind = (blend: string): string => (PLAIN_ON_PAPER.has(blend) ? '' : blend);
+/** The same for blend modes that look the same where nothing was drawn. */
+export const blendKind = ({ blend, isIsolated }: LookState): string => (isIsolated || PLAIN_ON_PAPER.has(blend) ? '' : blend);
 
 export const initialLook = (matrix: Matrix): LookState => ({
 	...initialState(matrix),
@@ -66,6 +68,7 @@ export const initialLook = (matrix: Matrix): LookState => ({
 	clip: '',
 	clipShapes: '',
 	blend: NORMAL,
+	isIsolated: false,
 	mask: '',
 	other: '',
 });
