@@ -102,6 +102,44 @@ describe('the part of a thing that changed', () => {
 		expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(140);
 	});
 
+	describe('of an annotation without an appearance', () => {
+		const annotated = (entries: string): Uint8Array =>
+			rawPages(1, { pages: { 1: '/Annots[60 0 R]' }, objects: { 60: `<</Type/Annot/F 4${entries}>>` } });
+		const placesBetween = async (one: string, other: string) =>
+			(await changedPages(annotated(one), annotated(other)))[0]!.boxes.map(({ x, width }) => [x, width].map(Math.round));
+		const marked = (right: number, more = '', color = '1 1 0'): string =>
+			`/Subtype/Highlight/C[${color}]/Rect[40 60 ${right} 100]/QuadPoints[40 100 ${right} 100 40 80 ${right} 80 ${more}]`;
+
+		it('is the words that a highlight no longer has', async () => {
+			// It ends round: a quarter of its height beyond the words.
+			expect(await placesBetween(marked(180), marked(150))).toEqual([[144, 42]]);
+			expect(await placesBetween(marked(150), marked(150, '40 75 90 75 40 60 90 60'))).toEqual([[34, 62]]);
+		});
+
+		it('is all of a highlight in another color', async () => {
+			expect(await placesBetween(marked(150), marked(150, '', '0 1 0'))).toEqual([[34, 122]]);
+		});
+
+		const field = (y: number, more = '', value = 'Ada'): string =>
+			`/Subtype/Widget/FT/Tx/T(name)/V(${value})/DA(/F 10 Tf)/Rect[40 ${y} 190 ${y + 14}]${more}`;
+
+		it('is as much of a field as its value may need', async () => {
+			// Three letters that are at most as wide as the field is high.
+			expect(await placesBetween(field(60), field(62))).toEqual([[39, 52]]);
+			expect(await placesBetween(field(60), field(110))).toEqual([
+				[39, 52],
+				[39, 52],
+			]);
+		});
+
+		it.each(['/Q 1', '/Ff 4096', '/MK<</BG[1 0 0]>>'])(
+			'is all of a field whose text or ground may be anywhere: %s',
+			async (more) => {
+				expect(await placesBetween(field(60, more), field(62, more))).toEqual([[39, 152]]);
+			},
+		);
+	});
+
 	it('is within letters that clip', async () => {
 		const shown = (color: string) => `BT /F 60 Tf 7 Tr 50 300 Td (AB) Tj ET ${color} rg 0 0 300 600 re f`;
 		const [box, ...others] = await boxesOf(shown('1 0 0'), shown('0 0 1'));

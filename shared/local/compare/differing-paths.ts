@@ -25,7 +25,7 @@ export function differingParts(one: Outline, other: Outline): Box[] | undefined 
 	if (one.style !== other.style) return undefined;
 	const isFilled = one.reach === 0;
 	const [now, old] = [segmentsOf(one.path, isFilled), segmentsOf(other.path, isFilled)];
-	const reach = Math.max(one.reach, other.reach) + STEP;
+	const reach = Math.max(one.reach + (one.margin ?? 0), other.reach + (other.margin ?? 0)) + STEP;
 	const found = pathParts(one, other, now, old);
 	if (!found) return undefined;
 	const boxes = found.map((box) => growBox(box, reach));
@@ -37,10 +37,10 @@ export function differingParts(one: Outline, other: Outline): Box[] | undefined 
 }
 
 /** Boxes along a line, or around each part of an area, not yet clipped: together, they may be smaller than one around all. */
-export function pathBoxes({ path, reach }: Outline): Box[] {
+export function pathBoxes({ path, reach, margin = 0 }: Outline): Box[] {
 	const segments = segmentsOf(path, reach === 0);
 	const boxes = reach === 0 ? subpathsOf(segments).map(encloseSubpath) : segments.flatMap(dividedParts);
-	return boxes.map((box) => growBox(box, reach + STEP));
+	return boxes.map((box) => growBox(box, reach + margin + STEP));
 }
 
 const encloseSubpath = ({ lines }: Subpath): Box => enclosePoints(lines.flatMap(({ points }) => points));

@@ -30,7 +30,7 @@ const MOST_TURNS = 2000;
 const MOST_TURNS_TOGETHER = 50_000;
 
 /** The quadrilaterals; a rectangle without them, and nothing if they are too many. */
-function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
+export function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
 	if ((document.array(annotation.get('QuadPoints'))?.length ?? 0) > MOST_NUMBERS) return [];
 	const points = pointsOf(readNumbers(document, annotation.get('QuadPoints')));
 	const quads: Quad[] = [];

@@ -17,6 +17,8 @@ export interface Outline {
 	readonly pen?: Pen;
 	/** How far the line reaches from the path, in points; 0 if the path is filled. */
 	readonly reach: number;
+	/** How much farther it may be seen than it reaches, in points. */
+	readonly margin?: number;
 	readonly isDashed: boolean;
 	/** The box within which it shows. */
 	readonly clipBox: Box | undefined;

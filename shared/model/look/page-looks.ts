@@ -19,6 +19,7 @@ import { borderWidth, linkBorder, outlineOfBorder } from './link-border';
 import { LookContext } from './look-context';
 import { LookReader } from './look-reader';
 import { initialLook } from './look-state';
+import { extentOfField, outlineOfMarkup } from './plain-annotations';
 
 export interface Look {
 	readonly content: string;
@@ -111,6 +112,8 @@ export class PageLooks {
 			digest.text(seen);
 			const border = items && linkBorder(document, annotation);
 			if (border) items.outline(() => outlineOfBorder(border, matrix, seen));
+			const style = items && (await this.seen(annotation, 'QuadPoints'));
+			if (style) items.outline(() => outlineOfMarkup(document, annotation, matrix, style));
 			// The things that an appearance draws say where it moved.
 			if (normalAppearance(document, annotation)) items?.begin('path', undefined, {});
 			digest.text(await context.values.of(annotation.get('Rect')));
@@ -144,15 +147,16 @@ export class PageLooks {
 		const { document } = this;
 		if (isHidden(document, annotation)) return undefined;
 		const drawn = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
-		const box = drawn ?? boxOf(document, annotation.get('Rect'));
+		const isPlainField = this.isField(annotation) && !normalAppearance(document, annotation);
+		const box = drawn ?? (isPlainField ? extentOfField(document, annotation) : boxOf(document, annotation.get('Rect')));
 		return box && movedBox(matrix, isName(document.resolve(annotation.get('Subtype')), 'Highlight') ? withBulges(box) : box);
 	}
 
-	private async seen(annotation: Dict): Promise<string> {
+	private async seen(annotation: Dict, without?: string): Promise<string> {
 		const subtype = this.document.resolve(annotation.get('Subtype'));
 		const keys = isName(subtype, 'Link') || isName(subtype, 'Widget') ? DRAWN : SEEN;
 		let seen = '';
-		for (const key of keys) seen += `${await this.context.values.of(annotation.get(key))} `;
+		for (const key of keys) if (key !== without) seen += `${await this.context.values.of(annotation.get(key))} `;
 		return seen;
 	}
 }

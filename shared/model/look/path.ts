@@ -1,5 +1,5 @@
 /** A path while it is constructed (ISO 32000-2, 8.5.2), in points of the page as displayed. Rectangles are lines, all curves one kind. */
-import { NO_BOX, type Box, type Matrix } from '../geometry/geometry';
+import { NO_BOX, type Box, type Matrix, type Point } from '../geometry/geometry';
 import type { ContentOperators } from '../content/operators';
 import { Digest, stepLength } from './digest';
 
@@ -13,6 +13,8 @@ export const CLOSE = 4;
 
 /** How many numbers a rectangle has: four points with their signs, and the end. */
 const RECTANGLE = 13;
+
+const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Signs, each followed by its points: one of `MOVE` and `LINE`, three of `CURVE`. Coordinates are in hundredths of points. */
 export type PathNumbers = Float64Array;
@@ -92,6 +94,12 @@ export class Path {
 		this.add(CLOSE);
 		this.x = x;
 		this.y = y;
+	}
+
+	/** Corners in points of the page as displayed. */
+	polygon(corners: readonly Point[]): void {
+		for (const [index, [x, y]] of corners.entries()) this.point(index === 0 ? MOVE : LINE, x, y, UNMOVED);
+		this.add(CLOSE);
 	}
 
 	close(): void {
