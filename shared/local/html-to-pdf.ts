@@ -1,6 +1,7 @@
 /** html_to_pdf: a tagged document from HTML (docs/semantics.md, §36). */
 import { invalidParameters } from '../contract/errors';
 import type { Note } from '../contract/backend';
+import type { ParamsOf } from '../contract/operations';
 import type { Document, JsonObject } from '../contract/operations/types';
 import { textFormats } from '../contract/values/text-formats';
 import { fillHtml } from '../html/fill-html';
@@ -9,6 +10,7 @@ import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '..
 import { parseHtml } from '../html/parse-html';
 import { imageTarget } from '../markdown/targets';
 import { readImage, type Image } from '../model/image/image';
+import type { Finish } from '../model/making/composition';
 import type { Job } from '../pdf/job';
 import { save, type SaveOptions } from '../pdf/write/save';
 import { fillTemplate } from '../template/fill-template';
@@ -26,6 +28,21 @@ import type { LocalOperation } from './operation';
 const INCH = 72;
 
 export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, job) => {
+	const { composition, finish, told, ignored, notLoaded, hasFont } = await drawHtml(input, params, job);
+	const { language, breaksArchive = false } = finish;
+	const document = await composition.finish(finish);
+	const letterhead = params.letterhead && (await addLetterhead(document, params.letterhead, params.letterhead_password, job));
+	const options: SaveOptions = { compact: true, objectStreams: 'smallest' };
+	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
+	const pageCount = composition.sheets.length;
+	const { missing } = composition.typefaces;
+	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, missing, hasFont, language, breaksArchive });
+	if (letterhead) addAll(notes, letterhead.notes);
+	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
+};
+
+/** What is on all pages. The HTML is not in memory any more when they are written. */
+async function drawHtml(input: Document, params: ParamsOf<'html_to_pdf'>, job: Job) {
 	const fonts = readFonts(params);
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
@@ -37,7 +54,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const words = wordsOf(root);
 	const title = params.title ?? words.title ?? stemOf(input.name);
-	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
+	const { bookmarks, ...made } = await makeHtmlDocument(
 		html,
 		{
 			...paperOf(params),
@@ -56,25 +73,10 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const language = params.language ?? languageOf(words.language);
 	const author = params.author ?? words.author;
 	const breaksArchive = [...images.values(), ...(logo ? [logo] : [])].some(({ components }) => components === 4);
-	const isAccessible = told.undescribed === 0;
-	const document = await composition.finish({ title, author, language, bookmarks, breaksArchive, isAccessible });
-	const letterhead = params.letterhead && (await addLetterhead(document, params.letterhead, params.letterhead_password, job));
-	const options: SaveOptions = { compact: true, objectStreams: 'smallest' };
-	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
-	const pageCount = composition.sheets.length;
-	const { missing } = composition.typefaces;
-	const notes: Note[] = htmlNotes({
-		told,
-		ignored,
-		notLoaded,
-		missing,
-		hasFont: fonts.font !== undefined,
-		language,
-		breaksArchive,
-	});
-	if (letterhead) addAll(notes, letterhead.notes);
-	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
-};
+	const isAccessible = made.told.undescribed === 0;
+	const finish: Finish = { title, author, language, bookmarks, breaksArchive, isAccessible };
+	return { ...made, finish, hasFont: fonts.font !== undefined };
+}
 
 /** With `values` the text is a template. */
 async function readHtml(text: string, values: JsonObject | undefined, { pace }: Job): Promise<HtmlDocument> {

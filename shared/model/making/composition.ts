@@ -21,9 +21,11 @@ import { type Dict, dict, Ref } from '../../pdf/syntax/values';
 import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
 import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
-import { InkWriter } from './ink-writer';
+import type { Content } from './content';
+import type { InkWriter } from './ink-writer';
 import { isClear, writeMask, writePattern, writeShade } from './shades';
-import { Sheet, type Group, type Link, type LinkTarget, type Place } from './sheet';
+import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
+import { nameOf, SEQUENCE_COST, SheetWriter } from './sheet-writer';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
 import { writeObjects } from './write-objects';
 
@@ -38,15 +40,8 @@ export interface Finish extends Words {
 const LEVEL = 6;
 /** The cost of a character of content, see `Pace`. */
 const SHEET_COST = 40;
-/** Work for one sequence of marked content, about 10 µs. */
-const SEQUENCE_COST = 2000;
-const MARK_COST = 1500;
 /** The same for a stop of a gradient. */
 const STOP_COST = 8000;
-const RUNNING = {
-	Header: '/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC',
-	Footer: '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC',
-} as const;
 
 export class Composition {
 	readonly document = new Element('Document', undefined, {});
@@ -55,6 +50,8 @@ export class Composition {
 	private readonly fonts = new Map<MadeFont, PDFRef>();
 	/** The resources that pages share with the groups on them. */
 	private readonly shared = new Map<Sheet, PDFRef>();
+	/** Of pages that are written in part. */
+	private readonly writers = new Map<Sheet, SheetWriter>();
 	private keys = 0;
 
 	private constructor(
@@ -93,7 +90,9 @@ export class Composition {
 		const info = context.obj({ Title: PDFHexString.fromText(title), Producer: PDFString.of(PRODUCER) });
 		if (author !== undefined) info.set(PDFName.of('Author'), PDFHexString.fromText(author));
 		context.trailerInfo.Info = context.register(info);
-		const document = await openDocument(await writeObjects(context, this.job.pace), this.job);
+		const bytes = await writeObjects(context, this.job.pace);
+		this.forget();
+		const document = await openDocument(bytes, this.job);
 		for (const [{ embedded }, ref] of this.fonts) embedded!.addTo(document, new Ref(ref.objectNumber));
 		this.embedImages(document);
 		addOutputIntent(document);
@@ -101,33 +100,29 @@ export class Composition {
 		return document;
 	}
 
+	/** Writes what is on a page, and cannot change any more: all but what was drawn last, which further marks may be part of. */
+	*settle(sheet: Sheet): Generator<number, void> {
+		const { drawn } = sheet;
+		if (drawn.length < 2) return;
+		yield* this.writerOf(sheet).write(drawn.splice(0, drawn.length - 1));
+	}
+
+	private writerOf(sheet: Sheet): SheetWriter {
+		let writer = this.writers.get(sheet);
+		if (!writer) this.writers.set(sheet, (writer = new SheetWriter()));
+		return writer;
+	}
+
 	private async writeSheet(sheet: Sheet, parent: PDFRef): Promise<void> {
 		const { context, job } = this;
-		const writer = new InkWriter();
-		// Sequences are counted in each stream.
-		const open: { readonly group: Group | undefined; readonly content: number }[] = [];
-		let content = 0;
-		for (const drawn of sheet.drawn) {
-			if ('enter' in drawn) {
-				writer.enter(drawn.enter);
-				open.push({ group: drawn.group, content });
-				if (drawn.group) content = 0;
-			} else if ('leave' in drawn) {
-				const { group, content: before } = open.pop()!;
-				writer.leave(group && nameOf(group));
-				if (group) content = before;
-			} else {
-				const { element, running, inks } = drawn;
-				const begin = element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC';
-				for (const marks of writer.sequence(begin, inks)) {
-					const due = job.pace.step(marks * MARK_COST);
-					if (due) await due;
-				}
-			}
-			const due = job.pace.step(SEQUENCE_COST);
+		const sheetWriter = this.writerOf(sheet);
+		for (const cost of sheetWriter.write(sheet.drawn.splice(0))) {
+			const due = job.pace.step(cost);
 			if (due) await due;
 		}
-		const stream = await this.streamOf(writer.pieces(), {});
+		this.writers.delete(sheet);
+		const writer = sheetWriter.ink;
+		const stream = await this.streamOf(writer.content, {});
 		const resources = await this.resourcesOf(writer, sheet);
 		if (sheet.groups.length > 0) await this.writeGroups(sheet, writer, resources);
 		const page = context.obj({
@@ -145,10 +140,10 @@ export class Composition {
 		context.assign(sheet.ref, page);
 	}
 
-	private async streamOf(pieces: Iterable<string>, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
+	private async streamOf(content: Content, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
 		const { context, job } = this;
 		const parts: Buffer[] = [];
-		for (const piece of pieces) {
+		for (const piece of content.pieces()) {
 			parts.push(Buffer.from(piece, 'latin1'));
 			const due = job.pace.step(piece.length * SHEET_COST);
 			if (due) await due;
@@ -167,7 +162,7 @@ export class Composition {
 		const { width, height } = sheet;
 		for (const group of sheet.groups) {
 			const content = writer.groups.get(nameOf(group))!;
-			const form = await this.streamOf([content], {
+			const form = await this.streamOf(content, {
 				Type: PDFName.of('XObject'),
 				Subtype: PDFName.of('Form'),
 				// Marks that a matrix moves onto the page begin beside it.
@@ -291,6 +286,12 @@ export class Composition {
 		context.trailerInfo.Root = context.register(catalog);
 	}
 
+	/** Lets go of what was written: it would be in memory beside the document that is opened. */
+	private forget(): void {
+		this.document.kids.length = 0;
+		for (const { owners, links, groups } of this.sheets) for (const list of [owners, links, groups]) list.length = 0;
+	}
+
 	private embedImages(document: PdfDocument): void {
 		for (const sheet of this.sheets) {
 			const { ref, images } = sheet;
@@ -305,8 +306,6 @@ export class Composition {
 		}
 	}
 }
-
-const nameOf = ({ ref }: Group): string => `Group${ref.objectNumber}`;
 
 /** A literal string (ISO 32000-2, 7.3.4.2) in ASCII: an address with other characters is written as RFC 3987, 3.1 says. */
 const escapeUri = (uri: string): string => uri.replace(/[\\()]/g, '\\$&');

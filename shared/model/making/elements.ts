@@ -1,5 +1,6 @@
 /** The structure of a made document: what its content is, in reading order (ISO 32000-2, 14.7). */
 import { type PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, type PDFRef } from 'pdf-lib';
+import { LateObject } from './write-objects';
 
 /** The standard structure types that are used (14.8.4). */
 export type Tag =
@@ -86,6 +87,20 @@ export class Element {
 	}
 }
 
+/** An element that is made into a dictionary when it is written: a long document has tens of thousands. */
+class LateElement extends LateObject {
+	constructor(
+		private readonly writer: ElementWriter,
+		private readonly element: Element,
+	) {
+		super();
+	}
+
+	make(): PDFDict {
+		return this.writer.dictOf(this.element);
+	}
+}
+
 /** Elements as objects, and which element each piece of content and each annotation belongs to (14.7.5.4). */
 export class ElementWriter {
 	private readonly refs = new Map<Element, PDFRef>();
@@ -125,7 +140,18 @@ export class ElementWriter {
 		return this.rootRef;
 	}
 
+	/** Numbers the element and those around it. */
 	private put(element: Element): void {
+		const { context } = this;
+		const { parent, facts } = element;
+		if (parent) this.refOf(parent);
+		for (const kid of element.kids) if (kid instanceof Element) this.refOf(kid);
+		if (facts.id !== undefined) this.ids.push([facts.id, this.refOf(element)]);
+		context.assign(this.refOf(element), new LateElement(this, element));
+	}
+
+	/** An element as it is written. */
+	dictOf(element: Element): PDFDict {
 		const { context } = this;
 		const { tag, parent, facts } = element;
 		const dict = PDFDict.withContext(context);
@@ -141,11 +167,8 @@ export class ElementWriter {
 		if (facts.title !== undefined) set('T', PDFHexString.fromText(facts.title));
 		if (facts.lang !== undefined) set('Lang', PDFHexString.fromText(facts.lang));
 		if (facts.attributes) set('A', context.obj(facts.attributes as Record<string, string>));
-		if (facts.id !== undefined) {
-			set('ID', PDFHexString.of(Buffer.from(facts.id, 'latin1').toString('hex')));
-			this.ids.push([facts.id, this.refOf(element)]);
-		}
-		context.assign(this.refOf(element), dict);
+		if (facts.id !== undefined) set('ID', PDFHexString.of(Buffer.from(facts.id, 'latin1').toString('hex')));
+		return dict;
 	}
 
 	private kid(kid: Kid, page: PDFRef | undefined): PDFObject {

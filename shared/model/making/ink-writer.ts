@@ -2,6 +2,7 @@
 import { decimal, matrixText, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
 import { multiply, type Matrix } from '../geometry/geometry';
 import type { Color } from './color';
+import { Content } from './content';
 import {
 	type AreaInk,
 	type Control,
@@ -17,7 +18,7 @@ import {
 	type TilesInk,
 } from './ink';
 import { isClear, type Shade } from './shades';
-import { operatorsOf, shownBy, type MadeFont } from './typefaces';
+import type { MadeFont } from './typefaces';
 
 /** The state that operators leave. */
 interface State {
@@ -37,12 +38,10 @@ const START_OF_GROUP: State = { ...START, spacing: Number.NaN };
 interface Kept {
 	readonly state: State;
 	/** The operators around a group. */
-	readonly around: string[] | undefined;
+	readonly around: Content | undefined;
 	readonly control: Control;
 }
 
-/** Characters of a piece of content, about. */
-const LONG = 500_000;
 /** A rectangle that is larger than any group. */
 const EVERYWHERE = '-100000 -100000 200000 200000';
 /** Marks that are written between two pauses. */
@@ -61,11 +60,11 @@ export class InkWriter {
 	/** Blend modes that are used, which are names of graphics states, too. */
 	readonly blends = new Set<string>();
 	/** The content of groups, by their names in the resources. */
-	readonly groups = new Map<string, string>();
+	readonly groups = new Map<string, Content>();
 	/** The groups that masks are, by names of graphics states. */
 	readonly masks = new Map<string, { readonly group: string; readonly mask: SoftMask }>();
 	private readonly made = new Map<SoftMask, string>();
-	private operators: string[] = [];
+	content = new Content();
 	/** The group that ended last. */
 	private inner = '';
 	private readonly kept: Kept[] = [];
@@ -76,7 +75,7 @@ export class InkWriter {
 	 * number: that of the marks it has written since.
 	 */
 	*sequence(begin: string, inks: readonly Ink[]): Generator<number, void> {
-		this.operators.push(begin);
+		this.content.add(begin);
 		let inText = false;
 		let written = 0;
 		for (const ink of inks) {
@@ -85,26 +84,26 @@ export class InkWriter {
 				written = 0;
 			}
 			written += costOf(ink);
-			if ((ink.kind === 'text') !== inText) this.operators.push(inText ? 'ET' : 'BT');
+			if ((ink.kind === 'text') !== inText) this.content.add(inText ? 'ET' : 'BT');
 			inText = ink.kind === 'text';
 			this.write(ink);
 		}
-		if (inText) this.operators.push('ET');
-		this.operators.push('EMC');
+		if (inText) this.content.add('ET');
+		this.content.add('EMC');
 		yield written;
 	}
 
 	enter(control: Control): void {
 		const { clip, matrix, hasHoles = false, masked } = control;
-		const around = isGroup(control) ? this.operators : undefined;
+		const around = isGroup(control) ? this.content : undefined;
 		this.kept.push({ state: this.state, around, control });
-		this.operators.push('q');
-		if (matrix) this.operators.push(`${matrix.map(decimal).join(' ')} cm`);
-		if (clip !== undefined) this.operators.push(`${clip} W${hasHoles ? '*' : ''} n`);
+		this.content.add('q');
+		if (matrix) this.content.add(`${matrix.map(decimal).join(' ')} cm`);
+		if (clip !== undefined) this.content.add(`${clip} W${hasHoles ? '*' : ''} n`);
 		const mask = masked && this.made.get(masked);
-		if (mask !== undefined) this.operators.push(`/${mask} gs`);
+		if (mask !== undefined) this.content.add(`/${mask} gs`);
 		if (!around) return;
-		this.operators = [];
+		this.content = new Content();
 		this.state = START_OF_GROUP;
 	}
 
@@ -113,8 +112,9 @@ export class InkWriter {
 		const { state, around, control } = this.kept.pop()!;
 		if (around && group !== undefined) {
 			if (control.overlays) this.cover(control.overlays);
+			this.content.join();
 			this.groups.set(group, this.content);
-			this.operators = around;
+			this.content = around;
 			this.state = state;
 			if (control.making) {
 				const name = `Soft${group}`;
@@ -122,15 +122,15 @@ export class InkWriter {
 				this.made.set(control.making, name);
 			} else {
 				// Colors are over all of the group, and seen where the marks are.
-				if (control.overlays) this.operators.push(`/${this.maskBy(this.inner)} gs`);
+				if (control.overlays) this.content.add(`/${this.maskBy(this.inner)} gs`);
 				this.covers(control.opacity ?? 1);
 				if (control.blend !== undefined) this.mixes(control.blend);
-				this.operators.push(`/${group} Do`);
+				this.content.add(`/${group} Do`);
 			}
 			this.inner = group;
 		}
 		this.state = state;
-		this.operators.push('Q');
+		this.content.add('Q');
 	}
 
 	/** Fills the group that is open, which is cut to its box. */
@@ -138,7 +138,7 @@ export class InkWriter {
 		for (const { blend, color, alpha } of overlays) {
 			this.blends.add(blend);
 			const look = `/${blend} gs /${this.alphaName(alpha)} gs ${setColor(color, 'fill')}`;
-			this.operators.push(`/Artifact BMC q ${look} ${EVERYWHERE} re f Q EMC`);
+			this.content.add(`/Artifact BMC q ${look} ${EVERYWHERE} re f Q EMC`);
 		}
 	}
 
@@ -149,22 +149,6 @@ export class InkWriter {
 		return name;
 	}
 
-	get content(): string {
-		return this.operators.join('\n');
-	}
-
-	/** The content in pieces of some size, which others may run between. */
-	*pieces(): Generator<string, void> {
-		let [from, length] = [0, 0];
-		for (const [index, operator] of this.operators.entries()) {
-			length += operator.length;
-			if (length < LONG) continue;
-			yield `${this.operators.slice(from, index + 1).join('\n')}\n`;
-			[from, length] = [index + 1, 0];
-		}
-		yield this.operators.slice(from).join('\n');
-	}
-
 	private write(ink: Ink): void {
 		switch (ink.kind) {
 			case 'text':
@@ -172,7 +156,7 @@ export class InkWriter {
 			case 'area':
 				return this.area(ink);
 			case 'image':
-				this.operators.push(`q ${ink.matrix.map(decimal).join(' ')} cm /${ink.name} Do Q`);
+				this.content.add(`q ${ink.matrix.map(decimal).join(' ')} cm /${ink.name} Do Q`);
 				return;
 			case 'stroke':
 				return this.line(ink);
@@ -186,13 +170,13 @@ export class InkWriter {
 	}
 
 	private tiles({ tile, across, up }: TilesInk): void {
-		const { state, operators } = this;
-		this.operators = [];
+		const { state, content } = this;
+		this.content = new Content();
 		this.write(tile);
-		const drawn = this.content;
-		this.operators = operators;
+		const drawn = this.content.plain;
+		this.content = content;
 		this.state = state;
-		for (const x of across) operators.push(`q 1 0 0 1 ${decimal(x)} ${decimal(up)} cm ${drawn} Q`);
+		for (const x of across) content.add(`q 1 0 0 1 ${decimal(x)} ${decimal(up)} cm ${drawn} Q`);
 	}
 
 	private text(ink: TextInk): void {
@@ -200,25 +184,24 @@ export class InkWriter {
 		const pattern = fill && this.patternOf(fill);
 		if (pattern === undefined) this.filled(color);
 		else this.fillBy(`/Pattern cs /${pattern} scn`);
-		if (fill && isClear(fill)) this.operators.push(`/Mask${pattern} gs`);
+		if (fill && isClear(fill)) this.content.add(`/Mask${pattern} gs`);
 		this.covers(alpha);
 		const endMode = this.beginMode(ink, pattern);
 		if (spacing !== this.state.spacing) {
 			this.state = { ...this.state, spacing };
-			this.operators.push(`${operand(spacing)} Tc`);
+			this.content.add(`${operand(spacing)} Tc`);
 		}
 		const begin = (at: number, leans: boolean): void => {
 			const lean = leans ? LEAN : 0;
-			if (matrix) this.operators.push(`${matrixText(multiply([1, 0, lean, 1, at, y], matrix))} Tm`);
-			else this.operators.push(`1 0 ${lean} 1 ${operand(at)} ${operand(y)} Tm`);
+			if (matrix) this.content.add(`${matrixText(multiply([1, 0, lean, 1, at, y], matrix))} Tm`);
+			else this.content.add(`1 0 ${lean} 1 ${operand(at)} ${operand(y)} Tm`);
 		};
 		let leant = oblique || words[0]?.leans === true;
 		let at = x;
 		begin(x, leant);
 		let array = '';
 		const flush = (): void => {
-			// Two strings without a number between them are one.
-			if (array) this.operators.push(`[${array.replaceAll('><', '')}]TJ`);
+			if (array) this.content.add(`[${array}]TJ`);
 			array = '';
 		};
 		for (const { parts, width, after = 0, leans = oblique } of words) {
@@ -235,31 +218,31 @@ export class InkWriter {
 					flush();
 					this.set(part.font, size);
 				}
-				const shown = shownBy(part);
-				if (shown !== undefined) array += shown;
+				const mark = this.content.mark(part);
+				if (mark !== undefined) array += mark;
 				else {
 					flush();
-					this.operators.push(operatorsOf(part, size));
+					this.content.show(part, size);
 				}
 			}
 			if (after !== 0) array += decimal(-after);
 		}
 		flush();
-		if (endMode !== '') this.operators.push(endMode);
+		if (endMode !== '') this.content.add(endMode);
 	}
 
 	/** Begins the mode of text whose letters are not only filled (9.3.6); the operators that end it. */
 	private beginMode({ color, bolder = 0, outline, isHidden = false }: TextInk, pattern: string | undefined): string {
-		if (isHidden) this.operators.push('3 Tr');
+		if (isHidden) this.content.add('3 Tr');
 		else if (outline) {
 			this.stroked(outline.color);
 			// Sharp corners are cut as in browsers.
-			this.operators.push(`${outline.isAlone ? 1 : 2} Tr ${operand(outline.width + bolder)} w 4 M`);
+			this.content.add(`${outline.isAlone ? 1 : 2} Tr ${operand(outline.width + bolder)} w 4 M`);
 			return '0 Tr 10 M';
 		} else if (bolder > 0) {
 			if (pattern === undefined) this.stroked(color);
 			else this.strokeBy(`/Pattern CS /${pattern} SCN`);
-			this.operators.push(`2 Tr ${operand(bolder)} w`);
+			this.content.add(`2 Tr ${operand(bolder)} w`);
 		} else return '';
 		return '0 Tr';
 	}
@@ -267,21 +250,24 @@ export class InkWriter {
 	private set(font: MadeFont, size: number): void {
 		this.state = { ...this.state, font, size };
 		this.fonts.add(font);
-		this.operators.push(`/${font.name} ${operand(size)} Tf`);
+		this.content.add(`/${font.name} ${operand(size)} Tf`);
 	}
 
 	private area({ x, y, width, height, color, radius = 0 }: AreaInk): void {
 		this.filled(color);
 		this.covers(1);
-		if (radius === 0) this.operators.push(`${[x, y, width, height].map(operand).join(' ')} re f`);
-		else this.operators.push(roundedRectangle(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
+		if (radius === 0) this.content.add(`${[x, y, width, height].map(operand).join(' ')} re f`);
+		else {
+			this.content.add(roundedRectangle(x, y, width, height, Math.min(radius, width / 2, height / 2)));
+			this.content.add('f');
+		}
 	}
 
 	private line({ points, width, color, dots }: StrokeInk): void {
 		this.stroked(color);
 		const line = `${operand(width)} w ${polyline(points)} S`;
 		// Dashes without length and with round ends are dots (8.4.3.6).
-		this.operators.push(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
+		this.content.add(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
 	}
 
 	/** The name of a shading as a pattern, whose place is that of the content, whatever matrices hold there (8.7.3.1). */
@@ -308,7 +294,7 @@ export class InkWriter {
 	private fillBy(operator: string): void {
 		if (operator === this.state.fill) return;
 		this.state = { ...this.state, fill: operator };
-		this.operators.push(operator);
+		this.content.add(operator);
 	}
 
 	private stroked(color: Color): void {
@@ -318,20 +304,20 @@ export class InkWriter {
 	private strokeBy(operator: string): void {
 		if (operator === this.state.stroke) return;
 		this.state = { ...this.state, stroke: operator };
-		this.operators.push(operator);
+		this.content.add(operator);
 	}
 
 	private covers(alpha: number): void {
 		if (alpha === this.state.alpha) return;
 		this.state = { ...this.state, alpha };
-		this.operators.push(`/${this.alphaName(alpha)} gs`);
+		this.content.add(`/${this.alphaName(alpha)} gs`);
 	}
 
 	private outline({ path, color, alpha, width, cap, join, miter, dashes, dashOffset }: OutlineInk): void {
 		const name = this.alphaName(alpha);
 		const dash = dashes.length > 0 ? ` [${dashes.map(decimal).join(' ')}] ${decimal(dashOffset)} d` : '';
 		const look = `${decimal(width)} w ${cap} J ${join} j ${decimal(miter)} M${dash}`;
-		this.operators.push(`q ${this.strokeColor(color)} /${name} gs ${look} ${path} S Q`);
+		this.content.add(`q ${this.strokeColor(color)} /${name} gs ${look} ${path} S Q`);
 	}
 
 	private strokeColor(color: Color | Shade): string {
@@ -342,7 +328,7 @@ export class InkWriter {
 
 	private mixes(blend: string): void {
 		this.blends.add(blend);
-		this.operators.push(`/${blend} gs`);
+		this.content.add(`/${blend} gs`);
 	}
 
 	private alphaName(alpha: number): string {
@@ -356,13 +342,13 @@ export class InkWriter {
 		const star = hasHoles ? '*' : '';
 		if (!('stops' in fill)) {
 			this.filled(fill);
-			this.operators.push(`${path} f${star}`);
+			this.content.add(`${path} f${star}`);
 			return;
 		}
 		let name = this.shades.get(fill);
 		if (name === undefined) this.shades.set(fill, (name = `Shade${this.shades.size + 1}`));
 		const matrix = fill.matrix ? `${fill.matrix.map(decimal).join(' ')} cm ` : '';
-		this.operators.push(`q ${path} W${star} n ${matrix}${isClear(fill) ? `/Mask${name} gs ` : ''}/${name} sh Q`);
+		this.content.add(`q ${path} W${star} n ${matrix}${isClear(fill) ? `/Mask${name} gs ` : ''}/${name} sh Q`);
 	}
 }
 

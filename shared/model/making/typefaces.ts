@@ -301,13 +301,12 @@ function partOf(font: MadeFont, text: string, rtl: boolean): Part {
 	return { font, glyphs, actual: rtl || told === text ? undefined : text };
 }
 
-/** The elements of the array of TJ that show a part, if it has nothing but glyphs on the baseline whose text is known. */
-export function shownBy(part: Part): string | undefined {
-	if (part.shown !== undefined) return part.shown;
-	const { font, glyphs, actual } = part;
-	if (actual !== undefined || glyphs.some(({ y }) => y !== 0)) return undefined;
-	return (part.shown = glyphArray(glyphs, font.embedded!, font.face.unit));
-}
+/** Whether a part has nothing but glyphs on the baseline whose text is known: it is shown by elements of the array of TJ. */
+export const showsPlainly = ({ glyphs, actual }: Part): boolean => actual === undefined && glyphs.every(({ y }) => y === 0);
+
+/** These elements of a part; its font is embedded. */
+export const shownBy = (part: Part): string =>
+	(part.shown ??= glyphArray(part.glyphs, part.font.embedded!, part.font.face.unit));
 
 /** The operators that show any other part. */
 export function operatorsOf({ font, glyphs, actual }: Part, size: number): string {

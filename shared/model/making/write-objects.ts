@@ -1,17 +1,26 @@
 /** Objects of pdf-lib as a file that the engine opens. pdf-lib's own writer waits with a timer, which n8n does not allow. */
-import type { PDFContext } from 'pdf-lib';
+import { type PDFContext, PDFObject } from 'pdf-lib';
 import type { Pace } from '../../pdf/pace';
 import { Output } from '../../pdf/syntax/output';
 
 /** Bytes of a small object, as a first guess. */
 const USUAL = 120;
 
+/** An object that is made when it is written. */
+export abstract class LateObject extends PDFObject {
+	abstract make(): PDFObject;
+}
+
+/** The objects are no longer in the context afterwards: they would be in memory beside the bytes. */
 export async function writeObjects(context: PDFContext, pace: Pace): Promise<Uint8Array> {
-	const objects = context.enumerateIndirectObjects();
+	const objects = context.enumerateIndirectObjects().reverse();
 	const output = new Output(objects.length * USUAL);
 	output.text('%PDF-1.7\n%\xff\xff\xff\xff\n');
 	const places: number[] = [];
-	for (const [ref, object] of objects) {
+	for (let next = objects.pop(); next; next = objects.pop()) {
+		const [ref, given] = next;
+		context.delete(ref);
+		const object = given instanceof LateObject ? given.make() : given;
 		places[ref.objectNumber] = output.length;
 		output.text(`${ref.objectNumber} 0 obj\n`);
 		const size = object.sizeInBytes();

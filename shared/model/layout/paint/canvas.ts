@@ -124,6 +124,8 @@ export class Canvas extends Surface {
 	readonly names = new PageNames();
 	/** Of pages that were asked for. */
 	private readonly areas: PageArea[] = [];
+	/** Pages that are written as far as they are drawn. */
+	private settled = 0;
 	/** By page. */
 	private readonly open = new Map<number, Scope[]>();
 
@@ -194,6 +196,13 @@ export class Canvas extends Surface {
 
 	link(page: number, element: Element, box: Box, { target, contents }: LinkWords, scopes: readonly Scope[]): void {
 		this.sheet(page).link(element, this.moved(page, box, scopes), target, contents);
+	}
+
+	/** Writes the pages before a place, to which boxes of the flow come no more: their marks would take more memory. */
+	*settle(px: number): Generator<number, void> {
+		const { sheets } = this.composition;
+		for (const end = Math.min(this.pageAt(px), sheets.length); this.settled < end; this.settled++)
+			yield* this.composition.settle(sheets[this.settled]!);
 	}
 
 	/** Ends all open scopes on all pages. */

@@ -190,7 +190,10 @@ export class Painter {
 		if (placed.columns) yield* this.columns(placed, placed.columns, inner);
 		if (inner.isLast) {
 			const waiting = takeChildren(placed);
-			for (let child = waiting.pop(); child; child = waiting.pop()) yield* this.child(child, inner);
+			for (let child = waiting.pop(); child; child = waiting.pop()) {
+				if (this.canvas instanceof Canvas) yield* this.canvas.settle(child.top);
+				yield* this.child(child, inner);
+			}
 		} else for (const child of placed.children) yield* this.child(child, inner);
 		for (const copy of placed.repeated) yield* this.child(copy, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
