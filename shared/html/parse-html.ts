@@ -103,5 +103,6 @@ function elementFrom(
 		if (alone !== undefined && known.size < MOST_SHARED) known.set(alone, classed);
 	}
 	const isHtml = element.namespaceURI === html.NS.HTML;
-	return { kind: 'element', name: element.tagName, ...classed, parent, children: [], index, isHtml };
+	const { attributes, classes } = classed;
+	return { kind: 'element', name: element.tagName, attributes, classes, parent, children: [], index, isHtml };
 }

@@ -67,7 +67,7 @@ export function arrangeItems(box: Box, items: readonly Item[], home: Home): void
 			box.inner = 'row';
 			return addParts(box, items, 'row');
 		case 'table-column-group':
-			for (const item of items) if ('block' in item) box.children.push(item.block);
+			for (const item of items) if ('block' in item) box.add(item.block);
 			return;
 		default:
 			addFlow(box, items, home);
@@ -116,15 +116,15 @@ function addBlocks(box: Box, items: readonly Item[]): void {
 		if (isText) {
 			const lines = anonymousBox(box.style, 'block');
 			fillLines(lines, waiting);
-			box.children.push(lines);
-		} else for (const { inline } of waiting) if (inline.kind === 'apart') box.children.push(inline.box);
+			box.add(lines);
+		} else for (const { inline } of waiting) if (inline.kind === 'apart') box.add(inline.box);
 		waiting = [];
 	};
 	for (const item of items)
 		if ('block' in item) {
 			flush();
-			box.children.push(item.block);
-		} else if (item.inline.kind === 'apart' && waiting.every(({ isBlank }) => isBlank)) box.children.push(item.inline.box);
+			box.add(item.block);
+		} else if (item.inline.kind === 'apart' && waiting.every(({ isBlank }) => isBlank)) box.add(item.inline.box);
 		else waiting.push(item);
 	flush();
 }
@@ -156,14 +156,14 @@ function addParts(box: Box, items: readonly Item[], level: Level): void {
 			part.inner = below === 'cell' ? 'blocks' : below;
 			if (below === 'cell') addCell(part, stray);
 			else addParts(part, stray, below);
-			box.children.push(part);
-		} else for (const item of stray) if ('inline' in item && item.inline.kind === 'apart') box.children.push(item.inline.box);
+			box.add(part);
+		} else for (const item of stray) if ('inline' in item && item.inline.kind === 'apart') box.add(item.inline.box);
 		stray = [];
 	};
 	for (const item of items)
 		if ('block' in item && known.includes(item.block.style.display)) {
 			flush();
-			box.children.push(item.block);
+			box.add(item.block);
 		} else stray.push(item);
 	flush();
 }

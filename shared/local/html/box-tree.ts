@@ -151,14 +151,14 @@ export class TreeBuilder {
 		if (control?.text) this.value(control.text, element, within, inner);
 		else if (!isGauge(element)) yield* this.content(element, styled, within, inner);
 		if (styled.pseudos.includes('first-letter')) this.firstLetter(element, styled, inner, home);
-		box.keepsNext = /^h[1-6]$/.test(element.name);
+		if (/^h[1-6]$/.test(element.name)) box.keepsNext = true;
 		box.span = spanOf(element);
 		arrangeItems(line, inner, home);
 		if (control && line !== box) fillControl(box, line, control);
-		box.isOnLine = control?.isOnLine === true;
+		if (control?.isOnLine === true) box.isOnLine = true;
 		if (styled.pseudos.includes('first-line') && box.inner === 'lines')
 			box.firstLine = differencesOf(this.sources.styler.pseudoStyle(element, 'first-line', styled).style, style);
-		box.isLegend = element.name === 'legend' && !box.isApart;
+		if (element.name === 'legend' && !box.isApart) box.isLegend = true;
 		if (element.name === 'fieldset' && box.inner === 'blocks') box.legend = box.children.find(({ isLegend }) => isLegend);
 		if (isGauge(element)) {
 			const alt = element.attributes.get('aria-label') ?? fillGauge(box, element, styled, this.sources.styler);

@@ -1,5 +1,4 @@
 /** Boxes of columns: each flow between boxes that span all columns is in columns of its own (CSS Multi-column Layout 1, 6). */
-import { addAll } from '../../lists';
 import { Box } from '../../model/layout/boxes/box';
 import { isRoot } from '../../model/layout/margins';
 import { ZERO, type MutableStyle, type Style } from '../../model/layout/boxes/style';
@@ -12,19 +11,20 @@ export const hasColumns = ({ columnCount, columnWidth }: Style): boolean =>
 export function divideColumns(box: Box): void {
 	const isLines = box.inner === 'lines';
 	if (!isLines && box.children.length === 0) return;
-	const flows = isLines ? [[]] : flowsOf(box.children.splice(0));
+	const flows = isLines ? [[]] : flowsOf(box.children);
+	box.children = [];
 	for (const flow of flows) {
 		if (flow instanceof Box) {
-			box.children.push(flow);
+			box.add(flow);
 			continue;
 		}
 		const content = anonymousBox(box.style, 'flow-root');
 		if (isLines) moveLines(box, content);
-		else addAll(content.children, flow);
+		else content.children = flow;
 		const columns = new Box({ ...anonymousBox(box.style, 'block').style, ...columnStyle(box.style, flows.length === 1) });
 		columns.inner = 'columns';
-		columns.children.push(content);
-		box.children.push(columns);
+		columns.add(content);
+		box.add(columns);
 	}
 }
 
@@ -75,7 +75,7 @@ function partOf(box: Box, children: readonly Box[], isFirst: boolean, isLast: bo
 	part.element = box.element;
 	part.images = box.images;
 	if (isFirst) [part.place, part.marker] = [box.place, box.marker];
-	addAll(part.children, children);
+	part.children = children;
 	return part;
 }
 

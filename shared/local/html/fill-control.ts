@@ -6,15 +6,14 @@ import type { Control } from './controls';
 
 /** @param line the box of its text */
 export function fillControl(box: Box, line: Box, { least, arrow, swatch, isCentered }: Control): void {
-	box.children.push(line);
-	if (swatch) box.children[0] = boxInside(box, { backgroundColor: swatch, flexGrow: 1, alignSelf: 'stretch' });
+	box.children = [swatch ? boxInside(box, { backgroundColor: swatch, flexGrow: 1, alignSelf: 'stretch' }) : line];
 	// As wide as its style says, it may be narrower than its text.
 	if (least !== undefined && box.style.width === 'auto') keepWidth(box, least);
 	if (arrow) {
 		const shown = boxInside(box, { marginLeft: pixels(2), marginRight: pixels(4), flexShrink: 0 });
 		shown.inner = 'image';
 		shown.replaced = { image: undefined, drawing: arrow, width: 9, height: 6 };
-		box.children.push(shown);
+		box.add(shown);
 	}
 	box.inner = isCentered ? 'flex' : 'blocks';
 	for (const child of box.children) child.isItem = isCentered;
@@ -38,6 +37,6 @@ function keepWidth(box: Box, least: string | number): void {
 		unseen.inlines = [{ kind: 'text', text: least, style: unseen.style, owner: undefined }];
 	}
 	const stack = boxInside(box, {});
-	for (const child of [...box.children, unseen]) stack.children.push(child);
-	box.children.splice(0, box.children.length, stack);
+	for (const child of [...box.children, unseen]) stack.add(child);
+	box.children = [stack];
 }

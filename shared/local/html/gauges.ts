@@ -59,7 +59,7 @@ export function fillGauge(
 	const filled = styler.pseudoStyle(element, bar, styled).style;
 	const style: MutableStyle = { ...filled, display: 'block', width: { px: 0, percent: share }, height: { px: 0, percent: 1 } };
 	box.inner = 'blocks';
-	box.children.push(new Box(style));
+	box.add(new Box(style));
 	const text = innerText(element).replace(/\s+/g, ' ').trim();
 	return text === '' ? `${Math.round(share * 100)} %` : text;
 }

@@ -35,7 +35,8 @@ export class PictureBoxes {
 	/** The box of an element, with the pictures of its backgrounds and the place that links lead to. */
 	*boxOf(element: HtmlElement, style: Style): Steps<Box> {
 		const box = new Box(style);
-		box.place = this.sources.headings.placeOf(element);
+		const place = this.sources.headings.placeOf(element);
+		if (place) box.place = place;
 		yield* findBackgrounds(box, this.sources);
 		return box;
 	}

@@ -1,6 +1,6 @@
 /** The tags of elements in the structure of the document (ISO 32000-2, 14.8.4). */
 import { everyElement, type HtmlElement } from '../../html/nodes';
-import { type Element, type ElementFacts, type Tag } from '../../model/making/elements';
+import { type Element, type ElementFacts, NO_FACTS, type Tag } from '../../model/making/elements';
 import type { Headings } from './headings';
 
 /** Where text belongs: to the element that it is in, or to a paragraph that is made for it. */
@@ -82,10 +82,10 @@ export class Tags {
 	private factsOf(element: HtmlElement, tag: Tag): ElementFacts {
 		const { attributes, name } = element;
 		if (tag === 'L') return { attributes: { O: 'List', ListNumbering: name === 'ol' ? 'Decimal' : 'Disc' } };
-		if (tag !== 'TH' && tag !== 'TD') return {};
+		if (tag !== 'TH' && tag !== 'TD') return NO_FACTS;
 		const [columns, rows] = [Number(attributes.get('colspan')) || 1, Number(attributes.get('rowspan')) || 1];
 		const spans = { ...(columns > 1 && { ColSpan: columns }), ...(rows > 1 && { RowSpan: rows }) };
-		if (tag === 'TD') return Object.keys(spans).length > 0 ? { attributes: { O: 'Table', ...spans } } : {};
+		if (tag === 'TD') return Object.keys(spans).length > 0 ? { attributes: { O: 'Table', ...spans } } : NO_FACTS;
 		return { attributes: { O: 'Table', Scope: scopeOf(element), ...spans } };
 	}
 

@@ -53,7 +53,7 @@ export function turnInside(box: Box): void {
 	const content = new Box(deriveStyle(style, 'turned content', () => styleInside(box)));
 	const { inner, inlines, element, firstLine, children } = box;
 	Object.assign(content, { inner, inlines, element, firstLine });
-	for (const child of children) content.children.push(child);
+	content.children = children;
 	const auto = 'auto' as const;
 	const isCentered = style.display === 'table-cell' || style.alignContent === 'center';
 	const turned = new Box(
@@ -68,7 +68,7 @@ export function turnInside(box: Box): void {
 		})),
 	);
 	turned.inner = 'turned';
-	turned.children.push(content);
+	turned.children = [content];
 	Object.assign(box, { inner: 'blocks', inlines: [], element: null, firstLine: undefined });
-	children.splice(0, children.length, turned);
+	box.children = [turned];
 }

@@ -50,7 +50,7 @@ function placeFloat(
 	const place = floats.place(side, float.width + across(margins), float.height + down(margins), top, within);
 	float.x = place.x - x + margins.left;
 	float.y = place.y - y + margins.top;
-	laid.apart.push(float);
+	laid.addApart(float);
 }
 
 interface Inside {
@@ -113,7 +113,7 @@ class Stack {
 		const { top: border } = laid.border;
 		one.x = inside.left + placeBeside(legend, one.width, inside.width, sideOf(laid.box.style));
 		one.y = margins.top + Math.max((border - one.height) / 2, 0);
-		laid.children.push(one);
+		laid.add(one);
 		laid.legend = one;
 		this.y += Math.max(one.height + down(margins) - border, 0);
 		this.isFirst = false;
@@ -141,7 +141,7 @@ class Stack {
 		const isCleared = cleared > this.y + this.pending.size;
 		const one = yield* this.layAt(child, isCleared ? cleared : this.y + this.pending.size, { margins, inside });
 		one.above = above.size;
-		laid.children.push(one);
+		laid.add(one);
 		if (isThrough(child) && one.height === 0) {
 			// Below floats it is as if its own margins began above it; browsers ask whether these end below the margin at the top.
 			const endsBelow = cleared > this.pending.size;

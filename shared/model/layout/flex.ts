@@ -227,7 +227,7 @@ class Flex {
 			const crossAt = at + this.crossOffset(item, lineCross, baseline);
 			own.x = this.left + (isRow ? offset : crossAt);
 			own.y = this.top + (isRow ? crossAt : offset);
-			laid.children.push(own);
+			laid.add(own);
 			main = start + item.main + last + this.mainGap + spread.between;
 		}
 		laid.flow = 'bands';

@@ -29,7 +29,7 @@ export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Step
 		else {
 			const around = isPage ? pageOf(laid, layout) : area ? areaOf(laid, area) : laid;
 			const placed = yield* placeBox({ box, x, y, share }, around, layout);
-			laid.apart.push(placed);
+			laid.addApart(placed);
 			// Fixed boxes inside are in none but the page.
 			for (const inner of takeKept(placed)) found.push(inner);
 		}
@@ -109,7 +109,7 @@ function* placeBox({ box, x, y, share }: Waiting, around: Laid, layout: Layout):
 			share: share.y,
 			margins: [style.marginTop, style.marginBottom],
 		});
-	laid.isFromBottom = top === undefined && bottom !== undefined;
+	if (top === undefined && bottom !== undefined) laid.isFromBottom = true;
 	return laid;
 }
 

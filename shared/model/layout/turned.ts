@@ -37,12 +37,12 @@ export function* layTurned(laid: Laid, layout: Layout): Steps<number> {
 	const turned = yield* turnContent(box, layout);
 	if (!turned) {
 		const content = yield* layout.layOut(box.children[0]!, { width: contentWidth, height: undefined });
-		laid.children.push(content);
+		laid.add(content);
 		return content.height;
 	}
 	const { length, content } = turned;
 	content.turn = box.style.writingMode === 'up' ? [0, -1, 1, 0, 0, length] : [0, 1, -1, 0, content.height, 0];
-	laid.children.push(content);
+	laid.add(content);
 	return length;
 }
 

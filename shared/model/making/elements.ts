@@ -48,6 +48,9 @@ export interface ElementFacts {
 	readonly lang?: string;
 }
 
+/** Those of most elements: they share it, so that a long document needs less memory. */
+export const NO_FACTS: ElementFacts = {};
+
 /** Another element, or content or an annotation of a page; the content may be in a form. */
 export type Kid =
 	| Element
@@ -63,7 +66,7 @@ export class Element {
 		readonly facts: ElementFacts,
 	) {}
 
-	add(tag: Tag, facts: ElementFacts = {}): Element {
+	add(tag: Tag, facts: ElementFacts = NO_FACTS): Element {
 		const element = new Element(tag, this, facts);
 		this.kids.push(element);
 		return element;

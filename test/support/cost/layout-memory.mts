@@ -74,11 +74,11 @@ async function leftByDrawing(): Promise<number> {
 	const area = { page: PAGE, left: 0, top: 0, height: PAGE.height };
 	const tree = async (): Promise<Box> => {
 		const [root, body] = [new Box(BLOCK), new Box(BLOCK)];
-		root.children.push(body);
+		root.add(body);
 		for (let index = 0; index < BOXES; index++) {
 			const box = paragraph(`Paragraph ${index}`);
 			boxes.push(new WeakRef(box));
-			body.children.push(box);
+			body.add(box);
 		}
 		return Promise.resolve(root);
 	};

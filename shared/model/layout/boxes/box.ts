@@ -63,41 +63,47 @@ class Answers {
 	}
 }
 
+/** Fields that few boxes have are their own where they are set, so that a long document needs less memory. */
 export class Box {
 	inner: Inner = 'blocks';
-	readonly children: Box[] = [];
+	children: readonly Box[] = NOTHING;
 	inlines: readonly Inline[] = NOTHING;
 	/** The element of its text; `null` if it is decoration. */
 	element: Element | null = null;
-	replaced: Replaced | undefined;
-	marker: Marker | undefined;
+	declare replaced: Replaced | undefined;
+	declare marker: Marker | undefined;
 	/** Pictures of backgrounds, by address. */
-	images: ReadonlyMap<string, Image | DrawnPicture> | undefined;
+	declare images: ReadonlyMap<string, Image | DrawnPicture> | undefined;
 	span: Span = ONE;
 	/** Where links and bookmarks to it lead. */
-	place: Place | undefined;
+	declare place: Place | undefined;
 	/** Whether it is on the upper border of the field set around it, if that has others below. */
-	isLegend = false;
+	declare isLegend: boolean;
 	/** Of a field set: the child that is on its upper border. */
-	legend: Box | undefined;
+	declare legend: Box | undefined;
 	/** How its first line looks, as far as other lines look in another way. */
-	firstLine: Partial<Style> | undefined;
+	declare firstLine: Partial<Style> | undefined;
 	/** Whether its lower edge is on the line of the text around it, whatever lines it has. */
-	isOnLine = false;
+	declare isOnLine: boolean;
 	/** Whether it is an item of a flexible box or a grid. */
-	isItem = false;
+	declare isItem: boolean;
 	/** Whether the box that follows is on the same page, as after a heading. */
-	keepsNext = false;
+	declare keepsNext: boolean;
 	/** Of the pages that it is on, if it is among the blocks that follow each other on pages, and these have names. */
-	pageName: string | undefined;
+	declare pageName: string | undefined;
 	/** Whether it is as wide as its page lets it be. */
-	isFluid = false;
+	declare isFluid: boolean;
 	/** How much wider its page is than that of the box around, in pixels. */
-	widening = 0;
+	declare widening: number;
 	/** Answers of layout about this box, which do not depend on where it is. */
 	readonly known = new Answers();
 
 	constructor(readonly style: Style) {}
+
+	add(child: Box): void {
+		if (this.children === NOTHING) this.children = [child];
+		else (this.children as Box[]).push(child);
+	}
 
 	/** Whether it is out of the flow. */
 	get isApart(): boolean {
@@ -108,5 +114,7 @@ export class Box {
 		return this.style.position === 'absolute' || this.style.position === 'fixed';
 	}
 }
+
+Object.assign(Box.prototype, { isLegend: false, isOnLine: false, isItem: false, keepsNext: false, isFluid: false, widening: 0 });
 
 export const ONE: Span = { columns: 1, rows: 1 };

@@ -60,6 +60,7 @@ export interface LaidLine {
 /** How the boxes inside follow each other: one below the other, or side by side in bands. */
 export type Flow = 'sequence' | 'bands' | 'rows';
 
+/** Fields that few boxes have are their own where they are set, so that a long document needs less memory. */
 export class Laid {
 	x = 0;
 	y = 0;
@@ -67,37 +68,46 @@ export class Laid {
 	height = 0;
 	border: Sides = NONE;
 	padding: Sides = NONE;
-	readonly children: Laid[] = [];
+	children: readonly Laid[] = NO_BOXES;
 	/** Floats and positioned boxes. */
-	readonly apart: Laid[] = [];
+	apart: readonly Laid[] = NO_BOXES;
 	lines: readonly LaidLine[] = NO_LINES;
 	flow: Flow = 'sequence';
 	/** Of the first line, and of the last, from the top. */
 	firstBaseline: number | undefined;
 	lastBaseline: number | undefined;
 	/** How far a relative box is away from its place in the flow. */
-	shift: { readonly x: number; readonly y: number } | undefined;
+	declare shift: { readonly x: number; readonly y: number } | undefined;
 	/** The margin above it, with those inside that join it; of boxes one below the other. */
 	above: number | undefined;
 	/** The margins below it that join those of the box around. */
 	after: Margin = NO_MARGIN;
 	/** Of columns: the flow that is in them, as if it were in one. */
-	columns: LaidColumns | undefined;
+	declare columns: LaidColumns | undefined;
 	/** Of a cell: how much higher it is than its content. */
 	slack = 0;
 	/** Of a table: the rows that are repeated on each page, at its beginning and its end there. */
-	head: Laid | undefined;
-	foot: Laid | undefined;
+	declare head: Laid | undefined;
+	declare foot: Laid | undefined;
 	/** Of a table: where it is between its captions. Of a field set: where its border is, which has a legend on it. */
-	frame: { readonly top: number; readonly height: number } | undefined;
+	declare frame: { readonly top: number; readonly height: number } | undefined;
 	/** Of a field set: the legend on its upper border, which has a gap there. */
-	legend: Laid | undefined;
+	declare legend: Laid | undefined;
 	/** Of content whose lines run down or up: from its places to those of the box around, from whose corner it is turned. */
-	turn: Matrix | undefined;
+	declare turn: Matrix | undefined;
 	/** Of a positioned box: whether it is measured from the bottom of the box around. */
-	isFromBottom = false;
+	declare isFromBottom: boolean;
 
 	constructor(readonly box: Box) {}
+
+	add(child: Laid): void {
+		this.children = withItem(this.children, child);
+	}
+
+	/** Adds a box out of the flow. */
+	addApart(one: Laid): void {
+		this.apart = withItem(this.apart, one);
+	}
 
 	get contentWidth(): number {
 		return this.width - this.border.left - this.border.right - this.padding.left - this.padding.right;
@@ -193,6 +203,16 @@ export class Margin {
 export const NO_MARGIN = new Margin();
 
 const NO_LINES: readonly never[] = [];
+const NO_BOXES: readonly never[] = [];
+
+/** The list with one more item; that of none is shared. */
+function withItem<T>(list: readonly T[], item: T): readonly T[] {
+	if (list.length === 0) return [item];
+	(list as T[]).push(item);
+	return list;
+}
+
+Laid.prototype.isFromBottom = false;
 
 /**
  * Takes the boxes inside a box out of all lists, and gives them from the last to the first: a long document does not have its boxes
@@ -200,6 +220,7 @@ const NO_LINES: readonly never[] = [];
  */
 export function takeChildren({ children, laid }: Placed): Placed[] {
 	const taken = children.toReversed();
-	for (const list of [children, laid.children, laid.box.children]) if (list.length > 0) list.length = 0;
+	if (children.length > 0) children.length = 0;
+	[laid.children, laid.box.children] = [NO_BOXES, NO_BOXES];
 	return taken;
 }

@@ -135,7 +135,7 @@ export class GridPlacer {
 			own.x = left + x;
 			own.y = top + ys[item.row]! + above;
 			own.y += sink ?? offset(marginTop, marginBottom, align.y, height - own.height - above - bottom);
-			laid.children.push(own);
+			laid.add(own);
 		}
 		laid.flow = 'bands';
 		this.takeBaselines(items);

@@ -69,7 +69,8 @@ export class Pager {
 		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
 		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
 		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
-		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: [], ...roomIn(laid) };
+		const { children, apart, repeated } = roomIn(laid);
+		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: NO_LINES, children, apart, repeated };
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
@@ -161,7 +162,7 @@ export class Pager {
 		for (const line of lines) {
 			const top = map.at(line.y);
 			if (!this.isTall(line, inset)) this.measure(top, line.height);
-			const inner: Placed[] = [];
+			const inner: Placed[] = line.atoms.length > 0 ? [] : NO_BOXES;
 			let bottom = top + line.height;
 			for (const { laid: atom } of line.atoms) {
 				const one = yield* this.place(atom, placed.x + atom.x, top + atom.y, inset);
@@ -336,6 +337,7 @@ const roomIn = ({ children, apart, head, foot }: Laid): Pick<Placed, 'children' 
 	repeated: head || foot ? [] : NO_BOXES,
 });
 
+const NO_LINES: readonly never[] = [];
 const NO_BOXES = Object.freeze<Placed[]>([]) as Placed[];
 
 const strongest = (one: Forced | undefined, other: Forced | undefined): Forced | undefined =>

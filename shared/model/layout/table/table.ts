@@ -77,7 +77,7 @@ class Table {
 			caption.x = marginSize(marginLeft, width);
 			caption.y = y + marginSize(marginTop, width);
 			y = caption.y + caption.height + marginSize(marginBottom, width);
-			this.laid.children.push(caption);
+			this.laid.add(caption);
 		}
 		return y;
 	}
@@ -191,12 +191,12 @@ class Table {
 		for (const { box, from: first, to } of grid.groups) {
 			if (first === to) continue;
 			const group = this.part(box, left + gapX, tops[first]!, tops[to - 1]! + heights[to - 1]!);
-			laid.children.push(group);
+			laid.add(group);
 			group.flow = 'rows';
 			for (let row = first; row < to; row++) {
 				const one = this.part(grid.rows[row]!, 0, tops[row]! - group.y, tops[row]! - group.y + heights[row]!);
 				one.flow = 'bands';
-				group.children.push(one);
+				group.add(one);
 				rowsOfTable.push(one);
 			}
 			if (grid.headRows > 0 && first === 0) laid.head = group;
@@ -210,7 +210,7 @@ class Table {
 			const before = xs[cell.column] ?? left;
 			own.x = (isRight ? laid.width - before - own.width : before) - left - gapX;
 			own.y = 0;
-			rowsOfTable[cell.row]!.children.push(own);
+			rowsOfTable[cell.row]!.add(own);
 		}
 		if (rowsOfTable[0]) this.takeBaseline(rowsOfTable[0], tops[0]!);
 		return y;

@@ -161,7 +161,7 @@ class LinePlacer {
 			if (index % MANY === MANY - 1) yield MANY * COST;
 			texts[index]!.words = trimList(texts[index]!.words);
 		}
-		return { y: 0, height, baseline, texts: trimList(texts), atoms, inlines: trimList(inlines) };
+		return { y: 0, height, baseline, texts: listOrNone(texts), atoms: listOrNone(atoms), inlines: listOrNone(inlines) };
 	}
 
 	/** Where the line begins, and what each space gets more. */
@@ -340,6 +340,11 @@ const isSeen = (style: Style): boolean =>
 	style.backgroundImage.length > 0 ||
 	style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0 ||
 	style.boxShadow.length > 0;
+
+const NONE: readonly never[] = [];
+
+/** The list in no more memory than it needs. */
+const listOrNone = <T,>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : trimList(list));
 
 /** Texts that follow each other in one look, as one. */
 function joinText(joined: OpenText[], { x: from, width, style, owner, word, level }: PutText, baseline: number): void {
