@@ -73,11 +73,11 @@ export class Content {
 /** Two strings without a number between them are one. */
 function resolve(text: string, parts: readonly (Part | Sized)[]): string {
 	if (parts.length === 0) return text;
-	const [first = '', ...others] = text.split(MARK);
-	let whole = first;
-	for (const [index, other] of others.entries()) {
-		const one = parts[index]!;
-		whole += ('part' in one ? operatorsOf(one.part, one.size) : shownBy(one)) + other;
+	const pieces = text.split(MARK);
+	const whole: string[] = [pieces[0]!];
+	for (const [index, one] of parts.entries()) {
+		whole.push('part' in one ? operatorsOf(one.part, one.size) : shownBy(one));
+		whole.push(pieces[index + 1]!);
 	}
-	return whole.replaceAll('><', '');
+	return whole.join('').replaceAll('><', '');
 }

@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate';
 import type { Codec, NativeCodec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
-import { deflateStream } from './deflate-stream';
+import { deflatePiece, deflateStream } from './deflate-stream';
 import { contradicts } from './adler';
 import { joinBytes, skipWhiteSpace } from './characters';
 import { inflateStrictly, type Inflated } from './inflate-strictly';
@@ -39,6 +39,13 @@ export const portableCodec = (pace: Pace): Codec => ({
 			return bytes;
 		}
 		const packed = new LongOutput(data.length >> 2);
+		if (data.length <= PIECE) {
+			await pace.rest();
+			deflatePiece(data, { level }, packed);
+			const due = pace.step(SETUP + data.length * 10);
+			if (due) await due;
+			return packed.join(pace);
+		}
 		const stream = deflateStream({ level }, packed);
 		for (let at = 0; at < data.length; at += PIECE) {
 			if (data.length - at > SHORT) await pace.rest();
