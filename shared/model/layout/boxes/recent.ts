@@ -10,6 +10,12 @@ export class Recent<Key, Value> {
 		return this.answers.get(key)?.value;
 	}
 
+	/** Forgets an answer that is not asked for again. */
+	drop(key: Key): void {
+		this.total -= this.answers.get(key)?.size ?? 0;
+		this.answers.delete(key);
+	}
+
 	/** The key must not be known. */
 	keep(key: Key, value: Value, size: number): void {
 		this.answers.set(key, { value, size });

@@ -79,8 +79,8 @@ const MOST_PIECES = 10_000;
 export type Quirks = 'none' | 'limited' | 'all';
 
 export class Layout {
-	/** The pieces of texts, by their boxes: a text is often measured before it is laid out. */
-	pieces = new Recent<Box, unknown>(MOST_PIECES);
+	/** The pieces of texts: a text is often measured before it is laid out. */
+	pieces = new Recent<Box['inlines'], unknown>(MOST_PIECES);
 	/** Boxes that were laid out, by the space that they had. */
 	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();

@@ -93,6 +93,8 @@ class Table {
 		for (const cell of this.grid.cells) {
 			yield BOX_COST / 4;
 			cells.push({ cell, laid: yield* this.layCell(cell, undefined) });
+			// Its text was measured for the columns.
+			this.layout.pieces.drop(cell.box.inlines);
 		}
 		return cells;
 	}

@@ -145,15 +145,16 @@ function transformText(text: string, { textTransform }: Style): string {
 }
 
 /**
- * The pieces of the text of a block.
+ * The pieces of the text of a block, which are those of its copy with other borders.
  *
  * @param isAskedAgain whether they are remembered: text that was not measured before it is laid out is rarely asked for again
  */
 export function* piecesOf(box: Box, layout: Layout, isAskedAgain: boolean): Steps<Pieces> {
-	const known = layout.pieces.find(box) as Pieces | undefined;
+	const { inlines } = box;
+	const known = layout.pieces.find(inlines) as Pieces | undefined;
 	if (known) return known;
-	const pieces = yield* cutInlines(box.inlines, box.style, layout);
-	if (isAskedAgain) layout.pieces.keep(box, pieces, pieces.list.length);
+	const pieces = yield* cutInlines(inlines, box.style, layout);
+	if (isAskedAgain && inlines.length > 0) layout.pieces.keep(inlines, pieces, pieces.list.length);
 	return pieces;
 }
 
