@@ -100,3 +100,31 @@ test('an address is not in the rows of the facts beside it', async () => {
 	expect(tables).toEqual([facts]);
 	expect(text.replace(/\s+/g, ' ')).toContain(address.join(' '));
 });
+
+test('the sums below the last columns of a table, drawn after it, are no table beside it', async () => {
+	const items = [
+		['Item', 'Qty', 'Price', 'Amount'],
+		['Bolt', '100', '0.12', '12.00'],
+		['Nut', '200', '0.05', '10.00'],
+		['Pin', '300', '0.09', '27.00'],
+	];
+	const sums = [
+		['Subtotal', '49.00'],
+		['Tax', '4.90'],
+		['Total', '53.90'],
+	];
+	const content = rowsOf([20, 80, 140, 300], items).join('') + rowsOf([240, 300], sums, 444).join('');
+	const { tables, text } = await tablesIn(content);
+	expect(tables[0]!.slice(0, items.length)).toEqual(items);
+	for (const [label, sum] of sums) expect(text).toMatch(new RegExp(`\\| ${label} \\|[ |]* ${sum!.replace('.', '\\.')} \\|`));
+});
+
+test('the first fact of an invoice beside its title is a row of the facts', async () => {
+	const facts = [
+		['Invoice number', 'INV-0092'],
+		['Invoice date', '3 March 2025'],
+		['Due date', '2 April 2025'],
+	];
+	const title = 'BT /F 20 Tf 20 500 Td (INVOICE) Tj ET\n';
+	expect((await tablesIn(title + rowsOf([180, 300], facts).join(''))).tables).toEqual([facts]);
+});

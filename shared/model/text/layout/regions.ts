@@ -66,7 +66,7 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 		found.push(region);
 	};
 	for (const line of lines)
-		for (const cells of dividedAtGutters(line)) {
+		for (const cells of dividedAtGutters(line).flatMap(withTitleApart)) {
 			if ((work += cells.length * (1 + open.length) + cells[0]!.fragments.length) >= STRIDE) {
 				work = 0;
 				yield STRIDE_COST;
@@ -97,6 +97,12 @@ function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
 	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem && !isTitleBeside(cells) };
 }
+
+const LABEL = /\p{L}{2}/u;
+
+/** Cells of which the first is a title beside the others: these may be a row, such as the first fact of an invoice. */
+const withTitleApart = (cells: readonly Segment[]): readonly (readonly Segment[])[] =>
+	cells.length > 2 && isTitleBeside(cells) && LABEL.test(textOf(cells[1]!)) ? [cells.slice(0, 1), cells.slice(1)] : [cells];
 
 /** Whether the first of these is a title, and the others are text beside it. */
 function isTitleBeside([first, ...others]: readonly Segment[]): boolean {

@@ -83,9 +83,10 @@ function haveSameHead([first]: readonly Row[], [second]: readonly Row[]): boolea
 
 /** Whether one side is drawn after the other, and each of them row by row. */
 function* areDrawnApart(before: readonly Row[], after: readonly Row[], width: number): Steps<boolean> {
-	const [one, other] = [ordersOf(withoutTitles(before)), ordersOf(withoutTitles(after))];
+	const [left, right] = [withoutTitles(before), withoutTitles(after)];
+	const [one, other] = [ordersOf(left), ordersOf(right)];
 	yield ((before.length + after.length) * STRIDE_COST) / STRIDE;
-	if (!(one.last < other.first || other.last < one.first)) return false;
+	if (!(one.last < other.first || other.last < one.first) || !areLevel(left, right)) return false;
 	const pairs = after.flatMap(({ cells }) => (cells.length > 1 ? [cells.slice(0, 2)] : []));
 	if (!areDrawnByRows(pairs) || !beginsTable(pairs.map(([cell]) => cell!))) return false;
 	if (before.some(({ cells }) => cells.length > 1))
@@ -112,6 +113,10 @@ function areBesideByChance(before: readonly Row[], after: readonly Row[]): boole
 	}
 	return highest - lowest >= BY_CHANCE;
 }
+
+/** Whether neither side is below the other, as the sums below the last columns of a table are. */
+const areLevel = (before: readonly Row[], after: readonly Row[]): boolean =>
+	before[0]!.baseline <= after.at(-1)!.baseline && after[0]!.baseline <= before.at(-1)!.baseline;
 
 /** Rows from the first one with several cells on: titles of both tables may be drawn before them. */
 function withoutTitles(rows: readonly Row[]): readonly Row[] {
