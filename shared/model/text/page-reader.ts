@@ -10,7 +10,7 @@ import { type Leaf, readTags, type Tags } from '../structure/tags';
 import { withElementTexts } from './element-texts';
 import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
-import { RuleCollector } from './layout/rules';
+import { RuleCollector } from './rules/rules';
 import type { LeafOf } from './layout/tagged';
 import { type Found, PageText } from './page-text';
 

@@ -8,7 +8,7 @@ import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/ste
 import type { Block } from './layout/blocks';
 import { placing } from './layout/page-layout';
 import { ordering, readUnjoined, writing } from './layout/reading';
-import type { Rule } from './layout/rules';
+import type { Rule } from './rules/rules';
 import type { LeafOf } from './layout/tagged';
 import { visualLines, writeLines, type LinesText } from './layout/visual-lines';
 

@@ -1,7 +1,7 @@
 /** Rules of a page: each is compared with all of the other direction, unless there are more than tables have. */
 import { atOnce } from '../../../shared/model/text/fragments/steps';
-import { gridsOf } from '../../../shared/model/text/layout/grids';
-import type { Rule } from '../../../shared/model/text/layout/rules';
+import { gridsOf } from '../../../shared/model/text/rules/grids';
+import type { Rule } from '../../../shared/model/text/rules/rules';
 
 /** As many rules across, and down, which all meet. */
 const crossing = (across: number, down: number): Rule[] =>

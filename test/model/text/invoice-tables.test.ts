@@ -306,3 +306,75 @@ test('numbers with units are values, and numbered names of groups are rows', asy
 	const [found] = await tablesIn(content);
 	expect(found).toEqual(rows.map((cells) => [...cells, '', ''].slice(0, 4)));
 });
+
+describe('tables below each other, as far apart as their rows are', () => {
+	const ends = (y: number, cells: readonly (readonly [x: number, text: string])[]) =>
+		cells.map(([x, text]) => endingAt(x, y, text)).join('');
+
+	test('are two if the lower one has a head, and other columns', async () => {
+		const items = [
+			['Coffee', '2', '4.20', '8.40'],
+			['Cake', '1', '5.90', '5.90'],
+			['Water', '1', '3.80', '3.80'],
+		];
+		const taxes = [
+			['20', '10.17', '2.03'],
+			['10', '5.36', '0.54'],
+		];
+		const content =
+			items
+				.map(([name, ...sums], row) => {
+					const y = 500 - 14 * row;
+					return (
+						at(20, y, name!) +
+						ends(
+							y,
+							[150, 270, 380].map((x, place) => [x, sums[place]!] as const),
+						)
+					);
+				})
+				.join('') +
+			line(458, [
+				[20, 'Rate'],
+				[85, 'Net'],
+				[195, 'Tax'],
+			]) +
+			taxes
+				.map(([rate, ...sums], row) => {
+					const y = 444 - 14 * row;
+					return (
+						at(20, y, rate!) +
+						ends(
+							y,
+							[100, 210].map((x, place) => [x, sums[place]!] as const),
+						)
+					);
+				})
+				.join('');
+		expect(await tablesIn(content)).toEqual([items, [['Rate', 'Net', 'Tax'], ...taxes]]);
+	});
+
+	test('are two if the sums of labels below are below no column', async () => {
+		const meter = [
+			['Meter', 'Previous', 'Present', 'Units'],
+			['E6S1', '4821', '5033', '212'],
+			['E6S2', '1200', '1250', '50'],
+		];
+		const charges = [
+			['Gas used', '149.26'],
+			['Standing charge', '29.12'],
+			['Tax', '8.92'],
+		];
+		const content =
+			meter
+				.map((cells, row) =>
+					line(
+						500 - 14 * row,
+						cells.map((cell, place) => [[20, 120, 230, 340][place]!, cell] as const),
+					),
+				)
+				.join('') +
+			charges.map(([label, sum], row) => at(20, 458 - 14 * row, label!) + endingAt(205, 458 - 14 * row, sum!)).join('');
+		expect(await tablesIn(content)).toEqual([meter, charges]);
+	});
+});

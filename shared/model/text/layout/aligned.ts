@@ -15,6 +15,7 @@ import { withoutSignColumns } from './sign-columns';
 import { withoutStrayColumns } from './stray-columns';
 import { withoutPairs, withoutStacked } from './stacked';
 import { lineOf, PlacedBlock, TableBlock } from './table-block';
+import { withTurnedHead } from './turned-heads';
 import { upperHeadOf } from './upper-heads';
 import type { VisualLine } from './visual-lines';
 
@@ -56,11 +57,22 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 					if (part instanceof TableBlock) blocks.push(part);
 					else addAll(blocks, yield* blocksOf(part));
 	if (blocks.length === 0) return { blocks, outside: fragments };
+	let outside = yield* outsideOf(blocks, fragments);
+	for (const [at, block] of blocks.entries()) {
+		const table = block instanceof TableBlock ? yield* withTurnedHead(block, outside) : block;
+		if (table === block) continue;
+		blocks[at] = table;
+		outside = yield* outsideOf([table], outside);
+	}
+	return { blocks, outside };
+}
+
+function* outsideOf(blocks: readonly Block[], fragments: readonly Fragment[]): Steps<readonly Fragment[]> {
 	const inside = new Set<Fragment>();
 	for (const { lines } of blocks)
 		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
 	yield STRIDE_COST;
-	return { blocks, outside: fragments.filter((fragment) => !inside.has(fragment)) };
+	return fragments.filter((fragment) => !inside.has(fragment));
 }
 
 /** A region, or the regions of tables in it that are beside each other. */

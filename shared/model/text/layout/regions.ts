@@ -21,6 +21,8 @@ const BOLD_SIZE = 1.1;
 /** Rows of a certain table, and in parts of the size: lines of one cell are not farther apart. */
 const LEAST_CERTAIN = 3;
 const LEADING = 1.6;
+/** In parts of the size: lines of one cell are not closer. */
+export const CLOSEST = 0.8;
 /** In parts of the distance of rows: that of lines of one cell. */
 export const CLOSER = 0.87;
 /** Rows of names above a table, and of units below these. */
@@ -203,8 +205,9 @@ class OpenRegion implements Region {
 		if ((this.single.length > MOST_SINGLE && !this.areDetails) || !sharesGap(this.last, row)) return false;
 		if (!isNext(this.single.at(-1) ?? this.last, row))
 			this.isWide ||= row.cells.length < MANY || row.cells.length !== this.last.cells.length;
-		if (row.start < this.start + row.size)
-			this.pitch = Math.min(this.pitch, row.baseline - (this.single.at(-1) ?? this.last).baseline);
+		const down = row.baseline - (this.single.at(-1) ?? this.last).baseline;
+		// Closer lines are those of one row, whose cells have theirs around their middle.
+		if (row.start < this.start + row.size && down >= CLOSEST * row.size) this.pitch = Math.min(this.pitch, down);
 		for (const one of this.single) this.rows.push(one);
 		this.rows.push(row);
 		this.single = [];
@@ -254,7 +257,9 @@ class OpenRegion implements Region {
 		if (this.tabular < LEAST_CERTAIN || next.baseline - this.last.baseline > LEADING * next.size) return;
 		const near = SHARED * next.size;
 		const goesOn = ({ start, end }: Segment) => Math.abs(next.start - start) < near || Math.abs(next.end - end) < near;
-		if (this.last.cells.slice(1).some(goesOn)) this.rows.push(next);
+		const above = this.rows.at(-2);
+		const isAround = above && next.baseline - this.last.baseline < CLOSEST * next.size && this.last.baseline - above.baseline < CLOSEST * next.size;
+		if (this.last.cells.slice(1).some(goesOn) || (isAround && above.cells.some(goesOn))) this.rows.push(next);
 	}
 
 	/** Whether a line without gaps is below the last one as others were below rows of several lines, closer than rows are. */

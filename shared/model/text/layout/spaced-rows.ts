@@ -2,6 +2,7 @@
 import { greatest, least } from '../fragments/extremes';
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
+import { CLOSEST } from './regions';
 import type { Columns } from './cells/cell-columns';
 
 /** The space between rows is at least this much wider than that between lines, which are not farther apart than this, in parts of the size. */
@@ -42,7 +43,7 @@ function* rowsApart(given: Given, distances: readonly number[], widest: number):
 		if (to - from > MOST_LINES) return undefined;
 		yield ((to - from) * STRIDE_COST) / STRIDE;
 		const own = Array.from({ length: to - from }, (_, at) => from + at);
-		if (own.length > 1 && !isOneRow(own, given)) {
+		if (own.length > 1 && !isOneRow(own, given) && !isInterleaved(own, given)) {
 			// Only the head may have rows without a wider space between them.
 			if (from > 0 || own.some((at) => rows[at]!.cells.some(isNumber))) return undefined;
 			for (const at of own) groups.push([at]);
@@ -78,6 +79,21 @@ function isOneRow(own: readonly number[], { rows, places, spanning, isNumber }: 
 	// The name of a group may be above its first row.
 	const above = own.filter((at) => at < main[0]! && isLabel(places[at]!)).length;
 	return above === 0 || above === own.filter((at) => at > main[0]! && isLabel(places[at]!)).length;
+}
+
+/**
+ * Whether lines are one row of which each cell has its lines around its middle: they are closer than lines of one cell can be, those next
+ * to each other are in different columns, and one of them has all numbers.
+ */
+function isInterleaved(own: readonly number[], { rows, places, spanning, isNumber }: Given): boolean {
+	if (own.some((at) => spanning.has(at))) return false;
+	const withNumbers = own.filter((at) => rows[at]!.cells.some(isNumber));
+	if (withNumbers.length > 1) return false;
+	return own.slice(1).every((at) => {
+		const [above, row] = [rows[at - 1]!, rows[at]!];
+		const isClose = row.baseline - above.baseline < CLOSEST * Math.min(row.size, above.size);
+		return isClose && places[at]!.every((place) => !places[at - 1]!.includes(place));
+	});
 }
 
 /** Whether a line has text in the first column only. */

@@ -1,8 +1,9 @@
 /** Tables below each other, such as the facts of an invoice and its items; labels with values above a table are not its rows. */
 import { greatest } from '../../../lists';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Region } from './regions';
+import { type Region, textOf } from './regions';
 import type { Row } from '../segments/row';
+import type { Segment } from '../segments/segments';
 
 /** In parts of the distances of rows beside it: the space between two tables is wider. */
 const APART = 1.3;
@@ -14,16 +15,28 @@ const OTHER = 0.5;
 const LEAST_ROWS = 2;
 const MOST_LOOKED_AT = 12;
 
+/** Names in a head that tells a table from the one above, without a wider space. */
+const LEAST_NAMES = 3;
+const NAME = /\p{L}|^[%#]$/u;
+const DIGIT = /\d/;
+const VALUE = /^[^\p{L}]{0,4}\d/u;
+/** A label with its sum; and how many of them below each other are a table. */
+const PAIR = 2;
+const LEAST_PAIRS = 3;
+
 /** A region, or the tables in it that have other columns after a wider space. */
 export function* withoutStacked(region: Region): Steps<readonly Region[]> {
 	const { rows } = region;
 	const parts: Row[][] = [];
 	let from = 0;
 	for (let at = 1; at < rows.length; at++) {
-		if (!isApart(rows, at)) continue;
+		const hasHead = isHead(rows, at);
+		const isClear = hasHead || isApart(rows, at);
+		if (!isClear && !beginsPairs(rows, at)) continue;
 		yield (MOST_LOOKED_AT * STRIDE_COST) / STRIDE;
 		const above = rows.slice(Math.max(from, at - MOST_LOOKED_AT), at);
-		if (!haveOtherColumns(above, belowOf(rows, at))) continue;
+		const below = hasHead ? rows.slice(at, at + MOST_LOOKED_AT) : belowOf(rows, at);
+		if (!haveOtherColumns(above, below) || !(isClear || areBesideColumns(above, rows[at]!))) continue;
 		parts.push(rows.slice(from, at));
 		from = at;
 	}
@@ -40,26 +53,53 @@ function belowOf(rows: readonly Row[], at: number): readonly Row[] {
 	return rows.slice(at, to);
 }
 
+/** Whether a row has only names, below a row that ends in a number and above one that has numbers below most names. */
+function isHead(rows: readonly Row[], at: number): boolean {
+	const [above, row] = [rows[at - 1]!, rows[at]!];
+	// The name of a group may be below the head.
+	const below = rows[at + 1]?.isTabular ? rows[at + 1] : rows[at + 2];
+	if (!below?.isTabular || row.cells.length < LEAST_NAMES || below.cells.length > row.cells.length) return false;
+	if (!above.isTabular || !above.cells.slice(1).some((cell) => DIGIT.test(textOf(cell)))) return false;
+	const hasName = (cell: Segment) => !DIGIT.test(textOf(cell)) && NAME.test(textOf(cell));
+	return row.cells.every(hasName) && below.cells.slice(1).some((cell) => VALUE.test(textOf(cell)));
+}
+
+/** Whether labels with sums begin in a row, of which the sums end at one place. */
+function beginsPairs(rows: readonly Row[], at: number): boolean {
+	const [above, first] = [rows[at - 1]!, rows[at]!];
+	const end = first.cells.at(-1)!.end;
+	const isPair = ({ cells, size }: Row) =>
+		cells.length === PAIR && Math.abs(cells[1]!.end - end) < NEAR * size && VALUE.test(textOf(cells[1]!));
+	if (at + LEAST_PAIRS > rows.length || isPair(above)) return false;
+	return rows.slice(at, at + LEAST_PAIRS).every(isPair);
+}
+
+/** Whether the sum of such a pair is below no column of the rows above it, which have more columns. */
+function areBesideColumns(above: readonly Row[], { cells, size }: Row): boolean {
+	const full = fullestOf(above);
+	return full.cells.length > PAIR && !full.cells.some((cell) => isBelow(cell, cells.at(-1)!, NEAR * size));
+}
+
 /** Whether a row is farther from the one above than the rows on both sides are from each other. */
 function isApart(rows: readonly Row[], at: number): boolean {
 	const down = (index: number) => (index < 1 || index >= rows.length ? 0 : rows[index]!.baseline - rows[index - 1]!.baseline);
 	return down(at) > APART * Math.max(down(at - 1), down(at + 1)) && down(at - 1) > 0 && down(at + 1) > 0;
 }
 
+/** Whether few cells of the fullest rows are below each other. */
 function haveOtherColumns(above: readonly Row[], below: readonly Row[]): boolean {
 	if (countTabular(above) < LEAST_ROWS || countTabular(below) < LEAST_ROWS) return false;
 	const [first, second] = [fullestOf(above), fullestOf(below)];
 	const near = NEAR * Math.min(first.size, second.size);
-	const isAligned = (one: Row['cells'][number]) =>
-		first.cells.some(
-			({ start, end }) =>
-				Math.abs(start - one.start) < near ||
-				Math.abs(end - one.end) < near ||
-				Math.abs(start + end - one.start - one.end) < near,
-		);
-	const aligned = second.cells.filter(isAligned).length;
+	const aligned = second.cells.filter((one) => first.cells.some((cell) => isBelow(cell, one, near))).length;
 	return aligned <= OTHER * Math.max(first.cells.length, second.cells.length);
 }
+
+/** Whether two cells begin, end or have their middle at one place. */
+const isBelow = (above: Segment, { start, end }: Segment, near: number): boolean =>
+	Math.abs(above.start - start) < near ||
+	Math.abs(above.end - end) < near ||
+	Math.abs(above.start + above.end - start - end) < near;
 
 const fullestOf = (rows: readonly Row[]): Row => rows.reduce((most, row) => (row.cells.length > most.cells.length ? row : most));
 
