@@ -149,8 +149,29 @@ it('keeps lines that are alike but for their numbers, where these are not those 
 	const pages = [0, 1, 2].map((at) => lines(30, 580, facts(at), 12) + body + lines(30, 20, [`Total due: ${3 * at + 7}4.50`]));
 	for (const [at, page] of (await markdown(pages)).entries())
 		for (const fact of [...facts(at), `Total due: ${3 * at + 7}4.50`]) expect(page).toContain(fact);
-	const numbered = [118, 119, 120, 121].map((page) => body + lines(200, 20, [`Journal ${page}`]));
-	expect((await markdown(numbered)).join(' ')).not.toContain('Journal');
+	const numbered = [118, 119, 120, 121].map(
+		(page) => lines(30, 580, [`Page ${page}`]) + body + lines(30, 20, ['Journal']) + lines(72, 20, [String(page)]),
+	);
+	expect((await markdown(numbered)).join(' ')).not.toMatch(/Journal|Page|1\d\d/);
+});
+
+it('keeps numbers that grow by one from page to page after a word, such as those of invoices', async () => {
+	const pages = [501, 502, 503].map(
+		(number) => lines(30, 580, [`Invoice ${number}`]) + body + lines(30, 20, [`Order #${number}`]),
+	);
+	for (const [at, page] of (await markdown(pages)).entries()) {
+		expect(page).toContain(`Invoice ${501 + at}`);
+		expect(page).toContain(`Order #${501 + at}`);
+	}
+});
+
+it('keeps a foot with an account or an address of mail on the first page', async () => {
+	const foot = ['Account DE02 1203 0000', 'Write to us: post@example.com', 'All rights reserved'];
+	const pages = [1, 2, 3].map(() => body + lines(30, 50, foot, 12));
+	const [first, ...others] = await markdown(pages);
+	expect(first).toContain('Account DE02 1203 0000\nWrite to us: post@example.com');
+	expect(first).not.toContain('rights');
+	for (const page of others) expect(page).not.toMatch(/Account|Write/);
 });
 
 describe('with tags', () => {

@@ -106,3 +106,23 @@ describe('a row of more lines than are read', () => {
 		expect(groupsOf(41)).toBeUndefined();
 	});
 });
+
+test('cells that have their lines around the middle of their row are one row', async () => {
+	const head = at(20, 500, 'Code') + at(70, 500, 'Course') + at(220, 500, 'Lecturer') + at(340, 500, 'Credits');
+	const high =
+		at(70, 480, 'Introduction to programming') + at(220, 480, 'Prof. A. Turing,') + at(20, 474, 'CS101') + at(340, 474, '6');
+	const further = at(70, 468, 'with a project') + at(220, 468, 'Dr. G. Hopper');
+	const single = at(20, 446, 'CS205') + at(70, 446, 'Databases') + at(220, 446, 'Prof. E. Codd') + at(340, 446, '5');
+	const last =
+		at(220, 424, 'Prof. T. Maiman and') +
+		at(20, 418, 'PH300') +
+		at(70, 418, 'Lasers') +
+		at(340, 418, '4') +
+		at(220, 412, 'guests');
+	expect(await rowsIn(head + high + further + single + last)).toEqual([
+		['Code', 'Course', 'Lecturer', 'Credits'],
+		['CS101', 'Introduction to programming with a project', 'Prof. A. Turing, Dr. G. Hopper', '6'],
+		['CS205', 'Databases', 'Prof. E. Codd', '5'],
+		['PH300', 'Lasers', 'Prof. T. Maiman and guests', '4'],
+	]);
+});

@@ -394,3 +394,18 @@ test('names of columns that are turned by a quarter are in their cells', async (
 		'| Name | First aid | Forklift |\n| --- | --- | --- |\n| Adams | 12 | 3 |\n| Brown | 4 | 20 |',
 	);
 });
+
+test('numbered clauses are no rows, however far their words are from their numbers', async () => {
+	const clauses = [
+		['1.1', 'The Provider shall perform the services with care.'],
+		['1.2', 'The Client shall give access to its premises.'],
+		['1.3', 'All fees are due within thirty days.'],
+		['1.4', 'Fees do not include taxes.'],
+	];
+	const at = (x: number, y: number, text: string) => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+	const content = clauses.map(([number, text], row) => at(20, 500 - 22 * row, number!) + at(50, 500 - 22 * row, text!)).join('');
+	const parameters = decode('extract_text', { layout: 'markdown', tables: true });
+	const { data } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
+	expect(data!['tables']).toEqual([]);
+	expect(data!['text']).toBe(clauses.map((cells) => cells.join(' ')).join('\n\n'));
+});

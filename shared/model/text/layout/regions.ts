@@ -112,7 +112,14 @@ function isTitleBeside([first, ...others]: readonly Segment[]): boolean {
 }
 
 const isMark = (cell: Segment, next: Segment): boolean =>
-	MARK.test(textOf(cell)) || (cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
+	MARK.test(textOf(cell)) ||
+	(CLAUSE.test(textOf(cell)) && next.fragments.length >= LEAST_IN_CLAUSE && WORD.test(next.fragments[0]!.text)) ||
+	(cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
+
+/** The number of a clause, before its words. */
+const CLAUSE = /^\d{1,3}(?:\.\d{1,3}){1,4}\.?$/;
+const LEAST_IN_CLAUSE = 4;
+const WORD = /^["\u201c\u201e\u00ab(]?\p{L}/u;
 
 /** Whether these are an entry of a list of contents and its page, with dots between them that are drawn apart. */
 function isEntry(cells: readonly Segment[]): boolean {
@@ -258,7 +265,10 @@ class OpenRegion implements Region {
 		const near = SHARED * next.size;
 		const goesOn = ({ start, end }: Segment) => Math.abs(next.start - start) < near || Math.abs(next.end - end) < near;
 		const above = this.rows.at(-2);
-		const isAround = above && next.baseline - this.last.baseline < CLOSEST * next.size && this.last.baseline - above.baseline < CLOSEST * next.size;
+		const isAround =
+			above &&
+			next.baseline - this.last.baseline < CLOSEST * next.size &&
+			this.last.baseline - above.baseline < CLOSEST * next.size;
 		if (this.last.cells.slice(1).some(goesOn) || (isAround && above.cells.some(goesOn))) this.rows.push(next);
 	}
 

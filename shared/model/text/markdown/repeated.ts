@@ -12,7 +12,7 @@ const EDGE = 0.12;
 /** The cost of a page, see `Pace`: as much as its lines usually take. */
 const COST = 10_000;
 
-/** Lines of each page that repeat on others. A head is kept where it is first, because it may be the title of the document. */
+/** Lines of each page that repeat on others. A head is kept where it is first, because it may be the title of the document; so is a foot with facts. */
 export async function repeatedLines(pages: readonly PageText[], pace: Pace): Promise<ReadonlySet<Line>> {
 	const places = new Map<string, Place[]>();
 	for (const [
@@ -58,9 +58,14 @@ interface Place {
 	readonly isHead: boolean;
 }
 
-/** Whether a head is the same on all pages, and has words: numbers of pages change. */
+/** Whether a head, or a foot with facts, is the same on all pages, and has words: numbers of pages change. */
 const isTitle = (lines: readonly Place[]): boolean =>
-	lines.every(({ text, isHead }) => isHead && text === lines[0]!.text) && WORDS.test(lines[0]!.text);
+	lines.every(({ text, isHead }) => text === lines[0]!.text && (isHead || hasFacts(text))) && WORDS.test(lines[0]!.text);
+
+/** Whether a foot has more than a title: an address of mail, or the digits of an account or a telephone. */
+const hasFacts = (text: string): boolean => text.includes('@') || (text.match(DIGIT)?.length ?? 0) >= LEAST_DIGITS;
+const DIGIT = /\p{Nd}/gu;
+const LEAST_DIGITS = 6;
 
 /**
  * Whether the numbers in these lines are the same on all pages, or are those of pages: not more than there are pages, or one more from
@@ -74,9 +79,34 @@ function haveNumbersOfPages(lines: readonly Place[], pages: number): boolean {
 		const own = numbers.map((all) => Number(all[at]));
 		if (own.every((one) => one <= pages || Number.isNaN(one))) return true;
 		const steps = own.filter((one, index) => index > 0 && one - own[index - 1]! === lines[index]!.page - lines[index - 1]!.page);
-		return own.every((one) => one <= MOST_PAGES) && steps.length >= IN_STEP * (own.length - 1);
+		if (own.some((one) => one > MOST_PAGES) || steps.length < IN_STEP * (own.length - 1)) return false;
+		return mayBePage(labelOf(lines[0]!.line, at));
 	});
 }
+
+/** What is directly before a number of a line, counted from 0: the word a word space before it, or the part of a word. */
+function labelOf({ segments }: Line, number: number): string {
+	let from = [...textOf({ segments }).matchAll(NUMBER)][number]!.index;
+	for (const { fragments, size } of segments) {
+		for (const [at, { text, start }] of fragments.entries()) {
+			const before = fragments[at - 1];
+			if (from === 0) return before && start - before.end < WORD_SPACE * size ? before.text : '';
+			if (from < text.length) return text.slice(0, from);
+			from -= text.length;
+		}
+		// The blank between two segments.
+		from--;
+	}
+	return '';
+}
+
+/** Numbers of invoices and customers have other labels, and nearly all numbers of pages have none or this. */
+const mayBePage = (label: string): boolean => !LABEL.test(label) || PAGE.test(label);
+const LABEL = /[\p{L}#\u2116\u00ba\u00b0]/u;
+const PAGE =
+	/^[^\p{L}#]{0,3}(?:\p{Lu}[-\u2013.]|(?:p|pp|pg|pag|p\u00e1g|pages?|p[a\u00e1]gina|s|seite|bl|blatt|sida|side|sivu|str|strona|strana|oldal|sayfa|\u0441\u0442\u0440|\u0441\u0442\u0440\u0430\u043d\u0438\u0446\u0430|\u7b2c)[.:]?)$/iu;
+/** In parts of the size: a number farther from the words before it is apart from them. */
+const WORD_SPACE = 0.6;
 
 const NUMBER = /\p{Nd}+(?:[.,:'\u2019]\p{Nd}+)*/gu;
 /** A sum, or a date. */
@@ -87,7 +117,7 @@ const IN_STEP = 0.5;
 
 const WORDS = /\p{L}{2}/u;
 
-const textOf = ({ segments }: Line): string =>
+const textOf = ({ segments }: Pick<Line, 'segments'>): string =>
 	segments.map(({ fragments }) => fragments.map((fragment) => fragment.text).join('')).join(' ');
 
 /** Where and what: digits count as one, so that page numbers are the same on each page. */
