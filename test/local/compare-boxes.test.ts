@@ -1,35 +1,13 @@
 /** Where compare_documents says that pages changed (docs/semantics.md, §33.1). `npm run comparing` judges boxes by drawing. */
-import { decode } from '../../shared/contract/values/decode';
 import { mergeBoxes, shareOf } from '../../shared/local/compare/merge-boxes';
 import { Pace } from '../../shared/pdf/pace';
 import { changes } from '../support/changes';
 import { changed, original } from '../support/changes/change';
+import { type Box, changedPages } from '../support/changes/located';
 import { rawPages } from '../support/documents/raw';
 import { texts } from '../support/documents/texts';
-import { asDocument, local, pause } from '../support/hosts/local';
+import { pause } from '../support/hosts/local';
 import { amount } from '../support/sample';
-
-interface Box {
-	readonly kind: string;
-	readonly x: number;
-	readonly y: number;
-	readonly width: number;
-	readonly height: number;
-	readonly before?: string;
-	readonly after?: string;
-}
-
-interface Changed {
-	readonly page: number;
-	readonly share: number;
-	readonly boxes: readonly Box[];
-}
-
-async function changedPages(before: Uint8Array, after: Uint8Array, parameters: object = {}): Promise<readonly Changed[]> {
-	const raw = { compare_to: asDocument(before), ...parameters };
-	const { data } = await local.run('compare_documents', [asDocument(after)], decode('compare_documents', raw));
-	return (data as unknown as { readonly pages: { readonly changed: readonly Changed[] } }).pages.changed;
-}
 
 const changeNamed = (name: string): Uint8Array => changed(changes.find((change) => change.name === name)!);
 
@@ -102,44 +80,6 @@ describe('the part of a thing that changed', () => {
 		expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(140);
 	});
 
-	describe('of an annotation without an appearance', () => {
-		const annotated = (entries: string): Uint8Array =>
-			rawPages(1, { pages: { 1: '/Annots[60 0 R]' }, objects: { 60: `<</Type/Annot/F 4${entries}>>` } });
-		const placesBetween = async (one: string, other: string) =>
-			(await changedPages(annotated(one), annotated(other)))[0]!.boxes.map(({ x, width }) => [x, width].map(Math.round));
-		const marked = (right: number, more = '', color = '1 1 0'): string =>
-			`/Subtype/Highlight/C[${color}]/Rect[40 60 ${right} 100]/QuadPoints[40 100 ${right} 100 40 80 ${right} 80 ${more}]`;
-
-		it('is the words that a highlight no longer has', async () => {
-			// It ends round: a quarter of its height beyond the words.
-			expect(await placesBetween(marked(180), marked(150))).toEqual([[144, 42]]);
-			expect(await placesBetween(marked(150), marked(150, '40 75 90 75 40 60 90 60'))).toEqual([[34, 62]]);
-		});
-
-		it('is all of a highlight in another color', async () => {
-			expect(await placesBetween(marked(150), marked(150, '', '0 1 0'))).toEqual([[34, 122]]);
-		});
-
-		const field = (y: number, more = '', value = 'Ada'): string =>
-			`/Subtype/Widget/FT/Tx/T(name)/V(${value})/DA(/F 10 Tf)/Rect[40 ${y} 190 ${y + 14}]${more}`;
-
-		it('is as much of a field as its value may need', async () => {
-			// Three letters that are at most as wide as the field is high.
-			expect(await placesBetween(field(60), field(62))).toEqual([[39, 52]]);
-			expect(await placesBetween(field(60), field(110))).toEqual([
-				[39, 52],
-				[39, 52],
-			]);
-		});
-
-		it.each(['/Q 1', '/Ff 4096', '/MK<</BG[1 0 0]>>'])(
-			'is all of a field whose text or ground may be anywhere: %s',
-			async (more) => {
-				expect(await placesBetween(field(60, more), field(62, more))).toEqual([[39, 152]]);
-			},
-		);
-	});
-
 	it('is within letters that clip', async () => {
 		const shown = (color: string) => `BT /F 60 Tf 7 Tr 50 300 Td (AB) Tj ET ${color} rg 0 0 300 600 re f`;
 		const [box, ...others] = await boxesOf(shown('1 0 0'), shown('0 0 1'));
@@ -195,48 +135,6 @@ describe('the part of a thing that changed', () => {
 		expect([box!.x, box!.y, box!.width, box!.height].map(Math.round)).toEqual([99, 179, 12, 22]);
 		// On paper, this one is seen in some programs.
 		expect(area(await boxesBetween('Normal', 'Screen'))).toBeGreaterThan(200 * 120);
-	});
-
-	describe('of a transparency group on a colored ground', () => {
-		const page = (group: string, blend: string, more = ''): Uint8Array =>
-			texts([`0.9 0.8 0.2 rg 40 280 260 260 re f ${more} /X Do`], {
-				resources: '/XObject<</X 72 0 R>>/ExtGState<</N<</BM/Multiply>>>>',
-				objects: {
-					72: [
-						`/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Group<</S/Transparency ${group}>>/Resources<</ExtGState<</M<</BM/${blend}>>>>>>`,
-						'/M gs 0.2 0.6 0.9 rg 60 300 120 120 re f 0.9 0.3 0.3 rg 120 360 120 120 re f',
-					],
-				},
-			});
-		const placesBetween = async (one: Uint8Array, other: Uint8Array) =>
-			(await changedPages(one, other))[0]!.boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
-		const OVERLAP = [[119, 179, 62, 62]];
-
-		it('is where its things overlap, if later ones knock out earlier ones', async () => {
-			expect(await placesBetween(page('/K false', 'Normal'), page('/K true', 'Normal'))).toEqual(OVERLAP);
-		});
-
-		it('is where its things overlap, if they blend in another way and nothing beneath the group counts', async () => {
-			expect(await placesBetween(page('/I true', 'Multiply'), page('/I true', 'Screen'))).toEqual(OVERLAP);
-			const [whole] = await placesBetween(page('/I false', 'Multiply'), page('/I false', 'Screen'));
-			expect(whole![2]).toBeGreaterThan(170);
-		});
-
-		it('is where it lies over other things, if it blends in another way', async () => {
-			const [one, other] = [page('/I true', 'Normal'), page('/I true', 'Normal', '/N gs')];
-			expect(await placesBetween(one, other)).toEqual([[59, 119, 182, 182]]);
-			const aside = (more: string): Uint8Array =>
-				texts([`0.9 0.8 0.2 rg 200 400 90 90 re f ${more} /X Do`], {
-					resources: '/XObject<</X 72 0 R>>/ExtGState<</N<</BM/Multiply>>>>',
-					objects: {
-						72: [
-							'/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Group<</S/Transparency>>/Resources<<>>',
-							'0.2 0.6 0.9 rg 60 300 160 120 re f',
-						],
-					},
-				});
-			expect(await placesBetween(aside(''), aside('/N gs'))).toEqual([[199, 179, 22, 22]]);
-		});
 	});
 
 	it('is one of several pixels that share a byte', async () => {

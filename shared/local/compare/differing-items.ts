@@ -1,6 +1,6 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
 import { growBox, joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
-import { EDGE, type DrawnItems, type DrawnKind, type GroupLook } from '../../model/look/drawn-items';
+import { EDGE, ItemIds, type DrawnItems, type DrawnKind, type GroupLook } from '../../model/look/drawn-items';
 import type { Outline } from '../../model/look/outline';
 import { addAll } from '../../lists';
 import { differingSamples, type Picture, type SampleArea, shownSamples } from '../../model/look/image-samples';
@@ -17,6 +17,8 @@ export interface ChangedItem {
 const MOST_COMPARED = 2_000_000;
 /** Things beneath one that blends, beyond which all of it counts. */
 const MOST_OVER = 1000;
+/** Things that the soft masks of a page may draw. */
+const MOST_MASKED = 100_000;
 /** Things in a group beyond which all of it counts. */
 const MOST_WITHIN = 500;
 /** Parts of paths that are found. */
@@ -26,7 +28,13 @@ const NUMBER = 200;
 const COMPARED = 20;
 const ITEM = 300;
 
-export async function differingItems(now: DrawnItems, old: DrawnItems, pace: Pace): Promise<ChangedItem[]> {
+/** `mostMasked`: how many things soft masks may draw; of further ones, all counts. */
+export async function differingItems(
+	now: DrawnItems,
+	old: DrawnItems,
+	pace: Pace,
+	mostMasked = MOST_MASKED,
+): Promise<ChangedItem[]> {
 	const { from, end, otherEnd } = commonEnds(now.keys, old.keys);
 	const places = new Map<number, number[]>();
 	for (let other = otherEnd - 1; other >= from; other--) {
@@ -46,7 +54,7 @@ export async function differingItems(now: DrawnItems, old: DrawnItems, pace: Pac
 	}
 	const removed = [...places.values()].flat().sort((one, other) => one - other);
 	await pace.rest();
-	const alike = await pairAlike(now, old, added, removed, pace);
+	const alike = await pairAlike(now, old, added, removed, mostMasked, pace);
 	const changed = alike.changed;
 	for (const item of alike.added) await noteParts(changed, now, item, pace);
 	for (const item of alike.removed) await noteParts(changed, old, item, pace);
@@ -102,11 +110,12 @@ async function pairAlike(
 	old: DrawnItems,
 	added: readonly number[],
 	removed: readonly number[],
+	mostMasked: number,
 	pace: Pace,
 ): Promise<Alike> {
 	const [styles, earlier] = [byStyle(now, added), byStyle(old, removed)];
 	const [changed, pairs]: [ChangedItem[], Pair[]] = [[], []];
-	const known: Known = new Map();
+	const known: Known = { samples: new Map(), masks: new Map(), left: mostMasked };
 	for (const [style, items] of styles) {
 		const others = earlier.get(style);
 		if (others?.length !== items.length) continue;
@@ -130,12 +139,17 @@ async function pairAlike(
 
 type Painted = Outline | Picture | GroupLook;
 
-/** Parts of pairs of images, which may be drawn in many places. */
-type Known = Map<string, SampleArea[] | undefined>;
+/** Parts of pairs of images and of soft masks, which may serve many things. */
+interface Known {
+	readonly samples: Map<string, SampleArea[] | undefined>;
+	readonly masks: Map<string, Box[] | undefined>;
+	/** How many things soft masks may still draw. */
+	left: number;
+}
 
-async function once(known: Known, key: string, find: () => Promise<SampleArea[] | undefined>): Promise<SampleArea[] | undefined> {
+async function once<T>(known: Map<string, T>, key: string, find: () => Promise<T>): Promise<T> {
 	if (!known.has(key)) known.set(key, await find());
-	return known.get(key);
+	return known.get(key)!;
 }
 
 async function findParts(
@@ -148,6 +162,10 @@ async function findParts(
 ): Promise<Box[] | undefined> {
 	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
 	const [blended, earlierBlended] = [paintedAt(now, item), paintedAt(old, other)];
+	if (blended?.mask !== earlierBlended?.mask) {
+		const isMaskAlone = blended?.blend === earlierBlended?.blend && isSameThing(now, item, old, other);
+		return isMaskAlone ? findMaskParts(now, item, old, other, known, pace) : undefined;
+	}
 	if (blended?.blend !== earlierBlended?.blend)
 		return isSameThing(now, item, old, other) ? findOverlaps(now, item, old, other, pace) : undefined;
 	if (now.groups.has(item)) return findKnockouts(now, item, old, other, pace);
@@ -159,7 +177,7 @@ async function findParts(
 	}
 	const [picture, earlier] = [now.pictures.get(item), old.pictures.get(other)];
 	const samples =
-		picture && earlier && (await once(known, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
+		picture && earlier && (await once(known.samples, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
 	const whole = now.boxes[item];
 	if (!samples || samples.length === 0 || !whole) return undefined;
 	return samples.flatMap((area) => listBox(sharedArea(growBox(shownSamples(picture.matrix, area), EDGE), whole)));
@@ -176,6 +194,29 @@ function isSameThing(now: DrawnItems, item: number, old: DrawnItems, other: numb
 }
 
 const bytesOf = ({ path }: Outline): Uint8Array => new Uint8Array(path.buffer, path.byteOffset, path.byteLength);
+
+/** Where the soft masks of one thing differ: they count only there. */
+async function findMaskParts(
+	now: DrawnItems,
+	item: number,
+	old: DrawnItems,
+	other: number,
+	known: Known,
+	pace: Pace,
+): Promise<Box[] | undefined> {
+	const [id, earlier] = [paintedAt(now, item)?.mask ?? '', paintedAt(old, other)?.mask ?? ''];
+	const [mask, before, whole] = [now.masks.get(id), old.masks.get(earlier), now.boxes[item]];
+	if (!mask || !before || !whole || mask.kind !== before.kind) return undefined;
+	const found = await once(known.masks, `${id} ${earlier}`, async () => {
+		if (known.left <= 0) return undefined;
+		const ids = new ItemIds();
+		const [drawn, removed] = [await mask.items(ids, now.page), await before.items(ids, old.page)];
+		known.left -= drawn.keys.length + removed.keys.length;
+		// Masks within masks count as a whole: there may be very many ways to one.
+		return (await differingItems(drawn, removed, pace, 0)).map(({ box }) => box);
+	});
+	return found?.flatMap((box) => listBox(sharedArea(box, whole)));
+}
 
 /** Where things lie over others, in one version or the other: elsewhere, blend modes of one kind look the same. */
 async function findOverlaps(
@@ -213,18 +254,32 @@ async function findKnockouts(
 	pace: Pace,
 ): Promise<Box[] | undefined> {
 	const parts: Box[] = [];
-	for (const [{ boxes, groupEnds }, group] of [
+	for (const [drawn, group] of [
 		[now, item],
 		[old, other],
 	] as const) {
-		const within = boxes.slice(group + 1, groupEnds.get(group)).flatMap(listBox);
+		const end = drawn.groupEnds.get(group) ?? drawn.boxes.length;
+		const within = drawn.boxes.slice(group + 1, end).flatMap(listBox);
 		if (within.length > MOST_WITHIN) return undefined;
 		const due = pace.step(within.length * within.length * COMPARED);
 		if (due) await due;
 		for (const [index, one] of within.entries())
 			for (const later of within.slice(index + 1)) addAll(parts, listBox(sharedArea(one, later)));
+		// Some programs draw the edges of things darker in such a group.
+		for (let thing = group + 1; thing < end; thing++) {
+			if (parts.length > MOST_PARTS) return undefined;
+			const spent = pace.step((drawn.outlines.get(thing)?.path.length ?? 1) * NUMBER);
+			if (spent) await spent;
+			addAll(parts, edgesOf(drawn, thing));
+		}
 	}
 	return parts;
+}
+
+function edgesOf(drawn: DrawnItems, item: number): Box[] {
+	const outline = drawn.outlines.get(item);
+	if (!outline) return listBox(drawn.boxes[item]);
+	return pathBoxes({ ...outline, reach: outline.reach + EDGE }).flatMap((part) => listBox(drawn.shownPart(part, outline)));
 }
 
 const paintedAt = ({ outlines, pictures, groups }: DrawnItems, item: number): Painted | undefined =>

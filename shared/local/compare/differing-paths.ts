@@ -52,7 +52,7 @@ function pathParts(one: Outline, other: Outline, now: readonly Segment[], old: r
 	const paired = hasOneForm(now, old) && !one.isDashed ? pairedParts(now, old, isFilled) : undefined;
 	if (!isFilled) return paired ?? unpairedParts(now, old, one.isDashed);
 	const unpaired = unpairedAreas(now, old);
-	// What moved far was swept in between, too.
+	// Something that moved far was swept in between, too.
 	return paired && sumOfAreas(paired) <= sumOfAreas(unpaired) ? paired : unpaired;
 }
 

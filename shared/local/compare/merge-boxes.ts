@@ -70,13 +70,15 @@ async function boxesAround(groups: readonly Group[], spread: number, pace: Pace)
 	}
 	const merged: ChangedItem[] = [];
 	for (const [kind, { found, coveredIn }] of kinds)
-		for (const box of await joinOverlapping(found, kind === 'text' ? Infinity : Math.max(spread, HOLLOW), coveredIn, pace))
+		for (const box of await joinOverlapping(found, kind === 'text' ? Infinity : Math.max(spread, OVERLAPPING), coveredIn, pace))
 			merged.push({ kind, box });
 	return merged;
 }
 
 /** How many times as much as its parts a box covers that is mostly empty. */
 const HOLLOW = 2;
+/** The same for boxes that overlap. */
+const OVERLAPPING = 1.6;
 
 const areaOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
 const isClose = (one: Box, other: Box, spread: number, coveredIn: CoveredIn): boolean => {

@@ -14,6 +14,16 @@ export type DrawnKind = 'text' | 'image' | 'path' | 'annotation' | 'field' | 'pa
 export interface GroupLook {
 	readonly style: string;
 	readonly blend: string;
+	/** Its soft mask, of which the style only says that it has one. */
+	readonly mask: string;
+}
+
+/** A soft mask where it lies on the page. */
+export interface DrawnMask {
+	/** How the things that it draws are read (ISO 32000-2, Table 142). */
+	readonly kind: string;
+	/** Everything that it draws. */
+	items(ids: ItemIds, page: Box): Promise<DrawnItems>;
 }
 
 interface Clipped {
@@ -31,6 +41,8 @@ export interface Marks {
 	/** Whether images are kept; if so, the next one is told. */
 	readonly keepsPictures: boolean;
 	picture(picture: Picture): void;
+	/** Is told each soft mask that is set. */
+	mask(id: string, mask: DrawnMask): void;
 	/** A transparency group is where its items are. `isIsolated`: nothing beneath it shows through its things. */
 	beginGroup(look: GroupLook, isIsolated: boolean): number;
 	endGroup(group: number): void;
@@ -58,6 +70,8 @@ export class DrawnArea implements Marks {
 
 	picture(): void {}
 
+	mask(): void {}
+
 	beginGroup(): number {
 		return 0;
 	}
@@ -80,7 +94,7 @@ export class ItemIds {
 const MOST_ITEMS = 100_000;
 /** Numbers of paths that are kept for a page. */
 const MOST_NUMBERS = 500_000;
-/** Images that are kept for a page. */
+/** Images, and soft masks, that are kept for a page. */
 const MOST_PICTURES = 1000;
 /** Longer descriptions of items are hashed. */
 const LONG = 120;
@@ -95,6 +109,7 @@ export class DrawnItems extends Digest implements Marks {
 	readonly outlines = new Map<number, Outline>();
 	readonly pictures = new Map<number, Picture>();
 	readonly groups = new Map<number, GroupLook>();
+	readonly masks = new Map<string, DrawnMask>();
 	/** The ends of groups: the first items that follow them. */
 	readonly groupEnds = new Map<number, number>();
 	/** For each item in a group with its own ground, the item of that group: things before it do not matter. */
@@ -151,6 +166,10 @@ export class DrawnItems extends Digest implements Marks {
 		this.pictures.set(this.kinds.length - 1, picture);
 	}
 
+	mask(id: string, mask: DrawnMask): void {
+		if (this.masks.size < MOST_PICTURES) this.masks.set(id, mask);
+	}
+
 	beginPage(): void {
 		this.begin('page', this.page, {});
 	}
@@ -175,6 +194,8 @@ export class DrawnItems extends Digest implements Marks {
 		// The last item may hold all that follow.
 		if (group < MOST_ITEMS - 1) this.boxes[group] = box;
 		if (group + 1 < this.kinds.length) this.kinds[group] = this.kinds[group + 1]!;
+		// The end of the group does not belong to its last thing.
+		if (!this.isFull) this.add(this.within ?? 'path', undefined);
 	}
 
 	/** Completes the last item. */

@@ -15,6 +15,8 @@ export interface Picture {
 	/** Two pictures of one style differ only by their samples, and by `blend` of one kind. */
 	readonly style: string;
 	readonly blend: string;
+	/** Its soft mask in the graphics state, of which the style only says that it has one. */
+	readonly mask: string;
 }
 
 /** Samples as they are, in rows of whole bytes. */

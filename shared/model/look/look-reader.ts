@@ -17,7 +17,7 @@ import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
-import { DrawnArea, EVERYWHERE, withinClip, type GroupLook, type Marks } from './drawn-items';
+import { DrawnArea, DrawnItems, EVERYWHERE, withinClip, type GroupLook, type Marks } from './drawn-items';
 import { penReach } from './pen';
 import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
@@ -233,7 +233,16 @@ export class LookReader extends ContentReader<LookState> {
 			await reader.draw(group, { ...reading, states: new GraphicsStates(initialLook(IDENTITY)) });
 			return digestOf('mask', kind, digest.finish());
 		});
-		return digestOf(mask, place);
+		const id = digestOf(mask, place);
+		const own = { ...reading, states: new GraphicsStates(initialLook(matrix)) };
+		this.marks?.mask(id, { kind, items: (ids, page) => this.itemsOf(group, own, new DrawnItems(ids, page)) });
+		return id;
+	}
+
+	private async itemsOf(form: Value, reading: LookReading, items: DrawnItems): Promise<DrawnItems> {
+		await new LookReader(this.context, items, items).draw(form, reading);
+		items.end();
+		return items;
 	}
 
 	private font(operators: ContentOperators, reading: LookReading): Promise<void> | void {
@@ -302,8 +311,8 @@ export class LookReader extends ContentReader<LookState> {
 		if (this.marks?.keepsPictures) {
 			const style = await this.context.images.styleOf(stream, find);
 			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
-			const painted = [style, fill, fillAlpha, clip, blendKind(state), mask, other, placeOf(matrix)].join('\n');
-			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend });
+			const painted = [style, fill, fillAlpha, clip, blendKind(state), mask !== '', other, placeOf(matrix)].join('\n');
+			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend, mask });
 		}
 		this.digest.exact(IMAGE);
 		this.digest.text(id);
@@ -332,14 +341,14 @@ export class LookReader extends ContentReader<LookState> {
 		const ground = { isIsolated: isIsolated || state.isIsolated };
 		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' }, ground);
 		await super.readForm(content, form, reading);
-		digest.exact(GROUP_END);
 		if (marked !== undefined) this.marks?.endGroup(marked);
+		digest.exact(GROUP_END);
 	}
 
 	private async groupLook(group: Dict, state: LookState): Promise<GroupLook> {
 		const { fillAlpha, blend, mask, other } = state;
 		const kind = await this.context.values.of(['I', 'CS'].map((key) => group.get(key) ?? null));
-		return { style: ['group', kind, fillAlpha, blendKind(state), mask, other].join('\n'), blend };
+		return { style: ['group', kind, fillAlpha, blendKind(state), mask !== '', other].join('\n'), blend, mask };
 	}
 
 	private place(matrix: Matrix): void {

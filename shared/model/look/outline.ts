@@ -8,9 +8,11 @@ import { penOf } from './written';
 /** A path, and how it is painted. */
 export interface Outline {
 	readonly path: PathNumbers;
-	/** Two outlines of one style differ only by their paths, their ends, the rectangles that clip them, and `blend` of one kind. */
+	/** Two outlines of one style differ only by their paths, ends and masks, the rectangles that clip them, and `blend` of one kind. */
 	readonly style: string;
 	readonly blend: string;
+	/** Its soft mask, of which the style only says that it has one. */
+	readonly mask: string;
 	/** How ends and corners of lines look. */
 	readonly ends: string;
 	/** Absent if the path is filled. */
@@ -29,11 +31,12 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 	const { numbers } = path;
 	if (!numbers) return undefined;
 	const { clipShapes, blend, mask, other, clipBox } = state;
-	const shared = [clipShapes, blendKind(state), mask, other].join('\n');
+	const shared = [clipShapes, blendKind(state), mask !== '', other].join('\n');
 	if (rule !== undefined)
 		return {
 			path: numbers,
 			blend,
+			mask,
 			style: [rule, state.fill, state.fillAlpha, shared].join('\n'),
 			ends: '',
 			reach: 0,
@@ -44,6 +47,7 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 	return {
 		path: numbers,
 		blend,
+		mask,
 		style: [stroke, strokeAlpha, penOf(state), shared].join('\n'),
 		ends: `${cap} ${join} ${join === MITER_JOIN ? miter : ''}`,
 		pen: penOfLine(state, path.hasAngles),

@@ -41,6 +41,34 @@ export const comparedPages: Readonly<Record<string, Costly>> = {
 			]),
 		400,
 	),
+	'compared: a group of things over each other that begin to knock out': comparing(
+		(count, version) =>
+			rawPages(1, {
+				pages: { 1: '/Contents 61 0 R/Resources<</XObject<</X 60 0 R>>>>' },
+				objects: {
+					61: ['', '/X Do'],
+					60: [
+						`/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Group<</S/Transparency/K ${version === 1}>>`,
+						many(count, (at) => `${at % 300} 9 m ${many(200, () => '0 0 400 600 9 9 c')} f`),
+					],
+				},
+			}),
+		490,
+	),
+	'compared: soft masks in many places, each of which draws more': comparing(
+		(count, version) =>
+			rawPages(1, {
+				pages: { 1: '/Contents 61 0 R/Resources<</ExtGState<</M<</SMask<</S/Luminosity/G 60 0 R>>>>>>>>' },
+				objects: {
+					61: ['', many(count, (at) => `q 1 0 0 1 ${at % 300} ${at % 7} cm /M gs 0 0 600 800 re f Q`)],
+					60: [
+						'/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Group<</S/Transparency/CS/DeviceGray>>',
+						many(5000 + version, (at) => `${at % 400} ${at % 600} 9 9 re f`),
+					],
+				},
+			}),
+		300,
+	),
 	'compared: images of one pixel': comparing(
 		(count, version) =>
 			texts([
