@@ -57,7 +57,7 @@ export function segmentsOf(path: PathNumbers, isFilled: boolean): Segment[] {
 	return segments;
 }
 
-/** A part of a path with a beginning (ISO 32000-2, 8.5.2.1). */
+/** A part of a path, from where a point is set (ISO 32000-2, 8.5.2.1). */
 export interface Subpath {
 	readonly lines: readonly Segment[];
 	readonly isClosed: boolean;
