@@ -11,6 +11,9 @@ import { lineOf } from './table-block';
 const LEADING = 1.6;
 /** In parts of the distance of rows: rows are not closer. */
 const SAME_PITCH = 0.95;
+/** In parts of the size: texts that begin at one place; and in parts of the distance to the row above: the next one is farther away. */
+const NEAR = 0.1;
+const APART = 1.2;
 /** Baselines of one line. */
 const SAME_LINE = 0.4;
 const NUMBER =
@@ -20,6 +23,8 @@ const QUANTITY = /^\d[\d.,]{0,15}\s?\p{L}{1,3}[\u00b2\u00b3.]?$/u;
 /** The number of a row. */
 const ORDINAL = /^\d{1,3}\.?$/;
 const LOWER_CASE = /^\p{Ll}/u;
+/** An address of mail, or of a page. */
+const ADDRESS = /\w@\w|^\w{2,5}:\/\/|^www\./;
 /** The beginning of a text that does not go on with another one. */
 const WHOLE = /^[\p{Lu}\p{N}]/u;
 /** Columns of a table that may be labels and values: each line is a pair. */
@@ -43,7 +48,7 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 			index > 0 &&
 			(isHead
 				? joinsHead(columns, index) && !isGroup(columns, index, firstNumbers)
-				: goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch));
+				: goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch) || isDetail(columns, index, pitch));
 		if (isJoined) groups.at(-1)!.push(index);
 		else groups.push([index]);
 	}
@@ -71,6 +76,19 @@ function isCloser({ rows, places, count }: Placed, index: number, pitch: number)
 		return cell !== undefined && (count > PAIR || !(endsInNumber(cell) && endsInNumber(row.cells[at]!)));
 	});
 }
+
+/** Whether a line in the first column alone is closer to the row above than rows are, and than it is to the one below: not the name of a group. */
+function isDetail({ rows, places }: Placed, index: number, pitch: number): boolean {
+	const [above, row, below] = [rows[index - 1]!, rows[index]!, rows[index + 1]];
+	const down = row.baseline - above.baseline;
+	if (row.cells.length > 1 || places[index]![0] !== 0 || above.cells.length === 1 || places[index - 1]![0] !== 0) return false;
+	if (pitch === Infinity || down > CLOSER * pitch || !isTight(above, row) || row.size > above.size) return false;
+	if (below && below.baseline - row.baseline < APART * down) return false;
+	return Math.abs(above.start - row.start) < NEAR * row.size && haveOneWeight(above.cells[0]!, row.cells[0]!);
+}
+
+const haveOneWeight = (one: Row['cells'][number], other: Row['cells'][number]): boolean =>
+	!other.fragments.some(({ style }) => style.font.bold) || one.fragments.every(({ style }) => style.font.bold);
 
 /** Whether both lines have a label and a number at the end, below each other, such as the sums of an invoice. */
 const haveSums = (above: Row, row: Row): boolean =>
@@ -116,13 +134,16 @@ function isGroup({ rows, places, count }: Placed, index: number, firstNumbers: n
 	);
 }
 
+/** The first word of a cell: labels may be moved in by blanks that do not break. */
+const firstOf = ({ fragments }: Row['cells'][number]): string => fragments.find(({ text }) => /\S/.test(text))?.text ?? '';
+
 /** Whether a line of text goes on with the row above, in the columns that have text there, or is gone on with by this one. */
 function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (index === firstNumbers || !isTight(above, row)) return false;
-	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(cell.fragments[0]!.text);
+	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(firstOf(cell)) && !ADDRESS.test(firstOf(cell));
 	// Words such as "yes" are values of a row that has a label.
-	const isWhole = (cell: Row['cells'][number]) => WHOLE.test(cell.fragments[0]!.text);
+	const isWhole = (cell: Row['cells'][number]) => WHOLE.test(firstOf(cell));
 	const begins = places[index]![0] === 0 ? isLower(row.cells[0]!) && !row.cells.some(isWhole) : row.cells.some(isLower);
 	if (!begins) return false;
 	const isText = ({ cells }: Row) => cells.every((cell) => !NUMBER.test(textOf(cell)));
