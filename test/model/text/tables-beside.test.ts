@@ -101,7 +101,7 @@ test('an address is not in the rows of the facts beside it', async () => {
 	expect(text.replace(/\s+/g, ' ')).toContain(address.join(' '));
 });
 
-test('the sums below the last columns of a table, drawn after it, are no table beside it', async () => {
+test('the sums below the last columns of a table, drawn after it, do not make a table beside it', async () => {
 	const items = [
 		['Item', 'Qty', 'Price', 'Amount'],
 		['Bolt', '100', '0.12', '12.00'],

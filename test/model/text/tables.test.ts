@@ -395,7 +395,7 @@ test('names of columns that are turned by a quarter are in their cells', async (
 	);
 });
 
-test('numbered clauses are no rows, however far their words are from their numbers', async () => {
+test('numbered clauses are not rows, however far their words are from their numbers', async () => {
 	const clauses = [
 		['1.1', 'The Provider shall perform the services with care.'],
 		['1.2', 'The Client shall give access to its premises.'],

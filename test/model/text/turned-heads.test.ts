@@ -41,7 +41,7 @@ test('a name of two lines is one, and a column may have none', async () => {
 	expect((await read(names + rows)).tables).toEqual([[['', 'Applied mathematics', '', 'First aid'], ...ROWS]]);
 });
 
-test('turned text beside a table, or far above it, is no head', async () => {
+test('turned text beside a table, or far above it, is not a head', async () => {
 	const beside = upwards(380, 412, 'Printed in May') + upwards(391, 412, 'Page one');
 	expect((await read(beside + rows)).tables).toEqual([ROWS]);
 	const above = NAMES.map((name, index) => upwards(PLACES[index + 1]! + 9, 500, name)).join('');

@@ -30,7 +30,7 @@ export function* withTurnedHead(table: TableBlock, outside: readonly Fragment[])
 	if (turned.length < LEAST_NAMES || table.frame.cos !== 1 || table.spans) return table;
 	yield (outside.length * STRIDE_COST) / STRIDE;
 	const names = yield* segmenting(turned);
-	const columns = columnsOf(table.rows);
+	const columns = measureColumns(table.rows);
 	if (names.length > MOST_NAMES || columns.some(({ start, end }) => start > end)) return table;
 	const near = columns.length * names.length;
 	yield (near * STRIDE_COST) / STRIDE;
@@ -41,12 +41,12 @@ export function* withTurnedHead(table: TableBlock, outside: readonly Fragment[])
 	const head = yield* headOf(placed, upright, columns);
 	const [first, ...others] = table.rows;
 	// Upright names beside the turned ones may be the first row.
-	const isSame = first!.every((lines, at) => lines.length === 0 || (head[at]!.length === 0 && isWithin(lines, placed)));
+	const isSame = first!.every((lines, at) => lines.length === 0 || (head[at]!.length === 0 && isBesideTurned(lines, placed)));
 	const row = isSame ? head.map((lines, at) => (lines.length > 0 ? lines : first![at]!)) : head;
 	return new TableBlock([row, ...(isSame ? others : table.rows)]);
 }
 
-function columnsOf(rows: Rows): Column[] {
+function measureColumns(rows: Rows): Column[] {
 	return rows[0]!.map((_, at) => {
 		const own = rows.flatMap((row) => row[at]!.filter(({ frame }) => frame.cos === 1));
 		return { start: least(own.map(({ start }) => start)), end: greatest(own.map(({ end }) => end)) };
@@ -122,5 +122,5 @@ function* headOf({ byColumn }: Placed, upright: readonly Line[], columns: readon
 	return head;
 }
 
-const isWithin = (lines: readonly Line[], { top, bottom }: Placed): boolean =>
+const isBesideTurned = (lines: readonly Line[], { top, bottom }: Placed): boolean =>
 	lines.every(({ baseline, size }) => baseline > top && baseline < bottom + OVER * size);

@@ -80,12 +80,12 @@ function haveNumbersOfPages(lines: readonly Place[], pages: number): boolean {
 		if (own.every((one) => one <= pages || Number.isNaN(one))) return true;
 		const steps = own.filter((one, index) => index > 0 && one - own[index - 1]! === lines[index]!.page - lines[index - 1]!.page);
 		if (own.some((one) => one > MOST_PAGES) || steps.length < IN_STEP * (own.length - 1)) return false;
-		return mayBePage(labelOf(lines[0]!.line, at));
+		return mayBePage(wordBefore(lines[0]!.line, at));
 	});
 }
 
-/** What is directly before a number of a line, counted from 0: the word a word space before it, or the part of a word. */
-function labelOf({ segments }: Line, number: number): string {
+/** The word directly before a number of a line, a word space before it, or the part of a word. Numbers are counted from 0. */
+function wordBefore({ segments }: Line, number: number): string {
 	let from = [...textOf({ segments }).matchAll(NUMBER)][number]!.index;
 	for (const { fragments, size } of segments) {
 		for (const [at, { text, start }] of fragments.entries()) {
