@@ -341,6 +341,16 @@ describe('two rows', () => {
 		expect(notes).toEqual([]);
 		expect(await textOf(rows([20, 150, 280], [given[0]!, ['SC-03', '', '22-9']]))).toMatch(/^```/);
 		expect(await textOf(rows([20, 150, 280], [given[1]!, given[1]!]))).toMatch(/^```/);
+		const due = await textOf(
+			rows(
+				[20, 150, 280],
+				[
+					['Current', '30 days', '60 days'],
+					['88.00', '1,310.50', '0.00'],
+				],
+			),
+		);
+		expect(due).toMatch(/^\| Current \| 30 days \| 60 days \|/);
 	});
 
 	test('are a table where they are labels with values', async () => {

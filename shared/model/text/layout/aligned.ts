@@ -7,7 +7,7 @@ import { columnsOf, type Columns } from './cells/cell-columns';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
 import { withoutLabelsAbove } from './labels-above';
-import { findRegions, type Region } from './regions';
+import { findRegions, type Region, textOf } from './regions';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
 import { joinRows, writeGroup } from './row-groups';
@@ -40,6 +40,7 @@ const NO_GUTTERS: ReadonlySet<number> = new Set();
 
 const LOWER_CASE = /^\p{Ll}/u;
 const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
 
 export interface Aligned {
 	readonly blocks: readonly Block[];
@@ -156,7 +157,10 @@ function isShortTable({ rows, count, conflicts, spanning }: Columns): boolean {
 	const isLabelled = ({ cells }: Row) => cells.every((cell, at) => endsInColon(cell) === (at % PAIR === 0));
 	if (count % PAIR === 0 && rows.every(isLabelled)) return true;
 	if (count === PAIR) return false;
-	if (rows[0]!.cells.some(({ fragments }) => fragments.some(({ text }) => DIGIT.test(text)))) return false;
+	const [names, values] = rows.map(({ cells }) => cells.map(textOf));
+	// Such as sums that are due for 30 days, and for 60.
+	const areSums = names!.every((name) => LETTER.test(name)) && values!.every((value) => DIGIT.test(value) && !LETTER.test(value));
+	if (names!.some((name) => DIGIT.test(name)) && !areSums) return false;
 	const words = rows.reduce((sum, { cells }) => sum + cells.reduce((all, { fragments }) => all + fragments.length, 0), 0);
 	return words <= SHORT_WORDS * count * rows.length;
 }
