@@ -26,6 +26,7 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		20_000,
 	),
 	'html: one text of backslashes': printed((count) => `<p>${'\\'.repeat(count)}</p>`, 450_000),
+	'html: one text of brackets between which no line ends': printed((count) => `<p>${'( '.repeat(count)}</p>`, 450_000),
 	'html: variables in place of variables, around a long value': printed(
 		(count) => `<style>p{font-family:${'var(--a,'.repeat(90)}${'a,'.repeat(count)}red${')'.repeat(90)}}</style><p>x</p>`,
 		10_000,

@@ -75,6 +75,13 @@ function* makeLines(maker: LineMaker, list: readonly Piece[], first: readonly Pi
 /** Lines of text that are balanced (CSS Text 4, 6.4.1): longer texts are not headings. */
 const MOST_BALANCED = 6;
 
+/** A character of an item, or a box. */
+interface ItemCluster {
+	readonly item: LineItem;
+	readonly text: string;
+	readonly width: number;
+}
+
 class LineMaker {
 	private items: LineItem[] = [];
 	/** Of the items, and of those after which the line would end with a space. */
@@ -202,13 +209,18 @@ class LineMaker {
 	private *itemsOf(fragments: readonly Fragment[]): Steps<LineItem[]> {
 		const items: LineItem[] = [];
 		const { width: whole } = this.space;
+		// A piece may have any number of single characters, which are never cut: those that are alike are one item.
+		const single = new Map<Fragment, LineItem>();
 		for (let index = 0; index < fragments.length; index++) {
 			if (index % 100 === 99) yield 20 * COST;
 			const fragment = fragments[index]!;
 			switch (fragment.kind) {
-				case 'text':
-					items.push({ fragment, width: fragment.width });
+				case 'text': {
+					const item = single.get(fragment) ?? { fragment, width: fragment.width };
+					if (fragment.text.length === 1) single.set(fragment, item);
+					items.push(item);
 					break;
+				}
 				case 'open': {
 					const { style } = fragment.box;
 					items.push({
@@ -264,14 +276,23 @@ class LineMaker {
 
 	/** Parts of a piece that is wider than a line, the first of which has this room. */
 	private *cut(items: readonly LineItem[], first = this.room()): Steps<LineItem[][]> {
-		const clusters: { readonly item: LineItem; readonly text: string; readonly width: number }[] = [];
+		const clusters: ItemCluster[] = [];
+		const single = new Map<LineItem, ItemCluster>();
 		for (const item of items) {
 			const { fragment } = item;
 			yield 40 * COST;
-			if (fragment.kind !== 'text') clusters.push({ item, text: '\ufffc', width: item.width });
+			const known = single.get(item);
+			if (known) clusters.push(known);
+			else if (fragment.kind !== 'text') clusters.push({ item, text: '\ufffc', width: item.width });
+			else if (fragment.text.length === 1) {
+				const { text, width } = fragment;
+				const cluster = { item, text, width };
+				single.set(item, cluster);
+				clusters.push(cluster);
+			}
 			else
-				for (const cluster of measuredClusters(fragment.text, (text) => this.part(fragment, text).width))
-					clusters.push({ ...cluster, item });
+				for (const { text, width } of measuredClusters(fragment.text, (text) => this.part(fragment, text).width))
+					clusters.push({ item, text, width });
 		}
 		const room = this.room();
 		let from = 0;
@@ -283,8 +304,9 @@ class LineMaker {
 				const { item } = clusters[to]!;
 				const { fragment } = item;
 				let text = '';
-				for (; to < from + count && clusters[to]!.item === item; to++) text += clusters[to]!.text;
-				if (fragment.kind !== 'text') part.push(item);
+				do text += clusters[to++]!.text;
+				while (to < from + count && clusters[to]!.item === item && fragment.kind === 'text' && text !== fragment.text);
+				if (fragment.kind !== 'text' || text === fragment.text) part.push(item);
 				else {
 					const own = this.part(fragment, text);
 					part.push({ fragment: own, width: own.width });
@@ -297,6 +319,7 @@ class LineMaker {
 	}
 
 	private part(fragment: Extract<Fragment, { kind: 'text' }>, text: string) {
+		if (text === fragment.text) return fragment;
 		return textFragment(text, fragment.style, fragment.owner, this.tools.layout);
 	}
 
@@ -338,7 +361,7 @@ class LineMaker {
 		);
 		if (!hyphenated) return;
 		const { soft, shown } = hyphenated;
-		items[items.findIndex(({ fragment }) => fragment === soft)] = { fragment: shown, width: shown.width };
+		items[items.findLastIndex(({ fragment }) => fragment === soft)] = { fragment: shown, width: shown.width };
 	}
 }
 

@@ -60,6 +60,8 @@ export interface Pieces {
 /** Takes the place of a box where text is looked at. */
 export const OBJECT = '\ufffc';
 const COST = 3_000;
+/** Different words of one style that are remembered. */
+const MOST_ALIKE = 1_000;
 const LONGEST_WORD = 200;
 const COLLAPSING = /[ \t\n\r\f]+/g;
 
@@ -224,6 +226,10 @@ class Cutter {
 	/** Where the source begins, and how far it was read, in the text of all. */
 	private start = 0;
 	private at = 0;
+	/** Words of the style that was read last. */
+	private alike: { readonly style?: Style; readonly owner?: Owner | undefined; readonly known: Map<string, TextFragment> } = {
+		known: new Map<string, TextFragment>(),
+	};
 	/** Sources that were read, and the words of each: a part between two breaks may have any number of both. */
 	private taken = 0;
 
@@ -281,9 +287,20 @@ class Cutter {
 		if (to - this.at >= LONGEST_WORD) return false;
 		const text = source.text.slice(this.at - this.start, to - this.start);
 		if (text.includes(' ') && text !== ' ') return false;
-		into.push(textFragment(text, source.style!, source.inline.owner, this.layout));
+		into.push(this.fragmentOf(text, source.style!, source.inline.owner));
 		this.at = to;
 		return true;
+	}
+
+	/** Words that are repeated in a text, such as spaces, are one: a text may have any number of them. */
+	private fragmentOf(text: string, style: Style, owner: Owner | undefined): TextFragment {
+		const { alike } = this;
+		if (alike.style !== style || alike.owner !== owner || alike.known.size >= MOST_ALIKE)
+			this.alike = { style, owner, known: new Map<string, TextFragment>() };
+		const { known } = this.alike;
+		let fragment = known.get(text);
+		if (!fragment) known.set(text, (fragment = textFragment(text, style, owner, this.layout)));
+		return fragment;
 	}
 
 	private *take(to: number, into: Fragment[]): Steps<void> {
@@ -332,7 +349,7 @@ class Cutter {
 			const isSpace = text[from] === ' ';
 			const most = Math.min(text.length, from + LONGEST_WORD);
 			for (to = from + 1; to < most && (text[to] === ' ') === isSpace;) to++;
-			into.push(textFragment(text.slice(from, to), style!, inline.owner, this.layout));
+			into.push(this.fragmentOf(text.slice(from, to), style!, inline.owner));
 			if (++this.taken % 20 === 0 || to - from === LONGEST_WORD) yield 20 * COST;
 		}
 	}
