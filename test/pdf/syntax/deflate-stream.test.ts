@@ -71,3 +71,11 @@ test('rows of images that begin with zeros are what zlib inflates', () => {
 	}
 	expect(wrong).toEqual([]);
 });
+
+test('data of one piece gives the same bytes whatever was deflated before', async () => {
+	const codec = portableCodec(pace());
+	const [one, other] = [data(40_000, 1), data(60_000, 2)];
+	const first = await codec.deflate(one, 6);
+	expect(right(await codec.deflate(other, 6), other)).toBe(true);
+	expect(Buffer.from(await codec.deflate(one, 6)).equals(first)).toBe(true);
+});

@@ -1,7 +1,8 @@
 /**
  * node --expose-gc --no-allocation-site-pretenuring scripts/run.mjs test/support/cost/layout-memory.mts: what layout leaves in memory, as
  * JSON. `text` are kilobytes of garbage for each text, if only young objects are collected; V8 is not to guess which objects will be old.
- * `boxes` are all boxes of a document, and `drawn` those that are left when the last of them are drawn.
+ * `boxes` are all boxes of a document, `drawn` those that are left when the last of them are drawn, and `marks` the sequences of marks
+ * that are not written as operators then.
  */
 import { Box } from '../../../shared/model/layout/boxes/box';
 import { Floats } from '../../../shared/model/layout/boxes/floats';
@@ -54,7 +55,7 @@ async function leftByText(): Promise<number> {
 
 const BOXES = 300;
 
-async function leftByDrawing(): Promise<number> {
+async function leftByDrawing(): Promise<{ readonly drawn: number; readonly marks: number }> {
 	const composition = await open();
 	const boxes: WeakRef<Box>[] = [];
 	let left = BOXES;
@@ -84,7 +85,8 @@ async function leftByDrawing(): Promise<number> {
 	};
 	const box = { widthOf: () => PAGE.width, heightOf: () => PAGE.height, areaOf: () => area, view: PAGE };
 	await layOutPages({ box, quirks: 'none', tree, targets: () => undefined }, composition, pace);
-	return left;
+	const marks = composition.sheets.reduce((sum, { drawn }) => sum + drawn.length, 0);
+	return { drawn: left, marks };
 }
 
-process.stdout.write(JSON.stringify({ text: await leftByText(), boxes: BOXES, drawn: await leftByDrawing() }));
+process.stdout.write(JSON.stringify({ text: await leftByText(), boxes: BOXES, ...(await leftByDrawing()) }));
