@@ -31,8 +31,15 @@ export type Token =
 
 /** Deeper than any packet nests: readers that follow the elements go no further. */
 export const MOST_DEPTH = 200;
-/** More attributes than any tag has. */
+/** More attributes, and more references in them, than any tag has. */
 const MOST_ATTRIBUTES = 10_000;
+const MOST_REFERENCES = 100_000;
+/** Characters of a name, and blanks in one place of a tag. */
+const LONGEST_NAME = 1 << 16;
+/** Characters of text that are read at once. */
+const PIECE = 1 << 16;
+/** `&#x0010FFFF;` */
+const LONGEST_REFERENCE = 12;
 
 /**
  * Reads `text` to its end, or until `take` returns true: then it is "left". Otherwise tells whether it is well-formed; "document
@@ -62,6 +69,8 @@ class XmlReader {
 	hasDocumentType = false;
 
 	private at = 0;
+	/** Where the tag that was looked for last begins. */
+	private tag = -1;
 
 	constructor(private readonly text: string) {}
 
@@ -69,7 +78,7 @@ class XmlReader {
 	next(): Token | undefined {
 		const { text, at: from } = this;
 		if (from >= text.length) return undefined;
-		if (text.charCodeAt(from) !== LESS) return this.characters(from, this.nextTag(from));
+		if (text.charCodeAt(from) !== LESS) return this.characters(from, this.endOfPiece(from, this.nextTag(from)));
 		if (text.startsWith('<!--', from)) return this.other(from, '-->', 4);
 		if (text.startsWith('<?', from)) return this.other(from, '?>', 2);
 		if (text.startsWith('<![CDATA[', from)) {
@@ -108,6 +117,7 @@ class XmlReader {
 		if (nameEnd === from + 1) return undefined;
 		const name = text.slice(from + 1, nameEnd);
 		const attributes: Attribute[] = [];
+		let references = 0;
 		for (let at = nameEnd; ;) {
 			const next = this.blanks(at);
 			const code = text.charCodeAt(next);
@@ -122,7 +132,8 @@ class XmlReader {
 			if (next === at || end === next || text[equals] !== '=' || (mark !== '"' && mark !== "'")) return undefined;
 			const close = text.indexOf(mark, quote + 1);
 			const raw = text.slice(quote + 1, Math.max(close, quote + 1));
-			const value = raw.includes('<') ? undefined : resolveReferences(raw);
+			references += countReferences(raw, MOST_REFERENCES - references);
+			const value = raw.includes('<') || references >= MOST_REFERENCES ? undefined : resolveReferences(raw);
 			if (close < 0 || value === undefined || attributes.length >= MOST_ATTRIBUTES) return undefined;
 			attributes.push({ name: text.slice(next, end), value, from: next, to: close + 1 });
 			at = close + 1;
@@ -138,8 +149,21 @@ class XmlReader {
 
 	/** Where the next tag begins, or the text ends. */
 	private nextTag(at: number): number {
+		if (this.tag >= at) return this.tag;
 		const found = this.text.indexOf('<', at);
-		return found < 0 ? this.text.length : found;
+		return (this.tag = found < 0 ? this.text.length : found);
+	}
+
+	/** Long text is read in pieces, none of which ends within a reference, a character or `]]>`. */
+	private endOfPiece(from: number, to: number): number {
+		const { text } = this;
+		if (to - from <= PIECE) return to;
+		let end = from + PIECE;
+		const reference = text.lastIndexOf('&', end);
+		if (reference > end - LONGEST_REFERENCE) end = reference;
+		for (const least = end - PIECE / 2; text[end - 1] === ']' || isSecondHalf(text.charCodeAt(end)); end--)
+			if (end === least) return to;
+		return end;
 	}
 
 	/** Passes over characters that mean nothing. */
@@ -155,19 +179,20 @@ class XmlReader {
 		return undefined;
 	}
 
-	private blanks(at: number): number {
+	/** The position after blanks in a tag. After more than any tag has it is a blank, at which the tag is malformed. */
+	private blanks(from: number): number {
 		const { text } = this;
-		for (;;) {
+		for (let at = from; ; at++) {
 			const code = text.charCodeAt(at);
-			if (code !== 32 && code !== 9 && code !== 10 && code !== 13) return at;
-			at++;
+			if ((code !== 32 && code !== 9 && code !== 10 && code !== 13) || at - from === LONGEST_NAME) return at;
 		}
 	}
 
-	/** The position after the name at `at`. Which characters a name may have is not checked. */
-	private name(at: number): number {
+	/** The position after the name at `from`, or within one that is too long. Which characters a name may have is not checked. */
+	private name(from: number): number {
 		const { text } = this;
-		for (; at < text.length; at++) {
+		let at = from;
+		for (const end = Math.min(text.length, from + LONGEST_NAME); at < end; at++) {
 			const code = text.charCodeAt(at);
 			if (code <= 32 || code === SLASH || code === GREATER || code === LESS || code === 0x3d || code === 0x22 || code === 0x27)
 				break;
@@ -177,6 +202,15 @@ class XmlReader {
 }
 
 const [LESS, GREATER, SLASH] = [0x3c, 0x3e, 0x2f];
+
+const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
+
+/** How many `&` there are, at most `most`. */
+function countReferences(raw: string, most: number): number {
+	let count = 0;
+	for (let at = raw.indexOf('&'); at >= 0 && count < most; at = raw.indexOf('&', at + 1)) count++;
+	return count;
+}
 
 const PREDEFINED = new Map([
 	['amp', '&'],
@@ -193,8 +227,7 @@ function resolveReferences(raw: string): string | undefined {
 	let from = 0;
 	for (let at = raw.indexOf('&'); at >= 0; at = raw.indexOf('&', from)) {
 		const end = raw.indexOf(';', at);
-		// The longest reference is `&#x0010FFFF;`.
-		if (end < 0 || end - at > 12) return undefined;
+		if (end < 0 || end - at > LONGEST_REFERENCE) return undefined;
 		const name = raw.slice(at + 1, end);
 		const character = PREDEFINED.get(name) ?? numeric(name);
 		if (character === undefined) return undefined;
