@@ -7,6 +7,7 @@ import { asBuffer } from '../syntax/characters';
 import { Parser } from '../syntax/parser';
 import { Dict, isDict, isName } from '../syntax/values';
 import { FileWalk } from './file-walk';
+import { tooLargeObject } from './object-stream';
 import type { CrossReference } from './xref';
 
 /** The entries of a trailer that describe the document (7.5.5). Other entries of a damaged file are not used. */
@@ -39,7 +40,15 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<CrossRefere
 		const isKnown = number < table.size && table.kind[number] === UNCOMPRESSED;
 		if (!after.isCut || !isKnown) table.set(number, UNCOMPRESSED, header.start, header.generation);
 		if (after.dictionaryEnd >= 0 && asBuffer(bytes.subarray(body, after.dictionaryEnd)).includes('XRef')) {
-			const found = new Parser(bytes, body, after.dictionaryEnd, limits.nesting).value();
+			const found = new Parser(
+				bytes,
+				body,
+				after.dictionaryEnd,
+				limits.nesting,
+				undefined,
+				limits.objectValues,
+				tooLargeObject,
+			).value();
 			if (isDict(found) && isName(found.get('Type'), 'XRef')) {
 				streams = true;
 				// Its own entries could not be trusted.

@@ -26,6 +26,7 @@ import {
 	startsWith,
 } from '../syntax/characters';
 import { Parser } from '../syntax/parser';
+import { tooLargeObject } from './object-stream';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
 import { isFlushed } from './decode-stream';
@@ -136,9 +137,12 @@ class SectionReader {
 			if (cursor.row < count.value) return undefined;
 			at = cursor.at;
 		}
-		const parser = new Parser(bytes, at + 7, end, job.limits.nesting);
+		const room = job.limits.objectValues / TRAILER_SHARE;
+		const parser = new Parser(bytes, at + 7, end, job.limits.nesting, undefined, room, tooLargeObject);
 		const trailer = parser.value();
 		this.spent += parser.at - at;
+		const due = job.pace.step(PARSING * (parser.at - at));
+		if (due) await due;
 		if (!isDict(trailer) || this.spent > end) return undefined;
 		const hybrid = trailer.get('XRefStm');
 		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
@@ -297,13 +301,16 @@ function skipBlanks(bytes: Uint8Array, at: number): number {
 	return at;
 }
 
+/** A trailer is short. The dictionary of a cross-reference stream, which may list a million numbers, counts as any object. */
+const TRAILER_SHARE = 4;
+
 async function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
 	job: Job,
 ): Promise<{ trailer: Dict; rows: Uint8Array; written: number; parsed: number } | undefined> {
 	const { limits } = job;
-	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
+	const parser = new Parser(bytes, at, bytes.length, limits.nesting, undefined, limits.objectValues, tooLargeObject);
 	const trailer = parser.value();
 	if (!isDict(trailer)) return undefined;
 	const type = trailer.get('Type');

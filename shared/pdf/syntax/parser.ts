@@ -6,6 +6,7 @@ import type { OctavoError } from '../../contract/errors';
 import { limitExceeded } from '../limits';
 import {
 	BACKSLASH,
+	BLANK,
 	CARRIAGE_RETURN,
 	CLOSE_BRACE,
 	CLOSE_BRACKET,
@@ -17,6 +18,7 @@ import {
 	LESS_THAN,
 	LETTER_R,
 	LETTER_t,
+	LINE_FEED,
 	MINUS,
 	OPEN_BRACE,
 	OPEN_BRACKET,
@@ -60,8 +62,10 @@ const ENTRY = 160;
 /** After this many references, many more are expected. */
 const SOME_REFERENCES = 8;
 const REFERENCES_AHEAD = 256;
-const MOST_AHEAD = 1 << 16;
+const MOST_AHEAD = 1 << 13;
 const REFERENCES = /^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/;
+
+const isBlank = (byte: number): boolean => byte === BLANK || byte === LINE_FEED || byte === CARRIAGE_RETURN;
 
 export class Parser {
 	/** Where the last `>>` was met. */
@@ -152,7 +156,7 @@ export class Parser {
 	private references(items: Value[]): void {
 		const { bytes, end } = this;
 		// The stretch doubles each time, because text after the last reference is decoded for nothing.
-		for (let stretch = REFERENCES_AHEAD; ; stretch = Math.min(2 * stretch, MOST_AHEAD)) {
+		for (let stretch = REFERENCES_AHEAD; stretch <= MOST_AHEAD; stretch *= 2) {
 			const text = asBuffer(bytes).toString('latin1', this.at, Math.min(this.at + stretch, end));
 			const run = REFERENCES.exec(text)?.[0] ?? '';
 			if (run === '') return;
@@ -162,6 +166,31 @@ export class Parser {
 			this.at += run.length;
 			if (run.length < text.length >> 1) return;
 		}
+		while (this.addReference(items)) if (this.room < 0) throw this.refusal();
+	}
+
+	/** Adds the reference that follows, if it is written `N 0 R`: for very many, this takes a fifth of the time. */
+	private addReference(items: Value[]): boolean {
+		const { bytes } = this;
+		let at = this.at;
+		if (isBlank(bytes[at]!)) at++;
+		const from = at;
+		let number = 0;
+		for (let byte = bytes[at]!; byte >= DIGIT_0 && byte <= DIGIT_9; byte = bytes[++at]!) number = 10 * number + byte - DIGIT_0;
+		const isReference =
+			at > from &&
+			at - from < 10 &&
+			at + 4 < this.end &&
+			bytes[at] === BLANK &&
+			bytes[at + 1] === DIGIT_0 &&
+			bytes[at + 2] === BLANK &&
+			bytes[at + 3] === LETTER_R &&
+			(isBlank(bytes[at + 4]!) || bytes[at + 4] === CLOSE_BRACKET);
+		if (!isReference) return false;
+		items.push(new Ref(number, 0));
+		this.room -= ANY_VALUE + REFERENCE;
+		this.at = at + 4;
+		return true;
 	}
 
 	private dictionary(depth: number): Dict {

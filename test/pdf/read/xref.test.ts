@@ -334,3 +334,22 @@ describe('a stream', () => {
 		expect(await read(text.replace(word, 'x'.repeat(word.length)))).toBeUndefined();
 	});
 });
+
+describe('a trailer of more values than any has is refused', () => {
+	const entries = Array.from({ length: 15_000 }, (_, index) => `/C${index}<</A/B>>`).join('');
+
+	test.each([
+		['after a table', () => new RawFile().objects(pageObjects(1)).table(`${ROOT}/X<<${entries}>>`).bytes],
+		[
+			'of a cross-reference stream',
+			() => new RawFile().objects(pageObjects(1)).crossReferenceStream(100, `${ROOT}/X<<${entries.repeat(5)}>>`).bytes,
+		],
+	])('%s', async (_, make) => {
+		await expect(openDocument(make(), job())).rejects.toThrow('An object of the document has too many values');
+	});
+
+	test('and one of a thousand is read', async () => {
+		const bytes = new RawFile().objects(pageObjects(1)).table(`${ROOT}/X<<${entries.slice(0, 15_000)}>>`).bytes;
+		expect((await openDocument(bytes, job())).trailer.has('X')).toBe(true);
+	});
+});
