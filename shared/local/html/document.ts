@@ -82,7 +82,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const page = pages.usual;
 	const running = runningOn(page, wishes.running);
 	const roots = [root, ...[...svgs.values()].map(({ svg }) => svg)];
-	const needed = neededFonts(roots, sheets, wishes.running);
+	const needed = await neededFonts(roots, sheets, wishes.running, pace);
 	const { own, families: fonts, unread } = await readFontFaces(sheets.fontFaces, needed.text, pace);
 	const families = new Families(fonts);
 	const composition = await openComposition({ ...needed, own }, wishes, job);

@@ -3,6 +3,7 @@ import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../
 import type { Rule, StyleSheets } from '../../../html/style-sheet';
 import { isKnownFamily } from '../../../model/layout/boxes/setting';
 import type { OurStyle } from '../../../model/making/typefaces';
+import type { Pace } from '../../../pdf/pace';
 import type { RunningTexts } from '../../markdown/running-lines';
 
 const NEEDS: readonly (readonly [OurStyle, RegExp, RegExp])[] = [
@@ -41,19 +42,24 @@ const asksForOthers = ({ declarations }: Rule): boolean =>
 /** The families of one element. */
 const writtenFamilies = (written: string): string => /font-family\s{0,9}:([^;]{1,300})/i.exec(written)?.[1] ?? 'serif';
 
+/** The cost of an element, see `Pace`. */
+const ELEMENT = 2000;
 /** Attributes that say how text looks. */
 const WRITTEN = ['style', 'font-family', 'font-style', 'font-weight', 'face'];
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-export function neededFonts(
+export async function neededFonts(
 	roots: readonly HtmlElement[],
 	{ rules }: StyleSheets,
 	{ header = '', footer = '', date = '', title }: RunningTexts,
-): { readonly styles: readonly OurStyle[]; readonly text: string } {
+	pace: Pace,
+): Promise<{ readonly styles: readonly OurStyle[]; readonly text: string }> {
 	const styles = new Set<OurStyle>();
 	// Marks of lists.
 	const texts: string[] = ['•○▪', header, footer, date, title];
 	for (const element of roots.flatMap(everyElement)) {
+		const due = pace.step(ELEMENT);
+		if (due) await due;
 		const written = WRITTEN.flatMap((name) => {
 			const value = element.attributes.get(name);
 			return value === undefined ? [] : [`${name}:${value}`];
