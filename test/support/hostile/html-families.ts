@@ -44,4 +44,10 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>${many(count, (index) => `.c${index}{color:red}`)}</style><p class="${many(count, (index) => `c${index} `)}">x</p>`,
 		4_500,
 	),
+	'html: areas of one grid, and their items': printed(
+		(count) =>
+			`<style>div{display:grid;grid-template-areas:${many(count, (index) => `"a${index} b${index}" `)}}${many(count, (index) => `.a${index}{grid-area:a${index}}`)}</style><div>${many(count, (index) => `<p class=a${index}>a</p>`)}</div>`,
+		1000,
+	),
+	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };

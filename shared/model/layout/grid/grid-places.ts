@@ -98,10 +98,11 @@ export function placeItems(boxes: readonly Box[], style: Style, columns: Listed,
 	const { gridTemplateAreas: areas } = style;
 	const columnCount = Math.max(columns.tracks.length, areas[0]?.length ?? 0);
 	const rowCount = Math.max(rows.tracks.length, areas.length);
+	const [columnNames, rowNames] = [namesWith(columns.names, areas, 'columns'), namesWith(rows.names, areas, 'rows')];
 	const wanted = boxes.map((box): Wanted => ({
 		box,
-		column: rangeOf(box.style.gridColumnStart, box.style.gridColumnEnd, columnCount, namesWith(columns.names, areas, 'columns')),
-		row: rangeOf(box.style.gridRowStart, box.style.gridRowEnd, rowCount, namesWith(rows.names, areas, 'rows')),
+		column: rangeOf(box.style.gridColumnStart, box.style.gridColumnEnd, columnCount, columnNames),
+		row: rangeOf(box.style.gridRowStart, box.style.gridRowEnd, rowCount, rowNames),
 	}));
 	const before = {
 		columns: -wanted.reduce((least, { column }) => Math.min(least, column.start ?? 0), 0),
@@ -155,24 +156,40 @@ export function linesBetween(
 	};
 }
 
+type Areas = Style['gridTemplateAreas'];
+type LineNames = Pick<Listed['names'], 'get'>;
+
 /** Names of lines, those of areas too: `name-start` and `name-end`. */
-function namesWith(names: Listed['names'], areas: Style['gridTemplateAreas'], which: 'rows' | 'columns'): Listed['names'] {
+function namesWith(names: Listed['names'], areas: Areas, which: 'rows' | 'columns'): LineNames {
 	if (areas.length === 0) return names;
-	const all = new Map(names);
+	let lines = linesOfAreas.get(areas);
+	if (!lines) linesOfAreas.set(areas, (lines = { rows: linesAround(areas, 'rows'), columns: linesAround(areas, 'columns') }));
+	const around = lines[which];
+	const get = (name: string): readonly number[] | undefined => {
+		const [own, area] = [names.get(name), around.get(name)];
+		if (area === undefined || own?.[0] === undefined) return area === undefined ? own : [area];
+		return [name.endsWith('-start') ? Math.min(own[0], area) : Math.max(own[0], area)];
+	};
+	return { get };
+}
+
+/** Very many items, and grids, can have the same areas. */
+const linesOfAreas = new WeakMap<Areas, Readonly<Record<'rows' | 'columns', ReadonlyMap<string, number>>>>();
+
+function linesAround(areas: Areas, which: 'rows' | 'columns'): ReadonlyMap<string, number> {
+	const lines = new Map<string, number>();
 	for (const [row, cells] of areas.entries())
 		for (const [column, name] of cells.entries()) {
 			if (/^\.+$/.test(name)) continue;
 			const at = (which === 'rows' ? row : column) + 1;
-			const [start] = all.get(`${name}-start`) ?? [at];
-			const [end] = all.get(`${name}-end`) ?? [at + 1];
-			all.set(`${name}-start`, [Math.min(start!, at)]);
-			all.set(`${name}-end`, [Math.max(end!, at + 1)]);
+			lines.set(`${name}-start`, Math.min(lines.get(`${name}-start`) ?? at, at));
+			lines.set(`${name}-end`, Math.max(lines.get(`${name}-end`) ?? at, at + 1));
 		}
-	return all;
+	return lines;
 }
 
 /** Lines of a name alone are those of an area. */
-function lineNumber(line: GridLine, count: number, names: Listed['names'], side: 'start' | 'end'): number | undefined {
+function lineNumber(line: GridLine, count: number, names: LineNames, side: 'start' | 'end'): number | undefined {
 	if (line === 'auto' || line.span !== undefined) return undefined;
 	if (line.name !== undefined) {
 		const found = names.get(`${line.name}-${side}`) ?? names.get(line.name);
@@ -184,7 +201,7 @@ function lineNumber(line: GridLine, count: number, names: Listed['names'], side:
 	return number > 0 ? number : count + 2 + number;
 }
 
-function rangeOf(from: GridLine, to: GridLine, count: number, names: Listed['names']): Range {
+function rangeOf(from: GridLine, to: GridLine, count: number, names: LineNames): Range {
 	const start = lineNumber(from, count, names, 'start');
 	const end = lineNumber(to, count, names, 'end');
 	const span = (from !== 'auto' && from.span) || (to !== 'auto' && to.span) || 1;
