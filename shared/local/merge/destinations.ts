@@ -16,9 +16,18 @@ export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDe
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
 	const all: (NamedDestinations & { readonly part: Part })[] = [];
-	for (const part of parts) all.push({ part, ...(await readNamedDestinations(part.document)) });
 	// Keys of every part are known first, so that a new key never takes one that a later part has.
-	const taken = new Names(all.flatMap((one) => [...one.strings.keys(), ...one.names.keys()]));
+	const taken = new Names();
+	for (const part of parts) {
+		const named = await readNamedDestinations(part.document);
+		all.push({ part, ...named });
+		for (const keys of [named.strings, named.names])
+			for (const key of keys.keys()) {
+				taken.add(key);
+				const due = part.document.job.pace.step(KEY / 4);
+				if (due) await due;
+			}
+	}
 	const together = all.some((one) => one.strings.size > 0) && all.some((one) => one.names.size > 0);
 	const used = new Set<string>();
 	for (const { part, strings: ownStrings, names: ownNames } of all) {

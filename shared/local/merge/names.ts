@@ -23,9 +23,13 @@ export async function mergeNames(parts: readonly Part[], destinations: NamedDest
 	if (merged.size > 0) catalog.set('Names', document.add(merged));
 	if (destinations.names.size > 0) catalog.set('Dests', document.add(new Dict(destinations.names)));
 	else catalog.delete('Dests');
-	const associated = parts.flatMap((part) =>
-		(part.document.array(part.document.catalog.get('AF')) ?? []).map((file) => lift(file, part.index)),
-	);
+	const associated: Value[] = [];
+	for (const { document: own, index } of parts)
+		for (const file of own.array(own.catalog.get('AF')) ?? []) {
+			associated.push(lift(file, index));
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
 	if (associated.length > 0) catalog.set('AF', associated);
 }
 
@@ -45,8 +49,16 @@ const has = ({ document }: Part, key: string): boolean => document.dict(document
 /** Every file stays; a name that is taken gets a number. */
 async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> {
 	const all: { part: Part; entries: [string, Value][] }[] = [];
-	for (const part of parts) all.push({ part, entries: await nameEntries(part, 'EmbeddedFiles') });
-	const taken = new Names(all.flatMap(({ entries }) => entries.map(([name]) => name)));
+	const taken = new Names();
+	for (const part of parts) {
+		const entries = await nameEntries(part, 'EmbeddedFiles');
+		all.push({ part, entries });
+		for (const [name] of entries) {
+			taken.add(name);
+			const due = part.document.job.pace.step(COST);
+			if (due) await due;
+		}
+	}
 	const merged = new Map<string, Value>();
 	for (const { part, entries } of all) {
 		for (const [name, value] of entries) {
@@ -61,6 +73,10 @@ async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> 
 async function union(parts: readonly Part[], key: string): Promise<Map<string, Value>> {
 	const merged = new Map<string, Value>();
 	for (const part of parts)
-		for (const [name, value] of await nameEntries(part, key)) if (!merged.has(name)) merged.set(name, lift(value, part.index));
+		for (const [name, value] of await nameEntries(part, key)) {
+			if (!merged.has(name)) merged.set(name, lift(value, part.index));
+			const due = part.document.job.pace.step(COST);
+			if (due) await due;
+		}
 	return merged;
 }

@@ -26,11 +26,15 @@ export interface NewAttachment {
 /** The entries of the name tree, each with the name under which readers show the file. */
 export async function namedFiles(document: PdfDocument): Promise<{ readonly entry: TreeEntry; readonly name: string | null }[]> {
 	const tree = catalogEntry(document, 'Names')?.dict.get('EmbeddedFiles');
-	return (await readTree(document, tree, 'Names')).map((entry) => {
+	const named: { readonly entry: TreeEntry; readonly name: string | null }[] = [];
+	for (const entry of await readTree(document, tree, 'Names')) {
 		const file = document.dict(entry[1]);
 		const text = (key: string) => readableText(document.resolve(file?.get(key)));
-		return { entry, name: text('UF') ?? text('F') ?? (entry[0] instanceof Str ? readableText(entry[0]) : null) };
-	});
+		named.push({ entry, name: text('UF') ?? text('F') ?? (entry[0] instanceof Str ? readableText(entry[0]) : null) });
+		const due = document.job.pace.step(500);
+		if (due) await due;
+	}
+	return named;
 }
 
 /** Adds the file. `kept` are the entries of the name tree that stay, `replaced` those that are removed. */

@@ -38,22 +38,24 @@ export async function findAttachments(document: PdfDocument): Promise<Attachment
 		const due = job.pace.step(500);
 		if (due) await due;
 	}
-	finder.associated(catalog.get('AF'), null);
-	if (!finder.missesSome(holders)) return finder.found;
+	await finder.associated(catalog.get('AF'), null);
+	if (!(await finder.missesSome(holders))) return finder.found;
 	for (let index = 0; index < document.pages.count; index++) {
 		const number = document.pages.number(index);
-		finder.associated(document.entry(number, 'AF'), index + 1);
+		await finder.associated(document.entry(number, 'AF'), index + 1);
 		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {
 			const annotation = document.dict(value);
 			if (!annotation) continue;
 			if (isName(document.resolve(annotation.get('Subtype')), 'FileAttachment'))
 				finder.add(annotation.get('FS'), index + 1, null, readableText(document.resolve(annotation.get('Contents'))));
-			finder.associated(annotation.get('AF'), index + 1);
+			await finder.associated(annotation.get('AF'), index + 1);
+			const due = job.pace.step(500);
+			if (due) await due;
 		}
 		const due = job.pace.step(1000);
 		if (due) await due;
 	}
-	if (!finder.missesSome(holders)) return finder.found;
+	if (!(await finder.missesSome(holders))) return finder.found;
 	// Structure elements, XObjects and any other object may have associated files.
 	const { live } = await mark(document);
 	const inUse = holders.filter((holder) => live[holder] === 1);
@@ -64,26 +66,42 @@ export async function findAttachments(document: PdfDocument): Promise<Attachment
 	return finder.found;
 }
 
+/** The cost of a file that a list names, see `Pace`. */
+const COST = 200;
+
 class Finder {
 	readonly found: Attachment[] = [];
 	private readonly streams = new Set<Stream>();
+	/** Lists of associated files. */
+	private readonly lists = new Set<readonly Value[]>();
 
 	constructor(private readonly document: PdfDocument) {}
 
-	associated(value: Value | undefined, page: number | null): void {
+	async associated(value: Value | undefined, page: number | null): Promise<void> {
+		if (value === undefined) return;
+		const files = this.document.array(value);
 		// A single file specification where an array should be.
-		const files = this.document.array(value) ?? (value === undefined ? [] : [value]);
-		for (const file of files) this.add(file, page);
+		if (!files) this.add(value, page);
+		// Many annotations may share a long list.
+		if (!files || this.lists.size === this.lists.add(files).size) return;
+		for (const file of files) {
+			this.add(file, page);
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+		}
 	}
 
 	/** Whether one of `holders` has a file specification whose file is not among those found. */
-	missesSome(holders: readonly number[]): boolean {
-		return holders.some((holder) =>
-			someDict(this.document.get(holder), (dict) => {
-				const stream = this.embedded(dict);
-				return stream !== undefined && !this.streams.has(stream);
-			}),
-		);
+	async missesSome(holders: readonly number[]): Promise<boolean> {
+		for await (const [, value] of readObjects(this.document, holders))
+			if (
+				someDict(value, (dict) => {
+					const stream = this.embedded(dict);
+					return stream !== undefined && !this.streams.has(stream);
+				})
+			)
+				return true;
+		return false;
 	}
 
 	add(value: Value | undefined, page: number | null, key: string | null = null, contents: string | null = null): void {

@@ -12,13 +12,19 @@ export interface NamedDestinations {
 	readonly strings: ReadonlyMap<string, Value>;
 }
 
+/** The cost of a key, see `Pace`. */
+const KEY_COST = 200;
+
 export async function readNamedDestinations(document: PdfDocument): Promise<NamedDestinations> {
 	const { catalog } = document;
 	const tree = await readTree(document, document.dict(catalog.get('Names'))?.get('Dests'), 'Names');
-	return {
-		names: new Map(document.dict(catalog.get('Dests'))),
-		strings: new Map(tree.map(([key, value]) => [keyText(key), value])),
-	};
+	const strings = new Map<string, Value>();
+	for (const [key, value] of tree) {
+		strings.set(keyText(key), value);
+		const due = document.job.pace.step(KEY_COST);
+		if (due) await due;
+	}
+	return { names: new Map(document.dict(catalog.get('Dests'))), strings };
 }
 
 /** The zero-based index of a page that a destination of this document names by reference or by number. */

@@ -148,6 +148,8 @@ interface Node {
 
 /** The cost of a node or a pair, see `Pace`. */
 const COST = 100;
+/** The cost of a kid that is noted. */
+const KID_COST = 30;
 
 /** The nodes, parents before their kids and leaves in order. Every pair is paid for here. */
 async function collect(
@@ -164,6 +166,8 @@ async function collect(
 	const open: { value: Value; holder: number; parent: Node | undefined }[] = [{ value: root ?? null, holder, parent: undefined }];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		allowance.spend(1);
+		const due = document.job.pace.step(COST);
+		if (due) await due;
 		const found = document.dict(next.value);
 		if (!found || !isNew(found)) continue;
 		if (within && next.parent && !limitsAdmit(document, found, within)) continue;
@@ -184,11 +188,14 @@ async function collect(
 		};
 		nodes.push(node);
 		allowance.spend(pairs);
+		const kidsHolder = holderOf(found.get('Kids'), node.holder);
 		for (let index = kids.length - 1; index >= 0; index--) {
-			open.push({ value: kids[index]!, holder: holderOf(found.get('Kids'), node.holder), parent: node });
+			open.push({ value: kids[index]!, holder: kidsHolder, parent: node });
+			const later = document.job.pace.step(KID_COST);
+			if (later) await later;
 		}
-		const due = document.job.pace.step(COST + pairs * COST);
-		if (due) await due;
+		const later = document.job.pace.step(pairs * COST);
+		if (later) await later;
 	}
 	return nodes;
 }

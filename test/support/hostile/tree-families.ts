@@ -154,6 +154,36 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 			...numbered(size, () => '<</Type/OCMD/OCGs[62 0 R]/VE 64 0 R>>'),
 		},
 	})),
+	'trees: leaves of names': within(
+		'get_document_info',
+		60_000,
+		(size) => ({
+			catalog: '/Names<</Dests 60 0 R>>',
+			objects: {
+				60: `<</Kids[${many(size, (index) => `${100 + index} 0 R `)}]>>`,
+				...numbered(size, (index) => `<</Names[(${index})[11 0 R/Fit]]>>`),
+			},
+		}),
+		{ parameters: () => ({ with_bookmarks: 'true' }) },
+	),
+	'trees: a leaf of page labels that a node lists again and again': within('get_document_info', 200_000, (size) => ({
+		catalog: `/PageLabels<</Kids[${'60 0 R '.repeat(size)}]>>`,
+		objects: { 60: '<</Nums[0<</S/R>>]>>' },
+	})),
+	'trees: an associated file that the catalog lists again and again': merged(200_000, (size) => ({
+		catalog: `/AF[${'60 0 R '.repeat(size)}]`,
+		objects: { 60: '<</Type/Filespec/F(a)/EF<</F 61 0 R>>>>', 61: ['/Type/EmbeddedFile', 'x'] },
+	})),
+	'trees: files of one list that annotations share': within('get_document_info', 10_000, (size) => ({
+		pages: { 1: `/Annots[${'<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/AF 62 0 R>>'.repeat(size)}]` },
+		objects: {
+			60: '<</Type/Filespec/F(a)/EF<</F 61 0 R>>>>',
+			61: ['/Type/EmbeddedFile', 'x'],
+			62: `[${'60 0 R '.repeat(size)}]`,
+			63: '<</Type/Filespec/F(a)/EF<</F 64 0 R>>>>',
+			64: ['/Type/EmbeddedFile', 'x'],
+		},
+	})),
 	'trees: a dictionary of very many entries': within(
 		'rotate_pages',
 		150_000,
