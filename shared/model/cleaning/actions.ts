@@ -59,14 +59,16 @@ export class ActionCleaning {
 	};
 
 	/** Goes through the rest of long chains, with pauses. */
-	readonly settle = async (): Promise<void> => {
+	readonly settle = (): Promise<void> | undefined => (this.chains.isSettled ? undefined : this.settleChains());
+
+	private async settleChains(): Promise<void> {
 		while (await this.chains.settle())
 			for (const [holder, dict] of this.left.splice(0)) {
 				this.prunePlaces(holder, dict);
 				const due = this.document.job.pace.step(300);
 				if (due) await due;
 			}
-	};
+	}
 
 	/** Empties actions that are left in unexpected places. */
 	finish(): void {

@@ -11,7 +11,7 @@ export async function eachLiveDict(
 	document: PdfDocument,
 	live: Uint8Array,
 	rules: readonly Rule[],
-	settle?: () => Promise<void>,
+	settle?: () => Promise<void> | undefined,
 ): Promise<void> {
 	for (let number = 1; number < live.length; number++) {
 		if (live[number] !== 1) continue;
@@ -23,7 +23,8 @@ export async function eachLiveDict(
 			for (const rule of rules) if (rule(number, dict, dict === own?.dict ? own : undefined)) state.changed = true;
 		});
 		if (state.changed && document.exists(number)) document.edit(number);
-		await settle?.();
+		const unsettled = settle?.();
+		if (unsettled) await unsettled;
 		const due = document.job.pace.step(300 * state.visited);
 		if (due) await due;
 	}

@@ -146,6 +146,11 @@ export class ActionChains {
 		this.goOn();
 	}
 
+	/** Whether nothing is left for `settle`. */
+	get isSettled(): boolean {
+		return !this.work && !this.isBehind && this.open.length === 0 && this.unexplored.length === 0;
+	}
+
 	/** To be called after chains were pruned: goes through the rest, with pauses. Returns whether places are to be pruned again. */
 	async settle(): Promise<boolean> {
 		const { pace } = this.document.job;
@@ -170,6 +175,7 @@ export class ActionChains {
 
 	/** Does a little work; returns how many actions it looked at, or 0 if there is nothing left. */
 	private nextWork(): number {
+		if (!this.work && this.open.length === 0 && this.unexplored.length === 0) return 0;
 		const { done, value } = (this.work ??= this.goThrough()).next();
 		if (!done) return value;
 		this.work = undefined;
