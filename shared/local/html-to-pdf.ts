@@ -41,7 +41,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };
 
-/** What is on all pages. The HTML is not in memory any more when they are written. */
+/** The marks of all pages. The HTML is not in memory any more when they are written. */
 async function drawHtml(input: Document, params: ParamsOf<'html_to_pdf'>, job: Job) {
 	const fonts = readFonts(params);
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);

@@ -100,7 +100,7 @@ export class Composition {
 		return document;
 	}
 
-	/** Writes what is on a page, and cannot change any more: all but what was drawn last, which further marks may be part of. */
+	/** Writes the marks of a page that cannot change any more: all but the last, which may take further ones. */
 	*settle(sheet: Sheet): Generator<number, void> {
 		const { drawn } = sheet;
 		if (drawn.length < 2) return;
@@ -286,7 +286,7 @@ export class Composition {
 		context.trailerInfo.Root = context.register(catalog);
 	}
 
-	/** Lets go of what was written: it would be in memory beside the document that is opened. */
+	/** Lets go of lists that are written: they would be in memory beside the document that is opened. */
 	private forget(): void {
 		this.document.kids.length = 0;
 		for (const { owners, links, groups } of this.sheets) for (const list of [owners, links, groups]) list.length = 0;

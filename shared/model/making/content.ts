@@ -1,7 +1,7 @@
 /** Operators of a page or a group, before the letters have codes: a font has its codes once all text of the document is known. */
 import { operatorsOf, shownBy, showsPlainly, type Part } from './typefaces';
 
-/** Stands for the next part of a word; operators are ASCII without control characters. */
+/** Marks the next part of a word; operators are ASCII without control characters. */
 const MARK = '\u0001';
 /** Characters of a piece of content, about. */
 const LONG = 500_000;
@@ -30,7 +30,7 @@ export class Content {
 		if (this.length >= LONG) this.join();
 	}
 
-	/** What stands for a part in an array of TJ; `undefined` if it has operators for itself. The text is to be added next. */
+	/** The mark of a part in an array of TJ; `undefined` if the part has its own operators. The text is to be added next. */
 	mark(part: Part): string | undefined {
 		if (!showsPlainly(part)) return undefined;
 		this.keep(part, part);
@@ -48,7 +48,7 @@ export class Content {
 		this.length += glyphs.length * GLYPH;
 	}
 
-	/** Joins what was added, which takes less memory. */
+	/** Joins operators, which takes less memory. */
 	join(): void {
 		const { operators, parts } = this;
 		if (operators.length === 0) return;

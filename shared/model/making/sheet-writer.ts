@@ -1,4 +1,4 @@
-/** The drawing of a page as operators: what was drawn is written while the document is still being made, because marks take more memory. */
+/** The drawing of a page as operators, which are written while the document is still being made: marks take more memory. */
 import { InkWriter } from './ink-writer';
 import type { Drawn, Group } from './sheet';
 
@@ -16,7 +16,7 @@ export class SheetWriter {
 	private readonly open: { readonly group: Group | undefined; readonly count: number }[] = [];
 	private count = 0;
 
-	/** Writes what was drawn next; gives what it costs. */
+	/** Writes the marks that follow; gives their cost. */
 	*write(all: readonly Drawn[]): Generator<number, void> {
 		const { ink, open } = this;
 		for (const drawn of all) {

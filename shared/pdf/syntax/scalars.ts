@@ -216,5 +216,5 @@ const ESCAPES = new Map([
 	[LETTER_b, BACKSPACE],
 	[LETTER_f, FORM_FEED],
 ]);
-/** What each byte after a backslash means: a map takes three times as long for very many. */
+/** The meaning of each byte after a backslash: a map takes three times as long for very many. */
 const escaped = Uint8Array.from({ length: 256 }, (_, byte) => ESCAPES.get(byte) ?? byte);
