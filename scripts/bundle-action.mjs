@@ -26,7 +26,7 @@ import { bundledPackages, notices } from './notices.mjs';
 import { WASM, wasmModule } from './wasm/wasm-modules.mjs';
 
 /** Of all files together. A run loads the fewest: two fifths are WebAssembly, loaded only to draw pages, and two fonts, only to draw text. */
-const LIMIT = 11_000_000;
+const LIMIT = 11_250_000;
 const LICENCES = 'licenses.md';
 /** The module that ncc puts in place of one that it has not found. The name of the latter follows. */
 const NOT_FOUND = '@@notfound.js?';

@@ -17,7 +17,7 @@ const a=await(0,A.$x)(s);return T(s,a,a===!1)}function h(s){const a=s.get(s.cata
 "number"&&Number.isInteger(l)&&l>0?l:void 0}function E(s){const a=(0,u.V)(s)?.get("N");return typeof a=="number"&&Number.isInteger(a)&&a>0?a:void 0}function C({
 table:s}){return s.kind.subarray(0,s.size).includes(i.UT)}}),41561:((K,L,t)=>{t.d(L,{GS:()=>it,Br:()=>J,$J:()=>Y,nj:()=>Q,gd:()=>ot});var A=t(45059),P=t(91374),
 B=t(6856),_=t(37320),d=t(92761),x=t(21281),p=t(824),w=t(16827),D=t(41232),c=t(16231),i=t(9819),u=t(69289),e=t(75162),o=t(78157),r=t(41112),m=t(60057),T=t(55772),
-y=t(58552),g=t(21996),h=t(74135),E=t(6057),C=t(65868),s=t(60660),a=t(98689),l=t(18930);class v{document;contents;hasTexts;reader;constructor(f,b,R,M){this.document=
+y=t(58552),g=t(21996),h=t(74135),E=t(6057),C=t(65868),s=t(60660),a=t(98689),l=t(3133);class v{document;contents;hasTexts;reader;constructor(f,b,R,M){this.document=
 f,this.contents=b,this.hasTexts=R,this.reader=M}static async of(f){const M=f.dict(f.catalog.get("StructTreeRoot"))!==void 0&&(await(0,g.zx)(f,["ActualText"])).ActualText.
 length>0&&(await(0,s.g$)(f))?.hasTexts===!0;return new v(f,new C.i(f),M,new l.X(f))}async hasText(f){const{document:b}=this;if(this.hasTexts)return(await this.reader.
 page(f)).characters>0;const R=(0,E.iw)(b,f),{width:M,height:U}=(0,h.iN)(R),I=new W(M*R.userUnit,U*R.userUnit);try{await this.contents.read(f,I)}catch(z){if(!(z instanceof

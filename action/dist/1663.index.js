@@ -1,133 +1,172 @@
-"use strict";exports.id=1663,exports.ids=[1663],exports.modules={46972:((b,w,s)=>{s.r(w),s.d(w,{sanitize_document:()=>fe});var p=s(39491),D=s(45599),O=s(44082),E=s(64261),m=s(
-21011),P=s(90896);const g=["XObject","Properties"];async function y(d){const{pages:i,job:h}=d;await(0,P.g)(d);const l=new E.h(d),r=new Map;for(let x=0;x<i.count;x++){
-const C=h.pace.step(2e4);C&&await C;const _=i.number(x),L=d.entry(_,"Resources"),S=d.dict(L),$=(S?g.map(A=>S.get(A)):[]).filter(A=>(d.dict(A)?.size??0)>0);if(!S||
-$.length===0)continue;const j=l.inContent(_),B=j&&l.borrowed(_,new O.EC(d,S),j);for(const A of $){const X=d.dict(A),G=A instanceof D.oS?A.number:L instanceof D.
-oS?L.number:_,z=r.get(X)??{holder:G,used:new Set,isKnown:!0};r.set(X,z),B||(z.isKnown=!1);for(const ge of B??[])z.used.add(ge)}}let M=0;for(const[x,{holder:C,used:_,
-isKnown:L}]of r){const S=L?[...x.keys()].filter(R=>!_.has(R)&&T(d,x,R)):[];if(S.length!==0){d.edit(C);for(const R of S)x.delete(R);M+=S.length}}return M}function T(d,i,h){
-const l=d.resolve(i.get(h));return!(0,D.Zm)(l)||m.D.some(r=>l.has(r))}var u=s(77500),t=s(85392),e=s(21281),n=s(824),o=s(17671),c=s(86537),a=s(56681),f=s(30135),
-v=s(36211),I=s(37709),K=s(68096);const U=new Set(["Tj","TJ","'",'"']);class W{document;trace;removals;cuts=new Map;ids=[];paints=new Map;shown=new Map;constructor(i,h,l){
-this.document=i,this.trace=h,this.removals=l;for(const r of h.shown)this.shown.set(`${r.stream} ${r.from}`,r)}async find(i){const{document:h,trace:l}=this,r=h.pages.
-number(i),M=new f.E(h,h.pages.attribute(i,"Resources"),r);await this.stream(0,M);for(const x of l.contents.keys())await this.stream(x,M)}async stream(i,h){const l=this.
-paints.get(i);if(l!==void 0)return l;this.paints.set(i,!0);const{document:r}=this,M=i>0?r.get(i):null,x=M instanceof D.Z6?new f.E(r,M.dict.get("Resources"),i,h):
-h,C=new a.KQ,_=new m.H(r,x,void 0,C),L=this.trace.contents.get(i);let S=!1;const R=$=>{($==="no glyphs"||$==="no drawing"||$==="some glyphs")&&_.removed($!=="no\
- drawing"),!($!=="all"&&$!=="some glyphs")&&(_.painted(),S=!0)};return await(0,I.Ko)(L,r.job.pace,$=>{const j=$.start,{operator:B}=$;if(B==="BMC"||B==="BDC")_.begin(
-$,j);else if(B==="EMC")_.end($.end-B.length,$.end);else{const A=B==="Do"?this.formAt($,x):void 0;if(A!==void 0)return this.stream(A,x).then(X=>R(X?"all":"no gly\
-phs"));R(this.leftOf($,i,j))}}),_.finish(L.length),C.any&&this.cuts.set(i,C.inOrder()),i===0&&(this.ids=_.ids),this.paints.set(i,S),S}formAt(i,h){const l=i.name(
-0),r=l===void 0?void 0:h.find("XObject",l);return(0,D.i9)(r)&&this.trace.contents.has(r.number)?r.number:void 0}leftOf(i,h,l){const{operator:r}=i;if(U.has(r)){const C=this.
-removals.get(h)?.get(l)?.glyphs.size??0;return C===0?"all":C<(this.shown.get(`${h} ${l}`)?.count??1/0)?"some glyphs":"no glyphs"}if(!(r!=="n"&&v.lJ.has(r))&&r!==
-"sh"&&r!=="Do"&&r!=="BI")return"no painting";const x=`${h} ${r==="BI"?(0,K.TO)(i):l}`;return this.trace.croppedPaint.has(x)&&!this.trace.seenPaint.has(x)?"no dr\
-awing":"all"}}var N=s(2843),F=s(71157),V=s(47212);const Z=500;async function Y(d){const{pages:i,job:h}=d,l=new V.Wz(d),r=new N.q(d),M=(0,o.Hi)(d);let x=0;for(let C=0;C<
-i.count;C++){const{trace:_,visible:L}=await l.cropped(C),S=await k(_,h.pace),{cuts:R,painted:$}=q(_,L),j=h.pace.step((_.croppedPaint.size+1)*Z);if(j&&await j,S.
-size===0&&$===0)continue;for(const G of S.values())x+=G.size;x+=$;const B=new W(d,_,S);await B.find(C);const A=i.number(C),X=d.resolve(d.entry(A,"StructParents"));
-B.ids.length>0&&typeof X=="number"&&await M.structure.dropMarked(X,A,0,B.ids);for(const[G,z]of B.cuts)R.set(G,[...R.get(G)??[],...z]);await r.page(C,[_],{removals:S,
-others:R,images:new Map})}return await M.structure.flush(),await(0,o.Pv)(M,new Set(M.removal.removed())),x}async function k(d,i){const h=new Map;if(d.cropped.size>
-0)for(const r of d.shown){const M=`${r.stream} ${r.from}`,x=h.get(M)?.glyphs,C=new Set;for(let _=0;_<r.count;_++){d.cropped.has(r.first+_)&&(!x||x.has(_))&&C.add(
-_);const L=i.step(Z);L&&await L}h.set(M,{shown:r,glyphs:C})}const l=new Map;for(const{shown:r,glyphs:M}of h.values()){if(M.size===0)continue;const x=l.get(r.stream)??
-new Map;l.set(r.stream,x.set(r.from,{shown:r,glyphs:M}))}return l}function q(d,i){for(const{stream:r,from:M,to:x,matrix:C,clip:_}of d.images)d.paint(r,M,(0,c.EF)(
-(0,F.jY)(C),(0,K.zT)(_,i)),()=>[{from:M,to:x,text:""}]);const h=new Map;let l=0;for(const[r,{stream:M,cuts:x}]of d.croppedPaint){if(d.seenPaint.has(r))continue;
-l++;const C=h.get(M)??[];for(const _ of x)C.push(_);h.set(M,C)}return{cuts:h,painted:l}}var ee=s(55969),te=s(91374),ne=s(74135),Q=s(6057),se=s(44738);const H=72,
-oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function ae(d){let i=-1,h=[0,0,0,0];return(0,se.L)(d,(l,r)=>{r!==i&&({box:h}=(0,Q.iw)(d,i=r));const M=(0,ee.
-B)(d,l);if(M==="Popup"||M==="Widget"&&(0,te.pv)(d,l)==="Sig")return!1;const x=re(d,l);return x!==void 0&&(0,ne.Pj)(x,h)===void 0})}function re(d,i){const h=(0,Q.
-b0)(d,i.get("Rect"));if(!h||d.dict(i.get("AP")))return h;if(oe.some(C=>i.has(C)))return;const[l,r,M,x]=h;return[l-H,r-H,M+H,x+H]}var ie=s(21836),ce=s(14029),de=s(
-98446);const J={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHidde\
-nText",attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(d,i,h)=>{
-const l=await(0,ie.E)(d.bytes,h,{password:i.open_password}),r={scripts:i.remove_scripts,privateData:i.remove_private_data,metadata:i.remove_metadata,hiddenLayers:i.
-remove_hidden_layers,hiddenText:i.remove_hidden_text,attachments:i.remove_attachments,comments:i.remove_comments,externalLinks:i.remove_external_links,imageMetadata:i.
-remove_image_metadata},{archive:M}=await(0,e.ds)(l),x=r.metadata||r.attachments?await(0,t.J)(l):!1,C=i.remove_cropped?await ae(l)+await Y(l):0,_=await(0,p.u)(l,
-r),L=await y(l),S=[...x?[ue]:[],...await le(l,_,M)];C+L+me(_)===0&&S.push(he);const R=l.pages.count,$=Object.keys(J).filter(B=>r[B]),j=Object.fromEntries($.map(
-B=>[J[B],_.removed[B]]));return{documents:[{name:d.name,bytes:await(0,ce.UN)(l),pageCount:R}],notes:S,facts:{pageCount:R,...j,...i.remove_cropped&&{removedCropped:C},
-...L>0&&{removedUnusedObjects:L}}}};async function le(d,{removed:i,droppedXfa:h,unread:l},r){const M=[];return r&&i.metadata>0?M.push((0,e.Xb)(r,"its metadata w\
-as removed")):r?.level==="f"&&i.attachments>0&&M.push((0,e.qg)(d,await(0,n.Br)(d),r,"its embedded files were removed")),h&&M.push((0,u.Yw)(h)),l>0&&M.push(pe(l)),
-M}const me=({removed:d})=>Object.values(d).reduce((i,h)=>i+h,0),ue={code:"invoice_claim_removed",message:"The document is no longer an electronic invoice, becau\
-se its metadata or its attachments were removed. Keep both to publish invoices.",mentions:["remove_metadata","remove_attachments"]},pe=d=>({code:"content_unread\
-able",message:`${(0,de.C7)(d,"content stream")} could not be read, because the compression is not known. Hidden content in there was not removed.`}),he={code:"n\
-othing_to_remove",message:"Nothing was removed: the document has none of these things."}}),36078:((b,w,s)=>{s.d(w,{AY:()=>P,KJ:()=>T,XL:()=>g,_:()=>D,hX:()=>t,id:()=>m,
-qK:()=>E,vs:()=>O,wW:()=>u,yQ:()=>y});var p=s(45079);function D(e){if(Number.isInteger(e)&&Math.abs(e)<1e7)return String(e);const n=Number(e.toPrecision(7)),o=Math.
-abs(n)<1e-9?"0":String(n);return o.includes("e")?n.toFixed(12).replace(/\.?0+$/,""):o}const O=e=>e.map(D).join(" "),E=(e,n)=>`q ${n} cm /${e} Do Q`,m=e=>(0,p.ZV)(
-Math.round(e*1e3)/1e3||0),P=([e,n])=>`${m(e)} ${m(n)}`,g=e=>e.map((n,o)=>`${P(n)} ${o===0?"m":"l"}`).join(" "),y=.5523;function T(e){const n=y,o=(...c)=>`${c.map(
-([a,f])=>P(e(a,f))).join(" ")} c`;return[`${P(e(1,0))} m`,o([1,n],[n,1],[0,1]),o([-n,1],[-1,n],[-1,0]),o([-1,-n],[-n,-1],[0,-1]),o([n,-1],[1,-n],[1,0])].join(" ")}
-function u(e,n){const o={1:"g",3:"rg",4:"k"}[e.length];return`${e.map(m).join(" ")} ${n==="fill"?o:o.toUpperCase()}`}const t=e=>`[${e.map(m).join(" ")}] 0 d`}),
-38671:((b,w,s)=>{s.d(w,{R:()=>E});var p=s(52205),D=s(45599);const O={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"j\
-big2"};function E(m,P){const g=(0,p.c3)(m,P.dict.get("Filter")),y=(0,p.c3)(m,P.dict.get("DecodeParms")),T=g.at(-1)??null,u=T instanceof D.SX?O[T.text]:void 0;if(!u)
-return{format:u,parameters:void 0,filter:T,before:P};const t=new D.Bi(P.dict);t.set("Filter",g.slice(0,-1)),t.set("DecodeParms",y.slice(0,g.length-1));const e=y[g.
-length-1];return{format:u,parameters:(0,D.Zm)(e)?e:void 0,filter:T,before:new D.Z6(t,P.data,P.sealed)}}}),93059:((b,w,s)=>{s.d(w,{n:()=>O});var p=s(45599);const D={
-BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function O(E){if(E.dataStart<0)return;const m=new p.
-Bi;for(let P=0;P+1<E.count;P+=2){const g=E.name(P);g!==void 0&&m.set(D[g]??g,E.value(P+1))}return new p.Z6(m,E.content.subarray(E.dataStart,E.dataEnd))}}),8283:((b,w,s)=>{
-s.d(w,{A2:()=>D,EI:()=>m,GM:()=>O,OD:()=>y,Os:()=>E,iN:()=>P});var p=s(78157);const D=216,O=217,E=218,m=254,P=t=>t>=224&&t<=239;class g{image;marker;start;end;constructor(e,n,o,c){
-this.image=e,this.marker=n,this.start=o,this.end=c}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*y(t){const e=(0,p.bS)(
-t);for(let n=2;;){const o=u(e,n);if(o<0)return;const c=e[o+1],a=c===D||c===O||c===T;if(!a&&o+4>e.length)return;const f=a?0:e.readUInt16BE(o+2),v=o+2+f;if(v>e.length||
-!a&&f<2||(yield new g(e,c,o,v),c===O))return;n=v}}const T=1;function u(t,e){for(let n=t.indexOf(255,e);n>=0&&n+1<t.length;n=t.indexOf(255,n+1)){const o=t[n+1];if(o!==
-0&&o!==255&&(o<208||o>215))return n}return-1}}),79627:((b,w,s)=>{s.d(w,{W:()=>D});var p=s(74135);function D(O,E){const m=Array.from({length:O.count},(g,y)=>O.number(
-y)||0);if(O.operator==="re"){const[g=0,y=0,T=0,u=0]=m;return(0,p.zl)(E,[g,y,g+T,y+u])}const P=[];for(let g=0;g+1<m.length;g+=2)P.push((0,p.Gd)(E,m[g],m[g+1]));return(0,p.
-$L)(P)}}),85392:((b,w,s)=>{s.d(w,{J:()=>g,a:()=>y});var p=s(21115),D=s(824),O=s(82715),E=s(60912),m=s(1975),P=s(92761);async function g(t){const e=await(0,D.Br)(
-t),n=({namespace:o})=>P.fD.includes(o);return e?.properties.some(n)?((0,E._L)(t,(0,E.QH)(e,n,[])),!0):!1}async function y(t,e,n){const o=(f,v,I)=>({prefix:f,name:v,
-form:"simple",values:[I]}),c=(0,E.QH)(e,({namespace:f,name:v})=>P.fD.includes(f)||f===p.dK.pdfaid&&v==="part",[o("pdfaid","part","3"),o("fx","DocumentType","INV\
-OICE"),o("fx","DocumentFileName",n.file),o("fx","Version",n.version),o("fx","ConformanceLevel",n.level)]),a=await(0,m.kg)(Buffer.from(c,"utf8"),t.job.pace);(0,E.
-_L)(t,(0,O.m)(a,"pdfaExtension","schemas",u))}const T=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],[
-"Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],u=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${p.dK.
+"use strict";exports.id=1663,exports.ids=[1663],exports.modules={46972:((X,$,s)=>{s.r($),s.d($,{sanitize_document:()=>fe});var p=s(39491),T=s(45599),y=s(44082),O=s(64261),h=s(
+21011),D=s(90896);const g=["XObject","Properties"];async function C(v){const{pages:f,job:_}=v;await(0,D.g)(v);const E=new O.h(v),c=new Map;for(let A=0;A<f.count;A++){
+const R=_.pace.step(2e4);R&&await R;const I=f.number(A),j=v.entry(I,"Resources"),U=v.dict(j),b=(U?g.map(G=>U.get(G)):[]).filter(G=>(v.dict(G)?.size??0)>0);if(!U||
+b.length===0)continue;const V=E.inContent(I),W=V&&E.borrowed(I,new y.EC(v,U),V);for(const G of b){const Y=v.dict(G),ne=G instanceof T.oS?G.number:j instanceof T.
+oS?j.number:I,ce=c.get(Y)??{holder:ne,used:new Set,isKnown:!0};c.set(Y,ce),W||(ce.isKnown=!1);for(const ge of W??[])ce.used.add(ge)}}let S=0;for(const[A,{holder:R,
+used:I,isKnown:j}]of c){const U=j?[...A.keys()].filter(N=>!I.has(N)&&w(v,A,N)):[];if(U.length!==0){v.edit(R);for(const N of U)A.delete(N);S+=U.length}}return S}
+function w(v,f,_){const E=v.resolve(f.get(_));return!(0,T.Zm)(E)||h.D.some(c=>E.has(c))}var d=s(77500),t=s(85392),e=s(21281),n=s(824),a=s(17671),u=s(86537),r=s(
+56681),m=s(30135),P=s(36211),K=s(37709),B=s(68096);const F=new Set(["Tj","TJ","'",'"']);class Z{document;trace;removals;cuts=new Map;ids=[];paints=new Map;shown=new Map;constructor(f,_,E){
+this.document=f,this.trace=_,this.removals=E;for(const c of _.shown)this.shown.set(`${c.stream} ${c.from}`,c)}async find(f){const{document:_,trace:E}=this,c=_.pages.
+number(f),S=new m.E(_,_.pages.attribute(f,"Resources"),c);await this.stream(0,S);for(const A of E.contents.keys())await this.stream(A,S)}async stream(f,_){const E=this.
+paints.get(f);if(E!==void 0)return E;this.paints.set(f,!0);const{document:c}=this,S=f>0?c.get(f):null,A=S instanceof T.Z6?new m.E(c,S.dict.get("Resources"),f,_):
+_,R=new r.KQ,I=new h.H(c,A,void 0,R),j=this.trace.contents.get(f);let U=!1;const N=b=>{(b==="no glyphs"||b==="no drawing"||b==="some glyphs")&&I.removed(b!=="no\
+ drawing"),!(b!=="all"&&b!=="some glyphs")&&(I.painted(),U=!0)};return await(0,K.Ko)(j,c.job.pace,b=>{const V=b.start,{operator:W}=b;if(W==="BMC"||W==="BDC")I.begin(
+b,V);else if(W==="EMC")I.end(b.end-W.length,b.end);else{const G=W==="Do"?this.formAt(b,A):void 0;if(G!==void 0)return this.stream(G,A).then(Y=>N(Y?"all":"no gly\
+phs"));N(this.leftOf(b,f,V))}}),I.finish(j.length),R.any&&this.cuts.set(f,R.inOrder()),f===0&&(this.ids=I.ids),this.paints.set(f,U),U}formAt(f,_){const E=f.name(
+0),c=E===void 0?void 0:_.find("XObject",E);return(0,T.i9)(c)&&this.trace.contents.has(c.number)?c.number:void 0}leftOf(f,_,E){const{operator:c}=f;if(F.has(c)){const R=this.
+removals.get(_)?.get(E)?.glyphs.size??0;return R===0?"all":R<(this.shown.get(`${_} ${E}`)?.count??1/0)?"some glyphs":"no glyphs"}if(!(c!=="n"&&P.lJ.has(c))&&c!==
+"sh"&&c!=="Do"&&c!=="BI")return"no painting";const A=`${_} ${c==="BI"?(0,B.TO)(f):E}`;return this.trace.croppedPaint.has(A)&&!this.trace.seenPaint.has(A)?"no dr\
+awing":"all"}}var H=s(2843),Q=s(71157),se=s(47212);const x=500;async function i(v){const{pages:f,job:_}=v,E=new se.Wz(v),c=new H.q(v),S=(0,a.Hi)(v);let A=0;for(let R=0;R<
+f.count;R++){const{trace:I,visible:j}=await E.cropped(R),U=await o(I,_.pace),{cuts:N,painted:b}=l(I,j),V=_.pace.step((I.croppedPaint.size+1)*x);if(V&&await V,U.
+size===0&&b===0)continue;for(const ne of U.values())A+=ne.size;A+=b;const W=new Z(v,I,U);await W.find(R);const G=f.number(R),Y=v.resolve(v.entry(G,"StructParent\
+s"));W.ids.length>0&&typeof Y=="number"&&await S.structure.dropMarked(Y,G,0,W.ids);for(const[ne,ce]of W.cuts)N.set(ne,[...N.get(ne)??[],...ce]);await c.page(R,[
+I],{removals:U,others:N,images:new Map})}return await S.structure.flush(),await(0,a.Pv)(S,new Set(S.removal.removed())),A}async function o(v,f){const _=new Map;
+if(v.cropped.size>0)for(const c of v.shown){const S=`${c.stream} ${c.from}`,A=_.get(S)?.glyphs,R=new Set;for(let I=0;I<c.count;I++){v.cropped.has(c.first+I)&&(!A||
+A.has(I))&&R.add(I);const j=f.step(x);j&&await j}_.set(S,{shown:c,glyphs:R})}const E=new Map;for(const{shown:c,glyphs:S}of _.values()){if(S.size===0)continue;const A=E.
+get(c.stream)??new Map;E.set(c.stream,A.set(c.from,{shown:c,glyphs:S}))}return E}function l(v,f){for(const{stream:c,from:S,to:A,matrix:R,clip:I}of v.images)v.paint(
+c,S,(0,u.EF)((0,Q.jY)(R),(0,B.zT)(I,f)),()=>[{from:S,to:A,text:""}]);const _=new Map;let E=0;for(const[c,{stream:S,cuts:A}]of v.croppedPaint){if(v.seenPaint.has(
+c))continue;E++;const R=_.get(S)??[];for(const I of A)R.push(I);_.set(S,R)}return{cuts:_,painted:E}}var M=s(55969),L=s(91374),k=s(74135),q=s(6057),z=s(44738);const J=72,
+oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(v){let f=-1,_=[0,0,0,0];return(0,z.L)(v,(E,c)=>{c!==f&&({box:_}=(0,q.iw)(v,f=c));const S=(0,M.
+B)(v,E);if(S==="Popup"||S==="Widget"&&(0,L.pv)(v,E)==="Sig")return!1;const A=ee(v,E);return A!==void 0&&(0,k.Pj)(A,_)===void 0})}function ee(v,f){const _=(0,q.b0)(
+v,f.get("Rect"));if(!_||v.dict(f.get("AP")))return _;if(oe.some(R=>f.has(R)))return;const[E,c,S,A]=_;return[E-J,c-J,S+J,A+J]}var ae=s(21836),te=s(14029),re=s(98446);
+const ie={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",
+attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(v,f,_)=>{const E=await(0,ae.
+E)(v.bytes,_,{password:f.open_password}),c={scripts:f.remove_scripts,privateData:f.remove_private_data,metadata:f.remove_metadata,hiddenLayers:f.remove_hidden_layers,
+hiddenText:f.remove_hidden_text,attachments:f.remove_attachments,comments:f.remove_comments,externalLinks:f.remove_external_links,imageMetadata:f.remove_image_metadata},
+{archive:S}=await(0,e.ds)(E),A=c.metadata||c.attachments?await(0,t.J)(E):!1,R=f.remove_cropped?await de(E)+await i(E):0,I=await(0,p.u)(E,c),j=await C(E),U=[...A?
+[he]:[],...await le(E,I,S)];R+j+ue(I)===0&&U.push(pe);const N=E.pages.count,b=Object.keys(ie).filter(W=>c[W]),V=Object.fromEntries(b.map(W=>[ie[W],I.removed[W]]));
+return{documents:[{name:v.name,bytes:await(0,te.UN)(E),pageCount:N}],notes:U,facts:{pageCount:N,...V,...f.remove_cropped&&{removedCropped:R},...j>0&&{removedUnusedObjects:j}}}};
+async function le(v,{removed:f,droppedXfa:_,unread:E},c){const S=[];return c&&f.metadata>0?S.push((0,e.Xb)(c,"its metadata was removed")):c?.level==="f"&&f.attachments>
+0&&S.push((0,e.qg)(v,await(0,n.Br)(v),c,"its embedded files were removed")),_&&S.push((0,d.Yw)(_)),E>0&&S.push(me(E)),S}const ue=({removed:v})=>Object.values(v).
+reduce((f,_)=>f+_,0),he={code:"invoice_claim_removed",message:"The document is no longer an electronic invoice, because its metadata or its attachments were rem\
+oved. Keep both to publish invoices.",mentions:["remove_metadata","remove_attachments"]},me=v=>({code:"content_unreadable",message:`${(0,re.C7)(v,"content strea\
+m")} could not be read, because the compression is not known. Hidden content in there was not removed.`}),pe={code:"nothing_to_remove",message:"Nothing was remo\
+ved: the document has none of these things."}}),36078:((X,$,s)=>{s.d($,{AY:()=>D,KJ:()=>w,XL:()=>g,_:()=>T,hX:()=>t,id:()=>h,qK:()=>O,vs:()=>y,wW:()=>d,yQ:()=>C});
+var p=s(45079);function T(e){if(Number.isInteger(e)&&Math.abs(e)<1e7)return String(e);const n=Number(e.toPrecision(7)),a=Math.abs(n)<1e-9?"0":String(n);return a.
+includes("e")?n.toFixed(12).replace(/\.?0+$/,""):a}const y=e=>e.map(T).join(" "),O=(e,n)=>`q ${n} cm /${e} Do Q`,h=e=>(0,p.ZV)(Math.round(e*1e3)/1e3||0),D=([e,n])=>`${h(
+e)} ${h(n)}`,g=e=>e.map((n,a)=>`${D(n)} ${a===0?"m":"l"}`).join(" "),C=.5523;function w(e){const n=C,a=(...u)=>`${u.map(([r,m])=>D(e(r,m))).join(" ")} c`;return[
+`${D(e(1,0))} m`,a([1,n],[n,1],[0,1]),a([-n,1],[-1,n],[-1,0]),a([-1,-n],[-n,-1],[0,-1]),a([n,-1],[1,-n],[1,0])].join(" ")}function d(e,n){const a={1:"g",3:"rg",
+4:"k"}[e.length];return`${e.map(h).join(" ")} ${n==="fill"?a:a.toUpperCase()}`}const t=e=>`[${e.map(h).join(" ")}] 0 d`}),38671:((X,$,s)=>{s.d($,{R:()=>O});var p=s(
+52205),T=s(45599);const y={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function O(h,D){const g=(0,p.c3)(h,
+D.dict.get("Filter")),C=(0,p.c3)(h,D.dict.get("DecodeParms")),w=g.at(-1)??null,d=w instanceof T.SX?y[w.text]:void 0;if(!d)return{format:d,parameters:void 0,filter:w,
+before:D};const t=new T.Bi(D.dict);t.set("Filter",g.slice(0,-1)),t.set("DecodeParms",C.slice(0,g.length-1));const e=C[g.length-1];return{format:d,parameters:(0,T.
+Zm)(e)?e:void 0,filter:w,before:new T.Z6(t,D.data,D.sealed)}}}),93059:((X,$,s)=>{s.d($,{n:()=>y});var p=s(45599);const T={BPC:"BitsPerComponent",CS:"ColorSpace",
+D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function y(O){if(O.dataStart<0)return;const h=new p.Bi;for(let D=0;D+1<O.count;D+=2){
+const g=O.name(D);g!==void 0&&h.set(T[g]??g,O.value(D+1))}return new p.Z6(h,O.content.subarray(O.dataStart,O.dataEnd))}}),8283:((X,$,s)=>{s.d($,{A2:()=>T,EI:()=>h,
+GM:()=>y,OD:()=>C,Os:()=>O,iN:()=>D});var p=s(78157);const T=216,y=217,O=218,h=254,D=t=>t>=224&&t<=239;class g{image;marker;start;end;constructor(e,n,a,u){this.
+image=e,this.marker=n,this.start=a,this.end=u}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*C(t){const e=(0,p.bS)(t);
+for(let n=2;;){const a=d(e,n);if(a<0)return;const u=e[a+1],r=u===T||u===y||u===w;if(!r&&a+4>e.length)return;const m=r?0:e.readUInt16BE(a+2),P=a+2+m;if(P>e.length||
+!r&&m<2||(yield new g(e,u,a,P),u===y))return;n=P}}const w=1;function d(t,e){for(let n=t.indexOf(255,e);n>=0&&n+1<t.length;n=t.indexOf(255,n+1)){const a=t[n+1];if(a!==
+0&&a!==255&&(a<208||a>215))return n}return-1}}),79627:((X,$,s)=>{s.d($,{W:()=>T});var p=s(74135);function T(y,O){const h=Array.from({length:y.count},(g,C)=>y.number(
+C)||0);if(y.operator==="re"){const[g=0,C=0,w=0,d=0]=h;return(0,p.zl)(O,[g,C,g+w,C+d])}const D=[];for(let g=0;g+1<h.length;g+=2)D.push((0,p.Gd)(O,h[g],h[g+1]));return(0,p.
+$L)(D)}}),85392:((X,$,s)=>{s.d($,{J:()=>g,a:()=>C});var p=s(21115),T=s(824),y=s(82715),O=s(60912),h=s(1975),D=s(92761);async function g(t){const e=await(0,T.Br)(
+t),n=({namespace:a})=>D.fD.includes(a);return e?.properties.some(n)?((0,O._L)(t,(0,O.QH)(e,n,[])),!0):!1}async function C(t,e,n){const a=(m,P,K)=>({prefix:m,name:P,
+form:"simple",values:[K]}),u=(0,O.QH)(e,({namespace:m,name:P})=>D.fD.includes(m)||m===p.dK.pdfaid&&P==="part",[a("pdfaid","part","3"),a("fx","DocumentType","INV\
+OICE"),a("fx","DocumentFileName",n.file),a("fx","Version",n.version),a("fx","ConformanceLevel",n.level)]),r=await(0,h.kg)(Buffer.from(u,"utf8"),t.job.pace);(0,O.
+_L)(t,(0,y.m)(r,"pdfaExtension","schemas",d))}const w=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],[
+"Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],d=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${p.dK.
 pdfaSchema}" xmlns:pdfaProperty="${p.dK.pdfaProperty}">
 <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${p.dK.fx}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${T.map(([t,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${t}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
+${w.map(([t,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${t}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
 :category>external</pdfaProperty:category><pdfaProperty:description>${e}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),21281:((b,w,s)=>{s.d(w,{Ip:()=>y,XM:()=>n,Xb:()=>e,ds:()=>g,qg:()=>t});var p=s(59071),D=s(70549),O=s(21115),E=s(824),m=s(1975),P=s(60912);const g=(0,D.n)(async a=>y(
-a,await(0,E.Br)(a)));function y(a,f){const v=(F,V)=>(0,p.wh)((0,m.sm)(f,F,V)[0]??""),I=u(v("pdfaid","part"),v("pdfaid","conformance").toLowerCase()),K=T(v("pdfu\
-aid","part"))?`PDF/UA-${v("pdfuaid","part")}`:void 0,W=[v("pdfxid","GTS_PDFXVersion")||v("pdfx","GTS_PDFXVersion")||((0,p.Gh)(a.resolve((0,E._U)(a)?.get("GTS_PD\
-FXVersion")))??""),v("pdfe","ISO_PDFEVersion"),v("pdfvtid","GTS_PDFVTVersion")],N=[I?.name,K,...W.filter(F=>/^PDF\/[\w .:/()-]{1,40}$/.test(F))];return{archive:I,
-accessible:K,names:N.filter(F=>F!==void 0)}}const T=a=>/^[1-9]$/.test(a);function u(a,f){if(!T(a))return;const v=/^[abuef]$/.test(f)?f:"";return{part:Number(a),
-level:v,name:`PDF/A-${a}${v}`}}function t(a,f,v,I){return f&&c(a,f,[O.dK.pdfaid]),e(v,I)}const e=({name:a},f)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${a}: ${f}.`});async function n(a){const f=await(0,E.Br)(a);if(!f)return[];const{archive:v,accessible:I}=y(a,f);c(a,f,[O.dK.pdfaid,O.
-dK.pdfuaid]);const K=[v?.name,I].filter(U=>U!==void 0);return K.length>0?[o(K)]:[]}const o=a=>({code:"conformance_dropped",message:`The result no longer claims ${a.
-join(" and ")}, because a merge cannot guarantee conformance.`});function c(a,f,v){f.properties.some(({namespace:I})=>v.includes(I))&&(0,P._L)(a,(0,P.QH)(f,({namespace:I})=>v.
-includes(I),[]))}}),824:((b,w,s)=>{s.d(w,{Br:()=>y,_6:()=>u,_U:()=>g});var p=s(58552),D=s(1975),O=s(17079),E=s(45599),m=s(59071),P=s(70549);function g(t){const e=t.
-resolve(t.trailer.get("Info"));return e instanceof E.Bi?e:e instanceof E.Z6?e.dict:void 0}const y=(0,P.n)(T);async function T(t){const e=t.get(t.catalogNumber),
-n=e instanceof E.Bi?t.resolve(e.get("Metadata")):null;if(!(n instanceof E.Z6))return;let o;try{o=t.decoded(n)}catch(c){if(!(c instanceof p.zU)||c.code==="cancel\
-led")throw c;return D.m}return(0,D.kg)(o,t.job.pace)}function u(t,e){const n=g(t),o=K=>t.resolve(n?.get(K)),c=(K,U,W=", ")=>{const N=(0,D.sm)(e,K,U).map(m.wh).filter(
-Boolean).join(W);return N===""?null:N},a=(K,U)=>{const[W=""]=(0,D.sm)(e,K,U);return(0,m.wh)(W)||null},f=(K,U)=>(0,O._)((0,m.Gh)(o(K))??"")??(0,O._)(a("xmp",U)??
-"")??null,v=t.get(t.catalogNumber),I=v instanceof E.Bi?(0,m.Gh)(t.resolve(v.get("Lang"))):null;return{title:(0,m.Gh)(o("Title"))??a("dc","title"),author:(0,m.Gh)(
-o("Author"))??c("dc","creator"),subject:(0,m.Gh)(o("Subject"))??a("dc","description"),keywords:(0,m.Gh)(o("Keywords"))??c("pdf","Keywords")??c("dc","subject"),creator:(0,m.
-Gh)(o("Creator"))??a("xmp","CreatorTool"),producer:(0,m.Gh)(o("Producer"))??a("pdf","Producer"),created:f("CreationDate","CreateDate"),modified:f("ModDate","Mod\
-ifyDate"),language:I??a("dc","language")}}}),82715:((b,w,s)=>{s.d(w,{m:()=>O});var p=s(21115),D=s(3907);function O(E,m,P,g){const{text:y,properties:T,end:u,about:t}=E,
-e=T.find(a=>a.namespace===p.dK[m]&&a.name===P),n=e&&y.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(e&&n!==void 0){const a=e.from+
-n;return`${y.slice(0,a)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${p.dK.rdf}"`)}${y.slice(a)}`}const o=`<${m}:${P}><rdf:Bag>
-${g}</rdf:Bag></${m}:${P}>`,c=`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,D.X)(t)}" xmlns:${m}="${p.dK[m]}">
-${o}
+`}),21281:((X,$,s)=>{s.d($,{Ip:()=>C,XM:()=>n,Xb:()=>e,ds:()=>g,qg:()=>t});var p=s(59071),T=s(70549),y=s(21115),O=s(824),h=s(1975),D=s(60912);const g=(0,T.n)(async r=>C(
+r,await(0,O.Br)(r)));function C(r,m){const P=(Q,se)=>(0,p.wh)((0,h.sm)(m,Q,se)[0]??""),K=d(P("pdfaid","part"),P("pdfaid","conformance").toLowerCase()),B=w(P("pd\
+fuaid","part"))?`PDF/UA-${P("pdfuaid","part")}`:void 0,Z=[P("pdfxid","GTS_PDFXVersion")||P("pdfx","GTS_PDFXVersion")||((0,p.Gh)(r.resolve((0,O._U)(r)?.get("GTS_\
+PDFXVersion")))??""),P("pdfe","ISO_PDFEVersion"),P("pdfvtid","GTS_PDFVTVersion")],H=[K?.name,B,...Z.filter(Q=>/^PDF\/[\w .:/()-]{1,40}$/.test(Q))];return{archive:K,
+accessible:B,names:H.filter(Q=>Q!==void 0)}}const w=r=>/^[1-9]$/.test(r);function d(r,m){if(!w(r))return;const P=/^[abuef]$/.test(m)?m:"";return{part:Number(r),
+level:P,name:`PDF/A-${r}${P}`}}function t(r,m,P,K){return m&&u(r,m,[y.dK.pdfaid]),e(P,K)}const e=({name:r},m)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${r}: ${m}.`});async function n(r){const m=await(0,O.Br)(r);if(!m)return[];const{archive:P,accessible:K}=C(r,m);u(r,m,[y.dK.pdfaid,y.
+dK.pdfuaid]);const B=[P?.name,K].filter(F=>F!==void 0);return B.length>0?[a(B)]:[]}const a=r=>({code:"conformance_dropped",message:`The result no longer claims ${r.
+join(" and ")}, because a merge cannot guarantee conformance.`});function u(r,m,P){m.properties.some(({namespace:K})=>P.includes(K))&&(0,D._L)(r,(0,D.QH)(m,({namespace:K})=>P.
+includes(K),[]))}}),21115:((X,$,s)=>{s.d($,{HC:()=>O,dK:()=>p,ee:()=>y});const p={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
+998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
+/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
+.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
+fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
+org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},T=new Map(Object.entries(p));class y{uris=new Map;declared=[];known=new Map;enter(w){let d;for(const{
+name:t,value:e}of w){if(!O(t))continue;const n=t.slice(6),a=this.uris.get(n);a?a.push(e):this.uris.set(n,[e]),(d??=[]).push(n)}this.declared.push(d??h),d&&this.
+known.clear()}leave(){const w=this.declared.pop()??h;for(const d of w)this.uris.get(d).pop();w.length>0&&this.known.clear()}declares(w){return(this.uris.get(g(w))?.
+length??0)>0}ofElement(w){let d=this.known.get(w);if(!d){const t=g(w),e=this.uris.get(t)?.at(-1)??T.get(t)??"";this.known.size===D&&this.known.clear(),this.known.
+set(w,d={namespace:e,local:w.slice(w.indexOf(":")+1)})}return d}ofAttribute(w){return w.includes(":")?this.ofElement(w):{namespace:"",local:w}}}const O=C=>C==="\
+xmlns"||C.startsWith("xmlns:"),h=[],D=1e3,g=C=>C.slice(0,Math.max(C.indexOf(":"),0))}),824:((X,$,s)=>{s.d($,{Br:()=>C,_6:()=>d,_U:()=>g});var p=s(58552),T=s(1975),
+y=s(17079),O=s(45599),h=s(59071),D=s(70549);function g(t){const e=t.resolve(t.trailer.get("Info"));return e instanceof O.Bi?e:e instanceof O.Z6?e.dict:void 0}const C=(0,D.
+n)(w);async function w(t){const e=t.get(t.catalogNumber),n=e instanceof O.Bi?t.resolve(e.get("Metadata")):null;if(!(n instanceof O.Z6))return;let a;try{a=t.decoded(
+n)}catch(u){if(!(u instanceof p.zU)||u.code==="cancelled")throw u;return T.m}return(0,T.kg)(a,t.job.pace)}function d(t,e){const n=g(t),a=B=>t.resolve(n?.get(B)),
+u=(B,F,Z=", ")=>{const H=(0,T.sm)(e,B,F).map(h.wh).filter(Boolean).join(Z);return H===""?null:H},r=(B,F)=>{const[Z=""]=(0,T.sm)(e,B,F);return(0,h.wh)(Z)||null},
+m=(B,F)=>(0,y._)((0,h.Gh)(a(B))??"")??(0,y._)(r("xmp",F)??"")??null,P=t.get(t.catalogNumber),K=P instanceof O.Bi?(0,h.Gh)(t.resolve(P.get("Lang"))):null;return{
+title:(0,h.Gh)(a("Title"))??r("dc","title"),author:(0,h.Gh)(a("Author"))??u("dc","creator"),subject:(0,h.Gh)(a("Subject"))??r("dc","description"),keywords:(0,h.
+Gh)(a("Keywords"))??u("pdf","Keywords")??u("dc","subject"),creator:(0,h.Gh)(a("Creator"))??r("xmp","CreatorTool"),producer:(0,h.Gh)(a("Producer"))??r("pdf","Pro\
+ducer"),created:m("CreationDate","CreateDate"),modified:m("ModDate","ModifyDate"),language:K??r("dc","language")}}}),3907:((X,$,s)=>{s.d($,{Rt:()=>K,X:()=>se,km:()=>C,
+ol:()=>T,xK:()=>P});var p=s(78157);const T=200,y=1e4,O=1e5,h=65536,D=65536,g=12;async function C(x,i,o){const l=new w(x);for(let M=l.next();M;M=l.next()){if(o(M))
+return"left";const L=i.step((M.to-M.from)*4+50);L&&await L}return l.hasDocumentType?"document type":l.malformed?"malformed":"well-formed"}class w{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(i){
+this.text=i}next(){const{text:i,at:o}=this;if(o>=i.length)return;if(i.charCodeAt(o)!==d)return this.characters(o,this.endOfPiece(o,this.nextTag(o)));if(i.startsWith(
+"<!--",o))return this.other(o,"-->",4);if(i.startsWith("<?",o))return this.other(o,"?>",2);if(i.startsWith("<![CDATA[",o)){const M=i.indexOf("]]>",o);return M<0?
+this.end():(this.at=M+3,{kind:"text",text:i.slice(o+9,M),from:o,to:this.at})}return i.startsWith("<!",o)?(this.hasDocumentType=i.startsWith("<!DOCTYPE",o),this.
+end()):(i.charCodeAt(o+1)===e?this.endTag(o):this.startTag(o))??this.fault(o,this.nextTag(o+1))}other(i,o,l){const M=this.text.indexOf(o,i+l);return M<0?this.end():
+(this.at=M+o.length,{kind:"other",from:i,to:this.at})}endTag(i){const o=this.name(i+2),l=this.blanks(o);if(!(o===i+2||this.text.charCodeAt(l)!==t))return this.at=
+l+1,{kind:"end",name:this.text.slice(i+2,o),from:i,to:this.at}}startTag(i){const{text:o}=this,l=this.name(i+1);if(l===i+1)return;const M=o.slice(i+1,l),L=[];let k=0;
+for(let q=l;;){const z=this.blanks(q),J=o.charCodeAt(z);if(J===t||J===e&&o.charCodeAt(z+1)===t)return this.at=J===t?z+1:z+2,{kind:J===t?"start":"empty",name:M,attributes:L,
+from:i,to:this.at};const oe=this.name(z),de=this.blanks(oe),ee=this.blanks(de+1),ae=o[ee];if(z===q||oe===z||o[de]!=="="||ae!=='"'&&ae!=="'")return;const te=o.indexOf(
+ae,ee+1),re=o.slice(ee+1,Math.max(te,ee+1));k+=a(re,O-k);const ie=re.includes("<")||k>=O?void 0:r(re);if(te<0||ie===void 0||L.length>=y)return;L.push({name:o.slice(
+z,oe),value:ie,from:z,to:te+1}),q=te+1}}characters(i,o){const l=r(this.text.slice(i,o));return l===void 0?this.fault(i,o):(this.at=o,{kind:"text",text:l,from:i,
+to:o})}nextTag(i){if(this.tag>=i)return this.tag;const o=this.text.indexOf("<",i);return this.tag=o<0?this.text.length:o}endOfPiece(i,o){const{text:l}=this;if(o-
+i<=D)return o;let M=i+D;const L=l.lastIndexOf("&",M);L>M-g&&(M=L);for(const k=M-D/2;l[M-1]==="]"||n(l.charCodeAt(M));M--)if(M===k)return o;return M}fault(i,o){return this.
+malformed=!0,this.at=o,{kind:"other",from:i,to:o}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:o}=this;for(let l=i;;l++){const M=o.charCodeAt(
+l);if(M!==32&&M!==9&&M!==10&&M!==13||l-i===h)return l}}name(i){const{text:o}=this;let l=i;for(const M=Math.min(o.length,i+h);l<M;l++){const L=o.charCodeAt(l);if(L<=
+32||L===e||L===t||L===d||L===61||L===34||L===39)break}return l}}const[d,t,e]=[60,62,47],n=x=>x>=56320&&x<=57343;function a(x,i){let o=0;for(let l=x.indexOf("&");l>=
+0&&o<i;l=x.indexOf("&",l+1))o++;return o}const u=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function r(x){if(!x.includes("&"))return x;
+const i=[];let o=0;for(let l=x.indexOf("&");l>=0;l=x.indexOf("&",o)){const M=x.indexOf(";",l);if(M<0||M-l>g)return;const L=x.slice(l+1,M),k=u.get(L)??m(L);if(k===
+void 0)return;i.push(x.slice(o,l),k),o=M+1}return i.push(x.slice(o)),i.join("")}function m(x){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),o=i?parseInt(i[1]??i[2],
+i[1]===void 0?10:16):-1;return o>0&&o<=1114111&&!(o>=55296&&o<=57343)?String.fromCodePoint(o):void 0}function P(x){const[i,o,l,M]=x;if(i===0&&o===0&&(l===254||l===
+0)||i===255&&o===254&&l===0&&M===0)return Q(x);if(i===254&&o===255||i===0&&o===60)return H(new TextDecoder("utf-16be").decode(x));if(i===255&&o===254||i===60&&o===
+0)return H(new TextDecoder("utf-16le").decode(x));const L=new TextDecoder().decode(x);return H(L.includes("�")?Buffer.from(x).toString("latin1"):L)}function K(x){
+if(x[0]===0||x[1]===0||x[0]===254||x[0]===255)return P(x);const o=(0,p.bS)(x).toString("latin1",0,B),l=F.exec(o)?.[1]?.toLowerCase()??"utf-8";if(Z.has(l))try{return new TextDecoder(
+l,{fatal:!0}).decode(x)}catch{return}}const B=200,F=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,Z=new Set(["utf-8","utf8","us-ascii","iso\
+-8859-1","iso-8859-15","windows-1252"]),H=x=>x.startsWith("\uFEFF")?x.slice(1):x;function Q(x){const i=new DataView(x.buffer,x.byteOffset,x.byteLength),o=x[0]!==
+0,l=[];for(let M=0;M+4<=x.length;M+=4){const L=i.getUint32(M,o);if(L>1114111)return;l.push(String.fromCodePoint(L))}return H(l.join(""))}const se=x=>x.replaceAll(
+"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),82715:((X,$,s)=>{s.d($,{m:()=>y});var p=s(21115),T=s(3907);function y(O,h,D,g){
+const{text:C,properties:w,end:d,about:t}=O,e=w.find(r=>r.namespace===p.dK[h]&&r.name===D),n=e&&C.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
+length;if(e&&n!==void 0){const r=e.from+n;return`${C.slice(0,r)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${p.dK.rdf}"`)}${C.slice(r)}`}const a=`<${h}:${D}><rdf\
+:Bag>
+${g}</rdf:Bag></${h}:${D}>`,u=`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,T.X)(t)}" xmlns:${h}="${p.dK[h]}">
+${a}
 </rdf:Description>
-`;return`${y.slice(0,u)}${c}${y.slice(u)}`}}),60912:((b,w,s)=>{s.d(w,{QH:()=>E,T3:()=>m,_L:()=>T});var p=s(21115),D=s(3907),O=s(45599);function E(u,t,e){const{text:n,
-properties:o,end:c,about:a}=u,f=[];let v=0;for(const I of o.filter(t).sort((K,U)=>K.from-U.from))I.from<v||(f.push(n.slice(v,I.from)),v=I.to);return f.push(n.slice(
-v,Math.max(c,v))),e.length>0&&f.push(P(e,a)),f.push(n.slice(Math.max(c,v))),y(f.join(""))}function m(u){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
+`;return`${C.slice(0,d)}${u}${C.slice(d)}`}}),60912:((X,$,s)=>{s.d($,{QH:()=>O,T3:()=>h,_L:()=>w});var p=s(21115),T=s(3907),y=s(45599);function O(d,t,e){const{text:n,
+properties:a,end:u,about:r}=d,m=[];let P=0;for(const K of a.filter(t).sort((B,F)=>B.from-F.from))K.from<P||(m.push(n.slice(P,K.from)),P=K.to);return m.push(n.slice(
+P,Math.max(u,P))),e.length>0&&m.push(D(e,r)),m.push(n.slice(Math.max(u,P))),C(m.join(""))}function h(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${p.dK.rdf}">
-${P(u,"")}</rdf:RDF>
+${D(d,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function P(u,t){const n=[...new Set(u.map(({prefix:c})=>c))].map(c=>` xmlns:${c}="${p.dK[c]}"`).join(""),o=u.map(({prefix:c,name:a,form:f,values:v})=>`\
-<${c}:${a}>${g(f,v)}</${c}:${a}>
-`);return`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,D.X)(t)}"${n}>
-${o.join("")}</rdf:Description>
-`}function g(u,t){const e=n=>t.map(o=>`<rdf:li${n}>${(0,D.X)(o)}</rdf:li>`).join("");switch(u){case"simple":return(0,D.X)(t[0]??"");case"alternative":return`<rd\
-f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const y=u=>u.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function T(u,t){const e=u.catalog.get("Metadata"),n=u.resolve(e),o=n instanceof O.Z6?[...n.dict].
-filter(([f])=>!["Filter","DecodeParms","Length"].includes(f)):[],c=new O.Bi([["Type",new O.SX("Metadata")],["Subtype",new O.SX("XML")],...o]),a=new O.Z6(c,Buffer.
-from(t,"utf8"));(0,O.i9)(e)&&n instanceof O.Z6?u.put(e,a):u.edit(u.catalogNumber).set("Metadata",u.add(a))}}),1975:((b,w,s)=>{s.d(w,{kg:()=>m,m:()=>E,sm:()=>P});
-var p=s(21115),D=s(3907);const O=1e5,E={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(u,t){const e=(0,D.xK)(u);if(e===void 0)return E;const n=new y,
-c=await(0,D.km)(e,t,a=>(n.take(a),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:e,properties:n.properties,malformed:c,end:n.end,about:n.
-about}}function P(u,t,e){return u?.properties.find(n=>n.name===e&&n.namespace===p.dK[t])?.values??[]}const g=-2;class y{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new p.
+<?xpacket end="w"?>`}function D(d,t){const n=[...new Set(d.map(({prefix:u})=>u))].map(u=>` xmlns:${u}="${p.dK[u]}"`).join(""),a=d.map(({prefix:u,name:r,form:m,values:P})=>`\
+<${u}:${r}>${g(m,P)}</${u}:${r}>
+`);return`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,T.X)(t)}"${n}>
+${a.join("")}</rdf:Description>
+`}function g(d,t){const e=n=>t.map(a=>`<rdf:li${n}>${(0,T.X)(a)}</rdf:li>`).join("");switch(d){case"simple":return(0,T.X)(t[0]??"");case"alternative":return`<rd\
+f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const C=d=>d.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function w(d,t){const e=d.catalog.get("Metadata"),n=d.resolve(e),a=n instanceof y.Z6?[...n.dict].
+filter(([m])=>!["Filter","DecodeParms","Length"].includes(m)):[],u=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...a]),r=new y.Z6(u,Buffer.
+from(t,"utf8"));(0,y.i9)(e)&&n instanceof y.Z6?d.put(e,r):d.edit(d.catalogNumber).set("Metadata",d.add(r))}}),1975:((X,$,s)=>{s.d($,{kg:()=>h,m:()=>O,sm:()=>D});
+var p=s(21115),T=s(3907);const y=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function h(d,t){const e=(0,T.xK)(d);if(e===void 0)return O;const n=new C,
+u=await(0,T.km)(e,t,r=>(n.take(r),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:e,properties:n.properties,malformed:u,end:n.end,about:n.
+about}}function D(d,t,e){return d?.properties.find(n=>n.name===e&&n.namespace===p.dK[t])?.values??[]}const g=-2;class C{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new p.
 ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),
 t.kind==="empty"&&!this.broken&&this.close(t.name,t.to,t.to)):t.kind==="end"?this.close(t.name,t.from,t.to):t.kind==="text"&&this.isInProperty()&&this.pieces.push(
-t.text)}isInProperty(){return this.root!==g&&this.open.length>this.root+2}start(t,e,n){if(this.open.length>=D.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(e);const o=this.scope.ofElement(t),c=o.namespace===p.dK.rdf,a=c&&o.local==="li";this.root===g&&this.end<0&&c&&o.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const f=this.open.length-this.root,v=a?e.find(({name:I})=>I==="xml:lang")?.value:void 0;if(this.open.push({name:t,...o,from:n,language:v}),
-this.root===g){if(!c||o.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(f===1)this.describe(e);else if(f===
-2){this.items=[];const I=e.find(({name:K})=>this.isRdf(K,"resource"));this.pieces=I?[I.value]:[]}else a&&(this.pieces=[])}describe(t){for(const{name:e,value:n,from:o,
-to:c}of t){if((0,p.HC)(e))continue;const{namespace:a,local:f}=this.scope.ofAttribute(e);a===p.dK.rdf&&f==="about"&&(this.about=n),!(a===""||a===p.dK.rdf||a===p.
-dK.xml)&&this.add({namespace:a,name:f,values:[n],from:o,to:c})}}close(t,e,n){const o=this.open.pop();if(o?.name!==t){this.broken=!0;return}this.scope.leave();const c=this.
-open.length-this.root;if(this.root!==g)if(c===0)this.end=e,this.root=g;else if(c===1&&this.loose)this.root=g,this.loose=!1;else if(c===2){const a=this.items.length>
-0?T(this.items):[this.pieces.join("").trim()];this.add({namespace:o.namespace,name:o.local,values:a,from:o.from,to:n})}else c>2&&o.namespace===p.dK.rdf&&o.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:o.language}),this.pieces=[])}add(t){this.properties.length<O?this.properties.push(t):this.broken=
-!0}isRdf(t,e){const n=this.scope.ofAttribute(t);return n.local===e&&n.namespace===p.dK.rdf}}function T(u){const t=u.findIndex(({language:n})=>n?.toLowerCase()===
-"x-default"),e=u.map(({text:n})=>n);return t>0?[e[t],...e.slice(0,t),...e.slice(t+1)]:e}})};
+t.text)}isInProperty(){return this.root!==g&&this.open.length>this.root+2}start(t,e,n){if(this.open.length>=T.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(e);const a=this.scope.ofElement(t),u=a.namespace===p.dK.rdf,r=u&&a.local==="li";this.root===g&&this.end<0&&u&&a.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const m=this.open.length-this.root,P=r?e.find(({name:K})=>K==="xml:lang")?.value:void 0;if(this.open.push({name:t,...a,from:n,language:P}),
+this.root===g){if(!u||a.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(m===1)this.describe(e);else if(m===
+2){this.items=[];const K=e.find(({name:B})=>this.isRdf(B,"resource"));this.pieces=K?[K.value]:[]}else r&&(this.pieces=[])}describe(t){for(const{name:e,value:n,from:a,
+to:u}of t){if((0,p.HC)(e))continue;const{namespace:r,local:m}=this.scope.ofAttribute(e);r===p.dK.rdf&&m==="about"&&(this.about=n),!(r===""||r===p.dK.rdf||r===p.
+dK.xml)&&this.add({namespace:r,name:m,values:[n],from:a,to:u})}}close(t,e,n){const a=this.open.pop();if(a?.name!==t){this.broken=!0;return}this.scope.leave();const u=this.
+open.length-this.root;if(this.root!==g)if(u===0)this.end=e,this.root=g;else if(u===1&&this.loose)this.root=g,this.loose=!1;else if(u===2){const r=this.items.length>
+0?w(this.items):[this.pieces.join("").trim()];this.add({namespace:a.namespace,name:a.local,values:r,from:a.from,to:n})}else u>2&&a.namespace===p.dK.rdf&&a.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:a.language}),this.pieces=[])}add(t){this.properties.length<y?this.properties.push(t):this.broken=
+!0}isRdf(t,e){const n=this.scope.ofAttribute(t);return n.local===e&&n.namespace===p.dK.rdf}}function w(d){const t=d.findIndex(({language:n})=>n?.toLowerCase()===
+"x-default"),e=d.map(({text:n})=>n);return t>0?[e[t],...e.slice(0,t),...e.slice(t+1)]:e}})};

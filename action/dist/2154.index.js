@@ -1,4 +1,4 @@
-"use strict";exports.id=2154,exports.ids=[2154],exports.modules={22154:((w,x,o)=>{o.d(x,{q:()=>l,z:()=>g});var m=o(18930),O=o(98446),P=o(37395);class g{document;total;reader;scans;textless=new Set;pagesWithUnreadable=[];pagesWithAssumed=[];damagedPages=[];pagesWithDamagedFonts=[];assumed=0;done=0;characters=0;unreadable=0;constructor(r,d,{
+"use strict";exports.id=2154,exports.ids=[2154],exports.modules={22154:((w,x,o)=>{o.d(x,{q:()=>l,z:()=>g});var m=o(3133),O=o(98446),P=o(37395);class g{document;total;reader;scans;textless=new Set;pagesWithUnreadable=[];pagesWithAssumed=[];damagedPages=[];pagesWithDamagedFonts=[];assumed=0;done=0;characters=0;unreadable=0;constructor(r,d,{
 findsTables:c=!1,hasTablesApart:p=c}={}){this.document=r,this.total=d,this.reader=new m.X(r,c,p),this.scans=new P.Z(r)}async page(r){const d=await this.reader.page(
 r-1);this.characters+=d.characters,this.unreadable+=d.unreadable,d.unreadable>0&&this.pagesWithUnreadable.push(r);const{assumed:c}=d.found;return this.assumed+=
 c,c>0&&this.pagesWithAssumed.push(r),d.found.damage?.ofContent&&this.damagedPages.push(r),d.found.damage?.ofFonts&&this.pagesWithDamagedFonts.push(r),await this.

@@ -1,4 +1,4 @@
-"use strict";exports.id=4513,exports.ids=[4513],exports.modules={49180:((k,U,m)=>{m.d(U,{q:()=>O});const w="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=4513,exports.ids=[4513],exports.modules={49180:((j,K,l)=>{l.d(K,{q:()=>O});const v="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,248 +14,247 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function O(x){const M=x.toLowerCase(),g=/^#([\da-f]{3}|[\da-f]{6})$/.exec(M)?.[1]??T().get(M);return g===void 0?void 0:
-(g.length===3?[...g].map(t=>t+t):[g.slice(0,2),g.slice(2,4),g.slice(4)]).map(t=>Number.parseInt(t,16))}let P;function T(){const x=w.split(" ");return P??=new Map(
-x.flatMap((M,g)=>g%2===0?[[M,x[g+1]]]:[]))}}),17079:((k,U,m)=>{m.d(U,{Z:()=>x,_:()=>T});const w=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-O=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,P=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function T(t){
-if(t.length>64)return;const n=t.trim().replace(O,(e,o,r,h)=>`${o??""}${1900+Number(r)}${h}`);return g(M(w.exec(n)??P.exec(n)))}function x(t){const n=t.length>64?
-void 0:M(P.exec(t.trim()));if(!n||g(n)===void 0)return;const{year:e,month:o="",day:r="",hour:h="",minute:E="",second:y="",zone:v=""}=n;return`D:${e}${o}${r}${h}${E}${y}${v===
-"Z"||v===""?v:`${v.replace(":","'")}'`}`}function M(t){if(!t)return;const[,n,e,o,r,h,E,y,v,_,l]=t,d=y??(v===void 0?void 0:`${v}${_??"00"}:${l??"00"}`);return{year:n,
-month:e,day:o,hour:r,minute:h,second:E,zone:d}}function g(t){if(!t)return;const{year:n,month:e,day:o,hour:r,minute:h="00",second:E="00",zone:y}=t,v=(l,d,i)=>l===
-void 0||Number(l)>=d&&Number(l)<=i;if(Number(n)===0||!v(e,1,12)||!v(o,1,f(Number(n),Number(e)))||!v(r,0,23)||!v(h,0,59)||!v(E,0,59)||y!==void 0&&y!=="Z"&&!(v(y.
-slice(1,3),0,23)&&v(y.slice(4),0,59)))return;const _=[n,e,o].filter(l=>l!==void 0).join("-");return r===void 0?_:`${_}T${r}:${h}:${E}${y==="+00:00"||y==="-00:00"?
-"Z":y??""}`}function f(t,n){return n===2?t%4===0&&(t%100!==0||t%400===0)?29:28:[4,6,9,11].includes(n)?30:31}}),49892:((k,U,m)=>{m.d(U,{B_:()=>P,Fw:()=>T,Tz:()=>M});
-var w=m(49180),O=m(57117);const P="OctavoColor";function T(g,f){const t=x(g),n=t.length===1,e=f?.part===1;return f===void 0||(0,O.hU)(f,n?1:3)?{values:t,operators:`${t.
-join(" ")} ${n?"g":"rg"}`,colorSpace:void 0,listsGlyphs:e}:{values:t,listsGlyphs:e,operators:`/${P} cs ${t.join(" ")} sc`,colorSpace:n?(0,O.HB)():(0,O.Pz)()}}function x(g){
-if(g==="Gray")return[.5];const[f,t,n]=(0,w.q)(g);return(f===t&&t===n&&f>0?[f]:[f,t,n]).map(o=>Math.round(o/255*1e4)/1e4)}function M(g){return g===void 0||(0,O.hU)(
-g,1)?{set:f=>`${f} g`,colorSpace:void 0}:{set:f=>`/${P} cs ${f} sc`,colorSpace:(0,O.HB)()}}}),57117:((k,U,m)=>{m.d(U,{Br:()=>g,HB:()=>o,Pz:()=>e,Qg:()=>t,_B:()=>T,
-c4:()=>f,hU:()=>M});var w=m(21281),O=m(824),P=m(45599);async function T(r){const h=await(0,O.Br)(r),{archive:E}=(0,w.Ip)(r,h);return E&&{...E,xmp:h,intent:x(r)}}
-function x(r){for(const h of r.array(r.catalog.get("OutputIntents"))??[]){const E=r.dict(h);if(!(0,P.Zm)(E)||!(0,P.Eo)(r.resolve(E.get("S")),"GTS_PDFA1"))continue;
-const y=r.resolve(r.dict(E.get("DestOutputProfile"))?.get("N"));if(typeof y=="number")return y}}const M=({intent:r},h)=>h===1?r!==void 0:r===h,g={transparency:"\
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function O(x){const b=x.toLowerCase(),m=/^#([\da-f]{3}|[\da-f]{6})$/.exec(b)?.[1]??C().get(b);return m===void 0?void 0:
+(m.length===3?[...m].map(t=>t+t):[m.slice(0,2),m.slice(2,4),m.slice(4)]).map(t=>Number.parseInt(t,16))}let T;function C(){const x=v.split(" ");return T??=new Map(
+x.flatMap((b,m)=>m%2===0?[[b,x[m+1]]]:[]))}}),17079:((j,K,l)=>{l.d(K,{Z:()=>x,_:()=>C});const v=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+O=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,T=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function C(t){
+if(t.length>64)return;const s=t.trim().replace(O,(e,i,o,g)=>`${i??""}${1900+Number(o)}${g}`);return m(b(v.exec(s)??T.exec(s)))}function x(t){const s=t.length>64?
+void 0:b(T.exec(t.trim()));if(!s||m(s)===void 0)return;const{year:e,month:i="",day:o="",hour:g="",minute:w="",second:y="",zone:P=""}=s;return`D:${e}${i}${o}${g}${w}${y}${P===
+"Z"||P===""?P:`${P.replace(":","'")}'`}`}function b(t){if(!t)return;const[,s,e,i,o,g,w,y,P,A,c]=t,_=y??(P===void 0?void 0:`${P}${A??"00"}:${c??"00"}`);return{year:s,
+month:e,day:i,hour:o,minute:g,second:w,zone:_}}function m(t){if(!t)return;const{year:s,month:e,day:i,hour:o,minute:g="00",second:w="00",zone:y}=t,P=(c,_,E)=>c===
+void 0||Number(c)>=_&&Number(c)<=E;if(Number(s)===0||!P(e,1,12)||!P(i,1,u(Number(s),Number(e)))||!P(o,0,23)||!P(g,0,59)||!P(w,0,59)||y!==void 0&&y!=="Z"&&!(P(y.
+slice(1,3),0,23)&&P(y.slice(4),0,59)))return;const A=[s,e,i].filter(c=>c!==void 0).join("-");return o===void 0?A:`${A}T${o}:${g}:${w}${y==="+00:00"||y==="-00:00"?
+"Z":y??""}`}function u(t,s){return s===2?t%4===0&&(t%100!==0||t%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),49892:((j,K,l)=>{l.d(K,{B_:()=>T,Fw:()=>C,Tz:()=>b});
+var v=l(49180),O=l(57117);const T="OctavoColor";function C(m,u){const t=x(m),s=t.length===1,e=u?.part===1;return u===void 0||(0,O.hU)(u,s?1:3)?{values:t,operators:`${t.
+join(" ")} ${s?"g":"rg"}`,colorSpace:void 0,listsGlyphs:e}:{values:t,listsGlyphs:e,operators:`/${T} cs ${t.join(" ")} sc`,colorSpace:s?(0,O.HB)():(0,O.Pz)()}}function x(m){
+if(m==="Gray")return[.5];const[u,t,s]=(0,v.q)(m);return(u===t&&t===s&&u>0?[u]:[u,t,s]).map(i=>Math.round(i/255*1e4)/1e4)}function b(m){return m===void 0||(0,O.hU)(
+m,1)?{set:u=>`${u} g`,colorSpace:void 0}:{set:u=>`/${T} cs ${u} sc`,colorSpace:(0,O.HB)()}}}),57117:((j,K,l)=>{l.d(K,{Br:()=>m,HB:()=>i,Pz:()=>e,Qg:()=>t,_B:()=>C,
+c4:()=>u,hU:()=>b});var v=l(21281),O=l(824),T=l(45599);async function C(o){const g=await(0,O.Br)(o),{archive:w}=(0,v.Ip)(o,g);return w&&{...w,xmp:g,intent:x(o)}}
+function x(o){for(const g of o.array(o.catalog.get("OutputIntents"))??[]){const w=o.dict(g);if(!(0,T.Zm)(w)||!(0,T.Eo)(o.resolve(w.get("S")),"GTS_PDFA1"))continue;
+const y=o.resolve(o.dict(w.get("DestOutputProfile"))?.get("N"));if(typeof y=="number")return y}}const b=({intent:o},g)=>g===1?o!==void 0:o===g,m={transparency:"\
 that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no ICC profiles of version 4",cmyk:"\
-its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},f=(r,h,E)=>(0,w.qg)(
-r,h.xmp,h,E),t=r=>r&&r.part!==1&&r.intent===void 0?e():void 0,n=[.9505,1,1.089],e=()=>[(0,P.UU)("CalRGB"),(0,P.jd)({WhitePoint:[...n],Gamma:[2.2,2.2,2.2],Matrix:[
-.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],o=()=>[(0,P.UU)("CalGray"),(0,P.jd)({WhitePoint:[...n],Gamma:2.2})]}),95358:((k,U,m)=>{m.d(U,{Wx:()=>x,
-pi:()=>g,z:()=>f});var w=m(58426),O=m(74135);function P(n,e){return T(n,e*72/n.userUnit)}function T(n,e){const{width:o,height:r}=(0,O.iN)(n),h={width:o-2*e,height:r-
-2*e,inset:e};return h.width>0&&h.height>0?h:void 0}function x(n,e,o){const r=o===w.zU[n].fields.margin.default;return e.map(h=>{const E=P(h,o);if(E||!r)return E;
-const{width:y,height:v}=(0,O.iN)(h);return T(h,Math.min(y,v)/10)})}const M=null;function g(n,{inset:e},o,r,h){const E=(0,O.iN)(n),y=E.width-e-r,v=E.height-e-h,_=o.
-endsWith("left")?e:o.endsWith("right")?y:(E.width-r)/2,l=o.startsWith("bottom")?e:o.startsWith("top")?v:(E.height-h)/2;return[_,l]}function f({kinds:n,pages:e},o){
-const r=e.find(({kind:h})=>!o[h]);return r?[{field:"margin",message:t(r.index,n[r.kind])}]:[]}function t(n,e){const{width:o,height:r}=(0,O.iN)(e),h=(0,O.d)(Math.
-min(o,r)/2,e);return`leaves no room on page ${n+1}, which is ${(0,O.d)(o,e)} × ${(0,O.d)(r,e)} inches; it must be less than ${h}`}}),72313:((k,U,m)=>{m.d(U,{W:()=>d});
-var w=m(81627),O=m(45599),P=m(98446),T=m(36078);function x(a,s,u,p){return`/Artifact <<${u==="over"?`/Type /Pagination /Subtype /${s}`:`/Type /Background /BBox \
-[${p.map(T._).join(" ")}]`}>> BDC
-${a}
+its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},u=(o,g,w)=>(0,v.qg)(
+o,g.xmp,g,w),t=o=>o&&o.part!==1&&o.intent===void 0?e():void 0,s=[.9505,1,1.089],e=()=>[(0,T.UU)("CalRGB"),(0,T.jd)({WhitePoint:[...s],Gamma:[2.2,2.2,2.2],Matrix:[
+.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],i=()=>[(0,T.UU)("CalGray"),(0,T.jd)({WhitePoint:[...s],Gamma:2.2})]}),95358:((j,K,l)=>{l.d(K,{Wx:()=>x,
+pi:()=>m,z:()=>u});var v=l(58426),O=l(74135);function T(s,e){return C(s,e*72/s.userUnit)}function C(s,e){const{width:i,height:o}=(0,O.iN)(s),g={width:i-2*e,height:o-
+2*e,inset:e};return g.width>0&&g.height>0?g:void 0}function x(s,e,i){const o=i===v.zU[s].fields.margin.default;return e.map(g=>{const w=T(g,i);if(w||!o)return w;
+const{width:y,height:P}=(0,O.iN)(g);return C(g,Math.min(y,P)/10)})}const b=null;function m(s,{inset:e},i,o,g){const w=(0,O.iN)(s),y=w.width-e-o,P=w.height-e-g,A=i.
+endsWith("left")?e:i.endsWith("right")?y:(w.width-o)/2,c=i.startsWith("bottom")?e:i.startsWith("top")?P:(w.height-g)/2;return[A,c]}function u({kinds:s,pages:e},i){
+const o=e.find(({kind:g})=>!i[g]);return o?[{field:"margin",message:t(o.index,s[o.kind])}]:[]}function t(s,e){const{width:i,height:o}=(0,O.iN)(e),g=(0,O.d)(Math.
+min(i,o)/2,e);return`leaves no room on page ${s+1}, which is ${(0,O.d)(i,e)} × ${(0,O.d)(o,e)} inches; it must be less than ${g}`}}),72313:((j,K,l)=>{l.d(K,{W:()=>_});
+var v=l(81627),O=l(45599),T=l(98446),C=l(36078);function x(p,d,f,r){return`/Artifact <<${f==="over"?`/Type /Pagination /Subtype /${d}`:`/Type /Background /BBox \
+[${r.map(C._).join(" ")}]`}>> BDC
+${p}
 EMC
-`}var M=m(36211),g=m(37709),f=m(85008),t=m(74135),n=m(5490);const e=400,o=.01;function r(a,s,u,p){const b=new g.BT(s),D=new h(a,u,p);for(let S=0;S<e&&b.next();S++)
-if(D.takes(b))return!0;return!1}class h{document;resources;box;states=new n.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new E;clips=!1;constructor(s,u,p){
-this.document=s,this.resources=u,this.box=p}takes(s){if(this.states.follow(s)||this.extendsPath(s)||this.setsState(s))return!1;const{operator:u}=s;if(u==="Do")return this.
-paintsImage(s.name(0));const p=M.lJ.get(u);return p!==void 0&&this.paintsPath(p)}setsState(s){const u=this.states.current;switch(s.operator){case"gs":{const p=this.
-document.dict(this.resource("ExtGState",s.name(0)));return u.isOpaque=u.isSolid=y(this.document,p),!0}case"scn":case"sc":return u.isSolid=u.isOpaque&&s.kind(s.count-
-1)!==f.o_,!0;case"g":case"rg":case"k":return u.isSolid=u.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(s){const{matrix:u}=this.
-states.current;switch(s.operator){case"re":{const[p,b,D,S]=(0,n.M)(s);return this.path.rectangle(u,p,b,D,S),!0}case"m":case"l":return this.path.point(u,s.number(
-0),s.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:s}){const u=this.states.current,p=this.path.area();
-return s&&u.isSolid&&this.isCoveredBy(p)?!0:(this.clips&&(u.clip=p&&u.clip&&_(p,u.clip)),this.clips=!1,this.path=new E,!1)}paintsImage(s){const u=this.states.current,
-p=this.resource("XObject",s);if(!u.isOpaque||!(p instanceof O.Z6)||!v(this.document,p.dict))return!1;const b=new E;return b.rectangle(u.matrix,0,0,1,1),this.isCoveredBy(
-b.area())}isCoveredBy(s){const{clip:u}=this.states.current;return s!==void 0&&u!==void 0&&l(_(s,u),this.box)}resource(s,u){const{document:p,resources:b}=this;return u===
-void 0?null:p.resolve(p.dict(b?.get(s))?.get(u))}}class E{isRectangle=!0;points=[];point([s,u,p,b,D,S],C,A){this.points.push([s*C+p*A+D,u*C+b*A+S])}rectangle(s,u,p,b,D){
-this.point(s,u,p),this.point(s,u+b,p),this.point(s,u+b,p+D),this.point(s,u,p+D)}area(){const{points:s}=this;if(!this.isRectangle||s.length<4||s.length>5)return;
-const u=(0,t.$L)(s),p=o*Math.max(u[2]-u[0],u[3]-u[1]),b=(D,S,C)=>Math.abs(D-S)<=p||Math.abs(D-C)<=p;return s.every(([D,S])=>b(D,u[0],u[2])&&b(S,u[1],u[3]))?u:void 0}}
-function y(a,s){if(!s)return!0;const u=a.resolve(s.get("ca")),p=a.resolve(s.get("BM")),b=a.resolve(s.get("SMask"));return(u===null||u===1)&&(p===null||(0,O.Eo)(
-p,"Normal"))&&(b===null||(0,O.Eo)(b,"None"))}function v(a,s){const u=a.resolve(s.get("ImageMask"))===!0;return(0,O.Eo)(a.resolve(s.get("Subtype")),"Image")&&!u&&
-!s.has("SMask")&&!s.has("Mask")}function _(a,s){return[Math.max(a[0],s[0]),Math.max(a[1],s[1]),Math.min(a[2],s[2]),Math.min(a[3],s[3])]}function l(a,s){const[u,
-p]=[o*(s[2]-s[0]),o*(s[3]-s[1])];return a[0]<=s[0]+u&&a[1]<=s[1]+p&&a[2]>=s[2]-u&&a[3]>=s[3]-p}async function d(a,{kinds:s,pages:u},p){const{pace:b}=a.job,{layer:D,
-subtype:S,groupColorSpace:C}=p,A=new w.B(a);D==="over"&&await A.inspect(u);const L=[];for(const[K,B]of u.entries()){const R=b.step(D==="over"?2e3:2e4);R&&await R,
-K%1e3===0&&b.progress(K/u.length);const $=p.on(B,K);if(!$)continue;const{box:I}=s[B.kind],{resources:N}=$,W=j=>x($.operators(j),S,D,I);if(D==="over")await A.over(
-B,{resources:N,operators:W});else{const j=await A.contents.content(A.contents.own(B));r(a,j,a.dict(B.resources),I)&&L.push(B.index+1),A.under(B,{resources:N,operators:W})}
-C!==void 0&&i(a,B.index,C)}return L.length>0?[c(L,u.length)]:[]}function i(a,s,u){const p=a.pages.number(s),b=a.entry(p,"Group"),D=a.dict(b);if(D?.has("CS"))return;
-const S=(0,O.jd)({Type:(0,O.UU)("Group"),S:(0,O.UU)("Transparency"),...Object.fromEntries(D??[]),CS:u});(0,O.i9)(b)&&(0,O.Zm)(a.get(b))?a.put(b,S):a.pages.patch(
-s,{Group:S})}function c(a,s){return{code:"stamp_hidden",message:`The stamp is hidden ${a.length===s?"on every page":`on ${(0,P.oi)(a)}`}: the content of the pag\
-e covers all of it. Stamp over the page instead.`}}}),29609:((k,U,m)=>{m.r(U),m.d(U,{addQrCode:()=>a});var w=m(58552),O=m(45657),P=m(36078),T=m(99876),x=m(74135);
-const M=[[1,0],[0,1],[-1,0],[0,-1]];function g(p){const{size:b}=p,D=(K,B)=>p.isDark(K,b-1-B),S=(K,B,R)=>{const[$,I]=f[R];return D(K+$[0],B+$[1])&&!D(K+I[0],B+I[1])},
-C=new Uint8Array((b+1)*(b+1)*M.length),A=(K,B,R)=>(B*(b+1)+K)*M.length+R,L=[];for(let K=0;K<(b+1)*(b+1);K++){const[B,R]=[K%(b+1),Math.floor(K/(b+1))];if(!S(B,R,
-0)||C[A(B,R,0)])continue;const $=[];let[I,N,W]=[B,R,0],j=-1;for(;!C[A(I,N,W)];)C[A(I,N,W)]=1,W!==j&&$.push([I,N]),j=W,I+=M[W][0],N+=M[W][1],W=[1,0,3].map(G=>(W+
-G)%4).find(G=>S(I,N,G));j===0&&$.shift(),L.push($)}return L}const f=[[[0,0],[0,-1]],[[-1,0],[0,0]],[[-1,-1],[-1,0]],[[0,-1],[-1,-1]]];var t=m(42419),n=m(48249),
-e=m(45599),o=m(49892),r=m(57117),h=m(95358),E=m(72313),y=m(86450),v=m(77581);const _=4;function l(p){if(!(!/^https:\/\/\S+$/i.test(p)||!URL.canParse(p)))return new URL(
-p).href}async function d(p,{pages:b},D,S){const C=await y.M.of(p);for(const{index:A,kind:L}of b){const K=p.job.pace.step(2e3);K&&await K;const B=p.pages.number(
-A),R=new e.oS(B,p.generation(B)),$=(0,e.jd)({Type:(0,e.UU)("Annot"),Subtype:(0,e.UU)("Link"),Rect:(0,x.W1)(S[L]),Border:[0,0,0],F:_,P:R,Contents:(0,v.wx)(D),A:(0,e.
-jd)({S:(0,e.UU)("URI"),URI:(0,e.Px)(D)})}),I=p.add($),N=C.add("Link",I,R);N!==void 0&&$.set("StructParent",N);const W=p.array(p.entry(B,"Annots"))??[];p.pages.patch(
-A,{Annots:[...W,I],...N===void 0?{}:{Tabs:(0,e.UU)("S")}})}C.finish()}const i="OctavoQr",c=.01;async function a(p,b,D){const{qr_content:S,qr_link:C,error_correction:A,
-layer:L}=b,{pace:K}=p.job,B=await(0,T.F)(p,D),{kinds:R}=B,$=(0,h.Wx)("add_qr_code",R,b.margin),I=(0,t.U)(S,A);await K.rest();const N=C?l(S):void 0,W=(0,h.z)(B,$);
-if(C&&N===void 0&&W.push({field:"qr_link",message:"needs an https address as the content of the code",mentions:["qr_content"]}),"most"in I?W.push({field:"qr_con\
-tent",message:`has ${I.length} ${I.unit}, and at most ${I.most} fit with the error correction ${A}`,mentions:["error_correction"]}):W.length===0&&(0,O.RZ)(W,s(I,
-B,$,b.qr_size)),"most"in I||W.length>0)throw(0,w.G6)(W);const j=p.add(u(I,await(0,r._B)(p)));await K.rest();const G=I.size+2*t.M,Z=R.map((z,F)=>{const X=b.qr_size*
-72/z.userUnit,[V,J]=(0,h.pi)(z,$[F],b.position,X,X);return(0,x.lw)([X/G,0,0,X/G,V,J],(0,x.S3)(z))}),H=Z.map(P.vs),Q=await(0,E.W)(p,B,{layer:L,subtype:"Watermark",
-on:({kind:z})=>({resources:[{category:"XObject",name:i,ref:j}],operators:([F=""])=>(0,P.qK)(F,H[z])})});if(N!==void 0){const z=Z.map(F=>(0,x.zl)(F,[0,0,G,G]));await d(
-p,B,N,z)}return Q}function s(p,{kinds:b,pages:D},S,C){const A=Math.ceil((p.size+2*t.M)*c*100-1e-9)/100;if(C<A)return[{field:"qr_size",message:`is too small for \
-this content: its modules would be narrower than ${c} inches. Give at least ${A}`,mentions:["qr_content"]}];const L=({userUnit:N},{width:W,height:j})=>C*72/N>Math.
-min(W,j)*(1+1e-9),K=D.find(({kind:N})=>L(b[N],S[N]));if(!K)return[];const[B,{width:R,height:$}]=[b[K.kind],S[K.kind]],I=(0,x.d)(Math.min(R,$),B);return[{field:"\
-qr_size",message:`is too large for page ${K.index+1}, where the margins leave ${I} inches for the code`}]}function u(p,b){const D=p.size+2*t.M,S=(0,o.Tz)(b),C=g(
-p).map(K=>`${(0,P.XL)(K.map(([B,R])=>[B+t.M,R+t.M]))} h`),A=[S.set(1),`0 0 ${D} ${D} re f`,S.set(0),...C,"f"],L=(0,e.jd)({Type:(0,e.UU)("XObject"),Subtype:(0,e.
-UU)("Form"),BBox:[0,0,D,D],Resources:(0,e.jd)({ColorSpace:S.colorSpace&&(0,e.jd)({[o.B_]:S.colorSpace})}),Filter:(0,e.UU)("FlateDecode")});return new e.Z6(L,(0,n.
-Kc)(Buffer.from(`${A.join(`
+`}var b=l(36211),m=l(37709),u=l(85008),t=l(74135),s=l(5490);const e=400,i=.01;function o(p,d,f,r){const n=new m.BT(d),a=new g(p,f,r);for(let h=0;h<e&&n.next();h++)
+if(a.takes(n))return!0;return!1}class g{document;resources;box;states=new s.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new w;clips=!1;constructor(d,f,r){
+this.document=d,this.resources=f,this.box=r}takes(d){if(this.states.follow(d)||this.extendsPath(d)||this.setsState(d))return!1;const{operator:f}=d;if(f==="Do")return this.
+paintsImage(d.name(0));const r=b.lJ.get(f);return r!==void 0&&this.paintsPath(r)}setsState(d){const f=this.states.current;switch(d.operator){case"gs":{const r=this.
+document.dict(this.resource("ExtGState",d.name(0)));return f.isOpaque=f.isSolid=y(this.document,r),!0}case"scn":case"sc":return f.isSolid=f.isOpaque&&d.kind(d.count-
+1)!==u.o_,!0;case"g":case"rg":case"k":return f.isSolid=f.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(d){const{matrix:f}=this.
+states.current;switch(d.operator){case"re":{const[r,n,a,h]=(0,s.M)(d);return this.path.rectangle(f,r,n,a,h),!0}case"m":case"l":return this.path.point(f,d.number(
+0),d.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:d}){const f=this.states.current,r=this.path.area();
+return d&&f.isSolid&&this.isCoveredBy(r)?!0:(this.clips&&(f.clip=r&&f.clip&&A(r,f.clip)),this.clips=!1,this.path=new w,!1)}paintsImage(d){const f=this.states.current,
+r=this.resource("XObject",d);if(!f.isOpaque||!(r instanceof O.Z6)||!P(this.document,r.dict))return!1;const n=new w;return n.rectangle(f.matrix,0,0,1,1),this.isCoveredBy(
+n.area())}isCoveredBy(d){const{clip:f}=this.states.current;return d!==void 0&&f!==void 0&&c(A(d,f),this.box)}resource(d,f){const{document:r,resources:n}=this;return f===
+void 0?null:r.resolve(r.dict(n?.get(d))?.get(f))}}class w{isRectangle=!0;points=[];point([d,f,r,n,a,h],M,S){this.points.push([d*M+r*S+a,f*M+n*S+h])}rectangle(d,f,r,n,a){
+this.point(d,f,r),this.point(d,f+n,r),this.point(d,f+n,r+a),this.point(d,f,r+a)}area(){const{points:d}=this;if(!this.isRectangle||d.length<4||d.length>5)return;
+const f=(0,t.$L)(d),r=i*Math.max(f[2]-f[0],f[3]-f[1]),n=(a,h,M)=>Math.abs(a-h)<=r||Math.abs(a-M)<=r;return d.every(([a,h])=>n(a,f[0],f[2])&&n(h,f[1],f[3]))?f:void 0}}
+function y(p,d){if(!d)return!0;const f=p.resolve(d.get("ca")),r=p.resolve(d.get("BM")),n=p.resolve(d.get("SMask"));return(f===null||f===1)&&(r===null||(0,O.Eo)(
+r,"Normal"))&&(n===null||(0,O.Eo)(n,"None"))}function P(p,d){const f=p.resolve(d.get("ImageMask"))===!0;return(0,O.Eo)(p.resolve(d.get("Subtype")),"Image")&&!f&&
+!d.has("SMask")&&!d.has("Mask")}function A(p,d){return[Math.max(p[0],d[0]),Math.max(p[1],d[1]),Math.min(p[2],d[2]),Math.min(p[3],d[3])]}function c(p,d){const[f,
+r]=[i*(d[2]-d[0]),i*(d[3]-d[1])];return p[0]<=d[0]+f&&p[1]<=d[1]+r&&p[2]>=d[2]-f&&p[3]>=d[3]-r}async function _(p,{kinds:d,pages:f},r){const{pace:n}=p.job,{layer:a,
+subtype:h,groupColorSpace:M}=r,S=new v.B(p);a==="over"&&await S.inspect(f);const I=[];for(const[L,U]of f.entries()){const k=n.step(a==="over"?2e3:2e4);k&&await k,
+L%1e3===0&&n.progress(L/f.length);const N=r.on(U,L);if(!N)continue;const{box:B}=d[U.kind],{resources:$}=N,R=W=>x(N.operators(W),h,a,B);if(a==="over")await S.over(
+U,{resources:$,operators:R});else{const W=await S.contents.content(S.contents.own(U));o(p,W,p.dict(U.resources),B)&&I.push(U.index+1),S.under(U,{resources:$,operators:R})}
+M!==void 0&&E(p,U.index,M)}return I.length>0?[D(I,f.length)]:[]}function E(p,d,f){const r=p.pages.number(d),n=p.entry(r,"Group"),a=p.dict(n);if(a?.has("CS"))return;
+const h=(0,O.jd)({Type:(0,O.UU)("Group"),S:(0,O.UU)("Transparency"),...Object.fromEntries(a??[]),CS:f});(0,O.i9)(n)&&(0,O.Zm)(p.get(n))?p.put(n,h):p.pages.patch(
+d,{Group:h})}function D(p,d){return{code:"stamp_hidden",message:`The stamp is hidden ${p.length===d?"on every page":`on ${(0,T.oi)(p)}`}: the content of the pag\
+e covers all of it. Stamp over the page instead.`}}}),29609:((j,K,l)=>{l.r(K),l.d(K,{addQrCode:()=>p});var v=l(58552),O=l(45657),T=l(36078),C=l(99876),x=l(74135);
+const b=[[1,0],[0,1],[-1,0],[0,-1]];function m(r){const{size:n}=r,a=(L,U)=>r.isDark(L,n-1-U),h=(L,U,k)=>{const[N,B]=u[k];return a(L+N[0],U+N[1])&&!a(L+B[0],U+B[1])},
+M=new Uint8Array((n+1)*(n+1)*b.length),S=(L,U,k)=>(U*(n+1)+L)*b.length+k,I=[];for(let L=0;L<(n+1)*(n+1);L++){const[U,k]=[L%(n+1),Math.floor(L/(n+1))];if(!h(U,k,
+0)||M[S(U,k,0)])continue;const N=[];let[B,$,R]=[U,k,0],W=-1;for(;!M[S(B,$,R)];)M[S(B,$,R)]=1,R!==W&&N.push([B,$]),W=R,B+=b[R][0],$+=b[R][1],R=[1,0,3].map(G=>(R+
+G)%4).find(G=>h(B,$,G));W===0&&N.shift(),I.push(N)}return I}const u=[[[0,0],[0,-1]],[[-1,0],[0,0]],[[-1,-1],[-1,0]],[[0,-1],[-1,-1]]];var t=l(42419),s=l(48249),
+e=l(45599),i=l(49892),o=l(57117),g=l(95358),w=l(72313),y=l(86450),P=l(77581);const A=4;function c(r){if(!(!/^https:\/\/\S+$/i.test(r)||!URL.canParse(r)))return new URL(
+r).href}async function _(r,{pages:n},a,h){const M=await y.M.of(r);for(const{index:S,kind:I}of n){const L=r.job.pace.step(2e3);L&&await L;const U=r.pages.number(
+S),k=new e.oS(U,r.generation(U)),N=(0,e.jd)({Type:(0,e.UU)("Annot"),Subtype:(0,e.UU)("Link"),Rect:(0,x.W1)(h[I]),Border:[0,0,0],F:A,P:k,Contents:(0,P.wx)(a),A:(0,e.
+jd)({S:(0,e.UU)("URI"),URI:(0,e.Px)(a)})}),B=r.add(N),$=M.add("Link",B,k);$!==void 0&&N.set("StructParent",$);const R=r.array(r.entry(U,"Annots"))??[];r.pages.patch(
+S,{Annots:[...R,B],...$===void 0?{}:{Tabs:(0,e.UU)("S")}})}M.finish()}const E="OctavoQr",D=.01;async function p(r,n,a){const{qr_content:h,qr_link:M,error_correction:S,
+layer:I}=n,{pace:L}=r.job,U=await(0,C.F)(r,a),{kinds:k}=U,N=(0,g.Wx)("add_qr_code",k,n.margin),B=(0,t.U)(h,S);await L.rest();const $=M?c(h):void 0,R=(0,g.z)(U,N);
+if(M&&$===void 0&&R.push({field:"qr_link",message:"needs an https address as the content of the code",mentions:["qr_content"]}),"most"in B?R.push({field:"qr_con\
+tent",message:`has ${B.length} ${B.unit}, and at most ${B.most} fit with the error correction ${S}`,mentions:["error_correction"]}):R.length===0&&(0,O.RZ)(R,d(B,
+U,N,n.qr_size)),"most"in B||R.length>0)throw(0,v.G6)(R);const W=r.add(f(B,await(0,o._B)(r)));await L.rest();const G=B.size+2*t.M,F=k.map((z,X)=>{const Z=n.qr_size*
+72/z.userUnit,[V,J]=(0,g.pi)(z,N[X],n.position,Z,Z);return(0,x.lw)([Z/G,0,0,Z/G,V,J],(0,x.S3)(z))}),H=F.map(T.vs),Q=await(0,w.W)(r,U,{layer:I,subtype:"Watermark",
+on:({kind:z})=>({resources:[{category:"XObject",name:E,ref:W}],operators:([X=""])=>(0,T.qK)(X,H[z])})});if($!==void 0){const z=F.map(X=>(0,x.zl)(X,[0,0,G,G]));await _(
+r,U,$,z)}return Q}function d(r,{kinds:n,pages:a},h,M){const S=Math.ceil((r.size+2*t.M)*D*100-1e-9)/100;if(M<S)return[{field:"qr_size",message:`is too small for \
+this content: its modules would be narrower than ${D} inches. Give at least ${S}`,mentions:["qr_content"]}];const I=({userUnit:$},{width:R,height:W})=>M*72/$>Math.
+min(R,W)*(1+1e-9),L=a.find(({kind:$})=>I(n[$],h[$]));if(!L)return[];const[U,{width:k,height:N}]=[n[L.kind],h[L.kind]],B=(0,x.d)(Math.min(k,N),U);return[{field:"\
+qr_size",message:`is too large for page ${L.index+1}, where the margins leave ${B} inches for the code`}]}function f(r,n){const a=r.size+2*t.M,h=(0,i.Tz)(n),M=m(
+r).map(L=>`${(0,T.XL)(L.map(([U,k])=>[U+t.M,k+t.M]))} h`),S=[h.set(1),`0 0 ${a} ${a} re f`,h.set(0),...M,"f"],I=(0,e.jd)({Type:(0,e.UU)("XObject"),Subtype:(0,e.
+UU)("Form"),BBox:[0,0,a,a],Resources:(0,e.jd)({ColorSpace:h.colorSpace&&(0,e.jd)({[i.B_]:h.colorSpace})}),Filter:(0,e.UU)("FlateDecode")});return new e.Z6(I,(0,s.
+Kc)(Buffer.from(`${S.join(`
 `)}
-`,"latin1")))}}),74135:((k,U,m)=>{m.d(U,{$L:()=>r,DI:()=>M,Gd:()=>t,JQ:()=>O,Mo:()=>T,PU:()=>g,Pj:()=>y,S3:()=>P,W1:()=>v,XM:()=>E,d:()=>_,ds:()=>x,gF:()=>h,iN:()=>w,
-kO:()=>o,lw:()=>f,xk:()=>n,zl:()=>e});function w({box:[l,d,i,c],rotation:a}){const s=i-l,u=c-d;return a%180===0?{width:s,height:u}:{width:u,height:s}}function O(l){
-const{width:d,height:i}=w(l);return{width:d*l.userUnit,height:i*l.userUnit}}function P({box:[l,d,i,c],rotation:a}){switch(a){case 0:return[1,0,0,1,l,d];case 90:
-return[0,1,-1,0,i,d];case 180:return[-1,0,0,-1,i,c];case 270:return[0,-1,1,0,l,c]}}function T(l,d){return d===void 0?l:y(l,d)??l}function x([l,d,i,c]){return[Math.
-min(l,i),Math.min(d,c),Math.max(l,i),Math.max(d,c)]}function M([l,d,i,c,a,s]){const u=l*c-d*i,[p,b,D,S]=[c/u,-d/u,-i/u,l/u];return[p+0,b+0,D+0,S+0,-(a*p+s*D)+0,
--(a*b+s*S)+0]}const g=([l,d,i,c])=>Math.sqrt(Math.abs(l*c-d*i));function f(l,d){const[i,c,a,s,u,p]=l,[b,D,S,C,A,L]=d;return[i*b+c*S,i*D+c*C,a*b+s*S,a*D+s*C,u*b+
-p*S+A,u*D+p*C+L]}function t([l,d,i,c,a,s],u,p){return[l*u+i*p+a,d*u+c*p+s]}function n([l,d],[i,c],[a,s],[u,p],b){const D=1-b,[S,C,A,L]=[D**3,3*b*D**2,3*b**2*D,b**
-3];return[S*l+C*i+A*a+L*u,S*d+C*c+A*s+L*p]}function e(l,[d,i,c,a]){const[s,u]=t(l,d,i),[p,b]=t(l,c,i),[D,S]=t(l,d,a),[C,A]=t(l,c,a);return[Math.min(s,p,D,C),Math.
-min(u,b,S,A),Math.max(s,p,D,C),Math.max(u,b,S,A)]}const o=(l,d)=>[Math.min(l[0],d[0]),Math.min(l[1],d[1]),Math.max(l[2],d[2]),Math.max(l[3],d[3])];function r(l){
-let[d,i,c,a]=h;for(const[s,u]of l)d=Math.min(d,s),i=Math.min(i,u),c=Math.max(c,s),a=Math.max(a,u);return[d,i,c,a]}const h=[1/0,1/0,-1/0,-1/0],E=([l,d,i,c],a)=>[
-l-a,d-a,i+a,c+a];function y(l,d){const i=[Math.max(l[0],d[0]),Math.max(l[1],d[1]),Math.min(l[2],d[2]),Math.min(l[3],d[3])];return i[0]<i[2]&&i[1]<i[3]?i:void 0}
-const v=l=>l.map(d=>Math.round(d*1e5)/1e5+0),_=(l,{userUnit:d})=>String(Number((l*d/72).toPrecision(3)))}),6057:((k,U,m)=>{m.d(U,{VO:()=>P,b0:()=>x,c_:()=>g,iw:()=>T,
-lQ:()=>M});var w=m(74135);const O=[0,0,612,792],P=(f,t)=>x(f,f.pages.attribute(t,"MediaBox"))??O;function T(f,t){const{pages:n}=f,e=f.resolve(f.entry(n.number(t),
-"UserUnit"));return{box:(0,w.Mo)(P(f,t),x(f,n.attribute(t,"CropBox"))),rotation:g(f.resolve(n.attribute(t,"Rotate"))),userUnit:typeof e=="number"&&e>0?e:1}}function x(f,t){
-const n=f.array(t)?.map(o=>f.resolve(o));if(n?.length!==4||!n.every(o=>typeof o=="number"&&Number.isFinite(o)))return;const e=(0,w.ds)(n);return e[0]<e[2]&&e[1]<
-e[3]?e:void 0}function M(f,t){const n=(f.array(t)??[]).map(e=>f.resolve(e));return n.length===6&&n.every(e=>typeof e=="number")?n:[1,0,0,1,0,0]}function g(f){const t=typeof f==
-"number"?(f%360+360)%360:0;return t===90||t===180||t===270?t:0}}),5490:((k,U,m)=>{m.d(U,{M:()=>T,U:()=>P});var w=m(74135);const O=1e4;class P{current;saved=[];beyond=0;constructor(M){
-this.current=M}follow(M){switch(M.operator){case"q":return this.saved.length<O?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
-this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(M),!0;default:return!1}}transform(M){if(M.count!==6)return;const[g,f,
-t,n,e,o]=T(M);this.current.matrix=(0,w.lw)([g,f,t,n,e,o],this.current.matrix)}}const T=x=>Array.from({length:x.count},(M,g)=>x.number(g))}),21281:((k,U,m)=>{m.d(
-U,{Ip:()=>f,XM:()=>r,Xb:()=>o,ds:()=>g,qg:()=>e});var w=m(59071),O=m(70549),P=m(21115),T=m(824),x=m(1975),M=m(60912);const g=(0,O.n)(async y=>f(y,await(0,T.Br)(
-y)));function f(y,v){const _=(s,u)=>(0,w.wh)((0,x.sm)(v,s,u)[0]??""),l=n(_("pdfaid","part"),_("pdfaid","conformance").toLowerCase()),d=t(_("pdfuaid","part"))?`P\
-DF/UA-${_("pdfuaid","part")}`:void 0,c=[_("pdfxid","GTS_PDFXVersion")||_("pdfx","GTS_PDFXVersion")||((0,w.Gh)(y.resolve((0,T._U)(y)?.get("GTS_PDFXVersion")))??""),
-_("pdfe","ISO_PDFEVersion"),_("pdfvtid","GTS_PDFVTVersion")],a=[l?.name,d,...c.filter(s=>/^PDF\/[\w .:/()-]{1,40}$/.test(s))];return{archive:l,accessible:d,names:a.
-filter(s=>s!==void 0)}}const t=y=>/^[1-9]$/.test(y);function n(y,v){if(!t(y))return;const _=/^[abuef]$/.test(v)?v:"";return{part:Number(y),level:_,name:`PDF/A-${y}${_}`}}
-function e(y,v,_,l){return v&&E(y,v,[P.dK.pdfaid]),o(_,l)}const o=({name:y},v)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${y}\
-: ${v}.`});async function r(y){const v=await(0,T.Br)(y);if(!v)return[];const{archive:_,accessible:l}=f(y,v);E(y,v,[P.dK.pdfaid,P.dK.pdfuaid]);const d=[_?.name,l].
-filter(i=>i!==void 0);return d.length>0?[h(d)]:[]}const h=y=>({code:"conformance_dropped",message:`The result no longer claims ${y.join(" and ")}, because a mer\
-ge cannot guarantee conformance.`});function E(y,v,_){v.properties.some(({namespace:l})=>_.includes(l))&&(0,M._L)(y,(0,M.QH)(v,({namespace:l})=>_.includes(l),[]))}}),
-21115:((k,U,m)=>{m.d(U,{HC:()=>T,dK:()=>w,ee:()=>P});const w={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
+`,"latin1")))}}),74135:((j,K,l)=>{l.d(K,{$L:()=>o,DI:()=>b,Gd:()=>t,JQ:()=>O,Mo:()=>C,PU:()=>m,Pj:()=>y,S3:()=>T,W1:()=>P,XM:()=>w,d:()=>A,ds:()=>x,gF:()=>g,iN:()=>v,
+kO:()=>i,lw:()=>u,xk:()=>s,zl:()=>e});function v({box:[c,_,E,D],rotation:p}){const d=E-c,f=D-_;return p%180===0?{width:d,height:f}:{width:f,height:d}}function O(c){
+const{width:_,height:E}=v(c);return{width:_*c.userUnit,height:E*c.userUnit}}function T({box:[c,_,E,D],rotation:p}){switch(p){case 0:return[1,0,0,1,c,_];case 90:
+return[0,1,-1,0,E,_];case 180:return[-1,0,0,-1,E,D];case 270:return[0,-1,1,0,c,D]}}function C(c,_){return _===void 0?c:y(c,_)??c}function x([c,_,E,D]){return[Math.
+min(c,E),Math.min(_,D),Math.max(c,E),Math.max(_,D)]}function b([c,_,E,D,p,d]){const f=c*D-_*E,[r,n,a,h]=[D/f,-_/f,-E/f,c/f];return[r+0,n+0,a+0,h+0,-(p*r+d*a)+0,
+-(p*n+d*h)+0]}const m=([c,_,E,D])=>Math.sqrt(Math.abs(c*D-_*E));function u(c,_){const[E,D,p,d,f,r]=c,[n,a,h,M,S,I]=_;return[E*n+D*h,E*a+D*M,p*n+d*h,p*a+d*M,f*n+
+r*h+S,f*a+r*M+I]}function t([c,_,E,D,p,d],f,r){return[c*f+E*r+p,_*f+D*r+d]}function s([c,_],[E,D],[p,d],[f,r],n){const a=1-n,[h,M,S,I]=[a**3,3*n*a**2,3*n**2*a,n**
+3];return[h*c+M*E+S*p+I*f,h*_+M*D+S*d+I*r]}function e(c,[_,E,D,p]){const[d,f]=t(c,_,E),[r,n]=t(c,D,E),[a,h]=t(c,_,p),[M,S]=t(c,D,p);return[Math.min(d,r,a,M),Math.
+min(f,n,h,S),Math.max(d,r,a,M),Math.max(f,n,h,S)]}const i=(c,_)=>[Math.min(c[0],_[0]),Math.min(c[1],_[1]),Math.max(c[2],_[2]),Math.max(c[3],_[3])];function o(c){
+let[_,E,D,p]=g;for(const[d,f]of c)_=Math.min(_,d),E=Math.min(E,f),D=Math.max(D,d),p=Math.max(p,f);return[_,E,D,p]}const g=[1/0,1/0,-1/0,-1/0],w=([c,_,E,D],p)=>[
+c-p,_-p,E+p,D+p];function y(c,_){const E=[Math.max(c[0],_[0]),Math.max(c[1],_[1]),Math.min(c[2],_[2]),Math.min(c[3],_[3])];return E[0]<E[2]&&E[1]<E[3]?E:void 0}
+const P=c=>c.map(_=>Math.round(_*1e5)/1e5+0),A=(c,{userUnit:_})=>String(Number((c*_/72).toPrecision(3)))}),6057:((j,K,l)=>{l.d(K,{VO:()=>T,b0:()=>x,c_:()=>m,iw:()=>C,
+lQ:()=>b});var v=l(74135);const O=[0,0,612,792],T=(u,t)=>x(u,u.pages.attribute(t,"MediaBox"))??O;function C(u,t){const{pages:s}=u,e=u.resolve(u.entry(s.number(t),
+"UserUnit"));return{box:(0,v.Mo)(T(u,t),x(u,s.attribute(t,"CropBox"))),rotation:m(u.resolve(s.attribute(t,"Rotate"))),userUnit:typeof e=="number"&&e>0?e:1}}function x(u,t){
+const s=u.array(t)?.map(i=>u.resolve(i));if(s?.length!==4||!s.every(i=>typeof i=="number"&&Number.isFinite(i)))return;const e=(0,v.ds)(s);return e[0]<e[2]&&e[1]<
+e[3]?e:void 0}function b(u,t){const s=(u.array(t)??[]).map(e=>u.resolve(e));return s.length===6&&s.every(e=>typeof e=="number")?s:[1,0,0,1,0,0]}function m(u){const t=typeof u==
+"number"?(u%360+360)%360:0;return t===90||t===180||t===270?t:0}}),5490:((j,K,l)=>{l.d(K,{M:()=>C,U:()=>T});var v=l(74135);const O=1e4;class T{current;saved=[];beyond=0;constructor(b){
+this.current=b}follow(b){switch(b.operator){case"q":return this.saved.length<O?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
+this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(b),!0;default:return!1}}transform(b){if(b.count!==6)return;const[m,u,
+t,s,e,i]=C(b);this.current.matrix=(0,v.lw)([m,u,t,s,e,i],this.current.matrix)}}const C=x=>Array.from({length:x.count},(b,m)=>x.number(m))}),21281:((j,K,l)=>{l.d(
+K,{Ip:()=>u,XM:()=>o,Xb:()=>i,ds:()=>m,qg:()=>e});var v=l(59071),O=l(70549),T=l(21115),C=l(824),x=l(1975),b=l(60912);const m=(0,O.n)(async y=>u(y,await(0,C.Br)(
+y)));function u(y,P){const A=(d,f)=>(0,v.wh)((0,x.sm)(P,d,f)[0]??""),c=s(A("pdfaid","part"),A("pdfaid","conformance").toLowerCase()),_=t(A("pdfuaid","part"))?`P\
+DF/UA-${A("pdfuaid","part")}`:void 0,D=[A("pdfxid","GTS_PDFXVersion")||A("pdfx","GTS_PDFXVersion")||((0,v.Gh)(y.resolve((0,C._U)(y)?.get("GTS_PDFXVersion")))??""),
+A("pdfe","ISO_PDFEVersion"),A("pdfvtid","GTS_PDFVTVersion")],p=[c?.name,_,...D.filter(d=>/^PDF\/[\w .:/()-]{1,40}$/.test(d))];return{archive:c,accessible:_,names:p.
+filter(d=>d!==void 0)}}const t=y=>/^[1-9]$/.test(y);function s(y,P){if(!t(y))return;const A=/^[abuef]$/.test(P)?P:"";return{part:Number(y),level:A,name:`PDF/A-${y}${A}`}}
+function e(y,P,A,c){return P&&w(y,P,[T.dK.pdfaid]),i(A,c)}const i=({name:y},P)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${y}\
+: ${P}.`});async function o(y){const P=await(0,C.Br)(y);if(!P)return[];const{archive:A,accessible:c}=u(y,P);w(y,P,[T.dK.pdfaid,T.dK.pdfuaid]);const _=[A?.name,c].
+filter(E=>E!==void 0);return _.length>0?[g(_)]:[]}const g=y=>({code:"conformance_dropped",message:`The result no longer claims ${y.join(" and ")}, because a mer\
+ge cannot guarantee conformance.`});function w(y,P,A){P.properties.some(({namespace:c})=>A.includes(c))&&(0,b._L)(y,(0,b.QH)(P,({namespace:c})=>A.includes(c),[]))}}),
+21115:((j,K,l)=>{l.d(K,{HC:()=>C,dK:()=>v,ee:()=>T});const v={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"h\
 ttp://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://ww\
 w.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"\
 http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:p\
 dfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-dat\
-a/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},O=new Map(Object.entries(w));class P{uris=new Map;declared=[];known=new Map;enter(t){let n;for(const{name:e,value:o}of t){
-if(!T(e))continue;const r=e.slice(6),h=this.uris.get(r);h?h.push(o):this.uris.set(r,[o]),(n??=[]).push(r)}this.declared.push(n??x),n&&this.known.clear()}leave(){
-const t=this.declared.pop()??x;for(const n of t)this.uris.get(n).pop();t.length>0&&this.known.clear()}declares(t){return(this.uris.get(g(t))?.length??0)>0}ofElement(t){
-let n=this.known.get(t);if(!n){const e=g(t),o=this.uris.get(e)?.at(-1)??O.get(e)??"";this.known.size===M&&this.known.clear(),this.known.set(t,n={namespace:o,local:t.
-slice(t.indexOf(":")+1)})}return n}ofAttribute(t){return t.includes(":")?this.ofElement(t):{namespace:"",local:t}}}const T=f=>f==="xmlns"||f.startsWith("xmlns:"),
-x=[],M=1e3,g=f=>f.slice(0,Math.max(f.indexOf(":"),0))}),824:((k,U,m)=>{m.d(U,{Br:()=>f,_6:()=>n,_U:()=>g});var w=m(58552),O=m(1975),P=m(17079),T=m(45599),x=m(59071),
-M=m(70549);function g(e){const o=e.resolve(e.trailer.get("Info"));return o instanceof T.Bi?o:o instanceof T.Z6?o.dict:void 0}const f=(0,M.n)(t);async function t(e){
-const o=e.get(e.catalogNumber),r=o instanceof T.Bi?e.resolve(o.get("Metadata")):null;if(!(r instanceof T.Z6))return;let h;try{h=e.decoded(r)}catch(E){if(!(E instanceof
-w.zU)||E.code==="cancelled")throw E;return O.m}return(0,O.kg)(h,e.job.pace)}function n(e,o){const r=g(e),h=d=>e.resolve(r?.get(d)),E=(d,i,c=", ")=>{const a=(0,O.
-sm)(o,d,i).map(x.wh).filter(Boolean).join(c);return a===""?null:a},y=(d,i)=>{const[c=""]=(0,O.sm)(o,d,i);return(0,x.wh)(c)||null},v=(d,i)=>(0,P._)((0,x.Gh)(h(d))??
-"")??(0,P._)(y("xmp",i)??"")??null,_=e.get(e.catalogNumber),l=_ instanceof T.Bi?(0,x.Gh)(e.resolve(_.get("Lang"))):null;return{title:(0,x.Gh)(h("Title"))??y("dc",
-"title"),author:(0,x.Gh)(h("Author"))??E("dc","creator"),subject:(0,x.Gh)(h("Subject"))??y("dc","description"),keywords:(0,x.Gh)(h("Keywords"))??E("pdf","Keywor\
-ds")??E("dc","subject"),creator:(0,x.Gh)(h("Creator"))??y("xmp","CreatorTool"),producer:(0,x.Gh)(h("Producer"))??y("pdf","Producer"),created:v("CreationDate","C\
-reateDate"),modified:v("ModDate","ModifyDate"),language:l??y("dc","language")}}}),3907:((k,U,m)=>{m.d(U,{Rt:()=>r,X:()=>l,km:()=>T,ol:()=>O,xK:()=>o});var w=m(78157);
-const O=200,P=1e4;async function T(d,i,c){const a=new x(d);for(let s=a.next();s;s=a.next()){if(c(s))return"left";const u=i.step((s.to-s.from)*4+50);u&&await u}return a.
-hasDocumentType?"document type":a.malformed?"malformed":"well-formed"}class x{text;malformed=!1;hasDocumentType=!1;at=0;constructor(i){this.text=i}next(){const{
-text:i,at:c}=this;if(c>=i.length)return;if(i.charCodeAt(c)!==M)return this.characters(c,this.nextTag(c));if(i.startsWith("<!--",c))return this.other(c,"-->",4);
-if(i.startsWith("<?",c))return this.other(c,"?>",2);if(i.startsWith("<![CDATA[",c)){const s=i.indexOf("]]>",c);return s<0?this.end():(this.at=s+3,{kind:"text",text:i.
-slice(c+9,s),from:c,to:this.at})}return i.startsWith("<!",c)?(this.hasDocumentType=i.startsWith("<!DOCTYPE",c),this.end()):(i.charCodeAt(c+1)===f?this.endTag(c):
-this.startTag(c))??this.fault(c,this.nextTag(c+1))}other(i,c,a){const s=this.text.indexOf(c,i+a);return s<0?this.end():(this.at=s+c.length,{kind:"other",from:i,
-to:this.at})}endTag(i){const c=this.name(i+2),a=this.blanks(c);if(!(c===i+2||this.text.charCodeAt(a)!==g))return this.at=a+1,{kind:"end",name:this.text.slice(i+
-2,c),from:i,to:this.at}}startTag(i){const{text:c}=this,a=this.name(i+1);if(a===i+1)return;const s=c.slice(i+1,a),u=[];for(let p=a;;){const b=this.blanks(p),D=c.
-charCodeAt(b);if(D===g||D===f&&c.charCodeAt(b+1)===g)return this.at=D===g?b+1:b+2,{kind:D===g?"start":"empty",name:s,attributes:u,from:i,to:this.at};const S=this.
-name(b),C=this.blanks(S),A=this.blanks(C+1),L=c[A];if(b===p||S===b||c[C]!=="="||L!=='"'&&L!=="'")return;const K=c.indexOf(L,A+1),B=c.slice(A+1,Math.max(K,A+1)),
-R=B.includes("<")?void 0:n(B);if(K<0||R===void 0||u.length>=P)return;u.push({name:c.slice(b,S),value:R,from:b,to:K+1}),p=K+1}}characters(i,c){const a=n(this.text.
-slice(i,c));return a===void 0?this.fault(i,c):(this.at=c,{kind:"text",text:a,from:i,to:c})}nextTag(i){const c=this.text.indexOf("<",i);return c<0?this.text.length:
-c}fault(i,c){return this.malformed=!0,this.at=c,{kind:"other",from:i,to:c}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:c}=this;for(;;){
-const a=c.charCodeAt(i);if(a!==32&&a!==9&&a!==10&&a!==13)return i;i++}}name(i){const{text:c}=this;for(;i<c.length;i++){const a=c.charCodeAt(i);if(a<=32||a===f||
-a===g||a===M||a===61||a===34||a===39)break}return i}}const[M,g,f]=[60,62,47],t=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function n(d){
-if(!d.includes("&"))return d;const i=[];let c=0;for(let a=d.indexOf("&");a>=0;a=d.indexOf("&",c)){const s=d.indexOf(";",a);if(s<0||s-a>12)return;const u=d.slice(
-a+1,s),p=t.get(u)??e(u);if(p===void 0)return;i.push(d.slice(c,a),p),c=s+1}return i.push(d.slice(c)),i.join("")}function e(d){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.
-exec(d),c=i?parseInt(i[1]??i[2],i[1]===void 0?10:16):-1;return c>0&&c<=1114111&&!(c>=55296&&c<=57343)?String.fromCodePoint(c):void 0}function o(d){const[i,c,a,s]=d;
-if(i===0&&c===0&&(a===254||a===0)||i===255&&c===254&&a===0&&s===0)return _(d);if(i===254&&c===255||i===0&&c===60)return v(new TextDecoder("utf-16be").decode(d));
-if(i===255&&c===254||i===60&&c===0)return v(new TextDecoder("utf-16le").decode(d));const u=new TextDecoder().decode(d);return v(u.includes("�")?Buffer.from(d).
-toString("latin1"):u)}function r(d){if(d[0]===0||d[1]===0||d[0]===254||d[0]===255)return o(d);const c=(0,w.bS)(d).toString("latin1",0,h),a=E.exec(c)?.[1]?.toLowerCase()??
-"utf-8";if(y.has(a))try{return new TextDecoder(a,{fatal:!0}).decode(d)}catch{return}}const h=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-y=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),v=d=>d.startsWith("\uFEFF")?d.slice(1):d;function _(d){const i=new DataView(d.buffer,
-d.byteOffset,d.byteLength),c=d[0]!==0,a=[];for(let s=0;s+4<=d.length;s+=4){const u=i.getUint32(s,c);if(u>1114111)return;a.push(String.fromCodePoint(u))}return v(
-a.join(""))}const l=d=>d.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((k,U,m)=>{m.d(U,{QH:()=>T,T3:()=>x,
-_L:()=>t});var w=m(21115),O=m(3907),P=m(45599);function T(n,e,o){const{text:r,properties:h,end:E,about:y}=n,v=[];let _=0;for(const l of h.filter(e).sort((d,i)=>d.
-from-i.from))l.from<_||(v.push(r.slice(_,l.from)),_=l.to);return v.push(r.slice(_,Math.max(E,_))),o.length>0&&v.push(M(o,y)),v.push(r.slice(Math.max(E,_))),f(v.
-join(""))}function x(n){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+a/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},O=new Map(Object.entries(v));class T{uris=new Map;declared=[];known=new Map;enter(t){let s;for(const{name:e,value:i}of t){
+if(!C(e))continue;const o=e.slice(6),g=this.uris.get(o);g?g.push(i):this.uris.set(o,[i]),(s??=[]).push(o)}this.declared.push(s??x),s&&this.known.clear()}leave(){
+const t=this.declared.pop()??x;for(const s of t)this.uris.get(s).pop();t.length>0&&this.known.clear()}declares(t){return(this.uris.get(m(t))?.length??0)>0}ofElement(t){
+let s=this.known.get(t);if(!s){const e=m(t),i=this.uris.get(e)?.at(-1)??O.get(e)??"";this.known.size===b&&this.known.clear(),this.known.set(t,s={namespace:i,local:t.
+slice(t.indexOf(":")+1)})}return s}ofAttribute(t){return t.includes(":")?this.ofElement(t):{namespace:"",local:t}}}const C=u=>u==="xmlns"||u.startsWith("xmlns:"),
+x=[],b=1e3,m=u=>u.slice(0,Math.max(u.indexOf(":"),0))}),824:((j,K,l)=>{l.d(K,{Br:()=>u,_6:()=>s,_U:()=>m});var v=l(58552),O=l(1975),T=l(17079),C=l(45599),x=l(59071),
+b=l(70549);function m(e){const i=e.resolve(e.trailer.get("Info"));return i instanceof C.Bi?i:i instanceof C.Z6?i.dict:void 0}const u=(0,b.n)(t);async function t(e){
+const i=e.get(e.catalogNumber),o=i instanceof C.Bi?e.resolve(i.get("Metadata")):null;if(!(o instanceof C.Z6))return;let g;try{g=e.decoded(o)}catch(w){if(!(w instanceof
+v.zU)||w.code==="cancelled")throw w;return O.m}return(0,O.kg)(g,e.job.pace)}function s(e,i){const o=m(e),g=_=>e.resolve(o?.get(_)),w=(_,E,D=", ")=>{const p=(0,O.
+sm)(i,_,E).map(x.wh).filter(Boolean).join(D);return p===""?null:p},y=(_,E)=>{const[D=""]=(0,O.sm)(i,_,E);return(0,x.wh)(D)||null},P=(_,E)=>(0,T._)((0,x.Gh)(g(_))??
+"")??(0,T._)(y("xmp",E)??"")??null,A=e.get(e.catalogNumber),c=A instanceof C.Bi?(0,x.Gh)(e.resolve(A.get("Lang"))):null;return{title:(0,x.Gh)(g("Title"))??y("dc",
+"title"),author:(0,x.Gh)(g("Author"))??w("dc","creator"),subject:(0,x.Gh)(g("Subject"))??y("dc","description"),keywords:(0,x.Gh)(g("Keywords"))??w("pdf","Keywor\
+ds")??w("dc","subject"),creator:(0,x.Gh)(g("Creator"))??y("xmp","CreatorTool"),producer:(0,x.Gh)(g("Producer"))??y("pdf","Producer"),created:P("CreationDate","C\
+reateDate"),modified:P("ModDate","ModifyDate"),language:c??y("dc","language")}}}),3907:((j,K,l)=>{l.d(K,{Rt:()=>c,X:()=>f,km:()=>u,ol:()=>O,xK:()=>A});var v=l(78157);
+const O=200,T=1e4,C=1e5,x=65536,b=65536,m=12;async function u(r,n,a){const h=new t(r);for(let M=h.next();M;M=h.next()){if(a(M))return"left";const S=n.step((M.to-
+M.from)*4+50);S&&await S}return h.hasDocumentType?"document type":h.malformed?"malformed":"well-formed"}class t{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){
+this.text=n}next(){const{text:n,at:a}=this;if(a>=n.length)return;if(n.charCodeAt(a)!==s)return this.characters(a,this.endOfPiece(a,this.nextTag(a)));if(n.startsWith(
+"<!--",a))return this.other(a,"-->",4);if(n.startsWith("<?",a))return this.other(a,"?>",2);if(n.startsWith("<![CDATA[",a)){const M=n.indexOf("]]>",a);return M<0?
+this.end():(this.at=M+3,{kind:"text",text:n.slice(a+9,M),from:a,to:this.at})}return n.startsWith("<!",a)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",a),this.
+end()):(n.charCodeAt(a+1)===i?this.endTag(a):this.startTag(a))??this.fault(a,this.nextTag(a+1))}other(n,a,h){const M=this.text.indexOf(a,n+h);return M<0?this.end():
+(this.at=M+a.length,{kind:"other",from:n,to:this.at})}endTag(n){const a=this.name(n+2),h=this.blanks(a);if(!(a===n+2||this.text.charCodeAt(h)!==e))return this.at=
+h+1,{kind:"end",name:this.text.slice(n+2,a),from:n,to:this.at}}startTag(n){const{text:a}=this,h=this.name(n+1);if(h===n+1)return;const M=a.slice(n+1,h),S=[];let I=0;
+for(let L=h;;){const U=this.blanks(L),k=a.charCodeAt(U);if(k===e||k===i&&a.charCodeAt(U+1)===e)return this.at=k===e?U+1:U+2,{kind:k===e?"start":"empty",name:M,attributes:S,
+from:n,to:this.at};const N=this.name(U),B=this.blanks(N),$=this.blanks(B+1),R=a[$];if(U===L||N===U||a[B]!=="="||R!=='"'&&R!=="'")return;const W=a.indexOf(R,$+1),
+G=a.slice($+1,Math.max(W,$+1));I+=g(G,C-I);const F=G.includes("<")||I>=C?void 0:y(G);if(W<0||F===void 0||S.length>=T)return;S.push({name:a.slice(U,N),value:F,from:U,
+to:W+1}),L=W+1}}characters(n,a){const h=y(this.text.slice(n,a));return h===void 0?this.fault(n,a):(this.at=a,{kind:"text",text:h,from:n,to:a})}nextTag(n){if(this.
+tag>=n)return this.tag;const a=this.text.indexOf("<",n);return this.tag=a<0?this.text.length:a}endOfPiece(n,a){const{text:h}=this;if(a-n<=b)return a;let M=n+b;const S=h.
+lastIndexOf("&",M);S>M-m&&(M=S);for(const I=M-b/2;h[M-1]==="]"||o(h.charCodeAt(M));M--)if(M===I)return a;return M}fault(n,a){return this.malformed=!0,this.at=a,
+{kind:"other",from:n,to:a}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:a}=this;for(let h=n;;h++){const M=a.charCodeAt(h);if(M!==32&&M!==
+9&&M!==10&&M!==13||h-n===x)return h}}name(n){const{text:a}=this;let h=n;for(const M=Math.min(a.length,n+x);h<M;h++){const S=a.charCodeAt(h);if(S<=32||S===i||S===
+e||S===s||S===61||S===34||S===39)break}return h}}const[s,e,i]=[60,62,47],o=r=>r>=56320&&r<=57343;function g(r,n){let a=0;for(let h=r.indexOf("&");h>=0&&a<n;h=r.
+indexOf("&",h+1))a++;return a}const w=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function y(r){if(!r.includes("&"))return r;const n=[];
+let a=0;for(let h=r.indexOf("&");h>=0;h=r.indexOf("&",a)){const M=r.indexOf(";",h);if(M<0||M-h>m)return;const S=r.slice(h+1,M),I=w.get(S)??P(S);if(I===void 0)return;
+n.push(r.slice(a,h),I),a=M+1}return n.push(r.slice(a)),n.join("")}function P(r){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(r),a=n?parseInt(n[1]??n[2],n[1]===void 0?
+10:16):-1;return a>0&&a<=1114111&&!(a>=55296&&a<=57343)?String.fromCodePoint(a):void 0}function A(r){const[n,a,h,M]=r;if(n===0&&a===0&&(h===254||h===0)||n===255&&
+a===254&&h===0&&M===0)return d(r);if(n===254&&a===255||n===0&&a===60)return p(new TextDecoder("utf-16be").decode(r));if(n===255&&a===254||n===60&&a===0)return p(
+new TextDecoder("utf-16le").decode(r));const S=new TextDecoder().decode(r);return p(S.includes("�")?Buffer.from(r).toString("latin1"):S)}function c(r){if(r[0]===
+0||r[1]===0||r[0]===254||r[0]===255)return A(r);const a=(0,v.bS)(r).toString("latin1",0,_),h=E.exec(a)?.[1]?.toLowerCase()??"utf-8";if(D.has(h))try{return new TextDecoder(
+h,{fatal:!0}).decode(r)}catch{return}}const _=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,D=new Set(["utf-8","utf8","us-ascii","iso\
+-8859-1","iso-8859-15","windows-1252"]),p=r=>r.startsWith("\uFEFF")?r.slice(1):r;function d(r){const n=new DataView(r.buffer,r.byteOffset,r.byteLength),a=r[0]!==
+0,h=[];for(let M=0;M+4<=r.length;M+=4){const S=n.getUint32(M,a);if(S>1114111)return;h.push(String.fromCodePoint(S))}return p(h.join(""))}const f=r=>r.replaceAll(
+"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((j,K,l)=>{l.d(K,{QH:()=>C,T3:()=>x,_L:()=>t});var v=l(21115),O=l(3907),
+T=l(45599);function C(s,e,i){const{text:o,properties:g,end:w,about:y}=s,P=[];let A=0;for(const c of g.filter(e).sort((_,E)=>_.from-E.from))c.from<A||(P.push(o.slice(
+A,c.from)),A=c.to);return P.push(o.slice(A,Math.max(w,A))),i.length>0&&P.push(b(i,y)),P.push(o.slice(Math.max(w,A))),u(P.join(""))}function x(s){return`<?xpacke\
+t begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${w.dK.rdf}">
-${M(n,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${v.dK.rdf}">
+${b(s,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function M(n,e){const r=[...new Set(n.map(({prefix:E})=>E))].map(E=>` xmlns:${E}="${w.dK[E]}"`).join(""),h=n.map(({prefix:E,name:y,form:v,values:_})=>`\
-<${E}:${y}>${g(v,_)}</${E}:${y}>
-`);return`<rdf:Description xmlns:rdf="${w.dK.rdf}" rdf:about="${(0,O.X)(e)}"${r}>
-${h.join("")}</rdf:Description>
-`}function g(n,e){const o=r=>e.map(h=>`<rdf:li${r}>${(0,O.X)(h)}</rdf:li>`).join("");switch(n){case"simple":return(0,O.X)(e[0]??"");case"alternative":return`<rd\
-f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const f=n=>n.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function t(n,e){const o=n.catalog.get("Metadata"),r=n.resolve(o),h=r instanceof P.Z6?[...r.dict].
-filter(([v])=>!["Filter","DecodeParms","Length"].includes(v)):[],E=new P.Bi([["Type",new P.SX("Metadata")],["Subtype",new P.SX("XML")],...h]),y=new P.Z6(E,Buffer.
-from(e,"utf8"));(0,P.i9)(o)&&r instanceof P.Z6?n.put(o,y):n.edit(n.catalogNumber).set("Metadata",n.add(y))}}),1975:((k,U,m)=>{m.d(U,{kg:()=>x,m:()=>T,sm:()=>M});
-var w=m(21115),O=m(3907);const P=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(n,e){const o=(0,O.xK)(n);if(o===void 0)return T;const r=new f,
-E=await(0,O.km)(o,e,y=>(r.take(y),r.broken))!=="well-formed"||r.depth>0||r.end<0||!r.declared;return{text:o,properties:r.properties,malformed:E,end:r.end,about:r.
-about}}function M(n,e,o){return n?.properties.find(r=>r.name===o&&r.namespace===w.dK[e])?.values??[]}const g=-2;class f{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
-ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
+<?xpacket end="w"?>`}function b(s,e){const o=[...new Set(s.map(({prefix:w})=>w))].map(w=>` xmlns:${w}="${v.dK[w]}"`).join(""),g=s.map(({prefix:w,name:y,form:P,values:A})=>`\
+<${w}:${y}>${m(P,A)}</${w}:${y}>
+`);return`<rdf:Description xmlns:rdf="${v.dK.rdf}" rdf:about="${(0,O.X)(e)}"${o}>
+${g.join("")}</rdf:Description>
+`}function m(s,e){const i=o=>e.map(g=>`<rdf:li${o}>${(0,O.X)(g)}</rdf:li>`).join("");switch(s){case"simple":return(0,O.X)(e[0]??"");case"alternative":return`<rd\
+f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${i("")}</rdf:Bag>`}}const u=s=>s.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function t(s,e){const i=s.catalog.get("Metadata"),o=s.resolve(i),g=o instanceof T.Z6?[...o.dict].
+filter(([P])=>!["Filter","DecodeParms","Length"].includes(P)):[],w=new T.Bi([["Type",new T.SX("Metadata")],["Subtype",new T.SX("XML")],...g]),y=new T.Z6(w,Buffer.
+from(e,"utf8"));(0,T.i9)(i)&&o instanceof T.Z6?s.put(i,y):s.edit(s.catalogNumber).set("Metadata",s.add(y))}}),1975:((j,K,l)=>{l.d(K,{kg:()=>x,m:()=>C,sm:()=>b});
+var v=l(21115),O=l(3907);const T=1e5,C={text:"",properties:[],malformed:!0,end:-1,about:""};async function x(s,e){const i=(0,O.xK)(s);if(i===void 0)return C;const o=new u,
+w=await(0,O.km)(i,e,y=>(o.take(y),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:i,properties:o.properties,malformed:w,end:o.end,about:o.
+about}}function b(s,e,i){return s?.properties.find(o=>o.name===i&&o.namespace===v.dK[e])?.values??[]}const m=-2;class u{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new v.
+ee;open=[];root=m;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
 e.kind==="empty"&&!this.broken&&this.close(e.name,e.to,e.to)):e.kind==="end"?this.close(e.name,e.from,e.to):e.kind==="text"&&this.isInProperty()&&this.pieces.push(
-e.text)}isInProperty(){return this.root!==g&&this.open.length>this.root+2}start(e,o,r){if(this.open.length>=O.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(o);const h=this.scope.ofElement(e),E=h.namespace===w.dK.rdf,y=E&&h.local==="li";this.root===g&&this.end<0&&E&&h.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const v=this.open.length-this.root,_=y?o.find(({name:l})=>l==="xml:lang")?.value:void 0;if(this.open.push({name:e,...h,from:r,language:_}),
-this.root===g){if(!E||h.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(e)}else if(v===1)this.describe(o);else if(v===
-2){this.items=[];const l=o.find(({name:d})=>this.isRdf(d,"resource"));this.pieces=l?[l.value]:[]}else y&&(this.pieces=[])}describe(e){for(const{name:o,value:r,from:h,
-to:E}of e){if((0,w.HC)(o))continue;const{namespace:y,local:v}=this.scope.ofAttribute(o);y===w.dK.rdf&&v==="about"&&(this.about=r),!(y===""||y===w.dK.rdf||y===w.
-dK.xml)&&this.add({namespace:y,name:v,values:[r],from:h,to:E})}}close(e,o,r){const h=this.open.pop();if(h?.name!==e){this.broken=!0;return}this.scope.leave();const E=this.
-open.length-this.root;if(this.root!==g)if(E===0)this.end=o,this.root=g;else if(E===1&&this.loose)this.root=g,this.loose=!1;else if(E===2){const y=this.items.length>
-0?t(this.items):[this.pieces.join("").trim()];this.add({namespace:h.namespace,name:h.local,values:y,from:h.from,to:r})}else E>2&&h.namespace===w.dK.rdf&&h.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:h.language}),this.pieces=[])}add(e){this.properties.length<P?this.properties.push(e):this.broken=
-!0}isRdf(e,o){const r=this.scope.ofAttribute(e);return r.local===o&&r.namespace===w.dK.rdf}}function t(n){const e=n.findIndex(({language:r})=>r?.toLowerCase()===
-"x-default"),o=n.map(({text:r})=>r);return e>0?[o[e],...o.slice(0,e),...o.slice(e+1)]:o}}),42419:((k,U,m)=>{m.d(U,{M:()=>M,U:()=>n});var w=m(17775),O=m(63748),P=m(
-5336),T=m(23265),x=m(96221);const M=4,g={low:"L",medium:"M",quartile:"Q",high:"H"},f={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,
-medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},t=1;function n(o,r){const{segment:h,...E}=e(o,r);if(E.length>E.most)return E;
-const y=new w.N({level:g[r]}).encode(h),{size:v}=y;return{size:v,isDark:(_,l)=>_>=0&&l>=0&&_<v&&l<v&&y.get(_,l)===1}}function e(o,r){const h={length:o.length,unit:"\
-characters"};if(/^[0-9]+$/.test(o))return{segment:new O.e(o),most:f.numeric[r],...h};if(/^[0-9A-Z $%*+./:-]+$/.test(o))return{segment:new P.e(o),most:f.alphanumeric[r],
-...h};const E=Buffer.byteLength(o),y=E===o.length;return{segment:new T.x(o,y?x.N.ISO_8859_1:x.N.UTF_8),length:E,most:f.bytes[r]-(y?0:t),unit:"bytes"}}}),86450:((k,U,m)=>{
-m.d(U,{M:()=>P});var w=m(45599),O=m(89067);class P{document;tree;elements=[];constructor(x,M){this.document=x,this.tree=M}static async of(x){return new P(x,await O.
-J.read(x))}add(x,M,g){const{document:f,tree:t}=this;if(!t)return;const n=(0,w.jd)({Type:(0,w.UU)("OBJR"),Obj:M,Pg:g}),e=f.add((0,w.jd)({Type:(0,w.UU)("StructEle\
-m"),S:(0,w.UU)(x),Pg:g,K:n})),o=t.newKey();return t.entries.set(o,e),this.elements.push(e),o}addContent(x,M){const{document:g,tree:f}=this;if(!f)return;const t=g.
-pages.number(M),n=g.resolve(g.entry(t,"StructParents")),e=typeof n=="number"?n:f.newKey(),o=g.array(f.entries.get(e))??[],r=new w.oS(t,g.generation(t)),h=g.add(
-(0,w.jd)({Type:(0,w.UU)("StructElem"),S:(0,w.UU)(x),Pg:r,K:o.length}));return f.entries.set(e,[...o,h]),n!==e&&g.pages.patch(M,{StructParents:e}),this.elements.
-push(h),o.length}finish(){const{tree:x,elements:M}=this;!x||M.length===0||(x.write(),this.addElements(x))}finishInPlace(x){const{tree:M}=this;M&&(M.grow(x),this.
-addElements(M))}addElements(x){const{document:M}=this,{dict:g,holder:f}=x.root,t=M.array(g.get("K"))??(g.has("K")?[g.get("K")]:[]),n=t.length===1&&(0,w.i9)(t[0])?
-t[0]:void 0,e=M.dict(n);n&&e&&(0,w.Eo)(M.resolve(e.get("S")),"Document")?this.append(e,n.number,n):this.append(g,f,M.catalog.get("StructTreeRoot"))}append(x,M,g){
-const{document:f,elements:t}=this;f.edit(M);const n=x.get("K");if(x.set("K",[...f.array(n)??(n===void 0?[]:[n]),...t]),g instanceof w.oS)for(const e of t)f.dict(
-e).set("P",g)}}}),89067:((k,U,m)=>{m.d(U,{J:()=>x});var w=m(45599),O=m(81077),P=m(9819);const T=100;class x{document;root;entries;nextKey;constructor(g,f,t,n){this.
-document=g,this.root=f,this.entries=t,this.nextKey=n}static async read(g){const f=(0,P.Wo)(g,"StructTreeRoot");if(!f)return;const t=new Map;for(const[o,r]of await(0,O.
-Zc)(g,f.dict.get("ParentTree"),"Nums"))typeof o=="number"&&t.set(o,r);const n=g.resolve(f.dict.get("ParentTreeNextKey")),e=[...t.keys()].reduce((o,r)=>Math.max(
-o,r+1),typeof n=="number"?n:0);return new x(g,f,t,e)}newKey(){return this.nextKey++}write(){const{document:g,root:f,entries:t}=this,n=[...t].sort(([e],[o])=>e-o);
-g.edit(f.holder),f.dict.set("ParentTree",g.add((0,O.H6)(g,n,"Nums"))),f.dict.set("ParentTreeNextKey",this.nextKey)}grow(g){const{document:f,root:t,entries:n}=this,
-e=this.lastLeaf(),o=e.at(-1);if(!o)return this.write();f.edit(t.holder),t.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:E,holder:y}of e){const v=f.array(
-E.get("Limits"));f.edit(y),v&&E.set("Limits",[v[0]??g,g])}const r=o.dict.get("Nums"),h=(0,w.i9)(r)?f.edit(r):r;(0,w.cy)(h)?h.push(g,n.get(g)):o.dict.set("Nums",
-[g,n.get(g)])}lastLeaf(){const{document:g,root:f}=this,t=[];let n=f.holder,e=f.dict.get("ParentTree");for(;e!==void 0&&t.length<T;){(0,w.i9)(e)&&(n=e.number);const o=g.
-dict(e);if(!o)return[];t.push({dict:o,holder:n});const r=g.array(o.get("Kids"));if(!r||r.length===0)return t;e=r.at(-1)}return[]}}}),81077:((k,U,m)=>{m.d(U,{BX:()=>g,
-H6:()=>f,MN:()=>t,Pu:()=>x,Zc:()=>M,r6:()=>n});var w=m(45599),O=m(93604),P=m(9819);const T=64,x=_=>typeof _=="number"?String(_):Buffer.from(_.bytes).toString("l\
-atin1");async function M(_,l,d){const i=[];for(const c of await o(_,l,0,d)){for(const s of h(_,c,d))i.push(s);const a=_.job.pace.step(e);a&&await a}return i}async function g(_,l,d,i,c,a){
-const s=await o(_,l,d,i,a);for(let u=s.length-1;u>=0;u--){const p=s[u],b=h(_,p,i),D=b.filter(([L,K])=>!c(L,K)),S=_.job.pace.step(e+b.length*e);S&&await S,D.length<
-b.length&&(_.edit(p.holder),p.dict.set(i,y(D)),p.changed=!0);for(const L of p.repeats)_.edit(p.holder),p.dict.delete(L),p.changed=!0;if(p.emptyKids){const L=(_.
-array(p.dict.get("Kids"))??[]).filter(K=>!p.emptyKids.has(_.dict(K)));_.edit(p.holder),p.dict.set("Kids",L),p.changed=!0}if(!p.changed)continue;const C=_.array(
-p.dict.get("Kids"))??[];p.empty=D.length===0&&C.length===0;const A=p.parent;A&&(A.changed=!0,p.empty?(A.emptyKids??=new Set).add(p.dict):E(_,p,D,C))}return s[0]?.
-empty??!1}function f(_,l,d){if(l.length<=T)return(0,w.jd)({[d]:y(l)});let i=[];for(const c of v(l)){const[a,s]=[c[0][0],c.at(-1)[0]];i.push({ref:_.add((0,w.jd)(
-{Limits:[a,s],[d]:y(c)})),low:a,high:s})}for(;i.length>T;)i=v(i).map(c=>{const[a,s]=[c[0].low,c.at(-1).high];return{ref:_.add((0,w.jd)({Limits:[a,s],Kids:c.map(
-({ref:u})=>u)})),low:a,high:s}});return(0,w.jd)({Kids:i.map(({ref:c})=>c)})}async function t(_,l){const{pace:d}=_.job,i=[];for(const[c,a]of l){i.push([(0,w.Px)(
-c),a]);const s=d.step(10*e);s&&await s}return f(_,await n(_,i),"Names")}async function n(_,l){const{pace:d}=_.job,i=[];for(const a of l){i.push({entry:a,key:x(a[0])});
-const s=d.step(e);s&&await s}return(await(0,O.qZ)(i,(a,s)=>a.key<s.key?-1:a.key>s.key?1:0,d)).map(({entry:a})=>a)}const e=100;async function o(_,l,d,i,c){const a=new P.
-b9(_),s=new Set,u=D=>s.size<s.add(D).size,p=[],b=[{value:l??null,holder:d,parent:void 0}];for(let D=b.pop();D!==void 0;D=b.pop()){a.spend(1);const S=_.dict(D.value);
-if(!S||!u(S)||c&&D.parent&&!r(_,S,c))continue;const C=[],A=$=>{const I=_.array(S.get($));return!I||u(I)?I??[]:(C.push($),[])},L=A(i).length>>1,K=A("Kids"),B={dict:S,
-holder:(0,P.Kd)(D.value,D.holder),parent:D.parent,repeats:C};p.push(B),a.spend(L);for(let $=K.length-1;$>=0;$--)b.push({value:K[$],holder:(0,P.Kd)(S.get("Kids"),
-B.holder),parent:B});const R=_.job.pace.step(e+L*e);R&&await R}return p}function r(_,l,d){const[i,c]=_.array(l.get("Limits"))??[];return typeof i!="number"||typeof c!=
-"number"||d(i,c)}function h(_,{dict:l,repeats:d},i){const c=d.includes(i)?void 0:_.array(l.get(i));if(!c)return[];const a=[];for(let s=0;s+1<c.length;s+=2){const u=_.
-resolve(c[s]);(i==="Names"?u instanceof w.Mx:typeof u=="number")&&a.push([u,c[s+1]])}return a}function E(_,l,d,i){const c=u=>_.array(_.dict(u)?.get("Limits"))??
-[],a=d[0]?.[0]??c(i[0])[0],s=d.at(-1)?.[0]??c(i.at(-1))[1];_.edit(l.holder),a!==void 0&&s!==void 0?l.dict.set("Limits",[a,s]):l.dict.delete("Limits")}function y(_){
-const l=[];for(const[d,i]of _)l.push(d,i);return l}function v(_){const l=[];for(let d=0;d<_.length;d+=T)l.push(_.slice(d,d+T));return l}}),59071:((k,U,m)=>{m.d(
-U,{Gh:()=>e,ZK:()=>o,wh:()=>n});var w=m(77581),O=m(45599);const P=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,T=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,M=r=>r.replace(P,"").replace(T,"").replace(x,"�"),g=200,f=new WeakMap;function t(r){
-if(r.bytes.length<g)return M((0,w.g7)(r));let h=f.get(r);return h===void 0&&f.set(r,h=M((0,w.g7)(r))),h}const n=r=>M(r).trim();function e(r){const h=r instanceof
-O.Mx?t(r).trim():"";return h===""?null:h}const o=r=>r?t(r):""}),70549:((k,U,m)=>{m.d(U,{n:()=>w});function w(O){const P=new WeakMap;return T=>{if(T.hasChanges)return O(
-T);const x=P.get(T);if(x)return x.answer;const M=O(T);return P.set(T,{answer:M}),M}}}),9819:((k,U,m)=>{m.d(U,{J7:()=>P,Kd:()=>M,Wo:()=>g,_i:()=>x,b9:()=>T});var w=m(
-42973),O=m(45599);class P{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){const{catalog:n,catalogNumber:e,pages:o}=this.document,r=n.
-get("Pages");t===e||(0,O.i9)(r)&&t===r.number||o.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){this.chased.add(t)}removed(){return this.gone}takeChased(){
-const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,O.i9)(t)&&this.gone.has(t.number)}}class T{most;left;constructor(t){this.most=this.left=t.job.
-limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,w.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(t,n=new T(t)){this.allowance=n,this.seen=new Uint8Array(
-(t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,O.i9)(t))return!0;const{number:n}=t,e=n>>3;if(e>=this.seen.length)return this.beyond.size<this.beyond.add(
-n).size;const o=1<<(n&7),r=(this.seen[e]&o)===0;return this.seen[e]|=o,r}}function M(f,t){return(0,O.i9)(f)?f.number:t}function g(f,t){const n=f.catalog.get(t),
-e=f.dict(n);return e&&{dict:e,holder:M(n,f.catalogNumber)}}}),93604:((k,U,m)=>{m.d(U,{BC:()=>x,MJ:()=>M,p9:()=>P,qZ:()=>T});const w=1e3,O=3e5;function*P(f,t){if(f.
-length<=w)return[...f].sort(t);let n=[];for(let e=0;e<f.length;e+=w){for(const o of f.slice(e,e+w).sort(t))n.push(o);yield O}for(let e=w;e<n.length;e*=2){const o=[];
-for(let r=0;r<n.length;r+=2*e){const h=Math.min(r+e,n.length),E=Math.min(h+e,n.length);for(let y=r,v=h;y<h||v<E;){const _=v===E||y<h&&t(n[y],n[v])<=0;o.push(_?n[y++]:
-n[v++]),o.length%w===0&&(yield O)}}n=o}return n}async function T(f,t,n){const e=P(f,t);for(;;){const{done:o,value:r}=e.next();if(o)return r;const h=n.step(r);h&&
-await h}}const x=(f,t)=>g(f,t,!1),M=(f,t)=>g(f,t,!0);function g(f,t,n){let[e,o]=[0,f.length];for(;e<o;){const r=e+o>>1,h=f[r];h<t||n&&h===t?e=r+1:o=r}return e}})};
+e.text)}isInProperty(){return this.root!==m&&this.open.length>this.root+2}start(e,i,o){if(this.open.length>=O.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(i);const g=this.scope.ofElement(e),w=g.namespace===v.dK.rdf,y=w&&g.local==="li";this.root===m&&this.end<0&&w&&g.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const P=this.open.length-this.root,A=y?i.find(({name:c})=>c==="xml:lang")?.value:void 0;if(this.open.push({name:e,...g,from:o,language:A}),
+this.root===m){if(!w||g.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(e)}else if(P===1)this.describe(i);else if(P===
+2){this.items=[];const c=i.find(({name:_})=>this.isRdf(_,"resource"));this.pieces=c?[c.value]:[]}else y&&(this.pieces=[])}describe(e){for(const{name:i,value:o,from:g,
+to:w}of e){if((0,v.HC)(i))continue;const{namespace:y,local:P}=this.scope.ofAttribute(i);y===v.dK.rdf&&P==="about"&&(this.about=o),!(y===""||y===v.dK.rdf||y===v.
+dK.xml)&&this.add({namespace:y,name:P,values:[o],from:g,to:w})}}close(e,i,o){const g=this.open.pop();if(g?.name!==e){this.broken=!0;return}this.scope.leave();const w=this.
+open.length-this.root;if(this.root!==m)if(w===0)this.end=i,this.root=m;else if(w===1&&this.loose)this.root=m,this.loose=!1;else if(w===2){const y=this.items.length>
+0?t(this.items):[this.pieces.join("").trim()];this.add({namespace:g.namespace,name:g.local,values:y,from:g.from,to:o})}else w>2&&g.namespace===v.dK.rdf&&g.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:g.language}),this.pieces=[])}add(e){this.properties.length<T?this.properties.push(e):this.broken=
+!0}isRdf(e,i){const o=this.scope.ofAttribute(e);return o.local===i&&o.namespace===v.dK.rdf}}function t(s){const e=s.findIndex(({language:o})=>o?.toLowerCase()===
+"x-default"),i=s.map(({text:o})=>o);return e>0?[i[e],...i.slice(0,e),...i.slice(e+1)]:i}}),42419:((j,K,l)=>{l.d(K,{M:()=>b,U:()=>s});var v=l(17775),O=l(63748),T=l(
+5336),C=l(23265),x=l(96221);const b=4,m={low:"L",medium:"M",quartile:"Q",high:"H"},u={numeric:{low:7089,medium:5596,quartile:3993,high:3057},alphanumeric:{low:4296,
+medium:3391,quartile:2420,high:1852},bytes:{low:2953,medium:2331,quartile:1663,high:1273}},t=1;function s(i,o){const{segment:g,...w}=e(i,o);if(w.length>w.most)return w;
+const y=new v.N({level:m[o]}).encode(g),{size:P}=y;return{size:P,isDark:(A,c)=>A>=0&&c>=0&&A<P&&c<P&&y.get(A,c)===1}}function e(i,o){const g={length:i.length,unit:"\
+characters"};if(/^[0-9]+$/.test(i))return{segment:new O.e(i),most:u.numeric[o],...g};if(/^[0-9A-Z $%*+./:-]+$/.test(i))return{segment:new T.e(i),most:u.alphanumeric[o],
+...g};const w=Buffer.byteLength(i),y=w===i.length;return{segment:new C.x(i,y?x.N.ISO_8859_1:x.N.UTF_8),length:w,most:u.bytes[o]-(y?0:t),unit:"bytes"}}}),86450:((j,K,l)=>{
+l.d(K,{M:()=>T});var v=l(45599),O=l(89067);class T{document;tree;elements=[];constructor(x,b){this.document=x,this.tree=b}static async of(x){return new T(x,await O.
+J.read(x))}add(x,b,m){const{document:u,tree:t}=this;if(!t)return;const s=(0,v.jd)({Type:(0,v.UU)("OBJR"),Obj:b,Pg:m}),e=u.add((0,v.jd)({Type:(0,v.UU)("StructEle\
+m"),S:(0,v.UU)(x),Pg:m,K:s})),i=t.newKey();return t.entries.set(i,e),this.elements.push(e),i}addContent(x,b){const{document:m,tree:u}=this;if(!u)return;const t=m.
+pages.number(b),s=m.resolve(m.entry(t,"StructParents")),e=typeof s=="number"?s:u.newKey(),i=m.array(u.entries.get(e))??[],o=new v.oS(t,m.generation(t)),g=m.add(
+(0,v.jd)({Type:(0,v.UU)("StructElem"),S:(0,v.UU)(x),Pg:o,K:i.length}));return u.entries.set(e,[...i,g]),s!==e&&m.pages.patch(b,{StructParents:e}),this.elements.
+push(g),i.length}finish(){const{tree:x,elements:b}=this;!x||b.length===0||(x.write(),this.addElements(x))}finishInPlace(x){const{tree:b}=this;b&&(b.grow(x),this.
+addElements(b))}addElements(x){const{document:b}=this,{dict:m,holder:u}=x.root,t=b.array(m.get("K"))??(m.has("K")?[m.get("K")]:[]),s=t.length===1&&(0,v.i9)(t[0])?
+t[0]:void 0,e=b.dict(s);s&&e&&(0,v.Eo)(b.resolve(e.get("S")),"Document")?this.append(e,s.number,s):this.append(m,u,b.catalog.get("StructTreeRoot"))}append(x,b,m){
+const{document:u,elements:t}=this;u.edit(b);const s=x.get("K");if(x.set("K",[...u.array(s)??(s===void 0?[]:[s]),...t]),m instanceof v.oS)for(const e of t)u.dict(
+e).set("P",m)}}}),89067:((j,K,l)=>{l.d(K,{J:()=>x});var v=l(45599),O=l(81077),T=l(9819);const C=100;class x{document;root;entries;nextKey;constructor(m,u,t,s){this.
+document=m,this.root=u,this.entries=t,this.nextKey=s}static async read(m){const u=(0,T.Wo)(m,"StructTreeRoot");if(!u)return;const t=new Map;for(const[i,o]of await(0,O.
+Zc)(m,u.dict.get("ParentTree"),"Nums"))typeof i=="number"&&t.set(i,o);const s=m.resolve(u.dict.get("ParentTreeNextKey")),e=[...t.keys()].reduce((i,o)=>Math.max(
+i,o+1),typeof s=="number"?s:0);return new x(m,u,t,e)}newKey(){return this.nextKey++}write(){const{document:m,root:u,entries:t}=this,s=[...t].sort(([e],[i])=>e-i);
+m.edit(u.holder),u.dict.set("ParentTree",m.add((0,O.H6)(m,s,"Nums"))),u.dict.set("ParentTreeNextKey",this.nextKey)}grow(m){const{document:u,root:t,entries:s}=this,
+e=this.lastLeaf(),i=e.at(-1);if(!i)return this.write();u.edit(t.holder),t.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:w,holder:y}of e){const P=u.array(
+w.get("Limits"));u.edit(y),P&&w.set("Limits",[P[0]??m,m])}const o=i.dict.get("Nums"),g=(0,v.i9)(o)?u.edit(o):o;(0,v.cy)(g)?g.push(m,s.get(m)):i.dict.set("Nums",
+[m,s.get(m)])}lastLeaf(){const{document:m,root:u}=this,t=[];let s=u.holder,e=u.dict.get("ParentTree");for(;e!==void 0&&t.length<C;){(0,v.i9)(e)&&(s=e.number);const i=m.
+dict(e);if(!i)return[];t.push({dict:i,holder:s});const o=m.array(i.get("Kids"));if(!o||o.length===0)return t;e=o.at(-1)}return[]}}}),81077:((j,K,l)=>{l.d(K,{BX:()=>m,
+H6:()=>u,MN:()=>t,Pu:()=>x,Zc:()=>b,r6:()=>s});var v=l(45599),O=l(93604),T=l(9819);const C=64,x=c=>typeof c=="number"?String(c):Buffer.from(c.bytes).toString("l\
+atin1");async function b(c,_,E){const D=[];for(const p of await o(c,_,0,E)){for(const f of w(c,p,E))D.push(f);const d=c.job.pace.step(e);d&&await d}return D}async function m(c,_,E,D,p,d){
+const f=await o(c,_,E,D,d);for(let r=f.length-1;r>=0;r--){const n=f[r],a=w(c,n,D),h=a.filter(([L,U])=>!p(L,U)),M=c.job.pace.step(e+a.length*e);M&&await M,h.length<
+a.length&&(c.edit(n.holder),n.dict.set(D,P(h)),n.changed=!0);for(const L of n.repeats)c.edit(n.holder),n.dict.delete(L),n.changed=!0;if(n.emptyKids){const L=(c.
+array(n.dict.get("Kids"))??[]).filter(U=>!n.emptyKids.has(c.dict(U)));c.edit(n.holder),n.dict.set("Kids",L),n.changed=!0}if(!n.changed)continue;const S=c.array(
+n.dict.get("Kids"))??[];n.empty=h.length===0&&S.length===0;const I=n.parent;I&&(I.changed=!0,n.empty?(I.emptyKids??=new Set).add(n.dict):y(c,n,h,S))}return f[0]?.
+empty??!1}function u(c,_,E){if(_.length<=C)return(0,v.jd)({[E]:P(_)});let D=[];for(const p of A(_)){const[d,f]=[p[0][0],p.at(-1)[0]];D.push({ref:c.add((0,v.jd)(
+{Limits:[d,f],[E]:P(p)})),low:d,high:f})}for(;D.length>C;)D=A(D).map(p=>{const[d,f]=[p[0].low,p.at(-1).high];return{ref:c.add((0,v.jd)({Limits:[d,f],Kids:p.map(
+({ref:r})=>r)})),low:d,high:f}});return(0,v.jd)({Kids:D.map(({ref:p})=>p)})}async function t(c,_){const{pace:E}=c.job,D=[];for(const[p,d]of _){D.push([(0,v.Px)(
+p),d]);const f=E.step(10*e);f&&await f}return u(c,await s(c,D),"Names")}async function s(c,_){const{pace:E}=c.job,D=[];for(const d of _){D.push({entry:d,key:x(d[0])});
+const f=E.step(e);f&&await f}return(await(0,O.qZ)(D,(d,f)=>d.key<f.key?-1:d.key>f.key?1:0,E)).map(({entry:d})=>d)}const e=100,i=30;async function o(c,_,E,D,p){const d=new T.
+b9(c),f=new Set,r=h=>f.size<f.add(h).size,n=[],a=[{value:_??null,holder:E,parent:void 0}];for(let h=a.pop();h!==void 0;h=a.pop()){d.spend(1);const M=c.job.pace.
+step(e);M&&await M;const S=c.dict(h.value);if(!S||!r(S)||p&&h.parent&&!g(c,S,p))continue;const I=[],L=R=>{const W=c.array(S.get(R));return!W||r(W)?W??[]:(I.push(
+R),[])},U=L(D).length>>1,k=L("Kids"),N={dict:S,holder:(0,T.Kd)(h.value,h.holder),parent:h.parent,repeats:I};n.push(N),d.spend(U);const B=(0,T.Kd)(S.get("Kids"),
+N.holder);for(let R=k.length-1;R>=0;R--){a.push({value:k[R],holder:B,parent:N});const W=c.job.pace.step(i);W&&await W}const $=c.job.pace.step(U*e);$&&await $}return n}
+function g(c,_,E){const[D,p]=c.array(_.get("Limits"))??[];return typeof D!="number"||typeof p!="number"||E(D,p)}function w(c,{dict:_,repeats:E},D){const p=E.includes(
+D)?void 0:c.array(_.get(D));if(!p)return[];const d=[];for(let f=0;f+1<p.length;f+=2){const r=c.resolve(p[f]);(D==="Names"?r instanceof v.Mx:typeof r=="number")&&
+d.push([r,p[f+1]])}return d}function y(c,_,E,D){const p=r=>c.array(c.dict(r)?.get("Limits"))??[],d=E[0]?.[0]??p(D[0])[0],f=E.at(-1)?.[0]??p(D.at(-1))[1];c.edit(
+_.holder),d!==void 0&&f!==void 0?_.dict.set("Limits",[d,f]):_.dict.delete("Limits")}function P(c){const _=[];for(const[E,D]of c)_.push(E,D);return _}function A(c){
+const _=[];for(let E=0;E<c.length;E+=C)_.push(c.slice(E,E+C));return _}}),59071:((j,K,l)=>{l.d(K,{Gh:()=>e,ZK:()=>i,wh:()=>s});var v=l(77581),O=l(45599);const T=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+C=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,b=o=>o.replace(T,"").replace(
+C,"").replace(x,"�"),m=200,u=new WeakMap;function t(o){if(o.bytes.length<m)return b((0,v.g7)(o));let g=u.get(o);return g===void 0&&u.set(o,g=b((0,v.g7)(o))),g}
+const s=o=>b(o).trim();function e(o){const g=o instanceof O.Mx?t(o).trim():"";return g===""?null:g}const i=o=>o?t(o):""}),70549:((j,K,l)=>{l.d(K,{n:()=>v});function v(O){
+const T=new WeakMap;return C=>{if(C.hasChanges)return O(C);const x=T.get(C);if(x)return x.answer;const b=O(C);return T.set(C,{answer:b}),b}}}),9819:((j,K,l)=>{l.
+d(K,{J7:()=>T,Kd:()=>b,Wo:()=>m,_i:()=>x,b9:()=>C});var v=l(42973),O=l(45599);class T{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){
+const{catalog:s,catalogNumber:e,pages:i}=this.document,o=s.get("Pages");t===e||(0,O.i9)(o)&&t===o.number||i.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){
+this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,O.i9)(t)&&this.gone.has(t.number)}}
+class C{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,v.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(t,s=new C(
+t)){this.allowance=s,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,O.i9)(t))return!0;const{number:s}=t,e=s>>3;if(e>=this.seen.
+length)return this.beyond.size<this.beyond.add(s).size;const i=1<<(s&7),o=(this.seen[e]&i)===0;return this.seen[e]|=i,o}}function b(u,t){return(0,O.i9)(u)?u.number:
+t}function m(u,t){const s=u.catalog.get(t),e=u.dict(s);return e&&{dict:e,holder:b(s,u.catalogNumber)}}})};

@@ -36,7 +36,7 @@ Bi(s.dict).set("Type",new c.SX("XObject")).set("Subtype",new c.SX("Form"));d&&(!
 set("Font",this.document.dict(this.defaults).get("Font"))):r||p.set("Resources",new c.Bi),i.put(n,new c.Z6(p,s.data,s.sealed))}}const a=(o,n)=>o.array(o.entry(o.
 pages.number(n),"Annots"))??[];class e{name;additions=[];painted=[];known=new Map;constructor(n){this.name=n}add(n,i){const s=n==="XObject"?`${this.name}${this.
 additions.length+1}`:"OctavoLayer",r=this.known.get(i.number)??this.additions.push({category:n,name:s,ref:i})-1;return this.known.set(i.number,r),r}}}),97755:((x,P,u)=>{
-u.d(P,{N:()=>g});var c=u(45599),w=u(64019),_=u(55969),v=u(12844),y=u(44738),M=u(57594);async function g(t,a){const e=new v.I(t),o=new M.v(t,"OctavoAnnotation"),
+u.d(P,{N:()=>g});var c=u(45599),w=u(64019),_=u(55969),v=u(89835),y=u(44738),M=u(57594);async function g(t,a){const e=new v.I(t),o=new M.v(t,"OctavoAnnotation"),
 n=new Set,i=[],s=new Set;for(let d=0;d<t.pages.count;d++){let p=!1;for(const{number:O}of(0,y.m)(t,t.pages.number(d))){const E=t.get(O);if(!(0,c.Zm)(E)||!(0,_.E)(
 (0,_.B)(t,E),a))continue;s.add(E),p=!0,o.isVisible(E)&&!f(t,E)&&await e.draw(E,O);const D=t.job.pace.step(1e3);D&&await D}p&&i.push(d+1)}await e.finish();for(const d of s){
 m(t,o,d)&&n.add(d);const p=t.job.pace.step(1e3);p&&await p}const r=await h(t,o,i,n);await(0,y.L)(t,d=>n.has(d));const l=new Set([...n].filter(d=>(0,_.B)(t,d)===

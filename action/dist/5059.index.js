@@ -1,4 +1,4 @@
-"use strict";exports.id=5059,exports.ids=[5059],exports.modules={49180:((A,E,d)=>{d.d(E,{q:()=>g});const _="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=5059,exports.ids=[5059],exports.modules={49180:((A,E,d)=>{d.d(E,{q:()=>p});const g="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,50 +14,52 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function g(u){const l=u.toLowerCase(),f=/^#([\da-f]{3}|[\da-f]{6})$/.exec(l)?.[1]??y().get(l);return f===void 0?void 0:
-(f.length===3?[...f].map(a=>a+a):[f.slice(0,2),f.slice(2,4),f.slice(4)]).map(a=>Number.parseInt(a,16))}let m;function y(){const u=_.split(" ");return m??=new Map(
-u.flatMap((l,f)=>f%2===0?[[l,u[f+1]]]:[]))}}),17079:((A,E,d)=>{d.d(E,{Z:()=>u,_:()=>y});const _=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-g=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,m=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function y(a){
-if(a.length>64)return;const s=a.trim().replace(g,(c,n,e,t)=>`${n??""}${1900+Number(e)}${t}`);return f(l(_.exec(s)??m.exec(s)))}function u(a){const s=a.length>64?
-void 0:l(m.exec(a.trim()));if(!s||f(s)===void 0)return;const{year:c,month:n="",day:e="",hour:t="",minute:o="",second:r="",zone:i=""}=s;return`D:${c}${n}${e}${t}${o}${r}${i===
-"Z"||i===""?i:`${i.replace(":","'")}'`}`}function l(a){if(!a)return;const[,s,c,n,e,t,o,r,i,O,p]=a,h=r??(i===void 0?void 0:`${i}${O??"00"}:${p??"00"}`);return{year:s,
-month:c,day:n,hour:e,minute:t,second:o,zone:h}}function f(a){if(!a)return;const{year:s,month:c,day:n,hour:e,minute:t="00",second:o="00",zone:r}=a,i=(p,h,D)=>p===
-void 0||Number(p)>=h&&Number(p)<=D;if(Number(s)===0||!i(c,1,12)||!i(n,1,b(Number(s),Number(c)))||!i(e,0,23)||!i(t,0,59)||!i(o,0,59)||r!==void 0&&r!=="Z"&&!(i(r.
-slice(1,3),0,23)&&i(r.slice(4),0,59)))return;const O=[s,c,n].filter(p=>p!==void 0).join("-");return e===void 0?O:`${O}T${e}:${t}:${o}${r==="+00:00"||r==="-00:00"?
-"Z":r??""}`}function b(a,s){return s===2?a%4===0&&(a%100!==0||a%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),51521:((A,E,d)=>{d.d(E,{Ct:()=>l,Qf:()=>u,sA:()=>b});
-var _=d(98446),g=d(34378);const m=/(\{[^{}]*\})/;function y(a,s){const c=[],n=[],e=`use ${s.map(t=>`{${t}}`).join(", ")}`;for(const t of(0,g.w)(a).split(m)){const o=s.
-find(r=>`{${r}}`===t);if(o)c.push({placeholder:o});else if(m.test(t))n.push(t);else{if(/[{}]/.test(t))return{problem:`has a brace that belongs to no placeholder\
-; ${e}`};t&&c.push({literal:t})}}return n.length===0?{pieces:c}:{problem:`has the unknown ${(0,_.d5)(n.length,"placeholder","placeholders")} ${n.join(" and ")};\
- ${e}`}}const u=a=>a.split(m).filter((s,c)=>c%2===1),l=(a,s)=>a.split(m).map((c,n)=>(n%2===1&&Object.hasOwn(s,c.slice(1,-1))?s[c.slice(1,-1)]:void 0)??c).join(""),
-f=["number","last","label","name"],b=a=>y(a,f)}),77040:((A,E,d)=>{d.d(E,{n:()=>y});const _=["number","last","title","date"],g=`use ${_.map(u=>`{${u}}`).join(", ")}\
-, and a \\ before a brace that is text`,m="{}|\\";function y(u){const l=[[]],f=[];let b="";const a=()=>{b!==""&&l.at(-1).push(b),b=""};for(let e=0;e<u.length;e++){
-const t=u[e];if(t==="\\"&&e+1<u.length&&m.includes(u[e+1]))b+=u[++e];else if(t==="|")a(),l.push([]);else{if(t==="}")return{problem:`has a brace that belongs to \
-no placeholder; ${g}`};if(t==="{"){const o=u.indexOf("}",e);if(o<0)return{problem:`has a brace that belongs to no placeholder; ${g}`};const r=u.slice(e+1,o),i=_.
-find(O=>O===r);a(),i?l.at(-1).push({placeholder:i}):f.push(`{${r}}`),e=o}else b+=t}}if(a(),f.length>0)return{problem:`has the unknown ${f.join(" and ")}; ${g}`};
-if(l.length>3)return{problem:"has more than three parts; use at most two bars (|), and \\| for a bar that is text"};const[s=[],c=[],n=[]]=l;return l.length===1?
-{left:[],middle:s,right:[]}:l.length===2?{left:s,middle:[],right:c}:{left:s,middle:c,right:n}}}),60666:((A,E,d)=>{d.d(E,{E:()=>c,L:()=>b});var _=d(49180),g=d(17079),
-m=d(51521),y=d(77040);function u(n){const e=(0,m.sA)(n);return"problem"in e?e.problem:void 0}function l(n){const e=(0,y.n)(n);return"problem"in e?e.problem:void 0}
-const f=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,b=n=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(n),a=n=>!/[/\\\p{Cc}\p{Cs}]/u.
-test(n)&&/[^. ]/.test(n);function s(n){const e=URL.canParse(n)?new URL(n):void 0;return e?.protocol==="https:"&&e.username===""&&e.password===""}const c={"file-\
-name":{holds:a,words:"a file name without folders"},"media-type":{holds:b,words:"a media type such as text/xml or application/pdf"},color:{holds:n=>(0,_.q)(n)!==
-void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:n=>(0,g.Z)(n)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00\
-+01:00"},"number-format":{holds:n=>u(n)===void 0,words:"text such as {number} / {last}",problem:u},"running-line":{holds:n=>l(n)===void 0,words:"a line such as \
-{title}|{number} / {last}",problem:l},"https-address":{holds:s,words:"an HTTPS address such as https://tsa.example.com"},"language-tag":{holds:n=>f.test(n),words:"\
-a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45059:((A,E,d)=>{d.d(E,{_:()=>s});var _=d(81077),g=d(33311),m=d(9819),y=d(33973),u=d(87773),l=d(90536),
-f=d(45599),b=d(60666),a=d(59071);async function s(n){const e=(await(0,g.S)(n)).EF;if(e.length===0)return[];const t=new c(n),{catalog:o,job:r}=n,i=(0,m.Wo)(n,"Na\
-mes");for(const[h,D]of await(0,_.Zc)(n,i?.dict.get("EmbeddedFiles"),"Names")){t.add(D,null,h instanceof f.Mx?(0,a.Gh)(h):null);const P=r.pace.step(500);P&&await P}
-if(t.associated(o.get("AF"),null),!t.missesSome(e))return t.found;for(let h=0;h<n.pages.count;h++){const D=n.pages.number(h);t.associated(n.entry(D,"AF"),h+1);for(const w of n.
-array(n.entry(D,"Annots"))??[]){const M=n.dict(w);M&&((0,f.Eo)(n.resolve(M.get("Subtype")),"FileAttachment")&&t.add(M.get("FS"),h+1,null,(0,a.Gh)(n.resolve(M.get(
-"Contents")))),t.associated(M.get("AF"),h+1))}const P=r.pace.step(1e3);P&&await P}if(!t.missesSome(e))return t.found;const{live:O}=await(0,y.Gy)(n),p=e.filter(h=>O[h]===
-1);for await(const[,h]of(0,u.$)(n,p))(0,l.C)(h,D=>{D.has("EF")&&t.add(D,null)});return t.found}class c{document;found=[];streams=new Set;constructor(e){this.document=
-e}associated(e,t){const o=this.document.array(e)??(e===void 0?[]:[e]);for(const r of o)this.add(r,t)}missesSome(e){return e.some(t=>(0,l.L)(this.document.get(t),
-o=>{const r=this.embedded(o);return r!==void 0&&!this.streams.has(r)}))}add(e,t,o=null,r=null){const{document:i}=this,O=i.dict(e),p=O&&this.embedded(O);if(!p||this.
-streams.has(p))return;this.streams.add(p);const h=w=>(0,a.Gh)(i.resolve(O.get(w))),D=i.resolve(p.dict.get("Subtype")),P=i.resolve(O.get("AFRelationship"));this.
-found.push({name:h("UF")??h("F")??h("Unix")??h("DOS")??h("Mac")??o,stream:p,size:this.sizeOf(p),mimeType:D instanceof f.SX&&(0,b.L)(D.text)?D.text:null,description:h(
-"Desc")??r,relationship:P instanceof f.SX?P.text:null,page:t})}embedded(e){const t=this.document.dict(e.get("EF"));if(t)for(const o of["UF","F","Unix","DOS","Ma\
-c"]){const r=t.get(o),i=(0,f.i9)(r)?this.document.resolve(r):null;if(i instanceof f.Z6)return i}}sizeOf(e){const{document:t}=this,o=t.resolve(t.dict(e.dict.get(
-"Params"))?.get("Size"));return typeof o=="number"&&Number.isInteger(o)&&o>=0?o:!e.dict.has("Filter")&&e.sealed===void 0?e.data.length:null}}}),33311:((A,E,d)=>{
-d.d(E,{S:()=>m});var _=d(21996),g=d(70549);const m=(0,g.n)(y=>(0,_.zx)(y,["AP","JS","EF","ByteRange","Sig"]))}),59071:((A,E,d)=>{d.d(E,{Gh:()=>c,ZK:()=>n,wh:()=>s});
-var _=d(77581),g=d(45599);const m=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,y=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,u=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-l=e=>e.replace(m,"").replace(y,"").replace(u,"�"),f=200,b=new WeakMap;function a(e){if(e.bytes.length<f)return l((0,_.g7)(e));let t=b.get(e);return t===void 0&&
-b.set(e,t=l((0,_.g7)(e))),t}const s=e=>l(e).trim();function c(e){const t=e instanceof g.Mx?a(e).trim():"";return t===""?null:t}const n=e=>e?a(e):""})};
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function p(u){const l=u.toLowerCase(),i=/^#([\da-f]{3}|[\da-f]{6})$/.exec(l)?.[1]??y().get(l);return i===void 0?void 0:
+(i.length===3?[...i].map(a=>a+a):[i.slice(0,2),i.slice(2,4),i.slice(4)]).map(a=>Number.parseInt(a,16))}let m;function y(){const u=g.split(" ");return m??=new Map(
+u.flatMap((l,i)=>i%2===0?[[l,u[i+1]]]:[]))}}),17079:((A,E,d)=>{d.d(E,{Z:()=>u,_:()=>y});const g=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+p=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,m=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function y(a){
+if(a.length>64)return;const o=a.trim().replace(p,(c,t,e,n)=>`${t??""}${1900+Number(e)}${n}`);return i(l(g.exec(o)??m.exec(o)))}function u(a){const o=a.length>64?
+void 0:l(m.exec(a.trim()));if(!o||i(o)===void 0)return;const{year:c,month:t="",day:e="",hour:n="",minute:s="",second:r="",zone:f=""}=o;return`D:${c}${t}${e}${n}${s}${r}${f===
+"Z"||f===""?f:`${f.replace(":","'")}'`}`}function l(a){if(!a)return;const[,o,c,t,e,n,s,r,f,b,O]=a,w=r??(f===void 0?void 0:`${f}${b??"00"}:${O??"00"}`);return{year:o,
+month:c,day:t,hour:e,minute:n,second:s,zone:w}}function i(a){if(!a)return;const{year:o,month:c,day:t,hour:e,minute:n="00",second:s="00",zone:r}=a,f=(O,w,h)=>O===
+void 0||Number(O)>=w&&Number(O)<=h;if(Number(o)===0||!f(c,1,12)||!f(t,1,_(Number(o),Number(c)))||!f(e,0,23)||!f(n,0,59)||!f(s,0,59)||r!==void 0&&r!=="Z"&&!(f(r.
+slice(1,3),0,23)&&f(r.slice(4),0,59)))return;const b=[o,c,t].filter(O=>O!==void 0).join("-");return e===void 0?b:`${b}T${e}:${n}:${s}${r==="+00:00"||r==="-00:00"?
+"Z":r??""}`}function _(a,o){return o===2?a%4===0&&(a%100!==0||a%400===0)?29:28:[4,6,9,11].includes(o)?30:31}}),51521:((A,E,d)=>{d.d(E,{Ct:()=>l,Qf:()=>u,sA:()=>_});
+var g=d(98446),p=d(34378);const m=/(\{[^{}]*\})/;function y(a,o){const c=[],t=[],e=`use ${o.map(n=>`{${n}}`).join(", ")}`;for(const n of(0,p.w)(a).split(m)){const s=o.
+find(r=>`{${r}}`===n);if(s)c.push({placeholder:s});else if(m.test(n))t.push(n);else{if(/[{}]/.test(n))return{problem:`has a brace that belongs to no placeholder\
+; ${e}`};n&&c.push({literal:n})}}return t.length===0?{pieces:c}:{problem:`has the unknown ${(0,g.d5)(t.length,"placeholder","placeholders")} ${t.join(" and ")};\
+ ${e}`}}const u=a=>a.split(m).filter((o,c)=>c%2===1),l=(a,o)=>a.split(m).map((c,t)=>(t%2===1&&Object.hasOwn(o,c.slice(1,-1))?o[c.slice(1,-1)]:void 0)??c).join(""),
+i=["number","last","label","name"],_=a=>y(a,i)}),77040:((A,E,d)=>{d.d(E,{n:()=>y});const g=["number","last","title","date"],p=`use ${g.map(u=>`{${u}}`).join(", ")}\
+, and a \\ before a brace that is text`,m="{}|\\";function y(u){const l=[[]],i=[];let _="";const a=()=>{_!==""&&l.at(-1).push(_),_=""};for(let e=0;e<u.length;e++){
+const n=u[e];if(n==="\\"&&e+1<u.length&&m.includes(u[e+1]))_+=u[++e];else if(n==="|")a(),l.push([]);else{if(n==="}")return{problem:`has a brace that belongs to \
+no placeholder; ${p}`};if(n==="{"){const s=u.indexOf("}",e);if(s<0)return{problem:`has a brace that belongs to no placeholder; ${p}`};const r=u.slice(e+1,s),f=g.
+find(b=>b===r);a(),f?l.at(-1).push({placeholder:f}):i.push(`{${r}}`),e=s}else _+=n}}if(a(),i.length>0)return{problem:`has the unknown ${i.join(" and ")}; ${p}`};
+if(l.length>3)return{problem:"has more than three parts; use at most two bars (|), and \\| for a bar that is text"};const[o=[],c=[],t=[]]=l;return l.length===1?
+{left:[],middle:o,right:[]}:l.length===2?{left:o,middle:[],right:c}:{left:o,middle:c,right:t}}}),60666:((A,E,d)=>{d.d(E,{E:()=>c,L:()=>_});var g=d(49180),p=d(17079),
+m=d(51521),y=d(77040);function u(t){const e=(0,m.sA)(t);return"problem"in e?e.problem:void 0}function l(t){const e=(0,y.n)(t);return"problem"in e?e.problem:void 0}
+const i=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,_=t=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(t),a=t=>!/[/\\\p{Cc}\p{Cs}]/u.
+test(t)&&/[^. ]/.test(t);function o(t){const e=URL.canParse(t)?new URL(t):void 0;return e?.protocol==="https:"&&e.username===""&&e.password===""}const c={"file-\
+name":{holds:a,words:"a file name without folders"},"media-type":{holds:_,words:"a media type such as text/xml or application/pdf"},color:{holds:t=>(0,g.q)(t)!==
+void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:t=>(0,p.Z)(t)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00\
++01:00"},"number-format":{holds:t=>u(t)===void 0,words:"text such as {number} / {last}",problem:u},"running-line":{holds:t=>l(t)===void 0,words:"a line such as \
+{title}|{number} / {last}",problem:l},"https-address":{holds:o,words:"an HTTPS address such as https://tsa.example.com"},"language-tag":{holds:t=>i.test(t),words:"\
+a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45059:((A,E,d)=>{d.d(E,{_:()=>o});var g=d(81077),p=d(33311),m=d(9819),y=d(33973),u=d(87773),l=d(90536),
+i=d(45599),_=d(60666),a=d(59071);async function o(e){const n=(await(0,p.S)(e)).EF;if(n.length===0)return[];const s=new t(e),{catalog:r,job:f}=e,b=(0,m.Wo)(e,"Na\
+mes");for(const[h,D]of await(0,g.Zc)(e,b?.dict.get("EmbeddedFiles"),"Names")){s.add(D,null,h instanceof i.Mx?(0,a.Gh)(h):null);const P=f.pace.step(500);P&&await P}
+if(await s.associated(r.get("AF"),null),!await s.missesSome(n))return s.found;for(let h=0;h<e.pages.count;h++){const D=e.pages.number(h);await s.associated(e.entry(
+D,"AF"),h+1);for(const v of e.array(e.entry(D,"Annots"))??[]){const M=e.dict(v);if(!M)continue;(0,i.Eo)(e.resolve(M.get("Subtype")),"FileAttachment")&&s.add(M.get(
+"FS"),h+1,null,(0,a.Gh)(e.resolve(M.get("Contents")))),await s.associated(M.get("AF"),h+1);const $=f.pace.step(500);$&&await $}const P=f.pace.step(1e3);P&&await P}
+if(!await s.missesSome(n))return s.found;const{live:O}=await(0,y.Gy)(e),w=n.filter(h=>O[h]===1);for await(const[,h]of(0,u.$)(e,w))(0,l.C)(h,D=>{D.has("EF")&&s.add(
+D,null)});return s.found}const c=200;class t{document;found=[];streams=new Set;lists=new Set;constructor(n){this.document=n}async associated(n,s){if(n===void 0)
+return;const r=this.document.array(n);if(r||this.add(n,s),!(!r||this.lists.size===this.lists.add(r).size))for(const f of r){this.add(f,s);const b=this.document.
+job.pace.step(c);b&&await b}}async missesSome(n){for await(const[,s]of(0,u.$)(this.document,n))if((0,l.L)(s,r=>{const f=this.embedded(r);return f!==void 0&&!this.
+streams.has(f)}))return!0;return!1}add(n,s,r=null,f=null){const{document:b}=this,O=b.dict(n),w=O&&this.embedded(O);if(!w||this.streams.has(w))return;this.streams.
+add(w);const h=v=>(0,a.Gh)(b.resolve(O.get(v))),D=b.resolve(w.dict.get("Subtype")),P=b.resolve(O.get("AFRelationship"));this.found.push({name:h("UF")??h("F")??h(
+"Unix")??h("DOS")??h("Mac")??r,stream:w,size:this.sizeOf(w),mimeType:D instanceof i.SX&&(0,_.L)(D.text)?D.text:null,description:h("Desc")??f,relationship:P instanceof
+i.SX?P.text:null,page:s})}embedded(n){const s=this.document.dict(n.get("EF"));if(s)for(const r of["UF","F","Unix","DOS","Mac"]){const f=s.get(r),b=(0,i.i9)(f)?this.
+document.resolve(f):null;if(b instanceof i.Z6)return b}}sizeOf(n){const{document:s}=this,r=s.resolve(s.dict(n.dict.get("Params"))?.get("Size"));return typeof r==
+"number"&&Number.isInteger(r)&&r>=0?r:!n.dict.has("Filter")&&n.sealed===void 0?n.data.length:null}}}),33311:((A,E,d)=>{d.d(E,{S:()=>m});var g=d(21996),p=d(70549);
+const m=(0,p.n)(y=>(0,g.zx)(y,["AP","JS","EF","ByteRange","Sig"]))}),59071:((A,E,d)=>{d.d(E,{Gh:()=>c,ZK:()=>t,wh:()=>o});var g=d(77581),p=d(45599);const m=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+y=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,u=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,l=e=>e.replace(m,"").replace(
+y,"").replace(u,"�"),i=200,_=new WeakMap;function a(e){if(e.bytes.length<i)return l((0,g.g7)(e));let n=_.get(e);return n===void 0&&_.set(e,n=l((0,g.g7)(e))),n}
+const o=e=>l(e).trim();function c(e){const n=e instanceof p.Mx?a(e).trim():"";return n===""?null:n}const t=e=>e?a(e):""})};

@@ -1,180 +1,187 @@
-"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((N,p,E)=>{E.d(p,{$:()=>O,K:()=>S});const c=()=>E(57991),O=(A,w)=>c().zlibSync(A,w),S=function(...A){return Reflect.
-construct(c().Zlib,A)}}),57991:((N,p,E)=>{E.r(p),E.d(p,{Zlib:()=>c.KK,zlibSync:()=>c.$});var c=E(37718)}),49692:((N,p,E)=>{E.d(p,{S3:()=>i,yO:()=>R,jf:()=>M});const c=15,
-O=10,S=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),A={literals:Int32Array.from({length:288},(n,t)=>{if(t<256)return t<<8;if(t===256)return 240;
-if(t>285)return 224;if(t===285)return 66064;const{base:e,bits:s}=w(t-257,4);return e+3<<8|s+1<<4}),distances:Int32Array.from({length:32},(n,t)=>{if(t>29)return 224;
-const{base:e,bits:s}=w(t,2);return e+1<<8|s<<4})};function w(n,t){if(n<2*t)return{base:n,bits:0};const e=Math.floor(n/t)-1;return{base:t+n%t<<e,bits:e}}const T=Uint16Array.
-from({length:1<<O},(n,t)=>{let e=0;for(let s=0;s<O;s++)e|=(t>>s&1)<<O-1-s;return e});class f{table=new Int32Array(1<<O);mask=0;meanings;counts=new Uint16Array(c+
-1);symbols;constructor(t){this.meanings=A[t],this.symbols=new Uint16Array(this.meanings.length)}assign(t,e,s){const{counts:r,symbols:a}=this;r.fill(0);for(let L=e;L<
-s;L++)r[t[L]]++;r[0]=0;const h=new Uint16Array(c+2);let m=1,b=0;for(let L=1;L<=c;L++){if(m=m*2-r[L],m<0)return!1;r[L]>0&&(b=L),h[L+1]=h[L]+r[L]}for(let L=e;L<s;L++)
-t[L]!==0&&(a[h[t[L]]++]=L-e);return this.fillTable(Math.min(b,O)),!0}fillTable(t){const{table:e,counts:s,symbols:r,meanings:a}=this,h=1<<t;this.mask=h-1,e.fill(
-0,0,h);let m=0,b=0;for(let L=1;L<=t;L++,m<<=1)for(let U=s[L];U>0;U--,m++){const v=a[r[b++]]|L,Q=1<<L;for(let K=T[m]>>O-L;K<h;K+=Q)e[K]=v}}longEntryOf(t){const e=this.
-find(t);return e<0?224:this.meanings[e>>4]|e&15}find(t){let[e,s,r]=[0,0,0];for(let a=1;a<=c;a++){e|=t>>a-1&1;const h=this.counts[a];if(e-h<s)return this.symbols[r+
-e-s]<<4|a;r+=h,s=s+h<<1,e<<=1}return-1}}let l;function u(){if(l)return l;const n=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,e]=[new f("liter\
-als"),new f("distances")];return t.assign(n,0,n.length),e.assign(new Uint8Array(32).fill(5),0,32),l={literals:t,distances:e}}const M=32768,R=258,P=256,C=12,x=64,
-_=1<<29,d=-2,o=-1;class i{memory;progress="more";bit=0;end;begin;isTail=!1;block=d;isLast=!1;codes;data;constructor(t,e,s={}){this.memory=s,this.begin=Math.min(
-e,t.length),this.data=t.subarray(e),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}inflate(t,e,s){let r=e,a=0;
-for(;r<s&&this.progress==="more";)if(this.bit>_&&this.moveTo(this.bit>>3),this.block===o)r=this.followCodes(t,r,s);else if(this.block!==d)r=this.copyStored(t,r,
-s);else if(this.isLast)this.progress="ended";else{if(++a>P)break;this.beginBlock()}return r}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=t,
-this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?this.beginStored():t===1?this.codes=u():t===3?this.fail():this.readCodes(),t!==
-0&&(this.block=o)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.take(16)===(t^65535)?this.block=t===0?d:t:this.fail()}copyStored(t,e,s){const r=this.
-bit>>3,a=Math.min(this.block,s-e,this.end-r);return a===0?(this.progress="short",e):(t.set(this.data.subarray(r,r+a),e),this.bit+=a*8,this.block-=a,this.block===
-0&&(this.block=d),e+a)}readCodes(){const t=this.take(5)+257,e=this.take(5)+1,s=this.take(4)+4,r=this.memory.codes??={literals:new f("literals"),distances:new f(
-"distances")},a=new Uint8Array(t+e);for(let m=0;m<s;m++)a[S[m]]=this.take(3);if(!r.literals.assign(a,0,S.length))return this.fail();this.readLengths(r.literals,
-a),r.literals.assign(a,0,t)&&r.distances.assign(a,t,a.length)||this.fail(),this.codes=r}readLengths({table:t,mask:e},s){s.fill(0);for(let r=0;r<s.length&&this.progress===
-"more";){const a=t[this.look()&e];if(a===0)return this.fail();this.take(a&15);const h=a>>8;if(h<=c){s[r++]=h;continue}const m=h===16?this.take(2)+3:h===17?this.
-take(3)+3:this.take(7)+11;if(r+m>s.length||h===16&&r===0)return this.fail();h===16&&s.fill(s[r-1],r,r+m),r+=m}}fail(){this.progress==="more"&&(this.progress=this.
-bit>this.end*8?"short":"damaged")}followCodes(t,e,s){let r=e;if(!this.isTail){if(r=this.followAhead(t,e,s),r>=s||this.progress!=="more"||this.block!==o)return r;
-this.turnToTail()}for(;r<s&&this.progress==="more"&&this.block===o;){const a=r;if(r=this.followAhead(t,r,r+1),!(this.bit<=this.end*8))return this.progress="shor\
-t",a}return r}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.bit>>3,this.end-x)));const t=new Uint8Array(this.end+2*C);t.set(this.data),this.data=
-t}followAhead(t,e,s){const{data:r,codes:a}=this,{literals:h,distances:m}=a,{table:b,mask:L}=h,{table:U,mask:v}=m,Q=(r.length-C)*8;let{bit:K}=this,z=e;for(;z<s&&
-K<=Q;){let H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16|r[H+3]<<24)>>>(K&7),W=b[G&L];W===0&&(W=h.longEntryOf(G));const X=W&15;K+=X;let V=W>>4&15;if(V===0){t[z++]=W>>8,W=
-b[(G>>>=X)&L],(W&240)===0&&W!==0&&z<s&&(t[z++]=W>>8,K+=W&15);continue}if(V>6){V===15?this.block=d:this.progress="damaged";break}V--;const q=(W>>8)+(G>>>X&(1<<V)-
-1);K+=V,H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16|r[H+3]<<24)>>>(K&7),W=U[G&v],W===0&&(W=m.longEntryOf(G)),K+=W&15,V=W>>4&15,H=K>>3,G=(r[H]|r[H+1]<<8|r[H+2]<<16)>>>(K&
-7);const Z=(W>>8)+(G&(1<<V)-1);if(V>13||Z>z){this.progress="damaged";break}K+=V;const tt=z+q;for(let nt=z-Z;z<tt;)t[z++]=t[nt++]}return this.bit=K,z}look(){const t=this.
+"use strict";exports.id=7064,exports.ids=[7064],exports.modules={11544:((W,C,E)=>{E.d(C,{$:()=>R,K:()=>P});const o=()=>E(57991),R=(O,d)=>o().zlibSync(O,d),P=function(...O){return Reflect.
+construct(o().Zlib,O)}}),57991:((W,C,E)=>{E.r(C),E.d(C,{Zlib:()=>o.KK,zlibSync:()=>o.$});var o=E(37718)}),49692:((W,C,E)=>{E.d(C,{S3:()=>_,yO:()=>p,jf:()=>y});const o=15,
+R=10,P=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),O={literals:Int32Array.from({length:288},(n,t)=>{if(t<256)return t<<8;if(t===256)return 240;
+if(t>285)return 224;if(t===285)return 66064;const{base:e,bits:s}=d(t-257,4);return e+3<<8|s+1<<4}),distances:Int32Array.from({length:32},(n,t)=>{if(t>29)return 224;
+const{base:e,bits:s}=d(t,2);return e+1<<8|s<<4})};function d(n,t){if(n<2*t)return{base:n,bits:0};const e=Math.floor(n/t)-1;return{base:t+n%t<<e,bits:e}}const A=Uint16Array.
+from({length:1<<R},(n,t)=>{let e=0;for(let s=0;s<R;s++)e|=(t>>s&1)<<R-1-s;return e});class h{table=new Int32Array(1<<R);mask=0;meanings;counts=new Uint16Array(o+
+1);symbols;constructor(t){this.meanings=O[t],this.symbols=new Uint16Array(this.meanings.length)}assign(t,e,s){const{counts:i,symbols:l}=this;i.fill(0);for(let T=e;T<
+s;T++)i[t[T]]++;i[0]=0;const M=new Uint16Array(o+2);let m=1,w=0;for(let T=1;T<=o;T++){if(m=m*2-i[T],m<0)return!1;i[T]>0&&(w=T),M[T+1]=M[T]+i[T]}for(let T=e;T<s;T++)
+t[T]!==0&&(l[M[t[T]]++]=T-e);return this.fillTable(Math.min(w,R)),!0}fillTable(t){const{table:e,counts:s,symbols:i,meanings:l}=this,M=1<<t;this.mask=M-1,e.fill(
+0,0,M);let m=0,w=0;for(let T=1;T<=t;T++,m<<=1)for(let D=s[T];D>0;D--,m++){const I=l[i[w++]]|T,v=1<<T;for(let B=A[m]>>R-T;B<M;B+=v)e[B]=I}}longEntryOf(t){const e=this.
+find(t);return e<0?224:this.meanings[e>>4]|e&15}find(t){let[e,s,i]=[0,0,0];for(let l=1;l<=o;l++){e|=t>>l-1&1;const M=this.counts[l];if(e-M<s)return this.symbols[i+
+e-s]<<4|l;i+=M,s=s+M<<1,e<<=1}return-1}}let c;function a(){if(c)return c;const n=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,e]=[new h("liter\
+als"),new h("distances")];return t.assign(n,0,n.length),e.assign(new Uint8Array(32).fill(5),0,32),c={literals:t,distances:e}}const y=32768,p=258,L=256,S=12,x=64,
+u=1<<29,f=-2,r=-1;class _{memory;progress="more";bit=0;end;begin;isTail=!1;block=f;isLast=!1;codes;data;constructor(t,e,s={}){this.memory=s,this.begin=Math.min(
+e,t.length),this.data=t.subarray(e),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}inflate(t,e,s){let i=e,l=0;
+for(;i<s&&this.progress==="more";)if(this.bit>u&&this.moveTo(this.bit>>3),this.block===r)i=this.followCodes(t,i,s);else if(this.block!==f)i=this.copyStored(t,i,
+s);else if(this.isLast)this.progress="ended";else{if(++l>L)break;this.beginBlock()}return i}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=t,
+this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?this.beginStored():t===1?this.codes=a():t===3?this.fail():this.readCodes(),t!==
+0&&(this.block=r)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.take(16)===(t^65535)?this.block=t===0?f:t:this.fail()}copyStored(t,e,s){const i=this.
+bit>>3,l=Math.min(this.block,s-e,this.end-i);return l===0?(this.progress="short",e):(t.set(this.data.subarray(i,i+l),e),this.bit+=l*8,this.block-=l,this.block===
+0&&(this.block=f),e+l)}readCodes(){const t=this.take(5)+257,e=this.take(5)+1,s=this.take(4)+4,i=this.memory.codes??={literals:new h("literals"),distances:new h(
+"distances")},l=new Uint8Array(t+e);for(let m=0;m<s;m++)l[P[m]]=this.take(3);if(!i.literals.assign(l,0,P.length))return this.fail();this.readLengths(i.literals,
+l),i.literals.assign(l,0,t)&&i.distances.assign(l,t,l.length)||this.fail(),this.codes=i}readLengths({table:t,mask:e},s){s.fill(0);for(let i=0;i<s.length&&this.progress===
+"more";){const l=t[this.look()&e];if(l===0)return this.fail();this.take(l&15);const M=l>>8;if(M<=o){s[i++]=M;continue}const m=M===16?this.take(2)+3:M===17?this.
+take(3)+3:this.take(7)+11;if(i+m>s.length||M===16&&i===0)return this.fail();M===16&&s.fill(s[i-1],i,i+m),i+=m}}fail(){this.progress==="more"&&(this.progress=this.
+bit>this.end*8?"short":"damaged")}followCodes(t,e,s){let i=e;if(!this.isTail){if(i=this.followAhead(t,e,s),i>=s||this.progress!=="more"||this.block!==r)return i;
+this.turnToTail()}for(;i<s&&this.progress==="more"&&this.block===r;){const l=i;if(i=this.followAhead(t,i,i+1),!(this.bit<=this.end*8))return this.progress="shor\
+t",l}return i}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.bit>>3,this.end-x)));const t=new Uint8Array(this.end+2*S);t.set(this.data),this.data=
+t}followAhead(t,e,s){const{data:i,codes:l}=this,{literals:M,distances:m}=l,{table:w,mask:T}=M,{table:D,mask:I}=m,v=(i.length-S)*8;let{bit:B}=this,j=e;for(;j<s&&
+B<=v;){let H=B>>3,F=(i[H]|i[H+1]<<8|i[H+2]<<16|i[H+3]<<24)>>>(B&7),z=w[F&T];z===0&&(z=M.longEntryOf(F));const X=z&15;B+=X;let V=z>>4&15;if(V===0){t[j++]=z>>8,z=
+w[(F>>>=X)&T],(z&240)===0&&z!==0&&j<s&&(t[j++]=z>>8,B+=z&15);continue}if(V>6){V===15?this.block=f:this.progress="damaged";break}V--;const q=(z>>8)+(F>>>X&(1<<V)-
+1);B+=V,H=B>>3,F=(i[H]|i[H+1]<<8|i[H+2]<<16|i[H+3]<<24)>>>(B&7),z=D[F&I],z===0&&(z=m.longEntryOf(F)),B+=z&15,V=z>>4&15,H=B>>3,F=(i[H]|i[H+1]<<8|i[H+2]<<16)>>>(B&
+7);const Z=(z>>8)+(F&(1<<V)-1);if(V>13||Z>j){this.progress="damaged";break}B+=V;const tt=j+q;for(let nt=j-Z;j<tt;)t[j++]=t[nt++]}return this.bit=B,j}look(){const t=this.
 bit>>3,{data:e}=this;return((e[t]??0)|(e[t+1]??0)<<8|(e[t+2]??0)<<16)>>(this.bit&7)}take(t){const e=this.look()&(1<<t)-1;return this.bit+=t,this.bit>this.end*8&&
-this.fail(),e}}}),3405:((N,p,E)=>{E.d(p,{B:()=>S});var c=E(94322),O=E(78157);function*S(A){let w=A.length+5;for(let R=0;R<A.length;R+=c.Qd){const P=Math.min(R+c.
-Qd,A.length);for(let C=R;C<P;C++)A[C]===O.y_&&(w+=3);yield}const T=new Uint8Array(w);let f=0,l=0,u=0,M=A[0]===O.iH&&A[1]===O.du?2:0;for(;M<A.length;M++){M%c.Qd===
-c.Qd-1&&(yield);const R=A[M];if(R===O.du)break;if(O.Kl[R]!==O.t6){if(R===O.y_&&u===0){f+=4;continue}if(!(R<O.Ec||R>O.Hh)&&(l=l*85+(R-O.Ec),!(++u<5))){for(let P=24;P>=
-0;P-=8)T[f++]=Math.floor(l/2**P)&255;l=u=0}}}if(u>1){for(let R=u;R<5;R++)l=l*85+84;for(let R=0;R<u-1;R++)T[f++]=Math.floor(l/2**(24-8*R))&255}return T.slice(0,f)}}),
-81272:((N,p,E)=>{E.d(p,{g:()=>A,q:()=>S});var c=E(42973),O=E(79145);function S({stream:w,total:T,documents:f=1},l){const u="It may be a decompression bomb; if i\
-t is not, save it without compression in another program",M=f===1?"the document":"this document and of those before it";return l>w?(0,c.F)("streamBytes",`A stre\
-am of the document expands to more than ${w} bytes`,u):(0,c.F)("expansion",`The streams of ${M} expand to more than ${T} bytes`,u)}class A{budget;watch;chunks=[];size=0;constructor(T,f){
-this.budget=T,this.watch=f}push(T){if(this.size+=T.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,S(
-this.budget,this.size);this.watch?.(this.size),this.chunks.push(T)}finishAtEase(T){return this.budget.remaining-=this.size,(0,O.w)(this.chunks,T)}finish(){if(this.
-budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const T=new Uint8Array(this.size);let f=0;for(const l of this.chunks)T.set(l,f),f+=l.length;
-return T}}}),3084:((N,p,E)=>{E.d(p,{V:()=>A});var c=E(68973),O=E(81272),S=E(11032);async function A(w,T,f,{codec:l,pace:u},M={found:!1}){if(f.remaining<=0)throw(0,O.
-q)(f,0);const R=Math.min(f.stream,f.remaining);let P=await l?.inflate(w,R);if(!P){const{bytes:C,reached:x,damaged:_,mismatch:d}=await(0,c.a5)(w,R,u);if(M.found||=
-_,M.mismatch===!1&&(M.mismatch=d),x>R)throw f.remaining-=x,(0,O.q)(f,x);if(C.length===0)return;P=C}return f.remaining-=P.length,(0,S.M)(P,T,u)}}),93098:((N,p,E)=>{
-E.d(p,{I:()=>R,J:()=>n});var c=E(54771),O=E(82416),S=E(3405),A=E(81272),w=E(3084),T=E(19590),f=E(60269),l=E(11032),u=E(70097),M=E(94322);const R=1<<21,P=80,C=20,
-x=1e3,_=8,d=R>>11,o=64,i=1<<27;class n{kept=[];bytes=0;met;async run(h,m){for(;;){try{const b=await m();if(!this.met)return b}catch(b){if(!this.met)throw b}await h.
-rest(),await this.decode(h)}}find(h,m,b){const L=this.kept.find(z=>r(z,h));if(!L)return;const{bytes:U,damaged:v,mismatch:Q,refusal:K}=L;if(K)throw m.remaining-=
-K.cost,K.error;if(U.length>m.stream||U.length>m.remaining)throw(0,A.q)(m,U.length);return m.remaining-=U.length,b.found||=v,b.mismatch===!1&&(b.mismatch=Q),U}watch(h,m){
-if(h.data.length<d||this.kept.length>=o||this.bytes>=i)return;let[b,L]=[performance.now(),0];return U=>{const v=performance.now();if(L+=Math.min(v-b,_),b=v,!(U<=
-R&&L<P&&(L<C||U>L*x)))throw this.met={encoded:h,budget:m},new c.Q("A stream is decoded with pauses, and the work begins again")}}async decode(h){const{encoded:m,
-budget:b}=this.met;this.met=void 0;const L={found:!1,mismatch:!1},U=b.remaining;try{const v=await e(m,b,L,h);this.kept.push({...m,bytes:v,damaged:L.found,mismatch:L.
-mismatch}),this.bytes+=v.length}catch(v){const Q=U-b.remaining;if(Q===0)throw v;this.kept.push({...m,bytes:t,damaged:!0,mismatch:!1,refusal:{error:v,cost:Q}})}}}
-const t=new Uint8Array(0);async function e({filter:a,data:h,parameters:m},b,L,U){if(a==="FlateDecode")return await(0,w.V)(h,m,b,{pace:U},L)??new Uint8Array(0);if(a===
-"ASCII85Decode")return(0,M.Io)((0,S.B)(h),U);if(a==="ASCIIHexDecode")return(0,O.pS)(h,0,h.length,U);if(a==="RunLengthDecode")return(0,M.Io)((0,u.A)(h,b),U);const v=await(0,T.
-B)(h,(0,f.c)(m,"EarlyChange",1),b,L,U);return(0,l.M)(v,m,U)}const s=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function r(a,h){return a.filter!==
-h.filter||a.data.length!==h.data.length||s.some(m=>(0,f.c)(a.parameters,m,-1)!==(0,f.c)(h.parameters,m,-1))?!1:a.data===h.data||Buffer.compare(a.data,h.data)===
-0}}),19590:((N,p,E)=>{E.d(p,{B:()=>M,k:()=>l});var c=E(81272);const O=256,S=257,A=258,w=4096,T=65536,f=-1;function l(x,_,d,o,i){const n=new R(x,_,d,i);return n.
-read(x.length)||(o.found=!0),n.finish()}const u=512;async function M(x,_,d,o,i){const n=new R(x,_,d);for(let t=0;n.at<x.length;t=n.size){n.read(n.at+u)||(o.found=
-!0);const e=i.step(u+n.size-t);e&&await e}return n.finishAtEase(i)}class R{data;early;at=0;table;width=9;bits=0;held=0;constructor(_,d,o,i){this.data=_,this.early=
-d,this.table=new C(o,i)}read(_){const{data:d,table:o,early:i}=this,n=Math.min(_,d.length);let{at:t,width:e,bits:s,held:r}=this;for(;t<n;){if(r=(r<<8|d[t++])&16777215,
-s+=8,s<e)continue;s-=e;const a=r>>s&(1<<e)-1;if(a===O)o.clear();else if(a===S||!o.put(a))return this.at=d.length,a===S;e=P(o.next+i)}return Object.assign(this,{
-at:t,width:e,bits:s,held:r}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(_){return this.table.finishAtEase(_)}}function P(x){
-return x>=2048?12:x>=1024?11:x>=512?10:9}class C{next=A;previous=f;prefix=new Int16Array(w);suffix=new Uint8Array(w);length=new Uint16Array(w);collector;out=new Uint8Array(
-T);used=0;constructor(_,d){this.collector=new c.g(_,d);for(let o=0;o<O;o++)this.suffix[o]=o,this.length[o]=1}get size(){return this.collector.size+this.used}clear(){
-this.next=A,this.previous=f}put(_){const{previous:d,next:o,length:i}=this,n=_<o;if(!n&&(d===f||_!==o))return!1;const t=n?i[_]:i[d]+1;this.used+t>T&&this.flush();
-const e=this.used,s=this.write(n?_:d,e);return n||(this.out[e+t-1]=s),d!==f&&o<w&&this.add(d,s),this.used=e+t,this.previous=_,!0}write(_,d){const{out:o,prefix:i,
-suffix:n}=this;for(let t=d+this.length[_]-1;t>d;t--)o[t]=n[_],_=i[_];return o[d]=n[_]}add(_,d){const{next:o}=this;this.prefix[o]=_,this.suffix[o]=d,this.length[o]=
-this.length[_]+1,this.next=o+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(T),this.used=0}finish(){return this.collector.
-push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(_){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finishAtEase(
-_)}}}),60269:((N,p,E)=>{E.d(p,{c:()=>c});function c(O,S,A){const w=O?.get(S);return typeof w=="number"?Math.trunc(w):A}}),14752:((N,p,E)=>{E.d(p,{X:()=>O,Y:()=>c});
-function c(S,A,w,T,f,l,u,M=0){const R=w+T,P=w-M+u,C=l-w;if(S===1)for(let x=Math.max(w,P);x<R;x++)A[x]=A[x]+A[x-u];else if(S===2)for(let x=w;x<R;x++)A[x]=A[x]+f[x+
-C];else if(S===3)for(let x=w;x<R;x++)A[x]=A[x]+((x>=P?A[x-u]:0)+f[x+C]>>1);else if(S===4)for(let x=w;x<R;x++){const _=x<P,d=_?0:A[x-u];A[x]=A[x]+O(d,f[x+C],_?0:
-f[x+C-u])}}function O(S,A,w){const T=S+A-w,[f,l,u]=[Math.abs(T-S),Math.abs(T-A),Math.abs(T-w)];return f<=l&&f<=u?S:l<=u?A:w}}),11032:((N,p,E)=>{E.d(p,{M:()=>T,T:()=>S});
-var c=E(60269),O=E(14752);function S(d,o){const i=l(d,o);return i?(i.undo(0,i.count),i.out):d}const A=1<<18,w=4;async function T(d,o,i){const n=l(d,o);if(!n)return d;
-const t=Math.max(1,Math.floor(A/n.size));for(let e=0;e<n.count;e+=t){const s=i.step(Math.min(t*n.size,d.length,A)*w);s&&await s,n.size>A?await f(n,e,i):n.undo(e,
-Math.min(e+t,n.count))}return n.out}async function f(d,o,i){for(let n=0;n<d.size;n+=A){const t=i.step(A*w);t&&await t,d.undoPart(o,n,Math.min(n+A,d.size))}}function l(d,o){
-const i=(0,c.c)(o,"Predictor",1);if(i<=1)return;const n=_((0,c.c)(o,"Colors",1),1,32),t=_((0,c.c)(o,"BitsPerComponent",8),1,16),e=_((0,c.c)(o,"Columns",1),1,1<<
-24),s=Math.ceil(n*t*e/8);return i===2?u(d,s,n,t):x(d,s,Math.ceil(n*t/8))}function u(d,o,i,n){const t={colors:i,depth:n,before:new Uint8Array(i),color:0},e=n===8?
-M:n===16?R:[1,2,4].includes(n)?P:void 0;if(!e)return;const s=d.slice(),r=(a,h,m)=>{const b=a*o;h===0&&n<8&&(t.before.fill(0),t.color=0),e(s,b,b+h,Math.min(b+m,s.
-length),t)};return{count:Math.ceil(d.length/o),size:o,out:s,undo(a,h){for(let m=a;m<h;m++)r(m,0,o)},undoPart:r}}function M(d,o,i,n,{colors:t}){for(let e=Math.max(
-i,o+t);e<n;e++)d[e]=d[e]+d[e-t]}function R(d,o,i,n,{colors:t}){const e=2*t;for(let s=Math.max(i,o+e);s+1<n;s+=2){const r=d[s+1]+d[s+1-e];d[s+1]=r,d[s]=d[s]+d[s-
-e]+(r>>8)}}function P(d,o,i,n,t){const{colors:e,depth:s,before:r}=t,a=(1<<s)-1;let{color:h}=t;for(let m=i;m<n;m++){const b=d[m];let L=0;for(let U=8-s;U>=0;U-=s){
-const v=r[h]+(b>>U)&a;r[h]=v,L|=v<<U,h=h+1===e?0:h+1}d[m]=L}t.color=h}const C=64;function x(d,o,i){const n=Math.ceil(d.length/(o+1)),t=new Uint8Array(d.length-n),
-e=new Uint8Array(Math.min(o,d.length));return{count:n,size:o,out:t,undo:(a,h)=>{for(let m=a,b=a*o,L=a*(o+1);m<h;m++,b+=o,L+=o+1){const U=Math.min(o,d.length-L-1);
-if(U<C)for(let v=0;v<U;v++)t[b+v]=d[L+1+v];else t.set(d.subarray(L+1,L+1+U),b);(0,O.Y)(d[L],t,b,U,m===0?e:t,m===0?0:b-o,i)}},undoPart:(a,h,m)=>{const[b,L]=[a*o,
-a*(o+1)],U=Math.min(m,d.length-L-1)-h;if(U<=0)return;t.set(d.subarray(L+1+h,L+1+h+U),b+h);const v=a===0?e:t;(0,O.Y)(d[L],t,b+h,U,v,a===0?h:b-o+h,i,h)}}}const _=(d,o,i)=>Math.
-min(Math.max(d,o),i)}),70097:((N,p,E)=>{E.d(p,{A:()=>S});var c=E(81272),O=E(94322);function*S(w,T){let f=0;for(let P=0;P<w.length;P=A(w,P,(C,x,_)=>f+=x+_))yield;
-const l=f>T.stream||f>T.remaining;if(T.remaining-=f,l)throw(0,c.q)(T,f);const u=new Uint8Array(f);let M=0;const R=(P,C,x)=>{for(let _=0;_<C;_++)u[M+_]=w[P+_];x>
-0&&u.fill(w[P],M,M+x),M+=C+x};for(let P=0;P<w.length;P=A(w,P,R))yield;return u}function A(w,T,f){let l=T;for(const u=T+O.Qd;l<u&&l<w.length;){const M=w[l++];if(M===
-128||l>=w.length)return w.length;M<128?f(l,Math.min(M+1,w.length-l),0):f(l,0,257-M),l+=M<128?M+1:1}return l}}),94322:((N,p,E)=>{E.d(p,{Io:()=>A,Qd:()=>c,xm:()=>S});
-const c=1<<17,O=1<<19;function S(w){for(;;){const{done:T,value:f}=w.next();if(T)return f}}async function A(w,T){for(;;){const{done:f,value:l}=w.next();if(f)return l;
-const u=T.step(O);u&&await u}}}),54771:((N,p,E)=>{E.d(p,{Q:()=>c});class c extends Error{}}),42973:((N,p,E)=>{E.d(p,{F:()=>S,M:()=>O});var c=E(58552);const O={inputBytes:2**
-31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,
-pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,
-characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*
-1024*1024};function S(A,w,T,f="file"){return new c.zU("limit_exceeded",w,{issues:[{field:f,message:`${w}.`}],advice:`${T} (limit: ${A})`})}}),27041:((N,p,E)=>{E.
-d(p,{c:()=>C});var c=E(98446),O=E(42973);const S={operators:20,characters:0,glyphSteps:50,dataBytes:0},A="Open it in another PDF program and save it again",w="S\
-plit it, or ask for fewer pages",T={operators:["The pages of the document draw","operator",A],characters:["The pages have","character",w],glyphSteps:["The progr\
-ams of the glyphs take","step",A],dataBytes:["The result has","byte",w]},f=2**20;class l{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(_){
-this.limits=_}admit(_){this.bytes+=_}spend(_,d){const o=this.spent[_]+=d;if(o<=this.limits[_])return;const i=this.limits[_]+Math.max(this.bytes-f,0)*S[_];if(o<=
-i)return;const[n,t,e]=T[_];throw(0,O.F)(_,`${n} more than ${(0,c.y_)(i,t)}`,e)}}var u=E(27059);const M=20,R=100,P=8e6;class C{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=P;held={
-all:new Set,bytes:0,most:0};constructor(_,d,o,i=new u.f,n=new l(_)){this.limits=_,this.codec=d,this.large=o,this.scratch=i,this.budget=n,this.stream=_.streamBytes,
-this.total=this.remaining=this.held.most=_.allowance,this.values=_.values}admit(_){const d=_*this.limits.expansion;this.documents++,this.budget.admit(_),this.total+=
-d,this.remaining+=d,this.values+=_*R,this.held.most+=_*M}fork(){const _=new C(this.limits,this.codec,this.large,this.scratch,this.budget);return _.documents=this.
-documents,_.total=this.total,_.remaining=this.remaining,_.values=this.values,_.numbers=this.numbers,_.held=this.held,_}takeNumbers(_){if(this.numbers-=_,this.numbers<
-0)throw(0,O.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
-objects without gaps")}borrow(_){return _>this.remaining?!1:(this.remaining-=_,!0)}release(_){this.remaining+=_}hold(_,d,o){const{held:i}=this;i.all.add({bytes:_,
-holder:d,key:o}),i.bytes+=_;for(const n of i.all){if(i.bytes<=i.most||i.all.size===1)return;i.all.delete(n),i.bytes-=n.bytes,n.holder.deref()?.delete(n.key)}}}}),
-27059:((N,p,E)=>{E.d(p,{f:()=>c});class c{memory=new Uint8Array(0);codes;atLeast(w){const T=Math.min(w,S);return this.memory.length<T&&(this.memory=new Uint8Array(
-Math.min(S,Math.max(O,T*2)))),this.memory}}const O=16384,S=1<<20}),43749:((N,p,E)=>{E.d(p,{T:()=>O,V:()=>A});var c=E(78157);class O{a=1;b=0;add(T){let{a:f,b:l}=this;
-for(let u=0;u<T.length;){const M=Math.min(u+2e3,T.length);for(;u+4<=M;u+=4)l+=f+=T[u],l+=f+=T[u+1],l+=f+=T[u+2],l+=f+=T[u+3];for(;u<M;)l+=f+=T[u++];f%=65521,l%=
-65521}this.a=f,this.b=l}get value(){return this.b*65536+this.a}}const S=256;function A(w,T,f){let l=w.length;for(;l>0&&w.length-l<S&&c.Kl[w[l-1]]===c.t6;)l--;if(T>
-l-4)return!1;const u=Buffer.alloc(4);return u.writeUInt32BE(f),!(0,c.bS)(w.subarray(-S)).includes(u)}}),78157:((N,p,E)=>{E.d(p,{$k:()=>yt,A4:()=>z,AF:()=>nt,AN:()=>et,
-AV:()=>H,AZ:()=>it,Ah:()=>L,Cq:()=>c,Cx:()=>R,D:()=>ct,Ec:()=>l,G_:()=>O,HF:()=>X,HV:()=>Q,HY:()=>_t,Hh:()=>gt,Hv:()=>h,IQ:()=>M,JI:()=>rt,Kl:()=>$,Li:()=>lt,MV:()=>V,
-N5:()=>x,N9:()=>st,OY:()=>G,PZ:()=>Dt,WL:()=>s,Wd:()=>Pt,Z4:()=>f,ay:()=>St,b9:()=>C,bS:()=>ot,cL:()=>d,d2:()=>S,du:()=>b,em:()=>i,ev:()=>n,fX:()=>_,gq:()=>Ct,iH:()=>t,
-j8:()=>At,jq:()=>Ot,kR:()=>A,l0:()=>o,mE:()=>pt,o1:()=>w,r_:()=>r,rc:()=>m,rg:()=>Ut,s1:()=>P,sk:()=>Rt,t6:()=>J,t9:()=>Mt,tF:()=>U,tw:()=>K,u7:()=>T,vz:()=>e,w1:()=>at,
-wb:()=>bt,wn:()=>u,wt:()=>a,y_:()=>Et,yh:()=>mt,yp:()=>ft,yq:()=>Z});const c=0,O=8,S=9,A=10,w=12,T=13,f=32,l=33,u=35,M=37,R=40,P=41,C=43,x=45,_=46,d=47,o=48,i=55,
-n=57,t=60,e=62,s=91,r=92,a=93,h=123,m=125,b=126,L=66,U=67,v=68,Q=69,K=73,z=76,H=82,G=98,W=100,X=101,V=102,q=106,Z=110,tt=111,nt=114,_t=115,mt=116,gt=117,Et=122,
-st=0,J=1,wt=2,Tt=3,$=new Uint8Array(256);for(const g of[c,S,A,w,T,f])$[g]=J;for(const g of"(<>[]/%")$[g.charCodeAt(0)]=wt;for(const g of"){}")$[g.charCodeAt(0)]=
-Tt;function et(g,y,D){for(;y<D;){const I=g[y];if($[I]===J)y++;else if(I===M)y=ct(g,y,D);else break}return y}function At(g,y,D){for(;y<D&&$[g[y]]===J;)y++;return y}
-function ct(g,y,D){for(;y<D&&g[y]!==A&&g[y]!==T;)y++;return y}function Mt(g,y,D){const I=it(g,y,D);return I<0?D:I}function it(g,y,D,I=0){for(;y<D;){const B=g[y++];
-if(B===r)y++;else if(B===R)I++;else if(B===P&&--I===0)return y}return~I}function Ot(g,y,D=g.length){const I=it(g,y,D);return I<0?~I:0}function yt(g,y,D){for(;y<
-D;)if(g[y++]===e)return y;return D}function lt(g){return g===void 0?-1:g>=o&&g<=n?g-o:g>=65&&g<=70?g-55:g>=97&&g<=102?g-87:-1}function Rt(g,y,D){const I=g[D-1]===
-e,B=new Uint8Array(D-y+(I?0:1)>>1);let k=D-y<xt?0:Lt(g,y,D,B),j=-1;for(let F=y+2*k;F<D&&g[F]!==e;F++){const Y=lt(g[F]);Y<0||(j<0?j=Y:(B[k++]=j*16+Y,j=-1))}return j>=
-0&&(B[k++]=j*16),k===B.length?B:B.subarray(0,k)}const[xt,ht]=[4096,1<<20];function Lt(g,y,D,I){const[B,k]=[ot(g),ot(I)];let j=0;for(let F=y;F<D;F=y+2*j){const Y=B.
-toString("latin1",F,Math.min(F+ht,D)),dt=k.write(Y,j,"hex");if(j+=dt,2*dt<ht)break}return j}function Pt(g,y,D){for(;y<D&&$[g[y]]===st;)y++;return y}function at(g,y,D){
-for(let I=0;I<D.length;I++)if(g[y+I]!==D.charCodeAt(I))return!1;return!0}function bt(g,y,D){return at(g,y,D)&&$[g[y+D.length]??f]!==st}const ft=g=>g!==void 0&&g>=
-o&&g<=n;function rt(g,y,D){let I=0,B=y;for(;B<D&&ft(g[B]);)I=I*10+(g[B++]-o);return B===y?{value:-1,after:B}:{value:I,after:B}}function St(g,y,D){const I=et(g,y,
-D),B=rt(g,I,D);if(B.value<0||B.after===D||$[g[B.after]]!==J)return;const k=et(g,B.after,D),j=k<D&&g[k]===x,F=rt(g,j?k+1:k,D);if(F.value<0||F.value>65535)return;
-const Y=et(g,F.after,D);if(ut(g,Y))return{number:B.value,generation:j?1:F.value,start:I,body:Y+3}}const Ct=g=>new Uint8Array(g.buffer,g.byteOffset,g.byteLength),
-pt=g=>g.length===1?g[0]:Buffer.concat(g),ot=g=>Buffer.from(g.buffer,g.byteOffset,g.byteLength);function Dt(g,y,D,I){let B=0,k=g[y];for(;k>=o&&k<=n;k=g[++y])B=B*
-10+(k-o);if(B!==D||k!==f||(B=0,k=g[++y],k<o||k>n))return-1;for(;k>=o&&k<=n;k=g[++y])B=B*10+(k-o);return B!==I||k!==f?-1:ut(g,y+1)?y+4:-1}const ut=(g,y)=>g[y]===
-tt&&g[y+1]===G&&g[y+2]===q,Ut=(g,y)=>g[y]===X&&g[y+1]===Z&&g[y+2]===W&&g[y+3]===tt&&g[y+4]===G&&g[y+5]===q}),33095:((N,p,E)=>{E.d(p,{i:()=>O});var c=E(11544);function O(S,A){
-const w=new c.K(S,T=>A.copy(T,0,T.length));return Object.assign(w.s,{i:0,w:0,z:0}),w}}),4537:((N,p,E)=>{E.d(p,{Q:()=>f});var c=E(43749),O=E(49692);const S=1<<18,
-A=4096,w=8,T=3e5;async function f(M,R,P,C,x){const[_=0,d=0]=M;if((_&15)!==8||(_<<8|d)%31!==0||d&32)return{ending:"damaged",reached:0,consumed:0,sum:1};const o=new O.
-S3(M,2),i=Math.floor(Math.max(A,Math.min(S/C,M.length*w))),n=new Uint8Array(O.jf+i+O.yO),t=new c.T;let[e,s]=[0,0];for(;o.progress==="more"&&e<=R;){s>O.jf&&(n.copyWithin(
-0,s-O.jf,s),s=O.jf);const r=o.inflate(n,s,s+i),a=n.subarray(s,r),h=Math.min(a.length,R-e);t.add(a),h>0&&x(a.subarray(0,h)),e+=a.length,s=r;const m=P.step(Math.max(
-a.length*C,T));m&&await m}return{ending:l(o,M,e-R,t.value),reached:e,consumed:o.consumed,sum:t.value}}function l({progress:M},R,P,C){return P>0?"loose":M!=="end\
-ed"&&M!=="more"?P===0?"loose":M:u(R,C)?"clean":"loose"}function u(M,R){const P=Buffer.from(M.subarray(-6));for(let C=0;C<=2&&P.length>=4+C;C++)if(P.readUInt32BE(
-P.length-4-C)===R)return!0;return!1}}),79145:((N,p,E)=>{E.d(p,{I:()=>S,w:()=>A});var c=E(64680);const O=1<<22;class S{parts;constructor(T){this.parts=[new c.k(Math.
-min(T,O))]}copy(T,f,l){let u=this.parts.at(-1);u.length>0&&u.length+l-f>O&&this.parts.push(u=new c.k(O)),u.copy(T,f,l)}join(T){return A(this.parts.map(({bytes:f})=>f),
-T)}}async function A(w,T){if(w.length===1)return w[0];const f=Buffer.allocUnsafeSlow(w.reduce((u,{length:M})=>u+M,0));let l=0;for(const u of w){f.set(u,l),l+=u.
-length;const M=T.step(u.length);M&&await M}return f}}),64680:((N,p,E)=>{E.d(p,{k:()=>A,t:()=>w});var c=E(78157);const O=12,S=20;class A{buffer;memory;length=0;constructor(l){
-this.buffer=Buffer.allocUnsafeSlow(Math.max(l,256)),this.memory=(0,c.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.
-memory.length}copied(){const l=Buffer.allocUnsafeSlow(this.length);return l.set(this.bytes),l}clear(){this.length=0}from(l){return this.memory.subarray(l,this.length)}reserve(l){
-const u=this.length+l;u>this.memory.length&&this.grow(u)}grow(l){const u=Buffer.allocUnsafeSlow(Math.max(l,Math.ceil(this.memory.length*1.5)));u.set(this.bytes),
-this.buffer=u,this.memory=(0,c.gq)(u)}copy(l,u,M){const R=M-u;if(this.reserve(R),R<O){const{memory:P}=this;let C=this.length;for(let x=u;x<M;x++)P[C++]=l[x]}else
-this.memory.set(new Uint8Array(l.buffer,l.byteOffset+u,R),this.length);this.length+=R}text(l){const u=l.length;if(this.reserve(u),u<S){const{memory:M}=this;let R=this.
-length;for(let P=0;P<u;P++)M[R++]=l.charCodeAt(P)}else this.buffer.write(l,this.length,"latin1");this.length+=u}integer(l){this.reserve(20);const{memory:u}=this,
-M=T(l);for(let R=this.length+M-1;R>=this.length;R--){const P=Math.floor(l/10);u[R]=c.l0+(l-P*10),l=P}this.length+=M}byte(l){this.reserve(1),this.memory[this.length++]=
-l}fill(l,u){this.reserve(l),u(this.memory,this.length),this.length+=l}}class w{length=0;copy(l,u,M){this.length+=M-u}text(l){this.length+=l.length}integer(l){this.
-length+=T(l)}byte(){this.length++}fill(l){this.length+=l}}function T(f){return f<10?1:f<100?2:f<1e3?3:f<1e4?4:f<1e5?5:f<1e6?6:String(f).length}}),68973:((N,p,E)=>{
-E.d(p,{Uw:()=>C,a5:()=>_,g0:()=>l,uM:()=>f});var c=E(11544),O=E(33095),S=E(43749),A=E(78157),w=E(4537),T=E(79145);const f=({codec:o,pace:i})=>o??P(i),l=({codec:o,
-pace:i})=>o&&{deflate:(n,t)=>P(i).deflate(n,t),inflate:(n,t)=>o.inflate(n,t),inflateNow:(n,t)=>o.inflateNow(n,t)},u=65536,M=16384,R=1e5,P=o=>({async deflate(i,n){
-if(i.length<=M){const s=(0,c.$)(i,{level:n}),r=o.step(R+i.length*10);return r&&await r,s}const t=new T.I(i.length>>2),e=(0,O.i)({level:n},t);for(let s=0;s<i.length;s+=
-u){i.length-s>M&&await o.rest(),e.push(i.subarray(s,s+u),s+u>=i.length);const r=o.step(R+Math.min(i.length,u)*10);r&&await r}return t.join(o)},async inflate(i,n){
-const{bytes:t,ending:e}=await d(i,n,o);return e==="clean"?t:void 0}});async function C(o,i,n){const{bytes:t,ending:e,reached:s}=await d(o,i,n);return e==="clean"||
-e==="loose"&&s<i?t:void 0}const x=Uint8Array.of(120,156);async function _(o,i,n){const t=(0,A.j8)(o,0,Math.min(o.length,4)),[e=0,s=0]=o.subarray(t,t+2),r=(e&15)===
-8&&(e<<8|s)%31===0,a=r?o.subarray(t):(0,A.mE)([x,o]),{bytes:h,reached:m,ending:b,consumed:L,sum:U}=await d(a,i,n),v=b==="clean"||b==="loose",Q=r&&b==="loose"&&m<
-i&&(0,S.V)(a,L,U);return{bytes:h,reached:m,damaged:!v||!r,mismatch:Q}}async function d(o,i,n){const t=new T.I(Math.min(o.length*4,i));return{...await(0,w.Q)(o,i,
-n,1,s=>t.copy(s,0,s.length)),bytes:await t.join(n)}}}),82416:((N,p,E)=>{E.d(p,{E3:()=>d,MQ:()=>O,U1:()=>M,kz:()=>f,nK:()=>x,pS:()=>_});var c=E(78157);function O(i,n,t){
-if(t-n>S)return A(i,n,t);let e="";for(let s=n;s<t;s++){const r=i[s]===c.wn?w(i,s,t):-1;e+=String.fromCharCode(r<0?i[s]:r),r>=0&&(s+=2)}return e}const S=127;function A(i,n,t){
-const e=Buffer.allocUnsafe(t-n);let s=0;for(let r=n;r<t;r++){const a=i[r]===c.wn?w(i,r,t):-1;e[s++]=a<0?i[r]:a,a>=0&&(r+=2)}return e.toString("latin1",0,s)}function w(i,n,t){
-if(n+2>=t)return-1;const[e,s]=[(0,c.Li)(i[n+1]),(0,c.Li)(i[n+2])];return e>=0&&s>=0?e*16+s:-1}const T=15;function f(i,n,t){let e=n;const s=i[e];(s===c.N5||s===c.
-b9)&&e++;let r=0,a=-1,h=0;for(;e<t;e++){const b=i[e];if(b>=c.l0&&b<=c.ev)h=h*10+(b-c.l0),r++,a>=0&&a++;else if(b===c.fX&&a<0)a=0;else break}if(e<t||r===0||r>T)return u(
-i,n,t);const m=a>0?h/l[a]:h;return s===c.N5?-m:m}const l=Float64Array.from({length:T+1},(i,n)=>10**n);function u(i,n,t){const e=(0,c.bS)(i).toString("latin1",n,
-t),s=Number(e);if(!Number.isNaN(s)&&/^[+-]?[\d.]/.test(e))return s;const r=/^[+-]*(\d*\.?\d*)/.exec(e),a=Number(r?.[1]??0)||0;return e.startsWith("-")?-a:a}function M(i,n,t){
-const e=R(i,n,t);if(e<t&&i[e]===c.s1)return i.subarray(n,e);const s={at:n,used:0,depth:1,out:new Uint8Array(t-n)};return P(i,s,t,t),s.out.subarray(0,s.used)}function R(i,n,t){
-for(let e=n;e<t;e++){const s=i[e];if(s===c.s1||s===c.Cx||s===c.r_||s===c.u7)return e}return t}function P(i,n,t,e){const{out:s}=n;let{at:r,used:a,depth:h}=n;for(;r<
-t;r++){let m=i[r];if(m===c.Cx)h++;else if(m===c.s1){if(--h===0)break}else if(m===c.u7)i[r+1]===c.kR&&r++,m=c.kR;else if(m===c.r_){if(m=i[++r],r>=e)break;if(m>=c.
-l0&&m<=c.em){let b=m-c.l0;for(let L=0;L<2&&i[r+1]>=c.l0&&i[r+1]<=c.em;L++)b=b*8+i[++r]-c.l0;m=b&255}else if(m===c.u7){i[r+1]===c.kR&&r++;continue}else{if(m===c.
-kR)continue;m=o.get(m)??m}}s[a++]=m}n.at=r,n.used=a,n.depth=h}const C=1<<20;async function x(i,n,t,e){if(i[n]!==c.Cx)return _(i,n+1,t,e);const s=n+1;let r=s;for(let h=s;r===
-h&&h<t;){h=Math.min(h+C,t),r=R(i,r,h);const m=e.step(C);m&&await m}if(r<t&&i[r]===c.s1)return i.subarray(s,r);const a={at:s,used:0,depth:1,out:new Uint8Array(t-
-s)};for(;a.at<t&&a.depth>0;){P(i,a,Math.min(a.at+C,t),t);const h=e.step(2*C);h&&await h}return a.out.subarray(0,a.used)}async function _(i,n,t,e){const s=new Uint8Array(
-t-n);let r=0;for(let h=n;h<t&&i[h]!==c.vz;){for(const b=Math.min(h+C,t);h<b&&i[h]!==c.vz;h++)(0,c.Li)(i[h])>=0&&(s[r++]=i[h]);const m=e.step(2*C);m&&await m}const a=new Uint8Array(
-r+1>>1);for(let h=0;h<r;h+=C){a.set((0,c.sk)(s,h,Math.min(h+C,r)),h>>1);const m=e.step(2*C);m&&await m}return a}const d=(i,n,t)=>i[n]===c.Cx?M(i,n+1,t):(0,c.sk)(
-i,n+1,t),o=new Map([[c.yq,c.kR],[c.AF,c.u7],[c.yh,c.d2],[c.OY,c.G_],[c.MV,c.o1]])})};
+this.fail(),e}}}),3405:((W,C,E)=>{E.d(C,{B:()=>P});var o=E(94322),R=E(78157);function*P(O){let d=O.length+5;for(let p=0;p<O.length;p+=o.Qd){const L=Math.min(p+o.
+Qd,O.length);for(let S=p;S<L;S++)O[S]===R.y_&&(d+=3);yield}const A=new Uint8Array(d);let h=0,c=0,a=0,y=O[0]===R.iH&&O[1]===R.du?2:0;for(;y<O.length;y++){y%o.Qd===
+o.Qd-1&&(yield);const p=O[y];if(p===R.du)break;if(R.Kl[p]!==R.t6){if(p===R.y_&&a===0){h+=4;continue}if(!(p<R.Ec||p>R.Hh)&&(c=c*85+(p-R.Ec),!(++a<5))){for(let L=24;L>=
+0;L-=8)A[h++]=Math.floor(c/2**L)&255;c=a=0}}}if(a>1){for(let p=a;p<5;p++)c=c*85+84;for(let p=0;p<a-1;p++)A[h++]=Math.floor(c/2**(24-8*p))&255}return A.slice(0,h)}}),
+81272:((W,C,E)=>{E.d(C,{g:()=>O,q:()=>P});var o=E(42973),R=E(79145);function P({stream:d,total:A,documents:h=1},c){const a="It may be a decompression bomb; if i\
+t is not, save it without compression in another program",y=h===1?"the document":"this document and of those before it";return c>d?(0,o.F)("streamBytes",`A stre\
+am of the document expands to more than ${d} bytes`,a):(0,o.F)("expansion",`The streams of ${y} expand to more than ${A} bytes`,a)}class O{budget;watch;chunks=[];size=0;constructor(A,h){
+this.budget=A,this.watch=h}push(A){if(this.size+=A.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,P(
+this.budget,this.size);this.watch?.(this.size),this.chunks.push(A)}finishAtEase(A){return this.budget.remaining-=this.size,(0,R.w)(this.chunks,A)}finish(){if(this.
+budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const A=new Uint8Array(this.size);let h=0;for(const c of this.chunks)A.set(c,h),h+=c.length;
+return A}}}),3084:((W,C,E)=>{E.d(C,{V:()=>O});var o=E(68973),R=E(81272),P=E(11032);async function O(d,A,h,{codec:c,pace:a},y={found:!1}){if(h.remaining<=0)throw(0,R.
+q)(h,0);const p=Math.min(h.stream,h.remaining);let L=await c?.inflate(d,p);if(!L){const{bytes:S,reached:x,damaged:u,mismatch:f}=await(0,o.a5)(d,p,a);if(y.found||=
+u,y.mismatch===!1&&(y.mismatch=f),x>p)throw h.remaining-=x,(0,R.q)(h,x);if(S.length===0)return;L=S}return h.remaining-=L.length,(0,P.M)(L,A,a)}}),93098:((W,C,E)=>{
+E.d(C,{I:()=>p,J:()=>t});var o=E(54771),R=E(82416),P=E(3405),O=E(81272),d=E(3084),A=E(19590),h=E(60269),c=E(11032),a=E(70097),y=E(94322);const p=1<<21,L=80,S=20,
+x=1e3,u=8,f=p>>11,r=6e6,_=64,n=1<<27;class t{kept=[];bytes=0;met;results=[];open;async run(w,T){for(;;){try{const D=await T();if(!this.met&&!this.open)return D}catch(D){
+if(!this.met&&!this.open)throw D}await w.rest(),this.met&&await this.decode(w),this.open&&await this.takeOpen(this.open,w)}}find(w,T,D){const I=this.kept.find(F=>l(
+F,w));if(!I)return;const{bytes:v,damaged:B,mismatch:j,refusal:H}=I;if(H)throw T.remaining-=H.cost,H.error;if(v.length>T.stream||v.length>T.remaining)throw(0,O.q)(
+T,v.length);return T.remaining-=v.length,D.found||=B,D.mismatch===!1&&(D.mismatch=j),v}watch(w,T){if(w.data.length<f||this.kept.length>=_||this.bytes>=n)return;
+let[D,I]=[performance.now(),0];return v=>{const B=performance.now();if(I+=Math.min(B-D,u),D=B,!(v<=p&&I<L&&(I<S||v>I*x)))throw this.met={encoded:w,budget:T},new o.
+Q("A stream is decoded with pauses, and the work begins again")}}take(w,T,D){const I=this.results.find(B=>M(B.data,w));if(I?.error)throw I.error;if(I)return I.result;
+const v=this.results.length<_&&this.bytes<n;for(let B=0;;){const{done:j,value:H}=T.next();if(j)return H;if(B+=H,!(B<r||!v))throw this.open={data:w,steps:T,bytesOf:D},
+new o.Q("A stream is read with pauses, and the work begins again")}}async takeOpen({data:w,steps:T,bytesOf:D},I){for(this.open=void 0;;){let v;try{v=T.next()}catch(j){
+this.results.push({data:w,error:j});return}if(v.done){this.results.push({data:w,result:v.value}),this.bytes+=w.length+D(v.value);return}const B=I.step(v.value);
+B&&await B}}async decode(w){const{encoded:T,budget:D}=this.met;this.met=void 0;const I={found:!1,mismatch:!1},v=D.remaining;try{const B=await s(T,D,I,w);this.kept.
+push({...T,bytes:B,damaged:I.found,mismatch:I.mismatch}),this.bytes+=B.length}catch(B){const j=v-D.remaining;if(j===0)throw B;this.kept.push({...T,bytes:e,damaged:!0,
+mismatch:!1,refusal:{error:B,cost:j}})}}}const e=new Uint8Array(0);async function s({filter:m,data:w,parameters:T},D,I,v){if(m==="FlateDecode")return await(0,d.
+V)(w,T,D,{pace:v},I)??new Uint8Array(0);if(m==="ASCII85Decode")return(0,y.Io)((0,P.B)(w),v);if(m==="ASCIIHexDecode")return(0,R.pS)(w,0,w.length,v);if(m==="RunLe\
+ngthDecode")return(0,y.Io)((0,a.A)(w,D),v);const B=await(0,A.B)(w,(0,h.c)(T,"EarlyChange",1),D,I,v);return(0,c.M)(B,T,v)}const i=["Predictor","Colors","BitsPerC\
+omponent","Columns","EarlyChange"];function l(m,w){return m.filter!==w.filter||m.data.length!==w.data.length||i.some(T=>(0,h.c)(m.parameters,T,-1)!==(0,h.c)(w.parameters,
+T,-1))?!1:M(m.data,w.data)}const M=(m,w)=>m===w||m.length===w.length&&Buffer.compare(m,w)===0}),19590:((W,C,E)=>{E.d(C,{B:()=>y,k:()=>c});var o=E(81272);const R=256,
+P=257,O=258,d=4096,A=65536,h=-1;function c(x,u,f,r,_){const n=new p(x,u,f,_);return n.read(x.length)||(r.found=!0),n.finish()}const a=512;async function y(x,u,f,r,_){
+const n=new p(x,u,f);for(let t=0;n.at<x.length;t=n.size){n.read(n.at+a)||(r.found=!0);const e=_.step(a+n.size-t);e&&await e}return n.finishAtEase(_)}class p{data;early;at=0;table;width=9;bits=0;held=0;constructor(u,f,r,_){
+this.data=u,this.early=f,this.table=new S(r,_)}read(u){const{data:f,table:r,early:_}=this,n=Math.min(u,f.length);let{at:t,width:e,bits:s,held:i}=this;for(;t<n;){
+if(i=(i<<8|f[t++])&16777215,s+=8,s<e)continue;s-=e;const l=i>>s&(1<<e)-1;if(l===R)r.clear();else if(l===P||!r.put(l))return this.at=f.length,l===P;e=L(r.next+_)}
+return Object.assign(this,{at:t,width:e,bits:s,held:i}),!0}get size(){return this.table.size}finish(){return this.table.finish()}finishAtEase(u){return this.table.
+finishAtEase(u)}}function L(x){return x>=2048?12:x>=1024?11:x>=512?10:9}class S{next=O;previous=h;prefix=new Int16Array(d);suffix=new Uint8Array(d);length=new Uint16Array(
+d);collector;out=new Uint8Array(A);used=0;constructor(u,f){this.collector=new o.g(u,f);for(let r=0;r<R;r++)this.suffix[r]=r,this.length[r]=1}get size(){return this.
+collector.size+this.used}clear(){this.next=O,this.previous=h}put(u){const{previous:f,next:r,length:_}=this,n=u<r;if(!n&&(f===h||u!==r))return!1;const t=n?_[u]:_[f]+
+1;this.used+t>A&&this.flush();const e=this.used,s=this.write(n?u:f,e);return n||(this.out[e+t-1]=s),f!==h&&r<d&&this.add(f,s),this.used=e+t,this.previous=u,!0}write(u,f){
+const{out:r,prefix:_,suffix:n}=this;for(let t=f+this.length[u]-1;t>f;t--)r[t]=n[u],u=_[u];return r[f]=n[u]}add(u,f){const{next:r}=this;this.prefix[r]=u,this.suffix[r]=
+f,this.length[r]=this.length[u]+1,this.next=r+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(A),this.used=0}finish(){return this.
+collector.push(this.out.subarray(0,this.used)),this.collector.finish()}finishAtEase(u){return this.collector.push(this.out.subarray(0,this.used)),this.collector.
+finishAtEase(u)}}}),60269:((W,C,E)=>{E.d(C,{c:()=>o});function o(R,P,O){const d=R?.get(P);return typeof d=="number"?Math.trunc(d):O}}),14752:((W,C,E)=>{E.d(C,{X:()=>R,
+Y:()=>o});function o(P,O,d,A,h,c,a,y=0){const p=d+A,L=d-y+a,S=c-d;if(P===1)for(let x=Math.max(d,L);x<p;x++)O[x]=O[x]+O[x-a];else if(P===2)for(let x=d;x<p;x++)O[x]=
+O[x]+h[x+S];else if(P===3)for(let x=d;x<p;x++)O[x]=O[x]+((x>=L?O[x-a]:0)+h[x+S]>>1);else if(P===4)for(let x=d;x<p;x++){const u=x<L,f=u?0:O[x-a];O[x]=O[x]+R(f,h[x+
+S],u?0:h[x+S-a])}}function R(P,O,d){const A=P+O-d,[h,c,a]=[Math.abs(A-P),Math.abs(A-O),Math.abs(A-d)];return h<=c&&h<=a?P:c<=a?O:d}}),11032:((W,C,E)=>{E.d(C,{M:()=>A,
+T:()=>P});var o=E(60269),R=E(14752);function P(f,r){const _=c(f,r);return _?(_.undo(0,_.count),_.out):f}const O=1<<18,d=4;async function A(f,r,_){const n=c(f,r);
+if(!n)return f;const t=Math.max(1,Math.floor(O/n.size));for(let e=0;e<n.count;e+=t){const s=_.step(Math.min(t*n.size,f.length,O)*d);s&&await s,n.size>O?await h(
+n,e,_):n.undo(e,Math.min(e+t,n.count))}return n.out}async function h(f,r,_){for(let n=0;n<f.size;n+=O){const t=_.step(O*d);t&&await t,f.undoPart(r,n,Math.min(n+
+O,f.size))}}function c(f,r){const _=(0,o.c)(r,"Predictor",1);if(_<=1)return;const n=u((0,o.c)(r,"Colors",1),1,32),t=u((0,o.c)(r,"BitsPerComponent",8),1,16),e=u(
+(0,o.c)(r,"Columns",1),1,1<<24),s=Math.ceil(n*t*e/8);return _===2?a(f,s,n,t):x(f,s,Math.ceil(n*t/8))}function a(f,r,_,n){const t={colors:_,depth:n,before:new Uint8Array(
+_),color:0},e=n===8?y:n===16?p:[1,2,4].includes(n)?L:void 0;if(!e)return;const s=f.slice(),i=(l,M,m)=>{const w=l*r;M===0&&n<8&&(t.before.fill(0),t.color=0),e(s,
+w,w+M,Math.min(w+m,s.length),t)};return{count:Math.ceil(f.length/r),size:r,out:s,undo(l,M){for(let m=l;m<M;m++)i(m,0,r)},undoPart:i}}function y(f,r,_,n,{colors:t}){
+for(let e=Math.max(_,r+t);e<n;e++)f[e]=f[e]+f[e-t]}function p(f,r,_,n,{colors:t}){const e=2*t;for(let s=Math.max(_,r+e);s+1<n;s+=2){const i=f[s+1]+f[s+1-e];f[s+
+1]=i,f[s]=f[s]+f[s-e]+(i>>8)}}function L(f,r,_,n,t){const{colors:e,depth:s,before:i}=t,l=(1<<s)-1;let{color:M}=t;for(let m=_;m<n;m++){const w=f[m];let T=0;for(let D=8-
+s;D>=0;D-=s){const I=i[M]+(w>>D)&l;i[M]=I,T|=I<<D,M=M+1===e?0:M+1}f[m]=T}t.color=M}const S=64;function x(f,r,_){const n=Math.ceil(f.length/(r+1)),t=new Uint8Array(
+f.length-n),e=new Uint8Array(Math.min(r,f.length));return{count:n,size:r,out:t,undo:(l,M)=>{for(let m=l,w=l*r,T=l*(r+1);m<M;m++,w+=r,T+=r+1){const D=Math.min(r,
+f.length-T-1);if(D<S)for(let I=0;I<D;I++)t[w+I]=f[T+1+I];else t.set(f.subarray(T+1,T+1+D),w);(0,R.Y)(f[T],t,w,D,m===0?e:t,m===0?0:w-r,_)}},undoPart:(l,M,m)=>{const[
+w,T]=[l*r,l*(r+1)],D=Math.min(m,f.length-T-1)-M;if(D<=0)return;t.set(f.subarray(T+1+M,T+1+M+D),w+M);const I=l===0?e:t;(0,R.Y)(f[T],t,w+M,D,I,l===0?M:w-r+M,_,M)}}}
+const u=(f,r,_)=>Math.min(Math.max(f,r),_)}),70097:((W,C,E)=>{E.d(C,{A:()=>P});var o=E(81272),R=E(94322);function*P(d,A){let h=0;for(let L=0;L<d.length;L=O(d,L,
+(S,x,u)=>h+=x+u))yield;const c=h>A.stream||h>A.remaining;if(A.remaining-=h,c)throw(0,o.q)(A,h);const a=new Uint8Array(h);let y=0;const p=(L,S,x)=>{for(let u=0;u<
+S;u++)a[y+u]=d[L+u];x>0&&a.fill(d[L],y,y+x),y+=S+x};for(let L=0;L<d.length;L=O(d,L,p))yield;return a}function O(d,A,h){let c=A;for(const a=A+R.Qd;c<a&&c<d.length;){
+const y=d[c++];if(y===128||c>=d.length)return d.length;y<128?h(c,Math.min(y+1,d.length-c),0):h(c,0,257-y),c+=y<128?y+1:1}return c}}),94322:((W,C,E)=>{E.d(C,{Io:()=>O,
+Qd:()=>o,xm:()=>P});const o=1<<17,R=1<<19;function P(d){for(;;){const{done:A,value:h}=d.next();if(A)return h}}async function O(d,A){for(;;){const{done:h,value:c}=d.
+next();if(h)return c;const a=A.step(R);a&&await a}}}),54771:((W,C,E)=>{E.d(C,{Q:()=>o});class o extends Error{}}),42973:((W,C,E)=>{E.d(C,{F:()=>P,M:()=>R});var o=E(
+58552);const R={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*
+1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,
+fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,
+drawnBytes:256*1024*1024};function P(O,d,A,h="file"){return new o.zU("limit_exceeded",d,{issues:[{field:h,message:`${d}.`}],advice:`${A} (limit: ${O})`})}}),27041:((W,C,E)=>{
+E.d(C,{c:()=>S});var o=E(98446),R=E(42973);const P={operators:20,characters:0,glyphSteps:50,dataBytes:0},O="Open it in another PDF program and save it again",d="\
+Split it, or ask for fewer pages",A={operators:["The pages of the document draw","operator",O],characters:["The pages have","character",d],glyphSteps:["The prog\
+rams of the glyphs take","step",O],dataBytes:["The result has","byte",d]},h=2**20;class c{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(u){
+this.limits=u}admit(u){this.bytes+=u}spend(u,f){const r=this.spent[u]+=f;if(r<=this.limits[u])return;const _=this.limits[u]+Math.max(this.bytes-h,0)*P[u];if(r<=
+_)return;const[n,t,e]=A[u];throw(0,R.F)(u,`${n} more than ${(0,o.y_)(_,t)}`,e)}}var a=E(27059);const y=20,p=100,L=8e6;class S{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=L;held={
+all:new Set,bytes:0,most:0};constructor(u,f,r,_=new a.f,n=new c(u)){this.limits=u,this.codec=f,this.large=r,this.scratch=_,this.budget=n,this.stream=u.streamBytes,
+this.total=this.remaining=this.held.most=u.allowance,this.values=u.values}admit(u){const f=u*this.limits.expansion;this.documents++,this.budget.admit(u),this.total+=
+f,this.remaining+=f,this.values+=u*p,this.held.most+=u*y}fork(){const u=new S(this.limits,this.codec,this.large,this.scratch,this.budget);return u.documents=this.
+documents,u.total=this.total,u.remaining=this.remaining,u.values=this.values,u.numbers=this.numbers,u.held=this.held,u}takeNumbers(u){if(this.numbers-=u,this.numbers<
+0)throw(0,R.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
+objects without gaps")}borrow(u){return u>this.remaining?!1:(this.remaining-=u,!0)}release(u){this.remaining+=u}hold(u,f,r){const{held:_}=this;_.all.add({bytes:u,
+holder:f,key:r}),_.bytes+=u;for(const n of _.all){if(_.bytes<=_.most||_.all.size===1)return;_.all.delete(n),_.bytes-=n.bytes,n.holder.deref()?.delete(n.key)}}}}),
+27059:((W,C,E)=>{E.d(C,{f:()=>o});class o{memory=new Uint8Array(0);codes;atLeast(d){const A=Math.min(d,P);return this.memory.length<A&&(this.memory=new Uint8Array(
+Math.min(P,Math.max(R,A*2)))),this.memory}}const R=16384,P=1<<20}),43749:((W,C,E)=>{E.d(C,{T:()=>R,V:()=>O});var o=E(78157);class R{a=1;b=0;add(A){let{a:h,b:c}=this;
+for(let a=0;a<A.length;){const y=Math.min(a+2e3,A.length);for(;a+4<=y;a+=4)c+=h+=A[a],c+=h+=A[a+1],c+=h+=A[a+2],c+=h+=A[a+3];for(;a<y;)c+=h+=A[a++];h%=65521,c%=
+65521}this.a=h,this.b=c}get value(){return this.b*65536+this.a}}const P=256;function O(d,A,h){let c=d.length;for(;c>0&&d.length-c<P&&o.Kl[d[c-1]]===o.t6;)c--;if(A>
+c-4)return!1;const a=Buffer.alloc(4);return a.writeUInt32BE(h),!(0,o.bS)(d.subarray(-P)).includes(a)}}),78157:((W,C,E)=>{E.d(C,{$k:()=>yt,A4:()=>j,AF:()=>nt,AN:()=>et,
+AV:()=>H,AZ:()=>it,Ah:()=>T,Cq:()=>o,Cx:()=>p,D:()=>ct,Ec:()=>c,G_:()=>R,HF:()=>X,HV:()=>v,HY:()=>_t,Hh:()=>gt,Hv:()=>M,IQ:()=>y,JI:()=>rt,Kl:()=>$,Li:()=>lt,MV:()=>V,
+N5:()=>x,N9:()=>st,OY:()=>F,PZ:()=>Dt,WL:()=>s,Wd:()=>xt,Z4:()=>h,ay:()=>Pt,b9:()=>S,bS:()=>ot,cL:()=>f,d2:()=>P,du:()=>w,em:()=>_,ev:()=>n,fX:()=>u,gq:()=>St,iH:()=>t,
+j8:()=>Tt,jq:()=>Ot,kR:()=>O,l0:()=>r,mE:()=>Ct,o1:()=>d,r_:()=>i,rc:()=>m,rg:()=>Ut,s1:()=>L,sk:()=>Rt,t6:()=>J,t9:()=>Mt,tF:()=>D,tw:()=>B,u7:()=>A,vz:()=>e,w1:()=>at,
+wb:()=>Lt,wn:()=>a,wt:()=>l,y_:()=>Et,yh:()=>mt,yp:()=>ft,yq:()=>Z});const o=0,R=8,P=9,O=10,d=12,A=13,h=32,c=33,a=35,y=37,p=40,L=41,S=43,x=45,u=46,f=47,r=48,_=55,
+n=57,t=60,e=62,s=91,i=92,l=93,M=123,m=125,w=126,T=66,D=67,I=68,v=69,B=73,j=76,H=82,F=98,z=100,X=101,V=102,q=106,Z=110,tt=111,nt=114,_t=115,mt=116,gt=117,Et=122,
+st=0,J=1,wt=2,At=3,$=new Uint8Array(256);for(const g of[o,P,O,d,A,h])$[g]=J;for(const g of"(<>[]/%")$[g.charCodeAt(0)]=wt;for(const g of"){}")$[g.charCodeAt(0)]=
+At;function et(g,b,U){for(;b<U;){const N=g[b];if($[N]===J)b++;else if(N===y)b=ct(g,b,U);else break}return b}function Tt(g,b,U){for(;b<U&&$[g[b]]===J;)b++;return b}
+function ct(g,b,U){for(;b<U&&g[b]!==O&&g[b]!==A;)b++;return b}function Mt(g,b,U){const N=it(g,b,U);return N<0?U:N}function it(g,b,U,N=0){for(;b<U;){const k=g[b++];
+if(k===i)b++;else if(k===p)N++;else if(k===L&&--N===0)return b}return~N}function Ot(g,b,U=g.length){const N=it(g,b,U);return N<0?~N:0}function yt(g,b,U){for(;b<
+U;)if(g[b++]===e)return b;return U}function lt(g){return g===void 0?-1:g>=r&&g<=n?g-r:g>=65&&g<=70?g-55:g>=97&&g<=102?g-87:-1}function Rt(g,b,U){const N=g[U-1]===
+e,k=new Uint8Array(U-b+(N?0:1)>>1);let K=U-b<pt?0:bt(g,b,U,k),G=-1;for(let Q=b+2*K;Q<U&&g[Q]!==e;Q++){const Y=lt(g[Q]);Y<0||(G<0?G=Y:(k[K++]=G*16+Y,G=-1))}return G>=
+0&&(k[K++]=G*16),K===k.length?k:k.subarray(0,K)}const[pt,ht]=[4096,1<<20];function bt(g,b,U,N){const[k,K]=[ot(g),ot(N)];let G=0;for(let Q=b;Q<U;Q=b+2*G){const Y=k.
+toString("latin1",Q,Math.min(Q+ht,U)),dt=K.write(Y,G,"hex");if(G+=dt,2*dt<ht)break}return G}function xt(g,b,U){for(;b<U&&$[g[b]]===st;)b++;return b}function at(g,b,U){
+for(let N=0;N<U.length;N++)if(g[b+N]!==U.charCodeAt(N))return!1;return!0}function Lt(g,b,U){return at(g,b,U)&&$[g[b+U.length]??h]!==st}const ft=g=>g!==void 0&&g>=
+r&&g<=n;function rt(g,b,U){let N=0,k=b;for(;k<U&&ft(g[k]);)N=N*10+(g[k++]-r);return k===b?{value:-1,after:k}:{value:N,after:k}}function Pt(g,b,U){const N=et(g,b,
+U),k=rt(g,N,U);if(k.value<0||k.after===U||$[g[k.after]]!==J)return;const K=et(g,k.after,U),G=K<U&&g[K]===x,Q=rt(g,G?K+1:K,U);if(Q.value<0||Q.value>65535)return;
+const Y=et(g,Q.after,U);if(ut(g,Y))return{number:k.value,generation:G?1:Q.value,start:N,body:Y+3}}const St=g=>new Uint8Array(g.buffer,g.byteOffset,g.byteLength),
+Ct=g=>g.length===1?g[0]:Buffer.concat(g),ot=g=>Buffer.from(g.buffer,g.byteOffset,g.byteLength);function Dt(g,b,U,N){let k=0,K=g[b];for(;K>=r&&K<=n;K=g[++b])k=k*
+10+(K-r);if(k!==U||K!==h||(k=0,K=g[++b],K<r||K>n))return-1;for(;K>=r&&K<=n;K=g[++b])k=k*10+(K-r);return k!==N||K!==h?-1:ut(g,b+1)?b+4:-1}const ut=(g,b)=>g[b]===
+tt&&g[b+1]===F&&g[b+2]===q,Ut=(g,b)=>g[b]===X&&g[b+1]===Z&&g[b+2]===z&&g[b+3]===tt&&g[b+4]===F&&g[b+5]===q}),33095:((W,C,E)=>{E.d(C,{W:()=>A,i:()=>R});var o=E(11544);
+function R(h,c){const a=new o.K(h,y=>c.copy(y,0,y.length));return Object.assign(a.s,{i:0,w:0,z:0}),a}const P=1<<18,O=32768,d={h:new Uint16Array(0),p:new Uint16Array(
+0)};function A(h,c,a){const y=R(c,a);if(d.h.length===0)Object.assign(d,{h:new Uint16Array(P),p:new Uint16Array(O)});else for(const p of[d.h,d.p])p.fill(0);Object.
+assign(y.s,d),y.push(h,!0)}}),4537:((W,C,E)=>{E.d(C,{Q:()=>h});var o=E(43749),R=E(49692);const P=1<<18,O=4096,d=8,A=3e5;async function h(y,p,L,S,x){const[u=0,f=0]=y;
+if((u&15)!==8||(u<<8|f)%31!==0||f&32)return{ending:"damaged",reached:0,consumed:0,sum:1};const r=new R.S3(y,2),_=Math.floor(Math.max(O,Math.min(P/S,y.length*d))),
+n=new Uint8Array(R.jf+_+R.yO),t=new o.T;let[e,s]=[0,0];for(;r.progress==="more"&&e<=p;){s>R.jf&&(n.copyWithin(0,s-R.jf,s),s=R.jf);const i=r.inflate(n,s,s+_),l=n.
+subarray(s,i),M=Math.min(l.length,p-e);t.add(l),M>0&&x(l.subarray(0,M)),e+=l.length,s=i;const m=L.step(Math.max(l.length*S,A));m&&await m}return{ending:c(r,y,e-
+p,t.value),reached:e,consumed:r.consumed,sum:t.value}}function c({progress:y},p,L,S){return L>0?"loose":y!=="ended"&&y!=="more"?L===0?"loose":y:a(p,S)?"clean":"\
+loose"}function a(y,p){const L=Buffer.from(y.subarray(-6));for(let S=0;S<=2&&L.length>=4+S;S++)if(L.readUInt32BE(L.length-4-S)===p)return!0;return!1}}),79145:((W,C,E)=>{
+E.d(C,{I:()=>P,w:()=>O});var o=E(64680);const R=1<<22;class P{parts;constructor(A){this.parts=[new o.k(Math.min(A,R))]}copy(A,h,c){let a=this.parts.at(-1);a.length>
+0&&a.length+c-h>R&&this.parts.push(a=new o.k(R)),a.copy(A,h,c)}join(A){return O(this.parts.map(({bytes:h})=>h),A)}}async function O(d,A){if(d.length===1)return d[0];
+const h=Buffer.allocUnsafeSlow(d.reduce((a,{length:y})=>a+y,0));let c=0;for(const a of d){h.set(a,c),c+=a.length;const y=A.step(a.length);y&&await y}return h}}),
+64680:((W,C,E)=>{E.d(C,{k:()=>O,t:()=>d});var o=E(78157);const R=12,P=20;class O{buffer;memory;length=0;constructor(c){this.buffer=Buffer.allocUnsafeSlow(Math.max(
+c,256)),this.memory=(0,o.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const c=Buffer.
+allocUnsafeSlow(this.length);return c.set(this.bytes),c}clear(){this.length=0}from(c){return this.memory.subarray(c,this.length)}reserve(c){const a=this.length+
+c;a>this.memory.length&&this.grow(a)}grow(c){const a=Buffer.allocUnsafeSlow(Math.max(c,Math.ceil(this.memory.length*1.5)));a.set(this.bytes),this.buffer=a,this.
+memory=(0,o.gq)(a)}copy(c,a,y){const p=y-a;if(this.reserve(p),p<R){const{memory:L}=this;let S=this.length;for(let x=a;x<y;x++)L[S++]=c[x]}else this.memory.set(new Uint8Array(
+c.buffer,c.byteOffset+a,p),this.length);this.length+=p}text(c){const a=c.length;if(this.reserve(a),a<P){const{memory:y}=this;let p=this.length;for(let L=0;L<a;L++)
+y[p++]=c.charCodeAt(L)}else this.buffer.write(c,this.length,"latin1");this.length+=a}integer(c){this.reserve(20);const{memory:a}=this,y=A(c);for(let p=this.length+
+y-1;p>=this.length;p--){const L=Math.floor(c/10);a[p]=o.l0+(c-L*10),c=L}this.length+=y}byte(c){this.reserve(1),this.memory[this.length++]=c}fill(c,a){this.reserve(
+c),a(this.memory,this.length),this.length+=c}}class d{length=0;copy(c,a,y){this.length+=y-a}text(c){this.length+=c.length}integer(c){this.length+=A(c)}byte(){this.
+length++}fill(c){this.length+=c}}function A(h){return h<10?1:h<100?2:h<1e3?3:h<1e4?4:h<1e5?5:h<1e6?6:String(h).length}}),68973:((W,C,E)=>{E.d(C,{Uw:()=>S,a5:()=>u,
+g0:()=>c,uM:()=>h});var o=E(11544),R=E(33095),P=E(43749),O=E(78157),d=E(4537),A=E(79145);const h=({codec:r,pace:_})=>r??L(_),c=({codec:r,pace:_})=>r&&{deflate:(n,t)=>L(
+_).deflate(n,t),inflate:(n,t)=>r.inflate(n,t),inflateNow:(n,t)=>r.inflateNow(n,t)},a=65536,y=16384,p=1e5,L=r=>({async deflate(_,n){if(_.length<=y){const s=(0,o.
+$)(_,{level:n}),i=r.step(p+_.length*10);return i&&await i,s}const t=new A.I(_.length>>2);if(_.length<=a){await r.rest(),(0,R.W)(_,{level:n},t);const s=r.step(p+
+_.length*10);return s&&await s,t.join(r)}const e=(0,R.i)({level:n},t);for(let s=0;s<_.length;s+=a){_.length-s>y&&await r.rest(),e.push(_.subarray(s,s+a),s+a>=_.
+length);const i=r.step(p+Math.min(_.length,a)*10);i&&await i}return t.join(r)},async inflate(_,n){const{bytes:t,ending:e}=await f(_,n,r);return e==="clean"?t:void 0}});
+async function S(r,_,n){const{bytes:t,ending:e,reached:s}=await f(r,_,n);return e==="clean"||e==="loose"&&s<_?t:void 0}const x=Uint8Array.of(120,156);async function u(r,_,n){
+const t=(0,O.j8)(r,0,Math.min(r.length,4)),[e=0,s=0]=r.subarray(t,t+2),i=(e&15)===8&&(e<<8|s)%31===0,l=i?r.subarray(t):(0,O.mE)([x,r]),{bytes:M,reached:m,ending:w,
+consumed:T,sum:D}=await f(l,_,n),I=w==="clean"||w==="loose",v=i&&w==="loose"&&m<_&&(0,P.V)(l,T,D);return{bytes:M,reached:m,damaged:!I||!i,mismatch:v}}async function f(r,_,n){
+const t=new A.I(Math.min(r.length*4,_));return{...await(0,d.Q)(r,_,n,1,s=>t.copy(s,0,s.length)),bytes:await t.join(n)}}}),82416:((W,C,E)=>{E.d(C,{E3:()=>f,MQ:()=>R,
+U1:()=>y,kz:()=>h,nK:()=>x,pS:()=>u});var o=E(78157);function R(n,t,e){if(e-t>P)return O(n,t,e);let s="";for(let i=t;i<e;i++){const l=n[i]===o.wn?d(n,i,e):-1;s+=
+String.fromCharCode(l<0?n[i]:l),l>=0&&(i+=2)}return s}const P=127;function O(n,t,e){const s=Buffer.allocUnsafe(e-t);let i=0;for(let l=t;l<e;l++){const M=n[l]===
+o.wn?d(n,l,e):-1;s[i++]=M<0?n[l]:M,M>=0&&(l+=2)}return s.toString("latin1",0,i)}function d(n,t,e){if(t+2>=e)return-1;const[s,i]=[(0,o.Li)(n[t+1]),(0,o.Li)(n[t+2])];
+return s>=0&&i>=0?s*16+i:-1}const A=15;function h(n,t,e){let s=t;const i=n[s];(i===o.N5||i===o.b9)&&s++;let l=0,M=-1,m=0;for(;s<e;s++){const T=n[s];if(T>=o.l0&&
+T<=o.ev)m=m*10+(T-o.l0),l++,M>=0&&M++;else if(T===o.fX&&M<0)M=0;else break}if(s<e||l===0||l>A)return a(n,t,e);const w=M>0?m/c[M]:m;return i===o.N5?-w:w}const c=Float64Array.
+from({length:A+1},(n,t)=>10**t);function a(n,t,e){const s=(0,o.bS)(n).toString("latin1",t,e),i=Number(s);if(!Number.isNaN(i)&&/^[+-]?[\d.]/.test(s))return i;const l=/^[+-]*(\d*\.?\d*)/.
+exec(s),M=Number(l?.[1]??0)||0;return s.startsWith("-")?-M:M}function y(n,t,e){const s=p(n,t,e);if(s<e&&n[s]===o.s1)return n.subarray(t,s);const i={at:t,used:0,
+depth:1,out:new Uint8Array(e-t)};return L(n,i,e,e),i.out.subarray(0,i.used)}function p(n,t,e){for(let s=t;s<e;s++){const i=n[s];if(i===o.s1||i===o.Cx||i===o.r_||
+i===o.u7)return s}return e}function L(n,t,e,s){const{out:i}=t;let{at:l,used:M,depth:m}=t;for(;l<e;l++){let w=n[l];if(w===o.Cx)m++;else if(w===o.s1){if(--m===0)break}else if(w===
+o.u7)n[l+1]===o.kR&&l++,w=o.kR;else if(w===o.r_){if(w=n[++l],l>=s)break;if(w>=o.l0&&w<=o.em){let T=w-o.l0;for(let D=0;D<2&&n[l+1]>=o.l0&&n[l+1]<=o.em;D++)T=T*8+
+n[++l]-o.l0;w=T&255}else if(w===o.u7){n[l+1]===o.kR&&l++;continue}else{if(w===o.kR)continue;w=_[w]}}i[M++]=w}t.at=l,t.used=M,t.depth=m}const S=1<<20;async function x(n,t,e,s){
+if(n[t]!==o.Cx)return u(n,t+1,e,s);const i=t+1;let l=i;for(let m=i;l===m&&m<e;){m=Math.min(m+S,e),l=p(n,l,m);const w=s.step(S);w&&await w}if(l<e&&n[l]===o.s1)return n.
+subarray(i,l);const M={at:i,used:0,depth:1,out:new Uint8Array(e-i)};for(;M.at<e&&M.depth>0;){L(n,M,Math.min(M.at+S,e),e);const m=s.step(2*S);m&&await m}return M.
+out.subarray(0,M.used)}async function u(n,t,e,s){const i=new Uint8Array(e-t);let l=0;for(let m=t;m<e&&n[m]!==o.vz;){for(const T=Math.min(m+S,e);m<T&&n[m]!==o.vz;m++)
+(0,o.Li)(n[m])>=0&&(i[l++]=n[m]);const w=s.step(2*S);w&&await w}const M=new Uint8Array(l+1>>1);for(let m=0;m<l;m+=S){M.set((0,o.sk)(i,m,Math.min(m+S,l)),m>>1);const w=s.
+step(2*S);w&&await w}return M}const f=(n,t,e)=>n[t]===o.Cx?y(n,t+1,e):(0,o.sk)(n,t+1,e),r=new Map([[o.yq,o.kR],[o.AF,o.u7],[o.yh,o.d2],[o.OY,o.G_],[o.MV,o.o1]]),
+_=Uint8Array.from({length:256},(n,t)=>r.get(t)??t)})};

@@ -1,293 +1,262 @@
-"use strict";exports.id=7940,exports.ids=[7940],exports.modules={17079:((V,W,h)=>{h.d(W,{Z:()=>_,_:()=>I});const O=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-D=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,B=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function I(s){
-if(s.length>64)return;const i=s.trim().replace(D,(a,p,d,P)=>`${p??""}${1900+Number(d)}${P}`);return w(T(O.exec(i)??B.exec(i)))}function _(s){const i=s.length>64?
-void 0:T(B.exec(s.trim()));if(!i||w(i)===void 0)return;const{year:a,month:p="",day:d="",hour:P="",minute:R="",second:K="",zone:U=""}=i;return`D:${a}${p}${d}${P}${R}${K}${U===
-"Z"||U===""?U:`${U.replace(":","'")}'`}`}function T(s){if(!s)return;const[,i,a,p,d,P,R,K,U,S,g]=s,o=K??(U===void 0?void 0:`${U}${S??"00"}:${g??"00"}`);return{year:i,
-month:a,day:p,hour:d,minute:P,second:R,zone:o}}function w(s){if(!s)return;const{year:i,month:a,day:p,hour:d,minute:P="00",second:R="00",zone:K}=s,U=(g,o,l)=>g===
-void 0||Number(g)>=o&&Number(g)<=l;if(Number(i)===0||!U(a,1,12)||!U(p,1,e(Number(i),Number(a)))||!U(d,0,23)||!U(P,0,59)||!U(R,0,59)||K!==void 0&&K!=="Z"&&!(U(K.
-slice(1,3),0,23)&&U(K.slice(4),0,59)))return;const S=[i,a,p].filter(g=>g!==void 0).join("-");return d===void 0?S:`${S}T${d}:${P}:${R}${K==="+00:00"||K==="-00:00"?
-"Z":K??""}`}function e(s,i){return i===2?s%4===0&&(s%100!==0||s%400===0)?29:28:[4,6,9,11].includes(i)?30:31}}),66974:((V,W,h)=>{h.d(W,{D6:()=>_,F1:()=>B,NL:()=>s,
-P3:()=>D,br:()=>I,bs:()=>e});var O=h(98446);const D={problem:"names page 0: pages count from 1, and -1 is the last page"};function B(a,p,d){const P=[],R=[];for(const[
-K,U]of a.split(",").entries()){const S=K+1;if(p!==void 0&&U.trim()===""){R.push(`entry ${S} is empty: write ${p}, separated by single commas`);continue}const g=d(
-U,S);"problem"in g?R.push(I(S,U,g.problem)):P.push(g.item)}return R.length>0?{problem:e(R)}:{items:P}}const I=(a,p,d)=>`entry ${a} ('${i(p.trim())}') ${d}`,_=({
-position:a,text:p},d,P)=>I(a,p,`names ${T(d)}, but the document has ${(0,O.y_)(P,"page")}`);function T(a){return Number.isSafeInteger(a)?`page ${a}`:"a page far\
- beyond its end"}const w=5;function e(a){const p=a.length-w;return[...a.slice(0,w),...p>0?[`and ${p} more such entries`]:[]].join("; ")}function s(a){const p=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(a);return p?`is not a range: write ${p[1]}..${p[2]}${p[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(a)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(a)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function i(a){const p=[
-...a].map(d=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(d)?"?":d);return(0,O.Bu)(p.join(""),40)}}),29082:((V,W,h)=>{h.d(W,{k1:()=>_,lY:()=>I,m7:()=>T});var O=h(58552),D=h(
-66974);const B=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,I=s=>(0,D.F1)(s,"pages such as 1..3, -1, odd",(i,a)=>{const p=i.trim(),d=B.exec(p);if(!d)
-return{problem:e(p)};const[,P,R,K,U,S]=d,g={negated:P!==void 0,text:p,position:a};if(R!==void 0)return{item:{...g,pages:R.toLowerCase()}};const o=Number(K),l=U===
-void 0?o:S===void 0?"end":Number(S);return o===0||l===0?D.P3:{item:{...g,pages:{from:o,to:l}}}});function _(s,i,a="pages"){const p=U=>(0,O.G6)([{field:a,message:U}]),
-d=I(s);if("problem"in d)throw p(d.problem);const P=new w(i),R=new w(i),K=[];for(const U of d.items){const S=U.negated?R:P;if(typeof U.pages=="string"){S.add(U.pages);
-continue}const{from:g,to:o}=U.pages,l=g<0?i+1+g:g,m=o==="end"?i:o<0?i+1+o:o,y=(o==="end"?g<0?[[g,l]]:[]:[[g,l],[o,m]]).find(([,b])=>b<1||b>i);y&&K.push((0,D.D6)(
-U,y[0],i)),!(o==="end"&&l>i||K.length>0)&&S.range(Math.min(l,m),Math.max(l,m))}if(K.length>0)throw p((0,D.bs)(K));return d.items.every(({negated:U})=>U)&&P.add(
-"all"),P.without(R)}function T(s){const i=I(s);if("problem"in i||i.items.length!==1)return;const{negated:a,pages:p}=i.items[0];if(a)return;if(p==="all")return{first:1};
-if(typeof p=="string"||p.from<1)return;const{from:d,to:P}=p;return P==="end"?{first:d}:P===-1?{first:d}:P<1?void 0:{first:Math.min(d,P),last:Math.max(d,P)}}class w{pageCount;differences;odd=!1;even=!1;constructor(i){
-this.pageCount=i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.odd=!0),i!=="odd"&&(this.even=!0)}range(i,a){this.differences[i]++,this.differences[a+
-1]--}without(i){const a=new Uint32Array(this.pageCount);let p=0,d=0,P=0;for(let R=1;R<=this.pageCount;R++){d+=this.differences[R],P+=i.differences[R];const K=R%
-2===1?"odd":"even";(d>0||this[K])&&!(P>0||i[K])&&(a[p++]=R)}return a.subarray(0,p)}}function e(s){return/^(not +)?\.\./i.test(s)?"has no start: a range is writt\
-en 1..5":/^!/.test(s)?"is not a page: leave out pages with not, such as not 2":(0,D.NL)(s.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),52404:((V,W,h)=>{h.d(W,{$:()=>I,U:()=>_});var O=h(58552),D=h(29082),B=h(98446);const I={code:"no_pa\
-ges_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function _({first_page:T,last_page:w,pages:e},s){if(e!==
-void 0)return(0,D.k1)(e,s);const i=(0,B.y_)(s,"page"),a=[];if(T>s&&a.push({field:"first_page",message:`is ${T}, but the document has ${i}`}),w!==void 0&&w>s&&a.
-push({field:"last_page",message:`is ${w}, but the document has ${i}`}),a.length===0&&w!==void 0&&T>w&&a.push({field:"first_page",message:`is ${T}, which is afte\
-r last_page (${w})`,mentions:["last_page"]}),a.length>0)throw(0,O.G6)(a);return Uint32Array.from({length:(w??s)-T+1},(p,d)=>T+d)}}),27940:((V,W,h)=>{h.r(W),h.d(
-W,{sign_document:()=>Gt});var O=h(58552),D=h(17079),B=h(52755),I=h(77500),_=h(77598),T=h(98446),w=h(92410),e=h(82377),s=h(34773),i=h(42973);const a=Buffer.from(
+"use strict";exports.id=7940,exports.ids=[7940],exports.modules={17079:((z,W,f)=>{f.d(W,{Z:()=>P,_:()=>N});const S=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+T=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,B=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function N(d){
+if(d.length>64)return;const c=d.trim().replace(T,(l,p,u,b)=>`${p??""}${1900+Number(u)}${b}`);return h(A(S.exec(c)??B.exec(c)))}function P(d){const c=d.length>64?
+void 0:A(B.exec(d.trim()));if(!c||h(c)===void 0)return;const{year:l,month:p="",day:u="",hour:b="",minute:U="",second:I="",zone:x=""}=c;return`D:${l}${p}${u}${b}${U}${I}${x===
+"Z"||x===""?x:`${x.replace(":","'")}'`}`}function A(d){if(!d)return;const[,c,l,p,u,b,U,I,x,k,y]=d,a=I??(x===void 0?void 0:`${x}${k??"00"}:${y??"00"}`);return{year:c,
+month:l,day:p,hour:u,minute:b,second:U,zone:a}}function h(d){if(!d)return;const{year:c,month:l,day:p,hour:u,minute:b="00",second:U="00",zone:I}=d,x=(y,a,m)=>y===
+void 0||Number(y)>=a&&Number(y)<=m;if(Number(c)===0||!x(l,1,12)||!x(p,1,t(Number(c),Number(l)))||!x(u,0,23)||!x(b,0,59)||!x(U,0,59)||I!==void 0&&I!=="Z"&&!(x(I.
+slice(1,3),0,23)&&x(I.slice(4),0,59)))return;const k=[c,l,p].filter(y=>y!==void 0).join("-");return u===void 0?k:`${k}T${u}:${b}:${U}${I==="+00:00"||I==="-00:00"?
+"Z":I??""}`}function t(d,c){return c===2?d%4===0&&(d%100!==0||d%400===0)?29:28:[4,6,9,11].includes(c)?30:31}}),66974:((z,W,f)=>{f.d(W,{D6:()=>P,F1:()=>B,NL:()=>d,
+P3:()=>T,br:()=>N,bs:()=>t});var S=f(98446);const T={problem:"names page 0: pages count from 1, and -1 is the last page"};function B(l,p,u){const b=[],U=[];for(const[
+I,x]of l.split(",").entries()){const k=I+1;if(p!==void 0&&x.trim()===""){U.push(`entry ${k} is empty: write ${p}, separated by single commas`);continue}const y=u(
+x,k);"problem"in y?U.push(N(k,x,y.problem)):b.push(y.item)}return U.length>0?{problem:t(U)}:{items:b}}const N=(l,p,u)=>`entry ${l} ('${c(p.trim())}') ${u}`,P=({
+position:l,text:p},u,b)=>N(l,p,`names ${A(u)}, but the document has ${(0,S.y_)(b,"page")}`);function A(l){return Number.isSafeInteger(l)?`page ${l}`:"a page far\
+ beyond its end"}const h=5;function t(l){const p=l.length-h;return[...l.slice(0,h),...p>0?[`and ${p} more such entries`]:[]].join("; ")}function d(l){const p=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+exec(l);return p?`is not a range: write ${p[1]}..${p[2]}${p[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(l)?"is not a page: the first page i\
+s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(l)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function c(l){const p=[
+...l].map(u=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(u)?"?":u);return(0,S.Bu)(p.join(""),40)}}),29082:((z,W,f)=>{f.d(W,{k1:()=>P,lY:()=>N,m7:()=>A});var S=f(58552),T=f(
+66974);const B=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,N=d=>(0,T.F1)(d,"pages such as 1..3, -1, odd",(c,l)=>{const p=c.trim(),u=B.exec(p);if(!u)
+return{problem:t(p)};const[,b,U,I,x,k]=u,y={negated:b!==void 0,text:p,position:l};if(U!==void 0)return{item:{...y,pages:U.toLowerCase()}};const a=Number(I),m=x===
+void 0?a:k===void 0?"end":Number(k);return a===0||m===0?T.P3:{item:{...y,pages:{from:a,to:m}}}});function P(d,c,l="pages"){const p=x=>(0,S.G6)([{field:l,message:x}]),
+u=N(d);if("problem"in u)throw p(u.problem);const b=new h(c),U=new h(c),I=[];for(const x of u.items){const k=x.negated?U:b;if(typeof x.pages=="string"){k.add(x.pages);
+continue}const{from:y,to:a}=x.pages,m=y<0?c+1+y:y,E=a==="end"?c:a<0?c+1+a:a,v=(a==="end"?y<0?[[y,m]]:[]:[[y,m],[a,E]]).find(([,O])=>O<1||O>c);v&&I.push((0,T.D6)(
+x,v[0],c)),!(a==="end"&&m>c||I.length>0)&&k.range(Math.min(m,E),Math.max(m,E))}if(I.length>0)throw p((0,T.bs)(I));return u.items.every(({negated:x})=>x)&&b.add(
+"all"),b.without(U)}function A(d){const c=N(d);if("problem"in c||c.items.length!==1)return;const{negated:l,pages:p}=c.items[0];if(l)return;if(p==="all")return{first:1};
+if(typeof p=="string"||p.from<1)return;const{from:u,to:b}=p;return b==="end"?{first:u}:b===-1?{first:u}:b<1?void 0:{first:Math.min(u,b),last:Math.max(u,b)}}class h{pageCount;differences;odd=!1;even=!1;constructor(c){
+this.pageCount=c,this.differences=new Int32Array(c+2)}add(c){c!=="even"&&(this.odd=!0),c!=="odd"&&(this.even=!0)}range(c,l){this.differences[c]++,this.differences[l+
+1]--}without(c){const l=new Uint32Array(this.pageCount);let p=0,u=0,b=0;for(let U=1;U<=this.pageCount;U++){u+=this.differences[U],b+=c.differences[U];const I=U%
+2===1?"odd":"even";(u>0||this[I])&&!(b>0||c[I])&&(l[p++]=U)}return l.subarray(0,p)}}function t(d){return/^(not +)?\.\./i.test(d)?"has no start: a range is writt\
+en 1..5":/^!/.test(d)?"is not a page: leave out pages with not, such as not 2":(0,T.NL)(d.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),52404:((z,W,f)=>{f.d(W,{$:()=>N,U:()=>P});var S=f(58552),T=f(29082),B=f(98446);const N={code:"no_pa\
+ges_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function P({first_page:A,last_page:h,pages:t},d){if(t!==
+void 0)return(0,T.k1)(t,d);const c=(0,B.y_)(d,"page"),l=[];if(A>d&&l.push({field:"first_page",message:`is ${A}, but the document has ${c}`}),h!==void 0&&h>d&&l.
+push({field:"last_page",message:`is ${h}, but the document has ${c}`}),l.length===0&&h!==void 0&&A>h&&l.push({field:"first_page",message:`is ${A}, which is afte\
+r last_page (${h})`,mentions:["last_page"]}),l.length>0)throw(0,S.G6)(l);return Uint32Array.from({length:(h??d)-A+1},(p,u)=>A+u)}}),27940:((z,W,f)=>{f.r(W),f.d(
+W,{sign_document:()=>kt});var S=f(58552),T=f(17079),B=f(52755),N=f(77500),P=f(77598),A=f(98446),h=f(92410),t=f(82377),d=f(34773),c=f(42973);const l=Buffer.from(
 "d978f9c419ddb5ed28e9fd794aa0d89dc67e37832b76538e624c6488448bfba2179a59f587b34f1361456d8d09817d32bd8f40eb86b77b0bf09521225c6b4e8254d66593ce60b21c7356c014a78cf1d\
 c1275ca1f3bbee4d1423dd430a33cb6266fbf0eda4669075727f21d9bbc944303f811c7f690ef3ee706c3d52fc8661ed708e8eade8052eef784aa72ac354d6a2a961ad2715a1549744b9fd05e0418a4e\
 cc2e0416e0f51cbcc2491af50a1f47039997c3a8523b8b47afc02365b255597312d5dfa98e38a92ae05df2910676cbac9d300e6cfe19ea82c6316013f58e289a90d38341bab33ffb0bb480c5fb9b1cd2\
-ec5f3db47e5a59c770aa62068fe7fc1ad","hex"),p=64,d=8,P=300;function R(t){const n=new Uint8Array(2*p);n.set(t);const{length:r}=t;for(let u=r;u<n.length;u++)n[u]=a[n[u-
-1]+n[u-r]&255];const f=n.length-r;n[f]=a[n[f]];for(let u=f-1;u>=0;u--)n[u]=a[n[u+1]^n[u+r]];return Uint16Array.from({length:p},(u,c)=>n[2*c]|n[2*c+1]<<8)}const K=[
-1,2,3,5],U=[5,6,5];function S(t,n){let r=p-1;for(const[f,u]of U.entries()){for(let c=0;c<u;c++)for(let E=3;E>=0;E--){const M=K[E],x=n[E]>>M|n[E]<<16-M,[L,C,k]=[
-n[E+3&3],n[E+2&3],n[E+1&3]];n[E]=x-t[r--]-(L&C)-(~L&k)}if(f<2)for(let c=3;c>=0;c--)n[c]=n[c]-t[n[c+3&3]&63]}}async function g(t,n,r,f){if(t.length===0||t.length%
-d!==0||r.length!==d)throw new e.sG("RC2");const u=R(n),c=Buffer.alloc(t.length);let E=r;for(let x=0;x<t.length;x+=d){const L=t.subarray(x,x+d),C=Uint16Array.from(
-{length:4},(F,Z)=>L[2*Z]|L[2*Z+1]<<8);S(u,C);for(let F=0;F<d;F++)c[x+F]=C[F>>1]>>(F&1)*8&255^E[F];E=L;const k=f.step(P);k&&await k}const M=c.at(-1);if(M<1||M>d)
-throw new e.sG("RC2");return c.subarray(0,c.length-M)}const o="1.2.840.113549.1.5.13",l="1.2.840.113549.1.5.12",m={"1.2.840.113549.1.12.1.3":{cipher:"des-ede3-c\
+ec5f3db47e5a59c770aa62068fe7fc1ad","hex"),p=64,u=8,b=300;function U(e){const n=new Uint8Array(2*p);n.set(e);const{length:s}=e;for(let r=s;r<n.length;r++)n[r]=l[n[r-
+1]+n[r-s]&255];const i=n.length-s;n[i]=l[n[i]];for(let r=i-1;r>=0;r--)n[r]=l[n[r+1]^n[r+s]];return Uint16Array.from({length:p},(r,o)=>n[2*o]|n[2*o+1]<<8)}const I=[
+1,2,3,5],x=[5,6,5];function k(e,n){let s=p-1;for(const[i,r]of x.entries()){for(let o=0;o<r;o++)for(let g=3;g>=0;g--){const w=I[g],M=n[g]>>w|n[g]<<16-w,[_,R,$]=[
+n[g+3&3],n[g+2&3],n[g+1&3]];n[g]=M-e[s--]-(_&R)-(~_&$)}if(i<2)for(let o=3;o>=0;o--)n[o]=n[o]-e[n[o+3&3]&63]}}async function y(e,n,s,i){if(e.length===0||e.length%
+u!==0||s.length!==u)throw new t.sG("RC2");const r=U(n),o=Buffer.alloc(e.length);let g=s;for(let M=0;M<e.length;M+=u){const _=e.subarray(M,M+u),R=Uint16Array.from(
+{length:4},(C,j)=>_[2*j]|_[2*j+1]<<8);k(r,R);for(let C=0;C<u;C++)o[M+C]=R[C>>1]>>(C&1)*8&255^g[C];g=_;const $=i.step(b);$&&await $}const w=o.at(-1);if(w<1||w>u)
+throw new t.sG("RC2");return o.subarray(0,o.length-w)}const a="1.2.840.113549.1.5.13",m="1.2.840.113549.1.5.12",E={"1.2.840.113549.1.12.1.3":{cipher:"des-ede3-c\
 bc",keyBytes:24},"1.2.840.113549.1.12.1.4":{cipher:"des-ede3-cbc",keyBytes:16},"1.2.840.113549.1.12.1.5":{cipher:"rc2",keyBytes:16},"1.2.840.113549.1.12.1.6":{cipher:"\
-rc2",keyBytes:5}},v={"2.16.840.1.101.3.4.1.2":["aes-128-cbc",16],"2.16.840.1.101.3.4.1.22":["aes-192-cbc",24],"2.16.840.1.101.3.4.1.42":["aes-256-cbc",32],"1.2.\
-840.113549.3.7":["des-ede3-cbc",24]},y={"1.2.840.113549.2.7":"sha1","1.2.840.113549.2.8":"sha224","1.2.840.113549.2.9":"sha256","1.2.840.113549.2.10":"sha384","\
-1.2.840.113549.2.11":"sha512"},b=2e6;class A{password;pace;iterations=0;constructor(n,r){this.password=n,this.pace=r}countIterations(n,r=1){const f=(0,e.rl)(n);
-if(f<1)throw new e.sG("iterations");if(this.iterations+=f*r,this.iterations>b)throw(0,i.F)("nodes",`The password of the certificate takes ${this.iterations} rou\
-nds or more; at most ${b} are allowed`,"Export the certificate again","certificate");return f}}async function N(t,n,r){const f=t.expect(e.gt).items(),u=(0,e.Q)(
-f.any()),c=f.take(e.gt),E=m[u];if(u!==o&&!E)throw new e.sG("encryption");try{return E?await Q(E,c,n,r):await $(c,n,r)}catch(M){const{code:x}=M;if(typeof x=="str\
-ing"&&x.startsWith("ERR_OSSL")||E&&M instanceof e.sG)return;throw M}}async function $(t,n,r){const f=t.items(),u=f.take(e.gt).items(),c=f.take(e.gt).items();if((0,e.
-Q)(u.any())!==l)throw new e.sG("derivation");const E=u.take(e.gt).items(),M=E.take(e.G).contents,x=r.countIterations(E.take(e.vh));E.maybe(e.vh);const L=E.maybe(
-e.gt),C=L?y[(0,e.Q)(L.items().any())]:"sha1",[k,F]=v[(0,e.Q)(c.any())]??[],Z=c.take(e.G).contents;if(!C||!k||!F||Z.length!==(k.startsWith("aes")?16:8))throw new e.
-sG("algorithm");const J=await j(r.password,M,x,F,C);return z(k,J,Z,n)}const j=(t,n,r,f,u)=>new Promise((c,E)=>(0,_.pbkdf2)(t,n,r,f,u,(M,x)=>M?E(M):c(x)));function z(t,n,r,f){
-const u=(0,_.createDecipheriv)(t,n,r),c=[u.update(f),u.final()],E=Buffer.concat(c);for(const M of[...c,n])M.fill(0);return E}async function Q({cipher:t,keyBytes:n},r,f,u){
-const{password:c,pace:E}=u,M=r.items(),x=(0,e.ao)(M.any()),L=u.countIterations(M.take(e.vh),3),C={password:X(c),salt:x,iterations:L,hash:"sha1"},k=await te({...C,
-purpose:se,length:n},E),F=await te({...C,purpose:ie,length:8},E);return t==="rc2"?await g(f,k,F,E):z(t,n===16?Buffer.concat([k,k.subarray(0,8)]):k,F,f)}const X=t=>Buffer.
-from(`${t}\0`,"utf16le").swap16(),se=1,ie=2,de=3;async function te({password:t,salt:n,iterations:r,hash:f,purpose:u,length:c},E){const M=f==="sha384"||f==="sha5\
-12"?128:64,x=k=>Buffer.alloc(Math.ceil(k.length/M)*M,k.length>0?k:Buffer.alloc(1)),L=Buffer.concat([x(n),x(t)]),C=[];for(let k=0;k<c;){let F=(0,_.createHash)(f).
-update(Buffer.alloc(M,u)).update(L).digest();for(let Z=1;Z<r;Z++){F=(0,_.createHash)(f).update(F).digest();const J=E.step(1500);J&&await J}C.push(F),k+=F.length,
-re(L,Buffer.alloc(M,F),M)}return Buffer.concat(C).subarray(0,c)}function re(t,n,r){for(let f=0;f<t.length;f+=r){let u=1;for(let c=r-1;c>=0;c--)u+=t[f+c]+n[c],t[f+
-c]=u&255,u>>=8}}var fe=h(81720);const ve="1.2.840.113549.1.7.1",Le="1.2.840.113549.1.7.6",pe="1.2.840.113549.1.12.10.1.",Ie=`${pe}1`,Ne=`${pe}2`,Ce=`${pe}3`,be=200;
-function $e(t){try{return(0,e.uL)(t).expect(e.gt).children()[0]?.tag===e.vh&&(0,e.uL)(t).children()[1]?.tag===e.gt}catch{return!1}}async function Fe(t,n){const r=(0,e.
-uL)(t).expect(e.gt).items();r.take(e.vh);const f=r.take(e.gt).items();if((0,e.Q)(f.any())!==ve)throw new e.sG("not under a password");const u=(0,e.ao)(f.take((0,e.
-qA)(0)).items().any()),c=r.maybe(e.gt);if(c&&await ke(c,u,n)===!1)return;const E=[],M=[],x=(0,e.cp)();for(const L of(0,e.uL)(u).expect(e.gt).children().slice(0,
-be)){const C=await We(L,n);if(!C)return;for(const k of(0,e.uL)(C,x).expect(e.gt).children().slice(0,be)){const F=k.items(),Z=(0,e.Q)(F.any()),J=F.take((0,e.qA)(
-0)).items().any();if(Z===Ie)E.push(Buffer.from(J.whole));else if(Z===Ne){const ne=await Pe(J,n);if(!ne)return;E.push(ne)}else if(Z===Ce){const[,ne]=J.children(),
-me=ne&&(0,s.w$)((0,e.ao)(ne.items().any()),x);me&&M.push(me)}}}return{keys:E,certificates:M}}function Pe(t,n){const r=t.expect(e.gt).items();return N(r.take(e.gt),
-(0,e.ao)(r.any()),n)}async function We(t,n){const r=t.expect(e.gt).items(),f=(0,e.Q)(r.any()),u=r.take((0,e.qA)(0)).items().any();if(f===ve)return(0,e.ao)(u);if(f!==
-Le)throw new e.sG("safe");const c=u.expect(e.gt).items();c.take(e.vh);const E=c.take(e.gt).items();(0,e.Q)(E.any());const M=E.take(e.gt);return N(M,(0,e.ao)(E.any()),
-n)}async function ke(t,n,r){const f=t.items(),u=f.take(e.gt).items(),c=(0,w.qQ)(u.take(e.gt)),E=u.take(e.G).contents;if(!c)return;const M=f.take(e.G).contents,x=f.
-maybe(e.vh);if(E.length!==(0,_.createHash)(c).digest().length)throw new e.sG("MAC");const{password:L,pace:C}=r,k=x?r.countIterations(x):1,F=L===""?[X(""),new Uint8Array]:
-[X(L)];for(const Z of F){const J=await te({password:Z,salt:M,iterations:k,hash:c,purpose:de,length:E.length},C);if((0,s.er)((0,_.createHmac)(c,J).update(n).digest(),
-E))return!0}return!1}const q=(t,n="certificate")=>(0,O.G6)([{field:n,message:t}]);async function Ge({bytes:t},n,r){const f=await ze(Ze(t),n,r),[u]=f.keys;if(!u)
-throw q("has no private key: give a PKCS #12 file, or PEM with the key and its certificate");const c=Ye(u);for(const L of f.keys)L.fill(0);if(!c)throw q("has a \
-private key that cannot be read: export it again");const E=(0,_.createPublicKey)(c).export({format:"der",type:"spki"}),M=f.certificates.find(({keyInfo:L})=>(0,s.
-er)(E,L)||je(E,L));if(!M)throw q(f.certificates.length===0?"has no certificate: add it to the key":"does not belong to the key: give both of one pair");const x=f.
-certificates.filter(L=>L!==M);return{key:c,certificate:M,certificates:[M,...x]}}function je(t,n){try{const[r,f]=[t,n].map(u=>(0,e.uL)(u).children()[1].contents);
-return(0,s.er)(r,f)}catch{return!1}}function Ze(t){if(t[0]===48&&t[1]>=128||(0,fe.X3)(t))return t;const n=Buffer.from(t.buffer,t.byteOffset,t.length).toString("\
-latin1").replace(/\s/g,"");return/^[A-Za-z0-9+/]+={0,2}$/.test(n)?Buffer.from(n,"base64"):t}async function ze(t,n,r){const f=new A(n,r);try{const u=(0,fe.X3)(t)?
-await He(t,f):$e(t)?await Fe(t,f):null;if(u===null)throw q("is not a certificate with its private key: give PKCS #12 or PEM");if(!u)throw q(n===""?"is required:\
- the certificate needs a password":"does not open the certificate","certificate_password");return u}catch(u){throw u instanceof e.sG?q("cannot be read: export i\
-t again, as PKCS #12 or PEM"):u}}async function He(t,n){const r=[],f=[],u=(0,fe.Je)(t);if(u.length>fe.hk)throw new e.sG("too much");for(const c of u)if(c.label===
-"CERTIFICATE"){const E=(0,s.w$)(c.bytes);if(!E)throw new e.sG("certificate");f.push(E)}else if(c.label==="ENCRYPTED PRIVATE KEY"){const E=await Pe((0,e.uL)(c.bytes),
-n);if(!E)return;r.push(E)}else c.label.endsWith("PRIVATE KEY")&&r.push(c.bytes);return{keys:r,certificates:f}}function Ve(t){const n=(0,e.uL)(t).expect(e.gt).children(),
-[,r,f]=n;let u=n;if(r?.tag===e.gt){if(!f||!Xe.has((0,e.Q)(r.items().any())))return!1;u=(0,e.uL)(f.expect(e.G).contents).expect(e.gt).children()}if(u[1]?.tag!==e.
-vh)return!0;const[,c=0,,E=0,M=0,x=0,L=0,C=0,k=0]=u.map(({contents:Z})=>Z.length),F=E<=c&&L<=M&&C<=x&&k<=M&&M+x<=c+2;return u.length===9&&c<=Qe&&F}const Xe=new Set(
-[w.Dy,w.gb,w.jK]),Qe=1025;function Ye(t){try{if(!Ve(t))throw q(Oe)}catch(n){if(n instanceof e.sG)return;throw n}for(const n of["pkcs8","pkcs1","sec1"])try{return(0,_.
-createPrivateKey)({key:t,format:"der",type:n})}catch{}}const Oe="has a key that is not supported: use RSA of 2048 to 8192 bits, or ECDSA on P-256, P-384 or P-52\
+rc2",keyBytes:5}},D={"2.16.840.1.101.3.4.1.2":["aes-128-cbc",16],"2.16.840.1.101.3.4.1.22":["aes-192-cbc",24],"2.16.840.1.101.3.4.1.42":["aes-256-cbc",32],"1.2.\
+840.113549.3.7":["des-ede3-cbc",24]},v={"1.2.840.113549.2.7":"sha1","1.2.840.113549.2.8":"sha224","1.2.840.113549.2.9":"sha256","1.2.840.113549.2.10":"sha384","\
+1.2.840.113549.2.11":"sha512"},O=2e6;class K{password;pace;iterations=0;constructor(n,s){this.password=n,this.pace=s}countIterations(n,s=1){const i=(0,t.rl)(n);
+if(i<1)throw new t.sG("iterations");if(this.iterations+=i*s,this.iterations>O)throw(0,c.F)("nodes",`The password of the certificate takes ${this.iterations} rou\
+nds or more; at most ${O} are allowed`,"Export the certificate again","certificate");return i}}async function L(e,n,s){const i=e.expect(t.gt).items(),r=(0,t.Q)(
+i.any()),o=i.take(t.gt),g=E[r];if(r!==a&&!g)throw new t.sG("encryption");try{return g?await q(g,o,n,s):await G(o,n,s)}catch(w){const{code:M}=w;if(typeof M=="str\
+ing"&&M.startsWith("ERR_OSSL")||g&&w instanceof t.sG)return;throw w}}async function G(e,n,s){const i=e.items(),r=i.take(t.gt).items(),o=i.take(t.gt).items();if((0,t.
+Q)(r.any())!==m)throw new t.sG("derivation");const g=r.take(t.gt).items(),w=g.take(t.G).contents,M=s.countIterations(g.take(t.vh));g.maybe(t.vh);const _=g.maybe(
+t.gt),R=_?v[(0,t.Q)(_.items().any())]:"sha1",[$,C]=D[(0,t.Q)(o.any())]??[],j=o.take(t.G).contents;if(!R||!$||!C||j.length!==($.startsWith("aes")?16:8))throw new t.
+sG("algorithm");const Q=await Z(s.password,w,M,C,R);return X($,Q,j,n)}const Z=(e,n,s,i,r)=>new Promise((o,g)=>(0,P.pbkdf2)(e,n,s,i,r,(w,M)=>w?g(w):o(M)));function X(e,n,s,i){
+const r=(0,P.createDecipheriv)(e,n,s),o=[r.update(i),r.final()],g=Buffer.concat(o);for(const w of[...o,n])w.fill(0);return g}async function q({cipher:e,keyBytes:n},s,i,r){
+const{password:o,pace:g}=r,w=s.items(),M=(0,t.ao)(w.any()),_=r.countIterations(w.take(t.vh),3),R={password:te(o),salt:M,iterations:_,hash:"sha1"},$=await ue({...R,
+purpose:Ue,length:n},g),C=await ue({...R,purpose:Re,length:8},g);return e==="rc2"?await y(i,$,C,g):X(e,n===16?Buffer.concat([$,$.subarray(0,8)]):$,C,i)}const te=e=>Buffer.
+from(`${e}\0`,"utf16le").swap16(),Ue=1,Re=2,Be=3;async function ue({password:e,salt:n,iterations:s,hash:i,purpose:r,length:o},g){const w=i==="sha384"||i==="sha5\
+12"?128:64,M=$=>Buffer.alloc(Math.ceil($.length/w)*w,$.length>0?$:Buffer.alloc(1)),_=Buffer.concat([M(n),M(e)]),R=[];for(let $=0;$<o;){let C=(0,P.createHash)(i).
+update(Buffer.alloc(w,r)).update(_).digest();for(let j=1;j<s;j++){C=(0,P.createHash)(i).update(C).digest();const Q=g.step(1500);Q&&await Q}R.push(C),$+=C.length,
+Ie(_,Buffer.alloc(w,C),w)}return Buffer.concat(R).subarray(0,o)}function Ie(e,n,s){for(let i=0;i<e.length;i+=s){let r=1;for(let o=s-1;o>=0;o--)r+=e[i+o]+n[o],e[i+
+o]=r&255,r>>=8}}var ie=f(81720);const pe="1.2.840.113549.1.7.1",Ke="1.2.840.113549.1.7.6",le="1.2.840.113549.1.12.10.1.",Le=`${le}1`,Ne=`${le}2`,Ce=`${le}3`,ye=200;
+function $e(e){try{return(0,t.uL)(e).expect(t.gt).children()[0]?.tag===t.vh&&(0,t.uL)(e).children()[1]?.tag===t.gt}catch{return!1}}async function Fe(e,n){const s=(0,t.
+uL)(e).expect(t.gt).items();s.take(t.vh);const i=s.take(t.gt).items();if((0,t.Q)(i.any())!==pe)throw new t.sG("not under a password");const r=(0,t.ao)(i.take((0,t.
+qA)(0)).items().any()),o=s.maybe(t.gt);if(o&&await Ge(o,r,n)===!1)return;const g=[],w=[],M=(0,t.cp)();for(const _ of(0,t.uL)(r).expect(t.gt).children().slice(0,
+ye)){const R=await We(_,n);if(!R)return;for(const $ of(0,t.uL)(R,M).expect(t.gt).children().slice(0,ye)){const C=$.items(),j=(0,t.Q)(C.any()),Q=C.take((0,t.qA)(
+0)).items().any();if(j===Le)g.push(Buffer.from(Q.whole));else if(j===Ne){const ee=await we(Q,n);if(!ee)return;g.push(ee)}else if(j===Ce){const[,ee]=Q.children(),
+fe=ee&&(0,d.w$)((0,t.ao)(ee.items().any()),M);fe&&w.push(fe)}}}return{keys:g,certificates:w}}function we(e,n){const s=e.expect(t.gt).items();return L(s.take(t.gt),
+(0,t.ao)(s.any()),n)}async function We(e,n){const s=e.expect(t.gt).items(),i=(0,t.Q)(s.any()),r=s.take((0,t.qA)(0)).items().any();if(i===pe)return(0,t.ao)(r);if(i!==
+Ke)throw new t.sG("safe");const o=r.expect(t.gt).items();o.take(t.vh);const g=o.take(t.gt).items();(0,t.Q)(g.any());const w=g.take(t.gt);return L(w,(0,t.ao)(g.any()),
+n)}async function Ge(e,n,s){const i=e.items(),r=i.take(t.gt).items(),o=(0,h.qQ)(r.take(t.gt)),g=r.take(t.G).contents;if(!o)return;const w=i.take(t.G).contents,M=i.
+maybe(t.vh);if(g.length!==(0,P.createHash)(o).digest().length)throw new t.sG("MAC");const{password:_,pace:R}=s,$=M?s.countIterations(M):1,C=_===""?[te(""),new Uint8Array]:
+[te(_)];for(const j of C){const Q=await ue({password:j,salt:w,iterations:$,hash:o,purpose:Be,length:g.length},R);if((0,d.er)((0,P.createHmac)(o,Q).update(n).digest(),
+g))return!0}return!1}const Y=(e,n="certificate")=>(0,S.G6)([{field:n,message:e}]);async function ke({bytes:e},n,s){const i=await He(Ze(e),n,s),[r]=i.keys;if(!r)
+throw Y("has no private key: give a PKCS #12 file, or PEM with the key and its certificate");const o=Ye(r);for(const _ of i.keys)_.fill(0);if(!o)throw Y("has a \
+private key that cannot be read: export it again");const g=(0,P.createPublicKey)(o).export({format:"der",type:"spki"}),w=i.certificates.find(({keyInfo:_})=>(0,d.
+er)(g,_)||je(g,_));if(!w)throw Y(i.certificates.length===0?"has no certificate: add it to the key":"does not belong to the key: give both of one pair");const M=i.
+certificates.filter(_=>_!==w);return{key:o,certificate:w,certificates:[w,...M]}}function je(e,n){try{const[s,i]=[e,n].map(r=>(0,t.uL)(r).children()[1].contents);
+return(0,d.er)(s,i)}catch{return!1}}function Ze(e){if(e[0]===48&&e[1]>=128||(0,ie.X3)(e))return e;const n=Buffer.from(e.buffer,e.byteOffset,e.length).toString("\
+latin1").replace(/\s/g,"");return/^[A-Za-z0-9+/]+={0,2}$/.test(n)?Buffer.from(n,"base64"):e}async function He(e,n,s){const i=new K(n,s);try{const r=(0,ie.X3)(e)?
+await ze(e,i):$e(e)?await Fe(e,i):null;if(r===null)throw Y("is not a certificate with its private key: give PKCS #12 or PEM");if(!r)throw Y(n===""?"is required:\
+ the certificate needs a password":"does not open the certificate","certificate_password");return r}catch(r){throw r instanceof t.sG?Y("cannot be read: export i\
+t again, as PKCS #12 or PEM"):r}}async function ze(e,n){const s=[],i=[],r=(0,ie.Je)(e);if(r.length>ie.hk)throw new t.sG("too much");for(const o of r)if(o.label===
+"CERTIFICATE"){const g=(0,d.w$)(o.bytes);if(!g)throw new t.sG("certificate");i.push(g)}else if(o.label==="ENCRYPTED PRIVATE KEY"){const g=await we((0,t.uL)(o.bytes),
+n);if(!g)return;s.push(g)}else o.label.endsWith("PRIVATE KEY")&&s.push(o.bytes);return{keys:s,certificates:i}}function Ve(e){const n=(0,t.uL)(e).expect(t.gt).children(),
+[,s,i]=n;let r=n;if(s?.tag===t.gt){if(!i||!Xe.has((0,t.Q)(s.items().any())))return!1;r=(0,t.uL)(i.expect(t.G).contents).expect(t.gt).children()}if(r[1]?.tag!==t.
+vh)return!0;const[,o=0,,g=0,w=0,M=0,_=0,R=0,$=0]=r.map(({contents:j})=>j.length),C=g<=o&&_<=w&&R<=M&&$<=w&&w+M<=o+2;return r.length===9&&o<=Qe&&C}const Xe=new Set(
+[h.Dy,h.gb,h.jK]),Qe=1025;function Ye(e){try{if(!Ve(e))throw Y(Ee)}catch(n){if(n instanceof t.sG)return;throw n}for(const n of["pkcs8","pkcs1","sec1"])try{return(0,P.
+createPrivateKey)({key:e,format:"der",type:n})}catch{}}const Ee="has a key that is not supported: use RSA of 2048 to 8192 bits, or ECDSA on P-256, P-384 or P-52\
 1",Je=new Set(["prime256v1","secp384r1","secp521r1"]),qe={"1.3.6.1.5.5.7.3.1":"server authentication","1.3.6.1.5.5.7.3.2":"client authentication","1.3.6.1.5.5.7\
-.3.8":"time stamps","1.3.6.1.5.5.7.3.9":"answers about revocation"};function et({key:t,certificate:n},r){const{asymmetricKeyType:f,asymmetricKeyDetails:u}=t,c=f===
-"rsa"||f==="rsa-pss";if(!((0,w.kc)(n.keyInfo)!==void 0&&(c?(u?.modulusLength??0)>=2048:f==="ec"&&Je.has(u?.namedCurve))))throw q(Oe);const M=x=>new Date(x).toISOString().
-slice(0,10);if(r>n.notAfter)throw q(`expired on ${M(n.notAfter)}`);if(r<n.notBefore)throw q(`is not valid before ${M(n.notBefore)}`);try{const x=(0,s.De)(n)?.purposes??
-[],L=x.flatMap(k=>qe[k]??[]),C=x.length>0&&L.length===x.length&&!x.includes("1.3.6.1.5.5.7.3.2");if(!(0,s.Rv)(n)||C)throw q(`is not made for signing documents${L.
-length>0?` (it is for: ${(0,T.Dw)(L)})`:""}`)}catch(x){throw x instanceof e.sG?q("cannot be read: export it again, as PKCS #12 or PEM"):x}}var tt=h(74963);function Y(t,...n){
-const r=n.reduce((u,{length:c})=>u+c,0),f=[];if(r<128)f.push(r);else{for(let u=r;u>0;u=Math.floor(u/256))f.unshift(u%256);f.unshift(128|f.length)}return Buffer.
-concat([Uint8Array.of(t,...f),...n])}const H=(...t)=>Y(e.gt,...t),ue=(...t)=>Y(e.rK,...[...t].sort((n,r)=>Buffer.compare(n,r))),le=t=>Y(e.G,t),ye=()=>Y(e.Cq);function ae(t){
-const n=typeof t=="number"?Buffer.from(nt(t),"hex"):t;let r=0;for(;r<n.length-1&&n[r]===0;)r++;const f=n.subarray(r);return Y(e.vh,...f[0]>=128?[Uint8Array.of(0)]:
-[],f)}const nt=t=>{const n=t.toString(16);return n.length%2===0?n:`0${n}`};function ee(t){const[n=0,r=0,...f]=t.split(".").map(Number),u=[];for(const c of[n*40+
-r,...f]){const E=[c&127];for(let M=Math.floor(c/128);M>0;M=Math.floor(M/128))E.unshift(128|M&127);for(const M of E)u.push(M)}return Y(e.yg,Uint8Array.from(u))}var st=h(
-50818);const _e=3e4,ot=1;async function it(t,n,r){const{hostname:f}=new URL(n),u=Z=>new O.zU("network",`The time stamp server ${f} ${Z}: nothing was signed`,{fields:[
-"timestamp_server"],advice:"Try again later, or use another time stamp server"}),c=(0,_.randomBytes)(8);c[0]=c[0]&127|64;const E=H(H(ee((0,w.uF)("sha256")),ye()),
-le((0,_.createHash)("sha256").update(t).digest())),M=H(ae(1),E,ae(c),Y(e.Jx,Uint8Array.of(255))),L=await r({address:n,contentType:"application/timestamp-query",
-body:M,timeout:_e}).catch(Z=>{throw Z instanceof O.zU?Z:u(`did not answer within ${_e/1e3} seconds`)});if(L.status!==200)throw u(`answered ${L.status}`);const C=rt(
-L.body);if(!C)throw u("refused the request");const k=(0,st.H9)(C,t),{nonce:F}=k?.info??{};if(!F||!(0,s.er)(F,c))throw u("gave a time stamp that is wrong");return C}
-function rt(t){try{const n=(0,e.uL)(t).expect(e.gt).items();return(0,e.rl)(n.take(e.gt).items().take(e.vh))<=ot?n.take(e.gt).whole:void 0}catch{return}}var at=h(
-78157),ce=h(77581),G=h(45599),Me=h(92049),Se=h(26836),oe=h(90618);const ct={prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha512"},dt="1.2.840.113549.1.1.11",
-ft={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.840.10045.4.3.4"},Ae=32,De=({key:t})=>ct[t.asymmetricKeyDetails?.namedCurve??""]??"sha\
-256",he=(t,n)=>H(ee(t),ue(n)),ge=t=>H(ee((0,w.uF)(t)),ye());function ut({bytes:t,issuer:n,serial:r},f){const u=le((0,_.createHash)(f).update(t).digest()),c=H(H(
-Y((0,e.qA)(4),n)),Y(2,r));return H(...f==="sha256"?[]:[H(ee((0,w.uF)(f)))],u,c)}function lt(t,n){const{key:r,certificate:f,certificates:u}=t,c=De(t),E=ue(he(oe.
-Ty,ee(oe.vN)),he(oe.FQ,le(n)),he(oe.do,H(H(ut(f,c))))),M=Te(t)?{padding:_.constants.RSA_PKCS1_PSS_PADDING,saltLength:Ae}:{},x=(0,_.createSign)(c).update(E).sign(
-{key:r,...M});return{signature:x,encode:C=>{const k=C?[Y((0,e.qA)(1),he(oe.Qk,C))]:[],F=Buffer.from(E);F[0]=(0,e.qA)(0);const Z=H(ae(1),H(f.issuer,Y(2,f.serial)),
-ge(c),F,ht(t,c),le(x),...k),J=H(ae(1),ue(ge(c)),H(ee(oe.vN)),Y((0,e.qA)(0),...u.map(({bytes:ne})=>ne)),ue(Z));return H(ee(oe.ok),Y((0,e.qA)(0),J))}}}const Te=({
-key:t,certificate:n})=>t.asymmetricKeyType==="rsa-pss"||(0,w.kc)(n.keyInfo)?.asymmetricKeyType==="rsa-pss";function ht(t,n){if(t.key.asymmetricKeyType==="ec")return H(
-ee(ft[n]));if(!Te(t))return H(ee(dt),ye());const r=H(ee(w.ag),ge(n)),f=H(Y((0,e.qA)(0),ge(n)),Y((0,e.qA)(1),r),Y((0,e.qA)(2),ae(Ae)));return H(ee(w.gb),f)}var gt=h(
-46287),mt=h(16231),pt=h(91374),yt=h(74135),wt=h(86450),we=h(9819);const xe=3,Ue=132,Et="Signature";function vt(t,n,r){const f=n.filter(({field:c,signature:E})=>c&&
-!E),u=f.find(c=>c.name===r&&c.fieldNumber!==void 0);if(!u){const c=f.flatMap(M=>M.name??[]),E=c.length>0?`; it has ${(0,T.Zv)(c)}`:", and no empty field at all";
-throw(0,O.G6)([{field:"sign_field",message:`the document has no empty field '${r}'${E}`}])}return bt(t,u.field),{name:r,number:u.fieldNumber,dict:u.field}}function bt(t,n){
-const r=t.dict((0,pt.hj)(t,n,"SV")),f=t.resolve(r?.get("Ff"));if(!r||typeof f!="number")return;const u=M=>{const x=t.resolve(r.get(M));return((0,G.cy)(x)?x.map(
-C=>t.resolve(C)):[x]).flatMap(C=>C instanceof G.SX?[C.text]:C instanceof G.Mx?[Buffer.from(C.bytes).toString("latin1")]:[])},E=[[1,u("Filter").includes("Adobe.P\
-PKLite"),"another signature handler"],[2,u("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,!r.has("V"),"a newer version of its rule\
-s"],[8,!r.has("Reasons"),"one of its reasons"],[16,!r.has("LegalAttestation"),"a legal attestation"],[32,t.resolve(r.get("AddRevInfo"))!==!0,"information about \
-revocation"],[64,u("DigestMethod").some(M=>["SHA256","SHA384","SHA512"].includes(M)),"another hash"]].find(([M,x])=>(f&M)!==0&&!x&&Ot(r,M));if(E)throw(0,O.G6)([
-{field:"sign_field",message:`demands ${E[2]}, which is not supported`}])}const Pt={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",16:"LegalAttestation",32:"AddRevIn\
-fo",64:"DigestMethod"},Ot=(t,n)=>t.has(Pt[n]);async function _t(t,n,r){const f=r?.place?.index??0,u=t.pages.number(f),c=new G.oS(u,t.generation(u)),E=new Set(n.
-map(F=>F.name));let M=1;for(;E.has(`Signature${M}`);)M++;const x=`Signature${M}`,L=(0,G.jd)({Type:(0,G.UU)("Annot"),Subtype:(0,G.UU)("Widget"),FT:(0,G.UU)("Sig"),
-T:(0,ce.wx)(x),TU:(0,ce.wx)(Et),F:Ue,P:c,Rect:(0,yt.W1)(r?.place?.rect??[0,0,0,0]),AP:(0,G.jd)({N:r?.form??t.add(St())})}),C=t.add(L),k=t.edit(c);return Re(t,k,
-"Annots",C),At(t,C),await Mt(t,{field:L,reference:C,page:c,entries:k}),{name:x,number:C.number,dict:L}}async function Mt(t,{field:n,reference:r,page:f,entries:u}){
-const c=await wt.M.of(t),E=c.add("Form",r,f);E!==void 0&&(n.set("StructParent",E),c.finishInPlace(E),(0,G.Eo)(t.resolve(u.get("Tabs")),"S")||u.set("Tabs",(0,G.UU)(
-"S")))}const St=()=>new G.Z6((0,G.jd)({Type:(0,G.UU)("XObject"),Subtype:(0,G.UU)("Form"),BBox:[0,0,0,0],Resources:new G.Bi}),new Uint8Array);function At(t,n){const r=(0,we.
-Wo)(t,"AcroForm");r?(t.edit(r.holder),Re(t,r.dict,"Fields",n)):t.editCatalog().set("AcroForm",(0,G.jd)({Fields:[n]}))}function Re(t,n,r,f){const u=n.get(r);u instanceof
-G.oS&&(0,G.cy)(t.get(u))?t.edit(u).push(f):(0,G.cy)(u)?u.push(f):n.set(r,[f])}function Dt(t,n,{form:r}){t.edit(n).set("AP",(0,G.jd)({N:r}))}function Tt(t,n,r){t.
-edit(n.number),n.dict.set("V",r);const f=t.resolve(n.dict.get("F"));n.dict.set("F",(typeof f=="number"?f:0)|Ue);const u=(0,we.Wo)(t,"AcroForm");!u||t.resolve(u.
-dict.get("SigFlags"))===xe||(t.edit(u.holder),u.dict.set("SigFlags",xe))}const xt={no_changes:1,fill_forms:2,comments:3},Ut=16384,Rt=4096;async function Bt(t,n,r){
-(0,Me.xh)(t);const f=await(0,mt.Df)(t),u=f.filter(({signature:F})=>F!==void 0);Kt(t,u,r);const c=r.field===void 0?void 0:vt(t,f,r.field);c&&Lt(t,u,c);const E=await r.
-draw(),M=c??await _t(t,f,E?.look);c&&E?.widget!==void 0&&Dt(t,E.widget,E.look);const x=n.certificates.reduce((F,{bytes:Z})=>F+Z.length,Rt)+(r.stamp?Ut:0),L=t.add(
-It(t,M,n,r,x));Tt(t,M,L),r.certification!=="none"&&Ct(t,L);const{bytes:C,offsets:k}=await(0,Me.wH)(t);return $t(t,C,k.get(L.number),n,r)}function Kt(t,n,{certification:r,
-visible:f}){const u=n.map(({signature:c,field:E})=>(0,Se.k)(t,c,E));if(u.some(c=>c.certification==="no_changes"||c.lock==="no_changes"))throw(0,O.G6)([{field:"f\
-ile",message:"is certified, and its certification permits no further signature: ask its author for one that does"}]);if(f&&u.some(({certification:c,lock:E})=>(c??
-E)!==void 0))throw(0,O.G6)([{field:"visible",message:"is not possible: the certification permits no new field on a page. Leave it out, or name an empty field",mentions:[
-"sign_field"]}]);if(r!=="none"&&n.length>0)throw(0,O.G6)([{field:"certification",message:"must be that of the first signature, and the document is signed alread\
-y: leave it out"}])}function Lt(t,n,{name:r}){if(n.some(f=>(0,Se.k)(t,f.signature,f.field).isLocked(r)))throw(0,O.G6)([{field:"sign_field",message:`'${r}' is lo\
-cked by an earlier signature`}])}function It(t,n,r,f,u){const{reason:c,location:E,signer:M=r.certificate.subjectName??void 0,date:x,certification:L}=f,C=[...L===
-"none"?[]:[Be("DocMDP",(0,G.jd)({Type:(0,G.UU)("TransformParams"),P:xt[L],V:(0,G.UU)("1.2")}))],...Nt(t,n)];return(0,G.jd)({Type:(0,G.UU)("Sig"),Filter:(0,G.UU)(
-"Adobe.PPKLite"),SubFilter:(0,G.UU)("ETSI.CAdES.detached"),ByteRange:[0,Ee,Ee,Ee],Contents:new G.Mx(new Uint8Array(u)),M:(0,G.Px)(x),Name:M===void 0?void 0:(0,ce.
-wx)(M),Reason:c===void 0?void 0:(0,ce.wx)(c),Location:E===void 0?void 0:(0,ce.wx)(E),Reference:C.length>0?C:void 0})}const Be=(t,n,r)=>(0,G.jd)({Type:(0,G.UU)("\
-SigRef"),TransformMethod:(0,G.UU)(t),TransformParams:n,Data:r});function Nt(t,n){const r=t.dict(n.dict.get("Lock"));if(!r)return[];const f=(0,G.jd)({Type:(0,G.UU)(
-"TransformParams"),V:(0,G.UU)("1.2"),Action:r.get("Action"),Fields:r.get("Fields")});return[Be("FieldMDP",f,new G.oS(t.catalogNumber))]}function Ct(t,n){const r=t.
-editCatalog(),f=t.dict(r.get("Perms"));r.set("Perms",(0,G.jd)({...Object.fromEntries(f??[]),DocMDP:n}))}const Ee=9999999999;async function $t(t,n,r,f,{stamp:u}){
-const c=(0,at.bS)(n),E=c.indexOf("/ByteRange[",r)+11,M=c.indexOf("]",E),x=c.indexOf("/Contents<",E)+9,L=c.indexOf(">",x)+1;c.write(`0 ${x} ${L} ${n.length-L}`.padEnd(
-M-E),E,"latin1");const C=[n.subarray(0,x),n.subarray(L)],k=lt(f,await(0,gt.o)(C,De(f),t.job.pace)),F=k.encode(u&&await u(k.signature)).toString("hex");if(F.length>
-L-x-2)throw(0,O.G6)([{field:"timestamp_server",message:"gives time stamps that are too large: use another server"}]);return c.write(F,x+1,"latin1"),n}var Ft=h(6057),
-Wt=h(91396),kt=h(95234);const Gt=async(t,n,r)=>{const f=await Ge(n.certificate,n.certificate_password??"",r.pace),u=n.signed_at??new Date(Ht(r)()).toISOString().
-replace(/\.\d+Z$/,"Z");et(f,(0,tt.pe)((0,D._)(u)));const{document:c,signed:E}=await(0,Wt.n)(t.bytes,n.open_password,r),M=E.length>0,x=await B.mO.read(c);(0,I.mD)(
-c,x);const L=M?[]:(0,I.br)(c,"values");M||Xt(c);const C=n.timestamp_server,F={signer:n.signer??f.certificate.subjectName??"",signedAt:(0,D._)(u)},Z=await Bt(c,f,
-{field:n.sign_field,certification:n.certification,reason:n.reason,location:n.location,signer:n.signer,date:(0,D.Z)(u),stamp:C===void 0?void 0:me=>it(me,C,Vt(r)),
-visible:n.visible,draw:()=>jt(c,x,F,{parameters:n,job:r})}),J=c.pages.count,ne={pageCount:J,...F,level:C===void 0?"B-B":"B-T"};return{documents:[{name:t.name,bytes:Z,
-pageCount:J}],notes:L,facts:ne}};async function jt(t,n,r,{parameters:f,job:u}){const{sign_field:c,visible:E,image:M}=f;if(!E&&(c===void 0||!zt(t,n,c))){if(M)throw(0,O.
-G6)([{field:"image",message:Zt,mentions:["visible","sign_field"]}]);return}const{drawInField:x,drawOnPage:L}=await(0,kt.V)(u,()=>Promise.all([h.e(6161),h.e(7762),
-h.e(7709),h.e(936),h.e(1966),h.e(3020),h.e(4075),h.e(6476),h.e(5476),h.e(172)]).then(h.bind(h,41913)));return c===void 0?L(t,f,r,u):x(t,n,c,r,{parameters:f,job:u})}
-const Zt="has no place, because no page shows the signature: set visible, or name a field with a place on a page",zt=(t,n,r)=>n.byName.get(r)?.widgets.some(({dict:f})=>(0,Ft.
-b0)(t,f.get("Rect")))===!0,Ht=({lent:t})=>t.clock??Ke("a clock"),Vt=({lent:t})=>t.network??Ke("access to the network");function Ke(t){throw new O.zU("unavailabl\
-e",`sign_document does not work here: it needs ${t}`)}function Xt(t){const n=(0,we.Wo)(t,"AcroForm");n?.dict.has("NeedAppearances")&&(t.edit(n.holder),n.dict.delete(
-"NeedAppearances"))}}),91396:((V,W,h)=>{h.d(W,{n:()=>w});var O=h(58552),D=h(16231),B=h(21836),I=h(92049),_=h(14029),T=h(98446);async function w(e,s,i){let a=!1;
-const{onRepaired:p}=i,d={...i,onRepaired:U=>{a=!0,p?.(U)}},P=await(0,B.E)(e,d,{password:s}),R=(await(0,D.Df)(P)).filter(({signature:U})=>U!==void 0);if(!a&&(0,I.
-r7)(P,e))return{document:P,signed:R};if(R.length>0)throw(0,O.G6)([{field:"file",message:`is damaged, and has ${(0,T.y_)(R.length,"signature")} that a repair wou\
-ld make invalid: ask its author for another copy`}]);const K=await(0,_.UN)(P);return{document:await(0,B.E)(K,{...i,asked:void 0},{password:s}),signed:R}}}),95234:((V,W,h)=>{
-h.d(W,{V:()=>s,W:()=>w});var O=h(29082),D=h(21836),B=h(87826),I=h(14029),_=h(52404);const T="1.4";async function w(i,{pages:a,open_password:p,transparency:d},P,R){
-const K=await(0,D.E)(i.bytes,P,{password:p}),U=K.pages.count,S=(0,O.k1)(a,U);if(S.length===0){const b=await(0,B.i)(K,i.bytes);return{documents:[{name:i.name,bytes:b,
-pageCount:U}],notes:[_.$],facts:{pageCount:U,stampedPages:0}}}const{notes:g,stampedPages:o=S.length,version:l=T,write:m}=await R(K,S),v={version:l>T?l:T},y=m?await m(
-v):await(0,I.UN)(K,v);return{documents:[{name:i.name,bytes:y,pageCount:U}],notes:d===100?[e,...g]:g,facts:{pageCount:U,stampedPages:o}}}const e={code:"stamp_inv\
-isible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function s({pace:i},a){await i.rest();
-const p=await a();return await i.rest(),p}}),81720:((V,W,h)=>{h.d(W,{Je:()=>T,X3:()=>_,hk:()=>O});const O=1e3,D="-----BEGIN ",B="-----",I=64,_=w=>Buffer.from(w.
-buffer,w.byteOffset,w.length).includes(D);function T(w){const e=Buffer.from(w.buffer,w.byteOffset,w.length),s=[];for(let i=e.indexOf(D);i>=0&&s.length<=O;i=e.indexOf(
-D,i)){const a=i+D.length,p=e.indexOf(B,a);if(p<0)break;if(i=a,p-a>I)continue;const d=e.toString("latin1",a,p),P=p+B.length,R=e.indexOf(B,P);if(R<0)break;i=R;const K=`${B}\
-END ${d}${B}`;e.toString("latin1",R,R+K.length)===K&&(s.push({label:d,bytes:Buffer.from(e.toString("latin1",P,R),"base64")}),i=R+K.length)}return s}}),52755:((V,W,h)=>{
-h.d(W,{NT:()=>p,Uv:()=>P,kz:()=>T,mO:()=>K,mw:()=>_,qA:()=>d,sj:()=>I,zx:()=>a});var O=h(9819),D=h(45599),B=h(91374);const I=1,_=2,T=4096,w=8192,e=32768,s=65536,
-i=1<<17,a=1<<18,p=1<<21,d=1<<24,P=1<<25,R=10;class K{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(o){this.
-document=o,this.form=(0,O.Wo)(o,"AcroForm"),this.visit=new O._i(o)}static async read(o){const l=new K(o),{form:m}=l;return await l.walk(l.references(m?.dict.get(
-"Fields"),m?.holder??-1,m?.dict,"Fields"),void 0),await l.readPages(),l}inherited(o,l){for(let m=o;m;m=m.parent){const v=this.document.resolve(m.dict.get(l));if(v!==
-null)return v}return l==="DA"||l==="Q"?this.document.resolve(this.form?.dict.get(l)):null}integer(o,l){const m=this.inherited(o,l);return typeof m=="number"?Math.
-trunc(m):0}node(o){return this.nodes.get(o)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppe\
-arances"))===!0}forget(o){const{document:l,nodes:m,widgets:v,fields:y,byName:b}=this,A=({number:N})=>!o.has(N)&&l.exists(N);for(const N of m.values())A(N)||m.delete(
-N.number);for(const N of v.values())A(N)||v.delete(N.number);for(const{nodes:N,widgets:$}of y)U(N,A),U($,A);U(y,({nodes:N})=>N.length>0);for(const[N,$]of b)$.nodes.
-length===0&&b.delete(N);this.form=(0,O.Wo)(l,"AcroForm")}async walk(o,l){const{document:m,visit:v}=this;for(const y of(0,B.iA)(m,{from:o,below:l,visit:v,depth:B.
-tP})){const{number:b,dict:A}=y;this.nodes.set(b,y);const N=this.references(A.get("Kids"),b,A,"Kids");(0,D.Eo)(m.resolve(A.get("Subtype")),"Widget")||A.has("Rect")?
-this.addWidget(y):N.length===0&&(0,B.bf)(y)===y&&this.field(y);const j=m.job.pace.step(1500);j&&await j}}addWidget(o){const l={node:o,number:o.number,dict:o.dict,
-pages:[]};this.field((0,B.bf)(o)).widgets.push(l),this.widgets.set(o.number,l)}field(o){const l=this.fieldOf.get(o);if(l)return l;const{name:m,part:v}=o,y=m===""?
-void 0:this.byName.get(m),b=this.integer(o,"Ff"),A=S(o.type,b);if(y?.kind===A)return y.nodes.push(o),this.fieldOf.set(o,y),y;const N={name:m,part:v,kind:A,flags:b,
-nodes:[o],widgets:[]};return this.fields.push(N),m!==""&&!y&&this.byName.set(m,N),this.fieldOf.set(o,N),N}async readPages(){const{document:o}=this,{pages:l,job:m}=o,
-{spend:v}=new O.b9(o);for(let y=0;y<l.count;y++){const b=l.number(y),A=o.entry(b,"Annots");v(o.array(A)?.length??0);for(const $ of A===void 0?[]:this.annotations(
-A,b)){const j=this.widgets.get($.number)??await this.orphan($);j&&j.pages.length>0&&v(R),j&&j.pages.at(-1)!==y+1&&j.pages.push(y+1);const z=m.pace.step(300);z&&
-await z}const N=m.pace.step(300);N&&await N}}annotations(o,l){const m=this.document.array(o)??[];if(!m.some(b=>(0,D.Zm)(b)&&(0,D.Eo)(b.get("Subtype"),"Widget")))
-return m.filter(D.i9);const v=(0,D.i9)(o)?o.number:l;this.document.edit(v);const y=(0,D.i9)(o)?m:this.document.array(this.document.get(l).get("Annots"))??[];for(const[
-b,A]of y.entries())(0,D.Zm)(A)&&(0,D.Eo)(A.get("Subtype"),"Widget")&&(y[b]=this.document.add(A));return y.filter(D.i9)}async orphan(o){const{document:l}=this;if(!(0,D.
-Eo)(l.resolve(l.entry(o.number,"Subtype")),"Widget"))return;const m=[o],v=new Set([o.number]);let y;for(let b=l.entry(o.number,"Parent");(0,D.i9)(b)&&m.length<B.
-tP&&(y=this.nodes.get(b.number),!(y||v.has(b.number)||!(0,D.Zm)(l.get(b))));)v.add(b.number),m.push(b),b=l.entry(b.number,"Parent");for(const b of m.reverse())this.
-nodes.has(b.number)||await this.walk([b],y),y=this.nodes.get(b.number);return this.widgets.get(o.number)}references(o,l,m,v){const{document:y}=this,b=y.array(o);
-if(!b||!m)return[];if(!b.some(D.Zm))return b.filter(D.i9);y.edit((0,D.i9)(o)?o.number:l);const A=y.array(m.get(v))??[];for(const[N,$]of A.entries())(0,D.Zm)($)&&
-(A[N]=y.add($));return A.filter(D.i9)}}function U(g,o){let l=0;for(const m of g)o(m)&&(g[l++]=m);g.length=l}function S(g,o){switch(g){case"Tx":return o&w?"passw\
-ord":"text";case"Btn":return o&s?"button":o&e?"radio":"checkbox";case"Ch":return o&i?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((V,W,h)=>{
-h.d(W,{Yw:()=>w,br:()=>_,f4:()=>B,mD:()=>I});var O=h(58552),D=h(9819);function B(e,s){return s.form?.dict.has("XFA")?e.resolve(e.catalog.get("NeedsRendering"))===
-!0||!s.fields.some(({kind:a})=>a!=="unknown")?"dynamic":"static":"none"}function I(e,s){if(B(e,s)!=="dynamic")return;const i="is a dynamic XFA form, whose pages\
- and fields only Adobe viewers show";throw new O.zU("invalid_parameters",`file: ${i}`,{issues:[{field:"file",message:i}],advice:"Print it to a PDF document from\
- Adobe Reader, or ask its author for a form without XFA"})}function _(e,s){const i=(0,D.Wo)(e,"AcroForm");return i?.dict.has("XFA")?(e.edit(i.holder),i.dict.delete(
-"XFA"),e.catalog.has("NeedsRendering")&&e.editCatalog().delete("NeedsRendering"),[w(s)]):[]}const T={values:"it would still show the old values.",pages:"it desc\
+.3.8":"time stamps","1.3.6.1.5.5.7.3.9":"answers about revocation"};function et({key:e,certificate:n},s){const{asymmetricKeyType:i,asymmetricKeyDetails:r}=e,o=i===
+"rsa"||i==="rsa-pss";if(!((0,h.kc)(n.keyInfo)!==void 0&&(o?(r?.modulusLength??0)>=2048:i==="ec"&&Je.has(r?.namedCurve))))throw Y(Ee);const w=M=>new Date(M).toISOString().
+slice(0,10);if(s>n.notAfter)throw Y(`expired on ${w(n.notAfter)}`);if(s<n.notBefore)throw Y(`is not valid before ${w(n.notBefore)}`);try{const M=(0,d.De)(n)?.purposes??
+[],_=M.flatMap($=>qe[$]??[]),R=M.length>0&&_.length===M.length&&!M.includes("1.3.6.1.5.5.7.3.2");if(!(0,d.Rv)(n)||R)throw Y(`is not made for signing documents${_.
+length>0?` (it is for: ${(0,A.Dw)(_)})`:""}`)}catch(M){throw M instanceof t.sG?Y("cannot be read: export it again, as PKCS #12 or PEM"):M}}var tt=f(74963);function V(e,...n){
+const s=n.reduce((r,{length:o})=>r+o,0),i=[];if(s<128)i.push(s);else{for(let r=s;r>0;r=Math.floor(r/256))i.unshift(r%256);i.unshift(128|i.length)}return Buffer.
+concat([Uint8Array.of(e,...i),...n])}const H=(...e)=>V(t.gt,...e),re=(...e)=>V(t.rK,...[...e].sort((n,s)=>Buffer.compare(n,s))),ae=e=>V(t.G,e),he=()=>V(t.Cq);function se(e){
+const n=typeof e=="number"?Buffer.from(nt(e),"hex"):e;let s=0;for(;s<n.length-1&&n[s]===0;)s++;const i=n.subarray(s);return V(t.vh,...i[0]>=128?[Uint8Array.of(0)]:
+[],i)}const nt=e=>{const n=e.toString(16);return n.length%2===0?n:`0${n}`};function J(e){const[n=0,s=0,...i]=e.split(".").map(Number),r=[];for(const o of[n*40+s,
+...i]){const g=[o&127];for(let w=Math.floor(o/128);w>0;w=Math.floor(w/128))g.unshift(128|w&127);for(const w of g)r.push(w)}return V(t.yg,Uint8Array.from(r))}var st=f(
+50818);const ve=3e4,ot=1;async function it(e,n,s){const{hostname:i}=new URL(n),r=j=>new S.zU("network",`The time stamp server ${i} ${j}: nothing was signed`,{fields:[
+"timestamp_server"],advice:"Try again later, or use another time stamp server"}),o=(0,P.randomBytes)(8);o[0]=o[0]&127|64;const g=H(H(J((0,h.uF)("sha256")),he()),
+ae((0,P.createHash)("sha256").update(e).digest())),w=H(se(1),g,se(o),V(t.Jx,Uint8Array.of(255))),_=await s({address:n,contentType:"application/timestamp-query",
+body:w,timeout:ve}).catch(j=>{throw j instanceof S.zU?j:r(`did not answer within ${ve/1e3} seconds`)});if(_.status!==200)throw r(`answered ${_.status}`);const R=rt(
+_.body);if(!R)throw r("refused the request");const $=(0,st.H9)(R,e),{nonce:C}=$?.info??{};if(!C||!(0,d.er)(C,o))throw r("gave a time stamp that is wrong");return R}
+function rt(e){try{const n=(0,t.uL)(e).expect(t.gt).items();return(0,t.rl)(n.take(t.gt).items().take(t.vh))<=ot?n.take(t.gt).whole:void 0}catch{return}}var at=f(
+78157),oe=f(77581),F=f(45599),Pe=f(92049),Oe=f(26836),ne=f(90618);const ct={prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha512"},dt="1.2.840.113549.1.1.11",
+ft={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.840.10045.4.3.4"},be=32,Me=({key:e})=>ct[e.asymmetricKeyDetails?.namedCurve??""]??"sha\
+256",ce=(e,n)=>H(J(e),re(n)),de=e=>H(J((0,h.uF)(e)),he());function ut({bytes:e,issuer:n,serial:s},i){const r=ae((0,P.createHash)(i).update(e).digest()),o=H(H(V(
+(0,t.qA)(4),n)),V(2,s));return H(...i==="sha256"?[]:[H(J((0,h.uF)(i)))],r,o)}function lt(e,n){const{key:s,certificate:i,certificates:r}=e,o=Me(e),g=re(ce(ne.Ty,
+J(ne.vN)),ce(ne.FQ,ae(n)),ce(ne.do,H(H(ut(i,o))))),w=Se(e)?{padding:P.constants.RSA_PKCS1_PSS_PADDING,saltLength:be}:{},M=(0,P.createSign)(o).update(g).sign({key:s,
+...w});return{signature:M,encode:R=>{const $=R?[V((0,t.qA)(1),ce(ne.Qk,R))]:[],C=Buffer.from(g);C[0]=(0,t.qA)(0);const j=H(se(1),H(i.issuer,V(2,i.serial)),de(o),
+C,ht(e,o),ae(M),...$),Q=H(se(1),re(de(o)),H(J(ne.vN)),V((0,t.qA)(0),...r.map(({bytes:ee})=>ee)),re(j));return H(J(ne.ok),V((0,t.qA)(0),Q))}}}const Se=({key:e,certificate:n})=>e.
+asymmetricKeyType==="rsa-pss"||(0,h.kc)(n.keyInfo)?.asymmetricKeyType==="rsa-pss";function ht(e,n){if(e.key.asymmetricKeyType==="ec")return H(J(ft[n]));if(!Se(e))
+return H(J(dt),he());const s=H(J(h.ag),de(n)),i=H(V((0,t.qA)(0),de(n)),V((0,t.qA)(1),s),V((0,t.qA)(2),se(be)));return H(J(h.gb),i)}var gt=f(46287),mt=f(16231),pt=f(
+91374),yt=f(74135),wt=f(86450),ge=f(9819);const Ae=3,De=132,Et="Signature";function vt(e,n,s){const i=n.filter(({field:o,signature:g})=>o&&!g),r=i.find(o=>o.name===
+s&&o.fieldNumber!==void 0);if(!r){const o=i.flatMap(w=>w.name??[]),g=o.length>0?`; it has ${(0,A.Zv)(o)}`:", and no empty field at all";throw(0,S.G6)([{field:"s\
+ign_field",message:`the document has no empty field '${s}'${g}`}])}return Pt(e,r.field),{name:s,number:r.fieldNumber,dict:r.field}}function Pt(e,n){const s=e.dict(
+(0,pt.hj)(e,n,"SV")),i=e.resolve(s?.get("Ff"));if(!s||typeof i!="number")return;const r=w=>{const M=e.resolve(s.get(w));return((0,F.cy)(M)?M.map(R=>e.resolve(R)):
+[M]).flatMap(R=>R instanceof F.SX?[R.text]:R instanceof F.Mx?[Buffer.from(R.bytes).toString("latin1")]:[])},g=[[1,r("Filter").includes("Adobe.PPKLite"),"another\
+ signature handler"],[2,r("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,!s.has("V"),"a newer version of its rules"],[8,!s.has("Re\
+asons"),"one of its reasons"],[16,!s.has("LegalAttestation"),"a legal attestation"],[32,e.resolve(s.get("AddRevInfo"))!==!0,"information about revocation"],[64,
+r("DigestMethod").some(w=>["SHA256","SHA384","SHA512"].includes(w)),"another hash"]].find(([w,M])=>(i&w)!==0&&!M&&bt(s,w));if(g)throw(0,S.G6)([{field:"sign_fiel\
+d",message:`demands ${g[2]}, which is not supported`}])}const Ot={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",16:"LegalAttestation",32:"AddRevInfo",64:"DigestMet\
+hod"},bt=(e,n)=>e.has(Ot[n]);async function Mt(e,n,s){const i=s?.place?.index??0,r=e.pages.number(i),o=new F.oS(r,e.generation(r)),g=new Set(n.map(C=>C.name));let w=1;
+for(;g.has(`Signature${w}`);)w++;const M=`Signature${w}`,_=(0,F.jd)({Type:(0,F.UU)("Annot"),Subtype:(0,F.UU)("Widget"),FT:(0,F.UU)("Sig"),T:(0,oe.wx)(M),TU:(0,oe.
+wx)(Et),F:De,P:o,Rect:(0,yt.W1)(s?.place?.rect??[0,0,0,0]),AP:(0,F.jd)({N:s?.form??e.add(At())})}),R=e.add(_),$=e.edit(o);return Te(e,$,"Annots",R),Dt(e,R),await St(
+e,{field:_,reference:R,page:o,entries:$}),{name:M,number:R.number,dict:_}}async function St(e,{field:n,reference:s,page:i,entries:r}){const o=await wt.M.of(e),g=o.
+add("Form",s,i);g!==void 0&&(n.set("StructParent",g),o.finishInPlace(g),(0,F.Eo)(e.resolve(r.get("Tabs")),"S")||r.set("Tabs",(0,F.UU)("S")))}const At=()=>new F.
+Z6((0,F.jd)({Type:(0,F.UU)("XObject"),Subtype:(0,F.UU)("Form"),BBox:[0,0,0,0],Resources:new F.Bi}),new Uint8Array);function Dt(e,n){const s=(0,ge.Wo)(e,"AcroFor\
+m");s?(e.edit(s.holder),Te(e,s.dict,"Fields",n)):e.editCatalog().set("AcroForm",(0,F.jd)({Fields:[n]}))}function Te(e,n,s,i){const r=n.get(s);r instanceof F.oS&&
+(0,F.cy)(e.get(r))?e.edit(r).push(i):(0,F.cy)(r)?r.push(i):n.set(s,[i])}function Tt(e,n,{form:s}){e.edit(n).set("AP",(0,F.jd)({N:s}))}function _t(e,n,s){e.edit(
+n.number),n.dict.set("V",s);const i=e.resolve(n.dict.get("F"));n.dict.set("F",(typeof i=="number"?i:0)|De);const r=(0,ge.Wo)(e,"AcroForm");!r||e.resolve(r.dict.
+get("SigFlags"))===Ae||(e.edit(r.holder),r.dict.set("SigFlags",Ae))}const xt={no_changes:1,fill_forms:2,comments:3},Ut=16384,Rt=4096;async function Bt(e,n,s){(0,Pe.
+xh)(e);const i=await(0,mt.Df)(e),r=i.filter(({signature:C})=>C!==void 0);It(e,r,s);const o=s.field===void 0?void 0:vt(e,i,s.field);o&&Kt(e,r,o);const g=await s.
+draw(),w=o??await Mt(e,i,g?.look);o&&g?.widget!==void 0&&Tt(e,g.widget,g.look);const M=n.certificates.reduce((C,{bytes:j})=>C+j.length,Rt)+(s.stamp?Ut:0),_=e.add(
+Lt(e,w,n,s,M));_t(e,w,_),s.certification!=="none"&&Ct(e,_);const{bytes:R,offsets:$}=await(0,Pe.wH)(e);return $t(e,R,$.get(_.number),n,s)}function It(e,n,{certification:s,
+visible:i}){const r=n.map(({signature:o,field:g})=>(0,Oe.k)(e,o,g));if(r.some(o=>o.certification==="no_changes"||o.lock==="no_changes"))throw(0,S.G6)([{field:"f\
+ile",message:"is certified, and its certification permits no further signature: ask its author for one that does"}]);if(i&&r.some(({certification:o,lock:g})=>(o??
+g)!==void 0))throw(0,S.G6)([{field:"visible",message:"is not possible: the certification permits no new field on a page. Leave it out, or name an empty field",mentions:[
+"sign_field"]}]);if(s!=="none"&&n.length>0)throw(0,S.G6)([{field:"certification",message:"must be that of the first signature, and the document is signed alread\
+y: leave it out"}])}function Kt(e,n,{name:s}){if(n.some(i=>(0,Oe.k)(e,i.signature,i.field).isLocked(s)))throw(0,S.G6)([{field:"sign_field",message:`'${s}' is lo\
+cked by an earlier signature`}])}function Lt(e,n,s,i,r){const{reason:o,location:g,signer:w=s.certificate.subjectName??void 0,date:M,certification:_}=i,R=[..._===
+"none"?[]:[_e("DocMDP",(0,F.jd)({Type:(0,F.UU)("TransformParams"),P:xt[_],V:(0,F.UU)("1.2")}))],...Nt(e,n)];return(0,F.jd)({Type:(0,F.UU)("Sig"),Filter:(0,F.UU)(
+"Adobe.PPKLite"),SubFilter:(0,F.UU)("ETSI.CAdES.detached"),ByteRange:[0,me,me,me],Contents:new F.Mx(new Uint8Array(r)),M:(0,F.Px)(M),Name:w===void 0?void 0:(0,oe.
+wx)(w),Reason:o===void 0?void 0:(0,oe.wx)(o),Location:g===void 0?void 0:(0,oe.wx)(g),Reference:R.length>0?R:void 0})}const _e=(e,n,s)=>(0,F.jd)({Type:(0,F.UU)("\
+SigRef"),TransformMethod:(0,F.UU)(e),TransformParams:n,Data:s});function Nt(e,n){const s=e.dict(n.dict.get("Lock"));if(!s)return[];const i=(0,F.jd)({Type:(0,F.UU)(
+"TransformParams"),V:(0,F.UU)("1.2"),Action:s.get("Action"),Fields:s.get("Fields")});return[_e("FieldMDP",i,new F.oS(e.catalogNumber))]}function Ct(e,n){const s=e.
+editCatalog(),i=e.dict(s.get("Perms"));s.set("Perms",(0,F.jd)({...Object.fromEntries(i??[]),DocMDP:n}))}const me=9999999999;async function $t(e,n,s,i,{stamp:r}){
+const o=(0,at.bS)(n),g=o.indexOf("/ByteRange[",s)+11,w=o.indexOf("]",g),M=o.indexOf("/Contents<",g)+9,_=o.indexOf(">",M)+1;o.write(`0 ${M} ${_} ${n.length-_}`.padEnd(
+w-g),g,"latin1");const R=[n.subarray(0,M),n.subarray(_)],$=lt(i,await(0,gt.o)(R,Me(i),e.job.pace)),C=$.encode(r&&await r($.signature)).toString("hex");if(C.length>
+_-M-2)throw(0,S.G6)([{field:"timestamp_server",message:"gives time stamps that are too large: use another server"}]);return o.write(C,M+1,"latin1"),n}var Ft=f(6057),
+Wt=f(91396),Gt=f(95234);const kt=async(e,n,s)=>{const i=await ke(n.certificate,n.certificate_password??"",s.pace),r=n.signed_at??new Date(zt(s)()).toISOString().
+replace(/\.\d+Z$/,"Z");et(i,(0,tt.pe)((0,T._)(r)));const{document:o,signed:g}=await(0,Wt.n)(e.bytes,n.open_password,s),w=g.length>0,M=await B.mO.read(o);(0,N.mD)(
+o,M);const _=w?[]:(0,N.br)(o,"values");w||Xt(o);const R=n.timestamp_server,C={signer:n.signer??i.certificate.subjectName??"",signedAt:(0,T._)(r)},j=await Bt(o,i,
+{field:n.sign_field,certification:n.certification,reason:n.reason,location:n.location,signer:n.signer,date:(0,T.Z)(r),stamp:R===void 0?void 0:fe=>it(fe,R,Vt(s)),
+visible:n.visible,draw:()=>jt(o,M,C,{parameters:n,job:s})}),Q=o.pages.count,ee={pageCount:Q,...C,level:R===void 0?"B-B":"B-T"};return{documents:[{name:e.name,bytes:j,
+pageCount:Q}],notes:_,facts:ee}};async function jt(e,n,s,{parameters:i,job:r}){const{sign_field:o,visible:g,image:w}=i;if(!g&&(o===void 0||!Ht(e,n,o))){if(w)throw(0,S.
+G6)([{field:"image",message:Zt,mentions:["visible","sign_field"]}]);return}const{drawInField:M,drawOnPage:_}=await(0,Gt.V)(r,()=>Promise.all([f.e(6161),f.e(7762),
+f.e(7709),f.e(936),f.e(1966),f.e(1320),f.e(9726),f.e(4075),f.e(6476),f.e(5476),f.e(172)]).then(f.bind(f,41913)));return o===void 0?_(e,i,s,r):M(e,n,o,s,{parameters:i,
+job:r})}const Zt="has no place, because no page shows the signature: set visible, or name a field with a place on a page",Ht=(e,n,s)=>n.byName.get(s)?.widgets.some(
+({dict:i})=>(0,Ft.b0)(e,i.get("Rect")))===!0,zt=({lent:e})=>e.clock??xe("a clock"),Vt=({lent:e})=>e.network??xe("access to the network");function xe(e){throw new S.
+zU("unavailable",`sign_document does not work here: it needs ${e}`)}function Xt(e){const n=(0,ge.Wo)(e,"AcroForm");n?.dict.has("NeedAppearances")&&(e.edit(n.holder),
+n.dict.delete("NeedAppearances"))}}),91396:((z,W,f)=>{f.d(W,{n:()=>h});var S=f(58552),T=f(16231),B=f(21836),N=f(92049),P=f(14029),A=f(98446);async function h(t,d,c){
+let l=!1;const{onRepaired:p}=c,u={...c,onRepaired:x=>{l=!0,p?.(x)}},b=await(0,B.E)(t,u,{password:d}),U=(await(0,T.Df)(b)).filter(({signature:x})=>x!==void 0);if(!l&&
+(0,N.r7)(b,t))return{document:b,signed:U};if(U.length>0)throw(0,S.G6)([{field:"file",message:`is damaged, and has ${(0,A.y_)(U.length,"signature")} that a repai\
+r would make invalid: ask its author for another copy`}]);const I=await(0,P.UN)(b);return{document:await(0,B.E)(I,{...c,asked:void 0},{password:d}),signed:U}}}),
+95234:((z,W,f)=>{f.d(W,{V:()=>d,W:()=>h});var S=f(29082),T=f(21836),B=f(87826),N=f(14029),P=f(52404);const A="1.4";async function h(c,{pages:l,open_password:p,transparency:u},b,U){
+const I=await(0,T.E)(c.bytes,b,{password:p}),x=I.pages.count,k=(0,S.k1)(l,x);if(k.length===0){const O=await(0,B.i)(I,c.bytes);return{documents:[{name:c.name,bytes:O,
+pageCount:x}],notes:[P.$],facts:{pageCount:x,stampedPages:0}}}const{notes:y,stampedPages:a=k.length,version:m=A,write:E}=await U(I,k),D={version:m>A?m:A},v=E?await E(
+D):await(0,N.UN)(I,D);return{documents:[{name:c.name,bytes:v,pageCount:x}],notes:u===100?[t,...y]:y,facts:{pageCount:x,stampedPages:a}}}const t={code:"stamp_inv\
+isible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function d({pace:c},l){await c.rest();
+const p=await l();return await c.rest(),p}}),81720:((z,W,f)=>{f.d(W,{Je:()=>A,X3:()=>P,hk:()=>S});const S=1e3,T="-----BEGIN ",B="-----",N=64,P=h=>Buffer.from(h.
+buffer,h.byteOffset,h.length).includes(T);function A(h){const t=Buffer.from(h.buffer,h.byteOffset,h.length),d=[];for(let c=t.indexOf(T);c>=0&&d.length<=S;c=t.indexOf(
+T,c)){const l=c+T.length,p=t.indexOf(B,l);if(p<0)break;if(c=l,p-l>N)continue;const u=t.toString("latin1",l,p),b=p+B.length,U=t.indexOf(B,b);if(U<0)break;c=U;const I=`${B}\
+END ${u}${B}`;t.toString("latin1",U,U+I.length)===I&&(d.push({label:u,bytes:Buffer.from(t.toString("latin1",b,U),"base64")}),c=U+I.length)}return d}}),52755:((z,W,f)=>{
+f.d(W,{NT:()=>p,Uv:()=>b,kz:()=>A,mO:()=>I,mw:()=>P,qA:()=>u,sj:()=>N,zx:()=>l});var S=f(9819),T=f(45599),B=f(91374);const N=1,P=2,A=4096,h=8192,t=32768,d=65536,
+c=1<<17,l=1<<18,p=1<<21,u=1<<24,b=1<<25,U=10;class I{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(a){this.
+document=a,this.form=(0,S.Wo)(a,"AcroForm"),this.visit=new S._i(a)}static async read(a){const m=new I(a),{form:E}=m;return await m.walk(m.references(E?.dict.get(
+"Fields"),E?.holder??-1,E?.dict,"Fields"),void 0),await m.readPages(),m}inherited(a,m){for(let E=a;E;E=E.parent){const D=this.document.resolve(E.dict.get(m));if(D!==
+null)return D}return m==="DA"||m==="Q"?this.document.resolve(this.form?.dict.get(m)):null}integer(a,m){const E=this.inherited(a,m);return typeof E=="number"?Math.
+trunc(E):0}node(a){return this.nodes.get(a)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppe\
+arances"))===!0}forget(a){const{document:m,nodes:E,widgets:D,fields:v,byName:O}=this,K=({number:L})=>!a.has(L)&&m.exists(L);for(const L of E.values())K(L)||E.delete(
+L.number);for(const L of D.values())K(L)||D.delete(L.number);for(const{nodes:L,widgets:G}of v)x(L,K),x(G,K);x(v,({nodes:L})=>L.length>0);for(const[L,G]of O)G.nodes.
+length===0&&O.delete(L);this.form=(0,S.Wo)(m,"AcroForm")}async walk(a,m){const{document:E,visit:D}=this;for(const v of(0,B.iA)(E,{from:a,below:m,visit:D,depth:B.
+tP})){const{number:O,dict:K}=v;this.nodes.set(O,v);const L=this.references(K.get("Kids"),O,K,"Kids");(0,T.Eo)(E.resolve(K.get("Subtype")),"Widget")||K.has("Rect")?
+this.addWidget(v):L.length===0&&(0,B.bf)(v)===v&&this.field(v);const Z=E.job.pace.step(1500);Z&&await Z}}addWidget(a){const m={node:a,number:a.number,dict:a.dict,
+pages:[]};this.field((0,B.bf)(a)).widgets.push(m),this.widgets.set(a.number,m)}field(a){const m=this.fieldOf.get(a);if(m)return m;const{name:E,part:D}=a,v=E===""?
+void 0:this.byName.get(E),O=this.integer(a,"Ff"),K=k(a.type,O);if(v?.kind===K)return v.nodes.push(a),this.fieldOf.set(a,v),v;const L={name:E,part:D,kind:K,flags:O,
+nodes:[a],widgets:[]};return this.fields.push(L),E!==""&&!v&&this.byName.set(E,L),this.fieldOf.set(a,L),L}async readPages(){const{document:a}=this,{pages:m,job:E}=a,
+{spend:D}=new S.b9(a);for(let v=0;v<m.count;v++){const O=m.number(v),K=a.entry(O,"Annots");D(a.array(K)?.length??0);for(const G of K===void 0?[]:this.annotations(
+K,O)){const Z=this.widgets.get(G.number)??await this.orphan(G);Z&&Z.pages.length>0&&D(U),Z&&Z.pages.at(-1)!==v+1&&Z.pages.push(v+1);const X=E.pace.step(300);X&&
+await X}const L=E.pace.step(300);L&&await L}}annotations(a,m){const E=this.document.array(a)??[];if(!E.some(O=>(0,T.Zm)(O)&&(0,T.Eo)(O.get("Subtype"),"Widget")))
+return E.filter(T.i9);const D=(0,T.i9)(a)?a.number:m;this.document.edit(D);const v=(0,T.i9)(a)?E:this.document.array(this.document.get(m).get("Annots"))??[];for(const[
+O,K]of v.entries())(0,T.Zm)(K)&&(0,T.Eo)(K.get("Subtype"),"Widget")&&(v[O]=this.document.add(K));return v.filter(T.i9)}async orphan(a){const{document:m}=this;if(!(0,T.
+Eo)(m.resolve(m.entry(a.number,"Subtype")),"Widget"))return;const E=[a],D=new Set([a.number]);let v;for(let O=m.entry(a.number,"Parent");(0,T.i9)(O)&&E.length<B.
+tP&&(v=this.nodes.get(O.number),!(v||D.has(O.number)||!(0,T.Zm)(m.get(O))));)D.add(O.number),E.push(O),O=m.entry(O.number,"Parent");for(const O of E.reverse())this.
+nodes.has(O.number)||await this.walk([O],v),v=this.nodes.get(O.number);return this.widgets.get(a.number)}references(a,m,E,D){const{document:v}=this,O=v.array(a);
+if(!O||!E)return[];if(!O.some(T.Zm))return O.filter(T.i9);v.edit((0,T.i9)(a)?a.number:m);const K=v.array(E.get(D))??[];for(const[L,G]of K.entries())(0,T.Zm)(G)&&
+(K[L]=v.add(G));return K.filter(T.i9)}}function x(y,a){let m=0;for(const E of y)a(E)&&(y[m++]=E);y.length=m}function k(y,a){switch(y){case"Tx":return a&h?"passw\
+ord":"text";case"Btn":return a&d?"button":a&t?"radio":"checkbox";case"Ch":return a&c?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((z,W,f)=>{
+f.d(W,{Yw:()=>h,br:()=>P,f4:()=>B,mD:()=>N});var S=f(58552),T=f(9819);function B(t,d){return d.form?.dict.has("XFA")?t.resolve(t.catalog.get("NeedsRendering"))===
+!0||!d.fields.some(({kind:l})=>l!=="unknown")?"dynamic":"static":"none"}function N(t,d){if(B(t,d)!=="dynamic")return;const c="is a dynamic XFA form, whose pages\
+ and fields only Adobe viewers show";throw new S.zU("invalid_parameters",`file: ${c}`,{issues:[{field:"file",message:c}],advice:"Print it to a PDF document from\
+ Adobe Reader, or ask its author for a form without XFA"})}function P(t,d){const c=(0,T.Wo)(t,"AcroForm");return c?.dict.has("XFA")?(t.edit(c.holder),c.dict.delete(
+"XFA"),t.catalog.has("NeedsRendering")&&t.editCatalog().delete("NeedsRendering"),[h(d)]):[]}const A={values:"it would still show the old values.",pages:"it desc\
 ribed removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"\
 its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves \
-remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},w=e=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${T[e]}`})}),
-74135:((V,W,h)=>{h.d(W,{$L:()=>d,DI:()=>T,Gd:()=>s,JQ:()=>D,Mo:()=>I,PU:()=>w,Pj:()=>K,S3:()=>B,W1:()=>U,XM:()=>R,d:()=>S,ds:()=>_,gF:()=>P,iN:()=>O,kO:()=>p,lw:()=>e,
-xk:()=>i,zl:()=>a});function O({box:[g,o,l,m],rotation:v}){const y=l-g,b=m-o;return v%180===0?{width:y,height:b}:{width:b,height:y}}function D(g){const{width:o,
-height:l}=O(g);return{width:o*g.userUnit,height:l*g.userUnit}}function B({box:[g,o,l,m],rotation:v}){switch(v){case 0:return[1,0,0,1,g,o];case 90:return[0,1,-1,
-0,l,o];case 180:return[-1,0,0,-1,l,m];case 270:return[0,-1,1,0,g,m]}}function I(g,o){return o===void 0?g:K(g,o)??g}function _([g,o,l,m]){return[Math.min(g,l),Math.
-min(o,m),Math.max(g,l),Math.max(o,m)]}function T([g,o,l,m,v,y]){const b=g*m-o*l,[A,N,$,j]=[m/b,-o/b,-l/b,g/b];return[A+0,N+0,$+0,j+0,-(v*A+y*$)+0,-(v*N+y*j)+0]}
-const w=([g,o,l,m])=>Math.sqrt(Math.abs(g*m-o*l));function e(g,o){const[l,m,v,y,b,A]=g,[N,$,j,z,Q,X]=o;return[l*N+m*j,l*$+m*z,v*N+y*j,v*$+y*z,b*N+A*j+Q,b*$+A*z+
-X]}function s([g,o,l,m,v,y],b,A){return[g*b+l*A+v,o*b+m*A+y]}function i([g,o],[l,m],[v,y],[b,A],N){const $=1-N,[j,z,Q,X]=[$**3,3*N*$**2,3*N**2*$,N**3];return[j*
-g+z*l+Q*v+X*b,j*o+z*m+Q*y+X*A]}function a(g,[o,l,m,v]){const[y,b]=s(g,o,l),[A,N]=s(g,m,l),[$,j]=s(g,o,v),[z,Q]=s(g,m,v);return[Math.min(y,A,$,z),Math.min(b,N,j,
-Q),Math.max(y,A,$,z),Math.max(b,N,j,Q)]}const p=(g,o)=>[Math.min(g[0],o[0]),Math.min(g[1],o[1]),Math.max(g[2],o[2]),Math.max(g[3],o[3])];function d(g){let[o,l,m,
-v]=P;for(const[y,b]of g)o=Math.min(o,y),l=Math.min(l,b),m=Math.max(m,y),v=Math.max(v,b);return[o,l,m,v]}const P=[1/0,1/0,-1/0,-1/0],R=([g,o,l,m],v)=>[g-v,o-v,l+
-v,m+v];function K(g,o){const l=[Math.max(g[0],o[0]),Math.max(g[1],o[1]),Math.min(g[2],o[2]),Math.min(g[3],o[3])];return l[0]<l[2]&&l[1]<l[3]?l:void 0}const U=g=>g.
-map(o=>Math.round(o*1e5)/1e5+0),S=(g,{userUnit:o})=>String(Number((g*o/72).toPrecision(3)))}),6057:((V,W,h)=>{h.d(W,{VO:()=>B,b0:()=>_,c_:()=>w,iw:()=>I,lQ:()=>T});
-var O=h(74135);const D=[0,0,612,792],B=(e,s)=>_(e,e.pages.attribute(s,"MediaBox"))??D;function I(e,s){const{pages:i}=e,a=e.resolve(e.entry(i.number(s),"UserUnit"));
-return{box:(0,O.Mo)(B(e,s),_(e,i.attribute(s,"CropBox"))),rotation:w(e.resolve(i.attribute(s,"Rotate"))),userUnit:typeof a=="number"&&a>0?a:1}}function _(e,s){const i=e.
-array(s)?.map(p=>e.resolve(p));if(i?.length!==4||!i.every(p=>typeof p=="number"&&Number.isFinite(p)))return;const a=(0,O.ds)(i);return a[0]<a[2]&&a[1]<a[3]?a:void 0}
-function T(e,s){const i=(e.array(s)??[]).map(a=>e.resolve(a));return i.length===6&&i.every(a=>typeof a=="number")?i:[1,0,0,1,0,0]}function w(e){const s=typeof e==
-"number"?(e%360+360)%360:0;return s===90||s===180||s===270?s:0}}),16231:((V,W,h)=>{h.d(W,{Df:()=>s,Ez:()=>e,W4:()=>a});var O=h(17079),D=h(33973),B=h(87773),I=h(
-45599),_=h(91374),T=h(33311),w=h(59071);const e=async d=>(await s(d)).map(P=>p(d,P));async function s(d){const P=await(0,_.qU)(d),{ByteRange:R,Sig:K}=await(0,T.
-S)(d),U=R.length>0?K:[],S=[],g=new Set,o=(v,y,b)=>{const A=(0,_.hj)(d,v,"V"),N=d.resolve(A),$=(0,I.Zm)(N)?N:void 0;$&&g.add($);const j=$?i(d,$):null;S.push({name:(0,w.
-wh)(b)||null,field:v,fieldNumber:y,value:A,signature:$,kind:j})};for(const{dict:v}of P)g.add(v);for(const{type:v,dict:y,number:b,name:A}of(0,_.i4)(P))v==="Sig"&&
-o(y,b,A);const l=[];for await(const[v,y]of(0,B.$)(d,U)){if(!((0,I.Zm)(y)&&!g.has(y)&&(y.has("T")||(0,I.Eo)(y.get("Subtype"),"Widget")))||!(0,I.Eo)(d.resolve((0,_.
-hj)(d,y,"FT")),"Sig"))continue;const A=d.resolve((0,_.hj)(d,y,"V"));(0,I.Zm)(A)&&!g.has(A)&&l.push({number:v,field:y})}if(l.length>0){const{live:v}=await(0,D.Gy)(
-d);for(const{number:y,field:b}of l)v[y]===1&&o(b,y,(0,_.fq)(d,b))}const m=d.dict(d.catalog.get("Perms"));for(const v of["UR3","UR"]){const y=m?.get(v),b=d.dict(
-y);b&&S.push({name:null,field:void 0,fieldNumber:void 0,value:y,signature:b,kind:"usage_rights"})}return S}function i(d,P){if((0,I.Eo)(d.resolve(P.get("Type")),
-"DocTimeStamp")||(0,I.Eo)(d.resolve(P.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const R=d.resolve(d.dict(d.catalog.get("Perms"))?.get("DocMDP"));return P===
-R?"certification":"approval"}const a=(d,P)=>(0,O._)((0,w.Gh)(d.resolve(P.get("M")))??"")??null;function p(d,{name:P,signature:R,kind:K}){if(!R)return{field:P,signed:!1,
-kind:null,subFilter:null,signer:null,date:null};const U=d.resolve(R.get("SubFilter"));return{field:P,signed:!0,kind:K,subFilter:U instanceof I.SX?U.text:null,signer:(0,w.
-Gh)(d.resolve(R.get("Name"))),date:a(d,R)}}}),86450:((V,W,h)=>{h.d(W,{M:()=>B});var O=h(45599),D=h(89067);class B{document;tree;elements=[];constructor(_,T){this.
-document=_,this.tree=T}static async of(_){return new B(_,await D.J.read(_))}add(_,T,w){const{document:e,tree:s}=this;if(!s)return;const i=(0,O.jd)({Type:(0,O.UU)(
-"OBJR"),Obj:T,Pg:w}),a=e.add((0,O.jd)({Type:(0,O.UU)("StructElem"),S:(0,O.UU)(_),Pg:w,K:i})),p=s.newKey();return s.entries.set(p,a),this.elements.push(a),p}addContent(_,T){
-const{document:w,tree:e}=this;if(!e)return;const s=w.pages.number(T),i=w.resolve(w.entry(s,"StructParents")),a=typeof i=="number"?i:e.newKey(),p=w.array(e.entries.
-get(a))??[],d=new O.oS(s,w.generation(s)),P=w.add((0,O.jd)({Type:(0,O.UU)("StructElem"),S:(0,O.UU)(_),Pg:d,K:p.length}));return e.entries.set(a,[...p,P]),i!==a&&
-w.pages.patch(T,{StructParents:a}),this.elements.push(P),p.length}finish(){const{tree:_,elements:T}=this;!_||T.length===0||(_.write(),this.addElements(_))}finishInPlace(_){
-const{tree:T}=this;T&&(T.grow(_),this.addElements(T))}addElements(_){const{document:T}=this,{dict:w,holder:e}=_.root,s=T.array(w.get("K"))??(w.has("K")?[w.get("\
-K")]:[]),i=s.length===1&&(0,O.i9)(s[0])?s[0]:void 0,a=T.dict(i);i&&a&&(0,O.Eo)(T.resolve(a.get("S")),"Document")?this.append(a,i.number,i):this.append(w,e,T.catalog.
-get("StructTreeRoot"))}append(_,T,w){const{document:e,elements:s}=this;e.edit(T);const i=_.get("K");if(_.set("K",[...e.array(i)??(i===void 0?[]:[i]),...s]),w instanceof
-O.oS)for(const a of s)e.dict(a).set("P",w)}}}),89067:((V,W,h)=>{h.d(W,{J:()=>_});var O=h(45599),D=h(81077),B=h(9819);const I=100;class _{document;root;entries;nextKey;constructor(w,e,s,i){
-this.document=w,this.root=e,this.entries=s,this.nextKey=i}static async read(w){const e=(0,B.Wo)(w,"StructTreeRoot");if(!e)return;const s=new Map;for(const[p,d]of await(0,D.
-Zc)(w,e.dict.get("ParentTree"),"Nums"))typeof p=="number"&&s.set(p,d);const i=w.resolve(e.dict.get("ParentTreeNextKey")),a=[...s.keys()].reduce((p,d)=>Math.max(
-p,d+1),typeof i=="number"?i:0);return new _(w,e,s,a)}newKey(){return this.nextKey++}write(){const{document:w,root:e,entries:s}=this,i=[...s].sort(([a],[p])=>a-p);
-w.edit(e.holder),e.dict.set("ParentTree",w.add((0,D.H6)(w,i,"Nums"))),e.dict.set("ParentTreeNextKey",this.nextKey)}grow(w){const{document:e,root:s,entries:i}=this,
-a=this.lastLeaf(),p=a.at(-1);if(!p)return this.write();e.edit(s.holder),s.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:R,holder:K}of a){const U=e.array(
-R.get("Limits"));e.edit(K),U&&R.set("Limits",[U[0]??w,w])}const d=p.dict.get("Nums"),P=(0,O.i9)(d)?e.edit(d):d;(0,O.cy)(P)?P.push(w,i.get(w)):p.dict.set("Nums",
-[w,i.get(w)])}lastLeaf(){const{document:w,root:e}=this,s=[];let i=e.holder,a=e.dict.get("ParentTree");for(;a!==void 0&&s.length<I;){(0,O.i9)(a)&&(i=a.number);const p=w.
-dict(a);if(!p)return[];s.push({dict:p,holder:i});const d=w.array(p.get("Kids"));if(!d||d.length===0)return s;a=d.at(-1)}return[]}}}),81077:((V,W,h)=>{h.d(W,{BX:()=>w,
-H6:()=>e,MN:()=>s,Pu:()=>_,Zc:()=>T,r6:()=>i});var O=h(45599),D=h(93604),B=h(9819);const I=64,_=S=>typeof S=="number"?String(S):Buffer.from(S.bytes).toString("l\
-atin1");async function T(S,g,o){const l=[];for(const m of await p(S,g,0,o)){for(const y of P(S,m,o))l.push(y);const v=S.job.pace.step(a);v&&await v}return l}async function w(S,g,o,l,m,v){
-const y=await p(S,g,o,l,v);for(let b=y.length-1;b>=0;b--){const A=y[b],N=P(S,A,l),$=N.filter(([X,se])=>!m(X,se)),j=S.job.pace.step(a+N.length*a);j&&await j,$.length<
-N.length&&(S.edit(A.holder),A.dict.set(l,K($)),A.changed=!0);for(const X of A.repeats)S.edit(A.holder),A.dict.delete(X),A.changed=!0;if(A.emptyKids){const X=(S.
-array(A.dict.get("Kids"))??[]).filter(se=>!A.emptyKids.has(S.dict(se)));S.edit(A.holder),A.dict.set("Kids",X),A.changed=!0}if(!A.changed)continue;const z=S.array(
-A.dict.get("Kids"))??[];A.empty=$.length===0&&z.length===0;const Q=A.parent;Q&&(Q.changed=!0,A.empty?(Q.emptyKids??=new Set).add(A.dict):R(S,A,$,z))}return y[0]?.
-empty??!1}function e(S,g,o){if(g.length<=I)return(0,O.jd)({[o]:K(g)});let l=[];for(const m of U(g)){const[v,y]=[m[0][0],m.at(-1)[0]];l.push({ref:S.add((0,O.jd)(
-{Limits:[v,y],[o]:K(m)})),low:v,high:y})}for(;l.length>I;)l=U(l).map(m=>{const[v,y]=[m[0].low,m.at(-1).high];return{ref:S.add((0,O.jd)({Limits:[v,y],Kids:m.map(
-({ref:b})=>b)})),low:v,high:y}});return(0,O.jd)({Kids:l.map(({ref:m})=>m)})}async function s(S,g){const{pace:o}=S.job,l=[];for(const[m,v]of g){l.push([(0,O.Px)(
-m),v]);const y=o.step(10*a);y&&await y}return e(S,await i(S,l),"Names")}async function i(S,g){const{pace:o}=S.job,l=[];for(const v of g){l.push({entry:v,key:_(v[0])});
-const y=o.step(a);y&&await y}return(await(0,D.qZ)(l,(v,y)=>v.key<y.key?-1:v.key>y.key?1:0,o)).map(({entry:v})=>v)}const a=100;async function p(S,g,o,l,m){const v=new B.
-b9(S),y=new Set,b=$=>y.size<y.add($).size,A=[],N=[{value:g??null,holder:o,parent:void 0}];for(let $=N.pop();$!==void 0;$=N.pop()){v.spend(1);const j=S.dict($.value);
-if(!j||!b(j)||m&&$.parent&&!d(S,j,m))continue;const z=[],Q=te=>{const re=S.array(j.get(te));return!re||b(re)?re??[]:(z.push(te),[])},X=Q(l).length>>1,se=Q("Kids"),
-ie={dict:j,holder:(0,B.Kd)($.value,$.holder),parent:$.parent,repeats:z};A.push(ie),v.spend(X);for(let te=se.length-1;te>=0;te--)N.push({value:se[te],holder:(0,B.
-Kd)(j.get("Kids"),ie.holder),parent:ie});const de=S.job.pace.step(a+X*a);de&&await de}return A}function d(S,g,o){const[l,m]=S.array(g.get("Limits"))??[];return typeof l!=
-"number"||typeof m!="number"||o(l,m)}function P(S,{dict:g,repeats:o},l){const m=o.includes(l)?void 0:S.array(g.get(l));if(!m)return[];const v=[];for(let y=0;y+1<
-m.length;y+=2){const b=S.resolve(m[y]);(l==="Names"?b instanceof O.Mx:typeof b=="number")&&v.push([b,m[y+1]])}return v}function R(S,g,o,l){const m=b=>S.array(S.
-dict(b)?.get("Limits"))??[],v=o[0]?.[0]??m(l[0])[0],y=o.at(-1)?.[0]??m(l.at(-1))[1];S.edit(g.holder),v!==void 0&&y!==void 0?g.dict.set("Limits",[v,y]):g.dict.delete(
-"Limits")}function K(S){const g=[];for(const[o,l]of S)g.push(o,l);return g}function U(S){const g=[];for(let o=0;o<S.length;o+=I)g.push(S.slice(o,o+I));return g}}),
-33311:((V,W,h)=>{h.d(W,{S:()=>B});var O=h(21996),D=h(70549);const B=(0,D.n)(I=>(0,O.zx)(I,["AP","JS","EF","ByteRange","Sig"]))}),59071:((V,W,h)=>{h.d(W,{Gh:()=>a,
-ZK:()=>p,wh:()=>i});var O=h(77581),D=h(45599);const B=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,I=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,_=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-T=d=>d.replace(B,"").replace(I,"").replace(_,"�"),w=200,e=new WeakMap;function s(d){if(d.bytes.length<w)return T((0,O.g7)(d));let P=e.get(d);return P===void 0&&
-e.set(d,P=T((0,O.g7)(d))),P}const i=d=>T(d).trim();function a(d){const P=d instanceof D.Mx?s(d).trim():"";return P===""?null:P}const p=d=>d?s(d):""}),9819:((V,W,h)=>{
-h.d(W,{J7:()=>B,Kd:()=>T,Wo:()=>w,_i:()=>_,b9:()=>I});var O=h(42973),D=h(45599);class B{document;gone=new Set;chased=new Set;constructor(s){this.document=s}remove(s){
-const{catalog:i,catalogNumber:a,pages:p}=this.document,d=i.get("Pages");s===a||(0,D.i9)(d)&&s===d.number||p.holds(s)||(this.gone.add(s),this.document.remove(s))}chase(s){
-this.chased.add(s)}removed(){return this.gone}takeChased(){const s=this.chased;return this.chased=new Set,s}isGone(s){return(0,D.i9)(s)&&this.gone.has(s.number)}}
-class I{most;left;constructor(s){this.most=this.left=s.job.limits.nodes}spend=s=>{if(this.left-=s,this.left<0)throw(0,O.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class _{seen;beyond=new Set;allowance;constructor(s,i=new I(
-s)){this.allowance=i,this.seen=new Uint8Array((s.size>>3)+1)}first(s){if(this.allowance.spend(1),!(0,D.i9)(s))return!0;const{number:i}=s,a=i>>3;if(a>=this.seen.
-length)return this.beyond.size<this.beyond.add(i).size;const p=1<<(i&7),d=(this.seen[a]&p)===0;return this.seen[a]|=p,d}}function T(e,s){return(0,D.i9)(e)?e.number:
-s}function w(e,s){const i=e.catalog.get(s),a=e.dict(i);return a&&{dict:a,holder:T(i,e.catalogNumber)}}}),93604:((V,W,h)=>{h.d(W,{BC:()=>_,MJ:()=>T,p9:()=>B,qZ:()=>I});
-const O=1e3,D=3e5;function*B(e,s){if(e.length<=O)return[...e].sort(s);let i=[];for(let a=0;a<e.length;a+=O){for(const p of e.slice(a,a+O).sort(s))i.push(p);yield D}
-for(let a=O;a<i.length;a*=2){const p=[];for(let d=0;d<i.length;d+=2*a){const P=Math.min(d+a,i.length),R=Math.min(P+a,i.length);for(let K=d,U=P;K<P||U<R;){const S=U===
-R||K<P&&s(i[K],i[U])<=0;p.push(S?i[K++]:i[U++]),p.length%O===0&&(yield D)}}i=p}return i}async function I(e,s,i){const a=B(e,s);for(;;){const{done:p,value:d}=a.next();
-if(p)return d;const P=i.step(d);P&&await P}}const _=(e,s)=>w(e,s,!1),T=(e,s)=>w(e,s,!0);function w(e,s,i){let[a,p]=[0,e.length];for(;a<p;){const d=a+p>>1,P=e[d];
-P<s||i&&P===s?a=d+1:p=d}return a}}),87826:((V,W,h)=>{h.d(W,{N:()=>B,i:()=>I});var O=h(78157),D=h(14029);function B({suspect:_,bytes:T},w){if(!(_||(0,O.bS)(T.subarray(
-0,5)).toString("latin1")!=="%PDF-"))return T.length===w.length?w:T}const I=async(_,T,w)=>B(_,T)??await(0,D.UN)(_,w)})};
+remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},h=t=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${A[t]}`})}),
+74135:((z,W,f)=>{f.d(W,{$L:()=>u,DI:()=>A,Gd:()=>d,JQ:()=>T,Mo:()=>N,PU:()=>h,Pj:()=>I,S3:()=>B,W1:()=>x,XM:()=>U,d:()=>k,ds:()=>P,gF:()=>b,iN:()=>S,kO:()=>p,lw:()=>t,
+xk:()=>c,zl:()=>l});function S({box:[y,a,m,E],rotation:D}){const v=m-y,O=E-a;return D%180===0?{width:v,height:O}:{width:O,height:v}}function T(y){const{width:a,
+height:m}=S(y);return{width:a*y.userUnit,height:m*y.userUnit}}function B({box:[y,a,m,E],rotation:D}){switch(D){case 0:return[1,0,0,1,y,a];case 90:return[0,1,-1,
+0,m,a];case 180:return[-1,0,0,-1,m,E];case 270:return[0,-1,1,0,y,E]}}function N(y,a){return a===void 0?y:I(y,a)??y}function P([y,a,m,E]){return[Math.min(y,m),Math.
+min(a,E),Math.max(y,m),Math.max(a,E)]}function A([y,a,m,E,D,v]){const O=y*E-a*m,[K,L,G,Z]=[E/O,-a/O,-m/O,y/O];return[K+0,L+0,G+0,Z+0,-(D*K+v*G)+0,-(D*L+v*Z)+0]}
+const h=([y,a,m,E])=>Math.sqrt(Math.abs(y*E-a*m));function t(y,a){const[m,E,D,v,O,K]=y,[L,G,Z,X,q,te]=a;return[m*L+E*Z,m*G+E*X,D*L+v*Z,D*G+v*X,O*L+K*Z+q,O*G+K*X+
+te]}function d([y,a,m,E,D,v],O,K){return[y*O+m*K+D,a*O+E*K+v]}function c([y,a],[m,E],[D,v],[O,K],L){const G=1-L,[Z,X,q,te]=[G**3,3*L*G**2,3*L**2*G,L**3];return[
+Z*y+X*m+q*D+te*O,Z*a+X*E+q*v+te*K]}function l(y,[a,m,E,D]){const[v,O]=d(y,a,m),[K,L]=d(y,E,m),[G,Z]=d(y,a,D),[X,q]=d(y,E,D);return[Math.min(v,K,G,X),Math.min(O,
+L,Z,q),Math.max(v,K,G,X),Math.max(O,L,Z,q)]}const p=(y,a)=>[Math.min(y[0],a[0]),Math.min(y[1],a[1]),Math.max(y[2],a[2]),Math.max(y[3],a[3])];function u(y){let[a,
+m,E,D]=b;for(const[v,O]of y)a=Math.min(a,v),m=Math.min(m,O),E=Math.max(E,v),D=Math.max(D,O);return[a,m,E,D]}const b=[1/0,1/0,-1/0,-1/0],U=([y,a,m,E],D)=>[y-D,a-
+D,m+D,E+D];function I(y,a){const m=[Math.max(y[0],a[0]),Math.max(y[1],a[1]),Math.min(y[2],a[2]),Math.min(y[3],a[3])];return m[0]<m[2]&&m[1]<m[3]?m:void 0}const x=y=>y.
+map(a=>Math.round(a*1e5)/1e5+0),k=(y,{userUnit:a})=>String(Number((y*a/72).toPrecision(3)))}),6057:((z,W,f)=>{f.d(W,{VO:()=>B,b0:()=>P,c_:()=>h,iw:()=>N,lQ:()=>A});
+var S=f(74135);const T=[0,0,612,792],B=(t,d)=>P(t,t.pages.attribute(d,"MediaBox"))??T;function N(t,d){const{pages:c}=t,l=t.resolve(t.entry(c.number(d),"UserUnit"));
+return{box:(0,S.Mo)(B(t,d),P(t,c.attribute(d,"CropBox"))),rotation:h(t.resolve(c.attribute(d,"Rotate"))),userUnit:typeof l=="number"&&l>0?l:1}}function P(t,d){const c=t.
+array(d)?.map(p=>t.resolve(p));if(c?.length!==4||!c.every(p=>typeof p=="number"&&Number.isFinite(p)))return;const l=(0,S.ds)(c);return l[0]<l[2]&&l[1]<l[3]?l:void 0}
+function A(t,d){const c=(t.array(d)??[]).map(l=>t.resolve(l));return c.length===6&&c.every(l=>typeof l=="number")?c:[1,0,0,1,0,0]}function h(t){const d=typeof t==
+"number"?(t%360+360)%360:0;return d===90||d===180||d===270?d:0}}),16231:((z,W,f)=>{f.d(W,{Df:()=>d,Ez:()=>t,W4:()=>l});var S=f(17079),T=f(33973),B=f(87773),N=f(
+45599),P=f(91374),A=f(33311),h=f(59071);const t=async u=>(await d(u)).map(b=>p(u,b));async function d(u){const b=await(0,P.qU)(u),{ByteRange:U,Sig:I}=await(0,A.
+S)(u),x=U.length>0?I:[],k=[],y=new Set,a=(D,v,O)=>{const K=(0,P.hj)(u,D,"V"),L=u.resolve(K),G=(0,N.Zm)(L)?L:void 0;G&&y.add(G);const Z=G?c(u,G):null;k.push({name:(0,h.
+wh)(O)||null,field:D,fieldNumber:v,value:K,signature:G,kind:Z})};for(const{dict:D}of b)y.add(D);for(const{type:D,dict:v,number:O,name:K}of(0,P.i4)(b))D==="Sig"&&
+a(v,O,K);const m=[];for await(const[D,v]of(0,B.$)(u,x)){if(!((0,N.Zm)(v)&&!y.has(v)&&(v.has("T")||(0,N.Eo)(v.get("Subtype"),"Widget")))||!(0,N.Eo)(u.resolve((0,P.
+hj)(u,v,"FT")),"Sig"))continue;const K=u.resolve((0,P.hj)(u,v,"V"));(0,N.Zm)(K)&&!y.has(K)&&m.push({number:D,field:v})}if(m.length>0){const{live:D}=await(0,T.Gy)(
+u);for(const{number:v,field:O}of m)D[v]===1&&a(O,v,(0,P.fq)(u,O))}const E=u.dict(u.catalog.get("Perms"));for(const D of["UR3","UR"]){const v=E?.get(D),O=u.dict(
+v);O&&k.push({name:null,field:void 0,fieldNumber:void 0,value:v,signature:O,kind:"usage_rights"})}return k}function c(u,b){if((0,N.Eo)(u.resolve(b.get("Type")),
+"DocTimeStamp")||(0,N.Eo)(u.resolve(b.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const U=u.resolve(u.dict(u.catalog.get("Perms"))?.get("DocMDP"));return b===
+U?"certification":"approval"}const l=(u,b)=>(0,S._)((0,h.Gh)(u.resolve(b.get("M")))??"")??null;function p(u,{name:b,signature:U,kind:I}){if(!U)return{field:b,signed:!1,
+kind:null,subFilter:null,signer:null,date:null};const x=u.resolve(U.get("SubFilter"));return{field:b,signed:!0,kind:I,subFilter:x instanceof N.SX?x.text:null,signer:(0,h.
+Gh)(u.resolve(U.get("Name"))),date:l(u,U)}}}),86450:((z,W,f)=>{f.d(W,{M:()=>B});var S=f(45599),T=f(89067);class B{document;tree;elements=[];constructor(P,A){this.
+document=P,this.tree=A}static async of(P){return new B(P,await T.J.read(P))}add(P,A,h){const{document:t,tree:d}=this;if(!d)return;const c=(0,S.jd)({Type:(0,S.UU)(
+"OBJR"),Obj:A,Pg:h}),l=t.add((0,S.jd)({Type:(0,S.UU)("StructElem"),S:(0,S.UU)(P),Pg:h,K:c})),p=d.newKey();return d.entries.set(p,l),this.elements.push(l),p}addContent(P,A){
+const{document:h,tree:t}=this;if(!t)return;const d=h.pages.number(A),c=h.resolve(h.entry(d,"StructParents")),l=typeof c=="number"?c:t.newKey(),p=h.array(t.entries.
+get(l))??[],u=new S.oS(d,h.generation(d)),b=h.add((0,S.jd)({Type:(0,S.UU)("StructElem"),S:(0,S.UU)(P),Pg:u,K:p.length}));return t.entries.set(l,[...p,b]),c!==l&&
+h.pages.patch(A,{StructParents:l}),this.elements.push(b),p.length}finish(){const{tree:P,elements:A}=this;!P||A.length===0||(P.write(),this.addElements(P))}finishInPlace(P){
+const{tree:A}=this;A&&(A.grow(P),this.addElements(A))}addElements(P){const{document:A}=this,{dict:h,holder:t}=P.root,d=A.array(h.get("K"))??(h.has("K")?[h.get("\
+K")]:[]),c=d.length===1&&(0,S.i9)(d[0])?d[0]:void 0,l=A.dict(c);c&&l&&(0,S.Eo)(A.resolve(l.get("S")),"Document")?this.append(l,c.number,c):this.append(h,t,A.catalog.
+get("StructTreeRoot"))}append(P,A,h){const{document:t,elements:d}=this;t.edit(A);const c=P.get("K");if(P.set("K",[...t.array(c)??(c===void 0?[]:[c]),...d]),h instanceof
+S.oS)for(const l of d)t.dict(l).set("P",h)}}}),89067:((z,W,f)=>{f.d(W,{J:()=>P});var S=f(45599),T=f(81077),B=f(9819);const N=100;class P{document;root;entries;nextKey;constructor(h,t,d,c){
+this.document=h,this.root=t,this.entries=d,this.nextKey=c}static async read(h){const t=(0,B.Wo)(h,"StructTreeRoot");if(!t)return;const d=new Map;for(const[p,u]of await(0,T.
+Zc)(h,t.dict.get("ParentTree"),"Nums"))typeof p=="number"&&d.set(p,u);const c=h.resolve(t.dict.get("ParentTreeNextKey")),l=[...d.keys()].reduce((p,u)=>Math.max(
+p,u+1),typeof c=="number"?c:0);return new P(h,t,d,l)}newKey(){return this.nextKey++}write(){const{document:h,root:t,entries:d}=this,c=[...d].sort(([l],[p])=>l-p);
+h.edit(t.holder),t.dict.set("ParentTree",h.add((0,T.H6)(h,c,"Nums"))),t.dict.set("ParentTreeNextKey",this.nextKey)}grow(h){const{document:t,root:d,entries:c}=this,
+l=this.lastLeaf(),p=l.at(-1);if(!p)return this.write();t.edit(d.holder),d.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:U,holder:I}of l){const x=t.array(
+U.get("Limits"));t.edit(I),x&&U.set("Limits",[x[0]??h,h])}const u=p.dict.get("Nums"),b=(0,S.i9)(u)?t.edit(u):u;(0,S.cy)(b)?b.push(h,c.get(h)):p.dict.set("Nums",
+[h,c.get(h)])}lastLeaf(){const{document:h,root:t}=this,d=[];let c=t.holder,l=t.dict.get("ParentTree");for(;l!==void 0&&d.length<N;){(0,S.i9)(l)&&(c=l.number);const p=h.
+dict(l);if(!p)return[];d.push({dict:p,holder:c});const u=h.array(p.get("Kids"));if(!u||u.length===0)return d;l=u.at(-1)}return[]}}}),33311:((z,W,f)=>{f.d(W,{S:()=>B});
+var S=f(21996),T=f(70549);const B=(0,T.n)(N=>(0,S.zx)(N,["AP","JS","EF","ByteRange","Sig"]))}),59071:((z,W,f)=>{f.d(W,{Gh:()=>l,ZK:()=>p,wh:()=>c});var S=f(77581),
+T=f(45599);const B=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,N=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,P=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+A=u=>u.replace(B,"").replace(N,"").replace(P,"�"),h=200,t=new WeakMap;function d(u){if(u.bytes.length<h)return A((0,S.g7)(u));let b=t.get(u);return b===void 0&&
+t.set(u,b=A((0,S.g7)(u))),b}const c=u=>A(u).trim();function l(u){const b=u instanceof T.Mx?d(u).trim():"";return b===""?null:b}const p=u=>u?d(u):""}),87826:((z,W,f)=>{
+f.d(W,{N:()=>B,i:()=>N});var S=f(78157),T=f(14029);function B({suspect:P,bytes:A},h){if(!(P||(0,S.bS)(A.subarray(0,5)).toString("latin1")!=="%PDF-"))return A.length===
+h.length?h:A}const N=async(P,A,h)=>B(P,A)??await(0,T.UN)(P,h)})};

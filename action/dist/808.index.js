@@ -1,80 +1,75 @@
-"use strict";exports.id=808,exports.ids=[808],exports.modules={85673:((C,T,h)=>{h.d(T,{gx:()=>w,h:()=>P});function y(s,n){const c=E(s,n);if(c!==void 0)return[c];const r=M(s);
-return n.filter(g=>M(g).some(o=>o.length>3&&r.includes(o)))}function E(s,n){let c;const r=M(s);for(const g of n){const o=O(r,M(g));o<=2&&o<(c?.count??1/0)&&(c={
-name:g,count:o})}return c?.name}function O(s,n){return s.length!==n.length?s.length*n.length===0?1/0:O([s.join("")],[n.join("")]):n.reduce((c,r,g)=>{const o=s[g]??
-"",i=Math.min(o.length,r.length),_=a(o,r);return _>(i<3?0:i<7?1:2)?1/0:c+_},0)}const P=(s,n)=>L(y(s,n));function w(s,n){const c=E(s,n),r=o=>M(o).sort().join(" "),
-g=r(s);return L(c===void 0?n.filter(o=>s!==""&&r(o)===g):[c])}const L=s=>s.length===0||s.length>3?"":` (did you mean ${s.join(" or ")}?)`,M=s=>s.trim().slice(0,
-64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(n=>n!==""),d=2;function a(s,n){if(Math.abs(s.length-n.length)>d)return 1/0;let c=[],
-r=Array.from({length:n.length+1},(o,i)=>i<=d?i:1/0);for(let o=0;o<s.length;o++){const i=[];i[0]=o+1;let _=1/0;for(let t=Math.max(0,o-d);t<=Math.min(n.length-1,o+
-d);t++){const e=o>0&&t>0&&s[o]===n[t-1]&&s[o-1]===n[t];i[t+1]=Math.min((r[t+1]??1/0)+1,(i[t]??1/0)+1,(r[t]??1/0)+(s[o]===n[t]?0:1),e?(c[t-1]??1/0)+1:1/0),_=Math.
-min(_,i[t+1])}if(_>d)return 1/0;c=r,r=i}const g=r[n.length]??1/0;return g>d?1/0:g}}),60057:((C,T,h)=>{h.d(T,{d:()=>r,f:()=>g});var y=h(61729),E=h(33546),O=h(59071),
-P=h(11338),w=h(77581),L=h(85673),M=h(55416);const d=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],
-["none",void 0]]),a=[...d.keys()],s=["from","style","prefix","start"],n=1e9,c=60;async function r(t){const e=await(0,E.FB)(t);if(!e)return null;const l=[];let f=0;
-for(const{first:u,style:p,prefix:m,start:D}of e){if(u>=t.pages.count)break;const b=(0,O.ZK)(m);if(f+=c+b.length,f>P.B.fields.labels.maxLength)return null;l.push(
-{from:u+1,style:a.find(A=>d.get(A)===p)??"none",prefix:b,start:D});const R=t.job.pace.step(100);R&&await R}return{labels:l}}function g(t,e){const l=new o(e),f=l.
-read(t);return l.problems.raise(),f.sort((u,p)=>u.first-p.first)}class o{pageCount;problems=new M.Z("labels");places=new Map;constructor(e){this.pageCount=e}read(e){
-this.problems.addUnknownMembers("",e,["labels"],"it takes only labels");const{labels:l}=e;return Array.isArray(l)?l.map((f,u)=>this.range(f,`labels[${u}]`)):(this.
-problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(e,l){if(!(0,y.Gv)(e))return this.
-problems.add(()=>`${l} must be an object with from, and with style, prefix and start as you need them`),i;this.problems.addUnknownMembers(`${l} `,e,s,"a range h\
-as from, style, prefix and start");const{from:f,style:u="decimal",prefix:p="",start:m=1}=e;this.checkFrom(f,l),(typeof u!="string"||!d.has(u))&&this.problems.add(
-()=>`${l}.style must be one of ${a.join(", ")}${typeof u=="string"?(0,L.h)(u,a):""}`);const D=typeof p=="string"?(0,M.U)(p):'must be a text, such as "A-"; leave\
- it out for none';return D&&this.problems.add(()=>`${l}.prefix ${D}`),_(m,n)?u==="none"&&m!==1&&this.problems.add(()=>`${l}.start has no effect with the style n\
-one: leave it out, or choose another style`):this.problems.add(()=>`${l}.start must be a whole number from 1 to ${n}: the number of the first page of the range`),
-{first:f-1,style:d.get(u),prefix:typeof p=="string"&&p!==""?(0,w.wx)(p):void 0,start:m}}checkFrom(e,l){if(!_(e,this.pageCount)){const u=this.pageCount===1?"must\
- be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${l}.from ${e===void 0?"is missing: it ":""}${u}; \
-the range begins there`);return}const f=this.places.get(e);f===void 0?this.places.set(e,l):this.problems.add(()=>`${l}.from is ${e}, as in ${f}: give each page \
-one range`)}}const i={first:0,style:void 0,prefix:void 0,start:1},_=(t,e)=>typeof t=="number"&&Number.isInteger(t)&&t>=1&&t<=e}),55416:((C,T,h)=>{h.d(T,{U:()=>d,
-Z:()=>M});var y=h(58552),E=h(98446),O=h(85673);const P=20,w=/[\p{Cc}\u2028\u2029]/u,L=new RegExp("\\p{Cs}","u");class M{field;named=[];count=0;constructor(s){this.
-field=s}add(s){this.count++,this.named.length<P&&this.named.push(s())}addUnknownMembers(s,n,c,r){for(const g of Object.keys(n))c.includes(g)||this.add(()=>`${s}\
-has “${(0,E.Bu)(g)}”, which means nothing there${(0,O.h)(g,c)}: ${r}`)}raise(){const s=this.count-this.named.length,n=[...this.named,...s>0?[`has ${s} furth\
-er problems`]:[]];if(n.length>0)throw(0,y.G6)(n.map(c=>({field:this.field,message:c})))}}function d(a){if(w.test(a))return"must not contain control characters o\
-r line breaks";if(L.test(a))return"must not contain an incomplete character (a lone surrogate)"}}),808:((C,T,h)=>{h.r(T),h.d(T,{set_page_labels:()=>w});var y=h(
-33546),E=h(21836),O=h(14029),P=h(60057);const w=async(M,{labels:d,open_password:a},s)=>{const n=await(0,E.E)(M.bytes,s,{password:a}),c=n.pages.count,r=(0,P.f)(d,
-c);return(0,y.k$)(n,r),{documents:[{name:M.name,bytes:await(0,O.UN)(n),pageCount:c}],notes:r.length===0?[L]:[],facts:{pageCount:c,labelledPages:r.length===0?0:c-
-r[0].first}}},L={code:"no_labels",message:"The document has no page labels now, because labels has none.",mentions:["labels"]}}),33546:((C,T,h)=>{h.d(T,{FB:()=>w,
-Hr:()=>M,Zh:()=>d,k$:()=>L,qm:()=>a});var y=h(93604),E=h(45599),O=h(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function w(o){const i=o.catalog.
-get("PageLabels");if(!o.dict(i))return;const _=(await(0,O.Zc)(o,i,"Nums")).map(([t,e])=>({first:Number(t),label:o.dict(e)})).filter(({first:t})=>Number.isInteger(
-t)&&t>=0).sort((t,e)=>t.first-e.first).filter(({first:t},e,l)=>l[e+1]?.first!==t).map(({first:t,label:e})=>({first:t,...s(o,e)}));return _[0]?.first===0?_:[P,..._]}
-function L(o,i){const _=o.editCatalog();if(i.length===0){_.delete("PageLabels");return}const t=i[0].first===0?i:[P,...i],e=g(o),l=t.map(({first:f,start:u,...p})=>[
-f,r({...p,number:u},e)]);_.set("PageLabels",o.add((0,O.H6)(o,l,"Nums")))}async function M(o){const i=await w(o);if(!i)return;const _=i.map(({first:t})=>t);return t=>{
-const e=i[(0,y.MJ)(_,t)-1];return{...e,number:e.start+t-e.first}}}function d(o,i){const _=[],t=g(o);let e,l=0;for(const f of i)(!e||!n(e,f))&&_.push([l,r(f,t)]),
-e=f,l++;return(0,O.H6)(o,_,"Nums")}async function a(o,i){const _=await M(o);if(!_)return;const t=d(o,Array.from(i,e=>_(e-1)));o.editCatalog().set("PageLabels",o.
-add(t))}function s(o,i){const _=o.resolve(i?.get("S")),t=o.resolve(i?.get("P")),e=o.resolve(i?.get("St"));return{style:_ instanceof E.SX?_.text:void 0,prefix:t instanceof
-E.Mx&&t.bytes.length>0?t:void 0,start:typeof e=="number"&&Number.isInteger(e)&&e>=1?e:1}}function n(o,i){return o.style!==i.style||i.style!==void 0&&i.number!==
-o.number+1?!1:o.prefix===i.prefix?!0:!!o.prefix&&!!i.prefix&&Buffer.compare(o.prefix.bytes,i.prefix.bytes)===0}const c=100;function r({style:o,prefix:i,number:_},t){
-return(0,E.jd)({S:o===void 0?void 0:(0,E.UU)(o),P:i&&i.bytes.length>c?t(i):i,St:o===void 0||_===1?void 0:_})}function g(o){const i=new Map;return _=>{let t=i.get(
-_);return t||i.set(_,t=o.add(_)),t}}}),81077:((C,T,h)=>{h.d(T,{BX:()=>M,H6:()=>d,MN:()=>a,Pu:()=>w,Zc:()=>L,r6:()=>s});var y=h(45599),E=h(93604),O=h(9819);const P=64,
-w=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function L(t,e,l){const f=[];for(const u of await c(t,e,0,l)){for(const m of g(t,
-u,l))f.push(m);const p=t.job.pace.step(n);p&&await p}return f}async function M(t,e,l,f,u,p){const m=await c(t,e,l,f,p);for(let D=m.length-1;D>=0;D--){const b=m[D],
-R=g(t,b,f),A=R.filter(([I,K])=>!u(I,K)),x=t.job.pace.step(n+R.length*n);x&&await x,A.length<R.length&&(t.edit(b.holder),b.dict.set(f,i(A)),b.changed=!0);for(const I of b.
-repeats)t.edit(b.holder),b.dict.delete(I),b.changed=!0;if(b.emptyKids){const I=(t.array(b.dict.get("Kids"))??[]).filter(K=>!b.emptyKids.has(t.dict(K)));t.edit(b.
-holder),b.dict.set("Kids",I),b.changed=!0}if(!b.changed)continue;const B=t.array(b.dict.get("Kids"))??[];b.empty=A.length===0&&B.length===0;const v=b.parent;v&&
-(v.changed=!0,b.empty?(v.emptyKids??=new Set).add(b.dict):o(t,b,A,B))}return m[0]?.empty??!1}function d(t,e,l){if(e.length<=P)return(0,y.jd)({[l]:i(e)});let f=[];
-for(const u of _(e)){const[p,m]=[u[0][0],u.at(-1)[0]];f.push({ref:t.add((0,y.jd)({Limits:[p,m],[l]:i(u)})),low:p,high:m})}for(;f.length>P;)f=_(f).map(u=>{const[
-p,m]=[u[0].low,u.at(-1).high];return{ref:t.add((0,y.jd)({Limits:[p,m],Kids:u.map(({ref:D})=>D)})),low:p,high:m}});return(0,y.jd)({Kids:f.map(({ref:u})=>u)})}async function a(t,e){
-const{pace:l}=t.job,f=[];for(const[u,p]of e){f.push([(0,y.Px)(u),p]);const m=l.step(10*n);m&&await m}return d(t,await s(t,f),"Names")}async function s(t,e){const{
-pace:l}=t.job,f=[];for(const p of e){f.push({entry:p,key:w(p[0])});const m=l.step(n);m&&await m}return(await(0,E.qZ)(f,(p,m)=>p.key<m.key?-1:p.key>m.key?1:0,l)).
-map(({entry:p})=>p)}const n=100;async function c(t,e,l,f,u){const p=new O.b9(t),m=new Set,D=A=>m.size<m.add(A).size,b=[],R=[{value:e??null,holder:l,parent:void 0}];
-for(let A=R.pop();A!==void 0;A=R.pop()){p.spend(1);const x=t.dict(A.value);if(!x||!D(x)||u&&A.parent&&!r(t,x,u))continue;const B=[],v=U=>{const S=t.array(x.get(
-U));return!S||D(S)?S??[]:(B.push(U),[])},I=v(f).length>>1,K=v("Kids"),N={dict:x,holder:(0,O.Kd)(A.value,A.holder),parent:A.parent,repeats:B};b.push(N),p.spend(I);
-for(let U=K.length-1;U>=0;U--)R.push({value:K[U],holder:(0,O.Kd)(x.get("Kids"),N.holder),parent:N});const W=t.job.pace.step(n+I*n);W&&await W}return b}function r(t,e,l){
-const[f,u]=t.array(e.get("Limits"))??[];return typeof f!="number"||typeof u!="number"||l(f,u)}function g(t,{dict:e,repeats:l},f){const u=l.includes(f)?void 0:t.
-array(e.get(f));if(!u)return[];const p=[];for(let m=0;m+1<u.length;m+=2){const D=t.resolve(u[m]);(f==="Names"?D instanceof y.Mx:typeof D=="number")&&p.push([D,u[m+
-1]])}return p}function o(t,e,l,f){const u=D=>t.array(t.dict(D)?.get("Limits"))??[],p=l[0]?.[0]??u(f[0])[0],m=l.at(-1)?.[0]??u(f.at(-1))[1];t.edit(e.holder),p!==
-void 0&&m!==void 0?e.dict.set("Limits",[p,m]):e.dict.delete("Limits")}function i(t){const e=[];for(const[l,f]of t)e.push(l,f);return e}function _(t){const e=[];
-for(let l=0;l<t.length;l+=P)e.push(t.slice(l,l+P));return e}}),59071:((C,T,h)=>{h.d(T,{Gh:()=>n,ZK:()=>c,wh:()=>s});var y=h(77581),E=h(45599);const O=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
-P=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,w=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,L=r=>r.replace(O,"").replace(
-P,"").replace(w,"�"),M=200,d=new WeakMap;function a(r){if(r.bytes.length<M)return L((0,y.g7)(r));let g=d.get(r);return g===void 0&&d.set(r,g=L((0,y.g7)(r))),g}
-const s=r=>L(r).trim();function n(r){const g=r instanceof E.Mx?a(r).trim():"";return g===""?null:g}const c=r=>r?a(r):""}),9819:((C,T,h)=>{h.d(T,{J7:()=>O,Kd:()=>L,
-Wo:()=>M,_i:()=>w,b9:()=>P});var y=h(42973),E=h(45599);class O{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:s,catalogNumber:n,
-pages:c}=this.document,r=s.get("Pages");a===n||(0,E.i9)(r)&&a===r.number||c.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){
-return this.gone}takeChased(){const a=this.chased;return this.chased=new Set,a}isGone(a){return(0,E.i9)(a)&&this.gone.has(a.number)}}class P{most;left;constructor(a){
-this.most=this.left=a.job.limits.nodes}spend=a=>{if(this.left-=a,this.left<0)throw(0,y.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(a,s=new P(a)){this.allowance=
-s,this.seen=new Uint8Array((a.size>>3)+1)}first(a){if(this.allowance.spend(1),!(0,E.i9)(a))return!0;const{number:s}=a,n=s>>3;if(n>=this.seen.length)return this.
-beyond.size<this.beyond.add(s).size;const c=1<<(s&7),r=(this.seen[n]&c)===0;return this.seen[n]|=c,r}}function L(d,a){return(0,E.i9)(d)?d.number:a}function M(d,a){
-const s=d.catalog.get(a),n=d.dict(s);return n&&{dict:n,holder:L(s,d.catalogNumber)}}}),93604:((C,T,h)=>{h.d(T,{BC:()=>w,MJ:()=>L,p9:()=>O,qZ:()=>P});const y=1e3,
-E=3e5;function*O(d,a){if(d.length<=y)return[...d].sort(a);let s=[];for(let n=0;n<d.length;n+=y){for(const c of d.slice(n,n+y).sort(a))s.push(c);yield E}for(let n=y;n<
-s.length;n*=2){const c=[];for(let r=0;r<s.length;r+=2*n){const g=Math.min(r+n,s.length),o=Math.min(g+n,s.length);for(let i=r,_=g;i<g||_<o;){const t=_===o||i<g&&
-a(s[i],s[_])<=0;c.push(t?s[i++]:s[_++]),c.length%y===0&&(yield E)}}s=c}return s}async function P(d,a,s){const n=O(d,a);for(;;){const{done:c,value:r}=n.next();if(c)
-return r;const g=s.step(r);g&&await g}}const w=(d,a)=>M(d,a,!1),L=(d,a)=>M(d,a,!0);function M(d,a,s){let[n,c]=[0,d.length];for(;n<c;){const r=n+c>>1,g=d[r];g<a||
-s&&g===a?n=r+1:c=r}return n}})};
+"use strict";exports.id=808,exports.ids=[808],exports.modules={85673:((K,A,u)=>{u.d(A,{gx:()=>w,h:()=>L});function O(s,r){const _=E(s,r);if(_!==void 0)return[_];const a=M(s);
+return r.filter(b=>M(b).some(e=>e.length>3&&a.includes(e)))}function E(s,r){let _;const a=M(s);for(const b of r){const e=P(a,M(b));e<=2&&e<(_?.count??1/0)&&(_={
+name:b,count:e})}return _?.name}function P(s,r){return s.length!==r.length?s.length*r.length===0?1/0:P([s.join("")],[r.join("")]):r.reduce((_,a,b)=>{const e=s[b]??
+"",i=Math.min(e.length,a.length),h=f(e,a);return h>(i<3?0:i<7?1:2)?1/0:_+h},0)}const L=(s,r)=>D(O(s,r));function w(s,r){const _=E(s,r),a=e=>M(e).sort().join(" "),
+b=a(s);return D(_===void 0?r.filter(e=>s!==""&&a(e)===b):[_])}const D=s=>s.length===0||s.length>3?"":` (did you mean ${s.join(" or ")}?)`,M=s=>s.trim().slice(0,
+64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(r=>r!==""),m=2;function f(s,r){if(Math.abs(s.length-r.length)>m)return 1/0;let _=[],
+a=Array.from({length:r.length+1},(e,i)=>i<=m?i:1/0);for(let e=0;e<s.length;e++){const i=[];i[0]=e+1;let h=1/0;for(let n=Math.max(0,e-m);n<=Math.min(r.length-1,e+
+m);n++){const t=e>0&&n>0&&s[e]===r[n-1]&&s[e-1]===r[n];i[n+1]=Math.min((a[n+1]??1/0)+1,(i[n]??1/0)+1,(a[n]??1/0)+(s[e]===r[n]?0:1),t?(_[n-1]??1/0)+1:1/0),h=Math.
+min(h,i[n+1])}if(h>m)return 1/0;_=a,a=i}const b=a[r.length]??1/0;return b>m?1/0:b}}),60057:((K,A,u)=>{u.d(A,{d:()=>a,f:()=>b});var O=u(61729),E=u(33546),P=u(59071),
+L=u(11338),w=u(77581),D=u(85673),M=u(55416);const m=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],
+["none",void 0]]),f=[...m.keys()],s=["from","style","prefix","start"],r=1e9,_=60;async function a(n){const t=await(0,E.FB)(n);if(!t)return null;const o=[];let c=0;
+for(const{first:l,style:d,prefix:p,start:g}of t){if(l>=n.pages.count)break;const T=(0,P.ZK)(p);if(c+=_+T.length,c>L.B.fields.labels.maxLength)return null;o.push(
+{from:l+1,style:f.find(x=>m.get(x)===d)??"none",prefix:T,start:g});const y=n.job.pace.step(100);y&&await y}return{labels:o}}function b(n,t){const o=new e(t),c=o.
+read(n);return o.problems.raise(),c.sort((l,d)=>l.first-d.first)}class e{pageCount;problems=new M.Z("labels");places=new Map;constructor(t){this.pageCount=t}read(t){
+this.problems.addUnknownMembers("",t,["labels"],"it takes only labels");const{labels:o}=t;return Array.isArray(o)?o.map((c,l)=>this.range(c,`labels[${l}]`)):(this.
+problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(t,o){if(!(0,O.Gv)(t))return this.
+problems.add(()=>`${o} must be an object with from, and with style, prefix and start as you need them`),i;this.problems.addUnknownMembers(`${o} `,t,s,"a range h\
+as from, style, prefix and start");const{from:c,style:l="decimal",prefix:d="",start:p=1}=t;this.checkFrom(c,o),(typeof l!="string"||!m.has(l))&&this.problems.add(
+()=>`${o}.style must be one of ${f.join(", ")}${typeof l=="string"?(0,D.h)(l,f):""}`);const g=typeof d=="string"?(0,M.U)(d):'must be a text, such as "A-"; leave\
+ it out for none';return g&&this.problems.add(()=>`${o}.prefix ${g}`),h(p,r)?l==="none"&&p!==1&&this.problems.add(()=>`${o}.start has no effect with the style n\
+one: leave it out, or choose another style`):this.problems.add(()=>`${o}.start must be a whole number from 1 to ${r}: the number of the first page of the range`),
+{first:c-1,style:m.get(l),prefix:typeof d=="string"&&d!==""?(0,w.wx)(d):void 0,start:p}}checkFrom(t,o){if(!h(t,this.pageCount)){const l=this.pageCount===1?"must\
+ be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${o}.from ${t===void 0?"is missing: it ":""}${l}; \
+the range begins there`);return}const c=this.places.get(t);c===void 0?this.places.set(t,o):this.problems.add(()=>`${o}.from is ${t}, as in ${c}: give each page \
+one range`)}}const i={first:0,style:void 0,prefix:void 0,start:1},h=(n,t)=>typeof n=="number"&&Number.isInteger(n)&&n>=1&&n<=t}),55416:((K,A,u)=>{u.d(A,{U:()=>m,
+Z:()=>M});var O=u(58552),E=u(98446),P=u(85673);const L=20,w=/[\p{Cc}\u2028\u2029]/u,D=new RegExp("\\p{Cs}","u");class M{field;named=[];count=0;constructor(s){this.
+field=s}add(s){this.count++,this.named.length<L&&this.named.push(s())}addUnknownMembers(s,r,_,a){for(const b of Object.keys(r))_.includes(b)||this.add(()=>`${s}\
+has “${(0,E.Bu)(b)}”, which means nothing there${(0,P.h)(b,_)}: ${a}`)}raise(){const s=this.count-this.named.length,r=[...this.named,...s>0?[`has ${s} furth\
+er problems`]:[]];if(r.length>0)throw(0,O.G6)(r.map(_=>({field:this.field,message:_})))}}function m(f){if(w.test(f))return"must not contain control characters o\
+r line breaks";if(D.test(f))return"must not contain an incomplete character (a lone surrogate)"}}),808:((K,A,u)=>{u.r(A),u.d(A,{set_page_labels:()=>w});var O=u(
+33546),E=u(21836),P=u(14029),L=u(60057);const w=async(M,{labels:m,open_password:f},s)=>{const r=await(0,E.E)(M.bytes,s,{password:f}),_=r.pages.count,a=(0,L.f)(m,
+_);return(0,O.k$)(r,a),{documents:[{name:M.name,bytes:await(0,P.UN)(r),pageCount:_}],notes:a.length===0?[D]:[],facts:{pageCount:_,labelledPages:a.length===0?0:_-
+a[0].first}}},D={code:"no_labels",message:"The document has no page labels now, because labels has none.",mentions:["labels"]}}),33546:((K,A,u)=>{u.d(A,{FB:()=>w,
+Hr:()=>M,Zh:()=>m,k$:()=>D,qm:()=>f});var O=u(93604),E=u(45599),P=u(81077);const L={first:0,style:"D",prefix:void 0,start:1};async function w(e){const i=e.catalog.
+get("PageLabels");if(!e.dict(i))return;const h=(await(0,P.Zc)(e,i,"Nums")).map(([n,t])=>({first:Number(n),label:e.dict(t)})).filter(({first:n})=>Number.isInteger(
+n)&&n>=0).sort((n,t)=>n.first-t.first).filter(({first:n},t,o)=>o[t+1]?.first!==n).map(({first:n,label:t})=>({first:n,...s(e,t)}));return h[0]?.first===0?h:[L,...h]}
+function D(e,i){const h=e.editCatalog();if(i.length===0){h.delete("PageLabels");return}const n=i[0].first===0?i:[L,...i],t=b(e),o=n.map(({first:c,start:l,...d})=>[
+c,a({...d,number:l},t)]);h.set("PageLabels",e.add((0,P.H6)(e,o,"Nums")))}async function M(e){const i=await w(e);if(!i)return;const h=i.map(({first:n})=>n);return n=>{
+const t=i[(0,O.MJ)(h,n)-1];return{...t,number:t.start+n-t.first}}}function m(e,i){const h=[],n=b(e);let t,o=0;for(const c of i)(!t||!r(t,c))&&h.push([o,a(c,n)]),
+t=c,o++;return(0,P.H6)(e,h,"Nums")}async function f(e,i){const h=await M(e);if(!h)return;const n=m(e,Array.from(i,t=>h(t-1)));e.editCatalog().set("PageLabels",e.
+add(n))}function s(e,i){const h=e.resolve(i?.get("S")),n=e.resolve(i?.get("P")),t=e.resolve(i?.get("St"));return{style:h instanceof E.SX?h.text:void 0,prefix:n instanceof
+E.Mx&&n.bytes.length>0?n:void 0,start:typeof t=="number"&&Number.isInteger(t)&&t>=1?t:1}}function r(e,i){return e.style!==i.style||i.style!==void 0&&i.number!==
+e.number+1?!1:e.prefix===i.prefix?!0:!!e.prefix&&!!i.prefix&&Buffer.compare(e.prefix.bytes,i.prefix.bytes)===0}const _=100;function a({style:e,prefix:i,number:h},n){
+return(0,E.jd)({S:e===void 0?void 0:(0,E.UU)(e),P:i&&i.bytes.length>_?n(i):i,St:e===void 0||h===1?void 0:h})}function b(e){const i=new Map;return h=>{let n=i.get(
+h);return n||i.set(h,n=e.add(h)),n}}}),81077:((K,A,u)=>{u.d(A,{BX:()=>M,H6:()=>m,MN:()=>f,Pu:()=>w,Zc:()=>D,r6:()=>s});var O=u(45599),E=u(93604),P=u(9819);const L=64,
+w=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function D(t,o,c){const l=[];for(const d of await a(t,o,0,c)){for(const g of e(t,
+d,c))l.push(g);const p=t.job.pace.step(r);p&&await p}return l}async function M(t,o,c,l,d,p){const g=await a(t,o,c,l,p);for(let T=g.length-1;T>=0;T--){const y=g[T],
+x=e(t,y,l),I=x.filter(([C,U])=>!d(C,U)),S=t.job.pace.step(r+x.length*r);S&&await S,I.length<x.length&&(t.edit(y.holder),y.dict.set(l,h(I)),y.changed=!0);for(const C of y.
+repeats)t.edit(y.holder),y.dict.delete(C),y.changed=!0;if(y.emptyKids){const C=(t.array(y.dict.get("Kids"))??[]).filter(U=>!y.emptyKids.has(t.dict(U)));t.edit(y.
+holder),y.dict.set("Kids",C),y.changed=!0}if(!y.changed)continue;const R=t.array(y.dict.get("Kids"))??[];y.empty=I.length===0&&R.length===0;const v=y.parent;v&&
+(v.changed=!0,y.empty?(v.emptyKids??=new Set).add(y.dict):i(t,y,I,R))}return g[0]?.empty??!1}function m(t,o,c){if(o.length<=L)return(0,O.jd)({[c]:h(o)});let l=[];
+for(const d of n(o)){const[p,g]=[d[0][0],d.at(-1)[0]];l.push({ref:t.add((0,O.jd)({Limits:[p,g],[c]:h(d)})),low:p,high:g})}for(;l.length>L;)l=n(l).map(d=>{const[
+p,g]=[d[0].low,d.at(-1).high];return{ref:t.add((0,O.jd)({Limits:[p,g],Kids:d.map(({ref:T})=>T)})),low:p,high:g}});return(0,O.jd)({Kids:l.map(({ref:d})=>d)})}async function f(t,o){
+const{pace:c}=t.job,l=[];for(const[d,p]of o){l.push([(0,O.Px)(d),p]);const g=c.step(10*r);g&&await g}return m(t,await s(t,l),"Names")}async function s(t,o){const{
+pace:c}=t.job,l=[];for(const p of o){l.push({entry:p,key:w(p[0])});const g=c.step(r);g&&await g}return(await(0,E.qZ)(l,(p,g)=>p.key<g.key?-1:p.key>g.key?1:0,c)).
+map(({entry:p})=>p)}const r=100,_=30;async function a(t,o,c,l,d){const p=new P.b9(t),g=new Set,T=I=>g.size<g.add(I).size,y=[],x=[{value:o??null,holder:c,parent:void 0}];
+for(let I=x.pop();I!==void 0;I=x.pop()){p.spend(1);const S=t.job.pace.step(r);S&&await S;const R=t.dict(I.value);if(!R||!T(R)||d&&I.parent&&!b(t,R,d))continue;const v=[],
+C=B=>{const N=t.array(R.get(B));return!N||T(N)?N??[]:(v.push(B),[])},U=C(l).length>>1,$=C("Kids"),W={dict:R,holder:(0,P.Kd)(I.value,I.holder),parent:I.parent,repeats:v};
+y.push(W),p.spend(U);const G=(0,P.Kd)(R.get("Kids"),W.holder);for(let B=$.length-1;B>=0;B--){x.push({value:$[B],holder:G,parent:W});const N=t.job.pace.step(_);N&&
+await N}const j=t.job.pace.step(U*r);j&&await j}return y}function b(t,o,c){const[l,d]=t.array(o.get("Limits"))??[];return typeof l!="number"||typeof d!="number"||
+c(l,d)}function e(t,{dict:o,repeats:c},l){const d=c.includes(l)?void 0:t.array(o.get(l));if(!d)return[];const p=[];for(let g=0;g+1<d.length;g+=2){const T=t.resolve(
+d[g]);(l==="Names"?T instanceof O.Mx:typeof T=="number")&&p.push([T,d[g+1]])}return p}function i(t,o,c,l){const d=T=>t.array(t.dict(T)?.get("Limits"))??[],p=c[0]?.[0]??
+d(l[0])[0],g=c.at(-1)?.[0]??d(l.at(-1))[1];t.edit(o.holder),p!==void 0&&g!==void 0?o.dict.set("Limits",[p,g]):o.dict.delete("Limits")}function h(t){const o=[];for(const[
+c,l]of t)o.push(c,l);return o}function n(t){const o=[];for(let c=0;c<t.length;c+=L)o.push(t.slice(c,c+L));return o}}),59071:((K,A,u)=>{u.d(A,{Gh:()=>r,ZK:()=>_,
+wh:()=>s});var O=u(77581),E=u(45599);const P=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,L=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,w=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+D=a=>a.replace(P,"").replace(L,"").replace(w,"�"),M=200,m=new WeakMap;function f(a){if(a.bytes.length<M)return D((0,O.g7)(a));let b=m.get(a);return b===void 0&&
+m.set(a,b=D((0,O.g7)(a))),b}const s=a=>D(a).trim();function r(a){const b=a instanceof E.Mx?f(a).trim():"";return b===""?null:b}const _=a=>a?f(a):""}),9819:((K,A,u)=>{
+u.d(A,{J7:()=>P,Kd:()=>D,Wo:()=>M,_i:()=>w,b9:()=>L});var O=u(42973),E=u(45599);class P{document;gone=new Set;chased=new Set;constructor(f){this.document=f}remove(f){
+const{catalog:s,catalogNumber:r,pages:_}=this.document,a=s.get("Pages");f===r||(0,E.i9)(a)&&f===a.number||_.holds(f)||(this.gone.add(f),this.document.remove(f))}chase(f){
+this.chased.add(f)}removed(){return this.gone}takeChased(){const f=this.chased;return this.chased=new Set,f}isGone(f){return(0,E.i9)(f)&&this.gone.has(f.number)}}
+class L{most;left;constructor(f){this.most=this.left=f.job.limits.nodes}spend=f=>{if(this.left-=f,this.left<0)throw(0,O.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(f,s=new L(
+f)){this.allowance=s,this.seen=new Uint8Array((f.size>>3)+1)}first(f){if(this.allowance.spend(1),!(0,E.i9)(f))return!0;const{number:s}=f,r=s>>3;if(r>=this.seen.
+length)return this.beyond.size<this.beyond.add(s).size;const _=1<<(s&7),a=(this.seen[r]&_)===0;return this.seen[r]|=_,a}}function D(m,f){return(0,E.i9)(m)?m.number:
+f}function M(m,f){const s=m.catalog.get(f),r=m.dict(s);return r&&{dict:r,holder:D(s,m.catalogNumber)}}})};

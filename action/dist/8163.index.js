@@ -1,81 +1,84 @@
-"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,C,i)=>{i.d(C,{Uo:()=>t,dp:()=>e,AL:()=>n,T5:()=>f});var M=i(73249),P=i(9819),v=i(81077),A=i(58006),
-u=i(45599),p=i(21115),m=i(17413);async function l(a){const s=a.editCatalog(),c=(0,P.Wo)(a,"Names"),d=c?(await(0,v.Zc)(a,c.dict.get("EmbeddedFiles"),"Names")).length:
-0;return c?.dict.has("EmbeddedFiles")&&(a.edit(c.holder),c.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await h(a),d}async function h(a){
-const s=a.catalog.get("Metadata"),c=a.resolve(s);if(!(0,u.i9)(s)||!(c instanceof u.Z6))return;let d;try{d=Buffer.from(a.decoded(c)).toString("latin1")}catch{return}
-const x=await(0,m.Y)(d,({namespace:T,local:O})=>T===p.dK.xmpMM&&D.has(O),a.job.pace);x!==d&&a.put(s,(0,A.n)(c,Buffer.from(x,"latin1"),{compress:c.dict.has("Filt\
-er")}))}const D=new Set(["History","Ingredients","Pantry","Manifest"]);var E=i(21836),L=i(93604),W=i(14029),B=i(17671);const K=4,g=1.5,r=12,w=1e5;class _{stack;constructor(s){
-this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,c,d){const{stack:x}=this;for(;x.length>1&&!o(x.at(-1),s,c);)x.pop();const T=c-s+1;for(;;){const O=x.
-at(-1);if(O.count<=r||O.count<T*g||O.count<T*64&&O.document.bytes.length>O.count*w)return O;const R=O.first+O.count-s;let y=Math.min(Math.max(Math.ceil(O.count/
-K),T),R);if(d){const N=d[(0,L.BC)(d,s+y-1)]??1/0;if(y=Math.min(N-s+1,R),y===T||O.count<y*g)return O}const S=await this.cut(O,s,s+y-1),I=await(0,W.UN)(S,{encryption:"\
-none",compact:!0,draft:!0});x.push({document:await(0,E.E)(I,S.job),first:s,count:y})}}async cut(s,c,d){const x=s.document.fork();if(c>s.first||d<s.first+s.count-
-1){const T=Uint32Array.from({length:d-c+1},(O,R)=>c-s.first+R+1);await(0,B.lh)(x,T)}return x}}const o=({first:a,count:s},c,d)=>a<=c&&d<a+s;function e(a,s){const c=a.
-source.pages.count;return{pages:c,async*parts(){for(let d=0;d<c;){const x=await s(d);yield{first:d,...x},d=x.last+1}}}}class t{source;windows;options;attachments;constructor(s,c,d,x){
-this.source=s,this.windows=c,this.options=d,this.attachments=x}static async of(s){const c=await l(s);await(0,M.E)(s);const d={encryption:s.security??"none",compact:!0};
-return new t(s,new _(s),d,c)}cut(s,c,d){return this.windows.cut(s,c,d)}}function n(a,s){const c=a.source.pages.count,d=[...s.slice(1).map(({page:T})=>T-1),c-1];
-let x=0;return e(a,async T=>{const{page:O,...R}=s[x]??{page:T},y=d[x++];return{document:await a.cut(await a.windows.around(T,y,d),T,y),last:y,...R}})}function f(a,s){
-return{pages:s.reduce((c,{first:d,last:x})=>c+x-d+1,0),async*parts(){for(const{first:c,last:d}of s)yield{document:await a.cut(await a.windows.around(c,d),c,d),first:c,
-last:d}}}}}),18163:((U,C,i)=>{i.d(C,{gD:()=>W,lD:()=>l,sJ:()=>h});var M=i(31424),P=i(42973),v=i(21836),A=i(87826),u=i(14029),p=i(98446),m=i(94898);async function l(g,{
-password:r,wholeUpTo:w=0,onSize:_},o,e){const t=await(0,v.E)(g.bytes,o,{password:r}),n=t.pages.count,f=g.bytes.length<=w&&!E(t)?(0,A.N)(t,g.bytes):void 0;if(f)return L(
-f,n);const a=await m.Uo.of(t),{pages:s,parts:c}=await e(a),d=[];let[x,T,O]=[0,0,0];for await(const{document:y,first:S,last:I,title:N,match:H}of c()){const G=(0,M.
-p)(d.length+1),F=await(0,u.UN)(y,a.options);d.push({name:G,bytes:await o.onResult({index:d.length,name:G,bytes:F}),pageCount:I-S+1,firstPage:S+1,lastPage:I+1,...N===
-void 0?{}:{title:N},...H===void 0?{}:{match:H}}),x+=F.length,T=Math.max(T,F.length),_?.(F.length),B(o,d.length,x),O+=I-S+1,o.pace.progress(O/s)}const{attachments:R}=a;
-return{documents:d,notes:R>0?[K(R)]:[],facts:{sourcePageCount:n,partCount:d.length,largestBytes:T,leftOutAttachments:R}}}const h=g=>g.documents.length===1?{...g,
-notes:[D,...g.notes]}:g,D={code:"not_split",message:"The document was not cut: the only part has all of its pages."},E=({suspect:g,pages:r})=>g||r.blank.length>
-0||r.count!==r.claimed,L=(g,r)=>({documents:[{name:(0,M.p)(1),bytes:g,pageCount:r,firstPage:1,lastPage:r}],notes:[],facts:{sourcePageCount:r,partCount:1,largestBytes:g.
-length,leftOutAttachments:0}});function W(g,r){B(g,r,0)}function B({limits:g},r,w){if(r>g.parts)throw(0,P.F)("parts",`The split makes more than ${(0,p.y_)(g.parts,
-"part")}`,"Ask for larger parts, or split a part of the document");if(w>g.partBytes)throw(0,P.F)("partBytes",`The parts together are larger than ${g.partBytes} \
-bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const K=g=>({code:"attachments_left_out",message:`${(0,p.y_)(g,"a\
-ttachment is","attachments are")} not in any part.`})}),21115:((U,C,i)=>{i.d(C,{HC:()=>A,dK:()=>M,ee:()=>v});const M={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
+"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((K,S,a)=>{a.d(S,{Uo:()=>w,dp:()=>C,AL:()=>_,T5:()=>y});var O=a(73249),D=a(9819),A=a(81077),T=a(58006),
+l=a(45599),u=a(21115),x=a(17413);async function f(c){const n=c.editCatalog(),e=(0,D.Wo)(c,"Names"),t=e?(await(0,A.Zc)(c,e.dict.get("EmbeddedFiles"),"Names")).length:
+0;return e?.dict.has("EmbeddedFiles")&&(c.edit(e.holder),e.dict.delete("EmbeddedFiles")),n.delete("AF"),n.delete("Collection"),await d(c),t}async function d(c){
+const n=c.catalog.get("Metadata"),e=c.resolve(n);if(!(0,l.i9)(n)||!(e instanceof l.Z6))return;let t;try{t=Buffer.from(c.decoded(e)).toString("latin1")}catch{return}
+const s=await(0,x.Y)(t,({namespace:o,local:i})=>o===u.dK.xmpMM&&E.has(i),c.job.pace);s!==t&&c.put(n,(0,T.n)(e,Buffer.from(s,"latin1"),{compress:e.dict.has("Filt\
+er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var h=a(21836),L=a(93604),W=a(14029),B=a(17671);const F=4,p=1.5,r=12,m=1e5;class g{stack;constructor(n){
+this.stack=[{document:n,first:0,count:n.pages.count}]}async around(n,e,t){const{stack:s}=this;for(;s.length>1&&!M(s.at(-1),n,e);)s.pop();const o=e-n+1;for(;;){const i=s.
+at(-1);if(i.count<=r||i.count<o*p||i.count<o*64&&i.document.bytes.length>i.count*m)return i;const P=i.first+i.count-n;let R=Math.min(Math.max(Math.ceil(i.count/
+F),o),P);if(t){const U=t[(0,L.BC)(t,n+R-1)]??1/0;if(R=Math.min(U-n+1,P),R===o||i.count<R*p)return i}const v=await this.cut(i,n,n+R-1),I=await(0,W.UN)(v,{encryption:"\
+none",compact:!0,draft:!0});s.push({document:await(0,h.E)(I,v.job),first:n,count:R})}}async cut(n,e,t){const s=n.document.fork();if(e>n.first||t<n.first+n.count-
+1){const o=Uint32Array.from({length:t-e+1},(i,P)=>e-n.first+P+1);await(0,B.lh)(s,o)}return s}}const M=({first:c,count:n},e,t)=>c<=e&&t<c+n;function C(c,n){const e=c.
+source.pages.count;return{pages:e,async*parts(){for(let t=0;t<e;){const s=await n(t);yield{first:t,...s},t=s.last+1}}}}class w{source;windows;options;attachments;constructor(n,e,t,s){
+this.source=n,this.windows=e,this.options=t,this.attachments=s}static async of(n){const e=await f(n);await(0,O.E)(n);const t={encryption:n.security??"none",compact:!0};
+return new w(n,new g(n),t,e)}cut(n,e,t){return this.windows.cut(n,e,t)}}function _(c,n){const e=c.source.pages.count,t=[...n.slice(1).map(({page:o})=>o-1),e-1];
+let s=0;return C(c,async o=>{const{page:i,...P}=n[s]??{page:o},R=t[s++];return{document:await c.cut(await c.windows.around(o,R,t),o,R),last:R,...P}})}function y(c,n){
+return{pages:n.reduce((e,{first:t,last:s})=>e+s-t+1,0),async*parts(){for(const{first:e,last:t}of n)yield{document:await c.cut(await c.windows.around(e,t),e,t),first:e,
+last:t}}}}}),18163:((K,S,a)=>{a.d(S,{gD:()=>W,lD:()=>f,sJ:()=>d});var O=a(31424),D=a(42973),A=a(21836),T=a(87826),l=a(14029),u=a(98446),x=a(94898);async function f(p,{
+password:r,wholeUpTo:m=0,onSize:g},M,C){const w=await(0,A.E)(p.bytes,M,{password:r}),_=w.pages.count,y=p.bytes.length<=m&&!h(w)?(0,T.N)(w,p.bytes):void 0;if(y)return L(
+y,_);const c=await x.Uo.of(w),{pages:n,parts:e}=await C(c),t=[];let[s,o,i]=[0,0,0];for await(const{document:R,first:v,last:I,title:U,match:G}of e()){const H=(0,O.
+p)(t.length+1),N=await(0,l.UN)(R,c.options);t.push({name:H,bytes:await M.onResult({index:t.length,name:H,bytes:N}),pageCount:I-v+1,firstPage:v+1,lastPage:I+1,...U===
+void 0?{}:{title:U},...G===void 0?{}:{match:G}}),s+=N.length,o=Math.max(o,N.length),g?.(N.length),B(M,t.length,s),i+=I-v+1,M.pace.progress(i/n)}const{attachments:P}=c;
+return{documents:t,notes:P>0?[F(P)]:[],facts:{sourcePageCount:_,partCount:t.length,largestBytes:o,leftOutAttachments:P}}}const d=p=>p.documents.length===1?{...p,
+notes:[E,...p.notes]}:p,E={code:"not_split",message:"The document was not cut: the only part has all of its pages."},h=({suspect:p,pages:r})=>p||r.blank.length>
+0||r.count!==r.claimed,L=(p,r)=>({documents:[{name:(0,O.p)(1),bytes:p,pageCount:r,firstPage:1,lastPage:r}],notes:[],facts:{sourcePageCount:r,partCount:1,largestBytes:p.
+length,leftOutAttachments:0}});function W(p,r){B(p,r,0)}function B({limits:p},r,m){if(r>p.parts)throw(0,D.F)("parts",`The split makes more than ${(0,u.y_)(p.parts,
+"part")}`,"Ask for larger parts, or split a part of the document");if(m>p.partBytes)throw(0,D.F)("partBytes",`The parts together are larger than ${p.partBytes} \
+bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const F=p=>({code:"attachments_left_out",message:`${(0,u.y_)(p,"a\
+ttachment is","attachments are")} not in any part.`})}),21115:((K,S,a)=>{a.d(S,{HC:()=>T,dK:()=>O,ee:()=>A});const O={rdf:"http://www.w3.org/1999/02/22-rdf-synt\
 ax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/m\
 m/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/i\
 d/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"h\
 ttp://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.\
-org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},P=new Map(Object.entries(M));class v{uris=new Map;declared=[];known=new Map;enter(h){
-let D;for(const{name:E,value:L}of h){if(!A(E))continue;const W=E.slice(6),B=this.uris.get(W);B?B.push(L):this.uris.set(W,[L]),(D??=[]).push(W)}this.declared.push(
-D??u),D&&this.known.clear()}leave(){const h=this.declared.pop()??u;for(const D of h)this.uris.get(D).pop();h.length>0&&this.known.clear()}declares(h){return(this.
-uris.get(m(h))?.length??0)>0}ofElement(h){let D=this.known.get(h);if(!D){const E=m(h),L=this.uris.get(E)?.at(-1)??P.get(E)??"";this.known.size===p&&this.known.clear(),
-this.known.set(h,D={namespace:L,local:h.slice(h.indexOf(":")+1)})}return D}ofAttribute(h){return h.includes(":")?this.ofElement(h):{namespace:"",local:h}}}const A=l=>l===
-"xmlns"||l.startsWith("xmlns:"),u=[],p=1e3,m=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((U,C,i)=>{i.d(C,{Y:()=>v});var M=i(21115),P=i(3907);async function v(u,p,m){
-const l=new A(p);await(0,P.km)(u,m,E=>((E.kind==="start"||E.kind==="empty")&&l.start(E.name,E.attributes,E.from),(E.kind==="end"||E.kind==="empty")&&l.end(E.name,
-E.to),l.isTooDeep));const h=[];let D=0;for(const E of l.dropped)h.push(u.slice(D,E.from)),D=E.to;return h.join("")+u.slice(D)}class A{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new M.
-ee;constructor(p){this.drops=p}start(p,m,l){this.isTooDeep=this.open.length>=P.ol,this.scope.enter(m);const h=this.scope.ofElement(p);this.open.push({name:p,from:l,
-drops:this.drops(h,this.elements)}),this.elements.push(h)}end(p,m){let l=this.open.length-1;for(;l>=0&&this.open[l].name!==p;)l--;if(l<0)return;const{drops:h,from:D}=this.
-open[l];for(;this.open.length>l;)this.open.pop(),this.elements.pop(),this.scope.leave();if(h){for(;this.dropped.length>0&&this.dropped.at(-1).from>D;)this.dropped.
-pop();this.dropped.push({from:D,to:m})}}}}),3907:((U,C,i)=>{i.d(C,{Rt:()=>W,X:()=>_,km:()=>A,ol:()=>P,xK:()=>L});var M=i(78157);const P=200,v=1e4;async function A(o,e,t){
-const n=new u(o);for(let f=n.next();f;f=n.next()){if(t(f))return"left";const a=e.step((f.to-f.from)*4+50);a&&await a}return n.hasDocumentType?"document type":n.
-malformed?"malformed":"well-formed"}class u{text;malformed=!1;hasDocumentType=!1;at=0;constructor(e){this.text=e}next(){const{text:e,at:t}=this;if(t>=e.length)return;
-if(e.charCodeAt(t)!==p)return this.characters(t,this.nextTag(t));if(e.startsWith("<!--",t))return this.other(t,"-->",4);if(e.startsWith("<?",t))return this.other(
-t,"?>",2);if(e.startsWith("<![CDATA[",t)){const f=e.indexOf("]]>",t);return f<0?this.end():(this.at=f+3,{kind:"text",text:e.slice(t+9,f),from:t,to:this.at})}return e.
-startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+1)===l?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(
-t+1))}other(e,t,n){const f=this.text.indexOf(t,e+n);return f<0?this.end():(this.at=f+t.length,{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),
-n=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(n)!==m))return this.at=n+1,{kind:"end",name:this.text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,
-n=this.name(e+1);if(n===e+1)return;const f=t.slice(e+1,n),a=[];for(let s=n;;){const c=this.blanks(s),d=t.charCodeAt(c);if(d===m||d===l&&t.charCodeAt(c+1)===m)return this.
-at=d===m?c+1:c+2,{kind:d===m?"start":"empty",name:f,attributes:a,from:e,to:this.at};const x=this.name(c),T=this.blanks(x),O=this.blanks(T+1),R=t[O];if(c===s||x===
-c||t[T]!=="="||R!=='"'&&R!=="'")return;const y=t.indexOf(R,O+1),S=t.slice(O+1,Math.max(y,O+1)),I=S.includes("<")?void 0:D(S);if(y<0||I===void 0||a.length>=v)return;
-a.push({name:t.slice(c,x),value:I,from:c,to:y+1}),s=y+1}}characters(e,t){const n=D(this.text.slice(e,t));return n===void 0?this.fault(e,t):(this.at=t,{kind:"tex\
-t",text:n,from:e,to:t})}nextTag(e){const t=this.text.indexOf("<",e);return t<0?this.text.length:t}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,
-to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(;;){const n=t.charCodeAt(e);if(n!==32&&n!==9&&n!==10&&n!==13)return e;e++}}name(e){
-const{text:t}=this;for(;e<t.length;e++){const n=t.charCodeAt(e);if(n<=32||n===l||n===m||n===p||n===61||n===34||n===39)break}return e}}const[p,m,l]=[60,62,47],h=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function D(o){if(!o.includes("&"))return o;const e=[];let t=0;for(let n=o.indexOf("&");n>=0;n=o.indexOf(
-"&",t)){const f=o.indexOf(";",n);if(f<0||f-n>12)return;const a=o.slice(n+1,f),s=h.get(a)??E(a);if(s===void 0)return;e.push(o.slice(t,n),s),t=f+1}return e.push(o.
-slice(t)),e.join("")}function E(o){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(o),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function L(o){const[e,t,n,f]=o;if(e===0&&t===0&&(n===254||n===0)||e===255&&t===254&&n===0&&f===0)return w(o);if(e===254&&
-t===255||e===0&&t===60)return r(new TextDecoder("utf-16be").decode(o));if(e===255&&t===254||e===60&&t===0)return r(new TextDecoder("utf-16le").decode(o));const a=new TextDecoder().
-decode(o);return r(a.includes("�")?Buffer.from(o).toString("latin1"):a)}function W(o){if(o[0]===0||o[1]===0||o[0]===254||o[0]===255)return L(o);const t=(0,M.bS)(
-o).toString("latin1",0,B),n=K.exec(t)?.[1]?.toLowerCase()??"utf-8";if(g.has(n))try{return new TextDecoder(n,{fatal:!0}).decode(o)}catch{return}}const B=200,K=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-g=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),r=o=>o.startsWith("\uFEFF")?o.slice(1):o;function w(o){const e=new DataView(o.buffer,
-o.byteOffset,o.byteLength),t=o[0]!==0,n=[];for(let f=0;f+4<=o.length;f+=4){const a=e.getUint32(f,t);if(a>1114111)return;n.push(String.fromCodePoint(a))}return r(
-n.join(""))}const _=o=>o.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),73249:((U,C,i)=>{i.d(C,{E:()=>D});var M=i(
-21996),P=i(87773),v=i(90536),A=i(78157),u=i(45599),p=i(12207),m=i(9819),l=i(17671);const h=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function D(r){const w=await K(
-r);if(w.length===0)return;let _;const o=(0,m.Wo)(r,"Dests");let e;for(const t of w){const n=r.get(t),f={changed:!1},a=s=>{E(s)&&(s[0]=L(r,s[0])??(e??=r.add(null)),
-f.changed=!0)};E(n)&&(_??=await B(r),_.has(t)||a(n)),(0,u.cy)(n)&&n.forEach(a),(0,v.C)(n,s=>W(r,s,a)),o?.holder===t&&o.dict.forEach(a),f.changed&&r.edit(t)}e&&await(0,l.
-E2)(r,e)}function E(r){return(0,u.cy)(r)&&typeof r[0]=="number"&&r[1]instanceof u.SX&&h.test(r[1].text)}function L(r,w){const _=(0,p.hN)(r,w);return _===void 0?
-void 0:new u.oS(r.pages.number(_))}function W(r,w,_){const o=w.get("Names");(0,u.cy)(o)&&o.forEach(_),_(w.get("Dest")),_(w.get("OpenAction"));const e=r.resolve(
-w.get("S"));(e===null||(0,u.Eo)(e,"GoTo"))&&_(w.get("D"))}async function B(r){const w=new Set,{GoToR:_,GoToE:o}=await(0,M.zx)(r,["GoToR","GoToE"]);for await(const[
-,e]of(0,P.$)(r,[..._,...o]))(0,v.C)(e,t=>{const[n,f]=[r.resolve(t.get("S")),t.get("D")];(0,u.i9)(f)&&((0,u.Eo)(n,"GoToR")||(0,u.Eo)(n,"GoToE"))&&w.add(f.number)});
-return w}async function K(r){const w=new Set;await(0,M.RJ)(r,(_,o,e,t)=>{const n=_.subarray(o,e);for(const f of["Fit","XYZ"])for(let a=n.indexOf(f);a>=0;a=n.indexOf(
-f,a+f.length)){if(!g(n,a))continue;const s=t(o+a);s!==void 0&&w.add(s)}});for(const _ of(0,M.vb)(r))w.add(_);return[...w]}function g(r,w){let _=w-2;for(;_>=0&&A.
-Kl[r[_]]===A.t6;)_--;return(0,A.yp)(r[_])}}),58006:((U,C,i)=>{i.d(C,{n:()=>A});var M=i(48249),P=i(45599);const v=["DecodeParms","F","FFilter","FDecodeParms","DL"];
-function A(u,p,{compress:m}){const l=new P.Bi(u.dict);m?l.set("Filter",(0,P.UU)("FlateDecode")):l.delete("Filter");for(const h of v)l.delete(h);return new P.Z6(
-l,m?(0,M.Kc)(p):p)}}),87826:((U,C,i)=>{i.d(C,{N:()=>v,i:()=>A});var M=i(78157),P=i(14029);function v({suspect:u,bytes:p},m){if(!(u||(0,M.bS)(p.subarray(0,5)).toString(
-"latin1")!=="%PDF-"))return p.length===m.length?m:p}const A=async(u,p,m)=>v(u,p)??await(0,P.UN)(u,m)})};
+org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},D=new Map(Object.entries(O));class A{uris=new Map;declared=[];known=new Map;enter(d){
+let E;for(const{name:h,value:L}of d){if(!T(h))continue;const W=h.slice(6),B=this.uris.get(W);B?B.push(L):this.uris.set(W,[L]),(E??=[]).push(W)}this.declared.push(
+E??l),E&&this.known.clear()}leave(){const d=this.declared.pop()??l;for(const E of d)this.uris.get(E).pop();d.length>0&&this.known.clear()}declares(d){return(this.
+uris.get(x(d))?.length??0)>0}ofElement(d){let E=this.known.get(d);if(!E){const h=x(d),L=this.uris.get(h)?.at(-1)??D.get(h)??"";this.known.size===u&&this.known.clear(),
+this.known.set(d,E={namespace:L,local:d.slice(d.indexOf(":")+1)})}return E}ofAttribute(d){return d.includes(":")?this.ofElement(d):{namespace:"",local:d}}}const T=f=>f===
+"xmlns"||f.startsWith("xmlns:"),l=[],u=1e3,x=f=>f.slice(0,Math.max(f.indexOf(":"),0))}),17413:((K,S,a)=>{a.d(S,{Y:()=>A});var O=a(21115),D=a(3907);async function A(l,u,x){
+const f=new T(u);await(0,D.km)(l,x,h=>((h.kind==="start"||h.kind==="empty")&&f.start(h.name,h.attributes,h.from),(h.kind==="end"||h.kind==="empty")&&f.end(h.name,
+h.to),f.isTooDeep));const d=[];let E=0;for(const h of f.dropped)d.push(l.slice(E,h.from)),E=h.to;return d.join("")+l.slice(E)}class T{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new O.
+ee;constructor(u){this.drops=u}start(u,x,f){this.isTooDeep=this.open.length>=D.ol,this.scope.enter(x);const d=this.scope.ofElement(u);this.open.push({name:u,from:f,
+drops:this.drops(d,this.elements)}),this.elements.push(d)}end(u,x){let f=this.open.length-1;for(;f>=0&&this.open[f].name!==u;)f--;if(f<0)return;const{drops:d,from:E}=this.
+open[f];for(;this.open.length>f;)this.open.pop(),this.elements.pop(),this.scope.leave();if(d){for(;this.dropped.length>0&&this.dropped.at(-1).from>E;)this.dropped.
+pop();this.dropped.push({from:E,to:x})}}}}),3907:((K,S,a)=>{a.d(S,{Rt:()=>g,X:()=>c,km:()=>f,ol:()=>D,xK:()=>m});var O=a(78157);const D=200,A=1e4,T=1e5,l=65536,
+u=65536,x=12;async function f(n,e,t){const s=new d(n);for(let o=s.next();o;o=s.next()){if(t(o))return"left";const i=e.step((o.to-o.from)*4+50);i&&await i}return s.
+hasDocumentType?"document type":s.malformed?"malformed":"well-formed"}class d{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(e){this.text=e}next(){
+const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(t)!==E)return this.characters(t,this.endOfPiece(t,this.nextTag(t)));if(e.startsWith("<!--",t))return this.
+other(t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.startsWith("<![CDATA[",t)){const o=e.indexOf("]]>",t);return o<0?this.end():(this.at=o+
+3,{kind:"text",text:e.slice(t+9,o),from:t,to:this.at})}return e.startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+
+1)===L?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,s){const o=this.text.indexOf(t,e+s);return o<0?this.end():(this.at=o+t.length,
+{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),s=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(s)!==h))return this.at=s+1,{kind:"end",name:this.
+text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,s=this.name(e+1);if(s===e+1)return;const o=t.slice(e+1,s),i=[];let P=0;for(let R=s;;){const v=this.
+blanks(R),I=t.charCodeAt(v);if(I===h||I===L&&t.charCodeAt(v+1)===h)return this.at=I===h?v+1:v+2,{kind:I===h?"start":"empty",name:o,attributes:i,from:e,to:this.at};
+const U=this.name(v),G=this.blanks(U),H=this.blanks(G+1),N=t[H];if(v===R||U===v||t[G]!=="="||N!=='"'&&N!=="'")return;const X=t.indexOf(N,H+1),k=t.slice(H+1,Math.
+max(X,H+1));P+=B(k,T-P);const Y=k.includes("<")||P>=T?void 0:p(k);if(X<0||Y===void 0||i.length>=A)return;i.push({name:t.slice(v,U),value:Y,from:v,to:X+1}),R=X+1}}characters(e,t){
+const s=p(this.text.slice(e,t));return s===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:s,from:e,to:t})}nextTag(e){if(this.tag>=e)return this.tag;const t=this.
+text.indexOf("<",e);return this.tag=t<0?this.text.length:t}endOfPiece(e,t){const{text:s}=this;if(t-e<=u)return t;let o=e+u;const i=s.lastIndexOf("&",o);i>o-x&&(o=
+i);for(const P=o-u/2;s[o-1]==="]"||W(s.charCodeAt(o));o--)if(o===P)return t;return o}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(let s=e;;s++){const o=t.charCodeAt(s);if(o!==32&&o!==9&&o!==10&&o!==13||s-e===l)return s}}name(e){
+const{text:t}=this;let s=e;for(const o=Math.min(t.length,e+l);s<o;s++){const i=t.charCodeAt(s);if(i<=32||i===L||i===h||i===E||i===61||i===34||i===39)break}return s}}
+const[E,h,L]=[60,62,47],W=n=>n>=56320&&n<=57343;function B(n,e){let t=0;for(let s=n.indexOf("&");s>=0&&t<e;s=n.indexOf("&",s+1))t++;return t}const F=new Map([["\
+amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function p(n){if(!n.includes("&"))return n;const e=[];let t=0;for(let s=n.indexOf("&");s>=0;s=n.indexOf(
+"&",t)){const o=n.indexOf(";",s);if(o<0||o-s>x)return;const i=n.slice(s+1,o),P=F.get(i)??r(i);if(P===void 0)return;e.push(n.slice(t,s),P),t=o+1}return e.push(n.
+slice(t)),e.join("")}function r(n){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(n),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
+t<=57343)?String.fromCodePoint(t):void 0}function m(n){const[e,t,s,o]=n;if(e===0&&t===0&&(s===254||s===0)||e===255&&t===254&&s===0&&o===0)return y(n);if(e===254&&
+t===255||e===0&&t===60)return _(new TextDecoder("utf-16be").decode(n));if(e===255&&t===254||e===60&&t===0)return _(new TextDecoder("utf-16le").decode(n));const i=new TextDecoder().
+decode(n);return _(i.includes("�")?Buffer.from(n).toString("latin1"):i)}function g(n){if(n[0]===0||n[1]===0||n[0]===254||n[0]===255)return m(n);const t=(0,O.bS)(
+n).toString("latin1",0,M),s=C.exec(t)?.[1]?.toLowerCase()??"utf-8";if(w.has(s))try{return new TextDecoder(s,{fatal:!0}).decode(n)}catch{return}}const M=200,C=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+w=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),_=n=>n.startsWith("\uFEFF")?n.slice(1):n;function y(n){const e=new DataView(n.buffer,
+n.byteOffset,n.byteLength),t=n[0]!==0,s=[];for(let o=0;o+4<=n.length;o+=4){const i=e.getUint32(o,t);if(i>1114111)return;s.push(String.fromCodePoint(i))}return _(
+s.join(""))}const c=n=>n.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),73249:((K,S,a)=>{a.d(S,{E:()=>E});var O=a(
+21996),D=a(87773),A=a(90536),T=a(78157),l=a(45599),u=a(12207),x=a(9819),f=a(17671);const d=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function E(r){const m=await F(
+r);if(m.length===0)return;let g;const M=(0,x.Wo)(r,"Dests");let C;for(const w of m){const _=r.get(w),y={changed:!1},c=n=>{h(n)&&(n[0]=L(r,n[0])??(C??=r.add(null)),
+y.changed=!0)};h(_)&&(g??=await B(r),g.has(w)||c(_)),(0,l.cy)(_)&&_.forEach(c),(0,A.C)(_,n=>W(r,n,c)),M?.holder===w&&M.dict.forEach(c),y.changed&&r.edit(w)}C&&await(0,f.
+E2)(r,C)}function h(r){return(0,l.cy)(r)&&typeof r[0]=="number"&&r[1]instanceof l.SX&&d.test(r[1].text)}function L(r,m){const g=(0,u.hN)(r,m);return g===void 0?
+void 0:new l.oS(r.pages.number(g))}function W(r,m,g){const M=m.get("Names");(0,l.cy)(M)&&M.forEach(g),g(m.get("Dest")),g(m.get("OpenAction"));const C=r.resolve(
+m.get("S"));(C===null||(0,l.Eo)(C,"GoTo"))&&g(m.get("D"))}async function B(r){const m=new Set,{GoToR:g,GoToE:M}=await(0,O.zx)(r,["GoToR","GoToE"]);for await(const[
+,C]of(0,D.$)(r,[...g,...M]))(0,A.C)(C,w=>{const[_,y]=[r.resolve(w.get("S")),w.get("D")];(0,l.i9)(y)&&((0,l.Eo)(_,"GoToR")||(0,l.Eo)(_,"GoToE"))&&m.add(y.number)});
+return m}async function F(r){const m=new Set;await(0,O.RJ)(r,(g,M,C,w)=>{const _=g.subarray(M,C);for(const y of["Fit","XYZ"])for(let c=_.indexOf(y);c>=0;c=_.indexOf(
+y,c+y.length)){if(!p(_,c))continue;const n=w(M+c);n!==void 0&&m.add(n)}});for(const g of(0,O.vb)(r))m.add(g);return[...m]}function p(r,m){let g=m-2;for(;g>=0&&T.
+Kl[r[g]]===T.t6;)g--;return(0,T.yp)(r[g])}}),58006:((K,S,a)=>{a.d(S,{n:()=>T});var O=a(48249),D=a(45599);const A=["DecodeParms","F","FFilter","FDecodeParms","DL"];
+function T(l,u,{compress:x}){const f=new D.Bi(l.dict);x?f.set("Filter",(0,D.UU)("FlateDecode")):f.delete("Filter");for(const d of A)f.delete(d);return new D.Z6(
+f,x?(0,O.Kc)(u):u)}}),87826:((K,S,a)=>{a.d(S,{N:()=>A,i:()=>T});var O=a(78157),D=a(14029);function A({suspect:l,bytes:u},x){if(!(l||(0,O.bS)(u.subarray(0,5)).toString(
+"latin1")!=="%PDF-"))return u.length===x.length?x:u}const T=async(l,u,x)=>A(l,u)??await(0,D.UN)(l,x)})};

@@ -1,131 +1,130 @@
-"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((S,C,p)=>{p.d(C,{K:()=>c,V:()=>s});var w=p(77598),v=p.n(w),D=p(81077),M=p(9819),P=p(34400),y=p(48249),
-T=p(68973),m=p(77581),i=p(45599),d=p(59071);async function s(e){const a=(0,M.Wo)(e,"Names")?.dict.get("EmbeddedFiles");return(await(0,D.Zc)(e,a,"Names")).map(u=>{
-const g=e.dict(u[1]),O=A=>(0,d.Gh)(e.resolve(g?.get(A)));return{entry:u,name:O("UF")??O("F")??(u[0]instanceof i.Mx?(0,d.Gh)(u[0]):null)}})}async function c(e,a,u,g){
-const O=e.add(await f(e,a));t(e,await(0,D.r6)(e,[...u,[n(u,a.name),O]]));const A=e.edit(e.catalogNumber),L=new Set(g.map(([,K])=>(0,i.i9)(K)?K.number:K)),b=(e.array(
-A.get("AF"))??[]).filter(K=>!L.has((0,i.i9)(K)?K.number:K));A.set("AF",[...b,O])}async function f(e,a){const{bytes:u,description:g,modified:O}=a,{pace:A}=e.job,
-L=(0,i.jd)({Size:u.length,CheckSum:new i.Mx(await _(u,A)),ModDate:O===void 0?void 0:(0,m.wx)(O)}),b=await x(u,e.job),K=(0,i.jd)({Type:(0,i.UU)("EmbeddedFile"),Subtype:(0,i.
-UU)(a.mimeType),Params:L,Filter:b?(0,i.UU)("FlateDecode"):void 0}),U=e.add(new i.Z6(K,b??u));return(0,i.jd)({Type:(0,i.UU)("Filespec"),F:(0,m.wx)(a.name),UF:(0,m.
-wx)(a.name),Desc:g===void 0?void 0:(0,m.wx)(g),AFRelationship:(0,i.UU)(a.relationship),EF:(0,i.jd)({F:U,UF:U})})}const h=65536,E=.97,l=4;async function x(e,a){if(e.
-length>4*h&&(0,y.Kc)(e.subarray(0,h)).length>h*E)return;const u=await(0,T.uM)(a).deflate(e,l);return u.length<e.length?u:void 0}const o=1<<20;async function _(e,a){
-const u=r();if(!u)return(0,P.F)(e);for(let g=0;g<e.length;g+=o){u.update(e.subarray(g,g+o));const O=a.step(o);O&&await O}return u.digest()}function r(){try{return(0,w.
-createHash)("md5")}catch{return}}function n(e,a){const u=new Set(e.map(([g])=>(0,D.Pu)(g)));for(let g=1;;g++){const O=(0,m.wx)(g===1?a:`${a} (${g})`);if(!u.has(
-(0,D.Pu)(O)))return O}}function t(e,a){const u=e.add((0,D.H6)(e,a,"Names")),g=(0,M.Wo)(e,"Names");if(g){e.edit(g.holder),g.dict.set("EmbeddedFiles",u);return}const O=e.
-add((0,i.jd)({EmbeddedFiles:u}));e.edit(e.catalogNumber).set("Names",O)}}),21281:((S,C,p)=>{p.d(C,{Ip:()=>m,XM:()=>f,Xb:()=>c,ds:()=>T,qg:()=>s});var w=p(59071),
-v=p(70549),D=p(21115),M=p(824),P=p(1975),y=p(60912);const T=(0,v.n)(async l=>m(l,await(0,M.Br)(l)));function m(l,x){const o=(a,u)=>(0,w.wh)((0,P.sm)(x,a,u)[0]??
-""),_=d(o("pdfaid","part"),o("pdfaid","conformance").toLowerCase()),r=i(o("pdfuaid","part"))?`PDF/UA-${o("pdfuaid","part")}`:void 0,t=[o("pdfxid","GTS_PDFXVersi\
-on")||o("pdfx","GTS_PDFXVersion")||((0,w.Gh)(l.resolve((0,M._U)(l)?.get("GTS_PDFXVersion")))??""),o("pdfe","ISO_PDFEVersion"),o("pdfvtid","GTS_PDFVTVersion")],e=[
-_?.name,r,...t.filter(a=>/^PDF\/[\w .:/()-]{1,40}$/.test(a))];return{archive:_,accessible:r,names:e.filter(a=>a!==void 0)}}const i=l=>/^[1-9]$/.test(l);function d(l,x){
-if(!i(l))return;const o=/^[abuef]$/.test(x)?x:"";return{part:Number(l),level:o,name:`PDF/A-${l}${o}`}}function s(l,x,o,_){return x&&E(l,x,[D.dK.pdfaid]),c(o,_)}
-const c=({name:l},x)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${l}: ${x}.`});async function f(l){const x=await(0,M.Br)(l);if(!x)
-return[];const{archive:o,accessible:_}=m(l,x);E(l,x,[D.dK.pdfaid,D.dK.pdfuaid]);const r=[o?.name,_].filter(n=>n!==void 0);return r.length>0?[h(r)]:[]}const h=l=>({
-code:"conformance_dropped",message:`The result no longer claims ${l.join(" and ")}, because a merge cannot guarantee conformance.`});function E(l,x,o){x.properties.
-some(({namespace:_})=>o.includes(_))&&(0,y._L)(l,(0,y.QH)(x,({namespace:_})=>o.includes(_),[]))}}),21115:((S,C,p)=>{p.d(C,{HC:()=>M,dK:()=>w,ee:()=>D});const w={
-rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
-1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
-id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
-.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.\
-org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},v=new Map(Object.
-entries(w));class D{uris=new Map;declared=[];known=new Map;enter(i){let d;for(const{name:s,value:c}of i){if(!M(s))continue;const f=s.slice(6),h=this.uris.get(f);
-h?h.push(c):this.uris.set(f,[c]),(d??=[]).push(f)}this.declared.push(d??P),d&&this.known.clear()}leave(){const i=this.declared.pop()??P;for(const d of i)this.uris.
-get(d).pop();i.length>0&&this.known.clear()}declares(i){return(this.uris.get(T(i))?.length??0)>0}ofElement(i){let d=this.known.get(i);if(!d){const s=T(i),c=this.
-uris.get(s)?.at(-1)??v.get(s)??"";this.known.size===y&&this.known.clear(),this.known.set(i,d={namespace:c,local:i.slice(i.indexOf(":")+1)})}return d}ofAttribute(i){
-return i.includes(":")?this.ofElement(i):{namespace:"",local:i}}}const M=m=>m==="xmlns"||m.startsWith("xmlns:"),P=[],y=1e3,T=m=>m.slice(0,Math.max(m.indexOf(":"),
-0))}),824:((S,C,p)=>{p.d(C,{Br:()=>m,_6:()=>d,_U:()=>T});var w=p(58552),v=p(1975),D=p(17079),M=p(45599),P=p(59071),y=p(70549);function T(s){const c=s.resolve(s.
-trailer.get("Info"));return c instanceof M.Bi?c:c instanceof M.Z6?c.dict:void 0}const m=(0,y.n)(i);async function i(s){const c=s.get(s.catalogNumber),f=c instanceof
-M.Bi?s.resolve(c.get("Metadata")):null;if(!(f instanceof M.Z6))return;let h;try{h=s.decoded(f)}catch(E){if(!(E instanceof w.zU)||E.code==="cancelled")throw E;return v.
-m}return(0,v.kg)(h,s.job.pace)}function d(s,c){const f=T(s),h=r=>s.resolve(f?.get(r)),E=(r,n,t=", ")=>{const e=(0,v.sm)(c,r,n).map(P.wh).filter(Boolean).join(t);
-return e===""?null:e},l=(r,n)=>{const[t=""]=(0,v.sm)(c,r,n);return(0,P.wh)(t)||null},x=(r,n)=>(0,D._)((0,P.Gh)(h(r))??"")??(0,D._)(l("xmp",n)??"")??null,o=s.get(
-s.catalogNumber),_=o instanceof M.Bi?(0,P.Gh)(s.resolve(o.get("Lang"))):null;return{title:(0,P.Gh)(h("Title"))??l("dc","title"),author:(0,P.Gh)(h("Author"))??E(
-"dc","creator"),subject:(0,P.Gh)(h("Subject"))??l("dc","description"),keywords:(0,P.Gh)(h("Keywords"))??E("pdf","Keywords")??E("dc","subject"),creator:(0,P.Gh)(
-h("Creator"))??l("xmp","CreatorTool"),producer:(0,P.Gh)(h("Producer"))??l("pdf","Producer"),created:x("CreationDate","CreateDate"),modified:x("ModDate","ModifyD\
-ate"),language:_??l("dc","language")}}}),3907:((S,C,p)=>{p.d(C,{Rt:()=>f,X:()=>_,km:()=>M,ol:()=>v,xK:()=>c});var w=p(78157);const v=200,D=1e4;async function M(r,n,t){
-const e=new P(r);for(let a=e.next();a;a=e.next()){if(t(a))return"left";const u=n.step((a.to-a.from)*4+50);u&&await u}return e.hasDocumentType?"document type":e.
-malformed?"malformed":"well-formed"}class P{text;malformed=!1;hasDocumentType=!1;at=0;constructor(n){this.text=n}next(){const{text:n,at:t}=this;if(t>=n.length)return;
-if(n.charCodeAt(t)!==y)return this.characters(t,this.nextTag(t));if(n.startsWith("<!--",t))return this.other(t,"-->",4);if(n.startsWith("<?",t))return this.other(
-t,"?>",2);if(n.startsWith("<![CDATA[",t)){const a=n.indexOf("]]>",t);return a<0?this.end():(this.at=a+3,{kind:"text",text:n.slice(t+9,a),from:t,to:this.at})}return n.
-startsWith("<!",t)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",t),this.end()):(n.charCodeAt(t+1)===m?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(
-t+1))}other(n,t,e){const a=this.text.indexOf(t,n+e);return a<0?this.end():(this.at=a+t.length,{kind:"other",from:n,to:this.at})}endTag(n){const t=this.name(n+2),
-e=this.blanks(t);if(!(t===n+2||this.text.charCodeAt(e)!==T))return this.at=e+1,{kind:"end",name:this.text.slice(n+2,t),from:n,to:this.at}}startTag(n){const{text:t}=this,
-e=this.name(n+1);if(e===n+1)return;const a=t.slice(n+1,e),u=[];for(let g=e;;){const O=this.blanks(g),A=t.charCodeAt(O);if(A===T||A===m&&t.charCodeAt(O+1)===T)return this.
-at=A===T?O+1:O+2,{kind:A===T?"start":"empty",name:a,attributes:u,from:n,to:this.at};const L=this.name(O),b=this.blanks(L),K=this.blanks(b+1),U=t[K];if(O===g||L===
-O||t[b]!=="="||U!=='"'&&U!=="'")return;const R=t.indexOf(U,K+1),B=t.slice(K+1,Math.max(R,K+1)),W=B.includes("<")?void 0:d(B);if(R<0||W===void 0||u.length>=D)return;
-u.push({name:t.slice(O,L),value:W,from:O,to:R+1}),g=R+1}}characters(n,t){const e=d(this.text.slice(n,t));return e===void 0?this.fault(n,t):(this.at=t,{kind:"tex\
-t",text:e,from:n,to:t})}nextTag(n){const t=this.text.indexOf("<",n);return t<0?this.text.length:t}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",from:n,
-to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(;;){const e=t.charCodeAt(n);if(e!==32&&e!==9&&e!==10&&e!==13)return n;n++}}name(n){
-const{text:t}=this;for(;n<t.length;n++){const e=t.charCodeAt(n);if(e<=32||e===m||e===T||e===y||e===61||e===34||e===39)break}return n}}const[y,T,m]=[60,62,47],i=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function d(r){if(!r.includes("&"))return r;const n=[];let t=0;for(let e=r.indexOf("&");e>=0;e=r.indexOf(
-"&",t)){const a=r.indexOf(";",e);if(a<0||a-e>12)return;const u=r.slice(e+1,a),g=i.get(u)??s(u);if(g===void 0)return;n.push(r.slice(t,e),g),t=a+1}return n.push(r.
-slice(t)),n.join("")}function s(r){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(r),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function c(r){const[n,t,e,a]=r;if(n===0&&t===0&&(e===254||e===0)||n===255&&t===254&&e===0&&a===0)return o(r);if(n===254&&
-t===255||n===0&&t===60)return x(new TextDecoder("utf-16be").decode(r));if(n===255&&t===254||n===60&&t===0)return x(new TextDecoder("utf-16le").decode(r));const u=new TextDecoder().
-decode(r);return x(u.includes("�")?Buffer.from(r).toString("latin1"):u)}function f(r){if(r[0]===0||r[1]===0||r[0]===254||r[0]===255)return c(r);const t=(0,w.bS)(
-r).toString("latin1",0,h),e=E.exec(t)?.[1]?.toLowerCase()??"utf-8";if(l.has(e))try{return new TextDecoder(e,{fatal:!0}).decode(r)}catch{return}}const h=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-l=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),x=r=>r.startsWith("\uFEFF")?r.slice(1):r;function o(r){const n=new DataView(r.buffer,
-r.byteOffset,r.byteLength),t=r[0]!==0,e=[];for(let a=0;a+4<=r.length;a+=4){const u=n.getUint32(a,t);if(u>1114111)return;e.push(String.fromCodePoint(u))}return x(
-e.join(""))}const _=r=>r.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((S,C,p)=>{p.d(C,{QH:()=>M,T3:()=>P,
-_L:()=>i});var w=p(21115),v=p(3907),D=p(45599);function M(d,s,c){const{text:f,properties:h,end:E,about:l}=d,x=[];let o=0;for(const _ of h.filter(s).sort((r,n)=>r.
-from-n.from))_.from<o||(x.push(f.slice(o,_.from)),o=_.to);return x.push(f.slice(o,Math.max(E,o))),c.length>0&&x.push(y(c,l)),x.push(f.slice(Math.max(E,o))),m(x.
-join(""))}function P(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((W,b,m)=>{m.d(b,{K:()=>c,V:()=>n});var P=m(77598),C=m.n(P),v=m(81077),T=m(9819),A=m(34400),L=m(48249),
+K=m(68973),y=m(77581),a=m(45599),f=m(59071);async function n(r){const u=(0,T.Wo)(r,"Names")?.dict.get("EmbeddedFiles"),h=[];for(const s of await(0,v.Zc)(r,u,"Na\
+mes")){const e=r.dict(s[1]),t=p=>(0,f.Gh)(r.resolve(e?.get(p)));h.push({entry:s,name:t("UF")??t("F")??(s[0]instanceof a.Mx?(0,f.Gh)(s[0]):null)});const o=r.job.
+pace.step(500);o&&await o}return h}async function c(r,u,h,s){const e=r.add(await d(r,u));M(r,await(0,v.r6)(r,[...h,[D(h,u.name),e]]));const t=r.edit(r.catalogNumber),
+o=new Set(s.map(([,x])=>(0,a.i9)(x)?x.number:x)),p=(r.array(t.get("AF"))??[]).filter(x=>!o.has((0,a.i9)(x)?x.number:x));t.set("AF",[...p,e])}async function d(r,u){
+const{bytes:h,description:s,modified:e}=u,{pace:t}=r.job,o=(0,a.jd)({Size:h.length,CheckSum:new a.Mx(await i(h,t)),ModDate:e===void 0?void 0:(0,y.wx)(e)}),p=await w(
+h,r.job),x=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.UU)(u.mimeType),Params:o,Filter:p?(0,a.UU)("FlateDecode"):void 0}),R=r.add(new a.Z6(x,p??h));return(0,a.
+jd)({Type:(0,a.UU)("Filespec"),F:(0,y.wx)(u.name),UF:(0,y.wx)(u.name),Desc:s===void 0?void 0:(0,y.wx)(s),AFRelationship:(0,a.UU)(u.relationship),EF:(0,a.jd)({F:R,
+UF:R})})}const g=65536,E=.97,l=4;async function w(r,u){if(r.length>4*g&&(0,L.Kc)(r.subarray(0,g)).length>g*E)return;const h=await(0,K.uM)(u).deflate(r,l);return h.
+length<r.length?h:void 0}const O=1<<20;async function i(r,u){const h=_();if(!h)return(0,A.F)(r);for(let s=0;s<r.length;s+=O){h.update(r.subarray(s,s+O));const e=u.
+step(O);e&&await e}return h.digest()}function _(){try{return(0,P.createHash)("md5")}catch{return}}function D(r,u){const h=new Set(r.map(([s])=>(0,v.Pu)(s)));for(let s=1;;s++){
+const e=(0,y.wx)(s===1?u:`${u} (${s})`);if(!h.has((0,v.Pu)(e)))return e}}function M(r,u){const h=r.add((0,v.H6)(r,u,"Names")),s=(0,T.Wo)(r,"Names");if(s){r.edit(
+s.holder),s.dict.set("EmbeddedFiles",h);return}const e=r.add((0,a.jd)({EmbeddedFiles:h}));r.edit(r.catalogNumber).set("Names",e)}}),21281:((W,b,m)=>{m.d(b,{Ip:()=>y,
+XM:()=>d,Xb:()=>c,ds:()=>K,qg:()=>n});var P=m(59071),C=m(70549),v=m(21115),T=m(824),A=m(1975),L=m(60912);const K=(0,C.n)(async l=>y(l,await(0,T.Br)(l)));function y(l,w){
+const O=(u,h)=>(0,P.wh)((0,A.sm)(w,u,h)[0]??""),i=f(O("pdfaid","part"),O("pdfaid","conformance").toLowerCase()),_=a(O("pdfuaid","part"))?`PDF/UA-${O("pdfuaid","\
+part")}`:void 0,M=[O("pdfxid","GTS_PDFXVersion")||O("pdfx","GTS_PDFXVersion")||((0,P.Gh)(l.resolve((0,T._U)(l)?.get("GTS_PDFXVersion")))??""),O("pdfe","ISO_PDFE\
+Version"),O("pdfvtid","GTS_PDFVTVersion")],r=[i?.name,_,...M.filter(u=>/^PDF\/[\w .:/()-]{1,40}$/.test(u))];return{archive:i,accessible:_,names:r.filter(u=>u!==
+void 0)}}const a=l=>/^[1-9]$/.test(l);function f(l,w){if(!a(l))return;const O=/^[abuef]$/.test(w)?w:"";return{part:Number(l),level:O,name:`PDF/A-${l}${O}`}}function n(l,w,O,i){
+return w&&E(l,w,[v.dK.pdfaid]),c(O,i)}const c=({name:l},w)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${l}: ${w}.`});async function d(l){
+const w=await(0,T.Br)(l);if(!w)return[];const{archive:O,accessible:i}=y(l,w);E(l,w,[v.dK.pdfaid,v.dK.pdfuaid]);const _=[O?.name,i].filter(D=>D!==void 0);return _.
+length>0?[g(_)]:[]}const g=l=>({code:"conformance_dropped",message:`The result no longer claims ${l.join(" and ")}, because a merge cannot guarantee conformance\
+.`});function E(l,w,O){w.properties.some(({namespace:i})=>O.includes(i))&&(0,L._L)(l,(0,L.QH)(w,({namespace:i})=>O.includes(i),[]))}}),21115:((W,b,m)=>{m.d(b,{HC:()=>T,
+dK:()=>P,ee:()=>v});const P={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
+xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
+http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\
+sion/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice\
+:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/200\
+0/09/xmldsig#"},C=new Map(Object.entries(P));class v{uris=new Map;declared=[];known=new Map;enter(a){let f;for(const{name:n,value:c}of a){if(!T(n))continue;const d=n.
+slice(6),g=this.uris.get(d);g?g.push(c):this.uris.set(d,[c]),(f??=[]).push(d)}this.declared.push(f??A),f&&this.known.clear()}leave(){const a=this.declared.pop()??
+A;for(const f of a)this.uris.get(f).pop();a.length>0&&this.known.clear()}declares(a){return(this.uris.get(K(a))?.length??0)>0}ofElement(a){let f=this.known.get(
+a);if(!f){const n=K(a),c=this.uris.get(n)?.at(-1)??C.get(n)??"";this.known.size===L&&this.known.clear(),this.known.set(a,f={namespace:c,local:a.slice(a.indexOf(
+":")+1)})}return f}ofAttribute(a){return a.includes(":")?this.ofElement(a):{namespace:"",local:a}}}const T=y=>y==="xmlns"||y.startsWith("xmlns:"),A=[],L=1e3,K=y=>y.
+slice(0,Math.max(y.indexOf(":"),0))}),824:((W,b,m)=>{m.d(b,{Br:()=>y,_6:()=>f,_U:()=>K});var P=m(58552),C=m(1975),v=m(17079),T=m(45599),A=m(59071),L=m(70549);function K(n){
+const c=n.resolve(n.trailer.get("Info"));return c instanceof T.Bi?c:c instanceof T.Z6?c.dict:void 0}const y=(0,L.n)(a);async function a(n){const c=n.get(n.catalogNumber),
+d=c instanceof T.Bi?n.resolve(c.get("Metadata")):null;if(!(d instanceof T.Z6))return;let g;try{g=n.decoded(d)}catch(E){if(!(E instanceof P.zU)||E.code==="cancel\
+led")throw E;return C.m}return(0,C.kg)(g,n.job.pace)}function f(n,c){const d=K(n),g=_=>n.resolve(d?.get(_)),E=(_,D,M=", ")=>{const r=(0,C.sm)(c,_,D).map(A.wh).filter(
+Boolean).join(M);return r===""?null:r},l=(_,D)=>{const[M=""]=(0,C.sm)(c,_,D);return(0,A.wh)(M)||null},w=(_,D)=>(0,v._)((0,A.Gh)(g(_))??"")??(0,v._)(l("xmp",D)??
+"")??null,O=n.get(n.catalogNumber),i=O instanceof T.Bi?(0,A.Gh)(n.resolve(O.get("Lang"))):null;return{title:(0,A.Gh)(g("Title"))??l("dc","title"),author:(0,A.Gh)(
+g("Author"))??E("dc","creator"),subject:(0,A.Gh)(g("Subject"))??l("dc","description"),keywords:(0,A.Gh)(g("Keywords"))??E("pdf","Keywords")??E("dc","subject"),creator:(0,A.
+Gh)(g("Creator"))??l("xmp","CreatorTool"),producer:(0,A.Gh)(g("Producer"))??l("pdf","Producer"),created:w("CreationDate","CreateDate"),modified:w("ModDate","Mod\
+ifyDate"),language:i??l("dc","language")}}}),3907:((W,b,m)=>{m.d(b,{Rt:()=>i,X:()=>h,km:()=>y,ol:()=>C,xK:()=>O});var P=m(78157);const C=200,v=1e4,T=1e5,A=65536,
+L=65536,K=12;async function y(s,e,t){const o=new a(s);for(let p=o.next();p;p=o.next()){if(t(p))return"left";const x=e.step((p.to-p.from)*4+50);x&&await x}return o.
+hasDocumentType?"document type":o.malformed?"malformed":"well-formed"}class a{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(e){this.text=e}next(){
+const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(t)!==f)return this.characters(t,this.endOfPiece(t,this.nextTag(t)));if(e.startsWith("<!--",t))return this.
+other(t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.startsWith("<![CDATA[",t)){const p=e.indexOf("]]>",t);return p<0?this.end():(this.at=p+
+3,{kind:"text",text:e.slice(t+9,p),from:t,to:this.at})}return e.startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+
+1)===c?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,o){const p=this.text.indexOf(t,e+o);return p<0?this.end():(this.at=p+t.length,
+{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),o=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(o)!==n))return this.at=o+1,{kind:"end",name:this.
+text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,o=this.name(e+1);if(o===e+1)return;const p=t.slice(e+1,o),x=[];let R=0;for(let U=o;;){const S=this.
+blanks(U),F=t.charCodeAt(S);if(F===n||F===c&&t.charCodeAt(S+1)===n)return this.at=F===n?S+1:S+2,{kind:F===n?"start":"empty",name:p,attributes:x,from:e,to:this.at};
+const N=this.name(S),k=this.blanks(N),j=this.blanks(k+1),B=t[j];if(S===U||N===S||t[k]!=="="||B!=='"'&&B!=="'")return;const I=t.indexOf(B,j+1),$=t.slice(j+1,Math.
+max(I,j+1));R+=g($,T-R);const G=$.includes("<")||R>=T?void 0:l($);if(I<0||G===void 0||x.length>=v)return;x.push({name:t.slice(S,N),value:G,from:S,to:I+1}),U=I+1}}characters(e,t){
+const o=l(this.text.slice(e,t));return o===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:o,from:e,to:t})}nextTag(e){if(this.tag>=e)return this.tag;const t=this.
+text.indexOf("<",e);return this.tag=t<0?this.text.length:t}endOfPiece(e,t){const{text:o}=this;if(t-e<=L)return t;let p=e+L;const x=o.lastIndexOf("&",p);x>p-K&&(p=
+x);for(const R=p-L/2;o[p-1]==="]"||d(o.charCodeAt(p));p--)if(p===R)return t;return p}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(let o=e;;o++){const p=t.charCodeAt(o);if(p!==32&&p!==9&&p!==10&&p!==13||o-e===A)return o}}name(e){
+const{text:t}=this;let o=e;for(const p=Math.min(t.length,e+A);o<p;o++){const x=t.charCodeAt(o);if(x<=32||x===c||x===n||x===f||x===61||x===34||x===39)break}return o}}
+const[f,n,c]=[60,62,47],d=s=>s>=56320&&s<=57343;function g(s,e){let t=0;for(let o=s.indexOf("&");o>=0&&t<e;o=s.indexOf("&",o+1))t++;return t}const E=new Map([["\
+amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(s){if(!s.includes("&"))return s;const e=[];let t=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf(
+"&",t)){const p=s.indexOf(";",o);if(p<0||p-o>K)return;const x=s.slice(o+1,p),R=E.get(x)??w(x);if(R===void 0)return;e.push(s.slice(t,o),R),t=p+1}return e.push(s.
+slice(t)),e.join("")}function w(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
+t<=57343)?String.fromCodePoint(t):void 0}function O(s){const[e,t,o,p]=s;if(e===0&&t===0&&(o===254||o===0)||e===255&&t===254&&o===0&&p===0)return u(s);if(e===254&&
+t===255||e===0&&t===60)return r(new TextDecoder("utf-16be").decode(s));if(e===255&&t===254||e===60&&t===0)return r(new TextDecoder("utf-16le").decode(s));const x=new TextDecoder().
+decode(s);return r(x.includes("�")?Buffer.from(s).toString("latin1"):x)}function i(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return O(s);const t=(0,P.bS)(
+s).toString("latin1",0,_),o=D.exec(t)?.[1]?.toLowerCase()??"utf-8";if(M.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const _=200,D=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+M=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),r=s=>s.startsWith("\uFEFF")?s.slice(1):s;function u(s){const e=new DataView(s.buffer,
+s.byteOffset,s.byteLength),t=s[0]!==0,o=[];for(let p=0;p+4<=s.length;p+=4){const x=e.getUint32(p,t);if(x>1114111)return;o.push(String.fromCodePoint(x))}return r(
+o.join(""))}const h=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((W,b,m)=>{m.d(b,{QH:()=>T,T3:()=>A,
+_L:()=>a});var P=m(21115),C=m(3907),v=m(45599);function T(f,n,c){const{text:d,properties:g,end:E,about:l}=f,w=[];let O=0;for(const i of g.filter(n).sort((_,D)=>_.
+from-D.from))i.from<O||(w.push(d.slice(O,i.from)),O=i.to);return w.push(d.slice(O,Math.max(E,O))),c.length>0&&w.push(L(c,l)),w.push(d.slice(Math.max(E,O))),y(w.
+join(""))}function A(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${w.dK.rdf}">
-${y(d,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${P.dK.rdf}">
+${L(f,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function y(d,s){const f=[...new Set(d.map(({prefix:E})=>E))].map(E=>` xmlns:${E}="${w.dK[E]}"`).join(""),h=d.map(({prefix:E,name:l,form:x,values:o})=>`\
-<${E}:${l}>${T(x,o)}</${E}:${l}>
-`);return`<rdf:Description xmlns:rdf="${w.dK.rdf}" rdf:about="${(0,v.X)(s)}"${f}>
-${h.join("")}</rdf:Description>
-`}function T(d,s){const c=f=>s.map(h=>`<rdf:li${f}>${(0,v.X)(h)}</rdf:li>`).join("");switch(d){case"simple":return(0,v.X)(s[0]??"");case"alternative":return`<rd\
-f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${c("")}</rdf:Bag>`}}const m=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function i(d,s){const c=d.catalog.get("Metadata"),f=d.resolve(c),h=f instanceof D.Z6?[...f.dict].
-filter(([x])=>!["Filter","DecodeParms","Length"].includes(x)):[],E=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...h]),l=new D.Z6(E,Buffer.
-from(s,"utf8"));(0,D.i9)(c)&&f instanceof D.Z6?d.put(c,l):d.edit(d.catalogNumber).set("Metadata",d.add(l))}}),1975:((S,C,p)=>{p.d(C,{kg:()=>P,m:()=>M,sm:()=>y});
-var w=p(21115),v=p(3907);const D=1e5,M={text:"",properties:[],malformed:!0,end:-1,about:""};async function P(d,s){const c=(0,v.xK)(d);if(c===void 0)return M;const f=new m,
-E=await(0,v.km)(c,s,l=>(f.take(l),f.broken))!=="well-formed"||f.depth>0||f.end<0||!f.declared;return{text:c,properties:f.properties,malformed:E,end:f.end,about:f.
-about}}function y(d,s,c){return d?.properties.find(f=>f.name===c&&f.namespace===w.dK[s])?.values??[]}const T=-2;class m{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new w.
-ee;open=[];root=T;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
-s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
-s.text)}isInProperty(){return this.root!==T&&this.open.length>this.root+2}start(s,c,f){if(this.open.length>=v.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(c);const h=this.scope.ofElement(s),E=h.namespace===w.dK.rdf,l=E&&h.local==="li";this.root===T&&this.end<0&&E&&h.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const x=this.open.length-this.root,o=l?c.find(({name:_})=>_==="xml:lang")?.value:void 0;if(this.open.push({name:s,...h,from:f,language:o}),
-this.root===T){if(!E||h.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(x===1)this.describe(c);else if(x===
-2){this.items=[];const _=c.find(({name:r})=>this.isRdf(r,"resource"));this.pieces=_?[_.value]:[]}else l&&(this.pieces=[])}describe(s){for(const{name:c,value:f,from:h,
-to:E}of s){if((0,w.HC)(c))continue;const{namespace:l,local:x}=this.scope.ofAttribute(c);l===w.dK.rdf&&x==="about"&&(this.about=f),!(l===""||l===w.dK.rdf||l===w.
-dK.xml)&&this.add({namespace:l,name:x,values:[f],from:h,to:E})}}close(s,c,f){const h=this.open.pop();if(h?.name!==s){this.broken=!0;return}this.scope.leave();const E=this.
-open.length-this.root;if(this.root!==T)if(E===0)this.end=c,this.root=T;else if(E===1&&this.loose)this.root=T,this.loose=!1;else if(E===2){const l=this.items.length>
-0?i(this.items):[this.pieces.join("").trim()];this.add({namespace:h.namespace,name:h.local,values:l,from:h.from,to:f})}else E>2&&h.namespace===w.dK.rdf&&h.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:h.language}),this.pieces=[])}add(s){this.properties.length<D?this.properties.push(s):this.broken=
-!0}isRdf(s,c){const f=this.scope.ofAttribute(s);return f.local===c&&f.namespace===w.dK.rdf}}function i(d){const s=d.findIndex(({language:f})=>f?.toLowerCase()===
-"x-default"),c=d.map(({text:f})=>f);return s>0?[c[s],...c.slice(0,s),...c.slice(s+1)]:c}}),81077:((S,C,p)=>{p.d(C,{BX:()=>T,H6:()=>m,MN:()=>i,Pu:()=>P,Zc:()=>y,
-r6:()=>d});var w=p(45599),v=p(93604),D=p(9819);const M=64,P=o=>typeof o=="number"?String(o):Buffer.from(o.bytes).toString("latin1");async function y(o,_,r){const n=[];
-for(const t of await c(o,_,0,r)){for(const a of h(o,t,r))n.push(a);const e=o.job.pace.step(s);e&&await e}return n}async function T(o,_,r,n,t,e){const a=await c(
-o,_,r,n,e);for(let u=a.length-1;u>=0;u--){const g=a[u],O=h(o,g,n),A=O.filter(([U,R])=>!t(U,R)),L=o.job.pace.step(s+O.length*s);L&&await L,A.length<O.length&&(o.
-edit(g.holder),g.dict.set(n,l(A)),g.changed=!0);for(const U of g.repeats)o.edit(g.holder),g.dict.delete(U),g.changed=!0;if(g.emptyKids){const U=(o.array(g.dict.
-get("Kids"))??[]).filter(R=>!g.emptyKids.has(o.dict(R)));o.edit(g.holder),g.dict.set("Kids",U),g.changed=!0}if(!g.changed)continue;const b=o.array(g.dict.get("K\
-ids"))??[];g.empty=A.length===0&&b.length===0;const K=g.parent;K&&(K.changed=!0,g.empty?(K.emptyKids??=new Set).add(g.dict):E(o,g,A,b))}return a[0]?.empty??!1}function m(o,_,r){
-if(_.length<=M)return(0,w.jd)({[r]:l(_)});let n=[];for(const t of x(_)){const[e,a]=[t[0][0],t.at(-1)[0]];n.push({ref:o.add((0,w.jd)({Limits:[e,a],[r]:l(t)})),low:e,
-high:a})}for(;n.length>M;)n=x(n).map(t=>{const[e,a]=[t[0].low,t.at(-1).high];return{ref:o.add((0,w.jd)({Limits:[e,a],Kids:t.map(({ref:u})=>u)})),low:e,high:a}});
-return(0,w.jd)({Kids:n.map(({ref:t})=>t)})}async function i(o,_){const{pace:r}=o.job,n=[];for(const[t,e]of _){n.push([(0,w.Px)(t),e]);const a=r.step(10*s);a&&await a}
-return m(o,await d(o,n),"Names")}async function d(o,_){const{pace:r}=o.job,n=[];for(const e of _){n.push({entry:e,key:P(e[0])});const a=r.step(s);a&&await a}return(await(0,v.
-qZ)(n,(e,a)=>e.key<a.key?-1:e.key>a.key?1:0,r)).map(({entry:e})=>e)}const s=100;async function c(o,_,r,n,t){const e=new D.b9(o),a=new Set,u=A=>a.size<a.add(A).size,
-g=[],O=[{value:_??null,holder:r,parent:void 0}];for(let A=O.pop();A!==void 0;A=O.pop()){e.spend(1);const L=o.dict(A.value);if(!L||!u(L)||t&&A.parent&&!f(o,L,t))
-continue;const b=[],K=I=>{const F=o.array(L.get(I));return!F||u(F)?F??[]:(b.push(I),[])},U=K(n).length>>1,R=K("Kids"),B={dict:L,holder:(0,D.Kd)(A.value,A.holder),
-parent:A.parent,repeats:b};g.push(B),e.spend(U);for(let I=R.length-1;I>=0;I--)O.push({value:R[I],holder:(0,D.Kd)(L.get("Kids"),B.holder),parent:B});const W=o.job.
-pace.step(s+U*s);W&&await W}return g}function f(o,_,r){const[n,t]=o.array(_.get("Limits"))??[];return typeof n!="number"||typeof t!="number"||r(n,t)}function h(o,{
-dict:_,repeats:r},n){const t=r.includes(n)?void 0:o.array(_.get(n));if(!t)return[];const e=[];for(let a=0;a+1<t.length;a+=2){const u=o.resolve(t[a]);(n==="Names"?
-u instanceof w.Mx:typeof u=="number")&&e.push([u,t[a+1]])}return e}function E(o,_,r,n){const t=u=>o.array(o.dict(u)?.get("Limits"))??[],e=r[0]?.[0]??t(n[0])[0],
-a=r.at(-1)?.[0]??t(n.at(-1))[1];o.edit(_.holder),e!==void 0&&a!==void 0?_.dict.set("Limits",[e,a]):_.dict.delete("Limits")}function l(o){const _=[];for(const[r,
-n]of o)_.push(r,n);return _}function x(o){const _=[];for(let r=0;r<o.length;r+=M)_.push(o.slice(r,r+M));return _}}),70549:((S,C,p)=>{p.d(C,{n:()=>w});function w(v){
-const D=new WeakMap;return M=>{if(M.hasChanges)return v(M);const P=D.get(M);if(P)return P.answer;const y=v(M);return D.set(M,{answer:y}),y}}}),9819:((S,C,p)=>{p.
-d(C,{J7:()=>D,Kd:()=>y,Wo:()=>T,_i:()=>P,b9:()=>M});var w=p(42973),v=p(45599);class D{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){
-const{catalog:d,catalogNumber:s,pages:c}=this.document,f=d.get("Pages");i===s||(0,v.i9)(f)&&i===f.number||c.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){
-this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,v.i9)(i)&&this.gone.has(i.number)}}
-class M{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,w.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class P{seen;beyond=new Set;allowance;constructor(i,d=new M(
-i)){this.allowance=d,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,v.i9)(i))return!0;const{number:d}=i,s=d>>3;if(s>=this.seen.
-length)return this.beyond.size<this.beyond.add(d).size;const c=1<<(d&7),f=(this.seen[s]&c)===0;return this.seen[s]|=c,f}}function y(m,i){return(0,v.i9)(m)?m.number:
-i}function T(m,i){const d=m.catalog.get(i),s=m.dict(d);return s&&{dict:s,holder:y(d,m.catalogNumber)}}}),93604:((S,C,p)=>{p.d(C,{BC:()=>P,MJ:()=>y,p9:()=>D,qZ:()=>M});
-const w=1e3,v=3e5;function*D(m,i){if(m.length<=w)return[...m].sort(i);let d=[];for(let s=0;s<m.length;s+=w){for(const c of m.slice(s,s+w).sort(i))d.push(c);yield v}
-for(let s=w;s<d.length;s*=2){const c=[];for(let f=0;f<d.length;f+=2*s){const h=Math.min(f+s,d.length),E=Math.min(h+s,d.length);for(let l=f,x=h;l<h||x<E;){const o=x===
-E||l<h&&i(d[l],d[x])<=0;c.push(o?d[l++]:d[x++]),c.length%w===0&&(yield v)}}d=c}return d}async function M(m,i,d){const s=D(m,i);for(;;){const{done:c,value:f}=s.next();
-if(c)return f;const h=d.step(f);h&&await h}}const P=(m,i)=>T(m,i,!1),y=(m,i)=>T(m,i,!0);function T(m,i,d){let[s,c]=[0,m.length];for(;s<c;){const f=s+c>>1,h=m[f];
-h<i||d&&h===i?s=f+1:c=f}return s}})};
+<?xpacket end="w"?>`}function L(f,n){const d=[...new Set(f.map(({prefix:E})=>E))].map(E=>` xmlns:${E}="${P.dK[E]}"`).join(""),g=f.map(({prefix:E,name:l,form:w,values:O})=>`\
+<${E}:${l}>${K(w,O)}</${E}:${l}>
+`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,C.X)(n)}"${d}>
+${g.join("")}</rdf:Description>
+`}function K(f,n){const c=d=>n.map(g=>`<rdf:li${d}>${(0,C.X)(g)}</rdf:li>`).join("");switch(f){case"simple":return(0,C.X)(n[0]??"");case"alternative":return`<rd\
+f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${c("")}</rdf:Bag>`}}const y=f=>f.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(f,n){const c=f.catalog.get("Metadata"),d=f.resolve(c),g=d instanceof v.Z6?[...d.dict].
+filter(([w])=>!["Filter","DecodeParms","Length"].includes(w)):[],E=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...g]),l=new v.Z6(E,Buffer.
+from(n,"utf8"));(0,v.i9)(c)&&d instanceof v.Z6?f.put(c,l):f.edit(f.catalogNumber).set("Metadata",f.add(l))}}),1975:((W,b,m)=>{m.d(b,{kg:()=>A,m:()=>T,sm:()=>L});
+var P=m(21115),C=m(3907);const v=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function A(f,n){const c=(0,C.xK)(f);if(c===void 0)return T;const d=new y,
+E=await(0,C.km)(c,n,l=>(d.take(l),d.broken))!=="well-formed"||d.depth>0||d.end<0||!d.declared;return{text:c,properties:d.properties,malformed:E,end:d.end,about:d.
+about}}function L(f,n,c){return f?.properties.find(d=>d.name===c&&d.namespace===P.dK[n])?.values??[]}const K=-2;class y{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new P.
+ee;open=[];root=K;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
+n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
+n.text)}isInProperty(){return this.root!==K&&this.open.length>this.root+2}start(n,c,d){if(this.open.length>=C.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(c);const g=this.scope.ofElement(n),E=g.namespace===P.dK.rdf,l=E&&g.local==="li";this.root===K&&this.end<0&&E&&g.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const w=this.open.length-this.root,O=l?c.find(({name:i})=>i==="xml:lang")?.value:void 0;if(this.open.push({name:n,...g,from:d,language:O}),
+this.root===K){if(!E||g.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(w===1)this.describe(c);else if(w===
+2){this.items=[];const i=c.find(({name:_})=>this.isRdf(_,"resource"));this.pieces=i?[i.value]:[]}else l&&(this.pieces=[])}describe(n){for(const{name:c,value:d,from:g,
+to:E}of n){if((0,P.HC)(c))continue;const{namespace:l,local:w}=this.scope.ofAttribute(c);l===P.dK.rdf&&w==="about"&&(this.about=d),!(l===""||l===P.dK.rdf||l===P.
+dK.xml)&&this.add({namespace:l,name:w,values:[d],from:g,to:E})}}close(n,c,d){const g=this.open.pop();if(g?.name!==n){this.broken=!0;return}this.scope.leave();const E=this.
+open.length-this.root;if(this.root!==K)if(E===0)this.end=c,this.root=K;else if(E===1&&this.loose)this.root=K,this.loose=!1;else if(E===2){const l=this.items.length>
+0?a(this.items):[this.pieces.join("").trim()];this.add({namespace:g.namespace,name:g.local,values:l,from:g.from,to:d})}else E>2&&g.namespace===P.dK.rdf&&g.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:g.language}),this.pieces=[])}add(n){this.properties.length<v?this.properties.push(n):this.broken=
+!0}isRdf(n,c){const d=this.scope.ofAttribute(n);return d.local===c&&d.namespace===P.dK.rdf}}function a(f){const n=f.findIndex(({language:d})=>d?.toLowerCase()===
+"x-default"),c=f.map(({text:d})=>d);return n>0?[c[n],...c.slice(0,n),...c.slice(n+1)]:c}}),81077:((W,b,m)=>{m.d(b,{BX:()=>K,H6:()=>y,MN:()=>a,Pu:()=>A,Zc:()=>L,
+r6:()=>f});var P=m(45599),C=m(93604),v=m(9819);const T=64,A=i=>typeof i=="number"?String(i):Buffer.from(i.bytes).toString("latin1");async function L(i,_,D){const M=[];
+for(const r of await d(i,_,0,D)){for(const h of E(i,r,D))M.push(h);const u=i.job.pace.step(n);u&&await u}return M}async function K(i,_,D,M,r,u){const h=await d(
+i,_,D,M,u);for(let s=h.length-1;s>=0;s--){const e=h[s],t=E(i,e,M),o=t.filter(([U,S])=>!r(U,S)),p=i.job.pace.step(n+t.length*n);p&&await p,o.length<t.length&&(i.
+edit(e.holder),e.dict.set(M,w(o)),e.changed=!0);for(const U of e.repeats)i.edit(e.holder),e.dict.delete(U),e.changed=!0;if(e.emptyKids){const U=(i.array(e.dict.
+get("Kids"))??[]).filter(S=>!e.emptyKids.has(i.dict(S)));i.edit(e.holder),e.dict.set("Kids",U),e.changed=!0}if(!e.changed)continue;const x=i.array(e.dict.get("K\
+ids"))??[];e.empty=o.length===0&&x.length===0;const R=e.parent;R&&(R.changed=!0,e.empty?(R.emptyKids??=new Set).add(e.dict):l(i,e,o,x))}return h[0]?.empty??!1}function y(i,_,D){
+if(_.length<=T)return(0,P.jd)({[D]:w(_)});let M=[];for(const r of O(_)){const[u,h]=[r[0][0],r.at(-1)[0]];M.push({ref:i.add((0,P.jd)({Limits:[u,h],[D]:w(r)})),low:u,
+high:h})}for(;M.length>T;)M=O(M).map(r=>{const[u,h]=[r[0].low,r.at(-1).high];return{ref:i.add((0,P.jd)({Limits:[u,h],Kids:r.map(({ref:s})=>s)})),low:u,high:h}});
+return(0,P.jd)({Kids:M.map(({ref:r})=>r)})}async function a(i,_){const{pace:D}=i.job,M=[];for(const[r,u]of _){M.push([(0,P.Px)(r),u]);const h=D.step(10*n);h&&await h}
+return y(i,await f(i,M),"Names")}async function f(i,_){const{pace:D}=i.job,M=[];for(const u of _){M.push({entry:u,key:A(u[0])});const h=D.step(n);h&&await h}return(await(0,C.
+qZ)(M,(u,h)=>u.key<h.key?-1:u.key>h.key?1:0,D)).map(({entry:u})=>u)}const n=100,c=30;async function d(i,_,D,M,r){const u=new v.b9(i),h=new Set,s=o=>h.size<h.add(
+o).size,e=[],t=[{value:_??null,holder:D,parent:void 0}];for(let o=t.pop();o!==void 0;o=t.pop()){u.spend(1);const p=i.job.pace.step(n);p&&await p;const x=i.dict(
+o.value);if(!x||!s(x)||r&&o.parent&&!g(i,x,r))continue;const R=[],U=B=>{const I=i.array(x.get(B));return!I||s(I)?I??[]:(R.push(B),[])},S=U(M).length>>1,F=U("Kid\
+s"),N={dict:x,holder:(0,v.Kd)(o.value,o.holder),parent:o.parent,repeats:R};e.push(N),u.spend(S);const k=(0,v.Kd)(x.get("Kids"),N.holder);for(let B=F.length-1;B>=
+0;B--){t.push({value:F[B],holder:k,parent:N});const I=i.job.pace.step(c);I&&await I}const j=i.job.pace.step(S*n);j&&await j}return e}function g(i,_,D){const[M,r]=i.
+array(_.get("Limits"))??[];return typeof M!="number"||typeof r!="number"||D(M,r)}function E(i,{dict:_,repeats:D},M){const r=D.includes(M)?void 0:i.array(_.get(M));
+if(!r)return[];const u=[];for(let h=0;h+1<r.length;h+=2){const s=i.resolve(r[h]);(M==="Names"?s instanceof P.Mx:typeof s=="number")&&u.push([s,r[h+1]])}return u}
+function l(i,_,D,M){const r=s=>i.array(i.dict(s)?.get("Limits"))??[],u=D[0]?.[0]??r(M[0])[0],h=D.at(-1)?.[0]??r(M.at(-1))[1];i.edit(_.holder),u!==void 0&&h!==void 0?
+_.dict.set("Limits",[u,h]):_.dict.delete("Limits")}function w(i){const _=[];for(const[D,M]of i)_.push(D,M);return _}function O(i){const _=[];for(let D=0;D<i.length;D+=
+T)_.push(i.slice(D,D+T));return _}}),70549:((W,b,m)=>{m.d(b,{n:()=>P});function P(C){const v=new WeakMap;return T=>{if(T.hasChanges)return C(T);const A=v.get(T);
+if(A)return A.answer;const L=C(T);return v.set(T,{answer:L}),L}}}),9819:((W,b,m)=>{m.d(b,{J7:()=>v,Kd:()=>L,Wo:()=>K,_i:()=>A,b9:()=>T});var P=m(42973),C=m(45599);
+class v{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:f,catalogNumber:n,pages:c}=this.document,d=f.get("Pages");a===
+n||(0,C.i9)(d)&&a===d.number||c.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){const a=this.
+chased;return this.chased=new Set,a}isGone(a){return(0,C.i9)(a)&&this.gone.has(a.number)}}class T{most;left;constructor(a){this.most=this.left=a.job.limits.nodes}spend=a=>{
+if(this.left-=a,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
+tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(a,f=new T(a)){this.allowance=f,this.seen=new Uint8Array((a.size>>3)+1)}first(a){
+if(this.allowance.spend(1),!(0,C.i9)(a))return!0;const{number:f}=a,n=f>>3;if(n>=this.seen.length)return this.beyond.size<this.beyond.add(f).size;const c=1<<(f&7),
+d=(this.seen[n]&c)===0;return this.seen[n]|=c,d}}function L(y,a){return(0,C.i9)(y)?y.number:a}function K(y,a){const f=y.catalog.get(a),n=y.dict(f);return n&&{dict:n,
+holder:L(f,y.catalogNumber)}}})};

@@ -1,71 +1,74 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((I,C,l)=>{l.r(C),l.d(C,{remove_signatures:()=>O});var S=l(56457),A=l(21836),P=l(14029),F=l(33238);const O=async(v,{
-appearance:h,open_password:u},a)=>{const m=await(0,A.E)(v.bytes,a,{password:u}),M=await(0,F.Y)(m,h),W=(0,S.D)(M,h),R=await(0,P.UN)(m),U=m.pages.count;return{documents:[
-{name:v.name,bytes:R,pageCount:U}],notes:W.length>0?W:[T],facts:{pageCount:U,removedSignatures:M.fields.length,removedSignatureFields:M.fields}}},T={code:"no_si\
-gnatures",message:"The document had no signature."}}),21115:((I,C,l)=>{l.d(C,{HC:()=>F,dK:()=>S,ee:()=>P});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((F,D,d)=>{d.r(D),d.d(D,{remove_signatures:()=>E});var w=d(56457),S=d(21836),A=d(14029),T=d(33238);const E=async(m,{
+appearance:l,open_password:h},r)=>{const u=await(0,S.E)(m.bytes,r,{password:h}),O=await(0,T.Y)(u,l),C=(0,w.D)(O,l),M=await(0,A.UN)(u),y=u.pages.count;return{documents:[
+{name:m.name,bytes:M,pageCount:y}],notes:C.length>0?C:[x],facts:{pageCount:y,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
+gnatures",message:"The document had no signature."}}),21115:((F,D,d)=>{d.d(D,{HC:()=>T,dK:()=>w,ee:()=>A});const w={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
 -ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",
 pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",
 pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http:\
 //www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/\
-pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},A=new Map(Object.entries(S));class P{uris=new Map;declared=[];known=new Map;enter(u){
-let a;for(const{name:m,value:M}of u){if(!F(m))continue;const W=m.slice(6),R=this.uris.get(W);R?R.push(M):this.uris.set(W,[M]),(a??=[]).push(W)}this.declared.push(
-a??O),a&&this.known.clear()}leave(){const u=this.declared.pop()??O;for(const a of u)this.uris.get(a).pop();u.length>0&&this.known.clear()}declares(u){return(this.
-uris.get(v(u))?.length??0)>0}ofElement(u){let a=this.known.get(u);if(!a){const m=v(u),M=this.uris.get(m)?.at(-1)??A.get(m)??"";this.known.size===T&&this.known.clear(),
-this.known.set(u,a={namespace:M,local:u.slice(u.indexOf(":")+1)})}return a}ofAttribute(u){return u.includes(":")?this.ofElement(u):{namespace:"",local:u}}}const F=h=>h===
-"xmlns"||h.startsWith("xmlns:"),O=[],T=1e3,v=h=>h.slice(0,Math.max(h.indexOf(":"),0))}),17413:((I,C,l)=>{l.d(C,{Y:()=>P});var S=l(21115),A=l(3907);async function P(O,T,v){
-const h=new F(T);await(0,A.km)(O,v,m=>((m.kind==="start"||m.kind==="empty")&&h.start(m.name,m.attributes,m.from),(m.kind==="end"||m.kind==="empty")&&h.end(m.name,
-m.to),h.isTooDeep));const u=[];let a=0;for(const m of h.dropped)u.push(O.slice(a,m.from)),a=m.to;return u.join("")+O.slice(a)}class F{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new S.
-ee;constructor(T){this.drops=T}start(T,v,h){this.isTooDeep=this.open.length>=A.ol,this.scope.enter(v);const u=this.scope.ofElement(T);this.open.push({name:T,from:h,
-drops:this.drops(u,this.elements)}),this.elements.push(u)}end(T,v){let h=this.open.length-1;for(;h>=0&&this.open[h].name!==T;)h--;if(h<0)return;const{drops:u,from:a}=this.
-open[h];for(;this.open.length>h;)this.open.pop(),this.elements.pop(),this.scope.leave();if(u){for(;this.dropped.length>0&&this.dropped.at(-1).from>a;)this.dropped.
-pop();this.dropped.push({from:a,to:v})}}}}),3907:((I,C,l)=>{l.d(C,{Rt:()=>W,X:()=>k,km:()=>F,ol:()=>A,xK:()=>M});var S=l(78157);const A=200,P=1e4;async function F(o,n,t){
-const s=new O(o);for(let x=s.next();x;x=s.next()){if(t(x))return"left";const D=n.step((x.to-x.from)*4+50);D&&await D}return s.hasDocumentType?"document type":s.
-malformed?"malformed":"well-formed"}class O{text;malformed=!1;hasDocumentType=!1;at=0;constructor(n){this.text=n}next(){const{text:n,at:t}=this;if(t>=n.length)return;
-if(n.charCodeAt(t)!==T)return this.characters(t,this.nextTag(t));if(n.startsWith("<!--",t))return this.other(t,"-->",4);if(n.startsWith("<?",t))return this.other(
-t,"?>",2);if(n.startsWith("<![CDATA[",t)){const x=n.indexOf("]]>",t);return x<0?this.end():(this.at=x+3,{kind:"text",text:n.slice(t+9,x),from:t,to:this.at})}return n.
-startsWith("<!",t)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",t),this.end()):(n.charCodeAt(t+1)===h?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(
-t+1))}other(n,t,s){const x=this.text.indexOf(t,n+s);return x<0?this.end():(this.at=x+t.length,{kind:"other",from:n,to:this.at})}endTag(n){const t=this.name(n+2),
-s=this.blanks(t);if(!(t===n+2||this.text.charCodeAt(s)!==v))return this.at=s+1,{kind:"end",name:this.text.slice(n+2,t),from:n,to:this.at}}startTag(n){const{text:t}=this,
-s=this.name(n+1);if(s===n+1)return;const x=t.slice(n+1,s),D=[];for(let K=s;;){const e=this.blanks(K),d=t.charCodeAt(e);if(d===v||d===h&&t.charCodeAt(e+1)===v)return this.
-at=d===v?e+1:e+2,{kind:d===v?"start":"empty",name:x,attributes:D,from:n,to:this.at};const i=this.name(e),r=this.blanks(i),f=this.blanks(r+1),g=t[f];if(e===K||i===
-e||t[r]!=="="||g!=='"'&&g!=="'")return;const c=t.indexOf(g,f+1),p=t.slice(f+1,Math.max(c,f+1)),w=p.includes("<")?void 0:a(p);if(c<0||w===void 0||D.length>=P)return;
-D.push({name:t.slice(e,i),value:w,from:e,to:c+1}),K=c+1}}characters(n,t){const s=a(this.text.slice(n,t));return s===void 0?this.fault(n,t):(this.at=t,{kind:"tex\
-t",text:s,from:n,to:t})}nextTag(n){const t=this.text.indexOf("<",n);return t<0?this.text.length:t}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",from:n,
-to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(;;){const s=t.charCodeAt(n);if(s!==32&&s!==9&&s!==10&&s!==13)return n;n++}}name(n){
-const{text:t}=this;for(;n<t.length;n++){const s=t.charCodeAt(n);if(s<=32||s===h||s===v||s===T||s===61||s===34||s===39)break}return n}}const[T,v,h]=[60,62,47],u=new Map(
-[["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(o){if(!o.includes("&"))return o;const n=[];let t=0;for(let s=o.indexOf("&");s>=0;s=o.indexOf(
-"&",t)){const x=o.indexOf(";",s);if(x<0||x-s>12)return;const D=o.slice(s+1,x),K=u.get(D)??m(D);if(K===void 0)return;n.push(o.slice(t,s),K),t=x+1}return n.push(o.
-slice(t)),n.join("")}function m(o){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(o),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function M(o){const[n,t,s,x]=o;if(n===0&&t===0&&(s===254||s===0)||n===255&&t===254&&s===0&&x===0)return B(o);if(n===254&&
-t===255||n===0&&t===60)return L(new TextDecoder("utf-16be").decode(o));if(n===255&&t===254||n===60&&t===0)return L(new TextDecoder("utf-16le").decode(o));const D=new TextDecoder().
-decode(o);return L(D.includes("�")?Buffer.from(o).toString("latin1"):D)}function W(o){if(o[0]===0||o[1]===0||o[0]===254||o[0]===255)return M(o);const t=(0,S.bS)(
-o).toString("latin1",0,R),s=U.exec(t)?.[1]?.toLowerCase()??"utf-8";if(N.has(s))try{return new TextDecoder(s,{fatal:!0}).decode(o)}catch{return}}const R=200,U=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-N=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),L=o=>o.startsWith("\uFEFF")?o.slice(1):o;function B(o){const n=new DataView(o.buffer,
-o.byteOffset,o.byteLength),t=o[0]!==0,s=[];for(let x=0;x+4<=o.length;x+=4){const D=n.getUint32(x,t);if(D>1114111)return;s.push(String.fromCodePoint(D))}return L(
-s.join(""))}const k=o=>o.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33238:((I,C,l)=>{l.d(C,{Y:()=>B});var S=l(
-91374),A=l(39684),P=l(9819),F=l(33973),O=l(21996),T=l(87773),v=l(17671),h=l(58006),u=l(78157),a=l(45599),m=l(21115),M=l(17413);const W=2e3;async function R(e,d,i){
-const r=e.resolve(d);let f="";for(const g of(0,a.cy)(r)?r:[d]){const c=e.resolve(g);if(c instanceof a.Mx&&(f=Buffer.from(c.bytes).toString("latin1")),!(0,a.i9)(
-g)||!(c instanceof a.Z6))continue;let p;try{p=(0,u.bS)(e.decoded(c))}catch{continue}const w=e.job.pace.step(W+p.length);if(w&&await w,!p.includes("ignature"))continue;
-const E=p.toString("latin1"),y=await(0,M.Y)(E,U(f,i),e.job.pace);y!==E&&e.put(g,(0,h.n)(c,Buffer.from(y,"latin1"),{compress:!1}))}}function U(e,d){return({namespace:i,
-local:r},f)=>r==="Signature"&&i===m.dK.ds||r==="signature"&&d&&e!=="datasets"&&!f.some(N)}const N=({namespace:e,local:d})=>d==="datasets"&&e===m.dK.xfa;var L=l(
-43791);async function B(e,d){const i=(0,v.Hi)(e),r=await k(e),f=new Set,g=new Set,c=r.map(({dict:p})=>(0,S.fq)(e,p));for(const p of r)t(i,p,d,f,g);return f.size>
-0&&await s(i,f,g),await D(e,f.size>0),{fields:c,objects:f,usageRights:K(e)}}async function k(e){const d=(await(0,O.zx)(e,["Sig"])).Sig;if(d.length===0)return[];
-for await(const[w,E]of(0,T.$)(e,d))o(e,w,E);const i=new Map;for(const{number:w,dict:E,type:y}of await(0,S.qU)(e))y==="Sig"&&w!==void 0&&n(e,i,w,E);const r=new Set(
-[...i.values()].flatMap(({number:w,widgets:E})=>[w,...E])),{Sig:f,Widget:g}=await(0,O.zx)(e,["Sig","Widget"]),c=[];for await(const[w,E]of(0,T.$)(e,new Set([...f,
-...g])))r.has(w)||!(0,a.Zm)(E)||!(E.has("T")||(0,a.Eo)(E.get("Subtype"),"Widget"))||(0,S.pv)(e,E)==="Sig"&&c.push(w);const p=c.length>0?(await(0,F.Gy)(e)).live:
-void 0;for(const w of c)p?.[w]===1&&n(e,i,w,e.get(w));return[...i.values()]}function o(e,d,i){const r=[i];for(let f=r.pop();f!==void 0;f=r.pop()){if((0,a.Zm)(f))
-for(const g of f.values())r.push(g);if(Array.isArray(f))for(const[g,c]of f.entries())!(0,a.Zm)(c)||!(0,a.Eo)(c.get("FT"),"Sig")?r.push(c):(e.edit(d),f[g]=e.add(
-c))}}function n(e,d,i,r){if(!(0,a.Zm)(e.resolve((0,S.hj)(e,r,"V"))))return;const f=r.get("Parent"),g=e.dict(f);if(!r.has("T")&&(0,a.i9)(f)&&g?.has("T")){n(e,d,f.
-number,g),d.get(f.number)?.widgets.add(i);return}if(d.has(i))return;const c=(e.array(r.get("Kids"))??[]).flatMap(p=>(0,a.i9)(p)?[p.number]:[]);d.set(i,{number:i,
-dict:r,widgets:new Set((0,a.Eo)(r.get("Subtype"),"Widget")?[i,...c]:c)})}function t({removal:e},{number:d,dict:i,widgets:r},f,g,c){const{document:p}=e;g.add(d);
-const w=(0,S.hj)(p,i,"V");(0,a.i9)(w)&&e.remove(w.number);for(const E of r){const y=p.get(E);if(!(0,a.Zm)(y))continue;if(g.add(E),f==="keep"&&(0,A.K)(p,y)){p.edit(
-E),(0,A.x)(p,y);continue}const _=p.resolve(y.get("StructParent"));typeof _=="number"&&c.add(_),e.remove(E)}r.has(d)||e.remove(d)}async function s(e,d,i){const{removal:r,
-structure:f}=e,{document:g}=r;await x(e,d);const c=(0,P.Wo)(g,"AcroForm");for(const p of["Fields","CO"]){const w=g.array(c?.dict.get(p)),E=w?.filter(y=>!r.isGone(
-y)&&!((0,a.i9)(y)&&d.has(y.number)));!c||!w||!E||E.length===w.length||(g.edit(c.holder),E.length>0||p==="Fields"?c.dict.set(p,E):c.dict.delete(p))}await f.dropKeys(
-i),await f.flush(),await(0,v.Pv)(e,new Set(r.removed()))}async function x({removal:e},d){const{document:i}=e;for(const{number:r,dict:f}of[...await(0,S.qU)(i)].reverse()){
-const g=i.array(f.get("Kids")),c=g?.filter(p=>!e.isGone(p)&&!((0,a.i9)(p)&&d.has(p.number)));r===void 0||!g||!c||c.length===g.length||(i.edit(r),c.length>0?f.set(
-"Kids",c):(0,a.Eo)(f.get("Subtype"),"Widget")?f.delete("Kids"):e.remove(r))}}async function D(e,d){const i=(0,P.Wo)(e,"AcroForm");if(!i)return;i.dict.has("SigFl\
-ags")&&(e.edit(i.holder),i.dict.delete("SigFlags")),await R(e,i.dict.get("XFA"),d);const r=(e.array(i.dict.get("Fields"))??[]).length===0&&!i.dict.has("DR")&&!i.
-dict.has("XFA");d&&r&&e.editCatalog().delete("AcroForm")}function K(e){const{catalog:d}=e,i=e.dict(d.get("Perms"));(0,L.H)(e);for(const r of["Perms","Legal"])d.
-has(r)&&e.editCatalog().delete(r);return i?.has("UR3")===!0||i?.has("UR")===!0}}),58006:((I,C,l)=>{l.d(C,{n:()=>F});var S=l(48249),A=l(45599);const P=["DecodePa\
-rms","F","FFilter","FDecodeParms","DL"];function F(O,T,{compress:v}){const h=new A.Bi(O.dict);v?h.set("Filter",(0,A.UU)("FlateDecode")):h.delete("Filter");for(const u of P)
-h.delete(u);return new A.Z6(h,v?(0,S.Kc)(T):T)}})};
+pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},S=new Map(Object.entries(w));class A{uris=new Map;declared=[];known=new Map;enter(h){
+let r;for(const{name:u,value:O}of h){if(!T(u))continue;const C=u.slice(6),M=this.uris.get(C);M?M.push(O):this.uris.set(C,[O]),(r??=[]).push(C)}this.declared.push(
+r??E),r&&this.known.clear()}leave(){const h=this.declared.pop()??E;for(const r of h)this.uris.get(r).pop();h.length>0&&this.known.clear()}declares(h){return(this.
+uris.get(m(h))?.length??0)>0}ofElement(h){let r=this.known.get(h);if(!r){const u=m(h),O=this.uris.get(u)?.at(-1)??S.get(u)??"";this.known.size===x&&this.known.clear(),
+this.known.set(h,r={namespace:O,local:h.slice(h.indexOf(":")+1)})}return r}ofAttribute(h){return h.includes(":")?this.ofElement(h):{namespace:"",local:h}}}const T=l=>l===
+"xmlns"||l.startsWith("xmlns:"),E=[],x=1e3,m=l=>l.slice(0,Math.max(l.indexOf(":"),0))}),17413:((F,D,d)=>{d.d(D,{Y:()=>A});var w=d(21115),S=d(3907);async function A(E,x,m){
+const l=new T(x);await(0,S.km)(E,m,u=>((u.kind==="start"||u.kind==="empty")&&l.start(u.name,u.attributes,u.from),(u.kind==="end"||u.kind==="empty")&&l.end(u.name,
+u.to),l.isTooDeep));const h=[];let r=0;for(const u of l.dropped)h.push(E.slice(r,u.from)),r=u.to;return h.join("")+E.slice(r)}class T{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new w.
+ee;constructor(x){this.drops=x}start(x,m,l){this.isTooDeep=this.open.length>=S.ol,this.scope.enter(m);const h=this.scope.ofElement(x);this.open.push({name:x,from:l,
+drops:this.drops(h,this.elements)}),this.elements.push(h)}end(x,m){let l=this.open.length-1;for(;l>=0&&this.open[l].name!==x;)l--;if(l<0)return;const{drops:h,from:r}=this.
+open[l];for(;this.open.length>l;)this.open.pop(),this.elements.pop(),this.scope.leave();if(h){for(;this.dropped.length>0&&this.dropped.at(-1).from>r;)this.dropped.
+pop();this.dropped.push({from:r,to:m})}}}}),3907:((F,D,d)=>{d.d(D,{Rt:()=>I,X:()=>j,km:()=>l,ol:()=>S,xK:()=>L});var w=d(78157);const S=200,A=1e4,T=1e5,E=65536,
+x=65536,m=12;async function l(o,t,e){const n=new h(o);for(let s=n.next();s;s=n.next()){if(e(s))return"left";const i=t.step((s.to-s.from)*4+50);i&&await i}return n.
+hasDocumentType?"document type":n.malformed?"malformed":"well-formed"}class h{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(t){this.text=t}next(){
+const{text:t,at:e}=this;if(e>=t.length)return;if(t.charCodeAt(e)!==r)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(t.startsWith("<!--",e))return this.
+other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.startsWith("<![CDATA[",e)){const s=t.indexOf("]]>",e);return s<0?this.end():(this.at=s+
+3,{kind:"text",text:t.slice(e+9,s),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+
+1)===O?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){const s=this.text.indexOf(e,t+n);return s<0?this.end():(this.at=s+e.length,
+{kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(n)!==u))return this.at=n+1,{kind:"end",name:this.
+text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);if(n===t+1)return;const s=e.slice(t+1,n),i=[];let c=0;for(let f=n;;){const a=this.
+blanks(f),p=e.charCodeAt(a);if(p===u||p===O&&e.charCodeAt(a+1)===u)return this.at=p===u?a+1:a+2,{kind:p===u?"start":"empty",name:s,attributes:i,from:t,to:this.at};
+const g=this.name(a),v=this.blanks(g),P=this.blanks(v+1),b=e[P];if(a===f||g===a||e[v]!=="="||b!=='"'&&b!=="'")return;const U=e.indexOf(b,P+1),G=e.slice(P+1,Math.
+max(U,P+1));c+=M(G,T-c);const X=G.includes("<")||c>=T?void 0:K(G);if(U<0||X===void 0||i.length>=A)return;i.push({name:e.slice(a,g),value:X,from:a,to:U+1}),f=U+1}}characters(t,e){
+const n=K(this.text.slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,from:t,to:e})}nextTag(t){if(this.tag>=t)return this.tag;const e=this.
+text.indexOf("<",t);return this.tag=e<0?this.text.length:e}endOfPiece(t,e){const{text:n}=this;if(e-t<=x)return e;let s=t+x;const i=n.lastIndexOf("&",s);i>s-m&&(s=
+i);for(const c=s-x/2;n[s-1]==="]"||C(n.charCodeAt(s));s--)if(s===c)return e;return s}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(let n=t;;n++){const s=e.charCodeAt(n);if(s!==32&&s!==9&&s!==10&&s!==13||n-t===E)return n}}name(t){
+const{text:e}=this;let n=t;for(const s=Math.min(e.length,t+E);n<s;n++){const i=e.charCodeAt(n);if(i<=32||i===O||i===u||i===r||i===61||i===34||i===39)break}return n}}
+const[r,u,O]=[60,62,47],C=o=>o>=56320&&o<=57343;function M(o,t){let e=0;for(let n=o.indexOf("&");n>=0&&e<t;n=o.indexOf("&",n+1))e++;return e}const y=new Map([["\
+amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function K(o){if(!o.includes("&"))return o;const t=[];let e=0;for(let n=o.indexOf("&");n>=0;n=o.indexOf(
+"&",e)){const s=o.indexOf(";",n);if(s<0||s-n>m)return;const i=o.slice(n+1,s),c=y.get(i)??N(i);if(c===void 0)return;t.push(o.slice(e,n),c),e=s+1}return t.push(o.
+slice(e)),t.join("")}function N(o){const t=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(o),e=t?parseInt(t[1]??t[2],t[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function L(o){const[t,e,n,s]=o;if(t===0&&e===0&&(n===254||n===0)||t===255&&e===254&&n===0&&s===0)return k(o);if(t===254&&
+e===255||t===0&&e===60)return R(new TextDecoder("utf-16be").decode(o));if(t===255&&e===254||t===60&&e===0)return R(new TextDecoder("utf-16le").decode(o));const i=new TextDecoder().
+decode(o);return R(i.includes("�")?Buffer.from(o).toString("latin1"):i)}function I(o){if(o[0]===0||o[1]===0||o[0]===254||o[0]===255)return L(o);const e=(0,w.bS)(
+o).toString("latin1",0,_),n=W.exec(e)?.[1]?.toLowerCase()??"utf-8";if(B.has(n))try{return new TextDecoder(n,{fatal:!0}).decode(o)}catch{return}}const _=200,W=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+B=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),R=o=>o.startsWith("\uFEFF")?o.slice(1):o;function k(o){const t=new DataView(o.buffer,
+o.byteOffset,o.byteLength),e=o[0]!==0,n=[];for(let s=0;s+4<=o.length;s+=4){const i=t.getUint32(s,e);if(i>1114111)return;n.push(String.fromCodePoint(i))}return R(
+n.join(""))}const j=o=>o.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33238:((F,D,d)=>{d.d(D,{Y:()=>L});var w=d(
+91374),S=d(39684),A=d(9819),T=d(33973),E=d(21996),x=d(87773),m=d(17671),l=d(58006),h=d(78157),r=d(45599),u=d(21115),O=d(17413);const C=2e3;async function M(t,e,n){
+const s=t.resolve(e);let i="";for(const c of(0,r.cy)(s)?s:[e]){const f=t.resolve(c);if(f instanceof r.Mx&&(i=Buffer.from(f.bytes).toString("latin1")),!(0,r.i9)(
+c)||!(f instanceof r.Z6))continue;let a;try{a=(0,h.bS)(t.decoded(f))}catch{continue}const p=t.job.pace.step(C+a.length);if(p&&await p,!a.includes("ignature"))continue;
+const g=a.toString("latin1"),v=await(0,O.Y)(g,y(i,n),t.job.pace);v!==g&&t.put(c,(0,l.n)(f,Buffer.from(v,"latin1"),{compress:!1}))}}function y(t,e){return({namespace:n,
+local:s},i)=>s==="Signature"&&n===u.dK.ds||s==="signature"&&e&&t!=="datasets"&&!i.some(K)}const K=({namespace:t,local:e})=>e==="datasets"&&t===u.dK.xfa;var N=d(
+43791);async function L(t,e){const n=(0,m.Hi)(t),s=await I(t),i=new Set,c=new Set,f=s.map(({dict:a})=>(0,w.fq)(t,a));for(const a of s)B(n,a,e,i,c);return i.size>
+0&&await R(n,i,c),await j(t,i.size>0),{fields:f,objects:i,usageRights:o(t)}}async function I(t){const e=(await(0,E.zx)(t,["Sig"])).Sig;if(e.length===0)return[];
+for await(const[p,g]of(0,x.$)(t,e))_(t,p,g);const n=new Map;for(const{number:p,dict:g,type:v}of await(0,w.qU)(t))v==="Sig"&&p!==void 0&&W(t,n,p,g);const s=new Set(
+[...n.values()].flatMap(({number:p,widgets:g})=>[p,...g])),{Sig:i,Widget:c}=await(0,E.zx)(t,["Sig","Widget"]),f=[];for await(const[p,g]of(0,x.$)(t,new Set([...i,
+...c])))s.has(p)||!(0,r.Zm)(g)||!(g.has("T")||(0,r.Eo)(g.get("Subtype"),"Widget"))||(0,w.pv)(t,g)==="Sig"&&f.push(p);const a=f.length>0?(await(0,T.Gy)(t)).live:
+void 0;for(const p of f)a?.[p]===1&&W(t,n,p,t.get(p));return[...n.values()]}function _(t,e,n){const s=[n];for(let i=s.pop();i!==void 0;i=s.pop()){if((0,r.Zm)(i))
+for(const c of i.values())s.push(c);if(Array.isArray(i))for(const[c,f]of i.entries())!(0,r.Zm)(f)||!(0,r.Eo)(f.get("FT"),"Sig")?s.push(f):(t.edit(e),i[c]=t.add(
+f))}}function W(t,e,n,s){if(!(0,r.Zm)(t.resolve((0,w.hj)(t,s,"V"))))return;const i=s.get("Parent"),c=t.dict(i);if(!s.has("T")&&(0,r.i9)(i)&&c?.has("T")){W(t,e,i.
+number,c),e.get(i.number)?.widgets.add(n);return}if(e.has(n))return;const f=(t.array(s.get("Kids"))??[]).flatMap(a=>(0,r.i9)(a)?[a.number]:[]);e.set(n,{number:n,
+dict:s,widgets:new Set((0,r.Eo)(s.get("Subtype"),"Widget")?[n,...f]:f)})}function B({removal:t},{number:e,dict:n,widgets:s},i,c,f){const{document:a}=t;c.add(e);
+const p=(0,w.hj)(a,n,"V");(0,r.i9)(p)&&t.remove(p.number);for(const g of s){const v=a.get(g);if(!(0,r.Zm)(v))continue;if(c.add(g),i==="keep"&&(0,S.K)(a,v)){a.edit(
+g),(0,S.x)(a,v);continue}const P=a.resolve(v.get("StructParent"));typeof P=="number"&&f.add(P),t.remove(g)}s.has(e)||t.remove(e)}async function R(t,e,n){const{removal:s,
+structure:i}=t,{document:c}=s;await k(t,e);const f=(0,A.Wo)(c,"AcroForm");for(const a of["Fields","CO"]){const p=c.array(f?.dict.get(a)),g=p?.filter(v=>!s.isGone(
+v)&&!((0,r.i9)(v)&&e.has(v.number)));!f||!p||!g||g.length===p.length||(c.edit(f.holder),g.length>0||a==="Fields"?f.dict.set(a,g):f.dict.delete(a))}await i.dropKeys(
+n),await i.flush(),await(0,m.Pv)(t,new Set(s.removed()))}async function k({removal:t},e){const{document:n}=t;for(const{number:s,dict:i}of[...await(0,w.qU)(n)].reverse()){
+const c=n.array(i.get("Kids")),f=c?.filter(a=>!t.isGone(a)&&!((0,r.i9)(a)&&e.has(a.number)));s===void 0||!c||!f||f.length===c.length||(n.edit(s),f.length>0?i.set(
+"Kids",f):(0,r.Eo)(i.get("Subtype"),"Widget")?i.delete("Kids"):t.remove(s))}}async function j(t,e){const n=(0,A.Wo)(t,"AcroForm");if(!n)return;n.dict.has("SigFl\
+ags")&&(t.edit(n.holder),n.dict.delete("SigFlags")),await M(t,n.dict.get("XFA"),e);const s=(t.array(n.dict.get("Fields"))??[]).length===0&&!n.dict.has("DR")&&!n.
+dict.has("XFA");e&&s&&t.editCatalog().delete("AcroForm")}function o(t){const{catalog:e}=t,n=t.dict(e.get("Perms"));(0,N.H)(t);for(const s of["Perms","Legal"])e.
+has(s)&&t.editCatalog().delete(s);return n?.has("UR3")===!0||n?.has("UR")===!0}}),58006:((F,D,d)=>{d.d(D,{n:()=>T});var w=d(48249),S=d(45599);const A=["DecodePa\
+rms","F","FFilter","FDecodeParms","DL"];function T(E,x,{compress:m}){const l=new S.Bi(E.dict);m?l.set("Filter",(0,S.UU)("FlateDecode")):l.delete("Filter");for(const h of A)
+l.delete(h);return new S.Z6(l,m?(0,w.Kc)(x):x)}})};

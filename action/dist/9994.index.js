@@ -1,122 +1,156 @@
-"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((F,B,c)=>{c.d(B,{Z:()=>O,_:()=>P});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-T=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,b=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function P(p){
-if(p.length>64)return;const n=p.trim().replace(T,(e,s,t,r)=>`${s??""}${1900+Number(t)}${r}`);return x(C(D.exec(n)??b.exec(n)))}function O(p){const n=p.length>64?
-void 0:C(b.exec(p.trim()));if(!n||x(n)===void 0)return;const{year:e,month:s="",day:t="",hour:r="",minute:u="",second:o="",zone:i=""}=n;return`D:${e}${s}${t}${r}${u}${o}${i===
-"Z"||i===""?i:`${i.replace(":","'")}'`}`}function C(p){if(!p)return;const[,n,e,s,t,r,u,o,i,g,d]=p,f=o??(i===void 0?void 0:`${i}${g??"00"}:${d??"00"}`);return{year:n,
-month:e,day:s,hour:t,minute:r,second:u,zone:f}}function x(p){if(!p)return;const{year:n,month:e,day:s,hour:t,minute:r="00",second:u="00",zone:o}=p,i=(d,f,A)=>d===
-void 0||Number(d)>=f&&Number(d)<=A;if(Number(n)===0||!i(e,1,12)||!i(s,1,v(Number(n),Number(e)))||!i(t,0,23)||!i(r,0,59)||!i(u,0,59)||o!==void 0&&o!=="Z"&&!(i(o.
-slice(1,3),0,23)&&i(o.slice(4),0,59)))return;const g=[n,e,s].filter(d=>d!==void 0).join("-");return t===void 0?g:`${g}T${t}:${r}:${u}${o==="+00:00"||o==="-00:00"?
-"Z":o??""}`}function v(p,n){return n===2?p%4===0&&(p%100!==0||p%400===0)?29:28:[4,6,9,11].includes(n)?30:31}}),49994:((F,B,c)=>{c.d(B,{bx:()=>Y,BG:()=>j,p0:()=>k});
-var D=c(91369),T=c(21281),b=c(21836),P=c(33973),O=c(69289),C=c(87826),x=c(14029),v=c(98446),p=c(21996),n=c(45599);const e=["PieceInfo","Thumb"];async function s(E,a){
-const l=await a(),{live:h}=l.markings[0];let m=!1;for(const _ of await(0,p.V3)(E,e)){if(h[_]!==1)continue;const y=E.job.pace.step(2e3);y&&await y;const I=E.get(
-_),L=I instanceof n.Z6?I.dict:I;if(!(!(L instanceof n.Bi)||!e.some(U=>L.has(U)))){E.edit(_);for(const U of e)L.delete(U);m=!0}}return m?a():l}var t=c(52205),r=c(
-54619),u=c(48249),o=c(58006),i=c(68973);const g=256*1024*1024,d=256*1024,f=4,A=.97,R=4,M=9,w=new Set(["ASCIIHexDecode","ASCII85Decode"]),$=new Set(["FlateDecode",
-"LZWDecode","RunLengthDecode"]);class W{document;marked;isDouble;remaining=g;left=0;constructor(a,l,h){this.document=a,this.marked=l,this.isDouble=h}async run(){
-const a=this.streams();for(let l=0;l<a.length;l+=R){const h=this.remaining,m=await Promise.all(a.slice(l,l+R).map(y=>this.optimize(y,h)));for(const y of m)this.
-remaining-=y;const _=this.document.job.pace.step(2e3*R);_&&await _,this.document.job.pace.progress(l/a.length)}return{left:this.left}}streams(){const{document:a}=this,
-{live:l,walked:h}=this.marked.markings[0],m=[];for(let _=1;_<l.length;_++){if(l[_]!==1||this.isDouble(_))continue;const y=a.edited.get(_),I=a.table.kind[_]===r.
-tL&&h.dataStart[_]>0;(y===void 0?I:y instanceof n.Z6)&&m.push(_)}return m}async optimize(a,l){const{document:h}=this,m=h.get(a);if(!(m instanceof n.Z6)||(h.put(
-a,m),G(h,m)))return 0;const _=h.encoded(m),y=this.withoutTransport(m,_),{smaller:I,decoded:L}=await this.compressed(y,l),U=I??y;return S(U)<S({...K(h,m.dict),data:_})&&
-h.put(a,N(m,U)),L}withoutTransport(a,l){const{filters:h,parameters:m}=K(this.document,a.dict),_=h.findIndex(L=>!(L instanceof n.SX&&w.has(L.text))),y=_<0?h.length:
-_,I={stream:l.length*4+16,total:l.length*4+16,remaining:l.length*4+16};for(const L of h.slice(0,y))l=(0,u.tN)(L.text,l,void 0,I);return{data:l,filters:h.slice(y),
-parameters:m.slice(y)}}async compressed(a,l){const h=(0,i.uM)(this.document.job),m=await this.decoded(a,l);if(m==="too much")return this.left++,{decoded:0};if(!m||
-m.filters.length>0)return{decoded:m?.data.length??0};const _=m.data.length;if(a.data.length>d&&!await this.isWorthwhile(m.data,a.data.length))return{decoded:_};
-const I={data:await h.deflate(m.data,M),filters:[(0,n.UU)("FlateDecode")],parameters:m.parameters};return{smaller:[a,...this.isPredicted(m)?[]:[m]].reduce((U,z)=>S(
-z)<S(U)?z:U,I),decoded:_}}isPredicted({parameters:a}){const l=this.document.resolve(this.document.dict(a[0])?.get("Predictor"));return typeof l=="number"&&l>1}async isWorthwhile(a,l){
-const h=Math.floor(d/f*(a.length/l)),m=Math.floor((a.length-h)/(f-1)),_=Buffer.concat(Array.from({length:f},(I,L)=>a.subarray(L*m,L*m+h)));return(await(0,i.uM)(
-this.document.job).deflate(_,M)).length<A*(l/a.length)*_.length}async decoded(a,l){const[h,...m]=a.filters;if(h===void 0)return a.data.length>l?"too much":a;if(!(h instanceof
-n.SX)||!$.has(h.text)||m.length>0)return;if(h.text==="FlateDecode"){const{job:I}=this.document,L=Math.max(l,0),U=await(0,i.uM)(I).inflate(a.data,L)??await(0,i.Uw)(
-a.data,L,I.pace);return U?{data:U,filters:[],parameters:a.parameters}:a.data.length*4>l?"too much":void 0}const _=this.document.dict(a.parameters[0]),y=this.document.
-resolve(_?.get("EarlyChange"));try{const I=typeof y=="number"?new n.Bi([["EarlyChange",y]]):void 0,L=(0,u.tN)(h.text,a.data,I,{stream:l,total:l,remaining:l}),U=new n.
-Bi([..._??[]].filter(([z])=>z!=="EarlyChange"));return{data:L,filters:[],parameters:U.size>0?[U]:[]}}catch{return}}}function G(E,{dict:a}){const l=(0,t.c3)(E,a.
-get("Filter"));return a.has("F")||l.some(h=>(0,n.Eo)(h,"Crypt"))||(0,n.Eo)(E.resolve(a.get("Type")),"Metadata")}function K(E,a){const l=(0,t.c3)(E,a.get("Filter")),
-h=a.get("DecodeParms"),m=E.array(h)??(h===void 0?[]:[h]);return{filters:l,parameters:l.map((_,y)=>m[y]??null)}}const S=({data:E,filters:a})=>E.length+a.reduce((l,h)=>l+
-(h instanceof n.SX?h.text.length+9:0),0);function N(E,{data:a,filters:l,parameters:h}){const m=(0,o.n)(E,a,{compress:!1}),_=l.length===1;return l.length>0&&m.dict.
-set("Filter",_?l[0]:[...l]),l.length>0&&h.some(y=>y!==null)&&m.dict.set("DecodeParms",_?h[0]:[...h]),m}async function j(E,a,l,h){const m={signatures:0,usageRightsRemoved:!1,
-isRepaired:!1},_=({signatures:q,usageRightsRemoved:se})=>{m.signatures=q,m.usageRightsRemoved||=se},y=q=>{m.isRepaired=!0,l.onRepaired?.(q)},I=await(0,b.E)(E.bytes,
-{...l,onWritten:_,onRepaired:y},{password:a}),L=I.pages.count,U=E.bytes.length;await I.pages.settle(),await h?.(I);const{bytes:z,notes:ee}=await V(I),te=z.length>=
-U&&!m.isRepaired?(0,C.N)(I,E.bytes):void 0;return te?{bytes:te,isSmaller:!1,pageCount:L,notes:[],written:void 0}:(z.length>U&&ee.push(Z(U,z.length)),{bytes:z,isSmaller:!0,
-pageCount:L,notes:ee,written:m})}async function V(E){const a=[],l=await s(E,()=>H(E)),h=await(0,D.v)(E,l),{left:m}=await new W(E,l,L=>h(0,L)!==void 0).run();m>0&&
-a.push(ne(m)),(0,O.V)(E)&&a.push(X);const _=L=>(0,x.fT)([E],{compact:!0,objectStreams:L,alias:h});if(await Q(E))return{bytes:await _("none"),notes:a};const y=await _(
-"smallest");if(y.length>=J)return{bytes:y,notes:a};const I=await _("none");return{bytes:I.length<y.length?I:y,notes:a}}async function H(E){const a=await(0,P.Rf)(
-[E],{detail:!0,strings:E.security?.numbered===!0});return(0,P.Ip)([E],a),a}const k=(E,a)=>Math.floor(1e3*(E-a)/E)/10,J=16384;async function Q(E){const{archive:a,
-names:l}=await(0,T.ds)(E);return a?.part===1||l.some(h=>/^PDF\/X-[13]/.test(h))}const Y={code:"not_smaller",message:"The document is returned as it was: it coul\
-d not be made smaller."},Z=(E,a)=>({code:"repair_enlarged",message:`The document has ${a} bytes now, ${a-E} more than before, because it was repaired.`}),X={code:"\
-linearization_removed",message:"The document is no longer linearized (prepared for fast web view), because object streams save more."},ne=E=>({code:"streams_lef\
-t",message:`${(0,v.C7)(E,"stream was","streams were")} left as ${(0,v.d5)(E,"it was","they were")}, because at most 256 MB of a document are compressed again.`})}),
-21281:((F,B,c)=>{c.d(B,{Ip:()=>v,XM:()=>t,Xb:()=>s,ds:()=>x,qg:()=>e});var D=c(59071),T=c(70549),b=c(21115),P=c(824),O=c(1975),C=c(60912);const x=(0,T.n)(async o=>v(
-o,await(0,P.Br)(o)));function v(o,i){const g=(w,$)=>(0,D.wh)((0,O.sm)(i,w,$)[0]??""),d=n(g("pdfaid","part"),g("pdfaid","conformance").toLowerCase()),f=p(g("pdfu\
-aid","part"))?`PDF/UA-${g("pdfuaid","part")}`:void 0,R=[g("pdfxid","GTS_PDFXVersion")||g("pdfx","GTS_PDFXVersion")||((0,D.Gh)(o.resolve((0,P._U)(o)?.get("GTS_PD\
-FXVersion")))??""),g("pdfe","ISO_PDFEVersion"),g("pdfvtid","GTS_PDFVTVersion")],M=[d?.name,f,...R.filter(w=>/^PDF\/[\w .:/()-]{1,40}$/.test(w))];return{archive:d,
-accessible:f,names:M.filter(w=>w!==void 0)}}const p=o=>/^[1-9]$/.test(o);function n(o,i){if(!p(o))return;const g=/^[abuef]$/.test(i)?i:"";return{part:Number(o),
-level:g,name:`PDF/A-${o}${g}`}}function e(o,i,g,d){return i&&u(o,i,[b.dK.pdfaid]),s(g,d)}const s=({name:o},i)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${o}: ${i}.`});async function t(o){const i=await(0,P.Br)(o);if(!i)return[];const{archive:g,accessible:d}=v(o,i);u(o,i,[b.dK.pdfaid,b.
-dK.pdfuaid]);const f=[g?.name,d].filter(A=>A!==void 0);return f.length>0?[r(f)]:[]}const r=o=>({code:"conformance_dropped",message:`The result no longer claims ${o.
-join(" and ")}, because a merge cannot guarantee conformance.`});function u(o,i,g){i.properties.some(({namespace:d})=>g.includes(d))&&(0,C._L)(o,(0,C.QH)(i,({namespace:d})=>g.
-includes(d),[]))}}),824:((F,B,c)=>{c.d(B,{Br:()=>v,_6:()=>n,_U:()=>x});var D=c(58552),T=c(1975),b=c(17079),P=c(45599),O=c(59071),C=c(70549);function x(e){const s=e.
-resolve(e.trailer.get("Info"));return s instanceof P.Bi?s:s instanceof P.Z6?s.dict:void 0}const v=(0,C.n)(p);async function p(e){const s=e.get(e.catalogNumber),
-t=s instanceof P.Bi?e.resolve(s.get("Metadata")):null;if(!(t instanceof P.Z6))return;let r;try{r=e.decoded(t)}catch(u){if(!(u instanceof D.zU)||u.code==="cancel\
-led")throw u;return T.m}return(0,T.kg)(r,e.job.pace)}function n(e,s){const t=x(e),r=f=>e.resolve(t?.get(f)),u=(f,A,R=", ")=>{const M=(0,T.sm)(s,f,A).map(O.wh).filter(
-Boolean).join(R);return M===""?null:M},o=(f,A)=>{const[R=""]=(0,T.sm)(s,f,A);return(0,O.wh)(R)||null},i=(f,A)=>(0,b._)((0,O.Gh)(r(f))??"")??(0,b._)(o("xmp",A)??
-"")??null,g=e.get(e.catalogNumber),d=g instanceof P.Bi?(0,O.Gh)(e.resolve(g.get("Lang"))):null;return{title:(0,O.Gh)(r("Title"))??o("dc","title"),author:(0,O.Gh)(
-r("Author"))??u("dc","creator"),subject:(0,O.Gh)(r("Subject"))??o("dc","description"),keywords:(0,O.Gh)(r("Keywords"))??u("pdf","Keywords")??u("dc","subject"),creator:(0,O.
-Gh)(r("Creator"))??o("xmp","CreatorTool"),producer:(0,O.Gh)(r("Producer"))??o("pdf","Producer"),created:i("CreationDate","CreateDate"),modified:i("ModDate","Mod\
-ifyDate"),language:d??o("dc","language")}}}),60912:((F,B,c)=>{c.d(B,{QH:()=>P,T3:()=>O,_L:()=>p});var D=c(21115),T=c(3907),b=c(45599);function P(n,e,s){const{text:t,
-properties:r,end:u,about:o}=n,i=[];let g=0;for(const d of r.filter(e).sort((f,A)=>f.from-A.from))d.from<g||(i.push(t.slice(g,d.from)),g=d.to);return i.push(t.slice(
-g,Math.max(u,g))),s.length>0&&i.push(C(s,o)),i.push(t.slice(Math.max(u,g))),v(i.join(""))}function O(n){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
-?>
+"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((Z,j,d)=>{d.d(j,{Z:()=>P,_:()=>A});const T=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+I=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,C=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function A(E){
+if(E.length>64)return;const r=E.trim().replace(I,(t,i,n,u)=>`${i??""}${1900+Number(n)}${u}`);return R(S(T.exec(r)??C.exec(r)))}function P(E){const r=E.length>64?
+void 0:S(C.exec(E.trim()));if(!r||R(r)===void 0)return;const{year:t,month:i="",day:n="",hour:u="",minute:x="",second:o="",zone:h=""}=r;return`D:${t}${i}${n}${u}${x}${o}${h===
+"Z"||h===""?h:`${h.replace(":","'")}'`}`}function S(E){if(!E)return;const[,r,t,i,n,u,x,o,h,O,f]=E,m=o??(h===void 0?void 0:`${h}${O??"00"}:${f??"00"}`);return{year:r,
+month:t,day:i,hour:n,minute:u,second:x,zone:m}}function R(E){if(!E)return;const{year:r,month:t,day:i,hour:n,minute:u="00",second:x="00",zone:o}=E,h=(f,m,L)=>f===
+void 0||Number(f)>=m&&Number(f)<=L;if(Number(r)===0||!h(t,1,12)||!h(i,1,B(Number(r),Number(t)))||!h(n,0,23)||!h(u,0,59)||!h(x,0,59)||o!==void 0&&o!=="Z"&&!(h(o.
+slice(1,3),0,23)&&h(o.slice(4),0,59)))return;const O=[r,t,i].filter(f=>f!==void 0).join("-");return n===void 0?O:`${O}T${n}:${u}:${x}${o==="+00:00"||o==="-00:00"?
+"Z":o??""}`}function B(E,r){return r===2?E%4===0&&(E%100!==0||E%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),49994:((Z,j,d)=>{d.d(j,{bx:()=>Y,BG:()=>M,p0:()=>G});
+var T=d(91369),I=d(21281),C=d(21836),A=d(33973),P=d(69289),S=d(87826),R=d(14029),B=d(98446),E=d(21996),r=d(45599);const t=["PieceInfo","Thumb"];async function i(D,c){
+const p=await c(),{live:w}=p.markings[0];let _=!1;for(const v of await(0,E.V3)(D,t)){if(w[v]!==1)continue;const N=D.job.pace.step(2e3);N&&await N;const K=D.get(
+v),U=K instanceof r.Z6?K.dict:K;if(!(!(U instanceof r.Bi)||!t.some(F=>U.has(F)))){D.edit(v);for(const F of t)U.delete(F);_=!0}}return _?c():p}var n=d(52205),u=d(
+54619),x=d(48249),o=d(58006),h=d(68973);const O=256*1024*1024,f=256*1024,m=4,L=.97,$=4,b=9,y=new Set(["ASCIIHexDecode","ASCII85Decode"]),W=new Set(["FlateDecode",
+"LZWDecode","RunLengthDecode"]);class l{document;marked;isDouble;remaining=O;left=0;constructor(c,p,w){this.document=c,this.marked=p,this.isDouble=w}async run(){
+const c=this.streams();for(let p=0;p<c.length;p+=$){const w=this.remaining,_=await Promise.all(c.slice(p,p+$).map(N=>this.optimize(N,w)));for(const N of _)this.
+remaining-=N;const v=this.document.job.pace.step(2e3*$);v&&await v,this.document.job.pace.progress(p/c.length)}return{left:this.left}}streams(){const{document:c}=this,
+{live:p,walked:w}=this.marked.markings[0],_=[];for(let v=1;v<p.length;v++){if(p[v]!==1||this.isDouble(v))continue;const N=c.edited.get(v),K=c.table.kind[v]===u.
+tL&&w.dataStart[v]>0;(N===void 0?K:N instanceof r.Z6)&&_.push(v)}return _}async optimize(c,p){const{document:w}=this,_=w.get(c);if(!(_ instanceof r.Z6)||(w.put(
+c,_),a(w,_)))return 0;const v=w.encoded(_),N=this.withoutTransport(_,v),{smaller:K,decoded:U}=await this.compressed(N,p),F=K??N;return s(F)<s({...e(w,_.dict),data:v})&&
+w.put(c,g(_,F)),U}withoutTransport(c,p){const{filters:w,parameters:_}=e(this.document,c.dict),v=w.findIndex(U=>!(U instanceof r.SX&&y.has(U.text))),N=v<0?w.length:
+v,K={stream:p.length*4+16,total:p.length*4+16,remaining:p.length*4+16};for(const U of w.slice(0,N))p=(0,x.tN)(U.text,p,void 0,K);return{data:p,filters:w.slice(N),
+parameters:_.slice(N)}}async compressed(c,p){const w=(0,h.uM)(this.document.job),_=await this.decoded(c,p);if(_==="too much")return this.left++,{decoded:0};if(!_||
+_.filters.length>0)return{decoded:_?.data.length??0};const v=_.data.length;if(c.data.length>f&&!await this.isWorthwhile(_.data,c.data.length))return{decoded:v};
+const K={data:await w.deflate(_.data,b),filters:[(0,r.UU)("FlateDecode")],parameters:_.parameters};return{smaller:[c,...this.isPredicted(_)?[]:[_]].reduce((F,Q)=>s(
+Q)<s(F)?Q:F,K),decoded:v}}isPredicted({parameters:c}){const p=this.document.resolve(this.document.dict(c[0])?.get("Predictor"));return typeof p=="number"&&p>1}async isWorthwhile(c,p){
+const w=Math.floor(f/m*(c.length/p)),_=Math.floor((c.length-w)/(m-1)),v=Buffer.concat(Array.from({length:m},(K,U)=>c.subarray(U*_,U*_+w)));return(await(0,h.uM)(
+this.document.job).deflate(v,b)).length<L*(p/c.length)*v.length}async decoded(c,p){const[w,..._]=c.filters;if(w===void 0)return c.data.length>p?"too much":c;if(!(w instanceof
+r.SX)||!W.has(w.text)||_.length>0)return;if(w.text==="FlateDecode"){const{job:K}=this.document,U=Math.max(p,0),F=await(0,h.uM)(K).inflate(c.data,U)??await(0,h.Uw)(
+c.data,U,K.pace);return F?{data:F,filters:[],parameters:c.parameters}:c.data.length*4>p?"too much":void 0}const v=this.document.dict(c.parameters[0]),N=this.document.
+resolve(v?.get("EarlyChange"));try{const K=typeof N=="number"?new r.Bi([["EarlyChange",N]]):void 0,U=(0,x.tN)(w.text,c.data,K,{stream:p,total:p,remaining:p}),F=new r.
+Bi([...v??[]].filter(([Q])=>Q!=="EarlyChange"));return{data:U,filters:[],parameters:F.size>0?[F]:[]}}catch{return}}}function a(D,{dict:c}){const p=(0,n.c3)(D,c.
+get("Filter"));return c.has("F")||p.some(w=>(0,r.Eo)(w,"Crypt"))||(0,r.Eo)(D.resolve(c.get("Type")),"Metadata")}function e(D,c){const p=(0,n.c3)(D,c.get("Filter")),
+w=c.get("DecodeParms"),_=D.array(w)??(w===void 0?[]:[w]);return{filters:p,parameters:p.map((v,N)=>_[N]??null)}}const s=({data:D,filters:c})=>D.length+c.reduce((p,w)=>p+
+(w instanceof r.SX?w.text.length+9:0),0);function g(D,{data:c,filters:p,parameters:w}){const _=(0,o.n)(D,c,{compress:!1}),v=p.length===1;return p.length>0&&_.dict.
+set("Filter",v?p[0]:[...p]),p.length>0&&w.some(N=>N!==null)&&_.dict.set("DecodeParms",v?w[0]:[...w]),_}async function M(D,c,p,w){const _={signatures:0,usageRightsRemoved:!1,
+isRepaired:!1},v=({signatures:ee,usageRightsRemoved:se})=>{_.signatures=ee,_.usageRightsRemoved||=se},N=ee=>{_.isRepaired=!0,p.onRepaired?.(ee)},K=await(0,C.E)(
+D.bytes,{...p,onWritten:v,onRepaired:N},{password:c}),U=K.pages.count,F=D.bytes.length;await K.pages.settle(),await w?.(K);const{bytes:Q,notes:te}=await k(K),ne=Q.
+length>=F&&!_.isRepaired?(0,S.N)(K,D.bytes):void 0;return ne?{bytes:ne,isSmaller:!1,pageCount:U,notes:[],written:void 0}:(Q.length>F&&te.push(z(F,Q.length)),{bytes:Q,
+isSmaller:!0,pageCount:U,notes:te,written:_})}async function k(D){const c=[],p=await i(D,()=>V(D)),w=await(0,T.v)(D,p),{left:_}=await new l(D,p,U=>w(0,U)!==void 0).
+run();_>0&&c.push(q(_)),(0,P.V)(D)&&c.push(X);const v=U=>(0,R.fT)([D],{compact:!0,objectStreams:U,alias:w});if(await J(D))return{bytes:await v("none"),notes:c};
+const N=await v("smallest");if(N.length>=H)return{bytes:N,notes:c};const K=await v("none");return{bytes:K.length<N.length?K:N,notes:c}}async function V(D){const c=await(0,A.
+Rf)([D],{detail:!0,strings:D.security?.numbered===!0});return(0,A.Ip)([D],c),c}const G=(D,c)=>Math.floor(1e3*(D-c)/D)/10,H=16384;async function J(D){const{archive:c,
+names:p}=await(0,I.ds)(D);return c?.part===1||p.some(w=>/^PDF\/X-[13]/.test(w))}const Y={code:"not_smaller",message:"The document is returned as it was: it coul\
+d not be made smaller."},z=(D,c)=>({code:"repair_enlarged",message:`The document has ${c} bytes now, ${c-D} more than before, because it was repaired.`}),X={code:"\
+linearization_removed",message:"The document is no longer linearized (prepared for fast web view), because object streams save more."},q=D=>({code:"streams_left",
+message:`${(0,B.C7)(D,"stream was","streams were")} left as ${(0,B.d5)(D,"it was","they were")}, because at most 256 MB of a document are compressed again.`})}),
+21281:((Z,j,d)=>{d.d(j,{Ip:()=>B,XM:()=>n,Xb:()=>i,ds:()=>R,qg:()=>t});var T=d(59071),I=d(70549),C=d(21115),A=d(824),P=d(1975),S=d(60912);const R=(0,I.n)(async o=>B(
+o,await(0,A.Br)(o)));function B(o,h){const O=(y,W)=>(0,T.wh)((0,P.sm)(h,y,W)[0]??""),f=r(O("pdfaid","part"),O("pdfaid","conformance").toLowerCase()),m=E(O("pdfu\
+aid","part"))?`PDF/UA-${O("pdfuaid","part")}`:void 0,$=[O("pdfxid","GTS_PDFXVersion")||O("pdfx","GTS_PDFXVersion")||((0,T.Gh)(o.resolve((0,A._U)(o)?.get("GTS_PD\
+FXVersion")))??""),O("pdfe","ISO_PDFEVersion"),O("pdfvtid","GTS_PDFVTVersion")],b=[f?.name,m,...$.filter(y=>/^PDF\/[\w .:/()-]{1,40}$/.test(y))];return{archive:f,
+accessible:m,names:b.filter(y=>y!==void 0)}}const E=o=>/^[1-9]$/.test(o);function r(o,h){if(!E(o))return;const O=/^[abuef]$/.test(h)?h:"";return{part:Number(o),
+level:O,name:`PDF/A-${o}${O}`}}function t(o,h,O,f){return h&&x(o,h,[C.dK.pdfaid]),i(O,f)}const i=({name:o},h)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${o}: ${h}.`});async function n(o){const h=await(0,A.Br)(o);if(!h)return[];const{archive:O,accessible:f}=B(o,h);x(o,h,[C.dK.pdfaid,C.
+dK.pdfuaid]);const m=[O?.name,f].filter(L=>L!==void 0);return m.length>0?[u(m)]:[]}const u=o=>({code:"conformance_dropped",message:`The result no longer claims ${o.
+join(" and ")}, because a merge cannot guarantee conformance.`});function x(o,h,O){h.properties.some(({namespace:f})=>O.includes(f))&&(0,S._L)(o,(0,S.QH)(h,({namespace:f})=>O.
+includes(f),[]))}}),21115:((Z,j,d)=>{d.d(j,{HC:()=>A,dK:()=>T,ee:()=>C});const T={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
+998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
+/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
+.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
+fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
+org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},I=new Map(Object.entries(T));class C{uris=new Map;declared=[];known=new Map;enter(E){let r;for(const{
+name:t,value:i}of E){if(!A(t))continue;const n=t.slice(6),u=this.uris.get(n);u?u.push(i):this.uris.set(n,[i]),(r??=[]).push(n)}this.declared.push(r??P),r&&this.
+known.clear()}leave(){const E=this.declared.pop()??P;for(const r of E)this.uris.get(r).pop();E.length>0&&this.known.clear()}declares(E){return(this.uris.get(R(E))?.
+length??0)>0}ofElement(E){let r=this.known.get(E);if(!r){const t=R(E),i=this.uris.get(t)?.at(-1)??I.get(t)??"";this.known.size===S&&this.known.clear(),this.known.
+set(E,r={namespace:i,local:E.slice(E.indexOf(":")+1)})}return r}ofAttribute(E){return E.includes(":")?this.ofElement(E):{namespace:"",local:E}}}const A=B=>B==="\
+xmlns"||B.startsWith("xmlns:"),P=[],S=1e3,R=B=>B.slice(0,Math.max(B.indexOf(":"),0))}),824:((Z,j,d)=>{d.d(j,{Br:()=>B,_6:()=>r,_U:()=>R});var T=d(58552),I=d(1975),
+C=d(17079),A=d(45599),P=d(59071),S=d(70549);function R(t){const i=t.resolve(t.trailer.get("Info"));return i instanceof A.Bi?i:i instanceof A.Z6?i.dict:void 0}const B=(0,S.
+n)(E);async function E(t){const i=t.get(t.catalogNumber),n=i instanceof A.Bi?t.resolve(i.get("Metadata")):null;if(!(n instanceof A.Z6))return;let u;try{u=t.decoded(
+n)}catch(x){if(!(x instanceof T.zU)||x.code==="cancelled")throw x;return I.m}return(0,I.kg)(u,t.job.pace)}function r(t,i){const n=R(t),u=m=>t.resolve(n?.get(m)),
+x=(m,L,$=", ")=>{const b=(0,I.sm)(i,m,L).map(P.wh).filter(Boolean).join($);return b===""?null:b},o=(m,L)=>{const[$=""]=(0,I.sm)(i,m,L);return(0,P.wh)($)||null},
+h=(m,L)=>(0,C._)((0,P.Gh)(u(m))??"")??(0,C._)(o("xmp",L)??"")??null,O=t.get(t.catalogNumber),f=O instanceof A.Bi?(0,P.Gh)(t.resolve(O.get("Lang"))):null;return{
+title:(0,P.Gh)(u("Title"))??o("dc","title"),author:(0,P.Gh)(u("Author"))??x("dc","creator"),subject:(0,P.Gh)(u("Subject"))??o("dc","description"),keywords:(0,P.
+Gh)(u("Keywords"))??x("pdf","Keywords")??x("dc","subject"),creator:(0,P.Gh)(u("Creator"))??o("xmp","CreatorTool"),producer:(0,P.Gh)(u("Producer"))??o("pdf","Pro\
+ducer"),created:h("CreationDate","CreateDate"),modified:h("ModDate","ModifyDate"),language:f??o("dc","language")}}}),3907:((Z,j,d)=>{d.d(j,{Rt:()=>f,X:()=>W,km:()=>B,
+ol:()=>I,xK:()=>O});var T=d(78157);const I=200,C=1e4,A=1e5,P=65536,S=65536,R=12;async function B(l,a,e){const s=new E(l);for(let g=s.next();g;g=s.next()){if(e(g))
+return"left";const M=a.step((g.to-g.from)*4+50);M&&await M}return s.hasDocumentType?"document type":s.malformed?"malformed":"well-formed"}class E{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(a){
+this.text=a}next(){const{text:a,at:e}=this;if(e>=a.length)return;if(a.charCodeAt(e)!==r)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(a.startsWith(
+"<!--",e))return this.other(e,"-->",4);if(a.startsWith("<?",e))return this.other(e,"?>",2);if(a.startsWith("<![CDATA[",e)){const g=a.indexOf("]]>",e);return g<0?
+this.end():(this.at=g+3,{kind:"text",text:a.slice(e+9,g),from:e,to:this.at})}return a.startsWith("<!",e)?(this.hasDocumentType=a.startsWith("<!DOCTYPE",e),this.
+end()):(a.charCodeAt(e+1)===i?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(a,e,s){const g=this.text.indexOf(e,a+s);return g<0?this.end():
+(this.at=g+e.length,{kind:"other",from:a,to:this.at})}endTag(a){const e=this.name(a+2),s=this.blanks(e);if(!(e===a+2||this.text.charCodeAt(s)!==t))return this.at=
+s+1,{kind:"end",name:this.text.slice(a+2,e),from:a,to:this.at}}startTag(a){const{text:e}=this,s=this.name(a+1);if(s===a+1)return;const g=e.slice(a+1,s),M=[];let k=0;
+for(let V=s;;){const G=this.blanks(V),H=e.charCodeAt(G);if(H===t||H===i&&e.charCodeAt(G+1)===t)return this.at=H===t?G+1:G+2,{kind:H===t?"start":"empty",name:g,attributes:M,
+from:a,to:this.at};const J=this.name(G),Y=this.blanks(J),z=this.blanks(Y+1),X=e[z];if(G===V||J===G||e[Y]!=="="||X!=='"'&&X!=="'")return;const q=e.indexOf(X,z+1),
+D=e.slice(z+1,Math.max(q,z+1));k+=u(D,A-k);const c=D.includes("<")||k>=A?void 0:o(D);if(q<0||c===void 0||M.length>=C)return;M.push({name:e.slice(G,J),value:c,from:G,
+to:q+1}),V=q+1}}characters(a,e){const s=o(this.text.slice(a,e));return s===void 0?this.fault(a,e):(this.at=e,{kind:"text",text:s,from:a,to:e})}nextTag(a){if(this.
+tag>=a)return this.tag;const e=this.text.indexOf("<",a);return this.tag=e<0?this.text.length:e}endOfPiece(a,e){const{text:s}=this;if(e-a<=S)return e;let g=a+S;const M=s.
+lastIndexOf("&",g);M>g-R&&(g=M);for(const k=g-S/2;s[g-1]==="]"||n(s.charCodeAt(g));g--)if(g===k)return e;return g}fault(a,e){return this.malformed=!0,this.at=e,
+{kind:"other",from:a,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(a){const{text:e}=this;for(let s=a;;s++){const g=e.charCodeAt(s);if(g!==32&&g!==
+9&&g!==10&&g!==13||s-a===P)return s}}name(a){const{text:e}=this;let s=a;for(const g=Math.min(e.length,a+P);s<g;s++){const M=e.charCodeAt(s);if(M<=32||M===i||M===
+t||M===r||M===61||M===34||M===39)break}return s}}const[r,t,i]=[60,62,47],n=l=>l>=56320&&l<=57343;function u(l,a){let e=0;for(let s=l.indexOf("&");s>=0&&e<a;s=l.
+indexOf("&",s+1))e++;return e}const x=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function o(l){if(!l.includes("&"))return l;const a=[];
+let e=0;for(let s=l.indexOf("&");s>=0;s=l.indexOf("&",e)){const g=l.indexOf(";",s);if(g<0||g-s>R)return;const M=l.slice(s+1,g),k=x.get(M)??h(M);if(k===void 0)return;
+a.push(l.slice(e,s),k),e=g+1}return a.push(l.slice(e)),a.join("")}function h(l){const a=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(l),e=a?parseInt(a[1]??a[2],a[1]===void 0?
+10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function O(l){const[a,e,s,g]=l;if(a===0&&e===0&&(s===254||s===0)||a===255&&
+e===254&&s===0&&g===0)return y(l);if(a===254&&e===255||a===0&&e===60)return b(new TextDecoder("utf-16be").decode(l));if(a===255&&e===254||a===60&&e===0)return b(
+new TextDecoder("utf-16le").decode(l));const M=new TextDecoder().decode(l);return b(M.includes("�")?Buffer.from(l).toString("latin1"):M)}function f(l){if(l[0]===
+0||l[1]===0||l[0]===254||l[0]===255)return O(l);const e=(0,T.bS)(l).toString("latin1",0,m),s=L.exec(e)?.[1]?.toLowerCase()??"utf-8";if($.has(s))try{return new TextDecoder(
+s,{fatal:!0}).decode(l)}catch{return}}const m=200,L=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,$=new Set(["utf-8","utf8","us-ascii","iso\
+-8859-1","iso-8859-15","windows-1252"]),b=l=>l.startsWith("\uFEFF")?l.slice(1):l;function y(l){const a=new DataView(l.buffer,l.byteOffset,l.byteLength),e=l[0]!==
+0,s=[];for(let g=0;g+4<=l.length;g+=4){const M=a.getUint32(g,e);if(M>1114111)return;s.push(String.fromCodePoint(M))}return b(s.join(""))}const W=l=>l.replaceAll(
+"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((Z,j,d)=>{d.d(j,{QH:()=>A,T3:()=>P,_L:()=>E});var T=d(21115),I=d(3907),
+C=d(45599);function A(r,t,i){const{text:n,properties:u,end:x,about:o}=r,h=[];let O=0;for(const f of u.filter(t).sort((m,L)=>m.from-L.from))f.from<O||(h.push(n.slice(
+O,f.from)),O=f.to);return h.push(n.slice(O,Math.max(x,O))),i.length>0&&h.push(S(i,o)),h.push(n.slice(Math.max(x,O))),B(h.join(""))}function P(r){return`<?xpacke\
+t begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${D.dK.rdf}">
-${C(n,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${T.dK.rdf}">
+${S(r,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function C(n,e){const t=[...new Set(n.map(({prefix:u})=>u))].map(u=>` xmlns:${u}="${D.dK[u]}"`).join(""),r=n.map(({prefix:u,name:o,form:i,values:g})=>`\
-<${u}:${o}>${x(i,g)}</${u}:${o}>
-`);return`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,T.X)(e)}"${t}>
-${r.join("")}</rdf:Description>
-`}function x(n,e){const s=t=>e.map(r=>`<rdf:li${t}>${(0,T.X)(r)}</rdf:li>`).join("");switch(n){case"simple":return(0,T.X)(e[0]??"");case"alternative":return`<rd\
-f:Alt>${s(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${s("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${s("")}</rdf:Bag>`}}const v=n=>n.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function p(n,e){const s=n.catalog.get("Metadata"),t=n.resolve(s),r=t instanceof b.Z6?[...t.dict].
-filter(([i])=>!["Filter","DecodeParms","Length"].includes(i)):[],u=new b.Bi([["Type",new b.SX("Metadata")],["Subtype",new b.SX("XML")],...r]),o=new b.Z6(u,Buffer.
-from(e,"utf8"));(0,b.i9)(s)&&t instanceof b.Z6?n.put(s,o):n.edit(n.catalogNumber).set("Metadata",n.add(o))}}),1975:((F,B,c)=>{c.d(B,{kg:()=>O,m:()=>P,sm:()=>C});
-var D=c(21115),T=c(3907);const b=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function O(n,e){const s=(0,T.xK)(n);if(s===void 0)return P;const t=new v,
-u=await(0,T.km)(s,e,o=>(t.take(o),t.broken))!=="well-formed"||t.depth>0||t.end<0||!t.declared;return{text:s,properties:t.properties,malformed:u,end:t.end,about:t.
-about}}function C(n,e,s){return n?.properties.find(t=>t.name===s&&t.namespace===D.dK[e])?.values??[]}const x=-2;class v{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new D.
-ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(e){e.kind==="start"||e.kind==="empty"?(this.start(e.name,e.attributes,e.from),
-e.kind==="empty"&&!this.broken&&this.close(e.name,e.to,e.to)):e.kind==="end"?this.close(e.name,e.from,e.to):e.kind==="text"&&this.isInProperty()&&this.pieces.push(
-e.text)}isInProperty(){return this.root!==x&&this.open.length>this.root+2}start(e,s,t){if(this.open.length>=T.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(s);const r=this.scope.ofElement(e),u=r.namespace===D.dK.rdf,o=u&&r.local==="li";this.root===x&&this.end<0&&u&&r.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const i=this.open.length-this.root,g=o?s.find(({name:d})=>d==="xml:lang")?.value:void 0;if(this.open.push({name:e,...r,from:t,language:g}),
-this.root===x){if(!u||r.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(e)}else if(i===1)this.describe(s);else if(i===
-2){this.items=[];const d=s.find(({name:f})=>this.isRdf(f,"resource"));this.pieces=d?[d.value]:[]}else o&&(this.pieces=[])}describe(e){for(const{name:s,value:t,from:r,
-to:u}of e){if((0,D.HC)(s))continue;const{namespace:o,local:i}=this.scope.ofAttribute(s);o===D.dK.rdf&&i==="about"&&(this.about=t),!(o===""||o===D.dK.rdf||o===D.
-dK.xml)&&this.add({namespace:o,name:i,values:[t],from:r,to:u})}}close(e,s,t){const r=this.open.pop();if(r?.name!==e){this.broken=!0;return}this.scope.leave();const u=this.
-open.length-this.root;if(this.root!==x)if(u===0)this.end=s,this.root=x;else if(u===1&&this.loose)this.root=x,this.loose=!1;else if(u===2){const o=this.items.length>
-0?p(this.items):[this.pieces.join("").trim()];this.add({namespace:r.namespace,name:r.local,values:o,from:r.from,to:t})}else u>2&&r.namespace===D.dK.rdf&&r.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:r.language}),this.pieces=[])}add(e){this.properties.length<b?this.properties.push(e):this.broken=
-!0}isRdf(e,s){const t=this.scope.ofAttribute(e);return t.local===s&&t.namespace===D.dK.rdf}}function p(n){const e=n.findIndex(({language:t})=>t?.toLowerCase()===
-"x-default"),s=n.map(({text:t})=>t);return e>0?[s[e],...s.slice(0,e),...s.slice(e+1)]:s}}),59071:((F,B,c)=>{c.d(B,{Gh:()=>e,ZK:()=>s,wh:()=>n});var D=c(77581),T=c(
-45599);const b=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,P=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,O=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-C=t=>t.replace(b,"").replace(P,"").replace(O,"�"),x=200,v=new WeakMap;function p(t){if(t.bytes.length<x)return C((0,D.g7)(t));let r=v.get(t);return r===void 0&&
-v.set(t,r=C((0,D.g7)(t))),r}const n=t=>C(t).trim();function e(t){const r=t instanceof T.Mx?p(t).trim():"";return r===""?null:r}const s=t=>t?p(t):""}),70549:((F,B,c)=>{
-c.d(B,{n:()=>D});function D(T){const b=new WeakMap;return P=>{if(P.hasChanges)return T(P);const O=b.get(P);if(O)return O.answer;const C=T(P);return b.set(P,{answer:C}),
-C}}}),21996:((F,B,c)=>{c.d(B,{Av:()=>s,RJ:()=>u,V3:()=>r,vb:()=>o,zx:()=>e});var D=c(54619),T=c(93604),b=c(78157),P=c(88500);const O=2048,C=65536,x=4,v=1<<20,p=1024,
-n="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function e(d,f){const{found:A,all:R}=await t(d,f),M=w=>[...new Set([...w,...R])].sort(($,W)=>$-W);return Object.fromEntries(
-f.map(w=>[w,M(A[w])]))}async function s(d,f){const{found:A,all:R}=await t(d,f);for(const M of Object.values(A))for(const w of M)R.add(w);return R}async function t(d,f){
-const A=f.map($=>{const[W="",...G]=[...$].map(S=>S.replace(/\W/,"\\$&")),K=/\W/.test($)?n:"\\w";return`${W}(?:${G.join("")}|${K}{0,${Math.max(0,$.length-2)}}#)`}),
-R=new RegExp(`/(?:${A.join("|")}|#)`,"g"),M=Object.fromEntries(f.map($=>[$,new Set])),w=new Set;await u(d,($,W,G,K)=>{const S=$.toString("latin1",W,G);R.lastIndex=
-0;for(let N=R.exec(S);N;N=R.exec(S)){const j=K(W+N.index);j!==void 0&&(N[0].endsWith("#")?w.add(j):M[N[0].slice(1)].add(j))}});for(const $ of o(d))w.add($);return{
-found:M,all:w}}async function r(d,f){const A=await e(d,f);return[...new Set(Object.values(A).flat())].sort((R,M)=>R-M)}async function u(d,f){const{bytes:A,table:R}=d,
-M=i(d),w=new Int32Array(M.length);for(let S=0;S<M.length;S++)w[S]=R.place[M[S]];const $=(0,b.bS)(A),W=S=>M[(0,T.MJ)(w,S)-1],G=new P.s;let K=0;for(let S=0;S<M.length;S++){
-const N=S+1===M.length,j=N?A.length:w[S+1],V=j-w[S]>O;if(!V&&!N&&j-K<C)continue;let H=j;if(V){w[S]>K&&f($,K,w[S],W),G.reset();const J=G.value(A,d.bodies[M[S]],j);
-K=w[S],J>=0&&(H=J)}f($,K,H,W);const k=d.job.pace.step(x*(H-K));k&&await k,K=j}for(const[S,N]of g(d)){const j=d.objectStream(S),V=d.job.pace.step(0);if(V&&await V,
-!j)continue;const H=new Set(N),{starts:k,numbers:J,data:Q}=j,Y=Z=>{const X=J[(0,T.MJ)(k,Z)-1];return X!==void 0&&H.has(X)?X:void 0};for(let Z=0;Z<Q.length;Z+=v){
-f((0,b.bS)(Q),Z,Math.min(Z+v+p,Q.length),Y);const X=d.job.pace.step(x*v);X&&await X}}}function*o(d){for(let f=1;d.hasChanges&&f<d.size;f++)d.isChanged(f)&&d.exists(
-f)&&(yield f)}function i(d){const{table:f,hasChanges:A}=d,R=[];let M=!0,w=-1;for(let $=1;$<f.size;$++){if(f.kind[$]!==D.tL||A&&d.isChanged($))continue;const W=f.
-place[$];M&&=W>=w,w=W,R.push($)}return M?R:R.sort(($,W)=>f.place[$]-f.place[W])}function g(d){const{table:f,hasChanges:A}=d,R=new Map;for(let M=1;M<f.size;M++){
-if(f.kind[M]!==D.UT||A&&d.isChanged(M))continue;const w=f.place[M],$=R.get(w);$?$.push(M):R.set(w,[M])}return R}}),93604:((F,B,c)=>{c.d(B,{BC:()=>O,MJ:()=>C,p9:()=>b,
-qZ:()=>P});const D=1e3,T=3e5;function*b(v,p){if(v.length<=D)return[...v].sort(p);let n=[];for(let e=0;e<v.length;e+=D){for(const s of v.slice(e,e+D).sort(p))n.push(
-s);yield T}for(let e=D;e<n.length;e*=2){const s=[];for(let t=0;t<n.length;t+=2*e){const r=Math.min(t+e,n.length),u=Math.min(r+e,n.length);for(let o=t,i=r;o<r||i<
-u;){const g=i===u||o<r&&p(n[o],n[i])<=0;s.push(g?n[o++]:n[i++]),s.length%D===0&&(yield T)}}n=s}return n}async function P(v,p,n){const e=b(v,p);for(;;){const{done:s,
-value:t}=e.next();if(s)return t;const r=n.step(t);r&&await r}}const O=(v,p)=>x(v,p,!1),C=(v,p)=>x(v,p,!0);function x(v,p,n){let[e,s]=[0,v.length];for(;e<s;){const t=e+
-s>>1,r=v[t];r<p||n&&r===p?e=t+1:s=t}return e}}),87826:((F,B,c)=>{c.d(B,{N:()=>b,i:()=>P});var D=c(78157),T=c(14029);function b({suspect:O,bytes:C},x){if(!(O||(0,D.
-bS)(C.subarray(0,5)).toString("latin1")!=="%PDF-"))return C.length===x.length?x:C}const P=async(O,C,x)=>b(O,C)??await(0,T.UN)(O,x)})};
+<?xpacket end="w"?>`}function S(r,t){const n=[...new Set(r.map(({prefix:x})=>x))].map(x=>` xmlns:${x}="${T.dK[x]}"`).join(""),u=r.map(({prefix:x,name:o,form:h,values:O})=>`\
+<${x}:${o}>${R(h,O)}</${x}:${o}>
+`);return`<rdf:Description xmlns:rdf="${T.dK.rdf}" rdf:about="${(0,I.X)(t)}"${n}>
+${u.join("")}</rdf:Description>
+`}function R(r,t){const i=n=>t.map(u=>`<rdf:li${n}>${(0,I.X)(u)}</rdf:li>`).join("");switch(r){case"simple":return(0,I.X)(t[0]??"");case"alternative":return`<rd\
+f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${i("")}</rdf:Bag>`}}const B=r=>r.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function E(r,t){const i=r.catalog.get("Metadata"),n=r.resolve(i),u=n instanceof C.Z6?[...n.dict].
+filter(([h])=>!["Filter","DecodeParms","Length"].includes(h)):[],x=new C.Bi([["Type",new C.SX("Metadata")],["Subtype",new C.SX("XML")],...u]),o=new C.Z6(x,Buffer.
+from(t,"utf8"));(0,C.i9)(i)&&n instanceof C.Z6?r.put(i,o):r.edit(r.catalogNumber).set("Metadata",r.add(o))}}),1975:((Z,j,d)=>{d.d(j,{kg:()=>P,m:()=>A,sm:()=>S});
+var T=d(21115),I=d(3907);const C=1e5,A={text:"",properties:[],malformed:!0,end:-1,about:""};async function P(r,t){const i=(0,I.xK)(r);if(i===void 0)return A;const n=new B,
+x=await(0,I.km)(i,t,o=>(n.take(o),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:i,properties:n.properties,malformed:x,end:n.end,about:n.
+about}}function S(r,t,i){return r?.properties.find(n=>n.name===i&&n.namespace===T.dK[t])?.values??[]}const R=-2;class B{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new T.
+ee;open=[];root=R;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),
+t.kind==="empty"&&!this.broken&&this.close(t.name,t.to,t.to)):t.kind==="end"?this.close(t.name,t.from,t.to):t.kind==="text"&&this.isInProperty()&&this.pieces.push(
+t.text)}isInProperty(){return this.root!==R&&this.open.length>this.root+2}start(t,i,n){if(this.open.length>=I.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(i);const u=this.scope.ofElement(t),x=u.namespace===T.dK.rdf,o=x&&u.local==="li";this.root===R&&this.end<0&&x&&u.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const h=this.open.length-this.root,O=o?i.find(({name:f})=>f==="xml:lang")?.value:void 0;if(this.open.push({name:t,...u,from:n,language:O}),
+this.root===R){if(!x||u.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(h===1)this.describe(i);else if(h===
+2){this.items=[];const f=i.find(({name:m})=>this.isRdf(m,"resource"));this.pieces=f?[f.value]:[]}else o&&(this.pieces=[])}describe(t){for(const{name:i,value:n,from:u,
+to:x}of t){if((0,T.HC)(i))continue;const{namespace:o,local:h}=this.scope.ofAttribute(i);o===T.dK.rdf&&h==="about"&&(this.about=n),!(o===""||o===T.dK.rdf||o===T.
+dK.xml)&&this.add({namespace:o,name:h,values:[n],from:u,to:x})}}close(t,i,n){const u=this.open.pop();if(u?.name!==t){this.broken=!0;return}this.scope.leave();const x=this.
+open.length-this.root;if(this.root!==R)if(x===0)this.end=i,this.root=R;else if(x===1&&this.loose)this.root=R,this.loose=!1;else if(x===2){const o=this.items.length>
+0?E(this.items):[this.pieces.join("").trim()];this.add({namespace:u.namespace,name:u.local,values:o,from:u.from,to:n})}else x>2&&u.namespace===T.dK.rdf&&u.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:u.language}),this.pieces=[])}add(t){this.properties.length<C?this.properties.push(t):this.broken=
+!0}isRdf(t,i){const n=this.scope.ofAttribute(t);return n.local===i&&n.namespace===T.dK.rdf}}function E(r){const t=r.findIndex(({language:n})=>n?.toLowerCase()===
+"x-default"),i=r.map(({text:n})=>n);return t>0?[i[t],...i.slice(0,t),...i.slice(t+1)]:i}}),59071:((Z,j,d)=>{d.d(j,{Gh:()=>t,ZK:()=>i,wh:()=>r});var T=d(77581),I=d(
+45599);const C=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,P=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+S=n=>n.replace(C,"").replace(A,"").replace(P,"�"),R=200,B=new WeakMap;function E(n){if(n.bytes.length<R)return S((0,T.g7)(n));let u=B.get(n);return u===void 0&&
+B.set(n,u=S((0,T.g7)(n))),u}const r=n=>S(n).trim();function t(n){const u=n instanceof I.Mx?E(n).trim():"";return u===""?null:u}const i=n=>n?E(n):""}),70549:((Z,j,d)=>{
+d.d(j,{n:()=>T});function T(I){const C=new WeakMap;return A=>{if(A.hasChanges)return I(A);const P=C.get(A);if(P)return P.answer;const S=I(A);return C.set(A,{answer:S}),
+S}}}),21996:((Z,j,d)=>{d.d(j,{Av:()=>i,RJ:()=>x,V3:()=>u,vb:()=>o,zx:()=>t});var T=d(54619),I=d(93604),C=d(78157),A=d(88500);const P=2048,S=65536,R=4,B=1<<20,E=1024,
+r="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function t(f,m){const{found:L,all:$}=await n(f,m),b=y=>[...new Set([...y,...$])].sort((W,l)=>W-l);return Object.fromEntries(
+m.map(y=>[y,b(L[y])]))}async function i(f,m){const{found:L,all:$}=await n(f,m);for(const b of Object.values(L))for(const y of b)$.add(y);return $}async function n(f,m){
+const L=m.map(W=>{const[l="",...a]=[...W].map(s=>s.replace(/\W/,"\\$&")),e=/\W/.test(W)?r:"\\w";return`${l}(?:${a.join("")}|${e}{0,${Math.max(0,W.length-2)}}#)`}),
+$=new RegExp(`/(?:${L.join("|")}|#)`,"g"),b=Object.fromEntries(m.map(W=>[W,new Set])),y=new Set;await x(f,(W,l,a,e)=>{const s=W.toString("latin1",l,a);$.lastIndex=
+0;for(let g=$.exec(s);g;g=$.exec(s)){const M=e(l+g.index);M!==void 0&&(g[0].endsWith("#")?y.add(M):b[g[0].slice(1)].add(M))}});for(const W of o(f))y.add(W);return{
+found:b,all:y}}async function u(f,m){const L=await t(f,m);return[...new Set(Object.values(L).flat())].sort(($,b)=>$-b)}async function x(f,m){const{bytes:L,table:$}=f,
+b=h(f),y=new Int32Array(b.length);for(let s=0;s<b.length;s++)y[s]=$.place[b[s]];const W=(0,C.bS)(L),l=s=>b[(0,I.MJ)(y,s)-1],a=new A.s;let e=0;for(let s=0;s<b.length;s++){
+const g=s+1===b.length,M=g?L.length:y[s+1],k=M-y[s]>P;if(!k&&!g&&M-e<S)continue;let V=M;if(k){y[s]>e&&m(W,e,y[s],l),a.reset();const H=a.value(L,f.bodies[b[s]],M);
+e=y[s],H>=0&&(V=H)}m(W,e,V,l);const G=f.job.pace.step(R*(V-e));G&&await G,e=M}for(const[s,g]of O(f)){const M=f.objectStream(s),k=f.job.pace.step(0);if(k&&await k,
+!M)continue;const V=new Set(g),{starts:G,numbers:H,data:J}=M,Y=z=>{const X=H[(0,I.MJ)(G,z)-1];return X!==void 0&&V.has(X)?X:void 0};for(let z=0;z<J.length;z+=B){
+m((0,C.bS)(J),z,Math.min(z+B+E,J.length),Y);const X=f.job.pace.step(R*B);X&&await X}}}function*o(f){for(let m=1;f.hasChanges&&m<f.size;m++)f.isChanged(m)&&f.exists(
+m)&&(yield m)}function h(f){const{table:m,hasChanges:L}=f,$=[];let b=!0,y=-1;for(let W=1;W<m.size;W++){if(m.kind[W]!==T.tL||L&&f.isChanged(W))continue;const l=m.
+place[W];b&&=l>=y,y=l,$.push(W)}return b?$:$.sort((W,l)=>m.place[W]-m.place[l])}function O(f){const{table:m,hasChanges:L}=f,$=new Map;for(let b=1;b<m.size;b++){
+if(m.kind[b]!==T.UT||L&&f.isChanged(b))continue;const y=m.place[b],W=$.get(y);W?W.push(b):$.set(y,[b])}return $}}),87826:((Z,j,d)=>{d.d(j,{N:()=>C,i:()=>A});var T=d(
+78157),I=d(14029);function C({suspect:P,bytes:S},R){if(!(P||(0,T.bS)(S.subarray(0,5)).toString("latin1")!=="%PDF-"))return S.length===R.length?R:S}const A=async(P,S,R)=>C(
+P,S)??await(0,I.UN)(P,R)})};
