@@ -38,9 +38,23 @@ export async function averageSamples(image: Samples, width: number, height: numb
 }
 
 /** The sums of the samples of a row that each pixel covers. */
-function sumLine({ width, channels, data }: Samples, row: number, count: number, line: Float64Array): void {
-	const along = width / count;
+function sumLine(image: Samples, row: number, count: number, line: Float64Array): void {
 	line.fill(0);
+	const along = image.width / count;
+	if (Number.isInteger(along)) sumWhole(image, row, along, line);
+	else sumParts(image, row, count, line);
+}
+
+/** The same where each pixel covers `along` whole samples. */
+function sumWhole({ width, channels, data }: Samples, row: number, along: number, line: Float64Array): void {
+	let from = row * width * channels;
+	for (let to = 0; to < line.length; to += channels)
+		for (let sample = 0; sample < along; sample++)
+			for (let channel = 0; channel < channels; channel++) line[to + channel]! += data[from++]!;
+}
+
+function sumParts({ width, channels, data }: Samples, row: number, count: number, line: Float64Array): void {
+	const along = width / count;
 	for (let pixel = 0; pixel < count; pixel++) {
 		const [left, right] = [pixel * along, Math.min((pixel + 1) * along, width)];
 		for (let source = Math.floor(left); source < right; source++) {

@@ -29,12 +29,13 @@ async function samplesFrom({ frame, kept }: Coefficients, pace: Pace): Promise<U
 	if (frame.components.length !== INKS) throw new DamagedScan();
 	const tables = readTables(kept);
 	const samples = new Uint8Array(frame.width * frame.height * INKS);
+	const clamped = new Uint8ClampedArray(samples.buffer);
 	for (const [index, component] of frame.components.entries()) {
 		const table = tables[component.table];
 		if (!table) throw new DamagedScan();
-		await new InkWriter(frame, component, index, multipliersOf(table), samples).run(pace);
+		await new InkWriter(frame, component, index, multipliersOf(table), clamped).run(pace);
 	}
-	if (kept.some(isTurned)) await turnColors(samples, frame.width, pace);
+	if (kept.some(isTurned)) await turnColors(clamped, frame.width, pace);
 	return samples;
 }
 
@@ -71,7 +72,8 @@ class InkWriter {
 		private readonly component: Component,
 		private readonly index: number,
 		private readonly multipliers: Float32Array,
-		private readonly samples: Uint8Array,
+		/** Rounds its values, and keeps them within a byte. */
+		private readonly samples: Uint8ClampedArray,
 	) {
 		// A component with the largest factors has a sample for each pixel.
 		this.across = greatest(frame.components.map(({ across }) => across)) / component.across;
@@ -99,22 +101,21 @@ class InkWriter {
 		const bottom = Math.min(Math.floor((row + 1) * 8 * down), height);
 		for (let y = top; y < bottom; y++) {
 			const line = Math.floor(y / down - row * 8) * 8;
-			for (let x = left, to = (y * width + left) * INKS + index; x < right; x++, to += INKS)
-				samples[to] = clampSample(block[line + Math.floor(x / across - column * 8)]! + 128.5);
+			let to = (y * width + left) * INKS + index;
+			if (across === 1) for (let at = line, end = line + right - left; at < end; at++, to += INKS) samples[to] = block[at]! + 128;
+			else for (let x = left; x < right; x++, to += INKS) samples[to] = block[line + Math.floor(x / across - column * 8)]! + 128;
 		}
 	}
 }
 
-const clampSample = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
-
 /** From brightness and colors to the inks that take the place of red, green and blue; the fourth stays (ITU-T T.871). */
-async function turnColors(samples: Uint8Array, width: number, pace: Pace): Promise<void> {
+async function turnColors(samples: Uint8ClampedArray, width: number, pace: Pace): Promise<void> {
 	for (let from = 0; from < samples.length; from += width * INKS) {
 		for (let at = from; at < from + width * INKS; at += INKS) {
 			const [light, blue, red] = [samples[at]!, samples[at + 1]! - 128, samples[at + 2]! - 128];
-			samples[at] = 255.5 - clampSample(light + 1.402 * red);
-			samples[at + 1] = 255.5 - clampSample(light - 0.344136 * blue - 0.714136 * red);
-			samples[at + 2] = 255.5 - clampSample(light + 1.772 * blue);
+			samples[at] = 255 - (light + 1.402 * red);
+			samples[at + 1] = 255 - (light - 0.344136 * blue - 0.714136 * red);
+			samples[at + 2] = 255 - (light + 1.772 * blue);
 		}
 		const due = pace.step(width * TURN);
 		if (due) await due;

@@ -16,19 +16,48 @@ export function restoreBlock(values: Int16Array, from: number, multipliers: Floa
 	if (last === 0) return;
 	block.fill(0);
 	for (let index = 0; index <= last; index++) block[ZIGZAG[index]!] = values[from + index]! * multipliers[index]!;
-	for (let column = 0; column < 8; column++) restoreLine(block, column, 8);
+	for (let column = 0; column < 8; column++) {
+		if (hasOnlyFirst(block, column)) for (let at = column + 8; at < 64; at += 8) block[at] = block[column]!;
+		else restoreLine(block, column, 8);
+	}
 	for (let row = 0; row < 64; row += 8) restoreLine(block, row, 1);
 }
 
+/** Whether a column has the same value everywhere, as most have of the higher frequencies. */
+function hasOnlyFirst(block: Float32Array, column: number): boolean {
+	for (let at = column + 8; at < 64; at += 8) if (block[at] !== 0) return false;
+	return true;
+}
+
+// One constant a line: a list of them that is taken apart makes this twice as slow.
 function restoreLine(block: Float32Array, start: number, step: number): void {
-	const [i1, i2, i3, i4] = [start + step, start + 2 * step, start + 3 * step, start + 4 * step];
-	const [i5, i6, i7] = [start + 5 * step, start + 6 * step, start + 7 * step];
-	const [v0, v2, v4, v6] = [block[start]!, block[i2]!, block[i4]!, block[i6]!];
-	const [s04, d04, s26] = [v0 + v4, v0 - v4, v2 + v6];
+	const i1 = start + step;
+	const i2 = i1 + step;
+	const i3 = i2 + step;
+	const i4 = i3 + step;
+	const i5 = i4 + step;
+	const i6 = i5 + step;
+	const i7 = i6 + step;
+	const v0 = block[start]!;
+	const v4 = block[i4]!;
+	const v2 = block[i2]!;
+	const v6 = block[i6]!;
+	const s04 = v0 + v4;
+	const d04 = v0 - v4;
+	const s26 = v2 + v6;
 	const d26 = (v2 - v6) * Math.SQRT2 - s26;
-	const [e0, e3, e1, e2] = [s04 + s26, s04 - s26, d04 + d26, d04 - d26];
-	const [v1, v3, v5, v7] = [block[i1]!, block[i3]!, block[i5]!, block[i7]!];
-	const [z13, z10, z11, z12] = [v5 + v3, v5 - v3, v1 + v7, v1 - v7];
+	const e0 = s04 + s26;
+	const e1 = d04 + d26;
+	const e2 = d04 - d26;
+	const e3 = s04 - s26;
+	const v5 = block[i5]!;
+	const v3 = block[i3]!;
+	const v1 = block[i1]!;
+	const v7 = block[i7]!;
+	const z13 = v5 + v3;
+	const z10 = v5 - v3;
+	const z11 = v1 + v7;
+	const z12 = v1 - v7;
 	const o0 = z11 + z13;
 	const z5 = (z10 + z12) * 1.847759065;
 	const o1 = z5 - 2.61312593 * z10 - o0;

@@ -96,6 +96,14 @@ class Plane {
 		this.samples[row * this.width + column] = value;
 	}
 
+	/** Sets `count` samples of a row, each `step`-th value; the last one fills the row. */
+	setRow(row: number, values: Uint8Array, first: number, step: number, count: number): void {
+		const { samples, width } = this;
+		const start = row * width;
+		for (let column = 0, from = first; column < count; column++, from += step) samples[start + column] = values[from]!;
+		samples.fill(samples[start + count - 1]!, start + count, start + width);
+	}
+
 	/** Writes the block whose upper left sample is here. */
 	write(left: number, top: number): void {
 		const { samples, width, block } = this;
@@ -129,9 +137,7 @@ class PlainBands {
 		const { width } = planes[0]!;
 		for (let row = 0; row < BLOCK; row++) {
 			const samples = image.samples(Math.min(top + row, image.height - 1));
-			for (const [index, plane] of planes.entries())
-				for (let column = 0; column < width; column++)
-					plane.set(row, column, samples[Math.min(column, image.width - 1) * planes.length + index]!);
+			for (const [index, plane] of planes.entries()) plane.setRow(row, samples, index, planes.length, image.width);
 		}
 		for (let left = 0; left < width; left += BLOCK) for (const plane of planes) plane.write(left, 0);
 	}
