@@ -108,7 +108,8 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document, quirks }, svgs);
 				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
-				if (room > 0) tree.children = [emptyBox((room * content.width) / (frame.width - frame.left - frame.right)), ...tree.children];
+				if (room > 0)
+					tree.children = [emptyBox((room * content.width) / (frame.width - frame.left - frame.right)), ...tree.children];
 				return tree;
 			},
 		},

@@ -305,8 +305,7 @@ function partOf(font: MadeFont, text: string, rtl: boolean): Part {
 export const showsPlainly = ({ glyphs, actual }: Part): boolean => actual === undefined && glyphs.every(({ y }) => y === 0);
 
 /** These elements of a part; its font is embedded. */
-export const shownBy = (part: Part): string =>
-	(part.shown ??= glyphArray(part.glyphs, part.font.embedded!, part.font.face.unit));
+export const shownBy = (part: Part): string => (part.shown ??= glyphArray(part.glyphs, part.font.embedded!, part.font.face.unit));
 
 /** The operators that show any other part. */
 export function operatorsOf({ font, glyphs, actual }: Part, size: number): string {

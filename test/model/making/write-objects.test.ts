@@ -12,7 +12,9 @@ test('elements become dictionaries when they are written, and objects do not sta
 	const writing = new ElementWriter(context).write(document, []);
 	let step = writing.next();
 	while (step.done !== true) step = writing.next();
-	const made = context.enumerateIndirectObjects().filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('P')));
+	const made = context
+		.enumerateIndirectObjects()
+		.filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('P')));
 	expect(made).toEqual([]);
 	context.trailerInfo.Root = step.value;
 	const text = Buffer.from(await writeObjects(context, new Pace(pause))).toString('latin1');

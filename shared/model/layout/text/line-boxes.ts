@@ -344,7 +344,7 @@ const isSeen = (style: Style): boolean =>
 const NONE: readonly never[] = [];
 
 /** The list in no more memory than it needs. */
-const listOrNone = <T,>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : trimList(list));
+const listOrNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : trimList(list));
 
 /** Texts that follow each other in one look, as one. */
 function joinText(joined: OpenText[], { x: from, width, style, owner, word, level }: PutText, baseline: number): void {

@@ -289,8 +289,7 @@ class LineMaker {
 				const cluster = { item, text, width };
 				single.set(item, cluster);
 				clusters.push(cluster);
-			}
-			else
+			} else
 				for (const { text, width } of measuredClusters(fragment.text, (text) => this.part(fragment, text).width))
 					clusters.push({ item, text, width });
 		}
