@@ -1,233 +1,232 @@
-"use strict";exports.id=18,exports.ids=[18],exports.modules={66680:((ot,Q,y)=>{y.r(Q),y.d(Q,{compress_document:()=>ro});var U=y(98446),J=y(36078),z=y(14118),R=y(1900),G=y(45657),
-j=y(78157),C=y(990),I=y(79098),w=y(47772);const v=n=>Float32Array.from(n,(t,e)=>{const s=w.Tl[e];return t*w.gS[s>>3]*w.gS[s&7]/8});function m(n,t,e,s){s.fill(n[t]*
-e[0]);let o=63;for(;o>0&&n[t+o]===0;)o--;if(o!==0){s.fill(0);for(let i=0;i<=o;i++)s[w.Tl[i]]=n[t+i]*e[i];for(let i=0;i<8;i++)if(p(s,i))for(let r=i+8;r<64;r+=8)s[r]=
-s[i];else f(s,i,8);for(let i=0;i<64;i+=8)f(s,i,1)}}function p(n,t){for(let e=t+8;e<64;e+=8)if(n[e]!==0)return!1;return!0}function f(n,t,e){const s=t+e,o=s+e,i=o+
-e,r=i+e,a=r+e,c=a+e,l=c+e,g=n[t],x=n[r],L=n[o],N=n[c],K=g+x,P=g-x,Y=L+N,_=(L-N)*Math.SQRT2-Y,st=K+Y,mt=P+_,tt=P-_,ct=K-Y,vt=n[a],ve=n[i],xe=n[s],Ae=n[l],Ce=vt+ve,
-Ie=vt-ve,Te=xe+Ae,Pe=xe-Ae,Zt=Te+Ce,Ue=(Ie+Pe)*1.847759065,Yt=Ue-2.61312593*Ie-Zt,Vt=(Te-Ce)*Math.SQRT2-Yt,De=1.0823922*Pe-Ue+Vt;n[t]=st+Zt,n[l]=st-Zt,n[s]=mt+Yt,
-n[c]=mt-Yt,n[o]=tt+Vt,n[a]=tt-Vt,n[r]=ct+De,n[i]=ct-De}var u=y(55407);const d=4,b=.5,[O,E]=[300,10],[M,T]=[219,238],S=(n,t)=>(0,u.E)(n,t,b,e=>W(e,t.pace));async function W({
-frame:n,kept:t},e){if(n.components.length!==d)throw new I.pK;const s=Z(t),o=new Uint8Array(n.width*n.height*d),i=new Uint8ClampedArray(o.buffer);for(const[r,a]of n.
-components.entries()){const c=s[a.table];if(!c)throw new I.pK;await new $(n,a,r,v(c),i).run(e)}return t.some(k)&&await nt(i,n.width,e),o}const k=({marker:n,data:t})=>n===
-T&&(0,j.w1)(t,0,"Adobe")&&t.length>=12&&t[11]===2;function Z(n){const t=[];for(const{marker:e,data:s}of n)if(e===M)for(let o=0;o<s.length;){const[i,r]=[s[o]>>4===
-0?1:2,s[o]&15],a=o+1;if(o=a+C.IE*i,o>s.length)throw new I.pK;t[r]=Uint16Array.from({length:C.IE},(c,l)=>i===1?s[a+l]:s[a+2*l]<<8|s[a+2*l+1])}return t}class ${frame;component;index;multipliers;samples;block=new Float32Array(
-C.IE);across;down;constructor(t,e,s,o,i){this.frame=t,this.component=e,this.index=s,this.multipliers=o,this.samples=i,this.across=(0,G.Kf)(t.components.map(({across:r})=>r))/
-e.across,this.down=(0,G.Kf)(t.components.map(({down:r})=>r))/e.down}async run(t){const{component:e,multipliers:s,block:o}=this,{values:i,columns:r,rows:a,stride:c}=e;
-for(let l=0;l<a;l++){for(let x=0;x<r;x++)m(i,(l*c+x)*C.IE,s,o),this.put(l,x);const g=t.step(r*O*this.across*this.down);g&&await g}}put(t,e){const{block:s,samples:o,
-across:i,down:r,index:a}=this,{width:c,height:l}=this.frame,[g,x]=[Math.floor(e*8*i),Math.floor(t*8*r)],L=Math.min(Math.floor((e+1)*8*i),c),N=Math.min(Math.floor(
-(t+1)*8*r),l);for(let K=x;K<N;K++){const P=Math.floor(K/r-t*8)*8;let Y=(K*c+g)*d+a;if(i===1)for(let _=P,st=P+L-g;_<st;_++,Y+=d)o[Y]=s[_]+128;else for(let _=g;_<
-L;_++,Y+=d)o[Y]=s[P+Math.floor(_/i-e*8)]+128}}}async function nt(n,t,e){for(let s=0;s<n.length;s+=t*d){for(let i=s;i<s+t*d;i+=d){const[r,a,c]=[n[i],n[i+1]-128,n[i+
-2]-128];n[i]=255-(r+1.402*c),n[i+1]=255-(r-.344136*a-.714136*c),n[i+2]=255-(r+1.772*a)}const o=e.step(t*E);o&&await o}}var q=y(61273),it=y(38671),at=y(21281),ft=y(
-58006),ht=y(21836),F=y(45599),Bt=y(14029),X=y(77158);const A=3;async function D(n,t,e,s){const{channels:o}=n,i=t*o,r=new Uint8Array(i*e),[a,c]=[new Float64Array(
-i),new Float64Array(i)],l=n.height/e,g=l*(n.width/t);let x=-1;for(let L=0;L<e;L++){c.fill(0);const[N,K]=[L*l,Math.min((L+1)*l,n.height)];for(let P=Math.floor(N);P<
-K;P++){P!==x&&B(n,P,t,a),x=P;const Y=Math.min(P+1,K)-Math.max(P,N);for(let st=0;st<i;st++)c[st]+=a[st]*Y;const _=s.step((n.width*o+i)*A);_&&await _}for(let P=0;P<
-i;P++)r[L*i+P]=Math.min(255,Math.round(c[P]/g))}return r}function B(n,t,e,s){s.fill(0);const o=n.width/e;Number.isInteger(o)?h(n,t,o,s):H(n,t,e,s)}function h({width:n,
-channels:t,data:e},s,o,i){let r=s*n*t;for(let a=0;a<i.length;a+=t)for(let c=0;c<o;c++)for(let l=0;l<t;l++)i[a+l]+=e[r++]}function H({width:n,channels:t,data:e},s,o,i){
-const r=n/o;for(let a=0;a<o;a++){const[c,l]=[a*r,Math.min((a+1)*r,n)];for(let g=Math.floor(c);g<l;g++){const x=Math.min(g+1,l)-Math.max(g,c),L=(s*n+g)*t;for(let N=0;N<
-t;N++)i[a*t+N]+=e[L+N]*x}}}var V=y(52829),et=y(56681),lt=y(37709),ut=y(91025),gt=y(93059),Lt=y(58971),xt=y(3449),bt=y(52205),Et=y(33973),At=y(65868),Ct=y(36502),
-rt=y(21996);const pt=4096,dt=({operator:n,dataStart:t,dataEnd:e})=>n==="BI"&&t>=0&&e-t>=pt;class Ft extends Ct.z{isOff(){return!1}}async function It(n,t){const e=new Be,
-s=new At.i(n,new Ft(n));for(let i=0;i<n.pages.count;i++)e.page=i,await s.read(i,e,e);const o=t??await Le(n);for(const i of o)e.sizes.delete(i);for(const[i,r]of e.
-sizes)e.enlarge(e.masks,Xt(n,i),r);for(const i of o)e.masks.delete(Xt(n,i)?.number??-1);for(const i of[...e.sizes.keys(),...o])e.masks.delete(i);return Object.assign(
-e,{elsewhere:o})}function Xt(n,t){const e=n.get(t),s=e instanceof F.Z6?e.dict.get("SMask"):void 0;return(0,F.i9)(s)?s:void 0}const Re=.9;function Qt(n,t,e){const s=_t(
-n,t,e);return s<Re?s:1}function _t(n,t,e){const s=(o,i)=>o/72*e/i;return Math.max(s(t.width,n.width),s(t.height,n.height))}class Be{sizes=new Map;masks=new Map;inline=0;inlinePages=new Set;page=0;glyph(){}takes(t,e,s){
+"use strict";exports.id=18,exports.ids=[18],exports.modules={66680:((nt,Q,y)=>{y.r(Q),y.d(Q,{compress_document:()=>io});var P=y(98446),K=y(36078),H=y(14118),D=y(1900),G=y(45657),
+j=y(78157),A=y(990),R=y(79098),b=y(47772);const S=n=>Float32Array.from(n,(t,e)=>{const s=b.Tl[e];return t*b.gS[s>>3]*b.gS[s&7]/8});function m(n,t,e,s){s.fill(n[t]*
+e[0]);let o=63;for(;o>0&&n[t+o]===0;)o--;if(o!==0){s.fill(0);for(let i=0;i<=o;i++)s[b.Tl[i]]=n[t+i]*e[i];for(let i=0;i<8;i++)if(p(s,i))for(let r=i+8;r<64;r+=8)s[r]=
+s[i];else d(s,i,8);for(let i=0;i<64;i+=8)d(s,i,1)}}function p(n,t){for(let e=t+8;e<64;e+=8)if(n[e]!==0)return!1;return!0}function d(n,t,e){const s=t+e,o=s+e,i=o+
+e,r=i+e,a=r+e,f=a+e,h=f+e,g=n[t],v=n[r],L=n[o],N=n[f],W=g+v,T=g-v,Z=L+N,_=(L-N)*Math.SQRT2-Z,et=W+Z,pt=T+_,q=T-_,ct=W-Z,St=n[a],Se=n[i],ve=n[s],xe=n[h],Ae=St+Se,
+Ce=St-Se,Ie=ve+xe,Te=ve-xe,Zt=Ie+Ae,Pe=(Ce+Te)*1.847759065,Yt=Pe-2.61312593*Ce-Zt,Vt=(Ie-Ae)*Math.SQRT2-Yt,Ue=1.0823922*Te-Pe+Vt;n[t]=et+Zt,n[h]=et-Zt,n[s]=pt+Yt,
+n[f]=pt-Yt,n[o]=q+Vt,n[a]=q-Vt,n[r]=ct+Ue,n[i]=ct-Ue}var l=y(55407);const c=4,w=.5,[E,M]=[300,10],O=238,C=(n,t)=>(0,l.E)(n,t,w,e=>I(e,t.pace));async function I({
+frame:n,kept:t},e){if(n.components.length!==c)throw new R.pK;const s=k(t),o=new Uint8Array(n.width*n.height*c),i=new Uint8ClampedArray(o.buffer);for(const[r,a]of n.
+components.entries()){const f=s[a.table];if(!f)throw new R.pK;await new V(n,a,r,S(f),i).run(e)}return t.some(z)&&await J(i,n.width,e),o}const z=({marker:n,data:t})=>n===
+O&&(0,j.w1)(t,0,"Adobe")&&t.length>=12&&t[11]===2;function k(n){const t=[];for(const{marker:e,data:s}of n)if(e===l.w)for(let o=0;o<s.length;){const[i,r]=[s[o]>>
+4===0?1:2,s[o]&15],a=o+1;if(o=a+A.IE*i,o>s.length)throw new R.pK;t[r]=Uint16Array.from({length:A.IE},(f,h)=>i===1?s[a+h]:s[a+2*h]<<8|s[a+2*h+1])}return t}class V{frame;component;index;multipliers;samples;block=new Float32Array(
+A.IE);across;down;constructor(t,e,s,o,i){this.frame=t,this.component=e,this.index=s,this.multipliers=o,this.samples=i,this.across=(0,G.Kf)(t.components.map(({across:r})=>r))/
+e.across,this.down=(0,G.Kf)(t.components.map(({down:r})=>r))/e.down}async run(t){const{component:e,multipliers:s,block:o}=this,{values:i,columns:r,rows:a,stride:f}=e;
+for(let h=0;h<a;h++){for(let v=0;v<r;v++)m(i,(h*f+v)*A.IE,s,o),this.put(h,v);const g=t.step(r*E*this.across*this.down);g&&await g}}put(t,e){const{block:s,samples:o,
+across:i,down:r,index:a}=this,{width:f,height:h}=this.frame,[g,v]=[Math.floor(e*8*i),Math.floor(t*8*r)],L=Math.min(Math.floor((e+1)*8*i),f),N=Math.min(Math.floor(
+(t+1)*8*r),h);for(let W=v;W<N;W++){const T=Math.floor(W/r-t*8)*8;let Z=(W*f+g)*c+a;if(i===1)for(let _=T,et=T+L-g;_<et;_++,Z+=c)o[Z]=s[_]+128;else for(let _=g;_<
+L;_++,Z+=c)o[Z]=s[T+Math.floor(_/i-e*8)]+128}}}async function J(n,t,e){for(let s=0;s<n.length;s+=t*c){for(let i=s;i<s+t*c;i+=c){const[r,a,f]=[n[i],n[i+1]-128,n[i+
+2]-128];n[i]=255-(r+1.402*f),n[i+1]=255-(r-.344136*a-.714136*f),n[i+2]=255-(r+1.772*a)}const o=e.step(t*M);o&&await o}}var at=y(61273),st=y(38671),ot=y(21281),it=y(
+58006),ut=y(21836),F=y(45599),Lt=y(14029),Ft=y(77158);const X=3;async function x(n,t,e,s){const{channels:o}=n,i=t*o,r=new Uint8Array(i*e),[a,f]=[new Float64Array(
+i),new Float64Array(i)],h=n.height/e,g=h*(n.width/t);let v=-1;for(let L=0;L<e;L++){f.fill(0);const[N,W]=[L*h,Math.min((L+1)*h,n.height)];for(let T=Math.floor(N);T<
+W;T++){T!==v&&U(n,T,t,a),v=T;const Z=Math.min(T+1,W)-Math.max(T,N);for(let et=0;et<i;et++)f[et]+=a[et]*Z;const _=s.step((n.width*o+i)*X);_&&await _}for(let T=0;T<
+i;T++)r[L*i+T]=Math.min(255,Math.round(f[T]/g))}return r}function U(n,t,e,s){s.fill(0);const o=n.width/e;Number.isInteger(o)?B(n,t,o,s):u(n,t,e,s)}function B({width:n,
+channels:t,data:e},s,o,i){let r=s*n*t;for(let a=0;a<i.length;a+=t)for(let f=0;f<o;f++)for(let h=0;h<t;h++)i[a+h]+=e[r++]}function u({width:n,channels:t,data:e},s,o,i){
+const r=n/o;for(let a=0;a<o;a++){const[f,h]=[a*r,Math.min((a+1)*r,n)];for(let g=Math.floor(f);g<h;g++){const v=Math.min(g+1,h)-Math.max(g,f),L=(s*n+g)*t;for(let N=0;N<
+t;N++)i[a*t+N]+=e[L+N]*v}}}var $=y(52829),Y=y(56681),tt=y(37709),ft=y(91025),lt=y(93059),gt=y(58971),vt=y(3449),xt=y(52205),wt=y(33973),At=y(65868),Ct=y(36502),
+bt=y(21996);const rt=4096,dt=({operator:n,dataStart:t,dataEnd:e})=>n==="BI"&&t>=0&&e-t>=rt;class ht extends Ct.z{isOff(){return!1}}async function It(n,t){const e=new Re,
+s=new At.i(n,new ht(n));for(let i=0;i<n.pages.count;i++)e.page=i,await s.read(i,e,e);const o=t??await Be(n);for(const i of o)e.sizes.delete(i);for(const[i,r]of e.
+sizes)e.enlarge(e.masks,Tt(n,i),r);for(const i of o)e.masks.delete(Tt(n,i)?.number??-1);for(const i of[...e.sizes.keys(),...o])e.masks.delete(i);return Object.assign(
+e,{elsewhere:o})}function Tt(n,t){const e=n.get(t),s=e instanceof F.Z6?e.dict.get("SMask"):void 0;return(0,F.i9)(s)?s:void 0}const De=.9;function Xt(n,t,e){const s=Qt(
+n,t,e);return s<De?s:1}function Qt(n,t,e){const s=(o,i)=>o/72*e/i;return Math.max(s(t.width,n.width),s(t.height,n.height))}class Re{sizes=new Map;masks=new Map;inline=0;inlinePages=new Set;page=0;glyph(){}takes(t,e,s){
 t.operator==="BI"&&this.inline++,dt(t)&&this.inlinePages.add(this.page)}image({matrix:[t,e,s,o]},i){this.enlarge(this.sizes,(0,F.i9)(i)?i:void 0,{width:Math.hypot(
 t,e),height:Math.hypot(s,o)})}enlarge(t,e,{width:s,height:o}){if(!e)return;const i=t.get(e.number);t.set(e.number,{width:Math.max(i?.width??0,s),height:Math.max(
-i?.height??0,o)})}}const qt=2e3;async function Le(n){const t=[],e=o=>{for(const i of n.dict(n.dict(o?.get("Resources"))?.get("XObject"))?.values()??[])t.push(i)};
-for(const o of await(0,rt.Av)(n,["PatternType","CharProcs","Luminosity","Alpha"])){const i=n.job.pace.step(qt);i&&await i;const r=n.get(o),a=r instanceof F.Z6?r.
-dict:r instanceof F.Bi?r:void 0;e(a);const c=n.dict(a?.get("SMask"));for(const l of[a?.get("G"),c?.get("G")])l!==void 0&&t.push(l)}const s=new Set;for(let o=t.pop();o!==
-void 0;o=t.pop()){if(!(0,F.i9)(o)||s.has(o.number))continue;s.add(o.number);const i=n.job.pace.step(qt);i&&await i;const r=n.resolve(o);r instanceof F.Z6&&e(r.dict)}
-return s}const Fe=["BitsPerComponent","Decode","DecodeParms","Height","ImageMask","Intent","Interpolate","Width"],Ne={AHx:"ASCIIHexDecode",A85:"ASCII85Decode",LZW:"\
-LZWDecode",Fl:"FlateDecode",RL:"RunLengthDecode",CCF:"CCITTFaxDecode",DCT:"DCTDecode"},te={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK"},Ge=new Set(Object.values(
-te));class je{document;resources;constructor(t){this.document=t,this.resources=new ut.n(t)}async moveAll({inlinePages:t,elsewhere:e}){const{document:s}=this,{live:o}=await(0,Et.
-Gy)(s),i=new Lt.X(s);for(const a of t){if(!this.isWhole(a))continue;const c=await this.move(await i.page(a),s.pages.attribute(a,"Resources"));if(!c)continue;const l=s.
-add(await(0,V.c)(s,new F.Z6(new F.Bi,We),c.content));s.pages.patch(a,{Contents:l,Resources:c.resources})}const{content:r}=await(0,xt.d)(s,o.length,a=>o[a]===1);
-for(const a of r.keys())e.has(a)||await this.moveOf(a)}isWhole(t){const{document:e}=this;return(0,bt.c3)(e,e.entry(e.pages.number(t),"Contents")).every(o=>o instanceof
+i?.height??0,o)})}}const _t=2e3;async function Be(n){const t=[],e=o=>{for(const i of n.dict(n.dict(o?.get("Resources"))?.get("XObject"))?.values()??[])t.push(i)};
+for(const o of await(0,bt.Av)(n,["PatternType","CharProcs","Luminosity","Alpha"])){const i=n.job.pace.step(_t);i&&await i;const r=n.get(o),a=r instanceof F.Z6?r.
+dict:r instanceof F.Bi?r:void 0;e(a);const f=n.dict(a?.get("SMask"));for(const h of[a?.get("G"),f?.get("G")])h!==void 0&&t.push(h)}const s=new Set;for(let o=t.pop();o!==
+void 0;o=t.pop()){if(!(0,F.i9)(o)||s.has(o.number))continue;s.add(o.number);const i=n.job.pace.step(_t);i&&await i;const r=n.resolve(o);r instanceof F.Z6&&e(r.dict)}
+return s}const Le=["BitsPerComponent","Decode","DecodeParms","Height","ImageMask","Intent","Interpolate","Width"],Fe={AHx:"ASCIIHexDecode",A85:"ASCII85Decode",LZW:"\
+LZWDecode",Fl:"FlateDecode",RL:"RunLengthDecode",CCF:"CCITTFaxDecode",DCT:"DCTDecode"},qt={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK"},Ne=new Set(Object.values(
+qt));class Ge{document;resources;constructor(t){this.document=t,this.resources=new ft.n(t)}async moveAll({inlinePages:t,elsewhere:e}){const{document:s}=this,{live:o}=await(0,wt.
+Gy)(s),i=new gt.X(s);for(const a of t){if(!this.isWhole(a))continue;const f=await this.move(await i.page(a),s.pages.attribute(a,"Resources"));if(!f)continue;const h=s.
+add(await(0,$.c)(s,new F.Z6(new F.Bi,je),f.content));s.pages.patch(a,{Contents:h,Resources:f.resources})}const{content:r}=await(0,vt.d)(s,o.length,a=>o[a]===1);
+for(const a of r.keys())e.has(a)||await this.moveOf(a)}isWhole(t){const{document:e}=this;return(0,xt.c3)(e,e.entry(e.pages.number(t),"Contents")).every(o=>o instanceof
 F.Z6&&e.decodedPart(o)?.whole===!0)}async moveOf(t){const{document:e}=this,s=e.get(t);if(!(s instanceof F.Z6)||s.dict.has("PatternType")||!e.dict(s.dict.get("Re\
-sources")))return;const o=e.decodedPart(s),i=o?.whole?await this.move(o.data,s.dict.get("Resources")):void 0;if(!i)return;const r=await(0,V.c)(e,s,i.content);r.
-dict.set("Resources",i.resources),e.put(t,r)}async move(t,e){const{document:s}=this,o=s.dict(s.dict(e)?.get("ColorSpace")),i=[];let r=0;if(await(0,lt.Ko)(t,s.job.
-pace,x=>{const L=r;r=x.end;const N=dt(x)&&Ke(x,L)?this.imageOf(x,o):void 0;N&&i.push({from:L,to:x.end,image:N})}),i.length===0)return;const a=i.map(({image:x})=>{
-const L=s.add(x);return{category:"XObject",name:`Inline${L.number}`,ref:L}}),{resources:c,names:l}=this.resources.with(e,a),g=i.map(({from:x,to:L},N)=>({from:x,
-to:L,text:`/${l[N]} Do`}));return{content:await(0,et.E$)(t,g,s.job.pace),resources:c}}imageOf(t,e){const s=(0,gt.n)(t);if(!s)return;const o=(0,F.jd)({Type:(0,F.
-UU)("XObject"),Subtype:(0,F.UU)("Image")});for(const[r,a]of s.dict){const c=r==="I"?"Interpolate":r;Fe.includes(c)&&o.set(c,a)}const i=(0,bt.c3)(this.document,s.
-dict.get("Filter")).map(r=>ke(r,Ne));if(i.length>0&&o.set("Filter",i),s.dict.has("ColorSpace")){const r=this.spaceOf(s.dict.get("ColorSpace"),e);if(r===void 0)return;
-o.set("ColorSpace",r)}return new F.Z6(o,s.data)}spaceOf(t,e){if(t instanceof F.SX){const l=te[t.text]??t.text;return Ge.has(l)?(0,F.UU)(l):e?.get(t.text)}if(!(0,F.
-cy)(t)||t.length!==4)return;const[s,o,i,r]=t,c=s instanceof F.SX&&(s.text==="I"||s.text==="Indexed")&&!(0,F.cy)(o)?this.spaceOf(o,e):void 0;return c===void 0?void 0:
-[(0,F.UU)("Indexed"),c,i,r]}}const We=new Uint8Array(0);function Ke(n,t){const{content:e,end:s,count:o}=n,i=(r,a)=>Buffer.from(e.subarray(r,a)).toString("latin1");
-return o>0&&i(t,n.startOf(0)).trim()==="BI"&&i(s-2,s)==="EI"}const ke=(n,t)=>n instanceof F.SX?(0,F.UU)(t[n.text]??n.text):n;var Tt=y(95340),Nt=y(76023),ze=y(42118),
-ee=y(36054),ne=y(80281);const He={16:{color:"rgb",components:3},17:{color:"gray",components:1}},$e=new Set(["pclr","cmap","cdef"]);function Je(n){const t=(0,j.bS)(
-n),e=(0,ne.f)(t)?.find(({type:l})=>l==="jp2h");if(!e)return;const s=t.subarray(e.body,e.end),o=(0,ne.f)(s),[i,...r]=["ihdr","colr"].flatMap(l=>o?.filter(({type:g})=>g===
-l)??[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||!a||a.end-a.body<7||o.some(({type:l})=>$e.has(l))||s[a.body]!==1)return;const c=He[s.readUInt32BE(a.body+3)];
-return c?.components===s.readUInt16BE(i.body+8)?c.color:void 0}var Ze=y(5660),Ye=y(98122),se=y(58552);const Ve=400,Gt=48,Xe=.5,Qe=.3,_e=24,qe=3;async function oe({
-width:n,height:t,channels:e,data:s},o){const i=new Set,r=Math.max(1,Math.floor(t/Ve));let[a,c,l]=[0,0,0];for(let g=0;g<t;g+=r){const x=(g+1)*n*e;for(let N=g*n*e+
-e;N<x;N+=e){let[K,P]=[0,0];for(let Y=N;Y<N+e;Y++)K=K*256+s[Y],P=Math.max(P,Math.abs(s[Y]-s[Y-e]));i.size<=Gt&&i.add(K),a++,P>0&&c++,P>=_e&&l++}const L=o.step(n*
-e*qe);L&&await L}return i.size<=Gt||c<a*(1-Xe)&&l>c*Qe}var wt=y(92152);const Pt=65536,tn=8;async function en(n,{width:t,height:e,bits:s,decode:o},{components:i,
-table:r},a){const c=r?1:i;if(n.length<(0,wt.zq)(t,c,s)*e)return;const l=(0,wt.Cb)(o,c,r?2**s-1:1);if(l===void 0||r&&l)return;const g=s===8?n:await(0,wt.ZJ)(n,{width:t,
-height:e,channels:c,bits:s},!r,a);return r?ie(g.subarray(0,t*e),r,i,a):g}async function ie(n,t,e,s){if(!await nn(n,t.length/e,s))return;const o=new Uint8Array(n.
-length*e);for(let i=0;i<n.length;i+=Pt){const r=n.subarray(i,i+Pt);o.set((0,wt.A6)(r,t,e),i*e);const a=s.step(r.length*tn);a&&await a}return o}async function nn(n,t,e){
-for(let s=0;s<n.length;s+=Pt){const o=n.subarray(s,s+Pt);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const sn=new Set([1,2,4,8,16]),
-on=4096,rn=128*1024*1024;async function jt(n,t){const e=(0,Tt.h)(n,t.dict),{width:s,height:o,stencil:i,decode:r}=e,a=await cn(n,t),c=s>=1&&o>=1&&!i&&sn.has(e.bits)&&
-(r!==void 0||!t.dict.has("Decode")),l=a&&fn(a);if(!c||!a||!l||ae(n,t))return"kind";const{format:g,before:x,parameters:L}=(0,it.R)(n,t);if(l==="inks"&&g!=="jpg")
-return"kind";const N=a.table?re(n,t):t.dict.get("ColorSpace")??Wt(l);if(N===void 0||g==="ccitt"||g==="jbig2"||L?.has("ColorTransform")||g==="jpg"&&(a.table||e.bits!==
-8)||g==="jp2"&&(a.table||un(n,t)))return"kind";if(!g&&hn(e.bits,a))return"lines";const K=n.encoded(t).length;if(K<on)return"larger";if(s>Tt.K)return"heavy";const P=g&&
-l!=="inks"?(0,ee.uZ)(n,t).step:0;if(P>(0,ee.ny)(n.job))return an(n,t,K);if(s*o*a.components>rn)return"heavy";const Y=await Kt(n,x);if(!Y)return"kind";const _={width:s,
-height:o,color:l,space:N,size:K,atOnce:P};if(g==="jpg"){const tt=l==="inks"?void 0:r;return await gn(Y,_,n.job.pace)?{..._,data:Y,entries:kt(_,tt,"DCTDecode")}:
-"kind"}if(g==="jp2")return{..._,data:Y,entries:kt(_,void 0,"JPXDecode")};const{pace:st}=n.job,mt=await en(Y,e,a,st);return mt?await oe({width:s,height:o,data:mt,
-channels:a.components},st)?"lines":{..._,data:mt,entries:kt(_,a.table?void 0:r)}:"kind"}async function an(n,t,e){const s=await(0,ze.i)(n,t),o=s?await jt(n,s):"h\
-eavy";return typeof o=="string"?o:{...o,size:e}}async function cn(n,t){if(t.dict.has("ColorSpace"))return(0,Nt.L)(n,t.dict.get("ColorSpace"),()=>{});const{format:e,
-before:s}=(0,it.R)(n,t);if(e!=="jp2"||(await(0,at.ds)(n)).archive)return;const o=await Kt(n,s),i=o&&Je(o);return i&&(0,Nt.L)(n,Wt(i),()=>{})}function fn({kind:n,
-components:t}){return t===1?"gray":n==="rgb"?"rgb":t===d?"inks":void 0}const ln={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},dn={gray:1,rgb:3,inks:d},Wt=n=>(0,F.
-UU)(ln[n]);function re(n,t){const e=n.array(t.dict.get("ColorSpace")),s=n.resolve(e?.[0]);return(0,F.Eo)(s,"Indexed")?e?.[1]:void 0}const hn=(n,{components:t,table:e})=>(e?
-Math.min(e.length/t,2**n):2**(n*t))<=Gt;function ae(n,{dict:t}){const e=n.resolve(t.get("Mask")),s=n.dict(t.get("SMask"));return(0,F.cy)(e)||s?.has("Matte")===!0||
-t.has("F")||t.has("Alternates")||t.has("OPI")}const un=(n,{dict:t})=>(n.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Kt(n,t){try{return await n.
-decodedAtEase(t)}catch(e){if(e instanceof se.zU&&e.code!=="cancelled")return;throw e}}async function gn(n,{width:t,height:e,color:s},o){try{const i=await(0,Ze.$)(
-n,(0,Ye._)("file"),o);return i.width===t&&i.height===e&&i.components===dn[s]}catch(i){if(i instanceof se.zU&&i.code==="invalid_parameters")return!1;throw i}}function kt({
-width:n,height:t,color:e},s,o){const i={Type:(0,F.UU)("XObject"),Subtype:(0,F.UU)("Image"),Width:n,Height:t,BitsPerComponent:8,ColorSpace:Wt(e)};return s&&(i.Decode=
-[...s]),o!==void 0&&(i.Filter=(0,F.UU)(o)),(0,F.jd)(i)}var pn=y(64680);const mn=Ot("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000\
- 000011 110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 \
-00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 0101001\
-1 01010100 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110\
-111 01100100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 \
-010011000 010011001 010011010 011000 010011011"),yn=Ot("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 0000110\
-00 0000010111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 0\
-00011001101 000001101000 000001101001 000001101010 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 00000\
-1101101 000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110\
-111 000000111000 000000100111 000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 00\
-0011001001 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010\
- 0000001110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 00000\
-01100100 0000001100101"),ce=Ot("00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 0\
-00000011101 000000011110 000000011111"),[wn,bn,fe]=Ot("0001 001 000000000001"),En=Ot("0000010 000010 010 1 011 000011 0000011");function Ot(n){return n.split(" ").
-map(t=>[parseInt(t,2),t.length])}const On=20;async function Sn({data:n,width:t,height:e,black:s},o){const i=new Mn(t),r=t+7>>3,a=new Uint8Array(r);for(let c=0;c<
-e;c++){for(let x=0,L=c*r;x<r;x++,L++)a[x]=s?n[L]:~n[L];const l=i.row(a),g=o.step(r+l*On);g&&await g}return i.finish()}class Mn{width;output=new pn.k(4096);bits=0;count=0;changes;above;constructor(t){
-this.width=t,this.changes=new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:s,above:o}=this,i=xn(t,e,s);let[r,a,c,l]=[-1,0,
-0,0];for(;r<e;){for(l=l&-2|a;l>1&&o[l-2]>r;)l-=2;for(;o[l]<=r&&o[l]<e;)l+=2;const[g,x,L]=[s[c],o[l],vn(o,l,e)];if(L<g)this.add(wn),r=L;else if(Math.abs(g-x)<=3)
-this.add(En[g-x+3]),r=g,c++,a^=1;else{const N=g<e?s[c+1]:e;this.add(bn),this.run(g-Math.max(r,0),a),this.run(N-g,a^1),r=N,c+=2}}return this.changes=o,this.above=
-s,i}finish(){return this.add(fe),this.add(fe),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(ce.at(-1));const s=e===
-0?mn:yn,o=t>>6;o>27?this.add(ce[o-28]):o>0&&this.add(s[63+o]),this.add(s[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=
-8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=(1<<this.count)-1}}const vn=(n,t,e)=>n[t]<e?n[t+1]:e;function xn(n,t,e){let[s,o]=[0,0];for(let i=0;i<
-t;){const r=n[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}(r>>7-(i&7)&1)!==o&&(e[s++]=i,o^=1),i++}return e.fill(t,s,Math.min(s+4,e.length)),s}var An=y(14752),
-le=y(68973);const Cn=96*1024,zt=3,In=6,Tn=9,Pn=[1,2,4,"each"],de=[0,1,2,4],Un=4,Dn=65535;async function Ht(n,t,e,s){const{width:o,height:i,channels:r,bits:a}=t;
-if(a*r===1){if(o>Dn)return;const K=await Rn(n,s.pace)?0:1,P=await Sn({data:n,width:o,height:i,black:K},s.pace),Y=(0,F.jd)({K:-1,Columns:o,Rows:i,BlackIs1:K===1});
-return P.length<e?{data:P,filter:"CCITTFaxDecode",parameters:Y}:void 0}if(a<8)return;const c=(0,le.uM)(s),l=new Ln(n,(0,wt.zq)(o,r,a),r*a>>3),{kind:g,expected:x}=await Bn(
-l,i,s);if(x>=e)return;const L=await c.deflate(g===void 0?n:await l.filtered(0,i,g,s),Tn),N=g===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};
-return L.length<e?{data:L,filter:"FlateDecode",parameters:N&&(0,F.jd)(N)}:void 0}const he=65536;async function Rn(n,t){let e=0;for(let s=0;s<n.length;s+=he){const o=n.
-subarray(s,s+he);for(const r of o)e+=r===255?1:r===0?-1:0;const i=t.step(o.length*2);i&&await i}return e>0}async function Bn(n,t,e){const s=Math.min(t,Math.ceil(
-Cn/zt/n.length)),o=Array.from({length:zt},(a,c)=>Math.floor((t-s)*c/(zt-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,...Pn]){let c=0;
-for(const g of i){const x=await n.filtered(g,s,a,e);c+=(await(0,le.uM)(e).deflate(x,In)).length}const l=c*(t/(s*i.length));l<r.expected&&(r={kind:a,expected:l})}
-return r}class Ln{samples;length;step;none;constructor(t,e,s){this.samples=t,this.length=e,this.step=s,this.none=new Uint8Array(e)}async filtered(t,e,s,{pace:o}){
-const{samples:i,length:r}=this;if(s===void 0)return i.subarray(t*r,(t+e)*r);const a=new Uint8Array(e*(r+1));for(let c=0;c<e;c++){const l=s==="each"?this.choose(
-t+c):s,g=c*(r+1);a[g]=l,this.filter(t+c,l,a,g+1);const x=o.step(r*Un*(s==="each"?de.length:1));x&&await x}return a}filter(t,e,s,o){const{samples:i,length:r,step:a}=this,
-c=t*r,l=t===0?this.none:i.subarray(c-r,c);for(let g=0;g<r;g++){const x=g>=a?i[c+g-a]:0,L=e===1?x:e===2?l[g]:e===4?(0,An.X)(x,l[g],g>=a?l[g-a]:0):0;s[o+g]=i[c+g]-
-L}}choose(t){const e=new Uint8Array(this.length);let[s,o]=[0,1/0];for(const i of de){this.filter(t,i,e,0);let r=0;for(const a of e)r+=a<128?a:256-a;r<o&&([s,o]=
-[i,r])}return s}}const Fn=256*1024*1024,Nn=512,Gn=300,[jn,Wn]=[.9,.97],[Kn,kn]=[2,20],zn=new Set([1,2,4,8,16]),ue=4,Hn=2e3;class $n{document;settings;remaining=Fn;constructor(t,e){
-this.document=t,this.settings=e}async shrink(t,e){const{document:s,settings:o}=this,i=s.get(t);if(!(i instanceof F.Z6)||ae(s,i)||i.dict.has("Matte"))return!1;const r=await this.
-read(i);if(!r||r.bits!==8||r.table&&i.dict.has("Decode"))return!1;const a=r.data.length*(r.table?.components??1)*2;if(!s.job.memory.borrow(a))return!1;const c=await this.
-withFewer(i,r,l=>Qt(r,e,l??o.resolution));return s.job.memory.release(a),c&&s.put(t,c),c!==void 0}async withFewer(t,e,s){const{document:o,settings:i}=this,{pace:r}=o.
-job;if(s()===1&&(e.table?.components??e.channels)!==ue)return;const a=await Jn(e,r);if(!a)return;const c=await oe(a,r),l=s(c?Math.max(i.resolution,Gn):void 0),g=a.
-channels===ue&&!c;if(l===1&&!g)return;const[x,L]=[e.width,e.height].map(Y=>Math.max(1,Math.round(Y*l))),N=l===1?a.data:await D(a,x,L,r),K=await this.packed({...a,
-data:N,width:x,height:L},g);if(!K)return;const P=ge(t,K);return P.dict.set("Width",x),P.dict.set("Height",L),a!==e&&P.dict.set("ColorSpace",re(o,t)),P}async packed(t,e){
-const{job:s}=this.document,{data:o,width:i,height:r,channels:a,size:c}=t,l=c*jn;if(!e)return Ht(o,t,l,s);const g=N=>o.subarray(N*i*a,(N+1)*i*a),x=await(0,q.I)({
-...this.settings,width:i,height:r,color:"inks",samples:g},s.pace);return await Ht(o,t,Math.min(l,x.length),s)??(x.length<l?{data:x,filter:"DCTDecode",parameters:void 0}:
-void 0)}async packAll(){const{document:t}=this,e=[...await(0,rt.Av)(t,["Image"])].sort((s,o)=>s-o);for(const s of e){const o=t.job.pace.step(Hn);o&&await o;const i=t.
+sources")))return;const o=e.decodedPart(s),i=o?.whole?await this.move(o.data,s.dict.get("Resources")):void 0;if(!i)return;const r=await(0,$.c)(e,s,i.content);r.
+dict.set("Resources",i.resources),e.put(t,r)}async move(t,e){const{document:s}=this,o=s.dict(s.dict(e)?.get("ColorSpace")),i=[];let r=0;if(await(0,tt.Ko)(t,s.job.
+pace,v=>{const L=r;r=v.end;const N=dt(v)&&We(v,L)?this.imageOf(v,o):void 0;N&&i.push({from:L,to:v.end,image:N})}),i.length===0)return;const a=i.map(({image:v})=>{
+const L=s.add(v);return{category:"XObject",name:`Inline${L.number}`,ref:L}}),{resources:f,names:h}=this.resources.with(e,a),g=i.map(({from:v,to:L},N)=>({from:v,
+to:L,text:`/${h[N]} Do`}));return{content:await(0,Y.E$)(t,g,s.job.pace),resources:f}}imageOf(t,e){const s=(0,lt.n)(t);if(!s)return;const o=(0,F.jd)({Type:(0,F.UU)(
+"XObject"),Subtype:(0,F.UU)("Image")});for(const[r,a]of s.dict){const f=r==="I"?"Interpolate":r;Le.includes(f)&&o.set(f,a)}const i=(0,xt.c3)(this.document,s.dict.
+get("Filter")).map(r=>Ke(r,Fe));if(i.length>0&&o.set("Filter",i),s.dict.has("ColorSpace")){const r=this.spaceOf(s.dict.get("ColorSpace"),e);if(r===void 0)return;
+o.set("ColorSpace",r)}return new F.Z6(o,s.data)}spaceOf(t,e){if(t instanceof F.SX){const h=qt[t.text]??t.text;return Ne.has(h)?(0,F.UU)(h):e?.get(t.text)}if(!(0,F.
+cy)(t)||t.length!==4)return;const[s,o,i,r]=t,f=s instanceof F.SX&&(s.text==="I"||s.text==="Indexed")&&!(0,F.cy)(o)?this.spaceOf(o,e):void 0;return f===void 0?void 0:
+[(0,F.UU)("Indexed"),f,i,r]}}const je=new Uint8Array(0);function We(n,t){const{content:e,end:s,count:o}=n,i=(r,a)=>Buffer.from(e.subarray(r,a)).toString("latin1");
+return o>0&&i(t,n.startOf(0)).trim()==="BI"&&i(s-2,s)==="EI"}const Ke=(n,t)=>n instanceof F.SX?(0,F.UU)(t[n.text]??n.text):n;var Pt=y(95340),Nt=y(76023),ze=y(42118),
+te=y(36054),ee=y(80281);const ke={16:{color:"rgb",components:3},17:{color:"gray",components:1}},He=new Set(["pclr","cmap","cdef"]);function $e(n){const t=(0,j.bS)(
+n),e=(0,ee.f)(t)?.find(({type:h})=>h==="jp2h");if(!e)return;const s=t.subarray(e.body,e.end),o=(0,ee.f)(s),[i,...r]=["ihdr","colr"].flatMap(h=>o?.filter(({type:g})=>g===
+h)??[]),[a]=r;if(i?.type!=="ihdr"||i.end-i.body<14||!a||a.end-a.body<7||o.some(({type:h})=>He.has(h))||s[a.body]!==1)return;const f=ke[s.readUInt32BE(a.body+3)];
+return f?.components===s.readUInt16BE(i.body+8)?f.color:void 0}var Je=y(5660),Ze=y(98122),ne=y(58552);const Ye=400,Gt=48,Ve=.5,Xe=.3,Qe=24,_e=3;async function se({
+width:n,height:t,channels:e,data:s},o){const i=new Set,r=Math.max(1,Math.floor(t/Ye));let[a,f,h]=[0,0,0];for(let g=0;g<t;g+=r){const v=(g+1)*n*e;for(let N=g*n*e+
+e;N<v;N+=e){let[W,T]=[0,0];for(let Z=N;Z<N+e;Z++)W=W*256+s[Z],T=Math.max(T,Math.abs(s[Z]-s[Z-e]));i.size<=Gt&&i.add(W),a++,T>0&&f++,T>=Qe&&h++}const L=o.step(n*
+e*_e);L&&await L}return i.size<=Gt||f<a*(1-Ve)&&h>f*Xe}var yt=y(92152);const Ut=65536,qe=8;async function tn(n,{width:t,height:e,bits:s,decode:o},{components:i,
+table:r},a){const f=r?1:i;if(n.length<(0,yt.zq)(t,f,s)*e)return;const h=(0,yt.Cb)(o,f,r?2**s-1:1);if(h===void 0||r&&h)return;const g=s===8?n:await(0,yt.ZJ)(n,{width:t,
+height:e,channels:f,bits:s},!r,a);return r?oe(g.subarray(0,t*e),r,i,a):g}async function oe(n,t,e,s){if(!await en(n,t.length/e,s))return;const o=new Uint8Array(n.
+length*e);for(let i=0;i<n.length;i+=Ut){const r=n.subarray(i,i+Ut);o.set((0,yt.A6)(r,t,e),i*e);const a=s.step(r.length*qe);a&&await a}return o}async function en(n,t,e){
+for(let s=0;s<n.length;s+=Ut){const o=n.subarray(s,s+Ut);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const nn=new Set([1,2,4,8,16]),
+sn=4096,on=128*1024*1024;async function jt(n,t){const e=(0,Pt.h)(n,t.dict),{width:s,height:o,stencil:i,decode:r}=e,a=await an(n,t),f=s>=1&&o>=1&&!i&&nn.has(e.bits)&&
+(r!==void 0||!t.dict.has("Decode")),h=a&&cn(a);if(!f||!a||!h||re(n,t))return"kind";const{format:g,before:v,parameters:L}=(0,st.R)(n,t);if(h==="inks"&&g!=="jpg")
+return"kind";const N=a.table?ie(n,t):t.dict.get("ColorSpace")??Wt(h);if(N===void 0||g==="ccitt"||g==="jbig2"||L?.has("ColorTransform")||g==="jpg"&&(a.table||e.bits!==
+8)||g==="jp2"&&(a.table||hn(n,t)))return"kind";if(!g&&dn(e.bits,a))return"lines";const W=n.encoded(t).length;if(W<sn)return"larger";if(s>Pt.K)return"heavy";const T=g&&
+h!=="inks"?(0,te.uZ)(n,t).step:0;if(T>(0,te.ny)(n.job))return rn(n,t,W);if(s*o*a.components>on)return"heavy";const Z=await Kt(n,v);if(!Z)return"kind";const _={width:s,
+height:o,color:h,space:N,size:W,atOnce:T};if(g==="jpg"){const q=h==="inks"?void 0:r;return await un(Z,_,n.job.pace)?{..._,data:Z,entries:zt(_,q,"DCTDecode")}:"k\
+ind"}if(g==="jp2")return{..._,data:Z,entries:zt(_,void 0,"JPXDecode")};const{pace:et}=n.job,pt=await tn(Z,e,a,et);return pt?await se({width:s,height:o,data:pt,channels:a.
+components},et)?"lines":{..._,data:pt,entries:zt(_,a.table?void 0:r)}:"kind"}async function rn(n,t,e){const s=await(0,ze.i)(n,t),o=s?await jt(n,s):"heavy";return typeof o==
+"string"?o:{...o,size:e}}async function an(n,t){if(t.dict.has("ColorSpace"))return(0,Nt.L)(n,t.dict.get("ColorSpace"),()=>{});const{format:e,before:s}=(0,st.R)(
+n,t);if(e!=="jp2"||(await(0,ot.ds)(n)).archive)return;const o=await Kt(n,s),i=o&&$e(o);return i&&(0,Nt.L)(n,Wt(i),()=>{})}function cn({kind:n,components:t}){return t===
+1?"gray":n==="rgb"?"rgb":t===c?"inks":void 0}const fn={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},ln={gray:1,rgb:3,inks:c},Wt=n=>(0,F.UU)(fn[n]);function ie(n,t){
+const e=n.array(t.dict.get("ColorSpace")),s=n.resolve(e?.[0]);return(0,F.Eo)(s,"Indexed")?e?.[1]:void 0}const dn=(n,{components:t,table:e})=>(e?Math.min(e.length/
+t,2**n):2**(n*t))<=Gt;function re(n,{dict:t}){const e=n.resolve(t.get("Mask")),s=n.dict(t.get("SMask"));return(0,F.cy)(e)||s?.has("Matte")===!0||t.has("F")||t.has(
+"Alternates")||t.has("OPI")}const hn=(n,{dict:t})=>(n.resolve(t.get("SMaskInData"))??0)!==0||t.has("Decode");async function Kt(n,t){try{return await n.decodedAtEase(
+t)}catch(e){if(e instanceof ne.zU&&e.code!=="cancelled")return;throw e}}async function un(n,{width:t,height:e,color:s},o){try{const i=await(0,Je.$)(n,(0,Ze._)("\
+file"),o);return i.width===t&&i.height===e&&i.components===ln[s]}catch(i){if(i instanceof ne.zU&&i.code==="invalid_parameters")return!1;throw i}}function zt({width:n,
+height:t,color:e},s,o){const i={Type:(0,F.UU)("XObject"),Subtype:(0,F.UU)("Image"),Width:n,Height:t,BitsPerComponent:8,ColorSpace:Wt(e)};return s&&(i.Decode=[...s]),
+o!==void 0&&(i.Filter=(0,F.UU)(o)),(0,F.jd)(i)}var gn=y(64680);const pn=Et("00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 \
+110100 110101 101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010 00000011 00011010 00011011 00010010\
+ 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010 00101011 00101100 00101101 00000100 00000101 00001010 00001011 01010010 01010011 010101\
+00 01010101 00100100 00100101 01011000 01011001 01011010 01011011 01001010 01001011 00110010 00110011 00110100 11011 10010 010111 0110111 00110110 00110111 0110\
+0100 01100101 01101000 01100111 011001100 011001101 011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 01001100\
+0 010011001 010011010 011000 010011011"),mn=Et("0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 0000101 0000111 00000100 00000111 000011000 00000\
+10111 0000011000 0000001000 00001100111 00001101000 00001101100 00000110111 00000101000 00000010111 00000011000 000011001010 000011001011 000011001100 000011001\
+101 000001101000 000001101001 000001101010 000001101011 000011010010 000011010011 000011010100 000011010101 000011010110 000011010111 000001101100 000001101101 \
+000011011010 000011011011 000001010100 000001010101 000001010110 000001010111 000001100100 000001100101 000001010010 000001010011 000000100100 000000110111 0000\
+00111000 000000100111 000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111 0000001111 000011001000 0000110010\
+01 000001011011 000000110011 000000110100 000000110101 0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001\
+110011 0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101 0000001011010 0000001011011 0000001100100\
+ 0000001100101"),ae=Et("00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 000000010111 000000011100 000000011\
+101 000000011110 000000011111"),[yn,wn,ce]=Et("0001 001 000000000001"),bn=Et("0000010 000010 010 1 011 000011 0000011");function Et(n){return n.split(" ").map(t=>[
+parseInt(t,2),t.length])}const En=20;async function On({data:n,width:t,height:e,black:s},o){const i=new Mn(t),r=t+7>>3,a=new Uint8Array(r);for(let f=0;f<e;f++){
+for(let v=0,L=f*r;v<r;v++,L++)a[v]=s?n[L]:~n[L];const h=i.row(a),g=o.step(r+h*En);g&&await g}return i.finish()}class Mn{width;output=new gn.k(4096);bits=0;count=0;changes;above;constructor(t){
+this.width=t,this.changes=new Int32Array(t+4),this.above=new Int32Array(t+4).fill(t)}row(t){const{width:e,changes:s,above:o}=this,i=vn(t,e,s);let[r,a,f,h]=[-1,0,
+0,0];for(;r<e;){for(h=h&-2|a;h>1&&o[h-2]>r;)h-=2;for(;o[h]<=r&&o[h]<e;)h+=2;const[g,v,L]=[s[f],o[h],Sn(o,h,e)];if(L<g)this.add(yn),r=L;else if(Math.abs(g-v)<=3)
+this.add(bn[g-v+3]),r=g,f++,a^=1;else{const N=g<e?s[f+1]:e;this.add(wn),this.run(g-Math.max(r,0),a),this.run(N-g,a^1),r=N,f+=2}}return this.changes=o,this.above=
+s,i}finish(){return this.add(ce),this.add(ce),this.count>0&&this.add([0,8-this.count]),this.output.bytes}run(t,e){for(;t>=2624;t-=2560)this.add(ae.at(-1));const s=e===
+0?pn:mn,o=t>>6;o>27?this.add(ae[o-28]):o>0&&this.add(s[63+o]),this.add(s[t&63])}add([t,e]){for(this.bits=this.bits<<e|t,this.count+=e;this.count>=8;this.count-=
+8)this.output.byte(this.bits>>>this.count-8&255);this.bits&=(1<<this.count)-1}}const Sn=(n,t,e)=>n[t]<e?n[t+1]:e;function vn(n,t,e){let[s,o]=[0,0];for(let i=0;i<
+t;){const r=n[i>>3];if((i&7)===0&&r===(o?255:0)){i+=8;continue}(r>>7-(i&7)&1)!==o&&(e[s++]=i,o^=1),i++}return e.fill(t,s,Math.min(s+4,e.length)),s}var xn=y(14752),
+fe=y(68973);const An=96*1024,kt=3,Cn=6,In=9,Tn=[1,2,4,"each"],le=[0,1,2,4],Pn=4,Un=65535;async function Ht(n,t,e,s){const{width:o,height:i,channels:r,bits:a}=t;
+if(a*r===1){if(o>Un)return;const W=await Dn(n,s.pace)?0:1,T=await On({data:n,width:o,height:i,black:W},s.pace),Z=(0,F.jd)({K:-1,Columns:o,Rows:i,BlackIs1:W===1});
+return T.length<e?{data:T,filter:"CCITTFaxDecode",parameters:Z}:void 0}if(a<8)return;const f=(0,fe.uM)(s),h=new Bn(n,(0,yt.zq)(o,r,a),r*a>>3),{kind:g,expected:v}=await Rn(
+h,i,s);if(v>=e)return;const L=await f.deflate(g===void 0?n:await h.filtered(0,i,g,s),In),N=g===void 0?void 0:{Predictor:15,Colors:r,BitsPerComponent:a,Columns:o};
+return L.length<e?{data:L,filter:"FlateDecode",parameters:N&&(0,F.jd)(N)}:void 0}const de=65536;async function Dn(n,t){let e=0;for(let s=0;s<n.length;s+=de){const o=n.
+subarray(s,s+de);for(const r of o)e+=r===255?1:r===0?-1:0;const i=t.step(o.length*2);i&&await i}return e>0}async function Rn(n,t,e){const s=Math.min(t,Math.ceil(
+An/kt/n.length)),o=Array.from({length:kt},(a,f)=>Math.floor((t-s)*f/(kt-1))),i=[...new Set(o)];let r={kind:void 0,expected:1/0};for(const a of[void 0,...Tn]){let f=0;
+for(const g of i){const v=await n.filtered(g,s,a,e);f+=(await(0,fe.uM)(e).deflate(v,Cn)).length}const h=f*(t/(s*i.length));h<r.expected&&(r={kind:a,expected:h})}
+return r}class Bn{samples;length;step;none;constructor(t,e,s){this.samples=t,this.length=e,this.step=s,this.none=new Uint8Array(e)}async filtered(t,e,s,{pace:o}){
+const{samples:i,length:r}=this;if(s===void 0)return i.subarray(t*r,(t+e)*r);const a=new Uint8Array(e*(r+1));for(let f=0;f<e;f++){const h=s==="each"?this.choose(
+t+f):s,g=f*(r+1);a[g]=h,this.filter(t+f,h,a,g+1);const v=o.step(r*Pn*(s==="each"?le.length:1));v&&await v}return a}filter(t,e,s,o){const{samples:i,length:r,step:a}=this,
+f=t*r,h=t===0?this.none:i.subarray(f-r,f);for(let g=0;g<r;g++){const v=g>=a?i[f+g-a]:0,L=e===1?v:e===2?h[g]:e===4?(0,xn.X)(v,h[g],g>=a?h[g-a]:0):0;s[o+g]=i[f+g]-
+L}}choose(t){const e=new Uint8Array(this.length);let[s,o]=[0,1/0];for(const i of le){this.filter(t,i,e,0);let r=0;for(const a of e)r+=a<128?a:256-a;r<o&&([s,o]=
+[i,r])}return s}}const Ln=256*1024*1024,Fn=512,Nn=300,[Gn,jn]=[.9,.97],[Wn,Kn]=[2,20],zn=new Set([1,2,4,8,16]),he=4,kn=2e3;class Hn{document;settings;remaining=Ln;constructor(t,e){
+this.document=t,this.settings=e}async shrink(t,e){const{document:s,settings:o}=this,i=s.get(t);if(!(i instanceof F.Z6)||re(s,i)||i.dict.has("Matte"))return!1;const r=await this.
+read(i);if(!r||r.bits!==8||r.table&&i.dict.has("Decode"))return!1;const a=r.data.length*(r.table?.components??1)*2;if(!s.job.memory.borrow(a))return!1;const f=await this.
+withFewer(i,r,h=>Xt(r,e,h??o.resolution));return s.job.memory.release(a),f&&s.put(t,f),f!==void 0}async withFewer(t,e,s){const{document:o,settings:i}=this,{pace:r}=o.
+job;if(s()===1&&(e.table?.components??e.channels)!==he)return;const a=await $n(e,r);if(!a)return;const f=await se(a,r),h=s(f?Math.max(i.resolution,Nn):void 0),g=a.
+channels===he&&!f;if(h===1&&!g)return;const[v,L]=[e.width,e.height].map(Z=>Math.max(1,Math.round(Z*h))),N=h===1?a.data:await x(a,v,L,r),W=await this.packed({...a,
+data:N,width:v,height:L},g);if(!W)return;const T=ue(t,W);return T.dict.set("Width",v),T.dict.set("Height",L),a!==e&&T.dict.set("ColorSpace",ie(o,t)),T}async packed(t,e){
+const{job:s}=this.document,{data:o,width:i,height:r,channels:a,size:f}=t,h=f*Gn;if(!e)return Ht(o,t,h,s);const g=N=>o.subarray(N*i*a,(N+1)*i*a),v=await(0,at.I)(
+{...this.settings,width:i,height:r,color:"inks",samples:g},s.pace);return await Ht(o,t,Math.min(h,v.length),s)??(v.length<h?{data:v,filter:"DCTDecode",parameters:void 0}:
+void 0)}async packAll(){const{document:t}=this,e=[...await(0,bt.Av)(t,["Image"])].sort((s,o)=>s-o);for(const s of e){const o=t.job.pace.step(kn);o&&await o;const i=t.
 get(s);if(!(i instanceof F.Z6)||!(0,F.Eo)(t.resolve(i.dict.get("Subtype")),"Image")||i.dict.has("F"))continue;const r=await this.read(i);if(!r||!t.job.memory.borrow(
-r.data.length))continue;const a=await Ht(r.data,r,r.size*Wn,t.job);t.job.memory.release(r.data.length),a&&t.put(s,ge(i,a))}}async read(t){const{document:e}=this,
-{width:s,height:o,bits:i,stencil:r}=(0,Tt.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),c=s>=1&&o>=1&&zn.has(i)&&(0,it.R)(e,t).format===void 0,l=e.
-encoded(t).length;if(!c||!a||l<Nn||s>Tt.K)return;const{channels:g,table:x}=a,L=(0,wt.zq)(s,g,i)*o;if(L>this.remaining)return;const{memory:N}=e.job,K=N.remaining,
-P=await Kt(e,t);if(N.release(K-N.remaining),!!P&&(this.remaining-=P.length,!(P.length<L)))return{width:s,height:o,channels:g,bits:i,size:l,table:x,data:P.subarray(
+r.data.length))continue;const a=await Ht(r.data,r,r.size*jn,t.job);t.job.memory.release(r.data.length),a&&t.put(s,ue(i,a))}}async read(t){const{document:e}=this,
+{width:s,height:o,bits:i,stencil:r}=(0,Pt.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),f=s>=1&&o>=1&&zn.has(i)&&(0,st.R)(e,t).format===void 0,h=e.
+encoded(t).length;if(!f||!a||h<Fn||s>Pt.K)return;const{channels:g,table:v}=a,L=(0,yt.zq)(s,g,i)*o;if(L>this.remaining)return;const{memory:N}=e.job,W=N.remaining,
+T=await Kt(e,t);if(N.release(W-N.remaining),!!T&&(this.remaining-=T.length,!(T.length<L)))return{width:s,height:o,channels:g,bits:i,size:h,table:v,data:T.subarray(
 0,L)}}channelsOf({dict:t}){const{document:e}=this,s=t.get("ColorSpace");if((0,F.Eo)(e.resolve(e.array(s)?.[0]),"Lab"))return{channels:3,table:void 0};const o=(0,Nt.
-L)(e,s,()=>{});if(!o)return;const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function Jn(n,t){
-const{data:e,table:s}=n;if(!s)return n;const o=await ie(e,s.colors,s.components,t);return!o||Zn(s)?o&&n:{...n,data:o,channels:s.components,table:void 0}}function Zn({
-colors:n,components:t}){const e=n.length/t-1;return Array.from({length:t},(s,o)=>o).every(s=>{const o=Array.from({length:e+1},(l,g)=>n[g*t+s]),[i,r]=[o[0],o[e]],
-a=Math.sign(r-i),c=o.every((l,g)=>g===0||Math.sign(l-o[g-1])*a>=0);return o.every((l,g)=>Math.abs(l-(i+(r-i)*g/Math.max(e,1)))<=(c?kn:Kn))})}function ge(n,{data:t,
-filter:e,parameters:s}){const o=(0,ft.n)(n,t,{compress:!1});return o.dict.set("Filter",(0,F.UU)(e)),s&&o.dict.set("DecodeParms",s),o}const Yn=.9,Vn=64,Xn=32*1024*
-1024,[Qn,_n]=[40,90];function qn(n,t){return t<=1?n:Math.max(n,Math.min(_n,Math.round(n+Qn*(1-1/t))))}class ts{document;settings;outcome={compressed:0,kept:{larger:0,
-kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new $n(t,e)}async run(){const{document:t,outcome:e}=this;
-let s=await It(t);s.inlinePages.size>0&&(await new je(t).moveAll(s),s=await It(t,s.elsewhere));const{sizes:o,masks:i,inline:r}=s;e.kept.kind+=r;let a=0;for(const[
-c,l]of o){const g=t.get(c);g instanceof F.Z6&&(0,F.Eo)(t.resolve(g.dict.get("Subtype")),"Image")&&await this.take(c,g,l),t.job.pace.progress(++a/o.size)}for(const[
-c,l]of i)await this.takeMask(c,l);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,s){const o=await jt(this.document,e);if(typeof o=="s\
+L)(e,s,()=>{});if(!o)return;const{table:i,components:r}=o;return i?{channels:1,table:{colors:i,components:r}}:{channels:r,table:void 0}}}async function $n(n,t){
+const{data:e,table:s}=n;if(!s)return n;const o=await oe(e,s.colors,s.components,t);return!o||Jn(s)?o&&n:{...n,data:o,channels:s.components,table:void 0}}function Jn({
+colors:n,components:t}){const e=n.length/t-1;return Array.from({length:t},(s,o)=>o).every(s=>{const o=Array.from({length:e+1},(h,g)=>n[g*t+s]),[i,r]=[o[0],o[e]],
+a=Math.sign(r-i),f=o.every((h,g)=>g===0||Math.sign(h-o[g-1])*a>=0);return o.every((h,g)=>Math.abs(h-(i+(r-i)*g/Math.max(e,1)))<=(f?Kn:Wn))})}function ue(n,{data:t,
+filter:e,parameters:s}){const o=(0,it.n)(n,t,{compress:!1});return o.dict.set("Filter",(0,F.UU)(e)),s&&o.dict.set("DecodeParms",s),o}const Zn=.9,Yn=64,Vn=32*1024*
+1024,[Xn,Qn]=[40,90];function _n(n,t){return t<=1?n:Math.max(n,Math.min(Qn,Math.round(n+Xn*(1-1/t))))}class qn{document;settings;outcome={compressed:0,kept:{larger:0,
+kind:0,lines:0,heavy:0}};waiting=[];bytes=0;samples;constructor(t,e){this.document=t,this.settings=e,this.samples=new Hn(t,e)}async run(){const{document:t,outcome:e}=this;
+let s=await It(t);s.inlinePages.size>0&&(await new Ge(t).moveAll(s),s=await It(t,s.elsewhere));const{sizes:o,masks:i,inline:r}=s;e.kept.kind+=r;let a=0;for(const[
+f,h]of o){const g=t.get(f);g instanceof F.Z6&&(0,F.Eo)(t.resolve(g.dict.get("Subtype")),"Image")&&await this.take(f,g,h),t.job.pace.progress(++a/o.size)}for(const[
+f,h]of i)await this.takeMask(f,h);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,s){const o=await jt(this.document,e);if(typeof o=="s\
 tring"){o!=="larger"&&await this.samples.shrink(t,s)?this.outcome.compressed++:this.outcome.kept[o]++;return}await this.wait(t,o,s,!1)}async takeMask(t,e){const{
-document:s}=this,o=s.get(t);if(!(o instanceof F.Z6)||o.dict.has("Matte"))return;if((0,it.R)(s,o).format!=="jpg"){await this.samples.shrink(t,e);return}const i=await jt(
-s,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,s,o){const i=Qt(e,s,this.settings.resolution),[r,a]=[e.width,e.height].map(g=>Math.
-max(1,Math.round(g*i))),c=qn(this.settings.quality,_t(e,s,this.settings.resolution)),l={number:t,image:e,width:r,height:a,quality:c,isMask:o};if(e.color==="inks"||
-ns(e)){await this.shrinkSamples(l);return}this.waiting.push(l),this.bytes+=e.data.length,(this.waiting.length>=Vn||this.bytes>=Xn)&&await this.drawAll()}async drawAll(){
-const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const s=(0,G.Kf)(t.map(({image:i})=>i.atOnce)),o=await z.YY.open(await ss(t,
-e),e.job,{images:s});for(const[i,r]of t.entries()){const{width:a,height:c}=r,l=await o.draw(i,{width:a,height:c,isTransparent:!0}).catch(g=>{if(!o.isTired)throw g});
-if(!l){this.count(r,"heavy");continue}if(!is(l))this.count(r,"kind");else{const g=this.colorOf(r);await this.replace(r,(0,R.lc)(l,g==="gray"?g:"rgb"),g)}}}async shrinkSamples(t){
-const{image:e,width:s,height:o}=t,{job:i}=this.document,r=es[e.color],a=e.color==="inks"?await S(e.data,i):e.data;if(!a){this.count(t,"kind");return}const l=s===
-e.width&&o===e.height?a:await D({...e,data:a,channels:r},s,o,i.pace),g=L=>l.subarray(L*s*r,(L+1)*s*r),x=this.colorOf(t);await this.replace(t,x===e.color?g:L=>(0,R.
-b)(g(L)),x)}colorOf({image:t,isMask:e}){return this.settings.grayscale&&!e&&t.color!=="inks"?"gray":t.color}count({isMask:t},e){t||(e?this.outcome.kept[e]++:this.
-outcome.compressed++)}async replace(t,e,s){const{number:o,image:i,width:r,height:a,quality:c}=t,{document:l,settings:g}=this,x={width:r,height:a,color:s,quality:c,
-resolution:g.resolution},L=await(0,q.I)({...x,samples:e},l.job.pace),N=s!==i.color;if(L.length>i.size*(N?1:Yn)){this.count(t,"larger");return}const K=(0,ft.n)(l.
-get(o),L,{compress:!1});for(const[P,Y]of Object.entries({Width:r,Height:a,BitsPerComponent:8}))K.dict.set(P,Y);K.dict.set("Filter",(0,F.UU)("DCTDecode")),s!=="i\
-nks"&&K.dict.delete("Decode"),K.dict.set("ColorSpace",N?await rs(l):i.space),l.put(o,K),this.count(t)}}const es={gray:1,rgb:3,inks:d},ns=({entries:n})=>!n.has("\
-Filter")&&!n.has("Decode");async function ss(n,{job:t}){const e=await(0,ht.E)(X.O,t),s=n.map(({image:o,width:i,height:r})=>{const a=(0,J.qK)("Image",`${i} 0 0 ${r}\
- 0 0`);return e.add((0,F.jd)({Type:(0,F.UU)("Page"),MediaBox:[0,0,i,r],Resources:(0,F.jd)({XObject:(0,F.jd)({Image:e.add(new F.Z6(o.entries,o.data))})}),Contents:e.
-add(new F.Z6((0,F.jd)({}),(0,F.Px)(a).bytes))}))});return await e.pages.rebuild(s.map(({number:o})=>o)),(0,Bt.UN)(e,{encryption:"none",draft:!0})}const os=64;function is({
-width:n,height:t,row:e}){const s=Math.max(1,Math.floor(t/os));for(let o=0;o<t;o+=s){const i=e(o);for(let r=3;r<n*4;r+=4)if(i[r]!==255)return!1}return!0}async function rs(n){
-const{archive:t}=await(0,at.ds)(n);return t?[(0,F.UU)("CalGray"),(0,F.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,F.UU)("DeviceGray")}var Ut=y(18271),yt=y(16456),
-Dt=y(49454),St=y(30201),as=y(30825),cs=y(69374),fs=y(57373),ls=y(43463),Rt=y(61188),$t=y(94389);const ds=1330926671,hs=65536,us=14;function pe(n){const t=new DataView(
-n.buffer,n.byteOffset,n.length),e=n.length>12?t.getUint32(0):0;return n[0]===1&&n[1]===0&&e!==hs?{at:0,length:n.length}:e===ds?(0,$t.tI)(t).get("CFF "):void 0}const gs=[
-15,16,3108,3109],[ps,ms,ys]=[17,18,3078];function ws(n,t){const e=new DataView(n.buffer,n.byteOffset,n.length),s=(0,Rt.Pe)(e,e.getUint8(2)),o=(0,Rt.Pe)(e,s.end),
-i=(0,Rt.zz)(e,o.offsets[0]??0,o.offsets[1]??0),r=i.get(ps)?.[0];if(r===void 0||s.offsets.length!==2||(i.get(ys)?.[0]??2)!==2)return!1;const{offsets:a,end:c}=(0,Rt.
-Pe)(e,r),l=[...gs.map(K=>i.get(K)?.[0]??0),i.get(ms)?.[1]??0];if(!a.every((K,P)=>P===0||K>=a[P-1])||c>n.length||l.some(K=>K>r&&K<c))return!1;const x=e.getUint8(
-r+2),L=r+2+a.length*x;let N=a[0]??c;for(const[K,P]of a.entries()){let Y=N-L;for(let st=x-1;st>=0;st--,Y=Math.floor(Y/256))n[r+3+K*x+st]=Y%256;const _=(a[K+1]??P)-
-P;K===0||t.has(K)||_<2?(n.copyWithin(N,P,P+_),N+=_):n[N++]=us}return n.fill(0,N,c),!0}var bs=y(50476),Es=y(22194);const Os="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,V\
-DMX,LTSH,PCLT,FFTM,EBDT,EBLC,EBSC,meta,morx,mort,feat".split(","),me=32,Ss=196608;function Ms(n,t,{names:e,vertical:s}){const o=Buffer.from(n),i=new DataView(o.
-buffer,o.byteOffset,o.length),r=(0,$t.tI)(i),[a,c]=["hhea","hmtx"].map(tt=>r.get(tt)),l=(0,$t.eQ)(i,r);if(!l||!vs([...r.values()],n.length))return;const{glyf:g,
-count:x,place:L,setPlace:N,spanOf:K}=l,P=Array.from({length:x+1},(tt,ct)=>L(ct));if(P.some((tt,ct)=>tt>g.length||tt<(P[ct-1]??0)))return;const Y=(0,bs.f)(t,x,K,
-i);Y.add(0);let _=0;for(let tt=0;tt<=x;tt++)N(tt,_),!(tt===x||!Y.has(tt))&&(o.copyWithin(g.at+_,g.at+P[tt],g.at+P[tt+1]),_+=P[tt+1]-P[tt]);a&&c&&xs(o.subarray(c.
-at,c.at+c.length),i.getUint16(a.at+34),Y);const st=new Set([...Os,...s?[]:["GSUB"]]),mt=(tt,{at:ct,length:vt})=>tt==="post"&&!e&&vt>me?As(o.subarray(ct,ct+me)):
-o.subarray(ct,ct+(tt==="glyf"?_:vt));return(0,Es.f)([...r].map(([tt,ct])=>[tt,st.has(tt)?void 0:mt(tt,ct)]))}function vs(n,t){const e=[...n].sort((s,o)=>s.at-o.
-at);return e.every(({at:s,length:o},i)=>s+o<=(e[i+1]?.at??t))}function xs(n,t,e){const s=t+Math.floor((n.length-t*4)/2);for(let o=0;o<s;o++){if(e.has(o)||o===t-
-1)continue;const i=o<t?o*4:t*4+(o-t)*2;n.fill(0,i,i+(o<t?4:2))}}function As(n){const t=Buffer.from(n);return t.writeUInt32BE(Ss),t}var Mt=y(48462);const Cs=12,Is=6,
-Ts=24,Ps=512*1024;function Us(n,t){if(n.length>Ps)return;const e=Buffer.from(n),s=(0,Mt._M)(e),o=s?.plain.indexOf("/CharStrings")??-1;if(!s||o<0)return;const{plain:i}=s,
-r=Number(/\/lenIV\s+(\d+)/.exec(i.toString("latin1",0,Math.min(o,4096)))?.[1]??4),a=N=>(0,Mt.Ns)(N,Mt.Ed).subarray(r);for(const[,N]of(0,Mt.NH)(i,o))if(ye(a(N))!==
-"plain")return;const c=new Map((0,Mt.Ag)(i,o)),l=Rs(c,t,a);if(!l)return;const g=[];let x=0;for(const[N,K]of c){if(l.has(N))continue;const P=K.byteOffset-i.byteOffset,
-Y=i.lastIndexOf(`/${N} `,P),_=P+K.length+Ds(i.toString("latin1",P+K.length,P+K.length+Ts));if(Y<x||_===P+K.length)return;g.push(i.subarray(x,Y)),x=_}const L=Buffer.
-concat([...g,i.subarray(x)]);return Buffer.concat([e.subarray(0,s.start),s.seal(L),e.subarray(s.end)])}const Ds=n=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(n)?.[0].
-length??0;function Rs(n,t,e){const s=new Set(t).add(".notdef");for(const o of t){const i=n.get(String(o)),r=i?ye(e(i)):"plain";if(r==="unclear")return;if(r!=="p\
-lain")for(const a of r)s.add((0,St.S)(yt.W.charCodeAt(a-32)))}return s}function ye(n){const t=[];for(let e=0;e<n.length;){const s=n[e++];if(s===Cs){if(n[e++]===
-Is)return t.length>=5?t.slice(-2):"unclear";t.length=0}else s<32?t.length=0:s<247?t.push(s-139):s<251?t.push((s-247)*256+(n[e++]??0)+108):s<255?t.push(-(s-251)*
-256-(n[e++]??0)-108):(t.push(NaN),e+=4)}return"plain"}function Bs(n,t,e){try{if(n[0]===Ls)return Us(n,t);const s=pe(n);if(!s)return Ms(n,t,e);const o=Buffer.from(
-n);return ws(o.subarray(s.at,s.at+s.length),t)?o:void 0}catch(s){if(!(s instanceof RangeError))throw s;return}}const Ls=37;var Fs=y(10339),Ns=y(47212);const Gs=16*
-1024,js=.9,[Ws,Ks,ks]=[300,300,2],zs=20,Hs=/^[A-Z]{6}\+/;async function $s(n){if((await(0,at.ds)(n)).archive!==void 0)return;const{live:t}=await(0,Et.Gy)(n),e=await Ys(
-n,t);if(e.size===0)return;const{fonts:s}=await Xs(n,t),o=new Map,i=async(r,a)=>{const c=(0,Ut.Lq)(n,r.dictionary);if(!c||!e.has(c))return;const l=new Set(a),g=n.
-job.pace.step(l.size*Ks);g&&await g;const x=(0,Ut.oQ)(n,r.dictionary),L=!(0,Dt.hL)(n,r.dictionary),N=L&&n.decoded(c)[0]===79,K=o.get(c)??{glyphs:new Set,names:!1,
-vertical:!1};K.names||=L,K.vertical||=r.vertical,typeof x=="object"&&!N&&Qs(n,r,x,l,K.glyphs)?o.set(c,K):e.delete(c)};for(const[r,{kept:a}]of s)await i(r,a);for(const r of Zs(
-n)){const a=(0,Ut.Lq)(n,n.dict(r)??new F.Bi),c=a&&e.get(a);if(!c)continue;c.isForFields=!0;const l=await(0,fs.G)(n,r);(0,Dt.hL)(n,l.dictionary)?e.delete(a):await i(
-l,Js.flatMap(g=>l.glyphs(Uint8Array.of(g))))}for(const[r,a]of o){const c=e.get(r);c&&await so(n,r,c,a)}}const Js=Array.from({length:256},(n,t)=>t);function Zs(n){
-const t=n.dict(n.dict(n.catalog.get("AcroForm"))?.get("DR"));return n.dict(t?.get("Font"))?.values()??[]}async function Ys(n,t){const e=new Map,s=[];for(let o=1;o<
-t.length;o++){const i=n.job.pace.step(Ws);i&&await i;const r=t[o]===1?n.get(o):null;if(!(r instanceof F.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??
-r.get("FontFile3"),c=(0,F.i9)(a)?n.resolve(a):Vs(n,r);c instanceof F.Z6&&(s.push([o,c]),(0,F.i9)(a)&&n.encoded(c).length>=Gs&&e.set(c,{number:a.number,named:[],
-isForFields:!1}))}for(const[o,i]of s)e.get(i)?.named.push(o);return e}const Vs=(n,t)=>(0,F.Eo)(n.resolve(t.get("Type")),"Font")?(0,Ut.Lq)(n,t):void 0;async function Xs(n,t){
-const[e,s]=[new Fs.H,new Ns.Wz(n)],{pace:o}=n.job;for(let a=0;a<n.pages.count;a++)await e.note((await s.all(a,[])).trace,o);const{content:i,pages:r}=await(0,xt.
-d)(n,t.length,a=>t[a]===1);for(const[a,c]of i){const l=n.get(a),g=l instanceof F.Z6&&!r.has(a)?n.decodedPart(l)?.data:void 0;g&&await e.note((await s.stream(g,c)).
-trace,o)}return e}function Qs(n,{dictionary:t},e,s,o){const i=(0,Dt.hL)(n,t);if(i){const l=n.resolve(i.get("CIDToGIDMap")),g=l instanceof F.Z6?n.decodedPart(l)?.
-data:void 0;for(const{cid:x}of s)o.add(x),o.add(e.glyphOfCid(x)),g&&o.add((g[x*2]??0)<<8|(g[x*2+1]??0));return!0}const r=(0,yt.yD)(n,t);if(e.kind==="truetype")return qs(
-e,r,s,o);const a=n.resolve(t.get("Encoding")),c=(0,F.Zm)(a)?n.resolve(a.get("BaseEncoding")):a;return e.kind==="named"&&!(0,F.Eo)(c,"MacExpertEncoding")&&no(e,r,
-s,o)}function we({code:n,text:t},e,s){const o=[e,yt.W,yt.NF,yt.yh].map(r=>r.charCodeAt(n-32)||0),i=s===void 0?void 0:(0,St.u)(s);return[...o,i??0,...Array.from(
-t,r=>r.codePointAt(0))].filter(r=>r>0)}const _s=new Map([[185,"onesuperior"],[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),be=n=>[(0,St.
-S)(n),_s.get(n)??""];function qs(n,{base:t="",differences:e},s,o){for(const i of s){const{code:r}=i,a=e?.get(r),c=we(i,t,a);for(const l of[...a===void 0?[]:[a],
-...c.flatMap(be)])o.add(n.glyphOf(l));for(const l of[...c,r,61440|r,61696|r,61952|r])o.add(n.unicode(l));for(const l of c)o.add(n.code(yt.yh.indexOf(String.fromCodePoint(
-l))+32));o.add(n.code(r))}return!0}const to=65536;function eo(n){const t=new Map,e=(s,o)=>{const i=s===""?void 0:(0,St.u)(s),r=i===void 0?void 0:t.get(i);r?r.push(
-o):i!==void 0&&t.set(i,[o])};if(n.names)for(const s of n.names)e(s,s);else for(let s=1;s<to;s++)e(n.nameOf(s),s);return t}const Ee=["space","nbspace","hyphen","\
-sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function no(n,{base:t="",differences:e},s,o){const i=eo(n),r=a=>{const c=n.names?.has(a)?a:n.
-glyphCalled?.(a);return c!==void 0&&o.add(c),c!==void 0};Ee.forEach(r);for(const a of s){const c=e?.get(a.code),l=n.encoding?.get(a.code);l!==void 0&&r(l);for(const g of we(
-a,t,c)){be(g).forEach(r);for(const x of i.get(g)??[])o.add(x)}if(c!==void 0&&!r(c)&&c!==".notdef"&&!Ee.includes(c))return!1}return!0}async function so(n,t,{number:e,
-named:s,isForFields:o},i){const r=await n.decodedAtEase(t),a=n.job.pace.step(r.length*ks);a&&await a;const c=await io(n,r,i.glyphs),l=c&&Bs(r,c,i),g=l&&(0,ft.n)(
-t,l,{compress:!0});if(!g||g.data.length>n.encoded(t).length*js||(oo(n,g.dict,l.length-r.length),n.put(e,g),o))return;const x=(0,ls.j)(l);for(const L of s){n.edit(
-L);const N=n.get(L);for(const K of["BaseFont","FontName"]){const P=(0,Dt.FG)(n,N.get(K));P!==""&&!Hs.test(P)&&N.set(K,(0,F.UU)(`${x}+${P}`))}}}function oo(n,t,e){
-const s=["Length2","Length1"].find(i=>t.has(i)),o=s===void 0?void 0:n.resolve(t.get(s));s!==void 0&&typeof o=="number"&&t.set(s,o+e)}async function io({job:n},t,e){
-const s=(0,cs.m)(t),o=pe(t);if(s?.kind!=="named"||!o)return e;let i=0;const r=(0,as.mJ)(t.subarray(o.at,o.at+o.length),c=>i+=c),a=new Set(e);for(const c of e){if(typeof c==
-"string"||s.nameOf(c)==="")continue;const l=r?.glyph(c);if(!l)return;for(const x of l)a.add(s.glyphCalled?.((0,St.S)(yt.W.charCodeAt(x-32)))??0);const g=n.pace.
-step((i+1)*zs);i=0,g&&await g}return a}var Jt=y(49994);const Oe=6,Se={resolution:50,quality:20},ro=async(n,t,e)=>{const{maximum_bytes:s=1/0,open_password:o}=t,i=async P=>{
-const Y={};return{...await(0,Jt.BG)(n,o,e,async st=>{Y.outcome=await new ts(st,P).run(),await $s(st)}),outcome:Y.outcome}};let r=await i(t);for(let P=1;P<=Oe&&r.
-bytes.length>s&&ao(r);P++){const Y=await i(co(P,t));Y.bytes.length<r.bytes.length&&(r=Y)}const{bytes:a,isSmaller:c,pageCount:l,outcome:g,written:x}=r;x&&e.onWritten?.(
-x);const L=c?[...r.notes]:[Jt.bx],N=Object.values(g.kept).reduce((P,Y)=>P+Y,0);c&&N>0&&L.push(fo(N,g)),a.length>s&&L.push(lo(a.length));const K=n.bytes.length;return{
-documents:[{name:n.name,bytes:a,pageCount:l}],notes:L,facts:{pageCount:l,bytesBefore:K,bytesAfter:a.length,savedPercent:c?(0,Jt.p0)(K,a.length):0,compressedImages:c?
-g.compressed:0,keptImages:c?N:N+g.compressed}}},ao=({outcome:{compressed:n,kept:t}})=>n+t.larger>0;function co(n,{resolution:t,quality:e,grayscale:s}){const o=(i,r)=>i<=
-r?i:Math.round(i*(r/i)**(n/Oe));return{resolution:o(t,Se.resolution),quality:o(e,Se.quality),grayscale:s}}const Me={larger:"would hardly become smaller",kind:"o\
-f a kind that is not compressed",lines:"like drawings or text, which would blur",heavy:"too large to decode here"};function fo(n,{kept:t}){const s=Object.keys(Me).
-filter(o=>t[o]>0).map(o=>`${t[o]} ${Me[o]}`);return{code:"images_kept",message:`${(0,U.C7)(n,"image stays as it was","images stay as they were")}: ${(0,U.Dw)(s)}\
-.`}}const lo=n=>({code:"still_larger",message:`The document could not be made as small as maximum_bytes asks: it has ${n} bytes.`,mentions:["maximum_bytes"]})}),
-77158:((ot,Q,y)=>{y.d(Q,{O:()=>U});const U=Buffer.from(`%PDF-1.3
+document:s}=this,o=s.get(t);if(!(o instanceof F.Z6)||o.dict.has("Matte"))return;if((0,st.R)(s,o).format!=="jpg"){await this.samples.shrink(t,e);return}const i=await jt(
+s,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,s,o){const i=Xt(e,s,this.settings.resolution),[r,a]=[e.width,e.height].map(g=>Math.
+max(1,Math.round(g*i))),f=_n(this.settings.quality,Qt(e,s,this.settings.resolution)),h={number:t,image:e,width:r,height:a,quality:f,isMask:o};if(e.color==="inks"||
+es(e)){await this.shrinkSamples(h);return}this.waiting.push(h),this.bytes+=e.data.length,(this.waiting.length>=Yn||this.bytes>=Vn)&&await this.drawAll()}async drawAll(){
+const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const s=(0,G.Kf)(t.map(({image:i})=>i.atOnce)),o=await H.YY.open(await ns(t,
+e),e.job,{images:s});for(const[i,r]of t.entries()){const{width:a,height:f}=r,h=await o.draw(i,{width:a,height:f,isTransparent:!0}).catch(g=>{if(!o.isTired)throw g});
+if(!h){this.count(r,"heavy");continue}if(!os(h))this.count(r,"kind");else{const g=this.colorOf(r);await this.replace(r,(0,D.lc)(h,g==="gray"?g:"rgb"),g)}}}async shrinkSamples(t){
+const{image:e,width:s,height:o}=t,{job:i}=this.document,r=ts[e.color],a=e.color==="inks"?await C(e.data,i):e.data;if(!a){this.count(t,"kind");return}const h=s===
+e.width&&o===e.height?a:await x({...e,data:a,channels:r},s,o,i.pace),g=L=>h.subarray(L*s*r,(L+1)*s*r),v=this.colorOf(t);await this.replace(t,v===e.color?g:L=>(0,D.
+b)(g(L)),v)}colorOf({image:t,isMask:e}){return this.settings.grayscale&&!e&&t.color!=="inks"?"gray":t.color}count({isMask:t},e){t||(e?this.outcome.kept[e]++:this.
+outcome.compressed++)}async replace(t,e,s){const{number:o,image:i,width:r,height:a,quality:f}=t,{document:h,settings:g}=this,v={width:r,height:a,color:s,quality:f,
+resolution:g.resolution},L=await(0,at.I)({...v,samples:e},h.job.pace),N=s!==i.color;if(L.length>i.size*(N?1:Zn)){this.count(t,"larger");return}const W=(0,it.n)(
+h.get(o),L,{compress:!1});for(const[T,Z]of Object.entries({Width:r,Height:a,BitsPerComponent:8}))W.dict.set(T,Z);W.dict.set("Filter",(0,F.UU)("DCTDecode")),s!==
+"inks"&&W.dict.delete("Decode"),W.dict.set("ColorSpace",N?await is(h):i.space),h.put(o,W),this.count(t)}}const ts={gray:1,rgb:3,inks:c},es=({entries:n})=>!n.has(
+"Filter")&&!n.has("Decode");async function ns(n,{job:t}){const e=await(0,ut.E)(Ft.O,t),s=n.map(({image:o,width:i,height:r})=>{const a=(0,K.qK)("Image",`${i} 0 0\
+ ${r} 0 0`);return e.add((0,F.jd)({Type:(0,F.UU)("Page"),MediaBox:[0,0,i,r],Resources:(0,F.jd)({XObject:(0,F.jd)({Image:e.add(new F.Z6(o.entries,o.data))})}),Contents:e.
+add(new F.Z6((0,F.jd)({}),(0,F.Px)(a).bytes))}))});return await e.pages.rebuild(s.map(({number:o})=>o)),(0,Lt.UN)(e,{encryption:"none",draft:!0})}const ss=64;function os({
+width:n,height:t,row:e}){const s=Math.max(1,Math.floor(t/ss));for(let o=0;o<t;o+=s){const i=e(o);for(let r=3;r<n*4;r+=4)if(i[r]!==255)return!1}return!0}async function is(n){
+const{archive:t}=await(0,ot.ds)(n);return t?[(0,F.UU)("CalGray"),(0,F.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,F.UU)("DeviceGray")}var Dt=y(18271),mt=y(16456),
+Rt=y(49454),Ot=y(30201),rs=y(30825),as=y(69374),cs=y(57373),fs=y(43463),Bt=y(61188),$t=y(94389);const ls=1330926671,ds=65536,hs=14;function ge(n){const t=new DataView(
+n.buffer,n.byteOffset,n.length),e=n.length>12?t.getUint32(0):0;return n[0]===1&&n[1]===0&&e!==ds?{at:0,length:n.length}:e===ls?(0,$t.tI)(t).get("CFF "):void 0}const us=[
+15,16,3108,3109],[gs,ps,ms]=[17,18,3078];function ys(n,t){const e=new DataView(n.buffer,n.byteOffset,n.length),s=(0,Bt.Pe)(e,e.getUint8(2)),o=(0,Bt.Pe)(e,s.end),
+i=(0,Bt.zz)(e,o.offsets[0]??0,o.offsets[1]??0),r=i.get(gs)?.[0];if(r===void 0||s.offsets.length!==2||(i.get(ms)?.[0]??2)!==2)return!1;const{offsets:a,end:f}=(0,Bt.
+Pe)(e,r),h=[...us.map(W=>i.get(W)?.[0]??0),i.get(ps)?.[1]??0];if(!a.every((W,T)=>T===0||W>=a[T-1])||f>n.length||h.some(W=>W>r&&W<f))return!1;const v=e.getUint8(
+r+2),L=r+2+a.length*v;let N=a[0]??f;for(const[W,T]of a.entries()){let Z=N-L;for(let et=v-1;et>=0;et--,Z=Math.floor(Z/256))n[r+3+W*v+et]=Z%256;const _=(a[W+1]??T)-
+T;W===0||t.has(W)||_<2?(n.copyWithin(N,T,T+_),N+=_):n[N++]=hs}return n.fill(0,N,f),!0}var ws=y(50476),bs=y(22194);const Es="GPOS,GDEF,BASE,JSTF,kern,DSIG,hdmx,V\
+DMX,LTSH,PCLT,FFTM,EBDT,EBLC,EBSC,meta,morx,mort,feat".split(","),pe=32,Os=196608;function Ms(n,t,{names:e,vertical:s}){const o=Buffer.from(n),i=new DataView(o.
+buffer,o.byteOffset,o.length),r=(0,$t.tI)(i),[a,f]=["hhea","hmtx"].map(q=>r.get(q)),h=(0,$t.eQ)(i,r);if(!h||!Ss([...r.values()],n.length))return;const{glyf:g,count:v,
+place:L,setPlace:N,spanOf:W}=h,T=Array.from({length:v+1},(q,ct)=>L(ct));if(T.some((q,ct)=>q>g.length||q<(T[ct-1]??0)))return;const Z=(0,ws.f)(t,v,W,i);Z.add(0);
+let _=0;for(let q=0;q<=v;q++)N(q,_),!(q===v||!Z.has(q))&&(o.copyWithin(g.at+_,g.at+T[q],g.at+T[q+1]),_+=T[q+1]-T[q]);a&&f&&vs(o.subarray(f.at,f.at+f.length),i.getUint16(
+a.at+34),Z);const et=new Set([...Es,...s?[]:["GSUB"]]),pt=(q,{at:ct,length:St})=>q==="post"&&!e&&St>pe?xs(o.subarray(ct,ct+pe)):o.subarray(ct,ct+(q==="glyf"?_:St));
+return(0,bs.f)([...r].map(([q,ct])=>[q,et.has(q)?void 0:pt(q,ct)]))}function Ss(n,t){const e=[...n].sort((s,o)=>s.at-o.at);return e.every(({at:s,length:o},i)=>s+
+o<=(e[i+1]?.at??t))}function vs(n,t,e){const s=t+Math.floor((n.length-t*4)/2);for(let o=0;o<s;o++){if(e.has(o)||o===t-1)continue;const i=o<t?o*4:t*4+(o-t)*2;n.fill(
+0,i,i+(o<t?4:2))}}function xs(n){const t=Buffer.from(n);return t.writeUInt32BE(Os),t}var Mt=y(48462);const As=12,Cs=6,Is=24,Ts=512*1024;function Ps(n,t){if(n.length>
+Ts)return;const e=Buffer.from(n),s=(0,Mt._M)(e),o=s?.plain.indexOf("/CharStrings")??-1;if(!s||o<0)return;const{plain:i}=s,r=Number(/\/lenIV\s+(\d+)/.exec(i.toString(
+"latin1",0,Math.min(o,4096)))?.[1]??4),a=N=>(0,Mt.Ns)(N,Mt.Ed).subarray(r);for(const[,N]of(0,Mt.NH)(i,o))if(me(a(N))!=="plain")return;const f=new Map((0,Mt.Ag)(
+i,o)),h=Ds(f,t,a);if(!h)return;const g=[];let v=0;for(const[N,W]of f){if(h.has(N))continue;const T=W.byteOffset-i.byteOffset,Z=i.lastIndexOf(`/${N} `,T),_=T+W.length+
+Us(i.toString("latin1",T+W.length,T+W.length+Is));if(Z<v||_===T+W.length)return;g.push(i.subarray(v,Z)),v=_}const L=Buffer.concat([...g,i.subarray(v)]);return Buffer.
+concat([e.subarray(0,s.start),s.seal(L),e.subarray(s.end)])}const Us=n=>/^\s*(?:ND|\|-|noaccess def)\s+/.exec(n)?.[0].length??0;function Ds(n,t,e){const s=new Set(
+t).add(".notdef");for(const o of t){const i=n.get(String(o)),r=i?me(e(i)):"plain";if(r==="unclear")return;if(r!=="plain")for(const a of r)s.add((0,Ot.S)(mt.W.charCodeAt(
+a-32)))}return s}function me(n){const t=[];for(let e=0;e<n.length;){const s=n[e++];if(s===As){if(n[e++]===Cs)return t.length>=5?t.slice(-2):"unclear";t.length=0}else
+s<32?t.length=0:s<247?t.push(s-139):s<251?t.push((s-247)*256+(n[e++]??0)+108):s<255?t.push(-(s-251)*256-(n[e++]??0)-108):(t.push(NaN),e+=4)}return"plain"}function Rs(n,t,e){
+try{if(n[0]===Bs)return Ps(n,t);const s=ge(n);if(!s)return Ms(n,t,e);const o=Buffer.from(n);return ys(o.subarray(s.at,s.at+s.length),t)?o:void 0}catch(s){if(!(s instanceof
+RangeError))throw s;return}}const Bs=37;var Ls=y(10339),Fs=y(47212);const Ns=16*1024,Gs=.9,[js,Ws,Ks]=[300,300,2],zs=20,ks=/^[A-Z]{6}\+/;async function Hs(n){if((await(0,ot.
+ds)(n)).archive!==void 0)return;const{live:t}=await(0,wt.Gy)(n),e=await Zs(n,t);if(e.size===0)return;const{fonts:s}=await Vs(n,t),o=new Map,i=async(r,a)=>{const f=(0,Dt.
+Lq)(n,r.dictionary);if(!f||!e.has(f))return;const h=new Set(a),g=n.job.pace.step(h.size*Ws);g&&await g;const v=(0,Dt.oQ)(n,r.dictionary),L=!(0,Rt.hL)(n,r.dictionary),
+N=L&&n.decoded(f)[0]===79,W=o.get(f)??{glyphs:new Set,names:!1,vertical:!1};W.names||=L,W.vertical||=r.vertical,typeof v=="object"&&!N&&Xs(n,r,v,h,W.glyphs)?o.set(
+f,W):e.delete(f)};for(const[r,{kept:a}]of s)await i(r,a);for(const r of Js(n)){const a=(0,Dt.Lq)(n,n.dict(r)??new F.Bi),f=a&&e.get(a);if(!f)continue;f.isForFields=
+!0;const h=await(0,cs.G)(n,r);(0,Rt.hL)(n,h.dictionary)?e.delete(a):await i(h,$s.flatMap(g=>h.glyphs(Uint8Array.of(g))))}for(const[r,a]of o){const f=e.get(r);f&&
+await no(n,r,f,a)}}const $s=Array.from({length:256},(n,t)=>t);function Js(n){const t=n.dict(n.dict(n.catalog.get("AcroForm"))?.get("DR"));return n.dict(t?.get("\
+Font"))?.values()??[]}async function Zs(n,t){const e=new Map,s=[];for(let o=1;o<t.length;o++){const i=n.job.pace.step(js);i&&await i;const r=t[o]===1?n.get(o):null;
+if(!(r instanceof F.Bi))continue;const a=r.get("FontFile")??r.get("FontFile2")??r.get("FontFile3"),f=(0,F.i9)(a)?n.resolve(a):Ys(n,r);f instanceof F.Z6&&(s.push(
+[o,f]),(0,F.i9)(a)&&n.encoded(f).length>=Ns&&e.set(f,{number:a.number,named:[],isForFields:!1}))}for(const[o,i]of s)e.get(i)?.named.push(o);return e}const Ys=(n,t)=>(0,F.
+Eo)(n.resolve(t.get("Type")),"Font")?(0,Dt.Lq)(n,t):void 0;async function Vs(n,t){const[e,s]=[new Ls.H,new Fs.Wz(n)],{pace:o}=n.job;for(let a=0;a<n.pages.count;a++)
+await e.note((await s.all(a,[])).trace,o);const{content:i,pages:r}=await(0,vt.d)(n,t.length,a=>t[a]===1);for(const[a,f]of i){const h=n.get(a),g=h instanceof F.Z6&&
+!r.has(a)?n.decodedPart(h)?.data:void 0;g&&await e.note((await s.stream(g,f)).trace,o)}return e}function Xs(n,{dictionary:t},e,s,o){const i=(0,Rt.hL)(n,t);if(i){
+const h=n.resolve(i.get("CIDToGIDMap")),g=h instanceof F.Z6?n.decodedPart(h)?.data:void 0;for(const{cid:v}of s)o.add(v),o.add(e.glyphOfCid(v)),g&&o.add((g[v*2]??
+0)<<8|(g[v*2+1]??0));return!0}const r=(0,mt.yD)(n,t);if(e.kind==="truetype")return _s(e,r,s,o);const a=n.resolve(t.get("Encoding")),f=(0,F.Zm)(a)?n.resolve(a.get(
+"BaseEncoding")):a;return e.kind==="named"&&!(0,F.Eo)(f,"MacExpertEncoding")&&eo(e,r,s,o)}function ye({code:n,text:t},e,s){const o=[e,mt.W,mt.NF,mt.yh].map(r=>r.
+charCodeAt(n-32)||0),i=s===void 0?void 0:(0,Ot.u)(s);return[...o,i??0,...Array.from(t,r=>r.codePointAt(0))].filter(r=>r>0)}const Qs=new Map([[185,"onesuperior"],
+[178,"twosuperior"],[179,"threesuperior"],[64257,"fi"],[64258,"fl"]]),we=n=>[(0,Ot.S)(n),Qs.get(n)??""];function _s(n,{base:t="",differences:e},s,o){for(const i of s){
+const{code:r}=i,a=e?.get(r),f=ye(i,t,a);for(const h of[...a===void 0?[]:[a],...f.flatMap(we)])o.add(n.glyphOf(h));for(const h of[...f,r,61440|r,61696|r,61952|r])
+o.add(n.unicode(h));for(const h of f)o.add(n.code(mt.yh.indexOf(String.fromCodePoint(h))+32));o.add(n.code(r))}return!0}const qs=65536;function to(n){const t=new Map,
+e=(s,o)=>{const i=s===""?void 0:(0,Ot.u)(s),r=i===void 0?void 0:t.get(i);r?r.push(o):i!==void 0&&t.set(i,[o])};if(n.names)for(const s of n.names)e(s,s);else for(let s=1;s<
+qs;s++)e(n.nameOf(s),s);return t}const be=["space","nbspace","hyphen","sfthyphen","bullet","quotesingle","quoteleft","quoteright","grave"];function eo(n,{base:t="",
+differences:e},s,o){const i=to(n),r=a=>{const f=n.names?.has(a)?a:n.glyphCalled?.(a);return f!==void 0&&o.add(f),f!==void 0};be.forEach(r);for(const a of s){const f=e?.
+get(a.code),h=n.encoding?.get(a.code);h!==void 0&&r(h);for(const g of ye(a,t,f)){we(g).forEach(r);for(const v of i.get(g)??[])o.add(v)}if(f!==void 0&&!r(f)&&f!==
+".notdef"&&!be.includes(f))return!1}return!0}async function no(n,t,{number:e,named:s,isForFields:o},i){const r=await n.decodedAtEase(t),a=n.job.pace.step(r.length*
+Ks);a&&await a;const f=await oo(n,r,i.glyphs),h=f&&Rs(r,f,i),g=h&&(0,it.n)(t,h,{compress:!0});if(!g||g.data.length>n.encoded(t).length*Gs||(so(n,g.dict,h.length-
+r.length),n.put(e,g),o))return;const v=(0,fs.j)(h);for(const L of s){n.edit(L);const N=n.get(L);for(const W of["BaseFont","FontName"]){const T=(0,Rt.FG)(n,N.get(
+W));T!==""&&!ks.test(T)&&N.set(W,(0,F.UU)(`${v}+${T}`))}}}function so(n,t,e){const s=["Length2","Length1"].find(i=>t.has(i)),o=s===void 0?void 0:n.resolve(t.get(
+s));s!==void 0&&typeof o=="number"&&t.set(s,o+e)}async function oo({job:n},t,e){const s=(0,as.m)(t),o=ge(t);if(s?.kind!=="named"||!o)return e;let i=0;const r=(0,rs.
+mJ)(t.subarray(o.at,o.at+o.length),f=>i+=f),a=new Set(e);for(const f of e){if(typeof f=="string"||s.nameOf(f)==="")continue;const h=r?.glyph(f);if(!h)return;for(const v of h)
+a.add(s.glyphCalled?.((0,Ot.S)(mt.W.charCodeAt(v-32)))??0);const g=n.pace.step((i+1)*zs);i=0,g&&await g}return a}var Jt=y(49994);const Ee=6,Oe={resolution:50,quality:20},
+io=async(n,t,e)=>{const{maximum_bytes:s=1/0,open_password:o}=t,i=async T=>{const Z={};return{...await(0,Jt.BG)(n,o,e,async et=>{Z.outcome=await new qn(et,T).run(),
+await Hs(et)}),outcome:Z.outcome}};let r=await i(t);for(let T=1;T<=Ee&&r.bytes.length>s&&ro(r);T++){const Z=await i(ao(T,t));Z.bytes.length<r.bytes.length&&(r=Z)}
+const{bytes:a,isSmaller:f,pageCount:h,outcome:g,written:v}=r;v&&e.onWritten?.(v);const L=f?[...r.notes]:[Jt.bx],N=Object.values(g.kept).reduce((T,Z)=>T+Z,0);f&&
+N>0&&L.push(co(N,g)),a.length>s&&L.push(fo(a.length));const W=n.bytes.length;return{documents:[{name:n.name,bytes:a,pageCount:h}],notes:L,facts:{pageCount:h,bytesBefore:W,
+bytesAfter:a.length,savedPercent:f?(0,Jt.p0)(W,a.length):0,compressedImages:f?g.compressed:0,keptImages:f?N:N+g.compressed}}},ro=({outcome:{compressed:n,kept:t}})=>n+
+t.larger>0;function ao(n,{resolution:t,quality:e,grayscale:s}){const o=(i,r)=>i<=r?i:Math.round(i*(r/i)**(n/Ee));return{resolution:o(t,Oe.resolution),quality:o(
+e,Oe.quality),grayscale:s}}const Me={larger:"would hardly become smaller",kind:"of a kind that is not compressed",lines:"like drawings or text, which would blur",
+heavy:"too large to decode here"};function co(n,{kept:t}){const s=Object.keys(Me).filter(o=>t[o]>0).map(o=>`${t[o]} ${Me[o]}`);return{code:"images_kept",message:`${(0,P.
+C7)(n,"image stays as it was","images stay as they were")}: ${(0,P.Dw)(s)}.`}}const fo=n=>({code:"still_larger",message:`The document could not be made as small\
+ as maximum_bytes asks: it has ${n} bytes.`,mentions:["maximum_bytes"]})}),77158:((nt,Q,y)=>{y.d(Q,{O:()=>P});const P=Buffer.from(`%PDF-1.3
 1 0 obj
 <</Type/Catalog/Pages 2 0 R>>
 endobj
@@ -248,164 +247,163 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),91025:((ot,Q,y)=>{y.d(Q,{n:()=>J});var U=y(45599);class J{document;copies=new Map;constructor(R){this.document=R}with(R,G){const j=(0,U.i9)(R)?R.number:
-(0,U.Zm)(R)?R:void 0;let C=this.copies.get(j);C||this.copies.set(j,C=new Map);const I=G.length===1?String(G[0].ref.number):G.map(({ref:v})=>v.number).join(" ");
-let w=C.get(I);return w||C.set(I,w=this.extend(this.document.dict(R)??new U.Bi,G)),w}extend(R,G){const{document:j}=this,C=new U.Bi(R),I=new Map,w=G.map(v=>{const{
-category:m,ref:p}=v;let f=I.get(m);f||I.set(m,f=new U.Bi(j.dict(R.get(m))));let u=v.name;for(let d=2;f.has(u);d++)u=`${v.name}${d}`;return f.set(u,p),C.set(m,f),
-u});return{resources:j.add(C),names:w}}}}),36078:((ot,Q,y)=>{y.d(Q,{AY:()=>j,KJ:()=>w,XL:()=>C,_:()=>J,hX:()=>m,id:()=>G,qK:()=>R,vs:()=>z,wW:()=>v,yQ:()=>I});var U=y(
-45079);function J(p){if(Number.isInteger(p)&&Math.abs(p)<1e7)return String(p);const f=Number(p.toPrecision(7)),u=Math.abs(f)<1e-9?"0":String(f);return u.includes(
-"e")?f.toFixed(12).replace(/\.?0+$/,""):u}const z=p=>p.map(J).join(" "),R=(p,f)=>`q ${f} cm /${p} Do Q`,G=p=>(0,U.ZV)(Math.round(p*1e3)/1e3||0),j=([p,f])=>`${G(
-p)} ${G(f)}`,C=p=>p.map((f,u)=>`${j(f)} ${u===0?"m":"l"}`).join(" "),I=.5523;function w(p){const f=I,u=(...d)=>`${d.map(([b,O])=>j(p(b,O))).join(" ")} c`;return[
-`${j(p(1,0))} m`,u([1,f],[f,1],[0,1]),u([-f,1],[-1,f],[-1,0]),u([-1,-f],[-f,-1],[0,-1]),u([f,-1],[1,-f],[1,0])].join(" ")}function v(p,f){const u={1:"g",3:"rg",
-4:"k"}[p.length];return`${p.map(G).join(" ")} ${f==="fill"?u:u.toUpperCase()}`}const m=p=>`[${p.map(G).join(" ")}] 0 d`}),1900:((ot,Q,y)=>{y.d(Q,{b:()=>v,cE:()=>C,
-lc:()=>I,oF:()=>J,rr:()=>R,vO:()=>U});const U=4,J=2,z={gray:1,rgb:3,rgba:4,"gray-alpha":2},R=m=>m.byteOffset%U===0?new Uint32Array(m.buffer,m.byteOffset,m.length/
-U):new Uint32Array(m.slice().buffer),G=new Uint32Array(0),j=(m,p)=>p>0&&Buffer.compare(m(p),m(p-1))===0;async function C({height:m,row:p},f){let u=-1;for(let d=0;d<
-m;d++){const b=p(d),O=j(p,d)?G:R(b);for(let M=0;M<O.length;M++){if(O[M]===u)continue;const T=M*U,S=b[T+1];if(b[T]!==S||b[T+2]!==S)return!0;u=O[M]}const E=f.step(
-b.length*J);E&&await E}return!1}function I({width:m,row:p},f){const u=z[f],d=new Uint8Array(m*u),b=u<3,O=u%2===0;let E=-1;return M=>{const T=E===M-1&&j(p,M);if(E=
-M,T)return d;const S=p(M),W=R(S);for(let k=0,Z=0;k<W.length;k++){if(k>0&&W[k]===W[k-1]){for(const at=Z+u;Z<at;Z++)d[Z]=d[Z-u];continue}const $=k*U,[nt,q,it]=[S[$],
-S[$+1],S[$+2]];b?d[Z++]=w(it,q,nt):(d[Z++]=it,d[Z++]=q,d[Z++]=nt),O&&(d[Z++]=S[$+3])}return d}}const w=(m,p,f)=>77*m+150*p+29*f+128>>8;function v(m){const p=new Uint8Array(
-m.length/3);for(let f=0;f<p.length;f++)p[f]=w(m[f*3],m[f*3+1],m[f*3+2]);return p}}),30825:((ot,Q,y)=>{y.d(Q,{v5:()=>$,mJ:()=>nt,n1:()=>Z});var U=y(16456),J=y(30201),
-z=y(61188),R=y(74135),G=y(83553);const j=10,C=2e4,I=513;function w(X,A){switch(X){case 1:case 3:case 18:case 23:return A%2;case 4:case 22:return A-1;case 21:return A-
-2;case 14:return A%4;default:return 0}}function v(X,A,D){const B=new G.w$(A.matrix),h=new p(A,B);try{h.run(X,0)}finally{D(h.steps)}return B.outline}function m(X,A,D){
-const B=new p(A,new G.w$(A.matrix));try{B.run(X,0)}finally{D(B.steps)}return B.width}class p{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(A,D){
-this.font=A,this.pen=D}run(A,D){if(D>j)throw new G.MS;const B=new DataView(A.buffer,A.byteOffset,A.byteLength);for(let h=0;h<A.length&&!this.ended;){if(++this.steps>
-C||this.stack.length>I)throw new G.MS;const H=B.getUint8(h++);if(H===28)this.stack.push(B.getInt16(h)),h+=2;else if(H===255)this.stack.push(B.getInt32(h)/65536),
-h+=4;else if(H>=251)this.stack.push(-(H-251)*256-B.getUint8(h++)-108);else if(H>=247)this.stack.push((H-247)*256+B.getUint8(h++)+108);else if(H>=32)this.stack.push(
-H-139);else{if(H===11)return;H===10?this.call(this.font.local,D):H===29?this.call(this.font.global,D):H===12?this.escaped(B.getUint8(h++)):H===19||H===20?(this.
-takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],h+=this.stems+7>>3):this.operate(H,D)}}}call({data:A,count:D,offset:B},h){
-const H=D<1240?107:D<33900?1131:32768,V=this.pop()+H;if(!(Number.isInteger(V)&&V>=0&&V<D))throw new G.MS;this.run(A.subarray(B(V),B(V+1)),h+1)}pop(){const A=this.
-stack.pop();if(A===void 0)throw new G.MS;return A}takeWidth(A,D){this.hasWidth&&D>0&&(this.width=A[0]),this.hasWidth=!1}operate(A,D){const{pen:B,stack:h}=this;switch(this.
-stack=[],this.hasWidth&&this.takeWidth(h,w(A,h.length)),A){case 1:case 3:case 18:case 23:this.stems+=h.length>>1;return;case 4:return B.move(0,h.at(-1)??0);case 22:
-return B.move(h.at(-1)??0,0);case 21:return B.move(h.at(-2)??0,h.at(-1)??0);case 5:return this.lines(h,h.length);case 6:case 7:for(const[H,V]of h.entries())H%2===
-0==(A===6)?B.line(V,0):B.line(0,V);return;case 8:this.curves(h,0,h.length);return;case 24:{const H=this.curves(h,0,h.length-2);return B.line(h[H]??0,h[H+1]??0)}case 25:{
-const H=h.length-6;this.lines(h,H),this.curves(h,Math.max(H,0),h.length);return}case 26:case 27:return this.flatCurves(h,A===27);case 30:case 31:return this.turningCurves(
-h,A===31);case 14:return this.end(h,D);default:throw new G.MS}}lines(A,D){for(let B=0;B+1<D;B+=2)this.pen.line(A[B],A[B+1])}curves(A,D,B){let h=D;for(;h+5<B;h+=
-6)this.pen.curve(A[h],A[h+1],A[h+2],A[h+3],A[h+4],A[h+5]);return h}flatCurves(A,D){let B=A.length%4===0?0:1,h=B===1?A[0]:0;for(;B+3<A.length;B+=4){const[H,V,et,
-lt]=[A[B],A[B+1],A[B+2],A[B+3]];D?this.pen.curve(H,h,V,et,lt,0):this.pen.curve(h,H,V,et,0,lt),h=0}}turningCurves(A,D){let B=D;for(let h=0;h+3<A.length;h+=4){const[
-H,V,et,lt]=[A[h],A[h+1],A[h+2],A[h+3]],ut=A.length-h===5?A[h+4]:0;B?this.pen.curve(H,0,V,et,ut,lt):this.pen.curve(0,H,V,et,lt,ut),B=!B}}end(A,D){if(A.length>=4){
-const[B,h,H,V]=A.slice(-4);for(const[et,lt,ut]of[[H,0,0],[V,B,h]]){const gt=this.font.accented(et);if(!gt)throw new G.MS;this.pen.x=lt,this.pen.y=ut,this.stems=
-0,this.run(gt,D+1),this.ended=!1}}this.ended=!0}escaped(A){const{pen:D,stack:B}=this,h=B;switch(A){case 34:D.curve(h[0],0,h[1],h[2],h[3],0),D.curve(h[4],0,h[5],
--h[2],h[6],0);break;case 35:D.curve(h[0],h[1],h[2],h[3],h[4],h[5]),D.curve(h[6],h[7],h[8],h[9],h[10],h[11]);break;case 36:D.curve(h[0],h[1],h[2],h[3],h[4],0),D.
-curve(h[5],0,h[6],h[7],h[8],-(h[1]+h[3]+h[7]));break;case 37:{const H=h[0]+h[2]+h[4]+h[6]+h[8],V=h[1]+h[3]+h[5]+h[7]+h[9],et=Math.abs(H)>Math.abs(V);D.curve(h[0],
-h[1],h[2],h[3],h[4],h[5]),D.curve(h[6],h[7],h[8],h[9],et?h[10]:-H,et?-V:h[10]);break}default:return this.arithmetic(A)}this.stack=[]}arithmetic(A){const D=this.
-pop();switch(A){case 9:this.stack.push(Math.abs(D));return;case 10:this.stack.push(this.pop()+D);return;case 11:this.stack.push(this.pop()-D);return;case 12:this.
-stack.push(this.pop()/D);return;case 14:this.stack.push(-D);return;case 18:return;case 24:this.stack.push(this.pop()*D);return;default:throw new G.MS}}}const f=15,
-u=17,d=18,b=19,O=20,E=21,M=3079,T=3102,S=3108,W=3109,k=[.001,0,0,.001,0,0];function Z(X,A){return q(X,(D,B)=>v(D,B,A))}function $(X,A){return q(X,(D,B,{nominal:h,
-usual:H})=>{const V=m(D,B,A);return(V===void 0?H:h+V)*(B.matrix[0]??0)*1e3})}function nt(X,A){return q(X,(D,B)=>{const h=[];return v(D,{...B,accented:V=>(h.push(
-V),B.accented(V))},A),h})}function q(X,A){const D=new DataView(X.buffer,X.byteOffset,X.byteLength),B=(0,z.Pe)(D,D.getUint8(2)),h=(0,z.Pe)(D,B.end),H=(0,z.Pe)(D,
-h.end),V={data:X,...(0,z.FG)(D,H.end)},et=(0,z.zz)(D,h.offsets[0]??0,h.offsets[1]??0),lt=et.get(u)?.[0];if(lt===void 0)return;const ut=(0,z.Pe)(D,lt).offsets,gt=et.
-has(T),Lt=(gt?at(D,et):[et]).map(rt=>({...F(D,X,rt),matrix:Bt(et,gt?rt:void 0)})),xt=gt?ft(D,et.get(W)?.[0]??0):()=>0,bt=rt=>{const[pt,dt]=[ut[rt],ut[rt+1]];return pt===
-void 0||dt===void 0?void 0:X.subarray(pt,dt)};let Et;const At=rt=>(Et??=new Map(gt?[]:(0,z.eP)(D,et.get(f)?.[0]??0,ut.length-1,!1).map((pt,dt)=>[(0,z.Je)(X,H.offsets,
-pt),dt])),Et.get(rt)??-1),Ct=rt=>(0,G.Ak)(()=>{const pt=bt(rt);if(!pt)return;const dt=Lt[xt(rt)],Ft={matrix:dt?.matrix??k,global:V,local:dt?.local??ht(X),accented:It=>bt(
-At((0,J.S)(U.W.charCodeAt(It-32))))};return A(pt,Ft,dt??{usual:0,nominal:0})});return{glyph:Ct,named:rt=>Ct(At(rt))}}const it=256;function at(X,A){const{count:D,
-offset:B}=(0,z.FG)(X,A.get(S)?.[0]??0),h=Math.min(D,it);return Array.from({length:h},(H,V)=>(0,z.zz)(X,B(V),B(V+1)))}function ft(X,A){if(X.getUint8(A)===0)return B=>X.
-getUint8(A+1+B);const D=X.getUint16(A+1);return B=>{let[h,H]=[0,D-1];for(;h<H;){const V=h+H+1>>1;X.getUint16(A+3+V*3)<=B?h=V:H=V-1}return X.getUint8(A+5+h*3)}}const ht=X=>({
-data:X,count:0,offset:()=>0});function F(X,A,D){const[B,h]=D.get(d)??[],H=ht(A);if(B===void 0||h===void 0)return{local:H,usual:0,nominal:0};const V=(0,z.zz)(X,h,
-h+B),et=V.get(b)?.[0];return{local:et===void 0?H:{data:A,...(0,z.FG)(X,h+et)},usual:V.get(O)?.[0]??0,nominal:V.get(E)?.[0]??0}}function Bt(X,A){const D=H=>{const V=H?.
-get(M);return V?.length===6?V:void 0},[B,h]=[D(A),D(X)];return B&&h?(0,R.lw)(B,h):B??h??k}}),83553:((ot,Q,y)=>{y.d(Q,{Ak:()=>I,BO:()=>w,MS:()=>j,po:()=>R,w$:()=>C});
-const U=1e9,J=2e9,z=3e9,R=4e9,G=2e5;class j extends Error{}class C{matrix;outline=[];x=0;y=0;constructor(m){this.matrix=m}move(m,p){this.outline.push(U),this.to(
-m,p)}line(m,p){this.outline.push(J),this.to(m,p)}curve(m,p,f,u,d,b){this.outline.push(z),this.to(m,p),this.to(f,u),this.to(d,b)}skip(m,p){this.x+=m,this.y+=p}to(m,p){
-const[f,u,d,b,O,E]=this.matrix;this.skip(m,p);const{x:M,y:T}=this;if(this.outline.push((f*M+d*T+O)*1e3,(u*M+b*T+E)*1e3),this.outline.length>G)throw new j}}function I(v){
-try{return v()}catch(m){if(m instanceof RangeError||m instanceof j)return;throw m}}function w(v){let[m,p,f,u]=[1/0,1/0,-1/0,-1/0],d=0;for(let b=0;b<v.length;){const O=v[b];
-if(O>=U){d=O===R?1:0,b++;continue}const[E,M]=[v[b+d],v[b+d+1]];m=Math.min(m,E),f=Math.max(f,E),p=Math.min(p,M),u=Math.max(u,M),b+=2+d}return m<=f&&p<=u?[m,p,f,u]:
-void 0}}),22194:((ot,Q,y)=>{y.d(Q,{f:()=>J});const U=16;function J(z){const R=z.flatMap(([w,v])=>v?[{tag:w,data:v}]:[]).sort((w,v)=>w.tag<v.tag?-1:1),G=2**Math.
-floor(Math.log2(R.length)),j=Buffer.alloc(12+R.length*U);j.writeUInt32BE(65536,0),j.writeUInt16BE(R.length,4),j.writeUInt16BE(G*U,6),j.writeUInt16BE(Math.log2(G),
-8),j.writeUInt16BE((R.length-G)*U,10);const C=[j];let I=j.length;for(const[w,{tag:v,data:m}]of R.entries()){const p=12+w*U;j.write(v,p,"latin1"),j.writeUInt32BE(
-I,p+8),j.writeUInt32BE(m.length,p+12);const f=-m.length&3;C.push(m,Buffer.alloc(f)),I+=m.length+f}return Buffer.concat(C)}}),43463:((ot,Q,y)=>{y.d(Q,{j:()=>R});
-var U=y(77598),J=y.n(U);const z=26;function R(G){const j=(0,U.createHash)("sha256").update(G).digest();return Array.from(j.subarray(0,6),C=>String.fromCharCode(
-65+C%z)).join("")}}),31584:((ot,Q,y)=>{y.d(Q,{F:()=>I,o:()=>w});const U=274,J=282,z=283,R=296,G=3,j=5,C={orientation:void 0,resolution:void 0};function I(v){if(v.
-length<14)return C;const m=new DataView(v.buffer,v.byteOffset,v.length),p=m.getUint16(0);if(p!==18761&&p!==19789)return C;const f=p===18761,u=m.getUint32(4,f);if(m.
-getUint16(2,f)!==42||u+2>v.length)return C;const d=m.getUint16(u,f),b=new Map;for(let S=0,W=u+2;S<d&&W+12<=v.length;S++,W+=12){const k=m.getUint16(W,f),Z=m.getUint16(
-W+2,f);if(Z===G&&(k===U||k===R)&&b.set(k,m.getUint16(W+8,f)),Z!==j||k!==J&&k!==z)continue;const $=m.getUint32(W+8,f);$+8<=v.length&&b.set(k,m.getUint32($,f)/m.getUint32(
-$+4,f))}const O=b.get(U),E={2:1,3:2.54}[b.get(R)??2],[M,T]=[b.get(J),b.get(z)];return{orientation:O!==void 0&&O>=1&&O<=8?O:void 0,resolution:M===void 0||T===void 0||
-E===void 0?void 0:w({x:M*E,y:T*E})}}function w({x:v,y:m}){const p=f=>f>=10&&f<=4800;return p(v)&&p(m)?{x:v,y:m}:void 0}}),76023:((ot,Q,y)=>{y.d(Q,{L:()=>j});var U=y(
-45599),J=y(69869);const z=8,R={DeviceGray:G("gray",1),CalGray:G("gray",1),G:G("gray",1),DeviceRGB:G("rgb",3),CalRGB:G("rgb",3),RGB:G("rgb",3),DeviceCMYK:G("cmyk",
-4),CMYK:G("cmyk",4),Separation:G("inks",1)};function G(w,v){return{kind:w,components:v,profile:void 0,table:void 0}}function j(w,v,m,p=0){const f=w.resolve(v);if(p>
-z)return;if(f instanceof U.SX){if(Object.hasOwn(R,f.text))return R[f.text];const d=m(f.text);return d===void 0?void 0:j(w,d,m,p+1)}if(!(0,U.cy)(f))return;const u=w.
-resolve(f[0]);if(u instanceof U.SX)switch(u.text){case"ICCBased":return C(w,f[1],m,p);case"Indexed":case"I":return I(w,f,m,p);case"DeviceN":{const d=w.array(f[1])?.
-length??0;return d>=1&&d<=32?G("inks",d):void 0}default:return Object.hasOwn(R,u.text)?R[u.text]:void 0}}function C(w,v,m,p){const f=w.resolve(v);if(!(f instanceof
-U.Z6))return;const u=w.resolve(f.dict.get("N")),d=u===1?"gray":u===3?"rgb":u===4?"cmyk":void 0;if(d===void 0)return j(w,f.dict.get("Alternate"),m,p+1);const b=(0,J.
-hh)(w.decodedPart(f)?.data,u);return{...G(d,u),profile:b?.bytes}}function I(w,v,m,p){const f=j(w,v[1],m,p+1),u=w.resolve(v[3]),d=u instanceof U.Mx?u.bytes:u instanceof
-U.Z6?w.decodedPart(u)?.data:void 0,b=w.resolve(v[2]);if(!f||f.table||!d||typeof b!="number"||!(b>=0))return;const O=new Uint8Array((Math.min(Math.floor(b),255)+
-1)*f.components);return O.set(d.subarray(0,O.length)),{...f,table:O}}}),61273:((ot,Q,y)=>{y.d(Q,{I:()=>C});var U=y(64680),J=y(16353),z=y(47772);const R=8,G=12,j=65535;
-async function C(b,O){const{width:E,height:M,color:T,quality:S}=b,W=new U.k(Math.max(4096,E*M>>2)),k=(0,z.vI)(S,"luminance"),Z=T==="rgb"?[k,(0,z.vI)(S,"chromina\
-nce")]:[k];v(W,b,Z);const $=T==="rgb"?new d(b,W,Z):new u(b,W,Z);for(let nt=0;nt<M;nt+=$.height){$.write(nt);const q=O.step(E*$.height*(T==="inks"?2:1)*G);q&&await q}
-return $.finish(),I(W,217),W.bytes}function I(b,O,...E){if(b.byte(255),b.byte(O),E.length!==0)for(const M of[...w(E.length+2),...E])b.byte(M)}const w=b=>[b>>8,b&
-255];function v(b,{width:O,height:E,color:M,resolution:T},S){const W=w(Math.min(Math.round(T),j));I(b,216),M!=="inks"&&I(b,224,...Buffer.from("JFIF\0","latin1"),
-1,1,1,...W,...W,0,0);for(const[$,nt]of S.entries())I(b,219,$,...[...z.Tl].map(q=>nt[q]));const k=M==="rgb"?[1,34,0,2,17,1,3,17,1]:m(M).flatMap($=>[$,17,0]);I(b,
-192,8,...w(E),...w(O),k.length/3,...k);for(const $ of S.keys())for(const[nt,q]of[J.np[$],J.e_[$]].entries())I(b,196,nt<<4|$,...q.counts,...q.values);const Z=M===
-"rgb"?[1,0,2,17,3,17]:m(M).flatMap($=>[$,0]);I(b,218,Z.length/2,...Z,0,63,0)}const m=b=>b==="gray"?[1]:[1,2,3,4];class p{width;height;samples;block=new Float32Array(
-R*R);divisors;coder;constructor(O,E,M,T,S,W){this.width=O,this.height=E,this.samples=new Float32Array(O*E),this.divisors=(0,z.X)(T),this.coder=new J.tt(M,S,W)}set(O,E,M){
-this.samples[O*this.width+E]=M}setRow(O,E,M,T,S){const{samples:W,width:k}=this,Z=O*k;for(let $=0,nt=M;$<S;$++,nt+=T)W[Z+$]=E[nt];W.fill(W[Z+S-1],Z+S,Z+k)}write(O,E){
-const{samples:M,width:T,block:S}=this;for(let W=0,k=0;W<R;W++)for(let Z=(E+W)*T+O,$=Z+R;Z<$;)S[k++]=M[Z++]-128;(0,z.pd)(S),this.coder.write(S,this.divisors)}}const f=(b,O)=>Math.
-ceil(b/O)*O;class u{image;height=R;bits;planes;constructor(O,E,[M]){this.image=O,this.bits=new J.t0(E);const T=f(O.width,R),S=O.color==="gray"?1:4;this.planes=Array.
-from({length:S},()=>new p(T,R,this.bits,M,J.np[0],J.e_[0]))}write(O){const{image:E,planes:M}=this,{width:T}=M[0];for(let S=0;S<R;S++){const W=E.samples(Math.min(
-O+S,E.height-1));for(const[k,Z]of M.entries())Z.setRow(S,W,k,M.length,E.width)}for(let S=0;S<T;S+=R)for(const W of M)W.write(S,0)}finish(){this.bits.finish()}}class d{image;height=2*
-R;bits;light;blue;red;sums;constructor(O,E,[M,T]){this.image=O,this.bits=new J.t0(E);const S=f(O.width,2*R);this.light=new p(S,2*R,this.bits,M,J.np[0],J.e_[0]),
-this.blue=new p(S/2,R,this.bits,T,J.np[1],J.e_[1]),this.red=new p(S/2,R,this.bits,T,J.np[1],J.e_[1]),this.sums=new Float32Array(S)}write(O){const{light:E,blue:M,
-red:T}=this;for(let S=0;S<this.height;S++)this.row(S,Math.min(O+S,this.image.height-1));for(let S=0;S<E.width;S+=this.height){for(const W of[0,R])for(const k of[
-0,R])E.write(S+k,W);M.write(S/2,0),T.write(S/2,0)}}finish(){this.bits.finish()}row(O,E){const{image:M,light:T,blue:S,red:W,sums:k}=this,Z=M.samples(E),$=M.width-
-1,nt=O%2===0;nt&&k.fill(0);for(let q=0;q<T.width;q++){const it=Math.min(q,$)*3,[at,ft,ht]=[Z[it],Z[it+1],Z[it+2]];T.set(O,q,.299*at+.587*ft+.114*ht);const F=q&-2;
-k[F]+=-.168736*at-.331264*ft+.5*ht,k[F+1]+=.5*at-.418688*ft-.081312*ht}if(!nt)for(let q=0;q<T.width;q+=2)S.set(O>>1,q>>1,k[q]/4+128),W.set(O>>1,q>>1,k[q+1]/4+128)}}}),
-92152:((ot,Q,y)=>{y.d(Q,{A6:()=>v,AT:()=>w,Cb:()=>J,WQ:()=>z,ZJ:()=>I,fu:()=>p,mA:()=>C,u8:()=>m,zq:()=>U});const U=(f,u,d)=>Math.ceil(f*u*d/8);function J(f,u,d){
-if(!f||f.length<u*2)return!1;let b=0;for(let O=0;O<u;O++){const[E,M]=[f[O*2],f[O*2+1]];if(E===d&&M===0)b++;else if(E!==0||M!==d)return}return b===0?!1:b===u?!0:
-void 0}function z(f,u){if(f.length>=u)return f.subarray(0,u);const d=new Uint8Array(u);return d.set(f),d}const R=2,G=65536;async function j(f,u,d,b){const O=Math.
-max(1,Math.floor(G/u));for(let E=0;E<f;E+=O){const M=Math.min(E+O,f);b(E,M);const T=d.step((M-E)*u*R);T&&await T}}async function C(f,u){const d=new Uint8Array(f.
-length);return await j(f.length,1,u,(b,O)=>{for(let E=b;E<O;E++)d[E]=f[E]^255}),d}async function I(f,{width:u,height:d,channels:b,bits:O},E,M){const T=u*b,S=U(u,
-b,O),W=new Uint8Array(T*d),k=2**O-1,Z=E&&O<8?255/k:1;for(let $=0;$<d;$++)await j(T,1,M,(nt,q)=>{for(let it=nt;it<q;it++){const at=it*O,ft=$*S+(at>>3),ht=O>=8?f[ft]:
-f[ft]>>8-O-(at&7)&k;W[$*T+it]=ht*Z}});return W}async function w(f,u,d,b){const O=Array.from({length:d},(M,T)=>{const[S,W]=[u[T*2],u[T*2+1]];return Uint8ClampedArray.
-from({length:256},(k,Z)=>(S+Z/255*(W-S))*255)}),E=new Uint8Array(f.length);return await j(f.length,1,b,(M,T)=>{for(let S=M;S<T;S++)E[S]=O[S%d][f[S]]}),E}function v(f,u,d){
-const b=new Uint8Array(f.length*d);for(let O=0;O<f.length;O++)for(let E=0;E<d;E++)b[O*d+E]=u[f[O]*d+E]??0;return b}async function m(f,u,d,b){const O=new Uint8Array(
-f.length*d);return await j(f.length,d,b,(E,M)=>O.set(v(f.subarray(E,M),u,d),E*d)),O}async function p(f,u,d,b){const O=new Uint8Array(u.length*(d+1));return await j(
-u.length,d+1,b,(E,M)=>{for(let T=E;T<M;T++){for(let S=0;S<d;S++)O[T*(d+1)+S]=f[T*d+S];O[T*(d+1)+d]=u[T]}}),O}}),5660:((ot,Q,y)=>{y.d(Q,{$:()=>w});var U=y(78157),
-J=y(31584),z=y(8283);const R={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
+`,"latin1")}),91025:((nt,Q,y)=>{y.d(Q,{n:()=>K});var P=y(45599);class K{document;copies=new Map;constructor(D){this.document=D}with(D,G){const j=(0,P.i9)(D)?D.number:
+(0,P.Zm)(D)?D:void 0;let A=this.copies.get(j);A||this.copies.set(j,A=new Map);const R=G.length===1?String(G[0].ref.number):G.map(({ref:S})=>S.number).join(" ");
+let b=A.get(R);return b||A.set(R,b=this.extend(this.document.dict(D)??new P.Bi,G)),b}extend(D,G){const{document:j}=this,A=new P.Bi(D),R=new Map,b=G.map(S=>{const{
+category:m,ref:p}=S;let d=R.get(m);d||R.set(m,d=new P.Bi(j.dict(D.get(m))));let l=S.name;for(let c=2;d.has(l);c++)l=`${S.name}${c}`;return d.set(l,p),A.set(m,d),
+l});return{resources:j.add(A),names:b}}}}),36078:((nt,Q,y)=>{y.d(Q,{AY:()=>j,KJ:()=>b,XL:()=>A,_:()=>K,hX:()=>m,id:()=>G,qK:()=>D,vs:()=>H,wW:()=>S,yQ:()=>R});var P=y(
+45079);function K(p){if(Number.isInteger(p)&&Math.abs(p)<1e7)return String(p);const d=Number(p.toPrecision(7)),l=Math.abs(d)<1e-9?"0":String(d);return l.includes(
+"e")?d.toFixed(12).replace(/\.?0+$/,""):l}const H=p=>p.map(K).join(" "),D=(p,d)=>`q ${d} cm /${p} Do Q`,G=p=>(0,P.ZV)(Math.round(p*1e3)/1e3||0),j=([p,d])=>`${G(
+p)} ${G(d)}`,A=p=>p.map((d,l)=>`${j(d)} ${l===0?"m":"l"}`).join(" "),R=.5523;function b(p){const d=R,l=(...c)=>`${c.map(([w,E])=>j(p(w,E))).join(" ")} c`;return[
+`${j(p(1,0))} m`,l([1,d],[d,1],[0,1]),l([-d,1],[-1,d],[-1,0]),l([-1,-d],[-d,-1],[0,-1]),l([d,-1],[1,-d],[1,0])].join(" ")}function S(p,d){const l={1:"g",3:"rg",
+4:"k"}[p.length];return`${p.map(G).join(" ")} ${d==="fill"?l:l.toUpperCase()}`}const m=p=>`[${p.map(G).join(" ")}] 0 d`}),1900:((nt,Q,y)=>{y.d(Q,{b:()=>S,cE:()=>A,
+lc:()=>R,oF:()=>K,rr:()=>D,vO:()=>P});const P=4,K=2,H={gray:1,rgb:3,rgba:4,"gray-alpha":2},D=m=>m.byteOffset%P===0?new Uint32Array(m.buffer,m.byteOffset,m.length/
+P):new Uint32Array(m.slice().buffer),G=new Uint32Array(0),j=(m,p)=>p>0&&Buffer.compare(m(p),m(p-1))===0;async function A({height:m,row:p},d){let l=-1;for(let c=0;c<
+m;c++){const w=p(c),E=j(p,c)?G:D(w);for(let O=0;O<E.length;O++){if(E[O]===l)continue;const C=O*P,I=w[C+1];if(w[C]!==I||w[C+2]!==I)return!0;l=E[O]}const M=d.step(
+w.length*K);M&&await M}return!1}function R({width:m,row:p},d){const l=H[d],c=new Uint8Array(m*l),w=l<3,E=l%2===0;let M=-1;return O=>{const C=M===O-1&&j(p,O);if(M=
+O,C)return c;const I=p(O),z=D(I);for(let k=0,V=0;k<z.length;k++){if(k>0&&z[k]===z[k-1]){for(const it=V+l;V<it;V++)c[V]=c[V-l];continue}const J=k*P,[at,st,ot]=[I[J],
+I[J+1],I[J+2]];w?c[V++]=b(ot,st,at):(c[V++]=ot,c[V++]=st,c[V++]=at),E&&(c[V++]=I[J+3])}return c}}const b=(m,p,d)=>77*m+150*p+29*d+128>>8;function S(m){const p=new Uint8Array(
+m.length/3);for(let d=0;d<p.length;d++)p[d]=b(m[d*3],m[d*3+1],m[d*3+2]);return p}}),30825:((nt,Q,y)=>{y.d(Q,{v5:()=>J,mJ:()=>at,n1:()=>V});var P=y(16456),K=y(30201),
+H=y(61188),D=y(74135),G=y(83553);const j=10,A=2e4,R=513;function b(X,x){switch(X){case 1:case 3:case 18:case 23:return x%2;case 4:case 22:return x-1;case 21:return x-
+2;case 14:return x%4;default:return 0}}function S(X,x,U){const B=new G.w$(x.matrix),u=new p(x,B);try{u.run(X,0)}finally{U(u.steps)}return B.outline}function m(X,x,U){
+const B=new p(x,new G.w$(x.matrix));try{B.run(X,0)}finally{U(B.steps)}return B.width}class p{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(x,U){
+this.font=x,this.pen=U}run(x,U){if(U>j)throw new G.MS;const B=new DataView(x.buffer,x.byteOffset,x.byteLength);for(let u=0;u<x.length&&!this.ended;){if(++this.steps>
+A||this.stack.length>R)throw new G.MS;const $=B.getUint8(u++);if($===28)this.stack.push(B.getInt16(u)),u+=2;else if($===255)this.stack.push(B.getInt32(u)/65536),
+u+=4;else if($>=251)this.stack.push(-($-251)*256-B.getUint8(u++)-108);else if($>=247)this.stack.push(($-247)*256+B.getUint8(u++)+108);else if($>=32)this.stack.push(
+$-139);else{if($===11)return;$===10?this.call(this.font.local,U):$===29?this.call(this.font.global,U):$===12?this.escaped(B.getUint8(u++)):$===19||$===20?(this.
+takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],u+=this.stems+7>>3):this.operate($,U)}}}call({data:x,count:U,offset:B},u){
+const $=U<1240?107:U<33900?1131:32768,Y=this.pop()+$;if(!(Number.isInteger(Y)&&Y>=0&&Y<U))throw new G.MS;this.run(x.subarray(B(Y),B(Y+1)),u+1)}pop(){const x=this.
+stack.pop();if(x===void 0)throw new G.MS;return x}takeWidth(x,U){this.hasWidth&&U>0&&(this.width=x[0]),this.hasWidth=!1}operate(x,U){const{pen:B,stack:u}=this;switch(this.
+stack=[],this.hasWidth&&this.takeWidth(u,b(x,u.length)),x){case 1:case 3:case 18:case 23:this.stems+=u.length>>1;return;case 4:return B.move(0,u.at(-1)??0);case 22:
+return B.move(u.at(-1)??0,0);case 21:return B.move(u.at(-2)??0,u.at(-1)??0);case 5:return this.lines(u,u.length);case 6:case 7:for(const[$,Y]of u.entries())$%2===
+0==(x===6)?B.line(Y,0):B.line(0,Y);return;case 8:this.curves(u,0,u.length);return;case 24:{const $=this.curves(u,0,u.length-2);return B.line(u[$]??0,u[$+1]??0)}case 25:{
+const $=u.length-6;this.lines(u,$),this.curves(u,Math.max($,0),u.length);return}case 26:case 27:return this.flatCurves(u,x===27);case 30:case 31:return this.turningCurves(
+u,x===31);case 14:return this.end(u,U);default:throw new G.MS}}lines(x,U){for(let B=0;B+1<U;B+=2)this.pen.line(x[B],x[B+1])}curves(x,U,B){let u=U;for(;u+5<B;u+=
+6)this.pen.curve(x[u],x[u+1],x[u+2],x[u+3],x[u+4],x[u+5]);return u}flatCurves(x,U){let B=x.length%4===0?0:1,u=B===1?x[0]:0;for(;B+3<x.length;B+=4){const[$,Y,tt,
+ft]=[x[B],x[B+1],x[B+2],x[B+3]];U?this.pen.curve($,u,Y,tt,ft,0):this.pen.curve(u,$,Y,tt,0,ft),u=0}}turningCurves(x,U){let B=U;for(let u=0;u+3<x.length;u+=4){const[
+$,Y,tt,ft]=[x[u],x[u+1],x[u+2],x[u+3]],lt=x.length-u===5?x[u+4]:0;B?this.pen.curve($,0,Y,tt,lt,ft):this.pen.curve(0,$,Y,tt,ft,lt),B=!B}}end(x,U){if(x.length>=4){
+const[B,u,$,Y]=x.slice(-4);for(const[tt,ft,lt]of[[$,0,0],[Y,B,u]]){const gt=this.font.accented(tt);if(!gt)throw new G.MS;this.pen.x=ft,this.pen.y=lt,this.stems=
+0,this.run(gt,U+1),this.ended=!1}}this.ended=!0}escaped(x){const{pen:U,stack:B}=this,u=B;switch(x){case 34:U.curve(u[0],0,u[1],u[2],u[3],0),U.curve(u[4],0,u[5],
+-u[2],u[6],0);break;case 35:U.curve(u[0],u[1],u[2],u[3],u[4],u[5]),U.curve(u[6],u[7],u[8],u[9],u[10],u[11]);break;case 36:U.curve(u[0],u[1],u[2],u[3],u[4],0),U.
+curve(u[5],0,u[6],u[7],u[8],-(u[1]+u[3]+u[7]));break;case 37:{const $=u[0]+u[2]+u[4]+u[6]+u[8],Y=u[1]+u[3]+u[5]+u[7]+u[9],tt=Math.abs($)>Math.abs(Y);U.curve(u[0],
+u[1],u[2],u[3],u[4],u[5]),U.curve(u[6],u[7],u[8],u[9],tt?u[10]:-$,tt?-Y:u[10]);break}default:return this.arithmetic(x)}this.stack=[]}arithmetic(x){const U=this.
+pop();switch(x){case 9:this.stack.push(Math.abs(U));return;case 10:this.stack.push(this.pop()+U);return;case 11:this.stack.push(this.pop()-U);return;case 12:this.
+stack.push(this.pop()/U);return;case 14:this.stack.push(-U);return;case 18:return;case 24:this.stack.push(this.pop()*U);return;default:throw new G.MS}}}const d=15,
+l=17,c=18,w=19,E=20,M=21,O=3079,C=3102,I=3108,z=3109,k=[.001,0,0,.001,0,0];function V(X,x){return st(X,(U,B)=>S(U,B,x))}function J(X,x){return st(X,(U,B,{nominal:u,
+usual:$})=>{const Y=m(U,B,x);return(Y===void 0?$:u+Y)*(B.matrix[0]??0)*1e3})}function at(X,x){return st(X,(U,B)=>{const u=[];return S(U,{...B,accented:Y=>(u.push(
+Y),B.accented(Y))},x),u})}function st(X,x){const U=new DataView(X.buffer,X.byteOffset,X.byteLength),B=(0,H.Pe)(U,U.getUint8(2)),u=(0,H.Pe)(U,B.end),$=(0,H.Pe)(U,
+u.end),Y={data:X,...(0,H.FG)(U,$.end)},tt=(0,H.zz)(U,u.offsets[0]??0,u.offsets[1]??0),ft=tt.get(l)?.[0];if(ft===void 0)return;const lt=(0,H.Pe)(U,ft).offsets,gt=tt.
+has(C),vt=(gt?it(U,tt):[tt]).map(rt=>({...Lt(U,X,rt),matrix:Ft(tt,gt?rt:void 0)})),xt=gt?ut(U,tt.get(z)?.[0]??0):()=>0,wt=rt=>{const[dt,ht]=[lt[rt],lt[rt+1]];return dt===
+void 0||ht===void 0?void 0:X.subarray(dt,ht)};let At;const Ct=rt=>(At??=new Map(gt?[]:(0,H.eP)(U,tt.get(d)?.[0]??0,lt.length-1,!1).map((dt,ht)=>[(0,H.Je)(X,$.offsets,
+dt),ht])),At.get(rt)??-1),bt=rt=>(0,G.Ak)(()=>{const dt=wt(rt);if(!dt)return;const ht=vt[xt(rt)],It={matrix:ht?.matrix??k,global:Y,local:ht?.local??F(X),accented:Tt=>wt(
+Ct((0,K.S)(P.W.charCodeAt(Tt-32))))};return x(dt,It,ht??{usual:0,nominal:0})});return{glyph:bt,named:rt=>bt(Ct(rt))}}const ot=256;function it(X,x){const{count:U,
+offset:B}=(0,H.FG)(X,x.get(I)?.[0]??0),u=Math.min(U,ot);return Array.from({length:u},($,Y)=>(0,H.zz)(X,B(Y),B(Y+1)))}function ut(X,x){if(X.getUint8(x)===0)return B=>X.
+getUint8(x+1+B);const U=X.getUint16(x+1);return B=>{let[u,$]=[0,U-1];for(;u<$;){const Y=u+$+1>>1;X.getUint16(x+3+Y*3)<=B?u=Y:$=Y-1}return X.getUint8(x+5+u*3)}}const F=X=>({
+data:X,count:0,offset:()=>0});function Lt(X,x,U){const[B,u]=U.get(c)??[],$=F(x);if(B===void 0||u===void 0)return{local:$,usual:0,nominal:0};const Y=(0,H.zz)(X,u,
+u+B),tt=Y.get(w)?.[0];return{local:tt===void 0?$:{data:x,...(0,H.FG)(X,u+tt)},usual:Y.get(E)?.[0]??0,nominal:Y.get(M)?.[0]??0}}function Ft(X,x){const U=$=>{const Y=$?.
+get(O);return Y?.length===6?Y:void 0},[B,u]=[U(x),U(X)];return B&&u?(0,D.lw)(B,u):B??u??k}}),83553:((nt,Q,y)=>{y.d(Q,{Ak:()=>R,BO:()=>b,MS:()=>j,po:()=>D,w$:()=>A});
+const P=1e9,K=2e9,H=3e9,D=4e9,G=2e5;class j extends Error{}class A{matrix;outline=[];x=0;y=0;constructor(m){this.matrix=m}move(m,p){this.outline.push(P),this.to(
+m,p)}line(m,p){this.outline.push(K),this.to(m,p)}curve(m,p,d,l,c,w){this.outline.push(H),this.to(m,p),this.to(d,l),this.to(c,w)}skip(m,p){this.x+=m,this.y+=p}to(m,p){
+const[d,l,c,w,E,M]=this.matrix;this.skip(m,p);const{x:O,y:C}=this;if(this.outline.push((d*O+c*C+E)*1e3,(l*O+w*C+M)*1e3),this.outline.length>G)throw new j}}function R(S){
+try{return S()}catch(m){if(m instanceof RangeError||m instanceof j)return;throw m}}function b(S){let[m,p,d,l]=[1/0,1/0,-1/0,-1/0],c=0;for(let w=0;w<S.length;){const E=S[w];
+if(E>=P){c=E===D?1:0,w++;continue}const[M,O]=[S[w+c],S[w+c+1]];m=Math.min(m,M),d=Math.max(d,M),p=Math.min(p,O),l=Math.max(l,O),w+=2+c}return m<=d&&p<=l?[m,p,d,l]:
+void 0}}),22194:((nt,Q,y)=>{y.d(Q,{f:()=>K});const P=16;function K(H){const D=H.flatMap(([b,S])=>S?[{tag:b,data:S}]:[]).sort((b,S)=>b.tag<S.tag?-1:1),G=2**Math.
+floor(Math.log2(D.length)),j=Buffer.alloc(12+D.length*P);j.writeUInt32BE(65536,0),j.writeUInt16BE(D.length,4),j.writeUInt16BE(G*P,6),j.writeUInt16BE(Math.log2(G),
+8),j.writeUInt16BE((D.length-G)*P,10);const A=[j];let R=j.length;for(const[b,{tag:S,data:m}]of D.entries()){const p=12+b*P;j.write(S,p,"latin1"),j.writeUInt32BE(
+R,p+8),j.writeUInt32BE(m.length,p+12);const d=-m.length&3;A.push(m,Buffer.alloc(d)),R+=m.length+d}return Buffer.concat(A)}}),43463:((nt,Q,y)=>{y.d(Q,{j:()=>D});
+var P=y(77598),K=y.n(P);const H=26;function D(G){const j=(0,P.createHash)("sha256").update(G).digest();return Array.from(j.subarray(0,6),A=>String.fromCharCode(
+65+A%H)).join("")}}),31584:((nt,Q,y)=>{y.d(Q,{F:()=>R,o:()=>b});const P=274,K=282,H=283,D=296,G=3,j=5,A={orientation:void 0,resolution:void 0};function R(S){if(S.
+length<14)return A;const m=new DataView(S.buffer,S.byteOffset,S.length),p=m.getUint16(0);if(p!==18761&&p!==19789)return A;const d=p===18761,l=m.getUint32(4,d);if(m.
+getUint16(2,d)!==42||l+2>S.length)return A;const c=m.getUint16(l,d),w=new Map;for(let I=0,z=l+2;I<c&&z+12<=S.length;I++,z+=12){const k=m.getUint16(z,d),V=m.getUint16(
+z+2,d);if(V===G&&(k===P||k===D)&&w.set(k,m.getUint16(z+8,d)),V!==j||k!==K&&k!==H)continue;const J=m.getUint32(z+8,d);J+8<=S.length&&w.set(k,m.getUint32(J,d)/m.getUint32(
+J+4,d))}const E=w.get(P),M={2:1,3:2.54}[w.get(D)??2],[O,C]=[w.get(K),w.get(H)];return{orientation:E!==void 0&&E>=1&&E<=8?E:void 0,resolution:O===void 0||C===void 0||
+M===void 0?void 0:b({x:O*M,y:C*M})}}function b({x:S,y:m}){const p=d=>d>=10&&d<=4800;return p(S)&&p(m)?{x:S,y:m}:void 0}}),76023:((nt,Q,y)=>{y.d(Q,{L:()=>j});var P=y(
+45599),K=y(69869);const H=8,D={DeviceGray:G("gray",1),CalGray:G("gray",1),G:G("gray",1),DeviceRGB:G("rgb",3),CalRGB:G("rgb",3),RGB:G("rgb",3),DeviceCMYK:G("cmyk",
+4),CMYK:G("cmyk",4),Separation:G("inks",1)};function G(b,S){return{kind:b,components:S,profile:void 0,table:void 0}}function j(b,S,m,p=0){const d=b.resolve(S);if(p>
+H)return;if(d instanceof P.SX){if(Object.hasOwn(D,d.text))return D[d.text];const c=m(d.text);return c===void 0?void 0:j(b,c,m,p+1)}if(!(0,P.cy)(d))return;const l=b.
+resolve(d[0]);if(l instanceof P.SX)switch(l.text){case"ICCBased":return A(b,d[1],m,p);case"Indexed":case"I":return R(b,d,m,p);case"DeviceN":{const c=b.array(d[1])?.
+length??0;return c>=1&&c<=32?G("inks",c):void 0}default:return Object.hasOwn(D,l.text)?D[l.text]:void 0}}function A(b,S,m,p){const d=b.resolve(S);if(!(d instanceof
+P.Z6))return;const l=b.resolve(d.dict.get("N")),c=l===1?"gray":l===3?"rgb":l===4?"cmyk":void 0;if(c===void 0)return j(b,d.dict.get("Alternate"),m,p+1);const w=(0,K.
+hh)(b.decodedPart(d)?.data,l);return{...G(c,l),profile:w?.bytes}}function R(b,S,m,p){const d=j(b,S[1],m,p+1),l=b.resolve(S[3]),c=l instanceof P.Mx?l.bytes:l instanceof
+P.Z6?b.decodedPart(l)?.data:void 0,w=b.resolve(S[2]);if(!d||d.table||!c||typeof w!="number"||!(w>=0))return;const E=new Uint8Array((Math.min(Math.floor(w),255)+
+1)*d.components);return E.set(c.subarray(0,E.length)),{...d,table:E}}}),61273:((nt,Q,y)=>{y.d(Q,{I:()=>A});var P=y(64680),K=y(16353),H=y(47772);const D=8,G=12,j=65535;
+async function A(l,c){const{width:w,height:E,color:M,quality:O}=l,C=new P.k(Math.max(4096,w*E>>2)),I=(0,H.vI)(O,"luminance"),z=M==="rgb"?[I,(0,H.vI)(O,"chromina\
+nce")]:[I];R(C,l,z);const k=M==="rgb"?new d(l,C,z):new p(l,C,z);for(let V=0;V<E;V+=k.height){k.write(V);const J=c.step(w*k.height*(M==="inks"?2:1)*G);J&&await J}
+return k.finish(),(0,K.HM)(C,217),C.bytes}function R(l,{width:c,height:w,color:E,resolution:M},O){const C=(0,K.Nr)(Math.min(Math.round(M),j));(0,K.HM)(l,216),E!==
+"inks"&&(0,K.HM)(l,224,[...Buffer.from("JFIF\0","latin1"),1,1,1,...C,...C,0,0]);for(const[k,V]of O.entries())(0,K.HM)(l,219,[k,...[...H.Tl].map(J=>V[J])]);const I=E===
+"rgb"?[1,34,0,2,17,1,3,17,1]:b(E).flatMap(k=>[k,17,0]);(0,K.HM)(l,192,[8,...(0,K.Nr)(w),...(0,K.Nr)(c),I.length/3,...I]);for(const k of O.keys())(0,K.m2)(l,k);const z=E===
+"rgb"?[1,0,2,17,3,17]:b(E).flatMap(k=>[k,0]);(0,K.HM)(l,218,[z.length/2,...z,0,63,0])}const b=l=>l==="gray"?[1]:[1,2,3,4];class S{width;height;samples;block=new Float32Array(
+D*D);divisors;coder;constructor(c,w,E,M,O,C){this.width=c,this.height=w,this.samples=new Float32Array(c*w),this.divisors=(0,H.X)(M),this.coder=new K.tt(E,O,C)}set(c,w,E){
+this.samples[c*this.width+w]=E}setRow(c,w,E,M,O){const{samples:C,width:I}=this,z=c*I;for(let k=0,V=E;k<O;k++,V+=M)C[z+k]=w[V];C.fill(C[z+O-1],z+O,z+I)}write(c,w){
+const{samples:E,width:M,block:O}=this;for(let C=0,I=0;C<D;C++)for(let z=(w+C)*M+c,k=z+D;z<k;)O[I++]=E[z++]-128;(0,H.pd)(O),this.coder.write(O,this.divisors)}}const m=(l,c)=>Math.
+ceil(l/c)*c;class p{image;height=D;bits;planes;constructor(c,w,[E]){this.image=c,this.bits=new K.t0(w);const M=m(c.width,D),O=c.color==="gray"?1:4;this.planes=Array.
+from({length:O},()=>new S(M,D,this.bits,E,K.np[0],K.e_[0]))}write(c){const{image:w,planes:E}=this,{width:M}=E[0];for(let O=0;O<D;O++){const C=w.samples(Math.min(
+c+O,w.height-1));for(const[I,z]of E.entries())z.setRow(O,C,I,E.length,w.width)}for(let O=0;O<M;O+=D)for(const C of E)C.write(O,0)}finish(){this.bits.finish()}}class d{image;height=2*
+D;bits;light;blue;red;sums;constructor(c,w,[E,M]){this.image=c,this.bits=new K.t0(w);const O=m(c.width,2*D);this.light=new S(O,2*D,this.bits,E,K.np[0],K.e_[0]),
+this.blue=new S(O/2,D,this.bits,M,K.np[1],K.e_[1]),this.red=new S(O/2,D,this.bits,M,K.np[1],K.e_[1]),this.sums=new Float32Array(O)}write(c){const{light:w,blue:E,
+red:M}=this;for(let O=0;O<this.height;O++)this.row(O,Math.min(c+O,this.image.height-1));for(let O=0;O<w.width;O+=this.height){for(const C of[0,D])for(const I of[
+0,D])w.write(O+I,C);E.write(O/2,0),M.write(O/2,0)}}finish(){this.bits.finish()}row(c,w){const{image:E,light:M,blue:O,red:C,sums:I}=this,z=E.samples(w),k=E.width-
+1,V=c%2===0;V&&I.fill(0);for(let J=0;J<M.width;J++){const at=Math.min(J,k)*3,[st,ot,it]=[z[at],z[at+1],z[at+2]];M.set(c,J,.299*st+.587*ot+.114*it);const ut=J&-2;
+I[ut]+=-.168736*st-.331264*ot+.5*it,I[ut+1]+=.5*st-.418688*ot-.081312*it}if(!V)for(let J=0;J<M.width;J+=2)O.set(c>>1,J>>1,I[J]/4+128),C.set(c>>1,J>>1,I[J+1]/4+128)}}}),
+92152:((nt,Q,y)=>{y.d(Q,{A6:()=>S,AT:()=>b,Cb:()=>K,WQ:()=>H,ZJ:()=>R,fu:()=>p,mA:()=>A,u8:()=>m,zq:()=>P});const P=(d,l,c)=>Math.ceil(d*l*c/8);function K(d,l,c){
+if(!d||d.length<l*2)return!1;let w=0;for(let E=0;E<l;E++){const[M,O]=[d[E*2],d[E*2+1]];if(M===c&&O===0)w++;else if(M!==0||O!==c)return}return w===0?!1:w===l?!0:
+void 0}function H(d,l){if(d.length>=l)return d.subarray(0,l);const c=new Uint8Array(l);return c.set(d),c}const D=2,G=65536;async function j(d,l,c,w){const E=Math.
+max(1,Math.floor(G/l));for(let M=0;M<d;M+=E){const O=Math.min(M+E,d);w(M,O);const C=c.step((O-M)*l*D);C&&await C}}async function A(d,l){const c=new Uint8Array(d.
+length);return await j(d.length,1,l,(w,E)=>{for(let M=w;M<E;M++)c[M]=d[M]^255}),c}async function R(d,{width:l,height:c,channels:w,bits:E},M,O){const C=l*w,I=P(l,
+w,E),z=new Uint8Array(C*c),k=2**E-1,V=M&&E<8?255/k:1;for(let J=0;J<c;J++)await j(C,1,O,(at,st)=>{for(let ot=at;ot<st;ot++){const it=ot*E,ut=J*I+(it>>3),F=E>=8?d[ut]:
+d[ut]>>8-E-(it&7)&k;z[J*C+ot]=F*V}});return z}async function b(d,l,c,w){const E=Array.from({length:c},(O,C)=>{const[I,z]=[l[C*2],l[C*2+1]];return Uint8ClampedArray.
+from({length:256},(k,V)=>(I+V/255*(z-I))*255)}),M=new Uint8Array(d.length);return await j(d.length,1,w,(O,C)=>{for(let I=O;I<C;I++)M[I]=E[I%c][d[I]]}),M}function S(d,l,c){
+const w=new Uint8Array(d.length*c);for(let E=0;E<d.length;E++)for(let M=0;M<c;M++)w[E*c+M]=l[d[E]*c+M]??0;return w}async function m(d,l,c,w){const E=new Uint8Array(
+d.length*c);return await j(d.length,c,w,(M,O)=>E.set(S(d.subarray(M,O),l,c),M*c)),E}async function p(d,l,c,w){const E=new Uint8Array(l.length*(c+1));return await j(
+l.length,c+1,w,(M,O)=>{for(let C=M;C<O;C++){for(let I=0;I<c;I++)E[C*(c+1)+I]=d[C*c+I];E[C*(c+1)+c]=l[C]}}),E}}),5660:((nt,Q,y)=>{y.d(Q,{$:()=>b});var P=y(78157),
+K=y(31584),H=y(8283);const D={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
 e",201:"a JPEG image with arithmetic coding",202:"a JPEG image with arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JP\
 EG image with arithmetic coding",206:"a hierarchical JPEG image with arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS im\
-age"},G="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",j=50,C="Exif\0\0",I="ICC_PROFILE\0";async function w(f,u,d){const b=new v(f,u);
-await b.run(d);const{frame:O}=b;if(!O)throw u("is a JPEG image without a start of frame; it is damaged");if(b.end<0)throw u("is a JPEG image that is cut short; \
-copy or export it again");const E=b.exif&&(0,J.F)(b.exif),{width:M,height:T,components:S,ids:W}=O;return{width:M,height:T,components:S,orientation:E?.orientation??
-1,resolution:b.jfifResolution??E?.resolution,profile:p(b.profileParts),adobe:b.adobe,plainRgb:W==="RGB"&&!b.adobe&&!b.jfif,data:f.subarray(0,b.end)}}class v{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(u,d){
-this.bytes=u,this.refuse=d}async run(u){let d=0;for(const b of(0,z.OD)(this.bytes)){const{marker:O,end:E}=b,M=u.step(j+E-d);if(M&&await M,d=E,O===z.GM)this.end=
-E;else if(O!==z.Os)this.take(b);else if(this.isOnlyScan(b.data)){const T=(0,U.bS)(this.bytes).indexOf(m,E);this.end=T<0?-1:T+2;return}}}isOnlyScan(u){return this.
-frame?.sequential===!0&&u[0]===this.frame.components}take({marker:u,data:d}){const b=R[u];if(b!==void 0)throw this.refuse(`is ${b}, which PDF cannot hold; ${G}`);
-if(u>=192&&u<=194)this.frame??=this.readFrame(d,u!==194);else if(u===224&&(0,U.w1)(d,0,"JFIF\0"))this.readJfif(d);else if(u===225&&(0,U.w1)(d,0,C))this.exif??=d.
-subarray(C.length);else if(u===226&&(0,U.w1)(d,0,I)&&d.length>I.length+2){const[O,E]=d.subarray(I.length);this.profileParts.has(O)||this.profileParts.set(O,{of:E,
-data:d.subarray(I.length+2)})}else u===238&&(0,U.w1)(d,0,"Adobe")&&d.length>=12&&(this.adobe=!0)}readFrame(u,d){const[b=0,O=0,E=0,M=0,T=0,S=0]=u,[W,k]=[O<<8|E,M<<
-8|T];if(u.length<6+3*S)throw this.refuse("is a JPEG image whose start of frame is damaged");if(b!==8)throw this.refuse(`is a JPEG image with ${b} bits per compo\
-nent, which PDF cannot hold; ${G}`);if(k===0||W===0)throw this.refuse(`is a JPEG image of ${k} × ${W} pixels; it is empty or damaged`);if(S!==1&&S!==3&&S!==4)throw this.
-refuse(`is a JPEG image with ${S} components; PDF holds 1, 3 or 4`);let Z="";for(let $=0;$<S;$++)Z+=String.fromCharCode(u[6+3*$]);return{width:k,height:W,components:S,
-ids:Z,sequential:d}}readJfif(u){if(this.jfif||(this.jfif=!0,u.length<12))return;const d={1:1,2:2.54}[u[7]],[b,O]=[u[8]<<8|u[9],u[10]<<8|u[11]];d!==void 0&&(this.
-jfifResolution=(0,J.o)({x:b*d,y:O*d}))}}const m=Buffer.of(255,z.GM);function p(f){const u=f.size,d=[];for(let b=1;b<=u;b++){const O=f.get(b);if(O?.of!==u)return;
-d.push(O.data)}return u===0?void 0:Buffer.concat(d)}}),69869:((ot,Q,y)=>{y.d(Q,{Jc:()=>p,R1:()=>O,To:()=>w,hh:()=>v,so:()=>u});var U=y(77598),J=y.n(U),z=y(48249),
-R=y(78157),G=y(68973),j=y(45599);const C={1:"GRAY",3:"RGB ",4:"CMYK"},I=["scnr","mntr","prtr","spac"],w={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function v(E,M){
-if(!E||E.length<132)return;const T=(0,R.bS)(E),S=$=>T.toString("latin1",$,$+4),W=T.readUInt32BE(0),k=E[8];if(!(!(W>=132&&W<=E.length&&k>=2&&k<=4&&S(36)==="acsp"&&
-I.includes(S(12)))||S(16)!==C[M]))return{bytes:E.subarray(0,W),version:k}}const m=new WeakMap;async function p(E,M){const{bytes:T}=E,S=M.pace.step(T.length);S&&
-await S;const W=m.get(M.pace)??new Map;m.set(M.pace,W);const k=d(T),Z=W.get(k);if(Z)return Z;const $={...E,id:k,deflated:await(0,G.uM)(M).deflate(T,f)};return W.
-set(k,$),$}const f=4,u=E=>{const{bytes:M}=E;return{...E,id:d(M),deflated:(0,z.Kc)(M)}},d=E=>(0,U.createHash)("sha256").update(E).digest("base64"),b=new WeakMap;
-function O(E,{id:M,deflated:T},S){const W=b.get(E)??new Map;b.set(E,W);const k=W.get(M);if(k)return k;const Z=(0,j.jd)({N:S,Alternate:(0,j.UU)(w[S]),Filter:(0,j.
-UU)("FlateDecode")}),$=E.add(new j.Z6(Z,T));return W.set(M,$),$}}),98122:((ot,Q,y)=>{y.d(Q,{_:()=>J});var U=y(58552);const J=z=>R=>(0,U.G6)([{field:z,message:R}])}),
-3449:((ot,Q,y)=>{y.d(Q,{d:()=>z});var U=y(45599);const J=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function z(C,I,w){
-const v=new Map,m=new Map;for(let p=1;p<I;p++){if(!w(p))continue;const f=C.job.pace.step(300);f&&await f;const u=C.get(p);u instanceof U.Z6?(G(C,u.dict)&&v.set(
-p,u.dict.get("Resources")),(u.dict.has("CMapName")||(0,U.Eo)(C.resolve(u.dict.get("Type")),"CMap"))&&m.set(p,"CMap")):u instanceof U.Bi&&j(C,p,u,v,m)}return{content:v,
-fonts:m,pages:await R(C)}}async function R(C){const I=new Set,w=new Set;for(const v of C.pages.numbers){const m=C.entry(v,"Contents");(0,U.i9)(m)&&I.add(m.number);
-const p=C.array(m),f=p!==void 0&&w.size<w.add(p).size;for(const d of f?p:[])(0,U.i9)(d)&&I.add(d.number);const u=C.job.pace.step(300+(f?10*p.length:0));u&&await u}
-return I}function G(C,I){const w=C.resolve(I.get("Subtype"));return(0,U.Eo)(w,"Form")||C.resolve(I.get("PatternType"))===1||I.has("BBox")&&!I.has("ShadingType")}
-function j(C,I,w,v,m){for(const d of J){const b=w.get(d);(0,U.i9)(b)&&m.set(b.number,d)}const p=(0,U.Eo)(C.resolve(w.get("Subtype")),"Type3")?C.dict(w.get("Char\
-Procs")):void 0;for(const d of p?.values()??[])(0,U.i9)(d)&&v.set(d.number,w.get("Resources"));const f=C.resolve(w.get("Type"));if(C.pages.holds(I)||!((0,U.Eo)(
-f,"Page")||(0,U.Eo)(f,"Template")))return;const u=w.get("Contents");for(const d of C.array(u)??[u])(0,U.i9)(d)&&v.set(d.number,w.get("Resources"))}}),10339:((ot,Q,y)=>{
-y.d(Q,{H:()=>z});class U{all;last=new Array(256).fill(void 0);constructor(C){this.all=C}addAll(C){const{last:I,all:w}=this,v=w.size;for(let m=0;m<C.length;m++){
-const p=C[m],f=p.code&255;I[f]!==p&&(I[f]=p,w.add(p))}return w.size>v}}function J(j,C,I,w){for(let v=0,m=w;m>0;m--){const p=C.partEnd(I,v,1);j.add(p-v),v=p}}class z{fonts=new Map;seen=new Map;hasGone=!1;async note({
-shown:C},I,w=G){const v=Uint32Array.from(w).sort();let m=0;for(const{font:p,elements:f,first:u}of C){let d=this.fonts.get(p);d||this.fonts.set(p,d={kept:new Set,
-gone:new Set,lengths:new Set});const b=this.keptOf(p,d);let O=u;for(const E of f){if(typeof E=="number")continue;const M=p.glyphs(E);for(;m<v.length&&v[m]<O;)m++;
-const T=m<v.length&&v[m]<O+M.length;T&&this.divide(d,M,O,w),(T||b.addAll(M))&&J(d.lengths,p,E,M.length),O+=M.length;const S=I.step(E.length*R);S&&await S}}}divide(C,I,w,v){
-this.hasGone=!0;for(const[m,p]of I.entries())(v.has(w+m)?C.gone:C.kept).add(p)}keptOf(C,{kept:I}){let w=this.seen.get(C);return w||this.seen.set(C,w=new U(I)),w}async noteGone(C,I,w){
-if(w.size===0)return;const v=new z;await v.note(C,I,w);for(const[m,{gone:p,lengths:f}]of v.fonts){const u=this.fonts.get(m);if(u)for(const d of p)u.gone.add(d);else
-this.fonts.set(m,{kept:new Set,gone:p,lengths:f})}this.hasGone=!0}}const R=50,G=new Set}),9819:((ot,Q,y)=>{y.d(Q,{J7:()=>z,Kd:()=>j,Wo:()=>C,_i:()=>G,b9:()=>R});
-var U=y(42973),J=y(45599);class z{document;gone=new Set;chased=new Set;constructor(w){this.document=w}remove(w){const{catalog:v,catalogNumber:m,pages:p}=this.document,
-f=v.get("Pages");w===m||(0,J.i9)(f)&&w===f.number||p.holds(w)||(this.gone.add(w),this.document.remove(w))}chase(w){this.chased.add(w)}removed(){return this.gone}takeChased(){
-const w=this.chased;return this.chased=new Set,w}isGone(w){return(0,J.i9)(w)&&this.gone.has(w.number)}}class R{most;left;constructor(w){this.most=this.left=w.job.
-limits.nodes}spend=w=>{if(this.left-=w,this.left<0)throw(0,U.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class G{seen;beyond=new Set;allowance;constructor(w,v=new R(w)){this.allowance=v,this.seen=new Uint8Array(
-(w.size>>3)+1)}first(w){if(this.allowance.spend(1),!(0,J.i9)(w))return!0;const{number:v}=w,m=v>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(
-v).size;const p=1<<(v&7),f=(this.seen[m]&p)===0;return this.seen[m]|=p,f}}function j(I,w){return(0,J.i9)(I)?I.number:w}function C(I,w){const v=I.catalog.get(w),
-m=I.dict(v);return m&&{dict:m,holder:j(v,I.catalogNumber)}}})};
+age"},G="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",j=50,A="Exif\0\0",R="ICC_PROFILE\0";async function b(d,l,c){const w=new S(d,l);
+await w.run(c);const{frame:E}=w;if(!E)throw l("is a JPEG image without a start of frame; it is damaged");if(w.end<0)throw l("is a JPEG image that is cut short; \
+copy or export it again");const M=w.exif&&(0,K.F)(w.exif),{width:O,height:C,components:I,ids:z}=E;return{width:O,height:C,components:I,orientation:M?.orientation??
+1,resolution:w.jfifResolution??M?.resolution,profile:p(w.profileParts),adobe:w.adobe,plainRgb:z==="RGB"&&!w.adobe&&!w.jfif,data:d.subarray(0,w.end)}}class S{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(l,c){
+this.bytes=l,this.refuse=c}async run(l){let c=0;for(const w of(0,H.OD)(this.bytes)){const{marker:E,end:M}=w,O=l.step(j+M-c);if(O&&await O,c=M,E===H.GM)this.end=
+M;else if(E!==H.Os)this.take(w);else if(this.isOnlyScan(w.data)){const C=(0,P.bS)(this.bytes).indexOf(m,M);this.end=C<0?-1:C+2;return}}}isOnlyScan(l){return this.
+frame?.sequential===!0&&l[0]===this.frame.components}take({marker:l,data:c}){const w=D[l];if(w!==void 0)throw this.refuse(`is ${w}, which PDF cannot hold; ${G}`);
+if(l>=192&&l<=194)this.frame??=this.readFrame(c,l!==194);else if(l===224&&(0,P.w1)(c,0,"JFIF\0"))this.readJfif(c);else if(l===225&&(0,P.w1)(c,0,A))this.exif??=c.
+subarray(A.length);else if(l===226&&(0,P.w1)(c,0,R)&&c.length>R.length+2){const[E,M]=c.subarray(R.length);this.profileParts.has(E)||this.profileParts.set(E,{of:M,
+data:c.subarray(R.length+2)})}else l===238&&(0,P.w1)(c,0,"Adobe")&&c.length>=12&&(this.adobe=!0)}readFrame(l,c){const[w=0,E=0,M=0,O=0,C=0,I=0]=l,[z,k]=[E<<8|M,O<<
+8|C];if(l.length<6+3*I)throw this.refuse("is a JPEG image whose start of frame is damaged");if(w!==8)throw this.refuse(`is a JPEG image with ${w} bits per compo\
+nent, which PDF cannot hold; ${G}`);if(k===0||z===0)throw this.refuse(`is a JPEG image of ${k} × ${z} pixels; it is empty or damaged`);if(I!==1&&I!==3&&I!==4)throw this.
+refuse(`is a JPEG image with ${I} components; PDF holds 1, 3 or 4`);let V="";for(let J=0;J<I;J++)V+=String.fromCharCode(l[6+3*J]);return{width:k,height:z,components:I,
+ids:V,sequential:c}}readJfif(l){if(this.jfif||(this.jfif=!0,l.length<12))return;const c={1:1,2:2.54}[l[7]],[w,E]=[l[8]<<8|l[9],l[10]<<8|l[11]];c!==void 0&&(this.
+jfifResolution=(0,K.o)({x:w*c,y:E*c}))}}const m=Buffer.of(255,H.GM);function p(d){const l=d.size,c=[];for(let w=1;w<=l;w++){const E=d.get(w);if(E?.of!==l)return;
+c.push(E.data)}return l===0?void 0:Buffer.concat(c)}}),69869:((nt,Q,y)=>{y.d(Q,{Jc:()=>p,R1:()=>E,To:()=>b,hh:()=>S,so:()=>l});var P=y(77598),K=y.n(P),H=y(48249),
+D=y(78157),G=y(68973),j=y(45599);const A={1:"GRAY",3:"RGB ",4:"CMYK"},R=["scnr","mntr","prtr","spac"],b={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function S(M,O){
+if(!M||M.length<132)return;const C=(0,D.bS)(M),I=J=>C.toString("latin1",J,J+4),z=C.readUInt32BE(0),k=M[8];if(!(!(z>=132&&z<=M.length&&k>=2&&k<=4&&I(36)==="acsp"&&
+R.includes(I(12)))||I(16)!==A[O]))return{bytes:M.subarray(0,z),version:k}}const m=new WeakMap;async function p(M,O){const{bytes:C}=M,I=O.pace.step(C.length);I&&
+await I;const z=m.get(O.pace)??new Map;m.set(O.pace,z);const k=c(C),V=z.get(k);if(V)return V;const J={...M,id:k,deflated:await(0,G.uM)(O).deflate(C,d)};return z.
+set(k,J),J}const d=4,l=M=>{const{bytes:O}=M;return{...M,id:c(O),deflated:(0,H.Kc)(O)}},c=M=>(0,P.createHash)("sha256").update(M).digest("base64"),w=new WeakMap;
+function E(M,{id:O,deflated:C},I){const z=w.get(M)??new Map;w.set(M,z);const k=z.get(O);if(k)return k;const V=(0,j.jd)({N:I,Alternate:(0,j.UU)(b[I]),Filter:(0,j.
+UU)("FlateDecode")}),J=M.add(new j.Z6(V,C));return z.set(O,J),J}}),98122:((nt,Q,y)=>{y.d(Q,{_:()=>K});var P=y(58552);const K=H=>D=>(0,P.G6)([{field:H,message:D}])}),
+3449:((nt,Q,y)=>{y.d(Q,{d:()=>H});var P=y(45599);const K=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function H(A,R,b){
+const S=new Map,m=new Map;for(let p=1;p<R;p++){if(!b(p))continue;const d=A.job.pace.step(300);d&&await d;const l=A.get(p);l instanceof P.Z6?(G(A,l.dict)&&S.set(
+p,l.dict.get("Resources")),(l.dict.has("CMapName")||(0,P.Eo)(A.resolve(l.dict.get("Type")),"CMap"))&&m.set(p,"CMap")):l instanceof P.Bi&&j(A,p,l,S,m)}return{content:S,
+fonts:m,pages:await D(A)}}async function D(A){const R=new Set,b=new Set;for(const S of A.pages.numbers){const m=A.entry(S,"Contents");(0,P.i9)(m)&&R.add(m.number);
+const p=A.array(m),d=p!==void 0&&b.size<b.add(p).size;for(const c of d?p:[])(0,P.i9)(c)&&R.add(c.number);const l=A.job.pace.step(300+(d?10*p.length:0));l&&await l}
+return R}function G(A,R){const b=A.resolve(R.get("Subtype"));return(0,P.Eo)(b,"Form")||A.resolve(R.get("PatternType"))===1||R.has("BBox")&&!R.has("ShadingType")}
+function j(A,R,b,S,m){for(const c of K){const w=b.get(c);(0,P.i9)(w)&&m.set(w.number,c)}const p=(0,P.Eo)(A.resolve(b.get("Subtype")),"Type3")?A.dict(b.get("Char\
+Procs")):void 0;for(const c of p?.values()??[])(0,P.i9)(c)&&S.set(c.number,b.get("Resources"));const d=A.resolve(b.get("Type"));if(A.pages.holds(R)||!((0,P.Eo)(
+d,"Page")||(0,P.Eo)(d,"Template")))return;const l=b.get("Contents");for(const c of A.array(l)??[l])(0,P.i9)(c)&&S.set(c.number,b.get("Resources"))}}),10339:((nt,Q,y)=>{
+y.d(Q,{H:()=>H});class P{all;last=new Array(256).fill(void 0);constructor(A){this.all=A}addAll(A){const{last:R,all:b}=this,S=b.size;for(let m=0;m<A.length;m++){
+const p=A[m],d=p.code&255;R[d]!==p&&(R[d]=p,b.add(p))}return b.size>S}}function K(j,A,R,b){for(let S=0,m=b;m>0;m--){const p=A.partEnd(R,S,1);j.add(p-S),S=p}}class H{fonts=new Map;seen=new Map;hasGone=!1;async note({
+shown:A},R,b=G){const S=Uint32Array.from(b).sort();let m=0;for(const{font:p,elements:d,first:l}of A){let c=this.fonts.get(p);c||this.fonts.set(p,c={kept:new Set,
+gone:new Set,lengths:new Set});const w=this.keptOf(p,c);let E=l;for(const M of d){if(typeof M=="number")continue;const O=p.glyphs(M);for(;m<S.length&&S[m]<E;)m++;
+const C=m<S.length&&S[m]<E+O.length;C&&this.divide(c,O,E,b),(C||w.addAll(O))&&K(c.lengths,p,M,O.length),E+=O.length;const I=R.step(M.length*D);I&&await I}}}divide(A,R,b,S){
+this.hasGone=!0;for(const[m,p]of R.entries())(S.has(b+m)?A.gone:A.kept).add(p)}keptOf(A,{kept:R}){let b=this.seen.get(A);return b||this.seen.set(A,b=new P(R)),b}async noteGone(A,R,b){
+if(b.size===0)return;const S=new H;await S.note(A,R,b);for(const[m,{gone:p,lengths:d}]of S.fonts){const l=this.fonts.get(m);if(l)for(const c of p)l.gone.add(c);else
+this.fonts.set(m,{kept:new Set,gone:p,lengths:d})}this.hasGone=!0}}const D=50,G=new Set}),9819:((nt,Q,y)=>{y.d(Q,{J7:()=>H,Kd:()=>j,Wo:()=>A,_i:()=>G,b9:()=>D});
+var P=y(42973),K=y(45599);class H{document;gone=new Set;chased=new Set;constructor(b){this.document=b}remove(b){const{catalog:S,catalogNumber:m,pages:p}=this.document,
+d=S.get("Pages");b===m||(0,K.i9)(d)&&b===d.number||p.holds(b)||(this.gone.add(b),this.document.remove(b))}chase(b){this.chased.add(b)}removed(){return this.gone}takeChased(){
+const b=this.chased;return this.chased=new Set,b}isGone(b){return(0,K.i9)(b)&&this.gone.has(b.number)}}class D{most;left;constructor(b){this.most=this.left=b.job.
+limits.nodes}spend=b=>{if(this.left-=b,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class G{seen;beyond=new Set;allowance;constructor(b,S=new D(b)){this.allowance=S,this.seen=new Uint8Array(
+(b.size>>3)+1)}first(b){if(this.allowance.spend(1),!(0,K.i9)(b))return!0;const{number:S}=b,m=S>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(
+S).size;const p=1<<(S&7),d=(this.seen[m]&p)===0;return this.seen[m]|=p,d}}function j(R,b){return(0,K.i9)(R)?R.number:b}function A(R,b){const S=R.catalog.get(b),
+m=R.dict(S);return m&&{dict:m,holder:j(S,R.catalogNumber)}}})};

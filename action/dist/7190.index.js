@@ -1,148 +1,147 @@
-"use strict";exports.id=7190,exports.ids=[7190],exports.modules={17079:((G,S,d)=>{d.d(S,{Z:()=>P,_:()=>h});const g=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-O=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,A=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function h(i){
-if(i.length>64)return;const r=i.trim().replace(O,(t,n,e,a)=>`${n??""}${1900+Number(e)}${a}`);return _(w(g.exec(r)??A.exec(r)))}function P(i){const r=i.length>64?
-void 0:w(A.exec(i.trim()));if(!r||_(r)===void 0)return;const{year:t,month:n="",day:e="",hour:a="",minute:f="",second:o="",zone:s=""}=r;return`D:${t}${n}${e}${a}${f}${o}${s===
-"Z"||s===""?s:`${s.replace(":","'")}'`}`}function w(i){if(!i)return;const[,r,t,n,e,a,f,o,s,l,c]=i,m=o??(s===void 0?void 0:`${s}${l??"00"}:${c??"00"}`);return{year:r,
-month:t,day:n,hour:e,minute:a,second:f,zone:m}}function _(i){if(!i)return;const{year:r,month:t,day:n,hour:e,minute:a="00",second:f="00",zone:o}=i,s=(c,m,u)=>c===
-void 0||Number(c)>=m&&Number(c)<=u;if(Number(r)===0||!s(t,1,12)||!s(n,1,y(Number(r),Number(t)))||!s(e,0,23)||!s(a,0,59)||!s(f,0,59)||o!==void 0&&o!=="Z"&&!(s(o.
-slice(1,3),0,23)&&s(o.slice(4),0,59)))return;const l=[r,t,n].filter(c=>c!==void 0).join("-");return e===void 0?l:`${l}T${e}:${a}:${f}${o==="+00:00"||o==="-00:00"?
-"Z":o??""}`}function y(i,r){return r===2?i%4===0&&(i%100!==0||i%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),66974:((G,S,d)=>{d.d(S,{D6:()=>P,F1:()=>A,NL:()=>i,
-P3:()=>O,br:()=>h,bs:()=>y});var g=d(98446);const O={problem:"names page 0: pages count from 1, and -1 is the last page"};function A(t,n,e){const a=[],f=[];for(const[
-o,s]of t.split(",").entries()){const l=o+1;if(n!==void 0&&s.trim()===""){f.push(`entry ${l} is empty: write ${n}, separated by single commas`);continue}const c=e(
-s,l);"problem"in c?f.push(h(l,s,c.problem)):a.push(c.item)}return f.length>0?{problem:y(f)}:{items:a}}const h=(t,n,e)=>`entry ${t} ('${r(n.trim())}') ${e}`,P=({
-position:t,text:n},e,a)=>h(t,n,`names ${w(e)}, but the document has ${(0,g.y_)(a,"page")}`);function w(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far\
- beyond its end"}const _=5;function y(t){const n=t.length-_;return[...t.slice(0,_),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function i(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+"use strict";exports.id=7190,exports.ids=[7190],exports.modules={17079:((G,T,l)=>{l.d(T,{Z:()=>b,_:()=>d});const h=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+m=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,E=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function d(c){
+if(c.length>64)return;const r=c.trim().replace(m,(t,n,e,s)=>`${n??""}${1900+Number(e)}${s}`);return w(p(h.exec(r)??E.exec(r)))}function b(c){const r=c.length>64?
+void 0:p(E.exec(c.trim()));if(!r||w(r)===void 0)return;const{year:t,month:n="",day:e="",hour:s="",minute:o="",second:i="",zone:a=""}=r;return`D:${t}${n}${e}${s}${o}${i}${a===
+"Z"||a===""?a:`${a.replace(":","'")}'`}`}function p(c){if(!c)return;const[,r,t,n,e,s,o,i,a,u,f]=c,g=i??(a===void 0?void 0:`${a}${u??"00"}:${f??"00"}`);return{year:r,
+month:t,day:n,hour:e,minute:s,second:o,zone:g}}function w(c){if(!c)return;const{year:r,month:t,day:n,hour:e,minute:s="00",second:o="00",zone:i}=c,a=(f,g,_)=>f===
+void 0||Number(f)>=g&&Number(f)<=_;if(Number(r)===0||!a(t,1,12)||!a(n,1,O(Number(r),Number(t)))||!a(e,0,23)||!a(s,0,59)||!a(o,0,59)||i!==void 0&&i!=="Z"&&!(a(i.
+slice(1,3),0,23)&&a(i.slice(4),0,59)))return;const u=[r,t,n].filter(f=>f!==void 0).join("-");return e===void 0?u:`${u}T${e}:${s}:${o}${i==="+00:00"||i==="-00:00"?
+"Z":i??""}`}function O(c,r){return r===2?c%4===0&&(c%100!==0||c%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),66974:((G,T,l)=>{l.d(T,{D6:()=>b,F1:()=>E,NL:()=>c,
+P3:()=>m,br:()=>d,bs:()=>O});var h=l(98446);const m={problem:"names page 0: pages count from 1, and -1 is the last page"};function E(t,n,e){const s=[],o=[];for(const[
+i,a]of t.split(",").entries()){const u=i+1;if(n!==void 0&&a.trim()===""){o.push(`entry ${u} is empty: write ${n}, separated by single commas`);continue}const f=e(
+a,u);"problem"in f?o.push(d(u,a,f.problem)):s.push(f.item)}return o.length>0?{problem:O(o)}:{items:s}}const d=(t,n,e)=>`entry ${t} ('${r(n.trim())}') ${e}`,b=({
+position:t,text:n},e,s)=>d(t,n,`names ${p(e)}, but the document has ${(0,h.y_)(s,"page")}`);function p(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far\
+ beyond its end"}const w=5;function O(t){const n=t.length-w;return[...t.slice(0,w),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function c(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
 exec(t);return n?`is not a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page i\
 s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function r(t){const n=[
-...t].map(e=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(e)?"?":e);return(0,g.Bu)(n.join(""),40)}}),29082:((G,S,d)=>{d.d(S,{k1:()=>P,lY:()=>h,m7:()=>w});var g=d(58552),O=d(
-66974);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,h=i=>(0,O.F1)(i,"pages such as 1..3, -1, odd",(r,t)=>{const n=r.trim(),e=A.exec(n);if(!e)
-return{problem:y(n)};const[,a,f,o,s,l]=e,c={negated:a!==void 0,text:n,position:t};if(f!==void 0)return{item:{...c,pages:f.toLowerCase()}};const m=Number(o),u=s===
-void 0?m:l===void 0?"end":Number(l);return m===0||u===0?O.P3:{item:{...c,pages:{from:m,to:u}}}});function P(i,r,t="pages"){const n=s=>(0,g.G6)([{field:t,message:s}]),
-e=h(i);if("problem"in e)throw n(e.problem);const a=new _(r),f=new _(r),o=[];for(const s of e.items){const l=s.negated?f:a;if(typeof s.pages=="string"){l.add(s.pages);
-continue}const{from:c,to:m}=s.pages,u=c<0?r+1+c:c,v=m==="end"?r:m<0?r+1+m:m,D=(m==="end"?c<0?[[c,u]]:[]:[[c,u],[m,v]]).find(([,T])=>T<1||T>r);D&&o.push((0,O.D6)(
-s,D[0],r)),!(m==="end"&&u>r||o.length>0)&&l.range(Math.min(u,v),Math.max(u,v))}if(o.length>0)throw n((0,O.bs)(o));return e.items.every(({negated:s})=>s)&&a.add(
-"all"),a.without(f)}function w(i){const r=h(i);if("problem"in r||r.items.length!==1)return;const{negated:t,pages:n}=r.items[0];if(t)return;if(n==="all")return{first:1};
-if(typeof n=="string"||n.from<1)return;const{from:e,to:a}=n;return a==="end"?{first:e}:a===-1?{first:e}:a<1?void 0:{first:Math.min(e,a),last:Math.max(e,a)}}class _{pageCount;differences;odd=!1;even=!1;constructor(r){
+...t].map(e=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(e)?"?":e);return(0,h.Bu)(n.join(""),40)}}),29082:((G,T,l)=>{l.d(T,{k1:()=>b,lY:()=>d,m7:()=>p});var h=l(58552),m=l(
+66974);const E=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,d=c=>(0,m.F1)(c,"pages such as 1..3, -1, odd",(r,t)=>{const n=r.trim(),e=E.exec(n);if(!e)
+return{problem:O(n)};const[,s,o,i,a,u]=e,f={negated:s!==void 0,text:n,position:t};if(o!==void 0)return{item:{...f,pages:o.toLowerCase()}};const g=Number(i),_=a===
+void 0?g:u===void 0?"end":Number(u);return g===0||_===0?m.P3:{item:{...f,pages:{from:g,to:_}}}});function b(c,r,t="pages"){const n=a=>(0,h.G6)([{field:t,message:a}]),
+e=d(c);if("problem"in e)throw n(e.problem);const s=new w(r),o=new w(r),i=[];for(const a of e.items){const u=a.negated?o:s;if(typeof a.pages=="string"){u.add(a.pages);
+continue}const{from:f,to:g}=a.pages,_=f<0?r+1+f:f,v=g==="end"?r:g<0?r+1+g:g,$=(g==="end"?f<0?[[f,_]]:[]:[[f,_],[g,v]]).find(([,I])=>I<1||I>r);$&&i.push((0,m.D6)(
+a,$[0],r)),!(g==="end"&&_>r||i.length>0)&&u.range(Math.min(_,v),Math.max(_,v))}if(i.length>0)throw n((0,m.bs)(i));return e.items.every(({negated:a})=>a)&&s.add(
+"all"),s.without(o)}function p(c){const r=d(c);if("problem"in r||r.items.length!==1)return;const{negated:t,pages:n}=r.items[0];if(t)return;if(n==="all")return{first:1};
+if(typeof n=="string"||n.from<1)return;const{from:e,to:s}=n;return s==="end"?{first:e}:s===-1?{first:e}:s<1?void 0:{first:Math.min(e,s),last:Math.max(e,s)}}class w{pageCount;differences;odd=!1;even=!1;constructor(r){
 this.pageCount=r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,t){this.differences[r]++,this.differences[t+
-1]--}without(r){const t=new Uint32Array(this.pageCount);let n=0,e=0,a=0;for(let f=1;f<=this.pageCount;f++){e+=this.differences[f],a+=r.differences[f];const o=f%
-2===1?"odd":"even";(e>0||this[o])&&!(a>0||r[o])&&(t[n++]=f)}return t.subarray(0,n)}}function y(i){return/^(not +)?\.\./i.test(i)?"has no start: a range is writt\
-en 1..5":/^!/.test(i)?"is not a page: leave out pages with not, such as not 2":(0,O.NL)(i.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),44131:((G,S,d)=>{d.d(S,{Q:()=>O});const g=A();function O(h){const[P,w,_,y]=g;let i=4294967295,r=0;for(const t=h.
-length-3;r<t;r+=4)i^=h[r]|h[r+1]<<8|h[r+2]<<16|h[r+3]<<24,i=y[i&255]^_[i>>>8&255]^w[i>>>16&255]^P[i>>>24];for(;r<h.length;r++)i=P[(i^h[r])&255]^i>>>8;return~i>>>
-0}function A(){const h=new Int32Array(256);for(let y=0;y<256;y++){let i=y;for(let r=0;r<8;r++)i=i&1?i>>>1^3988292384:i>>>1;h[y]=i}const P=y=>y.map(i=>h[i&255]^i>>>
-8),w=P(h),_=P(w);return[h,w,_,P(_)]}}),55772:((G,S,d)=>{d.d(S,{fl:()=>i,mm:()=>_,vg:()=>y});var g=d(94289),O=d(33546),A=d(74135),h=d(59071);const P=1e3;function w(t){
-const{width:n,height:e}=(0,A.JQ)(t),a=f=>Math.round(f*P)/P;return{width:a(n),height:a(e)}}function _({kinds:t,kindOf:n}){const e=new Int32Array(t.length),a=new Int32Array(
-t.length);for(let o=n.length-1;o>=0;o--)e[n[o]]++,a[n[o]]=o+1;const f=new Map;for(const[o,s]of t.entries()){const{width:l,height:c}=w(s),m=`${l} ${c}`,u=f.get(m);
-u?u.count+=e[o]:f.set(m,{width:l,height:c,count:e[o],firstPage:a[o]})}return[...f.values()]}async function y(t,{kinds:n,kindOf:e},a){const f=await i(t),o=n.map(
-w);return Array.from(e,(s,l)=>({...o[s],rotation:n[s].rotation,label:f(l),characters:a?.[l]??null}))}async function i(t){const n=await(0,O.Hr)(t);return e=>n?r(
-n(e)):null}function r({style:t,prefix:n,number:e}){return(0,h.ZK)(n)+(0,g.Y)(t,e)}}),83653:((G,S,d)=>{d.r(S),d.d(S,{pages_to_images:()=>v});var g=d(58552),O=d(29082),
-A=d(1900);const h=256;async function P({width:x,height:E,row:M},C){const B=new y;for(let K=0;K<E;K++){const U=M(K),F=(0,A.rr)(U);for(let R=0,W=0;R<F.length;R++,
-W+=A.vO)if(!(R>0&&F[R]===F[R-1])&&B.numberOf(U[W+2],U[W+1],U[W])>=h)return;const $=C.step(U.length*A.oF);$&&await $}const N=new Uint8Array(x);return{colors:B.colors,
-samples:K=>{const U=M(K),F=(0,A.rr)(U);for(let $=0,R=0;$<x;$++,R+=A.vO)N[$]=$>0&&F[$]===F[$-1]?N[$-1]:B.numberOf(U[R+2],U[R+1],U[R]);return N}}}const w=h*4,_=2654435761;
-class y{keys=new Int32Array(w).fill(-1);numbers=new Uint16Array(w);met=[];count=0;numberOf(E,M,C){const B=E<<16|M<<8|C;let N=Math.imul(B,_)>>>16&w-1;for(;this.keys[N]!==
-B&&this.keys[N]!==-1;)N=N+1&w-1;return this.keys[N]===-1&&(this.keys[N]=B,this.numbers[N]=this.count++,this.met.push(E,M,C)),this.numbers[N]}get colors(){return Uint8Array.
-from(this.met)}}var i=d(36116),r=d(14118),t=d(86799),n=d(6057),e=d(61273),a=d(30586),f=d(42973),o=d(21836),s=d(98446),l=d(41516),c=d(55772),m=d(52404);const u={
-png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},v=async(x,E,M)=>{const C=E.font&&(0,t.g)(E.font,"font").bytes,B=await(0,o.E)(
-x.bytes,M,{password:E.open_password}),N=B.pages.count,K=(0,O.k1)(E.pages,N);if(K.length===0)return{documents:[],files:[],notes:[m.$],facts:{imageCount:0}};T(K.length,
-M);const U=[...K].map(H=>I((0,n.iw)(B,H-1),H,E));L(U,E,M);const F=await(0,c.fl)(B),$=await(0,l.ve)(B,K,E.with_annotations),{bytes:R,missing:W}=$,Z=C||W.pagesWithout().
-size===0?void 0:await M.lent.drawingFont?.(),V=C??(Z&&(0,t.g)({name:"font",bytes:Z},"font").bytes),z=await r.YY.open(R,M,{...$,font:V}),X=x.name.replace(/\.pdf$/i,
-""),ot=String(N).length,Y=[],{ending:it,mediaType:k}=u[E.image_format];let q=0,J=async()=>{};for(const[H,{page:Q,width:tt,height:et,resolution:rt}]of U.entries()){
-const at=await z.draw(H,{width:tt,height:et,isTransparent:E.transparent}),{file:ct}=await D(at,rt,E,M);await J(),J=async()=>{const j=await ct;q+=j.length,b(q,M);
-const nt=F(Q-1),st=`${X}-${String(Q).padStart(ot,"0")}.${it}`;Y.push({name:st,bytes:await M.onResult({index:H,name:st,bytes:j}),mediaType:k,facts:{page:Q,...nt&&
-{label:nt},width:tt,height:et,size:j.length,mimeType:k}}),M.pace.progress((H+1)/U.length)}}return await J(),{documents:[],files:Y,notes:W.notes(C?"given":Z&&"le\
-nt"),facts:{imageCount:Y.length}}};function I(x,E,M){const C=M.pixel_width===void 0?M.resolution:(0,i.C)(x,M.pixel_width);return{page:E,...(0,i.T)(x,C),resolution:C}}
-async function D(x,E,M,C){const{grayscale:B,transparent:N,image_format:K,quality:U}=M,{width:F,height:$}=x,R=B||!await(0,A.cE)(x,C.pace);if(K==="jpeg"){const z=R?
-"gray":"rgb",X=await(0,e.I)({width:F,height:$,color:z,quality:U,resolution:E,samples:(0,A.lc)(x,z)},C.pace);return{file:Promise.resolve(X)}}const W=R||N?void 0:
-await P(x,C.pace),Z=W?"palette":N?R?"gray-alpha":"rgba":R?"gray":"rgb",V=W?W.samples:(0,A.lc)(x,Z);return await(0,a.Fo)({width:F,height:$,depth:8,color:Z,palette:W?.
-colors,resolution:E,samples:V},C)}function T(x,{limits:{drawnPages:E}}){if(x<=E)return;const M=`pages_to_images gives at most ${(0,s.y_)(E,"image")} at once, an\
-d pages names ${x}`;throw(0,f.F)("drawnPages",M,`Choose pages such as 1..${E}, or split the document first`,"pages")}function b(x,{limits:{drawnBytes:E}}){if(x<=
-E)return;const M=`The images together are larger than ${E} bytes`;throw(0,f.F)("drawnBytes",M,"Choose fewer pages, or a lower resolution","pages")}const p=1e6;function L(x,E,{
-limits:{pixels:M}}){const C=({width:R,height:W})=>R*W,B=x.reduce((R,W)=>C(W)>C(R)?W:R);if(C(B)<=M)return;const N=Math.sqrt(M/C(B)),[K,U]=E.pixel_width===void 0?
-["resolution",E.resolution]:["pixel_width",E.pixel_width],F=Math.ceil(C(B)/p),$=`${U} would make images of ${(0,s.y_)(F,"megapixel")}: at most ${Math.floor(U*N)}\
- fits this document (page ${B.page})`;throw(0,g.G6)([{field:K,message:$}])}}),52404:((G,S,d)=>{d.d(S,{$:()=>h,U:()=>P});var g=d(58552),O=d(29082),A=d(98446);const h={
-code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function P({first_page:w,last_page:_,pages:y},i){
-if(y!==void 0)return(0,O.k1)(y,i);const r=(0,A.y_)(i,"page"),t=[];if(w>i&&t.push({field:"first_page",message:`is ${w}, but the document has ${r}`}),_!==void 0&&
-_>i&&t.push({field:"last_page",message:`is ${_}, but the document has ${r}`}),t.length===0&&_!==void 0&&w>_&&t.push({field:"first_page",message:`is ${w}, which \
-is after last_page (${_})`,mentions:["last_page"]}),t.length>0)throw(0,g.G6)(t);return Uint32Array.from({length:(_??i)-w+1},(n,e)=>w+e)}}),36116:((G,S,d)=>{d.d(
-S,{C:()=>h,T:()=>A});var g=d(74135);const O=72;function A(P,w){const{width:_,height:y}=(0,g.JQ)(P),i=r=>Math.max(1,Math.round(r*w/O));return{width:i(_),height:i(
-y)}}const h=(P,w)=>w*O/(0,g.JQ)(P).width}),1900:((G,S,d)=>{d.d(S,{b:()=>r,cE:()=>_,lc:()=>y,oF:()=>O,rr:()=>h,vO:()=>g});const g=4,O=2,A={gray:1,rgb:3,rgba:4,"g\
-ray-alpha":2},h=t=>t.byteOffset%g===0?new Uint32Array(t.buffer,t.byteOffset,t.length/g):new Uint32Array(t.slice().buffer),P=new Uint32Array(0),w=(t,n)=>n>0&&Buffer.
-compare(t(n),t(n-1))===0;async function _({height:t,row:n},e){let a=-1;for(let f=0;f<t;f++){const o=n(f),s=w(n,f)?P:h(o);for(let c=0;c<s.length;c++){if(s[c]===a)
-continue;const m=c*g,u=o[m+1];if(o[m]!==u||o[m+2]!==u)return!0;a=s[c]}const l=e.step(o.length*O);l&&await l}return!1}function y({width:t,row:n},e){const a=A[e],
-f=new Uint8Array(t*a),o=a<3,s=a%2===0;let l=-1;return c=>{const m=l===c-1&&w(n,c);if(l=c,m)return f;const u=n(c),v=h(u);for(let I=0,D=0;I<v.length;I++){if(I>0&&
-v[I]===v[I-1]){for(const x=D+a;D<x;D++)f[D]=f[D-a];continue}const T=I*g,[b,p,L]=[u[T],u[T+1],u[T+2]];o?f[D++]=i(L,p,b):(f[D++]=L,f[D++]=p,f[D++]=b),s&&(f[D++]=u[T+
-3])}return f}}const i=(t,n,e)=>77*t+150*n+29*e+128>>8;function r(t){const n=new Uint8Array(t.length/3);for(let e=0;e<n.length;e++)n[e]=i(t[e*3],t[e*3+1],t[e*3+2]);
-return n}}),61273:((G,S,d)=>{d.d(S,{I:()=>_});var g=d(64680),O=d(16353),A=d(47772);const h=8,P=12,w=65535;async function _(o,s){const{width:l,height:c,color:m,quality:u}=o,
-v=new g.k(Math.max(4096,l*c>>2)),I=(0,A.vI)(u,"luminance"),D=m==="rgb"?[I,(0,A.vI)(u,"chrominance")]:[I];r(v,o,D);const T=m==="rgb"?new f(o,v,D):new a(o,v,D);for(let b=0;b<
-c;b+=T.height){T.write(b);const p=s.step(l*T.height*(m==="inks"?2:1)*P);p&&await p}return T.finish(),y(v,217),v.bytes}function y(o,s,...l){if(o.byte(255),o.byte(
-s),l.length!==0)for(const c of[...i(l.length+2),...l])o.byte(c)}const i=o=>[o>>8,o&255];function r(o,{width:s,height:l,color:c,resolution:m},u){const v=i(Math.min(
-Math.round(m),w));y(o,216),c!=="inks"&&y(o,224,...Buffer.from("JFIF\0","latin1"),1,1,1,...v,...v,0,0);for(const[T,b]of u.entries())y(o,219,T,...[...A.Tl].map(p=>b[p]));
-const I=c==="rgb"?[1,34,0,2,17,1,3,17,1]:t(c).flatMap(T=>[T,17,0]);y(o,192,8,...i(l),...i(s),I.length/3,...I);for(const T of u.keys())for(const[b,p]of[O.np[T],O.
-e_[T]].entries())y(o,196,b<<4|T,...p.counts,...p.values);const D=c==="rgb"?[1,0,2,17,3,17]:t(c).flatMap(T=>[T,0]);y(o,218,D.length/2,...D,0,63,0)}const t=o=>o===
-"gray"?[1]:[1,2,3,4];class n{width;height;samples;block=new Float32Array(h*h);divisors;coder;constructor(s,l,c,m,u,v){this.width=s,this.height=l,this.samples=new Float32Array(
-s*l),this.divisors=(0,A.X)(m),this.coder=new O.tt(c,u,v)}set(s,l,c){this.samples[s*this.width+l]=c}setRow(s,l,c,m,u){const{samples:v,width:I}=this,D=s*I;for(let T=0,
-b=c;T<u;T++,b+=m)v[D+T]=l[b];v.fill(v[D+u-1],D+u,D+I)}write(s,l){const{samples:c,width:m,block:u}=this;for(let v=0,I=0;v<h;v++)for(let D=(l+v)*m+s,T=D+h;D<T;)u[I++]=
-c[D++]-128;(0,A.pd)(u),this.coder.write(u,this.divisors)}}const e=(o,s)=>Math.ceil(o/s)*s;class a{image;height=h;bits;planes;constructor(s,l,[c]){this.image=s,this.
-bits=new O.t0(l);const m=e(s.width,h),u=s.color==="gray"?1:4;this.planes=Array.from({length:u},()=>new n(m,h,this.bits,c,O.np[0],O.e_[0]))}write(s){const{image:l,
-planes:c}=this,{width:m}=c[0];for(let u=0;u<h;u++){const v=l.samples(Math.min(s+u,l.height-1));for(const[I,D]of c.entries())D.setRow(u,v,I,c.length,l.width)}for(let u=0;u<
-m;u+=h)for(const v of c)v.write(u,0)}finish(){this.bits.finish()}}class f{image;height=2*h;bits;light;blue;red;sums;constructor(s,l,[c,m]){this.image=s,this.bits=
-new O.t0(l);const u=e(s.width,2*h);this.light=new n(u,2*h,this.bits,c,O.np[0],O.e_[0]),this.blue=new n(u/2,h,this.bits,m,O.np[1],O.e_[1]),this.red=new n(u/2,h,this.
-bits,m,O.np[1],O.e_[1]),this.sums=new Float32Array(u)}write(s){const{light:l,blue:c,red:m}=this;for(let u=0;u<this.height;u++)this.row(u,Math.min(s+u,this.image.
-height-1));for(let u=0;u<l.width;u+=this.height){for(const v of[0,h])for(const I of[0,h])l.write(u+I,v);c.write(u/2,0),m.write(u/2,0)}}finish(){this.bits.finish()}row(s,l){
-const{image:c,light:m,blue:u,red:v,sums:I}=this,D=c.samples(l),T=c.width-1,b=s%2===0;b&&I.fill(0);for(let p=0;p<m.width;p++){const L=Math.min(p,T)*3,[x,E,M]=[D[L],
-D[L+1],D[L+2]];m.set(s,p,.299*x+.587*E+.114*M);const C=p&-2;I[C]+=-.168736*x-.331264*E+.5*M,I[C+1]+=.5*x-.418688*E-.081312*M}if(!b)for(let p=0;p<m.width;p+=2)u.
-set(s>>1,p>>1,I[p]/4+128),v.set(s>>1,p>>1,I[p+1]/4+128)}}}),30586:((G,S,d)=>{d.d(S,{Fo:()=>o,Hy:()=>f});var g=d(44131),O=d(64680),A=d(19158),h=d(68973);const P=Uint8Array.
-of(137,80,78,71,13,10,26,10),w={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},_={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},y=.0254,i=6,r=8388608,t=65536,n=2,
-e=.6,a=4,f=async(b,p)=>(await o(b,p)).file;async function o(b,p){const{width:L,height:x,depth:E,color:M,palette:C,profile:B,resolution:N}=b,K=Buffer.alloc(13);K.
-writeUInt32BE(L,0),K.writeUInt32BE(x,4),K.set([E,w[M],0,0,0],8);const U=[P,T("IHDR",K)];B&&U.push(await l(B,p)),N!==void 0&&U.push(T("pHYs",c(N))),C&&U.push(T("\
-PLTE",C));const{data:F}=await m(b,p),$=F.then(R=>Buffer.concat([...U,T("IDAT",R),T("IEND",new Uint8Array(0))]));return $.catch(()=>{}),{file:$}}const s=4;async function l(b,p){
-return T("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,h.uM)(p).deflate(b,s)]))}function c(b){const p=Buffer.alloc(9),L=Math.round(b/y);return p.
-writeUInt32BE(L,0),p.writeUInt32BE(L,4),p[8]=1,p}async function m(b,{codec:p,pace:L}){const x=(u(b)+1)*b.height;if(!p&&x>r){const B=await(0,A.p)(new CompressionStream(
-"deflate"),v(b,L,!0));return{data:Promise.resolve(B)}}const E=new O.k(x);for await(const B of v(b,L,!1))E.copy(B,0,B.length);const M=E.bytes,C=p?p.deflate(M,i):
-(0,A.p)(new CompressionStream("deflate"),[M]);return x>r&&await C,{data:C}}const u=({width:b,depth:p,color:L})=>Math.ceil(b*p*_[L]/8);async function*v(b,p,L){const{
-height:x,samples:E}=b,M=u(b),C=I(b),B=typeof E=="function"?E:$=>E.subarray($*M,$*M+M),N=new Uint8Array(M),K=Math.max(1,Math.floor(t/(M+1)));let U=new Uint8Array(
-0),F=0;for(let $=0;$<x;$++){if(F===U.length){const z=Math.min(K,x-$)*(M+1);(L||U.length!==z)&&(U=new Uint8Array(z)),F=0}const R=U.subarray(F,F+=M+1),W=B($).subarray(
-0,M),Z=$>0&&Buffer.compare(W,N)===0;if(R[0]=C(W,Z),R[0]!==n)R.set(W,1);else if(!Z)for(let z=0;z<M;z++)R[z+1]=W[z]-N[z];Z||N.set(W),F===U.length&&(yield U);const V=p.
-step(M);V&&await V}}function I({depth:b,color:p}){if(b<8||p==="palette")return()=>0;const L=_[p];let x;return(E,M)=>{if(M)return x;const C=x===void 0;return x=b===
-8&&D(E,L)?0:n,C?0:x}}function D(b,p){let L=0,x=0;for(let E=p;E<b.length;E+=a*p)b[E]===b[E-p]&&L++,x++;return L>=x*e}function T(b,p){const L=Buffer.alloc(p.length+
-12);return L.writeUInt32BE(p.length,0),L.write(b,4,"latin1"),L.set(p,8),L.writeUInt32BE((0,g.Q)(L.subarray(4,p.length+8)),p.length+8),L}}),5490:((G,S,d)=>{d.d(S,
-{M:()=>h,U:()=>A});var g=d(74135);const O=1e4;class A{current;saved=[];beyond=0;constructor(w){this.current=w}follow(w){switch(w.operator){case"q":return this.saved.
-length<O?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":
-return this.transform(w),!0;default:return!1}}transform(w){if(w.count!==6)return;const[_,y,i,r,t,n]=h(w);this.current.matrix=(0,g.lw)([_,y,i,r,t,n],this.current.
-matrix)}}const h=P=>Array.from({length:P.count},(w,_)=>P.number(_))}),36502:((G,S,d)=>{d.d(S,{z:()=>y});var g=d(45599);const O={View:"ViewState",Print:"PrintSta\
-te"};class A{document;categories={View:new Map,Print:new Map};intents;constructor(t,n){this.document=t,this.intents=this.intentsOf(n);for(const e of t.array(n?.
-get("AS"))??[]){const a=t.dict(e),f=t.resolve(a?.get("Event"));if(!a||!((0,g.Eo)(f,"View")||(0,g.Eo)(f,"Print")))continue;const o=h(t,a.get("Category")),s=this.
-categories[f.text];for(const l of t.array(a.get("OCGs"))??[]){if(!(0,g.i9)(l))continue;const c=s.get(l.number)??new Set;for(const m of o)c.add(m);s.set(l.number,
-c)}}}isAlwaysOn(t){const{intents:n}=this;if(n.has("All"))return!1;const e=this.intentsOf(this.document.dict(new g.oS(t)));return!e.has("All")&&![...e].some(a=>n.
-has(a))}stateOf(t,n){const e=this.categories[n].get(t);if(!e)return;const a=this.document.dict(this.document.dict(new g.oS(t))?.get("Usage"));let f;for(const o of e){
-const s=O[o],l=s===void 0?null:this.document.resolve(this.document.dict(a?.get(o))?.get(s));if((0,g.Eo)(l,"OFF"))return!1;(0,g.Eo)(l,"ON")&&(f=!0)}return f}intentsOf(t){
-const n=h(this.document,t?.get("Intent"));return new Set(n.length>0?n:["View"])}}function h(r,t){return(r.array(t)??[t??null]).map(e=>r.resolve(e)).flatMap(e=>e instanceof
-g.SX?[e.text]:[])}const P=32;function w(r,t,n,e){const a=(f,o)=>{const s=e.get(f);if(s!==void 0)return s;e.set(f,!0);const l=r.resolve(f[0]),c=v=>{const I=r.resolve(
-v);return(0,g.cy)(I)?o>0?a(I,o-1):!0:!(0,g.i9)(v)||n(v.number)},m=f.slice(1),u=_(l instanceof g.SX?l.text:"",m,c);return e.set(f,u),u};return a(t,P)}function _(r,t,n){
-switch(r){case"And":return t.every(n);case"Or":return t.some(n);case"Not":return t.length===0||!n(t[0]);default:return!0}}class y{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
-this.document=t;const n=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,g.Eo)(t.resolve(n?.get("BaseState")),"OFF");for(const e of t.array(
-n?.get("OFF"))??[])(0,g.i9)(e)&&this.off.add(e.number);for(const e of t.array(n?.get("ON"))??[])(0,g.i9)(e)&&this.on.add(e.number);this.usages=new A(t,n),this.viewed=
-i(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=i(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
+1]--}without(r){const t=new Uint32Array(this.pageCount);let n=0,e=0,s=0;for(let o=1;o<=this.pageCount;o++){e+=this.differences[o],s+=r.differences[o];const i=o%
+2===1?"odd":"even";(e>0||this[i])&&!(s>0||r[i])&&(t[n++]=o)}return t.subarray(0,n)}}function O(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is writt\
+en 1..5":/^!/.test(c)?"is not a page: leave out pages with not, such as not 2":(0,m.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),44131:((G,T,l)=>{l.d(T,{Q:()=>m});const h=E();function m(d){const[b,p,w,O]=h;let c=4294967295,r=0;for(const t=d.
+length-3;r<t;r+=4)c^=d[r]|d[r+1]<<8|d[r+2]<<16|d[r+3]<<24,c=O[c&255]^w[c>>>8&255]^p[c>>>16&255]^b[c>>>24];for(;r<d.length;r++)c=b[(c^d[r])&255]^c>>>8;return~c>>>
+0}function E(){const d=new Int32Array(256);for(let O=0;O<256;O++){let c=O;for(let r=0;r<8;r++)c=c&1?c>>>1^3988292384:c>>>1;d[O]=c}const b=O=>O.map(c=>d[c&255]^c>>>
+8),p=b(d),w=b(p);return[d,p,w,b(w)]}}),55772:((G,T,l)=>{l.d(T,{fl:()=>c,mm:()=>w,vg:()=>O});var h=l(94289),m=l(33546),E=l(74135),d=l(59071);const b=1e3;function p(t){
+const{width:n,height:e}=(0,E.JQ)(t),s=o=>Math.round(o*b)/b;return{width:s(n),height:s(e)}}function w({kinds:t,kindOf:n}){const e=new Int32Array(t.length),s=new Int32Array(
+t.length);for(let i=n.length-1;i>=0;i--)e[n[i]]++,s[n[i]]=i+1;const o=new Map;for(const[i,a]of t.entries()){const{width:u,height:f}=p(a),g=`${u} ${f}`,_=o.get(g);
+_?_.count+=e[i]:o.set(g,{width:u,height:f,count:e[i],firstPage:s[i]})}return[...o.values()]}async function O(t,{kinds:n,kindOf:e},s){const o=await c(t),i=n.map(
+p);return Array.from(e,(a,u)=>({...i[a],rotation:n[a].rotation,label:o(u),characters:s?.[u]??null}))}async function c(t){const n=await(0,m.Hr)(t);return e=>n?r(
+n(e)):null}function r({style:t,prefix:n,number:e}){return(0,d.ZK)(n)+(0,h.Y)(t,e)}}),83653:((G,T,l)=>{l.r(T),l.d(T,{pages_to_images:()=>v});var h=l(58552),m=l(29082),
+E=l(1900);const d=256;async function b({width:A,height:y,row:M},S){const B=new O;for(let K=0;K<y;K++){const L=M(K),F=(0,E.rr)(L);for(let R=0,W=0;R<F.length;R++,
+W+=E.vO)if(!(R>0&&F[R]===F[R-1])&&B.numberOf(L[W+2],L[W+1],L[W])>=d)return;const U=S.step(L.length*E.oF);U&&await U}const N=new Uint8Array(A);return{colors:B.colors,
+samples:K=>{const L=M(K),F=(0,E.rr)(L);for(let U=0,R=0;U<A;U++,R+=E.vO)N[U]=U>0&&F[U]===F[U-1]?N[U-1]:B.numberOf(L[R+2],L[R+1],L[R]);return N}}}const p=d*4,w=2654435761;
+class O{keys=new Int32Array(p).fill(-1);numbers=new Uint16Array(p);met=[];count=0;numberOf(y,M,S){const B=y<<16|M<<8|S;let N=Math.imul(B,w)>>>16&p-1;for(;this.keys[N]!==
+B&&this.keys[N]!==-1;)N=N+1&p-1;return this.keys[N]===-1&&(this.keys[N]=B,this.numbers[N]=this.count++,this.met.push(y,M,S)),this.numbers[N]}get colors(){return Uint8Array.
+from(this.met)}}var c=l(36116),r=l(14118),t=l(86799),n=l(6057),e=l(61273),s=l(30586),o=l(42973),i=l(21836),a=l(98446),u=l(41516),f=l(55772),g=l(52404);const _={
+png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},v=async(A,y,M)=>{const S=y.font&&(0,t.g)(y.font,"font").bytes,B=await(0,i.E)(
+A.bytes,M,{password:y.open_password}),N=B.pages.count,K=(0,m.k1)(y.pages,N);if(K.length===0)return{documents:[],files:[],notes:[g.$],facts:{imageCount:0}};I(K.length,
+M);const L=[...K].map(V=>D((0,n.iw)(B,V-1),V,y));C(L,y,M);const F=await(0,f.fl)(B),U=await(0,u.ve)(B,K,y.with_annotations),{bytes:R,missing:W}=U,H=S||W.pagesWithout().
+size===0?void 0:await M.lent.drawingFont?.(),Z=S??(H&&(0,t.g)({name:"font",bytes:H},"font").bytes),z=await r.YY.open(R,M,{...U,font:Z}),X=A.name.replace(/\.pdf$/i,
+""),ot=String(N).length,Y=[],{ending:it,mediaType:k}=_[y.image_format];let q=0,J=async()=>{};for(const[V,{page:Q,width:tt,height:et,resolution:rt}]of L.entries()){
+const at=await z.draw(V,{width:tt,height:et,isTransparent:y.transparent}),{file:ct}=await $(at,rt,y,M);await J(),J=async()=>{const j=await ct;q+=j.length,x(q,M);
+const nt=F(Q-1),st=`${X}-${String(Q).padStart(ot,"0")}.${it}`;Y.push({name:st,bytes:await M.onResult({index:V,name:st,bytes:j}),mediaType:k,facts:{page:Q,...nt&&
+{label:nt},width:tt,height:et,size:j.length,mimeType:k}}),M.pace.progress((V+1)/L.length)}}return await J(),{documents:[],files:Y,notes:W.notes(S?"given":H&&"le\
+nt"),facts:{imageCount:Y.length}}};function D(A,y,M){const S=M.pixel_width===void 0?M.resolution:(0,c.C)(A,M.pixel_width);return{page:y,...(0,c.T)(A,S),resolution:S}}
+async function $(A,y,M,S){const{grayscale:B,transparent:N,image_format:K,quality:L}=M,{width:F,height:U}=A,R=B||!await(0,E.cE)(A,S.pace);if(K==="jpeg"){const z=R?
+"gray":"rgb",X=await(0,e.I)({width:F,height:U,color:z,quality:L,resolution:y,samples:(0,E.lc)(A,z)},S.pace);return{file:Promise.resolve(X)}}const W=R||N?void 0:
+await b(A,S.pace),H=W?"palette":N?R?"gray-alpha":"rgba":R?"gray":"rgb",Z=W?W.samples:(0,E.lc)(A,H);return await(0,s.Fo)({width:F,height:U,depth:8,color:H,palette:W?.
+colors,resolution:y,samples:Z},S)}function I(A,{limits:{drawnPages:y}}){if(A<=y)return;const M=`pages_to_images gives at most ${(0,a.y_)(y,"image")} at once, an\
+d pages names ${A}`;throw(0,o.F)("drawnPages",M,`Choose pages such as 1..${y}, or split the document first`,"pages")}function x(A,{limits:{drawnBytes:y}}){if(A<=
+y)return;const M=`The images together are larger than ${y} bytes`;throw(0,o.F)("drawnBytes",M,"Choose fewer pages, or a lower resolution","pages")}const P=1e6;function C(A,y,{
+limits:{pixels:M}}){const S=({width:R,height:W})=>R*W,B=A.reduce((R,W)=>S(W)>S(R)?W:R);if(S(B)<=M)return;const N=Math.sqrt(M/S(B)),[K,L]=y.pixel_width===void 0?
+["resolution",y.resolution]:["pixel_width",y.pixel_width],F=Math.ceil(S(B)/P),U=`${L} would make images of ${(0,a.y_)(F,"megapixel")}: at most ${Math.floor(L*N)}\
+ fits this document (page ${B.page})`;throw(0,h.G6)([{field:K,message:U}])}}),52404:((G,T,l)=>{l.d(T,{$:()=>d,U:()=>b});var h=l(58552),m=l(29082),E=l(98446);const d={
+code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function b({first_page:p,last_page:w,pages:O},c){
+if(O!==void 0)return(0,m.k1)(O,c);const r=(0,E.y_)(c,"page"),t=[];if(p>c&&t.push({field:"first_page",message:`is ${p}, but the document has ${r}`}),w!==void 0&&
+w>c&&t.push({field:"last_page",message:`is ${w}, but the document has ${r}`}),t.length===0&&w!==void 0&&p>w&&t.push({field:"first_page",message:`is ${p}, which \
+is after last_page (${w})`,mentions:["last_page"]}),t.length>0)throw(0,h.G6)(t);return Uint32Array.from({length:(w??c)-p+1},(n,e)=>p+e)}}),36116:((G,T,l)=>{l.d(
+T,{C:()=>d,T:()=>E});var h=l(74135);const m=72;function E(b,p){const{width:w,height:O}=(0,h.JQ)(b),c=r=>Math.max(1,Math.round(r*p/m));return{width:c(w),height:c(
+O)}}const d=(b,p)=>p*m/(0,h.JQ)(b).width}),1900:((G,T,l)=>{l.d(T,{b:()=>r,cE:()=>w,lc:()=>O,oF:()=>m,rr:()=>d,vO:()=>h});const h=4,m=2,E={gray:1,rgb:3,rgba:4,"g\
+ray-alpha":2},d=t=>t.byteOffset%h===0?new Uint32Array(t.buffer,t.byteOffset,t.length/h):new Uint32Array(t.slice().buffer),b=new Uint32Array(0),p=(t,n)=>n>0&&Buffer.
+compare(t(n),t(n-1))===0;async function w({height:t,row:n},e){let s=-1;for(let o=0;o<t;o++){const i=n(o),a=p(n,o)?b:d(i);for(let f=0;f<a.length;f++){if(a[f]===s)
+continue;const g=f*h,_=i[g+1];if(i[g]!==_||i[g+2]!==_)return!0;s=a[f]}const u=e.step(i.length*m);u&&await u}return!1}function O({width:t,row:n},e){const s=E[e],
+o=new Uint8Array(t*s),i=s<3,a=s%2===0;let u=-1;return f=>{const g=u===f-1&&p(n,f);if(u=f,g)return o;const _=n(f),v=d(_);for(let D=0,$=0;D<v.length;D++){if(D>0&&
+v[D]===v[D-1]){for(const A=$+s;$<A;$++)o[$]=o[$-s];continue}const I=D*h,[x,P,C]=[_[I],_[I+1],_[I+2]];i?o[$++]=c(C,P,x):(o[$++]=C,o[$++]=P,o[$++]=x),a&&(o[$++]=_[I+
+3])}return o}}const c=(t,n,e)=>77*t+150*n+29*e+128>>8;function r(t){const n=new Uint8Array(t.length/3);for(let e=0;e<n.length;e++)n[e]=c(t[e*3],t[e*3+1],t[e*3+2]);
+return n}}),61273:((G,T,l)=>{l.d(T,{I:()=>w});var h=l(64680),m=l(16353),E=l(47772);const d=8,b=12,p=65535;async function w(s,o){const{width:i,height:a,color:u,quality:f}=s,
+g=new h.k(Math.max(4096,i*a>>2)),_=(0,E.vI)(f,"luminance"),v=u==="rgb"?[_,(0,E.vI)(f,"chrominance")]:[_];O(g,s,v);const D=u==="rgb"?new e(s,g,v):new n(s,g,v);for(let $=0;$<
+a;$+=D.height){D.write($);const I=o.step(i*D.height*(u==="inks"?2:1)*b);I&&await I}return D.finish(),(0,m.HM)(g,217),g.bytes}function O(s,{width:o,height:i,color:a,
+resolution:u},f){const g=(0,m.Nr)(Math.min(Math.round(u),p));(0,m.HM)(s,216),a!=="inks"&&(0,m.HM)(s,224,[...Buffer.from("JFIF\0","latin1"),1,1,1,...g,...g,0,0]);
+for(const[D,$]of f.entries())(0,m.HM)(s,219,[D,...[...E.Tl].map(I=>$[I])]);const _=a==="rgb"?[1,34,0,2,17,1,3,17,1]:c(a).flatMap(D=>[D,17,0]);(0,m.HM)(s,192,[8,
+...(0,m.Nr)(i),...(0,m.Nr)(o),_.length/3,..._]);for(const D of f.keys())(0,m.m2)(s,D);const v=a==="rgb"?[1,0,2,17,3,17]:c(a).flatMap(D=>[D,0]);(0,m.HM)(s,218,[v.
+length/2,...v,0,63,0])}const c=s=>s==="gray"?[1]:[1,2,3,4];class r{width;height;samples;block=new Float32Array(d*d);divisors;coder;constructor(o,i,a,u,f,g){this.
+width=o,this.height=i,this.samples=new Float32Array(o*i),this.divisors=(0,E.X)(u),this.coder=new m.tt(a,f,g)}set(o,i,a){this.samples[o*this.width+i]=a}setRow(o,i,a,u,f){
+const{samples:g,width:_}=this,v=o*_;for(let D=0,$=a;D<f;D++,$+=u)g[v+D]=i[$];g.fill(g[v+f-1],v+f,v+_)}write(o,i){const{samples:a,width:u,block:f}=this;for(let g=0,
+_=0;g<d;g++)for(let v=(i+g)*u+o,D=v+d;v<D;)f[_++]=a[v++]-128;(0,E.pd)(f),this.coder.write(f,this.divisors)}}const t=(s,o)=>Math.ceil(s/o)*o;class n{image;height=d;bits;planes;constructor(o,i,[
+a]){this.image=o,this.bits=new m.t0(i);const u=t(o.width,d),f=o.color==="gray"?1:4;this.planes=Array.from({length:f},()=>new r(u,d,this.bits,a,m.np[0],m.e_[0]))}write(o){
+const{image:i,planes:a}=this,{width:u}=a[0];for(let f=0;f<d;f++){const g=i.samples(Math.min(o+f,i.height-1));for(const[_,v]of a.entries())v.setRow(f,g,_,a.length,
+i.width)}for(let f=0;f<u;f+=d)for(const g of a)g.write(f,0)}finish(){this.bits.finish()}}class e{image;height=2*d;bits;light;blue;red;sums;constructor(o,i,[a,u]){
+this.image=o,this.bits=new m.t0(i);const f=t(o.width,2*d);this.light=new r(f,2*d,this.bits,a,m.np[0],m.e_[0]),this.blue=new r(f/2,d,this.bits,u,m.np[1],m.e_[1]),
+this.red=new r(f/2,d,this.bits,u,m.np[1],m.e_[1]),this.sums=new Float32Array(f)}write(o){const{light:i,blue:a,red:u}=this;for(let f=0;f<this.height;f++)this.row(
+f,Math.min(o+f,this.image.height-1));for(let f=0;f<i.width;f+=this.height){for(const g of[0,d])for(const _ of[0,d])i.write(f+_,g);a.write(f/2,0),u.write(f/2,0)}}finish(){
+this.bits.finish()}row(o,i){const{image:a,light:u,blue:f,red:g,sums:_}=this,v=a.samples(i),D=a.width-1,$=o%2===0;$&&_.fill(0);for(let I=0;I<u.width;I++){const x=Math.
+min(I,D)*3,[P,C,A]=[v[x],v[x+1],v[x+2]];u.set(o,I,.299*P+.587*C+.114*A);const y=I&-2;_[y]+=-.168736*P-.331264*C+.5*A,_[y+1]+=.5*P-.418688*C-.081312*A}if(!$)for(let I=0;I<
+u.width;I+=2)f.set(o>>1,I>>1,_[I]/4+128),g.set(o>>1,I>>1,_[I+1]/4+128)}}}),30586:((G,T,l)=>{l.d(T,{Fo:()=>i,Hy:()=>o});var h=l(44131),m=l(64680),E=l(19158),d=l(
+68973);const b=Uint8Array.of(137,80,78,71,13,10,26,10),p={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},w={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},O=.0254,
+c=6,r=8388608,t=65536,n=2,e=.6,s=4,o=async(x,P)=>(await i(x,P)).file;async function i(x,P){const{width:C,height:A,depth:y,color:M,palette:S,profile:B,resolution:N}=x,
+K=Buffer.alloc(13);K.writeUInt32BE(C,0),K.writeUInt32BE(A,4),K.set([y,p[M],0,0,0],8);const L=[b,I("IHDR",K)];B&&L.push(await u(B,P)),N!==void 0&&L.push(I("pHYs",
+f(N))),S&&L.push(I("PLTE",S));const{data:F}=await g(x,P),U=F.then(R=>Buffer.concat([...L,I("IDAT",R),I("IEND",new Uint8Array(0))]));return U.catch(()=>{}),{file:U}}
+const a=4;async function u(x,P){return I("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,d.uM)(P).deflate(x,a)]))}function f(x){const P=Buffer.alloc(
+9),C=Math.round(x/O);return P.writeUInt32BE(C,0),P.writeUInt32BE(C,4),P[8]=1,P}async function g(x,{codec:P,pace:C}){const A=(_(x)+1)*x.height;if(!P&&A>r){const B=await(0,E.
+p)(new CompressionStream("deflate"),v(x,C,!0));return{data:Promise.resolve(B)}}const y=new m.k(A);for await(const B of v(x,C,!1))y.copy(B,0,B.length);const M=y.
+bytes,S=P?P.deflate(M,c):(0,E.p)(new CompressionStream("deflate"),[M]);return A>r&&await S,{data:S}}const _=({width:x,depth:P,color:C})=>Math.ceil(x*P*w[C]/8);async function*v(x,P,C){
+const{height:A,samples:y}=x,M=_(x),S=D(x),B=typeof y=="function"?y:U=>y.subarray(U*M,U*M+M),N=new Uint8Array(M),K=Math.max(1,Math.floor(t/(M+1)));let L=new Uint8Array(
+0),F=0;for(let U=0;U<A;U++){if(F===L.length){const z=Math.min(K,A-U)*(M+1);(C||L.length!==z)&&(L=new Uint8Array(z)),F=0}const R=L.subarray(F,F+=M+1),W=B(U).subarray(
+0,M),H=U>0&&Buffer.compare(W,N)===0;if(R[0]=S(W,H),R[0]!==n)R.set(W,1);else if(!H)for(let z=0;z<M;z++)R[z+1]=W[z]-N[z];H||N.set(W),F===L.length&&(yield L);const Z=P.
+step(M);Z&&await Z}}function D({depth:x,color:P}){if(x<8||P==="palette")return()=>0;const C=w[P];let A;return(y,M)=>{if(M)return A;const S=A===void 0;return A=x===
+8&&$(y,C)?0:n,S?0:A}}function $(x,P){let C=0,A=0;for(let y=P;y<x.length;y+=s*P)x[y]===x[y-P]&&C++,A++;return C>=A*e}function I(x,P){const C=Buffer.alloc(P.length+
+12);return C.writeUInt32BE(P.length,0),C.write(x,4,"latin1"),C.set(P,8),C.writeUInt32BE((0,h.Q)(C.subarray(4,P.length+8)),P.length+8),C}}),5490:((G,T,l)=>{l.d(T,
+{M:()=>d,U:()=>E});var h=l(74135);const m=1e4;class E{current;saved=[];beyond=0;constructor(p){this.current=p}follow(p){switch(p.operator){case"q":return this.saved.
+length<m?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":
+return this.transform(p),!0;default:return!1}}transform(p){if(p.count!==6)return;const[w,O,c,r,t,n]=d(p);this.current.matrix=(0,h.lw)([w,O,c,r,t,n],this.current.
+matrix)}}const d=b=>Array.from({length:b.count},(p,w)=>b.number(w))}),36502:((G,T,l)=>{l.d(T,{z:()=>O});var h=l(45599);const m={View:"ViewState",Print:"PrintSta\
+te"};class E{document;categories={View:new Map,Print:new Map};intents;constructor(t,n){this.document=t,this.intents=this.intentsOf(n);for(const e of t.array(n?.
+get("AS"))??[]){const s=t.dict(e),o=t.resolve(s?.get("Event"));if(!s||!((0,h.Eo)(o,"View")||(0,h.Eo)(o,"Print")))continue;const i=d(t,s.get("Category")),a=this.
+categories[o.text];for(const u of t.array(s.get("OCGs"))??[]){if(!(0,h.i9)(u))continue;const f=a.get(u.number)??new Set;for(const g of i)f.add(g);a.set(u.number,
+f)}}}isAlwaysOn(t){const{intents:n}=this;if(n.has("All"))return!1;const e=this.intentsOf(this.document.dict(new h.oS(t)));return!e.has("All")&&![...e].some(s=>n.
+has(s))}stateOf(t,n){const e=this.categories[n].get(t);if(!e)return;const s=this.document.dict(this.document.dict(new h.oS(t))?.get("Usage"));let o;for(const i of e){
+const a=m[i],u=a===void 0?null:this.document.resolve(this.document.dict(s?.get(i))?.get(a));if((0,h.Eo)(u,"OFF"))return!1;(0,h.Eo)(u,"ON")&&(o=!0)}return o}intentsOf(t){
+const n=d(this.document,t?.get("Intent"));return new Set(n.length>0?n:["View"])}}function d(r,t){return(r.array(t)??[t??null]).map(e=>r.resolve(e)).flatMap(e=>e instanceof
+h.SX?[e.text]:[])}const b=32;function p(r,t,n,e){const s=(o,i)=>{const a=e.get(o);if(a!==void 0)return a;e.set(o,!0);const u=r.resolve(o[0]),f=v=>{const D=r.resolve(
+v);return(0,h.cy)(D)?i>0?s(D,i-1):!0:!(0,h.i9)(v)||n(v.number)},g=o.slice(1),_=w(u instanceof h.SX?u.text:"",g,f);return e.set(o,_),_};return s(t,b)}function w(r,t,n){
+switch(r){case"And":return t.every(n);case"Or":return t.some(n);case"Not":return t.length===0||!n(t[0]);default:return!0}}class O{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
+this.document=t;const n=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,h.Eo)(t.resolve(n?.get("BaseState")),"OFF");for(const e of t.array(
+n?.get("OFF"))??[])(0,h.i9)(e)&&this.off.add(e.number);for(const e of t.array(n?.get("ON"))??[])(0,h.i9)(e)&&this.on.add(e.number);this.usages=new E(t,n),this.viewed=
+c(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=c(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
 return!this.shows(t,this.viewed)}isNeverShown(t){return this.isOff(t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,n=t.dict(t.catalog.get("OC\
-Properties"));return this.baseOff?(t.array(n?.get("OCGs"))??[]).filter(e=>!(0,g.i9)(e)||!this.on.has(e.number)):t.array(t.dict(n?.get("D"))?.get("OFF"))??[]}async neverShown(){
-const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[],n=new Set(t.flatMap(a=>(0,g.i9)(a)?[a.number]:[])),e=[];
-for(const a of n){!this.viewed.states(a)&&!this.printed.states(a)&&e.push(a);const f=this.document.job.pace.step(1e3);f&&await f}return e}shows(t,n){const{document:e}=this,
-{states:a,memberships:f,expressions:o}=n,s=e.dict(t);if(!s)return!0;if(!(0,g.Eo)(e.resolve(s.get("Type")),"OCMD"))return!(0,g.i9)(t)||a(t.number);const l=f.get(
-s);if(l!==void 0)return l;const c=e.resolve(s.get("VE")),m=(0,g.cy)(c)?w(e,c,a,o):this.showsByPolicy(s,n);return f.set(s,m),m}showsByPolicy(t,{states:n,lists:e}){
-const{document:a}=this,f=a.array(t.get("OCGs"))??[t.get("OCGs")??null];let o=e.get(f);if(!o){const l=f.filter(g.i9).map(({number:c})=>n(c));o=l.length===0?"empt\
-y":{all:!l.includes(!1),any:l.includes(!0)},e.set(f,o)}if(o==="empty")return!0;const s=a.resolve(t.get("P"));switch(s instanceof g.SX?s.text:"AnyOn"){case"AllOn":
-return o.all;case"AnyOff":return!o.all;case"AllOff":return!o.any;default:return o.any}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function i(r){
-const t=new Map;return{states:e=>{let a=t.get(e);return a===void 0&&t.set(e,a=r(e)),a},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),94289:((G,S,d)=>{
-d.d(S,{Y:()=>g});function g(_,y){switch(_){case"D":return String(y);case"R":return P(y);case"r":return P(y).toLowerCase();case"A":return w(y);case"a":return w(y).
-toLowerCase();default:return""}}const O=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,
-"I"]],A=1e5,h=2600;function P(_){if(_>A)return String(_);let y="",i=_;for(const[r,t]of O)for(;i>=r;)y+=t,i-=r;return y}function w(_){return _>h?String(_):String.
-fromCharCode(65+(_-1)%26).repeat(Math.ceil(_/26))}}),44738:((G,S,d)=>{d.d(S,{L:()=>_,m:()=>y});var g=d(45599),O=d(55969),A=d(3466),h=d(9731),P=d(17671);const w=1e3;
-async function _(i,r){const t=new Set;let n=0,e=!1;for(let o=0;o<i.pages.count;o++){const s=y(i,i.pages.number(o));for(const{number:c}of s){const m=i.get(c),u=i.
-job.pace.step(w);if(u&&await u,t.has(c)||!(0,g.Zm)(m)||!r(m,o))continue;t.add(c);const v=(0,O.B)(i,m);v==="Popup"&&n++,v==="Widget"&&(e=!0)}const l=i.job.pace.step(
-500);l&&await l}if(t.size===0)return 0;const a=(0,P.Hi)(i),f=e?await A.R.of(i):void 0;return await(0,P.Pv)(a,t,()=>(0,P.Wi)(a,t)),f&&await(0,P.zg)(a,f),await(0,h.
-U)(a),t.size-n}function y(i,r){const t=i.entry(r,"Annots"),n=i.array(t)??[];if(!n.some(g.Zm))return n.filter(g.i9);const e=i.edit((0,g.i9)(t)?t:r),a=i.array((0,g.
-Zm)(e)?e.get("Annots"):e)??[];for(const[f,o]of a.entries())(0,g.Zm)(o)&&(a[f]=i.add(o));return a.filter(g.i9)}}),33311:((G,S,d)=>{d.d(S,{S:()=>A});var g=d(21996),
-O=d(70549);const A=(0,O.n)(h=>(0,g.zx)(h,["AP","JS","EF","ByteRange","Sig"]))}),59071:((G,S,d)=>{d.d(S,{Gh:()=>t,ZK:()=>n,wh:()=>r});var g=d(77581),O=d(45599);const A=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
-h=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,P=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,w=e=>e.replace(A,"").replace(
-h,"").replace(P,"�"),_=200,y=new WeakMap;function i(e){if(e.bytes.length<_)return w((0,g.g7)(e));let a=y.get(e);return a===void 0&&y.set(e,a=w((0,g.g7)(e))),a}
-const r=e=>w(e).trim();function t(e){const a=e instanceof O.Mx?i(e).trim():"";return a===""?null:a}const n=e=>e?i(e):""})};
+Properties"));return this.baseOff?(t.array(n?.get("OCGs"))??[]).filter(e=>!(0,h.i9)(e)||!this.on.has(e.number)):t.array(t.dict(n?.get("D"))?.get("OFF"))??[]}async neverShown(){
+const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[],n=new Set(t.flatMap(s=>(0,h.i9)(s)?[s.number]:[])),e=[];
+for(const s of n){!this.viewed.states(s)&&!this.printed.states(s)&&e.push(s);const o=this.document.job.pace.step(1e3);o&&await o}return e}shows(t,n){const{document:e}=this,
+{states:s,memberships:o,expressions:i}=n,a=e.dict(t);if(!a)return!0;if(!(0,h.Eo)(e.resolve(a.get("Type")),"OCMD"))return!(0,h.i9)(t)||s(t.number);const u=o.get(
+a);if(u!==void 0)return u;const f=e.resolve(a.get("VE")),g=(0,h.cy)(f)?p(e,f,s,i):this.showsByPolicy(a,n);return o.set(a,g),g}showsByPolicy(t,{states:n,lists:e}){
+const{document:s}=this,o=s.array(t.get("OCGs"))??[t.get("OCGs")??null];let i=e.get(o);if(!i){const u=o.filter(h.i9).map(({number:f})=>n(f));i=u.length===0?"empt\
+y":{all:!u.includes(!1),any:u.includes(!0)},e.set(o,i)}if(i==="empty")return!0;const a=s.resolve(t.get("P"));switch(a instanceof h.SX?a.text:"AnyOn"){case"AllOn":
+return i.all;case"AnyOff":return!i.all;case"AllOff":return!i.any;default:return i.any}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function c(r){
+const t=new Map;return{states:e=>{let s=t.get(e);return s===void 0&&t.set(e,s=r(e)),s},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),94289:((G,T,l)=>{
+l.d(T,{Y:()=>h});function h(w,O){switch(w){case"D":return String(O);case"R":return b(O);case"r":return b(O).toLowerCase();case"A":return p(O);case"a":return p(O).
+toLowerCase();default:return""}}const m=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,
+"I"]],E=1e5,d=2600;function b(w){if(w>E)return String(w);let O="",c=w;for(const[r,t]of m)for(;c>=r;)O+=t,c-=r;return O}function p(w){return w>d?String(w):String.
+fromCharCode(65+(w-1)%26).repeat(Math.ceil(w/26))}}),44738:((G,T,l)=>{l.d(T,{L:()=>w,m:()=>O});var h=l(45599),m=l(55969),E=l(3466),d=l(9731),b=l(17671);const p=1e3;
+async function w(c,r){const t=new Set;let n=0,e=!1;for(let i=0;i<c.pages.count;i++){const a=O(c,c.pages.number(i));for(const{number:f}of a){const g=c.get(f),_=c.
+job.pace.step(p);if(_&&await _,t.has(f)||!(0,h.Zm)(g)||!r(g,i))continue;t.add(f);const v=(0,m.B)(c,g);v==="Popup"&&n++,v==="Widget"&&(e=!0)}const u=c.job.pace.step(
+500);u&&await u}if(t.size===0)return 0;const s=(0,b.Hi)(c),o=e?await E.R.of(c):void 0;return await(0,b.Pv)(s,t,()=>(0,b.Wi)(s,t)),o&&await(0,b.zg)(s,o),await(0,d.
+U)(s),t.size-n}function O(c,r){const t=c.entry(r,"Annots"),n=c.array(t)??[];if(!n.some(h.Zm))return n.filter(h.i9);const e=c.edit((0,h.i9)(t)?t:r),s=c.array((0,h.
+Zm)(e)?e.get("Annots"):e)??[];for(const[o,i]of s.entries())(0,h.Zm)(i)&&(s[o]=c.add(i));return s.filter(h.i9)}}),33311:((G,T,l)=>{l.d(T,{S:()=>E});var h=l(21996),
+m=l(70549);const E=(0,m.n)(d=>(0,h.zx)(d,["AP","JS","EF","ByteRange","Sig"]))}),59071:((G,T,l)=>{l.d(T,{Gh:()=>t,ZK:()=>n,wh:()=>r});var h=l(77581),m=l(45599);const E=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+d=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,b=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,p=e=>e.replace(E,"").replace(
+d,"").replace(b,"�"),w=200,O=new WeakMap;function c(e){if(e.bytes.length<w)return p((0,h.g7)(e));let s=O.get(e);return s===void 0&&O.set(e,s=p((0,h.g7)(e))),s}
+const r=e=>p(e).trim();function t(e){const s=e instanceof m.Mx?c(e).trim():"";return s===""?null:s}const n=e=>e?c(e):""})};

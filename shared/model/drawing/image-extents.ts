@@ -4,6 +4,7 @@
  */
 import { greatest } from '../../lists';
 import { asBuffer } from '../../pdf/syntax/characters';
+import { isFrame } from '../image/coefficients/frame';
 import { segmentsOf, SOS } from '../image/jpeg-segments';
 
 export type CodedFormat = 'jpg' | 'jp2' | 'jbig2';
@@ -15,12 +16,9 @@ export function countCodedPixels(format: CodedFormat, data: Uint8Array): number 
 	return format === 'jp2' ? countJpeg2000(bytes) : countJbig2(bytes);
 }
 
-/** Start of frame (ISO/IEC 10918-1, B.2.2): all markers from C0 to CF but three. */
 function countJpeg(bytes: Buffer): number {
 	for (const segment of segmentsOf(bytes)) {
-		const { marker } = segment;
-		const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-		if (!isFrame) continue;
+		if (!isFrame(segment.marker)) continue;
 		const { data } = segment;
 		if (data.length >= 5) return ((data[1]! << 8) | data[2]!) * ((data[3]! << 8) | data[4]!);
 	}

@@ -11,7 +11,7 @@ export abstract class LateObject extends PDFObject {
 	abstract make(): PDFObject;
 }
 
-/** The objects are no longer in the context afterwards: they would be in memory beside the bytes. */
+/** Takes the objects out of the context while it writes them, so that they are not in memory beside the bytes. */
 export async function writeObjects(context: PDFContext, pace: Pace): Promise<Uint8Array> {
 	const objects = context.enumerateIndirectObjects().reverse();
 	const output = new Output(objects.length * USUAL);

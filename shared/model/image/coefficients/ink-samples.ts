@@ -7,7 +7,7 @@ import type { Segment } from '../jpeg-segments';
 import { BLOCK, type Component, type Frame } from './frame';
 import { DamagedScan } from './huffman';
 import { multipliersOf, restoreBlock } from './inverse-transform';
-import { useCoefficients, type Coefficients } from './read-coefficients';
+import { DEFINE_QUANTIZATION, useCoefficients, type Coefficients } from './read-coefficients';
 
 /** Components of these images. */
 export const INKS = 4;
@@ -15,7 +15,7 @@ export const INKS = 4;
 const SPARE = 0.5;
 /** The cost of a block, and of a pixel whose colors are turned, see `Pace`. */
 const [WORK, TURN] = [300, 10];
-const [DEFINE_QUANTIZATION, ADOBE] = [0xdb, 0xee];
+const ADOBE = 0xee;
 
 /**
  * Four bytes for each pixel, row by row. Those that Adobe's marker calls YCCK become inks (ISO 32000-2, Table 13).
@@ -33,7 +33,7 @@ async function samplesFrom({ frame, kept }: Coefficients, pace: Pace): Promise<U
 	for (const [index, component] of frame.components.entries()) {
 		const table = tables[component.table];
 		if (!table) throw new DamagedScan();
-		await new InkWriter(frame, component, index, multipliersOf(table), clamped).run(pace);
+		await new ComponentWriter(frame, component, index, multipliersOf(table), clamped).run(pace);
 	}
 	if (kept.some(isTurned)) await turnColors(clamped, frame.width, pace);
 	return samples;
@@ -62,7 +62,7 @@ function readTables(segments: readonly Segment[]): Uint16Array[] {
 }
 
 /** Writes one component. One that is sampled less often gives its samples to several pixels. */
-class InkWriter {
+class ComponentWriter {
 	private readonly block = new Float32Array(BLOCK);
 	private readonly across: number;
 	private readonly down: number;

@@ -20,7 +20,9 @@ export interface CoefficientMemory {
 	release(bytes: number): void;
 }
 
-const [DEFINE_HUFFMAN, DEFINE_QUANTIZATION, DEFINE_RESTARTS] = [0xc4, 0xdb, 0xdd];
+/** The marker of tables of quantization (B.2.4.1). */
+export const DEFINE_QUANTIZATION = 0xdb;
+const [DEFINE_HUFFMAN, DEFINE_RESTARTS] = [0xc4, 0xdd];
 /** Scans that an image has: programs write up to about ten, and each passes all blocks. */
 const MOST_SCANS = 100;
 /** The cost of a block in a scan, see `Pace`. */

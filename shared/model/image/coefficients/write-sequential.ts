@@ -5,10 +5,10 @@
 import type { Pace } from '../../../pdf/pace';
 import type { Job } from '../../../pdf/job';
 import { Output } from '../../../pdf/syntax/output';
-import { AC_CODES, Bits, BlockCoder, DC_CODES } from '../export/jpeg-coder';
+import { AC_CODES, Bits, BlockCoder, DC_CODES, putCodes, putSegment, splitWord } from '../export/jpeg-coder';
 import { EOI, SOI, SOS } from '../jpeg-segments';
 import { BLOCK, type Component, type Frame } from './frame';
-import { useCoefficients, type Coefficients } from './read-coefficients';
+import { DEFINE_QUANTIZATION, useCoefficients, type Coefficients } from './read-coefficients';
 
 /** The largest values that the codes have: coefficients of 8 bits, and differences of the first ones (Tables F.1 and F.2). */
 const [MOST_VALUE, MOST_DIFFERENCE] = [1023, 2047];
@@ -16,7 +16,7 @@ const [MOST_VALUE, MOST_DIFFERENCE] = [1023, 2047];
 const WORK = 250;
 /** Most bytes of data for one of coefficients: images have much fewer, and codes could have 26 bits for 16. */
 const SPARE = 1;
-const [BASELINE, EXTENDED, DEFINE_HUFFMAN, DEFINE_QUANTIZATION] = [0xc0, 0xc1, 0xc4, 0xdb];
+const [BASELINE, EXTENDED] = [0xc0, 0xc1];
 
 /** @returns undefined where `useCoefficients` gives nothing, and for values beyond those of 8 bits */
 export const arrangeByRows = (jpeg: Uint8Array, job: Pick<Job, 'memory' | 'pace'>): Promise<Uint8Array | undefined> =>
@@ -29,9 +29,7 @@ async function writeSequential({ frame, kept }: Coefficients, jpeg: Uint8Array, 
 	// Tables of 16 bits are not baseline (B.2.4.1).
 	const isLarge = kept.some(({ marker, data }) => marker === DEFINE_QUANTIZATION && data[0]! >> 4 === 1);
 	putSegment(output, isLarge ? EXTENDED : BASELINE, frameData(frame));
-	for (const [index, dc] of DC_CODES.entries())
-		for (const [kind, codes] of [dc, AC_CODES[index]!].entries())
-			putSegment(output, DEFINE_HUFFMAN, [(kind << 4) | index, ...codes.counts, ...codes.values]);
+	for (const index of DC_CODES.keys()) putCodes(output, index);
 	const selected = frame.components.flatMap(({ id }, index) => [id, codesFor(index) * 0x11]);
 	putSegment(output, SOS, [frame.components.length, ...selected, 0, BLOCK - 1, 0]);
 	if (!(await writeBlocks(frame, output, pace))) return undefined;
@@ -43,20 +41,13 @@ async function writeSequential({ frame, kept }: Coefficients, jpeg: Uint8Array, 
 const codesFor = (index: number): number => (index === 0 || index === 3 ? 0 : 1);
 
 function frameData({ width, height, components }: Frame): number[] {
-	const sides = [height >> 8, height & 255, width >> 8, width & 255];
+	const sides = [...splitWord(height), ...splitWord(width)];
 	return [
 		8,
 		...sides,
 		components.length,
 		...components.flatMap(({ id, across, down, table }) => [id, (across << 4) | down, table]),
 	];
-}
-
-function putSegment(output: Output, marker: number, data?: readonly number[]): void {
-	output.byte(0xff);
-	output.byte(marker);
-	if (!data) return;
-	for (const byte of [(data.length + 2) >> 8, (data.length + 2) & 255, ...data]) output.byte(byte);
 }
 
 /** @returns whether all values have codes, in the memory that was taken */

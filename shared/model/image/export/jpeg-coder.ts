@@ -50,6 +50,23 @@ export const AC_CODES: readonly Codes[] = SHORT.map((text, index) => {
 	return codesOf(COUNTS[index]!, [...short, ...rest]);
 });
 
+/** Writes a marker with its data, or alone without any (B.1.1.4). */
+export function putSegment(output: Output, marker: number, data: readonly number[] = []): void {
+	output.byte(0xff);
+	output.byte(marker);
+	if (data.length === 0) return;
+	for (const byte of [...splitWord(data.length + 2), ...data]) output.byte(byte);
+}
+
+/** The bytes of a number of 16 bits. */
+export const splitWord = (value: number): [number, number] => [value >> 8, value & 255];
+
+/** Writes the codes of the first coefficients and of the others, both with this number (B.2.4.2). */
+export function putCodes(output: Output, number: number): void {
+	for (const [kind, codes] of [DC_CODES[number]!, AC_CODES[number]!].entries())
+		putSegment(output, 0xc4, [(kind << 4) | number, ...codes.counts, ...codes.values]);
+}
+
 const END_OF_BLOCK = 0x00;
 const SIXTEEN_ZEROS = 0xf0;
 

@@ -4,7 +4,7 @@
  */
 import type { Pace } from '../../../pdf/pace';
 import { Output } from '../../../pdf/syntax/output';
-import { AC_CODES, Bits, BlockCoder, DC_CODES, type Codes } from './jpeg-coder';
+import { AC_CODES, Bits, BlockCoder, DC_CODES, putCodes, putSegment, splitWord, type Codes } from './jpeg-coder';
 import { divisorsOf, scaleTable, transform, ZIGZAG } from './jpeg-transform';
 
 export interface JpegImage {
@@ -39,34 +39,23 @@ export async function writeJpeg(image: JpegImage, pace: Pace): Promise<Uint8Arra
 		if (due) await due;
 	}
 	bands.finish();
-	segment(output, 0xd9);
+	putSegment(output, 0xd9);
 	return output.bytes;
 }
 
-function segment(output: Output, marker: number, ...data: readonly number[]): void {
-	output.byte(0xff);
-	output.byte(marker);
-	if (data.length === 0) return;
-	for (const byte of [...word(data.length + 2), ...data]) output.byte(byte);
-}
-
-const word = (value: number): [number, number] => [value >> 8, value & 255];
-
 function writeHeader(output: Output, { width, height, color, resolution }: JpegImage, tables: readonly Uint8Array[]): void {
-	const density = word(Math.min(Math.round(resolution), MOST_DENSITY));
-	segment(output, 0xd8);
+	const density = splitWord(Math.min(Math.round(resolution), MOST_DENSITY));
+	putSegment(output, 0xd8);
 	// JFIF has no images of four components (ITU-T T.871).
-	if (color !== 'inks') segment(output, 0xe0, ...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, ...density, ...density, 0, 0);
-	for (const [index, table] of tables.entries()) segment(output, 0xdb, index, ...[...ZIGZAG].map((at) => table[at]!));
+	if (color !== 'inks') putSegment(output, 0xe0, [...Buffer.from('JFIF\0', 'latin1'), 1, 1, 1, ...density, ...density, 0, 0]);
+	for (const [index, table] of tables.entries()) putSegment(output, 0xdb, [index, ...[...ZIGZAG].map((at) => table[at]!)]);
 	// Each component: its number, its sampling in both directions, its table.
 	const components =
 		color === 'rgb' ? [1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1] : plainComponents(color).flatMap((component) => [component, 0x11, 0]);
-	segment(output, 0xc0, 8, ...word(height), ...word(width), components.length / 3, ...components);
-	for (const index of tables.keys())
-		for (const [kind, codes] of [DC_CODES[index]!, AC_CODES[index]!].entries())
-			segment(output, 0xc4, (kind << 4) | index, ...codes.counts, ...codes.values);
+	putSegment(output, 0xc0, [8, ...splitWord(height), ...splitWord(width), components.length / 3, ...components]);
+	for (const index of tables.keys()) putCodes(output, index);
 	const scans = color === 'rgb' ? [1, 0, 2, 0x11, 3, 0x11] : plainComponents(color).flatMap((component) => [component, 0]);
-	segment(output, 0xda, scans.length / 2, ...scans, 0, 63, 0);
+	putSegment(output, 0xda, [scans.length / 2, ...scans, 0, 63, 0]);
 }
 
 /** Numbers of components that are all written in the same way. */
