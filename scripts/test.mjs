@@ -42,7 +42,7 @@ const STEPS = [
 ];
 // Tests of every part need it.
 const BUNDLE = { name: 'node bundle', command: ['scripts/bundle-node.mjs'] };
-// Packs the output of "node bundle", so it runs after it.
+// Packs the output of "node bundle", so it follows it.
 const SCAN = { name: 'n8n verification scan', command: ['scripts/scan.mjs', ...(all ? [] : ['--offline'])] };
 
 function run(command, quiet) {
@@ -68,11 +68,12 @@ async function step({ name, command }) {
 	return ok;
 }
 
-async function steps(all, lanes) {
-	const waiting = [...all];
+/** Runs rows of steps side by side, each row in its order. */
+async function steps(rows, lanes) {
+	const waiting = [...rows];
 	const results = [];
 	const lane = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await step(next));
+		for (let row = waiting.shift(); row; row = waiting.shift()) for (const next of row) results.push(await step(next));
 	};
 	await Promise.all(Array.from({ length: lanes }, lane));
 	return results;
@@ -107,12 +108,9 @@ function printSlowest(files) {
 
 const isFirst = values.shard === undefined || values.shard.startsWith('1/');
 const lanes = Math.min(2, availableParallelism());
-const results = isFirst
-	? await steps([...(isRest ? STEPS_OF_SAMPLES : STEPS), BUNDLE], lanes).then(async (before) => [
-			...before,
-			...(await steps([SCAN], 1)),
-		])
-	: await steps([BUNDLE], 1);
+const own = isRest ? STEPS_OF_SAMPLES : STEPS;
+const rows = isFirst ? [...own.map((one) => [one]), [BUNDLE, SCAN]] : [[BUNDLE]];
+const results = await steps(rows, lanes);
 const tests = await jest();
 const passed = results.filter(Boolean).length + tests.passed;
 const failed = results.filter((ok) => !ok).length + tests.failed;
