@@ -1,8 +1,13 @@
 /** Test files of a process share a context (test/support/jest/environment.cjs). */
 
+import { testInTurn } from '../sample';
+
+const EMPTY = 'Invalid: beforeAll() may not be used in a describe block containing no tests.';
+
 interface Context {
 	readonly global: Record<string, unknown> & { readonly process: Record<string, unknown> & { readonly env: NodeJS.ProcessEnv } };
 	getVmContext(): object;
+	handleTestEvent(event: { readonly name: string }, state: { unhandledErrors: Error[] }): void;
 	teardown(): Promise<void>;
 }
 const Environment = jest.requireActual<new (config: object, context: object) => Context>('./environment.cjs');
@@ -30,4 +35,26 @@ it('lends the same context to the next file, without the changes that the last o
 	expect(env['PATH']).toBe(path);
 	expect(global.process['argv']).not.toEqual([]);
 	await second.teardown();
+});
+
+it('takes hooks of a group without tests for a mistake only where all tests run', () => {
+	const { OCTAVO_TESTS } = process.env;
+	const left = (tests: string) => {
+		process.env['OCTAVO_TESTS'] = tests;
+		const state = { unhandledErrors: [new Error(EMPTY), new Error('Another fault')] };
+		new Environment(config, {}).handleTestEvent({ name: 'finish_describe_definition' }, state);
+		return state.unhandledErrors.map(({ message }) => message);
+	};
+	try {
+		expect(left('sample')).toEqual(['Another fault']);
+		expect(left('all')).toEqual([EMPTY, 'Another fault']);
+	} finally {
+		process.env['OCTAVO_TESTS'] = OCTAVO_TESTS;
+	}
+});
+
+describe('a group whose test waits for another turn', () => {
+	beforeAll(() => undefined);
+	// In `npm test` this is no test for three seeds of four, and the file passes.
+	testInTurn('is a group', () => expect(true).toBe(true));
 });
