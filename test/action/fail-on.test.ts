@@ -56,7 +56,7 @@ test('sums the pages and bytes of the written files', async () => {
 describe('with fail-on, it', () => {
 	const none = { operation: 'extract-attachments', files: '*.pdf', output: 'out/{name}-{file}' };
 
-	test.each([
+	testInTurn.each([
 		['', 'success', undefined],
 		['failed', 'success', undefined],
 		['skipped', 'failure', 'fail-on: skipped: 2 of 2 results skipped'],

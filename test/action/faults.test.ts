@@ -3,7 +3,7 @@ import { numbered } from '../support/documents/drawn';
 import { needs } from '../support/judges/needs';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const { found, missing } = nodes();
 if (missing) needs(false, missing).test('on Node 24', () => undefined);
@@ -89,7 +89,7 @@ describe.each(sampled(found, 1))('on %s', (_name, node) => {
 		expect(filesOf(step)).toEqual([]);
 	});
 
-	test('leaves only whole results, and reports none, if it is killed without warning', async () => {
+	testInTurn('leaves only whole results, and reports none, if it is killed without warning', async () => {
 		const page = await numbered(20);
 		for (let number = 0; number < 300; number++) workspace.write(`docs/${number}.pdf`, page);
 		const step = await workspace.run(

@@ -130,7 +130,7 @@ describe('if a line of files matches no file, it', () => {
 		expect(step.annotations).toEqual([{ level: 'error', message: expect.stringContaining("'cover.pdf' was left out") }]);
 	});
 
-	test.each([
+	testInTurn.each([
 		['- *.pdf', 'not a YAML list'],
 		['"a.pdf"', 'leave out the quotes'],
 		['[a.pdf, b.pdf]', 'must be one JSON array'],
@@ -257,7 +257,7 @@ withTools('poppler')('in a merge', () => {
 });
 
 describe('the folder for temporary files', () => {
-	test('takes results, which are files of later steps', async () => {
+	testInTurn('takes results, which are files of later steps', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(1) });
 		const { temporary } = workspace.job;
 		const output = `${temporary}/out/{name}.pdf`;
@@ -276,7 +276,7 @@ describe('the output pattern', () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(2), 'b.pdf': await numbered(1), 'sub/a.pdf': await numbered(1) });
 	});
 
-	test.each([
+	testInTurn.each([
 		[{ output: '{name}.pdf' }, /'a.pdf' would replace the input: .* overwrite/],
 		[{ output: 'x.pdf' }, /'a.pdf' and 'b.pdf' would both be written to 'x.pdf': use \{dir\}, \{name\} or \{index\}/],
 		[{ files: '**/*.pdf', output: 'out/{name}.pdf' }, /'a.pdf' and 'sub\/a.pdf' would both/],

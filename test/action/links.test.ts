@@ -53,7 +53,7 @@ withTools('qpdf')('an image of Markdown', () => {
 		expect(await drawsImage(text)).toBe(false);
 	});
 
-	test('is taken from the workspace', async () => {
+	testInTurn('is taken from the workspace', async () => {
 		workspace = new Workspace({ 'pictures/x.png': PIXEL });
 		for (const way of sampled(WAYS.slice(3, 7), 1)) expect(await drawsImage(way.replace('*', 'pictures/../pictures'))).toBe(true);
 		expect(await drawsImage('![words](pictures%2fx.png)')).toBe(true);
@@ -123,7 +123,7 @@ withPrograms('git')('a result is not written', () => {
 		expect(git('status', '--porcelain')).toBe('');
 	});
 
-	test('over a file of the repository without overwrite, and then no other of the same document either', async () => {
+	testInTurn('over a file of the repository without overwrite, and then no other of the same document either', async () => {
 		await repository({});
 		const step = await extract('{dir}/{file}');
 		expect(step.annotations[0]!.message).toContain("output: 'Makefile' exists already: choose a different pattern, or set");

@@ -8,6 +8,7 @@ import type { Digest } from '../../action/results/summary';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 
@@ -89,7 +90,7 @@ describe('of a step', () => {
 	});
 	afterEach(() => workspace.remove());
 
-	test('has a row for each file, without place and time', async () => {
+	testInTurn('has a row for each file, without place and time', async () => {
 		const inputs = { operation: 'check-document', files: '*.pdf', 'maximum-pages': '2' };
 		const { outputs } = await workspace.run(inputs, { node });
 		expect(outputs['markdown']).toMatch(/^\*\*Octavo: check-document\*\* · 1 file read, none written, 1 failed · \S+ kB\n\n\| /);
@@ -99,7 +100,7 @@ describe('of a step', () => {
 		]);
 	});
 
-	test('tells pages that differ, and no text', async () => {
+	testInTurn('tells pages that differ, and no text', async () => {
 		const inputs = { operation: 'compare-documents', files: '*.pdf', 'compare-to': 'a.pdf', 'show-text': 'true' };
 		const { outputs } = await workspace.run({ ...inputs, files: 'b*.pdf' }, { node });
 		expect(cellsOf(outputs['markdown']!)).toEqual([

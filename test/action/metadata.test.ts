@@ -9,6 +9,7 @@ import { parameterNames } from '../../runs/steps/steps';
 import { kebab } from '../../shared/contract/names';
 import { needs } from '../support/judges/needs';
 import { nodes, root } from './support/runner';
+import { testInTurn } from '../support/sample';
 
 interface Entry {
 	readonly description?: string;
@@ -27,7 +28,7 @@ needs(missing === undefined, String(missing))('the language service', () => {
 	const lint = (...files: string[]) =>
 		spawnSync(found.at(-1)![1], [path.join('scripts', 'lint-metadata.mjs'), ...files], { cwd: root, encoding: 'utf8' });
 
-	test('finds nothing in action.yml, the workflows and the examples', () => {
+	testInTurn('finds nothing in action.yml, the workflows and the examples', () => {
 		const { status, stdout, stderr } = lint();
 		expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
 	});

@@ -21,7 +21,7 @@ const refusal = (inputs: Readonly<Record<string, string>>): Promise<string> =>
 	workspace.refusal({ files: 'book/*.pdf', ...inputs }, { node });
 
 withTools('qpdf', 'poppler')('a pipeline', () => {
-	test('merges, stamps and restricts in one step, and masks the passwords', async () => {
+	testInTurn('merges, stamps and restricts in one step, and masks the passwords', async () => {
 		const steps = `
 			- merge_documents
 			- add-text-watermark:
@@ -125,7 +125,7 @@ testInTurn('takes the images of a folder where images are wanted', async () => {
 });
 
 describe('before anything is written, it refuses', () => {
-	test.each([
+	testInTurn.each([
 		[
 			'- rotate_pages: { angle: 45 }\n- add_text_watermark: { colour: Red }\n- nonsense',
 			/steps\[1\]\.angle: must be one of 0.*steps\[2\]\.colour: is not a parameter of add_text_watermark: line_1.*steps\[2\]\.line_1: is required.*steps\[3\]: must name one of merge_documents/s,
@@ -205,7 +205,7 @@ testInTurn('names every document of a merge that cannot be opened', async () => 
 describe('values of steps', () => {
 	const empties = (steps: string) => refusal({ steps });
 
-	test.each([
+	testInTurn.each([
 		['- add_restrictions: { owner_password: abcd, allow_print: }', /steps\[1\]\.allow_print: is empty: write true/],
 		[
 			'- add_restrictions: { owner_password: abcd, user_password: "" }',
@@ -222,7 +222,7 @@ describe('values of steps', () => {
 	});
 
 	withTools('poppler', 'qpdf')('which are lists, ranges or left out', () => {
-		test('mean what people write', async () => {
+		testInTurn('mean what people write', async () => {
 			const steps = [
 				'- reorder_pages: { page_order: [2, 1, 2] }',
 				'- reorder_pages: { page_order: 1-3 }',

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
-import { testWhole } from '../support/sample';
+import { testInTurn, testWhole } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -103,7 +103,7 @@ test.each([
 	expect(workspace.list()).toEqual(before);
 });
 
-test('says what to do if a document needs a password', async () => {
+testInTurn('says what to do if a document needs a password', async () => {
 	workspace = new Workspace({ 'a.pdf': await numbered(1) });
 	await workspace.run({ operation: 'add-password', password: 'long enough', files: 'a.pdf', output: 'locked.pdf' }, { node });
 	const step = await workspace.run({ operation: 'reverse-pages', files: 'locked.pdf' }, { node });

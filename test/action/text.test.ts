@@ -4,6 +4,7 @@ import { PIXEL } from '../support/documents/stamps';
 import { texts } from '../support/documents/texts';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testInTurn } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -19,7 +20,7 @@ const succeeds = async (inputs: Readonly<Record<string, string>>) => {
 	return step;
 };
 
-test('writes the text beside the document, and nothing of it into results', async () => {
+testInTurn('writes the text beside the document, and nothing of it into results', async () => {
 	const step = await succeeds({ operation: 'extract-text' });
 	expect(filesOf(step)).toEqual(['a.txt']);
 	expect(textOf('a.txt')).toBe('Page 1\n\fPage 2\n');
@@ -58,7 +59,7 @@ describe('tables', () => {
 		expect([filesOf(step), textOf('a.csv')]).toEqual([['a.csv'], 'a0,0\r\na1,1\r\na2,2\r\n']);
 	});
 
-	test('are not CSV without the flag, nor in a document without tables', async () => {
+	testInTurn('are not CSV without the flag, nor in a document without tables', async () => {
 		const csv = { files: '*.pdf', operation: 'extract-text', output: '{name}.csv' };
 		expect(await workspace.refusal(csv, { node })).toMatch(/output: is a \.csv file, which holds a table: set tables to true/);
 		expect(await workspace.refusal({ ...csv, tables: 'true' }, { node })).toMatch(/the document has 0 tables on these pages/);
@@ -77,7 +78,7 @@ test('refuses a step after it', async () => {
 	);
 });
 
-test('names parts by the text that was found, and tells it in results only then', async () => {
+testInTurn('names parts by the text that was found, and tells it in results only then', async () => {
 	const split = { operation: 'split-by-text', search: 'Page (\\d)', 'search-mode': 'regex' };
 	const named = await succeeds({ ...split, output: '{name}-{match}.pdf' });
 	expect(filesOf(named)).toEqual(['a-1.pdf', 'a-2.pdf']);
@@ -86,7 +87,7 @@ test('names parts by the text that was found, and tells it in results only then'
 	expect(resultsOf(numberedParts).map(({ facts }) => facts['match'])).toEqual([undefined, undefined]);
 });
 
-test.each([
+testInTurn.each([
 	['fail-on-match', 'page', 'failure', 'fail-on-match: 1 of 1 file has a match', '2'],
 	['fail-on-match', 'absent', 'success', undefined, '0'],
 	['fail-on-no-match', 'absent', 'failure', 'fail-on-no-match: 1 of 1 file has no match', '0'],
@@ -105,7 +106,7 @@ test('refuses fail-on-match where nothing is searched', async () => {
 });
 
 // A scan has a picture and no text: its text file would be empty, and a step that succeeds says nothing of it.
-test('fails on the note of a scan if fail-on asks for it, and names its pages', async () => {
+testInTurn('fails on the note of a scan if fail-on asks for it, and names its pages', async () => {
 	workspace.write('scan.pdf', await imagesToDocument());
 	const inputs = { operation: 'extract-text', files: 'scan.pdf', overwrite: 'true' };
 	const step = await workspace.run(inputs, { node });

@@ -62,7 +62,7 @@ testInTurn('takes a link that stays in the workspace, and its files by either na
 });
 
 describe('refuses', () => {
-	test.each([
+	testInTurn.each([
 		['..', /^working-directory: '\.\.' leads out of the workspace/],
 		['/', /leads out of the workspace/],
 		['away', /'away' leads out of the workspace/],
@@ -113,7 +113,7 @@ test.each([
 });
 
 withPrograms('git')('with git', () => {
-	test.each([
+	testInTurn.each([
 		['a checkout with a path', 'sub'],
 		['a folder of the only checkout', '.'],
 	])('compares with the base of %s', async (_what, top) => {

@@ -4,6 +4,7 @@ import { COMMANDS, operationNamed, SHORT_NAMES, typedNames } from '../../cli/nam
 import { completionFor } from '../../cli/completion';
 import { camel, kebab } from '../../shared/contract/names';
 import { enteredFields, operationNames, operationOf } from '../../shared/contract/operations';
+import { testInTurn } from '../support/sample';
 
 test('finds an operation by each of its spellings', () => {
 	for (const name of operationNames) for (const typed of [name, kebab(name)]) expect(operationNamed(typed)).toBe(name);
@@ -23,7 +24,7 @@ test('has no parameter with the name of an option of the terminal', () => {
 	expect(parameters.filter((name) => options.has(name))).toEqual([]);
 });
 
-test('completes every operation in three shells', () => {
+testInTurn('completes every operation in three shells', () => {
 	for (const shell of ['bash', 'zsh', 'fish'])
 		for (const name of operationNames) expect(completionFor(shell)).toContain(kebab(name));
 	expect(() => completionFor('csh')).toThrow('bash, zsh, fish');

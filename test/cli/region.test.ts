@@ -6,6 +6,7 @@ import { numbered } from '../support/documents/drawn';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { runCommand } from '../support/hosts/terminal';
 import { asks, pageTexts, qpdfCheck } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 jest.mock('@actions/core', () => ({ debug: () => undefined }));
 
@@ -29,7 +30,7 @@ const there = (words: readonly string[], key = TEST_KEY) =>
 const here = (words: readonly string[]) => runCommand(folder, words, {});
 const read = (name: string): Buffer => readFileSync(path.join(folder, name));
 
-test('writes the files that it writes here', async () => {
+testInTurn('writes the files that it writes here', async () => {
 	for (const [words, pattern, count] of [
 		[['merge', 'a.pdf', 'b.pdf'], 'all.pdf', 1],
 		[['rotate', 'a.pdf', '--angle', '90'], '{name}.pdf', 1],

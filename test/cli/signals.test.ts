@@ -73,7 +73,7 @@ describe('octavo run', () => {
 		['SIGTERM', 143],
 		['SIGHUP', 129],
 	] as const;
-	test.each(sampled(signals, 1))('ends with %s; the next run does the rest', async (signal, code) => {
+	testInTurn.each(sampled(signals, 1))('ends with %s; the next run does the rest', async (signal, code) => {
 		await fillInbox();
 		const ended = await start(['run', 'job.yml'], (told, child) => {
 			if (told.includes('→') && !child.killed) child.kill(signal);
@@ -193,7 +193,7 @@ withPrograms('python3')('at a terminal', () => {
 	/** Not a key. */
 	const CLOSE = 'close';
 
-	test('a merge shows the cursor again, and leaves no half file', async () => {
+	testInTurn('a merge shows the cursor again, and leaves no half file', async () => {
 		const page = await numbered(1000);
 		for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) writeFileSync(at('inbox', `${name}.pdf`), page);
 		const { code, told } = pressKey(['merge', 'inbox', '-o', 'all.pdf'], 'merge-documents [█', CTRL_C);
@@ -203,7 +203,7 @@ withPrograms('python3')('at a terminal', () => {
 		expect(told.lastIndexOf('\u001b[?25h')).toBeGreaterThan(told.lastIndexOf('\u001b[?25l'));
 	});
 
-	test('a merge leaves no half file when its terminal is closed', async () => {
+	testInTurn('a merge leaves no half file when its terminal is closed', async () => {
 		const page = await numbered(1000);
 		for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) writeFileSync(at('inbox', `${name}.pdf`), page);
 		expect(pressKey(['merge', 'inbox', '-o', 'all.pdf'], 'merge-documents [█', CLOSE).code).toBe(129);

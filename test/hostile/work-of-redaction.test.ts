@@ -18,6 +18,7 @@ import { wordsPattern } from '../../shared/patterns';
 import type { PdfDocument } from '../../shared/pdf/document';
 import type { Job } from '../../shared/pdf/job';
 import { Pace } from '../../shared/pdf/pace';
+import { testInTurn } from '../support/sample';
 
 /** A pace, and the costs that its calls count. */
 function countedPace(): { readonly pace: Pace; readonly counted: number[] } {
@@ -101,7 +102,7 @@ describe('counts the points of a path that areas divide', () => {
 				),
 		],
 	];
-	test.each(cases)('%s', (_, begin) => {
+	testInTurn.each(cases)('%s', (_, begin) => {
 		const steps = begin();
 		let yields = 0;
 		for (let step = steps.next(); !step.done; step = steps.next()) {

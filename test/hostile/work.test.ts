@@ -6,7 +6,7 @@ import { Pace } from '../../shared/pdf/pace';
 import { costly } from '../support/hostile/costly';
 import { families } from '../support/hostile/families';
 import { prepare } from '../support/hostile/run-costly';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 /** The engine counts 300,000 a millisecond, and Markdown the most that a piece may cost: `npm run steps` measures less than 100 ms. */
 const MOST = 50_000_000;
@@ -39,7 +39,7 @@ function countWork(): { readonly largest: () => number; readonly looks: () => nu
 
 describe('counts little work between two pauses', () => {
 	const cases = sampled(Object.entries({ ...costly, ...families }), 8);
-	test.each(cases)('%s', async (name, one) => {
+	testInTurn.each(cases)('%s', async (name, one) => {
 		const work = prepare(one, one.size);
 		const counted = countWork();
 		try {
@@ -86,7 +86,7 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: a circle of actions that go to a removed page', 300],
 ];
 
-test('looks at the clock for each part of trees, lists and chains', async () => {
+testInTurn('looks at the clock for each part of trees, lists and chains', async () => {
 	for (const [name, least] of sampled(PARTS, 1)) {
 		const work = prepare(families[name]!, families[name]!.size);
 		const counted = countWork();
@@ -95,7 +95,7 @@ test('looks at the clock for each part of trees, lists and chains', async () => 
 	}
 });
 
-test('looks at the clock within one string, one array, one paragraph, one list, one section and one image', async () => {
+testInTurn('looks at the clock within one string, one array, one paragraph, one list, one section and one image', async () => {
 	const names = [
 		'text: one string of many glyphs',
 		'text: many strings in one array',

@@ -2,6 +2,7 @@
 import { deflateRawSync, inflateRawSync, constants } from 'node:zlib';
 import { Inflater, OVERRUN, WINDOW, type Progress } from '../../shared/inflate/inflater';
 import { Random } from '../support/random';
+import { testInTurn } from '../support/sample';
 
 interface Found {
 	readonly bytes: Buffer;
@@ -62,7 +63,7 @@ describe.each(Object.keys(SOURCES))('%s', (kind) => {
 		}
 	});
 
-	test('gives all that zlib gives of data that is cut short, and nothing else', () => {
+	testInTurn('gives all that zlib gives of data that is cut short, and nothing else', () => {
 		for (let turn = 0; turn < 60; turn++) {
 			const { original, packed } = makeSample(kind);
 			const cut = packed.subarray(0, random.below(packed.length));
@@ -73,7 +74,7 @@ describe.each(Object.keys(SOURCES))('%s', (kind) => {
 		}
 	});
 
-	test('reads damaged data as zlib does, or finds the damage', () => {
+	testInTurn('reads damaged data as zlib does, or finds the damage', () => {
 		let refused = 0;
 		for (let turn = 0; turn < 60; turn++) {
 			const { packed } = makeSample(kind);
@@ -119,7 +120,7 @@ test('refuses a copy from before the beginning, wherever the memory begins', () 
 	});
 });
 
-test('reads data of more bits than fit into a small number', () => {
+testInTurn('reads data of more bits than fit into a small number', () => {
 	const original = Buffer.alloc(70_000_000, 'octavo');
 	const { bytes, progress } = inflateInSteps(deflateRawSync(original, { level: 0 }), 1 << 20);
 	expect(progress).toBe('ended');

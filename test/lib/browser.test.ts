@@ -16,7 +16,7 @@ import { examples, inputsOf, withSamples, type Example } from '../support/exampl
 import { asDocument, local } from '../support/hosts/local';
 import { pathOf } from '../support/judges/programs.cjs';
 import { withPrograms } from '../support/judges/needs';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const REFUSED = new Map<OperationName, unknown>([
 	['sign_document', expect.stringMatching(/need Node/)],
@@ -49,7 +49,7 @@ withPrograms('chromium')('in Chromium', () => {
 	}, 120_000);
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-	test('gives what Node gives, byte for byte, for the example of every operation', async () => {
+	testInTurn('gives what Node gives, byte for byte, for the example of every operation', async () => {
 		const { given } = found as { given: Record<string, unknown> };
 		const differing: OperationName[] = [];
 		for (const { name, inputs, parameters } of works)

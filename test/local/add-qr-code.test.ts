@@ -55,7 +55,7 @@ describe('a reader of QR codes', () => {
 		expect(codesIn(bytes)).toEqual([expect.objectContaining({ text })]);
 	});
 
-	test('reads the largest code of each error correction', async () => {
+	testInTurn('reads the largest code of each error correction', async () => {
 		for (const [level, most] of Object.entries({ low: 2000, medium: 2000, quartile: 1663, high: 1273 })) {
 			const text = 'abcdefghi '.repeat(200).slice(0, most);
 			const { size } = encodeQr(text, level as ErrorCorrection) as QrCode;

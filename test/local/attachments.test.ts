@@ -8,7 +8,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { detached, onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
-import { amount } from '../support/sample';
+import { amount, testInTurn } from '../support/sample';
 
 const extract = (bytes: Uint8Array, params: ParamsOf<'extract_attachments'> = {}) =>
 	local.run('extract_attachments', [asDocument(bytes)], params);
@@ -254,7 +254,7 @@ withTools(
 		expect(await extract(await numbered(1))).toMatchObject({ documents: [], files: [], notes: [{ code: 'no_attachments' }] });
 	});
 
-	test('is done with name trees in circles, and with many attachments', async () => {
+	testInTurn('is done with name trees in circles, and with many attachments', async () => {
 		const circle = rawPages(1, {
 			catalog: '/Names<</EmbeddedFiles 70 0 R>>',
 			objects: {
@@ -275,7 +275,7 @@ withTools(
 		expect(new Set(files!.map(({ name }) => name)).size).toBe(count);
 	});
 
-	test('refuses an attachment that inflates to gigabytes', async () => {
+	testInTurn('refuses an attachment that inflates to gigabytes', async () => {
 		const bytes = withFiles(['/F(a)/EF<</F 61 0 R>>'], { 61: ['/Filter[/FlateDecode/FlateDecode]', bomb(1600, 2)] });
 		await expect(extract(bytes)).rejects.toMatchObject({ code: 'limit_exceeded' });
 	});

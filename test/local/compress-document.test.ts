@@ -118,7 +118,7 @@ withTools('poppler', 'qpdf')('compress_document', () => {
 });
 
 withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
-	test('becomes JPEG in its color space, and stays if it brings its own mask', async () => {
+	testInTurn('becomes JPEG in its color space, and stays if it brings its own mask', async () => {
 		const pixel = (x: number, y: number, channel: number): number => (Math.sin(x / 40 + channel) * Math.cos(y / 60) + 1) * 0.45;
 		const photo = png({ type: 2, depth: 8, width: 400, height: 400, pixel });
 		const data = execFileSync(pathOf('convert')!, ['png:-', '-define', 'jp2:rate=1.5', 'jp2:-'], { input: photo });

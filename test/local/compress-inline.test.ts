@@ -9,6 +9,7 @@ import { rawPages } from '../support/documents/raw';
 import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
+import { testInTurn } from '../support/sample';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-inline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,7 +53,7 @@ withPrograms(
 	'mutool',
 	'qpdf',
 )('large inline images', () => {
-	test('are compressed as others are, with abbreviated and named color spaces', async () => {
+	testInTurn('are compressed as others are, with abbreviated and named color spaces', async () => {
 		const table = Buffer.from(Array.from({ length: 256 }, (_, at) => [at, 255 - at, at >> 1]).flat()).toString('hex');
 		const before = rawPages(2, {
 			pages: { 1: '/Resources<</Font<</F 3 0 R>>/ColorSpace<</Own[/CalGray<</WhitePoint[0.95 1 1.09]/Gamma 2.2>>]>>>>' },
@@ -75,7 +76,7 @@ withPrograms(
 		expect(() => expectSimilar(rawPages(2, {}), bytes)).toThrow();
 	});
 
-	test('are found in forms and appearances', async () => {
+	testInTurn('are found in forms and appearances', async () => {
 		const form = '/Type/XObject/Subtype/Form/BBox[0 0 300 200]';
 		const before = rawPages(1, {
 			pages: { 1: '/Resources<</XObject<</X 60 0 R/Y 61 0 R>>>>/Annots[62 0 R]' },

@@ -173,7 +173,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 });
 
 withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
-	test('becomes JPEG in the colors that it says itself', async () => {
+	testInTurn('becomes JPEG in the colors that it says itself', async () => {
 		const photo = png({ type: 2, depth: 8, width: 400, height: 400, pixel: (x, y, channel) => wave(x, y, channel) / 256 });
 		for (const more of [[], ['-colorspace', 'gray']]) {
 			const data = execFileSync(pathOf('convert')!, ['png:-', ...more, '-define', 'jp2:rate=1.5', 'jp2:-'], { input: photo });
@@ -186,7 +186,7 @@ withPrograms('imagemagick', 'poppler')('JPEG 2000', () => {
 	});
 });
 
-test('an image that takes too long to draw stays, and is counted', async () => {
+testInTurn('an image that takes too long to draw stays, and is counted', async () => {
 	const tired = jest.spyOn(Pdfium.prototype, 'isTired', 'get').mockReturnValue(true);
 	const draw = jest.spyOn(Pdfium.prototype, 'draw').mockRejectedValue(new Error('stopped'));
 	try {

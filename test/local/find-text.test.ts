@@ -6,6 +6,7 @@ import { rawPages } from '../support/documents/raw';
 import { lines, texts } from '../support/documents/texts';
 import { asDocument, local } from '../support/hosts/local';
 import { withTools, wordBoxes } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const find = async (bytes: Uint8Array, parameters: object): Promise<JsonObject> =>
 	(await local.run('find_text', [asDocument(bytes)], decode('find_text', { ...parameters }))).data!;
@@ -69,7 +70,7 @@ describe('matches of find_text', () => {
 	type Match = { readonly text: string; readonly groups: Readonly<Record<string, string>> };
 	const charactersOf = ({ text, groups }: Match) => Object.values(groups).reduce((sum, group) => sum + group.length, text.length);
 
-	test('and their groups have at most five million characters, and the answer says that there is more', async () => {
+	testInTurn('and their groups have at most five million characters, and the answer says that there is more', async () => {
 		const { matches, count, truncated } = await find(bytes, { search: nested(34), search_mode: 'regex' });
 		const sizes = (matches as unknown as readonly Match[]).map(charactersOf);
 		const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -79,7 +79,7 @@ test.each(['65535', '99999', '99999999999'])('generation %s of every object', as
 const chain = (count: number, entry: (number: number) => string) =>
 	Object.fromEntries(Array.from({ length: count }, (_, i) => [100 + i, entry(100 + i)]));
 
-test.each<[string, Parameters<typeof rawPages>[1]]>([
+testInTurn.each<[string, Parameters<typeof rawPages>[1]]>([
 	['names', { catalog: '/Names<</Dests 100 0 R>>', objects: chain(1500, (n) => `<</Kids[${n + 1} 0 R]/Limits[(a)(a)]>>`) }],
 	[
 		'actions',

@@ -16,7 +16,7 @@ import {
 import { asDocument, job, local } from '../support/hosts/local';
 import { rawPages, rawPdf } from '../support/documents/raw';
 import { pageTexts, qpdfCheck, qpdfJson, uncompressed, withTools } from '../support/judges/tools';
-import { amount, sampled } from '../support/sample';
+import { amount, sampled, testInTurn } from '../support/sample';
 
 const some: [OperationName, Record<string, unknown>][] = [
 	['reorder_pages', { page_order: '-1,1,1' }],
@@ -78,11 +78,11 @@ describe('refuses files that are not documents', () => {
 });
 
 describe('depth', () => {
-	test('a page tree is read in time linear in its depth', async () => {
+	testInTurn('a page tree is read in time linear in its depth', async () => {
 		await expectLinear(async (depth) => expect((await reverse(deepTree(depth))).code).toBe('ok'), amount(200_000, 60_000));
 	});
 
-	test.each(sampled(['at the root', 'at every node'] as const, 1))(
+	testInTurn.each(sampled(['at the root', 'at every node'] as const, 1))(
 		'a page tree whose nodes miscount is read in time linear in its depth: kids are lost %s',
 		async (lost) => {
 			const read = async (depth: number) => {
@@ -183,7 +183,7 @@ describe('circles', () => {
 });
 
 withTools('qpdf')('wrong kinds', () => {
-	test('any value of a document may be anything: it is read or refused', async () => {
+	testInTurn('any value of a document may be anything: it is read or refused', async () => {
 		const text = uncompressed(await rich(3));
 		const values = [
 			...text
@@ -223,7 +223,7 @@ describe('small documents that are large inside', () => {
 		},
 	);
 
-	test.each(sampled(Object.entries(bombs), 1))('reads or refuses %s', async (_, make) => {
+	testInTurn.each(sampled(Object.entries(bombs), 1))('reads or refuses %s', async (_, make) => {
 		const bytes = make();
 		expect(bytes.length).toBeLessThan(150_000);
 		for (const [name, raw] of sampled(some.slice(0, 2), 1)) {
@@ -232,7 +232,7 @@ describe('small documents that are large inside', () => {
 		}
 	});
 
-	test('are refused by name where they must be read', async () => {
+	testInTurn('are refused by name where they must be read', async () => {
 		expect(await reverse(bombs['an object stream']!())).toMatchObject({
 			code: 'limit_exceeded',
 			message: expect.stringMatching(/expands? to more than \d+ bytes/),
@@ -241,7 +241,7 @@ describe('small documents that are large inside', () => {
 });
 
 describe('documents for which careless readers take time in the square of the size', () => {
-	test.each(sampled(Object.entries(quadratic), 4))('takes time in proportion to the size of %s', async (_, make) => {
+	testInTurn.each(sampled(Object.entries(quadratic), 4))('takes time in proportion to the size of %s', async (_, make) => {
 		const bytes = make(200_000);
 		for (const [name, raw] of sampled(some.slice(0, 4), 1)) {
 			const { result } = await judge(bytes, name, raw);
@@ -269,7 +269,7 @@ withTools('qpdf')('as qpdf sees it', () => {
 		expect(qpdfJson(result!).pages).toHaveLength(1000);
 	});
 
-	test('operations after each other: hostile documents leave nothing behind', async () => {
+	testInTurn('operations after each other: hostile documents leave nothing behind', async () => {
 		for (const make of Object.values(bombs).slice(0, 2)) await reverse(make());
 		const { result } = await reverse(await numbered(2));
 		expect(qpdfCheck(result!)).toMatchObject({ clean: true });

@@ -5,6 +5,7 @@ import { expectLinear } from '../support/cost/growth';
 import { packable, pageObjects, RawFile, rawPages, rawPdf } from '../support/documents/raw';
 import { asDocument, job, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, textByMupdf, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const ROOT = '/Type/Pages/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>';
 
@@ -81,7 +82,7 @@ withTools(
 		expect((await rotated(bytes)).texts.sort()).toEqual(['Page 1', 'Page 2']);
 	});
 
-	test('takes time in proportion to nodes that share their kids', async () => {
+	testInTurn('takes time in proportion to nodes that share their kids', async () => {
 		await expectLinear(async (count) => {
 			const { 1: catalog, 3: font } = pageObjects(1);
 			const kids = Array.from({ length: count }, (_, index) => `${11 + index} 0 R`);

@@ -35,7 +35,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('merge_documents', () => {
-	test('names the damaged documents', async () => {
+	testInTurn('names the damaged documents', async () => {
 		const whole = await numbered(2);
 		const damaged = Buffer.from(
 			Buffer.from(whole)

@@ -6,7 +6,7 @@ import { expectLinear } from '../support/cost/growth';
 import { furnished } from '../support/documents/furnished';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
-import { amount, sampled } from '../support/sample';
+import { amount, sampled, testInTurn } from '../support/sample';
 
 const MOVING: [OperationName, Record<string, unknown>][] = [
 	['crop_pages', { crop_to: 'content' }],
@@ -48,7 +48,7 @@ function sharedAnnotations(count: number): Uint8Array {
 	});
 }
 
-test.each(sampled(MOVING.slice(2), 1))(
+testInTurn.each(sampled(MOVING.slice(2), 1))(
 	'%s takes time linear in the pages that share a list of annotations',
 	async (name, raw) => {
 		await expectLinear(
@@ -58,13 +58,16 @@ test.each(sampled(MOVING.slice(2), 1))(
 	},
 );
 
-test.each(sampled(MOVING.slice(2), 1))('%s refuses lists that would grow with the square of the pages', async (name, raw) => {
-	const pages = Object.fromEntries(Array.from({ length: 29 }, (_, at) => [at + 1, '/VP 80 0 R']));
-	const viewports = '<</BBox[0 0 9 9]>>'.repeat(10_000);
-	expect(await judge(rawPages(29, { pages, objects: { 80: `[${viewports}]` } }), name, raw)).toBe('limit_exceeded');
-});
+testInTurn.each(sampled(MOVING.slice(2), 1))(
+	'%s refuses lists that would grow with the square of the pages',
+	async (name, raw) => {
+		const pages = Object.fromEntries(Array.from({ length: 29 }, (_, at) => [at + 1, '/VP 80 0 R']));
+		const viewports = '<</BBox[0 0 9 9]>>'.repeat(10_000);
+		expect(await judge(rawPages(29, { pages, objects: { 80: `[${viewports}]` } }), name, raw)).toBe('limit_exceeded');
+	},
+);
 
-test('any value of a document may be anything: it is moved or refused', async () => {
+testInTurn('any value of a document may be anything: it is moved or refused', async () => {
 	const text = Buffer.from(furnished('/Rotate 90')).toString('latin1');
 	const end = text.lastIndexOf('xref\n0 ');
 	const values = [...text.slice(0, end).matchAll(/\d+ 0 R|(?<=[[ ])-?\d+\.?\d*(?=[ \]])|\/\w+(?=\s*(?:\/|>>))|\[[^[\]]*\]/g)];

@@ -10,14 +10,14 @@ import { Readers } from '../support/readers';
 import { writeDraft } from '../support/choices/write-draft';
 import { withTools } from '../support/judges/tools';
 import { Random } from '../support/random';
-import { amount, sampled } from '../support/sample';
+import { amount, sampled, testInTurn } from '../support/sample';
 
 /** As many documents as the largest group has choices: each choice is in one of them. */
 const DOCUMENTS = Math.max(...groups.map(({ length }) => length));
 /** `npm run odd` runs all operations over each document. */
 const OPERATIONS = 2;
 
-test('any combination of choices gives a document', () => {
+testInTurn('any combination of choices gives a document', () => {
 	for (let seed = 0; seed < amount(2000, 100); seed++) {
 		const draft = new Draft();
 		for (const { apply } of combination(new Random(seed))) apply(draft);
@@ -52,13 +52,19 @@ withTools(
 		),
 	}));
 
-	test.each(sampled(rows, 3))('number $document gives right results under $operations', async ({ document, operations }) => {
-		const draft = new Draft();
-		for (const { apply } of taken(document)) apply(draft);
-		const subject = await Subject.see(draft, readers, await readers.installed(), path.join(folder, 'document.pdf'));
-		for (const name of operations) {
-			const { complaints } = await subject.judge(name);
-			expect({ name, choices: taken(document).map((choice) => choice.name), complaints }).toMatchObject({ name, complaints: [] });
-		}
-	});
+	testInTurn.each(sampled(rows, 3))(
+		'number $document gives right results under $operations',
+		async ({ document, operations }) => {
+			const draft = new Draft();
+			for (const { apply } of taken(document)) apply(draft);
+			const subject = await Subject.see(draft, readers, await readers.installed(), path.join(folder, 'document.pdf'));
+			for (const name of operations) {
+				const { complaints } = await subject.judge(name);
+				expect({ name, choices: taken(document).map((choice) => choice.name), complaints }).toMatchObject({
+					name,
+					complaints: [],
+				});
+			}
+		},
+	);
 });

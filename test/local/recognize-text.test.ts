@@ -61,7 +61,7 @@ describe('the recognition of a document', () => {
 	const lending = (recognizer: Lent['recognizer']) =>
 		localBackend({ pause, ports: allPorts, lent: { ...lent, ...(recognizer && { recognizer }) } });
 
-	test('is closed when it fails, and tells its progress', async () => {
+	testInTurn('is closed when it fails, and tells its progress', async () => {
 		let closed = 0;
 		const failing = {
 			...standInRecognizer,

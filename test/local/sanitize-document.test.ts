@@ -15,6 +15,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { onFile, pageTexts, qpdfCheck, renderPages, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 import { Readers, type DrawingReader } from '../support/readers';
 import { difference, type Picture } from '../support/readers/pictures';
+import { testInTurn } from '../support/sample';
 
 const flags = Object.keys(PLANTED) as PlantedFlag[];
 
@@ -224,7 +225,7 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 		},
 	);
 
-	test('a claim to be PDF/A, and one to be an electronic invoice, end with the metadata', async () => {
+	testInTurn('a claim to be PDF/A, and one to be an electronic invoice, end with the metadata', async () => {
 		const invoice = await made('create_e_invoice', await archive({ claims: '3B' }), {
 			invoice: asDocument(Buffer.from(invoiceXml()), 'invoice.xml'),
 		});

@@ -13,7 +13,7 @@ import { local } from '../support/hosts/local';
 import { picturesByMupdf, renderPages, uncompressed, withPrograms } from '../support/judges/tools';
 import { Random } from '../support/random';
 import { root } from '../support/repository';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const WIDTHS = Array.from({ length: 224 }, () => 600).join(' ');
 const trueType: Buffer = readFileSync(path.join(root, 'shared/model/font/noto/NotoSans-Regular-cut.ttf'));
@@ -153,7 +153,7 @@ withPrograms(
 	'mutool',
 	'qpdf',
 )('compress_document', () => {
-	test.each(sampled(cases, 5, ([name]) => name))('draws a %s program with %s as before (%i)', async (...given) => {
+	testInTurn.each(sampled(cases, 5, ([name]) => name))('draws a %s program with %s as before (%i)', async (...given) => {
 		const [, , seed, kind, damage] = given;
 		const before = document(kind, damage(Buffer.from(kind.program), new Random(seed * 7919 + 1)));
 		await readAll(before);

@@ -3,7 +3,7 @@ import { patternIn } from '../../shared/local/text/pattern';
 import { wordsPattern, type SearchMode } from '../../shared/patterns';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const MILLION = 1_000_000;
 
@@ -69,7 +69,7 @@ describe('a search for words', () => {
 		expect(cost).toBeLessThan(text.length * 3);
 	});
 
-	test('finds letters of ASCII in every character of Unicode that has them when it is folded', async () => {
+	testInTurn('finds letters of ASCII in every character of Unicode that has them when it is folded', async () => {
 		const folded = (text: string): string => text.normalize().toUpperCase().toLowerCase().normalize();
 		const expanding: string[] = [];
 		for (let point = 0x80; point <= 0x10ffff; point++) {
@@ -186,12 +186,15 @@ describe('a search for a regular expression', () => {
 		['(a?){5}a{5}[b]', 'ab'],
 		['a(.*b)?', 'a'],
 	] as const;
-	test.each(sampled(slow, 1))('searches a million characters for %s, and lets others have their turn', async (pattern, text) => {
-		const { pauses } = await search(pattern, 'regex', text.repeat(MILLION / text.length), 20);
-		expect(pauses).toBeGreaterThan(0);
-	});
+	testInTurn.each(sampled(slow, 1))(
+		'searches a million characters for %s, and lets others have their turn',
+		async (pattern, text) => {
+			const { pauses } = await search(pattern, 'regex', text.repeat(MILLION / text.length), 20);
+			expect(pauses).toBeGreaterThan(0);
+		},
+	);
 
-	test('takes time in proportion to the matches where each of them looks at all that follows', async () => {
+	testInTurn('takes time in proportion to the matches where each of them looks at all that follows', async () => {
 		const { matches } = await search('(?s)a.*b|a', 'regex', 'a'.repeat(MILLION), 300);
 		expect(matches).toHaveLength(300);
 	});

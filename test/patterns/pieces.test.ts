@@ -2,6 +2,7 @@
 import { wordsPattern } from '../../shared/patterns';
 import { Pace } from '../../shared/pdf/pace';
 import { Random } from '../support/random';
+import { testInTurn } from '../support/sample';
 
 const pace = new Pace(() => Promise.resolve());
 
@@ -19,7 +20,7 @@ test.each([
 	expect((await wordsPattern([word], pace)).countInPieces?.(pieces, pace)).toBe(count);
 });
 
-test('finds as many in every order, whatever is between the pieces', async () => {
+testInTurn('finds as many in every order, whatever is between the pieces', async () => {
 	const random = new Random(3);
 	const letters = (most: number): string =>
 		Array.from({ length: 1 + random.below(most) }, () => random.pick(['a', 'B', 'c', '\u00df', '\u2019', 's'])).join('');

@@ -305,7 +305,7 @@ async function draw(bytes: Uint8Array, limits: Limits): Promise<{ documents: unk
 }
 
 describe('every limit is enforced, named and adjustable', () => {
-	test.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
+	testInTurn.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
 		const [name, raw] = one.operation ?? ['reverse_pages', {}];
 		const document = asDocument(await one.document());
 		const run = (value: number) =>

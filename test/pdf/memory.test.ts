@@ -8,7 +8,7 @@ import { Pace } from '../../shared/pdf/pace';
 import { pageObjects, RawFile } from '../support/documents/raw';
 import { asDocument, pause } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
-import { amount } from '../support/sample';
+import { amount, testInTurn } from '../support/sample';
 
 const PAGES = 10;
 /** As much as an object stream has. */
@@ -62,7 +62,7 @@ describe('decoded object streams', () => {
 	});
 
 	withTools('qpdf', 'poppler')('that were released', () => {
-		test('lose no page', async () => {
+		testInTurn('lose no page', async () => {
 			const backend = localBackend({ pause, limits });
 			const [one, two] = [asDocument(largePages(), '1.pdf'), asDocument(largePages(), '2.pdf')];
 			const merged = (await backend.run('merge_documents', [one, two], decode('merge_documents', {}))).documents[0]!.bytes;
@@ -89,7 +89,7 @@ test('all documents of a job share what they may expand to', async () => {
 	});
 });
 
-test('all documents of a job share the numbers of objects that their sizes do not justify', async () => {
+testInTurn('all documents of a job share the numbers of objects that their sizes do not justify', async () => {
 	const sparse = new RawFile().objects(pageObjects(1)).object(900_000, '(x)').table('/Root 1 0 R').bytes;
 	const backend = localBackend({ pause });
 	const some = Array.from({ length: 12 }, (_, index) => asDocument(sparse, `${index + 1}.pdf`));

@@ -5,6 +5,7 @@ import { localBackend } from '../../shared/local';
 import { Pace } from '../../shared/pdf/pace';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, pause } from '../support/hosts/local';
+import { testInTurn } from '../support/sample';
 
 const MUCH = 1_000_000;
 const timeLimit = { seconds: 2, cure: 'Raise the limit' };
@@ -40,7 +41,7 @@ test('counts work that cannot be interrupted: the next step is due', () => {
 	expect(pace.step(0)).toBeInstanceOf(Promise);
 });
 
-test('the local backend ends a document at its time limit', async () => {
+testInTurn('the local backend ends a document at its time limit', async () => {
 	const document = asDocument(await numbered(300));
 	// Every look at the clock is a second later.
 	let now = 0;

@@ -5,6 +5,7 @@ import { networkOf } from '../../runs/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
 import { collectGarbage } from '../support/cost/collect-garbage';
 import { fetchTransport } from '../support/hosts/fetch-transport';
+import { testInTurn } from '../support/sample';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
 
@@ -104,7 +105,7 @@ describe.each(Object.entries(transports))('over %s, an answer without end', (_na
 	};
 	const head = (type: string, begin: string, more = '') => `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\n${more}\r\n${begin}`;
 
-	test.each([
+	testInTurn.each([
 		['reverse_pages', {}, head('application/pdf', '%PDF-1.7')],
 		['split_by_size', { maximum_bytes: 1 }, head('application/zip', 'PK')],
 	] as const)('is too long, and is not tried again: %s', async (name, parameters, begin) => {
@@ -126,7 +127,7 @@ describe.each(Object.entries(transports))('over %s, an answer without end', (_na
 	});
 });
 
-test('ends a slow answer at the time limit, although the garbage collector has run', async () => {
+testInTurn('ends a slow answer at the time limit, although the garbage collector has run', async () => {
 	const { url } = await serve((socket) => {
 		socket.write(`${ANSWER.replace(String(result.length), '999999')}%PDF-1.7${' '.repeat(4000)}`);
 		// Runs until the client hangs up: the time limit must survive each collection.

@@ -15,6 +15,7 @@ import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/contract/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { root } from '../support/repository';
+import { testInTurn } from '../support/sample';
 
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
@@ -110,7 +111,7 @@ describe('tables', () => {
 		}
 	});
 
-	test('parameters have the labels of the panel, their values and their default', () => {
+	testInTurn('parameters have the labels of the panel, their values and their default', () => {
 		expect(parametersOfOperations()).not.toMatch(/`\*\* \((?:Maximum Bytes|Allow Printing|First Page)/);
 		expect(parametersOfOperations()).toContain('- **`maximum-bytes`** (Maximum Size (MB)): ');
 		expect(parametersOfOperations()).toContain('- **`minimum-size`**: ');

@@ -11,6 +11,7 @@ import { judge, type Verdict } from '../../scripts/mutants/judge';
 import { recordReach, testsFor, type Reach } from '../../scripts/mutants/reach';
 import { report } from '../../scripts/mutants/report';
 import { mutantsIn, type Mutant } from '../../scripts/mutants/sites';
+import { testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 const config = { testEnvironment: 'node', transform: { '\\.ts$': [require.resolve('@swc/jest'), {}] }, rootDir: '.' };
@@ -97,7 +98,7 @@ withPrograms('git')('in a project', () => {
 		return [sample, all];
 	};
 
-	test('chooses the same changes for a seed, others for another one, and each once', () => {
+	testInTurn('chooses the same changes for a seed, others for another one, and each once', () => {
 		const all = everyMutant(root, sourcesIn(root).slice(0, 40));
 		const chosen = chooseMutants(all, 60, 1);
 		expect(chooseMutants(all, 60, 1)).toEqual(chosen);
@@ -115,23 +116,23 @@ withPrograms('git')('in a project', () => {
 		expect(readFileSync(path.join(toy, 'shared', 'larger.ts'), 'utf8')).toBe(SOURCE);
 	});
 
-	test('says which test notices a change', async () => {
+	testInTurn('says which test notices a change', async () => {
 		const noticed = { is: 'noticed', by: 'test/larger.test.ts: gives the larger number' };
 		expect(await verdicts(mutant('one > other', '!(one > other)'))).toEqual([noticed, noticed]);
 		expect(readFileSync(path.join(toy, 'shared', 'larger.ts'), 'utf8')).toBe(SOURCE);
 	});
 
-	test('says what only npm run test:all notices', async () => {
+	testInTurn('says what only npm run test:all notices', async () => {
 		const noticed = { is: 'noticed', by: 'test/larger.test.ts: knows the limit' };
 		expect(await verdicts(mutant('10', '11'))).toEqual([{ is: 'unnoticed', files: 1 }, noticed]);
 	});
 
-	test('says that nothing notices a change after which everything is the same', async () => {
+	testInTurn('says that nothing notices a change after which everything is the same', async () => {
 		const unnoticed = { is: 'unnoticed', files: 1 };
 		expect(await verdicts(mutant('one > other', '(one > other)'))).toEqual([unnoticed, unnoticed]);
 	});
 
-	test('asks the compiler first', async () => {
+	testInTurn('asks the compiler first', async () => {
 		const compiler = new Compiler(toy);
 		const { sample } = await judge({ copy: toy, tools: root, reach, compiler }, mutant('10', "'10'"));
 		expect(sample).toMatchObject({ is: 'noticed', by: expect.stringMatching(/^types: .*string/) });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampledFiles } from '../../scripts/testing/sampled-files.mjs';
 import { Random } from '../support/random';
-import { chosen } from '../support/sample';
+import { chosen, testInTurn } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 const cases = Array.from({ length: 400 }, (_, index) => ({ index, kind: index % 40, rest: index < 5 ? 'rare' : 'common' }));
@@ -57,7 +57,7 @@ function taken(variables: Readonly<Record<string, string>>): { numbers: number[]
 	return JSON.parse(stdout) as { numbers: number[]; often: number };
 }
 
-test('the variable of npm run test:all takes everything, and no other value does', () => {
+testInTurn('the variable of npm run test:all takes everything, and no other value does', () => {
 	const everything = { numbers: Array.from({ length: 100 }, (_, index) => index), often: 1000 };
 	expect(taken({ OCTAVO_TESTS: 'all' })).toEqual(everything);
 	expect(taken({ OCTAVO_TESTS: 'all', OCTAVO_SEED: '5' })).toEqual(everything);

@@ -6,6 +6,7 @@ import { numbered } from '../support/documents/drawn';
 import { startService, type TestService } from '../support/hosts/service';
 import { until } from './gated';
 import { field, file, post, postForm, problem } from './raw';
+import { testInTurn } from '../support/sample';
 
 const ring = new KeyRing([{ label: 'billing', key: 'right' }]);
 
@@ -24,7 +25,7 @@ async function auditing(
 	}
 }
 
-test('a line says the client, the key, the operation, the bytes and the end, for refused requests too', async () =>
+testInTurn('a line says the client, the key, the operation, the bytes and the end, for refused requests too', async () =>
 	auditing({ trustedProxies: ['127.0.0.0/8'] }, async ({ url }, lines) => {
 		const from = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-api-key': 'right' };
 		const document = await numbered(1);
@@ -45,7 +46,8 @@ test('a line says the client, the key, the operation, the bytes and the end, for
 		]);
 		expect(Number(lines()[0]!['received'])).toBeGreaterThan(document.length);
 		expect(JSON.stringify(lines())).not.toMatch(/right|wrong"|no PDF/);
-	}));
+	}),
+);
 
 test('only a trusted proxy can name the client', async () =>
 	auditing({ trustedProxies: ['203.0.113.0/24'] }, async ({ url }, lines) => {

@@ -21,6 +21,7 @@ import { withPrograms } from '../support/judges/tools';
 import { makeCertificate } from './certificates';
 import { gated, until } from './gated';
 import { field, file, multipart, runBeside } from './raw';
+import { testInTurn } from '../support/sample';
 
 const { NGHTTP2_CANCEL, NGHTTP2_INTERNAL_ERROR, NGHTTP2_NO_ERROR } = constants;
 
@@ -125,7 +126,7 @@ withPrograms('openssl', 'curl')('over HTTP/2', () => {
 		expect(two.stdout.subarray(0, -1)).toEqual(one.stdout.subarray(0, -3));
 	});
 
-	test('answers are those of HTTP/1.1, also of many requests at once, and of large bodies', async () => {
+	testInTurn('answers are those of HTTP/1.1, also of many requests at once, and of large bodies', async () => {
 		await start();
 		const large = multipart([
 			file(await numbered(300)),
@@ -247,7 +248,7 @@ withPrograms('openssl', 'curl')('over HTTP/2', () => {
 		expect([(await refused.ended).status, isAsked]).toEqual([413, false]);
 	});
 
-	test('a client that does not read its answer loses it, although it reads others of its connection', async () => {
+	testInTurn('a client that does not read its answer loses it, although it reads others of its connection', async () => {
 		await start({ responseTimeout: 200 });
 		const body = multipart([file(document), field('attached', 'x')]);
 		const answer = multipart([file(await numbered(2000))]);

@@ -167,6 +167,8 @@ describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the dat
 
 	const samples: readonly SampleName[] =
 		name === 'read_e_invoice' ? ['e-invoice.pdf'] : sampleNames.filter((document) => document.endsWith('.pdf'));
-	test.each(sampled(samples, 2))('are as described, for %s', (document) => judge(document, { open_password: 'open sesame' }));
+	testInTurn.each(sampled(samples, 2))('are as described, for %s', (document) =>
+		judge(document, { open_password: 'open sesame' }),
+	);
 	if (name === 'get_document_info') test('are as described if a password hides them', () => judge('locked.pdf', {}));
 });

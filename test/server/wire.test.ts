@@ -7,6 +7,7 @@ import { startService, type TestService } from '../support/hosts/service';
 import { pathOf } from '../support/judges/programs.cjs';
 import { asks, pageTexts, withPrograms, withTools } from '../support/judges/tools';
 import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
+import { testInTurn } from '../support/sample';
 
 let service: TestService;
 let [one, three]: Uint8Array[] = [];
@@ -68,7 +69,7 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		expect(await texts(send('remove_pages', [file(three!), field('first_page', '3'), field('last_page', '')]))).toHaveLength(2);
 	});
 
-	test('reads text as UTF-8', async () => {
+	testInTurn('reads text as UTF-8', async () => {
 		expect(await texts(send('add_text_watermark', [file(one!), field('line_1', 'Zażółć')]))).toEqual([
 			expect.stringContaining('Zażółć'),
 		]);

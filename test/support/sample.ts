@@ -43,13 +43,16 @@ function firstTurn(): number {
 	return seed + [...file].reduce((sum, character) => sum + character.charCodeAt(0), 0);
 }
 
-function testWhere(isRun: () => boolean): Pick<jest.It, 'each'> & ((title: string, body: () => unknown) => void) {
+/** The limit of time is in milliseconds. */
+type Testing = Pick<jest.It, 'each'> & ((title: string, body: () => unknown, timeout?: number) => void);
+
+function testWhere(isRun: () => boolean): Testing {
 	const each = (rows: readonly unknown[]) => (title: string, body: (...row: unknown[]) => unknown, timeout?: number) => {
 		const chosen = rows.filter(() => isRun());
 		if (chosen.length > 0) test.each(chosen)(title, body, timeout);
 	};
-	const single = (title: string, body: () => unknown) => {
-		if (isRun()) test(title, body as () => Promise<void>);
+	const single = (title: string, body: () => unknown, timeout?: number) => {
+		if (isRun()) test(title, body as () => Promise<void>, timeout);
 	};
 	return Object.assign(single, { each: each as unknown as jest.Each });
 }

@@ -3,6 +3,7 @@ import { putValues } from '../../shared/template/places';
 import type { JsonObject } from '../../shared/contract/operations/types';
 import { OctavoError } from '../../shared/contract/errors';
 import { job } from '../support/hosts/local';
+import { testInTurn } from '../support/sample';
 
 const fill = async (template: string, values: JsonObject): Promise<string> => {
 	const { text, values: put } = await fillTemplate(template, values, job().pace);
@@ -123,7 +124,7 @@ describe('bounds', () => {
 		expect((await problemsOf(nest(17), INVOICE))[0]).toBe('file: has more than 16 sections within one another in line 1');
 	});
 
-	test('of rounds and characters', async () => {
+	testInTurn('of rounds and characters', async () => {
 		const list = { a: Array.from({ length: 400 }, () => 0), text: 'x'.repeat(100_000) };
 		expect(await problemsOf('{{#a}}{{#a}}.{{/a}}{{/a}}', list)).toEqual([
 			'values: would repeat parts of the template more than 100000 times',
@@ -142,7 +143,7 @@ describe('bounds', () => {
 		expect(await fill(`{{#a}}{{/a}}${'y'.repeat(2_500_000)}`, { a: [] })).toHaveLength(2_500_000);
 	});
 
-	test('of time: a megabyte of tags, names or backslashes takes less than two seconds', async () => {
+	testInTurn('of time: a megabyte of tags, names or backslashes takes less than two seconds', async () => {
 		const start = process.cpuUsage();
 		for (const text of ['{{#customer}}', '{{x', '{{x}}\n', '\\', '{{/a}}', '{{!', ' {{/a}} '])
 			await problemsOf(text.repeat(1e6 / text.length), INVOICE);

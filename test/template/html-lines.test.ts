@@ -5,6 +5,7 @@ import { parseHtml } from '../../shared/html/parse-html';
 import { Pace } from '../../shared/pdf/pace';
 import { placeForValue } from '../../shared/template/places';
 import { job, local } from '../support/hosts/local';
+import { testInTurn } from '../support/sample';
 
 describe('lines of the values of a template', () => {
 	const template = { name: 'a.html', bytes: Buffer.from('<p>{{a}}</p><p>{{a}}</p>') };
@@ -21,7 +22,7 @@ describe('lines of the values of a template', () => {
 		expect(asked[1]! - asked[0]!).toBe(2000);
 	});
 
-	test('are as many as a document may have elements', async () => {
+	testInTurn('are as many as a document may have elements', async () => {
 		const refusal = local.run('html_to_pdf', [template], lines(100_002));
 		await expect(refusal).rejects.toMatchObject({
 			code: 'invalid_parameters',

@@ -49,7 +49,7 @@ testInTurn('gives the results and errors of the local backend, and takes over th
 	});
 });
 
-test('gives small attachments, which the host inflates into memory that it shares', async () => {
+testInTurn('gives small attachments, which the host inflates into memory that it shares', async () => {
 	const { bytes } = await sample('e-invoice.pdf');
 	const { files } = await pool.run('extract_attachments', [{ name: 'in.pdf', bytes }], decode('extract_attachments', {}));
 	expect(files!.map(({ name, bytes: content }) => [name, new TextDecoder().decode(content)])).toEqual([

@@ -38,7 +38,7 @@ async function bodyOf(pool: Pool, packAs: PackageType): Promise<{ contentType: s
 }
 
 describe.each(packageTypes)('a package as %s', (type) => {
-	test('has the same parts if they are made again while they are sent', async () => {
+	testInTurn('has the same parts if they are made again while they are sent', async () => {
 		await usePool({}, async (whole) =>
 			usePool({ kept: 1000 }, async (streaming) => {
 				const [one, other] = [await bodyOf(whole, type), await bodyOf(streaming, type)];

@@ -4,7 +4,7 @@ import { OctavoError } from '../../../shared/contract/errors';
 import { localBackend } from '../../../shared/local';
 import { parseHtml } from '../../../shared/html/parse-html';
 import { job } from '../../support/hosts/local';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const many = (count: number, make: (index: number) => string): string =>
 	Array.from({ length: count }, (_, index) => make(index)).join('');
@@ -385,13 +385,13 @@ describe('html_to_pdf', () => {
 		await measure('<b>warm</b><i>up</i><code>it</code>');
 	});
 
-	test.each(sampled(Object.entries(refused), 4))('refuses %s', async (_name, [html, message]) => {
+	testInTurn.each(sampled(Object.entries(refused), 4))('refuses %s', async (_name, [html, message]) => {
 		const { outcome, longest } = await measure(html);
 		expect(outcome).toMatch(message);
 		expect(longest).toBeLessThan(LONGEST);
 	});
 
-	test.each(sampled(Object.entries(printed), 8))('prints %s, in short steps', async (_name, html) => {
+	testInTurn.each(sampled(Object.entries(printed), 8))('prints %s, in short steps', async (_name, html) => {
 		const { outcome, longest } = await measure(html);
 		expect(outcome).toMatch(/^1 document$|more than 5000 pages|at most/);
 		expect(longest).toBeLessThan(LONGEST);

@@ -140,7 +140,7 @@ test('may change as often as there are boxes, and names are at most a hundred', 
 	expect(notes.map(({ code }) => code)).toEqual(['styles_ignored']);
 });
 
-test('are like the first page if this has another width and ends with a break', async () => {
+testInTurn('are like the first page if this has another width and ends with a break', async () => {
 	const first =
 		'@page :first { size: A5 landscape; margin: 0; @top-left { content: "Top" } } @page { @bottom-left { content: "Foot" } }';
 	const placeOf = async (body: string) => {

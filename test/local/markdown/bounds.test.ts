@@ -27,7 +27,7 @@ const MARKS = /^file has a paragraph or cell with more than 1000 marks such as \
 const WORDS = /^file has a part of more than 1000 lines or 20000 words/;
 
 describe('markdown_to_pdf refuses', () => {
-	test.each([
+	testInTurn.each([
 		['quotes 10,000 deep', '>'.repeat(10_000), LEVELS],
 		['lists 10,000 deep', `${'- '.repeat(10_000)}a`, LEVELS],
 		['lists, each on its own line', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'), LEVELS],
@@ -113,7 +113,7 @@ withTools('poppler')('markdown_to_pdf takes', () => {
 	});
 });
 
-test('lets others run while it parses and sets long texts', async () => {
+testInTurn('lets others run while it parses and sets long texts', async () => {
 	const text = Array.from(
 		{ length: amount(60, 20) },
 		(_, index) => `## Part ${index}\n\n${'Words of *prose* that go on and on. '.repeat(60)}\n`,

@@ -10,7 +10,7 @@ import { job } from '../../support/hosts/local';
 import { squeezed, textOfReference } from '../../support/documents/html-text';
 import { answerOf, onFile, pageTexts, qpdfCheck, run, withTools } from '../../support/judges/tools';
 import { GFM } from '../../support/documents/gfm';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const { pace } = job();
 const A4 = { width: 595, height: 842, margin: 40 };
@@ -66,7 +66,7 @@ function differences(pages: readonly string[], expected: readonly string[]) {
 }
 
 withTools('qpdf', 'poppler')('markdown_to_pdf', () => {
-	test('shows the text of all examples of CommonMark', async () => {
+	testInTurn('shows the text of all examples of CommonMark', async () => {
 		expect(spec.tests).toHaveLength(652);
 		const examples = sampled(spec.tests, 40, ({ section }) => section).map(({ markdown, html }) => ({
 			markdown: markdown.replaceAll('→', '\t'),

@@ -162,7 +162,7 @@ describe('fonts and sizes of pages', () => {
 	const font = { name: 'font.ttf', bytes: sourceSans() };
 	const bold_font = { name: 'bold.ttf', bytes: dejavu() };
 
-	test('sets text, bold text and code each in its font, and leans italic text', async () => {
+	testInTurn('sets text, bold text and code each in its font, and leans italic text', async () => {
 		for (const [name, family, text] of [
 			['letter.md', 'NotoSans', '# Head\n\nplain *slanted* **bold *both*** `code`'],
 			['letter.html', 'NotoSerif', '<h1>Head</h1>plain <i>slanted</i> <b>bold <i>both</i></b> <code>code</code>'],

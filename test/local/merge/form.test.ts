@@ -5,6 +5,7 @@ import { merged } from '../../support/hosts/results';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
 import { qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const widget = '/Type/Annot/Subtype/Widget/Rect[0 0 50 20]';
 
@@ -22,7 +23,7 @@ const valuesOf = (bytes: Uint8Array): Record<string, unknown> =>
 	);
 
 withTools('qpdf')('forms of several documents', () => {
-	test('names that are taken are renamed, in any encoding, and never to a name that is taken', async () => {
+	testInTurn('names that are taken are renamed, in any encoding, and never to a name that is taken', async () => {
 		const bytes = await merged(
 			form('', '/T(name)/V(1)', '/T(other)/V(2)'),
 			// The same name in UTF-16, and another that differs.
@@ -124,7 +125,7 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(new Objects(await merged(reset)).catalog('/AcroForm', '/Fields', 1, '/A', '/Fields')).toBeUndefined();
 	});
 
-	test('a list of fields that many actions share, and names of many parts, are read once', async () => {
+	testInTurn('a list of fields that many actions share, and names of many parts, are read once', async () => {
 		await expectLinear(async (size) => {
 			const each = Array.from({ length: size }, (_, index) => 100 + index);
 			const input = rawPages(1, {

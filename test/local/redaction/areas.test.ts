@@ -3,6 +3,7 @@ import { decode, type RawParameters } from '../../../shared/contract/values/deco
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools, type Picture } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 async function redacted(bytes: Uint8Array, parameters: RawParameters) {
 	const { documents, facts } = await local.run('redact_text', [asDocument(bytes)], decode('redact_text', parameters));
@@ -59,7 +60,7 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		expect(pixel(after, 180, 290)).toEqual([255, 0, 0]);
 	});
 
-	test.each([
+	testInTurn.each([
 		['', {}],
 		[
 			'/SMask 72 0 R',
@@ -165,7 +166,7 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		await expect(redacted(texts(['0 g']), { redact_areas: { boxes: [] } })).rejects.toThrow(/under areas/);
 	});
 
-	test('refuses more areas than it compares with everything on their pages', async () => {
+	testInTurn('refuses more areas than it compares with everything on their pages', async () => {
 		const box = { x: 1, y: 1, width: 1, height: 1 };
 		const many = Array.from({ length: 50_001 }, () => box);
 		await expect(redacted(texts(['0 g']), { redact_areas: { areas: [{ page: 1, boxes: many }] } })).rejects.toThrow(

@@ -13,6 +13,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, job, local } from '../../support/hosts/local';
 import { asks, pageTexts } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 asks('poppler');
 afterEach(() => jest.restoreAllMocks());
@@ -20,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 const redact = (bytes: Uint8Array, search: string) =>
 	local.run('redact_text', [asDocument(bytes)], decode('redact_text', { search }));
 
-test('does not begin again at content that it wrote and that is large', async () => {
+testInTurn('does not begin again at content that it wrote and that is large', async () => {
 	const begun = jest.spyOn(LargeStreams.prototype, 'run');
 	const repeated = jest.spyOn(LargeStreams.prototype as unknown as { decode: () => Promise<void> }, 'decode');
 	// Numbers that compress little, so that the data is as large as that of drawings.

@@ -2,6 +2,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const EVERYTHING = {
 	...{ remove_hidden_text: true, remove_attachments: true, remove_comments: true },
@@ -62,57 +63,69 @@ describe('documents that make cleaning slow', () => {
 		expect(Buffer.from(documents[0]!.bytes).toString('latin1')).toContain('62 0 obj\n<</Type/OCMD>>\n');
 	});
 
-	test('forms that draw each other in many modes of text', async () => {
-		await expectLinear(async (size) => {
-			const content = Array.from({ length: size }, (_, index) => `${index / 7} Tr /A Do /B Do`).join('\n');
-			const form = '/Type/XObject/Subtype/Form/BBox[0 0 9 9]';
-			await clean(
+	testInTurn(
+		'forms that draw each other in many modes of text',
+		async () => {
+			await expectLinear(async (size) => {
+				const content = Array.from({ length: size }, (_, index) => `${index / 7} Tr /A Do /B Do`).join('\n');
+				const form = '/Type/XObject/Subtype/Form/BBox[0 0 9 9]';
+				await clean(
+					rawPages(1, {
+						pages: { 1: '/Resources<</Font<</F 3 0 R>>/XObject<</A 60 0 R/B 61 0 R>>>>' },
+						objects: { 41: ['', content], 60: [form, content], 61: [`${form}/Resources<</XObject<</A 60 0 R>>>>`, content] },
+					}),
+				);
+			}, 4000);
+		},
+		60_000,
+	);
+
+	testInTurn(
+		'hidden content that is nested, unbalanced and never ends',
+		async () => {
+			const pieces = [
+				'/OC /L BDC q',
+				'BT',
+				'/Span <</ActualText(x)/MCID 1>> BDC',
+				'(x) Tj',
+				'0 0 m 9 9 l W',
+				'EMC Q EMC',
+				'1 2 (x) " [(a) 3',
+				'BI ID',
+			];
+			const facts = await clean(
 				rawPages(1, {
-					pages: { 1: '/Resources<</Font<</F 3 0 R>>/XObject<</A 60 0 R/B 61 0 R>>>>' },
-					objects: { 41: ['', content], 60: [form, content], 61: [`${form}/Resources<</XObject<</A 60 0 R>>>>`, content] },
+					catalog: '/OCProperties<</OCGs[60 0 R]/D<</OFF[60 0 R]>>>>',
+					pages: { 1: '/Resources<</Font<</F 3 0 R>>/Properties<</L 60 0 R>>>>' },
+					objects: { 41: ['', pieces.map((piece) => `${piece}\n`.repeat(5000)).join('')], 60: '<</Type/OCG/Name(x)>>' },
 				}),
 			);
-		}, 4000);
-	}, 60_000);
+			expect(facts).toMatchObject({ removedHiddenLayers: 1 });
+		},
+		60_000,
+	);
 
-	test('hidden content that is nested, unbalanced and never ends', async () => {
-		const pieces = [
-			'/OC /L BDC q',
-			'BT',
-			'/Span <</ActualText(x)/MCID 1>> BDC',
-			'(x) Tj',
-			'0 0 m 9 9 l W',
-			'EMC Q EMC',
-			'1 2 (x) " [(a) 3',
-			'BI ID',
-		];
-		const facts = await clean(
-			rawPages(1, {
-				catalog: '/OCProperties<</OCGs[60 0 R]/D<</OFF[60 0 R]>>>>',
-				pages: { 1: '/Resources<</Font<</F 3 0 R>>/Properties<</L 60 0 R>>>>' },
-				objects: { 41: ['', pieces.map((piece) => `${piece}\n`.repeat(5000)).join('')], 60: '<</Type/OCG/Name(x)>>' },
-			}),
-		);
-		expect(facts).toMatchObject({ removedHiddenLayers: 1 });
-	}, 60_000);
-
-	test('marked content of one element without a page', async () => {
-		await expectLinear(async (size) => {
-			const ids = Array.from({ length: size }, (_, index) => index);
-			await clean(
-				rawPages(1, {
-					catalog: '/StructTreeRoot 60 0 R/MarkInfo<</Marked true>>',
-					pages: { 1: '/StructParents 0' },
-					objects: {
-						41: ['', ids.map((id) => `/P <</MCID ${id}>> BDC BT 3 Tr /F 9 Tf (x) Tj ET EMC`).join('\n')],
-						60: '<</Type/StructTreeRoot/K 61 0 R/ParentTree<</Nums[0 62 0 R]>>>>',
-						61: `<</Type/StructElem/S/P/P 60 0 R/K[${ids.join(' ')}]>>`,
-						62: `[${ids.map(() => '61 0 R').join(' ')}]`,
-					},
-				}),
-			);
-		}, 8000);
-	}, 60_000);
+	testInTurn(
+		'marked content of one element without a page',
+		async () => {
+			await expectLinear(async (size) => {
+				const ids = Array.from({ length: size }, (_, index) => index);
+				await clean(
+					rawPages(1, {
+						catalog: '/StructTreeRoot 60 0 R/MarkInfo<</Marked true>>',
+						pages: { 1: '/StructParents 0' },
+						objects: {
+							41: ['', ids.map((id) => `/P <</MCID ${id}>> BDC BT 3 Tr /F 9 Tf (x) Tj ET EMC`).join('\n')],
+							60: '<</Type/StructTreeRoot/K 61 0 R/ParentTree<</Nums[0 62 0 R]>>>>',
+							61: `<</Type/StructElem/S/P/P 60 0 R/K[${ids.join(' ')}]>>`,
+							62: `[${ids.map(() => '61 0 R').join(' ')}]`,
+						},
+					}),
+				);
+			}, 8000);
+		},
+		60_000,
+	);
 
 	test('malformed layers, actions, attachments and images', async () => {
 		const odd = rawPages(1, {

@@ -4,6 +4,7 @@ import { Pdfium } from '../../../shared/model/drawing/pdfium';
 import { writeJpeg } from '../../../shared/model/image/export/jpeg-writer';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, job, local } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const [WIDTH, HEIGHT] = [4000, 3000];
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 	document = await photograph();
 });
 
-test('are drawn in steps that are shorter than decoding them at once', async () => {
+testInTurn('are drawn in steps that are shorter than decoding them at once', async () => {
 	const drawer = await Pdfium.open(document, job());
 	const { row } = await drawer.draw(0, { width: 400, height: 300, isTransparent: false });
 	const color = row(75).subarray(200 * 4, 200 * 4 + 3);
@@ -42,7 +43,7 @@ test('are drawn in steps that are shorter than decoding them at once', async () 
 	expect(drawer.isTired).toBe(false);
 });
 
-test('become images, and smaller, in a host that draws in its only thread', async () => {
+testInTurn('become images, and smaller, in a host that draws in its only thread', async () => {
 	const given = asDocument(document);
 	const { facts: drawn } = await local.run('pages_to_images', [given], decode('pages_to_images', { resolution: '72' }));
 	expect(drawn).toMatchObject({ imageCount: 1 });

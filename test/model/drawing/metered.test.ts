@@ -4,6 +4,7 @@ import { Sandbox } from '../../../shared/model/drawing/sandbox';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const [I32, END] = [0x7f, 0x0b];
 const section = (id: number, ...bytes: number[]): number[] => [id, bytes.length, ...bytes];
@@ -102,7 +103,7 @@ async function drawn(bytes: Uint8Array, drawingStep: number): Promise<{ pixels: 
 }
 
 describe('a page that takes too long to draw at once', () => {
-	test.each([
+	testInTurn.each([
 		[60, 64, 1],
 		[15, 8, 1 + 3],
 	])('is drawn in bands, and looks the same, with %d ms for bands of %d rows', async (drawingStep, rows, before) => {

@@ -8,7 +8,7 @@ import { WASM } from '../../../scripts/wasm/wasm-modules.mjs';
 import { Pace } from '../../../shared/pdf/pace';
 import { job, pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
-import { amount } from '../../support/sample';
+import { amount, testInTurn } from '../../support/sample';
 
 const root = path.join(__dirname, '..', '..', '..');
 
@@ -41,7 +41,7 @@ test('draws pages one after another in the same memory', async () => {
 	}
 });
 
-test('lets others run while it draws', async () => {
+testInTurn('lets others run while it draws', async () => {
 	const shapes = rawPages(1, {
 		pages: { 1: '/MediaBox[0 0 100 50]/Contents 70 0 R' },
 		objects: { 70: ['', '0 0 m 100 50 l 90 10 l 5 45 l f\n'.repeat(amount(3000, 1000))] },

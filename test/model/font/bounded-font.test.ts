@@ -138,7 +138,7 @@ const smallClasses = (glyphs = 90): Buffer =>
 		Buffer.of(0, 1, 2, 1),
 	]);
 
-test.each([
+testInTurn.each([
 	['in pairs of letters', undefined],
 	['in classes', kernWith(false, 2, classesOf(6))],
 	['in classes, of Apple', kernWith(true, 2, classesOf(8))],
@@ -149,7 +149,7 @@ test.each([
 	await expectAsLibrary(fontWith({ ...(kern ? { kern } : {}), GPOS: nothing, GSUB: nothing }, kern ? undefined : dejavu()));
 });
 
-test('letters move as the library moves them: pairs in the table GPOS', async () => {
+testInTurn('letters move as the library moves them: pairs in the table GPOS', async () => {
 	await expectAsLibrary(readFileSync(NOTO));
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectionOf, ORDERINGS, predefinedCMap } from '../../../shared/model/font/predefined/predefined-cmaps';
 import { job } from '../../support/hosts/local';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const root = path.join(__dirname, '..', '..', '..');
 const { pace } = job();
@@ -36,7 +36,7 @@ function listed(ordering: string): Listed {
 	}
 }
 
-test.each(sampled(ORDERINGS, 1))('has every CMap and every character of %s as pdf.js has it', async (ordering) => {
+testInTurn.each(sampled(ORDERINGS, 1))('has every CMap and every character of %s as pdf.js has it', async (ordering) => {
 	const { maps, texts } = listed(ordering);
 	const collection = (await collectionOf(ordering))!;
 	expect(maps.map(({ name }) => name)).toEqual([...collection.names].sort());

@@ -3,6 +3,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 import { expectLinear } from '../../support/cost/growth';
+import { testInTurn } from '../../support/sample';
 
 type Objects = NonNullable<Parameters<typeof rawPages>[1]['objects']>;
 
@@ -66,14 +67,14 @@ describe('says whether values of two documents are the same', () => {
 });
 
 describe('hostile documents', () => {
-	test.each([11, 100])(
+	testInTurn.each([11, 100])(
 		'compares arrays of %d references each, level after level, in time linear in the levels',
 		async (width) => {
 			await expectLinear(async (levels) => expect(await same(nested(levels, width), nested(levels, width))).toBe(true), 400);
 		},
 	);
 
-	test('gives up on circles of which every object meets every other: they count as different', async () => {
+	testInTurn('gives up on circles of which every object meets every other: they count as different', async () => {
 		expect(await same(circle(1009), circle(1013))).toBe(false);
 		await expectLinear((length) => same(circle(length + 1), circle(length)), 4000);
 	});

@@ -13,6 +13,7 @@ import { rawPages } from '../../support/documents/raw';
 import { asDocument, job, local, pause } from '../../support/hosts/local';
 import { withTools } from '../../support/judges/tools';
 import { Random } from '../../support/random';
+import { testInTurn } from '../../support/sample';
 
 withTools('imagemagick')('JPEG images of several scans', () => {
 	const photo = (size: string, ...more: string[]): Uint8Array =>
@@ -85,7 +86,7 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 			});
 		};
 
-		test('become images of pages, and smaller', async () => {
+		testInTurn('become images of pages, and smaller', async () => {
 			const document = asDocument(given());
 			const drawnBy = async (backend: Backend): Promise<Uint8Array> =>
 				(await backend.run('pages_to_images', [document], decode('pages_to_images', { resolution: '36' }))).files![0]!.bytes;

@@ -5,6 +5,7 @@ import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/rea
 import { Pace } from '../../../shared/pdf/pace';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const failuresOf = async (xml: string) =>
 	brokenRules((await readInvoice(Buffer.from(xml), job().pace)) as ReadInvoice, job().pace);
@@ -80,7 +81,7 @@ test.each([
 	expect(await rulesOf(terms(text))).toEqual(rules);
 });
 
-test('asks each of very many elements once, and pauses', async () => {
+testInTurn('asks each of very many elements once, and pauses', async () => {
 	let pauses = 0;
 	const pace = new Pace(async () => {
 		pauses++;
@@ -103,7 +104,7 @@ test('says where a rule is broken and what was found', async () => {
 	]);
 });
 
-test('finds at most a thousand faults', async () => {
+testInTurn('finds at most a thousand faults', async () => {
 	const lines = Array.from({ length: 1500 }, () => '1.00');
 	expect(await failuresOf(invoiceXml({ lines }).replaceAll(' unitCode="C62"', ''))).toHaveLength(1000);
 });

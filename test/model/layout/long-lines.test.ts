@@ -11,6 +11,7 @@ import { InkWriter } from '../../../shared/model/making/ink-writer';
 import { Typefaces } from '../../../shared/model/making/typefaces';
 import { Pace } from '../../../shared/pdf/pace';
 import { local } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 /** Characters whose order was found: at once, and since the last step. */
 const mockOrdered = { longest: 0, since: 0, most: 0 };
@@ -77,7 +78,7 @@ async function count(operation: OperationName, text: string): Promise<typeof moc
 }
 
 describe('lines of two directions', () => {
-	test.each([
+	testInTurn.each([
 		['html_to_pdf', 'of one word', `<p>${'\u202e\u2067a\u05d0'.repeat(2_500)}</p>`],
 		['html_to_pdf', 'that are not broken', `<p dir="rtl" style="white-space:pre">${'(a\u05d0) '.repeat(8_000)}</p>`],
 		['markdown_to_pdf', 'in a paragraph', 'a\u05d0 '.repeat(8_000)],

@@ -3,6 +3,7 @@ import { reordered } from '../../support/hosts/results';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
 import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const link = (target: string, rest = '') => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}${rest}>>`;
 
@@ -121,7 +122,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 		expect(objects.get(second)['/A']).toBeUndefined();
 	});
 
-	test('looks once into a list of widgets that many actions share', async () => {
+	testInTurn('looks once into a list of widgets that many actions share', async () => {
 		await expectLinear(async (size) => {
 			const each = Array.from({ length: size }, (_, index) => 100 + index);
 			const input = rawPages(2, {

@@ -179,7 +179,7 @@ describe('pages that share what must be read', () => {
 				}),
 		],
 	];
-	test.each(sampled(shared, 1))('%s take time in proportion to the size', async (_, make) => {
+	testInTurn.each(sampled(shared, 1))('%s take time in proportion to the size', async (_, make) => {
 		await expectLinear((size) => remove(make(size)), 4000);
 	});
 

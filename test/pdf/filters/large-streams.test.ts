@@ -176,7 +176,7 @@ test('lets sound streams go on where code runs for the first time, up to a bound
 	}
 });
 
-test('does not take a document for damaged whose cross-reference stream is slow to decode', async () => {
+testInTurn('does not take a document for damaged whose cross-reference stream is slow to decode', async () => {
 	const bytes = tagged(1000);
 	const large = new LargeStreams();
 	let repairs = 0;

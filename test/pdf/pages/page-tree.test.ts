@@ -7,6 +7,7 @@ import { Objects } from '../../support/judges/facts';
 import { job } from '../../support/hosts/local';
 import { pageObjects, rawPages, rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const open = (bytes: Uint8Array): Promise<PdfDocument> => openDocument(bytes, job());
 
@@ -98,7 +99,7 @@ withTools('qpdf', 'poppler')('a new tree', () => {
 		expect(resources).toEqual([expect.stringMatching(/ 0 R$/), resources[0]]);
 	});
 
-	test.each([1, 100, 101, 250, 10_001])('of %i pages is balanced, with correct counts and parents', async (count) => {
+	testInTurn.each([1, 100, 101, 250, 10_001])('of %i pages is balanced, with correct counts and parents', async (count) => {
 		const document = await open(rawPages(1, {}));
 		const made = Array.from({ length: count - 1 }, () => document.add(new Dict([['Type', new Name('Page')]])).number);
 		await document.pages.rebuild([11, ...made]);

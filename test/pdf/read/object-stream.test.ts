@@ -7,6 +7,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { asDocument, job, local } from '../../support/hosts/local';
 import { RawFile, packable, pageObjects } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const ROOT = '/Root 1 0 R';
 
@@ -149,7 +150,7 @@ describe('refuses', () => {
 		await expect(rewritten(container([0], `[1]${' '.repeat(1 << 22)}`))).resolves.toBeDefined();
 	});
 
-	test('members that overlap, of which there are too many to be read in one step', async () => {
+	testInTurn('members that overlap, of which there are too many to be read in one step', async () => {
 		const body = `[${'1 '.repeat(500)}] stream`;
 		const again = Array.from({ length: 300_000 }, (_, index) => (index % 2) * body.length);
 		const work = local.run('rotate_pages', [asDocument(container(again, body))], decode('rotate_pages', { angle: '90' }));

@@ -7,6 +7,7 @@ import { encryptedByQpdf, variants, type Variant } from '../../support/documents
 import { rawPages, rawPdf, pageObjects } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const asBytes = (text: string) => Buffer.from(text, 'latin1');
@@ -47,7 +48,7 @@ withTools('qpdf', 'poppler')('an encrypted document', () => {
 			asBytes(file.replace(/trailer(?= <<)/, 'tr@iler').replace(/startxref/, 'startxrxx'));
 		const withoutId = (file: string) => asBytes(file.replace(/\/ID (?=\[)/, '/XY '));
 
-		test('that lost its trailer is decrypted, or refused', async () => {
+		testInTurn('that lost its trailer is decrypted, or refused', async () => {
 			const open = withoutTrailer(encrypt(''));
 			expect(await outcome(open)).toEqual(isModern(variant) ? REPAIRED : LOST);
 			const locked = withoutTrailer(encrypt('usr'));

@@ -7,7 +7,7 @@ import { Output } from '../../../shared/pdf/syntax/output';
 import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';
 import { pause } from '../../support/hosts/local';
 import { Random } from '../../support/random';
-import { amount, sampled } from '../../support/sample';
+import { amount, sampled, testInTurn } from '../../support/sample';
 
 const pace = () => new Pace(pause);
 
@@ -34,7 +34,7 @@ const lengths = [
 /** Without jest's comparison, which is slow on megabytes. */
 const right = (packed: Uint8Array, original: Uint8Array): boolean => Buffer.from(inflateSync(packed)).equals(original);
 
-test.each([1, 6, 9] as const)('the portable codec gives data that zlib inflates (level %i)', async (level) => {
+testInTurn.each([1, 6, 9] as const)('the portable codec gives data that zlib inflates (level %i)', async (level) => {
 	const wrong = [];
 	for (const length of lengths) {
 		const original = data(length, length + level);

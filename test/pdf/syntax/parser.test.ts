@@ -4,6 +4,7 @@ import type { OctavoError } from '../../../shared/contract/errors';
 import { Parser } from '../../../shared/pdf/syntax/parser';
 import { Dict, Name, Ref, Str, type Value } from '../../../shared/pdf/syntax/values';
 import { anyGap, anyValue, asBytes, asText, parse, written } from '../../support/values';
+import { testInTurn } from '../../support/sample';
 
 /** A string's bytes as text, and other values as they are. */
 const plain = (value: Value): unknown => (value instanceof Str ? asText(value.bytes) : value);
@@ -134,7 +135,7 @@ describe('references', () => {
 		expect(parse(text)).toEqual(expected);
 	});
 
-	test('reads and writes a long array of references item by item, whatever comes between them', () => {
+	testInTurn('reads and writes a long array of references item by item, whatever comes between them', () => {
 		const odd = fc.constantFrom('null', '7 1 R', '7 0R', '8 % x\n 0 R', '99999999999 0 R', '5', '/N', '7\t0  R', '[7 0 R]');
 		const usual = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((number) => `${number} 0 R`);
 		const items = fc.array(fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: odd }), { maxLength: 200 });

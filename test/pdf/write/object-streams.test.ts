@@ -11,6 +11,7 @@ import { asDocument, job, local } from '../../support/hosts/local';
 import { encryptedByQpdf } from '../../support/documents/protection';
 import { RawFile, pageObjects } from '../../support/documents/raw';
 import { everyObject, onFile, pageTexts, qpdfCheck, run, uncompressed, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 /** Members of each object stream. */
 const MEMBERS = 5;
@@ -72,7 +73,7 @@ function change(document: PdfDocument, number: number, how: Change): void {
 }
 
 withTools('qpdf', 'poppler')('object streams of a document', () => {
-	test('stay byte for byte unless something in them changed, and nothing of what changed is left', async () => {
+	testInTurn('stay byte for byte unless something in them changed, and nothing of what changed is left', async () => {
 		const STREAMS = 4;
 		const { input, data } = packed(STREAMS);
 		const one = fc.record({
@@ -124,7 +125,7 @@ withTools('qpdf', 'poppler')('object streams of a document', () => {
 		['add_page_numbers', {}],
 		['remove_signatures', {}],
 	];
-	test.each(operations)('are copied with their compressed data by %s', async (name, raw) => {
+	testInTurn.each(operations)('are copied with their compressed data by %s', async (name, raw) => {
 		const { input, data } = packed(3);
 		const output = (await local.run(name, [asDocument(input)], decode(name, raw))).documents[0]!.bytes;
 		expect(qpdfCheck(output)).toMatchObject({ clean: true });

@@ -11,6 +11,7 @@ import { jobsInMemory } from '../../support/hosts/jobs';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
 import { until } from '../gated';
 import { field, file, multipart, post, problem, type Answer } from '../raw';
+import { testInTurn } from '../../support/sample';
 
 const pair = (): { readonly publicKey: KeyObject; readonly privateKey: KeyObject } =>
 	generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -80,7 +81,7 @@ async function start(
 	};
 }
 
-test('a token is accepted, and a key still is; the keys are fetched once', async () => {
+testInTurn('a token is accepted, and a key still is; the keys are fetched once', async () => {
 	const ask = await start();
 	for (let n = 0; n < 3; n++) expect((await ask(tokenOf(claims()))).status).toBe(200);
 	expect((await ask(tokenOf(claims({ aud: ['other', AUDIENCE] })))).status).toBe(200);

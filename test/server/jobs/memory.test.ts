@@ -10,6 +10,7 @@ import { jobClient, jobsInMemory } from '../../support/hosts/jobs';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
 import { pageTexts, withTools } from '../../support/judges/tools';
 import { gated, until } from '../gated';
+import { testInTurn } from '../../support/sample';
 
 const OTHER_KEY = 'another';
 
@@ -55,7 +56,7 @@ test.each([
 });
 
 withTools('poppler')('a job', () => {
-	test('gives the same answer as a request that waits, until it is removed', async () => {
+	testInTurn('gives the same answer as a request that waits, until it is removed', async () => {
 		const { client } = await start(jobsInMemory());
 		const fields = { file: three, angle: '90', unknown: 'x' };
 		const accepted = await client.send('rotate_pages', fields);

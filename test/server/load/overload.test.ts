@@ -8,7 +8,7 @@ import { startService, TEST_KEY } from '../../support/hosts/service';
 import { gated, until } from '../gated';
 import { field, figure, file, multipart, post, postForm, problem } from '../raw';
 import { fetchTransport } from '../../support/hosts/fetch-transport';
-import { sampled, testWhole } from '../../support/sample';
+import { sampled, testInTurn, testWhole } from '../../support/sample';
 
 const pdf = file('%PDF-1.7');
 
@@ -131,7 +131,7 @@ const requestsOfClients = [
 	['one request', 1],
 	['two requests on one connection', 2],
 ] as const;
-test.each(sampled(requestsOfClients, 1))(
+testInTurn.each(sampled(requestsOfClients, 1))(
 	'ends the connection of a client that sends %s and never reads, and serves the next one',
 	async (_, requests) => {
 		const bytes = new Uint8Array(32 * 1024 ** 2);

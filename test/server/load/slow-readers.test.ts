@@ -4,6 +4,7 @@ import { endUnlessTaken } from '../../../server/http/slow-reader';
 import type { PackingBackend } from '../../../workers/packed';
 import { startService, TEST_KEY } from '../../support/hosts/service';
 import { figure, field, file, multipart, postForm } from '../raw';
+import { testInTurn } from '../../support/sample';
 
 const PIECE = Buffer.alloc(64 * 1024);
 const COUNT = 1024;
@@ -57,7 +58,7 @@ test('a client that takes a few bytes now and then does not hold a worker', asyn
 	}
 });
 
-test('a client that reads gets all of it', async () => {
+testInTurn('a client that reads gets all of it', async () => {
 	const { backend, isFree } = streaming();
 	const service = await startService({ backend, responseTimeout: 300 });
 	try {

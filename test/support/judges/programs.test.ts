@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { needs } from './needs';
 import { commandsOf, names } from './programs.cjs';
+import { testInTurn } from '../sample';
 
 const script = path.join(__dirname, 'programs.cjs');
 
@@ -44,14 +45,14 @@ needs(path.delimiter === ':', 'scripts that are programs')('a program', () => {
 		expect(told(`programs.pathOf('convert')`, [real, stranger])).toBe(path.join(real, 'convert'));
 	});
 
-	test('is missing where another program has its name, and where it lacks a command', () => {
+	testInTurn('is missing where another program has its name, and where it lacks a command', () => {
 		for (const folders of [[stranger], [half], []]) {
 			expect(told(`programs.pathOf('convert')`, folders)).toBeNull();
 			expect(told(`programs.isThere('imagemagick')`, folders)).toBe(false);
 		}
 	});
 
-	test('is named by its Debian package if it is a judge that is missing', () => {
+	testInTurn('is named by its Debian package if it is a judge that is missing', () => {
 		const missing = (folders: readonly string[]) => told('programs.missingPackages()', folders) as string[];
 		expect(missing([stranger])).toEqual(expect.arrayContaining(['imagemagick', 'qpdf', 'poppler-utils']));
 		expect(missing([stranger, real])).not.toContain('imagemagick');

@@ -8,6 +8,7 @@ import { Readers } from '.';
 import { difference } from './pictures';
 import { Source } from './source';
 import { Worker } from './worker';
+import { testInTurn } from '../sample';
 
 withTools(
 	'qpdf',
@@ -47,7 +48,7 @@ withTools(
 		}
 	});
 
-	test('open a locked document with its password only', async () => {
+	testInTurn('open a locked document with its password only', async () => {
 		writeFileSync(file, encryptedByQpdf(rawPages(2, {}), 'AESV3 R6', 'user', 'owner'));
 		for (const reader of await jury.installed()) {
 			const counts = [];
@@ -85,7 +86,7 @@ withPrograms(
 	}
 
 	// SASLprep makes "fi" of the ligature.
-	test.each([
+	testInTurn.each([
 		['AESV2', '\ufb01', '\ufb01'],
 		['AESV3 R6', 'fi', '\ufb01'],
 	] as const)('is opened with the password as %s needs it', async (variant, set, listed) => {

@@ -210,7 +210,7 @@ describe('unpackWoff2', () => {
 	const most = 3_000_000;
 	const { pace } = job();
 
-	test('refuses more bytes than it may have, before it inflates them', async () => {
+	testInTurn('refuses more bytes than it may have, before it inflates them', async () => {
 		const size = (length: number): Buffer => {
 			const digits = [0, 7, 14, 21, 28].map((shift) => Math.floor(length / 2 ** shift) % 128).reverse();
 			return Buffer.from(digits.map((digit, index) => (index < 4 ? digit | 0x80 : digit)));

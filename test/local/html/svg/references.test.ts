@@ -231,7 +231,7 @@ describe('a drawing', () => {
 withPrograms('poppler')('text in a drawing from right to left', () => {
 	const textOf = async (content: string) => wordBoxes((await print(svg(content))).bytes)[0]!;
 
-	test('is displayed as bidirectional text is, and begins at the right', async () => {
+	testInTurn('is displayed as bidirectional text is, and begins at the right', async () => {
 		const [left] = await textOf('<text x="20" y="5" font-size="2">one שלום two</text>');
 		expect(left!.box[0]).toBeCloseTo(200, 0);
 		const words = await textOf('<text x="20" y="5" font-size="2" direction="rtl">ראשון שני</text>');
