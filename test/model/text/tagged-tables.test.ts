@@ -273,3 +273,68 @@ test('many cells in a row that span a thousand columns and rows take no more col
 	expect(lines).toHaveLength(4);
 	for (const line of lines) expect(line.length).toBeLessThan(5000);
 });
+
+describe('signs in columns without names', () => {
+	const amounts = (name: string, first: string, second: string, { sign = '$', close = '' } = {}): readonly Cell[] =>
+		[
+			{ text: name, x: 20 },
+			{ text: sign, x: 150 },
+			{ text: first, x: 190 },
+			{ text: close, x: 215 },
+			{ text: sign, x: 250 },
+			{ text: second, x: 290 },
+		].filter(({ text }) => text !== '');
+
+	test('are in the cells of their numbers, and cells after empty ones without tags in their columns below names over several', async () => {
+		const rows = await rowsOf([
+			[
+				{ text: '2025', x: 180, type: 'TH', columns: 2 },
+				{ text: '2024', x: 280, type: 'TH', columns: 2 },
+			],
+			[{ text: 'Assets', x: 20, columns: 7 }],
+			amounts('Cash', '12.10', '10.88'),
+			amounts('Stock', '3.20', '2.99', { sign: '' }),
+			amounts('Deficit', '\\(2.20', '\\(3.03\\)', { sign: '', close: '\\)' }),
+			amounts('Total', '13.10', '10.84'),
+		]);
+		expect(rows).toEqual([
+			['', '2025', '2024'],
+			['Assets', '', ''],
+			['Cash', '$ 12.10', '$ 10.88'],
+			['Stock', '3.20', '2.99'],
+			['Deficit', '(2.20)', '(3.03)'],
+			['Total', '$ 13.10', '$ 10.84'],
+		]);
+	});
+
+	test('stay where the column has another value or its name', async () => {
+		const named = [
+			[
+				{ text: 'Currency', x: 100, type: 'TH' },
+				{ text: 'Amount', x: 200, type: 'TH' },
+			],
+			[
+				{ text: '$', x: 100 },
+				{ text: '4', x: 200 },
+			],
+		] as const;
+		expect(await rowsOf(named)).toEqual([
+			['Currency', 'Amount'],
+			['$', '4'],
+		]);
+		const mixed = [
+			[
+				{ text: '$', x: 100 },
+				{ text: '4', x: 200 },
+			],
+			[
+				{ text: 'none', x: 100 },
+				{ text: '5', x: 200 },
+			],
+		];
+		expect(await rowsOf(mixed)).toEqual([
+			['$', '4'],
+			['none', '5'],
+		]);
+	});
+});

@@ -165,7 +165,7 @@ class Columns {
 		if (2 * bands.filter(Boolean).length < bands.length) {
 			// Where most cells take several columns, there is little to tell the others by.
 			const apart = isWhole.some(Boolean) && (yield* bandsApart(rows));
-			if (!apart || apart.length !== bands.length) return byTags;
+			if (!apart || apart.length > bands.length) return byTags;
 			for (const [column, band] of apart.entries()) bands[column] = band;
 		}
 		this.makeRoom();
@@ -232,15 +232,14 @@ class Columns {
 	}
 }
 
-/** Where the texts of cells are that have space between them on all rows; none, if any takes several columns. */
+/** Where the texts of cells are that have space between them on all rows, of those in one column; none if a row has more cells than these. */
 function* bandsApart(rows: readonly (readonly TaggedCell[])[]): Steps<Band[] | undefined> {
 	const found: Band[] = [];
+	let most = 0;
 	for (const cells of rows) {
-		for (const { tag, place } of cells) {
-			if (!place) continue;
-			if (columnsTakenBy(tag) > 1) return undefined;
-			found.push(place);
-		}
+		const single = cells.filter(({ tag, place }) => place && columnsTakenBy(tag) === 1);
+		for (const { place } of single) found.push(place!);
+		most = Math.max(most, single.length);
 		yield ((1 + cells.length) * STRIDE_COST) / STRIDE;
 	}
 	const bands: Band[] = [];
@@ -249,7 +248,7 @@ function* bandsApart(rows: readonly (readonly TaggedCell[])[]): Steps<Band[] | u
 		if (last && band.start <= last.end) bands[bands.length - 1] = joinBands(last, band);
 		else bands.push(band);
 	}
-	return bands;
+	return bands.length < most ? undefined : bands;
 }
 
 const joinBands = (band: Band | undefined, { start, end }: Band): Band =>

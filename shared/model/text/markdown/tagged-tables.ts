@@ -7,8 +7,10 @@ import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../segments/segments';
+import { writeSegment } from '../segments/write-segment';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import type { Span } from '../layout/upper-heads';
+import { joinSignCells, type TextCell } from './sign-cells';
 import { placeTaggedCells, type TaggedCell } from './tagged-columns';
 
 /** How many blocks are one step. */
@@ -79,17 +81,21 @@ export function* readTable(
 	page: Pick<Tagged, 'leafOf' | 'edges'>,
 	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
 ): Steps<TaggedTable> {
-	const rows: Cell[][] = [];
-	for (const block of blocks) rows.push(yield* cellsOf(block, page, rowCells));
+	const given: TextCell[][] = [];
+	for (const block of blocks) given.push(yield* cellsOf(block, page, rowCells));
 	const above = rowsAbove(blocks[0]!.element);
-	const { places: all, count } = yield* placeTaggedCells([...above, ...rows]);
-	const places = all.slice(above.length);
+	const all = yield* placeTaggedCells([...above, ...given]);
+	const { rows, places, count } = yield* joinSignCells({
+		rows: given,
+		places: all.places.slice(above.length),
+		count: all.count,
+	});
 	const written: FlowBuilder[][] = [];
 	for (const [row, cells] of rows.entries()) {
 		const flows: FlowBuilder[] = [];
-		for (const [at, { flow }] of cells.entries()) {
+		for (const [at, cell] of cells.entries()) {
 			while (flows.length < places[row]![at]!) flows.push(new FlowBuilder(page.edges));
-			flows.push(flow);
+			flows.push(yield* writeCell(cell, page.edges));
 		}
 		while (flows.length < Math.min(count, MOST_CELLS)) flows.push(new FlowBuilder(page.edges));
 		yield ((1 + flows.length) * STRIDE_COST) / STRIDE;
@@ -99,6 +105,14 @@ export function* readTable(
 	const spans = places[0]!.map((from, at): Span => [from, (places[0]![at + 1] ?? count) - 1]);
 	const isWide = rows[0]!.some(({ tag }) => (tag?.columns ?? 1) > 1);
 	return { blocks, rows: written, heads: rest < 0 ? blocks.length : rest, spans: isWide ? spans : undefined };
+}
+
+function* writeCell({ fragments, closing = [] }: TextCell, edges: Edges): Steps<FlowBuilder> {
+	const flow = yield* flowOf(yield* lining(yield* segmenting(fragments)), edges);
+	if (closing.length === 0) return flow;
+	flow.drop(1);
+	for (const segment of yield* segmenting(closing)) writeSegment(flow, segment, edges);
+	return flow;
 }
 
 /** The rows above those of a table that goes on from another page: its head. */
@@ -119,16 +133,12 @@ export function headRowsOf(table: Element | undefined): readonly Element[] {
 
 const isHead = (cells: readonly Element[]): boolean => cells.length > 0 && cells.every(({ type }) => type === 'TH');
 
-interface Cell extends TaggedCell {
-	readonly flow: FlowBuilder;
-}
-
 /** The cells of a row with their texts. */
 function* cellsOf(
 	{ lines, element }: Block,
-	{ leafOf, edges }: Pick<Tagged, 'leafOf' | 'edges'>,
+	{ leafOf }: Pick<Tagged, 'leafOf'>,
 	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
-): Steps<Cell[]> {
+): Steps<TextCell[]> {
 	const all = element?.cells && element.cells.length <= MOST_CELLS ? element.cells : [];
 	const cells = new Map<Element | undefined, Fragment[]>(all.map((cell) => [cell, []]));
 	for (const cell of (element && rowCells.get(element)) ?? []) if (!cells.has(cell)) cells.set(cell, []);
@@ -140,11 +150,10 @@ function* cellsOf(
 				if (own) own.push(fragment);
 				else cells.set(cell, [fragment]);
 			}
-	const found: Cell[] = [];
+	const found: TextCell[] = [];
 	for (const [cell, own] of cells) {
 		const fragments = yield* sorting(own, (one, other) => one.order - other.order);
-		const flow = yield* flowOf(yield* lining(yield* segmenting(fragments)), edges);
-		found.push({ tag: cell?.cell, place: bandOf(fragments), flow });
+		found.push({ tag: cell?.cell, place: bandOf(fragments), fragments, isHead: cell?.type === 'TH' });
 	}
 	return found;
 }
