@@ -18,6 +18,8 @@ const SHARED = 0.3;
 /** Lines of text that is larger by this, and that begin where the table does, are titles. */
 const OTHER_SIZE = 1.25;
 const BOLD_SIZE = 1.1;
+/** The same below a row that is bold too. */
+const BOLDER_SIZE = 1.15;
 /** Rows of a certain table, and in parts of the size: lines of one cell are not farther apart. */
 const LEAST_CERTAIN = 3;
 const LEADING = 1.6;
@@ -201,11 +203,11 @@ class OpenRegion implements Region {
 	takes(given: Row): boolean {
 		const row = this.divided(given);
 		if (!row.isTabular) {
-			const isTitle = row.start < this.start + row.size && isTitleOf(row, this.last);
+			const isTitle = (row.start < this.start + row.size || this.isCentred(row)) && isTitleOf(row, this.last);
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
 			const goesOn = this.areDetails || this.isRest(row, this.single.at(-1) ?? this.last);
 			const isMore = this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && goesOn);
-			if (isMore || isTitle || this.isProse(row)) return false;
+			if (isMore || isTitle || (this.isProse(row) && !(this.areDetails && this.isInCell(row)))) return false;
 			this.single.push(row);
 			return true;
 		}
@@ -310,6 +312,17 @@ class OpenRegion implements Region {
 		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < near);
 	}
 
+	/** Whether a line begins where a cell of the last row does that is not the first, and ends before the next one. */
+	private isInCell({ start, end, size }: Row): boolean {
+		const { cells } = this.last;
+		const at = cells.findIndex((cell) => Math.abs(cell.start - start) < EXACT * size);
+		return at > 0 && at < cells.length - 1 && end < cells[at + 1]!.start;
+	}
+
+	private isCentred({ start, end, size }: Row): boolean {
+		return Math.abs(start + end - this.start - this.end) < size;
+	}
+
 	/** Whether one of the lines without gaps is farther from the one above it than lines of one cell are. */
 	private isBelowSpace(): boolean {
 		const { single, last } = this;
@@ -325,7 +338,7 @@ class OpenRegion implements Region {
 /** Whether a line is larger than a row, as titles are; bold ones need not be so large. */
 function isTitleOf(line: Row, row: Row): boolean {
 	const isBold = ({ cells }: Row) => cells.every(({ fragments }) => fragments.every(({ style }) => style.font.bold));
-	return line.size > OTHER_SIZE * row.size || (line.size > BOLD_SIZE * row.size && isBold(line) && !isBold(row));
+	return line.size > OTHER_SIZE * row.size || (line.size > (isBold(row) ? BOLDER_SIZE : BOLD_SIZE) * row.size && isBold(line));
 }
 
 /** Whether all cells of the row with fewer begin or end where those of the other do: many of them, or with a number that ends there. */

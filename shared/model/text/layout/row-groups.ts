@@ -112,7 +112,16 @@ const joinsHead = ({ rows, spanning, count }: Placed, index: number): boolean =>
 	!spanning.has(index) &&
 	!spanning.has(index - 1) &&
 	isTight(rows[index - 1]!, rows[index]!) &&
-	!(count === PAIR && rows[index - 1]!.cells.length === PAIR && rows[index]!.cells.length === PAIR);
+	!(count === PAIR && rows[index - 1]!.cells.length === PAIR && rows[index]!.cells.length === PAIR) &&
+	!areFacts({ rows, count }, index);
+
+/** Whether two lines that fill all columns are as far apart as the next one is, and one of them has a number: names of columns have none. */
+function areFacts({ rows, count }: Pick<Placed, 'rows' | 'count'>, index: number): boolean {
+	const [above, row, below] = [rows[index - 1]!, rows[index]!, rows[index + 1]!];
+	if (above.cells.length !== count || row.cells.length !== count) return false;
+	if (row.baseline - above.baseline < SAME_PITCH * (below.baseline - row.baseline)) return false;
+	return [above, row].some(({ cells }) => cells.slice(1).some((cell) => NUMBER.test(textOf(cell))));
+}
 
 /** Whether a row has a label before a value. */
 const hasLabel = ({ cells }: Row): boolean => cells.slice(0, -1).some(({ fragments }) => fragments.at(-1)!.text.endsWith(':'));
