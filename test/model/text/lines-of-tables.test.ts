@@ -81,3 +81,44 @@ test('labels with values, of which few are numbers, are separate rows', async ()
 	];
 	expect(await markdown(rows([20, 100, 220, 300], facts, 500))).toBe(table(facts));
 });
+
+test('two names of groups below names that the first column has not are rows', async () => {
+	const places = [20, 200, 300];
+	const sums = [
+		['Cash', '12.10', '10.88'],
+		['Stock', '3.20', '2.99'],
+		['Total', '15.30', '13.87'],
+	];
+	const content =
+		rows(places, [['', '2025', '2024'], ['Assets'], ['Current assets:']], 500) + rows(places, sums, 452) + at(20, 380, 'Notes');
+	const names = [
+		['', '2025', '2024'],
+		['Assets', '', ''],
+		['Current assets:', '', ''],
+	];
+	expect(await markdown(content)).toBe(`${table([...names, ...sums])}\n\nNotes`);
+});
+
+test('the last line of a table beside an address with closer lines is in its cell', async () => {
+	const address = ['Alan Whitmore', '14 Harbour Road'];
+	const content =
+		address.map((line, row) => at(20, 520 - 11 * row, line)).join('') +
+		rows([200, 300], [['Name', 'Alan Whitmore']], 520) +
+		at(200, 509, 'of owner') +
+		rows(
+			[200, 300],
+			[
+				['Sort code', '20-45-77'],
+				['Employer', '1234567 A'],
+			],
+			493,
+		) +
+		at(322.24, 466, '567 A');
+	expect(await markdown(content)).toContain(
+		table([
+			['Name of owner', 'Alan Whitmore'],
+			['Sort code', '20-45-77'],
+			['Employer', '1234567 A 567 A'],
+		]),
+	);
+});

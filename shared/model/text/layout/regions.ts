@@ -233,10 +233,10 @@ class OpenRegion implements Region {
 		return row ?? (line.isTabular || this.isProse(line) ? line : (dividedLike(line, this.last) ?? line));
 	}
 
-	/** Takes the name of a group of rows that is below the names of the other columns, and their units, in the first one, which has no name. */
+	/** Takes names of groups of rows that are below the names of the other columns, and their units, in the first one, which has no name. */
 	takesGroup(line: Row): boolean {
-		if (line.isTabular || this.tabular > MOST_HEADS || this.single.length > 0 || line.end > this.start) return false;
-		if (!isNext(this.last, line) || isTitleOf(line, this.last)) return false;
+		if (line.isTabular || this.tabular > MOST_HEADS || this.single.length >= MOST_SINGLE || line.end > this.start) return false;
+		if (!isNext(this.single.at(-1) ?? this.last, line) || isTitleOf(line, this.last)) return false;
 		this.single.push(line);
 		return true;
 	}
@@ -262,11 +262,13 @@ class OpenRegion implements Region {
 			}
 			return;
 		}
-		if (!next || next.baseline - this.last.baseline > CLOSER * this.pitch) return;
+		const above = this.rows.at(-2);
+		// Text beside the table may have closer lines than its rows.
+		const down = Math.max(this.pitch, above ? this.last.baseline - above.baseline : 0);
+		if (!next || next.baseline - this.last.baseline > CLOSER * down) return;
 		if (this.tabular < LEAST_CERTAIN || next.baseline - this.last.baseline > LEADING * next.size) return;
 		const near = SHARED * next.size;
 		const goesOn = ({ start, end }: Segment) => Math.abs(next.start - start) < near || Math.abs(next.end - end) < near;
-		const above = this.rows.at(-2);
 		const isAround =
 			above &&
 			next.baseline - this.last.baseline < CLOSEST * next.size &&
