@@ -19,3 +19,30 @@ test('a thousand rules make a grid, and more are not compared', () => {
 	expect([grid?.rows.length, grid?.columns.length, others]).toEqual([900, 100, []]);
 	expect(atOnce(gridsOf(crossing(900, 101)))).toEqual([]);
 });
+
+describe('two tables that touch', () => {
+	const across = [0, 20, 40, 60, 80].map((at): Rule => ({ isVertical: false, at, from: 0, to: 300 }));
+	const down = (at: number, from: number, to: number): Rule => ({ isVertical: true, at, from, to });
+	const bordersOf = (inner: readonly Rule[]) =>
+		atOnce(gridsOf([...across, down(0, 0, 80), down(300, 0, 80), ...inner])).map(({ xs, ys }) => [xs, ys]);
+
+	test('are two grids where none of their columns goes on', () => {
+		expect(bordersOf([down(100, 0, 40), down(150, 40, 80), down(220, 40, 80)])).toEqual([
+			[
+				[0, 100, 300],
+				[0, 20, 40],
+			],
+			[
+				[0, 150, 220, 300],
+				[40, 60, 80],
+			],
+		]);
+	});
+
+	test('are one grid if a column has the same border in both, if one has no columns, or a single row', () => {
+		const all = [0, 20, 40, 60, 80];
+		expect(bordersOf([down(150, 0, 40), down(150.5, 40, 80), down(220, 40, 80)])).toEqual([[[0, 150, 220, 300], all]]);
+		expect(bordersOf([down(150, 40, 80), down(220, 40, 80)])).toEqual([[[0, 150, 220, 300], all]]);
+		expect(bordersOf([down(100, 0, 20), down(150, 20, 80), down(220, 20, 80)])).toEqual([[[0, 100, 150, 220, 300], all]]);
+	});
+});

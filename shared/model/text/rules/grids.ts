@@ -18,6 +18,8 @@ const NEAR = 2;
 /** More long rules than the tables of a page have: each is compared with all others. */
 const MOST_LINES = 1000;
 const LEAST_PLACES = 3;
+/** Borders at which tables that touch are looked for. */
+const MOST_BORDERS = 100;
 /** Points: text fits between a rule and the end of those that reach beyond it. */
 const OPEN = 10;
 
@@ -42,12 +44,61 @@ export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 		grids.set(leader(index), known);
 		(rule.isVertical ? known.columns : known.rows).push(rule);
 	}
-	return [...grids.values()].flatMap((grid): Grid[] => {
-		if (grid.rows.length === 0 || grid.columns.length === 0) return [];
+	const found: Grid[] = [];
+	for (const grid of grids.values()) {
+		if (grid.rows.length === 0 || grid.columns.length === 0) continue;
 		const [columns, rows] = [closeSides(grid.columns, grid.rows), closeSides(grid.rows, grid.columns)];
-		const [xs, ys] = [places(columns), places(rows)];
-		return xs.length < LEAST_PLACES || ys.length < LEAST_PLACES ? [] : [{ rows, columns, xs, ys }];
-	});
+		for (const one of yield* dividedGrids(gridOf(rows, columns)))
+			if (one.xs.length >= LEAST_PLACES && one.ys.length >= LEAST_PLACES) found.push(one);
+	}
+	return found;
+}
+
+const gridOf = (rows: readonly Rule[], columns: readonly Rule[]): Grid => ({
+	rows,
+	columns,
+	xs: places(columns),
+	ys: places(rows),
+});
+
+/**
+ * A grid, or the grids in it that are below each other and touch: at the rule between them no column goes on, and both have columns at
+ * other places and at least two rows.
+ */
+function* dividedGrids({ rows, columns, xs, ys }: Grid): Steps<Grid[]> {
+	const found: Grid[] = [];
+	let [ownRows, ownColumns] = [rows, columns];
+	let from = 0;
+	for (let at = 1; at < Math.min(ys.length - 2, MOST_BORDERS); at++) {
+		yield ((1 + columns.length) * STRIDE_COST) / STRIDE;
+		const place = ys[at]!;
+		if (at - from < 2) continue;
+		const above = ownColumns.filter((rule) => rule.from < place - NEAR);
+		const below = ownColumns.filter((rule) => rule.to > place + NEAR);
+		if (shareColumns(above, below, xs)) continue;
+		found.push(
+			gridOf(
+				ownRows.filter((rule) => rule.at < place + NEAR),
+				above,
+			),
+		);
+		[ownRows, ownColumns] = [ownRows.filter((rule) => rule.at > place - NEAR), below];
+		from = at;
+	}
+	return [...found, gridOf(ownRows, ownColumns)];
+}
+
+/** Whether any border between the outer ones is in both, or one of them has none. Rules are in the order of their places. */
+function shareColumns(above: readonly Rule[], below: readonly Rule[], xs: readonly number[]): boolean {
+	const isInner = ({ at }: Rule) => at > xs[0]! + NEAR && at < xs.at(-1)! - NEAR;
+	const [one, other] = [above.filter(isInner), below.filter(isInner)];
+	for (let first = 0, second = 0; first < one.length && second < other.length;) {
+		const apart = one[first]!.at - other[second]!.at;
+		if (Math.abs(apart) < NEAR) return true;
+		if (apart < 0) first++;
+		else second++;
+	}
+	return one.length === 0 || other.length === 0;
 }
 
 /** Rules of one direction, with borders where most of the others reach beyond them: tables are often open at their sides. */
