@@ -32,7 +32,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		throw invalidParameters([{ field: 'file', message: 'has no form fields to fill: give a PDF form' }]);
 	const { flatten, unknown_fields: unknownFields } = params;
 	const font = params.font && readFontFile(params.font, 'font');
-	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, {
+	const filled = await fillFields(document, model, await FieldValues.read(document, model), params.values, {
 		unknownFields,
 		flatten,
 		font,

@@ -84,6 +84,8 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: scripts in a circle', 200],
 	['trees: a list of scripts', 150],
 	['trees: a circle of actions that go to a removed page', 300],
+	['trees: choices of a list that are read', 160],
+	['trees: choices of a list, all of which are chosen', 50],
 ];
 
 testInTurn('looks at the clock for each part of trees, lists and chains', async () => {

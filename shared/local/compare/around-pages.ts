@@ -118,7 +118,7 @@ async function attachmentsOf(document: PdfDocument): Promise<Keyed[]> {
 async function fieldsOf(document: PdfDocument, keys: EntryKeys): Promise<Keyed[]> {
 	const model = await FormModel.read(document);
 	if (model.fields.length === 0) return [];
-	const { fields } = await formData(document, model, new FieldValues(document, model));
+	const { fields } = await formData(document, model, await FieldValues.read(document, model));
 	const found: Keyed[] = [];
 	for (const { pages: _pages, ...entry } of fields as readonly JsonObject[]) {
 		found.push(keys.keyed(entry));

@@ -96,6 +96,7 @@ export class Assigner {
 				continue;
 			}
 			const { field } = found;
+			this.document.job.pace.add(this.values.costOf(field));
 			const before = this.used.get(field);
 			this.used.set(field, key);
 			if (before !== undefined) {
@@ -203,8 +204,8 @@ export class Assigner {
 		for (const one of wanted) {
 			if (typeof one === 'object') return `takes ${several ? 'an array of options' : 'an option'} as text`;
 			const text = String(one);
-			const choice = choiceOf(choices, text) ?? choiceOf(choices, text.trim());
-			if (choice) chosen.add(choice.value);
+			const known = this.values.choiceNamed(field, text) ?? this.values.choiceNamed(field, text.trim());
+			if (known !== undefined) chosen.add(known);
 			else if (field.kind === 'dropdown' && field.flags & EDIT) chosen.add(text);
 			else return `takes one of ${optionsOf(choices.map((option) => option.value))}`;
 		}
@@ -213,12 +214,6 @@ export class Assigner {
 		return { kind: 'choices', values: sorted };
 	}
 }
-
-/** By export value, else by the text that is shown. */
-const choiceOf = <C extends { readonly value: string; readonly display: string }>(
-	choices: readonly C[],
-	text: string,
-): C | undefined => choices.find(({ value }) => value === text) ?? choices.find(({ display }) => display === text);
 
 /** Whether a field takes a value at all. */
 export const isFillable = ({ kind, name }: Field): boolean =>

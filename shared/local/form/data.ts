@@ -16,7 +16,7 @@ export async function formData(document: PdfDocument, model: FormModel, values: 
 		if (isFillable(field) && field.kind !== 'password' && model.byName.get(field.name) === field)
 			// A field may have the name of an inherited property, such as `constructor`.
 			Object.defineProperty(given, field.name, { value: values.of(field), enumerable: true, configurable: true, writable: true });
-		const due = document.job.pace.step(4000);
+		const due = document.job.pace.step(4000 + values.costOf(field));
 		if (due) await due;
 	}
 	return { fields, values: given, xfa: xfaOf(document, model), scripts: countScripts(document, model) };

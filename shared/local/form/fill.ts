@@ -51,9 +51,9 @@ export async function fillFields(
 		// A field that has the value already stays as it is, unless its widgets show another one or nothing.
 		if (same && isTextField(field) && isDrawn(document, values, field) && mayShow(document, field, values.of(field))) continue;
 		written.push(assignment);
-		writeValue(document, model, values, appearances, assignment);
-		const due = document.job.pace.step(3000);
+		const due = document.job.pace.step(3000 + values.costOf(field));
 		if (due) await due;
+		writeValue(document, model, values, appearances, assignment);
 	}
 	const fields = new Set(written.map(({ field }) => field));
 	const kept = new Set(written.filter(({ same }) => same).map(({ field }) => field));
@@ -160,6 +160,8 @@ function writeValue(
 		} else writeState(document, model, appearances, field, assigned.kind === 'state' ? assigned.state : undefined, same);
 		return;
 	}
+	const chosen = new Set(assigned.kind === 'choices' ? assigned.values : []);
+	const indices = values.choices(field).flatMap(({ value }, index) => (chosen.has(value) ? [index] : []));
 	for (const node of field.nodes) {
 		document.edit(node.number);
 		node.dict.delete('RV');
@@ -168,9 +170,8 @@ function writeValue(
 		if (assigned.kind === 'text') node.dict.set('V', textValue(assigned.text));
 		else if (assigned.kind === 'choices') {
 			const stored = assigned.values.map(textValue);
+			values.keepTexts(stored, assigned.values);
 			node.dict.set('V', stored.length === 1 ? stored[0]! : stored);
-			const chosen = new Set(assigned.values);
-			const indices = values.choices(field).flatMap(({ value }, index) => (chosen.has(value) ? [index] : []));
 			if (indices.length > 0) node.dict.set('I', indices);
 		} else {
 			node.dict.delete('V');

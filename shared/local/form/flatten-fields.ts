@@ -25,7 +25,7 @@ export async function flattenFields(document: PdfDocument, pages: Uint32Array, f
 	const stripped = await stripSignatures(document, 'keep');
 	const model = await FormModel.read(document);
 	refuseDynamic(document, model);
-	const values = new FieldValues(document, model);
+	const values = await FieldValues.read(document, model);
 	const font = fontFile && readFontFile(fontFile, 'font');
 	const appearances = new Appearances(document, model, values, font);
 	await draw(document, model, values, appearances, { missing: true });

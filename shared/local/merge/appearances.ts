@@ -15,7 +15,7 @@ export async function drawForms(parts: readonly Part[]): Promise<void> {
 	for (const { document, leftToViewers } of forms) {
 		if (!leftToViewers) continue;
 		const model = await FormModel.read(document);
-		const values = new FieldValues(document, model);
+		const values = await FieldValues.read(document, model);
 		await draw(document, model, values, new Appearances(document, model, values), { missing: false });
 	}
 }

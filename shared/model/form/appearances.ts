@@ -13,7 +13,16 @@ import { readDefaultAppearance } from './drawing/default-appearance';
 import { frameOf, matrixOf, type Frame } from './drawing/frame';
 import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
-import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
+import {
+	cutsValue,
+	drawnText,
+	drawText,
+	firstRow,
+	layOut,
+	textOfDrawing,
+	type Rows,
+	type Wanted,
+} from './drawing/text-appearance';
 import { FieldFonts, type Selected } from './field-fonts';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
 import { latin1Text, fieldText } from './text';
@@ -39,6 +48,8 @@ const CELLS = 1000;
 const BULLETS = 512;
 /** /Q of captions: they are in the middle of their buttons. */
 const CENTRED = 1;
+/** The cost of a row of a list, see `Pace`. */
+const ROW_COST = 300;
 
 export class Appearances {
 	/** Fields that were laid out and are too small for their values. */
@@ -70,7 +81,7 @@ export class Appearances {
 			if (!frame || (field.kind === 'button' && (hasAppearance(this.document, widget) || isInvisible(frame)))) continue;
 			const one = await this.planWidget(field, widget, frame);
 			planned.push(one);
-			const due = this.document.job.pace.step(8000);
+			const due = this.document.job.pace.step(8000 + this.values.costOf(field));
 			if (due) await due;
 		}
 		const missing = [...new Set(planned.flatMap(({ selected }) => selected.missing))];
@@ -128,7 +139,12 @@ export class Appearances {
 
 	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned> {
 		const { font: name, size, color, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
-		let wanted = field.kind === 'button' ? this.caption(frame) : this.wanted(field, widget);
+		let wanted: Wanted =
+			field.kind === 'button'
+				? this.caption(frame)
+				: field.kind === 'list'
+					? { kind: 'list', rows: await this.rowsOf(field) }
+					: this.wanted(field, widget);
 		if (field.kind === 'password')
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
 		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
@@ -151,24 +167,26 @@ export class Appearances {
 		return { kind: 'line', text: drawnText(this.checkLength(fieldText(this.document, caption)), 'one') };
 	}
 
+	private async rowsOf(field: Field): Promise<Rows> {
+		const { model, values } = this;
+		const { pace } = this.document.job;
+		const top = model.integer(field.nodes[0]!, 'TI');
+		const names = new Set(values.chosen(field));
+		const [texts, chosen]: [string[], number[]] = [[], []];
+		for (const [index, { value, display }] of values.choices(field).entries()) {
+			const due = pace.step(ROW_COST);
+			if (due) await due;
+			texts.push(drawnText(display, 'one'));
+			if (names.has(value)) chosen.push(index);
+		}
+		return { texts, chosen, first: Math.min(Math.max(top, 0), Math.max(texts.length - 1, 0)) };
+	}
+
 	private wanted(field: Field, widget: Widget): Wanted {
 		const { document, model, values } = this;
-		if (field.kind === 'list') {
-			const choices = values.choices(field);
-			const chosen = new Set(values.chosen(field));
-			const top = model.integer(field.nodes[0]!, 'TI');
-			return {
-				kind: 'list',
-				rows: {
-					texts: choices.map(({ display }) => drawnText(display, 'one')),
-					chosen: choices.flatMap(({ value }, index) => (chosen.has(value) ? [index] : [])),
-					first: Math.min(Math.max(top, 0), Math.max(choices.length - 1, 0)),
-				},
-			};
-		}
 		if (field.kind === 'dropdown') {
 			const [value] = values.chosen(field);
-			const display = values.choices(field).find((choice) => choice.value === value)?.display ?? value ?? '';
+			const display = value === undefined ? '' : values.displayOf(field, value);
 			return { kind: 'line', text: drawnText(display, 'one') };
 		}
 		const text = this.checkLength(fieldText(document, model.inherited(widget.node, 'V')));

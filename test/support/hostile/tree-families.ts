@@ -125,6 +125,26 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 		catalog: `/AcroForm<</Fields[]/XFA[${'(a)60 0 R'.repeat(size)}]>>`,
 		objects: { 60: ['', '<a/>'] },
 	})),
+	'trees: choices of a list, all of which are chosen': within(
+		'fill_form',
+		30_000,
+		(size) => ({
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: {
+				60: `<</Type/Annot/Subtype/Widget/FT/Ch/Ff 2097152/Opt[${many(size, (index) => `(o${index})`)}]/Rect[0 0 99 99]/T(a)/DA(/Helv 9 Tf)>>`,
+			},
+		}),
+		{ parameters: (size) => ({ values: JSON.stringify({ a: Array.from({ length: size }, (_, index) => `o${index}`) }) }) },
+	),
+	'trees: choices of a list that are read': within('get_form_data', 40_000, (size) => {
+		const choices = many(size, (index) => `(o${index})`);
+		return {
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: { 60: `<</Type/Annot/Subtype/Widget/FT/Ch/Ff 2097152/Opt[${choices}]/V[${choices}]/Rect[0 0 99 99]/T(a)>>` },
+		};
+	}),
 	'trees: layers that are off': within('sanitize_document', 20_000, (size) => ({
 		catalog: `/OCProperties<</OCGs 60 0 R/D<</OFF 60 0 R>>>>`,
 		objects: {
