@@ -7,7 +7,12 @@ export interface Part {
 	readonly end: number;
 	/** After the spaces. */
 	readonly next: number;
+	/** Whether lines may break here only because no part is longer. */
+	readonly isCut?: boolean;
 }
+
+/** Characters of a part between two places where lines may break: a longer one is wider than any page, and looked through at once. */
+const LONGEST_PART = 20_000;
 
 export type LineBreaks = (text: string) => Iterable<Part>;
 
@@ -15,17 +20,32 @@ export type LineBreaks = (text: string) => Iterable<Part>;
 export async function loadLineBreaks(): Promise<LineBreaks> {
 	const { default: LineBreaker } = await import('linebreak');
 	return function* (text) {
-		const breaker = new LineBreaker(text);
 		let start = 0;
-		for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
-			const next = found.position;
-			let end = next;
-			while (end > start && text[end - 1] === ' ') end--;
-			yield { start, end, next };
-			start = next;
-		}
+		do {
+			const from = start;
+			const last = Math.min(text.length, from + LONGEST_PART);
+			const isRest = last === text.length;
+			const breaker = new LineBreaker(from === 0 && isRest ? text : text.slice(from, last));
+			for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+				const next = from + found.position;
+				// Where the slice ends is not where a line may end: the next slice begins at the last such place.
+				if (next === last && !isRest) break;
+				let end = next;
+				while (end > start && text[end - 1] === ' ') end--;
+				yield { start, end, next };
+				start = next;
+			}
+			if (isRest) return;
+			if (start > from) continue;
+			const end = isLowSurrogate(text.charCodeAt(last)) ? last - 1 : last;
+			yield { start, end, next: end, isCut: true };
+			start = end;
+		} while (start < text.length);
 	};
 }
+
+/** Whether a character is divided before this code unit. */
+export const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** A character with its marks, or something else that is never cut. */
 export interface Cluster {

@@ -27,6 +27,11 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 	),
 	'html: one text of backslashes': printed((count) => `<p>${'\\'.repeat(count)}</p>`, 450_000),
 	'html: one text of brackets between which no line ends': printed((count) => `<p>${'( '.repeat(count)}</p>`, 450_000),
+	'html: one text of capitals to be': printed(
+		(words) => `<p style="text-transform:capitalize">${'ab '.repeat(words)}</p>`,
+		400_000,
+	),
+	'html: lines of one text on very many pages': printed((lines) => `<pre>${'a\n'.repeat(lines)}</pre>`, 100_000),
 	'html: variables in place of variables, around a long value': printed(
 		(count) => `<style>p{font-family:${'var(--a,'.repeat(90)}${'a,'.repeat(count)}red${')'.repeat(90)}}</style><p>x</p>`,
 		10_000,
@@ -34,6 +39,10 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 	'html: a value that a template repeats': {
 		...printed(() => '<p>{{a}}</p>'.repeat(50), 19_000),
 		parameters: (size) => ({ values: JSON.stringify({ a: 'word '.repeat(size / 5) }) }),
+	},
+	'html: places of a value in one text': {
+		...printed((places) => `<p>${'{{a}} '.repeat(places)}</p>`, 100_000),
+		parameters: () => ({ values: '{"a": "x"}' }),
 	},
 	'html: lines of a value that a template repeats': {
 		...printed(() => '<p>{{a}}</p>'.repeat(50), 2_000),

@@ -17,6 +17,7 @@ import {
 	staysWhole,
 	type Forced,
 } from './page-breaks';
+import { Shifts } from './shifts';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
 /** Places that are compared as equal. */
@@ -160,6 +161,7 @@ export class Pager {
 		}
 		const shown: PlacedLine[] = [];
 		for (const line of lines) {
+			yield 500;
 			const top = map.at(line.y);
 			if (!this.isTall(line, inset)) this.measure(top, line.height);
 			const inner: Placed[] = line.atoms.length > 0 ? [] : NO_BOXES;
@@ -342,31 +344,6 @@ const NO_BOXES = Object.freeze<Placed[]>([]) as Placed[];
 
 const strongest = (one: Forced | undefined, other: Forced | undefined): Forced | undefined =>
 	one === 'page' || other === 'page' ? 'page' : (one ?? other);
-
-/** How far the content at a height of a box has moved down. */
-class Shifts {
-	private readonly from: number[] = [0];
-	private readonly shifts: number[];
-
-	constructor(top: number) {
-		this.shifts = [top];
-	}
-
-	at(y: number): number {
-		let index = this.from.length - 1;
-		while (index > 0 && this.from[index]! > y + 0.001) index--;
-		return y + this.shifts[index]!;
-	}
-
-	/** From this height on, all is as far down as this place says. */
-	move(y: number, place: number): void {
-		const shift = place - y;
-		if (Math.abs(shift - this.shifts.at(-1)!) < 0.0001) return;
-		// A box that reaches above those before it does not take them along.
-		this.from.push(Math.max(y, this.from.at(-1)!));
-		this.shifts.push(shift);
-	}
-}
 
 /** Boxes whose heights overlap, from top to bottom. */
 function bandsOf(children: readonly Laid[]): Laid[][] {

@@ -4,7 +4,7 @@ import { openDirection } from './directions';
 import { clusters } from '../../font/shaping/characters';
 import type { Owner } from '../../making/owner';
 import type { Word } from '../../making/typefaces';
-import type { LineBreaks, Part } from '../../setting/line-breaks';
+import { isLowSurrogate, type LineBreaks, type Part } from '../../setting/line-breaks';
 import type { Box, Inline } from '../boxes/box';
 import type { Laid } from '../boxes/laid';
 import type { Layout, Steps } from '../boxes/setting';
@@ -63,7 +63,10 @@ const COST = 3_000;
 /** Different words of one style that are remembered. */
 const MOST_ALIKE = 1_000;
 const LONGEST_WORD = 200;
-const COLLAPSING = /[ \t\n\r\f]+/g;
+/** Characters of a text that are collapsed and transformed at once. */
+const LONGEST_SLICE = 20_000;
+/** White space that does not collapse to itself, which most spaces between words do. */
+const COLLAPSING = /[\t\n\r\f][ \t\n\r\f]*| [ \t\n\r\f]+/g;
 
 interface Source {
 	readonly inline: Exclude<Inline, { kind: 'break' }>;
@@ -95,15 +98,17 @@ function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): S
 		}
 		const { style } = inline;
 		const { whiteSpace } = style;
-		const lines = whiteSpace === 'normal' || whiteSpace === 'nowrap' ? [inline.text] : inline.text.split(/\r\n?|\n/);
-		for (const [index, line] of lines.entries()) {
-			if (index > 0) {
+		const isKept = whiteSpace === 'pre' || whiteSpace === 'pre-wrap';
+		for (const { slice, isBegun } of slicesOf(inline.text, whiteSpace !== 'normal' && whiteSpace !== 'nowrap')) {
+			if (++count % 50 === 0) yield 50 * COST;
+			if (slice.length > LONGEST_SLICE / 4) yield 50 * COST;
+			if (isBegun) {
 				parts.push([]);
 				tabs?.restart();
 				afterSpace = true;
 			}
-			let text = line;
-			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap') text = tabs ? yield* tabs.expand(text, style) : text;
+			let text = slice;
+			if (isKept) text = tabs ? yield* tabs.expand(text, style) : text;
 			else {
 				text = text.replace(COLLAPSING, ' ');
 				if (afterSpace && text.startsWith(' ')) text = text.slice(1);
@@ -117,6 +122,32 @@ function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): S
 		}
 	}
 	return parts;
+}
+
+/** Lines of a text, if its line feeds are kept, in slices of a bounded length; most texts are one slice. */
+function* slicesOf(text: string, hasLines: boolean): Generator<{ readonly slice: string; readonly isBegun: boolean }> {
+	const ends = hasLines ? /\r\n?|\n/g : undefined;
+	let isBegun = false;
+	for (let from = 0; ; isBegun = true) {
+		const end = ends?.exec(text);
+		const to = end?.index ?? text.length;
+		do {
+			const next = to - from > LONGEST_SLICE ? sliceEnd(text, from) : to;
+			yield { slice: text.slice(from, next), isBegun };
+			isBegun = false;
+			from = next;
+		} while (from < to);
+		if (!end) return;
+		from = ends!.lastIndex;
+	}
+}
+
+/** After the last space of the slice, so that words stay whole; a word as long as the slice is cut, but no character is. */
+function sliceEnd(text: string, from: number): number {
+	const most = from + LONGEST_SLICE;
+	const space = text.lastIndexOf(' ', most - 1);
+	if (space > from + LONGEST_SLICE / 2) return space + 1;
+	return isLowSurrogate(text.charCodeAt(most)) ? most - 1 : most;
 }
 
 /** Small capitals as browsers make them: capital letters of seven tenths of the size. */
@@ -194,6 +225,7 @@ function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): 
 	let turns = style.direction === 'rtl';
 	const around = [style];
 	for (const [index, part] of parts.entries()) {
+		if (index % 20 === 19) yield 20 * COST;
 		const whole = part.map(({ text }) => text).join('');
 		turns ||= mayTurn(whole) || part.some(({ inline }) => inline.kind === 'open' && mayTurn(openDirection(inline.box.style)));
 		for (const piece of yield* new Cutter(part, around, layout).pieces(whole)) list.push(piece);
@@ -365,13 +397,13 @@ const HELD = /[!$%+/\\|}]$/;
 
 /** Where browsers break; `undefined` for each place where they do not, so that others can run between many of these. */
 function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'> | undefined> {
-	for (const { start, end, next } of breaks) {
+	for (const { start, end, next, isCut } of breaks) {
 		const text = whole.slice(start, end);
 		// Most texts are words, which none of these is in.
 		if (/[ -]/.test(text))
 			for (const { 0: spaces, index } of text.matchAll(FURTHER))
 				yield { end: start + index, next: start + index + spaces.length };
-		const isHeld = end === next && next < whole.length && whole.charCodeAt(next) < 128 && HELD.test(text.slice(-1));
+		const isHeld = !isCut && end === next && next < whole.length && whole.charCodeAt(next) < 128 && HELD.test(text.slice(-1));
 		yield isHeld ? undefined : { end, next };
 	}
 }
