@@ -1,7 +1,7 @@
 /** Values of a template in HTML: they are text, whatever marks they have (docs/semantics.md, D85). */
 import { invalidParameters } from '../contract/errors';
 import type { Pace } from '../pdf/pace';
-import { hasPlaces, putValues } from '../template/places';
+import { hasPlaces, putValues, putValuesAtEase } from '../template/places';
 import { MOST_ELEMENTS } from './limits';
 import { classesIn, everyElement, type HtmlElement, type HtmlNode, type HtmlText } from './nodes';
 
@@ -62,7 +62,7 @@ class Lines {
 
 	/** Puts a text into an element, as its last nodes. */
 	async put(text: string, parent: HtmlElement): Promise<void> {
-		const filled = fillText(text, this.values);
+		const filled = await putValuesAtEase(text.replaceAll('\n', ' '), this.values, withLineFeeds, this.pace);
 		for (let from = 0, end = 0; from <= filled.length; from = end + 1) {
 			const due = this.pace.step(COST);
 			if (due) await due;
@@ -90,5 +90,4 @@ class Lines {
 }
 
 /** Lines of values are lines of the text; lines of the HTML itself are joined. */
-const fillText = (text: string, values: readonly string[]): string =>
-	putValues(text.replaceAll('\n', ' '), values, (value) => value.replace(/\r\n?/g, '\n'));
+const withLineFeeds = (value: string): string => value.replace(/\r\n?/g, '\n');

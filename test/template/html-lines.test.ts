@@ -1,9 +1,10 @@
 /** Values of a template in HTML that have very many lines, each of which begins with an element. */
 import { decode } from '../../shared/contract/values/decode';
 import { fillHtml } from '../../shared/html/fill-html';
+import { everyElement } from '../../shared/html/nodes';
 import { parseHtml } from '../../shared/html/parse-html';
 import { Pace } from '../../shared/pdf/pace';
-import { placeForValue } from '../../shared/template/places';
+import { placeForValue, putValues } from '../../shared/template/places';
 import { job, local } from '../support/hosts/local';
 import { testInTurn } from '../support/sample';
 
@@ -29,4 +30,18 @@ describe('lines of the values of a template', () => {
 			issues: [{ field: 'values', message: 'have more than 100000 lines; at most that many are allowed' }],
 		});
 	});
+});
+
+test('values of one text are put into it in steps, as at once', async () => {
+	const text = `${placeForValue(0)} a ${placeForValue(1)}\u{1f600}`.repeat(1000);
+	const values = ['one', 'two'];
+	const step = jest.spyOn(Pace.prototype, 'step');
+	const { root } = await parseHtml(`<p>${text}</p>`, job().pace);
+	step.mockClear();
+	await fillHtml(root, values, job().pace);
+	expect(step.mock.calls.length).toBeGreaterThan(2000);
+	step.mockRestore();
+	const paragraph = [...everyElement(root)].find(({ name }) => name === 'p')!;
+	expect(paragraph.children.map((child) => child.kind === 'text' && child.value)).toEqual([putValues(text, values)]);
+	expect(putValues(text, values)).toBe('one a two\u{1f600}'.repeat(1000));
 });
