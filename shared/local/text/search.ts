@@ -1,4 +1,5 @@
 /** Searches a page in reading order and line by line as it looks, because neither alone has every text (docs/semantics.md, D68). */
+import { addAll } from '../../lists';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
 import { atEase, sorting } from '../../model/text/fragments/steps';
@@ -100,7 +101,13 @@ function hasSameOnLines({ found: { fragments } }: PageText, { countInPieces }: P
 
 async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
 	const { matches, truncated } = await pattern.search(flow.text, most, pace);
-	return { found: matches.map((match) => ({ ...match, flow })), truncated };
+	const found: Match[] = [];
+	for (const match of matches) {
+		const due = pace.step(FOUND_COST);
+		if (due) await due;
+		found.push({ ...match, flow });
+	}
+	return { found, truncated };
 }
 
 async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
@@ -124,6 +131,8 @@ async function searchLines(page: PageText, pattern: Pattern, most: number, pace:
 	return { found, truncated: isTruncated };
 }
 
+/** The cost of a match that is found, see `Pace`. */
+const FOUND_COST = 100;
 /** The costs of a match that is compared with others, and of each of its characters, see `Pace`. */
 const [MATCH_COST, LETTER_COST] = [500, 30];
 
@@ -158,9 +167,15 @@ async function combine(
 		const from = places.reduce((least, place) => Math.min(least, place.from), Infinity);
 		added.push({ match, from });
 	}
-	const kept = inOrder.flatMap((match, at): Placed[] => (dropped.has(at) ? [] : [{ match, from: match.start }]));
+	const placed: Placed[] = [];
+	for (const [at, match] of inOrder.entries()) {
+		const due = pace.step(FOUND_COST);
+		if (due) await due;
+		if (!dropped.has(at)) placed.push({ match, from: match.start });
+	}
+	addAll(placed, added);
 	const sorted = await atEase(
-		sorting([...kept, ...added], (one, other) => one.from - other.from),
+		sorting(placed, (one, other) => one.from - other.from),
 		pace,
 	);
 	return sorted.map(({ match }) => match);
