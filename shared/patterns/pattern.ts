@@ -24,6 +24,8 @@ export interface Pattern {
 	readonly search: (text: string, most: number, pace: Pace) => Promise<Search>;
 	/** Whether a short text surely has none, told at once: most texts have none, and there are many. */
 	readonly lacks?: (text: string, pace: Pace) => boolean;
+	/** Whether no match has white space in it, and each is found whatever is around it: then lines can be searched together. */
+	readonly isWithinWords?: boolean;
 	/**
 	 * How many matches pieces of a text have, or a few more, each in one piece, if none can go from one piece to another, whatever their
 	 * order, and with or without white space in between; undefined if one may, or if that cannot be told at once.

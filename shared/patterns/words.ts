@@ -11,8 +11,8 @@ const PIECE = /([\x21-\x7e]{1,1000})(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]{1,1000}|\
 
 interface Folded {
 	readonly text: string;
-	/** For each character, its place in the original; after the last, the length of the original. */
-	readonly places: ArrayLike<number>;
+	/** For each character, its place in the original; after the last, the length of the original. Undefined if the places are the same. */
+	readonly places?: ArrayLike<number>;
 }
 
 export const wordPattern = (search: string, pace: Pace): Promise<Pattern> => wordsPattern([search], pace);
@@ -24,6 +24,8 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	wanted.delete('');
 	const parts = [...wanted].map((word) => word.match(/[\x21-\x7e]+/g) ?? []);
 	const hasBlanks = [...wanted].some((word) => word.includes(' '));
+	const keepsPlaces = (text: string): boolean =>
+		text.length <= SAME_AT_ONCE && !SHIFTING.test(text) && !(hasBlanks && WIDE_BLANK.test(text));
 	const isShort = (text: string): boolean => text.length * parts.length <= AT_ONCE;
 	const lacks = (text: string, pace: Pace): boolean => {
 		if (!isShort(text)) return false;
@@ -32,15 +34,19 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	};
 	return {
 		hasGroups: false,
+		isWithinWords: !hasBlanks,
 		lacks,
 		...(areAscii(wanted) && { countInPieces: countingIn(wanted) }),
 		search: async (text, most, pace) => {
 			const due = pace.step(text.length >> 2);
 			if (due) await due;
-			if (isShort(text) ? lacks(text, pace) : await lacksAll(text, parts, pace)) return { matches: [], truncated: false };
 			const matches: Found[] = [];
-			for await (const [from, part] of hasBlanks ? [[0, text] as const] : linesWith(text, lacks, pace)) {
-				const folded = await foldText(part, pace);
+			const isSame = keepsPlaces(text);
+			if (!isSame && (isShort(text) ? lacks(text, pace) : await lacksAll(text, parts, pace)))
+				return { matches, truncated: false };
+			const apart = !isSame && !hasBlanks;
+			for await (const [from, part] of apart ? linesWith(text, lacks, pace) : [[0, text] as const]) {
+				const folded = isSame ? { text: lowerOf(part) } : await foldText(part, pace);
 				for (const word of wanted)
 					if (!(await findWord(word, folded, from, matches, most, pace))) return { matches, truncated: true };
 			}
@@ -175,8 +181,8 @@ async function findWord(
 		if (matches.length === most) return false;
 		end = at + word.length;
 		// A letter such as ß, of which a half is found, counts as a whole.
-		while (places[end] === places[end - 1]) end++;
-		matches.push(makeFound(from + places[at]!, from + places[end]!));
+		while (places && places[end] === places[end - 1]) end++;
+		matches.push(places ? makeFound(from + places[at]!, from + places[end]!) : makeFound(from + at, from + end));
 		const due = pace.step(word.length);
 		if (due) await due;
 	}
@@ -200,6 +206,14 @@ async function foldText(original: string, pace: Pace): Promise<Folded> {
 
 /** Any but Latin-1, in which no marks are, and which data of any kind is read as, and signs that typesetting uses, which fold to themselves. */
 const OTHER = /[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/;
+/** Those, and the letter that is two: each of all others stays one character. */
+const SHIFTING = /[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/;
+/** White space that is not one blank. */
+const WIDE_BLANK = /[\t-\r\xa0]| {2}/;
+/** Characters of such text that are folded at once: to look whether it may have anything takes as long. */
+const SAME_AT_ONCE = 0x20000;
+/** Such text, folded: each character is in its place. */
+const lowerOf = (text: string): string => text.toLowerCase().replaceAll(MICRO, MU);
 /** Characters that are folded between two steps. */
 const STRETCH = 0x10000;
 
@@ -222,15 +236,18 @@ async function foldLatin(original: string, pace: Pace): Promise<Folded> {
 			if (code === SHARP_CODE) places[length++] = from + at;
 			wasBlank = isBlank;
 		}
-		const folded = stretch.toLowerCase().replace(/\s+/g, ' ').replaceAll(SHARP, 'ss').replaceAll('\xb5', '\u03bc');
+		const folded = stretch.toLowerCase().replace(/\s+/g, ' ').replaceAll(SHARP, 'ss').replaceAll(MICRO, MU);
 		text += continues && folded.startsWith(' ') ? folded.slice(1) : folded;
 	}
 	places[length] = original.length;
 	return { text, places };
 }
 
-/** The letter that is two in upper case; the micro sign becomes the letter of Greek there. */
+/** The letter that is two in upper case. */
 const SHARP = '\xdf';
+/** The micro sign becomes the letter of Greek. */
+const MICRO = '\xb5';
+const MU = '\u03bc';
 const SHARP_CODE = 0xdf;
 
 const isBlankCode = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0;
