@@ -111,8 +111,11 @@ async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: P
 }
 
 async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
-	const { flow, lines } = await atEase(page.visualText(), pace);
+	// Gutters are between cells, where white space is anyway.
+	const isWithinWords = pattern.isWithinWords === true && !page.found.fragments.some(isTurned);
+	const { flow, lines } = await atEase(page.visualText(!isWithinWords), pace);
 	const { text } = flow;
+	if (isWithinWords && text.length <= MOST_SEARCHED) return searchInOrder(flow, pattern, most, pace);
 	const found: Match[] = [];
 	let isTruncated = text.length > MOST_SEARCHED;
 	for (const line of lines) {

@@ -10,7 +10,8 @@ import { placing } from './layout/page-layout';
 import { ordering, readUnjoined, writing } from './layout/reading';
 import type { Rule } from './rules/rules';
 import type { LeafOf } from './layout/tagged';
-import { visualLines, writeLines, type LinesText } from './layout/visual-lines';
+import { linesOfSegments, writeLines, type LinesText } from './layout/visual-lines';
+import { segmenting, type Segment } from './segments/segments';
 
 /** Fragments and characters of a page that takes longer than others may wait. */
 const LARGE = 200;
@@ -50,6 +51,7 @@ export class PageText {
 	readonly unreadable: number;
 	private ordered: Block[] | undefined;
 	private reading: Flow | undefined;
+	private segmented: Segment[] | undefined;
 
 	constructor(
 		/** Zero-based. */
@@ -74,7 +76,12 @@ export class PageText {
 
 	private order(): Steps<Block[]> {
 		const { fragments, leafOf, rules, hasTablesApart = true } = this.found;
-		return ordering(fragments, leafOf, hasTablesApart ? rules : undefined);
+		return ordering(fragments, leafOf, hasTablesApart ? rules : undefined, () => this.segments());
+	}
+
+	/** Whatever puts segments together makes new ones. */
+	private *segments(): Steps<Segment[]> {
+		return (this.segmented ??= yield* segmenting(this.found.fragments));
 	}
 
 	/** The text as it is read, with the place of each character. */
@@ -95,10 +102,10 @@ export class PageText {
 		return kind === 'reading' ? this.flow.text : yield* placing(this.found.fragments, this.found.edges);
 	}
 
-	/** The text line by line, as the page looks. */
-	*visualText(): Steps<LinesText> {
+	/** The text line by line, as the page looks; without `hasGutters`, a line goes on where a gutter would end it. */
+	*visualText(hasGutters = true): Steps<LinesText> {
 		const { fragments, edges } = this.found;
-		return yield* writeLines(yield* visualLines(fragments), edges);
+		return yield* writeLines(yield* linesOfSegments(yield* this.segments(), fragments, hasGutters), edges);
 	}
 
 	/** The lines as they are read; hyphens at their ends stay. */

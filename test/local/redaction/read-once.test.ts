@@ -6,6 +6,8 @@ import { ContentTokens } from '../../../shared/model/content/tokens';
 import { addElementGlyphs } from '../../../shared/model/redaction/element-glyphs';
 import { Elsewhere } from '../../../shared/model/redaction/elsewhere';
 import { TracedPages } from '../../../shared/model/redaction/traced-pages';
+import { atOnce } from '../../../shared/model/text/fragments/steps';
+import { PageReader } from '../../../shared/model/text/page-reader';
 import { PageText } from '../../../shared/model/text/page-text';
 import { PdfDocument } from '../../../shared/pdf/document';
 import { LargeStreams } from '../../../shared/pdf/filters/large-streams';
@@ -115,4 +117,26 @@ describe('finds lines only where they may have other matches than the text in re
 		if (least === 0) expect(lines).not.toHaveBeenCalled();
 		else expect(lines.mock.calls.length).toBeGreaterThanOrEqual(least);
 	});
+});
+
+test('looks for no gutters where a word is looked for, because it is in one cell', async () => {
+	const lines = jest.spyOn(PageText.prototype, 'visualText');
+	const bytes = rawPages(1, { objects: { 41: ['', 'BT /F 12 Tf 1 0 0 1 10 100 Tm (Zork) Tj ( mid ) Tj (Zorkmid) Tj ET'] } });
+	await redact(bytes, 'Zorkmid');
+	expect(lines.mock.calls.map(([hasGutters]) => hasGutters)).toContain(false);
+	expect(lines.mock.calls.every(([hasGutters]) => hasGutters === false)).toBe(true);
+	lines.mockClear();
+	// The blank may be in a gutter.
+	await redact(bytes, 'a Zorkmid');
+	expect(lines.mock.calls.every(([hasGutters]) => hasGutters === true)).toBe(true);
+});
+
+test('the text of lines is the same with gutters and without', async () => {
+	const prose = (left: number, word: string) =>
+		Array.from({ length: 6 }, (_, line) => `1 0 0 1 ${left} ${180 - 8 * line} Tm (the ${word} in a field here) Tj`).join(' ');
+	const bytes = rawPages(1, { objects: { 41: ['', `BT /F 5 Tf ${prose(5, 'gold')} ${prose(110, 'coin')} ET`] } });
+	const page = await new PageReader(await openDocument(bytes, job())).page(0);
+	const [whole, divided] = [atOnce(page.visualText(false)), atOnce(page.visualText())];
+	expect([whole.lines.length, divided.lines.length]).toEqual([6, 12]);
+	expect(divided.flow.text).toBe(whole.flow.text);
 });

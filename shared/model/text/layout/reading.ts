@@ -20,14 +20,19 @@ import { writeSegment } from '../segments/write-segment';
 
 /**
  * The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. With `rules`, tables
- * are separate blocks.
+ * are separate blocks. `segments` gives those of all fragments.
  */
-export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules?: readonly Rule[]): Steps<Block[]> {
+export function* ordering(
+	fragments: readonly Fragment[],
+	leafOf?: LeafOf,
+	rules?: readonly Rule[],
+	segments = (): Steps<Segment[]> => segmenting(fragments),
+): Steps<Block[]> {
 	if (leafOf && isCovered(fragments, leafOf)) {
 		const blocks = yield* taggedBlocks(fragments, leafOf);
 		return rules ? yield* tellingCells(blocks, rules) : blocks;
 	}
-	if (!rules) return yield* inReadingOrder(yield* withTitlesApart(yield* blocksOf(yield* segmenting(fragments))));
+	if (!rules) return yield* inReadingOrder(yield* withTitlesApart(yield* blocksOf(yield* segments())));
 	return yield* orderByLook(fragments, yield* gridsOf(rules));
 }
 

@@ -30,7 +30,11 @@ export function* visualLines(fragments: readonly Fragment[]): Steps<VisualLine[]
 }
 
 /** The same for fragments of which the segments are known. */
-export function* linesOfSegments(given: readonly Segment[], fragments: readonly Fragment[]): Steps<VisualLine[][]> {
+export function* linesOfSegments(
+	given: readonly Segment[],
+	fragments: readonly Fragment[],
+	hasGutters = true,
+): Steps<VisualLine[][]> {
 	const gap = yield* cellGap(fragments);
 	const frames = new Map<Frame, Segment[]>();
 	for (const segment of given) {
@@ -43,11 +47,13 @@ export function* linesOfSegments(given: readonly Segment[], fragments: readonly 
 		yield FRAME_COST;
 		const lines: Row[] = [];
 		for (const row of yield* rowsOf(yield* splittingAtCells(segments, gap))) lines.push(joinCells(row, gap));
-		const gutters = yield* findGutters(lines);
-		groups.push(lines.map((line, index) => ({ ...line, gutters: gutters[index]! })));
+		const gutters = hasGutters ? yield* findGutters(lines) : undefined;
+		groups.push(lines.map((line, index) => ({ ...line, gutters: gutters?.[index] ?? NO_GUTTERS })));
 	}
 	return groups;
 }
+
+const NO_GUTTERS: ReadonlySet<number> = new Set();
 
 /** How wide a gap between cells is, in parts of the size. */
 function* cellGap(fragments: readonly Fragment[]): Steps<number> {
