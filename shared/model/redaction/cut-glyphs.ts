@@ -29,6 +29,7 @@ export async function cutGlyphs(
 	const { pace } = document.job;
 	const cuts: Cut[] = [...others];
 	const debt = new Distance();
+	const sink = new Output(256);
 	const [first, last] = reachOf(shown, removed);
 	await eachOperator(content.subarray(first, last), pace, ({ operator, start: from, end: to }) => {
 		if (MOVING.has(operator)) debt.forget();
@@ -37,7 +38,8 @@ export async function cutGlyphs(
 		if (!one) return undefined;
 		const owed = debt.take(one);
 		const gone = removed.get(start);
-		if (gone) return rewrite(one, gone.glyphs, owed, debt, pace).then((text) => void cuts.push({ from: start, to: end, text }));
+		if (gone)
+			return rewrite(one, gone.glyphs, owed, debt, sink, pace).then((text) => void cuts.push({ from: start, to: end, text }));
 		if (owed !== 0) cuts.push({ from: start, to: start, text: `[${decimal(owed)}] TJ` });
 		return undefined;
 	});
@@ -90,8 +92,15 @@ function prefixOf({ operator, wordSpace, charSpace }: Shown): string {
 }
 
 /** The operator without some of its glyphs. The distance after the last glyph goes to `debt`. */
-async function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, debt: Distance, pace: Pace): Promise<string> {
-	const line = new Line(owed);
+async function rewrite(
+	shown: Shown,
+	gone: ReadonlySet<number>,
+	owed: number,
+	debt: Distance,
+	sink: Output,
+	pace: Pace,
+): Promise<string> {
+	const line = new Line(owed, sink);
 	let position = 0;
 	for (const element of shown.elements) {
 		if (typeof element === 'number') {
@@ -103,7 +112,7 @@ async function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, de
 		for (const glyph of glyphs) {
 			const end = shown.font.partEnd(element, at, 1);
 			if (gone.has(position++)) line.remove(advanceOf(glyph, shown));
-			else line.keep(element.subarray(at, end));
+			else line.keep(element, at, end);
 			at = end;
 		}
 		const due = pace.step(glyphs.length * GLYPH_COST);
@@ -122,14 +131,17 @@ function advanceOf(glyph: ReturnType<ReadingFont['glyphs']>[number], { font, siz
 
 /** The array of a `TJ` while it is made. */
 class Line {
-	private readonly sink = new Output(256);
 	private readonly parts: string[] = [];
 	private bytes: number[] = [];
 	private numbers: number[] = [];
 	private hasGap: boolean;
 	private hasGlyphs = false;
 
-	constructor(owed: number) {
+	/** `sink` is empty between two strings. */
+	constructor(
+		owed: number,
+		private readonly sink: Output,
+	) {
 		this.hasGap = owed !== 0;
 		if (owed !== 0) this.numbers.push(owed);
 	}
@@ -147,9 +159,10 @@ class Line {
 		this.hasGap = true;
 	}
 
-	keep(code: Uint8Array): void {
+	/** A code, from `from` to before `to`. */
+	keep(element: Uint8Array, from: number, to: number): void {
 		if (this.numbers.length > 0) this.space();
-		for (const byte of code) this.bytes.push(byte);
+		for (let at = from; at < to; at++) this.bytes.push(element[at]!);
 		this.hasGlyphs = true;
 	}
 

@@ -5,7 +5,7 @@
 import type { Searching, Span } from './residue/find';
 import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
-import type { ReadingFont } from '../font/reading/reading-font';
+import type { Glyph } from '../font/reading/reading-font';
 import { SPACE, type Element, type Trace } from './trace';
 
 /** All text that operators show, and where that of each begins. */
@@ -14,9 +14,11 @@ interface Flat {
 	readonly starts: readonly number[];
 }
 
-/** How long the text, or the codes, of each glyph of a string are, and those in place of a number. */
+/** How long the text, or the codes, of a glyph are, and those in place of a number. */
 interface PartsOf {
-	readonly lengthsOf: (font: ReadingFont, element: Uint8Array) => readonly number[];
+	/** The code of the glyph is in `element` from `from` to before `to`, if codes count. */
+	readonly lengthOf: (glyph: Glyph, element: Uint8Array, from: number, to: number) => number;
+	readonly countsCodes: boolean;
 	readonly gapOf: (number: number) => number;
 }
 
@@ -76,7 +78,7 @@ async function flattenCodes({ shown }: Trace, pace: Pace): Promise<Flat> {
 async function addSpans(
 	{ shown }: Trace,
 	{ text, starts }: Flat,
-	{ lengthsOf, gapOf }: PartsOf,
+	{ lengthOf, countsCodes, gapOf }: PartsOf,
 	spans: readonly Span[],
 	found: Set<number>,
 	pace: Pace,
@@ -87,16 +89,22 @@ async function addSpans(
 	for (const { start, end } of spans)
 		for (let index = Math.max(findStart(starts, start), last + 1); index < starts.length && starts[index]! < end; index++) {
 			last = index;
-			const one = shown[index]!;
-			let [at, glyph] = [starts[index]!, one.first];
-			for (const element of one.elements) {
+			const { font, elements, first } = shown[index]!;
+			let at = starts[index]!;
+			let number = first;
+			for (const element of elements) {
 				if (typeof element === 'number') at += gapOf(element);
-				else
-					for (const length of lengthsOf(one.font, element)) {
-						if (isCovered(isFound, at, length)) found.add(glyph);
+				else {
+					let from = 0;
+					for (const glyph of font.glyphs(element)) {
+						const to = countsCodes ? font.partEnd(element, from, 1) : from;
+						const length = lengthOf(glyph, element, from, to);
+						if (isCovered(isFound, at, length)) found.add(number);
 						at += length;
-						glyph++;
+						number++;
+						from = to;
 					}
+				}
 				const due = pace.step(costOf(element));
 				if (due) await due;
 			}
@@ -135,18 +143,17 @@ function findStart(numbers: readonly number[], place: number): number {
 }
 
 const TEXTS: PartsOf = {
-	lengthsOf: (font, element) => font.glyphs(element).map(({ text }) => text.length),
+	lengthOf: ({ text }) => text.length,
+	countsCodes: false,
 	gapOf: (number) => (number < SPACE ? 1 : 0),
 };
 
 const CODES: PartsOf = {
-	lengthsOf: (font, element) => {
-		let at = 0;
-		return font.glyphs(element).map(() => {
-			let length = 0;
-			for (const end = font.partEnd(element, at, 1); at < end; at++) if (element[at] !== 0) length++;
-			return length;
-		});
+	lengthOf: (_, element, from, to) => {
+		let length = 0;
+		for (let at = from; at < to; at++) if (element[at] !== 0) length++;
+		return length;
 	},
+	countsCodes: true,
 	gapOf: () => 0,
 };

@@ -185,7 +185,8 @@ export class StringSweep {
 				continue;
 			}
 			const dict = found instanceof Dict ? found : next.dict;
-			for (const [key, item] of [...found.entries()]) {
+			// Only values of entries that it has change.
+			for (const [key, item] of found.entries()) {
 				const due = this.document.job.pace.step(COST);
 				if (due) await due;
 				const under = typeof key === 'string' ? key : next.key;
@@ -265,7 +266,7 @@ export class StringSweep {
 				for (const [key, item] of entries) found.set(names.of(key) ?? key, item);
 				isChanged = true;
 			}
-			for (const [key, item] of [...found.entries()]) {
+			for (const [key, item] of found.entries()) {
 				const due = document.job.pace.step(COST);
 				if (due) await due;
 				const name = item instanceof Name ? names.of(item.text) : undefined;
