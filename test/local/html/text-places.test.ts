@@ -145,6 +145,30 @@ describe('html_to_pdf', () => {
 		expect(places.get('end')![0] - left).toBeLessThan(60);
 	});
 
+	it('stretches the spaces of a line with spaced letters and words, those at which it does not break, and each of several', async () => {
+		const line = (style: string, text: string) =>
+			`<p style="margin:0;width:200px;text-align:justify;text-align-last:justify;${style}">${text}</p>`;
+		const places =
+			await placesOf(`<body style="margin:0;font:16px/20px monospace">${line('letter-spacing:2px;word-spacing:6px', 'aa bb cc')}
+			${line('', 'dd ee\u00a0ff')}${line('', 'gg hh<span style="white-space:pre">  ii</span>')}`);
+		const [aa, bb, cc, dd, ee, ff, gg, hh, ii] = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].map(
+			(word) => places.get(word)![0],
+		) as readonly number[] as [number, number, number, number, number, number, number, number, number];
+		const letter = 9.6;
+		expect([bb - aa, cc - aa]).toEqual([
+			expect.closeTo((200 - 2 * letter - 4) / 2, -0.5),
+			expect.closeTo(200 - 2 * letter - 4, -0.5),
+		]);
+		expect([ee - dd, ff - dd]).toEqual([expect.closeTo((200 - 2 * letter) / 2, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
+		const space = (200 - 6 * letter) / 3;
+		expect([hh - gg, ii - gg]).toEqual([expect.closeTo(2 * letter + space, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
+	});
+
+	it('begins no word after an apostrophe in one', async () => {
+		const { bytes } = await printStyled('<p style="text-transform:capitalize">o’neil l’été ‘quoted’ rock-and');
+		expect(visualLines(bytes)).toEqual(['O’neil L’été ‘Quoted’ Rock-And']);
+	});
+
 	it('aligns no text in a table by the block around it', async () => {
 		const cell = '<table width="100%"><tr><td>text</td></tr></table>';
 		const places = await placesOf(`<table width="600"><tr><td align="center">${cell}</td></tr></table>

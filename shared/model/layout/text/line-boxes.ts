@@ -90,8 +90,8 @@ class LinePlacer {
 	private readonly stack: Opened[] = [];
 	/** Of boxes that are at the top or the bottom of the line. */
 	private tallest = 0;
-	/** The space that was stretched last. */
-	private space: { readonly word: Word; readonly stretched: Word } | undefined;
+	/** The space that was made wider last. */
+	private space: { readonly word: Word; readonly wider: Word } | undefined;
 
 	constructor(
 		private readonly wishes: Wishes,
@@ -176,7 +176,7 @@ class LinePlacer {
 		if (textAlign === 'right' || (textAlign === 'end' && !isRight) || (textAlign === 'start' && isRight))
 			return { start: slack, stretch: 0 };
 		if (textAlign !== 'justify') return { start: 0, stretch: 0 };
-		const spaces = this.items.filter(({ fragment }) => fragment.kind === 'text' && fragment.isSpace).length;
+		const spaces = this.items.reduce((sum, { fragment }) => sum + spacesOf(fragment), 0);
 		if ((isLast && textAlignLast === 'auto') || spaces === 0) return { start: isRight ? slack : 0, stretch: 0 };
 		return { start: 0, stretch: slack / spaces };
 	}
@@ -184,7 +184,7 @@ class LinePlacer {
 	private put({ fragment, width, laid }: LineItem, stretch: number): void {
 		switch (fragment.kind) {
 			case 'text':
-				return this.putText(fragment, fragment.isSpace ? width + stretch : width, stretch);
+				return this.putText(fragment, width + spacesOf(fragment) * stretch, stretch);
 			case 'open':
 				this.x += marginSize(fragment.box.style.marginLeft, this.wishes.whole);
 				this.stack.push({ box: fragment.box, x: this.x, isFirst: true, level: this.levelOf(fragment.box) });
@@ -219,28 +219,24 @@ class LinePlacer {
 		return this.stack.at(-1)?.level ?? { rise: 0, style: this.wishes.block.style, shift: NO_SHIFT };
 	}
 
-	private putText({ style, owner, word }: TextFragment, width: number, stretch: number): void {
+	private putText(fragment: TextFragment, width: number, stretch: number): void {
 		const { level } = this;
+		const { style, owner, word } = fragment;
 		this.reach(level.rise, this.wishes.layout.lineOf(style));
-		const shown: Word =
-			stretch > 0 && width > 0 && word.text === ' '
-				? this.stretchedSpace(word, (width * 1000) / style.fontSize, (stretch * 1000) / style.fontSize)
-				: word;
-		const spaced =
-			shown === word && style.wordSpacing !== 0 && word.text === ' '
-				? { ...word, after: (style.wordSpacing * 1000) / style.fontSize }
-				: shown;
-		this.texts.push({ x: this.x, width, style, owner, word: spaced, level });
+		const more = stretch + style.wordSpacing;
+		const isWider = fragment.isSpace && more !== 0 && style.fontSize > 0;
+		const shown = isWider ? this.widerSpace(word, (more * fragment.text.length * 1000) / style.fontSize) : word;
+		this.texts.push({ x: this.x, width, style, owner, word: shown, level });
 		this.x += width;
 	}
 
 	/** The spaces of a line that is justified are alike, and one. */
-	private stretchedSpace(word: Word, width: number, after: number): Word {
+	private widerSpace(word: Word, after: number): Word {
 		const { space } = this;
-		if (space?.word === word && space.stretched.width === width && space.stretched.after === after) return space.stretched;
-		const stretched = { ...word, width, after };
-		this.space = { word, stretched };
-		return stretched;
+		if (space?.word === word && space.wider.after === after) return space.wider;
+		const wider = { ...word, width: word.width + after, after };
+		this.space = { word, wider };
+		return wider;
 	}
 
 	private reach(rise: number, { above, below }: { readonly above: number; readonly below: number }): void {
@@ -295,6 +291,10 @@ class LinePlacer {
 		return layout.metricsOf(style).ascent + usedLength(style.paddingTop, whole) + style.borderTopWidth;
 	}
 }
+
+/** How many spaces a fragment is, each of which is stretched where a line is justified. */
+const spacesOf = (fragment: LineItem['fragment']): number =>
+	fragment.kind === 'text' && fragment.isSpace ? fragment.text.length : 0;
 
 /** The lines of elements around a raised text stay where these have them (CSS Text Decoration 3, 2.1). */
 function dropsOf({ decorations, textDecorationLine }: Style, raised: number, parent: Level): readonly number[] | undefined {

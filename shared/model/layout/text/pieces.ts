@@ -169,11 +169,14 @@ function* splitCapitals(text: string, style: Style): Generator<{ readonly text: 
 	}
 }
 
+/** The first letters of words: an apostrophe in a word begins no other. */
+const BEGINNINGS = /(^|[\s\p{P}])(?<![\p{L}\p{N}]['’])(\p{L})/gu;
+
 function transformText(text: string, { textTransform }: Style): string {
 	if (textTransform === 'uppercase') return text.toUpperCase();
 	if (textTransform === 'lowercase') return text.toLowerCase();
 	if (textTransform === 'capitalize')
-		return text.replace(/(^|[\s\p{P}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+		return text.replace(BEGINNINGS, (_, before: string, letter: string) => before + letter.toUpperCase());
 	return text;
 }
 
@@ -245,7 +248,7 @@ function endLine(list: Piece[], isEmpty: boolean): void {
 /** A fragment of text, shaped. */
 export function textFragment(text: string, style: Style, owner: Owner | undefined, layout: Layout, rtl = false): TextFragment {
 	const word = layout.typefaces.word(text, layout.faceOf(style), rtl);
-	const isSpace = text === ' ' || /^[ ]+$/.test(text);
+	const isSpace = text === ' ' || /^[ \u00a0]+$/.test(text);
 	const count = style.letterSpacing === 0 ? 0 : clusters(text).length;
 	const width =
 		(word.width * style.fontSize) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
@@ -318,7 +321,7 @@ class Cutter {
 		if (source?.inline.kind !== 'text' || this.at >= to || to >= this.start + source.text.length) return false;
 		if (to - this.at >= LONGEST_WORD) return false;
 		const text = source.text.slice(this.at - this.start, to - this.start);
-		if (text.includes(' ') && text !== ' ') return false;
+		if (text !== ' ' && (text.includes(' ') || (isSpread(source.style!) && text.includes(NO_BREAK)))) return false;
 		into.push(this.fragmentOf(text, source.style!, source.inline.owner));
 		this.at = to;
 		return true;
@@ -377,10 +380,11 @@ class Cutter {
 	private *put({ inline, style }: Source, text: string, into: Fragment[]): Steps<void> {
 		if (inline.kind !== 'text') return void into.push(inline);
 		// Spaces in the middle of text that does not break are words.
+		const isSpaceAt = isSpread(style!) ? isAnySpaceAt : isUsualSpaceAt;
 		for (let from = 0, to = 0; from < text.length; from = to) {
-			const isSpace = text[from] === ' ';
+			const isSpace = isSpaceAt(text, from);
 			const most = Math.min(text.length, from + LONGEST_WORD);
-			for (to = from + 1; to < most && (text[to] === ' ') === isSpace;) to++;
+			for (to = from + 1; to < most && isSpaceAt(text, to) === isSpace;) to++;
 			into.push(this.fragmentOf(text.slice(from, to), style!, inline.owner));
 			if (++this.taken % 20 === 0 || to - from === LONGEST_WORD) yield 20 * COST;
 		}
@@ -407,6 +411,14 @@ function* browserBreaks(breaks: ReturnType<LineBreaks>, whole: string): Generato
 		yield isHeld ? undefined : { end, next };
 	}
 }
+
+const NO_BREAK = '\u00a0';
+const isUsualSpaceAt = (text: string, at: number): boolean => text[at] === ' ';
+const isAnySpaceAt = (text: string, at: number): boolean => text[at] === ' ' || text[at] === NO_BREAK;
+
+/** Whether spaces may be wider than they are, those at which lines do not break, too (CSS Text 3, 7.3 and 8.1). */
+const isSpread = ({ textAlign, textAlignLast, wordSpacing }: Style): boolean =>
+	textAlign === 'justify' || textAlignLast === 'justify' || wordSpacing !== 0;
 
 const isEdge = ({ inline }: Source, kind: 'open' | 'close'): boolean => inline.kind === kind;
 
