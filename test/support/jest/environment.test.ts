@@ -55,6 +55,6 @@ it('takes hooks of a group without tests for a mistake only where all tests run'
 
 describe('a group whose test waits for another turn', () => {
 	beforeAll(() => undefined);
-	// In `npm test` this is no test for three seeds of four, and the file passes.
+	// In `npm test`, three seeds of four leave it out, and the file passes.
 	testInTurn('is a group', () => expect(true).toBe(true));
 });
