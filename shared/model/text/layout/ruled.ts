@@ -1,7 +1,7 @@
 /** The text of tables with borders, cell by cell. A cell ends where a rule is drawn, so cells may reach over several columns and rows. */
 import { boxIn, type TextBox } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
-import { STRIDE_COST, type Steps } from '../fragments/steps';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Line } from './blocks';
 import { divideCell } from './cells/divided-cells';
 import { meets, type Grid } from '../rules/grids';
@@ -22,6 +22,12 @@ const ODD = 1 / 20;
 const TURNED = 0.999;
 /** Points that text may reach over a rule: accents, shadows. */
 const OVER = 1;
+/** Points: rules at one place. */
+const SAME = 2;
+/** In parts of the size: words of one label are not farther apart. */
+const LABEL_GAP = 1;
+/** Rules that are looked at for a fragment as fast as one without any. */
+const GRID = 20;
 /** How many fragments times rules are one step. */
 const WORK = 20_000;
 
@@ -82,7 +88,56 @@ function* inCells(fragments: readonly Fragment[], grid: Grid): Steps<{ cells: Ce
 		yield STRIDE_COST;
 	}
 	const inside = fragments.length - others.length;
-	return odd > ODD * inside ? { cells: new Map(), others: [...fragments] } : { cells, others };
+	if (odd > ODD * inside) return { cells: new Map(), others: [...fragments] };
+	if (inside === 0 || others.length === 0) return { cells, others };
+	const labels = yield* labelsBeside(others, grid, cells);
+	for (const [first, own] of labels) cells.set(first, { first, last: first + xs.length + 1, fragments: own });
+	const taken = new Set([...labels.values()].flat());
+	return { cells, others: taken.size === 0 ? others : others.filter((fragment) => !taken.has(fragment)) };
+}
+
+/**
+ * Labels without borders before cells that have some, such as those of the sums below an invoice, by the cells that they are in: each is
+ * in the column before, with all words that have no gap between them.
+ */
+function* labelsBeside(fragments: readonly Fragment[], grid: Grid, cells: Cells): Steps<Map<number, Fragment[]>> {
+	const groups = new Map<number, { readonly border: number; readonly own: Fragment[] }>();
+	for (const [at, fragment] of fragments.entries()) {
+		if (at % STRIDE === STRIDE - 1) yield (STRIDE_COST * (grid.rows.length + grid.columns.length)) / GRID;
+		const found = fragment.style.frame.cos === 1 ? cellAfter(fragment, grid) : undefined;
+		if (!found || !cells.has(found.cell) || cells.has(found.cell - 1)) continue;
+		const group = groups.get(found.cell - 1) ?? { border: found.border, own: [] };
+		groups.set(found.cell - 1, group);
+		group.own.push(fragment);
+	}
+	const labels = new Map<number, Fragment[]>();
+	for (const [first, { border, own }] of groups) {
+		let reached = border;
+		const label: Fragment[] = [];
+		for (const one of yield* sorting(own, (first, second) => second.end - first.end)) {
+			if (label.length > 0 && reached - one.end > LABEL_GAP * one.style.size) break;
+			reached = one.start;
+			label.push(one);
+		}
+		labels.set(
+			first,
+			label.sort((one, other) => one.order - other.order),
+		);
+	}
+	return labels;
+}
+
+/** The cell of one row after the next border to the right, and where that is; undefined if no rules are above and below it. */
+function cellAfter({ box }: Fragment, { rows, columns, xs, ys }: Grid): { cell: number; border: number } | undefined {
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	if (x < xs[0]! || y < ys[0]! || y > ys.at(-1)!) return undefined;
+	const [, right] = rulesAround(columns, x, y);
+	const [row, column] = [borderBefore(ys, y), right ? borderBefore(xs, right.at) : 0];
+	if (!right || column === 0 || column === xs.length - 1) return undefined;
+	const isBordered = (place: number) =>
+		rows.some((rule) => Math.abs(rule.at - place) < SAME && meets(rule, (xs[column]! + xs[column + 1]!) / 2));
+	if (!isBordered(ys[row]!) || !isBordered(ys[row + 1]!)) return undefined;
+	return { cell: row * xs.length + column, border: right.at };
 }
 
 /** The cell around a place. */
