@@ -14,18 +14,29 @@ export function parseJson(given: string | Uint8Array): unknown {
 	}
 }
 
-/** Brackets in texts do not count. */
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** Without the bit that parentheses of arrays and of objects differ by: `[` and `{`, `]` and `}`. */
+const OPENING = 0x5b;
+const CLOSING = 0x5d;
+const WITHOUT_KIND = ~0x20;
+
+/** Brackets in texts do not count. Values have megabytes, which are looked through at once. */
 function isTooDeep(text: string): boolean {
 	let depth = 0;
-	let isInText = false;
 	for (let at = 0; at < text.length && depth <= MOST_DEEP; at++) {
-		const sign = text[at];
-		if (isInText) {
-			if (sign === '\\') at++;
-			else if (sign === '"') isInText = false;
-		} else if (sign === '"') isInText = true;
-		else if (sign === '[' || sign === '{') depth++;
-		else if (sign === ']' || sign === '}') depth--;
+		const sign = text.charCodeAt(at);
+		if (sign === QUOTE) {
+			for (at++; at < text.length; at++) {
+				const inside = text.charCodeAt(at);
+				if (inside === QUOTE) break;
+				if (inside === BACKSLASH) at++;
+			}
+		} else if (sign >= OPENING) {
+			const bracket = sign & WITHOUT_KIND;
+			if (bracket === OPENING) depth++;
+			else if (bracket === CLOSING) depth--;
+		}
 	}
 	return depth > MOST_DEEP;
 }

@@ -10,7 +10,7 @@ import { readBookmarkList } from './lists/bookmark-list';
 export const set_bookmarks: LocalOperation<'set_bookmarks'> = async (input, params, job) => {
 	const { bookmark_list: value, placement, open_password } = params;
 	const document = await openDocument(input.bytes, job, { password: open_password });
-	const bookmarks = readBookmarkList(value, document.pages.count);
+	const bookmarks = await readBookmarkList(value, document.pages.count, job.pace);
 	await writeBookmarks(document, bookmarks, placement);
 	const count = await bookmarkCount(document);
 	const pageCount = document.pages.count;

@@ -9,7 +9,7 @@ import type { LocalOperation } from './operation';
 export const set_page_labels: LocalOperation<'set_page_labels'> = async (input, { labels, open_password }, job) => {
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = document.pages.count;
-	const ranges = readLabelList(labels, pageCount);
+	const ranges = await readLabelList(labels, pageCount, job.pace);
 	writeLabelRanges(document, ranges);
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],

@@ -63,7 +63,7 @@ test('shows few glyphs at once whose texts are long', async () => {
 	expect(counted.largest()).toBeLessThan(2_000_000);
 });
 
-/** Families, and the looks that their parts take; without them there are half as many at most. */
+/** Families, and the looks that their parts take; without them there are fewer. */
 const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: identifiers that are merged', 800],
 	['trees: keys of the structure that are merged', 200],
@@ -85,6 +85,9 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: a list of scripts', 150],
 	['trees: a circle of actions that go to a removed page', 300],
 	['trees: choices of a list that are read', 160],
+	['trees: one text of a field, in sizes that do not fit', 270],
+	['trees: bookmarks that are given', 540],
+	['trees: labels of one page that are given', 50],
 	['trees: choices of a list, all of which are chosen', 50],
 ];
 

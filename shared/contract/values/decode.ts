@@ -380,14 +380,20 @@ function objectOf({ list }: Json, value: unknown, problem: string): Decoded {
 
 /** Everything that reads the value later may recurse, such as `JSON.stringify`. */
 function withinNesting(value: JsonObject): Decoded {
-	let level: readonly object[] = [value];
+	let level: object[] = [value];
 	for (let depth = 0; level.length > 0; depth++) {
 		if (depth === MOST_NESTED) return { problem: `must not have more than ${MOST_NESTED} arrays and objects within one another` };
-		const members = level.flatMap((container) => Object.values(container) as unknown[]);
-		// JSON.stringify would write null, which has another meaning.
-		if (members.some((member) => typeof member === 'number' && !Number.isFinite(member)))
-			return { problem: 'has a number that is too large' };
-		level = members.filter(isContainer);
+		const next: object[] = [];
+		for (const container of level) {
+			// Objects of JSON are made without lists of their values: there may be hundreds of thousands.
+			for (const key in container) {
+				const member = (container as Record<string, unknown>)[key];
+				// JSON.stringify would write null, which has another meaning.
+				if (typeof member === 'number' && !Number.isFinite(member)) return { problem: 'has a number that is too large' };
+				if (isContainer(member) && Object.hasOwn(container, key)) next.push(member);
+			}
+		}
+		level = next;
 	}
 	return { value };
 }

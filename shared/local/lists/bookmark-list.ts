@@ -2,14 +2,17 @@
 import { isObject } from '../../contract/json';
 import type { JsonObject } from '../../contract/operations/types';
 import { MOST_LEVELS, type Bookmark } from '../../model/navigation/bookmarks';
+import type { Pace } from '../../pdf/pace';
 import { Problems, problemOfText } from './problems';
 
+/** The cost of a bookmark, see `Pace`. */
+const COST = 500;
 const MEMBERS = ['title', 'page', 'open', 'children'];
 
 /** @throws OctavoError `invalid_parameters` with an issue for each problem, by its place in the list. */
-export function readBookmarkList(value: JsonObject, pageCount: number): Bookmark[] {
-	const list = new BookmarkList(pageCount);
-	const bookmarks = list.read(value);
+export async function readBookmarkList(value: JsonObject, pageCount: number, pace: Pace): Promise<Bookmark[]> {
+	const list = new BookmarkList(pageCount, pace);
+	const bookmarks = await list.read(value);
 	list.problems.raise();
 	return bookmarks;
 }
@@ -18,9 +21,12 @@ class BookmarkList {
 	readonly problems = new Problems('bookmark_list');
 	private isTooDeep = false;
 
-	constructor(private readonly pageCount: number) {}
+	constructor(
+		private readonly pageCount: number,
+		private readonly pace: Pace,
+	) {}
 
-	read(value: JsonObject): Bookmark[] {
+	async read(value: JsonObject): Promise<Bookmark[]> {
 		this.problems.addUnknownMembers('', value, ['bookmarks'], 'it takes only bookmarks');
 		const { bookmarks } = value;
 		if (bookmarks !== undefined) return this.list(bookmarks, 'bookmarks', 1);
@@ -30,7 +36,7 @@ class BookmarkList {
 		return [];
 	}
 
-	private list(value: unknown, path: string, level: number): Bookmark[] {
+	private async list(value: unknown, path: string, level: number): Promise<Bookmark[]> {
 		if (!Array.isArray(value)) {
 			this.problems.add(() => `${path} must be a list of bookmarks`);
 			return [];
@@ -40,10 +46,16 @@ class BookmarkList {
 			this.isTooDeep = true;
 			return [];
 		}
-		return value.map((entry: unknown, index) => this.bookmark(entry, `${path}[${index}]`, level));
+		const bookmarks: Bookmark[] = [];
+		for (const [index, entry] of (value as unknown[]).entries()) {
+			const due = this.pace.step(COST);
+			if (due) await due;
+			bookmarks.push(await this.bookmark(entry, `${path}[${index}]`, level));
+		}
+		return bookmarks;
 	}
 
-	private bookmark(entry: unknown, path: string, level: number): Bookmark {
+	private async bookmark(entry: unknown, path: string, level: number): Promise<Bookmark> {
 		if (!isObject(entry)) {
 			this.problems.add(() => `${path} must be an object with title and page`);
 			return NONE;
@@ -60,7 +72,7 @@ class BookmarkList {
 			title: title as string,
 			page: page as number | null,
 			open: open === true,
-			children: this.list(children, `${path}.children`, level + 1),
+			children: Array.isArray(children) && children.length === 0 ? [] : await this.list(children, `${path}.children`, level + 1),
 		};
 	}
 

@@ -5,6 +5,7 @@ import { readablePrefix } from '../../model/tree/readable-text';
 import { set_page_labels } from '../../contract/operations/set-page-labels';
 import type { JsonObject } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { suggestion } from '../../contract/suggest';
 import { Problems, problemOfText } from './problems';
@@ -18,6 +19,8 @@ const STYLES: ReadonlyMap<string, string | undefined> = new Map([
 	['letters_upper', 'A'],
 	['none', undefined],
 ]);
+/** The cost of a range that is read, see `Pace`. */
+const COST = 500;
 const NAMES = [...STYLES.keys()];
 const MEMBERS = ['from', 'style', 'prefix', 'start'];
 /** With the pages of a document on top, numbers stay within 32 bits, which readers expect. */
@@ -48,9 +51,9 @@ export async function labelList(document: PdfDocument): Promise<JsonObject | nul
 }
 
 /** The ranges in the order of their pages. @throws OctavoError `invalid_parameters` with an issue for each problem, by its place */
-export function readLabelList(value: JsonObject, pageCount: number): LabelRange[] {
+export async function readLabelList(value: JsonObject, pageCount: number, pace: Pace): Promise<LabelRange[]> {
 	const list = new LabelList(pageCount);
-	const ranges = list.read(value);
+	const ranges = await list.read(value, pace);
 	list.problems.raise();
 	return ranges.sort((a, b) => a.first - b.first);
 }
@@ -62,10 +65,18 @@ class LabelList {
 
 	constructor(private readonly pageCount: number) {}
 
-	read(value: JsonObject): LabelRange[] {
+	async read(value: JsonObject, pace: Pace): Promise<LabelRange[]> {
 		this.problems.addUnknownMembers('', value, ['labels'], 'it takes only labels');
 		const { labels } = value;
-		if (Array.isArray(labels)) return labels.map((entry: unknown, index) => this.range(entry, `labels[${index}]`));
+		if (Array.isArray(labels)) {
+			const ranges: LabelRange[] = [];
+			for (const [index, entry] of (labels as unknown[]).entries()) {
+				const due = pace.step(COST);
+				if (due) await due;
+				ranges.push(this.range(entry, `labels[${index}]`));
+			}
+			return ranges;
+		}
 		this.problems.add(
 			() => 'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}',
 		);

@@ -54,6 +54,7 @@ export class FreeTexts {
 		const layout: Layout = await layOutParagraph(
 			{ frame, font: selected.font, size: size || SIZE, quadding: typeof quadding === 'number' ? quadding : 0 },
 			text,
+			document.job.pace,
 		);
 		for (const line of layout.lines) selected.font.use?.(line.text);
 		const draw = () => {

@@ -50,6 +50,8 @@ const BULLETS = 512;
 const CENTRED = 1;
 /** The cost of a row of a list, see `Pace`. */
 const ROW_COST = 300;
+/** That of a character which is drawn. */
+const CHARACTER_COST = 60;
 
 export class Appearances {
 	/** Fields that were laid out and are too small for their values. */
@@ -100,13 +102,17 @@ export class Appearances {
 		await this.fonts.finish();
 		for (const { widget, frame, wanted, layout, selected, color } of this.planned) {
 			const { font, name } = selected;
+			const { pace } = this.document.job;
+			const length = layout.lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+			const due = pace.step(4000 + length * CHARACTER_COST);
+			if (due) await due;
 			const content = drawText(frame, wanted, layout, { font, name, color });
 			const empty = layout.lines.length === 0;
 			const resources = empty ? new Dict() : this.resourcesOf(selected);
 			this.document.edit(widget.number);
+			const written = pace.step(length * CHARACTER_COST);
+			if (written) await written;
 			widget.dict.set('AP', new Dict([['N', this.document.add(makeForm(frame, content, resources))]]));
-			const due = this.document.job.pace.step(4000);
-			if (due) await due;
 		}
 	}
 
@@ -159,7 +165,8 @@ export class Appearances {
 		}
 		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
 		const empty = textOfDrawing(wanted) === '';
-		const layout = empty ? { size: size || 12, lines: [] } : await layOut({ frame, font: selected.font, size, quadding }, wanted);
+		const box = { frame, font: selected.font, size, quadding };
+		const layout = empty ? { size: size || 12, lines: [] } : await layOut(box, wanted, this.document.job.pace);
 		return { widget, frame, wanted, layout, selected, color };
 	}
 

@@ -128,10 +128,13 @@ export function writeString(sink: Sink, bytes: Uint8Array, { security, number, g
 
 function writeHex(sink: Sink, bytes: Uint8Array): void {
 	sink.byte(LESS_THAN);
-	for (const byte of bytes) {
-		sink.byte(HEX.charCodeAt(byte >> 4));
-		sink.byte(HEX.charCodeAt(byte & 15));
-	}
+	sink.fill(2 * bytes.length, (memory, offset) => {
+		let at = offset;
+		for (const byte of bytes) {
+			memory[at++] = HEX.charCodeAt(byte >> 4);
+			memory[at++] = HEX.charCodeAt(byte & 15);
+		}
+	});
 	sink.byte(GREATER_THAN);
 }
 

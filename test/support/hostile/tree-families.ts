@@ -145,6 +145,25 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 			objects: { 60: `<</Type/Annot/Subtype/Widget/FT/Ch/Ff 2097152/Opt[${choices}]/V[${choices}]/Rect[0 0 99 99]/T(a)>>` },
 		};
 	}),
+	'trees: one text of a field, in sizes that do not fit': within(
+		'fill_form',
+		120_000,
+		() => ({
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: { 60: '<</Type/Annot/Subtype/Widget/FT/Tx/Ff 4096/Rect[0 0 99 99]/T(a)/DA(/Helv 0 Tf)>>' },
+		}),
+		{ parameters: (size) => ({ values: JSON.stringify({ a: 'ab cd '.repeat(size / 6) }) }) },
+	),
+	'trees: bookmarks that are given': within('set_bookmarks', 40_000, () => ({}), {
+		parameters: (size) => ({
+			bookmark_list: JSON.stringify({ bookmarks: Array.from({ length: size }, () => ({ title: 'a', page: 1 })) }),
+		}),
+	}),
+	'trees: labels of one page that are given': within('set_page_labels', 60_000, () => ({}), {
+		parameters: (size) => ({ labels: JSON.stringify({ labels: Array.from({ length: size }, () => ({ from: 1 })) }) }),
+		ends: 'invalid_parameters',
+	}),
 	'trees: layers that are off': within('sanitize_document', 20_000, (size) => ({
 		catalog: `/OCProperties<</OCGs 60 0 R/D<</OFF 60 0 R>>>>`,
 		objects: {

@@ -1,6 +1,7 @@
 /** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
 import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { TextFont } from '../../font/text-font';
+import type { Pace } from '../../../pdf/pace';
 import { BrokenText } from '../../setting/broken-text';
 import type { Frame } from './frame';
 import { composeText } from '../../../compose-text';
@@ -34,6 +35,9 @@ const MULTILINE_SIZE = 12;
 /** The space that readers leave on both sides of text in a box without a border. */
 const PADDING = 2;
 
+/** The costs of a paragraph, and of a character that is measured, see `Pace`. */
+const [PARAGRAPH_COST, CHARACTER_COST] = [500, 30];
+
 /** The distance of text from the edge of the box. */
 const paddingOf = ({ border }: Frame): number => Math.max(2 * border, PADDING);
 
@@ -48,29 +52,34 @@ export function layOutLine(box: TextBox, text: string): Layout {
 }
 
 /** Lines that end at line breaks and where the width ends, from the top down. */
-export async function layOutParagraph(box: TextBox, text: string): Promise<Layout> {
+export async function layOutParagraph(box: TextBox, text: string, pace: Pace): Promise<Layout> {
 	const { frame, font, quadding } = box;
 	const padding = paddingOf(frame);
 	const room = Math.max(frame.width - 2 * padding, 1);
 	const height = Math.max(frame.height - 2 * padding, 1);
-	const paragraphs = text.split('\n').map((paragraph) => new Paragraph(font, paragraph));
+	const paragraphs: Paragraph[] = [];
+	for (const paragraph of text.split('\n')) {
+		const due = pace.step(PARAGRAPH_COST + paragraph.length * CHARACTER_COST);
+		if (due) await due;
+		paragraphs.push(new Paragraph(font, paragraph));
+	}
 	const linesAt = async (size: number): Promise<string[]> => {
 		const lines: string[] = [];
-		for (const paragraph of paragraphs) for (const line of await paragraph.lines((room / size) * 1000)) lines.push(line);
+		for (const paragraph of paragraphs) for (const line of await paragraph.lines((room / size) * 1000, pace)) lines.push(line);
 		return lines;
 	};
 	let size = box.size || MULTILINE_SIZE;
 	let lines = await linesAt(size);
 	while (box.size === 0 && size > SMALLEST && lines.length * size * LEADING > height) lines = await linesAt((size -= 0.5));
 	const top = firstBaseline(frame, font, size, lines);
-	return {
-		size,
-		lines: lines.map((line, row) => ({
-			text: line,
-			x: alignLine(quadding, padding, room, (font.width(line) / 1000) * size),
-			y: top - row * size * LEADING,
-		})),
-	};
+	const placed: Line[] = [];
+	for (const [row, line] of lines.entries()) {
+		const due = pace.step(line.length * CHARACTER_COST);
+		if (due) await due;
+		const x = alignLine(quadding, padding, room, (font.width(line) / 1000) * size);
+		placed.push({ text: line, x, y: top - row * size * LEADING });
+	}
+	return { size, lines: placed };
 }
 
 /** One character in the middle of each of `count` equal cells (Table 231, Comb). */
@@ -187,7 +196,9 @@ class Paragraph {
 	}
 
 	/** Lines of at most `room` thousandths of the type size. */
-	async lines(room: number): Promise<string[]> {
-		return (await this.broken.lines(() => room)).map((line) => this.mark + line);
+	async lines(room: number, pace: Pace): Promise<string[]> {
+		const due = pace.step(PARAGRAPH_COST);
+		if (due) await due;
+		return (await this.broken.lines(() => room, pace)).map((line) => this.mark + line);
 	}
 }

@@ -2,6 +2,7 @@
 import { operand } from '../../content/painting';
 import { visible } from '../../font/shaping/characters';
 import type { TextFont } from '../../font/text-font';
+import type { Pace } from '../../../pdf/pace';
 import { drawFrame, type Frame } from './frame';
 import {
 	isCut,
@@ -42,12 +43,12 @@ export function textOfDrawing(wanted: Wanted): string {
 	return wanted.kind === 'list' ? wanted.rows.texts.join('') : wanted.text.replace(/\n/g, '');
 }
 
-export async function layOut(box: TextBox, wanted: Wanted): Promise<Layout> {
+export async function layOut(box: TextBox, wanted: Wanted, pace: Pace): Promise<Layout> {
 	switch (wanted.kind) {
 		case 'line':
 			return layOutLine(box, wanted.text);
 		case 'paragraph':
-			return layOutParagraph(box, wanted.text);
+			return layOutParagraph(box, wanted.text, pace);
 		case 'comb':
 			return layOutComb(box, wanted.text, wanted.cells);
 		case 'list':
