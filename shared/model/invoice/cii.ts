@@ -28,6 +28,7 @@ export async function readCii(root: XmlElement, pace: Pace): Promise<Invoice> {
 	const part = (name: string): Element => transaction && elementAt(transaction, `ApplicableHeaderTrade${name}`);
 	const agreement = part('Agreement');
 	const settlement = part('Settlement');
+	const inSettlement = (path: string): XmlElement[] => (settlement ? elementsAt(settlement, path) : []);
 	const currency = value(settlement, 'InvoiceCurrencyCode');
 	return {
 		number: value(document, 'ID'),
@@ -52,11 +53,18 @@ export async function readCii(root: XmlElement, pace: Pace): Promise<Invoice> {
 		taxRepresentative: partyAt(agreement, 'SellerTaxRepresentativeTradeParty'),
 		delivery: deliveryOf(part('Delivery')),
 		payment: paymentOf(settlement),
-		lines: await readEach(transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem') : [], readCiiLine, pace),
-		allowances: adjustments(settlement, 'false'),
-		charges: [...adjustments(settlement, 'true'), ...serviceCharges(settlement)],
-		thirdPartyCharges: settlement ? elementsAt(settlement, 'SpecifiedFinancialAdjustment').map(thirdPartyChargeOf) : [],
-		taxes: settlement ? elementsAt(settlement, 'ApplicableTradeTax').map(taxOf) : [],
+		lines: await readEach(
+			transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem') : [],
+			(item) => readCiiLine(item, pace),
+			pace,
+		),
+		allowances: await adjustments(settlement, 'false', pace),
+		charges: [
+			...(await adjustments(settlement, 'true', pace)),
+			...(await readEach(inSettlement('SpecifiedLogisticsServiceCharge'), serviceChargeOf, pace)),
+		],
+		thirdPartyCharges: await readEach(inSettlement('SpecifiedFinancialAdjustment'), thirdPartyChargeOf, pace),
+		taxes: await readEach(inSettlement('ApplicableTradeTax'), taxOf, pace),
 		totals: totalsOf(settlement, currency),
 	};
 }
@@ -148,7 +156,7 @@ const meansOf = (means: XmlElement): PaymentMeans => ({
 	card: value(means, 'ApplicableTradeSettlementFinancialCard/ID'),
 });
 
-function readCiiLine(item: XmlElement): Line {
+async function readCiiLine(item: XmlElement, pace: Pace): Promise<Line> {
 	const about = elementAt(item, 'AssociatedDocumentLineDocument');
 	const product = elementAt(item, 'SpecifiedTradeProduct');
 	const agreement = elementAt(item, 'SpecifiedLineTradeAgreement');
@@ -175,42 +183,43 @@ function readCiiLine(item: XmlElement): Line {
 		taxCategory: value(settlement, 'ApplicableTradeTax/CategoryCode'),
 		taxRate: value(settlement, 'ApplicableTradeTax/RateApplicablePercent'),
 		period: periodOf(settlement),
-		allowances: adjustments(settlement, 'false'),
-		charges: adjustments(settlement, 'true'),
+		allowances: await adjustments(settlement, 'false', pace),
+		charges: await adjustments(settlement, 'true', pace),
 	};
 }
 
 /** `indicator`: `false` for allowances, `true` for charges. */
-const adjustments = (settlement: Element, indicator: 'true' | 'false'): Adjustment[] =>
-	settlement
-		? elementsAt(settlement, 'SpecifiedTradeAllowanceCharge')
-				.filter((one) => value(one, 'ChargeIndicator/Indicator') === indicator)
-				.map((one) => ({
-					amount: value(one, 'ActualAmount'),
-					base: value(one, 'BasisAmount'),
-					percentage: value(one, 'CalculationPercent'),
-					reason: words(one, 'Reason'),
-					reasonCode: value(one, 'ReasonCode'),
-					taxScheme: value(one, 'CategoryTradeTax/TypeCode'),
-					taxCategory: value(one, 'CategoryTradeTax/CategoryCode'),
-					taxRate: value(one, 'CategoryTradeTax/RateApplicablePercent'),
-				}))
-		: [];
+function adjustments(settlement: Element, indicator: 'true' | 'false', pace: Pace): Promise<Adjustment[]> {
+	const all = settlement ? elementsAt(settlement, 'SpecifiedTradeAllowanceCharge') : [];
+	return readEach(
+		all.filter((one) => value(one, 'ChargeIndicator/Indicator') === indicator),
+		adjustmentOf,
+		pace,
+	);
+}
+
+const adjustmentOf = (one: XmlElement): Adjustment => ({
+	amount: value(one, 'ActualAmount'),
+	base: value(one, 'BasisAmount'),
+	percentage: value(one, 'CalculationPercent'),
+	reason: words(one, 'Reason'),
+	reasonCode: value(one, 'ReasonCode'),
+	taxScheme: value(one, 'CategoryTradeTax/TypeCode'),
+	taxCategory: value(one, 'CategoryTradeTax/CategoryCode'),
+	taxRate: value(one, 'CategoryTradeTax/RateApplicablePercent'),
+});
 
 /** Logistics service charges of Factur-X EXTENDED (BG-X-42) count as charges of the document. */
-const serviceCharges = (settlement: Element): Adjustment[] =>
-	settlement
-		? elementsAt(settlement, 'SpecifiedLogisticsServiceCharge').map((one) => ({
-				amount: value(one, 'AppliedAmount'),
-				base: null,
-				percentage: null,
-				reason: words(one, 'Description'),
-				reasonCode: null,
-				taxScheme: value(one, 'AppliedTradeTax/TypeCode'),
-				taxCategory: value(one, 'AppliedTradeTax/CategoryCode'),
-				taxRate: value(one, 'AppliedTradeTax/RateApplicablePercent'),
-			}))
-		: [];
+const serviceChargeOf = (one: XmlElement): Adjustment => ({
+	amount: value(one, 'AppliedAmount'),
+	base: null,
+	percentage: null,
+	reason: words(one, 'Description'),
+	reasonCode: null,
+	taxScheme: value(one, 'AppliedTradeTax/TypeCode'),
+	taxCategory: value(one, 'AppliedTradeTax/CategoryCode'),
+	taxRate: value(one, 'AppliedTradeTax/RateApplicablePercent'),
+});
 
 const thirdPartyChargeOf = (charge: XmlElement): ThirdPartyCharge => ({
 	amount: value(charge, 'ActualAmount'),

@@ -25,10 +25,14 @@ export const texts = (element: XmlElement | undefined, path: string): string[] =
 	element ? elementsAt(element, path).flatMap(({ text }) => (text.trim() === '' ? [] : [text])) : [];
 
 /** Reads each of the lines, of which there may be thousands. */
-export async function readEach<T>(elements: readonly XmlElement[], read: (element: XmlElement) => T, pace: Pace): Promise<T[]> {
+export async function readEach<T>(
+	elements: readonly XmlElement[],
+	read: (element: XmlElement) => T | Promise<T>,
+	pace: Pace,
+): Promise<T[]> {
 	const found: T[] = [];
 	for (const element of elements) {
-		found.push(read(element));
+		found.push(await read(element));
 		const due = pace.step(20_000);
 		if (due) await due;
 	}

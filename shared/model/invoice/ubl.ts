@@ -32,15 +32,15 @@ export async function readUbl(root: XmlElement, pace: Pace): Promise<Invoice> {
 		payment: paymentOf(root),
 		lines: await readEach(
 			['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)),
-			readUblLine,
+			(line) => readUblLine(line, pace),
 			pace,
 		),
-		allowances: adjustments(root, 'false'),
-		charges: adjustments(root, 'true'),
+		allowances: await adjustments(root, 'false', pace),
+		charges: await adjustments(root, 'true', pace),
 		// Only Cross Industry Invoices have them.
 		thirdPartyCharges: [],
 		// The total in the accounting currency has no breakdown (BG-23).
-		taxes: elementsAt(root, 'TaxTotal/TaxSubtotal').map(taxOf),
+		taxes: await readEach(elementsAt(root, 'TaxTotal/TaxSubtotal'), taxOf, pace),
 		totals: totalsOf(root, currency),
 	};
 }
@@ -132,7 +132,7 @@ const meansOf = (means: XmlElement): PaymentMeans => ({
 	card: value(means, 'CardAccount/PrimaryAccountNumberID'),
 });
 
-function readUblLine(line: XmlElement): Line {
+async function readUblLine(line: XmlElement, pace: Pace): Promise<Line> {
 	const item = elementAt(line, 'Item');
 	const quantity = elementAt(line, 'InvoicedQuantity') ?? elementAt(line, 'CreditedQuantity');
 	return {
@@ -156,25 +156,29 @@ function readUblLine(line: XmlElement): Line {
 		taxCategory: value(item, 'ClassifiedTaxCategory/ID'),
 		taxRate: value(item, 'ClassifiedTaxCategory/Percent'),
 		period: period(value(line, 'InvoicePeriod/StartDate'), value(line, 'InvoicePeriod/EndDate')),
-		allowances: adjustments(line, 'false'),
-		charges: adjustments(line, 'true'),
+		allowances: await adjustments(line, 'false', pace),
+		charges: await adjustments(line, 'true', pace),
 	};
 }
 
 /** `indicator`: `false` for allowances, `true` for charges. */
-const adjustments = (element: XmlElement, indicator: 'true' | 'false'): Adjustment[] =>
-	elementsAt(element, 'AllowanceCharge')
-		.filter((one) => value(one, 'ChargeIndicator') === indicator)
-		.map((one) => ({
-			amount: value(one, 'Amount'),
-			base: value(one, 'BaseAmount'),
-			percentage: value(one, 'MultiplierFactorNumeric'),
-			reason: words(one, 'AllowanceChargeReason'),
-			reasonCode: value(one, 'AllowanceChargeReasonCode'),
-			taxScheme: value(one, 'TaxCategory/TaxScheme/ID'),
-			taxCategory: value(one, 'TaxCategory/ID'),
-			taxRate: value(one, 'TaxCategory/Percent'),
-		}));
+const adjustments = (element: XmlElement, indicator: 'true' | 'false', pace: Pace): Promise<Adjustment[]> =>
+	readEach(
+		elementsAt(element, 'AllowanceCharge').filter((one) => value(one, 'ChargeIndicator') === indicator),
+		adjustmentOf,
+		pace,
+	);
+
+const adjustmentOf = (one: XmlElement): Adjustment => ({
+	amount: value(one, 'Amount'),
+	base: value(one, 'BaseAmount'),
+	percentage: value(one, 'MultiplierFactorNumeric'),
+	reason: words(one, 'AllowanceChargeReason'),
+	reasonCode: value(one, 'AllowanceChargeReasonCode'),
+	taxScheme: value(one, 'TaxCategory/TaxScheme/ID'),
+	taxCategory: value(one, 'TaxCategory/ID'),
+	taxRate: value(one, 'TaxCategory/Percent'),
+});
 
 /** The totals of VAT in the currency of the invoice, and in another one. */
 function taxTotals(root: XmlElement, currency: Term): { readonly own: XmlElement[]; readonly other: XmlElement[] } {

@@ -63,8 +63,24 @@ function emptyContainers(count: number): Uint8Array {
 	return file.crossReferenceStream(9999, '/Root 1 0 R').bytes;
 }
 
+const CII = 'urn:un:unece:uncefact:data:standard:';
+/** An invoice with as many breakdowns of VAT. */
+function invoiceOfTaxes(size: number): Uint8Array {
+	const tax =
+		'<r:ApplicableTradeTax><r:CalculatedAmount>1</r:CalculatedAmount><r:TypeCode>VAT</r:TypeCode><r:BasisAmount>1</r:BasisAmount></r:ApplicableTradeTax>';
+	const xml = `<i:CrossIndustryInvoice xmlns:i="${CII}CrossIndustryInvoice:100" xmlns:r="${CII}ReusableAggregateBusinessInformationEntity:100"><i:SupplyChainTradeTransaction><r:ApplicableHeaderTradeSettlement>${many(tax, size)}</r:ApplicableHeaderTradeSettlement></i:SupplyChainTradeTransaction></i:CrossIndustryInvoice>`;
+	return rawPages(1, {
+		catalog: '/Names<</EmbeddedFiles<</Names[(a)60 0 R]>>>>/AF[60 0 R]',
+		objects: {
+			60: '<</Type/Filespec/F(factur-x.xml)/UF(factur-x.xml)/AFRelationship/Alternative/EF<</F 61 0 R>>>>',
+			61: ['/Filter/FlateDecode', deflateSync(xml).toString('latin1')],
+		},
+	});
+}
+
 export const valueFamilies: Readonly<Record<string, Costly>> = {
 	'values: a name of megabytes in content': within('extract_text', 2_000_000, named),
+	'values: breakdowns of VAT in an invoice': within('read_e_invoice', 10_000, invoiceOfTaxes),
 	'values: an array of empty arrays': within(
 		'rotate_pages',
 		1_000_000,
