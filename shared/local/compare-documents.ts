@@ -21,7 +21,7 @@ type Params = ParamsOf<'compare_documents'>;
 export const compare_documents: LocalOperation<'compare_documents'> = async (input, params, job) => {
 	const { ignore_pattern, with_text, tolerance } = params;
 	const pattern = ignore_pattern === undefined ? undefined : await patternIn('ignore_pattern', ignore_pattern, 'regex', job);
-	const { quiet, wasRepaired } = quietly(job);
+	const { quiet, wasRepaired } = quietly(job, true);
 	const { after, before, isRepaired } = await openBoth(input, params, quiet);
 	const drawn = tolerance === 'pixels' ? (): Promise<DrawnVersions> => openBoth(input, params, quiet) : undefined;
 	const compared = await compareDocuments({ after, before }, { pattern, withText: with_text, drawn });

@@ -10,7 +10,7 @@ import { implementations } from './all';
 import { countData } from './data-size';
 import type { InputOf, LocalJob } from './operation';
 import { Prepared } from './prepared';
-import { repairNote } from './repair-note';
+import { isSaidOfText, repairNote } from './repair-note';
 import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageDamage, Written } from '../pdf/job';
@@ -99,6 +99,10 @@ async function runOnce<N extends OperationName>(
 	if (outcome.data) await countData(outcome.data, given);
 	return {
 		...outcome,
-		notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],
+		notes: [
+			...(seen.repaired && !isSaidOfText(seen.repaired, outcome.notes) ? [repairNote(seen.repaired)] : []),
+			...outcome.notes,
+			...signatureNotes(seen),
+		],
 	};
 }

@@ -1,7 +1,7 @@
 /** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn what is lost. */
 import type { Note } from '../contract/backend';
 import type { PageDamage } from '../pdf/job';
-import { agree, countNoun, listNames, namePages, shortenText } from '../sentences';
+import { agree, countNoun, listItems, listNames, namePages, shortenText } from '../sentences';
 
 /** A damaged document of a merge. */
 export interface Damaged {
@@ -10,7 +10,15 @@ export interface Damaged {
 }
 
 /** One document of an operation on one document. */
-export const repairNote = (damage: PageDamage): Note => noteOn(`The document was ${REPAIRED}: ${describeDamage(damage)}.`);
+export const repairNote = (damage: PageDamage): Note =>
+	noteOn(`The document ${damage.isOfDataAlone ? 'is damaged inside' : `was ${REPAIRED}`}: ${describeDamage(damage)}.`);
+
+/** Whether notes about its text say all of it already: that content or fonts are damaged. */
+export const isSaidOfText = ({ isOfDataAlone, damagedData, damagedImages }: PageDamage, notes: readonly Note[]): boolean =>
+	isOfDataAlone &&
+	damagedImages.length === 0 &&
+	damagedData.every((kind) => kind === 'content' || kind === 'a font') &&
+	notes.some(({ code }) => code === 'text_incomplete');
 
 /** Documents of a merge, by their names. */
 export function repairNotes(damaged: readonly Damaged[]): Note[] {
@@ -58,6 +66,7 @@ function lossesOf({
 	brokenStreams,
 	lostObjects,
 	lostParts,
+	damagedData,
 	mendedKeys,
 }: PageDamage): string[] {
 	const losses: string[] = [];
@@ -71,6 +80,7 @@ function lossesOf({
 	if (damagedImages.length > 0) losses.push(`images of its ${namePages(damagedImages)} are damaged`);
 	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
 	for (const part of lostParts) losses.push(`its ${part} ${part.endsWith('s') ? 'are' : 'is'} lost`);
+	if (damagedData.length > 0) losses.push(`${listItems(damagedData)} in it ${agree(damagedData.length, 'is', 'are')} damaged`);
 	if (mendedKeys.length > 0) losses.push(`misspelt entries were read as ${listNames(mendedKeys.map((key) => `/${key}`))}`);
 	if (claimed !== undefined && claimed !== count)
 		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);

@@ -6,7 +6,7 @@ import type { Job } from './job';
 import type { Memory } from './memory';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
-import { decode, decodePart, decodeAtEase, type DecodedPart } from './read/decode-stream';
+import { decode, decodePart, decodeAtEase, noteDamagedData, type DecodedPart } from './read/decode-stream';
 import { DecodedData } from './read/decoded-data';
 import type { Damage } from './filters';
 import { directly } from './read/resolve-references';
@@ -315,13 +315,18 @@ export class PdfDocument implements ObjectEditor {
 	 * @throws OctavoError for filters other than Flate, LZW, ASCII85, ASCIIHex and RunLength, and for damaged data.
 	 */
 	decoded(stream: Stream): Uint8Array {
-		return decode(this, stream, this.memory);
+		const damage = { found: false, mismatch: false };
+		const data = decode(this, stream, this.memory, damage);
+		noteDamagedData(this, stream, damage);
+		return data;
 	}
 
 	/** The same for data that may be large, letting others run. `damage` says whether only a part was decoded. */
-	async decodedAtEase(stream: Stream, damage?: Damage): Promise<Uint8Array> {
+	async decodedAtEase(stream: Stream, damage: Damage = { found: false, mismatch: false }): Promise<Uint8Array> {
 		const inflated = await decodeAtEase(this, stream, this.memory, damage);
-		return inflated ?? decode(this, stream, this.memory, damage);
+		const data = inflated ?? decode(this, stream, this.memory, damage);
+		noteDamagedData(this, stream, damage);
+		return data;
 	}
 
 	/**
@@ -333,6 +338,7 @@ export class PdfDocument implements ObjectEditor {
 		if (known) return known;
 		const part = decodePart(this, stream, this.memory, verifies);
 		if (part) this.decodedData?.keep(stream, verifies, part);
+		if (part?.damage) noteDamagedData(this, stream, part.damage);
 		return part;
 	}
 

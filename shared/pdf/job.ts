@@ -41,6 +41,10 @@ export interface PageDamage {
 	readonly lostObjects: number;
 	/** Parts of the document that are lost, such as `bookmarks`. */
 	readonly lostParts: readonly string[];
+	/** Kinds of data that an operation read and of which a part is missing, unless pages are named for it: `an attachment`. */
+	readonly damagedData: readonly string[];
+	/** Whether only data that an operation read is damaged: then nothing had to be repaired to open the document. */
+	readonly isOfDataAlone: boolean;
 	/** Keys that were misspelt, and are read as they should be. */
 	readonly mendedKeys: readonly string[];
 }

@@ -6,6 +6,7 @@ import type { PdfDocument } from './document';
 import type { ObjectSource } from './object-source';
 import { UNCOMPRESSED } from './object-table';
 import { mark } from './reachability';
+import { decodePart } from './read/decode-stream';
 import { linearizationOf } from './read/linearization';
 import { LESS_THAN, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { Dict, Ref, Stream, isDict, type Value } from './syntax/values';
@@ -49,7 +50,8 @@ function isContent(document: PdfDocument, number: number): boolean {
 	if (!(stream instanceof Stream) || ![...stream.dict.keys()].every((key) => OF_CONTENT.has(key))) return false;
 	const { dict, data: encoded, sealed } = stream;
 	if (sealed && encoded.length > MOST_ENCODED) return false;
-	const data = document.decodedPart(new Stream(dict, encoded.subarray(0, MOST_ENCODED), sealed))?.data ?? new Uint8Array(0);
+	const data =
+		decodePart(document, new Stream(dict, encoded.subarray(0, MOST_ENCODED), sealed), document.memory)?.data ?? new Uint8Array(0);
 	return PAINTS.test(asBuffer(data.subarray(0, MOST_BYTES)).toString('latin1'));
 }
 

@@ -1,4 +1,5 @@
 /** Where the objects of a file are, by object number (ISO 32000-2, 7.5.4 and 7.5.8.3). */
+import { DamagedKinds } from './asked-objects';
 import type { Job } from './job';
 import type { Memory } from './memory';
 
@@ -39,6 +40,8 @@ export class ObjectTable {
 	readonly broken = new Map<number, number>();
 	/** Objects that may be damaged, as far as they were read, and those that were referred to and are free. */
 	readonly doubtful = new Set<number>();
+	/** Data that is damaged, as far as it was read. */
+	readonly damagedKinds = new DamagedKinds();
 	/** Keys of the catalog and of pages that were misspelt, and are read as they should be. */
 	readonly mended = new Set<string>();
 

@@ -7,6 +7,7 @@ import { PdfDocument } from './document';
 import type { Job } from './job';
 import { UNCOMPRESSED } from './object-table';
 import { hasBlankSector } from './pages/damaged-streams';
+import { OF_PAGES } from './asked-objects';
 import { findDamage, hasLosses } from './pages/find-damage';
 import { findLostParts, hasLostContent } from './lost-content';
 import { adoptLoosePages } from './pages/loose-pages';
@@ -70,12 +71,21 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 			asked: table.unlisted,
 			broken: table.broken,
 			doubtful: table.doubtful,
+			damaged: table.damagedKinds,
 		});
 		const { count, claimed, blank, isAdopted, isWanting, bare } = opened.pages;
 		const isMended = reference.isMended || completed !== undefined || isAdopted || table.broken.size > 0 || table.mended.size > 0;
-		if (isMended || count !== claimed || blank.length > 0 || findLostParts(opened).length > 0) await report(opened);
-		else if (isWanting || bare.length > 0 || table.doubtful.size > 0 || met?.isDoubtful || isDoubtfulFile(input))
-			await report(opened, true);
+		if (isMended || count !== claimed || blank.length > 0 || findLostParts(opened).length > 0)
+			await report(opened, false, met?.damagedData);
+		else if (
+			isWanting ||
+			bare.length > 0 ||
+			table.doubtful.size > 0 ||
+			met?.isDoubtful ||
+			met?.damagedData.length ||
+			isDoubtfulFile(input)
+		)
+			await report(opened, true, met?.damagedData);
 		return opened;
 	}
 	return recover(bytes, job, options);
@@ -134,13 +144,17 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 }
 
 /** `onlyLosses`: nothing may have been mended. */
-async function report(document: PdfDocument, onlyLosses = false): Promise<void> {
+async function report(document: PdfDocument, onlyLosses = false, met: readonly string[] = []): Promise<void> {
 	const { job, pages } = document;
 	if (!job.onRepaired) return;
 	const isContentLost = pages.bare.length > 0 && document.security?.locked !== true && (await hasLostContent(document));
 	const damage = await findDamage(document, pages, isContentLost);
 	const lostParts = document.security?.locked === true ? [] : findLostParts(document);
-	if (!onlyLosses || hasLosses(damage)) job.onRepaired({ ...damage, lostParts });
+	// Of these, pages were named, unless none of them has it.
+	const damagedData = hasLosses(damage) ? met.filter((kind) => !OF_PAGES.has(kind)) : met;
+	const isOfDataAlone = onlyLosses && met.length > 0 && document.table.doubtful.size === 0;
+	if (!onlyLosses || hasLosses(damage) || damagedData.length > 0)
+		job.onRepaired({ ...damage, lostParts, damagedData, isOfDataAlone });
 }
 
 /** Whether the document has a catalog and at least one page. */

@@ -12,7 +12,7 @@ import { readBookmarks, type Bookmark } from '../../model/navigation/bookmarks';
 import { signatureFacts } from '../../model/signature/signature-facts';
 import { catalogEntry } from '../../model/tree/removal';
 import type { PdfDocument } from '../../pdf/document';
-import type { Job } from '../../pdf/job';
+import type { Job, PageDamage } from '../../pdf/job';
 import { linearizationOf } from '../../pdf/read/linearization';
 import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { asBuffer } from '../../pdf/syntax/characters';
@@ -21,10 +21,14 @@ import { labelList } from '../lists/label-list';
 import { eachPage, pageSizes } from './page-facts';
 import { charactersOfPages, pagesWithoutText, probedWithoutText } from './text-facts';
 
-/** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
-export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
+/**
+ * A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. `countsData`: damaged data
+ * counts, too, for which nothing is repaired.
+ */
+export function quietly(job: Job, countsData = false): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
 	let repaired = false;
-	return { quiet: { ...job, onRepaired: () => void (repaired = true) }, wasRepaired: () => repaired };
+	const onRepaired = ({ isOfDataAlone }: PageDamage) => void (repaired ||= countsData || !isOfDataAlone);
+	return { quiet: { ...job, onRepaired }, wasRepaired: () => repaired };
 }
 
 export interface InfoOptions {

@@ -37,7 +37,7 @@ export async function makeSmaller(
 		found.usageRightsRemoved ||= usageRightsRemoved;
 	};
 	const onRepaired = (damage: PageDamage): void => {
-		found.isRepaired = true;
+		found.isRepaired ||= !damage.isOfDataAlone;
 		job.onRepaired?.(damage);
 	};
 	const document = await openDocument(input.bytes, { ...job, onWritten, onRepaired }, { password });

@@ -4,11 +4,12 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
+import { noteDamagedData } from '../../pdf/read/decode-stream';
 import { listOf } from '../../pdf/read/resolve-references';
 import { UNCOMPRESSED } from '../../pdf/object-table';
 import { undo } from '../../pdf/filters';
 import { withData } from '../../pdf/filters/stream-data';
-import { codecOf, inflateToItsEnd } from '../../pdf/syntax/portable-codec';
+import { codecOf, inflateTolerantly } from '../../pdf/syntax/portable-codec';
 import { Dict, Name, Stream, isName, name, type Value } from '../../pdf/syntax/values';
 
 /** Most bytes that are decoded of a document. */
@@ -84,7 +85,7 @@ export class StreamOptimizer {
 		if (isUntouchable(document, stream)) return 0;
 		const encoded = document.encoded(stream);
 		const body = this.withoutTransport(stream, encoded);
-		const { smaller, decoded } = await this.compressed(body, most);
+		const { smaller, decoded } = await this.compressed(stream, body, most);
 		const result = smaller ?? body;
 		if (sizeOfStream(result) < sizeOfStream({ ...filtersOf(document, stream.dict), data: encoded }))
 			document.put(number, withBody(stream, result));
@@ -102,9 +103,9 @@ export class StreamOptimizer {
 	}
 
 	/** The same data deflated again, if that is smaller. */
-	private async compressed(body: Body, most: number): Promise<{ smaller?: Body; decoded: number }> {
+	private async compressed(stream: Stream, body: Body, most: number): Promise<{ smaller?: Body; decoded: number }> {
 		const codec = codecOf(this.document.job);
-		const plain = await this.decoded(body, most);
+		const plain = await this.decoded(stream, body, most);
 		if (plain === 'too much') {
 			this.left++;
 			return { decoded: 0 };
@@ -133,15 +134,24 @@ export class StreamOptimizer {
 		return packed.length < WORTHWHILE * (size / data.length) * sample.length;
 	}
 
+	/** The data that ends where it should, whatever its checksum. Damage is noted. */
+	private async inflatedLoosely(stream: Stream, data: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+		const { document } = this;
+		const { bytes, reached, damaged, mismatch } = await inflateTolerantly(data, most, document.job.pace);
+		if (reached > most) return undefined;
+		noteDamagedData(document, stream, { found: damaged, mismatch });
+		return damaged ? undefined : bytes;
+	}
+
 	/** The data without compression, whose predictor stays; undefined where the filter is not one of ours, or finds damage. */
-	private async decoded(body: Body, most: number): Promise<Body | 'too much' | undefined> {
+	private async decoded(stream: Stream, body: Body, most: number): Promise<Body | 'too much' | undefined> {
 		const [filter, ...others] = body.filters;
 		if (filter === undefined) return body.data.length > most ? 'too much' : body;
 		if (!(filter instanceof Name) || !COMPRESSING.has(filter.text) || others.length > 0) return undefined;
 		if (filter.text === 'FlateDecode') {
 			const { job } = this.document;
 			const limit = Math.max(most, 0);
-			const data = (await codecOf(job).inflate(body.data, limit)) ?? (await inflateToItsEnd(body.data, limit, job.pace));
+			const data = (await codecOf(job).inflate(body.data, limit)) ?? (await this.inflatedLoosely(stream, body.data, limit));
 			if (data) return { data, filters: [], parameters: body.parameters };
 			// More than that it may well have been.
 			return body.data.length * 4 > most ? 'too much' : undefined;

@@ -19,7 +19,8 @@ export async function openForRevision(
 	const watched: LocalJob = {
 		...job,
 		onRepaired: (damage) => {
-			isDamaged = true;
+			// Damaged data stays as it is, as all that is signed.
+			isDamaged ||= !damage.isOfDataAlone;
 			onRepaired?.(damage);
 		},
 	};

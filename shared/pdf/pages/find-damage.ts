@@ -11,12 +11,11 @@ const MOST_LOOKS = 500_000;
 /** The cost of one of them, see `Pace`. */
 const COST = 2000;
 
+/** The part of the losses that is about pages. */
+type LossesOfPages = Omit<PageDamage, 'lostParts' | 'damagedData' | 'isOfDataAlone'>;
+
 /** Page numbers count from 1. `isContentLost`: the file has content that may be that of pages without any. */
-export async function findDamage(
-	document: ObjectSource,
-	pages: PageTree,
-	isContentLost: boolean,
-): Promise<Omit<PageDamage, 'lostParts'>> {
+export async function findDamage(document: ObjectSource, pages: PageTree, isContentLost: boolean): Promise<LossesOfPages> {
 	const losses = new Losses(document);
 	const found = { content: new Found(), fonts: new Found(), images: new Found() };
 	const bare = new Set(isContentLost ? pages.bare : []);
@@ -52,7 +51,7 @@ export async function findDamage(
 }
 
 /** Whether anything of the pages is lost or damaged. */
-export const hasLosses = (damage: Omit<PageDamage, 'lostParts'>): boolean =>
+export const hasLosses = (damage: LossesOfPages): boolean =>
 	[
 		damage.withoutContent,
 		damage.withoutFonts,

@@ -52,6 +52,8 @@ export interface DecodedPart {
 	readonly data: Uint8Array;
 	/** Whether it is all of it: false where the encoded data is damaged or cut short. */
 	readonly whole: boolean;
+	/** The damage that decoding met, if any. */
+	readonly damage?: Damage;
 }
 
 /**
@@ -66,12 +68,13 @@ export function decodePart(document: ObjectSource, stream: Stream, budget: Budge
 		filters.some((filter) => filter instanceof Name && !isSupported(filter.text))
 	)
 		return undefined;
-	const damage: Damage = verifies ? { found: false, mismatch: false } : { found: false };
+	const damage: Damage = { found: false, mismatch: false };
 	try {
 		const data = decode(document, stream, budget, damage);
-		return { data, whole: !damage.found && damage.mismatch !== true };
+		return { data, whole: !damage.found && !(verifies && damage.mismatch === true), damage };
 	} catch (thrown) {
-		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return { data: new Uint8Array(0), whole: false };
+		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document')
+			return { data: new Uint8Array(0), whole: false, damage: { found: true } };
 		throw thrown;
 	}
 }
@@ -89,4 +92,37 @@ export function isFlushed(data: Uint8Array): boolean {
 		if (FLUSH.every((byte, index) => data[at + index] === byte)) return true;
 	}
 	return false;
+}
+
+/** Subtypes of font programs (ISO 32000-2, Table 124). */
+const PROGRAMS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
+
+/** Bytes of the checksum at the end of deflated data (RFC 1950, 2.2). */
+const SUM = 4;
+
+/** Notes what decoding a stream has told. Parts that are looked at alone, and streams that were made, are not those of the file. */
+export function noteDamagedData(document: ObjectSource, stream: Stream, { found, mismatch }: Damage): void {
+	const { damagedKinds } = document.table;
+	if (!found && mismatch !== true) damagedKinds.addSound();
+	else if (stream.data.buffer === document.bytes.buffer && !isFlushed(document.encoded(stream))) {
+		if (found) damagedKinds.addCut(kindOfData(document, stream));
+		else if (!isIdleSum(document.encoded(stream))) damagedKinds.addContradicted(kindOfData(document, stream));
+	}
+}
+
+/** Whether a checksum was left blank: the data may be whole. */
+function isIdleSum(data: Uint8Array): boolean {
+	const sum = data.subarray(-SUM);
+	return sum.every((byte) => byte === sum[0]);
+}
+
+function kindOfData(document: ObjectSource, { dict }: Stream): string {
+	const subtype = document.resolve(dict.get('Subtype'));
+	const type = document.resolve(dict.get('Type'));
+	if (isName(type, 'EmbeddedFile')) return 'an attachment';
+	if (isName(type, 'Metadata')) return 'metadata';
+	if (isName(subtype, 'Image')) return 'an image';
+	if (dict.has('Length1') || dict.has('CMapName') || (subtype instanceof Name && PROGRAMS.has(subtype.text))) return 'a font';
+	if (dict.has('FunctionType') || dict.has('ShadingType')) return 'a color function';
+	return dict.has('N') && !isName(type, 'ObjStm') ? 'a color profile' : 'content';
 }

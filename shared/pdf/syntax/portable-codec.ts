@@ -61,12 +61,6 @@ export const portableCodec = (pace: Pace): Codec => ({
 	},
 });
 
-/** The data that ends where it should and is not more than `most`, whatever its checksum; readers do not look at that. */
-export async function inflateToItsEnd(data: Uint8Array, most: number, pace: Pace): Promise<Uint8Array | undefined> {
-	const { bytes, ending, reached } = await inflateWhole(data, most, pace);
-	return ending === 'clean' || (ending === 'loose' && reached < most) ? bytes : undefined;
-}
-
 /** The header of zlib data (RFC 1950, 2.2), where it is missing. */
 const HEADER = Uint8Array.of(0x78, 0x9c);
 

@@ -252,7 +252,7 @@ class Checker {
 
 	private async open(bytes: Uint8Array): Promise<PdfDocument | undefined> {
 		const seen = { isDamaged: false };
-		const job: Job = { ...this.job, onRepaired: () => void (seen.isDamaged = true) };
+		const job: Job = { ...this.job, onRepaired: ({ isOfDataAlone }) => void (seen.isDamaged ||= !isOfDataAlone) };
 		try {
 			const before = await openDocument(bytes, job, { password: this.options.password });
 			return seen.isDamaged || before.suspect ? undefined : before;
