@@ -1,7 +1,8 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
 import { trimList } from '../../../lists';
 import type { Fragments } from '../boxes/fragments';
-import type { Laid, Placed, PlacedLine } from '../boxes/laid';
+import { marginSize } from '../boxes/edges';
+import type { Laid, LaidLine, Placed, PlacedLine } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
 
@@ -121,6 +122,31 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): nu
 		above += first.y;
 		at = first;
 	}
+}
+
+/** Whether a box has no place inside where a page may end: its lower edges stay with all of it. */
+export function isOneUnit(laid: Laid, room: number, isInColumns: boolean): boolean {
+	for (let at: Laid | undefined = laid; at; [at] = at.children) {
+		const { box, lines, children, flow, columns } = at;
+		if (staysWhole(at, room, isInColumns) || flow === 'bands') return true;
+		if (lines.length > 0) return lines.length < box.style.orphans + box.style.widows;
+		if (columns !== undefined || children.length > 1) return false;
+	}
+	return true;
+}
+
+/**
+ * How much stays on the page of the last line or box inside a box: as in browsers, its lower border and padding are not divided, with
+ * the margin above them. Where the box is higher than its content, its page may end between them.
+ *
+ * @param end what stays with the end of the box itself
+ */
+export function endAfter({ height, border, padding, contentWidth }: Laid, last: Laid | LaidLine, end: number): number {
+	const edges = border.bottom + padding.bottom + end;
+	if (edges <= 0) return 0;
+	const gap = height - border.bottom - padding.bottom - last.y - last.height;
+	const margin = 'box' in last ? Math.max(marginSize(last.box.style.marginBottom, contentWidth), last.after.size, 0) : 0;
+	return gap > margin + FINE ? 0 : Math.max(edges + gap, 0);
 }
 
 /** Where the first of boxes side by side end. */

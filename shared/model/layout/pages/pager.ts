@@ -9,6 +9,8 @@ import type { Fragments } from '../boxes/fragments';
 import { firstName, lastName } from './page-names';
 import {
 	atoms,
+	endAfter,
+	isOneUnit,
 	leastAtStart,
 	linesPerPage,
 	forcedAfter,
@@ -31,6 +33,13 @@ export interface Within {
 	readonly depth: number;
 }
 
+/** Boxes below each other from one on; `below` stays with the end of the last of them. */
+interface Following {
+	readonly children: readonly Laid[];
+	readonly index: number;
+	readonly below: number;
+}
+
 const PAGES: Within = { count: 1, depth: 0 };
 
 export class Pager {
@@ -40,6 +49,8 @@ export class Pager {
 	isDivided = false;
 	/** The height at the bottom of each page that is taken: the feet of the tables that the box is in. */
 	private taken = 0;
+	/** The height of the lower edges of boxes around that end with the box that is placed next. */
+	private end = 0;
 
 	constructor(
 		readonly fragments: Fragments,
@@ -64,6 +75,8 @@ export class Pager {
 
 	/** @param inset the height at the top of each further page that is taken: the heads of the tables that the box is in */
 	*place(laid: Laid, x: number, y: number, inset: number): Steps<Placed> {
+		const { end } = this;
+		this.end = 0;
 		yield BOX_COST / 4;
 		if (this.within.depth > 0) this.work.take();
 		let top = y;
@@ -75,9 +88,9 @@ export class Pager {
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
-			if (laid.lines.length > 0) yield* this.lines(placed, inset, map);
-			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map);
-			else yield* this.sequence(placed, inset, map);
+			if (laid.lines.length > 0) yield* this.lines(placed, inset, map, end);
+			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map, end);
+			else yield* this.sequence(placed, inset, map, end);
 			yield* this.apart(placed, inset, map);
 		}
 		return placed;
@@ -140,15 +153,18 @@ export class Pager {
 		placed.bottom = Math.max(top + last.top + last.height, placed.columns === whole ? top + laid.height : 0);
 	}
 
-	private *lines(placed: Placed, inset: number, map: Shifts): Steps<void> {
+	private *lines(placed: Placed, inset: number, map: Shifts, end: number): Steps<void> {
 		const { laid } = placed;
 		const { lines, box } = laid;
+		const last = lines.at(-1)!;
+		const below = this.endOfLast(laid, last, end);
+		const lowest = last.height + below <= this.height - inset ? last.height + below : last.height;
 		let from = 0;
 		for (let at = 0; at < lines.length; at++) {
 			yield 2000;
 			const line = lines[at]!;
 			const y = map.at(line.y);
-			if (!this.crosses(y, line.height) || this.isTall(line, inset)) continue;
+			if (!this.crosses(y, line === last ? lowest : line.height) || this.isTall(line, inset)) continue;
 			const first = linesPerPage(from, at, lines.length, box.style);
 			const start = map.at(lines[first]!.y);
 			// At the top of a page, a line that does not fit stays.
@@ -183,17 +199,25 @@ export class Pager {
 		return height > this.height - inset;
 	}
 
-	private *sequence(placed: Placed, inset: number, map: Shifts): Steps<void> {
+	/** The height that stays with the last box or line inside a box. */
+	private endOfLast(laid: Laid, last: Laid | LaidLine, end: number): number {
+		return this.within.depth > 0 ? 0 : endAfter(laid, last, end);
+	}
+
+	private *sequence(placed: Placed, inset: number, map: Shifts, end: number): Steps<void> {
 		const { laid } = placed;
 		const { children, head, foot } = laid;
 		let inner = inset;
 		const around = this.taken;
 		if (foot && foot.height <= this.height / 4) this.taken += foot.height;
 		const isRepeated = this.taken > around;
+		const lowest = children.at(-1);
+		const belowLast = lowest ? this.endOfLast(laid, lowest, end) : 0;
 		for (const [index, child] of children.entries()) {
 			const before = children[index - 1];
 			if (child === foot) this.taken = around;
 			let y = map.at(child.y);
+			const below = child === lowest ? belowLast : 0;
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
 			// A box that ends where its page ends is not at the start of the next one.
 			const isBegun = before && (!this.isAtStart(last, inner) || last - placed.children[index - 1]!.top > FINE);
@@ -206,9 +230,11 @@ export class Pager {
 					this.nextForced(last, inner, forced) +
 					Math.max(child.above ?? marginSize(child.box.style.marginTop, laid.contentWidth), 0);
 			else if (isBegun && this.pageOf(y) > this.pageOf(last - 2 * FINE)) y = this.next(last - 2 * FINE, inner);
-			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner))) y = this.next(y, inner);
-			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
+			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner, below))) y = this.next(y, inner);
+			else if (!this.isAtStart(y, inner) && this.needsNext({ children, index, below: belowLast }, y, inner))
+				y = this.next(y, inner);
 			if (isRenamed) this.rename!(this.pageOf(y), name);
+			this.end = below;
 			const one = yield* this.place(child, placed.x + child.x, y, inner);
 			map.move(child.y, one.top);
 			map.move(child.y + child.height, one.bottom);
@@ -222,7 +248,7 @@ export class Pager {
 	}
 
 	/** Whether a box that must stay with the next one does not fit with its beginning. */
-	private needsNext(children: readonly Laid[], index: number, y: number, inset: number): boolean {
+	private needsNext({ children, index, below }: Following, y: number, inset: number): boolean {
 		let height = 0;
 		for (let at = index; at < children.length; at++) {
 			const child = children[at]!;
@@ -233,7 +259,9 @@ export class Pager {
 				!this.avoids(children[at + 1]?.box.style.breakBefore)
 			) {
 				if (at === index) return false;
-				height += gap + leastAtStart(child, this.height - inset, this.within.depth > 0);
+				const isLast = at === children.length - 1 && below > 0;
+				height +=
+					gap + (isLast ? this.leastOf(child, inset, below) : leastAtStart(child, this.height - inset, this.within.depth > 0));
 				break;
 			}
 			height += gap + child.height;
@@ -241,10 +269,17 @@ export class Pager {
 		return this.crosses(y, height) && height <= this.height - inset;
 	}
 
-	/** The height of the beginning of a box, which is not divided; one that is higher than a page is. */
-	private leastOf(child: Laid, inset: number): number {
+	/**
+	 * The height of the beginning of a box, which is not divided; one that is higher than a page is.
+	 *
+	 * @param below what stays with its end
+	 */
+	private leastOf(child: Laid, inset: number, below: number): number {
 		const room = this.height - inset;
-		const least = leastAtStart(child, room, this.within.depth > 0);
+		const isInColumns = this.within.depth > 0;
+		const whole = child.height + below;
+		if (below > 0 && whole <= room && isOneUnit(child, room, isInColumns)) return whole;
+		const least = leastAtStart(child, room, isInColumns);
 		return least <= room ? least : 0;
 	}
 
@@ -280,8 +315,9 @@ export class Pager {
 	}
 
 	/** Boxes side by side are divided each for itself; the next band begins below all of them. */
-	private *bands(placed: Placed, inset: number, map: Shifts): Steps<void> {
+	private *bands(placed: Placed, inset: number, map: Shifts, around: number): Steps<void> {
 		const { laid } = placed;
+		const last = isColumnOfItems(laid) ? laid.children.at(-1) : undefined;
 		const order = new Map(laid.children.map((child, index) => [child, index]));
 		const found: Placed[] = [];
 		for (const band of bandsOf(laid.children)) {
@@ -293,11 +329,15 @@ export class Pager {
 			const isLow = height <= this.height / 4;
 			if (this.isForcedNow(forced, y, inset)) y = this.nextForced(y, inset, forced);
 			else if (isLow && this.crosses(y, height)) y = this.next(y, inset);
+			const below = last && band[0] === last && band.length === 1 ? this.endOfLast(laid, last, around) : 0;
+			if (below > 0 && !this.isAtStart(y, inset) && this.crosses(y, this.leastOf(band[0]!, inset, below)))
+				y = this.next(y, inset);
 			if (isLow) this.measure(y, height);
 			map.move(start, y);
 			let bottom = y;
 			const own: Placed[] = [];
 			for (const child of band) {
+				this.end = below;
 				const one = yield* this.place(child, placed.x + child.x, y + child.y - start, inset);
 				own.push(one);
 				bottom = Math.max(bottom, one.bottom + end - child.y - child.height);
@@ -338,6 +378,9 @@ const roomIn = ({ children, apart, head, foot }: Laid): Pick<Placed, 'children' 
 	apart: apart.length > 0 ? [] : NO_BOXES,
 	repeated: head || foot ? [] : NO_BOXES,
 });
+
+/** Whether the items of a flexible box are one below the other. */
+const isColumnOfItems = ({ box }: Laid): boolean => box.inner === 'flex' && box.style.flexDirection.startsWith('column');
 
 const NO_LINES: readonly never[] = [];
 const NO_BOXES = Object.freeze<Placed[]>([]) as Placed[];

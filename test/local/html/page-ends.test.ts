@@ -1,0 +1,66 @@
+/** The ends of pages in boxes with a lower border or padding, which stay with their last line or box, as in Chromium. */
+import { printStyled } from '../../support/hosts/styled-html';
+import { asks, wordBoxes } from '../../support/judges/tools';
+
+const lines = (count: number): string => Array.from({ length: count }, (_, index) => `<div>l${index}</div>`).join('');
+const rows = (count: number): string => Array.from({ length: count }, (_, index) => `<tr><td>r${index}</td></tr>`).join('');
+const LOW = 'padding-bottom:30px';
+
+/** The number of words on each page; pages have room for ten lines. */
+async function wordsPerPage(body: string): Promise<number[]> {
+	const sheet =
+		'@page{size:400px 200px}*{margin:0}p{height:auto}body{font:16px/20px sans-serif}table{border-spacing:0}td,th{padding:0}';
+	const { bytes } = await printStyled(body, sheet);
+	return wordBoxes(bytes).map((words) => words.length);
+}
+
+describe('html_to_pdf', () => {
+	asks('poppler');
+
+	it.each([
+		['lower padding', `<div style="${LOW}">${lines(9)}</div>end`, [8, 2]],
+		['a lower border', `<div style="border-bottom:30px solid">${lines(9)}</div>end`, [8, 2]],
+		[
+			'the padding of boxes in each other',
+			`<div style="padding-bottom:10px"><div style="padding-bottom:15px">${lines(9)}</div></div>end`,
+			[8, 2],
+		],
+		['the padding of the body', `<body style="${LOW}">${lines(9)}`, [8, 1]],
+		[
+			'a margin above the padding',
+			`<div style="padding-bottom:10px">${lines(8)}<div style="margin-bottom:15px">last</div></div>end`,
+			[8, 2],
+		],
+		['lines of one text', `<div style="${LOW}">${'w<br>'.repeat(8)}w</div>end`, [7, 3]],
+		['lines of a text inside', `<div style="${LOW}">${lines(5)}<p>a<br>b<br>c<br>d</p></div>end`, [7, 3]],
+		['a short text inside', `<div style="${LOW}">${lines(7)}<p>a<br>b</p></div>end`, [7, 3]],
+		['a box of one line', `${lines(8)}<div style="padding:10px 0 30px"><div>one</div></div>end`, [8, 2]],
+		['rows of a table', `<div style="${LOW}"><table>${rows(9)}</table></div>end`, [8, 2]],
+		['items of a column', `<div style="display:flex;flex-direction:column;${LOW}">${lines(9)}</div>end`, [8, 2]],
+		['items of a row', `<div style="${LOW}">${lines(8)}<div style="display:flex"><b>x</b>&nbsp;<b>y</b></div></div>end`, [8, 3]],
+		['a grid', `<div style="${LOW}">${lines(3)}<div style="display:grid">${lines(6)}</div></div>end`, [3, 7]],
+		[
+			'a box that stays whole',
+			`<div style="${LOW}">${lines(6)}<div style="break-inside:avoid">${lines(3)}</div></div>end`,
+			[6, 4],
+		],
+		[
+			'a heading before the last line',
+			`<div style="${LOW}">${lines(7)}<h2 style="font:16px/20px serif">h</h2><p>a</p></div>end`,
+			[7, 3],
+		],
+	])('does not divide the lower edges of a box from its end: %s', async (_name, body, counts) => {
+		expect(await wordsPerPage(body)).toEqual(counts);
+	});
+
+	it.each([
+		['edges for which there is room', `${lines(8)}<div style="padding:10px 0">one</div>end`, [9, 1]],
+		['a box that is higher than its content', `<div style="height:180px;${LOW}">${lines(5)}</div>end`, [5, 1]],
+		['a box with a least height', `<div style="min-height:195px;${LOW}">${lines(5)}</div>end`, [5, 1]],
+		['padding that no page has room for', `<div style="padding-bottom:190px">${lines(9)}</div>end`, [9, 1]],
+		['items beside each other', `<div style="display:flex;${LOW}"><div>${lines(9)}</div></div>end`, [9, 1]],
+		['a margin alone', `<div>${lines(8)}<div style="margin-bottom:30px">last</div></div>end`, [9, 1]],
+	])('moves nothing to the next page because of %s', async (_name, body, counts) => {
+		expect(await wordsPerPage(body)).toEqual(counts);
+	});
+});
