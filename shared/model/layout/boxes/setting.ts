@@ -81,6 +81,8 @@ export type Quirks = 'none' | 'limited' | 'all';
 export class Layout {
 	/** The pieces of texts: a text is often measured before it is laid out. */
 	pieces = new Recent<Box['inlines'], unknown>(MOST_PIECES);
+	/** Words of texts, by their style. */
+	readonly words = new Map<Style, unknown>();
 	/** Boxes that were laid out, by the space that they had. */
 	private kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
@@ -126,6 +128,7 @@ export class Layout {
 	forget(): void {
 		this.kept = new WeakMap();
 		this.pieces = new Recent(MOST_PIECES);
+		this.words.clear();
 	}
 
 	/** The widths of a box, remembered with it. */

@@ -52,9 +52,6 @@ interface PutText {
 	readonly level: Level;
 }
 
-/** A text that words are added to. */
-type OpenText = { -readonly [Key in keyof LaidText]: LaidText[Key] } & { words: Word[] };
-
 /** Items of a line that are placed between two pauses, and the cost of one; words may have any number of them. */
 const MANY = 200;
 const COST = 5_000;
@@ -152,14 +149,15 @@ class LinePlacer {
 			const y = baseline - level.rise - over + level.shift.y;
 			inlines.push({ box, x: x + level.shift.x, width, y, height: over + descent + bottom, isFirst, isLast });
 		}
-		const texts: OpenText[] = [];
-		for (let index = 0; index < this.texts.length; index++) {
-			if (index % MANY === MANY - 1) yield MANY * COST;
-			joinText(texts, this.texts[index]!, baseline);
-		}
-		for (let index = 0; index < texts.length; index++) {
-			if (index % MANY === MANY - 1) yield MANY * COST;
-			texts[index]!.words = trimList(texts[index]!.words);
+		const texts: LaidText[] = [];
+		for (let from = 0, looked = 0; from < this.texts.length;) {
+			const to = endOfRun(this.texts, from, baseline);
+			texts.push(joinTexts(this.texts, from, to, baseline));
+			looked += to - from;
+			from = to;
+			if (looked < MANY) continue;
+			yield looked * COST;
+			looked = 0;
 		}
 		return { y: 0, height, baseline, texts: listOrNone(texts), atoms: listOrNone(atoms), inlines: listOrNone(inlines) };
 	}
@@ -346,32 +344,43 @@ const NONE: readonly never[] = [];
 /** The list in no more memory than it needs. */
 const listOrNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : trimList(list));
 
-/** Texts that follow each other in one look, as one. */
-function joinText(joined: OpenText[], { x: from, width, style, owner, word, level }: PutText, baseline: number): void {
-	const { rise, shift, drops, reach } = level;
-	const [x, y] = [from + shift.x, baseline - rise + shift.y];
+/** Where texts end that follow each other in one look. */
+function endOfRun(texts: readonly PutText[], from: number, baseline: number): number {
+	const first = texts[from]!;
+	const { x, y, start } = startOfText(first, baseline);
+	let { width } = first;
+	let to = from + 1;
+	for (; to < texts.length && to - from < MOST_JOINED; to++) {
+		const next = texts[to]!;
+		if (next.style !== first.style || next.owner !== first.owner) break;
+		const place = startOfText(next, baseline);
+		if (place.y !== y || place.start !== start || Math.abs(x + width - place.x) >= FINE) break;
+		width += next.width;
+	}
+	return to;
+}
+
+function joinTexts(texts: readonly PutText[], from: number, to: number, baseline: number): LaidText {
+	const first = texts[from]!;
+	const { style, owner, level } = first;
+	const { x, y, start } = startOfText(first, baseline);
+	let width = 0;
+	for (let index = from; index < to; index++) width += texts[index]!.width;
+	// A list that grows takes more memory until old objects are collected.
+	const words = Array.from({ length: to - from }, (_, index) => texts[from + index]!.word);
+	return {
+		x,
+		y,
+		width,
+		style,
+		owner,
+		words,
+		...(start !== undefined && { from: start }),
+		...(level.drops && { drops: level.drops }),
+	};
+}
+
+function startOfText({ x, level: { rise, shift, reach } }: PutText, baseline: number) {
 	const start = reach === undefined ? undefined : baseline - reach + shift.y;
-	const last = joined.at(-1);
-	if (
-		last &&
-		last.style === style &&
-		last.owner === owner &&
-		last.words.length < MOST_JOINED &&
-		last.y === y &&
-		last.from === start &&
-		Math.abs(last.x + last.width - x) < FINE
-	) {
-		last.words.push(word);
-		last.width += width;
-	} else
-		joined.push({
-			x,
-			y,
-			width,
-			style,
-			owner,
-			words: [word],
-			...(start !== undefined && { from: start }),
-			...(drops && { drops }),
-		});
+	return { x: x + shift.x, y: baseline - rise + shift.y, start };
 }

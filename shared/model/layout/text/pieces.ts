@@ -62,6 +62,8 @@ export const OBJECT = '\ufffc';
 const COST = 3_000;
 /** Different words of one style that are remembered. */
 const MOST_ALIKE = 1_000;
+/** Styles whose words are remembered. */
+const MOST_STYLES = 8;
 const LONGEST_WORD = 200;
 /** Characters of a text that are collapsed and transformed at once. */
 const LONGEST_SLICE = 20_000;
@@ -224,14 +226,16 @@ function inFirstLine(own: Style, block: Style, firstLine: Partial<Style>): Style
 
 function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): Steps<Pieces> {
 	const parts = yield* sourcesOf(inlines, style, layout);
-	const list: Piece[] = [];
+	let list: Piece[] = [];
 	let turns = style.direction === 'rtl';
 	const around = [style];
 	for (const [index, part] of parts.entries()) {
 		if (index % 20 === 19) yield 20 * COST;
 		const whole = part.map(({ text }) => text).join('');
 		turns ||= mayTurn(whole) || part.some(({ inline }) => inline.kind === 'open' && mayTurn(openDirection(inline.box.style)));
-		for (const piece of yield* new Cutter(part, around, layout).pieces(whole)) list.push(piece);
+		const own = yield* new Cutter(part, around, layout).pieces(whole);
+		if (parts.length === 1) list = own;
+		else for (const piece of own) list.push(piece);
 		const isLast = index === parts.length - 1;
 		if (!isLast) endLine(list, part.length === 0 || whole === '');
 	}
@@ -255,6 +259,16 @@ export function textFragment(text: string, style: Style, owner: Owner | undefine
 	return { kind: 'text', text, style, owner, word, width, isSpace };
 }
 
+/** Words of one style, and the pieces that they are with a space. */
+interface Alike {
+	readonly style: Style;
+	readonly owner: Owner | undefined;
+	readonly words: Map<string, TextFragment>;
+	readonly pieces: Map<TextFragment, Piece>;
+}
+
+const NO_FRAGMENTS: readonly Fragment[] = [];
+
 /** Cuts the sources of a part where lines may break. */
 class Cutter {
 	private index = 0;
@@ -262,9 +276,7 @@ class Cutter {
 	private start = 0;
 	private at = 0;
 	/** Words of the style that was read last. */
-	private alike: { readonly style?: Style; readonly owner?: Owner | undefined; readonly known: Map<string, TextFragment> } = {
-		known: new Map<string, TextFragment>(),
-	};
+	private alike: Alike | undefined;
 	/** Sources that were read, and the words of each: a part between two breaks may have any number of both. */
 	private taken = 0;
 
@@ -288,8 +300,17 @@ class Cutter {
 			if (++count % 20 === 0 || this.layout.typefaces.isDue) yield 20 * COST;
 			if (!found) continue;
 			const { end, next } = found;
-			if (!this.takeWord(end, fragments)) yield* this.take(end, fragments);
-			if (next > end && !this.takeWord(next, spaces)) yield* this.take(next, spaces);
+			const word = this.takeWord(end);
+			if (!word) yield* this.take(end, fragments);
+			const space = next > end ? this.takeWord(next) : undefined;
+			const isPlain = word !== undefined && fragments.length === 0 && (space !== undefined || next === end);
+			if (isPlain && !(next < whole.length && this.isHeld())) {
+				list.push(this.plainPiece(word, space));
+				continue;
+			}
+			if (word) fragments.push(word);
+			if (space) spaces.push(space);
+			else if (next > end) yield* this.take(next, spaces);
 			// Where text does not wrap, the space is part of it.
 			if (next < whole.length && this.isHeld()) {
 				for (const space of spaces) fragments.push(space);
@@ -316,26 +337,50 @@ class Cutter {
 	}
 
 	/** Most texts that are taken are one word, or the space after it, in the middle of a source. */
-	private takeWord(to: number, into: Fragment[]): boolean {
+	private takeWord(to: number): TextFragment | undefined {
 		const source = this.sources[this.index];
-		if (source?.inline.kind !== 'text' || this.at >= to || to >= this.start + source.text.length) return false;
-		if (to - this.at >= LONGEST_WORD) return false;
+		if (source?.inline.kind !== 'text' || this.at >= to || to >= this.start + source.text.length) return undefined;
+		if (to - this.at >= LONGEST_WORD) return undefined;
 		const text = source.text.slice(this.at - this.start, to - this.start);
-		if (text !== ' ' && (text.includes(' ') || (isSpread(source.style!) && text.includes(NO_BREAK)))) return false;
-		into.push(this.fragmentOf(text, source.style!, source.inline.owner));
+		if (text !== ' ' && (text.includes(' ') || (isSpread(source.style!) && text.includes(NO_BREAK)))) return undefined;
 		this.at = to;
-		return true;
+		return this.fragmentOf(text, source.style!, source.inline.owner);
 	}
 
-	/** Words that are repeated in a text, such as spaces, are one: a text may have any number of them. */
+	/** Words that are repeated, such as spaces, are one: a text may have any number of them. */
 	private fragmentOf(text: string, style: Style, owner: Owner | undefined): TextFragment {
-		const { alike } = this;
-		if (alike.style !== style || alike.owner !== owner || alike.known.size >= MOST_ALIKE)
-			this.alike = { style, owner, known: new Map<string, TextFragment>() };
-		const { known } = this.alike;
+		const known = this.alikeOf(style, owner).words;
 		let fragment = known.get(text);
 		if (!fragment) known.set(text, (fragment = textFragment(text, style, owner, this.layout)));
 		return fragment;
+	}
+
+	/** Those of blocks of one style are the same in all of them. */
+	private alikeOf(style: Style, owner: Owner | undefined): Alike {
+		const { alike, layout } = this;
+		if (alike?.style === style && alike.owner === owner && alike.words.size < MOST_ALIKE) return alike;
+		let found = owner ? undefined : (layout.words.get(style) as Alike | undefined);
+		if (!found || found.words.size >= MOST_ALIKE) {
+			found = { style, owner, words: new Map<string, TextFragment>(), pieces: new Map<TextFragment, Piece>() };
+			if (!owner) {
+				if (layout.words.size >= MOST_STYLES) layout.words.clear();
+				layout.words.set(style, found);
+			}
+		}
+		return (this.alike = found);
+	}
+
+	/** A word with the space after it. Most are followed by a space of the same style, and are one wherever they are. */
+	private plainPiece(word: TextFragment, space: TextFragment | undefined): Piece {
+		const { style, owner } = word;
+		const isShared = space?.style === style && space.owner === owner && space.text === ' ';
+		const known = isShared ? this.alikeOf(style, owner).pieces : undefined;
+		let piece = known?.get(word);
+		if (!piece) {
+			piece = this.pieceOf([word], space ? [space] : NO_FRAGMENTS);
+			known?.set(word, piece);
+		}
+		return piece;
 	}
 
 	private *take(to: number, into: Fragment[]): Steps<void> {
