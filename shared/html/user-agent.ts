@@ -16,8 +16,8 @@ input[type="range" i]::-webkit-progress-value { background-color: #0075ff }
 input[type="color" i] { width: 50px; height: 27px; padding: 1px 2px; box-sizing: border-box; background-color: #efefef }
 button, input[type="submit" i], input[type="reset" i], input[type="button" i] { box-sizing: border-box; padding: 1px 6px; text-align: center; background-color: #efefef; border-style: outset }
 textarea { font-family: monospace; padding: 2px; border-width: 1px; border-style: solid; white-space: pre-wrap }
-select { padding: 0 0 0 4px; box-sizing: border-box; white-space: pre }
-select[multiple], select[size] { padding: 0 }
+select { padding: 0 0 0 4px; box-sizing: border-box; white-space: pre; background-color: #efefef }
+select[multiple], select[size] { padding: 0; background-color: #fff }
 option, optgroup { display: block; padding: 0 2px 1px }
 optgroup::before { content: attr(label); display: block; font-weight: bold }
 optgroup option { padding-left: 20px }

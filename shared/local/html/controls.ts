@@ -140,6 +140,9 @@ function readChoice(element: HtmlElement, style: MutableStyle): Control {
 		const label = labelOf(option);
 		if (label.length > widest.length) widest = label;
 	}
+	// As in browsers, the gray of buttons is only seen where a style has changed the border.
+	if (hasUsualBorder(style) && !isRounded(style) && style.appearance !== 'none' && colorOf(style.backgroundColor) === BUTTON)
+		style.backgroundColor = WHITE;
 	const control = { ...centerContent(style, true), text: { value: shown ? labelOf(shown) : '', isHint: false }, least: widest };
 	return style.appearance === 'none' ? control : { ...control, arrow: arrowDrawing(style.color) };
 }
@@ -206,10 +209,8 @@ const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
 /** Where no style has changed the border and the background, both are finer, and the padding is wider instead. */
 function refineBorder(style: MutableStyle): Style {
-	const isUsual = SIDES.every((side) => style[`border${side}Width`] === 2 && /^(?:in|out)set$/.test(style[`border${side}Style`]));
-	const paint = style.backgroundColor;
-	const isUsualPaint = paint !== undefined && style.backgroundImage.length === 0 && USUAL.has(paint.color.join());
-	if (!isUsual || !isUsualPaint || style.appearance === 'none') return style;
+	const isUsualPaint = style.backgroundImage.length === 0 && USUAL.has(colorOf(style.backgroundColor));
+	if (!hasUsualBorder(style) || !isUsualPaint || style.appearance === 'none') return style;
 	for (const side of SIDES) {
 		const padding: Length = style[`padding${side}`];
 		Object.assign(style, {
@@ -218,11 +219,20 @@ function refineBorder(style: MutableStyle): Style {
 			[`padding${side}`]: { ...padding, px: padding.px + 1 },
 		});
 	}
-	const isRound = CORNERS.some((corner) => style[`border${corner}Radius`][0].px > 0);
-	if (!isRound) for (const corner of CORNERS) style[`border${corner}Radius`] = ROUND;
+	if (!isRounded(style)) for (const corner of CORNERS) style[`border${corner}Radius`] = ROUND;
 	return style;
 }
 
+const hasUsualBorder = (style: Style): boolean =>
+	SIDES.every((side) => style[`border${side}Width`] === 2 && /^(?:in|out)set$/.test(style[`border${side}Style`]));
+
+const isRounded = (style: Style): boolean => CORNERS.some((corner) => style[`border${corner}Radius`][0].px > 0);
+
+const colorOf = (paint: Paint | undefined): string => paint?.color.join() ?? '';
+
 const ROUND = [pixels(2), pixels(2)] as const;
+const WHITE: Paint = { color: [1, 1, 1], alpha: 1 };
+/** The gray of buttons. */
+const BUTTON = [239 / 255, 239 / 255, 239 / 255].join();
 /** The colors of fields and of buttons in the usual sheet. */
-const USUAL: ReadonlySet<string> = new Set([[1, 1, 1].join(), [239 / 255, 239 / 255, 239 / 255].join()]);
+const USUAL: ReadonlySet<string> = new Set([colorOf(WHITE), BUTTON]);

@@ -100,6 +100,22 @@ describe('a mark of a form', () => {
 		for (const colors of seen) expect(colors).toEqual(['222', '012', '012', '010', '200']);
 	});
 
+	it('is gray if it is a choice whose border a style has changed, and no ground', async () => {
+		const styles = ['', 'border:1px solid', 'border-radius:8px', 'appearance:none', 'border:1px solid;background:#fff'];
+		const choices = styles.map(
+			(style, index) =>
+				`<select style="position:absolute;left:${index * 60}pt;top:20pt;width:50pt;height:40pt;${style}"></select>`,
+		);
+		const { bytes } = await print(
+			`${choices.join('')}<select multiple style="border:1px solid;position:absolute;left:300pt;top:20pt;width:50pt;height:40pt"></select>`,
+		);
+		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
+			[0, 1, 2, 3, 4, 5].map((index) => colorAt(picture, 20 + index * 60 + 15, 20 + 30)[0]),
+		);
+		expect(seen.length).toBeGreaterThan(0);
+		for (const grays of seen) expect(grays).toEqual([255, 239, 239, 239, 255, 255].map((gray) => expect.closeTo(gray, -0.5)));
+	});
+
 	it('has content after its text where it is among text, too', async () => {
 		const { bytes } = await print(
 			`<style>.t::after{content:"next";display:inline-block;margin-left:4pt}</style><button class="t">This</button><br><button style="padding:0"><span style="display:inline-block">one</span> two</button>`,
