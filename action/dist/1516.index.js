@@ -99,7 +99,7 @@ dynamic"||await(0,ss.I)(i,Uint32Array.from({length:i.pages.count},(s,n)=>n+1))),
 const t=[...i.catalog.keys()].filter(s=>!hs.has(s));if(t.length!==0){i.edit(i.catalogNumber);for(const s of t)i.catalog.delete(s)}}function gs(i,t,{box:s,rotation:n}){
 i.pages.patch(t,{MediaBox:[...s],CropBox:[...s],Rotate:n,UserUnit:void 0,Annots:void 0})}}),27583:((q,G,r)=>{r.d(G,{I:()=>g});var b=r(33238),H=r(56457),x=r(86799),
 B=r(78906),u=r(52755),C=r(16259),N=r(77500),K=r(68164),v=r(71250),P=r(76586);async function g(m,y,T){const M=await(0,b.Y)(m,"keep"),E=await u.mO.read(m);(0,N.mD)(
-m,E);const I=new C.n(m,E),O=T&&(0,x.g)(T,"font"),A=new B.y(m,E,I,O);await(0,K.$)(m,E,I,A,{missing:!0});const p=new Set(y),D=({widgets:R})=>R.some($=>$.pages.some(
-X=>p.has(X))),F=new Map([...A.missing].filter(([R])=>D(R))),S=[...A.tooSmall],W=R=>!D(R),Y=[...(0,H.D)(M,"flatten"),...(0,v.jA)(F,new Set,O),...(0,v.QR)(S.filter(
-D),!0),...(0,v.QR)(S.filter(W),!1),...(0,N.br)(m,"values")],{widgets:j,notes:Z}=await(0,P.H)(m,E,y);return{widgets:j,isEmpty:j===0&&M.fields.length===0,notes:[...Y,
-...Z]}}})};
+m,E);const I=await C.n.read(m,E),O=T&&(0,x.g)(T,"font"),A=new B.y(m,E,I,O);await(0,K.$)(m,E,I,A,{missing:!0});const p=new Set(y),D=({widgets:R})=>R.some($=>$.pages.
+some(X=>p.has(X))),F=new Map([...A.missing].filter(([R])=>D(R))),S=[...A.tooSmall],W=R=>!D(R),Y=[...(0,H.D)(M,"flatten"),...(0,v.jA)(F,new Set,O),...(0,v.QR)(S.
+filter(D),!0),...(0,v.QR)(S.filter(W),!1),...(0,N.br)(m,"values")],{widgets:j,notes:Z}=await(0,P.H)(m,E,y);return{widgets:j,isEmpty:j===0&&M.fields.length===0,notes:[
+...Y,...Z]}}})};

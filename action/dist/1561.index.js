@@ -1,101 +1,102 @@
-"use strict";exports.id=1561,exports.ids=[1561],exports.modules={41112:((K,L,t)=>{t.d(L,{Uz:()=>y,St:()=>r,yZ:()=>o,xS:()=>g,ln:()=>e,YX:()=>m,XK:()=>T});var A=t(84961),P=t(
-6856),B=t(33311),_=t(9819),d=t(45599),x=t(18271),p=t(49454);async function w(s){const{job:a,pages:l}=s,v=new D(s);for(const S of(await(0,P.w)(s)).resources){v.resources(
-S);const W=a.pace.step(100);W&&await W}const O=new Set((await(0,B.S)(s)).AP);for(let S=0;O.size>0&&S<l.count;S++){const W=l.number(S);for(const F of s.array(s.entry(
-W,"Annots"))??[]){const $=(0,d.i9)(F)?F.number:-1;($<0||O.has($))&&v.appearances(s.dict(F)?.get("AP"))}const N=a.pace.step(1e3);N&&await N}return v.fonts}class D{document;visit;seen=new Set;found=new Map;constructor(a){
-this.document=a,this.visit=new _._i(a)}get fonts(){return[...this.found.values()].sort((a,l)=>c(a.name??"",l.name??"")||c(a.type??"",l.type??""))}resources(a){const l=[
-a];for(;l.length>0;){const v=this.fresh(l.pop());if(v){for(const O of this.entries(v,"Font"))this.font(O,l);for(const O of["XObject","Pattern"])for(const S of this.
-entries(v,O))l.push(this.fresh(S)?.get("Resources"));for(const O of this.entries(v,"ExtGState")){const[S]=this.document.array(this.document.dict(O)?.get("Font"))??
-[];S!==void 0&&this.font(S,l)}}}}appearances(a){for(const l of this.document.dict(a)?.values()??[]){const v=this.document.resolve(l);if(v instanceof d.Z6)this.appearance(
-l);else if(v instanceof d.Bi)for(const O of v.values())this.appearance(O)}}appearance(a){this.resources(this.fresh(a)?.get("Resources"))}font(a,l){const v=this.
-fresh(a);if(!v)return;const{document:O}=this,S=(0,p.FG)(O,v.get("Subtype"));S==="Type3"&&l.push(v.get("Resources"));const W=(0,p.FG)(O,v.get("BaseFont"))||(0,p.
-FG)(O,(0,p.nb)(O,v)?.get("FontName")),{name:N,subset:F}=(0,p.VJ)(W),$={name:W===""?null:(0,p.MH)(N),type:(0,p.FG)(O,(0,p.hL)(O,v)?.get("Subtype"))||S||null,embedded:(0,x.
-nq)(O,v),subset:F};this.found.set(JSON.stringify($),$)}fresh(a){if(a===void 0||!this.visit.first(a))return;const l=this.document.dict(a);if(!(!l||this.seen.has(
-l)))return(0,d.i9)(a)||this.seen.add(l),l}*entries(a,l){const v=a.get(l);if(v===void 0)return;const O=this.fresh(v);O&&(yield*O.values())}}const c=(s,a)=>s<a?-1:
-s>a?1:0;var i=t(54619),u=t(69289);const e=({security:s})=>s?.locked===!0,o=s=>s.get(s.catalogNumber)instanceof d.Bi,r=s=>!e(s)||o(s)&&h(s)===s.pages.count,m=s=>r(
-s)?s.pages.count:h(s)??E(s)??null,T=(s,a,l)=>l&&e(s)&&C(s)?null:a;async function y(s){const a=o(s)?await w(s):[];return T(s,a,a.length===0)}async function g(s){
-const a=await(0,A.$x)(s);return T(s,a,a===!1)}function h(s){const a=s.get(s.catalogNumber),l=(0,d.Zm)(a)?s.resolve(s.dict(a.get("Pages"))?.get("Count")):null;return typeof l==
-"number"&&Number.isInteger(l)&&l>0?l:void 0}function E(s){const a=(0,u.V)(s)?.get("N");return typeof a=="number"&&Number.isInteger(a)&&a>0?a:void 0}function C({
-table:s}){return s.kind.subarray(0,s.size).includes(i.UT)}}),41561:((K,L,t)=>{t.d(L,{GS:()=>it,Br:()=>J,$J:()=>Y,nj:()=>Q,gd:()=>ot});var A=t(45059),P=t(91374),
-B=t(6856),_=t(37320),d=t(92761),x=t(21281),p=t(824),w=t(16827),D=t(41232),c=t(16231),i=t(9819),u=t(69289),e=t(75162),o=t(78157),r=t(41112),m=t(60057),T=t(55772),
-y=t(58552),g=t(21996),h=t(74135),E=t(6057),C=t(65868),s=t(60660),a=t(98689),l=t(3133);class v{document;contents;hasTexts;reader;constructor(f,b,R,M){this.document=
-f,this.contents=b,this.hasTexts=R,this.reader=M}static async of(f){const M=f.dict(f.catalog.get("StructTreeRoot"))!==void 0&&(await(0,g.zx)(f,["ActualText"])).ActualText.
-length>0&&(await(0,s.g$)(f))?.hasTexts===!0;return new v(f,new C.i(f),M,new l.X(f))}async hasText(f){const{document:b}=this;if(this.hasTexts)return(await this.reader.
-page(f)).characters>0;const R=(0,E.iw)(b,f),{width:M,height:U}=(0,h.iN)(R),I=new W(M*R.userUnit,U*R.userUnit);try{await this.contents.read(f,I)}catch(z){if(!(z instanceof
-O))throw z}return!I.isEmpty}}class O extends Error{}const S=new O("A character was found");class W extends a.g{glyph(...f){if(super.glyph(...f),!this.isEmpty)throw S}}
-async function N(n){const{count:f}=n.pages,b=new l.X(n);return H(async()=>{const R=[];for(let M=0;M<f;M++)R.push((await b.page(M)).characters),n.job.pace.progress(
-(M+1)/f);return R})}function F(n){const f=n.indexOf(0);return{count:n.filter(b=>b===0).length,first:f<0?null:f+1}}const $=5e3;async function at(n){const{count:f}=n.
-pages;return f>$?null:H(async()=>{const b=await v.of(n),R=[];for(let M=0;M<f;M++){R.push(await b.hasText(M)?1:0);const U=n.job.pace.step(1e3);U&&await U}return F(
-R)})}async function H(n){try{return await n()}catch(f){if(f instanceof y.zU&&f.code==="limit_exceeded")return null;throw f}}function ot(n){let f=!1;return{quiet:{
-...n,onRepaired:()=>{f=!0}},wasRepaired:()=>f}}async function it(n,f){const{perPage:b,withBookmarks:R,repaired:M,size:U}=f,I=(0,r.yZ)(n),z=await(0,p.Br)(n),j=I&&
-(0,r.St)(n)?await(0,B.w)(n):void 0,ut=await(0,r.Uz)(n),k=I?await(0,c.Ez)(n):[],X=I?await(0,A._)(n):[],q=X.length>0?await lt(n):null,tt=I?await(0,w.c)(n):0,{names:nt}=await(0,x.
-ds)(n),ht=await(0,r.xS)(n),st=j!==void 0&&!(0,r.ln)(n),G=b&&st?await N(n):null,et=b?G&&F(G):st?await at(n):null;return{pageCount:(0,r.YX)(n),fileSize:U,version:I?
-n.version:ft(n),...(0,p._6)(n,z),pageSizes:j?(0,T.mm)(j):null,locked:(0,r.ln)(n),encryption:J(n),permissions:Q(n),signatures:(0,r.XK)(n,k,k.length===0),form:I?await ct(
-n):null,attachments:(0,r.XK)(n,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})),
-X.length===0),eInvoice:(0,r.XK)(n,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,r.XK)(n,tt,tt===0),tagged:I?Y(n):null,claims:(0,r.XK)(n,nt,nt.length===
-0),javascript:ht,linearized:(0,u.V)(n)!==void 0,repaired:M,pagesWithoutText:et&&{...et},pageLabels:I&&!(0,r.ln)(n)?await(0,m.d)(n):null,...b?{pages:j?await(0,T.
-vg)(n,j,G):null}:{},...R?{bookmarkList:(0,r.ln)(n)?null:await rt(n)}:{}}}const rt=async n=>({bookmarks:(await(0,D.gg)(n)).map(V)}),V=({title:n,page:f,open:b,children:R})=>({
-title:n,page:f,open:b,children:R.map(V)});async function lt(n){const[f]=(await(0,d.sc)(n)).invoices;if(!f)return null;const b=await(0,d.Uj)(n),{file:R,syntax:M,
-profile:U}=f;return{file:R,syntax:M,profile:U?.level??null,level:b?.level??null,agrees:(0,_.ie)(f,b)}}async function ct(n){const f=(0,i.Wo)(n,"AcroForm");if(!f)
-return null;const b=n.resolve(f.dict.get("XFA"))!==null,R=(0,P.i4)(await(0,P.qU)(n)).map(({name:U},I)=>U===""?I:U),M=new Set(R).size;return M===0&&!b?null:{fields:M,
-xfa:b}}function ft({bytes:n}){return/%PDF-(\d\.\d)/.exec((0,o.bS)(n).toString("latin1",0,1032))?.[1]??null}function Y(n){return n.resolve((0,i.Wo)(n,"MarkInfo")?.
-dict.get("Marked"))===!0&&(0,i.Wo)(n,"StructTreeRoot")!==void 0}function J({security:n}){if(!n)return null;const{algorithm:f,keyBits:b=null,opensWithoutPassword:R}=n;
-return{algorithm:f?.replace(/^RC4-.*/,"RC4")??null,keyBits:b,opensWithoutPassword:R}}function Q({security:n}){const f=new Set(n?(0,e.vc)(n.permissions):[]),b=n?.
-revision===2,R=n!==void 0&&n.revision===void 0,M=(U,I)=>R?null:!f.has(b?I:U);return{allowPrint:M("allow_print","allow_print"),allowPrintHighResolution:M("allow_\
-print_high_resolution","allow_print"),allowChangeContent:M("allow_change_content","allow_change_content"),allowAssembleDocument:M("allow_assemble_document","all\
-ow_change_content"),allowCopyContent:M("allow_copy_content","allow_copy_content"),allowAccessibility:M("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:M(
-"allow_comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:M("allow_fill_form","allow_comment_and_fill_form")}}}),55772:((K,L,t)=>{t.d(L,{fl:()=>D,
-mm:()=>p,vg:()=>w});var A=t(94289),P=t(33546),B=t(74135),_=t(59071);const d=1e3;function x(i){const{width:u,height:e}=(0,B.JQ)(i),o=r=>Math.round(r*d)/d;return{
-width:o(u),height:o(e)}}function p({kinds:i,kindOf:u}){const e=new Int32Array(i.length),o=new Int32Array(i.length);for(let m=u.length-1;m>=0;m--)e[u[m]]++,o[u[m]]=
-m+1;const r=new Map;for(const[m,T]of i.entries()){const{width:y,height:g}=x(T),h=`${y} ${g}`,E=r.get(h);E?E.count+=e[m]:r.set(h,{width:y,height:g,count:e[m],firstPage:o[m]})}
-return[...r.values()]}async function w(i,{kinds:u,kindOf:e},o){const r=await D(i),m=u.map(x);return Array.from(e,(T,y)=>({...m[T],rotation:u[T].rotation,label:r(
-y),characters:o?.[y]??null}))}async function D(i){const u=await(0,P.Hr)(i);return e=>u?c(u(e)):null}function c({style:i,prefix:u,number:e}){return(0,_.ZK)(u)+(0,A.
-Y)(i,e)}}),60057:((K,L,t)=>{t.d(L,{d:()=>e,f:()=>o});var A=t(61729),P=t(33546),B=t(59071),_=t(11338),d=t(77581),x=t(85673),p=t(55416);const w=new Map([["decimal",
-"D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),D=[...w.keys()],c=["from","style","prefix","start"],i=1e9,
-u=60;async function e(y){const g=await(0,P.FB)(y);if(!g)return null;const h=[];let E=0;for(const{first:C,style:s,prefix:a,start:l}of g){if(C>=y.pages.count)break;
-const v=(0,B.ZK)(a);if(E+=u+v.length,E>_.B.fields.labels.maxLength)return null;h.push({from:C+1,style:D.find(S=>w.get(S)===s)??"none",prefix:v,start:l});const O=y.
-job.pace.step(100);O&&await O}return{labels:h}}function o(y,g){const h=new r(g),E=h.read(y);return h.problems.raise(),E.sort((C,s)=>C.first-s.first)}class r{pageCount;problems=new p.
-Z("labels");places=new Map;constructor(g){this.pageCount=g}read(g){this.problems.addUnknownMembers("",g,["labels"],"it takes only labels");const{labels:h}=g;return Array.
-isArray(h)?h.map((E,C)=>this.range(E,`labels[${C}]`)):(this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roma\
-n_lower"}, {"from": 5}]}'),[])}range(g,h){if(!(0,A.Gv)(g))return this.problems.add(()=>`${h} must be an object with from, and with style, prefix and start as yo\
-u need them`),m;this.problems.addUnknownMembers(`${h} `,g,c,"a range has from, style, prefix and start");const{from:E,style:C="decimal",prefix:s="",start:a=1}=g;
-this.checkFrom(E,h),(typeof C!="string"||!w.has(C))&&this.problems.add(()=>`${h}.style must be one of ${D.join(", ")}${typeof C=="string"?(0,x.h)(C,D):""}`);const l=typeof s==
-"string"?(0,p.U)(s):'must be a text, such as "A-"; leave it out for none';return l&&this.problems.add(()=>`${h}.prefix ${l}`),T(a,i)?C==="none"&&a!==1&&this.problems.
-add(()=>`${h}.start has no effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${h}.start must be a whole number from 1 t\
-o ${i}: the number of the first page of the range`),{first:E-1,style:w.get(C),prefix:typeof s=="string"&&s!==""?(0,d.wx)(s):void 0,start:a}}checkFrom(g,h){if(!T(
-g,this.pageCount)){const C=this.pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${h}\
-.from ${g===void 0?"is missing: it ":""}${C}; the range begins there`);return}const E=this.places.get(g);E===void 0?this.places.set(g,h):this.problems.add(()=>`${h}\
-.from is ${g}, as in ${E}: give each page one range`)}}const m={first:0,style:void 0,prefix:void 0,start:1},T=(y,g)=>typeof y=="number"&&Number.isInteger(y)&&y>=
-1&&y<=g}),55416:((K,L,t)=>{t.d(L,{U:()=>w,Z:()=>p});var A=t(58552),P=t(98446),B=t(85673);const _=20,d=/[\p{Cc}\u2028\u2029]/u,x=new RegExp("\\p{Cs}","u");class p{field;named=[];count=0;constructor(c){
-this.field=c}add(c){this.count++,this.named.length<_&&this.named.push(c())}addUnknownMembers(c,i,u,e){for(const o of Object.keys(i))u.includes(o)||this.add(()=>`${c}\
-has “${(0,P.Bu)(o)}”, which means nothing there${(0,B.h)(o,u)}: ${e}`)}raise(){const c=this.count-this.named.length,i=[...this.named,...c>0?[`has ${c} furth\
-er problems`]:[]];if(i.length>0)throw(0,A.G6)(i.map(u=>({field:this.field,message:u})))}}function w(D){if(d.test(D))return"must not contain control characters o\
-r line breaks";if(x.test(D))return"must not contain an incomplete character (a lone surrogate)"}}),16827:((K,L,t)=>{t.d(L,{c:()=>B});var A=t(45599),P=t(37081);async function B(_){
-let d=0;return await(0,P.O)(_,x=>{const p=(0,A.i9)(x)?_.entry(x.number,"Title"):_.dict(x)?.get("Title"),w=_.resolve(p)instanceof A.Mx;return w&&d++,w}),d}}),41232:((K,L,t)=>{
-t.d(L,{Ez:()=>x,HD:()=>w,gg:()=>p});var A=t(45599),P=t(59071),B=t(37081),_=t(12207),d=t(45553);const x=40;async function p(c){const i=await _.Ht.of(c),u=[],e=[u];
-return await(0,B.O)(c,(o,r)=>{const m=(0,A.i9)(o)?c.dict(o):void 0,T=c.resolve(m?.get("Title"));if(!m||!(T instanceof A.Mx))return!1;const y=c.resolve(m.get("Co\
-unt")),g=i.pageOf(m),h=[],E=Math.min(r,x);return e[E-1].push({title:(0,P.Gh)(T)??"",page:g===void 0?null:g+1,open:typeof y=="number"&&y>0,children:h}),E<x&&(e[E]=
-h),!0}),u}async function w(c,i,u){const o=[...u==="append"?(await(0,d.M4)(c)).map(m=>({document:c,number:m})):[],...await D(c,i)];if(o.length===0){c.catalog.has(
-"Outlines")&&c.editCatalog().delete("Outlines");return}const r=c.add(null);c.put(r,await(0,d.RT)(o,{document:c,number:r.number},(0,d.LB)(),d.ro)),c.editCatalog().
-set("Outlines",r)}async function D(c,i){const u=[];for(const{title:e,page:o,open:r,children:m}of i){const{number:T}=c.add(null),y={document:c,number:T},g=await D(
-c,m),h=(0,d.AO)(c,e,o===null?void 0:o-1);c.put(T,await(0,d.RT)(g,y,h,d.ro,!r)),u.push(y);const E=c.job.pace.step(300);E&&await E}return u}}),94289:((K,L,t)=>{t.
-d(L,{Y:()=>A});function A(p,w){switch(p){case"D":return String(w);case"R":return d(w);case"r":return d(w).toLowerCase();case"A":return x(w);case"a":return x(w).
-toLowerCase();default:return""}}const P=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,
-"I"]],B=1e5,_=2600;function d(p){if(p>B)return String(p);let w="",D=p;for(const[c,i]of P)for(;D>=c;)w+=i,D-=c;return w}function x(p){return p>_?String(p):String.
-fromCharCode(65+(p-1)%26).repeat(Math.ceil(p/26))}}),45553:((K,L,t)=>{t.d(L,{AO:()=>x,LB:()=>p,M4:()=>c,RT:()=>w,ro:()=>d});var A=t(77581),P=t(45599),B=t(37081);
-const _=1e3,d=({number:i})=>new P.oS(i);function x(i,u,e){return new P.Bi([["Title",(0,A.wx)(u)],...e===void 0?[]:[["Dest",[new P.oS(i.pages.number(e)),new P.SX(
-"Fit")]]]])}const p=()=>new P.Bi([["Type",new P.SX("Outlines")]]);async function w(i,u,e,o,r=!1){const[m,T]=[i[0],i.at(-1)];if(!m||!T)return e;let y=0;for(const[
-g,h]of i.entries()){const E=h.document.edit(h.number);if(!(E instanceof P.Bi))continue;const C=h.document.resolve(E.get("Count"));y+=1+(typeof C=="number"&&C>0?
-C:0),E.set("Parent",o(u,h)),D(E,"Prev",i[g-1],h,o),D(E,"Next",i[g+1],h,o);const s=h.document.job.pace.step(_);s&&await s}return e.set("First",o(m,u)),e.set("Las\
-t",o(T,u)),e.set("Count",r?-y:y),e}function D(i,u,e,o,r){e?i.set(u,r(e,o)):i.delete(u)}async function c(i){const u=[],e=o=>{const r=o instanceof P.oS&&i.get(o)instanceof
-P.Bi;return r&&u.push(o.number),r};return await(0,B.O)(i,e,1),u}}),16231:((K,L,t)=>{t.d(L,{Df:()=>D,Ez:()=>w,W4:()=>i});var A=t(17079),P=t(33973),B=t(87773),_=t(
-45599),d=t(91374),x=t(33311),p=t(59071);const w=async e=>(await D(e)).map(o=>u(e,o));async function D(e){const o=await(0,d.qU)(e),{ByteRange:r,Sig:m}=await(0,x.
-S)(e),T=r.length>0?m:[],y=[],g=new Set,h=(s,a,l)=>{const v=(0,d.hj)(e,s,"V"),O=e.resolve(v),S=(0,_.Zm)(O)?O:void 0;S&&g.add(S);const W=S?c(e,S):null;y.push({name:(0,p.
-wh)(l)||null,field:s,fieldNumber:a,value:v,signature:S,kind:W})};for(const{dict:s}of o)g.add(s);for(const{type:s,dict:a,number:l,name:v}of(0,d.i4)(o))s==="Sig"&&
-h(a,l,v);const E=[];for await(const[s,a]of(0,B.$)(e,T)){if(!((0,_.Zm)(a)&&!g.has(a)&&(a.has("T")||(0,_.Eo)(a.get("Subtype"),"Widget")))||!(0,_.Eo)(e.resolve((0,d.
-hj)(e,a,"FT")),"Sig"))continue;const v=e.resolve((0,d.hj)(e,a,"V"));(0,_.Zm)(v)&&!g.has(v)&&E.push({number:s,field:a})}if(E.length>0){const{live:s}=await(0,P.Gy)(
-e);for(const{number:a,field:l}of E)s[a]===1&&h(l,a,(0,d.fq)(e,l))}const C=e.dict(e.catalog.get("Perms"));for(const s of["UR3","UR"]){const a=C?.get(s),l=e.dict(
-a);l&&y.push({name:null,field:void 0,fieldNumber:void 0,value:a,signature:l,kind:"usage_rights"})}return y}function c(e,o){if((0,_.Eo)(e.resolve(o.get("Type")),
-"DocTimeStamp")||(0,_.Eo)(e.resolve(o.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const r=e.resolve(e.dict(e.catalog.get("Perms"))?.get("DocMDP"));return o===
-r?"certification":"approval"}const i=(e,o)=>(0,A._)((0,p.Gh)(e.resolve(o.get("M")))??"")??null;function u(e,{name:o,signature:r,kind:m}){if(!r)return{field:o,signed:!1,
-kind:null,subFilter:null,signer:null,date:null};const T=e.resolve(r.get("SubFilter"));return{field:o,signed:!0,kind:m,subFilter:T instanceof _.SX?T.text:null,signer:(0,p.
-Gh)(e.resolve(r.get("Name"))),date:i(e,r)}}})};
+"use strict";exports.id=1561,exports.ids=[1561],exports.modules={41112:((K,L,t)=>{t.d(L,{Uz:()=>D,St:()=>l,yZ:()=>o,xS:()=>m,ln:()=>a,YX:()=>E,XK:()=>T});var A=t(84961),P=t(
+6856),B=t(33311),M=t(9819),p=t(45599),b=t(18271),v=t(49454);async function w(n){const{job:e,pages:i}=n,g=new C(n);for(const S of(await(0,P.w)(n)).resources){g.resources(
+S);const U=e.pace.step(100);U&&await U}const O=new Set((await(0,B.S)(n)).AP);for(let S=0;O.size>0&&S<i.count;S++){const U=i.number(S);for(const F of n.array(n.entry(
+U,"Annots"))??[]){const $=(0,p.i9)(F)?F.number:-1;($<0||O.has($))&&g.appearances(n.dict(F)?.get("AP"))}const N=e.pace.step(1e3);N&&await N}return g.fonts}class C{document;visit;seen=new Set;found=new Map;constructor(e){
+this.document=e,this.visit=new M._i(e)}get fonts(){return[...this.found.values()].sort((e,i)=>c(e.name??"",i.name??"")||c(e.type??"",i.type??""))}resources(e){const i=[
+e];for(;i.length>0;){const g=this.fresh(i.pop());if(g){for(const O of this.entries(g,"Font"))this.font(O,i);for(const O of["XObject","Pattern"])for(const S of this.
+entries(g,O))i.push(this.fresh(S)?.get("Resources"));for(const O of this.entries(g,"ExtGState")){const[S]=this.document.array(this.document.dict(O)?.get("Font"))??
+[];S!==void 0&&this.font(S,i)}}}}appearances(e){for(const i of this.document.dict(e)?.values()??[]){const g=this.document.resolve(i);if(g instanceof p.Z6)this.appearance(
+i);else if(g instanceof p.Bi)for(const O of g.values())this.appearance(O)}}appearance(e){this.resources(this.fresh(e)?.get("Resources"))}font(e,i){const g=this.
+fresh(e);if(!g)return;const{document:O}=this,S=(0,v.FG)(O,g.get("Subtype"));S==="Type3"&&i.push(g.get("Resources"));const U=(0,v.FG)(O,g.get("BaseFont"))||(0,v.
+FG)(O,(0,v.nb)(O,g)?.get("FontName")),{name:N,subset:F}=(0,v.VJ)(U),$={name:U===""?null:(0,v.MH)(N),type:(0,v.FG)(O,(0,v.hL)(O,g)?.get("Subtype"))||S||null,embedded:(0,b.
+nq)(O,g),subset:F};this.found.set(JSON.stringify($),$)}fresh(e){if(e===void 0||!this.visit.first(e))return;const i=this.document.dict(e);if(!(!i||this.seen.has(
+i)))return(0,p.i9)(e)||this.seen.add(i),i}*entries(e,i){const g=e.get(i);if(g===void 0)return;const O=this.fresh(g);O&&(yield*O.values())}}const c=(n,e)=>n<e?-1:
+n>e?1:0;var r=t(54619),f=t(69289);const a=({security:n})=>n?.locked===!0,o=n=>n.get(n.catalogNumber)instanceof p.Bi,l=n=>!a(n)||o(n)&&h(n)===n.pages.count,E=n=>l(
+n)?n.pages.count:h(n)??d(n)??null,T=(n,e,i)=>i&&a(n)&&R(n)?null:e;async function D(n){const e=o(n)?await w(n):[];return T(n,e,e.length===0)}async function m(n){
+const e=await(0,A.$x)(n);return T(n,e,e===!1)}function h(n){const e=n.get(n.catalogNumber),i=(0,p.Zm)(e)?n.resolve(n.dict(e.get("Pages"))?.get("Count")):null;return typeof i==
+"number"&&Number.isInteger(i)&&i>0?i:void 0}function d(n){const e=(0,f.V)(n)?.get("N");return typeof e=="number"&&Number.isInteger(e)&&e>0?e:void 0}function R({
+table:n}){return n.kind.subarray(0,n.size).includes(r.UT)}}),41561:((K,L,t)=>{t.d(L,{GS:()=>it,Br:()=>J,$J:()=>Y,nj:()=>Q,gd:()=>ot});var A=t(45059),P=t(91374),
+B=t(6856),M=t(37320),p=t(92761),b=t(21281),v=t(824),w=t(16827),C=t(41232),c=t(16231),r=t(9819),f=t(69289),a=t(75162),o=t(78157),l=t(41112),E=t(60057),T=t(55772),
+D=t(58552),m=t(21996),h=t(74135),d=t(6057),R=t(65868),n=t(60660),e=t(98689),i=t(3133);class g{document;contents;hasTexts;reader;constructor(u,_,x,y){this.document=
+u,this.contents=_,this.hasTexts=x,this.reader=y}static async of(u){const y=u.dict(u.catalog.get("StructTreeRoot"))!==void 0&&(await(0,m.zx)(u,["ActualText"])).ActualText.
+length>0&&(await(0,n.g$)(u))?.hasTexts===!0;return new g(u,new R.i(u),y,new i.X(u))}async hasText(u){const{document:_}=this;if(this.hasTexts)return(await this.reader.
+page(u)).characters>0;const x=(0,d.iw)(_,u),{width:y,height:W}=(0,h.iN)(x),I=new U(y*x.userUnit,W*x.userUnit);try{await this.contents.read(u,I)}catch(z){if(!(z instanceof
+O))throw z}return!I.isEmpty}}class O extends Error{}const S=new O("A character was found");class U extends e.g{glyph(...u){if(super.glyph(...u),!this.isEmpty)throw S}}
+async function N(s){const{count:u}=s.pages,_=new i.X(s);return H(async()=>{const x=[];for(let y=0;y<u;y++)x.push((await _.page(y)).characters),s.job.pace.progress(
+(y+1)/u);return x})}function F(s){const u=s.indexOf(0);return{count:s.filter(_=>_===0).length,first:u<0?null:u+1}}const $=5e3;async function at(s){const{count:u}=s.
+pages;return u>$?null:H(async()=>{const _=await g.of(s),x=[];for(let y=0;y<u;y++){x.push(await _.hasText(y)?1:0);const W=s.job.pace.step(1e3);W&&await W}return F(
+x)})}async function H(s){try{return await s()}catch(u){if(u instanceof D.zU&&u.code==="limit_exceeded")return null;throw u}}function ot(s,u=!1){let _=!1;return{
+quiet:{...s,onRepaired:({isOfDataAlone:y})=>{_||=u||!y}},wasRepaired:()=>_}}async function it(s,u){const{perPage:_,withBookmarks:x,repaired:y,size:W}=u,I=(0,l.yZ)(
+s),z=await(0,v.Br)(s),j=I&&(0,l.St)(s)?await(0,B.w)(s):void 0,ut=await(0,l.Uz)(s),k=I?await(0,c.Ez)(s):[],X=I?await(0,A._)(s):[],q=X.length>0?await lt(s):null,tt=I?
+await(0,w.c)(s):0,{names:nt}=await(0,b.ds)(s),ht=await(0,l.xS)(s),st=j!==void 0&&!(0,l.ln)(s),G=_&&st?await N(s):null,et=_?G&&F(G):st?await at(s):null;return{pageCount:(0,l.
+YX)(s),fileSize:W,version:I?s.version:ft(s),...(0,v._6)(s,z),pageSizes:j?(0,T.mm)(j):null,locked:(0,l.ln)(s),encryption:J(s),permissions:Q(s),signatures:(0,l.XK)(
+s,k,k.length===0),form:I?await ct(s):null,attachments:(0,l.XK)(s,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,size:gt,mimeType:dt,
+description:pt,relationship:vt})),X.length===0),eInvoice:(0,l.XK)(s,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,l.XK)(s,tt,tt===0),tagged:I?Y(s):null,
+claims:(0,l.XK)(s,nt,nt.length===0),javascript:ht,linearized:(0,f.V)(s)!==void 0,repaired:y,pagesWithoutText:et&&{...et},pageLabels:I&&!(0,l.ln)(s)?await(0,E.d)(
+s):null,..._?{pages:j?await(0,T.vg)(s,j,G):null}:{},...x?{bookmarkList:(0,l.ln)(s)?null:await rt(s)}:{}}}const rt=async s=>({bookmarks:(await(0,C.gg)(s)).map(V)}),
+V=({title:s,page:u,open:_,children:x})=>({title:s,page:u,open:_,children:x.map(V)});async function lt(s){const[u]=(await(0,p.sc)(s)).invoices;if(!u)return null;
+const _=await(0,p.Uj)(s),{file:x,syntax:y,profile:W}=u;return{file:x,syntax:y,profile:W?.level??null,level:_?.level??null,agrees:(0,M.ie)(u,_)}}async function ct(s){
+const u=(0,r.Wo)(s,"AcroForm");if(!u)return null;const _=s.resolve(u.dict.get("XFA"))!==null,x=(0,P.i4)(await(0,P.qU)(s)).map(({name:W},I)=>W===""?I:W),y=new Set(
+x).size;return y===0&&!_?null:{fields:y,xfa:_}}function ft({bytes:s}){return/%PDF-(\d\.\d)/.exec((0,o.bS)(s).toString("latin1",0,1032))?.[1]??null}function Y(s){
+return s.resolve((0,r.Wo)(s,"MarkInfo")?.dict.get("Marked"))===!0&&(0,r.Wo)(s,"StructTreeRoot")!==void 0}function J({security:s}){if(!s)return null;const{algorithm:u,
+keyBits:_=null,opensWithoutPassword:x}=s;return{algorithm:u?.replace(/^RC4-.*/,"RC4")??null,keyBits:_,opensWithoutPassword:x}}function Q({security:s}){const u=new Set(
+s?(0,a.vc)(s.permissions):[]),_=s?.revision===2,x=s!==void 0&&s.revision===void 0,y=(W,I)=>x?null:!u.has(_?I:W);return{allowPrint:y("allow_print","allow_print"),
+allowPrintHighResolution:y("allow_print_high_resolution","allow_print"),allowChangeContent:y("allow_change_content","allow_change_content"),allowAssembleDocument:y(
+"allow_assemble_document","allow_change_content"),allowCopyContent:y("allow_copy_content","allow_copy_content"),allowAccessibility:y("allow_accessibility","allo\
+w_copy_content"),allowCommentAndFillForm:y("allow_comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:y("allow_fill_form","allow_comment_and_fil\
+l_form")}}}),55772:((K,L,t)=>{t.d(L,{fl:()=>C,mm:()=>v,vg:()=>w});var A=t(94289),P=t(33546),B=t(74135),M=t(59071);const p=1e3;function b(r){const{width:f,height:a}=(0,B.
+JQ)(r),o=l=>Math.round(l*p)/p;return{width:o(f),height:o(a)}}function v({kinds:r,kindOf:f}){const a=new Int32Array(r.length),o=new Int32Array(r.length);for(let E=f.
+length-1;E>=0;E--)a[f[E]]++,o[f[E]]=E+1;const l=new Map;for(const[E,T]of r.entries()){const{width:D,height:m}=b(T),h=`${D} ${m}`,d=l.get(h);d?d.count+=a[E]:l.set(
+h,{width:D,height:m,count:a[E],firstPage:o[E]})}return[...l.values()]}async function w(r,{kinds:f,kindOf:a},o){const l=await C(r),E=f.map(b);return Array.from(a,
+(T,D)=>({...E[T],rotation:f[T].rotation,label:l(D),characters:o?.[D]??null}))}async function C(r){const f=await(0,P.Hr)(r);return a=>f?c(f(a)):null}function c({
+style:r,prefix:f,number:a}){return(0,M.ZK)(f)+(0,A.Y)(r,a)}}),60057:((K,L,t)=>{t.d(L,{d:()=>o,f:()=>l});var A=t(61729),P=t(33546),B=t(59071),M=t(11338),p=t(77581),
+b=t(85673),v=t(55416);const w=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),C=500,
+c=[...w.keys()],r=["from","style","prefix","start"],f=1e9,a=60;async function o(m){const h=await(0,P.FB)(m);if(!h)return null;const d=[];let R=0;for(const{first:n,
+style:e,prefix:i,start:g}of h){if(n>=m.pages.count)break;const O=(0,B.ZK)(i);if(R+=a+O.length,R>M.B.fields.labels.maxLength)return null;d.push({from:n+1,style:c.
+find(U=>w.get(U)===e)??"none",prefix:O,start:g});const S=m.job.pace.step(100);S&&await S}return{labels:d}}async function l(m,h,d){const R=new E(h),n=await R.read(
+m,d);return R.problems.raise(),n.sort((e,i)=>e.first-i.first)}class E{pageCount;problems=new v.Z("labels");places=new Map;constructor(h){this.pageCount=h}async read(h,d){
+this.problems.addUnknownMembers("",h,["labels"],"it takes only labels");const{labels:R}=h;if(Array.isArray(R)){const n=[];for(const[e,i]of R.entries()){const g=d.
+step(C);g&&await g,n.push(this.range(i,`labels[${e}]`))}return n}return this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": \
+1, "style": "roman_lower"}, {"from": 5}]}'),[]}range(h,d){if(!(0,A.Gv)(h))return this.problems.add(()=>`${d} must be an object with from, and with style, prefix\
+ and start as you need them`),T;this.problems.addUnknownMembers(`${d} `,h,r,"a range has from, style, prefix and start");const{from:R,style:n="decimal",prefix:e="",
+start:i=1}=h;this.checkFrom(R,d),(typeof n!="string"||!w.has(n))&&this.problems.add(()=>`${d}.style must be one of ${c.join(", ")}${typeof n=="string"?(0,b.h)(n,
+c):""}`);const g=typeof e=="string"?(0,v.U)(e):'must be a text, such as "A-"; leave it out for none';return g&&this.problems.add(()=>`${d}.prefix ${g}`),D(i,f)?
+n==="none"&&i!==1&&this.problems.add(()=>`${d}.start has no effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${d}.star\
+t must be a whole number from 1 to ${f}: the number of the first page of the range`),{first:R-1,style:w.get(n),prefix:typeof e=="string"&&e!==""?(0,p.wx)(e):void 0,
+start:i}}checkFrom(h,d){if(!D(h,this.pageCount)){const n=this.pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;
+this.problems.add(()=>`${d}.from ${h===void 0?"is missing: it ":""}${n}; the range begins there`);return}const R=this.places.get(h);R===void 0?this.places.set(h,
+d):this.problems.add(()=>`${d}.from is ${h}, as in ${R}: give each page one range`)}}const T={first:0,style:void 0,prefix:void 0,start:1},D=(m,h)=>typeof m=="nu\
+mber"&&Number.isInteger(m)&&m>=1&&m<=h}),55416:((K,L,t)=>{t.d(L,{U:()=>w,Z:()=>v});var A=t(58552),P=t(98446),B=t(85673);const M=20,p=/[\p{Cc}\u2028\u2029]/u,b=new RegExp(
+"\\p{Cs}","u");class v{field;named=[];count=0;constructor(c){this.field=c}add(c){this.count++,this.named.length<M&&this.named.push(c())}addUnknownMembers(c,r,f,a){
+for(const o of Object.keys(r))f.includes(o)||this.add(()=>`${c}has “${(0,P.Bu)(o)}”, which means nothing there${(0,B.h)(o,f)}: ${a}`)}raise(){const c=this.count-
+this.named.length,r=[...this.named,...c>0?[`has ${c} further problems`]:[]];if(r.length>0)throw(0,A.G6)(r.map(f=>({field:this.field,message:f})))}}function w(C){
+if(p.test(C))return"must not contain control characters or line breaks";if(b.test(C))return"must not contain an incomplete character (a lone surrogate)"}}),16827:((K,L,t)=>{
+t.d(L,{c:()=>B});var A=t(45599),P=t(37081);async function B(M){let p=0;return await(0,P.O)(M,b=>{const v=(0,A.i9)(b)?M.entry(b.number,"Title"):M.dict(b)?.get("T\
+itle"),w=M.resolve(v)instanceof A.Mx;return w&&p++,w}),p}}),41232:((K,L,t)=>{t.d(L,{Ez:()=>b,HD:()=>w,gg:()=>v});var A=t(45599),P=t(59071),B=t(37081),M=t(12207),
+p=t(45553);const b=40;async function v(c){const r=await M.Ht.of(c),f=[],a=[f];return await(0,B.O)(c,(o,l)=>{const E=(0,A.i9)(o)?c.dict(o):void 0,T=c.resolve(E?.
+get("Title"));if(!E||!(T instanceof A.Mx))return!1;const D=c.resolve(E.get("Count")),m=r.pageOf(E),h=[],d=Math.min(l,b);return a[d-1].push({title:(0,P.Gh)(T)??"",
+page:m===void 0?null:m+1,open:typeof D=="number"&&D>0,children:h}),d<b&&(a[d]=h),!0}),f}async function w(c,r,f){const o=[...f==="append"?(await(0,p.M4)(c)).map(
+E=>({document:c,number:E})):[],...await C(c,r)];if(o.length===0){c.catalog.has("Outlines")&&c.editCatalog().delete("Outlines");return}const l=c.add(null);c.put(
+l,await(0,p.RT)(o,{document:c,number:l.number},(0,p.LB)(),p.ro)),c.editCatalog().set("Outlines",l)}async function C(c,r){const f=[];for(const{title:a,page:o,open:l,
+children:E}of r){const{number:T}=c.add(null),D={document:c,number:T},m=await C(c,E),h=(0,p.AO)(c,a,o===null?void 0:o-1);c.put(T,await(0,p.RT)(m,D,h,p.ro,!l)),f.
+push(D);const d=c.job.pace.step(300);d&&await d}return f}}),94289:((K,L,t)=>{t.d(L,{Y:()=>A});function A(v,w){switch(v){case"D":return String(w);case"R":return p(
+w);case"r":return p(w).toLowerCase();case"A":return b(w);case"a":return b(w).toLowerCase();default:return""}}const P=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],
+[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],B=1e5,M=2600;function p(v){if(v>B)return String(v);let w="",C=v;for(const[c,r]of P)
+for(;C>=c;)w+=r,C-=c;return w}function b(v){return v>M?String(v):String.fromCharCode(65+(v-1)%26).repeat(Math.ceil(v/26))}}),45553:((K,L,t)=>{t.d(L,{AO:()=>b,LB:()=>v,
+M4:()=>c,RT:()=>w,ro:()=>p});var A=t(77581),P=t(45599),B=t(37081);const M=1e3,p=({number:r})=>new P.oS(r);function b(r,f,a){return new P.Bi([["Title",(0,A.wx)(f)],
+...a===void 0?[]:[["Dest",[new P.oS(r.pages.number(a)),new P.SX("Fit")]]]])}const v=()=>new P.Bi([["Type",new P.SX("Outlines")]]);async function w(r,f,a,o,l=!1){
+const[E,T]=[r[0],r.at(-1)];if(!E||!T)return a;let D=0;for(const[m,h]of r.entries()){const d=h.document.edit(h.number);if(!(d instanceof P.Bi))continue;const R=h.
+document.resolve(d.get("Count"));D+=1+(typeof R=="number"&&R>0?R:0),d.set("Parent",o(f,h)),C(d,"Prev",r[m-1],h,o),C(d,"Next",r[m+1],h,o);const n=h.document.job.
+pace.step(M);n&&await n}return a.set("First",o(E,f)),a.set("Last",o(T,f)),a.set("Count",l?-D:D),a}function C(r,f,a,o,l){a?r.set(f,l(a,o)):r.delete(f)}async function c(r){
+const f=[],a=o=>{const l=o instanceof P.oS&&r.get(o)instanceof P.Bi;return l&&f.push(o.number),l};return await(0,B.O)(r,a,1),f}}),16231:((K,L,t)=>{t.d(L,{Df:()=>C,
+Ez:()=>w,W4:()=>r});var A=t(17079),P=t(33973),B=t(87773),M=t(45599),p=t(91374),b=t(33311),v=t(59071);const w=async a=>(await C(a)).map(o=>f(a,o));async function C(a){
+const o=await(0,p.qU)(a),{ByteRange:l,Sig:E}=await(0,b.S)(a),T=l.length>0?E:[],D=[],m=new Set,h=(n,e,i)=>{const g=(0,p.hj)(a,n,"V"),O=a.resolve(g),S=(0,M.Zm)(O)?
+O:void 0;S&&m.add(S);const U=S?c(a,S):null;D.push({name:(0,v.wh)(i)||null,field:n,fieldNumber:e,value:g,signature:S,kind:U})};for(const{dict:n}of o)m.add(n);for(const{
+type:n,dict:e,number:i,name:g}of(0,p.i4)(o))n==="Sig"&&h(e,i,g);const d=[];for await(const[n,e]of(0,B.$)(a,T)){if(!((0,M.Zm)(e)&&!m.has(e)&&(e.has("T")||(0,M.Eo)(
+e.get("Subtype"),"Widget")))||!(0,M.Eo)(a.resolve((0,p.hj)(a,e,"FT")),"Sig"))continue;const g=a.resolve((0,p.hj)(a,e,"V"));(0,M.Zm)(g)&&!m.has(g)&&d.push({number:n,
+field:e})}if(d.length>0){const{live:n}=await(0,P.Gy)(a);for(const{number:e,field:i}of d)n[e]===1&&h(i,e,(0,p.fq)(a,i))}const R=a.dict(a.catalog.get("Perms"));for(const n of[
+"UR3","UR"]){const e=R?.get(n),i=a.dict(e);i&&D.push({name:null,field:void 0,fieldNumber:void 0,value:e,signature:i,kind:"usage_rights"})}return D}function c(a,o){
+if((0,M.Eo)(a.resolve(o.get("Type")),"DocTimeStamp")||(0,M.Eo)(a.resolve(o.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const l=a.resolve(a.dict(a.catalog.
+get("Perms"))?.get("DocMDP"));return o===l?"certification":"approval"}const r=(a,o)=>(0,A._)((0,v.Gh)(a.resolve(o.get("M")))??"")??null;function f(a,{name:o,signature:l,
+kind:E}){if(!l)return{field:o,signed:!1,kind:null,subFilter:null,signer:null,date:null};const T=a.resolve(l.get("SubFilter"));return{field:o,signed:!0,kind:E,subFilter:T instanceof
+M.SX?T.text:null,signer:(0,v.Gh)(a.resolve(l.get("Name"))),date:r(a,l)}}})};

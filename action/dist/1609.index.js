@@ -1,117 +1,119 @@
-"use strict";exports.id=1609,exports.ids=[1609],exports.modules={71250:((_,U,f)=>{f.d(U,{Lv:()=>D,QR:()=>x,g4:()=>K,jA:()=>G});var I=f(82943),$=f(47707),S=f(10442),M=f(98446),
-P=f(85673);const B=10,L=1e3;function D(O,F){if(O.length===0)return[];const j=(0,M.C7)(O.length,"name is","names are"),V=F.slice(0,L),N=O.map((Z,k)=>k<B?`${(0,M.
-Bu)(Z)}${(0,P.gx)(Z,V)}`:Z);return[{code:"unknown_fields_ignored",message:(0,S.gm)(`${j} not in the form and not used: ${(0,M.Zv)(N)}`)}]}function K(O){if(O.length===
-0)return[];const F=(0,M.C7)(O.length,"field");return[{code:"fields_not_filled",message:(0,S.gm)(`${F} of the form got no value: ${(0,M.Zv)(O)}`)}]}function x(O,F){
-if(O.length===0)return[];const j=(0,M.C7)(O.length,"field is too small for its value","fields are too small for their values"),V=F?"The rest is lost with the fi\
-elds: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${j}, and only a part shows: ${(0,M.Zv)(O.map(({name:N})=>N))}\
-. ${V}`}]}const R=5,z=10;function G(O,F,j){if(O.size===0)return[];const V=[...O].slice(0,R).map(([k,W])=>{const Y=F.has(k)?W.map($.MZ):W.map($.I2),H=[...new Set(
-Y)].sort();return`${(0,M.Bu)(k.name)} (${(0,M.Dw)(H,z)})`}),N=O.size>R?` and ${O.size-R} more fields`:"",Z=j?"Your file lacks them too, or they cannot be shaped\
-.":"Give a font that has them.";return[(0,I.F)(`${V.join(", ")}${N}`,Z,j?[]:["font"])]}}),68164:((_,U,f)=>{f.d(U,{$:()=>a,d:()=>p});var I=f(58552),$=f(45599),S=f(
-78906),M=f(46570),P=f(52604),B=f(98446),L=f(85673),D=f(34378);const K=1e3,x=5,R=1500,z=10;class G{fields;full=new Map;loose=[new Map,new Map,new Map,new Map];guessed=0;constructor(s){
-this.fields=s}static async indexFields(s,c){const d=new G(s);for(const u of s){d.add(u);const g=c.step(R+u.name.length);g&&await g}return d}add(s){const c=(0,D.
-w)(s.name),d=(0,D.w)(s.part);this.full.has(c)||this.full.set(c,s);for(const[u,g]of[F(c),d,F(d),c.trim()].entries()){const y=this.loose[u].get(g);y?y.push(s):this.
-loose[u].set(g,[s])}}find(s){const c=this.exactly(s);return"problem"in c&&c.problem==="unknown"&&s!==s.trim()?this.exactly(s.trim()):c}exactly(s){const c=(0,D.w)(
-s),d=this.full.get(c);if(d)return{field:d};for(const u of this.loose){const g=u.get(c);if(g?.length===1)return{field:g[0]};if(g)return{problem:"ambiguous",message:O(
-s,g)}}return{problem:"unknown",message:this.unknown(s)}}unknown(s){return`“${(0,B.Bu)(s)}” is not a field of the form${++this.guessed>x?"":this.guess(s)}`}guess(s){
-const c=this.fields.slice(0,K).map(({name:y})=>y),d=this.fields.slice(0,K).map(({part:y})=>y),u=(0,L.gx)(s,c)||(0,L.gx)(s,[...new Set(d)]),g=this.fields.length>
-z?`${this.fields.length} fields, such as `:"";return u===""?`; the form has ${g}${(0,B.DR)(c.slice(0,z))}`:u}}const O=(o,s)=>`“${(0,B.Bu)(o)}” is the name of ${s.
-length} fields: write the full name, such as ${(0,B.DR)(s.slice(0,z).map(({name:c})=>c))}`,F=o=>o.replace(/\[\d+\]/g,"");var j=f(71250),V=f(13625),N=f(52755),Z=f(
-76933),k=f(82416),W=f(85008);function Y(o,s,c){if(s.kind!=="text"||typeof c!="string"||(0,Z.mU)(o,s))return!0;const d=c.replace(H,"");return tt.test(d)?s.widgets.
-every(({dict:u})=>{const g=o.resolve(o.dict(u.get("AP"))?.get("N"));if(!(g instanceof $.Z6))return!0;const y=o.decodedPart(g),w=y?.whole?et(y.data):void 0;return w===
-void 0||!tt.test(w)||w===d}):!0}const H=/[\s\b]+/g,tt=/^[!-~]*$/;function et(o){const s=new W.oz(o);let c="";for(let d=s.next(!0);d!==W.Kp;d=s.next(!0))if(d===W.
-An)c+=Buffer.from((0,k.E3)(o,s.start,s.end)).toString("latin1");else if(d===W.Cd||d===W.QR&&(s.code===st||s.code===r))return;return c.replace(H,"")}const st=(0,W.
-$N)("Do"),r=(0,W.$N)("BI");var m=f(25902);async function p(o,s,c,d,{unknownFields:u,flatten:g,font:y}){const w=s.fields.filter(({name:T})=>T!==""),b=await G.indexFields(
-w,o.job.pace),{assignments:C,unknown:Q,issues:J}=await new M.n(o,s,c,b).assign(d,u);if(J.length>0)throw(0,I.G6)(J);const X=new S.y(o,s,c,y),q=[];for(const T of C){
-const{field:nt,same:ft}=T;if(ft&&t(nt)&&v(o,c,nt)&&Y(o,nt,c.of(nt)))continue;q.push(T),i(o,s,c,X,T);const at=o.job.pace.step(3e3);at&&await at}const it=new Set(
-q.map(({field:T})=>T)),rt=new Set(q.filter(({same:T})=>T).map(({field:T})=>T));await a(o,s,c,X,{fields:it,kept:rt,missing:g});const ct=new Set(C.map(({field:T})=>T)),
-ot=s.fields.filter(T=>(0,M.K)(T)&&!ct.has(T)).map(({name:T})=>T);return{notes:[...(0,j.Lv)(Q,ot),...u==="ignore"?(0,j.g4)(ot):[],...(0,j.jA)(X.missing,new Set(q.
-filter(({same:T})=>!T).map(({field:T})=>T)),y),...(0,j.QR)([...X.tooSmall],g),...(0,Z.dx)(o,s,[...it],q.some(({same:T})=>!T))],unusedKeys:Q,unfilledFields:ot,filled:C.
-length}}async function a(o,s,c,d,{fields:u=new Set,kept:g=new Set,missing:y}){const w=s.needsAppearances;for(const C of s.fields){const Q=y&&A(o,C);if(!(!w&&!u.
-has(C)&&!Q)){if(t(C)||C.kind==="button"){const J=u.has(C)&&!g.has(C);await d.plan(C,{wholly:!J&&!Q&&(!w||v(o,c,C))})}else if(C.kind==="checkbox"||C.kind==="radi\
-o"){(0,P.lD)(o,s,C).all.some(q=>q.missing)&&e(o,s,d,C),w&&!u.has(C)&&n(o,s,C);const X=o.job.pace.step(3e3);X&&await X}}}await d.finish();const{form:b}=s;!b||!w||
-(o.edit(b.holder),b.dict.delete("NeedAppearances"))}const t=({kind:o})=>o==="text"||o==="password"||o==="dropdown"||o==="list";function e(o,s,c,d){const u=(0,P.
-lD)(o,s,d),g=s.inherited(d.nodes[0],"V");c.drawStates(d,u);for(const{widget:y,state:w,missing:b}of u.all)b&&(o.edit(y.number),y.dict.set("AS",new $.SX((0,$.Eo)(
-g,w)?w:"Off")))}function n(o,s,c){const d=(0,P.L4)(o,s,c),u=s.inherited(c.nodes[0],"V")!==null,g=y=>d===void 0||(0,P.o9)(o,y,d);u&&c.widgets.some(g)&&(0,P.wb)(o,
-c,d,h(o,c,d))}function i(o,s,c,d,{field:u,assigned:g,same:y}){if(u.kind==="checkbox"||u.kind==="radio"){if(g.kind==="kept"){const w=(0,P.L4)(o,s,u);(0,P.wb)(o,u,
-w,h(o,u,w))}else l(o,s,d,u,g.kind==="state"?g.state:void 0,y);return}for(const w of u.nodes)if(o.edit(w.number),w.dict.delete("RV"),g.kind!=="kept")if(w.dict.delete(
-"I"),g.kind==="text")w.dict.set("V",(0,m.v8)(g.text));else if(g.kind==="choices"){const b=g.values.map(m.v8);w.dict.set("V",b.length===1?b[0]:b);const C=new Set(
-g.values),Q=c.choices(u).flatMap(({value:J},X)=>C.has(J)?[X]:[]);Q.length>0&&w.dict.set("I",Q)}else w.dict.delete("V"),s.inherited(w,"V")!==null&&w.dict.set("V",
-(0,m.v8)(""));for(const{node:w,number:b}of u.widgets)u.nodes.includes(w)||!(w.dict.has("V")||w.dict.has("RV"))||(o.edit(b),w.dict.delete("V"),w.dict.delete("RV"))}
-function l(o,s,c,d,u,g){const y=(0,P.lD)(o,s,d);u&&y.all.some(({missing:w})=>w)&&c.drawStates(d,y),(0,P.wb)(o,d,u?.state,h(o,d,u?.state,g?void 0:u?.widget))}function h(o,s,c,d){
-if(c===void 0||s.kind!=="radio"||s.flags&N.Uv)return()=>!0;const u=s.widgets.filter(y=>(0,P.o9)(o,y,c)),g=d??u.find(({dict:y})=>(0,$.Eo)(o.resolve(y.get("AS")),
-c))??u[0];return y=>y===g}function v(o,s,c){const d=s.of(c)!==null;return c.widgets.every(({dict:u})=>{const g=o.resolve(o.dict(u.get("AP"))?.get("N"));if(g instanceof
-$.Bi)return!0;if(!(g instanceof $.Z6))return(0,V.Dm)(o,u)===void 0;if(!d)return!0;try{return E.test(Buffer.from(o.decoded(g)).toString("latin1"))}catch{return!1}})}
-const E=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,A=(o,s)=>s.kind!=="signature"&&s.widgets.some(c=>!(0,S.d)(o,c))}),82943:((_,U,f)=>{f.d(U,{F:()=>I});const I=($,S,M=[])=>({code:"\
-characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${$}. ${S}`,...M.length>0?{mentions:M}:{}})}),78906:((_,U,f)=>{f.d(U,{y:()=>et,
-d:()=>st});var I=f(48249),$=f(42973),S=f(45599),M=f(36078);class P{font;spacing;stretch;constructor(t,e,n){this.font=t,this.spacing=e,this.stretch=n}get resource(){
-return this.font.resource}get further(){return this.font.further}get extent(){return this.font.extent}covers(t){return this.font.covers(t)}width(t){return(this.
-font.width(t)+[...t].length*this.spacing)*this.stretch}show(t,e){return[...this.spacing===0?[]:[`${(0,M.id)(this.spacing*e/1e3)} Tc`],...this.stretch===1?[]:[`${(0,M.
-id)(this.stretch*100)} Tz`],this.font.show(t,e)].join(" ")}use(t){this.font.use?.(t)}}var B=f(79784),L=f(13625);const D=a=>/^[48Hlnu]$/.test(a);function K(a,t,e,n,i){
-const l=[n?G(a):(0,L.cH)(a)];return e&&l.push("q",i,z(a,t),"Q"),l.filter(h=>h!=="").join(`
-`)}const x={4:[[8,46],[22,60],[40,38],[78,90],[94,78],[42,8]],8:[[14,26],[26,14],[50,38],[74,14],[86,26],[62,50],[86,74],[74,86],[50,62],[26,86],[14,74],[38,50]],
-H:R(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function R(){return Array.from({length:10},(a,t)=>{const e=Math.PI/2+t*Math.PI/5,n=t%
-2===0?50:20;return[50+n*Math.cos(e),47+n*Math.sin(e)]})}function z({width:a,height:t,border:e},n){const i=Math.max(Math.min(a,t)-2*e,0)*.8,[l,h]=[(a-i)/2,(t-i)/
-2];if(n==="l")return`${O(a/2,t/2,i*.36)} f`;const v=x[n].map(([E,A])=>[l+E*i/100,h+A*i/100]);return`${(0,M.XL)(v)} f`}function G({width:a,height:t,background:e,
-borderColor:n,line:i,style:l,dash:h}){const v=Math.min(a,t)/2,E=[];return e&&E.push((0,M.wW)(e,"fill"),`${O(a/2,t/2,v)} f`),n&&i>0&&(E.push((0,M.wW)(n,"stroke"),
-`${(0,M.id)(i)} w`),l==="D"&&E.push((0,M.hX)(h)),E.push(`${O(a/2,t/2,v-i/2)} s`)),E.join(`
-`)}const O=(a,t,e)=>(0,M.KJ)((n,i)=>[a+n*e,t+i*e]);var F=f(49336),j=f(81228),V=f(52755),N=f(25902),Z=f(45657),k=f(98446);const W=600,Y=1e3,H=512,tt=1;class et{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(t,e,n,i){
-this.document=t,this.model=e,this.values=n,this.fonts=new j.t(t,e,i)}async plan(t,{wholly:e}){const n=[];for(const h of t.widgets){const v=(0,L.Dm)(this.document,
-h.dict);if(!v||t.kind==="button"&&(st(this.document,h)||r(v)))continue;const E=await this.planWidget(t,h,v);n.push(E);const A=this.document.job.pace.step(8e3);A&&
-await A}const i=[...new Set(n.flatMap(({selected:h})=>h.missing))];if(i.length>0&&e)return;i.length>0&&this.missing.set(t,i),(0,Z.RZ)(this.planned,n);const l=({
-widget:h,frame:v,wanted:E,layout:A,selected:o})=>h.pages.length>0&&(0,F.Jq)(v,E,A,o.font);t.kind!=="password"&&n.some(l)&&this.tooSmall.add(t)}async finish(){for(const{
-selected:t,layout:e}of this.planned)for(const{text:n}of e.lines)t.font.use?.(n);await this.fonts.finish();for(const{widget:t,frame:e,wanted:n,layout:i,selected:l,
-color:h}of this.planned){const{font:v,name:E}=l,A=(0,F.m)(e,n,i,{font:v,name:E,color:h}),s=i.lines.length===0?new S.Bi:this.resourcesOf(l);this.document.edit(t.
-number),t.dict.set("AP",new S.Bi([["N",this.document.add(m(e,A,s))]]));const c=this.document.job.pace.step(4e3);c&&await c}}drawStates(t,e){for(const{widget:n,state:i,
-missing:l}of e.all){const h=l?(0,L.Dm)(this.document,n.dict):void 0;if(!h)continue;const v=h.caption instanceof S.Mx?(0,N.Ly)(h.caption.bytes):"",E=D(v)?v:t.kind===
-"radio"?"l":"4",A=t.kind==="radio"&&E==="l",{color:o}=(0,B.O)(this.defaultAppearance(n)),s=new S.Bi(this.document.dict(n.dict.get("AP"))),c=this.document.resolve(
-s.get("N")),d=new S.Bi(c instanceof S.Bi?c:[]),u=g=>this.document.add(m(h,K(h,E,g,A,o),new S.Bi));d.set(i,u(!0)),d.has("Off")||d.set("Off",u(!1)),s.set("N",d),this.
-document.edit(n.number),n.dict.set("AP",s)}}defaultAppearance(t){const e=this.model.inherited(t.node,"DA");return e instanceof S.Mx?(0,N.Ly)(e.bytes):""}async planWidget(t,e,n){
-const{font:i,size:l,color:h,spacing:v,stretch:E}=(0,B.O)(this.defaultAppearance(e));let A=t.kind==="button"?this.caption(n):this.wanted(t,e);t.kind==="password"&&
-(A={kind:"line",text:"•".repeat([...(0,F.Fp)(A)].slice(0,H).length)});const o=await this.fonts.select(e,i,(0,F.Fp)(A)),s=l>0?v/l*1e3:0,d=s!==0||E!==1?{...o,font:new P(
-o.font,s,E)}:o;if(A.kind==="list"){const w=(0,F.rI)(n,l,A.rows);w!==A.rows.first&&this.scroll(t,w),A={kind:"list",rows:{...A.rows,first:w}}}const u=t.kind==="bu\
-tton"?tt:this.model.integer(e.node,"Q"),y=(0,F.Fp)(A)===""?{size:l||12,lines:[]}:await(0,F.v8)({frame:n,font:d.font,size:l,quadding:u},A);return{widget:e,frame:n,
-wanted:A,layout:y,selected:d,color:h}}caption({caption:t}){return{kind:"line",text:(0,F.ai)(this.checkLength((0,N.gF)(this.document,t)),"one")}}wanted(t,e){const{
-document:n,model:i,values:l}=this;if(t.kind==="list"){const o=l.choices(t),s=new Set(l.chosen(t)),c=i.integer(t.nodes[0],"TI");return{kind:"list",rows:{texts:o.
-map(({display:d})=>(0,F.ai)(d,"one")),chosen:o.flatMap(({value:d},u)=>s.has(d)?[u]:[]),first:Math.min(Math.max(c,0),Math.max(o.length-1,0))}}}if(t.kind==="dropd\
-own"){const[o]=l.chosen(t),s=l.choices(t).find(c=>c.value===o)?.display??o??"";return{kind:"line",text:(0,F.ai)(s,"one")}}const h=this.checkLength((0,N.gF)(n,i.
-inherited(e.node,"V")));if((t.flags&V.kz)!==0&&t.kind==="text")return{kind:"paragraph",text:(0,F.ai)(h,"several")};const E=i.integer(e.node,"MaxLen"),A=(0,F.ai)(
-h,"one");return t.flags&V.qA&&E>0&&E<=Y&&t.kind==="text"?{kind:"comb",text:A,cells:E}:{kind:"line",text:A}}checkLength(t=""){const e=this.document.job.limits.fieldCharacters;
-if(t.length<=e)return t;throw(0,$.F)("fieldCharacters",`A field of the document has a text of more than ${(0,k.y_)(e,"character")}`,"Open it in another PDF prog\
-ram and shorten the text")}scroll(t,e){for(const{number:n,dict:i}of t.nodes)this.document.edit(n),e>0?i.set("TI",e):i.delete("TI")}resourcesOf({name:t,font:{resource:e,
-further:n}}){if(n)return new S.Bi([["Font",new S.Bi([[t,e],...n])]]);let i=this.resources.get(e);i||this.resources.set(e,i=new Map);let l=i.get(t);return l||i.set(
-t,l=new S.Bi([["Font",new S.Bi([[t,e]])]])),l}}const st=(a,{dict:t})=>a.dict(t.get("AP"))?.has("N")===!0,r=({background:a,borderColor:t,caption:e})=>a===void 0&&
-t===void 0&&e===null;function m(a,t,e){const n=(0,L.lQ)(a),i=new S.Bi([["Type",new S.SX("XObject")],["Subtype",new S.SX("Form")],["BBox",[0,0,p(a.width),p(a.height)]],
-...n?[["Matrix",n.map(p)]]:[],["Resources",e]]),l=Buffer.from(t,"latin1");return l.length<W?new S.Z6(i,l):(i.set("Filter",new S.SX("FlateDecode")),new S.Z6(i,(0,I.
-Kc)(l)))}const p=a=>Math.round(a*1e4)/1e4}),17413:((_,U,f)=>{f.d(U,{Y:()=>S});var I=f(21115),$=f(3907);async function S(P,B,L){const D=new M(B);await(0,$.km)(P,
-L,R=>((R.kind==="start"||R.kind==="empty")&&D.start(R.name,R.attributes,R.from),(R.kind==="end"||R.kind==="empty")&&D.end(R.name,R.to),D.isTooDeep));const K=[];
-let x=0;for(const R of D.dropped)K.push(P.slice(x,R.from)),x=R.to;return K.join("")+P.slice(x)}class M{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new I.
-ee;constructor(B){this.drops=B}start(B,L,D){this.isTooDeep=this.open.length>=$.ol,this.scope.enter(L);const K=this.scope.ofElement(B);this.open.push({name:B,from:D,
-drops:this.drops(K,this.elements)}),this.elements.push(K)}end(B,L){let D=this.open.length-1;for(;D>=0&&this.open[D].name!==B;)D--;if(D<0)return;const{drops:K,from:x}=this.
-open[D];for(;this.open.length>D;)this.open.pop(),this.elements.pop(),this.scope.leave();if(K){for(;this.dropped.length>0&&this.dropped.at(-1).from>x;)this.dropped.
-pop();this.dropped.push({from:x,to:L})}}}}),33238:((_,U,f)=>{f.d(U,{Y:()=>N});var I=f(91374),$=f(39684),S=f(9819),M=f(33973),P=f(21996),B=f(87773),L=f(17671),D=f(
-58006),K=f(78157),x=f(45599),R=f(21115),z=f(17413);const G=2e3;async function O(r,m,p){const a=r.resolve(m);let t="";for(const e of(0,x.cy)(a)?a:[m]){const n=r.
-resolve(e);if(n instanceof x.Mx&&(t=Buffer.from(n.bytes).toString("latin1")),!(0,x.i9)(e)||!(n instanceof x.Z6))continue;let i;try{i=(0,K.bS)(r.decoded(n))}catch{
-continue}const l=r.job.pace.step(G+i.length);if(l&&await l,!i.includes("ignature"))continue;const h=i.toString("latin1"),v=await(0,z.Y)(h,F(t,p),r.job.pace);v!==
-h&&r.put(e,(0,D.n)(n,Buffer.from(v,"latin1"),{compress:!1}))}}function F(r,m){return({namespace:p,local:a},t)=>a==="Signature"&&p===R.dK.ds||a==="signature"&&m&&
-r!=="datasets"&&!t.some(j)}const j=({namespace:r,local:m})=>m==="datasets"&&r===R.dK.xfa;var V=f(43791);async function N(r,m){const p=(0,L.Hi)(r),a=await Z(r),t=new Set,
-e=new Set,n=a.map(({dict:i})=>(0,I.fq)(r,i));for(const i of a)Y(p,i,m,t,e);return t.size>0&&await H(p,t,e),await et(r,t.size>0),{fields:n,objects:t,usageRights:st(
-r)}}async function Z(r){const m=(await(0,P.zx)(r,["Sig"])).Sig;if(m.length===0)return[];for await(const[l,h]of(0,B.$)(r,m))k(r,l,h);const p=new Map;for(const{number:l,
-dict:h,type:v}of await(0,I.qU)(r))v==="Sig"&&l!==void 0&&W(r,p,l,h);const a=new Set([...p.values()].flatMap(({number:l,widgets:h})=>[l,...h])),{Sig:t,Widget:e}=await(0,P.
-zx)(r,["Sig","Widget"]),n=[];for await(const[l,h]of(0,B.$)(r,new Set([...t,...e])))a.has(l)||!(0,x.Zm)(h)||!(h.has("T")||(0,x.Eo)(h.get("Subtype"),"Widget"))||(0,I.
-pv)(r,h)==="Sig"&&n.push(l);const i=n.length>0?(await(0,M.Gy)(r)).live:void 0;for(const l of n)i?.[l]===1&&W(r,p,l,r.get(l));return[...p.values()]}function k(r,m,p){
-const a=[p];for(let t=a.pop();t!==void 0;t=a.pop()){if((0,x.Zm)(t))for(const e of t.values())a.push(e);if(Array.isArray(t))for(const[e,n]of t.entries())!(0,x.Zm)(
-n)||!(0,x.Eo)(n.get("FT"),"Sig")?a.push(n):(r.edit(m),t[e]=r.add(n))}}function W(r,m,p,a){if(!(0,x.Zm)(r.resolve((0,I.hj)(r,a,"V"))))return;const t=a.get("Paren\
-t"),e=r.dict(t);if(!a.has("T")&&(0,x.i9)(t)&&e?.has("T")){W(r,m,t.number,e),m.get(t.number)?.widgets.add(p);return}if(m.has(p))return;const n=(r.array(a.get("Ki\
-ds"))??[]).flatMap(i=>(0,x.i9)(i)?[i.number]:[]);m.set(p,{number:p,dict:a,widgets:new Set((0,x.Eo)(a.get("Subtype"),"Widget")?[p,...n]:n)})}function Y({removal:r},{
-number:m,dict:p,widgets:a},t,e,n){const{document:i}=r;e.add(m);const l=(0,I.hj)(i,p,"V");(0,x.i9)(l)&&r.remove(l.number);for(const h of a){const v=i.get(h);if(!(0,x.
-Zm)(v))continue;if(e.add(h),t==="keep"&&(0,$.K)(i,v)){i.edit(h),(0,$.x)(i,v);continue}const E=i.resolve(v.get("StructParent"));typeof E=="number"&&n.add(E),r.remove(
-h)}a.has(m)||r.remove(m)}async function H(r,m,p){const{removal:a,structure:t}=r,{document:e}=a;await tt(r,m);const n=(0,S.Wo)(e,"AcroForm");for(const i of["Fiel\
-ds","CO"]){const l=e.array(n?.dict.get(i)),h=l?.filter(v=>!a.isGone(v)&&!((0,x.i9)(v)&&m.has(v.number)));!n||!l||!h||h.length===l.length||(e.edit(n.holder),h.length>
-0||i==="Fields"?n.dict.set(i,h):n.dict.delete(i))}await t.dropKeys(p),await t.flush(),await(0,L.Pv)(r,new Set(a.removed()))}async function tt({removal:r},m){const{
-document:p}=r;for(const{number:a,dict:t}of[...await(0,I.qU)(p)].reverse()){const e=p.array(t.get("Kids")),n=e?.filter(i=>!r.isGone(i)&&!((0,x.i9)(i)&&m.has(i.number)));
-a===void 0||!e||!n||n.length===e.length||(p.edit(a),n.length>0?t.set("Kids",n):(0,x.Eo)(t.get("Subtype"),"Widget")?t.delete("Kids"):r.remove(a))}}async function et(r,m){
-const p=(0,S.Wo)(r,"AcroForm");if(!p)return;p.dict.has("SigFlags")&&(r.edit(p.holder),p.dict.delete("SigFlags")),await O(r,p.dict.get("XFA"),m);const a=(r.array(
-p.dict.get("Fields"))??[]).length===0&&!p.dict.has("DR")&&!p.dict.has("XFA");m&&a&&r.editCatalog().delete("AcroForm")}function st(r){const{catalog:m}=r,p=r.dict(
-m.get("Perms"));(0,V.H)(r);for(const a of["Perms","Legal"])m.has(a)&&r.editCatalog().delete(a);return p?.has("UR3")===!0||p?.has("UR")===!0}}),58006:((_,U,f)=>{
-f.d(U,{n:()=>M});var I=f(48249),$=f(45599);const S=["DecodeParms","F","FFilter","FDecodeParms","DL"];function M(P,B,{compress:L}){const D=new $.Bi(P.dict);L?D.set(
-"Filter",(0,$.UU)("FlateDecode")):D.delete("Filter");for(const K of S)D.delete(K);return new $.Z6(D,L?(0,I.Kc)(B):B)}})};
+"use strict";exports.id=1609,exports.ids=[1609],exports.modules={71250:((q,V,c)=>{c.d(V,{Lv:()=>E,QR:()=>M,g4:()=>K,jA:()=>X});var I=c(82943),R=c(47707),x=c(10442),D=c(98446),
+O=c(85673);const F=10,L=1e3;function E(T,A){if(T.length===0)return[];const N=(0,D.C7)(T.length,"name is","names are"),Z=A.slice(0,L),b=T.map((k,z)=>z<F?`${(0,D.
+Bu)(k)}${(0,O.gx)(k,Z)}`:k);return[{code:"unknown_fields_ignored",message:(0,x.gm)(`${N} not in the form and not used: ${(0,D.Zv)(b)}`)}]}function K(T){if(T.length===
+0)return[];const A=(0,D.C7)(T.length,"field");return[{code:"fields_not_filled",message:(0,x.gm)(`${A} of the form got no value: ${(0,D.Zv)(T)}`)}]}function M(T,A){
+if(T.length===0)return[];const N=(0,D.C7)(T.length,"field is too small for its value","fields are too small for their values"),Z=A?"The rest is lost with the fi\
+elds: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${N}, and only a part shows: ${(0,D.Zv)(T.map(({name:b})=>b))}\
+. ${Z}`}]}const C=5,G=10;function X(T,A,N){if(T.size===0)return[];const Z=[...T].slice(0,C).map(([z,j])=>{const Q=A.has(z)?j.map(R.MZ):j.map(R.I2),H=[...new Set(
+Q)].sort();return`${(0,D.Bu)(z.name)} (${(0,D.Dw)(H,G)})`}),b=T.size>C?` and ${T.size-C} more fields`:"",k=N?"Your file lacks them too, or they cannot be shaped\
+.":"Give a font that has them.";return[(0,I.F)(`${Z.join(", ")}${b}`,k,N?[]:["font"])]}}),68164:((q,V,c)=>{c.d(V,{$:()=>p,d:()=>g});var I=c(58552),R=c(45599),x=c(
+78906),D=c(46570),O=c(52604),F=c(98446),L=c(85673),E=c(34378);const K=1e3,M=5,C=1500,G=10;class X{fields;full=new Map;loose=[new Map,new Map,new Map,new Map];guessed=0;constructor(s){
+this.fields=s}static async indexFields(s,a){const f=new X(s);for(const d of s){f.add(d);const h=a.step(C+d.name.length);h&&await h}return f}add(s){const a=(0,E.
+w)(s.name),f=(0,E.w)(s.part);this.full.has(a)||this.full.set(a,s);for(const[d,h]of[A(a),f,A(f),a.trim()].entries()){const S=this.loose[d].get(h);S?S.push(s):this.
+loose[d].set(h,[s])}}find(s){const a=this.exactly(s);return"problem"in a&&a.problem==="unknown"&&s!==s.trim()?this.exactly(s.trim()):a}exactly(s){const a=(0,E.w)(
+s),f=this.full.get(a);if(f)return{field:f};for(const d of this.loose){const h=d.get(a);if(h?.length===1)return{field:h[0]};if(h)return{problem:"ambiguous",message:T(
+s,h)}}return{problem:"unknown",message:this.unknown(s)}}unknown(s){return`“${(0,F.Bu)(s)}” is not a field of the form${++this.guessed>M?"":this.guess(s)}`}guess(s){
+const a=this.fields.slice(0,K).map(({name:S})=>S),f=this.fields.slice(0,K).map(({part:S})=>S),d=(0,L.gx)(s,a)||(0,L.gx)(s,[...new Set(f)]),h=this.fields.length>
+G?`${this.fields.length} fields, such as `:"";return d===""?`; the form has ${h}${(0,F.DR)(a.slice(0,G))}`:d}}const T=(n,s)=>`“${(0,F.Bu)(n)}” is the name of ${s.
+length} fields: write the full name, such as ${(0,F.DR)(s.slice(0,G).map(({name:a})=>a))}`,A=n=>n.replace(/\[\d+\]/g,"");var N=c(71250),Z=c(13625),b=c(52755),k=c(
+76933),z=c(82416),j=c(85008);function Q(n,s,a){if(s.kind!=="text"||typeof a!="string"||(0,k.mU)(n,s))return!0;const f=a.replace(H,"");return _.test(f)?s.widgets.
+every(({dict:d})=>{const h=n.resolve(n.dict(d.get("AP"))?.get("N"));if(!(h instanceof R.Z6))return!0;const S=n.decodedPart(h),B=S?.whole?st(S.data):void 0;return B===
+void 0||!_.test(B)||B===f}):!0}const H=/[\s\b]+/g,_=/^[!-~]*$/;function st(n){const s=new j.oz(n);let a="";for(let f=s.next(!0);f!==j.Kp;f=s.next(!0))if(f===j.An)
+a+=Buffer.from((0,z.E3)(n,s.start,s.end)).toString("latin1");else if(f===j.Cd||f===j.QR&&(s.code===tt||s.code===r))return;return a.replace(H,"")}const tt=(0,j.$N)(
+"Do"),r=(0,j.$N)("BI");var v=c(25902);async function g(n,s,a,f,{unknownFields:d,flatten:h,font:S}){const B=s.fields.filter(({name:$})=>$!==""),U=await X.indexFields(
+B,n.job.pace),{assignments:m,unknown:W,issues:et}=await new D.n(n,s,a,U).assign(f,d);if(et.length>0)throw(0,I.G6)(et);const Y=new x.y(n,s,a,S),J=[];for(const $ of m){
+const{field:nt,same:ft}=$;if(ft&&w(nt)&&u(n,a,nt)&&Q(n,nt,a.of(nt)))continue;J.push($);const at=n.job.pace.step(3e3+a.costOf(nt));at&&await at,e(n,s,a,Y,$)}const it=new Set(
+J.map(({field:$})=>$)),rt=new Set(J.filter(({same:$})=>$).map(({field:$})=>$));await p(n,s,a,Y,{fields:it,kept:rt,missing:h});const ct=new Set(m.map(({field:$})=>$)),
+ot=s.fields.filter($=>(0,D.K)($)&&!ct.has($)).map(({name:$})=>$);return{notes:[...(0,N.Lv)(W,ot),...d==="ignore"?(0,N.g4)(ot):[],...(0,N.jA)(Y.missing,new Set(J.
+filter(({same:$})=>!$).map(({field:$})=>$)),S),...(0,N.QR)([...Y.tooSmall],h),...(0,k.dx)(n,s,[...it],J.some(({same:$})=>!$))],unusedKeys:W,unfilledFields:ot,filled:m.
+length}}async function p(n,s,a,f,{fields:d=new Set,kept:h=new Set,missing:S}){const B=s.needsAppearances;for(const m of s.fields){const W=S&&P(n,m);if(!(!B&&!d.
+has(m)&&!W)){if(w(m)||m.kind==="button"){const et=d.has(m)&&!h.has(m);await f.plan(m,{wholly:!et&&!W&&(!B||u(n,a,m))})}else if(m.kind==="checkbox"||m.kind==="ra\
+dio"){(0,O.lD)(n,s,m).all.some(J=>J.missing)&&l(n,s,f,m),B&&!d.has(m)&&t(n,s,m);const Y=n.job.pace.step(3e3);Y&&await Y}}}await f.finish();const{form:U}=s;!U||!B||
+(n.edit(U.holder),U.dict.delete("NeedAppearances"))}const w=({kind:n})=>n==="text"||n==="password"||n==="dropdown"||n==="list";function l(n,s,a,f){const d=(0,O.
+lD)(n,s,f),h=s.inherited(f.nodes[0],"V");a.drawStates(f,d);for(const{widget:S,state:B,missing:U}of d.all)U&&(n.edit(S.number),S.dict.set("AS",new R.SX((0,R.Eo)(
+h,B)?B:"Off")))}function t(n,s,a){const f=(0,O.L4)(n,s,a),d=s.inherited(a.nodes[0],"V")!==null,h=S=>f===void 0||(0,O.o9)(n,S,f);d&&a.widgets.some(h)&&(0,O.wb)(n,
+a,f,i(n,a,f))}function e(n,s,a,f,{field:d,assigned:h,same:S}){if(d.kind==="checkbox"||d.kind==="radio"){if(h.kind==="kept"){const m=(0,O.L4)(n,s,d);(0,O.wb)(n,d,
+m,i(n,d,m))}else o(n,s,f,d,h.kind==="state"?h.state:void 0,S);return}const B=new Set(h.kind==="choices"?h.values:[]),U=a.choices(d).flatMap(({value:m},W)=>B.has(
+m)?[W]:[]);for(const m of d.nodes)if(n.edit(m.number),m.dict.delete("RV"),h.kind!=="kept")if(m.dict.delete("I"),h.kind==="text")m.dict.set("V",(0,v.v8)(h.text));else if(h.
+kind==="choices"){const W=h.values.map(v.v8);a.keepTexts(W,h.values),m.dict.set("V",W.length===1?W[0]:W),U.length>0&&m.dict.set("I",U)}else m.dict.delete("V"),s.
+inherited(m,"V")!==null&&m.dict.set("V",(0,v.v8)(""));for(const{node:m,number:W}of d.widgets)d.nodes.includes(m)||!(m.dict.has("V")||m.dict.has("RV"))||(n.edit(
+W),m.dict.delete("V"),m.dict.delete("RV"))}function o(n,s,a,f,d,h){const S=(0,O.lD)(n,s,f);d&&S.all.some(({missing:B})=>B)&&a.drawStates(f,S),(0,O.wb)(n,f,d?.state,
+i(n,f,d?.state,h?void 0:d?.widget))}function i(n,s,a,f){if(a===void 0||s.kind!=="radio"||s.flags&b.Uv)return()=>!0;const d=s.widgets.filter(S=>(0,O.o9)(n,S,a)),
+h=f??d.find(({dict:S})=>(0,R.Eo)(n.resolve(S.get("AS")),a))??d[0];return S=>S===h}function u(n,s,a){const f=s.of(a)!==null;return a.widgets.every(({dict:d})=>{const h=n.
+resolve(n.dict(d.get("AP"))?.get("N"));if(h instanceof R.Bi)return!0;if(!(h instanceof R.Z6))return(0,Z.Dm)(n,d)===void 0;if(!f)return!0;try{return y.test(Buffer.
+from(n.decoded(h)).toString("latin1"))}catch{return!1}})}const y=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,P=(n,s)=>s.kind!=="signature"&&s.widgets.some(a=>!(0,x.d)(n,a))}),
+82943:((q,V,c)=>{c.d(V,{F:()=>I});const I=(R,x,D=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${R}. ${x}`,...D.
+length>0?{mentions:D}:{}})}),78906:((q,V,c)=>{c.d(V,{y:()=>r,d:()=>v});var I=c(48249),R=c(42973),x=c(45599),D=c(36078);class O{font;spacing;stretch;constructor(t,e,o){
+this.font=t,this.spacing=e,this.stretch=o}get resource(){return this.font.resource}get further(){return this.font.further}get extent(){return this.font.extent}covers(t){
+return this.font.covers(t)}width(t){return(this.font.width(t)+[...t].length*this.spacing)*this.stretch}show(t,e){return[...this.spacing===0?[]:[`${(0,D.id)(this.
+spacing*e/1e3)} Tc`],...this.stretch===1?[]:[`${(0,D.id)(this.stretch*100)} Tz`],this.font.show(t,e)].join(" ")}use(t){this.font.use?.(t)}}var F=c(79784),L=c(13625);
+const E=l=>/^[48Hlnu]$/.test(l);function K(l,t,e,o,i){const u=[o?X(l):(0,L.cH)(l)];return e&&u.push("q",i,G(l,t),"Q"),u.filter(y=>y!=="").join(`
+`)}const M={4:[[8,46],[22,60],[40,38],[78,90],[94,78],[42,8]],8:[[14,26],[26,14],[50,38],[74,14],[86,26],[62,50],[86,74],[74,86],[50,62],[26,86],[14,74],[38,50]],
+H:C(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function C(){return Array.from({length:10},(l,t)=>{const e=Math.PI/2+t*Math.PI/5,o=t%
+2===0?50:20;return[50+o*Math.cos(e),47+o*Math.sin(e)]})}function G({width:l,height:t,border:e},o){const i=Math.max(Math.min(l,t)-2*e,0)*.8,[u,y]=[(l-i)/2,(t-i)/
+2];if(o==="l")return`${T(l/2,t/2,i*.36)} f`;const P=M[o].map(([n,s])=>[u+n*i/100,y+s*i/100]);return`${(0,D.XL)(P)} f`}function X({width:l,height:t,background:e,
+borderColor:o,line:i,style:u,dash:y}){const P=Math.min(l,t)/2,n=[];return e&&n.push((0,D.wW)(e,"fill"),`${T(l/2,t/2,P)} f`),o&&i>0&&(n.push((0,D.wW)(o,"stroke"),
+`${(0,D.id)(i)} w`),u==="D"&&n.push((0,D.hX)(y)),n.push(`${T(l/2,t/2,P-i/2)} s`)),n.join(`
+`)}const T=(l,t,e)=>(0,D.KJ)((o,i)=>[l+o*e,t+i*e]);var A=c(49336),N=c(81228),Z=c(52755),b=c(25902),k=c(45657),z=c(98446);const j=600,Q=1e3,H=512,_=1,st=300,tt=60;
+class r{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(t,e,o,i){this.document=t,this.model=e,this.values=
+o,this.fonts=new N.t(t,e,i)}async plan(t,{wholly:e}){const o=[];for(const y of t.widgets){const P=(0,L.Dm)(this.document,y.dict);if(!P||t.kind==="button"&&(v(this.
+document,y)||g(P)))continue;const n=await this.planWidget(t,y,P);o.push(n);const s=this.document.job.pace.step(8e3+this.values.costOf(t));s&&await s}const i=[...new Set(
+o.flatMap(({selected:y})=>y.missing))];if(i.length>0&&e)return;i.length>0&&this.missing.set(t,i),(0,k.RZ)(this.planned,o);const u=({widget:y,frame:P,wanted:n,layout:s,
+selected:a})=>y.pages.length>0&&(0,A.Jq)(P,n,s,a.font);t.kind!=="password"&&o.some(u)&&this.tooSmall.add(t)}async finish(){for(const{selected:t,layout:e}of this.
+planned)for(const{text:o}of e.lines)t.font.use?.(o);await this.fonts.finish();for(const{widget:t,frame:e,wanted:o,layout:i,selected:u,color:y}of this.planned){const{
+font:P,name:n}=u,{pace:s}=this.document.job,a=i.lines.reduce((U,{text:m})=>U+m.length+1,0),f=s.step(4e3+a*tt);f&&await f;const d=(0,A.m)(e,o,i,{font:P,name:n,color:y}),
+S=i.lines.length===0?new x.Bi:this.resourcesOf(u);this.document.edit(t.number);const B=s.step(a*tt);B&&await B,t.dict.set("AP",new x.Bi([["N",this.document.add(
+p(e,d,S))]]))}}drawStates(t,e){for(const{widget:o,state:i,missing:u}of e.all){const y=u?(0,L.Dm)(this.document,o.dict):void 0;if(!y)continue;const P=y.caption instanceof
+x.Mx?(0,b.Ly)(y.caption.bytes):"",n=E(P)?P:t.kind==="radio"?"l":"4",s=t.kind==="radio"&&n==="l",{color:a}=(0,F.O)(this.defaultAppearance(o)),f=new x.Bi(this.document.
+dict(o.dict.get("AP"))),d=this.document.resolve(f.get("N")),h=new x.Bi(d instanceof x.Bi?d:[]),S=B=>this.document.add(p(y,K(y,n,B,s,a),new x.Bi));h.set(i,S(!0)),
+h.has("Off")||h.set("Off",S(!1)),f.set("N",h),this.document.edit(o.number),o.dict.set("AP",f)}}defaultAppearance(t){const e=this.model.inherited(t.node,"DA");return e instanceof
+x.Mx?(0,b.Ly)(e.bytes):""}async planWidget(t,e,o){const{font:i,size:u,color:y,spacing:P,stretch:n}=(0,F.O)(this.defaultAppearance(e));let s=t.kind==="button"?this.
+caption(o):t.kind==="list"?{kind:"list",rows:await this.rowsOf(t)}:this.wanted(t,e);t.kind==="password"&&(s={kind:"line",text:"•".repeat([...(0,A.Fp)(s)].slice(
+0,H).length)});const a=await this.fonts.select(e,i,(0,A.Fp)(s)),f=u>0?P/u*1e3:0,h=f!==0||n!==1?{...a,font:new O(a.font,f,n)}:a;if(s.kind==="list"){const W=(0,A.
+rI)(o,u,s.rows);W!==s.rows.first&&this.scroll(t,W),s={kind:"list",rows:{...s.rows,first:W}}}const S=t.kind==="button"?_:this.model.integer(e.node,"Q"),B=(0,A.Fp)(
+s)==="",U={frame:o,font:h.font,size:u,quadding:S},m=B?{size:u||12,lines:[]}:await(0,A.v8)(U,s,this.document.job.pace);return{widget:e,frame:o,wanted:s,layout:m,
+selected:h,color:y}}caption({caption:t}){return{kind:"line",text:(0,A.ai)(this.checkLength((0,b.gF)(this.document,t)),"one")}}async rowsOf(t){const{model:e,values:o}=this,
+{pace:i}=this.document.job,u=e.integer(t.nodes[0],"TI"),y=new Set(o.chosen(t)),[P,n]=[[],[]];for(const[s,{value:a,display:f}]of o.choices(t).entries()){const d=i.
+step(st);d&&await d,P.push((0,A.ai)(f,"one")),y.has(a)&&n.push(s)}return{texts:P,chosen:n,first:Math.min(Math.max(u,0),Math.max(P.length-1,0))}}wanted(t,e){const{
+document:o,model:i,values:u}=this;if(t.kind==="dropdown"){const[a]=u.chosen(t),f=a===void 0?"":u.displayOf(t,a);return{kind:"line",text:(0,A.ai)(f,"one")}}const y=this.
+checkLength((0,b.gF)(o,i.inherited(e.node,"V")));if((t.flags&Z.kz)!==0&&t.kind==="text")return{kind:"paragraph",text:(0,A.ai)(y,"several")};const n=i.integer(e.
+node,"MaxLen"),s=(0,A.ai)(y,"one");return t.flags&Z.qA&&n>0&&n<=Q&&t.kind==="text"?{kind:"comb",text:s,cells:n}:{kind:"line",text:s}}checkLength(t=""){const e=this.
+document.job.limits.fieldCharacters;if(t.length<=e)return t;throw(0,R.F)("fieldCharacters",`A field of the document has a text of more than ${(0,z.y_)(e,"charac\
+ter")}`,"Open it in another PDF program and shorten the text")}scroll(t,e){for(const{number:o,dict:i}of t.nodes)this.document.edit(o),e>0?i.set("TI",e):i.delete(
+"TI")}resourcesOf({name:t,font:{resource:e,further:o}}){if(o)return new x.Bi([["Font",new x.Bi([[t,e],...o])]]);let i=this.resources.get(e);i||this.resources.set(
+e,i=new Map);let u=i.get(t);return u||i.set(t,u=new x.Bi([["Font",new x.Bi([[t,e]])]])),u}}const v=(l,{dict:t})=>l.dict(t.get("AP"))?.has("N")===!0,g=({background:l,
+borderColor:t,caption:e})=>l===void 0&&t===void 0&&e===null;function p(l,t,e){const o=(0,L.lQ)(l),i=new x.Bi([["Type",new x.SX("XObject")],["Subtype",new x.SX("\
+Form")],["BBox",[0,0,w(l.width),w(l.height)]],...o?[["Matrix",o.map(w)]]:[],["Resources",e]]),u=Buffer.from(t,"latin1");return u.length<j?new x.Z6(i,u):(i.set("\
+Filter",new x.SX("FlateDecode")),new x.Z6(i,(0,I.Kc)(u)))}const w=l=>Math.round(l*1e4)/1e4}),17413:((q,V,c)=>{c.d(V,{Y:()=>x});var I=c(21115),R=c(3907);async function x(O,F,L){
+const E=new D(F);await(0,R.km)(O,L,C=>((C.kind==="start"||C.kind==="empty")&&E.start(C.name,C.attributes,C.from),(C.kind==="end"||C.kind==="empty")&&E.end(C.name,
+C.to),E.isTooDeep));const K=[];let M=0;for(const C of E.dropped)K.push(O.slice(M,C.from)),M=C.to;return K.join("")+O.slice(M)}class D{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new I.
+ee;constructor(F){this.drops=F}start(F,L,E){this.isTooDeep=this.open.length>=R.ol,this.scope.enter(L);const K=this.scope.ofElement(F);this.open.push({name:F,from:E,
+drops:this.drops(K,this.elements)}),this.elements.push(K)}end(F,L){let E=this.open.length-1;for(;E>=0&&this.open[E].name!==F;)E--;if(E<0)return;const{drops:K,from:M}=this.
+open[E];for(;this.open.length>E;)this.open.pop(),this.elements.pop(),this.scope.leave();if(K){for(;this.dropped.length>0&&this.dropped.at(-1).from>M;)this.dropped.
+pop();this.dropped.push({from:M,to:L})}}}}),33238:((q,V,c)=>{c.d(V,{Y:()=>b});var I=c(91374),R=c(39684),x=c(9819),D=c(33973),O=c(21996),F=c(87773),L=c(17671),E=c(
+58006),K=c(78157),M=c(45599),C=c(21115),G=c(17413);const X=2e3;async function T(r,v,g){const p=r.resolve(v);let w="";for(const l of(0,M.cy)(p)?p:[v]){const t=r.
+resolve(l);if(t instanceof M.Mx&&(w=Buffer.from(t.bytes).toString("latin1")),!(0,M.i9)(l)||!(t instanceof M.Z6))continue;let e;try{e=(0,K.bS)(r.decoded(t))}catch{
+continue}const o=r.job.pace.step(X+e.length);if(o&&await o,!e.includes("ignature"))continue;const i=e.toString("latin1"),u=await(0,G.Y)(i,A(w,g),r.job.pace);u!==
+i&&r.put(l,(0,E.n)(t,Buffer.from(u,"latin1"),{compress:!1}))}}function A(r,v){return({namespace:g,local:p},w)=>p==="Signature"&&g===C.dK.ds||p==="signature"&&v&&
+r!=="datasets"&&!w.some(N)}const N=({namespace:r,local:v})=>v==="datasets"&&r===C.dK.xfa;var Z=c(43791);async function b(r,v){const g=(0,L.Hi)(r),p=await k(r),w=new Set,
+l=new Set,t=p.map(({dict:e})=>(0,I.fq)(r,e));for(const e of p)Q(g,e,v,w,l);return w.size>0&&await H(g,w,l),await st(r,w.size>0),{fields:t,objects:w,usageRights:tt(
+r)}}async function k(r){const v=(await(0,O.zx)(r,["Sig"])).Sig;if(v.length===0)return[];for await(const[o,i]of(0,F.$)(r,v))z(r,o,i);const g=new Map;for(const{number:o,
+dict:i,type:u}of await(0,I.qU)(r))u==="Sig"&&o!==void 0&&j(r,g,o,i);const p=new Set([...g.values()].flatMap(({number:o,widgets:i})=>[o,...i])),{Sig:w,Widget:l}=await(0,O.
+zx)(r,["Sig","Widget"]),t=[];for await(const[o,i]of(0,F.$)(r,new Set([...w,...l])))p.has(o)||!(0,M.Zm)(i)||!(i.has("T")||(0,M.Eo)(i.get("Subtype"),"Widget"))||(0,I.
+pv)(r,i)==="Sig"&&t.push(o);const e=t.length>0?(await(0,D.Gy)(r)).live:void 0;for(const o of t)e?.[o]===1&&j(r,g,o,r.get(o));return[...g.values()]}function z(r,v,g){
+const p=[g];for(let w=p.pop();w!==void 0;w=p.pop()){if((0,M.Zm)(w))for(const l of w.values())p.push(l);if(Array.isArray(w))for(const[l,t]of w.entries())!(0,M.Zm)(
+t)||!(0,M.Eo)(t.get("FT"),"Sig")?p.push(t):(r.edit(v),w[l]=r.add(t))}}function j(r,v,g,p){if(!(0,M.Zm)(r.resolve((0,I.hj)(r,p,"V"))))return;const w=p.get("Paren\
+t"),l=r.dict(w);if(!p.has("T")&&(0,M.i9)(w)&&l?.has("T")){j(r,v,w.number,l),v.get(w.number)?.widgets.add(g);return}if(v.has(g))return;const t=(r.array(p.get("Ki\
+ds"))??[]).flatMap(e=>(0,M.i9)(e)?[e.number]:[]);v.set(g,{number:g,dict:p,widgets:new Set((0,M.Eo)(p.get("Subtype"),"Widget")?[g,...t]:t)})}function Q({removal:r},{
+number:v,dict:g,widgets:p},w,l,t){const{document:e}=r;l.add(v);const o=(0,I.hj)(e,g,"V");(0,M.i9)(o)&&r.remove(o.number);for(const i of p){const u=e.get(i);if(!(0,M.
+Zm)(u))continue;if(l.add(i),w==="keep"&&(0,R.K)(e,u)){e.edit(i),(0,R.x)(e,u);continue}const y=e.resolve(u.get("StructParent"));typeof y=="number"&&t.add(y),r.remove(
+i)}p.has(v)||r.remove(v)}async function H(r,v,g){const{removal:p,structure:w}=r,{document:l}=p;await _(r,v);const t=(0,x.Wo)(l,"AcroForm");for(const e of["Field\
+s","CO"]){const o=l.array(t?.dict.get(e)),i=o?.filter(u=>!p.isGone(u)&&!((0,M.i9)(u)&&v.has(u.number)));!t||!o||!i||i.length===o.length||(l.edit(t.holder),i.length>
+0||e==="Fields"?t.dict.set(e,i):t.dict.delete(e))}await w.dropKeys(g),await w.flush(),await(0,L.Pv)(r,new Set(p.removed()))}async function _({removal:r},v){const{
+document:g}=r;for(const{number:p,dict:w}of[...await(0,I.qU)(g)].reverse()){const l=g.array(w.get("Kids")),t=l?.filter(e=>!r.isGone(e)&&!((0,M.i9)(e)&&v.has(e.number)));
+p===void 0||!l||!t||t.length===l.length||(g.edit(p),t.length>0?w.set("Kids",t):(0,M.Eo)(w.get("Subtype"),"Widget")?w.delete("Kids"):r.remove(p))}}async function st(r,v){
+const g=(0,x.Wo)(r,"AcroForm");if(!g)return;g.dict.has("SigFlags")&&(r.edit(g.holder),g.dict.delete("SigFlags")),await T(r,g.dict.get("XFA"),v);const p=(r.array(
+g.dict.get("Fields"))??[]).length===0&&!g.dict.has("DR")&&!g.dict.has("XFA");v&&p&&r.editCatalog().delete("AcroForm")}function tt(r){const{catalog:v}=r,g=r.dict(
+v.get("Perms"));(0,Z.H)(r);for(const p of["Perms","Legal"])v.has(p)&&r.editCatalog().delete(p);return g?.has("UR3")===!0||g?.has("UR")===!0}}),58006:((q,V,c)=>{
+c.d(V,{n:()=>D});var I=c(48249),R=c(45599);const x=["DecodeParms","F","FFilter","FDecodeParms","DL"];function D(O,F,{compress:L}){const E=new R.Bi(O.dict);L?E.set(
+"Filter",(0,R.UU)("FlateDecode")):E.delete("Filter");for(const K of x)E.delete(K);return new R.Z6(E,L?(0,I.Kc)(F):F)}})};

@@ -1,125 +1,131 @@
-"use strict";exports.id=729,exports.ids=[729],exports.modules={59294:((Z,_,l)=>{l.d(_,{Pl:()=>O,XY:()=>$,Z7:()=>N,qS:()=>B,qZ:()=>P});var I=l(45599);const u=[3];function N(b,E){
-const v=b.array(E.get("Border")),x=b.dict(E.get("BS")),S=b.resolve(x?x.get("W"):v?.[2]),L=b.resolve(x?.get("S")),T=L instanceof I.SX&&/^[SDBIU]$/.test(L.text)?L.
-text:"S",h=O(b,x?x.get("D"):v?.[3]).filter(y=>y>=0),g=h.some(y=>y>0),M=!x&&g?"D":T;return{width:typeof S=="number"&&S>=0?S:1,style:M,dash:M!=="D"?[]:g?h:u}}function B(b,E){
-const v=O(b,E);return[1,3,4].includes(v.length)?v.map(x=>Math.min(Math.max(x,0),1)):void 0}const $=5e4,C=100;function O(b,E){const v=b.array(E)??[];if(v.length>
-$)return[];b.job.pace.add(v.length*C);const x=v.map(S=>b.resolve(S));return x.every(S=>typeof S=="number"&&Number.isFinite(S))?x:[]}function P(b,E){const v=[];let x=$;
-for(const S of b.array(E)??[]){if(x-=1+(b.array(S)?.length??0),x<0)return[];v.push(O(b,S))}return v}}),33141:((Z,_,l)=>{l.d(_,{$u:()=>N,b8:()=>u,dc:()=>$,zO:()=>B});
-var I=l(77581);function u(C,O){const P=typeof C=="number"?Math.abs(C):0,b=typeof O=="number"?Math.abs(O):0;return{capHeight:P>=400&&P<=850?P:700,descent:-(b>=50?
-Math.min(b,230):230)}}const N=(C,O)=>`/Span <</ActualText <${Buffer.from((0,I.wx)(C).bytes).toString("hex")}>>> BDC ${O} EMC`,B=(C,O)=>`<${C.map(P=>P.toString(16).
-padStart(O*2,"0")).join("")}>`;function $(C){return C.some(O=>O<32||O>126)?B(C,1):`(${Buffer.from(C).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),79784:((Z,_,l)=>{
-l.d(_,{O:()=>B});var I=l(37709);const u=new Map([["g",1],["rg",3],["k",4]]),N=new Map([["DeviceGray","g"],["DeviceRGB","rg"],["DeviceCMYK","k"]]);function B(E){
-let v,x=0,S="0 g",L="g",T=0,h=1;const g=new I.BT(Buffer.from(E.slice(0,$),"latin1"));for(;g.next();){const{operator:M,count:y}=g,e=g.number(y-1);switch(M){case"\
-cs":L=N.get(g.name(y-1)??""),S="0 g";break;case"Tc":Number.isNaN(e)||(T=Math.min(Math.max(e,-O),O));break;case"Tz":e>0&&(h=Math.min(Math.max(e,1),P)/100);break;case"\
-Tf":{const d=Math.max(y-2,0);v=g.name(d)??v,x=Math.min(Math.abs(g.number(d+1))||0,C);break}default:S=b(g,M==="sc"||M==="scn"?L:M)??S}}return{font:v,size:x,color:S,
-spacing:T,stretch:h}}const $=4e3,C=2e3,O=100,P=1e3;function b(E,v){const x=v===void 0?void 0:u.get(v);if(x===void 0||E.count<x)return;const S=Array.from({length:x},
-(L,T)=>E.number(E.count-x+T));return S.some(Number.isNaN)?void 0:`${S.join(" ")} ${v}`}}),13625:((Z,_,l)=>{l.d(_,{Dm:()=>$,cH:()=>O,lQ:()=>C});var I=l(59294),u=l(
-36078),N=l(74135),B=l(6057);function $(E,v){const x=(0,B.b0)(E,v.get("Rect"));if(!x)return;const[S,L,T,h]=x,g=E.dict(v.get("MK")),M=E.resolve(g?.get("R")),y=typeof M==
-"number"?(0,B.c_)(Math.round(M/90)*90):0,e=y===90||y===270,d=(0,I.qS)(E,g?.get("BC")),{width:f,style:w,dash:m}=(0,I.Z7)(E,v),s=d?Math.min(f,(T-S)/2,(h-L)/2):0;return{
-width:e?h-L:T-S,height:e?T-S:h-L,rotation:y,background:(0,I.qS)(E,g?.get("BG")),borderColor:d,style:w,line:s,border:w==="B"||w==="I"?s*2:s,dash:m,caption:E.resolve(
-g?.get("CA"))}}function C({width:E,height:v,rotation:x}){if(x!==0)return(0,N.S3)({box:x===180?[0,0,E,v]:[0,0,v,E],rotation:x})}function O(E){const{width:v,height:x,
-background:S,borderColor:L,style:T,line:h,dash:g}=E,M=[];if(S&&M.push((0,u.wW)(S,"fill"),`0 0 ${(0,u.id)(v)} ${(0,u.id)(x)} re f`),!L||h===0)return M.join(`
-`);if(T==="B"||T==="I"){const[e,d]=T==="B"?[[1],P(S)]:[[.5],[.75]];M.push((0,u.wW)(e,"fill"),b(E,!0),(0,u.wW)(d,"fill"),b(E,!1))}M.push((0,u.wW)(L,"stroke"),`${(0,u.
-id)(h)} w`),T==="D"&&M.push((0,u.hX)(g));const y=h/2;return M.push(T==="U"?`0 ${(0,u.id)(y)} m ${(0,u.id)(v)} ${(0,u.id)(y)} l S`:`${(0,u.id)(y)} ${(0,u.id)(y)}\
- ${(0,u.id)(v-h)} ${(0,u.id)(x-h)} re S`),M.join(`
-`)}const P=E=>E?.length===3||E?.length===1?E.map(v=>v/2):[.5];function b({width:E,height:v,line:x,border:S},L){const[T,h,g,M]=[x,S,E,v],y=L?[[T,T],[T,M-T],[g-T,
-M-T],[g-h,M-h],[h,M-h],[h,h]]:[[g-T,M-T],[g-T,T],[T,T],[h,h],[g-h,h],[g-h,M-h]];return`${(0,u.XL)(y)} f`}}),10180:((Z,_,l)=>{l.d(_,{To:()=>E,WY:()=>S,Yo:()=>v,fR:()=>b,
-l$:()=>x,tS:()=>B,xZ:()=>d});var I=l(12889),u=l(75934),N=l(34378);const B=1.15,$=4,C=12,O=2,P=({border:s})=>Math.max(2*s,O);function b(s,a){const{frame:c,font:p,
-quadding:A}=s,R=P(c),i=p.width(a)/1e3,n=Math.max(c.width-2*R,0),t=s.size||L(s,a,i===0?1/0:n/i);return{size:t,lines:[{text:a,x:w(A,R,n,i*t),y:e(c,p,t,a)}]}}async function E(s,a){
-const{frame:c,font:p,quadding:A}=s,R=P(c),i=Math.max(c.width-2*R,1),n=Math.max(c.height-2*R,1),t=a.split(`
-`).map(U=>new m(p,U)),r=async U=>{const W=[];for(const H of t)for(const z of await H.lines(i/U*1e3))W.push(z);return W};let o=s.size||C,D=await r(o);for(;s.size===
-0&&o>$&&D.length*o*B>n;)D=await r(o-=.5);const F=f(c,p,o,D);return{size:o,lines:D.map((U,W)=>({text:U,x:w(A,R,i,p.width(U)/1e3*o),y:F-W*o*B}))}}function v(s,a,c){
-const{frame:p,font:A,quadding:R}=s,i=p.width/c,n=(0,I.Rl)(a),t=n.reduce((U,W)=>Math.max(U,A.width(W)/1e3),0),r=s.size||L(s,a,t===0?1/0:i/t),o=Math.max(c-n.length,
-0),D=R===2?o:R===1?Math.floor(o/2):0,F=e(p,A,r,a);return{size:r,lines:n.map((U,W)=>({text:U,x:i*(D+W+.5)-A.width(U)/1e3*r/2,y:F}))}}function x(s,a,c){const{frame:p,
-font:A,quadding:R}=s,i=P(p),n=Math.max(p.width-2*i,0),t=s.size||C,r=S(p,t),o=p.height-p.border-(B+A.extent.capHeight/1e3)/2*t;return{size:t,lines:a.slice(c,c+Math.
-ceil(r)).map((D,F)=>({text:D,x:w(R,i,n,A.width(D)/1e3*t),y:o-F*t*B}))}}const S=({height:s,border:a},c)=>Math.max(s-2*a,0)/((c||C)*B);function L({frame:{height:s,
-border:a},font:c},p,A){const{above:R,below:i}=y(c,p),n=(s-2*a)/Math.max(B,R+i);return Math.max(Math.min(n,A),$)}const T=.235,h=.05,g=new RegExp("[\\p{Lu}\\p{Nd}bd\
-fhklt]\\p{M}","u"),M=/^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;function y({extent:s},a){return{above:s.capHeight/1e3+(g.test((0,N.w)(a,"NFD"))?T:h),below:M.
-test(a)?0:-s.descent/1e3}}function e({height:s,border:a},c,p,A){const{above:R,below:i}=y(c,A),n=a+i*p,t=s-a-R*p;return n>t?(n+t)/2:Math.min(Math.max(s/2-c.extent.
-capHeight/2e3*p,n),t)}function d({width:s,height:a,border:c},p,{size:A,lines:R}){if(R.length>0&&!(s>2*c&&a>2*c))return!0;const i=.1*A;return R.some(({text:n,x:t,
-y:r})=>{const{above:o,below:D}=y(p,n);return t+p.width(n)/1e3*A>s-c+i||r+o*A>a-c+i||r-D*A<c-i})}function f(s,a,c,p){const{height:A,border:R}=s,i=A-P(s)-(a.extent.
-capHeight/1e3+T)*c,n=R+(y(a,p.at(-1)??"").below+(p.length-1)*B)*c,t=A-R-y(a,p[0]??"").above*c;return Math.max(i,Math.min(n,t))}function w(s,a,c,p){return p>c||s===
-0?a:a+(s===2?c-p:(c-p)/2)}class m{mark;broken;constructor(a,c){this.mark=(0,I.vw)(c)?I.Vv:"",this.broken=new u.p(c,p=>a.width(p))}async lines(a){return(await this.
-broken.lines(()=>a)).map(c=>this.mark+c)}}}),49336:((Z,_,l)=>{l.d(_,{Fp:()=>C,Jq:()=>b,ai:()=>$,m:()=>E,rI:()=>P,v8:()=>O});var I=l(36078),u=l(47707),N=l(13625),
-B=l(10180);function $(h,g){const y=(0,u.RK)(h).replace(/[\t\u2028\u2029]/g," ").replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,"");return g==="several"?y:
-y.replace(/\n/g," ")}function C(h){return h.kind==="list"?h.rows.texts.join(""):h.text.replace(/\n/g,"")}async function O(h,g){switch(g.kind){case"line":return(0,B.
-fR)(h,g.text);case"paragraph":return(0,B.To)(h,g.text);case"comb":return(0,B.Yo)(h,g.text,g.cells);case"list":return(0,B.l$)(h,g.rows.texts,g.rows.first)}}function P(h,g,{
-texts:M,chosen:y,first:e}){const d=Math.max(Math.floor((0,B.WY)(h,g)),1),[f]=y,w=Math.max(M.length-d,0),m=f===void 0||f>=e&&f<e+d?e:f;return Math.min(Math.max(m,
-0),w)}function b(h,g,M,y){let e=M.lines;if(g.kind==="list"){const{chosen:f,first:w}=g.rows;e=f.map(m=>M.lines[m-w])}const d=e.filter(f=>f!==void 0&&f.text.trim()!==
-"");return e.includes(void 0)||(0,B.xZ)(h,y,{size:M.size,lines:d})}function E(h,g,M,y){const{font:e,name:d,color:f}=y,w=[(0,N.cH)(h),...g.kind==="comb"?[L(h,g.cells)]:
-[],"/Tx BMC"],m=M.lines.filter(({text:p})=>p.trim()!==""),{border:s,width:a,height:c}=h;if(m.length>0&&a>2*s&&c>2*s){const p=[s,s,a-2*s,c-2*s].map(I.id).join(" ");
-w.push("q",`${p} re W n`),g.kind==="list"&&w.push(S(h,g.rows,M.size)),w.push("BT",f,`/${d} ${(0,I.id)(M.size)} Tf`);let[A,R]=[0,0];for(const i of m){const[n,t]=[
-v(i.x),v(i.y)];w.push(`${(0,I.id)(n-A)} ${(0,I.id)(t-R)} Td`,e.show(i.text,M.size)),[A,R]=[n,t]}w.push("ET","Q")}return w.push("EMC"),w.filter(p=>p!=="").join(`\
-
-`)}const v=h=>Math.round(h*1e3)/1e3,x="0.6 0.757 0.855 rg";function S(h,{chosen:g,first:M},y){const{border:e,width:d,height:f}=h,w=y*B.tS,m=g.filter(a=>a>=M&&f-
-e-(a-M)*w>e);if(m.length===0)return"";const s=m.map(a=>{const c=f-e-(a-M+1)*w;return`${[e,c,d-2*e,w].map(I.id).join(" ")} re`});return[x,...s,"f"].join(`
-`)}function L({width:h,height:g,line:M,borderColor:y,style:e},d){if(!y||M===0||e!=="S"&&e!=="D"||d>T)return"";const f=Array.from({length:d-1},(w,m)=>{const s=(0,I.
-id)(h/d*(m+1));return`${s} 0 m ${s} ${(0,I.id)(g)} l`});return f.length>0?`${f.join(" ")} S`:""}const T=1e3}),81228:((Z,_,l)=>{l.d(_,{t:()=>A});var I=l(21281),u=l(
-45599),N=l(12889),B=l(47707),$=l(39905),C=l(18271),O=l(49454),P=l(69864),b=l(33141),E=l(62341);async function v(i,n,t){const r=(0,O.hL)(i,t);if(!r||(0,O.FG)(i,t.
-get("Encoding"))!=="Identity-H")return;const o=(0,C.oQ)(i,t);if(o==="unusable"||o===void 0)return;const D=h(i,r),F=(K,j)=>{if(o.kind!=="truetype")return o.kind===
-"named"||o.has(j);const G=D(j);return o.has(G)&&(L.has(K)||o.isDrawn(G))},U=await x(i,t),W=K=>{const j=U(K);if(j!==void 0&&F(K,j))return{cid:j,isSaid:!0};const G=o.
-kind==="truetype"?g(i,r,o,K):void 0;return G!==void 0&&F(K,G)?{cid:G,isSaid:!1}:void 0},H=(0,O.nb)(i,t),z=(0,b.b8)(i.resolve(H?.get("CapHeight")),i.resolve(H?.get(
-"Descent")));return new T(n,W,await(0,E.oo)(i,r),z)}async function x(i,n){const t=(await(0,$.F)(i,n.get("ToUnicode"))).flatMap(({first:o,last:D,text:F})=>{const U=[
-...F],W=U[0]?.codePointAt(0);return U.length!==1||W===void 0||o>S?[]:[{first:W,last:W+Math.min(D,S)-o,value:o}]}),r=await P.N.of(t,i.job.pace);return o=>{const D=r.
-find(o);return D&&D.value+o-D.first}}const S=65535,L=new Set([32,160]);class T{resource;find;widths;extent;found=new Map;constructor(n,t,r,o){this.resource=n,this.
-find=t,this.widths=r,this.extent=o}covers(n){if(new RegExp("\\p{M}","u").test(n))return!1;for(const t of n)if(!this.glyph(t))return!1;return!0}width(n){let t=0;
-for(const r of n)t+=this.widths(this.glyph(r)?.cid??0);return t}show(n){const t=Array.from(n,o=>this.glyph(o)),r=`${(0,b.zO)(t.map(o=>o?.cid??0),2)} Tj`;return t.
-every(o=>o?.isSaid)?r:(0,b.$u)(n,r)}glyph(n){const t=n.codePointAt(0);return this.found.has(t)||this.found.set(t,this.find(t)),this.found.get(t)}}function h(i,n){
-const t=i.resolve(n.get("CIDToGIDMap"));if(!(t instanceof u.Z6))return o=>o;const r=i.decoded(t);return o=>(r[o*2]??0)<<8|(r[o*2+1]??0)}function g(i,n,t,r){if(!(i.
-resolve(n.get("CIDToGIDMap"))instanceof u.Z6))return t.unicode(r)||void 0}var M=l(16456),y=l(30201),e=l(9865),d=l(47628);function f(i,n,t){if(!/^(Type1|MMType1|TrueType)$/.
-test((0,O.FG)(i,t.get("Subtype"))))return;const r=(0,O.nb)(i,t),o=(0,C.oQ)(i,t);if(o==="unusable")return;if(!o&&(0,O.FG)(i,t.get("BaseFont"))==="ZapfDingbats")return s(
-n);const D=o?void 0:(0,e.vp)((0,O.FG)(i,t.get("BaseFont"))),F=(0,M.pE)(i,r,t),U=(0,M.P$)(i,t,F,o!==void 0);if(!U)return;const W=(0,E.s4)(i,t,r,D),H=new Map;for(const[
-z,K]of U){if(H.has(K.point)||o&&!c(o,z,K))continue;const j=W(z,K.point);j!==void 0&&H.set(K.point,{code:z,width:j})}for(const[z,K]of[[160,32],[8208,45],[8209,45]])
-!H.has(z)&&H.has(K)&&H.set(z,H.get(K));if(H.size!==0)return new a(n,H,p(i,t,r,D!==void 0))}function w(i,n="Helvetica"){const t=i.add((0,u.jd)({Type:(0,u.UU)("Fo\
-nt"),Subtype:(0,u.UU)("Type1"),BaseFont:(0,u.UU)(n),Encoding:(0,u.UU)("WinAnsiEncoding")})),r=(0,e.vp)(n),o=new Map;for(let D=32;D<256;D++){const F=M.NF.charCodeAt(
-D-32),U=r(F);F!==0&&U!==void 0&&o.set(F,{code:D,width:U})}return new a(t,o,(0,e.WK)(n))}function m(i,n){const t=(0,O.FG)(i,n.get("BaseFont"));return(0,e.mI)(t)&&
-(0,C.oQ)(i,n)===void 0?t:void 0}function s(i){const n=new Map;for(const{code:t,point:r,width:o}of(0,d.H)())n.set(r,{code:t,width:o}),t<127&&n.set(t,{code:t,width:o});
-return new a(i,n,{capHeight:692,descent:-143})}class a{resource;codes;extent;constructor(n,t,r){this.resource=n,this.codes=t,this.extent=r}covers(n){for(const t of n)
-if(!this.codes.has(t.codePointAt(0)))return!1;return!0}width(n){let t=0;for(const r of n)t+=this.codes.get(r.codePointAt(0))?.width??0;return t}show(n){const t=[];
-for(const r of n)t.push(this.codes.get(r.codePointAt(0))?.code??32);return`${(0,b.dc)(t)} Tj`}}function c(i,n,{point:t,name:r}){if(i.kind!=="truetype")return i.
-has(r)||i.has((0,y.S)(t))||t===32;const o=i.unicode(t)||i.code(n);return o>0?t===32||t===160||i.isDrawn(o):i.has(r)}function p(i,n,t,r){return!t&&r?(0,e.WK)((0,O.
-FG)(i,n.get("BaseFont"))):(0,b.b8)(i.resolve(t?.get("CapHeight")),i.resolve(t?.get("Descent")))}class A{document;model;file;known=new Map;byNumber=new Map;encodedFonts=new Map;helvetica;typeface;given;embeddedOnly;claim;defaults;constructor(n,t,r){
-this.document=n,this.model=t,this.file=r,this.defaults=n.dict(n.dict(t.form?.dict.get("DR"))?.get("Font"))}async select(n,t,r){this.embeddedOnly===void 0&&(this.
-claim=(await(0,I.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const o=await this.own(n,t),D=o.usable&&(!this.embeddedOnly||o.embedded||r===
-""),F=this.embeddedOnly?void 0:this.encoded(n,t),U=[D?o.font:void 0,F].flatMap(k=>k?[{font:k,name:o.name}]:[]),W=(0,B.Sw)(r)||(0,N.ft)(r)?()=>!1:({font:k})=>k.covers(
-r),H=U.find(W);if(H)return{...H,missing:[]};const z=await this.further(),K=z.find(W);if(K)return{...K,missing:[]};const{MixedFont:j}=await Promise.all([l.e(7762),
-l.e(4075),l.e(6866)]).then(l.bind(l,20575)),G=new j(r,[...U.slice(-1),...z],z.at(-1));return{font:G,name:G.base.name,missing:G.missing}}async finish(){const n=this.
-claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([l.e(7762),l.e(4075),l.e(1941)]).
-then(l.bind(l,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
-given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(n,t=""){const r=this.find(n,t);if(r===void 0)return{font:this.standard(),name:"Helv",
-usable:!0,embedded:!1};const o=await this.open(r),D=(0,C.nq)(this.document,this.document.dict(r)),F=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{
-font:o??this.standard(),name:F,usable:o!==void 0,embedded:D}}find(n,t){const{document:r}=this;if(t==="")return;const o=r.dict(r.dict(this.model.inherited(n.node,
-"DR"))?.get("Font")),D=r.resolve(r.dict(n.dict.get("AP"))?.get("N")),F=D instanceof u.Z6?r.dict(r.dict(D.dict.get("Resources"))?.get("Font")):void 0;for(const U of[
-o,this.defaults,F]){const W=U?.get(t);if(W!==void 0&&r.dict(W))return W}}async open(n){if(n instanceof u.oS?this.byNumber.has(n.number):this.known.has(n))return n instanceof
-u.oS?this.byNumber.get(n.number):this.known.get(n);const r=this.document.dict(n);let o;try{o=r&&(f(this.document,n,r)??await v(this.document,n,r))}catch(D){if(!R(
-D))throw D}return n instanceof u.oS?this.byNumber.set(n.number,o):this.known.set(n,o),o}standard(){return this.helvetica??=w(this.document)}encoded(n,t=""){const r=this.
-find(n,t),o=r===void 0?void 0:this.document.dict(r),D=o&&m(this.document,o);if(D===void 0)return;let F=this.encodedFonts.get(D);return F||this.encodedFonts.set(
-D,F=w(this.document,D)),F}}const R=i=>i instanceof Error&&"code"in i&&i.code==="unreadable_document"}),52755:((Z,_,l)=>{l.d(_,{NT:()=>x,Uv:()=>L,kz:()=>C,mO:()=>h,
-mw:()=>$,qA:()=>S,sj:()=>B,zx:()=>v});var I=l(9819),u=l(45599),N=l(91374);const B=1,$=2,C=4096,O=8192,P=32768,b=65536,E=1<<17,v=1<<18,x=1<<21,S=1<<24,L=1<<25,T=10;
-class h{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){this.document=e,this.form=(0,I.Wo)(e,"AcroForm"),
-this.visit=new I._i(e)}static async read(e){const d=new h(e),{form:f}=d;return await d.walk(d.references(f?.dict.get("Fields"),f?.holder??-1,f?.dict,"Fields"),void 0),
-await d.readPages(),d}inherited(e,d){for(let f=e;f;f=f.parent){const w=this.document.resolve(f.dict.get(d));if(w!==null)return w}return d==="DA"||d==="Q"?this.document.
-resolve(this.form?.dict.get(d)):null}integer(e,d){const f=this.inherited(e,d);return typeof f=="number"?Math.trunc(f):0}node(e){return this.nodes.get(e)}numbers(){
-return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppearances"))===!0}forget(e){const{document:d,nodes:f,widgets:w,
-fields:m,byName:s}=this,a=({number:c})=>!e.has(c)&&d.exists(c);for(const c of f.values())a(c)||f.delete(c.number);for(const c of w.values())a(c)||w.delete(c.number);
-for(const{nodes:c,widgets:p}of m)g(c,a),g(p,a);g(m,({nodes:c})=>c.length>0);for(const[c,p]of s)p.nodes.length===0&&s.delete(c);this.form=(0,I.Wo)(d,"AcroForm")}async walk(e,d){
-const{document:f,visit:w}=this;for(const m of(0,N.iA)(f,{from:e,below:d,visit:w,depth:N.tP})){const{number:s,dict:a}=m;this.nodes.set(s,m);const c=this.references(
-a.get("Kids"),s,a,"Kids");(0,u.Eo)(f.resolve(a.get("Subtype")),"Widget")||a.has("Rect")?this.addWidget(m):c.length===0&&(0,N.bf)(m)===m&&this.field(m);const A=f.
-job.pace.step(1500);A&&await A}}addWidget(e){const d={node:e,number:e.number,dict:e.dict,pages:[]};this.field((0,N.bf)(e)).widgets.push(d),this.widgets.set(e.number,
-d)}field(e){const d=this.fieldOf.get(e);if(d)return d;const{name:f,part:w}=e,m=f===""?void 0:this.byName.get(f),s=this.integer(e,"Ff"),a=M(e.type,s);if(m?.kind===
-a)return m.nodes.push(e),this.fieldOf.set(e,m),m;const c={name:f,part:w,kind:a,flags:s,nodes:[e],widgets:[]};return this.fields.push(c),f!==""&&!m&&this.byName.
-set(f,c),this.fieldOf.set(e,c),c}async readPages(){const{document:e}=this,{pages:d,job:f}=e,{spend:w}=new I.b9(e);for(let m=0;m<d.count;m++){const s=d.number(m),
-a=e.entry(s,"Annots");w(e.array(a)?.length??0);for(const p of a===void 0?[]:this.annotations(a,s)){const A=this.widgets.get(p.number)??await this.orphan(p);A&&A.
-pages.length>0&&w(T),A&&A.pages.at(-1)!==m+1&&A.pages.push(m+1);const R=f.pace.step(300);R&&await R}const c=f.pace.step(300);c&&await c}}annotations(e,d){const f=this.
-document.array(e)??[];if(!f.some(s=>(0,u.Zm)(s)&&(0,u.Eo)(s.get("Subtype"),"Widget")))return f.filter(u.i9);const w=(0,u.i9)(e)?e.number:d;this.document.edit(w);
-const m=(0,u.i9)(e)?f:this.document.array(this.document.get(d).get("Annots"))??[];for(const[s,a]of m.entries())(0,u.Zm)(a)&&(0,u.Eo)(a.get("Subtype"),"Widget")&&
-(m[s]=this.document.add(a));return m.filter(u.i9)}async orphan(e){const{document:d}=this;if(!(0,u.Eo)(d.resolve(d.entry(e.number,"Subtype")),"Widget"))return;const f=[
-e],w=new Set([e.number]);let m;for(let s=d.entry(e.number,"Parent");(0,u.i9)(s)&&f.length<N.tP&&(m=this.nodes.get(s.number),!(m||w.has(s.number)||!(0,u.Zm)(d.get(
-s))));)w.add(s.number),f.push(s),s=d.entry(s.number,"Parent");for(const s of f.reverse())this.nodes.has(s.number)||await this.walk([s],m),m=this.nodes.get(s.number);
-return this.widgets.get(e.number)}references(e,d,f,w){const{document:m}=this,s=m.array(e);if(!s||!f)return[];if(!s.some(u.Zm))return s.filter(u.i9);m.edit((0,u.
-i9)(e)?e.number:d);const a=m.array(f.get(w))??[];for(const[c,p]of a.entries())(0,u.Zm)(p)&&(a[c]=m.add(p));return a.filter(u.i9)}}function g(y,e){let d=0;for(const f of y)
-e(f)&&(y[d++]=f);y.length=d}function M(y,e){switch(y){case"Tx":return e&O?"password":"text";case"Btn":return e&b?"button":e&P?"radio":"checkbox";case"Ch":return e&
-E?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),25902:((Z,_,l)=>{l.d(_,{Ly:()=>$,gF:()=>N,r9:()=>B,v8:()=>C});var I=l(77581),u=l(45599);
-function N(O,P){let b;return P instanceof u.Mx?b=(0,I.g7)(P):P instanceof u.Z6?b=(0,I.g7)(new u.Mx(O.decoded(P))):P instanceof u.SX?b=B(P.text):typeof P=="numbe\
-r"&&(b=String(P)),b?.replace(/\r\n?/g,`
-`)}function B(O){const P=Buffer.from(O,"latin1"),b=P.toString("utf8");return Buffer.from(b,"utf8").equals(P)?b:(0,I.g7)(new u.Mx(P))}const $=O=>Buffer.from(O).toString(
-"latin1"),C=O=>(0,I.wx)(O.replace(/\n/g,"\r"))})};
+"use strict";exports.id=729,exports.ids=[729],exports.modules={59294:((j,z,h)=>{h.d(z,{Pl:()=>p,XY:()=>_,Z7:()=>L,qS:()=>R,qZ:()=>D});var I=h(45599);const a=[3];function L(l,g){
+const w=l.array(g.get("Border")),m=l.dict(g.get("BS")),O=l.resolve(m?m.get("W"):w?.[2]),U=l.resolve(m?.get("S")),v=U instanceof I.SX&&/^[SDBIU]$/.test(U.text)?U.
+text:"S",f=p(l,m?m.get("D"):w?.[3]).filter(C=>C>=0),u=f.some(C=>C>0),b=!m&&u?"D":v;return{width:typeof O=="number"&&O>=0?O:1,style:b,dash:b!=="D"?[]:u?f:a}}function R(l,g){
+const w=p(l,g);return[1,3,4].includes(w.length)?w.map(m=>Math.min(Math.max(m,0),1)):void 0}const _=5e4,A=100;function p(l,g){const w=l.array(g)??[];if(w.length>
+_)return[];l.job.pace.add(w.length*A);const m=w.map(O=>l.resolve(O));return m.every(O=>typeof O=="number"&&Number.isFinite(O))?m:[]}function D(l,g){const w=[];let m=_;
+for(const O of l.array(g)??[]){if(m-=1+(l.array(O)?.length??0),m<0)return[];w.push(p(l,O))}return w}}),33141:((j,z,h)=>{h.d(z,{$u:()=>L,b8:()=>a,dc:()=>_,zO:()=>R});
+var I=h(77581);function a(A,p){const D=typeof A=="number"?Math.abs(A):0,l=typeof p=="number"?Math.abs(p):0;return{capHeight:D>=400&&D<=850?D:700,descent:-(l>=50?
+Math.min(l,230):230)}}const L=(A,p)=>`/Span <</ActualText <${Buffer.from((0,I.wx)(A).bytes).toString("hex")}>>> BDC ${p} EMC`,R=(A,p)=>`<${A.map(D=>D.toString(16).
+padStart(p*2,"0")).join("")}>`;function _(A){return A.some(p=>p<32||p>126)?R(A,1):`(${Buffer.from(A).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),79784:((j,z,h)=>{
+h.d(z,{O:()=>R});var I=h(37709);const a=new Map([["g",1],["rg",3],["k",4]]),L=new Map([["DeviceGray","g"],["DeviceRGB","rg"],["DeviceCMYK","k"]]);function R(g){
+let w,m=0,O="0 g",U="g",v=0,f=1;const u=new I.BT(Buffer.from(g.slice(0,_),"latin1"));for(;u.next();){const{operator:b,count:C}=u,e=u.number(C-1);switch(b){case"\
+cs":U=L.get(u.name(C-1)??""),O="0 g";break;case"Tc":Number.isNaN(e)||(v=Math.min(Math.max(e,-p),p));break;case"Tz":e>0&&(f=Math.min(Math.max(e,1),D)/100);break;case"\
+Tf":{const c=Math.max(C-2,0);w=u.name(c)??w,m=Math.min(Math.abs(u.number(c+1))||0,A);break}default:O=l(u,b==="sc"||b==="scn"?U:b)??O}}return{font:w,size:m,color:O,
+spacing:v,stretch:f}}const _=4e3,A=2e3,p=100,D=1e3;function l(g,w){const m=w===void 0?void 0:a.get(w);if(m===void 0||g.count<m)return;const O=Array.from({length:m},
+(U,v)=>g.number(g.count-m+v));return O.some(Number.isNaN)?void 0:`${O.join(" ")} ${w}`}}),13625:((j,z,h)=>{h.d(z,{Dm:()=>_,cH:()=>p,lQ:()=>A});var I=h(59294),a=h(
+36078),L=h(74135),R=h(6057);function _(g,w){const m=(0,R.b0)(g,w.get("Rect"));if(!m)return;const[O,U,v,f]=m,u=g.dict(w.get("MK")),b=g.resolve(u?.get("R")),C=typeof b==
+"number"?(0,R.c_)(Math.round(b/90)*90):0,e=C===90||C===270,c=(0,I.qS)(g,u?.get("BC")),{width:d,style:T,dash:x}=(0,I.Z7)(g,w),M=c?Math.min(d,(v-O)/2,(f-U)/2):0;return{
+width:e?f-U:v-O,height:e?v-O:f-U,rotation:C,background:(0,I.qS)(g,u?.get("BG")),borderColor:c,style:T,line:M,border:T==="B"||T==="I"?M*2:M,dash:x,caption:g.resolve(
+u?.get("CA"))}}function A({width:g,height:w,rotation:m}){if(m!==0)return(0,L.S3)({box:m===180?[0,0,g,w]:[0,0,w,g],rotation:m})}function p(g){const{width:w,height:m,
+background:O,borderColor:U,style:v,line:f,dash:u}=g,b=[];if(O&&b.push((0,a.wW)(O,"fill"),`0 0 ${(0,a.id)(w)} ${(0,a.id)(m)} re f`),!U||f===0)return b.join(`
+`);if(v==="B"||v==="I"){const[e,c]=v==="B"?[[1],D(O)]:[[.5],[.75]];b.push((0,a.wW)(e,"fill"),l(g,!0),(0,a.wW)(c,"fill"),l(g,!1))}b.push((0,a.wW)(U,"stroke"),`${(0,a.
+id)(f)} w`),v==="D"&&b.push((0,a.hX)(u));const C=f/2;return b.push(v==="U"?`0 ${(0,a.id)(C)} m ${(0,a.id)(w)} ${(0,a.id)(C)} l S`:`${(0,a.id)(C)} ${(0,a.id)(C)}\
+ ${(0,a.id)(w-f)} ${(0,a.id)(m-f)} re S`),b.join(`
+`)}const D=g=>g?.length===3||g?.length===1?g.map(w=>w/2):[.5];function l({width:g,height:w,line:m,border:O},U){const[v,f,u,b]=[m,O,g,w],C=U?[[v,v],[v,b-v],[u-v,
+b-v],[u-f,b-f],[f,b-f],[f,f]]:[[u-v,b-v],[u-v,v],[v,v],[f,f],[u-f,f],[u-f,b-f]];return`${(0,a.XL)(C)} f`}}),10180:((j,z,h)=>{h.d(z,{To:()=>m,WY:()=>v,Yo:()=>O,fR:()=>w,
+l$:()=>U,tS:()=>R,xZ:()=>T});var I=h(12889),a=h(75934),L=h(34378);const R=1.15,_=4,A=12,p=2,[D,l]=[500,30],g=({border:r})=>Math.max(2*r,p);function w(r,y){const{
+frame:E,font:S,quadding:o}=r,n=g(E),t=S.width(y)/1e3,s=Math.max(E.width-2*n,0),i=r.size||f(r,y,t===0?1/0:s/t);return{size:i,lines:[{text:y,x:M(o,n,s,t*i),y:d(E,
+S,i,y)}]}}async function m(r,y,E){const{frame:S,font:o,quadding:n}=r,t=g(S),s=Math.max(S.width-2*t,1),i=Math.max(S.height-2*t,1),P=[];for(const N of y.split(`
+`)){const H=E.step(D+N.length*l);H&&await H,P.push(new B(o,N))}const F=async N=>{const H=[];for(const Z of P)for(const k of await Z.lines(s/N*1e3,E))H.push(k);return H};
+let W=r.size||A,$=await F(W);for(;r.size===0&&W>_&&$.length*W*R>i;)$=await F(W-=.5);const K=x(S,o,W,$),G=[];for(const[N,H]of $.entries()){const Z=E.step(H.length*
+l);Z&&await Z;const k=M(n,t,s,o.width(H)/1e3*W);G.push({text:H,x:k,y:K-N*W*R})}return{size:W,lines:G}}function O(r,y,E){const{frame:S,font:o,quadding:n}=r,t=S.width/
+E,s=(0,I.Rl)(y),i=s.reduce((K,G)=>Math.max(K,o.width(G)/1e3),0),P=r.size||f(r,y,i===0?1/0:t/i),F=Math.max(E-s.length,0),W=n===2?F:n===1?Math.floor(F/2):0,$=d(S,
+o,P,y);return{size:P,lines:s.map((K,G)=>({text:K,x:t*(W+G+.5)-o.width(K)/1e3*P/2,y:$}))}}function U(r,y,E){const{frame:S,font:o,quadding:n}=r,t=g(S),s=Math.max(
+S.width-2*t,0),i=r.size||A,P=v(S,i),F=S.height-S.border-(R+o.extent.capHeight/1e3)/2*i;return{size:i,lines:y.slice(E,E+Math.ceil(P)).map((W,$)=>({text:W,x:M(n,t,
+s,o.width(W)/1e3*i),y:F-$*i*R}))}}const v=({height:r,border:y},E)=>Math.max(r-2*y,0)/((E||A)*R);function f({frame:{height:r,border:y},font:E},S,o){const{above:n,
+below:t}=c(E,S),s=(r-2*y)/Math.max(R,n+t);return Math.max(Math.min(s,o),_)}const u=.235,b=.05,C=new RegExp("[\\p{Lu}\\p{Nd}bdfhklt]\\p{M}","u"),e=/^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;
+function c({extent:r},y){return{above:r.capHeight/1e3+(C.test((0,L.w)(y,"NFD"))?u:b),below:e.test(y)?0:-r.descent/1e3}}function d({height:r,border:y},E,S,o){const{
+above:n,below:t}=c(E,o),s=y+t*S,i=r-y-n*S;return s>i?(s+i)/2:Math.min(Math.max(r/2-E.extent.capHeight/2e3*S,s),i)}function T({width:r,height:y,border:E},S,{size:o,
+lines:n}){if(n.length>0&&!(r>2*E&&y>2*E))return!0;const t=.1*o;return n.some(({text:s,x:i,y:P})=>{const{above:F,below:W}=c(S,s);return i+S.width(s)/1e3*o>r-E+t||
+P+F*o>y-E+t||P-W*o<E-t})}function x(r,y,E,S){const{height:o,border:n}=r,t=o-g(r)-(y.extent.capHeight/1e3+u)*E,s=n+(c(y,S.at(-1)??"").below+(S.length-1)*R)*E,i=o-
+n-c(y,S[0]??"").above*E;return Math.max(t,Math.min(s,i))}function M(r,y,E,S){return S>E||r===0?y:y+(r===2?E-S:(E-S)/2)}class B{mark;broken;constructor(y,E){this.
+mark=(0,I.vw)(E)?I.Vv:"",this.broken=new a.p(E,S=>y.width(S))}async lines(y,E){const S=E.step(D);return S&&await S,(await this.broken.lines(()=>y,E)).map(o=>this.
+mark+o)}}}),49336:((j,z,h)=>{h.d(z,{Fp:()=>A,Jq:()=>l,ai:()=>_,m:()=>g,rI:()=>D,v8:()=>p});var I=h(36078),a=h(47707),L=h(13625),R=h(10180);function _(f,u){const C=(0,a.
+RK)(f).replace(/[\t\u2028\u2029]/g," ").replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,"");return u==="several"?C:C.replace(/\n/g," ")}function A(f){return f.
+kind==="list"?f.rows.texts.join(""):f.text.replace(/\n/g,"")}async function p(f,u,b){switch(u.kind){case"line":return(0,R.fR)(f,u.text);case"paragraph":return(0,R.
+To)(f,u.text,b);case"comb":return(0,R.Yo)(f,u.text,u.cells);case"list":return(0,R.l$)(f,u.rows.texts,u.rows.first)}}function D(f,u,{texts:b,chosen:C,first:e}){const c=Math.
+max(Math.floor((0,R.WY)(f,u)),1),[d]=C,T=Math.max(b.length-c,0),x=d===void 0||d>=e&&d<e+c?e:d;return Math.min(Math.max(x,0),T)}function l(f,u,b,C){let e=b.lines;
+if(u.kind==="list"){const{chosen:d,first:T}=u.rows;e=d.map(x=>b.lines[x-T])}const c=e.filter(d=>d!==void 0&&d.text.trim()!=="");return e.includes(void 0)||(0,R.
+xZ)(f,C,{size:b.size,lines:c})}function g(f,u,b,C){const{font:e,name:c,color:d}=C,T=[(0,L.cH)(f),...u.kind==="comb"?[U(f,u.cells)]:[],"/Tx BMC"],x=b.lines.filter(
+({text:y})=>y.trim()!==""),{border:M,width:B,height:r}=f;if(x.length>0&&B>2*M&&r>2*M){const y=[M,M,B-2*M,r-2*M].map(I.id).join(" ");T.push("q",`${y} re W n`),u.
+kind==="list"&&T.push(O(f,u.rows,b.size)),T.push("BT",d,`/${c} ${(0,I.id)(b.size)} Tf`);let[E,S]=[0,0];for(const o of x){const[n,t]=[w(o.x),w(o.y)];T.push(`${(0,I.
+id)(n-E)} ${(0,I.id)(t-S)} Td`,e.show(o.text,b.size)),[E,S]=[n,t]}T.push("ET","Q")}return T.push("EMC"),T.filter(y=>y!=="").join(`
+`)}const w=f=>Math.round(f*1e3)/1e3,m="0.6 0.757 0.855 rg";function O(f,{chosen:u,first:b},C){const{border:e,width:c,height:d}=f,T=C*R.tS,x=u.filter(B=>B>=b&&d-
+e-(B-b)*T>e);if(x.length===0)return"";const M=x.map(B=>{const r=d-e-(B-b+1)*T;return`${[e,r,c-2*e,T].map(I.id).join(" ")} re`});return[m,...M,"f"].join(`
+`)}function U({width:f,height:u,line:b,borderColor:C,style:e},c){if(!C||b===0||e!=="S"&&e!=="D"||c>v)return"";const d=Array.from({length:c-1},(T,x)=>{const M=(0,I.
+id)(f/c*(x+1));return`${M} 0 m ${M} ${(0,I.id)(u)} l`});return d.length>0?`${d.join(" ")} S`:""}const v=1e3}),81228:((j,z,h)=>{h.d(z,{t:()=>E});var I=h(21281),a=h(
+45599),L=h(12889),R=h(47707),_=h(39905),A=h(18271),p=h(49454),D=h(69864),l=h(33141),g=h(62341);async function w(o,n,t){const s=(0,p.hL)(o,t);if(!s||(0,p.FG)(o,t.
+get("Encoding"))!=="Identity-H")return;const i=(0,A.oQ)(o,t);if(i==="unusable"||i===void 0)return;const P=f(o,s),F=(N,H)=>{if(i.kind!=="truetype")return i.kind===
+"named"||i.has(H);const Z=P(H);return i.has(Z)&&(U.has(N)||i.isDrawn(Z))},W=await m(o,t),$=N=>{const H=W(N);if(H!==void 0&&F(N,H))return{cid:H,isSaid:!0};const Z=i.
+kind==="truetype"?u(o,s,i,N):void 0;return Z!==void 0&&F(N,Z)?{cid:Z,isSaid:!1}:void 0},K=(0,p.nb)(o,t),G=(0,l.b8)(o.resolve(K?.get("CapHeight")),o.resolve(K?.get(
+"Descent")));return new v(n,$,await(0,g.oo)(o,s),G)}async function m(o,n){const t=(await(0,_.F)(o,n.get("ToUnicode"))).flatMap(({first:i,last:P,text:F})=>{const W=[
+...F],$=W[0]?.codePointAt(0);return W.length!==1||$===void 0||i>O?[]:[{first:$,last:$+Math.min(P,O)-i,value:i}]}),s=await D.N.of(t,o.job.pace);return i=>{const P=s.
+find(i);return P&&P.value+i-P.first}}const O=65535,U=new Set([32,160]);class v{resource;find;widths;extent;found=new Map;constructor(n,t,s,i){this.resource=n,this.
+find=t,this.widths=s,this.extent=i}covers(n){if(new RegExp("\\p{M}","u").test(n))return!1;for(const t of n)if(!this.glyph(t))return!1;return!0}width(n){let t=0;
+for(const s of n)t+=this.widths(this.glyph(s)?.cid??0);return t}show(n){const t=Array.from(n,i=>this.glyph(i)),s=`${(0,l.zO)(t.map(i=>i?.cid??0),2)} Tj`;return t.
+every(i=>i?.isSaid)?s:(0,l.$u)(n,s)}glyph(n){const t=n.codePointAt(0);return this.found.has(t)||this.found.set(t,this.find(t)),this.found.get(t)}}function f(o,n){
+const t=o.resolve(n.get("CIDToGIDMap"));if(!(t instanceof a.Z6))return i=>i;const s=o.decoded(t);return i=>(s[i*2]??0)<<8|(s[i*2+1]??0)}function u(o,n,t,s){if(!(o.
+resolve(n.get("CIDToGIDMap"))instanceof a.Z6))return t.unicode(s)||void 0}var b=h(16456),C=h(30201),e=h(9865),c=h(47628);function d(o,n,t){if(!/^(Type1|MMType1|TrueType)$/.
+test((0,p.FG)(o,t.get("Subtype"))))return;const s=(0,p.nb)(o,t),i=(0,A.oQ)(o,t);if(i==="unusable")return;if(!i&&(0,p.FG)(o,t.get("BaseFont"))==="ZapfDingbats")return M(
+n);const P=i?void 0:(0,e.vp)((0,p.FG)(o,t.get("BaseFont"))),F=(0,b.pE)(o,s,t),W=(0,b.P$)(o,t,F,i!==void 0);if(!W)return;const $=(0,g.s4)(o,t,s,P),K=new Map;for(const[
+G,N]of W){if(K.has(N.point)||i&&!r(i,G,N))continue;const H=$(G,N.point);H!==void 0&&K.set(N.point,{code:G,width:H})}for(const[G,N]of[[160,32],[8208,45],[8209,45]])
+!K.has(G)&&K.has(N)&&K.set(G,K.get(N));if(K.size!==0)return new B(n,K,y(o,t,s,P!==void 0))}function T(o,n="Helvetica"){const t=o.add((0,a.jd)({Type:(0,a.UU)("Fo\
+nt"),Subtype:(0,a.UU)("Type1"),BaseFont:(0,a.UU)(n),Encoding:(0,a.UU)("WinAnsiEncoding")})),s=(0,e.vp)(n),i=new Map;for(let P=32;P<256;P++){const F=b.NF.charCodeAt(
+P-32),W=s(F);F!==0&&W!==void 0&&i.set(F,{code:P,width:W})}return new B(t,i,(0,e.WK)(n))}function x(o,n){const t=(0,p.FG)(o,n.get("BaseFont"));return(0,e.mI)(t)&&
+(0,A.oQ)(o,n)===void 0?t:void 0}function M(o){const n=new Map;for(const{code:t,point:s,width:i}of(0,c.H)())n.set(s,{code:t,width:i}),t<127&&n.set(t,{code:t,width:i});
+return new B(o,n,{capHeight:692,descent:-143})}class B{resource;codes;extent;constructor(n,t,s){this.resource=n,this.codes=t,this.extent=s}covers(n){for(const t of n)
+if(!this.codes.has(t.codePointAt(0)))return!1;return!0}width(n){let t=0;for(const s of n)t+=this.codes.get(s.codePointAt(0))?.width??0;return t}show(n){const t=[];
+for(const s of n)t.push(this.codes.get(s.codePointAt(0))?.code??32);return`${(0,l.dc)(t)} Tj`}}function r(o,n,{point:t,name:s}){if(o.kind!=="truetype")return o.
+has(s)||o.has((0,C.S)(t))||t===32;const i=o.unicode(t)||o.code(n);return i>0?t===32||t===160||o.isDrawn(i):o.has(s)}function y(o,n,t,s){return!t&&s?(0,e.WK)((0,p.
+FG)(o,n.get("BaseFont"))):(0,l.b8)(o.resolve(t?.get("CapHeight")),o.resolve(t?.get("Descent")))}class E{document;model;file;known=new Map;byNumber=new Map;encodedFonts=new Map;helvetica;typeface;given;embeddedOnly;claim;defaults;constructor(n,t,s){
+this.document=n,this.model=t,this.file=s,this.defaults=n.dict(n.dict(t.form?.dict.get("DR"))?.get("Font"))}async select(n,t,s){this.embeddedOnly===void 0&&(this.
+claim=(await(0,I.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const i=await this.own(n,t),P=i.usable&&(!this.embeddedOnly||i.embedded||s===
+""),F=this.embeddedOnly?void 0:this.encoded(n,t),W=[P?i.font:void 0,F].flatMap(k=>k?[{font:k,name:i.name}]:[]),$=(0,R.Sw)(s)||(0,L.ft)(s)?()=>!1:({font:k})=>k.covers(
+s),K=W.find($);if(K)return{...K,missing:[]};const G=await this.further(),N=G.find($);if(N)return{...N,missing:[]};const{MixedFont:H}=await Promise.all([h.e(7762),
+h.e(4075),h.e(6866)]).then(h.bind(h,20575)),Z=new H(s,[...W.slice(-1),...G],G.at(-1));return{font:Z,name:Z.base.name,missing:Z.missing}}async finish(){const n=this.
+claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([h.e(7762),h.e(4075),h.e(1941)]).
+then(h.bind(h,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
+given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(n,t=""){const s=this.find(n,t);if(s===void 0)return{font:this.standard(),name:"Helv",
+usable:!0,embedded:!1};const i=await this.open(s),P=(0,A.nq)(this.document,this.document.dict(s)),F=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{
+font:i??this.standard(),name:F,usable:i!==void 0,embedded:P}}find(n,t){const{document:s}=this;if(t==="")return;const i=s.dict(s.dict(this.model.inherited(n.node,
+"DR"))?.get("Font")),P=s.resolve(s.dict(n.dict.get("AP"))?.get("N")),F=P instanceof a.Z6?s.dict(s.dict(P.dict.get("Resources"))?.get("Font")):void 0;for(const W of[
+i,this.defaults,F]){const $=W?.get(t);if($!==void 0&&s.dict($))return $}}async open(n){if(n instanceof a.oS?this.byNumber.has(n.number):this.known.has(n))return n instanceof
+a.oS?this.byNumber.get(n.number):this.known.get(n);const s=this.document.dict(n);let i;try{i=s&&(d(this.document,n,s)??await w(this.document,n,s))}catch(P){if(!S(
+P))throw P}return n instanceof a.oS?this.byNumber.set(n.number,i):this.known.set(n,i),i}standard(){return this.helvetica??=T(this.document)}encoded(n,t=""){const s=this.
+find(n,t),i=s===void 0?void 0:this.document.dict(s),P=i&&x(this.document,i);if(P===void 0)return;let F=this.encodedFonts.get(P);return F||this.encodedFonts.set(
+P,F=T(this.document,P)),F}}const S=o=>o instanceof Error&&"code"in o&&o.code==="unreadable_document"}),52755:((j,z,h)=>{h.d(z,{NT:()=>m,Uv:()=>U,kz:()=>A,mO:()=>f,
+mw:()=>_,qA:()=>O,sj:()=>R,zx:()=>w});var I=h(9819),a=h(45599),L=h(91374);const R=1,_=2,A=4096,p=8192,D=32768,l=65536,g=1<<17,w=1<<18,m=1<<21,O=1<<24,U=1<<25,v=10;
+class f{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){this.document=e,this.form=(0,I.Wo)(e,"AcroForm"),
+this.visit=new I._i(e)}static async read(e){const c=new f(e),{form:d}=c;return await c.walk(c.references(d?.dict.get("Fields"),d?.holder??-1,d?.dict,"Fields"),void 0),
+await c.readPages(),c}inherited(e,c){for(let d=e;d;d=d.parent){const T=this.document.resolve(d.dict.get(c));if(T!==null)return T}return c==="DA"||c==="Q"?this.document.
+resolve(this.form?.dict.get(c)):null}integer(e,c){const d=this.inherited(e,c);return typeof d=="number"?Math.trunc(d):0}node(e){return this.nodes.get(e)}numbers(){
+return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppearances"))===!0}forget(e){const{document:c,nodes:d,widgets:T,
+fields:x,byName:M}=this,B=({number:r})=>!e.has(r)&&c.exists(r);for(const r of d.values())B(r)||d.delete(r.number);for(const r of T.values())B(r)||T.delete(r.number);
+for(const{nodes:r,widgets:y}of x)u(r,B),u(y,B);u(x,({nodes:r})=>r.length>0);for(const[r,y]of M)y.nodes.length===0&&M.delete(r);this.form=(0,I.Wo)(c,"AcroForm")}async walk(e,c){
+const{document:d,visit:T}=this;for(const x of(0,L.iA)(d,{from:e,below:c,visit:T,depth:L.tP})){const{number:M,dict:B}=x;this.nodes.set(M,x);const r=this.references(
+B.get("Kids"),M,B,"Kids");(0,a.Eo)(d.resolve(B.get("Subtype")),"Widget")||B.has("Rect")?this.addWidget(x):r.length===0&&(0,L.bf)(x)===x&&this.field(x);const E=d.
+job.pace.step(1500);E&&await E}}addWidget(e){const c={node:e,number:e.number,dict:e.dict,pages:[]};this.field((0,L.bf)(e)).widgets.push(c),this.widgets.set(e.number,
+c)}field(e){const c=this.fieldOf.get(e);if(c)return c;const{name:d,part:T}=e,x=d===""?void 0:this.byName.get(d),M=this.integer(e,"Ff"),B=b(e.type,M);if(x?.kind===
+B)return x.nodes.push(e),this.fieldOf.set(e,x),x;const r={name:d,part:T,kind:B,flags:M,nodes:[e],widgets:[]};return this.fields.push(r),d!==""&&!x&&this.byName.
+set(d,r),this.fieldOf.set(e,r),r}async readPages(){const{document:e}=this,{pages:c,job:d}=e,{spend:T}=new I.b9(e);for(let x=0;x<c.count;x++){const M=c.number(x),
+B=e.entry(M,"Annots");T(e.array(B)?.length??0);for(const y of B===void 0?[]:this.annotations(B,M)){const E=this.widgets.get(y.number)??await this.orphan(y);E&&E.
+pages.length>0&&T(v),E&&E.pages.at(-1)!==x+1&&E.pages.push(x+1);const S=d.pace.step(300);S&&await S}const r=d.pace.step(300);r&&await r}}annotations(e,c){const d=this.
+document.array(e)??[];if(!d.some(M=>(0,a.Zm)(M)&&(0,a.Eo)(M.get("Subtype"),"Widget")))return d.filter(a.i9);const T=(0,a.i9)(e)?e.number:c;this.document.edit(T);
+const x=(0,a.i9)(e)?d:this.document.array(this.document.get(c).get("Annots"))??[];for(const[M,B]of x.entries())(0,a.Zm)(B)&&(0,a.Eo)(B.get("Subtype"),"Widget")&&
+(x[M]=this.document.add(B));return x.filter(a.i9)}async orphan(e){const{document:c}=this;if(!(0,a.Eo)(c.resolve(c.entry(e.number,"Subtype")),"Widget"))return;const d=[
+e],T=new Set([e.number]);let x;for(let M=c.entry(e.number,"Parent");(0,a.i9)(M)&&d.length<L.tP&&(x=this.nodes.get(M.number),!(x||T.has(M.number)||!(0,a.Zm)(c.get(
+M))));)T.add(M.number),d.push(M),M=c.entry(M.number,"Parent");for(const M of d.reverse())this.nodes.has(M.number)||await this.walk([M],x),x=this.nodes.get(M.number);
+return this.widgets.get(e.number)}references(e,c,d,T){const{document:x}=this,M=x.array(e);if(!M||!d)return[];if(!M.some(a.Zm))return M.filter(a.i9);x.edit((0,a.
+i9)(e)?e.number:c);const B=x.array(d.get(T))??[];for(const[r,y]of B.entries())(0,a.Zm)(y)&&(B[r]=x.add(y));return B.filter(a.i9)}}function u(C,e){let c=0;for(const d of C)
+e(d)&&(C[c++]=d);C.length=c}function b(C,e){switch(C){case"Tx":return e&p?"password":"text";case"Btn":return e&l?"button":e&D?"radio":"checkbox";case"Ch":return e&
+g?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),25902:((j,z,h)=>{h.d(z,{Ly:()=>_,gF:()=>L,r9:()=>R,v8:()=>A});var I=h(77581),a=h(45599);
+function L(p,D){let l;return D instanceof a.Mx?l=(0,I.g7)(D):D instanceof a.Z6?l=(0,I.g7)(new a.Mx(p.decoded(D))):D instanceof a.SX?l=R(D.text):typeof D=="numbe\
+r"&&(l=String(D)),l?.replace(/\r\n?/g,`
+`)}function R(p){const D=Buffer.from(p,"latin1"),l=D.toString("utf8");return Buffer.from(l,"utf8").equals(D)?l:(0,I.g7)(new a.Mx(D))}const _=p=>Buffer.from(p).toString(
+"latin1"),A=p=>(0,I.wx)(p.replace(/\n/g,"\r"))}),75934:((j,z,h)=>{h.d(z,{p:()=>R});var I=h(9876);const[a,L]=[200,100];class R{text;widthOf;width;parts;constructor(A,p){
+this.text=A,this.widthOf=p,this.width=p(A)}async lines(A,p){if(this.width<=A(0))return[this.text];const D=[];let l="",g=0,w;for(const m of this.parts??=await this.
+measure(p)){const O=p?.step(a);O&&await O;const U=g+(w?.spaceWidth??0)+m.width;if(U<=A(D.length))l+=(w?.space??"")+m.text,g=U;else{l!==""&&D.push(l);const v=D.length,
+f=m.width>A(v)?await this.cut(m,u=>A(v+u),p):[m.text];for(const u of f)D.push(u);l=D.pop(),g=l===m.text?m.width:this.widthOf(l)}w=m}return D.push(l),D}async measure(A){
+const{text:p,widthOf:D}=this,l=[];for(const{start:g,end:w,next:m}of(await(0,I.Vn)())(p)){const O=A?.step(a+(m-g)*L);O&&await O;const[U,v]=[p.slice(g,w),p.slice(
+w,m)];l.push({text:U,width:D(U),space:v,spaceWidth:v===""?0:D(v)})}return l}async cut(A,p,D){const l=A.clusters??=(0,I.s)(A.text,this.widthOf),g=[];let w=0;for(const m of(0,I.
+ZM)(l,p)){const O=D?.step(a+m*L);O&&await O;let U="";for(const v=w+m;w<v;w++)U+=l[w].text;g.push(U)}return g}}})};

@@ -1,27 +1,29 @@
-"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((R,w,u)=>{u.d(w,{patternOf:()=>nt,G:()=>tt,y:()=>S});var C=u(58552),m=u(98472),A=u(34378);const E=new RegExp(
-"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),W=(t,n)=>S([t],n);async function S(t,n){const e=new Set;
-for(const c of t)e.add((await P(c,n)).text.trim());e.delete("");const s=[...e].map(c=>c.match(/[\x21-\x7e]+/g)??[]),o=[...e].some(c=>c.includes(" ")),r=c=>c.length*
-s.length<=X,a=(c,f)=>r(c)?(f.add((c.length>>2)+e.size*v),H(c,s)):!1;return{hasGroups:!1,lacks:a,...G(e)&&{countInPieces:$(e)},search:async(c,f,l)=>{const i=l.step(
-c.length>>2);if(i&&await i,r(c)?a(c,l):await D(c,s,l))return{matches:[],truncated:!1};const h=[];for await(const[d,g]of o?[[0,c]]:j(c,a,l)){const O=await P(g,l);
-for(const et of e)if(!await Z(et,O,d,h,f,l))return{matches:h,truncated:!0}}return e.size>1&&h.sort((d,g)=>d.start-g.start||g.end-d.end),{matches:h,truncated:!1}}}}
-async function D(t,n,e){const s=x(t);for(const o of n){const r=e.step((s.length>>3)*o.length);if(r&&await r,T(s,o))return!1}return!0}function H(t,n){const e=x(t);
-for(const s of n)if(T(e,s))return!1;return!0}function T(t,n){for(const e of n)if(!t.includes(e))return!1;return!0}function x(t){const n=t.toLowerCase();return N.
-test(n)?n.replace(b,z):n}const N=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,b=new RegExp(N,"g"),G=t=>{for(const n of t)if(!/^[\x21-\x7e]{2,40}$/.
-test(n))return!1;return t.size>0&&t.size<=M},M=10,U=2e5,p="\0",$=t=>(n,e)=>{const s=x(`${p}${n.join(p)}${p}`);if(e.add(s.length*t.size),s.length*t.size>U)return;
-let o=0;for(const r of t){if(B(s,r))return;for(let a=s.indexOf(r);a>=0;a=s.indexOf(r,a+r.length))o++}return o};function B(t,n){const[e,s]=[new Uint8Array(n.length),
-new Uint8Array(n.length)];for(let o=t.indexOf(p),r;o>=0;o=r){r=t.indexOf(p,o+1);const[a,c]=[t.charCodeAt(o-1),t.charCodeAt(o+1)];for(let f=1;f<n.length;f++)n.charCodeAt(
-f-1)===a&&t.startsWith(n.slice(0,f),o-f)&&(e[f]=1),n.charCodeAt(f)===c&&k(t,o+1,r,n,f)&&(s[f]=1)}return e.some((o,r)=>o===1&&s[r]===1)}const k=(t,n,e,s,o)=>t.startsWith(
-s.slice(o),n)||e>n&&e-n<s.length&&s.startsWith(t.slice(n,e),o),v=6,X=2e4;async function*j(t,n,e){let s=0,o=0;for(let r;o<t.length;o=r){r=t.indexOf(`
-`,o+F)+1,r===0&&(r=t.length);const a=e.step(Y);a&&await a,n(t.slice(o,r),e)&&(o>s&&(yield[s,t.slice(s,o)]),s=r)}o>s&&(yield[s,t.slice(s,o)])}const[F,Y]=[200,10];
-async function Z(t,{text:n,places:e},s,o,r,a){const c=a.step(n.length>>3);c&&await c;for(let f=n.indexOf(t),l=0;f>=0;f=n.indexOf(t,l)){if(o.length===r)return!1;
-for(l=f+t.length;e[l]===e[l-1];)l++;o.push((0,m.z)(s+e[f],s+e[l]));const i=a.step(t.length);i&&await i}return!0}async function P(t,n){if(!J.test(t))return K(t,n);
-const e=[];let s="";for(const{0:o,1:r,2:a,index:c}of t.matchAll(E)){const f=a===void 0?r?.toLowerCase()??z(o):" ";for(let i=0;i<f.length;i++)e.push(r===void 0?c:
-c+i);s+=f;const l=n.step(o.length*10);l&&await l}return e.push(t.length),{text:s,places:e}}const J=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
-L=65536;async function K(t,n){const e=t.includes(y)?t.split(y).length-1:0,s=new Uint32Array(t.length+e+1);let o="",r=0,a=!1;for(let c=0;c<t.length;c+=L){const f=t.
-slice(c,c+L),l=n.step(f.length);l&&await l;const i=a;for(let d=0;d<f.length;d++){const g=f.charCodeAt(d),O=V(g);(!O||!a)&&(s[r++]=c+d),g===Q&&(s[r++]=c+d),a=O}const h=f.
-toLowerCase().replace(/\s+/g," ").replaceAll(y,"ss").replaceAll("µ","μ");o+=i&&h.startsWith(" ")?h.slice(1):h}return s[r]=t.length,{text:o,places:s}}const y="\
-ß",Q=223,V=t=>t===32||t>=9&&t<=13||t===160,z=t=>(0,A.w)((0,A.w)(t).toUpperCase().toLowerCase()),q=/^\/.+\/([dgimsuvy]*)$/s,_=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function tt(t,n){const e=q.exec(t);return n==="regex"?e?"slashes":void 0:_.test(t)||e&&e[1]!==""?"regex-as-words":void 0}const I=1e6;async function nt(t,n,e,s,o){
-const r=e==="regex"?(await Promise.all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).expressionOf(n,o):await W(n,s);if("problem"in r)throw(0,C.G6)([{field:t,message:r.
-problem}]);return{...r,search:async(a,c,f)=>{const l=await r.search(a.slice(0,I),c,f);return a.length>I?{...l,truncated:!0}:l}}}}),98472:((R,w,u)=>{u.d(w,{z:()=>C});
-const C=(m,A,E=[])=>({start:m,end:A,groups:Object.fromEntries(E)})})};
+"use strict";exports.id=779,exports.ids=[779],exports.modules={779:((H,x,d)=>{d.d(x,{patternOf:()=>lt,G:()=>at,y:()=>N});var S=d(58552),O=d(98472),w=d(34378);const m=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),G=(t,e)=>N([t],e);async function N(t,e){const s=new Set;
+for(const n of t)s.add((await P(n,e)).text.trim());s.delete("");const o=[...s].map(n=>n.match(/[\x21-\x7e]+/g)??[]),r=[...s].some(n=>n.includes(" ")),c=n=>n.length<=
+nt&&!_.test(n)&&!(r&&tt.test(n)),f=n=>n.length*o.length<=Y,a=(n,l)=>f(n)?(l.add((n.length>>2)+s.size*K),b(n,o)):!1;return{hasGroups:!1,isWithinWords:!r,lacks:a,
+...$(s)&&{countInPieces:X(s)},search:async(n,l,u)=>{const h=u.step(n.length>>2);h&&await h;const i=[],g=c(n);if(!g&&(f(n)?a(n,u):await U(n,o,u)))return{matches:i,
+truncated:!1};const C=!g&&!r;for await(const[E,A]of C?Z(n,a,u):[[0,n]]){const ut=g?{text:et(A)}:await P(A,u);for(const it of s)if(!await V(it,ut,E,i,l,u))return{
+matches:i,truncated:!0}}return s.size>1&&i.sort((E,A)=>E.start-A.start||A.end-E.end),{matches:i,truncated:!1}}}}async function U(t,e,s){const o=y(t);for(const r of e){
+const c=s.step((o.length>>3)*r.length);if(c&&await c,I(o,r))return!1}return!0}function b(t,e){const s=y(t);for(const o of e)if(I(s,o))return!1;return!0}function I(t,e){
+for(const s of e)if(!t.includes(s))return!1;return!0}function y(t){const e=t.toLowerCase();return L.test(e)?e.replace(B,M):e}const L=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
+B=new RegExp(L,"g"),$=t=>{for(const e of t)if(!/^[\x21-\x7e]{2,40}$/.test(e))return!1;return t.size>0&&t.size<=k},k=10,v=2e5,p="\0",X=t=>(e,s)=>{const o=y(`${p}${e.
+join(p)}${p}`);if(s.add(o.length*t.size),o.length*t.size>v)return;let r=0;for(const c of t){if(j(o,c))return;for(let f=o.indexOf(c);f>=0;f=o.indexOf(c,f+c.length))
+r++}return r};function j(t,e){const[s,o]=[new Uint8Array(e.length),new Uint8Array(e.length)];for(let r=t.indexOf(p),c;r>=0;r=c){c=t.indexOf(p,r+1);const[f,a]=[t.
+charCodeAt(r-1),t.charCodeAt(r+1)];for(let n=1;n<e.length;n++)e.charCodeAt(n-1)===f&&t.startsWith(e.slice(0,n),r-n)&&(s[n]=1),e.charCodeAt(n)===a&&F(t,r+1,c,e,n)&&
+(o[n]=1)}return s.some((r,c)=>r===1&&o[c]===1)}const F=(t,e,s,o,r)=>t.startsWith(o.slice(r),e)||s>e&&s-e<o.length&&o.startsWith(t.slice(e,s),r),K=6,Y=2e4;async function*Z(t,e,s){
+let o=0,r=0;for(let c;r<t.length;r=c){c=t.indexOf(`
+`,r+J)+1,c===0&&(c=t.length);const f=s.step(Q);f&&await f,e(t.slice(r,c),s)&&(r>o&&(yield[o,t.slice(o,r)]),o=c)}r>o&&(yield[o,t.slice(o,r)])}const[J,Q]=[200,10];
+async function V(t,{text:e,places:s},o,r,c,f){const a=f.step(e.length>>3);a&&await a;for(let n=e.indexOf(t),l=0;n>=0;n=e.indexOf(t,l)){if(r.length===c)return!1;
+for(l=n+t.length;s&&s[l]===s[l-1];)l++;r.push(s?(0,O.z)(o+s[n],o+s[l]):(0,O.z)(o+n,o+l));const u=f.step(t.length);u&&await u}return!0}async function P(t,e){if(!q.
+test(t))return st(t,e);const s=[];let o="";for(const{0:r,1:c,2:f,index:a}of t.matchAll(m)){const n=f===void 0?c?.toLowerCase()??M(r):" ";for(let u=0;u<n.length;u++)
+s.push(c===void 0?a:a+u);o+=n;const l=e.step(r.length*10);l&&await l}return s.push(t.length),{text:o,places:s}}const q=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
+_=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,tt=/[\t-\r\xa0]| {2}/,nt=131072,et=t=>t.toLowerCase().replaceAll(z,R),W=65536;async function st(t,e){
+const s=t.includes(T)?t.split(T).length-1:0,o=new Uint32Array(t.length+s+1);let r="",c=0,f=!1;for(let a=0;a<t.length;a+=W){const n=t.slice(a,a+W),l=e.step(n.length);
+l&&await l;const u=f;for(let i=0;i<n.length;i++){const g=n.charCodeAt(i),C=rt(g);(!C||!f)&&(o[c++]=a+i),g===ot&&(o[c++]=a+i),f=C}const h=n.toLowerCase().replace(
+/\s+/g," ").replaceAll(T,"ss").replaceAll(z,R);r+=u&&h.startsWith(" ")?h.slice(1):h}return o[c]=t.length,{text:r,places:o}}const T="ß",z="µ",R="μ",ot=223,rt=t=>t===
+32||t>=9&&t<=13||t===160,M=t=>(0,w.w)((0,w.w)(t).toUpperCase().toLowerCase()),ct=/^\/.+\/([dgimsuvy]*)$/s,ft=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function at(t,e){const s=ct.exec(t);return e==="regex"?s?"slashes":void 0:ft.test(t)||s&&s[1]!==""?"regex-as-words":void 0}const D=1e6;async function lt(t,e,s,o,r){
+const c=s==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(e,r):await G(e,o);if("problem"in c)throw(0,S.G6)([{field:t,message:c.
+problem}]);return{...c,search:async(f,a,n)=>{const l=await c.search(f.slice(0,D),a,n);return f.length>D?{...l,truncated:!0}:l}}}}),98472:((H,x,d)=>{d.d(x,{z:()=>S});
+const S=(O,w,m=[])=>({start:O,end:w,groups:Object.fromEntries(m)})})};

@@ -14,32 +14,32 @@ field:x})=>(0,A.k)(v,S,x));if(O.some(({certification:S,lock:x})=>S==="no_changes
 throw P(`is not possible: a signature locks ${(0,d.Zv)(_.map(({name:S})=>S))}`);(0,R.xh)(v)}var t=a(91396),i=a(86799),e=a(52755),n=a(56457),s=a(16259),r=a(77500),
 o=a(45657);const l=async(v,p,m)=>{const{open_password:h}=p,P=p.keep_signatures?await(0,t.n)(v.bytes,h,m):{document:await(0,T.E)(v.bytes,m,{password:h}),signed:[]},
 {document:O,signed:b}=P,_=await e.mO.read(O);(0,r.mD)(O,_);const S=b.length>0;if(S&&c(O,_,b,Object.keys(p.values)),_.fields.length===0)throw(0,f.G6)([{field:"fi\
-le",message:"has no form fields to fill: give a PDF form"}]);const{flatten:x,unknown_fields:W}=p,I=p.font&&(0,i.g)(p.font,"font"),F=await(0,D.d)(O,_,new s.n(O,_),
-p.values,{unknownFields:W,flatten:x,font:I}),B=[...F.notes,...S?[]:(0,r.br)(O,"values")];if(Object.keys(p.values).length===0&&B.push(g),x){const L=await(0,y.Y)(
-O,"keep");(0,o.RZ)(B,(0,n.D)(L,"flatten")),_.forget(L.objects),(0,o.RZ)(B,(await(0,w.H)(O,_,u(O.pages.count))).notes)}const U=O.pages.count,N={pageCount:U,filledFields:F.
+le",message:"has no form fields to fill: give a PDF form"}]);const{flatten:x,unknown_fields:W}=p,I=p.font&&(0,i.g)(p.font,"font"),F=await(0,D.d)(O,_,await s.n.read(
+O,_),p.values,{unknownFields:W,flatten:x,font:I}),B=[...F.notes,...S?[]:(0,r.br)(O,"values")];if(Object.keys(p.values).length===0&&B.push(g),x){const L=await(0,y.
+Y)(O,"keep");(0,o.RZ)(B,(0,n.D)(L,"flatten")),_.forget(L.objects),(0,o.RZ)(B,(await(0,w.H)(O,_,u(O.pages.count))).notes)}const U=O.pages.count,N={pageCount:U,filledFields:F.
 filled,unfilledFields:F.unfilledFields,unusedKeys:F.unusedKeys};return{documents:[{name:v.name,bytes:await(0,E.UN)(O,{append:S}),pageCount:U}],notes:B,facts:N}},
 u=v=>Uint32Array.from({length:v},(p,m)=>m+1),g={code:"no_values",message:"No field was filled, because values is empty.",mentions:["values"]}}),91396:((C,M,a)=>{
 a.d(M,{n:()=>A});var f=a(58552),T=a(16231),y=a(21836),E=a(92049),D=a(14029),w=a(98446);async function A(R,d,c){let t=!1;const{onRepaired:i}=c,e={...c,onRepaired:o=>{
-t=!0,i?.(o)}},n=await(0,y.E)(R,e,{password:d}),s=(await(0,T.Df)(n)).filter(({signature:o})=>o!==void 0);if(!t&&(0,E.r7)(n,R))return{document:n,signed:s};if(s.length>
-0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(s.length,"signature")} that a repair would make invalid: ask its author for another copy`}]);
-const r=await(0,D.UN)(n);return{document:await(0,y.E)(r,{...c,asked:void 0},{password:d}),signed:s}}}),64019:((C,M,a)=>{a.d(M,{dK:()=>c,wR:()=>i,hs:()=>t});var f=a(
-45599),T=a(74135),y=a(6057);function E(e,n,s,r){const o=(0,y.b0)(e,n.get("Rect")),l=e.get(s);if(!o||!(l instanceof f.Z6))return;const u=(0,y.b0)(e,l.dict.get("B\
-Box"));if(!u)return;const[g,v,p,m]=(0,T.zl)((0,y.lQ)(e,l.dict.get("Matrix")),u);if(!(p>g)||!(m>v))return;const h=(o[2]-o[0])/(p-g),P=(o[3]-o[1])/(m-v),O=[h,0,0,
-P,o[0]-g*h,o[1]-v*P];return{form:s,matrix:r===0?O:D(O,r,o[0],o[3])}}function D([e,n,s,r,o,l],u,g,v){const p=u===180?-1:0,m=u===90?1:u===270?-1:0,h=(b,_)=>[p*b-m*
-_,m*b+p*_],[P,O]=h(o-g,l-v);return[...h(e,n),...h(s,r),P+g,O+v]}const w=2,A=16,R=32;function d(e,n){const s=e.resolve(n.get("F"));return typeof s=="number"?s:0}
-const c=(e,n)=>(d(e,n)&(w|R))!==0;function t(e,n,s,r){return E(e,n,s,d(e,n)&A?r:0)}function i(e,n){const s=e.dict(n.get("AP"))?.get("N"),r=e.resolve(s);if(r instanceof
-f.Z6)return(0,f.i9)(s)?s:void 0;if(!(r instanceof f.Bi))return;const o=e.resolve(n.get("AS")),l=o instanceof f.SX?r.get(o.text):void 0;return(0,f.i9)(l)&&e.resolve(
-l)instanceof f.Z6?l:void 0}}),36502:((C,M,a)=>{a.d(M,{z:()=>R});var f=a(45599);const T={View:"ViewState",Print:"PrintState"};class y{document;categories={View:new Map,
-Print:new Map};intents;constructor(t,i){this.document=t,this.intents=this.intentsOf(i);for(const e of t.array(i?.get("AS"))??[]){const n=t.dict(e),s=t.resolve(n?.
-get("Event"));if(!n||!((0,f.Eo)(s,"View")||(0,f.Eo)(s,"Print")))continue;const r=E(t,n.get("Category")),o=this.categories[s.text];for(const l of t.array(n.get("\
-OCGs"))??[]){if(!(0,f.i9)(l))continue;const u=o.get(l.number)??new Set;for(const g of r)u.add(g);o.set(l.number,u)}}}isAlwaysOn(t){const{intents:i}=this;if(i.has(
-"All"))return!1;const e=this.intentsOf(this.document.dict(new f.oS(t)));return!e.has("All")&&![...e].some(n=>i.has(n))}stateOf(t,i){const e=this.categories[i].get(
-t);if(!e)return;const n=this.document.dict(this.document.dict(new f.oS(t))?.get("Usage"));let s;for(const r of e){const o=T[r],l=o===void 0?null:this.document.resolve(
-this.document.dict(n?.get(r))?.get(o));if((0,f.Eo)(l,"OFF"))return!1;(0,f.Eo)(l,"ON")&&(s=!0)}return s}intentsOf(t){const i=E(this.document,t?.get("Intent"));return new Set(
-i.length>0?i:["View"])}}function E(c,t){return(c.array(t)??[t??null]).map(e=>c.resolve(e)).flatMap(e=>e instanceof f.SX?[e.text]:[])}const D=32;function w(c,t,i,e){
-const n=(s,r)=>{const o=e.get(s);if(o!==void 0)return o;e.set(s,!0);const l=c.resolve(s[0]),u=p=>{const m=c.resolve(p);return(0,f.cy)(m)?r>0?n(m,r-1):!0:!(0,f.i9)(
-p)||i(p.number)},g=s.slice(1),v=A(l instanceof f.SX?l.text:"",g,u);return e.set(s,v),v};return n(t,D)}function A(c,t,i){switch(c){case"And":return t.every(i);case"\
-Or":return t.some(i);case"Not":return t.length===0||!i(t[0]);default:return!0}}class R{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
+t||=!o.isOfDataAlone,i?.(o)}},n=await(0,y.E)(R,e,{password:d}),s=(await(0,T.Df)(n)).filter(({signature:o})=>o!==void 0);if(!t&&(0,E.r7)(n,R))return{document:n,signed:s};
+if(s.length>0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(s.length,"signature")} that a repair would make invalid: ask its author for a\
+nother copy`}]);const r=await(0,D.UN)(n);return{document:await(0,y.E)(r,{...c,asked:void 0},{password:d}),signed:s}}}),64019:((C,M,a)=>{a.d(M,{dK:()=>c,wR:()=>i,
+hs:()=>t});var f=a(45599),T=a(74135),y=a(6057);function E(e,n,s,r){const o=(0,y.b0)(e,n.get("Rect")),l=e.get(s);if(!o||!(l instanceof f.Z6))return;const u=(0,y.
+b0)(e,l.dict.get("BBox"));if(!u)return;const[g,v,p,m]=(0,T.zl)((0,y.lQ)(e,l.dict.get("Matrix")),u);if(!(p>g)||!(m>v))return;const h=(o[2]-o[0])/(p-g),P=(o[3]-o[1])/
+(m-v),O=[h,0,0,P,o[0]-g*h,o[1]-v*P];return{form:s,matrix:r===0?O:D(O,r,o[0],o[3])}}function D([e,n,s,r,o,l],u,g,v){const p=u===180?-1:0,m=u===90?1:u===270?-1:0,
+h=(b,_)=>[p*b-m*_,m*b+p*_],[P,O]=h(o-g,l-v);return[...h(e,n),...h(s,r),P+g,O+v]}const w=2,A=16,R=32;function d(e,n){const s=e.resolve(n.get("F"));return typeof s==
+"number"?s:0}const c=(e,n)=>(d(e,n)&(w|R))!==0;function t(e,n,s,r){return E(e,n,s,d(e,n)&A?r:0)}function i(e,n){const s=e.dict(n.get("AP"))?.get("N"),r=e.resolve(
+s);if(r instanceof f.Z6)return(0,f.i9)(s)?s:void 0;if(!(r instanceof f.Bi))return;const o=e.resolve(n.get("AS")),l=o instanceof f.SX?r.get(o.text):void 0;return(0,f.
+i9)(l)&&e.resolve(l)instanceof f.Z6?l:void 0}}),36502:((C,M,a)=>{a.d(M,{z:()=>R});var f=a(45599);const T={View:"ViewState",Print:"PrintState"};class y{document;categories={
+View:new Map,Print:new Map};intents;constructor(t,i){this.document=t,this.intents=this.intentsOf(i);for(const e of t.array(i?.get("AS"))??[]){const n=t.dict(e),
+s=t.resolve(n?.get("Event"));if(!n||!((0,f.Eo)(s,"View")||(0,f.Eo)(s,"Print")))continue;const r=E(t,n.get("Category")),o=this.categories[s.text];for(const l of t.
+array(n.get("OCGs"))??[]){if(!(0,f.i9)(l))continue;const u=o.get(l.number)??new Set;for(const g of r)u.add(g);o.set(l.number,u)}}}isAlwaysOn(t){const{intents:i}=this;
+if(i.has("All"))return!1;const e=this.intentsOf(this.document.dict(new f.oS(t)));return!e.has("All")&&![...e].some(n=>i.has(n))}stateOf(t,i){const e=this.categories[i].
+get(t);if(!e)return;const n=this.document.dict(this.document.dict(new f.oS(t))?.get("Usage"));let s;for(const r of e){const o=T[r],l=o===void 0?null:this.document.
+resolve(this.document.dict(n?.get(r))?.get(o));if((0,f.Eo)(l,"OFF"))return!1;(0,f.Eo)(l,"ON")&&(s=!0)}return s}intentsOf(t){const i=E(this.document,t?.get("Inte\
+nt"));return new Set(i.length>0?i:["View"])}}function E(c,t){return(c.array(t)??[t??null]).map(e=>c.resolve(e)).flatMap(e=>e instanceof f.SX?[e.text]:[])}const D=32;
+function w(c,t,i,e){const n=(s,r)=>{const o=e.get(s);if(o!==void 0)return o;e.set(s,!0);const l=c.resolve(s[0]),u=p=>{const m=c.resolve(p);return(0,f.cy)(m)?r>0?
+n(m,r-1):!0:!(0,f.i9)(p)||i(p.number)},g=s.slice(1),v=A(l instanceof f.SX?l.text:"",g,u);return e.set(s,v),v};return n(t,D)}function A(c,t,i){switch(c){case"And":
+return t.every(i);case"Or":return t.some(i);case"Not":return t.length===0||!i(t[0]);default:return!0}}class R{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
 this.document=t;const i=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,f.Eo)(t.resolve(i?.get("BaseState")),"OFF");for(const e of t.array(
 i?.get("OFF"))??[])(0,f.i9)(e)&&this.off.add(e.number);for(const e of t.array(i?.get("ON"))??[])(0,f.i9)(e)&&this.on.add(e.number);this.usages=new y(t,i),this.viewed=
 d(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=d(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){

@@ -204,94 +204,94 @@ bytes,n-s,this.sections))return{covers:"part",after:Se,problems:["not_a_revision
 problems:[]};const a=await mt(r.before,e);return{covers:"earlier_revision",after:r.found,problems:[...a?[]:["not_a_revision"],...r.found.hasHidden?["hidden_cont\
 ent"]:[]]}}async compare(e){if(this.changes.has(e))return this.changes.get(e);const{document:t,options:n}=this;let s;if(!n.isDamaged&&!t.suspect&&this.changes.size<
 rt){const r=await this.open(this.input.subarray(0,e));r&&(s={before:r,found:await Ge(r,t)})}return this.changes.set(e,s),s}async open(e){const t={isDamaged:!1},
-n={...this.job,onRepaired:()=>{t.isDamaged=!0}};try{const s=await(0,f.E)(e,n,{password:this.options.password});return t.isDamaged||s.suspect?void 0:s}catch(s){if(Ce(
-s))return;throw s}}async trustIn(e,t){const{anchors:n}=this.options;if(!n)return;const s=e?.certificate;if(!s||!n.some(({bytes:l})=>(0,R.er)(l,s.bytes))&&!lt(s))
-return"not_trusted";const a={others:e.certificates,anchors:n,time:t??s.notBefore};return u(s,a,this.job.pace)}}function lt(i){try{return(0,R.Rv)(i)}catch{return!1}}
-const Ce=i=>Ee(i)&&"code"in i&&["unreadable_document","wrong_password","password_required"].includes(String(i.code)),Ee=i=>typeof i=="object"&&i!==null;async function mt(i,{
-name:e,fieldNumber:t,value:n}){const s=await(0,E.Df)(i),r=a=>a.name===e&&a.fieldNumber===t&&((0,m.Zm)(n)?(0,m.Zm)(a.value):gt(a.value,n));return s.some(r)}const gt=(i,e)=>Ee(
-i)&&Ee(e)&&"number"in i&&"number"in e&&i.number===e.number;function pt(i,e){const t=e??be(i?.claimedTime),n=i?.stampedTime;if(n!==void 0)return{signedAt:t??be(n),
-time:n,source:"timestamp"};const s=t===null?NaN:Re(t);return Number.isNaN(s)?{signedAt:t,time:void 0,source:null}:{signedAt:t,time:s,source:"claimed"}}const Re=i=>Date.
-parse(i.includes("T")&&!/(?:Z|[+-]\d\d:\d\d)$/.test(i)?`${i}Z`:i),be=i=>i===void 0||Number.isNaN(i)?null:new Date(i).toISOString().replace(/\.000Z$/,"Z"),yt=({notBefore:i,
-notAfter:e},t)=>t>=i&&t<=e;function wt(i,e){return!i||e===void 0?[]:e<i.notBefore?["certificate_not_yet_valid"]:e>i.notAfter?["certificate_expired"]:[]}}),26836:((ie,X,w)=>{
-w.d(X,{T:()=>G,k:()=>R});var O=w(45599),f=w(77581);const N=["validation_data","time_stamps"],m={no_changes:new Set(N),fill_forms:new Set([...N,"signatures","for\
-m_values"]),comments:new Set([...N,"signatures","form_values","annotations"])},P=[void 0,"no_changes","fill_forms","comments"];function R(A,C,k){const x=(A.array(
-C.get("Reference"))??[]).flatMap(h=>A.dict(h)??[]),W=h=>x.filter(b=>(0,O.Eo)(A.resolve(b.get("TransformMethod")),h)),F=h=>A.dict(h.get("TransformParams")),B=W("\
-DocMDP")[0],H=B&&A.resolve(F(B)?.get("P")),V=A.dict(k?.get("Lock")),v=[...W("FieldMDP").flatMap(h=>F(h)??[]),...V?[V]:[]],c=V&&A.resolve(V.get("P"));return{certification:B&&
-(typeof H=="number"?P[H]:"fill_forms"),lock:typeof c=="number"?P[c]:void 0,isLocked:h=>v.some(b=>$(A,b,h))}}function $(A,C,k){const x=A.resolve(C.get("Action")),
-F=(A.array(C.get("Fields"))??[]).flatMap(B=>{const H=A.resolve(B);return H instanceof O.Mx?[(0,f.g7)(H)]:[]}).some(B=>k===B||k.startsWith(`${B}.`));return x instanceof
-O.SX?x.text==="All"||x.text==="Include"&&F||x.text==="Exclude"&&!F:!1}function G({certification:A,lock:C,isLocked:k},{kinds:x,fields:W,showsNewField:F}){const B=[
-A,C].filter(H=>H!==void 0);return B.length>0&&F?!0:B.some(H=>[...x].some(V=>!m[H].has(V)))||W.some(k)}}),90618:((ie,X,w)=>{w.d(X,{FQ:()=>G,Qk:()=>x,Ty:()=>$,VG:()=>R,
-do:()=>k,eG:()=>B,ok:()=>m,vN:()=>P});var O=w(92410),f=w(82377),N=w(34773);const m="1.2.840.113549.1.7.2",P="1.2.840.113549.1.7.1",R="1.2.840.113549.1.9.16.1.4",
-$="1.2.840.113549.1.9.3",G="1.2.840.113549.1.9.4",A="1.2.840.113549.1.9.5",C="1.2.840.113549.1.9.16.2.12",k="1.2.840.113549.1.9.16.2.47",x="1.2.840.113549.1.9.1\
-6.2.14",W=100,F=50;function B(u,o=[]){const d=(0,f.uL)(u).expect(f.gt),p=d.items();if((0,f.Q)(p.any())!==m)throw new f.sG("not signed data");const E=p.take((0,f.
-qA)(0)).items().take(f.gt).items();E.take(f.vh),E.take(f.rK);const y=E.take(f.gt).items(),L=(0,f.Q)(y.any()),D=y.maybe((0,f.qA)(0))?.items().any(),J=[...H(E.maybe(
-(0,f.qA)(0))),...o];E.maybe((0,f.qA)(1));const Q=E.take(f.rK).children();if(!Q[0])throw new f.sG("no signer");return{contentType:L,content:D&&(0,f.ao)(D),certificates:J,
-signers:Q.length,signer:v(Q[0],J),end:d.end}}function H(u){const o=[],d=(0,f.cp)();for(const p of u?.children().slice(0,W)??[]){const E=p.tag===f.gt?(0,N.w$)(p.
-whole,d):void 0;E&&o.push(E)}return o}const V="2.5.29.14";function v(u,o){const d=u.expect(f.gt).items();d.take(f.vh);const p=d.maybe((0,f.qA)(0,!1)),E=(0,f.cp)(),
-y=p?o.find(({extensions:T})=>{const K=T.get(V)?.value;return K&&(0,N.er)((0,f.ao)((0,f.z2)(K,E)),p.contents)}):c(d.take(f.gt),o),L=(0,O.qQ)(d.take(f.gt)),D=d.maybe(
-(0,f.qA)(0)),J=(0,O.dz)(d.take(f.gt),L),Q=(0,f.ao)(d.any()),M=d.maybe((0,f.qA)(1));return{certificate:y,hash:L,scheme:J,signature:Q,attributeBytes:D&&h(D),attributes:_(
-D?b(D):new Map),timeStamp:M&&b(M).get(x)?.whole}}function c(u,o){const d=u.items(),p=d.take(f.gt).whole,E=d.take(f.vh).contents;return o.find(y=>(0,N.er)(y.serial,
-E)&&(0,N.er)(y.issuer,p))}function h(u){const o=Uint8Array.from(u.whole);return o[0]=f.rK,o}function b(u){const o=new Map,d=u.children();if(d.length>F)throw new f.
-sG("attributes");for(const p of d){const E=p.expect(f.gt).items(),y=(0,f.Q)(E.any()),[L]=E.take(f.rK).children();if(!L||o.has(y))throw new f.sG("attribute");o.set(
-y,L)}return o}function _(u){const o=u.get($),d=u.get(G),p=u.get(A);return{contentType:o&&(0,f.Q)(o),messageDigest:d&&(0,f.ao)(d.expect(f.G)),signingTime:p&&(0,f.
-nR)(p),certificateHash:g(u)}}function g(u){const o=u.get(k),d=u.get(C),p=(o??d)?.items().take(f.gt).children()[0];if(!p)return;const E=p.items(),y=o?E.maybe(f.gt):
-void 0;return{hash:o?y?(0,O.qQ)(y):"sha256":"sha1",digest:(0,f.ao)(E.take(f.G))}}}),50818:((ie,X,w)=>{w.d(X,{H9:()=>k,R2:()=>C,UB:()=>G});var O=w(77598),f=w.n(O),
-N=w(92410),m=w(82377),P=w(34773),R=w(90618),$=w(20515);function G({contentType:x,content:W}){if(x!==R.VG||!W)throw new m.sG("not a time stamp");const F=(0,m.z2)(
-W).expect(m.gt).items();F.take(m.vh),(0,m.Q)(F.any());const B=F.take(m.gt).items(),H=(0,N.qQ)(B.take(m.gt)),V=B.take(m.G).contents;F.take(m.vh);const v=(0,m.nR)(
-F.take(m.xT));return F.maybe(m.gt),F.maybe(1),{hash:H,imprint:V,time:v,nonce:F.maybe(m.vh)?.contents}}const A="1.3.6.1.5.5.7.3.8";function C(x){const W=(0,P.De)(
-x);return W?.critical===!0&&W.purposes.length===1&&W.purposes[0]===A&&(0,P.Rv)(x)}function k(x,W,F=[]){try{const B=(0,R.eG)(x,F),H=G(B),{certificate:V}=B.signer;
-if(B.signers!==1||!V||!H.hash||!C(V)||H.time<V.notBefore||H.time>V.notAfter||!(0,P.er)(H.imprint,(0,O.createHash)(H.hash).update(W).digest()))return;const v=(0,$.
-M)(B,(0,O.createHash)(B.signer.hash??"sha256").update(B.content).digest());return v.isIntact&&v.isVerified&&v.problems.every(c=>c==="algorithm_weak")?{info:H,data:B}:
-void 0}catch{return}}}),20515:((ie,X,w)=>{w.d(X,{M:()=>$});var O=w(77598),f=w.n(O),N=w(92410),m=w(34773);const P=2048;function R({hash:G},A){const C=(0,m.jE)(A)?.
-asymmetricKeyDetails?.modulusLength;return N.Us.has(G)||C!==void 0&&C<P}function $({contentType:G,signer:A},C,k){const{certificate:x,hash:W,scheme:F,signature:B,
-attributeBytes:H,attributes:V}=A,v=[],c=x&&(0,m.jE)(x);if(x||v.push("several_signers"),(!W||!F||x&&!c)&&v.push("algorithm_unknown"),x&&F&&R(F,x)&&v.push("algori\
-thm_weak"),!H){const g=F&&x&&c&&k?k(F,x)??null:null;return g===!1&&v.push("signature_wrong"),{isIntact:g,isVerified:g,problems:v}}(!V.messageDigest||V.contentType!==
-G)&&v.push("attribute_missing");const h=C?V.messageDigest!==void 0&&(0,m.er)(V.messageDigest,C):null;h===!1&&v.push("digest_differs");const{certificateHash:b}=V;
-if(x&&b?.hash){const g=(0,O.createHash)(b.hash).update(x.bytes).digest();(0,m.er)(g,b.digest)||v.push("signing_certificate_differs")}const _=c&&F?(0,N.Od)(F,c,B,
-H)??null:null;return _===!1&&v.push("signature_wrong"),_===null&&c&&F&&v.push("algorithm_unknown"),{isIntact:h,isVerified:_,problems:[...new Set(v)]}}}),46287:((ie,X,w)=>{
-w.d(X,{o:()=>m});var O=w(77598),f=w.n(O);const N=4<<20;async function m(P,R,$){const G=(0,O.createHash)(R);for(const A of P)for(let C=0;C<A.length;C+=N){const k=A.
-subarray(C,C+N);G.update(k);const x=$.step(k.length);x&&await x}return G.digest()}}),81077:((ie,X,w)=>{w.d(X,{BX:()=>$,H6:()=>G,MN:()=>A,Pu:()=>P,Zc:()=>R,r6:()=>C});
-var O=w(45599),f=w(93604),N=w(9819);const m=64,P=c=>typeof c=="number"?String(c):Buffer.from(c.bytes).toString("latin1");async function R(c,h,b){const _=[];for(const g of await W(
-c,h,0,b)){for(const o of B(c,g,b))_.push(o);const u=c.job.pace.step(k);u&&await u}return _}async function $(c,h,b,_,g,u){const o=await W(c,h,b,_,u);for(let d=o.
-length-1;d>=0;d--){const p=o[d],E=B(c,p,_),y=E.filter(([Q,M])=>!g(Q,M)),L=c.job.pace.step(k+E.length*k);L&&await L,y.length<E.length&&(c.edit(p.holder),p.dict.set(
-_,V(y)),p.changed=!0);for(const Q of p.repeats)c.edit(p.holder),p.dict.delete(Q),p.changed=!0;if(p.emptyKids){const Q=(c.array(p.dict.get("Kids"))??[]).filter(M=>!p.
-emptyKids.has(c.dict(M)));c.edit(p.holder),p.dict.set("Kids",Q),p.changed=!0}if(!p.changed)continue;const D=c.array(p.dict.get("Kids"))??[];p.empty=y.length===0&&
-D.length===0;const J=p.parent;J&&(J.changed=!0,p.empty?(J.emptyKids??=new Set).add(p.dict):H(c,p,y,D))}return o[0]?.empty??!1}function G(c,h,b){if(h.length<=m)return(0,O.
-jd)({[b]:V(h)});let _=[];for(const g of v(h)){const[u,o]=[g[0][0],g.at(-1)[0]];_.push({ref:c.add((0,O.jd)({Limits:[u,o],[b]:V(g)})),low:u,high:o})}for(;_.length>
-m;)_=v(_).map(g=>{const[u,o]=[g[0].low,g.at(-1).high];return{ref:c.add((0,O.jd)({Limits:[u,o],Kids:g.map(({ref:d})=>d)})),low:u,high:o}});return(0,O.jd)({Kids:_.
-map(({ref:g})=>g)})}async function A(c,h){const{pace:b}=c.job,_=[];for(const[g,u]of h){_.push([(0,O.Px)(g),u]);const o=b.step(10*k);o&&await o}return G(c,await C(
-c,_),"Names")}async function C(c,h){const{pace:b}=c.job,_=[];for(const u of h){_.push({entry:u,key:P(u[0])});const o=b.step(k);o&&await o}return(await(0,f.qZ)(_,
-(u,o)=>u.key<o.key?-1:u.key>o.key?1:0,b)).map(({entry:u})=>u)}const k=100,x=30;async function W(c,h,b,_,g){const u=new N.b9(c),o=new Set,d=y=>o.size<o.add(y).size,
-p=[],E=[{value:h??null,holder:b,parent:void 0}];for(let y=E.pop();y!==void 0;y=E.pop()){u.spend(1);const L=c.job.pace.step(k);L&&await L;const D=c.dict(y.value);
-if(!D||!d(D)||g&&y.parent&&!F(c,D,g))continue;const J=[],Q=z=>{const q=c.array(D.get(z));return!q||d(q)?q??[]:(J.push(z),[])},M=Q(_).length>>1,T=Q("Kids"),K={dict:D,
-holder:(0,N.Kd)(y.value,y.holder),parent:y.parent,repeats:J};p.push(K),u.spend(M);const Z=(0,N.Kd)(D.get("Kids"),K.holder);for(let z=T.length-1;z>=0;z--){E.push(
-{value:T[z],holder:Z,parent:K});const q=c.job.pace.step(x);q&&await q}const Y=c.job.pace.step(M*k);Y&&await Y}return p}function F(c,h,b){const[_,g]=c.array(h.get(
-"Limits"))??[];return typeof _!="number"||typeof g!="number"||b(_,g)}function B(c,{dict:h,repeats:b},_){const g=b.includes(_)?void 0:c.array(h.get(_));if(!g)return[];
-const u=[];for(let o=0;o+1<g.length;o+=2){const d=c.resolve(g[o]);(_==="Names"?d instanceof O.Mx:typeof d=="number")&&u.push([d,g[o+1]])}return u}function H(c,h,b,_){
-const g=d=>c.array(c.dict(d)?.get("Limits"))??[],u=b[0]?.[0]??g(_[0])[0],o=b.at(-1)?.[0]??g(_.at(-1))[1];c.edit(h.holder),u!==void 0&&o!==void 0?h.dict.set("Lim\
-its",[u,o]):h.dict.delete("Limits")}function V(c){const h=[];for(const[b,_]of c)h.push(b,_);return h}function v(c){const h=[];for(let b=0;b<c.length;b+=m)h.push(
-c.slice(b,b+m));return h}}),70549:((ie,X,w)=>{w.d(X,{n:()=>O});function O(f){const N=new WeakMap;return m=>{if(m.hasChanges)return f(m);const P=N.get(m);if(P)return P.
-answer;const R=f(m);return N.set(m,{answer:R}),R}}}),9819:((ie,X,w)=>{w.d(X,{J7:()=>N,Kd:()=>R,Wo:()=>$,_i:()=>P,b9:()=>m});var O=w(42973),f=w(45599);class N{document;gone=new Set;chased=new Set;constructor(A){
-this.document=A}remove(A){const{catalog:C,catalogNumber:k,pages:x}=this.document,W=C.get("Pages");A===k||(0,f.i9)(W)&&A===W.number||x.holds(A)||(this.gone.add(A),
-this.document.remove(A))}chase(A){this.chased.add(A)}removed(){return this.gone}takeChased(){const A=this.chased;return this.chased=new Set,A}isGone(A){return(0,f.
-i9)(A)&&this.gone.has(A.number)}}class m{most;left;constructor(A){this.most=this.left=A.job.limits.nodes}spend=A=>{if(this.left-=A,this.left<0)throw(0,O.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class P{seen;beyond=new Set;allowance;constructor(A,C=new m(
-A)){this.allowance=C,this.seen=new Uint8Array((A.size>>3)+1)}first(A){if(this.allowance.spend(1),!(0,f.i9)(A))return!0;const{number:C}=A,k=C>>3;if(k>=this.seen.
-length)return this.beyond.size<this.beyond.add(C).size;const x=1<<(C&7),W=(this.seen[k]&x)===0;return this.seen[k]|=x,W}}function R(G,A){return(0,f.i9)(G)?G.number:
-A}function $(G,A){const C=G.catalog.get(A),k=G.dict(C);return k&&{dict:k,holder:R(C,G.catalogNumber)}}}),21996:((ie,X,w)=>{w.d(X,{Av:()=>x,RJ:()=>B,V3:()=>F,vb:()=>H,
-zx:()=>k});var O=w(54619),f=w(93604),N=w(78157),m=w(88500);const P=2048,R=65536,$=4,G=1<<20,A=1024,C="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function k(c,h){const{
-found:b,all:_}=await W(c,h),g=u=>[...new Set([...u,..._])].sort((o,d)=>o-d);return Object.fromEntries(h.map(u=>[u,g(b[u])]))}async function x(c,h){const{found:b,
-all:_}=await W(c,h);for(const g of Object.values(b))for(const u of g)_.add(u);return _}async function W(c,h){const b=h.map(o=>{const[d="",...p]=[...o].map(y=>y.
-replace(/\W/,"\\$&")),E=/\W/.test(o)?C:"\\w";return`${d}(?:${p.join("")}|${E}{0,${Math.max(0,o.length-2)}}#)`}),_=new RegExp(`/(?:${b.join("|")}|#)`,"g"),g=Object.
-fromEntries(h.map(o=>[o,new Set])),u=new Set;await B(c,(o,d,p,E)=>{const y=o.toString("latin1",d,p);_.lastIndex=0;for(let L=_.exec(y);L;L=_.exec(y)){const D=E(d+
-L.index);D!==void 0&&(L[0].endsWith("#")?u.add(D):g[L[0].slice(1)].add(D))}});for(const o of H(c))u.add(o);return{found:g,all:u}}async function F(c,h){const b=await k(
-c,h);return[...new Set(Object.values(b).flat())].sort((_,g)=>_-g)}async function B(c,h){const{bytes:b,table:_}=c,g=V(c),u=new Int32Array(g.length);for(let y=0;y<
-g.length;y++)u[y]=_.place[g[y]];const o=(0,N.bS)(b),d=y=>g[(0,f.MJ)(u,y)-1],p=new m.s;let E=0;for(let y=0;y<g.length;y++){const L=y+1===g.length,D=L?b.length:u[y+
-1],J=D-u[y]>P;if(!J&&!L&&D-E<R)continue;let Q=D;if(J){u[y]>E&&h(o,E,u[y],d),p.reset();const T=p.value(b,c.bodies[g[y]],D);E=u[y],T>=0&&(Q=T)}h(o,E,Q,d);const M=c.
-job.pace.step($*(Q-E));M&&await M,E=D}for(const[y,L]of v(c)){const D=c.objectStream(y),J=c.job.pace.step(0);if(J&&await J,!D)continue;const Q=new Set(L),{starts:M,
-numbers:T,data:K}=D,Z=Y=>{const z=T[(0,f.MJ)(M,Y)-1];return z!==void 0&&Q.has(z)?z:void 0};for(let Y=0;Y<K.length;Y+=G){h((0,N.bS)(K),Y,Math.min(Y+G+A,K.length),
-Z);const z=c.job.pace.step($*G);z&&await z}}}function*H(c){for(let h=1;c.hasChanges&&h<c.size;h++)c.isChanged(h)&&c.exists(h)&&(yield h)}function V(c){const{table:h,
-hasChanges:b}=c,_=[];let g=!0,u=-1;for(let o=1;o<h.size;o++){if(h.kind[o]!==O.tL||b&&c.isChanged(o))continue;const d=h.place[o];g&&=d>=u,u=d,_.push(o)}return g?
-_:_.sort((o,d)=>h.place[o]-h.place[d])}function v(c){const{table:h,hasChanges:b}=c,_=new Map;for(let g=1;g<h.size;g++){if(h.kind[g]!==O.UT||b&&c.isChanged(g))continue;
-const u=h.place[g],o=_.get(u);o?o.push(g):_.set(u,[g])}return _}}),87773:((ie,X,w)=>{w.d(X,{$:()=>f});const O=2e3;async function*f(N,m){for(const P of m){yield[
-P,N.get(P)];const R=N.job.pace.step(O);R&&await R}}})};
+n={...this.job,onRepaired:({isOfDataAlone:s})=>{t.isDamaged||=!s}};try{const s=await(0,f.E)(e,n,{password:this.options.password});return t.isDamaged||s.suspect?
+void 0:s}catch(s){if(Ce(s))return;throw s}}async trustIn(e,t){const{anchors:n}=this.options;if(!n)return;const s=e?.certificate;if(!s||!n.some(({bytes:l})=>(0,R.
+er)(l,s.bytes))&&!lt(s))return"not_trusted";const a={others:e.certificates,anchors:n,time:t??s.notBefore};return u(s,a,this.job.pace)}}function lt(i){try{return(0,R.
+Rv)(i)}catch{return!1}}const Ce=i=>Ee(i)&&"code"in i&&["unreadable_document","wrong_password","password_required"].includes(String(i.code)),Ee=i=>typeof i=="obj\
+ect"&&i!==null;async function mt(i,{name:e,fieldNumber:t,value:n}){const s=await(0,E.Df)(i),r=a=>a.name===e&&a.fieldNumber===t&&((0,m.Zm)(n)?(0,m.Zm)(a.value):gt(
+a.value,n));return s.some(r)}const gt=(i,e)=>Ee(i)&&Ee(e)&&"number"in i&&"number"in e&&i.number===e.number;function pt(i,e){const t=e??be(i?.claimedTime),n=i?.stampedTime;
+if(n!==void 0)return{signedAt:t??be(n),time:n,source:"timestamp"};const s=t===null?NaN:Re(t);return Number.isNaN(s)?{signedAt:t,time:void 0,source:null}:{signedAt:t,
+time:s,source:"claimed"}}const Re=i=>Date.parse(i.includes("T")&&!/(?:Z|[+-]\d\d:\d\d)$/.test(i)?`${i}Z`:i),be=i=>i===void 0||Number.isNaN(i)?null:new Date(i).toISOString().
+replace(/\.000Z$/,"Z"),yt=({notBefore:i,notAfter:e},t)=>t>=i&&t<=e;function wt(i,e){return!i||e===void 0?[]:e<i.notBefore?["certificate_not_yet_valid"]:e>i.notAfter?
+["certificate_expired"]:[]}}),26836:((ie,X,w)=>{w.d(X,{T:()=>G,k:()=>R});var O=w(45599),f=w(77581);const N=["validation_data","time_stamps"],m={no_changes:new Set(
+N),fill_forms:new Set([...N,"signatures","form_values"]),comments:new Set([...N,"signatures","form_values","annotations"])},P=[void 0,"no_changes","fill_forms",
+"comments"];function R(A,C,k){const x=(A.array(C.get("Reference"))??[]).flatMap(h=>A.dict(h)??[]),W=h=>x.filter(b=>(0,O.Eo)(A.resolve(b.get("TransformMethod")),
+h)),F=h=>A.dict(h.get("TransformParams")),B=W("DocMDP")[0],H=B&&A.resolve(F(B)?.get("P")),V=A.dict(k?.get("Lock")),v=[...W("FieldMDP").flatMap(h=>F(h)??[]),...V?
+[V]:[]],c=V&&A.resolve(V.get("P"));return{certification:B&&(typeof H=="number"?P[H]:"fill_forms"),lock:typeof c=="number"?P[c]:void 0,isLocked:h=>v.some(b=>$(A,
+b,h))}}function $(A,C,k){const x=A.resolve(C.get("Action")),F=(A.array(C.get("Fields"))??[]).flatMap(B=>{const H=A.resolve(B);return H instanceof O.Mx?[(0,f.g7)(
+H)]:[]}).some(B=>k===B||k.startsWith(`${B}.`));return x instanceof O.SX?x.text==="All"||x.text==="Include"&&F||x.text==="Exclude"&&!F:!1}function G({certification:A,
+lock:C,isLocked:k},{kinds:x,fields:W,showsNewField:F}){const B=[A,C].filter(H=>H!==void 0);return B.length>0&&F?!0:B.some(H=>[...x].some(V=>!m[H].has(V)))||W.some(
+k)}}),90618:((ie,X,w)=>{w.d(X,{FQ:()=>G,Qk:()=>x,Ty:()=>$,VG:()=>R,do:()=>k,eG:()=>B,ok:()=>m,vN:()=>P});var O=w(92410),f=w(82377),N=w(34773);const m="1.2.840.1\
+13549.1.7.2",P="1.2.840.113549.1.7.1",R="1.2.840.113549.1.9.16.1.4",$="1.2.840.113549.1.9.3",G="1.2.840.113549.1.9.4",A="1.2.840.113549.1.9.5",C="1.2.840.113549\
+.1.9.16.2.12",k="1.2.840.113549.1.9.16.2.47",x="1.2.840.113549.1.9.16.2.14",W=100,F=50;function B(u,o=[]){const d=(0,f.uL)(u).expect(f.gt),p=d.items();if((0,f.Q)(
+p.any())!==m)throw new f.sG("not signed data");const E=p.take((0,f.qA)(0)).items().take(f.gt).items();E.take(f.vh),E.take(f.rK);const y=E.take(f.gt).items(),L=(0,f.
+Q)(y.any()),D=y.maybe((0,f.qA)(0))?.items().any(),J=[...H(E.maybe((0,f.qA)(0))),...o];E.maybe((0,f.qA)(1));const Q=E.take(f.rK).children();if(!Q[0])throw new f.
+sG("no signer");return{contentType:L,content:D&&(0,f.ao)(D),certificates:J,signers:Q.length,signer:v(Q[0],J),end:d.end}}function H(u){const o=[],d=(0,f.cp)();for(const p of u?.
+children().slice(0,W)??[]){const E=p.tag===f.gt?(0,N.w$)(p.whole,d):void 0;E&&o.push(E)}return o}const V="2.5.29.14";function v(u,o){const d=u.expect(f.gt).items();
+d.take(f.vh);const p=d.maybe((0,f.qA)(0,!1)),E=(0,f.cp)(),y=p?o.find(({extensions:T})=>{const K=T.get(V)?.value;return K&&(0,N.er)((0,f.ao)((0,f.z2)(K,E)),p.contents)}):
+c(d.take(f.gt),o),L=(0,O.qQ)(d.take(f.gt)),D=d.maybe((0,f.qA)(0)),J=(0,O.dz)(d.take(f.gt),L),Q=(0,f.ao)(d.any()),M=d.maybe((0,f.qA)(1));return{certificate:y,hash:L,
+scheme:J,signature:Q,attributeBytes:D&&h(D),attributes:_(D?b(D):new Map),timeStamp:M&&b(M).get(x)?.whole}}function c(u,o){const d=u.items(),p=d.take(f.gt).whole,
+E=d.take(f.vh).contents;return o.find(y=>(0,N.er)(y.serial,E)&&(0,N.er)(y.issuer,p))}function h(u){const o=Uint8Array.from(u.whole);return o[0]=f.rK,o}function b(u){
+const o=new Map,d=u.children();if(d.length>F)throw new f.sG("attributes");for(const p of d){const E=p.expect(f.gt).items(),y=(0,f.Q)(E.any()),[L]=E.take(f.rK).children();
+if(!L||o.has(y))throw new f.sG("attribute");o.set(y,L)}return o}function _(u){const o=u.get($),d=u.get(G),p=u.get(A);return{contentType:o&&(0,f.Q)(o),messageDigest:d&&
+(0,f.ao)(d.expect(f.G)),signingTime:p&&(0,f.nR)(p),certificateHash:g(u)}}function g(u){const o=u.get(k),d=u.get(C),p=(o??d)?.items().take(f.gt).children()[0];if(!p)
+return;const E=p.items(),y=o?E.maybe(f.gt):void 0;return{hash:o?y?(0,O.qQ)(y):"sha256":"sha1",digest:(0,f.ao)(E.take(f.G))}}}),50818:((ie,X,w)=>{w.d(X,{H9:()=>k,
+R2:()=>C,UB:()=>G});var O=w(77598),f=w.n(O),N=w(92410),m=w(82377),P=w(34773),R=w(90618),$=w(20515);function G({contentType:x,content:W}){if(x!==R.VG||!W)throw new m.
+sG("not a time stamp");const F=(0,m.z2)(W).expect(m.gt).items();F.take(m.vh),(0,m.Q)(F.any());const B=F.take(m.gt).items(),H=(0,N.qQ)(B.take(m.gt)),V=B.take(m.G).
+contents;F.take(m.vh);const v=(0,m.nR)(F.take(m.xT));return F.maybe(m.gt),F.maybe(1),{hash:H,imprint:V,time:v,nonce:F.maybe(m.vh)?.contents}}const A="1.3.6.1.5.\
+5.7.3.8";function C(x){const W=(0,P.De)(x);return W?.critical===!0&&W.purposes.length===1&&W.purposes[0]===A&&(0,P.Rv)(x)}function k(x,W,F=[]){try{const B=(0,R.
+eG)(x,F),H=G(B),{certificate:V}=B.signer;if(B.signers!==1||!V||!H.hash||!C(V)||H.time<V.notBefore||H.time>V.notAfter||!(0,P.er)(H.imprint,(0,O.createHash)(H.hash).
+update(W).digest()))return;const v=(0,$.M)(B,(0,O.createHash)(B.signer.hash??"sha256").update(B.content).digest());return v.isIntact&&v.isVerified&&v.problems.every(
+c=>c==="algorithm_weak")?{info:H,data:B}:void 0}catch{return}}}),20515:((ie,X,w)=>{w.d(X,{M:()=>$});var O=w(77598),f=w.n(O),N=w(92410),m=w(34773);const P=2048;function R({
+hash:G},A){const C=(0,m.jE)(A)?.asymmetricKeyDetails?.modulusLength;return N.Us.has(G)||C!==void 0&&C<P}function $({contentType:G,signer:A},C,k){const{certificate:x,
+hash:W,scheme:F,signature:B,attributeBytes:H,attributes:V}=A,v=[],c=x&&(0,m.jE)(x);if(x||v.push("several_signers"),(!W||!F||x&&!c)&&v.push("algorithm_unknown"),
+x&&F&&R(F,x)&&v.push("algorithm_weak"),!H){const g=F&&x&&c&&k?k(F,x)??null:null;return g===!1&&v.push("signature_wrong"),{isIntact:g,isVerified:g,problems:v}}(!V.
+messageDigest||V.contentType!==G)&&v.push("attribute_missing");const h=C?V.messageDigest!==void 0&&(0,m.er)(V.messageDigest,C):null;h===!1&&v.push("digest_diffe\
+rs");const{certificateHash:b}=V;if(x&&b?.hash){const g=(0,O.createHash)(b.hash).update(x.bytes).digest();(0,m.er)(g,b.digest)||v.push("signing_certificate_diffe\
+rs")}const _=c&&F?(0,N.Od)(F,c,B,H)??null:null;return _===!1&&v.push("signature_wrong"),_===null&&c&&F&&v.push("algorithm_unknown"),{isIntact:h,isVerified:_,problems:[
+...new Set(v)]}}}),46287:((ie,X,w)=>{w.d(X,{o:()=>m});var O=w(77598),f=w.n(O);const N=4<<20;async function m(P,R,$){const G=(0,O.createHash)(R);for(const A of P)
+for(let C=0;C<A.length;C+=N){const k=A.subarray(C,C+N);G.update(k);const x=$.step(k.length);x&&await x}return G.digest()}}),81077:((ie,X,w)=>{w.d(X,{BX:()=>$,H6:()=>G,
+MN:()=>A,Pu:()=>P,Zc:()=>R,r6:()=>C});var O=w(45599),f=w(93604),N=w(9819);const m=64,P=c=>typeof c=="number"?String(c):Buffer.from(c.bytes).toString("latin1");async function R(c,h,b){
+const _=[];for(const g of await W(c,h,0,b)){for(const o of B(c,g,b))_.push(o);const u=c.job.pace.step(k);u&&await u}return _}async function $(c,h,b,_,g,u){const o=await W(
+c,h,b,_,u);for(let d=o.length-1;d>=0;d--){const p=o[d],E=B(c,p,_),y=E.filter(([Q,M])=>!g(Q,M)),L=c.job.pace.step(k+E.length*k);L&&await L,y.length<E.length&&(c.
+edit(p.holder),p.dict.set(_,V(y)),p.changed=!0);for(const Q of p.repeats)c.edit(p.holder),p.dict.delete(Q),p.changed=!0;if(p.emptyKids){const Q=(c.array(p.dict.
+get("Kids"))??[]).filter(M=>!p.emptyKids.has(c.dict(M)));c.edit(p.holder),p.dict.set("Kids",Q),p.changed=!0}if(!p.changed)continue;const D=c.array(p.dict.get("K\
+ids"))??[];p.empty=y.length===0&&D.length===0;const J=p.parent;J&&(J.changed=!0,p.empty?(J.emptyKids??=new Set).add(p.dict):H(c,p,y,D))}return o[0]?.empty??!1}function G(c,h,b){
+if(h.length<=m)return(0,O.jd)({[b]:V(h)});let _=[];for(const g of v(h)){const[u,o]=[g[0][0],g.at(-1)[0]];_.push({ref:c.add((0,O.jd)({Limits:[u,o],[b]:V(g)})),low:u,
+high:o})}for(;_.length>m;)_=v(_).map(g=>{const[u,o]=[g[0].low,g.at(-1).high];return{ref:c.add((0,O.jd)({Limits:[u,o],Kids:g.map(({ref:d})=>d)})),low:u,high:o}});
+return(0,O.jd)({Kids:_.map(({ref:g})=>g)})}async function A(c,h){const{pace:b}=c.job,_=[];for(const[g,u]of h){_.push([(0,O.Px)(g),u]);const o=b.step(10*k);o&&await o}
+return G(c,await C(c,_),"Names")}async function C(c,h){const{pace:b}=c.job,_=[];for(const u of h){_.push({entry:u,key:P(u[0])});const o=b.step(k);o&&await o}return(await(0,f.
+qZ)(_,(u,o)=>u.key<o.key?-1:u.key>o.key?1:0,b)).map(({entry:u})=>u)}const k=100,x=30;async function W(c,h,b,_,g){const u=new N.b9(c),o=new Set,d=y=>o.size<o.add(
+y).size,p=[],E=[{value:h??null,holder:b,parent:void 0}];for(let y=E.pop();y!==void 0;y=E.pop()){u.spend(1);const L=c.job.pace.step(k);L&&await L;const D=c.dict(
+y.value);if(!D||!d(D)||g&&y.parent&&!F(c,D,g))continue;const J=[],Q=z=>{const q=c.array(D.get(z));return!q||d(q)?q??[]:(J.push(z),[])},M=Q(_).length>>1,T=Q("Kid\
+s"),K={dict:D,holder:(0,N.Kd)(y.value,y.holder),parent:y.parent,repeats:J};p.push(K),u.spend(M);const Z=(0,N.Kd)(D.get("Kids"),K.holder);for(let z=T.length-1;z>=
+0;z--){E.push({value:T[z],holder:Z,parent:K});const q=c.job.pace.step(x);q&&await q}const Y=c.job.pace.step(M*k);Y&&await Y}return p}function F(c,h,b){const[_,g]=c.
+array(h.get("Limits"))??[];return typeof _!="number"||typeof g!="number"||b(_,g)}function B(c,{dict:h,repeats:b},_){const g=b.includes(_)?void 0:c.array(h.get(_));
+if(!g)return[];const u=[];for(let o=0;o+1<g.length;o+=2){const d=c.resolve(g[o]);(_==="Names"?d instanceof O.Mx:typeof d=="number")&&u.push([d,g[o+1]])}return u}
+function H(c,h,b,_){const g=d=>c.array(c.dict(d)?.get("Limits"))??[],u=b[0]?.[0]??g(_[0])[0],o=b.at(-1)?.[0]??g(_.at(-1))[1];c.edit(h.holder),u!==void 0&&o!==void 0?
+h.dict.set("Limits",[u,o]):h.dict.delete("Limits")}function V(c){const h=[];for(const[b,_]of c)h.push(b,_);return h}function v(c){const h=[];for(let b=0;b<c.length;b+=
+m)h.push(c.slice(b,b+m));return h}}),70549:((ie,X,w)=>{w.d(X,{n:()=>O});function O(f){const N=new WeakMap;return m=>{if(m.hasChanges)return f(m);const P=N.get(m);
+if(P)return P.answer;const R=f(m);return N.set(m,{answer:R}),R}}}),9819:((ie,X,w)=>{w.d(X,{J7:()=>N,Kd:()=>R,Wo:()=>$,_i:()=>P,b9:()=>m});var O=w(42973),f=w(45599);
+class N{document;gone=new Set;chased=new Set;constructor(A){this.document=A}remove(A){const{catalog:C,catalogNumber:k,pages:x}=this.document,W=C.get("Pages");A===
+k||(0,f.i9)(W)&&A===W.number||x.holds(A)||(this.gone.add(A),this.document.remove(A))}chase(A){this.chased.add(A)}removed(){return this.gone}takeChased(){const A=this.
+chased;return this.chased=new Set,A}isGone(A){return(0,f.i9)(A)&&this.gone.has(A.number)}}class m{most;left;constructor(A){this.most=this.left=A.job.limits.nodes}spend=A=>{
+if(this.left-=A,this.left<0)throw(0,O.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
+tags with another program first")}}class P{seen;beyond=new Set;allowance;constructor(A,C=new m(A)){this.allowance=C,this.seen=new Uint8Array((A.size>>3)+1)}first(A){
+if(this.allowance.spend(1),!(0,f.i9)(A))return!0;const{number:C}=A,k=C>>3;if(k>=this.seen.length)return this.beyond.size<this.beyond.add(C).size;const x=1<<(C&7),
+W=(this.seen[k]&x)===0;return this.seen[k]|=x,W}}function R(G,A){return(0,f.i9)(G)?G.number:A}function $(G,A){const C=G.catalog.get(A),k=G.dict(C);return k&&{dict:k,
+holder:R(C,G.catalogNumber)}}}),21996:((ie,X,w)=>{w.d(X,{Av:()=>x,RJ:()=>B,V3:()=>F,vb:()=>H,zx:()=>k});var O=w(54619),f=w(93604),N=w(78157),m=w(88500);const P=2048,
+R=65536,$=4,G=1<<20,A=1024,C="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function k(c,h){const{found:b,all:_}=await W(c,h),g=u=>[...new Set([...u,..._])].sort((o,d)=>o-
+d);return Object.fromEntries(h.map(u=>[u,g(b[u])]))}async function x(c,h){const{found:b,all:_}=await W(c,h);for(const g of Object.values(b))for(const u of g)_.add(
+u);return _}async function W(c,h){const b=h.map(o=>{const[d="",...p]=[...o].map(y=>y.replace(/\W/,"\\$&")),E=/\W/.test(o)?C:"\\w";return`${d}(?:${p.join("")}|${E}\
+{0,${Math.max(0,o.length-2)}}#)`}),_=new RegExp(`/(?:${b.join("|")}|#)`,"g"),g=Object.fromEntries(h.map(o=>[o,new Set])),u=new Set;await B(c,(o,d,p,E)=>{const y=o.
+toString("latin1",d,p);_.lastIndex=0;for(let L=_.exec(y);L;L=_.exec(y)){const D=E(d+L.index);D!==void 0&&(L[0].endsWith("#")?u.add(D):g[L[0].slice(1)].add(D))}});
+for(const o of H(c))u.add(o);return{found:g,all:u}}async function F(c,h){const b=await k(c,h);return[...new Set(Object.values(b).flat())].sort((_,g)=>_-g)}async function B(c,h){
+const{bytes:b,table:_}=c,g=V(c),u=new Int32Array(g.length);for(let y=0;y<g.length;y++)u[y]=_.place[g[y]];const o=(0,N.bS)(b),d=y=>g[(0,f.MJ)(u,y)-1],p=new m.s;let E=0;
+for(let y=0;y<g.length;y++){const L=y+1===g.length,D=L?b.length:u[y+1],J=D-u[y]>P;if(!J&&!L&&D-E<R)continue;let Q=D;if(J){u[y]>E&&h(o,E,u[y],d),p.reset();const T=p.
+value(b,c.bodies[g[y]],D);E=u[y],T>=0&&(Q=T)}h(o,E,Q,d);const M=c.job.pace.step($*(Q-E));M&&await M,E=D}for(const[y,L]of v(c)){const D=c.objectStream(y),J=c.job.
+pace.step(0);if(J&&await J,!D)continue;const Q=new Set(L),{starts:M,numbers:T,data:K}=D,Z=Y=>{const z=T[(0,f.MJ)(M,Y)-1];return z!==void 0&&Q.has(z)?z:void 0};for(let Y=0;Y<
+K.length;Y+=G){h((0,N.bS)(K),Y,Math.min(Y+G+A,K.length),Z);const z=c.job.pace.step($*G);z&&await z}}}function*H(c){for(let h=1;c.hasChanges&&h<c.size;h++)c.isChanged(
+h)&&c.exists(h)&&(yield h)}function V(c){const{table:h,hasChanges:b}=c,_=[];let g=!0,u=-1;for(let o=1;o<h.size;o++){if(h.kind[o]!==O.tL||b&&c.isChanged(o))continue;
+const d=h.place[o];g&&=d>=u,u=d,_.push(o)}return g?_:_.sort((o,d)=>h.place[o]-h.place[d])}function v(c){const{table:h,hasChanges:b}=c,_=new Map;for(let g=1;g<h.
+size;g++){if(h.kind[g]!==O.UT||b&&c.isChanged(g))continue;const u=h.place[g],o=_.get(u);o?o.push(g):_.set(u,[g])}return _}}),87773:((ie,X,w)=>{w.d(X,{$:()=>f});
+const O=2e3;async function*f(N,m){for(const P of m){yield[P,N.get(P)];const R=N.job.pace.step(O);R&&await R}}})};

@@ -1,71 +1,71 @@
-"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((W,P,l)=>{l.d(P,{w:()=>v});const t=30,e=t+1,w=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function v(s,_="NFC"){if(s.length<=e||!T(s))return s.normalize(_);let h="";for(const[m]of s.matchAll(w))h+=m.normalize(_);return h}function T(s){for(let _=0,h=0;_<
-s.length;_++)if(h=s.charCodeAt(_)<768?0:h+1,h>t)return!0;return!1}}),2352:((W,P,l)=>{l.d(P,{xG:()=>a,WK:()=>o,_i:()=>k,Jw:()=>u});var t=l(58552);const e=1024,w=/<meta\s[^>]{0,400}/gi,
-v=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,T=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,s="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-function _(d){const c=y(d)??n(d);if(c!==void 0)try{const b=new TextDecoder(c,{fatal:!0});return b.encoding==="windows-1252"?m(d):b.decode(d)}catch{return}}const h=d=>Buffer.
-from(d.buffer,d.byteOffset,d.length).toString("latin1"),m=d=>h(d).replace(/[\x80-\x9f]/g,c=>s[c.charCodeAt(0)-128]);function y([d,c]){return d===254&&c===255||d===
-0&&c===60?"utf-16be":d===255&&c===254||d===60&&c===0?"utf-16le":void 0}function n(d){const c=h(d.subarray(0,e));for(const[b]of c.matchAll(w)){const O=v.exec(b)?.[1];
-if(O!==void 0)return O}return T.exec(c)?.[1]}var r=l(58426);const g={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function k(d,c){const{input:b,
-accepts:O="pdf",alsoXml:F}=(0,r.zI)(d);return c.length===0?[{field:"file",message:`is required: ${b==="many"?"at least one":"a"} ${g[O]}${F?" or the XML of an i\
-nvoice":""}`}]:b==="one"&&c.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${c.length}`}]:[]}const A=27,a=1e7;
-function o(d,c){const{accepts:b,textKind:O}=(0,r.zI)(d);return b==="text"?c.map(F=>p(F,O==="html")):c}function u(d,c){return((0,r.zI)(d).textKind==="html"?i(c,f(
-c)):void 0)??new TextDecoder().decode(c)}const i=(d,c)=>c!==void 0||d.includes(A)?_(d):void 0;function p(d,c){let{bytes:b}=d;const O=G=>(0,t.G6)([{field:"file",
-message:G}]);if(b.length>a)throw O(`is larger than ${a/1e6} MB, the most that a text may have`);let F=f(b);const C=c?i(b,F):void 0;if(C!==void 0&&(b=new TextEncoder().
-encode(C),F=f(b)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${c?'Name its encoding, as in <meta charset="windows-1252">, o\
-r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const L=b[0]===239&&b[1]===187&&b[2]===191?b.subarray(3):b;if(L.length===
-0)throw O("is empty: it must be a text");return L===d.bytes?d:{...d,bytes:L}}function f(d){for(let c=0;c<d.length;){const b=d[c];if(b===0)return c;const O=b<128?
-1:b<194?0:b<224?2:b<240?3:b<245?4:0;if(O===0)return c;for(let F=1;F<O;F++){const[C,z]=F>1?[128,191]:x[b]??[128,191],L=d[c+F];if(L===void 0||L<C||L>z)return c}c+=
-O}}const x={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,P,l)=>{l.d(P,{G6:()=>s,O$:()=>n,R3:()=>T,Vz:()=>h,WN:()=>g,Yu:()=>w,ek:()=>k,hJ:()=>y,
-l3:()=>A,vl:()=>e,xx:()=>r,zU:()=>v});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),w="Could not\
- parse the PDF document. The file may be invalid or corrupt.";class v extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,u,i={}){
-super(u,i.cause===void 0?void 0:{cause:i.cause}),this.code=o,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
-predicate=i.predicate,this.sentence=i.sentence??u,this.position=i.position,this.documentName=i.documentName,this.others=i.others??[],this.status=i.status}}const T=({
-issues:a,operation:o,fields:u})=>[...new Set([...u,...o===void 0?[]:[o],...a.flatMap(({field:i,mentions:p=[]})=>[i,...p])])];function s(a){const o=a.map(u=>u.document?
-h(u):`${u.field}: ${u.message}`);return new v("invalid_parameters",o.join("; "),{issues:a})}const _=({issues:a,position:o,others:u})=>u.length===0?a:a.filter(({
-document:i})=>i===void 0||i.position===o),h=({message:a,document:o})=>o?`${m(o)}: ${a}`:a,m=({position:a,name:o})=>o?`Document ${a} (${o})`:`Document ${a}`,y=(a,o,u)=>new v(
-a,`The PDF document ${o}`,{...u,predicate:o});function n(a,{found:o,...u}={}){return y("unreadable_document",`could not be read: ${a}`,{issues:[w,...o===void 0?
-[]:[o]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...u})}function r(a,o,u,i=[]){const p={position:o,...u===void 0?
-{}:{name:u}};return new v(a.code,`${m(p)}: ${a.sentence}`,{issues:[...a.issues.map(f=>({...f,document:{position:o}})),...i.flatMap(({issues:f})=>f)],...a.advice===
-void 0?{}:{advice:a.advice},...a.operation===void 0?{}:{operation:a.operation},fields:a.fields,...a.predicate===void 0?{}:{predicate:a.predicate},sentence:a.sentence,
-position:o,...u===void 0?{}:{documentName:u},others:i,...a.status===void 0?{}:{status:a.status},cause:a.cause})}const g=()=>new v("cancelled","The operation was\
- cancelled");function k({stack:a=""}){return a.split(`
-`).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function A(a){return a instanceof v?a:new v("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:a})}}),61729:((W,P,l)=>{l.d(P,{C5:()=>T,Gv:()=>v,
-qF:()=>e});const t=1e4;function e(s){try{const _=typeof s=="string"?s.replace(/^\uFEFF/,""):new TextDecoder().decode(s);return w(_)?void 0:JSON.parse(_)}catch{return}}
-function w(s){let _=0,h=!1;for(let m=0;m<s.length&&_<=t;m++){const y=s[m];h?y==="\\"?m++:y==='"'&&(h=!1):y==='"'?h=!0:y==="["||y==="{"?_++:(y==="]"||y==="}")&&_--}
-return _>t}const v=s=>typeof s=="object"&&s!==null&&!Array.isArray(s),T=(s,_)=>typeof s=="object"&&s!==null&&Object.hasOwn(s,_)?s[_]:void 0}),10442:((W,P,l)=>{l.
-d(P,{gm:()=>v,mm:()=>T,p5:()=>w});const t={annotations_flattened:"Annotations under fields became content with them.",annotations_left:"Annotations without an a\
-ppearance stay.",attachments_left_out:"The parts of a split have no attachments.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"\
-A merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was c\
-ut off is still in the file.",document_damaged:"The document is damaged, and passes through as it is.",document_repaired:"The document was damaged and was repai\
-red.",elements_left_out:"Elements of HTML that need a reader who acts, or another document, were left out, or are drawn and cannot act.",facts_left_out:"The hea\
-der of a response has no room for all facts.",fields_covered:"Annotations that were under fields are over them now.",fields_flattened:"Fields became content of \
-the sheets.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Font\
-s that the document lacks were drawn with others.",html_left_out:"HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML \
-were not run.",image_not_loaded:"Images that the text names were not given; their descriptions are there instead.",images_kept:"Images stay as they were: they w\
-ould not become smaller, or are of a kind that is not compressed.",images_left_out:"Images could not be exported: their compression or colors are not known, or \
-they are damaged.",invoice_claim_removed:"The document is no longer an electronic invoice.",invoice_not_claimed:"The document has an invoice, and does not claim\
- to be one.",invoice_without_lines:"The profile of the invoice has no lines, which not every country accepts.",language_assumed:"The language is not known, so t\
-he document does not claim PDF/UA.",linearization_removed:"The document is no longer linearized (for fast web view).",links_as_text:"Links of the text that lead\
- nowhere are text.",no_annotations:"The document has none of the annotations.",no_attachments:"The document has no attachment, or none that matches.",no_bookmarks:"\
-No bookmarks were given, so none were set.",no_form_fields:"The selected pages have no form fields.",no_images:"The pages have no image that is large enough.",no_labels:"\
-No page labels were given, so the document has none.",no_pages_selected:"The document has none of the pages, and is unchanged.",no_pages_to_recognize:"All of th\
-e pages have text already.",no_signatures:"The document had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The \
-document could not be made smaller, and is unchanged.",not_split:"A split has one part, with all pages.",notes_left_out:"The header of a response has no room fo\
-r all notes.",nothing_drawn:"Pages on which nothing is drawn were not cropped.",nothing_redacted:"Nothing was found, and the document is unchanged.",nothing_to_remove:"\
-The document has none of these things.",opens_without_password:"The document needed a password to open, and the result does not.",orientation_unused:"A page tha\
-t is as large as its image has its orientation.",overlay_annotations_left_out:"Annotations of the overlay were not carried over.",overlay_repaired:"The overlay \
-was damaged and was repaired.",oversize_parts:"Parts exceed the limit, because one page alone does.",page_settings_removed:"Sheets have no labels, actions or tr\
-ansitions of pages.",pages_left_out:"None of the ranges of a split names these pages.",pages_look_same:"Pages that draw differently look the same, and count as \
-unchanged.",pdfa_identification_removed:"The document no longer claims PDF/A, because it would break a rule of it.",portfolio_dropped:"A portfolio became a docu\
-ment with attachments.",protection_removed:"A merge took in protected documents, and is not encrypted.",repair_enlarged:"The optimized document is larger, becau\
-se it was repaired.",repeated_lines_removed:"Lines that repeat on the pages are not in the Markdown.",restrictions_dropped:"A new password replaced the restrict\
-ions.",results_left_out:"The header of a response has no room for facts about all results.",scripts_not_run:"Scripts that format or check values were not run.",
-scripts_use_old_names:"A merge renamed fields, and scripts still use the old names.",search_mode_unlikely:"Nothing was found for a search that seems to be writt\
-en for another search mode.",service_note:"A note of a service, with a code that is not in this list.",several_invoices:"The document has several electronic inv\
-oices, and the first was read.",signatures_invalidated:"Signatures are still in the result, and are no longer valid.",signatures_removed:"Signatures were remove\
-d.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"The stamp cannot be seen: its transparency is 100.",still_larger:"The docum\
-ent is larger than was asked, and the smallest that was reached.",streams_left:"Streams were not compressed again, because there is too much data.",styles_ignored:"\
+"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((W,x,d)=>{d.d(x,{w:()=>_});const t=30,e=t+1,b=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function _(f,P="NFC"){if(f.length<=e||!k(f))return f.normalize(P);let p="";for(const[g]of f.matchAll(b))p+=g.normalize(P);return p}function k(f){for(let P=0,p=0;P<
+f.length;P++)if(p=f.charCodeAt(P)<768?0:p+1,p>t)return!0;return!1}}),2352:((W,x,d)=>{d.d(x,{xG:()=>n,WK:()=>i,_i:()=>v,Jw:()=>u});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
+_=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,k=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,f="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+function P(r){const c=T(r)??a(r);if(c!==void 0)try{const w=new TextDecoder(c,{fatal:!0});return w.encoding==="windows-1252"?g(r):w.decode(r)}catch{return}}const p=r=>Buffer.
+from(r.buffer,r.byteOffset,r.length).toString("latin1"),g=r=>p(r).replace(/[\x80-\x9f]/g,c=>f[c.charCodeAt(0)-128]);function T([r,c]){return r===254&&c===255||r===
+0&&c===60?"utf-16be":r===255&&c===254||r===60&&c===0?"utf-16le":void 0}function a(r){const c=p(r.subarray(0,e));for(const[w]of c.matchAll(b)){const O=_.exec(w)?.[1];
+if(O!==void 0)return O}return k.exec(c)?.[1]}var o=d(58426);const l={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function v(r,c){const{input:w,
+accepts:O="pdf",alsoXml:F}=(0,o.zI)(r);return c.length===0?[{field:"file",message:`is required: ${w==="many"?"at least one":"a"} ${l[O]}${F?" or the XML of an i\
+nvoice":""}`}]:w==="one"&&c.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${c.length}`}]:[]}const S=27,n=1e7;
+function i(r,c){const{accepts:w,textKind:O}=(0,o.zI)(r);return w==="text"?c.map(F=>h(F,O==="html")):c}function u(r,c){return((0,o.zI)(r).textKind==="html"?s(c,m(
+c)):void 0)??new TextDecoder().decode(c)}const s=(r,c)=>c!==void 0||r.includes(S)?P(r):void 0;function h(r,c){let{bytes:w}=r;const O=G=>(0,t.G6)([{field:"file",
+message:G}]);if(w.length>n)throw O(`is larger than ${n/1e6} MB, the most that a text may have`);let F=m(w);const C=c?s(w,F):void 0;if(C!==void 0&&(w=new TextEncoder().
+encode(C),F=m(w)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${c?'Name its encoding, as in <meta charset="windows-1252">, o\
+r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const L=w[0]===239&&w[1]===187&&w[2]===191?w.subarray(3):w;if(L.length===
+0)throw O("is empty: it must be a text");return L===r.bytes?r:{...r,bytes:L}}function m(r){for(let c=0;c<r.length;){const w=r[c];if(w===0)return c;const O=w<128?
+1:w<194?0:w<224?2:w<240?3:w<245?4:0;if(O===0)return c;for(let F=1;F<O;F++){const[C,z]=F>1?[128,191]:y[w]??[128,191],L=r[c+F];if(L===void 0||L<C||L>z)return c}c+=
+O}}const y={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,x,d)=>{d.d(x,{G6:()=>f,O$:()=>a,R3:()=>k,Vz:()=>p,WN:()=>l,Yu:()=>b,ek:()=>v,hJ:()=>T,
+l3:()=>S,vl:()=>e,xx:()=>o,zU:()=>_});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),b="Could not\
+ parse the PDF document. The file may be invalid or corrupt.";class _ extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(i,u,s={}){
+super(u,s.cause===void 0?void 0:{cause:s.cause}),this.code=i,this.issues=s.issues??[],this.advice=s.advice,this.operation=s.operation,this.fields=s.fields??[],this.
+predicate=s.predicate,this.sentence=s.sentence??u,this.position=s.position,this.documentName=s.documentName,this.others=s.others??[],this.status=s.status}}const k=({
+issues:n,operation:i,fields:u})=>[...new Set([...u,...i===void 0?[]:[i],...n.flatMap(({field:s,mentions:h=[]})=>[s,...h])])];function f(n){const i=n.map(u=>u.document?
+p(u):`${u.field}: ${u.message}`);return new _("invalid_parameters",i.join("; "),{issues:n})}const P=({issues:n,position:i,others:u})=>u.length===0?n:n.filter(({
+document:s})=>s===void 0||s.position===i),p=({message:n,document:i})=>i?`${g(i)}: ${n}`:n,g=({position:n,name:i})=>i?`Document ${n} (${i})`:`Document ${n}`,T=(n,i,u)=>new _(
+n,`The PDF document ${i}`,{...u,predicate:i});function a(n,{found:i,...u}={}){return T("unreadable_document",`could not be read: ${n}`,{issues:[b,...i===void 0?
+[]:[i]].map(s=>({field:"file",message:s})),advice:"Check that the file is a complete PDF document",...u})}function o(n,i,u,s=[]){const h={position:i,...u===void 0?
+{}:{name:u}};return new _(n.code,`${g(h)}: ${n.sentence}`,{issues:[...n.issues.map(m=>({...m,document:{position:i}})),...s.flatMap(({issues:m})=>m)],...n.advice===
+void 0?{}:{advice:n.advice},...n.operation===void 0?{}:{operation:n.operation},fields:n.fields,...n.predicate===void 0?{}:{predicate:n.predicate},sentence:n.sentence,
+position:i,...u===void 0?{}:{documentName:u},others:s,...n.status===void 0?{}:{status:n.status},cause:n.cause})}const l=()=>new _("cancelled","The operation was\
+ cancelled");function v({stack:n=""}){return n.split(`
+`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function S(n){return n instanceof _?n:new _("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:n})}}),61729:((W,x,d)=>{d.d(x,{C5:()=>T,Gv:()=>g,
+qF:()=>e});const t=1e4;function e(a){try{const o=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return p(o)?void 0:JSON.parse(o)}catch{return}}
+const b=34,_=92,k=91,f=93,P=-33;function p(a){let o=0;for(let l=0;l<a.length&&o<=t;l++){const v=a.charCodeAt(l);if(v===b)for(l++;l<a.length;l++){const S=a.charCodeAt(
+l);if(S===b)break;S===_&&l++}else if(v>=k){const S=v&P;S===k?o++:S===f&&o--}}return o>t}const g=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),T=(a,o)=>typeof a==
+"object"&&a!==null&&Object.hasOwn(a,o)?a[o]:void 0}),10442:((W,x,d)=>{d.d(x,{gm:()=>_,mm:()=>k,p5:()=>b});const t={annotations_flattened:"Annotations under fiel\
+ds became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The parts of a split have no attachments.",characters_missing:"\
+Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read,\
+ so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",document_damaged:"The document is damaged, and passes throu\
+gh as it is.",document_repaired:"The document was damaged and was repaired.",elements_left_out:"Elements of HTML that need a reader who acts, or another documen\
+t, were left out, or are drawn and cannot act.",facts_left_out:"The header of a response has no room for all facts.",fields_covered:"Annotations that were under\
+ fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"\
+Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were drawn with others.",html_left_out:"HTML was left out of Mark\
+down, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"Images that the text names were not given; their descripti\
+ons are there instead.",images_kept:"Images stay as they were: they would not become smaller, or are of a kind that is not compressed.",images_left_out:"Images \
+could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"The document is no longer an electronic invoice.",
+invoice_not_claimed:"The document has an invoice, and does not claim to be one.",invoice_without_lines:"The profile of the invoice has no lines, which not every\
+ country accepts.",language_assumed:"The language is not known, so the document does not claim PDF/UA.",linearization_removed:"The document is no longer lineari\
+zed (for fast web view).",links_as_text:"Links of the text that lead nowhere are text.",no_annotations:"The document has none of the annotations.",no_attachments:"\
+The document has no attachment, or none that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The selected pages have no form\
+ fields.",no_images:"The pages have no image that is large enough.",no_labels:"No page labels were given, so the document has none.",no_pages_selected:"The docu\
+ment has none of the pages, and is unchanged.",no_pages_to_recognize:"All of the pages have text already.",no_signatures:"The document had no signature to remov\
+e.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is unchanged.",not_split:"A split has one\
+ part, with all pages.",notes_left_out:"The header of a response has no room for all notes.",nothing_drawn:"Pages on which nothing is drawn were not cropped.",nothing_redacted:"\
+Nothing was found, and the document is unchanged.",nothing_to_remove:"The document has none of these things.",opens_without_password:"The document needed a pass\
+word to open, and the result does not.",orientation_unused:"A page that is as large as its image has its orientation.",overlay_annotations_left_out:"Annotations\
+ of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and was repaired.",oversize_parts:"Parts exceed the limit, because one page al\
+one does.",page_settings_removed:"Sheets have no labels, actions or transitions of pages.",pages_left_out:"None of the ranges of a split names these pages.",pages_look_same:"\
+Pages that draw differently look the same, and count as unchanged.",pdfa_identification_removed:"The document no longer claims PDF/A, because it would break a r\
+ule of it.",portfolio_dropped:"A portfolio became a document with attachments.",protection_removed:"A merge took in protected documents, and is not encrypted.",
+repair_enlarged:"The optimized document is larger, because it was repaired.",repeated_lines_removed:"Lines that repeat on the pages are not in the Markdown.",restrictions_dropped:"\
+A new password replaced the restrictions.",results_left_out:"The header of a response has no room for facts about all results.",scripts_not_run:"Scripts that fo\
+rmat or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still use the old names.",search_mode_unlikely:"Nothing was found\
+ for a search that seems to be written for another search mode.",service_note:"A note of a service, with a code that is not in this list.",several_invoices:"The\
+ document has several electronic invoices, and the first was read.",signatures_invalidated:"Signatures are still in the result, and are no longer valid.",signatures_removed:"\
+Signatures were removed.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"The stamp cannot be seen: its transparency is 100.",still_larger:"\
+The document is larger than was asked, and the smallest that was reached.",streams_left:"Streams were not compressed again, because there is too much data.",styles_ignored:"\
 Properties of style sheets that are not supported had no effect.",styles_not_loaded:"Style sheets and fonts at addresses were not loaded, or fonts that cannot b\
 e embedded.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"Text without its font was read as plain letters.",text_incomplete:"C\
 ontent or fonts of pages are damaged, so text may be missing or wrong.",text_missing:"Pages are images without text, so nothing on them was read.",text_recognized:"\
@@ -73,51 +73,51 @@ Text was recognized and put under the pages.",text_unreadable:"The document does
 g the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signa\
 ture.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"\
 Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={
-signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function w(s,_){const h=({code:m})=>_.some(y=>e[m]?.includes(
-y.code));return[...s.filter(m=>!h(m)),..._]}const v=s=>/[.!?…]$/.test(s)?s:`${s}.`,T=s=>Object.hasOwn(t,s)}),88665:((W,P,l)=>{l.d(P,{AE:()=>h,G5:()=>y,RS:()=>e,
-SW:()=>t,U_:()=>T,_K:()=>v,aG:()=>r,bF:()=>n,dj:()=>_,ji:()=>m,mZ:()=>s});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{
-type:"count",description:"Pages of the input"}},w="Only if pages were left out",v={...e,removedPages:{type:"count",description:"Pages that were left out",when:w},
-removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:w},removedDestinations:{type:"count",description:"Named destinations that went \
-with pages",when:w},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:w},removedFields:{type:"count",description:"\
-Form fields that went with pages",when:w}},T={...v,repeatedPages:{type:"count",description:"Pages that were added, because they are named more than once",when:"\
-Only if there are any"}},s={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"\
-Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in any part"}},_={...t,firstPage:{
-type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},h={size:{
-type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},m={...t,stampedPages:{type:"count",description:"\
-Pages that got the stamp"}},y={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such as scans without recognize\
-d text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},n={...t,algorithm:{type:"text",description:"Algorithm of the\
+signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function b(f,P){const p=({code:g})=>P.some(T=>e[g]?.includes(
+T.code));return[...f.filter(g=>!p(g)),...P]}const _=f=>/[.!?…]$/.test(f)?f:`${f}.`,k=f=>Object.hasOwn(t,f)}),88665:((W,x,d)=>{d.d(x,{AE:()=>p,G5:()=>T,RS:()=>e,
+SW:()=>t,U_:()=>k,_K:()=>_,aG:()=>o,bF:()=>a,dj:()=>P,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{
+type:"count",description:"Pages of the input"}},b="Only if pages were left out",_={...e,removedPages:{type:"count",description:"Pages that were left out",when:b},
+removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:b},removedDestinations:{type:"count",description:"Named destinations that went \
+with pages",when:b},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:b},removedFields:{type:"count",description:"\
+Form fields that went with pages",when:b}},k={..._,repeatedPages:{type:"count",description:"Pages that were added, because they are named more than once",when:"\
+Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"\
+Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in any part"}},P={...t,firstPage:{
+type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},p={size:{
+type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},g={...t,stampedPages:{type:"count",description:"\
+Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such as scans without recognize\
+d text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the\
  encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the r\
-esult opens only with a password"}},r={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Per\
-missions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((W,P,l)=>{l.d(P,{$P:()=>h,BG:()=>u,Ce:()=>k,G1:()=>n,G3:()=>v,JW:()=>p,
-O2:()=>t,SV:()=>e,T0:()=>i,TU:()=>o,Tt:()=>_,VD:()=>T,fG:()=>r,fL:()=>a,fp:()=>s,gx:()=>A,qR:()=>m,qd:()=>y,ss:()=>w,x3:()=>f,yW:()=>g});const t={kind:"text",secret:!0,
+esult opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Per\
+missions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((W,x,d)=>{d.d(x,{$P:()=>p,BG:()=>u,Ce:()=>v,G1:()=>a,G3:()=>_,JW:()=>h,
+O2:()=>t,SV:()=>e,T0:()=>s,TU:()=>i,Tt:()=>P,VD:()=>k,fG:()=>o,fL:()=>n,fp:()=>f,gx:()=>S,qR:()=>g,qd:()=>T,ss:()=>b,x3:()=>m,yW:()=>l});const t={kind:"text",secret:!0,
 label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
  region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
-default:1,group:"range"},w={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
-v={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},T={...v,description:"Pages to work on, in any order, such as 1..3\
-, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},s={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
-_page"]]]},_={...v,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},h={kind:"\
-text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},m={kind:"choice",label:"S\
+default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
+_={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},k={..._,description:"Pages to work on, in any order, such as 1..3\
+, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
+_page"]]]},P={..._,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"\
+text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"S\
 earch Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines ar\
 e between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins wit\
-h (?i)"}],default:"text"},y={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"ove\
-r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},n={kind:"choice",label:"Position",description:"Where the stamp i\
+h (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"ove\
+r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp i\
 s within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"To\
 p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
-om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},r={kind:"integer",label:"Transparency",description:"\
-From 0, opaque, to 100, invisible",min:0,max:100},g={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
-placeholder:"e.g. #c00000"},k={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},a={...A,
-description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},o={kind:"choice",label:"\
+om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"\
+From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
+placeholder:"e.g. #c00000"},v={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},S={kind:"file",accepts:"fon\
+t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},n={...S,
+description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},i={kind:"choice",label:"\
 Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
 Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
 s"},u={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
-AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},i={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
+AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},s={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
 A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
-bloid",label:"Tabloid"}]},p={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
-ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},f={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
+bloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
+ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},m={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
 dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
-lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((W,P,l)=>{l.d(P,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>ze,D:()=>De,
-qj:()=>We,zI:()=>Ee,zU:()=>B});var t=l(88665),e=l(64729);const w={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
+lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((W,x,d)=>{d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>ze,D:()=>De,
+qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
 ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
 Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
 label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
@@ -131,13 +131,13 @@ ta",label:"Data",description:"Data that the document shows, such as the numbers 
 ent in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to the document"}]},modified:{kind:"\
 text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,
 format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"flag",label:"Replace Existing",description:"Whether to replace \
-an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.O2}},v={resource:"stamp",label:"Add Image",action:"\
+an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:e.O2}},_={resource:"stamp",label:"Add Image",action:"\
 Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_\
 image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image to stamp. It is embedded without loss of qu\
 ality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to t\
 he image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of th\
 e image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.
-O2}},T={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
+O2}},k={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"\
 one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behin\
 d the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[
 {value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which \
@@ -146,7 +146,7 @@ ith a first and a continuation page"},{value:"all",label:"All Pages Again",descr
 thing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"S\
 caled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"\
 page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,
-empty:"opener"},open_password:e.O2}},s={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
+empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",description:"The number on the last page that got one"},nextNumber:{
 type:"count",description:"The number with which a further document continues"}},fields:{number_format:{kind:"text",label:"Number Format",description:"Text on ea\
 ch page: {number} is its number, {last} the last number, {label} the page label, {name} the file name without extension",minLength:1,maxLength:100,format:"numbe\
@@ -156,9 +156,9 @@ last} if the numbers continue in further documents: the last number of this docu
 kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get leading zeros, as in Bates numbers",min:0,max:12,default:0},
 font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too wide for the page becomes smaller.",min:4,max:144,default:10,
 unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,
-unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},_={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
+unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},P={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
 that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.Ce,label:"Password",description:"Password that opens the document\
-. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},h={resource:"stamp",label:"Add QR Code",action:"Add QR code",
+. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},p={resource:"stamp",label:"Add QR Code",action:"Add QR code",
 description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.
 ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exactly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,
 lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"choice",label:"Error Correction",description:"How much of the code may be d\
@@ -167,7 +167,7 @@ um",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartil
 30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",label:"QR Size",description:"Width of the code, in inches, with the \
 white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the \
 code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"Whether a click on the code opens its content, which must be \
-an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},m={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"\
+an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"\
 Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_pa\
 ssword"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that opens the document without restrictions. With AES-128 at m\
 ost 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that opens the document with the restrictions. If absent, th\
@@ -179,21 +179,21 @@ Whether a reader may print in high resolution",default:!0},allow_comment_and_fil
 Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"\
 Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"per\
 missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
-group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},y={resource:"\
+group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},T={resource:"\
 text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
 nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
 type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
  tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"\
-any",required:!0},existing_text:e.x3,open_password:e.O2}},n={kind:"text",maxLength:200,contract:{maxLength:32}},r={resource:"stamp",label:"Add Text",action:"Add\
+any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add\
  text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark",
-"/v1/add_watermark"],facts:t.ji,fields:{line_1:{...n,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...n,
-label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...n,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
+"/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,
+label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
 kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"Diagona\
 l",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"\
 tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{
 values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. I\
 f absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},g={
+description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.O2}},l={
 resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and staple",input:"\
 one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How ma\
 ny pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"\
@@ -204,7 +204,7 @@ Reading Direction",description:"In which order pages follow each other on a shee
 ches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"\
 flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on whic\
 h a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
-left"},open_password:e.O2}},k={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
+left"},open_password:e.O2}},v={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
 verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
 t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
 searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
@@ -221,13 +221,13 @@ e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",descr
 , XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
 , each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
  violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
-Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},A={resource:"e_invoice",label:"Chec\
+Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},S={resource:"e_invoice",label:"Chec\
 k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
- everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},a={resource:"security",label:"Check Si\
+ everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},n={resource:"security",label:"Check Si\
 gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
 , but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"cert\
 ificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, trus\
-t is not checked."},open_password:e.O2}},o={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
+t is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
 ersion of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"comparison",
 extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{kind:"\
 text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},ignore_pattern:{
@@ -246,7 +246,7 @@ resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of im
 default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{kind:"flag",label:"Gray\
 scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
 ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
-min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},i={resource:"e_invoice",label:"Create",action:"Create electroni\
+min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},s={resource:"e_invoice",label:"Create",action:"Create electroni\
 c invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it",
 input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoic\
 e_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"fi\
@@ -261,31 +261,31 @@ UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:
 Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
 Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
 kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
-. The error names every other obstacle.",default:!1},open_password:e.O2}},p={kind:"decimal",min:0,unit:"inches"},f={resource:"page",label:"Crop",action:"Crop pa\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},h={kind:"decimal",min:0,unit:"inches"},m={resource:"page",label:"Crop",action:"Crop pa\
 ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
 rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
-content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...p,label:"Crop Left",description:"Width to cut\
- off at the left of the page as displayed, in inches"},crop_right:{...p,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...p,
-label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...p,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
+content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...h,label:"Crop Left",description:"Width to cut\
+ off at the left of the page as displayed, in inches"},crop_right:{...h,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...h,
+label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...h,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
 nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page\
  without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},x={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},y={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
 Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
 Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},d={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},r={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
 mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
 xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},c={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},b={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},w={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
  the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
 !0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
@@ -468,7 +468,7 @@ one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},_e={resource:"page",la
 egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
 gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
 label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
--Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},M=(S,R)=>({kind:"flag",label:S,description:R}),
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},M=(A,R)=>({kind:"flag",label:A,description:R}),
 ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
 rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
 ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
@@ -496,7 +496,7 @@ okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},I=(S,R,D)=>({kind:"text",label:S,description:R,maxLength:1e3,empty:"wo\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},I=(A,R,D)=>({kind:"text",label:A,description:R,maxLength:1e3,empty:"wo\
 rd",placeholder:D}),xe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
 SW,fields:{title:I("Title","Title of the document","e.g. Annual Report 2026"),author:I("Author","Name of the person or organization that wrote the document","e.\
@@ -504,7 +504,7 @@ g. Ada Lovelace"),subject:I("Subject","Subject of the document, or a sentence ab
 y commas","e.g. report, results, 2026"),creator:I("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...I("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var ke=l(11338);const $=(S,R,D)=>({kind:"text",label:S,description:R,minLength:1,maxLength:255,placeholder:D,empty:"word"}),Pe={resource:"security",label:"Sign",
+var ke=d(11338);const $=(A,R,D)=>({kind:"text",label:A,description:R,minLength:1,maxLength:255,placeholder:D,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -548,66 +548,66 @@ xt, or where a part of it such as an invoice number changes",input:"one",output:
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},B={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:c,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:f,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:g,add_password:_,add_restrictions:m,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:r,add_image_watermark:v,
-add_overlay:T,add_page_numbers:s,add_qr_code:h,get_form_data:G,fill_form:O,flatten_form:z,get_document_info:L,check_document:k,set_metadata:xe,extract_images:d,
-markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:a,sign_document:Pe,redact_text:ce,compare_documents:o,
-flatten_annotations:C,remove_annotations:he,set_page_labels:ke.B,extract_attachments:x,add_attachment:w,read_e_invoice:de,create_e_invoice:i,check_e_invoice:A,extract_text:b,
-find_text:F,add_text_layer:y,recognize_text:le,split_by_text:Fe,compress_document:u},We=Object.keys(B);function Ee(S){return B[S]}function Re(S){return Object.hasOwn(
-B,S)}const Ce=({fields:S})=>Object.entries(S).filter(([,{kind:R}])=>R!=="files"),Me=({output:S})=>S==="data"||S==="text",Ie=S=>S.kind==="json"&&S.namesValues!==
-void 0,K=(S,R)=>R!==void 0&&!("default"in S&&S.default===R);function De(S,R,D){return typeof S!="object"?D===S:"not"in S?D!==S.not:K(R,D)}const ze=S=>"secret"in
-S}),11338:((W,P,l)=>{l.d(P,{B:()=>w});var t=l(88665),e=l(64729);const w={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:c,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:m,insert_blank_pages:ne,
+resize_pages:be,arrange_pages:l,add_password:P,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:_,
+add_overlay:k,add_page_numbers:f,add_qr_code:p,get_form_data:G,fill_form:O,flatten_form:z,get_document_info:L,check_document:v,set_metadata:xe,extract_images:r,
+markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:n,sign_document:Pe,redact_text:ce,compare_documents:i,
+flatten_annotations:C,remove_annotations:he,set_page_labels:ke.B,extract_attachments:y,add_attachment:b,read_e_invoice:de,create_e_invoice:s,check_e_invoice:S,extract_text:w,
+find_text:F,add_text_layer:T,recognize_text:le,split_by_text:Fe,compress_document:u},We=Object.keys(B);function Ee(A){return B[A]}function Re(A){return Object.hasOwn(
+B,A)}const Ce=({fields:A})=>Object.entries(A).filter(([,{kind:R}])=>R!=="files"),Me=({output:A})=>A==="data"||A==="text",Ie=A=>A.kind==="json"&&A.namesValues!==
+void 0,K=(A,R)=>R!==void 0&&!("default"in A&&A.default===R);function De(A,R,D){return typeof A!="object"?D===A:"not"in A?D!==A.not:K(R,D)}const ze=A=>"secret"in
+A}),11338:((W,x,d)=>{d.d(x,{B:()=>b});var t=d(88665),e=d(64729);const b={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((W,P,l)=>{l.d(P,{IF:()=>n,a5:()=>m,i2:()=>v,kA:()=>T});var t=l(58552),e=l(58426);const w={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},v=new Set(Object.keys(w)),T=new Set,s=({ports:r=[]},g)=>r.every(k=>g.has(k)),_=r=>operationNames.
-filter(g=>s(operationOf(g),r)),h=({ports:r=[]},g)=>`does not work here: it needs ${r.filter(k=>!g.has(k)).map(k=>w[k]).join(" and ")}`;function m(r,g){const{ports:k=[],
-fields:A}=(0,e.zI)(r);return[...new Set([...k,...Object.values(y(A,g)).flatMap(a=>a.ports??[])])]}function y(r,g){const k=new Map(Object.entries(g));return Object.
-fromEntries(Object.entries(r).filter(([A,a])=>(0,e.qR)(a,k.get(A))))}function n(r,g,k){const A=(0,e.zI)(r);if(!s(A,k))throw new t.zU("unavailable",`${r} ${h(A,k)}`,
-{fields:[r],advice:"Use a service of your own that offers it"});const a=Object.entries(y(A.fields,g)).filter(([,o])=>!s(o,k)).map(([o,u])=>({field:o,message:h(u,
-k)}));if(a.length>0)throw new t.zU("unavailable",(0,t.G6)(a).message,{issues:a,advice:`Leave ${a.length===1?"it":"them"} out, or use a service of your own that \
-offers ${a.length===1?"it":"them"}`})}}),31424:((W,P,l)=>{l.d(P,{n:()=>t,p:()=>e});const t=w=>String(w).padStart(5,"0"),e=w=>`${t(w)}.pdf`}),43576:((W,P,l)=>{l.
-d(P,{Cy:()=>r,NL:()=>g,jC:()=>n,ly:()=>w,tb:()=>y,zE:()=>e});var t=l(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
-w={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},v=/[<>:"|?*]+/g,T=/[/\\]+/,s=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-h=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,m=20;function y(o){const[u]=/[<>:"|?*]/.exec(o)??
-[];return u===":"?"has a colon, which on Windows would hide the file in another one":u!==void 0?`has the character ${u}, which Windows refuses`:h.test(o)?"is th\
-e name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function n(o,u,i){const p=(0,t.w)(o).replace(s,u.control).
-replace(_,""),f=u.slash==="folder"?r(p):p.split(T).join(u.refused),x=A(f.replace(v,u.refused).replace(/\s+/g," "),u);return x===""?i:a(h.test(x)?`_${x}`:x,"",u)}
-const r=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function g(o,u){const i=new Set,p=new Map;return o.map(f=>{let x=f,d=p.get(k(f))??1;for(;i.
-has(k(x));)x=a(f,` (${++d})`,u);return p.set(k(f),d),i.add(k(x)),x})}const k=o=>o.toUpperCase().toLowerCase(),A=(o,{leadingDots:u})=>o.replace(u?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function a(o,u,i){const p=o.lastIndexOf("."),f=i.extension&&p>0&&Buffer.byteLength(o.slice(p))<=m,x=f?o.slice(p):"",d=f?o.slice(0,p):o;
-let c=i.longest-Buffer.byteLength(u+x),b="";for(const O of d){if(c-=Buffer.byteLength(O),c<0)break;b+=O}return`${A(b,i)||"_"}${u}${x}`}}),72002:((W,P,l)=>{l.d(P,
-{o:()=>T});var t=l(58552),e=l(98446);const w=25,v=3e5;class T{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(h,m,y,n){this.
-pause=h,this.signal=m,this.onProgress=y,this.limit=n,this.end=this.since+1e3*(n?.seconds??1/0)}step(h){if(this.work+=h,this.work<v)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const m=performance.now();if(m>this.end)throw s(this.limit);return m-this.since<w?void 0:this.rest()}add(h){this.work+=h}addSince(h){this.
-work+=(performance.now()-h)*v}get isFull(){return this.work>=v}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(h){
-const[m,y]=this.part;this.onProgress?.(m+h*(y-m))}beginPart(h,m){this.part=[h,m]}}function s({seconds:_,cure:h}){const m=`The work took longer than ${(0,e.y_)(_,
-"second")}`;return new t.zU("limit_exceeded",m,{issues:[{field:"file",message:`${m}.`}],advice:h})}}),98446:((W,P,l)=>{l.d(P,{Bu:()=>m,C7:()=>e,DR:()=>h,Dw:()=>s,
-NV:()=>v,Zv:()=>_,d5:()=>w,oi:()=>y,y_:()=>t});const t=(n,r,g=`${r}s`)=>`${n} ${w(n,r,g)}`,e=(n,r,g=`${r}s`)=>`${n===1?"One":n} ${w(n,r,g)}`,w=(n,r,g)=>n===1?r:
-g,v=n=>n.slice(0,1).toUpperCase()+n.slice(1),T=10,s=(n,r=T,g="more")=>n.length>r?`${n.slice(0,r).join(", ")} and ${n.length-r} ${g}`:n.join(", "),_=n=>s([...n.slice(
-0,T).map(r=>m(r)),...n.slice(T)]),h=(n,r=1/0)=>s(n.map((g,k)=>k<r?`“${m(g)}”`:g),r);function m(n,r=79){if(n.length<=r)return n;const g=[...n.slice(0,2*r+2)];
-return g.length>r?`${g.slice(0,r).join("")}…`:n}function y(n){return n.length===1?`page ${n[0]}`:`pages ${n.length>T+1?s(n):`${n.slice(0,-1).join(", ")} and ${n.
-at(-1)}`}`}}),52465:((W,P,l)=>{l.d(P,{R4:()=>o,b2:()=>r,db:()=>g});var t=l(51455),e=l(58552),w=l(75919),v=l(74581);const T=25,s=3e5;function _(i){const{folder:p,
-cure:f}=i;return{languages:p===void 0?[]:(0,v.Y)(p),cure:f,open:x=>new h(x,i)}}class h{languages;options;worker;done=0;constructor(p,f){this.languages=p,this.options=
-f}recognize=async(p,f)=>{const{pages:x=T,pageTimeout:d=s}=this.options;if(f?.aborted)throw(0,e.WN)();this.done>=x&&await this.close(),this.done+=1,this.worker??=
-await this.start();try{return await m(this.worker,p,{signal:f,timeout:d})}catch(c){throw await this.close(),c}};close=async()=>{const{worker:p}=this;this.worker=
-void 0,this.done=0,await p?.terminate()};async start(){const{languages:p,options:f}=this,x=typeof f.entry=="string"?f.entry:await f.entry(),d={languageData:f.folder,
-languages:p};return new w.Worker(/^(?:file|data):/.test(String(x))?new URL(x):x,{workerData:d,stdout:!1,stderr:!1})}}function m(i,p,{signal:f,timeout:x}){return new Promise(
-(d,c)=>{const b=L=>{clearTimeout(z),f?.removeEventListener("abort",O),i.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?c(L):d(L)},O=()=>b((0,e.
-WN)()),F=L=>b("words"in L?L.words:n(L.failed)),C=L=>b(n(L instanceof Error?L.name:"exit")),z=setTimeout(()=>b(y()),x);f?.addEventListener("abort",O,{once:!0}),i.
-on("message",F).on("error",C).on("exit",C),i.postMessage(p,[p.samples.buffer])})}const y=()=>new e.zU("time_limit","A page took longer to recognize than is allo\
-wed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function n(i){const p=new Error("in the recognizer");return p.name=i,new e.zU("inte\
-rnal","The recognizer ended before its work was done",{advice:"Check the data of the languages: they must be those of Tesseract 4 or later",cause:p})}const r=new Set(
-["clock","network","pixels"]),g=new Set([...r,"recognizer"]),k=1<<20,A=async({address:i,contentType:p,body:f,timeout:x},d)=>{const c=AbortSignal.timeout(x),b=await fetch(
-i,{method:"POST",headers:{"Content-Type":p},body:Buffer.from(f),redirect:"error",signal:d?AbortSignal.any([c,d]):c});return{status:b.status,body:await a(b,k)}};
-async function a(i,p){const f=[];let x=0;const d=i.body?.getReader();for(let c=await d?.read();c?.value;c=await d?.read()){if(x+=c.value.length,x>p)throw new Error(
-"The answer is too large");f.push(c.value)}return Buffer.concat(f)}const o=(i,{servers:p,recognition:f,drawingFont:x}={})=>({...i.has("clock")&&{clock:()=>Date.
-now()},...i.has("network")&&{network:p?u(p):A},...i.has("recognizer")&&f&&{recognizer:_(f)},...x!==void 0&&{drawingFont:()=>(0,t.readFile)(x)}}),u=i=>(p,f)=>{if(i.
-some(d=>new URL(d).href===new URL(p.address).href))return A(p,f);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service m\
-ay ask"}])}}),8526:((W,P,l)=>{l.d(P,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((W,P,l)=>{l.d(P,{Y:()=>m,d:()=>y});var t=l(73024),e=l.n(
-t),w=l(76760),v=l.n(w),T=l(38522),s=l.n(T);const _=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,h=128*1024*1024;function m(n){const r=(0,t.readdirSync)(n).flatMap(
-g=>_.exec(g)?.[1]??[]);return[...new Set(r)].filter(g=>g!=="osd"&&g!=="equ").sort()}function y(n,r){const g=v().join(n,`${r}.traineddata`);try{return(0,t.readFileSync)(
-g)}catch(k){if(k.code!=="ENOENT")throw k;return(0,T.gunzipSync)((0,t.readFileSync)(`${g}.gz`),{maxOutputLength:h})}}})};
+95379:((W,x,d)=>{d.d(x,{IF:()=>a,a5:()=>g,i2:()=>_,kA:()=>k});var t=d(58552),e=d(58426);const b={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},_=new Set(Object.keys(b)),k=new Set,f=({ports:o=[]},l)=>o.every(v=>l.has(v)),P=o=>operationNames.
+filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(v=>!l.has(v)).map(v=>b[v]).join(" and ")}`;function g(o,l){const{ports:v=[],
+fields:S}=(0,e.zI)(o);return[...new Set([...v,...Object.values(T(S,l)).flatMap(n=>n.ports??[])])]}function T(o,l){const v=new Map(Object.entries(l));return Object.
+fromEntries(Object.entries(o).filter(([S,n])=>(0,e.qR)(n,v.get(S))))}function a(o,l,v){const S=(0,e.zI)(o);if(!f(S,v))throw new t.zU("unavailable",`${o} ${p(S,v)}`,
+{fields:[o],advice:"Use a service of your own that offers it"});const n=Object.entries(T(S.fields,l)).filter(([,i])=>!f(i,v)).map(([i,u])=>({field:i,message:p(u,
+v)}));if(n.length>0)throw new t.zU("unavailable",(0,t.G6)(n).message,{issues:n,advice:`Leave ${n.length===1?"it":"them"} out, or use a service of your own that \
+offers ${n.length===1?"it":"them"}`})}}),31424:((W,x,d)=>{d.d(x,{n:()=>t,p:()=>e});const t=b=>String(b).padStart(5,"0"),e=b=>`${t(b)}.pdf`}),43576:((W,x,d)=>{d.
+d(x,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+b={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},_=/[<>:"|?*]+/g,k=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,P=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function T(i){const[u]=/[<>:"|?*]/.exec(i)??
+[];return u===":"?"has a colon, which on Windows would hide the file in another one":u!==void 0?`has the character ${u}, which Windows refuses`:p.test(i)?"is th\
+e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function a(i,u,s){const h=(0,t.w)(i).replace(f,u.control).
+replace(P,""),m=u.slash==="folder"?o(h):h.split(k).join(u.refused),y=S(m.replace(_,u.refused).replace(/\s+/g," "),u);return y===""?s:n(p.test(y)?`_${y}`:y,"",u)}
+const o=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function l(i,u){const s=new Set,h=new Map;return i.map(m=>{let y=m,r=h.get(v(m))??1;for(;s.
+has(v(y));)y=n(m,` (${++r})`,u);return h.set(v(m),r),s.add(v(y)),y})}const v=i=>i.toUpperCase().toLowerCase(),S=(i,{leadingDots:u})=>i.replace(u?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function n(i,u,s){const h=i.lastIndexOf("."),m=s.extension&&h>0&&Buffer.byteLength(i.slice(h))<=g,y=m?i.slice(h):"",r=m?i.slice(0,h):i;
+let c=s.longest-Buffer.byteLength(u+y),w="";for(const O of r){if(c-=Buffer.byteLength(O),c<0)break;w+=O}return`${S(w,s)||"_"}${u}${y}`}}),72002:((W,x,d)=>{d.d(x,
+{o:()=>k});var t=d(58552),e=d(98446);const b=25,_=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,T,a){this.
+pause=p,this.signal=g,this.onProgress=T,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<_)return;if(this.work=0,this.signal?.
+aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<b?void 0:this.rest()}add(p){this.work+=p}addSince(p){this.
+work+=(performance.now()-p)*_}get isFull(){return this.work>=_}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){
+const[g,T]=this.part;this.onProgress?.(g+p*(T-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:P,cure:p}){const g=`The work took longer than ${(0,e.y_)(P,
+"second")}`;return new t.zU("limit_exceeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((W,x,d)=>{d.d(x,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,
+NV:()=>_,Zv:()=>P,d5:()=>b,oi:()=>T,y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${b(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${b(a,o,l)}`,b=(a,o,l)=>a===1?o:
+l,_=a=>a.slice(0,1).toUpperCase()+a.slice(1),k=10,f=(a,o=k,l="more")=>a.length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${l}`:a.join(", "),P=a=>f([...a.slice(
+0,k).map(o=>g(o)),...a.slice(k)]),p=(a,o=1/0)=>f(a.map((l,v)=>v<o?`“${g(l)}”`:l),o);function g(a,o=79){if(a.length<=o)return a;const l=[...a.slice(0,2*o+2)];
+return l.length>o?`${l.slice(0,o).join("")}…`:a}function T(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>k+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.
+at(-1)}`}`}}),52465:((W,x,d)=>{d.d(x,{R4:()=>i,b2:()=>o,db:()=>l});var t=d(51455),e=d(58552),b=d(75919),_=d(74581);const k=25,f=3e5;function P(s){const{folder:h,
+cure:m}=s;return{languages:h===void 0?[]:(0,_.Y)(h),cure:m,open:y=>new p(y,s)}}class p{languages;options;worker;done=0;constructor(h,m){this.languages=h,this.options=
+m}recognize=async(h,m)=>{const{pages:y=k,pageTimeout:r=f}=this.options;if(m?.aborted)throw(0,e.WN)();this.done>=y&&await this.close(),this.done+=1,this.worker??=
+await this.start();try{return await g(this.worker,h,{signal:m,timeout:r})}catch(c){throw await this.close(),c}};close=async()=>{const{worker:h}=this;this.worker=
+void 0,this.done=0,await h?.terminate()};async start(){const{languages:h,options:m}=this,y=typeof m.entry=="string"?m.entry:await m.entry(),r={languageData:m.folder,
+languages:h};return new b.Worker(/^(?:file|data):/.test(String(y))?new URL(y):y,{workerData:r,stdout:!1,stderr:!1})}}function g(s,h,{signal:m,timeout:y}){return new Promise(
+(r,c)=>{const w=L=>{clearTimeout(z),m?.removeEventListener("abort",O),s.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?c(L):r(L)},O=()=>w((0,e.
+WN)()),F=L=>w("words"in L?L.words:a(L.failed)),C=L=>w(a(L instanceof Error?L.name:"exit")),z=setTimeout(()=>w(T()),y);m?.addEventListener("abort",O,{once:!0}),s.
+on("message",F).on("error",C).on("exit",C),s.postMessage(h,[h.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to recognize than is allo\
+wed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function a(s){const h=new Error("in the recognizer");return h.name=s,new e.zU("inte\
+rnal","The recognizer ended before its work was done",{advice:"Check the data of the languages: they must be those of Tesseract 4 or later",cause:h})}const o=new Set(
+["clock","network","pixels"]),l=new Set([...o,"recognizer"]),v=1<<20,S=async({address:s,contentType:h,body:m,timeout:y},r)=>{const c=AbortSignal.timeout(y),w=await fetch(
+s,{method:"POST",headers:{"Content-Type":h},body:Buffer.from(m),redirect:"error",signal:r?AbortSignal.any([c,r]):c});return{status:w.status,body:await n(w,v)}};
+async function n(s,h){const m=[];let y=0;const r=s.body?.getReader();for(let c=await r?.read();c?.value;c=await r?.read()){if(y+=c.value.length,y>h)throw new Error(
+"The answer is too large");m.push(c.value)}return Buffer.concat(m)}const i=(s,{servers:h,recognition:m,drawingFont:y}={})=>({...s.has("clock")&&{clock:()=>Date.
+now()},...s.has("network")&&{network:h?u(h):S},...s.has("recognizer")&&m&&{recognizer:P(m)},...y!==void 0&&{drawingFont:()=>(0,t.readFile)(y)}}),u=s=>(h,m)=>{if(s.
+some(r=>new URL(r).href===new URL(h.address).href))return S(h,m);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service m\
+ay ask"}])}}),8526:((W,x,d)=>{d.d(x,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((W,x,d)=>{d.d(x,{Y:()=>g,d:()=>T});var t=d(73024),e=d.n(
+t),b=d(76760),_=d.n(b),k=d(38522),f=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,p=128*1024*1024;function g(a){const o=(0,t.readdirSync)(a).flatMap(
+l=>P.exec(l)?.[1]??[]);return[...new Set(o)].filter(l=>l!=="osd"&&l!=="equ").sort()}function T(a,o){const l=_().join(a,`${o}.traineddata`);try{return(0,t.readFileSync)(
+l)}catch(v){if(v.code!=="ENOENT")throw v;return(0,k.gunzipSync)((0,t.readFileSync)(`${l}.gz`),{maxOutputLength:p})}}})};
