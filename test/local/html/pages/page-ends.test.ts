@@ -1,6 +1,6 @@
 /** The ends of pages in boxes with a lower border or padding, which stay with their last line or box, as in Chromium. */
-import { printStyled } from '../../support/hosts/styled-html';
-import { asks, wordBoxes } from '../../support/judges/tools';
+import { printStyled } from '../../../support/hosts/styled-html';
+import { asks, wordBoxes } from '../../../support/judges/tools';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `<div>l${index}</div>`).join('');
 const rows = (count: number): string => Array.from({ length: count }, (_, index) => `<tr><td>r${index}</td></tr>`).join('');

@@ -1,8 +1,8 @@
 /** Pages with names (CSS Paged Media 3, 7): boxes that ask for them begin a new page, which may have another size. */
-import { decode, type RawParameters } from '../../../shared/contract/values/decode';
-import { local } from '../../support/hosts/local';
-import { asks, pageSizes, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
-import { amount, testInTurn } from '../../support/sample';
+import { decode, type RawParameters } from '../../../../shared/contract/values/decode';
+import { local } from '../../../support/hosts/local';
+import { asks, pageSizes, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../../support/judges/tools';
+import { amount, testInTurn } from '../../../support/sample';
 
 const STYLES = `@page { size: A5; margin: 1cm } @page wide { size: A5 landscape; margin: 2cm }
 	.wide { page: wide } body, p { margin: 0 }`;

@@ -1,10 +1,10 @@
 /** All that is on every page of a document from HTML beside its text: lines in margins, a logo, a letterhead, boxes of @page. */
-import { decode, type RawParameters } from '../../../shared/contract/values/decode';
-import { numbered } from '../../support/documents/drawn';
-import { SMALL_JPEG } from '../../support/documents/images';
-import { local } from '../../support/hosts/local';
-import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
-import { testInTurn } from '../../support/sample';
+import { decode, type RawParameters } from '../../../../shared/contract/values/decode';
+import { numbered } from '../../../support/documents/drawn';
+import { SMALL_JPEG } from '../../../support/documents/images';
+import { local } from '../../../support/hosts/local';
+import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../../support/judges/tools';
+import { testInTurn } from '../../../support/sample';
 
 const TEXT = '<h1>Report</h1>First.<p style="break-before:page">Second.<p style="break-before:page">Third.';
 

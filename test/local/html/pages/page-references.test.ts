@@ -1,6 +1,6 @@
 /** Numbers of pages in a text, and links to places in it (CSS Generated Content for Paged Media, 4.1). */
-import { printStyled } from '../../support/hosts/styled-html';
-import { pageTexts, qpdfCheck, qpdfJson, withPrograms } from '../../support/judges/tools';
+import { printStyled } from '../../../support/hosts/styled-html';
+import { pageTexts, qpdfCheck, qpdfJson, withPrograms } from '../../../support/judges/tools';
 
 const SHEET =
 	'@page{size:400pt 300pt;margin:20pt}body{margin:0;font:16px/20px sans-serif}h2{break-before:page}.n a::after{content:" @" target-counter(attr(href), page)}';
