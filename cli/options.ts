@@ -29,7 +29,7 @@ const HOW: readonly HostOption[] = [
 	['--fail-on <kind>', 'the least that makes the command fail: failed (default), skipped, notes or nothing'],
 	['--minimum-saving <percent>', 'write a result only if it is smaller than its input by that percentage'],
 	['--concurrency <number>', 'files in work at the same time'],
-	['--time-limit <seconds>', 'the time that one operation may take, 300 unless it is given'],
+	['--time-limit <seconds>', 'the time that one operation may take; default: 300'],
 	['--language-data <folder>', 'data of the languages that recognize-text reads, as files such as eng.traineddata'],
 ];
 
@@ -54,7 +54,7 @@ function optionsOf(wire: string, field: Field): Option[] {
 			new Option(flag, `${field.description}${field.default ? ' (default)' : ''}`),
 			new Option(`--no-${kebab(wire)}`, `the opposite${field.default ? '' : ' (default)'}`),
 		];
-	const standard = 'default' in field ? `, ${field.default} unless it is given` : '';
+	const standard = 'default' in field ? `; default: ${field.default}` : '';
 	return [
 		new Option(
 			`${flag} <${placeholderOf(field)}>`,

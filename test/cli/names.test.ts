@@ -1,5 +1,6 @@
 /** Names at the terminal. */
-import { hostOptions } from '../../cli/options';
+import { Command } from 'commander';
+import { addOptions, hostOptions } from '../../cli/options';
 import { COMMANDS, operationNamed, SHORT_NAMES, typedNames } from '../../cli/names';
 import { completionFor } from '../../cli/completion';
 import { camel, kebab } from '../../shared/contract/names';
@@ -22,6 +23,11 @@ test('has no parameter with the name of an option of the terminal', () => {
 	const options = new Set(hostOptions.map(([flags]) => camel(/--([\w-]+)/.exec(flags)![1]!.replaceAll('-', '_'))));
 	const parameters = operationNames.flatMap((name) => enteredFields(operationOf(name)).map(([wire]) => camel(wire)));
 	expect(parameters.filter((name) => options.has(name))).toEqual([]);
+});
+
+test('tells the values of a choice apart from its default', () => {
+	const help = addOptions(new Command(), 'add_text_watermark').helpInformation().replace(/\s+/g, ' ');
+	expect(help).toContain('(one of over, under; default: over)');
 });
 
 testInTurn('completes every operation in three shells', () => {
