@@ -148,7 +148,7 @@ async function report(document: PdfDocument, onlyLosses = false, met: readonly s
 	const { job, pages } = document;
 	if (!job.onRepaired) return;
 	const isContentLost = pages.bare.length > 0 && document.security?.locked !== true && (await hasLostContent(document));
-	const damage = await findDamage(document, pages, isContentLost);
+	const damage = await findDamage(document, pages, { isContentLost });
 	const lostParts = document.security?.locked === true ? [] : findLostParts(document);
 	// Of these, pages were named, unless none of them has it.
 	const damagedData = hasLosses(damage) ? met.filter((kind) => !OF_PAGES.has(kind)) : met;

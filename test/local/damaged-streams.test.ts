@@ -27,7 +27,7 @@ const whole = latin(
 			41: ['/Filter/FlateDecode', deflated(content(1))],
 			42: ['/Filter/FlateDecode', deflated(content(2))],
 			43: ['/Filter/FlateDecode', deflated(content(3))],
-			60: [`${IMAGE}/Filter/DCTDecode`, `\xff\xd8${latin(noise(3000, 4))}\xff\xd9`],
+			60: [`${IMAGE}/Filter/DCTDecode`, `\xff\xd8\xff\xda${latin(noise(3000, 4)).replaceAll('\xff', '')}\xff\xd9`],
 			61: '<</Type/FontDescriptor/FontName/A/FontFile2 62 0 R>>',
 			62: ['/Filter/FlateDecode', deflated(noise(9000, 5))],
 			63: ['/Filter/FlateDecode', deflated(noise(9000, 5))],

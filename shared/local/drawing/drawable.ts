@@ -9,6 +9,7 @@ import type { PageGeometry } from '../../model/geometry/geometry';
 import { geometryOf } from '../../model/geometry/page-geometry';
 import { selectPages } from '../../model/prune/select-pages';
 import type { PdfDocument } from '../../pdf/document';
+import { findDamage } from '../../pdf/pages/find-damage';
 import { save } from '../../pdf/write/save';
 import { flattenAnnotations } from '../annotations/flatten';
 import { flattenFields } from '../form/flatten-fields';
@@ -51,6 +52,8 @@ export async function drawableInPart(
 	field: string,
 ): Promise<Drawable> {
 	await turnIntoPages(document, order, withAnnotations);
+	// The program that draws shows damaged data as far as it goes, and does not say so.
+	await findDamage(document, document.pages, { notes: true });
 	let weighed = await weighPages(document, order);
 	// Seldom: other images can be drawn in steps as they are.
 	if (weighed.slow.size > 0 && (await arrangeImages(document, weighed.heavyImages))) weighed = await weighPages(document, order);

@@ -3,6 +3,7 @@
  * Nothing is decoded.
  */
 import { greatest } from '../../lists';
+import { jbig2Segments } from '../../pdf/filters/jbig2-segments';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { isFrame } from '../image/coefficients/frame';
 import { segmentsOf, SOS } from '../image/jpeg-segments';
@@ -94,26 +95,7 @@ const REGIONS: ReadonlySet<number> = new Set([4, 6, 7, 20, 22, 23, 36, 38, 39, 4
 /** All regions together: each is decoded, wherever it is on the page. */
 function countJbig2(bytes: Buffer): number {
 	let pixels = 0;
-	for (let at = 0; at + 11 <= bytes.length;) {
-		const flags = bytes[at + 4]!;
-		const data = at + headerLength(bytes, at);
-		if (data > bytes.length) break;
-		if (REGIONS.has(flags & 63) && data + 8 <= bytes.length) pixels += bytes.readUInt32BE(data) * bytes.readUInt32BE(data + 4);
-		const length = bytes.readUInt32BE(data - 4);
-		// The length of a region may be unknown; then it is the last one.
-		if (length === 0xffffffff) break;
-		at = data + length;
-	}
+	for (const { type, start } of jbig2Segments(bytes))
+		if (REGIONS.has(type) && start + 8 <= bytes.length) pixels += bytes.readUInt32BE(start) * bytes.readUInt32BE(start + 4);
 	return pixels;
-}
-
-/** Of a segment (7.2): its number and flags, the segments that it refers to, its page, the length of its data. */
-function headerLength(bytes: Buffer, at: number): number {
-	const number = bytes.readUInt32BE(at);
-	const short = bytes[at + 5]! >> 5;
-	const isLong = short === 7 && at + 9 <= bytes.length;
-	const count = isLong ? bytes.readUInt32BE(at + 5) & 0x1fffffff : short;
-	const counting = isLong ? 4 + Math.ceil((count + 1) / 8) : 1;
-	const each = number <= 256 ? 1 : number <= 65_536 ? 2 : 4;
-	return 5 + counting + count * each + (bytes[at + 4]! & 64 ? 4 : 1) + 4;
 }

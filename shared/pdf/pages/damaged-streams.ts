@@ -1,11 +1,13 @@
 /** Streams whose data is damaged inside: by a transfer as text, a part of a file that was lost or overwritten, or the end of a download. */
 import { OctavoError } from '../../contract/errors';
+import type { Damage } from '../filters';
 import type { Memory } from '../memory';
 import type { ObjectSource } from '../object-source';
-import { decodeAtEase, decodePart, isFlushed, type DecodedPart } from '../read/decode-stream';
+import { decodeAtEase, decodePart, isFlushed, noteDamagedData } from '../read/decode-stream';
 import { listOf } from '../read/resolve-references';
 import { asBuffer, isEndobj, skipSpace, startsWith } from '../syntax/characters';
 import { Name, Ref, Stream, type Value } from '../syntax/values';
+import { isCutImage } from './cut-images';
 
 /** Encoded bytes that are looked at, in the whole document and in one stream. The losses of others are not said. */
 const MOST_ENCODED = 1 << 25;
@@ -38,6 +40,11 @@ export function hasBlankSector(bytes: Uint8Array): boolean {
 /** The filters of images; their data is not decoded here. */
 const OF_IMAGES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode', 'DCT', 'CCF']);
 
+interface Looked {
+	readonly data: Uint8Array;
+	readonly damage: Damage;
+}
+
 export class DamagedStreams {
 	/** By object number. */
 	private readonly known = new Map<number, boolean>();
@@ -45,7 +52,11 @@ export class DamagedStreams {
 	private readonly memory: Memory;
 	private left = MOST_ENCODED;
 
-	constructor(private readonly document: ObjectSource) {
+	/** `notes`: damage that is found is noted, as if the operation had decoded the stream. */
+	constructor(
+		private readonly document: ObjectSource,
+		private readonly notes: boolean,
+	) {
 		this.memory = document.memory.fork();
 	}
 
@@ -57,51 +68,55 @@ export class DamagedStreams {
 		if (known !== undefined) return known;
 		const { document } = this;
 		const stream = document.resolve(value);
-		const isDamaged = stream instanceof Stream && (await this.look(stream, isContent));
+		const damage = stream instanceof Stream ? await this.look(stream, isContent) : undefined;
+		if (damage && this.notes) noteDamagedData(document, stream as Stream, damage);
+		const isDamaged = damage !== undefined && (damage.found || damage.mismatch === true);
 		this.known.set(number, isDamaged);
 		const due = document.job.pace.step(COST);
 		if (due) await due;
 		return isDamaged;
 	}
 
-	private async look(stream: Stream, isContent: boolean): Promise<boolean> {
+	/** Undefined for data that is not looked at. */
+	private async look(stream: Stream, isContent: boolean): Promise<Damage | undefined> {
 		const { length } = stream.data;
 		const filters = listOf(this.document, stream.dict.get('Filter')).map((filter) => (filter instanceof Name ? filter.text : ''));
-		if (length > LONGEST || length > this.left) return this.isCutShort(stream);
+		if (length > LONGEST || length > this.left) return this.isCutShort(stream) ? { found: true } : undefined;
 		this.left -= length;
-		if (filters.some((filter) => OF_IMAGES.has(filter))) return this.isDamagedImage(stream, filters);
+		if (filters.some((filter) => OF_IMAGES.has(filter))) return { found: this.isDamagedImage(stream, filters) };
 		const part = await this.decode(stream, filters);
-		if (!part) return false;
-		const { document } = this;
-		if (!part.whole && !isFlushed(document.encoded(stream))) return true;
+		if (!part) return undefined;
+		const { damage } = part;
+		const isDamaged = damage.found || damage.mismatch === true;
+		if (isDamaged && !isFlushed(this.document.encoded(stream))) return damage;
 		const data = asBuffer(part.data);
-		if (isContent && data.includes(ZEROS) && !data.includes('EI')) return true;
-		return filters.length === 0 && this.isCutShort(stream);
+		const isBlank = isContent && data.includes(ZEROS) && !data.includes('EI');
+		return { found: isBlank || (filters.length === 0 && this.isCutShort(stream)) };
 	}
 
 	/** Undefined for data that is not looked at. */
-	private async decode(stream: Stream, filters: readonly string[]): Promise<DecodedPart | undefined> {
+	private async decode(stream: Stream, filters: readonly string[]): Promise<Looked | undefined> {
 		const { document, memory } = this;
+		const damage: Damage = { found: false, mismatch: false };
 		try {
-			const damage = { found: false, mismatch: false };
 			const data = await decodeAtEase(document, stream, memory, damage);
-			if (data) return { data, whole: !damage.found && !damage.mismatch };
+			if (data) return { data, damage };
 			const isLong = filters.length > 0 && stream.data.length > LONGEST_STEP;
-			return isLong ? undefined : decodePart(document, stream, memory, true);
+			const part = isLong ? undefined : decodePart(document, stream, memory, true);
+			return part && { data: part.data, damage: part.damage ?? { found: !part.whole } };
 		} catch (thrown) {
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
-			if (thrown.code === 'unreadable_document') return { data: new Uint8Array(0), whole: false };
+			if (thrown.code === 'unreadable_document') return { data: new Uint8Array(0), damage: { found: true } };
 			// Too much data: the operation says so if it needs it.
 			this.left = 0;
 			return undefined;
 		}
 	}
 
-	private isDamagedImage(stream: Stream, [first]: readonly string[]): boolean {
+	private isDamagedImage(stream: Stream, [first = '']: readonly string[]): boolean {
 		if (this.isCutShort(stream)) return true;
 		const data = this.document.encoded(stream);
-		if (asBuffer(data).includes(SECTOR)) return true;
-		return (first === 'DCTDecode' || first === 'DCT') && data.length > 0 && !isJpeg(data);
+		return asBuffer(data).includes(SECTOR) || isCutImage(first, data);
 	}
 
 	/** Whether the file ends or another object begins before the data has the length that it should have. */
@@ -115,7 +130,3 @@ export class DamagedStreams {
 		return !startsWith(bytes, next, 'endstr') && !isEndobj(bytes, next);
 	}
 }
-
-/** Whether data begins as JPEG does, after at most some white space or blank bytes. */
-const isJpeg = (data: Uint8Array): boolean => asBuffer(data.subarray(0, 64)).includes(JPEG_START);
-const JPEG_START = Buffer.of(0xff, 0xd8);

@@ -14,9 +14,20 @@ const COST = 2000;
 /** The part of the losses that is about pages. */
 type LossesOfPages = Omit<PageDamage, 'lostParts' | 'damagedData' | 'isOfDataAlone'>;
 
-/** Page numbers count from 1. `isContentLost`: the file has content that may be that of pages without any. */
-export async function findDamage(document: ObjectSource, pages: PageTree, isContentLost: boolean): Promise<LossesOfPages> {
-	const losses = new Losses(document);
+interface Looking {
+	/** The file has content that may be that of pages without any. */
+	readonly isContentLost?: boolean;
+	/** Damaged data is noted as if the operation had decoded it: what decodes it does not say what is damaged. */
+	readonly notes?: boolean;
+}
+
+/** Page numbers count from 1. */
+export async function findDamage(
+	document: ObjectSource,
+	pages: PageTree,
+	{ isContentLost = false, notes = false }: Looking,
+): Promise<LossesOfPages> {
+	const losses = new Losses(document, notes);
 	const found = { content: new Found(), fonts: new Found(), images: new Found() };
 	const bare = new Set(isContentLost ? pages.bare : []);
 	for (let index = 0; index < pages.count; index++) {
@@ -93,8 +104,11 @@ class Losses {
 	private readonly fonts = new Map<number, number>();
 	private readonly streams: DamagedStreams;
 
-	constructor(private readonly document: ObjectSource) {
-		this.streams = new DamagedStreams(document);
+	constructor(
+		private readonly document: ObjectSource,
+		notes: boolean,
+	) {
+		this.streams = new DamagedStreams(document, notes);
 	}
 
 	/** The worst state of a stream of a page. */

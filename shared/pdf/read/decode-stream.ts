@@ -103,8 +103,9 @@ const SUM = 4;
 /** Notes what decoding a stream has told. Parts that are looked at alone, and streams that were made, are not those of the file. */
 export function noteDamagedData(document: ObjectSource, stream: Stream, { found, mismatch }: Damage): void {
 	const { damagedKinds } = document.table;
+	if (stream.data.buffer !== document.bytes.buffer) return;
 	if (!found && mismatch !== true) damagedKinds.addSound();
-	else if (stream.data.buffer === document.bytes.buffer && !isFlushed(document.encoded(stream))) {
+	else if (!isFlushed(document.encoded(stream))) {
 		if (found) damagedKinds.addCut(kindOfData(document, stream));
 		else if (!isIdleSum(document.encoded(stream))) damagedKinds.addContradicted(kindOfData(document, stream));
 	}
