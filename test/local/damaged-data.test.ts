@@ -40,13 +40,16 @@ const objects = {
 	69: [`/FunctionType 4/Domain[0 1]/Range[0 1 0 1 0 1]${FLATE}`, deflated(`{ dup dup${comment(11)}}`)],
 	70: [FORM, deflated(`0 1 0 rg 0 0 50 20 re f${comment(12)}`)],
 	71: '<</Type/Annot/Subtype/Stamp/Rect[100 100 150 120]/F 4/AP<</N 70 0 R>>>>',
+	73: '<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(b)/DA(/F 9 Tf)/Rect[100 150 150 170]/F 4/AP<</N 74 0 R>>>>',
+	74: [FORM, deflated(`/Tx BMC 0 1 0 rg 0 0 50 20 re f EMC${comment(13)}`)],
 	72: '<</Type/Filespec/F(a.txt)/UF(a.txt)/EF<</F 68 0 R>>>>',
 } as const;
 
 const whole = Buffer.from(
 	rawPages(2, {
-		pages: { 1: `${PAGE}/Annots[71 0 R]` },
-		catalog: '/Metadata 67 0 R/Names<</EmbeddedFiles<</Names[(a.txt)72 0 R]>>>>',
+		pages: { 1: `${PAGE}/Annots[71 0 R 73 0 R]` },
+		catalog:
+			'/Metadata 67 0 R/Names<</EmbeddedFiles<</Names[(a.txt)72 0 R]>>>>/AcroForm<</Fields[73 0 R]/DR<</Font<</F 3 0 R>>>>>>',
 		objects,
 	}),
 ).toString('latin1');
@@ -79,6 +82,7 @@ const KINDS = {
 	'an attachment': [68, 'an attachment in it is damaged'],
 	'a color function': [69, 'a color function in it is damaged'],
 	'an appearance': [70, 'content in it is damaged'],
+	'an appearance of a field': [74, 'content in it is damaged'],
 } as const;
 type Kind = keyof typeof KINDS;
 const ALL = Object.keys(KINDS) as Kind[];
@@ -102,7 +106,10 @@ const OPERATIONS: readonly (readonly [OperationName, Readonly<Record<string, unk
 	['extract_images', {}, ['an image', 'a color profile', 'content', 'a form']],
 	['extract_attachments', {}, ['an attachment']],
 	['sanitize_document', {}, ['content', 'a form', 'metadata']],
-	['flatten_annotations', {}, ['content']],
+	['flatten_annotations', {}, ['content', 'an appearance']],
+	['flatten_form', {}, ['content', 'an appearance of a field']],
+	['pages_to_images', { resolution: 36 }, ALL.filter((kind) => !/attachment|metadata/.test(kind))],
+	['get_document_info', { per_page: true }, ['metadata', 'content', 'a form']],
 	['resize_pages', { page_size: 'A5' }, ['content']],
 	['set_metadata', { title: 'T' }, ['metadata']],
 ];
@@ -125,6 +132,7 @@ describe('an operation that decodes damaged data says it', () => {
 test('comparing says it, too', async () => {
 	const fields = { compare_to: asDocument(Buffer.from(whole, 'latin1'), 'before.pdf') };
 	expect((await notesOf('compare_documents', fields, damaged(60))).join()).toContain('The document is damaged');
+	expect((await notesOf('compare_documents', { ...fields, tolerance: 'pixels' }, damaged(60))).join()).toContain('is damaged');
 	expect((await notesOf('compare_documents', fields, whole)).join()).not.toContain('damaged');
 });
 
@@ -147,7 +155,8 @@ describe('a checksum that is wrong', () => {
 	});
 
 	test('does not count where all are wrong, as their writer does not know better', async () => {
-		const all = [41, 42, 60, 62, 63, 65, 66, 67, 68, 69, 70];
-		expect(await notesOf('optimize_document', {}, withSums('abcd', all))).toEqual([]);
+		const all = [41, 42, 60, 62, 63, 65, 66, 67, 68, 69, 70, 74];
+		for (const [name, fields] of [['optimize_document', {}] as const, ['pages_to_images', { resolution: 36 }] as const])
+			expect(await notesOf(name, fields, withSums('abcd', all))).toEqual([]);
 	});
 });

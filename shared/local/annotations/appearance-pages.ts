@@ -3,6 +3,7 @@
  * §31.3).
  */
 import type { PdfDocument } from '../../pdf/document';
+import { DamagedStreams } from '../../pdf/pages/damaged-streams';
 import { Dict, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { isHidden, normalAppearance, placedOn } from '../../model/annotation/appearance';
 import type { Placement } from '../../model/annotation/placement';
@@ -26,6 +27,7 @@ export class AppearancePages {
 	private readonly tags: TaggedWidgets;
 	/** Appearances that are fit to be painted, by object number. */
 	private readonly prepared = new Set<number>();
+	private readonly streams: DamagedStreams;
 
 	/** `defaults`: resources for appearances that lack fonts. */
 	constructor(
@@ -35,6 +37,7 @@ export class AppearancePages {
 	) {
 		this.layers = new Layers(document);
 		this.tags = new TaggedWidgets(document);
+		this.streams = new DamagedStreams(document, true);
 	}
 
 	/** `wanted` are one-based numbers of pages; `choose` paints annotations of a page and returns those that stay in /Annots. */
@@ -52,6 +55,8 @@ export class AppearancePages {
 			const operators = (names: readonly string[]) => `${content.painted.map((one) => one(names)).join('\n')}\n`;
 			if (content.painted.length > 0) await painter.over(page, { resources: content.additions, operators }, entries);
 			else document.pages.patch(page.index, entries);
+			// They are part of the page from now on: the user can no longer restore them.
+			for (const { category, ref } of content.additions) if (category === 'XObject') await this.streams.has(ref, true);
 			const due = document.job.pace.step(4000 + content.painted.length * 400);
 			if (due) await due;
 			if (done % 200 === 0) document.job.pace.progress(done / pages.length);

@@ -22,12 +22,15 @@ import { eachPage, pageSizes } from './page-facts';
 import { charactersOfPages, pagesWithoutText, probedWithoutText } from './text-facts';
 
 /**
- * A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. `countsData`: damaged data
- * counts, too, for which nothing is repaired.
+ * A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. Damaged data, for which
+ * nothing is repaired, is a note as elsewhere, or with `countsData` counts like a repair.
  */
 export function quietly(job: Job, countsData = false): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
 	let repaired = false;
-	const onRepaired = ({ isOfDataAlone }: PageDamage) => void (repaired ||= countsData || !isOfDataAlone);
+	const onRepaired = (damage: PageDamage): void => {
+		if (countsData || !damage.isOfDataAlone) repaired = true;
+		else job.onRepaired?.(damage);
+	};
 	return { quiet: { ...job, onRepaired }, wasRepaired: () => repaired };
 }
 
