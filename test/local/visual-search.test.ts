@@ -57,6 +57,32 @@ describe('a search', () => {
 		expect(await textsOf(left + right, 'epsilon\\s+zeta')).toHaveLength(1);
 	});
 
+	test('finds the value below a label of a form, not the next label', async () => {
+		const labels = at(20, 500, '1 Wages and tips', 7) + at(130, 500, '2 Tax withheld', 7) + at(240, 500, 'Control number', 7);
+		const values = at(20, 488, '52,340.18') + at(130, 488, '6,120.44') + at(240, 488, 'A-77');
+		const only = async (search: string) => (await found(labels + values, search)).map(({ groups }) => groups['1']);
+		expect(await only('Wages and tips\\s*(\\S+)')).toEqual(['52,340.18']);
+		expect(await only('Tax withheld\\s*(\\S+)')).toEqual(['6,120.44']);
+		expect(await only('Control number\\s*(\\S+)')).toEqual(['A-77']);
+		// The labels are a line all the same, and each text is found once.
+		expect(await textsOf(labels + values, 'tips 2 Tax')).toEqual(['tips 2 Tax']);
+		expect(await textsOf(labels + values, 'Wages')).toHaveLength(1);
+	});
+
+	test('finds facts below their names, and keeps the lines of tables and of facts beside their names', async () => {
+		const row = (y: number, cells: readonly string[], size = 10) =>
+			cells.map((cell, x) => at(20 + 70 * x, y, cell, size)).join('');
+		const facts = row(500, ['Invoice no', 'Date', 'Due']) + row(484, ['RE-4711', '03/04/2024', '30 days']);
+		expect((await found(facts, 'Date\\s*(\\S+)')).map(({ groups }) => groups['1'])).toEqual(['03/04/2024']);
+		expect(await textsOf(facts + row(468, ['RE-4712', '04/04/2024', '1']), 'Date\\s+\\d\\S+')).toEqual([]);
+		const beside = row(500, ['City', 'Bonn', 'Name', 'Max'], 8) + row(486, ['Total', 'EUR 5', 'Paid', 'EUR 4']);
+		expect(
+			await textsOf(row(511, ['Road', 'East', 'Door', 'B'], 8) + row(522, ['A', 'B', 'C', 'D'], 8) + beside, 'City \\S+'),
+		).toEqual(['City Bonn']);
+		const open = row(500, ['City:', 'Bonn', 'Name:', 'Max'], 8) + row(486, ['Total', 'EUR 5', 'Paid', 'EUR 4']);
+		expect(await textsOf(open, 'City: \\S+')).toEqual(['City: Bonn']);
+	});
+
 	test('keeps a match in reading order that contains all of the other', async () => {
 		const hyphenated = at(20, 500, 'a long hyphen-') + at(20, 488, 'ated word');
 		expect(await textsOf(hyphenated, 'hyphen\\S*')).toEqual(['hyphenated']);

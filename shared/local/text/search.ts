@@ -3,6 +3,7 @@ import { addAll } from '../../lists';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
 import { atEase, sorting } from '../../model/text/fragments/steps';
+import type { LinesText } from '../../model/text/layout/visual-lines';
 import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
@@ -113,9 +114,34 @@ async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: P
 async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
 	// Gutters are between cells, where white space is anyway.
 	const isWithinWords = pattern.isWithinWords === true && !page.found.fragments.some(isTurned);
-	const { flow, lines } = await atEase(page.visualText(!isWithinWords), pace);
+	const visual = await atEase(page.visualText(!isWithinWords), pace);
+	if (isWithinWords && visual.flow.text.length <= MOST_SEARCHED) return searchInOrder(visual.flow, pattern, most, pace);
+	const onLines = await searchEach(visual, pattern, most, pace);
+	if (!visual.below || onLines.found.length >= most) return onLines;
+	const below = await searchEach(visual.below, pattern, most - onLines.found.length, pace);
+	const { found, truncated } = withValuesBelow(onLines, below);
+	return { found, truncated: truncated || below.truncated };
+}
+
+/**
+ * The matches of lines, and those that go on from a label to the value below it: of two that begin at one character the latter counts,
+ * because what follows on the line of labels is another label.
+ */
+function withValuesBelow(onLines: Matches, below: Matches): Matches {
+	const starts = new Set<number>();
+	const added = below.found.filter(({ flow, start, end }) => {
+		const goesOn = flow.text.slice(start, end).trim().includes('\n');
+		if (goesOn) starts.add(flow.letters(start, end)[0]!.first);
+		return goesOn;
+	});
+	if (added.length === 0) return onLines;
+	const kept = onLines.found.filter(({ flow, start, end }) => !starts.has(flow.letters(start, end)[0]?.first ?? NOWHERE));
+	return { found: [...kept, ...added], truncated: onLines.truncated };
+}
+
+/** The matches in each line alone. */
+async function searchEach({ flow, lines }: LinesText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
 	const { text } = flow;
-	if (isWithinWords && text.length <= MOST_SEARCHED) return searchInOrder(flow, pattern, most, pace);
 	const found: Match[] = [];
 	let isTruncated = text.length > MOST_SEARCHED;
 	for (const line of lines) {

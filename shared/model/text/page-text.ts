@@ -10,7 +10,7 @@ import { placing } from './layout/page-layout';
 import { ordering, readUnjoined, writing } from './layout/reading';
 import type { Rule } from './rules/rules';
 import type { LeafOf } from './layout/tagged';
-import { linesOfSegments, writeLines, type LinesText } from './layout/visual-lines';
+import { linesOfSegments, writeLines, writeValuesBelow, type VisualText } from './layout/visual-lines';
 import { segmenting, type Segment } from './segments/segments';
 
 /** Fragments and characters of a page that takes longer than others may wait. */
@@ -102,10 +102,12 @@ export class PageText {
 		return kind === 'reading' ? this.flow.text : yield* placing(this.found.fragments, this.found.edges);
 	}
 
-	/** The text line by line, as the page looks; without `hasGutters`, a line goes on where a gutter would end it. */
-	*visualText(hasGutters = true): Steps<LinesText> {
+	/** The text line by line, as the page looks; without `hasGutters`, a line goes on where a gutter would end it, and values stay below. */
+	*visualText(hasGutters = true): Steps<VisualText> {
 		const { fragments, edges } = this.found;
-		return yield* writeLines(yield* linesOfSegments(yield* this.segments(), fragments, hasGutters), edges);
+		const lines = yield* linesOfSegments(yield* this.segments(), fragments, hasGutters);
+		const written = yield* writeLines(lines, edges);
+		return hasGutters ? { ...written, below: yield* writeValuesBelow(lines, edges) } : written;
 	}
 
 	/** The lines as they are read; hyphens at their ends stay. */

@@ -1,10 +1,12 @@
 /** The lines of a page as they look, whatever the order in which it draws them, with their cells (docs/semantics.md, D68). */
 import type { Frame } from '../../interpreter/frame';
+import { addAll } from '../../../lists';
 import { FlowBuilder, type Flow } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { hasRightToLeft } from '../segments/bidi';
 import { MOST_SEGMENTS } from './blocks';
+import { findValuesBelow, type Labelled } from './cells/values-below';
 import { findGutters, type Row } from './gutters';
 import { isSpaced, Segment, segmenting } from '../segments/segments';
 import { writeSegment } from '../segments/write-segment';
@@ -135,13 +137,34 @@ export interface LinesText {
 	readonly lines: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** The same, and of labels with the values below them, if there are any. */
+export interface VisualText extends LinesText {
+	readonly below?: LinesText | undefined;
+}
+
 /** The text of lines: U+000A between their cells, and a line more where a gutter divides one. */
 export function* writeLines(groups: readonly (readonly VisualLine[])[], edges: Edges): Steps<LinesText> {
+	return yield* writeParts(groups.flat(), partsOf, edges);
+}
+
+/** The text of labels with the values below them, each as a line of two cells. */
+export function* writeValuesBelow(groups: readonly (readonly VisualLine[])[], edges: Edges): Steps<LinesText | undefined> {
+	const found: Labelled[] = [];
+	for (const lines of groups) addAll(found, yield* findValuesBelow(lines));
+	return found.length === 0 ? undefined : yield* writeParts(found, (cells) => [cells], edges);
+}
+
+/** The text of all parts of lines, each as a line. */
+function* writeParts<T>(
+	lines: readonly T[],
+	partsIn: (line: T) => readonly (readonly Segment[])[],
+	edges: Edges,
+): Steps<LinesText> {
 	const flow = new FlowBuilder(edges);
-	const lines: { start: number; end: number }[] = [];
+	const written: { start: number; end: number }[] = [];
 	let work = 0;
-	for (const line of groups.flat())
-		for (const part of partsOf(line)) {
+	for (const line of lines)
+		for (const part of partsIn(line)) {
 			const start = flow.size;
 			for (const [index, cell] of part.entries()) {
 				if (index > 0) flow.space('\n');
@@ -151,10 +174,10 @@ export function* writeLines(groups: readonly (readonly VisualLine[])[], edges: E
 				flow.settle();
 				yield STRIDE_COST;
 			}
-			lines.push({ start, end: flow.size });
+			written.push({ start, end: flow.size });
 			flow.space('\n');
 		}
-	return { flow, lines };
+	return { flow, lines: written };
 }
 
 /** The cells between gutters, from the beginning of the line to its end. */

@@ -1,0 +1,134 @@
+/** Labels with their values below them, as heads of invoices and boxes of forms have (docs/semantics.md, D68). */
+import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
+import type { Row as TableRow } from '../../segments/row';
+import type { Segment } from '../../segments/segments';
+
+/** In parts of the larger size: values are not farther below their labels. */
+const BELOW = 2.2;
+/** Labels are smaller than values by this; texts of one size differ by less. */
+const SMALLER = 1.08;
+const ALIKE = 1.02;
+/** In parts of the size: a value begins, ends or has its middle where its label does. */
+const NEAR = 0.3;
+/** Labels that look as their values do are this many at least, and have no digits, which each value has. */
+const LEAST_ALIKE = 3;
+/** Rows above that look as labels do, and go on with them: more of them are a table, or a list of facts. */
+const MOST_ABOVE = 1;
+/** Text is looked at up to here. */
+const LONGEST = 200;
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+/** Numbers and sums, in labels that may have the number of their box. */
+const LONG_NUMBER = /\d{3}|\d[.,]\d|[$\u20ac\u00a3\u00a5]/u;
+
+type Row = Pick<TableRow, 'baseline' | 'size' | 'cells'>;
+
+/** A label, and the value below it. */
+export type Labelled = readonly [label: Segment, value: Segment];
+
+/** Where one row of labels is above one of values: labels that look alike and otherwise than all values, or as heads of facts do. */
+export function* findValuesBelow(rows: readonly Row[]): Steps<Labelled[]> {
+	const found: Labelled[] = [];
+	let work = 0;
+	for (let at = 0; at + 1 < rows.length; at++) {
+		if ((work += rows[at]!.cells.length) >= STRIDE) {
+			work = 0;
+			yield STRIDE_COST;
+		}
+		const [labels, values] = [rows[at]!, rows[at + 1]!];
+		const places = mayBeLabels(labels, values) ? labelsOf(values, labels) : undefined;
+		if (!places || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) continue;
+		for (const [index, place] of places.entries()) found.push([labels.cells[place]!, values.cells[index]!]);
+	}
+	return found;
+}
+
+function mayBeLabels(labels: Row, values: Row): boolean {
+	return (
+		labels.cells.length > 1 &&
+		values.cells.length <= labels.cells.length &&
+		values.baseline - labels.baseline <= BELOW * Math.max(labels.size, values.size)
+	);
+}
+
+/** For each value the number of its label; undefined if that of one is not clear. Most are at the place of theirs, others below it. */
+function labelsOf(values: Row, labels: Row): number[] | undefined {
+	const places: number[] = [];
+	let aligned = 0;
+	for (const value of values.cells) {
+		const at = labels.cells.findIndex((label) => isAligned(label, value));
+		if (at >= 0) aligned++;
+		const near = NEAR * labels.size;
+		const place = at >= 0 ? at : labels.cells.findLastIndex(({ start }) => start <= value.start + near);
+		if (place <= (places.at(-1) ?? -1) || value.end > (labels.cells[place + 1]?.start ?? Infinity)) return undefined;
+		places.push(place);
+	}
+	return 2 * aligned >= values.cells.length ? places : undefined;
+}
+
+function isAligned(one: Segment, other: Segment): boolean {
+	const near = NEAR * Math.max(one.size, other.size);
+	return (
+		Math.abs(one.start - other.start) < near ||
+		Math.abs(one.end - other.end) < near ||
+		Math.abs(one.start + one.end - other.start - other.end) < 2 * near
+	);
+}
+
+function lookLikeLabels({ cells: labels }: Row, { cells: values }: Row): boolean {
+	const texts = labels.map(readCell);
+	const given = values.map(readCell);
+	if (!areAlike(labels) || !texts.every((text) => LETTER.test(text)) || given.some((text) => text.endsWith(':'))) return false;
+	const labelled = texts.filter((text) => text.endsWith(':')).length;
+	// Some of them have their values beside them.
+	if (labelled > 0) return labelled === texts.length;
+	const areSmaller = values.every(({ size }) => size > SMALLER * labels[0]!.size);
+	if (areSmaller) return !texts.some((text) => LONG_NUMBER.test(text));
+	if (texts.some((text) => DIGIT.test(text))) return false;
+	if (values.every((value) => hasWeight(value, !isBold(labels[0]!)))) return true;
+	return texts.length >= LEAST_ALIKE && given.length === texts.length && given.every((text) => DIGIT.test(text));
+}
+
+/** Whether cells have one size and one weight. */
+function areAlike(cells: readonly Segment[]): boolean {
+	const [first] = cells;
+	const isBoldToo = isBold(first!);
+	return cells.every((cell) => Math.abs(cell.size - first!.size) < (ALIKE - 1) * first!.size && hasWeight(cell, isBoldToo));
+}
+
+const isBold = ({ fragments }: Segment): boolean => fragments[0]!.style.font.bold;
+
+const hasWeight = ({ fragments }: Segment, bold: boolean): boolean => fragments.every(({ style }) => style.font.bold === bold);
+
+/** Whether two rows look alike, have their cells at the same places, and are close. */
+function goesOn(above: Row, below: Row): boolean {
+	return (
+		above.cells.length === below.cells.length &&
+		below.baseline - above.baseline <= BELOW * Math.max(above.size, below.size) &&
+		areAlike([above.cells[0]!, below.cells[0]!]) &&
+		below.cells.every((cell, at) => isAligned(above.cells[at]!, cell))
+	);
+}
+
+/** Whether a row is one of several. */
+function isList(rows: readonly Row[], at: number): boolean {
+	let above = at;
+	while (above > 0 && at - above <= MOST_ABOVE && goesOn(rows[above - 1]!, rows[above]!)) above--;
+	return at - above > MOST_ABOVE;
+}
+
+/** Whether a row is the first of a table: numbers, and more of them below. */
+function isTable(rows: readonly Row[], at: number): boolean {
+	const next = rows[at + 1];
+	return next !== undefined && goesOn(rows[at]!, next) && rows[at]!.cells.some((cell) => !LETTER.test(readCell(cell)));
+}
+
+function readCell({ fragments }: Segment): string {
+	let text = '';
+	for (const fragment of fragments) {
+		if (text.length > LONGEST) break;
+		text += ` ${fragment.text}`;
+	}
+	return text.trim();
+}
