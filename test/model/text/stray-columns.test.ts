@@ -66,3 +66,50 @@ test('names as close as words are apart where one ends as its column does', asyn
 	const names = at(20, 506, 'Article') + endingAt(180, 506, '25') + at(290 - 22.78, 506, 'Price Sum of all of it');
 	expect(await rowsOf(names + items)).toEqual([['Article', '25', 'Price', 'Sum of all of it'], ...ITEMS]);
 });
+
+describe('names at the left of columns of which the numbers end at the right, close to the next name', () => {
+	const TIMES = [
+		['Harbour', '06:05', '06:35', '07:10', '08:00'],
+		['Market', '06:12', '06:42', '07:17', '08:07'],
+		['Station', '06:22', '06:52', '07:25', '08:17'],
+	];
+	const ENDS = [0, 160, 230, 300, 370];
+	const times = TIMES.map((row, line) =>
+		row
+			.map((text, column) => (column === 0 ? at(20, 486 - 18 * line, text) : endingAt(ENDS[column]!, 486 - 18 * line, text)))
+			.join(''),
+	).join('');
+	const NAMES = ['Mon-Fri', 'Mon-Fri', 'Sat', 'Sun'];
+	const names = NAMES.map((name, column) => at(100 + 70 * column, 504, name)).join('');
+
+	test('are above their numbers', async () => {
+		expect(await rowsOf(at(20, 504, 'Stop') + names + times)).toEqual([['Stop', ...NAMES], ...TIMES]);
+		expect(await rowsOf(names + times)).toEqual([['', ...NAMES], ...TIMES]);
+	});
+
+	test('and words in place of numbers are in the same column', async () => {
+		const request =
+			at(20, 432, 'Depot') + at(100, 432, 'request') + at(170, 432, 'request') + at(240, 432, 'none') + at(310, 432, 'none');
+		const rows = await rowsOf(at(20, 504, 'Stop') + names + times + request);
+		expect(rows.at(-1)).toEqual(['Depot', 'request', 'request', 'none', 'none']);
+		expect(rows[1]).toEqual(TIMES[0]);
+	});
+});
+
+test('words at the left of a column are in it, though its name and numbers are at its right', async () => {
+	const PRICES = [
+		['Rose', '5.50', '14.95'],
+		['Aster', '3.20', '12.00'],
+		['Phlox', '4.10', '11.30'],
+		['Iris', 'by letter', 'by phone'],
+	];
+	const ends = [0, 200, 320];
+	const rows = PRICES.map((row, line) =>
+		row.map((text, column) => {
+			const y = 486 - 18 * line;
+			return /\d/.test(text) ? endingAt(ends[column]!, y, text) : at([20, 110, 230][column]!, y, text);
+		}),
+	);
+	const names = at(20, 504, 'Plant') + at(200 - 25, 504, 'Small') + at(320 - 26, 504, 'Large');
+	expect(await rowsOf(names + rows.flat().join(''))).toEqual([['Plant', 'Small', 'Large'], ...PRICES]);
+});

@@ -92,3 +92,23 @@ test('a title over all columns, and names above numbers, are not the upper names
 	const single = at(171, 486, 'Sales') + at(301, 486, 'Costs') + body;
 	expect((await extracted(single)).text).not.toContain('Sales 120');
 });
+
+test('names of the lower level at the left of columns, of which the numbers end at the right, are above their numbers', async () => {
+	const ends = [160, 230, 300, 370];
+	const rows = [NORTH, SOUTH, ['70', '88', '6', '7']].map(
+		(numbers, row) =>
+			at(20, 472 - 14 * row, ['North', 'South', 'West'][row]!) +
+			numbers.map((text, column) => endingAt(ends[column]!, 472 - 14 * row, text)).join(''),
+	);
+	const lower = ['Units', 'Revenue', 'Units', 'Revenue'].map((name, column) => at(100 + 70 * column, 486, name)).join('');
+	const { rows: found } = await extracted(
+		at(20, 500, 'Region') + at(100, 500, '2023') + at(240, 500, '2024') + lower + rows.join(''),
+	);
+	expect(found[0]).toEqual({
+		Region: 'North',
+		'2023 Units': '120',
+		'2023 Revenue': '130',
+		'2024 Units': '10',
+		'2024 Revenue': '12',
+	});
+});

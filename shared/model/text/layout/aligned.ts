@@ -3,7 +3,8 @@ import { addAll } from '../../../lists';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
-import { columnsOf, type Columns } from './cells/cell-columns';
+import type { Columns } from './cells/cell-columns';
+import { columnsByNames } from './cells/names-in-order';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
 import { withoutLabelsAbove } from './labels-above';
@@ -117,7 +118,7 @@ function* blocksBelowPairs(region: Region): Steps<Block[]> {
 function* blockOf(region: Region): Steps<Block | undefined> {
 	const divided = yield* dividingRows(region.rows);
 	const head = yield* upperHeadOf(divided);
-	const found = head?.columns ?? (yield* columnsOf(divided));
+	const found = head?.columns ?? (yield* columnsByNames(divided));
 	if (!found || isProse(found)) return undefined;
 	const columns = yield* withoutSignColumns(head ? found : yield* withoutStrayColumns(found));
 	const { rows } = columns;

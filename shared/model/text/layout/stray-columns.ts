@@ -5,6 +5,8 @@ import type { Columns } from './cells/cell-columns';
 import { joinColumns } from './sign-columns';
 import { textOf } from './regions';
 
+/** Names of a head whose columns may have their values at other places. */
+const LEAST_HEAD = 3;
 /** Rows of names above a table. */
 const MOST_NAMES = 3;
 const DIGIT = /\d/;
@@ -34,7 +36,32 @@ export function* withoutStrayColumns(columns: Columns): Steps<Columns> {
 		const beside = nearestOf(rows, own, column);
 		if (beside !== undefined && !into.has(beside) && ![...into.values()].includes(column)) into.set(column, beside);
 	}
+	if (names > 0 || isBoldHead(rows)) yield* joinUnnamed(rows, owners, into);
 	return into.size === 0 ? columns : joinColumns(columns, into);
+}
+
+/** Columns without a name in the first row are those of names beside them whose rows have nothing where theirs do. */
+function* joinUnnamed(rows: readonly Placed[], owners: readonly (readonly number[])[], into: Map<number, number>): Steps<void> {
+	const head = rows[0]!;
+	if (head.size < LEAST_HEAD || rows.some(({ size }) => size > head.size)) return;
+	const taken = new Set([...into.keys(), ...into.values()]);
+	for (const [column, own] of owners.entries()) {
+		yield (rows.length * STRIDE_COST) / STRIDE;
+		if (head.has(column) || taken.has(column)) continue;
+		// Numbers end at the right of columns of which the names begin at the left.
+		const beside = [column - 1, column + 1].find(
+			(other) => head.has(other) && !taken.has(other) && !own.some((at) => rows[at]!.has(other)),
+		);
+		if (beside === undefined) continue;
+		into.set(column, beside);
+		taken.add(column).add(beside);
+	}
+}
+
+/** Whether the cells of the first row are bold, and those of the next are not. */
+function isBoldHead([head, next]: readonly Placed[]): boolean {
+	const isBold = (cell: Segment) => cell.fragments.every(({ style }) => style.font.bold);
+	return next !== undefined && [...head!.values()].every(isBold) && ![...next.values()].some(isBold);
 }
 
 /** How many rows have nothing but names, before the first one with numbers. */

@@ -2,7 +2,8 @@
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
 import type { Segment } from '../segments/segments';
-import { type Columns, columnsOf } from './cells/cell-columns';
+import { type Columns, type Range, rangesOf } from './cells/cell-columns';
+import { columnsByNames } from './cells/names-in-order';
 import { textOf } from './regions';
 import { withoutStrayColumns } from './stray-columns';
 
@@ -42,7 +43,7 @@ export function* upperHeadOf(rows: readonly Row[]): Steps<WithUpperHead | undefi
 	if (lower.baseline - upper.baseline > LEADING * Math.max(upper.size, lower.size)) return undefined;
 	if (!upper.cells.every(isName) || !lower.cells.every(isName) || others.every(({ cells }) => cells.every(isName)))
 		return undefined;
-	const found = yield* columnsOf(rows.slice(1));
+	const found = yield* columnsByNames(rows.slice(1));
 	const below = found && (yield* withoutStrayColumns(found));
 	if (!below || below.count > MOST_COLUMNS || below.spanning.has(0)) return undefined;
 	const spans = yield* spansOf(upper.cells, yield* rangesOf(below), below);
@@ -60,25 +61,6 @@ export function* upperHeadOf(rows: readonly Row[]): Steps<WithUpperHead | undefi
 const isOverNames = (spans: readonly Span[], named: readonly number[]): boolean =>
 	spans.some(([from, to]) => to > from) &&
 	spans.every(([from, to]) => from === to || named.filter((column) => column >= from && column <= to).length > to - from);
-
-interface Range {
-	readonly start: number;
-	readonly end: number;
-}
-
-/** Where the texts of columns are. */
-function* rangesOf({ rows, places, count }: Columns): Steps<Range[]> {
-	const ranges = Array.from({ length: count }, () => ({ start: Infinity, end: -Infinity }));
-	for (const [at, { cells }] of rows.entries()) {
-		for (const [index, { start, end }] of cells.entries()) {
-			const range = ranges[places[at]![index]!]!;
-			range.start = Math.min(range.start, start);
-			range.end = Math.max(range.end, end);
-		}
-		yield (cells.length * STRIDE_COST) / STRIDE;
-	}
-	return ranges;
-}
 
 /** The runs of columns that have the same names one after the other, such as the years of two groups. */
 function repeatedIn({ rows, places }: Columns): readonly Span[] {

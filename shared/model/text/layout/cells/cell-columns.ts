@@ -15,6 +15,12 @@ export interface Columns {
 	readonly conflicts: number;
 }
 
+/** Where the texts of a column are. */
+export interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
 interface Column {
 	start: number;
 	end: number;
@@ -152,4 +158,18 @@ function divideCell(cell: Segment, columns: readonly Column[], first: number): S
 		} else part.add(fragment);
 	}
 	return parts;
+}
+
+/** Where the texts of columns are. */
+export function* rangesOf({ rows, places, count }: Columns): Steps<Range[]> {
+	const ranges = Array.from({ length: count }, () => ({ start: Infinity, end: -Infinity }));
+	for (const [at, { cells }] of rows.entries()) {
+		for (const [index, { start, end }] of cells.entries()) {
+			const range = ranges[places[at]![index]!]!;
+			range.start = Math.min(range.start, start);
+			range.end = Math.max(range.end, end);
+		}
+		yield (cells.length * STRIDE_COST) / STRIDE;
+	}
+	return ranges;
 }

@@ -124,7 +124,8 @@ function isTable(rows: readonly Row[], at: number): boolean {
 	return next !== undefined && goesOn(rows[at]!, next) && rows[at]!.cells.some((cell) => !LETTER.test(readCell(cell)));
 }
 
-function readCell({ fragments }: Segment): string {
+/** The text of a cell, or its beginning. */
+export function readCell({ fragments }: Segment): string {
 	let text = '';
 	for (const fragment of fragments) {
 		if (text.length > LONGEST) break;
