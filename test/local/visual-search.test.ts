@@ -57,6 +57,16 @@ describe('a search', () => {
 		expect(await textsOf(left + right, 'epsilon\\s+zeta')).toHaveLength(1);
 	});
 
+	test('looks for values below the labels of a row with a hundred of them, not with more', async () => {
+		const form = (count: number): string => {
+			const columns = Array.from({ length: count }, (_, column) => 10 + 3 * column);
+			const labels = columns.map((x, column) => at(x, 500, column === 0 ? 'b' : 'a', 1));
+			return [...labels, ...columns.map((x) => at(x, 498, '7', 1.2))].join('');
+		};
+		expect(await textsOf(form(100), 'b\\s+\\d')).toEqual(['b\n7']);
+		expect(await textsOf(form(101), 'b\\s+\\d')).toEqual([]);
+	});
+
 	test('finds the value below a label of a form, not the next label', async () => {
 		const labels = at(20, 500, '1 Wages and tips', 7) + at(130, 500, '2 Tax withheld', 7) + at(240, 500, 'Control number', 7);
 		const values = at(20, 488, '52,340.18') + at(130, 488, '6,120.44') + at(240, 488, 'A-77');

@@ -14,6 +14,8 @@ const NEAR = 0.3;
 const LEAST_ALIKE = 3;
 /** Rows above that look as labels do, and go on with them: more of them are a table, or a list of facts. */
 const MOST_ABOVE = 1;
+/** A row of more cells has no labels: each value is looked for among them. */
+const MOST_LABELS = 100;
 /** Text is looked at up to here. */
 const LONGEST = 200;
 
@@ -47,6 +49,7 @@ export function* findValuesBelow(rows: readonly Row[]): Steps<Labelled[]> {
 function mayBeLabels(labels: Row, values: Row): boolean {
 	return (
 		labels.cells.length > 1 &&
+		labels.cells.length <= MOST_LABELS &&
 		values.cells.length <= labels.cells.length &&
 		values.baseline - labels.baseline <= BELOW * Math.max(labels.size, values.size)
 	);
