@@ -3,6 +3,7 @@ import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { resolvePageSet } from '../contract/values/page-set';
 import { addToList } from '../lists';
+import { keepPrograms } from '../model/font/embedding';
 import type { TextBox } from '../model/interpreter/frame';
 import { markedAreas } from '../model/redaction/area-annotations';
 import type { PdfDocument } from '../pdf/document';
@@ -21,6 +22,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	await refuseLabel(params.redact_label, search);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	document.keepDecoded();
+	keepPrograms(document);
 	const pageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, pageCount);
 	const areas = readAreas(params.redact_areas, pages, pageCount);
@@ -35,7 +37,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 			notes: [NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0, redactedImages: 0 },
 		};
-	await prove(await save(document, { encryption: 'none', draft: true }), { pages, search, areas, shade }, job);
+	await prove(await save(document, { encryption: 'none', draft: true }), { pages, search, areas, shade }, job, document);
 	if (params.redact_mark !== 'none') {
 		const color = params.redact_mark === 'black' ? 'white' : 'black';
 		const { redact_label: text } = params;

@@ -1,6 +1,7 @@
 /** Reads the result as every operation reads documents, and looks into everything that it holds (docs/semantics.md, §38.6). */
 import { OctavoError } from '../../contract/errors';
 import type { TextBox } from '../../model/interpreter/frame';
+import { keepPrograms } from '../../model/font/embedding';
 import { Elsewhere } from '../../model/redaction/elsewhere';
 import { grow } from '../../model/redaction/area-path';
 import { ImageRedaction } from '../../model/redaction/redact-image';
@@ -8,6 +9,7 @@ import type { Trace } from '../../model/redaction/trace';
 import { TracedPages } from '../../model/redaction/traced-pages';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { PageReader } from '../../model/text/page-reader';
+import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { listItems } from '../../sentences';
@@ -18,14 +20,16 @@ import type { Redaction } from './redact-document';
 /** Places are written with three decimals. In points. */
 const TOLERANCE = 0.01;
 
-/** `pages`: one-based numbers. @throws OctavoError `redaction_incomplete` */
+/** `pages`: one-based numbers. `source`: the document that was redacted, whose unchanged fonts are known. @throws OctavoError `redaction_incomplete` */
 export async function prove(
 	bytes: Uint8Array,
 	{ pages, search, areas, shade }: Pick<Redaction, 'pages' | 'search' | 'areas' | 'shade'>,
 	job: Job,
+	source?: PdfDocument,
 ): Promise<void> {
 	const document = await openDocument(bytes, job);
 	document.keepDecoded();
+	keepPrograms(document, source);
 	const reader = new PageReader(document);
 	const places: string[] = [];
 	const marks = new PageMarks(document);

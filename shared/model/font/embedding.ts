@@ -1,6 +1,8 @@
 /** Embedded font programs (ISO 32000-2, 9.9): whether a font has one, and which glyphs it has. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Damage } from '../../pdf/filters';
+import { codingOf } from '../../pdf/read/coding';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { type Dict, Stream } from '../../pdf/syntax/values';
 import { readDataNow } from '../content/whole-data';
 import { descriptorOf, readNameText } from './font-dictionary';
@@ -47,12 +49,53 @@ interface ReadProgram {
 
 const readOnce = rememberByFile((document, file): ReadProgram => {
 	try {
-		const part = readDataNow(document, file, true);
-		return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
+		const kept = keepers.get(document);
+		const coding = kept && codingOf(document, file.dict);
+		if (!kept || coding === undefined) return readProgram(document, file);
+		const encoded = asBuffer(document.encoded(file));
+		const known = kept.find(coding, encoded);
+		if (known) return known;
+		const read = readProgram(document, file);
+		kept.add(coding, encoded, read);
+		return read;
 	} catch {
 		return { program: 'unusable', whole: true };
 	}
 });
+
+function readProgram(document: PdfDocument, file: Stream): ReadProgram {
+	const part = readDataNow(document, file, true);
+	return { program: (part && readFontProgram(part.data)) ?? 'unusable', whole: part?.whole !== false };
+}
+
+/** Programs of the same length that are kept: each is compared. */
+const MOST_ALIKE = 8;
+
+/** Font programs that were read, by the very bytes of their files: nothing else has a part in what a program is. */
+class KeptPrograms {
+	private readonly byLength = new Map<number, (readonly [coding: string, encoded: Buffer, read: ReadProgram])[]>();
+
+	find(coding: string, encoded: Buffer): ReadProgram | undefined {
+		const alike = this.byLength.get(encoded.length);
+		return alike?.find(([way, bytes]) => way === coding && bytes.equals(encoded))?.[2];
+	}
+
+	add(coding: string, encoded: Buffer, read: ReadProgram): void {
+		const alike = this.byLength.get(encoded.length) ?? [];
+		if (alike.length < MOST_ALIKE) alike.push([coding, encoded, read]);
+		this.byLength.set(encoded.length, alike);
+	}
+}
+
+const keepers = new WeakMap<PdfDocument, KeptPrograms>();
+
+/**
+ * Keeps the font programs of a document from now on, as long as it is there. `earlier`: those kept of another document are known, too:
+ * a document that is written and read again has most of its fonts unchanged.
+ */
+export function keepPrograms(document: PdfDocument, earlier?: PdfDocument): void {
+	keepers.set(document, (earlier && keepers.get(earlier)) ?? new KeptPrograms());
+}
 
 /** Reads each font file once: any number of fonts may share one. `Pace` counts the time that it takes. */
 export function rememberByFile<T>(read: (document: PdfDocument, file: Stream) => T): (document: PdfDocument, file: Stream) => T {

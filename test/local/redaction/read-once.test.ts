@@ -12,6 +12,7 @@ import { PageText } from '../../../shared/model/text/page-text';
 import { PdfDocument } from '../../../shared/pdf/document';
 import { LargeStreams } from '../../../shared/pdf/filters/large-streams';
 import { openDocument } from '../../../shared/pdf/open-document';
+import { noto } from '../../support/documents/fonts';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, job, local } from '../../support/hosts/local';
 import { asks, pageTexts } from '../../support/judges/tools';
@@ -139,4 +140,23 @@ test('the text of lines is the same with gutters and without', async () => {
 	const [whole, divided] = [atOnce(page.visualText(false)), atOnce(page.visualText())];
 	expect([whole.lines.length, divided.lines.length]).toEqual([6, 12]);
 	expect(divided.flow.text).toBe(whole.flow.text);
+});
+
+test('reads a font program once that is the same in the result', async () => {
+	const program = zlib.deflateSync(noto()).toString('latin1');
+	const font = '/Type/Font/Subtype/TrueType/BaseFont/Noto/FirstChar 65/LastChar 67/Widths[600 600 600]/FontDescriptor 61 0 R';
+	const bytes = rawPages(1, {
+		pages: { 1: '/Resources<</Font<</F 3 0 R/G 60 0 R>>>>' },
+		objects: {
+			41: ['', 'BT /F 12 Tf 10 100 Td (Zorkmid) Tj /G 12 Tf 0 20 Td (ABC) Tj ET'],
+			60: `<<${font}>>`,
+			61: '<</Type/FontDescriptor/FontName/Noto/Flags 4/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 8/Descent -2/StemV 8/FontFile2 62 0 R>>',
+			62: ['/Length1 9/Filter/FlateDecode', program],
+		},
+	});
+	const decoded = jest.spyOn(PdfDocument.prototype, 'decodedPart');
+	const { documents } = await redact(bytes, 'Zorkmid');
+	const programs = decoded.mock.calls.filter(([stream, verifies]) => verifies === true && stream.dict.has('Length1'));
+	expect(programs).toHaveLength(1);
+	expect(pageTexts(documents[0]!.bytes)[0]).toContain('ABC');
 });
