@@ -6,18 +6,18 @@ import { makeFound, type Found, type Pattern, type Search } from './pattern';
 const MOST_INSTRUCTIONS = 10_000;
 const MOST_GROUPS = 100;
 /**
- * Instructions times characters of one call of the library, which cannot pause: about 60 ms at worst. A longer text is searched in
+ * Instructions times characters of one call of the library, which cannot pause: about 70 ms at worst, where each sign may begin a match. A longer text is searched in
  * windows that overlap by half, so that a match of up to half a window is found as in the whole text.
  */
-const WINDOW_WORK = 2_500_000;
+const WINDOW_WORK = 1_250_000;
 const SMALLEST_WINDOW = 2_000;
 /** This number of groups, whose places are copied from instruction to instruction, costs as much as the instructions themselves. */
 const GROUPS_AS_MUCH = 25;
 /** After this many tries in a longer text, it goes on in windows of this length, because each try may look at all that follows. */
 const MANY = 20;
 const DENSE_WINDOW = 20_000;
-/** A character costs the library a few times more than a byte that is looked at costs us (`Pace`). */
-const COST = 4;
+/** An instruction for a character costs the library at worst as much more than a byte that is looked at costs us (`Pace`). */
+const COST = 15;
 
 /** The expression, or the words that say what is wrong with it. `spend` counts instructions times characters. */
 export function expressionOf(search: string, spend: (steps: number) => void): Pattern | { readonly problem: string } {
@@ -89,7 +89,7 @@ async function searchText(
 		let at = from;
 		let isDense = false;
 		for (let inWindow = 0; ; inWindow++) {
-			const due = pace.step((end - at) * COST);
+			const due = pace.step((end - at) * instructions * COST);
 			if (due) await due;
 			isDense = inWindow === MANY && end - from > DENSE_WINDOW;
 			if (isDense) {

@@ -227,3 +227,12 @@ test('an expression of many groups is searched for in shorter windows, because e
 	const none = await longest(`${'a?'.repeat(90)}a+b`);
 	expect(none / many).toBeGreaterThan(3);
 });
+
+test('counts each call of the library by its instructions, and none is larger than one window', async () => {
+	const pace = new Pace(() => Promise.resolve());
+	const step = jest.spyOn(pace, 'step');
+	await (await patternIn('search', '\\d{13,19}', 'regex', { pace, limits: defaultLimits })).search('a'.repeat(300_000), 1, pace);
+	const costs = step.mock.calls.map(([cost]) => cost);
+	expect(Math.max(...costs)).toBeGreaterThan(1_200_000 * 15);
+	expect(Math.max(...costs)).toBeLessThanOrEqual(1_250_000 * 15);
+});
