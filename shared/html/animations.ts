@@ -1,4 +1,5 @@
 /** Animations as they look when they have ended: a page shows what stays (CSS Animations 1, 3 and 4). */
+import { MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, findMark, statementsIn, type Declaration } from './scan-css';
 
 /** The first and the last keyframe of an animation. */
@@ -7,10 +8,16 @@ export interface Keyframes {
 	readonly to: readonly Declaration[];
 }
 
-/** `from { opacity: 0 } to { opacity: 1 }`; others are passed by. */
+/**
+ * `from { opacity: 0 } to { opacity: 1 }`; others are passed by.
+ *
+ * @throws OctavoError `invalid_parameters` for too many
+ */
 export function readKeyframes(block: string): Keyframes {
 	const frames = { from: [] as Declaration[], to: [] as Declaration[] };
+	let rules = 0;
 	for (const { prelude, block: inner } of statementsIn(block)) {
+		if (++rules > MOST_RULES) throw tooManyRules();
 		if (inner === undefined) continue;
 		const places = prelude
 			.toLowerCase()

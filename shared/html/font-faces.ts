@@ -1,7 +1,7 @@
 /** Fonts that a style sheet brings (`@font-face`, CSS Fonts 4, 4), as far as it holds them itself, and which of them text has. */
 import { faceFor, isKnownFamily } from '../model/layout/boxes/setting';
 import type { OwnFont, Style } from '../model/layout/boxes/style';
-import { findMark, type Declaration } from './scan-css';
+import { findMark, isLongValue, type Declaration } from './scan-css';
 import { familiesOf } from './values/text-properties';
 import { readValue } from './values/tokens';
 
@@ -22,7 +22,8 @@ export interface FontFace {
 /** Undefined without a name. */
 export function readFontFace(declarations: readonly Declaration[]): FontFace | undefined {
 	const valueOf = (wanted: string): string => declarations.findLast(({ name }) => name === wanted)?.value ?? '';
-	const [family] = familiesOf(readValue(valueOf('font-family')) ?? []);
+	const families = valueOf('font-family');
+	const [family] = isLongValue(families) ? [] : familiesOf(readValue(families) ?? []);
 	if (family === undefined) return undefined;
 	return {
 		family,

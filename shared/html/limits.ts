@@ -19,6 +19,12 @@ export const MOST_REPLACED = 5_000_000;
 /** Uses of variables, and declarations, for the style of one element, which is made without a pause. */
 export const MOST_CALLS = 20_000;
 export const MOST_DECLARATIONS = 10_000;
+/** Characters of the values for the style of one element, strings and addresses left out: longer ones have no effect, with a note. */
+export const MOST_OF_VALUES = 100_000;
+/** Attributes of one element. */
+export const MOST_ATTRIBUTES = 10_000;
+/** Characters of the condition of a style sheet. */
+export const LONGEST_CONDITION = 20_000;
 /** Characters of a value that variables make. */
 export const LONGEST_REPLACED = 50_000;
 
@@ -56,7 +62,12 @@ export const tooMuchMatching = (): OctavoError =>
 	refuseText('has style sheets whose selectors take too long to compare with its elements; write simpler selectors');
 
 export const tooManyDeclarations = (): OctavoError =>
-	refuseText(`has more than ${MOST_DECLARATIONS} declarations for one element; at most ${MOST_DECLARATIONS} are allowed`);
+	refuseText(
+		`has more than ${MOST_DECLARATIONS} declarations for one element, or in one rule; at most ${MOST_DECLARATIONS} are allowed`,
+	);
+
+export const tooManyAttributes = (): OctavoError =>
+	refuseText(`has an element of more than ${MOST_ATTRIBUTES} attributes; at most ${MOST_ATTRIBUTES} are allowed`);
 
 export const tooMuchDrawn = (): OctavoError =>
 	refuseText(

@@ -1,5 +1,6 @@
 /** Media queries, for paper (Media Queries 4). */
 import { conditionHolds } from './conditions';
+import { LONGEST_CONDITION } from './limits';
 
 /** The page that a sheet is for. */
 export interface Medium {
@@ -11,6 +12,7 @@ export interface Medium {
 /** Whether one of a list of queries holds. */
 export function holdsFor(query: string, medium: Medium): boolean {
 	if (query.trim() === '') return true;
+	if (query.length > LONGEST_CONDITION) return false;
 	return query
 		.toLowerCase()
 		.split(',')

@@ -2,7 +2,7 @@
 import type { Pace } from '../pdf/pace';
 import { tooManyPageRules } from './limits';
 import type { PageRule } from './style-sheet';
-import type { Declaration } from './scan-css';
+import { isLongValue, type Declaration } from './scan-css';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
 import { readFourSides } from './values/property';
 import { readValue, wordOf, type CssNode } from './values/tokens';
@@ -176,7 +176,7 @@ class PageReader {
 			if (!kinds.includes(pages)) continue;
 			for (const { name, value } of rule.declarations) {
 				let nodes = this.values.get(value);
-				if (!nodes) this.values.set(value, (nodes = readValue(value) ?? []));
+				if (!nodes) this.values.set(value, (nodes = isLongValue(value) ? [] : (readValue(value) ?? [])));
 				readDeclaration(name, nodes, page);
 			}
 		}

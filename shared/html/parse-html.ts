@@ -3,7 +3,7 @@ import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type Defa
 import { trimList } from '../lists';
 import type { Quirks } from '../model/layout/boxes/setting';
 import type { Pace } from '../pdf/pace';
-import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
+import { MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyAttributes, tooManyElements } from './limits';
 import { classesIn, type HtmlDocument, type HtmlElement, type HtmlNode } from './nodes';
 import { HeldData } from './values/held-data';
 
@@ -22,7 +22,12 @@ export async function parseHtml(text: string, pace: Pace): Promise<HtmlDocument>
 		// The parser copies elements that format text, whenever others end before them: short text can make many.
 		createElement(name, namespace, attributes) {
 			if (++made > MOST_ELEMENTS) throw tooManyElements();
+			if (attributes.length > MOST_ATTRIBUTES) throw tooManyAttributes();
 			return defaultTreeAdapter.createElement(name, namespace, attributes);
+		},
+		adoptAttributes(recipient, attributes) {
+			if (recipient.attrs.length + attributes.length > MOST_ATTRIBUTES) throw tooManyAttributes();
+			defaultTreeAdapter.adoptAttributes(recipient, attributes);
 		},
 		onItemPush() {
 			if (++depth > MOST_LEVELS) throw tooDeep();

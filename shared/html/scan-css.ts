@@ -1,5 +1,7 @@
 /** Style sheets in statements, and blocks in declarations (CSS Syntax Level 3, 5): only as far as marks that belong together. */
 
+import { MOST_DECLARATIONS, MOST_OF_VALUES, tooManyDeclarations } from './limits';
+
 export interface Statement {
 	/** All before the block, or the whole of a statement without a block. */
 	readonly prelude: string;
@@ -94,13 +96,27 @@ function isAddress(text: string, at: number): boolean {
 	return text[next] !== '"' && text[next] !== "'";
 }
 
-/** The statements of a style sheet, in order. */
+/** How many characters of a value are neither in strings and comments nor in addresses. */
+export function countBare(value: string): number {
+	let count = 0;
+	for (let at = 0; at < value.length;) {
+		const next = skipWhole(value, at);
+		if (next === at) count++;
+		at = Math.max(next, at + 1);
+	}
+	return count;
+}
+
+/** Whether a value is longer than is read without a pause. */
+export const isLongValue = (value: string): boolean => value.length > MOST_OF_VALUES && countBare(value) > MOST_OF_VALUES;
+
+/** The statements of a style sheet, in order; empty ones too, so that who reads them may pause. */
 export function* statementsIn(text: string): Generator<Statement> {
 	for (let at = 0; at < text.length;) {
 		const mark = findMark(text, at, '{;}');
 		const prelude = cleanText(text.slice(at, mark));
 		if (text[mark] !== '{') {
-			if (prelude !== '') yield { prelude, block: undefined };
+			yield { prelude, block: undefined };
 			at = mark + 1;
 			continue;
 		}
@@ -111,27 +127,34 @@ export function* statementsIn(text: string): Generator<Statement> {
 }
 
 /** Without comments, and without the marks around style sheets that old browsers needed. */
-const cleanText = (text: string): string =>
-	text
-		.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
-		.replace(/<!--|-->/g, ' ')
-		.trim();
+function cleanText(text: string): string {
+	const bare = text.includes('/*') ? text.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ') : text;
+	return (bare.includes('--') ? bare.replace(/<!--|-->/g, ' ') : bare).trim();
+}
 
-/** The declarations of a block. Rules within rules are left out. */
+/**
+ * The declarations of a block. Rules within rules are left out.
+ *
+ * @throws OctavoError `invalid_parameters` for more than any element may have, those that cannot be read included
+ */
 export function declarationsIn(block: string): Declaration[] {
 	const found: Declaration[] = [];
+	let pieces = 0;
 	for (let at = 0; at < block.length;) {
 		const end = findMark(block, at, ';{');
 		if (block[end] === '{') {
 			at = findMark(block, end + 1, '}') + 1;
 			continue;
 		}
-		const text = cleanText(block.slice(at, end));
+		const written = block.slice(at, end);
 		at = end + 1;
+		if (written === '') continue;
+		if (++pieces > MOST_DECLARATIONS) throw tooManyDeclarations();
+		const text = cleanText(written);
 		const colon = text.indexOf(':');
 		if (colon <= 0) continue;
-		const written = text.slice(0, colon).trim();
-		const name = written.startsWith('--') ? written : written.toLowerCase();
+		const given = text.slice(0, colon).trim();
+		const name = given.startsWith('--') ? given : given.toLowerCase();
 		if (!/^[a-z_-][\w-]*$/i.test(name)) continue;
 		const whole = text.slice(colon + 1).trim();
 		const value = whole.replace(/\s*!\s*important$/i, '');

@@ -3,7 +3,7 @@ import type { Pace } from '../pdf/pace';
 import { readKeyframes, type Keyframes } from './animations';
 import { readFontFace, type FontFace } from './font-faces';
 import { CascadeLayer } from './layers';
-import { MOST_RULES, tooManyRules } from './limits';
+import { LONGEST_CONDITION, MOST_RULES, tooManyRules } from './limits';
 import { declarationsIn, statementsIn, type Declaration } from './scan-css';
 import { nestSelectors } from './nesting';
 import { holdsFor, type Medium } from './media';
@@ -99,6 +99,7 @@ export class StyleSheets {
 
 	private async addAtRule(name: string, prelude: string, block: string | undefined, where: Where): Promise<void> {
 		const inner: Where = { ...where, depth: where.depth + 1 };
+		if (/^(?:media|supports)$/.test(name) && prelude.length > LONGEST_CONDITION) this.ignored.add(`@${name}`);
 		switch (name) {
 			case 'media':
 				if (block !== undefined && holdsFor(prelude, this.medium)) await this.addAll(block, inner);
@@ -146,7 +147,9 @@ export class StyleSheets {
 
 	private addPage(prelude: string, block: string): void {
 		const boxes: { readonly name: string; readonly declarations: readonly Declaration[] }[] = [];
+		let rules = 0;
 		for (const inner of statementsIn(block)) {
+			if (++rules > MOST_RULES) throw tooManyRules();
 			// A declaration before the box is part of what comes before its block.
 			const name = /@([\w-]+)$/.exec(inner.prelude)?.[1];
 			if (name !== undefined && inner.block !== undefined)

@@ -5,10 +5,10 @@ import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
 import { Families } from './font-faces';
 import { hintsOf } from './hints';
-import { MOST_DECLARATIONS, tooManyDeclarations } from './limits';
+import { MOST_DECLARATIONS, MOST_OF_VALUES, tooManyDeclarations } from './limits';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
-import { declarationsIn, type Declaration } from './scan-css';
+import { countBare, declarationsIn, type Declaration } from './scan-css';
 import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
 import { finishStyle, isFilledWithImage } from './finish-style';
@@ -120,6 +120,9 @@ export class Styler {
 	private work = 0;
 	/** Declarations of all elements. */
 	private declared = 0;
+	/** Characters of the values of all elements, and where those of this element end. */
+	private valued = 0;
+	private mostValued = 0;
 
 	constructor(
 		private readonly sheets: StyleSheets,
@@ -134,7 +137,12 @@ export class Styler {
 	/** The cost of styles since this was asked, see `Pace`: elements may have any number of rules and variables. */
 	takeWork(): number {
 		const { work } = this;
-		this.work = this.matcher.work * 30 + this.replaced.characters * 60 + this.declared * 300 + this.sheets.rules.length * 500;
+		this.work =
+			this.matcher.work * 30 +
+			this.replaced.characters * 60 +
+			this.declared * 300 +
+			this.valued * 200 +
+			this.sheets.rules.length * 500;
 		return this.work - work;
 	}
 
@@ -230,6 +238,7 @@ export class Styler {
 		this.declared += listed.length;
 		if (listed.length > MOST_DECLARATIONS) throw tooManyDeclarations();
 		this.replaced.beginElement();
+		this.mostValued = this.valued + MOST_OF_VALUES;
 		listed.sort(
 			(one, other) =>
 				one.tier - other.tier || one.layer - other.layer || one.specificity - other.specificity || one.order - other.order,
@@ -303,6 +312,9 @@ export class Styler {
 		const word = text.trim().toLowerCase();
 		if (word === 'inherit' || word === 'initial' || word === 'unset' || word === 'revert' || word === 'revert-layer')
 			return assign(style, property, parent, word);
+		const length = text.length < LONGEST_SHARED ? text.length : countBare(text);
+		if (this.valued + length > this.mostValued) return this.ignoreHere(name);
+		this.valued += length;
 		const nodes = this.nodesOf(text);
 		if (!nodes || nodes.length === 0) return;
 		const units: Units = {

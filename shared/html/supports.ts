@@ -1,6 +1,7 @@
 /** Conditions of `@supports` (CSS Conditional 3, 6; Conditional 4, 2): they hold for all that is printed here, or not seen on paper. */
 import { INITIAL } from '../model/layout/boxes/initial-style';
 import { conditionHolds } from './conditions';
+import { LONGEST_CONDITION } from './limits';
 import { declarationsIn } from './scan-css';
 import { readSelectors } from './selectors';
 import { PROPERTIES, SILENT } from './values/properties';
@@ -8,7 +9,8 @@ import type { Reading } from './values/property';
 import { readValue } from './values/tokens';
 
 /** Whether a condition such as `(display: grid) and (not (gap: 1px))` holds. */
-export const isSupported = (condition: string): boolean => conditionHolds(condition, partHolds);
+export const isSupported = (condition: string): boolean =>
+	condition.length <= LONGEST_CONDITION && conditionHolds(condition, partHolds);
 
 function partHolds(part: string): boolean {
 	const inner = part.slice(part.indexOf('(') + 1, -1);

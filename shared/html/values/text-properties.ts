@@ -50,12 +50,17 @@ const styleOf = (node: CssNode): InheritedStyle['fontStyle'] | undefined => {
 	return word !== undefined && Object.hasOwn(FONT_STYLES, word) ? FONT_STYLES[word as keyof typeof FONT_STYLES] : undefined;
 };
 
+/** Families of one style: each text looks for the first that is known. */
+const MOST_FAMILIES = 100;
+
 /** In lower case. */
 export const familiesOf = (nodes: readonly CssNode[]): readonly string[] =>
-	splitNodes(nodes, isComma).flatMap((part) => {
-		const name = part.map((node) => (node.type === 'String' ? node.value : (wordOf(node) ?? ''))).join(' ');
-		return name === '' ? [] : [name.toLowerCase()];
-	});
+	splitNodes(nodes, isComma)
+		.slice(0, MOST_FAMILIES)
+		.flatMap((part) => {
+			const name = part.map((node) => (node.type === 'String' ? node.value : (wordOf(node) ?? ''))).join(' ');
+			return name === '' ? [] : [name.toLowerCase()];
+		});
 
 function lineHeightOf(node: CssNode, reading: Reading): InheritedStyle['lineHeight'] | undefined {
 	if (wordOf(node) === 'normal') return 'normal';

@@ -3,8 +3,8 @@ import parse from 'css-tree/parser';
 import type { CssNode, FunctionNode } from 'css-tree';
 import { HeldData } from './held-data';
 
-/** Characters of a value that is not the address of an image. */
-const LONGEST_VALUE = 200_000;
+/** Characters of a value without the address of an image; callers bound the characters beside such an address. */
+const LONGEST_VALUE = 100_000;
 
 export type { CssNode, FunctionNode };
 

@@ -30,14 +30,32 @@ function setsFamily({ selector, declarations }: Rule): boolean {
 const namesFamily = (node: HtmlNode): boolean =>
 	node.kind === 'element' && node.name === 'body' && /\bfont(?:-family)?\s{0,9}:/i.test(node.attributes.get('style') ?? '');
 
+/** Characters of families that are looked at; to open a font that is not used does no harm. */
+const LONGEST_FAMILIES = 300;
+
 /** Whether none of the families of a text is known: in their place there is Noto Serif. */
 const isOfOthers = (families: string): boolean =>
 	!families
+		.slice(0, LONGEST_FAMILIES)
 		.split(',')
 		.some((name) => /var\(|inherit|initial/i.test(name) || isKnownFamily(name.replace(/["']/g, '').trim().toLowerCase()));
 
-const asksForOthers = ({ declarations }: Rule): boolean =>
-	declarations.some(({ name, value }) => name === 'font-family' && isOfOthers(value));
+/** Whether a rule asks for them. */
+async function askForOthers(rules: readonly Rule[], pace: Pace): Promise<boolean> {
+	let before: Rule['declarations'] | undefined;
+	for (const { declarations } of rules) {
+		// Selectors of one rule share them.
+		if (declarations === before) continue;
+		before = declarations;
+		for (const { name, value } of declarations) {
+			const isFamily = name === 'font-family';
+			const due = pace.step(isFamily ? ELEMENT * 5 : 30);
+			if (due) await due;
+			if (isFamily && isOfOthers(value)) return true;
+		}
+	}
+	return false;
+}
 
 /** The families of one element. */
 const writtenFamilies = (written: string): string => /font-family\s{0,9}:([^;]{1,300})/i.exec(written)?.[1] ?? 'serif';
@@ -78,7 +96,8 @@ export async function neededFonts(
 			texts.push(element.attributes.get(name) ?? '');
 		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
 	}
-	if (rules.some(asksForOthers)) styles.add('Serif');
-	if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');
+	if (styles.has('Serif')) return { styles: [...styles], text: texts.join('') };
+	if (await askForOthers(rules, pace)) styles.add('Serif');
+	else if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');
 	return { styles: [...styles], text: texts.join('') };
 }

@@ -149,8 +149,8 @@ describe('boxes of @page', () => {
 	});
 
 	testInTurn('refuse more parts than that, even if they are empty', async () => {
-		const styles = `@page { margin: 2cm; @top-left { content: ${'string(d)'.repeat(15_000)} } }`;
-		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(340))).rejects.toThrow(
+		const styles = `@page { margin: 2cm; @top-left { content: ${'string(d)'.repeat(11_000)} } }`;
+		await expect(print({}, styles, '<p style="break-after:page">a'.repeat(470))).rejects.toThrow(
 			'has too much text in the margins',
 		);
 	});
