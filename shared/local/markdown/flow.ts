@@ -107,6 +107,9 @@ export class Flow {
 		const paragraph = await atEase(maker.setting(runs, measure), job.pace);
 		const { lines } = paragraph;
 		for (const [index, line] of lines.entries()) {
+			// A page that the line fills is painted at once; each of its bars is looked for among those of each row.
+			const due = job.pace.step(LINE + DECORATION * frame.decorations.length ** 2);
+			if (due) await due;
 			const isFirst = index === 0;
 			const isLast = index === lines.length - 1;
 			// Neither the first nor the last line is alone on a page.
@@ -153,6 +156,10 @@ export class Flow {
 		);
 	}
 }
+
+/** The costs of a line, and of a bar beside bars, see `Pace`. */
+const LINE = 10_000;
+const DECORATION = 20;
 
 /** The height of a line, and where its baseline is below its upper edge. */
 export function metricsOf({ tallest }: Line, { leading, size }: { readonly leading: number; readonly size: number }) {

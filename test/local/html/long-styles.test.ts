@@ -57,3 +57,17 @@ test('asks whether others are due for each declaration in which a font is looked
 	expect(step.mock.calls).toHaveLength(300);
 	step.mockRestore();
 });
+
+test('asks at each line of a paragraph in quotes within each other', async () => {
+	const step = jest.spyOn(Pace.prototype, 'step');
+	const asks: number[] = [];
+	for (const words of [300, 600]) {
+		step.mockClear();
+		const text = `${'> '.repeat(50)}${'a '.repeat(words)}`;
+		await local.run('markdown_to_pdf', [{ name: 'a.md', bytes: Buffer.from(text) }], decode('markdown_to_pdf', {}));
+		asks.push(step.mock.calls.filter(([cost]) => cost === 60_000).length);
+	}
+	step.mockRestore();
+	// There is a line for each word.
+	expect(asks).toEqual([300, 600]);
+});
