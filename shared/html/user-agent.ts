@@ -78,7 +78,7 @@ col { display: table-column }
 thead { display: table-header-group; vertical-align: middle; break-inside: avoid; border-color: inherit }
 tbody { display: table-row-group; vertical-align: middle; border-color: inherit }
 tfoot { display: table-footer-group; vertical-align: middle; border-color: inherit }
-tr { display: table-row; vertical-align: inherit; break-inside: -octavo-content; border-color: inherit }
+tr { display: table-row; vertical-align: inherit; border-color: inherit }
 td, th { display: table-cell; vertical-align: inherit; padding: 1px }
 th { font-weight: bold; text-align: -octavo-center }
 table[align="center"], hr[align="center"] { margin-left: auto; margin-right: auto }

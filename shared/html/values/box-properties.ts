@@ -234,7 +234,6 @@ const BREAKS: Readonly<Record<string, Breaks>> = {
 const breaks = (key: 'breakBefore' | 'breakAfter'): Property => words(key, [], BREAKS);
 const breakInside = words('breakInside', ['auto', 'avoid', 'avoid-column'], {
 	'avoid-page': 'avoid',
-	'-octavo-content': 'avoid-content',
 });
 
 function aspectOf(nodes: readonly CssNode[]): Changes | undefined {

@@ -259,8 +259,7 @@ export interface OwnStyle {
 	tableLayout: 'auto' | 'fixed';
 	breakBefore: Breaks;
 	breakAfter: Breaks;
-	/** Rows of tables have `avoid-content`: those without content are divided. */
-	breakInside: 'auto' | 'avoid' | 'avoid-column' | 'avoid-content';
+	breakInside: 'auto' | 'avoid' | 'avoid-column';
 	/** Columns inside; both are missing where text is not in columns. */
 	columnCount: number | undefined;
 	columnWidth: number | undefined;

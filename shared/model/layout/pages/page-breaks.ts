@@ -11,29 +11,15 @@ export function staysWhole(laid: Laid, room: number, isInColumns: boolean): bool
 	const { box, height, lines, turn, children } = laid;
 	if (height > room) return false;
 	const { breakInside } = box.style;
-	const avoids =
+	return (
 		breakInside === 'avoid' ||
 		(breakInside === 'avoid-column' && isInColumns) ||
-		(breakInside === 'avoid-content' && !isHollow(laid));
-	return (
-		avoids ||
 		box.inner === 'image' ||
 		(turn ?? children[0]?.turn) !== undefined ||
 		(box.keepsNext && lines.length > 0) ||
 		isTurned(box.style)
 	);
 }
-
-/** Whether a row has room, and nothing in it. */
-const isHollow = (row: Laid): boolean => row.height > LOW && isEmpty(row, EMPTY_LEVELS);
-
-/** Whether nothing is in a box, or only boxes for which this holds, as far as these levels go. */
-const isEmpty = ({ box, lines, apart, columns, children }: Laid, levels: number): boolean =>
-	lines.length === 0 &&
-	apart.length === 0 &&
-	!columns &&
-	box.inner !== 'image' &&
-	(children.length === 0 || (levels > 0 && children.every((child) => isEmpty(child, levels - 1))));
 
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
@@ -91,44 +77,93 @@ export function linesPerPage(from: number, at: number, count: number, { orphans,
 
 /** The height of an empty box that is not divided, in pixels. */
 const LOW = 20;
-/** Of boxes in a row: a cell, a box in it, and one in that. */
-const EMPTY_LEVELS = 3;
+/** How many boxes are looked at for one answer; boxes beside those have no say. */
+const MOST_LOOKS = 200;
 
 /** The height of what a box has at least on its first page. */
-export function leastAtStart(laid: Laid, room: number, isInColumns: boolean): number {
+export function leastAtStart(laid: Laid, room: number, isInColumns: boolean, looks: Looks = newLooks()): number {
 	for (let at = laid, above = 0; ;) {
+		looks.left--;
 		if (staysWhole(at, room, isInColumns)) return above + at.height;
-		if (at.columns) return above + Math.min(leastAtStart(at.columns.content, room, true), at.height);
+		if (at.columns) return above + Math.min(leastAtStart(at.columns.content, room, true, looks), at.height);
 		const { lines, box, children } = at;
 		if (lines.length > 0) {
-			const last =
-				lines[
-					Math.min(lines.length <= box.style.orphans + box.style.widows - 1 ? lines.length : box.style.orphans, lines.length) - 1
-				]!;
+			const { orphans, widows } = box.style;
+			const isKept = lines.length < orphans + widows && !looks.isInItem;
+			const last = lines[(isKept ? lines.length : Math.min(orphans, lines.length)) - 1]!;
 			return above + last.y + last.height;
 		}
 		if ((at.head ?? at.foot) && children.length > 1) {
 			const { head, foot } = at;
 			const row = children.find((child) => child !== head && child.children.length > 0)?.children[0];
-			const least = row && !isHollow(row) ? row.height : 0;
+			const least = row ? leastAtStart(row, room, isInColumns, looks) : 0;
 			return above + (head ? head.y + head.height : 0) + least + (row && foot ? foot.height : 0);
 		}
 		const [first] = children;
 		// An empty box is divided, as in browsers, if it is not a line or a mark.
 		if (!first) return above + (at.height > LOW ? 0 : at.height);
-		// A low band is not divided; the next one may be on the next page.
-		const end = at.flow === 'bands' ? firstBandEnd(children) : Infinity;
-		if (end - first.y <= room / 4) return above + end;
+		if (at.flow === 'bands') {
+			looks.isInItem = isRowOfItems(at);
+			return above + first.y + leastOfBand(firstBand(children), first.y, room, isInColumns, looks);
+		}
 		above += first.y;
 		at = first;
 	}
 }
 
-/** Whether a box has no place inside where a page may end: its lower edges stay with all of it. */
-export function isOneUnit(laid: Laid, room: number, isInColumns: boolean): boolean {
+interface Looks {
+	left: number;
+	/** Whether the box is where an item of a flexible box or a grid begins: its first lines are parted for the sake of no others. */
+	isInItem: boolean;
+}
+
+export const newLooks = (isInItem = false): Looks => ({ left: MOST_LOOKS, isInItem });
+
+/** Whether boxes side by side are items of a flexible box or a grid, and no cells. */
+export const isRowOfItems = ({ box }: Laid): boolean => box.inner === 'flex' || box.inner === 'grid';
+
+/** The same for boxes side by side: each of them begins on the page of the band, or none does. */
+export function leastOfBand(band: readonly Laid[], start: number, room: number, isInColumns: boolean, looks: Looks): number {
+	let least = 0;
+	const { isInItem } = looks;
+	for (const child of band) {
+		if (looks.left <= 0) break;
+		looks.isInItem = isInItem;
+		const own = Math.max(leastAtStart(child, room, isInColumns, looks), unitHeight(child, isInItem));
+		least = Math.max(least, child.y - start + Math.min(own, child.height) - sinkOf(child));
+	}
+	return least;
+}
+
+/** The height of a box with few lines of text, and its edges: all of it is on one page. */
+function unitHeight({ lines, box, padding, border }: Laid, isInItem: boolean): number {
+	const last = lines.at(-1);
+	const { orphans, widows } = box.style;
+	if (!last || lines.length > (isInItem ? orphans : orphans + widows - 1)) return 0;
+	return last.y + last.height + padding.bottom + border.bottom;
+}
+
+/** How far down the content of a cell is because of its alignment; in a row that is divided, it begins at the top. */
+export function sinkOf({ box, lines, children, height, border, padding }: Laid): number {
+	const { display, verticalAlign } = box.style;
+	if (display !== 'table-cell' || (verticalAlign !== 'middle' && verticalAlign !== 'bottom')) return 0;
+	const [first, last] = [lines[0] ?? children[0], lines.at(-1) ?? children.at(-1)];
+	if (!first || !last) return 0;
+	const above = Math.max(first.y - border.top - padding.top, 0);
+	const below = Math.max(height - border.bottom - padding.bottom - last.y - last.height, 0);
+	return verticalAlign === 'middle' ? Math.min(above, below) : above;
+}
+
+/**
+ * Whether a box has no place inside where a page may end: its lower edges stay with all of it.
+ *
+ * @param fits whether boxes side by side are on its page without the edges; others are divided in any case
+ */
+export function isOneUnit(laid: Laid, room: number, isInColumns: boolean, fits: boolean): boolean {
 	for (let at: Laid | undefined = laid; at; [at] = at.children) {
 		const { box, lines, children, flow, columns } = at;
-		if (staysWhole(at, room, isInColumns) || flow === 'bands') return true;
+		if (staysWhole(at, room, isInColumns)) return true;
+		if (flow === 'bands') return fits;
 		if (lines.length > 0) return lines.length < box.style.orphans + box.style.widows;
 		if (columns !== undefined || children.length > 1) return false;
 	}
@@ -149,14 +184,50 @@ export function endAfter({ height, border, padding, contentWidth }: Laid, last: 
 	return gap > margin + FINE ? 0 : Math.max(edges + gap, 0);
 }
 
-/** Where the first of boxes side by side end. */
-function firstBandEnd(children: readonly Laid[]): number {
+/** The first of boxes in bands that are side by side. */
+function firstBand(children: readonly Laid[]): readonly Laid[] {
 	let end = -Infinity;
-	for (const { y, height } of children) {
-		if (end !== -Infinity && y >= end) break;
+	for (const [at, { y, height }] of children.entries()) {
+		if (end !== -Infinity && y >= end) return children.slice(0, at);
 		end = Math.max(end, y + height);
 	}
-	return end;
+	return children;
+}
+
+/** Places that are compared as equal. */
+const NEAR = 0.05;
+
+/** Boxes whose heights overlap, from top to bottom. */
+export function bandsOf(children: readonly Laid[]): Laid[][] {
+	const bands: Laid[][] = [];
+	let end = -Infinity;
+	for (const child of [...children].sort((one, other) => one.y - other.y)) {
+		const last = bands.at(-1);
+		if (last && (child.y < end - NEAR || (child.height === 0 && child.y <= end))) last.push(child);
+		else bands.push([child]);
+		end = Math.max(end, child.y + child.height);
+	}
+	return bands;
+}
+
+/**
+ * How much of the bottom of a row of boxes, or of a grid, moves all of it to the next page if only that does not fit: browsers find no
+ * place to end the page in a line of boxes, and none in a grid.
+ */
+export function edgesOfAll(laid: Laid, end: number): number {
+	const { box, flow, children } = laid;
+	const { flexDirection, flexWrap } = box.style;
+	const isRow = box.inner === 'flex' && !flexDirection.startsWith('column') && flexWrap === 'nowrap';
+	if (flow !== 'bands' || !(isRow || box.inner === 'grid')) return 0;
+	const lowest = lowestOf(children);
+	return lowest ? endAfter(laid, lowest, end) : 0;
+}
+
+/** The box that ends last. */
+export function lowestOf(children: readonly Laid[]): Laid | undefined {
+	let lowest = children[0];
+	for (const child of children) if (child.y + child.height > lowest!.y + lowest!.height) lowest = child;
+	return lowest;
 }
 
 /** A box that is not divided, with all that is in it. */

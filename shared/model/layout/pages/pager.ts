@@ -9,9 +9,16 @@ import type { Fragments } from '../boxes/fragments';
 import { firstName, lastName } from './page-names';
 import {
 	atoms,
+	bandsOf,
+	edgesOfAll,
 	endAfter,
 	isOneUnit,
 	leastAtStart,
+	leastOfBand,
+	isRowOfItems,
+	lowestOf,
+	newLooks,
+	sinkOf,
 	linesPerPage,
 	forcedAfter,
 	forcedBefore,
@@ -51,6 +58,8 @@ export class Pager {
 	private taken = 0;
 	/** The height of the lower edges of boxes around that end with the box that is placed next. */
 	private end = 0;
+	/** Whether an item of a flexible box or a grid begins with the box that is placed next. */
+	private isInItem = false;
 
 	constructor(
 		readonly fragments: Fragments,
@@ -75,22 +84,24 @@ export class Pager {
 
 	/** @param inset the height at the top of each further page that is taken: the heads of the tables that the box is in */
 	*place(laid: Laid, x: number, y: number, inset: number): Steps<Placed> {
-		const { end } = this;
+		const { end, isInItem } = this;
 		this.end = 0;
+		this.isInItem = false;
 		yield BOX_COST / 4;
 		if (this.within.depth > 0) this.work.take();
 		let top = y;
 		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
 		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
+		else if (this.isCutAtEnd(laid, top, inset, end)) top = this.next(top, inset);
 		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
 		const { children, apart, repeated } = roomIn(laid);
 		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: NO_LINES, children, apart, repeated };
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
-			if (laid.lines.length > 0) yield* this.lines(placed, inset, map, end);
+			if (laid.lines.length > 0) yield* this.lines(placed, inset, map, end, isInItem);
 			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map, end);
-			else yield* this.sequence(placed, inset, map, end);
+			else yield* this.sequence(placed, inset, map, end, isInItem);
 			yield* this.apart(placed, inset, map);
 		}
 		return placed;
@@ -98,6 +109,15 @@ export class Pager {
 
 	private crosses(top: number, height: number): boolean {
 		return top + height > this.endOf(this.pageOf(top)) + FINE;
+	}
+
+	/** Whether only the lower edges of boxes side by side do not fit, without which all of them are on the next page. */
+	private isCutAtEnd(laid: Laid, top: number, inset: number, end: number): boolean {
+		const { height } = laid;
+		if (laid.flow !== 'bands' || this.within.depth > 0 || height + end > this.height - inset) return false;
+		if (this.isAtStart(top, inset) || !this.crosses(top, height + end)) return false;
+		const edges = edgesOfAll(laid, end);
+		return edges > 0 && !this.crosses(top, height + end - edges);
 	}
 
 	/** Remembers how much of something whole is beyond its part. */
@@ -153,7 +173,7 @@ export class Pager {
 		placed.bottom = Math.max(top + last.top + last.height, placed.columns === whole ? top + laid.height : 0);
 	}
 
-	private *lines(placed: Placed, inset: number, map: Shifts, end: number): Steps<void> {
+	private *lines(placed: Placed, inset: number, map: Shifts, end: number, isInItem: boolean): Steps<void> {
 		const { laid } = placed;
 		const { lines, box } = laid;
 		const last = lines.at(-1)!;
@@ -165,7 +185,9 @@ export class Pager {
 			const line = lines[at]!;
 			const y = map.at(line.y);
 			if (!this.crosses(y, line === last ? lowest : line.height) || this.isTall(line, inset)) continue;
-			const first = linesPerPage(from, at, lines.length, box.style);
+			const most = linesPerPage(from, at, lines.length, box.style);
+			// Where an item begins, browsers leave too few lines for the next page rather than none on this one.
+			const first = isInItem && most === 0 && at >= box.style.orphans ? at : most;
 			const start = map.at(lines[first]!.y);
 			// At the top of a page, a line that does not fit stays.
 			const moved = this.isAtStart(start, inset) ? at : first;
@@ -204,7 +226,7 @@ export class Pager {
 		return this.within.depth > 0 ? 0 : endAfter(laid, last, end);
 	}
 
-	private *sequence(placed: Placed, inset: number, map: Shifts, end: number): Steps<void> {
+	private *sequence(placed: Placed, inset: number, map: Shifts, end: number, isInItem: boolean): Steps<void> {
 		const { laid } = placed;
 		const { children, head, foot } = laid;
 		let inner = inset;
@@ -230,11 +252,13 @@ export class Pager {
 					this.nextForced(last, inner, forced) +
 					Math.max(child.above ?? marginSize(child.box.style.marginTop, laid.contentWidth), 0);
 			else if (isBegun && this.pageOf(y) > this.pageOf(last - 2 * FINE)) y = this.next(last - 2 * FINE, inner);
-			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, inner, below))) y = this.next(y, inner);
+			else if (!this.isAtStart(y, inner) && this.crosses(y, this.leastOf(child, y, inner, below, isInItem && !before)))
+				y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext({ children, index, below: belowLast }, y, inner))
 				y = this.next(y, inner);
 			if (isRenamed) this.rename!(this.pageOf(y), name);
 			this.end = below;
+			this.isInItem = isInItem && index === 0;
 			const one = yield* this.place(child, placed.x + child.x, y, inner);
 			map.move(child.y, one.top);
 			map.move(child.y + child.height, one.bottom);
@@ -261,7 +285,10 @@ export class Pager {
 				if (at === index) return false;
 				const isLast = at === children.length - 1 && below > 0;
 				height +=
-					gap + (isLast ? this.leastOf(child, inset, below) : leastAtStart(child, this.height - inset, this.within.depth > 0));
+					gap +
+					(isLast
+						? this.leastOf(child, y + height + gap, inset, below)
+						: leastAtStart(child, this.height - inset, this.within.depth > 0));
 				break;
 			}
 			height += gap + child.height;
@@ -274,12 +301,13 @@ export class Pager {
 	 *
 	 * @param below what stays with its end
 	 */
-	private leastOf(child: Laid, inset: number, below: number): number {
+	private leastOf(child: Laid, y: number, inset: number, below: number, isInItem = false): number {
 		const room = this.height - inset;
 		const isInColumns = this.within.depth > 0;
 		const whole = child.height + below;
-		if (below > 0 && whole <= room && isOneUnit(child, room, isInColumns)) return whole;
-		const least = leastAtStart(child, room, isInColumns);
+		const fits = !this.crosses(y, child.height);
+		if (below > 0 && whole <= room && isOneUnit(child, room, isInColumns, fits)) return whole;
+		const least = leastAtStart(child, room, isInColumns, newLooks(isInItem));
 		return least <= room ? least : 0;
 	}
 
@@ -317,7 +345,9 @@ export class Pager {
 	/** Boxes side by side are divided each for itself; the next band begins below all of them. */
 	private *bands(placed: Placed, inset: number, map: Shifts, around: number): Steps<void> {
 		const { laid } = placed;
-		const last = isColumnOfItems(laid) ? laid.children.at(-1) : undefined;
+		const last = laid.box.inner === 'flex' ? lowestOf(laid.children) : undefined;
+		const isInColumns = this.within.depth > 0;
+		const isItems = isRowOfItems(laid);
 		const order = new Map(laid.children.map((child, index) => [child, index]));
 		const found: Placed[] = [];
 		for (const band of bandsOf(laid.children)) {
@@ -325,20 +355,30 @@ export class Pager {
 			const end = greatest(band.map(({ y, height }) => y + height));
 			let y = map.at(start);
 			const forced = found.length > 0 ? band.map(forcedBefore).reduce(strongest, undefined) : undefined;
-			const height = end - start;
-			const isLow = height <= this.height / 4;
+			const isLast = last !== undefined && band.includes(last);
+			const below = isLast ? this.endOfLast(laid, last, around) : 0;
+			// Where only the edges below the last line of boxes do not fit, all of that moves.
+			const isOnly = band.length === 1 && laid.box.style.flexDirection.startsWith('column');
+			const least =
+				isOnly && below > 0
+					? this.leastOf(last!, y, inset, below)
+					: leastOfBand(band, start, this.height - inset, isInColumns, newLooks(isItems));
+			const isCut = !isOnly && below > 0 && !this.crosses(y, end - start) && this.crosses(y, end - start + below);
 			if (this.isForcedNow(forced, y, inset)) y = this.nextForced(y, inset, forced);
-			else if (isLow && this.crosses(y, height)) y = this.next(y, inset);
-			const below = last && band[0] === last && band.length === 1 ? this.endOfLast(laid, last, around) : 0;
-			if (below > 0 && !this.isAtStart(y, inset) && this.crosses(y, this.leastOf(band[0]!, inset, below)))
+			else if (!this.isAtStart(y, inset) && (isCut || this.crosses(y, least)) && least <= this.height - inset)
 				y = this.next(y, inset);
-			if (isLow) this.measure(y, height);
+			this.measure(y, Math.min(least, this.height - inset));
 			map.move(start, y);
 			let bottom = y;
 			const own: Placed[] = [];
 			for (const child of band) {
-				this.end = below;
-				const one = yield* this.place(child, placed.x + child.x, y + child.y - start, inset);
+				this.end = isOnly ? below : 0;
+				this.isInItem = isItems;
+				const top = y + child.y - start;
+				// Browsers align the content of a row at its top if pages divide it.
+				const rise = this.crosses(y, end - start) ? sinkOf(child) : 0;
+				const one = yield* this.place(child, placed.x + child.x, top - rise, inset);
+				one.top += rise;
 				own.push(one);
 				bottom = Math.max(bottom, one.bottom + end - child.y - child.height);
 			}
@@ -379,24 +419,8 @@ const roomIn = ({ children, apart, head, foot }: Laid): Pick<Placed, 'children' 
 	repeated: head || foot ? [] : NO_BOXES,
 });
 
-/** Whether the items of a flexible box are one below the other. */
-const isColumnOfItems = ({ box }: Laid): boolean => box.inner === 'flex' && box.style.flexDirection.startsWith('column');
-
 const NO_LINES: readonly never[] = [];
 const NO_BOXES = Object.freeze<Placed[]>([]) as Placed[];
 
 const strongest = (one: Forced | undefined, other: Forced | undefined): Forced | undefined =>
 	one === 'page' || other === 'page' ? 'page' : (one ?? other);
-
-/** Boxes whose heights overlap, from top to bottom. */
-function bandsOf(children: readonly Laid[]): Laid[][] {
-	const bands: Laid[][] = [];
-	let end = -Infinity;
-	for (const child of [...children].sort((one, other) => one.y - other.y)) {
-		const last = bands.at(-1);
-		if (last && (child.y < end - FINE || (child.height === 0 && child.y <= end))) last.push(child);
-		else bands.push([child]);
-		end = Math.max(end, child.y + child.height);
-	}
-	return bands;
-}
