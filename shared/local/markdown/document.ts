@@ -103,7 +103,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	if (wishes.contents && bookmarked.length > 0) from = await layOutBeginning(root, bookmarked, layout, from);
 	if (from === 0 && theme === 'letter') from = await layOutAddress(root, layout);
 	await blocks.layOut(root.children.slice(from), flow, frame);
-	pages.finish();
+	await pages.finish(job.pace);
 	contents.fill();
 	const bare = wishes.cover ? 1 : 0;
 	await drawRunningLines(

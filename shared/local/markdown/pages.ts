@@ -1,6 +1,7 @@
 /** Puts rows on pages: no heading at the foot, no single line of a paragraph alone, footnotes at the foot (docs/semantics.md, §32.3). */
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../../model/making/composition';
+import type { Pace } from '../../pdf/pace';
 import type { Sheet } from '../../model/making/sheet';
 import type { Decoration, Row } from './row';
 
@@ -11,6 +12,8 @@ export interface Geometry {
 }
 
 const MOST_PAGES = 5_000;
+/** The cost of a page of footnotes, see `Pace`. */
+const PAGE = 160_000;
 
 interface Placed {
 	readonly row: Row;
@@ -52,9 +55,11 @@ export class Pages {
 		this.used = Math.max(this.used, distance - this.geometry.margin);
 	}
 
-	finish(): void {
+	async finish(pace: Pace): Promise<void> {
 		this.break();
 		while (this.carried.length > 0) {
+			const due = pace.step(PAGE);
+			if (due) await due;
 			this.takeCarried();
 			this.close();
 		}
@@ -124,9 +129,10 @@ export class Pages {
 	private takeCarried(): void {
 		const waiting = this.carried;
 		this.carried = [];
-		for (const note of waiting) {
+		for (const [index, note] of waiting.entries()) {
 			const fits = this.notes.length === 0 || this.used + this.heightOfNotes([note]) <= this.room * 0.6;
-			(fits && this.carried.length === 0 ? this.notes : this.carried).push(note);
+			if (!fits) return void (this.carried = waiting.slice(index));
+			this.notes.push(note);
 		}
 	}
 
