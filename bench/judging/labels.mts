@@ -31,7 +31,11 @@ const { folder, listed, pages, shown } = options(
 
 /** A label of words with a colon, at the beginning of a cell, and the word that follows it on its line. */
 const PAIR = /(?:^| {2})((?:\p{L}[\p{L}.'-]*)(?: [\p{L}.'-]+){0,3}):( {1,30})(\S*[\p{L}\p{Nd}]\S*)(?= |$)/gmu;
-const labelsOf = (text: string) => [...text.matchAll(PAIR)].map(([, label, , value]) => ({ label: label!, value: value! }));
+/** Another label is not the value of the one before it: both may have theirs below them. */
+const labelsOf = (text: string) =>
+	[...text.matchAll(PAIR)]
+		.map(([, label, , value]) => ({ label: label!, value: value! }))
+		.filter(({ value }) => !value.endsWith(':'));
 
 function plain(text: string): string {
 	return text.normalize('NFKC').replace(/\p{Cf}/gu, '');
