@@ -100,6 +100,23 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		expect(width(second!) / width(first!)).toBeCloseTo(0.7, 1);
 	});
 
+	it('is in small capitals as a whole', async () => {
+		const words = await boxesOf(
+			'<p style="font:20px serif;font-variant:all-small-caps">AA aa 11</p><p style="font:14px serif">AA AA 11</p>',
+		);
+		expect(words.map(({ text }) => text)).toEqual(['AA', 'AA', '11', 'AA', 'AA', '11']);
+		const widths = words.map(({ box }) => box[2]! - box[0]!);
+		for (const at of [0, 1, 2]) expect(widths[at]).toBeCloseTo(widths[at + 3]!, 1);
+	});
+
+	it('that leads to a price is on one line, and what has no room is hidden', async () => {
+		const dots = 'span{overflow:hidden;white-space:nowrap;flex:1}div{display:flex;font:20px monospace}';
+		const words = await boxesOf(`<style>${dots}</style><div>Total<span>${'.'.repeat(300)}</span>7</div>`);
+		const [first, last] = [words[0]!, words.at(-1)!];
+		expect(last.box[1]).toBeCloseTo(first.box[1]!, 1);
+		expect(new Set(words.map(({ box }) => Math.round(box[1]!))).size).toBe(1);
+	});
+
 	it('that does not fit ends with dots, and is whole in the document', async () => {
 		const words = await boxesOf(
 			'<p style="width:60pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">One line that is long</p><p style="width:200pt;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12pt">short</p>',

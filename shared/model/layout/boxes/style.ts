@@ -105,7 +105,7 @@ export interface InheritedStyle {
 	ownFont: OwnFont | undefined;
 	fontWeight: number;
 	fontStyle: 'normal' | 'italic';
-	fontVariant: 'normal' | 'small-caps';
+	fontVariant: 'normal' | 'small-caps' | 'all-small-caps';
 	/** A factor of the type size, or pixels. */
 	lineHeight: 'normal' | { readonly factor: number } | { readonly px: number };
 	textAlign: 'start' | 'left' | 'right' | 'center' | 'justify' | 'end';

@@ -261,15 +261,18 @@ class LineMaker {
 
 	/** How a piece that is too wide is cut; `undefined` if it is not. */
 	private cutsOf(items: readonly LineItem[]): Cuts | undefined {
-		// Browsers let words overflow the page that are wider than it; here they are cut where it is easiest to read.
+		// Browsers let words overflow the page that are wider than it; here they are cut where it is easiest to read, unless their box
+		// is to hide what has no room, as it does with dots that lead to a price.
 		const { width } = this.tools.layout.page;
+		const { overflow, whiteSpace } = this.laid.box.style;
+		const isHidden = overflow === 'hidden' && whiteSpace === 'nowrap';
 		let cuts: Cuts | undefined;
 		for (const { fragment, width: own } of items) {
 			if (fragment.kind !== 'text') continue;
 			const { overflowWrap, wordBreak } = fragment.style;
 			if (wordBreak === 'break-all') return 'letters';
 			if (overflowWrap !== 'normal' || wordBreak === 'break-word') cuts = 'anywhere';
-			else if (own > width) cuts ??= 'separators';
+			else if (own > width && !isHidden) cuts ??= 'separators';
 		}
 		return cuts;
 	}

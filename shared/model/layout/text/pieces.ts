@@ -159,12 +159,17 @@ const smaller = new WeakMap<Style, Style>();
 
 /** Small letters, and the text between them. */
 function* splitCapitals(text: string, style: Style): Generator<{ readonly text: string; readonly style: Style }> {
-	if (style.fontVariant !== 'small-caps') {
-		if (text !== '') yield { text, style };
+	if (text === '') return;
+	if (style.fontVariant === 'normal') {
+		yield { text, style };
 		return;
 	}
 	let small = smaller.get(style);
 	if (!small) smaller.set(style, (small = { ...style, fontSize: style.fontSize * SMALL }));
+	if (style.fontVariant === 'all-small-caps') {
+		yield { text: text.toUpperCase(), style: small };
+		return;
+	}
 	for (const [run] of text.matchAll(/\p{Ll}+|\P{Ll}+/gu)) {
 		const isSmall = /^\p{Ll}/u.test(run);
 		yield { text: isSmall ? run.toUpperCase() : run, style: isSmall ? small : style };
