@@ -1,4 +1,4 @@
-"use strict";exports.id=1373,exports.ids=[1373],exports.modules={91373:((M,p,t)=>{t.r(p),t.d(p,{add_password:()=>P});var l=t(21836),u=t(75162),f=t(76817);const P=async(a,o,g)=>{
+"use strict";exports.id=1373,exports.ids=[1373],exports.modules={91373:((M,p,t)=>{t.r(p),t.d(p,{add_password:()=>P});var l=t(91519),u=t(75162),f=t(76817);const P=async(a,o,g)=>{
 (0,f.rg)(o.encryption_algorithm,{password:o.password});const y=await(0,l.E)(a.bytes,g,{password:o.open_password}),D={algorithm:o.encryption_algorithm,userPassword:o.
 password,ownerPassword:(0,u.u6)(),permissions:u.s1};return await(0,f.yQ)(y,a,D,(0,f.w8)(y))}}),76817:((M,p,t)=>{t.d(p,{rg:()=>g,w8:()=>D,yQ:()=>y});var l=t(77598),
 u=t.n(l),f=t(58552),P=t(14029),a=t(75162),o=t(45599);function g(s,n){const e=Object.entries(n).flatMap(([c,_])=>_===void 0?[]:[{field:c,password:_}]),r=e.flatMap(

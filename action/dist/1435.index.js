@@ -1,4 +1,4 @@
-"use strict";exports.id=1435,exports.ids=[1435],exports.modules={31435:((M,u,n)=>{n.r(u),n.d(u,{add_restrictions:()=>y});var w=n(21836),D=n(75162),l=n(76817);const y=async(r,i,P)=>{
+"use strict";exports.id=1435,exports.ids=[1435],exports.modules={31435:((M,u,n)=>{n.r(u),n.d(u,{add_restrictions:()=>y});var w=n(91519),D=n(75162),l=n(76817);const y=async(r,i,P)=>{
 const{owner_password:h,user_password:g}=i;(0,l.rg)(i.encryption_algorithm,{owner_password:h,user_password:g});const p=await(0,w.E)(r.bytes,P,{password:i.open_password}),
 s={algorithm:i.encryption_algorithm,userPassword:i.user_password??"",ownerPassword:i.owner_password,permissions:(0,D.k0)(i)},e=p.security&&!p.security.opensWithoutPassword&&
 s.userPassword===""?[c]:[];return await(0,l.yQ)(p,r,s,e)},c={code:"opens_without_password",message:"The document needed a password to open. No user_password was\

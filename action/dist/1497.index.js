@@ -7,7 +7,7 @@ month:c,day:r,hour:e,minute:o,second:P,zone:i}}function _(a){if(!a)return;const{
 void 0||Number(t)>=i&&Number(t)<=f;if(Number(d)===0||!s(c,1,12)||!s(r,1,v(Number(d),Number(c)))||!s(e,0,23)||!s(o,0,59)||!s(P,0,59)||m!==void 0&&m!=="Z"&&!(s(m.
 slice(1,3),0,23)&&s(m.slice(4),0,59)))return;const y=[d,c,r].filter(t=>t!==void 0).join("-");return e===void 0?y:`${y}T${e}:${o}:${P}${m==="+00:00"||m==="-00:00"?
 "Z":m??""}`}function v(a,d){return d===2?a%4===0&&(a%100!==0||a%400===0)?29:28:[4,6,9,11].includes(d)?30:31}}),11497:((R,h,n)=>{n.r(h),n.d(h,{add_attachment:()=>o});
-var l=n(17079),E=n(58552),g=n(27041),x=n(21836),O=n(45599),D=n(14029),_=n(43576),v=n(98037),a=n(38982),d=n(59071),c=n(21281),r=n(824);const e={unspecified:"Unsp\
+var l=n(17079),E=n(58552),g=n(27041),x=n(91519),O=n(45599),D=n(14029),_=n(43576),v=n(98037),a=n(38982),d=n(59071),c=n(21281),r=n(824);const e={unspecified:"Unsp\
 ecified",source:"Source",data:"Data",alternative:"Alternative",supplement:"Supplement"},o=async(t,i,f)=>{const{attachment:u,attachment_name:T,mime_type:$,modified:C,
 relationship:I,replace_existing:S}=i,p=await(0,x.E)(t.bytes,f,{password:i.open_password}),M=T??(0,_.jC)(u.name,_.zE,"attachment"),N=await(0,v.V)(p),w=N.flatMap(
 A=>A.name===M?[A.entry]:[]),K=N.flatMap(A=>A.name===M?[]:[A.entry]);if(w.length>0&&!S)throw(0,E.G6)([y(M,T!==void 0)]);const U=await(0,r.Br)(p),B=(0,r._6)(p,U),

@@ -20,22 +20,22 @@ B=t(6856),M=t(37320),p=t(92761),b=t(21281),v=t(824),w=t(16827),C=t(41232),c=t(16
 D=t(58552),m=t(21996),h=t(74135),d=t(6057),R=t(65868),n=t(60660),e=t(98689),i=t(3133);class g{document;contents;hasTexts;reader;constructor(u,_,x,y){this.document=
 u,this.contents=_,this.hasTexts=x,this.reader=y}static async of(u){const y=u.dict(u.catalog.get("StructTreeRoot"))!==void 0&&(await(0,m.zx)(u,["ActualText"])).ActualText.
 length>0&&(await(0,n.g$)(u))?.hasTexts===!0;return new g(u,new R.i(u),y,new i.X(u))}async hasText(u){const{document:_}=this;if(this.hasTexts)return(await this.reader.
-page(u)).characters>0;const x=(0,d.iw)(_,u),{width:y,height:W}=(0,h.iN)(x),I=new U(y*x.userUnit,W*x.userUnit);try{await this.contents.read(u,I)}catch(z){if(!(z instanceof
-O))throw z}return!I.isEmpty}}class O extends Error{}const S=new O("A character was found");class U extends e.g{glyph(...u){if(super.glyph(...u),!this.isEmpty)throw S}}
+page(u)).characters>0;const x=(0,d.iw)(_,u),{width:y,height:W}=(0,h.iN)(x),I=new U(y*x.userUnit,W*x.userUnit);try{await this.contents.read(u,I)}catch(j){if(!(j instanceof
+O))throw j}return!I.isEmpty}}class O extends Error{}const S=new O("A character was found");class U extends e.g{glyph(...u){if(super.glyph(...u),!this.isEmpty)throw S}}
 async function N(s){const{count:u}=s.pages,_=new i.X(s);return H(async()=>{const x=[];for(let y=0;y<u;y++)x.push((await _.page(y)).characters),s.job.pace.progress(
 (y+1)/u);return x})}function F(s){const u=s.indexOf(0);return{count:s.filter(_=>_===0).length,first:u<0?null:u+1}}const $=5e3;async function at(s){const{count:u}=s.
 pages;return u>$?null:H(async()=>{const _=await g.of(s),x=[];for(let y=0;y<u;y++){x.push(await _.hasText(y)?1:0);const W=s.job.pace.step(1e3);W&&await W}return F(
 x)})}async function H(s){try{return await s()}catch(u){if(u instanceof D.zU&&u.code==="limit_exceeded")return null;throw u}}function ot(s,u=!1){let _=!1;return{
-quiet:{...s,onRepaired:({isOfDataAlone:y})=>{_||=u||!y}},wasRepaired:()=>_}}async function it(s,u){const{perPage:_,withBookmarks:x,repaired:y,size:W}=u,I=(0,l.yZ)(
-s),z=await(0,v.Br)(s),j=I&&(0,l.St)(s)?await(0,B.w)(s):void 0,ut=await(0,l.Uz)(s),k=I?await(0,c.Ez)(s):[],X=I?await(0,A._)(s):[],q=X.length>0?await lt(s):null,tt=I?
-await(0,w.c)(s):0,{names:nt}=await(0,b.ds)(s),ht=await(0,l.xS)(s),st=j!==void 0&&!(0,l.ln)(s),G=_&&st?await N(s):null,et=_?G&&F(G):st?await at(s):null;return{pageCount:(0,l.
-YX)(s),fileSize:W,version:I?s.version:ft(s),...(0,v._6)(s,z),pageSizes:j?(0,T.mm)(j):null,locked:(0,l.ln)(s),encryption:J(s),permissions:Q(s),signatures:(0,l.XK)(
-s,k,k.length===0),form:I?await ct(s):null,attachments:(0,l.XK)(s,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,size:gt,mimeType:dt,
-description:pt,relationship:vt})),X.length===0),eInvoice:(0,l.XK)(s,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,l.XK)(s,tt,tt===0),tagged:I?Y(s):null,
-claims:(0,l.XK)(s,nt,nt.length===0),javascript:ht,linearized:(0,f.V)(s)!==void 0,repaired:y,pagesWithoutText:et&&{...et},pageLabels:I&&!(0,l.ln)(s)?await(0,E.d)(
-s):null,..._?{pages:j?await(0,T.vg)(s,j,G):null}:{},...x?{bookmarkList:(0,l.ln)(s)?null:await rt(s)}:{}}}const rt=async s=>({bookmarks:(await(0,C.gg)(s)).map(V)}),
-V=({title:s,page:u,open:_,children:x})=>({title:s,page:u,open:_,children:x.map(V)});async function lt(s){const[u]=(await(0,p.sc)(s)).invoices;if(!u)return null;
-const _=await(0,p.Uj)(s),{file:x,syntax:y,profile:W}=u;return{file:x,syntax:y,profile:W?.level??null,level:_?.level??null,agrees:(0,M.ie)(u,_)}}async function ct(s){
+quiet:{...s,onRepaired:y=>{u||!y.isOfDataAlone?_=!0:s.onRepaired?.(y)}},wasRepaired:()=>_}}async function it(s,u){const{perPage:_,withBookmarks:x,repaired:y,size:W}=u,
+I=(0,l.yZ)(s),j=await(0,v.Br)(s),z=I&&(0,l.St)(s)?await(0,B.w)(s):void 0,ut=await(0,l.Uz)(s),k=I?await(0,c.Ez)(s):[],X=I?await(0,A._)(s):[],q=X.length>0?await lt(
+s):null,tt=I?await(0,w.c)(s):0,{names:nt}=await(0,b.ds)(s),ht=await(0,l.xS)(s),st=z!==void 0&&!(0,l.ln)(s),G=_&&st?await N(s):null,et=_?G&&F(G):st?await at(s):null;
+return{pageCount:(0,l.YX)(s),fileSize:W,version:I?s.version:ft(s),...(0,v._6)(s,j),pageSizes:z?(0,T.mm)(z):null,locked:(0,l.ln)(s),encryption:J(s),permissions:Q(
+s),signatures:(0,l.XK)(s,k,k.length===0),form:I?await ct(s):null,attachments:(0,l.XK)(s,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,
+size:gt,mimeType:dt,description:pt,relationship:vt})),X.length===0),eInvoice:(0,l.XK)(s,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,l.XK)(s,tt,tt===
+0),tagged:I?Y(s):null,claims:(0,l.XK)(s,nt,nt.length===0),javascript:ht,linearized:(0,f.V)(s)!==void 0,repaired:y,pagesWithoutText:et&&{...et},pageLabels:I&&!(0,l.
+ln)(s)?await(0,E.d)(s):null,..._?{pages:z?await(0,T.vg)(s,z,G):null}:{},...x?{bookmarkList:(0,l.ln)(s)?null:await rt(s)}:{}}}const rt=async s=>({bookmarks:(await(0,C.
+gg)(s)).map(V)}),V=({title:s,page:u,open:_,children:x})=>({title:s,page:u,open:_,children:x.map(V)});async function lt(s){const[u]=(await(0,p.sc)(s)).invoices;if(!u)
+return null;const _=await(0,p.Uj)(s),{file:x,syntax:y,profile:W}=u;return{file:x,syntax:y,profile:W?.level??null,level:_?.level??null,agrees:(0,M.ie)(u,_)}}async function ct(s){
 const u=(0,r.Wo)(s,"AcroForm");if(!u)return null;const _=s.resolve(u.dict.get("XFA"))!==null,x=(0,P.i4)(await(0,P.qU)(s)).map(({name:W},I)=>W===""?I:W),y=new Set(
 x).size;return y===0&&!_?null:{fields:y,xfa:_}}function ft({bytes:s}){return/%PDF-(\d\.\d)/.exec((0,o.bS)(s).toString("latin1",0,1032))?.[1]??null}function Y(s){
 return s.resolve((0,r.Wo)(s,"MarkInfo")?.dict.get("Marked"))===!0&&(0,r.Wo)(s,"StructTreeRoot")!==void 0}function J({security:s}){if(!s)return null;const{algorithm:u,

@@ -33,7 +33,7 @@ lns:pdfaProperty="${v.dK.pdfaProperty}">
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),63962:((L,R,f)=>{f.d(R,{B:()=>rt});var v=f(22387),$=f(61410),T=f(66005),O=f(91112),C=f(16804),j=f(81415),M=f(21836),l=f(68973),w=f(45599),d=f(24472);function r(h,t,e){
+`}),63962:((L,R,f)=>{f.d(R,{B:()=>rt});var v=f(22387),$=f(61410),T=f(66005),O=f(91112),C=f(16804),j=f(81415),M=f(91519),l=f(68973),w=f(45599),d=f(24472);function r(h,t,e){
 if(t.length===0)return;const s=(i,c,p)=>{const u=i.map(()=>h.nextRef());let y=i.length;for(const[A,{title:E,place:B,children:U}]of i.entries()){const x=h.obj({Title:$.
 A.fromText(E),Parent:c});a(x,{Prev:u[A-1],Next:u[A+1],Dest:e(B)}),U.length>0&&(y+=s(U,u[A],x)),h.assign(u[A],x)}return a(p,{First:u[0],Last:u.at(-1),Count:j.A.of(
 y)}),y},n=h.nextRef(),o=h.obj({Type:"Outlines"});return s(t,n,o),h.assign(n,o),n}function a(h,t){for(const[e,s]of Object.entries(t))s!==void 0&&h.set(O.A.of(e),

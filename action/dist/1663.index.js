@@ -28,7 +28,7 @@ c,S,(0,u.EF)((0,Q.jY)(R),(0,B.zT)(I,f)),()=>[{from:S,to:A,text:""}]);const _=new
 c))continue;E++;const R=_.get(S)??[];for(const I of A)R.push(I);_.set(S,R)}return{cuts:_,painted:E}}var M=s(55969),L=s(91374),k=s(74135),q=s(6057),z=s(44738);const J=72,
 oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(v){let f=-1,_=[0,0,0,0];return(0,z.L)(v,(E,c)=>{c!==f&&({box:_}=(0,q.iw)(v,f=c));const S=(0,M.
 B)(v,E);if(S==="Popup"||S==="Widget"&&(0,L.pv)(v,E)==="Sig")return!1;const A=ee(v,E);return A!==void 0&&(0,k.Pj)(A,_)===void 0})}function ee(v,f){const _=(0,q.b0)(
-v,f.get("Rect"));if(!_||v.dict(f.get("AP")))return _;if(oe.some(R=>f.has(R)))return;const[E,c,S,A]=_;return[E-J,c-J,S+J,A+J]}var ae=s(21836),te=s(14029),re=s(98446);
+v,f.get("Rect"));if(!_||v.dict(f.get("AP")))return _;if(oe.some(R=>f.has(R)))return;const[E,c,S,A]=_;return[E-J,c-J,S+J,A+J]}var ae=s(91519),te=s(14029),re=s(98446);
 const ie={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",
 attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(v,f,_)=>{const E=await(0,ae.
 E)(v.bytes,_,{password:f.open_password}),c={scripts:f.remove_scripts,privateData:f.remove_private_data,metadata:f.remove_metadata,hiddenLayers:f.remove_hidden_layers,

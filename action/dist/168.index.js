@@ -7,7 +7,7 @@ fields:T,values:y,xfa:(0,A.f4)(i,x),scripts:(0,w.on)(i,x)}}function g(i,x,D,T){c
 p=y==="text"||v;return{name:L,type:y,value:v?null:D.of(T),default:v?null:D.of(T,"DV"),options:h(i,x,D,T),required:(C&b.mw)!==0,readOnly:(C&b.sj)!==0,multiline:y===
 "text"&&(C&b.kz)!==0,maxLength:p&&S>0?S:null,pages:[...new Set(T.widgets.flatMap(({pages:d})=>d))].sort((d,t)=>d-t)}}function h(i,x,D,T){return T.kind==="dropdo\
 wn"||T.kind==="list"?D.choices(T):T.kind!=="checkbox"&&T.kind!=="radio"?[]:(0,l.lD)(i,x,T).names.map(y=>({value:y,display:y}))}}),57644:((W,P,_)=>{_.r(P),_.d(P,
-{get_form_data:()=>A});var M=_(21836),l=_(17623),b=_(52755),w=_(16259);const A=async(O,{open_password:g},h)=>{const i=await(0,M.E)(O.bytes,h,{password:g}),x=await b.
+{get_form_data:()=>A});var M=_(91519),l=_(17623),b=_(52755),w=_(16259);const A=async(O,{open_password:g},h)=>{const i=await(0,M.E)(O.bytes,h,{password:g}),x=await b.
 mO.read(i),D=await(0,l.Z)(i,x,await w.n.read(i,x)),T=i.pages.count;return{documents:[{...O,pageCount:T}],data:D,notes:[],facts:{pageCount:T,fieldCount:x.fields.
 length}}}}),91374:((W,P,_)=>{_.d(P,{QL:()=>O,bf:()=>A,fq:()=>L,hj:()=>C,i4:()=>T,iA:()=>h,pv:()=>y,qU:()=>x,tP:()=>g});var M=_(77581),l=_(45599),b=_(9819),w=_(70549);
 function A(p){for(;p.part===""&&p.parent;)p=p.parent;return p}const O="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),g=100;function*h(p,{

@@ -16,7 +16,7 @@ across:i,down:r,index:a}=this,{width:f,height:h}=this.frame,[g,v]=[Math.floor(e*
 (t+1)*8*r),h);for(let W=v;W<N;W++){const T=Math.floor(W/r-t*8)*8;let Z=(W*f+g)*c+a;if(i===1)for(let _=T,et=T+L-g;_<et;_++,Z+=c)o[Z]=s[_]+128;else for(let _=g;_<
 L;_++,Z+=c)o[Z]=s[T+Math.floor(_/i-e*8)]+128}}}async function J(n,t,e){for(let s=0;s<n.length;s+=t*c){for(let i=s;i<s+t*c;i+=c){const[r,a,f]=[n[i],n[i+1]-128,n[i+
 2]-128];n[i]=255-(r+1.402*f),n[i+1]=255-(r-.344136*a-.714136*f),n[i+2]=255-(r+1.772*a)}const o=e.step(t*M);o&&await o}}var at=y(61273),st=y(38671),ot=y(21281),it=y(
-58006),ut=y(21836),F=y(45599),Lt=y(14029),Ft=y(77158);const X=3;async function x(n,t,e,s){const{channels:o}=n,i=t*o,r=new Uint8Array(i*e),[a,f]=[new Float64Array(
+58006),ut=y(91519),F=y(45599),Lt=y(14029),Ft=y(77158);const X=3;async function x(n,t,e,s){const{channels:o}=n,i=t*o,r=new Uint8Array(i*e),[a,f]=[new Float64Array(
 i),new Float64Array(i)],h=n.height/e,g=h*(n.width/t);let v=-1;for(let L=0;L<e;L++){f.fill(0);const[N,W]=[L*h,Math.min((L+1)*h,n.height)];for(let T=Math.floor(N);T<
 W;T++){T!==v&&U(n,T,t,a),v=T;const Z=Math.min(T+1,W)-Math.max(T,N);for(let et=0;et<i;et++)f[et]+=a[et]*Z;const _=s.step((n.width*o+i)*X);_&&await _}for(let T=0;T<
 i;T++)r[L*i+T]=Math.min(255,Math.round(f[T]/g))}return r}function U(n,t,e,s){s.fill(0);const o=n.width/e;Number.isInteger(o)?B(n,t,o,s):u(n,t,e,s)}function B({width:n,

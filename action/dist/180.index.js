@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 d,o);const r=(0,y.y_)(o,"page"),n=[];if(p>o&&n.push({field:"first_page",message:`is ${p}, but the document has ${r}`}),h!==void 0&&h>o&&n.push({field:"last_page",
 message:`is ${h}, but the document has ${r}`}),n.length===0&&h!==void 0&&p>h&&n.push({field:"first_page",message:`is ${p}, which is after last_page (${h})`,mentions:[
 "last_page"]}),n.length>0)throw(0,P.G6)(n);return Uint32Array.from({length:(h??o)-p+1},(i,c)=>p+c)}}),87799:((T,D,f)=>{f.r(D),f.d(D,{rotate_pages:()=>p});var P=f(
-6057),b=f(21836),y=f(87826),v=f(14029),E=f(52404);const p=async(h,d,o)=>{const{angle:r}=d,n=await(0,b.E)(h.bytes,o,{password:d.open_password}),{pages:i}=n,c=i.count,
+6057),b=f(91519),y=f(87826),v=f(14029),E=f(52404);const p=async(h,d,o)=>{const{angle:r}=d,n=await(0,b.E)(h.bytes,o,{password:d.open_password}),{pages:i}=n,c=i.count,
 m=(0,E.U)(d,c),g=r===0?0:m.length,O={pageCount:c,rotatedPages:g},M=m.length===0?[E.$]:[],w=g===0?(0,y.N)(n,h.bytes):void 0;if(w)return{documents:[{name:h.name,bytes:w,
 pageCount:c}],notes:M,facts:O};const t=new Map;for(let e=0;e<g;e++){const s=m[e]-1,a=(0,P.c_)((0,P.c_)(n.resolve(i.attribute(s,"Rotate")))+r);let u=t.get(a);u||
 t.set(a,u={Rotate:a}),i.patch(s,u);const _=o.pace.step(400);_&&await _}return{documents:[{name:h.name,bytes:await(0,v.UN)(n),pageCount:c}],notes:M,facts:O}}}),74135:((T,D,f)=>{

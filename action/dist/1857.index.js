@@ -1,4 +1,4 @@
-"use strict";exports.id=1857,exports.ids=[1857],exports.modules={38149:((H,I,n)=>{n.r(I),n.d(I,{add_text_layer:()=>A});var x=n(58552),d=n(21836),P=n(14029),M=n(3907);const b=2e6;
+"use strict";exports.id=1857,exports.ids=[1857],exports.modules={38149:((H,I,n)=>{n.r(I),n.d(I,{add_text_layer:()=>A});var x=n(58552),d=n(91519),P=n(14029),M=n(3907);const b=2e6;
 async function m(E,o){const a=new r,s=await(0,M.km)(E,o,u=>a.take(u));return a.problem!==void 0?{problem:a.problem}:s==="malformed"||s==="document type"?{problem:"\
 is not well-formed XML"}:a.pages.length===0?{problem:"has no element Page"}:{pages:a.pages}}class r{pages=[];problem;begins=!1;count=0;take(o){if(o.kind!=="star\
 t"&&o.kind!=="empty")return!1;const a=y=>o.attributes.find(D=>D.name===y)?.value,s=y=>Number(a(y)??NaN),u=o.name.replace(/^.*:/,"");return u==="Page"&&this.page(

@@ -1,4 +1,4 @@
-"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((W,R,i)=>{i.d(R,{H:()=>C});var T=i(58552),d=i(21836),w=i(59277);async function C({bytes:E},g,p,_){const P={
+"use strict";exports.id=2459,exports.ids=[2459],exports.modules={68516:((W,R,i)=>{i.d(R,{H:()=>C});var T=i(58552),d=i(91519),w=i(59277);async function C({bytes:E},g,p,_){const P={
 repaired:!1},D=()=>{P.repaired=!0};try{return{document:await(0,d.E)(E,{..._,onRepaired:D},{password:g}),isRepaired:P.repaired}}catch(v){throw v instanceof T.zU?
 U(v,E,p):v}}function U(E,g,{file:p,password:_,noun:P}){const D=(v,B,r=[])=>(0,T.G6)([{field:v,message:B,mentions:r}]);switch(E.code){case"password_required":return D(
 p,`needs a password: give it as ${_}`,[_]);case"wrong_password":return D(_,`does not open ${P}`);case"unsupported_encryption":return D(p,"is protected in a way \

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 f,d);const a=(0,b.y_)(d,"page"),r=[];if(v>d&&r.push({field:"first_page",message:`is ${v}, but the document has ${a}`}),E!==void 0&&E>d&&r.push({field:"last_page",
 message:`is ${E}, but the document has ${a}`}),r.length===0&&E!==void 0&&v>E&&r.push({field:"first_page",message:`is ${v}, which is after last_page (${E})`,mentions:[
 "last_page"]}),r.length>0)throw(0,w.G6)(r);return Uint32Array.from({length:(E??d)-v+1},(m,p)=>v+p)}}),78147:((R,I,u)=>{u.r(I),u.d(I,{resize_pages:()=>m});var w=u(
-29082),_=u(21836),b=u(87826),y=u(14029),D=u(52755),v=u(77500),E=u(73249),f=u(9819),d=u(52404),a=u(12744),r=u(45657);const m=async(g,O,T)=>{const M=await(0,_.E)(
+29082),_=u(91519),b=u(87826),y=u(14029),D=u(52755),v=u(77500),E=u(73249),f=u(9819),d=u(52404),a=u(12744),r=u(45657);const m=async(g,O,T)=>{const M=await(0,_.E)(
 g.bytes,T,{password:O.open_password}),U=M.pages.count,s=(0,w.k1)(O.pages,U),e=s.length===0?[d.$]:[];s.length>0&&(await p(M),await(0,E.E)(M));const t=await(0,a.X)(
 M,s,O),n={pageCount:U,resizedPages:t},c=t===0?(0,b.N)(M,g.bytes):void 0;return c?{documents:[{name:g.name,bytes:c,pageCount:U}],notes:e,facts:n}:(t>0&&(0,r.RZ)(
 e,(0,v.br)(M,"places")),{documents:[{name:g.name,bytes:await(0,y.UN)(M),pageCount:U}],notes:e,facts:n})};async function p(g){(0,f.Wo)(g,"AcroForm")?.dict.has("X\

@@ -1,53 +1,56 @@
-"use strict";exports.id=3679,exports.ids=[3679,779],exports.modules={9312:((et,B,m)=>{m.d(B,{$0:()=>v,Gv:()=>R,MM:()=>H});var N=m(779),W=m(42973);const R=(T,y,p,{pace:M,limits:G})=>(0,N.
-patternOf)(T,y,p,M,j(T,G)),U={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
-ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function H(T,y){const p=(0,N.G)(T,y);return p&&
-U[p]}function v(T,y,p){const M=H(y,p);return M===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${T}, which ${M}.`,mentions:[T,"search_m\
-ode"]}]}function j(T,{searching:y}){let p=y;return M=>{if(p-=M,p<0)throw(0,W.F)("searching",`The search takes more than ${y} steps, which are characters times t\
-he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",T)}}}),49568:((et,B,m)=>{m.d(B,{Ao:()=>T,IQ:()=>y,m6:()=>p});var N=m(
-45657),W=m(27077),R=m(93604),U=m(99689);const H=1e3,v=1e6,j=1e3;async function T(c,u,i,a){const l=Math.max(i,H),d=await $(c.flow,u,l,a),h=await Z(c,u,l,a),E=await V(
-d.found,h.found,c,a);return{matches:E.slice(0,i).map(at),truncated:d.truncated||h.truncated||E.length>i}}async function y(c,u,i,a){const l=await $(c.flow,u,i,a),
-d=G(c,u,l,a)?M:await Z(c,u,i,a);return{all:[...l.found,...d.found],counted:await V(l.found,d.found,c,a),truncated:l.truncated||d.truncated}}async function p(c,u,i){
-const a=await $(c.flow,u,1,i);if(a.found.length>0)return{isFound:!0,truncated:!0};const l=await Z(c,u,1,i);return{isFound:l.found.length>0,truncated:a.truncated||
-l.truncated}}const M={found:[],truncated:!1};function G({found:{fragments:c}},{countInPieces:u},i,a){if(!u||i.truncated||c.some(U.lP))return!1;const{found:l}=i;
-return l.every(({flow:h,start:E,end:x})=>h.letters(E,x).length===1)&&u(c.map(({text:h})=>h),a)===l.length}async function $(c,u,i,a){const{matches:l,truncated:d}=await u.
-search(c.text,i,a),h=[];for(const E of l){const x=a.step(J);x&&await x,h.push({...E,flow:c})}return{found:h,truncated:d}}async function Z(c,u,i,a){const l=u.isWithinWords===
-!0&&!c.found.fragments.some(U.lP),{flow:d,lines:h}=await(0,W.k6)(c.visualText(!l),a),{text:E}=d;if(l&&E.length<=v)return $(d,u,i,a);const x=[];let A=E.length>v;
-for(const _ of h){if(_.end>v||x.length>=i){A=!0;break}const S=a.step(j);S&&await S;const I=E.slice(_.start,_.end);if(u.lacks?.(I,a)===!0)continue;const{matches:Q,
-truncated:z}=await u.search(I,i-x.length,a);A||=z;for(const{start:b,end:P,groups:D}of Q)x.push({start:_.start+b,end:_.start+P,groups:D,flow:d})}return{found:x,truncated:A}}
-const J=100,[k,st]=[500,30];async function V(c,u,i,a){if(u.length===0)return c;const l=ot(i),d=new Set,h=[];for(const A of u){const _=a.step((A.end-A.start)*st+
-k);_&&await _;const S=rt(A,l),I=new Set;for(const{from:P,to:D}of S)for(let K=ct(c,P);K<c.length&&c[K].start<D;K++)I.add(K);const[Q]=I,z=I.size===1?c[Q]:void 0;if(z&&
-S.every(({from:P,to:D})=>z.start<=P&&D<=z.end))continue;for(const P of I)d.add(P);const b=S.reduce((P,D)=>Math.min(P,D.from),1/0);h.push({match:A,from:b})}const E=[];
-for(const[A,_]of c.entries()){const S=a.step(J);S&&await S,d.has(A)||E.push({match:_,from:_.start})}return(0,N.RZ)(E,h),(await(0,W.k6)((0,R.p9)(E,(A,_)=>A.from-
-_.from),a)).map(({match:A})=>A)}const q=-1;function ot({flow:c,found:{edges:u}}){const i=new Int32Array(u.count).fill(q);for(const{first:a,position:l,count:d}of c.
-letters(0,c.text.length))for(let h=0;h<d;h++)i[a+h]=l+h;return i}function rt({flow:c,start:u,end:i},a){const l=[];for(const{first:d,count:h}of c.letters(u,i))for(let E=d;E<
-d+h;E++){const x=a[E];if(x===q)continue;const A=l.at(-1);A?.to===x?A.to++:l.push({from:x,to:x+1})}return l}function ct(c,u){let i=0;for(let a=c.length;i<a;){const l=i+
-a>>1;c[l].end<=u?i=l+1:a=l}return i}const at=({flow:c,start:u,end:i,groups:a})=>({text:c.text.slice(u,i),groups:a,box:c.box(u,i),boxes:c.lineBoxes(u,i)})}),779:((et,B,m)=>{
-m.d(B,{patternOf:()=>ft,G:()=>K,y:()=>v});var N=m(58552),W=m(98472),R=m(34378);const U=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,100\
-0}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),H=(t,e)=>v([t],e);async function v(t,e){const s=new Set;for(const n of t)s.add((await i(n,e)).text.trim());s.delete("");
-const o=[...s].map(n=>n.match(/[\x21-\x7e]+/g)??[]),r=[...s].some(n=>n.includes(" ")),f=n=>n.length<=h&&!l.test(n)&&!(r&&d.test(n)),g=n=>n.length*o.length<=rt,O=(n,w)=>g(
-n)?(w.add((n.length>>2)+s.size*ot),T(n,o)):!1;return{hasGroups:!1,isWithinWords:!r,lacks:O,...$(s)&&{countInPieces:st(s)},search:async(n,w,C)=>{const F=C.step(n.
-length>>2);F&&await F;const L=[],X=f(n);if(!X&&(g(n)?O(n,C):await j(n,o,C)))return{matches:L,truncated:!1};const tt=!X&&!r;for await(const[nt,Y]of tt?ct(n,O,C):
-[[0,n]]){const ut=X?{text:E(Y)}:await i(Y,C);for(const lt of s)if(!await u(lt,ut,nt,L,w,C))return{matches:L,truncated:!0}}return s.size>1&&L.sort((nt,Y)=>nt.start-
-Y.start||Y.end-nt.end),{matches:L,truncated:!1}}}}async function j(t,e,s){const o=p(t);for(const r of e){const f=s.step((o.length>>3)*r.length);if(f&&await f,y(
-o,r))return!1}return!0}function T(t,e){const s=p(t);for(const o of e)if(y(s,o))return!1;return!0}function y(t,e){for(const s of e)if(!t.includes(s))return!1;return!0}
-function p(t){const e=t.toLowerCase();return M.test(e)?e.replace(G,b):e}const M=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,G=new RegExp(M,
-"g"),$=t=>{for(const e of t)if(!/^[\x21-\x7e]{2,40}$/.test(e))return!1;return t.size>0&&t.size<=Z},Z=10,J=2e5,k="\0",st=t=>(e,s)=>{const o=p(`${k}${e.join(k)}${k}`);
-if(s.add(o.length*t.size),o.length*t.size>J)return;let r=0;for(const f of t){if(V(o,f))return;for(let g=o.indexOf(f);g>=0;g=o.indexOf(f,g+f.length))r++}return r};
-function V(t,e){const[s,o]=[new Uint8Array(e.length),new Uint8Array(e.length)];for(let r=t.indexOf(k),f;r>=0;r=f){f=t.indexOf(k,r+1);const[g,O]=[t.charCodeAt(r-
-1),t.charCodeAt(r+1)];for(let n=1;n<e.length;n++)e.charCodeAt(n-1)===g&&t.startsWith(e.slice(0,n),r-n)&&(s[n]=1),e.charCodeAt(n)===O&&q(t,r+1,f,e,n)&&(o[n]=1)}return s.
-some((r,f)=>r===1&&o[f]===1)}const q=(t,e,s,o,r)=>t.startsWith(o.slice(r),e)||s>e&&s-e<o.length&&o.startsWith(t.slice(e,s),r),ot=6,rt=2e4;async function*ct(t,e,s){
-let o=0,r=0;for(let f;r<t.length;r=f){f=t.indexOf(`
-`,r+at)+1,f===0&&(f=t.length);const g=s.step(c);g&&await g,e(t.slice(r,f),s)&&(r>o&&(yield[o,t.slice(o,r)]),o=f)}r>o&&(yield[o,t.slice(o,r)])}const[at,c]=[200,10];
-async function u(t,{text:e,places:s},o,r,f,g){const O=g.step(e.length>>3);O&&await O;for(let n=e.indexOf(t),w=0;n>=0;n=e.indexOf(t,w)){if(r.length===f)return!1;
-for(w=n+t.length;s&&s[w]===s[w-1];)w++;r.push(s?(0,W.z)(o+s[n],o+s[w]):(0,W.z)(o+n,o+w));const C=g.step(t.length);C&&await C}return!0}async function i(t,e){if(!a.
-test(t))return A(t,e);const s=[];let o="";for(const{0:r,1:f,2:g,index:O}of t.matchAll(U)){const n=g===void 0?f?.toLowerCase()??b(r):" ";for(let C=0;C<n.length;C++)
-s.push(f===void 0?O:O+C);o+=n;const w=e.step(r.length*10);w&&await w}return s.push(t.length),{text:o,places:s}}const a=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
-l=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,d=/[\t-\r\xa0]| {2}/,h=131072,E=t=>t.toLowerCase().replaceAll(S,I),x=65536;async function A(t,e){
-const s=t.includes(_)?t.split(_).length-1:0,o=new Uint32Array(t.length+s+1);let r="",f=0,g=!1;for(let O=0;O<t.length;O+=x){const n=t.slice(O,O+x),w=e.step(n.length);
-w&&await w;const C=g;for(let L=0;L<n.length;L++){const X=n.charCodeAt(L),tt=z(X);(!tt||!g)&&(o[f++]=O+L),X===Q&&(o[f++]=O+L),g=tt}const F=n.toLowerCase().replace(
-/\s+/g," ").replaceAll(_,"ss").replaceAll(S,I);r+=C&&F.startsWith(" ")?F.slice(1):F}return o[f]=t.length,{text:r,places:o}}const _="ß",S="µ",I="μ",Q=223,z=t=>t===
-32||t>=9&&t<=13||t===160,b=t=>(0,R.w)((0,R.w)(t).toUpperCase().toLowerCase()),P=/^\/.+\/([dgimsuvy]*)$/s,D=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function K(t,e){const s=P.exec(t);return e==="regex"?s?"slashes":void 0:D.test(t)||s&&s[1]!==""?"regex-as-words":void 0}const it=1e6;async function ft(t,e,s,o,r){
-const f=s==="regex"?(await Promise.all([m.e(7398),m.e(9974)]).then(m.bind(m,39974))).expressionOf(e,r):await H(e,o);if("problem"in f)throw(0,N.G6)([{field:t,message:f.
-problem}]);return{...f,search:async(g,O,n)=>{const w=await f.search(g.slice(0,it),O,n);return g.length>it?{...w,truncated:!0}:w}}}}),98472:((et,B,m)=>{m.d(B,{z:()=>N});
-const N=(W,R,U=[])=>({start:W,end:R,groups:Object.fromEntries(U)})})};
+"use strict";exports.id=3679,exports.ids=[3679,779],exports.modules={9312:((et,k,O)=>{O.d(k,{$0:()=>R,Gv:()=>D,MM:()=>z});var W=O(779),I=O(42973);const D=(C,T,_,{pace:S,limits:H})=>(0,W.
+patternOf)(C,T,_,S,j(C,H)),N={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
+ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function z(C,T){const _=(0,W.G)(C,T);return _&&
+N[_]}function R(C,T,_){const S=z(T,_);return S===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${C}, which ${S}.`,mentions:[C,"search_m\
+ode"]}]}function j(C,{searching:T}){let _=T;return S=>{if(_-=S,_<0)throw(0,I.F)("searching",`The search takes more than ${T} steps, which are characters times t\
+he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",C)}}}),49568:((et,k,O)=>{O.d(k,{Ao:()=>C,IQ:()=>T,m6:()=>_});var W=O(
+45657),I=O(27077),D=O(93604),N=O(99689);const z=1e3,R=1e6,j=1e3;async function C(n,i,c,a){const f=Math.max(c,z),h=await G(n.flow,i,f,a),l=await Z(n,i,f,a),g=await q(
+h.found,l.found,n,a);return{matches:g.slice(0,c).map(it),truncated:h.truncated||l.truncated||g.length>c}}async function T(n,i,c,a){const f=await G(n.flow,i,c,a),
+h=H(n,i,f,a)?S:await Z(n,i,c,a);return{all:[...f.found,...h.found],counted:await q(f.found,h.found,n,a),truncated:f.truncated||h.truncated}}async function _(n,i,c){
+const a=await G(n.flow,i,1,c);if(a.found.length>0)return{isFound:!0,truncated:!0};const f=await Z(n,i,1,c);return{isFound:f.found.length>0,truncated:a.truncated||
+f.truncated}}const S={found:[],truncated:!1};function H({found:{fragments:n}},{countInPieces:i},c,a){if(!i||c.truncated||n.some(N.lP))return!1;const{found:f}=c;
+return f.every(({flow:l,start:g,end:m})=>l.letters(g,m).length===1)&&i(n.map(({text:l})=>l),a)===f.length}async function G(n,i,c,a){const{matches:f,truncated:h}=await i.
+search(n.text,c,a),l=[];for(const g of f){const m=a.step(J);m&&await m,l.push({...g,flow:n})}return{found:l,truncated:h}}async function Z(n,i,c,a){const f=i.isWithinWords===
+!0&&!n.found.fragments.some(N.lP),h=await(0,I.k6)(n.visualText(!f),a);if(f&&h.flow.text.length<=R)return G(h.flow,i,c,a);const l=await v(h,i,c,a);if(!h.below||l.
+found.length>=c)return l;const g=await v(h.below,i,c-l.found.length,a),{found:m,truncated:E}=st(l,g);return{found:m,truncated:E||g.truncated}}function st(n,i){const c=new Set,
+a=i.found.filter(({flow:h,start:l,end:g})=>{const m=h.text.slice(l,g).trim().includes(`
+`);return m&&c.add(h.letters(l,g)[0].first),m});return a.length===0?n:{found:[...n.found.filter(({flow:h,start:l,end:g})=>!c.has(h.letters(l,g)[0]?.first??Q)),...a],
+truncated:n.truncated}}async function v({flow:n,lines:i},c,a,f){const{text:h}=n,l=[];let g=h.length>R;for(const m of i){if(m.end>R||l.length>=a){g=!0;break}const E=f.
+step(j);E&&await E;const y=h.slice(m.start,m.end);if(c.lacks?.(y,f)===!0)continue;const{matches:P,truncated:U}=await c.search(y,a-l.length,f);g||=U;for(const{start:$,
+end:b,groups:V}of P)l.push({start:m.start+$,end:m.start+b,groups:V,flow:n})}return{found:l,truncated:g}}const J=100,[ot,rt]=[500,30];async function q(n,i,c,a){if(i.
+length===0)return n;const f=ct(c),h=new Set,l=[];for(const E of i){const y=a.step((E.end-E.start)*rt+ot);y&&await y;const P=at(E,f),U=new Set;for(const{from:L,to:B}of P)
+for(let K=ut(n,L);K<n.length&&n[K].start<B;K++)U.add(K);const[$]=U,b=U.size===1?n[$]:void 0;if(b&&P.every(({from:L,to:B})=>b.start<=L&&B<=b.end))continue;for(const L of U)
+h.add(L);const V=P.reduce((L,B)=>Math.min(L,B.from),1/0);l.push({match:E,from:V})}const g=[];for(const[E,y]of n.entries()){const P=a.step(J);P&&await P,h.has(E)||
+g.push({match:y,from:y.start})}return(0,W.RZ)(g,l),(await(0,I.k6)((0,D.p9)(g,(E,y)=>E.from-y.from),a)).map(({match:E})=>E)}const Q=-1;function ct({flow:n,found:{
+edges:i}}){const c=new Int32Array(i.count).fill(Q);for(const{first:a,position:f,count:h}of n.letters(0,n.text.length))for(let l=0;l<h;l++)c[a+l]=f+l;return c}function at({
+flow:n,start:i,end:c},a){const f=[];for(const{first:h,count:l}of n.letters(i,c))for(let g=h;g<h+l;g++){const m=a[g];if(m===Q)continue;const E=f.at(-1);E?.to===m?
+E.to++:f.push({from:m,to:m+1})}return f}function ut(n,i){let c=0;for(let a=n.length;c<a;){const f=c+a>>1;n[f].end<=i?c=f+1:a=f}return c}const it=({flow:n,start:i,
+end:c,groups:a})=>({text:n.text.slice(i,c),groups:a,box:n.box(i,c),boxes:n.lineBoxes(i,c)})}),779:((et,k,O)=>{O.d(k,{patternOf:()=>K,G:()=>L,y:()=>R});var W=O(58552),
+I=O(98472),D=O(34378);const N=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),z=(t,s)=>R(
+[t],s);async function R(t,s){const o=new Set;for(const e of t)o.add((await n(e,s)).text.trim());o.delete("");const r=[...o].map(e=>e.match(/[\x21-\x7e]+/g)??[]),
+u=[...o].some(e=>e.includes(" ")),d=e=>e.length<=f&&!c.test(e)&&!(u&&a.test(e)),w=e=>e.length*r.length<=Q,A=(e,x)=>w(e)?(x.add((e.length>>2)+o.size*q),C(e,r)):!1;
+return{hasGroups:!1,isWithinWords:!u,lacks:A,...G(o)&&{countInPieces:J(o)},search:async(e,x,p)=>{const F=p.step(e.length>>2);F&&await F;const M=[],X=d(e);if(!X&&
+(w(e)?A(e,p):await j(e,r,p)))return{matches:M,truncated:!1};const tt=!X&&!u;for await(const[nt,Y]of tt?ct(e,A,p):[[0,e]]){const ft=X?{text:h(Y)}:await n(Y,p);for(const lt of o)
+if(!await it(lt,ft,nt,M,x,p))return{matches:M,truncated:!0}}return o.size>1&&M.sort((nt,Y)=>nt.start-Y.start||Y.end-nt.end),{matches:M,truncated:!1}}}}async function j(t,s,o){
+const r=_(t);for(const u of s){const d=o.step((r.length>>3)*u.length);if(d&&await d,T(r,u))return!1}return!0}function C(t,s){const o=_(t);for(const r of s)if(T(
+o,r))return!1;return!0}function T(t,s){for(const o of s)if(!t.includes(o))return!1;return!0}function _(t){const s=t.toLowerCase();return S.test(s)?s.replace(H,$):
+s}const S=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,H=new RegExp(S,"g"),G=t=>{for(const s of t)if(!/^[\x21-\x7e]{2,40}$/.test(s))return!1;
+return t.size>0&&t.size<=Z},Z=10,st=2e5,v="\0",J=t=>(s,o)=>{const r=_(`${v}${s.join(v)}${v}`);if(o.add(r.length*t.size),r.length*t.size>st)return;let u=0;for(const d of t){
+if(ot(r,d))return;for(let w=r.indexOf(d);w>=0;w=r.indexOf(d,w+d.length))u++}return u};function ot(t,s){const[o,r]=[new Uint8Array(s.length),new Uint8Array(s.length)];
+for(let u=t.indexOf(v),d;u>=0;u=d){d=t.indexOf(v,u+1);const[w,A]=[t.charCodeAt(u-1),t.charCodeAt(u+1)];for(let e=1;e<s.length;e++)s.charCodeAt(e-1)===w&&t.startsWith(
+s.slice(0,e),u-e)&&(o[e]=1),s.charCodeAt(e)===A&&rt(t,u+1,d,s,e)&&(r[e]=1)}return o.some((u,d)=>u===1&&r[d]===1)}const rt=(t,s,o,r,u)=>t.startsWith(r.slice(u),s)||
+o>s&&o-s<r.length&&r.startsWith(t.slice(s,o),u),q=6,Q=2e4;async function*ct(t,s,o){let r=0,u=0;for(let d;u<t.length;u=d){d=t.indexOf(`
+`,u+at)+1,d===0&&(d=t.length);const w=o.step(ut);w&&await w,s(t.slice(u,d),o)&&(u>r&&(yield[r,t.slice(r,u)]),r=d)}u>r&&(yield[r,t.slice(r,u)])}const[at,ut]=[200,
+10];async function it(t,{text:s,places:o},r,u,d,w){const A=w.step(s.length>>3);A&&await A;for(let e=s.indexOf(t),x=0;e>=0;e=s.indexOf(t,x)){if(u.length===d)return!1;
+for(x=e+t.length;o&&o[x]===o[x-1];)x++;u.push(o?(0,I.z)(r+o[e],r+o[x]):(0,I.z)(r+e,r+x));const p=w.step(t.length);p&&await p}return!0}async function n(t,s){if(!i.
+test(t))return g(t,s);const o=[];let r="";for(const{0:u,1:d,2:w,index:A}of t.matchAll(N)){const e=w===void 0?d?.toLowerCase()??$(u):" ";for(let p=0;p<e.length;p++)
+o.push(d===void 0?A:A+p);r+=e;const x=s.step(u.length*10);x&&await x}return o.push(t.length),{text:r,places:o}}const i=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
+c=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,a=/[\t-\r\xa0]| {2}/,f=131072,h=t=>t.toLowerCase().replaceAll(E,y),l=65536;async function g(t,s){
+const o=t.includes(m)?t.split(m).length-1:0,r=new Uint32Array(t.length+o+1);let u="",d=0,w=!1;for(let A=0;A<t.length;A+=l){const e=t.slice(A,A+l),x=s.step(e.length);
+x&&await x;const p=w;for(let M=0;M<e.length;M++){const X=e.charCodeAt(M),tt=U(X);(!tt||!w)&&(r[d++]=A+M),X===P&&(r[d++]=A+M),w=tt}const F=e.toLowerCase().replace(
+/\s+/g," ").replaceAll(m,"ss").replaceAll(E,y);u+=p&&F.startsWith(" ")?F.slice(1):F}return r[d]=t.length,{text:u,places:r}}const m="ß",E="µ",y="μ",P=223,U=t=>t===
+32||t>=9&&t<=13||t===160,$=t=>(0,D.w)((0,D.w)(t).toUpperCase().toLowerCase()),b=/^\/.+\/([dgimsuvy]*)$/s,V=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function L(t,s){const o=b.exec(t);return s==="regex"?o?"slashes":void 0:V.test(t)||o&&o[1]!==""?"regex-as-words":void 0}const B=1e6;async function K(t,s,o,r,u){
+const d=o==="regex"?(await Promise.all([O.e(7398),O.e(9974)]).then(O.bind(O,39974))).expressionOf(s,u):await z(s,r);if("problem"in d)throw(0,W.G6)([{field:t,message:d.
+problem}]);return{...d,search:async(w,A,e)=>{const x=await d.search(w.slice(0,B),A,e);return w.length>B?{...x,truncated:!0}:x}}}}),98472:((et,k,O)=>{O.d(k,{z:()=>W});
+const W=(I,D,N=[])=>({start:I,end:D,groups:Object.fromEntries(N)})})};

@@ -21,7 +21,7 @@ f.d(I,{check_document:()=>q});var h=f(4406),v=f(74963),T=f(59071);const A=["vali
 problems:N}=_,K=`the signature ${w===null?"without a name":`'${(0,T.wh)(w).slice(0,60)}'`}`;if(y!==!0)return`has ${K}, which is not intact`;if(C!==!0)return`has\
  ${K}, which could not be verified`;const j=S.filter(L=>!p(_).includes(L));return j.length>0||N.includes("certification_violated")?`was changed after ${K}: ${(j.
 length>0?j:S).join(", ")}`:(0,v.gH)(_)?void 0:`has ${K}, with problems: ${N.join(", ")}`}function p({certification:_}){return _==="fill_forms"?[...A,"form_value\
-s"]:_==="comments"?[...A,"form_values","annotations"]:A}var g=f(37320),l=f(21836),c=f(98446),n=f(41112),i=f(5899),o=f(41561),a=f(36211),e=f(37709),t=f(86491),s=f(
+s"]:_==="comments"?[...A,"form_values","annotations"]:A}var g=f(37320),l=f(91519),c=f(98446),n=f(41112),i=f(5899),o=f(41561),a=f(36211),e=f(37709),t=f(86491),s=f(
 58971),r=f(779),d=f(9312),E=f(22154),b=f(49568);const B=new Set(["sh","Do","BI"]);async function R(_,w){const{required_text:y,forbidden_text:C,search_mode:S}=_;
 return{required:y===void 0?void 0:await(0,d.Gv)("required_text",y,S,w),forbidden:C===void 0?void 0:await(0,d.Gv)("forbidden_text",C,S,w)}}const W=_=>[...["requi\
 red_text","forbidden_text","maximum_unreadable"].filter(w=>_[w]!==void 0),..._.require_searchable?["require_searchable"]:[]];async function X(_,w,y){const C=new E.

@@ -1,4 +1,4 @@
-"use strict";exports.id=4031,exports.ids=[4031,779],exports.modules={87616:((rt,Y,p)=>{p.r(Y),p.d(Y,{compare_documents:()=>kr});var $=p(98446),P=p(21836),z=p(77598),H=p(45059),
+"use strict";exports.id=4031,exports.ids=[4031,779],exports.modules={87616:((rt,Y,p)=>{p.r(Y),p.d(Y,{compare_documents:()=>kr});var $=p(98446),P=p(91519),z=p(77598),H=p(45059),
 _=p(52755),G=p(16259),R=p(824),m=p(45599),v=p(59071);function D(o,t,e){const n=[];for(const s of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const i=o.dict(
 s);i&&(0,m.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:C(o,i,e)})}return n}function C(o,t,e){const n=e.pageOf(t);if(n!==void 0)return{page:n};
 const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),a=o.resolve(s?.get("URI"));if(a instanceof m.Mx)return{uri:Buffer.from(a.bytes).toString("latin1")};const r=j(
@@ -480,7 +480,7 @@ trailer
 startxref
 168
 %%EOF
-`,"latin1")}),68516:((rt,Y,p)=>{p.d(Y,{H:()=>H});var $=p(58552),P=p(21836),z=p(59277);async function H({bytes:R},m,v,D){const C={repaired:!1},j=()=>{C.repaired=
+`,"latin1")}),68516:((rt,Y,p)=>{p.d(Y,{H:()=>H});var $=p(58552),P=p(91519),z=p(59277);async function H({bytes:R},m,v,D){const C={repaired:!1},j=()=>{C.repaired=
 !0};try{return{document:await(0,P.E)(R,{...D,onRepaired:j},{password:m}),isRepaired:C.repaired}}catch(O){throw O instanceof $.zU?_(O,R,v):O}}function _(R,m,{file:v,
 password:D,noun:C}){const j=(O,A,w=[])=>(0,$.G6)([{field:O,message:A,mentions:w}]);switch(R.code){case"password_required":return j(v,`needs a password: give it \
 as ${D}`,[D]);case"wrong_password":return j(D,`does not open ${C}`);case"unsupported_encryption":return j(v,"is protected in a way that is not supported, such a\

@@ -1,7 +1,7 @@
 "use strict";exports.id=44,exports.ids=[44],exports.modules={45657:((I,T,d)=>{d.d(T,{Hn:()=>y,Kf:()=>g,RZ:()=>w,Vp:()=>b,YG:()=>_,vH:()=>x});function w(u,l){for(const c of l)
 u.push(c)}const y=u=>u.slice();function x(u,l,c){const h=u.get(l);h?h.push(c):u.set(l,[c])}const g=u=>{let l=-1/0;for(const c of u)l=Math.max(l,c);return l},_=u=>{
 let l=1/0;for(const c of u)l=Math.min(l,c);return l},b=u=>Number.isInteger(u)&&!Number.isSafeInteger(u)}),35262:((I,T,d)=>{d.r(T),d.d(T,{extract_attachments:()=>u});
-var w=d(21836),y=d(43576),x=d(45059),g=d(38982),_=d(34378);function b(h,{single:m=!1,folded:A=!1}={}){const O=L=>[...A?(0,_.w)(L).toLowerCase():L],j=O(h);return L=>{
+var w=d(91519),y=d(43576),x=d(45059),g=d(38982),_=d(34378);function b(h,{single:m=!1,folded:A=!1}={}){const O=L=>[...A?(0,_.w)(L).toLowerCase():L],j=O(h);return L=>{
 const R=O(L);let[E,D]=[0,0],[t,e]=[-1,0];for(;D<R.length;)if(E<j.length&&j[E]==="*")t=E++,e=D;else if(E<j.length&&(m&&j[E]==="?"||j[E]===R[D]))E++,D++;else if(t>=
 0)E=t+1,D=++e;else return!1;for(;j[E]==="*";)E++;return E===j.length}}const u=async(h,m,A)=>{const O=await(0,w.E)(h.bytes,A,{password:m.open_password}),j=await(0,x.
 _)(O),L=b(m.name_pattern??"*",{single:!0,folded:!0}),R=j.map(({name:e},i)=>(0,y.jC)(e??"",y.zE,`attachment-${i+1}`)),E=[...j.keys()].filter(e=>L(R[e])||L(j[e].name??

@@ -31,7 +31,7 @@ s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:((W,T,r)=>{r.
 75444),m=r(87141),E=r(65868),P=r(36502),i=r(16264);const f=1e3;class u{document;contents;layers;constructor(v){this.document=v,this.contents=new E.i(v),this.layers=
 new P.z(v)}async margins(v){const{document:I,layers:R}=this,w=(0,g.iw)(I,v),B=(0,D.iN)(w),[L,K]=[B.width*w.userUnit,B.height*w.userUnit],A=new i.r(I,[0,0,L,K]);
 await this.contents.read(v,A,A);for(const S of await(0,p.qw)(I,v,R)){const U=(0,y.wR)(I,S)?void 0:(0,O.q)(I,S);U&&A.covers((0,D.zl)((0,m.y)(w),U));const $=I.job.
-pace.step(f);$&&await $}return A.box&&o(A.box,L,K)}}const o=([x,v,I,R],w,B)=>({left:x,right:w-I,top:v,bottom:B-R});var n=r(29082),h=r(21836),_=r(87826),c=r(14029),
+pace.step(f);$&&await $}return A.box&&o(A.box,L,K)}}const o=([x,v,I,R],w,B)=>({left:x,right:w-I,top:v,bottom:B-R});var n=r(29082),h=r(91519),_=r(87826),c=r(14029),
 a=r(98446),t=r(58552),e=r(6856);const s=3,d=["BleedBox","TrimBox","ArtBox"];async function l(x,v,I,R){const w=new e.n(x),B=[],L=new Map;for(const[K,A]of v.entries()){
 const S=x.job.pace.step(400);S&&await S;const U=I(K);if(!U){B.push(A);continue}w.goTo(A-1);let $=L.get(w.kind);if($?.margins!==U){const j=M(w.kinds[w.kind],U,A),
 z=(0,D.W1)(j);$={margins:U,box:j,patch:R?{CropBox:z,MediaBox:z}:{CropBox:z}},L.set(w.kind,$)}const V=C(x,w,A-1,$.box);x.pages.patch(A-1,V?{...$.patch,...V}:$.patch)}

@@ -36,7 +36,7 @@ kind:l,table:e},t)=>e?t<=8:l==="gray"||t>=8;async function C(l,e,t){const u=(0,x
 t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(w)||(0,A.R)(l,e).format)return;const _=(0,s.Cb)(I,1,1);if(_===void 0)return;const T=(0,s.WQ)(await l.
 decodedAtEase(e),(0,s.zq)(f,1,w)*o),R=await(0,s.ZJ)(T,{width:f,height:o,channels:1,bits:w},!0,l.job.pace);return _!==p?(0,s.mA)(R,l.job.pace):R}const M=4;function B({
 width:l,height:e},t,u,f){const o=t.components===1;return W({width:l,height:e,bits:u,channels:t.components,photometric:o?0:5,compression:8,otherInks:t.kind==="in\
-ks",profile:t.profile,data:f})}var F=i(31424),G=i(21836),N=i(98446),Q=i(64019),q=i(37709),rt=i(93059),at=i(58971),H=i(31095);class st{document;found=[];decoder;seen=new Set;constructor(e){
+ks",profile:t.profile,data:f})}var F=i(31424),G=i(91519),N=i(98446),Q=i(64019),q=i(37709),rt=i(93059),at=i(58971),H=i(31095);class st{document;found=[];decoder;seen=new Set;constructor(e){
 this.document=e,this.decoder=new at.X(e)}async page(e){const{document:t}=this,u=new H.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
 decoder.page(e),u,e+1,0);for(const f of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const o=t.dict(f),w=o&&(0,Q.wR)(t,o);w&&await this.form(w,u,e+1,0)}}async content(e,t,u,f){
 const{job:o}=this.document;await(0,q.Ko)(e,o.pace,w=>{switch(o.memory.budget.spend("operators",1),w.operator){case"BI":this.inline(w,t,u);return;case"Do":return this.

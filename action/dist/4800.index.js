@@ -7,7 +7,7 @@ month:i,day:u,hour:t,minute:f,second:e,zone:O}}function b(w){if(!w)return;const{
 void 0||Number(r)>=O&&Number(r)<=D;if(Number(E)===0||!o(i,1,12)||!o(u,1,I(Number(E),Number(i)))||!o(t,0,23)||!o(f,0,59)||!o(e,0,59)||s!==void 0&&s!=="Z"&&!(o(s.
 slice(1,3),0,23)&&o(s.slice(4),0,59)))return;const n=[E,i,u].filter(r=>r!==void 0).join("-");return t===void 0?n:`${n}T${t}:${f}:${e}${s==="+00:00"||s==="-00:00"?
 "Z":s??""}`}function I(w,E){return E===2?w%4===0&&(w%100!==0||w%400===0)?29:28:[4,6,9,11].includes(E)?30:31}}),96359:((G,$,d)=>{d.r($),d.d($,{arrange_pages:()=>nt});
-var p=d(21836),S=d(14029),C=d(74135),U=d(6057),K=d(73249),M=d(9819),b=d(27583);const I={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
+var p=d(91519),S=d(14029),C=d(74135),U=d(6057),K=d(73249),M=d(9819),b=d(27583);const I={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function w(h){
 const a=new Set;h.catalog.has("PageLabels")&&a.add("labels");for(const l of h.pages.numbers){for(const[g,v]of Object.entries(I))h.entry(l,g)!==void 0&&a.add(v);
 const c=h.job.pace.step(300);c&&await c}return h.catalog.has("DPartRoot")&&a.add("document parts"),(0,M.Wo)(h,"ViewerPreferences")?.dict.has("PrintPageRange")===
 !0&&a.add("the range of pages to print"),a.size===0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[

@@ -19,7 +19,7 @@ r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd
 const e=new Uint32Array(this.pageCount);let n=0,i=0,f=0;for(let _=1;_<=this.pageCount;_++){i+=this.differences[_],f+=r.differences[_];const m=_%2===1?"odd":"eve\
 n";(i>0||this[m])&&!(f>0||r[m])&&(e[n++]=_)}return e.subarray(0,n)}}function M(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is written 1..5":/^!/.test(
 c)?"is not a page: leave out pages with not, such as not 2":(0,P.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),54841:((U,T,s)=>{s.r(T),s.d(T,{insert_blank_pages:()=>M});var p=s(29082),P=s(42973),O=s(21836),h=s(87826),l=s(14029),E=s(
+ even, all, or one of these after not"}}),54841:((U,T,s)=>{s.r(T),s.d(T,{insert_blank_pages:()=>M});var p=s(29082),P=s(42973),O=s(91519),h=s(87826),l=s(14029),E=s(
 65901),g=s(52404);const M=async(c,r,e)=>{const{blank_before:n,blank_after:i}=r,f=await(0,O.E)(c.bytes,e,{password:r.open_password}),{count:_}=f.pages,m=n===void 0?
 "blank_after":"blank_before",t=(0,p.k1)(n??i??"",_,m),o=_+t.length,a={sourcePageCount:_,pageCount:o,insertedPages:t.length};if(t.length===0){const u=await(0,h.i)(
 f,c.bytes);return{documents:[{name:c.name,bytes:u,pageCount:o}],notes:[g.$],facts:a}}const d=e.limits.pages;if(o>d)throw(0,P.F)("pages",`The result would have m\

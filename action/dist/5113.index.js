@@ -1,739 +1,743 @@
-"use strict";exports.id=5113,exports.ids=[5113],exports.modules={25113:((bf,je,R)=>{R.r(je),R.d(je,{html_to_pdf:()=>dS});var ut=R(58552),Ue=R(60666),At=R(78323),W=R(37294),L=R(
-45893);const Jt=new Set(["href","src","srcset","action","background","cite","poster","data"]),Ke=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Ft=/^[a-z][a-z0-9+.-]*:/i,
-Dt=s=>(0,ut.G6)([{field:"values",message:s}]),Ct=1e3;async function Ye(s,t,e){const n=new dt(t,e);for(const i of(0,L.Ky)(s)){const o=e.step(Ct);if(o&&await o,nt(
+"use strict";exports.id=5113,exports.ids=[5113],exports.modules={25113:((Mf,Ue,E)=>{E.r(Ue),E.d(Ue,{html_to_pdf:()=>yS});var ut=E(58552),Ke=E(60666),At=E(78323),L=E(37294),C=E(
+45893);const Jt=new Set(["href","src","srcset","action","background","cite","poster","data"]),Ye=/^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i,Ft=/^[a-z][a-z0-9+.-]*:/i,
+Dt=s=>(0,ut.G6)([{field:"values",message:s}]),Ct=1e3;async function Ve(s,t,e){const n=new lt(t,e);for(const i of(0,C.Ky)(s)){const o=e.step(Ct);if(o&&await o,nt(
 i,t),!!i.children.some(it)){if(i.name==="style"||i.name==="script")throw Dt(`are in a ${i.name} element, where they could be more than text`);for(const r of i.children.
 splice(0,i.children.length))it(r)?await n.put(r.value,i):i.children.push(r)}}}const it=s=>s.kind==="text"&&(0,At.H)(s.value);function nt(s,t){let e;for(const[n,
 i]of s.attributes){if(!(0,At.H)(i))continue;if(n==="style"||n.startsWith("on"))throw Dt(`are in the attribute ${n}, where they could be more than text; use clas\
-ses`);const o=(0,At.qk)(i,t,n==="src"&&/^\s*qr:/i.test(i)?encodeURIComponent:void 0);if(Jt.has(n)&&Ft.test(o.trim())&&!Ke.test(o.trim()))throw Dt("give an addre\
-ss another scheme than http, https, mailto or tel, or data with an image");(e??=new Map(s.attributes)).set(n,o)}e&&Object.assign(s,{attributes:e,classes:(0,L.q2)(
-e.get("class"))})}class dt{values;pace;count=0;constructor(t,e){this.values=t,this.pace=e}async put(t,e){const n=await(0,At.lr)(t.replaceAll(`
-`," "),this.values,yf,this.pace);for(let i=0,o=0;i<=n.length;i=o+1){const r=this.pace.step(Ct);r&&await r,o=n.indexOf(`
-`,i),o<0&&(o=n.length),i>0&&e.children.push(this.lineBreak(e)),e.children.push({kind:"text",value:n.slice(i,o),parent:e})}}lineBreak(t){if(++this.count>W.q3)throw Dt(
-`have more than ${W.q3} lines; at most that many are allowed`);return{kind:"element",name:"br",attributes:new Map,classes:new Set,parent:t,children:[],index:0,isHtml:!0}}}
-const yf=s=>s.replace(/\r\n?/g,`
-`);var ss=R(72594),is=R(58257),qt=R(34622),lo=R(86476),xf=R(14029),kf=R(87593),F=R(45657),fo=R(16246),Of=R(68084),ho=R(96533),uo=R(28409),Sf=R(16596),po=R(39170);
-class go{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}drop(t){this.total-=this.answers.get(t)?.size??0,this.
+ses`);const o=(0,At.qk)(i,t,n==="src"&&/^\s*qr:/i.test(i)?encodeURIComponent:void 0);if(Jt.has(n)&&Ft.test(o.trim())&&!Ye.test(o.trim()))throw Dt("give an addre\
+ss another scheme than http, https, mailto or tel, or data with an image");(e??=new Map(s.attributes)).set(n,o)}e&&Object.assign(s,{attributes:e,classes:(0,C.q2)(
+e.get("class"))})}class lt{values;pace;count=0;constructor(t,e){this.values=t,this.pace=e}async put(t,e){const n=await(0,At.lr)(t.replaceAll(`
+`," "),this.values,vf,this.pace);for(let i=0,o=0;i<=n.length;i=o+1){const r=this.pace.step(Ct);r&&await r,o=n.indexOf(`
+`,i),o<0&&(o=n.length),i>0&&e.children.push(this.lineBreak(e)),e.children.push({kind:"text",value:n.slice(i,o),parent:e})}}lineBreak(t){if(++this.count>L.q3)throw Dt(
+`have more than ${L.q3} lines; at most that many are allowed`);return{kind:"element",name:"br",attributes:new Map,classes:new Set,parent:t,children:[],index:0,isHtml:!0}}}
+const vf=s=>s.replace(/\r\n?/g,`
+`);var ss=E(72594),is=E(58257),qt=E(34622),uo=E(86476),Tf=E(14029),If=E(87593),F=E(45657),po=E(16246),Rf=E(68084),go=E(96533),mo=E(28409),Ef=E(16596),wo=E(39170);
+class bo{most;answers=new Map;total=0;constructor(t){this.most=t}find(t){return this.answers.get(t)?.value}drop(t){this.total-=this.answers.get(t)?.size??0,this.
 answers.delete(t)}keep(t,e,n){this.answers.set(t,{value:e,size:n}),this.total+=n;for(const[i,{size:o}]of this.answers){if(this.total<=this.most||i===t)return;this.
-answers.delete(i),this.total-=o}}}const mo=2e6;class Mf{left=mo;take(){if(--this.left<0)throw(0,ut.G6)([{field:"file",message:`has columns that take more than ${mo}\
- steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}var v=R(99746);const K=2e4;function vf(s){let t=s.known.get("kept");return t===
-void 0&&(t=s.style.display!=="table-cell"&&wo(s),s.known.set("kept",t)),t}function wo(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&
-wo(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const os=s=>s.fontStyle==="italic"&&
-(s.ownFont?!s.ownFont.isItalic:he(s)==="Mono"),bo=1e4;class yo{rules;typefaces;breaks;page;quirks;pieces=new go(bo);words=new Map;kept=new WeakMap;faces=new WeakMap;metrics=new WeakMap;lines=new WeakMap;tiled=0;shadowed=0;shadowLayers=0;shadowsLeftOut=0;hasUnder;work=new Mf;constructor(t,e,n,i,o="\
-none"){this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.quirks=o}*layOut(t,e,n){if(n||!vf(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,
+answers.delete(i),this.total-=o}}}const yo=2e6;class Lf{left=yo;take(){if(--this.left<0)throw(0,ut.G6)([{field:"file",message:`has columns that take more than ${yo}\
+ steps to become alike; nest fewer of them in each other, or write column-fill: auto`}])}}var v=E(99746);const K=2e4;function Af(s){let t=s.known.get("kept");return t===
+void 0&&(t=s.style.display!=="table-cell"&&xo(s),s.known.set("kept",t)),t}function xo(s){let t=s.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&
+xo(n);t=s.children.every(e)&&s.inlines.every(n=>n.kind!=="atom"&&n.kind!=="apart"||e(n.box)),s.known.set("flowing",t)}return t}const os=s=>s.fontStyle==="italic"&&
+(s.ownFont?!s.ownFont.isItalic:ue(s)==="Mono"),ko=1e4;class Oo{rules;typefaces;breaks;page;quirks;pieces=new bo(ko);words=new Map;kept=new WeakMap;faces=new WeakMap;metrics=new WeakMap;lines=new WeakMap;tiled=0;shadowed=0;shadowLayers=0;shadowsLeftOut=0;hasUnder;work=new Lf;constructor(t,e,n,i,o="\
+none"){this.rules=t,this.typefaces=e,this.breaks=n,this.page=i,this.quirks=o}*layOut(t,e,n){if(n||!Af(t))return yield*this.rules.layOut(t,this,e,n);const{width:i,
 height:o,fixedWidth:r,fixedHeight:a,shrinks:c,isLoose:l,isOpen:d}=e,f=[i,o,r,a,c,l,d].join();let h=this.kept.get(t);h||this.kept.set(t,h=new Map);let u=h.get(f);
-return u||h.set(f,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new go(bo),this.words.clear()}widthsOf(t){return this.rules.
-widthsOf(t,this)}faceOf(t){let e=this.faces.get(t);return e||this.faces.set(t,e=he(t)),e}metricsOf(t){let e=this.metrics.get(t);return e||this.metrics.set(t,e=this.
+return u||h.set(f,u=yield*this.rules.layOut(t,this,e)),u}forget(){this.kept=new WeakMap,this.pieces=new bo(ko),this.words.clear()}widthsOf(t){return this.rules.
+widthsOf(t,this)}faceOf(t){let e=this.faces.get(t);return e||this.faces.set(t,e=ue(t)),e}metricsOf(t){let e=this.metrics.get(t);return e||this.metrics.set(t,e=this.
 measureFont(t)),e}lineOf(t){let e=this.lines.get(t);return e||this.lines.set(t,e=this.measureLine(t)),e}measureFont(t){const{ascent:e,descent:n,lineGap:i}=this.
 typefaces.metrics(this.faceOf(t)),o=Math.floor(t.fontSize*64)/64,r=a=>Math.round(a*o/1e3);return{ascent:r(e),descent:r(-n),gap:r(i)}}measureLine(t){const{ascent:e,
 descent:n,gap:i}=this.metricsOf(t),{lineHeight:o,fontSize:r}=t;if(o==="normal"&&i===0)return{above:e,below:n};const a=o==="normal"?e+n+i:(0,v.k8)("factor"in o?o.
-factor*r:o.px),c=e+Math.floor((a-e-n)/2);return{above:c,below:a-c}}}const rs=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(Tf*t)+Math.round(If*t):"factor"in
-s?s.factor*t:s.px,[Tf,If]=[1.069,.293],Rf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact|century gothic)$/,
-xo=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century(?! gothic).*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
-ko=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,Oo=1/26;function Ef(s){const{ownFont:t,fontWeight:e}=s;if(!t&&e>=Lf)return Oo;
-const n=t?!t.isBold:he(s)==="Mono";return e>=as&&n?Oo:0}const as=600,Lf=900;function So(s){if(s.ownFont)return s.ownFont.zero;const t=he(s);return t==="Mono"?.6:
-t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}const cs=s=>ko.test(s)||xo.test(s)||Rf.test(s);function he({ownFont:s,fontFamily:t,fontWeight:e,fontStyle:n}){
-if(s)return s.id;const i=t.find(cs)??(t.length>0?"serif":"");if(ko.test(i))return"Mono";const o=n==="italic",r=e>=as?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
-return xo.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Xe={"{":"}","(":")","[":"]"};function Af(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==
+factor*r:o.px),c=e+Math.floor((a-e-n)/2);return{above:c,below:a-c}}}const rs=({lineHeight:s,fontSize:t})=>s==="normal"?Math.round(Cf*t)+Math.round(Bf*t):"factor"in
+s?s.factor*t:s.px,[Cf,Bf]=[1.069,.293],Wf=/^(?:(?:ui-)?sans-serif|system-ui|ui-rounded|emoji|math|-apple-system|blinkmacsystemfont|arial.*|helvetica.*|verdana|tahoma|trebuchet.*|calibri|candara|segoe ui|roboto|noto sans.*|inter|open sans|lato|montserrat|poppins|ubuntu|cantarell|oxygen|source sans.*|impact|century gothic)$/,
+So=/^(?:(?:ui-)?serif|georgia|times.*|garamond|eb garamond|palatino.*|book antiqua|bookman.*|cambria|constantia|baskerville|didot|bodoni.*|century(?! gothic).*|charter|noto serif.*|source serif.*|pt serif|merriweather|lora|katex_(?:ma|size).*|latin modern.*|computer modern.*|crimson.*|libre baskerville|playfair.*|cormorant.*)$/,
+Mo=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/,vo=1/26;function Nf(s){const{ownFont:t,fontWeight:e}=s;if(!t&&e>=zf)return vo;
+const n=t?!t.isBold:ue(s)==="Mono";return e>=as&&n?vo:0}const as=600,zf=900;function To(s){if(s.ownFont)return s.ownFont.zero;const t=ue(s);return t==="Mono"?.6:
+t.startsWith("Serif")?.559:s.fontStyle==="italic"?.551:.572}const cs=s=>Mo.test(s)||So.test(s)||Wf.test(s);function ue({ownFont:s,fontFamily:t,fontWeight:e,fontStyle:n}){
+if(s)return s.id;const i=t.find(cs)??(t.length>0?"serif":"");if(Mo.test(i))return"Mono";const o=n==="italic",r=e>=as?o?"SemiBoldItalic":"SemiBold":o?"Italic":void 0;
+return So.test(i)?r?`Serif${r}`:"Serif":r??"Regular"}const Xe={"{":"}","(":")","[":"]"};function _f(s,t){const e=s[t];let n=t+1;for(;n<s.length&&s[n]!==e&&s[n]!==
 `
-`;n++)s[n]==="\\"&&n++;return n+1}function Mo(s,t){switch(s[t]){case"/":{if(s[t+1]!=="*")return t;const e=s.indexOf("*/",t+2);return e<0?s.length:e+2}case'"':case"\
-'":return Af(s,t);case"\\":return t+2;case"(":{if(!Bf(s,t))return t;const e=s.indexOf(")",t);return e<0?s.length:e+1}default:return t}}function kt(s,t,e){const n=[];
-for(let i=t;i<s.length;){const o=s[i];if(n.length===0&&e.includes(o))return i;const r=Mo(s,i);if(r>i){i=r;continue}Object.hasOwn(Xe,o)?n.push(Xe[o]):o===n.at(-1)&&
-n.pop(),i++}return s.length}function Cf(s){const t=new Map,e=[];for(let n=0;n<s.length;){const i=s[n],o=Mo(s,n);if(o>n){n=o;continue}if(Object.hasOwn(Xe,i))e.push(
-{mark:Xe[i],at:n}),i==="("&&t.set(n,s.length);else if(i===e.at(-1)?.mark){const r=e.pop();i===")"&&t.set(r.at,n)}n++}return t}function Bf(s,t){if(s.slice(Math.max(
-t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function*ls(s){for(let t=0;t<s.length;){const e=kt(
-s,t,"{;}"),n=vo(s.slice(t,e));if(s[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const i=kt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},
-t=i+1}}const vo=s=>s.replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function Ot(s){const t=[];for(let e=0;e<s.length;){const n=kt(s,e,";{");
-if(s[n]==="{"){e=kt(s,n+1,"}")+1;continue}const i=vo(s.slice(e,n));e=n+1;const o=i.indexOf(":");if(o<=0)continue;const r=i.slice(0,o).trim(),a=r.startsWith("--")?
-r:r.toLowerCase();if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=i.slice(o+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({
-name:a,value:l,important:l.length!==c.length})}return t}const Ve={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},
-To={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-large":26,"xxx-large":39},Io=To.medium/Ve.medium,Wf=s=>Object.hasOwn(Ve,s)?s:void 0,Nf=(s,t)=>Ve[s]*
-t;function zf(s,t){const{fontSizedBy:e}=s,n=Ro(s);e!=="length"&&(e!=="ratio"?s.fontSize=(n?To:Ve)[e]*s.zoom:n!==Ro(t)&&(s.fontSize*=n?Io:1/Io))}const Ro=({fontFamily:s})=>s.
-length===1&&s[0]==="monospace";var N=R(75234),Qt=R(95826),O=R(8582),k=R(50697);function Eo(s,t){const e=(0,k.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,
-fontSizedBy:i==="length"?"length":"ratio"});if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:Wf(e);if(e!==void 0)return r&&
-{fontSize:Nf(r,t.zoom),fontSizedBy:r};const a=(0,N.Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimen\
-sion"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,fontSizedBy:"length"}}function Lo(s,{parent:t}){const e=(0,k.aG)(s);if(e==="normal")return 400;if(e==="bo\
-ld")return 700;if(e==="bolder")return t.fontWeight<350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,N.
-rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const Ao={normal:"normal",italic:"italic",oblique:"italic"},Co=s=>{const t=(0,k.aG)(s);return t!==void 0&&Object.
-hasOwn(Ao,t)?Ao[t]:void 0},ds=s=>(0,k.M$)(s,k.wR).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});
-function Bo(s,t){if((0,k.aG)(s)==="normal")return"normal";const e=(0,N.rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,N.Y5)(s,t);return n&&{px:n.
-px+n.percent*t.em}}const Pf={keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"n\
-ormal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[Co(a),Lo(a,t)];if((0,k.aG)(a)!=="normal")if(c)e.
-fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,k.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}
-const i=s[n],o=i&&Eo(i,t);if(o===void 0)return;if(Object.assign(e,o),n++,s[n]&&(0,k.YY)(s[n])){const a=s[n+1]&&Bo(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;
-e.lineHeight=a,n+=2}const r=ds(s.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},Wo=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,N.lT)(t,e)),_f=[
-"baseline","sub","super","middle","top","bottom","text-top","text-bottom"],$f=["underline","line-through","overline"],No=["solid","double","dotted","dashed","wa\
-vy"];function zo(s,t){const e=(0,k.aG)(s);if(e==="auto")return{textDecorationThickness:void 0};if(e==="from-font")return{textDecorationThickness:Ff*t.em};const n=(0,N.
-Y5)(s,t);return n&&{textDecorationThickness:Math.max(n.px+n.percent*t.em,0)}}const Ff=.05;function Po(s,t){const e=new Set,n={textDecorationLine:e,textDecorationColor:void 0,
-textDecorationStyle:"solid",textDecorationThickness:void 0};for(const i of s){const o=(0,k.aG)(i),r=$f.find(l=>l===o),a=No.find(l=>l===o),c=(0,Qt.M)(i);if(r)e.add(
-r);else if(a)n.textDecorationStyle=a;else if(c!==void 0)n.textDecorationColor=c==="current"?void 0:c;else if(o!=="none"&&o!=="blink"){const l=zo(i,t);if(!l)return;
-Object.assign(n,l)}}return n}function Df([s],t){if((0,k.aG)(s)==="auto")return{underlineOffset:void 0};const e=(0,N.Y5)(s,t);return e&&{underlineOffset:e.px+e.percent*
-t.em}}function Gf(s){const t={listStyleType:"disc",listStylePosition:"outside",listStyleImage:void 0};for(const e of s){const n=(0,k.aG)(e);if(n==="inside"||n===
-"outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type==="Url")t.listStyleImage=
-e.value;else return}return t}const _o=["start","left","right","center","justify","end"],Hf=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-\
-center","center"]]);function jf([s,...t],{parent:e}){const n=t.length===0?(0,k.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="matc\
-h-parent")return{textAlign:i,blockAlign:o};if(n==="-octavo-table")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};if(n==="-\
-octavo-center")return{textAlign:i==="start"?"center":i,blockAlign:o};const r=Hf.get(n);if(r)return{textAlign:r,blockAlign:r};const a=_o.find(c=>c===n);return a&&
-{textAlign:a,blockAlign:"start"}}function Uf(s){const t=s.map(k.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.
-includes("nowrap")?"nowrap":"normal",isBalanced:t.includes("balance")}:void 0}const Kf={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"dow\
-n","vertical-lr":"down","sideways-rl":"down",tb:"down","tb-rl":"down","sideways-lr":"up"},$o={thin:1,medium:3,thick:5};function Fo(s,t){const e=(0,k.aG)(s);return e!==
-void 0&&Object.hasOwn($o,e)?$o[e]*t.zoom:(0,O.De)(s,t)}const Yf={keys:["textStrokeWidth","textStrokeColor"],read:(s,t)=>{const e={textStrokeWidth:0,textStrokeColor:void 0};
-for(const n of s){const[i,o]=[Fo(n,t),(0,Qt.M)(n)];if(i!==void 0)e.textStrokeWidth=i;else if(o!==void 0)e.textStrokeColor=o==="current"?void 0:o;else return}return e}},
-Xf={color:(0,O.J0)("color",(s,{parent:t})=>{const e=(0,Qt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,O.nI)("accentColor"),"-webkit-text-fill-color":(0,O.
-nI)("textFillColor"),"-webkit-text-stroke":Yf,"-webkit-text-stroke-color":(0,O.nI)("textStrokeColor"),"-webkit-text-stroke-width":(0,O.J0)("textStrokeWidth",Fo),
-font:Pf,"font-size":{keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?Eo(s,e):void 0},"font-weight":(0,O.J0)("fontWeight",Lo),"font-style":(0,O.
-J0)("fontStyle",Co),"font-variant":(0,O.aL)("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,O.aL)("fontVariant",["normal",
-"small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:ds(s)})},"line-height":(0,O.J0)("lineHeight",Bo),"text-al\
-ign":{keys:["textAlign","blockAlign"],read:jf},"text-align-last":(0,O.aL)("textAlignLast",["auto",..._o]),"text-indent":(0,O.J0)("textIndent",N.Y5),"text-transf\
-orm":(0,O.aL)("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":Wo("letterSpacing"),"word-spacing":Wo("wordSpacing"),"white-space":(0,O.
-aL)("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:Uf},"text-wrap-\
-style":(0,O.aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,O.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,O.
-aL)("overflowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,O.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,O.aL)("wordBreak",
-["normal","break-all","keep-all","break-word"]),"tab-size":(0,O.nL)("tabSize",0),"writing-mode":(0,O.aL)("writingMode",[],Kf),direction:(0,O.aL)("direction",["l\
-tr","rtl"]),"unicode-bidi":(0,O.aL)("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,O.
-aL)("visibility",["visible","hidden","collapse"]),"vertical-align":(0,O.J0)("verticalAlign",(s,t)=>{const e=(0,k.aG)(s);return _f.find(i=>i===e)??(0,N.Y5)(s,t)}),
-"text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle","textDecorationThickness"],read:Po},"text-decoration-thickness":{keys:[
-"textDecorationThickness"],read:([s],t)=>s&&zo(s,t)},"text-underline-offset":{keys:["underlineOffset"],read:Df},"text-decoration-skip-ink":(0,O.aL)("skipsInk",[],
-{auto:!0,all:!0,none:!1}),"text-underline-position":{keys:["isUnderlinedBelow"],read:s=>({isUnderlinedBelow:s.some(t=>(0,k.aG)(t)==="under")})},"text-decoration\
--line":{keys:["textDecorationLine"],read:(s,t)=>{const e=Po(s,t)?.textDecorationLine;return e&&{textDecorationLine:e}}},"text-decoration-color":(0,O.nI)("textDe\
-corationColor"),"text-decoration-style":(0,O.aL)("textDecorationStyle",No),"list-style":{keys:["listStyleType","listStylePosition","listStyleImage"],read:Gf},"l\
-ist-style-image":{keys:["listStyleImage"],read:([s,...t])=>{if(!(t.length>0))return s?.type==="Url"?{listStyleImage:s.value}:(0,k.aG)(s)==="none"?{listStyleImage:void 0}:
-void 0}},"list-style-type":(0,O.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,k.aG)(s)),"list-style-position":(0,O.aL)("listStylePosition",["inside",
-"outside"]),"border-collapse":(0,O.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{const[e,
-n=e]=s.map(i=>(0,O.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,O.aL)("captionSide",["top","bottom"]),
-"empty-cells":(0,O.aL)("emptyCells",["show","hide"]),"table-layout":(0,O.aL)("tableLayout",["auto","fixed"])};function Vf(s){const t=n=>s.findLast(({name:i})=>i===
-n)?.value??"",[e]=ds((0,k.wK)(t("font-family"))??[]);if(e!==void 0)return{family:e,weight:Qf(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font-s\
-tyle")),ranges:eh(t("unicode-range")),sources:[...Zf(t("src"))]}}function*Zf(s){for(let t=0;t<s.length;){const e=kt(s,t,","),[n,i]=/^\s*url\(\s*(["']?)(?=data:)/i.
-exec(s.slice(t,t+Jf))??[];if(n!==void 0){const o=t+n.length;yield s.slice(o,s.indexOf(i||")",o)).trim()}t=e+1}}const Jf=100,[Ze,qf]=[400,700];function Qf(s){const t=s.
-trim().toLowerCase().split(/\s+/).map(i=>i==="bold"?qf:i==="normal"?Ze:Number(i||Ze)).filter(i=>i>=1&&i<=1e3).sort((i,o)=>i-o),[e=Ze,n=e]=t;return Math.min(Math.
-max(Ze,e),n)}const th=1e5;function eh(s){if(s.trim()===""||s.length>th)return;const t=[];for(const e of s.split(",")){const[,n,i]=/^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.
-exec(e)??[];if(n===void 0)return;const o=i??n.replaceAll("?","f");t.push([Number.parseInt(n.replaceAll("?","0"),16),Number.parseInt(o,16)])}return t}class Do{byName=new Map;constructor(t=[]){
+`;n++)s[n]==="\\"&&n++;return n+1}function ls(s,t){switch(s[t]){case"/":{if(s[t+1]!=="*")return t;const e=s.indexOf("*/",t+2);return e<0?s.length:e+2}case'"':case"\
+'":return _f(s,t);case"\\":return t+2;case"(":{if(!$f(s,t))return t;const e=s.indexOf(")",t);return e<0?s.length:e+1}default:return t}}function kt(s,t,e){const n=[];
+for(let i=t;i<s.length;){const o=s[i];if(n.length===0&&e.includes(o))return i;const r=ls(s,i);if(r>i){i=r;continue}Object.hasOwn(Xe,o)?n.push(Xe[o]):o===n.at(-1)&&
+n.pop(),i++}return s.length}function Pf(s){const t=new Map,e=[];for(let n=0;n<s.length;){const i=s[n],o=ls(s,n);if(o>n){n=o;continue}if(Object.hasOwn(Xe,i))e.push(
+{mark:Xe[i],at:n}),i==="("&&t.set(n,s.length);else if(i===e.at(-1)?.mark){const r=e.pop();i===")"&&t.set(r.at,n)}n++}return t}function $f(s,t){if(s.slice(Math.max(
+t-3,0),t).toLowerCase()!=="url")return!1;let e=t+1;for(;e<s.length&&/\s/.test(s[e]);)e++;return s[e]!=='"'&&s[e]!=="'"}function Io(s){let t=0;for(let e=0;e<s.length;){
+const n=ls(s,e);n===e&&t++,e=Math.max(n,e+1)}return t}const Ro=s=>s.length>L.Zc&&Io(s)>L.Zc;function*ds(s){for(let t=0;t<s.length;){const e=kt(s,t,"{;}"),n=Eo(s.
+slice(t,e));if(s[e]!=="{"){yield{prelude:n,block:void 0},t=e+1;continue}const i=kt(s,e+1,"}");yield{prelude:n,block:s.slice(e+1,i)},t=i+1}}function Eo(s){const t=s.
+includes("/*")?s.replace(/\/\*[^]*?(?:\*\/|$)/g," "):s;return(t.includes("--")?t.replace(/<!--|-->/g," "):t).trim()}function Ot(s){const t=[];let e=0;for(let n=0;n<
+s.length;){const i=kt(s,n,";{");if(s[i]==="{"){n=kt(s,i+1,"}")+1;continue}const o=s.slice(n,i);if(n=i+1,o==="")continue;if(++e>L.iN)throw(0,L.F1)();const r=Eo(o),
+a=r.indexOf(":");if(a<=0)continue;const c=r.slice(0,a).trim(),l=c.startsWith("--")?c:c.toLowerCase();if(!/^[a-z_-][\w-]*$/i.test(l))continue;const d=r.slice(a+1).
+trim(),f=d.replace(/\s*!\s*important$/i,"");f===""&&!l.startsWith("--")||t.push({name:l,value:f,important:f.length!==d.length})}return t}const Ze={"xx-small":9,
+"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48},Lo={"xx-small":9,"x-small":9,small:10,medium:13,large:16,"x-large":20,"xx-la\
+rge":26,"xxx-large":39},Ao=Lo.medium/Ze.medium,Ff=s=>Object.hasOwn(Ze,s)?s:void 0,Df=(s,t)=>Ze[s]*t;function Hf(s,t){const{fontSizedBy:e}=s,n=Co(s);e!=="length"&&
+(e!=="ratio"?s.fontSize=(n?Lo:Ze)[e]*s.zoom:n!==Co(t)&&(s.fontSize*=n?Ao:1/Ao))}const Co=({fontFamily:s})=>s.length===1&&s[0]==="monospace";var z=E(75234),Qt=E(
+95826),O=E(8582),k=E(50697);function Bo(s,t){const e=(0,k.aG)(s),{fontSize:n,fontSizedBy:i}=t.parent,o=d=>({fontSize:d,fontSizedBy:i==="length"?"length":"ratio"});
+if(e==="larger")return o(n*1.2);if(e==="smaller")return o(n/1.2);const r=e===void 0?void 0:Ff(e);if(e!==void 0)return r&&{fontSize:Df(r,t.zoom),fontSizedBy:r};const a=(0,z.
+Y5)(s,{...t,em:n}),c=a&&a.px+a.percent*n;return c===void 0||c<0?void 0:s.type==="Percentage"||s.type==="Dimension"&&/^(?:em|ex|ch)$/i.test(s.unit)?o(c):{fontSize:c,
+fontSizedBy:"length"}}function Wo(s,{parent:t}){const e=(0,k.aG)(s);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<350?
+400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=(0,z.rl)(s);return n!==void 0&&n>=1&&n<=1e3?n:void 0}
+const No={normal:"normal",italic:"italic",oblique:"italic"},zo=s=>{const t=(0,k.aG)(s);return t!==void 0&&Object.hasOwn(No,t)?No[t]:void 0},Gf=100,fs=s=>(0,k.M$)(
+s,k.wR).slice(0,Gf).flatMap(t=>{const e=t.map(n=>n.type==="String"?n.value:(0,k.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function _o(s,t){if((0,k.
+aG)(s)==="normal")return"normal";const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=(0,z.Y5)(s,t);return n&&{px:n.px+n.percent*t.em}}const jf={
+keys:["fontStyle","fontVariant","fontWeight","fontSize","fontSizedBy","lineHeight","fontFamily"],read:(s,t)=>{const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,
+lineHeight:"normal"};let n=0;for(;n<s.length;n++){const a=s[n],[c,l]=[zo(a),Wo(a,t)];if((0,k.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type===
+"Number"&&Number(a.value)===0))e.fontWeight=l;else if((0,k.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const i=s[n],o=i&&Bo(i,t);if(o===void 0)return;
+if(Object.assign(e,o),n++,s[n]&&(0,k.YY)(s[n])){const a=s[n+1]&&_o(s[n+1],{...t,em:o.fontSize});if(a===void 0)return;e.lineHeight=a,n+=2}const r=fs(s.slice(n));
+return r.length===0?void 0:{...e,fontFamily:r}}},Po=s=>(0,O.J0)(s,(t,e)=>(0,k.aG)(t)==="normal"?0:(0,z.lT)(t,e)),Uf=["baseline","sub","super","middle","top","bo\
+ttom","text-top","text-bottom"],Kf=["underline","line-through","overline"],$o=["solid","double","dotted","dashed","wavy"];function Fo(s,t){const e=(0,k.aG)(s);if(e===
+"auto")return{textDecorationThickness:void 0};if(e==="from-font")return{textDecorationThickness:Yf*t.em};const n=(0,z.Y5)(s,t);return n&&{textDecorationThickness:Math.
+max(n.px+n.percent*t.em,0)}}const Yf=.05;function Do(s,t){const e=new Set,n={textDecorationLine:e,textDecorationColor:void 0,textDecorationStyle:"solid",textDecorationThickness:void 0};
+for(const i of s){const o=(0,k.aG)(i),r=Kf.find(l=>l===o),a=$o.find(l=>l===o),c=(0,Qt.M)(i);if(r)e.add(r);else if(a)n.textDecorationStyle=a;else if(c!==void 0)n.
+textDecorationColor=c==="current"?void 0:c;else if(o!=="none"&&o!=="blink"){const l=Fo(i,t);if(!l)return;Object.assign(n,l)}}return n}function Vf([s],t){if((0,k.
+aG)(s)==="auto")return{underlineOffset:void 0};const e=(0,z.Y5)(s,t);return e&&{underlineOffset:e.px+e.percent*t.em}}function Xf(s){const t={listStyleType:"disc",
+listStylePosition:"outside",listStyleImage:void 0};for(const e of s){const n=(0,k.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==void 0)
+t.listStyleType=n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type==="Url")t.listStyleImage=e.value;else return}return t}const Ho=["start",
+"left","right","center","justify","end"],Zf=new Map([["-webkit-left","left"],["-webkit-right","right"],["-webkit-center","center"]]);function Jf([s,...t],{parent:e}){
+const n=t.length===0?(0,k.aG)(s):void 0;if(n===void 0)return;const{textAlign:i,blockAlign:o}=e;if(n==="match-parent")return{textAlign:i,blockAlign:o};if(n==="-o\
+ctavo-table")return o==="start"?{textAlign:i,blockAlign:o}:{textAlign:"start",blockAlign:"start"};if(n==="-octavo-center")return{textAlign:i==="start"?"center":
+i,blockAlign:o};const r=Zf.get(n);if(r)return{textAlign:r,blockAlign:r};const a=Ho.find(c=>c===n);return a&&{textAlign:a,blockAlign:"start"}}function qf(s){const t=s.
+map(k.aG);return t.every(n=>n!==void 0&&/^(?:wrap|nowrap|auto|balance|stable|pretty)$/.test(n))?{whiteSpace:t.includes("nowrap")?"nowrap":"normal",isBalanced:t.
+includes("balance")}:void 0}const Qf={"horizontal-tb":"across",lr:"across","lr-tb":"across","vertical-rl":"down","vertical-lr":"down","sideways-rl":"down",tb:"d\
+own","tb-rl":"down","sideways-lr":"up"},Go={thin:1,medium:3,thick:5};function jo(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(Go,e)?Go[e]*t.zoom:(0,O.
+De)(s,t)}const th={keys:["textStrokeWidth","textStrokeColor"],read:(s,t)=>{const e={textStrokeWidth:0,textStrokeColor:void 0};for(const n of s){const[i,o]=[jo(n,
+t),(0,Qt.M)(n)];if(i!==void 0)e.textStrokeWidth=i;else if(o!==void 0)e.textStrokeColor=o==="current"?void 0:o;else return}return e}},eh={color:(0,O.J0)("color",
+(s,{parent:t})=>{const e=(0,Qt.M)(s);return e==="current"?t.color:e}),"accent-color":(0,O.nI)("accentColor"),"-webkit-text-fill-color":(0,O.nI)("textFillColor"),
+"-webkit-text-stroke":th,"-webkit-text-stroke-color":(0,O.nI)("textStrokeColor"),"-webkit-text-stroke-width":(0,O.J0)("textStrokeWidth",jo),font:jf,"font-size":{
+keys:["fontSize","fontSizedBy"],read:([s,...t],e)=>s&&t.length===0?Bo(s,e):void 0},"font-weight":(0,O.J0)("fontWeight",Wo),"font-style":(0,O.J0)("fontStyle",zo),
+"font-variant":(0,O.aL)("fontVariant",["normal","small-caps","all-small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":(0,O.aL)("fontVariant",["normal","\
+small-caps","all-small-caps"]),"font-family":{keys:["fontFamily"],read:s=>({fontFamily:fs(s)})},"line-height":(0,O.J0)("lineHeight",_o),"text-align":{keys:["tex\
+tAlign","blockAlign"],read:Jf},"text-align-last":(0,O.aL)("textAlignLast",["auto",...Ho]),"text-indent":(0,O.J0)("textIndent",z.Y5),"text-transform":(0,O.aL)("t\
+extTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacing":Po("letterSpacing"),"word-spacing":Po("wordSpacing"),"white-space":(0,O.aL)("white\
+Space",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),"text-wrap":{keys:["whiteSpace","isBalanced"],read:qf},"text-wrap-style":(0,O.
+aL)("isBalanced",[],{auto:!1,stable:!1,pretty:!1,balance:!0}),"text-wrap-mode":(0,O.aL)("whiteSpace",["nowrap"],{wrap:"normal"}),"overflow-wrap":(0,O.aL)("overf\
+lowWrap",["normal","break-word","anywhere"]),"word-wrap":(0,O.aL)("overflowWrap",["normal","break-word","anywhere"]),"word-break":(0,O.aL)("wordBreak",["normal",
+"break-all","keep-all","break-word"]),"tab-size":(0,O.nL)("tabSize",0),"writing-mode":(0,O.aL)("writingMode",[],Qf),direction:(0,O.aL)("direction",["ltr","rtl"]),
+"unicode-bidi":(0,O.aL)("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-override"}),visibility:(0,O.aL)("visibi\
+lity",["visible","hidden","collapse"]),"vertical-align":(0,O.J0)("verticalAlign",(s,t)=>{const e=(0,k.aG)(s);return Uf.find(i=>i===e)??(0,z.Y5)(s,t)}),"text-dec\
+oration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle","textDecorationThickness"],read:Do},"text-decoration-thickness":{keys:["textDec\
+orationThickness"],read:([s],t)=>s&&Fo(s,t)},"text-underline-offset":{keys:["underlineOffset"],read:Vf},"text-decoration-skip-ink":(0,O.aL)("skipsInk",[],{auto:!0,
+all:!0,none:!1}),"text-underline-position":{keys:["isUnderlinedBelow"],read:s=>({isUnderlinedBelow:s.some(t=>(0,k.aG)(t)==="under")})},"text-decoration-line":{keys:[
+"textDecorationLine"],read:(s,t)=>{const e=Do(s,t)?.textDecorationLine;return e&&{textDecorationLine:e}}},"text-decoration-color":(0,O.nI)("textDecorationColor"),
+"text-decoration-style":(0,O.aL)("textDecorationStyle",$o),"list-style":{keys:["listStyleType","listStylePosition","listStyleImage"],read:Xf},"list-style-image":{
+keys:["listStyleImage"],read:([s,...t])=>{if(!(t.length>0))return s?.type==="Url"?{listStyleImage:s.value}:(0,k.aG)(s)==="none"?{listStyleImage:void 0}:void 0}},
+"list-style-type":(0,O.J0)("listStyleType",s=>s.type==="String"?`"${s.value}`:(0,k.aG)(s)),"list-style-position":(0,O.aL)("listStylePosition",["inside","outside"]),
+"border-collapse":(0,O.aL)("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderSpacingX","borderSpacingY"],read:(s,t)=>{const[e,n=e]=s.map(
+i=>(0,O.De)(i,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":(0,O.aL)("captionSide",["top","bottom"]),"empty-cell\
+s":(0,O.aL)("emptyCells",["show","hide"]),"table-layout":(0,O.aL)("tableLayout",["auto","fixed"])};function nh(s){const t=i=>s.findLast(({name:o})=>o===i)?.value??
+"",e=t("font-family"),[n]=Ro(e)?[]:fs((0,k.wK)(e)??[]);if(n!==void 0)return{family:n,weight:rh(t("font-weight")),isItalic:/^\s*(?:italic|oblique)/i.test(t("font\
+-style")),ranges:ch(t("unicode-range")),sources:[...sh(t("src"))]}}function*sh(s){for(let t=0;t<s.length;){const e=kt(s,t,","),[n,i]=/^\s*url\(\s*(["']?)(?=data:)/i.
+exec(s.slice(t,t+ih))??[];if(n!==void 0){const o=t+n.length;yield s.slice(o,s.indexOf(i||")",o)).trim()}t=e+1}}const ih=100,[Je,oh]=[400,700];function rh(s){const t=s.
+trim().toLowerCase().split(/\s+/).map(i=>i==="bold"?oh:i==="normal"?Je:Number(i||Je)).filter(i=>i>=1&&i<=1e3).sort((i,o)=>i-o),[e=Je,n=e]=t;return Math.min(Math.
+max(Je,e),n)}const ah=1e5;function ch(s){if(s.trim()===""||s.length>ah)return;const t=[];for(const e of s.split(",")){const[,n,i]=/^\s*u\+([\da-f?]{1,6})(?:-([\da-f]{1,6}))?\s*$/i.
+exec(e)??[];if(n===void 0)return;const o=i??n.replaceAll("?","f");t.push([Number.parseInt(n.replaceAll("?","0"),16),Number.parseInt(o,16)])}return t}class Uo{byName=new Map;constructor(t=[]){
 for(const e of t){const n=this.byName.get(e.family);n?n.push(e):this.byName.set(e.family,[e])}}get isEmpty(){return this.byName.size===0}find(t){const e=new Set;
-let n;for(const c of t.fontFamily){const l=this.byName.get(c);if(l)e.add(nh(l,t));else if(cs(c)){n=he({...t,ownFont:void 0});break}}const[i,...o]=e;if(!i)return;
+let n;for(const c of t.fontFamily){const l=this.byName.get(c);if(l)e.add(lh(l,t));else if(cs(c)){n=ue({...t,ownFont:void 0});break}}const[i,...o]=e;if(!i)return;
 if(o.length===0&&n===void 0)return i;const r=[i,...o].find(({hasSpace:c})=>c)??i,a=[i,...o].map(({id:c})=>c);return{...r,id:[...a,...n===void 0?[]:[n]].join(" ")}}}
-function nh(s,{fontWeight:t,fontStyle:e}){const n=s.filter(({isItalic:r})=>r===(e==="italic")),i=n.length>0?n:s,o=r=>{const a=t>=400&&t<=500,[c,l]=a?[r>=t&&r<=500,
-r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const fs=":first",Go={"":"all",":left":"l\
-eft",":right":"right",":first":"first"},sh={all:0,left:1,right:1,first:2},ih=10,Ho=100,oh=1e6,jo=300,pt=96/25.4,Uo={a3:[297*pt,420*pt],a4:[210*pt,297*pt],a5:[148*
-pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[hs,rh]=[48,19200],
-ah=["margin-top","margin-right","margin-bottom","margin-left"];async function ch(s,t,e){const n=new lh(s,t,e),i=new Map;for(const r of n.names)i.set(r,await n.sheetOf(
-r));const o=await n.firstSheet();return o&&i.set(fs,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class lh{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
+function lh(s,{fontWeight:t,fontStyle:e}){const n=s.filter(({isItalic:r})=>r===(e==="italic")),i=n.length>0?n:s,o=r=>{const a=t>=400&&t<=500,[c,l]=a?[r>=t&&r<=500,
+r>500]:[t<400?r<=t:r>=t,!1];return Math.abs(r-t)+(c?0:l?2e3:1e3)};return[...i].sort((r,a)=>o(r.weight)-o(a.weight))[0]}const hs=":first",Ko={"":"all",":left":"l\
+eft",":right":"right",":first":"first"},dh={all:0,left:1,right:1,first:2},fh=10,Yo=100,hh=1e6,Vo=300,pt=96/25.4,Xo={a3:[297*pt,420*pt],a4:[210*pt,297*pt],a5:[148*
+pt,210*pt],a6:[105*pt,148*pt],b4:[250*pt,353*pt],b5:[176*pt,250*pt],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[us,uh]=[48,19200],
+ph=["margin-top","margin-right","margin-bottom","margin-left"];async function gh(s,t,e){const n=new mh(s,t,e),i=new Map;for(const r of n.names)i.set(r,await n.sheetOf(
+r));const o=await n.firstSheet();return o&&i.set(hs,o),{usual:await n.sheetOf(""),named:i,hasFirst:o!==void 0,ignored:n.ignored}}class mh{usual;pace;ignored=new Set;names;selected=[];values=new Map;count=0;constructor(t,e,n){
 this.usual=e,this.pace=n;for(const o of t)this.select(o);this.selected.sort((o,r)=>o.weight-r.weight);const i=[...new Set(this.selected.map(({name:o})=>o))].filter(
-o=>o!=="");this.names=i.slice(0,Ho);for(const o of i.slice(Ho))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:u})=>u===""||
-u===t),n=async(...u)=>await this.read(e,["all",...u]),[i,o,r]=[await n("left"),await n("right"),await n("right","first")],a=Yo(await n(),i,o),{width:c,height:l}=a,
-d=(u,p)=>{const{margins:g,lost:m}=Xo(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return ps(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
-g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:ps(a.margins,c,l),view:Jo(a),own:h,boxes:f}}async firstSheet(){
-const t=this.selected.filter(({name:d})=>d==="");if(!t.some(({pages:d})=>d==="first"))return;const e=Yo(await this.read(t,["all"]),await this.read(t,["all","lef\
-t"]),await this.read(t,["all","right"])),{width:n,height:i,margins:o}=await this.read(t,["all","right","first"]);if(Xo({width:n,height:i,margins:o},e).lost.length===
-0)return;const a=ps(o,n,i),c=t.flatMap(({pages:d,rule:f})=>f.boxes.map(h=>({...h,pages:d}))),l=Jo({width:n,height:i,margins:o});return{width:n,height:i,margins:a,
+o=>o!=="");this.names=i.slice(0,Yo);for(const o of i.slice(Yo))this.ignored.add(`@page ${o}`)}async sheetOf(t){const e=this.selected.filter(({name:u})=>u===""||
+u===t),n=async(...u)=>await this.read(e,["all",...u]),[i,o,r]=[await n("left"),await n("right"),await n("right","first")],a=Jo(await n(),i,o),{width:c,height:l}=a,
+d=(u,p)=>{const{margins:g,lost:m}=qo(p,a);for(const w of m)this.ignored.add(`@page ${t}:${u} ${w}`);return gs(g,c,l)},f=e.flatMap(({pages:u,rule:p})=>p.boxes.map(
+g=>({...g,pages:u}))),h={left:d("left",i),right:d("right",o),first:d("first",r)};return{width:c,height:l,margins:gs(a.margins,c,l),view:er(a),own:h,boxes:f}}async firstSheet(){
+const t=this.selected.filter(({name:d})=>d==="");if(!t.some(({pages:d})=>d==="first"))return;const e=Jo(await this.read(t,["all"]),await this.read(t,["all","lef\
+t"]),await this.read(t,["all","right"])),{width:n,height:i,margins:o}=await this.read(t,["all","right","first"]);if(qo({width:n,height:i,margins:o},e).lost.length===
+0)return;const a=gs(o,n,i),c=t.flatMap(({pages:d,rule:f})=>f.boxes.map(h=>({...h,pages:d}))),l=er({width:n,height:i,margins:o});return{width:n,height:i,margins:a,
 view:l,own:{left:a,right:a,first:a},boxes:c}}select(t){const{selector:e}=t,n=e.indexOf(":"),[i,o]=n<0?[e,""]:[e.slice(0,n),e.slice(n).toLowerCase()],r=Object.hasOwn(
-Go,o)?Go[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:sh[r]+(i===""?0:ih),rule:t})}async read(t,e){
+Ko,o)?Ko[o]:void 0;r===void 0||/\s/.test(i)?this.ignored.add(`@page ${e}`):this.selected.push({name:i,pages:r,weight:dh[r]+(i===""?0:fh),rule:t})}async read(t,e){
 const{width:n,height:i,margin:o}=this.usual,r={width:n,height:i,margins:[o,o,o,o]};for(const{pages:a,rule:c}of t){if(this.count+=c.declarations.length+c.boxes.length+
-1,this.count>oh)throw(0,W.ot)();const l=this.pace.step(c.declarations.length*jo+jo/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:f}of c.declarations){
-let h=this.values.get(f);h||this.values.set(f,h=(0,k.wK)(f)??[]),dh(d,h,r)}}return r}}const Je=({usual:s,named:t},e)=>t.get(e)??s,Ko=({own:s},t)=>t===0?s.first:
-t%2===0?s.right:s.left,us=({margins:[,s,,t]})=>t+s;function dh(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height,zoom:1},i=s==="size"?fh(t,n,e):
-void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=(0,O.X_)(t.map(c=>Vo(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=l}const o=ah.
-indexOf(s),r=o<0||!t[0]?void 0:Vo(t[0],n);r!==void 0&&(e.margins[o]=r)}function Yo(s,t,e){return Math.abs(us(t)-us(e))>=.01?s:{...s,margins:[s.margins[0],e.margins[1],
-s.margins[2],e.margins[3]]}}function Xo(s,{width:t,height:e,margins:n}){const[i,,o]=s.margins,r=Math.abs(us(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===e,c=[...r?
-[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],lost:c}}function Vo(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,N.Y5)(s,t);return e&&
-Math.max(e.px+e.percent*t.pageWidth,0)}const Zo=([s,t,e,n],i,o)=>[Math.min(1,(i-hs/2)/Math.max(n+t,1)),Math.min(1,(o-hs/2)/Math.max(s+e,1))];function Jo({width:s,
-height:t,margins:e}){const[n,i]=Zo(e,s,t),[o,r,a,c]=e;return{width:Math.floor(s-(c+r)*n+.01),height:Math.floor(t-(o+a)*i+.01)}}function ps(s,t,e){const[n,i,o,r]=s,
-[a,c]=Zo(s,t,e),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,t-l-f,e-d-h,l]}function fh(s,t,e){let n,
-i;const o=[];for(const c of s){const l=(0,k.aG)(c),d=(0,N.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Uo,l))n=Uo[l];else if(d!==
-void 0&&d>0)o.push(Math.min(Math.max(d,hs),rh));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
-height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}function hh(s){const t={from:[],to:[]};for(const{prelude:e,block:n}of ls(s)){if(n===void 0)continue;
-const i=e.toLowerCase().split(",",uh).map(o=>o.trim());i.some(o=>o==="from"||o==="0%")&&(t.from=Ot(n)),i.some(o=>o==="to"||o==="100%")&&(t.to=Ot(n))}return t}const uh=100,
-ph=new Set(["none","forwards","backwards","both"]),gh=new Set(["normal","reverse","alternate","alternate-reverse"]),mh=/^(?:infinite|\d+(?:\.\d+)?)$/;function wh(s,t,e){
-const n={names:[],fills:[],directions:[],counts:[]};for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.
-exec(i);if(!r)continue;const a=kh(e(o)??"");switch(r[1]){case void 0:Object.assign(n,yh(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"\
-direction":n.directions=a;break;default:n.counts=a}}return n.names.flatMap((i,o)=>bh(n,o,t.get(i)))}function bh({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%
+1,this.count>hh)throw(0,L.ot)();const l=this.pace.step(c.declarations.length*Vo+Vo/10);if(l&&await l,!!e.includes(a))for(const{name:d,value:f}of c.declarations){
+let h=this.values.get(f);h||this.values.set(f,h=Ro(f)?[]:(0,k.wK)(f)??[]),wh(d,h,r)}}return r}}const qe=({usual:s,named:t},e)=>t.get(e)??s,Zo=({own:s},t)=>t===0?
+s.first:t%2===0?s.right:s.left,ps=({margins:[,s,,t]})=>t+s;function wh(s,t,e){const n={em:16,rem:16,pageWidth:e.width,pageHeight:e.height,zoom:1},i=s==="size"?bh(
+t,n,e):void 0;if(i&&([e.width,e.height]=i),s==="margin"){const a=(0,O.X_)(t.map(c=>Qo(c,n)));if(a&&!a.includes(void 0))for(const[c,l]of a.entries())e.margins[c]=
+l}const o=ph.indexOf(s),r=o<0||!t[0]?void 0:Qo(t[0],n);r!==void 0&&(e.margins[o]=r)}function Jo(s,t,e){return Math.abs(ps(t)-ps(e))>=.01?s:{...s,margins:[s.margins[0],
+e.margins[1],s.margins[2],e.margins[3]]}}function qo(s,{width:t,height:e,margins:n}){const[i,,o]=s.margins,r=Math.abs(ps(s)-n[1]-n[3])<.01,a=s.width===t&&s.height===
+e,c=[...r?[]:["margin"],...a?[]:["size"]];return{margins:r?s.margins:[i,n[1],o,n[3]],lost:c}}function Qo(s,t){if((0,k.aG)(s)==="auto")return 0;const e=(0,z.Y5)(
+s,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}const tr=([s,t,e,n],i,o)=>[Math.min(1,(i-us/2)/Math.max(n+t,1)),Math.min(1,(o-us/2)/Math.max(s+e,1))];function er({
+width:s,height:t,margins:e}){const[n,i]=tr(e,s,t),[o,r,a,c]=e;return{width:Math.floor(s-(c+r)*n+.01),height:Math.floor(t-(o+a)*i+.01)}}function gs(s,t,e){const[
+n,i,o,r]=s,[a,c]=tr(s,t,e),[l,d]=[Math.round(r*a),Math.round(n*c)],[f,h]=[Math.ceil(t-(r+i)*a-.01),Math.ceil(e-(n+o)*c-.01)];return[d,t-l-f,e-d-h,l]}function bh(s,t,e){
+let n,i;const o=[];for(const c of s){const l=(0,k.aG)(c),d=(0,z.lT)(c,t);if(l==="landscape"||l==="portrait")i=l;else if(l!==void 0&&Object.hasOwn(Xo,l))n=Xo[l];else if(d!==
+void 0&&d>0)o.push(Math.min(Math.max(d,us),uh));else if(l!=="auto")return}if(o.length>0&&(n=[o[0],o[1]??o[0]]),i===void 0)return n;const[r,a]=[...n??[e.width,e.
+height]].sort((c,l)=>c-l);return i==="landscape"?[a,r]:[r,a]}function yh(s){const t={from:[],to:[]};let e=0;for(const{prelude:n,block:i}of ds(s)){if(++e>L.qV)throw(0,L.
+VE)();if(i===void 0)continue;const o=n.toLowerCase().split(",",xh).map(r=>r.trim());o.some(r=>r==="from"||r==="0%")&&(t.from=Ot(i)),o.some(r=>r==="to"||r==="100\
+%")&&(t.to=Ot(i))}return t}const xh=100,kh=new Set(["none","forwards","backwards","both"]),Oh=new Set(["normal","reverse","alternate","alternate-reverse"]),Sh=/^(?:infinite|\d+(?:\.\d+)?)$/;
+function Mh(s,t,e){const n={names:[],fills:[],directions:[],counts:[]};for(const{name:i,value:o}of s){const r=/^(?:-webkit-)?animation(?:-(name|fill-mode|direction|iteration-count))?$/.
+exec(i);if(!r)continue;const a=Rh(e(o)??"");switch(r[1]){case void 0:Object.assign(n,Th(a,t));break;case"name":n.names=a;break;case"fill-mode":n.fills=a;break;case"\
+direction":n.directions=a;break;default:n.counts=a}}return n.names.flatMap((i,o)=>vh(n,o,t.get(i)))}function vh({fills:s,directions:t,counts:e},n,i){const o=d=>d[n%
 Math.max(d.length,1)],r=o(s),a=o(e)??"1";if(!i||r!=="forwards"&&r!=="both"||a==="infinite")return[];const c=o(t)??"normal",l=c.startsWith("alternate")&&Number(a)%
-2===0;return c.endsWith("reverse")!==l?i.from:i.to}function yh(s,t){const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),
-""),fills:n(i=>ph.has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>gh.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>mh.
-test(i),"1")}}const xh=1e3;function kh(s){const t=[];if(s.length>xh)return t;for(let e=0;e<s.length;){const n=kt(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}
-const Oh=10;class gs{rank=0;children=new Map;open(t){return(t===""?[`.${this.children.size}`]:t.split(".",Oh)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;
-for(const n of this.children.values())e=n.number(e);return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===W.qV)throw(0,W.VE)();
-this.children.set(t,e=new gs)}return e}}function Sh(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=kt(s,i,","),r=Qo(s.slice(i,o));if(n+=o-i+(r+1)*(t.
-length+5),n>W.LI)return"";e.push(Mh(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function Mh(s,t){const e=kt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t}\
-)`;if(Qo(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(qo,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const qo=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
-Qo=s=>[...s.matchAll(qo)].filter(([t])=>t==="&").length,vh=20;function ms(s,t,e=0){const n=Ih(s);if(e>vh||n.length===0)return!1;const i=a=>Th(a)?ms(a.slice(1,-1),
+2===0;return c.endsWith("reverse")!==l?i.from:i.to}function Th(s,t){const e=s.map(i=>i.split(/\s+/)),n=(i,o)=>e.map(r=>r.find(i)??o);return{names:n(i=>t.has(i),
+""),fills:n(i=>kh.has(i.toLowerCase()),"none").map(i=>i.toLowerCase()),directions:n(i=>Oh.has(i.toLowerCase()),"normal").map(i=>i.toLowerCase()),counts:n(i=>Sh.
+test(i),"1")}}const Ih=1e3;function Rh(s){const t=[];if(s.length>Ih)return t;for(let e=0;e<s.length;){const n=kt(s,e,",");t.push(s.slice(e,n).trim()),e=n+1}return t}
+const Eh=10;class ms{rank=0;children=new Map;open(t){return(t===""?[`.${this.children.size}`]:t.split(".",Eh)).reduce((n,i)=>n.child(i),this)}number(t=0){let e=t;
+for(const n of this.children.values())e=n.number(e);return this.rank=e,e+1}child(t){let e=this.children.get(t);if(!e){if(this.children.size===L.qV)throw(0,L.VE)();
+this.children.set(t,e=new ms)}return e}}function Lh(s,t){const e=[];let n=0;for(let i=0;i<=s.length;){const o=kt(s,i,","),r=sr(s.slice(i,o));if(n+=o-i+(r+1)*(t.
+length+5),n>L.LI)return"";e.push(Ah(s.slice(i,o).trim(),t)),i=o+1}return e.join(", ")}function Ah(s,t){const e=kt(t,0,",")===t.length&&!t.includes(":"),n=`:is(${t}\
+)`;if(sr(s)===0)return`${e?t:n} ${s}`;const i=e&&/^&(?![\w*|])/.test(s);return s.replace(nr,(o,r)=>o!=="&"?o:i&&r===0?t:n)}const nr=/&|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
+sr=s=>[...s.matchAll(nr)].filter(([t])=>t==="&").length,Ch=20;function ws(s,t,e=0){const n=Wh(s);if(e>Ch||n.length===0)return!1;const i=a=>Bh(a)?ws(a.slice(1,-1),
 t,e+1):t(a);if(n[0].toLowerCase()==="not")return n.length===2&&!i(n[1]);const o=n.filter((a,c)=>c%2===0),r=new Set(n.filter((a,c)=>c%2===1).map(a=>a.toLowerCase()));
-return r.size>1||n.length%2===0?!1:r.has("or")?o.some(i):(r.size===0||r.has("and"))&&o.every(i)}const Th=s=>s.startsWith("(")&&s.endsWith(")")&&/^\(\s{0,99}(?:\(|not\s)/i.
-test(s);function Ih(s){const t=[];for(let e=0;e<s.length;){const n=kt(s,e,` 	
-\r\f`);n>e&&t.push(s.slice(e,n)),e=n+1}return t}function tr(s,t){return s.trim()===""?!0:s.toLowerCase().split(",").some(e=>Rh(e.trim(),t))}function Rh(s,t){const e=/^not\s+[a-z]/.
-test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return ms(n,o=>o.startsWith("(")?Ch(o.slice(1,-1),t):o==="print"||o==="all")!==e}const Eh=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
-Lh=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,ws={px:1,em:16,rem:16,pt:4/
-3,in:96,cm:96/2.54,mm:96/25.4};function Ah([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!bs(Number(s)*ws[t],e,c)?!1:o!==void 0?bs(
-c,i,Number(o)*ws[r]):s!==void 0||c>0}const bs=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function Ch(s,t){const[,e,n,i,o]=Eh.exec(
-s)??[];if(n!==void 0){const l=Number(i)*ws[o],d=n==="width"?t.width:t.height;return bs(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=Lh.exec(s);if(r)return Ah(
+return r.size>1||n.length%2===0?!1:r.has("or")?o.some(i):(r.size===0||r.has("and"))&&o.every(i)}const Bh=s=>s.startsWith("(")&&s.endsWith(")")&&/^\(\s{0,99}(?:\(|not\s)/i.
+test(s);function Wh(s){const t=[];for(let e=0;e<s.length;){const n=kt(s,e,` 	
+\r\f`);n>e&&t.push(s.slice(e,n)),e=n+1}return t}function ir(s,t){return s.trim()===""?!0:s.length>L.Hq?!1:s.toLowerCase().split(",").some(e=>Nh(e.trim(),t))}function Nh(s,t){
+const e=/^not\s+[a-z]/.test(s),n=s.replace(e?/^not\s+/:/^only\s+/,"");return ws(n,o=>o.startsWith("(")?$h(o.slice(1,-1),t):o==="print"||o==="all")!==e}const zh=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,
+_h=/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/,bs={px:1,em:16,rem:16,pt:4/
+3,in:96,cm:96/2.54,mm:96/25.4};function Ph([,s,t,e,n,i,o,r],a){const c=n==="width"?a.width:a.height;return s!==void 0&&!ys(Number(s)*bs[t],e,c)?!1:o!==void 0?ys(
+c,i,Number(o)*bs[r]):s!==void 0||c>0}const ys=(s,t,e)=>s===e?t.endsWith("="):t.startsWith("<")?s<e:t.startsWith(">")&&s>e;function $h(s,t){const[,e,n,i,o]=zh.exec(
+s)??[];if(n!==void 0){const l=Number(i)*bs[o],d=n==="width"?t.width:t.height;return ys(d,e==="min-"?">=":e==="max-"?"<=":"=",l)}const r=_h.exec(s);if(r)return Ph(
 r,t);const[a,c]=s.split(":").map(l=>l.trim());return a==="orientation"?c==="landscape"==t.width>t.height:a==="prefers-color-scheme"?c==="light":a==="prefers-red\
-uced-motion"?c==="reduce"||c===void 0:a==="scripting"?c==="none":a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var Bh=R(88650);const er=new Set(
-["input","select","textarea"]),Wh=new Set([...er,"button","fieldset","optgroup","option"]),Nh=/^(?:hidden|range|color|checkbox|radio|file|submit|image|reset|button)$/i,
-ys=({name:s})=>er.has(s),nr=({name:s})=>Wh.has(s),sr={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>nr(
-s)&&s.attributes.has("disabled"),enabled:s=>nr(s)&&!s.attributes.has("disabled"),required:s=>ys(s)&&s.attributes.has("required"),optional:s=>ys(s)&&!s.attributes.
-has("required"),"read-write":ks,"read-only":s=>!ks(s),"placeholder-shown":s=>xs(s)&&s.attributes.has("placeholder")&&!ir(s),invalid:or,valid:s=>ys(s)&&!or(s)},zh=s=>Object.
-hasOwn(sr,s),Ph=(s,t)=>sr[t](s);function xs({name:s,attributes:t}){return s==="textarea"||s==="input"&&!Nh.test(t.get("type")??"")}function ir({name:s,attributes:t,
-children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function ks(s){const{attributes:t}=s;if(xs(s))return!t.has(
-"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function or(s){return xs(s)&&s.attributes.has("required")&&
-ks(s)&&!ir(s)}const rr=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
-n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,te=1e3,_h=1e6;function ar(s){if(s.length>W.LI)return;const t=[];let e;try{e=(0,Bh.A)(s,
-{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Os(e)}function Os(s){if(s.type!=="SelectorList")return;const t=s.children.
-toArray().map(e=>e.type==="Selector"?Fh(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const qe=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],
-combinator:void 0}),$h=new Set(["before","after","first-line","first-letter"]);function Fh({children:s}){const t=[qe()];let e=0,n;for(const i of s.toArray()){const o=t.
-at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=rr(i.name),e+=_h;break;case"\
-ClassSelector":o.classes.push(rr(i.name)),e+=te;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.
-value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=te;break;case"Combinator":t.push({...qe(),combinator:i.name});break;case"\
-PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if($h.has(r)){n=r,e+=1;break}const a=Gh(r,i.children?.
-toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const Dh=new Set(
+uced-motion"?c==="reduce"||c===void 0:a==="scripting"?c==="none":a==="color"||a==="hover"&&c==="none"||a==="update"&&c==="none"}var Fh=E(88650);const or=new Set(
+["input","select","textarea"]),Dh=new Set([...or,"button","fieldset","optgroup","option"]),Hh=/^(?:hidden|range|color|checkbox|radio|file|submit|image|reset|button)$/i,
+xs=({name:s})=>or.has(s),rr=({name:s})=>Dh.has(s),ar={checked:({name:s,attributes:t})=>s==="option"?t.has("selected"):s==="input"&&t.has("checked"),disabled:s=>rr(
+s)&&s.attributes.has("disabled"),enabled:s=>rr(s)&&!s.attributes.has("disabled"),required:s=>xs(s)&&s.attributes.has("required"),optional:s=>xs(s)&&!s.attributes.
+has("required"),"read-write":Os,"read-only":s=>!Os(s),"placeholder-shown":s=>ks(s)&&s.attributes.has("placeholder")&&!cr(s),invalid:lr,valid:s=>xs(s)&&!lr(s)},Gh=s=>Object.
+hasOwn(ar,s),jh=(s,t)=>ar[t](s);function ks({name:s,attributes:t}){return s==="textarea"||s==="input"&&!Hh.test(t.get("type")??"")}function cr({name:s,attributes:t,
+children:e}){return s!=="textarea"?(t.get("value")??"")!=="":e.some(n=>n.kind==="text"&&n.value!=="")}function Os(s){const{attributes:t}=s;if(ks(s))return!t.has(
+"readonly")&&!t.has("disabled");const e=t.get("contenteditable");return e!==void 0&&!/^false$/i.test(e)}function lr(s){return ks(s)&&s.attributes.has("required")&&
+Os(s)&&!cr(s)}const dr=s=>s.includes("\\")?s.replace(/\\(?:([\da-f]{1,6})[ \t\n\r\f]?|([^\n\r\f]))/gi,(t,e,n)=>{const i=Number.parseInt(e??"",16);return e===void 0?
+n:i===0||i>1114111||i>=55296&&i<=57343?"�":String.fromCodePoint(i)}):s,te=1e3,Uh=1e6;function fr(s){if(s.length>L.LI)return;const t=[];let e;try{e=(0,Fh.A)(s,
+{context:"selectorList",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Ss(e)}function Ss(s){if(s.type!=="SelectorList")return;const t=s.children.
+toArray().map(e=>e.type==="Selector"?Yh(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const Qe=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],
+combinator:void 0}),Kh=new Set(["before","after","first-line","first-letter"]);function Yh({children:s}){const t=[Qe()];let e=0,n;for(const i of s.toArray()){const o=t.
+at(-1);switch(i.type){case"TypeSelector":i.name!=="*"&&(o.name=i.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":o.id=dr(i.name),e+=Uh;break;case"\
+ClassSelector":o.classes.push(dr(i.name)),e+=te;break;case"AttributeSelector":o.attributes.push({name:i.name.name.toLowerCase(),matcher:i.matcher??void 0,value:i.
+value?i.value.type==="String"?i.value.value:i.value.name:"",ignoresCase:i.flags==="i"}),e+=te;break;case"Combinator":t.push({...Qe(),combinator:i.name});break;case"\
+PseudoElementSelector":n=i.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=i.name.toLowerCase();if(Kh.has(r)){n=r,e+=1;break}const a=Xh(r,i.children?.
+toArray()??[]);if(!a)return;o.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const Vh=new Set(
 ["hover","focus","focus-within","focus-visible","active","visited","target","indeterminate","fullscreen","modal","popover-open","playing","host","autofill"]),Bt={
-a:0,b:1};function Gh(s,t){const e=i=>({test:i,specificity:te}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(Dh.has(s))return e({kind:"never"});if(zh(s))
+a:0,b:1};function Xh(s,t){const e=i=>({test:i,specificity:te}),n=(i,o,r)=>e({kind:"nth",...i,ofType:o,fromEnd:r});if(Vh.has(s))return e({kind:"never"});if(Gh(s))
 return e({kind:"form",state:s});switch(s){case"root":case"empty":case"defined":return e({kind:s});case"link":case"any-link":return e({kind:"link"});case"-moz-fi\
 rst-node":return e({kind:"first-node"});case"-moz-last-node":return e({kind:"last-node"});case"first-child":return n(Bt,!1,!1);case"last-child":return n(Bt,!1,!0);case"\
-first-of-type":return n(Bt,!0,!1);case"last-of-type":return n(Bt,!0,!0);case"only-child":return dr(n(Bt,!1,!1).test,n(Bt,!1,!0).test);case"only-of-type":return dr(
-n(Bt,!0,!1).test,n(Bt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return Hh(s,t[0]);case"not":case"is":case"where":case"\
-matches":case"-webkit-any":return cr(s,t[0]);case"has":return jh(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;
-return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Hh(s,t){const e=Kh(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith(
-"of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:te};const o=n?void 0:cr("is",t.selector);if(o?.test.kind!==
-"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:te+o.specificity}}function cr(s,t){const e=t&&Os(t);if(!e)
-return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function jh(s){if(s?.
-type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=Os(s);if(!t||t.length===0||t.some(lr))return;
-const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>Uh(o,n[r]))},specificity:e}}const lr=({
-compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(lr)));function Uh(s,t){const e={...qe(),
+first-of-type":return n(Bt,!0,!1);case"last-of-type":return n(Bt,!0,!0);case"only-child":return pr(n(Bt,!1,!1).test,n(Bt,!1,!0).test);case"only-of-type":return pr(
+n(Bt,!0,!1).test,n(Bt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":return Zh(s,t[0]);case"not":case"is":case"where":case"\
+matches":case"-webkit-any":return hr(s,t[0]);case"has":return Jh(t[0]);case"lang":{const[i]=t,o=i?.type==="Identifier"?i.name:i?.type==="String"?i.value:void 0;
+return o===void 0?void 0:e({kind:"lang",language:o.toLowerCase()})}default:return}}function Zh(s,t){const e=Qh(t);if(!e||t?.type!=="Nth")return;const[n,i]=[s.endsWith(
+"of-type"),s.includes("last")];if(!t.selector)return{test:{kind:"nth",...e,ofType:n,fromEnd:i},specificity:te};const o=n?void 0:hr("is",t.selector);if(o?.test.kind!==
+"is")return;const{selectors:r}=o.test;return{test:{kind:"nth-of",...e,fromEnd:i,selectors:r},specificity:te+o.specificity}}function hr(s,t){const e=t&&Ss(t);if(!e)
+return;const n=s==="where"?0:e.reduce((i,o)=>Math.max(i,o.specificity),0);return{test:{kind:s==="not"?"not":"is",selectors:e},specificity:n}}function Jh(s){if(s?.
+type!=="SelectorList"||s.children.some(o=>o.type!=="Selector"||o.children.last?.type==="Combinator"))return;const t=Ss(s);if(!t||t.length===0||t.some(ur))return;
+const e=t.reduce((o,r)=>Math.max(o,r.specificity),0),n=s.children.toArray();return{test:{kind:"has",selectors:t.map((o,r)=>qh(o,n[r]))},specificity:e}}const ur=({
+compounds:s,pseudoElement:t})=>t!==void 0||s.some(({pseudos:e})=>e.some(n=>n.kind==="has"||"selectors"in n&&n.selectors.some(ur)));function qh(s,t){const e={...Qe(),
 pseudos:[{kind:"scope"}]},{compounds:n}=s,i=t.type==="Selector"&&t.children.first?.type==="Combinator",o=n.slice(0,-1);return{...s,compounds:i?[...o,e]:[...o,{...n.
-at(-1),combinator:" "},e]}}function dr(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...qe(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},
-specificity:te}}function Kh(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;
-const{a:e,b:n}=t;return{a:fr(e),b:fr(n)}}const fr=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),Yh={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,
+at(-1),combinator:" "},e]}}function pr(s,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...Qe(),pseudos:n}],specificity:0,pseudoElement:void 0}))([s,t])]},
+specificity:te}}function Qh(s){if(s?.type!=="Nth")return;const{nth:t}=s;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;
+const{a:e,b:n}=t;return{a:gr(e),b:gr(n)}}const gr=s=>s==null?0:s===""||s==="+"?1:s==="-"?-1:Number(s),tu={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,
 stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,miter:4,dashes:[],dashOffset:{px:0,percent:0},isStrokeUnder:!1,anchor:"start",drop:0,clipHasHoles:!1,
-isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},hr={px:0,percent:.5},Qe=[v.f2,v.f2],ur={least:"auto",most:"auto"},tn={color:{color:[0,0,0],alpha:1},
+isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"},mr={px:0,percent:.5},tn=[v.f2,v.f2],wr={least:"auto",most:"auto"},en={color:{color:[0,0,0],alpha:1},
 fontSize:16,zoom:1,fontSizedBy:"medium",fontFamily:[],ownFont:void 0,fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",
 textAlignLast:"auto",blockAlign:"start",textIndent:v.f2,underlineOffset:void 0,isUnderlinedBelow:!1,skipsInk:!0,textTransform:"none",letterSpacing:0,wordSpacing:0,
 isInScroller:!1,whiteSpace:"normal",isBalanced:!1,overflowWrap:"normal",wordBreak:"normal",tabSize:8,writingMode:"across",direction:"ltr",listStyleType:"disc",listStylePosition:"\
 outside",listStyleImage:void 0,textFillColor:void 0,textStrokeWidth:0,textStrokeColor:void 0,textFill:void 0,accentColor:void 0,textShadow:[],visibility:"visibl\
 e",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“","”","‘","’"],
-drawn:Yh},Xh={display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"auto",minWidth:"auto",
+drawn:tu},eu={display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"auto",minWidth:"auto",
 minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:v.f2,marginRight:v.f2,marginBottom:v.
 f2,marginLeft:v.f2,paddingTop:v.f2,paddingRight:v.f2,paddingBottom:v.f2,paddingLeft:v.f2,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,
 borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,
-borderLeftColor:void 0,borderImage:void 0,borderTopLeftRadius:Qe,borderTopRightRadius:Qe,borderBottomRightRadius:Qe,borderBottomLeftRadius:Qe,outlineWidth:3,outlineStyle:"\
+borderLeftColor:void 0,borderImage:void 0,borderTopLeftRadius:tn,borderTopRightRadius:tn,borderBottomRightRadius:tn,borderBottomLeftRadius:tn,outlineWidth:3,outlineStyle:"\
 none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"\
 border-box",backgroundClips:[],backgroundOrigin:[],mask:void 0,boxShadow:[],opacity:1,mixBlendMode:void 0,filter:void 0,overflow:"visible",textOverflow:"clip",lineClamp:void 0,
-isContained:!1,firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[hr,hr],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
+isContained:!1,firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[mr,mr],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
 textDecorationColor:void 0,textDecorationStyle:"solid",textDecorationThickness:void 0,decorations:[],unicodeBidi:"normal",objectFit:"fill",objectPosition:[{px:0,
 percent:.5},{px:0,percent:.5}],tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"auto",columnCount:void 0,columnWidth:void 0,columnFill:"bala\
 nce",columnSpan:"none",columnRuleWidth:3,columnRuleStyle:"none",columnRuleColor:void 0,flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"\
 auto",order:0,justifyContent:"normal",alignContent:"normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,
-gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[ur],gridAutoRows:[ur],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"\
+gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[wr],gridAutoRows:[wr],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"\
 auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],stringSet:[],stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,
-clipPath:void 0},St={...tn,...Xh};function Gt(s){const t={...St};for(const e of Vh)t[e]=s[e];return t}const Vh=Object.keys(tn);var Wt=R(16326);const pr=["repeat",
-"no-repeat","space","round"],Zh=["border-box","padding-box","content-box"];function en([s,t,e]){const n=(0,k.aG)(s);if(!t&&n==="repeat-x")return["repeat","no-re\
-peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=pr.find(r=>r===n),o=t?pr.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const Ss=([s])=>Zh.
-find(t=>t===(0,k.aG)(s)),gr={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":Ss(e));if(t.every(
-e=>e!==void 0))return{backgroundClip:t.at(-1),backgroundClips:t.map(e=>e==="text"?"border-box":e)}}};function nn(s,t){return(0,k.aG)(s)==="none"?"none":s?.type===
-"Url"?{url:s.value}:s?.type==="Function"?(0,Wt.OW)(s,t,t.own.color):void 0}function Ms(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
-n,i="auto"]=s.map(o=>(0,k.aG)(o)==="auto"?"auto":(0,N.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const Jh=["auto","auto"],qh=["repeat","repeat"];function Qh(s,t){
-let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=nn(p,t),w=(0,Qt.M)(p),b=Ss([p]);if((0,k.YY)(p))c=!0;else if(m!==
-void 0)e=m;else if(w!==void 0)o=w;else if(en([p]))n.push(p);else if(b)i.push(b);else{if(g==="fixed"||g==="scroll"||g==="local"||g==="text")continue;c&&a.length<
-2&&(g==="cover"||g==="contain"||g==="auto"||(0,N.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Wt.Ff:(0,Wt.ux)(r,t),d=a.length===0?Jh:Ms(a,t),f=n.length===
-0?qh:en(n),[h="padding-box",u=i[0]??"border-box"]=i;return l&&d&&f&&{image:e,repeat:f,color:o,position:l,size:d,origin:h,clip:u}}const mr={keys:["backgroundColo\
+clipPath:void 0},St={...en,...eu};function Ht(s){const t={...St};for(const e of nu)t[e]=s[e];return t}const nu=Object.keys(en);var Wt=E(16326);const br=["repeat",
+"no-repeat","space","round"],su=["border-box","padding-box","content-box"];function nn([s,t,e]){const n=(0,k.aG)(s);if(!t&&n==="repeat-x")return["repeat","no-re\
+peat"];if(!t&&n==="repeat-y")return["no-repeat","repeat"];const i=br.find(r=>r===n),o=t?br.find(r=>r===(0,k.aG)(t)):i;return i&&o&&!e?[i,o]:void 0}const Ms=([s])=>su.
+find(t=>t===(0,k.aG)(s)),yr={keys:["backgroundClip","backgroundClips"],read:s=>{const t=(0,k.M$)(s,k.wR).map(e=>(0,k.aG)(e[0])==="text"?"text":Ms(e));if(t.every(
+e=>e!==void 0))return{backgroundClip:t.at(-1),backgroundClips:t.map(e=>e==="text"?"border-box":e)}}};function sn(s,t){return(0,k.aG)(s)==="none"?"none":s?.type===
+"Url"?{url:s.value}:s?.type==="Function"?(0,Wt.OW)(s,t,t.own.color):void 0}function vs(s,t){const e=(0,k.aG)(s[0]);if(e==="cover"||e==="contain")return e;const[
+n,i="auto"]=s.map(o=>(0,k.aG)(o)==="auto"?"auto":(0,z.Y5)(o,t));return n&&s.length<3?[n,i]:void 0}const iu=["auto","auto"],ou=["repeat","repeat"];function ru(s,t){
+let e="none";const n=[],i=[];let o;const r=[],a=[];let c=!1;for(const p of s){const g=(0,k.aG)(p),m=sn(p,t),w=(0,Qt.M)(p),b=Ms([p]);if((0,k.YY)(p))c=!0;else if(m!==
+void 0)e=m;else if(w!==void 0)o=w;else if(nn([p]))n.push(p);else if(b)i.push(b);else{if(g==="fixed"||g==="scroll"||g==="local"||g==="text")continue;c&&a.length<
+2&&(g==="cover"||g==="contain"||g==="auto"||(0,z.Y5)(p,t))?a.push(p):r.push(p)}}const l=r.length===0?Wt.Ff:(0,Wt.ux)(r,t),d=a.length===0?iu:vs(a,t),f=n.length===
+0?ou:nn(n),[h="padding-box",u=i[0]??"border-box"]=i;return l&&d&&f&&{image:e,repeat:f,color:o,position:l,size:d,origin:h,clip:u}}const xr={keys:["backgroundColo\
 r","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgroundClip","backgroundClips","backgroundOrigin"],read:(s,t)=>{const e=(0,k.M$)(
-s,k.wR).map(r=>Qh(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:r})=>r!=="none"),o=i.length>0?i:e;return{backgroundColor:n===
+s,k.wR).map(r=>ru(r,t));if(!e.every(r=>r!==void 0))return;const n=e.at(-1).color,i=e.filter(({image:r})=>r!=="none"),o=i.length>0?i:e;return{backgroundColor:n===
 "current"?t.own.color:n,backgroundImage:i.map(({image:r})=>r),backgroundSize:o.map(({size:r})=>r),backgroundRepeat:o.map(({repeat:r})=>r),backgroundPosition:o.map(
-({position:r})=>r),backgroundClip:e.at(-1).clip,backgroundClips:o.map(({clip:r})=>r),backgroundOrigin:o.map(({origin:r})=>r)}}},Ht=(s,t)=>({keys:[s],read:(e,n)=>{
-const i=(0,k.M$)(e,k.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),wr={keys:["backgroundImage"],read:(s,t)=>{const e=(0,k.M$)(s,k.wR).map(n=>nn(
-n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function tu(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,N.lT)(
+({position:r})=>r),backgroundClip:e.at(-1).clip,backgroundClips:o.map(({clip:r})=>r),backgroundOrigin:o.map(({origin:r})=>r)}}},Gt=(s,t)=>({keys:[s],read:(e,n)=>{
+const i=(0,k.M$)(e,k.wR).map(o=>t(o,n));return i.includes(void 0)?void 0:{[s]:i}}}),kr={keys:["backgroundImage"],read:(s,t)=>{const e=(0,k.M$)(s,k.wR).map(n=>sn(
+n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function au(s,t){const e=[];let n=!1,i;for(const l of s){const d=(0,z.lT)(
 l,t),f=(0,Qt.M)(l);if(d!==void 0)e.push(d);else if((0,k.aG)(l)==="inset")n=!0;else if(f!==void 0)i=f;else return}const[o,r,a=0,c=0]=e;if(!(o===void 0||r===void 0))
-return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const eu=100,vs={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
-const e=(0,k.M$)(s,k.wR).slice(0,eu).map(n=>tu(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},nu=10,su={keys:["textShadow"],read:(s,t)=>{const e=vs.
-read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,nu)}:void 0}},br={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
-backgroundPosition:[]},iu=Object.keys(br),ou=[["left","right"],["top","bottom"]];function ru([s,t],e,n){const i=(0,k.aG)(e[0]);if(e.length>(i===s||i===t?2:1))return;
-if(i==="center")return{px:0,percent:.5};const o=i===void 0||e.length===2?(0,N.Y5)(e.at(-1),n):{px:0,percent:0};if(!(!o||i!==void 0&&i!==s&&i!==t))return i===t?{
-px:-o.px,percent:1-o.percent}:o}const yr=s=>({keys:["backgroundPosition"],read:(t,e)=>{const n=(0,k.M$)(t,k.wR).map(a=>ru(ou[s],a,e));if(!n.every(a=>a!==void 0))
+return{x:o,y:r,blur:a,spread:c,isInset:n,paint:i==="current"?void 0:i}}const cu=100,Ts={keys:["boxShadow"],read:(s,t)=>{if((0,k.aG)(s[0])==="none")return{boxShadow:[]};
+const e=(0,k.M$)(s,k.wR).slice(0,cu).map(n=>au(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},lu=10,du={keys:["textShadow"],read:(s,t)=>{const e=Ts.
+read(s,t)?.boxShadow;return e?.every(({isInset:i,spread:o})=>!i&&o===0)?{textShadow:e.slice(0,lu)}:void 0}},Or={backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
+backgroundPosition:[]},fu=Object.keys(Or),hu=[["left","right"],["top","bottom"]];function uu([s,t],e,n){const i=(0,k.aG)(e[0]);if(e.length>(i===s||i===t?2:1))return;
+if(i==="center")return{px:0,percent:.5};const o=i===void 0||e.length===2?(0,z.Y5)(e.at(-1),n):{px:0,percent:0};if(!(!o||i!==void 0&&i!==s&&i!==t))return i===t?{
+px:-o.px,percent:1-o.percent}:o}const Sr=s=>({keys:["backgroundPosition"],read:(t,e)=>{const n=(0,k.M$)(t,k.wR).map(a=>uu(hu[s],a,e));if(!n.every(a=>a!==void 0))
 return;const{backgroundPosition:i}=e.own,o=Math.max(i.length,n.length);return{backgroundPosition:Array.from({length:o},(a,c)=>{const[l,d]=i[c%Math.max(i.length,
-1)]??Wt.Ff,f=n[c%n.length];return s===0?[f,d]:[l,f]})}}}),ue=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e);if(n?.backgroundImage?.some(o=>"url"in o&&o.url.
-startsWith("#")))return;const i=n&&iu.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...br,...e.own.mask,...Object.fromEntries(i)}}}}),xr={mask:ue(mr),
-"mask-image":ue(wr),"mask-size":ue(Ht("backgroundSize",Ms)),"mask-position":ue(Ht("backgroundPosition",Wt.ux)),"mask-repeat":ue(Ht("backgroundRepeat",en))},au={
-...xr,...Object.fromEntries(Object.entries(xr).map(([s,t])=>[`-webkit-${s}`,t])),background:mr,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.
-length===1?(0,Qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":wr,"background-size":Ht("backgroundSize",
-Ms),"background-position":Ht("backgroundPosition",Wt.ux),"background-position-x":yr(0),"background-position-y":yr(1),"background-repeat":Ht("backgroundRepeat",en),
-"background-clip":gr,"-webkit-background-clip":gr,"background-origin":Ht("backgroundOrigin",Ss),"text-shadow":su,"box-shadow":vs,"-webkit-box-shadow":vs},cu=["s\
-tretch","repeat","round","space"],Ts=s=>[s,s,s,s],pe={image:void 0,slice:Ts({px:0,percent:1}),isFilled:!1,width:Ts({times:1}),outset:Ts({times:0}),repeat:["stre\
-tch","stretch"]},kr=({px:s,percent:t})=>s>=0&&t>=0,lu=(s,t)=>{const e=(0,N.rl)(s),n=e===void 0?(0,N.Y5)(s,t):{px:e,percent:0};return n&&kr(n)&&(e!==void 0||n.px===
-0)?n:void 0},Is=(s,t)=>{const e=(0,N.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,N.Y5)(s,t);return n&&kr(n)?n:void 0},Or=(s,t)=>(0,k.aG)(s)==="\
-auto"?"auto":Is(s,t),Sr=s=>cu.find(t=>t===(0,k.aG)(s));function ge(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function Mr(s,t){const e=s.
-filter(i=>(0,k.aG)(i)!=="fill"),n=ge(e,i=>lu(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function vr(s){const[t,e=t]=s.map(Sr);
-return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function Tr(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=nn(g,t);if((0,k.YY)(g))o++;else if(m!==
-void 0)e=m;else if(Sr(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?Mr(r,t):pe,width:a.length>0?ge(a,g=>Or(g,t)):pe.width,outset:c.
-length>0?ge(c,g=>Is(g,t)):pe.outset,...n.length>0?vr(n):{repeat:pe.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
+1)]??Wt.Ff,f=n[c%n.length];return s===0?[f,d]:[l,f]})}}}),pe=s=>({keys:["mask"],read:(t,e)=>{const n=s.read(t,e);if(n?.backgroundImage?.some(o=>"url"in o&&o.url.
+startsWith("#")))return;const i=n&&fu.flatMap(o=>n[o]===void 0?[]:[[o,n[o]]]);return i&&{mask:{...Or,...e.own.mask,...Object.fromEntries(i)}}}}),Mr={mask:pe(xr),
+"mask-image":pe(kr),"mask-size":pe(Gt("backgroundSize",vs)),"mask-position":pe(Gt("backgroundPosition",Wt.ux)),"mask-repeat":pe(Gt("backgroundRepeat",nn))},pu={
+...Mr,...Object.fromEntries(Object.entries(Mr).map(([s,t])=>[`-webkit-${s}`,t])),background:xr,"background-color":{keys:["backgroundColor"],read:(s,{own:t})=>{const e=s.
+length===1?(0,Qt.M)(s[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-image":kr,"background-size":Gt("backgroundSize",
+vs),"background-position":Gt("backgroundPosition",Wt.ux),"background-position-x":Sr(0),"background-position-y":Sr(1),"background-repeat":Gt("backgroundRepeat",nn),
+"background-clip":yr,"-webkit-background-clip":yr,"background-origin":Gt("backgroundOrigin",Ms),"text-shadow":du,"box-shadow":Ts,"-webkit-box-shadow":Ts},gu=["s\
+tretch","repeat","round","space"],Is=s=>[s,s,s,s],ge={image:void 0,slice:Is({px:0,percent:1}),isFilled:!1,width:Is({times:1}),outset:Is({times:0}),repeat:["stre\
+tch","stretch"]},vr=({px:s,percent:t})=>s>=0&&t>=0,mu=(s,t)=>{const e=(0,z.rl)(s),n=e===void 0?(0,z.Y5)(s,t):{px:e,percent:0};return n&&vr(n)&&(e!==void 0||n.px===
+0)?n:void 0},Rs=(s,t)=>{const e=(0,z.rl)(s);if(e!==void 0)return e>=0?{times:e}:void 0;const n=(0,z.Y5)(s,t);return n&&vr(n)?n:void 0},Tr=(s,t)=>(0,k.aG)(s)==="\
+auto"?"auto":Rs(s,t),Ir=s=>gu.find(t=>t===(0,k.aG)(s));function me(s,t){const e=(0,O.X_)(s.map(t));return e&&!e.includes(void 0)?e:void 0}function Rr(s,t){const e=s.
+filter(i=>(0,k.aG)(i)!=="fill"),n=me(e,i=>mu(i,t));return n&&s.length-e.length<2?{slice:n,isFilled:e.length<s.length}:void 0}function Er(s){const[t,e=t]=s.map(Ir);
+return t&&e&&s.length<3?{repeat:[t,e]}:void 0}function Lr(s,t){let e;const n=[],i=[[],[],[]];let o=0;for(const g of s){const m=sn(g,t);if((0,k.YY)(g))o++;else if(m!==
+void 0)e=m;else if(Ir(g))n.push(g);else if(!i[o]?.push(g))return}const[r,a,c]=i,l={...r.length>0?Rr(r,t):ge,width:a.length>0?me(a,g=>Tr(g,t)):ge.width,outset:c.
+length>0?me(c,g=>Rs(g,t)):ge.outset,...n.length>0?Er(n):{repeat:ge.repeat}},{slice:d,isFilled:f=!1,width:h,outset:u,repeat:p}=l;if(!(!d||!h||!u||!p))return{image:e===
 "none"?void 0:e,slice:d,isFilled:f,width:h,outset:u,repeat:p}}const jt=s=>({keys:["borderImage"],read:(t,e)=>{const n=s(t,e);return n&&{borderImage:{...e.own.borderImage??
-pe,...n}}}}),du={"border-image":jt(Tr),"-webkit-border-image":jt(Tr),"border-image-source":jt(([s],t)=>{const e=nn(s,t);return e&&{image:e==="none"?void 0:e}}),
-"border-image-slice":jt(Mr),"border-image-width":jt((s,t)=>{const e=ge(s,n=>Or(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=ge(s,n=>Is(n,
-t));return e&&{outset:e}}),"border-image-repeat":jt(vr)},fu=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
+ge,...n}}}}),wu={"border-image":jt(Lr),"-webkit-border-image":jt(Lr),"border-image-source":jt(([s],t)=>{const e=sn(s,t);return e&&{image:e==="none"?void 0:e}}),
+"border-image-slice":jt(Rr),"border-image-width":jt((s,t)=>{const e=me(s,n=>Tr(n,t));return e&&{width:e}}),"border-image-outset":jt((s,t)=>{const e=me(s,n=>Rs(n,
+t));return e&&{outset:e}}),"border-image-repeat":jt(Er)},bu=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","gri\
 d","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group",
-"table-caption"],hu=["auto","min-content","max-content","fit-content"],Ir=s=>(t,e)=>{const n=(0,k.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
-ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:hu.find(i=>i===n)??(0,O.ST)(t,e)},[Rs,Es]=[Ir("across"),Ir("down")],Rr=s=>(t,e)=>{if((0,k.aG)(t)===
-"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},uu=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],Er={thin:1,
-medium:3,thick:5};function Ut(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(Er,e)?Er[e]:(0,O.De)(s,t)}const Kt=s=>{const t=(0,k.aG)(s);return t==="a\
-uto"?"solid":uu.find(e=>e===t)};function Ls(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Kt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
-n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const Lr=s=>[`border${s}Width`,`border${s}Sty\
-le`,`border${s}Color`],pu=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
-"saturation","color","luminosity"],gu={keys:["mixBlendMode"],read:([s])=>{const t=(0,k.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!pu.includes(
-t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function sn(...s){const t=s.length===O.BV.length;return{keys:[...s.flatMap(
-Lr),...t?["borderImage"]:[]],read:(e,n)=>{const i=Ls(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=Lr(l);return[[d,o],[f,r],[h,
-a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const ee=(s,t="")=>O.BV.map(e=>`${s}${e}${t}`);function me(s,t,e){return Object.fromEntries(
-O.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const mu={keys:ee("border","Color"),read:s=>{const t=(0,O.X_)(s.map(
-O.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(ee("border","Color").map((e,n)=>[e,t[n].paint]))}},Ar=["borderTopLeftRadius","borderTopRightRadius",
-"borderBottomRightRadius","borderBottomLeftRadius"],wu={keys:Ar,read:(s,t)=>{const[e=[],n=e]=(0,O.LN)(s).map(r=>r.map(a=>(0,O.ST)(a,t))),[i,o]=[(0,O.X_)(e),(0,O.
-X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(Ar.map((r,a)=>[r,[i[a],o[a]]]))}},on=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
-map(o=>(0,O.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),bu={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
-left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},rn=s=>(0,O.aL)(s,[],bu),As=(0,O.aL)("breakInside",["auto","avoid",
-"avoid-column"],{"avoid-page":"avoid","-octavo-content":"avoid-content"});function yu(s){const t=s.filter(i=>(0,k.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};
-const[e,n]=(0,O.LN)(t).map(i=>(0,N.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Cr={visible:"visible",hidden:"hidden",clip:"hidde\
-n",auto:"scroll",scroll:"scroll",overlay:"scroll"},Cs=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(Cr,
-o)?Cr[o]:void 0});if(!(n.length===0||n.includes(void 0)))return n.includes("scroll")||s&&e.overflow==="scroll"?{overflow:"scroll"}:{overflow:n.includes("hidden")?
-"hidden":"visible"}}}),xu={keys:["isContained"],read:s=>{const t=s.map(e=>(0,k.aG)(e)??"");if(t.every(e=>Br.has(e)))return{isContained:t.some(e=>Br.get(e))}}},Br=new Map(
-[["none",!1],["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),ku={keys:["outlineWidth","outlineStyle","outl\
-ineColor"],read:(s,t)=>{const e=Ls(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},Ou=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?
-"auto":(0,N.rl)(s)),an=(s,t)=>(0,O.zW)(s,t),Wr={keys:["lineClamp"],read:([s])=>{const t=s&&(0,N.rl)(s);return s&&(0,k.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&
-t>=1?{lineClamp:Math.floor(t)}:void 0}},Bs=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),Nr={display:(0,O.aL)("display",fu,{"-webkit-box":"flex",
-"-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,O.aL)("position",["static","rel\
-ative","sticky","absolute","fixed"],{"-webkit-sticky":"sticky"}),float:(0,O.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,O.
-aL)("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Bs,"-webkit-appearance":Bs,"-moz-appearance":Bs,"box-sizing":(0,O.
-aL)("boxSizing",["content-box","border-box"]),width:(0,O.J0)("width",Rs),height:(0,O.J0)("height",Es),"min-width":(0,O.J0)("minWidth",Rs),"min-height":(0,O.J0)(
-"minHeight",Es),"max-width":(0,O.J0)("maxWidth",Rr(Rs)),"max-height":(0,O.J0)("maxHeight",Rr(Es)),"aspect-ratio":{keys:["aspectRatio"],read:yu},top:(0,O.J0)("to\
-p",O.zW),right:(0,O.J0)("right",O.zW),bottom:(0,O.J0)("bottom",O.zW),left:(0,O.J0)("left",O.zW),inset:(0,O.r_)(["top","right","bottom","left"],O.zW),margin:(0,O.
-r_)(ee("margin"),an),...me("margin","",s=>(0,O.J0)(s,an)),"margin-inline":Mt("marginLeft","marginRight",an),"margin-block":Mt("marginTop","marginBottom",an),padding:(0,O.
-r_)(ee("padding"),O.ST),...me("padding","",s=>(0,O.J0)(s,O.ST)),"padding-inline":Mt("paddingLeft","paddingRight",O.ST),"padding-block":Mt("paddingTop","paddingB\
-ottom",O.ST),border:sn(...O.BV),...Object.fromEntries(O.BV.map(s=>[`border-${s.toLowerCase()}`,sn(s)])),"border-inline":sn("Left","Right"),"border-block":sn("To\
-p","Bottom"),"border-width":(0,O.r_)(ee("border","Width"),Ut),"border-style":(0,O.r_)(ee("border","Style"),Kt),"border-color":mu,...me("border","Width",s=>(0,O.
-J0)(s,Ut)),...me("border","Style",s=>(0,O.J0)(s,Kt)),...me("border","Color",O.nI),"border-inline-width":Mt("borderLeftWidth","borderRightWidth",Ut),"border-bloc\
-k-width":Mt("borderTopWidth","borderBottomWidth",Ut),"border-inline-style":Mt("borderLeftStyle","borderRightStyle",Kt),"border-block-style":Mt("borderTopStyle",
-"borderBottomStyle",Kt),"inset-inline":Mt("left","right",O.zW),"inset-block":Mt("top","bottom",O.zW),"border-radius":wu,"border-top-left-radius":on("borderTopLe\
-ftRadius"),"border-top-right-radius":on("borderTopRightRadius"),"border-bottom-right-radius":on("borderBottomRightRadius"),"border-bottom-left-radius":on("borde\
-rBottomLeftRadius"),outline:ku,"outline-width":(0,O.J0)("outlineWidth",Ut),"outline-style":(0,O.J0)("outlineStyle",Kt),"outline-color":(0,O.nI)("outlineColor"),
-"outline-offset":(0,O.J0)("outlineOffset",(s,t)=>(0,N.Y5)(s,t)?.px),opacity:(0,O.J0)("opacity",s=>{const t=(0,N.pO)(s);return t===void 0?void 0:Math.min(Math.max(
-t,0),1)}),"mix-blend-mode":gu,overflow:Cs(!1),"line-clamp":Wr,"-webkit-line-clamp":Wr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Cs(
-!0),"overflow-y":Cs(!0),contain:xu,"z-index":Ou,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain",
-"cover","none","scale-down"]),"object-position":{keys:["objectPosition"],read:(s,t)=>{const e=(0,Wt.ux)(s,t);return e&&{objectPosition:e}}},"break-before":rn("b\
-reakBefore"),"break-after":rn("breakAfter"),"break-inside":As,"page-break-before":rn("breakBefore"),"page-break-after":rn("breakAfter"),"page-break-inside":As,"\
--webkit-column-break-inside":As,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)(
-"orphans",1),widows:(0,O.nL)("widows",1)};function Mt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{
-[s]:o,[t]:r}}}}function zr(s){const t=(0,N.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const Su=([s])=>{if((0,k.aG)(s)==="auto")return{columnCount:void 0};
-const t=s&&zr(s);return t===void 0?void 0:{columnCount:t}},Mu=([s],t)=>{if((0,k.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,O.De)(s,t);return e===void 0?
-void 0:{columnWidth:e}};function vu(s,t){let e,n;for(const i of s){if((0,k.aG)(i)==="auto")continue;const o=zr(i),r=o===void 0?(0,O.De)(i,t):void 0;if(o!==void 0&&
-e===void 0)e=o;else if(r!==void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Ws={keys:["columnCount"],read:Su},Ns={
-keys:["columnWidth"],read:Mu},zs={keys:["columnCount","columnWidth"],read:vu},Pr=(0,O.aL)("columnSpan",["none","all"]),Tu=(0,O.aL)("columnFill",["balance","auto"],
-{"balance-all":"balance"}),Ps={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=Ls(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.
-line,columnRuleColor:e.paint}}},Iu={columns:zs,"column-count":Ws,"column-width":Ns,"column-fill":Tu,"column-span":Pr,"column-rule":Ps,"column-rule-width":(0,O.J0)(
-"columnRuleWidth",Ut),"column-rule-style":(0,O.J0)("columnRuleStyle",Kt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":zs,"-webkit-column-co\
-unt":Ws,"-webkit-column-width":Ns,"-webkit-column-span":Pr,"-webkit-column-rule":Ps,"-moz-columns":zs,"-moz-column-count":Ws,"-moz-column-width":Ns,"-moz-column\
--rule":Ps};function Ru(s){const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=_r((0,k.M$)(s,k.YY)[0]);return n&&!n.some(
-i=>"inner"in i)?{content:n}:void 0}function _r(s){const t=[];for(const e of s){const n=(0,k.aG)(e);if(e.type==="String")t.push({text:e.value});else if(n==="open\
--quote"||n==="close-quote")t.push({quote:n==="open-quote"?"open":"close"});else if(n==="no-open-quote"||n==="no-close-quote")t.push({quote:"none"});else if(e.type===
-"Function"){const i=Eu(e.name.toLowerCase(),(0,k.M$)((0,k.aX)(e),k.wR));if(!i)return;t.push(i)}else if(e.type==="Url")t.push({url:e.value});else return}return t}
-function Eu(s,t){const[e]=t[0]??[];if(s==="target-counter")return Lu(t);if(s==="content")return e===void 0||(0,k.aG)(e)==="text"?{inner:!0}:void 0;const n=e?.type===
-"Identifier"?e.name:void 0;if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="string")return Au(n,(0,k.aG)(t[1]?.[0])??"first");if(s===
-"counter")return{counter:n,style:(0,k.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,k.
-aG)(t[2]?.[0])??"decimal"}}function Lu([s,t,e]){const[n]=s??[];if((0,k.aG)(t?.[0])!=="page")return;const i={style:(0,k.aG)(e?.[0])??"decimal"};if(n?.type==="Str\
-ing"||n?.type==="Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,k.aX)(n);return o?.type==="Id\
-entifier"?{target:{attribute:o.name.toLowerCase()},...i}:void 0}const Au=(s,t)=>t==="first"||t==="last"||t==="first-except"?{string:s,which:t}:void 0;function Cu(s){
-if(s.length===1&&(0,k.aG)(s[0])==="none")return{stringSet:[]};const t=[];for(const[e,...n]of(0,k.M$)(s,k.wR)){const i=_r(n);if(e?.type!=="Identifier"||!i||i.length===
-0||i.some(o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const _s=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{
-[s]:[]};const n=[];for(const i of e){const o=(0,N.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}
-return{[s]:n}}}),Bu={quotes:{keys:["quotes"],read:s=>{if((0,k.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.
-length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:Ru},"string-set":{keys:["stringSet"],read:Cu},"counter-reset":_s("counterReset",0),
-"counter-set":_s("counterReset",0),"counter-increment":_s("counterIncrement",1)};var Wu=R(76213);const Nt=s=>[s,s,s],zt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function $s(s){
-const t=s.map(n=>Math.min(n,1)),e=s.map(n=>1-1/Math.max(n,1));return[...e.some(n=>n>0)?[zt("ColorDodge",e)]:[],...t.some(n=>n<1)?[zt("Multiply",t)]:[]]}function Nu(s){
-if(s<=1)return[zt("Normal",Nt(.5),1-s)];const t=(1+s)/2;return[...$s(Nt(s/t)),zt("ColorBurn",Nt(1/t))]}const zu=[1.351,1.203,.937],$r={brightness:s=>$s(Nt(s)),contrast:Nu,
+"table-caption"],yu=["auto","min-content","max-content","fit-content"],Ar=s=>(t,e)=>{const n=(0,k.aG)(t)?.replace(/^-webkit-|^-moz-/,"");return n==="fill-availa\
+ble"||n==="available"||n==="stretch"?{px:0,percent:1,fills:s}:yu.find(i=>i===n)??(0,O.ST)(t,e)},[Es,Ls]=[Ar("across"),Ar("down")],Cr=s=>(t,e)=>{if((0,k.aG)(t)===
+"none")return"none";const n=s(t,e);return n==="auto"?void 0:n},xu=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],Br={thin:1,
+medium:3,thick:5};function Ut(s,t){const e=(0,k.aG)(s);return e!==void 0&&Object.hasOwn(Br,e)?Br[e]:(0,O.De)(s,t)}const Kt=s=>{const t=(0,k.aG)(s);return t==="a\
+uto"?"solid":xu.find(e=>e===t)};function As(s,t){let e,n,i;for(const o of s){const r=Ut(o,t),a=Kt(o),c=(0,O.sD)(o);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&
+n===void 0)n=a;else if(c&&!i)i=c;else return}return s.length===0?void 0:{width:e??3,line:n??"none",paint:i?.paint}}const Wr=s=>[`border${s}Width`,`border${s}Sty\
+le`,`border${s}Color`],ku=["multiply","screen","overlay","darken","lighten","color-dodge","color-burn","hard-light","soft-light","difference","exclusion","hue",
+"saturation","color","luminosity"],Ou={keys:["mixBlendMode"],read:([s])=>{const t=(0,k.aG)(s);if(t==="normal")return{mixBlendMode:void 0};if(!(t===void 0||!ku.includes(
+t)))return{mixBlendMode:t.replaceAll(/(?:^|-)[a-z]/g,e=>e.replace("-","").toUpperCase())}}};function on(...s){const t=s.length===O.BV.length;return{keys:[...s.flatMap(
+Wr),...t?["borderImage"]:[]],read:(e,n)=>{const i=As(e,n);if(!i)return;const{width:o,line:r,paint:a}=i,c=s.flatMap(l=>{const[d,f,h]=Wr(l);return[[d,o],[f,r],[h,
+a]]});return{...Object.fromEntries(c),...t&&{borderImage:void 0}}}}}const ee=(s,t="")=>O.BV.map(e=>`${s}${e}${t}`);function we(s,t,e){return Object.fromEntries(
+O.BV.map(n=>[`${s}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${s}${n}${t}`)]))}const Su={keys:ee("border","Color"),read:s=>{const t=(0,O.X_)(s.map(
+O.sD));if(!(!t||t.includes(void 0)))return Object.fromEntries(ee("border","Color").map((e,n)=>[e,t[n].paint]))}},Nr=["borderTopLeftRadius","borderTopRightRadius",
+"borderBottomRightRadius","borderBottomLeftRadius"],Mu={keys:Nr,read:(s,t)=>{const[e=[],n=e]=(0,O.LN)(s).map(r=>r.map(a=>(0,O.ST)(a,t))),[i,o]=[(0,O.X_)(e),(0,O.
+X_)(n)];if(!(!i||!o||i.includes(void 0)||o.includes(void 0)))return Object.fromEntries(Nr.map((r,a)=>[r,[i[a],o[a]]]))}},rn=s=>({keys:[s],read:(t,e)=>{const[n,i=n]=t.
+map(o=>(0,O.ST)(o,e));return n&&i&&t.length<3?{[s]:[n,i]}:void 0}}),vu={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"\
+left",verso:"left",right:"right",recto:"right",column:"column","avoid-column":"avoid-column"},an=s=>(0,O.aL)(s,[],vu),Cs=(0,O.aL)("breakInside",["auto","avoid",
+"avoid-column"],{"avoid-page":"avoid"});function Tu(s){const t=s.filter(i=>(0,k.aG)(i)!=="auto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=(0,O.LN)(
+t).map(i=>(0,z.rl)(i[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const zr={visible:"visible",hidden:"hidden",clip:"hidden",auto:"scroll",scroll:"\
+scroll",overlay:"scroll"},Bs=s=>({keys:["overflow"],read:(t,{own:e})=>{const n=t.map(i=>{const o=(0,k.aG)(i)??"";return Object.hasOwn(zr,o)?zr[o]:void 0});if(!(n.
+length===0||n.includes(void 0)))return n.includes("scroll")||s&&e.overflow==="scroll"?{overflow:"scroll"}:{overflow:n.includes("hidden")?"hidden":"visible"}}}),
+Iu={keys:["isContained"],read:s=>{const t=s.map(e=>(0,k.aG)(e)??"");if(t.every(e=>_r.has(e)))return{isContained:t.some(e=>_r.get(e))}}},_r=new Map([["none",!1],
+["size",!1],["inline-size",!1],["style",!1],["layout",!0],["paint",!0],["content",!0],["strict",!0]]),Ru={keys:["outlineWidth","outlineStyle","outlineColor"],read:(s,t)=>{
+const e=As(s,t);return e&&{outlineWidth:e.width,outlineStyle:e.line,outlineColor:e.paint}}},Eu=(0,O.J0)("zIndex",s=>(0,k.aG)(s)==="auto"?"auto":(0,z.rl)(s)),cn=(s,t)=>(0,O.
+zW)(s,t),Pr={keys:["lineClamp"],read:([s])=>{const t=s&&(0,z.rl)(s);return s&&(0,k.aG)(s)==="none"?{lineClamp:void 0}:t!==void 0&&t>=1?{lineClamp:Math.floor(t)}:
+void 0}},Ws=(0,O.J0)("appearance",s=>(0,k.aG)(s)==="none"?"none":"auto"),$r={display:(0,O.aL)("display",bu,{"-webkit-box":"flex","-webkit-flex":"flex","-webkit-\
+inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:(0,O.aL)("position",["static","relative","sticky","absolute","fix\
+ed"],{"-webkit-sticky":"sticky"}),float:(0,O.aL)("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:(0,O.aL)("clear",["none","l\
+eft","right","both"],{"inline-start":"left","inline-end":"right"}),appearance:Ws,"-webkit-appearance":Ws,"-moz-appearance":Ws,"box-sizing":(0,O.aL)("boxSizing",
+["content-box","border-box"]),width:(0,O.J0)("width",Es),height:(0,O.J0)("height",Ls),"min-width":(0,O.J0)("minWidth",Es),"min-height":(0,O.J0)("minHeight",Ls),
+"max-width":(0,O.J0)("maxWidth",Cr(Es)),"max-height":(0,O.J0)("maxHeight",Cr(Ls)),"aspect-ratio":{keys:["aspectRatio"],read:Tu},top:(0,O.J0)("top",O.zW),right:(0,O.
+J0)("right",O.zW),bottom:(0,O.J0)("bottom",O.zW),left:(0,O.J0)("left",O.zW),inset:(0,O.r_)(["top","right","bottom","left"],O.zW),margin:(0,O.r_)(ee("margin"),cn),
+...we("margin","",s=>(0,O.J0)(s,cn)),"margin-inline":Mt("marginLeft","marginRight",cn),"margin-block":Mt("marginTop","marginBottom",cn),padding:(0,O.r_)(ee("pad\
+ding"),O.ST),...we("padding","",s=>(0,O.J0)(s,O.ST)),"padding-inline":Mt("paddingLeft","paddingRight",O.ST),"padding-block":Mt("paddingTop","paddingBottom",O.ST),
+border:on(...O.BV),...Object.fromEntries(O.BV.map(s=>[`border-${s.toLowerCase()}`,on(s)])),"border-inline":on("Left","Right"),"border-block":on("Top","Bottom"),
+"border-width":(0,O.r_)(ee("border","Width"),Ut),"border-style":(0,O.r_)(ee("border","Style"),Kt),"border-color":Su,...we("border","Width",s=>(0,O.J0)(s,Ut)),...we(
+"border","Style",s=>(0,O.J0)(s,Kt)),...we("border","Color",O.nI),"border-inline-width":Mt("borderLeftWidth","borderRightWidth",Ut),"border-block-width":Mt("bord\
+erTopWidth","borderBottomWidth",Ut),"border-inline-style":Mt("borderLeftStyle","borderRightStyle",Kt),"border-block-style":Mt("borderTopStyle","borderBottomStyl\
+e",Kt),"inset-inline":Mt("left","right",O.zW),"inset-block":Mt("top","bottom",O.zW),"border-radius":Mu,"border-top-left-radius":rn("borderTopLeftRadius"),"borde\
+r-top-right-radius":rn("borderTopRightRadius"),"border-bottom-right-radius":rn("borderBottomRightRadius"),"border-bottom-left-radius":rn("borderBottomLeftRadius"),
+outline:Ru,"outline-width":(0,O.J0)("outlineWidth",Ut),"outline-style":(0,O.J0)("outlineStyle",Kt),"outline-color":(0,O.nI)("outlineColor"),"outline-offset":(0,O.
+J0)("outlineOffset",(s,t)=>(0,z.Y5)(s,t)?.px),opacity:(0,O.J0)("opacity",s=>{const t=(0,z.pO)(s);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),"mix-blend\
+-mode":Ou,overflow:Bs(!1),"line-clamp":Pr,"-webkit-line-clamp":Pr,"text-overflow":(0,O.aL)("textOverflow",["clip","ellipsis"]),"overflow-x":Bs(!0),"overflow-y":Bs(
+!0),contain:Iu,"z-index":Eu,filter:{keys:[],read:([s])=>(0,k.aG)(s)==="none"?{}:void 0},"object-fit":(0,O.aL)("objectFit",["fill","contain","cover","none","scal\
+e-down"]),"object-position":{keys:["objectPosition"],read:(s,t)=>{const e=(0,Wt.ux)(s,t);return e&&{objectPosition:e}}},"break-before":an("breakBefore"),"break-\
+after":an("breakAfter"),"break-inside":Cs,"page-break-before":an("breakBefore"),"page-break-after":an("breakAfter"),"page-break-inside":Cs,"-webkit-column-break\
+-inside":Cs,page:(0,O.J0)("pageName",(s,{parent:t})=>{if(s.type==="Identifier")return(0,k.aG)(s)==="auto"?t.pageName:s.name}),orphans:(0,O.nL)("orphans",1),widows:(0,O.
+nL)("widows",1)};function Mt(s,t,e){return{keys:[s,t],read:(n,i)=>{const[o,r=o]=n.map(a=>e(a,i));return o===void 0||r===void 0?void 0:{[s]:o,[t]:r}}}}function Fr(s){
+const t=(0,z.rl)(s);return t!==void 0&&Number.isInteger(t)&&t>0?t:void 0}const Lu=([s])=>{if((0,k.aG)(s)==="auto")return{columnCount:void 0};const t=s&&Fr(s);return t===
+void 0?void 0:{columnCount:t}},Au=([s],t)=>{if((0,k.aG)(s)==="auto")return{columnWidth:void 0};const e=s&&(0,O.De)(s,t);return e===void 0?void 0:{columnWidth:e}};
+function Cu(s,t){let e,n;for(const i of s){if((0,k.aG)(i)==="auto")continue;const o=Fr(i),r=o===void 0?(0,O.De)(i,t):void 0;if(o!==void 0&&e===void 0)e=o;else if(r!==
+void 0&&n===void 0)n=r;else return}return s.length>2?void 0:{columnCount:e,columnWidth:n}}const Ns={keys:["columnCount"],read:Lu},zs={keys:["columnWidth"],read:Au},
+_s={keys:["columnCount","columnWidth"],read:Cu},Dr=(0,O.aL)("columnSpan",["none","all"]),Bu=(0,O.aL)("columnFill",["balance","auto"],{"balance-all":"balance"}),
+Ps={keys:["columnRuleWidth","columnRuleStyle","columnRuleColor"],read:(s,t)=>{const e=As(s,t);return e&&{columnRuleWidth:e.width,columnRuleStyle:e.line,columnRuleColor:e.
+paint}}},Wu={columns:_s,"column-count":Ns,"column-width":zs,"column-fill":Bu,"column-span":Dr,"column-rule":Ps,"column-rule-width":(0,O.J0)("columnRuleWidth",Ut),
+"column-rule-style":(0,O.J0)("columnRuleStyle",Kt),"column-rule-color":(0,O.nI)("columnRuleColor"),"-webkit-columns":_s,"-webkit-column-count":Ns,"-webkit-colum\
+n-width":zs,"-webkit-column-span":Dr,"-webkit-column-rule":Ps,"-moz-columns":_s,"-moz-column-count":Ns,"-moz-column-width":zs,"-moz-column-rule":Ps};function Nu(s){
+const[t]=s,e=(0,k.aG)(t);if(s.length===1&&(e==="none"||e==="normal"))return{content:e};const n=Hr((0,k.M$)(s,k.YY)[0]);return n&&!n.some(i=>"inner"in i)?{content:n}:
+void 0}function Hr(s){const t=[];for(const e of s){const n=(0,k.aG)(e);if(e.type==="String")t.push({text:e.value});else if(n==="open-quote"||n==="close-quote")t.
+push({quote:n==="open-quote"?"open":"close"});else if(n==="no-open-quote"||n==="no-close-quote")t.push({quote:"none"});else if(e.type==="Function"){const i=zu(e.
+name.toLowerCase(),(0,k.M$)((0,k.aX)(e),k.wR));if(!i)return;t.push(i)}else if(e.type==="Url")t.push({url:e.value});else return}return t}function zu(s,t){const[e]=t[0]??
+[];if(s==="target-counter")return _u(t);if(s==="content")return e===void 0||(0,k.aG)(e)==="text"?{inner:!0}:void 0;const n=e?.type==="Identifier"?e.name:void 0;
+if(n===void 0)return;if(s==="attr")return{attribute:n.toLowerCase()};if(s==="string")return Pu(n,(0,k.aG)(t[1]?.[0])??"first");if(s==="counter")return{counter:n,
+style:(0,k.aG)(t[1]?.[0])??"decimal"};const i=t[1]?.[0];if(!(s!=="counters"||i?.type!=="String"))return{counter:n,separator:i.value,style:(0,k.aG)(t[2]?.[0])??"\
+decimal"}}function _u([s,t,e]){const[n]=s??[];if((0,k.aG)(t?.[0])!=="page")return;const i={style:(0,k.aG)(e?.[0])??"decimal"};if(n?.type==="String"||n?.type==="\
+Url")return{target:{text:n.value},...i};if(n?.type!=="Function"||n.name.toLowerCase()!=="attr")return;const[o]=(0,k.aX)(n);return o?.type==="Identifier"?{target:{
+attribute:o.name.toLowerCase()},...i}:void 0}const Pu=(s,t)=>t==="first"||t==="last"||t==="first-except"?{string:s,which:t}:void 0;function $u(s){if(s.length===
+1&&(0,k.aG)(s[0])==="none")return{stringSet:[]};const t=[];for(const[e,...n]of(0,k.M$)(s,k.wR)){const i=Hr(n);if(e?.type!=="Identifier"||!i||i.length===0||i.some(
+o=>"url"in o||"string"in o))return;t.push({name:e.name,parts:i})}return{stringSet:t}}const $s=(s,t)=>({keys:[s],read:e=>{if((0,k.aG)(e[0])==="none")return{[s]:[]};
+const n=[];for(const i of e){const o=(0,z.rl)(i),r=n.at(-1);if(i.type==="Identifier")n.push([i.name,t]);else if(o!==void 0&&r)r[1]=Math.round(o);else return}return{
+[s]:n}}}),Fu={quotes:{keys:["quotes"],read:s=>{if((0,k.aG)(s[0])==="none")return{quotes:["",""]};const t=s.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=
+2&&t.length%2===0?{quotes:t}:void 0}},content:{keys:["content"],read:Nu},"string-set":{keys:["stringSet"],read:$u},"counter-reset":$s("counterReset",0),"counter\
+-set":$s("counterReset",0),"counter-increment":$s("counterIncrement",1)};var Du=E(76213);const Nt=s=>[s,s,s],zt=(s,t,e=1)=>({blend:s,color:t,alpha:e});function Fs(s){
+const t=s.map(n=>Math.min(n,1)),e=s.map(n=>1-1/Math.max(n,1));return[...e.some(n=>n>0)?[zt("ColorDodge",e)]:[],...t.some(n=>n<1)?[zt("Multiply",t)]:[]]}function Hu(s){
+if(s<=1)return[zt("Normal",Nt(.5),1-s)];const t=(1+s)/2;return[...Fs(Nt(s/t)),zt("ColorBurn",Nt(1/t))]}const Gu=[1.351,1.203,.937],Gr={brightness:s=>Fs(Nt(s)),contrast:Hu,
 grayscale:s=>[zt("Saturation",Nt(.5),Math.min(s,1))],invert:s=>[zt("Difference",Nt(1),Math.min(s,1))],saturate:s=>s<=1?[zt("Saturation",Nt(.5),1-s)]:void 0,sepia:s=>{
-const t=Math.min(s,1),e=zu.map(n=>1+(n-1)*t);return[zt("Saturation",Nt(.5),t),...$s(e)]}},Pu=20;function _u(s){const t=[];let e=1;for(const n of s){if(n.type!==
-"Function")return;const i=n.name.toLowerCase(),o=(0,k.aX)(n),r=o.length===0?1:(0,N.pO)(o[0]);if(o.length>1||r===void 0||r<0)return;if(i==="opacity")e*=Math.min(
-r,1);else{const a=Object.hasOwn($r,i)?$r[i](r):void 0;if(!a)return;(0,F.RZ)(t,a)}}return{overlays:t.filter(({alpha:n})=>n>0).slice(0,Pu),opacity:e}}const Fr={keys:[
-"filter"],read:s=>{if((0,k.aG)(s[0])==="none")return{filter:void 0};const t=s.length>0?_u(s):void 0;return t&&{filter:t}}},$u={filter:Fr,"-webkit-filter":Fr};function Dr({
+const t=Math.min(s,1),e=Gu.map(n=>1+(n-1)*t);return[zt("Saturation",Nt(.5),t),...Fs(e)]}},ju=20;function Uu(s){const t=[];let e=1;for(const n of s){if(n.type!==
+"Function")return;const i=n.name.toLowerCase(),o=(0,k.aX)(n),r=o.length===0?1:(0,z.pO)(o[0]);if(o.length>1||r===void 0||r<0)return;if(i==="opacity")e*=Math.min(
+r,1);else{const a=Object.hasOwn(Gr,i)?Gr[i](r):void 0;if(!a)return;(0,F.RZ)(t,a)}}return{overlays:t.filter(({alpha:n})=>n>0).slice(0,ju),opacity:e}}const jr={keys:[
+"filter"],read:s=>{if((0,k.aG)(s[0])==="none")return{filter:void 0};const t=s.length>0?Uu(s):void 0;return t&&{filter:t}}},Ku={filter:jr,"-webkit-filter":jr};function Ur({
 firstMargins:s,...t}){return s!=="around"?s==="none":t.display==="block"&&t.overflow==="visible"&&t.float==="none"&&(t.position==="static"||t.position==="relati\
-ve")&&t.borderTopWidth===0&&t.paddingTop.px===0&&t.paddingTop.percent===0}const Fu={"-octavo-first-margins":{keys:["firstMargins"],read:([s],{parent:t})=>(0,k.aG)(
-s)==="none"?{firstMargins:"none"}:Dr(t)?{firstMargins:"around"}:void 0},"-octavo-usual-margin":{keys:["marginTop"],read:(s,{parent:t})=>Dr(t)?{marginTop:{px:0,percent:0}}:
-void 0}},Gr=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-a\
-round","space-evenly","safe center","safe end","safe flex-end","safe right"];function we(s,t){const e=s.map(k.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="f\
-irst"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Gr.find(r=>r===`safe ${i}`):void 0)??
-Gr.find(r=>r===i)}const ne=s=>({keys:[s],read:t=>{const e=we(t,s);return e&&{[s]:e}}}),Fs=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[we(e,s),we(e,t)];if(n&&i)return{
-[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[we(e.slice(0,1),s),we(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Hr(s,t){const e=(0,k.aG)(s);return e===
-"auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,O.ST)(s,t)}const jr={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
-function Ur(s,t){const e=(0,k.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(jr,e)){const[o,r,a]=jr[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
-let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,N.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=
-Hr(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const Kr=["row","row-reverse","column","column-r\
-everse"],Yr=["nowrap","wrap","wrap-reverse"],Du={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,k.
-aG)(e),i=Kr.find(r=>r===n),o=Yr.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},cn=1e3;function Xr(s,t){const e=(0,k.aG)(s);
-return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,O.ST)(s,t)}function Vr(s,t){
-if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,k.M$)((0,k.aX)(s),k.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>Xr(a,t));return o&&r?{least:typeof o==
-"object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,N.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=Xr(
-s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function Ds(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
+ve")&&t.borderTopWidth===0&&t.paddingTop.px===0&&t.paddingTop.percent===0}const Yu={"-octavo-first-margins":{keys:["firstMargins"],read:([s],{parent:t})=>(0,k.aG)(
+s)==="none"?{firstMargins:"none"}:Ur(t)?{firstMargins:"around"}:void 0},"-octavo-usual-margin":{keys:["marginTop"],read:(s,{parent:t})=>Ur(t)?{marginTop:{px:0,percent:0}}:
+void 0}},Kr=["normal","auto","stretch","flex-start","flex-end","start","end","self-start","self-end","left","right","center","baseline","space-between","space-a\
+round","space-evenly","safe center","safe end","safe flex-end","safe right"];function be(s,t){const e=s.map(k.aG),n=e.filter(r=>r!=="safe"&&r!=="unsafe"&&r!=="f\
+irst"&&r!=="last");if(n.length!==1)return;const i=t.startsWith("justify")?n[0]:n[0]?.replace("self-","");return(e[0]==="safe"?Kr.find(r=>r===`safe ${i}`):void 0)??
+Kr.find(r=>r===i)}const ne=s=>({keys:[s],read:t=>{const e=be(t,s);return e&&{[s]:e}}}),Ds=(s,t)=>({keys:[s,t],read:e=>{const[n,i]=[be(e,s),be(e,t)];if(n&&i)return{
+[s]:n,[t]:i};if(e.length!==2)return;const[o,r]=[be(e.slice(0,1),s),be(e.slice(1),t)];return o&&r&&{[s]:o,[t]:r}}});function Yr(s,t){const e=(0,k.aG)(s);return e===
+"auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:(0,O.ST)(s,t)}const Vr={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};
+function Xr(s,t){const e=(0,k.aG)(s[0]);if(s.length===1&&e!==void 0&&Object.hasOwn(Vr,e)){const[o,r,a]=Vr[e];return{flexGrow:o,flexShrink:r,flexBasis:a}}const n=[];
+let i;for(const[o,r]of s.entries()){const a=r.type==="Number"?(0,z.rl)(r):void 0;if(a!==void 0&&n.length<2&&(i===void 0||o===1))n.push(a);else if(i===void 0){if(i=
+Yr(r,t),i===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:i??{px:0,percent:0}}}const Zr=["row","row-reverse","column","column-r\
+everse"],Jr=["nowrap","wrap","wrap-reverse"],Vu={keys:["flexDirection","flexWrap"],read:s=>{const t={flexDirection:"row",flexWrap:"nowrap"};for(const e of s){const n=(0,k.
+aG)(e),i=Zr.find(r=>r===n),o=Jr.find(r=>r===n);if(i)t.flexDirection=i;else if(o)t.flexWrap=o;else return}return t}},ln=1e3;function qr(s,t){const e=(0,k.aG)(s);
+return e==="auto"||e==="min-content"||e==="max-content"?e:s?.type==="Dimension"&&s.unit.toLowerCase()==="fr"?{fr:Math.max(Number(s.value),0)}:s&&(0,O.ST)(s,t)}function Qr(s,t){
+if(s.type==="Function"){const n=s.name.toLowerCase(),i=(0,k.M$)((0,k.aX)(s),k.wR).map(([o])=>o);if(n==="minmax"){const[o,r]=i.map(a=>qr(a,t));return o&&r?{least:typeof o==
+"object"&&"fr"in o?"auto":o,most:r}:void 0}if(n==="fit-content"){const o=i[0]&&(0,z.Y5)(i[0],t);return o&&{least:"auto",most:"max-content",limit:o}}}const e=qr(
+s,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}function Hs(s,t){const e=new Map,n={tracks:[],auto:void 0,names:e};
 if(!Gs(s,t,n))return;const{tracks:i,auto:o}=n;return{tracks:i,names:e,...o&&{auto:{...o,after:n.names}}}}function Gs(s,t,e){for(const n of s){if(e.tracks.length>
-cn)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+
-1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Gu((0,k.M$)((0,k.aX)(n),k.wR),t,e))return!1;continue}const i=Vr(n,
-t);if(!i)return!1;e.tracks.push(i)}return!0}function Gu([s=[],...t],e,n){const i=(0,N.rl)(s[0]),o=(0,k.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
+ln)return!1;if(n.type==="Brackets"){for(const o of n.children.toArray()){if(o.type!=="Identifier")continue;const r=e.names.get(o.name)??[];r.push(e.tracks.length+
+1),e.names.set(o.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Xu((0,k.M$)((0,k.aX)(n),k.wR),t,e))return!1;continue}const i=Qr(n,
+t);if(!i)return!1;e.tracks.push(i)}return!0}function Xu([s=[],...t],e,n){const i=(0,z.rl)(s[0]),o=(0,k.aG)(s[0]),r=t.flat();if(o==="auto-fill"||o==="auto-fit"){
 const a={tracks:[],auto:void 0,names:new Map},c=r.some(f=>f.type==="Function"&&f.name.toLowerCase()==="repeat");if(n.auto||c||!Gs(r,e,a)||a.tracks.length===0)return!1;
-n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>cn)return!1;
-for(let a=0;a<i;a++)if(!Gs(r,e,n))return!1;return!0}const Zr=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=Ds(t,e);return n&&
-{[s]:n}}}),Jr=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>Vr(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),qr=s=>s.flatMap(t=>t.type==="Stri\
-ng"?[t.value.trim().split(/\s+/)]:[]);function Qr(s,t){if((0,k.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
-const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&Ds(n,t);if(n&&!i)return;const o=qr(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Ds(r,t);if(!(r.length>0&&!a))return{
-gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function ta(s){if((0,k.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,N.
-rl)(o);if((0,k.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),cn),-cn);else if(o.type==="Identifier")({name:n}=o);else return}if(e===
-0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const ln=s=>({keys:[s],read:t=>{const e=ta(
-t);return e&&{[s]:e}}}),Hu=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,Hs=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(ta);if(!e.
-every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Hu(r)?r:"auto"};return Object.fromEntries(
-s.map((i,o)=>[i,n(o)]))}}),se=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,O.ST)(t,e);return(0,k.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),ea={keys:["rowGap","\
-columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,k.aG)(i)==="normal"?{px:0,percent:0}:(0,O.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},na={row:"row",
-column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},ju={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Ur},"-webkit-\
-flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Ur},"flex-grow":(0,O.nL)("flexGrow",0),"flex-shrink":(0,O.nL)("flexShrink",0),"flex-basis":(0,O.J0)("flex\
-Basis",Hr),"flex-direction":(0,O.aL)("flexDirection",Kr),"flex-wrap":(0,O.aL)("flexWrap",Yr),"flex-flow":Du,order:(0,O.nL)("order"),"justify-content":ne("justif\
+n.names=new Map;const{tracks:l,names:d}=a;return n.auto={at:n.tracks.length,tracks:l,fits:o==="auto-fit",names:d,after:n.names},!0}if(i===void 0||i<1||i>ln)return!1;
+for(let a=0;a<i;a++)if(!Gs(r,e,n))return!1;return!0}const ta=s=>({keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:void 0};const n=Hs(t,e);return n&&
+{[s]:n}}}),ea=s=>({keys:[s],read:(t,e)=>{const n=t.map(i=>Qr(i,e));return n.length>0&&n.every(i=>i!==void 0)?{[s]:n}:void 0}}),na=s=>s.flatMap(t=>t.type==="Stri\
+ng"?[t.value.trim().split(/\s+/)]:[]);function sa(s,t){if((0,k.aG)(s[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[]};
+const[e=[],n]=(0,k.M$)(s,k.YY),i=n&&Hs(n,t);if(n&&!i)return;const o=na(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Hs(r,t);if(!(r.length>0&&!a))return{
+gridTemplateColumns:i,gridTemplateRows:a,gridTemplateAreas:o}}function ia(s){if((0,k.aG)(s[0])==="auto")return"auto";let t=!1,e,n;for(const o of s){const r=(0,z.
+rl)(o);if((0,k.aG)(o)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),ln),-ln);else if(o.type==="Identifier")({name:n}=o);else return}if(e===
+0||s.length===0)return;const i=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...i}:e===void 0?i:{line:e,...i}}const dn=s=>({keys:[s],read:t=>{const e=ia(
+t);return e&&{[s]:e}}}),Zu=s=>s!=="auto"&&s.name!==void 0&&s.line===void 0&&s.span===void 0,js=(...s)=>({keys:s,read:t=>{const e=(0,k.M$)(t,k.YY).map(ia);if(!e.
+every(i=>i!==void 0)||e.length>s.length)return;const n=i=>{const o=e[i];if(o!==void 0)return o;const r=i>=2?n(i-2):e[0];return Zu(r)?r:"auto"};return Object.fromEntries(
+s.map((i,o)=>[i,n(o)]))}}),se=s=>({keys:[s],read:([t],e)=>{const n=t&&(0,O.ST)(t,e);return(0,k.aG)(t)==="normal"?{[s]:void 0}:n&&{[s]:n}}}),oa={keys:["rowGap","\
+columnGap"],read:(s,t)=>{const[e,n=e]=s.map(i=>(0,k.aG)(i)==="normal"?{px:0,percent:0}:(0,O.ST)(i,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},ra={row:"row",
+column:"column",dense:"row dense","row dense":"row dense","column dense":"column dense"},Ju={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Xr},"-webkit-\
+flex":{keys:["flexGrow","flexShrink","flexBasis"],read:Xr},"flex-grow":(0,O.nL)("flexGrow",0),"flex-shrink":(0,O.nL)("flexShrink",0),"flex-basis":(0,O.J0)("flex\
+Basis",Yr),"flex-direction":(0,O.aL)("flexDirection",Zr),"flex-wrap":(0,O.aL)("flexWrap",Jr),"flex-flow":Vu,order:(0,O.nL)("order"),"justify-content":ne("justif\
 yContent"),"align-content":ne("alignContent"),"align-items":ne("alignItems"),"align-self":ne("alignSelf"),"justify-items":ne("justifyItems"),"justify-self":ne("\
-justifySelf"),"place-content":Fs("alignContent","justifyContent"),"place-items":Fs("alignItems","justifyItems"),"place-self":Fs("alignSelf","justifySelf"),gap:ea,
-"grid-gap":ea,"row-gap":se("rowGap"),"column-gap":se("columnGap"),"grid-row-gap":se("rowGap"),"grid-column-gap":se("columnGap"),"-webkit-column-gap":se("columnG\
-ap"),"-moz-column-gap":se("columnGap"),"grid-template-columns":Zr("gridTemplateColumns"),"grid-template-rows":Zr("gridTemplateRows"),"grid-template-areas":{keys:[
-"gridTemplateAreas"],read:s=>({gridTemplateAreas:qr(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Qr},grid:{keys:[
-"gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Qr},"grid-auto-columns":Jr("gridAutoColumns"),"grid-auto-rows":Jr("gridAutoRows"),"grid-auto-\
-flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(k.aG).join(" ");return Object.hasOwn(na,t)?{gridAutoFlow:na[t]}:void 0}},"grid-row-start":ln("gridRowStart"),
-"grid-row-end":ln("gridRowEnd"),"grid-column-start":ln("gridColumnStart"),"grid-column-end":ln("gridColumnEnd"),"grid-row":Hs("gridRowStart","gridRowEnd"),"grid\
--column":Hs("gridColumnStart","gridColumnEnd"),"grid-area":Hs("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},Uu=[["inline-start","left"],["inli\
-ne-end","right"],["block-start","top"],["block-end","bottom"]],Ku=[["start","left"],["end","right"],["before","top"],["after","bottom"]],Yu=[["start","top"],["e\
-nd","bottom"]],Xu=[["start","left"],["end","right"]],sa=[...Uu.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
-[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...Yu.
-flatMap(([s,t])=>Xu.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),...Ku.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit\
+justifySelf"),"place-content":Ds("alignContent","justifyContent"),"place-items":Ds("alignItems","justifyItems"),"place-self":Ds("alignSelf","justifySelf"),gap:oa,
+"grid-gap":oa,"row-gap":se("rowGap"),"column-gap":se("columnGap"),"grid-row-gap":se("rowGap"),"grid-column-gap":se("columnGap"),"-webkit-column-gap":se("columnG\
+ap"),"-moz-column-gap":se("columnGap"),"grid-template-columns":ta("gridTemplateColumns"),"grid-template-rows":ta("gridTemplateRows"),"grid-template-areas":{keys:[
+"gridTemplateAreas"],read:s=>({gridTemplateAreas:na(s)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:sa},grid:{keys:[
+"gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:sa},"grid-auto-columns":ea("gridAutoColumns"),"grid-auto-rows":ea("gridAutoRows"),"grid-auto-\
+flow":{keys:["gridAutoFlow"],read:s=>{const t=s.map(k.aG).join(" ");return Object.hasOwn(ra,t)?{gridAutoFlow:ra[t]}:void 0}},"grid-row-start":dn("gridRowStart"),
+"grid-row-end":dn("gridRowEnd"),"grid-column-start":dn("gridColumnStart"),"grid-column-end":dn("gridColumnEnd"),"grid-row":js("gridRowStart","gridRowEnd"),"grid\
+-column":js("gridColumnStart","gridColumnEnd"),"grid-area":js("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},qu=[["inline-start","left"],["inli\
+ne-end","right"],["block-start","top"],["block-end","bottom"]],Qu=[["start","left"],["end","right"],["before","top"],["after","bottom"]],tp=[["start","top"],["e\
+nd","bottom"]],ep=[["start","left"],["end","right"]],aa=[...qu.flatMap(([s,t])=>[[`inset-${s}`,t],[`margin-${s}`,`margin-${t}`],[`padding-${s}`,`padding-${t}`],
+[`border-${s}`,`border-${t}`],[`border-${s}-width`,`border-${t}-width`],[`border-${s}-style`,`border-${t}-style`],[`border-${s}-color`,`border-${t}-color`]]),...tp.
+flatMap(([s,t])=>ep.map(([e,n])=>[`border-${s}-${e}-radius`,`border-${t}-${n}-radius`])),...Qu.flatMap(([s,t])=>[[`-webkit-margin-${s}`,`margin-${t}`],[`-webkit\
 -padding-${s}`,`padding-${t}`]]),["inline-size","width"],["block-size","height"],["min-inline-size","min-width"],["min-block-size","min-height"],["max-inline-si\
-ze","max-width"],["max-block-size","max-height"]],Vu=s=>Object.fromEntries(sa.map(([t,e])=>[t,s[e]])),Zu=s=>Ju.get(s)??s,Ju=new Map(sa.flatMap(([s])=>{const t=s.
+ze","max-width"],["max-block-size","max-height"]],np=s=>Object.fromEntries(aa.map(([t,e])=>[t,s[e]])),sp=s=>ip.get(s)??s,ip=new Map(aa.flatMap(([s])=>{const t=s.
 replace(/(inline-|-webkit-(?:margin|padding)-|border-(?:start|end)-)(start|end)/,(e,n,i)=>`${n}${i==="start"?"end":"start"}`);return t===s?[]:[[s,t]]})),ct=(...s)=>({
-kind:"matrix",values:s});function ia(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return ct(e,n,-n,e,0,0)}const oa=s=>Math.cos(s*Math.PI/180),qu=ct(
-1,0,0,1,0,0),dn=s=>Math.tan(s*Math.PI/180);function Qu(s,t){if(s.type!=="Function")return;const e=(0,k.M$)((0,k.aX)(s),k.wR).map(([r])=>r),n=e.map(r=>(0,N.Y5)(r,
-t)),i=e.map(N.T),o=e.map(N.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??v.f2};case"translate\
+kind:"matrix",values:s});function ca(s){const t=s*Math.PI/180,[e,n]=[Math.cos(t),Math.sin(t)];return ct(e,n,-n,e,0,0)}const la=s=>Math.cos(s*Math.PI/180),op=ct(
+1,0,0,1,0,0),fn=s=>Math.tan(s*Math.PI/180);function rp(s,t){if(s.type!=="Function")return;const e=(0,k.M$)((0,k.aX)(s),k.wR).map(([r])=>r),n=e.map(r=>(0,z.Y5)(r,
+t)),i=e.map(z.T),o=e.map(z.pO);switch(s.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??v.f2};case"translate\
 x":return n[0]&&{kind:"translate",x:n[0],y:v.f2};case"translatey":return n[0]&&{kind:"translate",x:v.f2,y:n[0]};case"scale":return o[0]===void 0?void 0:ct(o[0],
 0,0,o[1]??o[0],0,0);case"scalex":return o[0]===void 0?void 0:ct(o[0],0,0,1,0,0);case"scaley":return o[0]===void 0?void 0:ct(1,0,0,o[0],0,0);case"scale3d":return o[0]===
-void 0||o[1]===void 0?void 0:ct(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?qu:void 0;case"rotate":case"rotatez":return i[0]===void 0?void 0:
-ia(i[0]);case"rotatex":return i[0]===void 0?void 0:ct(1,0,0,oa(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:ct(oa(i[0]),0,0,1,0,0);case"skew":return i[0]===
-void 0?void 0:ct(1,dn(i[1]??0),dn(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:ct(1,0,dn(i[0]),1,0,0);case"skewy":return i[0]===void 0?void 0:ct(1,dn(i[0]),
-0,1,0,0);case"matrix":{const r=e.map(N.rl);return r.length===6&&!r.includes(void 0)?ct(...r):void 0}case"matrix3d":{const r=e.map(N.rl);if(r.length!==16||r.includes(
-void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:ct(...a)}default:return}}const ra=s=>s.type==="Function"&&
-/^(?:rotate[xy]|matrix3d)$/i.test(s.name),tp=s=>ra(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),aa={keys:["transform"],read:(s,t)=>{if((0,k.aG)(
-s[0])==="none")return{transform:[]};if(s.some(ra)&&s.filter(tp).length>1)return;const e=s.map(n=>Qu(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},js=s=>({
-keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,N.Y5)(c,e)),r=[n,i].map(N.pO);if(s==="translate")return o[0]&&{translate:[
-{kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[ct(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,N.T)(n):void 0;
-return a===void 0?void 0:{rotate:[ia(a)]}}}),ep={transform:aa,translate:js("translate"),rotate:js("rotate"),scale:js("scale"),"-webkit-transform":aa,"transform-\
-origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Wt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}},fn={...Nr,...Vu(Nr),...Iu,...Xf,...Bu,...au,...du,
-...$u,...Fu,...ep,...ju,...Wu.d},ca=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|speak|size|src|backdrop-filter|mso-|background-attachment|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/,
-np=s=>ms(s,sp);function sp(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?ar(t)!==void 0:s.startsWith("(")&&Ot(t).some(({name:e,value:n})=>op(
-e,n))}const ip={parent:St,own:St,em:16,rem:16,pageWidth:794,pageHeight:1123,zoom:1};function op(s,t){if(s.startsWith("--"))return!0;if(/^-(?:moz|ms|o)-/.test(s))
-return!1;if(!Object.hasOwn(fn,s))return!s.startsWith("-")&&ca.test(s);if(/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(t.trim())||/var\(/i.test(t))return!0;
-const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&fn[s].read(e,ip)!==void 0}const rp=10,ap=150;class cp{medium;pace;rules=[];pages=[];layers=new gs;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
+void 0||o[1]===void 0?void 0:ct(o[0],0,0,o[1],0,0);case"translatez":case"scalez":return e.length===1?op:void 0;case"rotate":case"rotatez":return i[0]===void 0?void 0:
+ca(i[0]);case"rotatex":return i[0]===void 0?void 0:ct(1,0,0,la(i[0]),0,0);case"rotatey":return i[0]===void 0?void 0:ct(la(i[0]),0,0,1,0,0);case"skew":return i[0]===
+void 0?void 0:ct(1,fn(i[1]??0),fn(i[0]),1,0,0);case"skewx":return i[0]===void 0?void 0:ct(1,0,fn(i[0]),1,0,0);case"skewy":return i[0]===void 0?void 0:ct(1,fn(i[0]),
+0,1,0,0);case"matrix":{const r=e.map(z.rl);return r.length===6&&!r.includes(void 0)?ct(...r):void 0}case"matrix3d":{const r=e.map(z.rl);if(r.length!==16||r.includes(
+void 0))return;const a=[0,1,4,5,12,13].map(l=>r[l]);return[3,7,11].some(l=>r[l]!==0)||r[15]!==1?void 0:ct(...a)}default:return}}const da=s=>s.type==="Function"&&
+/^(?:rotate[xy]|matrix3d)$/i.test(s.name),ap=s=>da(s)||s.type==="Function"&&/^translate(?:z|3d)$/i.test(s.name),fa={keys:["transform"],read:(s,t)=>{if((0,k.aG)(
+s[0])==="none")return{transform:[]};if(s.some(da)&&s.filter(ap).length>1)return;const e=s.map(n=>rp(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},Us=s=>({
+keys:[s],read:(t,e)=>{if((0,k.aG)(t[0])==="none")return{[s]:[]};const[n,i]=t,o=[n,i].map(c=>(0,z.Y5)(c,e)),r=[n,i].map(z.pO);if(s==="translate")return o[0]&&{translate:[
+{kind:"translate",x:o[0],y:o[1]??v.f2}]};if(s==="scale")return r[0]===void 0?void 0:{scale:[ct(r[0],0,0,r[1]??r[0],0,0)]};const a=t.length===1?(0,z.T)(n):void 0;
+return a===void 0?void 0:{rotate:[ca(a)]}}}),cp={transform:fa,translate:Us("translate"),rotate:Us("rotate"),scale:Us("scale"),"-webkit-transform":fa,"transform-\
+origin":{keys:["transformOrigin"],read:(s,t)=>{const e=(0,Wt.ux)(s.slice(0,2),t);return e&&{transformOrigin:e}}}},hn={...$r,...np($r),...Wu,...eh,...Fu,...pu,...wu,
+...Ku,...Yu,...cp,...Ju,...Du.d},ha=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|speak|size|src|backdrop-filter|mso-|background-attachment|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/,
+lp=s=>s.length<=L.Hq&&ws(s,dp);function dp(s){const t=s.slice(s.indexOf("(")+1,-1);return/^selector\(/i.test(s)?fr(t)!==void 0:s.startsWith("(")&&Ot(t).some(({name:e,
+value:n})=>hp(e,n))}const fp={parent:St,own:St,em:16,rem:16,pageWidth:794,pageHeight:1123,zoom:1};function hp(s,t){if(s.startsWith("--"))return!0;if(/^-(?:moz|ms|o)-/.
+test(s))return!1;if(!Object.hasOwn(hn,s))return!s.startsWith("-")&&ha.test(s);if(/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(t.trim())||/var\(/i.test(
+t))return!0;const e=(0,k.wK)(t);return e!==void 0&&e.length>0&&hn[s].read(e,fp)!==void 0}const up=10,pp=150;class gp{medium;pace;rules=[];pages=[];layers=new ms;registered=new Map;keyframes=new Map;fontFaces=[];notLoaded=0;ignored=new Set;constructor(t,e){
 this.medium=t,this.pace=e}async add(t,e=!1){await this.addAll(t,{isUsual:e,layer:this.layers,depth:0,parent:void 0})}async addAll(t,e){const{depth:n,parent:i}=e;
-if(!(n>rp)){i!==void 0&&this.addRule(i,Ot(t),e);for(const{prelude:o,block:r}of ls(t)){const a=this.pace.step((o.length+(r?.length??0))*ap+2e3);a&&await a;const c=/^@[\w-]+/.
-exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:Sh(o,i);r.includes(
-"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,Ot(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=ar(t);if(o)for(const r of o){
-if(this.rules.length===W.qV)throw(0,W.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
-...i,depth:i.depth+1};switch(t){case"media":n!==void 0&&tr(e,this.medium)&&await this.addAll(n,o);return;case"supports":n!==void 0&&np(e)&&await this.addAll(n,o);
-return;case"layer":{const[r,...a]=e.split(",",W.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&a.length===0&&await this.addAll(n,{...o,layer:r});return}case"p\
-age":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&this.addFontFace(n);return;case"keyframes":case"-webk\
-it-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),hh(n));return;case"property":n!==void 0&&this.registered.set(e,lp(Ot(n)));return;case"\
-charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith("-")||this.ignored.add(`@${t}`)}}addFontFace(t){const e=Vf(
-Ot(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];for(const o of ls(e)){const r=/@([\w-]+)$/.exec(o.
-prelude)?.[1];r!==void 0&&o.block!==void 0&&n.push({name:r.toLowerCase(),declarations:Ot(o.block)})}const i=Ot(e);for(const o of t.split(",",W.qV+1)){if(this.pages.
-length===W.qV)throw(0,W.VE)();this.pages.push({selector:o.trim(),declarations:i,boxes:n})}}}function lp(s){const t=e=>s.findLast(({name:n})=>n===e)?.value;return{
-inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}var P=R(74135);const la=s=>"drawing"in s;function be([s,t,e,n],{scaling:i,x:o,y:r},a){
-const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="meet"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-
-n*d)*r-t*d]}const da=1e7,fa=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class hn{text;at=0;constructor(t){this.text=t}skip(){for(;this.at<this.text.length&&` 	
-\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),fa.lastIndex=this.at;const t=fa.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
-Math.min(Math.max(Number(t),-da),da)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Us(s,t){const e=new hn(
-s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ha={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Q(s,t,e){
-const n=new hn(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
-o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ha,o)?i*ha[o]:void 0}const dp=1e3;function ye(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
-const o=fp(n.toLowerCase(),Us(i,6));if(!o||++e>dp)return;t=t?(0,P.lw)(o,t):o}return t}function fp(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
+if(!(n>up)){i!==void 0&&this.addRule(i,Ot(t),e);for(const{prelude:o,block:r}of ds(t)){const a=this.pace.step((o.length+(r?.length??0))*pp+2e3);a&&await a;const c=/^@[\w-]+/.
+exec(o)?.[0].slice(1).toLowerCase();if(c!==void 0)await this.addAtRule(c,o.slice(c.length+1).trim(),r,e);else if(r!==void 0){const l=i===void 0?o:Lh(o,i);r.includes(
+"{")?await this.addAll(r,{...e,depth:n+1,parent:l}):this.addRule(l,Ot(r),e)}}}}addRule(t,e,{isUsual:n,layer:i}){if(e.length===0)return;const o=fr(t);if(o)for(const r of o){
+if(this.rules.length===L.qV)throw(0,L.VE)();this.rules.push({selector:r,declarations:e,order:this.rules.length,isUsual:n,layer:i})}}async addAtRule(t,e,n,i){const o={
+...i,depth:i.depth+1};switch(/^(?:media|supports)$/.test(t)&&e.length>L.Hq&&this.ignored.add(`@${t}`),t){case"media":n!==void 0&&ir(e,this.medium)&&await this.addAll(
+n,o);return;case"supports":n!==void 0&&lp(e)&&await this.addAll(n,o);return;case"layer":{const[r,...a]=e.split(",",L.qV+1).map(c=>i.layer.open(c.trim()));n!==void 0&&
+a.length===0&&await this.addAll(n,{...o,layer:r});return}case"page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==
+void 0&&this.addFontFace(n);return;case"keyframes":case"-webkit-keyframes":n!==void 0&&this.keyframes.set(e.replace(/^["']|["']$/g,""),yh(n));return;case"proper\
+ty":n!==void 0&&this.registered.set(e,mp(Ot(n)));return;case"charset":case"namespace":case"font-feature-values":case"view-transition":return;default:t.startsWith(
+"-")||this.ignored.add(`@${t}`)}}addFontFace(t){const e=nh(Ot(t));e&&e.sources.length>0?this.fontFaces.push(e):/url\(/i.test(t)&&this.notLoaded++}addPage(t,e){const n=[];
+let i=0;for(const r of ds(e)){if(++i>L.qV)throw(0,L.VE)();const a=/@([\w-]+)$/.exec(r.prelude)?.[1];a!==void 0&&r.block!==void 0&&n.push({name:a.toLowerCase(),declarations:Ot(
+r.block)})}const o=Ot(e);for(const r of t.split(",",L.qV+1)){if(this.pages.length===L.qV)throw(0,L.VE)();this.pages.push({selector:r.trim(),declarations:o,boxes:n})}}}
+function mp(s){const t=e=>s.findLast(({name:n})=>n===e)?.value;return{inherits:t("inherits")?.toLowerCase()!=="false",initial:t("initial-value")}}var P=E(74135);
+const ua=s=>"drawing"in s;function ye([s,t,e,n],{scaling:i,x:o,y:r},a){const[c,l]=[a.width/e,a.height/n];if(i==="none")return[c,0,0,l,-s*c,-t*l];const d=i==="me\
+et"?Math.min(c,l):Math.max(c,l);return[d,0,0,d,(a.width-e*d)*o-s*d,(a.height-n*d)*r-t*d]}const pa=1e7,ga=/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;class un{text;at=0;constructor(t){
+this.text=t}skip(){for(;this.at<this.text.length&&` 	
+\r\f,`.includes(this.text[this.at]);)this.at++}number(){this.skip(),ga.lastIndex=this.at;const t=ga.exec(this.text)?.[0];if(t!==void 0)return this.at+=t.length,
+Math.min(Math.max(Number(t),-pa),pa)}flag(){this.skip();const t=this.text[this.at];if(!(t!=="0"&&t!=="1"))return this.at++,Number(t)}}function Ks(s,t){const e=new un(
+s),n=[];for(;n.length<t;){const i=e.number();if(i===void 0)break;n.push(i)}return n}const ma={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6};function Q(s,t,e){
+const n=new un(s??""),i=n.number();if(i===void 0)return;const o=n.text.slice(n.at,n.at+4).trim().toLowerCase();return o===""?i:o.startsWith("%")?i*t/100:o==="em"||
+o==="rem"?i*e:o==="ex"?i*e*.5:Object.hasOwn(ma,o)?i*ma[o]:void 0}const wp=1e3;function xe(s){if(s===void 0)return;let t,e=0;for(const[,n,i]of s.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)){
+const o=bp(n.toLowerCase(),Ks(i,6));if(!o||++e>wp)return;t=t?(0,P.lw)(o,t):o}return t}function bp(s,[t,...e]){if(t===void 0)return;const[n,i,o,r,a]=e,c=t*Math.PI/
 180;switch(s){case"translate":return[1,0,0,1,t,n??0];case"scale":return[t,0,0,n??t,0,0];case"rotate":{const l=[Math.cos(c),Math.sin(c),-Math.sin(c),Math.cos(c),
 0,0],[d,f]=[n??0,i??0];return(0,P.lw)((0,P.lw)([1,0,0,1,-d,-f],l),[1,0,0,1,d,f])}case"skewx":return[1,0,Math.tan(c),1,0,0];case"skewy":return[1,Math.tan(c),0,1,
-0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var H=R(36078);const ua=8;class un{matrix;box=P.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
+0,0];case"matrix":return a===void 0?void 0:[t,n,i,o,r,a];default:return}}var G=E(36078);const wa=8;class pn{matrix;box=P.gF;x=0;y=0;operators=[];joined;startX=0;startY=0;constructor(t){
 this.matrix=t}get path(){return this.joined??=this.operators.join(" ")}get isEmpty(){return this.operators.length===0}move(t,e){[this.startX,this.startY]=[t,e],
 this.operators.push(`${this.point(t,e)} m`),this.go(t,e)}line(t,e){this.begin(),this.operators.push(`${this.point(t,e)} l`),this.go(t,e)}curve(t,e,n,i,o,r,a=!1){
-this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<ua;l++)this.include(...(0,P.
-xk)(c,[t,e],[n,i],[o,r],l/ua));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
-operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e];return`${(0,H._)(
-n)} ${(0,H._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
-[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function pn(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
+this.begin();const c=[this.x,this.y];this.operators.push(`${this.point(t,e)} ${this.point(n,i)} ${this.point(o,r)} c`);for(let l=1;l<wa;l++)this.include(...(0,P.
+xk)(c,[t,e],[n,i],[o,r],l/wa));this.go(o,r)}close(){this.isEmpty||(this.operators.push("h"),[this.x,this.y]=[this.startX,this.startY])}begin(){(this.isEmpty||this.
+operators.at(-1)==="h")&&this.operators.push(`${this.point(this.x,this.y)} m`)}point(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e];return`${(0,G._)(
+n)} ${(0,G._)(i)}`}go(t,e){[this.x,this.y]=[t,e],this.include(t,e)}include(t,e){const[n,i]=this.matrix?(0,P.Gd)(this.matrix,t,e):[t,e],[o,r,a,c]=this.box;this.box=
+[Math.min(o,n),Math.min(r,i),Math.max(a,n),Math.max(c,i)]}}function gn(s,t,[e,n]){const[i,o]=[s.x,s.y];let[r,a]=[Math.abs(t[0]),Math.abs(t[1])];if(i===e&&o===n)
 return;if(r===0||a===0)return s.line(e,n);const c=t[2]*Math.PI/180,[l,d]=[Math.cos(c),Math.sin(c)],[f,h]=[(i-e)/2,(o-n)/2],[u,p]=[l*f+d*h,l*h-d*f],g=Math.sqrt((u/
 r)**2+(p/a)**2);g>1&&([r,a]=[r*g,a*g]);const m=(r*p)**2+(a*u)**2,w=Math.sqrt(Math.max(((r*a)**2-m)/m,0))*(t[3]===t[4]?-1:1),[b,y]=[w*r*p/a,-w*a*u/r],x=[l*b-d*y+
 (i+e)/2,d*b+l*y+(o+n)/2],M=Math.atan2((p-y)/a,(u-b)/r);let S=Math.atan2((-p-y)/a,(-u-b)/r)-M;if(t[4]===1&&S<0&&(S+=2*Math.PI),t[4]===0&&S>0&&(S-=2*Math.PI),![...x,
-M,S].every(Number.isFinite))return s.line(e,n);const T=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),I=S/T,A=4/3*Math.tan(I/4),_=(z,G)=>[x[0]+l*z*r-d*G*a,
-x[1]+d*z*r+l*G*a];for(let z=0;z<T;z++){const[G,U]=[M+z*I,M+(z+1)*I],[et,D,j,st]=[Math.cos(G),Math.sin(G),Math.cos(U),Math.sin(U)],vt=z===T-1?[e,n]:_(j,st);s.curve(
-..._(et-A*D,D+A*et),..._(j+A*st,st-A*j),...vt,z<T-1)}}function pa(s,t,e,n,i){s.move(t+n,e),pn(s,[n,i,0,0,1],[t-n,e]),pn(s,[n,i,0,0,1],[t+n,e]),s.close()}const hp=600,
-ga={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*up(s,t){const e=new hn(t),n={kind:"",x:0,y:0};let i="";for(;;){yield hp,e.skip();const o=t[e.at];if(o===void 0)
-return;if(Object.hasOwn(ga,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=pp(e,i.toLowerCase());
-if(!r)return;gp(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function pp(s,t){const e=[];for(let n=0;n<ga[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
-if(i===void 0)return;e.push(i)}return e}function gp(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.
+M,S].every(Number.isFinite))return s.line(e,n);const T=Math.max(Math.ceil(Math.abs(S)/(Math.PI/2)-1e-9),1),I=S/T,R=4/3*Math.tan(I/4),N=(_,H)=>[x[0]+l*_*r-d*H*a,
+x[1]+d*_*r+l*H*a];for(let _=0;_<T;_++){const[H,U]=[M+_*I,M+(_+1)*I],[et,D,j,st]=[Math.cos(H),Math.sin(H),Math.cos(U),Math.sin(U)],vt=_===T-1?[e,n]:N(j,st);s.curve(
+...N(et-R*D,D+R*et),...N(j+R*st,st-R*j),...vt,_<T-1)}}function ba(s,t,e,n,i){s.move(t+n,e),gn(s,[n,i,0,0,1],[t-n,e]),gn(s,[n,i,0,0,1],[t+n,e]),s.close()}const yp=600,
+ya={m:2,l:2,h:1,v:1,c:6,s:4,q:4,t:2,a:7,z:0};function*xp(s,t){const e=new un(t),n={kind:"",x:0,y:0};let i="";for(;;){yield yp,e.skip();const o=t[e.at];if(o===void 0)
+return;if(Object.hasOwn(ya,o.toLowerCase()))i=o,e.at++;else if(i===""||i==="z"||i==="Z")return;if(s.isEmpty&&i!=="m"&&i!=="M")return;const r=kp(e,i.toLowerCase());
+if(!r)return;Op(s,i,r,n),i==="m"&&(i="l"),i==="M"&&(i="L")}}function kp(s,t){const e=[];for(let n=0;n<ya[t];n++){const i=t==="a"&&(n===3||n===4)?s.flag():s.number();
+if(i===void 0)return;e.push(i)}return e}function Op(s,t,e,n){const i=t.toLowerCase(),o=i===t,[r,a]=o?[s.x,s.y]:[0,0],[c,l]=[s.x,s.y],d=u=>[e[u]+r,e[u+1]+a],f=u=>n.
 kind!==""&&u.includes(n.kind)?[2*c-n.x,2*l-n.y]:[c,l];let h=[c,l];switch(i){case"m":s.move(...d(0));break;case"l":s.line(...d(0));break;case"h":s.line(e[0]+r,l);
-break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),ma(
-s,h,d(2));break;case"t":h=f("qt"),ma(s,h,d(0));break;case"a":pn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function ma(s,[t,e],[n,i]){const[o,r]=[s.
-x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ks=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),mp=400;function*gn(s,{
+break;case"v":s.line(c,e[0]+a);break;case"c":h=d(2),s.curve(...d(0),...h,...d(4));break;case"s":h=d(0),s.curve(...f("cs"),...h,...d(2));break;case"q":h=d(0),xa(
+s,h,d(2));break;case"t":h=f("qt"),xa(s,h,d(0));break;case"a":gn(s,e,d(5));break;default:s.close()}n.kind=i,[n.x,n.y]=h}function xa(s,[t,e],[n,i]){const[o,r]=[s.
+x,s.y],a=(c,l)=>c+(l-c)*2/3;s.curve(a(o,t),a(r,e),a(n,t),a(i,e),n,i)}const Ys=new Set(["path","rect","circle","ellipse","line","polyline","polygon"]),Sp=400;function*mn(s,{
 name:t,attributes:e},n){const i=Math.hypot(n.width,n.height)/Math.SQRT2,o=(c,l)=>Q(e.get(c),l,n.em)??0,r=c=>o(c,n.width),a=c=>o(c,n.height);switch(t){case"path":
-return yield*up(s,e.get("d")??"");case"rect":return bp(s,e,n);case"circle":{const c=o("r",i);c>0&&pa(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
-"rx"),a("ry")];c>0&&l>0&&pa(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*wp(s,e.get("points")??
-"",t==="polygon")}}function*wp(s,t,e){const n=new hn(t);for(;;){yield mp;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
-s.line(i,o)}e&&s.close()}function bp(s,t,{width:e,height:n,em:i}){const o=(w,b)=>Q(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
+return yield*xp(s,e.get("d")??"");case"rect":return vp(s,e,n);case"circle":{const c=o("r",i);c>0&&ba(s,r("cx"),a("cy"),c,c);return}case"ellipse":{const[c,l]=[r(
+"rx"),a("ry")];c>0&&l>0&&ba(s,r("cx"),a("cy"),c,l);return}case"line":s.move(r("x1"),a("y1")),s.line(r("x2"),a("y2"));return;default:yield*Mp(s,e.get("points")??
+"",t==="polygon")}}function*Mp(s,t,e){const n=new un(t);for(;;){yield Sp;const[i,o]=[n.number(),n.number()];if(i===void 0||o===void 0)break;s.isEmpty?s.move(i,o):
+s.line(i,o)}e&&s.close()}function vp(s,t,{width:e,height:n,em:i}){const o=(w,b)=>Q(t.get(w),b,i),[r,a]=[o("x",e)??0,o("y",n)??0],[c,l]=[o("width",e)??0,o("heigh\
 t",n)??0];if(c<=0||l<=0)return;const[d,f]=[o("rx",e),o("ry",n)],h=Math.min(Math.max(d??f??0,0),c/2),u=Math.min(Math.max(f??d??0,0),l/2),[p,g]=[r+c,a+l],m=(w,b)=>{
-h>0&&u>0&&pn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),m(p,a+u),s.line(p,g-u),m(p-h,g),s.line(r+h,g),m(r,g-u),s.line(r,a+u),m(r+h,a),s.close()}const yp=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
-xp=s=>(0,L.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&yp.test(t.get("requi\
-redExtensions")??"")}).slice(0,1);function ie({attributes:s}){const[t,e,n,i]=Us(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const wa={
-min:0,mid:.5,max:1};function xe({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
-y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:wa[e],y:wa[n]}}const mn=({attributes:s},{
-width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],ba={width:0,height:0,em:16},ya=[1,0,0,1,0,0],kp=10,Ys=({attributes:s})=>ye(s.get("t\
-ransform"))??ya;class Op{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
-"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,ya)),c}if(!e){this.
-tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,L.
-ZE)(t)){const c=a.name==="use",l=c?n((0,L.Ci)(a)):a;if(!l||!Ks.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
-kp:d);const f=c?[mn(a,ba),Ys(a)]:[],h=new un([Ys(l),...f,Ys(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*gn(h,l,ba),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
-get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class ke{box;x=0;y=0;width=0;height=0;border=Oe;padding=Oe;children=bn;apart=bn;lines=Sp;flow="\
-sequence";firstBaseline;lastBaseline;above;after=oe;slack=0;constructor(t){this.box=t}add(t){this.children=xa(this.children,t)}addApart(t){this.apart=xa(this.apart,
+h>0&&u>0&&gn(s,[h,u,0,0,1],[w,b])};s.move(r+h,a),s.line(p-h,a),m(p,a+u),s.line(p,g-u),m(p-h,g),s.line(r+h,g),m(r,g-u),s.line(r,a+u),m(r+h,a),s.close()}const Tp=/^(?:http:\/\/www\.w3\.org\/1999\/xhtml|\s)*$/,
+Ip=s=>(0,C.ZE)(s).filter(({attributes:t})=>{const e=t.get("systemLanguage")?.split(",");return(e===void 0||e.some(i=>/^\s*en\b/i.test(i)))&&Tp.test(t.get("requi\
+redExtensions")??"")}).slice(0,1);function ie({attributes:s}){const[t,e,n,i]=Ks(s.get("viewBox")??"",4);return i===void 0||n<=0||i<=0?void 0:[t,e,n,i]}const ka={
+min:0,mid:.5,max:1};function ke({attributes:s}){const t=s.get("preserveAspectRatio")?.trim().toLowerCase()??"";if(t.startsWith("none"))return{scaling:"none",x:0,
+y:0};const[,e="mid",n="mid"]=/^x(min|mid|max)y(min|mid|max)/.exec(t)??[];return{scaling:t.endsWith("slice")?"slice":"meet",x:ka[e],y:ka[n]}}const wn=({attributes:s},{
+width:t,height:e,em:n})=>[1,0,0,1,Q(s.get("x"),t,n)??0,Q(s.get("y"),e,n)??0],Oa={width:0,height:0,em:16},Sa=[1,0,0,1,0,0],Rp=10,Vs=({attributes:s})=>xe(s.get("t\
+ransform"))??Sa;class Ep{tools;known=new Map;constructor(t){this.tools=t}*read(t,e){const n=this.tools.find(t);if(n?.name!=="clipPath")return;if(n.attributes.get(
+"clipPathUnits")!=="objectBoundingBox"){let c=this.known.get(n);return c?this.tools.spend(c.path.length):this.known.set(n,c=yield*this.outline(n,Sa)),c}if(!e){this.
+tools.leaveOut("clipPath");return}const[i,o,r,a]=e;return yield*this.outline(n,[r-i,0,0,a-o,i,o])}*outline(t,e){const{find:n,spend:i}=this.tools,o=[];let r=!1;for(const a of(0,C.
+ZE)(t)){const c=a.name==="use",l=c?n((0,C.Ci)(a)):a;if(!l||!Ys.has(l.name))continue;const d=(l.attributes.get("d")??l.attributes.get("points")??"").length;i(c?d*
+Rp:d);const f=c?[wn(a,Oa),Vs(a)]:[],h=new pn([Vs(l),...f,Vs(t),e].reduce((u,p)=>(0,P.lw)(u,p)));yield*mn(h,l,Oa),h.isEmpty||o.push(h.path),r||=[a,l].some(({attributes:u})=>u.
+get("clip-rule")==="evenodd")}return{path:o.length===0?"0 0 0 0 re":o.join(" "),hasHoles:r}}}class Oe{box;x=0;y=0;width=0;height=0;border=Se;padding=Se;children=yn;apart=yn;lines=Lp;flow="\
+sequence";firstBaseline;lastBaseline;above;after=oe;slack=0;constructor(t){this.box=t}add(t){this.children=Ma(this.children,t)}addApart(t){this.apart=Ma(this.apart,
 t)}get contentWidth(){return this.width-this.border.left-this.border.right-this.padding.left-this.padding.right}}const Xs=({laid:s},t)=>s.shift||s.box.style.transform.
-length>0?1/0:t,Vs=(s,t)=>{const e=Xs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},Oe={top:0,right:0,bottom:0,left:0};class wn{most;least;constructor(t=0,e=0){
-this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new wn(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
-return new wn(Math.max(this.most,t),Math.min(this.least,e))}}const oe=new wn,Sp=[],bn=[];function xa(s,t){return s.length===0?[t]:(s.push(t),s)}ke.prototype.isFromBottom=
-!1;function Mp({children:s,laid:t}){const e=s.toReversed();return s.length>0&&(s.length=0),[t.children,t.box.children]=[bn,bn],e}const tt=s=>s==="auto"||s==="no\
-ne",E=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),wt=({marginTop:s,marginRight:t,marginBottom:e,marginLeft:n},i)=>({top:E(s,i),right:E(t,i),bottom:E(e,i),left:E(n,i)}),Z=({
-borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>vp(s,t,e,n);function ka(){let s=Oe;return(t,e,n,i)=>t===0&&e===0&&n===0&&i===0?Oe:s.
-top===t&&s.right===e&&s.bottom===n&&s.left===i?s:s={top:t,right:e,bottom:n,left:i}}const vp=ka(),Tp=ka(),J=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Tp(
-Math.max((0,v.Il)(s,i),0),Math.max((0,v.Il)(t,i),0),Math.max((0,v.Il)(e,i),0),Math.max((0,v.Il)(n,i),0)),C=({left:s,right:t})=>s+t,B=({top:s,bottom:t})=>s+t;function Ip(s,t){
-const e=new ke(s);return e.border=Z(s.style),e.padding=J(s.style,t),e}function $(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
-max((t??0)-Rp(s.fills,n,t??0),e);const i=(0,v.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Rp=(s,{marginLeft:t,marginRight:e,
-marginTop:n,marginBottom:i},o)=>s==="across"?E(t,o)+E(e,o):E(n,o)+E(i,o);function q(s,t,e,n){const i=$(t.maxWidth,e,n,t)??1/0,o=$(t.minWidth,e,n,t)??0;return Math.
-max(Math.min(s,i),o,n)}function ot(s,t,e,n){const i=$(t.maxHeight,e,n,t)??1/0,o=$(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Se(s,t,e){const n=t.
-aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function Oa(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
-x"?s/n:Math.max(s-e.across,0)/n+e.down}function yn(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=$(t.maxHeight,e,n.down,t),o=$(t.minHeight,
-e,n.down,t),r=i===void 0?s:Math.min(s,Se(i,t,n));return o===void 0?r:Math.max(r,Se(o,t,n))}function Sa({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
+length>0?1/0:t,Zs=(s,t)=>{const e=Xs(s,t);return s.laid.box.style.overflow==="hidden"?Math.min(e,s.bottom):e},Se={top:0,right:0,bottom:0,left:0};class bn{most;least;constructor(t=0,e=0){
+this.most=t,this.least=e}get size(){return this.most+this.least}add(t){return t===0?this:new bn(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){
+return new bn(Math.max(this.most,t),Math.min(this.least,e))}}const oe=new bn,Lp=[],yn=[];function Ma(s,t){return s.length===0?[t]:(s.push(t),s)}Oe.prototype.isFromBottom=
+!1;function Ap({children:s,laid:t}){const e=s.toReversed();return s.length>0&&(s.length=0),[t.children,t.box.children]=[yn,yn],e}const tt=s=>s==="auto"||s==="no\
+ne",A=(s,t)=>s==="auto"?0:(0,v.Il)(s,t),wt=({marginTop:s,marginRight:t,marginBottom:e,marginLeft:n},i)=>({top:A(s,i),right:A(t,i),bottom:A(e,i),left:A(n,i)}),Z=({
+borderTopWidth:s,borderRightWidth:t,borderBottomWidth:e,borderLeftWidth:n})=>Cp(s,t,e,n);function va(){let s=Se;return(t,e,n,i)=>t===0&&e===0&&n===0&&i===0?Se:s.
+top===t&&s.right===e&&s.bottom===n&&s.left===i?s:s={top:t,right:e,bottom:n,left:i}}const Cp=va(),Bp=va(),J=({paddingTop:s,paddingRight:t,paddingBottom:e,paddingLeft:n},i)=>Bp(
+Math.max((0,v.Il)(s,i),0),Math.max((0,v.Il)(t,i),0),Math.max((0,v.Il)(e,i),0),Math.max((0,v.Il)(n,i),0)),B=({left:s,right:t})=>s+t,W=({top:s,bottom:t})=>s+t;function Wp(s,t){
+const e=new Oe(s);return e.border=Z(s.style),e.padding=J(s.style,t),e}function $(s,t,e,n){if(typeof s=="string"||s.percent!==0&&t===void 0)return;if(s.fills)return Math.
+max((t??0)-Np(s.fills,n,t??0),e);const i=(0,v.Il)(s,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(i,e):i+e,0)}const Np=(s,{marginLeft:t,marginRight:e,
+marginTop:n,marginBottom:i},o)=>s==="across"?A(t,o)+A(e,o):A(n,o)+A(i,o);function q(s,t,e,n){const i=$(t.maxWidth,e,n,t)??1/0,o=$(t.minWidth,e,n,t)??0;return Math.
+max(Math.min(s,i),o,n)}function ot(s,t,e,n){const i=$(t.maxHeight,e,n,t)??1/0,o=$(t.minHeight,e,n,t)??0;return Math.max(Math.min(s,i),o,n)}function Me(s,t,e){const n=t.
+aspectRatio??1;return t.boxSizing==="border-box"?s*n:Math.max(s-e.down,0)*n+e.across}function Ta(s,t,e){const n=t.aspectRatio??1;return t.boxSizing==="border-bo\
+x"?s/n:Math.max(s-e.across,0)/n+e.down}function xn(s,t,e,n){if(t.aspectRatio===void 0||t.width!=="auto")return s;const i=$(t.maxHeight,e,n.down,t),o=$(t.minHeight,
+e,n.down,t),r=i===void 0?s:Math.min(s,Me(i,t,n));return o===void 0?r:Math.max(r,Me(o,t,n))}function Ia({left:s,right:t,top:e,bottom:n,direction:i},{width:o,height:r}){
 const a=(g,m)=>g==="auto"||g.percent!==0&&m===void 0?void 0:(0,v.Il)(g,m??0),[c,l,d,f]=[a(s,o),a(t,o),a(e,r),a(n,r)],h=l===void 0?void 0:-l,u=(i==="rtl"?h??c:c??
-h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}const Ep=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},Zs=2e4,Ma=.55,Lp=.35;
-function*Ap(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>Q(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
-"height",e.height),across:0,down:.5},c=Cp(s,t,n,a),l=new Np(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const f=Bp(d);let h=c.y+
-(c.height-f.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,F.Kf)(d.map(Wp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield Zs;const[
+h)??0,p=d??-(f??0);return u===0&&p===0?void 0:{x:u,y:p}}const zp=({color:{color:s,alpha:t}})=>{const e={fill:{paint:s,alpha:t}};return()=>e},Js=2e4,Ra=.55,_p=.35;
+function*Pp(s,t,e,{styler:n,spend:i}){const{attributes:o}=s,r=(m,w)=>Q(o.get(m),w,e.em)??0,a={x:r("x",e.width),y:r("y",e.height),width:r("width",e.width),height:r(
+"height",e.height),across:0,down:.5},c=$p(s,t,n,a),l=new Hp(n,i,c.width);yield*l.read(s,t);const{lines:d}=l;d.at(-1).length===0&&d.pop();const f=Fp(d);let h=c.y+
+(c.height-f.reduce((m,w)=>m+w,0))*c.down;const u=Math.min((0,F.Kf)(d.map(Dp)),c.width),p=c.x+(c.width-u)*c.across,g=[];for(const[m,w]of d.entries()){yield Js;const[
 b]=w;if(!b){h+=f[m];continue}const{textAlign:y,fontSize:x}=b.style,M=y==="center"?"middle":y==="right"||y==="end"?"end":"start",S=M==="middle"?.5:M==="end"?1:0,
-T=c.across>0?p+u*S:c.x+c.width*S;for(const[I,{text:A,style:_,isApart:z}]of w.entries()){const G=I===0?{x:T,y:h+f[m]/2+Lp*x}:{x:void 0,y:void 0},U={..._,drawn:{..._.
-drawn,anchor:M}};g.push({text:I>0&&z?` ${A}`:A,style:U,paintIn:Ep(_),...G,dx:0,dy:0})}h+=f[m]}return g}function Cp(s,t,e,n){const[i,...o]=(0,L.ZE)(s);if(!i?.isHtml||
-o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[E(r.marginLeft,a),E(r.marginTop,
-a)],[d,f]=[(0,v.Il)(r.paddingLeft,a),(0,v.Il)(r.paddingTop,a)],h=a-c-d-E(r.marginRight,a)-(0,v.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+f,width:typeof r.width==
-"object"?(0,v.Il)(r.width,a):h,height:typeof r.height=="object"?(0,v.Il)(r.height,n.height):0,across:va[r.justifyContent]??0,down:typeof r.height=="object"?va[r.
-alignItems]??0:0}}function Bp(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,F.Kf)(e.map(({style:n})=>rs(n))));return t}const va={center:.5,"\
-flex-end":1,end:1},Wp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Ma*n.fontSize,0);class Np{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
-this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield Zs,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
+T=c.across>0?p+u*S:c.x+c.width*S;for(const[I,{text:R,style:N,isApart:_}]of w.entries()){const H=I===0?{x:T,y:h+f[m]/2+_p*x}:{x:void 0,y:void 0},U={...N,drawn:{...N.
+drawn,anchor:M}};g.push({text:I>0&&_?` ${R}`:R,style:U,paintIn:zp(N),...H,dx:0,dy:0})}h+=f[m]}return g}function $p(s,t,e,n){const[i,...o]=(0,C.ZE)(s);if(!i?.isHtml||
+o.length>0)return n;const{style:r}=e.styleOf(i,t,void 0);if(r.display!=="flex"||r.flexDirection!=="row")return n;const{width:a}=n,[c,l]=[A(r.marginLeft,a),A(r.marginTop,
+a)],[d,f]=[(0,v.Il)(r.paddingLeft,a),(0,v.Il)(r.paddingTop,a)],h=a-c-d-A(r.marginRight,a)-(0,v.Il)(r.paddingRight,a);return{x:n.x+c+d,y:n.y+l+f,width:typeof r.width==
+"object"?(0,v.Il)(r.width,a):h,height:typeof r.height=="object"?(0,v.Il)(r.height,n.height):0,across:Ea[r.justifyContent]??0,down:typeof r.height=="object"?Ea[r.
+alignItems]??0:0}}function Fp(s){const t=[];for(const e of s)t.push(e.length===0?t.at(-1)??0:(0,F.Kf)(e.map(({style:n})=>rs(n))));return t}const Ea={center:.5,"\
+flex-end":1,end:1},Dp=s=>s.reduce((t,{text:e,style:n,isApart:i})=>t+(e.length+(i?1:0))*Ra*n.fontSize,0);class Hp{styler;spend;room;lines=[[]];width=0;count=0;isApart=!1;constructor(t,e,n){
+this.styler=t,this.spend=e,this.room=n}*read(t,e){for(const n of t.children)if(yield Js,this.spend(0),n.kind==="text")yield*this.words(n,e.style);else if(n.name===
 "br")this.end(!0);else if(n.isHtml){const i=this.styler.styleOf(n,e,void 0);if(i.style.display==="none")continue;const o=!i.style.display.startsWith("inline");o&&
 this.end(),yield*this.read(n,i),o&&this.end()}}*words({value:t},e){if(e.visibility!=="visible")return;const n=e.whiteSpace!=="nowrap"&&e.whiteSpace!=="pre";for(const i of t.
-match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*Zs);const o=(i.length+(this.isApart?1:0))*
-Ma*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
-o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const zp=10,Js=({name:s})=>s==="linearGradie\
-nt"||s==="radialGradient";function Ta(s,t,e){const n=[s];for(;n.length<zp;){const i=t((0,L.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function Pp(s,t,{
+match(/\s+|\S+/g)??[]){if(/^\s/.test(i)){this.isApart=!0;continue}this.spend(i.length),++this.count%50===0&&(yield 50*Js);const o=(i.length+(this.isApart?1:0))*
+Ra*e.fontSize;n&&this.width>0&&this.width+o>Math.max(this.room,e.fontSize)*1.1&&this.end(),this.lines.at(-1).push({text:i,style:e,isApart:this.isApart}),this.width+=
+o,this.isApart=!1}}end(t=!1){(t||this.lines.at(-1).length>0)&&this.lines.push([]),[this.width,this.isApart]=[0,!1]}}const Gp=10,qs=({name:s})=>s==="linearGradie\
+nt"||s==="radialGradient";function La(s,t,e){const n=[s];for(;n.length<Gp;){const i=t((0,C.Ci)(n.at(-1)));if(!i||n.includes(i)||!e(i))break;n.push(i)}return n}function jp(s,t,{
 box:e,room:n,measures:i}){const o=D=>{for(const{attributes:j}of s)if(j.has(D))return j.get(D)},r=o("gradientUnits")!=="userSpaceOnUse",[a,c,l,d]=e;if(l-a<=0&&r||
-d-c<=0&&r)return;const f=ye(o("gradientTransform"))??$p,h=r?(0,P.lw)(f,[l-a,0,0,d-c,a,c]):f,[u,p,g,m]=h;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
+d-c<=0&&r)return;const f=xe(o("gradientTransform"))??Kp,h=r?(0,P.lw)(f,[l-a,0,0,d-c,a,c]):f,[u,p,g,m]=h;if(!(Math.abs(u*m-p*g)>1e-12))return;const w=r?{width:1,
 height:1}:i,b=(D,j,st)=>Q(o(D)??j,st,i.em)??0,y=(D,j)=>b(D,j,w.width),x=(D,j)=>b(D,j,w.height),M=(0,P.zl)((0,P.DI)(h),(0,P.XM)(e,n));if(s[0].name==="linearGradi\
-ent"){const[D,j,st,vt]=[y("x1","0%"),x("y1","0%"),y("x2","100%"),x("y2","0%")],[Lt,at]=[st-D,vt-j],ts=Lt*Lt+at*at,es=Ia(M).map(([wS,bS])=>((wS-D)*Lt+(bS-j)*at)/
-ts),ns=Ra(t,o("spreadMethod"),(0,F.YG)(es),(0,F.Kf)(es)),{from:fe,to:wf}=ns,mS=[D+fe*Lt,j+fe*at,D+wf*Lt,j+wf*at];return Ea(mS,h,ns.stops,M)}const[S,T]=[y("cx","\
-50%"),x("cy","50%")],I=b("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[A,_]=[o("fx")===void 0?S:y("fx","50%"),o("fy")===void 0?T:x("fy","50%")];if(!(I>0))
-return;const z=Math.min(Math.max(b("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),I),G=A===S&&_===T&&z===0?o("spreadMethod"):void 0,U=(0,F.Kf)(Ia(M).map(
-([D,j])=>Math.hypot(D-S,j-T)))/I,et=Ra(t,G,0,U);return Ea([A,_,z,S,T,I*et.to],h,et.stops,M)}const Ia=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],_p=2e3;function Ra(s,t,e,n){
-const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=_p))
+ent"){const[D,j,st,vt]=[y("x1","0%"),x("y1","0%"),y("x2","100%"),x("y2","0%")],[Lt,at]=[st-D,vt-j],ts=Lt*Lt+at*at,es=Aa(M).map(([TS,IS])=>((TS-D)*Lt+(IS-j)*at)/
+ts),ns=Ca(t,o("spreadMethod"),(0,F.YG)(es),(0,F.Kf)(es)),{from:he,to:Sf}=ns,vS=[D+he*Lt,j+he*at,D+Sf*Lt,j+Sf*at];return Ba(vS,h,ns.stops,M)}const[S,T]=[y("cx","\
+50%"),x("cy","50%")],I=b("r","50%",Math.hypot(w.width,w.height)/Math.SQRT2),[R,N]=[o("fx")===void 0?S:y("fx","50%"),o("fy")===void 0?T:x("fy","50%")];if(!(I>0))
+return;const _=Math.min(Math.max(b("fr","0%",Math.hypot(w.width,w.height)/Math.SQRT2),0),I),H=R===S&&N===T&&_===0?o("spreadMethod"):void 0,U=(0,F.Kf)(Aa(M).map(
+([D,j])=>Math.hypot(D-S,j-T)))/I,et=Ca(t,H,0,U);return Ba([R,N,_,S,T,I*et.to],h,et.stops,M)}const Aa=([s,t,e,n])=>[[s,t],[e,t],[s,n],[e,n]],Up=2e3;function Ca(s,t,e,n){
+const i={from:0,to:1,stops:s};if(t!=="repeat"&&t!=="reflect")return i;const[o,r]=[Math.min(Math.floor(e),0),Math.max(Math.ceil(n),1)],a=r-o;if(!(a*s.length<=Up))
 return i;const c=s.map(d=>({...d,at:1-d.at})).reverse(),l=[];for(let d=o;d<r;d++)for(const f of t==="reflect"&&d%2!==0?c:s)l.push({...f,at:(d-o+f.at)/a});return{
-from:o,to:r,stops:l}}const xn=1e3,$p=[1,0,0,1,0,0],Ea=(s,t,e,n)=>({coordinates:s.map(i=>i*xn),matrix:(0,P.lw)([1/xn,0,0,1/xn,0,0],t),stops:e,box:n.map(i=>i*xn)}),
-Fp=1e-6,Dp=256,Gp=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class Hp{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
+from:o,to:r,stops:l}}const kn=1e3,Kp=[1,0,0,1,0,0],Ba=(s,t,e,n)=>({coordinates:s.map(i=>i*kn),matrix:(0,P.lw)([1/kn,0,0,1/kn,0,0],t),stops:e,box:n.map(i=>i*kn)}),
+Yp=1e-6,Vp=256,Xp=({fill:s,stroke:t})=>(s&&"stops"in s.paint?s.paint.stops.length:0)+(t&&"stops"in t.color?t.color.stops.length:0);class Zp{styler;find;leaveOut;gradients=new Map;constructor(t,e,n){
 this.styler=t,this.find=e,this.leaveOut=n}make(t,{style:e},n){const{fill:i,fillOpacity:o,hasHoles:r,isStrokeUnder:a}=e.drawn,{box:c}=t,[l,d,f,h]=c,u=f>l&&h>d?this.
 paintOf(i,o,e,{box:c,room:0,measures:n}):void 0,p=this.strokeOf(e,c,n);if(!(!u&&!p))return{kind:"shape",path:t.path,fill:u&&{...u,hasHoles:r},stroke:p,isStrokeUnder:a}}textPaint(t,e){
 const{fill:n,fillOpacity:i,stroke:o,isStrokeUnder:r}=t.drawn;if(!(!this.colorOf(n,t)&&!this.colorOf(o,t)))return a=>({fill:this.paintOf(n,i,t,{box:a,room:0,measures:e}),
-stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,v.Il)(t.strokeWidth,o);if(!(r>Fp))
+stroke:this.strokeOf(t,a,e),isStrokeUnder:r})}strokeOf({drawn:t,...e},n,i){const o=Math.hypot(i.width,i.height)/Math.SQRT2,r=(0,v.Il)(t.strokeWidth,o);if(!(r>Yp))
 return;const{cap:a,join:c,miter:l,isUnscaled:d}=t,f=r*Math.max(l,Math.SQRT2)/2,h=this.paintOf(t.stroke,t.strokeOpacity,{...e,drawn:t},{box:n,room:f,measures:i});
 if(!h)return;const u=t.dashes.map(m=>(0,v.Il)(m,o)),p=u.some(m=>m>0)?u.length%2===1?[...u,...u]:u:[],g=(0,v.Il)(t.dashOffset,o);return{color:h.paint,alpha:h.alpha,
-width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=Pp(o.chain,o.stops,i);return a&&{paint:a,
+width:r,cap:a,join:c,miter:l,dashes:p,dashOffset:g,isUnscaled:d}}paintOf(t,e,n,i){const o=this.gradientOf(t);if(o){const a=jp(o.chain,o.stops,i);return a&&{paint:a,
 alpha:o.alpha*e}}const r=this.colorOf(t,n);return r&&{paint:r.color,alpha:r.alpha*e}}gradientOf(t){const e=typeof t=="object"&&"id"in t?this.gradient(t.id):void 0;
 return e&&e.stops.length>1?e:void 0}colorOf(t,e){if(t==="none")return;if(t==="current")return e.color;if(!("id"in t))return t;const n=this.gradient(t.id);if(!n)
 return this.colorOf(t.otherwise,e);const[i]=n.stops;return i&&{color:i.color,alpha:i.alpha*n.alpha}}gradient(t){if(this.gradients.has(t))return this.gradients.get(
-t);const e=this.find(t);e&&!Js(e)&&this.leaveOut(e.name);const n=e&&Js(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=Ta(
-t,this.find,Js),n=e.find(c=>(0,L.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,L.ZE)(n):[]){if(c.name!=="stop"||i.length===Dp)continue;const{style:l}=this.
+t);const e=this.find(t);e&&!qs(e)&&this.leaveOut(e.name);const n=e&&qs(e)?this.readGradient(e):void 0;return this.gradients.set(t,n),n}readGradient(t){const e=La(
+t,this.find,qs),n=e.find(c=>(0,C.ZE)(c).some(({name:l})=>l==="stop")),i=[];for(const c of n?(0,C.ZE)(n):[]){if(c.name!=="stop"||i.length===Vp)continue;const{style:l}=this.
 styler.styleOf(c,this.styler.start,void 0),d=c.attributes.get("offset")??"0",f=Math.min(Math.max(Q(d,1,16)??0,i.at(-1)?.at??0),1);i.push({at:f,color:l.stopColor.
 color,alpha:l.stopColor.alpha*l.stopOpacity})}const[o,r]=[i[0],i.at(-1)];o&&o.at>0&&i.unshift({...o,at:0}),r&&r.at<1&&i.push({...r,at:1});const a=i[0]?.alpha??1;
-return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const La=16,jp=2e4;class Up extends un{turn;parts=[];starts=[];length=0;first=[
+return a===1||i.some(c=>c.alpha!==a)?{chain:e,stops:i,alpha:1}:{chain:e,stops:i.map(c=>({...c,alpha:1})),alpha:a}}}const Wa=16,Jp=2e4;class qp extends pn{turn;parts=[];starts=[];length=0;first=[
 0,0];constructor(t){super(),this.turn=t}move(t,e){super.move(t,e),this.first=[t,e]}line(t,e){this.add(this.x,this.y,t,e),super.line(t,e)}curve(t,e,n,i,o,r){const a=[
-this.x,this.y];let[c,l]=a;for(let d=1;d<=La;d++){const[f,h]=(0,P.xk)(a,[t,e],[n,i],[o,r],d/La);this.add(c,l,f,h),[c,l]=[f,h]}super.curve(t,e,n,i,o,r)}close(){this.
+this.x,this.y];let[c,l]=a;for(let d=1;d<=Wa;d++){const[f,h]=(0,P.xk)(a,[t,e],[n,i],[o,r],d/Wa);this.add(c,l,f,h),[c,l]=[f,h]}super.curve(t,e,n,i,o,r)}close(){this.
 add(this.x,this.y,...this.first),super.close()}add(t,e,n,i){const[o,r]=(0,P.Gd)(this.turn,t,e),[a,c]=(0,P.Gd)(this.turn,n,i),l=Math.hypot(a-o,c-r);!(l>0)||this.
-parts.length===jp||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Kp(s,t){const e=new Up(ye(s.attributes.
-get("transform"))??[1,0,0,1,0,0]);yield*gn(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const Yp=2e4,Xp=40,Vp=200,Zp=400,Jp=1e4,qp=new Set(
-["tspan","a","textPath"]);function*Qp(s,t,e){const n=[];yield*Aa(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=ng(s,t.measures);
-o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*Aa(s,t,e){
-const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";tg(o,s,i),s.name==="textPath"&&(yield*eg(
-o,s,i,r));for(const l of s.children)if(yield Yp,l.kind==="text")sg(l,c,t,e);else if(!l.isHtml&&qp.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
-"none")continue;yield*Aa(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function tg(s,{attributes:t},{width:e,
-height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Us(o,Jp),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
-y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*eg(s,t,e,{maker:n,spend:i}){const o=n.find((0,L.Ci)(t));if(!o||!Ks.has(o.name))return;const{attributes:r}=o;i((r.
-get("d")??r.get("points")??"").length);const a=yield*Kp(o,e);i(a.parts.length*Xp),s.path=a,s.xs=[Q(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function ng({
+parts.length===Jp||(this.parts.push({x:o,y:r,angle:Math.atan2(c-r,a-o)}),this.starts.push(this.length),this.length+=l)}}function*Qp(s,t){const e=new qp(xe(s.attributes.
+get("transform"))??[1,0,0,1,0,0]);yield*mn(e,s,t);const{parts:n,starts:i,length:o}=e;return{parts:n,starts:i,length:o}}const tg=2e4,eg=40,ng=200,sg=400,ig=1e4,og=new Set(
+["tspan","a","textPath"]);function*rg(s,t,e){const n=[];yield*Na(s,t,{pen:{xs:[0],y:0,dx:0,dy:0,path:void 0,isSpaced:!0},runs:n,tools:e});const o=lg(s,t.measures);
+o&&n[0]&&(n[0]={...n[0],length:o});const r=n.at(-1);return r&&!r.style.whiteSpace.startsWith("pre")&&(n[n.length-1]={...r,text:r.text.trimEnd()}),n}function*Na(s,t,e){
+const{styled:n,measures:i}=t,{pen:o,tools:r}=e,a=s.attributes.get("space"),c=a===void 0?t.keepsSpace===!0:a==="preserve";ag(o,s,i),s.name==="textPath"&&(yield*cg(
+o,s,i,r));for(const l of s.children)if(yield tg,l.kind==="text")dg(l,c,t,e);else if(!l.isHtml&&og.has(l.name)){const d=r.styler.styleOf(l,n,void 0);if(d.style.display===
+"none")continue;yield*Na(l,{styled:d,measures:{...i,em:d.style.fontSize},keepsSpace:c},e)}s.name==="textPath"&&(o.path=void 0)}function ag(s,{attributes:t},{width:e,
+height:n,em:i}){const o=t.get("x");if(o!==void 0){const a=Ks(o,ig),c=Q(o,e,i);s.xs=a.length>1?a:c===void 0?[]:[c]}const r=(a,c)=>Q(t.get(a),c,i);s.y=r("y",n)??s.
+y,s.dx+=r("dx",e)??0,s.dy+=r("dy",n)??0}function*cg(s,t,e,{maker:n,spend:i}){const o=n.find((0,C.Ci)(t));if(!o||!Ys.has(o.name))return;const{attributes:r}=o;i((r.
+get("d")??r.get("points")??"").length);const a=yield*Qp(o,e);i(a.parts.length*eg),s.path=a,s.xs=[Q(t.attributes.get("startOffset"),a.length,e.em)??0],s.y=0}function lg({
 attributes:s},{width:t,em:e}){const n=Q(s.get("textLength"),t,e),i=s.get("lengthAdjust")?.trim()==="spacingAndGlyphs";return n!==void 0&&n>0?{length:n,scales:i}:
-void 0}function sg({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
+void 0}function dg({value:s},t,{styled:{style:e},measures:n},i){const{pen:o,runs:r,tools:a}=i,c=t||e.whiteSpace.startsWith("pre");let l=c?s.replace(/\s/g," "):s.
 replace(/\s+/g," ");!c&&o.isSpaced&&(l=l.replace(/^ /,""));const d=a.maker.textPaint(e,n);if(l===""||!d||e.visibility!=="visible")return;const f=e.drawn.stroke!==
-"none";(f||o.path)&&a.spend(l.length*(f?Zp:Vp)),o.isSpaced=l.endsWith(" ");const h=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
+"none";(f||o.path)&&a.spend(l.length*(f?sg:ng)),o.isSpaced=l.endsWith(" ");const h=(g,m)=>{r.push({text:g,style:e,paintIn:d,x:m,y:o.y,dx:o.dx,dy:o.dy,path:o.path}),
 [o.y,o.dx,o.dy]=[void 0,0,0]},u=o.xs.length>1?Array.from(l):[],p=Math.min(o.xs.length,u.length);for(let g=0;g<p-1;g++)h(u[g],o.xs[g]);h(p>1?u.slice(p-1).join(""):
-l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class ig extends un{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
+l,o.xs[Math.max(p-1,0)]),o.xs=o.xs.slice(Math.max(p,1))}class fg extends pn{vertices=[];first;move(t,e){super.move(t,e),this.vertices.push(this.first={x:t,y:e,before:void 0,
 after:void 0})}line(t,e){const n=[t-this.x,e-this.y];super.line(t,e),this.add(t,e,n,n,!1)}curve(t,e,n,i,o,r,a=!1){const[c,l]=[this.x,this.y];super.curve(t,e,n,i,
-o,r);const d=[o-c,r-l],f=Ca([t-c,e-l],[n-c,i-l],d),h=Ca([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
+o,r);const d=[o-c,r-l],f=za([t-c,e-l],[n-c,i-l],d),h=za([o-n,r-i],[o-t,r-e],d);this.add(o,r,f,h,a)}close(){const{first:t}=this,e=this.vertices.at(-1);if(super.close(),
 !t||!e||e===t)return;const n=[t.x-e.x,t.y-e.y];n[0]===0&&n[1]===0||this.add(t.x,t.y,n,n,!1);const o=this.vertices.at(-1);[o.after,t.before]=[t.after,o.before]}add(t,e,n,i,o){
-const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const Ca=(...s)=>s.
-find(([t,e])=>t!==0||e!==0)??[1,0];function og({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
-i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const ft=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
-opacity:i,nodes:s}),Yt=(s,t,e,n)=>`${[s,t,e,n].map(H._).join(" ")} re`;function rg(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,T)=>Q(r.get(S),T,o),c={
-width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=ie(s),d=l?be(l,xe(s),c):qs,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
-0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?og(e)+(p?180:0):Q(u.replace(/deg$/,
+const r=this.vertices.at(-1);r&&!this.isWithin&&(r.after=n),this.isWithin=o,o||this.vertices.push({x:t,y:e,before:i,after:void 0})}isWithin=!1}const za=(...s)=>s.
+find(([t,e])=>t!==0||e!==0)??[1,0];function hg({before:s,after:t}){const e=([r,a])=>Math.atan2(a,r)*180/Math.PI;if(!s)return t?e(t):0;if(!t)return e(s);const[n,
+i]=[e(s),e(t)],o=((i-n)%360+540)%360-180;return n+o/2}const dt=(s,{matrix:t,clip:e,clipHasHoles:n=!1,opacity:i=1}={})=>({kind:"group",matrix:t,clip:e,clipHasHoles:n,
+opacity:i,nodes:s}),Yt=(s,t,e,n)=>`${[s,t,e,n].map(G._).join(" ")} re`;function ug(s,t,e,n,{lineWidth:i,em:o}){const{attributes:r}=s,a=(S,T)=>Q(r.get(S),T,o),c={
+width:a("markerWidth",100)??3,height:a("markerHeight",100)??3};if(c.width<=0||c.height<=0)return;const l=ie(s),d=l?ye(l,ke(s),c):Qs,[f,h]=(0,P.Gd)(d,a("refX",l?.[2]??
+0)??0,a("refY",l?.[3]??0)??0),u=r.get("orient")?.trim()??"0",p=u==="auto-start-reverse"&&n==="markerStart",m=(u.startsWith("auto")?hg(e)+(p?180:0):Q(u.replace(/deg$/,
 ""),360,1)??0)*Math.PI/180,w=r.get("markerUnits")==="userSpaceOnUse"?1:i,[b,y]=[Math.cos(m)*w,Math.sin(m)*w],x=(0,P.lw)([1,0,0,1,-f,-h],[b,y,-y,b,e.x,e.y]),M=/^(?:visible|auto)$/.
-test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return ft([ft(t,{matrix:d})],{matrix:x,clip:M?void 0:Yt(0,0,c.width,c.height)})}const ag=1e4;
-function cg(s,t,e){const n=st=>{for(const{attributes:vt}of s)if(vt.has(st))return vt.get(st)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
+test(r.get("overflow")??"")||/overflow\s*:\s*visible/.test(r.get("style")??"");return dt([dt(t,{matrix:d})],{matrix:x,clip:M?void 0:Yt(0,0,c.width,c.height)})}const pg=1e4;
+function gg(s,t,e){const n=st=>{for(const{attributes:vt}of s)if(vt.has(st))return vt.get(st)},[i,o,r,a]=t,[c,l]=[r-i,a-o],d=n("patternUnits")!=="userSpaceOnUse",
 f=(st,vt,Lt)=>(Q(n(st),d?1:vt,e.em)??0)*(d?Lt:1),[h,u]=[f("width",e.width,c),f("height",e.height,l)];if(!(h>0)||!(u>0))return;const p=f("x",e.width,c)+(d?i:0),g=f(
-"y",e.height,l)+(d?o:0),m=ye(n("patternTransform"))??qs,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[A,_]=[Math.floor(
-(M-p)/h),Math.floor((S-g)/u)],[z,G]=[Math.ceil((T-p)/h)-A,Math.ceil((I-g)/u)-_];if(!(z*G<=ag))return!1;const U=s.find(st=>ie(st)),et=U&&ie(U),D=n("patternConten\
-tUnits")==="objectBoundingBox",j=et?be(et,xe(U),{width:h,height:u}):D?[c,0,0,l,0,0]:qs;return{matrix:m,left:p+A*h,top:g+_*u,width:h,height:u,across:z,down:G,content:j}}
-function lg(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,f=[ft(t,{matrix:d})],h=Yt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
-c;g++)u.push(ft(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return ft([ft(u,{matrix:n})],e)}const qs=[1,0,0,1,0,0],[Ba,Wa]=[.01,100];function dg([s]){if((0,k.aG)(
-s)==="normal"||(0,k.aG)(s)==="reset")return 1;const t=(0,N.pO)(s);if(!(t===void 0||t<0))return t===0?1:Math.min(Math.max(t,Ba),Wa)}function Na(s,t){const e=Math.
-min(Math.max(s.zoom*t,Ba),Wa),n=e/s.zoom;if(n===1)return s;const{lineHeight:i,textIndent:o,underlineOffset:r}=s,a={zoom:e,fontSize:s.fontSize*n,textIndent:{px:o.
+"y",e.height,l)+(d?o:0),m=xe(n("patternTransform"))??Qs,[w,b,y,x]=m;if(!(Math.abs(w*x-b*y)>1e-12))return;const[M,S,T,I]=(0,P.zl)((0,P.DI)(m),t),[R,N]=[Math.floor(
+(M-p)/h),Math.floor((S-g)/u)],[_,H]=[Math.ceil((T-p)/h)-R,Math.ceil((I-g)/u)-N];if(!(_*H<=pg))return!1;const U=s.find(st=>ie(st)),et=U&&ie(U),D=n("patternConten\
+tUnits")==="objectBoundingBox",j=et?ye(et,ke(U),{width:h,height:u}):D?[c,0,0,l,0,0]:Qs;return{matrix:m,left:p+R*h,top:g+N*u,width:h,height:u,across:_,down:H,content:j}}
+function mg(s,t,e){const{matrix:n,left:i,top:o,width:r,height:a,across:c,down:l,content:d}=s,f=[dt(t,{matrix:d})],h=Yt(0,0,r,a),u=[];for(let p=0;p<l;p++)for(let g=0;g<
+c;g++)u.push(dt(f,{matrix:[1,0,0,1,i+g*r,o+p*a],clip:h}));return dt([dt(u,{matrix:n})],e)}const Qs=[1,0,0,1,0,0],[_a,Pa]=[.01,100];function wg([s]){if((0,k.aG)(
+s)==="normal"||(0,k.aG)(s)==="reset")return 1;const t=(0,z.pO)(s);if(!(t===void 0||t<0))return t===0?1:Math.min(Math.max(t,_a),Pa)}function $a(s,t){const e=Math.
+min(Math.max(s.zoom*t,_a),Pa),n=e/s.zoom;if(n===1)return s;const{lineHeight:i,textIndent:o,underlineOffset:r}=s,a={zoom:e,fontSize:s.fontSize*n,textIndent:{px:o.
 px*n,percent:o.percent},letterSpacing:s.letterSpacing*n,wordSpacing:s.wordSpacing*n,textStrokeWidth:s.textStrokeWidth*n,borderSpacingX:s.borderSpacingX*n,borderSpacingY:s.
-borderSpacingY*n};return typeof i=="object"&&"px"in i&&(a.lineHeight={px:i.px*n}),r!==void 0&&(a.underlineOffset=r*n),{...s,...a}}const fg=new Set("defs symbol \
+borderSpacingY*n};return typeof i=="object"&&"px"in i&&(a.lineHeight={px:i.px*n}),r!==void 0&&(a.underlineOffset=r*n),{...s,...a}}const bg=new Set("defs symbol \
 clipPath linearGradient radialGradient mask pattern marker filter title desc metadata style script animate animateTransform animateMotion set view cursor".split(
-" ")),za=20,Pa=100,hg=500,_a=3e4,ug=new Set(["path","line","polyline","polygon"]),$a={width:300,height:150};class Fa{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
-this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,L.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
-named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new Hp(n,o,i);const r=a=>this.spend(a);this.clips=new Op({find:o,leaveOut:i,spend:r}),
-this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const{style:n}=e,i=(h,u)=>typeof h=="object"&&h.percent===0?h.px/n.zoom:u,o={width:i(n.width,$a.width),
-height:i(n.height,$a.height)},r=n.zoom===1?void 0:[0,0,o.width,o.height],a=ie(t)??r,c=Na(n,1/n.zoom),[,,l,d]=a??[0,0,o.width,o.height],f=yield*this.children(t,{
-styled:{...e,style:c},measures:{width:l,height:d,em:c.fontSize},used:0,depth:0});return{drawing:{view:a,fit:xe(t),nodes:f},size:a&&!r?void 0:o}}*children(t,e){const n=[],
-i=t.name==="switch"?xp(t):(0,L.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Pa,
-e.drawn>W.bJ)throw(0,W.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(fg.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.
-styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield _a+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},
-used:i,depth:o+1};if(o>W.Ez)throw(0,W.DI)();if(Ks.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*Qp(t,f,this.texts);return u.length===0?void 0:
+" ")),Fa=20,Da=100,yg=500,Ha=3e4,xg=new Set(["path","line","polyline","polygon"]),Ga={width:300,height:150};class ja{tools;readOnce=0;named=new Map;outlines=new Map;shapes;clips;texts;styler;leaveOut;contents=new Map;constructor(t,e){
+this.tools=t;const{styler:n,leaveOut:i}=t;[this.styler,this.leaveOut]=[n,i];for(const a of(0,C.Ky)(e)){const c=a.attributes.get("id");c!==void 0&&!a.isHtml&&!this.
+named.has(c)&&this.named.set(c,a)}const o=a=>this.named.get(a);this.shapes=new Zp(n,o,i);const r=a=>this.spend(a);this.clips=new Ep({find:o,leaveOut:i,spend:r}),
+this.texts={maker:this.shapes,styler:n,spend:r}}*read(t,e){const{style:n}=e,i=(h,u)=>typeof h=="object"&&h.percent===0?h.px/n.zoom:u,o={width:i(n.width,Ga.width),
+height:i(n.height,Ga.height)},r=n.zoom===1?void 0:[0,0,o.width,o.height],a=ie(t)??r,c=$a(n,1/n.zoom),[,,l,d]=a??[0,0,o.width,o.height],f=yield*this.children(t,{
+styled:{...e,style:c},measures:{width:l,height:d,em:c.fontSize},used:0,depth:0});return{drawing:{view:a,fit:ke(t),nodes:f},size:a&&!r?void 0:o}}*children(t,e){const n=[],
+i=t.name==="switch"?Ip(t):(0,C.ZE)(t);for(const o of i){const r=yield*this.element(o,e);r&&n.push(r)}return n}spend(t){const{tally:e}=this.tools;if(e.drawn+=t+Da,
+e.drawn>L.bJ)throw(0,L.iY)()}*element(t,{styled:e,measures:n,used:i,depth:o}){const{name:r}=t;if(bg.has(r)||t.isHtml)return;this.spend(0);const{matcher:a}=this.
+styler,c=a.work,l=this.styler.styleOf(t,e,void 0);yield Ha+(a.work-c)*30;const{style:d}=l;if(d.display==="none")return;const f={styled:l,measures:{...n,em:d.fontSize},
+used:i,depth:o+1};if(o>L.Ez)throw(0,L.DI)();if(Ys.has(r))return yield*this.shape(t,f);if(r==="text"){const u=yield*rg(t,f,this.texts);return u.length===0?void 0:
 yield*this.wrap(t,f,[{kind:"text",runs:u}])}if(r==="g"||r==="a"||r==="switch")return yield*this.wrap(t,f,yield*this.children(t,f));if(r==="svg")return yield*this.
-view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")return yield*this.use(t,f);if(this.leaveOut(r),r!=="foreignObject")return;const h=yield*Ap(
+view(t,t,f);if(r==="image")return yield*this.image(t,f);if(r==="use")return yield*this.use(t,f);if(this.leaveOut(r),r!=="foreignObject")return;const h=yield*Pp(
 t,l,f.measures,this.texts);return h.length===0?void 0:yield*this.wrap(t,f,[{kind:"text",runs:h}])}*shape(t,e){const{style:n}=e.styled;if(n.visibility!=="visible")
 return;const i=yield*this.outlineOf(t,e.measures);if(i.isEmpty)return;this.spend(i.path.length);const o=[],r=yield*this.tiles(i,e);r&&o.push(r);const{drawn:a}=n,
-c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?Gp(l)*hg:0),l&&o.push(l),yield*this.addMarks(
+c=r?{...e.styled,style:{...n,drawn:{...a,fill:"none"}}}:e.styled,l=this.shapes.make(i,c,e.measures);return this.spend(l?Xp(l)*yg:0),l&&o.push(l),yield*this.addMarks(
 o,t,e),yield*this.wrap(t,e,o,{box:i.box})}*tiles(t,{styled:e,measures:n,used:i,depth:o}){const{fill:r,fillOpacity:a,hasHoles:c}=e.style.drawn,l=typeof r=="objec\
-t"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=Ta(l,m=>this.named.get(m),({name:m})=>m==="pattern"),f=cg(d,t.box,n),h=d.find(m=>(0,L.
+t"&&"id"in r?this.named.get(r.id):void 0;if(l?.name!=="pattern")return;const d=La(l,m=>this.named.get(m),({name:m})=>m==="pattern"),f=gg(d,t.box,n),h=d.find(m=>(0,C.
 ZE)(m).length>0);if(f===!1&&this.leaveOut("pattern"),!f||!h)return;const u=yield*this.contentOf(h,n,i,o);if(!u)return;const{across:p,down:g}=f;return this.spend(
-(u.size+Pa)*p*g),yield p*g*500,lg(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
-a.markerStart,a.markerMid,a.markerEnd];if(!ug.has(e.name)||c.every(h=>h==="none"))return;const l=new ig;yield*gn(l,e,i);const{vertices:d}=l,f=(0,v.Il)(a.strokeWidth,
+(u.size+Da)*p*g),yield p*g*500,mg(f,u.nodes,{clip:t.path,clipHasHoles:c,opacity:a})}*addMarks(t,e,{styled:n,measures:i,used:o,depth:r}){const{drawn:a}=n.style,c=[
+a.markerStart,a.markerMid,a.markerEnd];if(!xg.has(e.name)||c.every(h=>h==="none"))return;const l=new fg;yield*mn(l,e,i);const{vertices:d}=l,f=(0,v.Il)(a.strokeWidth,
 Math.hypot(i.width,i.height)/Math.SQRT2);for(const[h,u]of d.entries()){const p=h===0?["markerStart"]:h<d.length-1?["markerMid"]:["markerEnd"];d.length===1&&p.push(
 "markerEnd");for(const g of p){const m=this.named.get(a[g]);if(m?.name!=="marker")continue;const w=yield*this.contentOf(m,i,o,r);if(!w)continue;this.spend(w.size),
-yield _a/10;const b=rg(m,w.nodes,u,g,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=za)return;
+yield Ha/10;const b=ug(m,w.nodes,u,g,{lineWidth:f,em:i.em});b&&t.push(b)}}}*contentOf(t,e,n,i){if(this.contents.has(t))return this.contents.get(t);if(n>=Fa)return;
 this.contents.set(t,void 0);const[o,r]=[this.tools.tally.drawn,this.readOnce],a=this.styledOf(t),c=ie(t),l=c?{...e,width:c[2],height:c[3]}:e,d=yield*this.children(
 t,{styled:a,measures:{...l,em:a.style.fontSize},used:n+1,depth:i+1}),f=this.tools.tally.drawn-o-(this.readOnce-r);this.readOnce+=f;const h={nodes:d,size:f};return this.
 contents.set(t,h),h}styledOf(t){const e=[];for(let n=t;n&&!n.isHtml;n=n.parent)e.push(n);return e.reduceRight((n,i)=>this.styler.styleOf(i,n,void 0),this.styler.
 start)}*mask(t,e,{measures:n,used:i,depth:o}){const r=this.named.get(t);if(r?.name!=="mask")return;const{attributes:a}=r,c=a.get("maskContentUnits")==="objectBo\
-undingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,f,h,u]=e??P.gF,[p,g]=[h-d,u-f],m=ft(l.nodes,
-{matrix:c?[p,0,0,g,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(I,A,_)=>Q(a.get(I)??A,w?1:_,n.em)??0,[y,x]=[b("x","-10%",n.width),b("y","-10%",n.height)],
-[M,S]=[b("width","120%",n.width),b("height","120%",n.height)],T=w?e&&Yt(d+y*p,f+x*g,M*p,S*g):Yt(y,x,M,S);return{isAlpha:a.get("mask-type")==="alpha",nodes:[ft([
-m],{clip:T})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,L.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(r);if(!a||o.style.visibility!==
+undingBox",l=c&&!e?void 0:yield*this.contentOf(r,n,i,o);if(!l){this.leaveOut("mask");return}this.spend(l.size);const[d,f,h,u]=e??P.gF,[p,g]=[h-d,u-f],m=dt(l.nodes,
+{matrix:c?[p,0,0,g,d,f]:void 0}),w=a.get("maskUnits")!=="userSpaceOnUse",b=(I,R,N)=>Q(a.get(I)??R,w?1:N,n.em)??0,[y,x]=[b("x","-10%",n.width),b("y","-10%",n.height)],
+[M,S]=[b("width","120%",n.width),b("height","120%",n.height)],T=w?e&&Yt(d+y*p,f+x*g,M*p,S*g):Yt(y,x,M,S);return{isAlpha:a.get("mask-type")==="alpha",nodes:[dt([
+m],{clip:T})]}}*image(t,e){const{attributes:n}=t,{measures:i,styled:o}=e,r=(0,C.hE)(t),a=r===void 0||r===""?void 0:this.tools.imageAt(r);if(!a||o.style.visibility!==
 "visible")return;const{width:c,height:l}=a.displayed,d=[Q(n.get("width"),i.width,i.em),Q(n.get("height"),i.height,i.em)],f=d[0]??(d[1]===void 0?c:d[1]*c/l),h=d[1]??
-f*l/c;if(!(f>0)||!(h>0))return;const u=xe(t),p=(0,P.lw)([c,0,0,-l,0,l],be([0,0,c,l],u,{width:f,height:h})),g=u.scaling==="slice"?Yt(0,0,f,h):void 0,m=ft([{kind:"\
-image",image:a,matrix:p}],{matrix:mn(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const i=new un,{attributes:o}=t,
-r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*gn(i,t,e),r!==void 0&&this.outlines.set(t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.
-styled,a=r.opacity*(r.filter?.opacity??1);if(n.length===0||a===0)return;const c=gg(t,r,e.measures),l=c&&i?(0,P.lw)(i,c):i??c,d=typeof r.clipPath=="string"?yield*this.
-clips.read(r.clipPath,o):void 0,f=/^url\(\s*["']?#([^"')]*)/.exec(pg(t,"mask"))?.[1],h=f===void 0?void 0:yield*this.mask(f.trim(),o,e),[u]=n,{mixBlendMode:p}=r,
-g=r.filter?.overlays,m=p!==void 0||g!==void 0;if(!l&&!d&&!h&&!m&&a===1&&n.length===1)return u;const w=n.length===1&&a<1&&!m?wg(u,a):void 0;return{...ft(w?[w]:n,
+f*l/c;if(!(f>0)||!(h>0))return;const u=ke(t),p=(0,P.lw)([c,0,0,-l,0,l],ye([0,0,c,l],u,{width:f,height:h})),g=u.scaling==="slice"?Yt(0,0,f,h):void 0,m=dt([{kind:"\
+image",image:a,matrix:p}],{matrix:wn(t,i),clip:g});return yield*this.wrap(t,e,[m])}*outlineOf(t,e){const n=this.outlines.get(t);if(n)return n;const i=new pn,{attributes:o}=t,
+r=o.get("d")??o.get("points");return this.spend(r?.length??0),yield*mn(i,t,e),r!==void 0&&this.outlines.set(t,i),i}*wrap(t,e,n,{inner:i,box:o}={}){const{style:r}=e.
+styled,a=r.opacity*(r.filter?.opacity??1);if(n.length===0||a===0)return;const c=Og(t,r,e.measures),l=c&&i?(0,P.lw)(i,c):i??c,d=typeof r.clipPath=="string"?yield*this.
+clips.read(r.clipPath,o):void 0,f=/^url\(\s*["']?#([^"')]*)/.exec(kg(t,"mask"))?.[1],h=f===void 0?void 0:yield*this.mask(f.trim(),o,e),[u]=n,{mixBlendMode:p}=r,
+g=r.filter?.overlays,m=p!==void 0||g!==void 0;if(!l&&!d&&!h&&!m&&a===1&&n.length===1)return u;const w=n.length===1&&a<1&&!m?Mg(u,a):void 0;return{...dt(w?[w]:n,
 {matrix:l,clip:d?.path,clipHasHoles:d?.hasHoles??!1,opacity:w?1:a}),mask:h,blend:p,overlays:g}}*view(t,e,n){const{measures:i,styled:o}=n,r=(g,m)=>Q(t.attributes.
 get(g)??e.attributes.get(g),m,i.em),[a,c]=[r("width",i.width)??i.width,r("height",i.height)??i.height];if(a<=0||c<=0)return;const l=ie(e),d={...i,width:l?.[2]??
-a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const h=l&&be(l,xe(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.
-name==="symbol",p=ft([ft(f,{matrix:h})],{clip:u?Yt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:mn(t,i)})}targetOf(t){return this.named.get((0,L.Ci)(
-t))}*use(t,e){const n=this.targetOf(t);if(!n||e.used>=za)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);
-const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:mn(t,e.measures)}))}}const pg=({attributes:s},t)=>s.get(t)?.trim()??"";function gg({attributes:s},{
-transform:t,transformOrigin:e},n){let i=t.length===0?ye(s.get("transform")):mg;for(const a of t)i=(0,P.lw)(a.kind==="matrix"?a.values:[1,0,0,1,a.x.px,a.y.px],i);
-if(!i||e===St.transformOrigin)return i;const[o,r]=[(0,v.Il)(e[0],n.width),(0,v.Il)(e[1],n.height)];return(0,P.lw)((0,P.lw)([1,0,0,1,-o,-r],i),[1,0,0,1,o,r])}const mg=[
-1,0,0,1,0,0];function wg(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&
-!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class bg{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
-return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+W.Hb,W.Hk)),this.depth++;const n=this.from(t,0,e);return this.
+a,height:l?.[3]??c},f=yield*this.children(e,{...n,measures:d});if(f.length===0)return;const h=l&&ye(l,ke(e),{width:a,height:c}),u=o.style.overflow==="hidden"||e.
+name==="symbol",p=dt([dt(f,{matrix:h})],{clip:u?Yt(0,0,a,c):void 0});return yield*this.wrap(t,n,[p],{inner:wn(t,i)})}targetOf(t){return this.named.get((0,C.Ci)(
+t))}*use(t,e){const n=this.targetOf(t);if(!n||e.used>=Fa)return;const i={...e,used:e.used+1};if(n.name==="symbol"||n.name==="svg")return yield*this.view(t,n,i);
+const o=yield*this.element(n,i);return o&&(yield*this.wrap(t,e,[o],{inner:wn(t,e.measures)}))}}const kg=({attributes:s},t)=>s.get(t)?.trim()??"";function Og({attributes:s},{
+transform:t,transformOrigin:e},n){let i=t.length===0?xe(s.get("transform")):Sg;for(const a of t)i=(0,P.lw)(a.kind==="matrix"?a.values:[1,0,0,1,a.x.px,a.y.px],i);
+if(!i||e===St.transformOrigin)return i;const[o,r]=[(0,v.Il)(e[0],n.width),(0,v.Il)(e[1],n.height)];return(0,P.lw)((0,P.lw)([1,0,0,1,-o,-r],i),[1,0,0,1,o,r])}const Sg=[
+1,0,0,1,0,0];function Mg(s,t){if(s.kind!=="shape")return;const{fill:e,stroke:n}=s;if(e&&!n&&!("stops"in e.paint))return{...s,fill:{...e,alpha:e.alpha*t}};if(n&&
+!e)return{...s,stroke:{...n,alpha:n.alpha*t}}}class vg{comparisons=0;most=0;depth=0;scope;siblings=new WeakMap;ends=new WeakMap;among=new WeakMap;places=new WeakMap;get work(){
+return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+L.Hb,L.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const i=t[e];if(!this.has(i,n))return!1;if(e+1===t.length)return!0;switch(i.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let o=n.parent;o;o=o.parent)if(this.from(t,e+1,o))return!0;return!1;case"+":{const o=this.siblingsOf(n)[n.index-1];return o!==void 0&&this.
 from(t,e+1,o)}case"~":{const o=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,o[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
-attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,W.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of i)if(!yg(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return Ga(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
-Ga(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
+attributes:i,pseudos:o},r){if(++this.comparisons>this.most)throw(0,L.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
+if(!r.classes.has(a))return!1;for(const a of i)if(!Tg(a,r))return!1;for(const a of o)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
+ofType?this.placeOfType(e):this.placeOf(e);return Ka(t.fromEnd?n.last:n.first,t.a,t.b)}case"nth-of":{const n=this.placesAmong(t,e),i=n.get(e);return i!==void 0&&
+Ka(t.fromEnd?n.size-i+1:i,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.selectors.some(n=>this.matches(n,e));case"has":return t.
 selectors.some(n=>this.hasRelative(n,e));case"scope":return e===this.scope;case"root":return e.parent===void 0;case"empty":return e.children.every(n=>n.kind==="\
 text"&&n.value==="");case"first-node":return this.endsOf(e.parent)?.first===e;case"last-node":return this.endsOf(e.parent)?.last===e;case"link":return e.name===
-"a"&&e.attributes.has("href");case"defined":return!e.isHtml||!e.name.includes("-");case"form":return Ph(e,t.state);case"lang":{let n=e;for(;n&&!n.attributes.has(
+"a"&&e.attributes.has("href");case"defined":return!e.isHtml||!e.name.includes("-");case"form":return jh(e,t.state);case"lang":{let n=e;for(;n&&!n.attributes.has(
 "lang");)n=n.parent;const i=n?.attributes.get("lang")?.toLowerCase()??"";return i===t.language||i.startsWith(`${t.language}-`)}case"never":return!1}}hasRelative(t,e){
 const n=this.scope;this.scope=e;const{compounds:i}=t,o=i.at(-2).combinator,r=i.length>2||o===" ";let a;if(o===" "||o===">")a=this.someOf(this.childrenOf(e),0,t,
 r);else if(o==="~"||r)a=this.someOf(this.siblingsOf(e),e.index+1,t,r);else{const c=this.siblingsOf(e)[e.index+1];a=c!==void 0&&this.matches(t,c)}return this.scope=
 n,a}someOf(t,e,n,i){for(let o=e;o<t.length;o++){const r=t[o];if(this.matches(n,r)||i&&this.someOf(this.childrenOf(r),0,n,!0))return!0}return!1}siblingsOf(t){return t.
-parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,L.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.
-get(t);return e||(e={first:t.children.find(Da),last:t.children.findLast(Da)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-
+parent?this.childrenOf(t.parent):[t]}childrenOf(t){let e=this.siblings.get(t);return e||this.siblings.set(t,e=(0,C.ZE)(t)),e}endsOf(t){if(!t)return;let e=this.ends.
+get(t);return e||(e={first:t.children.find(Ua),last:t.children.findLast(Ua)},this.ends.set(t,e)),e}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-
 t.index}}placesAmong(t,e){const n=e.parent??e;let i=this.among.get(t);i||this.among.set(t,i=new WeakMap);let o=i.get(n);if(o)return o;i.set(n,o=new Map);for(const r of this.
 siblingsOf(e))t.selectors.some(a=>this.matches(a,r))&&o.set(r,o.size+1);return o}placeOfType(t){const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(
 t);this.comparisons+=n.length;const i=new Map;for(const{name:r}of n)i.set(r,(i.get(r)??0)+1);const o=new Map;for(const r of n){const a=(o.get(r.name)??0)+1;o.set(
-r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Da=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Ga(s,t,e){
-if(t===0)return s===e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function yg({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===
+r.name,a),this.places.set(r,{first:a,last:i.get(r.name)-a+1})}return this.places.get(t)}}const Ua=s=>s.kind==="element"||/[^ \t\n\r\f]/.test(s.value);function Ka(s,t,e){
+if(t===0)return s===e;const n=(s-e)/t;return n>=0&&Number.isInteger(n)}function Tg({name:s,matcher:t,value:e,ignoresCase:n},{attributes:i}){const o=i.get(s);if(o===
 void 0)return!1;if(t===void 0)return!0;const[r,a]=n?[o.toLowerCase(),e.toLowerCase()]:[o,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).
 includes(a);case"|=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.
-includes(a);default:return!1}}class xg{rules=new Map;constructor(t){for(const e of t)for(const n of kg(e.selector.compounds[0])){const i=this.rules.get(n);i?i.push(
+includes(a);default:return!1}}class Ig{rules=new Map;constructor(t){for(const e of t)for(const n of Rg(e.selector.compounds[0])){const i=this.rules.get(n);i?i.push(
 e):this.rules.set(n,[e])}}of({name:t,classes:e,attributes:n}){const i=n.get("id");return[t,"*",...[...e].map(r=>`.${r}`),...i===void 0?[]:[`#${i}`]].flatMap(r=>{
-const a=this.rules.get(r);return a?[a]:[]})}}function kg({id:s,classes:t,name:e,pseudos:n}){if(s!==void 0)return[`#${s}`];if(t.length>0)return[`.${t[0]}`];if(e!==
+const a=this.rules.get(r);return a?[a]:[]})}}function Rg({id:s,classes:t,name:e,pseudos:n}){if(s!==void 0)return[`#${s}`];if(t.length>0)return[`.${t[0]}`];if(e!==
 void 0)return[e];for(const i of n){if(i.kind!=="is")continue;const o=new Set(i.selectors.map(({compounds:r})=>r[0].name??"*"));if(!o.has("*"))return o}return["*"]}
-const Og={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},Sg=s=>Og[s]??(s.startsWith("table-")&&s!=="tab\
-le-caption"?"block":s),Mg=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftSty\
-le","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],Me=({position:s})=>s==="absolute"||s==="fixed";function Ha(s,t){for(const[
-r,a]of Mg)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>0&&(s[a]=Math.max(Math.floor(s[a]+.001),1));Me(s)&&(s.float="none");const e=t.display==="flex"||t.display===
-"inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||Me(s)||e)&&(s.display=s.display.startsWith(
-"table-")&&!e?"block":Sg(s.display)),s.writingMode!==t.writingMode&&Tg(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
-ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!Me(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
+const Eg={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},Lg=s=>Eg[s]??(s.startsWith("table-")&&s!=="tab\
+le-caption"?"block":s),Ag=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borderBottomWidth"],["borderLeftSty\
+le","borderLeftWidth"],["outlineStyle","outlineWidth"],["columnRuleStyle","columnRuleWidth"]],ve=({position:s})=>s==="absolute"||s==="fixed";function Ya(s,t){for(const[
+r,a]of Ag)s[r]==="none"||s[r]==="hidden"?s[a]=0:s[a]>0&&(s[a]=Math.max(Math.floor(s[a]+.001),1));ve(s)&&(s.float="none");const e=t.display==="flex"||t.display===
+"inline-flex"||t.display==="grid"||t.display==="inline-grid";s.display!=="none"&&s.display!=="contents"&&(s.float!=="none"||ve(s)||e)&&(s.display=s.display.startsWith(
+"table-")&&!e?"block":Lg(s.display)),s.writingMode!==t.writingMode&&Bg(s,e),s.lineClamp!==void 0&&s.display.endsWith("flex")&&(s.display=s.display==="flex"?"blo\
+ck":"inline-block"),s.display!=="inline"&&!e&&typeof s.height=="object"&&s.height.fills&&!ve(s)&&(s.height={px:0,percent:1});const{translate:n,rotate:i,scale:o}=s;
 return n.length+i.length+o.length>0&&(s.transform=[...n,...i,...o,...s.transform]),s.overflow!=="visible"&&(s.isInScroller=s.overflow==="scroll"),s.isInScroller&&
-s.whiteSpace==="pre"&&vg(s),s.backgroundClip==="text"&&Cg(s),Lg(s,t),s}function vg(s){s.whiteSpace="pre-wrap",s.overflowWrap==="normal"&&(s.overflowWrap="break-\
-word")}function Tg(s,t){s.display==="inline"&&(s.display="inline-block"),Ig.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!Me(s)&&(s.width="fit-conten\
-t"),s.display==="table-cell"&&(s.verticalAlign=Rg[s.textAlign]??"top")}const Ig=new Set(["block","list-item","flex","grid"]),Rg={center:"middle",right:"bottom",
-end:"bottom"},Eg=8;function Lg(s,t){const{display:e,float:n}=s,o=n!=="none"||Me(s)||e.startsWith("inline-")||e==="table"||e==="none"?[]:t.decorations;if(s.textDecorationLine.
+s.whiteSpace==="pre"&&Cg(s),s.backgroundClip==="text"&&$g(s),_g(s,t),s}function Cg(s){s.whiteSpace="pre-wrap",s.overflowWrap==="normal"&&(s.overflowWrap="break-\
+word")}function Bg(s,t){s.display==="inline"&&(s.display="inline-block"),Wg.has(s.display)&&!t&&s.width==="auto"&&s.float==="none"&&!ve(s)&&(s.width="fit-conten\
+t"),s.display==="table-cell"&&(s.verticalAlign=Ng[s.textAlign]??"top")}const Wg=new Set(["block","list-item","flex","grid"]),Ng={center:"middle",right:"bottom",
+end:"bottom"},zg=8;function _g(s,t){const{display:e,float:n}=s,o=n!=="none"||ve(s)||e.startsWith("inline-")||e==="table"||e==="none"?[]:t.decorations;if(s.textDecorationLine.
 size===0){s.decorations=o;return}const r=[...s.textDecorationLine].map(a=>({line:a,style:s.textDecorationStyle,paint:s.textDecorationColor??s.textFillColor??s.color,
-size:s.fontSize,thickness:s.textDecorationThickness,offset:s.underlineOffset??(s.isUnderlinedBelow?"under":void 0)}));s.decorations=[...o,...r].slice(-Eg)}const Ag={
-color:[0,0,0],alpha:1},ja=({backgroundClip:s,backgroundImage:t})=>s==="text"&&t.length>0&&!t.some(e=>"stops"in e);function Cg(s){const t=(s.textFillColor??s.color).
+size:s.fontSize,thickness:s.textDecorationThickness,offset:s.underlineOffset??(s.isUnderlinedBelow?"under":void 0)}));s.decorations=[...o,...r].slice(-zg)}const Pg={
+color:[0,0,0],alpha:1},Va=({backgroundClip:s,backgroundImage:t})=>s==="text"&&t.length>0&&!t.some(e=>"stops"in e);function $g(s){const t=(s.textFillColor??s.color).
 alpha<1,e=t?s.backgroundImage.find(a=>"stops"in a):void 0,n=e?.stops.find(({paint:{alpha:a}})=>a>0)?.paint,{backgroundColor:i}=s,o=i&&i.alpha>0?i:void 0,r=n??o??
-(ja(s)?Ag:void 0);r&&t&&(s.color={...r},s.textFillColor=void 0),s.textFill=e&&n&&e.kind!=="conic"?{gradient:e,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=
-[]}class Bg{characters=0;depth=0;calls=0;beginElement(){this.calls=0}addCalls(t){if(this.calls+=t,this.calls>W.AV)throw(0,W.qM)()}add(t){if(this.characters+=t,this.
-characters>W.xH)throw(0,W.qM)()}inside(t){if(this.depth>=W.hH)throw(0,W._u)();this.depth++;const e=t();return this.depth--,e}}class Qs{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
-this.parent=t,this.replaced=e,this.registered=n}inside(){return new Qs(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
-!1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];for(const[i,o]of Cf(t))t.slice(Math.max(i-3,0),i).
+(Va(s)?Pg:void 0);r&&t&&(s.color={...r},s.textFillColor=void 0),s.textFill=e&&n&&e.kind!=="conic"?{gradient:e,paint:s.color}:void 0,s.backgroundColor=void 0,s.backgroundImage=
+[]}class Fg{characters=0;depth=0;calls=0;beginElement(){this.calls=0}addCalls(t){if(this.calls+=t,this.calls>L.AV)throw(0,L.qM)()}add(t){if(this.characters+=t,this.
+characters>L.xH)throw(0,L.qM)()}inside(t){if(this.depth>=L.hH)throw(0,L._u)();this.depth++;const e=t();return this.depth--,e}}class ti{parent;replaced;registered;hasOwn=!1;own=new Map;known=new Map;open=new Set;constructor(t,e,n){
+this.parent=t,this.replaced=e,this.registered=n}inside(){return new ti(this,this.replaced,this.registered)}set(t,e){this.own.set(t,e),this.registered.get(t)?.inherits===
+!1&&(this.hasOwn=!0)}replaceIn(t){return this.replaced.inside(()=>this.replaceAll(t))}replaceAll(t){const e=[];for(const[i,o]of Pf(t))t.slice(Math.max(i-3,0),i).
 toLowerCase()==="var"&&e.push({from:i-3,end:o});this.replaced.addCalls(e.length);const n=this.replaceWithin({value:t,calls:e,next:0},0,t.length);return this.replaced.
 add(Math.max(t.length,n?.length??0)),n}replaceWithin(t,e,n){const i=[];let o=0,r=e;for(let a=t.calls[t.next];a&&a.from<n;a=t.calls[t.next]){t.next++,i.push(t.value.
-slice(r,a.from));const c=this.lookUp(t,a.from+4,a.end);if(c===void 0)return;if(o+=c.length,o>W.uN)throw(0,W.qM)();for(i.push(c),r=a.end+1;t.next<t.calls.length&&
+slice(r,a.from));const c=this.lookUp(t,a.from+4,a.end);if(c===void 0)return;if(o+=c.length,o>L.uN)throw(0,L.qM)();for(i.push(c),r=a.end+1;t.next<t.calls.length&&
 t.calls[t.next].from<a.end;)t.next++}return i.push(t.value.slice(r,n)),i.join("")}lookUp(t,e,n){const i=e+kt(t.value.slice(e,n),0,","),o=this.valueOf(t.value.slice(
 e,i).trim());return o!==void 0||i>=n?o:this.replaced.inside(()=>this.replaceWithin(t,i+1,n)?.trim())}valueOf(t){const e=this.own.get(t),n=this.registered.get(t);
 if(e===void 0)return n?.inherits===!1||!this.parent?n?.initial:this.parent.valueOf(t);if(this.known.has(t))return this.known.get(t);if(this.open.has(t))return;const i=e.
 trim().toLowerCase();if(i==="initial"||i==="unset"&&n?.inherits===!1)return n?.initial;if(i==="inherit"||i==="unset")return this.parent?.valueOf(t);this.open.add(
-t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const Ua={before:"before",after:"after",marker:"marker","first-letter":"first-let\
+t);const o=this.replaceIn(e);return this.open.delete(t),this.known.set(t,o),o}}const Xa={before:"before",after:"after",marker:"marker","first-letter":"first-let\
 ter","first-line":"first-line",placeholder:"placeholder","-webkit-input-placeholder":"placeholder","-webkit-progress-value":"bar","-webkit-meter-optimum-value":"\
-bar","-webkit-meter-suboptimum-value":"suboptimal-bar","-webkit-meter-even-less-good-value":"worst-bar","-moz-progress-bar":"bar"},Ka=s=>Object.hasOwn(Ua,s)?Ua[s]:
-void 0,Ya=500;function Xa(s,t,e,n){if(e!==void 0&&e.length>Ya)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.
-length>Ya?void 0:`${n??""}${i}|${o}|${e??""}`}const Wg=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
-Ng=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,ti="-octavo-body-color",zg=new Set(["color",ti,"direction","font","font-f\
-amily","font-size","font-style"]),Pg=new Set(["font-size","color",ti,"zoom"]),_g=new Set(["color","fontSize","fontSizedBy"]),$g=new Set(["direction","unicodeBid\
-i","zoom","ownFont"]),[Fg,Dg,Va,Gg]=[0,1,2,3],ei=4,Za=2e4;class ni{sheets;page;families;ignored=new Map;matcher=new bg;index;nodes=new Map;inline=new Map;replaced=new Bg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;constructor(t,e,n=new Do){
-this.sheets=t,this.page=e,this.families=n,t.layers.number();for(const i of t.ignored)this.ignored.set(i,1);this.index=new xg(t.rules)}takeWork(){const{work:t}=this;
-return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.sheets.rules.length*500,this.work-t}get start(){return{style:St,variables:new Qs(
-void 0,this.replaced,this.sheets.registered)}}styleOf(t,e,n){const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.selector;if(h===void 0)
-Ja(o,f);else{const u=Ka(h);u&&r.add(u)}}const a=(0,po.iw)(t,n);for(const f of a)o.push({declaration:f,tier:Dg,layer:0,specificity:0,order:0});const c=t.attributes.
-get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:Gg+(f.important?ei:0),layer:0,specificity:0,order:0});const l=t.parent===
-void 0?void 0:Xa(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.name==="body"&&(this.bodyColor??=d.style.color),t.parent===void 0&&(this.rem=d.style.fontSize/
-d.style.zoom),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&Ka(r)===e);for(const r of o)
-Ja(i,r);return this.share(Xa(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:Va,layer:0,specificity:0,order:o}));return this.apply(
-n,e,!1)}rulesOf(t){const e=[];for(const n of this.index.of(t))for(const i of n)this.matcher.matches(i.selector,t)&&e.push(i);return e}declarationsOf(t){let e=this.
-inline.get(t);return e||(e=Ot(t),this.inline.size<Za&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.get(n.style);
-o||this.shared.set(n.style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={styled:this.apply(
-e,n,i),variables:n.variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.ignored.set(t,(this.
-ignored.get(t)??0)+1)}apply(t,e,n){if(this.declared+=t.length,t.length>W.iN)throw(0,W.F1)();this.replaced.beginElement(),t.sort((d,f)=>d.tier-f.tier||d.layer-f.
-layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=this.zoom(e.style,o,i),a=Gt(r);for(const d of o)zg.has(d.name)?
-this.set(a,d,r,i,n):d.name==="all"&&qa(a,d.value,r,!0);zf(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;for(const d of o){const{name:f,value:h}=d;f===
-"all"?qa(a,h,r,!1):!Pg.has(f)&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}return this.findFont(a),ja(a)&&this.
-ignoreHere("background-clip"),{style:Ha(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){const i=e.findLast(({
-name:a})=>a==="zoom"),o=i&&si(i.value,n),r=o===void 0?void 0:dg(this.nodesOf(o)??[]);return r===void 0?t:Na(t,r)}animate(t,e){const n=t.map(({declaration:c})=>c),
-{keyframes:i}=this.sheets;if(i.size===0)return n;const o=wh(n,i,c=>si(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=ei),a=r<0?n.length:r;return[
-...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===0&&!e.hasOwn)return e;const i=e.
-inside();for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=t.direction==="rtl"?Zu(e):e,c=Object.hasOwn(fn,a)?fn[a]:
-void 0;if(!c){a===ti?t.color=this.bodyColor??t.color:!ca.test(a)&&!Ng.test(n.trim())&&this.ignoreHere(a);return}const l=si(n,o);if(l===void 0)return ii(t,c,i,"u\
-nset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return ii(t,c,i,d);const f=this.nodesOf(l);
-if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize/t.zoom:this.rem,zero:()=>So(t),pageWidth:this.page.width,pageHeight:this.page.height,zoom:t.
-zoom},parent:i,own:t},p=c.read(f,u);!p&&Wg.test(l)&&this.ignoreHere(a),p&&Object.assign(t,p)}nodesOf(t){if(this.nodes.has(t))return this.nodes.get(t);const e=(0,k.
-wK)(t);return this.nodes.size<Za&&this.nodes.set(t,e),e}}const si=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function Ja(s,{declarations:t,selector:{specificity:e},
-order:n,isUsual:i,layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?Fg:Va)+(a?ei:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,order:n})}}
-const Hg=new Set(Object.keys(tn));function ii(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Hg.has(i);s[i]=(o?e:St)[i]}}function qa(s,t,e,n){
-const i=t.trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(St).filter(r=>_g.has(r)===n&&!$g.has(r));ii(s,{keys:o},e,
-i)}const jg=`
+bar","-webkit-meter-suboptimum-value":"suboptimal-bar","-webkit-meter-even-less-good-value":"worst-bar","-moz-progress-bar":"bar"},Za=s=>Object.hasOwn(Xa,s)?Xa[s]:
+void 0,ei=500;function Ja(s,t,e,n){if(e!==void 0&&e.length>ei)return;const i=s.map(({order:r})=>r).join(),o=t.map(({name:r,value:a})=>`${r}:${a}`).join(";");return o.
+length>ei?void 0:`${n??""}${i}|${o}|${e??""}`}const Dg=/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i,
+Hg=/^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i,ni="-octavo-body-color",Gg=new Set(["color",ni,"direction","font","font-f\
+amily","font-size","font-style"]),jg=new Set(["font-size","color",ni,"zoom"]),Ug=new Set(["color","fontSize","fontSizedBy"]),Kg=new Set(["direction","unicodeBid\
+i","zoom","ownFont"]),[Yg,Vg,qa,Xg]=[0,1,2,3],si=4,Qa=2e4;class ii{sheets;page;families;ignored=new Map;matcher=new vg;index;nodes=new Map;inline=new Map;replaced=new Fg;shared=new WeakMap;unknown=[];rem=16;bodyColor;work=0;declared=0;valued=0;mostValued=0;constructor(t,e,n=new Uo){
+this.sheets=t,this.page=e,this.families=n,t.layers.number();for(const i of t.ignored)this.ignored.set(i,1);this.index=new Ig(t.rules)}takeWork(){const{work:t}=this;
+return this.work=this.matcher.work*30+this.replaced.characters*60+this.declared*300+this.valued*200+this.sheets.rules.length*500,this.work-t}get start(){return{
+style:St,variables:new ti(void 0,this.replaced,this.sheets.registered)}}styleOf(t,e,n){const i=this.rulesOf(t),o=[],r=new Set;for(const f of i){const{pseudoElement:h}=f.
+selector;if(h===void 0)tc(o,f);else{const u=Za(h);u&&r.add(u)}}const a=(0,wo.iw)(t,n);for(const f of a)o.push({declaration:f,tier:Vg,layer:0,specificity:0,order:0});
+const c=t.attributes.get("style");if(c!==void 0)for(const f of this.declarationsOf(c))o.push({declaration:f,tier:Xg+(f.important?si:0),layer:0,specificity:0,order:0});
+const l=t.parent===void 0?void 0:Ja(i,a,c),d=this.share(l,o,e,t.parent===void 0);return t.name==="body"&&(this.bodyColor??=d.style.color),t.parent===void 0&&(this.
+rem=d.style.fontSize/d.style.zoom),{...d,pseudos:[...r].sort()}}pseudoStyle(t,e,n){const i=[],o=this.rulesOf(t).filter(({selector:{pseudoElement:r}})=>r!==void 0&&
+Za(r)===e);for(const r of o)tc(i,r);return this.share(Ja(o,[],void 0,e),i,n,!1)}styleFrom(t,e){const n=t.map((i,o)=>({declaration:i,tier:qa,layer:0,specificity:0,
+order:o}));return this.apply(n,e,!1)}rulesOf(t){const e=[];for(const n of this.index.of(t))for(const i of n)this.matcher.matches(i.selector,t)&&e.push(i);return e}declarationsOf(t){
+let e=this.inline.get(t);return e||(e=Ot(t),this.inline.size<Qa&&this.inline.set(t,e)),e}share(t,e,n,i){if(t===void 0)return this.apply(e,n,i);let o=this.shared.
+get(n.style);o||this.shared.set(n.style,o=new Map);let r=o.get(t);if(r?.variables===n.variables)for(const a of r.unknown)this.ignore(a);else this.unknown=[],r={
+styled:this.apply(e,n,i),variables:n.variables,unknown:this.unknown},o.set(t,r);return r.styled}ignoreHere(t){this.ignore(t),this.unknown.push(t)}ignore(t){this.
+ignored.set(t,(this.ignored.get(t)??0)+1)}apply(t,e,n){if(this.declared+=t.length,t.length>L.iN)throw(0,L.F1)();this.replaced.beginElement(),this.mostValued=this.
+valued+L.Zc,t.sort((d,f)=>d.tier-f.tier||d.layer-f.layer||d.specificity-f.specificity||d.order-f.order);const i=this.scopeOf(t,e),o=this.animate(t,i),r=this.zoom(
+e.style,o,i),a=Ht(r);for(const d of o)Gg.has(d.name)?this.set(a,d,r,i,n):d.name==="all"&&ec(a,d.value,r,!0);Hf(a,r),this.findFont(a);const{fontSize:c,fontSizedBy:l}=a;
+for(const d of o){const{name:f,value:h}=d;f==="all"?ec(a,h,r,!1):!jg.has(f)&&!f.startsWith("--")&&this.set(a,d,r,i,n),f==="font"&&Object.assign(a,{fontSize:c,fontSizedBy:l})}
+return this.findFont(a),Va(a)&&this.ignoreHere("background-clip"),{style:Ya(a,r),variables:i}}findFont(t){this.families.isEmpty||(t.ownFont=this.families.find(t))}zoom(t,e,n){
+const i=e.findLast(({name:a})=>a==="zoom"),o=i&&oi(i.value,n),r=o===void 0?void 0:wg(this.nodesOf(o)??[]);return r===void 0?t:$a(t,r)}animate(t,e){const n=t.map(
+({declaration:c})=>c),{keyframes:i}=this.sheets;if(i.size===0)return n;const o=Mh(n,i,c=>oi(c,e));if(o.length===0)return n;const r=t.findIndex(({tier:c})=>c>=si),
+a=r<0?n.length:r;return[...n.slice(0,a),...o,...n.slice(a)]}scopeOf(t,{variables:e}){const n=t.filter(({declaration:o})=>o.name.startsWith("--"));if(n.length===
+0&&!e.hasOwn)return e;const i=e.inside();for(const{declaration:o}of n)i.set(o.name,o.value);return i}set(t,{name:e,value:n},i,o,r){const a=t.direction==="rtl"?sp(
+e):e,c=Object.hasOwn(hn,a)?hn[a]:void 0;if(!c){a===ni?t.color=this.bodyColor??t.color:!ha.test(a)&&!Hg.test(n.trim())&&this.ignoreHere(a);return}const l=oi(n,o);
+if(l===void 0)return ri(t,c,i,"unset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="revert-layer")return ri(t,
+c,i,d);const f=l.length<ei?l.length:Io(l);if(this.valued+f>this.mostValued)return this.ignoreHere(a);this.valued+=f;const h=this.nodesOf(l);if(!h||h.length===0)
+return;const p={...{em:t.fontSize,rem:r?t.fontSize/t.zoom:this.rem,zero:()=>To(t),pageWidth:this.page.width,pageHeight:this.page.height,zoom:t.zoom},parent:i,own:t},
+g=c.read(h,p);!g&&Dg.test(l)&&this.ignoreHere(a),g&&Object.assign(t,g)}nodesOf(t){if(this.nodes.has(t))return this.nodes.get(t);const e=(0,k.wK)(t);return this.
+nodes.size<Qa&&this.nodes.set(t,e),e}}const oi=(s,t)=>/var\(/i.test(s)?t.replaceIn(s):s;function tc(s,{declarations:t,selector:{specificity:e},order:n,isUsual:i,
+layer:{rank:o}}){for(const r of t){const{important:a}=r,c=(i?Yg:qa)+(a?si:0);s.push({declaration:r,tier:c,layer:a?-o:o,specificity:e,order:n})}}const Zg=new Set(
+Object.keys(en));function ri(s,{keys:t},e,n){for(const i of t){const o=n==="inherit"||n!=="initial"&&Zg.has(i);s[i]=(o?e:St)[i]}}function ec(s,t,e,n){const i=t.
+trim().toLowerCase();if(i!=="initial"&&i!=="unset"&&i!=="inherit")return;const o=Object.keys(St).filter(r=>Ug.has(r)===n&&!Kg.has(r));ri(s,{keys:o},e,i)}const Jg=`\
+
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -816,7 +820,7 @@ col { display: table-column }
 thead { display: table-header-group; vertical-align: middle; break-inside: avoid; border-color: inherit }
 tbody { display: table-row-group; vertical-align: middle; border-color: inherit }
 tfoot { display: table-footer-group; vertical-align: middle; border-color: inherit }
-tr { display: table-row; vertical-align: inherit; break-inside: -octavo-content; border-color: inherit }
+tr { display: table-row; vertical-align: inherit; border-color: inherit }
 td, th { display: table-cell; vertical-align: inherit; padding: 1px }
 th { font-weight: bold; text-align: -octavo-center }
 table[align="center"], hr[align="center"] { margin-left: auto; margin-right: auto }
@@ -840,58 +844,65 @@ ruby rt { font-size: 50%; vertical-align: super }
 [dir="auto" i] { unicode-bidi: isolate }
 bdi:not([dir]) { unicode-bidi: plaintext }
 bdo[dir] { unicode-bidi: bidi-override }
-`,Ug=`
+`,qg=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start; -octavo-b\
 ody-color: inherit }
 :is(body, td, th) { -octavo-first-margins: none }
 :is(article, center, div, form, main, section):-moz-first-node { -octavo-first-margins: around }
 :is(blockquote, dir, dl, h1, h2, h3, h4, h5, h6, listing, menu, ol, p, plaintext, pre, ul, xmp):-moz-first-node { -octavo-usual-margin: none }
 :is(td, th) > p:-moz-last-node { margin-bottom: 0 }
-`,kn=[];class Kg{pairs=kn;get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t),o=i<0?n:[
-...n.slice(0,i),...n.slice(i+2)];this.pairs=o.concat([t,e])}}class Y{style;inner="blocks";children=kn;inlines=kn;element=null;span=Qa;known=new Kg;constructor(t){
-this.style=t}add(t){this.children===kn?this.children=[t]:this.children.push(t)}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){
+`,On=[];class Qg{pairs=On;get(t){const{pairs:e}=this;for(let n=0;n<e.length;n+=2)if(e[n]===t)return e[n+1]}set(t,e){const{pairs:n}=this,i=n.indexOf(t),o=i<0?n:[
+...n.slice(0,i),...n.slice(i+2)];this.pairs=o.concat([t,e])}}class Y{style;inner="blocks";children=On;inlines=On;element=null;span=nc;known=new Qg;constructor(t){
+this.style=t}add(t){this.children===On?this.children=[t]:this.children.push(t)}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){
 return this.style.position==="absolute"||this.style.position==="fixed"}}Object.assign(Y.prototype,{isLegend:!1,isOnLine:!1,isItem:!1,keepsNext:!1,isFluid:!1,widening:0});
-const Qa={columns:1,rows:1};async function bt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var Yg=R(42973),ve=R(9876),
-Xg=R(71642);const oi=2e4;class ri{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.
-min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<oi?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.
-min(t,oi);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
-startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=oi;)this.startOf(
+const nc={columns:1,rows:1};async function bt(s,t){for(;;){const{done:e,value:n}=s.next();if(e)return n;const i=t.step(n);i&&await i}}var tm=E(42973),Te=E(9876),
+em=E(71642);const ai=2e4;class ci{heights;most;starts=[0];found=0;constructor(t,e){this.heights=t,this.most=e}changeFrom(t,e){this.most=e,this.starts.length=Math.
+min(this.starts.length,t+1),this.found=Math.min(this.found,t)}heightOf(t){return t<ai?Math.max(this.heights(t),1):this.most}startOf(t){const{starts:e}=this,n=Math.
+min(t,ai);for(;e.length<=n;)e.push(e.at(-1)+this.heightOf(e.length-1));return e[n]+(t-n)*this.most}endOf(t){return this.startOf(t)+this.heightOf(t)}at(t){if(t<this.
+startOf(1))return 0;if(this.startOf(this.found)<=t&&t<this.endOf(this.found))return this.found;const{starts:e}=this;for(;e.at(-1)<=t&&e.length<=ai;)this.startOf(
 e.length);if(e.at(-1)<=t)return e.length-1+Math.floor((t-e.at(-1))/this.most);let[n,i]=[0,e.length-1];for(;i-n>1;){const o=n+i>>1;e[o]<=t?n=o:i=o}return this.found=
-n,n}}function ai(s,t,e){const{box:n,height:i,lines:o,turn:r,children:a}=s;if(i>t)return!1;const{breakInside:c}=n.style;return c==="avoid"||c==="avoid-column"&&e||
-c==="avoid-content"&&!tc(s)||n.inner==="image"||(r??a[0]?.turn)!==void 0||n.keepsNext&&o.length>0||nc(n.style)}const tc=s=>s.height>ic&&ec(s,qg),ec=({box:s,lines:t,
-apart:e,columns:n,children:i},o)=>t.length===0&&e.length===0&&!n&&s.inner!=="image"&&(i.length===0||o>0&&i.every(r=>ec(r,o-1))),nc=({transform:s})=>s.some(({kind:t})=>t===
-"matrix");function Vg({box:s,height:t},e,n){const{position:i,transform:o}=s.style;if(i!=="absolute"||o.length===0)return;const r=o.reduce((d,f)=>f.kind==="matri\
-x"?d:d+(0,v.Il)(f.y,t),0),a=n.at(e+On),c=n.endOf(a)+On;return r<0&&e+r>n.startOf(a)-On&&e+t>c&&e+r+t<=c?a:void 0}const On=.01,Sn=s=>s==="page"||s==="left"||s===
-"right"?"page":s==="column"?"column":void 0;function sc(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=Sn(e.box.style.breakBefore);if(n===
-"page")return n;t??=n}return t}function Zg(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=Sn(e.box.style.breakAfter);if(n==="pag\
-e")return n;t??=n}return t}function Jg(s,t,e,{orphans:n,widows:i}){const o=e-t<i?Math.max(e-i,s):t,r=s>0&&o-s<n?t:o;return r-s<n&&s===0?0:Math.max(r,s===0?0:s+1)}
-const ic=20,qg=3;function Mn(s,t,e){for(let n=s,i=0;;){if(ai(n,t,e))return i+n.height;if(n.columns)return i+Math.min(Mn(n.columns.content,t,!0),n.height);const{
-lines:o,box:r,children:a}=n;if(o.length>0){const d=o[Math.min(o.length<=r.style.orphans+r.style.widows-1?o.length:r.style.orphans,o.length)-1];return i+d.y+d.height}
-if((n.head??n.foot)&&a.length>1){const{head:d,foot:f}=n,h=a.find(p=>p!==d&&p.children.length>0)?.children[0],u=h&&!tc(h)?h.height:0;return i+(d?d.y+d.height:0)+
-u+(h&&f?f.height:0)}const[c]=a;if(!c)return i+(n.height>ic?0:n.height);const l=n.flow==="bands"?em(a):1/0;if(l-c.y<=t/4)return i+l;i+=c.y,n=c}}function Qg(s,t,e){
-for(let n=s;n;[n]=n.children){const{box:i,lines:o,children:r,flow:a,columns:c}=n;if(ai(n,t,e)||a==="bands")return!0;if(o.length>0)return o.length<i.style.orphans+
-i.style.widows;if(c!==void 0||r.length>1)return!1}return!0}function tm({height:s,border:t,padding:e,contentWidth:n},i,o){const r=t.bottom+e.bottom+o;if(r<=0)return 0;
-const a=s-t.bottom-e.bottom-i.y-i.height,c="box"in i?Math.max(E(i.box.style.marginBottom,n),i.after.size,0):0;return a>c+On?0:Math.max(r+a,0)}function em(s){let t=-1/0;
-for(const{y:e,height:n}of s){if(t!==-1/0&&e>=t)break;t=Math.max(t,e+n)}return t}function*re(s,t,e){yield K/10;const n=[];for(const r of s.lines){const a=[];for(const{
-laid:c}of r.atoms)a.push(yield*re(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)i.push(yield*re(r,t+r.x,e+
-r.y));for(const r of s.apart)o.push(yield*re(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,F.Hn)(n),children:(0,F.Hn)(i),apart:o,repeated:[],
-columns:s.columns?.whole}}class nm{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.from.push(t),
-this.names.push(e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:o=r}return n[i]}}
-function*sm(s,t,e){const n=e===void 0?[]:yield*im(s);if(n.length===0&&!(yield*om(s)))return!1;const i=new Set(n);s.pageName=s.style.pageName,s.widening=t(s.pageName)-
-t(""),s.isFluid=oc(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield K/10;for(const a of ci(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&e!==void 0?e:a.style.pageName,
-a.isFluid=r.isFluid&&oc(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*im(s){for(let t=s;t;){const e=ci(
-t);let n=0;for(const{style:i}of e)if(yield K/10,n>0&&Sn(i.breakBefore)==="page"||(n++,Sn(i.breakAfter)==="page"&&n<e.length))return e.slice(0,n);t=e.length===1?
-e[0]:void 0}return[]}function*om(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield K/10,e.style.pageName!=="")return!0;(0,F.RZ)(t,ci(e))}return!1}function*rm(s){
-let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield K/10;const a=o.flatMap(c=>c.kind==="atom"||c.kind===
-"apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const ci=({inner:s,style:t,children:e})=>s===
-"blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],oc=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s==="lines")&&e==="none"&&(t==="auto"||
-typeof t=="object"&&t.px===0&&t.percent===1);function rc(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.pageName;return t}function am(s){
-let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}const ac=(s,t)=>s&&(0,Xg.OD)(s)?[...t,{on:()=>({})}]:t;function cc(s,t){
-return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class li{fragments;scale;last=0;constructor(t,e){
+n,n}}function li(s,t,e){const{box:n,height:i,lines:o,turn:r,children:a}=s;if(i>t)return!1;const{breakInside:c}=n.style;return c==="avoid"||c==="avoid-column"&&e||
+n.inner==="image"||(r??a[0]?.turn)!==void 0||n.keepsNext&&o.length>0||sc(n.style)}const sc=({transform:s})=>s.some(({kind:t})=>t==="matrix");function nm({box:s,
+height:t},e,n){const{position:i,transform:o}=s.style;if(i!=="absolute"||o.length===0)return;const r=o.reduce((d,f)=>f.kind==="matrix"?d:d+(0,v.Il)(f.y,t),0),a=n.
+at(e+Sn),c=n.endOf(a)+Sn;return r<0&&e+r>n.startOf(a)-Sn&&e+t>c&&e+r+t<=c?a:void 0}const Sn=.01,Mn=s=>s==="page"||s==="left"||s==="right"?"page":s==="column"?"c\
+olumn":void 0;function ic(s){let t;for(let e=s;e;[e]=e.flow==="sequence"?e.children:[]){const n=Mn(e.box.style.breakBefore);if(n==="page")return n;t??=n}return t}
+function sm(s){let t;for(let e=s;e;e=e.flow==="sequence"?e.children.at(-1):void 0){const n=Mn(e.box.style.breakAfter);if(n==="page")return n;t??=n}return t}function im(s,t,e,{
+orphans:n,widows:i}){const o=e-t<i?Math.max(e-i,s):t,r=s>0&&o-s<n?t:o;return r-s<n&&s===0?0:Math.max(r,s===0?0:s+1)}const om=20,rm=200;function re(s,t,e,n=di()){
+for(let i=s,o=0;;){if(n.left--,li(i,t,e))return o+i.height;if(i.columns)return o+Math.min(re(i.columns.content,t,!0,n),i.height);const{lines:r,box:a,children:c}=i;
+if(r.length>0){const{orphans:d,widows:f}=a.style,h=r.length<d+f&&!n.isInItem,u=r[(h?r.length:Math.min(d,r.length))-1];return o+u.y+u.height}if((i.head??i.foot)&&
+c.length>1){const{head:d,foot:f}=i,h=c.find(p=>p!==d&&p.children.length>0)?.children[0],u=h?re(h,t,e,n):0;return o+(d?d.y+d.height:0)+u+(h&&f?f.height:0)}const[
+l]=c;if(!l)return o+(i.height>om?0:i.height);if(i.flow==="bands")return n.isInItem=oc(i),o+l.y+rc(lm(c),l.y,t,e,n);o+=l.y,i=l}}const di=(s=!1)=>({left:rm,isInItem:s}),
+oc=({box:s})=>s.inner==="flex"||s.inner==="grid";function rc(s,t,e,n,i){let o=0;const{isInItem:r}=i;for(const a of s){if(i.left<=0)break;i.isInItem=r;const c=Math.
+max(re(a,e,n,i),am(a,r));o=Math.max(o,a.y-t+Math.min(c,a.height)-ac(a))}return o}function am({lines:s,box:t,padding:e,border:n},i){const o=s.at(-1),{orphans:r,widows:a}=t.
+style;return!o||s.length>(i?r:r+a-1)?0:o.y+o.height+e.bottom+n.bottom}function ac({box:s,lines:t,children:e,height:n,border:i,padding:o}){const{display:r,verticalAlign:a}=s.
+style;if(r!=="table-cell"||a!=="middle"&&a!=="bottom")return 0;const[c,l]=[t[0]??e[0],t.at(-1)??e.at(-1)];if(!c||!l)return 0;const d=Math.max(c.y-i.top-o.top,0),
+f=Math.max(n-i.bottom-o.bottom-l.y-l.height,0);return a==="middle"?Math.min(d,f):d}function cm(s,t,e,n){for(let i=s;i;[i]=i.children){const{box:o,lines:r,children:a,
+flow:c,columns:l}=i;if(li(i,t,e))return!0;if(c==="bands")return n;if(r.length>0)return r.length<o.style.orphans+o.style.widows;if(l!==void 0||a.length>1)return!1}
+return!0}function cc({height:s,border:t,padding:e,contentWidth:n},i,o){const r=t.bottom+e.bottom+o;if(r<=0)return 0;const a=s-t.bottom-e.bottom-i.y-i.height,c="\
+box"in i?Math.max(A(i.box.style.marginBottom,n),i.after.size,0):0;return a>c+Sn?0:Math.max(r+a,0)}function lm(s){let t=-1/0;for(const[e,{y:n,height:i}]of s.entries()){
+if(t!==-1/0&&n>=t)return s.slice(0,e);t=Math.max(t,n+i)}return s}const dm=.05;function fm(s){const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.y-o.y)){const i=t.
+at(-1);i&&(n.y<e-dm||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}function hm(s,t){const{box:e,flow:n,children:i}=s,{flexDirection:o,
+flexWrap:r}=e.style,a=e.inner==="flex"&&!o.startsWith("column")&&r==="nowrap";if(n!=="bands"||!(a||e.inner==="grid"))return 0;const c=lc(i);return c?cc(s,c,t):0}
+function lc(s){let t=s[0];for(const e of s)e.y+e.height>t.y+t.height&&(t=e);return t}function*ae(s,t,e){yield K/10;const n=[];for(const r of s.lines){const a=[];
+for(const{laid:c}of r.atoms)a.push(yield*ae(c,t+c.x,e+r.y+c.y));n.push({line:r,top:e+r.y,atoms:a})}const[i,o]=[[],[]];for(const r of s.children)i.push(yield*ae(
+r,t+r.x,e+r.y));for(const r of s.apart)o.push(yield*ae(r,t+r.x,e+r.y));return{laid:s,x:t,top:e,bottom:e+s.height,lines:(0,F.Hn)(n),children:(0,F.Hn)(i),apart:o,
+repeated:[],columns:s.columns?.whole}}class um{from=[0];names=[""];set(t,e){this.from.at(-1)===t?this.names[this.names.length-1]=e:this.names.at(-1)!==e&&(this.
+from.push(t),this.names.push(e))}of(t){const{from:e,names:n}=this;if(t>=e.at(-1))return n.at(-1);let[i,o]=[0,e.length-1];for(;o-i>1;){const r=i+o>>1;e[r]<=t?i=r:
+o=r}return n[i]}}function*pm(s,t,e){const n=e===void 0?[]:yield*gm(s);if(n.length===0&&!(yield*mm(s)))return!1;const i=new Set(n);s.pageName=s.style.pageName,s.
+widening=t(s.pageName)-t(""),s.isFluid=dc(s);const o=[s];for(let r=o.pop();r;r=o.pop()){yield K/10;for(const a of fi(r))i.has(r)&&i.add(a),a.pageName=i.has(a)&&
+e!==void 0?e:a.style.pageName,a.isFluid=r.isFluid&&dc(a),r.isFluid&&a.pageName!==r.pageName&&(a.widening=t(a.pageName)-t(r.pageName)),o.push(a)}return!0}function*gm(s){
+for(let t=s;t;){const e=fi(t);let n=0;for(const{style:i}of e)if(yield K/10,n>0&&Mn(i.breakBefore)==="page"||(n++,Mn(i.breakAfter)==="page"&&n<e.length))return e.
+slice(0,n);t=e.length===1?e[0]:void 0}return[]}function*mm(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield K/10,e.style.pageName!=="")return!0;(0,F.RZ)(t,
+fi(e))}return!1}function*wm(s){let t=0;const e=[[s,s.style.pageName]];for(let n=e.pop();n;n=e.pop()){const[{children:i,inlines:o},r]=n;yield K/10;const a=o.flatMap(
+c=>c.kind==="atom"||c.kind==="apart"?[c.box]:[]);for(const c of[...i,...a]){const{pageName:l}=c.style;c.pageName===void 0&&l!==r&&t++,e.push([c,l])}}return t}const fi=({
+inner:s,style:t,children:e})=>s==="blocks"&&t.transform.length===0?e.filter(({isApart:n})=>!n):[],dc=({inner:s,style:{width:t,maxWidth:e}})=>(s==="blocks"||s===
+"lines")&&e==="none"&&(t==="auto"||typeof t=="object"&&t.px===0&&t.percent===1);function fc(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children[0])t=e.box.
+pageName;return t}function bm(s){let t;for(let e=s;e?.box.pageName!==void 0;e=e.children.at(-1))t=e.box.pageName;return t}const hc=(s,t)=>s&&(0,em.OD)(s)?[...t,
+{on:()=>({})}]:t;function uc(s,t){return!s||s.length===0||t.some(({isFilter:e})=>e)?[]:[{on:()=>({overlays:s}),isFilter:!0},{on:()=>({opacity:1})}]}class hi{fragments;scale;last=0;constructor(t,e){
 this.fragments=t,this.scale=e}pageAt(t){return this.fragments.at(t+.05)}wholePage(t){const{width:e,height:n}=this.sizeOf(t);return`0 0 ${e} ${n} re`}moved(t,e,n){
 let i;for(const o of n){const r=o.on(t).matrix;r&&(i=i?(0,P.lw)(r,i):r)}return i?(0,P.zl)(i,e):e}rectangle(t,e,n,i,o){const[r,a]=[this.x(t,e),this.y(t,o)];return`${[
-r,a,(i-e)*this.scale,(o-n)*this.scale].map(H.id).join(" ")} re`}}class ae extends li{composition;box;most;refuse;names=new nm;areas=[];settled=0;open=new Map;constructor(t,e,n,i,o){
-super(new ri(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
+r,a,(i-e)*this.scale,(o-n)*this.scale].map(G.id).join(" ")} re`}}class ce extends hi{composition;box;most;refuse;names=new um;areas=[];settled=0;open=new Map;constructor(t,e,n,i,o){
+super(new ci(r=>this.areaOf(r).height/n,e.heightOf("")/n),n),this.composition=t,this.box=e,this.most=i,this.refuse=o}pageOf(t){return t}rename(t,e){this.names.of(
 t)!==e&&(this.names.set(t,e),this.areas.length=Math.min(this.areas.length,t),this.fragments.changeFrom(t,this.box.heightOf(e)/this.scale))}wideningOn(t,e){const{
 box:n,names:i,scale:o}=this;return(n.widthOf(i.of(t))-n.widthOf(e))/o}sizeOf(t){return this.areaOf(t).page}snap(t,e){const n=this.fragments.startOf(t);return n+
 Math.floor(e-n+.5)}x(t,e){return this.areaOf(t).left+e*this.scale}y(t,e){const{page:n,top:i}=this.areaOf(t);return n.height-i-(e-this.fragments.startOf(t))*this.
@@ -900,769 +911,771 @@ composition.sheet(n,i)}return e[t]}draw(t,e,n,...i){const o=this.sheet(t);this.e
 contents:o},r){this.sheet(t).link(e,this.moved(t,n,r),i,o)}*settle(t){const{sheets:e}=this.composition;for(const n=Math.min(this.pageAt(t),e.length);this.settled<
 n;this.settled++)yield*this.composition.settle(e[this.settled])}close(){for(const t of this.open.keys())this.enterScopes(this.sheet(t),t,[])}areaOf(t){return this.
 areas[t]??=this.box.areaOf(t,this.names.of(t))}enterScopes(t,e,n){let i=this.open.get(e);i||this.open.set(e,i=[]);let o=0;for(;o<i.length&&o<n.length&&i[o]===n[o];)
-o++;for(;i.length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const lc=1e9,cm=500;function*dc(s,t){const e=[t];for(let n=e.pop();n;n=
-e.pop()){yield cm;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!==
+o++;for(;i.length>o;i.pop())t.leave();for(const r of n.slice(o))t.enter(r.on(e)),i.push(r)}}const pc=1e9,ym=500;function*gc(s,t){const e=[t];for(let n=e.pop();n;n=
+e.pop()){yield ym;const{laid:i,top:o,bottom:r,lines:a,children:c,apart:l,columns:d}=n;if(s.y(0,o)<=0||i.box.replaced&&s.y(0,r)<0)return!1;if(i.box.style.overflow!==
 "hidden"){for(const{line:f,top:h,atoms:u}of a){if(s.y(0,h+f.height/2)<0)return!1;for(const p of u)e.push(p)}for(const f of[...c,...l])e.push(f);if(d)return!1}}return!0}
-class vn extends li{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new ri(()=>lc,lc),t.scale),this.around=t,this.page=e,this.
+class vn extends hi{around;page;start;bound=new WeakMap;constructor(t,e,n=t.fragments.startOf(e)){super(new ci(()=>pc,pc),t.scale),this.around=t,this.page=e,this.
 start=n}snap(t,e){return this.around.snap(this.page,e+this.start)-this.start}pageOf(){return this.page}x(t,e){return this.around.x(this.page,e)}y(t,e){return this.
 around.y(this.page,e+this.start)}sheet(){return this.around.sheet(this.page)}wideningOn(t,e){return this.around.wideningOn(this.page,e)}sizeOf(){return this.around.
 sizeOf(this.page)}draw(t,e,n,...i){this.around.draw(this.page,e,this.bindAll(n),...i)}link(t,e,n,i,o){this.around.link(this.page,e,n,i,this.bindAll(o))}moved(t,e,n){
 return this.around.moved(this.page,e,this.bindAll(n))}bindAll(t){return t.map(e=>{let n=this.bound.get(e);return n||this.bound.set(e,n={on:()=>e.on(this.page)}),
-n})}}const lm=1,dm=.5,di=.1;function*fc(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*hc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
-n===1||t.depth>lm?void 0:yield*hm(s,t,{row:r,full:o},e))??o,l=yield*pm(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,height:w}=t.roomOf(g),b=g===r?c.height??l[g]:
+n})}}const xm=1,km=.5,ui=.1;function*mc(s,t,e){const{count:n}=s,i=g=>Math.floor(g/n),o=yield*wc(s,g=>t.roomOf(i(g)).height,t.most,e),r=i(o.last),c=(s.fillsFirst||
+n===1||t.depth>xm?void 0:yield*Sm(s,t,{row:r,full:o},e))??o,l=yield*vm(c,n),d=[];for(let g=0;g<=r;g++){const{top:m,height:w}=t.roomOf(g),b=g===r?c.height??l[g]:
 l[g],y=t.isOpen||g===r?b??0:w,x=d.at(-1);d.push({top:t.isOpen?x?x.top+x.height:0:m,height:y})}const{content:f,fragments:h,last:u,isDivided:p}=c;return{content:f,
-fragments:h,rows:d,last:u,isDivided:p}}function*hc({content:s},t,e,n){const i=new ri(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=fm(r),c=Math.max(o.pageOf(a-2*di),0),
-{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function fm({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,
+fragments:h,rows:d,last:u,isDivided:p}}function*wc({content:s},t,e,n){const i=new ci(t,e),o=n(i),r=yield*o.place(s,0,0,0),a=Om(r),c=Math.max(o.pageOf(a-2*ui),0),
+{excess:l,isDivided:d}=o;return{content:r,fragments:i,last:c,excess:l,isDivided:d,end:a}}function Om({lines:s,children:t,apart:e,top:n}){let i=n;for(const{line:o,
 top:r}of s)i=Math.max(i,r+o.height);for(const{bottom:o}of t)i=Math.max(i,o);for(const{bottom:o,laid:r}of e)r.box.style.float!=="none"&&(i=Math.max(i,o));return i}
-function*hm(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=u=>um(s,t,{row:e,full:n,
-height:u},i);let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>dm;){const u=(d+
-f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*um(s,t,{row:e,full:n,height:i},o){const{count:r}=s,a=e*r,l=yield*hc(s,d=>d<a?t.roomOf(Math.floor(d/r)).height:
-i,t.most,o);return l.last<a+r&&l.excess<=n.excess+di?l:void 0}function*pm({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-di),c=Math.floor(a/e);for(;n.
+function*Sm(s,t,{row:e,full:n},i){const{count:o}=s,r=e*o,a=t.roomOf(e).height,c=Math.max((n.content.bottom-n.fragments.startOf(r))/o,1),l=u=>Mm(s,t,{row:e,full:n,
+height:u},i);let[d,f]=[c,c],h=yield*l(c);if(h)return{...h,height:c};for(let u=20;!h&&f<a;u*=2)[d,f]=[f,Math.min(f+u,a)],h=yield*l(f);for(;h&&f-d>km;){const u=(d+
+f)/2,p=yield*l(u);p?[h,f]=[p,u]:d=u}return h}function*Mm(s,t,{row:e,full:n,height:i},o){const{count:r}=s,a=e*r,l=yield*wc(s,d=>d<a?t.roomOf(Math.floor(d/r)).height:
+i,t.most,o);return l.last<a+r&&l.excess<=n.excess+ui?l:void 0}function*vm({content:s,fragments:t},e){const n=[],i=r=>{const a=t.at(r-ui),c=Math.floor(a/e);for(;n.
 length<=c;)n.push(0);n[c]=Math.max(n[c],r-t.startOf(a))},o=[...s.children,...s.apart.filter(({laid:r})=>r.box.style.float!=="none")];for(const{line:r,top:a}of s.
 lines)i(a+r.height);for(let r=o.pop();r;r=o.pop()){yield 1e3,i(r.bottom);for(const{line:a,top:c}of r.lines)i(c+a.height);for(const a of r.children)o.push(a)}return n}
-class gm{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(let n=0;n<e;){const i=n+e+1>>1,o=n===0&&e===this.from.length-1?e:i;this.
+class Tm{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(let n=0;n<e;){const i=n+e+1>>1,o=n===0&&e===this.from.length-1?e:i;this.
 from[o]<=t+.001?n=o:e=o-1}return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.
-shifts.push(n))}}const lt=.05,mm={count:1,depth:0};class Tn{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;end=0;constructor(t,e,n=mm,i){this.fragments=
-t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){return this.
-fragments.at(t+lt)}*place(t,e,n,i){const{end:o}=this;this.end=0,yield K/4,this.within.depth>0&&this.work.take();let r=n;const a=ai(t,this.height-i,this.within.depth>
-0);a&&this.crosses(r,t.height)&&(r=this.next(r,i)),(a||t.box.inner==="image")&&this.measure(r,t.height);const{children:c,apart:l,repeated:d}=wm(t),f={laid:t,x:e,
-top:r,bottom:r+t.height,lines:ym,children:c,apart:l,repeated:d};if(t.columns)yield*this.columns(f,i);else{const h=new gm(r);t.lines.length>0?yield*this.lines(f,
-i,h,o):t.flow==="bands"?yield*this.bands(f,i,h,o):yield*this.sequence(f,i,h,o),yield*this.apart(f,i,h)}return f}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+
-lt}measure(t,e){this.excess=Math.max(this.excess,t+e-this.endOf(this.pageOf(t))-lt)}next(t,e){return this.fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){
-const{count:i}=this.within;return n==="page"&&(this.isDivided=!0),n==="column"?this.next(t,e):this.fragments.startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){
-return t===void 0||t==="column"&&this.within.depth===0?!1:!this.isAtStart(e,n)||t==="page"&&this.pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.
-startOf(this.pageOf(t))<=e+lt}*columns(t,e){const{fragments:n,work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,Mn(o.content,this.height-
-e,!0))&&(t.top=this.next(t.top,e));const{top:r,laid:a}=t,c=this.pageOf(r),{whole:l}=o,d=l?.rows.at(-1),f=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));
-if(l&&!l.isDivided&&f)t.columns=l;else{const u=m=>{const w=m===0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Tn(
-m,i,{count:o.count,depth:p});t.columns=yield*fc(o,{roomOf:u,most:this.height-e,depth:p},g),this.isDivided||=t.columns.isDivided}const h=t.columns.rows.at(-1);t.
-bottom=Math.max(r+h.top+h.height,t.columns===l?r+a.height:0)}*lines(t,e,n,i){const{laid:o}=t,{lines:r,box:a}=o,c=r.at(-1),l=this.endOfLast(o,c,i),d=c.height+l<=
-this.height-e?c.height+l:c.height;let f=0;for(let u=0;u<r.length;u++){yield 2e3;const p=r[u],g=n.at(p.y);if(!this.crosses(g,p===c?d:p.height)||this.isTall(p,e))
-continue;const m=Jg(f,u,r.length,a.style),w=n.at(r[m].y),b=this.isAtStart(w,e)?u:m,y=n.at(r[b].y);this.isAtStart(y,e)||(n.move(r[b].y,this.next(y,e)),f=b,u=b)}const h=[];
-for(const u of r){yield 500;const p=n.at(u.y);this.isTall(u,e)||this.measure(p,u.height);const g=u.atoms.length>0?[]:In;let m=p+u.height;for(const{laid:w}of u.atoms){
-const b=yield*this.place(w,t.x+w.x,p+w.y,e);g.push(b),m=Math.max(m,b.bottom)}m>p+u.height+lt&&n.move(u.y+u.height,m),h.push({line:u,top:p,atoms:g})}t.lines=(0,F.
-Hn)(h),t.bottom=n.at(o.height)}isTall({height:t},e){return t>this.height-e}endOfLast(t,e,n){return this.within.depth>0?0:tm(t,e,n)}*sequence(t,e,n,i){const{laid:o}=t,
-{children:r,head:a,foot:c}=o;let l=e;const d=this.taken;c&&c.height<=this.height/4&&(this.taken+=c.height);const f=this.taken>d,h=r.at(-1),u=h?this.endOfLast(o,
-h,i):0;for(const[p,g]of r.entries()){const m=r[p-1];g===c&&(this.taken=d);let w=n.at(g.y);const b=g===h?u:0,y=m?t.children[p-1].bottom:t.top,x=m&&(!this.isAtStart(
-y,l)||y-t.children[p-1].top>lt),M=m&&this.rename?rc(g):void 0,S=M!==void 0&&M!==am(m),T=S?"page":uc(sc(g),m&&Zg(m));this.isForcedNow(T,y,l)?w=this.nextForced(y,
-l,T)+Math.max(g.above??E(g.box.style.marginTop,o.contentWidth),0):x&&this.pageOf(w)>this.pageOf(y-2*lt)?w=this.next(y-2*lt,l):!this.isAtStart(w,l)&&this.crosses(
-w,this.leastOf(g,l,b))?w=this.next(w,l):!this.isAtStart(w,l)&&this.needsNext({children:r,index:p,below:u},w,l)&&(w=this.next(w,l)),S&&this.rename(this.pageOf(w),
-M),this.end=b;const I=yield*this.place(g,t.x+g.x,w,l);n.move(g.y,I.top),n.move(g.y+g.height,I.bottom),t.children.push(I),g===a&&a.height<=this.height/2&&(l=e+a.
-height)}t.bottom=Math.max(n.at(o.height),t.top),this.taken=d,a&&l>e&&(yield*this.repeatHead(t,e)),c&&f&&(yield*this.repeatFoot(t,c,e))}needsNext({children:t,index:e,
-below:n},i,o){let r=0;for(let a=e;a<t.length;a++){const c=t[a],l=a===e?0:c.y-t[a-1].y-t[a-1].height;if(!c.box.keepsNext&&!this.avoids(c.box.style.breakAfter)&&!this.
-avoids(t[a+1]?.box.style.breakBefore)){if(a===e)return!1;const d=a===t.length-1&&n>0;r+=l+(d?this.leastOf(c,o,n):Mn(c,this.height-o,this.within.depth>0));break}
-r+=l+c.height}return this.crosses(i,r)&&r<=this.height-o}leastOf(t,e,n){const i=this.height-e,o=this.within.depth>0,r=t.height+n;if(n>0&&r<=i&&Qg(t,i,o))return r;
-const a=Mn(t,i,o);return a<=i?a:0}avoids(t){return t==="avoid"||t==="avoid-column"&&this.within.depth>0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(
-({laid:r})=>r===n),o=(0,F.Kf)(t.children.map(({bottom:r})=>r));for(let r=this.pageOf(i.bottom-lt)+1;r<=this.pageOf(o-2*lt);r++){const a=this.fragments.startOf(r)+
-e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){const i=t.children.find(({laid:a})=>a===e),o=this.pageOf(i.top),r=new Map;for(const a of t.
-children)for(const c of a===i?[]:a.children){yield K/10;const[l,d]=[this.pageOf(c.top),this.pageOf(c.bottom-2*lt)];for(let f=l;f<d;f++)r.set(f,this.endOf(f)-e.height);
-r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.repeated.push(yield*this.place(e,i.x,c,n))}*bands(t,e,n,i){const{laid:o}=t,r=bm(o)?o.children.
-at(-1):void 0,a=new Map(o.children.map((l,d)=>[l,d])),c=[];for(const l of xm(o.children)){const d=l[0].y,f=(0,F.Kf)(l.map(({y,height:x})=>y+x));let h=n.at(d);const u=c.
-length>0?l.map(sc).reduce(uc,void 0):void 0,p=f-d,g=p<=this.height/4;this.isForcedNow(u,h,e)?h=this.nextForced(h,e,u):g&&this.crosses(h,p)&&(h=this.next(h,e));const m=r&&
-l[0]===r&&l.length===1?this.endOfLast(o,r,i):0;m>0&&!this.isAtStart(h,e)&&this.crosses(h,this.leastOf(l[0],e,m))&&(h=this.next(h,e)),g&&this.measure(h,p),n.move(
-d,h);let w=h;const b=[];for(const y of l){this.end=m;const x=yield*this.place(y,t.x+y.x,h+y.y-d,e);b.push(x),w=Math.max(w,x.bottom+f-y.y-y.height)}for(const y of b)
-y.laid.y+y.laid.height>f-lt&&(y.bottom=w);for(const y of b)c.push(y);n.move(f,w)}c.sort((l,d)=>a.get(l.laid)-a.get(d.laid));for(const l of c)t.children.push(l);
-t.bottom=Math.max(n.at(o.height),t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.apart){const{position:r,top:a,bottom:c}=o.box.style,l=r==="fixed",d=l&&(a!==
-"auto"||c!=="auto"),f=o.isFromBottom?t.bottom-(i.height-o.y):n.at(o.y),h=d?t.top+o.y:f,u=this.within.depth===0?Vg(o,h,this.fragments):void 0,g=l||u!==void 0?yield*re(
-o,t.x+o.x,h):yield*this.place(o,t.x+o.x,h,e);u!==void 0&&(g.onlyPage=u),t.apart.push(g),o.box.style.float!=="none"&&o.y+o.height<=i.height+lt&&(t.bottom=Math.max(
-t.bottom,g.bottom+i.height-o.y-o.height))}}}const wm=({children:s,apart:t,head:e,foot:n})=>({children:s.length>0?[]:In,apart:t.length>0?[]:In,repeated:e||n?[]:In}),
-bm=({box:s})=>s.inner==="flex"&&s.style.flexDirection.startsWith("column"),ym=[],In=Object.freeze([]),uc=(s,t)=>s==="page"||t==="page"?"page":s??t;function xm(s){
-const t=[];let e=-1/0;for(const n of[...s].sort((i,o)=>i.y-o.y)){const i=t.at(-1);i&&(n.y<e-lt||n.height===0&&n.y<=e)?i.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}
-return t}class fi extends li{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){super(e.columns.fragments,t.scale),this.around=t,this.owner=
-e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){const n=this.above(t,e);return e+this.around.snap(this.partOf(
-t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(t),this.at(t).left+e)}y(t,e){return this.around.y(this.partOf(
-t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){return this.around.sizeOf(this.partOf(t))}draw(t,e,n,...i){
-const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){this.around.link(this.partOf(t),e,super.moved(t,n,
-o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){return this.at(t).top+e-this.fragments.startOf(
-t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return hi(this.owner,this.columns,this.placed,t)}bind(t,e){let n=this.bound.get(t);return n||this.bound.
-set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function hi({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.floor(a/n),l=r[Math.min(c,r.length-1)],d=a%
-n,f=e.box.style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function km(s,t,e){const{style:n}=s.laid.box,{columnRuleWidth:i,columnRuleStyle:o,
-columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...St,color:n.color,outlineWidth:0,borderLeftWidth:i,borderLeftStyle:o,borderLeftColor:r},l={top:0,
-right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(b=>hi(s,a,s.columns,b).left),{top:p,height:g}=hi(
-s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,
-opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function ui(s,t,e){const n=[s.borderTopLeftRadius,s.borderTopRightRadius,s.borderBottomRightRadius,
-s.borderBottomLeftRadius].map(([d,f])=>[(0,v.S6)(d,t),(0,v.S6)(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>
-f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const Pt=(s,{top:t,right:e,bottom:n,left:i})=>s.map(([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;
-return[Math.max(o-c,0),Math.max(r-l,0)]}),rt=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-i.right,bottom:n-i.bottom});function pc(s,t,{
-left:e,top:n,right:i,bottom:o}){const[r,a]=[Math.round(e),Math.round(i)],[c,l]=[s.snap(t,n),s.snap(t,o)];return{...r<a?{left:r,right:a}:{left:e,right:i},...c<l?
-{top:c,bottom:l}:{top:n,bottom:o}}}const gt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function _t(s,t,e,n){const[i,o]=[t===0?-1/0:s.startOf(t),s.endOf(t)],[r,a]=[Math.
-max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};const[c,l]=[r===e.top,a===e.bottom],
-d=n.map((f,h)=>(h<2?c:l)?f:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Om=(s,t,e,n)=>[(0,H.id)(s),(0,H.id)(t),(0,H.id)(e-s),(0,H.id)(n-t),"re"].join(
-" ");function X({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return Om(o.x(s),o.y(n),o.x(e),o.y(t));const r=(h,u)=>`${(0,H.id)(o.x(h))} ${(0,H.
-id)(o.y(u))}`,[a,c,l,d]=i,f=1-H.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-
-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} c`,`${r(s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*
-f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Sm({left:s,top:t,right:e,bottom:n},i){const o=([r,a])=>Math.PI/4*(3*(r+a)-Math.sqrt((3*r+a)*(r+3*a)));return i.reduce(
-(r,a)=>r+o(a)-a[0]-a[1],2*(e-s+n-t))}const Mm=(s,{left:t,top:e,right:n,bottom:i})=>s.left>t-Rn&&s.top>e-Rn&&s.right<n+Rn&&s.bottom<i+Rn,Rn=.01;function pi(s,t,{
-objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,r/t.height],l=Math.min(a,c),d=e==="cover"?
-Math.max(a,c):e==="none"?1:e==="scale-down"?Math.min(l,1):l,[f,h]=[t.width*d,t.height*d],[u,p]=[s.left+(0,v.S6)(n,o-f),s.top+(0,v.S6)(i,r-h)];return{left:u,top:p,
-right:u+f,bottom:p+h}}function vm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{clip:`${s.corners.map(([a,c])=>`${(0,H.id)(
-e.x(t.left+(0,v.S6)(a,n)))} ${(0,H.id)(e.y(t.top+(0,v.S6)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,hasHoles:s.hasHoles};case"ellipse":{const[
-o,r]=[(0,v.S6)(s.center[0],n),(0,v.S6)(s.center[1],i)],[a,c]=Tm(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+r],f=Array.from({length:4},()=>[a,c]);return{
-clip:X({left:l-a,right:l+a,top:d-c,bottom:d+c},f,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,v.S6)(c,n),right:t.right-(0,v.S6)(r,n),top:t.top+(0,v.
-S6)(o,i),bottom:t.bottom-(0,v.S6)(a,i)},[d,f]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],h=[Math.min((0,v.S6)(s.radius,n),d/2),Math.min((0,v.S6)(s.
-radius,i),f/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+f};return{clip:X(u,[h,h,h,h],e)}}}}function Tm({radii:s},{cx:t,cy:e,width:n,height:i}){const[
-o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,f,h)=>typeof d=="object"?Math.max((0,v.S6)(d,h),0):f.reduce((u,p)=>d==="closest-side"?Math.
-min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,i)/Math.SQRT2);return[l,l]}const Im=1e3;function Rm(s,t,e){
-return s.kind==="linear"?Lm(s,t,e):Cm(s,t,e)}const Em=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.y(n),i.x(e),i.y(t)];function Lm(s,t,e){const[n,i]=[t.right-
-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=Am(s.angle,n,i)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.
-sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=gi(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{coordinates:[...p(h),...p(u)],stops:f,box:Em(t,e)}}function Am(s,t,e){
-if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:
-i<0?360-o:180+o}function Cm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,v.S6)(s.center[0],n),(0,v.S6)(s.center[1],i)],[a,c]=Bm(s,{cx:o,cy:r,width:n,
-height:i}),{stops:l,from:d,to:f}=gi(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,
-Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function Bm({extent:s,isCircle:t},{cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[
-Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){
-const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function gi({stops:s,repeats:t},e){const n=Wm(s,e),[i,o]=[n[0],n.at(-1)],
-r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.at(-1).paint,at:o+a/10}),mi(r,i,o+a/10);if(t&&a>1e-4&&a<1){
-const c=Math.min(Math.ceil(1/a)+1,Math.floor(Im/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,at:u})=>({paint:h,at:u+f*a}))).flat();return mi(l,i,i+
-c*a)}return mi(r,i,a>1e-4?o:i+1e-4)}function mi(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.flatMap((o,r)=>{
-if(o.alpha>0)return[o];const a=[n[r-1],n[r+1]].filter(c=>c!==void 0&&c.alpha>0);return a.length===0?[o]:a.map(c=>({...o,color:c.color}))}),from:t,to:e}}function Wm(s,t){
-const e=s.map(({at:o},r)=>o?t>0?(0,v.S6)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{
-if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+(i[c]-i[a])*(r-a)/(c-a)})}const Nm=s=>({...s,stops:s.stops.map(
-t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})});class zm{boxes;constructor(t){this.boxes=t}*enter(t,e,n){const{style:i}=t.laid.box,{mixBlendMode:o,
-clipPath:r,filter:a}=i,c=i.opacity*(a?.opacity??1);if(e*c===0)return 0;const l=cc(a?.overlays,n),d=l.length>0,f=o!==void 0||d||c<1&&(yield*_m(t)),h=d?e*c:c;f&&n.
-push({on:()=>({opacity:h,...o!==void 0&&{blend:o}})}),typeof r=="object"&&n.push(this.shapeOf(r,t)),i.mask&&(yield*this.mask(t,i.mask,n));for(const u of l)n.push(
-u);return d?1:f?e:e*c}*mask({laid:t,x:e,top:n,bottom:i},o,r){const{style:a,images:c}=t.box;if(o.backgroundImage.every(b=>"url"in b&&!c?.has(b.url)))return;const[
-l,...d]=o.backgroundImage,f=l&&"stops"in l&&d.length===0?Nm(l):void 0,h={isAlpha:f===void 0},u={...a,...o,...f&&{backgroundImage:[f]},visibility:"visible",backgroundColor:void 0,
-backgroundClip:"border-box",backgroundClips:[],backgroundOrigin:[],borderImage:void 0,boxShadow:[],outlineWidth:0},p={left:e,right:e+t.width,top:n,bottom:i},g={
-top:0,right:0,bottom:0,left:0},m=[...r,{on:()=>({making:h})}],w=t.box.isFluid?t.box.pageName:void 0;yield*this.boxes.paint({rect:p,style:u,border:g,padding:g,images:c,
-opacity:1,scopes:m,fluidOn:w}),r.push({on:()=>({masked:h})})}shapeOf(t,{laid:e,x:n,top:i,bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>vm(
-t,r,this.boxes.points(a))}}}const Pm=500;function*_m(s){let t=0,e=!1;const n=[s];for(let i=n.pop();i;i=n.pop()){yield Pm;const{laid:o,lines:r,children:a,apart:c}=i;
-if(o.box.replaced)return!0;t+=gc(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.length>0;for(const{box:f}of l.inlines)t+=gc(f.style);for(const f of d)n.
-push(f)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);i.columns&&n.push(i.columns.content)}return!1}const gc=s=>+(s.backgroundColor!==
-void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+
-+(s.outlineWidth>0),$m=.5,Fm=7;function Dm(s,t,e,{opacity:n,scopes:i,isArtifact:o}){const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!==
-"visible")return;const{style:d}=l,f=mc(e)??e.top+a.top+c.top+t.lineOf(d).above,h=s.pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?
-e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&jm(l.shape,t.metricsOf(d).ascent),x=((b?.text??(p?Um(l.text):l.text)).match(/ +|[^ ]+/g)??[]).map(A=>t.
-typefaces.word(A,b?"Regular":t.faceOf(d))),M=b?.size??d.fontSize,S=x.reduce((A,_)=>A+_.width,0)*M/1e3,T=b?g+(p?b.away:-b.away)-S/2:p?g:g-S,I={kind:"text",x:s.x(
-h,T),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:M*s.scale,color:m,words:x,alpha:w*n,...l.shape==="circle"&&{bolder:$m*s.scale}};s.draw(h,u,i,I)}const Gm={disc:{text:"\
-•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,more:0}},Hm=.363;function jm(s,t){const{text:e,part:n,more:i}=Gm[s],o=Math.
-floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,size:a,away:o+Fm-r/2,rise:c-Hm*a}}function Um(s){let t=s.length;for(;t>
-0&&Km.includes(s[t-1]);)t--;return[...s.slice(t)].reverse().join("")+s.slice(0,t)}const Km=". ";function mc(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;
-for(const e of s.children){const n=mc(e);if(n!==void 0)return n}}const Ym="…";function Xm({texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.
-max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)break;r={at:Math.min(a.x+Vm(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&
-{at:Math.max(s[0].x,0),text:s[0]})}function Vm({words:s,style:t},e){let n=0;for(const{parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){
-const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}function Zm({style:s,isItem:t}){const e=s.opacity<1||s.mixBlendMode!==
-void 0||s.filter!==void 0;return s.position!=="static"||e||s.transform.length>0||t&&s.zIndex!=="auto"}function En({style:s,isItem:t}){return(s.position!=="stati\
-c"||t)&&s.zIndex!=="auto"?s.zIndex:0}function wc({style:s,isItem:t}){const{opacity:e,mixBlendMode:n,filter:i,transform:o,clipPath:r,mask:a,position:c,zIndex:l}=s;
-return e<1||n!==void 0||i||o.length>0||r!==void 0||a?!0:c==="fixed"||l!=="auto"&&(c!=="static"||t)}const Jm=500;function*qm(s){const t=[s];for(let e=t.pop();e;e=
-t.pop()){if(yield Jm,En(e.box)<0)return!0;for(const n of e.children)t.push(n);for(const n of e.apart)t.push(n);for(const{atoms:n}of e.lines)for(const{laid:i}of n)
-t.push(i);e.columns&&t.push(e.columns.content)}return!1}const bc=180,Qm=24;function t0(s,{left:t,top:e,right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,v.S6)(
-s.center[0],r),e+(0,v.S6)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),f=typeof s.angle=="number"?s.angle/360:0,{stops:h,from:u,to:p}=gi(
-s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=e0(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*Math.PI*(f+y);return`${(0,H.id)(o.x(c+Math.sin(x)*d))} ${(0,H.id)(
-o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,end:x,color:M,alpha:S})=>{const T=w?1:x,I=Math.max(Math.ceil((T-y)*Qm),1),A=Array.from({length:I+1},(z,G)=>b(y+(T-
-y)*G/I));return{path:[`${(0,H.id)(o.x(c))} ${(0,H.id)(o.y(l))} m`,...A.map(z=>`${z} l`),"h"].join(" "),color:M,alpha:S}})}function e0(s){const t=[],e=(o,r,{color:a,
-alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){
-const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every((d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*bc),
-1),bc);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(g,m)=>g+(m-g)*f,u=r.color.map((g,m)=>h(g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),p(d+1),{color:u,alpha:h(
-r.alpha,a.alpha)})}}return e(i.at,1,i),t}const n0=2e4,wi=({width:s,height:t},e,n)=>({left:e,top:n,right:e+s,bottom:n+t});function yc(s){if(!la(s))return s.displayed;
-const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0&&n.fit.scaling!=="no\
-ne"?{width:i,height:o,isRatio:!0}:void 0}function xc(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="auto");
-if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.height*
-f}}const[r,a]=s,c=r==="auto"?void 0:(0,v.S6)(r,n),l=a==="auto"?void 0:(0,v.S6)(a,i);if(c===void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:
-void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function kc({start:s,size:t},e,[n,i],[o,r],a){const c=Math.floor((i-n)/t+1e-4);if(e==="n\
-o-repeat"||e==="space"&&c<2)return{starts:[s],size:t};if(e==="space"){const l=t+(i-n-c*t)/(c-1);return{starts:Oc(n,l,o,r),size:t}}return a?{starts:[o],size:r-o}:
-{starts:Oc(s,t,o,r),size:t}}function s0({width:s,height:t},[e,n],{left:i,top:o,right:r,bottom:a},c){const l=(p,g)=>g/Math.max(Math.round(g/p),1),d=e==="round"?l(
-s,r-i):s,f=n==="round"?l(t,a-o):t,[h,u]=[0,1].map(p=>typeof c!="string"&&c[p]==="auto");return e==="round"&&n!=="round"&&u?{width:d,height:t*d/s}:n==="round"&&e!==
-"round"&&h?{width:s*f/t,height:f}:{width:d,height:f}}function Oc(s,t,e,n){const i=s-Math.ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),n0);return Array.from(
-{length:Math.max(o,0)},(r,a)=>i+a*t)}const i0=3e3,o0=100,r0=300,a0=[{px:0,percent:0},{px:0,percent:0}],c0=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.
-bottom+t.bottom,left:s.left+t.left}),l0=["repeat","repeat"],d0=["auto","auto"];function Sc(s,t,e){return s==="padding-box"?t:s==="content-box"?c0(t,e):void 0}function f0({
-kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class h0{canvas;drawings;fills=new WeakMap;constructor(t,e){
-this.canvas=t,this.drawings=e}*paint(t,e,n){const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=p=>{const g=Sc(p,r,a),[m,w]=g?[rt(o,g),Pt(e,g)]:[o,e],
-b=_t(this.canvas.fragments,n,m,w);return X(b.rect,b.corners,gt(this.canvas,n))},f=d(i.backgroundClip),{backgroundColor:h,backgroundClips:u}=i;h&&h.alpha>0&&this.
-canvas.draw(n,void 0,l,{kind:"shape",path:f,fill:h.color,alpha:h.alpha*c});for(let p=i.backgroundImage.length-1;p>=0;p--)yield*this.layer(t,p,u.length>1?d(u[p%u.
-length]):f,n)}*layer(t,e,n,i){const{style:o,rect:r,border:a,padding:c,images:l,scopes:d}=t,f=o.backgroundImage[e],h="url"in f?l?.get(f.url):void 0;if("url"in f&&
-!h)return;const u=(D,j)=>D.length===0?j:D[e%D.length],p=Sc(u(o.backgroundOrigin,"padding-box"),a,c),g=p?rt(r,p):r,m=u(o.backgroundRepeat,l0),w=u(o.backgroundSize,
-d0),b=s0(xc(w,g,h&&yc(h)),m,g,w);if(!(b.width>0&&b.height>0))return;const y=u(o.backgroundPosition,a0),x=g.left+(0,v.S6)(y[0],g.right-g.left-b.width),M=g.top+(0,v.
-S6)(y[1],g.bottom-g.top-b.height),S=_t(this.canvas.fragments,i,r,ht).rect,T="url"in f?void 0:f,I=T&&f0(T),[A,_]=[{start:x,size:b.width},{start:M,size:b.height}],
-z=kc(A,m[0],[g.left,g.right],[S.left,S.right],I==="across"),G=kc(_,m[1],[g.top,g.bottom],[S.top,S.bottom],I==="down"),U={columns:z.starts,rows:G.starts,width:z.
-size,height:G.size},et={page:i,element:void 0,scopes:[...d,{on:()=>({clip:n})}]};yield*this.tiled(T??h,U,t,et,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;
-if(r&&r.kind!=="conic")return yield*this.shades(r,e,n,i,o);if(!r&&!la(t))return yield*this.pictures(t,e,i);const a=gt(this.canvas,i.page);for(const c of e.rows)
-for(const l of e.columns){const d=wi(e,l,c);r?yield*this.wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){
-const r=gt(this.canvas,i);if(e.length*n.length===1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],
-l=e.map(d=>r.x(d)-a);for(const d of n)yield o0*e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===
-0||e.rows.length===0)return;const i=gt(this.canvas,n.page),o=wi(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),
-i.x(o.left),i.y(o.bottom)]);yield*this.repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=gt(
-this.canvas,i),a=[...o,{on:()=>({clip:X(e,ht,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(t0(t,e,r)))yield i0,this.canvas.draw(i,void 0,a,{kind:"\
-shape",path:c,fill:l,alpha:d*n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=Rm(
-t,e,gt(this.canvas,i)),{stops:c}=a;this.drawings.countTiles(c.length),yield c.length*r0;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.
-fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=wi(e,e.columns[0],
-e.rows[0]),f=gt(this.canvas,i.page),h=yield*this.fillOf(t,d,c,i.page),u=rt(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.
-length*e.rows.length===1?this.canvas.draw(i.page,void 0,l,{kind:"shape",path:o,fill:h}):yield*this.repeat({kind:"shape",path:X(d,ht,f),fill:h},e,i)}}const u0=1e3,
-p0=20,g0=2e3;class m0{canvas;backgrounds;drawings;constructor(t,e,n){this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,
-border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],f=a.outset.map((I,A)=>Tc(I,
-0,d[A])),[h,u,p,g]=f,m=rt(o,{top:-h,right:-u,bottom:-p,left:-g}),w="stops"in l?void 0:yc(l),b=xc(["auto","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=_t(
-this.canvas.fragments,e,m,ht).rect,x=X(y,ht,gt(this.canvas,e)),M=[...t.scopes,{on:()=>({clip:x})}],[S,T]=w0(a,m,b,d);for(const[I,A]of T.entries())for(const[_,z]of S.
-entries()){if(I===1&&_===1&&!a.isFilled)continue;const G={...b,left:m.left,top:m.top},[U,et]=a.repeat,D=_===1?Ic(z,vc(I===1?[T[0],T[2]]:[A]),U):Mc(z),j=I===1?Ic(
-A,vc(_===1?[S[0],S[2]]:[z]),et):Mc(A);yield*this.part(l,G,[z,A],[D,j],{...t,scopes:M},e)}return!0}*part(t,{left:e,top:n,width:i,height:o},[r,a],[c,l],d,f){if(Math.
-min(r.size,a.size,r.length,a.length)<=0)return;const h=gt(this.canvas,f),u=X({left:e,top:n,right:e+i,bottom:n+o},ht,h),p=X({left:r.to,top:a.to,right:r.to+r.length,
-bottom:a.to+a.length},ht,h),g=[...d.scopes,{on:()=>({clip:p})}],m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(p0*l.starts.length*c.starts.length);
-for(const w of l.starts)for(const b of c.starts){yield g0;const y={left:b,top:w,right:b+c.length,bottom:w+l.length},x=X(y,ht,h),[M,S]=[c.length/r.size,l.length/
-a.size],T=[M,0,0,S,h.x(b)-M*h.x(e+r.from),h.y(w)-S*h.y(n+a.from)],I=[...g,{on:()=>({clip:x})},{on:()=>({matrix:T})}],A={page:f,element:void 0,scopes:I};yield*this.
-backgrounds.tiled(t,m,{...d,scopes:I},A,u)}}}const Mc=({to:s,length:t})=>({starts:[s],length:t});function vc(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?
-t.length/t.size:1}function w0({slice:s,width:t},e,n,i){const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,n.height,n.width],c=s.map((m,w)=>Math.min(
-Math.max((0,v.S6)(m,a[w]),0),a[w])),l=t.map((m,w)=>m==="auto"?c[w]:Tc(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[f,h,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,M,S)=>[
-{from:0,size:w,to:y,length:M},{from:w,size:m-w-b,to:y+M,length:x-M-S},{from:m-b,size:b,to:y+x-S,length:S}];return[g(n.width,c[3],c[1],e.left,o,p,h),g(n.height,c[0],
-c[2],e.top,r,f,u)]}const Tc=(s,t,e)=>"times"in s?s.times*e:(0,v.S6)(s,t);function Ic({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/u0)return{starts:[
-t],length:e};if(i==="round"){const c=Math.max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(
-e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.from({length:c},(d,f)=>t+l+f*(o+l)),length:o}}const r=Math.ceil((e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{
-starts:Array.from({length:2*Math.max(r,0)+1},(c,l)=>a+l*o),length:o}}const b0=.33,y0=.13;function x0([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*
-n/i,t*n/i,e*n/i]}function k0(s){const[t,e,n]=s,i=Math.max(t,e,n),o=r=>x0(s,Math.min(Math.max(i+r*b0,0),1));return i<y0?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(
-1)}}function Rc(s,t){const{x:e,y:n,unit:i,ascent:o,width:r,opacity:a,least:c}=t;return s.map((l,d)=>{const{color:f,alpha:h}=t.paint??l.paint,{thickness:u=l.size/
-10}=l,p=l.style==="solid"||l.style==="double",g=t.isWhole?Math.max(p?Math.floor(u):Math.round(u),1):u,m=Math.max(g*i,c),w=I0(l,o,g)-(t.drops?.[d]??0),b=n+w*i-m,
-{line:y,style:x}=l;return{line:y,x:e,y:b,width:r,thick:m,unit:i,style:x,color:f,alpha:h*a}})}const O0=({line:s})=>s!=="line-through",S0=({y:s,thick:t,unit:e,style:n})=>[
-n==="double"?s-t-e:s,s+t];function Ec(s,t=[]){const e={under:[],over:[]};for(const[n,i]of s.entries())for(const o of v0(i,t[n]??[]))(0,F.RZ)(i.line==="line-thro\
-ugh"?e.over:e.under,R0(o));return e}const M0=.1;function v0(s,t){const e=[],n=s.x+s.width;let i=s.x;const o=r=>{r-i>M0*s.thick&&e.push({...s,x:i,width:r-i})};for(const[
-r,a]of[...t].sort((c,l)=>c[0]-l[0]))o(Math.min(r-s.thick,n)),i=Math.max(i,a+s.thick);return o(n),e}const T0=.215;function I0({line:s,size:t,thickness:e=t/10,offset:n},i,o){
-return s==="line-through"?i*t/3+o/2:s==="overline"?i*t+o:n===void 0?-Math.max(Math.ceil(e/2),1):n==="under"?-T0*t:-n}const Lc=3;function Ac(s,t,e){const n=Math.
-floor((e+t)/(s+t)),o=[n,n+1].map(r=>(e-r*s)/(r-1)).filter(r=>r>0&&Number.isFinite(r));return o.sort((r,a)=>Math.abs(r-t)-Math.abs(a-t)),o[0]??t}function R0({x:s,
-y:t,width:e,thick:n,unit:i,style:o,color:r,alpha:a}){if(o==="wavy")return[L0(s,t-n/2,e,n,r,a)];const c=(d,f,h)=>`${d.toFixed(3)} ${f.toFixed(3)} ${h.toFixed(3)}\
- ${n.toFixed(3)} re`;if(o==="dotted"||o==="dashed"){const d=o==="dotted"?n:n*(n<Lc*i?3:2),f=d+Ac(d,o==="dotted"||n>=Lc*i?n:2*n,e),h=[];for(let u=0;u<e&&h.length<
-1e3;u+=f)h.push(c(s+u,t,Math.min(d,e-u)));return[{kind:"shape",path:h.join(" "),fill:r,alpha:a}]}return[{kind:"shape",path:o==="double"?`${c(s,t,e)} ${c(s,t-n-i,
-e)}`:c(s,t,e),fill:r,alpha:a}]}const Cc=1.5,E0=1e3;function L0(s,t,e,n,i,o){const r=Math.min(Math.max(Math.round(e/(4*Math.max(n,Cc))),1),E0),a=e/r/2,c=3*Math.max(
-n,Cc),l=[`${(0,H.id)(s)} ${(0,H.id)(t)} m`];for(let f=0;f<r;f++){const h=s+f*2*a,u=(0,H.id)(h+a);l.push(`${u} ${(0,H.id)(t+c)} ${u} ${(0,H.id)(t-c)} ${(0,H.id)(
-h+2*a)} ${(0,H.id)(t)} c`)}const d={width:n,cap:0,join:0,miter:10,dashes:[],dashOffset:0};return{kind:"outline",path:l.join(" "),color:i,alpha:o,...d}}const A0=64,
-Bc=6,C0=5e4,Wc=3e3;class B0{canvas;layout;constructor(t,e){this.canvas=t,this.layout=e}stepsOf(t,e){const n=W0(t,e,this.layout.shadowLayers<C0?A0:Bc);return this.
-layout.shadowLayers+=n.length,n}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){for(const a of[...t.boxShadow].reverse()){const{blur:c,spread:l,paint:d,isInset:f}=a;
-if(f)continue;const{color:h,alpha:u}=d??t.color,p=this.stepsOf(c,u*n);if(yield p.length*Wc,u*n<=0)continue;const g=gt(this.canvas,r),m=_t(this.canvas.fragments,
-r,e,o),w=X(m.rect,m.corners,g),b={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,hasHoles:!0})},y=zc({rect:e,corners:o},a,l);for(const{growth:x,strength:M}of p){
-const S=Pc(y,x,c);if(_c(S.rect))continue;const T=_t(this.canvas.fragments,r,S.rect,S.corners);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,b],{kind:"\
-shape",path:X(T.rect,T.corners,g),fill:h,alpha:M})}}}*inside({style:t,rect:e,border:n,opacity:i,scopes:o},r,a){for(const c of[...t.boxShadow].reverse()){const{blur:l,
-spread:d,paint:f,isInset:h}=c;if(!h)continue;const{color:u,alpha:p}=f??t.color,g=this.stepsOf(l,p*i);if(yield g.length*Wc,p*i<=0)continue;const m=gt(this.canvas,
-a),[w,b]=[rt(e,n),Pt(r,n)],y=_t(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.top)continue;const x={on:()=>({clip:X(y.rect,y.corners,m)})},M=zc({rect:w,
-corners:b},c,-d);for(const{growth:S,strength:T}of g){const I=Pc(M,-S,l),A=_c(I.rect)?"":` ${X(I.rect,I.corners,m)}`;this.canvas.draw(a,void 0,[...o,x],{kind:"sh\
-ape",path:`${this.canvas.wholePage(a)}${A}`,fill:u,alpha:T,hasHoles:!0})}}}}function W0(s,t,e){if(s<=0)return[{growth:0,strength:t}];const n=Math.min(Math.max(Math.
-ceil(t*e),Bc),Math.max(Math.ceil(s*1.5),2));return Array.from({length:n},(i,o)=>{const[r,a]=[t*o/n,t*(o+1)/n];return{growth:-s/2*N0((o+.5)/n),strength:1-(1-a)/(1-
-r)}})}const N0=s=>4.91*(s**.14-(1-s)**.14),[z0,P0]=[.93,.6],Nc=({left:s,top:t,right:e,bottom:n},i)=>({left:s-i,top:t-i,right:e+i,bottom:n+i});function zc({rect:s,
-corners:t},{x:e,y:n},i){const o=Nc(s,i),r=a=>a>0?Math.max(a+i,0):0;return{rect:{left:o.left+e,top:o.top+n,right:o.right+e,bottom:o.bottom+n},corners:t.map(([a,c])=>[
-r(a),r(c)])}}function Pc({rect:s,corners:t},e,n){const i=Nc(s,e),o=[(i.right-i.left)/2,(i.bottom-i.top)/2],r=(a,c)=>Math.min(Math.max(a+e,Math.hypot(a,z0*n)+P0*
-e,0),c);return{rect:i,corners:t.map(([a,c])=>[r(a,o[0]),r(c,o[1])])}}const _c=({left:s,top:t,right:e,bottom:n})=>e<=s||n<=t;class _0{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e,n){
-this.canvas=t,this.shadows=new B0(t,n),this.backgrounds=new h0(t,e),this.images=new m0(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip===
-"text"&&e.textFill&&this.textFills.set(e.textFill,n),!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>
-0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=ui(e,n.right-
-n.left,n.bottom-n.top);for(const l of this.pagesOf(n)){const d=this.drawnOn(l,t),f={...d,rect:pc(this.canvas,l,d.rect)},h=e.boxShadow.length>0;h&&(yield*this.shadows.
-outside(f,c,l)),o&&(yield*this.backgrounds.paint(f,c,l)),h&&(yield*this.shadows.inside(f,c,l)),a&&!(yield*this.images.paint(f,l))&&this.borders(f.gap?this.besideGap(
-f,f.gap,l):f,c,l),e.outlineWidth>0&&this.outlineOf(f,l)}}*textFillOf({textFill:t,textFillColor:e,color:n},i){const o=e?e.alpha>0:t?.paint!==n&&n.alpha>0;if(!t||
-o)return;const r=this.textFills.get(t);return r&&(yield*this.backgrounds.fillOf(t.gradient,r,1,i))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.
-wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${X(e,ht,this.points(n))}`;
-return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-
-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},(r,a)=>n+a)}points(t){return gt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,
-style:r}=t,a=_t(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.
-endOf(n))return;const l=F0(r,c),[d]=l,f=l.filter(({width:b})=>b>0),h=f.every(({line:b,paint:y})=>b===f[0].line&&D0(y,f[0].paint));if(f.length===0||!d)return;const{
-line:u,paint:p}=f[0],g=f.length===4,m=a.corners.every(([b,y])=>b<=0||y<=0);if(h&&g&&m&&u==="solid"&&f.every(({width:b})=>b===d.width))return this.frame(t,a.rect,
-d,n);if(h&&g&&(u==="solid"||u==="double")){for(const{within:b,thick:y}of u==="double"?Dc(a,c):[{within:a,thick:c}])this.ring(t,b,y,p,n);return}const w=a.corners.
-every(([b,y])=>b>0&&y>0);if(h&&g&&w&&(u==="dashed"||u==="dotted"))this.roundDashes(t,a,f[0],n);else for(const b of f)this.side(t,a,c,b,n)}roundDashes({opacity:t,
-scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},d=this.points(a),{scale:f}=this.canvas,h=[rt(n.rect,l),Pt(n.corners,l)],{dash:u,
-gap:p}=Fc(o,i,Sm(...h),!0),g=$c(o,i);this.canvas.draw(a,void 0,e,{kind:"outline",path:X(...h,d),color:r.color,alpha:r.alpha*t,width:i*f,cap:g?1:0,join:0,miter:10,
-dashes:p<=0?[]:g?[0,(u+p)*f]:[u*f,p*f],dashOffset:0})}frame({opacity:t,scopes:e},n,{width:i,paint:o},r){const a=i/2;this.canvas.draw(r,void 0,e,{kind:"outline",
-path:X(rt(n,Te(a)),ht,this.points(r)),color:o.color,alpha:o.alpha*t,width:i*this.canvas.scale,cap:0,join:0,miter:10,dashes:[],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{
-color:o,alpha:r},a){const c=this.points(a),l=rt(n.rect,i),f=l.right>l.left&&l.bottom>l.top?` ${X(l,Pt(n.corners,i),c)}`:"",h=`${X(n.rect,n.corners,c)}${f}`;this.
-canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){const r=H0[i.line];if(r){const b=bi(n,x=>x/2),y={rect:rt(e.rect,b),corners:Pt(
-e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===0?e:y,b,{...i,line:M},o);return}if(i.line==="double"){for(const{within:b,thick:y}of Dc(e,n))this.side(
-t,b,y,{...i,line:"solid"},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=rt(e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>0),h=X(d,Pt(e.corners,n),l),{color:u,
-alpha:p}=i.paint,g=G0(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(t,e.rect,i,o);const w=`${j0(i.side,e.rect,U0(e,n)).map(([b,y],x)=>`${l.x(b).
-toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!f)this.canvas.draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({
-clip:w})},y=`${X(e.rect,e.corners,l)} ${h}`;this.canvas.draw(o,void 0,[...a,b],{kind:"shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{
-left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,u=this.points(f),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a===
-"left"?n+p:o-p,b=g?o-n:r-i;if(b<=0||c<=0)return;const{dash:y,gap:x}=Fc(l,c,b),M=$c(l,c)&&x>0,S=M?y/2:0,T=g?[u.x(n+S),u.y(m),u.x(o-S),u.y(m)]:[u.x(w),u.y(i+S),u.
-x(w),u.y(r-S)],[I,A,_,z]=T.map(H.id),[G,U,et]=[c*h.scale,y*h.scale,x*h.scale],D=x<=0||y<$0;h.draw(f,void 0,t,{kind:"outline",path:`${I} ${A} m ${_} ${z} l`,color:d.
-color,alpha:d.alpha*e,width:G,cap:M&&!D?1:0,join:0,miter:10,dashes:D?[]:M?[0,U+et]:[U,et],dashOffset:0})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,
-outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??n.color,l=f=>_t(this.canvas.fragments,e,rt(i,Te(-f)),ht),d=l(r+o);if(a==="dashed"||a==="dotted")for(const f of[
-"top","right","bottom","left"])this.dashes(t,d.rect,{side:f,width:o,line:a,paint:c},e);else a==="double"&&o>=3?(this.ring(t,d,Te(o/3),c,e),this.ring(t,l(r+o/3),
-Te(o/3),c,e)):this.ring(t,d,Te(o),c,e)}}const Te=s=>({top:s,right:s,bottom:s,left:s}),$0=.1,$c=(s,t)=>s==="dotted"&&t>3;function Fc(s,t,e,n=!1){const i=t>=3,o=s===
-"dotted"?t:(i?2:3)*t,r=s==="dotted"||i?t:2*t;if(e<=2*o)return{dash:o,gap:0};const a=e/(2*o+r);return a<=1?{dash:o*a,gap:r*a}:{dash:o,gap:n?e/Math.max(Math.round(
-e/(o+r)),1)-o:Ac(o,r,e)}}const bi=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Dc(s,t){
-if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=bi(t,o=>Math.min(Math.max(Math.round(o/3),1),o)),n=bi(e,(o,r)=>t[r]-o),i={rect:rt(
-s.rect,n),corners:Pt(s.corners,n)};return[s,i].map(o=>({within:o,thick:e}))}const F0=(s,t)=>[{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??
-s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??
-s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??s.color}],D0=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function G0({
-line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="top"||t==="left",{dark:i,light:o}=k0(e);return n===(s==="inset")?i:o}const H0={groove:["ins\
-et","outset"],ridge:["outset","inset"]};function j0(s,{left:t,top:e,right:n,bottom:i},o){const r=[[t,e],[n,e],[n,i],[t,i]],a=["top","right","bottom","left"].indexOf(
-s),c=(a+1)%4;return[r[a],r[c],o[c],o[a]]}function U0({rect:s,corners:t},e){return Pt(t,e).map(([n,i],o)=>{const[r,a]=[o===0||o===3,o<2],[c,l]=[r?e.left:e.right,
-a?e.top:e.bottom],f=n>0&&i>0&&c+l>0?1+1/(c/n+l/i):1;return[r?s.left+f*c:s.right-f*c,a?s.top+f*l:s.bottom-f*l]})}var Gc=R(93604),K0=R(87594);function*Hc(s,{x:t,y:e,
-size:n,spacing:i,isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of s){for(const{font:d,glyphs:f}of a)for(const{glyph:h,advance:u,x:p,y:g}of f)yield{
-font:d,glyph:h,x:r+p*n/1e3,y:e+g*n/1e3,lean:l?K0.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const Y0=20;function*jc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of Hc(
-s,t)){const c=n.face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(c),!(e.length<Y0)&&(yield e,e=[])}e.length>0&&(yield e)}var Tt=R(12889);
-function X0(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,Tt.ft)(e.join(""))?s.map(i=>({run:i,isRight:!1})):[...(0,Tt.rg)(t?Tt.Vv:Tt.fM,e)].map(({text:i,rtl:o,
-at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const Uc=5e3,V0=5e3,Z0=2e3,yi=10,J0=20,q0=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class Q0{canvas;layout;count;constructor(t,e,n){
-this.canvas=t,this.layout=e,this.count=n}*paint(t,e){const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield Uc;const{paintIn:a}=r.
-run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?tw:c,e)}}*placeRuns(t){
-const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield Uc;let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];
-for(const w of X0(t.slice(o,r),c.direction==="rtl"))yield*this.addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:f,stretch:h}=nw(a.length,d,
-l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction==="rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){
-n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=f===0?w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*xi(w))*h;e.push({run:M,word:b,width:S,stretch:h,...sw(
-w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(q0):[[i]];let l=!0;for(const[
-d]of c){l||(yield V0);const f=l?{...e,text:d}:{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*xi(f);t.push(
-{run:f,word:h,width:u}),l=!1}}boxAround(t){let[e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:f}=this.layout.typefaces.
-metrics(this.layout.faceOf(r.style)),h=r.style.fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*h),Math.max(o,c-f*h)]}return[e,n,i,o]}*run({
-run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/yi;if(p<=0)return;const[g,m]=[Math.cos(o),Math.
-sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],p*m,-p*g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:M,stroke:S,isStrokeUnder:T=!1}=c,
-I=d.letterSpacing/p,A=os(d),_={kind:"text",x:0,y:0,size:yi,...this.inkOf(M),words:[e],matrix:y,oblique:A,spacing:I},z=Rc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.
-layout.metricsOf(d).ascent/d.fontSize,width:r/(p*a),opacity:1,least:0,isWhole:!1,...M&&!("stops"in M.paint)&&{paint:{color:M.paint,alpha:M.alpha}}}),G=Ec(z),U=S&&
-this.outline(e,S,{matrix:y,spacing:I,oblique:A,scale:p},x);U&&T&&(yield*U),G.under.length>0&&this.canvas.draw(f,h,x.scopes,...G.under),this.canvas.draw(f,h,ac(_.
-fill,u),_),G.over.length>0&&this.canvas.draw(f,h,x.scopes,...G.over),U&&!T&&(yield*U)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,
-l=Kc(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.color,n):l.color;for(const f of jc([t],{x:0,y:0,size:yi,spacing:i,isOblique:o}))yield Z0*f.length,this.
-canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:f.join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"\
-stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){return this.count(t.stops.length*J0),{...t,matrix:(0,P.lw)(t.matrix??ew,(0,P.DI)(e))}}}
-const tw={fill:void 0},ew=[1,0,0,1,0,0],xi=({text:s})=>Array.from(s).length;function Kc(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{
-...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function nw(s,t,e){if(!s||t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.
-reduce((i,{run:o})=>i+xi(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}function sw(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};
-const i=t+n/2,o=Math.max((0,Gc.MJ)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.cos(r.angle),Math.sin(r.angle)],l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+
-l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const iw=5e3,ki=5e6,Yc=5;function ow(s,{drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return pi(s,{width:e,
-height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[,,o,r]=t.view,{objectPosition:a}=i;return pi(s,{width:o,height:r},{objectPosition:a,
-objectFit:i.objectFit==="cover"?"cover":"contain"})}class rw{canvas;layout;texts;constructor(t,e){this.canvas=t,this.layout=e,this.texts=new Q0(t,e,n=>this.countTiles(
-n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,P.lw)(be(
-t,e,a),l):l,f=(0,P.PU)(d)/c;yield*this.nodes(n,{...r,scale:f,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({drawing:t,size:e},n,i,o,r){this.count(e);const a=r<
-1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){
-this.count(t*Yc)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=ki)return;const n=`repeats more than ${`${ki/Yc} images or colors of gradients, or ${ki} ch\
-aracters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,ut.G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)
-yield iw,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,
-fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,
-...n.isUnscaled?Kc(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,
-overlays:c,mask:l,nodes:d}=t,f={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!l&&{opacity:r},...a!==void 0&&{blend:a}},h=Object.keys(f).length===
-0,u=n?e.scale*(0,P.PU)(n):e.scale,p=h?e:{...e,scale:u,scopes:[...e.scopes,{on:()=>f}]},{scopes:g}=p,m=cc(c,g);if(!l)return yield*this.nodes(d,{...p,scopes:[...g,
-...m]});const w={isAlpha:l.isAlpha},b=[...g,{on:()=>({making:w})}];this.canvas.draw(e.page,void 0,b,{kind:"shape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(
-l.nodes,{page:e.page,element:void 0,scale:u,scopes:b}),yield*this.nodes(d,{...p,scopes:[...g,{on:()=>({masked:w,opacity:r})},...m]})}image({image:t,matrix:e},{page:n,
-element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,P.lw)(t.upright,e)})}}const[aw,cw]=[4e3,200],lw=5e3,
-Xc=6,Ie=1e3;class dw{known=new Map;*between(t,e,[n,i]){const o=[],{size:r}=e;for(const{font:a,glyph:c,x:l,y:d,lean:f}of Hc(t,e)){const h=[(n-d)/r*Ie,(i-d)/r*Ie],
-u=`${a.name} ${c.id} ${f} ${Math.round(h[0])} ${Math.round(h[1])}`,p=this.known.has(u);yield p?cw:aw;const g=a.face.unit*Ie/1e3,m=p?this.known.get(u):fw(a.face.
-pathOf(c,{x:0,y:0,scale:g,lean:f}),h);!p&&this.known.size<lw&&this.known.set(u,m),m&&o.push([l+m[0]*r/Ie,l+m[1]*r/Ie])}return o}}function fw(s,t){let[e,n]=[1/0,
--1/0],[i,o,r,a]=[0,0,0,0];const c=(d,f)=>{for(const h of hw([i,o],[d,f],t))[e,n]=[Math.min(e,h),Math.max(n,h)];[i,o]=[d,f]},l=[];for(const d of s.split(" ")){const[
-f=0,h=0,u=0,p=0,g=0,m=0]=l;if(d==="m")[i,o,r,a]=[f,h,f,h];else if(d==="l")c(f,h);else if(d==="h")c(r,a);else if(d==="c"){const[w,b]=[i,o];for(let y=1;y<=Xc;y++){
-const x=y/Xc;c(Vc(x,w,f,u,g),Vc(x,b,h,p,m))}}else{l.push(Number(d));continue}l.length=0}return e<=n?[e,n]:void 0}function Vc(s,t,e,n,i){const o=1-s;return o**3*
-t+3*o**2*s*e+3*o*s**2*n+s**3*i}function hw([s,t],[e,n],[i,o]){if(Math.max(t,n)<=i||Math.min(t,n)>=o)return[];const r=c=>s+(e-s)*(c-t)/(n-t),a=(c,l)=>l<i?r(i):l>
-o?r(o):c;return[a(s,t),a(e,n)]}const uw=.4,pw={under:[],over:[]},Zc=({textStrokeColor:s,color:t})=>s??t;function gw(s,t,e){const{textStrokeWidth:n}=s,i=Zc(s);return n>
-0&&i.alpha>0?{outline:{color:i.color,width:n*e,isAlone:t===0}}:{}}const Jc=(s,t,{y:e,from:n=0},i)=>s.snap(t,i+n)+e-n;class mw{canvas;boxes;metrics;gaps=new dw;constructor(t,e,n){
+shifts.push(n))}}const ft=.05,Im={count:1,depth:0};class Tn{fragments;work;within;rename;excess=0;isDivided=!1;taken=0;end=0;isInItem=!1;constructor(t,e,n=Im,i){
+this.fragments=t,this.work=e,this.within=n,this.rename=i}get height(){return this.fragments.most-this.taken}endOf(t){return this.fragments.endOf(t)-this.taken}pageOf(t){
+return this.fragments.at(t+ft)}*place(t,e,n,i){const{end:o,isInItem:r}=this;this.end=0,this.isInItem=!1,yield K/4,this.within.depth>0&&this.work.take();let a=n;
+const c=li(t,this.height-i,this.within.depth>0);c&&this.crosses(a,t.height)?a=this.next(a,i):this.isCutAtEnd(t,a,i,o)&&(a=this.next(a,i)),(c||t.box.inner==="ima\
+ge")&&this.measure(a,t.height);const{children:l,apart:d,repeated:f}=Rm(t),h={laid:t,x:e,top:a,bottom:a+t.height,lines:Em,children:l,apart:d,repeated:f};if(t.columns)
+yield*this.columns(h,i);else{const u=new Tm(a);t.lines.length>0?yield*this.lines(h,i,u,o,r):t.flow==="bands"?yield*this.bands(h,i,u,o):yield*this.sequence(h,i,u,
+o,r),yield*this.apart(h,i,u)}return h}crosses(t,e){return t+e>this.endOf(this.pageOf(t))+ft}isCutAtEnd(t,e,n,i){const{height:o}=t;if(t.flow!=="bands"||this.within.
+depth>0||o+i>this.height-n||this.isAtStart(e,n)||!this.crosses(e,o+i))return!1;const r=hm(t,i);return r>0&&!this.crosses(e,o+i-r)}measure(t,e){this.excess=Math.
+max(this.excess,t+e-this.endOf(this.pageOf(t))-ft)}next(t,e){return this.fragments.startOf(this.pageOf(t)+1)+e}nextForced(t,e,n){const{count:i}=this.within;return n===
+"page"&&(this.isDivided=!0),n==="column"?this.next(t,e):this.fragments.startOf((Math.floor(this.pageOf(t)/i)+1)*i)+e}isForcedNow(t,e,n){return t===void 0||t==="\
+column"&&this.within.depth===0?!1:!this.isAtStart(e,n)||t==="page"&&this.pageOf(e)%this.within.count>0}isAtStart(t,e){return t-this.fragments.startOf(this.pageOf(
+t))<=e+ft}*columns(t,e){const{fragments:n,work:i}=this,o=t.laid.columns;!this.isAtStart(t.top,e)&&this.crosses(t.top,re(o.content,this.height-e,!0))&&(t.top=this.
+next(t.top,e));const{top:r,laid:a}=t,c=this.pageOf(r),{whole:l}=o,d=l?.rows.at(-1),f=d!==void 0&&!this.crosses(r,Math.max(a.height,d.top+d.height));if(l&&!l.isDivided&&
+f)t.columns=l;else{const u=m=>{const w=m===0?r:n.startOf(c+m)+e;return{top:w-r,height:this.endOf(c+m)-w}},p=this.within.depth+1,g=m=>new Tn(m,i,{count:o.count,depth:p});
+t.columns=yield*mc(o,{roomOf:u,most:this.height-e,depth:p},g),this.isDivided||=t.columns.isDivided}const h=t.columns.rows.at(-1);t.bottom=Math.max(r+h.top+h.height,
+t.columns===l?r+a.height:0)}*lines(t,e,n,i,o){const{laid:r}=t,{lines:a,box:c}=r,l=a.at(-1),d=this.endOfLast(r,l,i),f=l.height+d<=this.height-e?l.height+d:l.height;
+let h=0;for(let p=0;p<a.length;p++){yield 2e3;const g=a[p],m=n.at(g.y);if(!this.crosses(m,g===l?f:g.height)||this.isTall(g,e))continue;const w=im(h,p,a.length,c.
+style),b=o&&w===0&&p>=c.style.orphans?p:w,y=n.at(a[b].y),x=this.isAtStart(y,e)?p:b,M=n.at(a[x].y);this.isAtStart(M,e)||(n.move(a[x].y,this.next(M,e)),h=x,p=x)}const u=[];
+for(const p of a){yield 500;const g=n.at(p.y);this.isTall(p,e)||this.measure(g,p.height);const m=p.atoms.length>0?[]:In;let w=g+p.height;for(const{laid:b}of p.atoms){
+const y=yield*this.place(b,t.x+b.x,g+b.y,e);m.push(y),w=Math.max(w,y.bottom)}w>g+p.height+ft&&n.move(p.y+p.height,w),u.push({line:p,top:g,atoms:m})}t.lines=(0,F.
+Hn)(u),t.bottom=n.at(r.height)}isTall({height:t},e){return t>this.height-e}endOfLast(t,e,n){return this.within.depth>0?0:cc(t,e,n)}*sequence(t,e,n,i,o){const{laid:r}=t,
+{children:a,head:c,foot:l}=r;let d=e;const f=this.taken;l&&l.height<=this.height/4&&(this.taken+=l.height);const h=this.taken>f,u=a.at(-1),p=u?this.endOfLast(r,
+u,i):0;for(const[g,m]of a.entries()){const w=a[g-1];m===l&&(this.taken=f);let b=n.at(m.y);const y=m===u?p:0,x=w?t.children[g-1].bottom:t.top,M=w&&(!this.isAtStart(
+x,d)||x-t.children[g-1].top>ft),S=w&&this.rename?fc(m):void 0,T=S!==void 0&&S!==bm(w),I=T?"page":bc(ic(m),w&&sm(w));this.isForcedNow(I,x,d)?b=this.nextForced(x,
+d,I)+Math.max(m.above??A(m.box.style.marginTop,r.contentWidth),0):M&&this.pageOf(b)>this.pageOf(x-2*ft)?b=this.next(x-2*ft,d):!this.isAtStart(b,d)&&this.crosses(
+b,this.leastOf(m,b,d,y,o&&!w))?b=this.next(b,d):!this.isAtStart(b,d)&&this.needsNext({children:a,index:g,below:p},b,d)&&(b=this.next(b,d)),T&&this.rename(this.pageOf(
+b),S),this.end=y,this.isInItem=o&&g===0;const R=yield*this.place(m,t.x+m.x,b,d);n.move(m.y,R.top),n.move(m.y+m.height,R.bottom),t.children.push(R),m===c&&c.height<=
+this.height/2&&(d=e+c.height)}t.bottom=Math.max(n.at(r.height),t.top),this.taken=f,c&&d>e&&(yield*this.repeatHead(t,e)),l&&h&&(yield*this.repeatFoot(t,l,e))}needsNext({
+children:t,index:e,below:n},i,o){let r=0;for(let a=e;a<t.length;a++){const c=t[a],l=a===e?0:c.y-t[a-1].y-t[a-1].height;if(!c.box.keepsNext&&!this.avoids(c.box.style.
+breakAfter)&&!this.avoids(t[a+1]?.box.style.breakBefore)){if(a===e)return!1;const d=a===t.length-1&&n>0;r+=l+(d?this.leastOf(c,i+r+l,o,n):re(c,this.height-o,this.
+within.depth>0));break}r+=l+c.height}return this.crosses(i,r)&&r<=this.height-o}leastOf(t,e,n,i,o=!1){const r=this.height-n,a=this.within.depth>0,c=t.height+i,l=!this.
+crosses(e,t.height);if(i>0&&c<=r&&cm(t,r,a,l))return c;const d=re(t,r,a,di(o));return d<=r?d:0}avoids(t){return t==="avoid"||t==="avoid-column"&&this.within.depth>
+0}*repeatHead(t,e){const{head:n}=t.laid,i=t.children.find(({laid:r})=>r===n),o=(0,F.Kf)(t.children.map(({bottom:r})=>r));for(let r=this.pageOf(i.bottom-ft)+1;r<=
+this.pageOf(o-2*ft);r++){const a=this.fragments.startOf(r)+e,c=yield*this.place(n,i.x,a,e);t.repeated.push(c)}}*repeatFoot(t,e,n){const i=t.children.find(({laid:a})=>a===
+e),o=this.pageOf(i.top),r=new Map;for(const a of t.children)for(const c of a===i?[]:a.children){yield K/10;const[l,d]=[this.pageOf(c.top),this.pageOf(c.bottom-2*
+ft)];for(let f=l;f<d;f++)r.set(f,this.endOf(f)-e.height);r.set(d,Math.max(r.get(d)??0,c.bottom))}for(const[a,c]of r)a<o&&t.repeated.push(yield*this.place(e,i.x,
+c,n))}*bands(t,e,n,i){const{laid:o}=t,r=o.box.inner==="flex"?lc(o.children):void 0,a=this.within.depth>0,c=oc(o),l=new Map(o.children.map((f,h)=>[f,h])),d=[];for(const f of fm(
+o.children)){const h=f[0].y,u=(0,F.Kf)(f.map(({y:T,height:I})=>T+I));let p=n.at(h);const g=d.length>0?f.map(ic).reduce(bc,void 0):void 0,w=r!==void 0&&f.includes(
+r)?this.endOfLast(o,r,i):0,b=f.length===1&&o.box.style.flexDirection.startsWith("column"),y=b&&w>0?this.leastOf(r,p,e,w):rc(f,h,this.height-e,a,di(c)),x=!b&&w>0&&
+!this.crosses(p,u-h)&&this.crosses(p,u-h+w);this.isForcedNow(g,p,e)?p=this.nextForced(p,e,g):!this.isAtStart(p,e)&&(x||this.crosses(p,y))&&y<=this.height-e&&(p=
+this.next(p,e)),this.measure(p,Math.min(y,this.height-e)),n.move(h,p);let M=p;const S=[];for(const T of f){this.end=b?w:0,this.isInItem=c;const I=p+T.y-h,R=this.
+crosses(p,u-h)?ac(T):0,N=yield*this.place(T,t.x+T.x,I-R,e);N.top+=R,S.push(N),M=Math.max(M,N.bottom+u-T.y-T.height)}for(const T of S)T.laid.y+T.laid.height>u-ft&&
+(T.bottom=M);for(const T of S)d.push(T);n.move(u,M)}d.sort((f,h)=>l.get(f.laid)-l.get(h.laid));for(const f of d)t.children.push(f);t.bottom=Math.max(n.at(o.height),
+t.top)}*apart(t,e,n){const{laid:i}=t;for(const o of i.apart){const{position:r,top:a,bottom:c}=o.box.style,l=r==="fixed",d=l&&(a!=="auto"||c!=="auto"),f=o.isFromBottom?
+t.bottom-(i.height-o.y):n.at(o.y),h=d?t.top+o.y:f,u=this.within.depth===0?nm(o,h,this.fragments):void 0,g=l||u!==void 0?yield*ae(o,t.x+o.x,h):yield*this.place(o,
+t.x+o.x,h,e);u!==void 0&&(g.onlyPage=u),t.apart.push(g),o.box.style.float!=="none"&&o.y+o.height<=i.height+ft&&(t.bottom=Math.max(t.bottom,g.bottom+i.height-o.y-
+o.height))}}}const Rm=({children:s,apart:t,head:e,foot:n})=>({children:s.length>0?[]:In,apart:t.length>0?[]:In,repeated:e||n?[]:In}),Em=[],In=Object.freeze([]),
+bc=(s,t)=>s==="page"||t==="page"?"page":s??t;class pi extends hi{around;owner;scopes;columns;placed;bound=new WeakMap;constructor(t,e,n){super(e.columns.fragments,
+t.scale),this.around=t,this.owner=e,this.scopes=n,this.columns=e.laid.columns,this.placed=e.columns,this.last=this.placed.last}snap(t,e){const n=this.above(t,e);
+return e+this.around.snap(this.partOf(t),n)-n}pageOf(t){return this.around.pageOf(this.partOf(t))}x(t,e){return this.around.x(this.partOf(t),this.at(t).left+e)}y(t,e){
+return this.around.y(this.partOf(t),this.above(t,e))}sheet(t){return this.around.sheet(this.partOf(t))}wideningOn(){return 0}sizeOf(t){return this.around.sizeOf(
+this.partOf(t))}draw(t,e,n,...i){const o=[...this.scopes,...n.map(r=>this.bind(r,t))];this.around.draw(this.partOf(t),e,o,...i)}link(t,e,n,i,o){this.around.link(
+this.partOf(t),e,super.moved(t,n,o),i,this.scopes)}moved(t,e,n){return this.around.moved(this.partOf(t),super.moved(t,e,n),this.scopes)}above(t,e){return this.at(
+t).top+e-this.fragments.startOf(t)}partOf(t){return this.around.pageAt(this.at(t).top)}at(t){return gi(this.owner,this.columns,this.placed,t)}bind(t,e){let n=this.
+bound.get(t);return n||this.bound.set(t,n=[]),n[e]??={on:()=>t.on(e)}}}function gi({x:s,top:t,laid:e},{count:n,width:i,gap:o},{rows:r},a){const c=Math.floor(a/n),
+l=r[Math.min(c,r.length-1)],d=a%n,f=e.box.style.direction==="rtl";return{left:s+(f?n-1-d:d)*(i+o),top:t+l.top,height:l.height}}function Lm(s,t,e){const{style:n}=s.
+laid.box,{columnRuleWidth:i,columnRuleStyle:o,columnRuleColor:r}=n,a=s.laid.columns;if(i===0)return[];const c={...St,color:n.color,outlineWidth:0,borderLeftWidth:i,
+borderLeftStyle:o,borderLeftColor:r},l={top:0,right:0,bottom:0,left:i},d=[];for(let f=1;f<=s.columns.last;f++){if(f%a.count===0)continue;const[h,u]=[f-1,f].map(
+b=>gi(s,a,s.columns,b).left),{top:p,height:g}=gi(s,a,s.columns,f),m=(Math.max(h,u)+Math.min(h,u)+a.width)/2,w={left:m-i/2,right:m+i/2,top:p,bottom:p+g};d.push({
+rect:w,style:c,border:l,padding:{...l,left:0},images:void 0,opacity:t,scopes:e})}return d}const ht=[[0,0],[0,0],[0,0],[0,0]];function mi(s,t,e){const n=[s.borderTopLeftRadius,
+s.borderTopRightRadius,s.borderBottomRightRadius,s.borderBottomLeftRadius].map(([d,f])=>[(0,v.S6)(d,t),(0,v.S6)(f,e)]),[i,o,r,a]=n,l=[[t,i[0]+o[0]],[t,a[0]+r[0]],
+[e,i[1]+a[1]],[e,o[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const _t=(s,{top:t,right:e,bottom:n,left:i})=>s.map(
+([o,r],a)=>{const c=a===0||a===3?i:e,l=a<2?t:n;return[Math.max(o-c,0),Math.max(r-l,0)]}),rt=({left:s,top:t,right:e,bottom:n},i)=>({left:s+i.left,top:t+i.top,right:e-
+i.right,bottom:n-i.bottom});function yc(s,t,{left:e,top:n,right:i,bottom:o}){const[r,a]=[Math.round(e),Math.round(i)],[c,l]=[s.snap(t,n),s.snap(t,o)];return{...r<
+a?{left:r,right:a}:{left:e,right:i},...c<l?{top:c,bottom:l}:{top:n,bottom:o}}}const gt=(s,t)=>({x:e=>s.x(t,e),y:e=>s.y(t,e)});function Pt(s,t,e,n){const[i,o]=[t===
+0?-1/0:s.startOf(t),s.endOf(t)],[r,a]=[Math.max(e.top,e.top<i-.05?i:e.top),Math.max(e.bottom>o+.05?o:e.bottom,e.top)];if(r===e.top&&a===e.bottom)return{rect:e,corners:n};
+const[c,l]=[r===e.top,a===e.bottom],d=n.map((f,h)=>(h<2?c:l)?f:[0,0]);return{rect:{...e,top:r,bottom:a},corners:d}}const Am=(s,t,e,n)=>[(0,G.id)(s),(0,G.id)(t),
+(0,G.id)(e-s),(0,G.id)(n-t),"re"].join(" ");function V({left:s,top:t,right:e,bottom:n},i,o){if(i.every(([h,u])=>h<=0||u<=0))return Am(o.x(s),o.y(n),o.x(e),o.y(t));
+const r=(h,u)=>`${(0,G.id)(o.x(h))} ${(0,G.id)(o.y(u))}`,[a,c,l,d]=i,f=1-G.yQ;return[`${r(s+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(
+e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(e,n-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(s+d[0],n)} l`,`${r(s+d[0]*f,n)} ${r(s,n-d[1]*f)} ${r(s,n-d[1])} c`,`${r(
+s,t+a[1])} l`,`${r(s,t+a[1]*f)} ${r(s+a[0]*f,t)} ${r(s+a[0],t)} c`,"h"].join(" ")}function Cm({left:s,top:t,right:e,bottom:n},i){const o=([r,a])=>Math.PI/4*(3*(r+
+a)-Math.sqrt((3*r+a)*(r+3*a)));return i.reduce((r,a)=>r+o(a)-a[0]-a[1],2*(e-s+n-t))}const Bm=(s,{left:t,top:e,right:n,bottom:i})=>s.left>t-Rn&&s.top>e-Rn&&s.right<
+n+Rn&&s.bottom<i+Rn,Rn=.01;function wi(s,t,{objectFit:e,objectPosition:[n,i]}){if(e==="fill")return s;const[o,r]=[s.right-s.left,s.bottom-s.top],[a,c]=[o/t.width,
+r/t.height],l=Math.min(a,c),d=e==="cover"?Math.max(a,c):e==="none"?1:e==="scale-down"?Math.min(l,1):l,[f,h]=[t.width*d,t.height*d],[u,p]=[s.left+(0,v.S6)(n,o-f),
+s.top+(0,v.S6)(i,r-h)];return{left:u,top:p,right:u+f,bottom:p+h}}function Wm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top];switch(s.kind){case"polygon":return{
+clip:`${s.corners.map(([a,c])=>`${(0,G.id)(e.x(t.left+(0,v.S6)(a,n)))} ${(0,G.id)(e.y(t.top+(0,v.S6)(c,i)))}`).map((a,c)=>`${a} ${c===0?"m":"l"}`).join(" ")} h`,
+hasHoles:s.hasHoles};case"ellipse":{const[o,r]=[(0,v.S6)(s.center[0],n),(0,v.S6)(s.center[1],i)],[a,c]=Nm(s,{cx:o,cy:r,width:n,height:i}),[l,d]=[t.left+o,t.top+
+r],f=Array.from({length:4},()=>[a,c]);return{clip:V({left:l-a,right:l+a,top:d-c,bottom:d+c},f,e)}}case"inset":{const[o,r,a,c]=s.sides,l={left:t.left+(0,v.S6)(c,
+n),right:t.right-(0,v.S6)(r,n),top:t.top+(0,v.S6)(o,i),bottom:t.bottom-(0,v.S6)(a,i)},[d,f]=[Math.max(l.right-l.left,0),Math.max(l.bottom-l.top,0)],h=[Math.min(
+(0,v.S6)(s.radius,n),d/2),Math.min((0,v.S6)(s.radius,i),f/2)],u={left:l.left,top:l.top,right:l.left+d,bottom:l.top+f};return{clip:V(u,[h,h,h,h],e)}}}}function Nm({
+radii:s},{cx:t,cy:e,width:n,height:i}){const[o,r]=s,a=[[Math.abs(t),Math.abs(n-t)],[Math.abs(e),Math.abs(i-e)]],c=(d,f,h)=>typeof d=="object"?Math.max((0,v.S6)(
+d,h),0):f.reduce((u,p)=>d==="closest-side"?Math.min(u,p):Math.max(u,p));if(r!==void 0)return[c(o,a[0],n),c(r,a[1],i)];const l=c(o,[...a[0],...a[1]],Math.hypot(n,
+i)/Math.SQRT2);return[l,l]}const zm=1e3;function _m(s,t,e){return s.kind==="linear"?$m(s,t,e):Dm(s,t,e)}const Pm=({left:s,top:t,right:e,bottom:n},i)=>[i.x(s),i.
+y(n),i.x(e),i.y(t)];function $m(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(t.left+t.right)/2,(t.top+t.bottom)/2],a=Fm(s.angle,n,i)*Math.PI/180,c=Math.
+abs(n*Math.sin(a))+Math.abs(i*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=bi(s,c),p=g=>[e.x(o+l*(2*g-1)),e.y(r+d*(2*g-1))];return{
+coordinates:[...p(h),...p(u)],stops:f,box:Pm(t,e)}}function Fm(s,t,e){if(typeof s=="number")return s;const{x:n,y:i}=s;if(n===0)return i<0?0:180;if(i===0)return n<
+0?270:90;const o=Math.atan2(e,t)*180/Math.PI;return n>0?i<0?o:180-o:i<0?360-o:180+o}function Dm(s,t,e){const[n,i]=[t.right-t.left,t.bottom-t.top],[o,r]=[(0,v.S6)(
+s.center[0],n),(0,v.S6)(s.center[1],i)],[a,c]=Hm(s,{cx:o,cy:r,width:n,height:i}),{stops:l,from:d,to:f}=bi(s,a),h=e.x(1)-e.x(0),u=[h,0,0,h*(c/a),e.x(t.left+o),e.
+y(t.top+r)],p=2*Math.max(n,i)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-p,-p,p,p]}}function Hm({extent:s,isCircle:t},{
+cx:e,cy:n,width:i,height:o}){const r=[Math.abs(e),Math.abs(i-e)],a=[Math.abs(n),Math.abs(o-n)],c=s.startsWith("closest")?Math.min:Math.max,[l,d]=[Math.max(c(r[0],
+r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=s.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function bi({
+stops:s,repeats:t},e){const n=Gm(s,e),[i,o]=[n[0],n.at(-1)],r=s.map(({paint:c},l)=>({paint:c,at:n[l]})),a=o-i;if(!t&&a>1e-4&&n.at(-2)===o)return r.push({paint:r.
+at(-1).paint,at:o+a/10}),yi(r,i,o+a/10);if(t&&a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(zm/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,
+at:u})=>({paint:h,at:u+f*a}))).flat();return yi(l,i,i+c*a)}return yi(r,i,a>1e-4?o:i+1e-4)}function yi(s,t,e){const n=s.map(({paint:o,at:r})=>({...o,at:Math.min(
+Math.max((r-t)/(e-t),0),1)}));return{stops:n.flatMap((o,r)=>{if(o.alpha>0)return[o];const a=[n[r-1],n[r+1]].filter(c=>c!==void 0&&c.alpha>0);return a.length===0?
+[o]:a.map(c=>({...o,color:c.color}))}),from:t,to:e}}function Gm(s,t){const e=s.map(({at:o},r)=>o?t>0?(0,v.S6)(o,t)/t:0:r===0?0:r===s.length-1?1:void 0);let n=-1/0;
+const i=e.map(o=>o===void 0?void 0:n=Math.max(n,o));return i.map((o,r)=>{if(o!==void 0)return o;let[a,c]=[r,r];for(;i[a]===void 0;)a--;for(;i[c]===void 0;)c++;return i[a]+
+(i[c]-i[a])*(r-a)/(c-a)})}const jm=s=>({...s,stops:s.stops.map(t=>{const{alpha:e}=t.paint;return{...t,paint:{color:[e,e,e],alpha:1}}})});class Um{boxes;constructor(t){
+this.boxes=t}*enter(t,e,n){const{style:i}=t.laid.box,{mixBlendMode:o,clipPath:r,filter:a}=i,c=i.opacity*(a?.opacity??1);if(e*c===0)return 0;const l=uc(a?.overlays,
+n),d=l.length>0,f=o!==void 0||d||c<1&&(yield*Ym(t)),h=d?e*c:c;f&&n.push({on:()=>({opacity:h,...o!==void 0&&{blend:o}})}),typeof r=="object"&&n.push(this.shapeOf(
+r,t)),i.mask&&(yield*this.mask(t,i.mask,n));for(const u of l)n.push(u);return d?1:f?e:e*c}*mask({laid:t,x:e,top:n,bottom:i},o,r){const{style:a,images:c}=t.box;if(o.
+backgroundImage.every(b=>"url"in b&&!c?.has(b.url)))return;const[l,...d]=o.backgroundImage,f=l&&"stops"in l&&d.length===0?jm(l):void 0,h={isAlpha:f===void 0},u={
+...a,...o,...f&&{backgroundImage:[f]},visibility:"visible",backgroundColor:void 0,backgroundClip:"border-box",backgroundClips:[],backgroundOrigin:[],borderImage:void 0,
+boxShadow:[],outlineWidth:0},p={left:e,right:e+t.width,top:n,bottom:i},g={top:0,right:0,bottom:0,left:0},m=[...r,{on:()=>({making:h})}],w=t.box.isFluid?t.box.pageName:
+void 0;yield*this.boxes.paint({rect:p,style:u,border:g,padding:g,images:c,opacity:1,scopes:m,fluidOn:w}),r.push({on:()=>({masked:h})})}shapeOf(t,{laid:e,x:n,top:i,
+bottom:o}){const r={left:n,top:i,right:n+e.width,bottom:o};return{on:a=>Wm(t,r,this.boxes.points(a))}}}const Km=500;function*Ym(s){let t=0,e=!1;const n=[s];for(let i=n.
+pop();i;i=n.pop()){yield Km;const{laid:o,lines:r,children:a,apart:c}=i;if(o.box.replaced)return!0;t+=xc(o.box.style);for(const{line:l,atoms:d}of r){e||=l.texts.
+length>0;for(const{box:f}of l.inlines)t+=xc(f.style);for(const f of d)n.push(f)}if(t+Number(e)>1)return!0;for(const l of a)n.push(l);for(const l of c)n.push(l);
+i.columns&&n.push(i.columns.content)}return!1}const xc=s=>+(s.backgroundColor!==void 0)+s.backgroundImage.length+s.boxShadow.length+ +(s.borderTopWidth+s.borderRightWidth+
+s.borderBottomWidth+s.borderLeftWidth>0)+ +(s.borderImage?.image!==void 0)+ +(s.outlineWidth>0),Vm=.5,Xm=7;function Zm(s,t,e,{opacity:n,scopes:i,isArtifact:o}){
+const{box:r,border:a,padding:c}=e.laid,{marker:l}=r;if(!l||r.style.visibility!=="visible")return;const{style:d}=l,f=kc(e)??e.top+a.top+c.top+t.lineOf(d).above,h=s.
+pageAt(f-d.fontSize/2),u=o?void 0:l.element??void 0,p=d.direction==="rtl",g=p?e.x+e.laid.width:e.x,{color:m,alpha:w}=d.color,b=l.shape&&Qm(l.shape,t.metricsOf(d).
+ascent),x=((b?.text??(p?t0(l.text):l.text)).match(/ +|[^ ]+/g)??[]).map(R=>t.typefaces.word(R,b?"Regular":t.faceOf(d))),M=b?.size??d.fontSize,S=x.reduce((R,N)=>R+
+N.width,0)*M/1e3,T=b?g+(p?b.away:-b.away)-S/2:p?g:g-S,I={kind:"text",x:s.x(h,T),y:s.y(h,s.snap(h,f)-(b?.rise??0)),size:M*s.scale,color:m,words:x,alpha:w*n,...l.
+shape==="circle"&&{bolder:Vm*s.scale}};s.draw(h,u,i,I)}const Jm={disc:{text:"•",part:.235,more:0},circle:{text:"○",part:.792,more:1},square:{text:"▪",part:.248,
+more:0}},qm=.363;function Qm(s,t){const{text:e,part:n,more:i}=Jm[s],o=Math.floor(t*2/3),r=Math.floor((o+1)/2),a=(r+i)/n,c=t-Math.floor(3*(t-o)/2)-r/2;return{text:e,
+size:a,away:o+Xm-r/2,rise:c-qm*a}}function t0(s){let t=s.length;for(;t>0&&e0.includes(s[t-1]);)t--;return[...s.slice(t)].reverse().join("")+s.slice(0,t)}const e0="\
+. ";function kc(s){const[t]=s.lines;if(t)return t.top+t.line.baseline;for(const e of s.children){const n=kc(e);if(n!==void 0)return n}}const n0="…";function s0({
+texts:s,atoms:t,isCut:e=!1},n,i){if(s.reduce((a,{x:c,width:l})=>Math.max(a,c+l),0)<=n+.5&&!e||t.length>0)return;let r;for(const a of s){const c=n-i(a);if(a.x>c)
+break;r={at:Math.min(a.x+i0(a,c-a.x),a.x+a.width),text:a}}return r??(s[0]&&{at:Math.max(s[0].x,0),text:s[0]})}function i0({words:s,style:t},e){let n=0;for(const{
+parts:i,after:o=0}of s){for(const{glyphs:r}of i)for(const{advance:a}of r){const c=n+a*t.fontSize/1e3+t.letterSpacing;if(c>e)return n;n=c}n+=o*t.fontSize/1e3}return n}
+function o0({style:s,isItem:t}){const e=s.opacity<1||s.mixBlendMode!==void 0||s.filter!==void 0;return s.position!=="static"||e||s.transform.length>0||t&&s.zIndex!==
+"auto"}function En({style:s,isItem:t}){return(s.position!=="static"||t)&&s.zIndex!=="auto"?s.zIndex:0}function Oc({style:s,isItem:t}){const{opacity:e,mixBlendMode:n,
+filter:i,transform:o,clipPath:r,mask:a,position:c,zIndex:l}=s;return e<1||n!==void 0||i||o.length>0||r!==void 0||a?!0:c==="fixed"||l!=="auto"&&(c!=="static"||t)}
+const r0=500;function*a0(s){const t=[s];for(let e=t.pop();e;e=t.pop()){if(yield r0,En(e.box)<0)return!0;for(const n of e.children)t.push(n);for(const n of e.apart)
+t.push(n);for(const{atoms:n}of e.lines)for(const{laid:i}of n)t.push(i);e.columns&&t.push(e.columns.content)}return!1}const Sc=180,c0=24;function l0(s,{left:t,top:e,
+right:n,bottom:i},o){const[r,a]=[n-t,i-e],[c,l]=[t+(0,v.S6)(s.center[0],r),e+(0,v.S6)(s.center[1],a)],d=2*Math.max(Math.hypot(c-t,l-e),Math.hypot(n-c,l-e),r,a),
+f=typeof s.angle=="number"?s.angle/360:0,{stops:h,from:u,to:p}=bi(s,1),g=h.map(y=>({...y,at:u+y.at*(p-u)})),m=d0(g),w=m.every(({alpha:y})=>y===1),b=y=>{const x=2*
+Math.PI*(f+y);return`${(0,G.id)(o.x(c+Math.sin(x)*d))} ${(0,G.id)(o.y(l-Math.cos(x)*d))}`};return m.map(({start:y,end:x,color:M,alpha:S})=>{const T=w?1:x,I=Math.
+max(Math.ceil((T-y)*c0),1),R=Array.from({length:I+1},(_,H)=>b(y+(T-y)*H/I));return{path:[`${(0,G.id)(o.x(c))} ${(0,G.id)(o.y(l))} m`,...R.map(_=>`${_} l`),"h"].
+join(" "),color:M,alpha:S}})}function d0(s){const t=[],e=(o,r,{color:a,alpha:c})=>{const[l,d]=[Math.max(o,0),Math.min(r,1)];d-l>1e-6&&t.push({start:l,end:d,color:a,
+alpha:c})},[n,i]=[s[0],s.at(-1)];e(0,n.at,n);for(const[o,r]of s.entries()){const a=s[o+1];if(!a||a.at<=0||r.at>=1)continue;const c=r.alpha===a.alpha&&r.color.every(
+(d,f)=>d===a.color[f]),l=c?1:Math.min(Math.max(Math.ceil((a.at-r.at)*Sc),1),Sc);for(let d=0;d<l;d++){const f=c?0:(d+.5)/l,h=(g,m)=>g+(m-g)*f,u=r.color.map((g,m)=>h(
+g,a.color[m])),p=g=>r.at+(a.at-r.at)*g/l;e(p(d),p(d+1),{color:u,alpha:h(r.alpha,a.alpha)})}}return e(i.at,1,i),t}const f0=2e4,xi=({width:s,height:t},e,n)=>({left:e,
+top:n,right:e+s,bottom:n+t});function Mc(s){if(!ua(s))return s.displayed;const{width:t,height:e,drawing:n}=s,[,,i,o]=n.view??[0,0,t??0,e??0];return t!==void 0||
+e!==void 0?{width:t??e*i/o,height:e??t*o/i}:i>0&&o>0&&n.fit.scaling!=="none"?{width:i,height:o,isRatio:!0}:void 0}function vc(s,t,e){const[n,i]=[t.right-t.left,
+t.bottom-t.top],o=e?.isRatio&&typeof s!="string"&&s.every(f=>f==="auto");if(s==="cover"||s==="contain"||o){if(!e)return{width:n,height:i};const f=(s==="cover"?Math.
+max:Math.min)(n/e.width,i/e.height);return{width:e.width*f,height:e.height*f}}const[r,a]=s,c=r==="auto"?void 0:(0,v.S6)(r,n),l=a==="auto"?void 0:(0,v.S6)(a,i);if(c===
+void 0&&l===void 0)return e??{width:n,height:i};const d=e?e.width/e.height:void 0;return{width:c??(d===void 0?n:l*d),height:l??(d===void 0?i:c/d)}}function Tc({
+start:s,size:t},e,[n,i],[o,r],a){const c=Math.floor((i-n)/t+1e-4);if(e==="no-repeat"||e==="space"&&c<2)return{starts:[s],size:t};if(e==="space"){const l=t+(i-n-
+c*t)/(c-1);return{starts:Ic(n,l,o,r),size:t}}return a?{starts:[o],size:r-o}:{starts:Ic(s,t,o,r),size:t}}function h0({width:s,height:t},[e,n],{left:i,top:o,right:r,
+bottom:a},c){const l=(p,g)=>g/Math.max(Math.round(g/p),1),d=e==="round"?l(s,r-i):s,f=n==="round"?l(t,a-o):t,[h,u]=[0,1].map(p=>typeof c!="string"&&c[p]==="auto");
+return e==="round"&&n!=="round"&&u?{width:d,height:t*d/s}:n==="round"&&e!=="round"&&h?{width:s*f/t,height:f}:{width:d,height:f}}function Ic(s,t,e,n){const i=s-Math.
+ceil((s-e)/t)*t,o=Math.min(Math.ceil((n-i)/t-1e-4),f0);return Array.from({length:Math.max(o,0)},(r,a)=>i+a*t)}const u0=3e3,p0=100,g0=300,m0=[{px:0,percent:0},{px:0,
+percent:0}],w0=(s,t)=>({top:s.top+t.top,right:s.right+t.right,bottom:s.bottom+t.bottom,left:s.left+t.left}),b0=["repeat","repeat"],y0=["auto","auto"];function Rc(s,t,e){
+return s==="padding-box"?t:s==="content-box"?w0(t,e):void 0}function x0({kind:s,angle:t}){if(s!=="linear")return;const e=typeof t=="object";return(e?t.x===0:t%180===
+0)?"across":(e?t.y===0:t%180===90||t%180===-90)?"down":void 0}class k0{canvas;drawings;fills=new WeakMap;constructor(t,e){this.canvas=t,this.drawings=e}*paint(t,e,n){
+const{style:i,rect:o,border:r,padding:a,opacity:c,scopes:l}=t,d=p=>{const g=Rc(p,r,a),[m,w]=g?[rt(o,g),_t(e,g)]:[o,e],b=Pt(this.canvas.fragments,n,m,w);return V(
+b.rect,b.corners,gt(this.canvas,n))},f=d(i.backgroundClip),{backgroundColor:h,backgroundClips:u}=i;h&&h.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"shape",path:f,
+fill:h.color,alpha:h.alpha*c});for(let p=i.backgroundImage.length-1;p>=0;p--)yield*this.layer(t,p,u.length>1?d(u[p%u.length]):f,n)}*layer(t,e,n,i){const{style:o,
+rect:r,border:a,padding:c,images:l,scopes:d}=t,f=o.backgroundImage[e],h="url"in f?l?.get(f.url):void 0;if("url"in f&&!h)return;const u=(D,j)=>D.length===0?j:D[e%
+D.length],p=Rc(u(o.backgroundOrigin,"padding-box"),a,c),g=p?rt(r,p):r,m=u(o.backgroundRepeat,b0),w=u(o.backgroundSize,y0),b=h0(vc(w,g,h&&Mc(h)),m,g,w);if(!(b.width>
+0&&b.height>0))return;const y=u(o.backgroundPosition,m0),x=g.left+(0,v.S6)(y[0],g.right-g.left-b.width),M=g.top+(0,v.S6)(y[1],g.bottom-g.top-b.height),S=Pt(this.
+canvas.fragments,i,r,ht).rect,T="url"in f?void 0:f,I=T&&x0(T),[R,N]=[{start:x,size:b.width},{start:M,size:b.height}],_=Tc(R,m[0],[g.left,g.right],[S.left,S.right],
+I==="across"),H=Tc(N,m[1],[g.top,g.bottom],[S.top,S.bottom],I==="down"),U={columns:_.starts,rows:H.starts,width:_.size,height:H.size},et={page:i,element:void 0,
+scopes:[...d,{on:()=>({clip:n})}]};yield*this.tiled(T??h,U,t,et,n)}*tiled(t,e,n,i,o){const r="stops"in t?t:void 0;if(r&&r.kind!=="conic")return yield*this.shades(
+r,e,n,i,o);if(!r&&!ua(t))return yield*this.pictures(t,e,i);const a=gt(this.canvas,i.page);for(const c of e.rows)for(const l of e.columns){const d=xi(e,l,c);r?yield*this.
+wedges(r,d,n,i):yield*this.drawings.repeat(t,d,a,i,n.opacity)}}*repeat(t,{columns:e,rows:n},{page:i,scopes:o}){const r=gt(this.canvas,i);if(e.length*n.length===
+1)return this.canvas.draw(i,void 0,o,t);this.drawings.countTiles(e.length*n.length);const[a,c]=[r.x(e[0]),r.y(n[0])],l=e.map(d=>r.x(d)-a);for(const d of n)yield p0*
+e.length,this.canvas.draw(i,void 0,o,{kind:"tiles",tile:t,across:l,up:r.y(d)-c})}*pictures(t,e,n){if(e.columns.length===0||e.rows.length===0)return;const i=gt(this.
+canvas,n.page),o=xi(e,e.columns[0],e.rows[0]),r=(0,P.lw)(t.upright,[i.x(o.right)-i.x(o.left),0,0,i.y(o.top)-i.y(o.bottom),i.x(o.left),i.y(o.bottom)]);yield*this.
+repeat({kind:"image",name:this.canvas.sheet(n.page).image(t),matrix:r},e,n)}*wedges(t,e,{opacity:n},{page:i,scopes:o}){const r=gt(this.canvas,i),a=[...o,{on:()=>({
+clip:V(e,ht,r)})}];for(const{path:c,color:l,alpha:d}of this.drawings.counted(l0(t,e,r)))yield u0,this.canvas.draw(i,void 0,a,{kind:"shape",path:c,fill:l,alpha:d*
+n})}*fillOf(t,e,n,i){const o=[i,e.left,e.top,e.right,e.bottom,n].join(),r=this.fills.get(t);if(r?.key===o)return r.fill;const a=_m(t,e,gt(this.canvas,i)),{stops:c}=a;
+this.drawings.countTiles(c.length),yield c.length*g0;const l=n<1?{...a,stops:c.map(d=>({...d,alpha:d.alpha*n}))}:a;return this.fills.set(t,{key:o,fill:l}),l}*shades(t,e,n,i,o){
+if(e.columns.length===0||e.rows.length===0)return;const{rect:r,border:a,opacity:c,scopes:l}=n,d=xi(e,e.columns[0],e.rows[0]),f=gt(this.canvas,i.page),h=yield*this.
+fillOf(t,d,c,i.page),u=rt(r,a),p=d.left<=u.left&&d.right>=u.right,g=d.top<=u.top&&d.bottom>=u.bottom;p&&g&&e.columns.length*e.rows.length===1?this.canvas.draw(i.
+page,void 0,l,{kind:"shape",path:o,fill:h}):yield*this.repeat({kind:"shape",path:V(d,ht,f),fill:h},e,i)}}const O0=1e3,S0=20,M0=2e3;class v0{canvas;backgrounds;drawings;constructor(t,e,n){
+this.canvas=t,this.backgrounds=e,this.drawings=n}*paint(t,e){const{style:n,images:i,rect:o,border:r}=t,{borderImage:a}=n,c=a?.image,l=c&&("url"in c?i?.get(c.url):
+c);if(!a||!l)return!1;const d=[r.top,r.right,r.bottom,r.left],f=a.outset.map((I,R)=>Ac(I,0,d[R])),[h,u,p,g]=f,m=rt(o,{top:-h,right:-u,bottom:-p,left:-g}),w="sto\
+ps"in l?void 0:Mc(l),b=vc(["auto","auto"],m,w);if(b.width<=0||b.height<=0)return!0;const y=Pt(this.canvas.fragments,e,m,ht).rect,x=V(y,ht,gt(this.canvas,e)),M=[
+...t.scopes,{on:()=>({clip:x})}],[S,T]=T0(a,m,b,d);for(const[I,R]of T.entries())for(const[N,_]of S.entries()){if(I===1&&N===1&&!a.isFilled)continue;const H={...b,
+left:m.left,top:m.top},[U,et]=a.repeat,D=N===1?Cc(_,Lc(I===1?[T[0],T[2]]:[R]),U):Ec(_),j=I===1?Cc(R,Lc(N===1?[S[0],S[2]]:[_]),et):Ec(R);yield*this.part(l,H,[_,R],
+[D,j],{...t,scopes:M},e)}return!0}*part(t,{left:e,top:n,width:i,height:o},[r,a],[c,l],d,f){if(Math.min(r.size,a.size,r.length,a.length)<=0)return;const h=gt(this.
+canvas,f),u=V({left:e,top:n,right:e+i,bottom:n+o},ht,h),p=V({left:r.to,top:a.to,right:r.to+r.length,bottom:a.to+a.length},ht,h),g=[...d.scopes,{on:()=>({clip:p})}],
+m={columns:[e],rows:[n],width:i,height:o};this.drawings.countTiles(S0*l.starts.length*c.starts.length);for(const w of l.starts)for(const b of c.starts){yield M0;
+const y={left:b,top:w,right:b+c.length,bottom:w+l.length},x=V(y,ht,h),[M,S]=[c.length/r.size,l.length/a.size],T=[M,0,0,S,h.x(b)-M*h.x(e+r.from),h.y(w)-S*h.y(n+a.
+from)],I=[...g,{on:()=>({clip:x})},{on:()=>({matrix:T})}],R={page:f,element:void 0,scopes:I};yield*this.backgrounds.tiled(t,m,{...d,scopes:I},R,u)}}}const Ec=({
+to:s,length:t})=>({starts:[s],length:t});function Lc(s){const t=s.find(({size:e,length:n})=>e>0&&n>0);return t?t.length/t.size:1}function T0({slice:s,width:t},e,n,i){
+const[o,r]=[e.right-e.left,e.bottom-e.top],a=[n.height,n.width,n.height,n.width],c=s.map((m,w)=>Math.min(Math.max((0,v.S6)(m,a[w]),0),a[w])),l=t.map((m,w)=>m===
+"auto"?c[w]:Ac(m,w%2===0?r:o,i[w])),d=Math.min(1,o/(l[1]+l[3]),r/(l[0]+l[2])),[f,h,u,p]=l.map(m=>m*d),g=(m,w,b,y,x,M,S)=>[{from:0,size:w,to:y,length:M},{from:w,
+size:m-w-b,to:y+M,length:x-M-S},{from:m-b,size:b,to:y+x-S,length:S}];return[g(n.width,c[3],c[1],e.left,o,p,h),g(n.height,c[0],c[2],e.top,r,f,u)]}const Ac=(s,t,e)=>"\
+times"in s?s.times*e:(0,v.S6)(s,t);function Cc({size:s,to:t,length:e},n,i){const o=s*n;if(i==="stretch"||o<=e/O0)return{starts:[t],length:e};if(i==="round"){const c=Math.
+max(Math.round(e/o),1);return{starts:Array.from({length:c},(l,d)=>t+d*e/c),length:e/c}}if(i==="space"){const c=Math.floor(e/o+1e-4),l=(e-c*o)/(c+1);return{starts:Array.
+from({length:c},(d,f)=>t+l+f*(o+l)),length:o}}const r=Math.ceil((e/o-1)/2-1e-4),a=t+e/2-o/2-Math.max(r,0)*o;return{starts:Array.from({length:2*Math.max(r,0)+1},
+(c,l)=>a+l*o),length:o}}const I0=.33,R0=.13;function E0([s,t,e],n){const i=Math.max(s,t,e);return i===0?[n,n,n]:[s*n/i,t*n/i,e*n/i]}function L0(s){const[t,e,n]=s,
+i=Math.max(t,e,n),o=r=>E0(s,Math.min(Math.max(i+r*I0,0),1));return i<R0?{dark:o(1),light:o(2)}:{dark:o(-1),light:o(1)}}function Bc(s,t){const{x:e,y:n,unit:i,ascent:o,
+width:r,opacity:a,least:c}=t;return s.map((l,d)=>{const{color:f,alpha:h}=t.paint??l.paint,{thickness:u=l.size/10}=l,p=l.style==="solid"||l.style==="double",g=t.
+isWhole?Math.max(p?Math.floor(u):Math.round(u),1):u,m=Math.max(g*i,c),w=z0(l,o,g)-(t.drops?.[d]??0),b=n+w*i-m,{line:y,style:x}=l;return{line:y,x:e,y:b,width:r,thick:m,
+unit:i,style:x,color:f,alpha:h*a}})}const A0=({line:s})=>s!=="line-through",C0=({y:s,thick:t,unit:e,style:n})=>[n==="double"?s-t-e:s,s+t];function Wc(s,t=[]){const e={
+under:[],over:[]};for(const[n,i]of s.entries())for(const o of W0(i,t[n]??[]))(0,F.RZ)(i.line==="line-through"?e.over:e.under,_0(o));return e}const B0=.1;function W0(s,t){
+const e=[],n=s.x+s.width;let i=s.x;const o=r=>{r-i>B0*s.thick&&e.push({...s,x:i,width:r-i})};for(const[r,a]of[...t].sort((c,l)=>c[0]-l[0]))o(Math.min(r-s.thick,
+n)),i=Math.max(i,a+s.thick);return o(n),e}const N0=.215;function z0({line:s,size:t,thickness:e=t/10,offset:n},i,o){return s==="line-through"?i*t/3+o/2:s==="over\
+line"?i*t+o:n===void 0?-Math.max(Math.ceil(e/2),1):n==="under"?-N0*t:-n}const Nc=3;function zc(s,t,e){const n=Math.floor((e+t)/(s+t)),o=[n,n+1].map(r=>(e-r*s)/(r-
+1)).filter(r=>r>0&&Number.isFinite(r));return o.sort((r,a)=>Math.abs(r-t)-Math.abs(a-t)),o[0]??t}function _0({x:s,y:t,width:e,thick:n,unit:i,style:o,color:r,alpha:a}){
+if(o==="wavy")return[$0(s,t-n/2,e,n,r,a)];const c=(d,f,h)=>`${d.toFixed(3)} ${f.toFixed(3)} ${h.toFixed(3)} ${n.toFixed(3)} re`;if(o==="dotted"||o==="dashed"){const d=o===
+"dotted"?n:n*(n<Nc*i?3:2),f=d+zc(d,o==="dotted"||n>=Nc*i?n:2*n,e),h=[];for(let u=0;u<e&&h.length<1e3;u+=f)h.push(c(s+u,t,Math.min(d,e-u)));return[{kind:"shape",
+path:h.join(" "),fill:r,alpha:a}]}return[{kind:"shape",path:o==="double"?`${c(s,t,e)} ${c(s,t-n-i,e)}`:c(s,t,e),fill:r,alpha:a}]}const _c=1.5,P0=1e3;function $0(s,t,e,n,i,o){
+const r=Math.min(Math.max(Math.round(e/(4*Math.max(n,_c))),1),P0),a=e/r/2,c=3*Math.max(n,_c),l=[`${(0,G.id)(s)} ${(0,G.id)(t)} m`];for(let f=0;f<r;f++){const h=s+
+f*2*a,u=(0,G.id)(h+a);l.push(`${u} ${(0,G.id)(t+c)} ${u} ${(0,G.id)(t-c)} ${(0,G.id)(h+2*a)} ${(0,G.id)(t)} c`)}const d={width:n,cap:0,join:0,miter:10,dashes:[],
+dashOffset:0};return{kind:"outline",path:l.join(" "),color:i,alpha:o,...d}}const F0=64,Pc=6,D0=5e4,$c=3e3;class H0{canvas;layout;constructor(t,e){this.canvas=t,
+this.layout=e}stepsOf(t,e){const n=G0(t,e,this.layout.shadowLayers<D0?F0:Pc);return this.layout.shadowLayers+=n.length,n}*outside({style:t,rect:e,opacity:n,scopes:i},o,r){
+for(const a of[...t.boxShadow].reverse()){const{blur:c,spread:l,paint:d,isInset:f}=a;if(f)continue;const{color:h,alpha:u}=d??t.color,p=this.stepsOf(c,u*n);if(yield p.
+length*$c,u*n<=0)continue;const g=gt(this.canvas,r),m=Pt(this.canvas.fragments,r,e,o),w=V(m.rect,m.corners,g),b={on:()=>({clip:`${this.canvas.wholePage(r)} ${w}`,
+hasHoles:!0})},y=Dc({rect:e,corners:o},a,l);for(const{growth:x,strength:M}of p){const S=Hc(y,x,c);if(Gc(S.rect))continue;const T=Pt(this.canvas.fragments,r,S.rect,
+S.corners);T.rect.bottom<=T.rect.top||this.canvas.draw(r,void 0,[...i,b],{kind:"shape",path:V(T.rect,T.corners,g),fill:h,alpha:M})}}}*inside({style:t,rect:e,border:n,
+opacity:i,scopes:o},r,a){for(const c of[...t.boxShadow].reverse()){const{blur:l,spread:d,paint:f,isInset:h}=c;if(!h)continue;const{color:u,alpha:p}=f??t.color,g=this.
+stepsOf(l,p*i);if(yield g.length*$c,p*i<=0)continue;const m=gt(this.canvas,a),[w,b]=[rt(e,n),_t(r,n)],y=Pt(this.canvas.fragments,a,w,b);if(y.rect.bottom<=y.rect.
+top)continue;const x={on:()=>({clip:V(y.rect,y.corners,m)})},M=Dc({rect:w,corners:b},c,-d);for(const{growth:S,strength:T}of g){const I=Hc(M,-S,l),R=Gc(I.rect)?"":
+` ${V(I.rect,I.corners,m)}`;this.canvas.draw(a,void 0,[...o,x],{kind:"shape",path:`${this.canvas.wholePage(a)}${R}`,fill:u,alpha:T,hasHoles:!0})}}}}function G0(s,t,e){
+if(s<=0)return[{growth:0,strength:t}];const n=Math.min(Math.max(Math.ceil(t*e),Pc),Math.max(Math.ceil(s*1.5),2));return Array.from({length:n},(i,o)=>{const[r,a]=[
+t*o/n,t*(o+1)/n];return{growth:-s/2*j0((o+.5)/n),strength:1-(1-a)/(1-r)}})}const j0=s=>4.91*(s**.14-(1-s)**.14),[U0,K0]=[.93,.6],Fc=({left:s,top:t,right:e,bottom:n},i)=>({
+left:s-i,top:t-i,right:e+i,bottom:n+i});function Dc({rect:s,corners:t},{x:e,y:n},i){const o=Fc(s,i),r=a=>a>0?Math.max(a+i,0):0;return{rect:{left:o.left+e,top:o.
+top+n,right:o.right+e,bottom:o.bottom+n},corners:t.map(([a,c])=>[r(a),r(c)])}}function Hc({rect:s,corners:t},e,n){const i=Fc(s,e),o=[(i.right-i.left)/2,(i.bottom-
+i.top)/2],r=(a,c)=>Math.min(Math.max(a+e,Math.hypot(a,U0*n)+K0*e,0),c);return{rect:i,corners:t.map(([a,c])=>[r(a,o[0]),r(c,o[1])])}}const Gc=({left:s,top:t,right:e,
+bottom:n})=>e<=s||n<=t;class Y0{canvas;shadows;backgrounds;images;textFills=new WeakMap;constructor(t,e,n){this.canvas=t,this.shadows=new H0(t,n),this.backgrounds=
+new k0(t,e),this.images=new v0(t,this.backgrounds,e)}*paint(t){const{style:e,rect:n}=t;if(e.backgroundClip==="text"&&e.textFill&&this.textFills.set(e.textFill,n),
+!(e.visibility==="visible")||n.right<=n.left)return;const o=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>
+0||e.borderImage?.image!==void 0;if(!o&&!a&&e.boxShadow.length===0&&e.outlineWidth===0)return;const c=mi(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(
+n)){const d=this.drawnOn(l,t),f={...d,rect:yc(this.canvas,l,d.rect)},h=e.boxShadow.length>0;h&&(yield*this.shadows.outside(f,c,l)),o&&(yield*this.backgrounds.paint(
+f,c,l)),h&&(yield*this.shadows.inside(f,c,l)),a&&!(yield*this.images.paint(f,l))&&this.borders(f.gap?this.besideGap(f,f.gap,l):f,c,l),e.outlineWidth>0&&this.outlineOf(
+f,l)}}*textFillOf({textFill:t,textFillColor:e,color:n},i){const o=e?e.alpha>0:t?.paint!==n&&n.alpha>0;if(!t||o)return;const r=this.textFills.get(t);return r&&(yield*this.
+backgrounds.fillOf(t.gradient,r,1,i))}drawnOn(t,e){const{fluidOn:n,rect:i}=e,o=n===void 0?0:this.canvas.wideningOn(t,n);return o===0?e:{...e,rect:{...i,right:Math.
+max(i.right+o,i.left)}}}besideGap(t,e,n){const i=`${this.canvas.wholePage(n)} ${V(e,ht,this.points(n))}`;return{...t,scopes:[...t.scopes,{on:()=>({clip:i,hasHoles:!0})}]}}pagesOf({
+top:t,bottom:e}){const n=this.canvas.pageAt(t),i=Math.max(this.canvas.fragments.at(e-.05),n),o=Math.min(i,Math.max(this.canvas.last,n))-n+1;return Array.from({length:o},
+(r,a)=>n+a)}points(t){return gt(this.canvas,t)}borders(t,e,n){const{rect:i,border:o,style:r}=t,a=Pt(this.canvas.fragments,n,i,e),c={...o,top:a.rect.top===i.top?
+o.top:0,bottom:a.rect.bottom===i.bottom?o.bottom:0};if(i.top>=this.canvas.fragments.endOf(n))return;const l=X0(r,c),[d]=l,f=l.filter(({width:b})=>b>0),h=f.every(
+({line:b,paint:y})=>b===f[0].line&&Z0(y,f[0].paint));if(f.length===0||!d)return;const{line:u,paint:p}=f[0],g=f.length===4,m=a.corners.every(([b,y])=>b<=0||y<=0);
+if(h&&g&&m&&u==="solid"&&f.every(({width:b})=>b===d.width))return this.frame(t,a.rect,d,n);if(h&&g&&(u==="solid"||u==="double")){for(const{within:b,thick:y}of u===
+"double"?Kc(a,c):[{within:a,thick:c}])this.ring(t,b,y,p,n);return}const w=a.corners.every(([b,y])=>b>0&&y>0);if(h&&g&&w&&(u==="dashed"||u==="dotted"))this.roundDashes(
+t,a,f[0],n);else for(const b of f)this.side(t,a,c,b,n)}roundDashes({opacity:t,scopes:e},n,{width:i,line:o,paint:r},a){const c=i/2,l={top:c,right:c,bottom:c,left:c},
+d=this.points(a),{scale:f}=this.canvas,h=[rt(n.rect,l),_t(n.corners,l)],{dash:u,gap:p}=Uc(o,i,Cm(...h),!0),g=jc(o,i);this.canvas.draw(a,void 0,e,{kind:"outline",
+path:V(...h,d),color:r.color,alpha:r.alpha*t,width:i*f,cap:g?1:0,join:0,miter:10,dashes:p<=0?[]:g?[0,(u+p)*f]:[u*f,p*f],dashOffset:0})}frame({opacity:t,scopes:e},n,{
+width:i,paint:o},r){const a=i/2;this.canvas.draw(r,void 0,e,{kind:"outline",path:V(rt(n,Ie(a)),ht,this.points(r)),color:o.color,alpha:o.alpha*t,width:i*this.canvas.
+scale,cap:0,join:0,miter:10,dashes:[],dashOffset:0})}ring({opacity:t,scopes:e},n,i,{color:o,alpha:r},a){const c=this.points(a),l=rt(n.rect,i),f=l.right>l.left&&
+l.bottom>l.top?` ${V(l,_t(n.corners,i),c)}`:"",h=`${V(n.rect,n.corners,c)}${f}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:o,alpha:r*t,hasHoles:!0})}side(t,e,n,i,o){
+const r=q0[i.line];if(r){const b=ki(n,x=>x/2),y={rect:rt(e.rect,b),corners:_t(e.corners,b)};for(const[x,M]of r.entries())this.side(t,x===0?e:y,b,{...i,line:M},o);
+return}if(i.line==="double"){for(const{within:b,thick:y}of Kc(e,n))this.side(t,b,y,{...i,line:"solid"},o);return}const{scopes:a,opacity:c}=t,l=this.points(o),d=rt(
+e.rect,n),f=e.corners.some(([b,y])=>b>0&&y>0),h=V(d,_t(e.corners,n),l),{color:u,alpha:p}=i.paint,g=J0(i,u);if(i.line==="dashed"||i.line==="dotted")return this.dashes(
+t,e.rect,i,o);const w=`${Q0(i.side,e.rect,tw(e,n)).map(([b,y],x)=>`${l.x(b).toFixed(3)} ${l.y(y).toFixed(3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!f)this.canvas.
+draw(o,void 0,a,{kind:"shape",path:w,fill:g,alpha:p*c});else{const b={on:()=>({clip:w})},y=`${V(e.rect,e.corners,l)} ${h}`;this.canvas.draw(o,void 0,[...a,b],{kind:"\
+shape",path:y,fill:g,alpha:p*c,hasHoles:!0})}}dashes({scopes:t,opacity:e},{left:n,top:i,right:o,bottom:r},{side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,
+u=this.points(f),p=c/2,g=a==="top"||a==="bottom",m=a==="top"?i+p:r-p,w=a==="left"?n+p:o-p,b=g?o-n:r-i;if(b<=0||c<=0)return;const{dash:y,gap:x}=Uc(l,c,b),M=jc(l,
+c)&&x>0,S=M?y/2:0,T=g?[u.x(n+S),u.y(m),u.x(o-S),u.y(m)]:[u.x(w),u.y(i+S),u.x(w),u.y(r-S)],[I,R,N,_]=T.map(G.id),[H,U,et]=[c*h.scale,y*h.scale,x*h.scale],D=x<=0||
+y<V0;h.draw(f,void 0,t,{kind:"outline",path:`${I} ${R} m ${N} ${_} l`,color:d.color,alpha:d.alpha*e,width:H,cap:M&&!D?1:0,join:0,miter:10,dashes:D?[]:M?[0,U+et]:
+[U,et],dashOffset:0})}outlineOf(t,e){const{style:n,rect:i}=t,{outlineWidth:o,outlineOffset:r,outlineStyle:a}=n,c=n.outlineColor??n.color,l=f=>Pt(this.canvas.fragments,
+e,rt(i,Ie(-f)),ht),d=l(r+o);if(a==="dashed"||a==="dotted")for(const f of["top","right","bottom","left"])this.dashes(t,d.rect,{side:f,width:o,line:a,paint:c},e);else
+a==="double"&&o>=3?(this.ring(t,d,Ie(o/3),c,e),this.ring(t,l(r+o/3),Ie(o/3),c,e)):this.ring(t,d,Ie(o),c,e)}}const Ie=s=>({top:s,right:s,bottom:s,left:s}),V0=.1,
+jc=(s,t)=>s==="dotted"&&t>3;function Uc(s,t,e,n=!1){const i=t>=3,o=s==="dotted"?t:(i?2:3)*t,r=s==="dotted"||i?t:2*t;if(e<=2*o)return{dash:o,gap:0};const a=e/(2*
+o+r);return a<=1?{dash:o*a,gap:r*a}:{dash:o,gap:n?e/Math.max(Math.round(e/(o+r)),1)-o:zc(o,r,e)}}const ki=({top:s,right:t,bottom:e,left:n},i)=>({top:i(s,"top"),
+right:i(t,"right"),bottom:i(e,"bottom"),left:i(n,"left")});function Kc(s,t){if(Math.max(t.top,t.right,t.bottom,t.left)<3)return[{within:s,thick:t}];const e=ki(t,
+o=>Math.min(Math.max(Math.round(o/3),1),o)),n=ki(e,(o,r)=>t[r]-o),i={rect:rt(s.rect,n),corners:_t(s.corners,n)};return[s,i].map(o=>({within:o,thick:e}))}const X0=(s,t)=>[
+{side:"top",width:t.top,line:s.borderTopStyle,paint:s.borderTopColor??s.color},{side:"right",width:t.right,line:s.borderRightStyle,paint:s.borderRightColor??s.color},
+{side:"bottom",width:t.bottom,line:s.borderBottomStyle,paint:s.borderBottomColor??s.color},{side:"left",width:t.left,line:s.borderLeftStyle,paint:s.borderLeftColor??
+s.color}],Z0=(s,t)=>s.alpha===t.alpha&&s.color.every((e,n)=>e===t.color[n]);function J0({line:s,side:t},e){if(s!=="inset"&&s!=="outset")return e;const n=t==="to\
+p"||t==="left",{dark:i,light:o}=L0(e);return n===(s==="inset")?i:o}const q0={groove:["inset","outset"],ridge:["outset","inset"]};function Q0(s,{left:t,top:e,right:n,
+bottom:i},o){const r=[[t,e],[n,e],[n,i],[t,i]],a=["top","right","bottom","left"].indexOf(s),c=(a+1)%4;return[r[a],r[c],o[c],o[a]]}function tw({rect:s,corners:t},e){
+return _t(t,e).map(([n,i],o)=>{const[r,a]=[o===0||o===3,o<2],[c,l]=[r?e.left:e.right,a?e.top:e.bottom],f=n>0&&i>0&&c+l>0?1+1/(c/n+l/i):1;return[r?s.left+f*c:s.right-
+f*c,a?s.top+f*l:s.bottom-f*l]})}var Yc=E(93604),ew=E(87594);function*Vc(s,{x:t,y:e,size:n,spacing:i,isOblique:o}){let r=t;for(const{parts:a,after:c=0,leans:l=o}of s){
+for(const{font:d,glyphs:f}of a)for(const{glyph:h,advance:u,x:p,y:g}of f)yield{font:d,glyph:h,x:r+p*n/1e3,y:e+g*n/1e3,lean:l?ew.X:0},r+=u*n/1e3+i;r+=c*n/1e3}}const nw=20;
+function*Xc(s,t){let e=[];for(const{font:n,glyph:i,x:o,y:r,lean:a}of Vc(s,t)){const c=n.face.pathOf(i,{x:o,y:r,scale:n.face.unit*t.size/1e3,lean:a});c!==""&&e.push(
+c),!(e.length<nw)&&(yield e,e=[])}e.length>0&&(yield e)}var Tt=E(12889);function sw(s,t){const e=s.map(({text:i})=>i);return!t&&!(0,Tt.ft)(e.join(""))?s.map(i=>({
+run:i,isRight:!1})):[...(0,Tt.rg)(t?Tt.Vv:Tt.fM,e)].map(({text:i,rtl:o,at:r,index:a})=>({run:{...s[a],text:i,...r>0&&{dx:0,dy:0}},isRight:o}))}const Zc=5e3,iw=5e3,
+ow=2e3,Oi=10,rw=20,aw=new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu");class cw{canvas;layout;count;constructor(t,e,n){this.canvas=t,this.layout=e,this.count=n}*paint(t,e){
+const n=yield*this.placeRuns(t),i=this.boxAround(n),o=new Map;for(const r of n){yield Zc;const{paintIn:a}=r.run;let c=o.get(a);if(!c){o.set(a,c=a(i));const{fill:l}=c;
+l&&"stops"in l.paint&&this.count(l.paint.stops.length)}yield*this.run(r,r.isBeyond?lw:c,e)}}*placeRuns(t){const e=[];let[n,i]=[0,0];for(let o=0;o<t.length;){yield Zc;
+let r=o+1;for(;r<t.length&&t[r].x===void 0&&t[r].y===void 0;)r++;const[a]=t.slice(o,r),{style:c}=a,l=[];for(const w of sw(t.slice(o,r),c.direction==="rtl"))yield*this.
+addWords(l,w);const d=l.reduce((w,{run:b,width:y})=>w+b.dx+y,0),{room:f,stretch:h}=fw(a.length,d,l),u=a.length?.length??d,{anchor:p}=c.drawn,g=p===(c.direction===
+"rtl"?"start":"end"),m=p==="middle"?.5:g?1:0;n=(a.x??n)-u*m,i=a.y??i;for(const{run:w,word:b,width:y}of l){n+=w.dx,i+=w.dy;const{letterSpacing:x}=w.style,M=f===0?
+w:{...w,style:{...w.style,letterSpacing:x+f}},S=(y+f*Si(w))*h;e.push({run:M,word:b,width:S,stretch:h,...hw(w.path,n,i,S)}),n+=S}o=r}return e}*addWords(t,{run:e,
+isRight:n}){const{text:i,style:o,path:r}=e,a=this.layout.faceOf(o),c=r&&!n?i.matchAll(aw):[[i]];let l=!0;for(const[d]of c){l||(yield iw);const f=l?{...e,text:d}:
+{...e,text:d,dx:0,dy:0},h=this.layout.typefaces.word(d,a,n),u=h.width*o.fontSize/1e3+o.letterSpacing*Si(f);t.push({run:f,word:h,width:u}),l=!1}}boxAround(t){let[
+e,n,i,o]=[1/0,1/0,-1/0,-1/0];for(const{run:r,x:a,y:c,width:l}of t){const{ascent:d,descent:f}=this.layout.typefaces.metrics(this.layout.faceOf(r.style)),h=r.style.
+fontSize/1e3;[e,i]=[Math.min(e,a),Math.max(i,a+l)],[n,o]=[Math.min(n,c-d*h),Math.max(o,c-f*h)]}return[e,n,i,o]}*run({run:t,word:e,x:n,y:i,angle:o,width:r,stretch:a},c,l){
+const{style:d}=t,{page:f,element:h,scopes:u}=l,p=d.fontSize/Oi;if(p<=0)return;const[g,m]=[Math.cos(o),Math.sin(o)],w=d.drawn.drop*d.fontSize,y=[...[p*a*g,p*a*m],
+p*m,-p*g,n-w*m,i+w*g],x={...l,scopes:[...u,{on:()=>({matrix:y})}]},{fill:M,stroke:S,isStrokeUnder:T=!1}=c,I=d.letterSpacing/p,R=os(d),N={kind:"text",x:0,y:0,size:Oi,
+...this.inkOf(M),words:[e],matrix:y,oblique:R,spacing:I},_=Bc(d.decorations,{x:0,y:0,unit:1/p,ascent:this.layout.metricsOf(d).ascent/d.fontSize,width:r/(p*a),opacity:1,
+least:0,isWhole:!1,...M&&!("stops"in M.paint)&&{paint:{color:M.paint,alpha:M.alpha}}}),H=Wc(_),U=S&&this.outline(e,S,{matrix:y,spacing:I,oblique:R,scale:p},x);U&&
+T&&(yield*U),H.under.length>0&&this.canvas.draw(f,h,x.scopes,...H.under),this.canvas.draw(f,h,hc(N.fill,u),N),H.over.length>0&&this.canvas.draw(f,h,x.scopes,...H.
+over),U&&!T&&(yield*U)}*outline(t,e,{matrix:n,spacing:i,oblique:o,scale:r},a){const{isUnscaled:c=!1}=e,l=Jc(e,c?a.scale*r:r),d="stops"in l.color?this.shadeIn(l.
+color,n):l.color;for(const f of Xc([t],{x:0,y:0,size:Oi,spacing:i,isOblique:o}))yield ow*f.length,this.canvas.draw(a.page,void 0,a.scopes,{kind:"outline",path:f.
+join(" "),...l,color:d})}inkOf(t){if(!t)return{color:[0,0,0],isHidden:!0};const{paint:e,alpha:n}=t;return"stops"in e?{color:[0,0,0],fill:e,alpha:n}:{color:e,alpha:n}}shadeIn(t,e){
+return this.count(t.stops.length*rw),{...t,matrix:(0,P.lw)(t.matrix??dw,(0,P.DI)(e))}}}const lw={fill:void 0},dw=[1,0,0,1,0,0],Si=({text:s})=>Array.from(s).length;
+function Jc(s,t){if(!(t>1e-6))return s;const{width:e,dashes:n,dashOffset:i}=s;return{...s,width:e/t,dashes:n.map(o=>o/t),dashOffset:i/t}}function fw(s,t,e){if(!s||
+t<=0)return{room:0,stretch:1};if(s.scales)return{room:0,stretch:s.length/t};const n=e.reduce((i,{run:o})=>i+Si(o),0);return{room:n>1?(s.length-t)/(n-1):0,stretch:1}}
+function hw(s,t,e,n){if(!s||s.parts.length===0)return{x:t,y:e,angle:0,isBeyond:!1};const i=t+n/2,o=Math.max((0,Yc.MJ)(s.starts,i)-1,0),r=s.parts[o],[a,c]=[Math.
+cos(r.angle),Math.sin(r.angle)],l=i-s.starts[o]-n/2,d=i<0||i>s.length;return{x:r.x+l*a-e*c,y:r.y+l*c+e*a,angle:r.angle,isBeyond:d}}const uw=5e3,Mi=5e6,qc=5;function pw(s,{
+drawing:t,width:e,height:n},i){if(e!==void 0&&n!==void 0)return wi(s,{width:e,height:n},i);if(!t?.view||t.fit.scaling==="none"||i.objectFit==="fill")return s;const[
+,,o,r]=t.view,{objectPosition:a}=i;return wi(s,{width:o,height:r},{objectPosition:a,objectFit:i.objectFit==="cover"?"cover":"contain"})}class gw{canvas;layout;texts;constructor(t,e){
+this.canvas=t,this.layout=e,this.texts=new cw(t,e,n=>this.countTiles(n))}*paint({view:t,fit:e,nodes:n},i,o,r){const a={width:i.right-i.left,height:i.bottom-i.top},
+c=o.x(1)-o.x(0),l=[c,0,0,-c,o.x(i.left),o.y(i.top)],d=t?(0,P.lw)(ye(t,e,a),l):l,f=(0,P.PU)(d)/c;yield*this.nodes(n,{...r,scale:f,scopes:[...r.scopes,{on:()=>({matrix:d})}]})}*repeat({
+drawing:t,size:e},n,i,o,r){this.count(e);const a=r<1?[...o.scopes,{on:()=>({opacity:r})}]:o.scopes;yield*this.paint(t,n,i,{...o,scopes:a})}counted(t){return this.
+count(t.reduce((e,{path:n})=>e+n.length,0)),t}countTiles(t){this.count(t*qc)}count(t){if(this.layout.tiled+=t,this.layout.tiled<=Mi)return;const n=`repeats more\
+ than ${`${Mi/qc} images or colors of gradients, or ${Mi} characters of drawings (svg, conic gradients)`} in backgrounds and borders; make them larger`;throw(0,ut.
+G6)([{field:"file",message:n}])}*nodes(t,e){for(const n of t)yield uw,n.kind==="group"?yield*this.group(n,e):n.kind==="text"?yield*this.texts.paint(n.runs,e):n.
+kind==="image"?this.image(n,e):this.shape(n,e)}shape({path:t,fill:e,stroke:n,isStrokeUnder:i},o){const r=[];e&&r.push({kind:"shape",path:t,fill:e.paint,alpha:e.
+alpha,hasHoles:e.hasHoles}),n&&r.push({kind:"outline",path:t,...n.isUnscaled?Jc(n,o.scale):n}),this.canvas.draw(o.page,o.element,o.scopes,...i?r.reverse():r)}*group(t,e){
+const{matrix:n,clip:i,clipHasHoles:o,opacity:r,blend:a,overlays:c,mask:l,nodes:d}=t,f={...n&&{matrix:n},...i!==void 0&&{clip:i,hasHoles:o},...r<1&&!l&&{opacity:r},
+...a!==void 0&&{blend:a}},h=Object.keys(f).length===0,u=n?e.scale*(0,P.PU)(n):e.scale,p=h?e:{...e,scale:u,scopes:[...e.scopes,{on:()=>f}]},{scopes:g}=p,m=uc(c,g);
+if(!l)return yield*this.nodes(d,{...p,scopes:[...g,...m]});const w={isAlpha:l.isAlpha},b=[...g,{on:()=>({making:w})}];this.canvas.draw(e.page,void 0,b,{kind:"sh\
+ape",path:"0 0 0 0 re",fill:[0,0,0]}),yield*this.nodes(l.nodes,{page:e.page,element:void 0,scale:u,scopes:b}),yield*this.nodes(d,{...p,scopes:[...g,{on:()=>({masked:w,
+opacity:r})},...m]})}image({image:t,matrix:e},{page:n,element:i,scopes:o}){const r=this.canvas.sheet(n).image(t);this.canvas.draw(n,i,o,{kind:"image",name:r,matrix:(0,P.
+lw)(t.upright,e)})}}const[mw,ww]=[4e3,200],bw=5e3,Qc=6,Re=1e3;class yw{known=new Map;*between(t,e,[n,i]){const o=[],{size:r}=e;for(const{font:a,glyph:c,x:l,y:d,
+lean:f}of Vc(t,e)){const h=[(n-d)/r*Re,(i-d)/r*Re],u=`${a.name} ${c.id} ${f} ${Math.round(h[0])} ${Math.round(h[1])}`,p=this.known.has(u);yield p?ww:mw;const g=a.
+face.unit*Re/1e3,m=p?this.known.get(u):xw(a.face.pathOf(c,{x:0,y:0,scale:g,lean:f}),h);!p&&this.known.size<bw&&this.known.set(u,m),m&&o.push([l+m[0]*r/Re,l+m[1]*
+r/Re])}return o}}function xw(s,t){let[e,n]=[1/0,-1/0],[i,o,r,a]=[0,0,0,0];const c=(d,f)=>{for(const h of kw([i,o],[d,f],t))[e,n]=[Math.min(e,h),Math.max(n,h)];[
+i,o]=[d,f]},l=[];for(const d of s.split(" ")){const[f=0,h=0,u=0,p=0,g=0,m=0]=l;if(d==="m")[i,o,r,a]=[f,h,f,h];else if(d==="l")c(f,h);else if(d==="h")c(r,a);else if(d===
+"c"){const[w,b]=[i,o];for(let y=1;y<=Qc;y++){const x=y/Qc;c(tl(x,w,f,u,g),tl(x,b,h,p,m))}}else{l.push(Number(d));continue}l.length=0}return e<=n?[e,n]:void 0}function tl(s,t,e,n,i){
+const o=1-s;return o**3*t+3*o**2*s*e+3*o*s**2*n+s**3*i}function kw([s,t],[e,n],[i,o]){if(Math.max(t,n)<=i||Math.min(t,n)>=o)return[];const r=c=>s+(e-s)*(c-t)/(n-
+t),a=(c,l)=>l<i?r(i):l>o?r(o):c;return[a(s,t),a(e,n)]}const Ow=.4,Sw={under:[],over:[]},el=({textStrokeColor:s,color:t})=>s??t;function Mw(s,t,e){const{textStrokeWidth:n}=s,
+i=el(s);return n>0&&i.alpha>0?{outline:{color:i.color,width:n*e,isAlone:t===0}}:{}}const nl=(s,t,{y:e,from:n=0},i)=>s.snap(t,i+n)+e-n;class vw{canvas;boxes;metrics;gaps=new yw;constructor(t,e,n){
 this.canvas=t,this.boxes=e,this.metrics=n}*under({inlines:t},{x:e,top:n,page:i,opacity:o,scopes:r}){const{fragments:a}=this.canvas,[c,l]=[a.startOf(i),a.endOf(i)];
 for(const[d,{x:f,y:h,width:u,height:p,box:g,isFirst:m,isLast:w}]of t.entries()){d%20===19&&(yield K*2);const{style:b}=g,y={top:b.borderTopWidth,right:w?b.borderRightWidth:
 0,bottom:b.borderBottomWidth,left:m?b.borderLeftWidth:0},x=Math.max(n+h,c),M={left:e+f,top:x,right:e+f+u,bottom:Math.max(Math.min(n+h+p,l),x)},S={top:0,right:0,
 bottom:0,left:0};yield*this.boxes.paint({rect:M,style:b,border:y,padding:S,images:g.images,opacity:o*b.opacity,scopes:r})}}*text(t,e){const{canvas:n}=this,{style:i,
-owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[e.x+t.x,Jc(n,r,t,e.top)],h=yield*this.
-boxes.textFillOf(i,r);n.draw(r,l,ac(h,c),...yield*this.inks(t,d,f,{page:r,opacity:a,fill:h}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,
+owner:o}=t;if(i.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(o?.in(e.element)??e.element),[d,f]=[e.x+t.x,nl(n,r,t,e.top)],h=yield*this.
+boxes.textFillOf(i,r);n.draw(r,l,hc(h,c),...yield*this.inks(t,d,f,{page:r,opacity:a,fill:h}));const u=o?.linking;if(!e.element||!u?.link)return;const{scale:p}=n,
 [g,m]=[n.x(r,d),n.y(r,f)],w=i.fontSize*p;n.link(r,u.in(e.element),[g,m-w*.25,g+t.width*p,m+w*.9],u.link,c)}*inks(t,e,n,{page:i,opacity:o,fill:r}){const{canvas:a}=this,
 {style:c,words:l}=t,{color:d,alpha:f}=c.textFillColor??c.color,h=c.fontSize*a.scale,[u,p]=[a.x(i,e),a.y(i,n)],g=c.letterSpacing*a.scale,m={x:u,y:p,size:h,spacing:g,
-isOblique:os(c)},w=c.decorations.length===0?pw:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{fill:r},words:l,oblique:m.
-isOblique,bolder:Ef(c)*h,spacing:g,...gw(c,r?1:f,a.scale),alpha:o*(r?1:f||Zc(c).alpha)}),(0,F.RZ)(b,w.over),b}*lines({style:t,words:e,width:n,drops:i},o,r){const{
-scale:a}=this.canvas,c=Rc(t.decorations,{x:o.x,y:o.y,unit:a,ascent:this.metrics.metricsOf(t).ascent/t.fontSize,width:n*a,opacity:r,least:uw,isWhole:!0,drops:i}),
-l=[];if(t.skipsInk)for(const[d,f]of c.entries())O0(f)&&(l[d]=yield*this.gaps.between(e,o,S0(f)));return Ec(c,l)}}const ww=2e4,bw=2e3,Re=.32,ce=Re*Math.SQRT1_2,yw=[
-[Re,[0]],[ce,[-ce,ce]],[0,[-Re,0,Re]],[-ce,[-ce,ce]],[-Re,[0]]],xw=.8,kw=[[0,[0]]],Ow=({blur:s})=>s>.5?yw:kw,Sw=s=>s.reduce((t,[,{length:e}])=>t+e,0);class Mw{canvas;layout;constructor(t,e){
-this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=Ow(i),{color:r,alpha:a}=i.
-paint??n.color,c=Sw(o),l=c>1?xw:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const f=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const h of this.paths(t,e,
-f)){const{length:u}=h;if(yield bw*u,this.layout.shadowed+=u*c,this.layout.shadowed>ww){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,g={kind:"s\
+isOblique:os(c)},w=c.decorations.length===0?Sw:yield*this.lines(t,m,o),b=[...w.under];return b.push({kind:"text",x:u,y:p,size:h,color:d,...r&&{fill:r},words:l,oblique:m.
+isOblique,bolder:Nf(c)*h,spacing:g,...Mw(c,r?1:f,a.scale),alpha:o*(r?1:f||el(c).alpha)}),(0,F.RZ)(b,w.over),b}*lines({style:t,words:e,width:n,drops:i},o,r){const{
+scale:a}=this.canvas,c=Bc(t.decorations,{x:o.x,y:o.y,unit:a,ascent:this.metrics.metricsOf(t).ascent/t.fontSize,width:n*a,opacity:r,least:Ow,isWhole:!0,drops:i}),
+l=[];if(t.skipsInk)for(const[d,f]of c.entries())A0(f)&&(l[d]=yield*this.gaps.between(e,o,C0(f)));return Wc(c,l)}}const Tw=2e4,Iw=2e3,Ee=.32,le=Ee*Math.SQRT1_2,Rw=[
+[Ee,[0]],[le,[-le,le]],[0,[-Ee,0,Ee]],[-le,[-le,le]],[-Ee,[0]]],Ew=.8,Lw=[[0,[0]]],Aw=({blur:s})=>s>.5?Rw:Lw,Cw=s=>s.reduce((t,[,{length:e}])=>t+e,0);class Bw{canvas;layout;constructor(t,e){
+this.canvas=t,this.layout=e}*draw(t,e){const{style:n}=t;if(n.visibility==="visible")for(const i of[...n.textShadow].reverse()){const o=Aw(i),{color:r,alpha:a}=i.
+paint??n.color,c=Cw(o),l=c>1?Ew:1,d=1-(1-a*e.opacity*l)**(1/c);if(d<=0)continue;const f=this.canvas.pageAt(e.top+t.y-n.fontSize/2);for(const h of this.paths(t,e,
+f)){const{length:u}=h;if(yield Iw*u,this.layout.shadowed+=u*c,this.layout.shadowed>Tw){this.layout.shadowsLeftOut++;return}const{scale:p}=this.canvas,g={kind:"s\
 hape",path:h.join(" "),fill:r,alpha:d},m=o.map(([w,b])=>({kind:"tiles",tile:g,across:b.map(y=>(i.x+y*i.blur)*p),up:(w*i.blur-i.y)*p}));this.canvas.draw(f,void 0,
-e.scopes,...m)}}}paths(t,e,n){const{canvas:i}=this,{style:o,words:r,x:a}=t;return jc(r,{x:i.x(n,e.x+a),y:i.y(n,Jc(i,n,t,e.top)),size:o.fontSize*i.scale,spacing:o.
-letterSpacing*i.scale,isOblique:os(o)})}}const qc=1e3,vw=65534,Qc=1e6;function Ee(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[],a=[];
-for(const u of s.children){const{display:p}=u.style;if(p==="table-caption")e.push(u);else if(p==="table-column-group"||p==="table-column"){const g=n.length;Tw(u,
+e.scopes,...m)}}}paths(t,e,n){const{canvas:i}=this,{style:o,words:r,x:a}=t;return Xc(r,{x:i.x(n,e.x+a),y:i.y(n,nl(i,n,t,e.top)),size:o.fontSize*i.scale,spacing:o.
+letterSpacing*i.scale,isOblique:os(o)})}}const sl=1e3,Ww=65534,il=1e6;function Le(s){const t=s.known.get("grid");if(t)return t;const e=[],n=[],i=[],o=[],r=[],a=[];
+for(const u of s.children){const{display:p}=u.style;if(p==="table-caption")e.push(u);else if(p==="table-column-group"||p==="table-column"){const g=n.length;Nw(u,
 n),p==="table-column-group"&&i.push({box:u,from:g,to:n.length})}else p==="table-header-group"?(o.length===0?o:r).push(u):p==="table-footer-group"?(a.length===0?
 a:r).push(u):u.isPositioned||r.push(u)}const c=[],l=[];for(const u of[...o,...r,...a]){const p=c.length;for(const g of u.children)g.isPositioned||c.push(g);l.push(
-{box:u,from:p,to:c.length})}const d=Iw(c,l),f=o.length>0?l[0].to:0,h={rows:c,groups:l,captions:e,headRows:f,foot:a[0],columnGroups:i,columnBoxes:n,...d,columns:Math.
-max(d.columns,n.length)};return s.known.set("grid",h),h}function Tw(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>
-0?e:[s])for(let i=Math.min(n.span.columns,qc);i>0;i--)t.push(n)}function Iw(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].
-to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),qc),h=t[o].to,u=d.span.rows===
-0?h-a:Math.min(Math.max(d.span.rows,1),h-a,vw);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),i+=f*u,i>Qc)throw(0,ut.G6)([{field:"file",message:`has a table\
- of more than ${Qc} places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const Ln={
-top:"Top",right:"Right",bottom:"Bottom",left:"Left"},An={top:"bottom",right:"left",bottom:"top",left:"right"},tl=["double","solid","dashed","dotted","ridge","ou\
-tset","groove","inset","none"],el=new WeakMap;function Xt(s,t){let e=el.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`\
-border${i}Color`]??s.color});e={top:n(Ln.top),right:n(Ln.right),bottom:n(Ln.bottom),left:n(Ln.left)},el.set(s,e)}return e[t]}function nl(s,t){return s.line==="h\
-idden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:tl.indexOf(t.line)<tl.
-indexOf(s.line)?t:s}const Rw={inset:"ridge",outset:"groove",ridge:"ridge",groove:"groove"},Ew=2,sl=new WeakMap;function Lw(s){const t=Rw[s.line];if(!t)return s;
-let e=sl.get(s);return e||sl.set(s,e={...s,line:s.width<Ew?"solid":t}),e}const il=new WeakMap;function Aw(s,t){let e=il.get(t);e||il.set(t,e=new WeakMap);let n=e.
+{box:u,from:p,to:c.length})}const d=zw(c,l),f=o.length>0?l[0].to:0,h={rows:c,groups:l,captions:e,headRows:f,foot:a[0],columnGroups:i,columnBoxes:n,...d,columns:Math.
+max(d.columns,n.length)};return s.known.set("grid",h),h}function Nw(s,t){const e=s.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>
+0?e:[s])for(let i=Math.min(n.span.columns,sl);i>0;i--)t.push(n)}function zw(s,t){const e=[];let n=0,i=0,o=0,r=[];for(const[a,{children:c}]of s.entries()){for(;t[o].
+to<=a;)o++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),sl),h=t[o].to,u=d.span.rows===
+0?h-a:Math.min(Math.max(d.span.rows,1),h-a,Ww);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),i+=f*u,i>il)throw(0,ut.G6)([{field:"file",message:`has a table\
+ of more than ${il} places for cells; at most that many are allowed`}]);if(u>1)for(let p=l;p<l+f;p++)r[p]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}const Ln={
+top:"Top",right:"Right",bottom:"Bottom",left:"Left"},An={top:"bottom",right:"left",bottom:"top",left:"right"},ol=["double","solid","dashed","dotted","ridge","ou\
+tset","groove","inset","none"],rl=new WeakMap;function Vt(s,t){let e=rl.get(s);if(!e){const n=i=>({width:s[`border${i}Width`],line:s[`border${i}Style`],paint:s[`\
+border${i}Color`]??s.color});e={top:n(Ln.top),right:n(Ln.right),bottom:n(Ln.bottom),left:n(Ln.left)},rl.set(s,e)}return e[t]}function al(s,t){return s.line==="h\
+idden"||t.line==="hidden"?s.line==="hidden"?s:t:s.line==="none"||t.line==="none"?s.line==="none"?t:s:s.width!==t.width?s.width>t.width?s:t:ol.indexOf(t.line)<ol.
+indexOf(s.line)?t:s}const _w={inset:"ridge",outset:"groove",ridge:"ridge",groove:"groove"},Pw=2,cl=new WeakMap;function $w(s){const t=_w[s.line];if(!t)return s;
+let e=cl.get(s);return e||cl.set(s,e={...s,line:s.width<Pw?"solid":t}),e}const ll=new WeakMap;function Fw(s,t){let e=ll.get(t);e||ll.set(t,e=new WeakMap);let n=e.
 get(s);if(!n){const{top:i,right:o,bottom:r,left:a}=t;n={...s,backgroundColor:void 0,backgroundImage:[],boxShadow:[],borderTopStyle:i.line,borderRightStyle:o.line,
 borderBottomStyle:r.line,borderLeftStyle:a.line,borderTopColor:i.paint,borderRightColor:o.paint,borderBottomColor:r.paint,borderLeftColor:a.paint},e.set(s,n)}return n}
-function Oi(s){const t=s.known.get("collapsed");if(t)return t;const e=Ee(s),n={cells:Nw(e),groups:ol(e.groups),columnGroups:ol(e.columnGroups)},i=new Map,o=new Map,
-r=new Ww;for(const c of e.cells){const l=f=>Lw(zw(c,f,s,e,n)),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.
-set(c.box,d.halves)}const a={table:Pw(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const mt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,Cw=({
-top:s,right:t,bottom:e,left:n})=>({top:mt(s),right:mt(t),bottom:mt(e),left:mt(n)}),Bw=20;class Ww{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.
-kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===o);if(r)return r;const a={edges:t,halves:Cw(t)};return this.kinds.length<Bw&&this.kinds.push(
-a),a}}function Nw({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+
-o,n);return e}function ol(s){const t=[];for(const e of s)for(let n=e.from;n<e.to;n++)t[n]=e;return t}function zw(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
-let l=Xt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
-g=new Set;for(let x=u;x<p&&g.size<64;x++){const M=i.cells.get(d?f*n.columns+x:x*n.columns+f);M&&f>=0&&f<h&&g.add(M)}for(const x of g)l=nl(l,Xt(x.box.style,An[t]));
-const m=f<0||f>=h,w=(x,M)=>{x&&(l=nl(l,Xt(x.style,M)))},b=d?t==="top"?o:o+a-1:t==="left"?r:r+c-1,y=x=>{const[M,S]=[x[b],x[f]];M!==S&&(w(M?.box,t),w(S?.box,An[t]))};
+function vi(s){const t=s.known.get("collapsed");if(t)return t;const e=Le(s),n={cells:jw(e),groups:dl(e.groups),columnGroups:dl(e.columnGroups)},i=new Map,o=new Map,
+r=new Gw;for(const c of e.cells){const l=f=>$w(Uw(c,f,s,e,n)),d=r.find({top:l("top"),right:l("right"),bottom:l("bottom"),left:l("left")});i.set(c.box,d.edges),o.
+set(c.box,d.halves)}const a={table:Kw(e,i,s),cells:o,edges:i};return s.known.set("collapsed",a),a}const mt=({width:s,line:t})=>t==="none"||t==="hidden"?0:s/2,Dw=({
+top:s,right:t,bottom:e,left:n})=>({top:mt(s),right:mt(t),bottom:mt(e),left:mt(n)}),Hw=20;class Gw{kinds=[];find(t){const{top:e,right:n,bottom:i,left:o}=t,r=this.
+kinds.find(({edges:c})=>c.top===e&&c.right===n&&c.bottom===i&&c.left===o);if(r)return r;const a={edges:t,halves:Dw(t)};return this.kinds.length<Hw&&this.kinds.push(
+a),a}}function jw({cells:s,columns:t}){const e=new Map;for(const n of s)for(let i=n.row;i<n.row+n.rows;i++)for(let o=n.column;o<n.column+n.columns;o++)e.set(i*t+
+o,n);return e}function dl(s){const t=[];for(const e of s)for(let n=e.from;n<e.to;n++)t[n]=e;return t}function Uw(s,t,e,n,i){const{row:o,column:r,rows:a,columns:c}=s;
+let l=Vt(s.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?o-1:t==="bottom"?o+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,p]=d?[r,r+c]:[o,o+a],
+g=new Set;for(let x=u;x<p&&g.size<64;x++){const M=i.cells.get(d?f*n.columns+x:x*n.columns+f);M&&f>=0&&f<h&&g.add(M)}for(const x of g)l=al(l,Vt(x.box.style,An[t]));
+const m=f<0||f>=h,w=(x,M)=>{x&&(l=al(l,Vt(x.style,M)))},b=d?t==="top"?o:o+a-1:t==="left"?r:r+c-1,y=x=>{const[M,S]=[x[b],x[f]];M!==S&&(w(M?.box,t),w(S?.box,An[t]))};
 if(d)w(n.rows[b],t),w(n.rows[f],An[t]),y(i.groups);else if(m){for(let x=o;x<Math.min(o+a,n.rows.length);x++)w(n.rows[x],t);w(i.groups[o]?.box,t)}return d?m&&(w(
-n.columnBoxes[r],t),w(i.columnGroups[r]?.box,t)):(w(n.columnBoxes[b],t),w(n.columnBoxes[f],An[t]),y(i.columnGroups)),m&&w(e,t),l}function Pw({cells:s,columns:t,
-rows:e},n,i){if(s.length===0)return{top:mt(Xt(i.style,"top")),right:mt(Xt(i.style,"right")),bottom:mt(Xt(i.style,"bottom")),left:mt(Xt(i.style,"left"))};let[o,r,
+n.columnBoxes[r],t),w(i.columnGroups[r]?.box,t)):(w(n.columnBoxes[b],t),w(n.columnBoxes[f],An[t]),y(i.columnGroups)),m&&w(e,t),l}function Kw({cells:s,columns:t,
+rows:e},n,i){if(s.length===0)return{top:mt(Vt(i.style,"top")),right:mt(Vt(i.style,"right")),bottom:mt(Vt(i.style,"bottom")),left:mt(Vt(i.style,"left"))};let[o,r,
 a,c]=[0,0,0,0];for(const l of s){const d=n.get(l.box);l.row===0&&(o=Math.max(o,mt(d.top))),l.column===0&&(c=Math.max(c,mt(d.left))),l.row+l.rows===e.length&&(a=
-Math.max(a,mt(d.bottom))),l.column+l.columns===t&&(r=Math.max(r,mt(d.right)))}return{top:o,right:r,bottom:a,left:c}}const rl=.05;class It{canvas;layout;boxes;texts;drawings;shadows;effects;constructor(t,e){
-this.canvas=t,this.layout=e,this.drawings=new rw(t,e),this.boxes=new _0(t,this.drawings,e),this.texts=new mw(t,this.boxes,e),this.shadows=new Mw(t,e),this.effects=
-new zm(this.boxes)}*paint(t,e=!1){this.layout.hasUnder??=yield*qm(t.laid);const n=!0,i=this.canvas instanceof ae;yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
+Math.max(a,mt(d.bottom))),l.column+l.columns===t&&(r=Math.max(r,mt(d.right)))}return{top:o,right:r,bottom:a,left:c}}const fl=.05;class It{canvas;layout;boxes;texts;drawings;shadows;effects;constructor(t,e){
+this.canvas=t,this.layout=e,this.drawings=new gw(t,e),this.boxes=new Y0(t,this.drawings,e),this.texts=new vw(t,this.boxes,e),this.shadows=new Bw(t,e),this.effects=
+new Um(this.boxes)}*paint(t,e=!1){this.layout.hasUnder??=yield*a0(t.laid);const n=!0,i=this.canvas instanceof ce;yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,
 over:[],lifted:[],isContext:n,end:1/0,isLast:i})}*repeat({laid:t,x:e,top:n},i){const{fragments:o,last:r}=i;for(let a=1;a<=r;a++){const c=t.isFromBottom?n+o.heightOf(
-a)-o.heightOf(0):n;yield*new It(new vn(i,a),this.layout).paint(yield*re(t,e,c),!0)}}*painterOf(t){if(!(this.canvas instanceof ae))return this;const{onlyPage:e}=t;
-return e!==void 0?new It(new vn(this.canvas,e,0),this.layout):t.laid.box.style.position==="fixed"&&(yield*dc(this.canvas,t))?new It(new vn(this.canvas,0),this.layout):
-this}*context(t,e){const n=[];yield*this.level(t,{...e,lifted:n,isContext:!0});for(const{placed:i,around:o,painter:r}of al(n))yield*r.context(i,o)}*level(t,e){const n=[];
-yield*this.box(t,{...e,over:n});for(const i of n)wc(i.placed.laid.box)?yield*i.painter.context(i.placed,i.around):yield*i.painter.level(i.placed,{...i.around,lifted:e.
-lifted})}*under(t,e){const n=[];yield*this.findUnder(t,e,n);for(const{placed:i,around:o,painter:r}of al(n))yield*r.context(i,o),r!==this&&this.canvas instanceof
-ae&&i.laid.box.style.position==="fixed"&&(yield*this.repeat(i,this.canvas))}*findUnder(t,e,n){const{children:i,repeated:o,apart:r,lines:a,columns:c}=t,l=[...i,...o,
-...r,...a.flatMap(d=>d.atoms)];for(const d of l){yield K/10;const{laid:f}=d,h=En(f.box);if(h<0)n.push({placed:d,around:e,order:h,painter:yield*this.painterOf(d)});else if(!wc(
-f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:Vs(d,e.end)},n)}}c&&(yield*new It(
-new fi(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
+a)-o.heightOf(0):n;yield*new It(new vn(i,a),this.layout).paint(yield*ae(t,e,c),!0)}}*painterOf(t){if(!(this.canvas instanceof ce))return this;const{onlyPage:e}=t;
+return e!==void 0?new It(new vn(this.canvas,e,0),this.layout):t.laid.box.style.position==="fixed"&&(yield*gc(this.canvas,t))?new It(new vn(this.canvas,0),this.layout):
+this}*context(t,e){const n=[];yield*this.level(t,{...e,lifted:n,isContext:!0});for(const{placed:i,around:o,painter:r}of hl(n))yield*r.context(i,o)}*level(t,e){const n=[];
+yield*this.box(t,{...e,over:n});for(const i of n)Oc(i.placed.laid.box)?yield*i.painter.context(i.placed,i.around):yield*i.painter.level(i.placed,{...i.around,lifted:e.
+lifted})}*under(t,e){const n=[];yield*this.findUnder(t,e,n);for(const{placed:i,around:o,painter:r}of hl(n))yield*r.context(i,o),r!==this&&this.canvas instanceof
+ce&&i.laid.box.style.position==="fixed"&&(yield*this.repeat(i,this.canvas))}*findUnder(t,e,n){const{children:i,repeated:o,apart:r,lines:a,columns:c}=t,l=[...i,...o,
+...r,...a.flatMap(d=>d.atoms)];for(const d of l){yield K/10;const{laid:f}=d,h=En(f.box);if(h<0)n.push({placed:d,around:e,order:h,painter:yield*this.painterOf(d)});else if(!Oc(
+f.box)){const u=this.scopesOf(d,e.scopes);f.box.style.overflow==="hidden"&&this.clip(d,u),yield*this.findUnder(d,{...e,scopes:u,end:Zs(d,e.end)},n)}}c&&(yield*new It(
+new pi(this.canvas,t,e.scopes),this.layout).findUnder(c.content,{...e,scopes:[],isLast:!1},n))}scopesOf({laid:t,x:e,top:n},i){const o=[...i];return t.shift&&o.push(
 this.shiftOf(t.shift)),t.box.style.transform.length>0&&o.push(this.turnOf({laid:t,x:e,top:n})),t.turn&&o.push(this.turnAround(e,n,t.turn)),o}*box(t,e){yield K/2;
 const{laid:n}=t,{style:i}=n.box,o=this.scopesOf(t,e.scopes),r=yield*this.effects.enter(t,e.opacity,o);if(r===0)return;const a=t.top<Xs(t,e.end);a&&(yield*this.background(
-t,o,r)),a&&n.box.marker&&Dm(this.canvas,this.layout,t,{opacity:r,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(
-t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:Vs(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
+t,o,r)),a&&n.box.marker&&Zm(this.canvas,this.layout,t,{opacity:r,scopes:o,isArtifact:e.isArtifact}),this.mark(n.box,t.x,t.top,o),i.overflow==="hidden"&&this.clip(
+t,o);const c=e.isLast&&n.box.inner==="blocks",l={...e,opacity:r,scopes:o,isContext:!1,end:Zs(t,e.end),isLast:c};e.isContext&&this.layout.hasUnder===!0&&(yield*this.
 under(t,{...l,isLast:!1})),a&&n.box.replaced&&(yield*this.picture(t,l,void 0)),yield*this.inside(t,l)}*inside(t,e){const{laid:n}=t;if(t.columns&&(yield*this.columns(
-t,t.columns,e)),e.isLast){const o=Mp(t);for(let r=o.pop();r;r=o.pop())this.canvas instanceof ae&&(yield*this.canvas.settle(r.top)),yield*this.child(r,e)}else for(const o of t.
+t,t.columns,e)),e.isLast){const o=Ap(t);for(let r=o.pop();r;r=o.pop())this.canvas instanceof ce&&(yield*this.canvas.settle(r.top)),yield*this.child(r,e)}else for(const o of t.
 children)yield*this.child(o,e);for(const o of t.repeated)yield*this.child(o,{...e,isArtifact:!0});for(const o of t.apart)yield*this.child(o,e);const i=e.isArtifact?
 void 0:n.box.element??void 0;for(const{line:o,top:r,atoms:a}of t.lines){if(yield K/4,r>=e.end)continue;const c=this.canvas.pageAt(r),l={x:t.x,top:r,page:c,element:i,
 opacity:e.opacity,scopes:e.scopes};for(const{box:u,x:p,y:g}of o.inlines)this.mark(u,t.x+p,r+g,e.scopes);yield*this.texts.under(o,l);const f=(n.box.style.textOverflow===
 "ellipsis"||o.isCut===!0)&&this.cutLine(o,t,l);f&&(yield*this.texts.text(f.dots,{...l,element:void 0}));const h=f?{...l,scopes:[...l.scopes,f.clip]}:l;for(const u of o.
-texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...h,opacity:cl(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield K*2);
-const{fontSize:g}=p.style;yield*this.texts.text(p,{...h,opacity:cl(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.
+texts)u.style.textShadow.length>0&&(yield*this.shadows.draw(u,{...h,opacity:ul(u.style,e.opacity)}));for(const[u,p]of o.texts.entries()){u%20===19&&(yield K*2);
+const{fontSize:g}=p.style;yield*this.texts.text(p,{...h,opacity:ul(p.style,e.opacity),page:this.canvas.pageAt(r+p.y-g/2)})}for(const[u,p]of a.entries())yield*this.
 atom(p,o.atoms[u].owner,i,e)}}cutLine(t,{laid:e,x:n},{top:i,page:o}){if(e.box.style.overflow!=="hidden"||e.box.style.direction==="rtl")return;const r=({style:h})=>this.
-layout.typefaces.word(Ym,this.layout.faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=Xm(t,c,a);if(!l)return;const d=this.
+layout.typefaces.word(n0,this.layout.faceOf(h)),a=h=>r(h).width*h.style.fontSize/1e3,c=e.width-e.border.right-e.padding.right,l=s0(t,c,a);if(!l)return;const d=this.
 boxes.points(o),f={left:n-t.height,right:n+l.at,top:i-t.height,bottom:i+2*t.height};return{dots:{...l.text,owner:void 0,x:l.at,width:a(l.text),words:[r(l.text)]},
-clip:{on:()=>({clip:X(f,ht,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of km(t,o.opacity,o.scopes))yield K/4,yield*this.boxes.paint(l);const r=new It(
-new fi(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c,
-isLast:!1})}*child(t,e){const{box:n}=t.laid;if(Zm(n)){const i=En(n);if(i<0)return;(i>0?e.lifted:e.over).push({placed:t,around:{...e,isLast:!1},order:i,painter:yield*this.
+clip:{on:()=>({clip:V(f,ht,d)})}}}*columns(t,{content:e,fragments:n,rows:i},o){for(const l of Lm(t,o.opacity,o.scopes))yield K/4,yield*this.boxes.paint(l);const r=new It(
+new pi(this.canvas,t,o.scopes),this.layout),a=i.findIndex(({top:l})=>t.top+l>=o.end),c=a<0?1/0:n.startOf(a*t.laid.columns.count);yield*r.box(e,{...o,scopes:[],end:c,
+isLast:!1})}*child(t,e){const{box:n}=t.laid;if(o0(n)){const i=En(n);if(i<0)return;(i>0?e.lifted:e.over).push({placed:t,around:{...e,isLast:!1},order:i,painter:yield*this.
 painterOf(t)})}else yield*this.box(t,e)}*atom(t,e,n,i){const{box:o}=t.laid,r=n&&(e?.in(n)??n);if(r&&o.element&&o.replaced&&!o.element.parent&&r.adopt(o.element),
 o.replaced&&r&&e){const a=this.scopesOf(t,i.scopes),c=yield*this.effects.enter(t,i.opacity,a);if(c===0)return;yield*this.background(t,a,c),yield*this.picture(t,
 {...i,scopes:a,opacity:c},o.element?e:void 0,r);return}yield*this.child(t,i)}*background(t,e,n){const{laid:i,x:o,top:r,bottom:a}=t,{box:c}=i,l=a-r,d=i.frame&&i.
 frame.height<i.height?{top:r+i.frame.top,bottom:r+i.frame.top+i.frame.height+l-i.height}:{top:r,bottom:a},f={left:o,right:o+i.width,...d},{style:h}=c;if(h.display===
 "table-cell"&&h.emptyCells==="hide"&&i.lines.length===0&&i.children.length===0&&h.borderCollapse==="separate")return;const u=c.inner==="table"&&h.borderCollapse===
-"collapse",p={top:0,right:0,bottom:0,left:0},g=c.known.get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,b=_w(t);if(yield*this.boxes.paint({rect:f,style:h,
+"collapse",p={top:0,right:0,bottom:0,left:0},g=c.known.get("edges"),m=u||g?p:i.border,w=c.isFluid?c.pageName:void 0,b=Yw(t);if(yield*this.boxes.paint({rect:f,style:h,
 border:m,padding:i.padding,images:c.images,opacity:n,scopes:e,fluidOn:w,gap:b}),!g)return;const y={top:g.top.width,right:g.right.width,bottom:g.bottom.width,left:g.
 left.width},{fragments:x}=this.canvas,[M,S]=[f.top-y.top/2,f.bottom+y.bottom/2],T={left:f.left-y.left/2,right:f.right+y.right/2,top:Math.max(M,Math.min(x.startOf(
-x.at(f.top+rl)),f.top)),bottom:Math.min(S,Math.max(x.endOf(x.at(f.bottom-rl)),f.bottom))};yield*this.boxes.paint({rect:T,style:Aw(h,g),border:y,padding:p,images:void 0,
+x.at(f.top+fl)),f.top)),bottom:Math.min(S,Math.max(x.endOf(x.at(f.bottom-fl)),f.bottom))};yield*this.boxes.paint({rect:T,style:Fw(h,g),border:y,padding:p,images:void 0,
 opacity:n,scopes:e})}mark({place:t},e,n,i){if(!t||t.sheet)return;const o=Math.min(this.canvas.pageAt(n),this.canvas.last);t.sheet=this.canvas.sheet(o);const[r,a]=[
 this.canvas.x(o,e),this.canvas.y(o,n)];t.top=this.canvas.moved(o,[r,a,r,a],i)[3]+6}clip({laid:t,x:e,top:n,bottom:i},o){const{style:r}=t.box,a={left:e,top:n,right:e+
-t.width,bottom:i},c=ui(r,t.width,t.height);o.push({on:l=>({clip:X(rt(pc(this.canvas,l,a),t.border),c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.
+t.width,bottom:i},c=mi(r,t.width,t.height);o.push({on:l=>({clip:V(rt(yc(this.canvas,l,a),t.border),c,this.boxes.points(l))})})}shiftOf({x:t,y:e}){const{scale:n}=this.
 canvas;return{on:()=>({matrix:[1,0,0,1,t*n,-e*n]})}}turnOf({laid:t,x:e,top:n}){const{style:i}=t.box,o=e+(0,v.S6)(i.transformOrigin[0],t.width),r=n+(0,v.S6)(i.transformOrigin[1],
 t.height);let a=[1,0,0,1,0,0];for(const c of[...i.transform].reverse())a=(0,P.lw)(a,c.kind==="matrix"?c.values:[1,0,0,1,(0,v.S6)(c.x,t.width),(0,v.S6)(c.y,t.height)]);
 return this.turnAround(o,r,a)}turnAround(t,e,n){const{canvas:i}=this;return{on:o=>{const[r,a,c,l,d,f]=n,[h,u]=[i.x(o,t),i.y(o,e)],p=[r,-a,-c,l,d*i.scale,-f*i.scale];
 return{matrix:(0,P.lw)((0,P.lw)([1,0,0,1,-h,-u],p),[1,0,0,1,h,u])}}}}*picture(t,e,n,i){const{box:o,border:r,padding:a,width:c,height:l}=t.laid,{replaced:d,style:f}=o;
 if(!d||f.visibility!=="visible")return;const{x:h,top:u}=t,p=rt(rt({left:h,top:u,right:h+c,bottom:u+l},r),a),g=this.canvas.pageAt(u),m=this.boxes.points(g),w={page:g,
-element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing){const x=ow(p,d,f),M={on:()=>({clip:X(p,ht,
+element:e.isArtifact?void 0:o.element??void 0,scopes:e.scopes};if(d.image)this.image(d.image,f,p,w);else if(d.drawing){const x=pw(p,d,f),M={on:()=>({clip:V(p,ht,
 m)})},S=x===p?w.scopes:[...w.scopes,M];yield*this.drawings.paint(d.drawing,x,m,{...w,scopes:S})}else return;const b=n?.linking?.link;if(!i||!b)return;const y=[m.
 x(p.left),m.y(p.bottom),m.x(p.right),m.y(p.top)];this.canvas.link(g,i,y,b,e.scopes)}image(t,e,n,{page:i,element:o,scopes:r}){const{canvas:a}=this,c=this.boxes.points(
-i),l=pi(n,t.displayed,e),d=ui(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!Mm(l,n),u={on:()=>({clip:X(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.
-x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function _w({
+i),l=wi(n,t.displayed,e),d=mi(e,n.right-n.left,n.bottom-n.top),f=d.some(([m])=>m>0),h=!Bm(l,n),u={on:()=>({clip:V(n,d,c)})},p=(0,P.lw)(t.upright,[c.x(l.right)-c.
+x(l.left),0,0,c.y(l.top)-c.y(l.bottom),c.x(l.left),c.y(l.bottom)]),g=a.sheet(i).image(t);a.draw(i,o,f||h?[...r,u]:r,{kind:"image",name:g,matrix:p})}}function Yw({
 laid:s,children:t,top:e}){const n=s.legend&&t.find(o=>o.laid===s.legend);if(!n)return;const i=e+(s.frame?.top??0);return{left:n.x,top:Math.min(n.top,i),right:n.
-x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const al=s=>s.toSorted((t,e)=>t.order-e.order),cl=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*$w(s,t){
+x+n.laid.width,bottom:Math.max(n.bottom,i+s.border.top)}}const hl=s=>s.toSorted((t,e)=>t.order-e.order),ul=({opacity:s,display:t},e)=>t==="inline"?e*s:e;function*Vw(s,t){
 const e=new Map,n=[[[s],t]];for(let i=n.pop();i;i=n.pop()){const[o,r]=i;for(const a of o){yield 2e3;const{laid:c,top:l,children:d,apart:f,lines:h,columns:u}=a,p=(m,w)=>{
 m&&!e.has(m)&&e.set(m,r.pageOf(Math.min(r.pageAt(w),r.last)))};p(c.box.place,l);const g=[...d];(0,F.RZ)(g,f);for(const{line:m,top:w,atoms:b}of h){for(const{box:y,
-y:x}of m.inlines)p(y.place,w+x);(0,F.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new fi(r,a,[])])}}return e}const ll=({columnGap:s,fontSize:t},e)=>s===
-void 0?Math.round(t):Math.max((0,v.Il)(s,e),0);function Fw(s,t){const e=ll(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),
-s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Dw(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Fw(n.style,e.width),a=yield*t.layOut(
+y:x}of m.inlines)p(y.place,w+x);(0,F.RZ)(g,b)}g.length>0&&n.push([g,r]),u&&n.push([[u.content],new pi(r,a,[])])}}return e}const pl=({columnGap:s,fontSize:t},e)=>s===
+void 0?Math.round(t):Math.max((0,v.Il)(s,e),0);function Xw(s,t){const e=pl(s,t),i=Math.min((o=>Math.max(Math.floor((t+e)/(Math.max(o,1)+e)),1))(s.columnWidth??1),
+s.columnCount??1/0);return{count:i,width:Math.max((t+e)/i-e,0),gap:e}}function*Zw(s,t,e){const{box:n}=s,{count:i,width:o,gap:r}=Xw(n.style,e.width),a=yield*t.layOut(
 n.children[0],{width:o,height:void 0});s.firstBaseline=a.firstBaseline,s.lastBaseline=a.lastBaseline;const c={content:a,count:i,width:o,gap:r,fillsFirst:n.style.
-columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*Si({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},dl(
-u)}const d=yield*Si(c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*Si(h,t,l):d},dl(s.columns.
-whole)}function dl({rows:s}){const t=s.at(-1);return t.top+t.height}function Si(s,{work:t},e){return fc(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},
-i=>new Tn(i,t,{count:s.count,depth:1}))}function*Gw({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=ll(
-s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Cn(s,t,e){switch(fl(s,
+columnFill==="auto",whole:void 0},l=Math.max(a.height,1);if(l>i*t.page.height){const u=yield*Ti({...c,fillsFirst:!0},t,l/i+1);return s.columns={...c,whole:u},gl(
+u)}const d=yield*Ti(c,t,e.height??l),f=d.rows.length>1&&e.height!==void 0,h=f?{...c,fillsFirst:!1}:c;return s.columns={...h,whole:f?yield*Ti(h,t,l):d},gl(s.columns.
+whole)}function gl({rows:s}){const t=s.at(-1);return t.top+t.height}function Ti(s,{work:t},e){return mc(s,{roomOf:()=>({top:0,height:e}),most:e,depth:1,isOpen:!0},
+i=>new Tn(i,t,{count:s.count,depth:1}))}function*Jw({style:s,children:t},e){const{least:n,most:i}=yield*e.widthsOf(t[0]),{columnWidth:o,columnCount:r=1}=s,a=pl(
+s,0)*(r-1);if(o===void 0)return{least:n*r+a,most:i*r+a};const c=Math.max(o,1);return{least:Math.min(c,n),most:Math.max(c,i)*r+a}}function Cn(s,t,e){switch(ml(s,
 t)){case"center":return{before:t/2,between:0};case"flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>
 0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/e/2,between:t/e}:{before:0,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{
-before:0,between:0};default:return{before:0,between:0}}}const fl=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function Mi(s,t,e=!1){const n=fl(s,t);return n===
-"center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Le=(s,t=!1)=>Mi(s==="space-around"||s===
-"space-evenly"?"center":s,1,t),Ae=s=>s==="normal"||s==="stretch",vi=({alignSelf:s},{alignItems:t})=>Ae(s==="auto"?t:s),hl=(s,t)=>s==="self-start"?t?"end":"start":
-s==="self-end"?t?"start":"end":s,Hw={x:0,y:0},Bn=new WeakMap;function Ce(s,t,{share:e=Hw,...n}){const i={box:t,share:e,...n},o=Bn.get(s);o?o.push(i):Bn.set(s,[i])}
-const ul=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function Ti(s,t=s.x,e=s.y){const n=(Bn.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+
-e}));return Bn.delete(s),n}function jw(s){const t=Ti(s,0,0),e=(n,i,o)=>{for(const r of Ti(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.
-apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class Uw{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Ii(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
+before:0,between:0};default:return{before:0,between:0}}}const ml=(s,t)=>s.startsWith("safe ")?t<0?"start":s.slice(5):s;function Ii(s,t,e=!1){const n=ml(s,t);return n===
+"center"?t/2:(n==="flex-end"||n==="end"||n==="right")!==(e&&(n!=="start"&&n!=="end"&&n!=="left"&&n!=="right"))?t:0}const Ae=(s,t=!1)=>Ii(s==="space-around"||s===
+"space-evenly"?"center":s,1,t),Ce=s=>s==="normal"||s==="stretch",Ri=({alignSelf:s},{alignItems:t})=>Ce(s==="auto"?t:s),wl=(s,t)=>s==="self-start"?t?"end":"start":
+s==="self-end"?t?"start":"end":s,qw={x:0,y:0},Bn=new WeakMap;function Be(s,t,{share:e=qw,...n}){const i={box:t,share:e,...n},o=Bn.get(s);o?o.push(i):Bn.set(s,[i])}
+const bl=({style:s})=>s.position!=="static"||s.transform.length>0||s.isContained;function Ei(s,t=s.x,e=s.y){const n=(Bn.get(s)??[]).map(i=>({...i,x:i.x+t,y:i.y+
+e}));return Bn.delete(s),n}function Qw(s){const t=Ei(s,0,0),e=(n,i,o)=>{for(const r of Ei(n,i,o))t.push(r)};for(const n of s.children)e(n,n.x,n.y);for(const n of s.
+apart)e(n,n.x,n.y);s.columns&&e(s.columns.content,0,0);for(const n of s.lines)for(const{laid:i}of n.atoms)e(i,i.x,n.y+i.y);return t}class tb{laid;layout;width;sizes;xs;sinks=new Map;constructor(t,e,n,i){
+this.laid=t,this.layout=e,this.width=n,this.sizes=i;const{columnSizes:o,columnGap:r}=i;this.xs=Li(o,r,n,t.box.style.justifyContent)}areaWidth({column:t,columns:e}){
 const n=t+e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}alignmentOf({style:t}){const{justifyItems:e,alignItems:n,direction:i}=this.laid.box.style,o=t.
-justifySelf==="auto"?e:t.justifySelf;return{x:hl(o,t.direction!==i),y:hl(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
-areaWidth(t);if(!tt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!Ae(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
-"object")return;const o=C(Z(e))+C(J(e,i));return q(i-E(e.marginLeft,i)-E(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
+justifySelf==="auto"?e:t.justifySelf;return{x:wl(o,t.direction!==i),y:wl(t.alignSelf==="auto"?n:t.alignSelf,!1)}}widthIn(t){const{style:e,inner:n}=t.box,i=this.
+areaWidth(t);if(!tt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||!Ce(this.alignmentOf(t.box).x)||e.aspectRatio!==void 0&&typeof e.height==
+"object")return;const o=B(Z(e))+B(J(e,i));return q(i-A(e.marginLeft,i)-A(e.marginRight,i),e,i,o)}layItem(t,e,n){const i=this.areaWidth(t);return this.layout.layOut(
 t.box,{width:i,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemands(t){const e=[],n=new Map,i=new Map;for(const o of t){const r=yield*this.
-layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=E(
+layItem(o,void 0);e.push(r.height);const{marginTop:a,marginBottom:c}=o.box.style;if(this.alignmentOf(o.box).y!=="baseline"||a==="auto"||c==="auto")continue;const l=A(
 a,this.areaWidth(o))+(r.firstBaseline??r.height);i.set(o,l),n.set(o.row,Math.max(n.get(o.row)??0,l))}for(const[o,r]of i)this.sinks.set(o,n.get(o.row)-r);return t.
-map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+B(wt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
+map((o,r)=>this.heightDemand(o,e[r]))}heightDemand(t,e){const n=e+W(wt(t.box.style,this.areaWidth(t)))+(this.sinks.get(t)??0),{overflow:i,height:o,minHeight:r}=t.
 box.style,a=tt(o)&&!tt(r)?$(r,void 0,0,t.box.style):void 0,c=i==="hidden"&&tt(o)?0:a===void 0?n:Math.min(a+n-e,n),l=tt(o)&&tt(r);return{from:t.row,count:t.rows,
-isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Ii(e,n,i,r.alignContent),c=o.border.left+o.padding.
+isFree:l,floor:c,least:n,most:n}}*place(t,{rowSizes:e,rowGap:n,height:i}){const{laid:o}=this,{style:r}=o.box,a=Li(e,n,i,r.alignContent),c=o.border.left+o.padding.
 left,l=o.border.top+o.padding.top,d=r.direction==="rtl";for(const f of t){yield K/10;const h=f.row+f.rows-1,u=a[h]+e[h]-a[f.row],p=this.areaWidth(f),g=yield*this.
-fill(f,p,u),{top:m,bottom:w,left:b,right:y}=wt(f.box.style,p),{marginLeft:x,marginRight:M,marginTop:S,marginBottom:T}=f.box.style,I=this.alignmentOf(f.box),A=p-
-g.width-b-y,_=d?this.width-g.width-this.xs[f.column]-y-Ri(M,x,I.x,A):this.xs[f.column]+b+Ri(x,M,I.x,A),z=this.sinks.get(f);g.x=c+_,g.y=l+a[f.row]+m,g.y+=z??Ri(S,
+fill(f,p,u),{top:m,bottom:w,left:b,right:y}=wt(f.box.style,p),{marginLeft:x,marginRight:M,marginTop:S,marginBottom:T}=f.box.style,I=this.alignmentOf(f.box),R=p-
+g.width-b-y,N=d?this.width-g.width-this.xs[f.column]-y-Ai(M,x,I.x,R):this.xs[f.column]+b+Ai(x,M,I.x,R),_=this.sinks.get(f);g.x=c+N,g.y=l+a[f.row]+m,g.y+=_??Ai(S,
 T,I.y,u-g.height-m-w),o.add(g)}o.flow="bands",this.takeBaselines(t)}takeBaselines(t){const{laid:e}=this,n=t.findIndex(r=>r.row===0&&this.sinks.has(r)),i=e.children[Math.
 max(n,0)];i&&(e.firstBaseline=i.y+(i.firstBaseline??i.height));const o=e.children.at(-1);o&&(e.lastBaseline=o.y+(o.lastBaseline??o.height))}*fill(t,e,n){const{style:i,
-inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Ae(r)&&tt(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="s\
-tretch")return yield*this.layItem(t,n);const c=B(Z(i))+B(J(i,e)),l=ot(n-B(wt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){
-const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",f=this.alignmentOf(t),h={x:Le(f.x),y:Le(f.y)};d&&(h.x=1-h.x);let[u,p,g,m]=[c.left+
-l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Ii(e,n,i,b),[x,M]=pl(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[S,T]=pl(o.row,{starts:y,
-sizes:e}),I=U=>U===void 0?void 0:a-U,[A,_]=d?[I(M),I(x)]:[x,M],z=_??a+l.right,G=T??i+l.bottom;g=z-(A??-l.left),m=G-(S??-l.top),u+=A??-l.left,p+=S??-l.top}const w=o&&
-{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Ce(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function Ii(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.
-length-1,0)*t,{before:o,between:r}=Cn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function pl([s,t],{starts:e,sizes:n}){const i=e.
-map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Ri(s,t,e,n){if(s!=="auto"&&t!==
-"auto")return Mi(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const Kw=2e3,gl=5e5,ml=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,v.Il)(s,t):void 0;
-function wl(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(ml(
-p,t??0)??ml(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(Kw/
-o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:Yw(i,o,d),...o.fits&&
-{fitted:[o.at,h]}}}function Yw(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<
-e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function bl({
+inner:o}=t.box,r=this.alignmentOf(t.box).y;if(!(Ce(r)&&tt(i.height)&&i.marginTop!=="auto"&&i.marginBottom!=="auto"&&o!=="image")||i.aspectRatio!==void 0&&r!=="s\
+tretch")return yield*this.layItem(t,n);const c=W(Z(i))+W(J(i,e)),l=ot(n-W(wt(i,e)),i,n,c);return yield*this.layItem(t,n,l)}keepPlace(t,{rowSizes:e,rowGap:n,height:i},o){
+const{laid:r,width:a}=this,{border:c,padding:l}=r,d=r.box.style.direction==="rtl",f=this.alignmentOf(t),h={x:Ae(f.x),y:Ae(f.y)};d&&(h.x=1-h.x);let[u,p,g,m]=[c.left+
+l.left,c.top+l.top,a,i];if(o){const{alignContent:b}=r.box.style,y=Li(e,n,i,b),[x,M]=yl(o.column,{starts:this.xs,sizes:this.sizes.columnSizes}),[S,T]=yl(o.row,{starts:y,
+sizes:e}),I=U=>U===void 0?void 0:a-U,[R,N]=d?[I(M),I(x)]:[x,M],_=N??a+l.right,H=T??i+l.bottom;g=_-(R??-l.left),m=H-(S??-l.top),u+=R??-l.left,p+=S??-l.top}const w=o&&
+{x:u,y:p,width:Math.max(g,0),height:Math.max(m,0)};Be(r,t,{x:u+h.x*g,y:p+h.y*m,share:h,area:w})}}function Li(s,t,e,n){const i=s.reduce((l,d)=>l+d,0)+Math.max(s.
+length-1,0)*t,{before:o,between:r}=Cn(n,e-i,s.length),a=[];let c=o;for(const l of s)a.push(c),c+=l+t+r;return a}function yl([s,t],{starts:e,sizes:n}){const i=e.
+map((r,a)=>r+n[a]),o=r=>r!==void 0&&r>=0&&r<=n.length;return[o(s)?e[s]??i.at(-1)??0:void 0,o(t)?i[t-1]??e[0]??0:void 0]}function Ai(s,t,e,n){if(s!=="auto"&&t!==
+"auto")return Ii(e,n);const i=Math.max(n,0);return s==="auto"?t==="auto"?i/2:i:0}const eb=2e3,xl=5e5,kl=(s,t)=>typeof s=="object"&&!("fr"in s)?(0,v.Il)(s,t):void 0;
+function Ol(s,t,e){if(!s)return{tracks:[],names:new Map};const{tracks:n,names:i,auto:o}=s;if(!o)return{tracks:n,names:i};const r=({least:u,most:p})=>Math.max(kl(
+p,t??0)??kl(u,t??0)??0,1),a=u=>u.reduce((p,g)=>p+r(g)+e,0),c=(t??0)+e-a(n),l=t===void 0?1:Math.max(Math.floor((c+.01)/a(o.tracks)),1),d=Math.min(l,Math.ceil(eb/
+o.tracks.length)),f=Array.from({length:d},()=>o.tracks).flat(),h=o.at+f.length;return{tracks:[...n.slice(0,o.at),...f,...n.slice(o.at)],names:nb(i,o,d),...o.fits&&
+{fitted:[o.at,h]}}}function nb(s,t,e){const n=new Map([...s].map(([o,r])=>[o,[...r]])),i=(o,r)=>{const a=n.get(o);a?a.includes(r)||a.push(r):n.set(o,[r])};for(let o=0;o<
+e;o++)for(const[r,a]of t.names)for(const c of a)i(r,t.at+o*t.tracks.length+c);for(const[o,r]of t.after)for(const a of r)i(o,a+e*t.tracks.length);return n}function Sl({
 fitted:s},t,e,n){const i=new Set;if(s)for(const[a,c]of n)for(let l=a;l<a+c;l++)i.add(l);const o=a=>!s||a<s[0]+t||a>=s[1]+t||i.has(a),r=[0];for(let a=0;a<e;a++)r.
-push(r[a]+(o(a)?1:0));return r}function Xw(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),
-[a,c]=[Ei(e.names,i,"columns"),Ei(n.names,i,"rows")],l=s.map(w=>({box:w,column:kl(w.style.gridColumnStart,w.style.gridColumnEnd,o,a),row:kl(w.style.gridRowStart,
+push(r[a]+(o(a)?1:0));return r}function sb(s,t,e,n){const{gridTemplateAreas:i}=t,o=Math.max(e.tracks.length,i[0]?.length??0),r=Math.max(n.tracks.length,i.length),
+[a,c]=[Ci(e.names,i,"columns"),Ci(n.names,i,"rows")],l=s.map(w=>({box:w,column:Tl(w.style.gridColumnStart,w.style.gridColumnEnd,o,a),row:Tl(w.style.gridRowStart,
 w.style.gridRowEnd,r,c)})),d={columns:-l.reduce((w,{column:b})=>Math.min(w,b.start??0),0),rows:-l.reduce((w,{row:b})=>Math.min(w,b.start??0),0)},f=t.gridAutoFlow.
-startsWith("column"),h=f?{count:r,before:d.rows}:{count:o,before:d.columns},p=new qw(l,{...h,isColumn:f,isDense:t.gridAutoFlow.endsWith("dense"),down:f?d.columns:
+startsWith("column"),h=f?{count:r,before:d.rows}:{count:o,before:d.columns},p=new ab(l,{...h,isColumn:f,isDense:t.gridAutoFlow.endsWith("dense"),down:f?d.columns:
 d.rows}).place();let[g,m]=[o+d.columns,r+d.rows];for(const w of p)g=Math.max(g,w.column+w.columns),m=Math.max(m,w.row+w.rows);return{items:p,columns:Math.max(g,
-1),rows:m,before:d}}function Vw({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,
-c==="columns"?t[0]?.length??0:t.length),f=Ei(l.names,t,c);let h=Wn(r,d,f,"start"),u=Wn(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&(u=h+a.span),u!==void 0&&
+1),rows:m,before:d}}function ib({style:s},{gridTemplateAreas:t},{columns:e,rows:n,before:i}){const o=(r,a,c)=>{const l=c==="columns"?e:n,d=Math.max(l.tracks.length,
+c==="columns"?t[0]?.length??0:t.length),f=Ci(l.names,t,c);let h=Wn(r,d,f,"start"),u=Wn(a,d,f,"end");h!==void 0&&a!=="auto"&&a.span!==void 0&&(u=h+a.span),u!==void 0&&
 r!=="auto"&&r.span!==void 0&&(h=u-r.span),h!==void 0&&u!==void 0&&h>u&&([h,u]=[u,h]),h===u&&(u=void 0);const p=g=>g===void 0?void 0:g-1+i[c];return[p(h),p(u)]};
-return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Ei(s,t,e){if(t.length===0)return s;let n=yl.get(
-t);n||yl.set(t,n={rows:xl(t,"rows"),columns:xl(t,"columns")});const i=n[e];return{get:r=>{const[a,c]=[s.get(r),i.get(r)];return c===void 0||a?.[0]===void 0?c===
-void 0?a:[c]:[r.endsWith("-start")?Math.min(a[0],c):Math.max(a[0],c)]}}}const yl=new WeakMap;function xl(s,t){const e=new Map;for(const[n,i]of s.entries())for(const[
+return{column:o(s.gridColumnStart,s.gridColumnEnd,"columns"),row:o(s.gridRowStart,s.gridRowEnd,"rows")}}function Ci(s,t,e){if(t.length===0)return s;let n=Ml.get(
+t);n||Ml.set(t,n={rows:vl(t,"rows"),columns:vl(t,"columns")});const i=n[e];return{get:r=>{const[a,c]=[s.get(r),i.get(r)];return c===void 0||a?.[0]===void 0?c===
+void 0?a:[c]:[r.endsWith("-start")?Math.min(a[0],c):Math.max(a[0],c)]}}}const Ml=new WeakMap;function vl(s,t){const e=new Map;for(const[n,i]of s.entries())for(const[
 o,r]of i.entries()){if(/^\.+$/.test(r))continue;const a=(t==="rows"?n:o)+1;e.set(`${r}-start`,Math.min(e.get(`${r}-start`)??a,a)),e.set(`${r}-end`,Math.max(e.get(
 `${r}-end`)??a,a+1))}return e}function Wn(s,t,e,n){if(s==="auto"||s.span!==void 0)return;if(s.name!==void 0){const o=e.get(`${s.name}-${n}`)??e.get(s.name);return o?.[(s.
-line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function kl(s,t,e,n){const i=Wn(s,e,n,"start"),o=Wn(t,e,n,"end"),r=s!=="auto"&&s.span||
+line??1)-1]??o?.[0]??void 0}const{line:i}=s;if(i!==void 0)return i>0?i:t+2+i}function Tl(s,t,e,n){const i=Wn(s,e,n,"start"),o=Wn(t,e,n,"end"),r=s!=="auto"&&s.span||
 t!=="auto"&&t.span||1;return i!==void 0&&o!==void 0?i===o?{start:i-1,count:1}:{start:Math.min(i,o)-1,count:Math.abs(o-i)}:i!==void 0?{start:i-1,count:r}:o!==void 0?
-{start:o-1-r,count:r}:{start:void 0,count:r}}const Zw=2e6,Jw="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";
-class qw{wanted;packing;looks=0;taken=new Set;placed=new Map;width;constructor(t,e){this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{
+{start:o-1-r,count:r}:{start:void 0,count:r}}const ob=2e6,rb="has a grid whose items take too long to place; use fewer items, shorter spans, or no dense packing";
+class ab{wanted;packing;looks=0;taken=new Set;placed=new Map;width;constructor(t,e){this.wanted=t,this.packing=e;let n=e.count+e.before;for(const i of t){const{
 start:o,count:r}=this.across(i);n=Math.max(n,(o===void 0?0:o+e.before)+r)}this.width=Math.max(n,1)}place(){const{wanted:t}=this;for(const i of t)this.across(i).
 start!==void 0&&this.along(i).start!==void 0&&this.put(i,this.along(i).start+this.packing.down,this.across(i).start+this.packing.before);for(const i of t)!this.
 placed.has(i)&&this.along(i).start!==void 0&&this.placeIn(i,this.along(i).start+this.packing.down);let[e,n]=[0,0];for(const i of t){if(this.placed.has(i))continue;
 this.packing.isDense&&([e,n]=[0,0]);const{start:o,count:r}=this.across(i),a=o===void 0?void 0:o+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(
 i,e,n);)e++;else for(;n+r>this.width||!this.isFree(i,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.put(i,e,n)}return t.map(i=>this.placed.get(i))}across({row:t,column:e}){
 return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){
-if(this.looks+=this.along(t).count,this.looks>Zw)throw(0,ut.G6)([{field:"file",message:Jw}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).
+if(this.looks+=this.along(t).count,this.looks>ob)throw(0,ut.G6)([{field:"file",message:rb}]);for(let i=0;i<this.along(t).count;i++)for(let o=0;o<this.across(t).
 count;o++)if(this.looks++,this.taken.has((e+i)*1e4+n+o))return!1;return!0}put(t,e,n){const[i,o]=[this.along(t).count,this.across(t).count];if(e+i>9e3||n+o>9e3||
-this.taken.size+i*o>gl)throw(0,ut.G6)([{field:"file",message:`has a grid of more than ${gl} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<
-o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const Qw=500,
-tb=s=>s==="auto"||s==="min-content"||s==="max-content",Li=({most:s})=>s==="auto"||s==="max-content";function eb(s){const t=({least:r,most:a,whole:c},l)=>Math.min(
-l==="least"?r:a,c),e=({most:r})=>tb(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",
+this.taken.size+i*o>xl)throw(0,ut.G6)([{field:"file",message:`has a grid of more than ${xl} places; at most that many are allowed`}]);for(let a=0;a<i;a++)for(let c=0;c<
+o;c++)this.taken.add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?o:i,columns:r?i:o})}}const cb=500,
+lb=s=>s==="auto"||s==="min-content"||s==="max-content",Bi=({most:s})=>s==="auto"||s==="max-content";function db(s){const t=({least:r,most:a,whole:c},l)=>Math.min(
+l==="least"?r:a,c),e=({most:r})=>lb(r),n=[{key:"base",wanted:r=>s?Math.max(r.floor,t(r,"least")):r.floor,affects:({least:r})=>r!=="fixed",beyond:e},{key:"base",
 wanted:({least:r})=>r,affects:({least:r})=>r==="min-content"||r==="max-content",beyond:e},{key:"base",wanted:({most:r})=>r,affects:({least:r})=>r==="max-content",
-beyond:Li}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:Li});const i=()=>!0;return{bases:n,
-limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:Li,beyond:i}]}}function*nb(s,t,e){const n=new Set(s.flatMap(
-({tracks:r})=>r)),{bases:i,limits:o}=eb(e);for(const r of i)yield*Ol(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].
-filter(({limit:c})=>c===1/0);yield*Ol(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.
-limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*Ol(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*Qw;const a=r.
-tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);sb(Math.max(c,0),a,e)}for(const r of t)
-e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function sb(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,
+beyond:Bi}];s==="most"&&n.splice(2,0,{key:"base",wanted:r=>t(r,"most"),affects:({least:r})=>r==="auto"||r==="max-content",beyond:Bi});const i=()=>!0;return{bases:n,
+limits:[{key:"limit",wanted:({least:r})=>r,affects:e,beyond:i},{key:"limit",wanted:({most:r})=>r,affects:Bi,beyond:i}]}}function*fb(s,t,e){const n=new Set(s.flatMap(
+({tracks:r})=>r)),{bases:i,limits:o}=db(e);for(const r of i)yield*Il(s,n,r,t);for(const r of n)r.limit=Math.max(r.limit,r.base);for(const r of o){const a=[...n].
+filter(({limit:c})=>c===1/0);yield*Il(s,n,r,t);for(const c of n)c.isOpen=!1;for(const c of a)c.isOpen=c.limit<1/0}for(const r of n)r.isOpen=!1,r.cap!==void 0&&(r.
+limit=Math.max(r.base,Math.min(r.limit,r.cap)))}function*Il(s,t,e,n){const{key:i}=e,o=r=>r[i]===1/0?r.base:r[i];for(const r of s){yield r.tracks.length*cb;const a=r.
+tracks.filter(e.affects);if(a.length===0)continue;const c=e.wanted(r)-(r.tracks.length-1)*n-r.tracks.reduce((l,d)=>l+o(d),0);hb(Math.max(c,0),a,e)}for(const r of t)
+e.affects(r)&&(i==="base"?r.base+=r.more:r.limit=o(r)+r.more,r.more=0)}function hb(s,t,{key:e,beyond:n}){const i=a=>{if(e==="base")return Math.max(a.limit-a.base,
 0);const c=a.isOpen||a.limit===1/0?1/0:0;return a.cap===void 0?c:Math.min(c,Math.max(a.cap-(a.limit===1/0?a.base:a.limit),0))},o=t.map(a=>({one:a,room:i(a),more:0}));
 o.sort((a,c)=>a.room===c.room?0:a.room-c.room);let r=s;for(const[a,c]of o.entries())c.more=Math.min(c.room,r/(o.length-a)),r-=c.more;if(r>.001){const a=o.filter(
-({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const Sl=500;function Ai(s,t){if(!(typeof s!=
-"object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}const Ml=(s,t)=>typeof s=="string"?s:Ai(s,t)===void 0?"auto":"fixed";function*Nn(s,t,e){
-const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Ai(h,n)??0;return{least:Ml(
-h,n),most:g===void 0?Ml(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(p,n??0),base:m,limit:Math.max(Ai(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>ib(
-h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*Sl,Sl);const l=({tracks:h})=>h.length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.
-length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(p=>p.tracks.length===h&&!l(p));yield*nb(u,i,r)}ob(c.filter(l),i);for(const h of a)(h.limit===1/0||
-h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return rb(a,f,e),r!=="least"&&ab(a,c,e),o&&n!==void 0&&cb(a,n-f),a.map(({base:h})=>h)}function ib(s,t,{
+({one:l})=>n(l)),c=a.length>0?a:o;for(const l of c)l.more+=r/c.length}for(const{one:a,more:c}of o)a.more=Math.max(a.more,c)}const Rl=500;function Wi(s,t){if(!(typeof s!=
+"object"||"fr"in s))return s.percent!==0&&t===void 0?void 0:(0,v.Il)(s,t??0)}const El=(s,t)=>typeof s=="string"?s:Wi(s,t)===void 0?"auto":"fixed";function*Nn(s,t,e){
+const{room:n,gap:i,stretches:o,measures:r}=e,a=s.map(({least:h,most:u,limit:p})=>{const g=typeof u=="object"&&"fr"in u?u.fr:void 0,m=Wi(h,n)??0;return{least:El(
+h,n),most:g===void 0?El(u,n):"flexible",factor:g??0,cap:p===void 0?void 0:(0,v.Il)(p,n??0),base:m,limit:Math.max(Wi(u,n)??1/0,m),more:0,isOpen:!1}}),c=t.map(h=>ub(
+h,a,e));yield c.reduce((h,{tracks:u})=>h+u.length*Rl,Rl);const l=({tracks:h})=>h.length>1&&h.some(({most:u})=>u==="flexible"),d=[...new Set(c.map(({tracks:h})=>h.
+length))].sort((h,u)=>h-u);for(const h of d){const u=c.filter(p=>p.tracks.length===h&&!l(p));yield*fb(u,i,r)}pb(c.filter(l),i);for(const h of a)(h.limit===1/0||
+h.most==="flexible")&&(h.limit=h.base);const f=Math.max(s.length-1,0)*i;return gb(a,f,e),r!=="least"&&mb(a,c,e),o&&n!==void 0&&wb(a,n-f),a.map(({base:h})=>h)}function ub(s,t,{
 gap:e}){const n=t.slice(s.from,s.from+s.count),o=n.every(({most:r})=>r==="fixed")?n.reduce((r,{limit:a})=>r+a,(n.length-1)*e):1/0;return{...s,tracks:n,whole:o,floor:s.
-isFree?Math.min(s.floor,o):s.floor}}function ob(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:h,least:u})=>h==="flexible"&&i(u)),a=n(o)-
+isFree?Math.min(s.floor,o):s.floor}}function pb(s,t){const e=(n,i)=>{for(const o of s){const r=o.tracks.filter(({most:h,least:u})=>h==="flexible"&&i(u)),a=n(o)-
 (o.tracks.length-1)*t,c=a-o.tracks.reduce((h,{base:u})=>h+u,0);if(r.length===0||c<=.001)continue;const l=o.tracks.reduce((h,u)=>h+(r.includes(u)?0:u.base),0),d=r.
 reduce((h,{factor:u})=>h+u,0),f=d>0?(a-l)/d:0;for(const h of r)h.more=Math.max(h.more,d>0?f*h.factor-h.base:c/r.length)}for(const{tracks:o}of s)for(const r of o)
-r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function rb(s,t,{
+r.base+=r.more,r.more=0};e(({isFree:n,floor:i})=>n?0:i,n=>n==="auto"),e(({least:n})=>n,n=>n==="min-content"),e(({most:n})=>n,n=>n==="max-content")}function gb(s,t,{
 room:e,measures:n}){if(n==="least")return;if(e===void 0){for(const r of s)r.base=r.limit;return}let i=e-t-s.reduce((r,{base:a})=>r+a,0);const o=s.filter(({base:r,
 limit:a})=>a>r);o.sort((r,a)=>r.limit-r.base-(a.limit-a.base));for(const[r,a]of o.entries()){if(i<=.001)return;const c=Math.min(a.limit-a.base,i/(o.length-r));a.
-base+=c,i-=c}}function ab(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
-o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,vl(r,a-(r.length-1)*n)))}else o=vl(s,e-Math.max(s.length-
-1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function vl(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
+base+=c,i-=c}}function mb(s,t,{room:e,gap:n}){const i=s.filter(({most:r})=>r==="flexible");if(i.length===0)return;let o=0;if(e===void 0){for(const{factor:r,base:a}of i)
+o=Math.max(o,a/Math.max(r,1));for(const{tracks:r,most:a}of t)r.some(c=>c.most==="flexible")&&(o=Math.max(o,Ll(r,a-(r.length-1)*n)))}else o=Ll(s,e-Math.max(s.length-
+1,0)*n);for(const r of i)r.base=Math.max(r.base,o*r.factor)}function Ll(s,t){const e=s.filter(({most:o})=>o==="flexible");e.sort((o,r)=>r.base*o.factor-o.base*r.
 factor);let n=t-s.reduce((o,{most:r,base:a})=>o+(r==="flexible"?0:a),0),i=e.reduce((o,{factor:r})=>o+r,0);for(const{base:o,factor:r}of e){if(i<=0)return 0;const a=Math.
-max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function cb(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
-0||n.length===0))for(const i of n)i.base+=e/n.length}function*lb(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[Bi(i.columnGap,e.width),Bi(i.rowGap,e.height)],
-{items:c,columnTracks:l,rowTracks:d,linesOf:f}=Tl(o,i,e,{columns:r,rows:a}),h=[];for(const T of c)h.push(yield*Rl(T,t,e.width));const u=yield*Nn(l,h,{room:e.width,
-gap:r,stretches:Ae(i.justifyContent)}),p=new Uw(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(T,I)=>Nn(d,g,{room:T,gap:I,stretches:Ae(i.
-alignContent)}),w=yield*m(e.height,a),b=Ci(w)+Math.max(w.length-1,0)*a,y=e.height??fb(b,s,n.height),x=Bi(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):
-w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,ul(s.box)?f(T):void 0);return b}function*db({style:s,children:t},e){const n={
-width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=Tl(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*Rl(f,e,0));
+max(n,0)/Math.max(i,1);if(o<=a*r+.001)return a;n-=o,i-=r}return 0}function wb(s,t){const e=t-s.reduce((i,{base:o})=>i+o,0),n=s.filter(({most:i})=>i==="auto");if(!(e<=
+0||n.length===0))for(const i of n)i.base+=e/n.length}function*bb(s,t,e,n){const{style:i,children:o}=s.box,[r,a]=[zi(i.columnGap,e.width),zi(i.rowGap,e.height)],
+{items:c,columnTracks:l,rowTracks:d,linesOf:f}=Al(o,i,e,{columns:r,rows:a}),h=[];for(const T of c)h.push(yield*Bl(T,t,e.width));const u=yield*Nn(l,h,{room:e.width,
+gap:r,stretches:Ce(i.justifyContent)}),p=new tb(s,t,e.width,{columnSizes:u,columnGap:r}),g=yield*p.heightDemands(c),m=(T,I)=>Nn(d,g,{room:T,gap:I,stretches:Ce(i.
+alignContent)}),w=yield*m(e.height,a),b=Ni(w)+Math.max(w.length-1,0)*a,y=e.height??xb(b,s,n.height),x=zi(i.rowGap,y),S={rowSizes:e.height===void 0?yield*m(y,x):
+w,rowGap:x,height:y};yield*p.place(c,S);for(const T of o)T.isPositioned&&p.keepPlace(T,S,bl(s.box)?f(T):void 0);return b}function*yb({style:s,children:t},e){const n={
+width:0,height:void 0},i=s.columnGap?.px??0,{items:o,columnTracks:r}=Al(t,s,{...n,width:void 0},{columns:i,rows:0}),a=[];for(const f of o)a.push(yield*Bl(f,e,0));
 const[c,l]=[yield*Nn(r,a,{room:void 0,gap:i,stretches:!1,measures:"least"}),yield*Nn(r,a,{room:void 0,gap:i,stretches:!1,measures:"most"})],d=Math.max(r.length-
-1,0)*i;return{least:Ci(c)+d,most:Ci(l)+d}}const Ci=s=>s.reduce((t,e)=>t+e,0),Bi=(s,t)=>s?(0,v.Il)(s,t??0):0;function fb(s,{box:t,border:e,padding:n},i){const o=B(
-e)+B(n);return ot(s+o,t.style,i,o)-o}function Tl(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.
-order);const o=wl(t.gridTemplateColumns,e.width,n.columns),r=wl(t.gridTemplateRows,e.height,n.rows),a=Xw(i,t,o,r),{before:c,items:l}=a,d=bl(o,c.columns,a.columns,
-l.map(({column:p,columns:g})=>[p,g])),f=bl(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),h=Il(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=Il(r.tracks,a.
+1,0)*i;return{least:Ni(c)+d,most:Ni(l)+d}}const Ni=s=>s.reduce((t,e)=>t+e,0),zi=(s,t)=>s?(0,v.Il)(s,t??0):0;function xb(s,{box:t,border:e,padding:n},i){const o=W(
+e)+W(n);return ot(s+o,t.style,i,o)-o}function Al(s,t,e,n){const i=s.filter(p=>!p.isPositioned);i.some(p=>p.style.order!==0)&&i.sort((p,g)=>p.style.order-g.style.
+order);const o=Ol(t.gridTemplateColumns,e.width,n.columns),r=Ol(t.gridTemplateRows,e.height,n.rows),a=sb(i,t,o,r),{before:c,items:l}=a,d=Sl(o,c.columns,a.columns,
+l.map(({column:p,columns:g})=>[p,g])),f=Sl(r,c.rows,a.rows,l.map(({row:p,rows:g})=>[p,g])),h=Cl(o.tracks,a.columns,t.gridAutoColumns,c.columns),u=Cl(r.tracks,a.
 rows,t.gridAutoRows,c.rows);return{items:l.map(p=>({...p,column:d[p.column],row:f[p.row]})),columnTracks:h.filter((p,g)=>d[g]!==d[g+1]),rowTracks:u.filter((p,g)=>f[g]!==
-f[g+1]),linesOf:p=>{const{column:g,row:m}=Vw(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],
-f),w(m[1],f)]}}}}function Il(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
-return e[a%e.length]})}function*Rl({box:s,column:t,columns:e},n,i){yield K/10;const{least:o,most:r}=yield*n.widthsOf(s),a=E(s.style.marginLeft,0)+E(s.style.marginRight,
+f[g+1]),linesOf:p=>{const{column:g,row:m}=ib(p,t,{columns:o,rows:r,before:c}),w=(b,y)=>b===void 0?void 0:y[b]??b;return{column:[w(g[0],d),w(g[1],d)],row:[w(m[0],
+f),w(m[1],f)]}}}}function Cl(s,t,e,n){return Array.from({length:t},(i,o)=>{const r=o-n;if(r>=0&&r<s.length)return s[r];const a=r<0?e.length+r%e.length:r-s.length;
+return e[a%e.length]})}function*Bl({box:s,column:t,columns:e},n,i){yield K/10;const{least:o,most:r}=yield*n.widthsOf(s),a=A(s.style.marginLeft,0)+A(s.style.marginRight,
 0),{minWidth:c,overflow:l}=s.style,f=c==="auto"?l!=="visible"?0:o:$(c,i,0,s.style)??0,h=c==="auto"&&tt(s.style.width);return{from:t,count:e,isFree:h,floor:f+a,least:o+
 a,most:r+a}}function yt({style:s,inner:t,isItem:e}){const{display:n}=s;return e||t!=="blocks"&&t!=="lines"||s.overflow!=="visible"||s.isContained||n==="flow-roo\
 t"||n==="inline-block"||n==="table-cell"||n==="table-caption"||s.alignContent!=="normal"||s.float!=="none"||s.columnCount!==void 0||s.columnWidth!==void 0||s.position===
-"absolute"||s.position==="fixed"}const hb=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!yt(s)&&s.style.display!=="none",ub=({box:s,border:t,padding:e})=>t.
-bottom===0&&e.bottom===0&&!yt(s)&&tt(s.style.height),El=100;class zn{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
-sides.add(e.float),this.widths.length<El&&this.widths.push($(e.width,void 0,0,e)??0);else if(Pn(t)){const{sides:n,widths:i}=pb(t);for(const o of n)this.sides.add(
-o);(0,F.RZ)(this.widths,i.slice(0,El-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
-sides.size===0||!yt(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+($(t.style.width,e,0,t.style)??0)<=e}}function pb(s){const t=s.
+"absolute"||s.position==="fixed"}const kb=({box:s,border:t,padding:e})=>t.top===0&&e.top===0&&!yt(s)&&s.style.display!=="none",Ob=({box:s,border:t,padding:e})=>t.
+bottom===0&&e.bottom===0&&!yt(s)&&tt(s.style.height),Wl=100;class zn{sides=new Set;widths=[];add(t){const{style:e}=t;if(!t.isPositioned){if(e.float!=="none")this.
+sides.add(e.float),this.widths.length<Wl&&this.widths.push($(e.width,void 0,0,e)??0);else if(_n(t)){const{sides:n,widths:i}=Sb(t);for(const o of n)this.sides.add(
+o);(0,F.RZ)(this.widths,i.slice(0,Wl-this.widths.length))}}}isCleared({clear:t}){return this.sides.size>0&&(t==="both"||this.sides.has(t))}isBeside(t,e){if(this.
+sides.size===0||!yt(t))return!0;let n=0;for(const i of this.widths){if(n>0&&n+i>e)break;n+=i}return n+($(t.style.width,e,0,t.style)??0)<=e}}function Sb(s){const t=s.
 known.get("floats");if(t)return t;const e=new zn;if(s.inner==="lines")for(const n of s.inlines)n.kind==="apart"&&e.add(n.box);for(const n of s.children)e.add(n);
-return s.known.set("floats",e),e}function gb(s,t,e){let n=t,i=oe;const o=new zn;for(let r=s;r&&(i=i.add(E(r.style.marginTop,n)),!(r.inner!=="blocks"||yt(r)||!Ll(
-r)));){const a=C(Z(r.style))+C(J(r.style,n));n=Math.max(Al(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}const{
-marginTop:d,marginBottom:f}=l.style,h=i.add(E(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,h))return i;if(c=l,!Pn(l))break;o.add(l),i=h.add(E(f,n)),
-c=void 0}r=c}return i}const Ll=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function Pn(s){let t=s.known.get("through");return t===
-void 0&&s.known.set("through",t=mb(s)),t}function mb(s){const{style:t}=s;if(yt(s)||s.replaced||s.marker||!Ll(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||
+return s.known.set("floats",e),e}function Mb(s,t,e){let n=t,i=oe;const o=new zn;for(let r=s;r&&(i=i.add(A(r.style.marginTop,n)),!(r.inner!=="blocks"||yt(r)||!Nl(
+r)));){const a=B(Z(r.style))+B(J(r.style,n));n=Math.max(zl(r,{width:n,height:void 0},a)-a,0);let c;for(const l of r.children){if(l.isApart){o.add(l);continue}const{
+marginTop:d,marginBottom:f}=l.style,h=i.add(A(d,n));if(o.isCleared(l.style)||!o.isBeside(l,n)||e(l.style,h))return i;if(c=l,!_n(l))break;o.add(l),i=h.add(A(f,n)),
+c=void 0}r=c}return i}const Nl=({style:s})=>s.borderTopWidth===0&&s.paddingTop.px===0&&s.paddingTop.percent===0;function _n(s){let t=s.known.get("through");return t===
+void 0&&s.known.set("through",t=vb(s)),t}function vb(s){const{style:t}=s;if(yt(s)||s.replaced||s.marker||!Nl(s)||t.aspectRatio!==void 0||t.borderBottomWidth>0||
 t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!tt(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===0)||typeof t.minHeight=="ob\
-ject"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(wb);if(s.inner!=="blocks")return!1;const e=new zn;return s.
-children.every(n=>!n.isApart&&(e.isCleared(n.style)||!Pn(n))?!1:(e.add(n),!0))}function wb(s){switch(s.kind){case"text":return s.text.trim()===""&&!s.style.whiteSpace.
-startsWith("pre");case"open":case"close":return bb(s.box.style);default:return s.kind==="apart"}}const bb=s=>[s.paddingTop,s.paddingRight,s.paddingBottom,s.paddingLeft].
+ject"&&(t.minHeight.px>0||t.minHeight.percent>0))return!1;if(s.inner==="lines")return s.inlines.every(Tb);if(s.inner!=="blocks")return!1;const e=new zn;return s.
+children.every(n=>!n.isApart&&(e.isCleared(n.style)||!_n(n))?!1:(e.add(n),!0))}function Tb(s){switch(s.kind){case"text":return s.text.trim()===""&&!s.style.whiteSpace.
+startsWith("pre");case"open":case"close":return Ib(s.box.style);default:return s.kind==="apart"}}const Ib=s=>[s.paddingTop,s.paddingRight,s.paddingBottom,s.paddingLeft].
 every(({px:t,percent:e})=>t===0&&e===0)&&[s.marginLeft,s.marginRight].every(t=>t==="auto"||t.px===0&&t.percent===0)&&s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+
-s.borderLeftWidth===0;function Al({style:s},t,e){const n=$(s.width,t.width,e,s),i=t.width-E(s.marginLeft,t.width)-E(s.marginRight,t.width);return q(n??i,s,t.width,
-e)}const _n={width:300,height:150};function Cl({style:s,replaced:t},e,n){const[i,o]=[Z(s),J(s,e.width)],[r,a]=[C(i)+C(o),B(i)+B(o)],c=M=>M===void 0?void 0:M*s.zoom,
+s.borderLeftWidth===0;function zl({style:s},t,e){const n=$(s.width,t.width,e,s),i=t.width-A(s.marginLeft,t.width)-A(s.marginRight,t.width);return q(n??i,s,t.width,
+e)}const Pn={width:300,height:150};function _l({style:s,replaced:t},e,n){const[i,o]=[Z(s),J(s,e.width)],[r,a]=[B(i)+B(o),W(i)+W(o)],c=M=>M===void 0?void 0:M*s.zoom,
 l={width:c(t?.width),height:c(t?.height)},d=s.aspectRatio??(l.width!==void 0&&l.height!==void 0&&l.height>0?l.width/l.height:void 0),f=typeof s.width=="object"&&
 s.width.percent!==0&&e.width===0;let h=e.fixedWidth??(f?void 0:$(s.width,e.width,r,s)),u=e.fixedHeight??$(s.height,e.height,a,s);const[p,g]=[h!==void 0,u!==void 0];
-h!==void 0&&(h-=r),u!==void 0&&(u-=a),h===void 0&&u===void 0?(h=l.width??(l.height!==void 0&&d!==void 0?l.height*d:_n.width),u=l.height??(d===void 0?_n.height:h/
-d)):h===void 0?h=d===void 0?l.width??_n.width:u*d:u??=d===void 0?l.height??_n.height:h/d;const m=q(h+r,e.width===0?{...s,maxWidth:yb(s.maxWidth)}:s,e.width,r)-r;
-m!==h&&!g&&d!==void 0&&(u=m/d);const w=ot(u+a,s,e.height,a)-a,b=w!==u&&!p&&d!==void 0?w*d:m,y=n.page.height-a,x=w>y&&y>0?y/w:1;return{width:b*x,height:w*x}}const yb=s=>typeof s==
-"object"&&s.percent!==0?"none":s,[xb,kb,Bl]=["‪","‫","‬"],[Wl,Nl]=["‭","‮"],[zl,Pl,Ob,_l]=["⁦","⁧","⁨","⁩"];function Wi({unicodeBidi:s,direction:t}){
-const e=t==="rtl";switch(s){case"normal":return"";case"embed":return e?kb:xb;case"isolate":return e?Pl:zl;case"bidi-override":return e?Pl+Nl:zl+Wl;case"plaintex\
-t":return Ob}}function Sb({unicodeBidi:s}){switch(s){case"normal":return"";case"embed":return Bl;case"bidi-override":return Bl+_l;default:return _l}}function Mb({
-unicodeBidi:s,direction:t}){if(s==="plaintext")return"";const e=t==="rtl",n=e?Tt.Vv:Tt.fM;return s==="bidi-override"?n+(e?Nl:Wl):n}var vb=R(47707);const $l=32,Tb=6e4,
-Ib=2e3,Rb=/ {1,200}|[^ ]{1,200}/g;class Eb{widthOf;x=0;blank;constructor(t,e){this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(
-" ",e),i=this.blank*Math.min(Math.round(e.tabSize),$l),o=So(e)*e.fontSize/2,r=[];for(const[a,c]of t.split("	").entries()){if(yield Ib,a>0&&i>0&&n>0){const l=Math.
-max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.min(l,2*$l))),this.x+=l*n}for(const l of c.match(Rb)??[])yield Tb,this.x+=this.widthOf(l,
-e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Fl="￼",$t=3e3,Dl=1e3,Lb=8,Ni=200,$n=2e4,Ab=/[\t\n\r\f][ \t\n\r\f]*| [ \t\n\r\f]+/g;
-function*Cb(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),i=(l,d)=>Be(l,d,void 0,e).width,o=n?new Eb(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){
+h!==void 0&&(h-=r),u!==void 0&&(u-=a),h===void 0&&u===void 0?(h=l.width??(l.height!==void 0&&d!==void 0?l.height*d:Pn.width),u=l.height??(d===void 0?Pn.height:h/
+d)):h===void 0?h=d===void 0?l.width??Pn.width:u*d:u??=d===void 0?l.height??Pn.height:h/d;const m=q(h+r,e.width===0?{...s,maxWidth:Rb(s.maxWidth)}:s,e.width,r)-r;
+m!==h&&!g&&d!==void 0&&(u=m/d);const w=ot(u+a,s,e.height,a)-a,b=w!==u&&!p&&d!==void 0?w*d:m,y=n.page.height-a,x=w>y&&y>0?y/w:1;return{width:b*x,height:w*x}}const Rb=s=>typeof s==
+"object"&&s.percent!==0?"none":s,[Eb,Lb,Pl]=["‪","‫","‬"],[$l,Fl]=["‭","‮"],[Dl,Hl,Ab,Gl]=["⁦","⁧","⁨","⁩"];function _i({unicodeBidi:s,direction:t}){
+const e=t==="rtl";switch(s){case"normal":return"";case"embed":return e?Lb:Eb;case"isolate":return e?Hl:Dl;case"bidi-override":return e?Hl+Fl:Dl+$l;case"plaintex\
+t":return Ab}}function Cb({unicodeBidi:s}){switch(s){case"normal":return"";case"embed":return Pl;case"bidi-override":return Pl+Gl;default:return Gl}}function Bb({
+unicodeBidi:s,direction:t}){if(s==="plaintext")return"";const e=t==="rtl",n=e?Tt.Vv:Tt.fM;return s==="bidi-override"?n+(e?Fl:$l):n}var Wb=E(47707);const jl=32,Nb=6e4,
+zb=2e3,_b=/ {1,200}|[^ ]{1,200}/g;class Pb{widthOf;x=0;blank;constructor(t,e){this.widthOf=e,this.blank=e(" ",t)}restart(){this.x=0}*expand(t,e){const n=this.widthOf(
+" ",e),i=this.blank*Math.min(Math.round(e.tabSize),jl),o=To(e)*e.fontSize/2,r=[];for(const[a,c]of t.split("	").entries()){if(yield zb,a>0&&i>0&&n>0){const l=Math.
+max(Math.round((this.nextStop(i,o)-this.x)/n),1);r.push(" ".repeat(Math.min(l,2*jl))),this.x+=l*n}for(const l of c.match(_b)??[])yield Nb,this.x+=this.widthOf(l,
+e);r.push(c)}return r.join("")}nextStop(t,e){const n=(Math.floor(this.x/t+1e-6)+1)*t;return n-this.x<e?n+t:n}}const Ul="￼",$t=3e3,Kl=1e3,$b=8,Pi=200,$n=2e4,Fb=/[\t\n\r\f][ \t\n\r\f]*| [ \t\n\r\f]+/g;
+function*Db(s,t,e){const n=s.some(l=>l.kind==="text"&&l.text.includes("	")),i=(l,d)=>We(l,d,void 0,e).width,o=n?new Pb(t,i):void 0,r=[[]];let a=!0,c=0;for(const l of s){
 if(++c%50===0&&(yield 50*$t),l.kind==="break"){r.push([]),o?.restart(),a=!0;continue}if(l.kind!=="text"){const u=l.kind==="atom";u&&(a=!1),r.at(-1).push({inline:l,
-text:u?Fl:"",style:void 0});continue}const{style:d}=l,{whiteSpace:f}=d,h=f==="pre"||f==="pre-wrap";for(const{slice:u,isBegun:p}of Bb(l.text,f!=="normal"&&f!=="n\
-owrap")){++c%50===0&&(yield 50*$t),u.length>$n/4&&(yield 50*$t),p&&(r.push([]),o?.restart(),a=!0);let g=u;h?g=o?yield*o.expand(g,d):g:(g=g.replace(Ab," "),a&&g.
-startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),f.startsWith("pre")&&g!==""&&(a=f==="pre-line"&&g.endsWith(" "));for(const m of zb(_b(g,d),d))++c%50===
-0&&(yield 50*$t),r.at(-1).push({inline:l,...m})}}return r}function*Bb(s,t){const e=t?/\r\n?|\n/g:void 0;let n=!1;for(let i=0;;n=!0){const o=e?.exec(s),r=o?.index??
-s.length;do{const a=r-i>$n?Wb(s,i):r;yield{slice:s.slice(i,a),isBegun:n},n=!1,i=a}while(i<r);if(!o)return;i=e.lastIndex}}function Wb(s,t){const e=t+$n,n=s.lastIndexOf(
-" ",e-1);return n>t+$n/2?n+1:(0,ve.LJ)(s.charCodeAt(e))?e-1:e}const Nb=.7,Gl=new WeakMap;function*zb(s,t){if(t.fontVariant!=="small-caps"){s!==""&&(yield{text:s,
-style:t});return}let e=Gl.get(t);e||Gl.set(t,e={...t,fontSize:t.fontSize*Nb});for(const[n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp(
-"^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}const Pb=new RegExp("(^|[\\s\\p{P}])(?<![\\p{L}\\p{N}]['’])(\\p{L})","gu");function _b(s,{
-textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():t==="capitalize"?s.replace(Pb,(e,n,i)=>n+i.toUpperCase()):s}function*Hl(s,t,e){
-const{inlines:n}=s,i=t.pieces.find(n);if(i)return i;const o=yield*jl(n,s.style,t);return e&&n.length>0&&t.pieces.keep(n,o,o.list.length),o}function*$b({inlines:s,
-style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let f=o.get(d);return f||o.set(d,f=Fb(d,t,e)),f},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:
-d),{list:c}=yield*jl(a,t,n);return c.every(({fragments:d})=>d.every(({kind:f})=>f!=="apart"))&&c.length===i?c:void 0}function Fb(s,t,e){const n={...s};for(const[
-i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*jl(s,t,e){const n=yield*Cb(s,t,e);let i=[],o=t.direction==="rtl";const r=[t];for(const[
-a,c]of n.entries()){a%20===19&&(yield 20*$t);const l=c.map(({text:h})=>h).join("");o||=(0,Tt.ft)(l)||c.some(({inline:h})=>h.kind==="open"&&(0,Tt.ft)(Wi(h.box.style)));
-const d=yield*new Hb(c,r,e).pieces(l);if(n.length===1)i=d;else for(const h of d)i.push(h);a===n.length-1||Db(i,c.length===0||l==="")}return{list:i,turns:o}}function Db(s,t){
-const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push({fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function Be(s,t,e,n,i=!1){const o=n.
-typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ \u00a0]+$/.test(s),a=t.letterSpacing===0?0:(0,vb.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*
-s.length:0);return{kind:"text",text:s,style:t,owner:e,word:o,width:c,isSpace:r}}const Gb=[];class Hb{sources;around;layout;index=0;start=0;at=0;alike;taken=0;constructor(t,e,n){
-this.sources=t,this.around=e,this.layout=n}*pieces(t){const e=[];let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;
-for(const a of Kb(this.layout.breaks(t),t)){if((++r%20===0||this.layout.typefaces.isDue)&&(yield 20*$t),!a)continue;const{end:c,next:l}=a,d=this.takeWord(c);d||
-(yield*this.take(c,n));const f=l>c?this.takeWord(l):void 0;if(d!==void 0&&n.length===0&&(f!==void 0||l===c)&&!(l<t.length&&this.isHeld())){e.push(this.plainPiece(
-d,f));continue}if(d&&n.push(d),f?i.push(f):l>c&&(yield*this.take(l,i)),l<t.length&&this.isHeld()){for(const u of i)n.push(u);i=[]}else o()}if(this.rest(n),n.length>
-0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),
-e}isHeld(){const t=this.at>this.start?this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}takeWord(t){const e=this.
-sources[this.index];if(e?.inline.kind!=="text"||this.at>=t||t>=this.start+e.text.length||t-this.at>=Ni)return;const n=e.text.slice(this.at-this.start,t-this.start);
-if(!(n!==" "&&(n.includes(" ")||Kl(e.style)&&n.includes(Ul))))return this.at=t,this.fragmentOf(n,e.style,e.inline.owner)}fragmentOf(t,e,n){const i=this.alikeOf(
-e,n).words;let o=i.get(t);return o||i.set(t,o=Be(t,e,n,this.layout)),o}alikeOf(t,e){const{alike:n,layout:i}=this;if(n?.style===t&&n.owner===e&&n.words.size<Dl)return n;
-let o=e?void 0:i.words.get(t);return(!o||o.words.size>=Dl)&&(o={style:t,owner:e,words:new Map,pieces:new Map},e||(i.words.size>=Lb&&i.words.clear(),i.words.set(
-t,o))),this.alike=o}plainPiece(t,e){const{style:n,owner:i}=t,r=e?.style===n&&e.owner===i&&e.text===" "?this.alikeOf(n,i).pieces:void 0;let a=r?.get(t);return a||
-(a=this.pieceOf([t],e?[e]:Gb),r?.set(t,a)),a}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===
-0&&Vb(n,"close")))return;if(++this.taken%20===0&&(yield 20*$t),i===0){this.takeEdge(n,e),this.index++;continue}const o=Math.min(t,this.start+i);if(yield*this.put(
-n,n.text.slice(this.at-this.start,o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.
-index++){const e=this.sources[this.index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="\
-close"&&this.around.length>1&&this.around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=Yl(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,
-width:Xl(t),spaceWidth:Xl(e),hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);const o=Kl(e)?Xb:Yb;for(let r=0,a=0;r<n.length;r=
-a){const c=o(n,r),l=Math.min(n.length,r+Ni);for(a=r+1;a<l&&o(n,a)===c;)a++;i.push(this.fragmentOf(n.slice(r,a),e,t.owner)),(++this.taken%20===0||a-r===Ni)&&(yield 20*
-$t)}}}const jb=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,Ub=/[!$%+/\\|}]$/;function*Kb(s,t){for(const{start:e,end:n,next:i,
-isCut:o}of s){const r=t.slice(e,n);if(/[ -]/.test(r))for(const{0:c,index:l}of r.matchAll(jb))yield{end:e+l,next:e+l+c.length};yield!o&&n===i&&i<t.length&&t.charCodeAt(
-i)<128&&Ub.test(r.slice(-1))?void 0:{end:n,next:i}}}const Ul=" ",Yb=(s,t)=>s[t]===" ",Xb=(s,t)=>s[t]===" "||s[t]===Ul,Kl=({textAlign:s,textAlignLast:t,wordSpacing:e})=>s===
-"justify"||t==="justify"||e!==0,Vb=({inline:s},t)=>s.kind===t,Zb="­",Jb="‐";function Yl(s,t){const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.
-text.endsWith(Zb)))return{soft:e,shown:Be(e.text.slice(0,-1)+Jb,e.style,e.owner,t)}}const Xl=s=>s.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*qb(s,t){
-const e=Ee(s),n=yield*Zl(s,t),i=Vl(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.
-reduce((d,{share:f,most:h})=>f>0?d:d+h,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{
-least:o,most:Math.max(r,o)}}const Vl=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+1)*s.borderSpacingX;function*Zl(s,t){const e=s.known.get(
-"columns");if(e)return e;const n=Ee(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&ty(i[r],
-a);const o=[];for(const r of n.cells){if(yield K/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*Jl(r.box,s,t);a.least=Math.max(a.least,c.least);
-const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,
-ey(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.columns*200,ny(i.slice(r.column,r.column+
-r.columns),yield*Jl(r.box,s,t),Qb(s));return s.known.set("columns",i),i}const Qb=({style:s})=>s.borderCollapse==="collapse"?0:s.borderSpacingX;function*Jl(s,t,e){
-const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=C(Oi(t).cells.get(s))-C(Z(s.style));return{least:n.least+i,most:n.most+i}}function ty(s,{
-style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.max(s.most,t.width.px),s.least=Math.max(s.least,0),
-s.fixed=!0))}function ey(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,t.width.percent))}function ny(s,{least:t,most:e},n){
-const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce((h,u)=>h+u[c],0)+i;if(l<=d)return;const f=r.reduce(
-(h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of s)c.most=Math.max(c.most,c.least)}function sy(s,t){
-const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.
-least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return s.map(u=>c(u)+(l(
-u)-c(u))*h)}return iy(s,s.map(o),t-e(o))}function iy(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&o===0,({share:i})=>i>0];for(const i of n){
-const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of o.
-entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function oy(s,t){const e=Ee(s),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.
-entries())l&&(n[c]=$(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=C(Z(c.style))+C(J(c.style,t)),u=$(c.style.
-width,t,h,c.style);for(let p=l;u!==void 0&&p<l+f;p++)n[p]??=u/f}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===
-0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*ry({children:[s],style:t},e){const{height:n,maxHeight:i}=t;if(typeof n=="object"&&n.percent===0)return n.
-px;const{most:o}=yield*e.widthsOf(s),r=typeof i=="object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}function*ql(s,t){const e=yield*ry(s,t),n=yield*t.
-layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}function*ay(s,t){const e=yield*ql(s,t);return e?
-{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*cy(s,t){const{box:e,contentWidth:n}=s,i=yield*ql(e,t);if(!i){const a=yield*t.
-layOut(e.children[0],{width:n,height:void 0});return s.add(a),a.height}const{length:o,content:r}=i;return r.turn=e.style.writingMode==="up"?[0,-1,1,0,0,o]:[0,1,
--1,0,r.height,0],s.add(r),o}function ly({style:s}){const t=B(Z(s))+B(J(s,0)),e=typeof s.height=="object"&&s.height.percent===0?$(s.height,0,t,s):void 0;return e===
-void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Fn(s,t){const e=s.known.get("widths");if(e)return e;yield K/4;const{style:n}=s,i=C(Z(n))+C(J(n,0)),o=typeof n.
-width=="object"&&n.width.percent===0?$(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!=="table"&&!a)r={least:o,most:o};else{
-const l=yield*Ql(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?C(Oi(s).table):i;r={least:l.least+d,most:Math.max(l.most,l.least)+d},o!==void 0&&(r={least:a?
-r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:zi(r.least,n,i),most:zi(r.most,n,i)};return s.known.set("widths",c),c}function*dy(s,t){if(typeof s.
-style.width!="object"||s.inner==="table")return(yield*Fn(s,t)).least;let e=s.known.get("content");if(e===void 0){const n=C(Z(s.style))+C(J(s.style,0));e=zi((yield*Ql(
-s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function zi(s,t,e){const{minWidth:n,maxWidth:i}=t,o=c=>typeof c=="object"&&c.percent!==0,[r,a]=[o(n),
-o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Pi(s,t){const{least:e,most:n}=yield*Fn(s,t),i=E(s.style.marginLeft,
-0)+E(s.style.marginRight,0);return{least:e+i,most:n+i}}function*Ql(s,t){switch(s.inner){case"image":{const{width:e}=Cl(s,{width:0,height:void 0},t);return{least:typeof s.
-style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*hy(s,t);case"table":return yield*qb(
-s,t);case"flex":return yield*py(s,t);case"columns":return yield*Gw(s,t);case"grid":return yield*db(s,t);case"turned":return yield*ay(s,t);default:return yield*fy(
-s,t)}}function*fy({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Pi(o,t);if(e=Math.max(e,r.least),o.style.float!==
-"none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!yt(o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),
-i=0}return{least:e,most:n}}function*hy(s,t){const{list:e}=yield*Hl(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.overflowWrap!=="anywhere"&&s.style.wordBreak!==
-"break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,F.RZ)(f,l.spaces.filter(({kind:p})=>p!=="text"));let h=0;for(const p of f){
-const g=yield*uy(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}d+=g.most,h+=g.least}n=Math.max(n,c?h+l.hyphen:Math.min(
-h,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}
-return{least:n,most:i+r}}function*uy(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind==="atom"||s.kind==="apart")return yield*Pi(s.box,t);const{
-style:e}=s.box,n=s.kind==="open"?E(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:E(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}
-function*py({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Pi(c,
-e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.max(o,h),i=n&&s.flexWrap==="nowrap"?i+l.least:
-Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+a}}function*td(s,t,e=!1){const n=jw(s);if(n.
-length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,area:l}of n)if(!e&&(!ul(s.box)||i(o)))Ce(s,
-o,{x:r,y:a,share:c});else{const d=e?my(s,t):l?gy(s,l):s,f=yield*wy({box:o,x:r,y:a,share:c},d,t);s.addApart(f);for(const h of Ti(f))n.push(h)}}function gy({box:s},{
-x:t,y:e,width:n,height:i}){const o=new ke(s);return o.border={...Oe,left:t,top:e},o.width=t+n,o.height=e+i,o}function my({box:s},{page:t}){const e=new ke(s);return e.
-width=t.width,e.height=t.height,e}function*wy({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-C(a),i.height-B(a)],d=wt(r,c),[f,h,u,p]=[
-r.left==="auto"?void 0:(0,v.Il)(r.left,c),r.right==="auto"?void 0:(0,v.Il)(r.right,c),r.top==="auto"?void 0:(0,v.Il)(r.top,l),r.bottom==="auto"?void 0:(0,v.Il)(
-r.bottom,l)],g={across:C(Z(r))+C(J(r,c)),down:B(Z(r))+B(J(r,c))},m=s.inner==="image",w=yy(u,p,l-B(d)),b=f??(h===void 0&&n.x===0?t-a.left:0),y={width:c,height:l,
-edges:g,free:Math.max(c-b-(h??0)-C(d),0),isHeld:f!==void 0&&h!==void 0,spansDown:w},x=m?void 0:yield*by(s,y,o),S=r.height==="auto"&&!m&&r.aspectRatio===void 0?w:
-void 0,T=S===void 0?void 0:ot(S,r,l,g.down),I=yield*o.layOut(s,{width:c,height:l,fixedWidth:x,fixedHeight:T});return I.x=a.left+ed({from:f,to:h,size:I.width,whole:c,
-first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),I.y=a.top+ed({from:u,to:p,size:I.height,whole:l,first:d.top,last:d.bottom,
-flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),u===void 0&&p!==void 0&&(I.isFromBottom=!0),I}function*by(s,{width:t,height:e,edges:n,free:i,isHeld:o,
-spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:$(c.width,t,n.across,c)??xy(c,e,n,o?void 0:r);if(d!==void 0)return q(d,c,t,n.across);
-const{least:f,most:h}=yield*a.widthsOf(s);if(c.width==="min-content")return q(f,c,t,n.across);if(c.width==="max-content")return q(h,c,t,n.across);const p=o&&c.width===
-"auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h,i));return q(yn(p,c,e,n),c,t,n.across)}const yy=(s,t,e)=>s===void 0||t===void 0?void 0:Math.max(e-s-t,0);function xy(s,t,e,n){
-if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=$(s.height,t,e.down,s)??n;return i===void 0?void 0:Se(ot(i,s,t,e.down),s,e)}function ed({from:s,to:t,
-size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){
-const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-E(c[1],n))}return s+i}const nd=500,sd=500,ky=600,Oy=1e5;function Sy({fragment:s}){switch(s.kind){case"\
-text":return s.text;case"atom":return Fl;case"open":return Wi(s.box.style);case"close":return Sb(s.box.style);default:return""}}function*My(s,t,e,n){const i=Mb(
-t.style)+e.map(({style:l})=>Wi(l)).join(""),o=s.map(Sy),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,rtl:d,index:f}of(0,Tt.rg)(i,o)){c+=sd+l.
-length*ky,c>Oy&&(yield c,c=0);const h=s[f],{fragment:u}=h;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[f];if(p.first=Math.min(p.first,r.length),p.last=
-r.length,u.kind==="atom")r.push(h);else{const g=Be(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*vy(s,r,a,e)}function*id({item:s,box:t,
-index:e},{to:n,atEnd:i},o,r){const{before:a,after:c,rest:l}=r,[d,f]=t.style.direction==="rtl"?Ty(s,t,i):[s,i];let[h,u]=[1/0,-1];for(let p=e;p<n;p++)++r.looked%nd===
-0&&(yield nd*sd),h=Math.min(h,o[p].first),u=Math.max(u,o[p].last);if(u<0)return(0,F.RZ)(l,[d,f]);a.set(h,[d,...a.get(h)??[]]),c.set(u,[...c.get(u)??[],f])}function*vy(s,t,e,n){
-const i={before:new Map,after:new Map,rest:[],looked:0},{before:o,after:r,rest:a}=i,c=n.map(d=>({item:Dn("resume",d),box:d,index:0}));for(const[d,f]of s.entries()){
-const{fragment:h}=f;if(h.kind==="apart"&&a.push(f),h.kind==="open"&&c.push({item:f,box:h.box,index:d}),h.kind!=="close")continue;const u=c.findLastIndex(({box:p})=>p===
-h.box);u>=0&&(yield*id(c.splice(u,1)[0],{to:d,atEnd:f},e,i))}n.splice(0,n.length);for(const{box:d}of c)n.push(d);for(const d of c.reverse())yield*id(d,{to:s.length,
-atEnd:Dn("pause",d.box)},e,i);const l=[];for(const[d,f]of t.entries())(0,F.RZ)(l,o.get(d)??[]),l.push(f),(0,F.RZ)(l,r.get(d)??[]);return(0,F.RZ)(l,a),l}const Dn=(s,t)=>({
-fragment:{kind:s,box:t},width:0});function Ty(s,t,e){const[n,i]=[s.fragment.kind==="open",e.fragment.kind==="close"];return n===i?[s,e]:n?[Dn("resume",t),{fragment:{
-kind:"close",box:t},width:s.width}]:[{fragment:{kind:"open",box:t},width:e.width},Dn("pause",t)]}const Vt=200,_i=5e3,Iy={x:0,y:0},Ry=500,od=.01,rd=.268;function*Ey(s){
-const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*My(t,e,n,i):t;return yield*new Ly(s,o).place()}class Ly{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;space;constructor(t,e){
-this.wishes=t,this.items=e;const{above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
-quirks!=="none"&&o&&t.block.marker===void 0,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?
-[]:t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+
-i;for(const a of this.stack.splice(0))this.stack.push({...a,x:this.x});for(let a=0;a<e.length;a++)a%Vt===Vt-1&&(yield Vt*_i),this.put(e[a],o);for(const a of this.
-stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,F.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.
-max(this.above+this.below,this.tallest);return yield*this.finish(r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,
-x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.box.style;return c.x=d+h.x,f==="top"?c.y=E(u,i):f==="bottom"?c.y=t-c.height-E(p,i):c.y=e+f,c.y+=h.y,{laid:c,
-owner:l}}),r=[];for(const[c,{box:l,x:d,width:f,level:h,isFirst:u,isLast:p}]of this.inlines.entries()){c%Vt===Vt-1&&(yield Vt*_i);const{style:g}=l;if(l.place===void 0&&
-!dd(g))continue;const{descent:m}=n.metricsOf(g),w=this.overText(g),b=(0,v.Il)(g.paddingBottom,i)+g.borderBottomWidth,y=e-h.rise-w+h.shift.y;r.push({box:l,x:d+h.
-shift.x,width:f,y,height:w+m+b,isFirst:u,isLast:p})}const a=[];for(let c=0,l=0;c<this.texts.length;){const d=zy(this.texts,c,e);a.push(Py(this.texts,c,d,e)),l+=
-d-c,c=d,!(l<Vt)&&(yield l*_i,l=0)}return{y:0,height:t,baseline:e,texts:$i(a),atoms:$i(o),inlines:$i(r)}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,
-{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?o:i.style.textAlign,c=e-t,l=r==="rtl";if(c<od)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/
-2,stretch:0};if(a==="right"||a==="end"&&!l||a==="start"&&l)return{start:c,stretch:0};if(a!=="justify")return{start:0,stretch:0};const d=this.items.reduce((f,{fragment:h})=>f+
-ad(h),0);return n&&o==="auto"||d===0?{start:l?c:0,stretch:0}:{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(
-t,e+ad(t)*i,i);case"open":this.x+=E(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=
-e-E(t.box.style.marginLeft,this.wishes.whole);return;case"resume":this.stack.push({box:t.box,x:this.x,isFirst:!1,level:this.levelOf(t.box)});return;case"pause":
-return this.close(t.box,!1);case"close":{const o=E(t.box.style.marginRight,this.wishes.whole);this.x+=e-o,this.close(t.box,!0),this.x+=o;return}case"atom":return this.
-putAtom(n,t.owner,e);case"apart":}}close(t,e){const n=this.stack.findLastIndex(o=>o.box===t);if(n<0)return;const[i]=this.stack.splice(n,1);this.inlines.push({...i,
-width:this.x-i.x,isLast:e})}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:Iy}}putText(t,e,n){const{level:i}=this,{style:o,
-owner:r,word:a}=t;this.reach(i.rise,this.wishes.layout.lineOf(o));const c=n+o.wordSpacing,d=t.isSpace&&c!==0&&o.fontSize>0?this.widerSpace(a,c*t.text.length*1e3/
-o.fontSize):a;this.texts.push({x:this.x,width:e,style:o,owner:r,word:d,level:i}),this.x+=e}widerSpace(t,e){const{space:n}=this;if(n?.word===t&&n.wider.after===e)
-return n.wider;const i={...t,width:t.width+e,after:e};return this.space={word:t,wider:i},i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,e+t),this.below=
-Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.box,{whole:o,layout:r}=this.wishes,[a,c]=[E(i.marginTop,o),E(i.marginBottom,o)],l=this.x+E(i.marginLeft,
-o);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=i;if(f==="top"||f==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:f,
-shift:this.level.shift});return}const h=this.level;let p=(By(t)??t.height+c)+a+h.rise+cd(i,h.style,r);const g=r.metricsOf(h.style);f==="middle"&&(p=d/2+h.rise+h.
-style.fontSize*rd),f==="text-top"&&(p=h.rise+g.ascent),f==="text-bottom"&&(p=h.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,
-d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:h.shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*
-rd-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="middle"?r:cd(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?Sa(n,{width:this.wishes.
-whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:Ay(n,a-e.rise,e),f=Wy(n)?a+this.overText(n):e.reach;return{
-rise:a,style:n,shift:l,...f!==void 0&&{reach:f},...d&&{drops:d}}}overText(t){const{layout:e,whole:n}=this.wishes;return e.metricsOf(t).ascent+(0,v.Il)(t.paddingTop,
-n)+t.borderTopWidth}}const ad=s=>s.kind==="text"&&s.isSpace?s.text.length:0;function Ay({decorations:s,textDecorationLine:t},e,n){const i=s.length-t.size;if(i<=
-0)return;const o=n.style.decorations.map((r,a)=>e+(n.drops?.[a]??0)).slice(-i);return s.map((r,a)=>o[a]??0)}function cd(s,t,e){const{verticalAlign:n}=s;if(typeof n==
-"object"){const{above:i,below:o}=e.lineOf(s);return(0,v.Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const Cy=new Set(["flex","gri\
-d","table"]);function By({box:s,firstBaseline:t,lastBaseline:e}){return Cy.has(s.inner)?t:s.style.overflow!=="visible"||s.isOnLine?void 0:e}const Wy=s=>dd(s)||s.
-position==="relative"||[s.paddingTop,s.paddingRight,s.paddingBottom,s.paddingLeft].some(ld)||[s.marginTop,s.marginRight,s.marginBottom,s.marginLeft].some(ld),ld=s=>s!==
-"auto"&&(s.px!==0||s.percent!==0),dd=s=>s.backgroundColor!==void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+
-s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||s.boxShadow.length>0,Ny=[],$i=s=>s.length===0?Ny:(0,F.Hn)(s);function zy(s,t,e){const n=s[t],{x:i,y:o,
-start:r}=Fi(n,e);let{width:a}=n,c=t+1;for(;c<s.length&&c-t<Ry;c++){const l=s[c];if(l.style!==n.style||l.owner!==n.owner)break;const d=Fi(l,e);if(d.y!==o||d.start!==
-r||Math.abs(i+a-d.x)>=od)break;a+=l.width}return c}function Py(s,t,e,n){const i=s[t],{style:o,owner:r,level:a}=i,{x:c,y:l,start:d}=Fi(i,n);let f=0;for(let u=t;u<
-e;u++)f+=s[u].width;const h=Array.from({length:e-t},(u,p)=>s[t+p].word);return{x:c,y:l,width:f,style:o,owner:r,words:h,...d!==void 0&&{from:d},...a.drops&&{drops:a.
-drops}}}function Fi({x:s,level:{rise:t,shift:e,reach:n}},i){const o=n===void 0?void 0:i-n+e.y;return{x:s+e.x,y:i-t+e.y,start:o}}const Zt=6e3;function*_y(s,t,e){
-const n=yield*Hl(s.box,e.layout,!1),i=yield*$b(s.box,e.layout,n.list.length),o=f=>$y(new Dy(s,t,e,n.turns,f),n.list,i),{height:r}=yield*o(),{length:a}=s.lines;if(!s.
-box.style.isBalanced||a<2||a>Fy||!n.list.every(({fragments:f})=>f.every(({kind:h})=>h!=="apart"&&h!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){
-const f=(l+d)/2;yield*o(f),s.lines.length>a?l=f:d=f}return(yield*o(d)).height}function*$y(s,t,e){for(let n=0;n<t.length;n++)n%20===0&&(yield 20*Zt),yield*s.add(
-t[n],e?.[n]);return yield*s.finish(),s}const Fy=6;class Dy{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
+text:u?Ul:"",style:void 0});continue}const{style:d}=l,{whiteSpace:f}=d,h=f==="pre"||f==="pre-wrap";for(const{slice:u,isBegun:p}of Hb(l.text,f!=="normal"&&f!=="n\
+owrap")){++c%50===0&&(yield 50*$t),u.length>$n/4&&(yield 50*$t),p&&(r.push([]),o?.restart(),a=!0);let g=u;h?g=o?yield*o.expand(g,d):g:(g=g.replace(Fb," "),a&&g.
+startsWith(" ")&&(g=g.slice(1)),g!==""&&(a=g.endsWith(" "))),f.startsWith("pre")&&g!==""&&(a=f==="pre-line"&&g.endsWith(" "));for(const m of Ub(Yb(g,d),d))++c%50===
+0&&(yield 50*$t),r.at(-1).push({inline:l,...m})}}return r}function*Hb(s,t){const e=t?/\r\n?|\n/g:void 0;let n=!1;for(let i=0;;n=!0){const o=e?.exec(s),r=o?.index??
+s.length;do{const a=r-i>$n?Gb(s,i):r;yield{slice:s.slice(i,a),isBegun:n},n=!1,i=a}while(i<r);if(!o)return;i=e.lastIndex}}function Gb(s,t){const e=t+$n,n=s.lastIndexOf(
+" ",e-1);return n>t+$n/2?n+1:(0,Te.LJ)(s.charCodeAt(e))?e-1:e}const jb=.7,Yl=new WeakMap;function*Ub(s,t){if(s==="")return;if(t.fontVariant==="normal"){yield{text:s,
+style:t};return}let e=Yl.get(t);if(e||Yl.set(t,e={...t,fontSize:t.fontSize*jb}),t.fontVariant==="all-small-caps"){yield{text:s.toUpperCase(),style:e};return}for(const[
+n]of s.matchAll(new RegExp("\\p{Ll}+|\\P{Ll}+","gu"))){const i=new RegExp("^\\p{Ll}","u").test(n);yield{text:i?n.toUpperCase():n,style:i?e:t}}}const Kb=new RegExp(
+"(^|[\\s\\p{P}])(?<![\\p{L}\\p{N}]['’])(\\p{L})","gu");function Yb(s,{textTransform:t}){return t==="uppercase"?s.toUpperCase():t==="lowercase"?s.toLowerCase():
+t==="capitalize"?s.replace(Kb,(e,n,i)=>n+i.toUpperCase()):s}function*Vl(s,t,e){const{inlines:n}=s,i=t.pieces.find(n);if(i)return i;const o=yield*Xl(n,s.style,t);
+return e&&n.length>0&&t.pieces.keep(n,o,o.list.length),o}function*Vb({inlines:s,style:t,firstLine:e},n,i){if(!e)return;const o=new Map,r=d=>{let f=o.get(d);return f||
+o.set(d,f=Xb(d,t,e)),f},a=s.map(d=>d.kind==="text"?{...d,style:r(d.style)}:d),{list:c}=yield*Xl(a,t,n);return c.every(({fragments:d})=>d.every(({kind:f})=>f!=="\
+apart"))&&c.length===i?c:void 0}function Xb(s,t,e){const n={...s};for(const[i,o]of Object.entries(e))s[i]===t[i]&&Object.assign(n,{[i]:o});return n}function*Xl(s,t,e){
+const n=yield*Db(s,t,e);let i=[],o=t.direction==="rtl";const r=[t];for(const[a,c]of n.entries()){a%20===19&&(yield 20*$t);const l=c.map(({text:h})=>h).join("");
+o||=(0,Tt.ft)(l)||c.some(({inline:h})=>h.kind==="open"&&(0,Tt.ft)(_i(h.box.style)));const d=yield*new qb(c,r,e).pieces(l);if(n.length===1)i=d;else for(const h of d)
+i.push(h);a===n.length-1||Zb(i,c.length===0||l==="")}return{list:i,turns:o}}function Zb(s,t){const e=s.at(-1);e&&!t&&!e.ends?s[s.length-1]={...e,ends:!0}:s.push(
+{fragments:[],spaces:[],width:0,spaceWidth:0,hyphen:0,ends:!0})}function We(s,t,e,n,i=!1){const o=n.typefaces.word(s,n.faceOf(t),i),r=s===" "||/^[ \u00a0]+$/.test(
+s),a=t.letterSpacing===0?0:(0,Wb.qf)(s).length,c=o.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*s.length:0);return{kind:"text",text:s,style:t,owner:e,
+word:o,width:c,isSpace:r}}const Jb=[];class qb{sources;around;layout;index=0;start=0;at=0;alike;taken=0;constructor(t,e,n){this.sources=t,this.around=e,this.layout=
+n}*pieces(t){const e=[];let n=[],i=[];const o=()=>{n.length+i.length>0&&e.push(this.pieceOf(n,i)),[n,i]=[[],[]]};let r=0;for(const a of ey(this.layout.breaks(t),
+t)){if((++r%20===0||this.layout.typefaces.isDue)&&(yield 20*$t),!a)continue;const{end:c,next:l}=a,d=this.takeWord(c);d||(yield*this.take(c,n));const f=l>c?this.
+takeWord(l):void 0;if(d!==void 0&&n.length===0&&(f!==void 0||l===c)&&!(l<t.length&&this.isHeld())){e.push(this.plainPiece(d,f));continue}if(d&&n.push(d),f?i.push(
+f):l>c&&(yield*this.take(l,i)),l<t.length&&this.isHeld()){for(const u of i)n.push(u);i=[]}else o()}if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a===
+"close")){const a=e.pop();e.push(this.pieceOf([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return o(),e}isHeld(){const t=this.at>this.start?
+this.sources[this.index]?.style:void 0,{whiteSpace:e}=t??this.around.at(-1);return e==="nowrap"||e==="pre"}takeWord(t){const e=this.sources[this.index];if(e?.inline.
+kind!=="text"||this.at>=t||t>=this.start+e.text.length||t-this.at>=Pi)return;const n=e.text.slice(this.at-this.start,t-this.start);if(!(n!==" "&&(n.includes(" ")||
+Jl(e.style)&&n.includes(Zl))))return this.at=t,this.fragmentOf(n,e.style,e.inline.owner)}fragmentOf(t,e,n){const i=this.alikeOf(e,n).words;let o=i.get(t);return o||
+i.set(t,o=We(t,e,n,this.layout)),o}alikeOf(t,e){const{alike:n,layout:i}=this;if(n?.style===t&&n.owner===e&&n.words.size<Kl)return n;let o=e?void 0:i.words.get(t);
+return(!o||o.words.size>=Kl)&&(o={style:t,owner:e,words:new Map,pieces:new Map},e||(i.words.size>=$b&&i.words.clear(),i.words.set(t,o))),this.alike=o}plainPiece(t,e){
+const{style:n,owner:i}=t,r=e?.style===n&&e.owner===i&&e.text===" "?this.alikeOf(n,i).pieces:void 0;let a=r?.get(t);return a||(a=this.pieceOf([t],e?[e]:Jb),r?.set(
+t,a)),a}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],i=n.text.length;if(this.at>=t&&!(i===0&&iy(n,"close")))return;if(++this.
+taken%20===0&&(yield 20*$t),i===0){this.takeEdge(n,e),this.index++;continue}const o=Math.min(t,this.start+i);if(yield*this.put(n,n.text.slice(this.at-this.start,
+o-this.start),e),this.at=o,o<this.start+i)return;this.start+=i,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.
+index];e.text.length===0&&this.takeEdge(e,t)}}takeEdge({inline:t},e){t.kind==="open"?this.around.push(t.box.style):t.kind==="close"&&this.around.length>1&&this.
+around.pop(),e.push(t)}pieceOf(t,e){const{soft:n,shown:i}=ql(t,this.layout)??{},o=n&&i?i.width-n.width:0;return{fragments:t,spaces:e,width:Ql(t),spaceWidth:Ql(e),
+hyphen:o,ends:!1}}*put({inline:t,style:e},n,i){if(t.kind!=="text")return void i.push(t);const o=Jl(e)?sy:ny;for(let r=0,a=0;r<n.length;r=a){const c=o(n,r),l=Math.
+min(n.length,r+Pi);for(a=r+1;a<l&&o(n,a)===c;)a++;i.push(this.fragmentOf(n.slice(r,a),e,t.owner)),(++this.taken%20===0||a-r===Pi)&&(yield 20*$t)}}}const Qb=/(?<=[a-z\d]-)(?=\d)|(?<=[^([{«‹“¿¡ ]) {1,9}(?=[^!?:;,.%»›”’)\]} ])/gi,
+ty=/[!$%+/\\|}]$/;function*ey(s,t){for(const{start:e,end:n,next:i,isCut:o}of s){const r=t.slice(e,n);if(/[ -]/.test(r))for(const{0:c,index:l}of r.matchAll(Qb))yield{
+end:e+l,next:e+l+c.length};yield!o&&n===i&&i<t.length&&t.charCodeAt(i)<128&&ty.test(r.slice(-1))?void 0:{end:n,next:i}}}const Zl=" ",ny=(s,t)=>s[t]===" ",sy=(s,t)=>s[t]===
+" "||s[t]===Zl,Jl=({textAlign:s,textAlignLast:t,wordSpacing:e})=>s==="justify"||t==="justify"||e!==0,iy=({inline:s},t)=>s.kind===t,oy="­",ry="‐";function ql(s,t){
+const e=s.findLast(n=>n.kind!=="close");if(!(e?.kind!=="text"||!e.text.endsWith(oy)))return{soft:e,shown:We(e.text.slice(0,-1)+ry,e.style,e.owner,t)}}const Ql=s=>s.
+reduce((t,e)=>t+(e.kind==="text"?e.width:0),0);function*ay(s,t){const e=Le(s),n=yield*ed(s,t),i=td(s,e);let[o,r,a,c]=[i,i,0,0];for(const d of n)o+=d.least,r+=d.
+most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:f,most:h})=>f>0?d:d+h,0);a>0&&(r=Math.max(r,c+i,a<1&&l>0?l/(1-a)+i:0));for(const d of e.
+captions)o=Math.max(o,(yield*t.widthsOf(d)).least);return{least:o,most:Math.max(r,o)}}const td=({style:s},{columns:t})=>s.borderCollapse==="collapse"||t===0?0:(t+
+1)*s.borderSpacingX;function*ed(s,t){const e=s.known.get("columns");if(e)return e;const n=Le(s),i=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));
+for(const[r,a]of n.columnBoxes.entries())a&&ly(i[r],a);const o=[];for(const r of n.cells){if(yield K/10,r.columns>1){o.push(r);continue}const a=i[r.column],c=yield*nd(
+r.box,s,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&
+(a.most=Math.max(a.most,c.most)),a.fixed||=l,dy(a,r.box)}for(const r of i)r.most=Math.max(r.most,r.least);o.sort((r,a)=>r.columns-a.columns);for(const r of o)yield r.
+columns*200,fy(i.slice(r.column,r.column+r.columns),yield*nd(r.box,s,t),cy(s));return s.known.set("columns",i),i}const cy=({style:s})=>s.borderCollapse==="colla\
+pse"?0:s.borderSpacingX;function*nd(s,t,e){const n=yield*e.widthsOf(s);if(t.style.borderCollapse!=="collapse")return n;const i=B(vi(t).cells.get(s))-B(Z(s.style));
+return{least:n.least+i,most:n.most+i}}function ly(s,{style:t}){typeof t.width=="object"&&(t.width.percent>0?s.share=Math.max(s.share,t.width.percent):(s.most=Math.
+max(s.most,t.width.px),s.least=Math.max(s.least,0),s.fixed=!0))}function dy(s,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(s.share=Math.max(s.share,
+t.width.percent))}function fy(s,{least:t,most:e},n){const i=n*(s.length-1),o=s.filter(({fixed:c,share:l})=>!c&&l===0),r=o.length>0?o:s,a=(c,l)=>{const d=s.reduce(
+(h,u)=>h+u[c],0)+i;if(l<=d)return;const f=r.reduce((h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of s)
+c.most=Math.max(c.most,c.least)}function hy(s,t){const e=a=>s.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,i=a=>a.fixed&&a.share===
+0?a.most:n(a),o=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,i,o];for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?
+Math.max(t-d,0)/(f-d):0;return s.map(u=>c(u)+(l(u)-c(u))*h)}return uy(s,s.map(o),t-e(o))}function uy(s,t,e){const n=[({fixed:i,share:o})=>!i&&o===0,({fixed:i,share:o})=>i&&
+o===0,({share:i})=>i>0];for(const i of n){const o=s.flatMap((l,d)=>i(l)?[d]:[]);if(o.length===0)continue;const r=o.map(l=>s[l].share>0?s[l].share:t[l]),a=r.reduce(
+(l,d)=>l+d,0),c=[...t];for(const[l,d]of o.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/o.length);return c}return[...t]}function py(s,t){const e=Le(s),n=Array.from({length:e.
+columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=$(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;
+const h=B(Z(c.style))+B(J(c.style,t)),u=$(c.style.width,t,h,c.style);for(let p=l;u!==void 0&&p<l+f;p++)n[p]??=u/f}const i=n.reduce((c,l)=>c+(l??0),0),o=n.filter(
+c=>c===void 0).length,r=o>0?Math.max(t-i,0)/o:0,a=o===0&&i>0&&t>i?t/i:1;return n.map(c=>c===void 0?r:c*a)}function*gy({children:[s],style:t},e){const{height:n,maxHeight:i}=t;
+if(typeof n=="object"&&n.percent===0)return n.px;const{most:o}=yield*e.widthsOf(s),r=typeof i=="object"&&i.percent===0?i.px:1/0;return Math.min(o,r,e.page.height)}
+function*sd(s,t){const e=yield*gy(s,t),n=yield*t.layOut(s.children[0],{width:e,height:void 0,fixedWidth:e});return n.height>t.page.width?void 0:{length:e,content:n}}
+function*my(s,t){const e=yield*sd(s,t);return e?{least:e.content.height,most:e.content.height}:yield*t.widthsOf(s.children[0])}function*wy(s,t){const{box:e,contentWidth:n}=s,
+i=yield*sd(e,t);if(!i){const a=yield*t.layOut(e.children[0],{width:n,height:void 0});return s.add(a),a.height}const{length:o,content:r}=i;return r.turn=e.style.
+writingMode==="up"?[0,-1,1,0,0,o]:[0,1,-1,0,r.height,0],s.add(r),o}function by({style:s}){const t=W(Z(s))+W(J(s,0)),e=typeof s.height=="object"&&s.height.percent===
+0?$(s.height,0,t,s):void 0;return e===void 0?s.height:{px:Math.max(e-t,0),percent:0}}function*Fn(s,t){const e=s.known.get("widths");if(e)return e;yield K/4;const{
+style:n}=s,i=B(Z(n))+B(J(n,0)),o=typeof n.width=="object"&&n.width.percent===0?$(n.width,0,i,n):void 0;let r;const a=n.display==="table-cell";if(o!==void 0&&s.inner!==
+"table"&&!a)r={least:o,most:o};else{const l=yield*id(s,t),d=s.inner==="table"&&n.borderCollapse==="collapse"?B(vi(s).table):i;r={least:l.least+d,most:Math.max(l.
+most,l.least)+d},o!==void 0&&(r={least:a?r.least:Math.max(o,r.least),most:Math.max(o,r.least)})}const c={least:$i(r.least,n,i),most:$i(r.most,n,i)};return s.known.
+set("widths",c),c}function*yy(s,t){if(typeof s.style.width!="object"||s.inner==="table")return(yield*Fn(s,t)).least;let e=s.known.get("content");if(e===void 0){
+const n=B(Z(s.style))+B(J(s.style,0));e=$i((yield*id(s,t)).least+n,s.style,n),s.known.set("content",e)}return e}function $i(s,t,e){const{minWidth:n,maxWidth:i}=t,
+o=c=>typeof c=="object"&&c.percent!==0,[r,a]=[o(n),o(i)];return!r&&!a?q(s,t,0,e):q(s,{...t,minWidth:r?"auto":n,maxWidth:a?"none":i},0,e)}function*Fi(s,t){const{
+least:e,most:n}=yield*Fn(s,t),i=A(s.style.marginLeft,0)+A(s.style.marginRight,0);return{least:e+i,most:n+i}}function*id(s,t){switch(s.inner){case"image":{const{
+width:e}=_l(s,{width:0,height:void 0},t);return{least:typeof s.style.width=="object"||typeof s.style.maxWidth=="object"&&s.style.maxWidth.percent!==0?0:e,most:e}}case"\
+lines":return yield*ky(s,t);case"table":return yield*ay(s,t);case"flex":return yield*Sy(s,t);case"columns":return yield*Jw(s,t);case"grid":return yield*yb(s,t);case"\
+turned":return yield*my(s,t);default:return yield*xy(s,t)}}function*xy({children:s},t){let[e,n,i]=[0,0,0];for(const o of s){if(o.isPositioned)continue;const r=yield*Fi(
+o,t);if(e=Math.max(e,r.least),o.style.float!=="none"){i+=r.most,n=Math.max(n,i);continue}o.style.clear!=="none"&&(i=0);const a=typeof o.style.width=="object"&&!yt(
+o);n=Math.max(n,r.most+(a?0:Math.max(i,0))),i=0}return{least:e,most:n}}function*ky(s,t){const{list:e}=yield*Vl(s,t,!0);let[n,i,o,r]=[0,0,0,0],a=0;const c=s.style.
+overflowWrap!=="anywhere"&&s.style.wordBreak!=="break-word"&&s.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,F.RZ)(f,l.spaces.
+filter(({kind:p})=>p!=="text"));let h=0;for(const p of f){const g=yield*Oy(p,t);if(p.kind==="apart"){p.box.isPositioned||(r+=g.most,n=Math.max(n,g.least));continue}
+d+=g.most,h+=g.least}n=Math.max(n,c?h+l.hyphen:Math.min(h,s.style.fontSize));const u=l.fragments.some(({kind:p})=>p!=="apart");u&&(o+=a+d),a=u?l.spaceWidth:Math.
+max(a,l.spaceWidth),i=Math.max(i,o),l.ends&&([o,a]=[0,0])}return{least:n,most:i+r}}function*Oy(s,t){if(s.kind==="text")return{least:s.width,most:s.width};if(s.kind===
+"atom"||s.kind==="apart")return yield*Fi(s.box,t);const{style:e}=s.box,n=s.kind==="open"?A(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:A(e.marginRight,0)+
+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*Sy({style:s,children:t},e){const n=s.flexDirection.startsWith("row");let[i,o,r]=[0,0,0];for(const c of t){
+if(c.isPositioned)continue;const l=yield*Fi(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,o=n?o+h:Math.
+max(o,h),i=n&&s.flexWrap==="nowrap"?i+l.least:Math.max(i,l.least)}const a=n?Math.max(r-1,0)*(s.columnGap?.px??0):0;return{least:i+(s.flexWrap==="nowrap"?a:0),most:o+
+a}}function*od(s,t,e=!1){const n=Qw(s);if(n.length===0)return;const i=({style:o})=>o.position==="fixed"&&!s.box.style.isContained;for(const{box:o,x:r,y:a,share:c,
+area:l}of n)if(!e&&(!bl(s.box)||i(o)))Be(s,o,{x:r,y:a,share:c});else{const d=e?vy(s,t):l?My(s,l):s,f=yield*Ty({box:o,x:r,y:a,share:c},d,t);s.addApart(f);for(const h of Ei(
+f))n.push(h)}}function My({box:s},{x:t,y:e,width:n,height:i}){const o=new Oe(s);return o.border={...Se,left:t,top:e},o.width=t+n,o.height=e+i,o}function vy({box:s},{
+page:t}){const e=new Oe(s);return e.width=t.width,e.height=t.height,e}function*Ty({box:s,x:t,y:e,share:n},i,o){const{style:r}=s,{border:a}=i,[c,l]=[i.width-B(a),
+i.height-W(a)],d=wt(r,c),[f,h,u,p]=[r.left==="auto"?void 0:(0,v.Il)(r.left,c),r.right==="auto"?void 0:(0,v.Il)(r.right,c),r.top==="auto"?void 0:(0,v.Il)(r.top,l),
+r.bottom==="auto"?void 0:(0,v.Il)(r.bottom,l)],g={across:B(Z(r))+B(J(r,c)),down:W(Z(r))+W(J(r,c))},m=s.inner==="image",w=Ry(u,p,l-W(d)),b=f??(h===void 0&&n.x===
+0?t-a.left:0),y={width:c,height:l,edges:g,free:Math.max(c-b-(h??0)-B(d),0),isHeld:f!==void 0&&h!==void 0,spansDown:w},x=m?void 0:yield*Iy(s,y,o),S=r.height==="a\
+uto"&&!m&&r.aspectRatio===void 0?w:void 0,T=S===void 0?void 0:ot(S,r,l,g.down),I=yield*o.layOut(s,{width:c,height:l,fixedWidth:x,fixedHeight:T});return I.x=a.left+
+rd({from:f,to:h,size:I.width,whole:c,first:d.left,last:d.right,flow:t-a.left,share:n.x,margins:[r.marginLeft,r.marginRight]}),I.y=a.top+rd({from:u,to:p,size:I.height,
+whole:l,first:d.top,last:d.bottom,flow:e-a.top,share:n.y,margins:[r.marginTop,r.marginBottom]}),u===void 0&&p!==void 0&&(I.isFromBottom=!0),I}function*Iy(s,{width:t,
+height:e,edges:n,free:i,isHeld:o,spansDown:r},a){const{style:c}=s,d=typeof c.width=="object"&&c.width.fills?i:$(c.width,t,n.across,c)??Ey(c,e,n,o?void 0:r);if(d!==
+void 0)return q(d,c,t,n.across);const{least:f,most:h}=yield*a.widthsOf(s);if(c.width==="min-content")return q(f,c,t,n.across);if(c.width==="max-content")return q(
+h,c,t,n.across);const p=o&&c.width==="auto"&&s.inner!=="table"?i:Math.max(f,Math.min(h,i));return q(xn(p,c,e,n),c,t,n.across)}const Ry=(s,t,e)=>s===void 0||t===
+void 0?void 0:Math.max(e-s-t,0);function Ey(s,t,e,n){if(s.width!=="auto"||s.aspectRatio===void 0)return;const i=$(s.height,t,e.down,s)??n;return i===void 0?void 0:
+Me(ot(i,s,t,e.down),s,e)}function rd({from:s,to:t,size:e,whole:n,first:i,last:o,flow:r,share:a,margins:c}){if(s===void 0&&t===void 0)return r+i-a*(i+e+o);if(s===
+void 0)return n-t-e-o;if(t!==void 0&&c[0]==="auto"){const l=n-s-t-e;return s+(c[1]==="auto"?Math.max(l/2,0):l-A(c[1],n))}return s+i}const ad=500,cd=500,Ly=600,Ay=1e5;
+function Cy({fragment:s}){switch(s.kind){case"text":return s.text;case"atom":return Ul;case"open":return _i(s.box.style);case"close":return Cb(s.box.style);default:
+return""}}function*By(s,t,e,n){const i=Bb(t.style)+e.map(({style:l})=>_i(l)).join(""),o=s.map(Cy),r=[],a=s.map(()=>({first:1/0,last:-1}));let c=0;for(const{text:l,
+rtl:d,index:f}of(0,Tt.rg)(i,o)){c+=cd+l.length*Ly,c>Ay&&(yield c,c=0);const h=s[f],{fragment:u}=h;if(u.kind!=="text"&&u.kind!=="atom")continue;const p=a[f];if(p.
+first=Math.min(p.first,r.length),p.last=r.length,u.kind==="atom")r.push(h);else{const g=We(l,u.style,u.owner,n,d);r.push({fragment:g,width:g.width})}}return yield*Wy(
+s,r,a,e)}function*ld({item:s,box:t,index:e},{to:n,atEnd:i},o,r){const{before:a,after:c,rest:l}=r,[d,f]=t.style.direction==="rtl"?Ny(s,t,i):[s,i];let[h,u]=[1/0,-1];
+for(let p=e;p<n;p++)++r.looked%ad===0&&(yield ad*cd),h=Math.min(h,o[p].first),u=Math.max(u,o[p].last);if(u<0)return(0,F.RZ)(l,[d,f]);a.set(h,[d,...a.get(h)??[]]),
+c.set(u,[...c.get(u)??[],f])}function*Wy(s,t,e,n){const i={before:new Map,after:new Map,rest:[],looked:0},{before:o,after:r,rest:a}=i,c=n.map(d=>({item:Dn("resu\
+me",d),box:d,index:0}));for(const[d,f]of s.entries()){const{fragment:h}=f;if(h.kind==="apart"&&a.push(f),h.kind==="open"&&c.push({item:f,box:h.box,index:d}),h.kind!==
+"close")continue;const u=c.findLastIndex(({box:p})=>p===h.box);u>=0&&(yield*ld(c.splice(u,1)[0],{to:d,atEnd:f},e,i))}n.splice(0,n.length);for(const{box:d}of c)n.
+push(d);for(const d of c.reverse())yield*ld(d,{to:s.length,atEnd:Dn("pause",d.box)},e,i);const l=[];for(const[d,f]of t.entries())(0,F.RZ)(l,o.get(d)??[]),l.push(
+f),(0,F.RZ)(l,r.get(d)??[]);return(0,F.RZ)(l,a),l}const Dn=(s,t)=>({fragment:{kind:s,box:t},width:0});function Ny(s,t,e){const[n,i]=[s.fragment.kind==="open",e.
+fragment.kind==="close"];return n===i?[s,e]:n?[Dn("resume",t),{fragment:{kind:"close",box:t},width:s.width}]:[{fragment:{kind:"open",box:t},width:e.width},Dn("p\
+ause",t)]}const Xt=200,Di=5e3,zy={x:0,y:0},_y=500,dd=.01,fd=.268;function*Py(s){const{items:t,block:e,open:n,layout:i}=s,o=s.turns?yield*By(t,e,n,i):t;return yield*new $y(
+s,o).place()}class $y{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;space;constructor(t,e){this.wishes=t,this.items=e;const{
+above:n,below:i}=t.layout.lineOf(t.block.style),o=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.quirks!=="none"&&o&&t.block.marker===
+void 0,this.above=this.isLoose?0:n,this.below=this.isLoose?0:i}*place(){const{wishes:t,items:e}=this;for(const a of t.turns?[]:t.open)this.stack.push({box:a,x:0,
+isFirst:!1,level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:i,stretch:o}=this.alignment(n);this.x=t.left+i;for(const a of this.stack.splice(
+0))this.stack.push({...a,x:this.x});for(let a=0;a<e.length;a++)a%Xt===Xt-1&&(yield Xt*Di),this.put(e[a],o);for(const a of this.stack)this.inlines.push({...a,width:this.
+x-a.x,isLast:!1});t.turns||(t.open.splice(0,t.open.length),(0,F.RZ)(t.open,this.stack.map(({box:a})=>a)));const r=Math.max(this.above+this.below,this.tallest);return yield*this.
+finish(r)}*finish(t){const e=this.above,{layout:n,whole:i}=this.wishes,o=this.atoms.map(({laid:c,owner:l,x:d,top:f,shift:h})=>{const{marginTop:u,marginBottom:p}=c.
+box.style;return c.x=d+h.x,f==="top"?c.y=A(u,i):f==="bottom"?c.y=t-c.height-A(p,i):c.y=e+f,c.y+=h.y,{laid:c,owner:l}}),r=[];for(const[c,{box:l,x:d,width:f,level:h,
+isFirst:u,isLast:p}]of this.inlines.entries()){c%Xt===Xt-1&&(yield Xt*Di);const{style:g}=l;if(l.place===void 0&&!gd(g))continue;const{descent:m}=n.metricsOf(g),
+w=this.overText(g),b=(0,v.Il)(g.paddingBottom,i)+g.borderBottomWidth,y=e-h.rise-w+h.shift.y;r.push({box:l,x:d+h.shift.x,width:f,y,height:w+m+b,isFirst:u,isLast:p})}
+const a=[];for(let c=0,l=0;c<this.texts.length;){const d=Uy(this.texts,c,e);a.push(Ky(this.texts,c,d,e)),l+=d-c,c=d,!(l<Xt)&&(yield l*Di,l=0)}return{y:0,height:t,
+baseline:e,texts:Hi(a),atoms:Hi(o),inlines:Hi(r)}}alignment(t){const{width:e,isLast:n,block:i}=this.wishes,{textAlignLast:o,direction:r}=i.style,a=n&&o!=="auto"?
+o:i.style.textAlign,c=e-t,l=r==="rtl";if(c<dd)return{start:l?c:0,stretch:0};if(a==="center")return{start:c/2,stretch:0};if(a==="right"||a==="end"&&!l||a==="star\
+t"&&l)return{start:c,stretch:0};if(a!=="justify")return{start:0,stretch:0};const d=this.items.reduce((f,{fragment:h})=>f+hd(h),0);return n&&o==="auto"||d===0?{start:l?
+c:0,stretch:0}:{start:0,stretch:c/d}}put({fragment:t,width:e,laid:n},i){switch(t.kind){case"text":return this.putText(t,e+hd(t)*i,i);case"open":this.x+=A(t.box.
+style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-A(t.box.style.marginLeft,this.wishes.whole);
+return;case"resume":this.stack.push({box:t.box,x:this.x,isFirst:!1,level:this.levelOf(t.box)});return;case"pause":return this.close(t.box,!1);case"close":{const o=A(
+t.box.style.marginRight,this.wishes.whole);this.x+=e-o,this.close(t.box,!0),this.x+=o;return}case"atom":return this.putAtom(n,t.owner,e);case"apart":}}close(t,e){
+const n=this.stack.findLastIndex(o=>o.box===t);if(n<0)return;const[i]=this.stack.splice(n,1);this.inlines.push({...i,width:this.x-i.x,isLast:e})}get level(){return this.
+stack.at(-1)?.level??{rise:0,style:this.wishes.block.style,shift:zy}}putText(t,e,n){const{level:i}=this,{style:o,owner:r,word:a}=t;this.reach(i.rise,this.wishes.
+layout.lineOf(o));const c=n+o.wordSpacing,d=t.isSpace&&c!==0&&o.fontSize>0?this.widerSpace(a,c*t.text.length*1e3/o.fontSize):a;this.texts.push({x:this.x,width:e,
+style:o,owner:r,word:d,level:i}),this.x+=e}widerSpace(t,e){const{space:n}=this;if(n?.word===t&&n.wider.after===e)return n.wider;const i={...t,width:t.width+e,after:e};
+return this.space={word:t,wider:i},i}reach(t,{above:e,below:n}){this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:i}=t.
+box,{whole:o,layout:r}=this.wishes,[a,c]=[A(i.marginTop,o),A(i.marginBottom,o)],l=this.x+A(i.marginLeft,o);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=i;if(f===
+"top"||f==="bottom"){this.tallest=Math.max(this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:f,shift:this.level.shift});return}const h=this.level;let p=(Hy(
+t)??t.height+c)+a+h.rise+ud(i,h.style,r);const g=r.metricsOf(h.style);f==="middle"&&(p=d/2+h.rise+h.style.fontSize*fd),f==="text-top"&&(p=h.rise+g.ascent),f==="\
+text-bottom"&&(p=h.rise-g.descent+d),this.above=Math.max(this.above,p),this.below=Math.max(this.below,d-p),this.atoms.push({laid:t,owner:e,x:l,top:-p+a,shift:h.
+shift})}levelOf(t){const e=this.level,{style:n}=t,{layout:i}=this.wishes,o=i.lineOf(n),r=e.style.fontSize*fd-(o.above-o.below)/2,a=e.rise+(n.verticalAlign==="mi\
+ddle"?r:ud(n,e.style,i));this.isLoose||this.reach(a,o);const c=n.position==="relative"?Ia(n,{width:this.wishes.whole,height:void 0}):void 0,l=c?{x:e.shift.x+c.x,
+y:e.shift.y+c.y}:e.shift,d=a===e.rise&&!e.drops?void 0:Fy(n,a-e.rise,e),f=Gy(n)?a+this.overText(n):e.reach;return{rise:a,style:n,shift:l,...f!==void 0&&{reach:f},
+...d&&{drops:d}}}overText(t){const{layout:e,whole:n}=this.wishes;return e.metricsOf(t).ascent+(0,v.Il)(t.paddingTop,n)+t.borderTopWidth}}const hd=s=>s.kind==="t\
+ext"&&s.isSpace?s.text.length:0;function Fy({decorations:s,textDecorationLine:t},e,n){const i=s.length-t.size;if(i<=0)return;const o=n.style.decorations.map((r,a)=>e+
+(n.drops?.[a]??0)).slice(-i);return s.map((r,a)=>o[a]??0)}function ud(s,t,e){const{verticalAlign:n}=s;if(typeof n=="object"){const{above:i,below:o}=e.lineOf(s);
+return(0,v.Il)(n,i+o)}return n==="sub"?-(t.fontSize/5+1):n==="super"?t.fontSize/3+1:0}const Dy=new Set(["flex","grid","table"]);function Hy({box:s,firstBaseline:t,
+lastBaseline:e}){return Dy.has(s.inner)?t:s.style.overflow!=="visible"||s.isOnLine?void 0:e}const Gy=s=>gd(s)||s.position==="relative"||[s.paddingTop,s.paddingRight,
+s.paddingBottom,s.paddingLeft].some(pd)||[s.marginTop,s.marginRight,s.marginBottom,s.marginLeft].some(pd),pd=s=>s!=="auto"&&(s.px!==0||s.percent!==0),gd=s=>s.backgroundColor!==
+void 0||s.backgroundClip==="text"&&s.textFill!==void 0||s.backgroundImage.length>0||s.borderTopWidth+s.borderRightWidth+s.borderBottomWidth+s.borderLeftWidth>0||
+s.boxShadow.length>0,jy=[],Hi=s=>s.length===0?jy:(0,F.Hn)(s);function Uy(s,t,e){const n=s[t],{x:i,y:o,start:r}=Gi(n,e);let{width:a}=n,c=t+1;for(;c<s.length&&c-t<
+_y;c++){const l=s[c];if(l.style!==n.style||l.owner!==n.owner)break;const d=Gi(l,e);if(d.y!==o||d.start!==r||Math.abs(i+a-d.x)>=dd)break;a+=l.width}return c}function Ky(s,t,e,n){
+const i=s[t],{style:o,owner:r,level:a}=i,{x:c,y:l,start:d}=Gi(i,n);let f=0;for(let u=t;u<e;u++)f+=s[u].width;const h=Array.from({length:e-t},(u,p)=>s[t+p].word);
+return{x:c,y:l,width:f,style:o,owner:r,words:h,...d!==void 0&&{from:d},...a.drops&&{drops:a.drops}}}function Gi({x:s,level:{rise:t,shift:e,reach:n}},i){const o=n===
+void 0?void 0:i-n+e.y;return{x:s+e.x,y:i-t+e.y,start:o}}const Zt=6e3;function*Yy(s,t,e){const n=yield*Vl(s.box,e.layout,!1),i=yield*Vb(s.box,e.layout,n.list.length),
+o=f=>Vy(new Zy(s,t,e,n.turns,f),n.list,i),{height:r}=yield*o(),{length:a}=s.lines;if(!s.box.style.isBalanced||a<2||a>Xy||!n.list.every(({fragments:f})=>f.every(
+({kind:h})=>h!=="apart"&&h!=="atom")))return r;let[l,d]=[t.width/a/2,t.width];for(;d-l>1;){const f=(l+d)/2;yield*o(f),s.lines.length>a?l=f:d=f}return(yield*o(d)).
+height}function*Vy(s,t,e){for(let n=0;n<t.length;n++)n%20===0&&(yield 20*Zt),yield*s.add(t[n],e?.[n]);return yield*s.finish(),s}const Xy=6;class Zy{laid;space;tools;turns;most;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,i,o=1/0){
 this.laid=t,this.space=e,this.tools=n,this.turns=i,this.most=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t,e){let n=this.isFirst&&e?e:t,i=yield*this.
-itemsOf(n.fragments),o=We(i);const r=this.width+We(this.spaces)+o+n.hyphen;if((this.items.length>0||this.spaces.some(Gy))&&r>this.room()+.01){if(this.cutsOf(i)===
-"letters"&&(yield*this.fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=We(i))}this.items.length===0&&(yield*this.
+itemsOf(n.fragments),o=Ne(i);const r=this.width+Ne(this.spaces)+o+n.hyphen;if((this.items.length>0||this.spaces.some(Jy))&&r>this.room()+.01){if(this.cutsOf(i)===
+"letters"&&(yield*this.fill(i)))return yield*this.endPiece(n);yield*this.end(!1),n!==t&&(n=t,i=yield*this.itemsOf(n.fragments),o=Ne(i))}this.items.length===0&&(yield*this.
 clearFloats(o)),o>this.room()+.01&&this.cutsOf(i)?yield*this.putParts(yield*this.cut(i),!0):yield*this.put(i,!1),yield*this.endPiece(n)}*endPiece(t){this.spaces=
-yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-We(this.spaces),n=yield*this.cut(t,e);return We(n[0])>e+.01?!1:
+yield*this.itemsOf(t.spaces),t.ends&&(yield*this.end(!0))}*fill(t){const e=this.room()-this.width-Ne(this.spaces),n=yield*this.cut(t,e);return Ne(n[0])>e+.01?!1:
 (yield*this.putParts(n,!1),!0)}*putParts(t,e){for(const[n,i]of t.entries())yield 20*Zt,yield*this.put(i,e||n>0)}*finish(){(this.items.length>0||this.spaces.some(
 ({fragment:i})=>i.kind!=="text"))&&(yield*this.end(!0,!0));const{lineClamp:t=1/0}=this.laid.box.style,e=this.lines[Math.min(t,this.lines.length)-1];e&&t<this.lines.
 length&&(this.lines[t-1]={...e,isCut:!0},this.y=e.y+e.height),this.laid.lines=(0,F.Hn)(this.lines);const[n]=this.lines;n&&(this.laid.firstBaseline=n.y+n.baseline),
@@ -1672,88 +1685,89 @@ width):0}band(){const{floats:t,origin:e,left:n,width:i}=this.space,o={left:e.x+n
 laid.box.style).above,o)}room(){const{left:t,right:e}=this.band();return Math.min(e-t,this.most)-this.indent}*clearFloats(t){const{floats:e,origin:n}=this.space;
 for(;t>this.room()+.01;){yield Zt;const i=e.nextBottom(n.y+this.y);if(i===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=i-n.y}}*itemsOf(t){
 const e=[],{width:n}=this.space,i=new Map;for(let o=0;o<t.length;o++){o%100===99&&(yield 20*Zt);const r=t[o];switch(r.kind){case"text":{const a=i.get(r)??{fragment:r,
-width:r.width};r.text.length===1&&i.set(r,a),e.push(a);break}case"open":{const{style:a}=r.box;e.push({fragment:r,width:E(a.marginLeft,n)+a.borderLeftWidth+(0,v.
-Il)(a.paddingLeft,n)});break}case"close":{const{style:a}=r.box;e.push({fragment:r,width:E(a.marginRight,n)+a.borderRightWidth+(0,v.Il)(a.paddingRight,n)});break}case"\
-atom":{const a=yield*this.tools.inner(r.box,n),{marginLeft:c,marginRight:l}=r.box.style;e.push({fragment:r,laid:a,width:a.width+E(c,n)+E(l,n)});break}case"apart":
+width:r.width};r.text.length===1&&i.set(r,a),e.push(a);break}case"open":{const{style:a}=r.box;e.push({fragment:r,width:A(a.marginLeft,n)+a.borderLeftWidth+(0,v.
+Il)(a.paddingLeft,n)});break}case"close":{const{style:a}=r.box;e.push({fragment:r,width:A(a.marginRight,n)+a.borderRightWidth+(0,v.Il)(a.paddingRight,n)});break}case"\
+atom":{const a=yield*this.tools.inner(r.box,n),{marginLeft:c,marginRight:l}=r.box.style;e.push({fragment:r,laid:a,width:a.width+A(c,n)+A(l,n)});break}case"apart":
 yield*this.apart(r.box)}}return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.
-space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+E(n,this.space.width)+E(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.
-push(e):this.tools.float(e,this.y)}cutsOf(t){const{width:e}=this.tools.layout.page;let n;for(const{fragment:i,width:o}of t){if(i.kind!=="text")continue;const{overflowWrap:r,
-wordBreak:a}=i.style;if(a==="break-all")return"letters";r!=="normal"||a==="break-word"?n="anywhere":o>e&&(n??="separators")}return n}*cut(t,e=this.room()){const n=[],
-i=new Map;for(const c of t){const{fragment:l}=c;yield 40*Zt;const d=i.get(c);if(d)n.push(d);else if(l.kind!=="text")n.push({item:c,text:"￼",width:c.width});else if(l.
-text.length===1){const{text:f,width:h}=l,u={item:c,text:f,width:h};i.set(c,u),n.push(u)}else for(const{text:f,width:h}of(0,ve.s)(l.text,u=>this.part(l,u).width))
-n.push({item:c,text:f,width:h})}const o=this.room();let r=0;const a=[];for(const c of(0,ve.ZM)(n,l=>l===0?e:o,this.cutsOf(t))){yield 2*Zt;const l=[];for(let d=r;d<
-r+c;){const{item:f}=n[d],{fragment:h}=f;let u="";do u+=n[d++].text;while(d<r+c&&n[d].item===f&&h.kind==="text"&&u!==h.text);if(h.kind!=="text"||u===h.text)l.push(
-f);else{const p=this.part(h,u);l.push({fragment:p,width:p.width})}}r+=c,a.push(l)}return a}part(t,e){return e===t.text?t:Be(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){
-const n=this.band();for(const a of this.spaces)a.fragment.kind!=="text"&&this.items.push(a);t||this.hyphenate();const i=yield*Ey({layout:this.tools.layout,block:this.
-laid.box,items:this.items,open:this.open,left:n.left-this.space.origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.
-turns}),o=e&&this.items.every(Hy)?0:i.height;this.lines.push({...i,y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{
-waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(a,this.y)}hyphenate(){const{items:t}=this,e=Yl(t.map(({fragment:o})=>o),this.tools.layout);if(!e)
-return;const{soft:n,shown:i}=e;t[t.findLastIndex(({fragment:o})=>o===n)]={fragment:i,width:i.width}}}const Gy=({fragment:s})=>s.kind==="text"&&s.isSpace;function Hy({
-fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;
-return t===0&&n===0}const We=s=>s.reduce((t,{width:e})=>t+e,0);function*jy(s,t,e,n){const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner===
-"lines"){const r={width:e.width,height:e.height},a=(c,l)=>fd(c,s,n,{left:i,width:e.width,y:l});return yield*_y(s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},
-{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Ce(s,c,{x:l,y:d})})}return yield*new Uy(s,t,n,{left:i,top:o,...e}).lay()}function fd(s,t,{
-floats:e,x:n,y:i},o){const r=wt(s.box.style,o.width),{style:a}=s.box,c=a.float==="right"?"right":"left",l=Math.max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+
-o.left+o.width},f=e.place(c,s.width+C(r),s.height+B(r),l,d);s.x=f.x-n+r.left,s.y=f.y-i+r.top,t.addApart(s)}class Uy{laid;layout;context;inside;y;pending=oe;isFirst=!0;top=new zn;endsBelow=!1;constructor(t,e,n,i){
-this.laid=t,this.layout=e,this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.
-box.children)if(yield K,c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.
-layOut(c,{width:e.width,height:e.height,shrinks:!0});fd(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.
-filter(({firstBaseline:c})=>c!==void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.
-max(Math.min(f,l),0):f);i&&(t.firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=ub(t)&&!this.endsBelow;return t.after=a?this.pending:
-oe,this.y-e.top+(a?0:this.pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=wt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,
-shrinks:!0}),{top:r}=e.border;o.x=n.left+Gn(t,o.width,n.width,hd(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.add(o),e.legend=o,this.y+=Math.max(o.height+
-B(i)-r,0),this.isFirst=!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Le(t.style.alignSelf)};Ce(e,t,{x:n.left+o.x*n.width,
-y:this.y+this.pending.size,share:o})}*inFlow(t){const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=wt(n,
-o.width),a=this.isFirst&&hb(e)&&this.top.isBeside(t,o.width),c=a?oe:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=gb(t,o.width,l);this.pending=
-a?c:c.join(d);const f=this.clearance(n),h=f>this.y+this.pending.size,u=yield*this.layAt(t,h?f:this.y+this.pending.size,{margins:r,inside:o});if(u.above=d.size,e.
-add(u),Pn(t)&&u.height===0){const p=f>this.pending.size;if(p){const g=h?f:this.y+this.pending.size;[this.y,this.pending,this.isFirst,this.endsBelow]=[g-d.size,d,
-!1,!0]}(!a||p)&&(this.pending=this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({
-clear:t}){return this.context.floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=hd(this.laid.box.style);if(yt(t))
-return yield*Ky(t,e,o,{layout:r,inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},f=yield*r.layOut(t,d,{floats:c,x:o.
-x+l,y:o.y+e});return f.x=i.left+Gn(t,f.width,i.width,a),f.y=e,f}}function*Ky(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,
-right:n+a.left+a.width},f=e.isEmpty?0:yield*Yy(s,a,r);let[h,u]=[t,0];for(;;){const g=e.band(i+h,u,d),[m,w]=[g.left>d.left,g.right<d.right],b=m||w?e.nextBottom(i+
-h):void 0;if(b===void 0)break;if(yield K/4,-c.left>g.left-d.left&&m||f>g.right-g.left+.01||w&&-c.right>d.right-g.right){[h,u]=[b-i,0];continue}const x=Math.max(
-d.left+c.left,g.left),M=Math.min(d.right-c.right,g.right),S=yield*r.layOut(s,yield*Xy(s,a,Math.max(M-x,0),r)),T=e.band(i+h,S.height,d);if(T.left>g.left||T.right<
-g.right){u=S.height;continue}return S.x=x-n+Gn(s,S.width+c.left+c.right,M-x,l)-c.left,S.y=h,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.
-x=a.left+Gn(s,p.width,a.width,l),p.y=h,p}function*Yy(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!==
-"auto"||s.inner==="image"||n.aspectRatio!==void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=C(Z(n))+C(J(n,t.width));return q(0,n,t.
-width,i)}function*Xy(s,{width:t,height:e},n,i){const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=C(
-Z(o))+C(J(o,t)),c=r==="table"?yield*i.widthsOf(s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:q(l,o,t,a)}}const hd=({blockAlign:s,
-direction:t})=>s==="start"?t==="rtl"?"right":"left":s;function Gn({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-E(i,e)-E(o,e);if(i==="auto")return r<=
-0?0:o==="auto"?r/2:r;const a=E(i,e);return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class Vy{around;layout;inside;room;isRow;constructor(t,e,n,i,o){
-this.around=t,this.layout=e,this.inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=wt(i,e.width),[r,a]=[Z(i),J(i,e.width)],
-c=n?C(r)+C(a):B(r)+B(a),l=Math.max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=$(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,
-margins:o,base:l,least:Math.max(f,c),most:h,edges:c,main:Math.max(Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,
-a=i?n.width:n.height,c=i?r.width:r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:$(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="imag\
-e")return yield*this.widthOfPicture(t);const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l===
-"min-content"?p.least:p.most,r)}const f=yield*this.layItem(t,void 0),{aspectRatio:h}=r;return h===void 0||t.inner==="image"?f.height:Oa(f.width,r,this.edgesOf(r))}*leastOf(t,e){
-const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return $(a,c,e,r)??0;if(r.overflow==="hidden"||i&&
-r.overflow==="scroll")return 0;const l=$(i?r.width:r.height,c,e,r)??1/0,d=$(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===
-void 0||t.inner==="image";return Math.min(u.height,p?l:Oa(u.width,r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.
-min(f,l,d);const h=t.inner==="image"?yield*this.widthOfPicture(t):yield*dy(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,
-typeof t.style.height=="object"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),J(t,this.inside.width)];return{across:C(e)+C(n),down:B(e)+B(n)}}isLoose({style:t}){
-const{flexBasis:e,height:n,aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){
-if(!(vi(t,this.around)&&tt(t.height)&&!Di(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return ot(this.room-B(
-wt(t,this.inside.width)),t,this.inside.height,n)}*widthOfPicture(t){return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).
-width}widthByRatio({style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=$(t.height,e.height,n.down,t)??this.
-filledHeight(t);if(i!==void 0)return Se(ot(i,t,e.height,n.down),t,n)}limitItem(t,e){return yn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,
-isRow:o,layout:r}=this,a=this.isLoose(t),c=wt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=vi(t.style,this.around)&&tt(t.style.width)&&!Di(
-t.style,!0),d=C(Z(t.style))+C(J(t.style,i.width)),f=this.around.flexWrap!=="nowrap",h=l&&!f?q(i.width-C(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,
-fixedHeight:e,shrinks:!0,isLoose:a,isOpen:n})}}function ud(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
-style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&ud(e)}),s.known.set("shares",t)),t}const Di=(s,t)=>t?
-s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*Zy(s,t,{room:e,...n},i){return yield*new Jy(s,t,n,i,e).lay()}
-class Jy{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
+space.width),{marginLeft:n,marginRight:i}=t.style,o=e.width+A(n,this.space.width)+A(i,this.space.width);this.items.length>0&&this.width+o>this.room()?this.waiting.
+push(e):this.tools.float(e,this.y)}cutsOf(t){const{width:e}=this.tools.layout.page,{overflow:n,whiteSpace:i}=this.laid.box.style,o=n==="hidden"&&i==="nowrap";let r;
+for(const{fragment:a,width:c}of t){if(a.kind!=="text")continue;const{overflowWrap:l,wordBreak:d}=a.style;if(d==="break-all")return"letters";l!=="normal"||d==="b\
+reak-word"?r="anywhere":c>e&&!o&&(r??="separators")}return r}*cut(t,e=this.room()){const n=[],i=new Map;for(const c of t){const{fragment:l}=c;yield 40*Zt;const d=i.
+get(c);if(d)n.push(d);else if(l.kind!=="text")n.push({item:c,text:"￼",width:c.width});else if(l.text.length===1){const{text:f,width:h}=l,u={item:c,text:f,width:h};
+i.set(c,u),n.push(u)}else for(const{text:f,width:h}of(0,Te.s)(l.text,u=>this.part(l,u).width))n.push({item:c,text:f,width:h})}const o=this.room();let r=0;const a=[];
+for(const c of(0,Te.ZM)(n,l=>l===0?e:o,this.cutsOf(t))){yield 2*Zt;const l=[];for(let d=r;d<r+c;){const{item:f}=n[d],{fragment:h}=f;let u="";do u+=n[d++].text;while(d<
+r+c&&n[d].item===f&&h.kind==="text"&&u!==h.text);if(h.kind!=="text"||u===h.text)l.push(f);else{const p=this.part(h,u);l.push({fragment:p,width:p.width})}}r+=c,a.
+push(l)}return a}part(t,e){return e===t.text?t:We(e,t.style,t.owner,this.tools.layout)}*end(t,e=!1){const n=this.band();for(const a of this.spaces)a.fragment.kind!==
+"text"&&this.items.push(a);t||this.hyphenate();const i=yield*Py({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:n.left-this.space.
+origin.x+this.indent,width:n.right-n.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns}),o=e&&this.items.every(qy)?0:i.height;this.lines.push({...i,
+y:this.y,height:o}),this.y+=o,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:r}=this;this.waiting=[];for(const a of r)this.tools.float(
+a,this.y)}hyphenate(){const{items:t}=this,e=ql(t.map(({fragment:o})=>o),this.tools.layout);if(!e)return;const{soft:n,shown:i}=e;t[t.findLastIndex(({fragment:o})=>o===
+n)]={fragment:i,width:i.width}}}const Jy=({fragment:s})=>s.kind==="text"&&s.isSpace;function qy({fragment:s,width:t}){if(s.kind!=="open"&&s.kind!=="close")return!1;
+const{style:e}=s.box,n=e.borderTopWidth+e.borderBottomWidth+e.paddingTop.px+e.paddingBottom.px;return t===0&&n===0}const Ne=s=>s.reduce((t,{width:e})=>t+e,0);function*Qy(s,t,e,n){
+const i=s.border.left+s.padding.left,o=s.border.top+s.padding.top;if(s.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>md(c,s,n,{left:i,width:e.
+width,y:l});return yield*Yy(s,{left:i,top:o,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Be(s,
+c,{x:l,y:d})})}return yield*new tx(s,t,n,{left:i,top:o,...e}).lay()}function md(s,t,{floats:e,x:n,y:i},o){const r=wt(s.box.style,o.width),{style:a}=s.box,c=a.float===
+"right"?"right":"left",l=Math.max(i+o.y,e.clear(a.clear)),d={left:n+o.left,right:n+o.left+o.width},f=e.place(c,s.width+B(r),s.height+W(r),l,d);s.x=f.x-n+r.left,
+s.y=f.y-i+r.top,t.addApart(s)}class tx{laid;layout;context;inside;y;pending=oe;isFirst=!0;top=new zn;endsBelow=!1;constructor(t,e,n,i){this.laid=t,this.layout=e,
+this.context=n,this.inside=i,this.y=i.top}*lay(){const{laid:t,inside:e}=this;t.box.legend&&(yield*this.onBorder(t.box.legend));for(const c of t.box.children)if(yield K,
+c!==t.box.legend){if(c.isPositioned)this.keepPlace(c);else if(c.style.float==="none")yield*this.inFlow(c);else{const l=yield*this.layout.layOut(c,{width:e.width,
+height:e.height,shrinks:!0});md(l,t,this.context,{left:e.left,width:e.width,y:this.y+this.pending.size})}this.top.add(c)}const n=t.children.filter(({firstBaseline:c})=>c!==
+void 0),[i]=n,o=t.children.findLast(({lastBaseline:c})=>c!==void 0),r=({box:c,height:l,y:d},f)=>d+(c.style.overflow==="hidden"?Math.max(Math.min(f,l),0):f);i&&(t.
+firstBaseline=r(i,i.firstBaseline)),o&&(t.lastBaseline=r(o,o.lastBaseline));const a=Ob(t)&&!this.endsBelow;return t.after=a?this.pending:oe,this.y-e.top+(a?0:this.
+pending.size)}*onBorder(t){const{laid:e,inside:n}=this,i=wt(t.style,n.width),o=yield*this.layout.layOut(t,{width:n.width,height:n.height,shrinks:!0}),{top:r}=e.
+border;o.x=n.left+Hn(t,o.width,n.width,wd(e.box.style)),o.y=i.top+Math.max((r-o.height)/2,0),e.add(o),e.legend=o,this.y+=Math.max(o.height+W(i)-r,0),this.isFirst=
+!1}keepPlace(t){const{laid:e,inside:n}=this,o={x:e.box.style.direction==="rtl"?1:0,y:Ae(t.style.alignSelf)};Be(e,t,{x:n.left+o.x*n.width,y:this.y+this.pending.size,
+share:o})}*inFlow(t){const{laid:e}=this,{style:n,widening:i}=t,o=i===0?this.inside:{...this.inside,width:this.inside.width+i},r=wt(n,o.width),a=this.isFirst&&kb(
+e)&&this.top.isBeside(t,o.width),c=a?oe:this.pending,l=(p,g)=>this.clearance(p)>this.y+c.join(g).size,d=Mb(t,o.width,l);this.pending=a?c:c.join(d);const f=this.
+clearance(n),h=f>this.y+this.pending.size,u=yield*this.layAt(t,h?f:this.y+this.pending.size,{margins:r,inside:o});if(u.above=d.size,e.add(u),_n(t)&&u.height===0){
+const p=f>this.pending.size;if(p){const g=h?f:this.y+this.pending.size;[this.y,this.pending,this.isFirst,this.endsBelow]=[g-d.size,d,!1,!0]}(!a||p)&&(this.pending=
+this.pending.add(r.bottom));return}this.y=u.y+u.height,this.pending=u.after.add(r.bottom),this.isFirst=!1,this.endsBelow=!1}clearance({clear:t}){return this.context.
+floats.clear(t)-this.context.y}*layAt(t,e,{margins:n,inside:i}){const{context:o,layout:r}=this,a=wd(this.laid.box.style);if(yt(t))return yield*ex(t,e,o,{layout:r,
+inside:i,margins:n,side:a});const{floats:c}=o,l=i.left+n.left,d={width:i.width,height:i.height},f=yield*r.layOut(t,d,{floats:c,x:o.x+l,y:o.y+e});return f.x=i.left+
+Hn(t,f.width,i.width,a),f.y=e,f}}function*ex(s,t,{floats:e,x:n,y:i},o){const{layout:r,inside:a,margins:c,side:l}=o,d={left:n+a.left,right:n+a.left+a.width},f=e.
+isEmpty?0:yield*nx(s,a,r);let[h,u]=[t,0];for(;;){const g=e.band(i+h,u,d),[m,w]=[g.left>d.left,g.right<d.right],b=m||w?e.nextBottom(i+h):void 0;if(b===void 0)break;
+if(yield K/4,-c.left>g.left-d.left&&m||f>g.right-g.left+.01||w&&-c.right>d.right-g.right){[h,u]=[b-i,0];continue}const x=Math.max(d.left+c.left,g.left),M=Math.min(
+d.right-c.right,g.right),S=yield*r.layOut(s,yield*sx(s,a,Math.max(M-x,0),r)),T=e.band(i+h,S.height,d);if(T.left>g.left||T.right<g.right){u=S.height;continue}return S.
+x=x-n+Hn(s,S.width+c.left+c.right,M-x,l)-c.left,S.y=h,S}const p=yield*r.layOut(s,{width:a.width,height:a.height});return p.x=a.left+Hn(s,p.width,a.width,l),p.y=
+h,p}function*nx(s,t,e){const{style:n}=s;if(s.inner==="table"&&n.width==="auto")return(yield*e.widthsOf(s)).least;if(n.width!=="auto"||s.inner==="image"||n.aspectRatio!==
+void 0)return(yield*e.layOut(s,{width:t.width,height:t.height})).width;const i=B(Z(n))+B(J(n,t.width));return q(0,n,t.width,i)}function*sx(s,{width:t,height:e},n,i){
+const{style:o,inner:r}=s;if(o.width!=="auto"||r==="image"||o.aspectRatio!==void 0)return{width:t,height:e};const a=B(Z(o))+B(J(o,t)),c=r==="table"?yield*i.widthsOf(
+s):void 0,l=c?Math.max(c.least,Math.min(c.most,n)):n;return{width:t,height:e,fixedWidth:q(l,o,t,a)}}const wd=({blockAlign:s,direction:t})=>s==="start"?t==="rtl"?
+"right":"left":s;function Hn({style:s},t,e,n){const{marginLeft:i,marginRight:o}=s,r=e-t-A(i,e)-A(o,e);if(i==="auto")return r<=0?0:o==="auto"?r/2:r;const a=A(i,e);
+return o==="auto"||n==="left"?a:a+(n==="right"?r:Math.max(r/2,0))}class ix{around;layout;inside;room;isRow;constructor(t,e,n,i,o){this.around=t,this.layout=e,this.
+inside=n,this.room=i,this.isRow=o}*measure(t){const{inside:e,isRow:n}=this,{style:i}=t,o=wt(i,e.width),[r,a]=[Z(i),J(i,e.width)],c=n?B(r)+B(a):W(r)+W(a),l=Math.
+max(yield*this.baseOf(t,c),c),d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=$(n?i.maxWidth:i.maxHeight,d,c,i)??1/0;return{box:t,margins:o,base:l,least:Math.max(
+f,c),most:h,edges:c,main:Math.max(Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:i,layout:o}=this,{style:r}=t,a=i?n.width:n.height,c=i?r.width:
+r.height,l=r.flexBasis==="auto"?c:r.flexBasis,d=l==="content"?void 0:$(l,a,e,r);if(d!==void 0)return d;if(i){if(t.inner==="image")return yield*this.widthOfPicture(
+t);const u=l==="auto"?this.widthByRatio(t):void 0;if(u!==void 0)return u;const p=yield*o.widthsOf(t);return this.limitItem(l==="min-content"?p.least:p.most,r)}const f=yield*this.
+layItem(t,void 0),{aspectRatio:h}=r;return h===void 0||t.inner==="image"?f.height:Ta(f.width,r,this.edgesOf(r))}*leastOf(t,e){const{inside:n,isRow:i,layout:o}=this,
+{style:r}=t,a=i?r.minWidth:r.minHeight,c=i?n.width:n.height;if(a!=="auto")return $(a,c,e,r)??0;if(r.overflow==="hidden"||i&&r.overflow==="scroll")return 0;const l=$(
+i?r.width:r.height,c,e,r)??1/0,d=$(i?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!i){const u=yield*this.layContent(t),p=r.aspectRatio===void 0||t.inner==="image";return Math.
+min(u.height,p?l:Ta(u.width,r,this.edgesOf(r)),l,d)}const f=t.inner==="image"?void 0:this.widthByRatio(t);if(f!==void 0)return Math.min(f,l,d);const h=t.inner===
+"image"?yield*this.widthOfPicture(t):yield*yy(t,o);return Math.min(this.limitItem(h,r),l,d)}layContent(t){return this.layItem(t,void 0,typeof t.style.height=="o\
+bject"&&t.inner!=="image")}edgesOf(t){const[e,n]=[Z(t),J(t,this.inside.width)];return{across:B(e)+B(n),down:W(e)+W(n)}}isLoose({style:t}){const{flexBasis:e,height:n,
+aspectRatio:i}=t;if(this.inside.height!==void 0||i!==void 0)return!1;const o=e==="auto"?n:e;return typeof o!="object"||o.percent!==0}filledHeight(t){if(!(Ri(t,this.
+around)&&tt(t.height)&&!ji(t,!1))||this.around.flexWrap!=="nowrap"||this.room===void 0)return;const{down:n}=this.edgesOf(t);return ot(this.room-W(wt(t,this.inside.
+width)),t,this.inside.height,n)}*widthOfPicture(t){return(yield*this.layout.layOut(t,{...this.inside,fixedHeight:this.filledHeight(t.style)})).width}widthByRatio({
+style:t}){const{inside:e}=this;if(t.aspectRatio===void 0||t.width!=="auto")return;const n=this.edgesOf(t),i=$(t.height,e.height,n.down,t)??this.filledHeight(t);
+if(i!==void 0)return Me(ot(i,t,e.height,n.down),t,n)}limitItem(t,e){return xn(t,e,this.inside.height,this.edgesOf(e))}layItem(t,e,n=!1){const{inside:i,isRow:o,layout:r}=this,
+a=this.isLoose(t),c=wt(t.style,i.width);if(o)return r.layOut(t,{...i,fixedWidth:e});const l=Ri(t.style,this.around)&&tt(t.style.width)&&!ji(t.style,!0),d=B(Z(t.
+style))+B(J(t.style,i.width)),f=this.around.flexWrap!=="nowrap",h=l&&!f?q(i.width-B(c),t.style,i.width,d):void 0;return r.layOut(t,{...i,fixedWidth:h,fixedHeight:e,
+shrinks:!0,isLoose:a,isOpen:n})}}function bd(s){let t=s.known.get("shares");return t===void 0&&(t=s.children.some(e=>{const{height:n,minHeight:i,maxHeight:o}=e.
+style;return[n,i,o].some(a=>typeof a=="object"&&a.percent!==0)||tt(n)&&(e.inner==="flex"||e.inner==="grid")&&bd(e)}),s.known.set("shares",t)),t}const ji=(s,t)=>t?
+s.marginLeft==="auto"||s.marginRight==="auto":s.marginTop==="auto"||s.marginBottom==="auto";function*ox(s,t,{room:e,...n},i){return yield*new rx(s,t,n,i,e).lay()}
+class rx{laid;layout;inside;space;room;style;isRow;mainGap;crossGap;mainRoom;left;top;items;constructor(t,e,n,i,o){this.laid=t,this.layout=e,this.inside=n,this.
 space=i,this.room=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const r=(l,d)=>l?(0,v.Il)(l,d):0,[a,c]=[r(this.style.columnGap,
-n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new Vy(this.style,
+n.width),r(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?a:c,this.crossGap=this.isRow?c:a,this.mainRoom=this.isRow?n.width:o,this.items=new ix(this.style,
 e,n,o,this.isRow),this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(o=>!o.isPositioned);t.
 some(({style:o})=>o.order!==0)&&t.sort((o,r)=>o.style.order-r.style.order);const e=[];for(const o of t)e.push(yield*this.items.measure(o));const n=this.linesOf(
 e);this.mainRoom??=this.limitMain(n);for(const o of n)this.flexLine(o);for(const o of n)yield*this.layLine(o);const i=yield*this.placeLines(n);for(const o of this.
 laid.box.children)o.isPositioned&&this.keepPlace(o,i);return this.takeBaselines(n),i}linesOf(t){const e=this.mainRoom??this.mostMain();if(this.style.flexWrap===
 "nowrap")return[{items:[...t],cross:0}];const n=[];let i=0;for(const o of t){const r=o.main+this.mainMargins(o),a=n.at(-1);a&&i+this.mainGap+r<=e+.01?(a.items.push(
-o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n),o=t.
-map(({items:r})=>this.lengthOf(r));return ot((0,F.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=B(t)+B(e);return($(
+o),i+=this.mainGap+r):(n.push({items:[o],cross:0}),i=r)}return n.length>0?n:[{items:[],cross:0}]}limitMain(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n),o=t.
+map(({items:r})=>this.lengthOf(r));return ot((0,F.Kf)([...o,0])+i,this.style,this.space.height,i)-i}mostMain(){const{border:t,padding:e}=this.laid,n=W(t)+W(e);return($(
 this.style.maxHeight,this.space.height,n,this.style)??1/0)-n}lengthOf(t){return t.reduce((n,i)=>n+i.main+this.mainMargins(i),0)+Math.max(t.length-1,0)*this.mainGap}mainMargins({
-margins:t}){return this.isRow?C(t):B(t)}crossMargins({margins:t}){return this.isRow?B(t):C(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
+margins:t}){return this.isRow?B(t):W(t)}crossMargins({margins:t}){return this.isRow?W(t):B(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-
 Math.max(t.length-1,0)*this.mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),i=t.reduce((a,{main:c})=>a+c,0)<n,o=({box:a,base:c,edges:l})=>i?a.style.flexGrow:a.
 style.flexShrink*(c-l),r=new Set(t.filter(a=>o(a)>0&&(i?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.base;for(;r.size>0;){let a=0;for(const g of t)
 a+=r.has(g)?g.base:g.main;const c=n-a;if(i?c<=0:c>=0){for(const g of r)g.main=Math.max(Math.min(g.base,g.most),g.least);break}const l=[...r].reduce((g,m)=>g+o(m),
@@ -1765,384 +1779,386 @@ return t.alignSelf==="auto"?this.style.alignItems:t.alignSelf}*placeLines(t){con
 reduce((p,{cross:g})=>p+g,0)+o;const a=e?this.room??this.limitCross(r):n.width;i.flexWrap==="nowrap"&&t[0]&&(r=t[0].cross=a);const c=a-r,l=i.alignContent;if(c>0&&
 i.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const p of t)p.cross+=c/t.length;r+=c}const d=Cn(i.flexWrap==="nowrap"?"start":l,a-r,t.length);let f=d.
 before;const h=i.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const p of h)u=Math.max(u,yield*this.placeLine(p,f)),f+=p.cross+this.crossGap+d.between;
-return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=B(e)+B(n);return ot(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
+return e?r:u}limitCross(t){const{border:e,padding:n}=this.laid,i=W(e)+W(n);return ot(t+i,this.style,this.space.height,i)-i}*placeLine({items:t,cross:e},n){const{
 isRow:i,style:o,laid:r}=this,a=o.flexDirection.endsWith("reverse")!==(i&&o.direction==="rtl"),c=this.lengthOf(t),l=this.mainRoom??c,d=l-c,f=t.reduce((g,{box:m})=>g+
-qy(m.style,i),0),h=f>0&&d>0?{before:0,between:0}:Cn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(t);for(const g of t){const m=f>0&&d>0?d/
+ax(m.style,i),0),h=f>0&&d>0?{before:0,between:0}:Cn(o.justifyContent,d,t.length);let u=h.before;const p=this.baselineOf(t);for(const g of t){const m=f>0&&d>0?d/
 f:0,[w,b]=this.mainSides(g,m,a);yield*this.stretch(g,e);const y=g.laid,x=u+w,M=a?l-x-g.main:x,S=n+this.crossOffset(g,e,p);y.x=this.left+(i?M:S),y.y=this.top+(i?
 S:M),r.add(y),u=x+g.main+b+this.mainGap+h.between}return r.flow="bands",Math.max(l,c)}mainSides({box:t,margins:e},n,i){const{style:o}=t,[r,a]=this.isRow?[o.marginLeft,
 o.marginRight]:[o.marginTop,o.marginBottom],c=this.isRow?[e.left,e.right]:[e.top,e.bottom],[l,d]=[r==="auto"?n:c[0],a==="auto"?n:c[1]];return i?[d,l]:[l,d]}*stretch(t,e){
-const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!vi(r,this.style)||Di(r,!n)||!tt(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[Z(r),
-J(r,i.width)],d=n?ot(a,r,i.height,B(c)+B(l)):q(a,r,i.width,C(c)+C(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&ud(t.box))||(t.laid=yield*o.layOut(t.
+const{isRow:n,inside:i,layout:o}=this,{style:r}=t.box;if(!Ri(r,this.style)||ji(r,!n)||!tt(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[Z(r),
+J(r,i.width)],d=n?ot(a,r,i.height,W(c)+W(l)):q(a,r,i.width,B(c)+B(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01&&!(n&&bd(t.box))||(t.laid=yield*o.layOut(t.
 box,{...i,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main,isLoose:!n&&this.items.isLoose(t.box)}))}baselineOf(t){let e=0;if(!this.isRow)return e;for(const{box:n,laid:i,
 margins:o}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,o.top+(i.firstBaseline??i.height)));return e}crossOffset(t,e,n){const{isRow:i,style:o}=this,{margins:r,
 box:a}=t,c=t.laid,l=i?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=i?[a.style.marginTop,a.style.marginBottom]:[a.style.marginLeft,a.style.marginRight],u=i?
 r.top:r.left;if(f==="auto"||h==="auto"){const m=Math.max(d,0);return u+(f==="auto"?h==="auto"?m/2:m:0)}const p=this.alignOf(a);if(p==="baseline"&&i)return n-(c.
-firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+Mi(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
+firstBaseline??l);const g=o.flexWrap==="wrap-reverse"||!i&&o.direction==="rtl";return u+Ii(p,d,g)}takeBaselines(t){const[e]=t[0]?.items??[],n=t.at(-1)?.items.at(
 -1),i=(o,r)=>{const a=o?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=i(e,"firstBaseline"),this.laid.lastBaseline=i(n,"lastBaseline")}keepPlace(t,e){
-const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Le(i.justifyContent,a),l=Le(this.alignOf(t),i.flexWrap===
-"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);Ce(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*f,share:d})}}const qy=(s,t)=>(t?
-[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class Qy{placed=[];reaches=[];bottoms={left:-1/0,right:-1/0};highest=0;looked=0;get isEmpty(){
-return this.placed.length===0}*between(t,e){for(let n=(0,Gc.MJ)(this.reaches,t);n<this.placed.length&&this.placed[n].top<e();n++)this.looked++,yield this.placed[n]}band(t,e,{
+const{isRow:n,style:i,inside:o}=this,r=i.direction==="rtl",a=i.flexDirection.endsWith("reverse")!==(n&&r),c=Ae(i.justifyContent,a),l=Ae(this.alignOf(t),i.flexWrap===
+"wrap-reverse"!==(!n&&r)),d=n?{x:c,y:l}:{x:l,y:c},f=this.room??this.limitCross(e);Be(this.laid,t,{x:this.left+d.x*o.width,y:this.top+d.y*f,share:d})}}const ax=(s,t)=>(t?
+[s.marginLeft,s.marginRight]:[s.marginTop,s.marginBottom]).filter(e=>e==="auto").length;class cx{placed=[];reaches=[];bottoms={left:-1/0,right:-1/0};highest=0;looked=0;get isEmpty(){
+return this.placed.length===0}*between(t,e){for(let n=(0,Yc.MJ)(this.reaches,t);n<this.placed.length&&this.placed[n].top<e();n++)this.looked++,yield this.placed[n]}band(t,e,{
 left:n,right:i}){let[o,r]=[n,i];const a=t+Math.max(e,.01);for(const c of this.between(t,()=>a))c.bottom<=t||(c.side==="left"?o=Math.max(o,c.right):r=Math.min(r,
 c.left));return{left:o,right:r}}nextBottom(t){let e=1/0;for(const{bottom:n}of this.between(t+.01,()=>e))n>t+.01&&(e=Math.min(e,n));return e===1/0?void 0:e}place(t,e,n,i,o){
 let r=Math.max(i,this.highest),a=this.band(r,n,o);for(;a.right-a.left<e-.01;){const d=this.nextBottom(r);if(d===void 0)break;r=d,a=this.band(r,n,o)}const c=t===
 "left"?a.left:a.right-e;this.highest=r;const l=r+n;return this.placed.push({side:t,left:c,right:c+e,top:r,bottom:l}),this.reaches.push(Math.max(this.reaches.at(
 -1)??-1/0,l)),this.bottoms[t]=Math.max(this.bottoms[t],l),{x:c,y:r}}clear(t){const{left:e,right:n}=this.bottoms;return t==="none"?-1/0:t==="both"?Math.max(e,n):
-this.bottoms[t]}}class tx{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){const r=Array.from({length:i.length},(a,c)=>i[c]?.
+this.bottoms[t]}}class lx{colors;hidden=[];constructor({rows:t,groups:e,columns:n,columnBoxes:i,columnGroups:o}){const r=Array.from({length:i.length},(a,c)=>i[c]?.
 style.backgroundColor);for(const{box:a,from:c,to:l}of o)for(let d=c;d<Math.min(l,n);d++)r[d]??=a.style.backgroundColor;if(this.colors=r,!!r.some(a=>a!==void 0)){
-for(const{box:a,from:c,to:l}of e)if(pd(a))for(let d=c;d<l;d++)this.hidden[d]=!0;for(const[a,c]of t.entries())pd(c)&&(this.hidden[a]=!0)}}under({box:t,row:e,column:n}){
-const i=this.colors[n];return i&&this.hidden[e]!==!0&&t.style.backgroundColor===void 0?i:void 0}}const pd=({style:s})=>s.backgroundColor!==void 0||s.backgroundImage.
-length>0,gd=new WeakMap;function ex(s,t){let e=gd.get(s);e||gd.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,n={...s,backgroundColor:t}),n}function*nx(s,t,e){
-yield*new sx(s,t,e).lay()}class sx{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=e,this.space=n;const{
-box:i}=t;this.grid=Ee(i),this.grounds=new tx(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=o?Oi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,
+for(const{box:a,from:c,to:l}of e)if(yd(a))for(let d=c;d<l;d++)this.hidden[d]=!0;for(const[a,c]of t.entries())yd(c)&&(this.hidden[a]=!0)}}under({box:t,row:e,column:n}){
+const i=this.colors[n];return i&&this.hidden[e]!==!0&&t.style.backgroundColor===void 0?i:void 0}}const yd=({style:s})=>s.backgroundColor!==void 0||s.backgroundImage.
+length>0,xd=new WeakMap;function dx(s,t){let e=xd.get(s);e||xd.set(s,e=new WeakMap);let n=e.get(t);return n||e.set(t,n={...s,backgroundColor:t}),n}function*fx(s,t,e){
+yield*new hx(s,t,e).lay()}class hx{laid;layout;space;grid;collapsed;grounds;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=e,this.space=n;const{
+box:i}=t;this.grid=Le(i),this.grounds=new lx(this.grid);const o=i.style.borderCollapse==="collapse";this.collapsed=o?vi(i):void 0,this.gapX=o?0:i.style.borderSpacingX,
 this.gapY=o?0:i.style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{laid:t,layout:e,grid:n}=this,
-{style:i}=t.box,o=t.contentWidth-Vl(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?oy(t.box,o):sy(yield*Zl(t.box,e),o);let r=yield*this.layCaptions(
+{style:i}=t.box,o=t.contentWidth-td(t.box,n);this.widths=i.tableLayout==="fixed"&&i.width!=="auto"?py(t.box,o):hy(yield*ed(t.box,e),o);let r=yield*this.layCaptions(
 "top",0);const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),r+=t.padding.bottom+t.border.bottom,
 t.frame={top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){let n=e;for(const i of this.
 grid.captions){if(i.style.captionSide!==t)continue;const{marginTop:o,marginBottom:r,marginLeft:a}=i.style,{width:c}=this.laid,l=yield*this.layout.layOut(i,{width:c,
-height:void 0});l.x=E(a,c),l.y=n+E(o,c),n=l.y+l.height+E(r,c),this.laid.add(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<t+e;i++)
+height:void 0});l.x=A(a,c),l.y=n+A(o,c),n=l.y+l.height+A(r,c),this.laid.add(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let i=t;i<t+e;i++)
 n+=this.widths[i]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield K/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)}),this.layout.pieces.
-drop(e.box.inlines);return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?Gi(i,"ground",()=>ex(i.style,n)):i,r=this.widthOf(t),a={width:r,height:void 0,
-fixedWidth:r,fixedHeight:e},c=this.collapsed?.cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.get(i)),yield*this.layout.layOut(this.asQuirky(cx(
+drop(e.box.inlines);return t}*layCell(t,e){const n=this.grounds.under(t),i=t.box,o=n?Ui(i,"ground",()=>dx(i.style,n)):i,r=this.widthOf(t),a={width:r,height:void 0,
+fixedWidth:r,fixedHeight:e},c=this.collapsed?.cells.get(i);return c?(o.known.set("edges",this.collapsed.edges.get(i)),yield*this.layout.layOut(this.asQuirky(wx(
 o,c)),a)):yield*this.layout.layOut(this.asQuirky(o),{...a,width:this.laid.contentWidth})}asQuirky(t){return this.layout.quirks!=="all"||t.style.boxSizing==="bor\
-der-box"||tt(t.style.height)?t:Gi(t,"quirky",()=>ax(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>$(r.style.height,this.space.height,0,r.style)??0),
-i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Hn(a.
+der-box"||tt(t.style.height)?t:Ui(t,"quirky",()=>mx(t.style))}rowHeights(t){const{grid:e}=this,n=e.rows.map(r=>$(r.style.height,this.space.height,0,r.style)??0),
+i=[],o=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){i.push(r);continue}if(n[a.row]=Math.max(n[a.row],c.height),Gn(a.
 box)&&c.firstBaseline!==void 0){const l=o[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(l.below,c.height-c.slack-c.firstBaseline),n[a.row]=Math.
 max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of i){const c=Array.from({length:r.rows},(d,f)=>r.row+f),l=c.reduce((d,f)=>d+n[f],(r.rows-1)*this.gapY);a.
-height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:i}=e.box,o=B(e.border)+B(e.padding),r=this.space.
+height>l&&this.heighten(n,c,a.height-l)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:i}=e.box,o=W(e.border)+W(e.padding),r=this.space.
 fixedHeight??$(i.height,this.space.height,o,i)??0,a=Math.max(r,$(i.minHeight,this.space.height,o,i)??0),c=t.reduce((l,d)=>l+d,0)+(n.rows.length+1)*this.gapY+o;a>
-c&&t.length>0&&this.heighten(t,this.rowsOfBodies(),a-c)}rowsOfBodies(){const{rows:t,groups:e}=this.grid,n=({box:o})=>!ix.has(o.style.display),i=e.filter(n).flatMap(
+c&&t.length>0&&this.heighten(t,this.rowsOfBodies(),a-c)}rowsOfBodies(){const{rows:t,groups:e}=this.grid,n=({box:o})=>!ux.has(o.style.display),i=e.filter(n).flatMap(
 ({from:o,to:r})=>Array.from({length:r-o},(a,c)=>o+c));return i.length>0?i:[...t.keys()]}heighten(t,e,n){const i=e.filter(a=>tt(this.grid.rows[a].style.height)),
 o=i.length>0?i:e,r=o.reduce((a,c)=>a+t[c],0);for(const a of o)t[a]=t[a]+n*(r>0?t[a]/r:1/o.length)}*placeRows(t,e,n){const{laid:i,grid:o,gapX:r,gapY:a}=this,c=i.
 border.left+i.padding.left,l=[];let d=n+(o.rows.length>0?a:0);for(const g of e)l.push(d),d+=g+a;const f=[];let h=c+r;for(const g of this.widths)f.push(h),h+=g+r;
 const u=i.box.style.direction==="rtl",p=[];for(const{box:g,from:m,to:w}of o.groups){if(m===w)continue;const b=this.part(g,c+r,l[m],l[w-1]+e[w-1]);i.add(b),b.flow=
 "rows";for(let y=m;y<w;y++){const x=this.part(o.rows[y],0,l[y]-b.y,l[y]-b.y+e[y]);x.flow="bands",b.add(x),p.push(x)}o.headRows>0&&m===0&&(i.head=b),g===o.foot&&
 (i.foot=b)}for(const{cell:g,laid:m}of t){yield K/10;const w=g.row+g.rows-1,b=l[w]+e[w]-l[g.row],y=yield*this.fillCell(g,m,b,t),x=f[g.column]??c;y.x=(u?i.width-x-
-y.width:x)-c-r,y.y=0,p[g.row].add(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>Hn(
+y.width:x)-c-r,y.y=0,p[g.row].add(y)}return p[0]&&this.takeBaseline(p[0],l[0]),d}takeBaseline({children:t},e){const{laid:n}=this,i=t.filter(({box:r,firstBaseline:a})=>Gn(
 r)&&a!==void 0),o=i.length>0?(0,F.Kf)(i.map(({firstBaseline:r})=>r)):(0,F.Kf)(t.map(({height:r,padding:a,border:c})=>r-a.bottom-c.bottom));n.firstBaseline=e+Math.
-max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new ke(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-
+max(o,0),n.box.style.display==="inline-table"&&(n.lastBaseline=n.firstBaseline)}part(t,e,n,i){const o=new Oe(t);return o.x=e,o.y=n,o.width=this.laid.contentWidth-
 2*this.gapX,o.height=i-n,o}*fillCell(t,e,n,i){const{box:o}=t,r=n-e.height+e.slack;if(r<.01)return e;const a=o.children.some(({style:h})=>typeof h.height=="objec\
-t"&&h.height.percent!==0),l=a||e.apart.some(md)?yield*this.layCell(t,n):e;if(l.height=n,a)return l;const{verticalAlign:d}=o.style,f=d==="middle"?r/2:d==="bottom"?
-r:Hn(o)&&this.laid.box.style.display==="inline-table"?this.baselineShift(t,l,i):0;return f>0&&ox(l,Math.min(f,r)),l}baselineShift({row:t},e,n){if(e.firstBaseline===
-void 0)return 0;let i=this.rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)Hn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.
-max(this.rowBaselines.get(o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const ix=new Set(["table-heade\
-r-group","table-footer-group"]),Hn=({style:s})=>{const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"},md=({box:s})=>s.isPositioned&&
-(s.style.top!=="auto"||s.style.bottom!=="auto");function ox(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)md(e)||(e.y+=t);s.lines=s.lines.map(e=>({
-...e,y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const wd=new WeakMap;function rx(s,{top:t,right:e,bottom:n,
-left:i}){let o=wd.get(s);o||wd.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
-borderLeftWidth:i},o.set(r,a)),a}const bd=new WeakMap;function ax(s){let t=bd.get(s);return t||bd.set(s,t={...s,boxSizing:"border-box"}),t}function cx(s,t){return Gi(
-s,"shared",()=>rx(s.style,t))}function Gi(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(i),s,{style:i});return s.known.set(t,o),
-o}function*yd(s,t,e,n){yield K;const i=Ip(s,e.width);return s.inner==="image"?lx(i,t,e):(i.width=yield*dx(i,t,e),s.inner==="table"?yield*nx(i,t,e):yield*fx(i,t,
-e,n)),s.style.position==="relative"&&(i.shift=Sa(s.style,e)),yield*td(i,t),i}function lx(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=Cl(o,e,t);s.
-width=e.fixedWidth??r+C(n)+C(i),s.height=e.fixedHeight??a+B(n)+B(i)}function*dx(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
-{style:r}=n,a=C(i)+C(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,f={across:a,down:B(i)+B(o)},
-h=$(r.height,e.height,f.down,r);if(c==="auto"&&d!==void 0&&h!==void 0){const y=ot(h,r,e.height,f.down);return q(Se(y,r,f),r,e.width,a)}if(!l)return q(yn(Al(n,e,
-a),r,e.height,f),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),g=e.width-E(r.marginLeft,e.width)-E(r.marginRight,e.width);if(c==="min-content")return q(
-u,r,e.width,a);if(c==="max-content")return q(p,r,e.width,a);const m=$(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=q(yn(m,r,e.height,f),r,e.width,a),b=r.tableLayout===
-"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*fx(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=B(o)+B(r),l=a.aspectRatio,
+t"&&h.height.percent!==0),l=a||e.apart.some(kd)?yield*this.layCell(t,n):e;if(l.height=n,a)return l;const{verticalAlign:d}=o.style,f=d==="middle"?r/2:d==="bottom"?
+r:Gn(o)&&this.laid.box.style.display==="inline-table"?this.baselineShift(t,l,i):0;return f>0&&px(l,Math.min(f,r)),l}baselineShift({row:t},e,n){if(e.firstBaseline===
+void 0)return 0;let i=this.rowBaselines.get(t);if(i===void 0){for(const{cell:o,laid:r}of n)Gn(o.box)&&r.firstBaseline!==void 0&&this.rowBaselines.set(o.row,Math.
+max(this.rowBaselines.get(o.row)??0,r.firstBaseline));i=this.rowBaselines.get(t)??0}return i-e.firstBaseline}rowBaselines=new Map}const ux=new Set(["table-heade\
+r-group","table-footer-group"]),Gn=({style:s})=>{const{verticalAlign:t}=s;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"},kd=({box:s})=>s.isPositioned&&
+(s.style.top!=="auto"||s.style.bottom!=="auto");function px(s,t){for(const e of s.children)e.y+=t;for(const e of s.apart)kd(e)||(e.y+=t);s.lines=s.lines.map(e=>({
+...e,y:e.y+t})),s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}const Od=new WeakMap;function gx(s,{top:t,right:e,bottom:n,
+left:i}){let o=Od.get(s);o||Od.set(s,o=new Map);const r=[t,e,n,i].join();let a=o.get(r);return a||(a={...s,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,
+borderLeftWidth:i},o.set(r,a)),a}const Sd=new WeakMap;function mx(s){let t=Sd.get(s);return t||Sd.set(s,t={...s,boxSizing:"border-box"}),t}function wx(s,t){return Ui(
+s,"shared",()=>gx(s.style,t))}function Ui(s,t,e){const n=s.known.get(t);if(n)return n;const i=e(),o=Object.assign(new Y(i),s,{style:i});return s.known.set(t,o),
+o}function*Md(s,t,e,n){yield K;const i=Wp(s,e.width);return s.inner==="image"?bx(i,t,e):(i.width=yield*yx(i,t,e),s.inner==="table"?yield*fx(i,t,e):yield*xx(i,t,
+e,n)),s.style.position==="relative"&&(i.shift=Ia(s.style,e)),yield*od(i,t),i}function bx(s,t,e){const{border:n,padding:i,box:o}=s,{width:r,height:a}=_l(o,e,t);s.
+width=e.fixedWidth??r+B(n)+B(i),s.height=e.fixedHeight??a+W(n)+W(i)}function*yx(s,t,e){if(e.fixedWidth!==void 0)return e.fixedWidth;const{box:n,border:i,padding:o}=s,
+{style:r}=n,a=B(i)+B(o),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",{aspectRatio:d}=r,f={across:a,down:W(i)+W(o)},
+h=$(r.height,e.height,f.down,r);if(c==="auto"&&d!==void 0&&h!==void 0){const y=ot(h,r,e.height,f.down);return q(Me(y,r,f),r,e.width,a)}if(!l)return q(xn(zl(n,e,
+a),r,e.height,f),r,e.width,a);const{least:u,most:p}=yield*t.widthsOf(n),g=e.width-A(r.marginLeft,e.width)-A(r.marginRight,e.width);if(c==="min-content")return q(
+u,r,e.width,a);if(c==="max-content")return q(p,r,e.width,a);const m=$(c,e.width,a,r)??Math.max(u,Math.min(p,g)),w=q(xn(m,r,e.height,f),r,e.width,a),b=r.tableLayout===
+"fixed"&&c!=="auto";return n.inner==="table"&&!b?Math.max(w,u):w}function*xx(s,t,e,n){const{box:i,border:o,padding:r}=s,{style:a}=i,c=W(o)+W(r),l=a.aspectRatio,
 d=l!==void 0&&tt(a.height)?a.boxSizing==="border-box"?s.width/l:s.contentWidth/l+c:void 0,f=a.display==="table-cell",h=e.isOpen?void 0:$(a.height,e.height,c,a),
 u=e.fixedHeight??(f?void 0:h),p=u===void 0?void 0:e.fixedHeight===void 0?ot(u,a,e.height,c):u,g=p??(d===void 0?void 0:ot(d,a,e.height,c)),m=g===void 0?void 0:Math.
-max(g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*Zy(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*Dw(s,
-t,w);else if(i.inner==="turned")b=yield*cy(s,t);else if(i.inner==="grid")b=yield*lb(s,t,{...w,height:m},e);else{const M=n&&!yt(i)?n.floats:new Qy,S=n&&!yt(i)?n:
-{floats:M,x:0,y:0};b=yield*jy(s,t,w,S),yt(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,f?h??0:0);s.height=p??ot(y,a,e.height,c),a.overflow===
-"scroll"&&(s.height=Math.max(s.height,y)),f&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=hx(s.legend,s)),s.height>y+.01&&(s.after=oe),(i.inner==="bloc\
-ks"||i.inner==="lines")&&!f&&a.alignContent!=="normal"&&ux(s,Cn(a.alignContent,Math.max(s.height-y,0),1).before)}function hx(s,{border:t,height:e}){const n=Math.
-max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-n,0)}}function ux(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,
-...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Hi=5e3,xd=()=>(0,Yg.F)("pages",`The docume\
-nt has more than ${Hi} pages`,"Split it into several documents","file"),px=5,V=.75,gx=.5;async function mx({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,ve.
-Vn)();let a=1,{first:c}=s;for(let l=1;;){const d=V*a,f=z=>s.widthOf(z)/d,h={width:f(""),height:s.areaOf(1,"").height/d},u={width:s.view.width/d,height:s.view.height/
-d},p=new yo({layOut:yd,widthsOf:Fn},i.typefaces,r,u,n),g=await t(u),m=await bt(sm(g,f,c),o),w=await bt(yx(g,p,h,s.areaOf(0,c??"").height/d),o),b=await bt(xx(w,f),
-o),y=Math.max(1/Math.max(b,.001),gx);if(a===1&&b>1+1/h.width&&y<.99){a=y;continue}const x=new ae(i,s,d,Hi,xd);x.rename(0,rc(w)??"");const M=new Tn(x.fragments,p.
-work,void 0,m?x.rename.bind(x):void 0),S=await bt(M.place(w,0,0,0),o);if(x.last=await bt(Sx(S,M),o),c!==void 0&&x.last>0&&x.names.of(1)===c){c=void 0;continue}const T=e(),
-I=!T||T.isSettled(await bt($w(S,x),o));if(!I&&l<px){l++;continue}x.sheet(x.last);const A=await bt(rm(g),o);wx(S,x);const _=new It(x,p);return await bt(_.paint(S),
-o),await bt(bx(S,x,p),o),x.close(),{names:x.names,shadowsLeftOut:p.shadowsLeftOut,isSettled:I,unpaged:A}}}function wx(s,{fragments:t,last:e}){const{backgroundColor:n,
-backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*bx({apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.
-position!=="fixed"||En(i)<0||!(yield*dc(t,n))||(yield*new It(t,e).repeat(n,t))}}function*yx(s,t,e,n){const i=yield*t.layOut(s,{width:e.width+s.widening,height:e.
-height});i.height=Math.max(i.height,1),yield*td(i,t,!0);for(const o of i.apart)o.box.style.position==="fixed"&&o.isFromBottom&&(o.y+=n-e.height);return t.forget(),
-i}function*xx(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box;if(o.turn)continue;const d=l===
-void 0?a:t(l);if(nc(c)){e=Math.max(e,(r+kx(o))/d);continue}const f=r+Ox(o);if(e=Math.max(e,(f+o.width)/d),c.overflow==="hidden")continue;for(const{texts:u}of o.
+max(g-c,0),w={width:s.contentWidth,height:e.isLoose?void 0:m};let b;if(i.inner==="flex")b=yield*ox(s,t,{...w,room:m},e);else if(i.inner==="columns")b=yield*Zw(s,
+t,w);else if(i.inner==="turned")b=yield*wy(s,t);else if(i.inner==="grid")b=yield*bb(s,t,{...w,height:m},e);else{const M=n&&!yt(i)?n.floats:new cx,S=n&&!yt(i)?n:
+{floats:M,x:0,y:0};b=yield*Qy(s,t,w,S),yt(i)&&(b=Math.max(b,M.clear("both")-o.top-r.top))}const y=Math.max(b+c,d??0,f?h??0:0);s.height=p??ot(y,a,e.height,c),a.overflow===
+"scroll"&&(s.height=Math.max(s.height,y)),f&&(s.slack=Math.max(s.height-b-c,0)),s.legend&&(s.frame=kx(s.legend,s)),s.height>y+.01&&(s.after=oe),(i.inner==="bloc\
+ks"||i.inner==="lines")&&!f&&a.alignContent!=="normal"&&Ox(s,Cn(a.alignContent,Math.max(s.height-y,0),1).before)}function kx(s,{border:t,height:e}){const n=Math.
+max(s.y+(s.height-t.top)/2,0);return{top:n,height:Math.max(e-n,0)}}function Ox(s,t){if(t!==0){s.lines=s.lines.map(e=>({...e,y:e.y+t}));for(const e of[...s.children,
+...s.apart])e.y+=t;s.firstBaseline!==void 0&&(s.firstBaseline+=t),s.lastBaseline!==void 0&&(s.lastBaseline+=t)}}const Ki=5e3,vd=()=>(0,tm.F)("pages",`The docume\
+nt has more than ${Ki} pages`,"Split it into several documents","file"),Sx=5,X=.75,Mx=.5;async function vx({box:s,tree:t,targets:e,quirks:n},i,o){const r=await(0,Te.
+Vn)();let a=1,{first:c}=s;for(let l=1;;){const d=X*a,f=_=>s.widthOf(_)/d,h={width:f(""),height:s.areaOf(1,"").height/d},u={width:s.view.width/d,height:s.view.height/
+d},p=new Oo({layOut:Md,widthsOf:Fn},i.typefaces,r,u,n),g=await t(u),m=await bt(pm(g,f,c),o),w=await bt(Rx(g,p,h,s.areaOf(0,c??"").height/d),o),b=await bt(Ex(w,f),
+o),y=Math.max(1/Math.max(b,.001),Mx);if(a===1&&b>1+1/h.width&&y<.99){a=y;continue}const x=new ce(i,s,d,Ki,vd);x.rename(0,fc(w)??"");const M=new Tn(x.fragments,p.
+work,void 0,m?x.rename.bind(x):void 0),S=await bt(M.place(w,0,0,0),o);if(x.last=await bt(Cx(S,M),o),c!==void 0&&x.last>0&&x.names.of(1)===c){c=void 0;continue}const T=e(),
+I=!T||T.isSettled(await bt(Vw(S,x),o));if(!I&&l<Sx){l++;continue}x.sheet(x.last);const R=await bt(wm(g),o);Tx(S,x);const N=new It(x,p);return await bt(N.paint(S),
+o),await bt(Ix(S,x,p),o),x.close(),{names:x.names,shadowsLeftOut:p.shadowsLeftOut,isSettled:I,unpaged:R}}}function Tx(s,{fragments:t,last:e}){const{backgroundColor:n,
+backgroundImage:i}=s.laid.box.style;n===void 0&&i.length===0||(s.top=0,s.bottom=t.endOf(e))}function*Ix({apart:s},t,e){for(const n of s){const{box:i}=n.laid;i.style.
+position!=="fixed"||En(i)<0||!(yield*gc(t,n))||(yield*new It(t,e).repeat(n,t))}}function*Rx(s,t,e,n){const i=yield*t.layOut(s,{width:e.width+s.widening,height:e.
+height});i.height=Math.max(i.height,1),yield*od(i,t,!0);for(const o of i.apart)o.box.style.position==="fixed"&&o.isFromBottom&&(o.y+=n-e.height);return t.forget(),
+i}function*Ex(s,t){let e=0;const n=[[s,0,t("")]];for(let i=n.pop();i;i=n.pop()){const[o,r,a]=i;yield 2e3;const{style:c,pageName:l}=o.box;if(o.turn)continue;const d=l===
+void 0?a:t(l);if(sc(c)){e=Math.max(e,(r+Lx(o))/d);continue}const f=r+Ax(o);if(e=Math.max(e,(f+o.width)/d),c.overflow==="hidden")continue;for(const{texts:u}of o.
 lines)for(const p of u)e=Math.max(e,(f+p.x+p.width)/d);for(const u of[...o.children,...o.apart])c.visibility==="visible"&&u.box.style.position!=="fixed"&&n.push(
 [u,f+u.x,d]);for(const{atoms:u}of o.lines)for(const{laid:p}of u)n.push([p,f+p.x,d]);const{columns:h}=o;h&&n.push([h.content,f+(h.count-1)*(h.width+h.gap),d])}return e}
-function kx({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,v.Il)(o[0],t),(0,v.Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(
+function Lx({box:s,width:t,height:e,shift:n}){const{transform:i,transformOrigin:o}=s.style,[r,a]=[(0,v.Il)(o[0],t),(0,v.Il)(o[1],e)],l=[0,t].flatMap(d=>[0,e].map(
 f=>[d-r,f-a])).map(d=>i.reduceRight(([f,h],u)=>u.kind==="matrix"?[u.values[0]*f+u.values[2]*h+u.values[4],u.values[1]*f+u.values[3]*h+u.values[5]]:[f+(0,v.Il)(u.
-x,t),h+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,F.Kf)(l.map(([d])=>d))}const Ox=({box:s,width:t,shift:e})=>s.style.transform.reduce((n,i)=>i.kind==="matrix"?n:
-n+(0,v.Il)(i.x,t),e?.x??0);function*Sx(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,
-o.onlyPage);continue}const{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=Vs(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(
+x,t),h+(0,v.Il)(u.y,e)],d));return(n?.x??0)+r+(0,F.Kf)(l.map(([d])=>d))}const Ax=({box:s,width:t,shift:e})=>s.style.transform.reduce((n,i)=>i.kind==="matrix"?n:
+n+(0,v.Il)(i.x,t),e?.x??0);function*Cx(s,t){let e=0;const n=[[s,1/0]];for(let i=n.pop();i;i=n.pop()){yield 2e3;const[o,r]=i;if(o.onlyPage!==void 0){e=Math.max(e,
+o.onlyPage);continue}const{laid:a,lines:c,children:l,apart:d,bottom:f}=o,h=Zs(o,r);for(const{line:w,top:b,atoms:y}of c){w.texts.length>0&&b<h&&(e=Math.max(e,t.pageOf(
 b+w.height/2)));for(const x of y)n.push([x,h])}const{style:u,replaced:p}=a.box;o.top<Xs(o,r)&&(p!==void 0||u.backgroundColor!==void 0||u.backgroundImage.length>
 0||u.borderTopWidth>0)&&l.length+c.length===0&&a.height>0&&(e=Math.max(e,t.pageOf(f-.2)));for(const w of[...l,...d])n.push([w,h]);const m=o.columns?.rows.findLast(
-({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Mx=R(63962),jn=R(78445),kd=R(25561);const vx=4,Tx=new Set(["disc","circle","square"]),
-Od={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class Ix{values=new Map;scopes=[new Set];quotes=0;made=0;enter(t,e){for(const[n,i]of t.counterReset)this.
-open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",Rx(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
+({top:w})=>o.top+w<h);m&&(e=Math.max(e,t.pageOf(o.top+m.top)))}return e}var Bx=E(63962),jn=E(78445),Td=E(25561);const Wx=4,Nx=new Set(["disc","circle","square"]),
+Id={"disclosure-open":"▼ ","disclosure-closed":"▶ "};class zx{values=new Map;scopes=[new Set];quotes=0;made=0;enter(t,e){for(const[n,i]of t.counterReset)this.
+open(n,i);e&&(e.name==="ol"||e.name==="ul"||e.name==="menu")&&this.open("list-item",_x(e)),t.display==="list-item"&&this.countItem(e);for(const[n,i]of t.counterIncrement){
 const o=this.values.get(n);!o||o.length===0?this.open(n,i):o[o.length-1]=o.at(-1)+i}return this.scopes.push(new Set),()=>{for(const n of this.scopes.pop())this.
 values.get(n).pop()}}open(t,e){const n=this.values.get(t)??[];this.values.set(t,n);const i=this.scopes.at(-1);i.has(t)&&n.pop(),i.add(t),n.push(e)}countItem(t){
 const e=this.values.get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),i=t?.parent?.attributes.has(
-"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Tx.has(t))return{
-text:"",shape:t};if(Object.hasOwn(Od,t))return{text:Od[t],shape:void 0};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-\
-item")?.at(-1)??1;return{text:`${Ne(e,t)}. `,shape:void 0}}textOf(t,e,n){const i=this.write(t,e,n);if(this.made+=i.length*("counter"in t&&t.separator!==void 0?vx:
-1),this.made>W.SB)throw(0,W.tE)();return i}write(t,e,{quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quo\
-te"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===void 0?Ne(i.at(-1)??0,t.style):i.map(o=>Ne(o,t.style)).join(t.
+"reversed")===!0?-1:1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+i}marker({listStyleType:t}){if(t==="none")return;if(Nx.has(t))return{
+text:"",shape:t};if(Object.hasOwn(Id,t))return{text:Id[t],shape:void 0};if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-\
+item")?.at(-1)??1;return{text:`${ze(e,t)}. `,shape:void 0}}textOf(t,e,n){const i=this.write(t,e,n);if(this.made+=i.length*("counter"in t&&t.separator!==void 0?Wx:
+1),this.made>L.SB)throw(0,L.tE)();return i}write(t,e,{quotes:n}){if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quo\
+te"in t)return this.quote(t.quote,n);const i=this.values.get(t.counter)??[0];return t.separator===void 0?ze(i.at(-1)??0,t.style):i.map(o=>ze(o,t.style)).join(t.
 separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&
-this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Rx(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
-attributes.has("reversed")?(e??(0,L.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Ex=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
-[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function Sd(s){let[t,e]=[s,""];for(const[n,i]of Ex)for(;t>=n;t-=n)e+=i;return e}function ji(s,t,e){
-let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function Ne(s,t){const e=s>=1&&s<=3999;switch(t){case"\
-none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?Sd(s):String(s);case"upper-roman":return e?Sd(s).toUpperCase():
-String(s);case"lower-alpha":case"lower-latin":return s>=1?ji(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?ji(s,"A",26):String(s);case"low\
-er-greek":return s>=1?ji(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}const xt=(s,t)=>new Y(
-Rt(s,`anonymous ${t}`,()=>Lx(s,t)));function Lx(s,t){const e=Gt(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLef\
-tWidth","outlineWidth"])e[n]=0;return e}const Md=new WeakMap;function Rt(s,t,e){let n=Md.get(s);n||Md.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}
-const Ax=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Cx(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:vd(
-s.children);s.children=[];for(const n of e){if(n instanceof Y){s.add(n);continue}const i=xt(s.style,"flow-root");t?Bx(s,i):i.children=n;const o=new Y({...xt(s.style,
-"block").style,...Wx(s.style,e.length===1)});o.inner="columns",o.add(i),s.add(o)}}function Bx(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.
-element,s.element=null,s.inner="blocks"}function Wx(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,
-height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:Nx}}
-const Nx={px:0,percent:1};function vd(s){const t=[];for(const e of s)for(const n of zx(e)){const i=t.at(-1);Td(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}
-return t}const Td=s=>s.style.columnSpan==="all"&&!s.isApart;function zx(s){if(s.inner!=="blocks"||Td(s)||yt(s))return[s];const t=vd(s.children);return t.every(e=>Array.
-isArray(e))?[s]:t.map((e,n)=>e instanceof Y?e:Px(s,e,n===0,n===t.length-1))}function Px(s,t,e,n){const i=new Y({...s.style,...!e&&_x,...!n&&$x});return i.element=
-s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),i.children=t,i}const _x={marginTop:v.f2,paddingTop:v.f2,borderTopWidth:0},$x={marginBottom:v.
-f2,paddingBottom:v.f2,borderBottomWidth:0},Fx=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),ze=({display:s})=>!Fx.has(s);function Pe(s,{
+this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function _x(s){const t=s.attributes.get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return s.
+attributes.has("reversed")?(e??(0,C.ZE)(s).filter(({name:n})=>n==="li").length)+1:(e??1)-1}const Px=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],
+[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function Rd(s){let[t,e]=[s,""];for(const[n,i]of Px)for(;t>=n;t-=n)e+=i;return e}function Yi(s,t,e){
+let[n,i]=[s,""];for(;n>0;n=Math.floor((n-1)/e))i=String.fromCodePoint(t.codePointAt(0)+(n-1)%e)+i;return i}function ze(s,t){const e=s>=1&&s<=3999;switch(t){case"\
+none":return"";case"decimal-leading-zero":return s>=0&&s<10?`0${s}`:String(s);case"lower-roman":return e?Rd(s):String(s);case"upper-roman":return e?Rd(s).toUpperCase():
+String(s);case"lower-alpha":case"lower-latin":return s>=1?Yi(s,"a",26):String(s);case"upper-alpha":case"upper-latin":return s>=1?Yi(s,"A",26):String(s);case"low\
+er-greek":return s>=1?Yi(s,"α",17):String(s);case"disc":return"•";case"circle":return"◦";case"square":return"▪";default:return String(s)}}const xt=(s,t)=>new Y(
+Rt(s,`anonymous ${t}`,()=>$x(s,t)));function $x(s,t){const e=Ht(s);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLef\
+tWidth","outlineWidth"])e[n]=0;return e}const Ed=new WeakMap;function Rt(s,t,e){let n=Ed.get(s);n||Ed.set(s,n=new Map);let i=n.get(t);return i||n.set(t,i=e()),i}
+const Fx=({columnCount:s,columnWidth:t})=>s!==void 0||t!==void 0;function Dx(s){const t=s.inner==="lines";if(!t&&s.children.length===0)return;const e=t?[[]]:Ld(
+s.children);s.children=[];for(const n of e){if(n instanceof Y){s.add(n);continue}const i=xt(s.style,"flow-root");t?Hx(s,i):i.children=n;const o=new Y({...xt(s.style,
+"block").style,...Gx(s.style,e.length===1)});o.inner="columns",o.add(i),s.add(o)}}function Hx(s,t){t.inner="lines",t.inlines=s.inlines,s.inlines=[],t.element=s.
+element,s.element=null,s.inner="blocks"}function Gx(s,t){const{columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c,
+height:l}=s,d={columnCount:e,columnWidth:n,columnGap:i,columnFill:o,columnRuleWidth:r,columnRuleStyle:a,columnRuleColor:c};return l==="auto"||!t?d:{...d,height:jx}}
+const jx={px:0,percent:1};function Ld(s){const t=[];for(const e of s)for(const n of Ux(e)){const i=t.at(-1);Ad(n)?t.push(n):Array.isArray(i)?i.push(n):t.push([n])}
+return t}const Ad=s=>s.style.columnSpan==="all"&&!s.isApart;function Ux(s){if(s.inner!=="blocks"||Ad(s)||yt(s))return[s];const t=Ld(s.children);return t.every(e=>Array.
+isArray(e))?[s]:t.map((e,n)=>e instanceof Y?e:Kx(s,e,n===0,n===t.length-1))}function Kx(s,t,e,n){const i=new Y({...s.style,...!e&&Yx,...!n&&Vx});return i.element=
+s.element,i.images=s.images,e&&([i.place,i.marker]=[s.place,s.marker]),i.children=t,i}const Yx={marginTop:v.f2,paddingTop:v.f2,borderTopWidth:0},Vx={marginBottom:v.
+f2,paddingBottom:v.f2,borderBottomWidth:0},Xx=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),_e=({display:s})=>!Xx.has(s);function Pe(s,{
 styled:t,home:e,owner:n},i){if(s==="")return;const o=/^[ \t\n\r\f]*$/.test(s)&&!t.style.whiteSpace.startsWith("pre");i.push({inline:{kind:"text",text:s,style:t.
-style,owner:n},home:o?void 0:e.get(),isBlank:o})}function Dx(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,isBlank:!1}),s.clear==="none")return;const{
+style,owner:n},home:o?void 0:e.get(),isBlank:o})}function Zx(s,t){if(t.push({inline:{kind:"break",style:s},home:void 0,isBlank:!1}),s.clear==="none")return;const{
 clear:e}=s;t.push({block:new Y(Rt(s,"clearing",()=>({...xt(s,"block").style,clear:e})))})}function Un(s,t,e){const{display:n}=s.style;switch(n){case"flex":case"\
-inline-flex":return s.inner="flex",Id(s,t);case"grid":case"inline-grid":return s.inner="grid",Id(s,t);case"table":case"inline-table":return s.inner="table",_e(s,
-t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",_e(s,t,"rows");case"table-row":return s.inner="row",_e(
-s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.add(i.block);return;default:Gx(s,t,e),Ax(s.style)&&Cx(s)}}function Gx(s,t,e){if(!t.some(i=>"\
-block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Ui(s,t),s.element??=e.parent;return}Ki(s,Yx(s,
-t))}function Ui(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,2);const n=[];
-for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,F.Hn)(n)}function Ki(s,t){
-let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=xt(s.style,"block");Ui(o,e),s.add(o)}else for(const{inline:o}of e)o.kind===
+inline-flex":return s.inner="flex",Cd(s,t);case"grid":case"inline-grid":return s.inner="grid",Cd(s,t);case"table":case"inline-table":return s.inner="table",$e(s,
+t,"table");case"table-row-group":case"table-header-group":case"table-footer-group":return s.inner="rows",$e(s,t,"rows");case"table-row":return s.inner="row",$e(
+s,t,"row");case"table-column-group":for(const i of t)"block"in i&&s.add(i.block);return;default:Jx(s,t,e),Fx(s.style)&&Dx(s)}}function Jx(s,t,e){if(!t.some(i=>"\
+block"in i)&&t.length>0&&!t.every(o=>"inline"in o&&(o.inline.kind==="apart"||o.isBlank&&o.inline.kind==="text"))){Vi(s,t),s.element??=e.parent;return}Xi(s,nk(s,
+t))}function Vi(s,t){s.inner="lines";const e=new Map;for(const{inline:i}of t)i.kind==="open"&&e.set(i.box,1),i.kind==="close"&&e.has(i.box)&&e.set(i.box,2);const n=[];
+for(const{inline:i,home:o}of t)o&&!s.element&&(s.element=o),!((i.kind==="open"||i.kind==="close")&&e.get(i.box)!==2)&&n.push(i);s.inlines=(0,F.Hn)(n)}function Xi(s,t){
+let e=[];const n=()=>{if(e.some(({inline:o,isBlank:r})=>!r&&o.kind!=="apart")){const o=xt(s.style,"block");Vi(o,e),s.add(o)}else for(const{inline:o}of e)o.kind===
 "apart"&&s.add(o.box);e=[]};for(const i of t)"block"in i?(n(),s.add(i.block)):i.inline.kind==="apart"&&e.every(({isBlank:o})=>o)?s.add(i.inline.box):e.push(i);n()}
-function Id(s,t){Ki(s,t);for(const e of s.children)e.isItem=!0}const Hx={table:["table-row-group","table-header-group","table-footer-group","table-caption","tab\
-le-column","table-column-group"],rows:["table-row"],row:["table-cell"]},jx={table:"table-row-group",rows:"table-row",row:"table-cell"},Ux={table:"rows",rows:"ro\
-w",row:"cell"};function _e(s,t,e){const n=Hx[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=xt(s.style,jx[e]),c=Ux[e];
-a.inner=c==="cell"?"blocks":c,c==="cell"?Kx(a,i):_e(a,i,c),s.add(a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.add(a.inline.box);i=[]};for(const r of t)
-"block"in r&&n.includes(r.block.style.display)?(o(),s.add(r.block)):i.push(r);o()}function Kx(s,t){t.every(e=>"inline"in e)?Ui(s,t):Ki(s,t)}const Rd=s=>"block"in
-s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-caption";function Yx(s,t){if(!t.some(Rd))return t;const e=[];let n=[];const i=()=>{
-if(n.length===0)return;const o=xt(s.style,"table");o.inner="table",_e(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Rd(o))n.push(o);else{if(n.length>
-0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const Kn=13,Yi=[1,1,1],Xi=[118/255,118/255,118/255],Xx=[0,117/255,1],Vx=.3,Yn=(s,t,e)=>({color:s,
-alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),$e=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),Ed=Kn/2,Ld=s=>(0,H.
-KJ)((t,e)=>[Ed+t*s,Ed+e*s]),Zx=`${(0,H.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,Jx=(0,H.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);
-function qx(s,t,e,n){const i=e?Vx:1,o=e?Xi:n?.color??Xx,r=[];return s==="radio"?(r.push($e(Ld(6),Yi,Yn(t?o:Xi,i,1))),t&&r.push($e(Ld(3.5),o,void 0,i))):(r.push(
-$e(Zx,t?o:Yi,Yn(t?o:Xi,i,1),t?i:1)),t&&r.push($e(Jx,void 0,Yn(Yi,1,1.8)))),{view:[0,0,Kn,Kn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function Qx({color:s,alpha:t}){
-const e=(0,H.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[$e(e,void 0,Yn(s,t,1.8))]}}const tk=new Set(["input","sele\
-ct","textarea","button"]),Ad={submit:"Submit",reset:"Reset",button:""},ek={color:[0,0,0],alpha:1},nk=({name:s,isHtml:t})=>t&&tk.has(s),Vi=({attributes:s})=>s.get(
-"type")?.trim().toLowerCase()??"",sk=s=>s.name==="input"&&/^(?:file|image)$/.test(Vi(s)),ik=s=>s.name==="input"&&Vi(s)==="range";function ok(s,t,e){const n=ak(s,
-t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...rk.map(d=>s.attributes.get(d))].join("|"),l=Rt(t,
-c,()=>a?{...o,width:(0,v.yA)(i+Wd(o).x)}:o);return{...n,style:l}}const rk=["type","size","cols","rows","multiple"];function ak(s,t){const e={...t};switch(e.display===
-"inline"&&(e.display="inline-block"),s.name){case"button":return De(e);case"textarea":return dk(s,e);case"select":return hk(s)?{style:uk(s,e),isOnLine:!0,isCentered:!1}:
-fk(s,e);default:return ck(s,e)}}function ck(s,t){const{attributes:e}=s,n=Vi(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};
-const c=e.has("checked"),l=qx(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Kn,alt:lk[n][c?1:0]},isCentered:!1}}if(n==="range")return{
-style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(Ad,n))return{...De(t),text:{value:e.has("value")?i:Ad[n],isHint:!1}};if(n==="color"){const[,c,
-l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],f=c===void 0?ek:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{...De(t),swatch:f}}
-const o=Fe(e.get("size"),20);Zi(t,1);const r=(mk[n]??o*pk+gk)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{...De(t),text:Bd(a,e.get("\
-placeholder")),least:r}}const lk={checkbox:["☐","☑"],radio:["○","◉"]};function dk(s,t){const{attributes:e}=s,i=Fe(e.get("cols"),20)*wk*t.fontSize+bk;Zi(
-t,Fe(e.get("rows"),2));const o=(0,L.a4)(s).replace(/^\r?\n/,"");return{style:Ji(t),text:Bd(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function fk(s,t){
-const e=(0,L.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";
-for(const r of e){const a=Cd(r);a.length>i.length&&(i=a)}_d(t)&&!$d(t)&&t.appearance!=="none"&&qi(t.backgroundColor)===Dd&&(t.backgroundColor=Fd);const o={...De(
-t,!0),text:{value:n?Cd(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:Qx(t.color)}}const Cd=s=>(s.attributes.get("label")??(0,L.a4)(s)).replace(
-/\s+/g," ").trim(),hk=({attributes:s})=>s.has("multiple")||Fe(s.get("size"),1)>1;function uk(s,t){return Zi(t,Fe(s.attributes.get("size"),4)),Ji(t)}const Bd=(s,t)=>s===
-""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function Fe(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(
-Number(e),1e3)}const pk=.6,gk=1.5,mk={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},wk=.675,bk=15;function Zi(s,t){const{minHeight:e}=s,n=typeof e=="\
-object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*rs(s)+Wd(s).y)))}function Wd(s){if(s.boxSizing!=="border-box")return{
-x:0,y:0};const[t,e]=[Z(s),J(s,0)];return{x:C(t)+C(e),y:B(t)+B(e)}}function De(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=
-s.display==="block"?"flex":"inline-flex",Object.assign(s,t?Nd:yk)),{style:Ji(s),isCentered:e}}const Nd={flexDirection:"row",justifyContent:"space-between",alignItems:"\
-center",flexWrap:"nowrap"},yk={...Nd,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},zd=["Top","Right","Bottom","Left"],Pd=["TopLeft","TopR\
-ight","BottomRight","BottomLeft"];function Ji(s){const t=s.backgroundImage.length===0&&kk.has(qi(s.backgroundColor));if(!_d(s)||!t||s.appearance==="none")return s;
-for(const e of zd){const n=s[`padding${e}`];Object.assign(s,{[`border${e}Width`]:1,[`border${e}Style`]:"solid",[`padding${e}`]:{...n,px:n.px+1}})}if(!$d(s))for(const e of Pd)
-s[`border${e}Radius`]=xk;return s}const _d=s=>zd.every(t=>s[`border${t}Width`]===2&&/^(?:in|out)set$/.test(s[`border${t}Style`])),$d=s=>Pd.some(t=>s[`border${t}\
-Radius`][0].px>0),qi=s=>s?.color.join()??"",xk=[(0,v.yA)(2),(0,v.yA)(2)],Fd={color:[1,1,1],alpha:1},Dd=[239/255,239/255,239/255].join(),kk=new Set([qi(Fd),Dd]);
-function Ok(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children=[i?Xn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"}):t],e!==void 0&&s.style.width===
-"auto"&&Mk(s,e),n){const r=Xn(s,{marginLeft:(0,v.yA)(2),marginRight:(0,v.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
-s.add(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const Xn=({style:s},t)=>new Y(Rt(s,JSON.stringify(t),()=>({...xt(s,"block").style,...t})));
-function Sk(s){const{decorations:t}=s;return new Y(Rt(s,"line",()=>({...xt(s,"block").style,decorations:t})))}function Mk(s,t){const e={height:(0,v.yA)(0),overflow:"\
-hidden",visibility:"hidden"},n=Xn(s,typeof t=="number"?{...e,width:(0,v.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[{kind:"text",text:t,style:n.style,
-owner:void 0}]);const i=Xn(s,{});for(const o of[...s.children,n])i.add(o);s.children=[i]}const vk=Object.keys(tn);function Tk(s,t){const e=Gt(t),n={};for(const o of vk)
-s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&Object.assign(n,{decorations:i}),n}const Ik=new Set(["prog\
-ress","meter"]),Gd=s=>Ik.has(s.name)||ik(s);function Rk(s){const{name:t,attributes:e}=s,n=(f,h)=>{const u=e.get(f)?.trim(),p=u===void 0||u===""?NaN:Number(u);return Number.
+function Cd(s,t){Xi(s,t);for(const e of s.children)e.isItem=!0}const qx={table:["table-row-group","table-header-group","table-footer-group","table-caption","tab\
+le-column","table-column-group"],rows:["table-row"],row:["table-cell"]},Qx={table:"table-row-group",rows:"table-row",row:"table-cell"},tk={table:"rows",rows:"ro\
+w",row:"cell"};function $e(s,t,e){const n=qx[e];let i=[];const o=()=>{if(i.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=xt(s.style,Qx[e]),c=tk[e];
+a.inner=c==="cell"?"blocks":c,c==="cell"?ek(a,i):$e(a,i,c),s.add(a)}else for(const a of i)"inline"in a&&a.inline.kind==="apart"&&s.add(a.inline.box);i=[]};for(const r of t)
+"block"in r&&n.includes(r.block.style.display)?(o(),s.add(r.block)):i.push(r);o()}function ek(s,t){t.every(e=>"inline"in e)?Vi(s,t):Xi(s,t)}const Bd=s=>"block"in
+s&&s.block.style.display.startsWith("table-")&&s.block.style.display!=="table-caption";function nk(s,t){if(!t.some(Bd))return t;const e=[];let n=[];const i=()=>{
+if(n.length===0)return;const o=xt(s.style,"table");o.inner="table",$e(o,n,"table"),e.push({block:o}),n=[]};for(const o of t)if(Bd(o))n.push(o);else{if(n.length>
+0&&"inline"in o&&o.isBlank)continue;i(),e.push(o)}return i(),e}const Kn=13,Zi=[1,1,1],Ji=[118/255,118/255,118/255],sk=[0,117/255,1],ik=.3,Yn=(s,t,e)=>({color:s,
+alpha:t,width:e,cap:0,join:0,miter:4,dashes:[],dashOffset:0}),Fe=(s,t,e,n=1)=>({kind:"shape",path:s,fill:t&&{paint:t,alpha:n,hasHoles:!1},stroke:e}),Wd=Kn/2,Nd=s=>(0,G.
+KJ)((t,e)=>[Wd+t*s,Wd+e*s]),ok=`${(0,G.XL)([[1,.5],[12,.5],[12.5,1],[12.5,12],[12,12.5],[1,12.5],[.5,12],[.5,1]])} h`,rk=(0,G.XL)([[2.7,6.4],[5.3,9],[10.3,3.6]]);
+function ak(s,t,e,n){const i=e?ik:1,o=e?Ji:n?.color??sk,r=[];return s==="radio"?(r.push(Fe(Nd(6),Zi,Yn(t?o:Ji,i,1))),t&&r.push(Fe(Nd(3.5),o,void 0,i))):(r.push(
+Fe(ok,t?o:Zi,Yn(t?o:Ji,i,1),t?i:1)),t&&r.push(Fe(rk,void 0,Yn(Zi,1,1.8)))),{view:[0,0,Kn,Kn],fit:{scaling:"meet",x:.5,y:.5},nodes:r}}function ck({color:s,alpha:t}){
+const e=(0,G.XL)([[1,1],[4.5,4.5],[8,1]]);return{view:[0,0,9,6],fit:{scaling:"meet",x:.5,y:.5},nodes:[Fe(e,void 0,Yn(s,t,1.8))]}}const lk=new Set(["input","sele\
+ct","textarea","button"]),zd={submit:"Submit",reset:"Reset",button:""},dk={color:[0,0,0],alpha:1},fk=({name:s,isHtml:t})=>t&&lk.has(s),qi=({attributes:s})=>s.get(
+"type")?.trim().toLowerCase()??"",hk=s=>s.name==="input"&&/^(?:file|image)$/.test(qi(s)),uk=s=>s.name==="input"&&qi(s)==="range";function pk(s,t,e){const n=mk(s,
+t),{least:i,style:o}=n,r=/flex|grid/.test(e.display),a=typeof i=="number"&&o.width==="auto"&&!r,c=[s.name,r,...gk.map(d=>s.attributes.get(d))].join("|"),l=Rt(t,
+c,()=>a?{...o,width:(0,v.yA)(i+$d(o).x)}:o);return{...n,style:l}}const gk=["type","size","cols","rows","multiple"];function mk(s,t){const e={...t};switch(e.display===
+"inline"&&(e.display="inline-block"),s.name){case"button":return He(e);case"textarea":return yk(s,e);case"select":return kk(s)?{style:Ok(s,e),isOnLine:!0,isCentered:!1}:
+xk(s,e);default:return wk(s,e)}}function wk(s,t){const{attributes:e}=s,n=qi(s);if(n==="checkbox"||n==="radio"){if(t.appearance==="none")return{style:t,isCentered:!1};
+const c=e.has("checked"),l=ak(n,c,e.has("disabled"),t.accentColor);return{style:t,mark:{drawing:l,size:Kn,alt:bk[n][c?1:0]},isCentered:!1}}if(n==="range")return{
+style:t,isCentered:!1};const i=e.get("value")??"";if(Object.hasOwn(zd,n))return{...He(t),text:{value:e.has("value")?i:zd[n],isHint:!1}};if(n==="color"){const[,c,
+l,d]=/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(i)??[],f=c===void 0?dk:{color:[c,l,d].map(h=>Number.parseInt(h,16)/255),alpha:1};return{...He(t),swatch:f}}
+const o=De(e.get("size"),20);Qi(t,1);const r=(vk[n]??o*Sk+Mk)*t.fontSize,a=n==="password"?"•".repeat(Math.min(i.length,o)):i;return{...He(t),text:Pd(a,e.get("\
+placeholder")),least:r}}const bk={checkbox:["☐","☑"],radio:["○","◉"]};function yk(s,t){const{attributes:e}=s,i=De(e.get("cols"),20)*Tk*t.fontSize+Ik;Qi(
+t,De(e.get("rows"),2));const o=(0,C.a4)(s).replace(/^\r?\n/,"");return{style:to(t),text:Pd(o,e.get("placeholder")),least:i,isOnLine:!0,isCentered:!1}}function xk(s,t){
+const e=(0,C.Ky)(s).filter(({name:r})=>r==="option"),n=e.findLast(({attributes:r})=>r.has("selected"))??e.find(({attributes:r})=>!r.has("disabled"))??e[0];let i="";
+for(const r of e){const a=_d(r);a.length>i.length&&(i=a)}Gd(t)&&!jd(t)&&t.appearance!=="none"&&eo(t.backgroundColor)===Kd&&(t.backgroundColor=Ud);const o={...He(
+t,!0),text:{value:n?_d(n):"",isHint:!1},least:i};return t.appearance==="none"?o:{...o,arrow:ck(t.color)}}const _d=s=>(s.attributes.get("label")??(0,C.a4)(s)).replace(
+/\s+/g," ").trim(),kk=({attributes:s})=>s.has("multiple")||De(s.get("size"),1)>1;function Ok(s,t){return Qi(t,De(s.attributes.get("size"),4)),to(t)}const Pd=(s,t)=>s===
+""&&t!==void 0?{value:t,isHint:!0}:{value:s,isHint:!1};function De(s,t){const e=/^\s{0,9}(\d{1,9})/.exec(s??"")?.[1];return e===void 0||Number(e)===0?t:Math.min(
+Number(e),1e3)}const Sk=.6,Mk=1.5,vk={date:8.8,month:10,week:9,time:7.2,"datetime-local":14.5},Tk=.675,Ik=15;function Qi(s,t){const{minHeight:e}=s,n=typeof e=="\
+object"?e:(0,v.yA)(0);s.height==="auto"&&n.percent===0&&(s.minHeight=(0,v.yA)(Math.max(n.px,t*rs(s)+$d(s).y)))}function $d(s){if(s.boxSizing!=="border-box")return{
+x:0,y:0};const[t,e]=[Z(s),J(s,0)];return{x:B(t)+B(e),y:W(t)+W(e)}}function He(s,t=!1){const e=s.display==="inline-block"||s.display==="block";return e&&(s.display=
+s.display==="block"?"flex":"inline-flex",Object.assign(s,t?Fd:Rk)),{style:to(s),isCentered:e}}const Fd={flexDirection:"row",justifyContent:"space-between",alignItems:"\
+center",flexWrap:"nowrap"},Rk={...Fd,flexDirection:"column",justifyContent:"center",alignItems:"stretch"},Dd=["Top","Right","Bottom","Left"],Hd=["TopLeft","TopR\
+ight","BottomRight","BottomLeft"];function to(s){const t=s.backgroundImage.length===0&&Lk.has(eo(s.backgroundColor));if(!Gd(s)||!t||s.appearance==="none")return s;
+for(const e of Dd){const n=s[`padding${e}`];Object.assign(s,{[`border${e}Width`]:1,[`border${e}Style`]:"solid",[`padding${e}`]:{...n,px:n.px+1}})}if(!jd(s))for(const e of Hd)
+s[`border${e}Radius`]=Ek;return s}const Gd=s=>Dd.every(t=>s[`border${t}Width`]===2&&/^(?:in|out)set$/.test(s[`border${t}Style`])),jd=s=>Hd.some(t=>s[`border${t}\
+Radius`][0].px>0),eo=s=>s?.color.join()??"",Ek=[(0,v.yA)(2),(0,v.yA)(2)],Ud={color:[1,1,1],alpha:1},Kd=[239/255,239/255,239/255].join(),Lk=new Set([eo(Ud),Kd]);
+function Ak(s,t,{least:e,arrow:n,swatch:i,isCentered:o}){if(s.children=[i?Vn(s,{backgroundColor:i,flexGrow:1,alignSelf:"stretch"}):t],e!==void 0&&s.style.width===
+"auto"&&Bk(s,e),n){const r=Vn(s,{marginLeft:(0,v.yA)(2),marginRight:(0,v.yA)(4),flexShrink:0});r.inner="image",r.replaced={image:void 0,drawing:n,width:9,height:6},
+s.add(r)}s.inner=o?"flex":"blocks";for(const r of s.children)r.isItem=o}const Vn=({style:s},t)=>new Y(Rt(s,JSON.stringify(t),()=>({...xt(s,"block").style,...t})));
+function Ck(s){const{decorations:t}=s;return new Y(Rt(s,"line",()=>({...xt(s,"block").style,decorations:t})))}function Bk(s,t){const e={height:(0,v.yA)(0),overflow:"\
+hidden",visibility:"hidden"},n=Vn(s,typeof t=="number"?{...e,width:(0,v.yA)(t)}:e);typeof t=="string"&&(n.inner="lines",n.inlines=[{kind:"text",text:t,style:n.style,
+owner:void 0}]);const i=Vn(s,{});for(const o of[...s.children,n])i.add(o);s.children=[i]}const Wk=Object.keys(en);function Nk(s,t){const e=Ht(t),n={};for(const o of Wk)
+s[o]!==e[o]&&Object.assign(n,{[o]:s[o]});const{decorations:i}=s;return i.length>t.decorations.length&&Object.assign(n,{decorations:i}),n}const zk=new Set(["prog\
+ress","meter"]),Yd=s=>zk.has(s.name)||uk(s);function _k(s){const{name:t,attributes:e}=s,n=(f,h)=>{const u=e.get(f)?.trim(),p=u===void 0||u===""?NaN:Number(u);return Number.
 isFinite(p)?p:h},i=t==="progress"?0:n("min",0),o=n("max",t==="input"?100:1),r=n("value",t==="input"?(i+o)/2:i),a=(r-i)/(o-i),c=(f,h,u)=>Math.min(Math.max(n(f,h),
-u),o),l=c("low",i,i),d={low:l,high:c("high",o,l),optimum:c("optimum",(i+o)/2,i)};return{share:Number.isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?Ek[Lk(
-r,d)]:"bar"}}const Ek=["bar","suboptimal-bar","worst-bar"];function Lk(s,{low:t,high:e,optimum:n}){const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===
-t||i===2&&s===e?0:i===1||o===1?1:2}function Ak(s,t,e,n){const{share:i,bar:o}=Rk(t),a={...n.pseudoStyle(t,o,e).style,display:"block",width:{px:0,percent:i},height:{
-px:0,percent:1}};s.inner="blocks",s.add(new Y(a));const c=(0,L.a4)(t).replace(/\s+/g," ").trim();return c===""?`${Math.round(i*100)} %`:c}const Vn=500,Hd=2e3,Ck=20;
-class Bk{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+Ck,this.length>W.uL)throw(0,W.dM)();const i=this.given.get(t);i?i.push({place:e,text:n}):this.
+u),o),l=c("low",i,i),d={low:l,high:c("high",o,l),optimum:c("optimum",(i+o)/2,i)};return{share:Number.isFinite(a)?Math.min(Math.max(a,0),1):0,bar:t==="meter"?Pk[$k(
+r,d)]:"bar"}}const Pk=["bar","suboptimal-bar","worst-bar"];function $k(s,{low:t,high:e,optimum:n}){const[i,o]=[n,s].map(r=>r<t?0:r>e?2:1);return i===o||i===0&&s===
+t||i===2&&s===e?0:i===1||o===1?1:2}function Fk(s,t,e,n){const{share:i,bar:o}=_k(t),a={...n.pseudoStyle(t,o,e).style,display:"block",width:{px:0,percent:i},height:{
+px:0,percent:1}};s.inner="blocks",s.add(new Y(a));const c=(0,C.a4)(t).replace(/\s+/g," ").trim();return c===""?`${Math.round(i*100)} %`:c}const Xn=500,Vd=2e3,Dk=20;
+class Hk{given=new Map;length=0;add(t,e,n){if(this.length+=n.length+Dk,this.length>L.uL)throw(0,L.dM)();const i=this.given.get(t);i?i.push({place:e,text:n}):this.
 given.set(t,[{place:e,text:n}])}onPages(t){const e=new Map(t.map((i,o)=>[i,o])),n=new Map;for(const[i,o]of this.given){const r=o.flatMap(({place:a,text:c})=>{const l=a.
-sheet&&e.get(a.sheet);return l===void 0?[]:[{page:l,text:c}]});n.set(i,r.sort((a,c)=>a.page-c.page))}return new Wk(n)}}class Wk{byName;spans=new Map;constructor(t){
+sheet&&e.get(a.sheet);return l===void 0?[]:[{page:l,text:c}]});n.set(i,r.sort((a,c)=>a.page-c.page))}return new Gk(n)}}class Gk{byName;spans=new Map;constructor(t){
 this.byName=t}textOf({string:t,which:e},n){const i=this.byName.get(t)??[],{first:o,end:r}=this.spanOn(t,i,n),a=r>o;if(e==="first-except"&&a)return"";const c=e===
 "last"?r-1:a?o:o-1;return i[c]?.text??""}spanOn(t,e,n){const i=this.spans.get(t);if(i?.page===n)return i;let o=i?.end??0;for(;o<e.length&&e[o].page<n;)o++;let r=o;
-for(;r<e.length&&e[r].page===n;)r++;const a={page:n,first:o,end:r};return this.spans.set(t,a),a}}function Nk(s){let t="";const e=[s];for(let i=0;i<Hd&&t.length<=
-Vn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*Vn);else for(let r=Math.min(o.children.length,Hd)-1;r>=0;r--)e.push(o.children[r])}const n=t.
-replace(/\s+/g," ").trim();return n.length>Vn?`${n.slice(0,Vn)}…`:n}const zk=/^(?:https?|mailto|tel|ftp):/i;function jd(s,t){if(s.startsWith("#")){const e=t.find(
-Pk(s.slice(1)));return e&&{place:e}}return zk.test(s)?{uri:_k(s)}:void 0}function Pk(s){try{return decodeURIComponent(s)}catch{return s}}const _k=s=>{try{return new URL(
-s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},$k=300;function Fk(s,t){const e=(0,L.a4)(s).replace(
-/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,$k)}class le{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.
-outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const Dk=new Set(
-["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class Gk{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){
-return new le(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new le(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.
-item(e);const o=this.tagOf(t);if(!o)return{home:new le(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new le(r,Dk.has(o)),label:void 0}}item(t){
-if(t.parent.tag!=="L")return{home:new le(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new le(e.add("LBody"),!1),label:n}}tagOf(t){
-const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=Hk[e];return i?this.isData(t)?i:void 0:jk[e]}factsOf(t,e){
+for(;r<e.length&&e[r].page===n;)r++;const a={page:n,first:o,end:r};return this.spans.set(t,a),a}}function jk(s){let t="";const e=[s];for(let i=0;i<Vd&&t.length<=
+Xn;i++){const o=e.pop();if(!o)break;if(o.kind==="text")t+=o.value.slice(0,2*Xn);else for(let r=Math.min(o.children.length,Vd)-1;r>=0;r--)e.push(o.children[r])}const n=t.
+replace(/\s+/g," ").trim();return n.length>Xn?`${n.slice(0,Xn)}…`:n}const Uk=/^(?:https?|mailto|tel|ftp):/i;function Xd(s,t){if(s.startsWith("#")){const e=t.find(
+Kk(s.slice(1)));return e&&{place:e}}return Uk.test(s)?{uri:Yk(s)}:void 0}function Kk(s){try{return decodeURIComponent(s)}catch{return s}}const Yk=s=>{try{return new URL(
+s).href.replace(/[^!-~]/g,t=>encodeURIComponent(t))}catch{return s.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}},Vk=300;function Xk(s,t){const e=(0,C.a4)(s).replace(
+/\s+/g," ").trim();return(e===""?s.attributes.get("title")??t:e).slice(0,Vk)}class de{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.
+outer=n}get(){return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const Zk=new Set(
+["P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class Jk{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){
+return new de(this.document,!1)}enter(t,e,n){const{name:i}=t;if(n&&!this.tagOf(t))return{home:new de(e.parent,!1,e),label:void 0};if(n||e.end(),i==="li")return this.
+item(e);const o=this.tagOf(t);if(!o)return{home:new de(e.parent,!1),label:void 0};const r=e.parent.add(o,this.factsOf(t,o));return{home:new de(r,Zk.has(o)),label:void 0}}item(t){
+if(t.parent.tag!=="L")return{home:new de(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new de(e.add("LBody"),!1),label:n}}tagOf(t){
+const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const i=qk[e];return i?this.isData(t)?i:void 0:Qk[e]}factsOf(t,e){
 const{attributes:n,name:i}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:i==="ol"?"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return jn.Kj;const[o,r]=[Number(
 n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...o>1&&{ColSpan:o},...r>1&&{RowSpan:r}};return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:
-jn.Kj:{attributes:{O:"Table",Scope:Kk(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&
-this.data.set(e,n=Uk(e)),n}}const Hk={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},jk={p:"P",ul:"L",ol:"L",
-menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function Uk(s){const t=s.attributes.get("role");
-if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,L.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name===
-"caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function Kk(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowg\
+jn.Kj:{attributes:{O:"Table",Scope:e1(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&
+this.data.set(e,n=t1(e)),n}}const qk={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},Qk={p:"P",ul:"L",ol:"L",
+menu:"L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function t1(s){const t=s.attributes.get("role");
+if(t==="presentation"||t==="none")return!1;let e=0,n=0;for(const i of(0,C.Ky)(s))if(i!==s){if(i.name==="table")return!1;if(i.name==="th"||i.name==="thead"||i.name===
+"caption")return!0;i.name==="tr"&&e++,i.name==="td"&&n++}return e>1&&n>e}function e1(s){const t=s.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowg\
 roup")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=s.parent,n=e?.parent?.name==="thead",i=e?.children.some(o=>o.kind==="element"&&o.name==="t\
-d");return!n&&i===!0?"Row":"Column"}function*Ud(s,{images:t,pictures:e,told:n}){const i=(0,qt.bi)(s),o=t.get(i)??(yield*e.at(i));return o||n.images.add(s),o}function*Zn(s,t){
+d");return!n&&i===!0?"Row":"Column"}function*Zd(s,{images:t,pictures:e,told:n}){const i=(0,qt.bi)(s),o=t.get(i)??(yield*e.at(i));return o||n.images.add(s),o}function*Zn(s,t){
 const{backgroundImage:e,mask:n,borderImage:i}=s.style,o=[...e,...n?.backgroundImage??[],...i?.image?[i.image]:[]];if(!o.some(a=>"url"in a))return;const r=new Map;
-for(const a of o){if(!("url"in a))continue;const c=yield*Ud(a.url,t);c&&r.set(a.url,c)}s.images=r}function*Kd(s,t,e){const n=yield*Ud(s,e);if(!n)return;const i=new Y(
+for(const a of o){if(!("url"in a))continue;const c=yield*Zd(a.url,t);c&&r.set(a.url,c)}s.images=r}function*Jd(s,t,e){const n=yield*Zd(s,e);if(!n)return;const i=new Y(
 {...xt(t,"inline-block").style});if(i.inner="image","drawing"in n){const{drawing:o,width:r,height:a}=n;i.replaced={image:void 0,drawing:o,width:r,height:a};const{
-view:c}=o;c&&(i.style.aspectRatio=c[2]/c[3])}else i.replaced={image:n,...n.displayed};return i}function*Yd(s,t,e){const n=[];let i="";for(const o of s){if(typeof o==
-"string"){i+=o;continue}const r=yield*Kd(o.url,t,e);r&&(i!==""&&n.push(i),n.push(r),i="")}return i!==""&&n.push(i),n}const Xd=7,Yk=.5,Xk=new Set(["p","div","h1",
-"h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*Vk(s,t,e){const n=t.listStyleImage===void 0?void 0:yield*Kd(t.listStyleImage,t,e);if(!n?.
-replaced)return;const i=n.style,{width:o=Yk*t.fontSize,height:r=o}=n.replaced;n.replaced.width===void 0&&(i.width=(0,v.yA)(o));const a=t.direction==="rtl",[c,l]=a?
-["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,v.yA)(Xd);const d=f=>f==="atom"?{inline:{kind:f,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{
-kind:f,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,v.yA)(-o-Xd),!Zk(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,v.
-yA)(Math.max((rs(t)-r)/2,0))}),d("apart"))}function Zk({children:s}){const t=s.find(e=>e.kind==="element"||e.value.trim()!=="");return t?.kind==="element"&&Xk.has(
-t.name)}const Jk=1e3;function qk(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,L.
-ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,L.a4)(n),Qk(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,Jk)).find(o=>o!==void 0&&o!==
-"")}function Qk(s){const t=[],e=(0,L.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,L.a4)(n));else if(n.name!=="defs")for(const i of(0,L.
-ZE)(n).reverse())e.push(i);return t.join(" ")}const t1={px:0,percent:1},e1=16,n1={width:96,height:96};class s1{sources;constructor(t){this.sources=t}*boxOf(t,e){
+view:c}=o;c&&(i.style.aspectRatio=c[2]/c[3])}else i.replaced={image:n,...n.displayed};return i}function*qd(s,t,e){const n=[];let i="";for(const o of s){if(typeof o==
+"string"){i+=o;continue}const r=yield*Jd(o.url,t,e);r&&(i!==""&&n.push(i),n.push(r),i="")}return i!==""&&n.push(i),n}const Qd=7,n1=.5,s1=new Set(["p","div","h1",
+"h2","h3","h4","h5","h6","ul","ol","dl","table","pre","section"]);function*i1(s,t,e){const n=t.listStyleImage===void 0?void 0:yield*Jd(t.listStyleImage,t,e);if(!n?.
+replaced)return;const i=n.style,{width:o=n1*t.fontSize,height:r=o}=n.replaced;n.replaced.width===void 0&&(i.width=(0,v.yA)(o));const a=t.direction==="rtl",[c,l]=a?
+["marginRight","marginLeft"]:["marginLeft","marginRight"];i[l]=(0,v.yA)(Qd);const d=f=>f==="atom"?{inline:{kind:f,box:n,owner:void 0},home:void 0,isBlank:!1}:{inline:{
+kind:f,box:n},home:void 0,isBlank:!0};return t.listStylePosition==="inside"||(i[c]=(0,v.yA)(-o-Qd),!o1(s))?d("atom"):(Object.assign(i,{position:"absolute",marginTop:(0,v.
+yA)(Math.max((rs(t)-r)/2,0))}),d("apart"))}function o1({children:s}){const t=s.find(e=>e.kind==="element"||e.value.trim()!=="");return t?.kind==="element"&&s1.has(
+t.name)}const r1=1e3;function a1(s){const{attributes:t}=s,e=t.get("role");if(t.get("aria-hidden")==="true"||e==="presentation"||e==="none")return"";const n=(0,C.
+ZE)(s).find(({name:o})=>o==="title");return[t.get("aria-label"),n&&(0,C.a4)(n),c1(s)].map(o=>o?.replace(/\s+/g," ").trim().slice(0,r1)).find(o=>o!==void 0&&o!==
+"")}function c1(s){const t=[],e=(0,C.ZE)(s).reverse();for(let n=e.pop();n;n=e.pop())if(n.name==="text")t.push((0,C.a4)(n));else if(n.name!=="defs")for(const i of(0,C.
+ZE)(n).reverse())e.push(i);return t.join(" ")}const l1={px:0,percent:1},d1=16,f1={width:96,height:96};class h1{sources;constructor(t){this.sources=t}*boxOf(t,e){
 const n=new Y(e),i=this.sources.headings.placeOf(t);return i&&(n.place=i),yield*Zn(n,this.sources),n}*picture(t,e,n,i){const{images:o,pictures:r,told:a}=this.sources,
 {style:c}=e,l=yield*this.boxOf(t,c),d=(0,ss.Z)(t),f=d===void 0?void 0:o.get((0,qt.bi)(d)),h=t.attributes.get("alt")??t.attributes.get("title"),u=d===void 0?void 0:
 yield*r.at((0,qt.bi)(d));if(u){h===void 0&&a.undescribed++,yield*this.addDrawing(t,e,u,h,n,i);return}if(!f){d!==void 0&&d.trim()!==""&&a.images.add(d),h!==void 0&&
 h.trim()!==""?this.substitute(h,e,n,i):this.keepPlace(l,d===void 0||d===""||h!==void 0,n,i);return}h===void 0&&a.undescribed++;const{width:p,height:g}=/^\s*qr:/i.
-test(d)?n1:f.displayed;l.replaced={image:f,width:p,height:g},this.addReplaced(l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new jn.Hg(
-"Figure",void 0,{alt:e??""})),ze(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):
+test(d)?f1:f.displayed;l.replaced={image:f,width:p,height:g},this.addReplaced(l,h,n,i)}addReplaced(t,e,n,i){t.inner="image",e?.trim()!==""&&(t.element=new jn.Hg(
+"Figure",void 0,{alt:e??""})),_e(t.style)?(t.element&&n.home.parent.adopt(t.element),i.push(t.isApart?{inline:{kind:"apart",box:t},home:void 0,isBlank:!0}:{block:t})):
 i.push({inline:{kind:"atom",box:t,owner:n.owner},home:n.home.get(),isBlank:!1})}*drawing(t,e,n,i){const{told:o,drawings:r}=this.sources,{drawing:a,size:c}=yield*r.
-read(t,e),l=qk(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){
-const l={...e.style},d=yield*this.boxOf(t,l);l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=t1),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),
+read(t,e),l=a1(t);l===void 0&&o.undescribed++,yield*this.addDrawing(t,e,{drawing:a,width:c?.width,height:c?.height},l,n,i)}*addDrawing(t,e,{drawing:n,width:i,height:o},r,a,c){
+const l={...e.style},d=yield*this.boxOf(t,l);l.width==="auto"&&l.height==="auto"&&i===void 0&&o===void 0&&(l.width=l1),n.view&&(l.aspectRatio??=n.view[2]/n.view[3]),
 d.replaced={image:void 0,drawing:n,width:i,height:o},this.addReplaced(d,r,a,c)}substitute(t,{style:e,variables:n},i,o){const{width:r,height:a,minHeight:c}=e,l=this.
-sources.quirks==="all"&&r!=="auto"&&a!=="auto",d={...e,height:"auto",aspectRatio:void 0},f={minHeight:typeof a=="object"?a:c},h=new Y({...d,...ze(e)||l?f:{width:"\
-auto",minWidth:"auto",minHeight:"auto"}}),u=[];Pe(t,{...i,styled:{style:Gt(e),variables:n}},u),Un(h,u,i.home),ze(e)?h.isApart?o.push({inline:{kind:"apart",box:h},
+sources.quirks==="all"&&r!=="auto"&&a!=="auto",d={...e,height:"auto",aspectRatio:void 0},f={minHeight:typeof a=="object"?a:c},h=new Y({...d,..._e(e)||l?f:{width:"\
+auto",minWidth:"auto",minHeight:"auto"}}),u=[];Pe(t,{...i,styled:{style:Ht(e),variables:n}},u),Un(h,u,i.home),_e(e)?h.isApart?o.push({inline:{kind:"apart",box:h},
 home:void 0,isBlank:!0}):o.push({block:h}):o.push({inline:{kind:"atom",box:h,owner:i.owner},home:i.home.get(),isBlank:!1})}keepPlace(t,e,n,i){const{style:o,place:r,
-images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:Rt(o,"unsized",l)),f=e?0:e1;Object.assign(d,{place:r,images:a,
-replaced:{image:void 0,width:f,height:f}}),this.addReplaced(d,"",n,i)}}const i1=()=>({images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),
-o1=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","math"]),r1=new Set(["lines","blocks","flex","grid"]),a1=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
-function Vd(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":r1.has(s.inner)&&!Qi(s)?"turned":"refused"}const Qi=({inner:s,inlines:t,
-children:e})=>s!=="turned"&&(e.some(Qi)||t.some(n=>n.kind==="text"?a1.test(n.text):(n.kind==="atom"||n.kind==="apart")&&Qi(n.box))),c1=["flexDirection","flexWra\
+images:a}=t,c=o.width!=="auto"&&o.height!=="auto",l=()=>({...o,width:"auto",height:"auto"}),d=new Y(c?o:Rt(o,"unsized",l)),f=e?0:d1;Object.assign(d,{place:r,images:a,
+replaced:{image:void 0,width:f,height:f}}),this.addReplaced(d,"",n,i)}}const u1=()=>({images:new Set,links:new Set,leftOut:new Map,fields:new Map,scripts:0,undescribed:0}),
+p1=new Set(["iframe","frame","frameset","object","embed","applet","video","audio","canvas","math"]),g1=new Set(["lines","blocks","flex","grid"]),m1=/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff01-\uff60]|[\u{20000}-\u{3fffd}]/u;
+function tf(s,t){return s.style.writingMode==="across"||t.writingMode!=="across"?"none":g1.has(s.inner)&&!no(s)?"turned":"refused"}const no=({inner:s,inlines:t,
+children:e})=>s!=="turned"&&(e.some(no)||t.some(n=>n.kind==="text"?m1.test(n.text):(n.kind==="atom"||n.kind==="apart")&&no(n.box))),w1=["flexDirection","flexWra\
 p","justifyContent","alignContent","alignItems","justifyItems","rowGap","columnGap","gridTemplateColumns","gridTemplateRows","gridTemplateAreas","gridAutoColumn\
-s","gridAutoRows","gridAutoFlow"];function l1({style:s,inner:t}){return{...xt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(c1.map(n=>[n,s[n]]))}}
-function Zd(s){const{style:t}=s,e=new Y(Rt(t,"turned content",()=>l1(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
+s","gridAutoRows","gridAutoFlow"];function b1({style:s,inner:t}){return{...xt(s,t==="flex"||t==="grid"?t:"block").style,...Object.fromEntries(w1.map(n=>[n,s[n]]))}}
+function ef(s){const{style:t}=s,e=new Y(Rt(t,"turned content",()=>b1(s))),{inner:n,inlines:i,element:o,firstLine:r,children:a}=s;Object.assign(e,{inner:n,inlines:i,
 element:o,firstLine:r}),e.children=a;const c="auto",l=t.display==="table-cell"||t.alignContent==="center",d=new Y(Rt(t,"turned",()=>({...xt(t,"block").style,width:"\
-fit-content",height:ly(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.
-children=[e],Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),s.children=[d]}class d1{sources;counters=new Ix;tags;pictures;constructor(t){
-this.sources=t,this.tags=new Gk(t.document,t.headings),this.pictures=new s1(t)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,
-home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(u1(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){for(const i of t)
-i.kind==="text"?Pe(i.value,e,n):yield*this.element(i,e,n)}*element(t,e,n){const{styler:i,told:o}=this.sources,r=h1(e.styled.style,i.styleOf(t,e.styled,e.table));
-yield K+i.takeWork();const{name:a}=t;a==="script"&&o.scripts++,(o1.has(a)||sk(t))&&Jn(o.leftOut,a);const{style:c}=r;if(c.display==="none")return;if(nk(t))return yield*this.
-control(t,r,e,n);const l=this.counters.enter(c,t);c.stringSet.length>0&&(yield*this.nameStrings(t,c)),a==="br"?Dx(c,n):a==="wbr"?Pe("​",{...e,styled:r},n):a===
+fit-content",height:by(s),maxHeight:t.maxHeight,marginLeft:t.writingMode==="down"||l?c:{px:0,percent:0},marginRight:l?c:{px:0,percent:0}})));d.inner="turned",d.
+children=[e],Object.assign(s,{inner:"blocks",inlines:[],element:null,firstLine:void 0}),s.children=[d]}class y1{sources;counters=new zx;tags;pictures;constructor(t){
+this.sources=t,this.tags=new Jk(t.document,t.headings),this.pictures=new h1(t)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,
+home:this.tags.top(),owner:void 0,table:void 0},e);const[i]=e;return i&&"block"in i?(O1(i.block,t),i.block):new Y(n.start.style)}*nodes(t,e,n){for(const i of t)
+i.kind==="text"?Pe(i.value,e,n):yield*this.element(i,e,n)}*element(t,e,n){const{styler:i,told:o}=this.sources,r=k1(e.styled.style,i.styleOf(t,e.styled,e.table));
+yield K+i.takeWork();const{name:a}=t;a==="script"&&o.scripts++,(p1.has(a)||hk(t))&&Jn(o.leftOut,a);const{style:c}=r;if(c.display==="none")return;if(fk(t))return yield*this.
+control(t,r,e,n);const l=this.counters.enter(c,t);c.stringSet.length>0&&(yield*this.nameStrings(t,c)),a==="br"?Zx(c,n):a==="wbr"?Pe("​",{...e,styled:r},n):a===
 "img"?yield*this.pictures.picture(t,r,e,n):a==="svg"&&!t.isHtml?yield*this.pictures.drawing(t,r,e,n):c.display==="contents"?yield*this.nodes(t.children,{...e,styled:r},
 n):c.display==="inline"?yield*this.inline(t,r,e,n):yield*this.block(t,r,e,n),l()}*nameStrings(t,e){const{headings:n,strings:i}=this.sources;for(const{name:o,parts:r}of e.
-stringSet){const a=r.map(c=>"inner"in c?Nk(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield K}}*control(t,e,n,i){const o=ok(t,e.style,n.styled.style),
+stringSet){const a=r.map(c=>"inner"in c?jk(t):this.textOf(c,t,e)).join("");i.add(o,n.keepPlace(t),a),yield K}}*control(t,e,n,i){const o=pk(t,e.style,n.styled.style),
 {style:r,mark:a}=o;t.name!=="button"&&Jn(this.sources.told.fields,t.name);const c=this.counters.enter(r,t),l={...e,style:r};if(a){const{drawing:d,size:f}=a;yield*this.
 pictures.addDrawing(t,l,{drawing:d,width:f,height:f},a.alt,n,i)}else yield*this.block(t,l,n,i,o);c()}value({value:t,isHint:e},n,i,o){const{styled:r}=i,a=e?this.
-sources.styler.pseudoStyle(n,"placeholder",r):r,c=Rt(a.style,"text",()=>Gt(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):
+sources.styler.pseudoStyle(n,"placeholder",r):r,c=Rt(a.style,"text",()=>Ht(a.style));t.trim()===""?o.push({inline:{kind:"break",style:c},home:void 0,isBlank:!1}):
 Pe(t,{...i,styled:{...a,style:c}},o)}*inline(t,e,n,i){const o=yield*this.pictures.boxOf(t,e.style),r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};i.push({inline:{
 kind:"open",box:o,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,i),i.push({inline:{kind:"close",box:o},home:void 0,isBlank:!0})}*content(t,e,n,i){e.
-pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(f1(t),n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
-const{style:r}=e,a=yield*this.pictures.boxOf(t,r),c=!ze(r),l=this.tags.enter(t,n.home,c),{home:d}=l,f=this.ownerOf(t,n.owner),h=t.name==="table"?t:n.table,u=[];
-r.display==="list-item"&&(yield*this.marker(t,e,a,l,u));const p=o?.isCentered||o?.least!==void 0?Sk(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:f,table:h};
-if(o?.text?this.value(o.text,t,g,u):Gd(t)||(yield*this.content(t,e,g,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),/^h[1-6]$/.test(t.name)&&
-(a.keepsNext=!0),a.span=w1(t),Un(p,u,d),o&&p!==a&&Ok(a,p,o),o?.isOnLine===!0&&(a.isOnLine=!0),e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=
-Tk(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),t.name==="legend"&&!a.isApart&&(a.isLegend=!0),t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=
-a.children.find(({isLegend:m})=>m)),Gd(t)){const m=t.attributes.get("aria-label")??Ak(a,t,e,this.sources.styler);a.element=new jn.Hg("Figure",void 0,{alt:m})}this.
+pseudos.includes("before")&&(yield*this.pseudo(t,"before",n,i)),yield*this.nodes(x1(t),n,i),e.pseudos.includes("after")&&(yield*this.pseudo(t,"after",n,i))}*block(t,e,n,i,o){
+const{style:r}=e,a=yield*this.pictures.boxOf(t,r),c=!_e(r),l=this.tags.enter(t,n.home,c),{home:d}=l,f=this.ownerOf(t,n.owner),h=t.name==="table"?t:n.table,u=[];
+r.display==="list-item"&&(yield*this.marker(t,e,a,l,u));const p=o?.isCentered||o?.least!==void 0?Ck(r):a,g={styled:p===a?e:{...e,style:p.style},home:d,owner:f,table:h};
+if(o?.text?this.value(o.text,t,g,u):Yd(t)||(yield*this.content(t,e,g,u)),e.pseudos.includes("first-letter")&&this.firstLetter(t,e,u,d),/^h[1-6]$/.test(t.name)&&
+(a.keepsNext=!0),a.span=T1(t),Un(p,u,d),o&&p!==a&&Ak(a,p,o),o?.isOnLine===!0&&(a.isOnLine=!0),e.pseudos.includes("first-line")&&a.inner==="lines"&&(a.firstLine=
+Nk(this.sources.styler.pseudoStyle(t,"first-line",e).style,r)),t.name==="legend"&&!a.isApart&&(a.isLegend=!0),t.name==="fieldset"&&a.inner==="blocks"&&(a.legend=
+a.children.find(({isLegend:m})=>m)),Yd(t)){const m=t.attributes.get("aria-label")??Fk(a,t,e,this.sources.styler);a.element=new jn.Hg("Figure",void 0,{alt:m})}this.
 turn(a,n),c?i.push({inline:{kind:"atom",box:a,owner:n.owner},home:void 0,isBlank:!1}):a.isApart?i.push({inline:{kind:"apart",box:a},home:void 0,isBlank:!0}):i.push(
 {block:a})}*marker(t,e,n,{home:i,label:o},r){const a=e.pseudos.includes("marker")?this.sources.styler.pseudoStyle(t,"marker",e).style:void 0,c=Array.isArray(a?.
-content)?a.content:void 0,l=c||a?.content==="none"?void 0:yield*Vk(t,n.style,this.sources);if(l)return void r.push(l);const d=c?.map(h=>this.textOf(h,t,n.style)).
+content)?a.content:void 0,l=c||a?.content==="none"?void 0:yield*i1(t,n.style,this.sources);if(l)return void r.push(l);const d=c?.map(h=>this.textOf(h,t,n.style)).
 join(""),f=d===void 0?this.counters.marker(n.style):{text:d,shape:void 0};!f||a?.content==="none"||(n.style.listStylePosition==="inside"?this.insideMarker(f,a??
-Ha(Gt(n.style),n.style),i,r):n.marker={...f,style:a??n.style,element:o})}insideMarker({text:t,shape:e},n,i,o){const r={...n,decorations:[]},a=new Y(e?{...r,marginRight:{
-px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?g1[e]:t,style:r,owner:void 0};
-o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=Vd(t,e.style);n==="turned"?Zd(
+Ya(Ht(n.style),n.style),i,r):n.marker={...f,style:a??n.style,element:o})}insideMarker({text:t,shape:e},n,i,o){const r={...n,decorations:[]},a=new Y(e?{...r,marginRight:{
+px:r.fontSize,percent:0}}:r);o.push({inline:{kind:"open",box:a,owner:void 0},home:void 0,isBlank:!0});const c={kind:"text",text:e?M1[e]:t,style:r,owner:void 0};
+o.push({inline:c,home:i.get(),isBlank:!1}),o.push({inline:{kind:"close",box:a},home:void 0,isBlank:!0})}turn(t,{styled:e}){const n=tf(t,e.style);n==="turned"?ef(
 t):n==="refused"&&Jn(this.sources.styler.ignored,"writing-mode")}textOf(t,e,n){if("string"in t&&Jn(this.sources.styler.ignored,"content"),"string"in t||"url"in t||
 "inner"in t)return"";if(!("target"in t))return this.counters.textOf(t,e,n);const{targets:i,headings:o}=this.sources;return i.textOf(this.counters.textOf(t.target,
 e,n),t.style,o)}*pseudo(t,e,n,i){const o=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=o;if(!Array.isArray(r.content)||r.display==="none")return;const a=[];
 if(yield*this.made(r.content,t,{...n,styled:o},a),r.display==="inline"){const l=new Y(r);yield*Zn(l,this.sources),i.push({inline:{kind:"open",box:l,owner:n.owner},
 home:void 0,isBlank:!0});for(const d of a)i.push(d);i.push({inline:{kind:"close",box:l},home:void 0,isBlank:!0});return}const c=new Y(r);yield*Zn(c,this.sources),
-Un(c,a,n.home),this.turn(c,n),ze(r)?c.isApart?i.push({inline:{kind:"apart",box:c},home:void 0,isBlank:!0}):i.push({block:c}):i.push({inline:{kind:"atom",box:c,owner:n.
-owner},home:void 0,isBlank:!1})}*made(t,e,n,i){const{style:o}=n.styled,r=this.counters.enter(o,void 0),a=t.map(c=>"url"in c?c:this.textOf(c,e,o));for(const c of yield*Yd(
+Un(c,a,n.home),this.turn(c,n),_e(r)?c.isApart?i.push({inline:{kind:"apart",box:c},home:void 0,isBlank:!0}):i.push({block:c}):i.push({inline:{kind:"atom",box:c,owner:n.
+owner},home:void 0,isBlank:!1})}*made(t,e,n,i){const{style:o}=n.styled,r=this.counters.enter(o,void 0),a=t.map(c=>"url"in c?c:this.textOf(c,e,o));for(const c of yield*qd(
 a,o,this.sources))typeof c=="string"?Pe(c,n,i):i.push({inline:{kind:"atom",box:c,owner:n.owner},home:void 0,isBlank:!1});r()}firstLetter(t,e,n,i){const o=n.findIndex(
-u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=p1.exec(a)?.[0];if(c===void 0)return;const{
-style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),f={...r,inline:{...r.inline,text:c.trimStart(),style:Gt(l)}},h={...r,inline:{...r.inline,
+u=>!("inline"in u)||!u.isBlank),r=n[o];if(!r||!("inline"in r)||r.inline.kind!=="text")return;const{text:a}=r.inline,c=S1.exec(a)?.[0];if(c===void 0)return;const{
+style:l}=this.sources.styler.pseudoStyle(t,"first-letter",e),d=new Y(l),f={...r,inline:{...r.inline,text:c.trimStart(),style:Ht(l)}},h={...r,inline:{...r.inline,
 text:a.slice(c.length)}};if(l.float==="none"){const u={inline:{kind:"open",box:d,owner:void 0},home:void 0,isBlank:!0},p={inline:{kind:"close",box:d},home:void 0,
 isBlank:!0};n.splice(o,1,u,f,p,h)}else Un(d,[f],i),n.splice(o,1,{inline:{kind:"apart",box:d},home:void 0,isBlank:!0},h)}ownerOf(t,e){const n=t.name==="a"?t.attributes.
-get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=jd(n,this.sources.headings);if(o)return new kd._("Link",{},e,{target:o,contents:Fk(
-t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new kd._("Span",{lang:i},
-e):e}}function Jn(s,t){s.set(t,(s.get(t)??0)+1)}function f1(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;const t=(0,L.ZE)(s).find(({name:e})=>e===
-"summary");return t?[t]:[]}function h1(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*
-s.opacity}}}function u1(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==
-void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of m1)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:St[r]});s.images=n.images}const p1=new RegExp(
-"^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),g1={disc:"•",circle:"○",square:"▪"},m1=["backgroundColor","backgroundImage","backgroundS\
-ize","backgroundRepeat","backgroundPosition","backgroundClips","backgroundOrigin"];function w1({attributes:s}){const t=(i,o)=>{const r=s.get(i)??"";return/^\s*\d{1,6}\s*$/.
-test(r)?Number(r):o},e=Math.max(t(s.has("span")?"span":"colspan",1),1),n=t("rowspan",1);return e===1&&n===1?Qa:{columns:e,rows:n}}const b1={scaling:"none",x:0,y:0},
-y1=/^data:image\/svg\+xml([^,]{0,200}),/i;async function x1(s,t){const e=new Map;for(const n of s){const[i,o=""]=y1.exec(n)??[];if(i===void 0)continue;if(e.size===
-W.df)throw(0,W.bi)();const{root:r}=await(0,is.Z)(O1(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,L.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.
-set(n,a)}return e}async function k1(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,L.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.
-set(i,{svg:o,sheets:a})}return e}function O1(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.
-from(e,"base64").toString():e}class Jd{files;page;tools;known=new Map;constructor(t,e,n){this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);
-if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>W.
-bJ)throw(0,W.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new ni(e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new Fa(
+get("href")?.trim():void 0,i=t.attributes.get("lang")?.trim();if(n!==void 0){const o=Xd(n,this.sources.headings);if(o)return new Td._("Link",{},e,{target:o,contents:Xk(
+t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return i!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(i)?new Td._("Span",{lang:i},
+e):e}}function Jn(s,t){s.set(t,(s.get(t)??0)+1)}function x1(s){if(s.name!=="details"||s.attributes.has("open"))return s.children;const t=(0,C.ZE)(s).find(({name:e})=>e===
+"summary");return t?[t]:[]}function k1(s,t){const{style:e}=t;return s.opacity===1||s.display!=="inline"||e.display!=="inline"?t:{...t,style:{...e,opacity:e.opacity*
+s.opacity}}}function O1(s,t){const e=s.style,n=s.children.find(({isApart:r})=>!r),i=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!i||e.backgroundColor!==
+void 0||e.backgroundImage.length>0)return;const o=n.style;for(const r of v1)Object.assign(e,{[r]:o[r]}),Object.assign(o,{[r]:St[r]});s.images=n.images}const S1=new RegExp(
+"^\\s*\\p{P}{0,9}[\\p{L}\\p{N}\\p{S}]\\p{M}{0,9}\\p{P}{0,9}","u"),M1={disc:"•",circle:"○",square:"▪"},v1=["backgroundColor","backgroundImage","backgroundS\
+ize","backgroundRepeat","backgroundPosition","backgroundClips","backgroundOrigin"];function T1({attributes:s}){const t=(i,o)=>{const r=s.get(i)??"";return/^\s*\d{1,6}\s*$/.
+test(r)?Number(r):o},e=Math.max(t(s.has("span")?"span":"colspan",1),1),n=t("rowspan",1);return e===1&&n===1?nc:{columns:e,rows:n}}const I1={scaling:"none",x:0,y:0},
+R1=/^data:image\/svg\+xml([^,]{0,200}),/i;async function E1(s,t){const e=new Map;for(const n of s){const[i,o=""]=R1.exec(n)??[];if(i===void 0)continue;if(e.size===
+L.df)throw(0,L.bi)();const{root:r}=await(0,is.Z)(A1(n.slice(i.length),/;\s*base64\s*$/i.test(o)),t),a=(0,C.Ky)(r).find(({name:c,isHtml:l})=>c==="svg"&&!l);a&&e.
+set(n,a)}return e}async function L1(s,t){const e=new Map;let n;for(const[i,o]of s){const a=(0,C.Ky)(o).some(({name:c})=>c==="style")?await t(o):n??=await t(o);e.
+set(i,{svg:o,sheets:a})}return e}function A1(s,t){const e=s.replace(/(?:%[\da-f]{2})+/gi,n=>Buffer.from(n.replaceAll("%",""),"hex").toString());return t?Buffer.
+from(e,"base64").toString():e}class nf{files;page;tools;known=new Map;constructor(t,e,n){this.files=t,this.page=e,this.tools=n}*at(t){const e=this.files.get(t);
+if(!e)return;const n=this.known.get(t);if(!n){const i=yield*this.read(e);return this.known.set(t,i),i}if(this.tools.tally.drawn+=n.size,this.tools.tally.drawn>L.
+bJ)throw(0,L.iY)();return n}*read({svg:t,sheets:e}){const{tally:n}=this.tools,i=n.drawn,o=new ii(e,this.page),r=o.styleOf(t,o.start,void 0),{drawing:a,size:c}=yield*new ja(
 {...this.tools,styler:o},t).read(t,r),l=g=>typeof g=="object"&&g.percent===0?g.px:void 0,d=a.view??(c&&[0,0,c.width,c.height]),{width:f,height:h}=c??{width:l(r.
-style.width),height:l(r.style.height)},u=d?[ft(a.nodes,{clip:Yt(...d)})]:a.nodes,p=a.view?a.fit:b1;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.
-drawn-i}}}var Et=R(86799),S1=R(69864),M1=R(68973),to=R(22194);const v1=44,T1=20,I1=12;async function R1(s,t,e){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),
-i=new Map;let o=t;for(let r=0;r<n.getUint16(I1);r++){const a=v1+r*T1,c=Buffer.from(s.subarray(a,a+4)).toString("latin1"),[l,d,f]=[4,8,12].map(p=>n.getUint32(a+p));
-if(o-=f,o<0||d>f||l+d>s.length)throw(0,Et.t)("file");const h=s.subarray(l,l+d),u=d===f?h:(await(0,M1.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Et.t)("file");i.set(
-c,u)}return(0,to.f)([...i])}var E1=R(47762);class L1{data;at=0;constructor(t){this.data=t}get left(){return this.data.length-this.at}byte(){return this.data.readUInt8(
+style.width),height:l(r.style.height)},u=d?[dt(a.nodes,{clip:Yt(...d)})]:a.nodes,p=a.view?a.fit:I1;return{drawing:{...a,view:d,fit:p,nodes:u},width:f,height:h,size:n.
+drawn-i}}}var Et=E(86799),C1=E(69864),B1=E(68973),so=E(22194);const W1=44,N1=20,z1=12;async function _1(s,t,e){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),
+i=new Map;let o=t;for(let r=0;r<n.getUint16(z1);r++){const a=W1+r*N1,c=Buffer.from(s.subarray(a,a+4)).toString("latin1"),[l,d,f]=[4,8,12].map(p=>n.getUint32(a+p));
+if(o-=f,o<0||d>f||l+d>s.length)throw(0,Et.t)("file");const h=s.subarray(l,l+d),u=d===f?h:(await(0,B1.a5)(h,f,e)).bytes;if(u.length!==f)throw(0,Et.t)("file");i.set(
+c,u)}return(0,so.f)([...i])}var P1=E(47762);class $1{data;at=0;constructor(t){this.data=t}get left(){return this.data.length-this.at}byte(){return this.data.readUInt8(
 this.at++)}word(){const t=this.data.readUInt16BE(this.at);return this.at+=2,t}signed(){const t=this.data.readInt16BE(this.at);return this.at+=2,t}number(){const t=this.
 byte();return t===253?this.word():t===254?this.byte()+506:t===255?this.byte()+253:t}bytes(t){if(t>this.left)throw(0,Et.t)("file");const e=this.data.subarray(this.
-at,this.at+t);return this.at+=t,e}}const A1=["contours","points","flags","glyphs","composites","boxes","instructions"],[C1,B1,W1]=[36,2,4],N1=1,[z1,P1]=[500,60];
-async function _1(s,t){const e=s.readUInt16BE(W1);let n=C1;const i=h=>{if(n+h>s.length)throw(0,Et.t)("file");return s.subarray(n,n+=h)},o=Object.fromEntries(A1.
-map((h,u)=>[h,new L1(i(s.readUInt32BE(8+u*4)))])),r=s.readUInt16BE(B1)&N1?i(e+7>>3):void 0,a=o.boxes.bytes(e+31>>5<<2),c=[],l=Buffer.alloc((e+1)*4),d=new Int16Array(
-e);let f=0;for(let h=0;h<e;h++){const u=qd(a,h)?o.boxes.bytes(8):void 0,p=$1(o,u,r!==void 0&&qd(r,h)),g=t.step(z1+p.length*P1);g&&await g,p.length>0&&(d[h]=p.readInt16BE(
-2)),l.writeUInt32BE(f,h*4),c.push(p),f+=p.length}return l.writeUInt32BE(f,e*4),{glyf:Buffer.concat(c),loca:l,lefts:d}}const qd=(s,t)=>(s[t>>3]&128>>(t&7))!==0;function $1(s,t,e){
-const n=s.contours.signed();if(n===0)return Buffer.alloc(0);const i=n<0?U1(s,t):X1(s,n,t,e);return i.length%2===0?i:Buffer.concat([i,Buffer.of(0)])}const[F1,D1,
-Qd,G1,H1,j1]=[1,8,32,64,128,256];function U1({composites:s,glyphs:t,instructions:e},n){if(!n)throw(0,Et.t)("file");const i=[Buffer.of(255,255),n];let o=!1;for(let r=Qd;r&
-Qd;){const a=s.bytes(4);r=a.readUInt16BE(0),o||=(r&j1)!==0;const c=r&D1?2:r&G1?4:r&H1?8:0;i.push(a,s.bytes((r&F1?4:2)+c))}if(o){const r=t.number();i.push(Buffer.
-of(r>>8,r&255),e.bytes(r))}return Buffer.concat(i)}const[K1,Y1]=[1,64];function X1({points:s,flags:t,glyphs:e,instructions:n},i,o,r){const a=Buffer.alloc(i*2);let c=0;
+at,this.at+t);return this.at+=t,e}}const F1=["contours","points","flags","glyphs","composites","boxes","instructions"],[D1,H1,G1]=[36,2,4],j1=1,[U1,K1]=[500,60];
+async function Y1(s,t){const e=s.readUInt16BE(G1);let n=D1;const i=h=>{if(n+h>s.length)throw(0,Et.t)("file");return s.subarray(n,n+=h)},o=Object.fromEntries(F1.
+map((h,u)=>[h,new $1(i(s.readUInt32BE(8+u*4)))])),r=s.readUInt16BE(H1)&j1?i(e+7>>3):void 0,a=o.boxes.bytes(e+31>>5<<2),c=[],l=Buffer.alloc((e+1)*4),d=new Int16Array(
+e);let f=0;for(let h=0;h<e;h++){const u=sf(a,h)?o.boxes.bytes(8):void 0,p=V1(o,u,r!==void 0&&sf(r,h)),g=t.step(U1+p.length*K1);g&&await g,p.length>0&&(d[h]=p.readInt16BE(
+2)),l.writeUInt32BE(f,h*4),c.push(p),f+=p.length}return l.writeUInt32BE(f,e*4),{glyf:Buffer.concat(c),loca:l,lefts:d}}const sf=(s,t)=>(s[t>>3]&128>>(t&7))!==0;function V1(s,t,e){
+const n=s.contours.signed();if(n===0)return Buffer.alloc(0);const i=n<0?tO(s,t):sO(s,n,t,e);return i.length%2===0?i:Buffer.concat([i,Buffer.of(0)])}const[X1,Z1,
+of,J1,q1,Q1]=[1,8,32,64,128,256];function tO({composites:s,glyphs:t,instructions:e},n){if(!n)throw(0,Et.t)("file");const i=[Buffer.of(255,255),n];let o=!1;for(let r=of;r&
+of;){const a=s.bytes(4);r=a.readUInt16BE(0),o||=(r&Q1)!==0;const c=r&Z1?2:r&J1?4:r&q1?8:0;i.push(a,s.bytes((r&X1?4:2)+c))}if(o){const r=t.number();i.push(Buffer.
+of(r>>8,r&255),e.bytes(r))}return Buffer.concat(i)}const[eO,nO]=[1,64];function sO({points:s,flags:t,glyphs:e,instructions:n},i,o,r){const a=Buffer.alloc(i*2);let c=0;
 for(let x=0;x<i;x++){if(c+=s.number(),c>t.left||c===0)throw(0,Et.t)("file");a.writeUInt16BE(c-1,x*2)}const l=Buffer.alloc(c),[d,f]=[Buffer.alloc(c*2),Buffer.alloc(
-c*2)];let[h,u,p,g,m,w]=[0,0,1/0,1/0,-1/0,-1/0];for(let x=0;x<c;x++){const M=t.byte(),[S,T]=V1(M&127,e);l[x]=M&128?0:K1,d.writeInt16BE(S,x*2),f.writeInt16BE(T,x*
-2),[h,u]=[h+S,u+T],[p,g,m,w]=[Math.min(p,h),Math.min(g,u),Math.max(m,h),Math.max(w,u)]}r&&c>0&&(l[0]|=Y1);const b=e.number(),y=Buffer.alloc(10);if(y.writeInt16BE(
-i,0),o)o.copy(y,2);else for(const[x,M]of[p,g,m,w].entries())y.writeInt16BE(M,2+x*2);return Buffer.concat([y,a,Buffer.of(b>>8,b&255),n.bytes(b),l,d,f])}function V1(s,t){
+c*2)];let[h,u,p,g,m,w]=[0,0,1/0,1/0,-1/0,-1/0];for(let x=0;x<c;x++){const M=t.byte(),[S,T]=iO(M&127,e);l[x]=M&128?0:eO,d.writeInt16BE(S,x*2),f.writeInt16BE(T,x*
+2),[h,u]=[h+S,u+T],[p,g,m,w]=[Math.min(p,h),Math.min(g,u),Math.max(m,h),Math.max(w,u)]}r&&c>0&&(l[0]|=nO);const b=e.number(),y=Buffer.alloc(10);if(y.writeInt16BE(
+i,0),o)o.copy(y,2);else for(const[x,M]of[p,g,m,w].entries())y.writeInt16BE(M,2+x*2);return Buffer.concat([y,a,Buffer.of(b>>8,b&255),n.bytes(b),l,d,f])}function iO(s,t){
 const e=(r,a)=>s>>r&1?a:-a;if(s<10)return[0,e(0,((s&14)<<7)+t.byte())];if(s<20)return[e(0,((s-10&14)<<7)+t.byte()),0];const n=t.byte();if(s<84){const r=s-20;return[
 e(0,1+(r&48)+(n>>4)),e(1,1+((r&12)<<2)+(n&15))]}const i=t.byte();if(s<120){const r=s-84;return[e(0,1+(Math.floor(r/12)<<8)+n),e(1,1+(r%12>>2<<8)+i)]}const o=t.byte();
-return s<124?[e(0,(n<<4)+(i>>4)),e(1,((i&15)<<8)+o)]:[e(0,(n<<8)+i),e(1,(o<<8)+t.byte())]}const[Z1,J1]=[12,100],q1=1953784678,Q1=8,tO=50;async function eO(s,t,e){
-if(new DataView(s.buffer,s.byteOffset).getUint16(Z1)>J1)throw(0,Et.t)("file");const n=E1.A.create(s),{tables:i,flavor:o}=n.directory,r=Object.values(i).reduce((d,{
-length:f,transformLength:h})=>d+(h??f),0);if(r>t||o===q1)throw(0,Et.t)("file");await e.rest(),n._decompress(),e.add(r*Q1);const a=new Map;for(const[d,{offset:f,
-length:h,transformLength:u}]of Object.entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,to.f)([...a]);
-const l=await _1(a.get("glyf"),e);return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,tO),i.hmtx?.transformed&&a.set("hmtx",sO(a,l.lefts)),
-(0,to.f)([...a])}const nO=34;function sO(s,t){const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(nO),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*
+return s<124?[e(0,(n<<4)+(i>>4)),e(1,((i&15)<<8)+o)]:[e(0,(n<<8)+i),e(1,(o<<8)+t.byte())]}const[oO,rO]=[12,100],aO=1953784678,cO=8,lO=50;async function dO(s,t,e){
+if(new DataView(s.buffer,s.byteOffset).getUint16(oO)>rO)throw(0,Et.t)("file");const n=P1.A.create(s),{tables:i,flavor:o}=n.directory,r=Object.values(i).reduce((d,{
+length:f,transformLength:h})=>d+(h??f),0);if(r>t||o===aO)throw(0,Et.t)("file");await e.rest(),n._decompress(),e.add(r*cO);const a=new Map;for(const[d,{offset:f,
+length:h,transformLength:u}]of Object.entries(i))a.set(d,Buffer.from(n.stream.buffer.subarray(f,f+(u??h))));const{glyf:c}=i;if(!c?.transformed)return(0,so.f)([...a]);
+const l=await Y1(a.get("glyf"),e);return a.set("glyf",l.glyf).set("loca",l.loca),a.get("head")?.writeInt16BE(1,lO),i.hmtx?.transformed&&a.set("hmtx",hO(a,l.lefts)),
+(0,so.f)([...a])}const fO=34;function hO(s,t){const e=s.get("hmtx"),n=s.get("hhea").readUInt16BE(fO),i=e.readUInt8(0),o=Buffer.alloc(n*4+Math.max(t.length-n,0)*
 2);let r=1+n*2;for(let a=0;a<Math.max(t.length,n);a++){const c=i&(a<n?1:2),l=c?t[a]??0:e.readInt16BE(r);c||(r+=2),a<n&&o.writeUInt16BE(e.readUInt16BE(1+a*2),a*4),
-o.writeInt16BE(l,a<n?a*4+2:n*4+(a-n)*2)}return o}var iO=R(77904),oO=R(59277);const rO=50,[aO,cO]=[2e7,3e6],[lO,dO]=[1e6,100];async function fO(s,t,e){const n=new Map,
-i=[...new Set(`${hO}${t}`)].map(l=>l.codePointAt(0)),o={fonts:rO,bytes:aO};let r=0;for(const l of s){const d=l.ranges&&await S1.N.of(l.ranges.map(uO),e),f=e.step(
-lO+(d?i.length*dO:0));if(f&&await f,d&&!i.some(b=>d.find(b)))continue;const h=await pO(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,
+o.writeInt16BE(l,a<n?a*4+2:n*4+(a-n)*2)}return o}var uO=E(77904),pO=E(59277);const gO=50,[mO,wO]=[2e7,3e6],[bO,yO]=[1e6,100];async function xO(s,t,e){const n=new Map,
+i=[...new Set(`${kO}${t}`)].map(l=>l.codePointAt(0)),o={fonts:gO,bytes:mO};let r=0;for(const l of s){const d=l.ranges&&await C1.N.of(l.ranges.map(OO),e),f=e.step(
+bO+(d?i.length*yO:0));if(f&&await f,d&&!i.some(b=>d.find(b)))continue;const h=await SO(l.sources,o,e);if(!h){r++;continue}const{family:u,weight:p,isItalic:g}=l,
 m=JSON.stringify([u,p,g]),w=n.get(m)??{face:l,parts:[]};n.set(m,w),w.parts.unshift({face:h,ranges:d})}const a=[...n.values()].map((l,d)=>({...l,id:`Own${d}`})),
 c=a.map(({id:l,parts:d,face:{family:f,weight:h,isItalic:u}})=>({id:l,family:f,weight:h,isItalic:u,isBold:h>=as,zero:d[0].face.plain("0").advance/1e3,hasSpace:d.
-some(({ranges:p})=>!p||p.find(tf)!==void 0)}));return{own:a.map(({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const tf=32,hO=Array.from({length:95},(s,t)=>String.
-fromCharCode(tf+t)).join(""),uO=([s,t])=>({first:s,last:t,value:!0});async function pO(s,t,e){for(const n of s){const i=t.fonts>0?(0,uo.J)(n)?.bytes:void 0;if(i){
-t.fonts--;try{const o=await gO(i,t.bytes,e);return t.bytes-=o.length,t.bytes<0?void 0:await(0,iO.ar)((0,Et.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof
-ut.zU&&o.code!=="invalid_parameters")throw o}}}}async function gO(s,t,e){const n=(0,oO.y)(s);return n==="a WOFF font"?await R1(s,t,e):n==="a WOFF2 font"?await eO(
-s,Math.min(t,cO),e):s}const mO=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],
+some(({ranges:p})=>!p||p.find(rf)!==void 0)}));return{own:a.map(({id:l,parts:d})=>({id:l,parts:d})),families:c,unread:r}}const rf=32,kO=Array.from({length:95},(s,t)=>String.
+fromCharCode(rf+t)).join(""),OO=([s,t])=>({first:s,last:t,value:!0});async function SO(s,t,e){for(const n of s){const i=t.fonts>0?(0,mo.J)(n)?.bytes:void 0;if(i){
+t.fonts--;try{const o=await MO(i,t.bytes,e);return t.bytes-=o.length,t.bytes<0?void 0:await(0,uO.ar)((0,Et.g)({name:"font",bytes:o},"file"),e)}catch(o){if(o instanceof
+ut.zU&&o.code!=="invalid_parameters")throw o}}}}async function MO(s,t,e){const n=(0,pO.y)(s);return n==="a WOFF font"?await _1(s,t,e):n==="a WOFF2 font"?await dO(
+s,Math.min(t,wO),e):s}const vO=[["SemiBold",/^(?:b|strong|h[1-6]|th|optgroup)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],
 ["Serif",/^$/,/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|cursive|fantasy|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i],
-["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],wO=/^font(?:-family)?$/;function bO({selector:s,declarations:t}){const[e,...n]=s.
-compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>wO.test(o)&&r.trim()!==
-"serif")}const yO=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),ef=s=>!s.split(",").some(t=>/var\(|inherit|initial/i.
-test(t)||cs(t.replace(/["']/g,"").trim().toLowerCase())),xO=({declarations:s})=>s.some(({name:t,value:e})=>t==="font-family"&&ef(e)),kO=s=>/font-family\s{0,9}:([^;]{1,300})/i.
-exec(s)?.[1]??"serif",OO=2e3,SO=["style","font-family","font-style","font-weight","face"];async function MO(s,{rules:t},{header:e="",footer:n="",date:i="",title:o},r){
-const a=new Set,c=["•○▪",e,n,i,o];for(const l of s.flatMap(L.Ky)){const d=r.step(OO);d&&await d;const f=SO.flatMap(p=>{const g=l.attributes.get(p);return g===
-void 0?[]:[`${p}:${g}`]}).join(";");ef(kO(f))&&a.add("Serif");const u=l.name==="style"?(0,L.a4)(l):"";for(const[p,g,m]of mO)(g.test(l.name)||m.test(f)||m.test(u))&&
+["Mono",/^(?:code|pre|kbd|samp|tt|textarea)$/,/mono|courier|consolas|menlo/i]],TO=/^font(?:-family)?$/;function IO({selector:s,declarations:t}){const[e,...n]=s.
+compounds;return(e.name===void 0?e.classes.length===0&&e.id===void 0:/^(?:html|body)$/.test(e.name))&&n.length===0&&t.some(({name:o,value:r})=>TO.test(o)&&r.trim()!==
+"serif")}const RO=s=>s.kind==="element"&&s.name==="body"&&/\bfont(?:-family)?\s{0,9}:/i.test(s.attributes.get("style")??""),EO=300,af=s=>!s.slice(0,EO).split(",").
+some(t=>/var\(|inherit|initial/i.test(t)||cs(t.replace(/["']/g,"").trim().toLowerCase()));async function LO(s,t){let e;for(const{declarations:n}of s)if(n!==e){e=
+n;for(const{name:i,value:o}of n){const r=i==="font-family",a=t.step(r?cf*5:30);if(a&&await a,r&&af(o))return!0}}return!1}const AO=s=>/font-family\s{0,9}:([^;]{1,300})/i.
+exec(s)?.[1]??"serif",cf=2e3,CO=["style","font-family","font-style","font-weight","face"];async function BO(s,{rules:t},{header:e="",footer:n="",date:i="",title:o},r){
+const a=new Set,c=["•○▪",e,n,i,o];for(const l of s.flatMap(C.Ky)){const d=r.step(cf);d&&await d;const f=CO.flatMap(p=>{const g=l.attributes.get(p);return g===
+void 0?[]:[`${p}:${g}`]}).join(";");af(AO(f))&&a.add("Serif");const u=l.name==="style"?(0,C.a4)(l):"";for(const[p,g,m]of vO)(g.test(l.name)||m.test(f)||m.test(u))&&
 a.add(p);for(const[,p]of u.matchAll(/\\([\da-f]{2,6})/gi)){const g=Number.parseInt(p,16);g>127&&g<=1114111&&(g<55296||g>57343)&&c.push(String.fromCodePoint(g))}
 for(const p of["alt","title","data-label","value","placeholder","label"])c.push(l.attributes.get(p)??"");for(const p of l.children)p.kind==="text"&&c.push(p.value.
-replace(/[\0-\x7f]+/g,""))}return t.some(xO)&&a.add("Serif"),!t.some(bO)&&!s.some(({children:l})=>l.some(yO))&&a.add("Serif"),{styles:[...a],text:c.join("")}}class vO{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,L.Ky)(t)){const{name:i,attributes:o}=n,r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,L.a4)(n).replace(/\s+/g," ").
-trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
-return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}keepPlace(t){let e=this.places.get(t);return e||this.places.set(t,e={}),e}find(t){return this.
-named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.
-headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=i;)e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}
-return t}}const eo=10;class TO{numbers=new Map;asked=new Map;begin(){this.asked=new Map}textOf(t,e,n){const i=jd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.
-set(t,i.place),Ne(this.numbers.get(t)??eo,e))}isSettled(t){let e=!0;for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?eo:o+1;(this.numbers.get(n)??eo)!==
-r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.asked.size===0}}const nf=`
+replace(/[\0-\x7f]+/g,""))}return a.has("Serif")?{styles:[...a],text:c.join("")}:((await LO(t,r)||!t.some(IO)&&!s.some(({children:l})=>l.some(RO)))&&a.add("Seri\
+f"),{styles:[...a],text:c.join("")})}class WO{headings=new Map;places=new Map;named=new Map;constructor(t){const e=[];for(const n of(0,C.Ky)(t)){const{name:i,attributes:o}=n,
+r=o.get("id")??(i==="a"?o.get("name"):void 0),a=/^h([1-6])$/.exec(i)?.[1];if(r===void 0&&a===void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.
+named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,C.a4)(n).replace(/\s+/g," ").trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.
+push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){return this.headings.get(t)?.level}placeOf(t){return this.places.
+get(t)}keepPlace(t){let e=this.places.get(t);return e||this.places.set(t,e={}),e}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.
+title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,level:i,place:o}of this.headings.values()){if(!o.sheet)continue;for(;e.at(-1).level>=
+i;)e.pop();const r=[];e.at(-1).children.push({title:n,place:o,children:r}),e.push({level:i,children:r})}return t}}const io=10;class NO{numbers=new Map;asked=new Map;begin(){
+this.asked=new Map}textOf(t,e,n){const i=Xd(t.trim(),n);return!i||!("place"in i)?"":(this.asked.set(t,i.place),ze(this.numbers.get(t)??io,e))}isSettled(t){let e=!0;
+for(const[n,i]of this.asked){const o=t.get(i),r=o===void 0?io:o+1;(this.numbers.get(n)??io)!==r&&(e=!1),this.numbers.set(n,r)}return e}get isEmpty(){return this.
+asked.size===0}}const lf=`
 body { margin: 0; font-family: sans-serif; font-size: 11pt; line-height: 1.45; color: #1a1a1a }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; margin: 1.2em 0 0.5em }
 p, ul, ol, dl { margin: 0.6em 0 }
@@ -2154,112 +2170,112 @@ pre { background: #f4f5f7; padding: 0.7em; border-radius: 3pt; white-space: pre-
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2.5pt solid var(--accent-color, #bfbfbf); color: #5c5c5c }
 hr { border: 0; border-top: 0.6pt solid #737373; margin: 1em 0 }
 a:link { color: #0a4fa3 }
-`,sf={plain:"",report:`${nf}
+`,df={plain:"",report:`${lf}
 h1 { font-size: 1.95em; border-bottom: 0.8pt solid var(--accent-color); padding-bottom: 0.12em }
 h2 { font-size: 1.56em } h3 { font-size: 1.25em }
 table { width: 100%; border-bottom: 0.7pt solid var(--accent-color) }
 thead th { border-top: 0.7pt solid var(--accent-color); border-bottom: 0.7pt solid var(--accent-color); background: #eef1f5 }
-tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${nf}
+tbody tr:nth-child(even) td { background: #f4f5f7 }`,letter:`${lf}
 h1 { font-size: 1.25em } h2 { font-size: 1.1em } h3, h4, h5, h6 { font-size: 1em }
-thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function IO(s,t){const e=t??(s==="report"?ho.uR:void 0);if(!e)return sf[s];const n=`rgb(${e.
-map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${sf[s]} ${i}`}
-var RO=R(63895),of=R(38017),EO=R(37645);class no{layout;canvas;constructor(t,e,n){this.layout=new yo({layOut:yd,widthsOf:Fn},t.typefaces,e,n);const{sheets:i}=t,
-o={widthOf:()=>n.width*V,heightOf:()=>n.height*V,view:{width:n.width*V,height:n.height*V},areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new LO(
-t,o,V,Hi,xd)}static async open(t,e){return new no(t,await(0,ve.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(
+thead th { border-bottom: 0.7pt solid var(--accent-color, #737373) }`};function zO(s,t){const e=t??(s==="report"?go.uR:void 0);if(!e)return df[s];const n=`rgb(${e.
+map(o=>Math.round(o*255)).join(", ")})`,i=`html { --accent-color: ${n} } h1, h2, h3, h4, h5, h6 { color: ${n} } hr { border-color: ${n} }`;return`${df[s]} ${i}`}
+var _O=E(63895),ff=E(38017),PO=E(37645);class oo{layout;canvas;constructor(t,e,n){this.layout=new Oo({layOut:Md,widthsOf:Fn},t.typefaces,e,n);const{sheets:i}=t,
+o={widthOf:()=>n.width*X,heightOf:()=>n.height*X,view:{width:n.width*X,height:n.height*X},areaOf:r=>({page:i[r],left:0,top:0,height:i[r].height})};this.canvas=new $O(
+t,o,X,Ki,vd)}static async open(t,e){return new oo(t,await(0,Te.Vn)(),e)}widthsOf(t){return this.layout.widthsOf(t)}*heightOf(t,e){return(yield*this.layout.layOut(
 t,{width:e,height:void 0,fixedWidth:e})).height}*draw(t,e,n,i){const[o,r]=[Math.max(n.right-n.left,0),Math.max(n.bottom-n.top,0)],a=yield*this.layout.layOut(e,{
-width:o,height:r,fixedWidth:o,fixedHeight:r});this.canvas.running=i,yield*new It(new vn(this.canvas,t),this.layout).paint(yield*re(a,n.left,n.top),!0)}close(){this.
-canvas.close()}}class LO extends ae{running;put(t,e,n){const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,F.RZ)(o.inks,n):t.run(i,
-...n):super.put(t,e,n)}}const qn={least:0,most:0,isAuto:!1};function AO(s,[t,e,n]){if(!e){const[l,d]=rf(s,t??qn,n??qn);return[l,0,d]}const[i,o]=[t??qn,n??qn],r={
-least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.most),isAuto:i.isAuto||o.isAuto},[a]=rf(s,e,r),c=Math.max((s-a)/2,0);return[i.isAuto?c:i.most,a,o.isAuto?
-c:o.most]}function rf(s,t,e){if(!t.isAuto&&!e.isAuto)return[t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,
+width:o,height:r,fixedWidth:o,fixedHeight:r});this.canvas.running=i,yield*new It(new vn(this.canvas,t),this.layout).paint(yield*ae(a,n.left,n.top),!0)}close(){this.
+canvas.close()}}class $O extends ce{running;put(t,e,n){const{running:i}=this,o=t.drawn.at(-1);i?o!==void 0&&"inks"in o&&o.running===i?(0,F.RZ)(o.inks,n):t.run(i,
+...n):super.put(t,e,n)}}const qn={least:0,most:0,isAuto:!1};function FO(s,[t,e,n]){if(!e){const[l,d]=hf(s,t??qn,n??qn);return[l,0,d]}const[i,o]=[t??qn,n??qn],r={
+least:2*Math.max(i.least,o.least),most:2*Math.max(i.most,o.most),isAuto:i.isAuto||o.isAuto},[a]=hf(s,e,r),c=Math.max((s-a)/2,0);return[i.isAuto?c:i.most,a,o.isAuto?
+c:o.most]}function hf(s,t,e){if(!t.isAuto&&!e.isAuto)return[t.most,e.most];if(!t.isAuto)return[t.most,Math.max(s-t.most,0)];if(!e.isAuto)return[Math.max(s-e.most,
 0),e.most];const n=(a,c)=>c>0?a/c:.5,[i,o]=[t.least+e.least,t.most+e.most];if(o<=s){const a=t.most+(s-o)*n(t.most,o);return[a,s-a]}const r=i<=s?t.least+(s-i)*n(
-t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const af=["top","bottom"],cf=["left","right"];function*CO(s,t,e){const n=new Map;for(const i of af)yield*df(BO(
-i,t,e),s,n);for(const i of cf)yield*df(WO(i,t,e),s,n);for(const i of af)for(const o of cf){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=Ge(a,t),
-[l,d]=so(o,c,a,t),[f,h]=lf(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}return n}function Ge({style:s},{width:t}){const[e,n]=[Z(s),J(s,t)];return{margin:wt(
-s,t),wide:C(e)+C(n),tall:B(e)+B(n)}}function so(s,{margin:t,wide:e},{style:n},i){const[,o,,r]=i.margins,a=s==="left"?r:o,c=$(n.width,a,e,n)??Math.max(a-C(t),0),
-l=q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function lf(s,{margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=$(n.height,
-a,e,n)??Math.max(a-B(t),0),l=ot(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.top;return[d,d+l]}function BO(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{
+t.most-t.least,o-i):s*n(t.least,i);return[r,s-r]}const uf=["top","bottom"],pf=["left","right"];function*DO(s,t,e){const n=new Map;for(const i of uf)yield*mf(HO(
+i,t,e),s,n);for(const i of pf)yield*mf(GO(i,t,e),s,n);for(const i of uf)for(const o of pf){const r=`${i}-${o}-corner`,a=s.get(r);if(!a)continue;const c=Ge(a,t),
+[l,d]=ro(o,c,a,t),[f,h]=gf(i,c,a,t);n.set(r,{left:l,right:d,top:f,bottom:h})}return n}function Ge({style:s},{width:t}){const[e,n]=[Z(s),J(s,t)];return{margin:wt(
+s,t),wide:B(e)+B(n),tall:W(e)+W(n)}}function ro(s,{margin:t,wide:e},{style:n},i){const[,o,,r]=i.margins,a=s==="left"?r:o,c=$(n.width,a,e,n)??Math.max(a-B(t),0),
+l=q(c,n,a,e),d=s==="left"?r-t.right-l:i.width-o+t.left;return[d,d+l]}function gf(s,{margin:t,tall:e},{style:n},i){const[o,,r]=i.margins,a=s==="top"?o:r,c=$(n.height,
+a,e,n)??Math.max(a-W(t),0),l=ot(c,n,a,e),d=s==="top"?o-t.bottom-l:i.height-r+t.top;return[d,d+l]}function HO(s,t,e){const[,n,,i]=t.margins,o=t.width-i-n;return{
 names:[`${s}-left`,`${s}-center`,`${s}-right`],room:o,*wishOf(r){const{margin:a,wide:c}=Ge(r,t),l=$(r.style.width,o,c,r.style),{least:d,most:f}=l===void 0?yield*e.
-widthsOf(r):{least:l,most:l};return{least:d+C(a),most:f+C(a),isAuto:l===void 0}},rectOf(r,a,c){const l=Ge(r,t),[d,f]=lf(s,l,r,t),h=i+a+l.margin.left;return{left:h,
-right:h+Math.max(c-C(l.margin),0),top:d,bottom:f}}}}function WO(s,t,e){const[n,,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],
-room:o,*wishOf(r){const a=Ge(r,t),[c,l]=so(s,a,r,t),d=$(r.style.height,o,a.tall,r.style),f=(d??(yield*e.heightOf(r,l-c)))+B(a.margin);return{least:f,most:f,isAuto:d===
-void 0}},rectOf(r,a,c){const l=Ge(r,t),[d,f]=so(s,l,r,t),h=n+a+l.margin.top;return{left:d,right:f,top:h,bottom:h+Math.max(c-B(l.margin),0)}}}}function*df({names:s,
-room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(c);r.push(l&&(yield*e(l)))}const a=AO(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){
+widthsOf(r):{least:l,most:l};return{least:d+B(a),most:f+B(a),isAuto:l===void 0}},rectOf(r,a,c){const l=Ge(r,t),[d,f]=gf(s,l,r,t),h=i+a+l.margin.left;return{left:h,
+right:h+Math.max(c-B(l.margin),0),top:d,bottom:f}}}}function GO(s,t,e){const[n,,i]=t.margins,o=t.height-n-i;return{names:[`${s}-top`,`${s}-middle`,`${s}-bottom`],
+room:o,*wishOf(r){const a=Ge(r,t),[c,l]=ro(s,a,r,t),d=$(r.style.height,o,a.tall,r.style),f=(d??(yield*e.heightOf(r,l-c)))+W(a.margin);return{least:f,most:f,isAuto:d===
+void 0}},rectOf(r,a,c){const l=Ge(r,t),[d,f]=ro(s,l,r,t),h=n+a+l.margin.top;return{left:d,right:f,top:h,bottom:h+Math.max(c-W(l.margin),0)}}}}function*mf({names:s,
+room:t,wishOf:e,rectOf:n},i,o){const r=[];for(const c of s){const l=i.get(c);r.push(l&&(yield*e(l)))}const a=FO(t,[r[0],r[1],r[2]]);for(const[c,l]of s.entries()){
 const d=i.get(l);d&&o.set(l,n(d,(t-a[c])*c/2,a[c]))}}const Qn={"top-left-corner":["left","right","top"],"top-left":["middle","left","top"],"top-center":["middle",
 "center","top"],"top-right":["middle","right","top"],"top-right-corner":["right","left","top"],"left-top":["left","center","upper"],"left-middle":["left","cente\
 r","center"],"left-bottom":["left","center","lower"],"right-top":["right","center","upper"],"right-middle":["right","center","center"],"right-bottom":["right","\
 center","lower"],"bottom-left-corner":["left","right","bottom"],"bottom-left":["middle","left","bottom"],"bottom-center":["middle","center","bottom"],"bottom-ri\
-ght":["middle","right","bottom"],"bottom-right-corner":["right","left","bottom"]},io=({boxes:s},t)=>s.some(({name:e})=>Qn[e]?.[2]===t),NO=[{name:"content",value:"\
-counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function zO(s,t,e){const{pageOf:n}=t,
-i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new PO(t,await no.open(s,l));for(const f of s.sheets.keys())await bt(d.draw(f,s.sheets.length),
-e);d.layout.close()}class PO{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){this.sources=t,this.layout=e,this.around=UO(t),this.
-usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:NO}]:[]}*draw(t,e){const n=this.sources.pageOf(t),i=new Map;for(const[c,l]of this.stylesOn(n,t))
-i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*CO(i,{width:o,height:r,margins:Ko(n,t)},this.layout);for(const[c,l]of a){
+ght":["middle","right","bottom"],"bottom-right-corner":["right","left","bottom"]},ao=({boxes:s},t)=>s.some(({name:e})=>Qn[e]?.[2]===t),jO=[{name:"content",value:"\
+counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];async function UO(s,t,e){const{pageOf:n}=t,
+i=n(0),[o,r,a,c]=i.margins,l={width:i.width-c-r,height:i.height-o-a},d=new KO(t,await oo.open(s,l));for(const f of s.sheets.keys())await bt(d.draw(f,s.sheets.length),
+e);d.layout.close()}class KO{sources;layout;around;usual;styles=new Map;length=0;boxes=new Map;constructor(t,e){this.sources=t,this.layout=e,this.around=tS(t),this.
+usual=t.numbers?[{name:"bottom-center",pages:"all",declarations:jO}]:[]}*draw(t,e){const n=this.sources.pageOf(t),i=new Map;for(const[c,l]of this.stylesOn(n,t))
+i.set(c,yield*this.box(l,t+1,e));if(i.size===0)return;const{width:o,height:r}=n,a=yield*DO(i,{width:o,height:r,margins:Zo(n,t)},this.layout);for(const[c,l]of a){
 const d=Qn[c][2],f=d==="top"?"Header":d==="bottom"?"Footer":void 0;yield*this.layout.draw(t,i.get(c),l,f)}}stylesOn(t,e){let n=this.styles.get(t);n||this.styles.
 set(t,n=new Map);const i=["all",e%2===0?"right":"left",...e===0?["first"]:[]],o=i.join();let r=n.get(o);return r||n.set(o,r=this.stylesOf(t.boxes.length===0?this.
 usual:t.boxes,i)),r}stylesOf(t,e){const{styler:n}=this.sources,i=new Map;for(const{name:r,pages:a,declarations:c}of t)if(e.includes(a)&&Object.hasOwn(Qn,r)){const l=i.
-get(r)??[...DO(r)];i.set(r,l),(0,F.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.around);Array.isArray(c.content)&&c.display!==
-"none"&&o.set(r,HO(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.map(h=>"url"in h?h:jO(h,e,n,this.sources.strings));
-for(const h of r)this.length+=_O+(typeof h=="string"?h.length:$O);if(this.length>W.aU)throw(0,W.iV)();const a=r.map(h=>typeof h=="string"?h:"").join("\0"),c=i.get(
-a);if(c)return c;const l=new Y(t);yield*Zn(l,this.sources);const d=(yield*Yd(r,t,this.sources)).map(h=>typeof h=="string"?{kind:"text",text:h,style:t,owner:void 0}:
-{kind:"atom",box:h,owner:void 0});d.length>0&&Object.assign(l,{inner:"lines",inlines:d});const f=Vd(l,this.around.style);return f==="turned"?Zd(l):f==="refused"&&
-this.sources.styler.ignored.set("writing-mode",1),i.size<FO&&i.set(a,l),l}}const _O=1,$O=100,FO=20;function DO(s){const[,t,e]=Qn[s];return[{name:"text-align",value:t,
-important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const GO={middle:"center",bottom:"end"};function HO(s){
-const{verticalAlign:t}=s,e=typeof t=="string"?GO[t]??"start":"start";return{...s,display:"block",float:"none",position:"static",verticalAlign:"baseline",alignContent:e}}
-function jO(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?Ne(s.counter==="pages"?e:s.counter==="page"?t:0,s.style):""}function UO({
-styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,L.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.
-styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function KO({root:s,quirks:t},e,n){const{pace:i}=n,o={width:e.width/V,height:e.height/
-V,margin:e.margin/V},r=await pf(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},IO(e.theme,e.accent),n),a=await k1(e.svgs,at=>pf(at,"none",o,"",n)),c=await ch(
-r.pages,o,i),l=c.usual,d=qO(l,e.running),f=[s,...[...a.values()].map(({svg:at})=>at)],h=await MO(f,r,e.running,i),{own:u,families:p,unread:g}=await fO(r.fontFaces,
-h.text,i),m=new Do(p),w=await JO({...h,own:u},e,n),b=He(l),y=e.logo&&(0,of.h)(e.logo,b,d,oo),x=y?Math.max(y.room-(l.own.first[0]-l.margins[0])*V,0):0;let M=ff(s),
-S=new Map;const T=new TO,{names:I,shadowsLeftOut:A,isSettled:_,unpaged:z}=await mx({box:tS(c),quirks:t,targets:()=>T.isEmpty?void 0:T,tree:async at=>{T.begin(),
-w.document.kids.splice(0,w.document.kids.length),M=ff(s);const ts=new ni(r,at,m);({ignored:S}=ts);const{document:es}=w,ns=ZO(s,at,{...M,styler:ts,images:e.images,
-targets:T,document:es,quirks:t},a),fe=await bt(ns.build(s),i);return x>0&&(fe.children=[eS(x*at.width/(b.width-b.left-b.right)),...fe.children]),fe}},w,i);w.document.
-prune();const G=at=>Je(c,I.of(at)),{headings:U,strings:et,told:D}=M,j=new ni(r,l,m),st=new Jd(a,l,hf(D,e.images)),vt=et.onPages(w.sheets);await YO(w,{pageOf:G,styler:j,
-strings:vt,root:s,pictures:st,told:D},{page:l,running:d,wishes:e},i);const Lt={page:c.named.size>0?z:0,"target-counter":_?0:1,"text-shadow":A};return VO(S,[...Object.
-entries(Lt),...j.ignored,...XO(c,I.of(0))]),{composition:w,bookmarks:U.bookmarks,told:D,ignored:S,notLoaded:r.notLoaded+g+nS(s)}}async function YO(s,t,{page:e,running:n,
-wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=QO(r,e);a&&(0,of.h)(a,d(0),n,oo).draw(s.sheets[0]),await zO(s,{...t,images:c,numbers:l&&n.footer===
-void 0},o);const f=await RO.P.of(s.typefaces),h=(u,p)=>io(r(u),p==="Header"?"top":"bottom");await(0,EO.N)(s,f,{frameOf:d,size:oo,isBare:h,pace:o},n)}const XO=({
-ignored:s},t)=>[...s].filter(e=>t!==fs||!e.startsWith("@page :first ")).map(e=>[e,1]),ff=s=>({headings:new vO(s),strings:new Bk,told:i1()});function VO(s,t){for(const[
-e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function ZO(s,t,e,n){const{told:i,images:o,styler:r}=e,a=hf(i,o),c=new Fa({...a,styler:r},s);return new d1({...e,drawings:c,
-pictures:new Jd(n,t,a)})}async function JO(s,{font:t,boldFont:e},n){const i=await Mx.B.open({...s,font:t,boldFont:e},n);return await i.typefaces.warm([],n.pace),
-i}const hf=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,qt.bi)(n));return i||t.add(n),i}}),oo=11,
-ro=18;function qO(s,t){const{header:e,footer:n,...i}=t,o={...i,...!io(s,"top")&&{header:e},...!io(s,"bottom")&&{footer:n}},{top:r,bottom:a}=He(s),c=[["header",r],
-["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<ro).map(([l])=>({field:l,message:`needs a margin of at least ${ro/72} inches; give a larger margin, here or in @p\
-age of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,ut.G6)(c);return o}const He=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*V,height:t*V,
-left:o*V,right:n*V,top:e*V,bottom:i*V});function QO(s,t){const e=new Map,{top:n,bottom:i}=He(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=He(r),l=(d,f)=>d<
-ro?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const tS=s=>({widthOf:t=>{const{width:e,left:n,right:i}=He(Je(s,t));return e-n-i},heightOf:t=>(0,F.
-Kf)([0,1,2].map(e=>uf(Je(s,t),e).height)),areaOf:(t,e)=>uf(Je(s,e),t),view:{width:s.usual.view.width*V,height:s.usual.view.height*V},first:s.hasFirst?fs:void 0});
-function uf(s,t){const[e,,n,i]=Ko(s,t);return{page:{width:s.width*V,height:s.height*V},left:i*V,top:e*V,height:(s.height-e-n)*V}}const eS=s=>new Y({...St,display:"\
-block",height:{px:s/V,percent:0}});async function pf(s,t,e,n,{pace:i}){const o=new cp(e,i);await o.add(jg,!0),t==="all"&&await o.add(Ug,!0);const r=(0,L.ZE)(s).
-find(({name:a})=>a==="body");r&&await o.add((0,po.gf)(r),!0),await o.add(n,!0);for(const a of(0,L.Ky)(s))a.name==="style"&&tr(a.attributes.get("media")??"",e)&&
-await o.add((0,L.a4)(a));return o}const nS=s=>(0,L.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var de=R(
-98446),sS=R(71775);const ao=12,iS=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,sS.l)({...n,from:"HTML",told:s}),...t.size>0?[oS(t)]:[],...e>0?[rS(e)]:[],...s.scripts>
-0?[aS(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[cS(s)]:[]];function co(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,ao).map(([n,i])=>i>
-1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,de.Dw)(t.length>ao?[...e,`${t.length-ao} more`]:e)}const oS=s=>({code:"styles_ignored",message:`The style sh\
-eets have ${(0,de.y_)(s.size,"property","properties")} and rules that are not supported, and had no effect: ${co(s)}.`}),rS=s=>({code:"styles_not_loaded",message:`${(0,de.
-y_)(s,"style sheet or font","style sheets and fonts")} ${(0,de.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element, and fonts\
- that may be embedded into @font-face as data: addresses. Other text is set in Noto fonts.`}),aS=s=>({code:"html_scripts_not_run",message:`${(0,de.y_)(s,"script")}\
- of the HTML ${(0,de.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),cS=({leftOut:s,fields:t})=>({code:"elements_left_ou\
-t",message:[...s.size>0?[`Elements of the HTML were left out, because paper cannot show them or they are not supported: ${co(s)}.`]:[],...t.size>0?[`Fields of f\
-orms are drawn with their values, and cannot be filled in: ${co(t)}.`]:[]].join(" ")}),lS=72,dS=async(s,t,e)=>{const{composition:n,finish:i,told:o,ignored:r,notLoaded:a,
-hasFont:c}=await fS(s,t,e),{language:l,breaksArchive:d=!1}=i,f=await n.finish(i),h=t.letterhead&&await(0,Of.o)(f,t.letterhead,t.letterhead_password,e),u={compact:!0,
-objectStreams:"smallest"},p=h?.write?await h.write(u):await(0,xf.UN)(f,u),g=n.sheets.length,{missing:m}=n.typefaces,w=iS({told:o,ignored:r,notLoaded:a,missing:m,
-hasFont:c,language:l,breaksArchive:d});return h&&(0,F.RZ)(w,h.notes),{documents:[{name:`${mf(s.name)}.pdf`,bytes:p,pageCount:g}],notes:w,facts:{pageCount:g}}};async function fS(s,t,e){
-const n=(0,fo.H)(t),i=await hS(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,ss.e)(o)),a=await x1(r,e.pace);for(const y of a.values())for(const x of(0,ss.
-e)(y))/^data:/i.test(x)&&r.add(x);const c=await gS(r,t.images??[],e),l=t.logo&&await(0,lo.A)(t.logo,"logo",e),d=uS(o),f=t.title??d.title??mf(s.name),{bookmarks:h,
-...u}=await KO(i,{...(0,fo.a)(t),margin:t.margin*lS,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,
-title:f},logo:l,accent:t.accent_color===void 0?void 0:(0,ho.bP)(t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),p=t.language??pS(d.language),g=t.author??
+get(r)??[...ZO(r)];i.set(r,l),(0,F.RZ)(l,c)}const o=new Map;for(const[r,a]of i){const{style:c}=n.styleFrom(a,this.around);Array.isArray(c.content)&&c.display!==
+"none"&&o.set(r,qO(c))}return o}*box(t,e,n){let i=this.boxes.get(t);i||this.boxes.set(t,i=new Map);const r=t.content.map(h=>"url"in h?h:QO(h,e,n,this.sources.strings));
+for(const h of r)this.length+=YO+(typeof h=="string"?h.length:VO);if(this.length>L.aU)throw(0,L.iV)();const a=r.map(h=>typeof h=="string"?h:"").join("\0"),c=i.get(
+a);if(c)return c;const l=new Y(t);yield*Zn(l,this.sources);const d=(yield*qd(r,t,this.sources)).map(h=>typeof h=="string"?{kind:"text",text:h,style:t,owner:void 0}:
+{kind:"atom",box:h,owner:void 0});d.length>0&&Object.assign(l,{inner:"lines",inlines:d});const f=tf(l,this.around.style);return f==="turned"?ef(l):f==="refused"&&
+this.sources.styler.ignored.set("writing-mode",1),i.size<XO&&i.set(a,l),l}}const YO=1,VO=100,XO=20;function ZO(s){const[,t,e]=Qn[s];return[{name:"text-align",value:t,
+important:!1},{name:"vertical-align",value:e==="upper"?"top":e==="lower"?"bottom":"middle",important:!1}]}const JO={middle:"center",bottom:"end"};function qO(s){
+const{verticalAlign:t}=s,e=typeof t=="string"?JO[t]??"start":"start";return{...s,display:"block",float:"none",position:"static",verticalAlign:"baseline",alignContent:e}}
+function QO(s,t,e,n){return"text"in s?s.text:"string"in s?n.textOf(s,t-1):"counter"in s?ze(s.counter==="pages"?e:s.counter==="page"?t:0,s.style):""}function tS({
+styler:s,root:t}){const e=s.styleOf(t,s.start,void 0),n=(0,C.ZE)(t).find(({name:o})=>o==="body");if(!n||e.style.fontFamily.join()!=="serif")return e;const{fontFamily:i}=s.
+styleOf(n,e,void 0).style;return{...e,style:{...e.style,fontFamily:i}}}async function eS({root:s,quirks:t},e,n){const{pace:i}=n,o={width:e.width/X,height:e.height/
+X,margin:e.margin/X},r=await xf(s,t,{width:o.width-2*o.margin,height:o.height-2*o.margin},zO(e.theme,e.accent),n),a=await L1(e.svgs,at=>xf(at,"none",o,"",n)),c=await gh(
+r.pages,o,i),l=c.usual,d=aS(l,e.running),f=[s,...[...a.values()].map(({svg:at})=>at)],h=await BO(f,r,e.running,i),{own:u,families:p,unread:g}=await xO(r.fontFaces,
+h.text,i),m=new Uo(p),w=await rS({...h,own:u},e,n),b=je(l),y=e.logo&&(0,ff.h)(e.logo,b,d,co),x=y?Math.max(y.room-(l.own.first[0]-l.margins[0])*X,0):0;let M=wf(s),
+S=new Map;const T=new NO,{names:I,shadowsLeftOut:R,isSettled:N,unpaged:_}=await vx({box:lS(c),quirks:t,targets:()=>T.isEmpty?void 0:T,tree:async at=>{T.begin(),
+w.document.kids.splice(0,w.document.kids.length),M=wf(s);const ts=new ii(r,at,m);({ignored:S}=ts);const{document:es}=w,ns=oS(s,at,{...M,styler:ts,images:e.images,
+targets:T,document:es,quirks:t},a),he=await bt(ns.build(s),i);return x>0&&(he.children=[dS(x*at.width/(b.width-b.left-b.right)),...he.children]),he}},w,i);w.document.
+prune();const H=at=>qe(c,I.of(at)),{headings:U,strings:et,told:D}=M,j=new ii(r,l,m),st=new nf(a,l,bf(D,e.images)),vt=et.onPages(w.sheets);await nS(w,{pageOf:H,styler:j,
+strings:vt,root:s,pictures:st,told:D},{page:l,running:d,wishes:e},i);const Lt={page:c.named.size>0?_:0,"target-counter":N?0:1,"text-shadow":R};return iS(S,[...Object.
+entries(Lt),...j.ignored,...sS(c,I.of(0))]),{composition:w,bookmarks:U.bookmarks,told:D,ignored:S,notLoaded:r.notLoaded+g+fS(s)}}async function nS(s,t,{page:e,running:n,
+wishes:i},o){const{pageOf:r}=t,{logo:a,images:c,pageNumbers:l}=i,d=cS(r,e);a&&(0,ff.h)(a,d(0),n,co).draw(s.sheets[0]),await UO(s,{...t,images:c,numbers:l&&n.footer===
+void 0},o);const f=await _O.P.of(s.typefaces),h=(u,p)=>ao(r(u),p==="Header"?"top":"bottom");await(0,PO.N)(s,f,{frameOf:d,size:co,isBare:h,pace:o},n)}const sS=({
+ignored:s},t)=>[...s].filter(e=>t!==hs||!e.startsWith("@page :first ")).map(e=>[e,1]),wf=s=>({headings:new WO(s),strings:new Hk,told:u1()});function iS(s,t){for(const[
+e,n]of t)n>0&&!s.has(e)&&s.set(e,n)}function oS(s,t,e,n){const{told:i,images:o,styler:r}=e,a=bf(i,o),c=new ja({...a,styler:r},s);return new y1({...e,drawings:c,
+pictures:new nf(n,t,a)})}async function rS(s,{font:t,boldFont:e},n){const i=await Bx.B.open({...s,font:t,boldFont:e},n);return await i.typefaces.warm([],n.pace),
+i}const bf=({leftOut:s,images:t},e)=>({tally:{drawn:0},leaveOut:n=>s.set(n,(s.get(n)??0)+1),imageAt:n=>{const i=e.get((0,qt.bi)(n));return i||t.add(n),i}}),co=11,
+lo=18;function aS(s,t){const{header:e,footer:n,...i}=t,o={...i,...!ao(s,"top")&&{header:e},...!ao(s,"bottom")&&{footer:n}},{top:r,bottom:a}=je(s),c=[["header",r],
+["footer",a]].filter(([l,d])=>o[l]!==void 0&&d<lo).map(([l])=>({field:l,message:`needs a margin of at least ${lo/72} inches; give a larger margin, here or in @p\
+age of the style sheets`,mentions:["margin"]}));if(c.length>0)throw(0,ut.G6)(c);return o}const je=({width:s,height:t,margins:[e,n,i,o]})=>({width:s*X,height:t*X,
+left:o*X,right:n*X,top:e*X,bottom:i*X});function cS(s,t){const e=new Map,{top:n,bottom:i}=je(t);return o=>{const r=s(o);let a=e.get(r);if(!a){const c=je(r),l=(d,f)=>d<
+lo?f:d;e.set(r,a={...c,top:l(c.top,n),bottom:l(c.bottom,i)})}return a}}const lS=s=>({widthOf:t=>{const{width:e,left:n,right:i}=je(qe(s,t));return e-n-i},heightOf:t=>(0,F.
+Kf)([0,1,2].map(e=>yf(qe(s,t),e).height)),areaOf:(t,e)=>yf(qe(s,e),t),view:{width:s.usual.view.width*X,height:s.usual.view.height*X},first:s.hasFirst?hs:void 0});
+function yf(s,t){const[e,,n,i]=Zo(s,t);return{page:{width:s.width*X,height:s.height*X},left:i*X,top:e*X,height:(s.height-e-n)*X}}const dS=s=>new Y({...St,display:"\
+block",height:{px:s/X,percent:0}});async function xf(s,t,e,n,{pace:i}){const o=new gp(e,i);await o.add(Jg,!0),t==="all"&&await o.add(qg,!0);const r=(0,C.ZE)(s).
+find(({name:a})=>a==="body");r&&await o.add((0,wo.gf)(r),!0),await o.add(n,!0);for(const a of(0,C.Ky)(s))a.name==="style"&&ir(a.attributes.get("media")??"",e)&&
+await o.add((0,C.a4)(a));return o}const fS=s=>(0,C.Ky)(s).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length;var fe=E(
+98446),hS=E(71775);const fo=12,uS=({told:s,ignored:t,notLoaded:e,...n})=>[...(0,hS.l)({...n,from:"HTML",told:s}),...t.size>0?[pS(t)]:[],...e>0?[gS(e)]:[],...s.scripts>
+0?[mS(s.scripts)]:[],...s.leftOut.size+s.fields.size>0?[wS(s)]:[]];function ho(s){const t=[...s].sort(([n,i],[o,r])=>r-i||(n<o?-1:1)),e=t.slice(0,fo).map(([n,i])=>i>
+1?`${n.slice(0,40)} (${i})`:n.slice(0,40));return(0,fe.Dw)(t.length>fo?[...e,`${t.length-fo} more`]:e)}const pS=s=>({code:"styles_ignored",message:`The style sh\
+eets have ${(0,fe.y_)(s.size,"property","properties")} and rules that are not supported, and had no effect: ${ho(s)}.`}),gS=s=>({code:"styles_not_loaded",message:`${(0,fe.
+y_)(s,"style sheet or font","style sheets and fonts")} ${(0,fe.d5)(s,"was","were")} not loaded. Nothing is fetched: write styles into a style element, and fonts\
+ that may be embedded into @font-face as data: addresses. Other text is set in Noto fonts.`}),mS=s=>({code:"html_scripts_not_run",message:`${(0,fe.y_)(s,"script")}\
+ of the HTML ${(0,fe.d5)(s,"was","were")} not run. Text that a script would write is not in the document.`}),wS=({leftOut:s,fields:t})=>({code:"elements_left_ou\
+t",message:[...s.size>0?[`Elements of the HTML were left out, because paper cannot show them or they are not supported: ${ho(s)}.`]:[],...t.size>0?[`Fields of f\
+orms are drawn with their values, and cannot be filled in: ${ho(t)}.`]:[]].join(" ")}),bS=72,yS=async(s,t,e)=>{const{composition:n,finish:i,told:o,ignored:r,notLoaded:a,
+hasFont:c}=await xS(s,t,e),{language:l,breaksArchive:d=!1}=i,f=await n.finish(i),h=t.letterhead&&await(0,Rf.o)(f,t.letterhead,t.letterhead_password,e),u={compact:!0,
+objectStreams:"smallest"},p=h?.write?await h.write(u):await(0,Tf.UN)(f,u),g=n.sheets.length,{missing:m}=n.typefaces,w=uS({told:o,ignored:r,notLoaded:a,missing:m,
+hasFont:c,language:l,breaksArchive:d});return h&&(0,F.RZ)(w,h.notes),{documents:[{name:`${Of(s.name)}.pdf`,bytes:p,pageCount:g}],notes:w,facts:{pageCount:g}}};async function xS(s,t,e){
+const n=(0,po.H)(t),i=await kS(new TextDecoder().decode(s.bytes),t.values,e),{root:o}=i,r=new Set((0,ss.e)(o)),a=await E1(r,e.pace);for(const y of a.values())for(const x of(0,ss.
+e)(y))/^data:/i.test(x)&&r.add(x);const c=await MS(r,t.images??[],e),l=t.logo&&await(0,uo.A)(t.logo,"logo",e),d=OS(o),f=t.title??d.title??Of(s.name),{bookmarks:h,
+...u}=await eS(i,{...(0,po.a)(t),margin:t.margin*bS,pageNumbers:t.page_numbers,running:{header:t.header,footer:t.footer,headerOnFirst:t.header_on_first,date:t.date,
+title:f},logo:l,accent:t.accent_color===void 0?void 0:(0,go.bP)(t.accent_color),...n,theme:t.theme,images:c,svgs:a},e),p=t.language??SS(d.language),g=t.author??
 d.author,m=[...c.values(),...l?[l]:[]].some(({components:y})=>y===4),w=u.told.undescribed===0;return{...u,finish:{title:f,author:g,language:p,bookmarks:h,breaksArchive:m,
-isAccessible:w},hasFont:n.font!==void 0}}async function hS(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,ut.G6)([{field:"file",
-message:"holds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,is.Z)(s,e);const i=await(0,kf.o)(s,t,e),o=await(0,is.Z)(i.text,
-e);return await Ye(o.root,i.values,e),o}function uS(s){let[t,e,n]=[];for(const i of(0,L.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,L.a4)(i).replace(/\s+/g," ").
-trim().slice(0,gf);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get(
-"content")?.trim().slice(0,gf))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const gf=1e3,pS=s=>s!==void 0&&Ue.E["languag\
-e-tag"].holds(s)?s:void 0;async function gS(s,t,e){const n=new Map;for(const o of t)s.has((0,qt.bi)(o.name))&&n.set((0,qt.bi)(o.name),await(0,lo.A)(o,"images",e));
-const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of await(0,uo.$)(i,e))n.set(o,r);for(const[o,r]of await(0,Sf.m)(s,e))
-n.set(o,r);return n}const mf=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((bf,je,R)=>{R.d(je,{N:()=>At});var ut=R(93604);const Ue=500;
-class At{starts;owners;constructor(L,Jt){this.starts=L,this.owners=Jt}static async of(L,Jt){const Ke=new Set;for(const{first:it,last:nt}of L){Ke.add(it).add(nt+
-1);const dt=Jt.step(Ue);dt&&await dt}const Ft=Float64Array.from(Ke).sort(),Dt=new Array(Ft.length),Ct=Uint32Array.from({length:Ft.length+1},(it,nt)=>nt),Ye=it=>{
-let nt=it;for(;Ct[nt]!==nt;)nt=Ct[nt];for(;it!==nt;){const dt=Ct[it];Ct[it]=nt,it=dt}return nt};for(const it of L){for(let dt=Ye((0,ut.BC)(Ft,it.first));Ft[dt]<=
-it.last;dt=Ye(dt))Dt[dt]=it,Ct[dt]=dt+1;const nt=Jt.step(Ue);nt&&await nt}return new At(Ft,Dt)}find(L){return this.owners[(0,ut.MJ)(this.starts,L)-1]}}})};
+isAccessible:w},hasFont:n.font!==void 0}}async function kS(s,t,{pace:e}){const n=s.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,ut.G6)([{field:"file",
+message:"holds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,is.Z)(s,e);const i=await(0,If.o)(s,t,e),o=await(0,is.Z)(i.text,
+e);return await Ve(o.root,i.values,e),o}function OS(s){let[t,e,n]=[];for(const i of(0,C.Ky)(s)){const{name:o,attributes:r}=i,a=()=>(0,C.a4)(i).replace(/\s+/g," ").
+trim().slice(0,kf);o==="title"&&i.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(o)&&(n??=a()||void 0),o==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get(
+"content")?.trim().slice(0,kf))}return{title:t??n,author:e===""?void 0:e,language:s.attributes.get("lang")?.trim()}}const kf=1e3,SS=s=>s!==void 0&&Ke.E["languag\
+e-tag"].holds(s)?s:void 0;async function MS(s,t,e){const n=new Map;for(const o of t)s.has((0,qt.bi)(o.name))&&n.set((0,qt.bi)(o.name),await(0,uo.A)(o,"images",e));
+const i=[...s].filter(o=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(o));for(const[o,r]of await(0,mo.$)(i,e))n.set(o,r);for(const[o,r]of await(0,Ef.m)(s,e))
+n.set(o,r);return n}const Of=s=>s.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),69864:((Mf,Ue,E)=>{E.d(Ue,{N:()=>At});var ut=E(93604);const Ke=500;
+class At{starts;owners;constructor(C,Jt){this.starts=C,this.owners=Jt}static async of(C,Jt){const Ye=new Set;for(const{first:it,last:nt}of C){Ye.add(it).add(nt+
+1);const lt=Jt.step(Ke);lt&&await lt}const Ft=Float64Array.from(Ye).sort(),Dt=new Array(Ft.length),Ct=Uint32Array.from({length:Ft.length+1},(it,nt)=>nt),Ve=it=>{
+let nt=it;for(;Ct[nt]!==nt;)nt=Ct[nt];for(;it!==nt;){const lt=Ct[it];Ct[it]=nt,it=lt}return nt};for(const it of C){for(let lt=Ve((0,ut.BC)(Ft,it.first));Ft[lt]<=
+it.last;lt=Ve(lt))Dt[lt]=it,Ct[lt]=lt+1;const nt=Jt.step(Ke);nt&&await nt}return new At(Ft,Dt)}find(C){return this.owners[(0,ut.MJ)(this.starts,C)-1]}}})};

@@ -164,7 +164,7 @@ check(f,m),open:()=>Promise.resolve({execute:(f,m)=>(0,dn.g)(f,m,y,c),lanes:s??4
 function $n(t,e,n){try{return t===void 0?(0,d.l_)(e):(0,d.uU)(t,e,!1,n)}catch(s){const{message:o,advice:r}=(0,w.l3)(s);throw(0,w.G6)([{field:"base-url",message:r===
 void 0?o:`${o}. ${r}`}])}}function vn(t){const e=t.toLowerCase(),n=d.pC.find(o=>o===e||(0,d.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;const s=d.pC.
 map(o=>`${o} (${(0,d.AP)(o).label})`).join(", ");throw(0,w.G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((tt,I,l)=>{l.d(I,{c:()=>k,continuedNumbers:()=>D,
-countSelectedPages:()=>F});var C=l(58552),w=l(29082),j=l(93098),M=l(42973),_=l(27041),L=l(21836),O=l(72002);async function F(v,$,b){const T=[];for(const d of v){
+countSelectedPages:()=>F});var C=l(58552),w=l(29082),j=l(93098),M=l(42973),_=l(27041),L=l(91519),O=l(72002);async function F(v,$,b){const T=[];for(const d of v){
 const u=await d;try{T.push(await B(u,$,b))}catch(h){throw(0,C.xx)((0,C.l3)(h),T.length+1,u.name)}}return T}async function B({bytes:v},{pages:$,open_password:b},{
 pause:T,limits:d,signal:u}){return(0,w.k1)($,await N(v,new O.o(T,u),d,b)).length}function N(v,$,b={},T){const d={...M.M,...b},u=new j.J;return u.run($,async()=>{
 const h=new _.c(d,void 0,u);return(await(0,L.E)(v,{pace:$,limits:d,memory:h},{password:T})).pages.count})}function k({pause:v,limits:$}){return async({bytes:b},T)=>{

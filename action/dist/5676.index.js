@@ -7,7 +7,7 @@ month:e,day:a,hour:r,minute:f,second:x,zone:h}}function T(_){if(!_)return;const{
 void 0||Number(o)>=h&&Number(o)<=D;if(Number(s)===0||!n(e,1,12)||!n(a,1,C(Number(s),Number(e)))||!n(r,0,23)||!n(f,0,59)||!n(x,0,59)||d!==void 0&&d!=="Z"&&!(n(d.
 slice(1,3),0,23)&&n(d.slice(4),0,59)))return;const u=[s,e,a].filter(o=>o!==void 0).join("-");return r===void 0?u:`${u}T${r}:${f}:${x}${d==="+00:00"||d==="-00:00"?
 "Z":d??""}`}function C(_,s){return s===2?_%4===0&&(_%100!==0||_%400===0)?29:28:[4,6,9,11].includes(s)?30:31}}),75676:((K,L,l)=>{l.r(L),l.d(L,{set_metadata:()=>T});
-var A=l(21836),I=l(14029),O=l(21281),b=l(71856),P=l(32901),g=l(45657);const T=async(C,_,s)=>{const{remove_existing:e,open_password:a,...r}=_,f=await(0,A.E)(C.bytes,
+var A=l(91519),I=l(14029),O=l(21281),b=l(71856),P=l(32901),g=l(45657);const T=async(C,_,s)=>{const{remove_existing:e,open_password:a,...r}=_,f=await(0,A.E)(C.bytes,
 s,{password:a}),x=[];if(e){const{archive:n}=await(0,O.ds)(f);await(0,b.Ij)(f),n&&x.push((0,O.Xb)(n,"its metadata was removed"))}Object.keys(r).length>0&&(0,g.RZ)(
 x,await(0,P.f)(f,r));const d=f.pages.count;return{documents:[{name:C.name,bytes:await(0,I.UN)(f),pageCount:d}],notes:x,facts:{pageCount:d}}}}),21281:((K,L,l)=>{
 l.d(L,{Ip:()=>C,XM:()=>r,Xb:()=>a,ds:()=>T,qg:()=>e});var A=l(59071),I=l(70549),O=l(21115),b=l(824),P=l(1975),g=l(60912);const T=(0,I.n)(async d=>C(d,await(0,b.

@@ -18,7 +18,7 @@ ole number of seconds from 1 to ${E}`,x=e=>/^\d{1,2}(?:\.\d+)?$/.test(e),F="must
 B=o(74581);function k(e,t){if(e==="")return;const n=(0,h.Ye)((0,a.M0)(t,e)),s=n===void 0?"does not exist":G(n,t);if(s===void 0)return n;throw new A.zU("configur\
 ation",`The folder '${e}' of language-data ${s}`,{advice:"Give a folder with files such as eng.traineddata or eng.traineddata.gz"})}function G(e,t){return(0,a.NB)(
 t,e)?(0,h._N)(e)?.isDirectory()?(0,B.Y)(e).length===0?"has no data of a language":void 0:"is not a folder":`is outside of ${t.words.start}`}async function Y(e,t,n){
-if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(6772),o.e(6053),o.e(1836),o.e(909),o.e(6466),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
+if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(6772),o.e(6053),o.e(1519),o.e(909),o.e(6466),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
 e,t);const s=k(e.languageData,t);return{isLocal:!0,check:()=>Promise.resolve(),open:(r,c)=>{const y=e.concurrency??(pe(r,c,t)?1:void 0);return $e(r.length,t,n,{
 folder:s,concurrency:y})},place:t.words.here}}const J=50,te=2e6;function pe(e,t,n){return!t.every(({name:c,params:y})=>{const D=(0,M.a5)(c,y).some(L=>L==="pixel\
 s"||L==="recognizer");return(0,$.zI)(c).accepts===void 0&&!D})||e.length>J?!1:e.flatMap(({inputs:c})=>c).reduce((c,y)=>c+((0,h._N)((0,a.M0)(n,y))?.size??0),0)<te}
@@ -186,7 +186,7 @@ params;function zn(e){const t=r=>[{field:"continue-numbers",message:r}],n=e.filt
 if(Kt(e).last_number!==void 0)return t("gives {last} the last number of all files: leave out last-number");const s=e.slice(0,e.indexOf(n[0])).find(({name:r})=>kn(
 r));return s===void 0?[]:t(`needs the pages as they are in the files: ${s.name} before add_page_numbers changes how many there are`)}function kn(e){const{input:t,
 output:n,accepts:s}=(0,$.zI)(e);return t==="many"||n==="pdfs"||s!==void 0||Fn.has(e)}class qe extends Error{file;cause;constructor(t,n){super("a file could not \
-be counted"),this.file=t,this.cause=n}}async function Gn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(1836),o.e(909),o.
+be counted"),this.file=t,this.cause=n}}async function Gn(e,t,n){const{continuedNumbers:s,countSelectedPages:r}=await Promise.all([o.e(7718),o.e(1519),o.e(909),o.
 e(7922)]).then(o.bind(o,37922)),c=e.flatMap(({inputs:ue})=>ue),{pages:y,first_number:D}=Kt(t),L=t.map(Hn).find(ue=>ue!==void 0);let W="";const T=function*(){for(const ue of c)
 yield n(W=ue)},U={pages:y,...L===void 0?{}:{open_password:L}},ee=await r(T(),U,{pause:Ve.pause}).catch(ue=>{throw new qe(W,(0,A.l3)(ue))}),ce=s(ee,D),he=new Map;
 let me=0;for(const ue of e)he.set(ue,me),me+=ue.inputs.length;return(ue,Oe)=>ce[(he.get(ue)??0)+Oe]}function Hn({name:e,params:t}){const{open_password:n,password:s}=t;

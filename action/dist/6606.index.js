@@ -11,7 +11,7 @@ const M=20,g=/[\p{Cc}\u2028\u2029]/u,E=new RegExp("\\p{Cs}","u");class w{field;n
 M&&this.named.push(t())}addUnknownMembers(t,s,e,n){for(const a of Object.keys(s))e.includes(a)||this.add(()=>`${t}has “${(0,b.Bu)(a)}”, which means nothing th\
 ere${(0,D.h)(a,e)}: ${n}`)}raise(){const t=this.count-this.named.length,s=[...this.named,...t>0?[`has ${t} further problems`]:[]];if(s.length>0)throw(0,y.G6)(s.
 map(e=>({field:this.field,message:e})))}}function p(c){if(g.test(c))return"must not contain control characters or line breaks";if(E.test(c))return"must not cont\
-ain an incomplete character (a lone surrogate)"}}),46606:((A,v,l)=>{l.r(v),l.d(v,{set_bookmarks:()=>n});var y=l(21836),b=l(14029),D=l(16827),M=l(41232),g=l(61729),
+ain an incomplete character (a lone surrogate)"}}),46606:((A,v,l)=>{l.r(v),l.d(v,{set_bookmarks:()=>n});var y=l(91519),b=l(14029),D=l(16827),M=l(41232),g=l(61729),
 E=l(55416);const w=500,p=["title","page","open","children"];async function c(o,r,f){const _=new t(r,f),i=await _.read(o);return _.problems.raise(),i}class t{pageCount;pace;problems=new E.
 Z("bookmark_list");isTooDeep=!1;constructor(r,f){this.pageCount=r,this.pace=f}async read(r){this.problems.addUnknownMembers("",r,["bookmarks"],"it takes only bo\
 okmarks");const{bookmarks:f}=r;return f!==void 0?this.list(f,"bookmarks",1):(this.problems.add(()=>'must have bookmarks, a list of bookmarks, such as {"bookmark\

@@ -9,7 +9,7 @@ y);n++){const t=s>0&&n>0&&f[s]===i[n-1]&&f[s-1]===i[n];e[n+1]=Math.min((c[n+1]??
 min(r,e[n+1])}if(r>y)return 1/0;a=c,c=e}const u=c[i.length]??1/0;return u>y?1/0:u}}),45657:((K,S,p)=>{p.d(S,{Hn:()=>b,Kf:()=>v,RZ:()=>D,Vp:()=>T,YG:()=>P,vH:()=>I});
 function D(O,y){for(const h of y)O.push(h)}const b=O=>O.slice();function I(O,y,h){const f=O.get(y);f?f.push(h):O.set(y,[h])}const v=O=>{let y=-1/0;for(const h of O)
 y=Math.max(y,h);return y},P=O=>{let y=1/0;for(const h of O)y=Math.min(y,h);return y},T=O=>Number.isInteger(O)&&!Number.isSafeInteger(O)}),91461:((K,S,p)=>{p.r(S),
-p.d(S,{get_document_info:()=>I});var D=p(21836),b=p(41561);const I=async(v,{per_page:P,with_bookmarks:T,open_password:O},y)=>{const{quiet:h,wasRepaired:f}=(0,b.
+p.d(S,{get_document_info:()=>I});var D=p(91519),b=p(41561);const I=async(v,{per_page:P,with_bookmarks:T,open_password:O},y)=>{const{quiet:h,wasRepaired:f}=(0,b.
 gd)(y),i=await(0,D.E)(v.bytes,h,{password:O,evenIfLocked:!0}),a=await(0,b.GS)(i,{perPage:P,withBookmarks:T,repaired:f(),size:v.bytes.length}),{pageCount:c}=a;return{
 documents:[typeof c=="number"?{...v,pageCount:c}:v],data:a,notes:[],facts:{}}}}),84961:((K,S,p)=>{p.d(S,{$x:()=>i,Kh:()=>h,qg:()=>a,xS:()=>f});var D=p(58552),b=p(
 33973),I=p(87773),v=p(90536),P=p(45599),T=p(3907),O=p(33311),y=p(9819);function h(u,s){const e=u.resolve(s.get("S"));return(!s.has("S")||(0,P.Eo)(e,"JavaScript")||

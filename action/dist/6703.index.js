@@ -23,7 +23,7 @@ f)?"is not a page: leave out pages with not, such as not 2":(0,v.NL)(f.replace(/
 The document has none of the pages that were asked for, so nothing was changed."};function u({first_page:h,last_page:_,pages:m},f){if(m!==void 0)return(0,v.k1)(
 m,f);const n=(0,D.y_)(f,"page"),t=[];if(h>f&&t.push({field:"first_page",message:`is ${h}, but the document has ${n}`}),_!==void 0&&_>f&&t.push({field:"last_page",
 message:`is ${_}, but the document has ${n}`}),t.length===0&&_!==void 0&&h>_&&t.push({field:"first_page",message:`is ${h}, which is after last_page (${_})`,mentions:[
-"last_page"]}),t.length>0)throw(0,p.G6)(t);return Uint32Array.from({length:(_??f)-h+1},(o,r)=>h+r)}}),36703:((R,O,s)=>{s.d(O,{L:()=>m});var p=s(21836),v=s(87826),
+"last_page"]}),t.length>0)throw(0,p.G6)(t);return Uint32Array.from({length:(_??f)-h+1},(o,r)=>h+r)}}),36703:((R,O,s)=>{s.d(O,{L:()=>m});var p=s(91519),v=s(87826),
 D=s(14029),g=s(77500),u=s(73249),h=s(17671),_=s(52404);async function m(n,t,o,r){const d=await(0,p.E)(n.bytes,o,{password:t}),l=d.pages.count,P=r(l);if(!P){const a=await(0,v.
 i)(d,n.bytes),c=l;return{documents:[{name:n.name,bytes:a,pageCount:c}],notes:[_.$],facts:{sourcePageCount:l,pageCount:c}}}await(0,u.E)(d);const e=await(0,h.lh)(
 d,P),i=await(0,D.UN)(d);return{documents:[{name:n.name,bytes:i,pageCount:e.pageCount}],notes:e.removedXfa?[(0,g.Yw)("pages")]:[],facts:f(l,e)}}function f(n,t){const{

@@ -41,7 +41,7 @@ W+=E.vO)if(!(R>0&&F[R]===F[R-1])&&B.numberOf(L[W+2],L[W+1],L[W])>=d)return;const
 samples:K=>{const L=M(K),F=(0,E.rr)(L);for(let U=0,R=0;U<A;U++,R+=E.vO)N[U]=U>0&&F[U]===F[U-1]?N[U-1]:B.numberOf(L[R+2],L[R+1],L[R]);return N}}}const p=d*4,w=2654435761;
 class O{keys=new Int32Array(p).fill(-1);numbers=new Uint16Array(p);met=[];count=0;numberOf(y,M,S){const B=y<<16|M<<8|S;let N=Math.imul(B,w)>>>16&p-1;for(;this.keys[N]!==
 B&&this.keys[N]!==-1;)N=N+1&p-1;return this.keys[N]===-1&&(this.keys[N]=B,this.numbers[N]=this.count++,this.met.push(y,M,S)),this.numbers[N]}get colors(){return Uint8Array.
-from(this.met)}}var c=l(36116),r=l(14118),t=l(86799),n=l(6057),e=l(61273),s=l(30586),o=l(42973),i=l(21836),a=l(98446),u=l(41516),f=l(55772),g=l(52404);const _={
+from(this.met)}}var c=l(36116),r=l(14118),t=l(86799),n=l(6057),e=l(61273),s=l(30586),o=l(42973),i=l(91519),a=l(98446),u=l(41516),f=l(55772),g=l(52404);const _={
 png:{ending:"png",mediaType:"image/png"},jpeg:{ending:"jpg",mediaType:"image/jpeg"}},v=async(A,y,M)=>{const S=y.font&&(0,t.g)(y.font,"font").bytes,B=await(0,i.E)(
 A.bytes,M,{password:y.open_password}),N=B.pages.count,K=(0,m.k1)(y.pages,N);if(K.length===0)return{documents:[],files:[],notes:[g.$],facts:{imageCount:0}};I(K.length,
 M);const L=[...K].map(V=>D((0,n.iw)(B,V-1),V,y));C(L,y,M);const F=await(0,f.fl)(B),U=await(0,u.ve)(B,K,y.with_annotations),{bytes:R,missing:W}=U,H=S||W.pagesWithout().

@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 u);const s=(0,M.y_)(u,"page"),e=[];if(x>u&&e.push({field:"first_page",message:`is ${x}, but the document has ${s}`}),m!==void 0&&m>u&&e.push({field:"last_page",
 message:`is ${m}, but the document has ${s}`}),e.length===0&&m!==void 0&&x>m&&e.push({field:"first_page",message:`is ${x}, which is after last_page (${m})`,mentions:[
 "last_page"]}),e.length>0)throw(0,D.G6)(e);return Uint32Array.from({length:(m??u)-x+1},(t,r)=>x+r)}}),95234:((b,A,f)=>{f.d(A,{V:()=>u,W:()=>m});var D=f(29082),O=f(
-21836),M=f(87826),P=f(14029),E=f(52404);const x="1.4";async function m(s,{pages:e,open_password:t,transparency:r},o,d){const i=await(0,O.E)(s.bytes,o,{password:t}),
+91519),M=f(87826),P=f(14029),E=f(52404);const x="1.4";async function m(s,{pages:e,open_password:t,transparency:r},o,d){const i=await(0,O.E)(s.bytes,o,{password:t}),
 c=i.pages.count,h=(0,D.k1)(e,c);if(h.length===0){const S=await(0,M.i)(i,s.bytes);return{documents:[{name:s.name,bytes:S,pageCount:c}],notes:[E.$],facts:{pageCount:c,
 stampedPages:0}}}const{notes:g,stampedPages:w=h.length,version:C=x,write:I}=await d(i,h),R={version:C>x?C:x},L=I?await I(R):await(0,P.UN)(i,R);return{documents:[
 {name:s.name,bytes:L,pageCount:c}],notes:r===100?[v,...g]:g,facts:{pageCount:c,stampedPages:w}}}const v={code:"stamp_invisible",message:"The stamp cannot be see\

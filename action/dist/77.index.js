@@ -2,7 +2,7 @@
 tations",message:"The document has none of these annotations."},_=o=>({code:"annotations_left",message:`${(0,r.C7)(o,"annotation has","annotations have")} no ap\
 pearance and ${(0,r.d5)(o,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_anno\
 tations.`,mentions:["remove_annotations"]}),d=o=>(0,a.F)(`text boxes (${[...new Set(o.map(h.I2))].sort().join(", ")})`,"Save the document in a program that draw\
-s its text boxes, and flatten it then.")}),77:((v,f,n)=>{n.r(f),n.d(f,{remove_annotations:()=>d});var a=n(55969),h=n(44738),r=n(21836),c=n(14029),_=n(30020);const d=async(o,l,e)=>{
+s its text boxes, and flatten it then.")}),77:((v,f,n)=>{n.r(f),n.d(f,{remove_annotations:()=>d});var a=n(55969),h=n(44738),r=n(91519),c=n(14029),_=n(30020);const d=async(o,l,e)=>{
 const u=await(0,r.E)(o.bytes,e,{password:l.open_password}),s=await(0,h.L)(u,p=>(0,a.E)((0,a.B)(u,p),l.annotation_kinds)),E=u.pages.count;return{documents:[{name:o.
 name,bytes:await(0,c.UN)(u),pageCount:E}],notes:s===0?[_.bs]:[],facts:{pageCount:E,removedAnnotations:s}}}}),55969:((v,f,n)=>{n.d(f,{B:()=>c,E:()=>_});var a=n(45599);
 const h=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","S\

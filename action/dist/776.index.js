@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 f);const e=(0,M.y_)(f,"page"),t=[];if(o>f&&t.push({field:"first_page",message:`is ${o}, but the document has ${e}`}),i!==void 0&&i>f&&t.push({field:"last_page",
 message:`is ${i}, but the document has ${e}`}),t.length===0&&i!==void 0&&o>i&&t.push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:[
 "last_page"]}),t.length>0)throw(0,E.G6)(t);return Uint32Array.from({length:(i??f)-o+1},(s,a)=>o+a)}}),95234:((y,P,n)=>{n.d(P,{V:()=>f,W:()=>i});var E=n(29082),h=n(
-21836),M=n(87826),u=n(14029),m=n(52404);const o="1.4";async function i(e,{pages:t,open_password:s,transparency:a},r,c){const l=await(0,h.E)(e.bytes,r,{password:s}),
+91519),M=n(87826),u=n(14029),m=n(52404);const o="1.4";async function i(e,{pages:t,open_password:s,transparency:a},r,c){const l=await(0,h.E)(e.bytes,r,{password:s}),
 d=l.pages.count,p=(0,E.k1)(t,d);if(p.length===0){const $=await(0,M.i)(l,e.bytes);return{documents:[{name:e.name,bytes:$,pageCount:d}],notes:[m.$],facts:{pageCount:d,
 stampedPages:0}}}const{notes:g,stampedPages:_=p.length,version:D=o,write:O}=await c(l,p),T={version:D>o?D:o},I=O?await O(T):await(0,u.UN)(l,T);return{documents:[
 {name:e.name,bytes:I,pageCount:d}],notes:a===100?[v,...g]:g,facts:{pageCount:d,stampedPages:_}}}const v={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -1,7 +1,7 @@
 "use strict";exports.id=7837,exports.ids=[7837],exports.modules={45657:((U,C,m)=>{m.d(C,{Hn:()=>P,Kf:()=>M,RZ:()=>v,Vp:()=>T,YG:()=>b,vH:()=>A});function v(w,_){for(const a of _)
 w.push(a)}const P=w=>w.slice();function A(w,_,a){const O=w.get(_);O?O.push(a):w.set(_,[a])}const M=w=>{let _=-1/0;for(const a of w)_=Math.max(_,a);return _},b=w=>{
 let _=1/0;for(const a of w)_=Math.min(_,a);return _},T=w=>Number.isInteger(w)&&!Number.isSafeInteger(w)}),16846:((U,C,m)=>{m.r(C),m.d(C,{read_e_invoice:()=>O});
-var v=m(58552),P=m(92761),A=m(24195),M=m(36161),b=m(3263),T=m(3907),w=m(21836),_=m(43576),a=m(98446);const O=async(x,y,R)=>{const I=f=>y.with_xml?{xml:(0,T.Rt)(
+var v=m(58552),P=m(92761),A=m(24195),M=m(36161),b=m(3263),T=m(3907),w=m(91519),_=m(43576),a=m(98446);const O=async(x,y,R)=>{const I=f=>y.with_xml?{xml:(0,T.Rt)(
 f)??null}:{};if((0,P.ec)(x.bytes)){const f=await(0,M.Q)(x.bytes,R.pace);if(typeof f=="string")throw(0,v.G6)([{field:"file",message:`is XML that ${f}`}]);return{
 documents:[x],data:{...o(f,x.name),...I(x.bytes)},notes:[],facts:{}}}const s=await(0,w.E)(x.bytes,R,{password:y.open_password}),r=await(0,P.sc)(s),[h]=r.invoices;
 if(!h)throw(0,v.G6)([p(r)]);return{documents:[{...x,pageCount:s.pages.count}],data:{...o(h,h.file),...I(h.bytes)},notes:r.invoices.length>1?[D(h,r.invoices.length)]:

@@ -163,11 +163,11 @@ f.e(7709),f.e(936),f.e(1966),f.e(1320),f.e(3668),f.e(4075),f.e(6476),f.e(5476),f
 job:r})}const Zt="has no place, because no page shows the signature: set visible, or name a field with a place on a page",Ht=(e,n,s)=>n.byName.get(s)?.widgets.some(
 ({dict:i})=>(0,Ft.b0)(e,i.get("Rect")))===!0,zt=({lent:e})=>e.clock??xe("a clock"),Vt=({lent:e})=>e.network??xe("access to the network");function xe(e){throw new S.
 zU("unavailable",`sign_document does not work here: it needs ${e}`)}function Xt(e){const n=(0,ge.Wo)(e,"AcroForm");n?.dict.has("NeedAppearances")&&(e.edit(n.holder),
-n.dict.delete("NeedAppearances"))}}),91396:((z,W,f)=>{f.d(W,{n:()=>h});var S=f(58552),T=f(16231),B=f(21836),N=f(92049),P=f(14029),A=f(98446);async function h(t,d,c){
+n.dict.delete("NeedAppearances"))}}),91396:((z,W,f)=>{f.d(W,{n:()=>h});var S=f(58552),T=f(16231),B=f(91519),N=f(92049),P=f(14029),A=f(98446);async function h(t,d,c){
 let l=!1;const{onRepaired:p}=c,u={...c,onRepaired:_=>{l||=!_.isOfDataAlone,p?.(_)}},b=await(0,B.E)(t,u,{password:d}),U=(await(0,T.Df)(b)).filter(({signature:_})=>_!==
 void 0);if(!l&&(0,N.r7)(b,t))return{document:b,signed:U};if(U.length>0)throw(0,S.G6)([{field:"file",message:`is damaged, and has ${(0,A.y_)(U.length,"signature")}\
  that a repair would make invalid: ask its author for another copy`}]);const I=await(0,P.UN)(b);return{document:await(0,B.E)(I,{...c,asked:void 0},{password:d}),
-signed:U}}}),95234:((z,W,f)=>{f.d(W,{V:()=>d,W:()=>h});var S=f(29082),T=f(21836),B=f(87826),N=f(14029),P=f(52404);const A="1.4";async function h(c,{pages:l,open_password:p,
+signed:U}}}),95234:((z,W,f)=>{f.d(W,{V:()=>d,W:()=>h});var S=f(29082),T=f(91519),B=f(87826),N=f(14029),P=f(52404);const A="1.4";async function h(c,{pages:l,open_password:p,
 transparency:u},b,U){const I=await(0,T.E)(c.bytes,b,{password:p}),_=I.pages.count,k=(0,S.k1)(l,_);if(k.length===0){const O=await(0,B.i)(I,c.bytes);return{documents:[
 {name:c.name,bytes:O,pageCount:_}],notes:[P.$],facts:{pageCount:_,stampedPages:0}}}const{notes:y,stampedPages:a=k.length,version:m=A,write:E}=await U(I,k),D={version:m>
 A?m:A},v=E?await E(D):await(0,N.UN)(I,D);return{documents:[{name:c.name,bytes:v,pageCount:_}],notes:u===100?[t,...y]:y,facts:{pageCount:_,stampedPages:a}}}const t={

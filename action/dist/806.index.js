@@ -1,7 +1,7 @@
 "use strict";exports.id=806,exports.ids=[806],exports.modules={45657:((U,R,_)=>{_.d(R,{Hn:()=>A,Kf:()=>b,RZ:()=>M,Vp:()=>D,YG:()=>P,vH:()=>C});function M(w,h){for(const r of h)
 w.push(r)}const A=w=>w.slice();function C(w,h,r){const f=w.get(h);f?f.push(r):w.set(h,[r])}const b=w=>{let h=-1/0;for(const r of w)h=Math.max(h,r);return h},P=w=>{
 let h=1/0;for(const r of w)h=Math.min(h,r);return h},D=w=>Number.isInteger(w)&&!Number.isSafeInteger(w)}),16132:((U,R,_)=>{_.r(R),_.d(R,{check_e_invoice:()=>b});
-var M=_(92761),A=_(37320),C=_(21836);const b=async(D,w,h)=>{if((0,M.ec)(D.bytes))return{documents:[D],data:P(await(0,A.iU)(D.bytes,h.pace)),notes:[],facts:{}};const r=await(0,C.
+var M=_(92761),A=_(37320),C=_(91519);const b=async(D,w,h)=>{if((0,M.ec)(D.bytes))return{documents:[D],data:P(await(0,A.iU)(D.bytes,h.pace)),notes:[],facts:{}};const r=await(0,C.
 E)(D.bytes,h,{password:w.open_password}),f=P(await(0,A.sw)(r));return{documents:[{...D,pageCount:r.pages.count}],data:f,notes:[],facts:{}}},P=({failures:D,warnings:w})=>({
 passed:D.length===0,failures:D.map(h=>({...h})),warnings:w.map(h=>({...h}))})}),21281:((U,R,_)=>{_.d(R,{Ip:()=>h,XM:()=>p,Xb:()=>d,ds:()=>w,qg:()=>s});var M=_(59071),
 A=_(70549),C=_(21115),b=_(824),P=_(1975),D=_(60912);const w=(0,A.n)(async g=>h(g,await(0,b.Br)(g)));function h(g,y){const K=(l,u)=>(0,M.wh)((0,P.sm)(y,l,u)[0]??

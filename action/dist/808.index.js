@@ -28,7 +28,7 @@ D=new RegExp("\\p{Cs}","u");class O{field;named=[];count=0;constructor(n){this.f
 for(const y of Object.keys(s))g.includes(y)||this.add(()=>`${n}has “${(0,E.Bu)(y)}”, which means nothing there${(0,L.h)(y,g)}: ${a}`)}raise(){const n=this.count-
 this.named.length,s=[...this.named,...n>0?[`has ${n} further problems`]:[]];if(s.length>0)throw(0,P.G6)(s.map(g=>({field:this.field,message:g})))}}function m(d){
 if(T.test(d))return"must not contain control characters or line breaks";if(D.test(d))return"must not contain an incomplete character (a lone surrogate)"}}),808:((K,A,_)=>{
-_.r(A),_.d(A,{set_page_labels:()=>T});var P=_(33546),E=_(21836),L=_(14029),w=_(60057);const T=async(O,{labels:m,open_password:d},n)=>{const s=await(0,E.E)(O.bytes,
+_.r(A),_.d(A,{set_page_labels:()=>T});var P=_(33546),E=_(91519),L=_(14029),w=_(60057);const T=async(O,{labels:m,open_password:d},n)=>{const s=await(0,E.E)(O.bytes,
 n,{password:d}),g=s.pages.count,a=await(0,w.f)(m,g,n.pace);return(0,P.k$)(s,a),{documents:[{name:O.name,bytes:await(0,L.UN)(s),pageCount:g}],notes:a.length===0?
 [D]:[],facts:{pageCount:g,labelledPages:a.length===0?0:g-a[0].first}}},D={code:"no_labels",message:"The document has no page labels now, because labels has none\
 .",mentions:["labels"]}}),33546:((K,A,_)=>{_.d(A,{FB:()=>T,Hr:()=>O,Zh:()=>m,k$:()=>D,qm:()=>d});var P=_(93604),E=_(45599),L=_(81077);const w={first:0,style:"D",

@@ -3,7 +3,7 @@ l=a(45599),u=a(21115),x=a(17413);async function f(c){const n=c.editCatalog(),e=(
 0;return e?.dict.has("EmbeddedFiles")&&(c.edit(e.holder),e.dict.delete("EmbeddedFiles")),n.delete("AF"),n.delete("Collection"),await d(c),t}async function d(c){
 const n=c.catalog.get("Metadata"),e=c.resolve(n);if(!(0,l.i9)(n)||!(e instanceof l.Z6))return;let t;try{t=Buffer.from(c.decoded(e)).toString("latin1")}catch{return}
 const s=await(0,x.Y)(t,({namespace:o,local:i})=>o===u.dK.xmpMM&&E.has(i),c.job.pace);s!==t&&c.put(n,(0,T.n)(e,Buffer.from(s,"latin1"),{compress:e.dict.has("Filt\
-er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var h=a(21836),L=a(93604),W=a(14029),B=a(17671);const F=4,p=1.5,r=12,m=1e5;class g{stack;constructor(n){
+er")}))}const E=new Set(["History","Ingredients","Pantry","Manifest"]);var h=a(91519),L=a(93604),W=a(14029),B=a(17671);const F=4,p=1.5,r=12,m=1e5;class g{stack;constructor(n){
 this.stack=[{document:n,first:0,count:n.pages.count}]}async around(n,e,t){const{stack:s}=this;for(;s.length>1&&!M(s.at(-1),n,e);)s.pop();const o=e-n+1;for(;;){const i=s.
 at(-1);if(i.count<=r||i.count<o*p||i.count<o*64&&i.document.bytes.length>i.count*m)return i;const P=i.first+i.count-n;let R=Math.min(Math.max(Math.ceil(i.count/
 F),o),P);if(t){const U=t[(0,L.BC)(t,n+R-1)]??1/0;if(R=Math.min(U-n+1,P),R===o||i.count<R*p)return i}const v=await this.cut(i,n,n+R-1),I=await(0,W.UN)(v,{encryption:"\
@@ -14,7 +14,7 @@ this.source=n,this.windows=e,this.options=t,this.attachments=s}static async of(n
 return new w(n,new g(n),t,e)}cut(n,e,t){return this.windows.cut(n,e,t)}}function _(c,n){const e=c.source.pages.count,t=[...n.slice(1).map(({page:o})=>o-1),e-1];
 let s=0;return C(c,async o=>{const{page:i,...P}=n[s]??{page:o},R=t[s++];return{document:await c.cut(await c.windows.around(o,R,t),o,R),last:R,...P}})}function y(c,n){
 return{pages:n.reduce((e,{first:t,last:s})=>e+s-t+1,0),async*parts(){for(const{first:e,last:t}of n)yield{document:await c.cut(await c.windows.around(e,t),e,t),first:e,
-last:t}}}}}),18163:((K,S,a)=>{a.d(S,{gD:()=>W,lD:()=>f,sJ:()=>d});var O=a(31424),D=a(42973),A=a(21836),T=a(87826),l=a(14029),u=a(98446),x=a(94898);async function f(p,{
+last:t}}}}}),18163:((K,S,a)=>{a.d(S,{gD:()=>W,lD:()=>f,sJ:()=>d});var O=a(31424),D=a(42973),A=a(91519),T=a(87826),l=a(14029),u=a(98446),x=a(94898);async function f(p,{
 password:r,wholeUpTo:m=0,onSize:g},M,C){const w=await(0,A.E)(p.bytes,M,{password:r}),_=w.pages.count,y=p.bytes.length<=m&&!h(w)?(0,T.N)(w,p.bytes):void 0;if(y)return L(
 y,_);const c=await x.Uo.of(w),{pages:n,parts:e}=await C(c),t=[];let[s,o,i]=[0,0,0];for await(const{document:R,first:v,last:I,title:U,match:G}of e()){const H=(0,O.
 p)(t.length+1),N=await(0,l.UN)(R,c.options);t.push({name:H,bytes:await M.onResult({index:t.length,name:H,bytes:N}),pageCount:I-v+1,firstPage:v+1,lastPage:I+1,...U===

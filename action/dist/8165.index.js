@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 O,i);const s=(0,D.y_)(i,"page"),t=[];if(g>i&&t.push({field:"first_page",message:`is ${g}, but the document has ${s}`}),h!==void 0&&h>i&&t.push({field:"last_page",
 message:`is ${h}, but the document has ${s}`}),t.length===0&&h!==void 0&&g>h&&t.push({field:"first_page",message:`is ${g}, which is after last_page (${h})`,mentions:[
 "last_page"]}),t.length>0)throw(0,y.G6)(t);return Uint32Array.from({length:(h??i)-g+1},(e,n)=>g+n)}}),38165:((W,I,a)=>{a.r(I),a.d(I,{recognize_text:()=>N});var y=a(
-29082),E=a(36116),D=a(14118),b=a(1900),A=a(74135),g=a(6057),h=a(21836),O=a(14029),i=a(98446),s=a(41516),t=a(52404),e=a(58552);const n=new Map("af=afr am=amh ar=\
+29082),E=a(36116),D=a(14118),b=a(1900),A=a(74135),g=a(6057),h=a(91519),O=a(14029),i=a(98446),s=a(41516),t=a(52404),e=a(58552);const n=new Map("af=afr am=amh ar=\
 ara as=asm az=aze be=bel bg=bul bn=ben bo=bod br=bre bs=bos ca=cat co=cos cs=ces cy=cym da=dan de=deu dv=div dz=dzo el=ell en=eng eo=epo es=spa et=est eu=eus fa\
 =fas fi=fin fo=fao fr=fra fy=fry ga=gle gd=gla gl=glg gu=guj he=heb hi=hin hr=hrv ht=hat hu=hun hy=hye id=ind is=isl it=ita iu=iku ja=jpn jv=jav ka=kat kk=kaz k\
 m=khm kn=kan ko=kor ku=kmr ky=kir la=lat lb=ltz lo=lao lt=lit lv=lav mi=mri mk=mkd ml=mal mn=mon mr=mar ms=msa mt=mlt my=mya nb=nor ne=nep nl=nld nn=nor no=nor \

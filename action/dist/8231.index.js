@@ -7,7 +7,7 @@ month:t,day:i,hour:e,minute:n,second:s,zone:g}}function A(d){if(!d)return;const{
 void 0||Number(u)>=g&&Number(u)<=v;if(Number(c)===0||!o(t,1,12)||!o(i,1,R(Number(c),Number(t)))||!o(e,0,23)||!o(n,0,59)||!o(s,0,59)||r!==void 0&&r!=="Z"&&!(o(r.
 slice(1,3),0,23)&&o(r.slice(4),0,59)))return;const l=[c,t,i].filter(u=>u!==void 0).join("-");return e===void 0?l:`${l}T${e}:${n}:${s}${r==="+00:00"||r==="-00:00"?
 "Z":r??""}`}function R(d,c){return c===2?d%4===0&&(d%100!==0||d%400===0)?29:28:[4,6,9,11].includes(c)?30:31}}),84470:((C,M,a)=>{a.r(M),a.d(M,{fill_form:()=>l});
-var f=a(58552),T=a(21836),y=a(33238),E=a(14029),D=a(68164),w=a(76586),A=a(26836),R=a(92049),d=a(98446);function c(v,p,m,h){const P=S=>(0,f.G6)([{field:"keep_sig\
+var f=a(58552),T=a(91519),y=a(33238),E=a(14029),D=a(68164),w=a(76586),A=a(26836),R=a(92049),d=a(98446);function c(v,p,m,h){const P=S=>(0,f.G6)([{field:"keep_sig\
 natures",message:S}]);if(p.form?.dict.has("XFA"))throw P("is not possible: the form has an XFA version, which would show the old values");const O=m.map(({signature:S,
 field:x})=>(0,A.k)(v,S,x));if(O.some(({certification:S,lock:x})=>S==="no_changes"||x==="no_changes"))throw P("is not possible: the certification of the document\
  permits no changes");const _=p.fields.filter(({name:S})=>h.some(x=>S===x||S.endsWith(`.${x}`))).filter(({name:S})=>O.some(({isLocked:x})=>x(S)));if(_.length>0)
@@ -19,7 +19,7 @@ O,_),p.values,{unknownFields:W,flatten:x,font:I}),B=[...F.notes,...S?[]:(0,r.br)
 Y)(O,"keep");(0,o.RZ)(B,(0,n.D)(L,"flatten")),_.forget(L.objects),(0,o.RZ)(B,(await(0,w.H)(O,_,u(O.pages.count))).notes)}const U=O.pages.count,N={pageCount:U,filledFields:F.
 filled,unfilledFields:F.unfilledFields,unusedKeys:F.unusedKeys};return{documents:[{name:v.name,bytes:await(0,E.UN)(O,{append:S}),pageCount:U}],notes:B,facts:N}},
 u=v=>Uint32Array.from({length:v},(p,m)=>m+1),g={code:"no_values",message:"No field was filled, because values is empty.",mentions:["values"]}}),91396:((C,M,a)=>{
-a.d(M,{n:()=>A});var f=a(58552),T=a(16231),y=a(21836),E=a(92049),D=a(14029),w=a(98446);async function A(R,d,c){let t=!1;const{onRepaired:i}=c,e={...c,onRepaired:o=>{
+a.d(M,{n:()=>A});var f=a(58552),T=a(16231),y=a(91519),E=a(92049),D=a(14029),w=a(98446);async function A(R,d,c){let t=!1;const{onRepaired:i}=c,e={...c,onRepaired:o=>{
 t||=!o.isOfDataAlone,i?.(o)}},n=await(0,y.E)(R,e,{password:d}),s=(await(0,T.Df)(n)).filter(({signature:o})=>o!==void 0);if(!t&&(0,E.r7)(n,R))return{document:n,signed:s};
 if(s.length>0)throw(0,f.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(s.length,"signature")} that a repair would make invalid: ask its author for a\
 nother copy`}]);const r=await(0,D.UN)(n);return{document:await(0,y.E)(r,{...c,asked:void 0},{password:d}),signed:s}}}),64019:((C,M,a)=>{a.d(M,{dK:()=>c,wR:()=>i,

@@ -33,7 +33,7 @@ e document has none of the pages that were asked for, so nothing was changed."};
 o);const t=(0,v.y_)(o,"page"),e=[];if(E>o&&e.push({field:"first_page",message:`is ${E}, but the document has ${t}`}),M!==void 0&&M>o&&e.push({field:"last_page",
 message:`is ${M}, but the document has ${t}`}),e.length===0&&M!==void 0&&E>M&&e.push({field:"first_page",message:`is ${E}, which is after last_page (${M})`,mentions:[
 "last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(M??o)-E+1},(n,s)=>E+s)}}),95234:((R,C,l)=>{l.d(C,{V:()=>o,W:()=>M});var P=l(29082),T=l(
-21836),v=l(87826),w=l(14029),D=l(52404);const E="1.4";async function M(t,{pages:e,open_password:n,transparency:s},c,h){const a=await(0,T.E)(t.bytes,c,{password:n}),
+91519),v=l(87826),w=l(14029),D=l(52404);const E="1.4";async function M(t,{pages:e,open_password:n,transparency:s},c,h){const a=await(0,T.E)(t.bytes,c,{password:n}),
 u=a.pages.count,x=(0,P.k1)(e,u);if(x.length===0){const y=await(0,v.i)(a,t.bytes);return{documents:[{name:t.name,bytes:y,pageCount:u}],notes:[D.$],facts:{pageCount:u,
 stampedPages:0}}}const{notes:r,stampedPages:d=x.length,version:p=E,write:b}=await h(a,x),A={version:p>E?p:E},I=b?await b(A):await(0,w.UN)(a,A);return{documents:[
 {name:t.name,bytes:I,pageCount:u}],notes:s===100?[g,...r]:r,facts:{pageCount:u,stampedPages:d}}}const g={code:"stamp_invisible",message:"The stamp cannot be see\

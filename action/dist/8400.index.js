@@ -1,4 +1,4 @@
-"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((F,D,d)=>{d.r(D),d.d(D,{remove_signatures:()=>E});var w=d(56457),S=d(21836),A=d(14029),T=d(33238);const E=async(m,{
+"use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((F,D,d)=>{d.r(D),d.d(D,{remove_signatures:()=>E});var w=d(56457),S=d(91519),A=d(14029),T=d(33238);const E=async(m,{
 appearance:l,open_password:h},r)=>{const u=await(0,S.E)(m.bytes,r,{password:h}),O=await(0,T.Y)(u,l),C=(0,w.D)(O,l),M=await(0,A.UN)(u),y=u.pages.count;return{documents:[
 {name:m.name,bytes:M,pageCount:y}],notes:C.length>0?C:[x],facts:{pageCount:y,removedSignatures:O.fields.length,removedSignatureFields:O.fields}}},x={code:"no_si\
 gnatures",message:"The document had no signature."}}),21115:((F,D,d)=>{d.d(D,{HC:()=>T,dK:()=>w,ee:()=>A});const w={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\

@@ -26,7 +26,7 @@ e(2757)]).then(n.bind(n,62166)));return{notes:await e(r,p.name,u,t,m.prepared)}}
 t were asked for, so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const t=(0,p.y_)(r,"page"),e=[];if(i>
 r&&e.push({field:"first_page",message:`is ${i}, but the document has ${t}`}),o!==void 0&&o>r&&e.push({field:"last_page",message:`is ${o}, but the document has ${t}`}),
 e.length===0&&o!==void 0&&i>o&&e.push({field:"first_page",message:`is ${i}, which is after last_page (${o})`,mentions:["last_page"]}),e.length>0)throw(0,E.G6)(e);
-return Uint32Array.from({length:(o??r)-i+1},(s,a)=>i+a)}}),95234:((y,M,n)=>{n.d(M,{V:()=>r,W:()=>o});var E=n(29082),h=n(21836),p=n(87826),u=n(14029),m=n(52404);
+return Uint32Array.from({length:(o??r)-i+1},(s,a)=>i+a)}}),95234:((y,M,n)=>{n.d(M,{V:()=>r,W:()=>o});var E=n(29082),h=n(91519),p=n(87826),u=n(14029),m=n(52404);
 const i="1.4";async function o(t,{pages:e,open_password:s,transparency:a},d,c){const l=await(0,h.E)(t.bytes,d,{password:s}),f=l.pages.count,_=(0,E.k1)(e,f);if(_.
 length===0){const $=await(0,p.i)(l,t.bytes);return{documents:[{name:t.name,bytes:$,pageCount:f}],notes:[m.$],facts:{pageCount:f,stampedPages:0}}}const{notes:g,stampedPages:P=_.
 length,version:D=i,write:O}=await c(l,_),b={version:D>i?D:i},I=O?await O(b):await(0,u.UN)(l,b);return{documents:[{name:t.name,bytes:I,pageCount:f}],notes:a===100?

@@ -61,7 +61,7 @@ A);b&&await b}return c}function x(v){const c=new Set(v.flatMap(({parent:h,dict:b
 h))}function W(v,c){const h=v.resolve(F(v,c,"FT"));return h instanceof f.SX?h.text:void 0}function F(v,c,h){for(const b of H(v,c)){const _=b.get(h);if(_!==void 0)
 return _}}function B(v,c){let h="";for(const b of H(v,c)){const _=v.resolve(b.get("T"));_ instanceof f.Mx&&(h=V((0,O.g7)(_),h))}return h}function*H(v,c){let h=c;
 for(let b=0;h&&b<$;b++)yield h,h=v.dict(h.get("Parent"))}const V=(v,c)=>v===""||c===""?v+c:`${v}.${c}`}),74963:((ie,X,w)=>{w.d(X,{vA:()=>ct,ae:()=>ot,gH:()=>Pe,
-pe:()=>Re});var O=w(42973),f=w(21836),N=w(22332),m=w(45599),P=w(82377),R=w(34773);const $="2.5.29.30",G="2.5.29.17",A="1.2.840.113549.1.9.1",C=1e5,k=(0,P.qA)(1,
+pe:()=>Re});var O=w(42973),f=w(91519),N=w(22332),m=w(45599),P=w(82377),R=w(34773);const $="2.5.29.30",G="2.5.29.17",A="1.2.840.113549.1.9.1",C=1e5,k=(0,P.qA)(1,
 !1),x=(0,P.qA)(4);function W({extensions:i},e){const t=i.get($)?.value;if(!t)return!0;const n=(0,P.z2)(t).expect(P.gt).items(),s=F(n.maybe((0,P.qA)(0))),r=F(n.maybe(
 (0,P.qA)(1))),a=e.filter((l,I)=>I===0||!(0,R.er)(l.issuer,l.subject)).flatMap(B);if(a.length*(s.length+r.length)>C)throw new P.sG("too many names");return a.every(
 l=>{const I=({tag:j})=>j===l.tag,S=s.filter(I),U=r.filter(I);return l.tag!==k&&l.tag!==x?S.length+U.length===0:(S.length===0||S.some(j=>h(l,j)))&&!U.some(j=>h(l,

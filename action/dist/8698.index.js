@@ -27,7 +27,7 @@ this.pageCount=i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.o
 1]--}without(i){const t=new Uint32Array(this.pageCount);let n=0,e=0,s=0;for(let r=1;r<=this.pageCount;r++){e+=this.differences[r],s+=i.differences[r];const a=r%
 2===1?"odd":"even";(e>0||this[a])&&!(s>0||i[a])&&(t[n++]=r)}return t.subarray(0,n)}}function D(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is writt\
 en 1..5":/^!/.test(f)?"is not a page: leave out pages with not, such as not 2":(0,O.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((A,P,d)=>{d.r(P),d.d(P,{flatten_form:()=>g});var u=d(21836),O=d(14029),p=d(29082),m=d(27583),
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((A,P,d)=>{d.r(P),d.d(P,{flatten_form:()=>g});var u=d(91519),O=d(14029),p=d(29082),m=d(27583),
 M=d(52404),h=d(45657);const g=async(f,i,t)=>{const n=await(0,u.E)(f.bytes,t,{password:i.open_password}),e=n.pages.count,s=(0,p.k1)(i.pages,e),r=[];let a=0;if(s.
 length===0)r.push(M.$);else{const c=await(0,m.I)(n,s,i.font);a=c.widgets,(0,h.RZ)(r,c.notes),c.isEmpty&&r.push(D)}const o=await(0,O.UN)(n);return{documents:[{name:f.
 name,bytes:o,pageCount:e}],notes:r,facts:{pageCount:e,flattenedWidgets:a}}},D={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((A,P,d)=>{

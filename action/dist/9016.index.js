@@ -32,7 +32,7 @@ O)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(O.replace(/
  even, all, or one of these after not"}}),45657:((Z,W,w)=>{w.d(W,{Hn:()=>g,Kf:()=>A,RZ:()=>H,Vp:()=>_,YG:()=>D,vH:()=>C});function H(P,E){for(const O of E)P.push(
 O)}const g=P=>P.slice();function C(P,E,O){const v=P.get(E);v?v.push(O):P.set(E,[O])}const A=P=>{let E=-1/0;for(const O of P)E=Math.max(E,O);return E},D=P=>{let E=1/0;
 for(const O of P)E=Math.min(E,O);return E},_=P=>Number.isInteger(P)&&!Number.isSafeInteger(P)}),14822:((Z,W,w)=>{w.r(W),w.d(W,{extract_text:()=>xo});var H=w(58552),
-g=w(27077),C=w(60660),A=w(45657),D=w(33579),_=w(20779),P=w(39955),E=w(62897);const O=100;function v(e){let t="",n;for(const{space:s,text:o,fragment:i}of e.pieces())
+g=w(27077),C=w(60660),A=w(45657),D=w(77397),_=w(20779),P=w(39955),E=w(62897);const O=100;function v(e){let t="",n;for(const{space:s,text:o,fragment:i}of e.pieces())
 t+=s+(n&&s===""&&N(o,i,n)?M(o):o),n=i;return t.replace(/\s+/g," ").trim()}function*p(e,t){const n=[];let s=0,o;for(const{space:a,text:r,fragment:c}of e.pieces()){
 ++s%O===0&&(yield g.Yz);const l=m(c,t),f=a!=="",u=n.at(-1),B=o&&!f&&!l.isReference&&N(r,c,o)?M(r):r;o=c,u&&d(u.look,l)?u.text+=f?` ${B}`:B:n.push({text:B,look:l,
 isSpaced:f})}let i="";for(const[a,r]of n.entries())r.isSpaced&&(i+=" "),i+=S(r,h(n,a));return i.trim()}const L=.85,x=.2;function N(e,{style:t,baseline:n},s){const{
@@ -228,7 +228,7 @@ Ae*n.characters?t:n,i=s.body,a=o.size>=It*i.size||o.isBold&&!i.isBold;return n.c
 style:t,text:n}){const s=Math.round(t.size*2)/2,o=n.length*s*s;St(this.sizes,s,o),this.characters+=n.length,t.font.bold&&St(this.bold,s,o)}with(t){for(const[n,s]of t.
 sizes)St(this.sizes,n,s);for(const[n,s]of t.bold)St(this.bold,n,s);return this.characters+=t.characters,this}get body(){const[t]=[...this.sizes].reduce((o,i)=>i[1]>
 o[1]?i:o,[0,0]),n=[...this.sizes.keys()].filter(o=>o>=It*t).sort((o,i)=>i-o),s=o=>[...o].reduce((i,[a,r])=>a<It*t?i+r:i,0);return{size:t,isBold:s(this.bold)>s(this.
-sizes)/2,headings:n.slice(0,Us)}}}const St=(e,t,n)=>e.set(t,(e.get(t)??0)+n);var Fs=w(29082),Zs=w(21836),Ct=w(98446),Vs=w(4528),Xs=w(55772),Pe=w(66403);const Js=1/
+sizes)/2,headings:n.slice(0,Us)}}}const St=(e,t,n)=>e.set(t,(e.get(t)??0)+n);var Fs=w(29082),Zs=w(91519),Ct=w(98446),Vs=w(4528),Xs=w(55772),Pe=w(66403);const Js=1/
 4,mt=/\s/,Qs=new Set(".!?…؟۔।"),qs=new Set("。！？"),to=new Set(`)]}"'»”’›`),eo=6,no=/[\p{Ll}\p{N}]/u,so=new RegExp("\\p{M}","u");function oo(e,t,n){
 const s=t+Math.max(n,1);if(s>=e.length)return e.length;const o=t+Math.ceil(n*Js);for(const i of[Re,ro,Ne])for(let a=s;a>o;a--)if(i(e,a))return a;return ao(e,s,t)}
 function io(e,t){const n=Math.max(e.length-t,0);if(n===0)return 0;for(const s of[Re,Ne])for(let o=n;o<e.length;o++)if(s(e,o))return o;return e.length}function Re(e,t){

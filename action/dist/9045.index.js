@@ -25,7 +25,7 @@ var _=s(58552),g=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"
 function h({first_page:o,last_page:i,pages:v},c){if(v!==void 0)return(0,g.k1)(v,c);const t=(0,M.y_)(c,"page"),e=[];if(o>c&&e.push({field:"first_page",message:`i\
 s ${o}, but the document has ${t}`}),i!==void 0&&i>c&&e.push({field:"last_page",message:`is ${i}, but the document has ${t}`}),e.length===0&&i!==void 0&&o>i&&e.
 push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.from({length:(i??
-c)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>c,W:()=>i});var _=s(29082),g=s(21836),M=s(87826),u=s(14029),h=s(52404);const o="1.4";async function i(t,{pages:e,
+c)-o+1},(n,a)=>o+a)}}),95234:((y,P,s)=>{s.d(P,{V:()=>c,W:()=>i});var _=s(29082),g=s(91519),M=s(87826),u=s(14029),h=s(52404);const o="1.4";async function i(t,{pages:e,
 open_password:n,transparency:a},r,f){const m=await(0,g.E)(t.bytes,r,{password:n}),d=m.pages.count,E=(0,_.k1)(e,d);if(E.length===0){const w=await(0,M.i)(m,t.bytes);
 return{documents:[{name:t.name,bytes:w,pageCount:d}],notes:[h.$],facts:{pageCount:d,stampedPages:0}}}const{notes:l,stampedPages:p=E.length,version:D=o,write:O}=await f(
 m,E),$={version:D>o?D:o},I=O?await O($):await(0,u.UN)(m,$);return{documents:[{name:t.name,bytes:I,pageCount:d}],notes:a===100?[v,...l]:l,facts:{pageCount:d,stampedPages:p}}}

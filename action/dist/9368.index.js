@@ -123,7 +123,7 @@ const s=({netPrice:o,grossPrice:r})=>o!==null&&r!==null&&(0,m.oi)((0,m._)(o),(0,
 ...e.lines.some(s)?["has a line whose netPrice (BT-146) is above its grossPrice (BT-148)"]:[]]}const Wt=/^(?:BR-CO-1\d|BR-(?:S|Z|E|AE|IC|G|O|AF|AG)-\d+|BR-FXEXT-.*|BR-2[4-6]|BR-4[5-8]|BR-DE-14)$/;
 function _t(e,t){const n=new Set(t.flatMap(({term:a,groups:o})=>[a,...o])),s=new Map;for(const a of e)s.has(a.rule)||s.set(a.rule,a);return[...s.values()].filter(
 ({rule:a,text:o})=>{const r=o.match(/\bB[TG]-\d+\b/g)??[];return t.length===0||!Wt.test(a)&&!r.some(i=>n.has(i))}).map(({rule:a,text:o,where:r})=>`breaks ${a} (${r}\
-): ${o}`)}var Xt=l(21281),Je=l(824),kt=l(60660),Ht=l(21836),Zt=l(14029),qe=l(43576),Vt=l(55969),Yt=l(24472),ye=l(21115),zt=l(32901),Qt=l(1975),et=l(60912),Ne=l(
+): ${o}`)}var Xt=l(21281),Je=l(824),kt=l(60660),Ht=l(91519),Zt=l(14029),qe=l(43576),Vt=l(55969),Yt=l(24472),ye=l(21115),zt=l(32901),Qt=l(1975),et=l(60912),Ne=l(
 27612),G=l(45599),tt=l(37709),nt=l(6057),st=l(96927),$e=l(21996),Ee=l(87773),Jt=l(62743),Re=l(18271),ve=l(16456),le=l(49454),at=l(30201),qt=l(55437);async function en(e,t){
 const n=(0,le.FG)(e,t.get("Subtype"));if(n==="Type3")return()=>!1;const s=(0,Re.oQ)(e,t);if(typeof s=="object")return n==="Type0"?await tn(e,t,s):nn(e,t,s)}async function tn(e,t,n){
 const s=await(0,qt.x)(e,t.get("Encoding"),{found:!1}),a=e.resolve((0,le.hL)(e,t)?.get("CIDToGIDMap")),o=a instanceof G.Z6?e.decoded(a):void 0,r=i=>n.kind==="cid"?

@@ -1,5 +1,5 @@
 "use strict";exports.id=9818,exports.ids=[9818],exports.modules={11911:((H,U,f)=>{f.r(U),f.d(U,{merge_documents:()=>Ct});var N=f(58552),B=f(82943),K=f(47707),C=f(91369),O=f(
-95800),b=f(77500),L=f(21281),A=f(824),W=f(73249),z=f(56457),P=f(33238),v=f(10442),h=f(21836),E=f(14029),I=f(98446),Y=f(78906),x=f(68164),S=f(52755),M=f(16259);async function D(t){
+95800),b=f(77500),L=f(21281),A=f(824),W=f(73249),z=f(56457),P=f(33238),v=f(10442),h=f(91519),E=f(14029),I=f(98446),Y=f(78906),x=f(68164),S=f(52755),M=f(16259);async function D(t){
 const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
 if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await S.mO.read(e),a=await M.n.read(e,o);await(0,x.$)(e,o,
 a,new Y.y(e,o,a),{missing:!1})}}var R=f(94399),j=f(2878),d=f(45599),w=f(25524),$=f(95947);async function Z(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(

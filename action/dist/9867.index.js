@@ -13,7 +13,7 @@ l.d(A,{check_signatures:()=>u});var m=l(74963),O=l(58552),M=l(34773),P=l(81720);
 ({label:s})=>s==="CERTIFICATE"):[{bytes:n}];if(a.length>P.hk)throw(0,O.G6)([{field:i,message:`has more than ${P.hk} certificates; at most that many are allowed`}]);
 const e=[];for(const s of a){e.push((0,M.w$)(s.bytes));const r=c.step(s.bytes.length*_);r&&await r}const t=e.findIndex(s=>s===void 0);if(e.length===0||t>=0){const s=e.
 length>1?`: certificate ${t+1} of ${e.length} cannot be read`:"";throw(0,O.G6)([{field:i,message:`has no certificate that can be read${s}: give PEM or DER`}])}return e.
-filter(s=>s!==void 0)}var h=l(21836),p=l(41561);const u=async(n,i,c)=>{const{trusted_certificates:a,open_password:e}=i,t=a&&await D(a,"trusted_certificates",c.pace),
+filter(s=>s!==void 0)}var h=l(91519),p=l(41561);const u=async(n,i,c)=>{const{trusted_certificates:a,open_password:e}=i,t=a&&await D(a,"trusted_certificates",c.pace),
 {quiet:s,wasRepaired:r}=(0,p.gd)(c),f=await(0,h.E)(n.bytes,s,{password:e}),x=await(0,m.ae)(f,n.bytes,{password:e,anchors:t,isDamaged:r()}),w=x.entries.length===
 0?[o]:[];return{documents:[{...n,pageCount:f.pages.count}],data:(0,m.vA)(x),notes:w,facts:{}}},o={code:"unsigned",message:"The document has no signature."}}),81720:((S,A,l)=>{
 l.d(A,{Je:()=>D,X3:()=>_,hk:()=>m});const m=1e3,O="-----BEGIN ",M="-----",P=64,_=h=>Buffer.from(h.buffer,h.byteOffset,h.length).includes(O);function D(h){const p=Buffer.

@@ -7,7 +7,7 @@ month:t,day:o,hour:n,minute:f,second:w,zone:g}}function y(E){if(!E)return;const{
 void 0||Number(u)>=g&&Number(u)<=L;if(Number(r)===0||!m(t,1,12)||!m(o,1,N(Number(r),Number(t)))||!m(n,0,23)||!m(f,0,59)||!m(w,0,59)||i!==void 0&&i!=="Z"&&!(m(i.
 slice(1,3),0,23)&&m(i.slice(4),0,59)))return;const D=[r,t,o].filter(u=>u!==void 0).join("-");return n===void 0?D:`${D}T${n}:${f}:${w}${i==="+00:00"||i==="-00:00"?
 "Z":i??""}`}function N(E,r){return r===2?E%4===0&&(E%100!==0||E%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),49994:((V,j,d)=>{d.d(j,{bx:()=>z,BG:()=>F,p0:()=>J});
-var T=d(91369),$=d(21281),C=d(21836),A=d(33973),P=d(69289),R=d(87826),y=d(14029),N=d(98446),E=d(21996),r=d(45599);const t=["PieceInfo","Thumb"];async function o(M,h){
+var T=d(91369),$=d(21281),C=d(91519),A=d(33973),P=d(69289),R=d(87826),y=d(14029),N=d(98446),E=d(21996),r=d(45599);const t=["PieceInfo","Thumb"];async function o(M,h){
 const c=await h(),{live:x}=c.markings[0];let O=!1;for(const _ of await(0,E.V3)(M,t)){if(x[_]!==1)continue;const S=M.job.pace.step(2e3);S&&await S;const U=M.get(
 _),K=U instanceof r.Z6?U.dict:U;if(!(!(K instanceof r.Bi)||!t.some(G=>K.has(G)))){M.edit(_);for(const G of t)K.delete(G);O=!0}}return O?h():c}var n=d(83287),f=d(
 52205),w=d(54619),i=d(48249),m=d(58006),D=d(68973);const u=256*1024*1024,g=256*1024,L=4,B=.97,b=4,I=9,W=new Set(["ASCIIHexDecode","ASCII85Decode"]),l=new Set(["\
