@@ -2,11 +2,12 @@
 import type { ParamsOf } from '../../contract/operations';
 import { measureIban } from '../../iban';
 import { addAll } from '../../lists';
-import type { Found, Pattern } from '../../patterns';
+import type { Found, Pattern, Search } from '../../patterns';
 import type { Span } from '../../model/redaction/residue/find';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
 import { patternIn } from '../text/pattern';
+import { runsWith, stretchesWithDigits } from './near-marks';
 
 export type Kind = NonNullable<ParamsOf<'redact_text'>['redact_kinds']>[number];
 
@@ -37,16 +38,50 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
 const GAP = '[ ./()\\x{a0}-]*';
 const LABEL_OF_PHONE = '(?:tel(?:efon|ephone|éfono|efono|\\.)?|phone|fax|mobile?|mobil|mobiltelefon|cell|handy|portable)';
 
-/** Expressions of RE2 for what may be of a kind. */
-const FORMS: Readonly<Record<Kind, string>> = {
-	// A domain that would have no dot may go on in the next line.
-	email: `${LOCAL}@\\n?${LABEL}(?:(?:\\.${LABEL})+|\\.\\n${LABEL}(?:\\.${LABEL})*)|${LOCAL}\\n@${LABEL}(?:\\.${LABEL})+`,
-	url: '(?i)(?:\\b(?:https?|ftp)://|\\bwww\\.)[^\\s<>"()\\[\\]{}]+',
-	iban: '(?i)\\b[A-Z]{2}[0-9]{2}(?:[ \\n\\x{a0}-]?[A-Z0-9]){11,30}\\b',
-	card: '\\b[0-9](?:[ \\n\\x{a0}-]?[0-9]){12,}\\b',
-	// A number that would be too short may go on in the next line.
-	phone: `(?i)\\+[ ]?[0-9](?:${GAP}[0-9]){7,14}|\\+[ ]?[0-9](?:${GAP}[0-9]){0,6}${GAP}\\n[0-9](?:${GAP}[0-9]){1,11}|\\b${LABEL_OF_PHONE}[ .:/()\\n-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:${GAP}[0-9]){5,14}`,
-	date: `(?i)\\b[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\\b|\\b[0-9]{1,2}[./-][ ]?[0-9]{1,2}[./-][ ]?(?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${MONTHS})\\.?\\s+[0-9]{1,2}(?:st|nd|rd|th)?,?\\s+[0-9]{4}\\b`,
+/** An expression of RE2 for what may be of a kind, and the parts of a text outside of which nothing is. */
+interface Form {
+	readonly expression: string;
+	readonly parts: (text: string) => Iterable<Span>;
+	/** A part without it has no match. */
+	readonly sign?: RegExp;
+}
+
+const DAY_AND_MONTH = `[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?,?(?:\\s+de)?`;
+
+const FORMS: Readonly<Record<Kind, readonly Form[]>> = {
+	email: [
+		{
+			// A domain that would have no dot may go on in the next line.
+			expression: `${LOCAL}@\\n?${LABEL}(?:(?:\\.${LABEL})+|\\.\\n${LABEL}(?:\\.${LABEL})*)|${LOCAL}\\n@${LABEL}(?:\\.${LABEL})+`,
+			parts: (text) => runsWith(text, /@/g),
+		},
+	],
+	url: [
+		{
+			expression: '(?i)(?:\\b(?:https?|ftp)://|\\bwww\\.)[^\\s<>"()\\[\\]{}]+',
+			parts: (text) => runsWith(text, /:\/\/|w\./gi),
+		},
+	],
+	iban: [{ expression: '(?i)\\b[A-Z]{2}[0-9]{2}(?:[ \\n\\x{a0}-]?[A-Z0-9]){11,30}\\b', parts: stretchesWithDigits }],
+	card: [{ expression: '\\b[0-9](?:[ \\n\\x{a0}-]?[0-9]){12,}\\b', parts: stretchesWithDigits }],
+	phone: [
+		{
+			// A number that would be too short may go on in the next line.
+			expression: `(?i)\\+[ ]?[0-9](?:${GAP}[0-9]){7,14}|\\+[ ]?[0-9](?:${GAP}[0-9]){0,6}${GAP}\\n[0-9](?:${GAP}[0-9]){1,11}|\\b${LABEL_OF_PHONE}[ .:/()\\n-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:${GAP}[0-9]){5,14}`,
+			parts: stretchesWithDigits,
+		},
+	],
+	date: [
+		{
+			expression: '\\b[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\\b|\\b[0-9]{1,2}[./-][ ]?[0-9]{1,2}[./-][ ]?(?:[0-9]{4}|[0-9]{2})\\b',
+			parts: stretchesWithDigits,
+		},
+		{
+			expression: `(?i)\\b${DAY_AND_MONTH}\\s+[0-9]{4}\\b|\\b(?:${MONTHS})\\.?\\s+[0-9]{1,2}(?:st|nd|rd|th)?,?\\s+[0-9]{4}\\b`,
+			parts: stretchesWithDigits,
+			sign: new RegExp(MONTHS, 'iu'),
+		},
+	],
 };
 
 /** Which parts of a text that has the form of a kind are of it; the text of which it is a part goes on after `end`. */
@@ -56,16 +91,21 @@ const PARTS: Partial<Record<Kind, Parts>> = { iban: ibansIn, card: cardsIn };
 
 /** All that has the form of one of these kinds. */
 export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pattern> {
+	const forms = kinds.flatMap((kind) => FORMS[kind].map((form) => ({ kind, form })));
 	const patterns = await Promise.all(
-		kinds.map(async (kind) => ({ kind, pattern: await patternIn('redact_kinds', FORMS[kind], 'regex', job) })),
+		forms.map(async ({ kind, form }) => ({
+			kind,
+			form,
+			pattern: await patternIn('redact_kinds', form.expression, 'regex', job),
+		})),
 	);
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
 			const matches: Found[] = [];
 			let truncated = false;
-			for (const { kind, pattern } of patterns) {
-				const found = await pattern.search(text, most, pace);
+			for (const { kind, form, pattern } of patterns) {
+				const found = await searchForm(text, form, pattern, most, pace);
 				truncated ||= found.truncated;
 				for (const { start, end } of found.matches) {
 					const due = pace.step((end - start) * PART_COST);
@@ -81,6 +121,25 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 		},
 	};
 }
+
+/** The matches of a form, none of which goes from one part of the text to another. */
+async function searchForm(text: string, { parts, sign }: Form, pattern: Pattern, most: number, pace: Pace): Promise<Search> {
+	const matches: Span[] = [];
+	let truncated = false;
+	for (const { start, end } of parts(text)) {
+		const due = pace.step((end - start) * NEAR_COST);
+		if (due) await due;
+		const part = text.slice(start, end);
+		if (sign && !sign.test(part)) continue;
+		const found = await pattern.search(part, most - matches.length, pace);
+		truncated ||= found.truncated;
+		for (const match of found.matches) matches.push({ start: start + match.start, end: start + match.end });
+	}
+	return { matches: matches.map((span) => ({ ...span, groups: {} })), truncated };
+}
+
+/** The cost of a character of a part, see `Pace`. */
+const NEAR_COST = 5;
 
 /** The costs of a character that may be a part of a number, and of finding and comparing a group of digits, see `Pace`. */
 const [PART_COST, GROUP_COST, CARD_COST] = [50, 100, 1500];
