@@ -27,7 +27,7 @@ z(o)]:[],...g?[B]:[]]}const z=o=>({code:"signatures_invalidated",message:`${(0,I
 switch(g){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. The visible mark\
 s stay.";case"keep":return`${(0,h.gm)(`: ${(0,I.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,h.
 gm)(`: ${(0,I.Zv)(o)}`);default:return g}}}),1965:((p,K,t)=>{t.d(K,{localHere:()=>lt});var h=t(38522),I=t.n(h),B=t(2352),j=t(58552),z=t(58426),P=t(95379);const O={
-merge_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1320),t.e(3668),t.e(729),t.e(1891),t.e(1609),
+merge_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1320),t.e(9726),t.e(729),t.e(1891),t.e(1609),
 t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(6476),t.e(3375)]).then(
 t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(1369),t.e(9994),t.e(8112)]).then(t.bind(t,55175))).
 optimize_document,split_by_size:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7671),t.e(8163),t.e(254)]).then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.
@@ -38,10 +38,10 @@ split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(1519),t.e(4098
 all([t.e(1519),t.e(4098),t.e(7671),t.e(6703),t.e(8199)]).then(t.bind(t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(
 7671),t.e(6703),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7671),t.e(6703),t.e(6927)]).
 then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.
-all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(1320),t.e(5868),t.e(3668),t.e(729),t.e(9835),t.e(4411)]).then(t.bind(t,64182))).crop_pages,
+all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(1320),t.e(5868),t.e(9726),t.e(729),t.e(9835),t.e(4411)]).then(t.bind(t,64182))).crop_pages,
 insert_blank_pages:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(7709),t.e(7671),t.e(1966),t.e(9128),t.e(2691)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(
-6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(3668),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(9128),t.e(4800)]).then(
+6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(9128),t.e(4800)]).then(
 t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(2194)]).then(t.
 bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.
@@ -50,28 +50,28 @@ all([t.e(1519),t.e(4098),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_sig
 8342)]).then(t.bind(t,38772))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(1966),t.e(2822),t.e(2459),t.e(7652)]).
 then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(8524)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.all([t.e(1519),t.e(1891),t.e(168)]).then(t.bind(t,
-57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(3668),
+57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(9726),
 t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(
-7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(3668),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.
+7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.
 all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(6673)]).then(t.bind(t,
 91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),
 t.e(3263),t.e(5641),t.e(2154),t.e(7320),t.e(1561),t.e(3679),t.e(8680),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
 [t.e(1519),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),
 t.e(4444)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1519),
-t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(3668),t.e(4075),t.e(6476),t.e(2822),t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
+t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(9726),t.e(4075),t.e(6476),t.e(2822),t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
 markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),
-t.e(3668),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(6374),t.e(9835),t.e(2118),t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.
-all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(3668),t.e(4075),t.e(6476),
-t.e(2822),t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(2594),t.e(5113)]).then(t.bind(t,25113))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),
-t.e(4098),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),
-t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(8173),t.e(4954),t.e(1663)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.
+t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(6374),t.e(9835),t.e(2118),t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.
+all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(4075),t.e(6476),t.e(2822),
+t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(2594),t.e(7433)]).then(t.bind(t,25113))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(4098),
+t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),
+t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(8173),t.e(4954),t.e(1663)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.
 all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(8680),t.e(9867)]).then(
 t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(8680),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(6374),t.e(9709),t.e(9491),
-t.e(3679),t.e(8173),t.e(4954),t.e(1183)]).then(t.bind(t,61183))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),
-t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(3668),t.e(729),t.e(2761),t.e(1891),t.e(1609),t.e(3263),t.e(5641),t.
+t.e(3679),t.e(8173),t.e(4954),t.e(8628)]).then(t.bind(t,28628))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),
+t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(9726),t.e(729),t.e(2761),t.e(1891),t.e(1609),t.e(3263),t.e(5641),t.
 e(1854),t.e(6374),t.e(7320),t.e(9835),t.e(1561),t.e(2118),t.e(1516),t.e(5978),t.e(4031)]).then(t.bind(t,87616))).compare_documents,flatten_annotations:async()=>(await Promise.
-all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(3668),t.e(729),t.e(9835),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
+all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(9726),t.e(729),t.e(9835),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
 remove_annotations:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(1519),t.e(5059),t.e(44)]).then(t.bind(
 t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.
@@ -82,7 +82,7 @@ all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(21
 all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(2154),t.e(3679),t.e(759)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(2154),t.e(9709),t.e(9491),
 t.e(8103),t.e(1857)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),
-t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(3668),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.
+t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.
 e(9491),t.e(2118),t.e(1516),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),
 t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(8163),t.e(2154),t.e(3679),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(2118),t.e(8173),t.e(1369),t.e(9994),t.e(18)]).then(t.
