@@ -243,6 +243,8 @@ export const families: Readonly<Record<string, Costly>> = {
 		ends: 'limit_exceeded',
 	},
 	'markdown: marks on one letter': markdown((marks) => `a${many('\u0316\u0301', marks / 2)}`, 40_000),
+	'markdown: quotes within quotes': markdown((words) => `${'> '.repeat(50)}${many('word ', words)}`, 50_000),
+	'markdown: a long footnote': markdown((words) => `a[^1]\n\n[^1]: ${many('word ', words)}`, 90_000),
 	'markdown: blanks below the head of a table': markdown((blanks) => `a|b\n:-${many(' ', blanks)}x`, 80_000),
 	'markdown: tags without an end': markdown((tags) => `<div>\n${many('<script ', tags)}`, 15_000),
 	'markdown: openers': markdown((openers) => `a ${many('<? ', openers)}`, 4000, 'invalid_parameters'),

@@ -53,6 +53,33 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>${many(count, (index) => `.c${index}{color:red}`)}</style><p class="${many(count, (index) => `c${index} `)}">x</p>`,
 		4_500,
 	),
+	'html: families of the font of many elements': printed(
+		(count) => `<style>p{font-family:${many(count, (index) => `f${index},`)}x}</style><p>${'<b>a</b>b'.repeat(2_000)}</p>`,
+		10_000,
+	),
+	'html: an address, and much beside it in one value': printed(
+		(count) => `<p style="background:url(a.png)${',red'.repeat(count)}">x</p>`,
+		200_000,
+	),
+	'html: declarations of one element': printed(
+		(count) => `<p style="${'a:b;'.repeat(count)}">x</p>`,
+		200_000,
+		'invalid_parameters',
+	),
+	'html: attributes of one element': printed(
+		(count) => `<p ${many(count, (index) => `a${index} `)}>x</p>`,
+		150_000,
+		'invalid_parameters',
+	),
+	'html: keyframes of one animation': printed(
+		(count) => `<style>@keyframes a{${'to{}'.repeat(count)}}</style>x`,
+		75_000,
+		'invalid_parameters',
+	),
+	'html: a condition in brackets': printed(
+		(count) => `<style>@supports ${'('.repeat(count)}a:b${')'.repeat(count)}{p{color:red}}</style>x`,
+		150_000,
+	),
 	'html: areas of one grid, and their items': printed(
 		(count) =>
 			`<style>div{display:grid;grid-template-areas:${many(count, (index) => `"a${index} b${index}" `)}}${many(count, (index) => `.a${index}{grid-area:a${index}}`)}</style><div>${many(count, (index) => `<p class=a${index}>a</p>`)}</div>`,
