@@ -1,7 +1,8 @@
 /**
- * The parts of a text in which a match of a known form can be: those around signs without which there is none. The library searches
- * these parts alone, because it takes a thousand times as long for a character.
+ * The parts of a text in which a match of a known form can be: those around signs that every match has. The library searches these
+ * parts alone, because it takes a thousand times as long for a character.
  */
+import { isDigit } from '../../pdf/syntax/characters';
 import { isLowSurrogate } from '../../model/setting/line-breaks';
 import type { Span } from '../../model/redaction/residue/find';
 
@@ -19,7 +20,7 @@ export function* runsWith(text: string, mark: RegExp): Generator<Span> {
 /** Letters and digits that may be between a digit and the ends of a match: more than an IBAN and the words of a date have. */
 const MOST_BETWEEN = 80;
 
-/** Stretches around digits, in order; other digits are at least so many letters away. */
+/** Stretches around digits, in order; others are at least that many letters away. */
 export function* stretchesWithDigits(text: string): Generator<Span> {
 	for (let at = 0, last = 0; at < text.length; at++) {
 		if (!isDigit(text.charCodeAt(at))) continue;
@@ -45,8 +46,6 @@ function stepOn(text: string, from: number): number {
 	}
 	return at < text.length && isLowSurrogate(text.charCodeAt(at)) ? at + 1 : at;
 }
-
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
 const NO_BREAK_SPACE = 0xa0;
 
