@@ -19,8 +19,6 @@ export const MOST_REPLACED = 5_000_000;
 /** Uses of variables, and declarations, for the style of one element, which is made without a pause. */
 export const MOST_CALLS = 20_000;
 export const MOST_DECLARATIONS = 10_000;
-/** Characters of the values for the style of one element, strings and addresses left out: longer ones have no effect, with a note. */
-export const MOST_OF_VALUES = 100_000;
 /** Attributes of one element. */
 export const MOST_ATTRIBUTES = 10_000;
 /** Characters of the condition of a style sheet. */

@@ -176,7 +176,9 @@ class PageReader {
 			if (!kinds.includes(pages)) continue;
 			for (const { name, value } of rule.declarations) {
 				let nodes = this.values.get(value);
-				if (!nodes) this.values.set(value, (nodes = isLongValue(value) ? [] : (readValue(value) ?? [])));
+				const isLong = !nodes && isLongValue(value);
+				if (isLong) this.ignored.add(`@page ${name}`);
+				if (!nodes) this.values.set(value, (nodes = isLong ? [] : (readValue(value) ?? [])));
 				readDeclaration(name, nodes, page);
 			}
 		}

@@ -1,6 +1,7 @@
 /** Style sheets in statements, and blocks in declarations (CSS Syntax Level 3, 5): only as far as marks that belong together. */
 
-import { MOST_DECLARATIONS, MOST_OF_VALUES, tooManyDeclarations } from './limits';
+import { MOST_DECLARATIONS, tooManyDeclarations } from './limits';
+import { MOST_OF_VALUES } from './values/tokens';
 
 export interface Statement {
 	/** All before the block, or the whole of a statement without a block. */

@@ -70,6 +70,12 @@ export class StyleSheets {
 		await this.addAll(text, { isUsual, layer: this.layers, depth: 0, parent: undefined });
 	}
 
+	/** The same for paper that these queries hold for. */
+	async addFor(media: string, text: string): Promise<void> {
+		if (media.length > LONGEST_CONDITION) this.ignored.add('media');
+		else if (holdsFor(media, this.medium)) await this.add(text);
+	}
+
 	private async addAll(text: string, where: Where): Promise<void> {
 		const { depth, parent } = where;
 		if (depth > MOST_NESTED) return;

@@ -5,7 +5,7 @@ import type { MutableStyle, Style } from '../model/layout/boxes/style';
 import { endOfAnimations } from './animations';
 import { Families } from './font-faces';
 import { hintsOf } from './hints';
-import { MOST_DECLARATIONS, MOST_OF_VALUES, tooManyDeclarations } from './limits';
+import { MOST_DECLARATIONS, tooManyDeclarations } from './limits';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';
 import { countBare, declarationsIn, type Declaration } from './scan-css';
@@ -17,7 +17,7 @@ import { mirrorName } from './values/logical-properties';
 import { PROPERTIES, SILENT } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
-import { readValue, type CssNode } from './values/tokens';
+import { MOST_OF_VALUES, readValue, type CssNode } from './values/tokens';
 import { zoomOf, zoomStyle } from './values/zoom';
 import { Replaced, Variables } from './variables';
 

@@ -3,14 +3,14 @@ import parse from 'css-tree/parser';
 import type { CssNode, FunctionNode } from 'css-tree';
 import { HeldData } from './held-data';
 
-/** Characters of a value without the address of an image; callers bound the characters beside such an address. */
-const LONGEST_VALUE = 100_000;
+/** Characters of the values for the style of one element, strings and addresses left out: longer ones have no effect, with a note. */
+export const MOST_OF_VALUES = 100_000;
 
 export type { CssNode, FunctionNode };
 
-/** The nodes of a value; `undefined` if it cannot be read. */
+/** The nodes of a value; `undefined` if it cannot be read, or is too long. Callers bound the text beside the address of an image. */
 export function readValue(text: string): readonly CssNode[] | undefined {
-	if (text.length > LONGEST_VALUE && !/\burl\(/i.test(text)) return undefined;
+	if (text.length > MOST_OF_VALUES && !/\burl\(/i.test(text)) return undefined;
 	const problems: unknown[] = [];
 	const held = new HeldData(text);
 	try {

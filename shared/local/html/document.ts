@@ -7,7 +7,6 @@ import { StyleSheets } from '../../html/style-sheet';
 import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
-import { holdsFor } from '../../html/media';
 import { invalidParameters } from '../../contract/errors';
 import { greatest } from '../../lists';
 import type { FontFile } from '../../model/font/font-file';
@@ -278,7 +277,7 @@ async function sheetsOf(
 	await sheets.add(theme, true);
 	for (const element of everyElement(root)) {
 		if (element.name !== 'style') continue;
-		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));
+		await sheets.addFor(element.attributes.get('media') ?? '', innerText(element));
 	}
 	return sheets;
 }

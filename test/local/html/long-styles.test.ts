@@ -30,6 +30,8 @@ test.each([
 	['a long value with an address', `<p style="background:url(a)${',red'.repeat(30_000)}">x`, 'background'],
 	['values that are long together', `<p style="${`grid-area:${'a '.repeat(30_000)};`.repeat(2)}color:red">x`, 'grid-area'],
 	['a long condition', `<style>@supports ${'(a:b) or '.repeat(3_000)}(color:red){p{color:red}}</style>x`, '@supports'],
+	['a long attribute of media', `<style media="${'a,'.repeat(10_001)}print">p{color:red}</style>x`, 'media'],
+	['a long value of pages', `<style>@page{margin:1px ${'a '.repeat(60_000)}}</style>x`, '@page margin'],
 	['a long list of media', `<style>@media ${'a,'.repeat(10_001)}print{p{color:red}}</style>x`, '@media'],
 ])('tells that %s had no effect', async (_, html, name) => {
 	const { notes } = await print(html);
@@ -56,32 +58,4 @@ test('asks whether others are due for each declaration in which a font is looked
 	await neededFonts([], sheets, { header: '', footer: '', date: '', title: '' } as Parameters<typeof neededFonts>[2], pace);
 	expect(step.mock.calls).toHaveLength(300);
 	step.mockRestore();
-});
-
-test('asks at each line of a paragraph in quotes within each other', async () => {
-	const step = jest.spyOn(Pace.prototype, 'step');
-	const asks: number[] = [];
-	for (const words of [300, 600]) {
-		step.mockClear();
-		const text = `${'> '.repeat(50)}${'a '.repeat(words)}`;
-		await local.run('markdown_to_pdf', [{ name: 'a.md', bytes: Buffer.from(text) }], decode('markdown_to_pdf', {}));
-		asks.push(step.mock.calls.filter(([cost]) => cost === 60_000).length);
-	}
-	step.mockRestore();
-	// There is a line for each word.
-	expect(asks).toEqual([300, 600]);
-});
-
-test('asks at each page of a footnote', async () => {
-	const step = jest.spyOn(Pace.prototype, 'step');
-	const asks: number[] = [];
-	for (const words of [3_000, 30_000]) {
-		step.mockClear();
-		const text = `a[^1]\n\n[^1]: ${'word '.repeat(words)}`;
-		await local.run('markdown_to_pdf', [{ name: 'a.md', bytes: Buffer.from(text) }], decode('markdown_to_pdf', {}));
-		asks.push(step.mock.calls.filter(([cost]) => cost === 160_000).length);
-	}
-	step.mockRestore();
-	expect(asks[0]).toBeGreaterThan(2);
-	expect(asks[1]).toBeGreaterThan(8 * asks[0]!);
 });
