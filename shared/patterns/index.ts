@@ -7,7 +7,7 @@ import type { Pattern, SearchMode } from './pattern';
 import { wordPattern } from './words';
 import type { Pace } from '../pdf/pace';
 
-export type { Found, Pattern, Search, SearchMode } from './pattern';
+export { makeFound, type Found, type Pattern, type Search, type SearchMode } from './pattern';
 export { reasonUnlikely, type UnlikelyReason } from './unlikely';
 export { wordsPattern } from './words';
 

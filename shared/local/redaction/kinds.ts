@@ -2,7 +2,7 @@
 import type { ParamsOf } from '../../contract/operations';
 import { measureIban } from '../../iban';
 import { addAll } from '../../lists';
-import type { Found, Pattern, Search } from '../../patterns';
+import { makeFound, type Found, type Pattern, type Search } from '../../patterns';
 import type { Span } from '../../model/redaction/residue/find';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
@@ -101,6 +101,7 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 	);
 	return {
 		hasGroups: false,
+		lacks: (text) => forms.every(({ form }) => isEmpty(form.parts(text))),
 		search: async (text, most, pace) => {
 			const matches: Found[] = [];
 			let truncated = false;
@@ -113,7 +114,7 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 					const parts = (await PARTS[kind]?.(text, start, end, pace)) ?? [{ start, end }];
 					addAll(
 						matches,
-						parts.map((part) => ({ ...part, groups: {} })),
+						parts.map((part) => makeFound(part.start, part.end)),
 					);
 				}
 			}
@@ -122,9 +123,14 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 	};
 }
 
+function isEmpty(parts: Iterable<Span>): boolean {
+	for (const _part of parts) return false;
+	return true;
+}
+
 /** The matches of a form, none of which goes from one part of the text to another. */
 async function searchForm(text: string, { parts, sign }: Form, pattern: Pattern, most: number, pace: Pace): Promise<Search> {
-	const matches: Span[] = [];
+	const matches: Found[] = [];
 	let truncated = false;
 	for (const { start, end } of parts(text)) {
 		const due = pace.step((end - start) * NEAR_COST);
@@ -133,9 +139,9 @@ async function searchForm(text: string, { parts, sign }: Form, pattern: Pattern,
 		if (sign && !sign.test(part)) continue;
 		const found = await pattern.search(part, most - matches.length, pace);
 		truncated ||= found.truncated;
-		for (const match of found.matches) matches.push({ start: start + match.start, end: start + match.end });
+		for (const match of found.matches) matches.push(makeFound(start + match.start, start + match.end));
 	}
-	return { matches: matches.map((span) => ({ ...span, groups: {} })), truncated };
+	return { matches, truncated };
 }
 
 /** The cost of a character of a part, see `Pace`. */

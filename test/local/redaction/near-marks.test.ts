@@ -34,6 +34,13 @@ test.each(FOUND)('finds %s %j wherever it is in a text', async (kind, one) => {
 	}
 });
 
+test('tells at once of a text without signs that it has nothing, and of no other', async () => {
+	for (const [kind, one] of FOUND) {
+		const { lacks } = await kindPattern([kind], job());
+		expect([lacks!(PROSE, job().pace), lacks!(one, job().pace)]).toEqual([true, false]);
+	}
+});
+
 test('a date in a book takes no more steps than its surroundings have', async () => {
 	const text = `${PROSE.repeat(500)} 3 May 2026 ${PROSE.repeat(500)}`;
 	expect(await found('date', text, 2_000_000)).toEqual(['3 May 2026']);
