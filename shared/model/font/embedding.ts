@@ -49,7 +49,8 @@ interface ReadProgram {
 
 const readOnce = rememberByFile((document, file): ReadProgram => {
 	try {
-		const kept = keepers.get(document);
+		// Decrypted data would be kept as a copy.
+		const kept = document.security ? undefined : keepers.get(document);
 		const coding = kept && codingOf(document, file.dict);
 		if (!kept || coding === undefined) return readProgram(document, file);
 		const encoded = asBuffer(document.encoded(file));
