@@ -10,6 +10,7 @@ import type { Laid } from '../boxes/laid';
 import type { Layout, Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
 import { TabStops } from './tabs';
+import { splitCapitals, transformText } from './transform-text';
 
 /** A part of a piece: text of one style, a box among text, an edge of an inline box, or a box out of the flow. */
 export type Fragment =
@@ -150,41 +151,6 @@ function sliceEnd(text: string, from: number): number {
 	const space = text.lastIndexOf(' ', most - 1);
 	if (space > from + LONGEST_SLICE / 2) return space + 1;
 	return isLowSurrogate(text.charCodeAt(most)) ? most - 1 : most;
-}
-
-/** Small capitals as browsers make them: capital letters of seven tenths of the size. */
-const SMALL = 0.7;
-/** The styles of small capitals, by those of their text. */
-const smaller = new WeakMap<Style, Style>();
-
-/** Small letters, and the text between them. */
-function* splitCapitals(text: string, style: Style): Generator<{ readonly text: string; readonly style: Style }> {
-	if (text === '') return;
-	if (style.fontVariant === 'normal') {
-		yield { text, style };
-		return;
-	}
-	let small = smaller.get(style);
-	if (!small) smaller.set(style, (small = { ...style, fontSize: style.fontSize * SMALL }));
-	if (style.fontVariant === 'all-small-caps') {
-		yield { text: text.toUpperCase(), style: small };
-		return;
-	}
-	for (const [run] of text.matchAll(/\p{Ll}+|\P{Ll}+/gu)) {
-		const isSmall = /^\p{Ll}/u.test(run);
-		yield { text: isSmall ? run.toUpperCase() : run, style: isSmall ? small : style };
-	}
-}
-
-/** The first letters of words: an apostrophe in a word begins no other. */
-const BEGINNINGS = /(^|[\s\p{P}])(?<![\p{L}\p{N}]['’])(\p{L})/gu;
-
-function transformText(text: string, { textTransform }: Style): string {
-	if (textTransform === 'uppercase') return text.toUpperCase();
-	if (textTransform === 'lowercase') return text.toLowerCase();
-	if (textTransform === 'capitalize')
-		return text.replace(BEGINNINGS, (_, before: string, letter: string) => before + letter.toUpperCase());
-	return text;
 }
 
 /**
