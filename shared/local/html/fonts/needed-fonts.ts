@@ -96,8 +96,7 @@ export async function neededFonts(
 			texts.push(element.attributes.get(name) ?? '');
 		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
 	}
-	if (styles.has('Serif')) return { styles: [...styles], text: texts.join('') };
-	if (await askForOthers(rules, pace)) styles.add('Serif');
-	else if (!rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily))) styles.add('Serif');
+	const setsNone = () => !rules.some(setsFamily) && !roots.some(({ children }) => children.some(namesFamily));
+	if (!styles.has('Serif') && ((await askForOthers(rules, pace)) || setsNone())) styles.add('Serif');
 	return { styles: [...styles], text: texts.join('') };
 }
