@@ -15,11 +15,11 @@ o.length=0}add(m,o,r,s){s===""||s.length%4!==0||s.length>this.longest||!(o<=r)||
 const f=h=>h.length<=8?parseInt(h,16):NaN}),18271:((S,A,p)=>{p.d(A,{LV:()=>o,Lq:()=>g,nq:()=>a,oQ:()=>c,tI:()=>r});var O=p(7854),x=p(78157),v=p(45599),D=p(32488),
 d=p(49454),_=p(69374);const E=["FontFile","FontFile2","FontFile3"];function g(s,t){const e=(0,d.nb)(s,t);for(const n of E){const i=s.resolve(e?.get(n));if(i instanceof
 v.Z6)return i}}const a=(s,t)=>(0,d.FG)(s,t.get("Subtype"))==="Type3"||g(s,t)!==void 0;function c(s,t,e={found:!1}){const n=g(s,t);if(!n)return;const{program:i,whole:l}=b(
-s,n);return e.found||=!l,i}const b=r((s,t)=>{try{const e=m.get(s),n=e&&(0,O.m)(s,t.dict);if(!e||n===void 0)return u(s,t);const i=(0,x.bS)(s.encoded(t)),l=e.find(
-n,i);if(l)return l;const y=u(s,t);return e.add(n,i,y),y}catch{return{program:"unusable",whole:!0}}});function u(s,t){const e=(0,D.LG)(s,t,!0);return{program:(e&&
-(0,_.m)(e.data))??"unusable",whole:e?.whole!==!1}}const f=8;class h{byLength=new Map;find(t,e){return this.byLength.get(e.length)?.find(([i,l])=>i===t&&l.equals(
-e))?.[2]}add(t,e,n){const i=this.byLength.get(e.length)??[];i.length<f&&i.push([t,e,n]),this.byLength.set(e.length,i)}}const m=new WeakMap;function o(s,t){m.set(
-s,(t&&m.get(t))??new h)}function r(s){const t=new WeakMap;return(e,n)=>{let i=t.get(e);i||t.set(e,i=new WeakMap);let l=i.get(n);if(l)return l.answer;const y=performance.
+s,n);return e.found||=!l,i}const b=r((s,t)=>{try{const e=s.security?void 0:m.get(s),n=e&&(0,O.m)(s,t.dict);if(!e||n===void 0)return u(s,t);const i=(0,x.bS)(s.encoded(
+t)),l=e.find(n,i);if(l)return l;const y=u(s,t);return e.add(n,i,y),y}catch{return{program:"unusable",whole:!0}}});function u(s,t){const e=(0,D.LG)(s,t,!0);return{
+program:(e&&(0,_.m)(e.data))??"unusable",whole:e?.whole!==!1}}const f=8;class h{byLength=new Map;find(t,e){return this.byLength.get(e.length)?.find(([i,l])=>i===
+t&&l.equals(e))?.[2]}add(t,e,n){const i=this.byLength.get(e.length)??[];i.length<f&&i.push([t,e,n]),this.byLength.set(e.length,i)}}const m=new WeakMap;function o(s,t){
+m.set(s,(t&&m.get(t))??new h)}function r(s){const t=new WeakMap;return(e,n)=>{let i=t.get(e);i||t.set(e,i=new WeakMap);let l=i.get(n);if(l)return l.answer;const y=performance.
 now();return i.set(n,l={answer:s(e,n)}),e.job.pace.addSince(y),l.answer}}}),69864:((S,A,p)=>{p.d(A,{N:()=>v});var O=p(93604);const x=500;class v{starts;owners;constructor(d,_){
 this.starts=d,this.owners=_}static async of(d,_){const E=new Set;for(const{first:u,last:f}of d){E.add(u).add(f+1);const h=_.step(x);h&&await h}const g=Float64Array.
 from(E).sort(),a=new Array(g.length),c=Uint32Array.from({length:g.length+1},(u,f)=>f),b=u=>{let f=u;for(;c[f]!==f;)f=c[f];for(;u!==f;){const h=c[u];c[u]=f,u=h}return f};

@@ -38,15 +38,15 @@ font===t.Z)?st.push(k):Q.found.damage?.ofContent?ot.push(k):Q.found.damage?.ofFo
 isRequiredThere:L,forbidden:Z,unsearched:V,unknown:st,damaged:ot,withDamagedFonts:ct,withoutText:it}}function m({maximum_unreadable:_},w){const{unreadable:y,unreadableOn:C}=w;
 if(_===void 0||y<=_)return[];const S=`${w.unreadableWords} cannot be read; at most ${_} are allowed.`;return[(0,h.Qf)("maximum_unreadable",S,{found:y,limit:_,pages:C})]}
 const u=(_,w)=>(0,d.$0)(_,w[_]??"",w.search_mode);function O({required_text:_="",search_mode:w},{textlessPages:y}){const C=y.length===0?"":`, and ${(0,E.q)(y)}`,
-S=(0,r.G)(_,w)?" It looks as if it were written for another search mode.":"";return`The required text is not in the document${C}.${S}`}const P=(_,w,y)=>w.length===
+S=(0,r.GJ)(_,w)?" It looks as if it were written for another search mode.":"";return`The required text is not in the document${C}.${S}`}const P=(_,w,y)=>w.length===
 0?[]:[(0,h.Qf)(_,y((0,c.oi)(w)),{found:w.length,limit:0,pages:w})];async function $(_,w){let y=!1;return await(0,e.Ko)(_,w,({operator:C})=>{const S=a.lJ.get(C);
 y||=B.has(C)||S?.fill!==void 0||S?.strokes===!0}),y}var G=f(45657);const q=async(_,w,y)=>{const{quiet:C,wasRepaired:S}=(0,o.gd)(y),N=await R(w,y),K=await(0,l.E)(
-_.bytes,C,{password:w.open_password,evenIfLocked:!0}),j=_.bytes.length,L=(0,n.YX)(K),Z=await tt(K,w,N),V=await nt(K,_.bytes,w,S()),st=[...await J(K,w,j),...V,...Z.
+_.bytes,C,{password:w.open_password,evenIfLocked:!0}),j=_.bytes.length,L=(0,n.YX)(K),Z=await tt(K,w,N),V=await nt(K,_.bytes,w,S()),st=[...await z(K,w,j),...V,...Z.
 violations],ot=Object.entries(w).flatMap(([at,ft])=>F.has(at)||ft===!1?[]:[at]),it={passed:st.length===0,checks:ot,failures:st,pageCount:L,fileSize:j,locked:(0,n.
-ln)(K)};w.on_violation==="error"&&(0,h.Pu)(it);const k=[...S()?[z]:[],...Z.notes],{textlessPages:Q}=Z;return{documents:[L===null?_:{..._,pageCount:L}],data:it,notes:k,
-facts:{...Q&&{textlessPages:Q}}}},F=new Set(["open_password","search_mode","on_violation"]),z=(0,i.A)("The document is damaged. Octavo could read it; other prog\
+ln)(K)};w.on_violation==="error"&&(0,h.Pu)(it);const k=[...S()?[J]:[],...Z.notes],{textlessPages:Q}=Z;return{documents:[L===null?_:{..._,pageCount:L}],data:it,notes:k,
+facts:{...Q&&{textlessPages:Q}}}},F=new Set(["open_password","search_mode","on_violation"]),J=(0,i.A)("The document is damaged. Octavo could read it; other prog\
 rams may not.");async function tt(_,w,y){const C=W(w);return C.length===0?{violations:[],notes:[]}:(0,n.ln)(_)?{violations:[H(C[0],"what its text is")],notes:[]}:
-await X(_,w,y)}const H=(_,w)=>(0,h.Qf)(_,`The document needs a password to open, so it is not known ${w}: give it as open_password.`);async function J(_,w,y){const{
+await X(_,w,y)}const H=(_,w)=>(0,h.Qf)(_,`The document needs a password to open, so it is not known ${w}: give it as open_password.`);async function z(_,w,y){const{
 maximum_pages:C,maximum_bytes:S,require_embedded_fonts:N,require_unlocked:K,forbid_javascript:j}=w,L=[];if(C!==void 0){const V=(0,n.YX)(_);V===null?L.push(H("ma\
 ximum_pages","how many pages it has")):V>C&&L.push((0,h.Qf)("maximum_pages",`The document has ${(0,c.y_)(V,"page")}; at most ${C} are allowed.`,{found:V,limit:C}))}
 S!==void 0&&y>S&&L.push((0,h.Qf)("maximum_bytes",(0,h.g$)(y,S,"bytes"),{found:y,limit:S})),N&&(0,G.RZ)(L,et(await(0,n.Uz)(_))),K&&_.security?.opensWithoutPassword===
@@ -121,9 +121,9 @@ slice(u+9,P),from:u,to:this.at})}return m.startsWith("<!",u)?(this.hasDocumentTy
 this.startTag(u))??this.fault(u,this.nextTag(u+1))}other(m,u,O){const P=this.text.indexOf(u,m+O);return P<0?this.end():(this.at=P+u.length,{kind:"other",from:m,
 to:this.at})}endTag(m){const u=this.name(m+2),O=this.blanks(u);if(!(u===m+2||this.text.charCodeAt(O)!==n))return this.at=O+1,{kind:"end",name:this.text.slice(m+
 2,u),from:m,to:this.at}}startTag(m){const{text:u}=this,O=this.name(m+1);if(O===m+1)return;const P=u.slice(m+1,O),$=[];let G=0;for(let q=O;;){const F=this.blanks(
-q),z=u.charCodeAt(F);if(z===n||z===i&&u.charCodeAt(F+1)===n)return this.at=z===n?F+1:F+2,{kind:z===n?"start":"empty",name:P,attributes:$,from:m,to:this.at};const tt=this.
-name(F),H=this.blanks(tt),J=this.blanks(H+1),et=u[J];if(F===q||tt===F||u[H]!=="="||et!=='"'&&et!=="'")return;const Y=u.indexOf(et,J+1),nt=u.slice(J+1,Math.max(Y,
-J+1));G+=a(nt,A-G);const rt=nt.includes("<")||G>=A?void 0:t(nt);if(Y<0||rt===void 0||$.length>=T)return;$.push({name:u.slice(F,tt),value:rt,from:F,to:Y+1}),q=Y+
+q),J=u.charCodeAt(F);if(J===n||J===i&&u.charCodeAt(F+1)===n)return this.at=J===n?F+1:F+2,{kind:J===n?"start":"empty",name:P,attributes:$,from:m,to:this.at};const tt=this.
+name(F),H=this.blanks(tt),z=this.blanks(H+1),et=u[z];if(F===q||tt===F||u[H]!=="="||et!=='"'&&et!=="'")return;const Y=u.indexOf(et,z+1),nt=u.slice(z+1,Math.max(Y,
+z+1));G+=a(nt,A-G);const rt=nt.includes("<")||G>=A?void 0:t(nt);if(Y<0||rt===void 0||$.length>=T)return;$.push({name:u.slice(F,tt),value:rt,from:F,to:Y+1}),q=Y+
 1}}characters(m,u){const O=t(this.text.slice(m,u));return O===void 0?this.fault(m,u):(this.at=u,{kind:"text",text:O,from:m,to:u})}nextTag(m){if(this.tag>=m)return this.
 tag;const u=this.text.indexOf("<",m);return this.tag=u<0?this.text.length:u}endOfPiece(m,u){const{text:O}=this;if(u-m<=M)return u;let P=m+M;const $=O.lastIndexOf(
 "&",P);$>P-p&&(P=$);for(const G=P-M/2;O[P-1]==="]"||o(O.charCodeAt(P));P--)if(P===G)return u;return P}fault(m,u){return this.malformed=!0,this.at=u,{kind:"other",

@@ -490,9 +490,9 @@ return R}}const G="cannot be read, or has no pages: it must be a complete PDF do
 z=H=>H?{x:P(H.x),y:P(H.y),width:P(H.width),height:P(H.height)}:null}),9312:((rt,Y,p)=>{p.d(Y,{$0:()=>G,Gv:()=>z,MM:()=>_});var $=p(779),P=p(42973);const z=(m,v,D,{
 pace:C,limits:j})=>(0,$.patternOf)(m,v,D,C,R(m,j)),H={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of t\
 he flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function _(m,v){
-const D=(0,$.G)(m,v);return D&&H[D]}function G(m,v,D){const C=_(v,D);return C===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${m}, whi\
-ch ${C}.`,mentions:[m,"search_mode"]}]}function R(m,{searching:v}){let D=v;return C=>{if(D-=C,D<0)throw(0,P.F)("searching",`The search takes more than ${v} step\
-s, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",m)}}}),95800:((rt,Y,p)=>{p.d(Y,{J:()=>_});
+const D=(0,$.GJ)(m,v);return D&&H[D]}function G(m,v,D){const C=_(v,D);return C===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${m}, wh\
+ich ${C}.`,mentions:[m,"search_mode"]}]}function R(m,{searching:v}){let D=v;return C=>{if(D-=C,D<0)throw(0,P.F)("searching",`The search takes more than ${v} ste\
+ps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",m)}}}),95800:((rt,Y,p)=>{p.d(Y,{J:()=>_});
 var $=p(45599),P=p(36502),z=p(25524);const H=["Order","AS","RBGroups","Locked"];function _(G){const R=G.filter(({document:x})=>x.dict(x.catalog.get("OCPropertie\
 s")));if(R.length===0||R.length===1&&R[0].index===0)return;const{document:m}=G[0],v=m.dict(m.catalog.get("OCProperties")),D=[],[C,j]=[[],[]],O=new Map(H.map(x=>[
 x,[]]));for(const x of R){const b=x.document.dict(x.document.catalog.get("OCProperties")),M=x.document.dict(b.get("D")),E=(k,W)=>(x.document.array(k?.get(W))??[]).
@@ -544,15 +544,15 @@ number(x));for(const{number:E}of b){const k=v.get(E),W=v.job.pace.step(G);if(W&&
 "Popup"&&j++,X==="Widget"&&(O=!0)}const M=v.job.pace.step(500);M&&await M}if(C.size===0)return 0;const A=(0,_.Hi)(v),w=O?await z.R.of(v):void 0;return await(0,_.
 Pv)(A,C,()=>(0,_.Wi)(A,C)),w&&await(0,_.zg)(A,w),await(0,H.U)(A),C.size-j}function m(v,D){const C=v.entry(D,"Annots"),j=v.array(C)??[];if(!j.some($.Zm))return j.
 filter($.i9);const O=v.edit((0,$.i9)(C)?C:D),A=v.array((0,$.Zm)(O)?O.get("Annots"):O)??[];for(const[w,x]of A.entries())(0,$.Zm)(x)&&(A[w]=v.add(x));return A.filter(
-$.i9)}}),779:((rt,Y,p)=>{p.d(Y,{patternOf:()=>Me,G:()=>be,y:()=>G});var $=p(58552),P=p(98472),z=p(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+\
-)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),_=(S,B)=>G([S],B);async function G(S,B){const L=new Set;for(const I of S)L.add((await ht(
-I,B)).text.trim());L.delete("");const N=[...L].map(I=>I.match(/[\x21-\x7e]+/g)??[]),U=[...L].some(I=>I.includes(" ")),K=I=>I.length<=Tt&&!dt.test(I)&&!(U&&At.test(
-I)),J=I=>I.length*N.length<=W,q=(I,V)=>J(I)?(V.add((I.length>>2)+L.size*k),m(I,N)):!1;return{hasGroups:!1,isWithinWords:!U,lacks:q,...O(L)&&{countInPieces:b(L)},
-search:async(I,V,nt)=>{const Mt=nt.step(I.length>>2);Mt&&await Mt;const ct=[],mt=K(I);if(!mt&&(J(I)?q(I,nt):await R(I,N,nt)))return{matches:ct,truncated:!1};const St=!mt&&
-!U;for await(const[Pt,Et]of St?X(I,q,nt):[[0,I]]){const Oe=mt?{text:$t(Et)}:await ht(Et,nt);for(const Se of L)if(!await ot(Se,Oe,Pt,ct,V,nt))return{matches:ct,truncated:!0}}
-return L.size>1&&ct.sort((Pt,Et)=>Pt.start-Et.start||Et.end-Pt.end),{matches:ct,truncated:!1}}}}async function R(S,B,L){const N=D(S);for(const U of B){const K=L.
-step((N.length>>3)*U.length);if(K&&await K,v(N,U))return!1}return!0}function m(S,B){const L=D(S);for(const N of B)if(v(L,N))return!1;return!0}function v(S,B){for(const L of B)
-if(!S.includes(L))return!1;return!0}function D(S){const B=S.toLowerCase();return C.test(B)?B.replace(j,it):B}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
+$.i9)}}),779:((rt,Y,p)=>{p.d(Y,{zx:()=>P.z,patternOf:()=>Me,GJ:()=>be,yS:()=>G});var $=p(58552),P=p(98472),z=p(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(\
+?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),_=(S,B)=>G([S],B);async function G(S,B){const L=new Set;for(const I of S)L.
+add((await ht(I,B)).text.trim());L.delete("");const N=[...L].map(I=>I.match(/[\x21-\x7e]+/g)??[]),U=[...L].some(I=>I.includes(" ")),K=I=>I.length<=Tt&&!dt.test(
+I)&&!(U&&At.test(I)),J=I=>I.length*N.length<=W,q=(I,V)=>J(I)?(V.add((I.length>>2)+L.size*k),m(I,N)):!1;return{hasGroups:!1,isWithinWords:!U,lacks:q,...O(L)&&{countInPieces:b(
+L)},search:async(I,V,nt)=>{const Mt=nt.step(I.length>>2);Mt&&await Mt;const ct=[],mt=K(I);if(!mt&&(J(I)?q(I,nt):await R(I,N,nt)))return{matches:ct,truncated:!1};
+const St=!mt&&!U;for await(const[Pt,Et]of St?X(I,q,nt):[[0,I]]){const Oe=mt?{text:$t(Et)}:await ht(Et,nt);for(const Se of L)if(!await ot(Se,Oe,Pt,ct,V,nt))return{
+matches:ct,truncated:!0}}return L.size>1&&ct.sort((Pt,Et)=>Pt.start-Et.start||Et.end-Pt.end),{matches:ct,truncated:!1}}}}async function R(S,B,L){const N=D(S);for(const U of B){
+const K=L.step((N.length>>3)*U.length);if(K&&await K,v(N,U))return!1}return!0}function m(S,B){const L=D(S);for(const N of B)if(v(L,N))return!1;return!0}function v(S,B){
+for(const L of B)if(!S.includes(L))return!1;return!0}function D(S){const B=S.toLowerCase();return C.test(B)?B.replace(j,it):B}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
 j=new RegExp(C,"g"),O=S=>{for(const B of S)if(!/^[\x21-\x7e]{2,40}$/.test(B))return!1;return S.size>0&&S.size<=A},A=10,w=2e5,x="\0",b=S=>(B,L)=>{const N=D(`${x}${B.
 join(x)}${x}`);if(L.add(N.length*S.size),N.length*S.size>w)return;let U=0;for(const K of S){if(M(N,K))return;for(let J=N.indexOf(K);J>=0;J=N.indexOf(K,J+K.length))
 U++}return U};function M(S,B){const[L,N]=[new Uint8Array(B.length),new Uint8Array(B.length)];for(let U=S.indexOf(x),K;U>=0;U=K){K=S.indexOf(x,U+1);const[J,q]=[S.
