@@ -18,6 +18,8 @@ export type Alias = (part: number, number: number) => { part: number; number: nu
 
 /** How far up from a stream we look: font file, descriptor, descendant font, font, resources, and some to spare. */
 const ROUNDS = 6;
+/** Different files that look the same by length and fingerprint: with more, all would be compared with all. */
+const MOST_ALIKE = 8;
 /** Longer texts are hashed. */
 const MOST_TEXT = 4096;
 const NO_BYTES = new Uint8Array();
@@ -53,8 +55,8 @@ class IdenticalObjects {
 	private readonly known = new Map<string, Place>();
 	/** The first object with each byte sequence, and its content: most duplicates have the same bytes too. */
 	private readonly written = new Map<string, { readonly one: Place; readonly first: Place | undefined }>();
-	/** Parts that are not encrypted, by the number of their bytes. */
-	private readonly lengths = new Map<number, number[]>();
+	/** Parts that are not encrypted, by the length and fingerprint of their bytes. */
+	private readonly files = new Map<number, number[]>();
 	/** The duplicates found last and their originals, by part, as flags: objects that refer to them may be identical too. */
 	private found: (Uint8Array | undefined)[];
 	private newlyFound = 0;
@@ -200,11 +202,11 @@ class IdenticalObjects {
 	private twinOf(part: number): number {
 		const { bytes, security } = this.documents[part]!;
 		if (security) return -1;
-		const alike = this.lengths.get(bytes.length);
-		const twin = alike?.find((earlier) => Buffer.compare(this.documents[earlier]!.bytes, bytes) === 0);
+		const key = fingerprintOf(bytes);
+		const alike = this.files.get(key) ?? [];
+		const twin = alike.find((earlier) => Buffer.compare(this.documents[earlier]!.bytes, bytes) === 0);
 		if (twin !== undefined) return twin;
-		if (alike) alike.push(part);
-		else this.lengths.set(bytes.length, [part]);
+		if (alike.length < MOST_ALIKE) this.files.set(key, [...alike, part]);
 		return -1;
 	}
 
@@ -338,7 +340,7 @@ function isArrayAt(document: PdfDocument, value: Value | undefined): boolean {
 
 /** `sealed`: the same data looks different in every encrypted object. */
 function gather(alike: Map<number, Place[]>, data: Uint8Array, place: Place, sealed = false): void {
-	const key = data.length * FINGERPRINTS + (sealed ? 0 : fingerprint(data));
+	const key = sealed ? data.length * FINGERPRINTS : fingerprintOf(data);
 	const bucket = alike.get(key);
 	if (bucket) bucket.push(place);
 	else alike.set(key, [place]);
@@ -347,11 +349,11 @@ function gather(alike: Map<number, Place[]>, data: Uint8Array, place: Place, sea
 const FINGERPRINTS = 2 ** 20;
 const SAMPLES = 32;
 
-/** A number below FINGERPRINTS from bytes here and there: most streams differ in one of them, and need no hash. */
-function fingerprint(data: Uint8Array): number {
+/** The length of data, and bytes here and there: most streams and files differ in one of them, and need not be compared. */
+function fingerprintOf(data: Uint8Array): number {
 	let hash = FINGERPRINT_START;
 	for (let i = 0; i < SAMPLES; i++) hash = addToFingerprint(hash, data[Math.floor((i * data.length) / SAMPLES)]!);
-	return (hash >>> 8) % FINGERPRINTS;
+	return data.length * FINGERPRINTS + ((hash >>> 8) % FINGERPRINTS);
 }
 
 function withoutLength(dict: Dict): Dict {

@@ -76,8 +76,12 @@ export async function fileOrder(table: ObjectTable, live: Uint8Array, plan: Obje
 /** Bits of a place that one pass sorts by: three passes cover all 31. */
 const DIGIT = 11;
 
+/** Up to so many objects are sorted faster by comparing them than by counting all values of a digit. */
+const FEW = 512;
+
 /** Radix sort: a million objects in some 20 ms, where a comparing sort takes half a second. */
 async function byPlace(numbers: Int32Array, place: Int32Array, pace: Pace): Promise<Int32Array> {
+	if (numbers.length <= FEW) return numbers.sort((one, other) => place[one]! - place[other]!);
 	let from = numbers;
 	let to: Int32Array = new Int32Array(numbers.length);
 	for (let shift = 0; shift < 31; shift += DIGIT) {

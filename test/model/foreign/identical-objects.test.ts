@@ -167,6 +167,13 @@ describe('in several documents', () => {
 		expect(changed).toEqual(['1: 60 > 0: 60', '1: 61 > 0: 61']);
 	});
 
+	test('tells files apart that differ in one byte, of which a few are compared', async () => {
+		const file = (index: number) => withObjects({ 60: ['/Length1 9', `${'program'.repeat(2000)}${'abcdefghijkl'[index]!}`] });
+		const files = Array.from({ length: 12 }, (_, index) => file(index));
+		expect(new Set(files.map(({ length }) => length)).size).toBe(1);
+		expect(await duplicates([...files, file(0), file(11)])).toEqual(['12: 60 > 0: 60', '13: 60 > 11: 60']);
+	});
+
 	test('compares the data as it is in the file, filters included', async () => {
 		const data = (level: number) => deflateSync(Buffer.alloc(5000, 'program '), { level }).toString('latin1');
 		const file = (level: number) => withObjects({ 60: ['/Length1 9/Filter/FlateDecode', data(level)] });

@@ -47,6 +47,16 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		);
 	});
 
+	test.each([40, 2000])('writes %i objects in the order in which the file has them', async (count) => {
+		const numbers = Array.from({ length: count }, (_, index) => 100 + ((index * 7) % count));
+		const file = new RawFile().objects(pageObjects(1, { catalog: `/X[${numbers.map((number) => `${number} 0 R`).join(' ')}]` }));
+		for (const number of numbers) file.object(number, `(object ${number})`);
+		const document = await open(file.table(ROOT).bytes);
+		document.pages.patch(0, { Rotate: 90 });
+		const written = [...latin(await clean(document)).matchAll(/\(object (\d+)\)/g)].map((match) => Number(match[1]));
+		expect(written).toEqual(numbers);
+	});
+
 	test('drops unreachable objects, and objects that only removed ones referred to', async () => {
 		const objects = { 60: '(lost)', 61: '[62 0 R]', 62: '(only through 61)', 63: '(kept)' };
 		const document = await open(rawPages(1, { catalog: '/X[61 0 R 63 0 R]', objects }));
