@@ -2,6 +2,7 @@
 import type { HtmlElement, HtmlNode } from './nodes';
 import type { Declaration } from './scan-css';
 import { DRAWN_ATTRIBUTES } from './values/drawn-properties';
+import { LANGUAGE } from './values/quotes';
 
 /** A number of pixels, or a percentage. */
 function sizeFrom(text: string | undefined): string | undefined {
@@ -71,10 +72,17 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (attributes.has('nowrap')) set('white-space', 'nowrap');
 	if (name === 'ol' || name === 'ul' || name === 'li') set('list-style-type', listTypeOf(attribute('type')));
 	if (name === 'font') fontHints(attributes, set);
+	set(LANGUAGE, languageOf(element));
 	if (attribute('dir')?.toLowerCase() === 'auto') set('direction', directionOf(element));
 	if (name === 'table') tableHints(attributes, set);
 	if (CELLS.has(name) && table) cellHints(table.attributes, set);
 	return found;
+}
+
+/** The language of the text inside; the marks of a quotation are of the language around it. */
+function languageOf({ name, attributes }: HtmlElement): string | undefined {
+	const language = name === 'q' ? undefined : attributes.get('lang')?.trim();
+	return language !== undefined && /^[a-z][a-z\d_-]{0,30}$/i.test(language) ? language : undefined;
 }
 
 /** Scripts that run from right to left. */

@@ -1,4 +1,5 @@
 /** Content that style sheets make, and what it counts and names (CSS Content 3; CSS Lists 3, 4). */
+import { LANGUAGE, languageQuotes } from './quotes';
 import type { ContentPart, NamedString } from '../../model/layout/boxes/style';
 import { numberOf } from './lengths';
 import type { Changes, Properties, Property } from './property';
@@ -88,6 +89,7 @@ const counters = (key: 'counterReset' | 'counterIncrement', usual: number): Prop
 });
 
 export const CONTENT_PROPERTIES: Properties = {
+	[LANGUAGE]: languageQuotes,
 	quotes: {
 		keys: ['quotes'],
 		read: (nodes) => {

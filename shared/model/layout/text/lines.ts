@@ -122,7 +122,8 @@ class LineMaker {
 			yield* this.end(false);
 			if (piece !== other) {
 				piece = other;
-				items = yield* this.itemsOf(piece.fragments);
+				// Boxes out of the flow have their place already.
+				items = yield* this.itemsOf(piece.fragments.filter(({ kind }) => kind !== 'apart'));
 				width = widthOfItems(items);
 			}
 		}

@@ -182,9 +182,7 @@ export function* firstPiecesOf(
 	};
 	const changed = inlines.map((inline) => (inline.kind === 'text' ? { ...inline, style: lookOf(inline.style) } : inline));
 	const { list } = yield* cutInlines(changed, style, layout);
-	// Boxes out of the flow would be put twice.
-	const isPlain = list.every(({ fragments }) => fragments.every(({ kind }) => kind !== 'apart'));
-	return isPlain && list.length === count ? list : undefined;
+	return list.length === count ? list : undefined;
 }
 
 /** Text that has a value from its block has that of the first line instead. */
