@@ -21,6 +21,8 @@ export interface PageSheet {
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
 	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
 	readonly boxes: readonly MarginBox[];
+	/** What the pages say of text, which these boxes have from them (CSS Paged Media 3, 7.1); without a name. */
+	readonly text: readonly MarginBox[];
 }
 
 /** The pages of a document: those without a name, and those with one. */
@@ -133,9 +135,8 @@ class PageReader {
 			for (const name of lost) this.ignored.add(`@page ${own}:${kind} ${name}`);
 			return fitMargins(margins, width, height);
 		};
-		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
 		const margins = { left: marginsOf('left', left), right: marginsOf('right', right), first: marginsOf('first', first) };
-		return { width, height, margins: fitMargins(all.margins, width, height), view: viewOf(all), own: margins, boxes };
+		return { width, height, margins: fitMargins(all.margins, width, height), view: viewOf(all), own: margins, ...boxesOf(rules) };
 	}
 
 	/** The first page without a name, if it leaves another width or has another size than the others. */
@@ -151,9 +152,8 @@ class PageReader {
 		const isAlike = keepWidth({ width, height, margins }, others).lost.length === 0;
 		if (isAlike) return undefined;
 		const own = fitMargins(margins, width, height);
-		const boxes = rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages })));
 		const view = viewOf({ width, height, margins });
-		return { width, height, margins: own, view, own: { left: own, right: own, first: own }, boxes };
+		return { width, height, margins: own, view, own: { left: own, right: own, first: own }, ...boxesOf(rules) };
 	}
 
 	private select(rule: PageRule): void {
@@ -184,6 +184,16 @@ class PageReader {
 		}
 		return page;
 	}
+}
+
+/** Properties of pages that are of text. */
+const OF_TEXT = /^(?:--|color$|direction$|quotes$|font|line-height$|letter-spacing$|word-spacing$|text-transform$)/;
+
+function boxesOf(rules: readonly Selected[]): Pick<PageSheet, 'boxes' | 'text'> {
+	const text = rules.map(({ pages, rule }): MarginBox => {
+		return { name: '', pages, declarations: rule.declarations.filter(({ name }) => OF_TEXT.test(name)) };
+	});
+	return { boxes: rules.flatMap(({ pages, rule }) => rule.boxes.map((box): MarginBox => ({ ...box, pages }))), text };
 }
 
 /** The pages of a name. */

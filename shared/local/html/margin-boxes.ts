@@ -116,13 +116,17 @@ class Margins {
 		const kinds: readonly PageKind[] = ['all', index % 2 === 0 ? 'right' : 'left', ...(index === 0 ? (['first'] as const) : [])];
 		const key = kinds.join();
 		let known = own.get(key);
-		if (!known) own.set(key, (known = this.stylesOf(page.boxes.length === 0 ? this.usual : page.boxes, kinds)));
+		if (!known) own.set(key, (known = this.stylesOf(page, kinds)));
 		return known;
 	}
 
 	/** The boxes of a page by name, with all that is said of them. */
-	private stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[]): Map<string, Style> {
+	private stylesOf({ boxes: given, text }: PageSheet, kinds: readonly PageKind[]): Map<string, Style> {
 		const { styler } = this.sources;
+		const boxes = given.length === 0 ? this.usual : given;
+		const said: Declaration[] = [];
+		for (const { pages, declarations } of text) if (kinds.includes(pages)) addAll(said, declarations);
+		const around = said.length === 0 ? this.around : styler.styleFrom(said, this.around);
 		const found = new Map<string, Declaration[]>();
 		for (const { name, pages, declarations } of boxes)
 			if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
@@ -132,7 +136,7 @@ class Margins {
 			}
 		const styles = new Map<string, Style>();
 		for (const [name, declarations] of found) {
-			const { style } = styler.styleFrom(declarations, this.around);
+			const { style } = styler.styleFrom(declarations, around);
 			if (Array.isArray(style.content) && style.display !== 'none') styles.set(name, asBlock(style));
 		}
 		return styles;
