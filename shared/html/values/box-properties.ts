@@ -276,6 +276,10 @@ const contain: Property = {
 		return { isContained: found.some((word) => CONTAINED.get(word)) };
 	},
 };
+const isolation = single('isIsolated', (node) => {
+	const word = wordOf(node);
+	return word === 'isolate' || (word === 'auto' ? false : undefined);
+});
 const CONTAINED: ReadonlyMap<string, boolean> = new Map([
 	['none', false],
 	['size', false],
@@ -376,6 +380,7 @@ export const BOX_PROPERTIES: Properties = {
 		return ratio === undefined ? undefined : Math.min(Math.max(ratio, 0), 1);
 	}),
 	'mix-blend-mode': mixBlendMode,
+	isolation,
 	overflow: overflowBy(false),
 	'line-clamp': lineClamp,
 	'-webkit-line-clamp': lineClamp,

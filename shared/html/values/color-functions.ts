@@ -1,4 +1,5 @@
 /** Colors in spaces other than sRGB, and mixed ones, as functions of CSS (CSS Color 4, 8 to 10; CSS Color 5, 3). */
+import { greatest, least } from '../../lists';
 import type { Paint } from '../../model/layout/boxes/style';
 import { degreesOf, ratioOf } from './lengths';
 import { isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
@@ -127,6 +128,11 @@ const D50_TO_LINEAR: Matrix = [
 	[-0.9787954765, 1.9162543774, 0.0334427326],
 	[0.0719553922, -0.2289767598, 1.4053859036],
 ];
+const LINEAR_TO_D50: Matrix = [
+	[0.4360657469, 0.3851515095, 0.1430784255],
+	[0.2224931743, 0.7168870072, 0.0606169819],
+	[0.0139239189, 0.0970813305, 0.7140995192],
+];
 const FROM_P3: Matrix = [
 	[1.2249401763, -0.2249401763, 0],
 	[-0.0420569547, 1.0420569547, 0],
@@ -146,6 +152,38 @@ function fromLab([light, a, b]: Triple): Triple {
 	return transform(D50_TO_LINEAR, [D50[0] * cube(y + a / 500), cube(y), D50[2] * cube(y - b / 200)]);
 }
 
+function toLab(linear: Triple): Triple {
+	const root = (value: number): number => (value > (6 / 29) ** 3 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116);
+	const [x, y, z] = transform(LINEAR_TO_D50, linear).map((value, index) => root(value / D50[index]!)) as unknown as Triple;
+	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** The color of sRGB for a hue in degrees, and a saturation and a lightness from 0 to 1 (CSS Color 4, 7.1). */
+export function colorOfHue(hue: number, saturation: number, lightness: number): Triple {
+	const at = (offset: number): number => {
+		const place = (((offset + hue / 30) % 12) + 12) % 12;
+		return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+	};
+	return [at(0), at(8), at(4)];
+}
+
+function hueOfColor([red, green, blue]: Triple): number {
+	const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+	const chroma = most - least;
+	if (chroma === 0) return 0;
+	if (most === red) return (60 * (green - blue)) / chroma;
+	return most === green ? 60 * (2 + (blue - red) / chroma) : 60 * (4 + (red - green) / chroma);
+}
+
+function toHsl(color: Triple): Triple {
+	const [most, lowest] = [greatest(color), least(color)];
+	const lightness = (most + lowest) / 2;
+	const room = Math.min(lightness, 1 - lightness);
+	return [hueOfColor(color), room === 0 ? 0 : (most - lightness) / room, lightness];
+}
+
+const toHwb = (color: Triple): Triple => [hueOfColor(color), least(color), 1 - greatest(color)];
+
 function fromHwb([hue, white, black]: Triple): Triple {
 	const sum = white + black;
 	if (sum >= 1) return [white / sum, white / sum, white / sum];
@@ -156,16 +194,37 @@ function fromHwb([hue, white, black]: Triple): Triple {
 	return [at(0), at(4), at(2)];
 }
 
-type Mixing = readonly [to: (color: Triple) => Triple, from: (mixed: Triple) => Triple];
+/** A space in which colors are mixed, from and to sRGB; a polar one has a hue, in degrees, which colors without a chroma lack. */
+interface Mixing {
+	readonly to: (color: Triple) => Triple;
+	readonly from: (mixed: Triple) => Triple;
+	readonly polar?: 'first' | 'last';
+}
 
-/** The spaces in which colors are mixed, from and to sRGB. */
+const linearOf = (color: Triple): Triple => color.map(toLinear) as unknown as Triple;
+
 const MIXED: Readonly<Record<string, Mixing>> = {
-	srgb: [(color) => color, (mixed) => mixed],
-	'srgb-linear': [(color) => color.map(toLinear) as unknown as Triple, toSrgb],
-	oklab: [(color) => toOklab(color.map(toLinear) as unknown as Triple), (mixed) => toSrgb(fromOklab(mixed))],
+	srgb: { to: (color) => color, from: (mixed) => mixed },
+	'srgb-linear': { to: linearOf, from: toSrgb },
+	oklab: { to: (color) => toOklab(linearOf(color)), from: (mixed) => toSrgb(fromOklab(mixed)) },
+	oklch: {
+		to: (color) => toPolar(toOklab(linearOf(color))),
+		from: (mixed) => toSrgb(fromOklab(fromPolar(mixed))),
+		polar: 'last',
+	},
+	lab: { to: (color) => toLab(linearOf(color)), from: (mixed) => toSrgb(fromLab(mixed)) },
+	lch: {
+		to: (color) => toPolar(toLab(linearOf(color))),
+		from: (mixed) => toSrgb(fromLab(fromPolar(mixed))),
+		polar: 'last',
+	},
+	hsl: { to: toHsl, from: (mixed) => colorOfHue(...mixed), polar: 'first' },
+	hwb: { to: toHwb, from: fromHwb, polar: 'first' },
 };
 
-/** `color-mix(in oklab, red 20%, blue)`; in a polar space, only with a color that is clear, which has no hue. */
+const toPolar = ([light, a, b]: Triple): Triple => [light, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+
+/** `color-mix(in oklab, red 20%, blue)`, on the shorter way between two hues. */
 function mixPaints(nodes: readonly CssNode[], readPaint: ReadPaint, depth: number): Paint | undefined {
 	const [space = [], ...parts] = splitNodes(nodes, isComma);
 	if (wordOf(space[0]) !== 'in' || parts.length !== 2) return undefined;
@@ -180,8 +239,7 @@ function mixPaints(nodes: readonly CssNode[], readPaint: ReadPaint, depth: numbe
 	const [one, other] = paints;
 	if (!one?.paint || !other?.paint) return undefined;
 	const name = wordOf(space[1]) ?? '';
-	const isClear = one.paint.alpha === 0 || other.paint.alpha === 0;
-	const mixing = Object.hasOwn(MIXED, name) ? MIXED[name] : isClear ? MIXED['srgb'] : undefined;
+	const mixing = Object.hasOwn(MIXED, name) && (space.length === 2 || wordOf(space[2]) === 'shorter') ? MIXED[name] : undefined;
 	if (!mixing) return undefined;
 	const [first, second] = [one.share ?? 1 - (other.share ?? 0.5), other.share ?? 1 - (one.share ?? 0.5)];
 	const sum = first + second;
@@ -193,13 +251,31 @@ function mixPaints(nodes: readonly CssNode[], readPaint: ReadPaint, depth: numbe
 /** Two paints, of which `part` is the second, as they are mixed in OKLab. */
 export const mixEvenly = (one: Paint, other: Paint, part: number): Paint => mixTwo(one, other, part, MIXED['oklab']!);
 
-function mixTwo(one: Paint, other: Paint, part: number, [to, from]: Mixing): Paint {
+function mixTwo(one: Paint, other: Paint, part: number, { to, from, polar }: Mixing): Paint {
 	// Colors count as much as they are seen.
 	const weights = [one.alpha * (1 - part), other.alpha * part] as const;
 	const alpha = weights[0] + weights[1];
 	const colors = [to(one.color), to(other.color)] as const;
+	const hueAt = polar === undefined ? undefined : polar === 'first' ? 0 : 2;
 	const mixed = colors[0].map((value, index) =>
-		alpha === 0 ? 0 : (value * weights[0] + colors[1][index]! * weights[1]) / alpha,
+		index === hueAt
+			? mixHues(isGray(one) ? undefined : value, isGray(other) ? undefined : colors[1][index], part)
+			: alpha === 0
+				? 0
+				: (value * weights[0] + colors[1][index]! * weights[1]) / alpha,
 	) as unknown as Triple;
 	return { color: from(mixed).map(clamp) as unknown as Triple, alpha: clamp(alpha) };
+}
+
+/** Grays have no hue; nor has what is clear. */
+const isGray = ({ color: [red, green, blue], alpha }: Paint): boolean =>
+	alpha === 0 || Math.max(red, green, blue) - Math.min(red, green, blue) < NEARLY_GRAY;
+
+const NEARLY_GRAY = 1e-3;
+
+/** On the shorter way; a color without a hue has that of the other (CSS Color 4, 12.2 and 12.4). */
+function mixHues(one: number | undefined, other: number | undefined, part: number): number {
+	if (one === undefined || other === undefined) return one ?? other ?? 0;
+	const way = (((other - one) % 360) + 540) % 360;
+	return one + (way - 180) * part;
 }

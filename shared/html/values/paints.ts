@@ -1,7 +1,7 @@
 /** Colors of CSS (CSS Color Module Level 4). */
 import { readColor } from '../../contract/values/colors';
 import type { Paint } from '../../model/layout/boxes/style';
-import { colorFromFunction } from './color-functions';
+import { colorFromFunction, colorOfHue } from './color-functions';
 import { degreesOf, ratioOf } from './lengths';
 import { argumentsOf, type CssNode } from './tokens';
 
@@ -64,14 +64,5 @@ function fromFunction(name: string, nodes: readonly CssNode[]): Paint | undefine
 	const hue = degreesOf(values[0]) ?? ratioOf(values[0]);
 	const [saturation, lightness] = [ratioOf(values[1]), ratioOf(values[2])];
 	if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
-	return { color: fromHue(hue, Math.min(Math.max(saturation, 0), 1), Math.min(Math.max(lightness, 0), 1)), alpha: clear };
-}
-
-/** CSS Color Module Level 4, 7.1. */
-function fromHue(hue: number, saturation: number, lightness: number): Paint['color'] {
-	const at = (offset: number): number => {
-		const place = (((offset + hue / 30) % 12) + 12) % 12;
-		return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-	};
-	return [at(0), at(8), at(4)];
+	return { color: colorOfHue(hue, Math.min(Math.max(saturation, 0), 1), Math.min(Math.max(lightness, 0), 1)), alpha: clear };
 }

@@ -121,6 +121,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	overflow: 'visible',
 	textOverflow: 'clip',
 	lineClamp: undefined,
+	isIsolated: false,
 	isContained: false,
 	firstMargins: 'usual',
 	transform: [],

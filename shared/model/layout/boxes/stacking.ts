@@ -5,7 +5,7 @@ import type { Steps } from './setting';
 
 /** Whether a box is drawn apart from those around it. */
 export function isApartFromFlow({ style, isItem }: Box): boolean {
-	const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined || style.filter !== undefined;
+	const isMixed = style.opacity < 1 || style.mixBlendMode !== undefined || style.filter !== undefined || style.isIsolated;
 	return style.position !== 'static' || isMixed || style.transform.length > 0 || (isItem && style.zIndex !== 'auto');
 }
 
@@ -17,8 +17,9 @@ export function orderOf({ style, isItem }: Box): number {
 
 /** Whether no box outside comes between those inside: a stacking context. */
 export function isContext({ style, isItem }: Box): boolean {
-	const { opacity, mixBlendMode, filter, transform, clipPath, mask, position, zIndex } = style;
-	if (opacity < 1 || mixBlendMode !== undefined || filter || transform.length > 0 || clipPath !== undefined || mask) return true;
+	const { opacity, mixBlendMode, filter, transform, clipPath, mask, position, zIndex, isIsolated } = style;
+	if (isIsolated || opacity < 1 || mixBlendMode !== undefined || filter || transform.length > 0 || clipPath !== undefined || mask)
+		return true;
 	return position === 'fixed' || (zIndex !== 'auto' && (position !== 'static' || isItem));
 }
 

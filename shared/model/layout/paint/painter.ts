@@ -9,7 +9,18 @@ import { FixedCanvas, isOnPage } from './fixed';
 import { Effects } from './effects';
 import { drawMarker } from './markers';
 import { DOTS, endOfLine } from './ellipsis';
-import { cornersOf, fitPicture, inset, isInside, outline, snapRect, SQUARE, type Rect } from './outlines';
+import {
+	cornersOf,
+	fitPicture,
+	innerCorners,
+	inset,
+	isInside,
+	outline,
+	snapRect,
+	SQUARE,
+	type Corners,
+	type Rect,
+} from './outlines';
 import { atoms } from '../pages/page-breaks';
 import { hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
@@ -390,11 +401,13 @@ export class Painter {
 		const page = this.canvas.pageAt(top);
 		const points = this.boxes.points(page);
 		const place = { page, element: inside.isArtifact ? undefined : (box.element ?? undefined), scopes: inside.scopes };
-		if (replaced.image) this.image(replaced.image, style, rect, place);
+		const corners = innerCorners(innerCorners(cornersOf(style, width, height), border), padding);
+		if (replaced.image) this.image(replaced.image, style, rect, corners, place);
 		else if (replaced.drawing) {
 			const fitted = fitDrawing(rect, replaced, style);
-			const clip: Scope = { on: () => ({ clip: outline(rect, SQUARE, points) }) };
-			const scopes = fitted === rect ? place.scopes : [...place.scopes, clip];
+			const clip: Scope = { on: () => ({ clip: outline(rect, corners, points) }) };
+			const isRound = corners.some(([wide]) => wide > 0);
+			const scopes = fitted === rect && !isRound ? place.scopes : [...place.scopes, clip];
 			yield* this.drawings.paint(replaced.drawing, fitted, points, { ...place, scopes });
 		} else return;
 		const link = owner?.linking?.link;
@@ -403,11 +416,10 @@ export class Painter {
 		this.canvas.link(page, around, area, link, inside.scopes);
 	}
 
-	private image(image: Image, style: Style, rect: Rect, { page, element, scopes }: DrawingPlace): void {
+	private image(image: Image, style: Style, rect: Rect, corners: Corners, { page, element, scopes }: DrawingPlace): void {
 		const { canvas } = this;
 		const points = this.boxes.points(page);
 		const fitted = fitPicture(rect, image.displayed, style);
-		const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 		const isRound = corners.some(([wide]) => wide > 0);
 		const isCut = !isInside(fitted, rect);
 		const clip: Scope = { on: () => ({ clip: outline(rect, corners, points) }) };

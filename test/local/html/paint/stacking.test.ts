@@ -1,0 +1,64 @@
+/** Boxes under others, the corners of pictures, and colors that are mixed by their hues, as readers draw them. */
+import { printStyled, svgAddress } from '../../../support/hosts/styled-html';
+import { asks } from '../../../support/judges/tools';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
+
+type Color = readonly [red: number, green: number, blue: number];
+type Place = readonly [x: number, y: number, color: Color];
+const [RED, BLUE, WHITE]: readonly Color[] = [
+	[255, 0, 0],
+	[0, 0, 255],
+	[255, 255, 255],
+];
+const BLUE_SQUARE = svgAddress('<rect width="4" height="4" fill="#00f"/>');
+/** How far colors of readers are from each other. */
+const NEAR = 4;
+
+describe('html_to_pdf', () => {
+	asks('poppler');
+	const jury = assembleJury();
+
+	testInTurn.each<readonly [title: string, body: string, sheet: string, places: readonly Place[]]>([
+		[
+			'draws boxes under the text of a box that is isolated, and over its ground',
+			'<div><i></i></div>',
+			'div{isolation:isolate;position:relative;height:100pt;background:#f00}i{position:absolute;z-index:-1;inset:20pt;background:#00f}',
+			[
+				[10, 10, RED!],
+				[200, 50, BLUE!],
+			],
+		],
+		[
+			'rounds the corners of drawings in images, inside their border',
+			`<img src="${BLUE_SQUARE}">`,
+			'img{display:block;width:80pt;height:80pt;border:10pt solid #f00;border-radius:50%}',
+			[
+				[3, 3, WHITE!],
+				[50, 5, RED!],
+				[20, 20, RED!],
+				[50, 50, BLUE!],
+			],
+		],
+		[
+			'mixes colors by their hues, on the shorter way',
+			'<p class="a">a</p><p class="b">b</p><p class="c">c</p><p class="d">d</p>',
+			'.a{background:color-mix(in hsl, #f00, #ff0)}.b{background:color-mix(in oklch, #00f 50%, white)}.c{background:color-mix(in lch, #f00, #f00)}.d{background:color-mix(in hwb, hsl(350 100% 50%), hsl(10 100% 50%))}',
+			[
+				[300, 20, [255, 128, 0]],
+				[300, 60, [114, 164, 255]],
+				[300, 100, RED!],
+				[300, 140, RED!],
+			],
+		],
+	])('%s', async (_title, body, sheet, places) => {
+		const { bytes, notes } = await printStyled(body, sheet);
+		expect(notes.map(({ code }) => code)).not.toContain('styles_ignored');
+		for (const [reader, picture] of await jury.pictures(bytes))
+			for (const [x, y, color] of places) {
+				const seen = colorAt(picture, x, y);
+				const isNear = seen.every((part, index) => Math.abs(part - color[index]!) <= NEAR);
+				expect([reader, x, y, isNear ? color : seen]).toEqual([reader, x, y, color]);
+			}
+	});
+});
