@@ -34,8 +34,8 @@ const LINE_COST = 1000;
 /** The matches on a page, at most `most`. */
 export async function searchPage(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<PageSearch> {
 	const sought = Math.max(most, LEAST_SOUGHT);
-	const inOrder = await searchInOrder(page.flow, pattern, sought, pace);
-	const onLines = await searchLines(page, pattern, sought, pace);
+	const inOrder = await searchInOrder(page.flow, pattern, sought, pace, SHOWN);
+	const onLines = await searchLines(page, pattern, sought, pace, SHOWN);
 	const matches = await combine(inOrder.found, onLines.found, page, pace);
 	return {
 		matches: matches.slice(0, most).map(describe),
@@ -83,6 +83,11 @@ interface Matches {
 
 const NONE: Matches = { found: [], truncated: false };
 
+/** The text that is searched: as it is shown, or with all digits alike, so that none is hidden by its place. */
+type Reads = (flow: Flow) => string;
+const SHOWN: Reads = ({ shown }) => shown;
+const ALL_DIGITS: Reads = ({ text }) => text;
+
 /**
  * Whether lines surely have the matches of reading order, and no others: each is within one fragment, the fragments have as many, and
  * none can go from one fragment to another. To find lines takes longer.
@@ -100,8 +105,8 @@ function hasSameOnLines({ found: { fragments } }: PageText, { countInPieces }: P
 	);
 }
 
-async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
-	const { matches, truncated } = await pattern.search(flow.text, most, pace);
+async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: Pace, read = ALL_DIGITS): Promise<Matches> {
+	const { matches, truncated } = await pattern.search(read(flow), most, pace);
 	const found: Match[] = [];
 	for (const match of matches) {
 		const due = pace.step(FOUND_COST);
@@ -111,14 +116,14 @@ async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: P
 	return { found, truncated };
 }
 
-async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
+async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace, read = ALL_DIGITS): Promise<Matches> {
 	// Gutters are between cells, where white space is anyway.
 	const isWithinWords = pattern.isWithinWords === true && !page.found.fragments.some(isTurned);
 	const visual = await atEase(page.visualText(!isWithinWords), pace);
-	if (isWithinWords && visual.flow.text.length <= MOST_SEARCHED) return searchInOrder(visual.flow, pattern, most, pace);
-	const onLines = await searchEach(visual, pattern, most, pace);
+	if (isWithinWords && visual.flow.text.length <= MOST_SEARCHED) return searchInOrder(visual.flow, pattern, most, pace, read);
+	const onLines = await searchEach(visual, pattern, most, pace, read);
 	if (!visual.below || onLines.found.length >= most) return onLines;
-	const below = await searchEach(visual.below, pattern, most - onLines.found.length, pace);
+	const below = await searchEach(visual.below, pattern, most - onLines.found.length, pace, read);
 	const { found, truncated } = withValuesBelow(onLines, below);
 	return { found, truncated: truncated || below.truncated };
 }
@@ -140,8 +145,8 @@ function withValuesBelow(onLines: Matches, below: Matches): Matches {
 }
 
 /** The matches in each line alone. */
-async function searchEach({ flow, lines }: LinesText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
-	const { text } = flow;
+async function searchEach({ flow, lines }: LinesText, pattern: Pattern, most: number, pace: Pace, read: Reads): Promise<Matches> {
+	const text = read(flow);
 	const found: Match[] = [];
 	let isTruncated = text.length > MOST_SEARCHED;
 	for (const line of lines) {
@@ -247,7 +252,7 @@ function firstEndingAfter(matches: readonly Found[], position: number): number {
 }
 
 const describe = ({ flow, start, end, groups }: Match): PageMatch => ({
-	text: flow.text.slice(start, end),
+	text: SHOWN(flow).slice(start, end),
 	groups,
 	box: flow.box(start, end),
 	boxes: flow.lineBoxes(start, end),

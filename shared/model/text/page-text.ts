@@ -99,7 +99,7 @@ export class PageText {
 
 	/** The whole text: as it is read, or with columns kept in their places by spaces. */
 	*layout(kind: 'reading' | 'page'): Steps<string> {
-		return kind === 'reading' ? this.flow.text : yield* placing(this.found.fragments, this.found.edges);
+		return kind === 'reading' ? this.flow.shown : yield* placing(this.found.fragments, this.found.edges);
 	}
 
 	/** The text line by line, as the page looks; without `hasGutters`, a line goes on where a gutter would end it, and values stay below. */

@@ -1,10 +1,13 @@
 /** Text in an order to read, and where each of its characters is on the page. */
 import { frameAround, type TextBox } from '../../interpreter/frame';
 import type { Edges, Fragment } from './fragment';
+import { withRaised } from './raised-digits';
 
 /** Text with places. */
 export interface Flow {
 	readonly text: string;
+	/** The same, with the digits raised that are raised after a number: as long, and otherwise the same characters. */
+	readonly shown: string;
 	/** The box around the characters from `start` to before `end`; undefined if only white space that was not drawn is there. */
 	box(start: number, end: number): TextBox | undefined;
 	/** The same for each line of these characters. */
@@ -33,16 +36,31 @@ export class FlowBuilder implements Flow {
 	private settled = 0;
 	private length = 0;
 	private whole: string | undefined;
+	private withRaised: string | undefined;
 	private readonly offsets: number[] = [];
 	private readonly fragments: Fragment[] = [];
 	/** Where pieces begin and end in their fragments that are not all of these, by the number of the piece. */
 	private readonly cuts = new Map<number, { readonly from: number; readonly to: number }>();
+
+	/** Where digits are that are raised after a number. */
+	private readonly raised: number[] = [];
 
 	constructor(private readonly edges: Edges) {}
 
 	get text(): string {
 		this.flush();
 		return (this.whole ??= this.parts.join(''));
+	}
+
+	get shown(): string {
+		const { text } = this;
+		if (this.raised.length === 0) return text;
+		return (this.withRaised ??= withRaised(text, this.raised));
+	}
+
+	/** The digits that are added next are raised after a number. */
+	raiseNext(): void {
+		this.raised.push(this.length);
 	}
 
 	/** How many characters it has so far, in UTF-16 units. */
@@ -97,7 +115,7 @@ export class FlowBuilder implements Flow {
 	space(text: string): void {
 		this.rest += text;
 		this.length += text.length;
-		this.whole = undefined;
+		this.whole = this.withRaised = undefined;
 		if (this.rest.length > MOST_ADDED) this.flush();
 	}
 
@@ -110,7 +128,7 @@ export class FlowBuilder implements Flow {
 	/** Takes the last characters back: a hyphen and the end of its line. */
 	drop(count: number): void {
 		this.flush();
-		this.whole = undefined;
+		this.whole = this.withRaised = undefined;
 		this.length -= count;
 		for (let left = count; left > 0;) {
 			const last = this.parts.pop() ?? '';

@@ -2,6 +2,7 @@
 import { greatest } from '../fragments/extremes';
 import type { FlowBuilder } from '../fragments/flow';
 import type { Fragment } from '../fragments/fragment';
+import { isRaisedDigits, raiseDigits } from '../fragments/raised-digits';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 
 /** Where a fragment leads to; undefined if it is not a link. */
@@ -67,26 +68,6 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 	}
 	return result.trim();
 }
-
-/** In parts of the size before: raised digits are smaller than this, and higher by this at least. */
-const SMALLER = 0.85;
-const HIGHER = 0.2;
-
-/** Whether digits after a number are a mark of a note or an exponent: as digits of the number they would make it another. */
-function isRaisedDigits(text: string, { style, baseline }: Fragment, before: Fragment): boolean {
-	const { frame, size } = before.style;
-	return (
-		/^\d{1,3}$/.test(text) &&
-		/\d$/.test(before.text) &&
-		style.frame === frame &&
-		!frame.vertical &&
-		style.size < SMALLER * size &&
-		before.baseline - baseline > HIGHER * size
-	);
-}
-
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const raiseDigits = (text: string): string => text.replace(/\d/g, (digit) => RAISED[Number(digit)]!);
 
 /** The characters beside a run; empty where there is a space, or nothing. */
 interface Beside {

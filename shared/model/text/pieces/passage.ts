@@ -71,8 +71,8 @@ export function* passagesOfPage(page: PageText, leaves: readonly Leaf[]): Steps<
 		if (table) addAll(passages, table);
 		else {
 			while (to < blocks.length && !tableOf.has(blocks[to]!)) to++;
-			const { text } = yield* writing(blocks.slice(from, to), edges);
-			addAll(passages, paragraphsOf(text));
+			const { shown } = yield* writing(blocks.slice(from, to), edges);
+			addAll(passages, paragraphsOf(shown));
 		}
 	}
 	return passages;

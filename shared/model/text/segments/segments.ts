@@ -4,6 +4,7 @@ import type { Fragment } from '../fragments/fragment';
 import { spaceOf } from '../fragments/fragment-builder';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { hasRightToLeft } from './bidi';
+import { joiningMarks } from './marks';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
@@ -104,7 +105,7 @@ export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 		if (open && continues(open, fragment)) open.add(fragment);
 		else segments.push((open = new Segment(fragment)));
 	}
-	const joined = yield* joiningOnLines(segments);
+	const joined = yield* joiningMarks(yield* joiningOnLines(segments));
 	let work = 0;
 	for (const segment of joined) {
 		segment.sort();

@@ -1,13 +1,15 @@
 /** The text of segments, whatever direction it is read in. */
 import { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
+import { isRaisedDigits } from '../fragments/raised-digits';
 import { readingOrder } from './bidi';
 import { isSpaced, isTurned, type Segment } from './segments';
 
+/** Its text as it is shown: digits raised after a number stay raised. */
 export function segmentText(segment: Segment, edges: Edges): string {
 	const flow = new FlowBuilder(edges);
 	writeSegment(flow, segment, edges);
-	return flow.text;
+	return flow.shown;
 }
 
 export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: Edges): void {
@@ -17,7 +19,9 @@ export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: E
 	}
 	for (let at = 0; at < fragments.length; at++) {
 		const fragment = fragments[at]!;
-		if (at > 0 && isSpaced(fragments[at - 1]!, fragment)) flow.space(' ');
+		const before = fragments[at - 1];
+		if (before && isSpaced(before, fragment)) flow.space(' ');
+		else if (before && before.style !== fragment.style && isRaisedDigits(fragment.text, fragment, before)) flow.raiseNext();
 		flow.add(fragment);
 	}
 }
