@@ -70,7 +70,6 @@ export class TreeBuilder {
 		const styled = clearAs(around.styled.style, styler.styleOf(element, around.styled, around.table));
 		yield BOX_COST + styler.takeWork();
 		const { name } = element;
-		if (name === 'script') told.scripts++;
 		if (LEFT_OUT.has(name) || isLostControl(element)) countName(told.leftOut, name);
 		const { style } = styled;
 		if (style.display === 'none') return;

@@ -37,7 +37,7 @@ import { placeLogo } from '../markdown/logo';
 import { drawRunningLines, type PageFrame, type RunningTexts } from '../markdown/running-lines';
 import { drawMargins, hasBoxesAt, type MarginSources } from './margin-boxes';
 import { NamedStrings } from './named-strings';
-import { newTold, type Told } from './told';
+import { findNotDone, newTold, type Told } from './told';
 
 export interface Wishes {
 	/** In points. */
@@ -64,6 +64,8 @@ export interface Made {
 	readonly ignored: ReadonlyMap<string, number>;
 	/** Style sheets and fonts at addresses. */
 	readonly notLoaded: number;
+	/** Scripts, of which none is run. */
+	readonly scripts: number;
 }
 
 export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: Wishes, job: Job): Promise<Made> {
@@ -124,7 +126,8 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	await drawAround(composition, { pageOf, styler, strings: named, root, pictures, told }, { page, running, wishes }, pace);
 	const counts = { page: pages.named.size > 0 ? unpaged : 0, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refusedOn(pages, names.of(0))]);
-	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + linksIn(root) };
+	const { links, scripts } = findNotDone(root);
+	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + links, scripts };
 }
 
 /** All that is on pages beside their text: the logo, the boxes in margins, and the lines there. */
@@ -281,8 +284,3 @@ async function sheetsOf(
 	}
 	return sheets;
 }
-
-/** Style sheets that are linked, and not fetched. */
-const linksIn = (root: HtmlElement): number =>
-	everyElement(root).filter(({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''))
-		.length;

@@ -8,6 +8,7 @@ interface About {
 	readonly told: Told;
 	readonly ignored: ReadonlyMap<string, number>;
 	readonly notLoaded: number;
+	readonly scripts: number;
 	readonly missing: ReadonlySet<string>;
 	readonly hasFont: boolean;
 	readonly language: string | undefined;
@@ -17,11 +18,11 @@ interface About {
 /** Names that a message lists; more are counted. */
 const NAMED = 12;
 
-export const htmlNotes = ({ told, ignored, notLoaded, ...about }: About): Note[] => [
+export const htmlNotes = ({ told, ignored, notLoaded, scripts, ...about }: About): Note[] => [
 	...madeNotes({ ...about, from: 'HTML', told }),
 	...(ignored.size > 0 ? [stylesIgnored(ignored)] : []),
 	...(notLoaded > 0 ? [stylesNotLoaded(notLoaded)] : []),
-	...(told.scripts > 0 ? [scriptsNotRun(told.scripts)] : []),
+	...(scripts > 0 ? [scriptsNotRun(scripts)] : []),
 	...(told.leftOut.size + told.fields.size > 0 ? [elementsLeftOut(told)] : []),
 ];
 
@@ -46,7 +47,7 @@ const stylesNotLoaded = (count: number): Note => ({
 
 const scriptsNotRun = (count: number): Note => ({
 	code: 'html_scripts_not_run',
-	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. Text that a script would write is not in the document.`,
+	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. Text, styles and charts that scripts make are not in the document: write them into the HTML.`,
 });
 
 const elementsLeftOut = ({ leftOut, fields }: Told): Note => ({

@@ -21,6 +21,18 @@ describe('html_to_pdf says', () => {
 		expect(notes.map(({ code }) => code)).toEqual(['styles_not_loaded']);
 	});
 
+	it('how many scripts were not run, also those that make styles, and no data beside them', async () => {
+		const scripts = [
+			'<head><title>t</title><script src="https://cdn.example/styles.js"></script>',
+			'<script type="application/ld+json">{}</script><script type="importmap">{}</script></head>',
+			'<body><p>a</p><div hidden><script type="module">go()</script></div><script type="Text/JavaScript">1</script></body>',
+		];
+		const { notes } = await printStyled(scripts.join(''));
+		expect(notes).toMatchObject([{ code: 'html_scripts_not_run', message: expect.stringMatching(/^3 scripts /) as string }]);
+		const { notes: none } = await printStyled('<p>a</p><script type="application/ld+json">{}</script>');
+		expect(none).toEqual([]);
+	});
+
 	it('no address of an image whose drawing has brackets', async () => {
 		const drawing =
 			"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path transform='scale(2)' d='M0 0h9v9'/></svg>";
@@ -250,7 +262,7 @@ withPrograms('poppler', 'qpdf')('text', () => {
 		['@media not print', false],
 		['@media (min-width:1px) and (max-width:2px)', false],
 		['@media only screen and (min-width:1px)', false],
-	])('asks whether a condition holds: %.60s', async (rule, holds) => {
+	])('asks whether a condition holds: %s', async (rule, holds) => {
 		const { bytes } = await printStyled('<p class="shown">shown</p>', `${rule}{.shown{display:none}}`);
 		expect(wordBoxes(bytes).flat()).toHaveLength(holds ? 0 : 1);
 	});
