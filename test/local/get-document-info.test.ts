@@ -240,7 +240,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		['D:', null],
 		['', null],
 		['9'.repeat(100_000), null],
-	])('reads the date %.30s as %s', async (text, date) => {
+	])('reads the date %s as %s', async (text, date) => {
 		expect(await info(withInfo(`<</CreationDate(${text})>>`))).toMatchObject({ created: date });
 	});
 
