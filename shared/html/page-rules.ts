@@ -21,7 +21,7 @@ export interface PageSheet {
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
 	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
 	readonly boxes: readonly MarginBox[];
-	/** What the pages say of text, which these boxes have from them (CSS Paged Media 3, 7.1); without a name. */
+	/** Styles of text of the pages, which these boxes have from them (CSS Paged Media 3, 7.1); without a name. */
 	readonly text: readonly MarginBox[];
 }
 

@@ -267,7 +267,7 @@ function mixTwo(one: Paint, other: Paint, part: number, { to, from, polar }: Mix
 	return { color: from(mixed).map(clamp) as unknown as Triple, alpha: clamp(alpha) };
 }
 
-/** Grays have no hue; nor has what is clear. */
+/** Grays have no hue; nor have clear colors. */
 const isGray = ({ color: [red, green, blue], alpha }: Paint): boolean =>
 	alpha === 0 || Math.max(red, green, blue) - Math.min(red, green, blue) < NEARLY_GRAY;
 

@@ -3,7 +3,7 @@ import { INITIAL } from '../../model/layout/boxes/initial-style';
 import { wordOf } from './tokens';
 import type { Property } from './property';
 
-/** Outer and inner marks in front and behind, and the languages that have them; those of English are for all others. */
+/** Outer and inner marks, before and after the text, and the languages that have them; those of English are for all others. */
 const MARKS: readonly (readonly [marks: string, languages: string])[] = [
 	['„“‚‘', 'cs de et hr sk sl'],
 	['„“„“', 'bg lt'],

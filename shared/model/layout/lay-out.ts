@@ -210,13 +210,15 @@ function* lastPage(root: Placed, pager: Pager): Steps<number> {
 			for (const atom of atoms) waiting.push([atom, end]);
 		}
 		const { style, replaced } = laid.box;
+		const cut = endFor(placed, around);
 		const isSeen =
-			placed.top < endFor(placed, around) &&
+			placed.top < cut &&
 			(replaced !== undefined ||
 				style.backgroundColor !== undefined ||
 				style.backgroundImage.length > 0 ||
 				style.borderTopWidth > 0);
-		if (isSeen && children.length + lines.length === 0 && laid.height > 0) last = Math.max(last, pager.pageOf(bottom - 0.2));
+		if (isSeen && children.length + lines.length === 0 && laid.height > 0)
+			last = Math.max(last, pager.pageOf(Math.min(bottom, cut) - 0.2));
 		for (const child of [...children, ...apart]) waiting.push([child, end]);
 		// Rows of columns are only where something is in them.
 		const row = placed.columns?.rows.findLast(({ top }) => placed.top + top < end);

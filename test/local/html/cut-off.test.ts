@@ -25,6 +25,17 @@ describe('a box that cuts off its content', () => {
 		expect(pageTexts(bytes).length).toBe(1);
 	});
 
+	test.each([
+		['', 'below its end'],
+		['translateX(-50%)', 'at a side'],
+	])('makes no page of a box that reaches below it (%s)', async (transform) => {
+		const inner = `position:absolute;bottom:-20pt;left:50%;width:40pt;height:40pt;background:red;transform:${transform || 'none'}`;
+		const { bytes } = await printStyled(
+			`<div style="position:relative;overflow:hidden;height:200pt">text<div style="${inner}"></div></div>`,
+		);
+		expect(pageTexts(bytes)).toHaveLength(1);
+	});
+
 	test('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
 		const moved = '<p style="height:900px">one</p><p style="transform:translateY(-930px)">two</p>';
 		expect((await placesOf(`<div style="height:40px;overflow:hidden">${moved}</div>`)).has('two')).toBe(true);

@@ -7,7 +7,7 @@ import type { Word } from '../../making/typefaces';
 import type { Matrix } from '../../geometry/geometry';
 import type { Fragments } from './fragments';
 import type { Box } from './box';
-import type { Style } from './style';
+import { usedLength, type Style } from './style';
 
 export interface Sides {
 	readonly top: number;
@@ -151,8 +151,13 @@ export interface Placed {
 }
 
 /** Where boxes around cut off below: what begins further down is not seen, and makes no pages. One that is moved may be seen again. */
-export const endFor = ({ laid }: Placed, around: number): number =>
-	laid.shift || laid.box.style.transform.length > 0 ? Infinity : around;
+export const endFor = ({ laid }: Placed, around: number): number => (isMovedAcross(laid) ? around : Infinity);
+
+/** Whether a box is moved to a side at most. */
+function isMovedAcross({ shift, box, height }: Laid): boolean {
+	if (shift && shift.y !== 0) return false;
+	return box.style.transform.every((one) => one.kind === 'translate' && usedLength(one.y, height) === 0);
+}
 
 /** The same for the boxes and lines inside. */
 export const endInside = (placed: Placed, around: number): number => {

@@ -235,7 +235,7 @@ export interface OwnStyle {
 	textOverflow: 'clip' | 'ellipsis';
 	/** Lines that are seen; the last of them ends with dots if there are more. */
 	lineClamp: number | undefined;
-	/** Whether nothing inside mixes with what is around it, or is under it (Compositing and Blending 1, 3.3). */
+	/** Whether boxes inside do not mix with those around it, nor are under its ground (Compositing and Blending 1, 3.3). */
 	isIsolated: boolean;
 	/** Whether its layout is its own (CSS Containment 2, 3.2). */
 	isContained: boolean;

@@ -1,4 +1,4 @@
-/** What `@page` says of text is that of the boxes in the margins. */
+/** Styles of text that `@page` has for all boxes in its margins. */
 import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, everyObject, renderPages, wordBoxes } from '../../../support/judges/tools';
 import { colorAt } from '../../../support/readers/jury';
