@@ -68,7 +68,19 @@ test('reads the part of content again that loses glyphs, and no other', async ()
 		const from = content.indexOf(text);
 		const state = { font, size: 10, charSpace: 0, wordSpace: 0, stretch: 1 };
 		const elements = [content.subarray(from + 1, from + 3)];
-		return { stream: 0, operator: 'Tj', from, to: from + text.length, elements, ...state, first: glyph, count: 2, text: '' };
+		return {
+			stream: 0,
+			operator: 'Tj',
+			from,
+			to: from + text.length,
+			elements,
+			...state,
+			first: glyph,
+			count: 2,
+			text: '',
+			follows: false,
+			hasNoSize: false,
+		};
 	};
 	const all = [shownAt(first, 0), shownAt(second, 2)];
 	const removed = new Map([[all[0]!.from, { shown: all[0]!, glyphs: new Set([1]) }]]);

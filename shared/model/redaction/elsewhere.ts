@@ -13,22 +13,32 @@ import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
 import { readPart } from '../content/whole-data';
+import { combAppearances } from './residue/comb-fields';
 import { emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
 import { eitherOf, withoutSpans, type Find, type Searching } from './residue/find';
-import { addFlatMatches } from './flat-text';
+import { addFlatMatches, addSpacedMatches } from './flat-text';
 import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
 import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
-import { commentsOf, textOfProfile, textOfProgram, withoutCMapWords, withoutMapped, withoutText } from './residue/binary-text';
+import {
+	commentsOf,
+	textOfProfile,
+	textOfProgram,
+	withoutCMapNames,
+	withoutCMapWords,
+	withoutMapped,
+	withoutText,
+} from './residue/binary-text';
 import { oddWords, readContentWords, renameInContent } from './residue/content-words';
 import type { FontUse } from './residue/font-use';
 import { Renaming } from './residue/renaming';
 import { addRemovals, type Removals } from './removals';
 import { namesOfXml, withoutNamespaces } from './residue/xml-names';
 import { foldText } from './residue/plain-text';
-import { isFoundIn, readings } from './strings';
+import { readings } from './residue/readings';
+import { countIn, isFoundIn } from './strings';
 import { isReadableText } from './residue/readable';
 import { endBeforeText } from './residue/beyond';
 import { StringSweep } from './string-sweep';
@@ -71,6 +81,8 @@ export class Elsewhere {
 		const streams = await findStreams(document, live.length, isMeant);
 		for (const [number, resources] of streams.content)
 			if (isMeant(number) && !read.has(number)) await this.content(number, resources);
+		for (const [number, resources] of await combAppearances(document))
+			if (isMeant(number)) await this.content(number, resources, true);
 		for (let number = 1; number < live.length; number++) {
 			if (!isMeant(number) || !document.isStream(number)) continue;
 			await this.data(number, streams);
@@ -107,8 +119,8 @@ export class Elsewhere {
 		if (count > 0) this.found.set(place, (this.found.get(place) ?? 0) + count);
 	}
 
-	/** Content that no page shows, or that a page shows only in parts. */
-	private async content(number: number, resources: Value | undefined): Promise<void> {
+	/** Content that no page shows, or that a page shows only in parts; `isSpaced`: its letters are far apart. */
+	private async content(number: number, resources: Value | undefined, isSpaced = false): Promise<void> {
 		const { document, searching } = this;
 		const { pace } = document.job;
 		const stream = document.get(number);
@@ -118,6 +130,7 @@ export class Elsewhere {
 		const { glyphs, count } = await this.choose(text, false);
 		const before = glyphs.size;
 		await addFlatMatches(text.trace, searching, glyphs, pace);
+		if (isSpaced) await addSpacedMatches(text.trace, searching.inText, glyphs, pace);
 		const others = await cutLists(document, [text.trace], searching.inText);
 		this.note('content that no page shows', Math.max(count, Number(glyphs.size > before)) + others.size);
 		await completeGlyphs(text, glyphs, pace);
@@ -203,8 +216,9 @@ export class Elsewhere {
 		const due = pace.step(data.length);
 		if (due) await due;
 		const left = await withoutMapped(data, inText, pace);
-		if (left) this.replace(number, changed, left);
-		else if (await isFoundIn(await withoutCMapWords(data, pace), inCodes, pace)) this.note('names');
+		const named = await withoutCMapNames(left ?? data, inCodes, pace);
+		if (left || named) this.replace(number, changed, named ?? left!);
+		if (await isFoundIn(await withoutCMapWords(named ?? left ?? data, pace), inCodes, pace, false)) this.note('names');
 	}
 
 	/** Color profiles and functions; the samples of images have no text. */
@@ -274,8 +288,8 @@ export class Elsewhere {
 		const inNames = place === 'metadata' ? (await inCodes(await namesOfXml(data, pace))).length : 0;
 		const isFolded = find !== inCodes && (await isFoundFolded(searched, find, pace));
 		counts.push(inNames, Number(isFolded));
-		for (const text of readings(searched)) {
-			counts.push((await find(text)).length);
+		for (const reading of readings(searched)) {
+			counts.push(await countIn(reading, find, pace, find !== inCodes));
 			const due = pace.step(data.length);
 			if (due) await due;
 		}
@@ -285,7 +299,9 @@ export class Elsewhere {
 		const left = Buffer.from(withoutSpans(asBuffer(data).toString('latin1'), spans), 'latin1');
 		const searchedAgain = place === 'metadata' ? withoutNamespaces(left) : left;
 		const isLeft =
-			inNames > 0 || (await isFoundFolded(searchedAgain, find, pace)) || (await isFoundIn(searchedAgain, find, pace));
+			inNames > 0 ||
+			(await isFoundFolded(searchedAgain, find, pace)) ||
+			(await isFoundIn(searchedAgain, find, pace, find !== inCodes));
 		if (isLeft) document.remove(number);
 		else document.put(number, withData(stream, left, { compress: false }));
 	}

@@ -2,11 +2,11 @@
  * All that operators show, one after the other, without regard to places: as text, and as the codes of the strings, which programs that
  * look into a file without reading its fonts take for text.
  */
-import type { Searching, Span } from './residue/find';
+import type { Find, Searching, Span } from './residue/find';
 import type { Pace } from '../../pdf/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import type { Glyph } from '../font/reading/reading-font';
-import { SPACE, type Element, type Trace } from './trace';
+import { SPACE, type Element, type Shown, type Trace } from './trace';
 
 /** All text that operators show, and where that of each begins. */
 interface Flat {
@@ -32,16 +32,40 @@ export async function addFlatMatches(
 	if (trace.shown.length === 0) return;
 	const text = await flattenTexts(trace, pace);
 	await addSpans(trace, text, TEXTS, await inText(text.text), found, pace);
+	if (trace.shown.some(({ hasNoSize }) => hasNoSize)) {
+		const joined = await flattenTexts(trace, pace, haveNoSize);
+		await addSpans(trace, joined, TEXTS, await inText(joined.text), found, pace);
+	}
 	const codes = await flattenCodes(trace, pace);
 	await addSpans(trace, codes, CODES, await inCodes(codes.text), found, pace);
 }
 
-async function flattenTexts({ shown }: Trace, pace: Pace): Promise<Flat> {
+/** Adds the glyphs of matches whose letters are far apart, whatever is between them. */
+export async function addSpacedMatches(trace: Trace, inText: Find, found: Set<number>, pace: Pace): Promise<void> {
+	const { text, starts } = await flattenTexts(trace, pace, () => true);
+	const places: number[] = [];
+	for (let at = 0; at < text.length; at++) if (text[at] !== ' ') places.push(at);
+	const due = pace.step(text.length * TEXT_COST);
+	if (due) await due;
+	const spans = (await inText(text.replaceAll(' ', ''))).map(({ start, end }) => ({
+		start: places[start]!,
+		end: places[end - 1]! + 1,
+	}));
+	await addSpans(trace, { text, starts }, TEXTS, spans, found, pace);
+}
+
+const haveNoSize = (one: Shown, next: Shown): boolean => one.hasNoSize && next.hasNoSize;
+
+/** `joins` tells which operators show one line, besides those that follow each other. */
+async function flattenTexts({ shown }: Trace, pace: Pace, joins?: (one: Shown, next: Shown) => boolean): Promise<Flat> {
 	const starts: number[] = [];
 	let whole = '';
-	for (const { text } of shown) {
+	for (const [at, one] of shown.entries()) {
+		const { text } = one;
 		starts.push(whole.length);
-		whole += `${text}\n`;
+		const next = shown[at + 1];
+		const isJoined = next !== undefined && (next.follows || joins?.(one, next) === true);
+		whole += isJoined ? text : `${text}\n`;
 		const due = pace.step((text.length + 1) * TEXT_COST);
 		if (due) await due;
 	}

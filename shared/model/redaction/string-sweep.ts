@@ -9,7 +9,7 @@ import { catalogEntry, holderOf } from '../tree/removal';
 import type { Find, Searching } from './residue/find';
 import { placeOfObject, type Place } from './places';
 import { isKnownName } from './residue/known-names';
-import { newPrefix, rewriteAppearance, type Renaming } from './residue/renaming';
+import { newPrefix, rewriteAppearance, withoutNames, type Renaming } from './residue/renaming';
 import { cutString } from './strings';
 
 /** The cost of a value, see `Pace`. */
@@ -292,8 +292,13 @@ export class StringSweep {
 			const left = rewriteAppearance(text, this.names);
 			return left === text || (await this.inNames(text)).length === (await this.inNames(left)).length ? undefined : latin(left);
 		}
-		const isFixed = key === 'CheckSum' || key === 'Panose' || key === 'CharSet' || isKnownName(text) || STANDARD_SPACE.test(text);
-		return isFixed || (await this.inCodes(text)).length === 0 ? undefined : latin('');
+		if (key === 'CharSet') {
+			const left = await withoutNames(text, this.inNames);
+			return left === text ? undefined : latin(left);
+		}
+		const isFixed = key === 'CheckSum' || isKnownName(text) || STANDARD_SPACE.test(text);
+		if (isFixed || (await this.inCodes(text)).length === 0) return undefined;
+		return key === 'Panose' ? new Str(new Uint8Array(string.bytes.length)) : latin('');
 	}
 
 	/** Most values are neither strings nor names that were given others. */

@@ -5,6 +5,7 @@ import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { surelyLacks, withoutSpans, type Find } from './residue/find';
 import { foldText, spanIn } from './residue/plain-text';
+import { readings, type Reading } from './residue/readings';
 
 /** The cost of a string, see `Pace`. */
 const COST = 500;
@@ -38,52 +39,25 @@ const LANGUAGE = new RegExp(`${ESCAPE}[a-zA-Z]{2,8}${ESCAPE}`, 'g');
 
 const EMPTY = new Str(new Uint8Array(0));
 
-/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes, too. Others run between two of them. */
-export async function isFoundIn(bytes: Uint8Array, find: Find, pace: Pace): Promise<boolean> {
-	for (const text of readings(bytes)) {
-		if (!surelyLacks(find, text) && (await find(text)).length > 0) return true;
+/** Whether any way to read the bytes has it; `isText` says whether they are text, which may have characters in other forms. */
+export async function isFoundIn(bytes: Uint8Array, find: Find, pace: Pace, isText = true): Promise<boolean> {
+	for (const reading of readings(bytes)) {
+		if ((await countIn(reading, find, pace, isText)) > 0) return true;
 		const due = pace.step(READ_AGAIN * bytes.length);
 		if (due) await due;
 	}
 	return false;
 }
 
-/** The cost of another way to read a byte, see `Pace`: its text is new memory. */
-const READ_AGAIN = 4;
-
-/** The ways to read bytes as text, besides that of strings. */
-export function* readings(bytes: Uint8Array): Generator<string> {
-	const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-	yield latin;
-	let last = latin;
-	if (/[\x80-\xff]/.test(latin)) yield (last = Buffer.from(bytes).toString('utf8'));
-	if (latin.includes('\0')) yield (last = latin.replaceAll('\0', ''));
-	if (/%[0-9a-f]{2}/i.test(latin)) {
-		const unescaped = unescapePercent(latin);
-		if (/[\x80-\xff]/.test(unescaped)) yield unescaped;
-		yield (last = Buffer.from(unescaped, 'latin1').toString('utf8'));
-	}
-	// Blanks in the query of an address.
-	if (latin.includes('?') && latin.includes('+')) yield last.replaceAll('+', ' ');
-	if (latin.includes('&')) yield (last = unescapeXml(last));
-	// Rich text and XML may divide words by tags, or tell words apart by them.
-	if (latin.includes('<')) for (const gap of ['', ' ']) yield last.replace(/<[^<>]*>/g, gap);
+/** How much is found in a reading, or else in its plain form. */
+export async function countIn({ text, isDecoded }: Reading, find: Find, pace: Pace, isText: boolean): Promise<number> {
+	const count = surelyLacks(find, text) ? 0 : (await find(text)).length;
+	const plain = isText && isDecoded && count === 0 ? await foldText(text, pace) : undefined;
+	return plain ? (await find(plain.text)).length : count;
 }
 
-const unescapePercent = (text: string): string =>
-	text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescapeXml = (text: string): string =>
-	text.replace(
-		/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-		(whole, decimal?: string, hex?: string, entity?: string) => {
-			if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? whole;
-			const point = decimal === undefined ? parseInt(hex!, 16) : parseInt(decimal, 10);
-			return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-		},
-	);
+/** The cost of another way to read a byte, see `Pace`: its text is new memory. */
+const READ_AGAIN = 4;
 
 /** Cuts the strings in a value in place, direct ones only; how many it changed. */
 export async function cutStrings(document: PdfDocument, value: Value, find: Find): Promise<number> {

@@ -28,6 +28,10 @@ export interface Shown {
 	count: number;
 	/** The texts of its glyphs, one after the other, with blanks in place of wide gaps. */
 	text: string;
+	/** Whether nothing moved between the operator before and this one: both show one run of text, whatever its rise. */
+	readonly follows: boolean;
+	/** Whether its glyphs have no size: then where they stand does not tell words apart. */
+	hasNoSize: boolean;
 }
 
 /** A number of `TJ` that is as wide as a space. */

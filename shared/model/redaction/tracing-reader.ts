@@ -83,6 +83,8 @@ class ReplacingSink extends NumberingSink {
 /** Modes from which on text clips (ISO 32000-2, Table 104). */
 const FIRST_CLIPPING = 4;
 
+/** Operators after which text is at another place. */
+const MOVING = new Set(['BT', 'Td', 'TD', 'Tm', 'T*', "'", '"', 'Do']);
 const MARKED = new Set(['BMC', 'BDC', 'EMC', 'DP']);
 
 /** Modes in which glyphs paint nothing (ISO 32000-2, Table 104). */
@@ -109,6 +111,8 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	to = 0;
 	operator = '';
 	stream = 0;
+	/** Whether another place was chosen since the last text. */
+	hasMoved = true;
 	private open: Shown | undefined;
 	private replacing: (readonly [number, number])[] = [];
 	private replacedTexts: string[] = [];
@@ -141,7 +145,10 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 			first,
 			count: 0,
 			text: '',
+			follows: !this.hasMoved && trace.shown.at(-1)?.stream === stream,
+			hasNoSize: false,
 		};
+		this.hasMoved = false;
 		trace.shown.push(this.open);
 	}
 
@@ -168,6 +175,7 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		this.showGlyphs(glyphs, state, isHidden, replacement);
 		// Glyphs that are too small to be seen are not told.
 		if (!replacement && numbering.next !== trace.glyphs) trace.leaveOut();
+		if (!replacement && !isHidden && count > 0) open.hasNoSize = numbering.next !== trace.glyphs;
 	}
 
 	override adjust(thousandths: number): void {
@@ -234,6 +242,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		tracing.operator = operators.operator;
 		tracing.from = operators.start;
 		tracing.to = operators.end;
+		if (MOVING.has(operators.operator)) tracing.hasMoved = true;
 		if (MARKED.has(operators.operator)) this.followLists(operators, reading.stream);
 		if (PATH_PAINTING.has(operators.operator)) this.trace.hasPaths = true;
 		if (this.areas.length > 0 || this.visible) {

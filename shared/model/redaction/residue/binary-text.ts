@@ -3,6 +3,7 @@
  * so that everything stays at its place.
  */
 import type { Pace } from '../../../pdf/pace';
+import { asBuffer } from '../../../pdf/syntax/characters';
 import { tablesOf } from '../../font/program/truetype';
 import { surelyLacks, type Find, type Span } from './find';
 
@@ -129,24 +130,39 @@ const CMAP_WORDS = new Set(
 	usefont usematrix`.split(/\s+/),
 );
 const BLANK = 0x20;
+/** Codes in hexadecimal digits, whose texts are searched in other ways, and words. */
+const CODE_OR_WORD = /<[0-9a-f\s]{0,4096}>|[a-z]+/gi;
 
+/** The ends of lines and of codes. */
+const ENDS: ReadonlySet<number> = new Set(Buffer.from('\n\r>'));
 /** Bytes of a CMap that are looked at at once. */
 const STRETCH = 1 << 20;
 
-/** A CMap with blanks in place of words that it has whatever it says: "source" is in `defineresource`. */
+/** A CMap in which names and strings that are found are overwritten; undefined if none is. */
+export async function withoutCMapNames(data: Uint8Array, find: Find, pace: Pace): Promise<Uint8Array | undefined> {
+	const words = await withoutCMapWords(data, pace);
+	const spans = await find(asBuffer(words).toString('latin1'));
+	if (spans.length === 0) return undefined;
+	const left = data.slice();
+	for (const { start, end } of spans)
+		for (let at = start; at < end; at++) if (words[at]! > BLANK && !DELIMITERS.has(words[at]!)) left[at] = FILL;
+	return left;
+}
+
+const DELIMITERS: ReadonlySet<number> = new Set(Buffer.from('/()<>[]{}%'));
+
+/** A CMap with blanks in place of codes, and of words that it has whatever it says: "source" is in `defineresource`. */
 export async function withoutCMapWords(data: Uint8Array, pace: Pace): Promise<Uint8Array> {
 	const left = data.slice();
 	for (let start = 0, end = 0; start < left.length; start = end) {
 		end = Math.min(start + STRETCH, left.length);
-		// A word is not divided.
-		while (isLetter(left[end])) end++;
+		// Neither words nor codes are divided.
+		while (end < left.length && !ENDS.has(left[end]!)) end++;
 		const text = Buffer.from(left.buffer, left.byteOffset + start, end - start).toString('latin1');
-		for (const { 0: word, index } of text.matchAll(/[A-Za-z]+/g))
-			if (CMAP_WORDS.has(word)) left.fill(BLANK, start + index, start + index + word.length);
+		for (const { 0: word, index } of text.matchAll(CODE_OR_WORD))
+			if (word.startsWith('<') || CMAP_WORDS.has(word)) left.fill(BLANK, start + index, start + index + word.length);
 		const due = pace.step(2 * STRETCH);
 		if (due) await due;
 	}
 	return left;
 }
-
-const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;

@@ -6,8 +6,7 @@ import { readName, readString } from '../../../pdf/syntax/scalars';
 import { eachToken } from '../../content/operators';
 import { type ContentTokens, HEX_STRING, IMAGE_DATA, KEYWORD, NAME, STRING, type TokenKind } from '../../content/tokens';
 import type { Find } from './find';
-import { isKnownName } from './known-names';
-import { type Renaming, wordsWith } from './renaming';
+import { chosenNames, type Renaming, wordsWith } from './renaming';
 
 /** Shorter names say nothing, and shorter words are operators. */
 const [LEAST_NAME, LONGEST_OPERATOR] = [4, 3];
@@ -113,7 +112,7 @@ export async function oddWords(
 		if ((await inCodes(asBuffer(content).toString('latin1', from, to))).length > 0)
 			cuts.push({ from, to, text: '\0'.repeat(to - from) });
 	cuts.sort((one, other) => one.from - other.from);
-	return { names: (await wordsWith([...names], inNames)).filter((name) => !isKnownName(name)), cuts };
+	return { names: await chosenNames([...names], inNames), cuts };
 }
 
 /** Where words are that are not operators. */

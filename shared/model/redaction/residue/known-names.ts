@@ -61,5 +61,19 @@ const KNOWN = new Set(
 const FAMILIES =
 	/^(?:[A-Z]{6}\+)?(?:Arial|Times|Helvetica|Courier|Symbol|ZapfDingbats|Georgia|Verdana|Tahoma|Calibri|Cambria|Trebuchet|Palatino|Garamond|Century|Bookman|Comic|Impact|Lucida|Segoe|Myriad|Minion|Univers|Frutiger|Futura|Gill|Optima|Roboto|Noto|DejaVu|Liberation|Open|Source|MS-?|Mincho|Gothic|Heisei|STSong|SimSun|Adobe)/;
 
+/** Words that names of families have for their kinds. */
+const STYLES =
+	/New|Roman|Sans|Serif|Mono|Bold|Italic|Oblique|Regular|Light|Medium|Semi|Demi|Heavy|Extra|Ultra|Black|Thin|Book|Condensed|Compressed|Narrow|Wide|Unicode|Neue|Pro|Std|Schoolbook|Gothic|Mincho|Code|Text|Display|Slab|Script|Old|Style|Antiqua|Linotype|Math|Symbols?|Dingbats|Emoji|Console|Typewriter|Handwriting|Humanist|Next|Nova|Rounded/g;
+
+/** The words that a name of a known family has besides those of the family: `['Acme']` for `SourceAcme-Bold`. */
+export function wordsBesideFamily(name: string): string[] {
+	const family = KNOWN.has(name) ? name : (FAMILIES.exec(name)?.[0] ?? name);
+	return name
+		.slice(family.length)
+		.replace(STYLES, ' ')
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== '');
+}
+
 /** Whether a name is one that readers know. `isKnownName('Page')` is `true`. */
 export const isKnownName = (name: string): boolean => KNOWN.has(name) || FAMILIES.test(name) || pointOfGlyph(name) !== undefined;

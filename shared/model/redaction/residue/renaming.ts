@@ -3,9 +3,10 @@
  * everywhere in the same way, so that all that refers to them still does (docs/semantics.md, §38.3).
  */
 import type { PdfDocument } from '../../../pdf/document';
-import { Dict, Name, Stream, type Value } from '../../../pdf/syntax/values';
+import { Dict, Name, Str, Stream, type Value } from '../../../pdf/syntax/values';
+import { keyText } from '../../tree/name-tree';
 import type { Find } from './find';
-import { isKnownName } from './known-names';
+import { isKnownName, wordsBesideFamily } from './known-names';
 
 /** Shorter names are not there for what they say. */
 const LEAST = 4;
@@ -43,6 +44,7 @@ export class Renaming {
 			else if (found instanceof Dict)
 				for (const [key, item] of found) {
 					this.add(key);
+					if (key === 'DA' && item instanceof Str) for (const name of namesOf(keyText(item))) this.add(name);
 					open.push(item);
 				}
 			const due = document.job.pace.step(COST);
@@ -56,12 +58,31 @@ export class Renaming {
 
 	/** Chooses new names for those with a match. */
 	async settle(): Promise<void> {
-		const found = await wordsWith([...this.seen], this.find);
+		const found = await chosenNames([...this.seen], this.find);
 		if (found.length === 0) return;
 		const prefix = await newPrefix(this.find);
-		for (const name of found) if (!isKnownName(name)) this.names.set(name, `${prefix}${this.names.size + 1}`);
+		for (const name of found) this.names.set(name, `${prefix}${this.names.size + 1}`);
 	}
 }
+
+/** Names with a match that readers do not know; of known families, those that have it besides the words of the family. */
+export async function chosenNames(names: readonly string[], find: Find): Promise<string[]> {
+	const chosen: string[] = [];
+	for (const name of await wordsWith(names, find)) {
+		const own = isKnownName(name) ? wordsBesideFamily(name) : [name];
+		if ((await wordsWith(own, find)).length > 0) chosen.push(name);
+	}
+	return chosen;
+}
+
+/** Names of glyphs, each with a solidus before it, without those that have a match (ISO 32000-2, Table 120, /CharSet). */
+export async function withoutNames(text: string, find: Find): Promise<string> {
+	const found = new Set(await chosenNames(namesOf(text), find));
+	return found.size === 0 ? text : text.replace(NAME, (whole) => (found.has(whole.slice(1)) ? '' : whole));
+}
+
+const NAME = /\/[^\s/()<>[\]{}%]+/g;
+const namesOf = (text: string): string[] => Array.from(text.matchAll(NAME), ([name]) => name.slice(1));
 
 /** The beginning of new names. */
 export async function newPrefix(find: Find): Promise<string> {
