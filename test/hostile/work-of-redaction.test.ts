@@ -11,6 +11,7 @@ import {
 	subtractFromFill,
 	subtractFromLines,
 } from '../../shared/model/redaction/subtract-path';
+import { withoutMarkup } from '../../shared/model/redaction/residue/markup';
 import { namesOfXml } from '../../shared/model/redaction/residue/xml-names';
 import { Trace, type Shown } from '../../shared/model/redaction/trace';
 import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragments/steps';
@@ -53,6 +54,13 @@ test('does not fold a text that lacks the letters of a word, whatever else it is
 	expect(added).toHaveBeenCalled();
 	// Folding costs ten for each character.
 	expect(sum(counted)).toBeLessThan(4 * 20_000);
+});
+
+test('reads tags of any length, and knows where each ends', () => {
+	for (const long of ['a'.repeat(20_000_000), '""'.repeat(10_000_000)])
+		expect(withoutMarkup(`x<${long}`, '').length).toBe(long.length + 2);
+	const ends = ['a<i>b', 'a<i title="x>y">b', "a<i title='\"'>b", 'a<i title="x>b', 'a<<i>b', 'a<!-- <i> -->b', 'a<![CDATA[b]]>'];
+	expect(ends.map((text) => withoutMarkup(text, ''))).toEqual(['ab', 'ab', 'ab', 'ab', 'a<b', 'ab', 'ab']);
 });
 
 test('reads the part of content again that loses glyphs, and no other', async () => {

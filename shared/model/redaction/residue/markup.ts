@@ -32,13 +32,39 @@ export const unescapeXml = (text: string): string =>
 		},
 	);
 
-/** A tag, whose attributes may have `>` in them; a tag with an open quotation mark ends where it can. */
-const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[^<>]*>/g;
-
 /** Text with `gap` in place of each tag; comments and marks of sections go. */
 export function withoutMarkup(text: string, gap: string): string {
 	const plain = text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[|\]\]>/g, '') : text;
-	return dropXmlComments(plain).replace(TAG, gap);
+	return replaceTags(dropXmlComments(plain), gap);
+}
+
+function replaceTags(text: string, gap: string): string {
+	const parts: string[] = [];
+	let end = 0;
+	for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', Math.max(end, at + 1))) {
+		const close = endOfTag(text, at);
+		if (close === undefined) continue;
+		parts.push(text.slice(end, at), gap);
+		end = close;
+	}
+	return parts.join('') + text.slice(end);
+}
+
+const [LESS, GREATER, QUOTE, APOSTROPHE] = [0x3c, 0x3e, 0x22, 0x27];
+
+/** Where a tag ends, whose attributes may have `>` in them: after the first one, where a quotation mark stays open. */
+function endOfTag(text: string, start: number): number | undefined {
+	let quote: number | undefined;
+	let first: number | undefined;
+	for (let at = start + 1; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === LESS) return first;
+		if (code === GREATER && quote === undefined) return at + 1;
+		if (code === GREATER) first ??= at + 1;
+		else if (code === quote) quote = undefined;
+		else if (quote === undefined && (code === QUOTE || code === APOSTROPHE)) quote = code;
+	}
+	return first;
 }
 
 function dropXmlComments(text: string): string {

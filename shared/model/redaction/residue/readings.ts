@@ -8,8 +8,8 @@ const HALVES = /[^\P{Cc}\t-\r\x7f-\x9f]/u;
 const MOST_UNMARKED = 1 << 20;
 /** How often escapes may be escaped. */
 const MOST_ESCAPES = 3;
-/** Bytes with escapes, in UTF-8. */
-const ESCAPED = /(?:%[0-9a-f]{2})+/gi;
+/** Bytes with escapes, in UTF-8; a longer run would take more of the stack than there is. */
+const ESCAPED = /(?:%[0-9a-f]{2}){1,100000}/gi;
 
 export interface Reading {
 	readonly text: string;
