@@ -11,7 +11,7 @@ import {
 	subtractFromFill,
 	subtractFromLines,
 } from '../../shared/model/redaction/subtract-path';
-import { withoutMarkup } from '../../shared/model/redaction/residue/markup';
+import { unescapeXml, withoutMarkup } from '../../shared/model/redaction/residue/markup';
 import { namesOfXml } from '../../shared/model/redaction/residue/xml-names';
 import { Trace, type Shown } from '../../shared/model/redaction/trace';
 import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragments/steps';
@@ -56,11 +56,35 @@ test('does not fold a text that lacks the letters of a word, whatever else it is
 	expect(sum(counted)).toBeLessThan(4 * 20_000);
 });
 
-test('reads tags of any length, and knows where each ends', () => {
+test('reads tags of any length, and knows where each ends', async () => {
+	const { pace } = countedPace();
+	const read = (text: string) => withoutMarkup(text, '', pace);
 	for (const long of ['a'.repeat(20_000_000), '""'.repeat(10_000_000)])
-		expect(withoutMarkup(`x<${long}`, '').length).toBe(long.length + 2);
-	const ends = ['a<i>b', 'a<i title="x>y">b', "a<i title='\"'>b", 'a<i title="x>b', 'a<<i>b', 'a<!-- <i> -->b', 'a<![CDATA[b]]>'];
-	expect(ends.map((text) => withoutMarkup(text, ''))).toEqual(['ab', 'ab', 'ab', 'ab', 'a<b', 'ab', 'ab']);
+		expect((await read(`x<${long}`)).length).toBe(long.length + 2);
+	const ends = [
+		'a<i>b',
+		'a<i title="x>y">b',
+		"a<i title='\"'>b",
+		'a<i title="x>b',
+		'a<<i>b',
+		'a<!-- <i> -->b',
+		'a<![CDATA[<i>b]]>',
+		']]>a<![CDATA[b]]><b>]]>',
+	];
+	expect(await Promise.all(ends.map(read))).toEqual(['ab', 'ab', 'ab', 'ab', 'a<b', 'ab', 'ab', ']]>ab]]>']);
+});
+
+test('divides no escape between the pieces in which a long text is changed', async () => {
+	const { pace, counted } = countedPace();
+	const filled = 'x'.repeat((1 << 15) - 6);
+	for (let shift = 0; shift < 12; shift++) {
+		const text = filled + '-'.repeat(shift);
+		expect(await unescapeXml(`${text}&#65;&auml;c`, pace)).toBe(`${text}A\u00e4c`);
+	}
+	counted.length = 0;
+	await unescapeXml('&#65;'.repeat(200_000), pace);
+	expect(Math.max(...counted)).toBeLessThan(1_000_000);
+	expect(sum(counted)).toBeGreaterThan(10_000_000);
 });
 
 test('reads the part of content again that loses glyphs, and no other', async () => {

@@ -288,7 +288,7 @@ export class Elsewhere {
 		const inNames = place === 'metadata' ? (await inCodes(await namesOfXml(data, pace))).length : 0;
 		const isFolded = find !== inCodes && (await isFoundFolded(searched, find, pace));
 		counts.push(inNames, Number(isFolded));
-		for (const reading of readings(searched)) {
+		for await (const reading of readings(searched, pace)) {
 			counts.push(await countIn(reading, find, pace, find !== inCodes));
 			const due = pace.step(data.length);
 			if (due) await due;

@@ -41,7 +41,7 @@ const EMPTY = new Str(new Uint8Array(0));
 
 /** Whether any way to read the bytes has it; `isText` says whether they are text, which may have characters in other forms. */
 export async function isFoundIn(bytes: Uint8Array, find: Find, pace: Pace, isText = true): Promise<boolean> {
-	for (const reading of readings(bytes)) {
+	for await (const reading of readings(bytes, pace)) {
 		if ((await countIn(reading, find, pace, isText)) > 0) return true;
 		const due = pace.step(READ_AGAIN * bytes.length);
 		if (due) await due;

@@ -1,4 +1,6 @@
-/** Markup of XML and rich text, which may stand within a word. */
+/** Markup of XML and rich text, which may stand within a word. Others run while long texts are read. */
+import type { Pace } from '../../../pdf/pace';
+import { changeInPieces } from './change-in-pieces';
 
 /** Named characters: those of XML, and those of HTML that rich text has (HTML 4.01, 24.2), in the order of Latin-1 from U+00A0. */
 const LATIN =
@@ -21,8 +23,14 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 	...Object.entries({ ndash: '\u2013', mdash: '\u2014', lsquo: '\u2018', rsquo: '\u2019', ldquo: '\u201c', rdquo: '\u201d' }),
 ]);
 
-/** `unescapeXml('M&uuml;ller')` is `'Müller'`. Names that are not known stay. */
-export const unescapeXml = (text: string): string =>
+/** The longest escape, `&#1114111;`. */
+const LONGEST = 10;
+
+/** `M&uuml;ller` becomes `Müller`. Names that are not known stay. */
+export const unescapeXml = (text: string, pace: Pace): Promise<string> =>
+	changeInPieces(text, { opening: '&', reach: LONGEST }, unescapePiece, pace);
+
+const unescapePiece = (text: string): string =>
 	text.replace(
 		/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}[1-4]{0,2}));/gi,
 		(whole, decimal?: string, hex?: string, name?: string) => {
@@ -32,31 +40,73 @@ export const unescapeXml = (text: string): string =>
 		},
 	);
 
+/** The cost of a tag or comment, and that of a character, see `Pace`. */
+const [TAG, CHARACTER] = [100, 2];
+
 /** Text with `gap` in place of each tag; comments and marks of sections go. */
-export function withoutMarkup(text: string, gap: string): string {
-	const plain = text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[|\]\]>/g, '') : text;
-	return replaceTags(dropXmlComments(plain), gap);
+export async function withoutMarkup(text: string, gap: string, pace: Pace): Promise<string> {
+	const kept = new Kept(text);
+	let [hasComments, sectionEnd] = [true, 0];
+	for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', Math.max(kept.end, at + 1))) {
+		const due = pace.step(TAG + (at - kept.end) * CHARACTER);
+		if (due) await due;
+		if (text.startsWith(SECTION, at)) {
+			if (sectionEnd >= 0 && sectionEnd < at) sectionEnd = text.indexOf(SECTION_END, at);
+			kept.cut(at, at + SECTION.length, '', sectionEnd);
+			continue;
+		}
+		const isComment: boolean = hasComments && text.startsWith('<!--', at);
+		const last: number = isComment ? text.indexOf('-->', at + 4) : -1;
+		hasComments = !isComment || last >= 0;
+		const close = last >= 0 ? last + 3 : endOfTag(text, at);
+		if (close !== undefined) kept.cut(at, close, last >= 0 ? '' : gap, sectionEnd);
+	}
+	kept.cut(text.length, text.length, '', sectionEnd);
+	return kept.text;
 }
 
-function replaceTags(text: string, gap: string): string {
-	const parts: string[] = [];
-	let end = 0;
-	for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', Math.max(end, at + 1))) {
-		const close = endOfTag(text, at);
-		if (close === undefined) continue;
-		parts.push(text.slice(end, at), gap);
-		end = close;
+const SECTION = '<![CDATA[';
+const SECTION_END = ']]>';
+/** Parts that are joined at once: of millions, that would take long. */
+const MOST_PARTS = 10_000;
+
+/** What stays of a text that is cut from its beginning to its end. */
+class Kept {
+	/** The end of what was cut last. */
+	end = 0;
+	private readonly blocks: string[] = [];
+	private parts: string[] = [];
+
+	constructor(private readonly whole: string) {}
+
+	get text(): string {
+		return this.blocks.join('') + this.parts.join('');
 	}
-	return parts.join('') + text.slice(end);
+
+	/** Puts `filling` in place of a part; the end of a section that is before it goes, too. */
+	cut(from: number, to: number, filling: string, sectionEnd: number): void {
+		const { whole, end, parts } = this;
+		if (sectionEnd >= end && sectionEnd < from && whole.startsWith(SECTION_END, sectionEnd))
+			parts.push(whole.slice(end, sectionEnd), whole.slice(sectionEnd + SECTION_END.length, from), filling);
+		else parts.push(whole.slice(end, from), filling);
+		this.end = to;
+		if (parts.length < MOST_PARTS) return;
+		this.blocks.push(parts.join(''));
+		this.parts = [];
+	}
 }
 
 const [LESS, GREATER, QUOTE, APOSTROPHE] = [0x3c, 0x3e, 0x22, 0x27];
+
+/** A longer tag is text. */
+const LONGEST_TAG = 1 << 20;
 
 /** Where a tag ends, whose attributes may have `>` in them: after the first one, where a quotation mark stays open. */
 function endOfTag(text: string, start: number): number | undefined {
 	let quote: number | undefined;
 	let first: number | undefined;
-	for (let at = start + 1; at < text.length; at++) {
+	const most = Math.min(text.length, start + LONGEST_TAG);
+	for (let at = start + 1; at < most; at++) {
 		const code = text.charCodeAt(at);
 		if (code === LESS) return first;
 		if (code === GREATER && quote === undefined) return at + 1;
@@ -65,16 +115,4 @@ function endOfTag(text: string, start: number): number | undefined {
 		else if (quote === undefined && (code === QUOTE || code === APOSTROPHE)) quote = code;
 	}
 	return first;
-}
-
-function dropXmlComments(text: string): string {
-	let left = '';
-	let end = 0;
-	for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', end)) {
-		const close = text.indexOf('-->', at + 4);
-		if (close < 0) break;
-		left += text.slice(end, at);
-		end = close + 3;
-	}
-	return left + text.slice(end);
 }

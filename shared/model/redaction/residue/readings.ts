@@ -1,5 +1,7 @@
 /** The ways to read bytes as text, besides that of strings: programs differ, and addresses, XML and rich text have escapes, too. */
 import { asBuffer } from '../../../pdf/syntax/characters';
+import type { Pace } from '../../../pdf/pace';
+import { changeInPieces } from './change-in-pieces';
 import { unescapeXml, withoutMarkup } from './markup';
 
 /** A byte that text in one byte a character has not, and the halves of UTF-16 have. */
@@ -8,8 +10,10 @@ const HALVES = /[^\P{Cc}\t-\r\x7f-\x9f]/u;
 const MOST_UNMARKED = 1 << 20;
 /** How often escapes may be escaped. */
 const MOST_ESCAPES = 3;
-/** Bytes with escapes, in UTF-8; a longer run would take more of the stack than there is. */
-const ESCAPED = /(?:%[0-9a-f]{2}){1,100000}/gi;
+/** Bytes with escapes, in UTF-8. */
+const ESCAPED = /(?:%[0-9a-f]{2})+/gi;
+/** Characters of such an escape. */
+const ESCAPE = 3;
 
 export interface Reading {
 	readonly text: string;
@@ -17,38 +21,41 @@ export interface Reading {
 	readonly isDecoded: boolean;
 }
 
-/** Each but the first is given only where it differs. */
-export function* readings(bytes: Uint8Array): Generator<Reading> {
+/** Each but the first is given only where it differs. Others run while long texts are changed. */
+export async function* readings(bytes: Uint8Array, pace: Pace): AsyncGenerator<Reading> {
 	const latin = asBuffer(bytes).toString('latin1');
 	let last = latin;
 	const decoded = (text: string): Reading => ({ text: (last = text), isDecoded: true });
 	yield { text: latin, isDecoded: false };
 	if (/[\x80-\xff]/.test(latin)) yield { text: (last = asBuffer(bytes).toString('utf8')), isDecoded: false };
-	if (latin.includes('\0')) yield { text: (last = latin.replaceAll('\0', '')), isDecoded: false };
+	if (latin.includes('\0')) {
+		last = await changeInPieces(latin, { opening: '\0', reach: 1 }, (text) => text.replaceAll('\0', ''), pace);
+		yield { text: last, isDecoded: false };
+	}
 	let unescaped = latin;
 	// An address within another is escaped again.
 	for (let depth = 0; depth < MOST_ESCAPES && /%[0-9a-f]{2}/i.test(unescaped); depth++) {
-		unescaped = unescapePercent(unescaped);
+		unescaped = await changeInPieces(unescaped, { opening: '%', reach: ESCAPE }, unescapePercent, pace);
 		if (/[\x80-\xff]/.test(unescaped)) yield { text: unescaped, isDecoded: true };
 		yield decoded(Buffer.from(unescaped, 'latin1').toString('utf8'));
 	}
-	yield* escapes(last);
+	yield* withoutEscapes(last, pace);
 	for (const text of asWide(bytes, latin)) {
 		yield { text, isDecoded: true };
-		yield* escapes(text.replace(ESCAPED, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8')));
+		yield* withoutEscapes(await changeInPieces(text, { opening: '%', reach: ESCAPE }, unescapeUtf8, pace), pace);
 	}
 }
 
 /** A text without the escapes of addresses and XML, and without markup. */
-function* escapes(text: string): Generator<Reading> {
+async function* withoutEscapes(text: string, pace: Pace): AsyncGenerator<Reading> {
 	// Blanks in the query of an address.
 	if (text.includes('?') && text.includes('+')) yield { text: text.replaceAll('+', ' '), isDecoded: true };
-	if (text.includes('&')) yield { text: unescapeXml(text), isDecoded: true };
+	if (text.includes('&')) yield { text: await unescapeXml(text, pace), isDecoded: true };
 	// Rich text and XML may divide words by tags, or tell words apart by them.
 	if (text.includes('<'))
 		for (const gap of ['', ' ']) {
-			const plain = withoutMarkup(text, gap);
-			yield { text: plain.includes('&') ? unescapeXml(plain) : plain, isDecoded: true };
+			const plain = await withoutMarkup(text, gap, pace);
+			yield { text: plain.includes('&') ? await unescapeXml(plain, pace) : plain, isDecoded: true };
 		}
 }
 
@@ -65,3 +72,6 @@ function* asWide(bytes: Uint8Array, latin: string): Generator<string> {
 
 const unescapePercent = (text: string): string =>
 	text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+
+const unescapeUtf8 = (text: string): string =>
+	text.replace(ESCAPED, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8'));
