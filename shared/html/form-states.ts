@@ -12,8 +12,8 @@ const canBeDisabled = ({ name }: HtmlElement): boolean => DISABLED.has(name);
 const STATES = {
 	checked: ({ name, attributes }) =>
 		name === 'option' ? attributes.has('selected') : name === 'input' && attributes.has('checked'),
-	disabled: (element) => canBeDisabled(element) && element.attributes.has('disabled'),
-	enabled: (element) => canBeDisabled(element) && !element.attributes.has('disabled'),
+	disabled: (element) => canBeDisabled(element) && isDisabled(element),
+	enabled: (element) => canBeDisabled(element) && !isDisabled(element),
 	required: (element) => isField(element) && element.attributes.has('required'),
 	optional: (element) => isField(element) && !element.attributes.has('required'),
 	'read-write': isWritable,
@@ -28,6 +28,15 @@ export type FormState = keyof typeof STATES;
 export const isFormState = (name: string): name is FormState => Object.hasOwn(STATES, name);
 
 export const isInState = (element: HtmlElement, state: FormState): boolean => STATES[state](element);
+
+/** A group that is disabled disables the fields inside, except those of its legend (HTML Standard, 4.10.19.5). */
+function isDisabled(element: HtmlElement): boolean {
+	if (element.attributes.has('disabled')) return true;
+	let inner = element;
+	for (let { parent } = element; parent; inner = parent, { parent } = parent)
+		if (parent.name === 'fieldset' && parent.attributes.has('disabled') && inner.name !== 'legend') return true;
+	return false;
+}
 
 function hasText({ name, attributes }: HtmlElement): boolean {
 	return name === 'textarea' || (name === 'input' && !WITHOUT_TEXT.test(attributes.get('type') ?? ''));

@@ -72,6 +72,10 @@ export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): D
 	if (attributes.has('nowrap')) set('white-space', 'nowrap');
 	if (name === 'ol' || name === 'ul' || name === 'li') set('list-style-type', listTypeOf(attribute('type')));
 	if (name === 'font') fontHints(attributes, set);
+	if (name === 'legend') {
+		if (align === 'right' || align === 'center') set('margin-left', 'auto');
+		if (align === 'center') set('margin-right', 'auto');
+	}
 	set(LANGUAGE, languageOf(element));
 	if (attribute('dir')?.toLowerCase() === 'auto') set('direction', directionOf(element));
 	if (name === 'table') tableHints(attributes, set);

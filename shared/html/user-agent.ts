@@ -5,27 +5,29 @@ form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, n
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
 head, link, meta, script, style, title, base, template, noembed, noframes, param, source, track, datalist, area, rp, [hidden],
 iframe, video, audio, canvas, embed, object { display: none }
-input[type="hidden" i], input[type="file" i], input[type="image" i] { display: none !important }
+input[type="hidden" i], input[type="image" i] { display: none !important }
 input, select, textarea, button { display: inline-block; font: 13.3333px sans-serif; color: #000; background-color: #fff; border: 2px inset #767676; padding: 1px 2px; text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal }
 input { white-space: pre-wrap }
 input[type="submit" i], input[type="reset" i], input[type="button" i] { white-space: pre }
 input[type="checkbox" i], input[type="radio" i] { border: 0 solid; padding: 0; background-color: transparent; box-sizing: border-box; margin: 3px 3px 0 4px }
 input[type="radio" i] { margin-left: 5px }
-input[type="range" i] { border: 0 solid; padding: 0; width: 129px; height: 6px; margin: 5px 2px; background-color: #efefef; border-radius: 3px; overflow: hidden }
+input[type="range" i] { border: 0 solid; padding: 0; width: 129px; height: 16px; margin: 2px; background-color: transparent }
 input[type="range" i]::-webkit-progress-value { background-color: #0075ff }
 input[type="color" i] { width: 50px; height: 27px; padding: 1px 2px; box-sizing: border-box; background-color: #efefef }
 button, input[type="submit" i], input[type="reset" i], input[type="button" i] { box-sizing: border-box; padding: 1px 6px; text-align: center; background-color: #efefef; border-style: outset }
 textarea { font-family: monospace; padding: 2px; border-width: 1px; border-style: solid; white-space: pre-wrap }
-select { padding: 0 0 0 4px; box-sizing: border-box; white-space: pre; background-color: #efefef }
+input:is([type="date" i], [type="time" i], [type="month" i], [type="week" i], [type="datetime-local" i]) { font-family: monospace !important; white-space: pre }
+input[type="file" i] { border: 0 solid; padding: 0; background-color: transparent; white-space: pre }
+select { padding: 0; box-sizing: border-box; white-space: pre; background-color: #efefef }
 select[multiple], select[size] { padding: 0; background-color: #fff }
 option, optgroup { display: block; padding: 0 2px 1px }
 optgroup::before { content: attr(label); display: block; font-weight: bold }
 optgroup option { padding-left: 20px }
 option:checked, option[selected] { background-color: #cecece }
-input:disabled, textarea:disabled, select:disabled { color: #545454; border-color: #d6d6d6 }
+input:disabled, textarea:disabled, select:disabled { color: #545454; background-color: rgba(239, 239, 239, 0.3); border-color: rgba(118, 118, 118, 0.3) }
 button:disabled, input[type="submit" i]:disabled, input[type="button" i]:disabled { color: #b2b2b2; border-color: #d6d6d6 }
 ::placeholder { color: #757575 }
-progress, meter { display: inline-block; width: 10em; height: 0.5em; margin: 0.25em 0; vertical-align: -0.2em; background-color: #efefef; border-radius: 4px; overflow: hidden; box-sizing: border-box }
+progress, meter { display: inline-block; width: 10em; height: 0.5em; margin: 0.25em 0; vertical-align: 0; background-color: #efefef; border: 1px solid #b2b2b2; border-radius: 4px; overflow: hidden; box-sizing: border-box }
 meter { width: 5em }
 progress::-webkit-progress-value { background-color: #0075ff }
 meter::-webkit-meter-optimum-value { background-color: #107c10 }

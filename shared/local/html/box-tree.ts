@@ -10,11 +10,11 @@ import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
 import { addBreak, addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
-import { isControl, isLostControl, readControl, type Control } from './controls';
+import { isControl, isLostControl, readControl, type Control } from './controls/controls';
 import { deriveStyle } from './derived-boxes';
-import { fillControl, lineInside } from './fill-control';
+import { addParts, fillControl, lineInside } from './controls/fill-control';
 import { differencesOf } from './first-line';
-import { fillGauge, isGauge } from './gauges';
+import { fillGauge, isGauge } from './controls/gauges';
 import { shortText, type NamedStrings } from './named-strings';
 import { linkContents, linkTarget } from './links';
 import { Tags, type Entered, type Home } from './tags';
@@ -110,12 +110,17 @@ export class TreeBuilder {
 	}
 
 	/** The text of a field; without any it is as high as a line, too. */
-	private value({ value, isHint }: NonNullable<Control['text']>, element: HtmlElement, inner: Around, items: Item[]): void {
+	private value(
+		{ value, isHint, parts }: NonNullable<Control['text']>,
+		element: HtmlElement,
+		inner: Around,
+		items: Item[],
+	): void {
 		const { styled } = inner;
 		const own = isHint ? this.sources.styler.pseudoStyle(element, 'placeholder', styled) : styled;
 		const style = deriveStyle(own.style, 'text', () => inheritStyle(own.style));
 		if (value.trim() === '') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
-		else addText(value, { ...inner, styled: { ...own, style } }, items);
+		else addParts(parts ?? [{ text: value }], { ...inner, styled: { ...own, style } }, items);
 	}
 
 	private *inline(element: HtmlElement, styled: Made, around: Around, items: Item[]): Steps<void> {
@@ -144,7 +149,7 @@ export class TreeBuilder {
 		const table = element.name === 'table' ? element : around.table;
 		const inner: Item[] = [];
 		if (style.display === 'list-item') yield* this.marker(element, styled, box, entered, inner);
-		const line = control?.isCentered || control?.least !== undefined ? lineInside(style) : box;
+		const line = control?.isCentered || control?.least !== undefined ? lineInside(style, control.indent) : box;
 		// The content of a button is in a box of lines, whatever centers that box.
 		const within: Around = { styled: line === box ? styled : { ...styled, style: line.style }, home, owner, table };
 		if (control?.text) this.value(control.text, element, within, inner);

@@ -26,7 +26,7 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 			<p><select><option>Red<option selected>Green<option>Blue</select> <select multiple><option>One<option>Two</select></p>
 			<p><button>Send</button> <input type="submit"> <input type="button" value="Back"></p>`);
 		expect(qpdfCheck(bytes).clean).toBe(true);
-		const words = 'Ada Surname 1815-12-10 First line Second line Remarks Green One Two Send Submit Back';
+		const words = 'Ada Surname 12/10/1815 First line Second line Remarks Green One Two Send Submit Back';
 		expect(wordsOf(bytes).sort()).toEqual(words.split(' ').sort());
 		expect(note).toBe(
 			'Fields of forms are drawn with their values, and cannot be filled in: input (5), select (2), textarea (2).',
@@ -38,9 +38,32 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 		const { bytes, note } = await print(
 			`<style>input{display:inline-block}</style><p>seen <input type="password" value="secret"></p>${hidden}`,
 		);
-		expect(wordsOf(bytes)).toEqual(['seen', '••••••']);
-		expect(everyObject(bytes)).not.toMatch(/secret|token|gone/);
-		expect(note).toContain('supported: input.');
+		expect(wordsOf(bytes).join(' ')).toBe('seen •••••• Choose File No file chosen');
+		expect(everyObject(bytes)).not.toMatch(/secret|token|gone|path/);
+		expect(note).toContain('cannot be filled in: input (2).');
+	});
+
+	it.each<readonly [type: string, value: string, shown: string, empty: string]>([
+		['date', '2026-11-29', '11/29/2026', 'mm/dd/yyyy'],
+		['time', '14:30', '02:30 PM', '--:-- --'],
+		['time', '00:05:30', '12:05 AM', '--:-- --'],
+		['month', '2026-09', 'September 2026', '--------- ----'],
+		['week', '2026-W48', 'Week 48, 2026', 'Week --, ----'],
+		['datetime-local', '2026-11-29T04:30', '11/29/2026, 04:30 AM', 'mm/dd/yyyy, --:-- --'],
+	])('shows a %s as browsers do (%s)', async (type, value, shown, empty) => {
+		const field = (given: string): string => `<p><input type="${type}" value="${given}"></p>`;
+		const { bytes } = await print([value, '', 'wrong', '2026-99-99'].map(field).join(''));
+		expect(everyObject(bytes)).toContain('NotoSansMono');
+		const words = wordBoxes(bytes)[0]!.map(({ text }) => text);
+		expect(words.join(' ')).toBe([shown, empty, empty, empty].join(' '));
+	});
+
+	it('is disabled in a group that is disabled, unless it is in its legend', async () => {
+		const { bytes } = await print(
+			'<style>input:disabled,button:disabled{text-transform:uppercase}</style><fieldset disabled><legend align="right">name <button>free</button></legend><p><input value="held"></p></fieldset>',
+		);
+		expect(wordsOf(bytes).sort()).toEqual(['HELD', 'free', 'name'].sort());
+		expect(boxOf(bytes, 'name')[0]).toBeGreaterThan(300);
 	});
 
 	it('is higher where its text needs more room, so that nothing is cut off', async () => {
@@ -114,6 +137,30 @@ describe('a mark of a form', () => {
 		);
 		expect(seen.length).toBeGreaterThan(0);
 		for (const grays of seen) expect(grays).toEqual([255, 239, 239, 239, 255, 255].map((gray) => expect.closeTo(gray, -0.5)));
+	});
+
+	it('is a knob on a line in a range, and a framed color', async () => {
+		const at = (left: number, width: number): string =>
+			`style="position:absolute;margin:0;top:20pt;left:${left}pt;width:${width}pt"`;
+		const { bytes } = await print(
+			`<input type="range" value="25" ${at(20, 200)}><input type="color" value="#00ff00" ${at(260, 40)}>`,
+		);
+		const places = [
+			[50, 26],
+			[73, 22],
+			[150, 26],
+			[150, 21],
+			[280, 30],
+		] as const;
+		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
+			places.map(([x, y]) =>
+				colorAt(picture, x + 20, y + 20)
+					.map((part) => Math.round(part / 127))
+					.join(''),
+			),
+		);
+		expect(seen.length).toBeGreaterThan(0);
+		for (const colors of seen) expect(colors).toEqual(['012', '012', '222', '222', '020']);
 	});
 
 	it('has content after its text where it is among text, too', async () => {

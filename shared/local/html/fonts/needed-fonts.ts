@@ -14,7 +14,7 @@ const NEEDS: readonly (readonly [OurStyle, RegExp, RegExp])[] = [
 		/^$/,
 		/(?<!sans-)\bserif|georgia|times|garamond|palatino|antiqua|bookman|cambria|constantia|baskerville|didot|bodoni|century|charter|cursive|fantasy|merriweather|lora|katex|latin modern|computer modern|crimson|playfair|cormorant/i,
 	],
-	['Mono', /^(?:code|pre|kbd|samp|tt|textarea)$/, /mono|courier|consolas|menlo/i],
+	['Mono', /^(?:code|pre|kbd|samp|tt|textarea|input (?:date|time|month|week|datetime-local))$/, /mono|courier|consolas|menlo/i],
 ];
 
 const FAMILY = /^font(?:-family)?$/;
@@ -83,10 +83,12 @@ export async function neededFonts(
 			return value === undefined ? [] : [`${name}:${value}`];
 		}).join(';');
 		if (isOfOthers(writtenFamilies(written))) styles.add('Serif');
+		const type = element.name === 'input' ? (element.attributes.get('type') ?? '') : '';
+		const kind = element.name === 'input' ? `input ${type.trim().toLowerCase()}` : element.name;
 		const isSheet = element.name === 'style';
 		const sheet = isSheet ? innerText(element) : '';
 		for (const [style, names, words] of NEEDS)
-			if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
+			if (names.test(kind) || words.test(written) || words.test(sheet)) styles.add(style);
 		// Characters that are not ASCII tell whether emoji are needed; in sheets they may be numbers.
 		for (const [, code] of sheet.matchAll(/\\([\da-f]{2,6})/gi)) {
 			const point = Number.parseInt(code!, 16);

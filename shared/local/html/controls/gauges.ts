@@ -1,9 +1,11 @@
 /** Bars of `progress`, `meter` and fields of a range, as long as their value (HTML Standard, 4.10.13, 4.10.14 and 4.10.5.1.13). */
-import { innerText, type HtmlElement } from '../../html/nodes';
-import type { PseudoName, Styled, Styler } from '../../html/styler';
-import { Box } from '../../model/layout/boxes/box';
-import type { MutableStyle } from '../../model/layout/boxes/style';
+import { innerText, type HtmlElement } from '../../../html/nodes';
+import type { PseudoName, Styled, Styler } from '../../../html/styler';
+import { Box } from '../../../model/layout/boxes/box';
+import { pixels, type MutableStyle, type Paint, type Style } from '../../../model/layout/boxes/style';
+import { anonymousBox } from '../derived-boxes';
 import { isRange } from './controls';
+import { borderedBy } from './fill-control';
 
 const GAUGES: ReadonlySet<string> = new Set(['progress', 'meter']);
 
@@ -48,6 +50,47 @@ function regionsApart(
 	return best === 1 || own === 1 ? 1 : 2;
 }
 
+/** Of the knob of a range, and of the line that it is on, in pixels. */
+const [KNOB, TRACK] = [15, 8];
+const GRAY = 178 / 255;
+const TRACK_COLOR: Paint = { color: [239 / 255, 239 / 255, 239 / 255], alpha: 1 };
+const ROUND = [pixels(KNOB), pixels(KNOB)] as const;
+const CORNERS: Partial<Style> = {
+	borderTopLeftRadius: ROUND,
+	borderTopRightRadius: ROUND,
+	borderBottomLeftRadius: ROUND,
+	borderBottomRightRadius: ROUND,
+};
+
+/** A line of which a part is filled, and a knob at the end of that. */
+function addSlider(box: Box, filled: Style, share: number): void {
+	const color = filled.accentColor ?? filled.backgroundColor;
+	const plain = anonymousBox(box.style, 'block').style;
+	const track: Style = {
+		...plain,
+		...CORNERS,
+		...borderedBy({ color: [GRAY, GRAY, GRAY], alpha: 1 }),
+		boxSizing: 'border-box',
+		height: pixels(TRACK),
+		marginTop: pixels((KNOB - TRACK) / 2 + 0.5),
+		backgroundColor: TRACK_COLOR,
+	};
+	const line = new Box(track);
+	line.inner = 'blocks';
+	line.add(new Box({ ...filled, ...CORNERS, backgroundColor: color }));
+	const knob: Style = {
+		...plain,
+		...CORNERS,
+		width: pixels(KNOB),
+		height: pixels(KNOB),
+		marginTop: pixels(-(KNOB + TRACK) / 2),
+		marginLeft: { px: -KNOB * share, percent: share },
+		backgroundColor: color,
+	};
+	box.add(line);
+	box.add(new Box(knob));
+}
+
 /** @returns what it says in words, too: its content, or its share */
 export function fillGauge(
 	box: Box,
@@ -59,7 +102,8 @@ export function fillGauge(
 	const filled = styler.pseudoStyle(element, bar, styled).style;
 	const style: MutableStyle = { ...filled, display: 'block', width: { px: 0, percent: share }, height: { px: 0, percent: 1 } };
 	box.inner = 'blocks';
-	box.add(new Box(style));
+	if (isRange(element) && box.style.appearance !== 'none') addSlider(box, style, share);
+	else box.add(new Box(style));
 	const text = innerText(element).replace(/\s+/g, ' ').trim();
 	return text === '' ? `${Math.round(share * 100)} %` : text;
 }

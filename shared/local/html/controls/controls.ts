@@ -1,28 +1,42 @@
 /** Fields of forms as browsers show them (HTML Standard, 15.5): their values, their size, and how they look if no style says it. */
-import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
-import type { Drawing } from '../../model/layout/boxes/drawing';
-import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
-import { usualLine } from '../../model/layout/boxes/setting';
-import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
-import { deriveStyle } from './derived-boxes';
-import { arrowDrawing, MARK_SIZE, markDrawing } from './control-drawings';
+import { everyElement, innerText, type HtmlElement } from '../../../html/nodes';
+import type { Drawing } from '../../../model/layout/boxes/drawing';
+import { bordersOf, across, down, paddingsOf } from '../../../model/layout/boxes/edges';
+import { usualLine } from '../../../model/layout/boxes/setting';
+import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../../model/layout/boxes/style';
+import { deriveStyle } from '../derived-boxes';
+import { arrowDrawing, iconDrawing, MARK_SIZE, markDrawing } from './control-drawings';
+import { readDated, type DatedField } from './dated-fields';
 
 /** `isHint`: it says what to write there. */
-export interface ControlText {
+export interface FieldText {
 	readonly value: string;
 	readonly isHint: boolean;
+	/** The same in parts, some of which look like other elements. */
+	readonly parts?: readonly { readonly text: string; readonly look?: 'separator' | 'button' }[];
+}
+
+/** A mark beside the content, in pixels. */
+export interface Beside {
+	readonly drawing: Drawing;
+	readonly width: number;
+	readonly height: number;
+	/** Around it. */
+	readonly before: number;
+	readonly after: number;
 }
 
 export interface Control {
 	readonly style: Style;
 	/** Text in place of its content. */
-	readonly text?: ControlText;
+	readonly text?: FieldText;
 	/** Its content is at least as wide as this text, or as this number of pixels. */
 	readonly least?: string | number;
 	/** In place of content. */
 	readonly mark?: { readonly drawing: Drawing; readonly size: number; readonly alt: string };
-	/** Beside the content. */
-	readonly arrow?: Drawing;
+	readonly beside?: Beside;
+	/** The room before the content, in pixels. */
+	readonly indent?: number;
 	/** Whether its lower edge is on the line of the text around it. */
 	readonly isOnLine?: boolean;
 	/** Whether its content is in the middle of its height. */
@@ -40,9 +54,8 @@ export const isControl = ({ name, isHtml }: HtmlElement): boolean => isHtml && N
 
 const typeOf = ({ attributes }: HtmlElement): string => attributes.get('type')?.trim().toLowerCase() ?? '';
 
-/** Whether a field is not drawn: it needs a file, or a program that gets the place of a click. */
-export const isLostControl = (element: HtmlElement): boolean =>
-	element.name === 'input' && /^(?:file|image)$/.test(typeOf(element));
+/** Whether a field is not drawn: it needs a program that gets the place of a click. */
+export const isLostControl = (element: HtmlElement): boolean => element.name === 'input' && typeOf(element) === 'image';
 
 /** Bars, as `progress` is one. */
 export const isRange = (element: HtmlElement): boolean => element.name === 'input' && typeOf(element) === 'range';
@@ -104,12 +117,30 @@ function readInput(element: HtmlElement, style: MutableStyle): Control {
 				: { color: [red, green!, blue!].map((part) => Number.parseInt(part, 16) / 255) as never, alpha: 1 };
 		return { ...centerContent(style), swatch };
 	}
-	const columns = readCount(attributes.get('size'), 20);
+	const dated = style.appearance === 'none' ? undefined : readDated(type, value);
 	setRows(style, 1);
-	const least = (TYPED[type] ?? columns * TEXT_COLUMN + TEXT_END) * style.fontSize;
+	if (dated) return readDatedField(dated, style);
+	if (type === 'file') return { ...centerContent(style), text: NO_FILE, least: FILE_COLUMNS * style.fontSize };
+	const columns = readCount(attributes.get('size'), 20);
+	const least = (columns * TEXT_COLUMN + TEXT_END) * style.fontSize;
 	const shown = type === 'password' ? '•'.repeat(Math.min(value.length, columns)) : value;
 	return { ...centerContent(style), text: shownText(shown, attributes.get('placeholder')), least };
 }
+
+function readDatedField({ text, columns, sides, icon }: DatedField, style: MutableStyle): Control {
+	const { fontSize, color } = style;
+	const before = icon === 'clock' ? CLOCK_ROOM : CALENDAR_ROOM;
+	const beside = { drawing: iconDrawing(icon, color), width: fontSize, height: fontSize, before, after: 0 };
+	const least = columns * FIXED_COLUMN * fontSize + sides + before + fontSize;
+	return { ...centerContent(style, true), text, least, beside, indent: text.value.startsWith('W') ? 0 : 1 };
+}
+
+/** Browsers do not show the name of a file that a document names. */
+const NO_FILE: FieldText = {
+	value: 'Choose File No file chosen',
+	isHint: false,
+	parts: [{ text: 'Choose File', look: 'button' }, { text: 'No file chosen' }],
+};
 
 const ALTS = { checkbox: ['☐', '☑'], radio: ['○', '◉'] } as const;
 
@@ -144,7 +175,11 @@ function readChoice(element: HtmlElement, style: MutableStyle): Control {
 	if (hasUsualBorder(style) && !isRounded(style) && style.appearance !== 'none' && colorOf(style.backgroundColor) === BUTTON)
 		style.backgroundColor = WHITE;
 	const control = { ...centerContent(style, true), text: { value: shown ? labelOf(shown) : '', isHint: false }, least: widest };
-	return style.appearance === 'none' ? control : { ...control, arrow: arrowDrawing(style.color) };
+	if (style.appearance === 'none') return control;
+	// The arrow is at the edge, and not inside the padding.
+	const padding = style.paddingRight.percent === 0 ? style.paddingRight.px : 0;
+	const beside = { drawing: arrowDrawing(style.color), width: 9, height: 6, before: 2 + padding, after: 4 - padding };
+	return { ...control, beside, indent: CHOICE_INDENT };
 }
 
 const labelOf = (option: HtmlElement): string =>
@@ -159,7 +194,7 @@ function sizeList(element: HtmlElement, style: MutableStyle): Style {
 	return refineBorder(style);
 }
 
-const shownText = (value: string, hint: string | undefined): ControlText =>
+const shownText = (value: string, hint: string | undefined): FieldText =>
 	value === '' && hint !== undefined ? { value: hint, isHint: true } : { value, isHint: false };
 
 /** A number of columns or rows, from 1 to 1,000. */
@@ -171,8 +206,11 @@ function readCount(text: string | undefined, usual: number): number {
 /** Widths of a column, and of what fields have beyond them, in parts of the type size. */
 const TEXT_COLUMN = 0.6;
 const TEXT_END = 1.5;
-/** Widths of fields whose text is always of the same form. */
-const TYPED: Partial<Record<string, number>> = { date: 8.8, month: 10, week: 9, time: 7.2, 'datetime-local': 14.5 };
+/** The same for a field of a file, and for letters that are equally wide. */
+const FILE_COLUMNS = 19.5;
+const FIXED_COLUMN = 0.6;
+/** Before icons, and before the text of a choice, in pixels. */
+const [CALENDAR_ROOM, CLOCK_ROOM, CHOICE_INDENT] = [17, 11.67, 4];
 const AREA_COLUMN = 0.675;
 /** The width of the bar beside text that can be moved. */
 const BAR = 15;

@@ -1,8 +1,8 @@
 /** Marks of fields as drawings: boxes that are ticked, buttons of which one is chosen, and the arrow of a choice. */
-import { circlePath, polyline } from '../../model/content/painting';
-import type { Drawing, DrawnNode, Stroke } from '../../model/layout/boxes/drawing';
-import type { Paint } from '../../model/layout/boxes/style';
-import type { Color } from '../../model/making/color';
+import { circlePath, polyline } from '../../../model/content/painting';
+import type { Drawing, DrawnNode, Stroke } from '../../../model/layout/boxes/drawing';
+import type { Paint } from '../../../model/layout/boxes/style';
+import type { Color } from '../../../model/making/color';
 
 /** The side of a mark, in pixels. */
 export const MARK_SIZE = 13;
@@ -81,4 +81,32 @@ export function arrowDrawing({ color, alpha }: Paint): Drawing {
 		fit: { scaling: 'meet', x: 0.5, y: 0.5 },
 		nodes: [shape(path, undefined, strokeOf(color, alpha, 1.8))],
 	};
+}
+
+/** Of a field for dates, and of one for times, where an em is 13 units. */
+export function iconDrawing(kind: 'calendar' | 'clock', { color, alpha }: Paint): Drawing {
+	const line = strokeOf(color, alpha, 1.2);
+	const nodes =
+		kind === 'clock'
+			? [
+					shape(
+						circlePath((x, y) => [5.2 + x * 5, 6.2 + y * 5]),
+						undefined,
+						line,
+					),
+					shape(
+						polyline([
+							[5.2, 3],
+							[5.2, 6.6],
+							[7.7, 8],
+						]),
+						undefined,
+						line,
+					),
+				]
+			: [
+					shape('1.4 1.6 9 9 re', undefined, line),
+					shape('0.8 1 10.2 2.6 re 2.4 0 1 1.5 re 8.4 0 1 1.5 re', color, undefined, alpha),
+				];
+	return { view: [0, -0.6, 13, 13], fit: { scaling: 'meet', x: 0.5, y: 0.5 }, nodes };
 }
