@@ -3,7 +3,7 @@ import { addAll } from '../../lists';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Flow } from '../../model/text/fragments/flow';
 import { atEase, sorting } from '../../model/text/fragments/steps';
-import type { LinesText } from '../../model/text/layout/visual-lines';
+import type { LinesBelow, LinesText } from '../../model/text/layout/visual-lines';
 import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
@@ -36,7 +36,10 @@ export async function searchPage(page: PageText, pattern: Pattern, most: number,
 	const sought = Math.max(most, LEAST_SOUGHT);
 	const inOrder = await searchInOrder(page.flow, pattern, sought, pace, SHOWN);
 	const onLines = await searchLines(page, pattern, sought, pace, SHOWN);
-	const matches = await combine(inOrder.found, onLines.found, page, pace);
+	const { below } = onLines;
+	const answered =
+		below && pattern.hasGroups ? (found: readonly Match[]) => found.filter((match) => !isNextLabel(match, below)) : asFound;
+	const matches = await combine(answered(inOrder.found), answered(onLines.found), page, pace);
 	return {
 		matches: matches.slice(0, most).map(describe),
 		truncated: inOrder.truncated || onLines.truncated || matches.length > most,
@@ -79,6 +82,19 @@ export interface Match extends Found {
 interface Matches {
 	readonly found: readonly Match[];
 	readonly truncated: boolean;
+	/** Labels with values below them, if any are on the page. */
+	readonly below?: LinesBelow;
+}
+
+const asFound = (found: readonly Match[]): readonly Match[] => found;
+
+/** Whether a match goes on from a label without a value to another label of its row, which is not the value. */
+function isNextLabel({ flow, start, end }: Match, { labelOf, without }: LinesBelow): boolean {
+	if (without.size === 0) return false;
+	const [first, ...others] = flow.letters(start, end);
+	const label = first && labelOf.get(first.first);
+	if (label === undefined || !without.has(label)) return false;
+	return others.some(({ first: letter }) => (labelOf.get(letter) ?? label) !== label);
 }
 
 const NONE: Matches = { found: [], truncated: false };
@@ -122,10 +138,10 @@ async function searchLines(page: PageText, pattern: Pattern, most: number, pace:
 	const visual = await atEase(page.visualText(!isWithinWords), pace);
 	if (isWithinWords && visual.flow.text.length <= MOST_SEARCHED) return searchInOrder(visual.flow, pattern, most, pace, read);
 	const onLines = await searchEach(visual, pattern, most, pace, read);
-	if (!visual.below || onLines.found.length >= most) return onLines;
+	if (!visual.below || onLines.found.length >= most) return { ...onLines, ...(visual.below && { below: visual.below }) };
 	const below = await searchEach(visual.below, pattern, most - onLines.found.length, pace, read);
 	const { found, truncated } = withValuesBelow(onLines, below);
-	return { found, truncated: truncated || below.truncated };
+	return { found, truncated: truncated || below.truncated, below: visual.below };
 }
 
 /**

@@ -57,6 +57,9 @@ export function* linesOfSegments(
 
 const NO_GUTTERS: ReadonlySet<number> = new Set();
 
+/** Letters of labels in rows where some have no value; more than a page of boxes has. */
+const MOST_LETTERS = 20_000;
+
 /** How wide a gap between cells is, in parts of the size. */
 function* cellGap(fragments: readonly Fragment[]): Steps<number> {
 	const spaces: number[] = [];
@@ -139,7 +142,14 @@ export interface LinesText {
 
 /** The same, and of labels with the values below them, if there are any. */
 export interface VisualText extends LinesText {
-	readonly below?: LinesText | undefined;
+	readonly below?: LinesBelow | undefined;
+}
+
+/** Labels with their values, and labels without: the numbers of their characters, in rows of labels of which others have values. */
+export interface LinesBelow extends LinesText {
+	/** The number of the label that a character is of. */
+	readonly labelOf: ReadonlyMap<number, number>;
+	readonly without: ReadonlySet<number>;
 }
 
 /** The text of lines: U+000A between their cells, and a line more where a gutter divides one. */
@@ -148,10 +158,24 @@ export function* writeLines(groups: readonly (readonly VisualLine[])[], edges: E
 }
 
 /** The text of labels with the values below them, each as a line of two cells. */
-export function* writeValuesBelow(groups: readonly (readonly VisualLine[])[], edges: Edges): Steps<LinesText | undefined> {
+export function* writeValuesBelow(groups: readonly (readonly VisualLine[])[], edges: Edges): Steps<LinesBelow | undefined> {
 	const found: Labelled[] = [];
-	for (const lines of groups) addAll(found, yield* findValuesBelow(lines));
-	return found.length === 0 ? undefined : yield* writeParts(found, (cells) => [cells], edges);
+	const labelOf = new Map<number, number>();
+	const without = new Set<number>();
+	let count = 0;
+	for (const lines of groups) {
+		const { pairs, lacking } = yield* findValuesBelow(lines);
+		addAll(found, pairs);
+		for (const row of lacking)
+			for (const label of labelOf.size < MOST_LETTERS ? row.labels : []) {
+				if (row.without.has(label)) without.add(count);
+				for (const { letters, text } of label.fragments)
+					for (let at = 0; at < text.length; at++) labelOf.set(letters + at, count);
+				count++;
+			}
+	}
+	if (found.length === 0) return undefined;
+	return { ...(yield* writeParts(found, (cells) => [cells], edges)), labelOf, without };
 }
 
 /** The text of all parts of lines, each as a line. */

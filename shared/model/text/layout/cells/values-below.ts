@@ -3,8 +3,10 @@ import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
 import type { Row as TableRow } from '../../segments/row';
 import type { Segment } from '../../segments/segments';
 
-/** In parts of the larger size: values are not farther below their labels. */
+/** In parts of the larger size: values are not farther below their labels; in high boxes, those at the places of much smaller labels. */
 const BELOW = 2.2;
+const BELOW_IN_BOX = 3.2;
+const MUCH_SMALLER = 1.25;
 /** Labels are smaller than values by this; texts of one size differ by less. */
 const SMALLER = 1.08;
 const ALIKE = 1.02;
@@ -12,6 +14,8 @@ const ALIKE = 1.02;
 const NEAR = 0.3;
 /** Labels that look as their values do are this many at least, and have no digits, which each value has. */
 const LEAST_ALIKE = 3;
+/** Spaces between values and the labels of the next ones, at least, that show where columns end. */
+const LEAST_SPACES = 2;
 /** Rows above that look as labels do, and go on with them: more of them are a table, or a list of facts. */
 const MOST_ABOVE = 1;
 /** A row of more cells has no labels: each value is looked for among them. */
@@ -29,9 +33,17 @@ type Row = Pick<TableRow, 'baseline' | 'size' | 'cells'>;
 /** A label, and the value below it. */
 export type Labelled = readonly [label: Segment, value: Segment];
 
+/** Labels with values, and rows of labels of which some have none. */
+export interface ValuesBelow {
+	readonly pairs: Labelled[];
+	readonly lacking: { readonly labels: readonly Segment[]; readonly without: ReadonlySet<Segment> }[];
+}
+
 /** Where one row of labels is above one of values: labels that look alike and otherwise than all values, or as heads of facts do. */
-export function* findValuesBelow(rows: readonly Row[]): Steps<Labelled[]> {
-	const found: Labelled[] = [];
+export function* findValuesBelow(rows: readonly Row[]): Steps<ValuesBelow> {
+	const found: ValuesBelow = { pairs: [], lacking: [] };
+	/** The row of the last values. */
+	let taken = -1;
 	let work = 0;
 	for (let at = 0; at + 1 < rows.length; at++) {
 		if ((work += rows[at]!.cells.length) >= STRIDE) {
@@ -41,21 +53,38 @@ export function* findValuesBelow(rows: readonly Row[]): Steps<Labelled[]> {
 		const [labels, values] = [rows[at]!, rows[at + 1]!];
 		const places = mayBeLabels(labels, values) ? labelsOf(values, labels) : undefined;
 		if (!places || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) continue;
-		for (const [index, place] of places.entries()) found.push([labels.cells[place]!, values.cells[index]!]);
+		if (taken !== at - 1 && areCaptions(labels, rows[at - 1], values)) continue;
+		taken = at + 1;
+		for (const [index, place] of places.entries()) found.pairs.push([labels.cells[place]!, values.cells[index]!]);
+		if (places.length === labels.cells.length) continue;
+		const without = new Set(labels.cells);
+		for (const place of places) without.delete(labels.cells[place]!);
+		found.lacking.push({ labels: labels.cells, without });
 	}
 	return found;
 }
 
+/** Whether texts are captions of larger ones above them, each at the place of one, and nearer to these than to the row below. */
+function areCaptions(row: Row, above: Row | undefined, below: Row): boolean {
+	if (!above || above.cells.length > MOST_LABELS || above.size < SMALLER * row.size) return false;
+	if (row.baseline - above.baseline >= below.baseline - row.baseline) return false;
+	return row.cells.every((cell) => above.cells.some((other) => isAligned(cell, other)));
+}
+
 function mayBeLabels(labels: Row, values: Row): boolean {
-	return (
-		labels.cells.length > 1 &&
-		labels.cells.length <= MOST_LABELS &&
-		values.cells.length <= labels.cells.length &&
-		values.baseline - labels.baseline <= BELOW * Math.max(labels.size, values.size)
+	if (labels.cells.length < 2 || labels.cells.length > MOST_LABELS || values.cells.length > labels.cells.length) return false;
+	const down = (values.baseline - labels.baseline) / Math.max(labels.size, values.size);
+	if (down <= BELOW || down > BELOW_IN_BOX) return down <= BELOW;
+	const near = NEAR * labels.size;
+	return values.cells.every(
+		({ start, size }) => size > MUCH_SMALLER * labels.size && labels.cells.some((label) => Math.abs(label.start - start) < near),
 	);
 }
 
-/** For each value the number of its label; undefined if that of one is not clear. Most are at the place of theirs, others below it. */
+/**
+ * For each value the number of its label; undefined if that of one is not clear. Most are at the place of theirs, others below it; or all
+ * end as far before the next label.
+ */
 function labelsOf(values: Row, labels: Row): number[] | undefined {
 	const places: number[] = [];
 	let aligned = 0;
@@ -67,7 +96,21 @@ function labelsOf(values: Row, labels: Row): number[] | undefined {
 		if (place <= (places.at(-1) ?? -1) || value.end > (labels.cells[place + 1]?.start ?? Infinity)) return undefined;
 		places.push(place);
 	}
-	return 2 * aligned >= values.cells.length ? places : undefined;
+	return 2 * aligned >= values.cells.length || endBeforeNext(values, labels, places) ? places : undefined;
+}
+
+/** Whether values end at the right of columns of which the labels begin at the left. */
+function endBeforeNext({ cells: values }: Row, { cells: labels, size }: Row, places: readonly number[]): boolean {
+	let [count, least, most] = [0, Infinity, -Infinity];
+	for (const [index, place] of places.entries()) {
+		const next = labels[place + 1];
+		if (!next) continue;
+		const space = next.start - values[index]!.end;
+		count++;
+		least = Math.min(least, space);
+		most = Math.max(most, space);
+	}
+	return count >= LEAST_SPACES && most - least < NEAR * size;
 }
 
 function isAligned(one: Segment, other: Segment): boolean {

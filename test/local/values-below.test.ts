@@ -1,0 +1,61 @@
+/** Labels with their values below them, at other places, and without (docs/semantics.md, D68). */
+import { decode } from '../../shared/contract/values/decode';
+import { texts } from '../support/documents/texts';
+import { asDocument, local } from '../support/hosts/local';
+
+const at = (x: number, y: number, text: string, size = 10): string => `BT /F ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
+/** Digits of Helvetica are this wide, in parts of the size. */
+const endingAt = (x: number, y: number, digits: string, size: number): string =>
+	at(x - digits.length * 0.556 * size, y, digits, size);
+
+async function search(content: string, pattern: string, search_mode = 'regex'): Promise<string[]> {
+	const parameters = decode('find_text', { search: pattern, search_mode });
+	const { data } = await local.run('find_text', [asDocument(texts([content]))], parameters);
+	const { matches } = data as unknown as { matches: { text: string; groups: Record<string, string> }[] };
+	return matches.map(({ text, groups }) => groups['1'] ?? text);
+}
+
+const LABELS = at(20, 500, 'Ship via', 7) + at(150, 500, 'Requisition', 7) + at(280, 500, 'Terms', 7);
+
+test('another label is not the value of one without', async () => {
+	const boxes = LABELS + at(20, 486, 'Sea freight') + at(280, 486, '60 days');
+	expect(await search(boxes, String.raw`Requisition\s*(\S+)`)).toEqual([]);
+	expect(await search(boxes, String.raw`Ship via\s*(\S+)`)).toEqual(['Sea']);
+	expect(await search(boxes, String.raw`Terms\s*(\S+)`)).toEqual(['60']);
+	// A search for both labels finds them.
+	expect(await search(boxes, String.raw`Requisition\s+Terms`)).toHaveLength(1);
+	expect(await search(boxes, 'Requisition Terms', 'text')).toHaveLength(1);
+});
+
+test('values that end at the right of their columns are those of the labels at the left', async () => {
+	const labels = at(20, 500, 'Opening', 8) + at(140, 500, 'Money in', 8) + at(260, 500, 'Money out', 8);
+	const values = endingAt(130, 484, '120450', 12) + endingAt(250, 484, '3310', 12) + endingAt(370, 484, '99871', 12);
+	for (const [label, value] of [
+		['Opening', '120450'],
+		['Money in', '3310'],
+		['Money out', '99871'],
+	])
+		expect(await search(labels + values, String.raw`${label}\s*(\S+)`)).toEqual([value]);
+});
+
+test('values in high boxes are those of much smaller labels above them', async () => {
+	const second = at(20, 440, 'Loading', 7) + at(150, 440, 'Discharge', 7) + at(280, 440, 'Freight', 7);
+	const content =
+		LABELS +
+		at(20, 470, 'MV Aurora', 11) +
+		at(150, 470, 'R-77', 11) +
+		at(280, 470, '114E', 11) +
+		second +
+		at(20, 410, 'Rotterdam', 11) +
+		at(280, 410, 'Prepaid', 11);
+	expect(await search(content, String.raw`Requisition\s*(\S+)`)).toEqual(['R-77']);
+	expect(await search(content, String.raw`Loading\s*(\S+)`)).toEqual(['Rotterdam']);
+	expect(await search(content, String.raw`Discharge\s*(\S+)`)).toEqual([]);
+});
+
+test('captions below names are not labels of the names farther below', async () => {
+	const names = (y: number, one: string, other: string) => at(20, y, one) + at(150, y, other);
+	const captions = at(20, 490, 'Signature', 7) + at(150, 490, 'Witness', 7);
+	const content = names(500, 'Smith', 'Jones') + captions + names(470, 'Brown', 'Adams');
+	expect(await search(content, String.raw`Signature\s*(Brown)`)).toEqual([]);
+});
