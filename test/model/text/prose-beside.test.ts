@@ -56,3 +56,27 @@ test('a cell of several lines beside one row is part of it', async () => {
 	expect(tables).toHaveLength(1);
 	expect(tables[0]!.find(([first]) => first === 'Analysis')?.[3]).toBe(NOTES.join(' '));
 });
+
+test('two level lines of columns of prose do not make a table', async () => {
+	const left = ['The snow was corrected for the wind by a method that', 'the maker of the gauge recommends for all stations.'];
+	const right = ['where it is so high as no map is by', 'that lies below all maps.'];
+	const { tables, text } = await extracted(
+		left.map((line, row) => at(20, 300 - 11 * row, line, 9)).join('') +
+			right.map((line, row) => at(250, 300 - 11 * row, line, 9)).join(''),
+	);
+	expect(tables).toEqual([]);
+	expect(text.split('\n\n').map((one) => one.trim())).toEqual([left.join(' '), right.join(' ')]);
+});
+
+test('the names of a table beside prose are its first row, though other lines are between', async () => {
+	const rows = [
+		['Station', 'High', 'Bias'],
+		['Alder', '412', '3.1'],
+		['Birch', '655', '0.4'],
+		['Cedar', '870', '1.7'],
+	];
+	// The names are as close as words of the prose, which is set with wide spaces.
+	const cells = rows.map((row, at_) => row.map((cell, column) => at([250, 288, 317][column]!, 300 - 14 * at_, cell, 9)).join(''));
+	const { tables } = await extracted(`${at(20, 293, '1 Introduction', 12) + cells.join('')}1.5 Tw ${notes(20, 200)}`);
+	expect(tables).toEqual([rows]);
+});

@@ -126,3 +126,18 @@ test('cells that have their lines around the middle of their row are one row', a
 		['PH300', 'Lasers', 'Prof. T. Maiman and guests', '4'],
 	]);
 });
+
+test('both lines of the first label are in its row, though no row with several cells begins there yet', async () => {
+	const values = (y: number, count: string, sum: string) => at(230, y, count) + at(300, y, sum);
+	const head = at(230, 506, 'Count') + at(300, 506, 'Sum') + at(20, 500, 'Item') + at(230, 494, 'shipped') + at(300, 494, 'due');
+	const bolts = at(20, 476, 'Anchor bolts') + values(470, '40', '124.00') + at(20, 464, 'M16 x 200');
+	const plate = at(20, 446, 'Base plate') + values(446, '3', '82.50');
+	const grout = at(20, 428, 'Grout') + at(20, 416, '25 kg bag') + values(416, '6', '85.50') + at(20, 404, 'grey');
+	expect(await rowsIn(head + bolts + plate + grout + at(230, 386, 'Total') + at(300, 386, '292.00'))).toEqual([
+		['Item', 'Count shipped', 'Sum due'],
+		['Anchor bolts M16 x 200', '40', '124.00'],
+		['Base plate', '3', '82.50'],
+		['Grout 25 kg bag grey', '6', '85.50'],
+		['', 'Total', '292.00'],
+	]);
+});

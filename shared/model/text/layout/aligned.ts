@@ -119,7 +119,7 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 	const divided = yield* dividingRows(region.rows);
 	const head = yield* upperHeadOf(divided);
 	const found = head?.columns ?? (yield* columnsByNames(divided));
-	if (!found || isProse(found)) return undefined;
+	if (!found || isProse(found) || isProseInTwo(found)) return undefined;
 	const columns = yield* withoutSignColumns(head ? found : yield* withoutStrayColumns(found));
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
@@ -171,7 +171,27 @@ const isTyped = (rows: readonly Row[]): boolean =>
 	rows.every(({ cells }) => cells.every(({ fragments }) => fragments.every((fragment) => fragment.isTyped)));
 
 /** Whether any column has long lines that go on in the next one. */
-function isProse({ rows, count, places }: Columns): boolean {
+const isProse = (columns: Columns): boolean =>
+	wordsOf(columns).some(
+		({ lines, words, going }) => lines >= LEAST_PROSE && words > PROSE_WORDS * lines && going >= GOES_ON * lines,
+	);
+
+/** Whether two rows are only the ends of columns of prose beside each other: all of their lines are long, or the last ones. */
+function isProseInTwo({ rows, count, places }: Columns): boolean {
+	if (rows.length !== LEAST_TABULAR || count !== PAIR || rows.some(({ cells }) => cells.length !== count)) return false;
+	const columns = wordsOf({ rows, count, places });
+	return (
+		columns.every(({ words, going }) => words > SHORT_WORDS * rows.length && going > 0) &&
+		rows[0]!.cells.every(({ fragments }) => fragments.length > PROSE_WORDS)
+	);
+}
+
+/** Of each column: its lines, their words, and the lines that begin in lower case. */
+function wordsOf({
+	rows,
+	count,
+	places,
+}: Pick<Columns, 'rows' | 'count' | 'places'>): readonly { lines: number; words: number; going: number }[] {
 	const columns = Array.from({ length: count }, () => ({ lines: 0, words: 0, going: 0 }));
 	for (const [index, { cells }] of rows.entries())
 		for (const [at, cell] of cells.entries()) {
@@ -180,7 +200,5 @@ function isProse({ rows, count, places }: Columns): boolean {
 			column.words += cell.fragments.length;
 			if (LOWER_CASE.test(cell.fragments[0]!.text)) column.going++;
 		}
-	return columns.some(
-		({ lines, words, going }) => lines >= LEAST_PROSE && words > PROSE_WORDS * lines && going >= GOES_ON * lines,
-	);
+	return columns;
 }

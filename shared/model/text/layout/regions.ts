@@ -48,6 +48,8 @@ const MOST_REST = 10;
 const MOST_OPEN = 20;
 /** More cells than a row has that Markdown can show. */
 const MOST_CELLS = 100;
+/** Lines before the last one that may be beside those above a row. */
+const MOST_ALONE = 2;
 const LEAST_ROWS = 2;
 /** Lines that are below rows in one way. */
 const LEAST_REPEATED = 2;
@@ -62,8 +64,8 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 	const found: Region[] = [];
 	let open: OpenRegion[] = [];
 	let work = 0;
-	/** The last line without gaps outside of regions. */
-	let alone: Row | undefined;
+	/** The last lines without gaps outside of regions, the latest first. */
+	let alone: readonly Row[] = [];
 	const close = (region: OpenRegion) => {
 		if (region.tabular < (region.isWide ? LEAST_CERTAIN : LEAST_ROWS)) return;
 		region.takeRest();
@@ -82,13 +84,14 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 			if (above?.takes(row) || (!above && open.some((region) => region.takesGroup(row)))) continue;
 			if (above) close(above);
 			open = open.filter((region) => region !== above);
-			if (!row.isTabular) alone = row;
+			if (!row.isTabular) alone = [row, ...alone.slice(0, MOST_ALONE)];
 			else if (row.cells.length <= MOST_CELLS && open.length < MOST_OPEN) {
-				const first = alone && isNext(alone, row) ? dividedLike(alone, row) : undefined;
+				const over = alone.find(({ start, end }) => start < row.end && end > row.start);
+				const first = over && isNext(over, row) ? dividedLike(over, row) : undefined;
 				const region = new OpenRegion(first ?? row);
 				if (!first || region.takes(row)) open.push(region);
 				else open.push(new OpenRegion(row));
-				alone = undefined;
+				alone = [];
 			}
 		}
 	open.forEach(close);
@@ -178,6 +181,8 @@ class OpenRegion implements Region {
 	private single: Row[] = [];
 	/** Whether all of these go on with a cell of that row, such as the lines of an item of an invoice. */
 	private areDetails = false;
+	/** Where the last line begins that is before all rows with several cells. */
+	private before = NaN;
 	/** The least distance from the line above that rows have which begin in the first column. */
 	private pitch = Infinity;
 
@@ -233,11 +238,16 @@ class OpenRegion implements Region {
 		return row ?? (line.isTabular || this.isProse(line) ? line : (dividedLike(line, this.last) ?? line));
 	}
 
-	/** Takes names of groups of rows that are below the names of the other columns, and their units, in the first one, which has no name. */
+	/**
+	 * Takes names of groups of rows that are below the names of the other columns, and their units, in the first one, which has no name;
+	 * and lines at their place, such as the lines of a label around its row.
+	 */
 	takesGroup(line: Row): boolean {
-		if (line.isTabular || this.tabular > MOST_HEADS || this.single.length >= MOST_SINGLE || line.end > this.start) return false;
+		if (line.isTabular || this.single.length >= MOST_SINGLE || line.end > this.start) return false;
+		if (this.tabular > MOST_HEADS && !(Math.abs(line.start - this.before) < EXACT * line.size)) return false;
 		if (!isNext(this.single.at(-1) ?? this.last, line) || isTitleOf(line, this.last)) return false;
 		this.single.push(line);
+		this.before = line.start;
 		return true;
 	}
 
