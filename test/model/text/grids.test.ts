@@ -46,3 +46,29 @@ describe('two tables that touch', () => {
 		expect(bordersOf([down(100, 0, 20), down(150, 20, 80), down(220, 20, 80)])).toEqual([[[0, 100, 150, 220, 300], all]]);
 	});
 });
+
+describe('two tables that touch beside each other', () => {
+	const down = [0, 80, 150, 230, 300].map((at): Rule => ({ isVertical: true, at, from: 0, to: 120 }));
+	const across = (from: number, to: number, places: readonly number[]) =>
+		places.map((at): Rule => ({ isVertical: false, at, from, to }));
+	const bordersOf = (rows: readonly Rule[]) => atOnce(gridsOf([...down, ...rows])).map(({ xs, ys }) => [xs, ys]);
+	const narrow = [0, 20, 45, 70, 95, 120];
+
+	test('are two grids where most of their rows end between them', () => {
+		expect(bordersOf([...across(0, 150, narrow), ...across(150, 300, [0, 20, 55, 85, 120])])).toEqual([
+			[[0, 80, 150], narrow],
+			[
+				[150, 230, 300],
+				[0, 20, 55, 85, 120],
+			],
+		]);
+	});
+
+	test('are one grid with cells over several rows, and where one side is one column', () => {
+		const all = [0, 80, 150, 230, 300];
+		expect(bordersOf([...across(0, 150, [0, 45, 95, 120]), ...across(150, 300, narrow)])).toEqual([[all, narrow]]);
+		expect(bordersOf([...across(0, 80, narrow), ...across(80, 300, [0, 20, 55, 85, 120])])).toEqual([
+			[all, [0, 20, 45, 55, 70, 85, 95, 120]],
+		]);
+	});
+});

@@ -20,6 +20,8 @@ const MOST_LINES = 1000;
 const LEAST_PLACES = 3;
 /** Borders at which tables that touch are looked for. */
 const MOST_BORDERS = 100;
+/** Borders between the rows of each of two tables beside each other. */
+const LEAST_INNER = 2;
 /** Points: text fits between a rule and the end of those that reach beyond it. */
 const OPEN = 10;
 
@@ -48,8 +50,9 @@ export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 	for (const grid of grids.values()) {
 		if (grid.rows.length === 0 || grid.columns.length === 0) continue;
 		const [columns, rows] = [closeSides(grid.columns, grid.rows), closeSides(grid.rows, grid.columns)];
-		for (const one of yield* dividedGrids(gridOf(rows, columns)))
-			if (one.xs.length >= LEAST_PLACES && one.ys.length >= LEAST_PLACES) found.push(one);
+		for (const part of yield* dividedGrids(gridOf(rows, columns)))
+			for (const one of yield* gridsBeside(part))
+				if (one.xs.length >= LEAST_PLACES && one.ys.length >= LEAST_PLACES) found.push(one);
 	}
 	return found;
 }
@@ -86,6 +89,48 @@ function* dividedGrids({ rows, columns, xs, ys }: Grid): Steps<Grid[]> {
 		from = at;
 	}
 	return [...found, gridOf(ownRows, ownColumns)];
+}
+
+/**
+ * A grid, or the grids in it that are beside each other and touch: at the border between them most rows of both end, and each has two
+ * columns at least. Cells over several rows have no rows at other places than those beside them.
+ */
+function* gridsBeside({ rows, columns, xs, ys }: Grid): Steps<Grid[]> {
+	const found: Grid[] = [];
+	let [ownRows, ownColumns] = [rows, columns];
+	let from = 0;
+	for (let at = 2; at < Math.min(xs.length - 2, MOST_BORDERS); at++) {
+		if (at - from < 2) continue;
+		yield ((1 + rows.length) * STRIDE_COST) / STRIDE;
+		const place = xs[at]!;
+		const before = ownRows.filter((rule) => rule.from < place - NEAR);
+		const after = ownRows.filter((rule) => rule.to > place + NEAR);
+		if (!haveOtherRows(before, after, ys)) continue;
+		found.push(
+			gridOf(
+				before.map((rule) => ({ ...rule, to: Math.min(rule.to, place) })),
+				ownColumns.filter((rule) => rule.at < place + NEAR),
+			),
+		);
+		ownRows = after.map((rule) => ({ ...rule, from: Math.max(rule.from, place) }));
+		ownColumns = ownColumns.filter((rule) => rule.at > place - NEAR);
+		from = at;
+	}
+	return found.length === 0 ? [{ rows, columns, xs, ys }] : [...found, gridOf(ownRows, ownColumns)];
+}
+
+/** Whether most rows of both, besides the outer borders, are at other places than those of the other. Rules are in the order of their places. */
+function haveOtherRows(before: readonly Rule[], after: readonly Rule[], ys: readonly number[]): boolean {
+	const isInner = ({ at }: Rule) => at > ys[0]! + NEAR && at < ys.at(-1)! - NEAR;
+	const [one, other] = [places(before.filter(isInner)), places(after.filter(isInner))];
+	let shared = 0;
+	for (let first = 0, second = 0; first < one.length && second < other.length;) {
+		const apart = one[first]! - other[second]!;
+		if (Math.abs(apart) < NEAR) shared++;
+		if (apart < 0) first++;
+		else second++;
+	}
+	return Math.min(one.length, other.length) >= LEAST_INNER && 2 * shared <= Math.min(one.length, other.length);
 }
 
 /** Whether any border between the outer ones is in both, or one of them has none. Rules are in the order of their places. */
