@@ -12,9 +12,9 @@ import { save } from '../pdf/write/save';
 import type { LocalJob, LocalOperation } from './operation';
 import { MOST_AREAS, readAreas } from './redaction/areas';
 import { paintMarks } from './redaction/marks';
-import { prove } from './redaction/prove';
+import { findLeft, refuseLeft } from './redaction/prove';
 import { redactSearchOf, type RedactSearch } from './redaction/redact-search';
-import { redactDocument } from './redaction/redact-document';
+import { redactDocument, type Redacted, type Redaction } from './redaction/redact-document';
 import { loadModule } from './stamp/stamped';
 
 export const redact_text: LocalOperation<'redact_text'> = async (input, params, job) => {
@@ -30,14 +30,14 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	const searches = (['search', 'redact_kinds'] as const).find((field) => params[field] !== undefined);
 	const shade = params.redact_mark === 'black' ? 0 : 255;
 	const media = params.remove_attachments;
-	const { redacted, elsewhere, notes } = await redactDocument(document, { pages, search, searches, areas, media, shade }, job);
+	const redaction = { pages, search, searches, areas, media, shade } as const;
+	const { redacted, elsewhere, notes } = await redactWholly(document, redaction, job);
 	if (redacted.length === 0 && elsewhere === 0)
 		return {
 			documents: [{ ...input, pageCount }],
 			notes: [NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0, redactedImages: 0 },
 		};
-	await prove(await save(document, { encryption: 'none', draft: true }), { pages, search, areas, shade }, job, document);
 	if (params.redact_mark !== 'none') {
 		const color = params.redact_mark === 'black' ? 'white' : 'black';
 		const { redact_label: text } = params;
@@ -55,6 +55,38 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 		},
 	};
 };
+
+/** How often a document is redacted. A gap may make another match: `b\s+\d` matches `b 1 2`, and then `b 2`. */
+const ROUNDS = 4;
+
+/** @throws OctavoError `redaction_incomplete` if anything is left after the last round */
+async function redactWholly(document: PdfDocument, redaction: Redaction, job: LocalJob): Promise<Redacted> {
+	let all = await redactDocument(document, redaction, job);
+	if (all.redacted.length === 0 && all.elsewhere === 0) return all;
+	for (let round = 1; ; round++) {
+		const left = await findLeft(await save(document, { encryption: 'none', draft: true }), redaction, job, document);
+		if (left.length === 0) return all;
+		const isLast = round === ROUNDS || redaction.searches === undefined;
+		const more = isLast ? undefined : await redactDocument(document, { ...redaction, areas: new Map() }, job);
+		if (!more || (more.redacted.length === 0 && more.elsewhere === 0)) refuseLeft(left);
+		else all = joinRedacted(all, more);
+	}
+}
+
+function joinRedacted(one: Redacted, other: Redacted): Redacted {
+	const pages = new Map(one.redacted.map((page) => [page.index, page]));
+	for (const { index, boxes, count, images } of other.redacted) {
+		const before = pages.get(index) ?? { boxes: [], count: 0, images: 0 };
+		pages.set(index, {
+			index,
+			boxes: [...before.boxes, ...boxes],
+			count: before.count + count,
+			images: before.images + images,
+		});
+	}
+	const redacted = [...pages.values()].sort((page, next) => page.index - next.index);
+	return { redacted, elsewhere: one.elsewhere + other.elsewhere, notes: one.notes };
+}
 
 const NOTHING_REDACTED: Note = {
 	code: 'nothing_redacted',

@@ -20,13 +20,26 @@ import type { Redaction } from './redact-document';
 /** Places are written with three decimals. In points. */
 const TOLERANCE = 0.01;
 
-/** `pages`: one-based numbers. `source`: the document that was redacted, whose unchanged fonts are known. @throws OctavoError `redaction_incomplete` */
-export async function prove(
+type Proved = Pick<Redaction, 'pages' | 'search' | 'areas' | 'shade'>;
+
+/** @throws OctavoError `redaction_incomplete` for any place */
+export function refuseLeft(places: readonly string[]): void {
+	if (places.length > 0)
+		throw new OctavoError('redaction_incomplete', `Text to redact is still in ${listItems(places)}, so there is no result`, {
+			advice: 'Report this with the kind of document, without the document itself',
+		});
+}
+
+/**
+ * The places that still have something to redact. `pages`: one-based numbers. `source`: the document that was redacted, whose unchanged
+ * fonts are known. @throws OctavoError `redaction_incomplete` for data that cannot be read
+ */
+export async function findLeft(
 	bytes: Uint8Array,
-	{ pages, search, areas, shade }: Pick<Redaction, 'pages' | 'search' | 'areas' | 'shade'>,
+	{ pages, search, areas, shade }: Proved,
 	job: Job,
 	source?: PdfDocument,
-): Promise<void> {
+): Promise<string[]> {
 	const document = await openDocument(bytes, job);
 	document.keepDecoded();
 	keepPrograms(document, source);
@@ -52,10 +65,7 @@ export async function prove(
 	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays);
 	await elsewhere.run(new Set());
 	for (const place of elsewhere.found.keys()) places.push(place);
-	if (places.length > 0)
-		throw new OctavoError('redaction_incomplete', `Text to redact is still in ${listItems(places)}, so there is no result`, {
-			advice: 'Report this with the kind of document, without the document itself',
-		});
+	return places;
 }
 
 async function someShow(images: ImageRedaction, trace: Trace, boxes: readonly TextBox[]): Promise<boolean> {

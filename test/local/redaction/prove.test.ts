@@ -1,7 +1,7 @@
 /** The proof alone: it refuses documents in which something is left. */
 import type { TextBox } from '../../../shared/model/interpreter/frame';
 import { redactSearchOf } from '../../../shared/local/redaction/redact-search';
-import { prove } from '../../../shared/local/redaction/prove';
+import { findLeft, refuseLeft } from '../../../shared/local/redaction/prove';
 import { texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
 
@@ -15,10 +15,12 @@ async function proved(content: string, search?: string, sample = 'x'): Promise<s
 	const bytes = texts([content], { resources: '/XObject<</I 70 0 R>>', objects: { 70: image(sample) } });
 	const found = await redactSearchOf({ ...(search !== undefined && { search }), search_mode: 'text' }, job());
 	const areas = new Map(search === undefined ? [[0, [area]]] : []);
-	return prove(bytes, { pages: Uint32Array.of(1), search: found, areas, shade: 0 }, job()).then(
-		() => 'nothing',
-		(thrown: Error) => thrown.message,
-	);
+	return findLeft(bytes, { pages: Uint32Array.of(1), search: found, areas, shade: 0 }, job())
+		.then(refuseLeft)
+		.then(
+			() => 'nothing',
+			(thrown: Error) => thrown.message,
+		);
 }
 
 describe('the proof', () => {
