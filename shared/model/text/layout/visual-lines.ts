@@ -170,7 +170,7 @@ export function* writeValuesBelow(groups: readonly (readonly VisualLine[])[], ed
 			for (const label of labelOf.size < MOST_LETTERS ? row.labels : []) {
 				if (row.without.has(label)) without.add(count);
 				for (const { letters, text } of label.fragments)
-					for (let at = 0; at < text.length; at++) labelOf.set(letters + at, count);
+					for (let at = 0; at < text.length && labelOf.size < MOST_LETTERS; at++) labelOf.set(letters + at, count);
 				count++;
 			}
 	}
