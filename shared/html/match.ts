@@ -1,7 +1,7 @@
 /** Which elements a selector is of. */
 import { isInState } from './form-states';
 import { MOST_COMPARISONS, MOST_OF_ONE, tooMuchMatching } from './limits';
-import { elementsOf, type HtmlElement, type HtmlNode } from './nodes';
+import { elementsOf, languageAround, type HtmlElement, type HtmlNode } from './nodes';
 import type { AttributeTest, Compound, Pseudo, Selector } from './selectors';
 
 /** Compares selectors with elements, and counts what that costs. */
@@ -100,9 +100,7 @@ export class Matcher {
 			case 'form':
 				return isInState(element, pseudo.state);
 			case 'lang': {
-				let above: HtmlElement | undefined = element;
-				while (above && !above.attributes.has('lang')) above = above.parent;
-				const language = above?.attributes.get('lang')?.toLowerCase() ?? '';
+				const language = languageAround(element);
 				return language === pseudo.language || language.startsWith(`${pseudo.language}-`);
 			}
 			case 'never':

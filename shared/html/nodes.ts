@@ -41,6 +41,13 @@ export function classesIn(text: string | undefined): ReadonlySet<string> {
 export const elementsOf = (element: HtmlElement): HtmlElement[] =>
 	element.children.filter((node): node is HtmlElement => node.kind === 'element');
 
+/** The language that an element or the nearest one around it names, in lower case; empty if none does. */
+export function languageAround(element: HtmlElement): string {
+	let above: HtmlElement | undefined = element;
+	while (above && !above.attributes.has('lang')) above = above.parent;
+	return above?.attributes.get('lang')?.trim().toLowerCase() ?? '';
+}
+
 /** All elements in the order of the text, those inside others too. */
 export function everyElement(root: HtmlElement): HtmlElement[] {
 	const found: HtmlElement[] = [];

@@ -58,6 +58,13 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 		expect(words.join(' ')).toBe([shown, empty, empty, empty].join(' '));
 	});
 
+	it('shows dates as they are written in languages that have another order of days and months', async () => {
+		const fields =
+			'<input type="date" value="2026-03-04"> <input type="datetime-local" value="2026-03-04T14:30"> <input type="date">';
+		const { bytes } = await print(`<div lang="de">${fields}</div><p lang="en-GB"><input type="time" value="14:30"></p>`);
+		expect(wordsOf(bytes).sort()).toEqual(['14:30', '14:30', '2026-03-04', '2026-03-04']);
+	});
+
 	it('is disabled in a group that is disabled, unless it is in its legend', async () => {
 		const { bytes } = await print(
 			'<style>input:disabled,button:disabled{text-transform:uppercase}</style><fieldset disabled><legend align="right">name <button>free</button></legend><p><input value="held"></p></fieldset>',

@@ -1,5 +1,5 @@
 /** Fields of forms as browsers show them (HTML Standard, 15.5): their values, their size, and how they look if no style says it. */
-import { everyElement, innerText, type HtmlElement } from '../../../html/nodes';
+import { everyElement, innerText, languageAround, type HtmlElement } from '../../../html/nodes';
 import type { Drawing } from '../../../model/layout/boxes/drawing';
 import { bordersOf, across, down, paddingsOf } from '../../../model/layout/boxes/edges';
 import { usualLine } from '../../../model/layout/boxes/setting';
@@ -117,7 +117,7 @@ function readInput(element: HtmlElement, style: MutableStyle): Control {
 				: { color: [red, green!, blue!].map((part) => Number.parseInt(part, 16) / 255) as never, alpha: 1 };
 		return { ...centerContent(style), swatch };
 	}
-	const dated = style.appearance === 'none' ? undefined : readDated(type, value);
+	const dated = style.appearance === 'none' ? undefined : readDated(type, value, languageAround(element));
 	setRows(style, 1);
 	if (dated) return readDatedField(dated, style);
 	if (type === 'file') return { ...centerContent(style), text: NO_FILE, least: FILE_COLUMNS * style.fontSize };

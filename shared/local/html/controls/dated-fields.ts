@@ -1,4 +1,7 @@
-/** Fields for dates and times as browsers show them, in the order of the United States (HTML Standard, 4.10.5.1.7 to 4.10.5.1.11). */
+/**
+ * Fields for dates and times (HTML Standard, 4.10.5.1.7 to 4.10.5.1.11): as browsers of the United States show them in documents of their
+ * language or of none, and otherwise as they are written, since 03/04 would be another day to most readers.
+ */
 import type { FieldText } from './controls';
 
 export interface DatedField {
@@ -11,11 +14,12 @@ export interface DatedField {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** `undefined` for other types. */
-export function readDated(type: string, value: string): DatedField | undefined {
+/** `language`: a tag of BCP 47, or empty. `undefined` for other types. */
+export function readDated(type: string, value: string, language: string): DatedField | undefined {
 	const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
 	if (!kind) return undefined;
-	const text = kind.write(value.trim()) ?? kind.empty;
+	const written = kind.write(value.trim());
+	const text = AMERICAN.has(language) ? (written ?? kind.empty) : written === undefined ? '' : value.trim().replace('T', ' ');
 	return {
 		text: { value: text, isHint: false, parts: partsOf(text) },
 		columns: kind.columns,
@@ -23,6 +27,8 @@ export function readDated(type: string, value: string): DatedField | undefined {
 		icon: kind.icon,
 	};
 }
+
+const AMERICAN: ReadonlySet<string> = new Set(['', 'en', 'en-us']);
 
 interface Kind {
 	readonly empty: string;
