@@ -2,7 +2,14 @@
  * Fields for dates and times (HTML Standard, 4.10.5.1.7 to 4.10.5.1.11): as browsers of the United States show them in documents of their
  * language or of none, and otherwise as they are written, since 03/04 would be another day to most readers.
  */
-import type { FieldText } from './controls';
+
+/** `isHint`: it says what to write there. */
+export interface FieldText {
+	readonly value: string;
+	readonly isHint: boolean;
+	/** The same in parts, some of which look like other elements. */
+	readonly parts?: readonly { readonly text: string; readonly look?: 'separator' | 'button' }[];
+}
 
 export interface DatedField {
 	readonly text: FieldText;
@@ -21,7 +28,7 @@ export function readDated(type: string, value: string, language: string): DatedF
 	const written = kind.write(value.trim());
 	const text = AMERICAN.has(language) ? (written ?? kind.empty) : written === undefined ? '' : value.trim().replace('T', ' ');
 	return {
-		text: { value: text, isHint: false, parts: partsOf(text) },
+		text: { value: text, isHint: false, parts: splitParts(text) },
 		columns: kind.columns,
 		sides: kind.sides,
 		icon: kind.icon,
@@ -91,5 +98,5 @@ function writeTime(value: string): string | undefined {
 }
 
 /** Marks between the parts that can be filled in are a pixel away from each. */
-const partsOf = (text: string): NonNullable<FieldText['parts']> =>
+const splitParts = (text: string): NonNullable<FieldText['parts']> =>
 	text.split(/(, |[/: ])/).map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, look: 'separator' }));

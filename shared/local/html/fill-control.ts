@@ -1,9 +1,10 @@
 /** Puts what a field of a form shows into its box. */
-import { Box } from '../../../model/layout/boxes/box';
-import { addText, type Item, type TextAround } from '../arrange';
-import { pixels, type Paint, type Style } from '../../../model/layout/boxes/style';
-import { anonymousBox, deriveStyle } from '../derived-boxes';
-import type { Control, FieldText } from './controls';
+import { Box } from '../../model/layout/boxes/box';
+import { addText, type Item, type TextAround } from './arrange';
+import { pixels, type Paint, type Style } from '../../model/layout/boxes/style';
+import { anonymousBox, deriveStyle } from './derived-boxes';
+import type { Control } from './controls';
+import type { FieldText } from './controls/dated-fields';
 
 /** @param line the box of its text */
 export function fillControl(box: Box, line: Box, { least, beside, swatch, isCentered }: Control): void {

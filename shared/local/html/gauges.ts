@@ -1,9 +1,9 @@
 /** Bars of `progress`, `meter` and fields of a range, as long as their value (HTML Standard, 4.10.13, 4.10.14 and 4.10.5.1.13). */
-import { innerText, type HtmlElement } from '../../../html/nodes';
-import type { PseudoName, Styled, Styler } from '../../../html/styler';
-import { Box } from '../../../model/layout/boxes/box';
-import { pixels, type MutableStyle, type Paint, type Style } from '../../../model/layout/boxes/style';
-import { anonymousBox } from '../derived-boxes';
+import { innerText, type HtmlElement } from '../../html/nodes';
+import type { PseudoName, Styled, Styler } from '../../html/styler';
+import { Box } from '../../model/layout/boxes/box';
+import { pixels, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
+import { anonymousBox } from './derived-boxes';
 import { isRange } from './controls';
 import { borderedBy } from './fill-control';
 

@@ -1,20 +1,12 @@
 /** Fields of forms as browsers show them (HTML Standard, 15.5): their values, their size, and how they look if no style says it. */
-import { everyElement, innerText, languageAround, type HtmlElement } from '../../../html/nodes';
-import type { Drawing } from '../../../model/layout/boxes/drawing';
-import { bordersOf, across, down, paddingsOf } from '../../../model/layout/boxes/edges';
-import { usualLine } from '../../../model/layout/boxes/setting';
-import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../../model/layout/boxes/style';
-import { deriveStyle } from '../derived-boxes';
-import { arrowDrawing, iconDrawing, MARK_SIZE, markDrawing } from './control-drawings';
-import { readDated, type DatedField } from './dated-fields';
-
-/** `isHint`: it says what to write there. */
-export interface FieldText {
-	readonly value: string;
-	readonly isHint: boolean;
-	/** The same in parts, some of which look like other elements. */
-	readonly parts?: readonly { readonly text: string; readonly look?: 'separator' | 'button' }[];
-}
+import { everyElement, innerText, languageAround, type HtmlElement } from '../../html/nodes';
+import type { Drawing } from '../../model/layout/boxes/drawing';
+import { bordersOf, across, down, paddingsOf } from '../../model/layout/boxes/edges';
+import { usualLine } from '../../model/layout/boxes/setting';
+import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
+import { deriveStyle } from './derived-boxes';
+import { arrowDrawing, iconDrawing, MARK_SIZE, markDrawing } from './controls/control-drawings';
+import { readDated, type DatedField, type FieldText } from './controls/dated-fields';
 
 /** A mark beside the content, in pixels. */
 export interface Beside {
