@@ -113,3 +113,41 @@ test('words at the left of a column are in it, though its name and numbers are a
 	const names = at(20, 504, 'Plant') + at(200 - 25, 504, 'Small') + at(320 - 26, 504, 'Large');
 	expect(await rowsOf(names + rows.flat().join(''))).toEqual([['Plant', 'Small', 'Large'], ...PRICES]);
 });
+
+describe('a mark that begins at the left of its column is as near to the number before it as words are', () => {
+	test('and is a cell all the same, as the flags and dashes of reports are', async () => {
+		const rows = [
+			['Test', 'Result', 'Flag', 'Unit'],
+			['Sodium', '148', 'H', 'mmol'],
+			['Zinc', '4.1', '', 'mmol'],
+			['Iron', '0.4', 'L', 'mg'],
+			['Copper', '6.2', '', 'mg'],
+		];
+		const content = rows.map(([name, result, flag, unit], row) => {
+			const y = 500 - 18 * row;
+			const values = row === 0 ? at(150, y, result!) : endingAt(200, y, result!);
+			return at(20, y, name!) + values + at(row === 0 ? 240 : 209, y, flag!) + at(row === 0 ? 320 : 280, y, unit!);
+		});
+		expect(await rowsOf(content.join(''))).toEqual(rows);
+	});
+
+	test('and stands by the order of the names, where a row has a cell for each of them', async () => {
+		const rows = [
+			['Stop', 'Weekdays', 'Saturdays', 'Sundays'],
+			['Harbour', '605', '635', '710'],
+			['Market', '612', '642', '717'],
+			['Centre', '620', '-', '725'],
+			['College', '640', '710', '-'],
+			['Campus', '650', '715', '740'],
+		];
+		const content = rows.map(([stop, ...values], row) => {
+			const y = 500 - 18 * row;
+			const cells = values.map((value, column) => {
+				const end = 190 + 90 * column;
+				return /\d/.test(value) ? endingAt(end, y, value) : at(end - 81, y, value);
+			});
+			return at(20, y, stop!) + cells.join('');
+		});
+		expect(await rowsOf(content.join(''))).toEqual(rows);
+	});
+});

@@ -40,7 +40,11 @@ const APART = 1;
 /** Undefined if there are more columns than a table has. */
 export function* columnsOf(rows: readonly Row[]): Steps<Columns | undefined> {
 	const most = rows.reduce((greatest, { cells }) => Math.max(greatest, cells.length), 0);
-	const columns = yield* columnsOfFullest(rows.filter(({ cells }) => cells.length === most));
+	const isNamed = rows[0]!.cells.length === most && rows[0]!.cells.every(hasOnlyWords);
+	const columns = yield* columnsOfFullest(
+		rows.filter(({ cells }) => cells.length === most),
+		isNamed,
+	);
 	const byCells = yield* sorting([...rows.keys()], (one, other) => rows[other]!.cells.length - rows[one]!.cells.length);
 	let work = 0;
 	for (const index of byCells) {
@@ -71,11 +75,18 @@ export function* columnsOf(rows: readonly Row[]): Steps<Columns | undefined> {
 	return { count: columns.length, rows: divided, places, spanning, conflicts };
 }
 
-/** Those of the rows with most cells: where they differ, those of the first. */
-function* columnsOfFullest(rows: readonly Row[]): Steps<Column[]> {
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+
+/** Whether a cell has words, and nothing else. */
+const hasOnlyWords = ({ fragments }: Segment): boolean =>
+	fragments.some(({ text }) => LETTER.test(text)) && !fragments.some(({ text }) => DIGIT.test(text));
+
+/** Those of the rows with most cells: where they differ, those of the first, unless it has a name for each. */
+function* columnsOfFullest(rows: readonly Row[], isNamed: boolean): Steps<Column[]> {
 	const first = rows[0]!.cells.map(({ start, end }) => ({ start, end }));
 	// Names in the first column may be indented.
-	for (let at = 1; at < first.length; at++) if (yield* haveGap(rows, at)) return first;
+	for (let at = 1; at < first.length && !isNamed; at++) if (yield* haveGap(rows, at)) return first;
 	const all = first.map(({ start, end }) => ({ start, end }));
 	for (const { cells } of rows)
 		for (const [at, { start, end }] of cells.entries()) {

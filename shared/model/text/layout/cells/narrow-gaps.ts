@@ -18,6 +18,8 @@ const NEAR = 0.12;
 const LONGEST_LABEL = 6;
 /** Rows that have a gap at one place. */
 const LEAST_ROWS = 3;
+/** Rows with a clear gap at a place, where one more row has a narrow gap. */
+const LEAST_CLEAR = 2;
 /** More places than a table has columns; each is looked for in all rows. */
 const MOST_PLACES = 50;
 
@@ -46,11 +48,11 @@ interface Place {
  * a label, and others have gaps between cells; and the names of columns where all others have these.
  */
 export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
-	const gaps: (Gap & { readonly kind: 'cells' | 'words' | 'label' })[] = [];
+	const gaps: (Gap & { readonly kind: 'cells' | 'first' | 'words' | 'label' })[] = [];
 	for (const { cells, size } of rows)
 		for (const [at, cell] of cells.entries()) {
 			for (const { start, end, isLabel } of gapsIn(cell, size)) gaps.push({ start, end, kind: isLabel ? 'label' : 'words' });
-			if (at > 0) gaps.push({ start: cells[at - 1]!.end, end: cell.start, kind: 'cells' });
+			gaps.push({ start: cells[at - 1]?.end ?? -Infinity, end: cell.start, kind: at > 0 ? 'cells' : 'first' });
 			yield (cell.fragments.length * STRIDE_COST) / STRIDE;
 		}
 	if (gaps.length < LEAST_ROWS) return rows;
@@ -66,9 +68,14 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
 			if (own.length < LEAST_ROWS || start >= end || places.length === MOST_PLACES) continue;
 			const at = (start + end) / 2;
 			const place = { at, edge, near: edge === 'start' ? start : end };
-			const narrow = own.filter(({ kind }) => kind !== 'cells');
-			if (narrow.length >= LEAST_ROWS || narrow.some(({ kind }) => kind === 'label')) places.push({ ...place, isInFirst: false });
-			else if (isOverFirst(at)) places.push({ ...place, isInFirst: true });
+			const narrow = own.filter(({ kind }) => kind === 'words' || kind === 'label');
+			const isClear =
+				narrow.length >= LEAST_ROWS ||
+				narrow.some(({ kind }) => kind === 'label') ||
+				(narrow.length > 0 && own.length - narrow.length >= LEAST_CLEAR && own.length > LEAST_ROWS);
+			if (isClear) places.push({ ...place, isInFirst: false });
+			else if (isOverFirst(at) && own.filter(({ kind }) => kind !== 'first').length >= LEAST_ROWS)
+				places.push({ ...place, isInFirst: true });
 		}
 	}
 	let divided = rows;
