@@ -133,20 +133,23 @@ describe('a mark that begins at the left of its column is as near to the number 
 
 	test('and stands by the order of the names, where a row has a cell for each of them', async () => {
 		const rows = [
-			['Stop', 'Weekdays', 'Saturdays', 'Sundays'],
-			['Harbour', '605', '635', '710'],
-			['Market', '612', '642', '717'],
-			['Centre', '620', '-', '725'],
-			['College', '640', '710', '-'],
-			['Campus', '650', '715', '740'],
+			['Stop', 'Monday', 'Friday', 'Sat', 'Sun'],
+			['Harbour', '605', '635', '710', '800'],
+			['Market', '612', '642', '717', '807'],
+			['Centre', '620', '650', '|', '815'],
+			['North', '622', '652', '725', '817'],
+			['College', '640', '710', '743', '-'],
+		];
+		const [starts, ends] = [
+			[165, 230, 297, 344],
+			[224, 290, 337, 384],
 		];
 		const content = rows.map(([stop, ...values], row) => {
 			const y = 500 - 18 * row;
-			const cells = values.map((value, column) => {
-				const end = 190 + 90 * column;
-				return /\d/.test(value) ? endingAt(end, y, value) : at(end - 81, y, value);
-			});
-			return at(20, y, stop!) + cells.join('');
+			const cells = values.map((value, column) =>
+				/\d/.test(value) ? endingAt(ends[column]!, y, value) : at(starts[column]!, y, value),
+			);
+			return at(30, y, stop!) + cells.join('');
 		});
 		expect(await rowsOf(content.join(''))).toEqual(rows);
 	});
