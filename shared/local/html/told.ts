@@ -36,7 +36,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 	'math',
 ]);
 
-/** What a document asks for, and does not get. */
+/** Things that a document asks for and does not get, counted. */
 export interface NotDone {
 	/** Style sheets that are linked, and not fetched. */
 	readonly links: number;
@@ -44,7 +44,7 @@ export interface NotDone {
 	readonly scripts: number;
 }
 
-/** Also in the head, and in what is not displayed: styles of the whole document may be made there. */
+/** Also in the head, and in elements that are not displayed: styles of the whole document may be made there. */
 export function findNotDone(root: HtmlElement): NotDone {
 	let [links, scripts] = [0, 0];
 	for (const { name, attributes } of everyElement(root)) {

@@ -76,7 +76,7 @@ export async function fileOrder(table: ObjectTable, live: Uint8Array, plan: Obje
 /** Bits of a place that one pass sorts by: three passes cover all 31. */
 const DIGIT = 11;
 
-/** Up to so many objects are sorted faster by comparing them than by counting all values of a digit. */
+/** Up to this many objects are sorted faster by comparing them than by counting all values of a digit. */
 const FEW = 512;
 
 /** Radix sort: a million objects in some 20 ms, where a comparing sort takes half a second. */

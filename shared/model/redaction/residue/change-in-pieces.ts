@@ -6,7 +6,7 @@ const PIECE = 1 << 15;
 /** The cost of a character, which may be replaced, see `Pace`. */
 const COST = 20;
 
-/** What is replaced: it begins with `opening`, and has at most `reach` characters. */
+/** Text that is replaced begins with `opening`, and has at most `reach` characters. */
 export interface Replaced {
 	readonly opening: string;
 	readonly reach: number;

@@ -70,9 +70,9 @@ const SECTION_END = ']]>';
 /** Parts that are joined at once: of millions, that would take long. */
 const MOST_PARTS = 10_000;
 
-/** What stays of a text that is cut from its beginning to its end. */
+/** The rest of a text that is cut from its beginning to its end. */
 class Kept {
-	/** The end of what was cut last. */
+	/** The end of the last cut. */
 	end = 0;
 	private readonly blocks: string[] = [];
 	private parts: string[] = [];
