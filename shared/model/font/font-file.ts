@@ -42,6 +42,7 @@ function problemOf(bytes: Uint8Array): string | undefined {
 	if (kind !== 'a TrueType font' && kind !== 'an OpenType font') return `is ${kind ?? 'not a font'}; ${ACCEPTED}`;
 	try {
 		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		if (view.getUint16(COUNT) > MOST_TABLES) return DAMAGED;
 		const tables = tablesOf(view);
 		if (![...tables.values()].every(({ at, length }) => at + length <= bytes.length)) return TRUNCATED;
 		if (NEEDED.some((tag) => !tables.has(tag))) return DAMAGED;
@@ -55,6 +56,8 @@ function problemOf(bytes: Uint8Array): string | undefined {
 	}
 }
 
+/** Where the number of tables is, and how many there may be: fonts have some thirty. */
+const [COUNT, MOST_TABLES] = [4, 200];
 const NEEDED = ['head', 'hhea', 'hmtx', 'maxp', 'cmap'];
 const DAMAGED = 'is a damaged font; give a complete TrueType or OpenType font';
 const TRUNCATED = 'ends too early for a font; give a complete TrueType or OpenType font';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { OctavoError } from '../../../shared/contract/errors';
+import { readFontFile } from '../../../shared/model/font/font-file';
 import { openFontFile } from '../../../shared/model/font/typeface';
 import { Pace } from '../../../shared/pdf/pace';
 import { dejavu } from '../../support/documents/fonts';
@@ -80,6 +81,28 @@ test('names in one place are not read beyond a megabyte', async () => {
 	expect(await shaped(fontWith({ name }))).toBe(WORDS);
 	// Read in full, they are 120 MB of bytes, and more of text.
 	expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+/** A lookup that puts as many glyphs in place of glyph 5. */
+const more = (glyph: number, count: number): Buffer =>
+	words(2, 0, 1, 8, 1, 8, 1, 14, 1, 1, 5, count, ...Array<number>(count).fill(glyph));
+/** A table `cmap` in which all letters are glyph 5. */
+const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
+
+test('glyphs that are replaced by more than two hundred, or by themselves, are refused', async () => {
+	const replaced = (glyph: number, count: number): Promise<number | OctavoError> =>
+		shaped(fontWith({ GSUB: layoutTable('liga', more(glyph, count)), cmap: LETTERS }));
+	expect(await replaced(6, 100)).toBe(WORDS);
+	expect(await replaced(6, 201)).toMatchObject(refused);
+	expect(await replaced(5, 10)).toMatchObject(refused);
+});
+
+test('a font of more tables than any has is refused before it is read', async () => {
+	const font = Buffer.from(readFileSync(NOTO));
+	font.writeUInt16BE(201, 4);
+	expect(
+		await refusalOf(Promise.resolve().then(() => readFontFile({ name: 'a.ttf', bytes: font }, 'font').bytes.length)),
+	).toMatchObject(refused);
 });
 
 test('more tables of pairs than are searched are refused', async () => {

@@ -63,6 +63,12 @@ function features(count: number): Buffer {
 const classes = (count: number): Buffer =>
 	Buffer.concat([words(1, 0, 12, 0, 0, 0, 2, count), repeated(count, words(60_000, 60_000, 1))]);
 
+/** A lookup that puts ten glyphs in place of one, which may be replaced, too. */
+const replaced = (): Buffer => words(2, 0, 1, 8, 1, 8, 1, 14, 1, 1, 5, 10, ...Array<number>(10).fill(5));
+
+/** A table `cmap` in which all letters are one glyph. */
+const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
+
 /** Names of as many glyphs, of one letter each, in a table `post`. */
 const names = (count: number): Buffer =>
 	Buffer.concat([
@@ -111,6 +117,11 @@ const FAMILIES: Readonly<Record<string, Costly>> = {
 	features: stamped(5000, (count) => ({ GSUB: features(count) }), 'invalid_parameters'),
 	'names of glyphs': stamped(30_000, (count) => ({ post: names(count) })),
 	'font dictionaries': stamped(4000, (count) => ({ 'CFF ': sharedSubroutines(count) }), 'invalid_parameters'),
+	'glyphs that are replaced by more': stamped(
+		50,
+		(count) => ({ GSUB: layoutTable('liga', replaced(), count), cmap: LETTERS }),
+		'invalid_parameters',
+	),
 	'classes of glyphs': stamped(9000, (count) => ({ GDEF: classes(count) })),
 };
 

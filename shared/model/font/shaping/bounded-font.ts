@@ -40,12 +40,15 @@ const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
 const MOST_SUBROUTINES = 20_000_000;
 /** Entries of a table that are searched in one step. */
 const ENTRIES = 64;
+/** Glyphs that one is replaced by, those of a text, and further ones for each of its characters: each may be replaced again. */
+const [MOST_IN_PLACE, MOST_GLYPHS, EACH_GLYPHS] = [200, 1_000, 20];
 
 type Method = (...given: unknown[]) => unknown;
 
 /** Applies the tables GSUB and GPOS. */
 interface Processor {
 	table: { readonly lookupList?: Lookups };
+	readonly glyphs?: { readonly length: number };
 	applyLookup: (kind: unknown, table: Table & Partial<LibraryPairs>) => unknown;
 	coverageIndex: (table: Table, ...more: unknown[]) => unknown;
 	getClassID: (glyph: unknown, table: Table) => unknown;
@@ -57,6 +60,8 @@ interface Table {
 	readonly glyphs?: { readonly length: number };
 	readonly rangeRecords?: { readonly length: number };
 	readonly classRangeRecord?: { readonly length: number };
+	/** The glyphs that one is replaced by. */
+	readonly sequences?: { get: (index: number) => readonly number[] };
 }
 
 /** As the library reads them: places in the file. */
@@ -86,6 +91,7 @@ interface Cff {
 
 interface Inner {
 	readonly 'CFF '?: Cff;
+	readonly GDEF?: { readonly glyphClassDef?: Table | null; readonly markAttachClassDef?: Table | null };
 	readonly stream: Record<(typeof READERS)[number], Method> & {
 		pos: number;
 		readString: (length: number, ...more: unknown[]) => string;
@@ -102,6 +108,9 @@ export class FontBounds {
 	/** Steps of the text that is shaped, which are left, and with which it began. */
 	private left = 0;
 	private allowed = 0;
+	private mostGlyphs = MOST_GLYPHS;
+	/** Steps in which the classes of a glyph that is put in place of another are searched. */
+	private classSteps = 0;
 	/** Numbers that are left for all texts, and for this one or this table. */
 	private read = MOST_READ;
 	private now = MOST_AT_ONCE;
@@ -179,6 +188,8 @@ export class FontBounds {
 		if (inner['CFF ']) this.boundSubroutines(inner['CFF ']);
 		else this.boundParts(inner, bytes);
 		this.replaceKerning();
+		const classes = [inner.GDEF?.glyphClassDef, inner.GDEF?.markAttachClassDef];
+		this.classSteps = classes.reduce((sum, table) => sum + (table ? entriesOf(table) : 0), 0) / ENTRIES;
 		const { GSUBProcessor, GPOSProcessor, morxProcessor } = inner._layoutEngine.engine ?? {};
 		for (const processor of [GSUBProcessor, GPOSProcessor]) if (processor) this.boundTables(processor);
 		if (!morxProcessor) return;
@@ -212,6 +223,7 @@ export class FontBounds {
 	begin(characters: number): void {
 		this.pace.add((this.allowed - this.left) * STEP_COST);
 		this.left = this.allowed = MOST + characters * EACH;
+		this.mostGlyphs = MOST_GLYPHS + characters * EACH_GLYPHS;
 		this.read += characters * EACH_READ;
 	}
 
@@ -316,6 +328,17 @@ export class FontBounds {
 		}) as unknown as LibraryPairs['pairSets'];
 	}
 
+	private boundSequences({ sequences }: Table): void {
+		if (!sequences) return;
+		const get = sequences.get.bind(sequences);
+		sequences.get = (index) => {
+			const glyphs = get(index);
+			if (glyphs.length > MOST_IN_PLACE) throw this.refuse();
+			this.spend(glyphs.length * (1 + this.classSteps));
+			return glyphs;
+		};
+	}
+
 	private take(numbers: number, kept: number): void {
 		this.read -= numbers;
 		this.now -= numbers;
@@ -338,8 +361,12 @@ export class FontBounds {
 			if (!seen.has(table)) {
 				seen.add(table);
 				this.readPairs(table);
+				this.boundSequences(table);
 			}
-			return inner.applyLookup(kind, table);
+			const isApplied = inner.applyLookup(kind, table);
+			if (isApplied) this.spend(this.classSteps);
+			if ((processor.glyphs?.length ?? 0) > this.mostGlyphs) throw this.refuse();
+			return isApplied;
 		};
 		processor.coverageIndex = (table, ...more) => {
 			this.spend(entriesOf(table) / ENTRIES);
