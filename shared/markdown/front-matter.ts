@@ -12,6 +12,10 @@ export interface FrontMatter {
 
 /** Longer text between two lines of dashes is not front matter. */
 const LONGEST = 20_000;
+/** Marks of YAML, lists in each other, and keys after `?`: the parser takes time with the power of their numbers. */
+const [MOST_MARKS, MOST_LEVELS, MOST_KEYS] = [1_000, 10, 10];
+const MARK = /[\n,:!&*"'%[\]{}]|-(?=\s)/g;
+const KEY = /(?:^|[\s[{,])\?(?=\s|$)/g;
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 
 /** The words, and the Markdown after them. Two rules with text between them are Markdown. */
@@ -19,7 +23,7 @@ export function readFrontMatter(text: string): { readonly words: FrontMatter; re
 	const nothing = { words: {}, markdown: text };
 	const found = FENCED.exec(text.slice(0, LONGEST));
 	if (!found) return nothing;
-	const values = mapping(found[1]!);
+	const values = isSimple(found[1]!) ? mapping(found[1]!) : undefined;
 	if (!values) return nothing;
 	const word = (...names: string[]): string | undefined => {
 		const value = names.map((name) => values[name]).find((one) => typeof one === 'string' && one.trim() !== '');
@@ -37,6 +41,19 @@ export function readFrontMatter(text: string): { readonly words: FrontMatter; re
 		},
 		markdown: text.slice(found[0].length),
 	};
+}
+
+/** Whether the parser reads it in one step: front matter of people has some ten lines. */
+function isSimple(yaml: string): boolean {
+	if ((yaml.match(KEY)?.length ?? 0) > MOST_KEYS) return false;
+	const marks = yaml.match(MARK) ?? [];
+	let level = 0;
+	for (const mark of marks) {
+		if (mark === '[' || mark === '{') level++;
+		else if ((mark === ']' || mark === '}') && level > 0) level--;
+		if (level > MOST_LEVELS) return false;
+	}
+	return marks.length <= MOST_MARKS;
 }
 
 /** Values stay texts: a version such as 1.10 is not a number (YAML 1.2.2, 10.1). */

@@ -5,9 +5,11 @@ import { invalidParameters, type OctavoError } from '../contract/errors';
 export const MOST_LEVELS = 100;
 /** Cells of all tables. */
 export const MOST_CELLS = 100_000;
+/** Columns of one of them. */
+export const MOST_COLUMNS = 500;
 /** Characters such as `*`, `[` and `<` in one paragraph or cell that may begin or end something: the parser compares each with all earlier ones. */
 export const MOST_MARKS = 1_000;
-/** Lines, and words, of a part that is parsed at once: the parser compares some lines with all before them. Escapes count as two words, addresses of e-mail as four. */
+/** Lines, and words, of a part that is parsed at once: the parser compares some lines with all before them. Escapes count as two words, addresses of e-mail and cells of tables as four, and other links as ten; 15 characters count as one, beside. */
 export const MOST_LINES = 1_000;
 export const MOST_WORDS = 20_000;
 
@@ -19,6 +21,9 @@ export const tooDeep = (): OctavoError =>
 export const tooManyCells = (): OctavoError =>
 	tooMuch(`has more than ${MOST_CELLS} cells in tables; at most ${MOST_CELLS} are allowed. Split it into several documents`);
 
+export const tooManyColumns = (): OctavoError =>
+	tooMuch(`has a table with more than ${MOST_COLUMNS} columns; at most ${MOST_COLUMNS} are allowed`);
+
 export const tooManyMarks = (): OctavoError =>
 	tooMuch(
 		`has a paragraph or cell with more than ${MOST_MARKS} marks such as * and [; at most ${MOST_MARKS} are allowed. Put a \\ before marks that are text`,
@@ -26,5 +31,5 @@ export const tooManyMarks = (): OctavoError =>
 
 export const tooLong = (): OctavoError =>
 	tooMuch(
-		`has a part of more than ${MOST_LINES} lines or ${MOST_WORDS} words (an escape or entity counts as two, an @ as four) without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`,
+		`has a part of more than ${MOST_LINES} lines or ${MOST_WORDS} words (an escape or entity counts as two, an @ or | as four, a link as ten, and 15 characters as one, too) without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`,
 	);

@@ -102,20 +102,35 @@ async function parseText(text: string, known: Known, pace: Pace): Promise<RootCo
 }
 
 function isLarge(text: string): boolean {
-	let [lines, words] = [0, 0];
+	let [lines, words] = [0, text.length * OF_CHARACTER];
 	for (let at = 0; at < text.length; at++) {
 		const unit = text.charCodeAt(at);
 		if (unit === LINE_FEED) lines++;
 		else if (unit !== SPACE && text.charCodeAt(at - 1) === SPACE) words++;
-		if (unit === BACKSLASH || unit === AMPERSAND) words += OF_ESCAPE;
-		else if (unit === AT) words += OF_ADDRESS;
+		words += WORDS_OF[unit] ?? 0;
+		if (unit === DOT ? isWww(text, at) : unit === COLON && text.charCodeAt(at + 1) === SLASH) words += OF_LINK;
 	}
 	return lines > MOST_LINES || words > MOST_WORDS;
 }
 
-const [LINE_FEED, SPACE, AMPERSAND, AT, BACKSLASH] = [10, 32, 38, 64, 92];
-/** The words that the parser reads in the time for an escape or an entity, and for an address of e-mail. */
-const [OF_ESCAPE, OF_ADDRESS] = [2, 4];
+const isWww = (text: string, dot: number): boolean =>
+	(text.charCodeAt(dot - 1) | LOWER) === LETTER_W && (text.charCodeAt(dot - 3) | LOWER) === LETTER_W;
+
+const [LINE_FEED, SPACE, DOT, COLON, SLASH, LOWER, LETTER_W] = [10, 32, 46, 58, 47, 32, 119];
+/** The words that the parser reads in the time for a character, and for the beginning of a link that has no marks around it. */
+const [OF_CHARACTER, OF_LINK] = [1 / 15, 10];
+/** Characters that the parser holds against those before them. */
+const MARKS: readonly number[] = Array.from('*_~[]!<', (mark) => mark.charCodeAt(0));
+const BACKTICK = 96;
+
+/** The same for ASCII characters that are not of words: escapes and entities count as two, addresses of e-mail and cells as four. */
+const WORDS_OF: readonly number[] = Array.from({ length: 128 }, (_, unit) => {
+	const character = String.fromCharCode(unit);
+	if (/[\\&]/.test(character)) return 2;
+	if (/[@|]/.test(character)) return 4;
+	// Those that are counted by the parser cost nothing more.
+	return /[a-z0-9 \n]/i.test(character) || MARKS.includes(unit) || unit === BACKTICK ? 0 : 0.4;
+});
 
 /** Names of definitions, as the parser keeps them: a list that is searched for each reference. */
 class Names extends Array<string> {
@@ -203,10 +218,6 @@ function seeding(known: Known): Extension {
 	});
 	return { document: { null: [seed] } };
 }
-
-/** Characters that the parser holds against those before them. */
-const MARKS: readonly number[] = Array.from('*_~[]!<', (mark) => mark.charCodeAt(0));
-const BACKTICK = 96;
 
 /** Counts marks of each text while it is parsed: afterwards would be too late. */
 function bounds(): Extension {

@@ -2,15 +2,15 @@
  * Markdown in pieces that can be parsed one after the other, with pauses: the parser takes a text at once. A piece ends only where no
  * block can go on: before a line at the left edge that follows a blank line, outside fences, HTML and lists.
  */
-import { MOST_CELLS, MOST_LEVELS, tooDeep, tooManyCells } from './limits';
+import { MOST_CELLS, MOST_COLUMNS, MOST_LEVELS, tooDeep, tooManyCells, tooManyColumns } from './limits';
 
 /** Characters of a piece, at least. The first pieces are short, because the parser is slow at the start. */
 const LEAST = [200, 200, 400, 800, 2_000];
 /** The characters that a line counts for, beside its own: the parser takes long for items of a few letters. */
 const LINE = 20;
-/** Rows of a table that are parsed at once, and their cells. */
+/** Rows of a table that are parsed at once, and their cells with those of its head. */
 const ROWS = 60;
-const CELLS = 2_000;
+const CELLS = 1_200;
 
 const BLANK = /^[ \t]*$/;
 const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/;
@@ -157,6 +157,7 @@ function* withTables(lines: readonly Line[], joins: Piece['joins'], cells: { cou
 	for (let at = 1; at < lines.length; at++) {
 		const columns = lines[at]!.isFree && /^ {0,3}[^\s>].*\|/.test(texts[at - 1]!) ? columnsOf(texts[at]!) : 0;
 		if (columns === 0) continue;
+		if (columns > MOST_COLUMNS) throw tooManyColumns();
 		let end = at + 1;
 		while (end < lines.length && lines[end]!.isFree && !BLANK.test(texts[end]!)) end++;
 		cells.count += (end - at) * columns;
@@ -182,7 +183,7 @@ function columnsOf(line: string): number {
 	return cells.every((cell) => DELIMITER.test(cell.trim())) ? cells.length : 0;
 }
 
-const rowsAtOnce = (columns: number): number => Math.max(1, Math.min(ROWS, Math.floor(CELLS / columns)));
+const rowsAtOnce = (columns: number): number => Math.max(1, Math.min(ROWS, Math.floor(CELLS / columns) - 1));
 
 /** The rows of a table in parts, as separate tables, each with a head. */
 export function* tablesOf({

@@ -21,6 +21,10 @@ const LETTER = /^\p{L}/u;
 const TABLE = /\||:-|-:/;
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const HTML = /^ {0,3}<[a-z!?/]/i;
+/** A word, or data, of characters that have no meaning beside each other. */
+const DATA = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.;?!'’…–—+/=-]*$/u;
+/** Characters of a word that is shortened. */
+const LONG = 1_000;
 /** Fewer words or lines are not worth it. */
 const FEW_WORDS = 10;
 const FEW_LINES = 5;
@@ -104,8 +108,8 @@ const isPlainLine = (line: string): boolean => LETTER.test(line) && line.split('
 const isPlainWord = (word: string): boolean => PLAIN.test(word) && !ADDRESS.test(word);
 
 function squeezeWords(line: string, put: (stretch: string) => string): string {
-	const words = line.split(' ');
-	if (words.length < FEW_WORDS) return line;
+	const words = line.split(' ').map((word) => squeezeWord(word, put));
+	if (words.length < FEW_WORDS) return words.join(' ');
 	const squeezed: string[] = [];
 	for (let from = 0, to; from < words.length; from = to) {
 		for (to = from; to < words.length && isPlainWord(words[to]!);) to++;
@@ -115,6 +119,10 @@ function squeezeWords(line: string, put: (stretch: string) => string): string {
 	}
 	return squeezed.join(' ');
 }
+
+/** Its first and its last characters stay, because they have neighbours. They are no halves of others. */
+const squeezeWord = (word: string, put: (stretch: string) => string): string =>
+	word.length > LONG && DATA.test(word) && !ADDRESS.test(word) ? word.replace(/(?<=^.)[^]+(?=.$)/u, put) : word;
 
 /** Puts the stretches back into all texts of the nodes. */
 export function restoreText(nodes: readonly Nodes[], { stretches }: Squeezed): void {
