@@ -16,6 +16,7 @@ import {
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
+import { shortenText } from '../../sentences';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { type Dict, dict, Ref } from '../../pdf/syntax/values';
 import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
@@ -38,10 +39,12 @@ export interface Finish extends Words {
 }
 
 const LEVEL = 6;
+/** Characters that describe a link on each of its lines, and those of an address that is written for each. */
+const [MOST_OF_CONTENTS, SHORT_ADDRESS] = [1_000, 500];
 /** The cost of a character of content, see `Pace`. */
 const SHEET_COST = 40;
-/** The same for a stop of a gradient. */
-const STOP_COST = 8000;
+/** The same for a stop of a gradient, and for a link. */
+const [STOP_COST, LINK_COST] = [8000, 15_000];
 
 export class Composition {
 	readonly document = new Element('Document', undefined, {});
@@ -52,6 +55,8 @@ export class Composition {
 	private readonly shared = new Map<Sheet, PDFRef>();
 	/** Of pages that are written in part. */
 	private readonly writers = new Map<Sheet, SheetWriter>();
+	/** Actions that open long addresses. */
+	private readonly actions = new Map<string, PDFRef>();
 	private keys = 0;
 
 	private constructor(
@@ -136,7 +141,11 @@ export class Composition {
 			Tabs: 'S',
 		});
 		if (sheet.links.length > 0) page.set(PDFName.of('Annots'), context.obj(sheet.links.map(({ ref }) => ref)));
-		for (const link of sheet.links) context.assign(link.ref, this.annotation(link, sheet));
+		for (const link of sheet.links) {
+			context.assign(link.ref, this.annotation(link, sheet));
+			const due = job.pace.step(LINK_COST);
+			if (due) await due;
+		}
 		context.assign(sheet.ref, page);
 	}
 
@@ -229,7 +238,7 @@ export class Composition {
 			F: 4,
 			P: sheet.ref,
 			StructParent: key,
-			Contents: PDFHexString.fromText(contents),
+			Contents: PDFHexString.fromText(shortenText(contents, MOST_OF_CONTENTS)),
 		});
 		const [name, value] = this.aim(target);
 		if (value) annotation.set(PDFName.of(name), value);
@@ -238,7 +247,18 @@ export class Composition {
 
 	private aim(target: LinkTarget): readonly ['A' | 'Dest', PDFObject | undefined] {
 		if ('place' in target) return ['Dest', this.destination(target.place)];
-		return ['A', this.context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(escapeUri(target.uri)) })];
+		return ['A', this.openAddress(target.uri)];
+	}
+
+	/** Each line of a link has an annotation: a long address is written once for all, or the file grows with the square of its length. */
+	private openAddress(uri: string): PDFObject {
+		const known = this.actions.get(uri);
+		if (known) return known;
+		const action = this.context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(escapeUri(uri)) });
+		if (uri.length <= SHORT_ADDRESS) return action;
+		const ref = this.context.register(action);
+		this.actions.set(uri, ref);
+		return ref;
 	}
 
 	private destination({ sheet, top }: Place): PDFObject | undefined {

@@ -104,6 +104,9 @@ class LateElement extends LateObject {
 	}
 }
 
+/** Kids that are numbered together. */
+const KIDS = 10;
+
 /** Elements as objects, and which element each piece of content and each annotation belongs to (14.7.5.4). */
 export class ElementWriter {
 	private readonly refs = new Map<Element, PDFRef>();
@@ -126,7 +129,7 @@ export class ElementWriter {
 		const waiting = [document];
 		for (let element = waiting.pop(); element; element = waiting.pop()) {
 			for (const kid of element.kids) if (kid instanceof Element) waiting.push(kid);
-			this.put(element);
+			yield* this.put(element);
 			yield;
 		}
 		const root = context.obj({ Type: 'StructTreeRoot', K: [this.refOf(document)] });
@@ -143,12 +146,15 @@ export class ElementWriter {
 		return this.rootRef;
 	}
 
-	/** Numbers the element and those around it. */
-	private put(element: Element): void {
+	/** Numbers the element and those around it: a table may have a hundred thousand rows. */
+	private *put(element: Element): Generator<void, void> {
 		const { context } = this;
 		const { parent, facts } = element;
 		if (parent) this.refOf(parent);
-		for (const kid of element.kids) if (kid instanceof Element) this.refOf(kid);
+		for (const [index, kid] of element.kids.entries()) {
+			if (kid instanceof Element) this.refOf(kid);
+			if (index % KIDS === KIDS - 1) yield;
+		}
 		if (facts.id !== undefined) this.ids.push([facts.id, this.refOf(element)]);
 		context.assign(this.refOf(element), new LateElement(this, element));
 	}

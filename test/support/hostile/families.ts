@@ -254,6 +254,13 @@ export const families: Readonly<Record<string, Costly>> = {
 		4000,
 		'invalid_parameters',
 	),
+	'markdown: front matter of keys within keys': markdown((keys) => `---\n${many('? ', keys)}\n---\n\nText`, 9000),
+	'markdown: a row of cells': markdown((cells) => `|a|b|\n|-|-|\n${many('|a', cells)}|\n`, 100_000, 'invalid_parameters'),
+	'markdown: links without marks': markdown((links) => many('www.a.b ', links), 9000, 'invalid_parameters'),
+	'markdown: a long link of many lines': markdown(
+		(length) => `[${many('word ', length / 5)}](http://a/${many('b', length)})`,
+		90_000,
+	),
 	'markdown: definitions': markdown((count) => Array.from({ length: count }, (_, at) => `[a${at}]: x\n`).join('\n'), 4000),
 	'markdown: definitions and references': markdown(
 		(count) => Array.from({ length: count }, (_, at) => `[a${at}]\n\n[a${count - at}]: x\n`).join('\n'),
