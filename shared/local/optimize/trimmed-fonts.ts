@@ -21,7 +21,7 @@ import { findStreams } from '../../model/redaction/content-streams';
 import { FontUse } from '../../model/redaction/residue/font-use';
 import { TracedPages } from '../../model/redaction/traced-pages';
 import type { PdfDocument } from '../../pdf/document';
-import { withData } from '../../pdf/filters/stream-data';
+import { packData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
 import { Dict, isDict, isName, isRef, name, Stream, type Value } from '../../pdf/syntax/values';
 
@@ -255,8 +255,9 @@ async function trimFile(document: PdfDocument, file: Stream, { number, named, is
 	if (due) await due;
 	const all = await withComponents(document, data, use.glyphs);
 	const left = all && keepGlyphs(data, all, use);
-	const made = left && withData(file, left, { compress: true });
-	if (!made || made.data.length > document.encoded(file).length * WORTHWHILE) return;
+	if (!left) return;
+	const made = await packData(file, left, document.job);
+	if (made.data.length > document.encoded(file).length * WORTHWHILE) return;
 	setLengths(document, made.dict, left.length - data.length);
 	document.put(number, made);
 	if (isForFields) return;

@@ -3,7 +3,7 @@
  * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { withData } from '../../pdf/filters/stream-data';
+import { packData } from '../../pdf/filters/stream-data';
 import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { withoutMarkedContentIds } from '../content/marked-content-ids';
 
@@ -83,7 +83,7 @@ export class PageFormResources {
 		if (tied) dict.delete('StructParent');
 		if (tied) dict.delete('StructParents');
 		if (relies) dict.set('Resources', resources);
-		if (content && changed instanceof Stream) document.put(ref, withData(changed, content, { compress: true }));
+		if (content && changed instanceof Stream) document.put(ref, await packData(changed, content, document.job));
 	}
 
 	/** The content of a form without marked-content identifiers; undefined where it has none. */

@@ -2,7 +2,7 @@
 import { greatest } from '../../lists';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
-import { withData } from '../../pdf/filters/stream-data';
+import { packData, withData } from '../../pdf/filters/stream-data';
 import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
 import { codingOf } from '../../pdf/read/coding';
@@ -217,7 +217,7 @@ export class Elsewhere {
 		if (due) await due;
 		const left = await withoutMapped(data, inText, pace);
 		const named = await withoutCMapNames(left ?? data, inCodes, pace);
-		if (left || named) this.replace(number, changed, named ?? left!);
+		if (left || named) await this.replace(number, changed, named ?? left!);
 		if (await isFoundIn(await withoutCMapWords(named ?? left ?? data, pace), inCodes, pace, false)) this.note('names');
 	}
 
@@ -259,12 +259,13 @@ export class Elsewhere {
 		if (!ranges) return this.otherData(number, stream);
 		if (ranges.length === 0) return;
 		const left = await withoutText(data, ranges, this.searching.inCodes);
-		if (left) this.replace(number, stream, left);
+		if (left) await this.replace(number, stream, left);
 	}
 
-	private replace(number: number, stream: Stream, data: Uint8Array): void {
+	private async replace(number: number, stream: Stream, data: Uint8Array): Promise<void> {
+		const { document } = this;
 		this.note('fonts and colors');
-		if (this.rewriter) this.document.put(number, withData(stream, data, { compress: true }));
+		if (this.rewriter) document.put(number, await packData(stream, data, document.job));
 	}
 
 	private otherData(number: number, stream: Stream): Promise<void> {

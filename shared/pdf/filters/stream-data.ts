@@ -1,4 +1,6 @@
 /** Giving a stream other data than it has. */
+import type { Job } from '../job';
+import { codecOf } from '../syntax/portable-codec';
 import { deflate } from './index';
 import { Dict, name, Stream } from '../syntax/values';
 
@@ -12,4 +14,13 @@ export function withData(stream: Stream, data: Uint8Array, { compress }: { reado
 	else entries.delete('Filter');
 	for (const key of OF_OLD_DATA) entries.delete(key);
 	return new Stream(entries, compress ? deflate(data) : data);
+}
+
+const LEVEL = 6;
+
+/** The same with data that may have megabytes: Flate encodes it with pauses. */
+export async function packData(stream: Stream, data: Uint8Array, job: Job): Promise<Stream> {
+	const made = withData(stream, await codecOf(job).deflate(data, LEVEL), { compress: false });
+	made.dict.set('Filter', name('FlateDecode'));
+	return made;
 }
