@@ -52,9 +52,19 @@ const TEM = 0x01;
  * followed by 00 or the number of a restart (B.1.1.5).
  */
 function nextMarker(bytes: Buffer, from: number): number {
-	for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+	for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = nextMark(bytes, at + 1)) {
 		const marker = bytes[at + 1]!;
 		if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
 	}
 	return -1;
+}
+
+/** Bytes that are looked at one by one: a call to the platform takes as long as some ten of them, and FF may be every other byte. */
+const NEAR = 32;
+
+/** The position of the next FF; -1 without one. */
+function nextMark(bytes: Buffer, from: number): number {
+	const end = Math.min(from + NEAR, bytes.length);
+	for (let at = from; at < end; at++) if (bytes[at] === 0xff) return at;
+	return bytes.indexOf(0xff, end);
 }

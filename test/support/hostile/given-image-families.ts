@@ -51,6 +51,7 @@ const given = (image: (size: number) => Uint8Array, size: number, ends: Costly['
 
 export const givenImageFamilies: Readonly<Record<string, Costly>> = {
 	'given images: a million segments': given((count) => jpeg(repeated(Buffer.of(0xff, 0xe1, 0, 2), count)), 1_000_000),
+	'given images: megabytes before a marker': given((length) => jpeg(Buffer.alloc(length, 0xff)), 20_000_000),
 	'given images: very many chunks': given(
 		(count) => rowImage({ before: repeated(chunk('teXt', Buffer.alloc(0)), count) }),
 		300_000,
