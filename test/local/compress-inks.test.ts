@@ -52,6 +52,13 @@ const readers: readonly ((bytes: Uint8Array) => Picture)[] = [
 
 const INVERTED = '/Decode[1 0 1 0 1 0 1 0]';
 
+const KINDS = [
+	['inverted by Adobe', 'CMYK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
+	['not inverted', 'CMYK', 'plane', '/ColorSpace/DeviceCMYK'],
+	['YCCK', 'YCCK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
+	['YCCK in scans', 'YCCK', 'plane', '/ColorSpace/DeviceCMYK/Decode[1 0 1 0 1 0 0 1]'],
+] as const;
+
 withPrograms(
 	'imagemagick',
 	'poppler',
@@ -59,12 +66,7 @@ withPrograms(
 	'qpdf',
 	'ghostscript',
 )('JPEG of four inks', () => {
-	testInTurn.each([
-		['inverted by Adobe', 'CMYK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
-		['not inverted', 'CMYK', 'plane', '/ColorSpace/DeviceCMYK'],
-		['YCCK', 'YCCK', 'none', `/ColorSpace/DeviceCMYK${INVERTED}`],
-		['YCCK in scans', 'YCCK', 'plane', '/ColorSpace/DeviceCMYK/Decode[1 0 1 0 1 0 0 1]'],
-	] as const)('becomes smaller with fewer pixels, and stays ink: %s', async (_, colors, scans, entries) => {
+	testInTurn.each(KINDS)('becomes smaller with fewer pixels, and stays ink: %s', async (_, colors, scans, entries) => {
 		const before = pageOf(jpeg(colors, scans), entries);
 		const { bytes, facts } = await compressed(before, { grayscale: 'true', quality: '85' });
 		expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
@@ -80,6 +82,26 @@ withPrograms(
 			expect(difference(one, other)).toBeLessThan(2);
 		}
 	});
+
+	testInTurn.each(KINDS)(
+		'becomes smaller with the same pixels, and says the same of its inks: %s',
+		async (_, colors, scans, entries) => {
+			const before = pageOf(jpeg(colors, scans), entries);
+			const { bytes, facts } = await compressed(before, { resolution: '300', quality: '80' });
+			expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+			expect(bytes.length).toBeLessThan(before.length * 0.9);
+			expect(qpdfCheck(bytes).clean).toBe(true);
+			const text = Buffer.from(bytes).toString('latin1');
+			expect(text).toMatch(/\/Width 600\b/);
+			// Without it, some programs would turn the colors, and others not.
+			expect(text[text.indexOf('Adobe') + 11]).toBe(colors === 'CMYK' ? '\x00' : '\x02');
+			for (const draw of readers) {
+				const [one, other] = [draw(before), draw(bytes)];
+				expect(similarity(one, other)).toBeGreaterThan(0.98);
+				expect(difference(one, other)).toBeLessThan(2);
+			}
+		},
+	);
 
 	testInTurn('is judged by readers that tell other inks', () => {
 		const data = jpeg('CMYK', 'none');

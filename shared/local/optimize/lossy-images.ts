@@ -4,6 +4,7 @@ import type { PageImage } from '../../model/drawing/drawer';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { samplesOf, toGray } from '../../model/drawing/samples';
 import { decodeInks, INKS } from '../../model/image/coefficients/ink-samples';
+import { requantizeInks } from '../../model/image/coefficients/requantize';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import { claimsOf } from '../../model/metadata/claims';
@@ -157,15 +158,20 @@ export class LossyImages {
 
 	/** Samples that mean what they are, and inks, need no program that draws, which would hold them three times. */
 	private async shrinkSamples(one: Waiting): Promise<void> {
-		const { image, width, height } = one;
+		const { image, width, height, quality } = one;
 		const { job } = this.document;
 		const channels = CHANNELS[image.color];
+		const isWhole = width === image.width && height === image.height;
+		const coarser = image.color === 'inks' && isWhole ? await requantizeInks(image.data, quality, job) : undefined;
+		if (coarser) {
+			this.store(one, coarser, image.color, image.space);
+			return;
+		}
 		const samples = image.color === 'inks' ? await decodeInks(image.data, job) : image.data;
 		if (!samples) {
 			this.count(one, 'kind');
 			return;
 		}
-		const isWhole = width === image.width && height === image.height;
 		const data = isWhole ? samples : await averageSamples({ ...image, data: samples, channels }, width, height, job.pace);
 		const row = (index: number): Uint8Array => data.subarray(index * width * channels, (index + 1) * width * channels);
 		const color = this.colorOf(one);
@@ -183,12 +189,17 @@ export class LossyImages {
 	}
 
 	private async replace(one: Waiting, samples: (row: number) => Uint8Array, color: ReadableImage['color']): Promise<void> {
-		const { number, image, width, height, quality } = one;
+		const { image, width, height, quality } = one;
 		const { document, settings } = this;
 		const given = { width, height, color, quality, resolution: settings.resolution };
 		const data = await writeJpeg({ ...given, samples }, document.job.pace);
-		const isTurnedGray = color !== image.color;
-		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) {
+		this.store(one, data, color, color === image.color ? image.space : await graySpace(document));
+	}
+
+	private store(one: Waiting, data: Uint8Array, color: ReadableImage['color'], space: Value): void {
+		const { number, image, width, height } = one;
+		const { document } = this;
+		if (data.length > image.size * (color === image.color ? WORTHWHILE : 1)) {
 			this.count(one, 'larger');
 			return;
 		}
@@ -197,7 +208,7 @@ export class LossyImages {
 		stream.dict.set('Filter', name('DCTDecode'));
 		// That of inks was not applied.
 		if (color !== 'inks') stream.dict.delete('Decode');
-		stream.dict.set('ColorSpace', isTurnedGray ? await graySpace(document) : image.space);
+		stream.dict.set('ColorSpace', space);
 		document.put(number, stream);
 		this.count(one);
 	}

@@ -82,6 +82,7 @@ class FirstRefined implements BlockDecoder {
 
 class WholeBlocks implements BlockDecoder {
 	private readonly first: FirstValues;
+	private readonly whole: Int32Array;
 
 	constructor(
 		private readonly bits: ScanBits,
@@ -89,27 +90,18 @@ class WholeBlocks implements BlockDecoder {
 		private readonly ac: HuffmanTable,
 	) {
 		this.first = new FirstValues(bits, dc, 0);
+		this.whole = ac.readWhole();
 	}
 
 	decode(values: Int16Array, at: number): void {
 		this.first.decode(values, at);
-		const { bits, ac } = this;
-		for (let index = 1; index < 64; index++) {
-			const symbol = ac.read(bits);
-			const size = symbol & 15;
-			if (size === 0 && symbol !== SIXTEEN_ZEROS) return;
-			index += symbol >> 4;
-			if (index > 63) throw new DamagedScan();
-			if (size > 0) values[at + index] = bits.takeSigned(size);
-		}
+		this.bits.takeCoefficients(values, at, this.whole, this.ac);
 	}
 
 	reset(): void {
 		this.first.reset();
 	}
 }
-
-const SIXTEEN_ZEROS = 0xf0;
 
 /** A band of coefficients; a code may say that the next blocks have no more of them (G.1.2.2). */
 class BandValues implements BlockDecoder {

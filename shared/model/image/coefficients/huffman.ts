@@ -6,6 +6,10 @@ export class DamagedScan extends Error {}
 /** Codes up to this length are found by one look. */
 const QUICK = 9;
 const LONGEST = 16;
+/** Bits that may have a code and its value. */
+const LOOK = 11;
+const LOOK_MASK = (1 << LOOK) - 1;
+const SIXTEEN_ZEROS = 0xf0;
 
 export class HuffmanTable {
 	/** By the next bits: the length of the code, and its value; 0 for longer codes. */
@@ -27,6 +31,25 @@ export class HuffmanTable {
 			this.ends[length] = code;
 			if (code > 1 << length) throw new DamagedScan();
 		}
+	}
+
+	/**
+	 * For codes of coefficients, by the next `LOOK` bits, if these have both the code and the bits of its value: the value, the zeros before
+	 * it, and the bits that both take, as `value << 8 | zeros << 4 | bits`; without a value, for the end of a block and for 16 zeros. 0 for
+	 * all others.
+	 */
+	readWhole(): Int32Array {
+		const whole = new Int32Array(1 << LOOK);
+		for (let next = 0; next < whole.length; next++) {
+			const found = this.quick[next >> (LOOK - QUICK)]!;
+			const [length, zeros, size] = [found >> 8, (found >> 4) & 15, found & 15];
+			const used = length + size;
+			if (found === 0 || used > LOOK) continue;
+			const bits = (next >> (LOOK - used)) & ((1 << size) - 1);
+			const value = size > 0 && bits < 1 << (size - 1) ? bits - (1 << size) + 1 : bits;
+			whole[next] = (value << 8) | (zeros << 4) | used;
+		}
+		return whole;
 	}
 
 	private enter(code: number, length: number, value: number): void {
@@ -54,6 +77,9 @@ export class HuffmanTable {
 		throw new DamagedScan();
 	}
 }
+
+/** The first byte of a marker. */
+const MARKER = 0xff;
 
 /** The bits of a scan. FF is followed by 00 or by a marker, which ends them (B.1.1.5). */
 export class ScanBits {
@@ -91,15 +117,64 @@ export class ScanBits {
 		return value < 1 << (length - 1) ? value - (1 << length) + 1 : value;
 	}
 
+	/** All coefficients of a block but the first (F.2.2.2). `whole` is that of `table`. */
+	takeCoefficients(values: Int16Array, at: number, whole: Int32Array, table: HuffmanTable): void {
+		// Fields of an object take twice as long.
+		let { bits, count } = this;
+		for (let index = 1; index < 64; index++) {
+			if (count < LOOK) {
+				this.bits = bits;
+				this.count = count;
+				this.fill();
+				({ bits, count } = this);
+			}
+			const found = whole[(bits >>> (count - LOOK)) & LOOK_MASK]!;
+			if (found === 0) {
+				this.bits = bits;
+				this.count = count;
+				index = this.takeLong(values, at, index, table);
+				({ bits, count } = this);
+				continue;
+			}
+			count -= found & 15;
+			const value = found >> 8;
+			if (value === 0 && (found & 0xf0) !== SIXTEEN_ZEROS) break;
+			index += (found >> 4) & 15;
+			if (index > 63) throw new DamagedScan();
+			if (value !== 0) values[at + index] = value;
+		}
+		this.bits = bits;
+		this.count = count;
+	}
+
+	/** A code that is long, or whose value is. @returns where its coefficient is, or the last if it ends the block */
+	private takeLong(values: Int16Array, at: number, from: number, table: HuffmanTable): number {
+		const symbol = table.read(this);
+		const size = symbol & 15;
+		if (size === 0 && symbol !== SIXTEEN_ZEROS) return 63;
+		const index = from + (symbol >> 4);
+		if (index > 63) throw new DamagedScan();
+		if (size > 0) values[at + index] = this.takeSigned(size);
+		return index;
+	}
+
 	private fill(): void {
 		const { bytes } = this;
-		for (; this.count <= 24; this.count += 8) {
-			const byte = bytes[this.at];
-			const isEnd = byte === undefined || (byte === 0xff && bytes[this.at + 1] !== 0);
-			this.bits = (this.bits << 8) | (isEnd ? 0 : byte);
-			if (isEnd) this.beyond += 8;
-			else this.at += byte === 0xff ? 2 : 1;
+		let { bits, count, at } = this;
+		for (; count <= 24; count += 8) {
+			const byte = at < bytes.length ? bytes[at]! : MARKER;
+			if (byte !== MARKER) at++;
+			else if (bytes[at + 1] === 0) at += 2;
+			else {
+				bits <<= 8;
+				this.beyond += 8;
+				continue;
+			}
+			bits = (bits << 8) | byte;
 		}
+		this.bits = bits;
+		this.count = count;
+		this.at = at;
 	}
 
 	/** @throws DamagedScan if more was read than there is */

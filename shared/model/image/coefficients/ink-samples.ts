@@ -29,22 +29,24 @@ async function samplesFrom({ frame, kept }: Coefficients, pace: Pace): Promise<U
 	if (frame.components.length !== INKS) throw new DamagedScan();
 	const tables = readTables(kept);
 	const samples = new Uint8Array(frame.width * frame.height * INKS);
-	const clamped = new Uint8ClampedArray(samples.buffer);
-	for (const [index, component] of frame.components.entries()) {
+	const writers = frame.components.map((component, index) => {
 		const table = tables[component.table];
 		if (!table) throw new DamagedScan();
-		await new ComponentWriter(frame, component, index, multipliersOf(table), clamped).run(pace);
-	}
-	if (kept.some(isTurned)) await turnColors(clamped, frame.width, pace);
+		return new ComponentWriter(frame, component, index, multipliersOf(table), samples);
+	});
+	// All components of a few rows, one after the other: memory that was just written is near.
+	for (let unit = 0; unit < frame.unitRows; unit++) for (const writer of writers) await writer.run(unit, pace);
+	// Rounds its values, and keeps them within a byte.
+	if (kept.some(isTurned)) await turnColors(new Uint8ClampedArray(samples.buffer), frame.width, pace);
 	return samples;
 }
 
 /** The marker of Adobe with the transform of YCCK as its last byte. */
-const isTurned = ({ marker, data }: Segment): boolean =>
+export const isTurned = ({ marker, data }: Segment): boolean =>
 	marker === ADOBE && startsWith(data, 0, 'Adobe') && data.length >= 12 && data[11] === 2;
 
 /** Tables of quantization by their numbers (B.2.4.1). */
-function readTables(segments: readonly Segment[]): Uint16Array[] {
+export function readTables(segments: readonly Segment[]): Uint16Array[] {
 	const tables: Uint16Array[] = [];
 	for (const { marker, data } of segments) {
 		if (marker !== DEFINE_QUANTIZATION) continue;
@@ -63,7 +65,7 @@ function readTables(segments: readonly Segment[]): Uint16Array[] {
 
 /** Writes one component. One that is sampled less often gives its samples to several pixels. */
 class ComponentWriter {
-	private readonly block = new Float32Array(BLOCK);
+	private readonly block = new Float64Array(BLOCK);
 	private readonly across: number;
 	private readonly down: number;
 
@@ -71,19 +73,20 @@ class ComponentWriter {
 		private readonly frame: Frame,
 		private readonly component: Component,
 		private readonly index: number,
-		private readonly multipliers: Float32Array,
-		/** Rounds its values, and keeps them within a byte. */
-		private readonly samples: Uint8ClampedArray,
+		private readonly multipliers: Float64Array,
+		private readonly samples: Uint8Array,
 	) {
 		// A component with the largest factors has a sample for each pixel.
 		this.across = greatest(frame.components.map(({ across }) => across)) / component.across;
 		this.down = greatest(frame.components.map(({ down }) => down)) / component.down;
 	}
 
-	async run(pace: Pace): Promise<void> {
+	/** Writes the rows of blocks of a row of units. */
+	async run(unit: number, pace: Pace): Promise<void> {
 		const { component, multipliers, block } = this;
 		const { values, columns, rows, stride } = component;
-		for (let row = 0; row < rows; row++) {
+		const end = Math.min((unit + 1) * component.down, rows);
+		for (let row = unit * component.down; row < end; row++) {
 			for (let column = 0; column < columns; column++) {
 				restoreBlock(values, (row * stride + column) * BLOCK, multipliers, block);
 				this.put(row, column);
@@ -96,23 +99,42 @@ class ComponentWriter {
 	private put(row: number, column: number): void {
 		const { block, samples, across, down, index } = this;
 		const { width, height } = this.frame;
-		const [left, top] = [Math.floor(column * 8 * across), Math.floor(row * 8 * down)];
+		if (across === 1 && down === 1 && column * 8 + 8 <= width && row * 8 + 8 <= height) {
+			let to = (row * 8 * width + column * 8) * INKS + index;
+			for (let at = 0; at < BLOCK; to += (width - 8) * INKS)
+				for (const end = at + 8; at < end; at++, to += INKS) samples[to] = toByte(block[at]!);
+		} else this.putPart(row, column);
+	}
+
+	/** The same for blocks at the edges, and those whose samples are given to several pixels. */
+	private putPart(row: number, column: number): void {
+		const { block, samples, across, down, index } = this;
+		const { width, height } = this.frame;
+		const left = Math.floor(column * 8 * across);
+		const top = Math.floor(row * 8 * down);
 		const right = Math.min(Math.floor((column + 1) * 8 * across), width);
 		const bottom = Math.min(Math.floor((row + 1) * 8 * down), height);
 		for (let y = top; y < bottom; y++) {
 			const line = Math.floor(y / down - row * 8) * 8;
 			let to = (y * width + left) * INKS + index;
-			if (across === 1) for (let at = line, end = line + right - left; at < end; at++, to += INKS) samples[to] = block[at]! + 128;
-			else for (let x = left; x < right; x++, to += INKS) samples[to] = block[line + Math.floor(x / across - column * 8)]! + 128;
+			for (let x = left; x < right; x++, to += INKS) samples[to] = toByte(block[line + Math.floor(x / across - column * 8)]!);
 		}
 	}
+}
+
+/** Rounds a sample around 0. */
+function toByte(sample: number): number {
+	const value = (sample + 128.5) | 0;
+	return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
 /** From brightness and colors to the inks that take the place of red, green and blue; the fourth stays (ITU-T T.871). */
 async function turnColors(samples: Uint8ClampedArray, width: number, pace: Pace): Promise<void> {
 	for (let from = 0; from < samples.length; from += width * INKS) {
 		for (let at = from; at < from + width * INKS; at += INKS) {
-			const [light, blue, red] = [samples[at]!, samples[at + 1]! - 128, samples[at + 2]! - 128];
+			const light = samples[at]!;
+			const blue = samples[at + 1]! - 128;
+			const red = samples[at + 2]! - 128;
 			samples[at] = 255 - (light + 1.402 * red);
 			samples[at + 1] = 255 - (light - 0.344136 * blue - 0.714136 * red);
 			samples[at + 2] = 255 - (light + 1.772 * blue);

@@ -2,20 +2,25 @@
 import { STRETCH, ZIGZAG } from '../export/jpeg-transform';
 
 /** The factors for coefficients in the order of the zigzag, in which the table is too. */
-export const multipliersOf = (table: Uint16Array): Float32Array =>
-	Float32Array.from(table, (value, index) => {
+export const multipliersOf = (table: Uint16Array): Float64Array =>
+	Float64Array.from(table, (value, index) => {
 		const at = ZIGZAG[index]!;
 		return (value * STRETCH[at >> 3]! * STRETCH[at & 7]!) / 8;
 	});
 
 /** Puts the samples of a block, around 0, into the rows of `block`. */
-export function restoreBlock(values: Int16Array, from: number, multipliers: Float32Array, block: Float32Array): void {
-	block.fill(values[from]! * multipliers[0]!);
+export function restoreBlock(values: Int16Array, from: number, multipliers: Float64Array, block: Float64Array): void {
 	let last = 63;
 	while (last > 0 && values[from + last] === 0) last--;
-	if (last === 0) return;
+	if (last === 0) {
+		block.fill(values[from]! * multipliers[0]!);
+		return;
+	}
 	block.fill(0);
-	for (let index = 0; index <= last; index++) block[ZIGZAG[index]!] = values[from + index]! * multipliers[index]!;
+	for (let index = 0; index <= last; index++) {
+		const value = values[from + index]!;
+		if (value !== 0) block[ZIGZAG[index]!] = value * multipliers[index]!;
+	}
 	for (let column = 0; column < 8; column++) {
 		if (hasOnlyFirst(block, column)) for (let at = column + 8; at < 64; at += 8) block[at] = block[column]!;
 		else restoreLine(block, column, 8);
@@ -24,13 +29,13 @@ export function restoreBlock(values: Int16Array, from: number, multipliers: Floa
 }
 
 /** Whether a column has the same value everywhere, as most have of the higher frequencies. */
-function hasOnlyFirst(block: Float32Array, column: number): boolean {
+function hasOnlyFirst(block: Float64Array, column: number): boolean {
 	for (let at = column + 8; at < 64; at += 8) if (block[at] !== 0) return false;
 	return true;
 }
 
 // One constant a line: a list of them that is taken apart makes this twice as slow.
-function restoreLine(block: Float32Array, start: number, step: number): void {
+function restoreLine(block: Float64Array, start: number, step: number): void {
 	const i1 = start + step;
 	const i2 = i1 + step;
 	const i3 = i2 + step;

@@ -67,31 +67,63 @@ export function putCodes(output: Output, number: number): void {
 		putSegment(output, 0xc4, [(kind << 4) | number, ...codes.counts, ...codes.values]);
 }
 
+/** More than the least value of a coefficient, and half a step besides. */
+const WHOLE = 1 << 15;
+const OFFSET = WHOLE + 0.5;
+
 const END_OF_BLOCK = 0x00;
 const SIXTEEN_ZEROS = 0xf0;
+
+/** Bytes that are collected before they are written, and those that a block may have: 64 codes and values of 31 bits, all FF. */
+const [COLLECTED, OF_BLOCK] = [1 << 14, 512];
 
 /** Bits on their way into bytes; 0xFF is followed by 0 (B.1.1.5). */
 export class Bits {
 	private bits = 0;
 	private count = 0;
+	private at = 0;
+	private readonly bytes = new Uint8Array(COLLECTED + OF_BLOCK);
 
 	constructor(private readonly output: Output) {}
 
-	/** At most 16 bits. */
-	add(value: number, length: number): void {
-		this.bits = (this.bits << length) | value;
-		this.count += length;
-		while (this.count >= 8) {
-			this.count -= 8;
-			const byte = (this.bits >>> this.count) & 255;
-			this.output.byte(byte);
-			if (byte === 255) this.output.byte(0);
-		}
-		this.bits &= (1 << this.count) - 1;
+	/** Makes room for a block. */
+	reserve(): void {
+		if (this.at >= COLLECTED) this.flush();
 	}
 
+	/** At most 16 bits. */
+	add(value: number, length: number): void {
+		const bits = (this.bits << length) | value;
+		const rest = this.count + length - 16;
+		if (rest < 0) {
+			this.bits = bits;
+			this.count += length;
+			return;
+		}
+		this.bits = bits & ((1 << rest) - 1);
+		this.count = rest;
+		this.put((bits >>> (rest + 8)) & 255);
+		this.put((bits >>> rest) & 255);
+	}
+
+	private put(byte: number): void {
+		this.bytes[this.at++] = byte;
+		if (byte === 255) this.bytes[this.at++] = 0;
+	}
+
+	/** Fills the last byte with ones (F.1.2.3). */
 	finish(): void {
-		if (this.count > 0) this.add((1 << (8 - this.count)) - 1, 8 - this.count);
+		const { count } = this;
+		const whole = (count + 7) & ~7;
+		const bits = (this.bits << (whole - count)) | ((1 << (whole - count)) - 1);
+		for (let left = whole - 8; left >= 0; left -= 8) this.put((bits >>> left) & 255);
+		this.bits = this.count = 0;
+		this.flush();
+	}
+
+	private flush(): void {
+		this.output.copy(this.bytes, 0, this.at);
+		this.at = 0;
 	}
 }
 
@@ -108,11 +140,12 @@ export class BlockCoder {
 	) {}
 
 	/** Quantizes the coefficients of a block, which are in rows. */
-	write(block: Float32Array, divisors: Float32Array): void {
+	write(block: Float64Array, divisors: Float64Array): void {
 		const { values } = this;
 		for (let index = 0; index < 64; index++) {
 			const at = ZIGZAG[index]!;
-			values[index] = Math.round(block[at]! * divisors[at]!);
+			// Rounded: `Math.round` takes longer.
+			values[index] = ((block[at]! * divisors[at]! + OFFSET) | 0) - WHOLE;
 		}
 		this.writeValues(values, 0);
 	}
@@ -120,6 +153,8 @@ export class BlockCoder {
 	/** The 64 values from here on are quantized, and in the order in which they are written. */
 	writeValues(values: Int16Array, from: number): void {
 		const { bits, dc, ac } = this;
+		const { codes, lengths } = ac;
+		bits.reserve();
 		const first = values[from]!;
 		this.value(first - this.before, 0, dc);
 		this.before = first;
@@ -130,11 +165,11 @@ export class BlockCoder {
 				zeros++;
 				continue;
 			}
-			for (; zeros > 15; zeros -= 16) bits.add(ac.codes[SIXTEEN_ZEROS]!, ac.lengths[SIXTEEN_ZEROS]!);
+			for (; zeros > 15; zeros -= 16) bits.add(codes[SIXTEEN_ZEROS]!, lengths[SIXTEEN_ZEROS]!);
 			this.value(value, zeros, ac);
 			zeros = 0;
 		}
-		if (zeros > 0) bits.add(ac.codes[END_OF_BLOCK]!, ac.lengths[END_OF_BLOCK]!);
+		if (zeros > 0) bits.add(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
 	}
 
 	/** The size of a value, after a run of zeros, and its bits; those of a negative one are of the value below (F.1.2.1). */

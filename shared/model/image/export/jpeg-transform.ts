@@ -42,11 +42,11 @@ export function scaleTable(quality: number, kind: keyof typeof TABLES): Uint8Arr
 export const STRETCH = [1, 1.387039845, 1.306562965, 1.175875602, 1, 0.785694958, 0.5411961, 0.275899379];
 
 /** The factors that quantize transformed coefficients. */
-export const divisorsOf = (table: Uint8Array): Float32Array =>
-	Float32Array.from(table, (value, at) => 1 / (value * STRETCH[at >> 3]! * STRETCH[at & 7]! * 8));
+export const divisorsOf = (table: Uint8Array): Float64Array =>
+	Float64Array.from(table, (value, at) => 1 / (value * STRETCH[at >> 3]! * STRETCH[at & 7]! * 8));
 
 /** The transform in place, stretched (Arai, Agui and Nakajima, 1988). */
-export function transform(block: Float32Array): void {
+export function transform(block: Float64Array): void {
 	for (let row = 0; row < 64; row += 8) line(block, row, 1);
 	for (let column = 0; column < 8; column++) line(block, column, 8);
 }
@@ -54,7 +54,7 @@ export function transform(block: Float32Array): void {
 const HALF = Math.SQRT1_2;
 
 // One constant a line: a list of them that is taken apart takes longer.
-function line(block: Float32Array, start: number, step: number): void {
+function line(block: Float64Array, start: number, step: number): void {
 	const i1 = start + step;
 	const i2 = i1 + step;
 	const i3 = i2 + step;

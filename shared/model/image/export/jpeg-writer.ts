@@ -64,8 +64,8 @@ const plainComponents = (color: 'gray' | 'inks'): number[] => (color === 'gray' 
 /** Samples of one component of a band: of its rows, widened to whole blocks by repeating the last. */
 class Plane {
 	private readonly samples: Float32Array;
-	private readonly block = new Float32Array(BLOCK * BLOCK);
-	private readonly divisors: Float32Array;
+	private readonly block = new Float64Array(BLOCK * BLOCK);
+	private readonly divisors: Float64Array;
 	private readonly coder: BlockCoder;
 
 	constructor(
