@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 /** Printed characters only: no white space, and none that Markdown uses for its own. */
-export const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\\*_`|\u00ad]/gu, '');
+export const bare = (text: string): string => text.normalize('NFKC').replace(/<br>|[\s\\*_`|\u00ad]/gu, '');
 
 /** Cells of a table that are told apart. */
 export function shapeOf(cells: readonly Cell[]): Shape {

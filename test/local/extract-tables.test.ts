@@ -81,3 +81,19 @@ test('are those of the tags, with cells that are empty', async () => {
 		},
 	]);
 });
+
+test('have the value below a label in smaller letters on a second line of the cell', async () => {
+	const small = (x: number, y: number, text: string) => `BT /F 6 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+	const rules =
+		[480, 510, 540].map((y) => `20 ${y} m 220 ${y} l S\n`).join('') +
+		[20, 120, 220].map((x) => `${x} 480 m ${x} 540 l S\n`).join('');
+	const order = small(24, 531, 'Order number') + at(24, 517, 'PO-117');
+	const buyer = small(124, 531, 'Buyer') + at(124, 517, 'S. Ito');
+	const terms = small(24, 501, 'Terms') + at(124, 500, 'two lines') + at(124, 488, 'of one size');
+	const { tables, text } = await extract([rules + order + buyer + terms], { layout: 'markdown' });
+	expect(tables[0]!.rows).toEqual([
+		['Order number\nPO-117', 'Buyer\nS. Ito'],
+		['Terms', 'two lines of one size'],
+	]);
+	expect(text).toContain('| Order number<br>PO-117 | Buyer<br>S. Ito |');
+});

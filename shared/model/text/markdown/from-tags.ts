@@ -58,7 +58,7 @@ export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 			const table = yield* readTable(blocks.slice(from, to), page, rowCells);
 			for (const flows of table.rows) {
 				const texts: string[] = [];
-				for (const flow of flows) texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false }));
+				for (const flow of flows) texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false, isCell: true }));
 				rows.push(texts);
 			}
 			pieces.push({ kind: 'table', rows, tags: { row: element, heads: table.heads }, quotes: quotesAround(element) });

@@ -12,6 +12,8 @@ export interface InlineOptions {
 	readonly linkOf: LinkOf;
 	/** Whether bold text is marked: in headings it is not. */
 	readonly marksBold: boolean;
+	/** Whether it is a cell of a table: the value below a label is on a second line of it. */
+	readonly isCell?: boolean;
 	/** Whether a fragment refers to a note. */
 	readonly isReference?: (fragment: Fragment) => boolean;
 }
@@ -32,17 +34,51 @@ interface Run {
 	text: string;
 	readonly look: Look;
 	readonly isSpaced: boolean;
+	/** Whether it begins a line. */
+	readonly isSecond: boolean;
 }
 
-/** The text of a flow on one line, without marks. */
-export function plainLine(flow: FlowBuilder): string {
+/** In parts of the size of a label: the value below it is larger. */
+const LARGER = 1.08;
+const LETTER = /\p{L}/u;
+/** Stands between a label and its value while white space is put together: no text of a page has it. */
+const BREAK = '\u0000';
+
+/** Where the value begins in a cell with a label in smaller letters above it, as boxes of forms have; undefined in other cells. */
+function valueBelow(flow: FlowBuilder): Fragment | undefined {
+	if (!flow.text.trimEnd().includes('\n')) return undefined;
+	let value: Fragment | undefined;
+	let largest = 0;
+	let label = '';
+	for (const { space, text, fragment } of flow.pieces()) {
+		const { size } = fragment.style;
+		if (size <= LARGER * largest) {
+			if (value) return undefined;
+		} else if (!value && largest > 0) {
+			if (!space.includes('\n')) return undefined;
+			value = fragment;
+		}
+		if (value) continue;
+		largest = Math.max(largest, size);
+		label += text;
+	}
+	return LETTER.test(label) ? value : undefined;
+}
+
+/** The text of a cell on one line, without marks; the value below a label is on a second one. */
+export const plainCell = (flow: FlowBuilder): string => plainLine(flow, valueBelow(flow));
+
+/** The text of a flow on one line, without marks; from `second` on, on a second one. */
+export function plainLine(flow: FlowBuilder, second?: Fragment): string {
 	let line = '';
 	let last: Fragment | undefined;
 	for (const { space, text, fragment } of flow.pieces()) {
+		if (second && fragment === second) line += BREAK;
 		line += space + (last && space === '' && isRaisedDigits(text, fragment, last) ? raiseDigits(text) : text);
 		last = fragment;
 	}
-	return line.replace(/\s+/g, ' ').trim();
+	const whole = line.replace(/\s+/g, ' ').trim();
+	return second ? whole.replace(` ${BREAK}`, '\n').replace(`${BREAK} `, '\n') : whole;
 }
 
 /** The text of a flow on one line. */
@@ -50,6 +86,7 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 	const runs: Run[] = [];
 	let count = 0;
 	let before: Fragment | undefined;
+	const value = options.isCell ? valueBelow(flow) : undefined;
 	for (const { space, text: written, fragment } of flow.pieces()) {
 		if (++count % PIECES === 0) yield STRIDE_COST;
 		const look = lookOf(fragment, options);
@@ -58,12 +95,14 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 		const isRaised = before && !isSpaced && !look.isReference && isRaisedDigits(written, fragment, before);
 		const text = isRaised ? raiseDigits(written) : written;
 		before = fragment;
-		if (last && isSame(last.look, look)) last.text += isSpaced ? ` ${text}` : text;
-		else runs.push({ text, look, isSpaced });
+		const isSecond = fragment === value;
+		if (last && !isSecond && isSame(last.look, look)) last.text += isSpaced ? ` ${text}` : text;
+		else runs.push({ text, look, isSpaced, isSecond });
 	}
 	let result = '';
 	for (const [index, run] of runs.entries()) {
-		if (run.isSpaced) result += ' ';
+		if (run.isSecond) result += '<br>';
+		else if (run.isSpaced) result += ' ';
 		result += markRun(run, outside(runs, index));
 	}
 	return result.trim();

@@ -24,5 +24,5 @@ export function* tablePiece(block: TableBlock | PlacedBlock, edges: Edges, linkO
 
 function* cell(lines: readonly Line[], edges: Edges, linkOf: LinkOf): Steps<string> {
 	if (lines.length === 0) return '';
-	return yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: false });
+	return yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: false, isCell: true });
 }

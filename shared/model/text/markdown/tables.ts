@@ -9,7 +9,7 @@ import { isTable, type PlacedBlock, TableBlock } from '../layout/table-block';
 import type { Span } from '../layout/upper-heads';
 import { isCovered, type LeafOf } from '../layout/tagged';
 import { taggedTables } from './tagged-tables';
-import { plainLine } from './inline';
+import { plainCell } from './inline';
 import type { TagsOfTable } from './piece';
 import type { PageText } from '../page-text';
 
@@ -48,7 +48,7 @@ export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTa
 function* tablesByTags(blocks: readonly Block[], leafOf: LeafOf, leaves: readonly Leaf[], edges: Edges): Steps<PageTable[]> {
 	const tables: PageTable[] = [];
 	for (const { blocks: own, rows, heads, spans } of yield* taggedTables({ blocks, leafOf, leaves, edges })) {
-		const texts = rows.map((row) => row.map(plainLine));
+		const texts = rows.map((row) => row.map(plainCell));
 		const joined = heads === TWO_LEVELS ? withOneHead(texts, spans) : texts;
 		const tags = { row: own[0]!.element!, heads: heads - (texts.length - joined.length) };
 		tables.push({ box: boxAround(own), rows: joined, hasHead: heads > 0, isCertain: true, tags });
@@ -80,7 +80,7 @@ function withOneHead(rows: string[][], spans: readonly Span[] | undefined): stri
 }
 
 function* cellText(lines: readonly Line[], edges: Edges): Steps<string> {
-	return lines.length === 0 ? '' : plainLine(yield* flowOf(lines, edges));
+	return lines.length === 0 ? '' : plainCell(yield* flowOf(lines, edges));
 }
 
 const boxAround = (blocks: readonly Block[]): TextBox =>

@@ -90,7 +90,7 @@ function* passagesOfTables(page: PageText, leaves: readonly Leaf[]): Steps<Map<B
 	for (const { blocks, rows, heads } of yield* taggedTables({ blocks: page.blocks, leafOf, leaves, edges })) {
 		yield STRIDE_COST;
 		for (const block of blocks) tableOf.set(block, []);
-		const cells = rows.map((row) => row.map(plainLine));
+		const cells = rows.map((row) => row.map((flow) => plainLine(flow)));
 		tableOf.set(blocks[0]!, [passageOfCells(cells, heads > 0)]);
 	}
 	return tableOf;
@@ -104,7 +104,12 @@ const paragraphsOf = (text: string): Passage[] =>
 		.map((paragraph) => ({ text: paragraph, joint: PARAGRAPH }));
 
 function passageOfCells(cells: readonly (readonly string[])[], heads: boolean): Passage {
-	const lines = cells.map((row) => row.filter((cell) => cell !== '').join(' '));
+	const lines = cells.map((row) =>
+		row
+			.filter((cell) => cell !== '')
+			.join(' ')
+			.replace(/\n/g, ' '),
+	);
 	return passageOfRows({ open: lines.slice(0, heads ? 1 : 0), rows: lines.slice(heads ? 1 : 0), close: [] });
 }
 
