@@ -120,7 +120,7 @@ function squeezeWords(line: string, put: (stretch: string) => string): string {
 	return squeezed.join(' ');
 }
 
-/** Its first and its last characters stay, because they have neighbours. They are no halves of others. */
+/** Its first and its last characters stay, because they have neighbours. */
 const squeezeWord = (word: string, put: (stretch: string) => string): string =>
 	word.length > LONG && DATA.test(word) && !ADDRESS.test(word) ? word.replace(/(?<=^.)[^]+(?=.$)/u, put) : word;
 

@@ -40,7 +40,7 @@ describe('markdown_to_pdf refuses', () => {
 		['a paragraph of addresses of e-mail', 'a@b.c-'.repeat(10_000), WORDS],
 		['a row of cells without columns', `|a|b|\n|-|-|\n${'|a'.repeat(50_000)}|`, WORDS],
 		['links without marks', 'www.a.b '.repeat(5000), WORDS],
-		['characters that are no words', 'a:'.repeat(100_000), WORDS],
+		['characters that are not words', 'a:'.repeat(100_000), WORDS],
 		['a table of 501 columns', `${'|a'.repeat(501)}|\n${'|-'.repeat(501)}|\n`, /a table with more than 500 columns/],
 		['a cell of escaped pipes', `|a|\n|-|\n|${'\\|'.repeat(50_000)}|`, WORDS],
 		[
