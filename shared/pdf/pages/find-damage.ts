@@ -86,6 +86,9 @@ class Found {
 	}
 }
 
+/** Whether a stream is a form or a pattern. */
+const isContent = (dict: Dict): boolean => isName(dict.get('Subtype'), 'Form') || dict.has('PatternType');
+
 interface ResourceStates {
 	readonly fonts: number;
 	readonly images: number;
@@ -131,9 +134,9 @@ class Losses {
 		await this.lookAt(this.valuesOf(value.get('Font')), async (font) => {
 			fonts = Math.max(fonts, await this.ofFont(font));
 		});
-		await this.lookAt(this.valuesOf(value.get('XObject')), async (item) => {
+		await this.lookAt(this.drawnIn(value), async (item) => {
 			const object = item instanceof Ref ? document.resolve(item) : null;
-			const isForm = object instanceof Stream && isName(object.dict.get('Subtype'), 'Form');
+			const isForm = object instanceof Stream && isContent(object.dict);
 			const state = await this.ofStream(item, isForm);
 			if (isForm) forms = Math.max(forms, state);
 			else images = Math.max(images, state);
@@ -144,6 +147,17 @@ class Losses {
 			forms = Math.max(forms, inner.forms);
 		});
 		return { fonts, images, forms };
+	}
+
+	/** Images, forms, patterns that are drawn, and the groups whose colors are masks (ISO 32000-2, 8.7.3 and 11.6.5.2). */
+	private *drawnIn(resources: Dict): Iterable<Value> {
+		const { document } = this;
+		yield* this.valuesOf(resources.get('XObject'));
+		for (const pattern of this.valuesOf(resources.get('Pattern'))) if (document.resolve(pattern) instanceof Stream) yield pattern;
+		for (const state of this.valuesOf(resources.get('ExtGState'))) {
+			const group = document.dict(document.dict(state)?.get('SMask'))?.get('G');
+			if (group !== undefined) yield group;
+		}
 	}
 
 	/** The resources of a form, or the mask of an image. */
@@ -195,7 +209,16 @@ class Losses {
 		const parts = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => document.dict(descriptor)?.get(key));
 		if (parts.some((part) => this.isLost(part))) return LOST;
 		for (const part of [...parts, font?.get('ToUnicode')]) if (await this.streams.has(part)) return DAMAGED;
-		return SOUND;
+		return this.ofGlyphs(font?.get('CharProcs'));
+	}
+
+	/** The worst state of the content that draws glyphs (Type 3). */
+	private async ofGlyphs(glyphs: Value | undefined): Promise<number> {
+		let worst = SOUND;
+		await this.lookAt(this.valuesOf(glyphs), async (glyph) => {
+			if (worst === SOUND && (await this.streams.has(glyph, true))) worst = DAMAGED;
+		});
+		return worst;
 	}
 
 	/** The state of a stream; `LOST` also if the reference leads to something else. */
