@@ -6,13 +6,15 @@ import { wordsOfDrawing } from '../../html/svg/words';
 import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import { Box } from '../../model/layout/boxes/box';
-import type { DrawnPicture } from '../../model/layout/boxes/drawing';
+import type { Drawing, DrawnPicture, DrawnShape } from '../../model/layout/boxes/drawing';
 import { inheritStyle } from '../../model/layout/boxes/initial-style';
 import type { Steps } from '../../model/layout/boxes/setting';
-import type { Length, MutableStyle, Style } from '../../model/layout/boxes/style';
+import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
+import type { Color } from '../../model/making/color';
 import { Element } from '../../model/making/elements';
 import { addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
-import { deriveStyle } from './derived-boxes';
+import { borderedBy } from './fill-control';
+import { anonymousBox, deriveStyle } from './derived-boxes';
 import type { Headings } from './headings';
 import { findBackgrounds, type PictureSources } from './pictures-by-address';
 
@@ -57,7 +59,7 @@ export class PictureBoxes {
 		if (!image) {
 			if (source !== undefined && source.trim() !== '') told.images.add(source);
 			if (alt !== undefined && alt.trim() !== '') this.substitute(alt, styled, around, items);
-			else this.keepPlace(box, source === undefined || source === '' || alt !== undefined, around, items);
+			else this.keepPlace(box, source, alt !== undefined, around, items);
 			return;
 		}
 		if (alt === undefined) told.undescribed++;
@@ -102,35 +104,109 @@ export class PictureBoxes {
 	}
 
 	/**
-	 * The text that describes an image is there in its place (HTML Standard, 15.4.2). A block keeps the size that styles say, and is
-	 * higher if the text needs it; old documents have it so for all images of a size.
+	 * The text that describes an image is there in its place, after the sign for an image that is missing (HTML Standard, 15.4.2). A block
+	 * keeps the size that styles say, and is higher if the text needs it; old documents have it so for all images of a size.
 	 */
 	private substitute(alt: string, { style, variables }: Styled, around: TextAround, items: Item[]): void {
 		const { width, height, minHeight } = style;
-		const isOld = this.sources.quirks === 'all' && width !== 'auto' && height !== 'auto';
+		const isOld = this.sources.quirks === 'all' && (width !== 'auto' || height !== 'auto');
 		const own: Style = { ...style, height: 'auto', aspectRatio: undefined };
-		const sized = { minHeight: typeof height === 'object' ? height : minHeight };
-		const box = new Box({
-			...own,
-			...(isBlockLevel(style) || isOld ? sized : { width: 'auto', minWidth: 'auto', minHeight: 'auto' }),
-		});
+		const box = new Box(
+			isOld
+				? oldPlace(style)
+				: isBlockLevel(style)
+					? { ...own, minHeight: typeof height === 'object' ? height : minHeight }
+					: { ...own, width: 'auto', minWidth: 'auto', minHeight: 'auto' },
+		);
 		const inner: Item[] = [];
+		if (!isOld || isFramed(style))
+			inner.push({ inline: { kind: 'apart', box: missingSign(style) }, home: undefined, isBlank: true });
 		addText(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
 		arrangeItems(box, inner, around.home);
+		if (isOld) box.isOnLine = true;
 		if (!isBlockLevel(style))
 			items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
 	}
 
-	/** The place of an image that is not there: as large as its style says, or as the sign that browsers show for it. */
-	private keepPlace(box: Box, isEmpty: boolean, around: TextAround, items: Item[]): void {
+	/** The place of an image that is not there: as large as its style says, with a frame, or as the sign that browsers show for it. */
+	private keepPlace(box: Box, source: string | undefined, hasAlt: boolean, around: TextAround, items: Item[]): void {
 		const { style, place, images } = box;
-		const isSized = style.width !== 'auto' && style.height !== 'auto';
+		const isMissing = source !== undefined && source !== '';
+		const isOld = this.sources.quirks === 'all' && (style.width !== 'auto' || style.height !== 'auto');
+		const isSized = isOld || (style.width !== 'auto' && style.height !== 'auto');
+		const hasSign = isMissing && (isSized ? isFramed(style) : !hasAlt);
 		const unsized = (): Style => ({ ...style, width: 'auto', height: 'auto' });
-		const kept = new Box(isSized ? style : deriveStyle(style, 'unsized', unsized));
-		const side = isEmpty ? 0 : MISSING_SIDE;
-		Object.assign(kept, { place, images, replaced: { image: undefined, width: side, height: side } });
+		const kept = new Box(hasSign && isSized ? framedStyle(style) : isSized ? style : deriveStyle(style, 'unsized', unsized));
+		const side = hasSign && !isSized ? MISSING_SIDE : 0;
+		const drawing = hasSign && !isSized ? MISSING : undefined;
+		Object.assign(kept, { place, images, replaced: { image: undefined, drawing, width: side, height: side } });
+		if (hasSign && isSized) {
+			Object.assign(kept, { replaced: undefined });
+			arrangeItems(kept, [{ inline: { kind: 'apart', box: missingSign(style) }, home: undefined, isBlank: true }], around.home);
+			if (!isBlockLevel(style))
+				items.push({ inline: { kind: 'atom', box: kept, owner: undefined }, home: undefined, isBlank: false });
+			else items.push(kept.isApart ? { inline: { kind: 'apart', box: kept }, home: undefined, isBlank: true } : { block: kept });
+			return;
+		}
 		this.addReplaced(kept, '', around, items);
 	}
 }
+
+/** Whether a box has room for the sign and for a frame around it. */
+const isFramed = ({ width, height }: Style): boolean =>
+	[width, height].every((size) => typeof size !== 'object' || size.percent !== 0 || size.px >= LEAST_FRAMED);
+
+/** Of a frame, in pixels. */
+const LEAST_FRAMED = 20;
+const SILVER: Paint = { color: [0.75, 0.75, 0.75], alpha: 1 };
+
+/** Where one side is given, the other one is as long, as in browsers. */
+function framedStyle(style: Style): Style {
+	const { width, height } = style;
+	const tall = height === 'auto' ? width : height;
+	const own = { ...style, width: width === 'auto' ? height : width, height: tall, aspectRatio: undefined };
+	const hasBorder = style.borderTopWidth + style.borderLeftWidth > 0;
+	if (!isFramed(style) || hasBorder) return own;
+	return { ...own, ...borderedBy(SILVER), boxSizing: 'border-box', ...PADDING };
+}
+
+const PADDING = { paddingTop: pixels(1), paddingRight: pixels(1), paddingBottom: pixels(1), paddingLeft: pixels(1) };
+
+/** The box of old documents grows with its text, so that nothing is lost. */
+function oldPlace(style: Style): Style {
+	const framed = framedStyle(style);
+	const { height, minHeight } = framed;
+	return { ...framed, height: 'auto', minHeight: typeof height === 'object' ? height : minHeight };
+}
+
+/** The sign at the beginning of its box. */
+function missingSign(style: Style): Box {
+	const own = (): Style => ({ ...anonymousBox(style, 'block').style, float: 'left' });
+	const box = new Box(deriveStyle(style, 'missing', own));
+	box.inner = 'image';
+	box.replaced = { image: undefined, drawing: MISSING, width: MISSING_SIDE, height: MISSING_SIDE };
+	return box;
+}
+
+const shape = (path: string, paint: Color): DrawnShape => ({
+	kind: 'shape',
+	path,
+	fill: { paint, alpha: 1, hasHoles: false },
+	stroke: undefined,
+});
+
+/** A torn picture of a hill under the sky, as browsers show it. */
+const MISSING: Drawing = {
+	view: [0, 0, 16, 16],
+	fit: { scaling: 'meet', x: 0.5, y: 0.5 },
+	nodes: [
+		shape('0 0 m 11 0 l 16 5 l 16 9 l 9 16 l 0 16 l h', [0.6, 0.6, 0.6]),
+		shape('1 1 m 10.5 1 l 15 5.5 l 15 8.5 l 8.5 15 l 1 15 l h', [0.77, 0.84, 0.96]),
+		shape('1 12 m 4 9 l 7 7.5 l 10.5 8 l 12.5 11 l 8.5 15 l 1 15 l h', [0.36, 0.68, 0.22]),
+		shape('2 5.5 m 3.5 4 l 5 3 l 6.5 4 l 8 5.5 l h 10.5 1 m 15 5.5 l 10.5 5.5 l h', [1, 1, 1]),
+		shape('16 10.5 m 16 16 l 10.5 16 l h', [0.6, 0.6, 0.6]),
+		shape('15 12.5 m 15 15 l 12.5 15 l h', [0.36, 0.68, 0.22]),
+	],
+};
