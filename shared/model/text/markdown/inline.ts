@@ -41,7 +41,7 @@ interface Run {
 /** In parts of the size of a label: the value below it is larger. */
 const LARGER = 1.08;
 const LETTER = /\p{L}/u;
-/** Stands between a label and its value while white space is put together: no text of a page has it. */
+/** Between a label and its value while white space is put together: no text of a page has it. */
 const BREAK = '\u0000';
 
 /** Where the value begins in a cell with a label in smaller letters above it, as boxes of forms have; undefined in other cells. */
