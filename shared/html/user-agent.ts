@@ -72,6 +72,7 @@ hr[noshade], hr[color] { border-color: currentColor }
 fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.75em 0.625em }
 legend { padding: 0 2px }
 img, svg { display: inline-block }
+marquee { display: inline-block; width: 100% }
 svg { overflow: hidden }
 table { display: table; text-align: -octavo-table; border-collapse: separate; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
 caption { display: table-caption; text-align: center; break-after: avoid }

@@ -18,6 +18,12 @@ describe('html_to_pdf', () => {
 		expect(words).toEqual(['„a‚b‘“', '«a‹b›»', '„a‚b‘“', '«a„b“»', '“a‘b’”', '„c“', '“a‘b’”', '<a<b>>', '<a<b>>']);
 	});
 
+	testInTurn('gives text that moves on screens a line for itself', async () => {
+		const { bytes } = await printStyled('one <marquee>two</marquee> three', 'body{font:10pt/20pt Arial}');
+		const tops = wordBoxes(bytes)[0]!.map(({ box }) => Math.round(box[1]));
+		expect(new Set(tops).size).toBe(3);
+	});
+
 	testInTurn('gives the first line its look beside a letter that is large', async () => {
 		const sheet =
 			'p{font:10pt/14pt Arial;width:150pt;height:auto}p::first-line{text-transform:uppercase}p::first-letter{float:left;font-size:28pt;line-height:28pt}';
