@@ -67,7 +67,7 @@ async function redactWholly(document: PdfDocument, redaction: Redaction, job: Lo
 		const left = await findLeft(await save(document, { encryption: 'none', draft: true }), redaction, job, document);
 		if (left.length === 0) return all;
 		const isLast = round === ROUNDS || redaction.searches === undefined;
-		const more = isLast ? undefined : await redactDocument(document, { ...redaction, areas: new Map() }, job);
+		const more = isLast ? undefined : await redactDocument(document, { ...redaction, areas: new Map(), isAgain: true }, job);
 		if (!more || (more.redacted.length === 0 && more.elsewhere === 0)) refuseLeft(left);
 		else all = joinRedacted(all, more);
 	}

@@ -32,6 +32,8 @@ export interface Redaction {
 	readonly media: boolean;
 	/** Of samples in place of those that go. */
 	readonly shade: 0 | 255;
+	/** Whether the document was redacted before: pages that have lost all their text are no scans. */
+	readonly isAgain?: boolean;
 }
 
 export interface Redacted {
@@ -80,7 +82,7 @@ interface Unsearched {
 
 async function redactPages(
 	document: PdfDocument,
-	{ pages, search, searches, areas, shade }: Redaction,
+	{ pages, search, searches, areas, shade, isAgain = false }: Redaction,
 	job: Job,
 ): Promise<{ redacted: RedactedPage[]; content: PageRedaction; unsearched: Unsearched }> {
 	const scans = new Scans(document);
@@ -89,7 +91,8 @@ async function redactPages(
 	const choose: Choose = async (text, isShown) => {
 		const { index, unreadable: count } = text.page;
 		if (isShown && searches !== undefined && count > 0) unreadable.add(index + 1);
-		if (isShown && searches !== undefined && !areas.has(index) && (await scans.isScan(text.page))) textless.add(index + 1);
+		const mayBeScan = isShown && searches !== undefined && !isAgain && !areas.has(index);
+		if (mayBeScan && (await scans.isScan(text.page))) textless.add(index + 1);
 		return chooseMatches(text, search, job.pace);
 	};
 	const content = new PageRedaction(document, search, choose, new ImageRedaction(document, shade), areas);
