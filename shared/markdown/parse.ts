@@ -1,8 +1,9 @@
 /** Markdown as a tree: CommonMark 0.31 and GitHub's extensions. The parser is slow to load, so this module is imported only then. */
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import type { Pace } from '../pdf/pace';
+import { gfmWithBrackets } from './bare-links';
+import type { Construct, Extension, TokenizeContext, Tokenizer } from './extension';
 import {
 	MOST_CELLS,
 	MOST_LEVELS,
@@ -18,12 +19,6 @@ import { checkOpeners } from './openers';
 import { piecesOf, tablesOf, type Piece } from './pieces';
 import { restoreText, squeezeText } from './squeeze';
 import type { Root, RootContent, Table } from './tree';
-
-/** Types of the parser's extensions, whose package has types alone. */
-type Extension = ReturnType<typeof gfm>;
-type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[number]>, readonly unknown[]>;
-type Tokenizer = Construct['tokenize'];
-type TokenizeContext = ThisParameterType<Tokenizer>;
 
 /** The cost of a character, see `Pace`. */
 const COST = 600;
@@ -154,7 +149,7 @@ class Known {
 
 	constructor() {
 		this.options = {
-			extensions: [gfm(), bounds(), seeding(this)],
+			extensions: [gfmWithBrackets(), bounds(), seeding(this)],
 			mdastExtensions: [gfmFromMarkdown()],
 		};
 	}

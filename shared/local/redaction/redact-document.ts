@@ -32,7 +32,7 @@ export interface Redaction {
 	readonly media: boolean;
 	/** Of samples in place of those that go. */
 	readonly shade: 0 | 255;
-	/** Whether the document was redacted before: pages that have lost all their text are no scans. */
+	/** Whether the document was redacted before: pages that have lost all their text do not count as scans. */
 	readonly isAgain?: boolean;
 }
 

@@ -246,7 +246,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	'markdown: quotes within quotes': markdown((words) => `${'> '.repeat(50)}${many('word ', words)}`, 50_000),
 	'markdown: a long footnote': markdown((words) => `a[^1]\n\n[^1]: ${many('word ', words)}`, 90_000),
 	'markdown: blanks below the head of a table': markdown((blanks) => `a|b\n:-${many(' ', blanks)}x`, 80_000),
-	'markdown: tags without an end': markdown((tags) => `<div>\n${many('<script ', tags)}`, 15_000),
+	'markdown: tags without an end': markdown((tags) => `<div>\n${many('<script ', tags)}`, 12_000),
 	'markdown: openers': markdown((openers) => `a ${many('<? ', openers)}`, 4000, 'invalid_parameters'),
 	'markdown: a table': markdown((rows) => `|a|b|\n|-|-|\n${many('|1|2|\n', rows)}`, 4000),
 	'markdown: a table of many columns': markdown(
@@ -261,6 +261,7 @@ export const families: Readonly<Record<string, Costly>> = {
 		(length) => `[${many('word ', length / 5)}](http://a/${many('b', length)})`,
 		90_000,
 	),
+	'markdown: words after a bracket': markdown((words) => `[${many('a-b ', words)}`, 14_000),
 	'markdown: definitions': markdown((count) => Array.from({ length: count }, (_, at) => `[a${at}]: x\n`).join('\n'), 4000),
 	'markdown: definitions and references': markdown(
 		(count) => Array.from({ length: count }, (_, at) => `[a${at}]\n\n[a${count - at}]: x\n`).join('\n'),
