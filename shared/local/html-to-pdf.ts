@@ -120,9 +120,12 @@ const languageOf = (language: string | undefined): string | undefined =>
 async function imagesOf(targets: ReadonlySet<string>, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
 	const images = new Map<string, Image>();
 	for (const file of given)
-		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
-	const held = [...targets].filter((target) => !/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(target));
-	for (const [target, image] of await readDataImages(held, job)) images.set(target, image);
+		if (targets.has(imageTarget(file.name)))
+			images.set(imageTarget(file.name), await readImage(file, 'images', job, 'png-jpeg-gif'));
+	const held = [...targets].filter((target) => !/^data:image\/(?:svg|webp|avif|bmp)/i.test(target));
+	// Mails have damaged ones to keep a place, and must be printed all the same.
+	const isOptional = (target: string): boolean => /^data:image\/gif/i.test(target);
+	for (const [target, image] of await readDataImages(held, job, isOptional)) images.set(target, image);
 	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;
 }

@@ -145,7 +145,8 @@ async function imagesOf(root: Root, given: readonly Document[], job: Job): Promi
 	const images = new Map<string, Image>();
 	const targets = new Set(targetsIn(root));
 	for (const file of given)
-		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
+		if (targets.has(imageTarget(file.name)))
+			images.set(imageTarget(file.name), await readImage(file, 'images', job, 'png-jpeg-gif'));
 	for (const [target, image] of await readDataImages(targets, job)) images.set(target, image);
 	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;

@@ -153,7 +153,7 @@ export interface File extends Common {
 /** Several further files, each under the name by which the input mentions it (docs/semantics.md, D53). */
 export interface Files extends Common {
 	readonly kind: 'files';
-	/** PNG or JPEG. */
+	/** PNG, JPEG or GIF. */
 	readonly accepts: 'image';
 	/** Most files, and most bytes of all together. */
 	readonly max: number;

@@ -35,7 +35,7 @@ export function expectation(field: Field): string {
 		case 'file':
 			return FILES[field.accepts];
 		case 'files':
-			return `at most ${field.max} PNG or JPEG images of at most ${field.maxBytes / 1e6} MB in all`;
+			return `at most ${field.max} images (PNG, JPEG, GIF) of at most ${field.maxBytes / 1e6} MB in all`;
 		case 'json':
 			return `a JSON object such as ${field.placeholder?.replace(/^e\.g\. /, '') ?? '{"name": "value"}'}, at most ${field.maxLength} characters`;
 		default:

@@ -26,8 +26,13 @@ export function bytesOfData(address: string): HeldData | undefined {
  * The images by target. Others than `data:` are left out.
  *
  * @throws OctavoError `invalid_parameters` for all that are not base64 or not images, by their numbers; or if they are too many
+ * @param isOptional whether one that cannot be read is left out instead
  */
-export async function readDataImages(targets: Iterable<string>, job: Job): Promise<Map<string, Image>> {
+export async function readDataImages(
+	targets: Iterable<string>,
+	job: Job,
+	isOptional: (target: string) => boolean = () => false,
+): Promise<Map<string, Image>> {
 	const found = new Map<string, Image>();
 	const issues: Issue[] = [];
 	let [count, size] = [0, 0];
@@ -40,9 +45,10 @@ export async function readDataImages(targets: Iterable<string>, job: Job): Promi
 			throw invalidParameters([
 				{ field: 'file', message: `has more than ${MOST} images or ${MOST_BYTES / 1e6} MB of them in data: addresses` },
 			]);
-		if (data) await addImage(found, target, data, count, issues, job);
+		const told = isOptional(target) ? [] : issues;
+		if (data) await addImage(found, target, data, count, told, job);
 		else
-			issues.push({
+			told.push({
 				field: 'file',
 				message: `has a data: address that is not base64, number ${count}; write data:image/png;base64, and the image`,
 			});
@@ -60,7 +66,7 @@ async function addImage(
 	job: Job,
 ): Promise<void> {
 	try {
-		found.set(target, await readImage({ name: `image.${type.split('/')[1] ?? 'bin'}`, bytes }, 'file', job));
+		found.set(target, await readImage({ name: `image.${type.split('/')[1] ?? 'bin'}`, bytes }, 'file', job, 'png-jpeg-gif'));
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code !== 'invalid_parameters') throw thrown;
 		for (const { message } of thrown.issues)

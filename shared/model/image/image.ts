@@ -1,5 +1,5 @@
 /**
- * PNG and JPEG images for embedding (docs/semantics.md, D33 and D36). `readImage` looks at the bytes once; the image then goes into
+ * PNG, JPEG and GIF images for embedding (docs/semantics.md, D33 and D36). `readImage` looks at the bytes once; the image then goes into
  * as many documents as there are.
  */
 import type { Document } from '../../contract/backend';
@@ -10,6 +10,8 @@ import { kindOfFile } from '../../pdf/read/file-kind';
 import { dict, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
 import type { Matrix } from '../geometry/geometry';
 import type { Orientation, Resolution } from './exif';
+import { readGif } from './gif';
+import { describeGif, readGifPixels } from './gif-pixels';
 import { readJpeg, type Jpeg } from './jpeg';
 import { makeProfile, type Colors } from './made-profiles';
 import { readPng, type Png } from './png-chunks';
@@ -19,7 +21,7 @@ import type { Components, PackedProfile, Profile } from './profile';
 import { refuseOn } from './refuse';
 
 export interface Image {
-	readonly kind: 'png' | 'jpeg';
+	readonly kind: 'png' | 'jpeg' | 'gif';
 	/** Pixels as stored. */
 	readonly width: number;
 	readonly height: number;
@@ -45,17 +47,23 @@ export interface Image {
 	embed(document: PdfDocument, options?: { readonly profiled?: boolean }): Ref;
 }
 
-const ACCEPTED = 'it must be a PNG or JPEG image';
+/** Where pages of the web are drawn, their images may be GIF images, too. */
+export type Accepted = 'png-jpeg' | 'png-jpeg-gif';
+
+const ACCEPTED: Readonly<Record<Accepted, string>> = {
+	'png-jpeg': 'it must be a PNG or JPEG image',
+	'png-jpeg-gif': 'it must be a PNG, JPEG or GIF image',
+};
 
 /**
  * Reads the image in `file`, which was given in `field`.
  *
  * @throws OctavoError `invalid_parameters` on `field`, which says what was found; `limit_exceeded`; `cancelled`.
  */
-export async function readImage(file: Document, field: string, job: Job): Promise<Image> {
+export async function readImage(file: Document, field: string, job: Job, accepted: Accepted = 'png-jpeg'): Promise<Image> {
 	const { bytes } = file;
 	const refuse = refuseOn(field);
-	if (bytes.length === 0) throw refuse(`is an empty file; ${ACCEPTED}`);
+	if (bytes.length === 0) throw refuse(`is an empty file; ${ACCEPTED[accepted]}`);
 	const kind = kindOfFile(bytes);
 	if (kind === 'a JPEG image') {
 		const jpeg = await readJpeg(bytes, refuse, job.pace);
@@ -63,7 +71,12 @@ export async function readImage(file: Document, field: string, job: Job): Promis
 		const profile = checkedProfile(jpeg.profile, jpeg.components);
 		return new JpegImage(jpeg, profile && (await packProfile(profile, job)));
 	}
-	if (kind !== 'a PNG image') throw refuse(`is ${kind ?? 'not an image'}; ${ACCEPTED}`);
+	if (kind === 'a GIF image' && accepted === 'png-jpeg-gif') {
+		const gif = await readGif(bytes, refuse, job.pace);
+		checkPixels(gif, job, field);
+		return new PngImage(describeGif(gif), await readGifPixels(gif, job, refuse, field), undefined, 'gif');
+	}
+	if (kind !== 'a PNG image') throw refuse(`is ${kind ?? 'not an image'}; ${ACCEPTED[accepted]}`);
 	const png = await readPng(bytes, refuse, job.pace);
 	checkPixels(png, job, field);
 	const profile = checkedProfile(png.profile, colorantsOf(png)) ?? impliedProfile(png);
@@ -94,7 +107,7 @@ const UPRIGHT: Readonly<Record<Orientation, Matrix>> = {
 };
 
 abstract class Embeddable implements Image {
-	abstract readonly kind: 'png' | 'jpeg';
+	abstract readonly kind: Image['kind'];
 	abstract readonly bitsPerComponent: number;
 	abstract readonly transparency: Image['transparency'];
 	readonly width: number;
@@ -107,7 +120,7 @@ abstract class Embeddable implements Image {
 	private readonly profiled = new WeakMap<PdfDocument, Ref>();
 
 	constructor(
-		{ width, height, orientation, resolution }: Jpeg | Png,
+		{ width, height, orientation, resolution }: Jpeg | Omit<Png, 'data'>,
 		readonly components: Components,
 		protected readonly profile: PackedProfile | undefined,
 	) {
@@ -182,13 +195,13 @@ class JpegImage extends Embeddable {
 }
 
 class PngImage extends Embeddable {
-	readonly kind = 'png';
 	readonly transparency: Image['transparency'];
 
 	constructor(
-		private readonly png: Png,
+		private readonly png: Omit<Png, 'data'>,
 		private readonly pixels: Pixels,
 		profile: PackedProfile | undefined,
+		readonly kind: 'png' | 'gif' = 'png',
 	) {
 		super(png, colorantsOf(png), profile);
 		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'color-key' : 'none';
@@ -222,10 +235,10 @@ class PngImage extends Embeddable {
 	}
 }
 
-const colorantsOf = ({ color: { gray } }: Png): Components => (gray ? 1 : 3);
+const colorantsOf = ({ color: { gray } }: Pick<Png, 'color'>): Components => (gray ? 1 : 3);
 
 /** A range of one value for each component (ISO 32000-2, 8.9.6.4). */
-function colorKey({ transparency, depth }: Png): Value {
+function colorKey({ transparency, depth }: Omit<Png, 'data'>): Value {
 	const values: number[] = [];
 	for (let at = 0; at < transparency!.length; at += 2) {
 		const value = ((transparency![at]! << 8) | transparency![at + 1]!) & (2 ** depth - 1);

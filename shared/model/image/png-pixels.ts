@@ -70,7 +70,7 @@ function checkRows({ width, interlaced }: Png, bytes: number, field: string): vo
 }
 
 /** Whether the transparent color becomes a color key. Poppler and pdfium ignore keys of 16 bits. */
-export const isKeyed = ({ transparency, color, depth }: Png): boolean =>
+export const isKeyed = ({ transparency, color, depth }: Omit<Png, 'data'>): boolean =>
 	transparency !== undefined && !color.palette && depth < 16;
 
 const DAMAGED = 'is a PNG image whose pixels are damaged; copy or export it again';

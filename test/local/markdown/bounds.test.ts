@@ -67,8 +67,8 @@ describe('markdown_to_pdf refuses', () => {
 		],
 		[
 			'an image in data: of another kind',
-			'![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
-			/^file has an image in a data: address, number 1, that is a GIF image; it must be a PNG or JPEG image$/,
+			`![a](data:image/webp;base64,${Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1').toString('base64')})`,
+			/^file has an image in a data: address, number 1, that is a WebP image; it must be a PNG, JPEG or GIF image$/,
 		],
 		[
 			'a language that is not one',

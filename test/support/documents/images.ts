@@ -1,4 +1,4 @@
-/** Images for tests: PNG images of every kind, written here; JPEG images, made by ImageMagick. The same arguments give the same bytes. */
+/** Images for tests: PNG and GIF images, written here; JPEG images, made by ImageMagick. The same arguments give the same bytes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -165,3 +165,72 @@ export function magick(args: readonly string[], input?: Uint8Array): Uint8Array 
 /** Pixels of an image as ImageMagick shows them on white: three bytes each. */
 export const pixelsOf = (image: Uint8Array, ...more: string[]): Uint8Array =>
 	magick(['in', '-background', 'white', '-flatten', ...more, '-colorspace', 'sRGB', '-depth', '8', 'out:rgb'], image);
+
+export interface GifOptions {
+	/** Of the screen. */
+	readonly width?: number;
+	readonly height?: number;
+	/** The picture's place; the whole screen, if it is absent. */
+	readonly frame?: readonly [left: number, top: number, width: number, height: number];
+	readonly interlaced?: boolean;
+	/** Whether there is a table of colors for all pictures, for this one, or none. */
+	readonly colors?: 'global' | 'local' | 'none';
+	readonly transparent?: number;
+	/** Blocks before the picture. */
+	readonly before?: Uint8Array;
+	/** Bits of a pixel; the table has four colors all the same. */
+	readonly bits?: number;
+	/** Values of the pixels as they are stored; absent: a pattern in which each differs from its neighbours. */
+	readonly values?: readonly number[];
+	/** Bytes of a block of data. */
+	readonly piece?: number;
+}
+
+const RED_GREEN_BLUE_WHITE = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255];
+
+const short = (...values: number[]): Buffer => Buffer.from(values.flatMap((value) => [value & 255, value >> 8]));
+
+/** A GIF image of four colors, without compression. */
+export function gif(options: GifOptions): Buffer {
+	const { width = 4, height = 4, interlaced = false, colors = 'global', transparent, bits = 2, piece = 255 } = options;
+	const frame = options.frame ?? [0, 0, width, height];
+	const table = Buffer.from(RED_GREEN_BLUE_WHITE);
+	const control = transparent === undefined ? [] : [0x21, 0xf9, 4, 1, 0, 0, transparent, 0];
+	return Buffer.concat([
+		Buffer.from('GIF89a', 'latin1'),
+		short(width, height),
+		Buffer.of(colors === 'global' ? 0x81 : 0, 0, 0),
+		...(colors === 'global' ? [table] : []),
+		options.before ?? Buffer.alloc(0),
+		Buffer.from([...control, 0x2c]),
+		short(...frame),
+		Buffer.of((colors === 'local' ? 0x81 : 0) | (interlaced ? 0x40 : 0)),
+		...(colors === 'local' ? [table] : []),
+		Buffer.of(bits),
+		blocks(codesOf(options.values ?? diagonals(frame[2], frame[3]), bits), piece),
+		Buffer.of(0x3b),
+	]);
+}
+
+const diagonals = (width: number, height: number): number[] =>
+	Array.from({ length: width * height }, (_, i) => ((i % width) + Math.floor(i / width)) % 4);
+
+/** A code that clears the table before each pixel keeps all codes as short as they begin. */
+function codesOf(values: readonly number[], bits: number): Buffer {
+	const out: number[] = [];
+	let [held, filled] = [0, 0];
+	for (const code of [...values.flatMap((value) => [1 << bits, value]), (1 << bits) + 1]) {
+		held |= code << filled;
+		for (filled += bits + 1; filled >= 8; filled -= 8, held >>= 8) out.push(held & 255);
+	}
+	return Buffer.from([...out, held]);
+}
+
+function blocks(data: Uint8Array, piece = 255): Buffer {
+	const parts: Uint8Array[] = [];
+	for (let at = 0; at < data.length; at += piece) {
+		const part = data.subarray(at, at + piece);
+		parts.push(Buffer.of(part.length), part);
+	}
+	return Buffer.concat([...parts, Buffer.of(0)]);
+}

@@ -1,6 +1,6 @@
 /** Families of images that users give, with very many parts, with a profile of megabytes, or with rows of megabytes. */
 import { deflateSync } from 'node:zlib';
-import { chunk, header, PNG_SIGNATURE } from '../documents/images';
+import { chunk, gif, header, PNG_SIGNATURE } from '../documents/images';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 
@@ -49,6 +49,19 @@ const given = (image: (size: number) => Uint8Array, size: number, ends: Costly['
 	ends,
 });
 
+/** An image in HTML. */
+const shown = (image: (size: number) => Uint8Array, size: number, ends: Costly['ends'] = 'ok'): Costly => ({
+	operation: 'html_to_pdf',
+	documents: (length) => [
+		asDocument(
+			Buffer.from(`<img alt="" src="data:image/gif;base64,${Buffer.from(image(length)).toString('base64')}">`),
+			'a.html',
+		),
+	],
+	size,
+	ends,
+});
+
 export const givenImageFamilies: Readonly<Record<string, Costly>> = {
 	'given images: a million segments': given((count) => jpeg(repeated(Buffer.of(0xff, 0xe1, 0, 2), count)), 1_000_000),
 	'given images: megabytes before a marker': given((length) => jpeg(Buffer.alloc(length, 0xff)), 20_000_000),
@@ -59,6 +72,14 @@ export const givenImageFamilies: Readonly<Record<string, Costly>> = {
 	'given images: a profile of megabytes': given((length) => rowImage({ before: iccChunk(length) }), 12_000_000),
 	'given images: one row with transparency': given((width) => rowImage({ width, type: 6 }), 8_000_000, 'limit_exceeded'),
 	'given images: one row, interlaced': given((width) => rowImage({ width, interlaced: true }), 8_000_000, 'limit_exceeded'),
+	'given images: a GIF image of very many extensions': shown(
+		(count) => gif({ before: repeated(Buffer.of(0x21, 1, 0), count) }),
+		500_000,
+	),
+	'given images: a GIF image of a screen without a picture': shown(
+		(width) => gif({ width: Math.floor(width), height: 2000, frame: [0, 0, 4, 4] }),
+		4000,
+	),
 	'given images: profiles that differ at their end': {
 		operation: 'images_to_pdf',
 		documents: (count) =>
