@@ -69,7 +69,7 @@ export class Counters {
 		if (Object.hasOwn(TRIANGLES, listStyleType)) return { text: TRIANGLES[listStyleType]!, shape: undefined };
 		if (listStyleType.startsWith('"')) return { text: listStyleType.slice(1), shape: undefined };
 		const value = this.values.get('list-item')?.at(-1) ?? 1;
-		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };
+		return { text: `${writeCounter(value, listStyleType)}${ownOf(AFTER, listStyleType) ?? '. '}`, shape: undefined };
 	}
 
 	/** @throws OctavoError `invalid_parameters` if all texts together are too long */
@@ -106,7 +106,14 @@ function startOf(element: HtmlElement): number {
 	return (start ?? 1) - 1;
 }
 
-const ROMAN: readonly (readonly [number, string])[] = [
+/** Numbers that are added, the largest first, each with its letters. */
+type Addends = readonly (readonly [number, string])[];
+
+/** Nine letters for each power of ten, from one to nine times it. */
+const inTens = (letters: string): Addends =>
+	[...letters].map((letter, at) => [((at % 9) + 1) * 10 ** Math.floor(at / 9), letter] as const).reverse();
+
+const ROMAN: Addends = [
 	[1000, 'm'],
 	[900, 'cm'],
 	[500, 'd'],
@@ -121,47 +128,87 @@ const ROMAN: readonly (readonly [number, string])[] = [
 	[4, 'iv'],
 	[1, 'i'],
 ];
+const HEBREW = inTens('אבגדהוזחטיכלמנסעפצקרשת');
+const ARMENIAN = inTens('ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔ');
 
-function romanOf(value: number): string {
+const changeLetters = (addends: Addends, change: (letters: string) => string): Addends =>
+	addends.map(([size, letters]) => [size, change(letters)] as const);
+
+interface Sums {
+	/** The largest number; the smallest one is 1. */
+	readonly most: number;
+	readonly addends: Addends;
+}
+
+const SUMS: Readonly<Record<string, Sums>> = {
+	'lower-roman': { most: 3999, addends: ROMAN },
+	'upper-roman': { most: 3999, addends: changeLetters(ROMAN, (letters) => letters.toUpperCase()) },
+	armenian: { most: 9999, addends: ARMENIAN },
+	'upper-armenian': { most: 9999, addends: ARMENIAN },
+	'lower-armenian': { most: 9999, addends: changeLetters(ARMENIAN, (letters) => letters.toLowerCase()) },
+	georgian: { most: 19_999, addends: inTens('აბგდევზჱთიკლმნჲოპჟრსტჳფქღყშჩცძწჭხჴჯჰჵ') },
+	hebrew: {
+		most: 10_999,
+		addends: [
+			...HEBREW.filter(([size]) => size <= 10).map(([size, letter]) => [1000 * size, `${letter}׳`] as const),
+			...HEBREW.filter(([size]) => size >= 20),
+			// 15 and 16 would be names of God in letters that are added.
+			...(['יט', 'יח', 'יז', 'טז', 'טו'] as const).map((letters, at) => [19 - at, letters] as const),
+			...HEBREW.filter(([size]) => size <= 10),
+		],
+	},
+};
+
+/** Letters one after the other; after the last one, two of them. */
+const LETTERS: Readonly<Record<string, string>> = {
+	'lower-alpha': 'abcdefghijklmnopqrstuvwxyz',
+	'lower-latin': 'abcdefghijklmnopqrstuvwxyz',
+	'upper-alpha': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+	'upper-latin': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+	'lower-greek': 'αβγδεζηθικλμνξοπρστυφχψω',
+	hiragana: 'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわゐゑをん',
+	katakana: 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヰヱヲン',
+};
+
+/** Digits, from zero to nine. */
+const DIGITS: Readonly<Record<string, string>> = {
+	'arabic-indic': '٠١٢٣٤٥٦٧٨٩',
+	persian: '۰۱۲۳۴۵۶۷۸۹',
+	devanagari: '०१२३४५६७८९',
+	'cjk-decimal': '〇一二三四五六七八九',
+};
+
+const SYMBOLS: Readonly<Record<string, string>> = { none: '', disc: '•', circle: '◦', square: '▪' };
+
+/** Marks after the number of an item; other styles have a point and a space. */
+const AFTER: Readonly<Record<string, string>> = { 'cjk-decimal': '、', hiragana: '、', katakana: '、' };
+
+const ownOf = <Value>(table: Readonly<Record<string, Value>>, style: string): Value | undefined =>
+	Object.hasOwn(table, style) ? table[style] : undefined;
+
+function addUp(value: number, addends: Addends): string {
 	let [rest, text] = [value, ''];
-	for (const [size, letters] of ROMAN) for (; rest >= size; rest -= size) text += letters;
+	for (const [size, letters] of addends) for (; rest >= size; rest -= size) text += letters;
 	return text;
 }
 
-function lettersOf(value: number, first: string, count: number): string {
+function lettersOf(value: number, letters: string): string {
 	let [rest, text] = [value, ''];
-	for (; rest > 0; rest = Math.floor((rest - 1) / count))
-		text = String.fromCodePoint(first.codePointAt(0)! + ((rest - 1) % count)) + text;
+	for (; rest > 0; rest = Math.floor((rest - 1) / letters.length)) text = letters[(rest - 1) % letters.length]! + text;
 	return text;
 }
 
-/** A number in a style. `writeCounter(4, 'lower-roman')` is `'iv'`. */
+/** A number in a style (CSS Counter Styles 3, 6). `writeCounter(4, 'lower-roman')` is `'iv'`. Numbers that a style does not have are written in usual digits. */
 export function writeCounter(value: number, style: string): string {
-	const isSmall = value >= 1 && value <= 3999;
-	switch (style) {
-		case 'none':
-			return '';
-		case 'decimal-leading-zero':
-			return value >= 0 && value < 10 ? `0${value}` : String(value);
-		case 'lower-roman':
-			return isSmall ? romanOf(value) : String(value);
-		case 'upper-roman':
-			return isSmall ? romanOf(value).toUpperCase() : String(value);
-		case 'lower-alpha':
-		case 'lower-latin':
-			return value >= 1 ? lettersOf(value, 'a', 26) : String(value);
-		case 'upper-alpha':
-		case 'upper-latin':
-			return value >= 1 ? lettersOf(value, 'A', 26) : String(value);
-		case 'lower-greek':
-			return value >= 1 ? lettersOf(value, 'α', 17) : String(value);
-		case 'disc':
-			return '•';
-		case 'circle':
-			return '◦';
-		case 'square':
-			return '▪';
-		default:
-			return String(value);
-	}
+	const symbol = ownOf(SYMBOLS, style);
+	if (symbol !== undefined) return symbol;
+	const sums = ownOf(SUMS, style);
+	if (sums && value >= 1 && value <= sums.most) return addUp(value, sums.addends);
+	const letters = ownOf(LETTERS, style);
+	if (letters !== undefined && value >= 1 && Number.isSafeInteger(value)) return lettersOf(value, letters);
+	const usual = String(value);
+	const digits = ownOf(DIGITS, style);
+	if (digits !== undefined && (value >= 0 || style !== 'cjk-decimal'))
+		return usual.replace(/\d/g, (digit) => digits[Number(digit)]!);
+	return style === 'decimal-leading-zero' && value >= 0 && value < 10 ? `0${usual}` : usual;
 }
