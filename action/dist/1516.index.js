@@ -6,7 +6,7 @@ has(p));const A=new Set([...M].filter(p=>(0,x.B)(g,p)==="Popup"));return{flatten
 ...y.missing]}}const K=(g,m,y)=>(0,x.B)(g,y)==="Popup"||!m.isVisible(y)||v(g,y),v=(g,m)=>(0,H.wR)(g,m)!==void 0;async function P(g,m,y,T){const M=new Set;return await m.
 run(Uint32Array.from(y),async({items:E,paint:I})=>{for(const O of E){const A=g.job.pace.step(1e3);A&&await A;const p=(0,b.i9)(O)?g.get(O):void 0;!(0,b.i9)(O)||!(0,b.
 Zm)(p)||!T.has(p)||(0,x.B)(g,p)==="Popup"||!m.isVisible(p)||(M.add(p),I({number:O.number,dict:p}))}return E}),M.size}}),41516:((q,G,r)=>{r.d(G,{ve:()=>cs,NY:()=>ht,
-mO:()=>gt});var b=r(42118),H=r(14118),x=r(36054),B=r(42973),u=r(45599),C=r(98446),N=r(36211),K=r(37709),v=r(49454),P=r(74135),g=r(6057),m=r(93059),y=r(58971),T=r(
+mO:()=>gt});var b=r(80287),H=r(14118),x=r(36054),B=r(42973),u=r(45599),C=r(98446),N=r(36211),K=r(37709),v=r(49454),P=r(74135),g=r(6057),m=r(93059),y=r(58971),T=r(
 5490),M=r(79627),E=r(31095),I=r(39905),O=r(50476),A=r(94389);const p=64,D=20;async function F(i,t){const s=new DataView(i.buffer,i.byteOffset,i.byteLength);try{
 const n=(0,A.eQ)(s,(0,A.tI)(s));return n?await S(s,n,t):0}catch(n){if(n instanceof RangeError)return 0;throw n}}async function S(i,{count:t,spanOf:s},n){const e=new Float64Array(
 t).fill(NaN),a=new Uint8Array(t);let o=0;const c=async h=>{const f=[];for(const l of(0,O.Z)(i,s(h)))l<t&&f.push(l);const d=n.step(D*(1+f.length));return d&&await d,

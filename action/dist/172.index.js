@@ -21,7 +21,7 @@ const a=g(c),u=a.length===1,l=t?.part===1;return t===void 0||(0,h.hU)(t,u?1:3)?{
 {values:a,listsGlyphs:l,operators:`/${M} cs ${a.join(" ")} sc`,colorSpace:u?(0,h.HB)():(0,h.Pz)()}}function g(c){if(c==="Gray")return[.5];const[t,a,u]=(0,S.q)(c);
 return(t===a&&a===u&&t>0?[t]:[t,a,u]).map(m=>Math.round(m/255*1e4)/1e4)}function O(c){return c===void 0||(0,h.hU)(c,1)?{set:t=>`${t} g`,colorSpace:void 0}:{set:t=>`\
 /${M} cs ${t} sc`,colorSpace:(0,h.HB)()}}}),41913:((q,D,o)=>{o.r(D),o.d(D,{drawInField:()=>Se,drawOnPage:()=>ve});var S=o(58552),h=o(58426),M=o(36078),v=o(99876),
-g=o(77904),O=o(47707),c=o(6057),t=o(74135),a=o(86476),u=o(48249),l=o(45599),m=o(71391),E=o(49892),b=o(57117),T=o(95358),y=o(85476),C=o(27320),A=o(75934),I=o(74094);
+g=o(77904),O=o(47707),c=o(6057),t=o(74135),a=o(52167),u=o(48249),l=o(45599),m=o(71391),E=o(49892),b=o(57117),T=o(95358),y=o(85476),C=o(27320),A=o(75934),I=o(74094);
 const j="Digitally signed by",W=6.5,_={most:13,least:9},G=7.5,H=1.28,N=.34,$=1.2,k=6,ne=54,J=2.4,Q={beside:.36,above:.3},U={least:.05,most:1.4},Y=12,ee=.55;async function te(e,i){
 const n=await de(e,i-(e.ratio===void 0?$+k:0)),s=re(n),{ratio:r}=e;if(r===void 0)return me(e,n,{width:i,height:s,left:0});const f=Math.min(i*r,ne);return pe(e,n,
 {width:i,height:s+2*k+$+f,ratio:r})}async function V(e,i){let[n,s]=[U.least,U.most],r={set:(await ce(e,i,n)).set,scale:n};for(let f=0;f<Y;f++){const d=(n+s)/2,{

@@ -1,111 +1,112 @@
-"use strict";exports.id=1857,exports.ids=[1857],exports.modules={38149:((H,I,n)=>{n.r(I),n.d(I,{add_text_layer:()=>A});var x=n(58552),d=n(91519),P=n(14029),M=n(3907);const b=2e6;
-async function m(E,o){const a=new r,s=await(0,M.km)(E,o,u=>a.take(u));return a.problem!==void 0?{problem:a.problem}:s==="malformed"||s==="document type"?{problem:"\
-is not well-formed XML"}:a.pages.length===0?{problem:"has no element Page"}:{pages:a.pages}}class r{pages=[];problem;begins=!1;count=0;take(o){if(o.kind!=="star\
-t"&&o.kind!=="empty")return!1;const a=y=>o.attributes.find(D=>D.name===y)?.value,s=y=>Number(a(y)??NaN),u=o.name.replace(/^.*:/,"");return u==="Page"&&this.page(
-s("WIDTH"),s("HEIGHT"),s("PHYSICAL_IMG_NR")),u==="TextLine"&&(this.begins=!0),u==="String"&&this.string((a("CONTENT")??"").trim(),[s("HPOS"),s("VPOS"),s("WIDTH"),
-s("HEIGHT")],s("WC")*100),this.problem!==void 0}page(o,a,s){!(o>0)||!(a>0)?this.problem=`has a page (${this.pages.length+1}) without WIDTH and HEIGHT`:this.pages.
-push({page:Number.isSafeInteger(s)&&s>=1?s:this.pages.length+1,width:o,height:a,words:[]})}string(o,[a,s,u,y],D){const C=this.pages.at(-1);!C||o===""||!Number.isFinite(
-a)||!Number.isFinite(s)||!(u>0)||!(y>0)||(++this.count>b&&(this.problem=`has more than ${b} words`),C.words.push({text:o,x:a,y:s,width:u,height:y,...D>=0&&D<=100?
-{confidence:D}:{},beginsLine:this.begins}),this.begins=!1)}}const t=new Set(["ocr_line","ocr_caption","ocr_header","ocr_textfloat","ocrx_line"]);async function c(E,o){
-const a=new p,s=await(0,M.km)(E,o,u=>a.take(u));return a.problem!==void 0?{problem:a.problem}:s==="malformed"||s==="document type"?{problem:"is not well-formed \
-XML"}:a.pages.length===0?{problem:"has no element of the class ocr_page"}:{pages:a.pages}}class p{pages=[];problem;depth=0;word;begins=!1;count=0;take(o){return o.
-kind==="text"&&this.word&&(this.word.text+=o.text),(o.kind==="start"||o.kind==="empty")&&this.start(o),(o.kind==="end"||o.kind==="empty")&&this.end(),this.problem!==
-void 0}start({attributes:o}){this.depth++;const a=y=>o.find(D=>D.name===y)?.value??"",s=a("class").split(" "),u=a("title");s.includes("ocr_page")&&this.page(u),
-s.some(y=>t.has(y))&&(this.begins=!0),s.includes("ocrx_word")&&!this.word&&(this.word={depth:this.depth,title:u,text:""})}page(o){const[a,s,u,y]=i(o,"bbox"),[D=this.
-pages.length]=i(o,"ppageno");a===void 0||s===void 0||u===void 0||y===void 0||u<=a||y<=s?this.problem=`has a page (${this.pages.length+1}) without the box of its\
- image`:this.pages.push({page:D+1,width:u-a,height:y-s,left:a,top:s,words:[]})}end(){const{word:o,depth:a}=this;if(this.depth--,!o||o.depth!==a)return;this.word=
-void 0;const s=this.pages.at(-1),[u,y,D,C]=i(o.title,"bbox"),F=o.text.trim();if(!s||F===""||u===void 0||y===void 0||D===void 0||C===void 0||D<=u||C<=y)return;const[
-B]=i(o.title,"x_wconf");++this.count>b&&(this.problem=`has more than ${b} words`),s.words.push({text:F,x:u-s.left,y:y-s.top,width:D-u,height:C-y,...B!==void 0&&
-B>=0&&B<=100?{confidence:B}:{},beginsLine:this.begins}),this.begins=!1}}function i(E,o){for(const a of E.split(";")){const[s,...u]=a.trim().split(/\s+/);if(s===
-o)return u.map(Number).filter(Number.isFinite)}return[]}var _=n(61729);const v=8e6,f='must be {"pages": [{"page": 1, "width": 2480, "height": 3508, "words": [{"\
-text": "Invoice", "x": 210, "y": 180, "width": 300, "height": 60, "confidence": 96}]}]}';async function T(E,o){if(E.length>v)return{problem:`is JSON of more tha\
-n ${v/1e6} MB: give fewer pages at a time, or hOCR or ALTO`};const a=(0,_.qF)(E);await o.rest();const s=(0,_.Gv)(a)?a.pages:void 0;if(!Array.isArray(s))return{problem:f};
-const u=[];let y=0;for(const[D,C]of s.entries()){const F=`pages[${D+1}]`;if(!(0,_.Gv)(C))return{problem:`${F} is not an object: it ${f}`};const{page:B,width:N,height:j,
-words:X}=C;if(!K(B))return{problem:`${F}.page must be the number of a page, from 1`};if(!W(N)||!W(j))return{problem:`${F}.width and ${F}.height must be those of\
- the image, greater than 0`};if(!Array.isArray(X))return{problem:`${F}.words must be a list`};if(y+=X.length,y>b)return{problem:`has more than ${b} words`};const G=[];
-for(const[Z,z]of X.entries()){const Y=o.step(500);Y&&await Y;const J=R(z);if(typeof J=="string")return{problem:`${F}.words[${Z+1}]${J}`};G.push(J)}u.push({page:B,
-width:N,height:j,words:G})}return{pages:u}}function R(E){if(!(0,_.Gv)(E))return" is not an object with text, x, y, width and height";const{text:o,x:a,y:s,width:u,
-height:y,confidence:D,line:C}=E;return typeof o!="string"?".text must be a text":!S(a)||!S(s)?".x and .y must be numbers":!W(u)||!W(y)?".width and .height must \
-be greater than 0":D!==void 0&&!(S(D)&&D>=0&&D<=100)?".confidence must be a number from 0 to 100":C!==void 0&&typeof C!="boolean"?".line must be true where a li\
-ne begins":{text:o,x:a,y:s,width:u,height:y,...D===void 0?{}:{confidence:D},...C===void 0?{}:{beginsLine:C}}}const S=E=>typeof E=="number"&&Number.isFinite(E),W=E=>S(
-E)&&E>0,K=E=>Number.isSafeInteger(E)&&E>=1,e="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",l=/<!DOCTYPE[^[\]<>]{0,1000}>/i,h=4096;
-async function L(E,o){let a;try{a=new TextDecoder("utf-8",{fatal:!0}).decode(E)}catch{return{problem:"is not text in UTF-8"}}await o.rest();const s=a.slice(0,h);
-if(/^\s*[[{]/.test(s))return await T(a,o);if(!/^\s*</.test(s))return{problem:e};if(/<(?:\w+:)?alto\b/i.test(s))return await m(a,o);const u=l.exec(s),y=u?a.slice(
-u.index+u[0].length):a;return/<html\b|class=['"]ocr_/i.test(s)?await c(y,o):{problem:e}}var w=n(98446),g=n(8103);const A=async(E,{text_layer:o,existing_text:a,open_password:s},u)=>{
-const y=()=>(0,d.E)(E.bytes,u,{password:s}),D=await L(o.bytes,u.pace);if("problem"in D)throw O(D.problem);const{document:C,wanted:F}=await(0,g.QW)(y,a,G=>$(D.pages,
-G).map(({page:Z})=>Z)),B=C.pages.count,N=$(D.pages,B).filter(({page:G})=>F.has(G)),j=await(0,g.U2)(C,N),X=N.length===0&&!C.suspect?E.bytes:await(0,P.UN)(C,{version:"\
-1.4"});return{documents:[{name:E.name,bytes:X,pageCount:B}],notes:[...N.length===0?[g.KK]:[],...(0,g.Y$)(N)],facts:{pageCount:B,layeredPages:N.length,layeredWords:j,
-...(0,g.yE)(N)}}},O=E=>(0,x.G6)([{field:"text_layer",message:E}]),U=.02;function $(E,o){const a=new Set;for(const{page:s,width:u,height:y,words:D}of E){if(s>o)throw O(
-`names page ${s}, and the document has ${(0,w.y_)(o,"page")}`);if(a.has(s))throw O(`names page ${s} more than once`);a.add(s);const[C,F]=[u*U,y*U],B=N=>N.x<-C||
-N.y<-F||N.x+N.width>u+C||N.y+N.height>y+F;if(D.some(B))throw O(`has words outside of page ${s}: its width and height must be those of the image that was recogni\
-zed`)}return E.filter(({words:s})=>s.length>0).sort((s,u)=>s.page-u.page)}}),55969:((H,I,n)=>{n.d(I,{B:()=>M,E:()=>b});var x=n(45599);const d=new Set(["Text","F\
+"use strict";exports.id=1857,exports.ids=[1857],exports.modules={38149:((H,R,s)=>{s.r(R),s.d(R,{add_text_layer:()=>I});var A=s(58552),f=s(91519),D=s(14029),S=s(3907);const _=2e6;
+async function p(b,i){const a=new r,n=await(0,S.km)(b,i,m=>a.take(m));return a.problem!==void 0?{problem:a.problem}:n==="malformed"||n==="document type"?{problem:"\
+is not well-formed XML"}:a.pages.length===0?{problem:"has no element Page"}:{pages:a.pages}}class r{pages=[];problem;begins=!1;count=0;take(i){if(i.kind!=="star\
+t"&&i.kind!=="empty")return!1;const a=v=>i.attributes.find(T=>T.name===v)?.value,n=v=>Number(a(v)??NaN),m=i.name.replace(/^.*:/,"");return m==="Page"&&this.page(
+n("WIDTH"),n("HEIGHT"),n("PHYSICAL_IMG_NR")),m==="TextLine"&&(this.begins=!0),m==="String"&&this.string((a("CONTENT")??"").trim(),[n("HPOS"),n("VPOS"),n("WIDTH"),
+n("HEIGHT")],n("WC")*100),this.problem!==void 0}page(i,a,n){!(i>0)||!(a>0)?this.problem=`has a page (${this.pages.length+1}) without WIDTH and HEIGHT`:this.pages.
+push({page:Number.isSafeInteger(n)&&n>=1?n:this.pages.length+1,width:i,height:a,words:[]})}string(i,[a,n,m,v],T){const L=this.pages.at(-1);!L||i===""||!Number.isFinite(
+a)||!Number.isFinite(n)||!(m>0)||!(v>0)||(++this.count>_&&(this.problem=`has more than ${_} words`),L.words.push({text:i,x:a,y:n,width:m,height:v,...T>=0&&T<=100?
+{confidence:T}:{},beginsLine:this.begins}),this.begins=!1)}}const t=new Set(["ocr_line","ocr_caption","ocr_header","ocr_textfloat","ocrx_line"]);async function d(b,i){
+const a=new c,n=await(0,S.km)(b,i,m=>a.take(m));return a.problem!==void 0?{problem:a.problem}:n==="malformed"||n==="document type"?{problem:"is not well-formed \
+XML"}:a.pages.length===0?{problem:"has no element of the class ocr_page"}:{pages:a.pages}}class c{pages=[];problem;depth=0;word;begins=!1;count=0;take(i){return i.
+kind==="text"&&this.word&&(this.word.text+=i.text),(i.kind==="start"||i.kind==="empty")&&this.start(i),(i.kind==="end"||i.kind==="empty")&&this.end(),this.problem!==
+void 0}start({attributes:i}){this.depth++;const a=v=>i.find(T=>T.name===v)?.value??"",n=a("class").split(" "),m=a("title");n.includes("ocr_page")&&this.page(m),
+n.some(v=>t.has(v))&&(this.begins=!0),n.includes("ocrx_word")&&!this.word&&(this.word={depth:this.depth,title:m,text:""})}page(i){const[a,n,m,v]=o(i,"bbox"),[T=this.
+pages.length]=o(i,"ppageno");a===void 0||n===void 0||m===void 0||v===void 0||m<=a||v<=n?this.problem=`has a page (${this.pages.length+1}) without the box of its\
+ image`:this.pages.push({page:T+1,width:m-a,height:v-n,left:a,top:n,words:[]})}end(){const{word:i,depth:a}=this;if(this.depth--,!i||i.depth!==a)return;this.word=
+void 0;const n=this.pages.at(-1),[m,v,T,L]=o(i.title,"bbox"),F=i.text.trim();if(!n||F===""||m===void 0||v===void 0||T===void 0||L===void 0||T<=m||L<=v)return;const[
+B]=o(i.title,"x_wconf");++this.count>_&&(this.problem=`has more than ${_} words`),n.words.push({text:F,x:m-n.left,y:v-n.top,width:T-m,height:L-v,...B!==void 0&&
+B>=0&&B<=100?{confidence:B}:{},beginsLine:this.begins}),this.begins=!1}}function o(b,i){for(const a of b.split(";")){const[n,...m]=a.trim().split(/\s+/);if(n===
+i)return m.map(Number).filter(Number.isFinite)}return[]}var x=s(61729);const O=8e6,l='must be {"pages": [{"page": 1, "width": 2480, "height": 3508, "words": [{"\
+text": "Invoice", "x": 210, "y": 180, "width": 300, "height": 60, "confidence": 96}]}]}';async function y(b,i){if(b.length>O)return{problem:`is JSON of more tha\
+n ${O/1e6} MB: give fewer pages at a time, or hOCR or ALTO`};const a=(0,x.qF)(b);await i.rest();const n=(0,x.Gv)(a)?a.pages:void 0;if(!Array.isArray(n))return{problem:l};
+const m=[];let v=0;for(const[T,L]of n.entries()){const F=`pages[${T+1}]`;if(!(0,x.Gv)(L))return{problem:`${F} is not an object: it ${l}`};const{page:B,width:U,height:j,
+words:X}=L;if(!N(B))return{problem:`${F}.page must be the number of a page, from 1`};if(!W(U)||!W(j))return{problem:`${F}.width and ${F}.height must be those of\
+ the image, greater than 0`};if(!Array.isArray(X))return{problem:`${F}.words must be a list`};if(v+=X.length,v>_)return{problem:`has more than ${_} words`};const G=[];
+for(const[Z,k]of X.entries()){const Y=i.step(500);Y&&await Y;const J=w(k);if(typeof J=="string")return{problem:`${F}.words[${Z+1}]${J}`};G.push(J)}m.push({page:B,
+width:U,height:j,words:G})}return{pages:m}}function w(b){if(!(0,x.Gv)(b))return" is not an object with text, x, y, width and height";const{text:i,x:a,y:n,width:m,
+height:v,confidence:T,line:L}=b;return typeof i!="string"?".text must be a text":!M(a)||!M(n)?".x and .y must be numbers":!W(m)||!W(v)?".width and .height must \
+be greater than 0":T!==void 0&&!(M(T)&&T>=0&&T<=100)?".confidence must be a number from 0 to 100":L!==void 0&&typeof L!="boolean"?".line must be true where a li\
+ne begins":{text:i,x:a,y:n,width:m,height:v,...T===void 0?{}:{confidence:T},...L===void 0?{}:{beginsLine:L}}}const M=b=>typeof b=="number"&&Number.isFinite(b),W=b=>M(
+b)&&b>0,N=b=>Number.isSafeInteger(b)&&b>=1,e="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",u=/<!DOCTYPE[^[\]<>]{0,1000}>/i,h=4096;
+async function C(b,i){let a;try{a=new TextDecoder("utf-8",{fatal:!0}).decode(b)}catch{return{problem:"is not text in UTF-8"}}await i.rest();const n=a.slice(0,h);
+if(/^\s*[[{]/.test(n))return await y(a,i);if(!/^\s*</.test(n))return{problem:e};if(/<(?:\w+:)?alto\b/i.test(n))return await p(a,i);const m=u.exec(n),v=m?a.slice(
+m.index+m[0].length):a;return/<html\b|class=['"]ocr_/i.test(n)?await d(v,i):{problem:e}}var E=s(98446),g=s(8103);const I=async(b,{text_layer:i,existing_text:a,open_password:n},m)=>{
+const v=()=>(0,f.E)(b.bytes,m,{password:n}),T=await C(i.bytes,m.pace);if("problem"in T)throw P(T.problem);const{document:L,wanted:F}=await(0,g.QW)(v,a,G=>$(T.pages,
+G).map(({page:Z})=>Z)),B=L.pages.count,U=$(T.pages,B).filter(({page:G})=>F.has(G)),j=await(0,g.U2)(L,U),X=U.length===0&&!L.suspect?b.bytes:await(0,D.UN)(L,{version:"\
+1.4"});return{documents:[{name:b.name,bytes:X,pageCount:B}],notes:[...U.length===0?[g.KK]:[],...(0,g.Y$)(U)],facts:{pageCount:B,layeredPages:U.length,layeredWords:j,
+...(0,g.yE)(U)}}},P=b=>(0,A.G6)([{field:"text_layer",message:b}]),K=.02;function $(b,i){const a=new Set;for(const{page:n,width:m,height:v,words:T}of b){if(n>i)throw P(
+`names page ${n}, and the document has ${(0,E.y_)(i,"page")}`);if(a.has(n))throw P(`names page ${n} more than once`);a.add(n);const[L,F]=[m*K,v*K],B=U=>U.x<-L||
+U.y<-F||U.x+U.width>m+L||U.y+U.height>v+F;if(T.some(B))throw P(`has words outside of page ${n}: its width and height must be those of the image that was recogni\
+zed`)}return b.filter(({words:n})=>n.length>0).sort((n,m)=>n.page-m.page)}}),55969:((H,R,s)=>{s.d(R,{B:()=>S,E:()=>_});var A=s(45599);const f=new Set(["Text","F\
 reeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),
-P=new Set(["Link","Widget","FileAttachment"]);function M(m,r){const t=m.resolve(r.get("Subtype"));return t instanceof x.SX?t.text:""}const b=(m,r)=>r==="comment\
-s"?d.has(m):m!==""&&!P.has(m)}),84961:((H,I,n)=>{n.d(I,{$x:()=>i,Kh:()=>c,qg:()=>_,xS:()=>p});var x=n(58552),d=n(33973),P=n(87773),M=n(90536),b=n(45599),m=n(3907),
-r=n(33311),t=n(9819);function c(f,T){const R=f.resolve(T.get("S"));return(!T.has("S")||(0,b.Eo)(R,"JavaScript")||(0,b.Eo)(R,"Rendition"))&&f.resolve(T.get("JS"))!==
-null}async function p(f,T){const R=[];for await(const[W,K]of(0,P.$)(f,T))(0,M.L)(K,e=>c(f,e))&&R.push(W);if(R.length===0)return!1;const{live:S}=await(0,d.Gy)(f);
-return R.some(W=>S[W]===1)}async function i(f){return await p(f,(await(0,r.S)(f)).JS)||_(f)}async function _(f){if(!(0,b.Zm)(f.get(f.catalogNumber)))return!1;const T=f.
-resolve((0,t.Wo)(f,"AcroForm")?.dict.get("XFA"));if(T===null)return!1;if(f.security?.locked===!0)return null;for(const R of Array.isArray(T)?T:[T]){const S=f.resolve(
-R);if(!(S instanceof b.Z6))continue;let W;try{W=await f.decodedAtEase(S)}catch(e){if(!(e instanceof x.zU)||e.code==="cancelled")throw e;return!0}const K=(0,m.xK)(
-W);if(K===void 0||K.includes("script")&&await v(K,f.job.pace))return!0}return!1}async function v(f,T){const R=S=>(S.kind==="start"||S.kind==="empty")&&/^(?:[^:]*:)?script$/.
-test(S.name);return await(0,m.km)(f,T,R)!=="well-formed"}}),52755:((H,I,n)=>{n.d(I,{NT:()=>_,Uv:()=>f,kz:()=>m,mO:()=>R,mw:()=>b,qA:()=>v,sj:()=>M,zx:()=>i});var x=n(
-9819),d=n(45599),P=n(91374);const M=1,b=2,m=4096,r=8192,t=32768,c=65536,p=1<<17,i=1<<18,_=1<<21,v=1<<24,f=1<<25,T=10;class R{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
-this.document=e,this.form=(0,x.Wo)(e,"AcroForm"),this.visit=new x._i(e)}static async read(e){const l=new R(e),{form:h}=l;return await l.walk(l.references(h?.dict.
-get("Fields"),h?.holder??-1,h?.dict,"Fields"),void 0),await l.readPages(),l}inherited(e,l){for(let h=e;h;h=h.parent){const L=this.document.resolve(h.dict.get(l));
-if(L!==null)return L}return l==="DA"||l==="Q"?this.document.resolve(this.form?.dict.get(l)):null}integer(e,l){const h=this.inherited(e,l);return typeof h=="numb\
+D=new Set(["Link","Widget","FileAttachment"]);function S(p,r){const t=p.resolve(r.get("Subtype"));return t instanceof A.SX?t.text:""}const _=(p,r)=>r==="comment\
+s"?f.has(p):p!==""&&!D.has(p)}),84961:((H,R,s)=>{s.d(R,{$x:()=>o,Kh:()=>d,qg:()=>x,xS:()=>c});var A=s(58552),f=s(33973),D=s(87773),S=s(90536),_=s(45599),p=s(3907),
+r=s(33311),t=s(9819);function d(l,y){const w=l.resolve(y.get("S"));return(!y.has("S")||(0,_.Eo)(w,"JavaScript")||(0,_.Eo)(w,"Rendition"))&&l.resolve(y.get("JS"))!==
+null}async function c(l,y){const w=[];for await(const[W,N]of(0,D.$)(l,y))(0,S.L)(N,e=>d(l,e))&&w.push(W);if(w.length===0)return!1;const{live:M}=await(0,f.Gy)(l);
+return w.some(W=>M[W]===1)}async function o(l){return await c(l,(await(0,r.S)(l)).JS)||x(l)}async function x(l){if(!(0,_.Zm)(l.get(l.catalogNumber)))return!1;const y=l.
+resolve((0,t.Wo)(l,"AcroForm")?.dict.get("XFA"));if(y===null)return!1;if(l.security?.locked===!0)return null;for(const w of Array.isArray(y)?y:[y]){const M=l.resolve(
+w);if(!(M instanceof _.Z6))continue;let W;try{W=await l.decodedAtEase(M)}catch(e){if(!(e instanceof A.zU)||e.code==="cancelled")throw e;return!0}const N=(0,p.xK)(
+W);if(N===void 0||N.includes("script")&&await O(N,l.job.pace))return!0}return!1}async function O(l,y){const w=M=>(M.kind==="start"||M.kind==="empty")&&/^(?:[^:]*:)?script$/.
+test(M.name);return await(0,p.km)(l,y,w)!=="well-formed"}}),52755:((H,R,s)=>{s.d(R,{NT:()=>x,Uv:()=>l,kz:()=>p,mO:()=>w,mw:()=>_,qA:()=>O,sj:()=>S,zx:()=>o});var A=s(
+9819),f=s(45599),D=s(91374);const S=1,_=2,p=4096,r=8192,t=32768,d=65536,c=1<<17,o=1<<18,x=1<<21,O=1<<24,l=1<<25,y=10;class w{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
+this.document=e,this.form=(0,A.Wo)(e,"AcroForm"),this.visit=new A._i(e)}static async read(e){const u=new w(e),{form:h}=u;return await u.walk(u.references(h?.dict.
+get("Fields"),h?.holder??-1,h?.dict,"Fields"),void 0),await u.readPages(),u}inherited(e,u){for(let h=e;h;h=h.parent){const C=this.document.resolve(h.dict.get(u));
+if(C!==null)return C}return u==="DA"||u==="Q"?this.document.resolve(this.form?.dict.get(u)):null}integer(e,u){const h=this.inherited(e,u);return typeof h=="numb\
 er"?Math.trunc(h):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(e){const{document:l,nodes:h,widgets:L,fields:w,byName:g}=this,A=({number:O})=>!e.has(O)&&l.exists(O);for(const O of h.values())A(
-O)||h.delete(O.number);for(const O of L.values())A(O)||L.delete(O.number);for(const{nodes:O,widgets:U}of w)S(O,A),S(U,A);S(w,({nodes:O})=>O.length>0);for(const[
-O,U]of g)U.nodes.length===0&&g.delete(O);this.form=(0,x.Wo)(l,"AcroForm")}async walk(e,l){const{document:h,visit:L}=this;for(const w of(0,P.iA)(h,{from:e,below:l,
-visit:L,depth:P.tP})){const{number:g,dict:A}=w;this.nodes.set(g,w);const O=this.references(A.get("Kids"),g,A,"Kids");(0,d.Eo)(h.resolve(A.get("Subtype")),"Widge\
-t")||A.has("Rect")?this.addWidget(w):O.length===0&&(0,P.bf)(w)===w&&this.field(w);const $=h.job.pace.step(1500);$&&await $}}addWidget(e){const l={node:e,number:e.
-number,dict:e.dict,pages:[]};this.field((0,P.bf)(e)).widgets.push(l),this.widgets.set(e.number,l)}field(e){const l=this.fieldOf.get(e);if(l)return l;const{name:h,
-part:L}=e,w=h===""?void 0:this.byName.get(h),g=this.integer(e,"Ff"),A=W(e.type,g);if(w?.kind===A)return w.nodes.push(e),this.fieldOf.set(e,w),w;const O={name:h,
-part:L,kind:A,flags:g,nodes:[e],widgets:[]};return this.fields.push(O),h!==""&&!w&&this.byName.set(h,O),this.fieldOf.set(e,O),O}async readPages(){const{document:e}=this,
-{pages:l,job:h}=e,{spend:L}=new x.b9(e);for(let w=0;w<l.count;w++){const g=l.number(w),A=e.entry(g,"Annots");L(e.array(A)?.length??0);for(const U of A===void 0?
-[]:this.annotations(A,g)){const $=this.widgets.get(U.number)??await this.orphan(U);$&&$.pages.length>0&&L(T),$&&$.pages.at(-1)!==w+1&&$.pages.push(w+1);const E=h.
-pace.step(300);E&&await E}const O=h.pace.step(300);O&&await O}}annotations(e,l){const h=this.document.array(e)??[];if(!h.some(g=>(0,d.Zm)(g)&&(0,d.Eo)(g.get("Su\
-btype"),"Widget")))return h.filter(d.i9);const L=(0,d.i9)(e)?e.number:l;this.document.edit(L);const w=(0,d.i9)(e)?h:this.document.array(this.document.get(l).get(
-"Annots"))??[];for(const[g,A]of w.entries())(0,d.Zm)(A)&&(0,d.Eo)(A.get("Subtype"),"Widget")&&(w[g]=this.document.add(A));return w.filter(d.i9)}async orphan(e){
-const{document:l}=this;if(!(0,d.Eo)(l.resolve(l.entry(e.number,"Subtype")),"Widget"))return;const h=[e],L=new Set([e.number]);let w;for(let g=l.entry(e.number,"\
-Parent");(0,d.i9)(g)&&h.length<P.tP&&(w=this.nodes.get(g.number),!(w||L.has(g.number)||!(0,d.Zm)(l.get(g))));)L.add(g.number),h.push(g),g=l.entry(g.number,"Pare\
-nt");for(const g of h.reverse())this.nodes.has(g.number)||await this.walk([g],w),w=this.nodes.get(g.number);return this.widgets.get(e.number)}references(e,l,h,L){
-const{document:w}=this,g=w.array(e);if(!g||!h)return[];if(!g.some(d.Zm))return g.filter(d.i9);w.edit((0,d.i9)(e)?e.number:l);const A=w.array(h.get(L))??[];for(const[
-O,U]of A.entries())(0,d.Zm)(U)&&(A[O]=w.add(U));return A.filter(d.i9)}}function S(K,e){let l=0;for(const h of K)e(h)&&(K[l++]=h);K.length=l}function W(K,e){switch(K){case"\
-Tx":return e&r?"password":"text";case"Btn":return e&c?"button":e&t?"radio":"checkbox";case"Ch":return e&p?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77500:((H,I,n)=>{n.d(I,{Yw:()=>r,br:()=>b,f4:()=>P,mD:()=>M});var x=n(58552),d=n(9819);function P(t,c){return c.form?.dict.has("XFA")?t.resolve(
-t.catalog.get("NeedsRendering"))===!0||!c.fields.some(({kind:i})=>i!=="unknown")?"dynamic":"static":"none"}function M(t,c){if(P(t,c)!=="dynamic")return;const p="\
-is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new x.zU("invalid_parameters",`file: ${p}`,{issues:[{field:"file",message:p}],advice:"\
-Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function b(t,c){const p=(0,d.Wo)(t,"AcroForm");return p?.dict.has("XFA")?
-(t.edit(p.holder),p.dict.delete("XFA"),t.catalog.has("NeedsRendering")&&t.editCatalog().delete("NeedsRendering"),[r(c)]):[]}const m={values:"it would still show\
+"NeedAppearances"))===!0}forget(e){const{document:u,nodes:h,widgets:C,fields:E,byName:g}=this,I=({number:P})=>!e.has(P)&&u.exists(P);for(const P of h.values())I(
+P)||h.delete(P.number);for(const P of C.values())I(P)||C.delete(P.number);for(const{nodes:P,widgets:K}of E)M(P,I),M(K,I);M(E,({nodes:P})=>P.length>0);for(const[
+P,K]of g)K.nodes.length===0&&g.delete(P);this.form=(0,A.Wo)(u,"AcroForm")}async walk(e,u){const{document:h,visit:C}=this;for(const E of(0,D.iA)(h,{from:e,below:u,
+visit:C,depth:D.tP})){const{number:g,dict:I}=E;this.nodes.set(g,E);const P=this.references(I.get("Kids"),g,I,"Kids");(0,f.Eo)(h.resolve(I.get("Subtype")),"Widge\
+t")||I.has("Rect")?this.addWidget(E):P.length===0&&(0,D.bf)(E)===E&&this.field(E);const $=h.job.pace.step(1500);$&&await $}}addWidget(e){const u={node:e,number:e.
+number,dict:e.dict,pages:[]};this.field((0,D.bf)(e)).widgets.push(u),this.widgets.set(e.number,u)}field(e){const u=this.fieldOf.get(e);if(u)return u;const{name:h,
+part:C}=e,E=h===""?void 0:this.byName.get(h),g=this.integer(e,"Ff"),I=W(e.type,g);if(E?.kind===I)return E.nodes.push(e),this.fieldOf.set(e,E),E;const P={name:h,
+part:C,kind:I,flags:g,nodes:[e],widgets:[]};return this.fields.push(P),h!==""&&!E&&this.byName.set(h,P),this.fieldOf.set(e,P),P}async readPages(){const{document:e}=this,
+{pages:u,job:h}=e,{spend:C}=new A.b9(e);for(let E=0;E<u.count;E++){const g=u.number(E),I=e.entry(g,"Annots");C(e.array(I)?.length??0);for(const K of I===void 0?
+[]:this.annotations(I,g)){const $=this.widgets.get(K.number)??await this.orphan(K);$&&$.pages.length>0&&C(y),$&&$.pages.at(-1)!==E+1&&$.pages.push(E+1);const b=h.
+pace.step(300);b&&await b}const P=h.pace.step(300);P&&await P}}annotations(e,u){const h=this.document.array(e)??[];if(!h.some(g=>(0,f.Zm)(g)&&(0,f.Eo)(g.get("Su\
+btype"),"Widget")))return h.filter(f.i9);const C=(0,f.i9)(e)?e.number:u;this.document.edit(C);const E=(0,f.i9)(e)?h:this.document.array(this.document.get(u).get(
+"Annots"))??[];for(const[g,I]of E.entries())(0,f.Zm)(I)&&(0,f.Eo)(I.get("Subtype"),"Widget")&&(E[g]=this.document.add(I));return E.filter(f.i9)}async orphan(e){
+const{document:u}=this;if(!(0,f.Eo)(u.resolve(u.entry(e.number,"Subtype")),"Widget"))return;const h=[e],C=new Set([e.number]);let E;for(let g=u.entry(e.number,"\
+Parent");(0,f.i9)(g)&&h.length<D.tP&&(E=this.nodes.get(g.number),!(E||C.has(g.number)||!(0,f.Zm)(u.get(g))));)C.add(g.number),h.push(g),g=u.entry(g.number,"Pare\
+nt");for(const g of h.reverse())this.nodes.has(g.number)||await this.walk([g],E),E=this.nodes.get(g.number);return this.widgets.get(e.number)}references(e,u,h,C){
+const{document:E}=this,g=E.array(e);if(!g||!h)return[];if(!g.some(f.Zm))return g.filter(f.i9);E.edit((0,f.i9)(e)?e.number:u);const I=E.array(h.get(C))??[];for(const[
+P,K]of I.entries())(0,f.Zm)(K)&&(I[P]=E.add(K));return I.filter(f.i9)}}function M(N,e){let u=0;for(const h of N)e(h)&&(N[u++]=h);N.length=u}function W(N,e){switch(N){case"\
+Tx":return e&r?"password":"text";case"Btn":return e&d?"button":e&t?"radio":"checkbox";case"Ch":return e&c?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77500:((H,R,s)=>{s.d(R,{Yw:()=>r,br:()=>_,f4:()=>D,mD:()=>S});var A=s(58552),f=s(9819);function D(t,d){return d.form?.dict.has("XFA")?t.resolve(
+t.catalog.get("NeedsRendering"))===!0||!d.fields.some(({kind:o})=>o!=="unknown")?"dynamic":"static":"none"}function S(t,d){if(D(t,d)!=="dynamic")return;const c="\
+is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new A.zU("invalid_parameters",`file: ${c}`,{issues:[{field:"file",message:c}],advice:"\
+Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function _(t,d){const c=(0,f.Wo)(t,"AcroForm");return c?.dict.has("XFA")?
+(t.edit(c.holder),c.dict.delete("XFA"),t.catalog.has("NeedsRendering")&&t.editCatalog().delete("NeedsRendering"),[r(d)]):[]}const p={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
 are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},r=t=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${m[t]}`})}),38671:((H,I,n)=>{n.d(I,{R:()=>M});var x=n(52205),d=n(45599);const P={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"j\
-p2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function M(b,m){const r=(0,x.c3)(b,m.dict.get("Filter")),t=(0,x.c3)(b,m.dict.get("DecodeParms")),c=r.
-at(-1)??null,p=c instanceof d.SX?P[c.text]:void 0;if(!p)return{format:p,parameters:void 0,filter:c,before:m};const i=new d.Bi(m.dict);i.set("Filter",r.slice(0,-1)),
-i.set("DecodeParms",t.slice(0,r.length-1));const _=t[r.length-1];return{format:p,parameters:(0,d.Zm)(_)?_:void 0,filter:c,before:new d.Z6(i,m.data,m.sealed)}}}),
-93059:((H,I,n)=>{n.d(I,{n:()=>P});var x=n(45599);const d={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",
-W:"Width"};function P(M){if(M.dataStart<0)return;const b=new x.Bi;for(let m=0;m+1<M.count;m+=2){const r=M.name(m);r!==void 0&&b.set(d[r]??r,M.value(m+1))}return new x.
-Z6(b,M.content.subarray(M.dataStart,M.dataEnd))}}),8283:((H,I,n)=>{n.d(I,{A2:()=>d,EI:()=>b,GM:()=>P,OD:()=>t,Os:()=>M,iN:()=>m});var x=n(78157);const d=216,P=217,
-M=218,b=254,m=i=>i>=224&&i<=239;class r{image;marker;start;end;constructor(_,v,f,T){this.image=_,this.marker=v,this.start=f,this.end=T}get data(){return this.image.
-subarray(Math.min(this.start+4,this.end),this.end)}}function*t(i){const _=(0,x.bS)(i);for(let v=2;;){const f=p(_,v);if(f<0)return;const T=_[f+1],R=T===d||T===P||
-T===c;if(!R&&f+4>_.length)return;const S=R?0:_.readUInt16BE(f+2),W=f+2+S;if(W>_.length||!R&&S<2||(yield new r(_,T,f,W),T===P))return;v=W}}const c=1;function p(i,_){
-for(let v=i.indexOf(255,_);v>=0&&v+1<i.length;v=i.indexOf(255,v+1)){const f=i[v+1];if(f!==0&&f!==255&&(f<208||f>215))return v}return-1}}),17413:((H,I,n)=>{n.d(I,
-{Y:()=>P});var x=n(21115),d=n(3907);async function P(b,m,r){const t=new M(m);await(0,d.km)(b,r,i=>((i.kind==="start"||i.kind==="empty")&&t.start(i.name,i.attributes,
-i.from),(i.kind==="end"||i.kind==="empty")&&t.end(i.name,i.to),t.isTooDeep));const c=[];let p=0;for(const i of t.dropped)c.push(b.slice(p,i.from)),p=i.to;return c.
-join("")+b.slice(p)}class M{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new x.ee;constructor(m){this.drops=m}start(m,r,t){this.isTooDeep=this.open.length>=
-d.ol,this.scope.enter(r);const c=this.scope.ofElement(m);this.open.push({name:m,from:t,drops:this.drops(c,this.elements)}),this.elements.push(c)}end(m,r){let t=this.
-open.length-1;for(;t>=0&&this.open[t].name!==m;)t--;if(t<0)return;const{drops:c,from:p}=this.open[t];for(;this.open.length>t;)this.open.pop(),this.elements.pop(),
-this.scope.leave();if(c){for(;this.dropped.length>0&&this.dropped.at(-1).from>p;)this.dropped.pop();this.dropped.push({from:p,to:r})}}}}),89067:((H,I,n)=>{n.d(I,
-{J:()=>b});var x=n(45599),d=n(81077),P=n(9819);const M=100;class b{document;root;entries;nextKey;constructor(r,t,c,p){this.document=r,this.root=t,this.entries=c,
-this.nextKey=p}static async read(r){const t=(0,P.Wo)(r,"StructTreeRoot");if(!t)return;const c=new Map;for(const[_,v]of await(0,d.Zc)(r,t.dict.get("ParentTree"),
-"Nums"))typeof _=="number"&&c.set(_,v);const p=r.resolve(t.dict.get("ParentTreeNextKey")),i=[...c.keys()].reduce((_,v)=>Math.max(_,v+1),typeof p=="number"?p:0);
-return new b(r,t,c,i)}newKey(){return this.nextKey++}write(){const{document:r,root:t,entries:c}=this,p=[...c].sort(([i],[_])=>i-_);r.edit(t.holder),t.dict.set("\
-ParentTree",r.add((0,d.H6)(r,p,"Nums"))),t.dict.set("ParentTreeNextKey",this.nextKey)}grow(r){const{document:t,root:c,entries:p}=this,i=this.lastLeaf(),_=i.at(-1);
-if(!_)return this.write();t.edit(c.holder),c.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:T,holder:R}of i){const S=t.array(T.get("Limits"));t.edit(
-R),S&&T.set("Limits",[S[0]??r,r])}const v=_.dict.get("Nums"),f=(0,x.i9)(v)?t.edit(v):v;(0,x.cy)(f)?f.push(r,p.get(r)):_.dict.set("Nums",[r,p.get(r)])}lastLeaf(){
-const{document:r,root:t}=this,c=[];let p=t.holder,i=t.dict.get("ParentTree");for(;i!==void 0&&c.length<M;){(0,x.i9)(i)&&(p=i.number);const _=r.dict(i);if(!_)return[];
-c.push({dict:_,holder:p});const v=r.array(_.get("Kids"));if(!v||v.length===0)return c;i=v.at(-1)}return[]}}}),58006:((H,I,n)=>{n.d(I,{n:()=>M});var x=n(48249),d=n(
-45599);const P=["DecodeParms","F","FFilter","FDecodeParms","DL"];function M(b,m,{compress:r}){const t=new d.Bi(b.dict);r?t.set("Filter",(0,d.UU)("FlateDecode")):
-t.delete("Filter");for(const c of P)t.delete(c);return new d.Z6(t,r?(0,x.Kc)(m):m)}})};
+ersion of the form was removed, because ${p[t]}`})}),38671:((H,R,s)=>{s.d(R,{R:()=>S});var A=s(52205),f=s(45599);const D={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"j\
+p2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function S(_,p){const r=(0,A.c3)(_,p.dict.get("Filter")),t=(0,A.c3)(_,p.dict.get("DecodeParms")),d=r.
+at(-1)??null,c=d instanceof f.SX?D[d.text]:void 0;if(!c)return{format:c,parameters:void 0,filter:d,before:p};const o=new f.Bi(p.dict);o.set("Filter",r.slice(0,-1)),
+o.set("DecodeParms",t.slice(0,r.length-1));const x=t[r.length-1];return{format:c,parameters:(0,f.Zm)(x)?x:void 0,filter:d,before:new f.Z6(o,p.data,p.sealed)}}}),
+93059:((H,R,s)=>{s.d(R,{n:()=>D});var A=s(45599);const f={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",
+W:"Width"};function D(S){if(S.dataStart<0)return;const _=new A.Bi;for(let p=0;p+1<S.count;p+=2){const r=S.name(p);r!==void 0&&_.set(f[r]??r,S.value(p+1))}return new A.
+Z6(_,S.content.subarray(S.dataStart,S.dataEnd))}}),8283:((H,R,s)=>{s.d(R,{A2:()=>f,EI:()=>_,GM:()=>D,OD:()=>t,Os:()=>S,iN:()=>p});var A=s(78157);const f=216,D=217,
+S=218,_=254,p=O=>O>=224&&O<=239;class r{image;marker;start;end;constructor(l,y,w,M){this.image=l,this.marker=y,this.start=w,this.end=M}get data(){return this.image.
+subarray(Math.min(this.start+4,this.end),this.end)}}function*t(O){const l=(0,A.bS)(O);for(let y=2;;){const w=c(l,y);if(w<0)return;const M=l[w+1],W=M===f||M===D||
+M===d;if(!W&&w+4>l.length)return;const N=W?0:l.readUInt16BE(w+2),e=w+2+N;if(e>l.length||!W&&N<2||(yield new r(l,M,w,e),M===D))return;y=e}}const d=1;function c(O,l){
+for(let y=O.indexOf(255,l);y>=0&&y+1<O.length;y=x(O,y+1)){const w=O[y+1];if(w!==0&&w!==255&&(w<208||w>215))return y}return-1}const o=32;function x(O,l){const y=Math.
+min(l+o,O.length);for(let w=l;w<y;w++)if(O[w]===255)return w;return O.indexOf(255,y)}}),17413:((H,R,s)=>{s.d(R,{Y:()=>D});var A=s(21115),f=s(3907);async function D(_,p,r){
+const t=new S(p);await(0,f.km)(_,r,o=>((o.kind==="start"||o.kind==="empty")&&t.start(o.name,o.attributes,o.from),(o.kind==="end"||o.kind==="empty")&&t.end(o.name,
+o.to),t.isTooDeep));const d=[];let c=0;for(const o of t.dropped)d.push(_.slice(c,o.from)),c=o.to;return d.join("")+_.slice(c)}class S{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new A.
+ee;constructor(p){this.drops=p}start(p,r,t){this.isTooDeep=this.open.length>=f.ol,this.scope.enter(r);const d=this.scope.ofElement(p);this.open.push({name:p,from:t,
+drops:this.drops(d,this.elements)}),this.elements.push(d)}end(p,r){let t=this.open.length-1;for(;t>=0&&this.open[t].name!==p;)t--;if(t<0)return;const{drops:d,from:c}=this.
+open[t];for(;this.open.length>t;)this.open.pop(),this.elements.pop(),this.scope.leave();if(d){for(;this.dropped.length>0&&this.dropped.at(-1).from>c;)this.dropped.
+pop();this.dropped.push({from:c,to:r})}}}}),89067:((H,R,s)=>{s.d(R,{J:()=>_});var A=s(45599),f=s(81077),D=s(9819);const S=100;class _{document;root;entries;nextKey;constructor(r,t,d,c){
+this.document=r,this.root=t,this.entries=d,this.nextKey=c}static async read(r){const t=(0,D.Wo)(r,"StructTreeRoot");if(!t)return;const d=new Map;for(const[x,O]of await(0,f.
+Zc)(r,t.dict.get("ParentTree"),"Nums"))typeof x=="number"&&d.set(x,O);const c=r.resolve(t.dict.get("ParentTreeNextKey")),o=[...d.keys()].reduce((x,O)=>Math.max(
+x,O+1),typeof c=="number"?c:0);return new _(r,t,d,o)}newKey(){return this.nextKey++}write(){const{document:r,root:t,entries:d}=this,c=[...d].sort(([o],[x])=>o-x);
+r.edit(t.holder),t.dict.set("ParentTree",r.add((0,f.H6)(r,c,"Nums"))),t.dict.set("ParentTreeNextKey",this.nextKey)}grow(r){const{document:t,root:d,entries:c}=this,
+o=this.lastLeaf(),x=o.at(-1);if(!x)return this.write();t.edit(d.holder),d.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:y,holder:w}of o){const M=t.array(
+y.get("Limits"));t.edit(w),M&&y.set("Limits",[M[0]??r,r])}const O=x.dict.get("Nums"),l=(0,A.i9)(O)?t.edit(O):O;(0,A.cy)(l)?l.push(r,c.get(r)):x.dict.set("Nums",
+[r,c.get(r)])}lastLeaf(){const{document:r,root:t}=this,d=[];let c=t.holder,o=t.dict.get("ParentTree");for(;o!==void 0&&d.length<S;){(0,A.i9)(o)&&(c=o.number);const x=r.
+dict(o);if(!x)return[];d.push({dict:x,holder:c});const O=r.array(x.get("Kids"));if(!O||O.length===0)return d;o=O.at(-1)}return[]}}}),58006:((H,R,s)=>{s.d(R,{S:()=>r,
+n:()=>_});var A=s(68973),f=s(48249),D=s(45599);const S=["DecodeParms","F","FFilter","FDecodeParms","DL"];function _(t,d,{compress:c}){const o=new D.Bi(t.dict);c?
+o.set("Filter",(0,D.UU)("FlateDecode")):o.delete("Filter");for(const x of S)o.delete(x);return new D.Z6(o,c?(0,f.Kc)(d):d)}const p=6;async function r(t,d,c){const o=_(
+t,await(0,A.uM)(c).deflate(d,p),{compress:!1});return o.dict.set("Filter",(0,D.UU)("FlateDecode")),o}})};

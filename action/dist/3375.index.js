@@ -1,5 +1,5 @@
 "use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((C,E,f)=>{f.r(E),f.d(E,{images_to_pdf:()=>b});var j=f(36078),w=f(58552),U=f(91519),I=f(45079),l=f(45599),
-P=f(14029),T=f(86476),x=f(96927);const $=96;function A(n,{page_size:o,orientation:a,margin:c}){const h=c*72,s=u(n);if(o==="image"){const D=x.tU-2*h;if(D<x.XS)return;
+P=f(14029),T=f(52167),x=f(96927);const $=96;function A(n,{page_size:o,orientation:a,margin:c}){const h=c*72,s=u(n);if(o==="image"){const D=x.tU-2*h;if(D<x.XS)return;
 const Q=Math.min(1,D/s.width,D/s.height),F=Math.max(Q,Math.min(x.XS/Math.min(s.width,s.height),D/Math.max(s.width,s.height))),X={width:s.width*F,height:s.height*
 F},K=W=>Math.max(W+2*h,x.XS);return m(K(X.width),K(X.height),X)}const[g,p]=x.tn[o],v=a==="landscape"||a==="auto"&&s.width>s.height,[S,y]=v?[p,g]:[g,p],[O,B]=[S-
 2*h,y-2*h];if(O<=0||B<=0)return;const G=Math.min(O/s.width,B/s.height);return m(S,y,{width:s.width*G,height:s.height*G})}function N(n){const o=n==="image"?x.tU-

@@ -4,7 +4,7 @@ s);i&&(0,m.Eo)(o.resolve(i.get("Subtype")),"Link")&&n.push({page:t,target:C(o,i,
 const s=o.dict(t.get("A")),i=o.resolve(s?.get("S")),a=o.resolve(s?.get("URI"));if(a instanceof m.Mx)return{uri:Buffer.from(a.bytes).toString("latin1")};const r=j(
 o,s?.get("F"));if(r!==null)return{file:r};const c=o.resolve(s?.get("N"));return{action:c instanceof m.SX?c.text:i instanceof m.SX?i.text:"none"}}function j(o,t){
 const e=o.resolve(t);if(e instanceof m.Mx)return(0,v.Gh)(e);const n=o.dict(t);return(0,v.Gh)(o.resolve(n?.get("UF")))??(0,v.Gh)(o.resolve(n?.get("F")))}var O=p(
-37081),A=p(12207),w=p(16231),x=p(17623),b=p(41112),M=p(41561);const E=1e3,k=1e6;class W{truncated=!1;left=k;entries(t,e=E){const n=[];for(const s of t){const i=JSON.
+37081),A=p(12207),w=p(16231),x=p(17623),b=p(41112),M=p(41561);const S=1e3,k=1e6;class W{truncated=!1;left=k;entries(t,e=S){const n=[];for(const s of t){const i=JSON.
 stringify(s).length+1;if(n.length===e||i>this.left){this.truncated=!0;break}this.left-=i,n.push(s)}return n}}async function X(o,t,e){const n=new Map;for(const{key:a}of o){
 n.set(a,(n.get(a)??0)+1);const r=e.step(200);r&&await r}const s=[];for(const{key:a,entry:r}of t){const c=n.get(a)??0;c>0?n.set(a,c-1):s.push(r);const f=e.step(200);
 f&&await f}const i=[];for(const{key:a,entry:r}of[...o].reverse()){const c=n.get(a)??0;c!==0&&(n.set(a,c-1),i.push(r))}return{before:i.reverse(),after:s}}const et=200;
@@ -29,7 +29,7 @@ get(t);n===void 0&&(e.size===jt&&e.clear(),e.set(t,n=e.size),this.bytes(Buffer.f
 t)}finish(){return this.flush(),this.hash.digest("base64").slice(0,Ut)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.
 used=0)}}function at(...o){return(0,z.createHash)("sha256").update(JSON.stringify(o)).digest("base64").slice(0,Ut)}const kt=(o,{clipBox:t})=>t?(0,T.Pj)(t,o)??Ft:
 o,be=[-1e9,-1e9,1e9,1e9],Ft=[0,0,0,0];class Me{box;begins=()=>{};begin(t,e,n){const s=e&&kt(e,n);s&&(this.box=this.box?(0,T.kO)(this.box,s):s)}keepsPictures=!1;outline(){}picture(){}mask(){}beginGroup(){
-return 0}endGroup(){}}class S{numbers=new Map;of(t){let e=this.numbers.get(t);return e===void 0&&this.numbers.set(t,e=this.numbers.size),e}}const B=1e5,L=5e5,N=1e3,
+return 0}endGroup(){}}class E{numbers=new Map;of(t){let e=this.numbers.get(t);return e===void 0&&this.numbers.set(t,e=this.numbers.size),e}}const B=1e5,L=5e5,N=1e3,
 U=120,K=.4;class J extends it{ids;page;kinds=[];boxes=[];outlines=new Map;pictures=new Map;groups=new Map;masks=new Map;groupEnds=new Map;grounds=[];keys=[];begins=()=>{};item="";numbers=0;open=[];within;constructor(t,e){
 super(),this.ids=t,this.page=e}enter(t){this.within=t}begin(t,e,n){const s=e&&this.shownPart(e,n),i=this.boxes.length-1;this.isFull?s&&(this.boxes[i]=(0,T.kO)(this.
 boxes[i]??s,s)):this.add(this.within??t,s),this.begins()}shownPart(t,e){const n=kt((0,T.XM)(t,K),e);return n===Ft?void 0:(0,T.Pj)((0,T.XM)(n,K),this.page)}outline(t){
@@ -322,7 +322,7 @@ get(n)],l=h&&u&&await Xn(s.samples,`${h.id} ${u.id}`,()=>Ls(h,u)),d=o.boxes[t];i
 K),d)))}function Yn(o,t,e,n){const[s,i]=[o.outlines.get(t),e.outlines.get(n)],a=JSON.stringify(o.boxes[t])===JSON.stringify(e.boxes[n]);return!s||!i?a&&o.pictures.
 get(t)?.id===e.pictures.get(n)?.id:a&&s.ends===i.ends&&s.reach===i.reach&&Buffer.compare(Zn(s),Zn(i))===0}const Zn=({path:o})=>new Uint8Array(o.buffer,o.byteOffset,
 o.byteLength);async function ea(o,t,e,n,s,i){const[a,r]=[Xt(o,t)?.mask??"",Xt(e,n)?.mask??""],[c,f,h]=[o.masks.get(a),e.masks.get(r),o.boxes[t]];return!c||!f||!h||
-c.kind!==f.kind?void 0:(await Xn(s.masks,`${a} ${r}`,async()=>{if(s.left<=0)return;const l=new S,[d,g]=[await c.items(l,o.page),await f.items(l,e.page)];return s.
+c.kind!==f.kind?void 0:(await Xn(s.masks,`${a} ${r}`,async()=>{if(s.left<=0)return;const l=new E,[d,g]=[await c.items(l,o.page),await f.items(l,e.page)];return s.
 left-=d.keys.length+g.keys.length,(await zn(d,g,i,0)).map(({box:y})=>y)}))?.flatMap(l=>pt((0,T.Pj)(l,h)))}async function na(o,t,e,n,s){const i=[];for(const[{boxes:a,
 kinds:r,grounds:c,groups:f},h]of[[o,t],[e,n]]){const u=a[h],l=s.step(h*ce);l&&await l;for(let d=c[h]??0;d<h&&u;d++){const g=r[d]==="page"||f.has(d)?void 0:a[d],
 y=g&&(0,T.Pj)(g,u);y&&i.push(y)}if(i.length>Ji)return}return i}async function sa(o,t,e,n,s){const i=[];for(const[a,r]of[[o,t],[e,n]]){const c=a.groupEnds.get(r)??
@@ -369,7 +369,7 @@ after.text(r),old:await t.before.text(c)},d=h?await Aa(l,s):{wordsAdded:0,wordsR
 n.truncated||=y;const F=await Ea(a,t,l,e,s),[Q]=n.entries([{page:r+1,before:c+1,look:f,text:h,annotations:u,...d,...F,...e&&{diff:g}}]);if(!Q||i.length===Oa){n.
 truncated=!0;break}i.push(Q)}return i}async function Ea(o,t,e,n,s){if(!o.look&&!o.annotations)return{share:0,boxes:[]};const{items:i,area:a}=await va(o,t,e,s),r=i.
 map(({box:h})=>h),[c,f]=n?[await tn(e.now.flow,r,s),await tn(e.old.flow,r,s)]:[];return{share:xa(i,a),boxes:i.map(({kind:h,box:[u,l,d,g]},y)=>({kind:h,...(0,q.a)(
-{x:u,y:l,width:d-u,height:g-l}),...c&&f&&h==="text"&&{before:f[y],after:c[y]}}))}}async function va({page:o,before:t,seen:e},n,{now:s,old:i},a){const r=new S,c=await n.
+{x:u,y:l,width:d-u,height:g-l}),...c&&f&&h==="text"&&{before:f[y],after:c[y]}}))}}async function va({page:o,before:t,seen:e},n,{now:s,old:i},a){const r=new E,c=await n.
 after.items(o,s,r),f=await n.before.items(t,i,r),h=await zn(c,f,a),[,,u,l]=c.page,d=[0,0,Math.max(u,f.page[2]),Math.max(l,f.page[3])],g=e?await ga(e,h,d,a):h;return{
 items:await ca(g,d,a),area:d}}async function Aa({now:o,old:t},e){const n=new Map;for(const[a,r]of[[t.masked,-1],[o.masked,1]])for(const c of Fn(a)){n.set(c,(n.get(
 c)??0)+r);const f=e.step(c.length+200);f&&await f}let[s,i]=[0,0];for(const a of n.values())a>0?s+=a:i-=a;return{wordsAdded:s,wordsRemoved:i}}const Xe=32,Ta=192,
@@ -457,7 +457,7 @@ H=p(76933),_=p(77500);async function G(v,D,C){const j=[],O={};for(const A of D.f
 A&&Object.defineProperty(O,A.name,{value:C.of(A),enumerable:!0,configurable:!0,writable:!0});const w=v.job.pace.step(4e3+C.costOf(A));w&&await w}return{fields:j,
 values:O,xfa:(0,_.f4)(v,D),scripts:(0,H.on)(v,D)}}function R(v,D,C,j){const{kind:O,flags:A,name:w}=j,x=D.integer(j.nodes[0],"MaxLen"),b=O==="password",M=O==="te\
 xt"||b;return{name:w,type:O,value:b?null:C.of(j),default:b?null:C.of(j,"DV"),options:m(v,D,C,j),required:(A&z.mw)!==0,readOnly:(A&z.sj)!==0,multiline:O==="text"&&
-(A&z.kz)!==0,maxLength:M&&x>0?x:null,pages:[...new Set(j.widgets.flatMap(({pages:E})=>E))].sort((E,k)=>E-k)}}function m(v,D,C,j){return j.kind==="dropdown"||j.kind===
+(A&z.kz)!==0,maxLength:M&&x>0?x:null,pages:[...new Set(j.widgets.flatMap(({pages:S})=>S))].sort((S,k)=>S-k)}}function m(v,D,C,j){return j.kind==="dropdown"||j.kind===
 "list"?C.choices(j):j.kind!=="checkbox"&&j.kind!=="radio"?[]:(0,P.lD)(v,D,j).names.map(O=>({value:O,display:O}))}}),5899:((rt,Y,p)=>{p.d(Y,{A:()=>$});const $=P=>({
 code:"document_damaged",message:P})}),77158:((rt,Y,p)=>{p.d(Y,{O:()=>$});const $=Buffer.from(`%PDF-1.3
 1 0 obj
@@ -495,81 +495,81 @@ ich ${C}.`,mentions:[m,"search_mode"]}]}function R(m,{searching:v}){let D=v;retu
 ps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",m)}}}),95800:((rt,Y,p)=>{p.d(Y,{J:()=>_});
 var $=p(45599),P=p(36502),z=p(25524);const H=["Order","AS","RBGroups","Locked"];function _(G){const R=G.filter(({document:x})=>x.dict(x.catalog.get("OCPropertie\
 s")));if(R.length===0||R.length===1&&R[0].index===0)return;const{document:m}=G[0],v=m.dict(m.catalog.get("OCProperties")),D=[],[C,j]=[[],[]],O=new Map(H.map(x=>[
-x,[]]));for(const x of R){const b=x.document.dict(x.document.catalog.get("OCProperties")),M=x.document.dict(b.get("D")),E=(k,W)=>(x.document.array(k?.get(W))??[]).
-map(X=>(0,z.yY)(X,x.index));for(const k of E(b,"OCGs"))D.push(k);for(const[k,W]of O)for(const X of E(M,k))W.push(X);for(const k of E(M,"ON"))C.push(k);for(const k of new P.
+x,[]]));for(const x of R){const b=x.document.dict(x.document.catalog.get("OCProperties")),M=x.document.dict(b.get("D")),S=(k,W)=>(x.document.array(k?.get(W))??[]).
+map(X=>(0,z.yY)(X,x.index));for(const k of S(b,"OCGs"))D.push(k);for(const[k,W]of O)for(const X of S(M,k))W.push(X);for(const k of S(M,"ON"))C.push(k);for(const k of new P.
 z(x.document).groupsOff())j.push((0,z.yY)(k,x.index))}const A=new $.Bi(v&&m.dict(v.get("D")));A.delete("BaseState");for(const[x,b]of[...O,["ON",C],["OFF",j]])b.
 length>0?A.set(x,b):A.delete(x);const w=new $.Bi(v);w.set("OCGs",D),w.set("D",A),m.editCatalog().set("OCProperties",m.add(w))}}),73154:((rt,Y,p)=>{p.d(Y,{l:()=>O});
-var $=p(75162),P=p(45599),z=p(1592),H=p(37709);async function _(A,w,x){const b=[];let M=0;return await(0,H.Ko)(w,A.job.pace,E=>{const{operator:k,count:W}=E,X=k===
-"BDC"?" BMC":k==="DP"?" MP":void 0;if(X===void 0||W!==2)return;const et=E.name(1),tt=et===void 0?E.value(1):x?.get(et);A.dict(tt)?.has("MCID")&&(b.push(w.subarray(
-M,E.endOf(0)),Buffer.from(X,"latin1")),M=E.end)}),M===0?w:Buffer.concat([...b,w.subarray(M)])}var G=p(92218),R=p(53107),m=p(74135),v=p(25524),D=p(58006);const C=new Set(
+var $=p(75162),P=p(45599),z=p(1592),H=p(37709);async function _(A,w,x){const b=[];let M=0;return await(0,H.Ko)(w,A.job.pace,S=>{const{operator:k,count:W}=S,X=k===
+"BDC"?" BMC":k==="DP"?" MP":void 0;if(X===void 0||W!==2)return;const et=S.name(1),tt=et===void 0?S.value(1):x?.get(et);A.dict(tt)?.has("MCID")&&(b.push(w.subarray(
+M,S.endOf(0)),Buffer.from(X,"latin1")),M=S.end)}),M===0?w:Buffer.concat([...b,w.subarray(M)])}var G=p(92218),R=p(53107),m=p(74135),v=p(25524),D=p(58006);const C=new Set(
 ["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class j{document;keepsTags;seen=new Set;shared=new Map;constructor(w,x){this.document=w,this.keepsTags=
 x}async prepare(w){const x=this.asObject(w);return await this.release(x),x}asObject(w){if((0,P.i9)(w)&&(0,P.Zm)(this.document.resolve(w)))return w;const x=this.
-document.dict(w)??new P.Bi;let b=this.shared.get(x);return b||this.shared.set(x,b=this.document.add(x)),b}async release(w){const{document:x,seen:b}=this,M=[w];for(let E=M.
-pop();E!==void 0;E=M.pop())if(E instanceof P.oS){if(b.has(E.number))continue;b.add(E.number);const k=x.job.pace.step(1e3);k&&await k;const W=x.get(E),X=W instanceof
-P.Z6?W.dict:W;if((0,P.Zm)(X)){if(this.isApart(X))continue;await this.untie(E,W,X,w)}M.push(x.get(E))}else if(Array.isArray(E))for(const k of E)M.push(k);else if(E instanceof
-P.Z6)for(const k of E.dict.values())M.push(k);else if((0,P.Zm)(E)){this.isFont(E)&&!E.has("Resources")&&E.set("Resources",w);for(const k of E.values())M.push(k)}}isApart(w){
+document.dict(w)??new P.Bi;let b=this.shared.get(x);return b||this.shared.set(x,b=this.document.add(x)),b}async release(w){const{document:x,seen:b}=this,M=[w];for(let S=M.
+pop();S!==void 0;S=M.pop())if(S instanceof P.oS){if(b.has(S.number))continue;b.add(S.number);const k=x.job.pace.step(1e3);k&&await k;const W=x.get(S),X=W instanceof
+P.Z6?W.dict:W;if((0,P.Zm)(X)){if(this.isApart(X))continue;await this.untie(S,W,X,w)}M.push(x.get(S))}else if(Array.isArray(S))for(const k of S)M.push(k);else if(S instanceof
+P.Z6)for(const k of S.dict.values())M.push(k);else if((0,P.Zm)(S)){this.isFont(S)&&!S.has("Resources")&&S.set("Resources",w);for(const k of S.values())M.push(k)}}isApart(w){
 const x=this.document.resolve(w.get("Type"));return x!==null&&typeof x=="object"&&"text"in x&&C.has(x.text)}isFont(w){return(0,P.Eo)(this.document.resolve(w.get(
-"Subtype")),"Type3")&&w.has("CharProcs")}async untie(w,x,b,M){const{document:E}=this,k=x instanceof P.Z6&&(0,P.Eo)(E.resolve(b.get("Subtype")),"Form"),W=!this.keepsTags&&
-(b.has("StructParent")||b.has("StructParents")),X=!b.has("Resources")&&(k||this.isFont(b)),et=k&&!this.keepsTags?await this.withoutIds(x,E.dict(b.get("Resources")??
-M)):void 0;if(!W&&!X&&!et)return;const tt=E.edit(w),ot=tt instanceof P.Z6?tt.dict:tt;W&&ot.delete("StructParent"),W&&ot.delete("StructParents"),X&&ot.set("Resou\
-rces",M),et&&tt instanceof P.Z6&&E.put(w,(0,D.n)(tt,et,{compress:!0}))}async withoutIds(w,x){const b=this.document.decodedPart(w);if(!b?.whole)return;const M=await _(
+"Subtype")),"Type3")&&w.has("CharProcs")}async untie(w,x,b,M){const{document:S}=this,k=x instanceof P.Z6&&(0,P.Eo)(S.resolve(b.get("Subtype")),"Form"),W=!this.keepsTags&&
+(b.has("StructParent")||b.has("StructParents")),X=!b.has("Resources")&&(k||this.isFont(b)),et=k&&!this.keepsTags?await this.withoutIds(x,S.dict(b.get("Resources")??
+M)):void 0;if(!W&&!X&&!et)return;const tt=S.edit(w),ot=tt instanceof P.Z6?tt.dict:tt;W&&ot.delete("StructParent"),W&&ot.delete("StructParents"),X&&ot.set("Resou\
+rces",M),et&&tt instanceof P.Z6&&S.put(w,await(0,D.S)(tt,et,S.job))}async withoutIds(w,x){const b=this.document.decodedPart(w);if(!b?.whole)return;const M=await _(
 this.document,b.data,this.document.dict(x?.get("Properties")));return M===b.data?void 0:M}}class O{document;part;contents;resources;constructor(w,x){this.document=
 w,this.part=x,this.contents=new R.K(x.document),this.resources=new j(x.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(w){
-return this.contents.inspect(w)}async of(w,x){const{index:b,document:M}=this.part,E=await this.resources.prepare(w.resources),k=M.entry(M.pages.number(w.index),
+return this.contents.inspect(w)}async of(w,x){const{index:b,document:M}=this.part,S=await this.resources.prepare(w.resources),k=M.entry(M.pages.number(w.index),
 "Group"),{filters:W,data:X}=await this.contentOf(w),et=this.keepsTags?M.entry(M.pages.number(w.index),"StructParents"):void 0,tt=(0,P.jd)({Type:(0,P.UU)("XObjec\
-t"),Subtype:(0,P.UU)("Form"),BBox:[...x.box],Matrix:[...(0,m.DI)((0,m.S3)(x))],Resources:(0,v.Po)(b,E.number),Group:k===void 0?void 0:(0,v.yY)(k,b),StructParents:et,
-...W});return this.document.add(new P.Z6(tt,X))}async contentOf(w){const{part:x,contents:b}=this,{document:M}=x,E=b.own(w),k=E.length===1?M.get(E[0]):void 0;if(k instanceof
-P.Z6&&this.keepsTags&&b.isOrderly(w))return this.asItIs(k);const{isWhole:W,isKnown:X,open:et}=await b.condition(E),tt=await b.content(E),ot=M.dict(M.dict(w.resources)?.
+t"),Subtype:(0,P.UU)("Form"),BBox:[...x.box],Matrix:[...(0,m.DI)((0,m.S3)(x))],Resources:(0,v.Po)(b,S.number),Group:k===void 0?void 0:(0,v.yY)(k,b),StructParents:et,
+...W});return this.document.add(new P.Z6(tt,X))}async contentOf(w){const{part:x,contents:b}=this,{document:M}=x,S=b.own(w),k=S.length===1?M.get(S[0]):void 0;if(k instanceof
+P.Z6&&this.keepsTags&&b.isOrderly(w))return this.asItIs(k);const{isWhole:W,isKnown:X,open:et}=await b.condition(S),tt=await b.content(S),ot=M.dict(M.dict(w.resources)?.
 get("Properties")),ht=this.keepsTags?tt:await _(M,tt,ot);if(k instanceof P.Z6&&(!X||W&&et.excess===0&&ht===tt))return this.asItIs(k);const bt=et.excess===0?ht:await(0,z.
 KS)(ht,0,M.job.pace),dt=await(0,G.d)(bt,M.job);return{filters:{Filter:(0,P.UU)("FlateDecode")},data:dt}}asItIs(w){const{index:x,document:b}=this.part,M=new P.Bi(
-[...w.dict].filter(([E])=>E==="Filter"||E==="DecodeParms"));return(0,$.CF)(M),{filters:Object.fromEntries((0,v.yY)(M,x)),data:b.encoded(w)}}}}),25524:((rt,Y,p)=>{
+[...w.dict].filter(([S])=>S==="Filter"||S==="DecodeParms"));return(0,$.CF)(M),{filters:Object.fromEntries((0,v.yY)(M,x)),data:b.encoded(w)}}}}),25524:((rt,Y,p)=>{
 p.d(Y,{Bg:()=>P,Po:()=>z,fS:()=>_,yY:()=>H});var $=p(45599);const P=G=>G.find(({index:R})=>R===0).document,z=(G,R,m=0)=>G===m?new $.oS(R):new $.rV(G,R);function H(G,R){
 if(R===0||G instanceof $.rV)return G;if(G instanceof $.oS)return new $.rV(R,G.number);if(Array.isArray(G))return G.map(v=>H(v,R));if(G instanceof $.Z6||!(G instanceof
 $.Bi))return G;const m=new $.Bi;for(const[v,D]of G)m.set(v,H(D,R));return m}class _{meaning;taken;last=new Map;constructor(R=[],m=v=>v){this.meaning=m,this.taken=
 new Set([...R].map(m))}get size(){return this.taken.size}has(R){return this.taken.has(this.meaning(R))}add(R){this.taken.add(this.meaning(R))}free(R){const m=R.
 startsWith("þÿ");for(let v=(this.last.get(R)??1)+1;;v++){const D=`_${v}`,C=R+(m?[...D].map(j=>`\0${j}`).join(""):D);if(!this.has(C))return this.last.set(R,v),
 this.add(C),C}}}}),92152:((rt,Y,p)=>{p.d(Y,{A6:()=>D,AT:()=>v,Cb:()=>P,WQ:()=>z,ZJ:()=>m,fu:()=>j,mA:()=>R,u8:()=>C,zq:()=>$});const $=(O,A,w)=>Math.ceil(O*A*w/
-8);function P(O,A,w){if(!O||O.length<A*2)return!1;let x=0;for(let b=0;b<A;b++){const[M,E]=[O[b*2],O[b*2+1]];if(M===w&&E===0)x++;else if(M!==0||E!==w)return}return x===
+8);function P(O,A,w){if(!O||O.length<A*2)return!1;let x=0;for(let b=0;b<A;b++){const[M,S]=[O[b*2],O[b*2+1]];if(M===w&&S===0)x++;else if(M!==0||S!==w)return}return x===
 0?!1:x===A?!0:void 0}function z(O,A){if(O.length>=A)return O.subarray(0,A);const w=new Uint8Array(A);return w.set(O),w}const H=2,_=65536;async function G(O,A,w,x){
-const b=Math.max(1,Math.floor(_/A));for(let M=0;M<O;M+=b){const E=Math.min(M+b,O);x(M,E);const k=w.step((E-M)*A*H);k&&await k}}async function R(O,A){const w=new Uint8Array(
-O.length);return await G(O.length,1,A,(x,b)=>{for(let M=x;M<b;M++)w[M]=O[M]^255}),w}async function m(O,{width:A,height:w,channels:x,bits:b},M,E){const k=A*x,W=$(
-A,x,b),X=new Uint8Array(k*w),et=2**b-1,tt=M&&b<8?255/et:1;for(let ot=0;ot<w;ot++)await G(k,1,E,(ht,bt)=>{for(let dt=ht;dt<bt;dt++){const At=dt*b,Tt=ot*W+(At>>3),
-$t=b>=8?O[Tt]:O[Tt]>>8-b-(At&7)&et;X[ot*k+dt]=$t*tt}});return X}async function v(O,A,w,x){const b=Array.from({length:w},(E,k)=>{const[W,X]=[A[k*2],A[k*2+1]];return Uint8ClampedArray.
-from({length:256},(et,tt)=>(W+tt/255*(X-W))*255)}),M=new Uint8Array(O.length);return await G(O.length,1,x,(E,k)=>{for(let W=E;W<k;W++)M[W]=b[W%w][O[W]]}),M}function D(O,A,w){
+const b=Math.max(1,Math.floor(_/A));for(let M=0;M<O;M+=b){const S=Math.min(M+b,O);x(M,S);const k=w.step((S-M)*A*H);k&&await k}}async function R(O,A){const w=new Uint8Array(
+O.length);return await G(O.length,1,A,(x,b)=>{for(let M=x;M<b;M++)w[M]=O[M]^255}),w}async function m(O,{width:A,height:w,channels:x,bits:b},M,S){const k=A*x,W=$(
+A,x,b),X=new Uint8Array(k*w),et=2**b-1,tt=M&&b<8?255/et:1;for(let ot=0;ot<w;ot++)await G(k,1,S,(ht,bt)=>{for(let dt=ht;dt<bt;dt++){const At=dt*b,Tt=ot*W+(At>>3),
+$t=b>=8?O[Tt]:O[Tt]>>8-b-(At&7)&et;X[ot*k+dt]=$t*tt}});return X}async function v(O,A,w,x){const b=Array.from({length:w},(S,k)=>{const[W,X]=[A[k*2],A[k*2+1]];return Uint8ClampedArray.
+from({length:256},(et,tt)=>(W+tt/255*(X-W))*255)}),M=new Uint8Array(O.length);return await G(O.length,1,x,(S,k)=>{for(let W=S;W<k;W++)M[W]=b[W%w][O[W]]}),M}function D(O,A,w){
 const x=new Uint8Array(O.length*w);for(let b=0;b<O.length;b++)for(let M=0;M<w;M++)x[b*w+M]=A[O[b]*w+M]??0;return x}async function C(O,A,w,x){const b=new Uint8Array(
-O.length*w);return await G(O.length,w,x,(M,E)=>b.set(D(O.subarray(M,E),A,w),M*w)),b}async function j(O,A,w,x){const b=new Uint8Array(A.length*(w+1));return await G(
-A.length,w+1,x,(M,E)=>{for(let k=M;k<E;k++){for(let W=0;W<w;W++)b[k*(w+1)+W]=O[k*w+W];b[k*(w+1)+w]=A[k]}}),b}}),44738:((rt,Y,p)=>{p.d(Y,{L:()=>R,m:()=>m});var $=p(
+O.length*w);return await G(O.length,w,x,(M,S)=>b.set(D(O.subarray(M,S),A,w),M*w)),b}async function j(O,A,w,x){const b=new Uint8Array(A.length*(w+1));return await G(
+A.length,w+1,x,(M,S)=>{for(let k=M;k<S;k++){for(let W=0;W<w;W++)b[k*(w+1)+W]=O[k*w+W];b[k*(w+1)+w]=A[k]}}),b}}),44738:((rt,Y,p)=>{p.d(Y,{L:()=>R,m:()=>m});var $=p(
 45599),P=p(55969),z=p(3466),H=p(9731),_=p(17671);const G=1e3;async function R(v,D){const C=new Set;let j=0,O=!1;for(let x=0;x<v.pages.count;x++){const b=m(v,v.pages.
-number(x));for(const{number:E}of b){const k=v.get(E),W=v.job.pace.step(G);if(W&&await W,C.has(E)||!(0,$.Zm)(k)||!D(k,x))continue;C.add(E);const X=(0,P.B)(v,k);X===
+number(x));for(const{number:S}of b){const k=v.get(S),W=v.job.pace.step(G);if(W&&await W,C.has(S)||!(0,$.Zm)(k)||!D(k,x))continue;C.add(S);const X=(0,P.B)(v,k);X===
 "Popup"&&j++,X==="Widget"&&(O=!0)}const M=v.job.pace.step(500);M&&await M}if(C.size===0)return 0;const A=(0,_.Hi)(v),w=O?await z.R.of(v):void 0;return await(0,_.
 Pv)(A,C,()=>(0,_.Wi)(A,C)),w&&await(0,_.zg)(A,w),await(0,H.U)(A),C.size-j}function m(v,D){const C=v.entry(D,"Annots"),j=v.array(C)??[];if(!j.some($.Zm))return j.
 filter($.i9);const O=v.edit((0,$.i9)(C)?C:D),A=v.array((0,$.Zm)(O)?O.get("Annots"):O)??[];for(const[w,x]of A.entries())(0,$.Zm)(x)&&(A[w]=v.add(x));return A.filter(
 $.i9)}}),779:((rt,Y,p)=>{p.d(Y,{zx:()=>P.z,patternOf:()=>Me,GJ:()=>be,yS:()=>G});var $=p(58552),P=p(98472),z=p(34378);const H=new RegExp("([\\x21-\\x7e]{1,1000})(\
-?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),_=(S,B)=>G([S],B);async function G(S,B){const L=new Set;for(const I of S)L.
+?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),_=(E,B)=>G([E],B);async function G(E,B){const L=new Set;for(const I of E)L.
 add((await ht(I,B)).text.trim());L.delete("");const N=[...L].map(I=>I.match(/[\x21-\x7e]+/g)??[]),U=[...L].some(I=>I.includes(" ")),K=I=>I.length<=Tt&&!dt.test(
 I)&&!(U&&At.test(I)),J=I=>I.length*N.length<=W,q=(I,V)=>J(I)?(V.add((I.length>>2)+L.size*k),m(I,N)):!1;return{hasGroups:!1,isWithinWords:!U,lacks:q,...O(L)&&{countInPieces:b(
 L)},search:async(I,V,nt)=>{const Mt=nt.step(I.length>>2);Mt&&await Mt;const ct=[],mt=K(I);if(!mt&&(J(I)?q(I,nt):await R(I,N,nt)))return{matches:ct,truncated:!1};
 const St=!mt&&!U;for await(const[Pt,Et]of St?X(I,q,nt):[[0,I]]){const Oe=mt?{text:$t(Et)}:await ht(Et,nt);for(const Se of L)if(!await ot(Se,Oe,Pt,ct,V,nt))return{
-matches:ct,truncated:!0}}return L.size>1&&ct.sort((Pt,Et)=>Pt.start-Et.start||Et.end-Pt.end),{matches:ct,truncated:!1}}}}async function R(S,B,L){const N=D(S);for(const U of B){
-const K=L.step((N.length>>3)*U.length);if(K&&await K,v(N,U))return!1}return!0}function m(S,B){const L=D(S);for(const N of B)if(v(L,N))return!1;return!0}function v(S,B){
-for(const L of B)if(!S.includes(L))return!1;return!0}function D(S){const B=S.toLowerCase();return C.test(B)?B.replace(j,it):B}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
-j=new RegExp(C,"g"),O=S=>{for(const B of S)if(!/^[\x21-\x7e]{2,40}$/.test(B))return!1;return S.size>0&&S.size<=A},A=10,w=2e5,x="\0",b=S=>(B,L)=>{const N=D(`${x}${B.
-join(x)}${x}`);if(L.add(N.length*S.size),N.length*S.size>w)return;let U=0;for(const K of S){if(M(N,K))return;for(let J=N.indexOf(K);J>=0;J=N.indexOf(K,J+K.length))
-U++}return U};function M(S,B){const[L,N]=[new Uint8Array(B.length),new Uint8Array(B.length)];for(let U=S.indexOf(x),K;U>=0;U=K){K=S.indexOf(x,U+1);const[J,q]=[S.
-charCodeAt(U-1),S.charCodeAt(U+1)];for(let I=1;I<B.length;I++)B.charCodeAt(I-1)===J&&S.startsWith(B.slice(0,I),U-I)&&(L[I]=1),B.charCodeAt(I)===q&&E(S,U+1,K,B,I)&&
-(N[I]=1)}return L.some((U,K)=>U===1&&N[K]===1)}const E=(S,B,L,N,U)=>S.startsWith(N.slice(U),B)||L>B&&L-B<N.length&&N.startsWith(S.slice(B,L),U),k=6,W=2e4;async function*X(S,B,L){
-let N=0,U=0;for(let K;U<S.length;U=K){K=S.indexOf(`
-`,U+et)+1,K===0&&(K=S.length);const J=L.step(tt);J&&await J,B(S.slice(U,K),L)&&(U>N&&(yield[N,S.slice(N,U)]),N=K)}U>N&&(yield[N,S.slice(N,U)])}const[et,tt]=[200,
-10];async function ot(S,{text:B,places:L},N,U,K,J){const q=J.step(B.length>>3);q&&await q;for(let I=B.indexOf(S),V=0;I>=0;I=B.indexOf(S,V)){if(U.length===K)return!1;
-for(V=I+S.length;L&&L[V]===L[V-1];)V++;U.push(L?(0,P.z)(N+L[I],N+L[V]):(0,P.z)(N+I,N+V));const nt=J.step(S.length);nt&&await nt}return!0}async function ht(S,B){
-if(!bt.test(S))return Yt(S,B);const L=[];let N="";for(const{0:U,1:K,2:J,index:q}of S.matchAll(H)){const I=J===void 0?K?.toLowerCase()??it(U):" ";for(let nt=0;nt<
-I.length;nt++)L.push(K===void 0?q:q+nt);N+=I;const V=B.step(U.length*10);V&&await V}return L.push(S.length),{text:N,places:L}}const bt=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
-dt=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,At=/[\t-\r\xa0]| {2}/,Tt=131072,$t=S=>S.toLowerCase().replaceAll(Ut,Zt),T=65536;
-async function Yt(S,B){const L=S.includes(jt)?S.split(jt).length-1:0,N=new Uint32Array(S.length+L+1);let U="",K=0,J=!1;for(let q=0;q<S.length;q+=T){const I=S.slice(
+matches:ct,truncated:!0}}return L.size>1&&ct.sort((Pt,Et)=>Pt.start-Et.start||Et.end-Pt.end),{matches:ct,truncated:!1}}}}async function R(E,B,L){const N=D(E);for(const U of B){
+const K=L.step((N.length>>3)*U.length);if(K&&await K,v(N,U))return!1}return!0}function m(E,B){const L=D(E);for(const N of B)if(v(L,N))return!1;return!0}function v(E,B){
+for(const L of B)if(!E.includes(L))return!1;return!0}function D(E){const B=E.toLowerCase();return C.test(B)?B.replace(j,it):B}const C=/[\u00df\u0131\u0149\u017f\u037e\u1e9a\u1e9e\u1fef\ufb00-\ufb06]/,
+j=new RegExp(C,"g"),O=E=>{for(const B of E)if(!/^[\x21-\x7e]{2,40}$/.test(B))return!1;return E.size>0&&E.size<=A},A=10,w=2e5,x="\0",b=E=>(B,L)=>{const N=D(`${x}${B.
+join(x)}${x}`);if(L.add(N.length*E.size),N.length*E.size>w)return;let U=0;for(const K of E){if(M(N,K))return;for(let J=N.indexOf(K);J>=0;J=N.indexOf(K,J+K.length))
+U++}return U};function M(E,B){const[L,N]=[new Uint8Array(B.length),new Uint8Array(B.length)];for(let U=E.indexOf(x),K;U>=0;U=K){K=E.indexOf(x,U+1);const[J,q]=[E.
+charCodeAt(U-1),E.charCodeAt(U+1)];for(let I=1;I<B.length;I++)B.charCodeAt(I-1)===J&&E.startsWith(B.slice(0,I),U-I)&&(L[I]=1),B.charCodeAt(I)===q&&S(E,U+1,K,B,I)&&
+(N[I]=1)}return L.some((U,K)=>U===1&&N[K]===1)}const S=(E,B,L,N,U)=>E.startsWith(N.slice(U),B)||L>B&&L-B<N.length&&N.startsWith(E.slice(B,L),U),k=6,W=2e4;async function*X(E,B,L){
+let N=0,U=0;for(let K;U<E.length;U=K){K=E.indexOf(`
+`,U+et)+1,K===0&&(K=E.length);const J=L.step(tt);J&&await J,B(E.slice(U,K),L)&&(U>N&&(yield[N,E.slice(N,U)]),N=K)}U>N&&(yield[N,E.slice(N,U)])}const[et,tt]=[200,
+10];async function ot(E,{text:B,places:L},N,U,K,J){const q=J.step(B.length>>3);q&&await q;for(let I=B.indexOf(E),V=0;I>=0;I=B.indexOf(E,V)){if(U.length===K)return!1;
+for(V=I+E.length;L&&L[V]===L[V-1];)V++;U.push(L?(0,P.z)(N+L[I],N+L[V]):(0,P.z)(N+I,N+V));const nt=J.step(E.length);nt&&await nt}return!0}async function ht(E,B){
+if(!bt.test(E))return Yt(E,B);const L=[];let N="";for(const{0:U,1:K,2:J,index:q}of E.matchAll(H)){const I=J===void 0?K?.toLowerCase()??it(U):" ";for(let nt=0;nt<
+I.length;nt++)L.push(K===void 0?q:q+nt);N+=I;const V=B.step(U.length*10);V&&await V}return L.push(E.length),{text:N,places:L}}const bt=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
+dt=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,At=/[\t-\r\xa0]| {2}/,Tt=131072,$t=E=>E.toLowerCase().replaceAll(Ut,Zt),T=65536;
+async function Yt(E,B){const L=E.includes(jt)?E.split(jt).length-1:0,N=new Uint32Array(E.length+L+1);let U="",K=0,J=!1;for(let q=0;q<E.length;q+=T){const I=E.slice(
 q,q+T),V=B.step(I.length);V&&await V;const nt=J;for(let ct=0;ct<I.length;ct++){const mt=I.charCodeAt(ct),St=gt(mt);(!St||!J)&&(N[K++]=q+ct),mt===xe&&(N[K++]=q+ct),
-J=St}const Mt=I.toLowerCase().replace(/\s+/g," ").replaceAll(jt,"ss").replaceAll(Ut,Zt);U+=nt&&Mt.startsWith(" ")?Mt.slice(1):Mt}return N[K]=S.length,{text:U,places:N}}
-const jt="ß",Ut="µ",Zt="μ",xe=223,gt=S=>S===32||S>=9&&S<=13||S===160,it=S=>(0,z.w)((0,z.w)(S).toUpperCase().toLowerCase()),at=/^\/.+\/([dgimsuvy]*)$/s,kt=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
-function be(S,B){const L=at.exec(S);return B==="regex"?L?"slashes":void 0:kt.test(S)||L&&L[1]!==""?"regex-as-words":void 0}const Ft=1e6;async function Me(S,B,L,N,U){
-const K=L==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(B,U):await _(B,N);if("problem"in K)throw(0,$.G6)([{field:S,message:K.
+J=St}const Mt=I.toLowerCase().replace(/\s+/g," ").replaceAll(jt,"ss").replaceAll(Ut,Zt);U+=nt&&Mt.startsWith(" ")?Mt.slice(1):Mt}return N[K]=E.length,{text:U,places:N}}
+const jt="ß",Ut="µ",Zt="μ",xe=223,gt=E=>E===32||E>=9&&E<=13||E===160,it=E=>(0,z.w)((0,z.w)(E).toUpperCase().toLowerCase()),at=/^\/.+\/([dgimsuvy]*)$/s,kt=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function be(E,B){const L=at.exec(E);return B==="regex"?L?"slashes":void 0:kt.test(E)||L&&L[1]!==""?"regex-as-words":void 0}const Ft=1e6;async function Me(E,B,L,N,U){
+const K=L==="regex"?(await Promise.all([p.e(7398),p.e(9974)]).then(p.bind(p,39974))).expressionOf(B,U):await _(B,N);if("problem"in K)throw(0,$.G6)([{field:E,message:K.
 problem}]);return{...K,search:async(J,q,I)=>{const V=await K.search(J.slice(0,Ft),q,I);return J.length>Ft?{...V,truncated:!0}:V}}}}),98472:((rt,Y,p)=>{p.d(Y,{z:()=>$});
 const $=(P,z,H=[])=>({start:P,end:z,groups:Object.fromEntries(H)})})};

@@ -1,18 +1,18 @@
-"use strict";exports.id=4098,exports.ids=[4098],exports.modules={45657:((et,z,u)=>{u.d(z,{Hn:()=>C,Kf:()=>m,RZ:()=>D,Vp:()=>S,YG:()=>k,vH:()=>M});function D(f,w){for(const p of w)
+"use strict";exports.id=4098,exports.ids=[4098],exports.modules={45657:((tt,z,u)=>{u.d(z,{Hn:()=>C,Kf:()=>m,RZ:()=>D,Vp:()=>S,YG:()=>k,vH:()=>M});function D(f,w){for(const p of w)
 f.push(p)}const C=f=>f.slice();function M(f,w,p){const b=f.get(w);b?b.push(p):f.set(w,[p])}const m=f=>{let w=-1/0;for(const p of f)w=Math.max(w,p);return w},k=f=>{
-let w=1/0;for(const p of f)w=Math.min(w,p);return w},S=f=>Number.isInteger(f)&&!Number.isSafeInteger(f)}),22332:((et,z,u)=>{u.d(z,{l3:()=>S,mq:()=>w,nD:()=>f});
+let w=1/0;for(const p of f)w=Math.min(w,p);return w},S=f=>Number.isInteger(f)&&!Number.isSafeInteger(f)}),22332:((tt,z,u)=>{u.d(z,{l3:()=>S,mq:()=>w,nD:()=>f});
 var D=u(78157),C=u(45798),M=u(45599);const m=50,k=1e4;function S(p,b){const j=(0,D.bS)(p).lastIndexOf("startxref",b);return j<0?-1:(0,D.JI)(p,(0,D.AN)(p,j+9,b),
 b).value}function f(p,b){const j=p.length;if(b<0||b>=j)return;const N=(0,D.AN)(p,b,j),X=!(0,D.w1)(p,N,"xref"),Z=X?-1:(0,D.bS)(p).indexOf("trailer",N),Y=X?(0,D.ay)(
 p,N,j)?.body??-1:Z<0?-1:Z+7,R=Y<0?null:new C.i(p,Y,j,m).value();return(0,M.Zm)(R)?{at:b,isStream:X,trailer:R}:void 0}function w(p){const b=new Set;for(let j=S(p,
-p.length);typeof j=="number"&&!b.has(j)&&b.size<k;){const N=f(p,j);if(!N)break;b.add(j),j=N.trailer.get("Prev")}return b}}),19158:((et,z,u)=>{u.d(z,{p:()=>C});var D=u(
+p.length);typeof j=="number"&&!b.has(j)&&b.size<k;){const N=f(p,j);if(!N)break;b.add(j),j=N.trailer.get("Prev")}return b}}),19158:((tt,z,u)=>{u.d(z,{p:()=>C});var D=u(
 78157);async function C({readable:k,writable:S},f){const w=M(S.getWriter(),f),[p]=await Promise.all([m(k.getReader()),w]);return(0,D.mE)(p)}async function M(k,S){
 try{for await(const f of S)await k.write(f);await k.close()}catch(f){throw await k.abort(f).catch(()=>{}),f}}async function m(k){const S=[];for(let f=await k.read();!f.
-done;f=await k.read())S.push(f.value);return S}}),92049:((et,z,u)=>{u.d(z,{r7:()=>j,wH:()=>R,xh:()=>X});var D=u(77598),C=u.n(D),M=u(22332),m=u(78157),k=u(64680),
+done;f=await k.read())S.push(f.value);return S}}),92049:((tt,z,u)=>{u.d(z,{r7:()=>j,wH:()=>R,xh:()=>X});var D=u(77598),C=u.n(D),M=u(22332),m=u(78157),k=u(64680),
 S=u(45079),f=u(45599),w=u(98161),p=u(21298),b=u(5062);const j=(l,y)=>!l.suspect&&l.bytes.length===y.length&&N(l.bytes,Z(l)),N=(l,y)=>y!==void 0&&m.Kl[l[y.at]]!==
 m.t6;function X(l){const y=Z(l)?.trailer.get("Size");typeof y=="number"&&y<=l.job.limits.objects&&l.reserveNumbers(y)}const Z=({bytes:l})=>(0,M.nD)(l,(0,M.l3)(l,
 l.length)),Y=1<<23;async function R(l){await l.pages.settle();const{bytes:y,job:O}=l,x=Z(l),T=(0,p.l)(O.memory,y.length+65536);for(let v=0;v<y.length;v+=Y){const P=Math.
 min(v+Y,y.length);T.copy(y,v,P);const G=O.pace.step(P-v);G&&await G}const I=y[y.length-1];I!==m.kR&&I!==m.u7&&T.byte(m.kR);const _=new Map;for(let v=1;v<l.size;v++){
-if(!l.isChanged(v))continue;_.set(v,T.length),$(T,l,v);const P=O.pace.step(500);P&&await P}return ht(T,l,x,_),{bytes:(0,p.O)(O.memory,T),offsets:_}}function $(l,y,O){
+if(!l.isChanged(v))continue;_.set(v,T.length),F(T,l,v);const P=O.pace.step(500);P&&await P}return ct(T,l,x,_),{bytes:(0,p.O)(O.memory,T),offsets:_}}function F(l,y,O){
 const x=y.get(O),{security:T}=y,I=y.generation(O),_={number:O,generation:I,security:T,generationOf:v=>y.generation(v)};if(l.text(`${O} ${I} obj
 `),x instanceof f.Z6){const{sealed:v}=x,P=new f.Bi(x.dict),nt=v?.number===O&&v.generation===I?(0,b.Bj)(x.data):(0,b.UO)(y.encoded(x),_,P);P.set("Length",nt.length),
 (0,S.bD)(l,P,_),l.text(`
@@ -20,9 +20,9 @@ stream
 `),nt.put(l),l.text(`
 endstream`)}else(0,S.bD)(l,x,_);l.text(`
 endobj
-`)}function ht(l,y,O,x){const T=l.length;O.isStream&&x.set(y.size,T);const I=new f.Bi([...y.trailer].filter(([P])=>P!=="ID")),_=O.trailer.get("Size");I.set("Siz\
-e",Math.max(y.size+(O.isStream?1:0),typeof _=="number"?_:0)),I.set("Prev",O.at);const v=`${(0,w.H)(y,y.security,ft(l,y))}>>`;if(O.isStream){const{rows:P,index:G,
-widths:nt}=lt(x,it=>y.generation(it)),st=[["Type",new f.SX("XRef")],["W",nt],["Index",G],["Length",P.length]];for(const[it,q]of st)I.set(it,q);l.text(`${y.size}\
+`)}function ct(l,y,O,x){const T=l.length;O.isStream&&x.set(y.size,T);const I=new f.Bi([...y.trailer].filter(([P])=>P!=="ID")),_=O.trailer.get("Size");I.set("Siz\
+e",Math.max(y.size+(O.isStream?1:0),typeof _=="number"?_:0)),I.set("Prev",O.at);const v=`${(0,w.H)(y,y.security,lt(l,y))}>>`;if(O.isStream){const{rows:P,index:G,
+widths:nt}=ht(x,et=>y.generation(et)),ft=[["Type",new f.SX("XRef")],["W",nt],["Index",G],["Length",P.length]];for(const[et,dt]of ft)I.set(et,dt);l.text(`${y.size}\
  0 obj
 `),H(l,I,v),l.text(`
 stream
@@ -30,24 +30,24 @@ stream
 endstream
 endobj
 `)}else{l.text(`xref
-`);for(const P of at(x)){l.text(`${P[0]} ${P.length}
-`);for(const G of P)l.text(`${rt(x.get(G),10)} ${rt(y.generation(G),5)} n 
+`);for(const P of rt(x)){l.text(`${P[0]} ${P.length}
+`);for(const G of P)l.text(`${it(x.get(G),10)} ${it(y.generation(G),5)} n 
 `)}l.text(`trailer
 `),H(l,I,v),l.text(`
 `)}l.text(`startxref
 ${T}
 %%EOF
-`)}const rt=(l,y)=>String(l).padStart(y,"0");function H(l,y,O){const x=new k.k(1024);(0,S.bD)(x,y,S.yT),l.copy(x.bytes,0,x.length-2),l.text(O)}function at(l){const y=[];
-for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=y.at(-1);x?.at(-1)===O-1?x.push(O):y.push([O])}return y}function lt(l,y){const O=[1,5,2],x=Buffer.alloc(l.
-size*8),T=[];let I=0;for(const _ of at(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(y(v),I+6),I+=8}return{rows:x,
-index:T,widths:O}}function ft(l,{bytes:y}){return(0,D.createHash)("sha256").update(String(y.length)).update(l.from(y.length)).digest().subarray(0,16)}}),98161:((et,z,u)=>{
+`)}const it=(l,y)=>String(l).padStart(y,"0");function H(l,y,O){const x=new k.k(1024);(0,S.bD)(x,y,S.yT),l.copy(x.bytes,0,x.length-2),l.text(O)}function rt(l){const y=[];
+for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=y.at(-1);x?.at(-1)===O-1?x.push(O):y.push([O])}return y}function ht(l,y){const O=[1,5,2],x=Buffer.alloc(l.
+size*8),T=[];let I=0;for(const _ of rt(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(y(v),I+6),I+=8}return{rows:x,
+index:T,widths:O}}function lt(l,{bytes:y}){return(0,D.createHash)("sha256").update(String(y.length)).update(l.from(y.length)).digest().subarray(0,16)}}),98161:((tt,z,u)=>{
 u.d(z,{H:()=>M});var D=u(78157),C=u(45599);function M(m,k,S){const f=m.resolve(m.array(m.trailer.get("ID"))?.[0]),w=k?.identifier??(f instanceof C.Mx?f.bytes:S),
-p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((et,z,u)=>{u.d(z,{fT:()=>yt,eV:()=>At,UN:()=>Rt});var D=u(77598),C=u(64680),M=u(45079),
+p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((tt,z,u)=>{u.d(z,{fT:()=>mt,eV:()=>It,UN:()=>At});var D=u(77598),C=u(64680),M=u(45079),
 m=u(45599),k=u(92049),S=u(48249),f=u(19158),w=u(68973);const p=5,b=8192,j=1<<23;function N(a,{draft:t,smallest:e}){const{codec:n}=a;return t?{deflate:S.M_,most:j}:
 e?{deflate:s=>(0,w.uM)(a).deflate(new Uint8Array(s),9),most:n?j:0}:n?{deflate:s=>n.deflate(new Uint8Array(s),p),most:j}:{deflate:s=>s.length<b?(0,S.Kc)(s):(0,f.
 p)(new CompressionStream("deflate"),[new Uint8Array(s)]),most:j}}var X=u(98161),Z=u(21298);function Y(a){const t=a.dict(a.catalog.get("Perms"));if(!t?.has("UR3")&&
 !t?.has("UR"))return!1;const e=new m.Bi([...t].filter(([n])=>n!=="UR3"&&n!=="UR"));return e.size>0?a.editCatalog().set("Perms",e):a.editCatalog().delete("Perms"),
-!0}var R=u(78157),$=u(54619),ht=u(45798),rt=u(88500),H=u(5062);class at{documents;marked;mode;finalNumber;constructor(t,e,n,s){this.documents=t,this.marked=e,this.
+!0}var R=u(78157),F=u(54619),ct=u(45798),it=u(88500),H=u(5062);class rt{documents;marked;mode;finalNumber;constructor(t,e,n,s){this.documents=t,this.marked=e,this.
 mode=n,this.finalNumber=s}copy(t,e,n,s){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:A,start:U,end:V}=this.documents[e].place(n);t.copy(A,U,V);return}
 const i=this.locate(e,n),{bytes:r,valueEnd:c,dataStart:o,dataEnd:h}=i;if(o<0){const A=this.copyValue(t,i,void 0,s);t.copy(r,A,c);return}const d=this.mode.transcrypt?
 this.transcrypt(i,s):void 0,g=this.copyValue(t,i,d?.length,s);d?(t.copy(r,g,c),t.text(`
@@ -57,30 +57,30 @@ endstream`)}locate(t,e){const n=this.documents[t],{walked:s,patches:i}=this.mark
 ranges.get(e);return{document:n,part:t,number:e,bytes:r,start:(0,R.j8)(r,c,r.length),valueEnd:h?h.valueEnd:s.valueEnd[e],dataStart:o?s.dataStart[e]:-1,dataEnd:o?
 s.dataEnd[e]:-1,lengthStart:o?s.lengthStart[e]:-1,lengthEnd:o?s.lengthEnd[e]:-1,marks:(h?i:s).scan.marks,from:h?h.from:s.from[e],to:h?h.to:s.to[e]}}copyValue(t,e,n,s){
 const{bytes:i,marks:r,lengthStart:c,lengthEnd:o,to:h}=e;let d=e.start,g=n!==void 0&&c>=0,A;for(let U=e.from;(U<h||g)&&!(g&&(U>=h||r[U+1]>=c)&&(t.copy(i,d,c),t.integer(
-n),d=o,g=!1,U>=h));U+=3){const V=r[U],E=r[U+1];if(!(E<d))if(V===rt.A){t.copy(i,d,E),d=r[U+2],A??=this.openerOf(e);const F=new ht.i(i,E,d,1,A).value();F instanceof
-m.Mx&&(0,M.pS)(t,F.bytes,s)}else this.mode.renumber&&(t.copy(i,d,E),d=r[U+2],this.putReference(t,e.part,V))}return d}putReference(t,e,n){const s=this.finalNumber(
-e,n);if(s===0){t.text("null");return}t.integer(s),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:n}=t;if(!n||t.table.kind[e]!==$.tL)return;const s=t.
+n),d=o,g=!1,U>=h));U+=3){const V=r[U],E=r[U+1];if(!(E<d))if(V===it.A){t.copy(i,d,E),d=r[U+2],A??=this.openerOf(e);const $=new ct.i(i,E,d,1,A).value();$ instanceof
+m.Mx&&(0,M.pS)(t,$.bytes,s)}else this.mode.renumber&&(t.copy(i,d,E),d=r[U+2],this.putReference(t,e.part,V))}return d}putReference(t,e,n){const s=this.finalNumber(
+e,n);if(s===0){t.text("null");return}t.integer(s),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:n}=t;if(!n||t.table.kind[e]!==F.tL)return;const s=t.
 generation(e);return i=>n.decryptString(i,e,s)}transcrypt({document:t,number:e,valueEnd:n,dataStart:s,dataEnd:i},r){const{security:c}=this.mode,o=t.bytes.subarray(
 s,i),h=t.generation(e);if(c===t.security&&(!c?.numbered||e===r.number&&h===r.generation))return(0,H.Bj)(o);const g=this.cipherEntries(t,e,n),A=t.security?t.encoded(
 new m.Z6(g,o,{number:e,generation:h})):o;return(0,H.UO)(A,r,g)}cipherEntries(t,e,n){const{security:s}=this.mode;if((s?.uniform??!0)&&(t.security?.uniform??!0)&&
 !(0,H.$6)(t.bytes,t.bodies[e],n))return H.Hf;const r=t.get(e);return r instanceof m.Z6?r.dict:H.Hf}withCryptFilter(t,e){const n=this.documents[t],{valueEnd:s,dataStart:i}=this.
-marked.markings[t].walked;if(!this.mode.dropsCryptFilters||!n.security||n.table.kind[e]!==$.tL||i[e]<0||!(0,H.$6)(n.bytes,n.bodies[e],s[e]))return;const r=n.get(
-e);return r instanceof m.Z6?r:void 0}}async function lt(a,t,e){const{table:n,job:s}=a,i=new Map;for(let o=1;o<n.size;o++){if(t[o]===1&&n.kind[o]===$.UT){const d=i.
+marked.markings[t].walked;if(!this.mode.dropsCryptFilters||!n.security||n.table.kind[e]!==F.tL||i[e]<0||!(0,H.$6)(n.bytes,n.bodies[e],s[e]))return;const r=n.get(
+e);return r instanceof m.Z6?r:void 0}}async function ht(a,t,e){const{table:n,job:s}=a,i=new Map;for(let o=1;o<n.size;o++){if(t[o]===1&&n.kind[o]===F.UT){const d=i.
 get(n.place[o]);d?d.push(o):i.set(n.place[o],[o])}const h=o%1024===0?s.pace.step(5e4):void 0;h&&await h}const r=new Set,c=new Map;for(const[o,h]of i){!e&&l(a,o,
-h)?r.add(o):c.set(o,h.filter(g=>!(a.edited.get(g)instanceof m.Z6)));const d=s.pace.step(h.length*50);d&&await d}return{whole:r,repacked:c}}const ft=new Set(["Le\
+h)?r.add(o):c.set(o,h.filter(g=>!(a.edited.get(g)instanceof m.Z6)));const d=s.pace.step(h.length*50);d&&await d}return{whole:r,repacked:c}}const lt=new Set(["Le\
 ngth","Extends"]);function l(a,t,e){const n=a.objectStream(t);if(!n||n.lost!==void 0||n.numbers.length!==e.length||!e.every(r=>!a.isChanged(r)&&n.numbers[a.table.
 detail[r]]===r))return!1;const s=a.get(t);if(!(s instanceof m.Z6)||a.resolve(s.dict.get("N"))!==e.length)return!1;const i=r=>r instanceof m.oS||Array.isArray(r)&&
-r.some(c=>c instanceof m.oS);return![...s.dict].some(([r,c])=>!ft.has(r)&&i(c))}async function y(a,t,e,n){const{whole:s,repacked:i}=e,r=new Int32Array(a.size);let c=0,
-o=!0,h=-1;for(let g=1;g<a.size;g++)a.kind[g]===$.tL&&(i.has(g)||t[g]!==1&&!s.has(g)||(r[c++]=g,a.place[g]<h&&(o=!1),h=a.place[g]));const d=r.subarray(0,c);return o?
-d:x(d,a.place,n)}const O=11;async function x(a,t,e){let n=a,s=new Int32Array(a.length);for(let i=0;i<31;i+=O){T(n,s,t,i),[n,s]=[s,n];const r=e.step(a.length*20);
-r&&await r}return n}function T(a,t,e,n){const s=(1<<O)-1,i=new Int32Array(s+2);for(let r=0;r<a.length;r++)i[(e[a[r]]>>>n&s)+1]++;for(let r=1;r<i.length;r++)i[r]+=
-i[r-1];for(let r=0;r<a.length;r++){const c=a[r];t[i[e[c]>>>n&s]++]=c}}var I=u(75162);const _=1<<23;class v{sink;rows;bytes;start=-1;end=-1;constructor(t,e,n){this.
-sink=t,this.rows=e,this.bytes=n}add(t,e,n,s,i){this.start>=0&&(e!==this.bytes||!this.adjoins(n))&&this.flush(),this.start<0&&(this.start=n,this.bytes=e),this.rows.
-plain(t,this.sink.length+(n-this.start),i),this.end=s}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
-min(this.start+_,this.end);this.sink.copy(this.bytes,this.start,e);const n=t.step(e-this.start);this.start=e,n&&await n}}flush(){this.start<0||(this.sink.copy(this.
+r.some(c=>c instanceof m.oS);return![...s.dict].some(([r,c])=>!lt.has(r)&&i(c))}async function y(a,t,e,n){const{whole:s,repacked:i}=e,r=new Int32Array(a.size);let c=0,
+o=!0,h=-1;for(let g=1;g<a.size;g++)a.kind[g]===F.tL&&(i.has(g)||t[g]!==1&&!s.has(g)||(r[c++]=g,a.place[g]<h&&(o=!1),h=a.place[g]));const d=r.subarray(0,c);return o?
+d:T(d,a.place,n)}const O=11,x=512;async function T(a,t,e){if(a.length<=x)return a.sort((i,r)=>t[i]-t[r]);let n=a,s=new Int32Array(a.length);for(let i=0;i<31;i+=
+O){I(n,s,t,i),[n,s]=[s,n];const r=e.step(a.length*20);r&&await r}return n}function I(a,t,e,n){const s=(1<<O)-1,i=new Int32Array(s+2);for(let r=0;r<a.length;r++)
+i[(e[a[r]]>>>n&s)+1]++;for(let r=1;r<i.length;r++)i[r]+=i[r-1];for(let r=0;r<a.length;r++){const c=a[r];t[i[e[c]>>>n&s]++]=c}}var _=u(75162);const v=1<<23;class P{sink;rows;bytes;start=-1;end=-1;constructor(t,e,n){
+this.sink=t,this.rows=e,this.bytes=n}add(t,e,n,s,i){this.start>=0&&(e!==this.bytes||!this.adjoins(n))&&this.flush(),this.start<0&&(this.start=n,this.bytes=e),this.
+rows.plain(t,this.sink.length+(n-this.start),i),this.end=s}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
+min(this.start+v,this.end);this.sink.copy(this.bytes,this.start,e);const n=t.step(e-this.start);this.start=e,n&&await n}}flush(){this.start<0||(this.sink.copy(this.
 bytes,this.start,this.end),this.sink.byte(R.kR),this.start=-1)}adjoins(t){if(t<this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(R.Kl[this.bytes[e]]!==
-R.t6)return!1;return!0}}const P=500;class G{target;gathered=[];waiting=[];bytes=0;body=new C.k(4096);head=new C.k(4096);constructor(t){this.target=t}add(t){this.
-gathered.push(t),this.gathered.length>=P&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
+R.t6)return!1;return!0}}const G=500;class nt{target;gathered=[];waiting=[];bytes=0;body=new C.k(4096);head=new C.k(4096);constructor(t){this.target=t}add(t){this.
+gathered.push(t),this.gathered.length>=G&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
 [],this.bytes=0;for(const{number:e,count:n,first:s,data:i}of t)this.write(e,n,s,await i)}async finish(){this.gathered.length>0&&this.complete(),await this.drain()}complete(){
 const{body:t,head:e,gathered:n,target:s}=this,i=s.newNumber();t.clear(),e.clear();for(const[o,h]of n.entries()){const d=s.finalNumber(h);o>0&&e.byte(R.Z4),e.integer(
 d),e.byte(R.Z4),e.integer(t.length),s.rows.compressed(d,i,o),s.writeMember(t,h),t.byte(R.kR)}e.byte(R.kR);const r=e.length;e.copy(t.bytes,0,t.length);const c=s.
@@ -91,20 +91,20 @@ stream
 `),i.copy(s,0,s.length),i.text(`
 endstream
 endobj
-`)}}const nt=0,st=Buffer.from(`0000000000 00000 n 
-`,"latin1");class it{kind;place;detail;size=1;constructor(t){this.kind=new Uint8Array(t),this.place=new Float64Array(t),this.detail=new Int32Array(t)}plain(t,e,n){
-this.set(t,$.tL,e,n)}compressed(t,e,n){this.set(t,$.UT,e,n)}set(t,e,n,s){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=n,this.detail[t]=s,t>=
+`)}}const ft=0,et=Buffer.from(`0000000000 00000 n 
+`,"latin1");class dt{kind;place;detail;size=1;constructor(t){this.kind=new Uint8Array(t),this.place=new Float64Array(t),this.detail=new Int32Array(t)}plain(t,e,n){
+this.set(t,F.tL,e,n)}compressed(t,e,n){this.set(t,F.UT,e,n)}set(t,e,n,s){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=n,this.detail[t]=s,t>=
 this.size&&(this.size=t+1)}grow(t){const e=Math.max(t,Math.ceil(this.kind.length*1.5)),[n,s,i]=[new Uint8Array(e),new Float64Array(e),new Int32Array(e)];n.set(this.
 kind),s.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[n,s,i]}fingerprint(){return new Uint8Array(this.place.buffer,0,this.size*8)}async table(t){
-const{size:e}=this,n=(0,R.gq)(Buffer.allocUnsafe(e*st.length).fill(st));let s=0;for(let i=e;i>0;i-=q){s=this.fillIn(n,Math.max(0,i-q),i,s);const r=t.step(q*40);
-r&&await r}return n}fillIn(t,e,n,s){const{kind:i,place:r,detail:c}=this;for(let o=n-1;o>=e;o--){const h=o*st.length;if(i[o]!==nt){ot(t,h+10,r[o]),c[o]>0&&ot(t,h+
-16,c[o]);continue}ot(t,h+10,s),ot(t,h+16,o===0?65535:1),t[h+17]=R.MV,s=o}return s}async compressedRows(t){const{size:e,kind:n,place:s,detail:i}=this;let[r,c]=[1,
-1];for(let E=0;E<e;E++)s[E]>r&&(r=s[E]),i[E]>c&&(c=i[E]);const o=[1,dt(r),dt(c)],h=o[0]+o[1]+o[2],d=new Uint8Array(e*(h+1)),g=new Uint8Array(h),A=new Uint8Array(
-h);let U=0;const V=(E,F)=>{for(let L=E;L<F;L++){g[0]=n[L],ut(g,1,o[1],s[L]),ut(g,1+o[1],o[2],L===0?0:i[L]),d[U++]=2;for(let B=0;B<h;B++)d[U++]=g[B]-A[B],A[B]=g[B]}};
-for(let E=0;E<e;E+=q){V(E,Math.min(E+q,e));const F=t.step(q*40);F&&await F}return{data:d,widths:o}}}const q=8192;async function Et(a,t,e){const n=a.length;a.text(
-`xref
+const{size:e}=this,n=(0,R.gq)(Buffer.allocUnsafe(e*et.length).fill(et));let s=0;for(let i=e;i>0;i-=st){s=this.fillIn(n,Math.max(0,i-st),i,s);const r=t.step(st*40);
+r&&await r}return n}fillIn(t,e,n,s){const{kind:i,place:r,detail:c}=this;for(let o=n-1;o>=e;o--){const h=o*et.length;if(i[o]!==ft){at(t,h+10,r[o]),c[o]>0&&at(t,h+
+16,c[o]);continue}at(t,h+10,s),at(t,h+16,o===0?65535:1),t[h+17]=R.MV,s=o}return s}async compressedRows(t){const{size:e,kind:n,place:s,detail:i}=this;let[r,c]=[1,
+1];for(let E=0;E<e;E++)s[E]>r&&(r=s[E]),i[E]>c&&(c=i[E]);const o=[1,ut(r),ut(c)],h=o[0]+o[1]+o[2],d=new Uint8Array(e*(h+1)),g=new Uint8Array(h),A=new Uint8Array(
+h);let U=0;const V=(E,$)=>{for(let L=E;L<$;L++){g[0]=n[L],gt(g,1,o[1],s[L]),gt(g,1+o[1],o[2],L===0?0:i[L]),d[U++]=2;for(let B=0;B<h;B++)d[U++]=g[B]-A[B],A[B]=g[B]}};
+for(let E=0;E<e;E+=st){V(E,Math.min(E+st,e));const $=t.step(st*40);$&&await $}return{data:d,widths:o}}}const st=8192;async function St(a,t,e){const n=a.length;a.
+text(`xref
 0 ${t.size}
-`);const s=await t.table(e);return a.copy(s,0,s.length),n}async function St(a,t,e,n,s){const i=a.length,r=t.size;t.plain(r,i,0);const{data:c,widths:o}=await t.compressedRows(
+`);const s=await t.table(e);return a.copy(s,0,s.length),n}async function xt(a,t,e,n,s){const i=a.length,r=t.size;t.plain(r,i,0);const{data:c,widths:o}=await t.compressedRows(
 e),h=await n.deflate(c),d=o[0]+o[1]+o[2];a.text(`${r} 0 obj
 `),s([["Type",new m.SX("XRef")],["Size",t.size],["W",o],["Filter",new m.SX("FlateDecode")],["DecodeParms",(0,m.jd)({Columns:d,Predictor:12})],["Length",h.length]]),
 a.text(`
@@ -115,24 +115,24 @@ endobj
 startxref
 ${i}
 %%EOF
-`)}function ot(a,t,e){for(let n=t-1;e>0;n-=4){const s=Math.floor(e/1e4),i=e-s*1e4,r=i*6554>>>16,c=r*6554>>>16,o=c*6554>>>16;a[n]=R.l0+i-r*10,(r>0||s>0)&&(a[n-1]=
-R.l0+r-c*10),(c>0||s>0)&&(a[n-2]=R.l0+c-o*10),(o>0||s>0)&&(a[n-3]=R.l0+o),e=s}}const dt=a=>Math.max(1,Math.ceil(Math.log2(a+1)/8));function ut(a,t,e,n){for(let s=t+
-e-1;s>=t;s--)a[s]=n%256,n=Math.floor(n/256)}const xt=1<<23,Ot=8,Mt={whole:new Set,repacked:new Map};class vt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,n,s,i){
+`)}function at(a,t,e){for(let n=t-1;e>0;n-=4){const s=Math.floor(e/1e4),i=e-s*1e4,r=i*6554>>>16,c=r*6554>>>16,o=c*6554>>>16;a[n]=R.l0+i-r*10,(r>0||s>0)&&(a[n-1]=
+R.l0+r-c*10),(c>0||s>0)&&(a[n-2]=R.l0+c-o*10),(o>0||s>0)&&(a[n-3]=R.l0+o),e=s}}const ut=a=>Math.max(1,Math.ceil(Math.log2(a+1)/8));function gt(a,t,e,n){for(let s=t+
+e-1;s>=t;s--)a[s]=n%256,n=Math.floor(n/256)}const Ot=1<<23,Mt=8,vt={whole:new Set,repacked:new Map};class Dt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,n,s,i){
 this.sink=t,this.documents=e,this.marked=n,this.mode=s;const r=e.reduce((c,o)=>c+o.size,0);this.next=e[0].size,this.finals=s.renumber?this.assign():[],this.renumber=
-s.renumber?e.map((c,o)=>h=>this.final(o,h)):[],this.generationOf=s.renumber?void 0:c=>e[0].generation(c),this.copier=new at(e,n,s,(c,o)=>this.finalNumber(c,o)),
-this.rows=new it(Math.max(s.renumber?this.next:r,16)+8),this.objectStreams=new G({sink:t,rows:this.rows,security:s.security,compressor:i,finalNumber:({part:c,number:o})=>s.
+s.renumber?e.map((c,o)=>h=>this.final(o,h)):[],this.generationOf=s.renumber?void 0:c=>e[0].generation(c),this.copier=new rt(e,n,s,(c,o)=>this.finalNumber(c,o)),
+this.rows=new dt(Math.max(s.renumber?this.next:r,16)+8),this.objectStreams=new nt({sink:t,rows:this.rows,security:s.security,compressor:i,finalNumber:({part:c,number:o})=>s.
 renumber?this.finals[c][o]:o,writeMember:(c,o)=>this.writeMember(c,o),newNumber:()=>this.spare.shift()??this.next++,begin:c=>this.begin(c,0)})}get trailerWriting(){
 return{number:0,generation:0,renumber:t=>this.final(0,t),generationOf:this.generationOf}}async run(){for(const[t]of this.documents.entries()){const e=this.mode.
-objectStreams?await lt(this.documents[t],this.marked.markings[t].live,this.mode.renumber):Mt;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
+objectStreams?await ht(this.documents[t],this.marked.markings[t].live,this.mode.renumber):vt;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
 const e=this.next++;return this.begin(e,0),(0,M.bD)(this.sink,t,M.yT),this.sink.text(`
 endobj
 `),new m.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:n})=>{const s=new Int32Array(n.length);for(let i=1;i<n.length;i++)n[i]===1&&(s[i]=t++);
 return s});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof m.rV?e.part:t,e.number)}finalNumber(t,e){const n=this.mode.alias?.(t,e);return n&&
 ({part:t,number:e}=n),this.mode.renumber?this.finals[t][e]??0:this.marked.markings[0].live[e]===1?e:0}async writePart(t,e){const n=this.documents[t],{pace:s}=n.
-job,{table:i}=n,{live:r}=this.marked.markings[t],c=new v(this.sink,this.rows,n.bytes);for(const[o,h]of e.repacked){this.mode.renumber||this.spare.push(o);for(const d of h){
+job,{table:i}=n,{live:r}=this.marked.markings[t],c=new P(this.sink,this.rows,n.bytes);for(const[o,h]of e.repacked){this.mode.renumber||this.spare.push(o);for(const d of h){
 this.objectStreams.add({part:t,number:d}),this.objectStreams.isFull&&await this.objectStreams.drain();const g=s.step(200);g&&await g}}for(const o of await y(i,r,
-e,s)){const h=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>xt&&await c.drain(s);const d=s.step(h);d&&
-await d}c.flush();for(let o=1;o<r.length;o++){const h=o>=i.size||i.kind[o]!==$.tL&&i.kind[o]!==$.UT;if(r[o]!==1||!h&&!(i.kind[o]===$.UT&&(!this.mode.objectStreams||
+e,s)){const h=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>Ot&&await c.drain(s);const d=s.step(h);d&&
+await d}c.flush();for(let o=1;o<r.length;o++){const h=o>=i.size||i.kind[o]!==F.tL&&i.kind[o]!==F.UT;if(r[o]!==1||!h&&!(i.kind[o]===F.UT&&(!this.mode.objectStreams||
 n.edited.get(o)instanceof m.Z6)))continue;this.mode.objectStreams&&h&&!(n.edited.get(o)instanceof m.Z6)?this.objectStreams.add({part:t,number:o}):s.add(this.writeObject(
 t,o)),this.objectStreams.isFull&&await this.objectStreams.drain();const d=s.step(500);d&&await d}}writeOne(t,e,{whole:n},s){const i=this.documents[t],{table:r}=i;
 if(n.has(e))return this.copyObjectStream(t,e,s);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const c=i.patched(
@@ -146,8 +146,8 @@ const n=this.documents[t],s=this.mode.renumber?this.finals[t][e]:e,i=this.mode.r
 copier.withCryptFilter(t,e);return c instanceof m.Z6?(this.writeStream(t,s,i,c),this.sink.length-r):(this.begin(s,i),c!==void 0?(0,M.bD)(this.sink,c,this.writing(
 t,s,i)):this.copier.copy(this.sink,t,e,this.writing(t,s,i)),this.sink.text(`
 endobj
-`),(this.sink.length-r)*Ot)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
-c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,I.CF)(d);const g=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
+`),(this.sink.length-r)*Mt)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
+c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,_.CF)(d);const g=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
 security:r},d);this.begin(e,n),d.set("Length",g.length),(0,M.bD)(this.sink,d,o),this.sink.text(`
 stream
 `),g.put(this.sink),this.sink.text(`
@@ -155,32 +155,32 @@ endstream
 endobj
 `)}isStream(t,e){const n=this.documents[t].edited.get(e);return n===void 0?this.marked.markings[t].walked.dataStart[e]>0:n instanceof m.Z6}writeMember(t,{part:e,
 number:n}){const s=this.mode.renumber?this.finals[e][n]:n,i={...this.writing(e,s,0),security:void 0},r=this.documents[e].edited.get(n);r!==void 0?(0,M.bD)(t,r,i):
-this.copier.copy(t,e,n,i)}}var gt=u(33973);async function Dt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
-void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(Pt),A=t.objectStreams===
-"smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(jt)),F=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
-const Q=await(0,gt.Rf)(a,{detail:K,strings:F(K),alias:W});return(0,gt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const tt=g||kt(a,
-B);tt&&!g&&!o&&(B=await L(!0));const ct=F(tt);return{mode:{security:c,dropsCryptFilters:d,renumber:tt,transcrypt:ct,objectStreams:V,draft:s,smallest:A,alias:J??
-i},marked:B}}const jt=({table:a})=>a.kind.includes($.UT);function kt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
-n>n+50}const Pt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===$.tL&&t.detail[n]!==0);async function Rt(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
-wH)(a)).bytes:yt([a],t)}async function At(a,t={}){await a.pages.settle();const e=new C.t;return await mt([a],t,()=>e),e.length}async function yt(a,t={}){let e;const{
-job:n}=a[0],s=await mt(a,t,i=>e=(0,Z.l)(n.memory,i));return t.draft||n.onWritten?.({signatures:s,usageRightsRemoved:!1}),(0,Z.O)(n.memory,e)}async function mt(a,t,e){
+this.copier.copy(t,e,n,i)}}var yt=u(33973);async function jt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
+void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(Rt),A=t.objectStreams===
+"smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(kt)),$=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
+const Q=await(0,yt.Rf)(a,{detail:K,strings:$(K),alias:W});return(0,yt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const q=g||Pt(a,
+B);q&&!g&&!o&&(B=await L(!0));const ot=$(q);return{mode:{security:c,dropsCryptFilters:d,renumber:q,transcrypt:ot,objectStreams:V,draft:s,smallest:A,alias:J??i},
+marked:B}}const kt=({table:a})=>a.kind.includes(F.UT);function Pt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
+n>n+50}const Rt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===F.tL&&t.detail[n]!==0);async function At(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
+wH)(a)).bytes:mt([a],t)}async function It(a,t={}){await a.pages.settle();const e=new C.t;return await pt([a],t,()=>e),e.length}async function mt(a,t={}){let e;const{
+job:n}=a[0],s=await pt(a,t,i=>e=(0,Z.l)(n.memory,i));return t.draft||n.onWritten?.({signatures:s,usageRightsRemoved:!1}),(0,Z.O)(n.memory,e)}async function pt(a,t,e){
 const[n]=a,{encryption:s="keep",compact:i=!1,draft:r=!1,objectStreams:c="keep",alias:o,dedupe:h}=t;Y(n)&&n.job.onWritten?.({signatures:0,usageRightsRemoved:!0});
-const{mode:d,marked:g}=await Dt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Lt([...a.map(W=>W.version),
-t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(It(a,g,d));E.text(`%PDF-${V}
-`),E.copy(pt,0,pt.length);const F=N(n.job,d),L=new vt(E,a,g,d,F);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
-"ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:tt}=L,{pace:ct}=n.job,K=`${(0,X.H)(n,A,r?Ct:Ut(E,tt.fingerprint()))}${B?`/Encrypt ${B.number}\
- 0 R`:""}>>`;if(U)await St(E,tt,ct,F,W=>{for(const[Q,Bt]of W)J.set(Q,Bt);wt(E,J,K,L.trailerWriting)});else{const W=await Et(E,tt,ct);J.set("Size",tt.size),E.text(
-`trailer
-`),wt(E,J,K,L.trailerWriting),E.text(`
+const{mode:d,marked:g}=await jt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Bt([...a.map(W=>W.version),
+t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(Ut(a,g,d));E.text(`%PDF-${V}
+`),E.copy(wt,0,wt.length);const $=N(n.job,d),L=new Dt(E,a,g,d,$);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
+"ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:q}=L,{pace:ot}=n.job,K=`${(0,X.H)(n,A,r?Tt:Ct(E,q.fingerprint()))}${B?`/Encrypt ${B.number} \
+0 R`:""}>>`;if(U)await xt(E,q,ot,$,W=>{for(const[Q,zt]of W)J.set(Q,zt);bt(E,J,K,L.trailerWriting)});else{const W=await St(E,q,ot);J.set("Size",q.size),E.text(`t\
+railer
+`),bt(E,J,K,L.trailerWriting),E.text(`
 startxref
 ${W}
 %%EOF
-`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function It(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
-count:r})=>s+i+r*(e?80:40),0)+n*4+16384}const pt=Uint8Array.of(37,226,227,207,211,10);function wt(a,t,e,n){const s=new C.k(1024);(0,M.bD)(s,t,n),a.copy(s.bytes,
-0,s.length-2),a.text(e)}function Ut(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(bt,Math.floor(n.length/_t));
-if(n.length<=Tt)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+bt))}return e.digest().subarray(0,16)}const Ct=new Uint8Array(16),Tt=4<<20,
-bt=4096,_t=128;function Lt(a){return a.reduce((t,e)=>e>t?e:t)}}),21298:((et,z,u)=>{u.d(z,{O:()=>k,l:()=>m});var D=u(64680);const C=4<<20,M=new WeakMap;function m(S,f){
-const w=M.get(S);return!w||w.capacity<f?new D.k(f):(M.delete(S),w.clear(),w)}function k(S,f){return f.capacity>C?f.bytes:(M.set(S,f),f.copied())}}),5062:((et,z,u)=>{
+`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function Ut(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
+count:r})=>s+i+r*(e?80:40),0)+n*4+16384}const wt=Uint8Array.of(37,226,227,207,211,10);function bt(a,t,e,n){const s=new C.k(1024);(0,M.bD)(s,t,n),a.copy(s.bytes,
+0,s.length-2),a.text(e)}function Ct(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(Et,Math.floor(n.length/Lt));
+if(n.length<=_t)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+Et))}return e.digest().subarray(0,16)}const Tt=new Uint8Array(16),_t=4<<20,
+Et=4096,Lt=128;function Bt(a){return a.reduce((t,e)=>e>t?e:t)}}),21298:((tt,z,u)=>{u.d(z,{O:()=>k,l:()=>m});var D=u(64680);const C=4<<20,M=new WeakMap;function m(S,f){
+const w=M.get(S);return!w||w.capacity<f?new D.k(f):(M.delete(S),w.clear(),w)}function k(S,f){return f.capacity>C?f.bytes:(M.set(S,f),f.copied())}}),5062:((tt,z,u)=>{
 u.d(z,{$6:()=>S,Bj:()=>m,Hf:()=>M,UO:()=>k});var D=u(78157),C=u(45599);const M=new C.Bi,m=f=>({length:f.length,put:w=>w.copy(f,0,f.length)});function k(f,{number:w,
 generation:p,security:b},j){if(!b)return m(f);const N=b.encryptedStreamLength(f.length,j);return{length:N,put:X=>X.fill(N,(Z,Y)=>b.encryptStreamInto(f,w,p,j,Z,Y))}}
 function S(f,w,p){for(let b=w;b<p-4;b++)if(f[b]===D.tF&&(0,D.w1)(f,b,"Crypt"))return!0;return!1}})};

@@ -76,7 +76,7 @@ const s=this.document.resolve(e.get("Type"));return s!==null&&typeof s=="object"
 "Subtype")),"Type3")&&e.has("CharProcs")}async untie(e,s,o,n){const{document:r}=this,O=s instanceof S.Z6&&(0,S.Eo)(r.resolve(o.get("Subtype")),"Form"),D=!this.keepsTags&&
 (o.has("StructParent")||o.has("StructParents")),x=!o.has("Resources")&&(O||this.isFont(o)),R=O&&!this.keepsTags?await this.withoutIds(s,r.dict(o.get("Resources")??
 n)):void 0;if(!D&&!x&&!R)return;const B=r.edit(e),Z=B instanceof S.Z6?B.dict:B;D&&Z.delete("StructParent"),D&&Z.delete("StructParents"),x&&Z.set("Resources",n),
-R&&B instanceof S.Z6&&r.put(e,(0,E.n)(B,R,{compress:!0}))}async withoutIds(e,s){const o=this.document.decodedPart(e);if(!o?.whole)return;const n=await K(this.document,
+R&&B instanceof S.Z6&&r.put(e,await(0,E.S)(B,R,r.job))}async withoutIds(e,s){const o=this.document.decodedPart(e);if(!o?.whole)return;const n=await K(this.document,
 o.data,this.document.dict(s?.get("Properties")));return n===o.data?void 0:n}}class t{document;part;contents;resources;constructor(e,s){this.document=e,this.part=
 s,this.contents=new b.K(s.document),this.resources=new u(s.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(e){return this.
 contents.inspect(e)}async of(e,s){const{index:o,document:n}=this.part,r=await this.resources.prepare(e.resources),O=n.entry(n.pages.number(e.index),"Group"),{filters:D,

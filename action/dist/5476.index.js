@@ -40,7 +40,7 @@ C,{resources:L,operators:N});else{const j=await S.contents.content(S.contents.ow
 w!==void 0&&D(s,C.index,w)}return G.length>0?[O(G,e.length)]:[]}function D(s,t,e){const n=s.pages.number(t),r=s.entry(n,"Group"),f=s.dict(r);if(f?.has("CS"))return;
 const m=(0,a.jd)({Type:(0,a.UU)("Group"),S:(0,a.UU)("Transparency"),...Object.fromEntries(f??[]),CS:e});(0,a.i9)(r)&&(0,a.Zm)(s.get(r))?s.put(r,m):s.pages.patch(
 t,{Group:m})}function O(s,t){return{code:"stamp_hidden",message:`The stamp is hidden ${s.length===t?"on every page":`on ${(0,M.oi)(s)}`}: the content of the pag\
-e covers all of it. Stamp over the page instead.`}}}),85476:(($,T,i)=>{i.d(T,{p:()=>l,z:()=>u});var I=i(58552),a=i(45599),M=i(86476),E=i(74135),B=i(95358),v=i(36078),
+e covers all of it. Stamp over the page instead.`}}}),85476:(($,T,i)=>{i.d(T,{p:()=>l,z:()=>u});var I=i(58552),a=i(45599),M=i(52167),E=i(74135),B=i(95358),v=i(36078),
 _=i(57117),A=i(72313),b=i(99876);const p="OctavoImage";async function u(h,g,y,P){const{transparency:U,layer:D,image:O}=g,s=await(0,b.F)(h,y),t=await P.prepared.
 ofFile(O.bytes,"image",()=>(0,M.A)(O,"image",P)),{kinds:e}=s,n=(0,B.Wx)("add_image_watermark",e,g.margin),r=e.map((x,W)=>n[W]&&d(t,x,n[W],g.image_width)),f=o(s,
 n,r);if(f.length>0)throw(0,I.G6)(f);const m=await(0,_._B)(h),w=t.embed(h,{profiled:m!==void 0}),S=U===0?w:c(h,w,U),G=e.map((x,W)=>{const{width:L,height:N}=r[W],

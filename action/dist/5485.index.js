@@ -18,9 +18,9 @@ l, or data with an image"}])}const Et=(i,t)=>Dt.test(i.trim())&&!zt.test(i.trim(
 type!=="text"||!(0,j.H)(i.value)?[i]:(0,j.qk)(i.value.replaceAll(`
 `," "),t,n=>n.replace(/\r\n?/g,`
 `)).split(`
-`).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var dt=m(6565),L=m(7725);const x=i=>i.map(t=>t.type==="text"||t.type==="\
-inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var k=m(
-86476),v=m(14029),C=m(60666),b=m(87593),H=m(63962),nt=m(47046),G=m(45657);function rt(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
+`).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var dt=m(6565),L=m(28331);const x=i=>i.map(t=>t.type==="text"||t.type===
+"inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?x(t.children):"").join("").replace(/\s+/g," ");var k=m(
+52167),v=m(14029),C=m(60666),b=m(87593),H=m(63962),nt=m(47046),G=m(45657);function rt(i){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.exec(i)??[];return{
 name:e.toLowerCase(),closes:t!==""}}const Y=i=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(i),ct=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,wt=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,
 xt=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi,ut=/<\/?(?:td|th)\b[^<>]*>/gi,kt=/<\/?[a-z][^<>]*(?:>|$)/gi,
 Lt={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function Oe(i){return i.replace(ct,"").replace(wt,"").replace(/\s+/g," ").replace(xt,`
@@ -240,7 +240,7 @@ a)(i),o=Math.floor((Math.min(n,s)-gs*e)/2/ve*100)/100;if(t>o){const r=`leaves no
 eading",depth:1,children:[{type:"text",value:i}]});function xs({children:i}){for(const t of It(i)){const e=t.type==="heading"?x(t.children).trim():"";if(e!=="")
 return e}}function ks(i){const{holds:t,words:e}=C.E["language-tag"];if(i===void 0||t(i))return i;throw(0,it.G6)([{field:"file",message:`has a lang in its front \
 matter that is not ${e}`}])}async function vs(i,t,e){const n=new Map,s=new Set((0,B.A6)(i));for(const o of t)s.has((0,B.bi)(o.name))&&n.set((0,B.bi)(o.name),await(0,k.
-A)(o,"images",e));for(const[o,r]of await(0,us.$)(s,e))n.set(o,r);for(const[o,r]of await(0,fs.m)(s,e))n.set(o,r);return n}const Yt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
+A)(o,"images",e,"png-jpeg-gif"));for(const[o,r]of await(0,us.$)(s,e))n.set(o,r);for(const[o,r]of await(0,fs.m)(s,e))n.set(o,r);return n}const Yt=i=>i.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
 "").trim()||"document"}),17581:((Jt,mt,m)=>{m.d(mt,{p4:()=>lt,tk:()=>tt,uJ:()=>_,zt:()=>Ot});const yt=.55,V=.1,_=.6,bt=[.5,.5,.54],ht=(P,W)=>P.reduce((K,{width:et})=>K+
 et,0)*W/1e3,Ot=(P,W,K)=>ht([P.word("0".repeat(W),"Regular")],K);function lt(P,W,{right:K,baseline:et,size:F}){const[q,B]=[yt*F,V*F],it=K-Math.ceil((W+_*F)/q)*q,
 j=et+B/2;return it-q<P+_*F?[]:[{kind:"stroke",points:[[it,j],[P+_*F,j]],width:B,color:bt,dots:q}]}function tt(P,W,{right:K,baseline:et,size:F},q){const B=[P.word(

@@ -574,9 +574,9 @@ f.max===Number.MAX_SAFE_INTEGER?`a whole number of at least ${f.min}${E}`:`a who
 f)}, in ${f.unit}, with a point${f.unit==="inches"?`, ${v.VR}`:""}`;case"choice":return`one of ${f.options.map(E=>typeof E.value=="number"?i(E):E.value).join(",\
  ")}${f.sides?`, ${p.j}`:""}`;case"choices":return`one or more of ${f.options.map(({value:E})=>E).join(", ")}, separated by commas`;case"pageOrder":return f.parts?
 `ranges of pages such as 1-3, 7, 9-, at most ${f.maxLength} characters`:`pages such as 3,1,2 or 2.. or -1,1..-2, at most ${f.maxLength} characters`;case"pageSet":
-return`pages such as 1..3, -1, odd, even, all or not 2, at most ${f.maxLength} characters`;case"file":return l[f.accepts];case"files":return`at most ${f.max} PN\
-G or JPEG images of at most ${f.maxBytes/1e6} MB in all`;case"json":return`a JSON object such as ${f.placeholder?.replace(/^e\.g\. /,"")??'{"name": "value"}'}, \
-at most ${f.maxLength} characters`;default:return f}}function g(f){if(f.contract===void 0)return"";if(f.kind==="pageOrder")return`at most ${f.contract.maxLength}\
+return`pages such as 1..3, -1, odd, even, all or not 2, at most ${f.maxLength} characters`;case"file":return l[f.accepts];case"files":return`at most ${f.max} im\
+ages (PNG, JPEG, GIF) of at most ${f.maxBytes/1e6} MB in all`;case"json":return`a JSON object such as ${f.placeholder?.replace(/^e\.g\. /,"")??'{"name": "value"\
+}'}, at most ${f.maxLength} characters`;default:return f}}function g(f){if(f.contract===void 0)return"";if(f.kind==="pageOrder")return`at most ${f.contract.maxLength}\
  characters`;const{minLength:E,contract:m}=f;return"values"in m?`one of ${m.values.join(", ")}`:`${E?`${E} to ${m.maxLength}`:`at most ${m.maxLength}`} ${m.characters===
 "printable-ascii"?"printable ASCII characters (codes 32 to 126)":"characters"}`}const I=({value:f,contract:E})=>typeof f=="string"&&E===void 0,$=({options:f})=>f.
 some(({contract:E})=>E!==void 0)&&f.some(I),M=({options:f})=>`one of ${f.filter(E=>!I(E)).map(({value:E})=>E).join(", ")}`;function h(f,E){if(f.kind==="choice")

@@ -78,7 +78,7 @@ a;$+=D.height){D.write($);const I=o.step(i*D.height*(u==="inks"?2:1)*b);I&&await
 resolution:u},f){const g=(0,m.Nr)(Math.min(Math.round(u),p));(0,m.HM)(s,216),a!=="inks"&&(0,m.HM)(s,224,[...Buffer.from("JFIF\0","latin1"),1,1,1,...g,...g,0,0]);
 for(const[D,$]of f.entries())(0,m.HM)(s,219,[D,...[...E.Tl].map(I=>$[I])]);const _=a==="rgb"?[1,34,0,2,17,1,3,17,1]:c(a).flatMap(D=>[D,17,0]);(0,m.HM)(s,192,[8,
 ...(0,m.Nr)(i),...(0,m.Nr)(o),_.length/3,..._]);for(const D of f.keys())(0,m.m2)(s,D);const v=a==="rgb"?[1,0,2,17,3,17]:c(a).flatMap(D=>[D,0]);(0,m.HM)(s,218,[v.
-length/2,...v,0,63,0])}const c=s=>s==="gray"?[1]:[1,2,3,4];class r{width;height;samples;block=new Float32Array(d*d);divisors;coder;constructor(o,i,a,u,f,g){this.
+length/2,...v,0,63,0])}const c=s=>s==="gray"?[1]:[1,2,3,4];class r{width;height;samples;block=new Float64Array(d*d);divisors;coder;constructor(o,i,a,u,f,g){this.
 width=o,this.height=i,this.samples=new Float32Array(o*i),this.divisors=(0,E.X)(u),this.coder=new m.tt(a,f,g)}set(o,i,a){this.samples[o*this.width+i]=a}setRow(o,i,a,u,f){
 const{samples:g,width:_}=this,v=o*_;for(let D=0,$=a;D<f;D++,$+=u)g[v+D]=i[$];g.fill(g[v+f-1],v+f,v+_)}write(o,i){const{samples:a,width:u,block:f}=this;for(let g=0,
 _=0;g<d;g++)for(let v=(i+g)*u+o,D=v+d;v<D;)f[_++]=a[v++]-128;(0,E.pd)(f),this.coder.write(f,this.divisors)}}const t=(s,o)=>Math.ceil(s/o)*o;class n{image;height=d;bits;planes;constructor(o,i,[

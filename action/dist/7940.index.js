@@ -159,7 +159,7 @@ o,M);const x=w?[]:(0,N.br)(o,"values");w||Xt(o);const R=n.timestamp_server,C={si
 visible:n.visible,draw:()=>jt(o,M,C,{parameters:n,job:s})}),Q=o.pages.count,ee={pageCount:Q,...C,level:R===void 0?"B-B":"B-T"};return{documents:[{name:e.name,bytes:j,
 pageCount:Q}],notes:x,facts:ee}};async function jt(e,n,s,{parameters:i,job:r}){const{sign_field:o,visible:g,image:w}=i;if(!g&&(o===void 0||!Ht(e,n,o))){if(w)throw(0,S.
 G6)([{field:"image",message:Zt,mentions:["visible","sign_field"]}]);return}const{drawInField:M,drawOnPage:x}=await(0,Gt.V)(r,()=>Promise.all([f.e(6161),f.e(7762),
-f.e(7709),f.e(936),f.e(1966),f.e(1320),f.e(9726),f.e(4075),f.e(6476),f.e(5476),f.e(172)]).then(f.bind(f,41913)));return o===void 0?x(e,i,s,r):M(e,n,o,s,{parameters:i,
+f.e(7709),f.e(936),f.e(1966),f.e(1320),f.e(9726),f.e(4075),f.e(2167),f.e(5476),f.e(172)]).then(f.bind(f,41913)));return o===void 0?x(e,i,s,r):M(e,n,o,s,{parameters:i,
 job:r})}const Zt="has no place, because no page shows the signature: set visible, or name a field with a place on a page",Ht=(e,n,s)=>n.byName.get(s)?.widgets.some(
 ({dict:i})=>(0,Ft.b0)(e,i.get("Rect")))===!0,zt=({lent:e})=>e.clock??xe("a clock"),Vt=({lent:e})=>e.network??xe("access to the network");function xe(e){throw new S.
 zU("unavailable",`sign_document does not work here: it needs ${e}`)}function Xt(e){const n=(0,ge.Wo)(e,"AcroForm");n?.dict.has("NeedAppearances")&&(e.edit(n.holder),

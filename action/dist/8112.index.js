@@ -1,5 +1,6 @@
-"use strict";exports.id=8112,exports.ids=[8112],exports.modules={55175:((E,c,e)=>{e.r(c),e.d(c,{optimize_document:()=>a});var l=e(68973),t=e(49994);const a=async(o,{open_password:i},s)=>{
-const{bytes:d,isSmaller:n,pageCount:_,notes:P,written:r}=await(0,t.BG)(o,i,{...s,codec:(0,l.g0)(s)}),D=o.bytes.length,m=d.length;return r&&s.onWritten?.(r),{documents:[
-{name:o.name,bytes:d,pageCount:_}],notes:n?P:[t.bx],facts:{pageCount:_,bytesBefore:D,bytesAfter:m,savedPercent:n?(0,t.p0)(D,m):0}}}}),58006:((E,c,e)=>{e.d(c,{n:()=>o});
-var l=e(48249),t=e(45599);const a=["DecodeParms","F","FFilter","FDecodeParms","DL"];function o(i,s,{compress:d}){const n=new t.Bi(i.dict);d?n.set("Filter",(0,t.
-UU)("FlateDecode")):n.delete("Filter");for(const _ of a)n.delete(_);return new t.Z6(n,d?(0,l.Kc)(s):s)}})};
+"use strict";exports.id=8112,exports.ids=[8112],exports.modules={55175:((P,l,t)=>{t.r(l),t.d(l,{optimize_document:()=>n});var E=t(68973),c=t(49994);const n=async(d,{open_password:i},_)=>{
+const{bytes:r,isSmaller:o,pageCount:s,notes:a,written:e}=await(0,c.BG)(d,i,{..._,codec:(0,E.g0)(_)}),D=d.bytes.length,m=r.length;return e&&_.onWritten?.(e),{documents:[
+{name:d.name,bytes:r,pageCount:s}],notes:o?a:[c.bx],facts:{pageCount:s,bytesBefore:D,bytesAfter:m,savedPercent:o?(0,c.p0)(D,m):0}}}}),58006:((P,l,t)=>{t.d(l,{S:()=>r,
+n:()=>i});var E=t(68973),c=t(48249),n=t(45599);const d=["DecodeParms","F","FFilter","FDecodeParms","DL"];function i(o,s,{compress:a}){const e=new n.Bi(o.dict);a?
+e.set("Filter",(0,n.UU)("FlateDecode")):e.delete("Filter");for(const D of d)e.delete(D);return new n.Z6(e,a?(0,c.Kc)(s):s)}const _=6;async function r(o,s,a){const e=i(
+o,await(0,E.uM)(a).deflate(s,_),{compress:!1});return e.dict.set("Filter",(0,n.UU)("FlateDecode")),e}})};

@@ -1,98 +1,101 @@
-"use strict";exports.id=8173,exports.ids=[8173],exports.modules={86537:((J,S,d)=>{d.d(S,{l1:()=>g,wS:()=>M,EF:()=>y});var A=d(45657),I=d(36211),R=d(36078),w=d(74135),U=d(79627),
-b=d(27077);class L{points=0;countPoint(){return this.points++,this.points<b.y?!1:(this.points=0,!0)}}function*_(r,n){const a=new L;let h=r;for(const l of n){const i=[];
-for(const t of h)yield*O(t,l,i,a);h=i}return h}function*O(r,{x:n,y:a,width:h,height:l},i,t){const e=([u])=>n-u,s=([u])=>u-n-h,o=([,u])=>a-u,c=([,u])=>u-a-l,f=u=>m=>-u(
-m);for(const u of[e,s,o,c])if(yield*P(r,u,t)){i.push(r);return}for(const u of[[e],[s],[f(e),f(s),o],[f(e),f(s),c]]){const m=yield*G(r,u,t);m.length>2&&i.push(m)}}
-function*P(r,n,a){a.countPoint()&&(yield b.Yz);for(const h of r){if(n(h)<0)return!1;a.countPoint()&&(yield b.Yz)}return!0}function*E(r,{x:n,y:a,width:h,height:l},i){
-const e=yield*G(r,[([o])=>o-n,([o])=>n+h-o,([,o])=>o-a,([,o])=>a+l-o],i);let s=0;for(const[o,[c,f]]of e.entries()){const[u,m]=e[(o+1)%e.length];s+=c*m-u*f,i.countPoint()&&
-(yield b.Yz)}return Math.abs(s)>K}function*v(r,n,a){for(let h=0;h<r.length;h++){if(h>0&&W(r[h-1],r[h],n))return!0;a.countPoint()&&(yield b.Yz)}return!1}const K=.01;
-function*G(r,n,a){let h=r;for(const l of n){const i=[];for(let t=0;t<h.length;t++){const[e,s]=[h[t],h[(t+1)%h.length]],[o,c]=[l(e),l(s)];o>=0&&i.push(e),o>0!=c>
-0&&o!==c&&i.push(N(e,s,o/(o-c))),a.countPoint()&&(yield b.Yz)}h=i}return h}const N=([r,n],[a,h],l)=>[r+(a-r)*l,n+(h-n)*l];function*j(r,n){const a=new L;let h=r;
-for(const l of n){const i=[];for(const t of h)yield*X(t,l,i,a);h=i}return h}function*X(r,n,a,h){let l=[];for(let i=1;i<r.length;i++){h.countPoint()&&(yield b.Yz);
-const[t,e]=[r[i-1],r[i]],s=W(t,e,n);if(l.length===0&&!(s&&s[0]<=0)&&l.push(t),!s){l.push(e);continue}s[0]>0&&l.push(N(t,e,s[0])),l.length>1&&a.push(l),l=s[1]<1?
-[N(t,e,s[1]),e]:[]}l.length>1&&a.push(l)}function W([r,n],[a,h],{x:l,y:i,width:t,height:e}){let[s,o]=[0,1];for(const[c,f]of[[r-a,r-l],[a-r,l+t-r],[n-h,n-i],[h-n,
-i+e-n]])if(c===0){if(f<0)return}else c<0?s=Math.max(s,f/c):o=Math.min(o,f/c);return s<o?[s,o]:void 0}const F=24,Y=.5,B=200;class g{boxOnly;outline=w.gF;constructor(n=!1){
-this.boxOnly=n}parts=[];built=[];texts=[];clip="";last=[0,0];build(n,a,h){const{operator:l}=n;if(l==="W"||l==="W*")this.clip=l;else if(!I.Rl.has(l))return!1;if(this.
-built.push([h,n.end]),this.boxOnly)return this.outline=(0,w.kO)(this.outline,(0,U.W)(n,a)),!0;this.texts.push(Buffer.from(n.content.subarray(h,n.end)).toString(
-"latin1"));const i=t=>(0,w.Gd)(a,n.number(t)||0,n.number(t+1)||0);switch(l){case"m":this.begin(i(0));break;case"l":this.line(i(0));break;case"c":this.curve(i(0),
-i(2),i(4));break;case"v":this.curve(this.last,i(0),i(2));break;case"y":this.curve(i(0),i(2),i(2));break;case"h":this.close();break;case"re":this.rectangle(n,a)}
-return!0}get box(){const[n,a,h,l]=this.outline;return n>h?void 0:{x:n,y:a,width:h-n,height:l-a}}get clips(){return this.clip!==""}forget(){this.parts=[],this.outline=
-w.gF,this.built=[],this.texts=[],this.clip=""}get pieces(){return this.built}touched(n,a,h,l){const{box:i}=this;if(!i)return[];const t=I.lJ.get(a).strokes?p(h,l):
-0;return n.filter(e=>y(i,M(e,t)))}*without(n,a,h,l){const i=I.lJ.get(a),t=[];if(i.fill){const e=yield*_(this.parts.map(({points:s})=>s),n);for(const s of e)t.push(
-`${yield*x(s,h)} h`);e.length>0&&t.push(i.fill==="even-odd"?"f*":"f")}if(i.strokes){const e=p(h,l),s=yield*j(this.linesFor(a),n.map(o=>M(o,e)));for(const o of s)
-t.push(yield*x(o,h));s.length>0&&t.push("S")}return this.clips&&((0,A.RZ)(t,this.texts),t.push("n")),t.join(`
-`)}*reaches(n,a){const{fill:h,strokes:l}=I.lJ.get(a),i=l?this.linesFor(a):[],t=new L;for(const e of n.map(s=>M(s,-Y)))if(e.width>0&&e.height>0){if(h){for(const{
-points:s}of this.parts)if(yield*E(s,e,t))return!0}for(const s of i)if(yield*v(s,e,t))return!0}return!1}linesFor(n){const{closes:a}=I.lJ.get(n);return this.parts.
-map(({points:h,isClosed:l})=>l||a?[...h,h[0]]:h)}enclose([n,a]){const[h,l,i,t]=this.outline;(n<h||n>i||a<l||a>t)&&(this.outline=[Math.min(h,n),Math.min(l,a),Math.
-max(i,n),Math.max(t,a)])}begin(n){this.parts.push({points:[n],isClosed:!1}),this.enclose(n),this.last=n}line(n){const a=this.parts.at(-1);(!a||a.isClosed)&&this.
-begin(this.last),this.parts.at(-1).points.push(n),this.enclose(n),this.last=n}curve(n,a,h){const l=this.last;for(let i=1;i<=F;i++)this.line((0,w.xk)(l,n,a,h,i/F))}close(){
-const n=this.parts.at(-1);n&&(n.isClosed=!0,this.last=n.points[0])}rectangle(n,a){const[h,l,i,t]=[0,1,2,3].map(e=>n.number(e)||0);this.begin((0,w.Gd)(a,h,l)),this.
-line((0,w.Gd)(a,h+i,l)),this.line((0,w.Gd)(a,h+i,l+t)),this.line((0,w.Gd)(a,h,l+t)),this.close()}}function p(r,n){const a=Math.sqrt(Math.abs(r[0]*r[3]-r[1]*r[2]));
-return Math.max(n*a/2,Y)}function*x(r,n){const a=(0,w.DI)(n),h=[];for(const[l,[i,t]]of r.entries())h.push(`${(0,R.AY)((0,w.Gd)(a,i,t))} ${l===0?"m":"l"}`),l%b.y===
-b.y-1&&(yield b.Yz);return yield r.length*B,h.join(" ")}const M=({x:r,y:n,width:a,height:h},l)=>({x:r-l,y:n-l,width:a+2*l,height:h+2*l}),y=(r,n)=>r.x<n.x+n.width&&
-n.x<r.x+r.width+Number.MIN_VALUE&&r.y<n.y+n.height&&n.y<r.y+r.height+Number.MIN_VALUE}),71157:((J,S,d)=>{d.d(S,{Cn:()=>w,jY:()=>U,t6:()=>R,wX:()=>b});var A=d(74135),
-I=d(86537);const R=-180;class w{images=[];cuts=new Map;touched=new Set;cropped=new Set;croppedPaint=new Map;seenPaint=new Set;unseen=[];undivided=new Set;hasPaths=!1;isPaintedIn=!1;shown=[];lists=[];contents=new Map;groups=[];glyphs=0;replaced=0;leavesOut=!1;get isPartial(){
-return this.leavesOut||this.replaced>0}leaveOut(){this.leavesOut=!0}paint(_,O,P,E){const v=`${_} ${O}`;P?_>0&&this.seenPaint.add(v):this.croppedPaint.set(v,{stream:_,
-cuts:E()})}cut(_,O){const P=this.cuts.get(_);P?P.push(O):this.cuts.set(_,[O])}areUnseen(_,O){let P=1/0;for(const E of _){if(this.isUnseen(E))return!0;P=Math.min(
-P,E)}return this.images.some(E=>E.after>P&&(0,I.EF)(this.boxOf(E),O))}boxes=new Map;boxOf(_){let O=this.boxes.get(_);return O||this.boxes.set(_,O=U(_.matrix)),O}isUnseen(_){
-const{unseen:O}=this;let P=0;for(let E=O.length;P<E;){const v=P+E>>1;O[v][1]<=_?P=v+1:E=v}return P<O.length&&O[P][0]<=_}shownAt(_){const{shown:O}=this;let P=0;for(let E=O.
-length-1;P<E;){const v=P+E+1>>1;O[v].first<=_?P=v:E=v-1}return O[P]}}function U(L){const[_,O,P,E]=(0,A.zl)(L,[0,0,1,1]);return{x:_,y:O,width:P-_,height:E-O}}const b=L=>-1-
-L}),47212:((J,S,d)=>{d.d(S,{Bc:()=>j,C7:()=>X,FU:()=>Y,PC:()=>N,Wz:()=>G});var A=d(74135),I=d(6057),R=d(75444),w=d(58971),U=d(87141),b=d(12657),L=d(31095),_=d(36502),
-O=d(98689),P=d(3133),E=d(71157),v=d(68096);const K=1e9;class G{document;texts;expected=0;constructor(g){this.document=g,this.texts=new P.X(g)}async shown(g,p){return this.
-read(g,new _.z(this.document),!0,p)}async all(g,p){return this.read(g,new v.R8(this.document),!1,p)}async cropped(g){const p=(0,I.iw)(this.document,g),{width:x,
-height:M}=(0,A.iN)(p),y={x:0,y:0,width:x*p.userUnit,height:M*p.userUnit};return{...await this.read(g,new v.R8(this.document),!1,[],y),visible:y}}async read(g,p,x,M,y){
-const{document:r}=this,n=(0,I.iw)(r,g),a=(0,U.y)(n),{width:h,height:l}=(0,A.iN)(n),i={width:h*n.userUnit,height:l*n.userUnit},{builder:t,trace:e,reader:s}=this.
-reading(p,i,x,M,y),o=new w.X(r),c=new L.H(r,r.dict(r.pages.attribute(g,"Resources"))),f=await o.page(g);e.contents.set(0,f),await s.page(f,c,(0,v.nk)(a));for(const u of await(0,R.
-bD)(r,g,n.rotation,p))await s.form(u.form,(0,R.RZ)(r),(0,v.nk)((0,A.lw)(u.matrix,a)));return this.finish(g,t,e,i)}async stream(g,p){const{document:x}=this,M={width:K,
-height:K},{builder:y,trace:r,reader:n}=this.reading(new v.R8(x),M,!1,[]);return r.contents.set(0,g),await n.page(g,new L.H(x,x.dict(p),(0,R.RZ)(x)),(0,v.nk)([1,
-0,0,-1,0,0])),this.finish(-1,y,r,M)}reading(g,{width:p,height:x},M,y,r){const{document:n}=this,a=new O.g(M?p:K,M?x:K,this.expected,!0);a.isEndless=!M;const h=new E.
-Cn,l=new b.y(n.job),i=new v.sE(n,new w.X(n),g,l,a,h,M,y,r);return{builder:a,trace:h,reader:i}}async finish(g,p,x,M){this.expected=(0,P.b)(p);const y=await this.
-texts.assemble(g,p,M,{usesElementTexts:!1});return p.leavesOut&&x.leaveOut(),{page:y,trace:x}}}function N(B,g,p,x,M){for(const{first:y,count:r}of g.letters(p,x))
-j(B,y,r,M)}function j({page:B,trace:g},p,x,M){const{glyphs:y}=B.found.edges;for(let r=p;r<p+x;r++)W(g,y[r],M)}function X({trace:B},g){for(const p of B.touched)W(
-B,p,g)}function W(B,g,p){if(g>=0)p.add(g);else for(const[x,M]of B.groups[(0,E.wX)(g)])for(let y=x;y<M;y++)p.add(y)}const F=100;async function Y({page:B,trace:g},p,x){
-for(const[y,r]of B.found.edges.joined){const n=x.step(F);n&&await n,p.has(y)&&W(g,r,p),p.has(r)&&W(g,y,p)}if(p.size===0)return;const M=new Set;for(const y of p){
-M.add(g.shownAt(y));const r=x.step(F);r&&await r}for(const{first:y,elements:r,font:n}of M){let a=-1,h=!0,l=y;for(const i of r){if(typeof i=="number")continue;for(const{
-text:e}of n.glyphs(i)){if(p.has(l)){if(h&&a>=0)for(let s=a+1;s<l;s++)p.add(s);a=l,h=!0}else e.trim()!==""&&(h=!1);l++}const t=x.step(i.length*F);t&&await t}}}}),
-68096:((J,S,d)=>{d.d(S,{R8:()=>N,TO:()=>a,nk:()=>p,sE:()=>n,zT:()=>l});var A=d(45599),I=d(85008),R=d(4745),w=d(63181),U=d(4186),b=d(74135),L=d(6057),_=d(97748),
-O=d(93059),P=d(36211),E=d(86537),v=d(36502),K=d(27077),G=d(71157);class N extends v.z{isOff(){return!1}}class j{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,s,o){
-this.builder=t,this.trace=e,this.areas=s,this.pace=o}seen;glyph(t,e,s,o,c){const f=this.group<0?this.next++:this.listed?.[this.next++]??(0,G.wX)(this.group);this.
-builder.edges.glyph=f,this.seen&&!(0,E.EF)((0,E.wS)(W(t,s,o,c),X*t.size),this.seen)&&this.trace.cropped.add(f),this.areas.length>0&&this.touch(f,t,s,o,c),this.builder.
-glyph(t,e,s,o,c)}touch(t,e,s,o,c){const f=W(e,s,o,c);this.pace.add(this.areas.length*y),this.areas.some(u=>(0,E.EF)(f,u))&&this.trace.touched.add(t)}}const X=1;
-function W({font:i,frame:t,size:e},s,o,c){const[f,u]=t.vertical?[.5,.5]:[i.ascent,-i.descent];return(0,U.L)(t,Math.min(s,o),Math.max(s,o),c-f*e,c+u*e)}class F extends j{space(){
-this.builder.space()}}const Y=4,B=new Set(["BMC","BDC","EMC","DP"]),g=new Set([3,7]),p=i=>({...(0,_.ue)(i),lineWidth:1,isTransparent:!1,clip:{x:-1e9,y:-1e9,width:2e9,
-height:2e9}});class x extends w.C{numbering;trace;visible;from=0;to=0;operator="";stream=0;open;replacing=[];replacedTexts=[];constructor(t,e,s,o){super(t,e),this.
-numbering=t,this.trace=s,this.visible=o}begin(t,e,s){super.begin(t,e,s);const{stream:o,operator:c,from:f,to:u,trace:m}=this,{size:D,charSpace:C,wordSpace:T,stretch:z}=t,
-Z=m.glyphs;this.open={stream:o,operator:c,from:f,to:u,elements:[],font:e,size:D,charSpace:C,wordSpace:T,stretch:z,first:Z,count:0,text:""},m.shown.push(this.open)}show(t,e,s,o){
-const{trace:c,numbering:f}=this,u=this.open,m=e.font.glyphs(t),D=m.length;(g.has(e.mode)||e.isTransparent)&&c.unseen.push([c.glyphs,c.glyphs+D]),u.elements.push(
-t),u.count+=D;for(let T=0;T<D;T++)u.text+=m[T].text;const C=c.glyphs;if(c.glyphs+=D,o){this.replacing.push([C,c.glyphs]),c.replaced+=D;for(const{text:T}of m)this.
-replacedTexts.push(T)}s&&c.leaveOut(),f.next=C,f.seen=this.visible&&e.mode<Y?l(e.clip,this.visible):void 0,this.showGlyphs(m,e,s,o),!o&&f.next!==c.glyphs&&c.leaveOut()}adjust(t){
-super.adjust(t);const e=this.open;e.elements.push(t),t<G.t6&&(e.text+=" ")}replaced(t,e){const{numbering:s,replacing:o,replacedTexts:c}=this;t.isSame(e,c.length)&&
-(this.trace.replaced-=c.length),([...e].length===c.length||c.join("")===e)&&(s.listed=o.flatMap(([u,m])=>Array.from({length:m-u},(D,C)=>u+C))),s.group=this.trace.
-groups.push(o)-1,s.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),s.group=-1,s.listed=void 0}}const M=10,y=4,r=50;class n extends R.p{trace;areas;visible;tracing;path;openLists=[];constructor(t,e,s,o,c,f,u,m=[],D){
-const C=u?F:j,T=new C(c,f,m,t.job.pace),z=new x(T,o,f,D);super(t,e,z,s),this.trace=f,this.areas=m,this.visible=D,this.tracing=z,this.path=new E.l1(m.length===0)}take(t,e){
-const{tracing:s}=this;if(s.stream=e.stream,s.operator=t.operator,s.from=t.start,s.to=t.end,B.has(t.operator)&&this.followLists(t,e.stream),P.lJ.has(t.operator)&&
-(this.trace.hasPaths=!0),this.areas.length>0||this.visible){if(this.path.build(t,e.states.current.matrix,t.start))return;if(P.lJ.has(t.operator))return this.paints(
-t,e);this.shades(t,e)}return t.operator==="BI"?this.noteInline(t,e):t.operator==="gs"&&this.follow(t.name(0),e),super.take(t,e)}follow(t,{scope:e,states:s}){const o=t===
-void 0?void 0:this.document.dict(e.find("ExtGState",t)),[c,f]=["ca","LW"].map(u=>this.document.resolve(o?.get(u)));typeof c=="number"&&(s.current.isTransparent=
-c===0),typeof f=="number"&&(s.current.lineWidth=f)}shades(t,{states:e,stream:s}){const{operator:o}=t,{trace:c,areas:f,visible:u}=this,m=e.current,{from:D,to:C}=this.
-tracing;o==="w"&&(m.lineWidth=t.number(0)||0),o==="sh"&&(f.some(T=>(0,E.EF)(m.clip,T))&&c.undivided.add("a shading"),u&&c.paint(s,D,(0,E.EF)(m.clip,u),()=>[{from:D,
-to:C,text:""}]))}paints(t,{states:e,stream:s}){const{path:o,areas:c}=this,f=e.current,{operator:u}=t;if(u!=="n"){this.visible&&this.crop(t,f,s,t.start),this.document.
-job.pace.add(c.length*y);const m=o.touched(c,u,f.matrix,f.lineWidth);if(m.length>0)return this.cutPath(u,m,f,s).then(()=>this.endPath(f))}this.endPath(f)}endPath(t){
-const{box:e,clips:s}=this.path;s&&e&&(t.clip=l(t.clip,e)),this.path.forget()}async cutPath(t,e,s,o){const{path:c,trace:f}=this,{pace:u}=this.document.job,{from:m,
-to:D}=this.tracing,C=await(0,K.k6)(c.without(e,t,s.matrix,s.lineWidth),u);await(0,K.k6)(c.reaches(e,t),u)&&(f.isPaintedIn=!0);for(const[T,z]of c.pieces)f.cut(o,
-{from:T,to:z,text:""});f.cut(o,{from:m,to:D,text:C}),u.add(c.pieces.length*r)}crop(t,e,s,o){const{path:c,trace:f,visible:u}=this,[m,D,C,T]=e.matrix,z=M*e.lineWidth*
-Math.max(Math.hypot(m,D),Math.hypot(C,T))+1;if(!c.box)return;const Z=(0,E.EF)((0,E.wS)(c.box,z),l(e.clip,u));f.paint(s,o,Z,()=>[...c.clips?[]:c.pieces.map(([$,H])=>({
-from:$,to:H,text:""})),{from:o,to:t.end,text:c.clips?"n":""}])}noteInline(t,{states:e,stream:s,scope:o}){const c=(0,O.n)(t);if(!c)return;const f=c.dict.get("Col\
-orSpace"),u=f instanceof A.SX?o.find("ColorSpace",f.text):void 0;u!==void 0&&c.dict.set("ColorSpace",u);const{to:m}=this.tracing,{matrix:D,clip:C}=e.current;this.
-trace.images.push({stream:s,from:a(t),to:m,image:c,matrix:D,clip:C,after:this.trace.glyphs})}draws(t,e){const s=t===void 0?null:this.document.resolve(e.scope.find(
-"XObject",t));if(s instanceof A.Z6&&(0,A.Eo)(this.document.resolve(s.dict.get("Subtype")),"Image")){const{from:o,to:c}=this.tracing,{matrix:f,clip:u}=e.states.current;
-this.trace.images.push({stream:e.stream,from:o,to:c,image:s,matrix:f,clip:u,after:this.trace.glyphs})}return super.draws(t,e)}followLists(t,e){const{operator:s}=t,
-{lists:o,glyphs:c}=this.trace,f=o.length;t.count>1&&t.kind(1)===I.q$&&this.noteList(t,e),(s==="BMC"||s==="BDC")&&this.openLists.push(o.length>f?o.at(-1):void 0);
-const u=s==="EMC"?this.openLists.pop():void 0;u&&(u.end=c)}noteList(t,e){const{operator:s,content:o}=t;if(!o.subarray(t.startOf(1),t.endOf(1)).some((C,T)=>T>1&&
-(C===40||C===60)))return;const c=t.value(1),f=Buffer.from(o.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:u,to:m}=this.tracing,{glyphs:D}=this.trace;
-(0,A.Zm)(c)&&this.trace.lists.push({stream:e,tag:f,operator:s,from:u,to:m,dict:c,first:D,end:D})}async readForm(t,e,s){this.trace.contents.set(s.stream,t);const{
-current:o}=s.states,c=this.visible&&(0,L.b0)(this.document,e.dict.get("BBox"));c&&(o.clip=l(o.clip,h(o.matrix,c))),await super.readForm(t,e,s)}}function a(i){const{
-content:t}=i,e=i.count>0?i.startOf(0):i.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function h(i,t){const[e,s,o,c]=(0,b.zl)(
-i,t);return{x:e,y:s,width:o-e,height:c-s}}function l(i,t){const[e,s]=[Math.max(i.x,t.x),Math.max(i.y,t.y)],o=Math.min(i.x+i.width,t.x+t.width),c=Math.min(i.y+i.
-height,t.y+t.height);return{x:e,y:s,width:Math.max(o-e,0),height:Math.max(c-s,0)}}}),58006:((J,S,d)=>{d.d(S,{n:()=>w});var A=d(48249),I=d(45599);const R=["Decod\
-eParms","F","FFilter","FDecodeParms","DL"];function w(U,b,{compress:L}){const _=new I.Bi(U.dict);L?_.set("Filter",(0,I.UU)("FlateDecode")):_.delete("Filter");for(const O of R)
-_.delete(O);return new I.Z6(_,L?(0,A.Kc)(b):b)}})};
+"use strict";exports.id=8173,exports.ids=[8173],exports.modules={86537:((Z,K,p)=>{p.d(K,{l1:()=>_,wS:()=>P,EF:()=>O});var A=p(45657),R=p(36211),U=p(36078),b=p(74135),W=p(79627),
+C=p(27077);class L{points=0;countPoint(){return this.points++,this.points<C.y?!1:(this.points=0,!0)}}function*M(o,s){const r=new L;let c=o;for(const l of s){const f=[];
+for(const a of c)yield*y(a,l,f,r);c=f}return c}function*y(o,{x:s,y:r,width:c,height:l},f,a){const t=([u])=>s-u,e=([u])=>u-s-c,n=([,u])=>r-u,h=([,u])=>u-r-l,i=u=>d=>-u(
+d);for(const u of[t,e,n,h])if(yield*E(o,u,a)){f.push(o);return}for(const u of[[t],[e],[i(t),i(e),n],[i(t),i(e),h]]){const d=yield*G(o,u,a);d.length>2&&f.push(d)}}
+function*E(o,s,r){r.countPoint()&&(yield C.Yz);for(const c of o){if(s(c)<0)return!1;r.countPoint()&&(yield C.Yz)}return!0}function*m(o,{x:s,y:r,width:c,height:l},f){
+const t=yield*G(o,[([n])=>n-s,([n])=>s+c-n,([,n])=>n-r,([,n])=>r+l-n],f);let e=0;for(const[n,[h,i]]of t.entries()){const[u,d]=t[(n+1)%t.length];e+=h*d-u*i,f.countPoint()&&
+(yield C.Yz)}return Math.abs(e)>F}function*v(o,s,r){for(let c=0;c<o.length;c++){if(c>0&&S(o[c-1],o[c],s))return!0;r.countPoint()&&(yield C.Yz)}return!1}const F=.01;
+function*G(o,s,r){let c=o;for(const l of s){const f=[];for(let a=0;a<c.length;a++){const[t,e]=[c[a],c[(a+1)%c.length]],[n,h]=[l(t),l(e)];n>=0&&f.push(t),n>0!=h>
+0&&n!==h&&f.push(j(t,e,n/(n-h))),r.countPoint()&&(yield C.Yz)}c=f}return c}const j=([o,s],[r,c],l)=>[o+(r-o)*l,s+(c-s)*l];function*Y(o,s){const r=new L;let c=o;
+for(const l of s){const f=[];for(const a of c)yield*J(a,l,f,r);c=f}return c}function*J(o,s,r,c){let l=[];for(let f=1;f<o.length;f++){c.countPoint()&&(yield C.Yz);
+const[a,t]=[o[f-1],o[f]],e=S(a,t,s);if(l.length===0&&!(e&&e[0]<=0)&&l.push(a),!e){l.push(t);continue}e[0]>0&&l.push(j(a,t,e[0])),l.length>1&&r.push(l),l=e[1]<1?
+[j(a,t,e[1]),t]:[]}l.length>1&&r.push(l)}function S([o,s],[r,c],{x:l,y:f,width:a,height:t}){let[e,n]=[0,1];for(const[h,i]of[[o-r,o-l],[r-o,l+a-o],[s-c,s-f],[c-s,
+f+t-s]])if(h===0){if(i<0)return}else h<0?e=Math.max(e,i/h):n=Math.min(n,i/h);return e<n?[e,n]:void 0}const z=24,X=.5,B=200;class _{boxOnly;outline=b.gF;constructor(s=!1){
+this.boxOnly=s}parts=[];built=[];texts=[];clip="";last=[0,0];build(s,r,c){const{operator:l}=s;if(l==="W"||l==="W*")this.clip=l;else if(!R.Rl.has(l))return!1;if(this.
+built.push([c,s.end]),this.boxOnly)return this.outline=(0,b.kO)(this.outline,(0,W.W)(s,r)),!0;this.texts.push(Buffer.from(s.content.subarray(c,s.end)).toString(
+"latin1"));const f=a=>(0,b.Gd)(r,s.number(a)||0,s.number(a+1)||0);switch(l){case"m":this.begin(f(0));break;case"l":this.line(f(0));break;case"c":this.curve(f(0),
+f(2),f(4));break;case"v":this.curve(this.last,f(0),f(2));break;case"y":this.curve(f(0),f(2),f(2));break;case"h":this.close();break;case"re":this.rectangle(s,r)}
+return!0}get box(){const[s,r,c,l]=this.outline;return s>c?void 0:{x:s,y:r,width:c-s,height:l-r}}get clips(){return this.clip!==""}forget(){this.parts=[],this.outline=
+b.gF,this.built=[],this.texts=[],this.clip=""}get pieces(){return this.built}touched(s,r,c,l){const{box:f}=this;if(!f)return[];const a=R.lJ.get(r).strokes?g(c,l):
+0;return s.filter(t=>O(f,P(t,a)))}*without(s,r,c,l){const f=R.lJ.get(r),a=[];if(f.fill){const t=yield*M(this.parts.map(({points:e})=>e),s);for(const e of t)a.push(
+`${yield*D(e,c)} h`);t.length>0&&a.push(f.fill==="even-odd"?"f*":"f")}if(f.strokes){const t=g(c,l),e=yield*Y(this.linesFor(r),s.map(n=>P(n,t)));for(const n of e)
+a.push(yield*D(n,c));e.length>0&&a.push("S")}return this.clips&&((0,A.RZ)(a,this.texts),a.push("n")),a.join(`
+`)}*reaches(s,r){const{fill:c,strokes:l}=R.lJ.get(r),f=l?this.linesFor(r):[],a=new L;for(const t of s.map(e=>P(e,-X)))if(t.width>0&&t.height>0){if(c){for(const{
+points:e}of this.parts)if(yield*m(e,t,a))return!0}for(const e of f)if(yield*v(e,t,a))return!0}return!1}linesFor(s){const{closes:r}=R.lJ.get(s);return this.parts.
+map(({points:c,isClosed:l})=>l||r?[...c,c[0]]:c)}enclose([s,r]){const[c,l,f,a]=this.outline;(s<c||s>f||r<l||r>a)&&(this.outline=[Math.min(c,s),Math.min(l,r),Math.
+max(f,s),Math.max(a,r)])}begin(s){this.parts.push({points:[s],isClosed:!1}),this.enclose(s),this.last=s}line(s){const r=this.parts.at(-1);(!r||r.isClosed)&&this.
+begin(this.last),this.parts.at(-1).points.push(s),this.enclose(s),this.last=s}curve(s,r,c){const l=this.last;for(let f=1;f<=z;f++)this.line((0,b.xk)(l,s,r,c,f/z))}close(){
+const s=this.parts.at(-1);s&&(s.isClosed=!0,this.last=s.points[0])}rectangle(s,r){const[c,l,f,a]=[0,1,2,3].map(t=>s.number(t)||0);this.begin((0,b.Gd)(r,c,l)),this.
+line((0,b.Gd)(r,c+f,l)),this.line((0,b.Gd)(r,c+f,l+a)),this.line((0,b.Gd)(r,c,l+a)),this.close()}}function g(o,s){const r=Math.sqrt(Math.abs(o[0]*o[3]-o[1]*o[2]));
+return Math.max(s*r/2,X)}function*D(o,s){const r=(0,b.DI)(s),c=[];for(const[l,[f,a]]of o.entries())c.push(`${(0,U.AY)((0,b.Gd)(r,f,a))} ${l===0?"m":"l"}`),l%C.y===
+C.y-1&&(yield C.Yz);return yield o.length*B,c.join(" ")}const P=({x:o,y:s,width:r,height:c},l)=>({x:o-l,y:s-l,width:r+2*l,height:c+2*l}),O=(o,s)=>o.x<s.x+s.width&&
+s.x<o.x+o.width+Number.MIN_VALUE&&o.y<s.y+s.height&&s.y<o.y+o.height+Number.MIN_VALUE}),71157:((Z,K,p)=>{p.d(K,{Cn:()=>b,jY:()=>W,t6:()=>U,wX:()=>C});var A=p(74135),
+R=p(86537);const U=-180;class b{images=[];cuts=new Map;touched=new Set;cropped=new Set;croppedPaint=new Map;seenPaint=new Set;unseen=[];undivided=new Set;hasPaths=!1;isPaintedIn=!1;shown=[];lists=[];contents=new Map;groups=[];glyphs=0;replaced=0;leavesOut=!1;get isPartial(){
+return this.leavesOut||this.replaced>0}leaveOut(){this.leavesOut=!0}paint(M,y,E,m){const v=`${M} ${y}`;E?M>0&&this.seenPaint.add(v):this.croppedPaint.set(v,{stream:M,
+cuts:m()})}cut(M,y){const E=this.cuts.get(M);E?E.push(y):this.cuts.set(M,[y])}areUnseen(M,y){let E=1/0;for(const m of M){if(this.isUnseen(m))return!0;E=Math.min(
+E,m)}return this.images.some(m=>m.after>E&&(0,R.EF)(this.boxOf(m),y))}boxes=new Map;boxOf(M){let y=this.boxes.get(M);return y||this.boxes.set(M,y=W(M.matrix)),y}isUnseen(M){
+const{unseen:y}=this;let E=0;for(let m=y.length;E<m;){const v=E+m>>1;y[v][1]<=M?E=v+1:m=v}return E<y.length&&y[E][0]<=M}shownAt(M){const{shown:y}=this;let E=0;for(let m=y.
+length-1;E<m;){const v=E+m+1>>1;y[v].first<=M?E=v:m=v-1}return y[E]}}function W(L){const[M,y,E,m]=(0,A.zl)(L,[0,0,1,1]);return{x:M,y,width:E-M,height:m-y}}const C=L=>-1-
+L}),47212:((Z,K,p)=>{p.d(K,{Bc:()=>Y,C7:()=>J,FU:()=>X,PC:()=>j,Wz:()=>G});var A=p(74135),R=p(6057),U=p(75444),b=p(58971),W=p(87141),C=p(12657),L=p(31095),M=p(36502),
+y=p(98689),E=p(3133),m=p(71157),v=p(68096);const F=1e9;class G{document;texts;expected=0;constructor(_){this.document=_,this.texts=new E.X(_)}async shown(_,g){return this.
+read(_,new M.z(this.document),!0,g)}async all(_,g){return this.read(_,new v.R8(this.document),!1,g)}async cropped(_){const g=(0,R.iw)(this.document,_),{width:D,
+height:P}=(0,A.iN)(g),O={x:0,y:0,width:D*g.userUnit,height:P*g.userUnit};return{...await this.read(_,new v.R8(this.document),!1,[],O),visible:O}}async read(_,g,D,P,O){
+const{document:o}=this,s=(0,R.iw)(o,_),r=(0,W.y)(s),{width:c,height:l}=(0,A.iN)(s),f={width:c*s.userUnit,height:l*s.userUnit},{builder:a,trace:t,reader:e}=this.
+reading(g,f,D,P,O),n=new b.X(o),h=new L.H(o,o.dict(o.pages.attribute(_,"Resources"))),i=await n.page(_);t.contents.set(0,i),await e.page(i,h,(0,v.nk)(r));for(const u of await(0,U.
+bD)(o,_,s.rotation,g))await e.form(u.form,(0,U.RZ)(o),(0,v.nk)((0,A.lw)(u.matrix,r)));return this.finish(_,a,t,f)}async stream(_,g){const{document:D}=this,P={width:F,
+height:F},{builder:O,trace:o,reader:s}=this.reading(new v.R8(D),P,!1,[]);return o.contents.set(0,_),await s.page(_,new L.H(D,D.dict(g),(0,U.RZ)(D)),(0,v.nk)([1,
+0,0,-1,0,0])),this.finish(-1,O,o,P)}reading(_,{width:g,height:D},P,O,o){const{document:s}=this,r=new y.g(P?g:F,P?D:F,this.expected,!0);r.isEndless=!P;const c=new m.
+Cn,l=new C.y(s.job),f=new v.sE(s,new b.X(s),_,l,r,c,P,O,o);return{builder:r,trace:c,reader:f}}async finish(_,g,D,P){this.expected=(0,E.b)(g);const O=await this.
+texts.assemble(_,g,P,{usesElementTexts:!1});return g.leavesOut&&D.leaveOut(),{page:O,trace:D}}}function j(B,_,g,D,P){for(const{first:O,count:o}of _.letters(g,D))
+Y(B,O,o,P)}function Y({page:B,trace:_},g,D,P){const{glyphs:O}=B.found.edges;for(let o=g;o<g+D;o++)S(_,O[o],P)}function J({trace:B},_){for(const g of B.touched)S(
+B,g,_)}function S(B,_,g){if(_>=0)g.add(_);else for(const[D,P]of B.groups[(0,m.wX)(_)])for(let O=D;O<P;O++)g.add(O)}const z=100;async function X({page:B,trace:_},g,D){
+for(const[O,o]of B.found.edges.joined){const s=D.step(z);s&&await s,g.has(O)&&S(_,o,g),g.has(o)&&S(_,O,g)}if(g.size===0)return;const P=new Set;for(const O of g){
+P.add(_.shownAt(O));const o=D.step(z);o&&await o}for(const{first:O,elements:o,font:s}of P){let r=-1,c=!0,l=O;for(const f of o){if(typeof f=="number")continue;for(const{
+text:t}of s.glyphs(f)){if(g.has(l)){if(c&&r>=0)for(let e=r+1;e<l;e++)g.add(e);r=l,c=!0}else t.trim()!==""&&(c=!1);l++}const a=D.step(f.length*z);a&&await a}}}}),
+68096:((Z,K,p)=>{p.d(K,{R8:()=>j,TO:()=>c,nk:()=>D,sE:()=>r,zT:()=>f});var A=p(45599),R=p(85008),U=p(4745),b=p(63181),W=p(4186),C=p(74135),L=p(6057),M=p(97748),
+y=p(93059),E=p(36211),m=p(86537),v=p(36502),F=p(27077),G=p(71157);class j extends v.z{isOff(){return!1}}class Y{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,n,h){
+this.builder=t,this.trace=e,this.areas=n,this.pace=h}seen;glyph(t,e,n,h,i){const u=this.group<0?this.next++:this.listed?.[this.next++]??(0,G.wX)(this.group);this.
+builder.edges.glyph=u,this.seen&&!(0,m.EF)((0,m.wS)(S(t,n,h,i),J*t.size),this.seen)&&this.trace.cropped.add(u),this.areas.length>0&&this.touch(u,t,n,h,i),this.builder.
+glyph(t,e,n,h,i)}touch(t,e,n,h,i){const u=S(e,n,h,i);this.pace.add(this.areas.length*o),this.areas.some(d=>(0,m.EF)(u,d))&&this.trace.touched.add(t)}}const J=1;
+function S({font:a,frame:t,size:e},n,h,i){const[u,d]=t.vertical?[.5,.5]:[a.ascent,-a.descent];return(0,W.L)(t,Math.min(n,h),Math.max(n,h),i-u*e,i+d*e)}class z extends Y{space(){
+this.builder.space()}}const X=4,B=new Set(["BT","Td","TD","Tm","T*","'",'"',"Do"]),_=new Set(["BMC","BDC","EMC","DP"]),g=new Set([3,7]),D=a=>({...(0,M.ue)(a),lineWidth:1,
+isTransparent:!1,clip:{x:-1e9,y:-1e9,width:2e9,height:2e9}});class P extends b.C{numbering;trace;visible;from=0;to=0;operator="";stream=0;hasMoved=!0;open;replacing=[];replacedTexts=[];constructor(t,e,n,h){
+super(t,e),this.numbering=t,this.trace=n,this.visible=h}begin(t,e,n){super.begin(t,e,n);const{stream:h,operator:i,from:u,to:d,trace:x}=this,{size:w,charSpace:T,
+wordSpace:I,stretch:N}=t,$=x.glyphs;this.open={stream:h,operator:i,from:u,to:d,elements:[],font:e,size:w,charSpace:T,wordSpace:I,stretch:N,first:$,count:0,text:"",
+follows:!this.hasMoved&&x.shown.at(-1)?.stream===h,hasNoSize:!1},this.hasMoved=!1,x.shown.push(this.open)}show(t,e,n,h){const{trace:i,numbering:u}=this,d=this.open,
+x=e.font.glyphs(t),w=x.length;(g.has(e.mode)||e.isTransparent)&&i.unseen.push([i.glyphs,i.glyphs+w]),d.elements.push(t),d.count+=w;for(let I=0;I<w;I++)d.text+=x[I].
+text;const T=i.glyphs;if(i.glyphs+=w,h){this.replacing.push([T,i.glyphs]),i.replaced+=w;for(const{text:I}of x)this.replacedTexts.push(I)}n&&i.leaveOut(),u.next=
+T,u.seen=this.visible&&e.mode<X?f(e.clip,this.visible):void 0,this.showGlyphs(x,e,n,h),!h&&u.next!==i.glyphs&&i.leaveOut(),!h&&!n&&w>0&&(d.hasNoSize=u.next!==i.
+glyphs)}adjust(t){super.adjust(t);const e=this.open;e.elements.push(t),t<G.t6&&(e.text+=" ")}replaced(t,e){const{numbering:n,replacing:h,replacedTexts:i}=this;t.
+isSame(e,i.length)&&(this.trace.replaced-=i.length),([...e].length===i.length||i.join("")===e)&&(n.listed=h.flatMap(([d,x])=>Array.from({length:x-d},(w,T)=>d+T))),
+n.group=this.trace.groups.push(h)-1,n.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),n.group=-1,n.listed=void 0}}const O=10,o=4,s=50;class r extends U.
+p{trace;areas;visible;tracing;path;openLists=[];constructor(t,e,n,h,i,u,d,x=[],w){const T=d?z:Y,I=new T(i,u,x,t.job.pace),N=new P(I,h,u,w);super(t,e,N,n),this.trace=
+u,this.areas=x,this.visible=w,this.tracing=N,this.path=new m.l1(x.length===0)}take(t,e){const{tracing:n}=this;if(n.stream=e.stream,n.operator=t.operator,n.from=
+t.start,n.to=t.end,B.has(t.operator)&&(n.hasMoved=!0),_.has(t.operator)&&this.followLists(t,e.stream),E.lJ.has(t.operator)&&(this.trace.hasPaths=!0),this.areas.
+length>0||this.visible){if(this.path.build(t,e.states.current.matrix,t.start))return;if(E.lJ.has(t.operator))return this.paints(t,e);this.shades(t,e)}return t.operator===
+"BI"?this.noteInline(t,e):t.operator==="gs"&&this.follow(t.name(0),e),super.take(t,e)}follow(t,{scope:e,states:n}){const h=t===void 0?void 0:this.document.dict(
+e.find("ExtGState",t)),[i,u]=["ca","LW"].map(d=>this.document.resolve(h?.get(d)));typeof i=="number"&&(n.current.isTransparent=i===0),typeof u=="number"&&(n.current.
+lineWidth=u)}shades(t,{states:e,stream:n}){const{operator:h}=t,{trace:i,areas:u,visible:d}=this,x=e.current,{from:w,to:T}=this.tracing;h==="w"&&(x.lineWidth=t.number(
+0)||0),h==="sh"&&(u.some(I=>(0,m.EF)(x.clip,I))&&i.undivided.add("a shading"),d&&i.paint(n,w,(0,m.EF)(x.clip,d),()=>[{from:w,to:T,text:""}]))}paints(t,{states:e,
+stream:n}){const{path:h,areas:i}=this,u=e.current,{operator:d}=t;if(d!=="n"){this.visible&&this.crop(t,u,n,t.start),this.document.job.pace.add(i.length*o);const x=h.
+touched(i,d,u.matrix,u.lineWidth);if(x.length>0)return this.cutPath(d,x,u,n).then(()=>this.endPath(u))}this.endPath(u)}endPath(t){const{box:e,clips:n}=this.path;
+n&&e&&(t.clip=f(t.clip,e)),this.path.forget()}async cutPath(t,e,n,h){const{path:i,trace:u}=this,{pace:d}=this.document.job,{from:x,to:w}=this.tracing,T=await(0,F.
+k6)(i.without(e,t,n.matrix,n.lineWidth),d);await(0,F.k6)(i.reaches(e,t),d)&&(u.isPaintedIn=!0);for(const[I,N]of i.pieces)u.cut(h,{from:I,to:N,text:""});u.cut(h,
+{from:x,to:w,text:T}),d.add(i.pieces.length*s)}crop(t,e,n,h){const{path:i,trace:u,visible:d}=this,[x,w,T,I]=e.matrix,N=O*e.lineWidth*Math.max(Math.hypot(x,w),Math.
+hypot(T,I))+1;if(!i.box)return;const $=(0,m.EF)((0,m.wS)(i.box,N),f(e.clip,d));u.paint(n,h,$,()=>[...i.clips?[]:i.pieces.map(([V,H])=>({from:V,to:H,text:""})),{
+from:h,to:t.end,text:i.clips?"n":""}])}noteInline(t,{states:e,stream:n,scope:h}){const i=(0,y.n)(t);if(!i)return;const u=i.dict.get("ColorSpace"),d=u instanceof
+A.SX?h.find("ColorSpace",u.text):void 0;d!==void 0&&i.dict.set("ColorSpace",d);const{to:x}=this.tracing,{matrix:w,clip:T}=e.current;this.trace.images.push({stream:n,
+from:c(t),to:x,image:i,matrix:w,clip:T,after:this.trace.glyphs})}draws(t,e){const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof
+A.Z6&&(0,A.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{from:h,to:i}=this.tracing,{matrix:u,clip:d}=e.states.current;this.trace.images.push(
+{stream:e.stream,from:h,to:i,image:n,matrix:u,clip:d,after:this.trace.glyphs})}return super.draws(t,e)}followLists(t,e){const{operator:n}=t,{lists:h,glyphs:i}=this.
+trace,u=h.length;t.count>1&&t.kind(1)===R.q$&&this.noteList(t,e),(n==="BMC"||n==="BDC")&&this.openLists.push(h.length>u?h.at(-1):void 0);const d=n==="EMC"?this.
+openLists.pop():void 0;d&&(d.end=i)}noteList(t,e){const{operator:n,content:h}=t;if(!h.subarray(t.startOf(1),t.endOf(1)).some((T,I)=>I>1&&(T===40||T===60)))return;
+const i=t.value(1),u=Buffer.from(h.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:d,to:x}=this.tracing,{glyphs:w}=this.trace;(0,A.Zm)(i)&&this.trace.
+lists.push({stream:e,tag:u,operator:n,from:d,to:x,dict:i,first:w,end:w})}async readForm(t,e,n){this.trace.contents.set(n.stream,t);const{current:h}=n.states,i=this.
+visible&&(0,L.b0)(this.document,e.dict.get("BBox"));i&&(h.clip=f(h.clip,l(h.matrix,i))),await super.readForm(t,e,n)}}function c(a){const{content:t}=a,e=a.count>
+0?a.startOf(0):a.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function l(a,t){const[e,n,h,i]=(0,C.zl)(a,t);return{x:e,y:n,width:h-
+e,height:i-n}}function f(a,t){const[e,n]=[Math.max(a.x,t.x),Math.max(a.y,t.y)],h=Math.min(a.x+a.width,t.x+t.width),i=Math.min(a.y+a.height,t.y+t.height);return{
+x:e,y:n,width:Math.max(h-e,0),height:Math.max(i-n,0)}}}),58006:((Z,K,p)=>{p.d(K,{S:()=>L,n:()=>W});var A=p(68973),R=p(48249),U=p(45599);const b=["DecodeParms","\
+F","FFilter","FDecodeParms","DL"];function W(M,y,{compress:E}){const m=new U.Bi(M.dict);E?m.set("Filter",(0,U.UU)("FlateDecode")):m.delete("Filter");for(const v of b)
+m.delete(v);return new U.Z6(m,E?(0,R.Kc)(y):y)}const C=6;async function L(M,y,E){const m=W(M,await(0,A.uM)(E).deflate(y,C),{compress:!1});return m.dict.set("Fil\
+ter",(0,U.UU)("FlateDecode")),m}})};
