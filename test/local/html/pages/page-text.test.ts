@@ -2,12 +2,11 @@
 import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, everyObject, renderPages, wordBoxes } from '../../../support/judges/tools';
 import { colorAt } from '../../../support/readers/jury';
-import { testInTurn } from '../../../support/sample';
 
 describe('boxes in the margins', () => {
 	asks('poppler', 'qpdf');
 
-	testInTurn('have the font, the size and the color of their pages, where they say none', async () => {
+	it('have the font, the size and the color of their pages, where they say none', async () => {
 		const sheet =
 			'@page{margin:40pt;font:20pt monospace;color:#f00;@top-left{content:"███"}@top-right{content:"plain";font-size:10pt}}@page:left{color:#00f}';
 		const { bytes } = await printStyled('<p>a</p><p style="break-before:page">b</p>', sheet);

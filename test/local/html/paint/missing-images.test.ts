@@ -41,7 +41,7 @@ describe('an image that is not given', () => {
 		expect(top('after') - top('words')).toBeGreaterThan(40);
 	});
 
-	testInTurn('has a frame, and a hill under the sky', async () => {
+	it('has a frame, and a hill under the sky', async () => {
 		const { bytes } = await print('<img src="a.png" style="display:block" width="200" height="100">');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const [red, green, blue] = colorAt(picture, 5, 11);

@@ -2,7 +2,6 @@
 import { printStyled, svgAddress } from '../../../support/hosts/styled-html';
 import { asks } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
-import { testInTurn } from '../../../support/sample';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Place = readonly [x: number, y: number, color: Color];
@@ -19,7 +18,7 @@ describe('html_to_pdf', () => {
 	asks('poppler');
 	const jury = assembleJury();
 
-	testInTurn.each<readonly [title: string, body: string, sheet: string, places: readonly Place[]]>([
+	it.each<readonly [title: string, body: string, sheet: string, places: readonly Place[]]>([
 		[
 			'draws boxes under the text of a box that is isolated, and over its ground',
 			'<div><i></i></div>',

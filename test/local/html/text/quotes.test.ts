@@ -6,7 +6,7 @@ import { testInTurn } from '../../../support/sample';
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	testInTurn('quotes as the language around it does, unless a style says how', async () => {
+	it('quotes as the language around it does, unless a style says how', async () => {
 		const quote = '<q>a<q>b</q></q>';
 		const body = [
 			`<p lang="de">${quote}</p><p lang="fr-CH">${quote}</p><p lang="DE_AT">${quote}</p><p lang="ru">${quote}</p>`,
