@@ -8,7 +8,8 @@ import { job } from '../support/hosts/local';
 test('matches of a page are looked at in steps', async () => {
 	const matches = Array.from({ length: 5000 }, (_, index) => makeFound(index, index + 1));
 	const pattern: Pattern = { hasGroups: false, search: () => Promise.resolve({ matches, truncated: false }) };
-	const flow = { text: 'a'.repeat(5000), box: () => undefined, lineBoxes: () => [] };
+	const text = 'a'.repeat(5000);
+	const flow = { text, shown: text, box: () => undefined, lineBoxes: () => [] };
 	const visualText = function* () {
 		return { flow, lines: [] };
 	};
