@@ -159,8 +159,10 @@ class XmlReader {
 		const { text } = this;
 		if (to - from <= PIECE) return to;
 		let end = from + PIECE;
-		const reference = text.lastIndexOf('&', end);
-		if (reference > end - LONGEST_REFERENCE) end = reference;
+		// Not in all of the text before: it may have no reference.
+		const near = end - LONGEST_REFERENCE + 1;
+		const reference = text.slice(near, end + 1).lastIndexOf('&');
+		if (reference >= 0) end = near + reference;
 		for (const least = end - PIECE / 2; text[end - 1] === ']' || isSecondHalf(text.charCodeAt(end)); end--)
 			if (end === least) return to;
 		return end;
