@@ -90,7 +90,7 @@ export class Prints {
 			text,
 			flow,
 			masked: masked + text.slice(at),
-			ignored: matches.flatMap(({ start, end }) => boxesOfLine(flow, start, end)),
+			ignored: boxesOfLines(flow, matches),
 			truncated,
 		};
 	}
@@ -101,11 +101,20 @@ export function* splitWords(text: string): Generator<string, void> {
 	for (const [word] of text.matchAll(/\S+/g)) yield word;
 }
 
-function boxesOfLine(flow: Flow, start: number, end: number): TextBox[] {
-	const from = flow.text.lastIndexOf('\n', start - 1) + 1;
-	const next = flow.text.indexOf('\n', end);
-	const box = flow.box(from, next < 0 ? flow.text.length : next);
-	return box ? [box] : [];
+/** The boxes of the lines that matches are on, which are in order: a line with thousands of them has one box. */
+function boxesOfLines(flow: Flow, matches: readonly { readonly start: number; readonly end: number }[]): TextBox[] {
+	const { text } = flow;
+	const boxes: TextBox[] = [];
+	let lineEnd = -1;
+	for (const { start, end } of matches) {
+		if (end <= lineEnd) continue;
+		const from = text.lastIndexOf('\n', start - 1) + 1;
+		const next = text.indexOf('\n', end);
+		lineEnd = next < 0 ? text.length : next;
+		const box = flow.box(from, lineEnd);
+		if (box) boxes.push(box);
+	}
+	return boxes;
 }
 
 class Words {
