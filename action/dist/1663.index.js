@@ -1,8 +1,8 @@
 "use strict";exports.id=1663,exports.ids=[1663],exports.modules={46972:((X,L,s)=>{s.r(L),s.d(L,{sanitize_document:()=>fe});var p=s(39491),T=s(45599),y=s(44082),O=s(64261),m=s(
 21011),D=s(90896);const g=["XObject","Properties"];async function C(v){const{pages:l,job:_}=v;await(0,D.g)(v);const E=new O.h(v),d=new Map;for(let A=0;A<l.count;A++){
 const R=_.pace.step(2e4);R&&await R;const I=l.number(A),j=v.entry(I,"Resources"),b=v.dict(j),U=(b?g.map(G=>b.get(G)):[]).filter(G=>(v.dict(G)?.size??0)>0);if(!b||
-U.length===0)continue;const V=E.inContent(I),W=V&&E.borrowed(I,new y.EC(v,b),V);for(const G of U){const Y=v.dict(G),ne=G instanceof T.oS?G.number:j instanceof T.
-oS?j.number:I,ce=d.get(Y)??{holder:ne,used:new Set,isKnown:!0};d.set(Y,ce),W||(ce.isKnown=!1);for(const ge of W??[])ce.used.add(ge)}}let S=0;for(const[A,{holder:R,
+U.length===0)continue;const V=E.inContent(I),W=V&&E.borrowed(I,new y.EC(v,b),V);for(const G of U){const q=v.dict(G),ne=G instanceof T.oS?G.number:j instanceof T.
+oS?j.number:I,ce=d.get(q)??{holder:ne,used:new Set,isKnown:!0};d.set(q,ce),W||(ce.isKnown=!1);for(const ge of W??[])ce.used.add(ge)}}let S=0;for(const[A,{holder:R,
 used:I,isKnown:j}]of d){const b=j?[...A.keys()].filter(N=>!I.has(N)&&w(v,A,N)):[];if(b.length!==0){v.edit(R);for(const N of b)A.delete(N);S+=b.length}}return S}
 function w(v,l,_){const E=v.resolve(l.get(_));return!(0,T.Zm)(E)||m.D.some(d=>E.has(d))}var f=s(77500),n=s(85392),e=s(21281),t=s(824),r=s(17671),c=s(86537),a=s(
 56681),u=s(30135),P=s(36211),$=s(37709),B=s(68096);const F=new Set(["Tj","TJ","'",'"']);class Z{document;trace;removals;cuts=new Map;ids=[];paints=new Map;shown=new Map;constructor(l,_,E){
@@ -11,23 +11,23 @@ number(l),S=new u.E(_,_.pages.attribute(l,"Resources"),d);await this.stream(0,S)
 paints.get(l);if(E!==void 0)return E;this.paints.set(l,!0);const{document:d}=this,S=l>0?d.get(l):null,A=S instanceof T.Z6?new u.E(d,S.dict.get("Resources"),l,_):
 _,R=new a.KQ,I=new m.H(d,A,void 0,R),j=this.trace.contents.get(l);let b=!1;const N=U=>{(U==="no glyphs"||U==="no drawing"||U==="some glyphs")&&I.removed(U!=="no\
  drawing"),!(U!=="all"&&U!=="some glyphs")&&(I.painted(),b=!0)};return await(0,$.Ko)(j,d.job.pace,U=>{const V=U.start,{operator:W}=U;if(W==="BMC"||W==="BDC")I.begin(
-U,V);else if(W==="EMC")I.end(U.end-W.length,U.end);else{const G=W==="Do"?this.formAt(U,A):void 0;if(G!==void 0)return this.stream(G,A).then(Y=>N(Y?"all":"no gly\
+U,V);else if(W==="EMC")I.end(U.end-W.length,U.end);else{const G=W==="Do"?this.formAt(U,A):void 0;if(G!==void 0)return this.stream(G,A).then(q=>N(q?"all":"no gly\
 phs"));N(this.leftOf(U,l,V))}}),I.finish(j.length),R.any&&this.cuts.set(l,R.inOrder()),l===0&&(this.ids=I.ids),this.paints.set(l,b),b}formAt(l,_){const E=l.name(
 0),d=E===void 0?void 0:_.find("XObject",E);return(0,T.i9)(d)&&this.trace.contents.has(d.number)?d.number:void 0}leftOf(l,_,E){const{operator:d}=l;if(F.has(d)){const R=this.
 removals.get(_)?.get(E)?.glyphs.size??0;return R===0?"all":R<(this.shown.get(`${_} ${E}`)?.count??1/0)?"some glyphs":"no glyphs"}if(!(d!=="n"&&P.lJ.has(d))&&d!==
 "sh"&&d!=="Do"&&d!=="BI")return"no painting";const A=`${_} ${d==="BI"?(0,B.TO)(l):E}`;return this.trace.croppedPaint.has(A)&&!this.trace.seenPaint.has(A)?"no dr\
 awing":"all"}}var H=s(2843),Q=s(71157),se=s(47212);const x=500;async function i(v){const{pages:l,job:_}=v,E=new se.Wz(v),d=new H.q(v),S=(0,r.Hi)(v);let A=0;for(let R=0;R<
 l.count;R++){const{trace:I,visible:j}=await E.cropped(R),b=await o(I,_.pace),{cuts:N,painted:U}=h(I,j),V=_.pace.step((I.croppedPaint.size+1)*x);if(V&&await V,b.
-size===0&&U===0)continue;for(const ne of b.values())A+=ne.size;A+=U;const W=new Z(v,I,b);await W.find(R);const G=l.number(R),Y=v.resolve(v.entry(G,"StructParent\
-s"));W.ids.length>0&&typeof Y=="number"&&await S.structure.dropMarked(Y,G,0,W.ids);for(const[ne,ce]of W.cuts)N.set(ne,[...N.get(ne)??[],...ce]);await d.page(R,[
+size===0&&U===0)continue;for(const ne of b.values())A+=ne.size;A+=U;const W=new Z(v,I,b);await W.find(R);const G=l.number(R),q=v.resolve(v.entry(G,"StructParent\
+s"));W.ids.length>0&&typeof q=="number"&&await S.structure.dropMarked(q,G,0,W.ids);for(const[ne,ce]of W.cuts)N.set(ne,[...N.get(ne)??[],...ce]);await d.page(R,[
 I],{removals:b,others:N,images:new Map})}return await S.structure.flush(),await(0,r.Pv)(S,new Set(S.removal.removed())),A}async function o(v,l){const _=new Map;
 if(v.cropped.size>0)for(const d of v.shown){const S=`${d.stream} ${d.from}`,A=_.get(S)?.glyphs,R=new Set;for(let I=0;I<d.count;I++){v.cropped.has(d.first+I)&&(!A||
 A.has(I))&&R.add(I);const j=l.step(x);j&&await j}_.set(S,{shown:d,glyphs:R})}const E=new Map;for(const{shown:d,glyphs:S}of _.values()){if(S.size===0)continue;const A=E.
 get(d.stream)??new Map;E.set(d.stream,A.set(d.from,{shown:d,glyphs:S}))}return E}function h(v,l){for(const{stream:d,from:S,to:A,matrix:R,clip:I}of v.images)v.paint(
 d,S,(0,c.EF)((0,Q.jY)(R),(0,B.zT)(I,l)),()=>[{from:S,to:A,text:""}]);const _=new Map;let E=0;for(const[d,{stream:S,cuts:A}]of v.croppedPaint){if(v.seenPaint.has(
-d))continue;E++;const R=_.get(S)??[];for(const I of A)R.push(I);_.set(S,R)}return{cuts:_,painted:E}}var M=s(55969),K=s(91374),z=s(74135),q=s(6057),k=s(44738);const J=72,
-oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(v){let l=-1,_=[0,0,0,0];return(0,k.L)(v,(E,d)=>{d!==l&&({box:_}=(0,q.iw)(v,l=d));const S=(0,M.
-B)(v,E);if(S==="Popup"||S==="Widget"&&(0,K.pv)(v,E)==="Sig")return!1;const A=ee(v,E);return A!==void 0&&(0,z.Pj)(A,_)===void 0})}function ee(v,l){const _=(0,q.b0)(
+d))continue;E++;const R=_.get(S)??[];for(const I of A)R.push(I);_.set(S,R)}return{cuts:_,painted:E}}var M=s(55969),K=s(91374),k=s(74135),Y=s(6057),z=s(44738);const J=72,
+oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(v){let l=-1,_=[0,0,0,0];return(0,z.L)(v,(E,d)=>{d!==l&&({box:_}=(0,Y.iw)(v,l=d));const S=(0,M.
+B)(v,E);if(S==="Popup"||S==="Widget"&&(0,K.pv)(v,E)==="Sig")return!1;const A=ee(v,E);return A!==void 0&&(0,k.Pj)(A,_)===void 0})}function ee(v,l){const _=(0,Y.b0)(
 v,l.get("Rect"));if(!_||v.dict(l.get("AP")))return _;if(oe.some(R=>l.has(R)))return;const[E,d,S,A]=_;return[E-J,d-J,S+J,A+J]}var ae=s(91519),te=s(14029),re=s(98446);
 const ie={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",
 attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(v,l,_)=>{const E=await(0,ae.
@@ -110,28 +110,28 @@ this.text=i}next(){const{text:i,at:o}=this;if(o>=i.length)return;if(i.charCodeAt
 this.end():(this.at=M+3,{kind:"text",text:i.slice(o+9,M),from:o,to:this.at})}return i.startsWith("<!",o)?(this.hasDocumentType=i.startsWith("<!DOCTYPE",o),this.
 end()):(i.charCodeAt(o+1)===e?this.endTag(o):this.startTag(o))??this.fault(o,this.nextTag(o+1))}other(i,o,h){const M=this.text.indexOf(o,i+h);return M<0?this.end():
 (this.at=M+o.length,{kind:"other",from:i,to:this.at})}endTag(i){const o=this.name(i+2),h=this.blanks(o);if(!(o===i+2||this.text.charCodeAt(h)!==n))return this.at=
-h+1,{kind:"end",name:this.text.slice(i+2,o),from:i,to:this.at}}startTag(i){const{text:o}=this,h=this.name(i+1);if(h===i+1)return;const M=o.slice(i+1,h),K=[];let z=0;
-for(let q=h;;){const k=this.blanks(q),J=o.charCodeAt(k);if(J===n||J===e&&o.charCodeAt(k+1)===n)return this.at=J===n?k+1:k+2,{kind:J===n?"start":"empty",name:M,attributes:K,
-from:i,to:this.at};const oe=this.name(k),de=this.blanks(oe),ee=this.blanks(de+1),ae=o[ee];if(k===q||oe===k||o[de]!=="="||ae!=='"'&&ae!=="'")return;const te=o.indexOf(
-ae,ee+1),re=o.slice(ee+1,Math.max(te,ee+1));z+=r(re,O-z);const ie=re.includes("<")||z>=O?void 0:a(re);if(te<0||ie===void 0||K.length>=y)return;K.push({name:o.slice(
-k,oe),value:ie,from:k,to:te+1}),q=te+1}}characters(i,o){const h=a(this.text.slice(i,o));return h===void 0?this.fault(i,o):(this.at=o,{kind:"text",text:h,from:i,
+h+1,{kind:"end",name:this.text.slice(i+2,o),from:i,to:this.at}}startTag(i){const{text:o}=this,h=this.name(i+1);if(h===i+1)return;const M=o.slice(i+1,h),K=[];let k=0;
+for(let Y=h;;){const z=this.blanks(Y),J=o.charCodeAt(z);if(J===n||J===e&&o.charCodeAt(z+1)===n)return this.at=J===n?z+1:z+2,{kind:J===n?"start":"empty",name:M,attributes:K,
+from:i,to:this.at};const oe=this.name(z),de=this.blanks(oe),ee=this.blanks(de+1),ae=o[ee];if(z===Y||oe===z||o[de]!=="="||ae!=='"'&&ae!=="'")return;const te=o.indexOf(
+ae,ee+1),re=o.slice(ee+1,Math.max(te,ee+1));k+=r(re,O-k);const ie=re.includes("<")||k>=O?void 0:a(re);if(te<0||ie===void 0||K.length>=y)return;K.push({name:o.slice(
+z,oe),value:ie,from:z,to:te+1}),Y=te+1}}characters(i,o){const h=a(this.text.slice(i,o));return h===void 0?this.fault(i,o):(this.at=o,{kind:"text",text:h,from:i,
 to:o})}nextTag(i){if(this.tag>=i)return this.tag;const o=this.text.indexOf("<",i);return this.tag=o<0?this.text.length:o}endOfPiece(i,o){const{text:h}=this;if(o-
-i<=D)return o;let M=i+D;const K=h.lastIndexOf("&",M);K>M-g&&(M=K);for(const z=M-D/2;h[M-1]==="]"||t(h.charCodeAt(M));M--)if(M===z)return o;return M}fault(i,o){return this.
-malformed=!0,this.at=o,{kind:"other",from:i,to:o}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:o}=this;for(let h=i;;h++){const M=o.charCodeAt(
-h);if(M!==32&&M!==9&&M!==10&&M!==13||h-i===m)return h}}name(i){const{text:o}=this;let h=i;for(const M=Math.min(o.length,i+m);h<M;h++){const K=o.charCodeAt(h);if(K<=
-32||K===e||K===n||K===f||K===61||K===34||K===39)break}return h}}const[f,n,e]=[60,62,47],t=x=>x>=56320&&x<=57343;function r(x,i){let o=0;for(let h=x.indexOf("&");h>=
-0&&o<i;h=x.indexOf("&",h+1))o++;return o}const c=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(x){if(!x.includes("&"))return x;
-const i=[];let o=0;for(let h=x.indexOf("&");h>=0;h=x.indexOf("&",o)){const M=x.indexOf(";",h);if(M<0||M-h>g)return;const K=x.slice(h+1,M),z=c.get(K)??u(K);if(z===
-void 0)return;i.push(x.slice(o,h),z),o=M+1}return i.push(x.slice(o)),i.join("")}function u(x){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),o=i?parseInt(i[1]??i[2],
-i[1]===void 0?10:16):-1;return o>0&&o<=1114111&&!(o>=55296&&o<=57343)?String.fromCodePoint(o):void 0}function P(x){const[i,o,h,M]=x;if(i===0&&o===0&&(h===254||h===
-0)||i===255&&o===254&&h===0&&M===0)return Q(x);if(i===254&&o===255||i===0&&o===60)return H(new TextDecoder("utf-16be").decode(x));if(i===255&&o===254||i===60&&o===
-0)return H(new TextDecoder("utf-16le").decode(x));const K=new TextDecoder().decode(x);return H(K.includes("�")?Buffer.from(x).toString("latin1"):K)}function $(x){
-if(x[0]===0||x[1]===0||x[0]===254||x[0]===255)return P(x);const o=(0,p.bS)(x).toString("latin1",0,B),h=F.exec(o)?.[1]?.toLowerCase()??"utf-8";if(Z.has(h))try{return new TextDecoder(
-h,{fatal:!0}).decode(x)}catch{return}}const B=200,F=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,Z=new Set(["utf-8","utf8","us-ascii","iso\
--8859-1","iso-8859-15","windows-1252"]),H=x=>x.startsWith("\uFEFF")?x.slice(1):x;function Q(x){const i=new DataView(x.buffer,x.byteOffset,x.byteLength),o=x[0]!==
-0,h=[];for(let M=0;M+4<=x.length;M+=4){const K=i.getUint32(M,o);if(K>1114111)return;h.push(String.fromCodePoint(K))}return H(h.join(""))}const se=x=>x.replaceAll(
-"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),82715:((X,L,s)=>{s.d(L,{m:()=>y});var p=s(21115),T=s(3907);function y(O,m,D,g){
-const{text:C,properties:w,end:f,about:n}=O,e=w.find(a=>a.namespace===p.dK[m]&&a.name===D),t=e&&C.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
+i<=D)return o;let M=i+D;const K=M-g+1,k=h.slice(K,M+1).lastIndexOf("&");k>=0&&(M=K+k);for(const Y=M-D/2;h[M-1]==="]"||t(h.charCodeAt(M));M--)if(M===Y)return o;return M}fault(i,o){
+return this.malformed=!0,this.at=o,{kind:"other",from:i,to:o}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:o}=this;for(let h=i;;h++){const M=o.
+charCodeAt(h);if(M!==32&&M!==9&&M!==10&&M!==13||h-i===m)return h}}name(i){const{text:o}=this;let h=i;for(const M=Math.min(o.length,i+m);h<M;h++){const K=o.charCodeAt(
+h);if(K<=32||K===e||K===n||K===f||K===61||K===34||K===39)break}return h}}const[f,n,e]=[60,62,47],t=x=>x>=56320&&x<=57343;function r(x,i){let o=0;for(let h=x.indexOf(
+"&");h>=0&&o<i;h=x.indexOf("&",h+1))o++;return o}const c=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(x){if(!x.includes("&"))
+return x;const i=[];let o=0;for(let h=x.indexOf("&");h>=0;h=x.indexOf("&",o)){const M=x.indexOf(";",h);if(M<0||M-h>g)return;const K=x.slice(h+1,M),k=c.get(K)??u(
+K);if(k===void 0)return;i.push(x.slice(o,h),k),o=M+1}return i.push(x.slice(o)),i.join("")}function u(x){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),o=i?parseInt(
+i[1]??i[2],i[1]===void 0?10:16):-1;return o>0&&o<=1114111&&!(o>=55296&&o<=57343)?String.fromCodePoint(o):void 0}function P(x){const[i,o,h,M]=x;if(i===0&&o===0&&
+(h===254||h===0)||i===255&&o===254&&h===0&&M===0)return Q(x);if(i===254&&o===255||i===0&&o===60)return H(new TextDecoder("utf-16be").decode(x));if(i===255&&o===
+254||i===60&&o===0)return H(new TextDecoder("utf-16le").decode(x));const K=new TextDecoder().decode(x);return H(K.includes("�")?Buffer.from(x).toString("latin\
+1"):K)}function $(x){if(x[0]===0||x[1]===0||x[0]===254||x[0]===255)return P(x);const o=(0,p.bS)(x).toString("latin1",0,B),h=F.exec(o)?.[1]?.toLowerCase()??"utf-\
+8";if(Z.has(h))try{return new TextDecoder(h,{fatal:!0}).decode(x)}catch{return}}const B=200,F=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+Z=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),H=x=>x.startsWith("\uFEFF")?x.slice(1):x;function Q(x){const i=new DataView(x.buffer,
+x.byteOffset,x.byteLength),o=x[0]!==0,h=[];for(let M=0;M+4<=x.length;M+=4){const K=i.getUint32(M,o);if(K>1114111)return;h.push(String.fromCodePoint(K))}return H(
+h.join(""))}const se=x=>x.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),82715:((X,L,s)=>{s.d(L,{m:()=>y});var p=s(
+21115),T=s(3907);function y(O,m,D,g){const{text:C,properties:w,end:f,about:n}=O,e=w.find(a=>a.namespace===p.dK[m]&&a.name===D),t=e&&C.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
 length;if(e&&t!==void 0){const a=e.from+t;return`${C.slice(0,a)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${p.dK.rdf}"`)}${C.slice(a)}`}const r=`<${m}:${D}><rdf\
 :Bag>
 ${g}</rdf:Bag></${m}:${D}>`,c=`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,T.X)(n)}" xmlns:${m}="${p.dK[m]}">

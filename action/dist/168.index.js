@@ -55,51 +55,51 @@ other(e,"-->",4);if(n.startsWith("<?",e))return this.other(e,"?>",2);if(n.starts
 3,{kind:"text",text:n.slice(e+9,u),from:e,to:this.at})}return n.startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.end()):(n.charCodeAt(e+
 1)===T?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(n,e,o){const u=this.text.indexOf(e,n+o);return u<0?this.end():(this.at=u+e.length,
 {kind:"other",from:n,to:this.at})}endTag(n){const e=this.name(n+2),o=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(o)!==D))return this.at=o+1,{kind:"end",name:this.
-text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,o=this.name(n+1);if(o===n+1)return;const u=e.slice(n+1,o),E=[];let R=0;for(let N=o;;){const I=this.
-blanks(N),K=e.charCodeAt(I);if(K===D||K===T&&e.charCodeAt(I+1)===D)return this.at=K===D?I+1:I+2,{kind:K===D?"start":"empty",name:u,attributes:E,from:n,to:this.at};
-const j=this.name(I),k=this.blanks(j),U=this.blanks(k+1),B=e[U];if(I===N||j===I||e[k]!=="="||B!=='"'&&B!=="'")return;const F=e.indexOf(B,U+1),z=e.slice(U+1,Math.
-max(F,U+1));R+=C(z,w-R);const V=z.includes("<")||R>=w?void 0:S(z);if(F<0||V===void 0||E.length>=b)return;E.push({name:e.slice(I,j),value:V,from:I,to:F+1}),N=F+1}}characters(n,e){
+text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,o=this.name(n+1);if(o===n+1)return;const u=e.slice(n+1,o),E=[];let R=0;for(let U=o;;){const I=this.
+blanks(U),K=e.charCodeAt(I);if(K===D||K===T&&e.charCodeAt(I+1)===D)return this.at=K===D?I+1:I+2,{kind:K===D?"start":"empty",name:u,attributes:E,from:n,to:this.at};
+const j=this.name(I),k=this.blanks(j),B=this.blanks(k+1),N=e[B];if(I===U||j===I||e[k]!=="="||N!=='"'&&N!=="'")return;const F=e.indexOf(N,B+1),z=e.slice(B+1,Math.
+max(F,B+1));R+=C(z,w-R);const V=z.includes("<")||R>=w?void 0:S(z);if(F<0||V===void 0||E.length>=b)return;E.push({name:e.slice(I,j),value:V,from:I,to:F+1}),U=F+1}}characters(n,e){
 const o=S(this.text.slice(n,e));return o===void 0?this.fault(n,e):(this.at=e,{kind:"text",text:o,from:n,to:e})}nextTag(n){if(this.tag>=n)return this.tag;const e=this.
-text.indexOf("<",n);return this.tag=e<0?this.text.length:e}endOfPiece(n,e){const{text:o}=this;if(e-n<=O)return e;let u=n+O;const E=o.lastIndexOf("&",u);E>u-g&&(u=
-E);for(const R=u-O/2;o[u-1]==="]"||y(o.charCodeAt(u));u--)if(u===R)return e;return u}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",from:n,to:e}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(n){const{text:e}=this;for(let o=n;;o++){const u=e.charCodeAt(o);if(u!==32&&u!==9&&u!==10&&u!==13||o-n===A)return o}}name(n){
-const{text:e}=this;let o=n;for(const u=Math.min(e.length,n+A);o<u;o++){const E=e.charCodeAt(o);if(E<=32||E===T||E===D||E===x||E===61||E===34||E===39)break}return o}}
-const[x,D,T]=[60,62,47],y=s=>s>=56320&&s<=57343;function C(s,n){let e=0;for(let o=s.indexOf("&");o>=0&&e<n;o=s.indexOf("&",o+1))e++;return e}const L=new Map([["\
-amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function S(s){if(!s.includes("&"))return s;const n=[];let e=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf(
-"&",e)){const u=s.indexOf(";",o);if(u<0||u-o>g)return;const E=s.slice(o+1,u),R=L.get(E)??v(E);if(R===void 0)return;n.push(s.slice(e,o),R),e=u+1}return n.push(s.
-slice(e)),n.join("")}function v(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
-e<=57343)?String.fromCodePoint(e):void 0}function p(s){const[n,e,o,u]=s;if(n===0&&e===0&&(o===254||o===0)||n===255&&e===254&&o===0&&u===0)return f(s);if(n===254&&
-e===255||n===0&&e===60)return m(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===0)return m(new TextDecoder("utf-16le").decode(s));const E=new TextDecoder().
-decode(s);return m(E.includes("�")?Buffer.from(s).toString("latin1"):E)}function d(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return p(s);const e=(0,M.bS)(
-s).toString("latin1",0,t),o=r.exec(e)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const t=200,r=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),m=s=>s.startsWith("\uFEFF")?s.slice(1):s;function f(s){const n=new DataView(s.buffer,
-s.byteOffset,s.byteLength),e=s[0]!==0,o=[];for(let u=0;u+4<=s.length;u+=4){const E=n.getUint32(u,e);if(E>1114111)return;o.push(String.fromCodePoint(E))}return m(
-o.join(""))}const c=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((W,P,_)=>{_.d(P,{S:()=>b});var M=_(
-21996),l=_(70549);const b=(0,l.n)(w=>(0,M.zx)(w,["AP","JS","EF","ByteRange","Sig"]))}),70549:((W,P,_)=>{_.d(P,{n:()=>M});function M(l){const b=new WeakMap;return w=>{
-if(w.hasChanges)return l(w);const A=b.get(w);if(A)return A.answer;const O=l(w);return b.set(w,{answer:O}),O}}}),9819:((W,P,_)=>{_.d(P,{J7:()=>b,Kd:()=>O,Wo:()=>g,
-_i:()=>A,b9:()=>w});var M=_(42973),l=_(45599);class b{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){const{catalog:x,catalogNumber:D,
-pages:T}=this.document,y=x.get("Pages");i===D||(0,l.i9)(y)&&i===y.number||T.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){this.chased.add(i)}removed(){
-return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,l.i9)(i)&&this.gone.has(i.number)}}class w{most;left;constructor(i){
-this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(i,x=new w(i)){this.allowance=
-x,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,l.i9)(i))return!0;const{number:x}=i,D=x>>3;if(D>=this.seen.length)return this.
-beyond.size<this.beyond.add(x).size;const T=1<<(x&7),y=(this.seen[D]&T)===0;return this.seen[D]|=T,y}}function O(h,i){return(0,l.i9)(h)?h.number:i}function g(h,i){
-const x=h.catalog.get(i),D=h.dict(x);return D&&{dict:D,holder:O(x,h.catalogNumber)}}}),21996:((W,P,_)=>{_.d(P,{Av:()=>T,RJ:()=>L,V3:()=>C,vb:()=>S,zx:()=>D});var M=_(
-54619),l=_(93604),b=_(78157),w=_(88500);const A=2048,O=65536,g=4,h=1<<20,i=1024,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function D(d,t){const{found:r,all:a}=await y(
-d,t),m=f=>[...new Set([...f,...a])].sort((c,s)=>c-s);return Object.fromEntries(t.map(f=>[f,m(r[f])]))}async function T(d,t){const{found:r,all:a}=await y(d,t);for(const m of Object.
-values(r))for(const f of m)a.add(f);return a}async function y(d,t){const r=t.map(c=>{const[s="",...n]=[...c].map(o=>o.replace(/\W/,"\\$&")),e=/\W/.test(c)?x:"\\w";
-return`${s}(?:${n.join("")}|${e}{0,${Math.max(0,c.length-2)}}#)`}),a=new RegExp(`/(?:${r.join("|")}|#)`,"g"),m=Object.fromEntries(t.map(c=>[c,new Set])),f=new Set;
-await L(d,(c,s,n,e)=>{const o=c.toString("latin1",s,n);a.lastIndex=0;for(let u=a.exec(o);u;u=a.exec(o)){const E=e(s+u.index);E!==void 0&&(u[0].endsWith("#")?f.add(
-E):m[u[0].slice(1)].add(E))}});for(const c of S(d))f.add(c);return{found:m,all:f}}async function C(d,t){const r=await D(d,t);return[...new Set(Object.values(r).
-flat())].sort((a,m)=>a-m)}async function L(d,t){const{bytes:r,table:a}=d,m=v(d),f=new Int32Array(m.length);for(let o=0;o<m.length;o++)f[o]=a.place[m[o]];const c=(0,b.
-bS)(r),s=o=>m[(0,l.MJ)(f,o)-1],n=new w.s;let e=0;for(let o=0;o<m.length;o++){const u=o+1===m.length,E=u?r.length:f[o+1],R=E-f[o]>A;if(!R&&!u&&E-e<O)continue;let N=E;
-if(R){f[o]>e&&t(c,e,f[o],s),n.reset();const K=n.value(r,d.bodies[m[o]],E);e=f[o],K>=0&&(N=K)}t(c,e,N,s);const I=d.job.pace.step(g*(N-e));I&&await I,e=E}for(const[
-o,u]of p(d)){const E=d.objectStream(o),R=d.job.pace.step(0);if(R&&await R,!E)continue;const N=new Set(u),{starts:I,numbers:K,data:j}=E,k=U=>{const B=K[(0,l.MJ)(
-I,U)-1];return B!==void 0&&N.has(B)?B:void 0};for(let U=0;U<j.length;U+=h){t((0,b.bS)(j),U,Math.min(U+h+i,j.length),k);const B=d.job.pace.step(g*h);B&&await B}}}
-function*S(d){for(let t=1;d.hasChanges&&t<d.size;t++)d.isChanged(t)&&d.exists(t)&&(yield t)}function v(d){const{table:t,hasChanges:r}=d,a=[];let m=!0,f=-1;for(let c=1;c<
-t.size;c++){if(t.kind[c]!==M.tL||r&&d.isChanged(c))continue;const s=t.place[c];m&&=s>=f,f=s,a.push(c)}return m?a:a.sort((c,s)=>t.place[c]-t.place[s])}function p(d){
-const{table:t,hasChanges:r}=d,a=new Map;for(let m=1;m<t.size;m++){if(t.kind[m]!==M.UT||r&&d.isChanged(m))continue;const f=t.place[m],c=a.get(f);c?c.push(m):a.set(
-f,[m])}return a}}),87773:((W,P,_)=>{_.d(P,{$:()=>l});const M=2e3;async function*l(b,w){for(const A of w){yield[A,b.get(A)];const O=b.job.pace.step(M);O&&await O}}}),
-90536:((W,P,_)=>{_.d(P,{C:()=>l,L:()=>b});var M=_(45599);function l(w,A){const O=[w];for(;O.length>0;){const g=O.pop(),h=g instanceof M.Z6?g.dict:g;if(Array.isArray(
-h))for(const i of h)O.push(i);else if(h instanceof M.Bi){A(h);for(const i of h.values())O.push(i)}}}function b(w,A){const O=[];return l(w,g=>{O.length===0&&A(g)&&
-O.push(g)}),O.length>0}})};
+text.indexOf("<",n);return this.tag=e<0?this.text.length:e}endOfPiece(n,e){const{text:o}=this;if(e-n<=O)return e;let u=n+O;const E=u-g+1,R=o.slice(E,u+1).lastIndexOf(
+"&");R>=0&&(u=E+R);for(const U=u-O/2;o[u-1]==="]"||y(o.charCodeAt(u));u--)if(u===U)return e;return u}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",
+from:n,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:e}=this;for(let o=n;;o++){const u=e.charCodeAt(o);if(u!==32&&u!==9&&u!==10&&u!==
+13||o-n===A)return o}}name(n){const{text:e}=this;let o=n;for(const u=Math.min(e.length,n+A);o<u;o++){const E=e.charCodeAt(o);if(E<=32||E===T||E===D||E===x||E===
+61||E===34||E===39)break}return o}}const[x,D,T]=[60,62,47],y=s=>s>=56320&&s<=57343;function C(s,n){let e=0;for(let o=s.indexOf("&");o>=0&&e<n;o=s.indexOf("&",o+
+1))e++;return e}const L=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function S(s){if(!s.includes("&"))return s;const n=[];let e=0;for(let o=s.
+indexOf("&");o>=0;o=s.indexOf("&",e)){const u=s.indexOf(";",o);if(u<0||u-o>g)return;const E=s.slice(o+1,u),R=L.get(E)??v(E);if(R===void 0)return;n.push(s.slice(
+e,o),R),e=u+1}return n.push(s.slice(e)),n.join("")}function v(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>
+0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function p(s){const[n,e,o,u]=s;if(n===0&&e===0&&(o===254||o===0)||n===255&&e===254&&o===0&&u===
+0)return f(s);if(n===254&&e===255||n===0&&e===60)return m(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===0)return m(new TextDecoder("ut\
+f-16le").decode(s));const E=new TextDecoder().decode(s);return m(E.includes("�")?Buffer.from(s).toString("latin1"):E)}function d(s){if(s[0]===0||s[1]===0||s[0]===
+254||s[0]===255)return p(s);const e=(0,M.bS)(s).toString("latin1",0,t),o=r.exec(e)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).
+decode(s)}catch{return}}const t=200,r=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),m=s=>s.startsWith("\uFEFF")?s.slice(1):s;function f(s){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),e=s[0]!==0,o=[];for(let u=0;u+
+4<=s.length;u+=4){const E=n.getUint32(u,e);if(E>1114111)return;o.push(String.fromCodePoint(E))}return m(o.join(""))}const c=s=>s.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((W,P,_)=>{_.d(P,{S:()=>b});var M=_(21996),l=_(70549);const b=(0,l.n)(w=>(0,M.zx)(w,["AP","J\
+S","EF","ByteRange","Sig"]))}),70549:((W,P,_)=>{_.d(P,{n:()=>M});function M(l){const b=new WeakMap;return w=>{if(w.hasChanges)return l(w);const A=b.get(w);if(A)
+return A.answer;const O=l(w);return b.set(w,{answer:O}),O}}}),9819:((W,P,_)=>{_.d(P,{J7:()=>b,Kd:()=>O,Wo:()=>g,_i:()=>A,b9:()=>w});var M=_(42973),l=_(45599);class b{document;gone=new Set;chased=new Set;constructor(i){
+this.document=i}remove(i){const{catalog:x,catalogNumber:D,pages:T}=this.document,y=x.get("Pages");i===D||(0,l.i9)(y)&&i===y.number||T.holds(i)||(this.gone.add(i),
+this.document.remove(i))}chase(i){this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,l.
+i9)(i)&&this.gone.has(i.number)}}class w{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,M.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(i,x=new w(
+i)){this.allowance=x,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,l.i9)(i))return!0;const{number:x}=i,D=x>>3;if(D>=this.seen.
+length)return this.beyond.size<this.beyond.add(x).size;const T=1<<(x&7),y=(this.seen[D]&T)===0;return this.seen[D]|=T,y}}function O(h,i){return(0,l.i9)(h)?h.number:
+i}function g(h,i){const x=h.catalog.get(i),D=h.dict(x);return D&&{dict:D,holder:O(x,h.catalogNumber)}}}),21996:((W,P,_)=>{_.d(P,{Av:()=>T,RJ:()=>L,V3:()=>C,vb:()=>S,
+zx:()=>D});var M=_(54619),l=_(93604),b=_(78157),w=_(88500);const A=2048,O=65536,g=4,h=1<<20,i=1024,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function D(d,t){const{
+found:r,all:a}=await y(d,t),m=f=>[...new Set([...f,...a])].sort((c,s)=>c-s);return Object.fromEntries(t.map(f=>[f,m(r[f])]))}async function T(d,t){const{found:r,
+all:a}=await y(d,t);for(const m of Object.values(r))for(const f of m)a.add(f);return a}async function y(d,t){const r=t.map(c=>{const[s="",...n]=[...c].map(o=>o.
+replace(/\W/,"\\$&")),e=/\W/.test(c)?x:"\\w";return`${s}(?:${n.join("")}|${e}{0,${Math.max(0,c.length-2)}}#)`}),a=new RegExp(`/(?:${r.join("|")}|#)`,"g"),m=Object.
+fromEntries(t.map(c=>[c,new Set])),f=new Set;await L(d,(c,s,n,e)=>{const o=c.toString("latin1",s,n);a.lastIndex=0;for(let u=a.exec(o);u;u=a.exec(o)){const E=e(s+
+u.index);E!==void 0&&(u[0].endsWith("#")?f.add(E):m[u[0].slice(1)].add(E))}});for(const c of S(d))f.add(c);return{found:m,all:f}}async function C(d,t){const r=await D(
+d,t);return[...new Set(Object.values(r).flat())].sort((a,m)=>a-m)}async function L(d,t){const{bytes:r,table:a}=d,m=v(d),f=new Int32Array(m.length);for(let o=0;o<
+m.length;o++)f[o]=a.place[m[o]];const c=(0,b.bS)(r),s=o=>m[(0,l.MJ)(f,o)-1],n=new w.s;let e=0;for(let o=0;o<m.length;o++){const u=o+1===m.length,E=u?r.length:f[o+
+1],R=E-f[o]>A;if(!R&&!u&&E-e<O)continue;let U=E;if(R){f[o]>e&&t(c,e,f[o],s),n.reset();const K=n.value(r,d.bodies[m[o]],E);e=f[o],K>=0&&(U=K)}t(c,e,U,s);const I=d.
+job.pace.step(g*(U-e));I&&await I,e=E}for(const[o,u]of p(d)){const E=d.objectStream(o),R=d.job.pace.step(0);if(R&&await R,!E)continue;const U=new Set(u),{starts:I,
+numbers:K,data:j}=E,k=B=>{const N=K[(0,l.MJ)(I,B)-1];return N!==void 0&&U.has(N)?N:void 0};for(let B=0;B<j.length;B+=h){t((0,b.bS)(j),B,Math.min(B+h+i,j.length),
+k);const N=d.job.pace.step(g*h);N&&await N}}}function*S(d){for(let t=1;d.hasChanges&&t<d.size;t++)d.isChanged(t)&&d.exists(t)&&(yield t)}function v(d){const{table:t,
+hasChanges:r}=d,a=[];let m=!0,f=-1;for(let c=1;c<t.size;c++){if(t.kind[c]!==M.tL||r&&d.isChanged(c))continue;const s=t.place[c];m&&=s>=f,f=s,a.push(c)}return m?
+a:a.sort((c,s)=>t.place[c]-t.place[s])}function p(d){const{table:t,hasChanges:r}=d,a=new Map;for(let m=1;m<t.size;m++){if(t.kind[m]!==M.UT||r&&d.isChanged(m))continue;
+const f=t.place[m],c=a.get(f);c?c.push(m):a.set(f,[m])}return a}}),87773:((W,P,_)=>{_.d(P,{$:()=>l});const M=2e3;async function*l(b,w){for(const A of w){yield[A,
+b.get(A)];const O=b.job.pace.step(M);O&&await O}}}),90536:((W,P,_)=>{_.d(P,{C:()=>l,L:()=>b});var M=_(45599);function l(w,A){const O=[w];for(;O.length>0;){const g=O.
+pop(),h=g instanceof M.Z6?g.dict:g;if(Array.isArray(h))for(const i of h)O.push(i);else if(h instanceof M.Bi){A(h);for(const i of h.values())O.push(i)}}}function b(w,A){
+const O=[];return l(w,g=>{O.length===0&&A(g)&&O.push(g)}),O.length>0}})};

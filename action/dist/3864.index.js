@@ -16,11 +16,11 @@ g);r++){const d=e>0&&r>0&&c[e]===n[r-1]&&c[e-1]===n[r];t[r+1]=Math.min((o[r+1]??
 min(s,t[r+1])}if(s>g)return 1/0;i=o,o=t}const a=o[n.length]??1/0;return a>g?1/0:a}}),45657:((U,I,f)=>{f.d(I,{Hn:()=>v,Kf:()=>A,RZ:()=>h,Vp:()=>M,YG:()=>x,vH:()=>T});
 function h(p,g){for(const l of g)p.push(l)}const v=p=>p.slice();function T(p,g,l){const c=p.get(g);c?c.push(l):p.set(g,[l])}const A=p=>{let g=-1/0;for(const l of p)
 g=Math.max(g,l);return g},x=p=>{let g=1/0;for(const l of p)g=Math.min(g,l);return g},M=p=>Number.isInteger(p)&&!Number.isSafeInteger(p)}),15193:((U,I,f)=>{f.r(I),
-f.d(I,{check_document:()=>q});var h=f(4406),v=f(74963),T=f(59071);const A=["validation_data","time_stamps","signatures"];function x({entries:_}){return _.filter(
+f.d(I,{check_document:()=>J});var h=f(4406),v=f(74963),T=f(59071);const A=["validation_data","time_stamps","signatures"];function x({entries:_}){return _.filter(
 ({kind:y})=>y==="approval"||y==="certification").length===0?["has no signature"]:_.flatMap(y=>M(y)??[])}function M(_){const{field:w,intact:y,verified:C,changesAfter:S,
 problems:N}=_,K=`the signature ${w===null?"without a name":`'${(0,T.wh)(w).slice(0,60)}'`}`;if(y!==!0)return`has ${K}, which is not intact`;if(C!==!0)return`has\
- ${K}, which could not be verified`;const j=S.filter(L=>!p(_).includes(L));return j.length>0||N.includes("certification_violated")?`was changed after ${K}: ${(j.
-length>0?j:S).join(", ")}`:(0,v.gH)(_)?void 0:`has ${K}, with problems: ${N.join(", ")}`}function p({certification:_}){return _==="fill_forms"?[...A,"form_value\
+ ${K}, which could not be verified`;const G=S.filter(L=>!p(_).includes(L));return G.length>0||N.includes("certification_violated")?`was changed after ${K}: ${(G.
+length>0?G:S).join(", ")}`:(0,v.gH)(_)?void 0:`has ${K}, with problems: ${N.join(", ")}`}function p({certification:_}){return _==="fill_forms"?[...A,"form_value\
 s"]:_==="comments"?[...A,"form_values","annotations"]:A}var g=f(37320),l=f(91519),c=f(98446),n=f(41112),i=f(5899),o=f(41561),a=f(36211),e=f(37709),t=f(86491),s=f(
 58971),r=f(779),d=f(9312),E=f(22154),b=f(49568);const B=new Set(["sh","Do","BI"]);async function R(_,w){const{required_text:y,forbidden_text:C,search_mode:S}=_;
 return{required:y===void 0?void 0:await(0,d.Gv)("required_text",y,S,w),forbidden:C===void 0?void 0:await(0,d.Gv)("forbidden_text",C,S,w)}}const W=_=>[...["requi\
@@ -30,30 +30,30 @@ text",S.forbidden,L=>`The forbidden text is on ${L}.`),...P("forbidden_text",S.u
 n whether the forbidden text is there.`),...P("forbidden_text",S.unknown,L=>`The document lacks fonts of ${L}, so it is not known whether the forbidden text is \
 there.`),...P("forbidden_text",S.damaged,L=>`Content of ${L} is damaged, so it is not known whether the forbidden text is there.`),...P("forbidden_text",S.withDamagedFonts,
 L=>`Fonts of ${L} are damaged, so it is not known whether the forbidden text is there.`),...P("require_searchable",S.withoutText,L=>`${(0,c.NV)(L)} ${(0,c.d5)(S.
-withoutText.length,"has","have")} images or drawings, but little or no text.`),...m(w,C)],j=[...C.notes,...N?u("required_text",w):[],...y.forbidden&&S.forbidden.
-length===0?u("forbidden_text",w):[]];return{violations:K,notes:j,textlessPages:C.textlessPages}}async function D(_,{require_searchable:w},{required:y,forbidden:C},S){
-const{pace:N}=_.job,K=new s.X(_),j=async k=>$(await K.page(k-1),N);let L=!1;const[Z,V,st]=[[],[],[]],[ot,ct,it]=[[],[],[]];for(let k=1;k<=_.pages.count;k++){const Q=await S.
+withoutText.length,"has","have")} images or drawings, but little or no text.`),...m(w,C)],G=[...C.notes,...N?u("required_text",w):[],...y.forbidden&&S.forbidden.
+length===0?u("forbidden_text",w):[]];return{violations:K,notes:G,textlessPages:C.textlessPages}}async function D(_,{require_searchable:w},{required:y,forbidden:C},S){
+const{pace:N}=_.job,K=new s.X(_),G=async k=>$(await K.page(k-1),N);let L=!1;const[Z,V,st]=[[],[],[]],[ot,ct,it]=[[],[],[]];for(let k=1;k<=_.pages.count;k++){const Q=await S.
 page(k);if(y&&!L&&(L=(await(0,b.m6)(Q,y,N)).isFound),C){const{isFound:at,truncated:ft}=await(0,b.m6)(Q,C,N);at?Z.push(k):ft?V.push(k):Q.found.fragments.some(({style:ut})=>ut.
-font===t.Z)?st.push(k):Q.found.damage?.ofContent?ot.push(k):Q.found.damage?.ofFonts&&ct.push(k)}w&&(S.isScan(k)||Q.characters===0&&await j(k))&&it.push(k)}return{
+font===t.Z)?st.push(k):Q.found.damage?.ofContent?ot.push(k):Q.found.damage?.ofFonts&&ct.push(k)}w&&(S.isScan(k)||Q.characters===0&&await G(k))&&it.push(k)}return{
 isRequiredThere:L,forbidden:Z,unsearched:V,unknown:st,damaged:ot,withDamagedFonts:ct,withoutText:it}}function m({maximum_unreadable:_},w){const{unreadable:y,unreadableOn:C}=w;
 if(_===void 0||y<=_)return[];const S=`${w.unreadableWords} cannot be read; at most ${_} are allowed.`;return[(0,h.Qf)("maximum_unreadable",S,{found:y,limit:_,pages:C})]}
 const u=(_,w)=>(0,d.$0)(_,w[_]??"",w.search_mode);function O({required_text:_="",search_mode:w},{textlessPages:y}){const C=y.length===0?"":`, and ${(0,E.q)(y)}`,
 S=(0,r.GJ)(_,w)?" It looks as if it were written for another search mode.":"";return`The required text is not in the document${C}.${S}`}const P=(_,w,y)=>w.length===
 0?[]:[(0,h.Qf)(_,y((0,c.oi)(w)),{found:w.length,limit:0,pages:w})];async function $(_,w){let y=!1;return await(0,e.Ko)(_,w,({operator:C})=>{const S=a.lJ.get(C);
-y||=B.has(C)||S?.fill!==void 0||S?.strokes===!0}),y}var G=f(45657);const q=async(_,w,y)=>{const{quiet:C,wasRepaired:S}=(0,o.gd)(y),N=await R(w,y),K=await(0,l.E)(
-_.bytes,C,{password:w.open_password,evenIfLocked:!0}),j=_.bytes.length,L=(0,n.YX)(K),Z=await tt(K,w,N),V=await nt(K,_.bytes,w,S()),st=[...await z(K,w,j),...V,...Z.
-violations],ot=Object.entries(w).flatMap(([at,ft])=>F.has(at)||ft===!1?[]:[at]),it={passed:st.length===0,checks:ot,failures:st,pageCount:L,fileSize:j,locked:(0,n.
-ln)(K)};w.on_violation==="error"&&(0,h.Pu)(it);const k=[...S()?[J]:[],...Z.notes],{textlessPages:Q}=Z;return{documents:[L===null?_:{..._,pageCount:L}],data:it,notes:k,
-facts:{...Q&&{textlessPages:Q}}}},F=new Set(["open_password","search_mode","on_violation"]),J=(0,i.A)("The document is damaged. Octavo could read it; other prog\
+y||=B.has(C)||S?.fill!==void 0||S?.strokes===!0}),y}var j=f(45657);const J=async(_,w,y)=>{const{quiet:C,wasRepaired:S}=(0,o.gd)(y),N=await R(w,y),K=await(0,l.E)(
+_.bytes,C,{password:w.open_password,evenIfLocked:!0}),G=_.bytes.length,L=(0,n.YX)(K),Z=await tt(K,w,N),V=await nt(K,_.bytes,w,S()),st=[...await Y(K,w,G),...V,...Z.
+violations],ot=Object.entries(w).flatMap(([at,ft])=>F.has(at)||ft===!1?[]:[at]),it={passed:st.length===0,checks:ot,failures:st,pageCount:L,fileSize:G,locked:(0,n.
+ln)(K)};w.on_violation==="error"&&(0,h.Pu)(it);const k=[...S()?[z]:[],...Z.notes],{textlessPages:Q}=Z;return{documents:[L===null?_:{..._,pageCount:L}],data:it,notes:k,
+facts:{...Q&&{textlessPages:Q}}}},F=new Set(["open_password","search_mode","on_violation"]),z=(0,i.A)("The document is damaged. Octavo could read it; other prog\
 rams may not.");async function tt(_,w,y){const C=W(w);return C.length===0?{violations:[],notes:[]}:(0,n.ln)(_)?{violations:[H(C[0],"what its text is")],notes:[]}:
-await X(_,w,y)}const H=(_,w)=>(0,h.Qf)(_,`The document needs a password to open, so it is not known ${w}: give it as open_password.`);async function z(_,w,y){const{
-maximum_pages:C,maximum_bytes:S,require_embedded_fonts:N,require_unlocked:K,forbid_javascript:j}=w,L=[];if(C!==void 0){const V=(0,n.YX)(_);V===null?L.push(H("ma\
+await X(_,w,y)}const H=(_,w)=>(0,h.Qf)(_,`The document needs a password to open, so it is not known ${w}: give it as open_password.`);async function Y(_,w,y){const{
+maximum_pages:C,maximum_bytes:S,require_embedded_fonts:N,require_unlocked:K,forbid_javascript:G}=w,L=[];if(C!==void 0){const V=(0,n.YX)(_);V===null?L.push(H("ma\
 ximum_pages","how many pages it has")):V>C&&L.push((0,h.Qf)("maximum_pages",`The document has ${(0,c.y_)(V,"page")}; at most ${C} are allowed.`,{found:V,limit:C}))}
-S!==void 0&&y>S&&L.push((0,h.Qf)("maximum_bytes",(0,h.g$)(y,S,"bytes"),{found:y,limit:S})),N&&(0,G.RZ)(L,et(await(0,n.Uz)(_))),K&&_.security?.opensWithoutPassword===
-!1&&L.push((0,h.Qf)("require_unlocked","The document does not open without a password."));const Z=j?await(0,n.xS)(_):!1;return Z===null?L.push(H("forbid_javascr\
-ipt","whether it has JavaScript")):Z&&L.push((0,h.Qf)("forbid_javascript","The document has JavaScript.")),w.require_e_invoice&&(0,G.RZ)(L,await Y(_)),L}function et(_){
+S!==void 0&&y>S&&L.push((0,h.Qf)("maximum_bytes",(0,h.g$)(y,S,"bytes"),{found:y,limit:S})),N&&(0,j.RZ)(L,et(await(0,n.Uz)(_))),K&&_.security?.opensWithoutPassword===
+!1&&L.push((0,h.Qf)("require_unlocked","The document does not open without a password."));const Z=G?await(0,n.xS)(_):!1;return Z===null?L.push(H("forbid_javascr\
+ipt","whether it has JavaScript")):Z&&L.push((0,h.Qf)("forbid_javascript","The document has JavaScript.")),w.require_e_invoice&&(0,j.RZ)(L,await q(_)),L}function et(_){
 const w="require_embedded_fonts";if(!_)return[H(w,"which fonts it has")];const y=rt(_);if(y.length===0)return[];const C=y.length===1?"A font is":`${y.length} fo\
-nts are`;return[(0,h.Qf)(w,`${C} not embedded: ${(0,c.Dw)([...new Set(y)])}.`,{found:y.length,limit:0})]}async function Y(_){const w="require_e_invoice";if((0,n.
+nts are`;return[(0,h.Qf)(w,`${C} not embedded: ${(0,c.Dw)([...new Set(y)])}.`,{found:y.length,limit:0})]}async function q(_){const w="require_e_invoice";if((0,n.
 ln)(_))return[H(w,"whether it is an electronic invoice")];const{failures:y}=await(0,g.sw)(_);return(0,g.cj)(y).map(C=>(0,h.Qf)(w,`The document is not a valid el\
 ectronic invoice: ${C}.`))}async function nt(_,w,y,C){const S="require_signature";if(!y.require_signature)return[];if((0,n.ln)(_))return[H(S,"whether it is sign\
 ed")];const N=await(0,v.ae)(_,w,{password:y.open_password,anchors:void 0,isDamaged:C});return x(N).map(K=>(0,h.Qf)(S,`The document ${K}.`))}const rt=_=>_.flatMap(
@@ -120,30 +120,30 @@ if(m.startsWith("<?",u))return this.other(u,"?>",2);if(m.startsWith("<![CDATA[",
 slice(u+9,P),from:u,to:this.at})}return m.startsWith("<!",u)?(this.hasDocumentType=m.startsWith("<!DOCTYPE",u),this.end()):(m.charCodeAt(u+1)===i?this.endTag(u):
 this.startTag(u))??this.fault(u,this.nextTag(u+1))}other(m,u,O){const P=this.text.indexOf(u,m+O);return P<0?this.end():(this.at=P+u.length,{kind:"other",from:m,
 to:this.at})}endTag(m){const u=this.name(m+2),O=this.blanks(u);if(!(u===m+2||this.text.charCodeAt(O)!==n))return this.at=O+1,{kind:"end",name:this.text.slice(m+
-2,u),from:m,to:this.at}}startTag(m){const{text:u}=this,O=this.name(m+1);if(O===m+1)return;const P=u.slice(m+1,O),$=[];let G=0;for(let q=O;;){const F=this.blanks(
-q),J=u.charCodeAt(F);if(J===n||J===i&&u.charCodeAt(F+1)===n)return this.at=J===n?F+1:F+2,{kind:J===n?"start":"empty",name:P,attributes:$,from:m,to:this.at};const tt=this.
-name(F),H=this.blanks(tt),z=this.blanks(H+1),et=u[z];if(F===q||tt===F||u[H]!=="="||et!=='"'&&et!=="'")return;const Y=u.indexOf(et,z+1),nt=u.slice(z+1,Math.max(Y,
-z+1));G+=a(nt,A-G);const rt=nt.includes("<")||G>=A?void 0:t(nt);if(Y<0||rt===void 0||$.length>=T)return;$.push({name:u.slice(F,tt),value:rt,from:F,to:Y+1}),q=Y+
+2,u),from:m,to:this.at}}startTag(m){const{text:u}=this,O=this.name(m+1);if(O===m+1)return;const P=u.slice(m+1,O),$=[];let j=0;for(let J=O;;){const F=this.blanks(
+J),z=u.charCodeAt(F);if(z===n||z===i&&u.charCodeAt(F+1)===n)return this.at=z===n?F+1:F+2,{kind:z===n?"start":"empty",name:P,attributes:$,from:m,to:this.at};const tt=this.
+name(F),H=this.blanks(tt),Y=this.blanks(H+1),et=u[Y];if(F===J||tt===F||u[H]!=="="||et!=='"'&&et!=="'")return;const q=u.indexOf(et,Y+1),nt=u.slice(Y+1,Math.max(q,
+Y+1));j+=a(nt,A-j);const rt=nt.includes("<")||j>=A?void 0:t(nt);if(q<0||rt===void 0||$.length>=T)return;$.push({name:u.slice(F,tt),value:rt,from:F,to:q+1}),J=q+
 1}}characters(m,u){const O=t(this.text.slice(m,u));return O===void 0?this.fault(m,u):(this.at=u,{kind:"text",text:O,from:m,to:u})}nextTag(m){if(this.tag>=m)return this.
-tag;const u=this.text.indexOf("<",m);return this.tag=u<0?this.text.length:u}endOfPiece(m,u){const{text:O}=this;if(u-m<=M)return u;let P=m+M;const $=O.lastIndexOf(
-"&",P);$>P-p&&(P=$);for(const G=P-M/2;O[P-1]==="]"||o(O.charCodeAt(P));P--)if(P===G)return u;return P}fault(m,u){return this.malformed=!0,this.at=u,{kind:"other",
-from:m,to:u}}end(){this.malformed=!0,this.at=this.text.length}blanks(m){const{text:u}=this;for(let O=m;;O++){const P=u.charCodeAt(O);if(P!==32&&P!==9&&P!==10&&P!==
-13||O-m===x)return O}}name(m){const{text:u}=this;let O=m;for(const P=Math.min(u.length,m+x);O<P;O++){const $=u.charCodeAt(O);if($<=32||$===i||$===n||$===c||$===
-61||$===34||$===39)break}return O}}const[c,n,i]=[60,62,47],o=D=>D>=56320&&D<=57343;function a(D,m){let u=0;for(let O=D.indexOf("&");O>=0&&u<m;O=D.indexOf("&",O+
-1))u++;return u}const e=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function t(D){if(!D.includes("&"))return D;const m=[];let u=0;for(let O=D.
-indexOf("&");O>=0;O=D.indexOf("&",u)){const P=D.indexOf(";",O);if(P<0||P-O>p)return;const $=D.slice(O+1,P),G=e.get($)??s($);if(G===void 0)return;m.push(D.slice(
-u,O),G),u=P+1}return m.push(D.slice(u)),m.join("")}function s(D){const m=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(D),u=m?parseInt(m[1]??m[2],m[1]===void 0?10:16):-1;return u>
-0&&u<=1114111&&!(u>=55296&&u<=57343)?String.fromCodePoint(u):void 0}function r(D){const[m,u,O,P]=D;if(m===0&&u===0&&(O===254||O===0)||m===255&&u===254&&O===0&&P===
-0)return W(D);if(m===254&&u===255||m===0&&u===60)return R(new TextDecoder("utf-16be").decode(D));if(m===255&&u===254||m===60&&u===0)return R(new TextDecoder("ut\
-f-16le").decode(D));const $=new TextDecoder().decode(D);return R($.includes("�")?Buffer.from(D).toString("latin1"):$)}function d(D){if(D[0]===0||D[1]===0||D[0]===
-254||D[0]===255)return r(D);const u=(0,h.bS)(D).toString("latin1",0,E),O=b.exec(u)?.[1]?.toLowerCase()??"utf-8";if(B.has(O))try{return new TextDecoder(O,{fatal:!0}).
-decode(D)}catch{return}}const E=200,b=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,B=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
-8859-15","windows-1252"]),R=D=>D.startsWith("\uFEFF")?D.slice(1):D;function W(D){const m=new DataView(D.buffer,D.byteOffset,D.byteLength),u=D[0]!==0,O=[];for(let P=0;P+
-4<=D.length;P+=4){const $=m.getUint32(P,u);if($>1114111)return;O.push(String.fromCodePoint($))}return R(O.join(""))}const X=D=>D.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((U,I,f)=>{f.d(I,{QH:()=>A,T3:()=>x,_L:()=>l});var h=f(21115),v=f(3907),T=f(45599);function A(c,n,i){
-const{text:o,properties:a,end:e,about:t}=c,s=[];let r=0;for(const d of a.filter(n).sort((E,b)=>E.from-b.from))d.from<r||(s.push(o.slice(r,d.from)),r=d.to);return s.
-push(o.slice(r,Math.max(e,r))),i.length>0&&s.push(M(i,t)),s.push(o.slice(Math.max(e,r))),g(s.join(""))}function x(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+tag;const u=this.text.indexOf("<",m);return this.tag=u<0?this.text.length:u}endOfPiece(m,u){const{text:O}=this;if(u-m<=M)return u;let P=m+M;const $=P-p+1,j=O.slice(
+$,P+1).lastIndexOf("&");j>=0&&(P=$+j);for(const J=P-M/2;O[P-1]==="]"||o(O.charCodeAt(P));P--)if(P===J)return u;return P}fault(m,u){return this.malformed=!0,this.
+at=u,{kind:"other",from:m,to:u}}end(){this.malformed=!0,this.at=this.text.length}blanks(m){const{text:u}=this;for(let O=m;;O++){const P=u.charCodeAt(O);if(P!==32&&
+P!==9&&P!==10&&P!==13||O-m===x)return O}}name(m){const{text:u}=this;let O=m;for(const P=Math.min(u.length,m+x);O<P;O++){const $=u.charCodeAt(O);if($<=32||$===i||
+$===n||$===c||$===61||$===34||$===39)break}return O}}const[c,n,i]=[60,62,47],o=D=>D>=56320&&D<=57343;function a(D,m){let u=0;for(let O=D.indexOf("&");O>=0&&u<m;O=
+D.indexOf("&",O+1))u++;return u}const e=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function t(D){if(!D.includes("&"))return D;const m=[];
+let u=0;for(let O=D.indexOf("&");O>=0;O=D.indexOf("&",u)){const P=D.indexOf(";",O);if(P<0||P-O>p)return;const $=D.slice(O+1,P),j=e.get($)??s($);if(j===void 0)return;
+m.push(D.slice(u,O),j),u=P+1}return m.push(D.slice(u)),m.join("")}function s(D){const m=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(D),u=m?parseInt(m[1]??m[2],m[1]===void 0?
+10:16):-1;return u>0&&u<=1114111&&!(u>=55296&&u<=57343)?String.fromCodePoint(u):void 0}function r(D){const[m,u,O,P]=D;if(m===0&&u===0&&(O===254||O===0)||m===255&&
+u===254&&O===0&&P===0)return W(D);if(m===254&&u===255||m===0&&u===60)return R(new TextDecoder("utf-16be").decode(D));if(m===255&&u===254||m===60&&u===0)return R(
+new TextDecoder("utf-16le").decode(D));const $=new TextDecoder().decode(D);return R($.includes("�")?Buffer.from(D).toString("latin1"):$)}function d(D){if(D[0]===
+0||D[1]===0||D[0]===254||D[0]===255)return r(D);const u=(0,h.bS)(D).toString("latin1",0,E),O=b.exec(u)?.[1]?.toLowerCase()??"utf-8";if(B.has(O))try{return new TextDecoder(
+O,{fatal:!0}).decode(D)}catch{return}}const E=200,b=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,B=new Set(["utf-8","utf8","us-ascii","iso\
+-8859-1","iso-8859-15","windows-1252"]),R=D=>D.startsWith("\uFEFF")?D.slice(1):D;function W(D){const m=new DataView(D.buffer,D.byteOffset,D.byteLength),u=D[0]!==
+0,O=[];for(let P=0;P+4<=D.length;P+=4){const $=m.getUint32(P,u);if($>1114111)return;O.push(String.fromCodePoint($))}return R(O.join(""))}const X=D=>D.replaceAll(
+"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((U,I,f)=>{f.d(I,{QH:()=>A,T3:()=>x,_L:()=>l});var h=f(21115),v=f(3907),
+T=f(45599);function A(c,n,i){const{text:o,properties:a,end:e,about:t}=c,s=[];let r=0;for(const d of a.filter(n).sort((E,b)=>E.from-b.from))d.from<r||(s.push(o.slice(
+r,d.from)),r=d.to);return s.push(o.slice(r,Math.max(e,r))),i.length>0&&s.push(M(i,t)),s.push(o.slice(Math.max(e,r))),g(s.join(""))}function x(c){return`<?xpacke\
+t begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${h.dK.rdf}">
 ${M(c,"")}</rdf:RDF>

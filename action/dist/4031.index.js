@@ -276,24 +276,24 @@ const{pace:e}=this.document.job,{masked:n,ignored:s}=await this.text(t);await e.
 for(const f of Fn(n)){c.add(f);const h=e.step(f.length*4+100);h&&await h}return{content:i,annotations:a,undrawn:r,...c.finish()}}items(t,{ignored:e},n){return this.
 looks.items(t,e,n)}async text(t){const{flow:e}=await this.reader.page(t),{text:n}=e;if(!this.pattern)return{text:n,flow:e,masked:n,ignored:[],truncated:!1};const{
 matches:s,truncated:i}=await this.pattern.search(n,Li,this.document.job.pace);this.truncated||=i;let a="",r=0;for(const{start:c,end:f}of s)a+=n.slice(r,c)+Ni,r=
-f;return{text:n,flow:e,masked:a+n.slice(r),ignored:s.flatMap(({start:c,end:f})=>$i(e,c,f)),truncated:i}}}function*Fn(o){for(const[t]of o.matchAll(/\S+/g))yield t}
-function $i(o,t,e){const n=o.text.lastIndexOf(`
-`,t-1)+1,s=o.text.indexOf(`
-`,e),i=o.box(n,s<0?o.text.length:s);return i?[i]:[]}class ji{hash=(0,z.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
-this.count++;const e=Ui(t);this.smallest.has(e)||this.smallest.size===Ge&&e>this.largest||(this.smallest.size===Ge&&this.smallest.delete(this.largest),this.smallest.
-add(e),this.largest=(0,ut.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-e)}}}function Ui(o){
-let t=jn.k;for(let e=0;e<o.length;e++)t=(0,jn.v)(t,o.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Fi({sample:o},{sample:t}){const e=Math.
-min(Ge,Math.max(o.length,t.length));if(e===0)return 0;let[n,s,i,a]=[0,0,0,0];for(;i<e&&(n<o.length||s<t.length);){const[r,c]=[o[n]??1/0,t[s]??1/0];i++,r===c&&a++,
-r<=c&&n++,c<=r&&s++}return a/i}const Gi=1e6,Wi=.01;async function Ki(o,t,e){const n=t.length+1;if(o.length*t.length>Gi||o.length===0||t.length===0)return Array.
-from({length:Math.min(o.length,t.length)},(a,r)=>[r,r]);const s=new Float32Array((o.length+1)*n);for(let a=o.length-1;a>=0;a--){for(let c=t.length-1;c>=0;c--){const f=Wi+
-Fi(o[a],t[c])+s[(a+1)*n+c+1];s[a*n+c]=Math.max(f,s[(a+1)*n+c],s[a*n+c+1])}const r=e.step(t.length*1500);r&&await r}const i=[];for(let a=0,r=0;a<o.length&&r<t.length;){
-const c=s[a*n+r];c===s[(a+1)*n+r]?a++:c===s[a*n+r+1]?r++:i.push([a++,r++])}return i}const Gn=[({content:o,annotations:t,text:e})=>`${o} ${t} ${e}`,({content:o})=>o,
-({text:o})=>o];async function zi(o,t,e){const n=new Hi(o,t,e);let s=[{from:0,to:t.length,otherFrom:0,otherTo:o.length}];for(const i of Gn)s=await n.inOrder(s,i);
-for(const i of Gn)await n.elsewhere(i);for(const i of s)await n.alike(i);return n}class Hi{earlier;later;pace;before;after;moved=new Set;constructor(t,e,n){this.
-earlier=t,this.later=e,this.pace=n,this.before=new Int32Array(e.length).fill(-1),this.after=new Int32Array(t.length).fill(-1)}async inOrder(t,e){const[n,s]=[this.
-later.map(e),this.earlier.map(e)],i=[...t].reverse(),a=[];for(let r=i.pop();r;r=i.pop()){const c=this.trimmed(r,n,s),f=this.pace.step((c.to-c.from+c.otherTo-c.otherFrom+
-1)*200);if(f&&await f,c.from===c.to||c.otherFrom===c.otherTo){(c.from<c.to||c.otherFrom<c.otherTo)&&a.push(c);continue}const h=Wn(Xi(c,n,s));if(h.length===0){a.
-push(c);continue}(0,ut.RZ)(i,Yi(c,h).reverse());for(const[u,l]of h)this.match(u,l)}return a}trimmed(t,e,n){let{from:s,to:i,otherFrom:a,otherTo:r}=t;const c=(f,h)=>e[f]!==
+f;return{text:n,flow:e,masked:a+n.slice(r),ignored:$i(e,s),truncated:i}}}function*Fn(o){for(const[t]of o.matchAll(/\S+/g))yield t}function $i(o,t){const{text:e}=o,
+n=[];let s=-1;for(const{start:i,end:a}of t){if(a<=s)continue;const r=e.lastIndexOf(`
+`,i-1)+1,c=e.indexOf(`
+`,a);s=c<0?e.length:c;const f=o.box(r,s);f&&n.push(f)}return n}class ji{hash=(0,z.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(
+`${t} `),this.count++;const e=Ui(t);this.smallest.has(e)||this.smallest.size===Ge&&e>this.largest||(this.smallest.size===Ge&&this.smallest.delete(this.largest),
+this.smallest.add(e),this.largest=(0,ut.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-
+e)}}}function Ui(o){let t=jn.k;for(let e=0;e<o.length;e++)t=(0,jn.v)(t,o.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Fi({sample:o},{
+sample:t}){const e=Math.min(Ge,Math.max(o.length,t.length));if(e===0)return 0;let[n,s,i,a]=[0,0,0,0];for(;i<e&&(n<o.length||s<t.length);){const[r,c]=[o[n]??1/0,
+t[s]??1/0];i++,r===c&&a++,r<=c&&n++,c<=r&&s++}return a/i}const Gi=1e6,Wi=.01;async function Ki(o,t,e){const n=t.length+1;if(o.length*t.length>Gi||o.length===0||
+t.length===0)return Array.from({length:Math.min(o.length,t.length)},(a,r)=>[r,r]);const s=new Float32Array((o.length+1)*n);for(let a=o.length-1;a>=0;a--){for(let c=t.
+length-1;c>=0;c--){const f=Wi+Fi(o[a],t[c])+s[(a+1)*n+c+1];s[a*n+c]=Math.max(f,s[(a+1)*n+c],s[a*n+c+1])}const r=e.step(t.length*1500);r&&await r}const i=[];for(let a=0,
+r=0;a<o.length&&r<t.length;){const c=s[a*n+r];c===s[(a+1)*n+r]?a++:c===s[a*n+r+1]?r++:i.push([a++,r++])}return i}const Gn=[({content:o,annotations:t,text:e})=>`${o}\
+ ${t} ${e}`,({content:o})=>o,({text:o})=>o];async function zi(o,t,e){const n=new Hi(o,t,e);let s=[{from:0,to:t.length,otherFrom:0,otherTo:o.length}];for(const i of Gn)
+s=await n.inOrder(s,i);for(const i of Gn)await n.elsewhere(i);for(const i of s)await n.alike(i);return n}class Hi{earlier;later;pace;before;after;moved=new Set;constructor(t,e,n){
+this.earlier=t,this.later=e,this.pace=n,this.before=new Int32Array(e.length).fill(-1),this.after=new Int32Array(t.length).fill(-1)}async inOrder(t,e){const[n,s]=[
+this.later.map(e),this.earlier.map(e)],i=[...t].reverse(),a=[];for(let r=i.pop();r;r=i.pop()){const c=this.trimmed(r,n,s),f=this.pace.step((c.to-c.from+c.otherTo-
+c.otherFrom+1)*200);if(f&&await f,c.from===c.to||c.otherFrom===c.otherTo){(c.from<c.to||c.otherFrom<c.otherTo)&&a.push(c);continue}const h=Wn(Xi(c,n,s));if(h.length===
+0){a.push(c);continue}(0,ut.RZ)(i,Yi(c,h).reverse());for(const[u,l]of h)this.match(u,l)}return a}trimmed(t,e,n){let{from:s,to:i,otherFrom:a,otherTo:r}=t;const c=(f,h)=>e[f]!==
 ""&&e[f]===n[h];for(;s<i&&a<r&&c(s,a);)this.match(s++,a++);for(;s<i&&a<r&&c(i-1,r-1);)this.match(--i,--r);return{from:s,to:i,otherFrom:a,otherTo:r}}async elsewhere(t){
 const e=new Map;for(const[n,s]of this.earlier.entries()){const i=t(s);if(this.after[n]>=0||i==="")continue;const a=e.get(i);a?a.push(n):e.set(i,[n])}for(const n of e.
 values())n.reverse();for(const[n,s]of this.later.entries()){const i=this.pace.step(200);i&&await i;const a=this.before[n]<0?e.get(t(s))?.pop():void 0;a!==void 0&&

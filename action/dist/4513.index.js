@@ -154,18 +154,18 @@ for(let L=h;;){const U=this.blanks(L),k=a.charCodeAt(U);if(k===e||k===i&&a.charC
 from:n,to:this.at};const N=this.name(U),B=this.blanks(N),$=this.blanks(B+1),R=a[$];if(U===L||N===U||a[B]!=="="||R!=='"'&&R!=="'")return;const W=a.indexOf(R,$+1),
 G=a.slice($+1,Math.max(W,$+1));I+=g(G,C-I);const F=G.includes("<")||I>=C?void 0:y(G);if(W<0||F===void 0||S.length>=T)return;S.push({name:a.slice(U,N),value:F,from:U,
 to:W+1}),L=W+1}}characters(n,a){const h=y(this.text.slice(n,a));return h===void 0?this.fault(n,a):(this.at=a,{kind:"text",text:h,from:n,to:a})}nextTag(n){if(this.
-tag>=n)return this.tag;const a=this.text.indexOf("<",n);return this.tag=a<0?this.text.length:a}endOfPiece(n,a){const{text:h}=this;if(a-n<=b)return a;let M=n+b;const S=h.
-lastIndexOf("&",M);S>M-m&&(M=S);for(const I=M-b/2;h[M-1]==="]"||o(h.charCodeAt(M));M--)if(M===I)return a;return M}fault(n,a){return this.malformed=!0,this.at=a,
-{kind:"other",from:n,to:a}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:a}=this;for(let h=n;;h++){const M=a.charCodeAt(h);if(M!==32&&M!==
-9&&M!==10&&M!==13||h-n===x)return h}}name(n){const{text:a}=this;let h=n;for(const M=Math.min(a.length,n+x);h<M;h++){const S=a.charCodeAt(h);if(S<=32||S===i||S===
-e||S===s||S===61||S===34||S===39)break}return h}}const[s,e,i]=[60,62,47],o=r=>r>=56320&&r<=57343;function g(r,n){let a=0;for(let h=r.indexOf("&");h>=0&&a<n;h=r.
-indexOf("&",h+1))a++;return a}const w=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function y(r){if(!r.includes("&"))return r;const n=[];
-let a=0;for(let h=r.indexOf("&");h>=0;h=r.indexOf("&",a)){const M=r.indexOf(";",h);if(M<0||M-h>m)return;const S=r.slice(h+1,M),I=w.get(S)??P(S);if(I===void 0)return;
-n.push(r.slice(a,h),I),a=M+1}return n.push(r.slice(a)),n.join("")}function P(r){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(r),a=n?parseInt(n[1]??n[2],n[1]===void 0?
-10:16):-1;return a>0&&a<=1114111&&!(a>=55296&&a<=57343)?String.fromCodePoint(a):void 0}function A(r){const[n,a,h,M]=r;if(n===0&&a===0&&(h===254||h===0)||n===255&&
-a===254&&h===0&&M===0)return d(r);if(n===254&&a===255||n===0&&a===60)return p(new TextDecoder("utf-16be").decode(r));if(n===255&&a===254||n===60&&a===0)return p(
-new TextDecoder("utf-16le").decode(r));const S=new TextDecoder().decode(r);return p(S.includes("�")?Buffer.from(r).toString("latin1"):S)}function c(r){if(r[0]===
-0||r[1]===0||r[0]===254||r[0]===255)return A(r);const a=(0,v.bS)(r).toString("latin1",0,_),h=E.exec(a)?.[1]?.toLowerCase()??"utf-8";if(D.has(h))try{return new TextDecoder(
+tag>=n)return this.tag;const a=this.text.indexOf("<",n);return this.tag=a<0?this.text.length:a}endOfPiece(n,a){const{text:h}=this;if(a-n<=b)return a;let M=n+b;const S=M-
+m+1,I=h.slice(S,M+1).lastIndexOf("&");I>=0&&(M=S+I);for(const L=M-b/2;h[M-1]==="]"||o(h.charCodeAt(M));M--)if(M===L)return a;return M}fault(n,a){return this.malformed=
+!0,this.at=a,{kind:"other",from:n,to:a}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:a}=this;for(let h=n;;h++){const M=a.charCodeAt(h);
+if(M!==32&&M!==9&&M!==10&&M!==13||h-n===x)return h}}name(n){const{text:a}=this;let h=n;for(const M=Math.min(a.length,n+x);h<M;h++){const S=a.charCodeAt(h);if(S<=
+32||S===i||S===e||S===s||S===61||S===34||S===39)break}return h}}const[s,e,i]=[60,62,47],o=r=>r>=56320&&r<=57343;function g(r,n){let a=0;for(let h=r.indexOf("&");h>=
+0&&a<n;h=r.indexOf("&",h+1))a++;return a}const w=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function y(r){if(!r.includes("&"))return r;
+const n=[];let a=0;for(let h=r.indexOf("&");h>=0;h=r.indexOf("&",a)){const M=r.indexOf(";",h);if(M<0||M-h>m)return;const S=r.slice(h+1,M),I=w.get(S)??P(S);if(I===
+void 0)return;n.push(r.slice(a,h),I),a=M+1}return n.push(r.slice(a)),n.join("")}function P(r){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(r),a=n?parseInt(n[1]??n[2],
+n[1]===void 0?10:16):-1;return a>0&&a<=1114111&&!(a>=55296&&a<=57343)?String.fromCodePoint(a):void 0}function A(r){const[n,a,h,M]=r;if(n===0&&a===0&&(h===254||h===
+0)||n===255&&a===254&&h===0&&M===0)return d(r);if(n===254&&a===255||n===0&&a===60)return p(new TextDecoder("utf-16be").decode(r));if(n===255&&a===254||n===60&&a===
+0)return p(new TextDecoder("utf-16le").decode(r));const S=new TextDecoder().decode(r);return p(S.includes("�")?Buffer.from(r).toString("latin1"):S)}function c(r){
+if(r[0]===0||r[1]===0||r[0]===254||r[0]===255)return A(r);const a=(0,v.bS)(r).toString("latin1",0,_),h=E.exec(a)?.[1]?.toLowerCase()??"utf-8";if(D.has(h))try{return new TextDecoder(
 h,{fatal:!0}).decode(r)}catch{return}}const _=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,D=new Set(["utf-8","utf8","us-ascii","iso\
 -8859-1","iso-8859-15","windows-1252"]),p=r=>r.startsWith("\uFEFF")?r.slice(1):r;function d(r){const n=new DataView(r.buffer,r.byteOffset,r.byteLength),a=r[0]!==
 0,h=[];for(let M=0;M+4<=r.length;M+=4){const S=n.getUint32(M,a);if(S>1114111)return;h.push(String.fromCodePoint(S))}return p(h.join(""))}const f=r=>r.replaceAll(

@@ -88,24 +88,25 @@ B),N=l.charCodeAt(L);if(N===i||N===a&&l.charCodeAt(L+1)===i)return this.at=N===i
 name(L),$=this.blanks(j),U=this.blanks($+1),W=l[U];if(L===B||j===L||l[$]!=="="||W!=='"'&&W!=="'")return;const k=l.indexOf(W,U+1),F=l.slice(U+1,Math.max(k,U+1));
 R+=u(F,v-R);const G=F.includes("<")||R>=v?void 0:e(F);if(k<0||G===void 0||C.length>=I)return;C.push({name:l.slice(L,j),value:G,from:L,to:k+1}),B=k+1}}characters(d,l){
 const g=e(this.text.slice(d,l));return g===void 0?this.fault(d,l):(this.at=l,{kind:"text",text:g,from:d,to:l})}nextTag(d){if(this.tag>=d)return this.tag;const l=this.
-text.indexOf("<",d);return this.tag=l<0?this.text.length:l}endOfPiece(d,l){const{text:g}=this;if(l-d<=T)return l;let A=d+T;const C=g.lastIndexOf("&",A);C>A-O&&(A=
-C);for(const R=A-T/2;g[A-1]==="]"||c(g.charCodeAt(A));A--)if(A===R)return l;return A}fault(d,l){return this.malformed=!0,this.at=l,{kind:"other",from:d,to:l}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(d){const{text:l}=this;for(let g=d;;g++){const A=l.charCodeAt(g);if(A!==32&&A!==9&&A!==10&&A!==13||g-d===P)return g}}name(d){
-const{text:l}=this;let g=d;for(const A=Math.min(l.length,d+P);g<A;g++){const C=l.charCodeAt(g);if(C<=32||C===a||C===i||C===f||C===61||C===34||C===39)break}return g}}
-const[f,i,a]=[60,62,47],c=x=>x>=56320&&x<=57343;function u(x,d){let l=0;for(let g=x.indexOf("&");g>=0&&l<d;g=x.indexOf("&",g+1))l++;return l}const s=new Map([["\
-amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function e(x){if(!x.includes("&"))return x;const d=[];let l=0;for(let g=x.indexOf("&");g>=0;g=x.indexOf(
-"&",l)){const A=x.indexOf(";",g);if(A<0||A-g>O)return;const C=x.slice(g+1,A),R=s.get(C)??r(C);if(R===void 0)return;d.push(x.slice(l,g),R),l=A+1}return d.push(x.
-slice(l)),d.join("")}function r(x){const d=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),l=d?parseInt(d[1]??d[2],d[1]===void 0?10:16):-1;return l>0&&l<=1114111&&!(l>=55296&&
-l<=57343)?String.fromCodePoint(l):void 0}function n(x){const[d,l,g,A]=x;if(d===0&&l===0&&(g===254||g===0)||d===255&&l===254&&g===0&&A===0)return w(x);if(d===254&&
-l===255||d===0&&l===60)return m(new TextDecoder("utf-16be").decode(x));if(d===255&&l===254||d===60&&l===0)return m(new TextDecoder("utf-16le").decode(x));const C=new TextDecoder().
-decode(x);return m(C.includes("�")?Buffer.from(x).toString("latin1"):C)}function t(x){if(x[0]===0||x[1]===0||x[0]===254||x[0]===255)return n(x);const l=(0,D.bS)(
-x).toString("latin1",0,o),g=_.exec(l)?.[1]?.toLowerCase()??"utf-8";if(E.has(g))try{return new TextDecoder(g,{fatal:!0}).decode(x)}catch{return}}const o=200,_=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-E=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),m=x=>x.startsWith("\uFEFF")?x.slice(1):x;function w(x){const d=new DataView(x.buffer,
-x.byteOffset,x.byteLength),l=x[0]!==0,g=[];for(let A=0;A+4<=x.length;A+=4){const C=d.getUint32(A,l);if(C>1114111)return;g.push(String.fromCodePoint(C))}return m(
-g.join(""))}const M=x=>x.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,S,p)=>{p.d(S,{QH:()=>v,T3:()=>P,
-_L:()=>h});var D=p(21115),b=p(3907),I=p(45599);function v(f,i,a){const{text:c,properties:u,end:s,about:e}=f,r=[];let n=0;for(const t of u.filter(i).sort((o,_)=>o.
-from-_.from))t.from<n||(r.push(c.slice(n,t.from)),n=t.to);return r.push(c.slice(n,Math.max(s,n))),a.length>0&&r.push(T(a,e)),r.push(c.slice(Math.max(s,n))),y(r.
-join(""))}function P(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+text.indexOf("<",d);return this.tag=l<0?this.text.length:l}endOfPiece(d,l){const{text:g}=this;if(l-d<=T)return l;let A=d+T;const C=A-O+1,R=g.slice(C,A+1).lastIndexOf(
+"&");R>=0&&(A=C+R);for(const B=A-T/2;g[A-1]==="]"||c(g.charCodeAt(A));A--)if(A===B)return l;return A}fault(d,l){return this.malformed=!0,this.at=l,{kind:"other",
+from:d,to:l}}end(){this.malformed=!0,this.at=this.text.length}blanks(d){const{text:l}=this;for(let g=d;;g++){const A=l.charCodeAt(g);if(A!==32&&A!==9&&A!==10&&A!==
+13||g-d===P)return g}}name(d){const{text:l}=this;let g=d;for(const A=Math.min(l.length,d+P);g<A;g++){const C=l.charCodeAt(g);if(C<=32||C===a||C===i||C===f||C===
+61||C===34||C===39)break}return g}}const[f,i,a]=[60,62,47],c=x=>x>=56320&&x<=57343;function u(x,d){let l=0;for(let g=x.indexOf("&");g>=0&&l<d;g=x.indexOf("&",g+
+1))l++;return l}const s=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function e(x){if(!x.includes("&"))return x;const d=[];let l=0;for(let g=x.
+indexOf("&");g>=0;g=x.indexOf("&",l)){const A=x.indexOf(";",g);if(A<0||A-g>O)return;const C=x.slice(g+1,A),R=s.get(C)??r(C);if(R===void 0)return;d.push(x.slice(
+l,g),R),l=A+1}return d.push(x.slice(l)),d.join("")}function r(x){const d=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),l=d?parseInt(d[1]??d[2],d[1]===void 0?10:16):-1;return l>
+0&&l<=1114111&&!(l>=55296&&l<=57343)?String.fromCodePoint(l):void 0}function n(x){const[d,l,g,A]=x;if(d===0&&l===0&&(g===254||g===0)||d===255&&l===254&&g===0&&A===
+0)return w(x);if(d===254&&l===255||d===0&&l===60)return m(new TextDecoder("utf-16be").decode(x));if(d===255&&l===254||d===60&&l===0)return m(new TextDecoder("ut\
+f-16le").decode(x));const C=new TextDecoder().decode(x);return m(C.includes("�")?Buffer.from(x).toString("latin1"):C)}function t(x){if(x[0]===0||x[1]===0||x[0]===
+254||x[0]===255)return n(x);const l=(0,D.bS)(x).toString("latin1",0,o),g=_.exec(l)?.[1]?.toLowerCase()??"utf-8";if(E.has(g))try{return new TextDecoder(g,{fatal:!0}).
+decode(x)}catch{return}}const o=200,_=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,E=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),m=x=>x.startsWith("\uFEFF")?x.slice(1):x;function w(x){const d=new DataView(x.buffer,x.byteOffset,x.byteLength),l=x[0]!==0,g=[];for(let A=0;A+
+4<=x.length;A+=4){const C=d.getUint32(A,l);if(C>1114111)return;g.push(String.fromCodePoint(C))}return m(g.join(""))}const M=x=>x.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((K,S,p)=>{p.d(S,{QH:()=>v,T3:()=>P,_L:()=>h});var D=p(21115),b=p(3907),I=p(45599);function v(f,i,a){
+const{text:c,properties:u,end:s,about:e}=f,r=[];let n=0;for(const t of u.filter(i).sort((o,_)=>o.from-_.from))t.from<n||(r.push(c.slice(n,t.from)),n=t.to);return r.
+push(c.slice(n,Math.max(s,n))),a.length>0&&r.push(T(a,e)),r.push(c.slice(Math.max(s,n))),y(r.join(""))}function P(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${D.dK.rdf}">
 ${T(f,"")}</rdf:RDF>

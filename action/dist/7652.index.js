@@ -11,7 +11,7 @@ P=u=>(0,O.F1)(u,"pages such as 1..3, -1, odd",(s,e)=>{const t=s.trim(),r=M.exec(
 if(d!==void 0)return{item:{...g,pages:d.toLowerCase()}};const w=Number(i),C=c===void 0?w:h===void 0?"end":Number(h);return w===0||C===0?O.P3:{item:{...g,pages:{
 from:w,to:C}}}});function E(u,s,e="pages"){const t=c=>(0,D.G6)([{field:e,message:c}]),r=P(u);if("problem"in r)throw t(r.problem);const o=new m(s),d=new m(s),i=[];
 for(const c of r.items){const h=c.negated?d:o;if(typeof c.pages=="string"){h.add(c.pages);continue}const{from:g,to:w}=c.pages,C=g<0?s+1+g:g,I=w==="end"?s:w<0?s+
-1+w:w,L=(w==="end"?g<0?[[g,C]]:[]:[[g,C],[w,I]]).find(([,S])=>S<1||S>s);L&&i.push((0,O.D6)(c,L[0],s)),!(w==="end"&&C>s||i.length>0)&&h.range(Math.min(C,I),Math.
+1+w:w,L=(w==="end"?g<0?[[g,C]]:[]:[[g,C],[w,I]]).find(([,K])=>K<1||K>s);L&&i.push((0,O.D6)(c,L[0],s)),!(w==="end"&&C>s||i.length>0)&&h.range(Math.min(C,I),Math.
 max(C,I))}if(i.length>0)throw t((0,O.bs)(i));return r.items.every(({negated:c})=>c)&&o.add("all"),o.without(d)}function x(u){const s=P(u);if("problem"in s||s.items.
 length!==1)return;const{negated:e,pages:t}=s.items[0];if(e)return;if(t==="all")return{first:1};if(typeof t=="string"||t.from<1)return;const{from:r,to:o}=t;return o===
 "end"?{first:r}:o===-1?{first:r}:o<1?void 0:{first:Math.min(r,o),last:Math.max(r,o)}}class m{pageCount;differences;odd=!1;even=!1;constructor(s){this.pageCount=
@@ -27,12 +27,12 @@ u);const s=(0,M.y_)(u,"page"),e=[];if(x>u&&e.push({field:"first_page",message:`i
 message:`is ${m}, but the document has ${s}`}),e.length===0&&m!==void 0&&x>m&&e.push({field:"first_page",message:`is ${x}, which is after last_page (${m})`,mentions:[
 "last_page"]}),e.length>0)throw(0,D.G6)(e);return Uint32Array.from({length:(m??u)-x+1},(t,r)=>x+r)}}),95234:((b,A,f)=>{f.d(A,{V:()=>u,W:()=>m});var D=f(29082),O=f(
 91519),M=f(87826),P=f(14029),E=f(52404);const x="1.4";async function m(s,{pages:e,open_password:t,transparency:r},o,d){const i=await(0,O.E)(s.bytes,o,{password:t}),
-c=i.pages.count,h=(0,D.k1)(e,c);if(h.length===0){const S=await(0,M.i)(i,s.bytes);return{documents:[{name:s.name,bytes:S,pageCount:c}],notes:[E.$],facts:{pageCount:c,
+c=i.pages.count,h=(0,D.k1)(e,c);if(h.length===0){const K=await(0,M.i)(i,s.bytes);return{documents:[{name:s.name,bytes:K,pageCount:c}],notes:[E.$],facts:{pageCount:c,
 stampedPages:0}}}const{notes:g,stampedPages:w=h.length,version:C=x,write:I}=await d(i,h),R={version:C>x?C:x},L=I?await I(R):await(0,P.UN)(i,R);return{documents:[
 {name:s.name,bytes:L,pageCount:c}],notes:r===100?[v,...g]:g,facts:{pageCount:c,stampedPages:w}}}const v={code:"stamp_invisible",message:"The stamp cannot be see\
 n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function u({pace:s},e){await s.rest();const t=await e();return await s.rest(),
 t}}),21281:((b,A,f)=>{f.d(A,{Ip:()=>v,XM:()=>r,Xb:()=>t,ds:()=>m,qg:()=>e});var D=f(59071),O=f(70549),M=f(21115),P=f(824),E=f(1975),x=f(60912);const m=(0,O.n)(async i=>v(
-i,await(0,P.Br)(i)));function v(i,c){const h=(L,S)=>(0,D.wh)((0,E.sm)(c,L,S)[0]??""),g=s(h("pdfaid","part"),h("pdfaid","conformance").toLowerCase()),w=u(h("pdfu\
+i,await(0,P.Br)(i)));function v(i,c){const h=(L,K)=>(0,D.wh)((0,E.sm)(c,L,K)[0]??""),g=s(h("pdfaid","part"),h("pdfaid","conformance").toLowerCase()),w=u(h("pdfu\
 aid","part"))?`PDF/UA-${h("pdfuaid","part")}`:void 0,I=[h("pdfxid","GTS_PDFXVersion")||h("pdfx","GTS_PDFXVersion")||((0,D.Gh)(i.resolve((0,P._U)(i)?.get("GTS_PD\
 FXVersion")))??""),h("pdfe","ISO_PDFEVersion"),h("pdfvtid","GTS_PDFVTVersion")],R=[g?.name,w,...I.filter(L=>/^PDF\/[\w .:/()-]{1,40}$/.test(L))];return{archive:g,
 accessible:w,names:R.filter(L=>L!==void 0)}}const u=i=>/^[1-9]$/.test(i);function s(i,c){if(!u(i))return;const h=/^[abuef]$/.test(c)?c:"";return{part:Number(i),
@@ -58,7 +58,7 @@ d=(w,C,I=", ")=>{const R=(0,O.sm)(t,w,C).map(E.wh).filter(Boolean).join(I);retur
 c=(w,C)=>(0,M._)((0,E.Gh)(o(w))??"")??(0,M._)(i("xmp",C)??"")??null,h=e.get(e.catalogNumber),g=h instanceof P.Bi?(0,E.Gh)(e.resolve(h.get("Lang"))):null;return{
 title:(0,E.Gh)(o("Title"))??i("dc","title"),author:(0,E.Gh)(o("Author"))??d("dc","creator"),subject:(0,E.Gh)(o("Subject"))??i("dc","description"),keywords:(0,E.
 Gh)(o("Keywords"))??d("pdf","Keywords")??d("dc","subject"),creator:(0,E.Gh)(o("Creator"))??i("xmp","CreatorTool"),producer:(0,E.Gh)(o("Producer"))??i("pdf","Pro\
-ducer"),created:c("CreationDate","CreateDate"),modified:c("ModDate","ModifyDate"),language:g??i("dc","language")}}}),3907:((b,A,f)=>{f.d(A,{Rt:()=>g,X:()=>S,km:()=>v,
+ducer"),created:c("CreationDate","CreateDate"),modified:c("ModDate","ModifyDate"),language:g??i("dc","language")}}}),3907:((b,A,f)=>{f.d(A,{Rt:()=>g,X:()=>K,km:()=>v,
 ol:()=>O,xK:()=>h});var D=f(78157);const O=200,M=1e4,P=1e5,E=65536,x=65536,m=12;async function v(p,a,n){const l=new u(p);for(let _=l.next();_;_=l.next()){if(n(_))
 return"left";const T=a.step((_.to-_.from)*4+50);T&&await T}return l.hasDocumentType?"document type":l.malformed?"malformed":"well-formed"}class u{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(a){
 this.text=a}next(){const{text:a,at:n}=this;if(n>=a.length)return;if(a.charCodeAt(n)!==s)return this.characters(n,this.endOfPiece(n,this.nextTag(n)));if(a.startsWith(
@@ -66,26 +66,26 @@ this.text=a}next(){const{text:a,at:n}=this;if(n>=a.length)return;if(a.charCodeAt
 this.end():(this.at=_+3,{kind:"text",text:a.slice(n+9,_),from:n,to:this.at})}return a.startsWith("<!",n)?(this.hasDocumentType=a.startsWith("<!DOCTYPE",n),this.
 end()):(a.charCodeAt(n+1)===t?this.endTag(n):this.startTag(n))??this.fault(n,this.nextTag(n+1))}other(a,n,l){const _=this.text.indexOf(n,a+l);return _<0?this.end():
 (this.at=_+n.length,{kind:"other",from:a,to:this.at})}endTag(a){const n=this.name(a+2),l=this.blanks(n);if(!(n===a+2||this.text.charCodeAt(l)!==e))return this.at=
-l+1,{kind:"end",name:this.text.slice(a+2,n),from:a,to:this.at}}startTag(a){const{text:n}=this,l=this.name(a+1);if(l===a+1)return;const _=n.slice(a+1,l),T=[];let K=0;
-for(let W=l;;){const y=this.blanks(W),$=n.charCodeAt(y);if($===e||$===t&&n.charCodeAt(y+1)===e)return this.at=$===e?y+1:y+2,{kind:$===e?"start":"empty",name:_,attributes:T,
-from:a,to:this.at};const N=this.name(y),k=this.blanks(N),B=this.blanks(k+1),G=n[B];if(y===W||N===y||n[k]!=="="||G!=='"'&&G!=="'")return;const U=n.indexOf(G,B+1),
-F=n.slice(B+1,Math.max(U,B+1));K+=o(F,P-K);const X=F.includes("<")||K>=P?void 0:i(F);if(U<0||X===void 0||T.length>=M)return;T.push({name:n.slice(y,N),value:X,from:y,
-to:U+1}),W=U+1}}characters(a,n){const l=i(this.text.slice(a,n));return l===void 0?this.fault(a,n):(this.at=n,{kind:"text",text:l,from:a,to:n})}nextTag(a){if(this.
-tag>=a)return this.tag;const n=this.text.indexOf("<",a);return this.tag=n<0?this.text.length:n}endOfPiece(a,n){const{text:l}=this;if(n-a<=x)return n;let _=a+x;const T=l.
-lastIndexOf("&",_);T>_-m&&(_=T);for(const K=_-x/2;l[_-1]==="]"||r(l.charCodeAt(_));_--)if(_===K)return n;return _}fault(a,n){return this.malformed=!0,this.at=n,
-{kind:"other",from:a,to:n}}end(){this.malformed=!0,this.at=this.text.length}blanks(a){const{text:n}=this;for(let l=a;;l++){const _=n.charCodeAt(l);if(_!==32&&_!==
-9&&_!==10&&_!==13||l-a===E)return l}}name(a){const{text:n}=this;let l=a;for(const _=Math.min(n.length,a+E);l<_;l++){const T=n.charCodeAt(l);if(T<=32||T===t||T===
-e||T===s||T===61||T===34||T===39)break}return l}}const[s,e,t]=[60,62,47],r=p=>p>=56320&&p<=57343;function o(p,a){let n=0;for(let l=p.indexOf("&");l>=0&&n<a;l=p.
-indexOf("&",l+1))n++;return n}const d=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function i(p){if(!p.includes("&"))return p;const a=[];
-let n=0;for(let l=p.indexOf("&");l>=0;l=p.indexOf("&",n)){const _=p.indexOf(";",l);if(_<0||_-l>m)return;const T=p.slice(l+1,_),K=d.get(T)??c(T);if(K===void 0)return;
-a.push(p.slice(n,l),K),n=_+1}return a.push(p.slice(n)),a.join("")}function c(p){const a=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(p),n=a?parseInt(a[1]??a[2],a[1]===void 0?
-10:16):-1;return n>0&&n<=1114111&&!(n>=55296&&n<=57343)?String.fromCodePoint(n):void 0}function h(p){const[a,n,l,_]=p;if(a===0&&n===0&&(l===254||l===0)||a===255&&
-n===254&&l===0&&_===0)return L(p);if(a===254&&n===255||a===0&&n===60)return R(new TextDecoder("utf-16be").decode(p));if(a===255&&n===254||a===60&&n===0)return R(
-new TextDecoder("utf-16le").decode(p));const T=new TextDecoder().decode(p);return R(T.includes("�")?Buffer.from(p).toString("latin1"):T)}function g(p){if(p[0]===
-0||p[1]===0||p[0]===254||p[0]===255)return h(p);const n=(0,D.bS)(p).toString("latin1",0,w),l=C.exec(n)?.[1]?.toLowerCase()??"utf-8";if(I.has(l))try{return new TextDecoder(
+l+1,{kind:"end",name:this.text.slice(a+2,n),from:a,to:this.at}}startTag(a){const{text:n}=this,l=this.name(a+1);if(l===a+1)return;const _=n.slice(a+1,l),T=[];let y=0;
+for(let $=l;;){const S=this.blanks($),B=n.charCodeAt(S);if(B===e||B===t&&n.charCodeAt(S+1)===e)return this.at=B===e?S+1:S+2,{kind:B===e?"start":"empty",name:_,attributes:T,
+from:a,to:this.at};const N=this.name(S),k=this.blanks(N),U=this.blanks(k+1),G=n[U];if(S===$||N===S||n[k]!=="="||G!=='"'&&G!=="'")return;const W=n.indexOf(G,U+1),
+F=n.slice(U+1,Math.max(W,U+1));y+=o(F,P-y);const X=F.includes("<")||y>=P?void 0:i(F);if(W<0||X===void 0||T.length>=M)return;T.push({name:n.slice(S,N),value:X,from:S,
+to:W+1}),$=W+1}}characters(a,n){const l=i(this.text.slice(a,n));return l===void 0?this.fault(a,n):(this.at=n,{kind:"text",text:l,from:a,to:n})}nextTag(a){if(this.
+tag>=a)return this.tag;const n=this.text.indexOf("<",a);return this.tag=n<0?this.text.length:n}endOfPiece(a,n){const{text:l}=this;if(n-a<=x)return n;let _=a+x;const T=_-
+m+1,y=l.slice(T,_+1).lastIndexOf("&");y>=0&&(_=T+y);for(const $=_-x/2;l[_-1]==="]"||r(l.charCodeAt(_));_--)if(_===$)return n;return _}fault(a,n){return this.malformed=
+!0,this.at=n,{kind:"other",from:a,to:n}}end(){this.malformed=!0,this.at=this.text.length}blanks(a){const{text:n}=this;for(let l=a;;l++){const _=n.charCodeAt(l);
+if(_!==32&&_!==9&&_!==10&&_!==13||l-a===E)return l}}name(a){const{text:n}=this;let l=a;for(const _=Math.min(n.length,a+E);l<_;l++){const T=n.charCodeAt(l);if(T<=
+32||T===t||T===e||T===s||T===61||T===34||T===39)break}return l}}const[s,e,t]=[60,62,47],r=p=>p>=56320&&p<=57343;function o(p,a){let n=0;for(let l=p.indexOf("&");l>=
+0&&n<a;l=p.indexOf("&",l+1))n++;return n}const d=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function i(p){if(!p.includes("&"))return p;
+const a=[];let n=0;for(let l=p.indexOf("&");l>=0;l=p.indexOf("&",n)){const _=p.indexOf(";",l);if(_<0||_-l>m)return;const T=p.slice(l+1,_),y=d.get(T)??c(T);if(y===
+void 0)return;a.push(p.slice(n,l),y),n=_+1}return a.push(p.slice(n)),a.join("")}function c(p){const a=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(p),n=a?parseInt(a[1]??a[2],
+a[1]===void 0?10:16):-1;return n>0&&n<=1114111&&!(n>=55296&&n<=57343)?String.fromCodePoint(n):void 0}function h(p){const[a,n,l,_]=p;if(a===0&&n===0&&(l===254||l===
+0)||a===255&&n===254&&l===0&&_===0)return L(p);if(a===254&&n===255||a===0&&n===60)return R(new TextDecoder("utf-16be").decode(p));if(a===255&&n===254||a===60&&n===
+0)return R(new TextDecoder("utf-16le").decode(p));const T=new TextDecoder().decode(p);return R(T.includes("�")?Buffer.from(p).toString("latin1"):T)}function g(p){
+if(p[0]===0||p[1]===0||p[0]===254||p[0]===255)return h(p);const n=(0,D.bS)(p).toString("latin1",0,w),l=C.exec(n)?.[1]?.toLowerCase()??"utf-8";if(I.has(l))try{return new TextDecoder(
 l,{fatal:!0}).decode(p)}catch{return}}const w=200,C=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,I=new Set(["utf-8","utf8","us-ascii","iso\
 -8859-1","iso-8859-15","windows-1252"]),R=p=>p.startsWith("\uFEFF")?p.slice(1):p;function L(p){const a=new DataView(p.buffer,p.byteOffset,p.byteLength),n=p[0]!==
-0,l=[];for(let _=0;_+4<=p.length;_+=4){const T=a.getUint32(_,n);if(T>1114111)return;l.push(String.fromCodePoint(T))}return R(l.join(""))}const S=p=>p.replaceAll(
+0,l=[];for(let _=0;_+4<=p.length;_+=4){const T=a.getUint32(_,n);if(T>1114111)return;l.push(String.fromCodePoint(T))}return R(l.join(""))}const K=p=>p.replaceAll(
 "&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((b,A,f)=>{f.d(A,{QH:()=>P,T3:()=>E,_L:()=>u});var D=f(21115),O=f(3907),
 M=f(45599);function P(s,e,t){const{text:r,properties:o,end:d,about:i}=s,c=[];let h=0;for(const g of o.filter(e).sort((w,C)=>w.from-C.from))g.from<h||(c.push(r.slice(
 h,g.from)),h=g.to);return c.push(r.slice(h,Math.max(d,h))),t.length>0&&c.push(x(t,i)),c.push(r.slice(Math.max(d,h))),v(c.join(""))}function E(s){return`<?xpacke\

@@ -44,24 +44,25 @@ I),j=t.charCodeAt(L);if(j===s||j===d&&t.charCodeAt(L+1)===s)return this.at=j===s
 name(L),$=this.blanks(k),B=this.blanks($+1),W=t[B];if(L===I||k===L||t[$]!=="="||W!=='"'&&W!=="'")return;const N=t.indexOf(W,B+1),F=t.slice(B+1,Math.max(N,B+1));
 S+=v(F,b-S);const G=F.includes("<")||S>=b?void 0:g(F);if(N<0||G===void 0||O.length>=C)return;O.push({name:t.slice(L,k),value:G,from:L,to:N+1}),I=N+1}}characters(n,t){
 const o=g(this.text.slice(n,t));return o===void 0?this.fault(n,t):(this.at=t,{kind:"text",text:o,from:n,to:t})}nextTag(n){if(this.tag>=n)return this.tag;const t=this.
-text.indexOf("<",n);return this.tag=t<0?this.text.length:t}endOfPiece(n,t){const{text:o}=this;if(t-n<=D)return t;let x=n+D;const O=o.lastIndexOf("&",x);O>x-w&&(x=
-O);for(const S=x-D/2;o[x-1]==="]"||p(o.charCodeAt(x));x--)if(x===S)return t;return x}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",from:n,to:t}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(let o=n;;o++){const x=t.charCodeAt(o);if(x!==32&&x!==9&&x!==10&&x!==13||o-n===P)return o}}name(n){
-const{text:t}=this;let o=n;for(const x=Math.min(t.length,n+P);o<x;o++){const O=t.charCodeAt(o);if(O<=32||O===d||O===s||O===f||O===61||O===34||O===39)break}return o}}
-const[f,s,d]=[60,62,47],p=a=>a>=56320&&a<=57343;function v(a,n){let t=0;for(let o=a.indexOf("&");o>=0&&t<n;o=a.indexOf("&",o+1))t++;return t}const T=new Map([["\
-amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function g(a){if(!a.includes("&"))return a;const n=[];let t=0;for(let o=a.indexOf("&");o>=0;o=a.indexOf(
-"&",t)){const x=a.indexOf(";",o);if(x<0||x-o>w)return;const O=a.slice(o+1,x),S=T.get(O)??y(O);if(S===void 0)return;n.push(a.slice(t,o),S),t=x+1}return n.push(a.
-slice(t)),n.join("")}function y(a){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(a),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function K(a){const[n,t,o,x]=a;if(n===0&&t===0&&(o===254||o===0)||n===255&&t===254&&o===0&&x===0)return l(a);if(n===254&&
-t===255||n===0&&t===60)return c(new TextDecoder("utf-16be").decode(a));if(n===255&&t===254||n===60&&t===0)return c(new TextDecoder("utf-16le").decode(a));const O=new TextDecoder().
-decode(a);return c(O.includes("�")?Buffer.from(a).toString("latin1"):O)}function e(a){if(a[0]===0||a[1]===0||a[0]===254||a[0]===255)return K(a);const t=(0,M.bS)(
-a).toString("latin1",0,i),o=E.exec(t)?.[1]?.toLowerCase()??"utf-8";if(m.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(a)}catch{return}}const i=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-m=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),c=a=>a.startsWith("\uFEFF")?a.slice(1):a;function l(a){const n=new DataView(a.buffer,
-a.byteOffset,a.byteLength),t=a[0]!==0,o=[];for(let x=0;x+4<=a.length;x+=4){const O=n.getUint32(x,t);if(O>1114111)return;o.push(String.fromCodePoint(O))}return c(
-o.join(""))}const u=a=>a.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((U,R,_)=>{_.d(R,{QH:()=>b,T3:()=>P,
-_L:()=>r});var M=_(21115),A=_(3907),C=_(45599);function b(f,s,d){const{text:p,properties:v,end:T,about:g}=f,y=[];let K=0;for(const e of v.filter(s).sort((i,E)=>i.
-from-E.from))e.from<K||(y.push(p.slice(K,e.from)),K=e.to);return y.push(p.slice(K,Math.max(T,K))),d.length>0&&y.push(D(d,g)),y.push(p.slice(Math.max(T,K))),h(y.
-join(""))}function P(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+text.indexOf("<",n);return this.tag=t<0?this.text.length:t}endOfPiece(n,t){const{text:o}=this;if(t-n<=D)return t;let x=n+D;const O=x-w+1,S=o.slice(O,x+1).lastIndexOf(
+"&");S>=0&&(x=O+S);for(const I=x-D/2;o[x-1]==="]"||p(o.charCodeAt(x));x--)if(x===I)return t;return x}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",
+from:n,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(let o=n;;o++){const x=t.charCodeAt(o);if(x!==32&&x!==9&&x!==10&&x!==
+13||o-n===P)return o}}name(n){const{text:t}=this;let o=n;for(const x=Math.min(t.length,n+P);o<x;o++){const O=t.charCodeAt(o);if(O<=32||O===d||O===s||O===f||O===
+61||O===34||O===39)break}return o}}const[f,s,d]=[60,62,47],p=a=>a>=56320&&a<=57343;function v(a,n){let t=0;for(let o=a.indexOf("&");o>=0&&t<n;o=a.indexOf("&",o+
+1))t++;return t}const T=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function g(a){if(!a.includes("&"))return a;const n=[];let t=0;for(let o=a.
+indexOf("&");o>=0;o=a.indexOf("&",t)){const x=a.indexOf(";",o);if(x<0||x-o>w)return;const O=a.slice(o+1,x),S=T.get(O)??y(O);if(S===void 0)return;n.push(a.slice(
+t,o),S),t=x+1}return n.push(a.slice(t)),n.join("")}function y(a){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(a),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>
+0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function K(a){const[n,t,o,x]=a;if(n===0&&t===0&&(o===254||o===0)||n===255&&t===254&&o===0&&x===
+0)return l(a);if(n===254&&t===255||n===0&&t===60)return c(new TextDecoder("utf-16be").decode(a));if(n===255&&t===254||n===60&&t===0)return c(new TextDecoder("ut\
+f-16le").decode(a));const O=new TextDecoder().decode(a);return c(O.includes("�")?Buffer.from(a).toString("latin1"):O)}function e(a){if(a[0]===0||a[1]===0||a[0]===
+254||a[0]===255)return K(a);const t=(0,M.bS)(a).toString("latin1",0,i),o=E.exec(t)?.[1]?.toLowerCase()??"utf-8";if(m.has(o))try{return new TextDecoder(o,{fatal:!0}).
+decode(a)}catch{return}}const i=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,m=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),c=a=>a.startsWith("\uFEFF")?a.slice(1):a;function l(a){const n=new DataView(a.buffer,a.byteOffset,a.byteLength),t=a[0]!==0,o=[];for(let x=0;x+
+4<=a.length;x+=4){const O=n.getUint32(x,t);if(O>1114111)return;o.push(String.fromCodePoint(O))}return c(o.join(""))}const u=a=>a.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((U,R,_)=>{_.d(R,{QH:()=>b,T3:()=>P,_L:()=>r});var M=_(21115),A=_(3907),C=_(45599);function b(f,s,d){
+const{text:p,properties:v,end:T,about:g}=f,y=[];let K=0;for(const e of v.filter(s).sort((i,E)=>i.from-E.from))e.from<K||(y.push(p.slice(K,e.from)),K=e.to);return y.
+push(p.slice(K,Math.max(T,K))),d.length>0&&y.push(D(d,g)),y.push(p.slice(Math.max(T,K))),h(y.join(""))}function P(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${M.dK.rdf}">
 ${D(f,"")}</rdf:RDF>

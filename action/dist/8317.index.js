@@ -51,24 +51,25 @@ blanks(U),F=t.charCodeAt(S);if(F===n||F===c&&t.charCodeAt(S+1)===n)return this.a
 const N=this.name(S),k=this.blanks(N),j=this.blanks(k+1),B=t[j];if(S===U||N===S||t[k]!=="="||B!=='"'&&B!=="'")return;const I=t.indexOf(B,j+1),$=t.slice(j+1,Math.
 max(I,j+1));R+=g($,T-R);const G=$.includes("<")||R>=T?void 0:l($);if(I<0||G===void 0||x.length>=v)return;x.push({name:t.slice(S,N),value:G,from:S,to:I+1}),U=I+1}}characters(e,t){
 const o=l(this.text.slice(e,t));return o===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:o,from:e,to:t})}nextTag(e){if(this.tag>=e)return this.tag;const t=this.
-text.indexOf("<",e);return this.tag=t<0?this.text.length:t}endOfPiece(e,t){const{text:o}=this;if(t-e<=L)return t;let p=e+L;const x=o.lastIndexOf("&",p);x>p-K&&(p=
-x);for(const R=p-L/2;o[p-1]==="]"||d(o.charCodeAt(p));p--)if(p===R)return t;return p}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",from:e,to:t}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(let o=e;;o++){const p=t.charCodeAt(o);if(p!==32&&p!==9&&p!==10&&p!==13||o-e===A)return o}}name(e){
-const{text:t}=this;let o=e;for(const p=Math.min(t.length,e+A);o<p;o++){const x=t.charCodeAt(o);if(x<=32||x===c||x===n||x===f||x===61||x===34||x===39)break}return o}}
-const[f,n,c]=[60,62,47],d=s=>s>=56320&&s<=57343;function g(s,e){let t=0;for(let o=s.indexOf("&");o>=0&&t<e;o=s.indexOf("&",o+1))t++;return t}const E=new Map([["\
-amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(s){if(!s.includes("&"))return s;const e=[];let t=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf(
-"&",t)){const p=s.indexOf(";",o);if(p<0||p-o>K)return;const x=s.slice(o+1,p),R=E.get(x)??w(x);if(R===void 0)return;e.push(s.slice(t,o),R),t=p+1}return e.push(s.
-slice(t)),e.join("")}function w(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>0&&t<=1114111&&!(t>=55296&&
-t<=57343)?String.fromCodePoint(t):void 0}function O(s){const[e,t,o,p]=s;if(e===0&&t===0&&(o===254||o===0)||e===255&&t===254&&o===0&&p===0)return u(s);if(e===254&&
-t===255||e===0&&t===60)return r(new TextDecoder("utf-16be").decode(s));if(e===255&&t===254||e===60&&t===0)return r(new TextDecoder("utf-16le").decode(s));const x=new TextDecoder().
-decode(s);return r(x.includes("�")?Buffer.from(s).toString("latin1"):x)}function i(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return O(s);const t=(0,P.bS)(
-s).toString("latin1",0,_),o=D.exec(t)?.[1]?.toLowerCase()??"utf-8";if(M.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const _=200,D=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-M=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),r=s=>s.startsWith("\uFEFF")?s.slice(1):s;function u(s){const e=new DataView(s.buffer,
-s.byteOffset,s.byteLength),t=s[0]!==0,o=[];for(let p=0;p+4<=s.length;p+=4){const x=e.getUint32(p,t);if(x>1114111)return;o.push(String.fromCodePoint(x))}return r(
-o.join(""))}const h=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((W,b,m)=>{m.d(b,{QH:()=>T,T3:()=>A,
-_L:()=>a});var P=m(21115),C=m(3907),v=m(45599);function T(f,n,c){const{text:d,properties:g,end:E,about:l}=f,w=[];let O=0;for(const i of g.filter(n).sort((_,D)=>_.
-from-D.from))i.from<O||(w.push(d.slice(O,i.from)),O=i.to);return w.push(d.slice(O,Math.max(E,O))),c.length>0&&w.push(L(c,l)),w.push(d.slice(Math.max(E,O))),y(w.
-join(""))}function A(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+text.indexOf("<",e);return this.tag=t<0?this.text.length:t}endOfPiece(e,t){const{text:o}=this;if(t-e<=L)return t;let p=e+L;const x=p-K+1,R=o.slice(x,p+1).lastIndexOf(
+"&");R>=0&&(p=x+R);for(const U=p-L/2;o[p-1]==="]"||d(o.charCodeAt(p));p--)if(p===U)return t;return p}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",
+from:e,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(let o=e;;o++){const p=t.charCodeAt(o);if(p!==32&&p!==9&&p!==10&&p!==
+13||o-e===A)return o}}name(e){const{text:t}=this;let o=e;for(const p=Math.min(t.length,e+A);o<p;o++){const x=t.charCodeAt(o);if(x<=32||x===c||x===n||x===f||x===
+61||x===34||x===39)break}return o}}const[f,n,c]=[60,62,47],d=s=>s>=56320&&s<=57343;function g(s,e){let t=0;for(let o=s.indexOf("&");o>=0&&t<e;o=s.indexOf("&",o+
+1))t++;return t}const E=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(s){if(!s.includes("&"))return s;const e=[];let t=0;for(let o=s.
+indexOf("&");o>=0;o=s.indexOf("&",t)){const p=s.indexOf(";",o);if(p<0||p-o>K)return;const x=s.slice(o+1,p),R=E.get(x)??w(x);if(R===void 0)return;e.push(s.slice(
+t,o),R),t=p+1}return e.push(s.slice(t)),e.join("")}function w(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>
+0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function O(s){const[e,t,o,p]=s;if(e===0&&t===0&&(o===254||o===0)||e===255&&t===254&&o===0&&p===
+0)return u(s);if(e===254&&t===255||e===0&&t===60)return r(new TextDecoder("utf-16be").decode(s));if(e===255&&t===254||e===60&&t===0)return r(new TextDecoder("ut\
+f-16le").decode(s));const x=new TextDecoder().decode(s);return r(x.includes("�")?Buffer.from(s).toString("latin1"):x)}function i(s){if(s[0]===0||s[1]===0||s[0]===
+254||s[0]===255)return O(s);const t=(0,P.bS)(s).toString("latin1",0,_),o=D.exec(t)?.[1]?.toLowerCase()??"utf-8";if(M.has(o))try{return new TextDecoder(o,{fatal:!0}).
+decode(s)}catch{return}}const _=200,D=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,M=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),r=s=>s.startsWith("\uFEFF")?s.slice(1):s;function u(s){const e=new DataView(s.buffer,s.byteOffset,s.byteLength),t=s[0]!==0,o=[];for(let p=0;p+
+4<=s.length;p+=4){const x=e.getUint32(p,t);if(x>1114111)return;o.push(String.fromCodePoint(x))}return r(o.join(""))}const h=s=>s.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((W,b,m)=>{m.d(b,{QH:()=>T,T3:()=>A,_L:()=>a});var P=m(21115),C=m(3907),v=m(45599);function T(f,n,c){
+const{text:d,properties:g,end:E,about:l}=f,w=[];let O=0;for(const i of g.filter(n).sort((_,D)=>_.from-D.from))i.from<O||(w.push(d.slice(O,i.from)),O=i.to);return w.
+push(d.slice(O,Math.max(E,O))),c.length>0&&w.push(L(c,l)),w.push(d.slice(Math.max(E,O))),y(w.join(""))}function A(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${P.dK.rdf}">
 ${L(f,"")}</rdf:RDF>

@@ -90,21 +90,21 @@ return;if(f.charCodeAt(i)!==t)return this.characters(i,this.endOfPiece(i,this.ne
 O),from:i,to:this.at})}return f.startsWith("<!",i)?(this.hasDocumentType=f.startsWith("<!DOCTYPE",i),this.end()):(f.charCodeAt(i+1)===n?this.endTag(i):this.startTag(
 i))??this.fault(i,this.nextTag(i+1))}other(f,i,m){const O=this.text.indexOf(i,f+m);return O<0?this.end():(this.at=O+i.length,{kind:"other",from:f,to:this.at})}endTag(f){
 const i=this.name(f+2),m=this.blanks(i);if(!(i===f+2||this.text.charCodeAt(m)!==e))return this.at=m+1,{kind:"end",name:this.text.slice(f+2,i),from:f,to:this.at}}startTag(f){
-const{text:i}=this,m=this.name(f+1);if(m===f+1)return;const O=i.slice(f+1,m),$=[];let L=0;for(let W=m;;){const S=this.blanks(W),U=i.charCodeAt(S);if(U===e||U===
-n&&i.charCodeAt(S+1)===e)return this.at=U===e?S+1:S+2,{kind:U===e?"start":"empty",name:O,attributes:$,from:f,to:this.at};const N=this.name(S),F=this.blanks(N),B=this.
-blanks(F+1),k=i[B];if(S===W||N===S||i[F]!=="="||k!=='"'&&k!=="'")return;const K=i.indexOf(k,B+1),G=i.slice(B+1,Math.max(K,B+1));L+=c(G,w-L);const X=G.includes("\
-<")||L>=w?void 0:a(G);if(K<0||X===void 0||$.length>=v)return;$.push({name:i.slice(S,N),value:X,from:S,to:K+1}),W=K+1}}characters(f,i){const m=a(this.text.slice(
+const{text:i}=this,m=this.name(f+1);if(m===f+1)return;const O=i.slice(f+1,m),$=[];let L=0;for(let U=m;;){const S=this.blanks(U),B=i.charCodeAt(S);if(B===e||B===
+n&&i.charCodeAt(S+1)===e)return this.at=B===e?S+1:S+2,{kind:B===e?"start":"empty",name:O,attributes:$,from:f,to:this.at};const N=this.name(S),F=this.blanks(N),K=this.
+blanks(F+1),k=i[K];if(S===U||N===S||i[F]!=="="||k!=='"'&&k!=="'")return;const W=i.indexOf(k,K+1),G=i.slice(K+1,Math.max(W,K+1));L+=c(G,w-L);const X=G.includes("\
+<")||L>=w?void 0:a(G);if(W<0||X===void 0||$.length>=v)return;$.push({name:i.slice(S,N),value:X,from:S,to:W+1}),U=W+1}}characters(f,i){const m=a(this.text.slice(
 f,i));return m===void 0?this.fault(f,i):(this.at=i,{kind:"text",text:m,from:f,to:i})}nextTag(f){if(this.tag>=f)return this.tag;const i=this.text.indexOf("<",f);
-return this.tag=i<0?this.text.length:i}endOfPiece(f,i){const{text:m}=this;if(i-f<=E)return i;let O=f+E;const $=m.lastIndexOf("&",O);$>O-M&&(O=$);for(const L=O-E/
-2;m[O-1]==="]"||s(m.charCodeAt(O));O--)if(O===L)return i;return O}fault(f,i){return this.malformed=!0,this.at=i,{kind:"other",from:f,to:i}}end(){this.malformed=
-!0,this.at=this.text.length}blanks(f){const{text:i}=this;for(let m=f;;m++){const O=i.charCodeAt(m);if(O!==32&&O!==9&&O!==10&&O!==13||m-f===D)return m}}name(f){const{
-text:i}=this;let m=f;for(const O=Math.min(i.length,f+D);m<O;m++){const $=i.charCodeAt(m);if($<=32||$===n||$===e||$===t||$===61||$===34||$===39)break}return m}}const[
-t,e,n]=[60,62,47],s=_=>_>=56320&&_<=57343;function c(_,f){let i=0;for(let m=_.indexOf("&");m>=0&&i<f;m=_.indexOf("&",m+1))i++;return i}const h=new Map([["amp","\
-&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(_){if(!_.includes("&"))return _;const f=[];let i=0;for(let m=_.indexOf("&");m>=0;m=_.indexOf("&",
-i)){const O=_.indexOf(";",m);if(O<0||O-m>M)return;const $=_.slice(m+1,O),L=h.get($)??u($);if(L===void 0)return;f.push(_.slice(i,m),L),i=O+1}return f.push(_.slice(
-i)),f.join("")}function u(_){const f=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(_),i=f?parseInt(f[1]??f[2],f[1]===void 0?10:16):-1;return i>0&&i<=1114111&&!(i>=55296&&i<=
-57343)?String.fromCodePoint(i):void 0}function x(_){const[f,i,m,O]=_;if(f===0&&i===0&&(m===254||m===0)||f===255&&i===254&&m===0&&O===0)return I(_);if(f===254&&i===
-255||f===0&&i===60)return A(new TextDecoder("utf-16be").decode(_));if(f===255&&i===254||f===60&&i===0)return A(new TextDecoder("utf-16le").decode(_));const $=new TextDecoder().
+return this.tag=i<0?this.text.length:i}endOfPiece(f,i){const{text:m}=this;if(i-f<=E)return i;let O=f+E;const $=O-M+1,L=m.slice($,O+1).lastIndexOf("&");L>=0&&(O=
+$+L);for(const U=O-E/2;m[O-1]==="]"||s(m.charCodeAt(O));O--)if(O===U)return i;return O}fault(f,i){return this.malformed=!0,this.at=i,{kind:"other",from:f,to:i}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(f){const{text:i}=this;for(let m=f;;m++){const O=i.charCodeAt(m);if(O!==32&&O!==9&&O!==10&&O!==13||m-f===D)return m}}name(f){
+const{text:i}=this;let m=f;for(const O=Math.min(i.length,f+D);m<O;m++){const $=i.charCodeAt(m);if($<=32||$===n||$===e||$===t||$===61||$===34||$===39)break}return m}}
+const[t,e,n]=[60,62,47],s=_=>_>=56320&&_<=57343;function c(_,f){let i=0;for(let m=_.indexOf("&");m>=0&&i<f;m=_.indexOf("&",m+1))i++;return i}const h=new Map([["\
+amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(_){if(!_.includes("&"))return _;const f=[];let i=0;for(let m=_.indexOf("&");m>=0;m=_.indexOf(
+"&",i)){const O=_.indexOf(";",m);if(O<0||O-m>M)return;const $=_.slice(m+1,O),L=h.get($)??u($);if(L===void 0)return;f.push(_.slice(i,m),L),i=O+1}return f.push(_.
+slice(i)),f.join("")}function u(_){const f=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(_),i=f?parseInt(f[1]??f[2],f[1]===void 0?10:16):-1;return i>0&&i<=1114111&&!(i>=55296&&
+i<=57343)?String.fromCodePoint(i):void 0}function x(_){const[f,i,m,O]=_;if(f===0&&i===0&&(m===254||m===0)||f===255&&i===254&&m===0&&O===0)return I(_);if(f===254&&
+i===255||f===0&&i===60)return A(new TextDecoder("utf-16be").decode(_));if(f===255&&i===254||f===60&&i===0)return A(new TextDecoder("utf-16le").decode(_));const $=new TextDecoder().
 decode(_);return A($.includes("�")?Buffer.from(_).toString("latin1"):$)}function r(_){if(_[0]===0||_[1]===0||_[0]===254||_[0]===255)return x(_);const i=(0,P.bS)(
 _).toString("latin1",0,d),m=p.exec(i)?.[1]?.toLowerCase()??"utf-8";if(b.has(m))try{return new TextDecoder(m,{fatal:!0}).decode(_)}catch{return}}const d=200,p=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
 b=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),A=_=>_.startsWith("\uFEFF")?_.slice(1):_;function I(_){const f=new DataView(_.buffer,

@@ -33,7 +33,7 @@ x","Rotate","UserUnit"],u=2e3,o=/\(|(?:^|[^<])<(?!<)/;class n{document;kinds=[];
 ["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{document:s,entries:r,inherited:f}=this,{pages:x}=s,
 w=x.number(t),I=s.place(w),T=x.inheritedBy(t);if(this.index=t,this.inherited=T,!I||!s.locate(w,I,r)){this.bytes=void 0,this.geometry.forget(),this.own.forget(),
 this.kind=this.kindHere(),this.resources=x.attribute(t,"Resources");return}(this.bytes?.buffer!==I.bytes.buffer||this.bytes.byteOffset!==I.bytes.byteOffset)&&(this.
-bytes=(0,m.bS)(I.bytes));const[b,L]=[this.geometry.take(this.bytes,r),this.own.take(this.bytes,r)];(!b||T!==f)&&(this.kind=this.recognise(T)),(!L||T!==f)&&(this.
+bytes=(0,m.bS)(I.bytes));const[b,B]=[this.geometry.take(this.bytes,r),this.own.take(this.bytes,r)];(!b||T!==f)&&(this.kind=this.recognise(T)),(!B||T!==f)&&(this.
 resources=this.resourcesHere())}contents(){const{document:t,bytes:s}=this,r=t.pages.number(this.index);if(!s)return t.entry(r,"Contents");const f=this.entries.find(
 s,"Contents");if(f<0)return;const{at:x}=this.entries;return a(s,x[f+2],x[f+3])??t.entry(r,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
 const{document:t,index:s}=this,{pages:r}=t,[f,x]=this.own.of(0);if(f===x)return r.inheritedBy(s).Resources;const w=a(this.bytes,f,x);if(w)return w;const I=()=>t.
@@ -41,12 +41,12 @@ entry(r.number(s),"Resources");if(x-f>u)return I();const T=this.own.text();retur
 this.dictionaries.get(T))}recognise(t){let s=this.recognised.get(t);s||this.recognised.set(t,s=new Map);const r=this.geometry.text();let f=s.get(r);return f===void 0&&
 s.set(r,f=this.kindHere()),f}kindHere(){const t=(0,_.iw)(this.document,this.index),s=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let r=this.kindOf.get(s);return r===
 void 0&&this.kindOf.set(s,r=this.kinds.push(t)-1),r}}class i{keys;bytes;from;to;constructor(t){this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(
-t.length)}forget(){this.bytes=void 0}take(t,s){const{bytes:r,from:f,to:x,keys:w}=this;let I=r!==void 0;for(let T=0;T<w.length;T++){const b=s.find(t,w[T]),L=b<0?
-0:s.at[b+2],v=b<0?0:s.at[b+3];I&&=c(r,f[T],x[T],t,L,v),f[T]=L,x[T]=v}return this.bytes=t,I}of(t){return[this.from[t],this.to[t]]}text(){let t="";for(let s=0;s<this.
+t.length)}forget(){this.bytes=void 0}take(t,s){const{bytes:r,from:f,to:x,keys:w}=this;let I=r!==void 0;for(let T=0;T<w.length;T++){const b=s.find(t,w[T]),B=b<0?
+0:s.at[b+2],v=b<0?0:s.at[b+3];I&&=c(r,f[T],x[T],t,B,v),f[T]=B,x[T]=v}return this.bytes=t,I}of(t){return[this.from[t],this.to[t]]}text(){let t="";for(let s=0;s<this.
 keys.length;s++)t+=`${this.bytes.toString("latin1",this.from[s],this.to[s])}|`;return t}}function c(e,t,s,r,f,x){if(s-t!==x-f)return!1;for(let w=t,I=f;w<s;w++,I++)
 if(e[w]!==r[I])return!1;return!0}function a(e,t,s){if(!(0,m.yp)(e[t])||e[s-1]!==m.AV||e[s-2]!==m.Z4)return;const r=(0,m.JI)(e,t,s),f=(0,m.JI)(e,r.after+1,s);return e[r.
 after]===m.Z4&&f.value>=0&&f.after===s-2?new M.oS(r.value,f.value):void 0}}),21281:((S,A,l)=>{l.d(A,{Ip:()=>p,XM:()=>c,Xb:()=>i,ds:()=>h,qg:()=>n});var m=l(59071),
-O=l(70549),M=l(21115),P=l(824),_=l(1975),D=l(60912);const h=(0,O.n)(async t=>p(t,await(0,P.Br)(t)));function p(t,s){const r=(b,L)=>(0,m.wh)((0,_.sm)(s,b,L)[0]??
+O=l(70549),M=l(21115),P=l(824),_=l(1975),D=l(60912);const h=(0,O.n)(async t=>p(t,await(0,P.Br)(t)));function p(t,s){const r=(b,B)=>(0,m.wh)((0,_.sm)(s,b,B)[0]??
 ""),f=o(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),x=u(r("pdfuaid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,I=[r("pdfxid","GTS_PDFXVersi\
 on")||r("pdfx","GTS_PDFXVersion")||((0,m.Gh)(t.resolve((0,P._U)(t)?.get("GTS_PDFXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],T=[
 f?.name,x,...I.filter(b=>/^PDF\/[\w .:/()-]{1,40}$/.test(b))];return{archive:f,accessible:x,names:T.filter(b=>b!==void 0)}}const u=t=>/^[1-9]$/.test(t);function o(t,s){
@@ -73,7 +73,7 @@ return T===""?null:T},t=(x,w)=>{const[I=""]=(0,O.sm)(i,x,w);return(0,_.wh)(I)||n
 n.catalogNumber),f=r instanceof P.Bi?(0,_.Gh)(n.resolve(r.get("Lang"))):null;return{title:(0,_.Gh)(a("Title"))??t("dc","title"),author:(0,_.Gh)(a("Author"))??e(
 "dc","creator"),subject:(0,_.Gh)(a("Subject"))??t("dc","description"),keywords:(0,_.Gh)(a("Keywords"))??e("pdf","Keywords")??e("dc","subject"),creator:(0,_.Gh)(
 a("Creator"))??t("xmp","CreatorTool"),producer:(0,_.Gh)(a("Producer"))??t("pdf","Producer"),created:s("CreationDate","CreateDate"),modified:s("ModDate","ModifyD\
-ate"),language:f??t("dc","language")}}}),3907:((S,A,l)=>{l.d(A,{Rt:()=>f,X:()=>L,km:()=>p,ol:()=>O,xK:()=>r});var m=l(78157);const O=200,M=1e4,P=1e5,_=65536,D=65536,
+ate"),language:f??t("dc","language")}}}),3907:((S,A,l)=>{l.d(A,{Rt:()=>f,X:()=>B,km:()=>p,ol:()=>O,xK:()=>r});var m=l(78157);const O=200,M=1e4,P=1e5,_=65536,D=65536,
 h=12;async function p(v,g,d){const E=new u(v);for(let y=E.next();y;y=E.next()){if(d(y))return"left";const C=g.step((y.to-y.from)*4+50);C&&await C}return E.hasDocumentType?
 "document type":E.malformed?"malformed":"well-formed"}class u{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(g){this.text=g}next(){const{text:g,at:d}=this;
 if(d>=g.length)return;if(g.charCodeAt(d)!==o)return this.characters(d,this.endOfPiece(d,this.nextTag(d)));if(g.startsWith("<!--",d))return this.other(d,"-->",4);
@@ -81,29 +81,30 @@ if(g.startsWith("<?",d))return this.other(d,"?>",2);if(g.startsWith("<![CDATA[",
 slice(d+9,y),from:d,to:this.at})}return g.startsWith("<!",d)?(this.hasDocumentType=g.startsWith("<!DOCTYPE",d),this.end()):(g.charCodeAt(d+1)===i?this.endTag(d):
 this.startTag(d))??this.fault(d,this.nextTag(d+1))}other(g,d,E){const y=this.text.indexOf(d,g+E);return y<0?this.end():(this.at=y+d.length,{kind:"other",from:g,
 to:this.at})}endTag(g){const d=this.name(g+2),E=this.blanks(d);if(!(d===g+2||this.text.charCodeAt(E)!==n))return this.at=E+1,{kind:"end",name:this.text.slice(g+
-2,d),from:g,to:this.at}}startTag(g){const{text:d}=this,E=this.name(g+1);if(E===g+1)return;const y=d.slice(g+1,E),C=[];let B=0;for(let N=E;;){const R=this.blanks(
-N),K=d.charCodeAt(R);if(K===n||K===i&&d.charCodeAt(R+1)===n)return this.at=K===n?R+1:R+2,{kind:K===n?"start":"empty",name:y,attributes:C,from:g,to:this.at};const k=this.
-name(R),j=this.blanks(k),U=this.blanks(j+1),$=d[U];if(R===N||k===R||d[j]!=="="||$!=='"'&&$!=="'")return;const W=d.indexOf($,U+1),G=d.slice(U+1,Math.max(W,U+1));
-B+=a(G,P-B);const F=G.includes("<")||B>=P?void 0:t(G);if(W<0||F===void 0||C.length>=M)return;C.push({name:d.slice(R,k),value:F,from:R,to:W+1}),N=W+1}}characters(g,d){
+2,d),from:g,to:this.at}}startTag(g){const{text:d}=this,E=this.name(g+1);if(E===g+1)return;const y=d.slice(g+1,E),C=[];let R=0;for(let K=E;;){const L=this.blanks(
+K),U=d.charCodeAt(L);if(U===n||U===i&&d.charCodeAt(L+1)===n)return this.at=U===n?L+1:L+2,{kind:U===n?"start":"empty",name:y,attributes:C,from:g,to:this.at};const k=this.
+name(L),j=this.blanks(k),W=this.blanks(j+1),$=d[W];if(L===K||k===L||d[j]!=="="||$!=='"'&&$!=="'")return;const N=d.indexOf($,W+1),G=d.slice(W+1,Math.max(N,W+1));
+R+=a(G,P-R);const F=G.includes("<")||R>=P?void 0:t(G);if(N<0||F===void 0||C.length>=M)return;C.push({name:d.slice(L,k),value:F,from:L,to:N+1}),K=N+1}}characters(g,d){
 const E=t(this.text.slice(g,d));return E===void 0?this.fault(g,d):(this.at=d,{kind:"text",text:E,from:g,to:d})}nextTag(g){if(this.tag>=g)return this.tag;const d=this.
-text.indexOf("<",g);return this.tag=d<0?this.text.length:d}endOfPiece(g,d){const{text:E}=this;if(d-g<=D)return d;let y=g+D;const C=E.lastIndexOf("&",y);C>y-h&&(y=
-C);for(const B=y-D/2;E[y-1]==="]"||c(E.charCodeAt(y));y--)if(y===B)return d;return y}fault(g,d){return this.malformed=!0,this.at=d,{kind:"other",from:g,to:d}}end(){
-this.malformed=!0,this.at=this.text.length}blanks(g){const{text:d}=this;for(let E=g;;E++){const y=d.charCodeAt(E);if(y!==32&&y!==9&&y!==10&&y!==13||E-g===_)return E}}name(g){
-const{text:d}=this;let E=g;for(const y=Math.min(d.length,g+_);E<y;E++){const C=d.charCodeAt(E);if(C<=32||C===i||C===n||C===o||C===61||C===34||C===39)break}return E}}
-const[o,n,i]=[60,62,47],c=v=>v>=56320&&v<=57343;function a(v,g){let d=0;for(let E=v.indexOf("&");E>=0&&d<g;E=v.indexOf("&",E+1))d++;return d}const e=new Map([["\
-amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function t(v){if(!v.includes("&"))return v;const g=[];let d=0;for(let E=v.indexOf("&");E>=0;E=v.indexOf(
-"&",d)){const y=v.indexOf(";",E);if(y<0||y-E>h)return;const C=v.slice(E+1,y),B=e.get(C)??s(C);if(B===void 0)return;g.push(v.slice(d,E),B),d=y+1}return g.push(v.
-slice(d)),g.join("")}function s(v){const g=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(v),d=g?parseInt(g[1]??g[2],g[1]===void 0?10:16):-1;return d>0&&d<=1114111&&!(d>=55296&&
-d<=57343)?String.fromCodePoint(d):void 0}function r(v){const[g,d,E,y]=v;if(g===0&&d===0&&(E===254||E===0)||g===255&&d===254&&E===0&&y===0)return b(v);if(g===254&&
-d===255||g===0&&d===60)return T(new TextDecoder("utf-16be").decode(v));if(g===255&&d===254||g===60&&d===0)return T(new TextDecoder("utf-16le").decode(v));const C=new TextDecoder().
-decode(v);return T(C.includes("�")?Buffer.from(v).toString("latin1"):C)}function f(v){if(v[0]===0||v[1]===0||v[0]===254||v[0]===255)return r(v);const d=(0,m.bS)(
-v).toString("latin1",0,x),E=w.exec(d)?.[1]?.toLowerCase()??"utf-8";if(I.has(E))try{return new TextDecoder(E,{fatal:!0}).decode(v)}catch{return}}const x=200,w=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-I=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),T=v=>v.startsWith("\uFEFF")?v.slice(1):v;function b(v){const g=new DataView(v.buffer,
-v.byteOffset,v.byteLength),d=v[0]!==0,E=[];for(let y=0;y+4<=v.length;y+=4){const C=g.getUint32(y,d);if(C>1114111)return;E.push(String.fromCodePoint(C))}return T(
-E.join(""))}const L=v=>v.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((S,A,l)=>{l.d(A,{QH:()=>P,T3:()=>_,
-_L:()=>u});var m=l(21115),O=l(3907),M=l(45599);function P(o,n,i){const{text:c,properties:a,end:e,about:t}=o,s=[];let r=0;for(const f of a.filter(n).sort((x,w)=>x.
-from-w.from))f.from<r||(s.push(c.slice(r,f.from)),r=f.to);return s.push(c.slice(r,Math.max(e,r))),i.length>0&&s.push(D(i,t)),s.push(c.slice(Math.max(e,r))),p(s.
-join(""))}function _(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+text.indexOf("<",g);return this.tag=d<0?this.text.length:d}endOfPiece(g,d){const{text:E}=this;if(d-g<=D)return d;let y=g+D;const C=y-h+1,R=E.slice(C,y+1).lastIndexOf(
+"&");R>=0&&(y=C+R);for(const K=y-D/2;E[y-1]==="]"||c(E.charCodeAt(y));y--)if(y===K)return d;return y}fault(g,d){return this.malformed=!0,this.at=d,{kind:"other",
+from:g,to:d}}end(){this.malformed=!0,this.at=this.text.length}blanks(g){const{text:d}=this;for(let E=g;;E++){const y=d.charCodeAt(E);if(y!==32&&y!==9&&y!==10&&y!==
+13||E-g===_)return E}}name(g){const{text:d}=this;let E=g;for(const y=Math.min(d.length,g+_);E<y;E++){const C=d.charCodeAt(E);if(C<=32||C===i||C===n||C===o||C===
+61||C===34||C===39)break}return E}}const[o,n,i]=[60,62,47],c=v=>v>=56320&&v<=57343;function a(v,g){let d=0;for(let E=v.indexOf("&");E>=0&&d<g;E=v.indexOf("&",E+
+1))d++;return d}const e=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function t(v){if(!v.includes("&"))return v;const g=[];let d=0;for(let E=v.
+indexOf("&");E>=0;E=v.indexOf("&",d)){const y=v.indexOf(";",E);if(y<0||y-E>h)return;const C=v.slice(E+1,y),R=e.get(C)??s(C);if(R===void 0)return;g.push(v.slice(
+d,E),R),d=y+1}return g.push(v.slice(d)),g.join("")}function s(v){const g=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(v),d=g?parseInt(g[1]??g[2],g[1]===void 0?10:16):-1;return d>
+0&&d<=1114111&&!(d>=55296&&d<=57343)?String.fromCodePoint(d):void 0}function r(v){const[g,d,E,y]=v;if(g===0&&d===0&&(E===254||E===0)||g===255&&d===254&&E===0&&y===
+0)return b(v);if(g===254&&d===255||g===0&&d===60)return T(new TextDecoder("utf-16be").decode(v));if(g===255&&d===254||g===60&&d===0)return T(new TextDecoder("ut\
+f-16le").decode(v));const C=new TextDecoder().decode(v);return T(C.includes("�")?Buffer.from(v).toString("latin1"):C)}function f(v){if(v[0]===0||v[1]===0||v[0]===
+254||v[0]===255)return r(v);const d=(0,m.bS)(v).toString("latin1",0,x),E=w.exec(d)?.[1]?.toLowerCase()??"utf-8";if(I.has(E))try{return new TextDecoder(E,{fatal:!0}).
+decode(v)}catch{return}}const x=200,w=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,I=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),T=v=>v.startsWith("\uFEFF")?v.slice(1):v;function b(v){const g=new DataView(v.buffer,v.byteOffset,v.byteLength),d=v[0]!==0,E=[];for(let y=0;y+
+4<=v.length;y+=4){const C=g.getUint32(y,d);if(C>1114111)return;E.push(String.fromCodePoint(C))}return T(E.join(""))}const B=v=>v.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((S,A,l)=>{l.d(A,{QH:()=>P,T3:()=>_,_L:()=>u});var m=l(21115),O=l(3907),M=l(45599);function P(o,n,i){
+const{text:c,properties:a,end:e,about:t}=o,s=[];let r=0;for(const f of a.filter(n).sort((x,w)=>x.from-w.from))f.from<r||(s.push(c.slice(r,f.from)),r=f.to);return s.
+push(c.slice(r,Math.max(e,r))),i.length>0&&s.push(D(i,t)),s.push(c.slice(Math.max(e,r))),p(s.join(""))}function _(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${m.dK.rdf}">
 ${D(o,"")}</rdf:RDF>

@@ -1,4 +1,4 @@
-"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((V,j,d)=>{d.d(j,{Z:()=>P,_:()=>A});const T=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+"use strict";exports.id=9994,exports.ids=[9994],exports.modules={17079:((H,j,d)=>{d.d(j,{Z:()=>P,_:()=>A});const T=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
 $=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,C=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function A(E){
 if(E.length>64)return;const r=E.trim().replace($,(t,o,n,f)=>`${o??""}${1900+Number(n)}${f}`);return y(R(T.exec(r)??C.exec(r)))}function P(E){const r=E.length>64?
 void 0:R(C.exec(E.trim()));if(!r||y(r)===void 0)return;const{year:t,month:o="",day:n="",hour:f="",minute:w="",second:i="",zone:m=""}=r;return`D:${t}${o}${n}${f}${w}${i}${m===
@@ -6,7 +6,7 @@ void 0:R(C.exec(E.trim()));if(!r||y(r)===void 0)return;const{year:t,month:o="",d
 month:t,day:o,hour:n,minute:f,second:w,zone:g}}function y(E){if(!E)return;const{year:r,month:t,day:o,hour:n,minute:f="00",second:w="00",zone:i}=E,m=(u,g,L)=>u===
 void 0||Number(u)>=g&&Number(u)<=L;if(Number(r)===0||!m(t,1,12)||!m(o,1,N(Number(r),Number(t)))||!m(n,0,23)||!m(f,0,59)||!m(w,0,59)||i!==void 0&&i!=="Z"&&!(m(i.
 slice(1,3),0,23)&&m(i.slice(4),0,59)))return;const D=[r,t,o].filter(u=>u!==void 0).join("-");return n===void 0?D:`${D}T${n}:${f}:${w}${i==="+00:00"||i==="-00:00"?
-"Z":i??""}`}function N(E,r){return r===2?E%4===0&&(E%100!==0||E%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),49994:((V,j,d)=>{d.d(j,{bx:()=>z,BG:()=>F,p0:()=>J});
+"Z":i??""}`}function N(E,r){return r===2?E%4===0&&(E%100!==0||E%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),49994:((H,j,d)=>{d.d(j,{bx:()=>X,BG:()=>F,p0:()=>J});
 var T=d(91369),$=d(21281),C=d(91519),A=d(33973),P=d(69289),R=d(87826),y=d(14029),N=d(98446),E=d(21996),r=d(45599);const t=["PieceInfo","Thumb"];async function o(M,h){
 const c=await h(),{live:x}=c.markings[0];let O=!1;for(const _ of await(0,E.V3)(M,t)){if(x[_]!==1)continue;const S=M.job.pace.step(2e3);S&&await S;const U=M.get(
 _),K=U instanceof r.Z6?U.dict:U;if(!(!(K instanceof r.Bi)||!t.some(G=>K.has(G)))){M.edit(_);for(const G of t)K.delete(G);O=!0}}return O?h():c}var n=d(83287),f=d(
@@ -21,31 +21,31 @@ data:_})&&x.put(h,v(O,G)),K}withoutTransport(h,c){const{filters:x,parameters:O}=
 0?x.length:_,U={stream:c.length*4+16,total:c.length*4+16,remaining:c.length*4+16};for(const K of x.slice(0,S))c=(0,i.tN)(K.text,c,void 0,U);return{data:c,filters:x.
 slice(S),parameters:O.slice(S)}}async compressed(h,c,x){const O=(0,D.uM)(this.document.job),_=await this.decoded(h,c,x);if(_==="too much")return this.left++,{decoded:0};
 if(!_||_.filters.length>0)return{decoded:_?.data.length??0};const S=_.data.length;if(c.data.length>g&&!await this.isWorthwhile(_.data,c.data.length))return{decoded:S};
-const K={data:await O.deflate(_.data,I),filters:[(0,r.UU)("FlateDecode")],parameters:_.parameters};return{smaller:[c,...this.isPredicted(_)?[]:[_]].reduce((X,Y)=>p(
-Y)<p(X)?Y:X,K),decoded:S}}isPredicted({parameters:h}){const c=this.document.resolve(this.document.dict(h[0])?.get("Predictor"));return typeof c=="number"&&c>1}async isWorthwhile(h,c){
+const K={data:await O.deflate(_.data,I),filters:[(0,r.UU)("FlateDecode")],parameters:_.parameters};return{smaller:[c,...this.isPredicted(_)?[]:[_]].reduce((Z,Y)=>p(
+Y)<p(Z)?Y:Z,K),decoded:S}}isPredicted({parameters:h}){const c=this.document.resolve(this.document.dict(h[0])?.get("Predictor"));return typeof c=="number"&&c>1}async isWorthwhile(h,c){
 const x=Math.floor(g/L*(h.length/c)),O=Math.floor((h.length-x)/(L-1)),_=Buffer.concat(Array.from({length:L},(U,K)=>h.subarray(K*O,K*O+x)));return(await(0,D.uM)(
 this.document.job).deflate(_,I)).length<B*(c/h.length)*_.length}async inflatedLoosely(h,c,x){const{document:O}=this,{bytes:_,reached:S,damaged:U,mismatch:K}=await(0,D.
 a5)(c,x,O.job.pace);if(!(S>x))return(0,n.Eb)(O,h,{found:U,mismatch:K}),U?void 0:_}async decoded(h,c,x){const[O,..._]=c.filters;if(O===void 0)return c.data.length>
-x?"too much":c;if(!(O instanceof r.SX)||!l.has(O.text)||_.length>0)return;if(O.text==="FlateDecode"){const{job:K}=this.document,G=Math.max(x,0),X=await(0,D.uM)(
-K).inflate(c.data,G)??await this.inflatedLoosely(h,c.data,G);return X?{data:X,filters:[],parameters:c.parameters}:c.data.length*4>x?"too much":void 0}const S=this.
+x?"too much":c;if(!(O instanceof r.SX)||!l.has(O.text)||_.length>0)return;if(O.text==="FlateDecode"){const{job:K}=this.document,G=Math.max(x,0),Z=await(0,D.uM)(
+K).inflate(c.data,G)??await this.inflatedLoosely(h,c.data,G);return Z?{data:Z,filters:[],parameters:c.parameters}:c.data.length*4>x?"too much":void 0}const S=this.
 document.dict(c.parameters[0]),U=this.document.resolve(S?.get("EarlyChange"));try{const K=typeof U=="number"?new r.Bi([["EarlyChange",U]]):void 0,G=(0,i.tN)(O.text,
-c.data,K,{stream:x,total:x,remaining:x}),X=new r.Bi([...S??[]].filter(([Y])=>Y!=="EarlyChange"));return{data:G,filters:[],parameters:X.size>0?[X]:[]}}catch{return}}}
+c.data,K,{stream:x,total:x,remaining:x}),Z=new r.Bi([...S??[]].filter(([Y])=>Y!=="EarlyChange"));return{data:G,filters:[],parameters:Z.size>0?[Z]:[]}}catch{return}}}
 function e(M,{dict:h}){const c=(0,f.c3)(M,h.get("Filter"));return h.has("F")||c.some(x=>(0,r.Eo)(x,"Crypt"))||(0,r.Eo)(M.resolve(h.get("Type")),"Metadata")}function s(M,h){
 const c=(0,f.c3)(M,h.get("Filter")),x=h.get("DecodeParms"),O=M.array(x)??(x===void 0?[]:[x]);return{filters:c,parameters:c.map((_,S)=>O[S]??null)}}const p=({data:M,
 filters:h})=>M.length+h.reduce((c,x)=>c+(x instanceof r.SX?x.text.length+9:0),0);function v(M,{data:h,filters:c,parameters:x}){const O=(0,m.n)(M,h,{compress:!1}),
 _=c.length===1;return c.length>0&&O.dict.set("Filter",_?c[0]:[...c]),c.length>0&&x.some(S=>S!==null)&&O.dict.set("DecodeParms",_?x[0]:[...x]),O}async function F(M,h,c,x){
 const O={signatures:0,usageRightsRemoved:!1,isRepaired:!1},_=({signatures:ne,usageRightsRemoved:re})=>{O.signatures=ne,O.usageRightsRemoved||=re},S=ne=>{O.isRepaired||=
 !ne.isOfDataAlone,c.onRepaired?.(ne)},U=await(0,C.E)(M.bytes,{...c,onWritten:_,onRepaired:S},{password:h}),K=U.pages.count,G=M.bytes.length;await U.pages.settle(),
-await x?.(U);const{bytes:X,notes:Y}=await H(U),se=X.length>=G&&!O.isRepaired?(0,R.N)(U,M.bytes):void 0;return se?{bytes:se,isSmaller:!1,pageCount:K,notes:[],written:void 0}:
-(X.length>G&&Y.push(Z(G,X.length)),{bytes:X,isSmaller:!0,pageCount:K,notes:Y,written:O})}async function H(M){const h=[],c=await o(M,()=>k(M)),x=await(0,T.v)(M,c),
+await x?.(U);const{bytes:Z,notes:Y}=await z(U),se=Z.length>=G&&!O.isRepaired?(0,R.N)(U,M.bytes):void 0;return se?{bytes:se,isSmaller:!1,pageCount:K,notes:[],written:void 0}:
+(Z.length>G&&Y.push(V(G,Z.length)),{bytes:Z,isSmaller:!0,pageCount:K,notes:Y,written:O})}async function z(M){const h=[],c=await o(M,()=>k(M)),x=await(0,T.v)(M,c),
 {left:O}=await new a(M,c,K=>x(0,K)!==void 0).run();O>0&&h.push(te(O)),(0,P.V)(M)&&h.push(ee);const _=K=>(0,y.fT)([M],{compact:!0,objectStreams:K,alias:x});if(await q(
 M))return{bytes:await _("none"),notes:h};const S=await _("smallest");if(S.length>=Q)return{bytes:S,notes:h};const U=await _("none");return{bytes:U.length<S.length?
 U:S,notes:h}}async function k(M){const h=await(0,A.Rf)([M],{detail:!0,strings:M.security?.numbered===!0});return(0,A.Ip)([M],h),h}const J=(M,h)=>Math.floor(1e3*
-(M-h)/M)/10,Q=16384;async function q(M){const{archive:h,names:c}=await(0,$.ds)(M);return h?.part===1||c.some(x=>/^PDF\/X-[13]/.test(x))}const z={code:"not_small\
-er",message:"The document is returned as it was: it could not be made smaller."},Z=(M,h)=>({code:"repair_enlarged",message:`The document has ${h} bytes now, ${h-
+(M-h)/M)/10,Q=16384;async function q(M){const{archive:h,names:c}=await(0,$.ds)(M);return h?.part===1||c.some(x=>/^PDF\/X-[13]/.test(x))}const X={code:"not_small\
+er",message:"The document is returned as it was: it could not be made smaller."},V=(M,h)=>({code:"repair_enlarged",message:`The document has ${h} bytes now, ${h-
 M} more than before, because it was repaired.`}),ee={code:"linearization_removed",message:"The document is no longer linearized (prepared for fast web view), be\
 cause object streams save more."},te=M=>({code:"streams_left",message:`${(0,N.C7)(M,"stream was","streams were")} left as ${(0,N.d5)(M,"it was","they were")}, b\
-ecause at most 256 MB of a document are compressed again.`})}),21281:((V,j,d)=>{d.d(j,{Ip:()=>N,XM:()=>n,Xb:()=>o,ds:()=>y,qg:()=>t});var T=d(59071),$=d(70549),
+ecause at most 256 MB of a document are compressed again.`})}),21281:((H,j,d)=>{d.d(j,{Ip:()=>N,XM:()=>n,Xb:()=>o,ds:()=>y,qg:()=>t});var T=d(59071),$=d(70549),
 C=d(21115),A=d(824),P=d(1975),R=d(60912);const y=(0,$.n)(async i=>N(i,await(0,A.Br)(i)));function N(i,m){const D=(I,W)=>(0,T.wh)((0,P.sm)(m,I,W)[0]??""),u=r(D("\
 pdfaid","part"),D("pdfaid","conformance").toLowerCase()),g=E(D("pdfuaid","part"))?`PDF/UA-${D("pdfuaid","part")}`:void 0,B=[D("pdfxid","GTS_PDFXVersion")||D("pd\
 fx","GTS_PDFXVersion")||((0,T.Gh)(i.resolve((0,A._U)(i)?.get("GTS_PDFXVersion")))??""),D("pdfe","ISO_PDFEVersion"),D("pdfvtid","GTS_PDFVTVersion")],b=[u?.name,g,
@@ -54,7 +54,7 @@ i))return;const D=/^[abuef]$/.test(m)?m:"";return{part:Number(i),level:D,name:`P
 name:i},m)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${i}: ${m}.`});async function n(i){const m=await(0,A.Br)(i);if(!m)return[];
 const{archive:D,accessible:u}=N(i,m);w(i,m,[C.dK.pdfaid,C.dK.pdfuaid]);const g=[D?.name,u].filter(L=>L!==void 0);return g.length>0?[f(g)]:[]}const f=i=>({code:"\
 conformance_dropped",message:`The result no longer claims ${i.join(" and ")}, because a merge cannot guarantee conformance.`});function w(i,m,D){m.properties.some(
-({namespace:u})=>D.includes(u))&&(0,R._L)(i,(0,R.QH)(m,({namespace:u})=>D.includes(u),[]))}}),21115:((V,j,d)=>{d.d(j,{HC:()=>A,dK:()=>T,ee:()=>C});const T={rdf:"\
+({namespace:u})=>D.includes(u))&&(0,R._L)(i,(0,R.QH)(m,({namespace:u})=>D.includes(u),[]))}}),21115:((H,j,d)=>{d.d(j,{HC:()=>A,dK:()=>T,ee:()=>C});const T={rdf:"\
 http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",
 xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"\
 http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdf\
@@ -64,7 +64,7 @@ class C{uris=new Map;declared=[];known=new Map;enter(E){let r;for(const{name:t,v
 this.uris.set(n,[o]),(r??=[]).push(n)}this.declared.push(r??P),r&&this.known.clear()}leave(){const E=this.declared.pop()??P;for(const r of E)this.uris.get(r).pop();
 E.length>0&&this.known.clear()}declares(E){return(this.uris.get(y(E))?.length??0)>0}ofElement(E){let r=this.known.get(E);if(!r){const t=y(E),o=this.uris.get(t)?.
 at(-1)??$.get(t)??"";this.known.size===R&&this.known.clear(),this.known.set(E,r={namespace:o,local:E.slice(E.indexOf(":")+1)})}return r}ofAttribute(E){return E.
-includes(":")?this.ofElement(E):{namespace:"",local:E}}}const A=N=>N==="xmlns"||N.startsWith("xmlns:"),P=[],R=1e3,y=N=>N.slice(0,Math.max(N.indexOf(":"),0))}),824:((V,j,d)=>{
+includes(":")?this.ofElement(E):{namespace:"",local:E}}}const A=N=>N==="xmlns"||N.startsWith("xmlns:"),P=[],R=1e3,y=N=>N.slice(0,Math.max(N.indexOf(":"),0))}),824:((H,j,d)=>{
 d.d(j,{Br:()=>N,_6:()=>r,_U:()=>y});var T=d(58552),$=d(1975),C=d(17079),A=d(45599),P=d(59071),R=d(70549);function y(t){const o=t.resolve(t.trailer.get("Info"));
 return o instanceof A.Bi?o:o instanceof A.Z6?o.dict:void 0}const N=(0,R.n)(E);async function E(t){const o=t.get(t.catalogNumber),n=o instanceof A.Bi?t.resolve(o.
 get("Metadata")):null;if(!(n instanceof A.Z6))return;let f;try{f=t.decoded(n)}catch(w){if(!(w instanceof T.zU)||w.code==="cancelled")throw w;return $.m}return(0,$.
@@ -73,7 +73,7 @@ null:b},i=(g,L)=>{const[B=""]=(0,$.sm)(o,g,L);return(0,P.wh)(B)||null},m=(g,L)=>
 u=D instanceof A.Bi?(0,P.Gh)(t.resolve(D.get("Lang"))):null;return{title:(0,P.Gh)(f("Title"))??i("dc","title"),author:(0,P.Gh)(f("Author"))??w("dc","creator"),subject:(0,P.
 Gh)(f("Subject"))??i("dc","description"),keywords:(0,P.Gh)(f("Keywords"))??w("pdf","Keywords")??w("dc","subject"),creator:(0,P.Gh)(f("Creator"))??i("xmp","Creat\
 orTool"),producer:(0,P.Gh)(f("Producer"))??i("pdf","Producer"),created:m("CreationDate","CreateDate"),modified:m("ModDate","ModifyDate"),language:u??i("dc","lan\
-guage")}}}),3907:((V,j,d)=>{d.d(j,{Rt:()=>u,X:()=>W,km:()=>N,ol:()=>$,xK:()=>D});var T=d(78157);const $=200,C=1e4,A=1e5,P=65536,R=65536,y=12;async function N(l,a,e){
+guage")}}}),3907:((H,j,d)=>{d.d(j,{Rt:()=>u,X:()=>W,km:()=>N,ol:()=>$,xK:()=>D});var T=d(78157);const $=200,C=1e4,A=1e5,P=65536,R=65536,y=12;async function N(l,a,e){
 const s=new E(l);for(let p=s.next();p;p=s.next()){if(e(p))return"left";const v=a.step((p.to-p.from)*4+50);v&&await v}return s.hasDocumentType?"document type":s.
 malformed?"malformed":"well-formed"}class E{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(a){this.text=a}next(){const{text:a,at:e}=this;if(e>=a.length)
 return;if(a.charCodeAt(e)!==r)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(a.startsWith("<!--",e))return this.other(e,"-->",4);if(a.startsWith(
@@ -81,26 +81,26 @@ return;if(a.charCodeAt(e)!==r)return this.characters(e,this.endOfPiece(e,this.ne
 p),from:e,to:this.at})}return a.startsWith("<!",e)?(this.hasDocumentType=a.startsWith("<!DOCTYPE",e),this.end()):(a.charCodeAt(e+1)===o?this.endTag(e):this.startTag(
 e))??this.fault(e,this.nextTag(e+1))}other(a,e,s){const p=this.text.indexOf(e,a+s);return p<0?this.end():(this.at=p+e.length,{kind:"other",from:a,to:this.at})}endTag(a){
 const e=this.name(a+2),s=this.blanks(e);if(!(e===a+2||this.text.charCodeAt(s)!==t))return this.at=s+1,{kind:"end",name:this.text.slice(a+2,e),from:a,to:this.at}}startTag(a){
-const{text:e}=this,s=this.name(a+1);if(s===a+1)return;const p=e.slice(a+1,s),v=[];let F=0;for(let H=s;;){const k=this.blanks(H),J=e.charCodeAt(k);if(J===t||J===
-o&&e.charCodeAt(k+1)===t)return this.at=J===t?k+1:k+2,{kind:J===t?"start":"empty",name:p,attributes:v,from:a,to:this.at};const Q=this.name(k),q=this.blanks(Q),z=this.
-blanks(q+1),Z=e[z];if(k===H||Q===k||e[q]!=="="||Z!=='"'&&Z!=="'")return;const ee=e.indexOf(Z,z+1),te=e.slice(z+1,Math.max(ee,z+1));F+=f(te,A-F);const M=te.includes(
-"<")||F>=A?void 0:i(te);if(ee<0||M===void 0||v.length>=C)return;v.push({name:e.slice(k,Q),value:M,from:k,to:ee+1}),H=ee+1}}characters(a,e){const s=i(this.text.slice(
+const{text:e}=this,s=this.name(a+1);if(s===a+1)return;const p=e.slice(a+1,s),v=[];let F=0;for(let z=s;;){const k=this.blanks(z),J=e.charCodeAt(k);if(J===t||J===
+o&&e.charCodeAt(k+1)===t)return this.at=J===t?k+1:k+2,{kind:J===t?"start":"empty",name:p,attributes:v,from:a,to:this.at};const Q=this.name(k),q=this.blanks(Q),X=this.
+blanks(q+1),V=e[X];if(k===z||Q===k||e[q]!=="="||V!=='"'&&V!=="'")return;const ee=e.indexOf(V,X+1),te=e.slice(X+1,Math.max(ee,X+1));F+=f(te,A-F);const M=te.includes(
+"<")||F>=A?void 0:i(te);if(ee<0||M===void 0||v.length>=C)return;v.push({name:e.slice(k,Q),value:M,from:k,to:ee+1}),z=ee+1}}characters(a,e){const s=i(this.text.slice(
 a,e));return s===void 0?this.fault(a,e):(this.at=e,{kind:"text",text:s,from:a,to:e})}nextTag(a){if(this.tag>=a)return this.tag;const e=this.text.indexOf("<",a);
-return this.tag=e<0?this.text.length:e}endOfPiece(a,e){const{text:s}=this;if(e-a<=R)return e;let p=a+R;const v=s.lastIndexOf("&",p);v>p-y&&(p=v);for(const F=p-R/
-2;s[p-1]==="]"||n(s.charCodeAt(p));p--)if(p===F)return e;return p}fault(a,e){return this.malformed=!0,this.at=e,{kind:"other",from:a,to:e}}end(){this.malformed=
-!0,this.at=this.text.length}blanks(a){const{text:e}=this;for(let s=a;;s++){const p=e.charCodeAt(s);if(p!==32&&p!==9&&p!==10&&p!==13||s-a===P)return s}}name(a){const{
-text:e}=this;let s=a;for(const p=Math.min(e.length,a+P);s<p;s++){const v=e.charCodeAt(s);if(v<=32||v===o||v===t||v===r||v===61||v===34||v===39)break}return s}}const[
-r,t,o]=[60,62,47],n=l=>l>=56320&&l<=57343;function f(l,a){let e=0;for(let s=l.indexOf("&");s>=0&&e<a;s=l.indexOf("&",s+1))e++;return e}const w=new Map([["amp","\
-&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function i(l){if(!l.includes("&"))return l;const a=[];let e=0;for(let s=l.indexOf("&");s>=0;s=l.indexOf("&",
-e)){const p=l.indexOf(";",s);if(p<0||p-s>y)return;const v=l.slice(s+1,p),F=w.get(v)??m(v);if(F===void 0)return;a.push(l.slice(e,s),F),e=p+1}return a.push(l.slice(
-e)),a.join("")}function m(l){const a=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(l),e=a?parseInt(a[1]??a[2],a[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=
-57343)?String.fromCodePoint(e):void 0}function D(l){const[a,e,s,p]=l;if(a===0&&e===0&&(s===254||s===0)||a===255&&e===254&&s===0&&p===0)return I(l);if(a===254&&e===
-255||a===0&&e===60)return b(new TextDecoder("utf-16be").decode(l));if(a===255&&e===254||a===60&&e===0)return b(new TextDecoder("utf-16le").decode(l));const v=new TextDecoder().
+return this.tag=e<0?this.text.length:e}endOfPiece(a,e){const{text:s}=this;if(e-a<=R)return e;let p=a+R;const v=p-y+1,F=s.slice(v,p+1).lastIndexOf("&");F>=0&&(p=
+v+F);for(const z=p-R/2;s[p-1]==="]"||n(s.charCodeAt(p));p--)if(p===z)return e;return p}fault(a,e){return this.malformed=!0,this.at=e,{kind:"other",from:a,to:e}}end(){
+this.malformed=!0,this.at=this.text.length}blanks(a){const{text:e}=this;for(let s=a;;s++){const p=e.charCodeAt(s);if(p!==32&&p!==9&&p!==10&&p!==13||s-a===P)return s}}name(a){
+const{text:e}=this;let s=a;for(const p=Math.min(e.length,a+P);s<p;s++){const v=e.charCodeAt(s);if(v<=32||v===o||v===t||v===r||v===61||v===34||v===39)break}return s}}
+const[r,t,o]=[60,62,47],n=l=>l>=56320&&l<=57343;function f(l,a){let e=0;for(let s=l.indexOf("&");s>=0&&e<a;s=l.indexOf("&",s+1))e++;return e}const w=new Map([["\
+amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function i(l){if(!l.includes("&"))return l;const a=[];let e=0;for(let s=l.indexOf("&");s>=0;s=l.indexOf(
+"&",e)){const p=l.indexOf(";",s);if(p<0||p-s>y)return;const v=l.slice(s+1,p),F=w.get(v)??m(v);if(F===void 0)return;a.push(l.slice(e,s),F),e=p+1}return a.push(l.
+slice(e)),a.join("")}function m(l){const a=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(l),e=a?parseInt(a[1]??a[2],a[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&
+e<=57343)?String.fromCodePoint(e):void 0}function D(l){const[a,e,s,p]=l;if(a===0&&e===0&&(s===254||s===0)||a===255&&e===254&&s===0&&p===0)return I(l);if(a===254&&
+e===255||a===0&&e===60)return b(new TextDecoder("utf-16be").decode(l));if(a===255&&e===254||a===60&&e===0)return b(new TextDecoder("utf-16le").decode(l));const v=new TextDecoder().
 decode(l);return b(v.includes("�")?Buffer.from(l).toString("latin1"):v)}function u(l){if(l[0]===0||l[1]===0||l[0]===254||l[0]===255)return D(l);const e=(0,T.bS)(
 l).toString("latin1",0,g),s=L.exec(e)?.[1]?.toLowerCase()??"utf-8";if(B.has(s))try{return new TextDecoder(s,{fatal:!0}).decode(l)}catch{return}}const g=200,L=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
 B=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),b=l=>l.startsWith("\uFEFF")?l.slice(1):l;function I(l){const a=new DataView(l.buffer,
 l.byteOffset,l.byteLength),e=l[0]!==0,s=[];for(let p=0;p+4<=l.length;p+=4){const v=a.getUint32(p,e);if(v>1114111)return;s.push(String.fromCodePoint(v))}return b(
-s.join(""))}const W=l=>l.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((V,j,d)=>{d.d(j,{QH:()=>A,T3:()=>P,
+s.join(""))}const W=l=>l.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((H,j,d)=>{d.d(j,{QH:()=>A,T3:()=>P,
 _L:()=>E});var T=d(21115),$=d(3907),C=d(45599);function A(r,t,o){const{text:n,properties:f,end:w,about:i}=r,m=[];let D=0;for(const u of f.filter(t).sort((g,L)=>g.
 from-L.from))u.from<D||(m.push(n.slice(D,u.from)),D=u.to);return m.push(n.slice(D,Math.max(w,D))),o.length>0&&m.push(R(o,i)),m.push(n.slice(Math.max(w,D))),N(m.
 join(""))}function P(r){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -116,7 +116,7 @@ ${f.join("")}</rdf:Description>
 f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const N=r=>r.
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function E(r,t){const o=r.catalog.get("Metadata"),n=r.resolve(o),f=n instanceof C.Z6?[...n.dict].
 filter(([m])=>!["Filter","DecodeParms","Length"].includes(m)):[],w=new C.Bi([["Type",new C.SX("Metadata")],["Subtype",new C.SX("XML")],...f]),i=new C.Z6(w,Buffer.
-from(t,"utf8"));(0,C.i9)(o)&&n instanceof C.Z6?r.put(o,i):r.edit(r.catalogNumber).set("Metadata",r.add(i))}}),1975:((V,j,d)=>{d.d(j,{kg:()=>P,m:()=>A,sm:()=>R});
+from(t,"utf8"));(0,C.i9)(o)&&n instanceof C.Z6?r.put(o,i):r.edit(r.catalogNumber).set("Metadata",r.add(i))}}),1975:((H,j,d)=>{d.d(j,{kg:()=>P,m:()=>A,sm:()=>R});
 var T=d(21115),$=d(3907);const C=1e5,A={text:"",properties:[],malformed:!0,end:-1,about:""};async function P(r,t){const o=(0,$.xK)(r);if(o===void 0)return A;const n=new N,
 w=await(0,$.km)(o,t,i=>(n.take(i),n.broken))!=="well-formed"||n.depth>0||n.end<0||!n.declared;return{text:o,properties:n.properties,malformed:w,end:n.end,about:n.
 about}}function R(r,t,o){return r?.properties.find(n=>n.name===o&&n.namespace===T.dK[t])?.values??[]}const y=-2;class N{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new T.
@@ -133,12 +133,12 @@ open.length-this.root;if(this.root!==y)if(w===0)this.end=o,this.root=y;else if(w
 0?E(this.items):[this.pieces.join("").trim()];this.add({namespace:f.namespace,name:f.local,values:i,from:f.from,to:n})}else w>2&&f.namespace===T.dK.rdf&&f.local===
 "li"&&(this.items.push({text:this.pieces.join("").trim(),language:f.language}),this.pieces=[])}add(t){this.properties.length<C?this.properties.push(t):this.broken=
 !0}isRdf(t,o){const n=this.scope.ofAttribute(t);return n.local===o&&n.namespace===T.dK.rdf}}function E(r){const t=r.findIndex(({language:n})=>n?.toLowerCase()===
-"x-default"),o=r.map(({text:n})=>n);return t>0?[o[t],...o.slice(0,t),...o.slice(t+1)]:o}}),59071:((V,j,d)=>{d.d(j,{Gh:()=>t,ZK:()=>o,wh:()=>r});var T=d(77581),$=d(
+"x-default"),o=r.map(({text:n})=>n);return t>0?[o[t],...o.slice(0,t),...o.slice(t+1)]:o}}),59071:((H,j,d)=>{d.d(j,{Gh:()=>t,ZK:()=>o,wh:()=>r});var T=d(77581),$=d(
 45599);const C=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,P=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
 R=n=>n.replace(C,"").replace(A,"").replace(P,"�"),y=200,N=new WeakMap;function E(n){if(n.bytes.length<y)return R((0,T.g7)(n));let f=N.get(n);return f===void 0&&
-N.set(n,f=R((0,T.g7)(n))),f}const r=n=>R(n).trim();function t(n){const f=n instanceof $.Mx?E(n).trim():"";return f===""?null:f}const o=n=>n?E(n):""}),70549:((V,j,d)=>{
+N.set(n,f=R((0,T.g7)(n))),f}const r=n=>R(n).trim();function t(n){const f=n instanceof $.Mx?E(n).trim():"";return f===""?null:f}const o=n=>n?E(n):""}),70549:((H,j,d)=>{
 d.d(j,{n:()=>T});function T($){const C=new WeakMap;return A=>{if(A.hasChanges)return $(A);const P=C.get(A);if(P)return P.answer;const R=$(A);return C.set(A,{answer:R}),
-R}}}),21996:((V,j,d)=>{d.d(j,{Av:()=>o,RJ:()=>w,V3:()=>f,vb:()=>i,zx:()=>t});var T=d(54619),$=d(93604),C=d(78157),A=d(88500);const P=2048,R=65536,y=4,N=1<<20,E=1024,
+R}}}),21996:((H,j,d)=>{d.d(j,{Av:()=>o,RJ:()=>w,V3:()=>f,vb:()=>i,zx:()=>t});var T=d(54619),$=d(93604),C=d(78157),A=d(88500);const P=2048,R=65536,y=4,N=1<<20,E=1024,
 r="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function t(u,g){const{found:L,all:B}=await n(u,g),b=I=>[...new Set([...I,...B])].sort((W,l)=>W-l);return Object.fromEntries(
 g.map(I=>[I,b(L[I])]))}async function o(u,g){const{found:L,all:B}=await n(u,g);for(const b of Object.values(L))for(const I of b)B.add(I);return B}async function n(u,g){
 const L=g.map(W=>{const[l="",...a]=[...W].map(s=>s.replace(/\W/,"\\$&")),e=/\W/.test(W)?r:"\\w";return`${l}(?:${a.join("")}|${e}{0,${Math.max(0,W.length-2)}}#)`}),
@@ -146,12 +146,12 @@ B=new RegExp(`/(?:${L.join("|")}|#)`,"g"),b=Object.fromEntries(g.map(W=>[W,new S
 0;for(let p=B.exec(s);p;p=B.exec(s)){const v=e(l+p.index);v!==void 0&&(p[0].endsWith("#")?I.add(v):b[p[0].slice(1)].add(v))}});for(const W of i(u))I.add(W);return{
 found:b,all:I}}async function f(u,g){const L=await t(u,g);return[...new Set(Object.values(L).flat())].sort((B,b)=>B-b)}async function w(u,g){const{bytes:L,table:B}=u,
 b=m(u),I=new Int32Array(b.length);for(let s=0;s<b.length;s++)I[s]=B.place[b[s]];const W=(0,C.bS)(L),l=s=>b[(0,$.MJ)(I,s)-1],a=new A.s;let e=0;for(let s=0;s<b.length;s++){
-const p=s+1===b.length,v=p?L.length:I[s+1],F=v-I[s]>P;if(!F&&!p&&v-e<R)continue;let H=v;if(F){I[s]>e&&g(W,e,I[s],l),a.reset();const J=a.value(L,u.bodies[b[s]],v);
-e=I[s],J>=0&&(H=J)}g(W,e,H,l);const k=u.job.pace.step(y*(H-e));k&&await k,e=v}for(const[s,p]of D(u)){const v=u.objectStream(s),F=u.job.pace.step(0);if(F&&await F,
-!v)continue;const H=new Set(p),{starts:k,numbers:J,data:Q}=v,q=z=>{const Z=J[(0,$.MJ)(k,z)-1];return Z!==void 0&&H.has(Z)?Z:void 0};for(let z=0;z<Q.length;z+=N){
-g((0,C.bS)(Q),z,Math.min(z+N+E,Q.length),q);const Z=u.job.pace.step(y*N);Z&&await Z}}}function*i(u){for(let g=1;u.hasChanges&&g<u.size;g++)u.isChanged(g)&&u.exists(
+const p=s+1===b.length,v=p?L.length:I[s+1],F=v-I[s]>P;if(!F&&!p&&v-e<R)continue;let z=v;if(F){I[s]>e&&g(W,e,I[s],l),a.reset();const J=a.value(L,u.bodies[b[s]],v);
+e=I[s],J>=0&&(z=J)}g(W,e,z,l);const k=u.job.pace.step(y*(z-e));k&&await k,e=v}for(const[s,p]of D(u)){const v=u.objectStream(s),F=u.job.pace.step(0);if(F&&await F,
+!v)continue;const z=new Set(p),{starts:k,numbers:J,data:Q}=v,q=X=>{const V=J[(0,$.MJ)(k,X)-1];return V!==void 0&&z.has(V)?V:void 0};for(let X=0;X<Q.length;X+=N){
+g((0,C.bS)(Q),X,Math.min(X+N+E,Q.length),q);const V=u.job.pace.step(y*N);V&&await V}}}function*i(u){for(let g=1;u.hasChanges&&g<u.size;g++)u.isChanged(g)&&u.exists(
 g)&&(yield g)}function m(u){const{table:g,hasChanges:L}=u,B=[];let b=!0,I=-1;for(let W=1;W<g.size;W++){if(g.kind[W]!==T.tL||L&&u.isChanged(W))continue;const l=g.
 place[W];b&&=l>=I,I=l,B.push(W)}return b?B:B.sort((W,l)=>g.place[W]-g.place[l])}function D(u){const{table:g,hasChanges:L}=u,B=new Map;for(let b=1;b<g.size;b++){
-if(g.kind[b]!==T.UT||L&&u.isChanged(b))continue;const I=g.place[b],W=B.get(I);W?W.push(b):B.set(I,[b])}return B}}),87826:((V,j,d)=>{d.d(j,{N:()=>C,i:()=>A});var T=d(
+if(g.kind[b]!==T.UT||L&&u.isChanged(b))continue;const I=g.place[b],W=B.get(I);W?W.push(b):B.set(I,[b])}return B}}),87826:((H,j,d)=>{d.d(j,{N:()=>C,i:()=>A});var T=d(
 78157),$=d(14029);function C({suspect:P,bytes:R},y){if(!(P||(0,T.bS)(R.subarray(0,5)).toString("latin1")!=="%PDF-"))return R.length===y.length?y:R}const A=async(P,R,y)=>C(
 P,R)??await(0,$.UN)(P,y)})};
