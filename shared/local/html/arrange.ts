@@ -35,6 +35,19 @@ export function addText(value: string, { styled, home, owner }: TextAround, item
 	});
 }
 
+/** A box that is out of the lines around it. */
+export const apartFromLines = (box: Box): Item => ({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
+
+/** Puts a box where its style wants it: in a line, with its link and its place in the structure, out of the flow, or below the last one. */
+export function addBox(
+	box: Box,
+	{ owner, home }: { readonly owner?: Owner | undefined; readonly home?: Element | undefined },
+	items: Item[],
+): void {
+	if (!isBlockLevel(box.style)) items.push({ inline: { kind: 'atom', box, owner }, home, isBlank: false });
+	else items.push(box.isApart ? apartFromLines(box) : { block: box });
+}
+
 /** The end of a line; what follows may be below floats (CSS 2.1, 9.5.2). */
 export function addBreak(style: Style, items: Item[]): void {
 	items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });

@@ -9,7 +9,7 @@ import { finishStyle } from '../../html/finish-style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
-import { addBreak, addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
+import { addBox, addBreak, addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
 import { isControl, isLostControl, readControl, type Control } from './controls';
 import { deriveStyle } from './derived-boxes';
 import { addParts, fillControl, lineInside } from './fill-control';
@@ -169,9 +169,7 @@ export class TreeBuilder {
 			box.element = new Element('Figure', undefined, { alt });
 		}
 		this.turn(box, around);
-		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
-		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
-		else items.push({ block: box });
+		addBox(box, { owner: around.owner }, items);
 	}
 
 	private *marker(element: HtmlElement, styled: Made, box: Box, { home, label }: Entered, items: Item[]): Steps<void> {
@@ -229,9 +227,7 @@ export class TreeBuilder {
 		yield* findBackgrounds(box, this.sources);
 		arrangeItems(box, inner, around.home);
 		this.turn(box, around);
-		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
-		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
-		else items.push({ block: box });
+		addBox(box, { owner: around.owner }, items);
 	}
 
 	/** Content that a style sheet makes: text, and pictures among it. */

@@ -12,7 +12,7 @@ import type { Steps } from '../../model/layout/boxes/setting';
 import { pixels, type Length, type MutableStyle, type Paint, type Style } from '../../model/layout/boxes/style';
 import type { Color } from '../../model/making/color';
 import { Element } from '../../model/making/elements';
-import { addText, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
+import { addBox, addText, apartFromLines, arrangeItems, isBlockLevel, type Item, type TextAround } from './arrange';
 import { borderedBy } from './fill-control';
 import { anonymousBox, deriveStyle } from './derived-boxes';
 import type { Headings } from './headings';
@@ -74,8 +74,8 @@ export class PictureBoxes {
 		if (alt?.trim() !== '') box.element = new Element('Figure', undefined, { alt: alt ?? '' });
 		if (isBlockLevel(box.style)) {
 			if (box.element) around.home.parent.adopt(box.element);
-			items.push(box.isApart ? { inline: { kind: 'apart', box }, home: undefined, isBlank: true } : { block: box });
-		} else items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
+			addBox(box, {}, items);
+		} else addBox(box, { owner: around.owner, home: around.home.get() }, items);
 	}
 
 	*drawing(element: HtmlElement, styled: Styled, around: TextAround, items: Item[]): Steps<void> {
@@ -119,15 +119,11 @@ export class PictureBoxes {
 					: { ...own, width: 'auto', minWidth: 'auto', minHeight: 'auto' },
 		);
 		const inner: Item[] = [];
-		if (!isOld || isFramed(style))
-			inner.push({ inline: { kind: 'apart', box: missingSign(style) }, home: undefined, isBlank: true });
+		if (!isOld || isFramed(style)) inner.push(apartFromLines(missingSign(style)));
 		addText(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
 		arrangeItems(box, inner, around.home);
 		if (isOld) box.isOnLine = true;
-		if (!isBlockLevel(style))
-			items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
-		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
-		else items.push({ block: box });
+		addBox(box, isBlockLevel(style) ? {} : { owner: around.owner, home: around.home.get() }, items);
 	}
 
 	/** The place of an image that is not there: as large as its style says, with a frame, or as the sign that browsers show for it. */
@@ -137,19 +133,17 @@ export class PictureBoxes {
 		const isOld = this.sources.quirks === 'all' && (style.width !== 'auto' || style.height !== 'auto');
 		const isSized = isOld || (style.width !== 'auto' && style.height !== 'auto');
 		const hasSign = isMissing && (isSized ? isFramed(style) : !hasAlt);
-		const unsized = (): Style => ({ ...style, width: 'auto', height: 'auto' });
-		const kept = new Box(hasSign && isSized ? framedStyle(style) : isSized ? style : deriveStyle(style, 'unsized', unsized));
-		const side = hasSign && !isSized ? MISSING_SIDE : 0;
-		const drawing = hasSign && !isSized ? MISSING : undefined;
-		Object.assign(kept, { place, images, replaced: { image: undefined, drawing, width: side, height: side } });
 		if (hasSign && isSized) {
-			Object.assign(kept, { replaced: undefined });
-			arrangeItems(kept, [{ inline: { kind: 'apart', box: missingSign(style) }, home: undefined, isBlank: true }], around.home);
-			if (!isBlockLevel(style))
-				items.push({ inline: { kind: 'atom', box: kept, owner: undefined }, home: undefined, isBlank: false });
-			else items.push(kept.isApart ? { inline: { kind: 'apart', box: kept }, home: undefined, isBlank: true } : { block: kept });
+			const framed = Object.assign(new Box(framedStyle(style)), { place, images });
+			arrangeItems(framed, [apartFromLines(missingSign(style))], around.home);
+			addBox(framed, {}, items);
 			return;
 		}
+		const unsized = (): Style => ({ ...style, width: 'auto', height: 'auto' });
+		const kept = new Box(isSized ? style : deriveStyle(style, 'unsized', unsized));
+		const side = hasSign ? MISSING_SIDE : 0;
+		const drawing = hasSign ? MISSING : undefined;
+		Object.assign(kept, { place, images, replaced: { image: undefined, drawing, width: side, height: side } });
 		this.addReplaced(kept, '', around, items);
 	}
 }

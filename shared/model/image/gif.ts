@@ -14,7 +14,7 @@ export interface Gif {
 		readonly height: number;
 		readonly interlaced: boolean;
 	};
-	/** Three bytes for each entry; `undefined` if there are no colors. */
+	/** The table of colors, three bytes each; `undefined` if the file has none. */
 	readonly palette: Uint8Array | undefined;
 	/** The entry that is transparent. */
 	readonly transparent: number | undefined;
