@@ -1,6 +1,7 @@
 /** Media queries, for paper (Media Queries 4). */
 import { conditionHolds } from './conditions';
 import { LONGEST_CONDITION } from './limits';
+import { ABSOLUTE_UNITS } from './values/lengths';
 
 /** The page that a sheet is for. */
 export interface Medium {
@@ -33,7 +34,7 @@ const FEATURE = /^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|c
 /** `width >= 40rem`, `30rem < width <= 60rem` (Media Queries 4, 2.4.3). */
 const RANGE =
 	/^\s*(?:([\d.]+)(px|em|rem|pt|in|cm|mm)\s*(<=?|>=?|=)\s*)?(width|height)\s*(?:(<=?|>=?|=)\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*)?$/;
-const IN_PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16, pt: 4 / 3, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+const IN_PIXELS: Readonly<Record<string, number>> = { ...ABSOLUTE_UNITS, em: 16, rem: 16 };
 
 function rangeHolds([, low, lowUnit, before, side, after, high, highUnit]: RegExpExecArray, medium: Medium): boolean {
 	const own = side === 'width' ? medium.width : medium.height;

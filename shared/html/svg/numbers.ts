@@ -1,5 +1,6 @@
 /** Numbers as SVG writes them (SVG 2, 9.3.9 and 8.6): lists of them, lengths, transforms. */
 import { multiply, type Matrix } from '../../model/geometry/geometry';
+import { ABSOLUTE_UNITS } from '../values/lengths';
 
 /** Larger ones are far beyond any page. */
 const MOST = 1e7;
@@ -46,16 +47,6 @@ export function numbersIn(text: string, most: number): number[] {
 	return found;
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-	px: 1,
-	pt: 4 / 3,
-	pc: 16,
-	in: 96,
-	cm: 96 / 2.54,
-	mm: 96 / 25.4,
-	q: 96 / 101.6,
-};
-
 /** A length in units of the drawing. */
 export function measureOf(text: string | undefined, whole: number, em: number): number | undefined {
 	const scanner = new NumberScanner(text ?? '');
@@ -69,7 +60,7 @@ export function measureOf(text: string | undefined, whole: number, em: number): 
 	if (unit.startsWith('%')) return (value * whole) / 100;
 	if (unit === 'em' || unit === 'rem') return value * em;
 	if (unit === 'ex') return value * em * 0.5;
-	return Object.hasOwn(UNITS, unit) ? value * UNITS[unit]! : undefined;
+	return Object.hasOwn(ABSOLUTE_UNITS, unit) ? value * ABSOLUTE_UNITS[unit]! : undefined;
 }
 
 /** Transforms in a list. */

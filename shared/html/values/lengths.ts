@@ -16,7 +16,8 @@ export interface Units {
 	readonly zoom: number;
 }
 
-const ABSOLUTE: Readonly<Record<string, number>> = {
+/** Pixels of a unit of absolute lengths (CSS Values and Units 4, 6.2). */
+export const ABSOLUTE_UNITS: Readonly<Record<string, number>> = {
 	px: 1,
 	pt: 4 / 3,
 	pc: 16,
@@ -34,7 +35,7 @@ const HUGE = 1e7;
 const MOST_NESTED = 30;
 
 function pixelsOf(value: number, unit: string, units: Units): number | undefined {
-	const absolute = Object.hasOwn(ABSOLUTE, unit) ? ABSOLUTE[unit] : undefined;
+	const absolute = Object.hasOwn(ABSOLUTE_UNITS, unit) ? ABSOLUTE_UNITS[unit] : undefined;
 	if (absolute !== undefined) return value * absolute * units.zoom;
 	switch (unit) {
 		case 'em':
