@@ -16,7 +16,7 @@ import { Box } from '../../model/layout/boxes/box';
 import { INITIAL } from '../../model/layout/boxes/initial-style';
 import type { Color } from '../../model/making/ink';
 import type { Quirks } from '../../model/layout/boxes/setting';
-import { atEase } from '../../model/layout/boxes/ease';
+import { atEase } from '../../pdf/steps';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
 import type { PageArea, PageBox } from '../../model/layout/paint/canvas';
 import type { Bookmark } from '../../model/making/bookmarks';

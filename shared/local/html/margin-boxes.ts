@@ -6,7 +6,7 @@ import type { Styled, Styler } from '../../html/styler';
 import { elementsOf, type HtmlElement } from '../../html/nodes';
 import { addAll } from '../../lists';
 import type { Pace } from '../../pdf/pace';
-import { atEase } from '../../model/layout/boxes/ease';
+import { atEase } from '../../pdf/steps';
 import { Box, type Inline } from '../../model/layout/boxes/box';
 import type { Steps } from '../../model/layout/boxes/setting';
 import type { ContentPart, Style } from '../../model/layout/boxes/style';

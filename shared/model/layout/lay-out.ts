@@ -4,7 +4,7 @@ import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../making/composition';
 import type { Place } from '../making/sheet';
 import { loadLineBreaks } from '../setting/line-breaks';
-import { atEase } from './boxes/ease';
+import { atEase } from '../../pdf/steps';
 import type { Pace } from '../../pdf/pace';
 import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';

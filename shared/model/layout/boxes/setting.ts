@@ -1,4 +1,5 @@
 /** The setting that all of a layout shares, and the type of its steps. */
+import type { Steps } from '../../../pdf/steps';
 import type { LineBreaks } from '../../setting/line-breaks';
 import type { Style as Face, Typefaces } from '../../making/typefaces';
 import type { Box } from './box';
@@ -9,8 +10,7 @@ import { Recent } from './recent';
 import { Work } from './work';
 import { cutPixels, type Style } from './style';
 
-/** Work in steps, of which each gives what it cost. */
-export type Steps<T> = Generator<number, T>;
+export type { Steps };
 
 /** The cost of a box, see `Pace`. */
 export const BOX_COST = 20_000;

@@ -1,24 +1,6 @@
-/** Work in steps, of which each yields what it cost: done at once for a small part of a page, with pauses for all of a large one. */
-import type { Pace } from '../../../pdf/pace';
+/** The steps of reading a page, and what they cost. */
 export { sorting } from '../../../pdf/sorted';
-
-export type Steps<T> = Generator<number, T>;
-
-export function atOnce<T>(steps: Steps<T>): T {
-	for (;;) {
-		const { done, value } = steps.next();
-		if (done) return value;
-	}
-}
-
-export async function atEase<T>(steps: Steps<T>, pace: Pace): Promise<T> {
-	for (;;) {
-		const { done, value } = steps.next();
-		if (done) return value;
-		const due = pace.step(value);
-		if (due) await due;
-	}
-}
+export { atEase, atOnce, type Steps } from '../../../pdf/steps';
 
 /** How many fragments, segments or lines are one step, and its cost. */
 export const STRIDE = 1000;
