@@ -76,10 +76,8 @@ export interface ShapeInk {
 	readonly hasHoles?: boolean;
 }
 
-/** A line along an outline, of operators of paths. */
-export interface OutlineInk {
-	readonly kind: 'outline';
-	readonly path: string;
+/** How a line is drawn; lengths are in units of the drawing. */
+export interface Pen {
 	readonly color: Color | Shade;
 	readonly alpha: number;
 	readonly width: number;
@@ -89,6 +87,12 @@ export interface OutlineInk {
 	readonly miter: number;
 	readonly dashes: readonly number[];
 	readonly dashOffset: number;
+}
+
+/** A line along an outline, of operators of paths. */
+export interface OutlineInk extends Pen {
+	readonly kind: 'outline';
+	readonly path: string;
 }
 
 /** A mark that is drawn many times in a row. */

@@ -1,20 +1,12 @@
 /** Drawings of shapes and text (SVG 2), in their own units: y grows downwards. */
-import type { Overlay } from '../../making/ink';
+import type { Overlay, Pen } from '../../making/ink';
 import type { Box, Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Color } from '../../making/color';
 import type { Shade } from '../../making/shades';
 import type { Style } from './style';
 
-export interface Stroke {
-	readonly color: Color | Shade;
-	readonly alpha: number;
-	readonly width: number;
-	readonly cap: 0 | 1 | 2;
-	readonly join: 0 | 1 | 2;
-	readonly miter: number;
-	readonly dashes: readonly number[];
-	readonly dashOffset: number;
+export interface Stroke extends Pen {
 	/** Whether its lengths are pixels, however much the drawing is scaled (SVG 2, 13.7). */
 	readonly isUnscaled?: boolean;
 }
