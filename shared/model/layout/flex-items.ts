@@ -17,7 +17,7 @@ import {
 	type Edges,
 } from './boxes/edges';
 import type { Laid, Sides } from './boxes/laid';
-import type { Layout, Steps } from './boxes/setting';
+import { mostInside, type Layout, type Steps } from './boxes/setting';
 import type { Style } from './boxes/style';
 import { leastContent } from './intrinsic';
 
@@ -86,7 +86,7 @@ export class FlexItems {
 			const byRatio = basis === 'auto' ? this.widthByRatio(box) : undefined;
 			if (byRatio !== undefined) return byRatio;
 			const widths = yield* layout.widthsOf(box);
-			return this.limitItem(basis === 'min-content' ? widths.least : widths.most, style);
+			return this.limitItem(basis === 'min-content' ? widths.least : mostInside(widths), style);
 		}
 		const laid = yield* this.layItem(box, undefined);
 		const { aspectRatio } = style;

@@ -8,7 +8,7 @@ import { isRoot } from './margins';
 import { imageSize } from './boxes/images';
 import { collapseBorders } from './table/table-borders';
 import { piecesOf, type Fragment } from './text/pieces';
-import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
+import { BOX_COST, mostInside, type Layout, type Steps, type Widths } from './boxes/setting';
 import { tableWidths } from './table/table-columns';
 import type { Style } from './boxes/style';
 import { turnedWidths } from './turned';
@@ -28,15 +28,22 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	else {
 		const inner = yield* contentWidths(box, layout);
 		const around = box.inner === 'table' && style.borderCollapse === 'collapse' ? across(collapseBorders(box).table) : edges;
-		widths = { least: inner.least + around, most: Math.max(inner.most, inner.least) + around };
+		const plain = inner.plain === undefined ? undefined : Math.max(inner.plain, inner.least) + around;
+		widths = { least: inner.least + around, most: Math.max(inner.most, inner.least) + around, plain };
 		// Widths of tables and of cells are at least those of their content.
 		if (fixed !== undefined)
 			widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
 	}
-	const limited = { least: limitOwn(widths.least, style, edges), most: limitOwn(widths.most, style, edges) };
+	const limited = mapWidths(widths, (width) => limitOwn(width, style, edges));
 	box.known.set('widths', limited);
 	return limited;
 }
+
+const mapWidths = ({ least, most, plain }: Widths, map: (width: number) => number): Widths => ({
+	least: map(least),
+	most: map(most),
+	plain: plain === undefined ? undefined : map(plain),
+});
 
 /** How narrow the content of a box makes it, whatever width it has itself; remembered with it. */
 export function* leastContent(box: Box, layout: Layout): Steps<number> {
@@ -61,9 +68,8 @@ function limitOwn(width: number, style: Style, edges: number): number {
 
 /** The widths of a box with its margins. */
 function* outerWidths(box: Box, layout: Layout): Steps<Widths> {
-	const { least, most } = yield* widthsOf(box, layout);
 	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
-	return { least: least + margins, most: most + margins };
+	return mapWidths(yield* widthsOf(box, layout), (width) => width + margins);
 }
 
 function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
@@ -92,7 +98,7 @@ function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
 }
 
 function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
-	let [least, most, floats] = [0, 0, 0];
+	let [least, most, plain, floats] = [0, 0, 0, 0];
 	for (const child of children) {
 		if (child.isPositioned) continue;
 		const widths = yield* outerWidths(child, layout);
@@ -100,16 +106,19 @@ function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
 		if (child.style.float !== 'none') {
 			floats += widths.most;
 			most = Math.max(most, floats);
+			plain = Math.max(plain, floats);
 			continue;
 		}
 		if (child.style.clear !== 'none') floats = 0;
 		// A block whose width is given lies under floats.
 		const isUnder = typeof child.style.width === 'object' && !isRoot(child);
-		most = Math.max(most, widths.most + (isUnder ? 0 : Math.max(floats, 0)));
+		const beside = isUnder ? 0 : Math.max(floats, 0);
+		most = Math.max(most, widths.most + beside);
+		plain = Math.max(plain, mostInside(widths) + beside);
 		// Floats before a block are beside it, but not beside those after it.
 		floats = 0;
 	}
-	return { least, most };
+	return { least, most, plain: plain < most ? plain : undefined };
 }
 
 function* textWidths(box: Box, layout: Layout): Steps<Widths> {
@@ -167,7 +176,7 @@ function* flexWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
 		const widths = yield* outerWidths(child, layout);
 		const { flexBasis } = child.style;
 		const basis = isRow && typeof flexBasis === 'object' && flexBasis.percent === 0 ? flexBasis.px : undefined;
-		const wanted = Math.max(widths.most, basis ?? 0);
+		const wanted = Math.max(mostInside(widths), basis ?? 0);
 		count++;
 		most = isRow ? most + wanted : Math.max(most, wanted);
 		least = isRow && style.flexWrap === 'nowrap' ? least + widths.least : Math.max(least, widths.least);

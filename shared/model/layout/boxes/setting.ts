@@ -44,7 +44,12 @@ function holdsNoPositioned(box: Box): boolean {
 export interface Widths {
 	readonly least: number;
 	readonly most: number;
+	/** The most where the shares of columns of tables inside do not count. */
+	readonly plain?: number | undefined;
 }
+
+/** The most of a box in a cell, or among items: as in browsers, tables inside do not ask for room that their shares would need. */
+export const mostInside = ({ most, plain }: Widths): number => plain ?? most;
 
 /** Of the font of a line, in pixels: above and below the baseline, and between lines. */
 export interface Metrics {

@@ -3,7 +3,7 @@ import { isStretch } from '../boxes/alignment';
 import type { Box } from '../boxes/box';
 import { borderSize, down, isAuto, limitHeight, marginSize, type Space } from '../boxes/edges';
 import type { Laid } from '../boxes/laid';
-import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
+import { BOX_COST, mostInside, type Layout, type Steps, type Widths } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
 import { containsPlaces } from '../boxes/static-places';
 import { GridPlacer } from './grid-placer';
@@ -128,7 +128,8 @@ function tracksFor(listed: Tracks, count: number, auto: Tracks, before: number):
 
 function* widthDemand({ box, column, columns }: Item, layout: Layout, width: number): Steps<Demand> {
 	yield BOX_COST / 10;
-	const { least, most } = yield* layout.widthsOf(box);
+	const widths = yield* layout.widthsOf(box);
+	const [least, most] = [widths.least, mostInside(widths)];
 	// Shares of the column are known only with it.
 	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
 	const { minWidth, overflow } = box.style;

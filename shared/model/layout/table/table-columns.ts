@@ -1,7 +1,7 @@
 /** Widths of the columns of tables (CSS Tables 3, 4). */
 import type { Box } from '../boxes/box';
 import { across, borderSize, bordersOf, paddingsOf } from '../boxes/edges';
-import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
+import { BOX_COST, mostInside, type Layout, type Steps, type Widths } from '../boxes/setting';
 import { collapseBorders } from './table-borders';
 import { gridOf, type Cell, type Grid } from './table-grid';
 
@@ -26,10 +26,17 @@ export function* tableWidths(table: Box, layout: Layout): Steps<Widths> {
 		if (column.share > 0) widest = Math.max(widest, column.most / column.share);
 	}
 	const rest = columns.reduce((sum, { share, most: own }) => (share > 0 ? sum : sum + own), 0);
-	if (shares > 0) most = Math.max(most, widest + between, shares < 1 && rest > 0 ? rest / (1 - shares) + between : 0);
+	const plain = most;
+	if (shares > 0) most = Math.max(most, widest + between, rest > 0 ? besideShares(rest, 1 - shares) + between : 0);
 	for (const caption of grid.captions) least = Math.max(least, (yield* layout.widthsOf(caption)).least);
-	return { least, most: Math.max(most, least) };
+	return { least, most: Math.max(most, least), plain: shares > 0 ? Math.max(plain, least) : undefined };
 }
+
+/** How wide a table wants to be so that columns without a share have what they want: without bounds if nothing is left for them. */
+const besideShares = (wanted: number, left: number): number => Math.min(left > 0 ? wanted / left : Infinity, WIDEST);
+
+/** Of a table, in pixels, as in browsers. */
+const WIDEST = 1_000_000;
 
 /** The distances between columns, and beside them. */
 export const spacesAcross = ({ style }: Box, { columns }: Grid): number =>
@@ -62,20 +69,48 @@ export function* columnsOf(table: Box, layout: Layout): Steps<readonly Column[]>
 	wide.sort((one, other) => one.columns - other.columns);
 	for (const cell of wide) {
 		yield cell.columns * 200;
-		spread(columns.slice(cell.column, cell.column + cell.columns), yield* cellWidths(cell.box, table, layout), gapOf(table));
+		const own = columns.slice(cell.column, cell.column + cell.columns);
+		const widths = yield* cellWidths(cell.box, table, layout);
+		spreadShare(own, cell.box);
+		spread(own, widths, gapOf(table));
 	}
+	limitShares(columns);
 	table.known.set('columns', columns);
 	return columns;
 }
+
+/** Columns without a share have what is left of that of a cell over them, by what they want (CSS Tables 3, 4.1). */
+function spreadShare(columns: readonly Column[], { style }: Box): void {
+	if (typeof style.width !== 'object' || style.width.percent <= 0) return;
+	const open = columns.filter(({ share }) => share === 0);
+	const rest = columns.reduce((sum, { share }) => sum - share, style.width.percent);
+	if (rest <= 0) return;
+	const wanted = open.reduce((sum, { most }) => sum + most, 0);
+	for (const column of open) column.share = rest * (wanted > 0 ? column.most / wanted : 1 / open.length);
+}
+
+/** Shares are the whole table at most: what comes after has none (CSS Tables 3, 4.1). */
+function limitShares(columns: readonly Column[]): void {
+	let left = 1;
+	for (const column of columns) {
+		column.share = Math.min(column.share, left);
+		// What is left of parts that are the whole together may be more than nothing.
+		left = left - column.share > FINE ? left - column.share : 0;
+	}
+}
+
+/** Of a table. */
+const FINE = 1e-9;
 
 const gapOf = ({ style }: Box): number => (style.borderCollapse === 'collapse' ? 0 : style.borderSpacingX);
 
 function* cellWidths(box: Box, table: Box, layout: Layout): Steps<Widths> {
 	const widths = yield* layout.widthsOf(box);
-	if (table.style.borderCollapse !== 'collapse') return widths;
+	const [least, most] = [widths.least, mostInside(widths)];
+	if (table.style.borderCollapse !== 'collapse') return { least, most };
 	// Neighbours share their borders: each has half of the one that is seen.
 	const more = across(collapseBorders(table).cells.get(box)!) - across(bordersOf(box.style));
-	return { least: widths.least + more, most: widths.most + more };
+	return { least: least + more, most: most + more };
 }
 
 function takeWidth(column: Column, { style }: Box): void {
@@ -145,20 +180,31 @@ function stretchColumns(columns: readonly Column[], widths: readonly number[], f
 	return [...widths];
 }
 
-/** Widths by the columns and the first row alone (CSS 2.1, 17.5.2.1). */
+/** Widths by the columns and the first row alone (CSS 2.1, 17.5.2.1). As in browsers, shares are made smaller until they fit. */
 export function fixedColumns(table: Box, room: number): number[] {
 	const grid = gridOf(table);
 	const widths: (number | undefined)[] = Array.from({ length: grid.columns }, () => undefined);
-	for (const [index, box] of grid.columnBoxes.entries()) if (box) widths[index] = borderSize(box.style.width, room, 0, box.style);
+	const areShares = widths.map(() => false);
+	const take = ({ style }: Box, at: number, count: number): void => {
+		const isShare = typeof style.width === 'object' && style.width.percent > 0;
+		const isColumn = style.display === 'table-column' || style.display === 'table-column-group';
+		const edges = isColumn || (isShare && count > 1) ? 0 : across(bordersOf(style)) + across(paddingsOf(style, room));
+		const width = borderSize(style.width, room, edges, style);
+		for (let index = at; width !== undefined && index < at + count; index++) {
+			if (widths[index] === undefined) areShares[index] = isShare;
+			widths[index] ??= width / count;
+		}
+	};
+	for (const [index, box] of grid.columnBoxes.entries()) if (box) take(box, index, 1);
 	for (const { box, column, row, columns } of grid.cells) {
 		if (row > 0) break;
-		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, room));
-		const width = borderSize(box.style.width, room, edges, box.style);
-		for (let at = column; width !== undefined && at < column + columns; at++) widths[at] ??= width / columns;
+		take(box, column, columns);
 	}
 	const known = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+	const shares = widths.reduce<number>((sum, width, at) => sum + (areShares[at] ? (width ?? 0) : 0), 0);
 	const open = widths.filter((width) => width === undefined).length;
-	const share = open > 0 ? Math.max(room - known, 0) / open : 0;
+	const part = shares > 0 && known > room ? Math.max(room - known + shares, 0) / shares : 1;
+	const each = open > 0 ? Math.max(room - known, 0) / open : 0;
 	const factor = open === 0 && known > 0 && room > known ? room / known : 1;
-	return widths.map((width) => (width === undefined ? share : width * factor));
+	return widths.map((width, at) => (width === undefined ? each : width * (areShares[at] ? part : 1) * factor));
 }
