@@ -263,7 +263,9 @@ export class Pager {
 			map.move(child.y, one.top);
 			map.move(child.y + child.height, one.bottom);
 			placed.children.push(one);
-			if (child === head && head.height <= this.height / 2) inner = inset + head.height;
+			// With the distance to the rows below it.
+			if (child === head && head.height <= this.height / 2)
+				inner = inset + Math.max((children[index + 1]?.y ?? 0) - head.y, head.height);
 		}
 		placed.bottom = Math.max(map.at(laid.height), placed.top);
 		this.taken = around;
@@ -379,6 +381,8 @@ export class Pager {
 				const rise = this.crosses(y, end - start) ? sinkOf(child) : 0;
 				const one = yield* this.place(child, placed.x + child.x, top - rise, inset);
 				one.top += rise;
+				// What its content does not need below it does.
+				if (rise > 0) one.bottom = Math.max(one.bottom, top + child.height);
 				own.push(one);
 				bottom = Math.max(bottom, one.bottom + end - child.y - child.height);
 			}

@@ -11,8 +11,9 @@ import type { Scope, Surface } from './canvas';
 import { wedgesOf } from './conic';
 import type { Drawn } from './drawn-box';
 import { shadeOf } from './gradients';
-import { innerCorners, inset, outline, pointsOn, sliceOn, SQUARE, type Corners, type Rect } from './outlines';
+import { innerCorners, inset, outline, pointsOn, sliceOn, snapRect, SQUARE, type Corners, type Rect } from './outlines';
 import type { DrawingPainter } from './paint-drawing';
+import type { CellGrounds } from '../table/cell-grounds';
 import { naturalSize, roundSizes, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
 
 const WEDGE_COST = 3_000;
@@ -73,12 +74,23 @@ export class BackgroundPainter {
 			const own = sliceOn(this.canvas.fragments, page, inner, round);
 			return outline(own.rect, own.corners, pointsOn(this.canvas, page));
 		};
-		const path = pathOf(style.backgroundClip);
+		const path = drawn.cells ? this.cellsOn(page, drawn.cells) : pathOf(style.backgroundClip);
+		if (path === '') return;
 		const { backgroundColor: paint, backgroundClips: clips } = style;
 		if (paint && paint.alpha > 0)
 			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
 		for (let at = style.backgroundImage.length - 1; at >= 0; at--)
-			yield* this.layer(drawn, at, clips.length > 1 ? pathOf(clips[at % clips.length]!) : path, page);
+			yield* this.layer(drawn, at, clips.length > 1 && !drawn.cells ? pathOf(clips[at % clips.length]!) : path, page);
+	}
+
+	/** The outlines of cells on a page. */
+	private cellsOn(page: number, cells: CellGrounds): string {
+		const points = pointsOn(this.canvas, page);
+		const paths = (cells.get(page) ?? []).map(({ rect, corners }) => {
+			const own = sliceOn(this.canvas.fragments, page, snapRect(this.canvas, page, rect), corners);
+			return outline(own.rect, own.corners, points);
+		});
+		return paths.join(' ');
 	}
 
 	private *layer(drawn: Drawn, index: number, path: string, page: number): Steps<void> {

@@ -3,6 +3,7 @@ import type { Image } from '../../image/image';
 import type { DrawnPicture } from '../boxes/drawing';
 import type { Sides } from '../boxes/laid';
 import type { Style } from '../boxes/style';
+import type { CellGrounds } from '../table/cell-grounds';
 import type { Scope } from './canvas';
 import type { Rect } from './outlines';
 
@@ -18,6 +19,8 @@ export interface Drawn {
 	readonly scopes: readonly Scope[];
 	/** Where the border is not drawn, because a legend is there. */
 	readonly gap?: Rect | undefined;
+	/** Of a row, or a group of them: where its background is seen. */
+	readonly cells?: CellGrounds | undefined;
 	/** The name of the pages that it is as wide as; it is wider or narrower on pages that are. */
 	readonly fluidOn?: string | undefined;
 }

@@ -41,6 +41,7 @@ import {
 	type PlacedColumns,
 } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import { groundCells } from '../table/cell-grounds';
 import { edgedStyle, type Edges } from '../table/table-borders';
 import { exactLength, type Style } from '../boxes/style';
 
@@ -316,7 +317,9 @@ export class Painter {
 		const border = collapsed || shared ? none : laid.border;
 		const fluidOn = box.isFluid ? box.pageName : undefined;
 		const gap = legendGap(placed);
-		yield* this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes, fluidOn, gap });
+		const cells = yield* groundCells(placed, (one) => this.boxes.pagesOf(one));
+		const look = { style, border, padding: laid.padding, images: box.images, opacity };
+		yield* this.boxes.paint({ ...look, rect, scopes, fluidOn, gap, cells });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
 		// Half of each border is in the neighbour, but not on another page.
