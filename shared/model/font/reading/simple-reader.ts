@@ -8,6 +8,7 @@ import { descriptorOf, readNameText } from '../font-dictionary';
 import type { FontProgram } from '../program/font-program';
 import { standardWidths } from '../standard-fonts';
 import { shownWidths } from '../widths';
+import { findCharacters } from './code-names';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, prepareAllNames, prepareNames, textOfGlyph } from './glyph-text';
@@ -26,7 +27,7 @@ export async function simpleReader(document: PdfDocument, font: Dict, damage: Da
 	const scale = type3 ? Math.abs(type3.matrix[0]) : 1 / 1000;
 	damage.found ||= !font.has('Subtype') || (descriptor !== undefined && standard === undefined && !font.has('Widths'));
 	const said = await toUnicodeOf(document, font, damage, (code) => code < 256 && widths(code, 0) > 0);
-	const encoding = new SimpleText(document, font, facts.name, damage);
+	const encoding = new SimpleText(document, font, facts.name, damage, (code) => widths(code, 0));
 	if (!said && encoding.isByProgram) await prepareAllNames();
 	else await prepareNames(encoding.glyphNames());
 	const known = new Array<Glyph | undefined>(256).fill(undefined);
@@ -63,10 +64,6 @@ export async function simpleReader(document: PdfDocument, font: Dict, damage: Da
 	};
 }
 
-/** Whether the name of a glyph says no more than its code, such as C41, or that the glyph is missing. */
-const isCodeName = (code: number, name: string): boolean =>
-	name === '.notdef' || (/^[A-Za-z][0-9A-Fa-f]{2}$/.test(name) && Number.parseInt(name.slice(1), 16) === code);
-
 /** Fonts of signs whose programs map the codes of letters to them. */
 const SIGNS = /^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
 
@@ -79,7 +76,7 @@ class SimpleText {
 	private readonly names: (code: number) => string | undefined;
 	private read: { readonly program: FontProgram | 'unusable' | undefined } | undefined;
 	private readonly procedures: Dict | undefined;
-	private areNamesCodes: boolean | undefined;
+	private byCode: ReadonlyMap<number, string> | undefined;
 	private readonly isSigns: boolean;
 	private readonly isDingbats: boolean;
 
@@ -88,6 +85,7 @@ class SimpleText {
 		private readonly font: Dict,
 		fontName: string,
 		private readonly damage: Damage,
+		private readonly widthOf: (code: number) => number,
 	) {
 		const { base, differences } = encodingParts(document, font);
 		const subtype = readNameText(document, font.get('Subtype'));
@@ -151,11 +149,11 @@ class SimpleText {
 		return dingbat >= 0 ? DINGBATS[dingbat] : textOfGlyph(name);
 	}
 
-	/** The character of a code in a Type 3 font whose names are the codes themselves, as `C41` is of code 0x41: ASCII only. */
+	/** The character of a code in a Type 3 font whose names are the codes themselves. */
 	private textByCode(code: number, name: string): string | undefined {
-		if (!this.procedures?.has(name) || code < 0x20 || code > 0x7e) return undefined;
-		this.areNamesCodes ??= [...(this.differences ?? [])].every(([at, one]) => isCodeName(at, one));
-		return this.areNamesCodes ? String.fromCharCode(code) : undefined;
+		if (!this.procedures?.has(name) || !this.differences) return undefined;
+		this.byCode ??= findCharacters({ names: this.differences, widthOf: this.widthOf });
+		return this.byCode.get(code);
 	}
 
 	private textByProgramOf(name: string): string {

@@ -180,6 +180,48 @@ test.each([
 	expect(font.glyphs(shown('41 42 ff')).map(({ text }) => text)).toEqual(expected);
 });
 
+describe('reads bitmap fonts of TeX', () => {
+	const CODES = Array.from('Item: 12.50$<', (character) => character.charCodeAt(0)).filter((code) => code !== 32);
+	const names = {
+		pdfTeX: (code: number) => `a${code}`,
+		dvips: (code: number) => (360 + code).toString(36).toUpperCase(),
+	};
+	const readCodes = async (codes: readonly number[], name: (code: number) => string, width = (_: number) => 50) => {
+		const differences = codes.map((code) => `${code}/${name(code)}`).join(' ');
+		const procedures = codes.map((code) => `/${name(code)} 61 0 R`).join('');
+		const widths = Array.from({ length: 256 }, (_, code) => width(code)).join(' ');
+		const font = await fontOf(
+			`/Subtype/Type3/FontMatrix[.01 0 0 .01 0 0]/FirstChar 0/LastChar 255/Widths[${widths}]/CharProcs<<${procedures}>>/Encoding<</Differences[${differences}]>>`,
+			{ 61: ['', '500 0 d0'] },
+		);
+		return font.glyphs(Uint8Array.from(codes)).map(({ text }) => text);
+	};
+
+	test.each(Object.entries(names))('with the names that %s gives, except signs that its encodings differ in', async (_, name) => {
+		expect((await readCodes(CODES, name)).join('')).toBe('Item:12.50\ufffd\ufffd');
+	});
+
+	test('with the accented letters of T1, if they are fewer than others', async () => {
+		const codes = [...CODES, ...Array.from('anu', (letter) => letter.charCodeAt(0))];
+		expect((await readCodes([...codes, 0xfc, 0xff, 0x15], names.pdfTeX)).join('')).toBe('Item:12.50$<anu\u00fc\u00df\u2013');
+	});
+
+	test('with the letters of ASCII only, if others may be Cyrillic', async () => {
+		const cyrillic = Array.from({ length: 12 }, (_, at) => 0xe0 + at);
+		expect((await readCodes([...CODES, ...cyrillic], names.pdfTeX)).join('')).toBe(`Item:12.50$<${'\ufffd'.repeat(12)}`);
+	});
+
+	test('of letters in formulas, where a colon is a point', async () => {
+		expect((await readCodes([0x61, 0x65, 0x6e, 0x78, 0x3a], names.pdfTeX)).join('')).toBe('aenx\ufffd');
+	});
+
+	test('but not of signs: those in the places of digits have other widths', async () => {
+		const signs = [0x31, 0x32, 0x38, 0x65, 0x66];
+		const width = (code: number) => 30 + code;
+		expect((await readCodes(signs, names.pdfTeX, width)).join('')).toBe('\ufffd'.repeat(5));
+	});
+});
+
 describe('composite fonts', () => {
 	const IDENTITY = '/Subtype/Type0/BaseFont/Some/Encoding/Identity-H/DescendantFonts[61 0 R]';
 	const descendant =
