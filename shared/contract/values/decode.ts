@@ -6,7 +6,6 @@
  */
 import { invalidParameters, type Issue } from '../errors';
 import { expectation, lengthOf } from './expectation';
-import { isObject, parseJson } from '../json';
 import { isGiven as isGivenAs, meets, operationOf, type OperationName, type ParamsOf } from '../operations';
 import type {
 	Choice,
@@ -18,7 +17,6 @@ import type {
 	Files,
 	Flag,
 	Integer,
-	Json,
 	JsonObject,
 	Need,
 	Operation,
@@ -27,6 +25,7 @@ import type {
 	Text,
 } from '../operations/types';
 import { readLength, readSize } from './measures';
+import { decodeJson } from './json-value';
 import { parsePageOrder } from './page-order';
 import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';
@@ -56,8 +55,8 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_BUT_LINE_FEED = /(?!\n)[\p{Cc}\u2028\u2029]/u;
 /** A lone surrogate is not a character: fonts have no glyph for it, and UTF-8 replaces it. */
 const LONE_SURROGATE = /\p{Cs}/u;
-/** Levels of a JSON value. */
-const MOST_NESTED = 100;
+/** Of a list of choices: longer ones hold something else. */
+const MOST_CHOSEN = 1_000;
 /** Fonts for Chinese, Japanese and Korean have up to about this size. */
 const LARGEST: Readonly<Partial<Record<File['accepts'], number>>> = {
 	font: 20 * 1024 * 1024,
@@ -233,7 +232,7 @@ function decodeField(field: Field, given: unknown): Decoded {
 		case 'files':
 			return decodeFiles(field, given);
 		case 'json':
-			return decodeJson(field, given);
+			return decodeJson(field, given, `must be ${expectation(field)}`);
 		default:
 			return field satisfies never;
 	}
@@ -243,8 +242,9 @@ function decodeText(field: Text, given: unknown): Decoded {
 	if (typeof given !== 'string' && !(typeof given === 'number' && Number.isFinite(given)))
 		return { problem: `must be ${field.format ? '' : 'text, '}${expectation(field)}` };
 	const raw = field.lines ? String(given).replaceAll('\r\n', '\n') : String(given);
-	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
-	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
+	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost time and memory.
+	if (raw.length > 8 * field.maxLength || lengthOf(field, raw) > 4 * field.maxLength)
+		return { problem: `must be ${expectation(field)}` };
 	const text = field.secret ? raw : composeText(raw);
 	const length = lengthOf(field, text);
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
@@ -310,6 +310,7 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 }
 
 function decodeChoices(field: Choices, given: unknown): Decoded {
+	if (typeof given === 'string' && given.length > MOST_CHOSEN) return { problem: `must be ${expectation(field)}` };
 	const words: unknown = typeof given === 'string' ? given.replace(/^ +| +$/g, '').split(/ *, */) : given;
 	const values = field.options.map(({ value }) => value);
 	if (!Array.isArray(words) || !words.every((word) => values.some((value) => value === word)))
@@ -351,61 +352,4 @@ function decodeFiles(field: Files, given: unknown): Decoded {
 	if (documents.length > field.max || size > field.maxBytes) return { problem: `must be ${expectation(field)}` };
 	if (new Set(documents.map(({ name }) => name)).size < documents.length) return { problem: 'has two files of one name' };
 	return { value: documents };
-}
-
-function decodeJson(field: Json, given: unknown): Decoded {
-	const problem = `must be ${expectation(field)}`;
-	if (typeof given === 'object') {
-		const text = asJson(given);
-		return text !== undefined && text.length <= field.maxLength ? objectOf(field, JSON.parse(text), problem) : { problem };
-	}
-	if (typeof given !== 'string') return { problem };
-	if (given.length > field.maxLength)
-		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
-	const value = parseJson(given);
-	if (value === undefined) {
-		// As white space between the values they would be valid.
-		const isBroken = parseJson(given.replace(/[\r\n\t]/g, ' ')) !== undefined;
-		const cure = isBroken ? ': within a text, write a line break as \\n and a tab as \\t' : '';
-		return { problem: `${problem}; it is not valid JSON${cure}` };
-	}
-	return objectOf(field, value, problem);
-}
-
-/** Of a field that holds a list of objects, the list alone is enough. */
-function objectOf({ list }: Json, value: unknown, problem: string): Decoded {
-	const whole = list !== undefined && Array.isArray(value) && value.every(isObject) ? { [list]: value as unknown[] } : value;
-	return isObject(whole) ? withinNesting(whole as JsonObject) : { problem };
-}
-
-/** Everything that reads the value later may recurse, such as `JSON.stringify`. */
-function withinNesting(value: JsonObject): Decoded {
-	let level: object[] = [value];
-	for (let depth = 0; level.length > 0; depth++) {
-		if (depth === MOST_NESTED) return { problem: `must not have more than ${MOST_NESTED} arrays and objects within one another` };
-		const next: object[] = [];
-		for (const container of level) {
-			// Objects of JSON are made without lists of their values: there may be hundreds of thousands.
-			for (const key in container) {
-				const member = (container as Record<string, unknown>)[key];
-				// JSON.stringify would write null, which has another meaning.
-				if (typeof member === 'number' && !Number.isFinite(member)) return { problem: 'has a number that is too large' };
-				if (isContainer(member) && Object.hasOwn(container, key)) next.push(member);
-			}
-		}
-		level = next;
-	}
-	return { value };
-}
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The text of a value; undefined if JSON cannot hold it, such as a cycle. */
-function asJson(value: unknown): string | undefined {
-	try {
-		const text: string | undefined = JSON.stringify(value);
-		return text;
-	} catch {
-		return undefined;
-	}
 }

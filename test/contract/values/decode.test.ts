@@ -156,9 +156,38 @@ describe('JSON', () => {
 				'must not have more than 100 arrays and objects within one another',
 			);
 	});
+
+	test('parses no more values than a list of bookmarks has, and no more keys than a form', () => {
+		const parse = jest.spyOn(JSON, 'parse');
+		const list = (entries: string): string | undefined => problem('set_bookmarks', { bookmark_list: entries }, 'bookmark_list');
+		expect(list(`[${'[],'.repeat(300_000)}{}]`)).toBe('must not have more than 500000 values');
+		expect(list(`[${Array.from({ length: 60_000 }, (_, index) => `{"k${index}" : 1},`).join('')}{}]`)).toBe(
+			'must not have more than 50000 keys that differ',
+		);
+		expect(parse).not.toHaveBeenCalled();
+		parse.mockRestore();
+		const text = `{"a": "${',[{'.repeat(300_000)}\\""}`;
+		expect(decode('set_bookmarks', { bookmark_list: text }).bookmark_list).toEqual(JSON.parse(text));
+	});
+
+	test('is read once more for what is wrong with it only if it is short', () => {
+		const parse = jest.spyOn(JSON, 'parse');
+		expect(problem('fill_form', { values: `{"a": "${'\n'.repeat(200_000)}"}` }, 'values')).toMatch(/it is not valid JSON$/);
+		expect(parse).toHaveBeenCalledTimes(1);
+		parse.mockRestore();
+	});
 });
 
 describe('choices', () => {
+	test('of a list that is long are refused before they are taken apart', () => {
+		const split = jest.spyOn(String.prototype, 'split');
+		expect(problem('redact_text', { redact_kinds: `email${' '.repeat(4_000_000)},` }, 'redact_kinds')).toMatch(
+			/^must be one or more of/,
+		);
+		expect(split).not.toHaveBeenCalled();
+		split.mockRestore();
+	});
+
 	test.each([90, '90', ' 90', '+90', '090'])('reads angle %j as 90', (angle) =>
 		expect(decode('rotate_pages', { angle }).angle).toBe(90),
 	);

@@ -1,0 +1,117 @@
+/** Values of fields that take JSON, as text or as a host has them already. They may have millions of characters. */
+import { isObject, parseJson } from '../json';
+import type { Json, JsonObject } from '../operations/types';
+
+/** Levels of a JSON value. */
+const MOST_NESTED = 100;
+/** Values, lists and objects in one field. A list of 4,000,000 characters that has all that bookmarks may have holds 400,000. */
+const MOST_VALUES = 500_000;
+/** Keys that differ: fields of a form have one each. */
+const MOST_KEYS = 50_000;
+/** Characters of a text that is read a second time, for what is wrong with it. */
+const MOST_EXPLAINED = 100_000;
+
+type ReadValue = { readonly value: JsonObject } | { readonly problem: string };
+
+const MOST = { values: MOST_VALUES, keys: MOST_KEYS } as const;
+
+/** @param problem the sentence for a value of another kind */
+export function decodeJson(field: Json, given: unknown, problem: string): ReadValue {
+	const text = typeof given === 'object' ? asJson(given) : given;
+	if (typeof text !== 'string') return { problem };
+	if (text.length > field.maxLength)
+		return text === given
+			? { problem: `must be at most ${field.maxLength} characters long, and has ${text.length}` }
+			: { problem };
+	const excess = excessOf(text);
+	if (excess) return { problem: `must not have more than ${MOST[excess]} ${excess}${excess === 'keys' ? ' that differ' : ''}` };
+	const value = text === given ? parseJson(text) : (JSON.parse(text) as unknown);
+	if (value === undefined) {
+		// As white space between the values they would be valid.
+		const isBroken = text.length <= MOST_EXPLAINED && parseJson(text.replace(/[\r\n\t]/g, ' ')) !== undefined;
+		const cure = isBroken ? ': within a text, write a line break as \\n and a tab as \\t' : '';
+		return { problem: `${problem}; it is not valid JSON${cure}` };
+	}
+	return objectOf(field, value, problem);
+}
+
+/** What the text has too much of, before it is parsed: all values together, or keys that differ, each of which costs as much as ten values. */
+function excessOf(text: string): 'values' | 'keys' | undefined {
+	const keys = new Set<string>();
+	let count = 0;
+	for (let at = 0; at < text.length; at++) {
+		const sign = text.charCodeAt(at);
+		if (sign === QUOTE) {
+			const start = at;
+			at = endOfText(text, at);
+			if (isKey(text, at)) keys.add(text.slice(start, at));
+			if (keys.size > MOST_KEYS) return 'keys';
+		} else if ((sign === COMMA || sign === LIST || sign === OBJECT) && ++count > MOST_VALUES) return 'values';
+	}
+	return undefined;
+}
+
+const [QUOTE, BACKSLASH, COLON, COMMA, LIST, OBJECT] = [0x22, 0x5c, 0x3a, 0x2c, 0x5b, 0x7b];
+const SPACE = 0x20;
+
+/** Where the text ends that begins with this quote. */
+function endOfText(text: string, start: number): number {
+	let at = start + 1;
+	for (; at < text.length; at++) {
+		const sign = text.charCodeAt(at);
+		if (sign === QUOTE) return at;
+		if (sign === BACKSLASH) at++;
+	}
+	return at;
+}
+
+/** Whether a colon follows the text that ends here. */
+function isKey(text: string, end: number): boolean {
+	let at = end + 1;
+	while (text.charCodeAt(at) <= SPACE) at++;
+	return text.charCodeAt(at) === COLON;
+}
+
+/** Of a field that holds a list of objects, the list alone is enough. */
+function objectOf({ list }: Json, value: unknown, problem: string): ReadValue {
+	const whole = list !== undefined && Array.isArray(value) && value.every(isObject) ? { [list]: value as unknown[] } : value;
+	return isObject(whole) ? withinNesting(whole as JsonObject) : { problem };
+}
+
+/** Everything that reads the value later may recurse, such as `JSON.stringify`. */
+function withinNesting(value: JsonObject): ReadValue {
+	let level: object[] = [value];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth === MOST_NESTED) return { problem: `must not have more than ${MOST_NESTED} arrays and objects within one another` };
+		const next: object[] = [];
+		for (const container of level) if (!takeMembers(container, next)) return { problem: 'has a number that is too large' };
+		level = next;
+	}
+	return { value };
+}
+
+/** Adds the arrays and objects in the container; false for a number in it for which JSON.stringify would write null, which has another meaning. */
+function takeMembers(container: object, into: object[]): boolean {
+	const take = (member: unknown): boolean => {
+		if (isContainer(member)) into.push(member);
+		return typeof member !== 'number' || Number.isFinite(member);
+	};
+	// The keys of a list would be made into texts.
+	if (Array.isArray(container)) return container.every(take);
+	// Objects of JSON are made without lists of their values: there may be hundreds of thousands.
+	for (const key in container)
+		if (Object.hasOwn(container, key) && !take((container as Record<string, unknown>)[key])) return false;
+	return true;
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The text of a value; undefined if JSON cannot hold it, such as a cycle. */
+function asJson(value: unknown): string | undefined {
+	try {
+		const text: string | undefined = JSON.stringify(value);
+		return text;
+	} catch {
+		return undefined;
+	}
+}
