@@ -131,10 +131,11 @@ async function withUnlisted(
 
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
 async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promise<PdfDocument> {
-	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job));
+	const scanned = await scanFile(bytes, job);
+	const document = new PdfDocument(bytes, job, await verify(bytes, scanned, job));
 	await recoverEncryption(document);
 	unlock(document, options);
-	await findCompressed(document);
+	await findCompressed(document, scanned.plainUntil);
 	document.tableChanged();
 	await findRoot(document);
 	unlock(document, options);

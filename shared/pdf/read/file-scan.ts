@@ -10,6 +10,14 @@ import { FileWalk } from './file-walk';
 import { tooLargeObject } from './object-stream';
 import type { CrossReference } from './xref';
 
+export interface ScannedFile extends CrossReference {
+	/**
+	 * Position of the last trailer of a table that lists all objects, since no other section goes with it: object streams before it are
+	 * left from another form of the document, since no table leads to their objects (7.5.8.1). -1 if there is none.
+	 */
+	readonly plainUntil: number;
+}
+
 /** The entries of a trailer that describe the document (7.5.5). Other entries of a damaged file are not used. */
 const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
 
@@ -17,11 +25,12 @@ const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
  * Second chance: every `N G obj` of the file, the last one of a number winning, and every trailer. Data of streams is stepped
  * over, so that documents attached without compression are not taken for ours.
  */
-export async function scanFile(bytes: Uint8Array, job: Job): Promise<CrossReference> {
+export async function scanFile(bytes: Uint8Array, job: Job): Promise<ScannedFile> {
 	const { limits, pace } = job;
 	const table = new ObjectTable(job, bytes.length);
 	const trailer = new Dict();
 	let streams = false;
+	let plainUntil = -1;
 	const adopt = (found: Dict) => {
 		for (const [key, value] of found) if (TRAILER_KEYS.has(key)) trailer.set(key, value);
 	};
@@ -29,6 +38,7 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<CrossRefere
 		const parser = new Parser(bytes, at, Math.min(bytes.length, at + 65_536), limits.nesting);
 		const found = parser.value();
 		if (isDict(found)) adopt(found);
+		if (isDict(found) && found.has('Root') && !found.has('Prev') && !found.has('XRefStm')) plainUntil = at;
 		return parser.at;
 	});
 	for (let at = 0; ;) {
@@ -67,5 +77,5 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<CrossRefere
 			'Open it in another PDF program and save it again, which numbers objects without gaps',
 		);
 	if (table.size === 0) throw unreadable('no PDF objects were found in the file');
-	return { table, trailer, streams, damaged: true };
+	return { table, trailer, streams, damaged: true, plainUntil };
 }

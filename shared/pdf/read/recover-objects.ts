@@ -3,8 +3,11 @@ import type { ObjectEditor } from '../object-source';
 import { Dict, Name, Ref, isName } from '../syntax/values';
 import { COMPRESSED, FREE, UNCOMPRESSED, UNKNOWN } from '../object-table';
 
-/** After a scan of the file: objects in object streams. A later place in the file wins. */
-export async function findCompressed(document: ObjectEditor): Promise<void> {
+/**
+ * After a scan of the file: objects in object streams. A later place in the file wins; before `plainUntil`, object streams give only
+ * what the file does not have elsewhere.
+ */
+export async function findCompressed(document: ObjectEditor, plainUntil: number): Promise<void> {
 	const { table } = document;
 	const { pace } = document.job;
 	const streams: { number: number; at: number }[] = [];
@@ -18,8 +21,8 @@ export async function findCompressed(document: ObjectEditor): Promise<void> {
 	const objectStreams = new Set(streams.map(({ number }) => number));
 	for (const { number, at } of streams)
 		await listMembers(document, number, (packed) => {
-			const later = table.kind[packed] === UNCOMPRESSED && table.place[packed]! > at;
-			return !later && !objectStreams.has(packed);
+			const wins = table.kind[packed] === UNCOMPRESSED && (table.place[packed]! > at || at < plainUntil);
+			return !wins && !objectStreams.has(packed);
 		});
 }
 

@@ -202,6 +202,20 @@ withTools('qpdf', 'poppler')('objects that no section lists', () => {
 		expect(await rotated(asBytes(short))).toMatchObject(REPAIRED);
 	});
 
+	test('an object stream that is left from another form of the document hides no objects of a file that was repaired', async () => {
+		const { 11: first, 12: second, ...others } = pageObjects(3);
+		// In that form the pages had each other's numbers.
+		const packed = new RawFile('').objectStream(60, { 11: second as string, 12: first as string });
+		const left = latin(packed.crossReferenceStream(61, '/Root 1 0 R', false).bytes);
+		const file = new RawFile()
+			.objects({ ...others, 11: first!, 12: second! })
+			.raw(left)
+			.table('/Root 1 0 R');
+		expect(await rotated(file.bytes)).toMatchObject(SOUND);
+		const wrong = latin(file.bytes).replace(/startxref\n\d+/, 'startxref\n12');
+		expect(await rotated(asBytes(wrong))).toMatchObject(REPAIRED);
+	});
+
 	test('finds objects in an object stream that no section lists', async () => {
 		const { 3: font, ...others } = pageObjects(3);
 		const unlisted = latin(new RawFile('').objectStream(60, { 3: font as string }).bytes);
