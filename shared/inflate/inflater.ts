@@ -19,6 +19,8 @@ export type Progress =
 export const WINDOW = 1 << 15;
 /** Bytes that a step may write beyond its end: the longest copy. */
 export const OVERRUN = 258;
+/** Bytes of the end of flushed data (RFC 1951, 3.2.4), with white space after it, which is taken for a block. */
+const FLUSHED_END = 8;
 /** Blocks that a step begins at most: each may ask for new codes and give nothing. */
 const MOST_BLOCKS = 256;
 
@@ -64,6 +66,11 @@ export class Inflater {
 	/** Where the deflated data goes on, or where it ended, in bytes from the beginning of the data. */
 	get consumed(): number {
 		return this.begin + Math.min(Math.ceil(this.bit / 8), this.end);
+	}
+
+	/** Whether there is an error well before the end of the data, so that a part is lost, however the data ends. */
+	get isBroken(): boolean {
+		return this.progress === 'damaged' && this.consumed < this.begin + this.end - FLUSHED_END;
 	}
 
 	/**

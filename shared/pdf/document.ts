@@ -348,7 +348,7 @@ export class PdfDocument implements ObjectEditor {
 		if (known) return known;
 		const damage = { found: false, mismatch: false };
 		const data = await this.decodedAtEase(stream, damage);
-		const part = { data, whole: !damage.found && !damage.mismatch };
+		const part = { data, whole: !damage.found && !damage.mismatch, damage };
 		this.decodedData?.keep(stream, true, part);
 		return part;
 	}

@@ -42,10 +42,15 @@ const incomplete = (pages: string) => ({
 	message: `Content of ${pages} is damaged, so text may be missing there: get the document again from where it came from.`,
 });
 
+/** As Acrobat writes data: flushed, and never closed. */
+const FLUSHED = zlib.deflateSync(CONTENT, { finishFlush: zlib.constants.Z_SYNC_FLUSH });
+
 const DAMAGED: [string, Uint8Array][] = [
 	['other bytes in its middle', withGap(MIDDLE, 200)],
 	['no second half', WHOLE.subarray(0, MIDDLE)],
 	['another beginning', withGap(0, 40)],
+	['another beginning, and the end of flushed data', Buffer.concat([withGap(2, 40), FLUSHED.subarray(-5)])],
+	['other bytes in its middle, and the end of flushed data', Buffer.concat([withGap(MIDDLE, 200), FLUSHED.subarray(-5)])],
 ];
 
 withTools('mutool')('content with', () => {
@@ -76,10 +81,18 @@ testInTurn('damaged content of more than 100 kB is said', async () => {
 	expect(notes.map(({ code }) => code)).toContain('text_incomplete');
 });
 
+const LONG = Buffer.concat(Array.from({ length: 40 }, () => CONTENT));
+
 const SOUND: [string, Uint8Array][] = [
 	['whole', WHOLE],
 	['without a checksum', WHOLE.subarray(0, -4)],
-	['flushed and never closed, as Acrobat writes it', zlib.deflateSync(CONTENT, { finishFlush: zlib.constants.Z_SYNC_FLUSH })],
+	['flushed and never closed, as Acrobat writes it', FLUSHED],
+	['flushed, with the end of a line of one character', Buffer.concat([FLUSHED, Buffer.from('\r')])],
+	['flushed, with the end of a line of two characters', Buffer.concat([FLUSHED, Buffer.from('\r\n')])],
+	[
+		'flushed, and is large',
+		Buffer.concat([zlib.deflateSync(LONG, { level: 0, finishFlush: zlib.constants.Z_SYNC_FLUSH }), Buffer.from('\r\n')]),
+	],
 	['empty', new Uint8Array(0)],
 ];
 
@@ -106,7 +119,6 @@ const stored = (content: Uint8Array): Buffer => {
 };
 const withSum = (change: (sum: Buffer) => Uint8Array): Buffer =>
 	Buffer.concat([WHOLE.subarray(0, -4), change(Buffer.from(WHOLE.subarray(-4)))]);
-const LONG = Buffer.concat(Array.from({ length: 40 }, () => CONTENT));
 
 describe('content that contradicts its checksum', () => {
 	testInTurn.each<[string, Uint8Array]>([

@@ -10,13 +10,13 @@ const AT_EASE = 100_000;
 /** As much of the data as can be decoded. It is not whole if it is damaged, cut short, or contradicts its checksum. */
 export async function readData(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
 	const part = await decodePart(document, stream);
-	return part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
+	return part.whole || !isFlushed(document.encoded(stream), part.damage) ? part : { ...part, whole: true };
 }
 
 /** The same at once; undefined for filters that are not ours. `verifies`: data with a wrong checksum is not whole. */
 export function readDataNow(document: PdfDocument, stream: Stream, verifies = false): DecodedPart | undefined {
 	const part = document.decodedPart(stream, verifies);
-	return !part || part.whole || !isFlushed(document.encoded(stream)) ? part : { ...part, whole: true };
+	return !part || part.whole || !isFlushed(document.encoded(stream), part.damage) ? part : { ...part, whole: true };
 }
 
 /** The same whatever the checksum, with pauses; undefined for filters that are not ours. */

@@ -30,6 +30,8 @@ export interface Damage {
 	found: boolean;
 	/** Whether the data decodes and its checksum disagrees; it is looked at only if this is there, as `false`. */
 	mismatch?: boolean;
+	/** Whether an error is well before the end of the data, which is not merely cut short then. */
+	broken?: boolean;
 }
 
 /** @param size of what one stream gave so far */

@@ -17,8 +17,9 @@ export async function inflateAtEase(
 	const most = Math.min(budget.stream, budget.remaining);
 	let inflated = await codec?.inflate(data, most);
 	if (!inflated) {
-		const { bytes, reached, damaged, mismatch } = await inflateTolerantly(data, most, pace);
+		const { bytes, reached, damaged, mismatch, broken } = await inflateTolerantly(data, most, pace);
 		damage.found ||= damaged;
+		if (broken) damage.broken = true;
 		if (damage.mismatch === false) damage.mismatch = mismatch;
 		if (reached > most) {
 			budget.remaining -= reached;

@@ -33,6 +33,7 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage, watch?
 	const collector = new Collector(budget, watch);
 	inflateInto(collector, inflater, data.length, scratch);
 	if (!headed || inflater.progress !== 'ended') damage.found = true;
+	if (inflater.isBroken) damage.broken = true;
 	const bytes = collector.finish();
 	if (bytes.length === 0 && inflater.progress !== 'ended') throw unreadable('a compressed stream is damaged');
 	if (damage.mismatch === false && !damage.found) damage.mismatch = contradicts(data, inflater.consumed, checksumOf(bytes));

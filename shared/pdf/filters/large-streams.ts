@@ -37,6 +37,7 @@ interface Kept extends Encoded {
 	readonly bytes: Uint8Array;
 	readonly damaged: boolean;
 	readonly mismatch: boolean;
+	readonly broken?: boolean;
 	/** The data is beyond the budget: work that can go on without it gets the error where it reads the stream. */
 	readonly refusal?: { readonly error: unknown; readonly cost: number };
 }
@@ -74,7 +75,7 @@ export class LargeStreams implements LargeData {
 	find(encoded: Encoded, budget: Allowance, damage: Damage): Uint8Array | undefined {
 		const kept = this.kept.find((one) => isSameStream(one, encoded));
 		if (!kept) return undefined;
-		const { bytes, damaged, mismatch, refusal } = kept;
+		const { bytes, damaged, mismatch, broken, refusal } = kept;
 		if (refusal) {
 			budget.remaining -= refusal.cost;
 			throw refusal.error;
@@ -82,6 +83,7 @@ export class LargeStreams implements LargeData {
 		if (bytes.length > budget.stream || bytes.length > budget.remaining) throw overBudget(budget, bytes.length);
 		budget.remaining -= bytes.length;
 		damage.found ||= damaged;
+		if (broken) damage.broken = true;
 		if (damage.mismatch === false) damage.mismatch = mismatch;
 		return bytes;
 	}
@@ -138,11 +140,11 @@ export class LargeStreams implements LargeData {
 	private async decode(pace: Pace): Promise<void> {
 		const { encoded, budget } = this.met!;
 		this.met = undefined;
-		const damage = { found: false, mismatch: false };
+		const damage = { found: false, mismatch: false, broken: false };
 		const before = budget.remaining;
 		try {
 			const bytes = await decodeAtEase(encoded, budget, damage, pace);
-			this.kept.push({ ...encoded, bytes, damaged: damage.found, mismatch: damage.mismatch });
+			this.kept.push({ ...encoded, bytes, damaged: damage.found, mismatch: damage.mismatch, broken: damage.broken });
 			this.bytes += bytes.length;
 		} catch (error) {
 			const cost = before - budget.remaining;

@@ -88,7 +88,7 @@ export class DamagedStreams {
 		if (!part) return undefined;
 		const { damage } = part;
 		const isDamaged = damage.found || damage.mismatch === true;
-		if (isDamaged && !isFlushed(this.document.encoded(stream))) return damage;
+		if (isDamaged && !isFlushed(this.document.encoded(stream), damage)) return damage;
 		const data = asBuffer(part.data);
 		const isBlank = isContent && data.includes(ZEROS) && !data.includes('EI');
 		return { found: isBlank || (filters.length === 0 && this.isCutShort(stream)) };
@@ -106,7 +106,7 @@ export class DamagedStreams {
 			return part && { data: part.data, damage: part.damage ?? { found: !part.whole } };
 		} catch (thrown) {
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
-			if (thrown.code === 'unreadable_document') return { data: new Uint8Array(0), damage: { found: true } };
+			if (thrown.code === 'unreadable_document') return { data: new Uint8Array(0), damage: { ...damage, found: true } };
 			// Too much data: the operation says so if it needs it.
 			this.left = 0;
 			return undefined;

@@ -74,7 +74,7 @@ export function decodePart(document: ObjectSource, stream: Stream, budget: Budge
 		return { data, whole: !damage.found && !(verifies && damage.mismatch === true), damage };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document')
-			return { data: new Uint8Array(0), whole: false, damage: { found: true } };
+			return { data: new Uint8Array(0), whole: false, damage: { ...damage, found: true } };
 		throw thrown;
 	}
 }
@@ -84,8 +84,12 @@ const FLUSH = [0x00, 0x00, 0xff, 0xff];
 /** White space after it. */
 const MOST_AFTER = 2;
 
-/** Whether nothing is missing although the data does not end: it is empty, or Acrobat flushed it and never closed it. */
-export function isFlushed(data: Uint8Array): boolean {
+/**
+ * Whether nothing is missing although the data does not end: it is empty, or Acrobat flushed it and never closed it. `damage`: what
+ * decoding it has told.
+ */
+export function isFlushed(data: Uint8Array, damage?: Damage): boolean {
+	if (damage?.broken === true) return false;
 	if (skipWhiteSpace(data, 0, data.length) === data.length) return true;
 	for (let after = 0; after <= MOST_AFTER; after++) {
 		const at = data.length - after - FLUSH.length;
@@ -101,11 +105,12 @@ const PROGRAMS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
 const SUM = 4;
 
 /** Notes what decoding a stream has told. Parts that are looked at alone, and streams that were made, are not those of the file. */
-export function noteDamagedData(document: ObjectSource, stream: Stream, { found, mismatch }: Damage): void {
+export function noteDamagedData(document: ObjectSource, stream: Stream, damage: Damage): void {
+	const { found, mismatch } = damage;
 	const { damagedKinds } = document.table;
 	if (stream.data.buffer !== document.bytes.buffer) return;
 	if (!found && mismatch !== true) damagedKinds.addSound();
-	else if (!isFlushed(document.encoded(stream))) {
+	else if (!isFlushed(document.encoded(stream), damage)) {
 		if (found) damagedKinds.addCut(kindOfData(document, stream));
 		else if (!isIdleSum(document.encoded(stream))) damagedKinds.addContradicted(kindOfData(document, stream));
 	}

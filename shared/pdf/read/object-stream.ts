@@ -16,7 +16,7 @@ export function readObjectStream(document: ObjectSource, stream: Value): ObjectS
 	const { large } = document.memory;
 	const part = decodePart(document, stream, document.memory, true);
 	if (!part) return undefined;
-	const isCut = !part.whole && !isFlushed(document.encoded(stream));
+	const isCut = !part.whole && !isFlushed(document.encoded(stream), part.damage);
 	const steps = listMembers(part, count, document.resolve(stream.dict.get('First')), isCut);
 	const { isMended, ...members } = large
 		? large.take(part.data, steps, ({ numbers }) => MEMBER_BYTES * numbers.length)

@@ -338,7 +338,7 @@ async function crossReferenceStream(
 			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job, damage);
 		}
 		// Numbers that were read from damaged data may be any, and nothing tells which objects they leave out.
-		if (damage.mismatch || (damage.found && !isFlushed(data))) return undefined;
+		if (damage.mismatch || (damage.found && !isFlushed(data, damage))) return undefined;
 		return { trailer, rows, written, parsed: written + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;

@@ -20,6 +20,8 @@ export interface Inflated {
 	readonly consumed: number;
 	/** The checksum of the inflated data. */
 	readonly sum: number;
+	/** See `Inflater`. */
+	readonly broken: boolean;
 }
 
 /** Bytes that a step gives: at most, and where the data is short. */
@@ -44,7 +46,7 @@ export async function inflateStrictly(
 	const [cmf = 0, flags = 0] = data;
 	// A preset dictionary is never at hand.
 	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20)
-		return { ending: 'damaged', reached: 0, consumed: 0, sum: 1 };
+		return { ending: 'damaged', reached: 0, consumed: 0, sum: 1, broken: false };
 	const inflater = new Inflater(data, 2);
 	const room = Math.floor(Math.max(LEAST, Math.min(AT_ONCE / cost, data.length * USUAL)));
 	const out = new Uint8Array(WINDOW + room + OVERRUN);
@@ -65,7 +67,8 @@ export async function inflateStrictly(
 		const due = pace.step(Math.max(chunk.length * cost, STEP_COST));
 		if (due) await due;
 	}
-	return { ending: endingOf(inflater, data, reached - most, sum.value), reached, consumed: inflater.consumed, sum: sum.value };
+	const { consumed, isBroken: broken } = inflater;
+	return { ending: endingOf(inflater, data, reached - most, sum.value), reached, consumed, sum: sum.value, broken };
 }
 
 function endingOf({ progress }: Inflater, data: Uint8Array, beyond: number, sum: number): Ending {

@@ -70,6 +70,8 @@ interface Tolerated {
 	readonly damaged: boolean;
 	/** Whether the data is complete and its checksum is wrong; several programs leave it out. */
 	readonly mismatch: boolean;
+	/** See `Inflater`. */
+	readonly broken: boolean;
 }
 
 /**
@@ -81,10 +83,10 @@ export async function inflateTolerantly(data: Uint8Array, most: number, pace: Pa
 	const [cmf = 0, flags = 0] = data.subarray(at, at + 2);
 	const headed = (cmf & 15) === 8 && ((cmf << 8) | flags) % 31 === 0;
 	const whole = headed ? data.subarray(at) : joinBytes([HEADER, data]);
-	const { bytes, reached, ending, consumed, sum } = await inflateWhole(whole, most, pace);
+	const { bytes, reached, ending, consumed, sum, broken } = await inflateWhole(whole, most, pace);
 	const isComplete = ending === 'clean' || ending === 'loose';
 	const mismatch = headed && ending === 'loose' && reached < most && contradicts(whole, consumed, sum);
-	return { bytes, reached, damaged: !isComplete || !headed, mismatch };
+	return { bytes, reached, damaged: !isComplete || !headed, mismatch, broken };
 }
 
 async function inflateWhole(data: Uint8Array, most: number, pace: Pace): Promise<Inflated & { readonly bytes: Uint8Array }> {
