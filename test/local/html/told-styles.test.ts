@@ -40,6 +40,11 @@ describe('html_to_pdf says', () => {
 		expect(notes).toEqual([]);
 	});
 
+	it('nothing of properties that are for other programs', async () => {
+		const { notes } = await printStyled('<p>a</p>', 'p{-premailer-width:100%;mso-hide:all;-khtml-opacity:1}');
+		expect(notes).toEqual([]);
+	});
+
 	it('nothing of unknown properties whose value is the usual one', async () => {
 		const { notes } = await printStyled(
 			'<p>a</p>',
