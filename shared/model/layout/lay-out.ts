@@ -133,6 +133,7 @@ function* layRoot(
 	page: { readonly width: number; readonly height: number },
 	first: number,
 ): Steps<Laid> {
+	if (layout.quirks === 'all') layout.filling = [root, ...root.children.filter(({ isApart }) => !isApart).slice(0, 1)];
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);

@@ -99,7 +99,11 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	// The height of a ratio is known before the content.
 	const whole = known ?? (byRatio === undefined ? undefined : limitHeight(byRatio, style, space.height, edges));
 	const room = whole === undefined ? undefined : Math.max(whole - edges, 0);
-	const inside = { width: laid.contentWidth, height: space.isLoose ? undefined : room };
+	const least = leastByPage(box, layout, space);
+	const inside = {
+		width: laid.contentWidth,
+		height: space.isLoose ? undefined : (room ?? heightOutside(box, layout, space, least, edges)),
+	};
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, { ...inside, room }, space);
 	else if (box.inner === 'columns') content = yield* layColumns(laid, layout, inside);
@@ -111,7 +115,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 		content = yield* layContent(laid, layout, inside, own);
 		if (isRoot(box)) content = Math.max(content, floats.clear('both') - border.top - padding.top);
 	}
-	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
+	const natural = Math.max(content + edges, byRatio ?? 0, least ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
 	// On paper, a box that scrolls shows all that it has.
 	if (style.overflow === 'scroll') laid.height = Math.max(laid.height, natural);
@@ -122,6 +126,27 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const isAligned = (box.inner === 'blocks' || box.inner === 'lines') && !isCell && style.alignContent !== 'normal';
 	// As browsers do it, content that is too high begins at the top.
 	if (isAligned) moveContent(laid, distribute(style.alignContent, Math.max(laid.height - natural, 0), 1).before);
+}
+
+/** Without a document type, the root and the body fill the page (Quirks Mode Standard, 3.6 and 3.7). */
+function leastByPage(box: Box, layout: Layout, { height, fixedHeight }: Space): number | undefined {
+	const { style } = box;
+	if (height === undefined || fixedHeight !== undefined || !layout.filling.includes(box) || !isAuto(style.height))
+		return undefined;
+	return Math.max(height - marginSize(style.marginTop, 0) - marginSize(style.marginBottom, 0), 0);
+}
+
+/** There, percentages of heights are of the next box around that has a height, or of the body (3.5). */
+function heightOutside(
+	box: Box,
+	layout: Layout,
+	{ height, fixedHeight }: Space,
+	least: number | undefined,
+	edges: number,
+): number | undefined {
+	if (least !== undefined) return Math.max(least - edges, 0);
+	const isBlock = (box.inner === 'blocks' || box.inner === 'lines') && box.style.display !== 'table-cell' && !box.isPositioned;
+	return layout.quirks === 'all' && isBlock && fixedHeight === undefined ? height : undefined;
 }
 
 /** The border of a field set, whose upper side goes through the middle of the legend. */

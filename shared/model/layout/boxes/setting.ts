@@ -104,6 +104,8 @@ export class Layout {
 	shadowsLeftOut = 0;
 	/** Whether boxes are under the flow; undefined before it is known. */
 	hasUnder: boolean | undefined;
+	/** The root and the body of a document without a document type: as high as the page at least (Quirks Mode Standard, 3.6 and 3.7). */
+	filling: readonly Box[] = [];
 	/** Of all columns. */
 	readonly work = new Work();
 
