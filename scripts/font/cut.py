@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Cuts the fonts that Octavo embeds out of the Noto fonts. See README.md beside this file.
 
-    python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto
+    python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto [<folder with the files of @fontsource/noto-emoji>]
 
-A face is SemiBold, Regular, Italic, SemiBoldItalic, Serif, SerifSemiBold, SerifItalic, SerifSemiBoldItalic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
+A face is SemiBold, Regular, Italic, SemiBoldItalic, Serif, SerifSemiBold, SerifItalic, SerifSemiBoldItalic, Mono or Emoji, which needs the last folder.
 
 Needs fontTools. The same fonts give the same bytes.
 """
@@ -53,7 +53,19 @@ EMOJI = (
 	'✉📧📨📩📤📥📦📫🗳✏✒🖊📝💼📁📂🗂📅📆🗓📈📉📊📋📌📍📎📏📐✂🗃🗑🔒🔓🔏🔐🔑🗝🔨🛠⚔🛡🔧🔩⚙⚖🔗⛓🧰🧲⚗🧪🧬🔬📡💊🩹🚪🛒🧹🪄🪝'
 	'⚠🚸⛔🚫☢☣⬆↗➡↘⬇⬅↩↪🔃🔄🔙🔜🔝⚛☯♾🔀🔁▶⏩⏭⏯◀⏪⏮🔼🔽⏸⏹⏺🔅🔆📶➕➖✖❓❗‼⁉♻⭕✅☑✔❌❎✳❇🔠🔡🔢🔣🔤🆓ℹ🆕🆗🆘🆚🔴🟠🟡🟢🔵🟣🟤⚫⚪🟥🟧🟨🟩🟦🟪⬛⬜🔶🔷🔸🔹🔺🔘🔳🔲🏁🚩🏳🏴'
 	'🚨♿🫶🥅💣🔮🎪🛂🏋🔱'
+	'☺♥♦♣♠💖💗💞💓💝🧡❣💐🌺🌼☹😑😥😲😟😠😷🤒☝🎶🍷🍸🍽🍴🥗🍅🍌🧀🏅🎖🏊🚴⛳🏖🏔🏘🏡🏫🏨🚌🏍🚄🚛⛽🚁🌅🏞🩺💉🌡🛏🛁🧯🪴📃📑📇🗒🗄🖇📮📬🗞🖋💸🪙💲💱🏧'
+	'🫂🔻⚕♀♂☘🍂🌾🌎🌏💨🔦🕯🎆🎀🎗🎟🎫📻📠🎥🔭🅿🆔🕐🕒🕕🕘🪪🎒🧳👕👗🖌🦷🎅🐾'
 )
+
+# Signs that lists, certificates and instructions are decorated with, in one weight, beside the emoji.
+SIGNS = [
+	('NotoSansSymbols-Regular.ttf', '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳❶❷❸❹❺❻❼❽❾❿♪♫♬⚑⚐⌂'),
+	(
+		'NotoSansSymbols2-Regular.ttf',
+		'❖✦✧✪✰❂❋➤➢❯❮♡⌘⌥⏎⇧⇨⇦⬤◯✆☏✿❀❁➔➜➝➞☼✎✐✱✶✷✸❍❏❐❑❒❝❞❥❦❧◐◑◒◓◢◣◤◥◦◻◼◽◾⋆␣⬢⬡',
+	),
+	('NotoSansMath-Regular.ttf', '⟶⟵⟹↻↺↵⇄⇆⇅⊗⊙∓⋅⋮⋯⌈⌉⌊⌋⊞⊠'),
+]
 
 FEATURES = ['ccmp', 'liga', 'kern', 'mark', 'mkmk']
 ALL, MONO, ITALIC = (
@@ -79,11 +91,13 @@ def cut(source: Path, codes: list[int], features: list[str] = FEATURES) -> TTFon
 	return font
 
 
-def face(folder: Path, name: str) -> tuple[str, TTFont]:
+def face(folder: Path, name: str, emoji: Path) -> tuple[str, TTFont]:
 	if name == 'Emoji':
 		codes = sorted({ord(character) for character in EMOJI})
-		font = cut(folder / 'noto-emoji-emoji-400-normal.woff', codes, [])
+		font = cut(emoji / 'noto-emoji-emoji-400-normal.woff', codes, [])
 		scale_upem(font, 1000)
+		for file, characters in SIGNS:
+			add(font, TTFont(folder / file), characters)
 		return 'NotoEmoji', font
 	if name == 'Mono':
 		font = cut(folder / 'NotoSansMono-Regular.ttf', MONO, ['ccmp', 'mark', 'mkmk'])
@@ -99,8 +113,8 @@ def face(folder: Path, name: str) -> tuple[str, TTFont]:
 	return f'NotoSans-{name}', font
 
 
-def main(folder: Path, name: str, target: Path) -> None:
-	stem, font = face(folder, name)
+def main(folder: Path, name: str, target: Path, emoji: Path) -> None:
+	stem, font = face(folder, name, emoji)
 	target = target / f'{stem}-cut.ttf'
 	font['post'].formatType = 3
 	font.recalcTimestamp = False
@@ -146,6 +160,6 @@ def add(font: TTFont, other: TTFont, characters: str, width: int | None = None) 
 
 
 if __name__ == '__main__':
-	if len(sys.argv) != 4:
+	if len(sys.argv) not in (4, 5):
 		sys.exit(__doc__)
-	main(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]))
+	main(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]), Path(sys.argv[-1]))

@@ -211,6 +211,22 @@ withPrograms('poppler')('flags and joined emoji', () => {
 	});
 });
 
+withPrograms('poppler')('signs of lists, certificates and instructions', () => {
+	test.each(['① ❖ ➤ ♥ ☺ ♂ ⌘ ❯ ♪ ⊗ ⋮ ⬢ ☎', '📃 🏅 🪙 🔻 🧡 🏧 🩺 🎓'])(
+		'are drawn, and are still themselves as text: %s',
+		async (text) => {
+			for (const [name, content] of [
+				['letter.md', text],
+				['letter.html', `<p>${text}`],
+			] as const) {
+				const { bytes, notes } = await made({ page_numbers: false }, content, name);
+				expect(notes).toEqual([]);
+				expect(pageTexts(bytes)[0]!.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+			}
+		},
+	);
+});
+
 describe('a collection of fonts', () => {
 	asks('poppler', 'qpdf');
 
