@@ -65,6 +65,7 @@ interface Layer {
 	readonly origin: BackgroundArea;
 	readonly clip: BackgroundArea;
 	readonly color: ReturnType<typeof paintOf>;
+	readonly isFixed: boolean;
 }
 
 const AUTO: BackgroundSize = ['auto', 'auto'];
@@ -79,6 +80,7 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 	const place: CssNode[] = [];
 	const size: CssNode[] = [];
 	let isSize = false;
+	let isFixed = false;
 	for (const node of nodes) {
 		const word = wordOf(node);
 		const found = imageOf(node, reading);
@@ -89,7 +91,8 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		else if (paintHere !== undefined) color = paintHere;
 		else if (repeatOf([node])) repeat.push(node);
 		else if (area) areas.push(area);
-		else if (word === 'fixed' || word === 'scroll' || word === 'local' || word === 'text') continue;
+		else if (word === 'fixed') isFixed = true;
+		else if (word === 'scroll' || word === 'local' || word === 'text') continue;
 		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading)))
 			size.push(node);
 		else place.push(node);
@@ -99,7 +102,7 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 	const repeated = repeat.length === 0 ? REPEATED : repeatOf(repeat);
 	// One area is that of both.
 	const [origin = 'padding-box', clip = areas[0] ?? 'border-box'] = areas;
-	return position && sized && repeated && { image, repeat: repeated, color, position, size: sized, origin, clip };
+	return position && sized && repeated && { image, repeat: repeated, color, position, size: sized, origin, clip, isFixed };
 }
 
 const background: Property = {
@@ -112,6 +115,7 @@ const background: Property = {
 		'backgroundClip',
 		'backgroundClips',
 		'backgroundOrigin',
+		'backgroundAttachment',
 	],
 	read: (nodes, reading) => {
 		const layers = splitNodes(nodes, isComma).map((part) => layerOf(part, reading));
@@ -129,6 +133,7 @@ const background: Property = {
 			backgroundClip: layers.at(-1)!.clip,
 			backgroundClips: placed.map(({ clip }) => clip),
 			backgroundOrigin: placed.map(({ origin }) => origin),
+			backgroundAttachment: placed.some(({ isFixed }) => isFixed) ? 'fixed' : 'scroll',
 		};
 	},
 };
@@ -270,6 +275,10 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'background-clip': clips,
 	'-webkit-background-clip': clips,
 	'background-origin': layerProperty('backgroundOrigin', readArea),
+	'background-attachment': {
+		keys: ['backgroundAttachment'],
+		read: (nodes) => ({ backgroundAttachment: nodes.some((node) => wordOf(node) === 'fixed') ? 'fixed' : 'scroll' }),
+	},
 	'text-shadow': textShadow,
 	'box-shadow': boxShadow,
 	'-webkit-box-shadow': boxShadow,

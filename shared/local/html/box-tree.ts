@@ -323,6 +323,7 @@ const BACKGROUND_KEYS = [
 	'backgroundPosition',
 	'backgroundClips',
 	'backgroundOrigin',
+	'backgroundAttachment',
 ] as const;
 
 function spanOf({ attributes }: HtmlElement): Box['span'] {

@@ -108,10 +108,12 @@ export async function layOutPages(
 	}
 }
 
-/** The background of the root is that of all pages (CSS Backgrounds 3, 2.11.1). */
+/** The background of the root is that of all pages, and is placed in its box (CSS Backgrounds 3, 2.11.2). */
 function fillPages(root: Placed, { fragments, last }: Canvas): void {
-	const { backgroundColor, backgroundImage } = root.laid.box.style;
+	const { backgroundColor, backgroundImage, backgroundAttachment } = root.laid.box.style;
 	if (backgroundColor === undefined && backgroundImage.length === 0) return;
+	const { laid, x, top, bottom } = root;
+	if (backgroundAttachment === 'scroll') root.ground = { left: x, right: x + laid.width, top, bottom };
 	root.top = 0;
 	root.bottom = fragments.endOf(last);
 }

@@ -113,6 +113,7 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	backgroundClip: 'border-box',
 	backgroundClips: [],
 	backgroundOrigin: [],
+	backgroundAttachment: 'scroll',
 	mask: undefined,
 	boxShadow: [],
 	opacity: 1,

@@ -146,6 +146,8 @@ export interface Placed {
 	readonly repeated: Placed[];
 	/** Of columns: their content. */
 	columns?: PlacedColumns | undefined;
+	/** Of the root, whose background is that of all pages: where this is placed. */
+	ground?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 	/** The page that all of it is on: see `pageAfterMove`. */
 	onlyPage?: number;
 }

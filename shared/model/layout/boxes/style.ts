@@ -223,6 +223,8 @@ export interface OwnStyle {
 	/** The parts of the box that layers are seen in, and those that they are placed in. */
 	backgroundClips: readonly BackgroundArea[];
 	backgroundOrigin: readonly BackgroundArea[];
+	/** Whether layers of the root are placed on the page, and not in its box. */
+	backgroundAttachment: 'scroll' | 'fixed';
 	/** Layers as those of a background, which the box is seen through. */
 	mask: ImageLayers | undefined;
 	boxShadow: readonly Shadow[];

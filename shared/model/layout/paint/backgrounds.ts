@@ -94,13 +94,13 @@ export class BackgroundPainter {
 	}
 
 	private *layer(drawn: Drawn, index: number, path: string, page: number): Steps<void> {
-		const { style, rect, border, padding, images, scopes } = drawn;
+		const { style, rect, ground = rect, border, padding, images, scopes } = drawn;
 		const layer = style.backgroundImage[index]!;
 		const image = 'url' in layer ? images?.get(layer.url) : undefined;
 		if ('url' in layer && !image) return;
 		const pick = <T>(list: readonly T[], usual: T): T => (list.length === 0 ? usual : list[index % list.length]!);
 		const around = sidesAround(pick(style.backgroundOrigin, 'padding-box'), border, padding);
-		const origin = around ? inset(rect, around) : rect;
+		const origin = around ? inset(ground, around) : ground;
 		const repeat = pick(style.backgroundRepeat, REPEATED);
 		const size = pick(style.backgroundSize, AUTO);
 		const tile = roundSizes(tileSize(size, origin, image && naturalSize(image)), repeat, origin, size);

@@ -10,6 +10,8 @@ import type { Rect } from './outlines';
 /** A box that is drawn, in pixels of the column of pages. */
 export interface Drawn {
 	readonly rect: Rect;
+	/** Where its background is placed, if that is not in it. */
+	readonly ground?: Rect | undefined;
 	readonly style: Style;
 	readonly border: Sides;
 	readonly padding: Sides;

@@ -318,7 +318,7 @@ export class Painter {
 		const fluidOn = box.isFluid ? box.pageName : undefined;
 		const gap = legendGap(placed);
 		const cells = yield* groundCells(placed, (one) => this.boxes.pagesOf(one));
-		const look = { style, border, padding: laid.padding, images: box.images, opacity };
+		const look = { style, border, padding: laid.padding, images: box.images, opacity, ground: placed.ground };
 		yield* this.boxes.paint({ ...look, rect, scopes, fluidOn, gap, cells });
 		if (!shared) return;
 		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };

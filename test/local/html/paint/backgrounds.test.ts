@@ -97,3 +97,58 @@ describe('the background of a box', () => {
 		}
 	});
 });
+
+describe('the background of the body', () => {
+	asks('poppler');
+	const jury = assembleJury();
+
+	testInTurn.each<readonly [title: string, styles: string, places: readonly Place[]]>([
+		[
+			'in the middle of the content, as in browsers',
+			`${TILE}background-position:center;background-repeat:no-repeat`,
+			[
+				[190, 50, RED],
+				[210, 50, BLUE],
+				[190, 150, WHITE],
+			],
+		],
+		[
+			'again on the rest of the page',
+			'background-image:linear-gradient(#f00 50%,#00f 50%)',
+			[
+				[200, 25, RED],
+				[200, 75, BLUE],
+				[200, 125, RED],
+				[200, 275, BLUE],
+			],
+		],
+		[
+			'on the page if it is fixed there',
+			`background:url("${HALVES}") no-repeat center/40pt 40pt fixed`,
+			[
+				[190, 150, RED],
+				[210, 150, BLUE],
+				[190, 50, WHITE],
+			],
+		],
+		[
+			'on the page if the root is as high',
+			`${TILE}background-position:center;background-repeat:no-repeat;min-height:100vh`,
+			[
+				[190, 150, RED],
+				[210, 150, BLUE],
+			],
+		],
+	])('is %s', async (_title, styles, places) => {
+		const sheet = `@page{size:400pt 300pt;margin:0}body{margin:0;${styles}}`;
+		const { bytes } = await printStyled('<div style="height:100pt"></div>', sheet);
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const seen = places.map(([x, y]) =>
+				colorAt(picture, x, y)
+					.map((part) => (part > 127 ? 1 : 0))
+					.join(''),
+			);
+			expect([reader, ...seen]).toEqual([reader, ...places.map(([, , color]) => color)]);
+		}
+	});
+});
