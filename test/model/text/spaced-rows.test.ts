@@ -32,6 +32,30 @@ const table = (x: number, line: number, number: boolean): string =>
 		return own + beside.map(([place, text]) => at(place, y - 11 * line, text)).join('');
 	}).join('');
 
+const WIDE = ['Ties of black plastic that may be used in the open', 'air as well and in the cold of winter'];
+const LONG = ['Ties of black', 'plastic that', 'may be used', 'in the open', 'air as well', 'and in the cold', 'of winter'];
+
+test.each([
+	['that fill most of the width', WIDE, 0.5],
+	['of which many are above the values', LONG, 4],
+])('lines below the names of columns %s are those of a cell', async (_, lines, line) => {
+	const beside = (y: number, values: readonly string[]) => [20, 300, 350].map((x, column) => at(x, y, values[column]!)).join('');
+	const cell = (y: number) => lines.map((text, index) => at(50, y - 12 * index, text)).join('');
+	const high = 12 * (lines.length - 1) + 22;
+	const rows = [
+		beside(500, ['No', 'Count', 'Sum']) + at(50, 500, 'Article'),
+		cell(478) + beside(478 - 12 * line, ['1', '10', '7.95']),
+		beside(478 - high, ['2', '20', '89.00']) + at(50, 478 - high, 'Drill'),
+		cell(456 - high) + beside(456 - high - 12 * line, ['3', '30', '24.00']),
+	];
+	expect(await rowsIn(rows.join(''))).toEqual([
+		['No', 'Article', 'Count', 'Sum'],
+		['1', lines.join(' '), '10', '7.95'],
+		['2', 'Drill', '20', '89.00'],
+		['3', lines.join(' '), '30', '24.00'],
+	]);
+});
+
 describe('the lines of a cell are one row with the values', () => {
 	test.each([
 		['beside the first line', 0],

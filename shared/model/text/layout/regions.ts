@@ -212,7 +212,7 @@ class OpenRegion implements Region {
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
 			const goesOn = this.areDetails || this.isRest(row, this.single.at(-1) ?? this.last);
 			const isMore = this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && goesOn);
-			if (isMore || isTitle || (this.isProse(row) && !(this.areDetails && this.isInCell(row)))) return false;
+			if (isMore || isTitle || (this.isProse(row) && !this.isInCell(row))) return false;
 			this.single.push(row);
 			return true;
 		}
@@ -317,18 +317,27 @@ class OpenRegion implements Region {
 		if (line.isTabular || line.size > this.last.size) return false;
 		const near = EXACT * line.size;
 		// Values may be beside the middle of their cell, of which the first lines are above them.
-		if (line.baseline - above.baseline > LEADING * line.size && (!first || this.isBelowSpace())) return false;
+		if (line.baseline - above.baseline > LEADING * line.size && (first ? this.isBelowSpace() : !this.isInCell(line)))
+			return false;
 		if (first) return Math.abs(first.start - line.start) < near;
 		const before = this.rows.at(-2);
 		if (before && !before.isTabular && before.start > this.start && Math.abs(before.start - line.start) < near) return true;
 		return this.last.cells.some(({ start }, at) => at > 0 && Math.abs(start - line.start) < near);
 	}
 
-	/** Whether a line begins where a cell of the last row does that is not the first, and ends before the next one. */
+	/**
+	 * Whether a line begins where a cell of the last row does that is not the first, or where the line above that row does which has no
+	 * cell beside it, and ends before the next cell.
+	 */
 	private isInCell({ start, end, size }: Row): boolean {
 		const { cells } = this.last;
-		const at = cells.findIndex((cell) => Math.abs(cell.start - start) < EXACT * size);
-		return at > 0 && at < cells.length - 1 && end < cells[at + 1]!.start;
+		const near = EXACT * size;
+		const before = this.rows.at(-2);
+		const isSame = before && !before.isTabular && Math.abs(before.start - start) < near;
+		const next = cells.findIndex((cell) => cell.start > start + near);
+		if (next < 1 || end >= cells[next]!.start) return false;
+		const cell = cells[next - 1]!;
+		return (next > 1 && Math.abs(cell.start - start) < near) || (isSame === true && cell.end < start);
 	}
 
 	private isCentred({ start, end, size }: Row): boolean {
