@@ -1,4 +1,4 @@
-/** Labels without borders beside cells that have some (docs/semantics.md, D69). */
+/** Labels without borders beside cells that have some, and names above them (docs/semantics.md, D69). */
 import { decode } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
@@ -41,4 +41,27 @@ test('text beside a cell that has no rule below is not in the table', async () =
 	const { rows, text } = await read(`${items}300 440 m 300 400 l S\n${at(190, 420, 'Total')}${at(240, 420, '34.00')}`);
 	expect(rows).toEqual(ITEMS);
 	expect(text).toMatch(/\|\n\nTotal\s+34.00$/);
+});
+
+describe('names above the borders of columns', () => {
+	const cells = ['Bolts', '2', '28.00', 'Washers', '4', '6.00'];
+	const bordered = cells.map((text, index) => cell(Math.floor(index / 3), index % 3, text)).join('');
+	const ground = (bold: readonly string[], y = 506) =>
+		`0 0 .5 rg 20 500 280 20 re f 1 g\n${bold.map((text, column) => at(PLACES[column]! + 4, y, text)).join('')}0 g\n`;
+	const rows = [cells.slice(0, 3), cells.slice(3)];
+
+	test('such as those on a dark ground, are the head of the table', async () => {
+		const found = await read(`${at(24, 540, 'What was sold')}${ground(['Item of iron', 'Count', 'Sum'])}${bordered}`);
+		expect(found.rows).toEqual([['Item of iron', 'Count', 'Sum'], ...rows]);
+		expect(found.text).toMatch(/^What was sold\n\n\| Item of iron \| Count \| Sum \|\n\| --- \|/);
+	});
+
+	test.each([
+		['if a column has none', ground(['Item', 'Count', ''])],
+		['if they have digits', ground(['Item', 'Count', 'Sum 3'])],
+		['if they reach over a border', ground(['Item', 'Count of pieces', 'Sum'])],
+		['if they are far above', ground(['Item', 'Count', 'Sum'], 530)],
+	])('are other text %s', async (_, above) => {
+		expect((await read(above + bordered)).rows).toEqual(rows);
+	});
 });

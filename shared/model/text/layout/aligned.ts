@@ -15,7 +15,7 @@ import { joinRows, writeGroup } from './row-groups';
 import { withoutSignColumns } from './sign-columns';
 import { withoutStrayColumns } from './stray-columns';
 import { withoutPairs, withoutStacked } from './stacked';
-import { lineOf, PlacedBlock, TableBlock } from './table-block';
+import { lineOf, outsideOf, PlacedBlock, TableBlock } from './table-block';
 import { withTurnedHead } from './turned-heads';
 import { upperHeadOf } from './upper-heads';
 import type { VisualLine } from './visual-lines';
@@ -67,14 +67,6 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 		outside = yield* outsideOf([table], outside);
 	}
 	return { blocks, outside };
-}
-
-function* outsideOf(blocks: readonly Block[], fragments: readonly Fragment[]): Steps<readonly Fragment[]> {
-	const inside = new Set<Fragment>();
-	for (const { lines } of blocks)
-		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
-	yield STRIDE_COST;
-	return fragments.filter((fragment) => !inside.has(fragment));
 }
 
 /** A region, or the regions of tables in it that are beside each other. */

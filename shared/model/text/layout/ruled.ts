@@ -8,7 +8,8 @@ import { meets, type Grid } from '../rules/grids';
 import type { Rule } from '../rules/rules';
 import { segmenting } from '../segments/segments';
 import { rowsBetweenRules } from './row-groups';
-import { TableBlock } from './table-block';
+import { type Borders, withNamesAbove } from './names-above-grid';
+import { outsideOf, TableBlock } from './table-block';
 import type { Span } from './upper-heads';
 
 /** More cells in a row than Markdown shows well, and more in a table than one has. */
@@ -43,10 +44,11 @@ export function* tablesIn(fragments: readonly Fragment[], grids: readonly Grid[]
 	for (const grid of grids) {
 		if (grid.xs.length - 1 > MOST_COLUMNS || (grid.xs.length - 1) * (grid.ys.length - 1) > MOST_CELLS) continue;
 		const { cells, others } = yield* inCells(outside, grid);
-		const table = yield* tableOf(cells, grid);
-		if (!table) continue;
+		const found = yield* tableOf(cells, grid);
+		if (!found) continue;
+		const table = yield* withNamesAbove(found.table, found.columns, grid.ys[0]!, others);
 		tables.push(table);
-		outside = others;
+		outside = table === found.table ? others : yield* outsideOf([table], others);
 	}
 	return { tables, outside };
 }
@@ -181,7 +183,10 @@ function* divideCells(cells: Cells, xs: readonly number[]): Steps<ReadonlyMap<nu
 	return divided;
 }
 
-function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<TableBlock | undefined> {
+function* tableOf(
+	cells: Cells,
+	{ xs, ys }: Grid,
+): Steps<{ readonly table: TableBlock; readonly columns: readonly Borders[] } | undefined> {
 	const [columnCount, rowCount] = [xs.length - 1, ys.length - 1];
 	if (cells.size <= FILLED * columnCount * rowCount) return undefined;
 	const divided = yield* divideCells(cells, xs);
@@ -198,8 +203,9 @@ function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<TableBlock | undefined>
 	const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
 	const used = Array.from({ length: columnCount }, (_, at) => at).filter((at) => filled.some((row) => row[at]!.length > 0));
 	if (filled.length < 2 || used.length < 2) return undefined;
-	const table = filled.map((row) => used.map((at) => row[at]!));
-	return new TableBlock(table, rows[0] === filled[0] ? spansOf(cells, used, xs.length, filled[1]!) : undefined);
+	const own = filled.map((row) => used.map((at) => row[at]!));
+	const table = new TableBlock(own, rows[0] === filled[0] ? spansOf(cells, used, xs.length, filled[1]!) : undefined);
+	return { table, columns: used.map((at) => ({ from: xs[at]!, to: xs[at + 1]! })) };
 }
 
 /** The columns that the cells of the first row are over, if any is over several columns that have names below it. */

@@ -1,4 +1,6 @@
 /** Blocks that are tables, and lines that may be one. */
+import type { Fragment } from '../fragments/fragment';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Block, Line } from './blocks';
 import type { Span } from './upper-heads';
 import type { VisualLine } from './visual-lines';
@@ -44,4 +46,13 @@ export function lineOf([first, ...others]: readonly Line['segments'][number][]):
 	const line = new Line(first!);
 	for (const segment of others) line.add(segment);
 	return line;
+}
+
+/** The fragments that are in none of these blocks. */
+export function* outsideOf(blocks: readonly Block[], fragments: readonly Fragment[]): Steps<readonly Fragment[]> {
+	const inside = new Set<Fragment>();
+	for (const { lines } of blocks)
+		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
+	yield STRIDE_COST;
+	return fragments.filter((fragment) => !inside.has(fragment));
 }
