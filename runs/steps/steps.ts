@@ -50,6 +50,8 @@ function suggestOperations(given: string, spell: (name: OperationName) => string
 
 const CHOICES = operationNames.map(kebab).join(', ');
 const SHAPE = 'write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"';
+/** Characters of the list: as many bytes as Linux gives to one variable of the environment, in which inputs come. */
+const MOST_LONG = 131_072;
 
 /** Every wire name of a parameter, once, in the order of the table. */
 export const parameterNames: readonly string[] = [
@@ -86,7 +88,7 @@ export async function readSteps(
 	const operation = read('operation').trim();
 	const list = read('steps');
 	if (list.trim() !== '') {
-		const { value, typed, problem } = (await import('./yaml-list')).parseList(list);
+		const { value, typed, problem } = (await import('./yaml-list')).parseList(list, MOST_LONG);
 		// Before it is known whether the list is well-formed.
 		for (const secret of secretsIn(value)) linesToMask(secret).forEach(mask);
 		const issues: Issue[] = [];

@@ -94,6 +94,20 @@ test('says how sizes are written if a size is malformed', async () => {
 	]);
 });
 
+test('refuses a list of steps that is too long to be parsed', async () => {
+	const steps = `- rotate_pages: { angle: 90 }\n`.repeat(4_600);
+	const { issues } = await readSteps(
+		(name) => (name === 'steps' ? steps : ''),
+		() => undefined,
+	);
+	expect(issues).toEqual([
+		{
+			field: 'steps',
+			message: expect.stringMatching(/^must be at most 131072 characters long, and has 138000: write a YAML list/),
+		},
+	]);
+});
+
 test('plans one job for each file, one for a merge, parts for a split', () => {
 	const files = ['a.pdf', 'sub/b.x.PDF'];
 	const paths = (more: Partial<Request>) =>

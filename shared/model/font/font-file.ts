@@ -46,6 +46,7 @@ function problemOf(bytes: Uint8Array): string | undefined {
 		const tables = tablesOf(view);
 		if (![...tables.values()].every(({ at, length }) => at + length <= bytes.length)) return TRUNCATED;
 		if (NEEDED.some((tag) => !tables.has(tag))) return DAMAGED;
+		if (view.getUint16(tables.get('cmap')!.at + 2) > MOST_MAPS) return DAMAGED;
 		if (!tables.has('CFF ') && !(tables.has('glyf') && tables.has('loca')))
 			return 'has no outlines that a PDF document can hold; give a font with TrueType or CFF outlines';
 		const rights = tables.get('OS/2');
@@ -58,6 +59,8 @@ function problemOf(bytes: Uint8Array): string | undefined {
 
 /** Where the number of tables is, and how many there may be: fonts have some thirty. */
 const [COUNT, MOST_TABLES] = [4, 200];
+/** Mappings from characters to glyphs in the table `cmap`, all of which the library reads at once: fonts have up to some ten. */
+const MOST_MAPS = 1_000;
 const NEEDED = ['head', 'hhea', 'hmtx', 'maxp', 'cmap'];
 const DAMAGED = 'is a damaged font; give a complete TrueType or OpenType font';
 const TRUNCATED = 'ends too early for a font; give a complete TrueType or OpenType font';

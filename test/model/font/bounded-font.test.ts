@@ -105,6 +105,18 @@ test('a font of more tables than any has is refused before it is read', async ()
 	).toMatchObject(refused);
 });
 
+test('more mappings from characters to glyphs than any has are refused before they are read', async () => {
+	const opened = (count: number): Promise<number | OctavoError> => {
+		const record = words(0, 3, 0, 4 + 8 * count);
+		const cmap = Buffer.concat([words(0, count), ...Array<Buffer>(count).fill(record), words(0, 6, 0, 0)]);
+		return refusalOf(
+			Promise.resolve().then(() => readFontFile({ name: 'a.ttf', bytes: fontWith({ cmap }) }, 'font').bytes.length),
+		);
+	};
+	expect(await opened(1_000)).toBeGreaterThan(8_000);
+	expect(await opened(1_001)).toMatchObject(refused);
+});
+
 test('more tables of pairs than are searched are refused', async () => {
 	expect(await shaped(fontWith({ kern: kernOf(100) }))).toBe(WORDS);
 	expect(await shaped(fontWith({ kern: kernOf(101) }))).toMatchObject(refused);

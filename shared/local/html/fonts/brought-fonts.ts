@@ -1,7 +1,7 @@
 /** The fonts that style sheets hold in `data:` addresses (docs/semantics.md, §36.1). */
 import type { CodeRange, FamilyFont, FontFace } from '../../../html/font-faces';
 import { BOLD } from '../../../model/layout/boxes/setting';
-import { readFontFile } from '../../../model/font/font-file';
+import { damagedFont, readFontFile } from '../../../model/font/font-file';
 import { Intervals } from '../../../model/font/intervals';
 import { unpackWoff } from '../../../model/font/packed/woff';
 import { unpackWoff2 } from '../../../model/font/packed/woff2';
@@ -15,10 +15,10 @@ import { bytesOfData } from '../../markdown/data-images';
 
 /** Fonts of a document. */
 const MOST = 50;
-/** Bytes of all of them once they are unpacked, and of one in WOFF2, which is unpacked in one step. */
-const [MOST_BYTES, MOST_PACKED] = [20_000_000, 3_000_000];
-/** The cost of a font and of a character, see `Pace`. */
-const [FONT_COST, CHARACTER_COST] = [1_000_000, 100];
+/** Bytes of all of them once they are unpacked, and of one in WOFF2, which is unpacked in one step, and before that: fonts pack to under half. */
+const [MOST_BYTES, MOST_UNPACKED, MOST_PACKED] = [20_000_000, 3_000_000, 1_500_000];
+/** The cost of a font, of a character, and of one in the address that holds it, see `Pace`. */
+const [FONT_COST, CHARACTER_COST, DATA_COST] = [1_000_000, 100, 3];
 
 export interface BroughtFonts {
 	readonly own: readonly OwnTypeface[];
@@ -79,6 +79,8 @@ async function readFirst(
 		const bytes = room.fonts > 0 ? bytesOfData(source)?.bytes : undefined;
 		if (!bytes) continue;
 		room.fonts--;
+		const due = pace.step(source.length * DATA_COST);
+		if (due) await due;
 		try {
 			const file = await unpack(bytes, room.bytes, pace);
 			room.bytes -= file.length;
@@ -96,5 +98,7 @@ async function readFirst(
 async function unpack(bytes: Uint8Array, most: number, pace: Pace): Promise<Uint8Array> {
 	const kind = kindOfFile(bytes);
 	if (kind === 'a WOFF font') return await unpackWoff(bytes, most, pace);
-	return kind === 'a WOFF2 font' ? await unpackWoff2(bytes, Math.min(most, MOST_PACKED), pace) : bytes;
+	if (kind !== 'a WOFF2 font') return bytes;
+	if (bytes.length > MOST_PACKED) throw damagedFont('file');
+	return await unpackWoff2(bytes, Math.min(most, MOST_UNPACKED), pace);
 }

@@ -186,6 +186,7 @@ describe('a font that cannot be used', () => {
 		['says that it inflates to a gigabyte', woffOf(TTF, () => 2 ** 30)],
 		['has a glyph that becomes two of its kind', multiplying(2)],
 		['has a glyph that is made of itself', nested],
+		['is packed into more bytes than are unpacked in one step', Buffer.concat([WOFF2, Buffer.alloc(1_500_000)])],
 		['may not be embedded', changed('OS/2', (table) => table.writeUInt16BE(2, 8))],
 	])('%s: ours takes its place, and a note tells it', async (_, font) => {
 		const made = await print(faceOf(font));
