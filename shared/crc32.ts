@@ -2,9 +2,10 @@
 
 const tables = makeTables();
 
-export function crc32(bytes: Uint8Array): number {
+/** @param before the sum of the bytes before these */
+export function crc32(bytes: Uint8Array, before = 0): number {
 	const [t0, t1, t2, t3] = tables;
-	let crc = 0xffffffff;
+	let crc = ~before;
 	let at = 0;
 	for (const end = bytes.length - 3; at < end; at += 4) {
 		crc ^= bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);

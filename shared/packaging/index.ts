@@ -4,12 +4,14 @@
  * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
 import { OctavoError } from '../contract/errors';
+import type { Pace } from '../pdf/pace';
+import { atEase, atOnce, type Steps } from '../pdf/steps';
 import { envelopeWriter, unpackEnvelope, type Packable } from './envelope';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { essence } from './media-type';
-import { boundaryFor, boundaryOf, multipartWriter, packMultipart, unpackMultipart } from './multipart';
+import { boundaryFor, boundaryOf, multipartSteps, multipartWriter, packMultipart, unpackMultipart } from './multipart';
 import { announce, joinAll, writeAll, type Announced, type PackageWriter } from './writer';
-import { isZip, packZip, unpackZip, zipWriter } from './zip';
+import { isZip, packZip, unpackZip, zipSteps, zipWriter } from './zip';
 
 export { announce, boundaryFor, boundaryOf, isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip, writeAll };
 export type { Announced, PackageWriter };
@@ -57,11 +59,18 @@ export function packageWriter(announced: readonly Announced[], type: PackageType
  *
  * @throws OctavoError `service_failure` if the body is damaged or has none of the three forms, `limit_exceeded` above `limits`.
  */
-export function unpack(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Packable[] {
+export const unpack = (body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Packable[] =>
+	atOnce(unpackSteps(body, contentType, limits));
+
+/** The same, while others run. A JSON envelope is parsed at once. */
+export const unpackAtEase = (body: Uint8Array, contentType: string, pace: Pace): Promise<Packable[]> =>
+	atEase(unpackSteps(body, contentType, defaultPackageLimits), pace);
+
+function* unpackSteps(body: Uint8Array, contentType: string, limits: PackageLimits): Steps<Packable[]> {
 	const type = essence(contentType);
 	if (type === 'application/json') return unpackEnvelope(body, limits);
-	if (type.startsWith('multipart/')) return unpackMultipart(body, contentType, limits);
-	if (type === 'application/zip' || type === 'application/x-zip-compressed' || isZip(body)) return unpackZip(body, limits);
+	if (type.startsWith('multipart/')) return yield* multipartSteps(body, contentType, limits);
+	if (type === 'application/zip' || type === 'application/x-zip-compressed' || isZip(body)) return yield* zipSteps(body, limits);
 	throw invalidPackage(`its content type is ${type === '' ? 'missing' : type}`);
 }
 

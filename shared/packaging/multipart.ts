@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '../contract/backend';
 import type { Packable } from './envelope';
+import { atOnce, type Steps } from '../pdf/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parseHeader } from './media-type';
 import { baseName } from './names';
 import { announce, joinAll, type Announced, type PackageWriter } from './writer';
 
 const CRLF = '\r\n';
+/** The cost of a part, see `Pace`. */
+const PART_COST = 3_000;
 
 export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
 	const writer = multipartWriter(documents.map(announce), boundaryFor(documents));
@@ -43,7 +46,7 @@ export function multipartWriter(announced: readonly Announced[], boundary: strin
  * Tolerates a preamble and epilogue, header names in any case and order, quoted boundaries, bare line feeds around
  * headers, parts without names or with base64. @throws OctavoError
  */
-export function unpackMultipart(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Document[] {
+export function* multipartSteps(body: Uint8Array, contentType: string, limits: PackageLimits): Steps<Document[]> {
 	const boundary = parseHeader(contentType).parameters.get('boundary');
 	if (boundary === undefined || boundary === '') throw invalidPackage('its content type names no boundary');
 	const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -60,10 +63,18 @@ export function unpackMultipart(body: Uint8Array, contentType: string, limits: P
 		const bytes = encoded ? Buffer.from(content.toString('latin1'), 'base64') : content;
 		documents.push({ name: baseName(nameIn(headers), documents.length), bytes: new Uint8Array(bytes) });
 		delimiter = next;
+		yield PART_COST + content.length;
 	}
 	if (!delimiter) throw invalidPackage('the multipart body has no boundary');
 	return documents;
 }
+
+/** The same at once. */
+export const unpackMultipart = (
+	body: Uint8Array,
+	contentType: string,
+	limits: PackageLimits = defaultPackageLimits,
+): Document[] => atOnce(multipartSteps(body, contentType, limits));
 
 interface Delimiter {
 	/** The end of the content before it. */
@@ -107,26 +118,37 @@ function fileNameParameters(name: string): string {
 function findDelimiter(view: Buffer, boundary: string, from: number): Delimiter | undefined {
 	const dashed = `--${boundary}`;
 	for (let at = view.indexOf(dashed, from, 'latin1'); at >= 0; at = view.indexOf(dashed, at + 1, 'latin1')) {
-		if (at !== 0 && view[at - 1] !== 0x0a) continue;
-		const start = at === 0 ? 0 : view[at - 2] === 0x0d ? at - 2 : at - 1;
-		let end = at + dashed.length;
-		const last = view[end] === 0x2d && view[end + 1] === 0x2d;
-		if (last) end += 2;
-		while (view[end] === 0x20 || view[end] === 0x09) end++;
-		if (view[end] === 0x0d) end++;
-		if (view[end] === 0x0a) end++;
-		else if (!last || end < view.length) continue;
-		return { start, end, last };
+		const found = delimiterAt(view, at, dashed.length);
+		if (found) return found;
 	}
 	return undefined;
+}
+
+/** The delimiter whose dashes are here, if that is one. */
+function delimiterAt(view: Buffer, at: number, length: number): Delimiter | undefined {
+	if (at !== 0 && view[at - 1] !== 0x0a) return undefined;
+	const start = at === 0 ? 0 : view[at - 2] === 0x0d ? at - 2 : at - 1;
+	let end = at + length;
+	const last = view[end] === 0x2d && view[end + 1] === 0x2d;
+	if (last) end += 2;
+	while (view[end] === 0x20 || view[end] === 0x09) end++;
+	if (view[end] === 0x0d) end++;
+	if (view[end] === 0x0a) end++;
+	else if (!last || end < view.length) return undefined;
+	return { start, end, last };
 }
 
 /** A stated length counts if a delimiter follows it directly: then the content may contain the boundary itself. */
 function nextDelimiter(view: Buffer, boundary: string, start: number, length: string | undefined): Delimiter | undefined {
 	if (length !== undefined && /^\d{1,15}$/.test(length.trim())) {
 		const end = start + Number(length);
-		const stated = end <= view.length ? findDelimiter(view, boundary, end) : undefined;
-		if (stated?.start === end) return stated;
+		const dashed = `--${boundary}`;
+		// Nowhere else: each part could have all that follows searched.
+		for (const at of [end + 1, end + 2]) {
+			const isThere = view.toString('latin1', at, at + dashed.length) === dashed;
+			const stated = isThere ? delimiterAt(view, at, dashed.length) : undefined;
+			if (stated?.start === end) return stated;
+		}
 	}
 	// The delimiter of an empty part follows its headers directly: search from the line break that ended them.
 	return findDelimiter(view, boundary, Math.max(0, start - 2));

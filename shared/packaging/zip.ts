@@ -5,6 +5,8 @@
 import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
 import { Inflater, OVERRUN } from '../inflate/inflater';
+import { sorting } from '../pdf/sorted';
+import { atOnce, type Steps } from '../pdf/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import type { Packable } from './envelope';
 import { baseName, entryNames, numberInName } from './names';
@@ -20,6 +22,9 @@ const UTF8 = 0x0800;
 const ENCRYPTED = 0x0001;
 /** 1980-01-01, the first date of MS-DOS: a fixed date keeps the bytes the same (docs/semantics.md, D19). */
 const DATE = 0x0021;
+/** The cost of an entry and of a byte that is inflated, see `Pace`; and bytes that are read in one step. */
+const [ENTRY_COST, INFLATED_COST] = [1_500, 3];
+const PIECE = 2 ** 20;
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffffffff;
 
@@ -76,25 +81,29 @@ function localHeader(name: Buffer, size: number, crc: number): Buffer {
  * In the order of the numbers in the names, which may differ from the directory's (docs/semantics.md, §5). Directory entries are
  * skipped. Checksums are compared, so that a damaged part is an error. @throws OctavoError
  */
-export function unpackZip(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
+export function* zipSteps(body: Uint8Array, limits: PackageLimits): Steps<Document[]> {
 	const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 	try {
 		const budget = new Budget(limits, body.length);
-		const entries = readDirectory(view, limits).filter(({ name }) => !/[/\\]$/.test(name));
-		const documents = entries.map((entry, index): Document => {
+		const documents: (Document & { readonly order: number })[] = [];
+		for (const entry of yield* readDirectory(view, limits)) {
+			if (/[/\\]$/.test(entry.name)) continue;
 			budget.take(entry.size);
-			return { name: baseName(entry.name, index), bytes: readEntry(view, entry, index + 1) };
-		});
-		const keys = documents.map(({ name }) => numberInName(name));
-		return documents
-			.map((document, index) => ({ document, key: keys[index] ?? 0, index }))
-			.sort((one, other) => (one.key === other.key ? one.index - other.index : one.key - other.key))
-			.map(({ document }) => document);
+			const name = baseName(entry.name, documents.length);
+			documents.push({ name, bytes: yield* readEntry(view, entry, documents.length + 1), order: numberInName(name) });
+			yield ENTRY_COST;
+		}
+		const sorted = yield* sorting(documents, (one, other) => (one.order === other.order ? 0 : one.order - other.order));
+		return sorted.map(({ name, bytes }) => ({ name, bytes }));
 	} catch (thrown) {
 		if (thrown instanceof RangeError) throw invalidPackage('the ZIP archive is damaged', thrown);
 		throw thrown;
 	}
 }
+
+/** The same at once. */
+export const unpackZip = (body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] =>
+	atOnce(zipSteps(body, limits));
 
 interface Entry {
 	readonly name: string;
@@ -162,7 +171,7 @@ function endRecords(count: number, size: number, offset: number): Buffer {
 	return Buffer.concat([large, end]);
 }
 
-function readDirectory(view: Buffer, limits: PackageLimits): Entry[] {
+function* readDirectory(view: Buffer, limits: PackageLimits): Steps<Entry[]> {
 	const end = findEnd(view);
 	let { count, size, offset } = {
 		count: view.readUInt16LE(end + 10),
@@ -208,6 +217,7 @@ function readDirectory(view: Buffer, limits: PackageLimits): Entry[] {
 			offset: wide(view.readUInt32LE(at + 42)) + shift,
 		});
 		at += 46 + nameLength + extraLength + commentLength;
+		yield ENTRY_COST;
 	}
 	return entries;
 }
@@ -234,25 +244,37 @@ function readNumber64(view: Buffer, at: number): number {
 	return value;
 }
 
-function readEntry(view: Buffer, entry: Entry, position: number): Uint8Array {
+function* readEntry(view: Buffer, entry: Entry, position: number): Steps<Uint8Array> {
 	const damaged = () => invalidPackage(`entry ${position} of the ZIP archive is damaged`);
 	if (view.readUInt32LE(entry.offset) !== LOCAL) throw damaged();
 	const start = entry.offset + 30 + view.readUInt16LE(entry.offset + 26) + view.readUInt16LE(entry.offset + 28);
 	const data = view.subarray(start, start + entry.compressed);
 	if (data.length !== entry.compressed) throw damaged();
-	const bytes = unpackEntry(data, entry, position, damaged);
-	if (bytes.length !== entry.size || crc32(bytes) !== entry.crc) throw damaged();
+	const bytes = yield* unpackEntry(data, entry, position, damaged);
+	if (bytes.length !== entry.size) throw damaged();
+	let sum = 0;
+	for (let at = 0; at < bytes.length; at += PIECE) {
+		const piece = bytes.subarray(at, at + PIECE);
+		sum = crc32(piece, sum);
+		yield piece.length;
+	}
+	if (sum !== entry.crc) throw damaged();
 	return bytes;
 }
 
-function unpackEntry(data: Buffer, entry: Entry, position: number, damaged: () => Error): Uint8Array {
+function* unpackEntry(data: Buffer, entry: Entry, position: number, damaged: () => Error): Steps<Uint8Array> {
 	if (entry.method === 0) return new Uint8Array(data);
 	if (entry.method !== 8) throw invalidPackage(`entry ${position} of the ZIP archive is compressed with an unknown method`);
 	// Nothing is written beyond the size that the directory states: a wrong one damages only this entry.
-	const out = new Uint8Array(entry.size + 1 + OVERRUN);
+	const most = entry.size + 1;
+	const out = new Uint8Array(most + OVERRUN);
 	const inflater = new Inflater(data, 0);
 	let to = 0;
-	while (inflater.progress === 'more' && to <= entry.size) to = inflater.inflate(out, to, entry.size + 1);
+	while (inflater.progress === 'more' && to < most) {
+		const from = to;
+		to = inflater.inflate(out, from, Math.min(from + PIECE, most));
+		yield (to - from) * INFLATED_COST;
+	}
 	if (inflater.progress !== 'ended') throw damaged();
 	return out.subarray(0, to);
 }

@@ -1,4 +1,4 @@
-/** Work in steps, of which each yields what it cost: done at once for a small part of a page, with pauses for all of a large one. */
+/** Work in steps, of which each yields what it cost (see `Pace`): done at once where there is little, with pauses where there is much. */
 import type { Pace } from './pace';
 
 export type Steps<T> = Generator<number, T>;

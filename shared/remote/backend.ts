@@ -247,11 +247,13 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 			transport({ ...plain, method, url: `${base}${at}`, headers: { Accept: headers['Accept']! } });
 		const response = await awaitResult(first, { ask, sleep, now, signal: request.signal, label });
 		const sent = bytesToSend(documents, entries);
-		return await receive(response, { name, documents, sent, label, signal: request.signal }, options.store).catch(
-			(thrown: unknown) => {
-				throw thrown instanceof OctavoError ? thrown : new BrokenAnswer(thrown);
-			},
-		);
+		return await receive(
+			response,
+			{ name, documents, sent, label, signal: request.signal, pause: () => sleep(0) },
+			options.store,
+		).catch((thrown: unknown) => {
+			throw thrown instanceof OctavoError ? thrown : new BrokenAnswer(thrown);
+		});
 	} catch (thrown) {
 		throw sending.failure ?? thrown;
 	} finally {

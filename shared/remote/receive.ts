@@ -3,8 +3,9 @@ import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, Res
 import { isObject, parseJson } from '../contract/json';
 import { operationOf, type OperationName } from '../contract/operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../contract/outcome-header';
-import { unpack } from '../packaging';
+import { unpackAtEase } from '../packaging';
 import type { Packable } from '../packaging/envelope';
+import { Pace } from '../pdf/pace';
 import { readUpTo } from './body';
 import { AnswerLimit } from './limit';
 import { MOST_READ, wrongContent } from './problem';
@@ -30,6 +31,8 @@ export interface Expected<D> {
 	/** The name of the service in messages. */
 	readonly label: string;
 	readonly signal: AbortSignal | undefined;
+	/** Lets others run. */
+	readonly pause: () => Promise<void>;
 }
 
 /** @throws OctavoError for a content that was not requested; the errors of the body and of the store. */
@@ -49,7 +52,7 @@ export async function receive<D extends DocumentSource, B extends Body>(
 
 async function outcomeOf<D extends DocumentSource, B extends Body>(
 	response: TransportResponse<B>,
-	{ name, documents, sent, label, signal }: Expected<D>,
+	{ name, documents, sent, label, signal, pause }: Expected<D>,
 	store: Store<D, B>,
 ): Promise<Outcome<D>> {
 	const { output } = operationOf(name);
@@ -69,12 +72,12 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 		case 'files': {
 			const unknown = { mediaType: 'application/octet-stream', facts: {} };
 			const files: ResultFile<D>[] = [];
-			for (const [index, file] of (await packageOf(response, limit)).entries())
+			for (const [index, file] of (await packageOf(response, limit, new Pace(pause, signal))).entries())
 				files.push({ ...(told.files[index] ?? unknown), ...(await store.put(file)) });
 			return { documents: [], notes, facts, files };
 		}
 		case 'pdfs': {
-			const parts = await packageOf(response, limit);
+			const parts = await packageOf(response, limit, new Pace(pause, signal));
 			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
 				throw wrongContent(response, 'the parts of a PDF document', 'application/zip', label);
 			const results: ResultDocument<D>[] = [];
@@ -93,8 +96,8 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 }
 
 /** The documents of a package. A package is read as a whole, because its directory is at its end. */
-async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimit): Promise<Packable[]> {
-	return unpack(await readWhole(body, limit), headers['content-type'] ?? '');
+async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimit, pace: Pace): Promise<Packable[]> {
+	return await unpackAtEase(await readWhole(body, limit), headers['content-type'] ?? '', pace);
 }
 
 async function dataOf(response: TransportResponse, limit: AnswerLimit, label: string): Promise<JsonObject> {

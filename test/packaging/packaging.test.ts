@@ -7,10 +7,12 @@ import {
 	unpackMultipart,
 	unpackZip,
 	unpack,
+	unpackAtEase,
 	packMultipart,
 	packZip,
 } from '../../shared/packaging';
 import { defaultPackageLimits } from '../../shared/packaging/limits';
+import { Pace } from '../../shared/pdf/pace';
 import { numbered } from '../support/documents/drawn';
 import { run, withPrograms } from '../support/judges/tools';
 
@@ -143,6 +145,22 @@ describe('ZIP', () => {
 		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
 	});
 
+	test('lets others run while it inflates megabytes, and between very many entries', async () => {
+		const step = jest.spyOn(Pace.prototype, 'step');
+		const pace = new Pace(() => Promise.resolve());
+		const size = 20_000_000;
+		const large = zipSync({ '00001.pdf': new Uint8Array(size) }, { level: 6 });
+		expect((await unpackAtEase(large, 'application/zip', pace))[0]!.bytes.length).toBe(size);
+		const costs = step.mock.calls.map(([cost]) => cost);
+		expect(Math.max(...costs)).toBeLessThan(5_000_000);
+		expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeGreaterThan(size);
+		step.mockClear();
+		const many = packZip(Array.from({ length: 5_000 }, (_, index) => ({ name: `${index}.pdf`, bytes: bytes('a') })));
+		expect(await unpackAtEase(many, 'application/zip', pace)).toHaveLength(5_000);
+		expect(step.mock.calls.length).toBeGreaterThan(10_000);
+		step.mockRestore();
+	});
+
 	test('notices a flipped bit', () => {
 		const body = packZip([{ name: '00001.pdf', bytes: bytes('%PDF-1.7 hello') }]);
 		body[45] = (body[45] ?? 0) ^ 1;
@@ -250,6 +268,21 @@ describe('multipart/mixed', () => {
 	test('ignores a wrong stated length', () => {
 		expect(read(['--b', 'Content-Length: 3', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
 		expect(read(['--b', 'Content-Length: 99999', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
+	});
+
+	test('looks for a delimiter after a stated length nowhere else, and lets others run between parts', async () => {
+		const parts = 200;
+		const lines = Array.from({ length: parts }, () => ['--b', 'Content-Length: 90000', '', 'x']).flat();
+		const body = Buffer.from([...lines, '--b--', 'y'.repeat(200_000)].join('\r\n'), 'latin1');
+		const search = jest.spyOn(Buffer.prototype, 'indexOf');
+		const step = jest.spyOn(Pace.prototype, 'step');
+		expect(await unpackAtEase(body, 'multipart/mixed; boundary=b', new Pace(() => Promise.resolve()))).toHaveLength(parts);
+		const starts = search.mock.calls.filter(([sought]) => sought === '--b').map(([, from]) => Number(from));
+		expect(step).toHaveBeenCalledTimes(parts);
+		step.mockRestore();
+		search.mockRestore();
+		expect(starts.length).toBeGreaterThan(parts);
+		expect(Math.max(...starts)).toBeLessThan(body.length - 200_000);
 	});
 
 	withPrograms('python3').test("writes what Python's email parser reads", () => {
