@@ -65,12 +65,20 @@ export function refusedByWindows(name: string): string | undefined {
 
 /** `text` as a name by these rules; `fallback` if nothing is left of it. `safeName('a/b?.pdf', FILE_NAME, 'x')` is `'b_.pdf'`. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
-	const visible = composeText(text).replace(CONTROL, rules.control).replace(INVISIBLE, '');
-	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
+	const given = dropMiddle(rules.slash === 'folder' ? lastComponent(text) : text);
+	const visible = composeText(given).replace(CONTROL, rules.control).replace(INVISIBLE, '');
+	const name = rules.slash === 'folder' ? visible : visible.split(SLASHES).join(rules.refused);
 	const plain = trimName(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;
 	return shortenName(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
+
+/** Names of a megabyte, which thousands of attachments may share, are cut to their beginning, and their end for the extension. */
+const dropMiddle = (text: string): string =>
+	text.length <= KEPT_HEAD + KEPT_END ? text : text.slice(0, KEPT_HEAD) + text.slice(-KEPT_END);
+
+/** Characters of a long name that are looked at: beyond these, only invisible ones before them would make a difference. */
+const [KEPT_HEAD, KEPT_END] = [8_000, 2_000];
 
 /** The part after the last slash of either kind: a name may have been written on Windows. */
 export const lastComponent = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
@@ -96,8 +104,13 @@ export function distinctNames(names: readonly string[], rules: NameRules): strin
 const foldName = (name: string): string => name.toUpperCase().toLowerCase();
 
 /** Windows drops full stops and blanks at the end of a name: `a.exe.` would be `a.exe`. */
-const trimName = (name: string, { leadingDots }: NameRules): string =>
-	name.replace(leadingDots ? /^ +/ : /^[. ]+/, '').replace(/[. ]+$/, '');
+function trimName(name: string, { leadingDots }: NameRules): string {
+	const begun = name.replace(leadingDots ? /^ +/ : /^[. ]+/, '');
+	// A pattern would look for the end of the name from each of a thousand full stops.
+	let end = begun.length;
+	while (end > 0 && (begun[end - 1] === '.' || begun[end - 1] === ' ')) end--;
+	return begun.slice(0, end);
+}
 
 /** The name with `suffix` before its extension, cut to the longest name that is allowed. */
 function shortenName(name: string, suffix: string, rules: NameRules): string {

@@ -24,3 +24,13 @@ it('makes names distinct, whatever their case, before the extension if they have
 	expect(distinctNames(['a.xml', 'A.xml', 'a.XML'], FILE_NAME)).toEqual(['a.xml', 'A (2).xml', 'a (3).XML']);
 	expect(distinctNames(['1.2', '1.2'], TITLE)).toEqual(['1.2', '1.2 (2)']);
 });
+
+it('reads no more than the beginning and the end of a name of megabytes', () => {
+	const replace = jest.spyOn(String.prototype, 'replace');
+	const dots = `a${'. '.repeat(1_000_000)}x`;
+	const names = [safeName(`${dots}.pdf`, FILE_NAME, 'x'), safeName(dots, TITLE, 'x'), safeName(`${dots}/b.pdf`, FILE_NAME, 'x')];
+	const longest = Math.max(...replace.mock.contexts.map((text) => String(text).length));
+	replace.mockRestore();
+	expect(names).toEqual(['a.pdf', 'a', 'b.pdf']);
+	expect(longest).toBeLessThanOrEqual(10_000);
+});
