@@ -11,7 +11,7 @@ import { OF_PAGES } from './asked-objects';
 import { findDamage, hasLosses } from './pages/find-damage';
 import { findLostParts, hasLostContent } from './lost-content';
 import { adoptLoosePages } from './pages/loose-pages';
-import { hasOneLineEnd } from './read/doubtful-data';
+import { isWithoutSomeByte } from './read/doubtful-data';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
 import { findEncryption, findIdentifiers } from './read/lost-encryption';
@@ -92,7 +92,7 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 }
 
 /** Whether a file may be damaged although its cross-reference is sound. */
-const isDoubtfulFile = (bytes: Uint8Array): boolean => hasOneLineEnd(bytes) || hasBlankSector(bytes);
+const isDoubtfulFile = (bytes: Uint8Array): boolean => isWithoutSomeByte(bytes) || hasBlankSector(bytes);
 
 /** Object streams whose damage showed before are read at once, so that the note reports it. */
 async function readBroken(document: PdfDocument, numbers: Iterable<number>): Promise<void> {

@@ -6,7 +6,7 @@ import type { ObjectSource } from '../object-source';
 import { decodeAtEase, decodePart, isFlushed, noteDamagedData } from '../read/decode-stream';
 import { listOf } from '../read/resolve-references';
 import { asBuffer, isEndobj, skipSpace, startsWith } from '../syntax/characters';
-import { Name, Ref, Stream, type Value } from '../syntax/values';
+import { Dict, Name, Ref, Stream, type Value } from '../syntax/values';
 import { isCutImage } from './cut-images';
 
 /** Encoded bytes that are looked at, in the whole document and in one stream. The losses of others are not said. */
@@ -39,6 +39,9 @@ export function hasBlankSector(bytes: Uint8Array): boolean {
 
 /** The filters of images; their data is not decoded here. */
 const OF_IMAGES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode', 'DCT', 'CCF']);
+
+/** White space that belongs to the keyword after the data. */
+const MOST_OF_LINE_END = 2;
 
 interface Looked {
 	readonly data: Uint8Array;
@@ -83,7 +86,7 @@ export class DamagedStreams {
 		const filters = listOf(this.document, stream.dict.get('Filter')).map((filter) => (filter instanceof Name ? filter.text : ''));
 		if (length > LONGEST || length > this.left) return this.isCutShort(stream) ? { found: true } : undefined;
 		this.left -= length;
-		if (filters.some((filter) => OF_IMAGES.has(filter))) return { found: this.isDamagedImage(stream, filters) };
+		if (filters.some((filter) => OF_IMAGES.has(filter))) return { found: await this.isDamagedImage(stream, filters) };
 		const part = await this.decode(stream, filters);
 		if (!part) return undefined;
 		const { damage } = part;
@@ -91,7 +94,8 @@ export class DamagedStreams {
 		if (isDamaged && !isFlushed(this.document.encoded(stream), damage)) return damage;
 		const data = asBuffer(part.data);
 		const isBlank = isContent && data.includes(ZEROS) && !data.includes('EI');
-		return { found: isBlank || (filters.length === 0 && this.isCutShort(stream)) };
+		const isPlain = filters.length === 0;
+		return { found: isBlank || (isPlain && (this.isCutShort(stream) || this.isFontOfOtherLength(stream, data.length))) };
 	}
 
 	/** Undefined for data that is not looked at. */
@@ -113,10 +117,33 @@ export class DamagedStreams {
 		}
 	}
 
-	private isDamagedImage(stream: Stream, [first = '']: readonly string[]): boolean {
+	private async isDamagedImage(stream: Stream, filters: readonly string[]): Promise<boolean> {
 		if (this.isCutShort(stream)) return true;
 		const data = this.document.encoded(stream);
-		return asBuffer(data).includes(SECTOR) || isCutImage(first, data);
+		if (asBuffer(data).includes(SECTOR)) return true;
+		const at = filters.findIndex((filter) => OF_IMAGES.has(filter));
+		const [before, ofImage] = [filters.slice(0, at), filters[at]!];
+		if (at === 0) return isCutImage(ofImage, data);
+		const part = await this.decode(this.withFilters(stream, at), before);
+		if (!part) return false;
+		const { found, mismatch } = part.damage;
+		return ((found || mismatch === true) && !isFlushed(data, part.damage)) || isCutImage(ofImage, part.data);
+	}
+
+	/** The stream with its first filters alone, `count` of them. */
+	private withFilters({ dict, data, sealed }: Stream, count: number): Stream {
+		const { document } = this;
+		const some = new Dict([...dict]);
+		for (const key of ['Filter', 'DecodeParms']) some.set(key, listOf(document, dict.get(key)).slice(0, count));
+		return new Stream(some, data, sealed);
+	}
+
+	/** Whether the parts of a font program that is not encoded have another length together than its data (9.9, Table 125). */
+	private isFontOfOtherLength({ dict }: Stream, length: number): boolean {
+		const parts = ['Length1', 'Length2', 'Length3'].map((key) => this.document.lengthOf(dict.get(key)));
+		if (!dict.has('Length1') || parts[0]! < 0) return false;
+		const sum = parts.reduce((total, part) => total + Math.max(0, part), 0);
+		return length < sum || length > sum + MOST_OF_LINE_END;
 	}
 
 	/** Whether the file ends or another object begins before the data has the length that it should have. */

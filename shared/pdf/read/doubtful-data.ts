@@ -38,9 +38,13 @@ function hasSevenBits(bytes: Uint8Array, from: number, to: number): boolean {
 /** Files with as much data have every kind of byte. Much larger ones are not looked at: it is one step. */
 const [LEAST, MOST] = [8192, 1 << 26];
 
-/** Whether a file has only one of the two characters that end lines, as after a transfer as text between systems. */
-export function hasOneLineEnd(bytes: Uint8Array): boolean {
+/**
+ * Whether a file has only one of the two characters that end lines, as after a transfer as text between systems, or no zero, as after a
+ * program took it for text.
+ */
+export function isWithoutSomeByte(bytes: Uint8Array): boolean {
 	if (bytes.length < LEAST || bytes.length > MOST) return false;
 	const buffer = asBuffer(bytes);
-	return (!buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED)) && buffer.includes('/FlateDecode');
+	const isWanting = !buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED) || !buffer.includes(0);
+	return isWanting && buffer.includes('/FlateDecode');
 }
