@@ -38,7 +38,9 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<ScannedFile
 		const parser = new Parser(bytes, at, Math.min(bytes.length, at + 65_536), limits.nesting);
 		const found = parser.value();
 		if (isDict(found)) adopt(found);
-		if (isDict(found) && found.has('Root') && !found.has('Prev') && !found.has('XRefStm')) plainUntil = at;
+		// Word writes a table of all objects, and after it another that adds object streams.
+		if (isDict(found) && found.has('XRefStm')) plainUntil = -1;
+		else if (isDict(found) && found.has('Root') && !found.has('Prev')) plainUntil = at;
 		return parser.at;
 	});
 	for (let at = 0; ;) {

@@ -216,6 +216,17 @@ withTools('qpdf', 'poppler')('objects that no section lists', () => {
 		expect(await rotated(asBytes(wrong))).toMatchObject(REPAIRED);
 	});
 
+	test('object streams of a file for old readers, too, count although a table of all other objects follows them', async () => {
+		const { 12: second, ...others } = pageObjects(3);
+		const { 12: before } = pageObjects(3, { pages: { 2: '/Contents 41 0 R' } });
+		const file = new RawFile()
+			.object(12, before as string)
+			.objectStream(60, { 12: second as string })
+			.objects(others);
+		const adding = file.table('/Root 1 0 R').raw('xref\n0 0\ntrailer\n<</Root 1 0 R/Prev 9/XRefStm 9>>\n');
+		expect(await rotated(adding.raw('startxref\n9\n%%EOF\n').bytes)).toMatchObject(REPAIRED);
+	});
+
 	test('finds objects in an object stream that no section lists', async () => {
 		const { 3: font, ...others } = pageObjects(3);
 		const unlisted = latin(new RawFile('').objectStream(60, { 3: font as string }).bytes);
