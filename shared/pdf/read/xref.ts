@@ -145,8 +145,11 @@ class SectionReader {
 		if (due) await due;
 		if (!isDict(trailer) || this.spent > end) return undefined;
 		const hybrid = trailer.get('XRefStm');
-		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
-		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
+		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4): without it, they would seem to be removed.
+		if (typeof hybrid === 'number' && hybrid !== 0) {
+			const isInFile = hybrid > 0 && hybrid < end;
+			if (!isInFile || !(await this.readStream(hybrid))) return undefined;
+		}
 		for (const number of free) table.offer(number, FREE, 0, 0);
 		return { trailer, stream: false, wellFormed: Number.isInteger(trailer.get('Size')) && isStrictSyntax(bytes, at + 7, end) };
 	}

@@ -241,9 +241,15 @@ describe('a chain of sections', () => {
 		expect(reference?.streams).toBe(false);
 	});
 
-	test.each(['99999', '5', '-1', '(x)'])('of a hybrid file goes on without the stream if /XRefStm is %s', async (where) => {
-		const text = withTable(`0 2\n${FIRST}${row(11)}`, `/Size 9/Root 1 0 R/XRefStm ${where}`);
-		expect(entries(await read(text))).toEqual({ 0: 'f', 1: 'n 11 0' });
+	const hybrid = (where: string) => withTable(`0 2\n${FIRST}${row(11)}`, `/Size 9/Root 1 0 R/XRefStm ${where}`);
+
+	test.each(['0', '(x)'])('of a hybrid file goes on without the stream if /XRefStm is %s', async (where) => {
+		expect(entries(await read(hybrid(where)))).toEqual({ 0: 'f', 1: 'n 11 0' });
+	});
+
+	// Its objects would seem to be removed.
+	test.each(['99999', '5', '-1'])('of a hybrid file cannot be followed if /XRefStm is %s', async (where) => {
+		expect(await read(hybrid(where))).toBeUndefined();
 	});
 
 	test('may have tables and streams in turn', async () => {
