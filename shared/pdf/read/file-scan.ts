@@ -13,7 +13,7 @@ import type { CrossReference } from './xref';
 export interface ScannedFile extends CrossReference {
 	/**
 	 * Position of the last trailer of a table that lists all objects, since no other section goes with it: object streams before it are
-	 * left from another form of the document, since no table leads to their objects (7.5.8.1). -1 if there is none.
+	 * left from another form of the document, since no table leads to their objects (7.5.8.1). -1 without one.
 	 */
 	readonly plainUntil: number;
 }
