@@ -381,7 +381,7 @@ export class Pager {
 				const rise = this.crosses(y, end - start) ? sinkOf(child) : 0;
 				const one = yield* this.place(child, placed.x + child.x, top - rise, inset);
 				one.top += rise;
-				// What its content does not need below it does.
+				// Its height stays, also where its content needs less.
 				if (rise > 0) one.bottom = Math.max(one.bottom, top + child.height);
 				own.push(one);
 				bottom = Math.max(bottom, one.bottom + end - child.y - child.height);

@@ -11,7 +11,18 @@ import type { Scope, Surface } from './canvas';
 import { wedgesOf } from './conic';
 import type { Drawn } from './drawn-box';
 import { shadeOf } from './gradients';
-import { innerCorners, inset, outline, pointsOn, sliceOn, snapRect, SQUARE, type Corners, type Rect } from './outlines';
+import {
+	cornersOf,
+	innerCorners,
+	inset,
+	outline,
+	pointsOn,
+	sliceOn,
+	snapRect,
+	SQUARE,
+	type Corners,
+	type Rect,
+} from './outlines';
 import type { DrawingPainter } from './paint-drawing';
 import type { CellGrounds } from '../table/cell-grounds';
 import { naturalSize, roundSizes, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
@@ -86,7 +97,8 @@ export class BackgroundPainter {
 	/** The outlines of cells on a page. */
 	private cellsOn(page: number, cells: CellGrounds): string {
 		const points = pointsOn(this.canvas, page);
-		const paths = (cells.get(page) ?? []).map(({ rect, corners }) => {
+		const paths = (cells.get(page) ?? []).map(({ rect, style }) => {
+			const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 			const own = sliceOn(this.canvas.fragments, page, snapRect(this.canvas, page, rect), corners);
 			return outline(own.rect, own.corners, points);
 		});

@@ -1,12 +1,21 @@
 /** Backgrounds of rows and their groups, which are seen in the cells of these, and not between them (CSS Tables 3, 5.3.2). */
 import type { Placed } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
-import { cornersOf, type Corners, type Rect } from '../paint/outlines';
+import type { Style } from '../boxes/style';
+
+/** In pixels of the column of pages. */
+interface Rect {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
 
 /** A cell in which the background of its row is seen. */
 export interface CellGround {
 	readonly rect: Rect;
-	readonly corners: Corners;
+	/** Of the cell, which may have round corners. */
+	readonly style: Style;
 }
 
 const GROUPS: ReadonlySet<string> = new Set(['table-row-group', 'table-header-group', 'table-footer-group']);
@@ -38,7 +47,7 @@ export function* groundCells(placed: Placed, pagesOf: (rect: Rect) => readonly n
 		for (const { laid, x, top, bottom } of row.children) {
 			yield BOX_COST / 10;
 			const rect = { left: x, right: x + laid.width, top, bottom };
-			const one = { rect, corners: cornersOf(laid.box.style, laid.width, bottom - top) };
+			const one = { rect, style: laid.box.style };
 			for (const page of pagesOf(rect)) {
 				const known = cells.get(page);
 				if (known) known.push(one);

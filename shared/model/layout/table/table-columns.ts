@@ -79,7 +79,7 @@ export function* columnsOf(table: Box, layout: Layout): Steps<readonly Column[]>
 	return columns;
 }
 
-/** Columns without a share have what is left of that of a cell over them, by what they want (CSS Tables 3, 4.1). */
+/** Columns without a share have the rest of the share of a cell over them, by what they want (CSS Tables 3, 4.1). */
 function spreadShare(columns: readonly Column[], { style }: Box): void {
 	if (typeof style.width !== 'object' || style.width.percent <= 0) return;
 	const open = columns.filter(({ share }) => share === 0);
@@ -94,7 +94,7 @@ function limitShares(columns: readonly Column[]): void {
 	let left = 1;
 	for (const column of columns) {
 		column.share = Math.min(column.share, left);
-		// What is left of parts that are the whole together may be more than nothing.
+		// Parts that are the whole together may leave a little, as numbers are inexact.
 		left = left - column.share > FINE ? left - column.share : 0;
 	}
 }
