@@ -76,7 +76,7 @@ export async function layOutPages(
 		const laid = await atEase(layRoot(root, layout, page, box.areaOf(0, first ?? '').height / scale), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);
 		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);
-		if (factor === 1 && widest > 1 + 1 / page.width && wanted < 0.99) {
+		if (factor === 1 && widest > 1 + 1 / page.width) {
 			factor = wanted;
 			continue;
 		}

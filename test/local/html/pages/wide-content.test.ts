@@ -1,0 +1,27 @@
+/** Content that is a little wider than its page, which is printed smaller, as in browsers. */
+import { printStyled } from '../../../support/hosts/styled-html';
+import { asks, wordBoxes } from '../../../support/judges/tools';
+
+describe('content that is wider than its page', () => {
+	asks('poppler');
+
+	test('by few pixels is on the page, too', async () => {
+		const sheet = '@page{size:600px 300px;margin:0}body{margin:0;font:20px/24px sans-serif}';
+		const lines = '<div style="width:605px">left<span style="float:right">end</span></div>';
+		const end = wordBoxes((await printStyled(lines, sheet)).bytes)[0]!.find(({ text }) => text === 'end')!;
+		expect(end.box[2]).toBeLessThan(450.1);
+		expect(end.box[2]).toBeGreaterThan(448);
+	});
+
+	test('by less than a pixel is as large as it is', async () => {
+		const sheet = '@page{size:600px 300px;margin:0}body{margin:0;font:20px/24px sans-serif}';
+		const widths = await Promise.all(
+			[600, 600.5].map(async (width) => {
+				const { bytes } = await printStyled(`<div style="width:${width}px">word</div>`, sheet);
+				const { box } = wordBoxes(bytes)[0]![0]!;
+				return box[2] - box[0];
+			}),
+		);
+		expect(widths[1]).toBeCloseTo(widths[0]!, 2);
+	});
+});
