@@ -38,6 +38,14 @@ test('values that end at the right of their columns are those of the labels at t
 		expect(await search(labels + values, String.raw`${label}\s*(\S+)`)).toEqual([value]);
 });
 
+test('values that end at the right are those of their labels beside a text that begins where its label does', async () => {
+	const names = ['Number', 'Day', 'Customer', 'Page'];
+	const labels = names.map((name, column) => at(20 + 90 * column, 500, name, 8)).join('');
+	const numbers = ['050824', '23119', '1'].map((digits, column) => endingAt(190 + 90 * column, 484, digits, 12)).join('');
+	for (const [column, value] of ['GS-40071', '050824', '23119', '1'].entries())
+		expect(await search(labels + at(20, 484, 'GS-40071', 12) + numbers, String.raw`${names[column]}\s*(\S+)`)).toEqual([value]);
+});
+
 test('values in high boxes are those of much smaller labels above them', async () => {
 	const second = at(20, 440, 'Loading', 7) + at(150, 440, 'Discharge', 7) + at(280, 440, 'Freight', 7);
 	const content =

@@ -87,24 +87,29 @@ function mayBeLabels(labels: Row, values: Row): boolean {
  */
 function labelsOf(values: Row, labels: Row): number[] | undefined {
 	const places: number[] = [];
-	let aligned = 0;
+	const aligned = new Set<number>();
 	for (const value of values.cells) {
 		const at = labels.cells.findIndex((label) => isAligned(label, value));
-		if (at >= 0) aligned++;
+		if (at >= 0) aligned.add(at);
 		const near = NEAR * labels.size;
 		const place = at >= 0 ? at : labels.cells.findLastIndex(({ start }) => start <= value.start + near);
 		if (place <= (places.at(-1) ?? -1) || value.end > (labels.cells[place + 1]?.start ?? Infinity)) return undefined;
 		places.push(place);
 	}
-	return 2 * aligned >= values.cells.length || endBeforeNext(values, labels, places) ? places : undefined;
+	return 2 * aligned.size >= values.cells.length || endBeforeNext(values, labels, places, aligned) ? places : undefined;
 }
 
-/** Whether values end at the right of columns of which the labels begin at the left. */
-function endBeforeNext({ cells: values }: Row, { cells: labels, size }: Row, places: readonly number[]): boolean {
+/** Whether values that are not at the place of their label end at the right of columns of which the labels begin at the left. */
+function endBeforeNext(
+	{ cells: values }: Row,
+	{ cells: labels, size }: Row,
+	places: readonly number[],
+	aligned: ReadonlySet<number>,
+): boolean {
 	let [count, least, most] = [0, Infinity, -Infinity];
 	for (const [index, place] of places.entries()) {
 		const next = labels[place + 1];
-		if (!next) continue;
+		if (!next || aligned.has(place)) continue;
 		const space = next.start - values[index]!.end;
 		count++;
 		least = Math.min(least, space);
