@@ -60,3 +60,22 @@ test('rows with a line of small print below each are one table', async () => {
 	expect(tables).toHaveLength(1);
 	expect(tables[0]![0]).toEqual(lessons[0]);
 });
+
+test('two rows of facts above a table that has as many columns at other places are not its rows', async () => {
+	const line = (y: number, places: readonly number[], cells: readonly string[]) =>
+		cells.map((cell, column) => at(places[column]!, y, cell, 'F 10')).join('');
+	const facts = [
+		['IBAN', 'NL91 ABNA 0417', 'Page', '1 of 3'],
+		['Period', 'April', 'Currency', 'EUR'],
+	];
+	const items = [
+		['Day', 'Text', 'Sum', 'Balance'],
+		['01-04', 'Transfer of the rent', '11.50', '1000.15'],
+		['02-04', 'Card payment', '14.50', '985.65'],
+		['03-04', 'Telephone', '17.50', '968.15'],
+	];
+	const content =
+		facts.map((cells, index) => line(560 - 12 * index, [20, 120, 230, 320], cells)).join('') +
+		items.map((cells, index) => line(522 - 14 * index, [20, 80, 260, 350], cells)).join('');
+	expect(await tablesIn(content)).toEqual([facts, items]);
+});

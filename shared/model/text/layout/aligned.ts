@@ -87,16 +87,25 @@ function* withoutBeside(region: Region, most: number): Steps<readonly Region[]> 
 	return regions;
 }
 
-/** The tables of a region that are below each other; as one, if any of them is not certain to be a table. */
+/** The tables of a region that are below each other; as one, if any of them is neither certain to be a table nor two rows of facts. */
 function* blocksOf(region: Region): Steps<Block[]> {
 	const parts = yield* withoutStacked(region);
 	if (parts.length > 1) {
 		const blocks: Block[] = [];
 		for (const part of parts) addAll(blocks, yield* blocksBelowPairs(part));
-		if (blocks.length >= parts.length && blocks.every((block) => block instanceof TableBlock)) return blocks;
+		if (blocks.length >= parts.length && blocks.every(isTableOrTwoRows) && blocks.some(isCertainTable)) return blocks;
 	}
 	return yield* blocksBelowPairs(region);
 }
+
+const isCertainTable = (block: Block): boolean => block instanceof TableBlock;
+
+/** Whether a block is a table, or two rows of as many cells, which may be facts beside each other. */
+const isTableOrTwoRows = (block: Block): boolean =>
+	isCertainTable(block) ||
+	(block instanceof PlacedBlock &&
+		block.visual.length === LEAST_TABULAR &&
+		block.visual[0]!.cells.length === block.visual[1]!.cells.length);
 
 function* blocksBelowPairs(region: Region): Steps<Block[]> {
 	const blocks: Block[] = [];
