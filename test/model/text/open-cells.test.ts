@@ -51,9 +51,9 @@ describe('names above the borders of columns', () => {
 	const rows = [cells.slice(0, 3), cells.slice(3)];
 
 	test('such as those on a dark ground, are the head of the table', async () => {
-		const found = await read(`${at(24, 540, 'What was sold')}${ground(['Item of iron', 'Count', 'Sum'])}${bordered}`);
+		const found = await read(`${at(24, 540, 'Things sold in May')}${ground(['Item of iron', 'Count', 'Sum'])}${bordered}`);
 		expect(found.rows).toEqual([['Item of iron', 'Count', 'Sum'], ...rows]);
-		expect(found.text).toMatch(/^What was sold\n\n\| Item of iron \| Count \| Sum \|\n\| --- \|/);
+		expect(found.text).toMatch(/^Things sold in May\n\n\| Item of iron \| Count \| Sum \|\n\| --- \|/);
 	});
 
 	test.each([

@@ -67,10 +67,12 @@ function placeNames(names: readonly Fragment[], columns: readonly Borders[]): Fr
 		byColumn[at]!.push(name);
 	}
 	if (!byColumn.every((own) => own.some(({ text }) => LETTER.test(text)))) return undefined;
-	const isApart = byColumn.every((own, at) => at === 0 || startOf(own) - endOf(byColumn[at - 1]!) > GAP * first!.style.size);
+	const isApart = byColumn.every(
+		(own, at) => at === 0 || leftmostOf(own) - rightmostOf(byColumn[at - 1]!) > GAP * first!.style.size,
+	);
 	return isApart ? byColumn : undefined;
 }
 
-const startOf = (names: readonly Fragment[]): number => names.reduce((least, { box }) => Math.min(least, box.x), Infinity);
-const endOf = (names: readonly Fragment[]): number =>
+const leftmostOf = (names: readonly Fragment[]): number => names.reduce((least, { box }) => Math.min(least, box.x), Infinity);
+const rightmostOf = (names: readonly Fragment[]): number =>
 	names.reduce((most, { box }) => Math.max(most, box.x + box.width), -Infinity);
