@@ -5,6 +5,10 @@ export const SOI = 0xd8;
 export const EOI = 0xd9;
 export const SOS = 0xda;
 export const COM = 0xfe;
+/** In place of a marker: bytes between segments. */
+export const GAP = 0x00;
+/** Of these, as many are looked through in one step. */
+const LONGEST_GAP = 2 ** 20;
 
 /** APP0 to APP15: data of applications. */
 export const isOfApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
@@ -27,12 +31,20 @@ export class Segment {
 /**
  * The segments after the first SOI, up to and including EOI. It passes over fill bytes, the data of scans, and anything else that is
  * not a segment. The last one is not EOI if the image is damaged or cut short.
+ *
+ * @param longest bytes between segments, after which they come as a segment, too, so that others may run
  */
-export function* segmentsOf(image: Uint8Array): Generator<Segment, void> {
+export function* segmentsOf(image: Uint8Array, longest = Infinity): Generator<Segment, void> {
 	const bytes = asBuffer(image);
 	for (let at = 2; ;) {
-		const start = nextMarker(bytes, at);
-		if (start < 0) return;
+		const to = Math.min(at + longest, bytes.length);
+		const start = nextMarker(bytes, at, to);
+		if (start < 0) {
+			if (to === bytes.length) return;
+			yield new Segment(bytes, GAP, at, to);
+			at = to;
+			continue;
+		}
 		const marker = bytes[start + 1]!;
 		const isAlone = marker === SOI || marker === EOI || marker === TEM;
 		if (!isAlone && start + 4 > bytes.length) return;
@@ -47,12 +59,16 @@ export function* segmentsOf(image: Uint8Array): Generator<Segment, void> {
 
 const TEM = 0x01;
 
+/** The same, with the bytes between segments in pieces of a megabyte. */
+export const segmentsAndGapsOf = (image: Uint8Array): Generator<Segment, void> => segmentsOf(image, LONGEST_GAP);
+
 /**
- * The position of the next marker; -1 without one. Any number of FF may precede a marker (B.1.1.2); in the data of a scan, FF is
+ * The position of the next marker; -1 without one that begins before `end`. Any number of FF may precede a marker (B.1.1.2); in the data of a scan, FF is
  * followed by 00 or the number of a restart (B.1.1.5).
  */
-function nextMarker(bytes: Buffer, from: number): number {
-	for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = nextMark(bytes, at + 1)) {
+function nextMarker(bytes: Buffer, from: number, end: number): number {
+	for (let at = nextMark(bytes, from); at >= 0 && at < end && at + 1 < bytes.length; at = nextMark(bytes, at + 1)) {
+		while (bytes[at + 1] === 0xff && at + 1 < end) at++;
 		const marker = bytes[at + 1]!;
 		if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
 	}

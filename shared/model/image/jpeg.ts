@@ -5,7 +5,7 @@
 import type { Pace } from '../../pdf/pace';
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
-import { EOI, segmentsOf, SOS, type Segment } from './jpeg-segments';
+import { EOI, GAP, segmentsAndGapsOf, SOS, type Segment } from './jpeg-segments';
 import type { Refuse } from './refuse';
 
 export interface Jpeg {
@@ -94,14 +94,14 @@ class Markers {
 
 	async run(pace: Pace): Promise<void> {
 		let before = 0;
-		for (const segment of segmentsOf(this.bytes)) {
+		for (const segment of segmentsAndGapsOf(this.bytes)) {
 			const { marker, end } = segment;
 			const due = pace.step(SEGMENT + end - before);
 			if (due) await due;
 			before = end;
 			if (marker === EOI) this.end = end;
-			else if (marker !== SOS) this.take(segment);
-			else if (this.isOnlyScan(segment.data)) {
+			else if (marker !== SOS && marker !== GAP) this.take(segment);
+			else if (marker === SOS && this.isOnlyScan(segment.data)) {
 				// Within the data of a scan, FF is followed by 00 or the number of a restart (B.1.1.5): EOI cannot occur.
 				const found = asBuffer(this.bytes).indexOf(END_OF_IMAGE, end);
 				this.end = found < 0 ? -1 : found + 2;
