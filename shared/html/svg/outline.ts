@@ -4,6 +4,8 @@ import { cubicPoint, movedPoint, NO_BOX, type Box, type Matrix } from '../../mod
 
 /** Places on a curve at which its box is measured. */
 const SAMPLES = 8;
+/** Operators that are joined together. */
+const TOGETHER = 1_000;
 
 export class Outline {
 	/** Left, top, right, bottom. */
@@ -11,7 +13,9 @@ export class Outline {
 	/** The last point, in the units of the shape. */
 	x = 0;
 	y = 0;
-	private readonly operators: string[] = [];
+	private readonly pieces: string[] = [];
+	private operators: string[] = [];
+	private last = '';
 	private joined: string | undefined;
 	private startX = 0;
 	private startY = 0;
@@ -20,22 +24,31 @@ export class Outline {
 	constructor(private readonly matrix?: Matrix) {}
 
 	get path(): string {
-		return (this.joined ??= this.operators.join(' '));
+		return (this.joined ??= this.pieces.concat(this.operators).join(' '));
 	}
 
 	get isEmpty(): boolean {
-		return this.operators.length === 0;
+		return this.last === '';
+	}
+
+	/** Those of a path of millions are not joined at once. */
+	private push(operator: string): void {
+		this.last = operator;
+		this.operators.push(operator);
+		if (this.operators.length < TOGETHER) return;
+		this.pieces.push(this.operators.join(' '));
+		this.operators = [];
 	}
 
 	move(x: number, y: number): void {
 		[this.startX, this.startY] = [x, y];
-		this.operators.push(`${this.point(x, y)} m`);
+		this.push(`${this.point(x, y)} m`);
 		this.go(x, y);
 	}
 
 	line(x: number, y: number): void {
 		this.begin();
-		this.operators.push(`${this.point(x, y)} l`);
+		this.push(`${this.point(x, y)} l`);
 		this.go(x, y);
 	}
 
@@ -43,20 +56,20 @@ export class Outline {
 	curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number, _isInside = false): void {
 		this.begin();
 		const from = [this.x, this.y] as const;
-		this.operators.push(`${this.point(x1, y1)} ${this.point(x2, y2)} ${this.point(x, y)} c`);
+		this.push(`${this.point(x1, y1)} ${this.point(x2, y2)} ${this.point(x, y)} c`);
 		for (let step = 1; step < SAMPLES; step++) this.include(...cubicPoint(from, [x1, y1], [x2, y2], [x, y], step / SAMPLES));
 		this.go(x, y);
 	}
 
 	close(): void {
 		if (this.isEmpty) return;
-		this.operators.push('h');
+		this.push('h');
 		[this.x, this.y] = [this.startX, this.startY];
 	}
 
 	/** After a shape that was closed, the next part begins where it began. */
 	private begin(): void {
-		if (this.isEmpty || this.operators.at(-1) === 'h') this.operators.push(`${this.point(this.x, this.y)} m`);
+		if (this.isEmpty || this.last === 'h') this.push(`${this.point(this.x, this.y)} m`);
 	}
 
 	private point(x: number, y: number): string {
