@@ -35,7 +35,7 @@ export function decodeJson(field: Json, given: unknown, problem: string): ReadVa
 	return objectOf(field, value, problem);
 }
 
-/** What the text has too much of, before it is parsed: all values together, or keys that differ, each of which costs as much as ten values. */
+/** Names an excess, before the text is parsed: values, or keys that differ, each of which costs as much as ten values. */
 function excessOf(text: string): 'values' | 'keys' | undefined {
 	const keys = new Set<string>();
 	let count = 0;
