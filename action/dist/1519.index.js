@@ -1,724 +1,730 @@
-"use strict";exports.id=1519,exports.ids=[1519],exports.modules={60623:((gt,it,v)=>{v.d(it,{Kc:()=>U,M_:()=>b,UD:()=>j});var r=v(11544),o=v(58552),q=v(27059),Z=v(43749),c=v(
-78157),W=v(49692),C=v(81272);const U=a=>(0,r.$)(a,{level:4,mem:3}),b=a=>(0,r.$)(a,{level:0}),P=1<<26;function j(a,x,p,O){const l=x.codec?.inflateNow(a,Math.min(
-x.stream,x.remaining,P));if(l)return x.remaining-=l.length,l;if(x.remaining<=0)throw(0,C.q)(x,0);const S=(0,c.j8)(a,0,Math.min(a.length,4)),B=(a[S]&15)===8&&(a[S]<<
-8|a[S+1])%31===0,H=x.scratch??new q.f,N=new W.S3(a,B?S+2:0,H),V=new C.g(x,O);g(V,N,a.length,H),(!B||N.progress!=="ended")&&(p.found=!0);const _=V.finish();if(_.
-length===0&&N.progress!=="ended")throw(0,o.O$)("a compressed stream is damaged");return p.mismatch===!1&&!p.found&&(p.mismatch=(0,Z.V)(a,N.consumed,E(_))),_}const T=8,
-A=4*W.jf;function g(a,x,p,O){let l=O.atLeast(p*T);for(let S=0;;){const B=x.inflate(l,S,l.length-W.yO);if(B>S&&a.push(l.slice(S,B)),x.progress!=="more")return;if(a.
-watch?.(a.size),S=B,B<l.length-W.yO)continue;const H=l.subarray(Math.max(0,B-W.jf),B);l=O.atLeast(Math.max(A,4*l.length)),l.set(H),S=H.length}}function E(a){const x=new Z.
-T;return x.add(a),x.value}}),48249:((gt,it,v)=>{v.d(it,{Kc:()=>Z.Kc,M_:()=>Z.M_,TT:()=>A,tN:()=>g});var r=v(58552),o=v(78157),q=v(3405),Z=v(60623),c=v(19590),W=v(
-93098),C=v(60269),U=v(11032),b=v(70097),P=v(94322);const j={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDecode",RL:"RunLengthDecode"},T=new Set(
-["FlateDecode","LZWDecode","ASCII85Decode","ASCIIHexDecode","RunLengthDecode","Crypt"]),A=x=>T.has(j[x]??x);function g(x,p,O,l,S={found:!1}){switch(j[x]??x){case"\
-FlateDecode":return a({filter:"FlateDecode",data:p,parameters:O},l,S);case"LZWDecode":return a({filter:"LZWDecode",data:p,parameters:O},l,S);case"ASCII85Decode":
-return E({filter:"ASCII85Decode",data:p,parameters:void 0},l,S,()=>(0,P.xm)((0,q.B)(p)));case"ASCIIHexDecode":return E({filter:"ASCIIHexDecode",data:p,parameters:void 0},
-l,S,()=>(0,o.sk)(p,0,p.length));case"RunLengthDecode":return E({filter:"RunLengthDecode",data:p,parameters:void 0},l,S,()=>(0,P.xm)((0,b.A)(p,l)));case"Crypt":return p;default:
-throw(0,r.O$)("a stream that must be read uses a filter that is not supported")}}function E(x,p,O,l){if(x.data.length<=W.I)return l();const S=p.large?.find(x,p,
-O);return S||(p.large?.watch(x,p)?.(1/0),l())}function a(x,p,O){const l=p.large?.find(x,p,O);if(l)return l;const{filter:S,data:B,parameters:H}=x,N=p.large?.watch(
-x,p),V=S==="FlateDecode"?(0,Z.UD)(B,p,O,N):(0,c.k)(B,(0,C.c)(H,"EarlyChange",1),p,O,N);return(0,U.T)(V,H)}}),23334:((gt,it,v)=>{v.d(it,{d:()=>q});const r=11,o=4294967295;
-function*q(c){for(let W=0;W+r<=c.length;){const C=c[W+4]&63,U=W+Z(c,W),b=U>c.length?0:c.readUInt32BE(U-4),P=b===o?c.length:U+b;yield{type:C,start:U,end:P},W=P}}
-function Z(c,W){const C=c.readUInt32BE(W),U=c[W+5]>>5,b=U===7&&W+9<=c.length,P=b?c.readUInt32BE(W+5)&536870911:U,j=b?4+Math.ceil((P+1)/8):1,T=C<=256?1:C<=65536?
-2:4;return 5+j+P*T+(c[W+4]&64?4:1)+4}}),54619:((gt,it,v)=>{v.d(it,{HV:()=>o,UT:()=>Z,jC:()=>c,tL:()=>q,wg:()=>U});var r=v(73208);const o=0,q=1,Z=2,c=3,W=1e5,C=1e4;
-class U{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;unlisted=new Set;wronglyFree=new Set;broken=new Map;doubtful=new Set;damagedKinds=new r.
-J7;mended=new Set;constructor({limits:P,memory:j},T){this.sourceLength=T,this.memory=j,this.bound=Math.min(P.objects,Math.max(1e6,T));const A=T<W?64:1024;this.kind=
-new Uint8Array(A),this.place=new Int32Array(A),this.detail=new Int32Array(A)}offer(P,j,T,A){P<this.kind.length&&this.kind[P]!==o||this.set(P,j,T,A)}askFor(P){const j=this.
-kind[P]??o;P<=0||P>this.bound||(j===o||this.wronglyFree.has(P)?this.unlisted.add(P):j===c&&this.doubtful.add(P))}doubtFree(P){this.kind[P]===c&&this.unlisted.add(
-P)}leadsTo(P){const j=this.kind[P]??o;return j===q||j===Z}set(P,j,T,A){if(P>this.bound){this.overflowed=!0;return}P>=this.kind.length&&this.grow(P+1),this.kind[P]=
-j,this.place[P]=T,this.detail[P]=A,P>=this.size&&(this.size=P+1)}grow(P){const j=Math.min(Math.max(P,this.kind.length*2),this.bound+1),T=Math.max(this.kind.length,
-this.sourceLength,C);j>T&&this.memory.takeNumbers(j-T);const[A,g,E]=[new Uint8Array(j),new Int32Array(j),new Int32Array(j)];A.set(this.kind),g.set(this.place),E.
-set(this.detail),[this.kind,this.place,this.detail]=[A,g,E]}}}),91519:((gt,it,v)=>{v.d(it,{E:()=>Cn});var r=v(58552),o=v(78157),q=v(64580),Z=v(83287),c=v(45599);
-const W=1<<24,C=200;class U{memory;held=new Map;keys=new WeakMap;next=0;holder=new WeakRef(this.held);constructor(t){this.memory=t}recall(t,e){const n=this.held.
-get(this.keys.get(t)??-1);if(!n||e&&!n.verified)return;const{dict:i}=t;return n.filter===i.get("Filter")&&n.parameters===i.get("DecodeParms")?n.part:void 0}keep(t,e,n){
-const{data:i,dict:f}=t;if(!n.whole||n.data.length>W||n.data.buffer===i.buffer||(0,c.Eo)(f.get("Subtype"),"Image"))return;const h=this.keys.get(t);h!==void 0&&this.
-held.delete(h);const F=this.next++;this.keys.set(t,F),this.held.set(F,{filter:f.get("Filter"),parameters:f.get("DecodeParms"),verified:e,part:n}),this.memory.hold(
-n.data.length+C,this.holder,F)}}var b=v(52205),P=v(42973),j=v(93604),T=v(88500);function A(s,t){if(!(t instanceof c.Z6))return;const e=s.resolve(t.dict.get("N"));
-if(typeof e!="number")return;const{large:n}=s.memory,i=(0,Z.US)(s,t,s.memory,!0);if(!i)return;const f=!i.whole&&!(0,Z.QJ)(s.encoded(t)),h=l(i,e,s.resolve(t.dict.
-get("First")),f),{isMended:F,...$}=n?n.take(i.data,h,({numbers:nt})=>p*nt.length):g(h);return{...$,...f||F?{lost:Math.min(Math.max(0,e-$.numbers.length),s.table.
-size)}:{}}}function g(s){for(;;){const{done:t,value:e}=s.next();if(t)return e}}const E=65536,a=3,x=10,p=24,O=5e4;function*l(s,t,e,n){const{data:i}=s,{numbers:f,
-starts:h,isMended:F}=yield*N(s,t,e);n&&h.length>0&&new T.s().value(i,h.at(-1),Math.min(i.length,h.at(-1)+u))<0&&(f.pop(),h.pop());const $=yield*I(h,i.length);if(G(
-h,$,i.length))throw(0,r.O$)("its objects overlap");yield*H(i,h,$);const Y=f.length>O?{sorted:yield*y(f,M)}:{};return{data:i,numbers:new Int32Array(f),starts:new Int32Array(
-h),stops:$,ends:new Int32Array(h.length).fill(-1),namesStream:yield*S(i),isMended:F,...Y}}function*S(s){const[t,e]=[(0,o.bS)(s),"stream"];for(let n=0;n<s.length;n+=
-B){if(t.subarray(n,n+B+e.length-1).includes(e))return!0;yield B}return!1}const B=1<<20;function*H(s,t,e){for(let n=0;n<e.length;n++)for(;e[n]-t[n]>E;){const i=e[n]-
-E;let f=e[n];for(;f>i&&o.Kl[s[f-1]]===o.t6;)f--;if(yield e[n]-f+1,e[n]=f,f>i)break}}function*N({data:s,whole:t},e,n){const{length:i}=s,f=typeof n=="number"&&Number.
-isInteger(n)&&n>=0;if(f&&n>i&&!t)return{numbers:[],starts:[],isMended:!1};const h=yield*V(s,Math.min(e,m),f&&n<=i?n:0),{numbers:F,offsets:$,after:Y}=h,nt=yield*L(
-s,Y),tt=!f||n<Y||nt!==(yield*L(s,Math.min(n,i))),Q=tt?nt:n,et=$.findIndex(lt=>Q+lt>i);et>=0&&(F.length=$.length=et);const ct=F.length>0&&(tt||F.length>e);return{
-numbers:F,starts:$.map(lt=>Q+lt),isMended:ct}}function*V(s,t,e){const[n,i]=[[],[]];let[f,h]=[0,0],F={count:0,after:0};for(;n.length<(f<e?m:t);){f-h>E&&(yield a*
-(f-h),h=f);const $=_(s,f),Y=_(s,$.after);if($.value<0||$.value>2147483647||Y.value<0||n.length>=t&&Y.after>e)break;n.push($.value),i.push(Y.value),f=Y.after,f<=
-e&&(F={count:n.length,after:f})}return n.length>=t?{numbers:n,offsets:i,after:f}:(n.length=i.length=F.count,{numbers:n,offsets:i,after:F.after})}function _(s,t){
-const e=(0,o.AN)(s,t,Math.min(t+E,s.length));return(0,o.JI)(s,e,Math.min(e+E,s.length))}function*L(s,t){let e=t;for(let n=0;n<s.length;){n=Math.min(e+E,s.length);
-const i=(0,o.AN)(s,e,n);if(i<n)return i;yield E,e=n}return s.length}const m=2**20,M=2**29,u=1<<22;function y(s,t){const e=new Float64Array(s.length);for(let n=0;n<
-e.length;n++)e[n]=Math.min(s[n],t)*m+n;return(0,j.Fr)(e)}const k=4;function*I(s,t){const e=new Int32Array(s.length);if(s.every((h,F)=>F===0||s[F-1]<h)){for(let h=0;h<
-s.length;h++)e[h]=s[h+1]??t;return e}const n=yield*y(s,1/0);let i=t,f=t;for(let h=n.length-1;h>=0;h--){const F=n[h]%m,$=s[F];$<f&&([i,f]=[f,$]),e[F]=i}return yield x*
-e.length,e}function G(s,t,e){let n=0;for(let i=0;i<s.length;i++)n+=t[i]-s[i];return n>k*e}function J({data:s,starts:t,stops:e,ends:n,namesStream:i},f){if(n[f]>=
-0)return n[f];const h=t[f];let F=Math.min(e[f],s.length);for(;F>h&&o.Kl[s[F-1]]===o.t6;)F--;if(F-h>u)throw ft();const $=i?new T.s().value(s,h,F):-1;return n[f]=
-$>=0?$:F}function ot(s,t){const{numbers:e}=s;s.sorted??=g(y(e,M));const{sorted:n}=s;let[i,f]=[0,n.length];for(;i<f;){const F=i+f>>>1;n[F]<t*m?i=F+1:f=F}const h=i<
-n.length?n[i]%m:-1;return e[h]===t?h:-1}const ft=()=>(0,P.F)("objectValues","An object of the document has too many values","Open the document in another PDF pr\
-ogram and save it again");var st=v(54619),ut=v(45798),xt=v(85368),Dt=v(22480);const $t=20;class vt{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
-this.objectStreams);counted;opening=new Set;effort;constructor(t){this.document=t;const{bytes:e,job:n,table:i}=t;this.counted=new Uint8Array(i.size),this.streams=
-new xt.u(e),this.effort=n.limits.allowance/2+e.length*n.limits.parsing}fork(t){const e=new vt(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,
-e.effort=this.effort,e.objectStreams=this.objectStreams,e.holder=this.holder,e.counted=this.counted,e}unlock(t,e){this.security=t,this.encryptNumber=e,this.objectStreams.
-clear()}read(t,e){const{document:n}=this,{bytes:i,memory:f}=n,h=this.counted[t]===1,F=this.parser(t,e.bytes,e.start,e.end,h?1/0:f.values),{room:$}=F,Y=F.value(),
-nt=$-F.room;h||(f.values-=nt),this.counted[t]=1;const tt=F.at-e.start;if(this.spend(tt),n.job.pace.add(nt+tt),!(Y instanceof c.Bi)||e.bytes!==i)return Y;const Q=(0,o.
-AN)(i,F.at,i.length);if(!(0,o.w1)(i,Q,"stream"))return(0,o.rg)(i,Q)||n.table.doubtful.add(t),Y;const{start:et,end:ct,isSearched:lt}=this.streams.data(Q,this.lengthOf(
-Y.get("Length")),Y.has("Filter"));lt&&n.table.doubtful.add(t);const dt=this.security&&!(0,c.Eo)(Y.get("Type"),"XRef"),mt=dt?et:(0,Dt.Ow)(i,et,ct),Mt=mt>et&&Ee(Y)?
-mt:et;return new c.Z6(Y,i.subarray(Mt,ct),dt?{number:t,generation:n.generation(t)}:void 0)}parser(t,e,n,i,f=this.document.memory.values){const{document:h,security:F}=this;
-let $;if(F&&t!==this.encryptNumber&&h.table.kind[t]===st.tL){const Q=h.generation(t);$=et=>F.decryptString(et,t,Q)}const{nesting:Y,objectValues:nt}=h.job.limits,
-tt=nt<f;return new ut.i(e,n,i,Y,$,tt?nt:f,tt?ft:ut.e)}lengthOf(t){if(t instanceof c.oS){const e=this.document.place(t.number),n=e&&new ut.i(e.bytes,e.start,Math.
-min(e.end,e.start+64),64).value();return typeof n=="number"?n:-1}return typeof t=="number"?t:-1}objectStream(t){const e=this.objectStreams.get(t);if(e||this.objectStreams.
-has(t))return e;const{document:n,opening:i}=this;if(i.has(t)||n.table.kind[t]!==st.tL)return;i.add(t);const f={bytes:n.bytes,start:n.bodies[t],end:n.bytes.length},
-h=A(n,this.read(t,f));if(i.delete(t),this.objectStreams.set(t,h),!!h)return h.lost!==void 0&&n.table.broken.set(t,h.lost),this.effort+=h.data.length*n.job.limits.
-parsing,n.memory.hold(h.data.length+h.numbers.length*$t,this.holder,t),h}spend(t){if(this.effort-=t,this.effort<0)throw(0,r.O$)("its objects overlap")}}function Ee(s){
-const t=s.get("Filter");return(0,c.Eo)(Array.isArray(t)?t[0]:t,"FlateDecode")}var Se=v(67382),ae=v(51271),Gt=v(83363),_t=v(45657);const Ft=100;class jt{document;numbers=[];claimed;blank=[];isWanting=!1;bare=[];isAdopted=!1;isOrderLost=!1;positions;ancestry=[];inherited=[
+"use strict";exports.id=1519,exports.ids=[1519],exports.modules={60623:((mt,ot,D)=>{D.d(ot,{Kc:()=>N,M_:()=>_,UD:()=>U});var i=D(11544),o=D(58552),tt=D(27059),$=D(43749),c=D(
+78157),K=D(49692),C=D(81272);const N=a=>(0,i.$)(a,{level:4,mem:3}),_=a=>(0,i.$)(a,{level:0}),P=1<<26;function U(a,O,m,v){const h=O.codec?.inflateNow(a,Math.min(
+O.stream,O.remaining,P));if(h)return O.remaining-=h.length,h;if(O.remaining<=0)throw(0,C.q)(O,0);const E=(0,c.j8)(a,0,Math.min(a.length,4)),I=(a[E]&15)===8&&(a[E]<<
+8|a[E+1])%31===0,X=O.scratch??new tt.f,B=new K.S3(a,I?E+2:0,X),V=new C.g(O,v);g(V,B,a.length,X),(!I||B.progress!=="ended")&&(m.found=!0),B.isBroken&&(m.broken=!0);
+const L=V.finish();if(L.length===0&&B.progress!=="ended")throw(0,o.O$)("a compressed stream is damaged");return m.mismatch===!1&&!m.found&&(m.mismatch=(0,$.V)(a,
+B.consumed,S(L))),L}const k=8,M=4*K.jf;function g(a,O,m,v){let h=v.atLeast(m*k);for(let E=0;;){const I=O.inflate(h,E,h.length-K.yO);if(I>E&&a.push(h.slice(E,I)),
+O.progress!=="more")return;if(a.watch?.(a.size),E=I,I<h.length-K.yO)continue;const X=h.subarray(Math.max(0,I-K.jf),I);h=v.atLeast(Math.max(M,4*h.length)),h.set(
+X),E=X.length}}function S(a){const O=new $.T;return O.add(a),O.value}}),48249:((mt,ot,D)=>{D.d(ot,{Kc:()=>$.Kc,M_:()=>$.M_,TT:()=>M,tN:()=>g});var i=D(58552),o=D(
+78157),tt=D(3405),$=D(60623),c=D(19590),K=D(93098),C=D(60269),N=D(11032),_=D(70097),P=D(94322);const U={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"\
+ASCIIHexDecode",RL:"RunLengthDecode"},k=new Set(["FlateDecode","LZWDecode","ASCII85Decode","ASCIIHexDecode","RunLengthDecode","Crypt"]),M=O=>k.has(U[O]??O);function g(O,m,v,h,E={
+found:!1}){switch(U[O]??O){case"FlateDecode":return a({filter:"FlateDecode",data:m,parameters:v},h,E);case"LZWDecode":return a({filter:"LZWDecode",data:m,parameters:v},
+h,E);case"ASCII85Decode":return S({filter:"ASCII85Decode",data:m,parameters:void 0},h,E,()=>(0,P.xm)((0,tt.B)(m)));case"ASCIIHexDecode":return S({filter:"ASCIIH\
+exDecode",data:m,parameters:void 0},h,E,()=>(0,o.sk)(m,0,m.length));case"RunLengthDecode":return S({filter:"RunLengthDecode",data:m,parameters:void 0},h,E,()=>(0,P.
+xm)((0,_.A)(m,h)));case"Crypt":return m;default:throw(0,i.O$)("a stream that must be read uses a filter that is not supported")}}function S(O,m,v,h){if(O.data.length<=
+K.I)return h();const E=m.large?.find(O,m,v);return E||(m.large?.watch(O,m)?.(1/0),h())}function a(O,m,v){const h=m.large?.find(O,m,v);if(h)return h;const{filter:E,
+data:I,parameters:X}=O,B=m.large?.watch(O,m),V=E==="FlateDecode"?(0,$.UD)(I,m,v,B):(0,c.k)(I,(0,C.c)(X,"EarlyChange",1),m,v,B);return(0,N.T)(V,X)}}),23334:((mt,ot,D)=>{
+D.d(ot,{d:()=>tt});const i=11,o=4294967295;function*tt(c){for(let K=0;K+i<=c.length;){const C=c[K+4]&63,N=K+$(c,K),_=N>c.length?0:c.readUInt32BE(N-4),P=_===o?c.
+length:N+_;yield{type:C,start:N,end:P},K=P}}function $(c,K){const C=c.readUInt32BE(K),N=c[K+5]>>5,_=N===7&&K+9<=c.length,P=_?c.readUInt32BE(K+5)&536870911:N,U=_?
+4+Math.ceil((P+1)/8):1,k=C<=256?1:C<=65536?2:4;return 5+U+P*k+(c[K+4]&64?4:1)+4}}),54619:((mt,ot,D)=>{D.d(ot,{HV:()=>o,UT:()=>$,jC:()=>c,tL:()=>tt,wg:()=>N});var i=D(
+73208);const o=0,tt=1,$=2,c=3,K=1e5,C=1e4;class N{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;unlisted=new Set;wronglyFree=new Set;broken=new Map;doubtful=new Set;damagedKinds=new i.
+J7;mended=new Set;constructor({limits:P,memory:U},k){this.sourceLength=k,this.memory=U,this.bound=Math.min(P.objects,Math.max(1e6,k));const M=k<K?64:1024;this.kind=
+new Uint8Array(M),this.place=new Int32Array(M),this.detail=new Int32Array(M)}offer(P,U,k,M){P<this.kind.length&&this.kind[P]!==o||this.set(P,U,k,M)}askFor(P){const U=this.
+kind[P]??o;P<=0||P>this.bound||(U===o||this.wronglyFree.has(P)?this.unlisted.add(P):U===c&&this.doubtful.add(P))}doubtFree(P){this.kind[P]===c&&this.unlisted.add(
+P)}leadsTo(P){const U=this.kind[P]??o;return U===tt||U===$}set(P,U,k,M){if(P>this.bound){this.overflowed=!0;return}P>=this.kind.length&&this.grow(P+1),this.kind[P]=
+U,this.place[P]=k,this.detail[P]=M,P>=this.size&&(this.size=P+1)}grow(P){const U=Math.min(Math.max(P,this.kind.length*2),this.bound+1),k=Math.max(this.kind.length,
+this.sourceLength,C);U>k&&this.memory.takeNumbers(U-k);const[M,g,S]=[new Uint8Array(U),new Int32Array(U),new Int32Array(U)];M.set(this.kind),g.set(this.place),S.
+set(this.detail),[this.kind,this.place,this.detail]=[M,g,S]}}}),91519:((mt,ot,D)=>{D.d(ot,{E:()=>Cn});var i=D(58552),o=D(78157),tt=D(64580),$=D(83287),c=D(45599);
+const K=1<<24,C=200;class N{memory;held=new Map;keys=new WeakMap;next=0;holder=new WeakRef(this.held);constructor(t){this.memory=t}recall(t,e){const s=this.held.
+get(this.keys.get(t)??-1);if(!s||e&&!s.verified)return;const{dict:r}=t;return s.filter===r.get("Filter")&&s.parameters===r.get("DecodeParms")?s.part:void 0}keep(t,e,s){
+const{data:r,dict:l}=t;if(!s.whole||s.data.length>K||s.data.buffer===r.buffer||(0,c.Eo)(l.get("Subtype"),"Image"))return;const d=this.keys.get(t);d!==void 0&&this.
+held.delete(d);const F=this.next++;this.keys.set(t,F),this.held.set(F,{filter:l.get("Filter"),parameters:l.get("DecodeParms"),verified:e,part:s}),this.memory.hold(
+s.data.length+C,this.holder,F)}}var _=D(52205),P=D(42973),U=D(93604),k=D(88500);function M(n,t){if(!(t instanceof c.Z6))return;const e=n.resolve(t.dict.get("N"));
+if(typeof e!="number")return;const{large:s}=n.memory,r=(0,$.US)(n,t,n.memory,!0);if(!r)return;const l=!r.whole&&!(0,$.QJ)(n.encoded(t),r.damage),d=h(r,e,n.resolve(
+t.dict.get("First")),l),{isMended:F,...G}=s?s.take(r.data,d,({numbers:nt})=>m*nt.length):g(d);return{...G,...l||F?{lost:Math.min(Math.max(0,e-G.numbers.length),
+n.table.size)}:{}}}function g(n){for(;;){const{done:t,value:e}=n.next();if(t)return e}}const S=65536,a=3,O=10,m=24,v=5e4;function*h(n,t,e,s){const{data:r}=n,{numbers:l,
+starts:d,isMended:F}=yield*B(n,t,e);s&&d.length>0&&new k.s().value(r,d.at(-1),Math.min(r.length,d.at(-1)+f))<0&&(l.pop(),d.pop());const G=yield*b(d,r.length);if(Z(
+d,G,r.length))throw(0,i.O$)("its objects overlap");yield*X(r,d,G);const q=l.length>v?{sorted:yield*y(l,w)}:{};return{data:r,numbers:new Int32Array(l),starts:new Int32Array(
+d),stops:G,ends:new Int32Array(d.length).fill(-1),namesStream:yield*E(r),isMended:F,...q}}function*E(n){const[t,e]=[(0,o.bS)(n),"stream"];for(let s=0;s<n.length;s+=
+I){if(t.subarray(s,s+I+e.length-1).includes(e))return!0;yield I}return!1}const I=1<<20;function*X(n,t,e){for(let s=0;s<e.length;s++)for(;e[s]-t[s]>S;){const r=e[s]-
+S;let l=e[s];for(;l>r&&o.Kl[n[l-1]]===o.t6;)l--;if(yield e[s]-l+1,e[s]=l,l>r)break}}function*B({data:n,whole:t},e,s){const{length:r}=n,l=typeof s=="number"&&Number.
+isInteger(s)&&s>=0;if(l&&s>r&&!t)return{numbers:[],starts:[],isMended:!1};const d=yield*V(n,Math.min(e,x),l&&s<=r?s:0),{numbers:F,offsets:G,after:q}=d,nt=yield*W(
+n,q),Q=!l||s<q||nt!==(yield*W(n,Math.min(s,r))),H=Q?nt:s,st=G.findIndex(dt=>H+dt>r);st>=0&&(F.length=G.length=st);const ct=F.length>0&&(Q||F.length>e);return{numbers:F,
+starts:G.map(dt=>H+dt),isMended:ct}}function*V(n,t,e){const[s,r]=[[],[]];let[l,d]=[0,0],F={count:0,after:0};for(;s.length<(l<e?x:t);){l-d>S&&(yield a*(l-d),d=l);
+const G=L(n,l),q=L(n,G.after);if(G.value<0||G.value>2147483647||q.value<0||s.length>=t&&q.after>e)break;s.push(G.value),r.push(q.value),l=q.after,l<=e&&(F={count:s.
+length,after:l})}return s.length>=t?{numbers:s,offsets:r,after:l}:(s.length=r.length=F.count,{numbers:s,offsets:r,after:F.after})}function L(n,t){const e=(0,o.AN)(
+n,t,Math.min(t+S,n.length));return(0,o.JI)(n,e,Math.min(e+S,n.length))}function*W(n,t){let e=t;for(let s=0;s<n.length;){s=Math.min(e+S,n.length);const r=(0,o.AN)(
+n,e,s);if(r<s)return r;yield S,e=s}return n.length}const x=2**20,w=2**29,f=1<<22;function y(n,t){const e=new Float64Array(n.length);for(let s=0;s<e.length;s++)e[s]=
+Math.min(n[s],t)*x+s;return(0,U.Fr)(e)}const A=4;function*b(n,t){const e=new Int32Array(n.length);if(n.every((d,F)=>F===0||n[F-1]<d)){for(let d=0;d<n.length;d++)
+e[d]=n[d+1]??t;return e}const s=yield*y(n,1/0);let r=t,l=t;for(let d=s.length-1;d>=0;d--){const F=s[d]%x,G=n[F];G<l&&([r,l]=[l,G]),e[F]=r}return yield O*e.length,
+e}function Z(n,t,e){let s=0;for(let r=0;r<n.length;r++)s+=t[r]-n[r];return s>A*e}function J({data:n,starts:t,stops:e,ends:s,namesStream:r},l){if(s[l]>=0)return s[l];
+const d=t[l];let F=Math.min(e[l],n.length);for(;F>d&&o.Kl[n[F-1]]===o.t6;)F--;if(F-d>f)throw lt();const G=r?new k.s().value(n,d,F):-1;return s[l]=G>=0?G:F}function it(n,t){
+const{numbers:e}=n;n.sorted??=g(y(e,w));const{sorted:s}=n;let[r,l]=[0,s.length];for(;r<l;){const F=r+l>>>1;s[F]<t*x?r=F+1:l=F}const d=r<s.length?s[r]%x:-1;return e[d]===
+t?d:-1}const lt=()=>(0,P.F)("objectValues","An object of the document has too many values","Open the document in another PDF program and save it again");var et=D(
+54619),ft=D(45798),xt=D(85368),Dt=D(22480);const $t=20;class vt{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(this.objectStreams);counted;opening=new Set;effort;constructor(t){
+this.document=t;const{bytes:e,job:s,table:r}=t;this.counted=new Uint8Array(r.size),this.streams=new xt.u(e),this.effort=s.limits.allowance/2+e.length*s.limits.parsing}fork(t){
+const e=new vt(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,e.effort=this.effort,e.objectStreams=this.objectStreams,e.holder=this.holder,
+e.counted=this.counted,e}unlock(t,e){this.security=t,this.encryptNumber=e,this.objectStreams.clear()}read(t,e){const{document:s}=this,{bytes:r,memory:l}=s,d=this.
+counted[t]===1,F=this.parser(t,e.bytes,e.start,e.end,d?1/0:l.values),{room:G}=F,q=F.value(),nt=G-F.room;d||(l.values-=nt),this.counted[t]=1;const Q=F.at-e.start;
+if(this.spend(Q),s.job.pace.add(nt+Q),!(q instanceof c.Bi)||e.bytes!==r)return q;const H=(0,o.AN)(r,F.at,r.length);if(!(0,o.w1)(r,H,"stream"))return(0,o.rg)(r,H)||
+s.table.doubtful.add(t),q;const{start:st,end:ct,isSearched:dt}=this.streams.data(H,this.lengthOf(q.get("Length")),q.has("Filter"));dt&&s.table.doubtful.add(t);const ut=this.
+security&&!(0,c.Eo)(q.get("Type"),"XRef"),gt=ut?st:(0,Dt.Ow)(r,st,ct),Mt=gt>st&&Ee(q)?gt:st;return new c.Z6(q,r.subarray(Mt,ct),ut?{number:t,generation:s.generation(
+t)}:void 0)}parser(t,e,s,r,l=this.document.memory.values){const{document:d,security:F}=this;let G;if(F&&t!==this.encryptNumber&&d.table.kind[t]===et.tL){const H=d.
+generation(t);G=st=>F.decryptString(st,t,H)}const{nesting:q,objectValues:nt}=d.job.limits,Q=nt<l;return new ft.i(e,s,r,q,G,Q?nt:l,Q?lt:ft.e)}lengthOf(t){if(t instanceof
+c.oS){const e=this.document.place(t.number),s=e&&new ft.i(e.bytes,e.start,Math.min(e.end,e.start+64),64).value();return typeof s=="number"?s:-1}return typeof t==
+"number"?t:-1}objectStream(t){const e=this.objectStreams.get(t);if(e||this.objectStreams.has(t))return e;const{document:s,opening:r}=this;if(r.has(t)||s.table.kind[t]!==
+et.tL)return;r.add(t);const l={bytes:s.bytes,start:s.bodies[t],end:s.bytes.length},d=M(s,this.read(t,l));if(r.delete(t),this.objectStreams.set(t,d),!!d)return d.
+lost!==void 0&&s.table.broken.set(t,d.lost),this.effort+=d.data.length*s.job.limits.parsing,s.memory.hold(d.data.length+d.numbers.length*$t,this.holder,t),d}spend(t){
+if(this.effort-=t,this.effort<0)throw(0,i.O$)("its objects overlap")}}function Ee(n){const t=n.get("Filter");return(0,c.Eo)(Array.isArray(t)?t[0]:t,"FlateDecode")}
+var Se=D(67382),ae=D(51271),Gt=D(83363),_t=D(45657);const Ft=100;class jt{document;numbers=[];claimed;blank=[];isWanting=!1;bare=[];isAdopted=!1;isOrderLost=!1;positions;ancestry=[];inherited=[
 {}];irregular=!1;unclear=[];listing=[];nodes=new ae.L;constructor(t){this.document=t}async read(){const t=await(0,Gt.S)(this.document);this.numbers=t.numbers,this.
 positions=void 0,this.ancestry=t.ancestry,this.inherited=t.inherited,this.irregular=t.irregular,this.unclear=t.unclear,this.listing=t.listing,this.nodes=t.nodes,
 this.claimed=t.claimed,this.blank=t.blank,this.isWanting=t.isWanting,this.bare=t.bare}copyFrom(t){this.numbers=t.numbers,this.positions=t.positions,this.ancestry=
-t.ancestry,this.inherited=t.inherited.map(e=>{const n={};for(const i of Gt.i)e[i]!==void 0&&(n[i]=(0,q.F)(e[i]));return n}),this.irregular=t.irregular,this.unclear=
+t.ancestry,this.inherited=t.inherited.map(e=>{const s={};for(const r of Gt.i)e[r]!==void 0&&(s[r]=(0,tt.F)(e[r]));return s}),this.irregular=t.irregular,this.unclear=
 t.unclear,this.listing=t.listing,this.nodes=t.nodes.fork()}get count(){return this.numbers.length}number(t){return this.numbers[t]}indexOf(t){if(!this.positions){
 this.positions=new Int32Array(this.document.size);for(let e=0;e<this.numbers.length;e++)this.positions[this.numbers[e]]=e+1}return(this.positions[t]??0)-1}holds(t){
 return this.indexOf(t)>=0||this.nodes.has(t)}attribute(t,e){return this.document.entry(this.numbers[t],e)??this.inherited[this.ancestry[t]][e]}inherits(t){return this.
 inherited.some(e=>e[t]!==void 0)}inheritedBy(t){return this.inherited[this.ancestry[t]]}patch(t,e){this.document.patch(this.numbers[t],e)}async settle(){for(const t of this.
 unclear)this.document.exists(t)&&this.document.patch(t,{Type:new c.SX("Page"),Kids:void 0,Count:void 0});this.unclear=[],await this.keepStreams(),this.irregular&&
-await this.rebuild(this.numbers)}async keepStreams(){const{listing:t}=this;this.listing=[];const e=new Se.B(this.document);for(const n of t){this.document.exists(
-n)&&e.keep(n);const i=this.document.job.pace.step(1e3);i&&await i}}async keep(t){const{numbers:e,ancestry:n}=this,i=e.filter((f,h)=>t[h]);if(this.irregular||this.
-unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(i);return}this.numbers=i,this.ancestry=n.filter((f,h)=>t[h]),this.positions=void 0}async rebuild(t){
-const{document:e}=this,n=Array.from(t),i=new Map,f=this.inherited.map(tt=>xe(e,tt,i)),{nodes:h,parents:F}=this.grow(n),$=h.map(({ref:tt})=>({Parent:tt}));for(let tt=0;tt<
-n.length;tt++){const Q=n[tt],et=this.indexOf(Q),ct=F[tt];h[ct].kids.push(new c.oS(Q,e.generation(Q)));const lt=et<0?Ht:f[this.ancestry[et]];e.patch(Q,$[ct],lt);
-const dt=e.job.pace.step(600);dt&&await dt}for(const{ref:tt,kids:Q,parent:et,count:ct}of h)e.put(tt,new c.Bi([["Type",new c.SX("Pages")],...et?[["Parent",et]]:[],
-["Kids",Q],["Count",ct]]));const Y=h[h.length-1].ref,nt=e.catalog.get("Pages");(!(nt instanceof c.oS)||nt.number!==Y.number)&&e.editCatalog().set("Pages",Y),this.
-numbers=n,this.ancestry=n.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new ae.L(!1)}grow(t){const{document:e}=this,n=t.length,
-i=e.catalog.get("Pages"),f=Q=>this.indexOf(Q)>=0||t.includes(Q),h=i instanceof c.oS&&i.number>0&&!f(i.number)?i:void 0,F=[];let $=[];const Y=(Q,et)=>({ref:et&&h?
-new c.oS(h.number,e.generation(h.number)):e.add(null),kids:[],parent:void 0,count:Q}),nt=Math.max(1,Math.ceil(n/Ft));for(let Q=0;Q<nt;Q++)$.push(Y(Math.min(Ft,n-
-Q*Ft),nt===1));const tt=Array.from({length:n},(Q,et)=>Math.floor(et/Ft));for(;$.length>1;){(0,_t.RZ)(F,$);const Q=Math.ceil($.length/Ft),et=Array.from({length:Q},
-()=>Y(0,Q===1));for(const[ct,lt]of $.entries()){const dt=et[Math.floor(ct/Ft)];lt.parent=dt.ref,dt.kids.push(lt.ref),dt.count+=lt.count}$=et}return(0,_t.RZ)(F,$),
-{nodes:F,parents:tt}}}const Ht={};function xe(s,t,e){const{Resources:n}=t;if(!(n instanceof c.Bi))return{...t};const i=e.get(n)??s.add(n);return e.set(n,i),{...t,
-Resources:i}}const Et=1,Ct=2,Tt=3;class Lt{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new Lt(0);for(const[
-e,n]of this.edited)t.edited.set(e,(0,q.F)(n));for(const[e,n]of this.patched)t.patched.set(e,n);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){this.set(
-t,Et)===Ct&&this.patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,Ct),this.patched.set(t,e)}remove(t){const e=this.set(t,Tt);e===Et?this.edited.delete(
-t):e===Ct&&this.patched.delete(t)}set(t,e){if(t>=this.kind.length){const i=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));i.set(this.kind),this.kind=
-i}const n=this.kind[t];return this.kind[t]=e,this.any=!0,n}}var Oe=v(64680),It=v(45079);const Xt={},Kt=4096,Jt=1<<21,Wt=`
+await this.rebuild(this.numbers)}async keepStreams(){const{listing:t}=this;this.listing=[];const e=new Se.B(this.document);for(const s of t){this.document.exists(
+s)&&e.keep(s);const r=this.document.job.pace.step(1e3);r&&await r}}async keep(t){const{numbers:e,ancestry:s}=this,r=e.filter((l,d)=>t[d]);if(this.irregular||this.
+unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(r);return}this.numbers=r,this.ancestry=s.filter((l,d)=>t[d]),this.positions=void 0}async rebuild(t){
+const{document:e}=this,s=Array.from(t),r=new Map,l=this.inherited.map(Q=>xe(e,Q,r)),{nodes:d,parents:F}=this.grow(s),G=d.map(({ref:Q})=>({Parent:Q}));for(let Q=0;Q<
+s.length;Q++){const H=s[Q],st=this.indexOf(H),ct=F[Q];d[ct].kids.push(new c.oS(H,e.generation(H)));const dt=st<0?Ht:l[this.ancestry[st]];e.patch(H,G[ct],dt);const ut=e.
+job.pace.step(600);ut&&await ut}for(const{ref:Q,kids:H,parent:st,count:ct}of d)e.put(Q,new c.Bi([["Type",new c.SX("Pages")],...st?[["Parent",st]]:[],["Kids",H],
+["Count",ct]]));const q=d[d.length-1].ref,nt=e.catalog.get("Pages");(!(nt instanceof c.oS)||nt.number!==q.number)&&e.editCatalog().set("Pages",q),this.numbers=s,
+this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new ae.L(!1)}grow(t){const{document:e}=this,s=t.length,r=e.catalog.
+get("Pages"),l=H=>this.indexOf(H)>=0||t.includes(H),d=r instanceof c.oS&&r.number>0&&!l(r.number)?r:void 0,F=[];let G=[];const q=(H,st)=>({ref:st&&d?new c.oS(d.
+number,e.generation(d.number)):e.add(null),kids:[],parent:void 0,count:H}),nt=Math.max(1,Math.ceil(s/Ft));for(let H=0;H<nt;H++)G.push(q(Math.min(Ft,s-H*Ft),nt===
+1));const Q=Array.from({length:s},(H,st)=>Math.floor(st/Ft));for(;G.length>1;){(0,_t.RZ)(F,G);const H=Math.ceil(G.length/Ft),st=Array.from({length:H},()=>q(0,H===
+1));for(const[ct,dt]of G.entries()){const ut=st[Math.floor(ct/Ft)];dt.parent=ut.ref,ut.kids.push(dt.ref),ut.count+=dt.count}G=st}return(0,_t.RZ)(F,G),{nodes:F,parents:Q}}}
+const Ht={};function xe(n,t,e){const{Resources:s}=t;if(!(s instanceof c.Bi))return{...t};const r=e.get(s)??n.add(s);return e.set(s,r),{...t,Resources:r}}const Et=1,
+Ct=2,Tt=3;class Lt{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new Lt(0);for(const[e,s]of this.edited)
+t.edited.set(e,(0,tt.F)(s));for(const[e,s]of this.patched)t.patched.set(e,s);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){this.set(t,Et)===Ct&&this.
+patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,Ct),this.patched.set(t,e)}remove(t){const e=this.set(t,Tt);e===Et?this.edited.delete(t):e===Ct&&this.
+patched.delete(t)}set(t,e){if(t>=this.kind.length){const r=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));r.set(this.kind),this.kind=r}const s=this.
+kind[t];return this.kind[t]=e,this.any=!0,s}}var Oe=D(64680),It=D(45079);const Xt={},Wt=4096,Jt=1<<21,Kt=`
 endobj
-`,ce=`>>${Wt}`,Yt=2147483647;class Ae{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
-special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new Oe.k(256);scan=new T.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,n,i,f){
-(i!==this.entries||f!==this.defaults)&&this.prepare(i,f);const{text:h,defaultTexts:F}=this,{open:$,close:Y}=n,nt=e<0,tt=nt?$-2:e;this.reserve(Y-tt+h.bytes.length+
-this.defaultSize);const Q=this.used,et=this.noted,ct=this.keepOthers(t,tt,n);this.put(t,ct,Y);let lt=n.special||h.special;for(let dt=0;dt<F.length;dt++){const mt=F[dt],
-Mt=n.find(t,mt.key);if(Mt>=0){const St=(0,o.AN)(t,n.at[Mt+2],Y);if(!(0,o.w1)(t,St,"null"))continue;this.used=Q,this.noted=et;return}lt||=mt.special,this.put(mt.
-bytes,0,mt.bytes.length),this.note(mt.marks,0,mt.marks.length,Yt)}return this.put(h.bytes,0,h.bytes.length-(nt?Wt.length:0)),this.note(h.marks,0,h.marks.length,
-Yt),{bytes:this.memory,start:Q+$-2-tt,end:nt?this.used:this.used-Wt.length,from:nt?-1:Q,to:nt?-1:this.used-1,references:lt?void 0:this.references,first:et,last:this.
-noted}}keepOthers(t,e,{at:n,first:i,used:f,scan:h,marksFrom:F,marksTo:$}){const{keys:Y}=this,{marks:nt}=h;let tt=F,Q=e;for(let et=i;et<f;et+=4){const ct=n[et],lt=n[et+
-1]-ct;for(let dt=0;dt<Y.length;dt++)if(!(Y[dt].length!==lt||!(0,o.w1)(t,ct,Y[dt])))for(tt=this.note(nt,tt,$,ct),this.put(t,Q,ct-1),Q=n[et+3];tt<$&&nt[tt+1]<Q;)tt+=
-3}return this.note(nt,tt,$,Yt),Q}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const n=Object.keys(e).
-filter(i=>!(i in t));this.defaultTexts=n.map(i=>{const f=this.textOf(e,[i]);return{...f,key:i,bytes:f.bytes.subarray(0,-ce.length)}}),this.defaultSize=this.defaultTexts.
-reduce((i,{bytes:f})=>i+f.length,0)}textOf(t,e){const{draft:n,scan:i}=this;n.clear(),n.text("<<");for(const F of e){const $=t[F];$!==void 0&&((0,It.dZ)(n,F),n.byte(
-o.Z4),(0,It.bD)(n,$,It.yT))}n.text(ce);const f=new Uint8Array(n.bytes);i.reset();const h=i.value(f,0,f.length)!==f.length-Wt.length;return{bytes:f.subarray(2),marks:i.
-marks.slice(0,i.used),special:h||i.byteRange}}note(t,e,n,i){let f=e;for(;f<n&&t[f+1]<i;f+=3)this.refer(t[f]);return f}refer(t){if(this.noted===this.references.length){
-const e=new Int32Array(this.noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,n){this.memory.set(new Uint8Array(t.buffer,
-t.byteOffset+e,n-e),this.used),this.used+=n-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(Kt,Math.min(this.memory.length*2,Jt),Math.min(
-this.sourceLength>>4,Jt));this.memory=(0,o.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function Me(s,t,e){for(const[n,i]of Object.entries(t))i===void 0?
-s.delete(n):s.set(n,i);for(const[n,i]of Object.entries(e))i!==void 0&&!s.has(n)&&!(n in t)&&s.set(n,i)}var Bt=v(79725);const bt=6,Ot=new Int32Array(0),Qt=16;class At{index=Ot;records=Ot;count=0;at=Ot;used=0;scan=new T.
-s;keep(t,e,n){if(this.index.length<e&&(this.index=(0,Bt.Z)(this.index,e)),this.index[t]!==0)return;this.reserve(n.used-n.first);const{records:i,scan:f}=this,h=this.
-count*bt;i[h]=this.used,this.at.set(n.at.subarray(n.first,n.used),this.used),i[h+1]=this.used+=n.used-n.first,i[h+2]=n.open,i[h+3]=n.close,i[h+4]=f.used,f.append(
-n.scan.marks,n.marksFrom,n.marksTo),i[h+5]=f.used,this.index[t]=++this.count}recall(t,e){const n=this.index[t];if(!n)return!1;const{records:i}=this,f=(n-1)*bt;return e.
-at=this.at,e.scan=this.scan,e.first=i[f],e.used=i[f+1],e.open=i[f+2],e.close=i[f+3],e.marksFrom=i[f+4],e.marksTo=i[f+5],e.special=!1,!0}fork(){const t=new At;return this.
+`,ce=`>>${Kt}`,Yt=2147483647;class Ae{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
+special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new Oe.k(256);scan=new k.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,r,l){
+(r!==this.entries||l!==this.defaults)&&this.prepare(r,l);const{text:d,defaultTexts:F}=this,{open:G,close:q}=s,nt=e<0,Q=nt?G-2:e;this.reserve(q-Q+d.bytes.length+
+this.defaultSize);const H=this.used,st=this.noted,ct=this.keepOthers(t,Q,s);this.put(t,ct,q);let dt=s.special||d.special;for(let ut=0;ut<F.length;ut++){const gt=F[ut],
+Mt=s.find(t,gt.key);if(Mt>=0){const St=(0,o.AN)(t,s.at[Mt+2],q);if(!(0,o.w1)(t,St,"null"))continue;this.used=H,this.noted=st;return}dt||=gt.special,this.put(gt.
+bytes,0,gt.bytes.length),this.note(gt.marks,0,gt.marks.length,Yt)}return this.put(d.bytes,0,d.bytes.length-(nt?Kt.length:0)),this.note(d.marks,0,d.marks.length,
+Yt),{bytes:this.memory,start:H+G-2-Q,end:nt?this.used:this.used-Kt.length,from:nt?-1:H,to:nt?-1:this.used-1,references:dt?void 0:this.references,first:st,last:this.
+noted}}keepOthers(t,e,{at:s,first:r,used:l,scan:d,marksFrom:F,marksTo:G}){const{keys:q}=this,{marks:nt}=d;let Q=F,H=e;for(let st=r;st<l;st+=4){const ct=s[st],dt=s[st+
+1]-ct;for(let ut=0;ut<q.length;ut++)if(!(q[ut].length!==dt||!(0,o.w1)(t,ct,q[ut])))for(Q=this.note(nt,Q,G,ct),this.put(t,H,ct-1),H=s[st+3];Q<G&&nt[Q+1]<H;)Q+=3}
+return this.note(nt,Q,G,Yt),H}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const s=Object.keys(e).filter(
+r=>!(r in t));this.defaultTexts=s.map(r=>{const l=this.textOf(e,[r]);return{...l,key:r,bytes:l.bytes.subarray(0,-ce.length)}}),this.defaultSize=this.defaultTexts.
+reduce((r,{bytes:l})=>r+l.length,0)}textOf(t,e){const{draft:s,scan:r}=this;s.clear(),s.text("<<");for(const F of e){const G=t[F];G!==void 0&&((0,It.dZ)(s,F),s.byte(
+o.Z4),(0,It.bD)(s,G,It.yT))}s.text(ce);const l=new Uint8Array(s.bytes);r.reset();const d=r.value(l,0,l.length)!==l.length-Kt.length;return{bytes:l.subarray(2),marks:r.
+marks.slice(0,r.used),special:d||r.byteRange}}note(t,e,s,r){let l=e;for(;l<s&&t[l+1]<r;l+=3)this.refer(t[l]);return l}refer(t){if(this.noted===this.references.length){
+const e=new Int32Array(this.noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,s){this.memory.set(new Uint8Array(t.buffer,
+t.byteOffset+e,s-e),this.used),this.used+=s-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(Wt,Math.min(this.memory.length*2,Jt),Math.min(
+this.sourceLength>>4,Jt));this.memory=(0,o.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function Me(n,t,e){for(const[s,r]of Object.entries(t))r===void 0?
+n.delete(s):n.set(s,r);for(const[s,r]of Object.entries(e))r!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,r)}var Bt=D(79725);const bt=6,Ot=new Int32Array(0),Qt=16;class At{index=Ot;records=Ot;count=0;at=Ot;used=0;scan=new k.
+s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,Bt.Z)(this.index,e)),this.index[t]!==0)return;this.reserve(s.used-s.first);const{records:r,scan:l}=this,d=this.
+count*bt;r[d]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),r[d+1]=this.used+=s.used-s.first,r[d+2]=s.open,r[d+3]=s.close,r[d+4]=l.used,l.append(
+s.scan.marks,s.marksFrom,s.marksTo),r[d+5]=l.used,this.index[t]=++this.count}recall(t,e){const s=this.index[t];if(!s)return!1;const{records:r}=this,l=(s-1)*bt;return e.
+at=this.at,e.scan=this.scan,e.first=r[l],e.used=r[l+1],e.open=r[l+2],e.close=r[l+3],e.marksFrom=r[l+4],e.marksTo=r[l+5],e.special=!1,!0}fork(){const t=new At;return this.
 count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.count*bt),t.count=this.count,t.at=this.at.slice(0,this.used),t.used=this.used,t.scan.
 append(this.scan.marks,0,this.scan.used)),t}reserve(t){const e=(this.count+1)*bt;e>this.records.length&&(this.records=(0,Bt.Z)(this.records,Math.max(e,Qt*bt)));
-const n=this.used+t;n>this.at.length&&(this.at=(0,Bt.Z)(this.at,Math.max(n,Qt*4)))}}class kt{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new At;entries=new Bt.
-R;located=-1;patcher;decodedData;next;constructor(t,e,n,i=e.memory){this.bytes=t,this.job=e,this.memory=i,this.table=n.table,this.trailer=n.trailer,this.crossReferenceStream=
-n.streams,this.suspect=n.damaged,this.bodies=n.bodies,this.next=Math.max(this.table.size,1),this.reader=new vt(this),this.changes=new Lt(this.next),this.pages=new jt(
-this)}fork(){const{table:t,crossReferenceStream:e}=this,n=(0,q.F)(this.trailer),i=new kt(this.bytes,this.job,{table:t,trailer:n,streams:e,damaged:this.suspect,isMended:!1,
-bodies:this.bodies},this.memory.fork());return i.reader=this.reader.fork(i),i.next=this.next,i.changes=this.changes.fork(),i.kept=this.kept.fork(),i.walked=this.
-walked,i.pages.copyFrom(this.pages),i}get security(){return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.trailer.
-get("Root");return t instanceof c.oS?t.number:-1}get catalog(){return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.catalog}get version(){
-const t=/%PDF-(\d)\.(\d)/.exec((0,o.bS)(this.bytes).toString("latin1",0,1032)),e=t?`${t[1]}.${t[2]}`:"1.4",n=this.catalog.get("Version");return n instanceof c.SX&&
-/^\d\.\d$/.test(n.text)&&n.text>e?n.text:e}get size(){return this.next}get(t){const e=typeof t=="number"?t:t.number,n=this.changes.kind[e];if(n===Tt)return null;
-if(n===Et)return this.changes.edited.get(e);const i=this.values.get(e);if(i!==void 0)return i;const f=this.place(e),h=f?this.reader.read(e,f):null;return this.values.
-set(e,h),h}resolve(t){for(let e=0;t instanceof c.oS&&e<32;e++)t=this.get(t);return t===void 0||t instanceof c.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof
-c.Bi?e:e instanceof c.Z6?e.dict:void 0}array(t){const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,n=this.get(
-e);return this.put(e,n),n}put(t,e){const n=typeof t=="number"?t:t.number;n>=this.next&&(this.next=n+1),this.changes.edit(n,e)}add(t){const e=this.next++;return this.
+const s=this.used+t;s>this.at.length&&(this.at=(0,Bt.Z)(this.at,Math.max(s,Qt*4)))}}class kt{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new At;entries=new Bt.
+R;located=-1;patcher;decodedData;next;constructor(t,e,s,r=e.memory){this.bytes=t,this.job=e,this.memory=r,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=
+s.streams,this.suspect=s.damaged,this.bodies=s.bodies,this.next=Math.max(this.table.size,1),this.reader=new vt(this),this.changes=new Lt(this.next),this.pages=new jt(
+this)}fork(){const{table:t,crossReferenceStream:e}=this,s=(0,tt.F)(this.trailer),r=new kt(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,
+isMended:!1,bodies:this.bodies},this.memory.fork());return r.reader=this.reader.fork(r),r.next=this.next,r.changes=this.changes.fork(),r.kept=this.kept.fork(),r.
+walked=this.walked,r.pages.copyFrom(this.pages),r}get security(){return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.
+trailer.get("Root");return t instanceof c.oS?t.number:-1}get catalog(){return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.
+catalog}get version(){const t=/%PDF-(\d)\.(\d)/.exec((0,o.bS)(this.bytes).toString("latin1",0,1032)),e=t?`${t[1]}.${t[2]}`:"1.4",s=this.catalog.get("Version");return s instanceof
+c.SX&&/^\d\.\d$/.test(s.text)&&s.text>e?s.text:e}get size(){return this.next}get(t){const e=typeof t=="number"?t:t.number,s=this.changes.kind[e];if(s===Tt)return null;
+if(s===Et)return this.changes.edited.get(e);const r=this.values.get(e);if(r!==void 0)return r;const l=this.place(e),d=l?this.reader.read(e,l):null;return this.values.
+set(e,d),d}resolve(t){for(let e=0;t instanceof c.oS&&e<32;e++)t=this.get(t);return t===void 0||t instanceof c.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof
+c.Bi?e:e instanceof c.Z6?e.dict:void 0}array(t){const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,s=this.get(
+e);return this.put(e,s),s}put(t,e){const s=typeof t=="number"?t:t.number;s>=this.next&&(this.next=s+1),this.changes.edit(s,e)}add(t){const e=this.next++;return this.
 changes.edit(e,t),new c.oS(e,0)}reserveNumbers(t){this.next=Math.max(this.next,t)}remove(t){const e=typeof t=="number"?t:t.number;e>=this.next||(this.changes.remove(
-e),this.values.delete(e))}exists(t){const e=this.changes.kind[t];if(e===Et)return!0;if(e===Tt)return!1;const n=this.table.kind[t];return n===st.tL||n===st.UT}get edited(){
+e),this.values.delete(e))}exists(t){const e=this.changes.kind[t];if(e===Et)return!0;if(e===Tt)return!1;const s=this.table.kind[t];return s===et.tL||s===et.UT}get edited(){
 return this.changes.edited}get hasChanges(){return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===Et||e===Ct}isEdited(t){return this.changes.
-kind[t]===Et}patched(t){return this.changes.kind[t]===Ct?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],n=e===Et?this.changes.edited.
-get(t):this.values.get(t);if(n!==void 0||e===Tt)return this.resolve(n)instanceof c.Z6;const i=this.place(t);if(i?.bytes!==this.bytes)return!1;const{bytes:f}=this,
-h=fe(f,(0,o.AN)(f,i.start,i.end)),F=h>=0?h:this.locateHere(t,i)?this.entries.close+2:-1;return F<0?this.resolve(new c.oS(t))instanceof c.Z6:(0,o.w1)(f,(0,o.AN)(
-f,F,i.end),"stream")?!(0,o.bS)(f.subarray(i.start,F)).includes("endobj")||this.resolve(new c.oS(t))instanceof c.Z6:!1}entry(t,e){const n=this.changes.kind[t],i=n===
-Et?this.changes.edited.get(t):this.values.get(t);if(i!==void 0||n===Tt)return i instanceof c.Bi?i.get(e):void 0;const f=this.place(t);if(!f)return;const{entries:h}=this;
-if(!this.locateHere(t,f))return this.dict(new c.oS(t))?.get(e);const F=h.find(f.bytes,e);return F<0?void 0:this.reader.parser(t,f.bytes,h.at[F+2],h.at[F+3]).value()}patch(t,e,n=Xt){
-const i=this.place(t),f=this.security&&[...Object.values(e),...Object.values(n)].some(It.sd),h=i&&!f&&this.locateHere(t,i)?this.patchAt(t,i,e,n):void 0;if(!h){const F=this.
-edit(t);F instanceof c.Bi&&Me(F,e,n);return}this.changes.patch(t,h),this.values.delete(t),this.located=-1}patchAt(t,e,n,i){return this.patcher??=new Ae(this.bytes.
-length),this.patcher.patch(e.bytes,this.headerOf(t,e),this.entries,n,i)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{
-bytes:e,start:n,end:i},f){return this.recallEntries(t,f)||f.locate(e,n,i)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
-return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const n=this.locate(t,e,this.entries);return this.located=n?
-t:-1,n}encoded(t){const{sealed:e,data:n}=t;return e&&this.security?this.security.decryptStream(n,e.number,e.generation,(0,b.x$)(this,t.dict)):n}decoded(t){const e={
-found:!1,mismatch:!1},n=(0,Z.D4)(this,t,this.memory,e);return(0,Z.Eb)(this,t,e),n}async decodedAtEase(t,e={found:!1,mismatch:!1}){const i=await(0,Z.m_)(this,t,this.
-memory,e)??(0,Z.D4)(this,t,this.memory,e);return(0,Z.Eb)(this,t,e),i}decodedPart(t,e=!1){const n=this.decodedData?.recall(t,e);if(n)return n;const i=(0,Z.US)(this,
-t,this.memory,e);return i&&this.decodedData?.keep(t,e,i),i?.damage&&(0,Z.Eb)(this,t,i.damage),i}async decodedPartAtEase(t){const e=this.decodedData?.recall(t,!0);
-if(e)return e;const n={found:!1,mismatch:!1},f={data:await this.decodedAtEase(t,n),whole:!n.found&&!n.mismatch};return this.decodedData?.keep(t,!0,f),f}keepDecoded(){
-this.decodedData??=new U(this.memory)}noteDecoded(t,e){this.decodedData?.keep(t,!0,{data:e,whole:!0})}place(t){const e=this.changes.kind[t];if(!(e===Et||e===Tt)){
-if(e===Ct)return this.changes.patched.get(t);switch(this.table.kind[t]){case st.tL:return{bytes:this.bytes,start:this.bodies[t],end:this.bytes.length};case st.UT:{
-const n=this.reader.objectStream(this.table.place[t]);if(!n)return;let i=this.table.detail[t];n.numbers[i]!==t&&(i=ot(n,t));const f=n.starts[i];return f===void 0?
-void 0:{bytes:n.data,start:f,end:J(n,i)}}default:this.table.askFor(t);return}}}missed(t){this.changes.kind[t]!==Tt&&this.table.askFor(t)}objectStream(t){return this.
-reader.objectStream(t)}lengthOf(t){return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===st.tL?this.table.detail[t]:0}unlock(t,e){this.reader.
+kind[t]===Et}patched(t){return this.changes.kind[t]===Ct?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],s=e===Et?this.changes.edited.
+get(t):this.values.get(t);if(s!==void 0||e===Tt)return this.resolve(s)instanceof c.Z6;const r=this.place(t);if(r?.bytes!==this.bytes)return!1;const{bytes:l}=this,
+d=fe(l,(0,o.AN)(l,r.start,r.end)),F=d>=0?d:this.locateHere(t,r)?this.entries.close+2:-1;return F<0?this.resolve(new c.oS(t))instanceof c.Z6:(0,o.w1)(l,(0,o.AN)(
+l,F,r.end),"stream")?!(0,o.bS)(l.subarray(r.start,F)).includes("endobj")||this.resolve(new c.oS(t))instanceof c.Z6:!1}entry(t,e){const s=this.changes.kind[t],r=s===
+Et?this.changes.edited.get(t):this.values.get(t);if(r!==void 0||s===Tt)return r instanceof c.Bi?r.get(e):void 0;const l=this.place(t);if(!l)return;const{entries:d}=this;
+if(!this.locateHere(t,l))return this.dict(new c.oS(t))?.get(e);const F=d.find(l.bytes,e);return F<0?void 0:this.reader.parser(t,l.bytes,d.at[F+2],d.at[F+3]).value()}patch(t,e,s=Xt){
+const r=this.place(t),l=this.security&&[...Object.values(e),...Object.values(s)].some(It.sd),d=r&&!l&&this.locateHere(t,r)?this.patchAt(t,r,e,s):void 0;if(!d){const F=this.
+edit(t);F instanceof c.Bi&&Me(F,e,s);return}this.changes.patch(t,d),this.values.delete(t),this.located=-1}patchAt(t,e,s,r){return this.patcher??=new Ae(this.bytes.
+length),this.patcher.patch(e.bytes,this.headerOf(t,e),this.entries,s,r)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{
+bytes:e,start:s,end:r},l){return this.recallEntries(t,l)||l.locate(e,s,r)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
+return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const s=this.locate(t,e,this.entries);return this.located=s?
+t:-1,s}encoded(t){const{sealed:e,data:s}=t;return e&&this.security?this.security.decryptStream(s,e.number,e.generation,(0,_.x$)(this,t.dict)):s}decoded(t){const e={
+found:!1,mismatch:!1},s=(0,$.D4)(this,t,this.memory,e);return(0,$.Eb)(this,t,e),s}async decodedAtEase(t,e={found:!1,mismatch:!1}){const r=await(0,$.m_)(this,t,this.
+memory,e)??(0,$.D4)(this,t,this.memory,e);return(0,$.Eb)(this,t,e),r}decodedPart(t,e=!1){const s=this.decodedData?.recall(t,e);if(s)return s;const r=(0,$.US)(this,
+t,this.memory,e);return r&&this.decodedData?.keep(t,e,r),r?.damage&&(0,$.Eb)(this,t,r.damage),r}async decodedPartAtEase(t){const e=this.decodedData?.recall(t,!0);
+if(e)return e;const s={found:!1,mismatch:!1},l={data:await this.decodedAtEase(t,s),whole:!s.found&&!s.mismatch,damage:s};return this.decodedData?.keep(t,!0,l),l}keepDecoded(){
+this.decodedData??=new N(this.memory)}noteDecoded(t,e){this.decodedData?.keep(t,!0,{data:e,whole:!0})}place(t){const e=this.changes.kind[t];if(!(e===Et||e===Tt)){
+if(e===Ct)return this.changes.patched.get(t);switch(this.table.kind[t]){case et.tL:return{bytes:this.bytes,start:this.bodies[t],end:this.bytes.length};case et.UT:{
+const s=this.reader.objectStream(this.table.place[t]);if(!s)return;let r=this.table.detail[t];s.numbers[r]!==t&&(r=it(s,t));const l=s.starts[r];return l===void 0?
+void 0:{bytes:s.data,start:l,end:J(s,r)}}default:this.table.askFor(t);return}}}missed(t){this.changes.kind[t]!==Tt&&this.table.askFor(t)}objectStream(t){return this.
+reader.objectStream(t)}lengthOf(t){return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===et.tL?this.table.detail[t]:0}unlock(t,e){this.reader.
 unlock(t,e),this.table.broken.clear(),this.values.clear(),this.forgetLocated()}forgetLocated(){this.located=-1,this.kept=new At}release(t){this.values.delete(t)}tableChanged(){
 if(this.values.clear(),this.forgetLocated(),this.next=Math.max(this.next,this.table.size),this.table.size<=this.bodies.length)return;const t=new Int32Array(this.
-table.size);t.set(this.bodies),this.bodies=t}}function fe(s,t){if(s[t]!==o.iH||s[t+1]!==o.iH)return-1;for(t+=2;t<s.length;t++){const e=s[t];if(e===o.vz)return s[t+
-1]===o.vz?t+2:-1;if(e===o.iH||e===o.Cx||e===o.IQ)return-1}return-1}var ve=v(62328),De=v(73208),zt=v(41869),Te=v(33973),le=v(69289);const ke=50,qt=2e4,de=4096,[Pe,
-ue]=[5e4,200],he=new Set(["Length","Filter","DecodeParms"]),ge=/\b(?:BT|Do|re|l|c)\s/;async function Re(s){const{table:t,job:e,bytes:n}=s,i=(0,o.bS)(n);if(i.indexOf(
-"startxref")!==i.lastIndexOf("startxref")&&!(0,le.V)(s))return!1;const{live:f}=await(0,Te.Gy)(s);let h=0;for(let F=1;F<t.size&&h<ke;F++){if(t.kind[F]!==st.tL||f[F]===
-1)continue;const $=s.isStream(F),Y=e.pace.step($?Pe:ue);if(Y&&await Y,!!$&&(h++,me(s,F)))return!0}return!1}function me(s,t){const e=s.get(t);if(!(e instanceof c.
-Z6)||![...e.dict.keys()].every(F=>he.has(F)))return!1;const{dict:n,data:i,sealed:f}=e;if(f&&i.length>qt)return!1;const h=(0,Z.US)(s,new c.Z6(n,i.subarray(0,qt),
-f),s.memory)?.data??new Uint8Array(0);return ge.test((0,o.bS)(h.subarray(0,de)).toString("latin1"))}const Fe=[["Outlines","bookmarks",["First"]],["AcroForm","fo\
+table.size);t.set(this.bodies),this.bodies=t}}function fe(n,t){if(n[t]!==o.iH||n[t+1]!==o.iH)return-1;for(t+=2;t<n.length;t++){const e=n[t];if(e===o.vz)return n[t+
+1]===o.vz?t+2:-1;if(e===o.iH||e===o.Cx||e===o.IQ)return-1}return-1}var ve=D(62328),De=D(73208),zt=D(41869),Te=D(33973),le=D(69289);const ke=50,qt=2e4,de=4096,[Pe,
+ue]=[5e4,200],he=new Set(["Length","Filter","DecodeParms"]),ge=/\b(?:BT|Do|re|l|c)\s/;async function Re(n){const{table:t,job:e,bytes:s}=n,r=(0,o.bS)(s);if(r.indexOf(
+"startxref")!==r.lastIndexOf("startxref")&&!(0,le.V)(n))return!1;const{live:l}=await(0,Te.Gy)(n);let d=0;for(let F=1;F<t.size&&d<ke;F++){if(t.kind[F]!==et.tL||l[F]===
+1)continue;const G=n.isStream(F),q=e.pace.step(G?Pe:ue);if(q&&await q,!!G&&(d++,me(n,F)))return!0}return!1}function me(n,t){const e=n.get(t);if(!(e instanceof c.
+Z6)||![...e.dict.keys()].every(F=>he.has(F)))return!1;const{dict:s,data:r,sealed:l}=e;if(l&&r.length>qt)return!1;const d=(0,$.US)(n,new c.Z6(s,r.subarray(0,qt),
+l),n.memory)?.data??new Uint8Array(0);return ge.test((0,o.bS)(d.subarray(0,de)).toString("latin1"))}const Fe=[["Outlines","bookmarks",["First"]],["AcroForm","fo\
 rm",["Fields"]],["Names","names",["Dests","EmbeddedFiles","JavaScript"]],["Dests","named destinations",[]],["PageLabels","page labels",[]],["StructTreeRoot","ta\
-gs",["K"]],["OCProperties","layers",["OCGs"]]];function te(s){const{catalogNumber:t}=s;return Fe.filter(([e,,n])=>{const i=s.entry(t,e);return Pt(s,i)?!0:i instanceof
-c.oS?Vt(s,i)?n.some(f=>Pt(s,s.entry(i.number,f))):!0:i!=null&&!(0,c.Zm)(i)}).map(([,e])=>e)}function Pt({table:s},t){return!(t instanceof c.oS)||s.leadsTo(t.number)?
-!1:(s.askFor(t.number),s.unlisted.has(t.number))}function Vt(s,t){const e=s.place(t.number);if(!e)return!s.table.leadsTo(t.number)||s.resolve(t)instanceof c.Bi;
-const{bytes:n,start:i,end:f}=e,h=(0,o.AN)(n,i,f);return n[h]===o.iH&&n[h+1]===o.iH||(0,o.w1)(n,h,"null")?!0:s.resolve(t)instanceof c.Bi}const ee=1e3;async function ne(s,t){
-const{found:e,loose:n}=await be(s);if(e.length===0&&t.count===1)return;if(e.length===0)throw(0,r.O$)("it has no pages");const i=t.claimed??Ce(s,n);await pe(s,t,
-n);const f=e.every(h=>t.indexOf(h)>=0);if(f||await pe(s,t,e),t.count===0)throw(0,r.O$)("it has no pages");t.claimed=i,t.isOrderLost=n.length>1||!f,t.isAdopted=!0,
-await t.rebuild(t.numbers)}function Ce(s,[t,...e]){const n=e.length>0?void 0:s.resolve(s.entry(t,"Count"));return typeof n=="number"?n:void 0}async function be(s){
-const{table:t,job:e}=s,n=[],i=[],f=new Set;for(let Q=1;Q<t.size;Q++){if(t.kind[Q]!==st.tL&&t.kind[Q]!==st.UT)continue;const et=s.entry(Q,"Type");(0,c.Eo)(et,"Pa\
-ge")&&n.push(Q);const ct=(0,c.Eo)(et,"Pages")?s.array(s.entry(Q,"Kids")):void 0,lt=ct!==void 0&&!f.has(ct);lt&&(f.add(ct),i.push({number:Q,kids:ct.flatMap(mt=>mt instanceof
-c.oS?[mt.number]:[])}));const dt=e.pace.step(ee+(lt?ct.length*20:0));dt&&await dt}const h=Q=>t.kind[Q]===st.UT?t.place[t.place[Q]]:t.place[Q],F=(Q,et)=>h(Q)-h(et)||
-t.detail[Q]-t.detail[et];n.sort(F);const $=new Set(n),Y=i.filter(({kids:Q})=>Q.some(et=>$.has(et))),nt=new Set(Y.flatMap(({kids:Q})=>Q)),tt=[...n,...Y.map(({number:Q})=>Q)].
-filter(Q=>!nt.has(Q));return{found:n,loose:tt.sort(F)}}async function pe(s,t,e){const n=s.dict(s.catalog.get("Pages")),i=Gt.i.flatMap(F=>{const $=(0,c.Eo)(n?.get(
-"Type"),"Pages")?n?.get(F):void 0;return $===void 0?[]:[[F,$]]}),f=s.add(new c.Bi([["Type",new c.SX("Pages")],["Kids",e.map(F=>new c.oS(F,s.generation(F)))],["C\
-ount",e.length],...i])),h=s.edit(s.catalogNumber);if(!(h instanceof c.Bi))throw(0,r.O$)("it has no catalog");h.set("Pages",f),await t.read()}var _e=v(87598),Nt=v(
-35586);const Le=new Set(["Root","Info","ID","Encrypt"]);async function se(s,t){const{limits:e,pace:n}=t,i=new st.wg(t,s.length),f=new c.Bi;let h=!1;const F=Y=>{
-for(const[nt,tt]of Y)Le.has(nt)&&f.set(nt,tt)},$=new Nt.c0(s,n,Y=>{const nt=new ut.i(s,Y,Math.min(s.length,Y+65536),e.nesting),tt=nt.value();return(0,c.Zm)(tt)&&
-F(tt),nt.at});for(let Y=0;;){const nt=await $.next(Y);if(!nt)break;const{number:tt,body:Q}=nt,et=$.object(nt),ct=tt<i.size&&i.kind[tt]===st.tL;if((!et.isCut||!ct)&&
-i.set(tt,st.tL,nt.start,nt.generation),et.dictionaryEnd>=0&&(0,o.bS)(s.subarray(Q,et.dictionaryEnd)).includes("XRef")){const dt=new ut.i(s,Q,et.dictionaryEnd,e.
-nesting,void 0,e.objectValues,ft).value();(0,c.Zm)(dt)&&(0,c.Eo)(dt.get("Type"),"XRef")&&(h=!0,dt.has("Root")&&F(dt))}const lt=n.step(et.at-Y+200);lt&&await lt,
-Y=et.at}if(i.overflowed&&s.length>8*e.objects)throw(0,P.F)("objects",`The document has an object numbered beyond ${e.objects}`,"Open it in another PDF program a\
-nd save it again, which numbers objects without gaps");if(i.size===0)throw(0,r.O$)("no PDF objects were found in the file");return{table:i,trailer:f,streams:h,damaged:!0}}
-var Ie=v(59277);function Be(s,t){if(s.length===0)throw Ne();if(s.length>t.inputBytes)throw Ue(s.length,t.inputBytes);const e=(0,o.bS)(s.subarray(0,1024)).indexOf(
-"%PDF-");if(e<0&&(0,o.bS)(s).indexOf(" obj")<0)throw d(s);return e}function Ne(){return(0,r.hJ)("unreadable_document","could not be read: the file is empty",{issues:[
-{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete PDF document"})}function Ue(s,t){return(0,P.F)("inputBytes",`The document\
- has ${s} bytes; at most ${t} are allowed`,"Split it with another program first")}function d(s){const t=(0,Ie.y)(s);if(t===void 0)return(0,r.O$)("the file is no\
-t a PDF document");const e=`is ${t}, not a PDF document`;return(0,r.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use images_to_pdf to make \
-a PDF document of it",operation:"images_to_pdf"}:{advice:"Give a PDF document"}})}const w=1e3;async function D(s){const{job:t,table:e}=s;let n;for(let i=1;i<e.size;i++){
-if(e.kind[i]!==st.tL)continue;(n===void 0||e.place[i]>e.place[n.number])&&R(s,i)&&(n=new c.oS(i,s.generation(i)));const h=t.pace.step(w);h&&await h}return n&&(await X(
-s)&&K(s,n)?void 0:n)}function R(s,t){const e=i=>s.resolve(s.entry(t,i));return!(s.entry(t,"Filter")instanceof c.SX)||typeof e("V")!="number"?!1:e("O")instanceof
-c.Mx&&e("U")instanceof c.Mx||(0,c.cy)(e("Recipients"))||(0,c.Zm)(e("CF"))}const K=(s,{number:t})=>!(0,c.Eo)(s.resolve(s.entry(t,"StmF")),"Identity"),z=20;async function X(s){
-const{job:t,table:e}=s;let[n,i]=[0,0];for(let f=1;f<e.size&&n<z;f++){if(e.kind[f]!==st.tL||!s.isStream(f))continue;const h=s.get(f);s.release(f);const F=t.pace.
-step(w);if(F&&await F,!(h instanceof c.Z6)||(0,c.Eo)(h.dict.get("Type"),"XRef")||!(0,c.Eo)((0,b.c3)(s,h.dict.get("Filter"))[0],"FlateDecode"))continue;const[$=0,
-Y=0]=h.data;n++,($&15)===8&&($<<8|Y)%31===0&&i++}return i*2>n}const rt=1e3,at=1024,ht=16;function pt(s){const t=(0,o.bS)(s),e=[];let n=t.indexOf("/ID");for(let i=0;n>=
-0&&i<rt&&e.length<ht;i++){const f=Math.min(s.length,n+at),h=(0,o.j8)(s,n+3,f),F=s[h]===o.WL?new ut.i(s,h,f,at).value():null,$=(0,c.cy)(F)?F[0]:null;$ instanceof
-c.Mx&&$.bytes.length>0&&e.push($.bytes),n=t.indexOf("/ID",n+3)}return e}async function wt(s){const{table:t}=s,{pace:e}=s.job,n=[];for(let f=1;f<t.size;f++){t.kind[f]===
-st.tL&&(0,c.Eo)(s.entry(f,"Type"),"ObjStm")&&n.push({number:f,at:t.place[f]});const h=e.step(1e3);h&&await h}n.sort((f,h)=>f.at-h.at);const i=new Set(n.map(({number:f})=>f));
-for(const{number:f,at:h}of n)await re(s,f,F=>!(t.kind[F]===st.tL&&t.place[F]>h)&&!i.has(F))}async function yt(s,t){const{table:e}=s;for(const n of t)(0,c.Eo)(s.
-entry(n,"Type"),"ObjStm")&&await re(s,n,i=>(e.kind[i]??st.HV)===st.HV)}async function re(s,t,e){const{job:n,table:i}=s,f=s.objectStream(t),h=n.pace.step((f?.data.
-length??0)+1e3);h&&await h;for(const[F,$]of f?.numbers.entries()??[])$>0&&e($)&&i.set($,st.UT,t,F)}async function rn(s){const t=s.get(s.catalogNumber);if(t instanceof
-c.Bi&&t.has("Pages"))return;let e=-1;for(let i=s.table.size-1;i>0;i--){if(s.table.kind[i]===st.HV||s.table.kind[i]===st.jC)continue;const f=s.job.pace.step(1e3);
-if(f&&await f,!(s.get(i)instanceof c.Bi))continue;const h=s.entry(i,"Type");if((0,c.Eo)(h,"Catalog"))return Ge(s,i);h===void 0&&e<0&&on(s,i)&&(e=i)}if(e>0)return Ge(
-s,e);if((0,c.Eo)(s.entry(s.catalogNumber,"Type"),"Page")||!(s.get(s.catalogNumber)instanceof c.Bi)){const i=new c.Bi([["Type",new c.SX("Catalog")]]);s.trailer.set(
-"Root",s.add(i))}}function Ge(s,t){s.trailer.set("Root",new c.oS(t,s.generation(t)))}function on(s,t){const e=s.entry(t,"Pages");return e instanceof c.oS&&s.array(
-s.dict(e)?.get("Kids"))!==void 0}async function an(s,t,e,n){if(e.size===0||!await cn(s,t,n))return[];const i=await fn(s,n),f=[];for(let h=1;h<(i?.size??0);h++){
-if(i.kind[h]!==st.tL||je(t,h))continue;const F=(0,o.ay)(s,i.place[h],s.length);F?.number===h&&f.push(F)}return f.some(h=>e.has(h.number)||ln(s,h))?f:[]}function je(s,t){
-const e=s.kind[t]??st.HV;return e===st.jC?!s.unlisted.has(t)&&!s.wronglyFree.has(t):e!==st.HV}async function cn(s,t,{pace:e}){const n=(0,o.bS)(s);for(let i=0;;){
-const f=n.indexOf("obj",i);if(f<0)return!1;const h=(0,Nt.BX)(s,f);if(h&&!je(t,h.number))return!0;const F=e.step(f-i+200);F&&await F,i=f+3}}async function fn(s,t){
-try{return(await se(s,t)).table}catch(e){if(e instanceof r.zU&&e.code==="unreadable_document")return;throw e}}function ln(s,{body:t}){const e=s.subarray(0,Math.
-min(s.length,t+dn)),n=new ut.i(e,t,e.length,8).value();return(0,c.Zm)(n)&&(0,c.Eo)(n.get("Type"),"ObjStm")}const dn=1024,Ke=1024;async function He(s,t,e){const{
-table:n}=t,i=new Int32Array(n.size),f=[];let h=t.damaged;for(let F=0;F<n.size;F+=Ke){hn(s,n,i,F,Math.min(F+Ke,n.size),f)&&(h=!0);const $=e.pace.step(Ke*20);$&&await $}
-f.length>0&&(h=!0,gn(s,n,i,f,(await se(s,e)).table));for(let F=0;F<n.size;F++)n.kind[F]===st.UT&&n.kind[n.place[F]]!==st.tL&&n.set(F,st.jC,0,0);return{...t,damaged:h,
-bodies:i,isMended:f.length>0}}function un({table:s,trailer:t}){const e=t.get("Root");return e instanceof c.oS?s.kind[e.number]===st.tL||s.kind[e.number]===st.UT:
-!1}function hn(s,t,e,n,i,f){let h=!1;for(let F=n;F<i;F++){if(t.kind[F]!==st.tL)continue;const $=(0,o.PZ)(s,t.place[F],F,t.detail[F]);if($>=0){e[F]=$,t.detail[F]===
-65535&&(h=!0);continue}const Y=(0,o.ay)(s,t.place[F],s.length);Y?.number===F?(e[F]=Y.body,t.place[F]=Y.start,Y.generation!==t.detail[F]&&(h=!0),t.detail[F]=Y.generation,
-s.subarray(Y.start,Y.body).includes(o.N5)&&(h=!0)):F>0?f.push(F):t.set(0,st.jC,0,0)}return h}function gn(s,t,e,n,i){for(const f of n){const F=f<i.size&&i.kind[f]===
-st.tL?(0,o.ay)(s,i.place[f],s.length):void 0;F?.number===f?(t.set(f,st.tL,F.start,F.generation),e[f]=F.body):t.set(f,st.jC,0,0)}}var mn=v(48249),pn=v(3084),wn=v(
-54771),Xe=v(39150);const yn=new Set(["Root","Encrypt","ID"]),En=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function Sn(s,t){
-const e=(0,o.bS)(s).lastIndexOf("startxref");if(e<0)return;const{value:n,after:i}=(0,o.JI)(s,(0,o.AN)(s,e+9,s.length),s.length);if(n<0||await(0,Nt.dZ)(s,i,t.pace))
-return;const f=new On(s,t),{table:h}=f,F=new c.Bi;let $=!1,Y=!1;const nt=new Set;for(let tt=n;typeof tt=="number"&&!nt.has(tt);){nt.add(tt);const Q=tt>=0&&tt<s.
-length?await f.section(tt):void 0;if(!Q||h.overflowed)return;$||=Q.stream,Y||=!Q.wellFormed;for(const[et,ct]of Q.trailer)(nt.size===1?!En.has(et):yn.has(et)&&!F.
-has(et))&&F.set(et,ct);tt=Q.trailer.get("Prev")||void 0}return{table:h,trailer:F,streams:$,damaged:Y}}const ie=8192,xn=50,We=8;class On{bytes;job;table;spent=0;constructor(t,e){
-this.bytes=t,this.job=e,this.table=new st.wg(e,t.length)}async section(t){const{bytes:e}=this;return t=(0,o.AN)(e,t,e.length),(0,o.w1)(e,t,"xref")?this.readTable(
-t+4):this.readStream(t)}async readTable(t){const{bytes:e,job:n,table:i}=this,f=e.length,h=[];for(;t=(0,o.AN)(e,t,f),!(0,o.w1)(e,t,"trailer");){const Q=(0,o.JI)(
-e,t,f),et=(0,o.JI)(e,(0,o.AN)(e,Q.after,f),f);if(Q.value<0||et.value<0)return;const ct={at:(0,o.AN)(e,et.after,f),first:Q.value,row:0};for(let lt=0;ct.row===lt&&
-lt<et.value;){if(lt=Math.min(lt+ie,et.value),!An(e,ct,lt,i,h))return;const dt=n.pace.step(ie*20);dt&&await dt}if(ct.row<et.value)return;t=ct.at}const F=n.limits.
-objectValues/Dn,$=new ut.i(e,t+7,f,n.limits.nesting,void 0,F,ft),Y=$.value();this.spent+=$.at-t;const nt=n.pace.step(We*($.at-t));if(nt&&await nt,!(0,c.Zm)(Y)||
-this.spent>f)return;const tt=Y.get("XRefStm");typeof tt=="number"&&tt>0&&tt<f&&await this.readStream(tt);for(const Q of h)i.offer(Q,st.jC,0,0);return{trailer:Y,
-stream:!1,wellFormed:Number.isInteger(Y.get("Size"))&&(0,Xe.D)(e,t+7,f)}}async readStream(t){const{bytes:e,job:n,table:i}=this,f=(0,o.ay)(e,t,e.length);if(!f)return;
-const h=await Tn(e,f.body,n);if(!h)return;this.spent+=h.parsed;const{trailer:F,rows:$}=h,Y=Qe(F.get("W")),[nt=0,tt=0,Q=0]=Y,et=nt+tt+Q;if(Y.length<3||et<1||Y.some(
-St=>St<0||St>8)||this.spent>e.length)return;const ct=F.get("Size"),lt=Qe(F.get("Index")),dt=lt.length>=2;lt.length<2&&lt.splice(0,lt.length,0,typeof ct=="number"?
-ct:Math.floor($.length/et));let mt=0;for(let St=0;St+1<lt.length&&mt+et<=$.length;St+=2){const Ut=n.pace.step(xn);Ut&&await Ut;for(let Rt=0;Rt<lt[St+1]&&mt+et<=
-$.length;Rt++,mt+=et){const Zt=lt[St]+Rt;if(Zt<0)continue;const oe=nt===0?1:ze($,mt,nt),ye=ze($,mt+nt,tt),nn=ze($,mt+nt+tt,Q);if(oe===1&&ye>0?i.offer(Zt,st.tL,Math.
-min(ye,e.length),Math.min(nn,65535)):oe===2?i.offer(Zt,st.UT,Math.min(ye,n.limits.objects),Math.min(nn,n.limits.objects)):oe<2&&i.offer(Zt,st.jC,0,0),Rt%ie===ie-
-1){const sn=n.pace.step(ie*20);sn&&await sn}}}const Mt=n.pace.step(We*h.written);if(Mt&&await Mt,!(dt&&mt<Rn(lt)*et))return{trailer:F,stream:!0,wellFormed:(0,Xe.
-D)(e,f.body,e.length)}}}function An(s,t,e,n,i){for(;t.row<e&&((t.row>0||t.first!==1)&&Mn(s,t,e,n,i),t.row!==e);){const f=vn(s,t,n,i);if(f!=="row")return f==="en\
-d"}return!0}function Mn(s,t,e,n,i){const{length:f}=s;let{at:h,row:F}=t;for(;F<e&&h+20<=f;F++,h+=20){const $=s[h+17],Y=s[h+18],nt=s[h+19];if(s[h+10]!==o.Z4||s[h+
-16]!==o.Z4||$!==o.yq&&$!==o.MV||Y!==o.Z4&&Y!==o.u7||nt!==o.kR&&nt!==o.u7||s[h]<o.l0||s[h]>o.ev||s[h+9]<o.l0||s[h+9]>o.ev)break;const tt=((((((s[h+2]*10+s[h+3])*
-10+s[h+4])*10+s[h+5])*10+s[h+6])*10+s[h+7])*10+s[h+8])*10+s[h+9]-o.l0*11111111,Q=(s[h]*10+s[h+1]-o.l0*11)*1e8+tt;if($===o.MV||Q===0){i.push(t.first+F),Je(s,Q,t.
-first+F,n);continue}const et=(((s[h+11]*10+s[h+12])*10+s[h+13])*10+s[h+14])*10+s[h+15]-o.l0*11111,ct=Q>0&&Q<f?Q:f;n.offer(t.first+F,st.tL,ct,Math.max(0,Math.min(
-et,65535)))}t.at=h,t.row=F}function vn(s,t,e,n){const i=s.length,f=(0,o.AN)(s,t.at,i);t.at=f;const h=(0,o.JI)(s,f,i);if(h.value<0)return"end";let F=Ye(s,h.after);
-const $=(0,o.JI)(s,F,i);if($.value<0)return"damaged";F=Ye(s,$.after);const Y=s[F];if(Y!==o.yq&&Y!==o.MV)return"damaged";const{row:nt}=t;nt===0&&t.first===1&&Y===
-o.MV&&h.value===0&&$.value===65535&&(t.first=0);const tt=t.first+nt;return Y===o.yq&&h.value>0?e.offer(tt,st.tL,Math.min(h.value,i),Math.min($.value,65535)):(n.
-push(tt),Je(s,h.value,tt,e)),t.at=(0,o.j8)(s,F+1,i),t.row=nt+1,"row"}function Je(s,t,e,n){t>0&&t<s.length&&(0,o.yp)(s[t])&&(0,o.ay)(s,t,s.length)?.number===e&&n.
-wronglyFree.add(e)}function Ye(s,t){for(;s[t]===o.Z4||s[t]===o.d2;)t++;return t}const Dn=4;async function Tn(s,t,e){const{limits:n}=e,i=new ut.i(s,t,s.length,n.
-nesting,void 0,n.objectValues,ft),f=i.value();if(!(0,c.Zm)(f))return;const h=f.get("Type");if(!(h instanceof c.SX)||h.text!=="XRef")return;const F=(0,o.AN)(s,i.
-at,s.length);if(!(0,o.w1)(s,F,"stream"))return;const $=(0,Dt.ni)(s,F),Y=i.at-t,nt=f.get("Length"),tt=typeof nt=="number"?$+nt:-1,Q=tt>=$&&tt<=s.length&&(0,Dt.VF)(
-s,tt)?tt:(0,o.bS)(s).indexOf("endstream",$);try{const et=s.subarray($,Q<0?s.length:Q);let ct=et;const lt=e.pace.step(We*Y);lt&&await lt;const dt={found:!1,mismatch:!1},
-mt=Ve(f.get("Filter")),Mt=Ve(f.get("DecodeParms")??null);for(const[St,Ut]of mt.slice(0,n.filters).entries()){const Rt=Mt[St];Ut instanceof c.SX&&(ct=await Pn(Ut.
-text,ct,(0,c.Zm)(Rt)?Rt:void 0,e,dt))}return dt.mismatch||dt.found&&!(0,Z.QJ)(et)?void 0:{trailer:f,rows:ct,written:Y,parsed:Y+et.length}}catch(et){if(et instanceof
-r.zU&&et.code==="limit_exceeded"||et instanceof wn.Q)throw et;return}}const kn=4096;async function Pn(s,t,e,n,i){return(s==="FlateDecode"&&t.length>kn?await(0,pn.
-V)(t,e,n.memory,n,i):void 0)??(0,mn.tN)(s,t,e,n.memory,i)}function Rn(s){let t=0;for(let e=1;e<s.length;e+=2)t+=Math.max(0,s[e]);return t}function ze(s,t,e){let n=0;
-for(let i=0;i<e;i++)n=n*256+s[t+i];return n}const Ve=s=>s==null?[]:Array.isArray(s)?s:[s],Qe=s=>Ve(s).map(t=>typeof t=="number"?Math.trunc(t):-1);var qe=v(75162),
-Fn=v(43767);async function Cn(s,t,e={}){const{limits:n,memory:i}=t,f=(0,o.gq)(s),h=Be(f,n);i.admit(f.length);const F=h>0?[f.subarray(h),f]:[f];for(const $ of F){
-const Y=await Sn($,t);if(!Y?.trailer.has("Root"))continue;const nt=await He($,{...Y,damaged:Y.damaged||h<0},t);if(!un(nt))continue;const tt=new kt($,t,nt);if(tt.
-suspect&&await en(tt),Bn(tt))continue;we(tt,e);const Q=await $e(tt);if(!Q&&tt.security?.locked!==!0)continue;if(!Q)return tt;const et=t.asked?.of(s);te(tt);const ct=new Set(
-[...nt.table.unlisted,...et?.asked??[]]),lt=await Ln(tt,nt,ct,e),dt=lt??tt,{table:mt}=nt;await _n(dt,et?.broken??[]),t.asked?.watch(s,{asked:mt.unlisted,broken:mt.
-broken,doubtful:mt.doubtful,damaged:mt.damagedKinds});const{count:Mt,claimed:St,blank:Ut,isAdopted:Rt,isWanting:Zt,bare:oe}=dt.pages;return nt.isMended||lt!==void 0||
-Rt||mt.broken.size>0||mt.mended.size>0||Mt!==St||Ut.length>0||te(dt).length>0?await Ze(dt,!1,et?.damagedData):(Zt||oe.length>0||mt.doubtful.size>0||et?.isDoubtful||
-et?.damagedData.length||bn(s))&&await Ze(dt,!0,et?.damagedData),dt}return In(f,t,e)}const bn=s=>(0,_e.e)(s)||(0,ve.n)(s);async function _n(s,t){const{job:e,table:n}=s;
-for(const i of t){const f=e.pace.step(s.objectStream(i)?.data.length??0);f&&await f}s.suspect||=n.broken.size>0}async function Ln({bytes:s,job:t},e,n,i){const{table:f}=e,
-h=await an(s,f,n,t);if(h.length===0)return;for(const{number:nt,start:tt,generation:Q}of h)f.set(nt,st.tL,tt,Q);const F=new Int32Array(f.size);F.set(e.bodies.subarray(
-0,f.size));for(const{number:nt,body:tt}of h)F[nt]=tt;const $=new kt(s,t,{...e,damaged:!0,bodies:F});return we($,i),await yt($,h.map(({number:nt})=>nt)),$.tableChanged(),
-[...n].some(nt=>je(f,nt))&&await $e($)?$:void 0}async function In(s,t,e){const n=new kt(s,t,await He(s,await se(s,t),t));return await en(n),we(n,e),await wt(n),
-n.tableChanged(),await rn(n),we(n,e),!await $e(n)&&n.security?.locked!==!0&&await ne(n,n.pages),await Ze(n),n}async function Ze(s,t=!1,e=[]){const{job:n,pages:i}=s;
-if(!n.onRepaired)return;const f=i.bare.length>0&&s.security?.locked!==!0&&await Re(s),h=await(0,zt.T)(s,i,{isContentLost:f}),F=s.security?.locked===!0?[]:te(s),
-$=(0,zt.q)(h)?e.filter(nt=>!De.h5.has(nt)):e,Y=t&&e.length>0&&s.table.doubtful.size===0;(!t||(0,zt.q)(h)||$.length>0)&&n.onRepaired({...h,lostParts:F,damagedData:$,
-isOfDataAlone:Y})}async function $e(s){return s.get(s.catalogNumber)instanceof c.Bi?(Un(s),await s.pages.read(),jn(s)&&await ne(s,s.pages),s.pages.count>0):!1}const Bn=s=>s.
-trailer.has("Encrypt")&&!s.dict(s.trailer.get("Encrypt")),Nn=["Pages","Names","Dests","Outlines","AcroForm","PageLabels","StructTreeRoot","OCProperties","Metada\
-ta"];function Un(s){const t=s.get(s.catalogNumber);if(!(t instanceof c.Bi))return;tn(s,s.catalogNumber,t,Nn);const e=s.catalog.get("AcroForm");if(!(e instanceof
-c.oS)||s.entry(e.number,"Fields")!==void 0)return;const n=s.get(e);n instanceof c.Bi&&tn(s,e.number,n,["Fields"])}function tn(s,t,e,n){const i=(0,Fn.r)(e,n);if(i){
-s.put(t,i.dict),s.suspect=!0;for(const f of i.keys)s.table.mended.add(f)}}async function en(s){if(s.dict(s.trailer.get("Encrypt")))return;const t=await D(s);t&&
-s.trailer.set("Encrypt",t)}function jn(s){const{catalog:t,pages:e}=s,n=t.get("Pages");return e.count===1&&n instanceof c.oS&&n.number===e.number(0)&&(0,c.Eo)(s.
-entry(n.number,"Type"),"Pages")}function we(s,{password:t,evenIfLocked:e=!1}){const n=s.trailer.get("Encrypt");if(s.security||n===void 0)return;const i=s.resolve(
-n);if(!(i instanceof c.Bi))throw(0,r.O$)("its encryption dictionary is missing");const f=(0,b.WW)(s,s.trailer.get("ID")??null,1);f!==null&&s.trailer.set("ID",f);
-const h=Array.isArray(f)?f[0]:void 0,F=(0,b.WW)(s,i,8),$=h instanceof c.Mx?h.bytes:void 0,Y=()=>(0,qe.VH)(F,{known:$,possible:$?[]:pt(s.bytes)},t),nt=e?Kn(Y,()=>(0,qe.
-vK)(F)):Y();s.unlock(nt,n instanceof c.oS?n.number:-1)}function Kn(s,t){try{return s()}catch(e){if(!(e instanceof r.zU&&["password_required","unsupported_encryp\
-tion"].includes(e.code)))throw e;return t()}}}),62328:((gt,it,v)=>{v.d(it,{D:()=>_,n:()=>N});var r=v(58552),o=v(83287),q=v(52205),Z=v(78157),c=v(45599),W=v(23334);
-function C(L,m){if(m.length===0)return!1;const M=(0,Z.bS)(m);return L==="DCTDecode"||L==="DCT"?T(M):L==="JPXDecode"?M.lastIndexOf(P)<M.length-j:L==="JBIG2Decode"&&
-g(M)}const[U,b,P]=[Buffer.of(255,216),Buffer.of(255,218),Buffer.of(255,217)],j=16;function T(L){if(!L.subarray(0,64).includes(U))return!0;const m=L.lastIndexOf(
-b),M=L.lastIndexOf(P);return m<0||M<m||A(L,m+b.length,M)}function A(L,m,M){for(let u=L.indexOf(255,m);u>=0&&u<M;u=L.indexOf(255,u+1)){const y=L[u+1];if(y>1&&y<192||
-y>=240&&y<254)return!0}return!1}function g(L){for(const{end:m}of(0,W.d)(L))if(m>L.length)return!0;return!1}const E=1<<25,a=1<<23,x=1<<18,p=2e3,O=Buffer.alloc(512),
-l=4096,[S,B]=[1<<23,1<<26],H=Buffer.alloc(16);function N(L){if(L.length>B)return!1;const m=L.length>S?l:O.length;for(let M=0;M+O.length<=L.length;M+=m)if(!(L[M]!==
-0||L[M+256]!==0)&&O.equals(L.subarray(M,M+O.length)))return!0;return!1}const V=new Set(["DCTDecode","JPXDecode","CCITTFaxDecode","JBIG2Decode","DCT","CCF"]);class _{document;notes;known=new Map;memory;left=E;constructor(m,M){
-this.document=m,this.notes=M,this.memory=m.memory.fork()}async has(m,M=!1){if(!(m instanceof c.oS))return!1;const{number:u}=m,y=this.known.get(u);if(y!==void 0)
-return y;const{document:k}=this,I=k.resolve(m),G=I instanceof c.Z6?await this.look(I,M):void 0;G&&this.notes&&(0,o.Eb)(k,I,G);const J=G!==void 0&&(G.found||G.mismatch===
-!0);this.known.set(u,J);const ot=k.job.pace.step(p);return ot&&await ot,J}async look(m,M){const{length:u}=m.data,y=(0,q.c3)(this.document,m.dict.get("Filter")).
-map(ft=>ft instanceof c.SX?ft.text:"");if(u>a||u>this.left)return this.isCutShort(m)?{found:!0}:void 0;if(this.left-=u,y.some(ft=>V.has(ft)))return{found:this.isDamagedImage(
-m,y)};const k=await this.decode(m,y);if(!k)return;const{damage:I}=k;if((I.found||I.mismatch===!0)&&!(0,o.QJ)(this.document.encoded(m)))return I;const J=(0,Z.bS)(
-k.data);return{found:M&&J.includes(H)&&!J.includes("EI")||y.length===0&&this.isCutShort(m)}}async decode(m,M){const{document:u,memory:y}=this,k={found:!1,mismatch:!1};
-try{const I=await(0,o.m_)(u,m,y,k);if(I)return{data:I,damage:k};const J=M.length>0&&m.data.length>x?void 0:(0,o.US)(u,m,y,!0);return J&&{data:J.data,damage:J.damage??
-{found:!J.whole}}}catch(I){if(!(I instanceof r.zU)||I.code==="cancelled")throw I;if(I.code==="unreadable_document")return{data:new Uint8Array(0),damage:{found:!0}};
-this.left=0;return}}isDamagedImage(m,[M=""]){if(this.isCutShort(m))return!0;const u=this.document.encoded(m);return(0,Z.bS)(u).includes(O)||C(M,u)}isCutShort({data:m,
-dict:M}){const{document:u}=this,{bytes:y}=u,k=m.byteOffset-y.byteOffset+m.length;if(!(m.buffer===y.buffer&&k>=0&&k<=y.length)||u.lengthOf(M.get("Length"))===m.length)
-return!1;const G=(0,Z.AN)(y,k,y.length);return!(0,Z.w1)(y,G,"endstr")&&!(0,Z.rg)(y,G)}}}),41869:((gt,it,v)=>{v.d(it,{T:()=>c,q:()=>W});var r=v(45599),o=v(62328);
-const q=5e5,Z=2e3;async function c(E,a,{isContentLost:x=!1,notes:p=!1}){const O=new g(E,p),l={content:new P,fonts:new P,images:new P},S=new Set(x?a.bare:[]);for(let m=0;m<
-a.count;m++){const M=a.number(m),u=S.has(M)?b:await O.ofContent(E.entry(M,"Contents")),y=await O.ofResources(a.attribute(m,"Resources"));l.content.add(m+1,Math.
-max(u,y.forms)),l.fonts.add(m+1,y.fonts),l.images.add(m+1,y.images);const k=E.job.pace.step(Z);k&&await k}const B=a.blank.map(m=>a.indexOf(m)+1).filter(m=>m>0),
-{broken:H}=E.table,N=[...H.values()].reduce((m,M)=>m+M,0),{count:V,claimed:_,isOrderLost:L}=a;return{count:V,claimed:_,lost:B,withoutContent:l.content.lost,withoutFonts:l.
-fonts.lost,withoutImages:l.images.lost,damagedContent:l.content.damaged,damagedFonts:l.fonts.damaged,damagedImages:l.images.damaged,isOrderLost:L,brokenStreams:H.
-size,lostObjects:N,mendedKeys:[...E.table.mended]}}const W=E=>[E.withoutContent,E.withoutFonts,E.withoutImages,E.damagedContent,E.damagedFonts,E.damagedImages].
-some(a=>a.length>0),[C,U,b]=[0,1,2];class P{lost=[];damaged=[];add(a,x){x===b?this.lost.push(a):x===U&&this.damaged.push(a)}}const j=E=>(0,r.Eo)(E.get("Subtype"),
-"Form")||E.has("PatternType"),T={fonts:C,images:C,forms:C},A={fonts:b,images:b,forms:C};class g{document;looks=0;known=new Map;fonts=new Map;streams;constructor(a,x){
-this.document=a,this.streams=new o.D(a,x)}async ofContent(a){if(a==null)return C;let x=C;return await this.lookAt(this.document.array(a)??[a],async p=>{x=Math.max(
-x,typeof p=="number"?b:await this.ofStream(p,!0))}),x}async ofResources(a,x=0){const{document:p}=this;if(this.isLost(a))return A;if(a instanceof r.oS)return this.
-once(a.number,()=>this.ofResources(p.get(a),x+1));if(!(a instanceof r.Bi)||x>p.job.limits.formDepth)return T;let[O,l,S]=[this.stateOf(a.get("Font")),this.stateOf(
-a.get("XObject")),C];return await this.lookAt(this.valuesOf(a.get("Font")),async B=>{O=Math.max(O,await this.ofFont(B))}),await this.lookAt(this.drawnIn(a),async B=>{
-const H=B instanceof r.oS?p.resolve(B):null,N=H instanceof r.Z6&&j(H.dict),V=await this.ofStream(B,N);if(N?S=Math.max(S,V):l=Math.max(l,V),!(B instanceof r.oS)||
-!(H instanceof r.Z6))return;const _=await this.once(B.number,()=>this.ofDrawn(H,N,x+1));O=Math.max(O,_.fonts),l=Math.max(l,_.images),S=Math.max(S,_.forms)}),{fonts:O,
-images:l,forms:S}}*drawnIn(a){const{document:x}=this;yield*this.valuesOf(a.get("XObject"));for(const p of this.valuesOf(a.get("Pattern")))x.resolve(p)instanceof
-r.Z6&&(yield p);for(const p of this.valuesOf(a.get("ExtGState"))){const O=x.dict(x.dict(p)?.get("SMask"))?.get("G");O!==void 0&&(yield O)}}async ofDrawn({dict:a},x,p){
-if(x)return this.ofResources(a.get("Resources"),p);const O=a.get("SMask");return{...T,images:O instanceof r.oS?await this.ofStream(O):C}}valuesOf(a){return this.
-document.dict(a)?.values()??[]}async lookAt(a,x){for(const p of a){if(++this.looks>q)return;await x(p);const O=this.document.job.pace.step(Z);O&&await O}}async once(a,x){
-const p=this.known.get(a);if(p)return p;this.known.set(a,T);const O=await x();return this.known.set(a,O),O}async ofFont(a){if(!(a instanceof r.oS))return this.ofFontDictionary(
-a);let x=this.fonts.get(a.number);return x===void 0&&this.fonts.set(a.number,x=await this.ofFontDictionary(a)),x}async ofFontDictionary(a){const{document:x}=this;
-if(this.isLost(a))return b;const p=x.dict(a),O=x.array(p?.get("DescendantFonts"))?.slice(0,1)??[];if(O.some(B=>this.isLost(B)))return b;const l=(x.dict(O[0])??p)?.
-get("FontDescriptor");if(this.isLost(l))return b;const S=["FontFile","FontFile2","FontFile3"].map(B=>x.dict(l)?.get(B));if(S.some(B=>this.isLost(B)))return b;for(const B of[
-...S,p?.get("ToUnicode")])if(await this.streams.has(B))return U;return this.ofGlyphs(p?.get("CharProcs"))}async ofGlyphs(a){let x=C;return await this.lookAt(this.
-valuesOf(a),async p=>{x===C&&await this.streams.has(p,!0)&&(x=U)}),x}async ofStream(a,x=!1){return a instanceof r.oS?this.document.resolve(a)instanceof r.Z6?await this.
-streams.has(a,x)?U:C:b:C}stateOf(a){return this.isLost(a)?b:C}isLost(a){return a instanceof r.oS&&this.document.resolve(a)===null}}}),67382:((gt,it,v)=>{v.d(it,
-{$:()=>Z,B:()=>c});var r=v(54619),o=v(78157),q=v(45599);function Z(W,C,U,b){if(!(0,o.yp)(C[U]))return!0;const{value:P}=(0,o.JI)(C,U,b);return W.table.kind[P]!==
-r.tL?!0:W.bytes[(0,o.AN)(W.bytes,W.bodies[P],W.bytes.length)]!==o.iH}class c{document;arrays=new Map;constructor(C){this.document=C}keep(C){const{document:U}=this,
-b=U.entry(C,"Contents");if(b===void 0||this.isStreamRef(b))return;const P=(0,q.i9)(b)?this.leftOfObject(b):this.leftOf(b);P!==b&&U.patch(C,{Contents:P})}leftOfObject(C){
-const{arrays:U,document:b}=this;if(!U.has(C.number)){const P=b.array(C),j=P&&this.leftOf(P);U.set(C.number,j===void 0?void 0:j===P?C:b.add(j))}return U.get(C.number)}leftOf(C){
-if(!Array.isArray(C))return;const U=C.filter(b=>this.isStreamRef(b));return U.length<C.length?U:C}isStreamRef(C){return(0,q.i9)(C)&&this.document.isStream(C.number)}}}),
-51271:((gt,it,v)=>{v.d(it,{L:()=>o});var r=v(45599);class o{sound;numbers=[];parents=[];homes=[];known;constructor(c=!0){this.sound=c}node(c,W){return c<0&&(this.
-sound=!1),this.parents.push(W),this.numbers.push(c)-1}has(c){return(this.known??=new Set(this.numbers)).has(c)}page(c,W){(c<0||this.numbers[c]!==W)&&(this.sound=
-!1),this.homes.push(c)}fork(){const c=new o(this.sound);return c.numbers=this.numbers,c.parents=this.parents,c.homes=this.homes,c}async drop(c,W,C){if(!this.sound)
-return!1;const{numbers:U,parents:b,homes:P}=this,j=new Int32Array(U.length),T=new Uint8Array(U.length),A=new Set;for(let g=0;g<W.length;g++)C[g]?j[P[g]]++:(T[P[g]]=
-1,A.add(W[g]));for(let g=U.length-1;g>0;g--){const E=b[g];j[E]+=j[g],T[g]&&j[g]===0&&A.add(U[g]),T[E]|=T[g]}for(let g=0;g<U.length;g++){if(!T[g]||j[g]===0)continue;
-const E=c.edit(U[g]),a=E instanceof r.Bi?c.array(E.get("Kids"))??[]:[];E instanceof r.Bi&&E.set("Kids",a.filter(p=>!q(p,A))).set("Count",j[g]);const x=c.job.pace.
-step(a.length*50);x&&await x}return this.homes=P.filter((g,E)=>C[E]),!0}}const q=(Z,c)=>(0,r.i9)(Z)&&c.has(Z.number)}),83363:((gt,it,v)=>{v.d(it,{i:()=>l,S:()=>S});
-var r=v(98446),o=v(42973),q=v(79725),Z=v(43767),c=v(45599),W=v(78157),C=v(67382);function U(u,y,k){k.parent=-1,k.lists=k.isBare=!1;const I=u.place(y),{entries:G}=k;
-if(I&&u.locate(y,I,G)&&G.find(I.bytes,"Kids")<0){if(G.used===G.first)return"none";const ft=G.find(I.bytes,"Type");if(ft>=0&&(0,W.wb)(I.bytes,G.at[ft+2],"/Page")){
-if(I.bytes[(0,W.AN)(I.bytes,G.close+2,I.end)]===W.HY)return a(u,y);const ut=G.find(I.bytes,"Contents");if(g(I.bytes,G)&&E(u,y))return"unclear";k.isBare=ut<0||(0,W.
-wb)(I.bytes,G.at[ut+2],"null"),ut>=0&&(k.lists=(0,C.$)(u,I.bytes,G.at[ut+2],G.at[ut+3]));const xt=G.find(I.bytes,"Parent");return xt>=0&&(k.parent=(0,W.JI)(I.bytes,
-G.at[xt+2],G.at[xt+3]).value),"page"}const st=u.get(y);return st instanceof c.Bi&&T(u,st)?"unclear":"none"}const J=u.get(y);return!(J instanceof c.Bi)||J.size===
-0?"none":(0,c.Eo)(J.get("Type"),"Page")&&!b(u,J)?"unclear":u.array(J.get("Kids"))?"node":T(u,J)?"unclear":"none"}function b(u,y){const k=u.array(y.get("Kids"));
-return k!==void 0&&k.length>0&&!y.has("Contents")&&Number.isInteger(u.resolve(y.get("Count")))}const P=["MediaBox","Resources","Contents","Annots","CropBox","Ro\
-tate","Parent"],j=["MediaBox","Resources"];function T(u,y){const k=u.resolve(y.get("Type"));if(!(k instanceof c.SX&&k.text!=="Pages"))return P.some(J=>y.has(J));
-const G=y.get("Contents")instanceof c.oS||u.array(y.get("Contents"))!==void 0;return j.some(J=>y.has(J))||G&&y.get("Parent")instanceof c.oS&&!y.has("Subtype")}const A=[
-"Contents","Resources","Annots","MediaBox"],g=(u,y)=>A.some(k=>y.find(u,k)<0&&y.findMisspelt(u,k)>=0);function E(u,y){const k=u.get(y),I=k instanceof c.Bi?(0,Z.
-r)(k,A):void 0;if(!I)return!1;u.put(y,I.dict);for(const G of I.keys)u.table.mended.add(G);return!0}function a(u,y){const k=u.get(y);return k instanceof c.Z6?(u.
-put(y,new c.Bi([...k.dict].filter(([I])=>!/^(Length|Filter|DecodeParms)$/.test(I)))),"unclear"):"page"}var x=v(51271);class p{document;left;sizes=new Map;constructor(y){
-this.document=y,this.left=y.job.limits.nodes}make(y){const k=this.document.get(y),I=this.sizes.get(y)??O(k);if(this.sizes.set(y,I),this.left-=I,this.left<0)throw(0,o.
+gs",["K"]],["OCProperties","layers",["OCGs"]]];function te(n){const{catalogNumber:t}=n;return Fe.filter(([e,,s])=>{const r=n.entry(t,e);return Pt(n,r)?!0:r instanceof
+c.oS?Vt(n,r)?s.some(l=>Pt(n,n.entry(r.number,l))):!0:r!=null&&!(0,c.Zm)(r)}).map(([,e])=>e)}function Pt({table:n},t){return!(t instanceof c.oS)||n.leadsTo(t.number)?
+!1:(n.askFor(t.number),n.unlisted.has(t.number))}function Vt(n,t){const e=n.place(t.number);if(!e)return!n.table.leadsTo(t.number)||n.resolve(t)instanceof c.Bi;
+const{bytes:s,start:r,end:l}=e,d=(0,o.AN)(s,r,l);return s[d]===o.iH&&s[d+1]===o.iH||(0,o.w1)(s,d,"null")?!0:n.resolve(t)instanceof c.Bi}const ee=1e3;async function ne(n,t){
+const{found:e,loose:s}=await be(n);if(e.length===0&&t.count===1)return;if(e.length===0)throw(0,i.O$)("it has no pages");const r=t.claimed??Ce(n,s);await pe(n,t,
+s);const l=e.every(d=>t.indexOf(d)>=0);if(l||await pe(n,t,e),t.count===0)throw(0,i.O$)("it has no pages");t.claimed=r,t.isOrderLost=s.length>1||!l,t.isAdopted=!0,
+await t.rebuild(t.numbers)}function Ce(n,[t,...e]){const s=e.length>0?void 0:n.resolve(n.entry(t,"Count"));return typeof s=="number"?s:void 0}async function be(n){
+const{table:t,job:e}=n,s=[],r=[],l=new Set;for(let H=1;H<t.size;H++){if(t.kind[H]!==et.tL&&t.kind[H]!==et.UT)continue;const st=n.entry(H,"Type");(0,c.Eo)(st,"Pa\
+ge")&&s.push(H);const ct=(0,c.Eo)(st,"Pages")?n.array(n.entry(H,"Kids")):void 0,dt=ct!==void 0&&!l.has(ct);dt&&(l.add(ct),r.push({number:H,kids:ct.flatMap(gt=>gt instanceof
+c.oS?[gt.number]:[])}));const ut=e.pace.step(ee+(dt?ct.length*20:0));ut&&await ut}const d=H=>t.kind[H]===et.UT?t.place[t.place[H]]:t.place[H],F=(H,st)=>d(H)-d(st)||
+t.detail[H]-t.detail[st];s.sort(F);const G=new Set(s),q=r.filter(({kids:H})=>H.some(st=>G.has(st))),nt=new Set(q.flatMap(({kids:H})=>H)),Q=[...s,...q.map(({number:H})=>H)].
+filter(H=>!nt.has(H));return{found:s,loose:Q.sort(F)}}async function pe(n,t,e){const s=n.dict(n.catalog.get("Pages")),r=Gt.i.flatMap(F=>{const G=(0,c.Eo)(s?.get(
+"Type"),"Pages")?s?.get(F):void 0;return G===void 0?[]:[[F,G]]}),l=n.add(new c.Bi([["Type",new c.SX("Pages")],["Kids",e.map(F=>new c.oS(F,n.generation(F)))],["C\
+ount",e.length],...r])),d=n.edit(n.catalogNumber);if(!(d instanceof c.Bi))throw(0,i.O$)("it has no catalog");d.set("Pages",l),await t.read()}var _e=D(87598),Nt=D(
+35586);const Le=new Set(["Root","Info","ID","Encrypt"]);async function se(n,t){const{limits:e,pace:s}=t,r=new et.wg(t,n.length),l=new c.Bi;let d=!1,F=-1;const G=nt=>{
+for(const[Q,H]of nt)Le.has(Q)&&l.set(Q,H)},q=new Nt.c0(n,s,nt=>{const Q=new ft.i(n,nt,Math.min(n.length,nt+65536),e.nesting),H=Q.value();return(0,c.Zm)(H)&&G(H),
+(0,c.Zm)(H)&&H.has("XRefStm")?F=-1:(0,c.Zm)(H)&&H.has("Root")&&!H.has("Prev")&&(F=nt),Q.at});for(let nt=0;;){const Q=await q.next(nt);if(!Q)break;const{number:H,
+body:st}=Q,ct=q.object(Q),dt=H<r.size&&r.kind[H]===et.tL;if((!ct.isCut||!dt)&&r.set(H,et.tL,Q.start,Q.generation),ct.dictionaryEnd>=0&&(0,o.bS)(n.subarray(st,ct.
+dictionaryEnd)).includes("XRef")){const gt=new ft.i(n,st,ct.dictionaryEnd,e.nesting,void 0,e.objectValues,lt).value();(0,c.Zm)(gt)&&(0,c.Eo)(gt.get("Type"),"XRe\
+f")&&(d=!0,gt.has("Root")&&G(gt))}const ut=s.step(ct.at-nt+200);ut&&await ut,nt=ct.at}if(r.overflowed&&n.length>8*e.objects)throw(0,P.F)("objects",`The document\
+ has an object numbered beyond ${e.objects}`,"Open it in another PDF program and save it again, which numbers objects without gaps");if(r.size===0)throw(0,i.O$)(
+"no PDF objects were found in the file");return{table:r,trailer:l,streams:d,damaged:!0,plainUntil:F}}var Ie=D(59277);function Be(n,t){if(n.length===0)throw Ne();
+if(n.length>t.inputBytes)throw Ue(n.length,t.inputBytes);const e=(0,o.bS)(n.subarray(0,1024)).indexOf("%PDF-");if(e<0&&(0,o.bS)(n).indexOf(" obj")<0)throw u(n);
+return e}function Ne(){return(0,i.hJ)("unreadable_document","could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"\
+Check that the file is a complete PDF document"})}function Ue(n,t){return(0,P.F)("inputBytes",`The document has ${n} bytes; at most ${t} are allowed`,"Split it \
+with another program first")}function u(n){const t=(0,Ie.y)(n);if(t===void 0)return(0,i.O$)("the file is not a PDF document");const e=`is ${t}, not a PDF docume\
+nt`;return(0,i.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use images_to_pdf to make a PDF document of it",operation:"images_to_pdf"}:{advice:"\
+Give a PDF document"}})}const p=1e3;async function T(n){const{job:t,table:e}=n;let s;for(let r=1;r<e.size;r++){if(e.kind[r]!==et.tL)continue;(s===void 0||e.place[r]>
+e.place[s.number])&&R(n,r)&&(s=new c.oS(r,n.generation(r)));const d=t.pace.step(p);d&&await d}return s&&(await Y(n)&&j(n,s)?void 0:s)}function R(n,t){const e=r=>n.
+resolve(n.entry(t,r));return!(n.entry(t,"Filter")instanceof c.SX)||typeof e("V")!="number"?!1:e("O")instanceof c.Mx&&e("U")instanceof c.Mx||(0,c.cy)(e("Recipien\
+ts"))||(0,c.Zm)(e("CF"))}const j=(n,{number:t})=>!(0,c.Eo)(n.resolve(n.entry(t,"StmF")),"Identity"),z=20;async function Y(n){const{job:t,table:e}=n;let[s,r]=[0,
+0];for(let l=1;l<e.size&&s<z;l++){if(e.kind[l]!==et.tL||!n.isStream(l))continue;const d=n.get(l);n.release(l);const F=t.pace.step(p);if(F&&await F,!(d instanceof
+c.Z6)||(0,c.Eo)(d.dict.get("Type"),"XRef")||!(0,c.Eo)((0,_.c3)(n,d.dict.get("Filter"))[0],"FlateDecode"))continue;const[G=0,q=0]=d.data;s++,(G&15)===8&&(G<<8|q)%
+31===0&&r++}return r*2>s}const rt=1e3,at=1024,ht=16;function pt(n){const t=(0,o.bS)(n),e=[];let s=t.indexOf("/ID");for(let r=0;s>=0&&r<rt&&e.length<ht;r++){const l=Math.
+min(n.length,s+at),d=(0,o.j8)(n,s+3,l),F=n[d]===o.WL?new ft.i(n,d,l,at).value():null,G=(0,c.cy)(F)?F[0]:null;G instanceof c.Mx&&G.bytes.length>0&&e.push(G.bytes),
+s=t.indexOf("/ID",s+3)}return e}async function wt(n,t){const{table:e}=n,{pace:s}=n.job,r=[];for(let d=1;d<e.size;d++){e.kind[d]===et.tL&&(0,c.Eo)(n.entry(d,"Typ\
+e"),"ObjStm")&&r.push({number:d,at:e.place[d]});const F=s.step(1e3);F&&await F}r.sort((d,F)=>d.at-F.at);const l=new Set(r.map(({number:d})=>d));for(const{number:d,
+at:F}of r)await re(n,d,G=>!(e.kind[G]===et.tL&&(e.place[G]>F||F<t))&&!l.has(G))}async function yt(n,t){const{table:e}=n;for(const s of t)(0,c.Eo)(n.entry(s,"Typ\
+e"),"ObjStm")&&await re(n,s,r=>(e.kind[r]??et.HV)===et.HV)}async function re(n,t,e){const{job:s,table:r}=n,l=n.objectStream(t),d=s.pace.step((l?.data.length??0)+
+1e3);d&&await d;for(const[F,G]of l?.numbers.entries()??[])G>0&&e(G)&&r.set(G,et.UT,t,F)}async function rn(n){const t=n.get(n.catalogNumber);if(t instanceof c.Bi&&
+t.has("Pages"))return;let e=-1;for(let r=n.table.size-1;r>0;r--){if(n.table.kind[r]===et.HV||n.table.kind[r]===et.jC)continue;const l=n.job.pace.step(1e3);if(l&&
+await l,!(n.get(r)instanceof c.Bi))continue;const d=n.entry(r,"Type");if((0,c.Eo)(d,"Catalog"))return Ge(n,r);d===void 0&&e<0&&on(n,r)&&(e=r)}if(e>0)return Ge(n,
+e);if((0,c.Eo)(n.entry(n.catalogNumber,"Type"),"Page")||!(n.get(n.catalogNumber)instanceof c.Bi)){const r=new c.Bi([["Type",new c.SX("Catalog")]]);n.trailer.set(
+"Root",n.add(r))}}function Ge(n,t){n.trailer.set("Root",new c.oS(t,n.generation(t)))}function on(n,t){const e=n.entry(t,"Pages");return e instanceof c.oS&&n.array(
+n.dict(e)?.get("Kids"))!==void 0}async function an(n,t,e,s){if(e.size===0||!await cn(n,t,s))return[];const r=await fn(n,s),l=[];for(let d=1;d<(r?.size??0);d++){
+if(r.kind[d]!==et.tL||je(t,d))continue;const F=(0,o.ay)(n,r.place[d],n.length);F?.number===d&&l.push(F)}return l.some(d=>e.has(d.number)||ln(n,d))?l:[]}function je(n,t){
+const e=n.kind[t]??et.HV;return e===et.jC?!n.unlisted.has(t)&&!n.wronglyFree.has(t):e!==et.HV}async function cn(n,t,{pace:e}){const s=(0,o.bS)(n);for(let r=0;;){
+const l=s.indexOf("obj",r);if(l<0)return!1;const d=(0,Nt.BX)(n,l);if(d&&!je(t,d.number))return!0;const F=e.step(l-r+200);F&&await F,r=l+3}}async function fn(n,t){
+try{return(await se(n,t)).table}catch(e){if(e instanceof i.zU&&e.code==="unreadable_document")return;throw e}}function ln(n,{body:t}){const e=n.subarray(0,Math.
+min(n.length,t+dn)),s=new ft.i(e,t,e.length,8).value();return(0,c.Zm)(s)&&(0,c.Eo)(s.get("Type"),"ObjStm")}const dn=1024,We=1024;async function He(n,t,e){const{
+table:s}=t,r=new Int32Array(s.size),l=[];let d=t.damaged;for(let F=0;F<s.size;F+=We){hn(n,s,r,F,Math.min(F+We,s.size),l)&&(d=!0);const G=e.pace.step(We*20);G&&await G}
+l.length>0&&(d=!0,gn(n,s,r,l,(await se(n,e)).table));for(let F=0;F<s.size;F++)s.kind[F]===et.UT&&s.kind[s.place[F]]!==et.tL&&s.set(F,et.jC,0,0);return{...t,damaged:d,
+bodies:r,isMended:l.length>0}}function un({table:n,trailer:t}){const e=t.get("Root");return e instanceof c.oS?n.kind[e.number]===et.tL||n.kind[e.number]===et.UT:
+!1}function hn(n,t,e,s,r,l){let d=!1;for(let F=s;F<r;F++){if(t.kind[F]!==et.tL)continue;const G=(0,o.PZ)(n,t.place[F],F,t.detail[F]);if(G>=0){e[F]=G,t.detail[F]===
+65535&&(d=!0);continue}const q=(0,o.ay)(n,t.place[F],n.length);q?.number===F?(e[F]=q.body,t.place[F]=q.start,q.generation!==t.detail[F]&&(d=!0),t.detail[F]=q.generation,
+n.subarray(q.start,q.body).includes(o.N5)&&(d=!0)):F>0?l.push(F):t.set(0,et.jC,0,0)}return d}function gn(n,t,e,s,r){for(const l of s){const F=l<r.size&&r.kind[l]===
+et.tL?(0,o.ay)(n,r.place[l],n.length):void 0;F?.number===l?(t.set(l,et.tL,F.start,F.generation),e[l]=F.body):t.set(l,et.jC,0,0)}}var mn=D(48249),pn=D(3084),wn=D(
+54771),Xe=D(39150);const yn=new Set(["Root","Encrypt","ID"]),En=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function Sn(n,t){
+const e=(0,o.bS)(n).lastIndexOf("startxref");if(e<0)return;const{value:s,after:r}=(0,o.JI)(n,(0,o.AN)(n,e+9,n.length),n.length);if(s<0||await(0,Nt.dZ)(n,r,t.pace))
+return;const l=new On(n,t),{table:d}=l,F=new c.Bi;let G=!1,q=!1;const nt=new Set;for(let Q=s;typeof Q=="number"&&!nt.has(Q);){nt.add(Q);const H=Q>=0&&Q<n.length?
+await l.section(Q):void 0;if(!H||d.overflowed)return;G||=H.stream,q||=!H.wellFormed;for(const[st,ct]of H.trailer)(nt.size===1?!En.has(st):yn.has(st)&&!F.has(st))&&
+F.set(st,ct);Q=H.trailer.get("Prev")||void 0}return{table:d,trailer:F,streams:G,damaged:q}}const ie=8192,xn=50,Ke=8;class On{bytes;job;table;spent=0;constructor(t,e){
+this.bytes=t,this.job=e,this.table=new et.wg(e,t.length)}async section(t){const{bytes:e}=this;return t=(0,o.AN)(e,t,e.length),(0,o.w1)(e,t,"xref")?this.readTable(
+t+4):this.readStream(t)}async readTable(t){const{bytes:e,job:s,table:r}=this,l=e.length,d=[];for(;t=(0,o.AN)(e,t,l),!(0,o.w1)(e,t,"trailer");){const H=(0,o.JI)(
+e,t,l),st=(0,o.JI)(e,(0,o.AN)(e,H.after,l),l);if(H.value<0||st.value<0)return;const ct={at:(0,o.AN)(e,st.after,l),first:H.value,row:0};for(let dt=0;ct.row===dt&&
+dt<st.value;){if(dt=Math.min(dt+ie,st.value),!An(e,ct,dt,r,d))return;const ut=s.pace.step(ie*20);ut&&await ut}if(ct.row<st.value)return;t=ct.at}const F=s.limits.
+objectValues/Dn,G=new ft.i(e,t+7,l,s.limits.nesting,void 0,F,lt),q=G.value();this.spent+=G.at-t;const nt=s.pace.step(Ke*(G.at-t));if(nt&&await nt,!(0,c.Zm)(q)||
+this.spent>l)return;const Q=q.get("XRefStm");if(!(typeof Q=="number"&&Q!==0&&(!(Q>0&&Q<l)||!await this.readStream(Q)))){for(const H of d)r.offer(H,et.jC,0,0);return{
+trailer:q,stream:!1,wellFormed:Number.isInteger(q.get("Size"))&&(0,Xe.D)(e,t+7,l)}}}async readStream(t){const{bytes:e,job:s,table:r}=this,l=(0,o.ay)(e,t,e.length);
+if(!l)return;const d=await Tn(e,l.body,s);if(!d)return;this.spent+=d.parsed;const{trailer:F,rows:G}=d,q=Qe(F.get("W")),[nt=0,Q=0,H=0]=q,st=nt+Q+H;if(q.length<3||
+st<1||q.some(St=>St<0||St>8)||this.spent>e.length)return;const ct=F.get("Size"),dt=Qe(F.get("Index")),ut=dt.length>=2;dt.length<2&&dt.splice(0,dt.length,0,typeof ct==
+"number"?ct:Math.floor(G.length/st));let gt=0;for(let St=0;St+1<dt.length&&gt+st<=G.length;St+=2){const Ut=s.pace.step(xn);Ut&&await Ut;for(let Rt=0;Rt<dt[St+1]&&
+gt+st<=G.length;Rt++,gt+=st){const Zt=dt[St]+Rt;if(Zt<0)continue;const oe=nt===0?1:ze(G,gt,nt),ye=ze(G,gt+nt,Q),nn=ze(G,gt+nt+Q,H);if(oe===1&&ye>0?r.offer(Zt,et.
+tL,Math.min(ye,e.length),Math.min(nn,65535)):oe===2?r.offer(Zt,et.UT,Math.min(ye,s.limits.objects),Math.min(nn,s.limits.objects)):oe<2&&r.offer(Zt,et.jC,0,0),Rt%
+ie===ie-1){const sn=s.pace.step(ie*20);sn&&await sn}}}const Mt=s.pace.step(Ke*d.written);if(Mt&&await Mt,!(ut&&gt<Rn(dt)*st))return{trailer:F,stream:!0,wellFormed:(0,Xe.
+D)(e,l.body,e.length)}}}function An(n,t,e,s,r){for(;t.row<e&&((t.row>0||t.first!==1)&&Mn(n,t,e,s,r),t.row!==e);){const l=vn(n,t,s,r);if(l!=="row")return l==="en\
+d"}return!0}function Mn(n,t,e,s,r){const{length:l}=n;let{at:d,row:F}=t;for(;F<e&&d+20<=l;F++,d+=20){const G=n[d+17],q=n[d+18],nt=n[d+19];if(n[d+10]!==o.Z4||n[d+
+16]!==o.Z4||G!==o.yq&&G!==o.MV||q!==o.Z4&&q!==o.u7||nt!==o.kR&&nt!==o.u7||n[d]<o.l0||n[d]>o.ev||n[d+9]<o.l0||n[d+9]>o.ev)break;const Q=((((((n[d+2]*10+n[d+3])*10+
+n[d+4])*10+n[d+5])*10+n[d+6])*10+n[d+7])*10+n[d+8])*10+n[d+9]-o.l0*11111111,H=(n[d]*10+n[d+1]-o.l0*11)*1e8+Q;if(G===o.MV||H===0){r.push(t.first+F),Je(n,H,t.first+
+F,s);continue}const st=(((n[d+11]*10+n[d+12])*10+n[d+13])*10+n[d+14])*10+n[d+15]-o.l0*11111,ct=H>0&&H<l?H:l;s.offer(t.first+F,et.tL,ct,Math.max(0,Math.min(st,65535)))}
+t.at=d,t.row=F}function vn(n,t,e,s){const r=n.length,l=(0,o.AN)(n,t.at,r);t.at=l;const d=(0,o.JI)(n,l,r);if(d.value<0)return"end";let F=Ye(n,d.after);const G=(0,o.
+JI)(n,F,r);if(G.value<0)return"damaged";F=Ye(n,G.after);const q=n[F];if(q!==o.yq&&q!==o.MV)return"damaged";const{row:nt}=t;nt===0&&t.first===1&&q===o.MV&&d.value===
+0&&G.value===65535&&(t.first=0);const Q=t.first+nt;return q===o.yq&&d.value>0?e.offer(Q,et.tL,Math.min(d.value,r),Math.min(G.value,65535)):(s.push(Q),Je(n,d.value,
+Q,e)),t.at=(0,o.j8)(n,F+1,r),t.row=nt+1,"row"}function Je(n,t,e,s){t>0&&t<n.length&&(0,o.yp)(n[t])&&(0,o.ay)(n,t,n.length)?.number===e&&s.wronglyFree.add(e)}function Ye(n,t){
+for(;n[t]===o.Z4||n[t]===o.d2;)t++;return t}const Dn=4;async function Tn(n,t,e){const{limits:s}=e,r=new ft.i(n,t,n.length,s.nesting,void 0,s.objectValues,lt),l=r.
+value();if(!(0,c.Zm)(l))return;const d=l.get("Type");if(!(d instanceof c.SX)||d.text!=="XRef")return;const F=(0,o.AN)(n,r.at,n.length);if(!(0,o.w1)(n,F,"stream"))
+return;const G=(0,Dt.ni)(n,F),q=r.at-t,nt=l.get("Length"),Q=typeof nt=="number"?G+nt:-1,H=Q>=G&&Q<=n.length&&(0,Dt.VF)(n,Q)?Q:(0,o.bS)(n).indexOf("endstream",G);
+try{const st=n.subarray(G,H<0?n.length:H);let ct=st;const dt=e.pace.step(Ke*q);dt&&await dt;const ut={found:!1,mismatch:!1},gt=Ve(l.get("Filter")),Mt=Ve(l.get("\
+DecodeParms")??null);for(const[St,Ut]of gt.slice(0,s.filters).entries()){const Rt=Mt[St];Ut instanceof c.SX&&(ct=await Pn(Ut.text,ct,(0,c.Zm)(Rt)?Rt:void 0,e,ut))}
+return ut.mismatch||ut.found&&!(0,$.QJ)(st,ut)?void 0:{trailer:l,rows:ct,written:q,parsed:q+st.length}}catch(st){if(st instanceof i.zU&&st.code==="limit_exceede\
+d"||st instanceof wn.Q)throw st;return}}const kn=4096;async function Pn(n,t,e,s,r){return(n==="FlateDecode"&&t.length>kn?await(0,pn.V)(t,e,s.memory,s,r):void 0)??
+(0,mn.tN)(n,t,e,s.memory,r)}function Rn(n){let t=0;for(let e=1;e<n.length;e+=2)t+=Math.max(0,n[e]);return t}function ze(n,t,e){let s=0;for(let r=0;r<e;r++)s=s*256+
+n[t+r];return s}const Ve=n=>n==null?[]:Array.isArray(n)?n:[n],Qe=n=>Ve(n).map(t=>typeof t=="number"?Math.trunc(t):-1);var qe=D(75162),Fn=D(43767);async function Cn(n,t,e={}){
+const{limits:s,memory:r}=t,l=(0,o.gq)(n),d=Be(l,s);r.admit(l.length);const F=d>0?[l.subarray(d),l]:[l];for(const G of F){const q=await Sn(G,t);if(!q?.trailer.has(
+"Root"))continue;const nt=await He(G,{...q,damaged:q.damaged||d<0},t);if(!un(nt))continue;const Q=new kt(G,t,nt);if(Q.suspect&&await en(Q),Bn(Q))continue;we(Q,e);
+const H=await $e(Q);if(!H&&Q.security?.locked!==!0)continue;if(!H)return Q;const st=t.asked?.of(n);te(Q);const ct=new Set([...nt.table.unlisted,...st?.asked??[]]),
+dt=await Ln(Q,nt,ct,e),ut=dt??Q,{table:gt}=nt;await _n(ut,st?.broken??[]),t.asked?.watch(n,{asked:gt.unlisted,broken:gt.broken,doubtful:gt.doubtful,damaged:gt.damagedKinds});
+const{count:Mt,claimed:St,blank:Ut,isAdopted:Rt,isWanting:Zt,bare:oe}=ut.pages;return nt.isMended||dt!==void 0||Rt||gt.broken.size>0||gt.mended.size>0||Mt!==St||
+Ut.length>0||te(ut).length>0?await Ze(ut,!1,st?.damagedData):(Zt||oe.length>0||gt.doubtful.size>0||st?.isDoubtful||st?.damagedData.length||bn(n))&&await Ze(ut,!0,
+st?.damagedData),ut}return In(l,t,e)}const bn=n=>(0,_e.N)(n)||(0,ve.n)(n);async function _n(n,t){const{job:e,table:s}=n;for(const r of t){const l=e.pace.step(n.
+objectStream(r)?.data.length??0);l&&await l}n.suspect||=s.broken.size>0}async function Ln({bytes:n,job:t},e,s,r){const{table:l}=e,d=await an(n,l,s,t);if(d.length===
+0)return;for(const{number:nt,start:Q,generation:H}of d)l.set(nt,et.tL,Q,H);const F=new Int32Array(l.size);F.set(e.bodies.subarray(0,l.size));for(const{number:nt,
+body:Q}of d)F[nt]=Q;const G=new kt(n,t,{...e,damaged:!0,bodies:F});return we(G,r),await yt(G,d.map(({number:nt})=>nt)),G.tableChanged(),[...s].some(nt=>je(l,nt))&&
+await $e(G)?G:void 0}async function In(n,t,e){const s=await se(n,t),r=new kt(n,t,await He(n,s,t));return await en(r),we(r,e),await wt(r,s.plainUntil),r.tableChanged(),
+await rn(r),we(r,e),!await $e(r)&&r.security?.locked!==!0&&await ne(r,r.pages),await Ze(r),r}async function Ze(n,t=!1,e=[]){const{job:s,pages:r}=n;if(!s.onRepaired)
+return;const l=r.bare.length>0&&n.security?.locked!==!0&&await Re(n),d=await(0,zt.T)(n,r,{isContentLost:l}),F=n.security?.locked===!0?[]:te(n),G=(0,zt.q)(d)?e.filter(
+nt=>!De.h5.has(nt)):e,q=t&&e.length>0&&n.table.doubtful.size===0;(!t||(0,zt.q)(d)||G.length>0)&&s.onRepaired({...d,lostParts:F,damagedData:G,isOfDataAlone:q})}async function $e(n){
+return n.get(n.catalogNumber)instanceof c.Bi?(Un(n),await n.pages.read(),jn(n)&&await ne(n,n.pages),n.pages.count>0):!1}const Bn=n=>n.trailer.has("Encrypt")&&!n.
+dict(n.trailer.get("Encrypt")),Nn=["Pages","Names","Dests","Outlines","AcroForm","PageLabels","StructTreeRoot","OCProperties","Metadata"];function Un(n){const t=n.
+get(n.catalogNumber);if(!(t instanceof c.Bi))return;tn(n,n.catalogNumber,t,Nn);const e=n.catalog.get("AcroForm");if(!(e instanceof c.oS)||n.entry(e.number,"Fiel\
+ds")!==void 0)return;const s=n.get(e);s instanceof c.Bi&&tn(n,e.number,s,["Fields"])}function tn(n,t,e,s){const r=(0,Fn.r)(e,s);if(r){n.put(t,r.dict),n.suspect=
+!0;for(const l of r.keys)n.table.mended.add(l)}}async function en(n){if(n.dict(n.trailer.get("Encrypt")))return;const t=await T(n);t&&n.trailer.set("Encrypt",t)}
+function jn(n){const{catalog:t,pages:e}=n,s=t.get("Pages");return e.count===1&&s instanceof c.oS&&s.number===e.number(0)&&(0,c.Eo)(n.entry(s.number,"Type"),"Pag\
+es")}function we(n,{password:t,evenIfLocked:e=!1}){const s=n.trailer.get("Encrypt");if(n.security||s===void 0)return;const r=n.resolve(s);if(!(r instanceof c.Bi))
+throw(0,i.O$)("its encryption dictionary is missing");const l=(0,_.WW)(n,n.trailer.get("ID")??null,1);l!==null&&n.trailer.set("ID",l);const d=Array.isArray(l)?l[0]:
+void 0,F=(0,_.WW)(n,r,8),G=d instanceof c.Mx?d.bytes:void 0,q=()=>(0,qe.VH)(F,{known:G,possible:G?[]:pt(n.bytes)},t),nt=e?Wn(q,()=>(0,qe.vK)(F)):q();n.unlock(nt,
+s instanceof c.oS?s.number:-1)}function Wn(n,t){try{return n()}catch(e){if(!(e instanceof i.zU&&["password_required","unsupported_encryption"].includes(e.code)))
+throw e;return t()}}}),62328:((mt,ot,D)=>{D.d(ot,{D:()=>W,n:()=>B});var i=D(58552),o=D(83287),tt=D(52205),$=D(78157),c=D(45599),K=D(23334);function C(x,w){if(w.
+length===0)return!1;const f=(0,$.bS)(w);return x==="DCTDecode"||x==="DCT"?k(f):x==="JPXDecode"?f.lastIndexOf(P)<f.length-U:x==="JBIG2Decode"&&g(f)}const[N,_,P]=[
+Buffer.of(255,216),Buffer.of(255,218),Buffer.of(255,217)],U=16;function k(x){if(!x.subarray(0,64).includes(N))return!0;const w=x.lastIndexOf(_),f=x.lastIndexOf(
+P);return w<0||f<w||M(x,w+_.length,f)}function M(x,w,f){for(let y=x.indexOf(255,w);y>=0&&y<f;y=x.indexOf(255,y+1)){const A=x[y+1];if(A>1&&A<192||A>=240&&A<254)return!0}
+return!1}function g(x){for(const{end:w}of(0,K.d)(x))if(w>x.length)return!0;return!1}const S=1<<25,a=1<<23,O=1<<18,m=2e3,v=Buffer.alloc(512),h=4096,[E,I]=[1<<23,
+1<<26],X=Buffer.alloc(16);function B(x){if(x.length>I)return!1;const w=x.length>E?h:v.length;for(let f=0;f+v.length<=x.length;f+=w)if(!(x[f]!==0||x[f+256]!==0)&&
+v.equals(x.subarray(f,f+v.length)))return!0;return!1}const V=new Set(["DCTDecode","JPXDecode","CCITTFaxDecode","JBIG2Decode","DCT","CCF"]),L=2;class W{document;notes;known=new Map;memory;left=S;constructor(w,f){
+this.document=w,this.notes=f,this.memory=w.memory.fork()}async has(w,f=!1){if(!(w instanceof c.oS))return!1;const{number:y}=w,A=this.known.get(y);if(A!==void 0)
+return A;const{document:b}=this,Z=b.resolve(w),J=Z instanceof c.Z6?await this.look(Z,f):void 0;J&&this.notes&&(0,o.Eb)(b,Z,J);const it=J!==void 0&&(J.found||J.mismatch===
+!0);this.known.set(y,it);const lt=b.job.pace.step(m);return lt&&await lt,it}async look(w,f){const{length:y}=w.data,A=(0,tt.c3)(this.document,w.dict.get("Filter")).
+map(ft=>ft instanceof c.SX?ft.text:"");if(y>a||y>this.left)return this.isCutShort(w)?{found:!0}:void 0;if(this.left-=y,A.some(ft=>V.has(ft)))return{found:await this.
+isDamagedImage(w,A)};const b=await this.decode(w,A);if(!b)return;const{damage:Z}=b;if((Z.found||Z.mismatch===!0)&&!(0,o.QJ)(this.document.encoded(w),Z))return Z;
+const it=(0,$.bS)(b.data),lt=f&&it.includes(X)&&!it.includes("EI"),et=A.length===0;return{found:lt||et&&(this.isCutShort(w)||this.isFontOfOtherLength(w,it.length))}}async decode(w,f){
+const{document:y,memory:A}=this,b={found:!1,mismatch:!1};try{const Z=await(0,o.m_)(y,w,A,b);if(Z)return{data:Z,damage:b};const it=f.length>0&&w.data.length>O?void 0:
+(0,o.US)(y,w,A,!0);return it&&{data:it.data,damage:it.damage??{found:!it.whole}}}catch(Z){if(!(Z instanceof i.zU)||Z.code==="cancelled")throw Z;if(Z.code==="unr\
+eadable_document")return{data:new Uint8Array(0),damage:{...b,found:!0}};this.left=0;return}}async isDamagedImage(w,f){if(this.isCutShort(w))return!0;const y=this.
+document.encoded(w);if((0,$.bS)(y).includes(v))return!0;const A=f.findIndex(et=>V.has(et)),[b,Z]=[f.slice(0,A),f[A]];if(A===0)return C(Z,y);const J=await this.decode(
+this.withFilters(w,A),b);if(!J)return!1;const{found:it,mismatch:lt}=J.damage;return(it||lt===!0)&&!(0,o.QJ)(y,J.damage)||C(Z,J.data)}withFilters({dict:w,data:f,
+sealed:y},A){const{document:b}=this,Z=new c.Bi([...w]);for(const J of["Filter","DecodeParms"])Z.set(J,(0,tt.c3)(b,w.get(J)).slice(0,A));return new c.Z6(Z,f,y)}isFontOfOtherLength({
+dict:w},f){const y=["Length1","Length2","Length3"].map(b=>this.document.lengthOf(w.get(b)));if(!w.has("Length1")||y[0]<0)return!1;const A=y.reduce((b,Z)=>b+Math.
+max(0,Z),0);return f<A||f>A+L}isCutShort({data:w,dict:f}){const{document:y}=this,{bytes:A}=y,b=w.byteOffset-A.byteOffset+w.length;if(!(w.buffer===A.buffer&&b>=0&&
+b<=A.length)||y.lengthOf(f.get("Length"))===w.length)return!1;const J=(0,$.AN)(A,b,A.length);return!(0,$.w1)(A,J,"endstr")&&!(0,$.rg)(A,J)}}}),41869:((mt,ot,D)=>{
+D.d(ot,{T:()=>c,q:()=>K});var i=D(45599),o=D(62328);const tt=5e5,$=2e3;async function c(S,a,{isContentLost:O=!1,notes:m=!1}){const v=new g(S,m),h={content:new P,
+fonts:new P,images:new P},E=new Set(O?a.bare:[]);for(let x=0;x<a.count;x++){const w=a.number(x),f=E.has(w)?_:await v.ofContent(S.entry(w,"Contents")),y=await v.
+ofResources(a.attribute(x,"Resources"));h.content.add(x+1,Math.max(f,y.forms)),h.fonts.add(x+1,y.fonts),h.images.add(x+1,y.images);const A=S.job.pace.step($);A&&
+await A}const I=a.blank.map(x=>a.indexOf(x)+1).filter(x=>x>0),{broken:X}=S.table,B=[...X.values()].reduce((x,w)=>x+w,0),{count:V,claimed:L,isOrderLost:W}=a;return{
+count:V,claimed:L,lost:I,withoutContent:h.content.lost,withoutFonts:h.fonts.lost,withoutImages:h.images.lost,damagedContent:h.content.damaged,damagedFonts:h.fonts.
+damaged,damagedImages:h.images.damaged,isOrderLost:W,brokenStreams:X.size,lostObjects:B,mendedKeys:[...S.table.mended]}}const K=S=>[S.withoutContent,S.withoutFonts,
+S.withoutImages,S.damagedContent,S.damagedFonts,S.damagedImages].some(a=>a.length>0),[C,N,_]=[0,1,2];class P{lost=[];damaged=[];add(a,O){O===_?this.lost.push(a):
+O===N&&this.damaged.push(a)}}const U=S=>(0,i.Eo)(S.get("Subtype"),"Form")||S.has("PatternType"),k={fonts:C,images:C,forms:C},M={fonts:_,images:_,forms:C};class g{document;looks=0;known=new Map;fonts=new Map;streams;constructor(a,O){
+this.document=a,this.streams=new o.D(a,O)}async ofContent(a){if(a==null)return C;let O=C;return await this.lookAt(this.document.array(a)??[a],async m=>{O=Math.max(
+O,typeof m=="number"?_:await this.ofStream(m,!0))}),O}async ofResources(a,O=0){const{document:m}=this;if(this.isLost(a))return M;if(a instanceof i.oS)return this.
+once(a.number,()=>this.ofResources(m.get(a),O+1));if(!(a instanceof i.Bi)||O>m.job.limits.formDepth)return k;let[v,h,E]=[this.stateOf(a.get("Font")),this.stateOf(
+a.get("XObject")),C];return await this.lookAt(this.valuesOf(a.get("Font")),async I=>{v=Math.max(v,await this.ofFont(I))}),await this.lookAt(this.drawnIn(a),async I=>{
+const X=I instanceof i.oS?m.resolve(I):null,B=X instanceof i.Z6&&U(X.dict),V=await this.ofStream(I,B);if(B?E=Math.max(E,V):h=Math.max(h,V),!(I instanceof i.oS)||
+!(X instanceof i.Z6))return;const L=await this.once(I.number,()=>this.ofDrawn(X,B,O+1));v=Math.max(v,L.fonts),h=Math.max(h,L.images),E=Math.max(E,L.forms)}),{fonts:v,
+images:h,forms:E}}*drawnIn(a){const{document:O}=this;yield*this.valuesOf(a.get("XObject"));for(const m of this.valuesOf(a.get("Pattern")))O.resolve(m)instanceof
+i.Z6&&(yield m);for(const m of this.valuesOf(a.get("ExtGState"))){const v=O.dict(O.dict(m)?.get("SMask"))?.get("G");v!==void 0&&(yield v)}}async ofDrawn({dict:a},O,m){
+if(O)return this.ofResources(a.get("Resources"),m);const v=a.get("SMask");return{...k,images:v instanceof i.oS?await this.ofStream(v):C}}valuesOf(a){return this.
+document.dict(a)?.values()??[]}async lookAt(a,O){for(const m of a){if(++this.looks>tt)return;await O(m);const v=this.document.job.pace.step($);v&&await v}}async once(a,O){
+const m=this.known.get(a);if(m)return m;this.known.set(a,k);const v=await O();return this.known.set(a,v),v}async ofFont(a){if(!(a instanceof i.oS))return this.ofFontDictionary(
+a);let O=this.fonts.get(a.number);return O===void 0&&this.fonts.set(a.number,O=await this.ofFontDictionary(a)),O}async ofFontDictionary(a){const{document:O}=this;
+if(this.isLost(a))return _;const m=O.dict(a),v=O.array(m?.get("DescendantFonts"))?.slice(0,1)??[];if(v.some(I=>this.isLost(I)))return _;const h=(O.dict(v[0])??m)?.
+get("FontDescriptor");if(this.isLost(h))return _;const E=["FontFile","FontFile2","FontFile3"].map(I=>O.dict(h)?.get(I));if(E.some(I=>this.isLost(I)))return _;for(const I of[
+...E,m?.get("ToUnicode")])if(await this.streams.has(I))return N;return this.ofGlyphs(m?.get("CharProcs"))}async ofGlyphs(a){let O=C;return await this.lookAt(this.
+valuesOf(a),async m=>{O===C&&await this.streams.has(m,!0)&&(O=N)}),O}async ofStream(a,O=!1){return a instanceof i.oS?this.document.resolve(a)instanceof i.Z6?await this.
+streams.has(a,O)?N:C:_:C}stateOf(a){return this.isLost(a)?_:C}isLost(a){return a instanceof i.oS&&this.document.resolve(a)===null}}}),67382:((mt,ot,D)=>{D.d(ot,
+{$:()=>$,B:()=>c});var i=D(54619),o=D(78157),tt=D(45599);function $(K,C,N,_){if(!(0,o.yp)(C[N]))return!0;const{value:P}=(0,o.JI)(C,N,_);return K.table.kind[P]!==
+i.tL?!0:K.bytes[(0,o.AN)(K.bytes,K.bodies[P],K.bytes.length)]!==o.iH}class c{document;arrays=new Map;constructor(C){this.document=C}keep(C){const{document:N}=this,
+_=N.entry(C,"Contents");if(_===void 0||this.isStreamRef(_))return;const P=(0,tt.i9)(_)?this.leftOfObject(_):this.leftOf(_);P!==_&&N.patch(C,{Contents:P})}leftOfObject(C){
+const{arrays:N,document:_}=this;if(!N.has(C.number)){const P=_.array(C),U=P&&this.leftOf(P);N.set(C.number,U===void 0?void 0:U===P?C:_.add(U))}return N.get(C.number)}leftOf(C){
+if(!Array.isArray(C))return;const N=C.filter(_=>this.isStreamRef(_));return N.length<C.length?N:C}isStreamRef(C){return(0,tt.i9)(C)&&this.document.isStream(C.number)}}}),
+51271:((mt,ot,D)=>{D.d(ot,{L:()=>o});var i=D(45599);class o{sound;numbers=[];parents=[];homes=[];known;constructor(c=!0){this.sound=c}node(c,K){return c<0&&(this.
+sound=!1),this.parents.push(K),this.numbers.push(c)-1}has(c){return(this.known??=new Set(this.numbers)).has(c)}page(c,K){(c<0||this.numbers[c]!==K)&&(this.sound=
+!1),this.homes.push(c)}fork(){const c=new o(this.sound);return c.numbers=this.numbers,c.parents=this.parents,c.homes=this.homes,c}async drop(c,K,C){if(!this.sound)
+return!1;const{numbers:N,parents:_,homes:P}=this,U=new Int32Array(N.length),k=new Uint8Array(N.length),M=new Set;for(let g=0;g<K.length;g++)C[g]?U[P[g]]++:(k[P[g]]=
+1,M.add(K[g]));for(let g=N.length-1;g>0;g--){const S=_[g];U[S]+=U[g],k[g]&&U[g]===0&&M.add(N[g]),k[S]|=k[g]}for(let g=0;g<N.length;g++){if(!k[g]||U[g]===0)continue;
+const S=c.edit(N[g]),a=S instanceof i.Bi?c.array(S.get("Kids"))??[]:[];S instanceof i.Bi&&S.set("Kids",a.filter(m=>!tt(m,M))).set("Count",U[g]);const O=c.job.pace.
+step(a.length*50);O&&await O}return this.homes=P.filter((g,S)=>C[S]),!0}}const tt=($,c)=>(0,i.i9)($)&&c.has($.number)}),83363:((mt,ot,D)=>{D.d(ot,{i:()=>h,S:()=>E});
+var i=D(98446),o=D(42973),tt=D(79725),$=D(43767),c=D(45599),K=D(78157),C=D(67382);function N(f,y,A){A.parent=-1,A.lists=A.isBare=!1;const b=f.place(y),{entries:Z}=A;
+if(b&&f.locate(y,b,Z)&&Z.find(b.bytes,"Kids")<0){if(Z.used===Z.first)return"none";const lt=Z.find(b.bytes,"Type");if(lt>=0&&(0,K.wb)(b.bytes,Z.at[lt+2],"/Page")){
+if(b.bytes[(0,K.AN)(b.bytes,Z.close+2,b.end)]===K.HY)return a(f,y);const ft=Z.find(b.bytes,"Contents");if(g(b.bytes,Z)&&S(f,y))return"unclear";A.isBare=ft<0||(0,K.
+wb)(b.bytes,Z.at[ft+2],"null"),ft>=0&&(A.lists=(0,C.$)(f,b.bytes,Z.at[ft+2],Z.at[ft+3]));const xt=Z.find(b.bytes,"Parent");return xt>=0&&(A.parent=(0,K.JI)(b.bytes,
+Z.at[xt+2],Z.at[xt+3]).value),"page"}const et=f.get(y);return et instanceof c.Bi&&k(f,et)?"unclear":"none"}const J=f.get(y);return!(J instanceof c.Bi)||J.size===
+0?"none":(0,c.Eo)(J.get("Type"),"Page")&&!_(f,J)?"unclear":f.array(J.get("Kids"))?"node":k(f,J)?"unclear":"none"}function _(f,y){const A=f.array(y.get("Kids"));
+return A!==void 0&&A.length>0&&!y.has("Contents")&&Number.isInteger(f.resolve(y.get("Count")))}const P=["MediaBox","Resources","Contents","Annots","CropBox","Ro\
+tate","Parent"],U=["MediaBox","Resources"];function k(f,y){const A=f.resolve(y.get("Type"));if(!(A instanceof c.SX&&A.text!=="Pages"))return P.some(J=>y.has(J));
+const Z=y.get("Contents")instanceof c.oS||f.array(y.get("Contents"))!==void 0;return U.some(J=>y.has(J))||Z&&y.get("Parent")instanceof c.oS&&!y.has("Subtype")}const M=[
+"Contents","Resources","Annots","MediaBox"],g=(f,y)=>M.some(A=>y.find(f,A)<0&&y.findMisspelt(f,A)>=0);function S(f,y){const A=f.get(y),b=A instanceof c.Bi?(0,$.
+r)(A,M):void 0;if(!b)return!1;f.put(y,b.dict);for(const Z of b.keys)f.table.mended.add(Z);return!0}function a(f,y){const A=f.get(y);return A instanceof c.Z6?(f.
+put(y,new c.Bi([...A.dict].filter(([b])=>!/^(Length|Filter|DecodeParms)$/.test(b)))),"unclear"):"page"}var O=D(51271);class m{document;left;sizes=new Map;constructor(y){
+this.document=y,this.left=y.job.limits.nodes}make(y){const A=this.document.get(y),b=this.sizes.get(y)??v(A);if(this.sizes.set(y,b),this.left-=b,this.left<0)throw(0,o.
 F)("nodes",`The document refers to the same pages too often: copies of them would have more than ${this.document.job.limits.nodes} values`,"Open it in another P\
-DF program and save it again");return this.document.add(k instanceof c.Bi?new c.Bi(k):k).number}}function O(u){const y=[u];let k=0;for(let I=y.pop();I!==void 0;I=
-y.pop())if(k++,Array.isArray(I))for(const G of I)y.push(G);else if(I instanceof c.Bi)for(const G of I.values())y.push(G);return k}const l=["Resources","MediaBox",
-"CropBox","Rotate"];async function S(u){return new B(u).read()}class B{document;numbers=[];ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new x.
-L;bare=[];look={parent:-1,lists:!1,isBare:!1,entries:new q.R};seen=new Set;copies;lost=[];lostNumbers=[];isWanting=!1;dropped=0;open=[];constructor(y){this.document=
-y,this.copies=new p(y)}async read(){const{document:y,open:k}=this,{pace:I}=y.job,G=y.catalog.get("Pages")??null;for(k.push({kids:[G],next:0,from:0,home:-1,claimed:void 0,
-before:0,lost:0});k.length>0;){const J=k[k.length-1];if(J.next===J.kids.length){k.pop(),k.length>0&&this.close(J);continue}const ot=J.kids[J.next++];J.next===J.
-kids.length&&(J.kids=H,J.next=0);const ft=I.step(400);ft&&await ft,ot instanceof c.oS?this.visit(ot,J):this.visitNode(ot,-1,J)}return this.finish(G)}close({claimed:y,
-before:k,lost:I}){const G=this.numbers.length-this.dropped-k;y!==G&&(this.irregular=!0,!(typeof y=="number"&&y>=G)&&(this.dropped+=this.lost.length-I,this.lost.
-length=this.lostNumbers.length=I))}visit(y,k){const{document:I,seen:G,look:J}=this,{number:ot}=y,ft=G.has(ot);G.add(ot);const st=U(I,ot,J);if(y.generation!==I.generation(
-ot)&&(this.irregular=!0),st==="page"||st==="unclear"){ft&&(this.irregular=!0);const ut=ft?this.copies.make(ot):ot;st==="unclear"?this.unclear.push(ut):this.keepEntries(
-ot),(st==="unclear"||J.lists)&&this.listing.push(ut),J.isBare&&this.bare.push(ut),this.add(ut,k,J.parent);return}st==="none"&&!ft&&this.lose(k,ot),st==="none"||
-ft?this.irregular=!0:this.visitNode(y,ot,k)}keepEntries(y){const{document:k,look:I}=this,{scan:G,marksFrom:J,marksTo:ot}=I.entries,{table:ft}=k;for(let st=J;st<
-ot;st+=3){const ut=G.marks[st];ft.askFor(ut),this.isWanting||=!ft.leadsTo(ut)}k.keepEntries(y,I.entries)}visitNode(y,k,I){const{document:G,inherited:J}=this,ot=this.
-mendNode(G.dict(y),k);if(!ot){this.irregular=!0,this.lose(I,k);return}const ft=G.array(ot.get("Kids"));if(!ft){k<0&&this.visitDirectPage(ot,I);return}const st=m(
-ot);let ut=I.from;st&&(ut=J.push({...J[ut],...st})-1),(0,c.Eo)(G.resolve(ot.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:ft,next:0,from:ut,home:this.
-nodes.node(k,I.home),claimed:G.resolve(ot.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),G.release(k)}mendNode(y,k){const I=y&&(0,Z.
-r)(y,l);if(!I)return y;const{document:G}=this;k>=0&&G.put(k,I.dict);for(const J of I.keys)G.table.mended.add(J);return I.dict}visitDirectPage(y,{from:k}){if(!(0,c.
-Eo)(y.get("Type"),"Page"))return;this.irregular=!0;const{number:I}=this.document.add(y);this.numbers.push(I),this.listing.push(I),this.ancestry.push(k)}add(y,{from:k,
-home:I},G){this.numbers.push(y),this.ancestry.push(k),this.nodes.page(I,G);const{pages:J}=this.document.job.limits;if(this.numbers.length>J)throw M(J)}lose(y,k){
-y.home<0||(this.lost.push(this.numbers.length),this.lostNumbers.push(k),this.add(N,y,-1))}finish(y){const{document:k,numbers:I,ancestry:G,inherited:J,lost:ot,unclear:ft,
-listing:st,nodes:ut}=this;for(const vt of this.lostNumbers)k.table.doubtFree(vt);ot.length===I.length-this.dropped&&(ot.length=0);const xt=ot.map(vt=>I[vt]=k.add(
-L(J[G[vt]])).number);V(I,G);const Dt=k.resolve(k.dict(y)?.get("Count")),$t=Dt!==I.length||y instanceof c.oS&&I[0]===y.number;return{numbers:I,ancestry:G,inherited:J,
-irregular:this.irregular||$t,unclear:ft,listing:st,nodes:ut,claimed:typeof Dt=="number"?Dt:void 0,blank:xt,isWanting:this.isWanting,bare:this.bare}}}const H=[],
-N=-1;function V(u,y){let k=u.indexOf(N);if(!(k<0)){for(let I=k;I<u.length;I++)u[I]!==N&&(u[k]=u[I],y[k++]=y[I]);u.length=y.length=k}}const _=[0,0,612,792];function L(u){
-const y=new c.Bi([["Type",new c.SX("Page")]]);return u.MediaBox===void 0?y.set("MediaBox",[..._]):y}function m(u){let y;for(const k of l){const I=u.get(k);I!==void 0&&
-((y??={})[k]=I)}return y}function M(u){const y=(0,r.y_)(u,"page");return(0,o.F)("pages",`The document has more than ${y}`,"Split it with another program first")}}),
-33973:((gt,it,v)=>{v.d(it,{Gy:()=>g,Rf:()=>E,Ip:()=>a});var r=v(54619),o=v(87598),q=v(85368),Z=v(88500);class c{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new Z.
-s;signed=new Set;constructor(M,u,y){this.detail=u,this.strings=y,this.scan.strings=y;const k=new Int32Array(u?8*M:M);this.done=new Uint8Array(u?M:0);const I=G=>k.
-subarray(G*M,(G+1)*M);this.end=I(0),this.valueEnd=I(1),this.dataStart=I(2),this.dataEnd=I(3),this.lengthStart=I(4),this.lengthEnd=I(5),this.from=I(6),this.to=I(
-7)}}var W=v(78157),C=v(79725),U=v(4e4),b=v(39150),P=v(45599);class j{scan=new Z.s;ranges=new Map}const T=2;class A{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(M,u,y){
-this.walked=y,this.live=new Uint8Array(M),this.via=new Int32Array(u?M:0)}}async function g(m,{watched:M}={}){const{markings:u,referrers:y}=await E([m],{watched:M,
-detail:!0}),{live:k,via:I}=u[0];return{live:k,via:I,referrers:y}}async function E(m,M={}){const u=new B(m,M);return await u.run(),u}function a(m,{repairs:M}){for(const{
-part:u,number:y,value:k}of M)m[u].put(y,k)}const x=100,p=100,O=2e3,l=-2;function S(m){if(m instanceof P.Z6)return m.data.length+S(m.dict);if(Array.isArray(m))return 12*
-m.length;if(!(m instanceof P.Bi))return x;let M=30*m.size;for(const u of m.values())Array.isArray(u)&&(M+=12*u.length);return M}class B{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;values=[];part=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new C.R;strings;alias;constructor(M,{detail:u=!1,strings:y=!1,watched:k,alias:I}){if(this.documents=M,this.strings=
-y,this.alias=I,this.markings=M.map(G=>new A(G.size,k!==void 0,N(G,y||u,y))),!!k){this.watched=new Uint8Array(M[0].size);for(const G of k)this.watched[G]=1}}async run(){
-const{documents:M,stack:u}=this,[y]=M;for(const[k,I]of[...y.trailer].reverse())k!=="Encrypt"&&this.followValue(0,I);for(;this.values.length>0||u.length>0;){const k=y.
-job.pace.step(this.values.length>0?this.followParts():this.followNext());k&&await k}for(const{live:k,signed:I,walked:G}of this.markings)for(const J of G.signed)
-k[J]===1&&I.add(J)}followNext(){const M=this.stack.pop(),u=M%this.documents.length;return this.follow(u,(M-u)/this.documents.length)}visit(M,u){this.alias&&({part:M,
-number:u}=this.alias(M,u)??{part:M,number:u}),this.watched&&this.watched[u]===1&&this.referrers.add(this.current);const y=this.markings[M],{live:k}=y;if(u>0&&u<
-k.length&&k[u]!==0)return;const I=this.documents[M];if(u<=0||u>=k.length||!I.exists(u))return I.missed(u);k[u]=1,this.watched&&(y.via[u]=this.current),this.stack.
-push(u*this.documents.length+M)}follow(M,u){const y=this.documents[M],k=this.markings[M],{walked:I}=k;if(this.current=u,k.count++,y.isChanged(u))return this.followChanged(
-y,k,M,u);if(I.done[u]===1)return this.followAgain(y,k,M,u);const{scan:G,detail:J}=I;J||(G.used=0);const ot=G.used,ft=y.table.kind[u]===r.tL?this.walk(y,I,u):this.
-walkPlace(y,u,G);return ft<0||G.byteRange&&this.isSignature(I.signed,u)?this.forget(G,ot).followRepaired(y,M,u):(k.bytes+=ft,J&&(I.from[u]=ot,I.to[u]=G.used,I.valueEnd[u]=
-this.extent.valueEnd,I.done[u]=1),this.followMarks(M,G,ot,G.used,G.lengthStart),p+ft)}followChanged(M,u,y,k){const I=M.patched(k);if(!I){const ut=M.edited.get(k);
-return H(ut)||ut===null?this.followRepaired(M,y,k):(this.followValue(y,ut),u.bytes+=S(ut),p)}const{detail:G}=u.walked;if(I.references&&!G&&!M.suspect){for(let ut=I.
-first;ut<I.last;ut++)this.visit(y,I.references[ut]);return u.bytes+=I.end-I.start,p}const{scan:J,ranges:ot}=V(u);G||(J.used=0);const ft=J.used,st=this.walkPlace(
-M,k,J);return st<0||J.byteRange&&this.isSignature(u.signed,k)?this.forget(J,ft).followRepaired(M,y,k):(u.bytes+=st,G&&ot.set(k,{from:ft,to:J.used,valueEnd:this.
-extent.valueEnd}),this.followMarks(y,J,ft,J.used,J.lengthStart),p+st)}followAgain(M,u,y,k){const{walked:I}=u;return u.bytes+=I.end[k]>0?I.end[k]-M.table.place[k]:
-x,this.followMarks(y,I.scan,I.from[k],I.to[k],I.lengthStart[k]),p}isSignature(M,u){return M.add(u),this.strings}followMarks(M,{marks:u},y,k,I){const G=this.strings?
-I:l;for(let J=y;J<k;J+=3)u[J]!==Z.A&&u[J+1]!==G&&this.visit(M,u[J])}forget(M,u){return M.used=u,this}followRepaired(M,u,y){const k=M.get(y),I=H(k)?M.resolve(k):
-k;return I===null?(this.markings[u].live[y]=T,this.markings[u].count--):this.repair(u,y,I),p}repair(M,u,y){this.repairs.push({part:M,number:u,value:y}),this.followValue(
-M,y)}followValue(M,u){this.part=M,this.values.push(u)}followParts(){const{part:M,values:u}=this;let y=0;for(;u.length>0&&y<O;y++){const k=u.pop();if(k instanceof
-P.oS)this.visit(k instanceof P.rV?k.part:M,k.number);else if(Array.isArray(k))for(const I of k)u.push(I);else if(k instanceof P.Bi){k.has("ByteRange")&&this.markings[M].
-signed.add(this.current);for(const I of k.values())u.push(I)}else if(k instanceof P.Z6)for(const[I,G]of k.dict)I!=="Length"&&u.push(G)}return y*p}walk(M,u,y){const{
-extent:k}=this,{bytes:I}=M,{scan:G}=u,J=M.bodies[y];G.forgetLength();const{kept:ot}=this,ft=!this.strings&&M.recallEntries(y,ot);ft&&G.append(ot.scan.marks,ot.marksFrom,
-ot.marksTo);const st=ft?ot.close+2:G.value(I,J,I.length);return st<0||I[st-1]===W.AV||!(0,q.x)(M,st,G,k)||M.suspect&&!(0,b.D)(I,J,st)||G.doubtful&&(0,U.oC)(I,J,
-st)?-1:(k.dataStart<0?G.lengthStart=-1:!M.suspect&&!M.security&&(0,o.N)(M,y,k)&&M.table.doubtful.add(y),u.end[y]=k.end,u.detail&&(u.dataStart[y]=k.dataStart,u.dataEnd[y]=
-k.dataEnd,u.lengthStart[y]=G.lengthStart,u.lengthEnd[y]=G.lengthEnd),k.end-M.table.place[y])}walkPlace(M,u,y){const k=M.place(u);if(!k)return-1;const{bytes:I,start:G,
-end:J}=k;y.forgetLength();const ot=y.value(I,G,J);return y.lengthStart=-1,ot<0&&!L(I,G,J)||_(I,G,J)||ot>0&&I[ot-1]===W.AV||ot>=0&&(0,W.AN)(I,ot,J)<J||M.suspect&&
-!(0,b.D)(I,G,J)||y.doubtful&&(0,U.oC)(I,G,J)?-1:(this.extent.valueEnd=ot<0?J:ot,J-G)}}const H=m=>m instanceof P.oS&&!(m instanceof P.rV);function N(m,M,u){const y=m.
-walked;if(y?.strings===u)return y;const k=new c(m.size,M,u);return M&&(m.walked=k),k}function V(m){return m.patches||(m.patches=new j,m.patches.scan.strings=m.walked.
-strings),m.patches}function _(m,M,u){const y=(0,W.AN)(m,M,u);return y>=u||m[y]===W.yq&&(0,W.wb)(m,y,"null")}function L(m,M,u){for(let y=M;y<u;y++)if("<([/%".includes(
-String.fromCharCode(m[y])))return!1;return!0}}),83287:((gt,it,v)=>{v.d(it,{D4:()=>U,Eb:()=>a,QJ:()=>A,US:()=>P,m_:()=>b});var r=v(42973),o=v(52205),q=v(58552),Z=v(
-48249),c=v(3084),W=v(78157),C=v(45599);function U(O,l,S,B){const H=O.job.limits.filters,N=(0,o.c3)(O,l.dict.get("Filter")??l.dict.get("F")),V=(0,o.c3)(O,l.dict.
-get("DecodeParms")??l.dict.get("DP"));if(N.length>H)throw(0,r.F)("filters",`A stream of the document has ${N.length} filters; at most ${H} are allowed`,"Open it\
- in another PDF program and save it again");let _=O.encoded(l);const L=performance.now();try{for(const[m,M]of N.entries()){const u=O.dict(V[m]);M instanceof C.SX&&
-(_=(0,Z.tN)(M.text,_,u&&(0,o.x$)(O,u),S,B))}}finally{O.job.pace.addSince(L)}return _}async function b(O,l,S,B){const[H,...N]=(0,o.c3)(O,l.dict.get("Filter")??l.
-dict.get("F"));if(!(0,C.Eo)(H,"FlateDecode")||N.length>0)return;const[V]=(0,o.c3)(O,l.dict.get("DecodeParms")??l.dict.get("DP")),_=O.dict(V);return(0,c.V)(O.encoded(
-l),_&&(0,o.x$)(O,_),S,O.job,B)}function P(O,l,S,B=!1){const H=(0,o.c3)(O,l.dict.get("Filter")??l.dict.get("F"));if(H.length<=O.job.limits.filters&&H.some(V=>V instanceof
-C.SX&&!(0,Z.TT)(V.text)))return;const N={found:!1,mismatch:!1};try{return{data:U(O,l,S,N),whole:!N.found&&!(B&&N.mismatch===!0),damage:N}}catch(V){if(V instanceof
-q.zU&&V.code==="unreadable_document")return{data:new Uint8Array(0),whole:!1,damage:{found:!0}};throw V}}const j=[0,0,255,255],T=2;function A(O){if((0,W.j8)(O,0,
-O.length)===O.length)return!0;for(let l=0;l<=T;l++){const S=O.length-l-j.length;if(j.every((B,H)=>O[S+H]===B))return!0}return!1}const g=new Set(["Type1C","CIDFo\
-ntType0C","OpenType"]),E=4;function a(O,l,{found:S,mismatch:B}){const{damagedKinds:H}=O.table;l.data.buffer===O.bytes.buffer&&(!S&&B!==!0?H.addSound():A(O.encoded(
-l))||(S?H.addCut(p(O,l)):x(O.encoded(l))||H.addContradicted(p(O,l))))}function x(O){const l=O.subarray(-E);return l.every(S=>S===l[0])}function p(O,{dict:l}){const S=O.
-resolve(l.get("Subtype")),B=O.resolve(l.get("Type"));return(0,C.Eo)(B,"EmbeddedFile")?"an attachment":(0,C.Eo)(B,"Metadata")?"metadata":(0,C.Eo)(S,"Image")?"an \
-image":l.has("Length1")||l.has("CMapName")||S instanceof C.SX&&g.has(S.text)?"a font":l.has("FunctionType")||l.has("ShadingType")?"a color function":l.has("N")&&
-!(0,C.Eo)(B,"ObjStm")?"a color profile":"content"}}),87598:((gt,it,v)=>{v.d(it,{N:()=>C,e:()=>j});var r=v(78157),o=v(22480);const q=/\/Filter\s{0,9}(?:\[\s{0,9})?\/(?:FlateDecode|DCTDecode)\b/,
-Z=1024,c=32,W=64;function C({bytes:T,bodies:A},g,E){const{valueEnd:a,dataStart:x,dataEnd:p}=E;if(p-x<8)return!1;if((0,o.CS)(T,x)&&(T[x+1]&c)===0)return p-x>=W&&
-U(T,x,x+W);const O=T[x]===255&&T[x+1]===216,l=A[g];return O||a-l>Z?!1:q.test((0,r.bS)(T).toString("latin1",l,a))}function U(T,A,g){for(let E=A;E<g;E++)if(T[E]>=
-128)return!1;return!0}const[b,P]=[8192,1<<26];function j(T){if(T.length<b||T.length>P)return!1;const A=(0,r.bS)(T);return(!A.includes(r.u7)||!A.includes(r.kR))&&
-A.includes("/FlateDecode")}}),85368:((gt,it,v)=>{v.d(it,{u:()=>b,x:()=>C});var r=v(78157),o=v(58552),q=v(35586),Z=v(37628),c=v(45599),W=v(22480);function C(P,j,T,A){
-const{bytes:g}=P,{length:E}=g;A.valueEnd=j;const a=(0,r.AN)(g,j,E);if((0,r.rg)(g,a))return A.dataStart=A.dataEnd=-1,A.end=a+6,!0;if(!(0,r.w1)(g,a,"stream"))return!1;
-const x=T.lengthRef>=0?P.lengthOf(new c.oS(T.lengthRef)):T.length,p=a+(g[a+6]===r.u7?8:7),O=p+x;if(g[p-1]!==r.kR||x<0||O>E||!(0,W.VF)(g,O)||(0,W.Ow)(g,p,O)>p)return!1;
-const l=(0,r.AN)(g,(0,r.AN)(g,O,E)+9,E);return A.dataStart=p,A.dataEnd=O,A.end=l+6,(0,r.rg)(g,l)}const U=16;class b{bytes;objectEnds;streamEnds;ends=new Map;left;constructor(j){
-this.bytes=j,this.left=U*j.length+1e6,this.objectEnds=new Z.k(j,"endobj"),this.streamEnds=new Z.k(j,"endstream")}data(j,T,A){const{bytes:g,ends:E}=this,a=(0,W.ni)(
-g,j);if(T>=0&&a+T<=g.length&&(0,W.VF)(g,a+T))return{start:a,end:a+T,isSearched:!1};let x=E.get(a);if(x===void 0&&(x=this.damagedEnd(a,T,A),E.set(a,x),this.left-=
-x-a,this.left<0))throw(0,o.O$)("its objects overlap");return{start:a,end:x,isSearched:!0}}damagedEnd(j,T,A){const{bytes:g}=this,E=j+T,a=this.objectEnds.next(j),
-x=a<0?g.length:a;if(T>=0&&E<=x&&this.endsObject(E))return E;const p=this.streamEnds.next(j);let O=p<0||p>x?x:p;return A&&(O=(0,q.$z)(g,j,O)),O>j&&g[O-1]===r.kR&&
-O--,O>j&&g[O-1]===r.u7&&O--,O}endsObject(j){const{bytes:T}=this,A=(0,r.AN)(T,j,T.length);return(0,r.w1)(T,A,"endstr")||(0,r.rg)(T,A)||(0,r.ay)(T,A,T.length)!==void 0}}}),
-59277:((gt,it,v)=>{v.d(it,{y:()=>Z});var r=v(78157);const o=[["%PDF-","a PDF document"],[`PNG\r
+DF program and save it again");return this.document.add(A instanceof c.Bi?new c.Bi(A):A).number}}function v(f){const y=[f];let A=0;for(let b=y.pop();b!==void 0;b=
+y.pop())if(A++,Array.isArray(b))for(const Z of b)y.push(Z);else if(b instanceof c.Bi)for(const Z of b.values())y.push(Z);return A}const h=["Resources","MediaBox",
+"CropBox","Rotate"];async function E(f){return new I(f).read()}class I{document;numbers=[];ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new O.
+L;bare=[];look={parent:-1,lists:!1,isBare:!1,entries:new tt.R};seen=new Set;copies;lost=[];lostNumbers=[];isWanting=!1;dropped=0;open=[];constructor(y){this.document=
+y,this.copies=new m(y)}async read(){const{document:y,open:A}=this,{pace:b}=y.job,Z=y.catalog.get("Pages")??null;for(A.push({kids:[Z],next:0,from:0,home:-1,claimed:void 0,
+before:0,lost:0});A.length>0;){const J=A[A.length-1];if(J.next===J.kids.length){A.pop(),A.length>0&&this.close(J);continue}const it=J.kids[J.next++];J.next===J.
+kids.length&&(J.kids=X,J.next=0);const lt=b.step(400);lt&&await lt,it instanceof c.oS?this.visit(it,J):this.visitNode(it,-1,J)}return this.finish(Z)}close({claimed:y,
+before:A,lost:b}){const Z=this.numbers.length-this.dropped-A;y!==Z&&(this.irregular=!0,!(typeof y=="number"&&y>=Z)&&(this.dropped+=this.lost.length-b,this.lost.
+length=this.lostNumbers.length=b))}visit(y,A){const{document:b,seen:Z,look:J}=this,{number:it}=y,lt=Z.has(it);Z.add(it);const et=N(b,it,J);if(y.generation!==b.generation(
+it)&&(this.irregular=!0),et==="page"||et==="unclear"){lt&&(this.irregular=!0);const ft=lt?this.copies.make(it):it;et==="unclear"?this.unclear.push(ft):this.keepEntries(
+it),(et==="unclear"||J.lists)&&this.listing.push(ft),J.isBare&&this.bare.push(ft),this.add(ft,A,J.parent);return}et==="none"&&!lt&&this.lose(A,it),et==="none"||
+lt?this.irregular=!0:this.visitNode(y,it,A)}keepEntries(y){const{document:A,look:b}=this,{scan:Z,marksFrom:J,marksTo:it}=b.entries,{table:lt}=A;for(let et=J;et<
+it;et+=3){const ft=Z.marks[et];lt.askFor(ft),this.isWanting||=!lt.leadsTo(ft)}A.keepEntries(y,b.entries)}visitNode(y,A,b){const{document:Z,inherited:J}=this,it=this.
+mendNode(Z.dict(y),A);if(!it){this.irregular=!0,this.lose(b,A);return}const lt=Z.array(it.get("Kids"));if(!lt){A<0&&this.visitDirectPage(it,b);return}const et=x(
+it);let ft=b.from;et&&(ft=J.push({...J[ft],...et})-1),(0,c.Eo)(Z.resolve(it.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:lt,next:0,from:ft,home:this.
+nodes.node(A,b.home),claimed:Z.resolve(it.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),Z.release(A)}mendNode(y,A){const b=y&&(0,$.
+r)(y,h);if(!b)return y;const{document:Z}=this;A>=0&&Z.put(A,b.dict);for(const J of b.keys)Z.table.mended.add(J);return b.dict}visitDirectPage(y,{from:A}){if(!(0,c.
+Eo)(y.get("Type"),"Page"))return;this.irregular=!0;const{number:b}=this.document.add(y);this.numbers.push(b),this.listing.push(b),this.ancestry.push(A)}add(y,{from:A,
+home:b},Z){this.numbers.push(y),this.ancestry.push(A),this.nodes.page(b,Z);const{pages:J}=this.document.job.limits;if(this.numbers.length>J)throw w(J)}lose(y,A){
+y.home<0||(this.lost.push(this.numbers.length),this.lostNumbers.push(A),this.add(B,y,-1))}finish(y){const{document:A,numbers:b,ancestry:Z,inherited:J,lost:it,unclear:lt,
+listing:et,nodes:ft}=this;for(const vt of this.lostNumbers)A.table.doubtFree(vt);it.length===b.length-this.dropped&&(it.length=0);const xt=it.map(vt=>b[vt]=A.add(
+W(J[Z[vt]])).number);V(b,Z);const Dt=A.resolve(A.dict(y)?.get("Count")),$t=Dt!==b.length||y instanceof c.oS&&b[0]===y.number;return{numbers:b,ancestry:Z,inherited:J,
+irregular:this.irregular||$t,unclear:lt,listing:et,nodes:ft,claimed:typeof Dt=="number"?Dt:void 0,blank:xt,isWanting:this.isWanting,bare:this.bare}}}const X=[],
+B=-1;function V(f,y){let A=f.indexOf(B);if(!(A<0)){for(let b=A;b<f.length;b++)f[b]!==B&&(f[A]=f[b],y[A++]=y[b]);f.length=y.length=A}}const L=[0,0,612,792];function W(f){
+const y=new c.Bi([["Type",new c.SX("Page")]]);return f.MediaBox===void 0?y.set("MediaBox",[...L]):y}function x(f){let y;for(const A of h){const b=f.get(A);b!==void 0&&
+((y??={})[A]=b)}return y}function w(f){const y=(0,i.y_)(f,"page");return(0,o.F)("pages",`The document has more than ${y}`,"Split it with another program first")}}),
+33973:((mt,ot,D)=>{D.d(ot,{Gy:()=>g,Rf:()=>S,Ip:()=>a});var i=D(54619),o=D(87598),tt=D(85368),$=D(88500);class c{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new $.
+s;signed=new Set;constructor(w,f,y){this.detail=f,this.strings=y,this.scan.strings=y;const A=new Int32Array(f?8*w:w);this.done=new Uint8Array(f?w:0);const b=Z=>A.
+subarray(Z*w,(Z+1)*w);this.end=b(0),this.valueEnd=b(1),this.dataStart=b(2),this.dataEnd=b(3),this.lengthStart=b(4),this.lengthEnd=b(5),this.from=b(6),this.to=b(
+7)}}var K=D(78157),C=D(79725),N=D(4e4),_=D(39150),P=D(45599);class U{scan=new $.s;ranges=new Map}const k=2;class M{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(w,f,y){
+this.walked=y,this.live=new Uint8Array(w),this.via=new Int32Array(f?w:0)}}async function g(x,{watched:w}={}){const{markings:f,referrers:y}=await S([x],{watched:w,
+detail:!0}),{live:A,via:b}=f[0];return{live:A,via:b,referrers:y}}async function S(x,w={}){const f=new I(x,w);return await f.run(),f}function a(x,{repairs:w}){for(const{
+part:f,number:y,value:A}of w)x[f].put(y,A)}const O=100,m=100,v=2e3,h=-2;function E(x){if(x instanceof P.Z6)return x.data.length+E(x.dict);if(Array.isArray(x))return 12*
+x.length;if(!(x instanceof P.Bi))return O;let w=30*x.size;for(const f of x.values())Array.isArray(f)&&(w+=12*f.length);return w}class I{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;values=[];part=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new C.R;strings;alias;constructor(w,{detail:f=!1,strings:y=!1,watched:A,alias:b}){if(this.documents=w,this.strings=
+y,this.alias=b,this.markings=w.map(Z=>new M(Z.size,A!==void 0,B(Z,y||f,y))),!!A){this.watched=new Uint8Array(w[0].size);for(const Z of A)this.watched[Z]=1}}async run(){
+const{documents:w,stack:f}=this,[y]=w;for(const[A,b]of[...y.trailer].reverse())A!=="Encrypt"&&this.followValue(0,b);for(;this.values.length>0||f.length>0;){const A=y.
+job.pace.step(this.values.length>0?this.followParts():this.followNext());A&&await A}for(const{live:A,signed:b,walked:Z}of this.markings)for(const J of Z.signed)
+A[J]===1&&b.add(J)}followNext(){const w=this.stack.pop(),f=w%this.documents.length;return this.follow(f,(w-f)/this.documents.length)}visit(w,f){this.alias&&({part:w,
+number:f}=this.alias(w,f)??{part:w,number:f}),this.watched&&this.watched[f]===1&&this.referrers.add(this.current);const y=this.markings[w],{live:A}=y;if(f>0&&f<
+A.length&&A[f]!==0)return;const b=this.documents[w];if(f<=0||f>=A.length||!b.exists(f))return b.missed(f);A[f]=1,this.watched&&(y.via[f]=this.current),this.stack.
+push(f*this.documents.length+w)}follow(w,f){const y=this.documents[w],A=this.markings[w],{walked:b}=A;if(this.current=f,A.count++,y.isChanged(f))return this.followChanged(
+y,A,w,f);if(b.done[f]===1)return this.followAgain(y,A,w,f);const{scan:Z,detail:J}=b;J||(Z.used=0);const it=Z.used,lt=y.table.kind[f]===i.tL?this.walk(y,b,f):this.
+walkPlace(y,f,Z);return lt<0||Z.byteRange&&this.isSignature(b.signed,f)?this.forget(Z,it).followRepaired(y,w,f):(A.bytes+=lt,J&&(b.from[f]=it,b.to[f]=Z.used,b.valueEnd[f]=
+this.extent.valueEnd,b.done[f]=1),this.followMarks(w,Z,it,Z.used,Z.lengthStart),m+lt)}followChanged(w,f,y,A){const b=w.patched(A);if(!b){const ft=w.edited.get(A);
+return X(ft)||ft===null?this.followRepaired(w,y,A):(this.followValue(y,ft),f.bytes+=E(ft),m)}const{detail:Z}=f.walked;if(b.references&&!Z&&!w.suspect){for(let ft=b.
+first;ft<b.last;ft++)this.visit(y,b.references[ft]);return f.bytes+=b.end-b.start,m}const{scan:J,ranges:it}=V(f);Z||(J.used=0);const lt=J.used,et=this.walkPlace(
+w,A,J);return et<0||J.byteRange&&this.isSignature(f.signed,A)?this.forget(J,lt).followRepaired(w,y,A):(f.bytes+=et,Z&&it.set(A,{from:lt,to:J.used,valueEnd:this.
+extent.valueEnd}),this.followMarks(y,J,lt,J.used,J.lengthStart),m+et)}followAgain(w,f,y,A){const{walked:b}=f;return f.bytes+=b.end[A]>0?b.end[A]-w.table.place[A]:
+O,this.followMarks(y,b.scan,b.from[A],b.to[A],b.lengthStart[A]),m}isSignature(w,f){return w.add(f),this.strings}followMarks(w,{marks:f},y,A,b){const Z=this.strings?
+b:h;for(let J=y;J<A;J+=3)f[J]!==$.A&&f[J+1]!==Z&&this.visit(w,f[J])}forget(w,f){return w.used=f,this}followRepaired(w,f,y){const A=w.get(y),b=X(A)?w.resolve(A):
+A;return b===null?(this.markings[f].live[y]=k,this.markings[f].count--):this.repair(f,y,b),m}repair(w,f,y){this.repairs.push({part:w,number:f,value:y}),this.followValue(
+w,y)}followValue(w,f){this.part=w,this.values.push(f)}followParts(){const{part:w,values:f}=this;let y=0;for(;f.length>0&&y<v;y++){const A=f.pop();if(A instanceof
+P.oS)this.visit(A instanceof P.rV?A.part:w,A.number);else if(Array.isArray(A))for(const b of A)f.push(b);else if(A instanceof P.Bi){A.has("ByteRange")&&this.markings[w].
+signed.add(this.current);for(const b of A.values())f.push(b)}else if(A instanceof P.Z6)for(const[b,Z]of A.dict)b!=="Length"&&f.push(Z)}return y*m}walk(w,f,y){const{
+extent:A}=this,{bytes:b}=w,{scan:Z}=f,J=w.bodies[y];Z.forgetLength();const{kept:it}=this,lt=!this.strings&&w.recallEntries(y,it);lt&&Z.append(it.scan.marks,it.marksFrom,
+it.marksTo);const et=lt?it.close+2:Z.value(b,J,b.length);return et<0||b[et-1]===K.AV||!(0,tt.x)(w,et,Z,A)||w.suspect&&!(0,_.D)(b,J,et)||Z.doubtful&&(0,N.oC)(b,J,
+et)?-1:(A.dataStart<0?Z.lengthStart=-1:!w.suspect&&!w.security&&(0,o.e)(w,y,A)&&w.table.doubtful.add(y),f.end[y]=A.end,f.detail&&(f.dataStart[y]=A.dataStart,f.dataEnd[y]=
+A.dataEnd,f.lengthStart[y]=Z.lengthStart,f.lengthEnd[y]=Z.lengthEnd),A.end-w.table.place[y])}walkPlace(w,f,y){const A=w.place(f);if(!A)return-1;const{bytes:b,start:Z,
+end:J}=A;y.forgetLength();const it=y.value(b,Z,J);return y.lengthStart=-1,it<0&&!W(b,Z,J)||L(b,Z,J)||it>0&&b[it-1]===K.AV||it>=0&&(0,K.AN)(b,it,J)<J||w.suspect&&
+!(0,_.D)(b,Z,J)||y.doubtful&&(0,N.oC)(b,Z,J)?-1:(this.extent.valueEnd=it<0?J:it,J-Z)}}const X=x=>x instanceof P.oS&&!(x instanceof P.rV);function B(x,w,f){const y=x.
+walked;if(y?.strings===f)return y;const A=new c(x.size,w,f);return w&&(x.walked=A),A}function V(x){return x.patches||(x.patches=new U,x.patches.scan.strings=x.walked.
+strings),x.patches}function L(x,w,f){const y=(0,K.AN)(x,w,f);return y>=f||x[y]===K.yq&&(0,K.wb)(x,y,"null")}function W(x,w,f){for(let y=w;y<f;y++)if("<([/%".includes(
+String.fromCharCode(x[y])))return!1;return!0}}),83287:((mt,ot,D)=>{D.d(ot,{D4:()=>N,Eb:()=>a,QJ:()=>M,US:()=>P,m_:()=>_});var i=D(42973),o=D(52205),tt=D(58552),
+$=D(48249),c=D(3084),K=D(78157),C=D(45599);function N(v,h,E,I){const X=v.job.limits.filters,B=(0,o.c3)(v,h.dict.get("Filter")??h.dict.get("F")),V=(0,o.c3)(v,h.dict.
+get("DecodeParms")??h.dict.get("DP"));if(B.length>X)throw(0,i.F)("filters",`A stream of the document has ${B.length} filters; at most ${X} are allowed`,"Open it\
+ in another PDF program and save it again");let L=v.encoded(h);const W=performance.now();try{for(const[x,w]of B.entries()){const f=v.dict(V[x]);w instanceof C.SX&&
+(L=(0,$.tN)(w.text,L,f&&(0,o.x$)(v,f),E,I))}}finally{v.job.pace.addSince(W)}return L}async function _(v,h,E,I){const[X,...B]=(0,o.c3)(v,h.dict.get("Filter")??h.
+dict.get("F"));if(!(0,C.Eo)(X,"FlateDecode")||B.length>0)return;const[V]=(0,o.c3)(v,h.dict.get("DecodeParms")??h.dict.get("DP")),L=v.dict(V);return(0,c.V)(v.encoded(
+h),L&&(0,o.x$)(v,L),E,v.job,I)}function P(v,h,E,I=!1){const X=(0,o.c3)(v,h.dict.get("Filter")??h.dict.get("F"));if(X.length<=v.job.limits.filters&&X.some(V=>V instanceof
+C.SX&&!(0,$.TT)(V.text)))return;const B={found:!1,mismatch:!1};try{return{data:N(v,h,E,B),whole:!B.found&&!(I&&B.mismatch===!0),damage:B}}catch(V){if(V instanceof
+tt.zU&&V.code==="unreadable_document")return{data:new Uint8Array(0),whole:!1,damage:{...B,found:!0}};throw V}}const U=[0,0,255,255],k=2;function M(v,h){if(h?.broken===
+!0)return!1;if((0,K.j8)(v,0,v.length)===v.length)return!0;for(let E=0;E<=k;E++){const I=v.length-E-U.length;if(U.every((X,B)=>v[I+B]===X))return!0}return!1}const g=new Set(
+["Type1C","CIDFontType0C","OpenType"]),S=4;function a(v,h,E){const{found:I,mismatch:X}=E,{damagedKinds:B}=v.table;h.data.buffer===v.bytes.buffer&&(!I&&X!==!0?B.
+addSound():M(v.encoded(h),E)||(I?B.addCut(m(v,h)):O(v.encoded(h))||B.addContradicted(m(v,h))))}function O(v){const h=v.subarray(-S);return h.every(E=>E===h[0])}
+function m(v,{dict:h}){const E=v.resolve(h.get("Subtype")),I=v.resolve(h.get("Type"));return(0,C.Eo)(I,"EmbeddedFile")?"an attachment":(0,C.Eo)(I,"Metadata")?"m\
+etadata":(0,C.Eo)(E,"Image")?"an image":h.has("Length1")||h.has("CMapName")||E instanceof C.SX&&g.has(E.text)?"a font":h.has("FunctionType")||h.has("ShadingType")?
+"a color function":h.has("N")&&!(0,C.Eo)(I,"ObjStm")?"a color profile":"content"}}),87598:((mt,ot,D)=>{D.d(ot,{N:()=>U,e:()=>C});var i=D(78157),o=D(22480);const tt=/\/Filter\s{0,9}(?:\[\s{0,9})?\/(?:FlateDecode|DCTDecode)\b/,
+$=1024,c=32,K=64;function C({bytes:k,bodies:M},g,S){const{valueEnd:a,dataStart:O,dataEnd:m}=S;if(m-O<8)return!1;if((0,o.CS)(k,O)&&(k[O+1]&c)===0)return m-O>=K&&
+N(k,O,O+K);const v=k[O]===255&&k[O+1]===216,h=M[g];return v||a-h>$?!1:tt.test((0,i.bS)(k).toString("latin1",h,a))}function N(k,M,g){for(let S=M;S<g;S++)if(k[S]>=
+128)return!1;return!0}const[_,P]=[8192,1<<26];function U(k){if(k.length<_||k.length>P)return!1;const M=(0,i.bS)(k);return(!M.includes(i.u7)||!M.includes(i.kR)||
+!M.includes(0))&&M.includes("/FlateDecode")}}),85368:((mt,ot,D)=>{D.d(ot,{u:()=>_,x:()=>C});var i=D(78157),o=D(58552),tt=D(35586),$=D(37628),c=D(45599),K=D(22480);
+function C(P,U,k,M){const{bytes:g}=P,{length:S}=g;M.valueEnd=U;const a=(0,i.AN)(g,U,S);if((0,i.rg)(g,a))return M.dataStart=M.dataEnd=-1,M.end=a+6,!0;if(!(0,i.w1)(
+g,a,"stream"))return!1;const O=k.lengthRef>=0?P.lengthOf(new c.oS(k.lengthRef)):k.length,m=a+(g[a+6]===i.u7?8:7),v=m+O;if(g[m-1]!==i.kR||O<0||v>S||!(0,K.VF)(g,v)||
+(0,K.Ow)(g,m,v)>m)return!1;const h=(0,i.AN)(g,(0,i.AN)(g,v,S)+9,S);return M.dataStart=m,M.dataEnd=v,M.end=h+6,(0,i.rg)(g,h)}const N=16;class _{bytes;objectEnds;streamEnds;ends=new Map;left;constructor(U){
+this.bytes=U,this.left=N*U.length+1e6,this.objectEnds=new $.k(U,"endobj"),this.streamEnds=new $.k(U,"endstream")}data(U,k,M){const{bytes:g,ends:S}=this,a=(0,K.ni)(
+g,U);if(k>=0&&a+k<=g.length&&(0,K.VF)(g,a+k))return{start:a,end:a+k,isSearched:!1};let O=S.get(a);if(O===void 0&&(O=this.damagedEnd(a,k,M),S.set(a,O),this.left-=
+O-a,this.left<0))throw(0,o.O$)("its objects overlap");return{start:a,end:O,isSearched:!0}}damagedEnd(U,k,M){const{bytes:g}=this,S=U+k,a=this.objectEnds.next(U),
+O=a<0?g.length:a;if(k>=0&&S<=O&&this.endsObject(S))return S;const m=this.streamEnds.next(U);let v=m<0||m>O?O:m;return M&&(v=(0,tt.$z)(g,U,v)),v>U&&g[v-1]===i.kR&&
+v--,v>U&&g[v-1]===i.u7&&v--,v}endsObject(U){const{bytes:k}=this,M=(0,i.AN)(k,U,k.length);return(0,i.w1)(k,M,"endstr")||(0,i.rg)(k,M)||(0,i.ay)(k,M,k.length)!==void 0}}}),
+59277:((mt,ot,D)=>{D.d(ot,{y:()=>$});var i=D(78157);const o=[["%PDF-","a PDF document"],[`PNG\r
 
 `,"a PNG image"],["ÿØÿ","a JPEG image"],["GIF8","a GIF image"],["II*\0","a TIFF image"],["MM\0*","a TIFF image"],["II+\0","a TIFF image"],["MM\0+","a TIFF im\
 age"],["BM","a BMP image"],["\0\0\0","an icon (ICO)"],["\0\0\0\fjP  ","a JPEG 2000 image"],["ÿOÿQ","a JPEG 2000 image"],[`ÿ
 `,"a JPEG XL image"],["\0\0\0\fJXL ","a JPEG XL image"],["8BPS","a Photoshop document"],["%!PS","a PostScript file"],["PK","a ZIP archive"],["","a gzip arc\
 hive"],["\0\0\0","a TrueType font"],["true\0","a TrueType font"],["OTTO","an OpenType font"],["ttcf","a font collection"],["wOFF","a WOFF font"],["wOF2","a WOF\
-F2 font"],["{\\rtf","an RTF document"],["ÐÏà","a document of an old Office version"]],q=[[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/,"a HEIC image"],[/^avi[fs]/,
-"an AVIF image"],[/^/,"a video or audio file"]];function Z(C){const U=(0,r.bS)(C).toString("latin1",0,1024);if(U.startsWith("RIFF")&&U.startsWith("WEBP",8))return"\
-a WebP image";if(U.startsWith("ftyp",4))return q.find(([P])=>P.test(U.slice(8,12)))?.[1];const b=o.find(([P])=>U.startsWith(P));return b?b[1]:W(U)??(c(C)?"text":
-void 0)}function c(C){const U=(0,r.bS)(C.subarray(0,1024)).toString("utf8"),b=C.length>1024?U.replace(/\ufffd{1,3}$/,""):U;return b!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.
-test(b)}function W(C){const U=C.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(U.startsWith("<!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.
-test(U))return"an HTML page";if(U.startsWith("<"))return U.includes("<svg")?"an SVG drawing":U.startsWith("<?xml")?"an XML file":void 0}}),35586:((gt,it,v)=>{v.
-d(it,{$z:()=>b,BX:()=>O,c0:()=>U,dZ:()=>P});var r=v(78157),o=v(88500),q=v(37628),Z=v(22480);const c=512,W=1<<22,C=65536;class U{bytes;pace;onTrailer;buffer;scan=new o.
-s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(S,B,H=N=>N){this.bytes=S,this.pace=B,this.onTrailer=H,this.buffer=(0,r.bS)(S),
-this.streams=new q.k(S,"stream",N=>x(S,N)),this.objectEnds=new q.k(S,"endobj"),this.streamEnds=new q.k(S,"endstream"),this.allowance=this.farAllowance=8*S.length+
-1e6}async next(S){const{bytes:B}=this,H=B.length;for(;;){if(S=j(B,S),S>=H)return;const N=(0,r.yp)(B[S])?(0,r.ay)(B,S,H):void 0;if(N&&a(N.number)&&!p(B[N.body]))
-return N;const V=A(B,S);if(V==="trailer"){const _=this.valueEnd(S+7,Math.min(H,S+C));if(_<0)return this.search(S);this.readTrailer(S+7),S=_}else if(V){S=g(B,S+V.
-length);const _=(0,r.w1)(B,S,"obj")?O(B,S):void 0;if(_)return _}else return this.search(S)}}async search(S){const{bytes:B,buffer:H,pace:N}=this;let V;for(let L=S;!V;){
-const m=H.indexOf("obj",L);if(m<0)break;V=O(B,m);const M=N.step(m-L+200);M&&await M,L=m+3}const _=H.subarray(0,V?.start??B.length);for(let L=_.indexOf("trailer",
-S);L>=0;L=_.indexOf("trailer",L+7))this.readTrailer(L+7);return V}readTrailer(S){S>=this.trailersRead&&(this.trailersRead=Math.max(S,this.onTrailer(S)))}object({
-body:S}){const{bytes:B,scan:H}=this,N=B.length,V=this.soundEnd(S);if(V<0)return this.malformed(S);const _=(0,r.AN)(B,V,N);return B[V-1]!==r.vz||!(0,r.w1)(B,_,"s\
-tream")?{at:V,dictionaryEnd:-1,isCut:!1}:this.stream(_,H.length,V,S)}soundEnd(S){const{bytes:B}=this,H=B.length,N=(0,r.AN)(B,S,H);if((0,r.rg)(B,N))return N;const V=this.
-objectEnds.next(N),_=this.valueEnd(N,V<0?H:V);if(_>=0&&E(B,_))return _;if(V<0||this.farAllowance<=0)return-1;const L=Math.min(H,N+W),m=this.walk(N,L);return m>=
-0&&E(B,m)?m:(this.farAllowance-=L-N,-1)}valueEnd(S,B){const H=Math.min(B,S+Math.max(c,this.allowance)),N=this.walk(S,H);return N<0&&(this.allowance-=H-S),N}walk(S,B){
-return this.scan.reset(),this.scan.value(this.bytes,S,B)}malformed(S){const{buffer:B}=this,H=this.streams.next(S),N=this.objectEnds.next(S),V={at:S,dictionaryEnd:-1,
-isCut:N<0};if(H<0||N>=0&&N<H)return V;const _=B.toString("latin1",S,Math.min(H,S+4096));if(/\d[\s\0]+obj\b/.test(_))return V;const L=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.
-exec(_);return this.stream(H,L?Number(L[1]):-1,H,S)}stream(S,B,H,N){const V=(0,Z.ni)(this.bytes,S);if(B>=0&&(0,Z.VF)(this.bytes,V+B))return{at:V+B,dictionaryEnd:H,
-isCut:!1};const _=this.streamEnds.next(V),m=_>=0&&this.buffer.subarray(N,S).includes("/Filter")?b(this.bytes,V,_):_,M=_<0&&this.objectEnds.next(V)<0;return{at:m<
-0?V:m,dictionaryEnd:H,isCut:M}}}function b(l,S,B){const H=(0,r.bS)(l.subarray(0,B));for(let N=H.indexOf("obj",S);N>=0;N=H.indexOf("obj",N+3)){const V=O(l,N),L=V!==
-void 0&&V.start>S&&r.Kl[l[V.start-1]]===r.t6?(0,r.AN)(l,N+3,B):B;if(l[L]===r.iH&&l[L+1]===r.iH&&L+1<B)return V.start}return B}async function P(l,S,B){return j(l,
-S)>=l.length?!1:await new U(l,B).next(S)!==void 0}function j(l,S){const B=l.length;for(;S<B;)if(r.Kl[l[S]]===r.t6)S++;else{if(l[S]!==r.IQ)break;(0,r.w1)(l,S,"%%\
-EOF")?S+=5:S=(0,r.D)(l,S,B)}return S}const T=["endobj","endstream","xref","startxref","trailer"];function A(l,S){return T.find(B=>(0,r.w1)(l,S,B))}function g(l,S){
-const{length:B}=l;for(;S<B;S++){const H=l[S];if(!((0,r.yp)(H)||H===r.Z4||H===r.kR||H===r.u7||H===r.yq||H===r.MV))break}return S}function E(l,S){const B=(0,r.AN)(
-l,S,l.length);return B>=l.length||(0,r.rg)(l,B)||(0,r.w1)(l,B,"stream")?!0:(0,r.yp)(l[B])?(0,r.ay)(l,B,l.length)!==void 0:A(l,B)!==void 0}const a=l=>l>0&&l<=2147483647;
-function x(l,S){let B=S+6;for(;l[B]===r.Z4;)B++;if(l[B]!==r.kR&&l[B]!==r.u7)return!1;let H=S-1;for(;H>0&&r.Kl[l[H]]===r.t6;)H--;return l[H]===r.vz&&l[H-1]===r.vz}
-const p=(l=0)=>(l|32)>=97&&(l|32)<=122;function O(l,S){if(p(l[S+3]))return;let B=S-1;const H=()=>{const M=B;for(;B>=0&&(0,r.yp)(l[B]);)B--;return M-B>0&&M-B<=10?
-(0,r.JI)(l,B+1,M+1).value:-1},N=()=>{const M=B;for(;B>=0&&r.Kl[l[B]]===r.t6;)B--;return B<M};N();const V=H(),_=V>=0&&l[B]===r.N5;_&&B--;const L=_?1:V;if(L<0||L>
-65535||!N())return;const m=H();return a(m)?{number:m,generation:L,start:B+1,body:S+3}:void 0}}),37628:((gt,it,v)=>{v.d(it,{k:()=>o});var r=v(78157);class o{word;accepts;buffer;from=0;found=-1;none;constructor(Z,c,W=()=>!0){
-this.word=c,this.accepts=W,this.buffer=(0,r.bS)(Z),this.none=Z.length}next(Z){if(Z>=this.none)return-1;if(Z>=this.from&&Z<=this.found)return this.found;const c=Z<
-this.from&&this.found>=0?this.from:this.none,W=this.buffer.subarray(0,c+this.word.length-1);let C=W.indexOf(this.word,Z);for(;C>=0&&!this.accepts(C);)C=W.indexOf(
-this.word,C+1);return this.from=Z,C>=0?this.found=C:c===this.none&&(this.none=Z,this.found=-1),this.found}}}),69289:((gt,it,v)=>{v.d(it,{V:()=>Z});var r=v(78157),
-o=v(45798),q=v(45599);function Z({bytes:c,job:W}){const C=(0,r.bS)(c).subarray(0,1024),U=C.indexOf(" obj");if(U<0||!C.includes("/Linearized"))return;const b=new o.
-i(c,U+4,Math.min(c.length,U+2048),W.limits.nesting).value();return(0,q.Zm)(b)&&b.has("Linearized")&&b.get("L")===c.length?b:void 0}}),52205:((gt,it,v)=>{v.d(it,
-{WW:()=>Z,c3:()=>o,x$:()=>q});var r=v(45599);function o(c,W){const C=c.resolve(W);return C===null?[]:(Array.isArray(C)?C:[C]).map(U=>c.resolve(U))}function q(c,W){
-const C=new r.Bi;for(const[U,b]of W){const P=c.resolve(b);C.set(U,Array.isArray(P)?P.map(j=>c.resolve(j)):P)}return C}function Z(c,W,C,U={values:1e4}){if(U.values--<=
-0)return null;const b=c.resolve(W);if(C===0)return b;if(Array.isArray(b))return b.map(j=>Z(c,j,C-1,U));if(!(b instanceof r.Bi))return b;const P=new r.Bi;for(const[
-j,T]of b)P.set(j,Z(c,T,C-1,U));return P}}),22480:((gt,it,v)=>{v.d(it,{CS:()=>W,Ow:()=>c,VF:()=>q,ni:()=>o});var r=v(78157);function o(C,U){let b=U+6;for(;C[b]===
-r.Z4&&(C[b+1]===r.kR||C[b+1]===r.u7||C[b+1]===r.Z4);)b++;return C[b]===r.u7&&b++,C[b]===r.kR&&b++,b}function q(C,U){for(let b=0;b<4&&r.Kl[C[U]??0]===r.t6&&U<C.length;b++)
-U++;return(0,r.w1)(C,U,"endstream")}const Z=8;function c(C,U,b){let P=U;for(;P<U+4&&(C[P]===r.u7||C[P]===r.kR);)P++;return P===U||P+2>b?U:W(C,P)?P:U}const W=(C,U)=>(C[U]&
-15)===Z&&(C[U]<<8|C[U+1])%31===0}),75162:((gt,it,v)=>{v.d(it,{CF:()=>Wt,s1:()=>At,cY:()=>Ct,zw:()=>ce,VH:()=>Te,Rd:()=>Tt,k0:()=>ve,u6:()=>Yt,vc:()=>De,vK:()=>se});
-var r=v(77598),o=v(45599),q=v(34400);function Z(d){const w=new Uint8Array(256);for(let R=0;R<256;R++)w[R]=R;const{length:D}=d;for(let R=0,K=0,z=0;R<256;R++){const X=w[R];
-K=K+X+d[z]&255,w[R]=w[K],w[K]=X,++z===D&&(z=0)}return w}function c(d,w){const D=d.slice(),{length:R}=w,K=new Uint8Array(R);for(let z=0,X=0,rt=0;z<R;z++){X=X+1&255;
-const at=D[X];rt=rt+at&255;const ht=D[rt];D[X]=ht,D[rt]=at,K[z]=w[z]^D[at+ht&255]}return K}function W(d,w){return c(Z(d),w)}const C={length:d=>d,decrypt:d=>d,encryptInto:(d,w,D,R,K)=>R.
-set(d,K)};function U(d){const w=p(d,[]),D=l((R,K)=>Z(w(R,K)));return{length:R=>R,decrypt:(R,K,z)=>c(D(K,z),R),encryptInto:(R,K,z,X,rt)=>X.set(c(D(K,z),R),rt)}}function b(d){
-const w=p(d,[115,65,108,84]),D=O(()=>new g),R=l((z,X)=>D().engine(w(z,X))),K=l((z,X)=>x(w(z,X)));return{length:j,decrypt:(z,X,rt)=>a(K(X,rt),z),encryptInto:(z,X,rt,at,ht)=>{
-D().seal(R(X,rt),z,at,ht)}}}function P(d){const w=O(()=>new g);let D,R;return{length:j,decrypt:K=>a(R??=x(d),K),encryptInto:(K,z,X,rt,at)=>{w().seal(D??=w().engine(
-d),K,rt,at)}}}const j=d=>(d&-16)+32,T=64*1024,A=16*1024;class g{head=Buffer.alloc(T);pool=Buffer.alloc(A);taken=A;engine(w){const D=Buffer.alloc(16);return this.
-nextVector(D),(0,r.createCipheriv)(w.length===16?"aes-128-cbc":"aes-256-cbc",w,D).setAutoPadding(!1)}seal(w,D,R,K){const{head:z}=this,{length:X}=D,rt=X&-16,at=Math.
-min(rt,T-32),ht=X-rt;this.nextVector(z),z.set(at===X?D:D.subarray(0,at),16);let pt=16+at;if(at<rt){R.set(w.update(z.subarray(0,pt)),K),K+=pt,pt=0;for(let wt=at;wt<
-rt;wt+=T){const yt=w.update(D.subarray(wt,Math.min(wt+T,rt)));R.set(yt,K),K+=yt.length}}ht>0&&z.set(D.subarray(rt),pt),z.fill(16-ht,pt+ht,pt+16),R.set(w.update(
-z.subarray(0,pt+16)),K)}nextVector(w){this.taken===A&&((0,r.randomFillSync)(this.pool),this.taken=0),this.pool.copy(w,0,this.taken,this.taken+16),this.taken+=16}}
-const E=new Uint8Array(0);function a(d,w){const D=w.length&-16;if(D<32)return E;const R=d.update(D===w.length?w:w.subarray(0,D)),K=R[D-1];let z=D;if(K>0&&K<=16){
-do z--;while(z>D-K&&R[z-1]===K);z>D-K&&(z=D)}return R.subarray(16,z)}function x(d){return(0,r.createDecipheriv)(d.length===16?"aes-128-cbc":"aes-256-cbc",d,Buffer.
-alloc(16)).setAutoPadding(!1)}function p(d,w){const{length:D}=d,R=new Uint8Array(D+5+w.length);R.set(d),R.set(w,D+5);const K=new q.V;return(z,X)=>(R[D]=z,R[D+1]=
-z>>>8,R[D+2]=z>>>16,R[D+3]=X,R[D+4]=X>>>8,K.digest(R).subarray(0,Math.min(D+5,16)))}function O(d){let w;return()=>w??=d()}function l(d){let w=-1,D=-1,R;return(K,z)=>((R===
-void 0||K!==w||z!==D)&&(R=d(K,z),w=K,D=z),R)}function S(d,w,D){const R=L(d,D),K=u(d,R);return k(K,w,d.revision===2?32:16)?R:void 0}function B(d,w){const D=m(d,w);
-let R=d.owner.subarray(0,32);for(let K=d.revision===2?0:19;K>=0;K--)R=W(y(D,K),R);return R}function H(d,w,D,R){const K=m({revision:d,keyLength:w},D);let z=_(R);
-for(let X=0;X<=(d===2?0:19);X++)z=W(y(K,X),z);return z}function N(d,w){const D=L(d,w),R=new Uint8Array(32);return R.set(u(d,D)),{user:R,fileKey:D}}const V=Uint8Array.
-of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function _(d){const w=new Uint8Array(32),D=d.subarray(
-0,32);return w.set(D),w.set(V.subarray(0,32-D.length),D.length),w}function L({revision:d,keyLength:w,owner:D,permissions:R,id0:K,encryptMetadata:z},X){const rt=Uint8Array.
-of(R,R>>8,R>>16,R>>24),at=d>=4&&!z?[255,255,255,255]:[],ht=(0,q.F)(Buffer.concat([_(X),D.subarray(0,32),rt,K,Uint8Array.from(at)]));return M(ht,d,w)}function m({
-revision:d,keyLength:w},D){return M((0,q.F)(_(D)),d,d===2?5:w)}function M(d,w,D){let R=d.subarray(0,D);if(w>=3)for(let K=0;K<50;K++)R=(0,q.F)(R).subarray(0,D);return R}
-function u({revision:d,id0:w},D){if(d===2)return W(D,V);let R=(0,q.F)(Buffer.concat([V,w]));for(let K=0;K<20;K++)R=W(y(D,K),R);return R}function y(d,w){return w===
-0?d:d.map(D=>D^w)}function k(d,w,D){return w.length>=D&&d.subarray(0,D).every((R,K)=>R===w[K])}function I(d,w,D){return st(d.user,d.wrappedByUser,w,D,new Uint8Array(
-0))}function G(d,w,D){return st(d.owner,d.wrappedByOwner,w,D,d.user.subarray(0,48))}function J(d,w,D){const R=ut(d,w,new Uint8Array(0)),K=ut(d,D,R.entry);return{
-user:R.entry,wrappedByUser:R.wrapped,owner:K.entry,wrappedByOwner:K.wrapped}}function ot(d,w,D){const R=Buffer.alloc(16,255);return R.writeInt32LE(w,0),R.write(
-D?"Tadb":"Fadb",8,"latin1"),(0,r.randomBytes)(4).copy(R,12),(0,r.createCipheriv)("aes-256-ecb",d,null).setAutoPadding(!1).update(R)}const ft=new Uint8Array(16);
-function st(d,w,D,R,K){const z=xt(D,R,d.subarray(32,40),K);if(!Buffer.from(z).equals(d.subarray(0,32)))return;const X=xt(D,R,d.subarray(40,48),K);return(0,r.createDecipheriv)(
-"aes-256-cbc",X,ft).setAutoPadding(!1).update(w.subarray(0,32))}function ut(d,w,D){const R=(0,r.randomBytes)(16),K=xt(6,w,R.subarray(0,8),D),z=xt(6,w,R.subarray(
-8),D),X=(0,r.createCipheriv)("aes-256-cbc",z,ft).setAutoPadding(!1).update(d);return{entry:Buffer.concat([K,R]),wrapped:X}}function xt(d,w,D,R){let K=(0,r.createHash)(
-"sha256").update(w).update(D).update(R).digest();if(d<6)return K;for(let z=0,X=0;z<64||X>z-32;z++){const rt=Buffer.concat([w,K,R]),at=Buffer.alloc(64*rt.length,
-rt),ht=(0,r.createCipheriv)("aes-128-cbc",K.subarray(0,16),K.subarray(16,32)).setAutoPadding(!1).update(at);let pt=0;for(let wt=0;wt<16;wt++)pt+=ht[wt];K=(0,r.createHash)(
-["sha256","sha384","sha512"][pt%3]).update(ht).digest(),X=ht[ht.length-1]}return K.subarray(0,32)}var Dt=v(77581),$t=v(34378);const vt=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
-Ee=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,Se=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
+F2 font"],["{\\rtf","an RTF document"],["ÐÏà","a document of an old Office version"]],tt=[[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/,"a HEIC image"],[/^avi[fs]/,
+"an AVIF image"],[/^/,"a video or audio file"]];function $(C){const N=(0,i.bS)(C).toString("latin1",0,1024);if(N.startsWith("RIFF")&&N.startsWith("WEBP",8))return"\
+a WebP image";if(N.startsWith("ftyp",4))return tt.find(([P])=>P.test(N.slice(8,12)))?.[1];const _=o.find(([P])=>N.startsWith(P));return _?_[1]:K(N)??(c(C)?"text":
+void 0)}function c(C){const N=(0,i.bS)(C.subarray(0,1024)).toString("utf8"),_=C.length>1024?N.replace(/\ufffd{1,3}$/,""):N;return _!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.
+test(_)}function K(C){const N=C.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(N.startsWith("<!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.
+test(N))return"an HTML page";if(N.startsWith("<"))return N.includes("<svg")?"an SVG drawing":N.startsWith("<?xml")?"an XML file":void 0}}),35586:((mt,ot,D)=>{D.
+d(ot,{$z:()=>_,BX:()=>v,c0:()=>N,dZ:()=>P});var i=D(78157),o=D(88500),tt=D(37628),$=D(22480);const c=512,K=1<<22,C=65536;class N{bytes;pace;onTrailer;buffer;scan=new o.
+s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(E,I,X=B=>B){this.bytes=E,this.pace=I,this.onTrailer=X,this.buffer=(0,i.bS)(E),
+this.streams=new tt.k(E,"stream",B=>O(E,B)),this.objectEnds=new tt.k(E,"endobj"),this.streamEnds=new tt.k(E,"endstream"),this.allowance=this.farAllowance=8*E.length+
+1e6}async next(E){const{bytes:I}=this,X=I.length;for(;;){if(E=U(I,E),E>=X)return;const B=(0,i.yp)(I[E])?(0,i.ay)(I,E,X):void 0;if(B&&a(B.number)&&!m(I[B.body]))
+return B;const V=M(I,E);if(V==="trailer"){const L=this.valueEnd(E+7,Math.min(X,E+C));if(L<0)return this.search(E);this.readTrailer(E+7),E=L}else if(V){E=g(I,E+V.
+length);const L=(0,i.w1)(I,E,"obj")?v(I,E):void 0;if(L)return L}else return this.search(E)}}async search(E){const{bytes:I,buffer:X,pace:B}=this;let V;for(let W=E;!V;){
+const x=X.indexOf("obj",W);if(x<0)break;V=v(I,x);const w=B.step(x-W+200);w&&await w,W=x+3}const L=X.subarray(0,V?.start??I.length);for(let W=L.indexOf("trailer",
+E);W>=0;W=L.indexOf("trailer",W+7))this.readTrailer(W+7);return V}readTrailer(E){E>=this.trailersRead&&(this.trailersRead=Math.max(E,this.onTrailer(E)))}object({
+body:E}){const{bytes:I,scan:X}=this,B=I.length,V=this.soundEnd(E);if(V<0)return this.malformed(E);const L=(0,i.AN)(I,V,B);return I[V-1]!==i.vz||!(0,i.w1)(I,L,"s\
+tream")?{at:V,dictionaryEnd:-1,isCut:!1}:this.stream(L,X.length,V,E)}soundEnd(E){const{bytes:I}=this,X=I.length,B=(0,i.AN)(I,E,X);if((0,i.rg)(I,B))return B;const V=this.
+objectEnds.next(B),L=this.valueEnd(B,V<0?X:V);if(L>=0&&S(I,L))return L;if(V<0||this.farAllowance<=0)return-1;const W=Math.min(X,B+K),x=this.walk(B,W);return x>=
+0&&S(I,x)?x:(this.farAllowance-=W-B,-1)}valueEnd(E,I){const X=Math.min(I,E+Math.max(c,this.allowance)),B=this.walk(E,X);return B<0&&(this.allowance-=X-E),B}walk(E,I){
+return this.scan.reset(),this.scan.value(this.bytes,E,I)}malformed(E){const{buffer:I}=this,X=this.streams.next(E),B=this.objectEnds.next(E),V={at:E,dictionaryEnd:-1,
+isCut:B<0};if(X<0||B>=0&&B<X)return V;const L=I.toString("latin1",E,Math.min(X,E+4096));if(/\d[\s\0]+obj\b/.test(L))return V;const W=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.
+exec(L);return this.stream(X,W?Number(W[1]):-1,X,E)}stream(E,I,X,B){const V=(0,$.ni)(this.bytes,E);if(I>=0&&(0,$.VF)(this.bytes,V+I))return{at:V+I,dictionaryEnd:X,
+isCut:!1};const L=this.streamEnds.next(V),x=L>=0&&this.buffer.subarray(B,E).includes("/Filter")?_(this.bytes,V,L):L,w=L<0&&this.objectEnds.next(V)<0;return{at:x<
+0?V:x,dictionaryEnd:X,isCut:w}}}function _(h,E,I){const X=(0,i.bS)(h.subarray(0,I));for(let B=X.indexOf("obj",E);B>=0;B=X.indexOf("obj",B+3)){const V=v(h,B),W=V!==
+void 0&&V.start>E&&i.Kl[h[V.start-1]]===i.t6?(0,i.AN)(h,B+3,I):I;if(h[W]===i.iH&&h[W+1]===i.iH&&W+1<I)return V.start}return I}async function P(h,E,I){return U(h,
+E)>=h.length?!1:await new N(h,I).next(E)!==void 0}function U(h,E){const I=h.length;for(;E<I;)if(i.Kl[h[E]]===i.t6)E++;else{if(h[E]!==i.IQ)break;(0,i.w1)(h,E,"%%\
+EOF")?E+=5:E=(0,i.D)(h,E,I)}return E}const k=["endobj","endstream","xref","startxref","trailer"];function M(h,E){return k.find(I=>(0,i.w1)(h,E,I))}function g(h,E){
+const{length:I}=h;for(;E<I;E++){const X=h[E];if(!((0,i.yp)(X)||X===i.Z4||X===i.kR||X===i.u7||X===i.yq||X===i.MV))break}return E}function S(h,E){const I=(0,i.AN)(
+h,E,h.length);return I>=h.length||(0,i.rg)(h,I)||(0,i.w1)(h,I,"stream")?!0:(0,i.yp)(h[I])?(0,i.ay)(h,I,h.length)!==void 0:M(h,I)!==void 0}const a=h=>h>0&&h<=2147483647;
+function O(h,E){let I=E+6;for(;h[I]===i.Z4;)I++;if(h[I]!==i.kR&&h[I]!==i.u7)return!1;let X=E-1;for(;X>0&&i.Kl[h[X]]===i.t6;)X--;return h[X]===i.vz&&h[X-1]===i.vz}
+const m=(h=0)=>(h|32)>=97&&(h|32)<=122;function v(h,E){if(m(h[E+3]))return;let I=E-1;const X=()=>{const w=I;for(;I>=0&&(0,i.yp)(h[I]);)I--;return w-I>0&&w-I<=10?
+(0,i.JI)(h,I+1,w+1).value:-1},B=()=>{const w=I;for(;I>=0&&i.Kl[h[I]]===i.t6;)I--;return I<w};B();const V=X(),L=V>=0&&h[I]===i.N5;L&&I--;const W=L?1:V;if(W<0||W>
+65535||!B())return;const x=X();return a(x)?{number:x,generation:W,start:I+1,body:E+3}:void 0}}),37628:((mt,ot,D)=>{D.d(ot,{k:()=>o});var i=D(78157);class o{word;accepts;buffer;from=0;found=-1;none;constructor($,c,K=()=>!0){
+this.word=c,this.accepts=K,this.buffer=(0,i.bS)($),this.none=$.length}next($){if($>=this.none)return-1;if($>=this.from&&$<=this.found)return this.found;const c=$<
+this.from&&this.found>=0?this.from:this.none,K=this.buffer.subarray(0,c+this.word.length-1);let C=K.indexOf(this.word,$);for(;C>=0&&!this.accepts(C);)C=K.indexOf(
+this.word,C+1);return this.from=$,C>=0?this.found=C:c===this.none&&(this.none=$,this.found=-1),this.found}}}),69289:((mt,ot,D)=>{D.d(ot,{V:()=>$});var i=D(78157),
+o=D(45798),tt=D(45599);function $({bytes:c,job:K}){const C=(0,i.bS)(c).subarray(0,1024),N=C.indexOf(" obj");if(N<0||!C.includes("/Linearized"))return;const _=new o.
+i(c,N+4,Math.min(c.length,N+2048),K.limits.nesting).value();return(0,tt.Zm)(_)&&_.has("Linearized")&&_.get("L")===c.length?_:void 0}}),52205:((mt,ot,D)=>{D.d(ot,
+{WW:()=>$,c3:()=>o,x$:()=>tt});var i=D(45599);function o(c,K){const C=c.resolve(K);return C===null?[]:(Array.isArray(C)?C:[C]).map(N=>c.resolve(N))}function tt(c,K){
+const C=new i.Bi;for(const[N,_]of K){const P=c.resolve(_);C.set(N,Array.isArray(P)?P.map(U=>c.resolve(U)):P)}return C}function $(c,K,C,N={values:1e4}){if(N.values--<=
+0)return null;const _=c.resolve(K);if(C===0)return _;if(Array.isArray(_))return _.map(U=>$(c,U,C-1,N));if(!(_ instanceof i.Bi))return _;const P=new i.Bi;for(const[
+U,k]of _)P.set(U,$(c,k,C-1,N));return P}}),22480:((mt,ot,D)=>{D.d(ot,{CS:()=>K,Ow:()=>c,VF:()=>tt,ni:()=>o});var i=D(78157);function o(C,N){let _=N+6;for(;C[_]===
+i.Z4&&(C[_+1]===i.kR||C[_+1]===i.u7||C[_+1]===i.Z4);)_++;return C[_]===i.u7&&_++,C[_]===i.kR&&_++,_}function tt(C,N){for(let _=0;_<4&&i.Kl[C[N]??0]===i.t6&&N<C.
+length;_++)N++;return(0,i.w1)(C,N,"endstream")}const $=8;function c(C,N,_){let P=N;for(;P<N+4&&(C[P]===i.u7||C[P]===i.kR);)P++;return P===N||P+2>_?N:K(C,P)?P:N}
+const K=(C,N)=>(C[N]&15)===$&&(C[N]<<8|C[N+1])%31===0}),75162:((mt,ot,D)=>{D.d(ot,{CF:()=>Kt,s1:()=>At,cY:()=>Ct,zw:()=>ce,VH:()=>Te,Rd:()=>Tt,k0:()=>ve,u6:()=>Yt,
+vc:()=>De,vK:()=>se});var i=D(77598),o=D(45599),tt=D(34400);function $(u){const p=new Uint8Array(256);for(let R=0;R<256;R++)p[R]=R;const{length:T}=u;for(let R=0,
+j=0,z=0;R<256;R++){const Y=p[R];j=j+Y+u[z]&255,p[R]=p[j],p[j]=Y,++z===T&&(z=0)}return p}function c(u,p){const T=u.slice(),{length:R}=p,j=new Uint8Array(R);for(let z=0,
+Y=0,rt=0;z<R;z++){Y=Y+1&255;const at=T[Y];rt=rt+at&255;const ht=T[rt];T[Y]=ht,T[rt]=at,j[z]=p[z]^T[at+ht&255]}return j}function K(u,p){return c($(u),p)}const C={
+length:u=>u,decrypt:u=>u,encryptInto:(u,p,T,R,j)=>R.set(u,j)};function N(u){const p=m(u,[]),T=h((R,j)=>$(p(R,j)));return{length:R=>R,decrypt:(R,j,z)=>c(T(j,z),R),
+encryptInto:(R,j,z,Y,rt)=>Y.set(c(T(j,z),R),rt)}}function _(u){const p=m(u,[115,65,108,84]),T=v(()=>new g),R=h((z,Y)=>T().engine(p(z,Y))),j=h((z,Y)=>O(p(z,Y)));
+return{length:U,decrypt:(z,Y,rt)=>a(j(Y,rt),z),encryptInto:(z,Y,rt,at,ht)=>{T().seal(R(Y,rt),z,at,ht)}}}function P(u){const p=v(()=>new g);let T,R;return{length:U,
+decrypt:j=>a(R??=O(u),j),encryptInto:(j,z,Y,rt,at)=>{p().seal(T??=p().engine(u),j,rt,at)}}}const U=u=>(u&-16)+32,k=64*1024,M=16*1024;class g{head=Buffer.alloc(k);pool=Buffer.
+alloc(M);taken=M;engine(p){const T=Buffer.alloc(16);return this.nextVector(T),(0,i.createCipheriv)(p.length===16?"aes-128-cbc":"aes-256-cbc",p,T).setAutoPadding(
+!1)}seal(p,T,R,j){const{head:z}=this,{length:Y}=T,rt=Y&-16,at=Math.min(rt,k-32),ht=Y-rt;this.nextVector(z),z.set(at===Y?T:T.subarray(0,at),16);let pt=16+at;if(at<
+rt){R.set(p.update(z.subarray(0,pt)),j),j+=pt,pt=0;for(let wt=at;wt<rt;wt+=k){const yt=p.update(T.subarray(wt,Math.min(wt+k,rt)));R.set(yt,j),j+=yt.length}}ht>0&&
+z.set(T.subarray(rt),pt),z.fill(16-ht,pt+ht,pt+16),R.set(p.update(z.subarray(0,pt+16)),j)}nextVector(p){this.taken===M&&((0,i.randomFillSync)(this.pool),this.taken=
+0),this.pool.copy(p,0,this.taken,this.taken+16),this.taken+=16}}const S=new Uint8Array(0);function a(u,p){const T=p.length&-16;if(T<32)return S;const R=u.update(
+T===p.length?p:p.subarray(0,T)),j=R[T-1];let z=T;if(j>0&&j<=16){do z--;while(z>T-j&&R[z-1]===j);z>T-j&&(z=T)}return R.subarray(16,z)}function O(u){return(0,i.createDecipheriv)(
+u.length===16?"aes-128-cbc":"aes-256-cbc",u,Buffer.alloc(16)).setAutoPadding(!1)}function m(u,p){const{length:T}=u,R=new Uint8Array(T+5+p.length);R.set(u),R.set(
+p,T+5);const j=new tt.V;return(z,Y)=>(R[T]=z,R[T+1]=z>>>8,R[T+2]=z>>>16,R[T+3]=Y,R[T+4]=Y>>>8,j.digest(R).subarray(0,Math.min(T+5,16)))}function v(u){let p;return()=>p??=
+u()}function h(u){let p=-1,T=-1,R;return(j,z)=>((R===void 0||j!==p||z!==T)&&(R=u(j,z),p=j,T=z),R)}function E(u,p,T){const R=W(u,T),j=f(u,R);return A(j,p,u.revision===
+2?32:16)?R:void 0}function I(u,p){const T=x(u,p);let R=u.owner.subarray(0,32);for(let j=u.revision===2?0:19;j>=0;j--)R=K(y(T,j),R);return R}function X(u,p,T,R){
+const j=x({revision:u,keyLength:p},T);let z=L(R);for(let Y=0;Y<=(u===2?0:19);Y++)z=K(y(j,Y),z);return z}function B(u,p){const T=W(u,p),R=new Uint8Array(32);return R.
+set(f(u,T)),{user:R,fileKey:T}}const V=Uint8Array.of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);
+function L(u){const p=new Uint8Array(32),T=u.subarray(0,32);return p.set(T),p.set(V.subarray(0,32-T.length),T.length),p}function W({revision:u,keyLength:p,owner:T,
+permissions:R,id0:j,encryptMetadata:z},Y){const rt=Uint8Array.of(R,R>>8,R>>16,R>>24),at=u>=4&&!z?[255,255,255,255]:[],ht=(0,tt.F)(Buffer.concat([L(Y),T.subarray(
+0,32),rt,j,Uint8Array.from(at)]));return w(ht,u,p)}function x({revision:u,keyLength:p},T){return w((0,tt.F)(L(T)),u,u===2?5:p)}function w(u,p,T){let R=u.subarray(
+0,T);if(p>=3)for(let j=0;j<50;j++)R=(0,tt.F)(R).subarray(0,T);return R}function f({revision:u,id0:p},T){if(u===2)return K(T,V);let R=(0,tt.F)(Buffer.concat([V,p]));
+for(let j=0;j<20;j++)R=K(y(T,j),R);return R}function y(u,p){return p===0?u:u.map(T=>T^p)}function A(u,p,T){return p.length>=T&&u.subarray(0,T).every((R,j)=>R===
+p[j])}function b(u,p,T){return et(u.user,u.wrappedByUser,p,T,new Uint8Array(0))}function Z(u,p,T){return et(u.owner,u.wrappedByOwner,p,T,u.user.subarray(0,48))}
+function J(u,p,T){const R=ft(u,p,new Uint8Array(0)),j=ft(u,T,R.entry);return{user:R.entry,wrappedByUser:R.wrapped,owner:j.entry,wrappedByOwner:j.wrapped}}function it(u,p,T){
+const R=Buffer.alloc(16,255);return R.writeInt32LE(p,0),R.write(T?"Tadb":"Fadb",8,"latin1"),(0,i.randomBytes)(4).copy(R,12),(0,i.createCipheriv)("aes-256-ecb",u,
+null).setAutoPadding(!1).update(R)}const lt=new Uint8Array(16);function et(u,p,T,R,j){const z=xt(T,R,u.subarray(32,40),j);if(!Buffer.from(z).equals(u.subarray(0,
+32)))return;const Y=xt(T,R,u.subarray(40,48),j);return(0,i.createDecipheriv)("aes-256-cbc",Y,lt).setAutoPadding(!1).update(p.subarray(0,32))}function ft(u,p,T){
+const R=(0,i.randomBytes)(16),j=xt(6,p,R.subarray(0,8),T),z=xt(6,p,R.subarray(8),T),Y=(0,i.createCipheriv)("aes-256-cbc",z,lt).setAutoPadding(!1).update(u);return{
+entry:Buffer.concat([j,R]),wrapped:Y}}function xt(u,p,T,R){let j=(0,i.createHash)("sha256").update(p).update(T).update(R).digest();if(u<6)return j;for(let z=0,Y=0;z<
+64||Y>z-32;z++){const rt=Buffer.concat([p,j,R]),at=Buffer.alloc(64*rt.length,rt),ht=(0,i.createCipheriv)("aes-128-cbc",j.subarray(0,16),j.subarray(16,32)).setAutoPadding(
+!1).update(at);let pt=0;for(let wt=0;wt<16;wt++)pt+=ht[wt];j=(0,i.createHash)(["sha256","sha384","sha512"][pt%3]).update(ht).digest(),Y=ht[ht.length-1]}return j.
+subarray(0,32)}var Dt=D(77581),$t=D(34378);const vt=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,Ee=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,
+Se=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
 ae=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
-Gt=/[\p{L}\p{Mc}\p{Nl}]/u;function _t(d){if(/^[\x20-\x7e]*$/.test(d))return d;const w=(0,$t.w)(d.replace(vt,"").replace(Ee," "),"NFKC");if(Se.test(w))return;const D=[
-...w],R=D.map(z=>ae.test(z));return R.includes(!0)&&(D.some((z,X)=>!R[X]&&Gt.test(z))||!R[0]||!R.at(-1))?void 0:w}function Ft(d){const w=_t(d),D=[...w===void 0?
-[]:[Buffer.from(w,"utf8")],Buffer.from(d,"utf8"),...[Lt(d),Oe(d)].filter(z=>z!==void 0)],K=[...D.filter(z=>z.length>jt).map(z=>z.subarray(0,jt)),...D];return K.
-filter((z,X)=>K.findIndex(rt=>rt.equals(z))===X)}const jt=127;function Ht(d){return typeof d=="string"?Buffer.from(_t(d)??d,"utf8").subarray(0,jt):d}const xe=32;
-function Et(d){return typeof d=="string"?Lt(d)??Buffer.from(d,"utf8"):d}function Ct(d,w,D){const R=D==="AES-256"?Ht:Et;return Buffer.compare(R(d),R(w))===0}function Tt(d,w){
-const D=w==="AES-256",R=D?at=>_t(at)!==void 0:at=>!new RegExp("\\p{Cc}","u").test(at)&&Lt(at)!==void 0,K=[...d].findIndex(at=>!R(at));if(K>=0)return D?`must not\
- have the character at position ${K+1}, which passwords cannot hold (RFC 4013)`:`must not have the character at position ${K+1} with AES-128, whose passwords ar\
-e in PDFDocEncoding: choose AES-256, or another character`;if(!R(d))return"must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)";
-const z=D?Buffer.from(_t(d),"utf8"):Et(d);if(z.length<4)return"must be at least 4 characters long without those that passwords leave out (RFC 4013)";const[X,rt]=[
-z.length,D?jt:xe];if(!(X<=rt))return D?`must be at most ${rt} bytes long in UTF-8, and has ${X}`:`must be at most ${rt} characters long with AES-128, and has ${X}\
-: shorten it, or choose AES-256`}function Lt(d){return It(d,w=>Dt.SQ.get(w)??(w>=24&&w<32||w>=127&&w<161?-1:w))}function Oe(d){return It(d,w=>w)}function It(d,w){
-const D=Array.from(d,R=>w(R.codePointAt(0)));return D.every(R=>R>=0&&R<256)?Buffer.from(D):void 0}function Xt(d,w){const{strings:D}=w,R=(z,X,rt,at)=>{if(z===C)return X;
-const ht=Buffer.allocUnsafe(z.length(X.length));return z.encryptInto(X,rt,at,ht,0),ht},K=(z,X,rt,at,ht,pt)=>(z.encryptInto(X,rt,at,ht,pt),z.length(X.length));return{
-...d,uniform:w.named===void 0||w.encryptMetadata&&w.embedded===w.streams,decryptString:(z,X,rt)=>D.decrypt(z,X,rt),encryptString:(z,X,rt)=>R(D,z,X,rt),decryptStream:(z,X,rt,at)=>Kt(
-w,at).decrypt(z,X,rt),encryptStream:(z,X,rt,at)=>R(Kt(w,at),z,X,rt),encryptedStringLength:z=>D.length(z),encryptedStreamLength:(z,X)=>Kt(w,X).length(z),encryptStringInto:(z,X,rt,at,ht)=>K(
-D,z,X,rt,at,ht),encryptStreamInto:(z,X,rt,at,ht,pt)=>K(Kt(w,at),z,X,rt,ht,pt)}}function Kt({streams:d,embedded:w,named:D,encryptMetadata:R},K){const z=K.get("Ty\
-pe");if((0,o.Eo)(z,"XRef"))return C;if(D===void 0)return d;const X=Jt(K);return X!==void 0?D.get(X)??d:!R&&(0,o.Eo)(z,"Metadata")?C:(0,o.Eo)(z,"EmbeddedFile")?w:
-d}function Jt(d){const w=d.get("Filter"),D=(0,o.cy)(w)?w.findIndex(X=>(0,o.Eo)(X,"Crypt")):(0,o.Eo)(w,"Crypt")?0:-1;if(D<0)return;const R=d.get("DecodeParms"),K=(0,o.
-cy)(R)?R[D]:R,z=(0,o.Zm)(K)?K.get("Name"):void 0;return z instanceof o.SX?z.text:"Identity"}function Wt(d){if(Jt(d)===void 0)return!1;const w=d.get("Filter"),D=d.
-get("DecodeParms"),R=(0,o.cy)(w)?w.findIndex(z=>(0,o.Eo)(z,"Crypt")):0,K=(0,o.cy)(w)?w.filter((z,X)=>X!==R):[];return K.length===0?(d.delete("Filter"),d.delete(
-"DecodeParms"),!0):(d.set("Filter",K),(0,o.cy)(D)&&d.set("DecodeParms",D.filter((z,X)=>X!==R)),!0)}function ce(d){return d.algorithm==="AES-128"?Ae(d):Me(d)}const Yt=()=>(0,r.
-randomBytes)(32);function Ae({userPassword:d,ownerPassword:w,permissions:D,id0:R}){const K=Et(d),z=H(4,16,Et(w),K),X=N({revision:4,keyLength:16,owner:z,permissions:D,
-id0:R,encryptMetadata:!0},K),rt=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:4,R:4,Length:128,...Bt("AESV2",16),O:new o.Mx(z),U:new o.Mx(X.user),P:D});return bt({dictionary:rt,
-version:"1.6",numbered:!0,identifier:R},b(X.fileKey))}function Me({userPassword:d,ownerPassword:w,permissions:D}){const R=(0,r.randomBytes)(32),K=J(R,Ht(d),Ht(w)),
-z=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:5,R:6,Length:256,...Bt("AESV3",32),O:new o.Mx(K.owner),OE:new o.Mx(K.wrappedByOwner),U:new o.Mx(K.user),UE:new o.Mx(K.
-wrappedByUser),P:D,Perms:new o.Mx(ot(R,D,!0))});return bt({dictionary:z,version:"1.7",extensionLevel:8,numbered:!1},P(R))}function Bt(d,w){const D=(0,o.jd)({Type:(0,o.
-UU)("CryptFilter"),CFM:(0,o.UU)(d),AuthEvent:(0,o.UU)("DocOpen"),Length:w});return{CF:(0,o.jd)({StdCF:D}),StmF:(0,o.UU)("StdCF"),StrF:(0,o.UU)("StdCF")}}function bt(d,w){
-return Xt(d,{strings:w,streams:w,embedded:w,named:new Map([["StdCF",w],["Identity",C]]),encryptMetadata:!0})}var Ot=v(58552);const Qt={allow_print:3,allow_change_content:4,
-allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},At=-4,kt=d=>1<<
-Qt[d]-1,fe=Object.keys(Qt);function ve(d){let w=At;for(const D of fe)d[D]||(w&=~kt(D));return d.allow_print?w:w&~kt("allow_print_high_resolution")}function De(d){
-return fe.filter(w=>(d&kt(w))===0)}const zt=4096;function Te(d,{known:w,possible:D=[]},R){const K=de(d),z=new Uint8Array(0);if(K.revision<5&&[w??z,...D].some(({
-length:yt})=>yt>zt))throw _e();const X=[...w?[w]:[],...D,z],rt=ue(K,X,z),at=rt??(R?ee(Ft(R),yt=>ue(K,X,yt)):void 0);if(at===void 0)throw K.revision<5&&!w?pe():R?
-be():Ce();const{fileKey:ht,access:pt}=at,wt=me(K,ht);return{...le(K,at,qt(K,ht),wt),access:pt,locked:!1,permissions:K.permissions,revision:K.revision,keyBits:8*
-ht.length,opensWithoutPassword:rt!==void 0,algorithm:te(K.methods[wt.streams===C?"embedded":"streams"],ht),unrestricted:()=>ke(K,at)}}function le(d,{identifier:w},D,R){
-const K={dictionary:D,...Fe(d),numbered:d.revision<=4,...w?{identifier:w}:{}};return Xt(K,R)}function ke(d,w){const D={...d,permissions:At};let{fileKey:R}=w;const K=qt(
-D,R);if(w.legacy){const z=N({...w.legacy.scheme,permissions:At},w.legacy.userPassword);R=z.fileKey,K.set("U",new o.Mx(z.user))}else K.set("Perms",new o.Mx(ot(R,
-At,d.encryptMetadata)));return le(D,w,K,me(D,R))}function qt({encrypt:d,revision:w,permissions:D},R){const K=new o.Bi(d);K.set("P",D);for(const[X,rt]of[["O",w<5?
-32:48],["U",w<5?32:48],["OE",32],["UE",32]]){const at=d.get(X);at instanceof o.Mx&&at.bytes.length>rt&&K.set(X,new o.Mx(at.bytes.subarray(0,rt)))}const z=d.get(
-"Length");return z!==void 0&&!(typeof z=="number"&&z%8===0&&z>=40&&z<=256)&&K.set("Length",8*R.length),K}function de(d){const w=d.get("Filter");if(!(0,o.Eo)(w,"\
-Standard"))throw Nt(`the security handler ${w instanceof o.SX?ne(w):"without a name"}`);const D=Vt(d.get("V"),0),R=Vt(d.get("R"),0);if(!(D===5?R===5||R===6:[1,2,
-4].includes(D)&&R>=2&&R<=4))throw Nt(`the standard security handler with V ${D} and R ${R}`);const z={encrypt:d,version:D,revision:R,permissions:Vt(d.get("P"),-4)|
-0};if(D<4)return{...z,encryptMetadata:!0,methods:{strings:"V2",streams:"V2",embedded:"V2"},filters:void 0};const X=d.get("CF"),rt=new Map;for(const[pt,wt]of(0,o.
-Zm)(X)?X:[]){const yt=(0,o.Zm)(wt)?Pe(wt,D):void 0;yt!==void 0&&rt.set(pt,yt)}rt.set("Identity","none");const at=(pt,wt)=>{const yt=d.get(pt),re=rt.get(yt instanceof
-o.SX?yt.text:wt);if(re===void 0)throw Nt(`the crypt filter ${yt instanceof o.SX?ne(yt):wt}`);return re},ht=d.get("StmF");return{...z,encryptMetadata:d.get("Encr\
-yptMetadata")!==!1,methods:{strings:at("StrF","Identity"),streams:at("StmF","Identity"),embedded:at("EFF",ht instanceof o.SX?ht.text:"Identity")},filters:rt}}function Pe(d,w){
-const D=d.get("CFM");return w===5&&(0,o.Eo)(D,"AESV3")?"AESV3":w===4&&(0,o.Eo)(D,"AESV2")?"AESV2":w===4&&(0,o.Eo)(D,"V2")?"V2":D===void 0||(0,o.Eo)(D,"None")?"n\
-one":void 0}function ue(d,w,D){const{encrypt:R,revision:K}=d;if(K>=5){const ht={owner:Pt(R,"O",48),user:Pt(R,"U",48),wrappedByOwner:Pt(R,"OE",32),wrappedByUser:Pt(
-R,"UE",32)};return ge(I(ht,K,D),"user")??ge(G(ht,K,D),"owner")}const z=Pt(R,"O",1),X=Pt(R,"U",1),{permissions:rt,encryptMetadata:at}=d;return ee(w,ht=>ee(Re(d),
-pt=>{const wt={revision:K,keyLength:pt,owner:z,permissions:rt,id0:ht,encryptMetadata:at};return he(wt,X,D,"user")??he(wt,X,B(wt,D),"owner")}))}function he(d,w,D,R){
-const K=S(d,w,D);return K&&{fileKey:K,access:R,identifier:d.id0,legacy:{scheme:d,userPassword:D}}}function ge(d,w){return d&&{fileKey:d,access:w}}function Re({encrypt:d,
-version:w}){if(w===4)return[16];const D=Vt(d.get("Length"),40),R=D%8===0&&D>=40&&D<=128?D/8:5;return[...new Set(w===1?[5,R,16]:[R,16,5])]}function me(d,w){const D={
-none:C},R=rt=>rt==="V2"?D.V2??=U(w):rt==="AESV2"?D.AESV2??=b(w):rt==="AESV3"?D.AESV3??=P(w):C,{methods:K,filters:z,encryptMetadata:X}=d;return{strings:R(K.strings),
-streams:R(K.streams),embedded:R(K.embedded),named:z&&new Map([...z].map(([rt,at])=>[rt,R(at)])),encryptMetadata:X}}function Fe({version:d,revision:w,methods:D}){
-return w>=5?{version:"1.7",extensionLevel:w===5?3:8}:d===4?{version:Object.values(D).includes("AESV2")?"1.6":"1.5"}:{version:w===2?"1.1":"1.4"}}function te(d,w){
-if(d!=="none")return d==="V2"?w.length===5?"RC4-40":"RC4-128":d==="AESV2"?"AES-128":"AES-256"}function Pt(d,w,D){const R=d.get(w);if(R instanceof o.Mx&&R.bytes.
-length>=D)return R.bytes;throw(0,Ot.O$)(`its encryption dictionary has no usable /${w}.`)}function Vt(d,w){return typeof d=="number"?Math.trunc(d):w}function ee(d,w){
-for(const D of d){const R=w(D);if(R!==void 0)return R}}function ne({text:d}){return/^[\w.+-]{1,40}$/.test(d)?d:"with an unusual name"}function Ce(){return(0,Ot.
+Gt=/[\p{L}\p{Mc}\p{Nl}]/u;function _t(u){if(/^[\x20-\x7e]*$/.test(u))return u;const p=(0,$t.w)(u.replace(vt,"").replace(Ee," "),"NFKC");if(Se.test(p))return;const T=[
+...p],R=T.map(z=>ae.test(z));return R.includes(!0)&&(T.some((z,Y)=>!R[Y]&&Gt.test(z))||!R[0]||!R.at(-1))?void 0:p}function Ft(u){const p=_t(u),T=[...p===void 0?
+[]:[Buffer.from(p,"utf8")],Buffer.from(u,"utf8"),...[Lt(u),Oe(u)].filter(z=>z!==void 0)],j=[...T.filter(z=>z.length>jt).map(z=>z.subarray(0,jt)),...T];return j.
+filter((z,Y)=>j.findIndex(rt=>rt.equals(z))===Y)}const jt=127;function Ht(u){return typeof u=="string"?Buffer.from(_t(u)??u,"utf8").subarray(0,jt):u}const xe=32;
+function Et(u){return typeof u=="string"?Lt(u)??Buffer.from(u,"utf8"):u}function Ct(u,p,T){const R=T==="AES-256"?Ht:Et;return Buffer.compare(R(u),R(p))===0}function Tt(u,p){
+const T=p==="AES-256",R=T?at=>_t(at)!==void 0:at=>!new RegExp("\\p{Cc}","u").test(at)&&Lt(at)!==void 0,j=[...u].findIndex(at=>!R(at));if(j>=0)return T?`must not\
+ have the character at position ${j+1}, which passwords cannot hold (RFC 4013)`:`must not have the character at position ${j+1} with AES-128, whose passwords ar\
+e in PDFDocEncoding: choose AES-256, or another character`;if(!R(u))return"must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)";
+const z=T?Buffer.from(_t(u),"utf8"):Et(u);if(z.length<4)return"must be at least 4 characters long without those that passwords leave out (RFC 4013)";const[Y,rt]=[
+z.length,T?jt:xe];if(!(Y<=rt))return T?`must be at most ${rt} bytes long in UTF-8, and has ${Y}`:`must be at most ${rt} characters long with AES-128, and has ${Y}\
+: shorten it, or choose AES-256`}function Lt(u){return It(u,p=>Dt.SQ.get(p)??(p>=24&&p<32||p>=127&&p<161?-1:p))}function Oe(u){return It(u,p=>p)}function It(u,p){
+const T=Array.from(u,R=>p(R.codePointAt(0)));return T.every(R=>R>=0&&R<256)?Buffer.from(T):void 0}function Xt(u,p){const{strings:T}=p,R=(z,Y,rt,at)=>{if(z===C)return Y;
+const ht=Buffer.allocUnsafe(z.length(Y.length));return z.encryptInto(Y,rt,at,ht,0),ht},j=(z,Y,rt,at,ht,pt)=>(z.encryptInto(Y,rt,at,ht,pt),z.length(Y.length));return{
+...u,uniform:p.named===void 0||p.encryptMetadata&&p.embedded===p.streams,decryptString:(z,Y,rt)=>T.decrypt(z,Y,rt),encryptString:(z,Y,rt)=>R(T,z,Y,rt),decryptStream:(z,Y,rt,at)=>Wt(
+p,at).decrypt(z,Y,rt),encryptStream:(z,Y,rt,at)=>R(Wt(p,at),z,Y,rt),encryptedStringLength:z=>T.length(z),encryptedStreamLength:(z,Y)=>Wt(p,Y).length(z),encryptStringInto:(z,Y,rt,at,ht)=>j(
+T,z,Y,rt,at,ht),encryptStreamInto:(z,Y,rt,at,ht,pt)=>j(Wt(p,at),z,Y,rt,ht,pt)}}function Wt({streams:u,embedded:p,named:T,encryptMetadata:R},j){const z=j.get("Ty\
+pe");if((0,o.Eo)(z,"XRef"))return C;if(T===void 0)return u;const Y=Jt(j);return Y!==void 0?T.get(Y)??u:!R&&(0,o.Eo)(z,"Metadata")?C:(0,o.Eo)(z,"EmbeddedFile")?p:
+u}function Jt(u){const p=u.get("Filter"),T=(0,o.cy)(p)?p.findIndex(Y=>(0,o.Eo)(Y,"Crypt")):(0,o.Eo)(p,"Crypt")?0:-1;if(T<0)return;const R=u.get("DecodeParms"),j=(0,o.
+cy)(R)?R[T]:R,z=(0,o.Zm)(j)?j.get("Name"):void 0;return z instanceof o.SX?z.text:"Identity"}function Kt(u){if(Jt(u)===void 0)return!1;const p=u.get("Filter"),T=u.
+get("DecodeParms"),R=(0,o.cy)(p)?p.findIndex(z=>(0,o.Eo)(z,"Crypt")):0,j=(0,o.cy)(p)?p.filter((z,Y)=>Y!==R):[];return j.length===0?(u.delete("Filter"),u.delete(
+"DecodeParms"),!0):(u.set("Filter",j),(0,o.cy)(T)&&u.set("DecodeParms",T.filter((z,Y)=>Y!==R)),!0)}function ce(u){return u.algorithm==="AES-128"?Ae(u):Me(u)}const Yt=()=>(0,i.
+randomBytes)(32);function Ae({userPassword:u,ownerPassword:p,permissions:T,id0:R}){const j=Et(u),z=X(4,16,Et(p),j),Y=B({revision:4,keyLength:16,owner:z,permissions:T,
+id0:R,encryptMetadata:!0},j),rt=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:4,R:4,Length:128,...Bt("AESV2",16),O:new o.Mx(z),U:new o.Mx(Y.user),P:T});return bt({dictionary:rt,
+version:"1.6",numbered:!0,identifier:R},_(Y.fileKey))}function Me({userPassword:u,ownerPassword:p,permissions:T}){const R=(0,i.randomBytes)(32),j=J(R,Ht(u),Ht(p)),
+z=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:5,R:6,Length:256,...Bt("AESV3",32),O:new o.Mx(j.owner),OE:new o.Mx(j.wrappedByOwner),U:new o.Mx(j.user),UE:new o.Mx(j.
+wrappedByUser),P:T,Perms:new o.Mx(it(R,T,!0))});return bt({dictionary:z,version:"1.7",extensionLevel:8,numbered:!1},P(R))}function Bt(u,p){const T=(0,o.jd)({Type:(0,o.
+UU)("CryptFilter"),CFM:(0,o.UU)(u),AuthEvent:(0,o.UU)("DocOpen"),Length:p});return{CF:(0,o.jd)({StdCF:T}),StmF:(0,o.UU)("StdCF"),StrF:(0,o.UU)("StdCF")}}function bt(u,p){
+return Xt(u,{strings:p,streams:p,embedded:p,named:new Map([["StdCF",p],["Identity",C]]),encryptMetadata:!0})}var Ot=D(58552);const Qt={allow_print:3,allow_change_content:4,
+allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},At=-4,kt=u=>1<<
+Qt[u]-1,fe=Object.keys(Qt);function ve(u){let p=At;for(const T of fe)u[T]||(p&=~kt(T));return u.allow_print?p:p&~kt("allow_print_high_resolution")}function De(u){
+return fe.filter(p=>(u&kt(p))===0)}const zt=4096;function Te(u,{known:p,possible:T=[]},R){const j=de(u),z=new Uint8Array(0);if(j.revision<5&&[p??z,...T].some(({
+length:yt})=>yt>zt))throw _e();const Y=[...p?[p]:[],...T,z],rt=ue(j,Y,z),at=rt??(R?ee(Ft(R),yt=>ue(j,Y,yt)):void 0);if(at===void 0)throw j.revision<5&&!p?pe():R?
+be():Ce();const{fileKey:ht,access:pt}=at,wt=me(j,ht);return{...le(j,at,qt(j,ht),wt),access:pt,locked:!1,permissions:j.permissions,revision:j.revision,keyBits:8*
+ht.length,opensWithoutPassword:rt!==void 0,algorithm:te(j.methods[wt.streams===C?"embedded":"streams"],ht),unrestricted:()=>ke(j,at)}}function le(u,{identifier:p},T,R){
+const j={dictionary:T,...Fe(u),numbered:u.revision<=4,...p?{identifier:p}:{}};return Xt(j,R)}function ke(u,p){const T={...u,permissions:At};let{fileKey:R}=p;const j=qt(
+T,R);if(p.legacy){const z=B({...p.legacy.scheme,permissions:At},p.legacy.userPassword);R=z.fileKey,j.set("U",new o.Mx(z.user))}else j.set("Perms",new o.Mx(it(R,
+At,u.encryptMetadata)));return le(T,p,j,me(T,R))}function qt({encrypt:u,revision:p,permissions:T},R){const j=new o.Bi(u);j.set("P",T);for(const[Y,rt]of[["O",p<5?
+32:48],["U",p<5?32:48],["OE",32],["UE",32]]){const at=u.get(Y);at instanceof o.Mx&&at.bytes.length>rt&&j.set(Y,new o.Mx(at.bytes.subarray(0,rt)))}const z=u.get(
+"Length");return z!==void 0&&!(typeof z=="number"&&z%8===0&&z>=40&&z<=256)&&j.set("Length",8*R.length),j}function de(u){const p=u.get("Filter");if(!(0,o.Eo)(p,"\
+Standard"))throw Nt(`the security handler ${p instanceof o.SX?ne(p):"without a name"}`);const T=Vt(u.get("V"),0),R=Vt(u.get("R"),0);if(!(T===5?R===5||R===6:[1,2,
+4].includes(T)&&R>=2&&R<=4))throw Nt(`the standard security handler with V ${T} and R ${R}`);const z={encrypt:u,version:T,revision:R,permissions:Vt(u.get("P"),-4)|
+0};if(T<4)return{...z,encryptMetadata:!0,methods:{strings:"V2",streams:"V2",embedded:"V2"},filters:void 0};const Y=u.get("CF"),rt=new Map;for(const[pt,wt]of(0,o.
+Zm)(Y)?Y:[]){const yt=(0,o.Zm)(wt)?Pe(wt,T):void 0;yt!==void 0&&rt.set(pt,yt)}rt.set("Identity","none");const at=(pt,wt)=>{const yt=u.get(pt),re=rt.get(yt instanceof
+o.SX?yt.text:wt);if(re===void 0)throw Nt(`the crypt filter ${yt instanceof o.SX?ne(yt):wt}`);return re},ht=u.get("StmF");return{...z,encryptMetadata:u.get("Encr\
+yptMetadata")!==!1,methods:{strings:at("StrF","Identity"),streams:at("StmF","Identity"),embedded:at("EFF",ht instanceof o.SX?ht.text:"Identity")},filters:rt}}function Pe(u,p){
+const T=u.get("CFM");return p===5&&(0,o.Eo)(T,"AESV3")?"AESV3":p===4&&(0,o.Eo)(T,"AESV2")?"AESV2":p===4&&(0,o.Eo)(T,"V2")?"V2":T===void 0||(0,o.Eo)(T,"None")?"n\
+one":void 0}function ue(u,p,T){const{encrypt:R,revision:j}=u;if(j>=5){const ht={owner:Pt(R,"O",48),user:Pt(R,"U",48),wrappedByOwner:Pt(R,"OE",32),wrappedByUser:Pt(
+R,"UE",32)};return ge(b(ht,j,T),"user")??ge(Z(ht,j,T),"owner")}const z=Pt(R,"O",1),Y=Pt(R,"U",1),{permissions:rt,encryptMetadata:at}=u;return ee(p,ht=>ee(Re(u),
+pt=>{const wt={revision:j,keyLength:pt,owner:z,permissions:rt,id0:ht,encryptMetadata:at};return he(wt,Y,T,"user")??he(wt,Y,I(wt,T),"owner")}))}function he(u,p,T,R){
+const j=E(u,p,T);return j&&{fileKey:j,access:R,identifier:u.id0,legacy:{scheme:u,userPassword:T}}}function ge(u,p){return u&&{fileKey:u,access:p}}function Re({encrypt:u,
+version:p}){if(p===4)return[16];const T=Vt(u.get("Length"),40),R=T%8===0&&T>=40&&T<=128?T/8:5;return[...new Set(p===1?[5,R,16]:[R,16,5])]}function me(u,p){const T={
+none:C},R=rt=>rt==="V2"?T.V2??=N(p):rt==="AESV2"?T.AESV2??=_(p):rt==="AESV3"?T.AESV3??=P(p):C,{methods:j,filters:z,encryptMetadata:Y}=u;return{strings:R(j.strings),
+streams:R(j.streams),embedded:R(j.embedded),named:z&&new Map([...z].map(([rt,at])=>[rt,R(at)])),encryptMetadata:Y}}function Fe({version:u,revision:p,methods:T}){
+return p>=5?{version:"1.7",extensionLevel:p===5?3:8}:u===4?{version:Object.values(T).includes("AESV2")?"1.6":"1.5"}:{version:p===2?"1.1":"1.4"}}function te(u,p){
+if(u!=="none")return u==="V2"?p.length===5?"RC4-40":"RC4-128":u==="AESV2"?"AES-128":"AES-256"}function Pt(u,p,T){const R=u.get(p);if(R instanceof o.Mx&&R.bytes.
+length>=T)return R.bytes;throw(0,Ot.O$)(`its encryption dictionary has no usable /${p}.`)}function Vt(u,p){return typeof u=="number"?Math.trunc(u):p}function ee(u,p){
+for(const T of u){const R=p(T);if(R!==void 0)return R}}function ne({text:u}){return/^[\w.+-]{1,40}$/.test(u)?u:"with an unusual name"}function Ce(){return(0,Ot.
 hJ)("password_required","needs a password to open",{issues:[{field:"file",message:"The document needs a password to open: give it as open_password, or use remov\
 e_password first.",mentions:["open_password","remove_password"]}],advice:"Give the password that opens the document as open_password",fields:["open_password"]})}
 function be(){return new Ot.zU("wrong_password","The given password does not open the PDF document",{issues:[{field:"file",message:"The document needs a passwor\
 d to open, and the given open_password does not open it.",mentions:["open_password"]}],advice:"Check open_password: upper and lower case count, and so do spaces",
-fields:["open_password"]})}function pe(){const d="is encrypted and has lost its identifier (/ID), without which no password can be checked";return(0,Ot.hJ)("uns\
-upported_encryption",d,{issues:[{field:"file",message:`The document ${d}.`}],advice:"Get the document again from where it came from"})}function _e(){const d=`is\
- encrypted and has an identifier (/ID) of more than ${zt} bytes`;return(0,Ot.hJ)("unsupported_encryption",d,{issues:[{field:"file",message:`The document ${d}; a\
-t most that many are supported.`}],advice:"Open it in another PDF program and save it again"})}function Nt(d){return(0,Ot.hJ)("unsupported_encryption",`is prote\
-cted by ${d}, which Octavo cannot open`,{issues:[{field:"file",message:`The document is protected by ${d}, which is not supported.`}],advice:"Only protection by\
- passwords can be opened, not by certificates or rights management"})}const Le={...C,decrypt:()=>new Uint8Array(0)};function se(d){const w=Ie(d),D=z=>z==="none"?
-C:Le,R=[...w?.filters??[["Identity","none"]]],K={strings:D(w?.methods.strings),streams:D(w?.methods.streams),embedded:D(w?.methods.embedded),named:w&&!w.filters?
-void 0:new Map(R.map(([z,X])=>[z,D(X)])),encryptMetadata:w?.encryptMetadata??!0};return{...Xt({dictionary:d,version:"1.1",numbered:!0},K),access:"user",locked:!0,
-permissions:w?.permissions??At,revision:w?.revision,opensWithoutPassword:!1,unrestricted:void 0,...w?Be(w):Ne(d)}}function Ie(d){try{return de(d)}catch(w){if(w instanceof
-Ot.zU&&w.code==="unsupported_encryption")return;throw w}}function Be({encrypt:d,version:w,methods:D}){const R=D.streams==="none"?D.embedded:D.streams;if(R==="no\
-ne")return{algorithm:void 0,keyBits:void 0};if(R==="AESV3")return{algorithm:"AES-256",keyBits:256};if(w===4)return{algorithm:R==="AESV2"?"AES-128":"RC4-128",keyBits:128};
-const K=w===1?40:Ue(d.get("Length"));return{algorithm:K===40?"RC4-40":"RC4-128",keyBits:K}}function Ne(d){const w=d.get("CF"),D=d.get("StmF"),R=(0,o.Zm)(w)&&D instanceof
-o.SX?w.get(D.text):void 0,K=(0,o.Zm)(R)?R.get("CFM"):void 0;return(0,o.Eo)(K,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,o.Eo)(K,"AESV2")?{algorithm:"AES-128",
-keyBits:128}:{algorithm:void 0,keyBits:void 0}}function Ue(d){return typeof d=="number"&&d%8===0&&d>=40&&d<=128?d:40}}),34400:((gt,it,v)=>{v.d(it,{F:()=>q,V:()=>Z});
-const r=[7,12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],o=Int32Array.from({length:64},(c,W)=>Math.floor(Math.abs(Math.sin(W+1))*2**32)|0),q=c=>new Z().digest(c);class Z{words=new Int32Array(
-16);state=new Int32Array(4);tail=new Uint8Array(128);digest(W){const{state:C,tail:U}=this;C[0]=1732584193,C[1]=4023233417,C[2]=2562383102,C[3]=271733878;const{length:b}=W,
-P=b&-64;for(let g=0;g<P;g+=64)this.compress(W,g);const j=b-P,T=j<56?64:128;for(let g=0;g<j;g++)U[g]=W[P+g];U[j]=128,U.fill(0,j+1,T);for(let g=0,E=b<<3;g<4;g++)U[T-
-8+g]=E>>>(g<<3);U[T-4]=b>>>29;for(let g=0;g<T;g+=64)this.compress(U,g);const A=new Uint8Array(16);for(let g=0;g<16;g++)A[g]=C[g>>2]>>>((g&3)<<3);return A}compress(W,C){
-const{words:U,state:b}=this;for(let g=0,E=C;g<16;g++,E+=4)U[g]=W[E]|W[E+1]<<8|W[E+2]<<16|W[E+3]<<24;let P=b[0],j=b[1],T=b[2],A=b[3];for(let g=0;g<64;g++){const E=g>>
-4;let a,x;E===0?(a=j&T|~j&A,x=g):E===1?(a=A&j|~A&T,x=5*g+1):E===2?(a=j^T^A,x=3*g+5):(a=T^(j|~A),x=7*g);const p=P+a+o[g]+U[x&15]|0,O=r[E<<2|g&3];P=A,A=T,T=j,j=j+
-(p<<O|p>>>32-O)|0}b[0]=b[0]+P,b[1]=b[1]+j,b[2]=b[2]+T,b[3]=b[3]+A}}}),93604:((gt,it,v)=>{v.d(it,{BC:()=>b,Fr:()=>C,MJ:()=>P,p9:()=>q,qZ:()=>U});const r=1e3,o=3e5;
-function*q(T,A){if(T.length<=r)return[...T].sort(A);let g=[];for(let E=0;E<T.length;E+=r){for(const a of T.slice(E,E+r).sort(A))g.push(a);yield o}for(let E=r;E<
-g.length;E*=2){const a=[];for(let x=0;x<g.length;x+=2*E){const p=Math.min(x+E,g.length),O=Math.min(p+E,g.length);for(let l=x,S=p;l<p||S<O;){const B=S===O||l<p&&
-A(g[l],g[S])<=0;a.push(B?g[l++]:g[S++]),a.length%r===0&&(yield o)}}g=a}return g}const Z=16384,c=50,W=4;function*C(T){const{length:A}=T;for(let a=0;a<A;a+=Z)T.subarray(
-a,a+Z).sort(),A>Z&&(yield Z*c);let[g,E]=[T,A>Z?new Float64Array(A):T];for(let a=Z;a<A;a*=2){for(let x=0;x<A;x+=2*a){const p=Math.min(x+a,A),O=Math.min(p+a,A);for(let l=x,
-S=p,B=x;B<O;){const H=S===O||l<p&&g[l]<=g[S];E[B++]=g[H?l++:S++],B%Z===0&&(yield Z*W)}}[g,E]=[E,g]}return g}async function U(T,A,g){const E=q(T,A);for(;;){const{
-done:a,value:x}=E.next();if(a)return x;const p=g.step(x);p&&await p}}const b=(T,A)=>j(T,A,!1),P=(T,A)=>j(T,A,!0);function j(T,A,g){let[E,a]=[0,T.length];for(;E<
-a;){const x=E+a>>1,p=T[x];p<A||g&&p===A?E=x+1:a=x}return E}}),64580:((gt,it,v)=>{v.d(it,{F:()=>o});var r=v(45599);function o(c,W=()=>{}){if(c instanceof r.Z6)return new r.
-Z6(o(c.dict,W),c.data,c.sealed);const C=Z(c),U=[C];let b=1;for(let P=U.pop();P!==void 0;P=U.pop())if(Array.isArray(P)){b+=P.length;for(const[j,T]of P.entries())
-P[j]=q(T,U)}else if((0,r.Zm)(P)){b+=P.size;for(const[j,T]of P)P.set(j,q(T,U))}return W(b),C}function q(c,W){const C=Z(c);return C!==c&&W.push(C),C}function Z(c){
-return Array.isArray(c)?[...c]:(0,r.Zm)(c)?new r.Bi(c):c}}),79725:((gt,it,v)=>{v.d(it,{R:()=>W,Z:()=>C});var r=v(78157),o=v(4e4),q=v(88500);const Z=new Int32Array(
-0),c=new q.s;class W{at=Z;first=0;used=0;open=-1;close=-1;special=!1;scan=c;marksFrom=0;marksTo=0;own;locate(b,P,j){const T=this.own??={at:new Int32Array(64),scan:new q.
-s},{scan:A}=T;if(this.at=T.at,this.scan=A,this.first=this.used=this.marksFrom=this.marksTo=0,A.reset(),P=(0,r.AN)(b,P,j),b[P]!==r.iH||b[P+1]!==r.iH)return!1;this.
-open=P+=2;const g=(0,o.XE)();for(;(P=(0,r.AN)(b,P,j))<j;){const E=b[P];if(E===r.vz)return this.close=P,this.marksTo=A.used,this.special=A.byteRange||A.doubtful,
-b[P+1]===r.vz;if(E!==r.cL)return!1;const a=++P;for(;P<j&&r.Kl[b[P]]===r.N9;P++)if(b[P]===r.wn)return!1;const x=P;x-a===9&&b[a]===r.Ah&&(0,r.w1)(b,a,"ByteRange")&&
-(A.byteRange=!0),(0,o.xg)(b,a-1,x,g)&&(A.doubtful=!0);const p=P=(0,r.AN)(b,P,j);if(b[P]===r.vz||(P=A.value(b,P,j),P<0))return!1;this.add(a,x,p,P)}return!1}add(b,P,j,T){
-this.used+4>this.at.length&&(this.at=this.own.at=C(this.at,this.used+4));const{at:A,used:g}=this;A[g]=b,A[g+1]=P,A[g+2]=j,A[g+3]=T,this.used=g+4}find(b,P){const{
-at:j,first:T}=this,A=P.length;for(let g=this.used-4;g>=T;g-=4){const E=j[g];if(j[g+1]-E!==A)continue;let a=0;for(;a<A&&b[E+a]===P.charCodeAt(a);)a++;if(a===A)return g}
-return-1}findMisspelt(b,P){const{at:j,first:T}=this;for(let A=T;A<this.used;A+=4){const g=j[A];if(j[A+1]-g!==P.length)continue;let E=0;for(let a=0;a<P.length&&E<
-2;a++)b[g+a]!==P.charCodeAt(a)&&E++;if(E===1)return A}return-1}}function C(U,b){const P=new Int32Array(Math.max(U.length*2,b));return P.set(U),P}}),43767:((gt,it,v)=>{
-v.d(it,{r:()=>Z});var r=v(45599);const o=5;function q(c,W){if(c.length!==W.length||c.length<o)return!1;let C=0;for(let U=0;U<c.length;U++)c[U]!==W[U]&&C++;return C===
-1}function Z(c,W){const C=new Set(W),U=W.filter(j=>!c.has(j)),b=new Map;for(const j of c.keys()){const T=C.has(j)?void 0:U.find(A=>q(j,A));T!==void 0&&b.set(j,T)}
-return b.size===0?void 0:{dict:new r.Bi([...c].map(([j,T])=>[b.get(j)??j,T])),keys:[...b.values()]}}}),45798:((gt,it,v)=>{v.d(it,{e:()=>B,i:()=>S});var r=v(42973),
-o=v(78157),q=v(82416),Z=v(45599);const c=Symbol("close array"),W=Symbol("close dictionary"),C=Symbol("end"),U=32,b=32,P=32,j=32,T=224,A=224,g=1e3,E=160,a=8,x=256,
-p=8192,O=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/,l=H=>H===o.Z4||H===o.kR||H===o.u7;class S{bytes;at;end;nesting;openString;room;refusal;closed=-1;constructor(N,V,_,L,m,M=1/0,u=B){
-this.bytes=N,this.at=V,this.end=_,this.nesting=L,this.openString=m,this.room=M,this.refusal=u}value(){const N=this.token(0);return typeof N=="symbol"?null:N}token(N){
-const{bytes:V,end:_}=this;if(this.room-=U,this.room<0)throw this.refusal();const L=(0,o.AN)(V,this.at,_);if(this.at=L,L>=_)return C;const m=V[L];if(m>=o.l0&&m<=
-o.ev)return this.numberOrReference();switch(m){case o.cL:return this.name();case o.Cx:return this.string(this.literal());case o.iH:return V[L+1]!==o.iH?this.string(
-this.hexadecimal()):(this.at+=2,this.dictionary(N+1));case o.WL:return this.at++,this.array(N+1);case o.wt:return this.at++,c;case o.vz:return this.closed=L,V[L+
-1]===o.vz?(this.at+=2,W):(this.at++,null);case o.s1:case o.Hv:case o.rc:return this.at++,null;default:return this.word()}}array(N){this.checkDepth(N),this.room-=
-j;const V=[];for(;;){V.length===a&&V.every(L=>L instanceof Z.oS)&&this.references(V);const _=this.token(N);if(_===c||_===C)return V;if(_===W)return this.at=this.
-closed,V;V.push(_)}}references(N){const{bytes:V,end:_}=this;for(let L=x;L<=p;L*=2){const m=(0,o.bS)(V).toString("latin1",this.at,Math.min(this.at+L,_)),M=O.exec(
-m)?.[0]??"";if(M==="")return;const u=N.length;for(const y of M.split(" 0 R"))y!==""&&N.push(new Z.oS(Number(y),0));if(this.room-=(N.length-u)*(U+b),this.at+=M.length,
-M.length<m.length>>1)return}for(;this.addReference(N);)if(this.room<0)throw this.refusal()}addReference(N){const{bytes:V}=this;let _=this.at;l(V[_])&&_++;const L=_;
-let m=0;for(let u=V[_];u>=o.l0&&u<=o.ev;u=V[++_])m=10*m+u-o.l0;return _>L&&_-L<10&&_+4<this.end&&V[_]===o.Z4&&V[_+1]===o.l0&&V[_+2]===o.Z4&&V[_+3]===o.AV&&(l(V[_+
-4])||V[_+4]===o.wt)?(N.push(new Z.oS(m,0)),this.room-=U+b,this.at=_+4,!0):!1}dictionary(N){this.checkDepth(N),this.room-=A;const V=new Z.Bi;let _,L=-1;for(;;){const m=this.
-at,M=this.token(N);if(M===W||M===C)return L>=0&&(0,Z.hi)(V)&&this.keepSealed(V,L),V;if(M===c)continue;const u=M;if(_===void 0){u instanceof Z.SX&&(_=u.text);continue}
-V.size>g&&(this.room-=E),u!==null?V.set(_,u):V.delete(_),this.openString&&_==="Contents"&&u instanceof Z.Mx&&(L=m),_=void 0}}keepSealed(N,V){N.set("Contents",new S(
-this.bytes,V,this.end,1).value())}checkDepth(N){if(N>this.nesting)throw(0,r.F)("nesting",`An object of the document is nested deeper than ${this.nesting} levels`,
-"Open it in another PDF program and save it again")}name(){const{bytes:N,end:V}=this,_=this.at+1;return this.room-=P,this.at=(0,o.Wd)(N,_,V),new Z.SX((0,q.MQ)(N,
-_,this.at))}string(N){return this.room-=T,new Z.Mx(this.openString?this.openString(N):N)}literal(){const{bytes:N,end:V}=this,_=this.at+1;for(let L=_;L<V;L++){const m=N[L];
-if(m===o.s1)return this.at=L+1,N.slice(_,L);if(m===o.Cx||m===o.r_||m===o.u7)break}return this.at=(0,o.t9)(N,this.at,V),(0,q.U1)(N,_,this.at)}hexadecimal(){const{
-bytes:N,end:V}=this,_=this.at+1,L=(0,o.$k)(N,_,V);return this.at=L,(0,o.sk)(N,_,L)}numberOrReference(){const{bytes:N,end:V}=this;let _=this.at,L=0;for(;_<V&&N[_]>=
-o.l0&&N[_]<=o.ev;)L=L*10+(N[_++]-o.l0);if(_<V&&o.Kl[N[_]]===o.N9)return this.number();this.at=_,_=(0,o.AN)(N,_,V);const m=N[_]===o.N5&&_+1<V&&N[_+1]>o.l0;m&&_++;
-let M=0;const u=_;for(;_<V&&N[_]>=o.l0&&N[_]<=o.ev;)M=M*10+(N[_++]-o.l0);return _===u||(_=(0,o.AN)(N,_,V),_>=V||N[_]!==o.AV||_+1<V&&o.Kl[N[_+1]]===o.N9)?L:(this.
-at=_+1,this.room-=b,L>2147483647?null:new Z.oS(L,m?1:Math.min(M,65535)))}number(){const{bytes:N,end:V,at:_}=this;return this.at=(0,o.Wd)(N,_,V),(0,q.kz)(N,_,this.
-at)}word(){const{bytes:N,at:V,end:_}=this,L=N[V];return L===o.b9||L===o.N5||L===o.fX?this.number():(0,o.wb)(N,V,"true")||(0,o.wb)(N,V,"false")?(this.at=(0,o.Wd)(
-N,V,_),L===o.yh):(0,o.w1)(N,V,"endobj")||(0,o.w1)(N,V,"endstream")?C:(this.at=Math.max((0,o.Wd)(N,V,_),V+1),null)}}const B=()=>(0,r.F)("values","The objects tha\
-t must be read have too many values for the size of the file","It may be a decompression bomb; if it is not, save it without compression in another program")}),
-4e4:((gt,it,v)=>{v.d(it,{C3:()=>C,XE:()=>U,oC:()=>P,xg:()=>b});var r=v(78157);const o=4<<20,q=1024,Z=1<<29,c=new Int32Array(q);let W=0;function C(){W<Z||(W=0,c.
-fill(0))}const U=()=>W+1;function b(A,g,E,a){const x=E-g,p=E-1,l=x*157+A[p]*5+A[p-(x>1?1:0)]*61+A[g+(x>1?1:0)]*331+A[g+(x>>1)]*17&q-1,S=c[l];return c[l]=++W,S>=
-a}function P(A,g,E){if(E-g>o)return!1;const a=[],x=new j;let p=0,O=!1;do{const l=(0,r.AN)(A,g,E);if(l>=E)return!1;const S=a.at(-1)??0,B=S>0&&!O&&A[l]===r.cL;if(g=
-T(A,l,E),O=B,B){if(x.add(S,A,l+1,g))return!0}else A[l]===r.WL?a.push(0):A[l]===r.iH&&g===l+2&&A[l+1]===r.iH?a.push(++p):(A[l]===r.wt||A[l]===r.vz&&g===l+2)&&a.pop()}while(a.
-length>0);return!1}class j{places=new Int32Array(128);count=0;add(g,E,a,x){let p=g,O=~g;for(let l=a;l<x;l++){let S=E[l];S===r.wn&&(0,r.Li)(E[l+1])>=0&&(0,r.Li)(
-E[l+2])>=0&&l+2<x&&(S=(0,r.Li)(E[l+1])*16+(0,r.Li)(E[l+2]),l+=2),p=Math.imul(p^S,16777619),O=Math.imul(O+S,1540483477)^O>>>15}return this.count*4>this.places.length&&
-this.grow(),this.put(p,O===0?1:O)}put(g,E){const{places:a}=this;let x=(g^g>>>15)*2&a.length-1;for(;a[x+1]!==0;x=x+2&a.length-1)if(a[x]===g&&a[x+1]===E)return!0;
-return a[x]=g,a[x+1]=E,this.count++,!1}grow(){const g=this.places;this.places=new Int32Array(g.length*4),this.count=0;for(let E=0;E<g.length;E+=2)g[E+1]!==0&&this.
-put(g[E],g[E+1])}}function T(A,g,E){const a=A[g],x=A[g+1]===a;return a===r.iH?x?g+2:(0,r.$k)(A,g,E):a===r.vz?x?g+2:g+1:a===r.Cx?(0,r.t9)(A,g,E):Math.max((0,r.Wd)(
-A,a===r.cL?g+1:g,E),g+1)}}),88500:((gt,it,v)=>{v.d(it,{A:()=>q,s:()=>B});var r=v(78157),o=v(4e4);const q=-1,Z=2**63,c=-1,W=0,C=1,U=2,b=0,P=1,j=2,T=3,A=4,g=5,E=6,
-a=7,x=8,p=new Uint8Array(256).fill(j);for(let _=0;_<256;_++)r.Kl[_]===r.t6&&(p[_]=b);for(let _=r.l0;_<=r.ev;_++)p[_]=P;for(const[_,L]of Object.entries({"/":T,"<":A,
-">":g,"[":E,"]":a,"(":x,"%":b,")":b,"{":b,"}":b}))p[_.charCodeAt(0)]=L;const O=new Uint8Array(256);for(let _=0;_<256;_++)r.Kl[_]===r.N9&&_!==r.wn&&(O[_]=1);const l=new Int32Array(
-0),S=96;class B{marks=l;used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;doubtful=!1;opened=[];reset(){this.used=0,this.forgetLength()}forgetLength(){
-this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=this.doubtful=!1,(0,o.C3)()}append(L,m,M){const u=this.used+M-m;u>this.marks.length&&
-this.grow(u),this.marks.set(L.subarray(m,M),this.used),this.used=u}open(L,m,M){return this.opened[L]=m,M}add(L,m,M){return this.used+3>this.marks.length&&this.grow(
-this.used+3),this.marks[this.used]=L>2147483647?0:L,this.marks[this.used+1]=m,this.marks[this.used+2]=M,this.used+=3,M}grow(L){const m=new Int32Array(Math.max(this.
-marks.length*2,L,S));m.set(this.marks),this.marks=m}value(L,m,M){let u=0,y=W;for(let k=m;m<M;k=m){const I=L[m++];switch(p[I]){case b:I===r.IQ&&(m=(0,r.D)(L,k,M));
-continue;case P:{let G=I-r.l0;for(;p[L[m]]===P;)G=G*10+(L[m++]-r.l0);if(m<M&&r.Kl[L[m]]===r.N9){m=(0,r.Wd)(L,m,M);break}if(G>=Z)return-1;const J=H(L,m,M);y===U&&
-this.setLength(G,k,m,J),J>m&&(m=this.add(G,k,J));break}case j:for(;m<M&&r.Kl[L[m]]===r.N9;)m++;if(I===r.HF&&V(L,k,m))return-1;break;case T:for(;m<M&&O[L[m]]===1;)
-m++;if(m<M&&L[m]===r.wn&&(m=this.escapedName(L,m,M)),y=this.expectedAfter(L,k,m,y===W?u:0),u===0)return m;continue;case A:m=L[m]===r.iH?this.open(u++,(0,o.XE)(),
-m+1):this.hexString(L,k,M);break;case g:if(L[m]!==r.vz)continue;if(!(this.opened[--u]>0)||++m>M)return-1;break;case E:m=this.open(u++,c,m);break;case a:if(this.
-opened[--u]!==c)return-1;break;case x:m=this.literalString(L,k,M);break}if(u===0)return m>M?-1:m;y=W}return-1}setLength(L,m,M,u){const y=u>M;this.length=y?-1:L,
-this.lengthRef=y?L:-1,this.lengthStart=m,this.lengthEnd=u}literalString(L,m,M){const u=(0,r.AZ)(L,m,M);return u<0?M+1:this.strings?this.add(q,m,u):u}hexString(L,m,M){
-const u=(0,r.$k)(L,m,M);return this.strings?this.add(q,m,u):u}escapedName(L,m,M){return this.doubtful=!0,(0,r.Wd)(L,m,M)}expectedAfter(L,m,M,u){const y=M-m;return y===
-10&&L[m+1]===r.Ah&&(0,r.w1)(L,m,"/ByteRange")&&(this.byteRange=!0),u===0||this.opened[u-1]===c?W:((0,o.xg)(L,m,M,this.opened[u-1])&&(this.doubtful=!0),u>1?C:y===
-7&&L[m+1]===r.A4&&(0,r.w1)(L,m,"/Length")?U:C)}}function H(_,L,m){if(_[L]===r.Z4&&_[L+1]===r.l0&&_[L+3]===r.AV&&_[L+2]===r.Z4&&L+4<=m)return N(_,L+4,m)?L+4:L;let M=(0,r.
-AN)(_,L,m);_[M]===r.N5&&_[M+1]>r.l0&&M++;let u=M,y=0;for(;u<m&&(0,r.yp)(_[u]);u++)y=y*10+(_[u]-r.l0);if(u===M||y>=Z)return L;const k=(0,r.AN)(_,u,m);return k<m&&
-_[k]===r.AV&&N(_,k+1,m)?k+1:L}const N=(_,L,m)=>L>=m||r.Kl[_[L]]!==r.N9;function V(_,L,m){return m-L===6&&(0,r.w1)(_,L,"endo")||m-L===9&&(0,r.w1)(_,L,"ends")}}),
-45079:((gt,it,v)=>{v.d(it,{ZV:()=>a,bD:()=>W,dZ:()=>j,pS:()=>T,sd:()=>x,yT:()=>c});var r=v(78157),o=v(45599);const q=8,Z=1024,c={number:0,generation:0};function W(p,O,l){
-if(O===null)p.text("null");else if(typeof O=="number")p.text(a(O));else if(typeof O=="boolean")p.text(O?"true":"false");else if(O instanceof o.SX)j(p,O.text);else if(O instanceof
-o.oS)p.text(P(O,l));else if(O instanceof o.Mx)T(p,O.bytes,l);else if(Array.isArray(O)){if(p.byte(r.WL),O.length>=q&&O.every(S=>S instanceof o.oS))C(p,O,l);else for(const[
-S,B]of O.entries())S>0&&p.byte(r.Z4),W(p,B,l);p.byte(r.wt)}else O instanceof o.Bi?U(p,O,l):W(p,O.dict,l)}function C(p,O,l){for(let S=0;S<O.length;S+=Z){const B=O.
-slice(S,S+Z).map(H=>P(H,l));p.text(S>0?` ${B.join(" ")}`:B.join(" "))}}function U(p,O,l){const S=l.security&&O.has("ByteRange")?{...l,security:void 0}:l;p.text(
-"<<");for(const[B,H]of O)j(p,B),b(H)&&p.byte(r.Z4),W(p,H,B==="Contents"?S:l);p.text(">>")}const b=p=>p===null||typeof p=="number"||typeof p=="boolean"||p instanceof
-o.oS;function P(p,{renumber:O,generationOf:l}){const S=O?O(p):p.number;return O&&S===0?"null":`${S} ${l?l(S):O?0:p.generation} R`}function j(p,O){p.byte(r.cL);for(let l=0;l<
-O.length;l++){const S=O.charCodeAt(l)&255;S!==r.Cq&&(S>r.Z4&&S<=r.du&&S!==r.wn&&r.Kl[S]===r.N9?p.byte(S):p.text(`#${E(S)}`))}}function T(p,O,{security:l,number:S,
-generation:B}){if(l){A(p,l.encryptString(O,S,B));return}let H=0;for(const N of O)(N<r.Z4||N>r.du)&&H++;if(H*3>O.length){A(p,O);return}p.byte(r.Cx);for(const N of O)
-(N===r.Cx||N===r.s1||N===r.r_)&&p.byte(r.r_),N===r.u7?p.text("\\r"):p.byte(N);p.byte(r.s1)}function A(p,O){p.byte(r.iH),p.fill(2*O.length,(l,S)=>{let B=S;for(const H of O)
-l[B++]=g.charCodeAt(H>>4),l[B++]=g.charCodeAt(H&15)}),p.byte(r.vz)}const g="0123456789abcdef",E=p=>g[p>>4]+g[p&15];function a(p){if(!Number.isFinite(p))return"0";
-const O=Math.abs(p);if(Number.isInteger(p)&&O<1e15)return String(p);if(O>=2**63)return`${BigInt(p)}.0`;const l=String(p);return l.includes("e")?p.toFixed(12).replace(
-/0+$/,"").replace(/\.$/,""):l}function x(p){const O=[p];for(;O.length>0;){const l=O.pop();if(l instanceof o.Mx)return!0;if(Array.isArray(l))for(const S of l)O.push(
-S);else if(l instanceof o.Bi)for(const S of l.values())O.push(S);else l instanceof o.Z6&&O.push(l.dict)}return!1}}),39150:((gt,it,v)=>{v.d(it,{D:()=>W});var r=v(
-78157);const o=15,q=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,Z=/^(true|false|null)$/,c=/#(?![0-9A-Fa-f]{2})|#00/;function W(T,A,g){const E=[],a=()=>{const p=E.
-at(-1);p?.keys&&(p.value=!1)},x=(0,r.AN)(T,A,g);for(;;){if(A=(0,r.AN)(T,A,g),A>=g)return!1;const p=E.at(-1),O=T[A];if(O===r.vz||O===r.wt){if(!p||p.keys===void 0!=
-(O===r.wt)||p.keys&&(p.value||++A>=g||T[A]!==r.vz))return!1;E.pop(),A++}else if(p?.keys&&!p.value){const l=(0,r.Wd)(T,A+1,g),S=j(T,A,l);if(O!==r.cL||c.test(S)||
-p.keys.has(S))return!1;p.keys.add(S),p.value=!0,A=l;continue}else if(O===r.WL||O===r.iH&&T[A+1]===r.iH){E.push(O===r.WL?{keys:void 0,value:!0}:{keys:new Set,value:!1}),
-A+=O===r.WL?1:2;continue}else if(A=C(T,A,g),A<0)return!1;if(a(),E.length===0)return!(0,r.yp)(T[x])||T[A-1]!==r.AV}}function C(T,A,g){switch(T[A]){case r.cL:{const E=(0,r.
-Wd)(T,A+1,g);return c.test(j(T,A,E))?-1:E}case r.Cx:return(0,r.AZ)(T,A,g);case r.iH:for(A++;A<g&&T[A]!==r.vz;A++)if(!P(T[A])&&r.Kl[T[A]]!==r.t6)return-1;return A<
-g?A+1:-1;default:{const E=(0,r.Wd)(T,A,g);if(b(T,A,E))return U(T,A,E,g);const a=j(T,A,E);return Z.test(a)||q.test(a)?E:-1}}}function U(T,A,g,E){const a=(0,r.AN)(
-T,g,E);if(!(0,r.yp)(T[a]))return g;const x=(0,r.JI)(T,a,E),p=(0,r.AN)(T,x.after,E);return p===x.after||T[p]!==r.AV||r.Kl[T[p+1]??r.Z4]===r.N9?g:(0,r.JI)(T,A,g).
-value<=2147483647&&x.value<=65535?p+1:-1}function b(T,A,g){let E=A;for(;E<g&&(0,r.yp)(T[E]);)E++;return E===g&&E>A&&E<=A+o}const P=T=>T>=r.l0&&T<=r.ev||(T|32)>=
-97&&(T|32)<=102;function j(T,A,g){return(0,r.bS)(T).toString("latin1",A,Math.min(g,A+200))}}),77581:((gt,it,v)=>{v.d(it,{SQ:()=>q,g7:()=>P,kt:()=>E,wx:()=>T});var r=v(
-78157),o=v(45599);const q=new Map([...[728,711,710,729,733,731,730,732].map((a,x)=>[a,24+x]),...[8226,8224,8225,8230,8212,8211,402,8260,8249,8250,8722,8240,8222,
-8220,8221,8216,8217,8218,8482,64257,64258,321,338,352,376,381,305,322,339,353,382].map((a,x)=>[a,128+x]),[8364,160]]),Z=/[\x18-\x1f\x80-\xa0]/g,c=new Map([...q].
-map(([a,x])=>[x,a])),W=Array.from({length:256},(a,x)=>String.fromCharCode(c.get(x)??x)),C=32,U=200,b=new WeakMap;function P(a){if(a.bytes.length<U)return j(a.bytes);
-let x=b.get(a);return x===void 0&&b.set(a,x=j(a.bytes)),x}function j(a){if(a[0]===254&&a[1]===255)return new TextDecoder("utf-16be").decode(a.subarray(2));if(a[0]===
-255&&a[1]===254)return new TextDecoder("utf-16le").decode(a.subarray(2));if(a[0]===239&&a[1]===187&&a[2]===191)return new TextDecoder().decode(a.subarray(3));if(a.
-length>C)return(0,r.bS)(a).toString("latin1").replace(Z,p=>W[p.charCodeAt(0)]);let x="";for(const p of a)x+=W[p];return x}function T(a){const x=new Uint8Array(a.
-length);for(let O=0;O<a.length;O++){const l=A(a.charCodeAt(O));if(l===void 0)return new o.Mx(g(a));x[O]=l}const p=x[0]===254&&x[1]===255||x[0]===255&&x[1]===254;
-return new o.Mx(p||x[0]===239&&x[1]===187&&x[2]===191?g(a):x)}function A(a){return a>=32&&a<127||a===9||a===10||a===13||a>=161&&a<=255&&a!==173?a:q.get(a)}const g=a=>E(
-`\uFEFF${a}`),E=a=>Buffer.from(a,"utf16le").swap16()}),45599:((gt,it,v)=>{v.d(it,{Bi:()=>c,Eo:()=>P,Mx:()=>o,Px:()=>A,SX:()=>r,UU:()=>T,Z6:()=>W,Zm:()=>C,cy:()=>b,
-hi:()=>g,i9:()=>U,jd:()=>j,oS:()=>q,rV:()=>Z});class r{text;constructor(a){this.text=a}}class o{bytes;constructor(a){this.bytes=a}}class q{number;generation;constructor(a,x=0){
-this.number=a,this.generation=x}}class Z extends q{part;constructor(a,x){super(x,0),this.part=a}}class c extends Map{}class W{dict;data;sealed;constructor(a,x,p){
-this.dict=a,this.data=x,this.sealed=p}}const C=E=>E instanceof c,U=E=>E instanceof q,b=E=>Array.isArray(E),P=(E,a)=>E instanceof r&&E.text===a;function j(E){const a=new c;
-for(const[x,p]of Object.entries(E))p!==void 0&&a.set(x,p);return a}const T=E=>new r(E),A=E=>new o(Uint8Array.from(Buffer.from(E,"latin1")));function g(E){const a=E.
-get("Type");return P(a,"Sig")||P(a,"DocTimeStamp")||E.has("ByteRange")}})};
+fields:["open_password"]})}function pe(){const u="is encrypted and has lost its identifier (/ID), without which no password can be checked";return(0,Ot.hJ)("uns\
+upported_encryption",u,{issues:[{field:"file",message:`The document ${u}.`}],advice:"Get the document again from where it came from"})}function _e(){const u=`is\
+ encrypted and has an identifier (/ID) of more than ${zt} bytes`;return(0,Ot.hJ)("unsupported_encryption",u,{issues:[{field:"file",message:`The document ${u}; a\
+t most that many are supported.`}],advice:"Open it in another PDF program and save it again"})}function Nt(u){return(0,Ot.hJ)("unsupported_encryption",`is prote\
+cted by ${u}, which Octavo cannot open`,{issues:[{field:"file",message:`The document is protected by ${u}, which is not supported.`}],advice:"Only protection by\
+ passwords can be opened, not by certificates or rights management"})}const Le={...C,decrypt:()=>new Uint8Array(0)};function se(u){const p=Ie(u),T=z=>z==="none"?
+C:Le,R=[...p?.filters??[["Identity","none"]]],j={strings:T(p?.methods.strings),streams:T(p?.methods.streams),embedded:T(p?.methods.embedded),named:p&&!p.filters?
+void 0:new Map(R.map(([z,Y])=>[z,T(Y)])),encryptMetadata:p?.encryptMetadata??!0};return{...Xt({dictionary:u,version:"1.1",numbered:!0},j),access:"user",locked:!0,
+permissions:p?.permissions??At,revision:p?.revision,opensWithoutPassword:!1,unrestricted:void 0,...p?Be(p):Ne(u)}}function Ie(u){try{return de(u)}catch(p){if(p instanceof
+Ot.zU&&p.code==="unsupported_encryption")return;throw p}}function Be({encrypt:u,version:p,methods:T}){const R=T.streams==="none"?T.embedded:T.streams;if(R==="no\
+ne")return{algorithm:void 0,keyBits:void 0};if(R==="AESV3")return{algorithm:"AES-256",keyBits:256};if(p===4)return{algorithm:R==="AESV2"?"AES-128":"RC4-128",keyBits:128};
+const j=p===1?40:Ue(u.get("Length"));return{algorithm:j===40?"RC4-40":"RC4-128",keyBits:j}}function Ne(u){const p=u.get("CF"),T=u.get("StmF"),R=(0,o.Zm)(p)&&T instanceof
+o.SX?p.get(T.text):void 0,j=(0,o.Zm)(R)?R.get("CFM"):void 0;return(0,o.Eo)(j,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,o.Eo)(j,"AESV2")?{algorithm:"AES-128",
+keyBits:128}:{algorithm:void 0,keyBits:void 0}}function Ue(u){return typeof u=="number"&&u%8===0&&u>=40&&u<=128?u:40}}),34400:((mt,ot,D)=>{D.d(ot,{F:()=>tt,V:()=>$});
+const i=[7,12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],o=Int32Array.from({length:64},(c,K)=>Math.floor(Math.abs(Math.sin(K+1))*2**32)|0),tt=c=>new $().digest(c);class ${words=new Int32Array(
+16);state=new Int32Array(4);tail=new Uint8Array(128);digest(K){const{state:C,tail:N}=this;C[0]=1732584193,C[1]=4023233417,C[2]=2562383102,C[3]=271733878;const{length:_}=K,
+P=_&-64;for(let g=0;g<P;g+=64)this.compress(K,g);const U=_-P,k=U<56?64:128;for(let g=0;g<U;g++)N[g]=K[P+g];N[U]=128,N.fill(0,U+1,k);for(let g=0,S=_<<3;g<4;g++)N[k-
+8+g]=S>>>(g<<3);N[k-4]=_>>>29;for(let g=0;g<k;g+=64)this.compress(N,g);const M=new Uint8Array(16);for(let g=0;g<16;g++)M[g]=C[g>>2]>>>((g&3)<<3);return M}compress(K,C){
+const{words:N,state:_}=this;for(let g=0,S=C;g<16;g++,S+=4)N[g]=K[S]|K[S+1]<<8|K[S+2]<<16|K[S+3]<<24;let P=_[0],U=_[1],k=_[2],M=_[3];for(let g=0;g<64;g++){const S=g>>
+4;let a,O;S===0?(a=U&k|~U&M,O=g):S===1?(a=M&U|~M&k,O=5*g+1):S===2?(a=U^k^M,O=3*g+5):(a=k^(U|~M),O=7*g);const m=P+a+o[g]+N[O&15]|0,v=i[S<<2|g&3];P=M,M=k,k=U,U=U+
+(m<<v|m>>>32-v)|0}_[0]=_[0]+P,_[1]=_[1]+U,_[2]=_[2]+k,_[3]=_[3]+M}}}),93604:((mt,ot,D)=>{D.d(ot,{BC:()=>_,Fr:()=>C,MJ:()=>P,p9:()=>tt,qZ:()=>N});const i=1e3,o=3e5;
+function*tt(k,M){if(k.length<=i)return[...k].sort(M);let g=[];for(let S=0;S<k.length;S+=i){for(const a of k.slice(S,S+i).sort(M))g.push(a);yield o}for(let S=i;S<
+g.length;S*=2){const a=[];for(let O=0;O<g.length;O+=2*S){const m=Math.min(O+S,g.length),v=Math.min(m+S,g.length);for(let h=O,E=m;h<m||E<v;){const I=E===v||h<m&&
+M(g[h],g[E])<=0;a.push(I?g[h++]:g[E++]),a.length%i===0&&(yield o)}}g=a}return g}const $=16384,c=50,K=4;function*C(k){const{length:M}=k;for(let a=0;a<M;a+=$)k.subarray(
+a,a+$).sort(),M>$&&(yield $*c);let[g,S]=[k,M>$?new Float64Array(M):k];for(let a=$;a<M;a*=2){for(let O=0;O<M;O+=2*a){const m=Math.min(O+a,M),v=Math.min(m+a,M);for(let h=O,
+E=m,I=O;I<v;){const X=E===v||h<m&&g[h]<=g[E];S[I++]=g[X?h++:E++],I%$===0&&(yield $*K)}}[g,S]=[S,g]}return g}async function N(k,M,g){const S=tt(k,M);for(;;){const{
+done:a,value:O}=S.next();if(a)return O;const m=g.step(O);m&&await m}}const _=(k,M)=>U(k,M,!1),P=(k,M)=>U(k,M,!0);function U(k,M,g){let[S,a]=[0,k.length];for(;S<
+a;){const O=S+a>>1,m=k[O];m<M||g&&m===M?S=O+1:a=O}return S}}),64580:((mt,ot,D)=>{D.d(ot,{F:()=>o});var i=D(45599);function o(c,K=()=>{}){if(c instanceof i.Z6)return new i.
+Z6(o(c.dict,K),c.data,c.sealed);const C=$(c),N=[C];let _=1;for(let P=N.pop();P!==void 0;P=N.pop())if(Array.isArray(P)){_+=P.length;for(const[U,k]of P.entries())
+P[U]=tt(k,N)}else if((0,i.Zm)(P)){_+=P.size;for(const[U,k]of P)P.set(U,tt(k,N))}return K(_),C}function tt(c,K){const C=$(c);return C!==c&&K.push(C),C}function $(c){
+return Array.isArray(c)?[...c]:(0,i.Zm)(c)?new i.Bi(c):c}}),79725:((mt,ot,D)=>{D.d(ot,{R:()=>K,Z:()=>C});var i=D(78157),o=D(4e4),tt=D(88500);const $=new Int32Array(
+0),c=new tt.s;class K{at=$;first=0;used=0;open=-1;close=-1;special=!1;scan=c;marksFrom=0;marksTo=0;own;locate(_,P,U){const k=this.own??={at:new Int32Array(64),scan:new tt.
+s},{scan:M}=k;if(this.at=k.at,this.scan=M,this.first=this.used=this.marksFrom=this.marksTo=0,M.reset(),P=(0,i.AN)(_,P,U),_[P]!==i.iH||_[P+1]!==i.iH)return!1;this.
+open=P+=2;const g=(0,o.XE)();for(;(P=(0,i.AN)(_,P,U))<U;){const S=_[P];if(S===i.vz)return this.close=P,this.marksTo=M.used,this.special=M.byteRange||M.doubtful,
+_[P+1]===i.vz;if(S!==i.cL)return!1;const a=++P;for(;P<U&&i.Kl[_[P]]===i.N9;P++)if(_[P]===i.wn)return!1;const O=P;O-a===9&&_[a]===i.Ah&&(0,i.w1)(_,a,"ByteRange")&&
+(M.byteRange=!0),(0,o.xg)(_,a-1,O,g)&&(M.doubtful=!0);const m=P=(0,i.AN)(_,P,U);if(_[P]===i.vz||(P=M.value(_,P,U),P<0))return!1;this.add(a,O,m,P)}return!1}add(_,P,U,k){
+this.used+4>this.at.length&&(this.at=this.own.at=C(this.at,this.used+4));const{at:M,used:g}=this;M[g]=_,M[g+1]=P,M[g+2]=U,M[g+3]=k,this.used=g+4}find(_,P){const{
+at:U,first:k}=this,M=P.length;for(let g=this.used-4;g>=k;g-=4){const S=U[g];if(U[g+1]-S!==M)continue;let a=0;for(;a<M&&_[S+a]===P.charCodeAt(a);)a++;if(a===M)return g}
+return-1}findMisspelt(_,P){const{at:U,first:k}=this;for(let M=k;M<this.used;M+=4){const g=U[M];if(U[M+1]-g!==P.length)continue;let S=0;for(let a=0;a<P.length&&S<
+2;a++)_[g+a]!==P.charCodeAt(a)&&S++;if(S===1)return M}return-1}}function C(N,_){const P=new Int32Array(Math.max(N.length*2,_));return P.set(N),P}}),43767:((mt,ot,D)=>{
+D.d(ot,{r:()=>$});var i=D(45599);const o=5;function tt(c,K){if(c.length!==K.length||c.length<o)return!1;let C=0;for(let N=0;N<c.length;N++)c[N]!==K[N]&&C++;return C===
+1}function $(c,K){const C=new Set(K),N=K.filter(U=>!c.has(U)),_=new Map;for(const U of c.keys()){const k=C.has(U)?void 0:N.find(M=>tt(U,M));k!==void 0&&_.set(U,
+k)}return _.size===0?void 0:{dict:new i.Bi([...c].map(([U,k])=>[_.get(U)??U,k])),keys:[..._.values()]}}}),45798:((mt,ot,D)=>{D.d(ot,{e:()=>I,i:()=>E});var i=D(42973),
+o=D(78157),tt=D(82416),$=D(45599);const c=Symbol("close array"),K=Symbol("close dictionary"),C=Symbol("end"),N=32,_=32,P=32,U=32,k=224,M=224,g=1e3,S=160,a=8,O=256,
+m=8192,v=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/,h=X=>X===o.Z4||X===o.kR||X===o.u7;class E{bytes;at;end;nesting;openString;room;refusal;closed=-1;constructor(B,V,L,W,x,w=1/0,f=I){
+this.bytes=B,this.at=V,this.end=L,this.nesting=W,this.openString=x,this.room=w,this.refusal=f}value(){const B=this.token(0);return typeof B=="symbol"?null:B}token(B){
+const{bytes:V,end:L}=this;if(this.room-=N,this.room<0)throw this.refusal();const W=(0,o.AN)(V,this.at,L);if(this.at=W,W>=L)return C;const x=V[W];if(x>=o.l0&&x<=
+o.ev)return this.numberOrReference();switch(x){case o.cL:return this.name();case o.Cx:return this.string(this.literal());case o.iH:return V[W+1]!==o.iH?this.string(
+this.hexadecimal()):(this.at+=2,this.dictionary(B+1));case o.WL:return this.at++,this.array(B+1);case o.wt:return this.at++,c;case o.vz:return this.closed=W,V[W+
+1]===o.vz?(this.at+=2,K):(this.at++,null);case o.s1:case o.Hv:case o.rc:return this.at++,null;default:return this.word()}}array(B){this.checkDepth(B),this.room-=
+U;const V=[];for(;;){V.length===a&&V.every(W=>W instanceof $.oS)&&this.references(V);const L=this.token(B);if(L===c||L===C)return V;if(L===K)return this.at=this.
+closed,V;V.push(L)}}references(B){const{bytes:V,end:L}=this;for(let W=O;W<=m;W*=2){const x=(0,o.bS)(V).toString("latin1",this.at,Math.min(this.at+W,L)),w=v.exec(
+x)?.[0]??"";if(w==="")return;const f=B.length;for(const y of w.split(" 0 R"))y!==""&&B.push(new $.oS(Number(y),0));if(this.room-=(B.length-f)*(N+_),this.at+=w.length,
+w.length<x.length>>1)return}for(;this.addReference(B);)if(this.room<0)throw this.refusal()}addReference(B){const{bytes:V}=this;let L=this.at;h(V[L])&&L++;const W=L;
+let x=0;for(let f=V[L];f>=o.l0&&f<=o.ev;f=V[++L])x=10*x+f-o.l0;return L>W&&L-W<10&&L+4<this.end&&V[L]===o.Z4&&V[L+1]===o.l0&&V[L+2]===o.Z4&&V[L+3]===o.AV&&(h(V[L+
+4])||V[L+4]===o.wt)?(B.push(new $.oS(x,0)),this.room-=N+_,this.at=L+4,!0):!1}dictionary(B){this.checkDepth(B),this.room-=M;const V=new $.Bi;let L,W=-1;for(;;){const x=this.
+at,w=this.token(B);if(w===K||w===C)return W>=0&&(0,$.hi)(V)&&this.keepSealed(V,W),V;if(w===c)continue;const f=w;if(L===void 0){f instanceof $.SX&&(L=f.text);continue}
+V.size>g&&(this.room-=S),f!==null?V.set(L,f):V.delete(L),this.openString&&L==="Contents"&&f instanceof $.Mx&&(W=x),L=void 0}}keepSealed(B,V){B.set("Contents",new E(
+this.bytes,V,this.end,1).value())}checkDepth(B){if(B>this.nesting)throw(0,i.F)("nesting",`An object of the document is nested deeper than ${this.nesting} levels`,
+"Open it in another PDF program and save it again")}name(){const{bytes:B,end:V}=this,L=this.at+1;return this.room-=P,this.at=(0,o.Wd)(B,L,V),new $.SX((0,tt.MQ)(
+B,L,this.at))}string(B){return this.room-=k,new $.Mx(this.openString?this.openString(B):B)}literal(){const{bytes:B,end:V}=this,L=this.at+1;for(let W=L;W<V;W++){
+const x=B[W];if(x===o.s1)return this.at=W+1,B.slice(L,W);if(x===o.Cx||x===o.r_||x===o.u7)break}return this.at=(0,o.t9)(B,this.at,V),(0,tt.U1)(B,L,this.at)}hexadecimal(){
+const{bytes:B,end:V}=this,L=this.at+1,W=(0,o.$k)(B,L,V);return this.at=W,(0,o.sk)(B,L,W)}numberOrReference(){const{bytes:B,end:V}=this;let L=this.at,W=0;for(;L<
+V&&B[L]>=o.l0&&B[L]<=o.ev;)W=W*10+(B[L++]-o.l0);if(L<V&&o.Kl[B[L]]===o.N9)return this.number();this.at=L,L=(0,o.AN)(B,L,V);const x=B[L]===o.N5&&L+1<V&&B[L+1]>o.
+l0;x&&L++;let w=0;const f=L;for(;L<V&&B[L]>=o.l0&&B[L]<=o.ev;)w=w*10+(B[L++]-o.l0);return L===f||(L=(0,o.AN)(B,L,V),L>=V||B[L]!==o.AV||L+1<V&&o.Kl[B[L+1]]===o.N9)?
+W:(this.at=L+1,this.room-=_,W>2147483647?null:new $.oS(W,x?1:Math.min(w,65535)))}number(){const{bytes:B,end:V,at:L}=this;return this.at=(0,o.Wd)(B,L,V),(0,tt.kz)(
+B,L,this.at)}word(){const{bytes:B,at:V,end:L}=this,W=B[V];return W===o.b9||W===o.N5||W===o.fX?this.number():(0,o.wb)(B,V,"true")||(0,o.wb)(B,V,"false")?(this.at=
+(0,o.Wd)(B,V,L),W===o.yh):(0,o.w1)(B,V,"endobj")||(0,o.w1)(B,V,"endstream")?C:(this.at=Math.max((0,o.Wd)(B,V,L),V+1),null)}}const I=()=>(0,i.F)("values","The ob\
+jects that must be read have too many values for the size of the file","It may be a decompression bomb; if it is not, save it without compression in another pro\
+gram")}),4e4:((mt,ot,D)=>{D.d(ot,{C3:()=>C,XE:()=>N,oC:()=>P,xg:()=>_});var i=D(78157);const o=4<<20,tt=1024,$=1<<29,c=new Int32Array(tt);let K=0;function C(){K<
+$||(K=0,c.fill(0))}const N=()=>K+1;function _(M,g,S,a){const O=S-g,m=S-1,h=O*157+M[m]*5+M[m-(O>1?1:0)]*61+M[g+(O>1?1:0)]*331+M[g+(O>>1)]*17&tt-1,E=c[h];return c[h]=
+++K,E>=a}function P(M,g,S){if(S-g>o)return!1;const a=[],O=new U;let m=0,v=!1;do{const h=(0,i.AN)(M,g,S);if(h>=S)return!1;const E=a.at(-1)??0,I=E>0&&!v&&M[h]===i.
+cL;if(g=k(M,h,S),v=I,I){if(O.add(E,M,h+1,g))return!0}else M[h]===i.WL?a.push(0):M[h]===i.iH&&g===h+2&&M[h+1]===i.iH?a.push(++m):(M[h]===i.wt||M[h]===i.vz&&g===h+
+2)&&a.pop()}while(a.length>0);return!1}class U{places=new Int32Array(128);count=0;add(g,S,a,O){let m=g,v=~g;for(let h=a;h<O;h++){let E=S[h];E===i.wn&&(0,i.Li)(S[h+
+1])>=0&&(0,i.Li)(S[h+2])>=0&&h+2<O&&(E=(0,i.Li)(S[h+1])*16+(0,i.Li)(S[h+2]),h+=2),m=Math.imul(m^E,16777619),v=Math.imul(v+E,1540483477)^v>>>15}return this.count*
+4>this.places.length&&this.grow(),this.put(m,v===0?1:v)}put(g,S){const{places:a}=this;let O=(g^g>>>15)*2&a.length-1;for(;a[O+1]!==0;O=O+2&a.length-1)if(a[O]===g&&
+a[O+1]===S)return!0;return a[O]=g,a[O+1]=S,this.count++,!1}grow(){const g=this.places;this.places=new Int32Array(g.length*4),this.count=0;for(let S=0;S<g.length;S+=
+2)g[S+1]!==0&&this.put(g[S],g[S+1])}}function k(M,g,S){const a=M[g],O=M[g+1]===a;return a===i.iH?O?g+2:(0,i.$k)(M,g,S):a===i.vz?O?g+2:g+1:a===i.Cx?(0,i.t9)(M,g,
+S):Math.max((0,i.Wd)(M,a===i.cL?g+1:g,S),g+1)}}),88500:((mt,ot,D)=>{D.d(ot,{A:()=>tt,s:()=>I});var i=D(78157),o=D(4e4);const tt=-1,$=2**63,c=-1,K=0,C=1,N=2,_=0,
+P=1,U=2,k=3,M=4,g=5,S=6,a=7,O=8,m=new Uint8Array(256).fill(U);for(let L=0;L<256;L++)i.Kl[L]===i.t6&&(m[L]=_);for(let L=i.l0;L<=i.ev;L++)m[L]=P;for(const[L,W]of Object.
+entries({"/":k,"<":M,">":g,"[":S,"]":a,"(":O,"%":_,")":_,"{":_,"}":_}))m[L.charCodeAt(0)]=W;const v=new Uint8Array(256);for(let L=0;L<256;L++)i.Kl[L]===i.N9&&L!==
+i.wn&&(v[L]=1);const h=new Int32Array(0),E=96;class I{marks=h;used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;doubtful=!1;opened=[];reset(){
+this.used=0,this.forgetLength()}forgetLength(){this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=this.doubtful=!1,(0,o.C3)()}append(W,x,w){
+const f=this.used+w-x;f>this.marks.length&&this.grow(f),this.marks.set(W.subarray(x,w),this.used),this.used=f}open(W,x,w){return this.opened[W]=x,w}add(W,x,w){return this.
+used+3>this.marks.length&&this.grow(this.used+3),this.marks[this.used]=W>2147483647?0:W,this.marks[this.used+1]=x,this.marks[this.used+2]=w,this.used+=3,w}grow(W){
+const x=new Int32Array(Math.max(this.marks.length*2,W,E));x.set(this.marks),this.marks=x}value(W,x,w){let f=0,y=K;for(let A=x;x<w;A=x){const b=W[x++];switch(m[b]){case _:
+b===i.IQ&&(x=(0,i.D)(W,A,w));continue;case P:{let Z=b-i.l0;for(;m[W[x]]===P;)Z=Z*10+(W[x++]-i.l0);if(x<w&&i.Kl[W[x]]===i.N9){x=(0,i.Wd)(W,x,w);break}if(Z>=$)return-1;
+const J=X(W,x,w);y===N&&this.setLength(Z,A,x,J),J>x&&(x=this.add(Z,A,J));break}case U:for(;x<w&&i.Kl[W[x]]===i.N9;)x++;if(b===i.HF&&V(W,A,x))return-1;break;case k:
+for(;x<w&&v[W[x]]===1;)x++;if(x<w&&W[x]===i.wn&&(x=this.escapedName(W,x,w)),y=this.expectedAfter(W,A,x,y===K?f:0),f===0)return x;continue;case M:x=W[x]===i.iH?this.
+open(f++,(0,o.XE)(),x+1):this.hexString(W,A,w);break;case g:if(W[x]!==i.vz)continue;if(!(this.opened[--f]>0)||++x>w)return-1;break;case S:x=this.open(f++,c,x);break;case a:
+if(this.opened[--f]!==c)return-1;break;case O:x=this.literalString(W,A,w);break}if(f===0)return x>w?-1:x;y=K}return-1}setLength(W,x,w,f){const y=f>w;this.length=
+y?-1:W,this.lengthRef=y?W:-1,this.lengthStart=x,this.lengthEnd=f}literalString(W,x,w){const f=(0,i.AZ)(W,x,w);return f<0?w+1:this.strings?this.add(tt,x,f):f}hexString(W,x,w){
+const f=(0,i.$k)(W,x,w);return this.strings?this.add(tt,x,f):f}escapedName(W,x,w){return this.doubtful=!0,(0,i.Wd)(W,x,w)}expectedAfter(W,x,w,f){const y=w-x;return y===
+10&&W[x+1]===i.Ah&&(0,i.w1)(W,x,"/ByteRange")&&(this.byteRange=!0),f===0||this.opened[f-1]===c?K:((0,o.xg)(W,x,w,this.opened[f-1])&&(this.doubtful=!0),f>1?C:y===
+7&&W[x+1]===i.A4&&(0,i.w1)(W,x,"/Length")?N:C)}}function X(L,W,x){if(L[W]===i.Z4&&L[W+1]===i.l0&&L[W+3]===i.AV&&L[W+2]===i.Z4&&W+4<=x)return B(L,W+4,x)?W+4:W;let w=(0,i.
+AN)(L,W,x);L[w]===i.N5&&L[w+1]>i.l0&&w++;let f=w,y=0;for(;f<x&&(0,i.yp)(L[f]);f++)y=y*10+(L[f]-i.l0);if(f===w||y>=$)return W;const A=(0,i.AN)(L,f,x);return A<x&&
+L[A]===i.AV&&B(L,A+1,x)?A+1:W}const B=(L,W,x)=>W>=x||i.Kl[L[W]]!==i.N9;function V(L,W,x){return x-W===6&&(0,i.w1)(L,W,"endo")||x-W===9&&(0,i.w1)(L,W,"ends")}}),
+45079:((mt,ot,D)=>{D.d(ot,{ZV:()=>a,bD:()=>K,dZ:()=>U,pS:()=>k,sd:()=>O,yT:()=>c});var i=D(78157),o=D(45599);const tt=8,$=1024,c={number:0,generation:0};function K(m,v,h){
+if(v===null)m.text("null");else if(typeof v=="number")m.text(a(v));else if(typeof v=="boolean")m.text(v?"true":"false");else if(v instanceof o.SX)U(m,v.text);else if(v instanceof
+o.oS)m.text(P(v,h));else if(v instanceof o.Mx)k(m,v.bytes,h);else if(Array.isArray(v)){if(m.byte(i.WL),v.length>=tt&&v.every(E=>E instanceof o.oS))C(m,v,h);else
+for(const[E,I]of v.entries())E>0&&m.byte(i.Z4),K(m,I,h);m.byte(i.wt)}else v instanceof o.Bi?N(m,v,h):K(m,v.dict,h)}function C(m,v,h){for(let E=0;E<v.length;E+=$){
+const I=v.slice(E,E+$).map(X=>P(X,h));m.text(E>0?` ${I.join(" ")}`:I.join(" "))}}function N(m,v,h){const E=h.security&&v.has("ByteRange")?{...h,security:void 0}:
+h;m.text("<<");for(const[I,X]of v)U(m,I),_(X)&&m.byte(i.Z4),K(m,X,I==="Contents"?E:h);m.text(">>")}const _=m=>m===null||typeof m=="number"||typeof m=="boolean"||
+m instanceof o.oS;function P(m,{renumber:v,generationOf:h}){const E=v?v(m):m.number;return v&&E===0?"null":`${E} ${h?h(E):v?0:m.generation} R`}function U(m,v){m.
+byte(i.cL);for(let h=0;h<v.length;h++){const E=v.charCodeAt(h)&255;E!==i.Cq&&(E>i.Z4&&E<=i.du&&E!==i.wn&&i.Kl[E]===i.N9?m.byte(E):m.text(`#${S(E)}`))}}function k(m,v,{
+security:h,number:E,generation:I}){if(h){M(m,h.encryptString(v,E,I));return}let X=0;for(const B of v)(B<i.Z4||B>i.du)&&X++;if(X*3>v.length){M(m,v);return}m.byte(
+i.Cx);for(const B of v)(B===i.Cx||B===i.s1||B===i.r_)&&m.byte(i.r_),B===i.u7?m.text("\\r"):m.byte(B);m.byte(i.s1)}function M(m,v){m.byte(i.iH),m.fill(2*v.length,
+(h,E)=>{let I=E;for(const X of v)h[I++]=g.charCodeAt(X>>4),h[I++]=g.charCodeAt(X&15)}),m.byte(i.vz)}const g="0123456789abcdef",S=m=>g[m>>4]+g[m&15];function a(m){
+if(!Number.isFinite(m))return"0";const v=Math.abs(m);if(Number.isInteger(m)&&v<1e15)return String(m);if(v>=2**63)return`${BigInt(m)}.0`;const h=String(m);return h.
+includes("e")?m.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):h}function O(m){const v=[m];for(;v.length>0;){const h=v.pop();if(h instanceof o.Mx)return!0;if(Array.
+isArray(h))for(const E of h)v.push(E);else if(h instanceof o.Bi)for(const E of h.values())v.push(E);else h instanceof o.Z6&&v.push(h.dict)}return!1}}),39150:((mt,ot,D)=>{
+D.d(ot,{D:()=>K});var i=D(78157);const o=15,tt=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,$=/^(true|false|null)$/,c=/#(?![0-9A-Fa-f]{2})|#00/;function K(k,M,g){
+const S=[],a=()=>{const m=S.at(-1);m?.keys&&(m.value=!1)},O=(0,i.AN)(k,M,g);for(;;){if(M=(0,i.AN)(k,M,g),M>=g)return!1;const m=S.at(-1),v=k[M];if(v===i.vz||v===
+i.wt){if(!m||m.keys===void 0!=(v===i.wt)||m.keys&&(m.value||++M>=g||k[M]!==i.vz))return!1;S.pop(),M++}else if(m?.keys&&!m.value){const h=(0,i.Wd)(k,M+1,g),E=U(k,
+M,h);if(v!==i.cL||c.test(E)||m.keys.has(E))return!1;m.keys.add(E),m.value=!0,M=h;continue}else if(v===i.WL||v===i.iH&&k[M+1]===i.iH){S.push(v===i.WL?{keys:void 0,
+value:!0}:{keys:new Set,value:!1}),M+=v===i.WL?1:2;continue}else if(M=C(k,M,g),M<0)return!1;if(a(),S.length===0)return!(0,i.yp)(k[O])||k[M-1]!==i.AV}}function C(k,M,g){
+switch(k[M]){case i.cL:{const S=(0,i.Wd)(k,M+1,g);return c.test(U(k,M,S))?-1:S}case i.Cx:return(0,i.AZ)(k,M,g);case i.iH:for(M++;M<g&&k[M]!==i.vz;M++)if(!P(k[M])&&
+i.Kl[k[M]]!==i.t6)return-1;return M<g?M+1:-1;default:{const S=(0,i.Wd)(k,M,g);if(_(k,M,S))return N(k,M,S,g);const a=U(k,M,S);return $.test(a)||tt.test(a)?S:-1}}}
+function N(k,M,g,S){const a=(0,i.AN)(k,g,S);if(!(0,i.yp)(k[a]))return g;const O=(0,i.JI)(k,a,S),m=(0,i.AN)(k,O.after,S);return m===O.after||k[m]!==i.AV||i.Kl[k[m+
+1]??i.Z4]===i.N9?g:(0,i.JI)(k,M,g).value<=2147483647&&O.value<=65535?m+1:-1}function _(k,M,g){let S=M;for(;S<g&&(0,i.yp)(k[S]);)S++;return S===g&&S>M&&S<=M+o}const P=k=>k>=
+i.l0&&k<=i.ev||(k|32)>=97&&(k|32)<=102;function U(k,M,g){return(0,i.bS)(k).toString("latin1",M,Math.min(g,M+200))}}),77581:((mt,ot,D)=>{D.d(ot,{SQ:()=>tt,g7:()=>P,
+kt:()=>S,wx:()=>k});var i=D(78157),o=D(45599);const tt=new Map([...[728,711,710,729,733,731,730,732].map((a,O)=>[a,24+O]),...[8226,8224,8225,8230,8212,8211,402,
+8260,8249,8250,8722,8240,8222,8220,8221,8216,8217,8218,8482,64257,64258,321,338,352,376,381,305,322,339,353,382].map((a,O)=>[a,128+O]),[8364,160]]),$=/[\x18-\x1f\x80-\xa0]/g,
+c=new Map([...tt].map(([a,O])=>[O,a])),K=Array.from({length:256},(a,O)=>String.fromCharCode(c.get(O)??O)),C=32,N=200,_=new WeakMap;function P(a){if(a.bytes.length<
+N)return U(a.bytes);let O=_.get(a);return O===void 0&&_.set(a,O=U(a.bytes)),O}function U(a){if(a[0]===254&&a[1]===255)return new TextDecoder("utf-16be").decode(
+a.subarray(2));if(a[0]===255&&a[1]===254)return new TextDecoder("utf-16le").decode(a.subarray(2));if(a[0]===239&&a[1]===187&&a[2]===191)return new TextDecoder().
+decode(a.subarray(3));if(a.length>C)return(0,i.bS)(a).toString("latin1").replace($,m=>K[m.charCodeAt(0)]);let O="";for(const m of a)O+=K[m];return O}function k(a){
+const O=new Uint8Array(a.length);for(let v=0;v<a.length;v++){const h=M(a.charCodeAt(v));if(h===void 0)return new o.Mx(g(a));O[v]=h}const m=O[0]===254&&O[1]===255||
+O[0]===255&&O[1]===254;return new o.Mx(m||O[0]===239&&O[1]===187&&O[2]===191?g(a):O)}function M(a){return a>=32&&a<127||a===9||a===10||a===13||a>=161&&a<=255&&a!==
+173?a:tt.get(a)}const g=a=>S(`\uFEFF${a}`),S=a=>Buffer.from(a,"utf16le").swap16()}),45599:((mt,ot,D)=>{D.d(ot,{Bi:()=>c,Eo:()=>P,Mx:()=>o,Px:()=>M,SX:()=>i,UU:()=>k,
+Z6:()=>K,Zm:()=>C,cy:()=>_,hi:()=>g,i9:()=>N,jd:()=>U,oS:()=>tt,rV:()=>$});class i{text;constructor(a){this.text=a}}class o{bytes;constructor(a){this.bytes=a}}class tt{number;generation;constructor(a,O=0){
+this.number=a,this.generation=O}}class $ extends tt{part;constructor(a,O){super(O,0),this.part=a}}class c extends Map{}class K{dict;data;sealed;constructor(a,O,m){
+this.dict=a,this.data=O,this.sealed=m}}const C=S=>S instanceof c,N=S=>S instanceof tt,_=S=>Array.isArray(S),P=(S,a)=>S instanceof i&&S.text===a;function U(S){const a=new c;
+for(const[O,m]of Object.entries(S))m!==void 0&&a.set(O,m);return a}const k=S=>new i(S),M=S=>new o(Uint8Array.from(Buffer.from(S,"latin1")));function g(S){const a=S.
+get("Type");return P(a,"Sig")||P(a,"DocTimeStamp")||S.has("ByteRange")}})};

@@ -1,173 +1,173 @@
-"use strict";exports.id=1663,exports.ids=[1663],exports.modules={46972:((X,L,s)=>{s.r(L),s.d(L,{sanitize_document:()=>fe});var p=s(39491),T=s(45599),y=s(44082),O=s(64261),m=s(
-21011),D=s(90896);const g=["XObject","Properties"];async function C(v){const{pages:l,job:_}=v;await(0,D.g)(v);const E=new O.h(v),d=new Map;for(let A=0;A<l.count;A++){
-const R=_.pace.step(2e4);R&&await R;const I=l.number(A),j=v.entry(I,"Resources"),b=v.dict(j),U=(b?g.map(G=>b.get(G)):[]).filter(G=>(v.dict(G)?.size??0)>0);if(!b||
-U.length===0)continue;const V=E.inContent(I),W=V&&E.borrowed(I,new y.EC(v,b),V);for(const G of U){const q=v.dict(G),ne=G instanceof T.oS?G.number:j instanceof T.
-oS?j.number:I,ce=d.get(q)??{holder:ne,used:new Set,isKnown:!0};d.set(q,ce),W||(ce.isKnown=!1);for(const ge of W??[])ce.used.add(ge)}}let S=0;for(const[A,{holder:R,
-used:I,isKnown:j}]of d){const b=j?[...A.keys()].filter(N=>!I.has(N)&&w(v,A,N)):[];if(b.length!==0){v.edit(R);for(const N of b)A.delete(N);S+=b.length}}return S}
-function w(v,l,_){const E=v.resolve(l.get(_));return!(0,T.Zm)(E)||m.D.some(d=>E.has(d))}var f=s(77500),n=s(85392),e=s(21281),t=s(824),r=s(17671),c=s(86537),a=s(
-56681),u=s(30135),P=s(36211),$=s(37709),B=s(68096);const F=new Set(["Tj","TJ","'",'"']);class Z{document;trace;removals;cuts=new Map;ids=[];paints=new Map;shown=new Map;constructor(l,_,E){
-this.document=l,this.trace=_,this.removals=E;for(const d of _.shown)this.shown.set(`${d.stream} ${d.from}`,d)}async find(l){const{document:_,trace:E}=this,d=_.pages.
-number(l),S=new u.E(_,_.pages.attribute(l,"Resources"),d);await this.stream(0,S);for(const A of E.contents.keys())await this.stream(A,S)}async stream(l,_){const E=this.
-paints.get(l);if(E!==void 0)return E;this.paints.set(l,!0);const{document:d}=this,S=l>0?d.get(l):null,A=S instanceof T.Z6?new u.E(d,S.dict.get("Resources"),l,_):
-_,R=new a.KQ,I=new m.H(d,A,void 0,R),j=this.trace.contents.get(l);let b=!1;const N=U=>{(U==="no glyphs"||U==="no drawing"||U==="some glyphs")&&I.removed(U!=="no\
- drawing"),!(U!=="all"&&U!=="some glyphs")&&(I.painted(),b=!0)};return await(0,$.Ko)(j,d.job.pace,U=>{const V=U.start,{operator:W}=U;if(W==="BMC"||W==="BDC")I.begin(
-U,V);else if(W==="EMC")I.end(U.end-W.length,U.end);else{const G=W==="Do"?this.formAt(U,A):void 0;if(G!==void 0)return this.stream(G,A).then(q=>N(q?"all":"no gly\
-phs"));N(this.leftOf(U,l,V))}}),I.finish(j.length),R.any&&this.cuts.set(l,R.inOrder()),l===0&&(this.ids=I.ids),this.paints.set(l,b),b}formAt(l,_){const E=l.name(
-0),d=E===void 0?void 0:_.find("XObject",E);return(0,T.i9)(d)&&this.trace.contents.has(d.number)?d.number:void 0}leftOf(l,_,E){const{operator:d}=l;if(F.has(d)){const R=this.
-removals.get(_)?.get(E)?.glyphs.size??0;return R===0?"all":R<(this.shown.get(`${_} ${E}`)?.count??1/0)?"some glyphs":"no glyphs"}if(!(d!=="n"&&P.lJ.has(d))&&d!==
-"sh"&&d!=="Do"&&d!=="BI")return"no painting";const A=`${_} ${d==="BI"?(0,B.TO)(l):E}`;return this.trace.croppedPaint.has(A)&&!this.trace.seenPaint.has(A)?"no dr\
-awing":"all"}}var H=s(2843),Q=s(71157),se=s(47212);const x=500;async function i(v){const{pages:l,job:_}=v,E=new se.Wz(v),d=new H.q(v),S=(0,r.Hi)(v);let A=0;for(let R=0;R<
-l.count;R++){const{trace:I,visible:j}=await E.cropped(R),b=await o(I,_.pace),{cuts:N,painted:U}=h(I,j),V=_.pace.step((I.croppedPaint.size+1)*x);if(V&&await V,b.
-size===0&&U===0)continue;for(const ne of b.values())A+=ne.size;A+=U;const W=new Z(v,I,b);await W.find(R);const G=l.number(R),q=v.resolve(v.entry(G,"StructParent\
-s"));W.ids.length>0&&typeof q=="number"&&await S.structure.dropMarked(q,G,0,W.ids);for(const[ne,ce]of W.cuts)N.set(ne,[...N.get(ne)??[],...ce]);await d.page(R,[
-I],{removals:b,others:N,images:new Map})}return await S.structure.flush(),await(0,r.Pv)(S,new Set(S.removal.removed())),A}async function o(v,l){const _=new Map;
-if(v.cropped.size>0)for(const d of v.shown){const S=`${d.stream} ${d.from}`,A=_.get(S)?.glyphs,R=new Set;for(let I=0;I<d.count;I++){v.cropped.has(d.first+I)&&(!A||
-A.has(I))&&R.add(I);const j=l.step(x);j&&await j}_.set(S,{shown:d,glyphs:R})}const E=new Map;for(const{shown:d,glyphs:S}of _.values()){if(S.size===0)continue;const A=E.
-get(d.stream)??new Map;E.set(d.stream,A.set(d.from,{shown:d,glyphs:S}))}return E}function h(v,l){for(const{stream:d,from:S,to:A,matrix:R,clip:I}of v.images)v.paint(
-d,S,(0,c.EF)((0,Q.jY)(R),(0,B.zT)(I,l)),()=>[{from:S,to:A,text:""}]);const _=new Map;let E=0;for(const[d,{stream:S,cuts:A}]of v.croppedPaint){if(v.seenPaint.has(
-d))continue;E++;const R=_.get(S)??[];for(const I of A)R.push(I);_.set(S,R)}return{cuts:_,painted:E}}var M=s(55969),K=s(91374),k=s(74135),Y=s(6057),z=s(44738);const J=72,
-oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(v){let l=-1,_=[0,0,0,0];return(0,z.L)(v,(E,d)=>{d!==l&&({box:_}=(0,Y.iw)(v,l=d));const S=(0,M.
-B)(v,E);if(S==="Popup"||S==="Widget"&&(0,K.pv)(v,E)==="Sig")return!1;const A=ee(v,E);return A!==void 0&&(0,k.Pj)(A,_)===void 0})}function ee(v,l){const _=(0,Y.b0)(
-v,l.get("Rect"));if(!_||v.dict(l.get("AP")))return _;if(oe.some(R=>l.has(R)))return;const[E,d,S,A]=_;return[E-J,d-J,S+J,A+J]}var ae=s(91519),te=s(14029),re=s(98446);
+"use strict";exports.id=1663,exports.ids=[1663],exports.modules={46972:((H,K,n)=>{n.r(K),n.d(K,{sanitize_document:()=>fe});var g=n(39491),C=n(45599),y=n(44082),w=n(64261),m=n(
+21011),P=n(90896);const x=["XObject","Properties"];async function A(O){const{pages:l,job:T}=O;await(0,P.g)(O);const D=new w.h(O),d=new Map;for(let I=0;I<l.count;I++){
+const L=T.pace.step(2e4);L&&await L;const $=l.number(I),N=O.entry($,"Resources"),W=O.dict(N),U=(W?x.map(k=>W.get(k)):[]).filter(k=>(O.dict(k)?.size??0)>0);if(!W||
+U.length===0)continue;const Q=D.inContent($),j=Q&&D.borrowed($,new y.EC(O,W),Q);for(const k of U){const ee=O.dict(k),se=k instanceof C.oS?k.number:N instanceof C.
+oS?N.number:$,ce=d.get(ee)??{holder:se,used:new Set,isKnown:!0};d.set(ee,ce),j||(ce.isKnown=!1);for(const ge of j??[])ce.used.add(ge)}}let S=0;for(const[I,{holder:L,
+used:$,isKnown:N}]of d){const W=N?[...I.keys()].filter(G=>!$.has(G)&&M(O,I,G)):[];if(W.length!==0){O.edit(L);for(const G of W)I.delete(G);S+=W.length}}return S}
+function M(O,l,T){const D=O.resolve(l.get(T));return!(0,C.Zm)(D)||m.D.some(d=>D.has(d))}var c=n(77500),t=n(85392),e=n(21281),o=n(824),r=n(17671),v=n(86537),a=n(
+56681),u=n(30135),f=n(36211),p=n(37709),R=n(68096);const b=new Set(["Tj","TJ","'",'"']);class F{document;trace;removals;cuts=new Map;ids=[];paints=new Map;shown=new Map;constructor(l,T,D){
+this.document=l,this.trace=T,this.removals=D;for(const d of T.shown)this.shown.set(`${d.stream} ${d.from}`,d)}async find(l){const{document:T,trace:D}=this,d=T.pages.
+number(l),S=new u.E(T,T.pages.attribute(l,"Resources"),d);await this.stream(0,S);for(const I of D.contents.keys())await this.stream(I,S)}async stream(l,T){const D=this.
+paints.get(l);if(D!==void 0)return D;this.paints.set(l,!0);const{document:d}=this,S=l>0?d.get(l):null,I=S instanceof C.Z6?new u.E(d,S.dict.get("Resources"),l,T):
+T,L=new a.KQ,$=new m.H(d,I,void 0,L),N=this.trace.contents.get(l);let W=!1;const G=U=>{(U==="no glyphs"||U==="no drawing"||U==="some glyphs")&&$.removed(U!=="no\
+ drawing"),!(U!=="all"&&U!=="some glyphs")&&($.painted(),W=!0)};return await(0,p.Ko)(N,d.job.pace,U=>{const Q=U.start,{operator:j}=U;if(j==="BMC"||j==="BDC")$.begin(
+U,Q);else if(j==="EMC")$.end(U.end-j.length,U.end);else{const k=j==="Do"?this.formAt(U,I):void 0;if(k!==void 0)return this.stream(k,I).then(ee=>G(ee?"all":"no g\
+lyphs"));G(this.leftOf(U,l,Q))}}),$.finish(N.length),L.any&&this.cuts.set(l,L.inOrder()),l===0&&(this.ids=$.ids),this.paints.set(l,W),W}formAt(l,T){const D=l.name(
+0),d=D===void 0?void 0:T.find("XObject",D);return(0,C.i9)(d)&&this.trace.contents.has(d.number)?d.number:void 0}leftOf(l,T,D){const{operator:d}=l;if(b.has(d)){const L=this.
+removals.get(T)?.get(D)?.glyphs.size??0;return L===0?"all":L<(this.shown.get(`${T} ${D}`)?.count??1/0)?"some glyphs":"no glyphs"}if(!(d!=="n"&&f.lJ.has(d))&&d!==
+"sh"&&d!=="Do"&&d!=="BI")return"no painting";const I=`${T} ${d==="BI"?(0,R.TO)(l):D}`;return this.trace.croppedPaint.has(I)&&!this.trace.seenPaint.has(I)?"no dr\
+awing":"all"}}var X=n(2843),z=n(71157),J=n(47212);const E=500;async function i(O){const{pages:l,job:T}=O,D=new J.Wz(O),d=new X.q(O),S=(0,r.Hi)(O);let I=0;for(let L=0;L<
+l.count;L++){const{trace:$,visible:N}=await D.cropped(L),W=await s($,T.pace),{cuts:G,painted:U}=h($,N),Q=T.pace.step(($.croppedPaint.size+1)*E);if(Q&&await Q,W.
+size===0&&U===0)continue;for(const se of W.values())I+=se.size;I+=U;const j=new F(O,$,W);await j.find(L);const k=l.number(L),ee=O.resolve(O.entry(k,"StructParen\
+ts"));j.ids.length>0&&typeof ee=="number"&&await S.structure.dropMarked(ee,k,0,j.ids);for(const[se,ce]of j.cuts)G.set(se,[...G.get(se)??[],...ce]);await d.page(
+L,[$],{removals:W,others:G,images:new Map})}return await S.structure.flush(),await(0,r.Pv)(S,new Set(S.removal.removed())),I}async function s(O,l){const T=new Map;
+if(O.cropped.size>0)for(const d of O.shown){const S=`${d.stream} ${d.from}`,I=T.get(S)?.glyphs,L=new Set;for(let $=0;$<d.count;$++){O.cropped.has(d.first+$)&&(!I||
+I.has($))&&L.add($);const N=l.step(E);N&&await N}T.set(S,{shown:d,glyphs:L})}const D=new Map;for(const{shown:d,glyphs:S}of T.values()){if(S.size===0)continue;const I=D.
+get(d.stream)??new Map;D.set(d.stream,I.set(d.from,{shown:d,glyphs:S}))}return D}function h(O,l){for(const{stream:d,from:S,to:I,matrix:L,clip:$}of O.images)O.paint(
+d,S,(0,v.EF)((0,z.jY)(L),(0,R.zT)($,l)),()=>[{from:S,to:I,text:""}]);const T=new Map;let D=0;for(const[d,{stream:S,cuts:I}]of O.croppedPaint){if(O.seenPaint.has(
+d))continue;D++;const L=T.get(S)??[];for(const $ of I)L.push($);T.set(S,L)}return{cuts:T,painted:D}}var _=n(55969),B=n(91374),V=n(74135),q=n(6057),Z=n(44738);const Y=72,
+oe=["L","Vertices","InkList","CL","QuadPoints","Path"];async function de(O){let l=-1,T=[0,0,0,0];return(0,Z.L)(O,(D,d)=>{d!==l&&({box:T}=(0,q.iw)(O,l=d));const S=(0,_.
+B)(O,D);if(S==="Popup"||S==="Widget"&&(0,B.pv)(O,D)==="Sig")return!1;const I=te(O,D);return I!==void 0&&(0,V.Pj)(I,T)===void 0})}function te(O,l){const T=(0,q.b0)(
+O,l.get("Rect"));if(!T||O.dict(l.get("AP")))return T;if(oe.some(L=>l.has(L)))return;const[D,d,S,I]=T;return[D-Y,d-Y,S+Y,I+Y]}var ae=n(91519),ne=n(14029),re=n(98446);
 const ie={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"removedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",
-attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(v,l,_)=>{const E=await(0,ae.
-E)(v.bytes,_,{password:l.open_password}),d={scripts:l.remove_scripts,privateData:l.remove_private_data,metadata:l.remove_metadata,hiddenLayers:l.remove_hidden_layers,
+attachments:"removedAttachments",comments:"removedComments",externalLinks:"removedExternalLinks",imageMetadata:"removedImageMetadata"},fe=async(O,l,T)=>{const D=await(0,ae.
+E)(O.bytes,T,{password:l.open_password}),d={scripts:l.remove_scripts,privateData:l.remove_private_data,metadata:l.remove_metadata,hiddenLayers:l.remove_hidden_layers,
 hiddenText:l.remove_hidden_text,attachments:l.remove_attachments,comments:l.remove_comments,externalLinks:l.remove_external_links,imageMetadata:l.remove_image_metadata},
-{archive:S}=await(0,e.ds)(E),A=d.metadata||d.attachments?await(0,n.J)(E):!1,R=l.remove_cropped?await de(E)+await i(E):0,I=await(0,p.u)(E,d),j=await C(E),b=[...A?
-[he]:[],...await le(E,I,S)];R+j+ue(I)===0&&b.push(pe);const N=E.pages.count,U=Object.keys(ie).filter(W=>d[W]),V=Object.fromEntries(U.map(W=>[ie[W],I.removed[W]]));
-return{documents:[{name:v.name,bytes:await(0,te.UN)(E),pageCount:N}],notes:b,facts:{pageCount:N,...V,...l.remove_cropped&&{removedCropped:R},...j>0&&{removedUnusedObjects:j}}}};
-async function le(v,{removed:l,droppedXfa:_,unread:E},d){const S=[];return d&&l.metadata>0?S.push((0,e.Xb)(d,"its metadata was removed")):d?.level==="f"&&l.attachments>
-0&&S.push((0,e.qg)(v,await(0,t.Br)(v),d,"its embedded files were removed")),_&&S.push((0,f.Yw)(_)),E>0&&S.push(me(E)),S}const ue=({removed:v})=>Object.values(v).
-reduce((l,_)=>l+_,0),he={code:"invoice_claim_removed",message:"The document is no longer an electronic invoice, because its metadata or its attachments were rem\
-oved. Keep both to publish invoices.",mentions:["remove_metadata","remove_attachments"]},me=v=>({code:"content_unreadable",message:`${(0,re.C7)(v,"content strea\
+{archive:S}=await(0,e.ds)(D),I=d.metadata||d.attachments?await(0,t.J)(D):!1,L=l.remove_cropped?await de(D)+await i(D):0,$=await(0,g.u)(D,d),N=await A(D),W=[...I?
+[he]:[],...await le(D,$,S)];L+N+ue($)===0&&W.push(pe);const G=D.pages.count,U=Object.keys(ie).filter(j=>d[j]),Q=Object.fromEntries(U.map(j=>[ie[j],$.removed[j]]));
+return{documents:[{name:O.name,bytes:await(0,ne.UN)(D),pageCount:G}],notes:W,facts:{pageCount:G,...Q,...l.remove_cropped&&{removedCropped:L},...N>0&&{removedUnusedObjects:N}}}};
+async function le(O,{removed:l,droppedXfa:T,unread:D},d){const S=[];return d&&l.metadata>0?S.push((0,e.Xb)(d,"its metadata was removed")):d?.level==="f"&&l.attachments>
+0&&S.push((0,e.qg)(O,await(0,o.Br)(O),d,"its embedded files were removed")),T&&S.push((0,c.Yw)(T)),D>0&&S.push(me(D)),S}const ue=({removed:O})=>Object.values(O).
+reduce((l,T)=>l+T,0),he={code:"invoice_claim_removed",message:"The document is no longer an electronic invoice, because its metadata or its attachments were rem\
+oved. Keep both to publish invoices.",mentions:["remove_metadata","remove_attachments"]},me=O=>({code:"content_unreadable",message:`${(0,re.C7)(O,"content strea\
 m")} could not be read, because the compression is not known. Hidden content in there was not removed.`}),pe={code:"nothing_to_remove",message:"Nothing was remo\
-ved: the document has none of these things."}}),36078:((X,L,s)=>{s.d(L,{AY:()=>D,KJ:()=>w,XL:()=>g,_:()=>T,hX:()=>n,id:()=>m,qK:()=>O,vs:()=>y,wW:()=>f,yQ:()=>C});
-var p=s(45079);function T(e){if(Number.isInteger(e)&&Math.abs(e)<1e7)return String(e);const t=Number(e.toPrecision(7)),r=Math.abs(t)<1e-9?"0":String(t);return r.
-includes("e")?t.toFixed(12).replace(/\.?0+$/,""):r}const y=e=>e.map(T).join(" "),O=(e,t)=>`q ${t} cm /${e} Do Q`,m=e=>(0,p.ZV)(Math.round(e*1e3)/1e3||0),D=([e,t])=>`${m(
-e)} ${m(t)}`,g=e=>e.map((t,r)=>`${D(t)} ${r===0?"m":"l"}`).join(" "),C=.5523;function w(e){const t=C,r=(...c)=>`${c.map(([a,u])=>D(e(a,u))).join(" ")} c`;return[
-`${D(e(1,0))} m`,r([1,t],[t,1],[0,1]),r([-t,1],[-1,t],[-1,0]),r([-1,-t],[-t,-1],[0,-1]),r([t,-1],[1,-t],[1,0])].join(" ")}function f(e,t){const r={1:"g",3:"rg",
-4:"k"}[e.length];return`${e.map(m).join(" ")} ${t==="fill"?r:r.toUpperCase()}`}const n=e=>`[${e.map(m).join(" ")}] 0 d`}),38671:((X,L,s)=>{s.d(L,{R:()=>O});var p=s(
-52205),T=s(45599);const y={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function O(m,D){const g=(0,p.c3)(m,
-D.dict.get("Filter")),C=(0,p.c3)(m,D.dict.get("DecodeParms")),w=g.at(-1)??null,f=w instanceof T.SX?y[w.text]:void 0;if(!f)return{format:f,parameters:void 0,filter:w,
-before:D};const n=new T.Bi(D.dict);n.set("Filter",g.slice(0,-1)),n.set("DecodeParms",C.slice(0,g.length-1));const e=C[g.length-1];return{format:f,parameters:(0,T.
-Zm)(e)?e:void 0,filter:w,before:new T.Z6(n,D.data,D.sealed)}}}),93059:((X,L,s)=>{s.d(L,{n:()=>y});var p=s(45599);const T={BPC:"BitsPerComponent",CS:"ColorSpace",
-D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function y(O){if(O.dataStart<0)return;const m=new p.Bi;for(let D=0;D+1<O.count;D+=2){
-const g=O.name(D);g!==void 0&&m.set(T[g]??g,O.value(D+1))}return new p.Z6(m,O.content.subarray(O.dataStart,O.dataEnd))}}),8283:((X,L,s)=>{s.d(L,{A2:()=>T,EI:()=>m,
-GM:()=>y,OD:()=>C,Os:()=>O,iN:()=>D});var p=s(78157);const T=216,y=217,O=218,m=254,D=t=>t>=224&&t<=239;class g{image;marker;start;end;constructor(r,c,a,u){this.
-image=r,this.marker=c,this.start=a,this.end=u}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*C(t){const r=(0,p.bS)(t);
-for(let c=2;;){const a=f(r,c);if(a<0)return;const u=r[a+1],P=u===T||u===y||u===w;if(!P&&a+4>r.length)return;const $=P?0:r.readUInt16BE(a+2),B=a+2+$;if(B>r.length||
-!P&&$<2||(yield new g(r,u,a,B),u===y))return;c=B}}const w=1;function f(t,r){for(let c=t.indexOf(255,r);c>=0&&c+1<t.length;c=e(t,c+1)){const a=t[c+1];if(a!==0&&a!==
-255&&(a<208||a>215))return c}return-1}const n=32;function e(t,r){const c=Math.min(r+n,t.length);for(let a=r;a<c;a++)if(t[a]===255)return a;return t.indexOf(255,
-c)}}),79627:((X,L,s)=>{s.d(L,{W:()=>T});var p=s(74135);function T(y,O){const m=Array.from({length:y.count},(g,C)=>y.number(C)||0);if(y.operator==="re"){const[g=0,
-C=0,w=0,f=0]=m;return(0,p.zl)(O,[g,C,g+w,C+f])}const D=[];for(let g=0;g+1<m.length;g+=2)D.push((0,p.Gd)(O,m[g],m[g+1]));return(0,p.$L)(D)}}),85392:((X,L,s)=>{s.
-d(L,{J:()=>g,a:()=>C});var p=s(21115),T=s(824),y=s(82715),O=s(60912),m=s(1975),D=s(92761);async function g(n){const e=await(0,T.Br)(n),t=({namespace:r})=>D.fD.includes(
-r);return e?.properties.some(t)?((0,O._L)(n,(0,O.QH)(e,t,[])),!0):!1}async function C(n,e,t){const r=(u,P,$)=>({prefix:u,name:P,form:"simple",values:[$]}),c=(0,O.
-QH)(e,({namespace:u,name:P})=>D.fD.includes(u)||u===p.dK.pdfaid&&P==="part",[r("pdfaid","part","3"),r("fx","DocumentType","INVOICE"),r("fx","DocumentFileName",t.
-file),r("fx","Version",t.version),r("fx","ConformanceLevel",t.level)]),a=await(0,m.kg)(Buffer.from(c,"utf8"),n.job.pace);(0,O._L)(n,(0,y.m)(a,"pdfaExtension","s\
-chemas",f))}const w=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],["Version","Version of the XML invo\
-ice standard"],["ConformanceLevel","Profile of the XML invoice"]],f=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${p.dK.pdfaSchema}" xmlns:pdfaProperty="${p.
-dK.pdfaProperty}">
+ved: the document has none of these things."}}),36078:((H,K,n)=>{n.d(K,{AY:()=>P,KJ:()=>M,XL:()=>x,_:()=>C,hX:()=>t,id:()=>m,qK:()=>w,vs:()=>y,wW:()=>c,yQ:()=>A});
+var g=n(45079);function C(e){if(Number.isInteger(e)&&Math.abs(e)<1e7)return String(e);const o=Number(e.toPrecision(7)),r=Math.abs(o)<1e-9?"0":String(o);return r.
+includes("e")?o.toFixed(12).replace(/\.?0+$/,""):r}const y=e=>e.map(C).join(" "),w=(e,o)=>`q ${o} cm /${e} Do Q`,m=e=>(0,g.ZV)(Math.round(e*1e3)/1e3||0),P=([e,o])=>`${m(
+e)} ${m(o)}`,x=e=>e.map((o,r)=>`${P(o)} ${r===0?"m":"l"}`).join(" "),A=.5523;function M(e){const o=A,r=(...v)=>`${v.map(([a,u])=>P(e(a,u))).join(" ")} c`;return[
+`${P(e(1,0))} m`,r([1,o],[o,1],[0,1]),r([-o,1],[-1,o],[-1,0]),r([-1,-o],[-o,-1],[0,-1]),r([o,-1],[1,-o],[1,0])].join(" ")}function c(e,o){const r={1:"g",3:"rg",
+4:"k"}[e.length];return`${e.map(m).join(" ")} ${o==="fill"?r:r.toUpperCase()}`}const t=e=>`[${e.map(m).join(" ")}] 0 d`}),38671:((H,K,n)=>{n.d(K,{R:()=>w});var g=n(
+52205),C=n(45599);const y={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function w(m,P){const x=(0,g.c3)(m,
+P.dict.get("Filter")),A=(0,g.c3)(m,P.dict.get("DecodeParms")),M=x.at(-1)??null,c=M instanceof C.SX?y[M.text]:void 0;if(!c)return{format:c,parameters:void 0,filter:M,
+before:P};const t=new C.Bi(P.dict);t.set("Filter",x.slice(0,-1)),t.set("DecodeParms",A.slice(0,x.length-1));const e=A[x.length-1];return{format:c,parameters:(0,C.
+Zm)(e)?e:void 0,filter:M,before:new C.Z6(t,P.data,P.sealed)}}}),93059:((H,K,n)=>{n.d(K,{n:()=>y});var g=n(45599);const C={BPC:"BitsPerComponent",CS:"ColorSpace",
+D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function y(w){if(w.dataStart<0)return;const m=new g.Bi;for(let P=0;P+1<w.count;P+=2){
+const x=w.name(P);x!==void 0&&m.set(C[x]??x,w.value(P+1))}return new g.Z6(m,w.content.subarray(w.dataStart,w.dataEnd))}}),8283:((H,K,n)=>{n.d(K,{A2:()=>C,AP:()=>e,
+EI:()=>m,GM:()=>y,OD:()=>c,Os:()=>w,Rd:()=>P,iN:()=>A});var g=n(78157);const C=216,y=217,w=218,m=254,P=0,x=2**20,A=a=>a>=224&&a<=239;class M{image;marker;start;end;constructor(u,f,p,R){
+this.image=u,this.marker=f,this.start=p,this.end=R}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*c(a,u=1/0){const f=(0,g.
+bS)(a);for(let p=2;;){const R=Math.min(p+u,f.length),b=o(f,p,R);if(b<0){if(R===f.length)return;yield new M(f,P,p,R),p=R;continue}const F=f[b+1],X=F===C||F===y||
+F===t;if(!X&&b+4>f.length)return;const z=X?0:f.readUInt16BE(b+2),J=b+2+z;if(J>f.length||!X&&z<2||(yield new M(f,F,b,J),F===y))return;p=J}}const t=1,e=a=>c(a,x);
+function o(a,u,f){for(let p=v(a,u);p>=0&&p<f&&p+1<a.length;p=v(a,p+1)){for(;a[p+1]===255&&p+1<f;)p++;const R=a[p+1];if(R!==0&&R!==255&&(R<208||R>215))return p}return-1}
+const r=32;function v(a,u){const f=Math.min(u+r,a.length);for(let p=u;p<f;p++)if(a[p]===255)return p;return a.indexOf(255,f)}}),79627:((H,K,n)=>{n.d(K,{W:()=>C});
+var g=n(74135);function C(y,w){const m=Array.from({length:y.count},(x,A)=>y.number(A)||0);if(y.operator==="re"){const[x=0,A=0,M=0,c=0]=m;return(0,g.zl)(w,[x,A,x+
+M,A+c])}const P=[];for(let x=0;x+1<m.length;x+=2)P.push((0,g.Gd)(w,m[x],m[x+1]));return(0,g.$L)(P)}}),85392:((H,K,n)=>{n.d(K,{J:()=>x,a:()=>A});var g=n(21115),C=n(
+824),y=n(82715),w=n(60912),m=n(1975),P=n(92761);async function x(t){const e=await(0,C.Br)(t),o=({namespace:r})=>P.fD.includes(r);return e?.properties.some(o)?((0,w.
+_L)(t,(0,w.QH)(e,o,[])),!0):!1}async function A(t,e,o){const r=(u,f,p)=>({prefix:u,name:f,form:"simple",values:[p]}),v=(0,w.QH)(e,({namespace:u,name:f})=>P.fD.includes(
+u)||u===g.dK.pdfaid&&f==="part",[r("pdfaid","part","3"),r("fx","DocumentType","INVOICE"),r("fx","DocumentFileName",o.file),r("fx","Version",o.version),r("fx","C\
+onformanceLevel",o.level)]),a=await(0,m.kg)(Buffer.from(v,"utf8"),t.job.pace);(0,w._L)(t,(0,y.m)(a,"pdfaExtension","schemas",c))}const M=[["DocumentType","Type \
+of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel","Profile\
+ of the XML invoice"]],c=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${g.dK.pdfaSchema}" xmlns:pdfaProperty="${g.dK.pdfaProperty}">
 <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${p.dK.fx}</pdfaSchema:namespaceURI>
+<pdfaSchema:namespaceURI>${g.dK.fx}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${w.map(([n,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${n}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
+${M.map(([t,e])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${t}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
 :category>external</pdfaProperty:category><pdfaProperty:description>${e}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),21281:((X,L,s)=>{s.d(L,{Ip:()=>C,XM:()=>t,Xb:()=>e,ds:()=>g,qg:()=>n});var p=s(59071),T=s(70549),y=s(21115),O=s(824),m=s(1975),D=s(60912);const g=(0,T.n)(async a=>C(
-a,await(0,O.Br)(a)));function C(a,u){const P=(Q,se)=>(0,p.wh)((0,m.sm)(u,Q,se)[0]??""),$=f(P("pdfaid","part"),P("pdfaid","conformance").toLowerCase()),B=w(P("pd\
-fuaid","part"))?`PDF/UA-${P("pdfuaid","part")}`:void 0,Z=[P("pdfxid","GTS_PDFXVersion")||P("pdfx","GTS_PDFXVersion")||((0,p.Gh)(a.resolve((0,O._U)(a)?.get("GTS_\
-PDFXVersion")))??""),P("pdfe","ISO_PDFEVersion"),P("pdfvtid","GTS_PDFVTVersion")],H=[$?.name,B,...Z.filter(Q=>/^PDF\/[\w .:/()-]{1,40}$/.test(Q))];return{archive:$,
-accessible:B,names:H.filter(Q=>Q!==void 0)}}const w=a=>/^[1-9]$/.test(a);function f(a,u){if(!w(a))return;const P=/^[abuef]$/.test(u)?u:"";return{part:Number(a),
-level:P,name:`PDF/A-${a}${P}`}}function n(a,u,P,$){return u&&c(a,u,[y.dK.pdfaid]),e(P,$)}const e=({name:a},u)=>({code:"pdfa_identification_removed",message:`The\
- document no longer claims ${a}: ${u}.`});async function t(a){const u=await(0,O.Br)(a);if(!u)return[];const{archive:P,accessible:$}=C(a,u);c(a,u,[y.dK.pdfaid,y.
-dK.pdfuaid]);const B=[P?.name,$].filter(F=>F!==void 0);return B.length>0?[r(B)]:[]}const r=a=>({code:"conformance_dropped",message:`The result no longer claims ${a.
-join(" and ")}, because a merge cannot guarantee conformance.`});function c(a,u,P){u.properties.some(({namespace:$})=>P.includes($))&&(0,D._L)(a,(0,D.QH)(u,({namespace:$})=>P.
-includes($),[]))}}),21115:((X,L,s)=>{s.d(L,{HC:()=>O,dK:()=>p,ee:()=>y});const p={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
+`}),21281:((H,K,n)=>{n.d(K,{Ip:()=>A,XM:()=>o,Xb:()=>e,ds:()=>x,qg:()=>t});var g=n(59071),C=n(70549),y=n(21115),w=n(824),m=n(1975),P=n(60912);const x=(0,C.n)(async a=>A(
+a,await(0,w.Br)(a)));function A(a,u){const f=(z,J)=>(0,g.wh)((0,m.sm)(u,z,J)[0]??""),p=c(f("pdfaid","part"),f("pdfaid","conformance").toLowerCase()),R=M(f("pdfu\
+aid","part"))?`PDF/UA-${f("pdfuaid","part")}`:void 0,F=[f("pdfxid","GTS_PDFXVersion")||f("pdfx","GTS_PDFXVersion")||((0,g.Gh)(a.resolve((0,w._U)(a)?.get("GTS_PD\
+FXVersion")))??""),f("pdfe","ISO_PDFEVersion"),f("pdfvtid","GTS_PDFVTVersion")],X=[p?.name,R,...F.filter(z=>/^PDF\/[\w .:/()-]{1,40}$/.test(z))];return{archive:p,
+accessible:R,names:X.filter(z=>z!==void 0)}}const M=a=>/^[1-9]$/.test(a);function c(a,u){if(!M(a))return;const f=/^[abuef]$/.test(u)?u:"";return{part:Number(a),
+level:f,name:`PDF/A-${a}${f}`}}function t(a,u,f,p){return u&&v(a,u,[y.dK.pdfaid]),e(f,p)}const e=({name:a},u)=>({code:"pdfa_identification_removed",message:`The\
+ document no longer claims ${a}: ${u}.`});async function o(a){const u=await(0,w.Br)(a);if(!u)return[];const{archive:f,accessible:p}=A(a,u);v(a,u,[y.dK.pdfaid,y.
+dK.pdfuaid]);const R=[f?.name,p].filter(b=>b!==void 0);return R.length>0?[r(R)]:[]}const r=a=>({code:"conformance_dropped",message:`The result no longer claims ${a.
+join(" and ")}, because a merge cannot guarantee conformance.`});function v(a,u,f){u.properties.some(({namespace:p})=>f.includes(p))&&(0,P._L)(a,(0,P.QH)(u,({namespace:p})=>f.
+includes(p),[]))}}),21115:((H,K,n)=>{n.d(K,{HC:()=>w,dK:()=>g,ee:()=>y});const g={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1\
 998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3\
 /",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1\
 .3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",
 fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.\
-org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},T=new Map(Object.entries(p));class y{uris=new Map;declared=[];known=new Map;enter(w){let f;for(const{
-name:n,value:e}of w){if(!O(n))continue;const t=n.slice(6),r=this.uris.get(t);r?r.push(e):this.uris.set(t,[e]),(f??=[]).push(t)}this.declared.push(f??m),f&&this.
-known.clear()}leave(){const w=this.declared.pop()??m;for(const f of w)this.uris.get(f).pop();w.length>0&&this.known.clear()}declares(w){return(this.uris.get(g(w))?.
-length??0)>0}ofElement(w){let f=this.known.get(w);if(!f){const n=g(w),e=this.uris.get(n)?.at(-1)??T.get(n)??"";this.known.size===D&&this.known.clear(),this.known.
-set(w,f={namespace:e,local:w.slice(w.indexOf(":")+1)})}return f}ofAttribute(w){return w.includes(":")?this.ofElement(w):{namespace:"",local:w}}}const O=C=>C==="\
-xmlns"||C.startsWith("xmlns:"),m=[],D=1e3,g=C=>C.slice(0,Math.max(C.indexOf(":"),0))}),824:((X,L,s)=>{s.d(L,{Br:()=>C,_6:()=>f,_U:()=>g});var p=s(58552),T=s(1975),
-y=s(17079),O=s(45599),m=s(59071),D=s(70549);function g(n){const e=n.resolve(n.trailer.get("Info"));return e instanceof O.Bi?e:e instanceof O.Z6?e.dict:void 0}const C=(0,D.
-n)(w);async function w(n){const e=n.get(n.catalogNumber),t=e instanceof O.Bi?n.resolve(e.get("Metadata")):null;if(!(t instanceof O.Z6))return;let r;try{r=n.decoded(
-t)}catch(c){if(!(c instanceof p.zU)||c.code==="cancelled")throw c;return T.m}return(0,T.kg)(r,n.job.pace)}function f(n,e){const t=g(n),r=B=>n.resolve(t?.get(B)),
-c=(B,F,Z=", ")=>{const H=(0,T.sm)(e,B,F).map(m.wh).filter(Boolean).join(Z);return H===""?null:H},a=(B,F)=>{const[Z=""]=(0,T.sm)(e,B,F);return(0,m.wh)(Z)||null},
-u=(B,F)=>(0,y._)((0,m.Gh)(r(B))??"")??(0,y._)(a("xmp",F)??"")??null,P=n.get(n.catalogNumber),$=P instanceof O.Bi?(0,m.Gh)(n.resolve(P.get("Lang"))):null;return{
-title:(0,m.Gh)(r("Title"))??a("dc","title"),author:(0,m.Gh)(r("Author"))??c("dc","creator"),subject:(0,m.Gh)(r("Subject"))??a("dc","description"),keywords:(0,m.
-Gh)(r("Keywords"))??c("pdf","Keywords")??c("dc","subject"),creator:(0,m.Gh)(r("Creator"))??a("xmp","CreatorTool"),producer:(0,m.Gh)(r("Producer"))??a("pdf","Pro\
-ducer"),created:u("CreationDate","CreateDate"),modified:u("ModDate","ModifyDate"),language:$??a("dc","language")}}}),3907:((X,L,s)=>{s.d(L,{Rt:()=>$,X:()=>se,km:()=>C,
-ol:()=>T,xK:()=>P});var p=s(78157);const T=200,y=1e4,O=1e5,m=65536,D=65536,g=12;async function C(x,i,o){const h=new w(x);for(let M=h.next();M;M=h.next()){if(o(M))
-return"left";const K=i.step((M.to-M.from)*4+50);K&&await K}return h.hasDocumentType?"document type":h.malformed?"malformed":"well-formed"}class w{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(i){
-this.text=i}next(){const{text:i,at:o}=this;if(o>=i.length)return;if(i.charCodeAt(o)!==f)return this.characters(o,this.endOfPiece(o,this.nextTag(o)));if(i.startsWith(
-"<!--",o))return this.other(o,"-->",4);if(i.startsWith("<?",o))return this.other(o,"?>",2);if(i.startsWith("<![CDATA[",o)){const M=i.indexOf("]]>",o);return M<0?
-this.end():(this.at=M+3,{kind:"text",text:i.slice(o+9,M),from:o,to:this.at})}return i.startsWith("<!",o)?(this.hasDocumentType=i.startsWith("<!DOCTYPE",o),this.
-end()):(i.charCodeAt(o+1)===e?this.endTag(o):this.startTag(o))??this.fault(o,this.nextTag(o+1))}other(i,o,h){const M=this.text.indexOf(o,i+h);return M<0?this.end():
-(this.at=M+o.length,{kind:"other",from:i,to:this.at})}endTag(i){const o=this.name(i+2),h=this.blanks(o);if(!(o===i+2||this.text.charCodeAt(h)!==n))return this.at=
-h+1,{kind:"end",name:this.text.slice(i+2,o),from:i,to:this.at}}startTag(i){const{text:o}=this,h=this.name(i+1);if(h===i+1)return;const M=o.slice(i+1,h),K=[];let k=0;
-for(let Y=h;;){const z=this.blanks(Y),J=o.charCodeAt(z);if(J===n||J===e&&o.charCodeAt(z+1)===n)return this.at=J===n?z+1:z+2,{kind:J===n?"start":"empty",name:M,attributes:K,
-from:i,to:this.at};const oe=this.name(z),de=this.blanks(oe),ee=this.blanks(de+1),ae=o[ee];if(z===Y||oe===z||o[de]!=="="||ae!=='"'&&ae!=="'")return;const te=o.indexOf(
-ae,ee+1),re=o.slice(ee+1,Math.max(te,ee+1));k+=r(re,O-k);const ie=re.includes("<")||k>=O?void 0:a(re);if(te<0||ie===void 0||K.length>=y)return;K.push({name:o.slice(
-z,oe),value:ie,from:z,to:te+1}),Y=te+1}}characters(i,o){const h=a(this.text.slice(i,o));return h===void 0?this.fault(i,o):(this.at=o,{kind:"text",text:h,from:i,
-to:o})}nextTag(i){if(this.tag>=i)return this.tag;const o=this.text.indexOf("<",i);return this.tag=o<0?this.text.length:o}endOfPiece(i,o){const{text:h}=this;if(o-
-i<=D)return o;let M=i+D;const K=M-g+1,k=h.slice(K,M+1).lastIndexOf("&");k>=0&&(M=K+k);for(const Y=M-D/2;h[M-1]==="]"||t(h.charCodeAt(M));M--)if(M===Y)return o;return M}fault(i,o){
-return this.malformed=!0,this.at=o,{kind:"other",from:i,to:o}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:o}=this;for(let h=i;;h++){const M=o.
-charCodeAt(h);if(M!==32&&M!==9&&M!==10&&M!==13||h-i===m)return h}}name(i){const{text:o}=this;let h=i;for(const M=Math.min(o.length,i+m);h<M;h++){const K=o.charCodeAt(
-h);if(K<=32||K===e||K===n||K===f||K===61||K===34||K===39)break}return h}}const[f,n,e]=[60,62,47],t=x=>x>=56320&&x<=57343;function r(x,i){let o=0;for(let h=x.indexOf(
-"&");h>=0&&o<i;h=x.indexOf("&",h+1))o++;return o}const c=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(x){if(!x.includes("&"))
-return x;const i=[];let o=0;for(let h=x.indexOf("&");h>=0;h=x.indexOf("&",o)){const M=x.indexOf(";",h);if(M<0||M-h>g)return;const K=x.slice(h+1,M),k=c.get(K)??u(
-K);if(k===void 0)return;i.push(x.slice(o,h),k),o=M+1}return i.push(x.slice(o)),i.join("")}function u(x){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(x),o=i?parseInt(
-i[1]??i[2],i[1]===void 0?10:16):-1;return o>0&&o<=1114111&&!(o>=55296&&o<=57343)?String.fromCodePoint(o):void 0}function P(x){const[i,o,h,M]=x;if(i===0&&o===0&&
-(h===254||h===0)||i===255&&o===254&&h===0&&M===0)return Q(x);if(i===254&&o===255||i===0&&o===60)return H(new TextDecoder("utf-16be").decode(x));if(i===255&&o===
-254||i===60&&o===0)return H(new TextDecoder("utf-16le").decode(x));const K=new TextDecoder().decode(x);return H(K.includes("�")?Buffer.from(x).toString("latin\
-1"):K)}function $(x){if(x[0]===0||x[1]===0||x[0]===254||x[0]===255)return P(x);const o=(0,p.bS)(x).toString("latin1",0,B),h=F.exec(o)?.[1]?.toLowerCase()??"utf-\
-8";if(Z.has(h))try{return new TextDecoder(h,{fatal:!0}).decode(x)}catch{return}}const B=200,F=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-Z=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),H=x=>x.startsWith("\uFEFF")?x.slice(1):x;function Q(x){const i=new DataView(x.buffer,
-x.byteOffset,x.byteLength),o=x[0]!==0,h=[];for(let M=0;M+4<=x.length;M+=4){const K=i.getUint32(M,o);if(K>1114111)return;h.push(String.fromCodePoint(K))}return H(
-h.join(""))}const se=x=>x.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),82715:((X,L,s)=>{s.d(L,{m:()=>y});var p=s(
-21115),T=s(3907);function y(O,m,D,g){const{text:C,properties:w,end:f,about:n}=O,e=w.find(a=>a.namespace===p.dK[m]&&a.name===D),t=e&&C.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
-length;if(e&&t!==void 0){const a=e.from+t;return`${C.slice(0,a)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${p.dK.rdf}"`)}${C.slice(a)}`}const r=`<${m}:${D}><rdf\
+org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},C=new Map(Object.entries(g));class y{uris=new Map;declared=[];known=new Map;enter(M){let c;for(const{
+name:t,value:e}of M){if(!w(t))continue;const o=t.slice(6),r=this.uris.get(o);r?r.push(e):this.uris.set(o,[e]),(c??=[]).push(o)}this.declared.push(c??m),c&&this.
+known.clear()}leave(){const M=this.declared.pop()??m;for(const c of M)this.uris.get(c).pop();M.length>0&&this.known.clear()}declares(M){return(this.uris.get(x(M))?.
+length??0)>0}ofElement(M){let c=this.known.get(M);if(!c){const t=x(M),e=this.uris.get(t)?.at(-1)??C.get(t)??"";this.known.size===P&&this.known.clear(),this.known.
+set(M,c={namespace:e,local:M.slice(M.indexOf(":")+1)})}return c}ofAttribute(M){return M.includes(":")?this.ofElement(M):{namespace:"",local:M}}}const w=A=>A==="\
+xmlns"||A.startsWith("xmlns:"),m=[],P=1e3,x=A=>A.slice(0,Math.max(A.indexOf(":"),0))}),824:((H,K,n)=>{n.d(K,{Br:()=>A,_6:()=>c,_U:()=>x});var g=n(58552),C=n(1975),
+y=n(17079),w=n(45599),m=n(59071),P=n(70549);function x(t){const e=t.resolve(t.trailer.get("Info"));return e instanceof w.Bi?e:e instanceof w.Z6?e.dict:void 0}const A=(0,P.
+n)(M);async function M(t){const e=t.get(t.catalogNumber),o=e instanceof w.Bi?t.resolve(e.get("Metadata")):null;if(!(o instanceof w.Z6))return;let r;try{r=t.decoded(
+o)}catch(v){if(!(v instanceof g.zU)||v.code==="cancelled")throw v;return C.m}return(0,C.kg)(r,t.job.pace)}function c(t,e){const o=x(t),r=R=>t.resolve(o?.get(R)),
+v=(R,b,F=", ")=>{const X=(0,C.sm)(e,R,b).map(m.wh).filter(Boolean).join(F);return X===""?null:X},a=(R,b)=>{const[F=""]=(0,C.sm)(e,R,b);return(0,m.wh)(F)||null},
+u=(R,b)=>(0,y._)((0,m.Gh)(r(R))??"")??(0,y._)(a("xmp",b)??"")??null,f=t.get(t.catalogNumber),p=f instanceof w.Bi?(0,m.Gh)(t.resolve(f.get("Lang"))):null;return{
+title:(0,m.Gh)(r("Title"))??a("dc","title"),author:(0,m.Gh)(r("Author"))??v("dc","creator"),subject:(0,m.Gh)(r("Subject"))??a("dc","description"),keywords:(0,m.
+Gh)(r("Keywords"))??v("pdf","Keywords")??v("dc","subject"),creator:(0,m.Gh)(r("Creator"))??a("xmp","CreatorTool"),producer:(0,m.Gh)(r("Producer"))??a("pdf","Pro\
+ducer"),created:u("CreationDate","CreateDate"),modified:u("ModDate","ModifyDate"),language:p??a("dc","language")}}}),3907:((H,K,n)=>{n.d(K,{Rt:()=>p,X:()=>J,km:()=>A,
+ol:()=>C,xK:()=>f});var g=n(78157);const C=200,y=1e4,w=1e5,m=65536,P=65536,x=12;async function A(E,i,s){const h=new M(E);for(let _=h.next();_;_=h.next()){if(s(_))
+return"left";const B=i.step((_.to-_.from)*4+50);B&&await B}return h.hasDocumentType?"document type":h.malformed?"malformed":"well-formed"}class M{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(i){
+this.text=i}next(){const{text:i,at:s}=this;if(s>=i.length)return;if(i.charCodeAt(s)!==c)return this.characters(s,this.endOfPiece(s,this.nextTag(s)));if(i.startsWith(
+"<!--",s))return this.other(s,"-->",4);if(i.startsWith("<?",s))return this.other(s,"?>",2);if(i.startsWith("<![CDATA[",s)){const _=i.indexOf("]]>",s);return _<0?
+this.end():(this.at=_+3,{kind:"text",text:i.slice(s+9,_),from:s,to:this.at})}return i.startsWith("<!",s)?(this.hasDocumentType=i.startsWith("<!DOCTYPE",s),this.
+end()):(i.charCodeAt(s+1)===e?this.endTag(s):this.startTag(s))??this.fault(s,this.nextTag(s+1))}other(i,s,h){const _=this.text.indexOf(s,i+h);return _<0?this.end():
+(this.at=_+s.length,{kind:"other",from:i,to:this.at})}endTag(i){const s=this.name(i+2),h=this.blanks(s);if(!(s===i+2||this.text.charCodeAt(h)!==t))return this.at=
+h+1,{kind:"end",name:this.text.slice(i+2,s),from:i,to:this.at}}startTag(i){const{text:s}=this,h=this.name(i+1);if(h===i+1)return;const _=s.slice(i+1,h),B=[];let V=0;
+for(let q=h;;){const Z=this.blanks(q),Y=s.charCodeAt(Z);if(Y===t||Y===e&&s.charCodeAt(Z+1)===t)return this.at=Y===t?Z+1:Z+2,{kind:Y===t?"start":"empty",name:_,attributes:B,
+from:i,to:this.at};const oe=this.name(Z),de=this.blanks(oe),te=this.blanks(de+1),ae=s[te];if(Z===q||oe===Z||s[de]!=="="||ae!=='"'&&ae!=="'")return;const ne=s.indexOf(
+ae,te+1),re=s.slice(te+1,Math.max(ne,te+1));V+=r(re,w-V);const ie=re.includes("<")||V>=w?void 0:a(re);if(ne<0||ie===void 0||B.length>=y)return;B.push({name:s.slice(
+Z,oe),value:ie,from:Z,to:ne+1}),q=ne+1}}characters(i,s){const h=a(this.text.slice(i,s));return h===void 0?this.fault(i,s):(this.at=s,{kind:"text",text:h,from:i,
+to:s})}nextTag(i){if(this.tag>=i)return this.tag;const s=this.text.indexOf("<",i);return this.tag=s<0?this.text.length:s}endOfPiece(i,s){const{text:h}=this;if(s-
+i<=P)return s;let _=i+P;const B=_-x+1,V=h.slice(B,_+1).lastIndexOf("&");V>=0&&(_=B+V);for(const q=_-P/2;h[_-1]==="]"||o(h.charCodeAt(_));_--)if(_===q)return s;return _}fault(i,s){
+return this.malformed=!0,this.at=s,{kind:"other",from:i,to:s}}end(){this.malformed=!0,this.at=this.text.length}blanks(i){const{text:s}=this;for(let h=i;;h++){const _=s.
+charCodeAt(h);if(_!==32&&_!==9&&_!==10&&_!==13||h-i===m)return h}}name(i){const{text:s}=this;let h=i;for(const _=Math.min(s.length,i+m);h<_;h++){const B=s.charCodeAt(
+h);if(B<=32||B===e||B===t||B===c||B===61||B===34||B===39)break}return h}}const[c,t,e]=[60,62,47],o=E=>E>=56320&&E<=57343;function r(E,i){let s=0;for(let h=E.indexOf(
+"&");h>=0&&s<i;h=E.indexOf("&",h+1))s++;return s}const v=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function a(E){if(!E.includes("&"))
+return E;const i=[];let s=0;for(let h=E.indexOf("&");h>=0;h=E.indexOf("&",s)){const _=E.indexOf(";",h);if(_<0||_-h>x)return;const B=E.slice(h+1,_),V=v.get(B)??u(
+B);if(V===void 0)return;i.push(E.slice(s,h),V),s=_+1}return i.push(E.slice(s)),i.join("")}function u(E){const i=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(E),s=i?parseInt(
+i[1]??i[2],i[1]===void 0?10:16):-1;return s>0&&s<=1114111&&!(s>=55296&&s<=57343)?String.fromCodePoint(s):void 0}function f(E){const[i,s,h,_]=E;if(i===0&&s===0&&
+(h===254||h===0)||i===255&&s===254&&h===0&&_===0)return z(E);if(i===254&&s===255||i===0&&s===60)return X(new TextDecoder("utf-16be").decode(E));if(i===255&&s===
+254||i===60&&s===0)return X(new TextDecoder("utf-16le").decode(E));const B=new TextDecoder().decode(E);return X(B.includes("�")?Buffer.from(E).toString("latin\
+1"):B)}function p(E){if(E[0]===0||E[1]===0||E[0]===254||E[0]===255)return f(E);const s=(0,g.bS)(E).toString("latin1",0,R),h=b.exec(s)?.[1]?.toLowerCase()??"utf-\
+8";if(F.has(h))try{return new TextDecoder(h,{fatal:!0}).decode(E)}catch{return}}const R=200,b=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+F=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),X=E=>E.startsWith("\uFEFF")?E.slice(1):E;function z(E){const i=new DataView(E.buffer,
+E.byteOffset,E.byteLength),s=E[0]!==0,h=[];for(let _=0;_+4<=E.length;_+=4){const B=i.getUint32(_,s);if(B>1114111)return;h.push(String.fromCodePoint(B))}return X(
+h.join(""))}const J=E=>E.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),82715:((H,K,n)=>{n.d(K,{m:()=>y});var g=n(
+21115),C=n(3907);function y(w,m,P,x){const{text:A,properties:M,end:c,about:t}=w,e=M.find(a=>a.namespace===g.dK[m]&&a.name===P),o=e&&A.slice(e.from,e.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
+length;if(e&&o!==void 0){const a=e.from+o;return`${A.slice(0,a)}${x.replace("<rdf:li",`<rdf:li xmlns:rdf="${g.dK.rdf}"`)}${A.slice(a)}`}const r=`<${m}:${P}><rdf\
 :Bag>
-${g}</rdf:Bag></${m}:${D}>`,c=`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,T.X)(n)}" xmlns:${m}="${p.dK[m]}">
+${x}</rdf:Bag></${m}:${P}>`,v=`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,C.X)(t)}" xmlns:${m}="${g.dK[m]}">
 ${r}
 </rdf:Description>
-`;return`${C.slice(0,f)}${c}${C.slice(f)}`}}),60912:((X,L,s)=>{s.d(L,{QH:()=>O,T3:()=>m,_L:()=>w});var p=s(21115),T=s(3907),y=s(45599);function O(f,n,e){const{text:t,
-properties:r,end:c,about:a}=f,u=[];let P=0;for(const $ of r.filter(n).sort((B,F)=>B.from-F.from))$.from<P||(u.push(t.slice(P,$.from)),P=$.to);return u.push(t.slice(
-P,Math.max(c,P))),e.length>0&&u.push(D(e,a)),u.push(t.slice(Math.max(c,P))),C(u.join(""))}function m(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
+`;return`${A.slice(0,c)}${v}${A.slice(c)}`}}),60912:((H,K,n)=>{n.d(K,{QH:()=>w,T3:()=>m,_L:()=>M});var g=n(21115),C=n(3907),y=n(45599);function w(c,t,e){const{text:o,
+properties:r,end:v,about:a}=c,u=[];let f=0;for(const p of r.filter(t).sort((R,b)=>R.from-b.from))p.from<f||(u.push(o.slice(f,p.from)),f=p.to);return u.push(o.slice(
+f,Math.max(v,f))),e.length>0&&u.push(P(e,a)),u.push(o.slice(Math.max(v,f))),A(u.join(""))}function m(c){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${p.dK.rdf}">
-${D(f,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${g.dK.rdf}">
+${P(c,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function D(f,n){const t=[...new Set(f.map(({prefix:c})=>c))].map(c=>` xmlns:${c}="${p.dK[c]}"`).join(""),r=f.map(({prefix:c,name:a,form:u,values:P})=>`\
-<${c}:${a}>${g(u,P)}</${c}:${a}>
-`);return`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,T.X)(n)}"${t}>
+<?xpacket end="w"?>`}function P(c,t){const o=[...new Set(c.map(({prefix:v})=>v))].map(v=>` xmlns:${v}="${g.dK[v]}"`).join(""),r=c.map(({prefix:v,name:a,form:u,values:f})=>`\
+<${v}:${a}>${x(u,f)}</${v}:${a}>
+`);return`<rdf:Description xmlns:rdf="${g.dK.rdf}" rdf:about="${(0,C.X)(t)}"${o}>
 ${r.join("")}</rdf:Description>
-`}function g(f,n){const e=t=>n.map(r=>`<rdf:li${t}>${(0,T.X)(r)}</rdf:li>`).join("");switch(f){case"simple":return(0,T.X)(n[0]??"");case"alternative":return`<rd\
-f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const C=f=>f.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function w(f,n){const e=f.catalog.get("Metadata"),t=f.resolve(e),r=t instanceof y.Z6?[...t.dict].
-filter(([u])=>!["Filter","DecodeParms","Length"].includes(u)):[],c=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...r]),a=new y.Z6(c,Buffer.
-from(n,"utf8"));(0,y.i9)(e)&&t instanceof y.Z6?f.put(e,a):f.edit(f.catalogNumber).set("Metadata",f.add(a))}}),1975:((X,L,s)=>{s.d(L,{kg:()=>m,m:()=>O,sm:()=>D});
-var p=s(21115),T=s(3907);const y=1e5,O={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(f,n){const e=(0,T.xK)(f);if(e===void 0)return O;const t=new C,
-c=await(0,T.km)(e,n,a=>(t.take(a),t.broken))!=="well-formed"||t.depth>0||t.end<0||!t.declared;return{text:e,properties:t.properties,malformed:c,end:t.end,about:t.
-about}}function D(f,n,e){return f?.properties.find(t=>t.name===e&&t.namespace===p.dK[n])?.values??[]}const g=-2;class C{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new p.
-ee;open=[];root=g;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
-n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
-n.text)}isInProperty(){return this.root!==g&&this.open.length>this.root+2}start(n,e,t){if(this.open.length>=T.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(e);const r=this.scope.ofElement(n),c=r.namespace===p.dK.rdf,a=c&&r.local==="li";this.root===g&&this.end<0&&c&&r.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const u=this.open.length-this.root,P=a?e.find(({name:$})=>$==="xml:lang")?.value:void 0;if(this.open.push({name:n,...r,from:t,language:P}),
-this.root===g){if(!c||r.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(u===1)this.describe(e);else if(u===
-2){this.items=[];const $=e.find(({name:B})=>this.isRdf(B,"resource"));this.pieces=$?[$.value]:[]}else a&&(this.pieces=[])}describe(n){for(const{name:e,value:t,from:r,
-to:c}of n){if((0,p.HC)(e))continue;const{namespace:a,local:u}=this.scope.ofAttribute(e);a===p.dK.rdf&&u==="about"&&(this.about=t),!(a===""||a===p.dK.rdf||a===p.
-dK.xml)&&this.add({namespace:a,name:u,values:[t],from:r,to:c})}}close(n,e,t){const r=this.open.pop();if(r?.name!==n){this.broken=!0;return}this.scope.leave();const c=this.
-open.length-this.root;if(this.root!==g)if(c===0)this.end=e,this.root=g;else if(c===1&&this.loose)this.root=g,this.loose=!1;else if(c===2){const a=this.items.length>
-0?w(this.items):[this.pieces.join("").trim()];this.add({namespace:r.namespace,name:r.local,values:a,from:r.from,to:t})}else c>2&&r.namespace===p.dK.rdf&&r.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:r.language}),this.pieces=[])}add(n){this.properties.length<y?this.properties.push(n):this.broken=
-!0}isRdf(n,e){const t=this.scope.ofAttribute(n);return t.local===e&&t.namespace===p.dK.rdf}}function w(f){const n=f.findIndex(({language:t})=>t?.toLowerCase()===
-"x-default"),e=f.map(({text:t})=>t);return n>0?[e[n],...e.slice(0,n),...e.slice(n+1)]:e}})};
+`}function x(c,t){const e=o=>t.map(r=>`<rdf:li${o}>${(0,C.X)(r)}</rdf:li>`).join("");switch(c){case"simple":return(0,C.X)(t[0]??"");case"alternative":return`<rd\
+f:Alt>${e(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${e("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${e("")}</rdf:Bag>`}}const A=c=>c.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function M(c,t){const e=c.catalog.get("Metadata"),o=c.resolve(e),r=o instanceof y.Z6?[...o.dict].
+filter(([u])=>!["Filter","DecodeParms","Length"].includes(u)):[],v=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...r]),a=new y.Z6(v,Buffer.
+from(t,"utf8"));(0,y.i9)(e)&&o instanceof y.Z6?c.put(e,a):c.edit(c.catalogNumber).set("Metadata",c.add(a))}}),1975:((H,K,n)=>{n.d(K,{kg:()=>m,m:()=>w,sm:()=>P});
+var g=n(21115),C=n(3907);const y=1e5,w={text:"",properties:[],malformed:!0,end:-1,about:""};async function m(c,t){const e=(0,C.xK)(c);if(e===void 0)return w;const o=new A,
+v=await(0,C.km)(e,t,a=>(o.take(a),o.broken))!=="well-formed"||o.depth>0||o.end<0||!o.declared;return{text:e,properties:o.properties,malformed:v,end:o.end,about:o.
+about}}function P(c,t,e){return c?.properties.find(o=>o.name===e&&o.namespace===g.dK[t])?.values??[]}const x=-2;class A{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new g.
+ee;open=[];root=x;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),
+t.kind==="empty"&&!this.broken&&this.close(t.name,t.to,t.to)):t.kind==="end"?this.close(t.name,t.from,t.to):t.kind==="text"&&this.isInProperty()&&this.pieces.push(
+t.text)}isInProperty(){return this.root!==x&&this.open.length>this.root+2}start(t,e,o){if(this.open.length>=C.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(e);const r=this.scope.ofElement(t),v=r.namespace===g.dK.rdf,a=v&&r.local==="li";this.root===x&&this.end<0&&v&&r.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const u=this.open.length-this.root,f=a?e.find(({name:p})=>p==="xml:lang")?.value:void 0;if(this.open.push({name:t,...r,from:o,language:f}),
+this.root===x){if(!v||r.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(u===1)this.describe(e);else if(u===
+2){this.items=[];const p=e.find(({name:R})=>this.isRdf(R,"resource"));this.pieces=p?[p.value]:[]}else a&&(this.pieces=[])}describe(t){for(const{name:e,value:o,from:r,
+to:v}of t){if((0,g.HC)(e))continue;const{namespace:a,local:u}=this.scope.ofAttribute(e);a===g.dK.rdf&&u==="about"&&(this.about=o),!(a===""||a===g.dK.rdf||a===g.
+dK.xml)&&this.add({namespace:a,name:u,values:[o],from:r,to:v})}}close(t,e,o){const r=this.open.pop();if(r?.name!==t){this.broken=!0;return}this.scope.leave();const v=this.
+open.length-this.root;if(this.root!==x)if(v===0)this.end=e,this.root=x;else if(v===1&&this.loose)this.root=x,this.loose=!1;else if(v===2){const a=this.items.length>
+0?M(this.items):[this.pieces.join("").trim()];this.add({namespace:r.namespace,name:r.local,values:a,from:r.from,to:o})}else v>2&&r.namespace===g.dK.rdf&&r.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:r.language}),this.pieces=[])}add(t){this.properties.length<y?this.properties.push(t):this.broken=
+!0}isRdf(t,e){const o=this.scope.ofAttribute(t);return o.local===e&&o.namespace===g.dK.rdf}}function M(c){const t=c.findIndex(({language:o})=>o?.toLowerCase()===
+"x-default"),e=c.map(({text:o})=>o);return t>0?[e[t],...e.slice(0,t),...e.slice(t+1)]:e}})};

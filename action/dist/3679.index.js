@@ -4,7 +4,7 @@ ds":"looks like a regular expression and was read as words: set search_mode to r
 N[p]}function D(S,T,p){const L=z(T,p);return L===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${S}, which ${L}.`,mentions:[S,"search_m\
 ode"]}]}function F(S,{searching:T}){let p=T;return L=>{if(p-=L,p<0)throw(0,P.F)("searching",`The search takes more than ${T} steps, which are characters times t\
 he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",S)}}}),49568:((et,b,O)=>{O.d(b,{Ao:()=>S,IQ:()=>T,m6:()=>p});var I=O(
-45657),P=O(27077),W=O(93604),N=O(98095);const z=1e3,D=1e6,F=1e3;async function S(n,f,c,a){const i=Math.max(c,z),g=await k(n.flow,f,i,a,K),l=await X(n,f,i,a,K),{
+45657),P=O(45342),W=O(93604),N=O(98095);const z=1e3,D=1e6,F=1e3;async function S(n,f,c,a){const i=Math.max(c,z),g=await k(n.flow,f,i,a,K),l=await X(n,f,i,a,K),{
 below:d}=l,m=d&&f.hasGroups?_=>_.filter(y=>!B(y,d)):L,w=await Y(m(g.found),m(l.found),n,a);return{matches:w.slice(0,c).map(ut),truncated:g.truncated||l.truncated||
 w.length>c}}async function T(n,f,c,a){const i=await k(n.flow,f,c,a),g=v(n,f,i,a)?st:await X(n,f,c,a);return{all:[...i.found,...g.found],counted:await Y(i.found,
 g.found,n,a),truncated:i.truncated||g.truncated}}async function p(n,f,c){const a=await k(n.flow,f,1,c);if(a.found.length>0)return{isFound:!0,truncated:!0};const i=await X(
@@ -13,7 +13,7 @@ return!1;const[g,...l]=n.letters(f,c),d=g&&a.get(g.first);return d===void 0||!i.
 K=({shown:n})=>n,Z=({text:n})=>n;function v({found:{fragments:n}},{countInPieces:f},c,a){if(!f||c.truncated||n.some(N.lP))return!1;const{found:i}=c;return i.every(
 ({flow:l,start:d,end:m})=>l.letters(d,m).length===1)&&f(n.map(({text:l})=>l),a)===i.length}async function k(n,f,c,a,i=Z){const{matches:g,truncated:l}=await f.search(
 i(n),c,a),d=[];for(const m of g){const w=a.step(V);w&&await w,d.push({...m,flow:n})}return{found:d,truncated:l}}async function X(n,f,c,a,i=Z){const g=f.isWithinWords===
-!0&&!n.found.fragments.some(N.lP),l=await(0,P.k6)(n.visualText(!g),a);if(g&&l.flow.text.length<=D)return k(l.flow,f,c,a,i);const d=await Q(l,f,c,a,i);if(!l.below||
+!0&&!n.found.fragments.some(N.lP),l=await(0,P.k)(n.visualText(!g),a);if(g&&l.flow.text.length<=D)return k(l.flow,f,c,a,i);const d=await Q(l,f,c,a,i);if(!l.below||
 d.found.length>=c)return{...d,...l.below&&{below:l.below}};const m=await Q(l.below,f,c-d.found.length,a,i),{found:w,truncated:_}=ot(d,m);return{found:w,truncated:_||
 m.truncated,below:l.below}}function ot(n,f){const c=new Set,a=f.found.filter(({flow:g,start:l,end:d})=>{const m=g.text.slice(l,d).trim().includes(`
 `);return m&&c.add(g.letters(l,d)[0].first),m});return a.length===0?n:{found:[...n.found.filter(({flow:g,start:l,end:d})=>!c.has(g.letters(l,d)[0]?.first??j)),...a],
@@ -23,8 +23,8 @@ end:t,groups:e}of R)d.push({start:w.start+U,end:w.start+t,groups:e,flow:n})}retu
 length===0)return n;const i=q(c),g=new Set,l=[];for(const w of f){const _=a.step((w.end-w.start)*ct+rt);_&&await _;const y=at(w,i),R=new Set;for(const{from:e,to:s}of y)
 for(let o=it(n,e);o<n.length&&n[o].start<s;o++)R.add(o);const[H]=R,U=R.size===1?n[H]:void 0;if(U&&y.every(({from:e,to:s})=>U.start<=e&&s<=U.end))continue;for(const e of R)
 g.add(e);const t=y.reduce((e,s)=>Math.min(e,s.from),1/0);l.push({match:w,from:t})}const d=[];for(const[w,_]of n.entries()){const y=a.step(V);y&&await y,g.has(w)||
-d.push({match:_,from:_.start})}return(0,I.RZ)(d,l),(await(0,P.k6)((0,W.p9)(d,(w,_)=>w.from-_.from),a)).map(({match:w})=>w)}const j=-1;function q({flow:n,found:{
-edges:f}}){const c=new Int32Array(f.count).fill(j);for(const{first:a,position:i,count:g}of n.letters(0,n.text.length))for(let l=0;l<g;l++)c[a+l]=i+l;return c}function at({
+d.push({match:_,from:_.start})}return(0,I.RZ)(d,l),(await(0,P.k)((0,W.p9)(d,(w,_)=>w.from-_.from),a)).map(({match:w})=>w)}const j=-1;function q({flow:n,found:{edges:f}}){
+const c=new Int32Array(f.count).fill(j);for(const{first:a,position:i,count:g}of n.letters(0,n.text.length))for(let l=0;l<g;l++)c[a+l]=i+l;return c}function at({
 flow:n,start:f,end:c},a){const i=[];for(const{first:g,count:l}of n.letters(f,c))for(let d=g;d<g+l;d++){const m=a[d];if(m===j)continue;const w=i.at(-1);w?.to===m?
 w.to++:i.push({from:m,to:m+1})}return i}function it(n,f){let c=0;for(let a=n.length;c<a;){const i=c+a>>1;n[i].end<=f?c=i+1:a=i}return c}const ut=({flow:n,start:f,
 end:c,groups:a})=>({text:K(n).slice(f,c),groups:a,box:n.box(f,c),boxes:n.lineBoxes(f,c)})}),779:((et,b,O)=>{O.d(b,{zx:()=>P.z,patternOf:()=>U,GJ:()=>R,yS:()=>D});

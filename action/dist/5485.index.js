@@ -58,12 +58,12 @@ const n=(o,r)=>[i+o*e,t+r*e],s={kind:"stroke",width:e*.07,color:M.lm.strongRule}
 .7,.26),n(.5,.1)]}]}function Pe(i,t,e){const n=i.includes("	")?We(i):i,s=e?.partsOf(n)??[{text:n,kind:"plain"}];if(n==="")return[{parts:[{text:" ",kind:"plain"}],
 isRest:!1}];if(n.length<=t)return[{parts:s,isRest:!1}];const o=[];let[r,c]=[[],t];for(const{text:h,kind:a}of s){const l=(0,Ee.qf)(h);for(let d=0;d<l.length;){const u=l.
 slice(d,d+c);r.push({text:u.join(""),kind:a}),d+=u.length,c-=u.length,!(c>0)&&(o.push({parts:r,isRest:o.length>0}),[r,c]=[[],t-2])}}return r.length>0&&o.push({parts:r,
-isRest:o.length>0}),o}function We(i){let t="";for(const e of i.split(/(\t)/))t+=e==="	"?" ".repeat(Qt-t.length%Qt):e;return t}var Wt=m(27077),Vt=m(43084);const Fe=.78,
+isRest:o.length>0}),o}function We(i){let t="";for(const e of i.split(/(\t)/))t+=e==="	"?" ".repeat(Qt-t.length%Qt):e;return t}var Wt=m(45342),Vt=m(43084);const Fe=.78,
 _t=.3;class te{setting;scale;sink;notesOf;after=0;reach=0;joined=!1;markers=[];constructor(t,e,n,s){this.setting=t,this.scale=e,this.sink=n,this.notesOf=s}mark(t){
 this.markers.push(t)}get isWaiting(){return this.markers.length>0}join(){this.joined=!0}gap(t){this.after=Math.max(this.after,t)}extend(t){this.reach+=t}row(t,e=this.
 scale.leading*.7){const n=this.joined?0:Math.max(this.after,t.before)+this.reach;this.after=0,this.reach=0,this.joined=!1;const s=this.markers.splice(0);if(s.length===
 0)return this.sink({...t,before:n});this.sink({...t,before:n,paint:(o,r,c)=>{for(const h of s)h(o,r-e,c);t.paint(o,r,c)}})}async text(t,e,n,s){const o=Math.min(
-e.width,this.scale.measure),{lines:r,job:c}=this.setting,h=await(0,Wt.k6)(r.setting(t,o),c.pace),{lines:a}=h;for(const[l,d]of a.entries()){const u=c.pace.step(Ge+
+e.width,this.scale.measure),{lines:r,job:c}=this.setting,h=await(0,Wt.k)(r.setting(t,o),c.pace),{lines:a}=h;for(const[l,d]of a.entries()){const u=c.pace.step(Ge+
 je*e.decorations.length**2);u&&await u;const g=l===0,p=l===a.length-1?s.keep===!0:g||l===a.length-2||s.keep===!0;this.line(d,{paragraph:h,frame:e,measure:o,element:n,
 options:s,isFirst:g,keep:p})}this.gap(s.after??0)}line(t,e){const{frame:n,element:s,options:o,isFirst:r,keep:c}=e,{height:h,baseline:a}=ee(t,o),{isRight:l}=e.paragraph,
 d=n.align??(l?"right":"left"),u=n.width-e.measure,f=n.x+(d==="left"?0:d==="right"?u:u/2)+ne(t,e.measure,d),p=t.notes.flatMap(O=>this.notesOf(O,n.element));this.
@@ -107,7 +107,7 @@ decorations:e.decorations,paint:()=>{}})}t.gap(e.tight&&e.depth>0?0:r)}const ue=
 setting:i},t,e,{size:n,style:s,color:o},r,c,h){t.draw(h,{kind:"text",x:r,y:c,size:n,color:o,words:[i.composition.typefaces.word(e,s)]})}const jt=.55,cn=.3,an=.75,
 hn=1.32,ln=12;async function dn(i,t,e){const{pace:n}=t.setting.job,s=i.children[0]?.children.length??0,o=Array.from({length:s},(g,f)=>i.align?.[f]??null),r=Array.
 from({length:s},()=>({whole:0,least:0}));for(const[g,{children:f}]of i.children.entries())for(const[p,O]of f.slice(0,s).entries()){const S=fe(O,t,e,t.scale.size,
-g===0),y=await(0,Wt.k6)(t.setting.lines.widths(S),n);r[p]={whole:Math.max(r[p].whole,y.whole),least:Math.max(r[p].least,y.least)};const E=n.step(3e3);E&&await E}
+g===0),y=await(0,Wt.k)(t.setting.lines.widths(S),n);r[p]={whole:Math.max(r[p].whole,y.whole),least:Math.max(r[p].least,y.least)};const E=n.step(3e3);E&&await E}
 const c={...un(r,o,e.width,t.scale),isMirrored:le(i)},h=e.element.add("Table"),a=i.children.length>1&&(i.children[0]?.children??[]).every(({children:g})=>g.length===
 0),l=a?void 0:h.add("THead"),d=i.children.length>1?h.add("TBody"):void 0,u=[];t.gap(t.scale.half+2);for(const[g,{children:f}]of i.children.entries()){const p=g===
 0;if(p&&!l)continue;const O=(p?l:d).add("TR"),S=Array.from({length:s},(T,R)=>{const I=p?"Column":a&&R===0?"Row":void 0,A=fe(f[R],t,e,c.size,p),D=I===void 0?{}:{
@@ -121,7 +121,7 @@ let s=t;for(let a=!0;a&&n.size>0;){a=!1;const l=s/n.size;for(const d of n){const
 const o=[...n].map(a=>Math.sqrt(i[a].whole)),r=o.reduce((a,l)=>a+l,0);for(const[a,l]of[...n].entries())e[l]=Math.max(i[l].least,s*o[a]/r);const c=e.reduce((a,l)=>a+
 l,0)-t,h=e.indexOf((0,G.Kf)(e));return c>0&&(e[h]=Math.max(e[h]-c,i[h].least)),e}async function pn(i,t,e,n,{isHead:s,isTop:o,isLast:r,isShaded:c,heads:h}){const{
 widths:a,align:l,size:d,leading:u,isMirrored:g}=t,f=jt*d,{lines:p,job:O,accent:S}=e.setting,y={height:.7,color:S??M.lm.strongRule},E=[];for(const[$,{runs:N}]of i.
-entries())E.push(await(0,Wt.k6)(p.setting(N,Math.max(a[$]-2*f,d)),O.pace));const w=Math.max(1,(0,G.Kf)(E.map(({lines:$})=>$.length))),T=cn*d,R=a.reduce(($,N)=>$+
+entries())E.push(await(0,Wt.k)(p.setting(N,Math.max(a[$]-2*f,d)),O.pace));const w=Math.max(1,(0,G.Kf)(E.map(({lines:$})=>$.length))),T=cn*d,R=a.reduce(($,N)=>$+
 N,0),I=n.align??(g?"right":"left"),A=n.x+(I==="left"?0:I==="right"?n.width-R:(n.width-R)/2),D=mn(e.setting,s,c,{x:A,width:R});return Array.from({length:w},($,N)=>{
 const Z=E.map(({lines:z})=>z[N]),at=Z.map(z=>ee(z??ge,{leading:u,size:d})),ft=(0,G.Kf)(at.map(({height:z})=>z)),Q=(0,G.Kf)(at.map(z=>z.baseline)),[gt,At]=[N===0,
 N===w-1],U=gt?T:0,Ct=U+ft+(At?T:0);return{before:0,height:Ct,keep:s||(w<=ln?!At:gt||N===w-2),decorations:D?[...n.decorations,D]:n.decorations,notes:Z.flatMap(z=>z?

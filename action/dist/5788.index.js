@@ -1,4 +1,4 @@
-"use strict";exports.id=5788,exports.ids=[5788],exports.modules={4566:((nt,Q,y)=>{y.r(Q),y.d(Q,{compress_document:()=>wo});var U=y(98446),K=y(36078),$=y(14118),R=y(1900),G=y(
+"use strict";exports.id=5788,exports.ids=[5788],exports.modules={4566:((nt,Q,y)=>{y.r(Q),y.d(Q,{compress_document:()=>wo});var U=y(98446),K=y(36078),H=y(14118),R=y(1900),G=y(
 45657),j=y(78157),A=y(990),B=y(79098),w=y(47772);const v=n=>Float64Array.from(n,(t,e)=>{const s=w.Tl[e];return t*w.gS[s>>3]*w.gS[s&7]/8});function m(n,t,e,s){let o=63;
 for(;o>0&&n[t+o]===0;)o--;if(o===0){s.fill(n[t]*e[0]);return}s.fill(0);for(let i=0;i<=o;i++){const r=n[t+i];r!==0&&(s[w.Tl[i]]=r*e[i])}for(let i=0;i<8;i++)if(p(
 s,i))for(let r=i+8;r<64;r+=8)s[r]=s[i];else u(s,i,8);for(let i=0;i<64;i+=8)u(s,i,1)}function p(n,t){for(let e=t+8;e<64;e+=8)if(n[e]!==0)return!1;return!0}function u(n,t,e){
@@ -23,7 +23,7 @@ frame:t,kept:e},s,o){const i=k(e),r=t.components.every(({table:h})=>i[h]?.every(
 nce"),f=i.map(h=>h.map((S,I)=>Math.max(S,a[w.Tl[I]])));for(const h of t.components){const[S,I]=[i[h.table],f[h.table]];await D(h,Int32Array.from(S,(P,W)=>Math.round(
 P/I[W]*(1<<dt))),o)}const d=(0,st.mK)(n,e.filter(({marker:h})=>h===ct));for(const h of new Set(t.components.map(({table:S})=>S)))(0,it.HM)(d,l.w,[h,...f[h]]);return(0,st.
 hf)(t,d,o,{isLarge:!1,codesFor:e.some(z)?st.mU:()=>0})}async function D({values:n,stride:t},e,s){if(!e.every(o=>o===1<<dt))for(let o=0;o<n.length;o+=t*A.IE){L(n,
-o,o+t*A.IE,e);const i=s.step(t*Dt);i&&await i}}function L(n,t,e,s){for(let o=t;o<e;o++)n[o]=n[o]*s[o&A.IE-1]+Ut>>dt}var g=y(61273),H=y(38671),Z=y(21281),tt=y(58006),
+o,o+t*A.IE,e);const i=s.step(t*Dt);i&&await i}}function L(n,t,e,s){for(let o=t;o<e;o++)n[o]=n[o]*s[o&A.IE-1]+Ut>>dt}var g=y(61273),$=y(38671),Z=y(21281),tt=y(58006),
 ft=y(91519),F=y(45599),ut=y(14029),Rt=y(77158);const Bt=3;async function wt(n,t,e,s){const{channels:o}=n,i=t*o,r=new Uint8Array(i*e),[a,f]=[new Float64Array(i),
 new Float64Array(i)],d=n.height/e,h=d*(n.width/t);let S=-1;for(let I=0;I<e;I++){f.fill(0);const[P,W]=[I*d,Math.min((I+1)*d,n.height)];for(let N=Math.floor(P);N<
 W;N++){N!==S&&St(n,N,t,a),S=N;const Y=Math.min(N+1,W)-Math.max(N,P);for(let et=0;et<i;et++)f[et]+=a[et]*Y;const _=s.step((n.width*o+i)*Bt);_&&await _}for(let N=0;N<
@@ -72,14 +72,14 @@ height:e,channels:f,bits:s},!r,a);return r?he(h.subarray(0,t*e),r,i,a):h}async f
 length*e);for(let i=0;i<n.length;i+=Ct){const r=n.subarray(i,i+Ct);o.set((0,yt.A6)(r,t,e),i*e);const a=s.step(r.length*dn);a&&await a}return o}async function gn(n,t,e){
 for(let s=0;s<n.length;s+=Ct){const o=n.subarray(s,s+Ct);if(o.some(r=>r>=t))return!1;const i=e.step(o.length);i&&await i}return!0}const pn=new Set([1,2,4,8,16]),
 mn=4096,yn=128*1024*1024;async function jt(n,t){const e=(0,At.h)(n,t.dict),{width:s,height:o,stencil:i,decode:r}=e,a=await bn(n,t),f=s>=1&&o>=1&&!i&&pn.has(e.bits)&&
-(r!==void 0||!t.dict.has("Decode")),d=a&&En(a);if(!f||!a||!d||ue(n,t))return"kind";const{format:h,before:S,parameters:I}=(0,H.R)(n,t);if(d==="inks"&&h!=="jpg")return"\
+(r!==void 0||!t.dict.has("Decode")),d=a&&En(a);if(!f||!a||!d||ue(n,t))return"kind";const{format:h,before:S,parameters:I}=(0,$.R)(n,t);if(d==="inks"&&h!=="jpg")return"\
 kind";const P=a.table?de(n,t):t.dict.get("ColorSpace")??Wt(d);if(P===void 0||h==="ccitt"||h==="jbig2"||I?.has("ColorTransform")||h==="jpg"&&(a.table||e.bits!==8)||
 h==="jp2"&&(a.table||vn(n,t)))return"kind";if(!h&&Sn(e.bits,a))return"lines";const W=n.encoded(t).length;if(W<mn)return"larger";if(s>At.K)return"heavy";const N=h&&
 d!=="inks"?(0,ae.uZ)(n,t).step:0;if(N>(0,ae.ny)(n.job))return wn(n,t,W);if(s*o*a.components>yn)return"heavy";const Y=await Kt(n,S);if(!Y)return"kind";const _={width:s,
 height:o,color:d,space:P,size:W,atOnce:N};if(h==="jpg"){const q=d==="inks"?void 0:r;return await xn(Y,_,n.job.pace)?{..._,data:Y,entries:zt(_,q,"DCTDecode")}:"k\
 ind"}if(h==="jp2")return{..._,data:Y,entries:zt(_,void 0,"JPXDecode")};const{pace:et}=n.job,pt=await un(Y,e,a,et);return pt?await le({width:s,height:o,data:pt,channels:a.
 components},et)?"lines":{..._,data:pt,entries:zt(_,a.table?void 0:r)}:"kind"}async function wn(n,t,e){const s=await(0,tn.i)(n,t),o=s?await jt(n,s):"heavy";return typeof o==
-"string"?o:{...o,size:e}}async function bn(n,t){if(t.dict.has("ColorSpace"))return(0,Nt.L)(n,t.dict.get("ColorSpace"),()=>{});const{format:e,before:s}=(0,H.R)(n,
+"string"?o:{...o,size:e}}async function bn(n,t){if(t.dict.has("ColorSpace"))return(0,Nt.L)(n,t.dict.get("ColorSpace"),()=>{});const{format:e,before:s}=(0,$.R)(n,
 t);if(e!=="jp2"||(await(0,Z.ds)(n)).archive)return;const o=await Kt(n,s),i=o&&sn(o);return i&&(0,Nt.L)(n,Wt(i),()=>{})}function En({kind:n,components:t}){return t===
 1?"gray":n==="rgb"?"rgb":t===c?"inks":void 0}const Mn={gray:"DeviceGray",rgb:"DeviceRGB",inks:"DeviceCMYK"},On={gray:1,rgb:3,inks:c},Wt=n=>(0,F.UU)(Mn[n]);function de(n,t){
 const e=n.array(t.dict.get("ColorSpace")),s=n.resolve(e?.[0]);return(0,F.Eo)(s,"Indexed")?e?.[1]:void 0}const Sn=(n,{components:t,table:e})=>(e?Math.min(e.length/
@@ -136,7 +136,7 @@ const{job:s}=this.document,{data:o,width:i,height:r,channels:a,size:f}=t,d=f*Xn;
 void 0)}async packAll(){const{document:t}=this,e=[...await(0,qt.Av)(t,["Image"])].sort((s,o)=>s-o);for(const s of e){const o=t.job.pace.step(es);o&&await o;const i=t.
 get(s);if(!(i instanceof F.Z6)||!(0,F.Eo)(t.resolve(i.dict.get("Subtype")),"Image")||i.dict.has("F"))continue;const r=await this.read(i);if(!r||!t.job.memory.borrow(
 r.data.length))continue;const a=await Ht(r.data,r,r.size*Qn,t.job);t.job.memory.release(r.data.length),a&&t.put(s,Ee(i,a))}}async read(t){const{document:e}=this,
-{width:s,height:o,bits:i,stencil:r}=(0,At.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),f=s>=1&&o>=1&&ts.has(i)&&(0,H.R)(e,t).format===void 0,d=e.
+{width:s,height:o,bits:i,stencil:r}=(0,At.h)(e,t.dict),a=r?{channels:1,table:void 0}:this.channelsOf(t),f=s>=1&&o>=1&&ts.has(i)&&(0,$.R)(e,t).format===void 0,d=e.
 encoded(t).length;if(!f||!a||d<Yn||s>At.K)return;const{channels:h,table:S}=a,I=(0,yt.zq)(s,h,i)*o;if(I>this.remaining)return;const{memory:P}=e.job,W=P.remaining,
 N=await Kt(e,t);if(P.release(W-P.remaining),!!N&&(this.remaining-=N.length,!(N.length<I)))return{width:s,height:o,channels:h,bits:i,size:d,table:S,data:N.subarray(
 0,I)}}channelsOf({dict:t}){const{document:e}=this,s=t.get("ColorSpace");if((0,F.Eo)(e.resolve(e.array(s)?.[0]),"Lab"))return{channels:3,table:void 0};const o=(0,Nt.
@@ -151,11 +151,11 @@ let s=await ee(t);s.inlinePages.size>0&&(await new Xe(t).moveAll(s),s=await ee(t
 f,d]of o){const h=t.get(f);h instanceof F.Z6&&(0,F.Eo)(t.resolve(h.dict.get("Subtype")),"Image")&&await this.take(f,h,d),t.job.pace.progress(++a/o.size)}for(const[
 f,d]of i)await this.takeMask(f,d);return await this.drawAll(),await this.samples.packAll(),e}async take(t,e,s){const o=await jt(this.document,e);if(typeof o=="s\
 tring"){o!=="larger"&&await this.samples.shrink(t,s)?this.outcome.compressed++:this.outcome.kept[o]++;return}await this.wait(t,o,s,!1)}async takeMask(t,e){const{
-document:s}=this,o=s.get(t);if(!(o instanceof F.Z6)||o.dict.has("Matte"))return;if((0,H.R)(s,o).format!=="jpg"){await this.samples.shrink(t,e);return}const i=await jt(
+document:s}=this,o=s.get(t);if(!(o instanceof F.Z6)||o.dict.has("Matte"))return;if((0,$.R)(s,o).format!=="jpg"){await this.samples.shrink(t,e);return}const i=await jt(
 s,o);typeof i!="string"&&i.color==="gray"&&await this.wait(t,i,e,!0)}async wait(t,e,s,o){const i=se(e,s,this.settings.resolution),[r,a]=[e.width,e.height].map(h=>Math.
 max(1,Math.round(h*i))),f=ls(this.settings.quality,oe(e,s,this.settings.resolution)),d={number:t,image:e,width:r,height:a,quality:f,isMask:o};if(e.color==="inks"||
 us(e)){await this.shrinkSamples(d);return}this.waiting.push(d),this.bytes+=e.data.length,(this.waiting.length>=rs||this.bytes>=as)&&await this.drawAll()}async drawAll(){
-const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const s=(0,G.Kf)(t.map(({image:i})=>i.atOnce)),o=await $.YY.open(await gs(t,
+const{waiting:t,document:e}=this;if(this.waiting=[],this.bytes=0,t.length===0)return;const s=(0,G.Kf)(t.map(({image:i})=>i.atOnce)),o=await H.YY.open(await gs(t,
 e),e.job,{images:s});for(const[i,r]of t.entries()){const{width:a,height:f}=r,d=await o.draw(i,{width:a,height:f,isTransparent:!0}).catch(h=>{if(!o.isTired)throw h});
 if(!d){this.count(r,"heavy");continue}if(!ms(d))this.count(r,"kind");else{const h=this.colorOf(r);await this.replace(r,(0,R.lc)(d,h==="gray"?h:"rgb"),h)}}}async shrinkSamples(t){
 const{image:e,width:s,height:o,quality:i}=t,{job:r}=this.document,a=ds[e.color],f=s===e.width&&o===e.height,d=e.color==="inks"&&f?await X(e.data,i,r):void 0;if(d){
@@ -171,7 +171,7 @@ qK)("Image",`${i} 0 0 ${r} 0 0`);return e.add((0,F.jd)({Type:(0,F.UU)("Page"),Me
 o.data))})}),Contents:e.add(new F.Z6((0,F.jd)({}),(0,F.Px)(a).bytes))}))});return await e.pages.rebuild(s.map(({number:o})=>o)),(0,ut.UN)(e,{encryption:"none",draft:!0})}
 const ps=64;function ms({width:n,height:t,row:e}){const s=Math.max(1,Math.floor(t/ps));for(let o=0;o<t;o+=s){const i=e(o);for(let r=3;r<n*4;r+=4)if(i[r]!==255)return!1}
 return!0}async function ys(n){const{archive:t}=await(0,Z.ds)(n);return t?[(0,F.UU)("CalGray"),(0,F.jd)({WhitePoint:[.9505,1,1.089],Gamma:2.2})]:(0,F.UU)("Device\
-Gray")}var It=y(18271),mt=y(16456),Tt=y(49454),Et=y(30201),ws=y(30825),bs=y(69374),Es=y(57373),Ms=y(43463),Pt=y(61188),$t=y(94389);const Os=1330926671,Ss=65536,
+Gray")}var It=y(18271),mt=y(16456),Tt=y(49454),Et=y(30201),ws=y(30825),bs=y(69374),Es=y(62548),Ms=y(43463),Pt=y(61188),$t=y(94389);const Os=1330926671,Ss=65536,
 vs=14;function Me(n){const t=new DataView(n.buffer,n.byteOffset,n.length),e=n.length>12?t.getUint32(0):0;return n[0]===1&&n[1]===0&&e!==Ss?{at:0,length:n.length}:
 e===Os?(0,$t.tI)(t).get("CFF "):void 0}const xs=[15,16,3108,3109],[As,Cs,Is]=[17,18,3078];function Ts(n,t){const e=new DataView(n.buffer,n.byteOffset,n.length),
 s=(0,Pt.Pe)(e,e.getUint8(2)),o=(0,Pt.Pe)(e,s.end),i=(0,Pt.zz)(e,o.offsets[0]??0,o.offsets[1]??0),r=i.get(As)?.[0];if(r===void 0||s.offsets.length!==2||(i.get(Is)?.[0]??
@@ -261,91 +261,91 @@ startxref
 (0,U.Zm)(R)?R:void 0;let A=this.copies.get(j);A||this.copies.set(j,A=new Map);const B=G.length===1?String(G[0].ref.number):G.map(({ref:v})=>v.number).join(" ");
 let w=A.get(B);return w||A.set(B,w=this.extend(this.document.dict(R)??new U.Bi,G)),w}extend(R,G){const{document:j}=this,A=new U.Bi(R),B=new Map,w=G.map(v=>{const{
 category:m,ref:p}=v;let u=B.get(m);u||B.set(m,u=new U.Bi(j.dict(R.get(m))));let l=v.name;for(let c=2;u.has(l);c++)l=`${v.name}${c}`;return u.set(l,p),A.set(m,u),
-l});return{resources:j.add(A),names:w}}}}),36078:((nt,Q,y)=>{y.d(Q,{AY:()=>j,KJ:()=>w,XL:()=>A,_:()=>K,hX:()=>m,id:()=>G,qK:()=>R,vs:()=>$,wW:()=>v,yQ:()=>B});var U=y(
+l});return{resources:j.add(A),names:w}}}}),36078:((nt,Q,y)=>{y.d(Q,{AY:()=>j,KJ:()=>w,XL:()=>A,_:()=>K,hX:()=>m,id:()=>G,qK:()=>R,vs:()=>H,wW:()=>v,yQ:()=>B});var U=y(
 45079);function K(p){if(Number.isInteger(p)&&Math.abs(p)<1e7)return String(p);const u=Number(p.toPrecision(7)),l=Math.abs(u)<1e-9?"0":String(u);return l.includes(
-"e")?u.toFixed(12).replace(/\.?0+$/,""):l}const $=p=>p.map(K).join(" "),R=(p,u)=>`q ${u} cm /${p} Do Q`,G=p=>(0,U.ZV)(Math.round(p*1e3)/1e3||0),j=([p,u])=>`${G(
+"e")?u.toFixed(12).replace(/\.?0+$/,""):l}const H=p=>p.map(K).join(" "),R=(p,u)=>`q ${u} cm /${p} Do Q`,G=p=>(0,U.ZV)(Math.round(p*1e3)/1e3||0),j=([p,u])=>`${G(
 p)} ${G(u)}`,A=p=>p.map((u,l)=>`${j(u)} ${l===0?"m":"l"}`).join(" "),B=.5523;function w(p){const u=B,l=(...c)=>`${c.map(([b,E])=>j(p(b,E))).join(" ")} c`;return[
 `${j(p(1,0))} m`,l([1,u],[u,1],[0,1]),l([-u,1],[-1,u],[-1,0]),l([-1,-u],[-u,-1],[0,-1]),l([u,-1],[1,-u],[1,0])].join(" ")}function v(p,u){const l={1:"g",3:"rg",
 4:"k"}[p.length];return`${p.map(G).join(" ")} ${u==="fill"?l:l.toUpperCase()}`}const m=p=>`[${p.map(G).join(" ")}] 0 d`}),1900:((nt,Q,y)=>{y.d(Q,{b:()=>v,cE:()=>A,
-lc:()=>B,oF:()=>K,rr:()=>R,vO:()=>U});const U=4,K=2,$={gray:1,rgb:3,rgba:4,"gray-alpha":2},R=m=>m.byteOffset%U===0?new Uint32Array(m.buffer,m.byteOffset,m.length/
+lc:()=>B,oF:()=>K,rr:()=>R,vO:()=>U});const U=4,K=2,H={gray:1,rgb:3,rgba:4,"gray-alpha":2},R=m=>m.byteOffset%U===0?new Uint32Array(m.buffer,m.byteOffset,m.length/
 U):new Uint32Array(m.slice().buffer),G=new Uint32Array(0),j=(m,p)=>p>0&&Buffer.compare(m(p),m(p-1))===0;async function A({height:m,row:p},u){let l=-1;for(let c=0;c<
 m;c++){const b=p(c),E=j(p,c)?G:R(b);for(let M=0;M<E.length;M++){if(E[M]===l)continue;const C=M*U,T=b[C+1];if(b[C]!==T||b[C+2]!==T)return!0;l=E[M]}const O=u.step(
-b.length*K);O&&await O}return!1}function B({width:m,row:p},u){const l=$[u],c=new Uint8Array(m*l),b=l<3,E=l%2===0;let O=-1;return M=>{const C=O===M-1&&j(p,M);if(O=
+b.length*K);O&&await O}return!1}function B({width:m,row:p},u){const l=H[u],c=new Uint8Array(m*l),b=l<3,E=l%2===0;let O=-1;return M=>{const C=O===M-1&&j(p,M);if(O=
 M,C)return c;const T=p(M),z=R(T);for(let k=0,V=0;k<z.length;k++){if(k>0&&z[k]===z[k-1]){for(const ct=V+l;V<ct;V++)c[V]=c[V-l];continue}const J=k*U,[at,it,st]=[T[J],
 T[J+1],T[J+2]];b?c[V++]=w(st,it,at):(c[V++]=st,c[V++]=it,c[V++]=at),E&&(c[V++]=T[J+3])}return c}}const w=(m,p,u)=>77*m+150*p+29*u+128>>8;function v(m){const p=new Uint8Array(
 m.length/3);for(let u=0;u<p.length;u++)p[u]=w(m[u*3],m[u*3+1],m[u*3+2]);return p}}),30825:((nt,Q,y)=>{y.d(Q,{v5:()=>J,mJ:()=>at,n1:()=>V});var U=y(16456),K=y(30201),
-$=y(61188),R=y(74135),G=y(83553);const j=10,A=2e4,B=513;function w(X,x){switch(X){case 1:case 3:case 18:case 23:return x%2;case 4:case 22:return x-1;case 21:return x-
+H=y(61188),R=y(74135),G=y(83553);const j=10,A=2e4,B=513;function w(X,x){switch(X){case 1:case 3:case 18:case 23:return x%2;case 4:case 22:return x-1;case 21:return x-
 2;case 14:return x%4;default:return 0}}function v(X,x,D){const L=new G.w$(x.matrix),g=new p(x,L);try{g.run(X,0)}finally{D(g.steps)}return L.outline}function m(X,x,D){
 const L=new p(x,new G.w$(x.matrix));try{L.run(X,0)}finally{D(L.steps)}return L.width}class p{font;pen;width;hasWidth=!0;stack=[];stems=0;steps=0;ended=!1;constructor(x,D){
 this.font=x,this.pen=D}run(x,D){if(D>j)throw new G.MS;const L=new DataView(x.buffer,x.byteOffset,x.byteLength);for(let g=0;g<x.length&&!this.ended;){if(++this.steps>
-A||this.stack.length>B)throw new G.MS;const H=L.getUint8(g++);if(H===28)this.stack.push(L.getInt16(g)),g+=2;else if(H===255)this.stack.push(L.getInt32(g)/65536),
-g+=4;else if(H>=251)this.stack.push(-(H-251)*256-L.getUint8(g++)-108);else if(H>=247)this.stack.push((H-247)*256+L.getUint8(g++)+108);else if(H>=32)this.stack.push(
-H-139);else{if(H===11)return;H===10?this.call(this.font.local,D):H===29?this.call(this.font.global,D):H===12?this.escaped(L.getUint8(g++)):H===19||H===20?(this.
-takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],g+=this.stems+7>>3):this.operate(H,D)}}}call({data:x,count:D,offset:L},g){
-const H=D<1240?107:D<33900?1131:32768,Z=this.pop()+H;if(!(Number.isInteger(Z)&&Z>=0&&Z<D))throw new G.MS;this.run(x.subarray(L(Z),L(Z+1)),g+1)}pop(){const x=this.
+A||this.stack.length>B)throw new G.MS;const $=L.getUint8(g++);if($===28)this.stack.push(L.getInt16(g)),g+=2;else if($===255)this.stack.push(L.getInt32(g)/65536),
+g+=4;else if($>=251)this.stack.push(-($-251)*256-L.getUint8(g++)-108);else if($>=247)this.stack.push(($-247)*256+L.getUint8(g++)+108);else if($>=32)this.stack.push(
+$-139);else{if($===11)return;$===10?this.call(this.font.local,D):$===29?this.call(this.font.global,D):$===12?this.escaped(L.getUint8(g++)):$===19||$===20?(this.
+takeWidth(this.stack,this.stack.length%2),this.stems+=this.stack.length>>1,this.stack=[],g+=this.stems+7>>3):this.operate($,D)}}}call({data:x,count:D,offset:L},g){
+const $=D<1240?107:D<33900?1131:32768,Z=this.pop()+$;if(!(Number.isInteger(Z)&&Z>=0&&Z<D))throw new G.MS;this.run(x.subarray(L(Z),L(Z+1)),g+1)}pop(){const x=this.
 stack.pop();if(x===void 0)throw new G.MS;return x}takeWidth(x,D){this.hasWidth&&D>0&&(this.width=x[0]),this.hasWidth=!1}operate(x,D){const{pen:L,stack:g}=this;switch(this.
 stack=[],this.hasWidth&&this.takeWidth(g,w(x,g.length)),x){case 1:case 3:case 18:case 23:this.stems+=g.length>>1;return;case 4:return L.move(0,g.at(-1)??0);case 22:
-return L.move(g.at(-1)??0,0);case 21:return L.move(g.at(-2)??0,g.at(-1)??0);case 5:return this.lines(g,g.length);case 6:case 7:for(const[H,Z]of g.entries())H%2===
-0==(x===6)?L.line(Z,0):L.line(0,Z);return;case 8:this.curves(g,0,g.length);return;case 24:{const H=this.curves(g,0,g.length-2);return L.line(g[H]??0,g[H+1]??0)}case 25:{
-const H=g.length-6;this.lines(g,H),this.curves(g,Math.max(H,0),g.length);return}case 26:case 27:return this.flatCurves(g,x===27);case 30:case 31:return this.turningCurves(
+return L.move(g.at(-1)??0,0);case 21:return L.move(g.at(-2)??0,g.at(-1)??0);case 5:return this.lines(g,g.length);case 6:case 7:for(const[$,Z]of g.entries())$%2===
+0==(x===6)?L.line(Z,0):L.line(0,Z);return;case 8:this.curves(g,0,g.length);return;case 24:{const $=this.curves(g,0,g.length-2);return L.line(g[$]??0,g[$+1]??0)}case 25:{
+const $=g.length-6;this.lines(g,$),this.curves(g,Math.max($,0),g.length);return}case 26:case 27:return this.flatCurves(g,x===27);case 30:case 31:return this.turningCurves(
 g,x===31);case 14:return this.end(g,D);default:throw new G.MS}}lines(x,D){for(let L=0;L+1<D;L+=2)this.pen.line(x[L],x[L+1])}curves(x,D,L){let g=D;for(;g+5<L;g+=
-6)this.pen.curve(x[g],x[g+1],x[g+2],x[g+3],x[g+4],x[g+5]);return g}flatCurves(x,D){let L=x.length%4===0?0:1,g=L===1?x[0]:0;for(;L+3<x.length;L+=4){const[H,Z,tt,
-ft]=[x[L],x[L+1],x[L+2],x[L+3]];D?this.pen.curve(H,g,Z,tt,ft,0):this.pen.curve(g,H,Z,tt,0,ft),g=0}}turningCurves(x,D){let L=D;for(let g=0;g+3<x.length;g+=4){const[
-H,Z,tt,ft]=[x[g],x[g+1],x[g+2],x[g+3]],F=x.length-g===5?x[g+4]:0;L?this.pen.curve(H,0,Z,tt,F,ft):this.pen.curve(0,H,Z,tt,ft,F),L=!L}}end(x,D){if(x.length>=4){const[
-L,g,H,Z]=x.slice(-4);for(const[tt,ft,F]of[[H,0,0],[Z,L,g]]){const ut=this.font.accented(tt);if(!ut)throw new G.MS;this.pen.x=ft,this.pen.y=F,this.stems=0,this.run(
+6)this.pen.curve(x[g],x[g+1],x[g+2],x[g+3],x[g+4],x[g+5]);return g}flatCurves(x,D){let L=x.length%4===0?0:1,g=L===1?x[0]:0;for(;L+3<x.length;L+=4){const[$,Z,tt,
+ft]=[x[L],x[L+1],x[L+2],x[L+3]];D?this.pen.curve($,g,Z,tt,ft,0):this.pen.curve(g,$,Z,tt,0,ft),g=0}}turningCurves(x,D){let L=D;for(let g=0;g+3<x.length;g+=4){const[
+$,Z,tt,ft]=[x[g],x[g+1],x[g+2],x[g+3]],F=x.length-g===5?x[g+4]:0;L?this.pen.curve($,0,Z,tt,F,ft):this.pen.curve(0,$,Z,tt,ft,F),L=!L}}end(x,D){if(x.length>=4){const[
+L,g,$,Z]=x.slice(-4);for(const[tt,ft,F]of[[$,0,0],[Z,L,g]]){const ut=this.font.accented(tt);if(!ut)throw new G.MS;this.pen.x=ft,this.pen.y=F,this.stems=0,this.run(
 ut,D+1),this.ended=!1}}this.ended=!0}escaped(x){const{pen:D,stack:L}=this,g=L;switch(x){case 34:D.curve(g[0],0,g[1],g[2],g[3],0),D.curve(g[4],0,g[5],-g[2],g[6],
 0);break;case 35:D.curve(g[0],g[1],g[2],g[3],g[4],g[5]),D.curve(g[6],g[7],g[8],g[9],g[10],g[11]);break;case 36:D.curve(g[0],g[1],g[2],g[3],g[4],0),D.curve(g[5],
-0,g[6],g[7],g[8],-(g[1]+g[3]+g[7]));break;case 37:{const H=g[0]+g[2]+g[4]+g[6]+g[8],Z=g[1]+g[3]+g[5]+g[7]+g[9],tt=Math.abs(H)>Math.abs(Z);D.curve(g[0],g[1],g[2],
-g[3],g[4],g[5]),D.curve(g[6],g[7],g[8],g[9],tt?g[10]:-H,tt?-Z:g[10]);break}default:return this.arithmetic(x)}this.stack=[]}arithmetic(x){const D=this.pop();switch(x){case 9:
+0,g[6],g[7],g[8],-(g[1]+g[3]+g[7]));break;case 37:{const $=g[0]+g[2]+g[4]+g[6]+g[8],Z=g[1]+g[3]+g[5]+g[7]+g[9],tt=Math.abs($)>Math.abs(Z);D.curve(g[0],g[1],g[2],
+g[3],g[4],g[5]),D.curve(g[6],g[7],g[8],g[9],tt?g[10]:-$,tt?-Z:g[10]);break}default:return this.arithmetic(x)}this.stack=[]}arithmetic(x){const D=this.pop();switch(x){case 9:
 this.stack.push(Math.abs(D));return;case 10:this.stack.push(this.pop()+D);return;case 11:this.stack.push(this.pop()-D);return;case 12:this.stack.push(this.pop()/
 D);return;case 14:this.stack.push(-D);return;case 18:return;case 24:this.stack.push(this.pop()*D);return;default:throw new G.MS}}}const u=15,l=17,c=18,b=19,E=20,
-O=21,M=3079,C=3102,T=3108,z=3109,k=[.001,0,0,.001,0,0];function V(X,x){return it(X,(D,L)=>v(D,L,x))}function J(X,x){return it(X,(D,L,{nominal:g,usual:H})=>{const Z=m(
-D,L,x);return(Z===void 0?H:g+Z)*(L.matrix[0]??0)*1e3})}function at(X,x){return it(X,(D,L)=>{const g=[];return v(D,{...L,accented:Z=>(g.push(Z),L.accented(Z))},x),
-g})}function it(X,x){const D=new DataView(X.buffer,X.byteOffset,X.byteLength),L=(0,$.Pe)(D,D.getUint8(2)),g=(0,$.Pe)(D,L.end),H=(0,$.Pe)(D,g.end),Z={data:X,...(0,$.
-FG)(D,H.end)},tt=(0,$.zz)(D,g.offsets[0]??0,g.offsets[1]??0),ft=tt.get(l)?.[0];if(ft===void 0)return;const F=(0,$.Pe)(D,ft).offsets,ut=tt.has(C),Rt=(ut?ct(D,tt):
+O=21,M=3079,C=3102,T=3108,z=3109,k=[.001,0,0,.001,0,0];function V(X,x){return it(X,(D,L)=>v(D,L,x))}function J(X,x){return it(X,(D,L,{nominal:g,usual:$})=>{const Z=m(
+D,L,x);return(Z===void 0?$:g+Z)*(L.matrix[0]??0)*1e3})}function at(X,x){return it(X,(D,L)=>{const g=[];return v(D,{...L,accented:Z=>(g.push(Z),L.accented(Z))},x),
+g})}function it(X,x){const D=new DataView(X.buffer,X.byteOffset,X.byteLength),L=(0,H.Pe)(D,D.getUint8(2)),g=(0,H.Pe)(D,L.end),$=(0,H.Pe)(D,g.end),Z={data:X,...(0,H.
+FG)(D,$.end)},tt=(0,H.zz)(D,g.offsets[0]??0,g.offsets[1]??0),ft=tt.get(l)?.[0];if(ft===void 0)return;const F=(0,H.Pe)(D,ft).offsets,ut=tt.has(C),Rt=(ut?ct(D,tt):
 [tt]).map(ot=>({...Ut(D,X,ot),matrix:Dt(tt,ut?ot:void 0)})),Bt=ut?ht(D,tt.get(z)?.[0]??0):()=>0,wt=ot=>{const[gt,lt]=[F[ot],F[ot+1]];return gt===void 0||lt===void 0?
-void 0:X.subarray(gt,lt)};let St;const vt=ot=>(St??=new Map(ut?[]:(0,$.eP)(D,tt.get(u)?.[0]??0,F.length-1,!1).map((gt,lt)=>[(0,$.Je)(X,H.offsets,gt),lt])),St.get(
+void 0:X.subarray(gt,lt)};let St;const vt=ot=>(St??=new Map(ut?[]:(0,H.eP)(D,tt.get(u)?.[0]??0,F.length-1,!1).map((gt,lt)=>[(0,H.Je)(X,$.offsets,gt),lt])),St.get(
 ot)??-1),xt=ot=>(0,G.Ak)(()=>{const gt=wt(ot);if(!gt)return;const lt=Rt[Bt(ot)],Lt={matrix:lt?.matrix??k,global:Z,local:lt?.local??dt(X),accented:Ft=>wt(vt((0,K.
-S)(U.W.charCodeAt(Ft-32))))};return x(gt,Lt,lt??{usual:0,nominal:0})});return{glyph:xt,named:ot=>xt(vt(ot))}}const st=256;function ct(X,x){const{count:D,offset:L}=(0,$.
-FG)(X,x.get(T)?.[0]??0),g=Math.min(D,st);return Array.from({length:g},(H,Z)=>(0,$.zz)(X,L(Z),L(Z+1)))}function ht(X,x){if(X.getUint8(x)===0)return L=>X.getUint8(
-x+1+L);const D=X.getUint16(x+1);return L=>{let[g,H]=[0,D-1];for(;g<H;){const Z=g+H+1>>1;X.getUint16(x+3+Z*3)<=L?g=Z:H=Z-1}return X.getUint8(x+5+g*3)}}const dt=X=>({
-data:X,count:0,offset:()=>0});function Ut(X,x,D){const[L,g]=D.get(c)??[],H=dt(x);if(L===void 0||g===void 0)return{local:H,usual:0,nominal:0};const Z=(0,$.zz)(X,
-g,g+L),tt=Z.get(b)?.[0];return{local:tt===void 0?H:{data:x,...(0,$.FG)(X,g+tt)},usual:Z.get(E)?.[0]??0,nominal:Z.get(O)?.[0]??0}}function Dt(X,x){const D=H=>{const Z=H?.
+S)(U.W.charCodeAt(Ft-32))))};return x(gt,Lt,lt??{usual:0,nominal:0})});return{glyph:xt,named:ot=>xt(vt(ot))}}const st=256;function ct(X,x){const{count:D,offset:L}=(0,H.
+FG)(X,x.get(T)?.[0]??0),g=Math.min(D,st);return Array.from({length:g},($,Z)=>(0,H.zz)(X,L(Z),L(Z+1)))}function ht(X,x){if(X.getUint8(x)===0)return L=>X.getUint8(
+x+1+L);const D=X.getUint16(x+1);return L=>{let[g,$]=[0,D-1];for(;g<$;){const Z=g+$+1>>1;X.getUint16(x+3+Z*3)<=L?g=Z:$=Z-1}return X.getUint8(x+5+g*3)}}const dt=X=>({
+data:X,count:0,offset:()=>0});function Ut(X,x,D){const[L,g]=D.get(c)??[],$=dt(x);if(L===void 0||g===void 0)return{local:$,usual:0,nominal:0};const Z=(0,H.zz)(X,
+g,g+L),tt=Z.get(b)?.[0];return{local:tt===void 0?$:{data:x,...(0,H.FG)(X,g+tt)},usual:Z.get(E)?.[0]??0,nominal:Z.get(O)?.[0]??0}}function Dt(X,x){const D=$=>{const Z=$?.
 get(M);return Z?.length===6?Z:void 0},[L,g]=[D(x),D(X)];return L&&g?(0,R.lw)(L,g):L??g??k}}),83553:((nt,Q,y)=>{y.d(Q,{Ak:()=>B,BO:()=>w,MS:()=>j,po:()=>R,w$:()=>A});
-const U=1e9,K=2e9,$=3e9,R=4e9,G=2e5;class j extends Error{}class A{matrix;outline=[];x=0;y=0;constructor(m){this.matrix=m}move(m,p){this.outline.push(U),this.to(
-m,p)}line(m,p){this.outline.push(K),this.to(m,p)}curve(m,p,u,l,c,b){this.outline.push($),this.to(m,p),this.to(u,l),this.to(c,b)}skip(m,p){this.x+=m,this.y+=p}to(m,p){
+const U=1e9,K=2e9,H=3e9,R=4e9,G=2e5;class j extends Error{}class A{matrix;outline=[];x=0;y=0;constructor(m){this.matrix=m}move(m,p){this.outline.push(U),this.to(
+m,p)}line(m,p){this.outline.push(K),this.to(m,p)}curve(m,p,u,l,c,b){this.outline.push(H),this.to(m,p),this.to(u,l),this.to(c,b)}skip(m,p){this.x+=m,this.y+=p}to(m,p){
 const[u,l,c,b,E,O]=this.matrix;this.skip(m,p);const{x:M,y:C}=this;if(this.outline.push((u*M+c*C+E)*1e3,(l*M+b*C+O)*1e3),this.outline.length>G)throw new j}}function B(v){
 try{return v()}catch(m){if(m instanceof RangeError||m instanceof j)return;throw m}}function w(v){let[m,p,u,l]=[1/0,1/0,-1/0,-1/0],c=0;for(let b=0;b<v.length;){const E=v[b];
 if(E>=U){c=E===R?1:0,b++;continue}const[O,M]=[v[b+c],v[b+c+1]];m=Math.min(m,O),u=Math.max(u,O),p=Math.min(p,M),l=Math.max(l,M),b+=2+c}return m<=u&&p<=l?[m,p,u,l]:
-void 0}}),22194:((nt,Q,y)=>{y.d(Q,{f:()=>K});const U=16;function K($){const R=$.flatMap(([w,v])=>v?[{tag:w,data:v}]:[]).sort((w,v)=>w.tag<v.tag?-1:1),G=2**Math.
+void 0}}),22194:((nt,Q,y)=>{y.d(Q,{f:()=>K});const U=16;function K(H){const R=H.flatMap(([w,v])=>v?[{tag:w,data:v}]:[]).sort((w,v)=>w.tag<v.tag?-1:1),G=2**Math.
 floor(Math.log2(R.length)),j=Buffer.alloc(12+R.length*U);j.writeUInt32BE(65536,0),j.writeUInt16BE(R.length,4),j.writeUInt16BE(G*U,6),j.writeUInt16BE(Math.log2(G),
 8),j.writeUInt16BE((R.length-G)*U,10);const A=[j];let B=j.length;for(const[w,{tag:v,data:m}]of R.entries()){const p=12+w*U;j.write(v,p,"latin1"),j.writeUInt32BE(
 B,p+8),j.writeUInt32BE(m.length,p+12);const u=-m.length&3;A.push(m,Buffer.alloc(u)),B+=m.length+u}return Buffer.concat(A)}}),43463:((nt,Q,y)=>{y.d(Q,{j:()=>R});
-var U=y(77598),K=y.n(U);const $=26;function R(G){const j=(0,U.createHash)("sha256").update(G).digest();return Array.from(j.subarray(0,6),A=>String.fromCharCode(
-65+A%$)).join("")}}),31584:((nt,Q,y)=>{y.d(Q,{F:()=>B,o:()=>w});const U=274,K=282,$=283,R=296,G=3,j=5,A={orientation:void 0,resolution:void 0};function B(v){if(v.
+var U=y(77598),K=y.n(U);const H=26;function R(G){const j=(0,U.createHash)("sha256").update(G).digest();return Array.from(j.subarray(0,6),A=>String.fromCharCode(
+65+A%H)).join("")}}),31584:((nt,Q,y)=>{y.d(Q,{F:()=>B,o:()=>w});const U=274,K=282,H=283,R=296,G=3,j=5,A={orientation:void 0,resolution:void 0};function B(v){if(v.
 length<14)return A;const m=new DataView(v.buffer,v.byteOffset,v.length),p=m.getUint16(0);if(p!==18761&&p!==19789)return A;const u=p===18761,l=m.getUint32(4,u);if(m.
 getUint16(2,u)!==42||l+2>v.length)return A;const c=m.getUint16(l,u),b=new Map;for(let T=0,z=l+2;T<c&&z+12<=v.length;T++,z+=12){const k=m.getUint16(z,u),V=m.getUint16(
-z+2,u);if(V===G&&(k===U||k===R)&&b.set(k,m.getUint16(z+8,u)),V!==j||k!==K&&k!==$)continue;const J=m.getUint32(z+8,u);J+8<=v.length&&b.set(k,m.getUint32(J,u)/m.getUint32(
-J+4,u))}const E=b.get(U),O={2:1,3:2.54}[b.get(R)??2],[M,C]=[b.get(K),b.get($)];return{orientation:E!==void 0&&E>=1&&E<=8?E:void 0,resolution:M===void 0||C===void 0||
+z+2,u);if(V===G&&(k===U||k===R)&&b.set(k,m.getUint16(z+8,u)),V!==j||k!==K&&k!==H)continue;const J=m.getUint32(z+8,u);J+8<=v.length&&b.set(k,m.getUint32(J,u)/m.getUint32(
+J+4,u))}const E=b.get(U),O={2:1,3:2.54}[b.get(R)??2],[M,C]=[b.get(K),b.get(H)];return{orientation:E!==void 0&&E>=1&&E<=8?E:void 0,resolution:M===void 0||C===void 0||
 O===void 0?void 0:w({x:M*O,y:C*O})}}function w({x:v,y:m}){const p=u=>u>=10&&u<=4800;return p(v)&&p(m)?{x:v,y:m}:void 0}}),76023:((nt,Q,y)=>{y.d(Q,{L:()=>j});var U=y(
-45599),K=y(69869);const $=8,R={DeviceGray:G("gray",1),CalGray:G("gray",1),G:G("gray",1),DeviceRGB:G("rgb",3),CalRGB:G("rgb",3),RGB:G("rgb",3),DeviceCMYK:G("cmyk",
+45599),K=y(69869);const H=8,R={DeviceGray:G("gray",1),CalGray:G("gray",1),G:G("gray",1),DeviceRGB:G("rgb",3),CalRGB:G("rgb",3),RGB:G("rgb",3),DeviceCMYK:G("cmyk",
 4),CMYK:G("cmyk",4),Separation:G("inks",1)};function G(w,v){return{kind:w,components:v,profile:void 0,table:void 0}}function j(w,v,m,p=0){const u=w.resolve(v);if(p>
-$)return;if(u instanceof U.SX){if(Object.hasOwn(R,u.text))return R[u.text];const c=m(u.text);return c===void 0?void 0:j(w,c,m,p+1)}if(!(0,U.cy)(u))return;const l=w.
+H)return;if(u instanceof U.SX){if(Object.hasOwn(R,u.text))return R[u.text];const c=m(u.text);return c===void 0?void 0:j(w,c,m,p+1)}if(!(0,U.cy)(u))return;const l=w.
 resolve(u[0]);if(l instanceof U.SX)switch(l.text){case"ICCBased":return A(w,u[1],m,p);case"Indexed":case"I":return B(w,u,m,p);case"DeviceN":{const c=w.array(u[1])?.
 length??0;return c>=1&&c<=32?G("inks",c):void 0}default:return Object.hasOwn(R,l.text)?R[l.text]:void 0}}function A(w,v,m,p){const u=w.resolve(v);if(!(u instanceof
 U.Z6))return;const l=w.resolve(u.dict.get("N")),c=l===1?"gray":l===3?"rgb":l===4?"cmyk":void 0;if(c===void 0)return j(w,u.dict.get("Alternate"),m,p+1);const b=(0,K.
 hh)(w.decodedPart(u)?.data,l);return{...G(c,l),profile:b?.bytes}}function B(w,v,m,p){const u=j(w,v[1],m,p+1),l=w.resolve(v[3]),c=l instanceof U.Mx?l.bytes:l instanceof
 U.Z6?w.decodedPart(l)?.data:void 0,b=w.resolve(v[2]);if(!u||u.table||!c||typeof b!="number"||!(b>=0))return;const E=new Uint8Array((Math.min(Math.floor(b),255)+
-1)*u.components);return E.set(c.subarray(0,E.length)),{...u,table:E}}}),61273:((nt,Q,y)=>{y.d(Q,{I:()=>A});var U=y(64680),K=y(16353),$=y(47772);const R=8,G=12,j=65535;
-async function A(l,c){const{width:b,height:E,color:O,quality:M}=l,C=new U.k(Math.max(4096,b*E>>2)),T=(0,$.vI)(M,"luminance"),z=O==="rgb"?[T,(0,$.vI)(M,"chromina\
+1)*u.components);return E.set(c.subarray(0,E.length)),{...u,table:E}}}),61273:((nt,Q,y)=>{y.d(Q,{I:()=>A});var U=y(64680),K=y(16353),H=y(47772);const R=8,G=12,j=65535;
+async function A(l,c){const{width:b,height:E,color:O,quality:M}=l,C=new U.k(Math.max(4096,b*E>>2)),T=(0,H.vI)(M,"luminance"),z=O==="rgb"?[T,(0,H.vI)(M,"chromina\
 nce")]:[T];B(C,l,z);const k=O==="rgb"?new u(l,C,z):new p(l,C,z);for(let V=0;V<E;V+=k.height){k.write(V);const J=c.step(b*k.height*(O==="inks"?2:1)*G);J&&await J}
 return k.finish(),(0,K.HM)(C,217),C.bytes}function B(l,{width:c,height:b,color:E,resolution:O},M){const C=(0,K.Nr)(Math.min(Math.round(O),j));(0,K.HM)(l,216),E!==
-"inks"&&(0,K.HM)(l,224,[...Buffer.from("JFIF\0","latin1"),1,1,1,...C,...C,0,0]);for(const[k,V]of M.entries())(0,K.HM)(l,219,[k,...[...$.Tl].map(J=>V[J])]);const T=E===
+"inks"&&(0,K.HM)(l,224,[...Buffer.from("JFIF\0","latin1"),1,1,1,...C,...C,0,0]);for(const[k,V]of M.entries())(0,K.HM)(l,219,[k,...[...H.Tl].map(J=>V[J])]);const T=E===
 "rgb"?[1,34,0,2,17,1,3,17,1]:w(E).flatMap(k=>[k,17,0]);(0,K.HM)(l,192,[8,...(0,K.Nr)(b),...(0,K.Nr)(c),T.length/3,...T]);for(const k of M.keys())(0,K.m2)(l,k);const z=E===
 "rgb"?[1,0,2,17,3,17]:w(E).flatMap(k=>[k,0]);(0,K.HM)(l,218,[z.length/2,...z,0,63,0])}const w=l=>l==="gray"?[1]:[1,2,3,4];class v{width;height;samples;block=new Float64Array(
-R*R);divisors;coder;constructor(c,b,E,O,M,C){this.width=c,this.height=b,this.samples=new Float32Array(c*b),this.divisors=(0,$.X)(O),this.coder=new K.tt(E,M,C)}set(c,b,E){
+R*R);divisors;coder;constructor(c,b,E,O,M,C){this.width=c,this.height=b,this.samples=new Float32Array(c*b),this.divisors=(0,H.X)(O),this.coder=new K.tt(E,M,C)}set(c,b,E){
 this.samples[c*this.width+b]=E}setRow(c,b,E,O,M){const{samples:C,width:T}=this,z=c*T;for(let k=0,V=E;k<M;k++,V+=O)C[z+k]=b[V];C.fill(C[z+M-1],z+M,z+T)}write(c,b){
-const{samples:E,width:O,block:M}=this;for(let C=0,T=0;C<R;C++)for(let z=(b+C)*O+c,k=z+R;z<k;)M[T++]=E[z++]-128;(0,$.pd)(M),this.coder.write(M,this.divisors)}}const m=(l,c)=>Math.
+const{samples:E,width:O,block:M}=this;for(let C=0,T=0;C<R;C++)for(let z=(b+C)*O+c,k=z+R;z<k;)M[T++]=E[z++]-128;(0,H.pd)(M),this.coder.write(M,this.divisors)}}const m=(l,c)=>Math.
 ceil(l/c)*c;class p{image;height=R;bits;planes;constructor(c,b,[E]){this.image=c,this.bits=new K.t0(b);const O=m(c.width,R),M=c.color==="gray"?1:4;this.planes=Array.
 from({length:M},()=>new v(O,R,this.bits,E,K.np[0],K.e_[0]))}write(c){const{image:b,planes:E}=this,{width:O}=E[0];for(let M=0;M<R;M++){const C=b.samples(Math.min(
 c+M,b.height-1));for(const[T,z]of E.entries())z.setRow(M,C,T,E.length,b.width)}for(let M=0;M<O;M+=R)for(const C of E)C.write(M,0)}finish(){this.bits.finish()}}class u{image;height=2*
@@ -355,9 +355,9 @@ red:O}=this;for(let M=0;M<this.height;M++)this.row(M,Math.min(c+M,this.image.hei
 0,R])b.write(M+T,C);E.write(M/2,0),O.write(M/2,0)}}finish(){this.bits.finish()}row(c,b){const{image:E,light:O,blue:M,red:C,sums:T}=this,z=E.samples(b),k=E.width-
 1,V=c%2===0;V&&T.fill(0);for(let J=0;J<O.width;J++){const at=Math.min(J,k)*3,[it,st,ct]=[z[at],z[at+1],z[at+2]];O.set(c,J,.299*it+.587*st+.114*ct);const ht=J&-2;
 T[ht]+=-.168736*it-.331264*st+.5*ct,T[ht+1]+=.5*it-.418688*st-.081312*ct}if(!V)for(let J=0;J<O.width;J+=2)M.set(c>>1,J>>1,T[J]/4+128),C.set(c>>1,J>>1,T[J+1]/4+128)}}}),
-92152:((nt,Q,y)=>{y.d(Q,{A6:()=>v,AT:()=>w,Cb:()=>K,WQ:()=>$,ZJ:()=>B,fu:()=>p,mA:()=>A,u8:()=>m,zq:()=>U});const U=(u,l,c)=>Math.ceil(u*l*c/8);function K(u,l,c){
+92152:((nt,Q,y)=>{y.d(Q,{A6:()=>v,AT:()=>w,Cb:()=>K,WQ:()=>H,ZJ:()=>B,fu:()=>p,mA:()=>A,u8:()=>m,zq:()=>U});const U=(u,l,c)=>Math.ceil(u*l*c/8);function K(u,l,c){
 if(!u||u.length<l*2)return!1;let b=0;for(let E=0;E<l;E++){const[O,M]=[u[E*2],u[E*2+1]];if(O===c&&M===0)b++;else if(O!==0||M!==c)return}return b===0?!1:b===l?!0:
-void 0}function $(u,l){if(u.length>=l)return u.subarray(0,l);const c=new Uint8Array(l);return c.set(u),c}const R=2,G=65536;async function j(u,l,c,b){const E=Math.
+void 0}function H(u,l){if(u.length>=l)return u.subarray(0,l);const c=new Uint8Array(l);return c.set(u),c}const R=2,G=65536;async function j(u,l,c,b){const E=Math.
 max(1,Math.floor(G/l));for(let O=0;O<u;O+=E){const M=Math.min(O+E,u);b(O,M);const C=c.step((M-O)*l*R);C&&await C}}async function A(u,l){const c=new Uint8Array(u.
 length);return await j(u.length,1,l,(b,E)=>{for(let O=b;O<E;O++)c[O]=u[O]^255}),c}async function B(u,{width:l,height:c,channels:b,bits:E},O,M){const C=l*b,T=U(l,
 b,E),z=new Uint8Array(C*c),k=2**E-1,V=O&&E<8?255/k:1;for(let J=0;J<c;J++)await j(C,1,M,(at,it)=>{for(let st=at;st<it;st++){const ct=st*E,ht=J*T+(ct>>3),dt=E>=8?
@@ -366,54 +366,54 @@ from({length:256},(k,V)=>(T+V/255*(z-T))*255)}),O=new Uint8Array(u.length);retur
 const b=new Uint8Array(u.length*c);for(let E=0;E<u.length;E++)for(let O=0;O<c;O++)b[E*c+O]=l[u[E]*c+O]??0;return b}async function m(u,l,c,b){const E=new Uint8Array(
 u.length*c);return await j(u.length,c,b,(O,M)=>E.set(v(u.subarray(O,M),l,c),O*c)),E}async function p(u,l,c,b){const E=new Uint8Array(l.length*(c+1));return await j(
 l.length,c+1,b,(O,M)=>{for(let C=O;C<M;C++){for(let T=0;T<c;T++)E[C*(c+1)+T]=u[C*c+T];E[C*(c+1)+c]=l[C]}}),E}}),5660:((nt,Q,y)=>{y.d(Q,{$:()=>w});var U=y(78157),
-K=y(31584),$=y(8283);const R={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
+K=y(31584),H=y(8283);const R={195:"a lossless JPEG image",197:"a hierarchical JPEG image",198:"a hierarchical JPEG image",199:"a hierarchical lossless JPEG imag\
 e",201:"a JPEG image with arithmetic coding",202:"a JPEG image with arithmetic coding",203:"a lossless JPEG image with arithmetic coding",205:"a hierarchical JP\
 EG image with arithmetic coding",206:"a hierarchical JPEG image with arithmetic coding",207:"a hierarchical JPEG image with arithmetic coding",247:"a JPEG-LS im\
 age"},G="save it as a baseline or progressive JPEG with 8 bits, or as a PNG image",j=50,A="Exif\0\0",B="ICC_PROFILE\0";async function w(u,l,c){const b=new v(u,l);
 await b.run(c);const{frame:E}=b;if(!E)throw l("is a JPEG image without a start of frame; it is damaged");if(b.end<0)throw l("is a JPEG image that is cut short; \
 copy or export it again");const O=b.exif&&(0,K.F)(b.exif),{width:M,height:C,components:T,ids:z}=E;return{width:M,height:C,components:T,orientation:O?.orientation??
 1,resolution:b.jfifResolution??O?.resolution,profile:p(b.profileParts),adobe:b.adobe,plainRgb:z==="RGB"&&!b.adobe&&!b.jfif,data:u.subarray(0,b.end)}}class v{bytes;refuse;frame;jfif=!1;jfifResolution;adobe=!1;exif;profileParts=new Map;end=-1;constructor(l,c){
-this.bytes=l,this.refuse=c}async run(l){let c=0;for(const b of(0,$.OD)(this.bytes)){const{marker:E,end:O}=b,M=l.step(j+O-c);if(M&&await M,c=O,E===$.GM)this.end=
-O;else if(E!==$.Os)this.take(b);else if(this.isOnlyScan(b.data)){const C=(0,U.bS)(this.bytes).indexOf(m,O);this.end=C<0?-1:C+2;return}}}isOnlyScan(l){return this.
-frame?.sequential===!0&&l[0]===this.frame.components}take({marker:l,data:c}){const b=R[l];if(b!==void 0)throw this.refuse(`is ${b}, which PDF cannot hold; ${G}`);
-if(l>=192&&l<=194)this.frame??=this.readFrame(c,l!==194);else if(l===224&&(0,U.w1)(c,0,"JFIF\0"))this.readJfif(c);else if(l===225&&(0,U.w1)(c,0,A))this.exif??=c.
-subarray(A.length);else if(l===226&&(0,U.w1)(c,0,B)&&c.length>B.length+2){const[E,O]=c.subarray(B.length);this.profileParts.has(E)||this.profileParts.set(E,{of:O,
-data:c.subarray(B.length+2)})}else l===238&&(0,U.w1)(c,0,"Adobe")&&c.length>=12&&(this.adobe=!0)}readFrame(l,c){const[b=0,E=0,O=0,M=0,C=0,T=0]=l,[z,k]=[E<<8|O,M<<
-8|C];if(l.length<6+3*T)throw this.refuse("is a JPEG image whose start of frame is damaged");if(b!==8)throw this.refuse(`is a JPEG image with ${b} bits per compo\
-nent, which PDF cannot hold; ${G}`);if(k===0||z===0)throw this.refuse(`is a JPEG image of ${k} × ${z} pixels; it is empty or damaged`);if(T!==1&&T!==3&&T!==4)throw this.
-refuse(`is a JPEG image with ${T} components; PDF holds 1, 3 or 4`);let V="";for(let J=0;J<T;J++)V+=String.fromCharCode(l[6+3*J]);return{width:k,height:z,components:T,
-ids:V,sequential:c}}readJfif(l){if(this.jfif||(this.jfif=!0,l.length<12))return;const c={1:1,2:2.54}[l[7]],[b,E]=[l[8]<<8|l[9],l[10]<<8|l[11]];c!==void 0&&(this.
-jfifResolution=(0,K.o)({x:b*c,y:E*c}))}}const m=Buffer.of(255,$.GM);function p(u){const l=u.size,c=[];for(let b=1;b<=l;b++){const E=u.get(b);if(E?.of!==l)return;
-c.push(E.data)}return l===0?void 0:Buffer.concat(c)}}),69869:((nt,Q,y)=>{y.d(Q,{Jc:()=>p,R1:()=>E,To:()=>w,hh:()=>v,so:()=>l});var U=y(77598),K=y.n(U),$=y(48249),
-R=y(78157),G=y(68973),j=y(45599);const A={1:"GRAY",3:"RGB ",4:"CMYK"},B=["scnr","mntr","prtr","spac"],w={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function v(O,M){
-if(!O||O.length<132)return;const C=(0,R.bS)(O),T=J=>C.toString("latin1",J,J+4),z=C.readUInt32BE(0),k=O[8];if(!(!(z>=132&&z<=O.length&&k>=2&&k<=4&&T(36)==="acsp"&&
-B.includes(T(12)))||T(16)!==A[M]))return{bytes:O.subarray(0,z),version:k}}const m=new WeakMap;async function p(O,M){const{bytes:C}=O,T=M.pace.step(C.length);T&&
-await T;const z=m.get(M.pace)??new Map;m.set(M.pace,z);const k=c(C),V=z.get(k);if(V)return V;const J={...O,id:k,deflated:await(0,G.uM)(M).deflate(C,u)};return z.
-set(k,J),J}const u=4,l=O=>{const{bytes:M}=O;return{...O,id:c(M),deflated:(0,$.Kc)(M)}},c=O=>(0,U.createHash)("sha256").update(O).digest("base64"),b=new WeakMap;
-function E(O,{id:M,deflated:C},T){const z=b.get(O)??new Map;b.set(O,z);const k=z.get(M);if(k)return k;const V=(0,j.jd)({N:T,Alternate:(0,j.UU)(w[T]),Filter:(0,j.
-UU)("FlateDecode")}),J=O.add(new j.Z6(V,C));return z.set(M,J),J}}),98122:((nt,Q,y)=>{y.d(Q,{_:()=>K});var U=y(58552);const K=$=>R=>(0,U.G6)([{field:$,message:R}])}),
-3449:((nt,Q,y)=>{y.d(Q,{d:()=>$});var U=y(45599);const K=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2Globals"];async function $(A,B,w){
-const v=new Map,m=new Map;for(let p=1;p<B;p++){if(!w(p))continue;const u=A.job.pace.step(300);u&&await u;const l=A.get(p);l instanceof U.Z6?(G(A,l.dict)&&v.set(
-p,l.dict.get("Resources")),(l.dict.has("CMapName")||(0,U.Eo)(A.resolve(l.dict.get("Type")),"CMap"))&&m.set(p,"CMap")):l instanceof U.Bi&&j(A,p,l,v,m)}return{content:v,
-fonts:m,pages:await R(A)}}async function R(A){const B=new Set,w=new Set;for(const v of A.pages.numbers){const m=A.entry(v,"Contents");(0,U.i9)(m)&&B.add(m.number);
-const p=A.array(m),u=p!==void 0&&w.size<w.add(p).size;for(const c of u?p:[])(0,U.i9)(c)&&B.add(c.number);const l=A.job.pace.step(300+(u?10*p.length:0));l&&await l}
-return B}function G(A,B){const w=A.resolve(B.get("Subtype"));return(0,U.Eo)(w,"Form")||A.resolve(B.get("PatternType"))===1||B.has("BBox")&&!B.has("ShadingType")}
-function j(A,B,w,v,m){for(const c of K){const b=w.get(c);(0,U.i9)(b)&&m.set(b.number,c)}const p=(0,U.Eo)(A.resolve(w.get("Subtype")),"Type3")?A.dict(w.get("Char\
-Procs")):void 0;for(const c of p?.values()??[])(0,U.i9)(c)&&v.set(c.number,w.get("Resources"));const u=A.resolve(w.get("Type"));if(A.pages.holds(B)||!((0,U.Eo)(
-u,"Page")||(0,U.Eo)(u,"Template")))return;const l=w.get("Contents");for(const c of A.array(l)??[l])(0,U.i9)(c)&&v.set(c.number,w.get("Resources"))}}),10339:((nt,Q,y)=>{
-y.d(Q,{H:()=>$});class U{all;last=new Array(256).fill(void 0);constructor(A){this.all=A}addAll(A){const{last:B,all:w}=this,v=w.size;for(let m=0;m<A.length;m++){
-const p=A[m],u=p.code&255;B[u]!==p&&(B[u]=p,w.add(p))}return w.size>v}}function K(j,A,B,w){for(let v=0,m=w;m>0;m--){const p=A.partEnd(B,v,1);j.add(p-v),v=p}}class ${fonts=new Map;seen=new Map;hasGone=!1;async note({
-shown:A},B,w=G){const v=Uint32Array.from(w).sort();let m=0;for(const{font:p,elements:u,first:l}of A){let c=this.fonts.get(p);c||this.fonts.set(p,c={kept:new Set,
-gone:new Set,lengths:new Set});const b=this.keptOf(p,c);let E=l;for(const O of u){if(typeof O=="number")continue;const M=p.glyphs(O);for(;m<v.length&&v[m]<E;)m++;
-const C=m<v.length&&v[m]<E+M.length;C&&this.divide(c,M,E,w),(C||b.addAll(M))&&K(c.lengths,p,O,M.length),E+=M.length;const T=B.step(O.length*R);T&&await T}}}divide(A,B,w,v){
-this.hasGone=!0;for(const[m,p]of B.entries())(v.has(w+m)?A.gone:A.kept).add(p)}keptOf(A,{kept:B}){let w=this.seen.get(A);return w||this.seen.set(A,w=new U(B)),w}async noteGone(A,B,w){
-if(w.size===0)return;const v=new $;await v.note(A,B,w);for(const[m,{gone:p,lengths:u}]of v.fonts){const l=this.fonts.get(m);if(l)for(const c of p)l.gone.add(c);else
-this.fonts.set(m,{kept:new Set,gone:p,lengths:u})}this.hasGone=!0}}const R=50,G=new Set}),9819:((nt,Q,y)=>{y.d(Q,{J7:()=>$,Kd:()=>j,Wo:()=>A,_i:()=>G,b9:()=>R});
-var U=y(42973),K=y(45599);class ${document;gone=new Set;chased=new Set;constructor(w){this.document=w}remove(w){const{catalog:v,catalogNumber:m,pages:p}=this.document,
-u=v.get("Pages");w===m||(0,K.i9)(u)&&w===u.number||p.holds(w)||(this.gone.add(w),this.document.remove(w))}chase(w){this.chased.add(w)}removed(){return this.gone}takeChased(){
-const w=this.chased;return this.chased=new Set,w}isGone(w){return(0,K.i9)(w)&&this.gone.has(w.number)}}class R{most;left;constructor(w){this.most=this.left=w.job.
-limits.nodes}spend=w=>{if(this.left-=w,this.left<0)throw(0,U.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class G{seen;beyond=new Set;allowance;constructor(w,v=new R(w)){this.allowance=v,this.seen=new Uint8Array(
-(w.size>>3)+1)}first(w){if(this.allowance.spend(1),!(0,K.i9)(w))return!0;const{number:v}=w,m=v>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(
-v).size;const p=1<<(v&7),u=(this.seen[m]&p)===0;return this.seen[m]|=p,u}}function j(B,w){return(0,K.i9)(B)?B.number:w}function A(B,w){const v=B.catalog.get(w),
-m=B.dict(v);return m&&{dict:m,holder:j(v,B.catalogNumber)}}})};
+this.bytes=l,this.refuse=c}async run(l){let c=0;for(const b of(0,H.AP)(this.bytes)){const{marker:E,end:O}=b,M=l.step(j+O-c);if(M&&await M,c=O,E===H.GM)this.end=
+O;else if(E!==H.Os&&E!==H.Rd)this.take(b);else if(E===H.Os&&this.isOnlyScan(b.data)){const C=(0,U.bS)(this.bytes).indexOf(m,O);this.end=C<0?-1:C+2;return}}}isOnlyScan(l){
+return this.frame?.sequential===!0&&l[0]===this.frame.components}take({marker:l,data:c}){const b=R[l];if(b!==void 0)throw this.refuse(`is ${b}, which PDF cannot\
+ hold; ${G}`);if(l>=192&&l<=194)this.frame??=this.readFrame(c,l!==194);else if(l===224&&(0,U.w1)(c,0,"JFIF\0"))this.readJfif(c);else if(l===225&&(0,U.w1)(c,0,A))
+this.exif??=c.subarray(A.length);else if(l===226&&(0,U.w1)(c,0,B)&&c.length>B.length+2){const[E,O]=c.subarray(B.length);this.profileParts.has(E)||this.profileParts.
+set(E,{of:O,data:c.subarray(B.length+2)})}else l===238&&(0,U.w1)(c,0,"Adobe")&&c.length>=12&&(this.adobe=!0)}readFrame(l,c){const[b=0,E=0,O=0,M=0,C=0,T=0]=l,[z,
+k]=[E<<8|O,M<<8|C];if(l.length<6+3*T)throw this.refuse("is a JPEG image whose start of frame is damaged");if(b!==8)throw this.refuse(`is a JPEG image with ${b} \
+bits per component, which PDF cannot hold; ${G}`);if(k===0||z===0)throw this.refuse(`is a JPEG image of ${k} × ${z} pixels; it is empty or damaged`);if(T!==1&&
+T!==3&&T!==4)throw this.refuse(`is a JPEG image with ${T} components; PDF holds 1, 3 or 4`);let V="";for(let J=0;J<T;J++)V+=String.fromCharCode(l[6+3*J]);return{
+width:k,height:z,components:T,ids:V,sequential:c}}readJfif(l){if(this.jfif||(this.jfif=!0,l.length<12))return;const c={1:1,2:2.54}[l[7]],[b,E]=[l[8]<<8|l[9],l[10]<<
+8|l[11]];c!==void 0&&(this.jfifResolution=(0,K.o)({x:b*c,y:E*c}))}}const m=Buffer.of(255,H.GM);function p(u){const l=u.size,c=[];for(let b=1;b<=l;b++){const E=u.
+get(b);if(E?.of!==l)return;c.push(E.data)}return l===0?void 0:Buffer.concat(c)}}),69869:((nt,Q,y)=>{y.d(Q,{Jc:()=>p,R1:()=>E,To:()=>w,hh:()=>v,so:()=>l});var U=y(
+77598),K=y.n(U),H=y(48249),R=y(78157),G=y(68973),j=y(45599);const A={1:"GRAY",3:"RGB ",4:"CMYK"},B=["scnr","mntr","prtr","spac"],w={1:"DeviceGray",3:"DeviceRGB",
+4:"DeviceCMYK"};function v(O,M){if(!O||O.length<132)return;const C=(0,R.bS)(O),T=J=>C.toString("latin1",J,J+4),z=C.readUInt32BE(0),k=O[8];if(!(!(z>=132&&z<=O.length&&
+k>=2&&k<=4&&T(36)==="acsp"&&B.includes(T(12)))||T(16)!==A[M]))return{bytes:O.subarray(0,z),version:k}}const m=new WeakMap;async function p(O,M){const{bytes:C}=O,
+T=M.pace.step(C.length);T&&await T;const z=m.get(M.pace)??new Map;m.set(M.pace,z);const k=c(C),V=z.get(k);if(V)return V;const J={...O,id:k,deflated:await(0,G.uM)(
+M).deflate(C,u)};return z.set(k,J),J}const u=4,l=O=>{const{bytes:M}=O;return{...O,id:c(M),deflated:(0,H.Kc)(M)}},c=O=>(0,U.createHash)("sha256").update(O).digest(
+"base64"),b=new WeakMap;function E(O,{id:M,deflated:C},T){const z=b.get(O)??new Map;b.set(O,z);const k=z.get(M);if(k)return k;const V=(0,j.jd)({N:T,Alternate:(0,j.
+UU)(w[T]),Filter:(0,j.UU)("FlateDecode")}),J=O.add(new j.Z6(V,C));return z.set(M,J),J}}),98122:((nt,Q,y)=>{y.d(Q,{_:()=>K});var U=y(58552);const K=H=>R=>(0,U.G6)(
+[{field:H,message:R}])}),3449:((nt,Q,y)=>{y.d(Q,{d:()=>H});var U=y(45599);const K=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CIDSet","JBIG2G\
+lobals"];async function H(A,B,w){const v=new Map,m=new Map;for(let p=1;p<B;p++){if(!w(p))continue;const u=A.job.pace.step(300);u&&await u;const l=A.get(p);l instanceof
+U.Z6?(G(A,l.dict)&&v.set(p,l.dict.get("Resources")),(l.dict.has("CMapName")||(0,U.Eo)(A.resolve(l.dict.get("Type")),"CMap"))&&m.set(p,"CMap")):l instanceof U.Bi&&
+j(A,p,l,v,m)}return{content:v,fonts:m,pages:await R(A)}}async function R(A){const B=new Set,w=new Set;for(const v of A.pages.numbers){const m=A.entry(v,"Content\
+s");(0,U.i9)(m)&&B.add(m.number);const p=A.array(m),u=p!==void 0&&w.size<w.add(p).size;for(const c of u?p:[])(0,U.i9)(c)&&B.add(c.number);const l=A.job.pace.step(
+300+(u?10*p.length:0));l&&await l}return B}function G(A,B){const w=A.resolve(B.get("Subtype"));return(0,U.Eo)(w,"Form")||A.resolve(B.get("PatternType"))===1||B.
+has("BBox")&&!B.has("ShadingType")}function j(A,B,w,v,m){for(const c of K){const b=w.get(c);(0,U.i9)(b)&&m.set(b.number,c)}const p=(0,U.Eo)(A.resolve(w.get("Sub\
+type")),"Type3")?A.dict(w.get("CharProcs")):void 0;for(const c of p?.values()??[])(0,U.i9)(c)&&v.set(c.number,w.get("Resources"));const u=A.resolve(w.get("Type"));
+if(A.pages.holds(B)||!((0,U.Eo)(u,"Page")||(0,U.Eo)(u,"Template")))return;const l=w.get("Contents");for(const c of A.array(l)??[l])(0,U.i9)(c)&&v.set(c.number,w.
+get("Resources"))}}),10339:((nt,Q,y)=>{y.d(Q,{H:()=>H});class U{all;last=new Array(256).fill(void 0);constructor(A){this.all=A}addAll(A){const{last:B,all:w}=this,
+v=w.size;for(let m=0;m<A.length;m++){const p=A[m],u=p.code&255;B[u]!==p&&(B[u]=p,w.add(p))}return w.size>v}}function K(j,A,B,w){for(let v=0,m=w;m>0;m--){const p=A.
+partEnd(B,v,1);j.add(p-v),v=p}}class H{fonts=new Map;seen=new Map;hasGone=!1;async note({shown:A},B,w=G){const v=Uint32Array.from(w).sort();let m=0;for(const{font:p,
+elements:u,first:l}of A){let c=this.fonts.get(p);c||this.fonts.set(p,c={kept:new Set,gone:new Set,lengths:new Set});const b=this.keptOf(p,c);let E=l;for(const O of u){
+if(typeof O=="number")continue;const M=p.glyphs(O);for(;m<v.length&&v[m]<E;)m++;const C=m<v.length&&v[m]<E+M.length;C&&this.divide(c,M,E,w),(C||b.addAll(M))&&K(
+c.lengths,p,O,M.length),E+=M.length;const T=B.step(O.length*R);T&&await T}}}divide(A,B,w,v){this.hasGone=!0;for(const[m,p]of B.entries())(v.has(w+m)?A.gone:A.kept).
+add(p)}keptOf(A,{kept:B}){let w=this.seen.get(A);return w||this.seen.set(A,w=new U(B)),w}async noteGone(A,B,w){if(w.size===0)return;const v=new H;await v.note(A,
+B,w);for(const[m,{gone:p,lengths:u}]of v.fonts){const l=this.fonts.get(m);if(l)for(const c of p)l.gone.add(c);else this.fonts.set(m,{kept:new Set,gone:p,lengths:u})}
+this.hasGone=!0}}const R=50,G=new Set}),9819:((nt,Q,y)=>{y.d(Q,{J7:()=>H,Kd:()=>j,Wo:()=>A,_i:()=>G,b9:()=>R});var U=y(42973),K=y(45599);class H{document;gone=new Set;chased=new Set;constructor(w){
+this.document=w}remove(w){const{catalog:v,catalogNumber:m,pages:p}=this.document,u=v.get("Pages");w===m||(0,K.i9)(u)&&w===u.number||p.holds(w)||(this.gone.add(w),
+this.document.remove(w))}chase(w){this.chased.add(w)}removed(){return this.gone}takeChased(){const w=this.chased;return this.chased=new Set,w}isGone(w){return(0,K.
+i9)(w)&&this.gone.has(w.number)}}class R{most;left;constructor(w){this.most=this.left=w.job.limits.nodes}spend=w=>{if(this.left-=w,this.left<0)throw(0,U.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class G{seen;beyond=new Set;allowance;constructor(w,v=new R(
+w)){this.allowance=v,this.seen=new Uint8Array((w.size>>3)+1)}first(w){if(this.allowance.spend(1),!(0,K.i9)(w))return!0;const{number:v}=w,m=v>>3;if(m>=this.seen.
+length)return this.beyond.size<this.beyond.add(v).size;const p=1<<(v&7),u=(this.seen[m]&p)===0;return this.seen[m]|=p,u}}function j(B,w){return(0,K.i9)(B)?B.number:
+w}function A(B,w){const v=B.catalog.get(w),m=B.dict(v);return m&&{dict:m,holder:j(v,B.catalogNumber)}}})};

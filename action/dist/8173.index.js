@@ -53,7 +53,7 @@ for(const[O,o]of B.found.edges.joined){const s=D.step(z);s&&await s,g.has(O)&&S(
 P.add(_.shownAt(O));const o=D.step(z);o&&await o}for(const{first:O,elements:o,font:s}of P){let r=-1,c=!0,l=O;for(const f of o){if(typeof f=="number")continue;for(const{
 text:t}of s.glyphs(f)){if(g.has(l)){if(c&&r>=0)for(let e=r+1;e<l;e++)g.add(e);r=l,c=!0}else t.trim()!==""&&(c=!1);l++}const a=D.step(f.length*z);a&&await a}}}}),
 68096:((Z,K,p)=>{p.d(K,{R8:()=>j,TO:()=>c,nk:()=>D,sE:()=>r,zT:()=>f});var A=p(45599),R=p(85008),U=p(4745),b=p(63181),W=p(4186),C=p(74135),L=p(6057),M=p(97748),
-y=p(93059),E=p(36211),m=p(86537),v=p(36502),F=p(27077),G=p(71157);class j extends v.z{isOff(){return!1}}class Y{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,n,h){
+y=p(93059),E=p(36211),m=p(86537),v=p(36502),F=p(45342),G=p(71157);class j extends v.z{isOff(){return!1}}class Y{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,n,h){
 this.builder=t,this.trace=e,this.areas=n,this.pace=h}seen;glyph(t,e,n,h,i){const u=this.group<0?this.next++:this.listed?.[this.next++]??(0,G.wX)(this.group);this.
 builder.edges.glyph=u,this.seen&&!(0,m.EF)((0,m.wS)(S(t,n,h,i),J*t.size),this.seen)&&this.trace.cropped.add(u),this.areas.length>0&&this.touch(u,t,n,h,i),this.builder.
 glyph(t,e,n,h,i)}touch(t,e,n,h,i){const u=S(e,n,h,i);this.pace.add(this.areas.length*o),this.areas.some(d=>(0,m.EF)(u,d))&&this.trace.touched.add(t)}}const J=1;
@@ -80,22 +80,22 @@ lineWidth=u)}shades(t,{states:e,stream:n}){const{operator:h}=t,{trace:i,areas:u,
 stream:n}){const{path:h,areas:i}=this,u=e.current,{operator:d}=t;if(d!=="n"){this.visible&&this.crop(t,u,n,t.start),this.document.job.pace.add(i.length*o);const x=h.
 touched(i,d,u.matrix,u.lineWidth);if(x.length>0)return this.cutPath(d,x,u,n).then(()=>this.endPath(u))}this.endPath(u)}endPath(t){const{box:e,clips:n}=this.path;
 n&&e&&(t.clip=f(t.clip,e)),this.path.forget()}async cutPath(t,e,n,h){const{path:i,trace:u}=this,{pace:d}=this.document.job,{from:x,to:w}=this.tracing,T=await(0,F.
-k6)(i.without(e,t,n.matrix,n.lineWidth),d);await(0,F.k6)(i.reaches(e,t),d)&&(u.isPaintedIn=!0);for(const[I,N]of i.pieces)u.cut(h,{from:I,to:N,text:""});u.cut(h,
-{from:x,to:w,text:T}),d.add(i.pieces.length*s)}crop(t,e,n,h){const{path:i,trace:u,visible:d}=this,[x,w,T,I]=e.matrix,N=O*e.lineWidth*Math.max(Math.hypot(x,w),Math.
-hypot(T,I))+1;if(!i.box)return;const $=(0,m.EF)((0,m.wS)(i.box,N),f(e.clip,d));u.paint(n,h,$,()=>[...i.clips?[]:i.pieces.map(([V,H])=>({from:V,to:H,text:""})),{
-from:h,to:t.end,text:i.clips?"n":""}])}noteInline(t,{states:e,stream:n,scope:h}){const i=(0,y.n)(t);if(!i)return;const u=i.dict.get("ColorSpace"),d=u instanceof
-A.SX?h.find("ColorSpace",u.text):void 0;d!==void 0&&i.dict.set("ColorSpace",d);const{to:x}=this.tracing,{matrix:w,clip:T}=e.current;this.trace.images.push({stream:n,
-from:c(t),to:x,image:i,matrix:w,clip:T,after:this.trace.glyphs})}draws(t,e){const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof
-A.Z6&&(0,A.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{from:h,to:i}=this.tracing,{matrix:u,clip:d}=e.states.current;this.trace.images.push(
-{stream:e.stream,from:h,to:i,image:n,matrix:u,clip:d,after:this.trace.glyphs})}return super.draws(t,e)}followLists(t,e){const{operator:n}=t,{lists:h,glyphs:i}=this.
-trace,u=h.length;t.count>1&&t.kind(1)===R.q$&&this.noteList(t,e),(n==="BMC"||n==="BDC")&&this.openLists.push(h.length>u?h.at(-1):void 0);const d=n==="EMC"?this.
-openLists.pop():void 0;d&&(d.end=i)}noteList(t,e){const{operator:n,content:h}=t;if(!h.subarray(t.startOf(1),t.endOf(1)).some((T,I)=>I>1&&(T===40||T===60)))return;
-const i=t.value(1),u=Buffer.from(h.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:d,to:x}=this.tracing,{glyphs:w}=this.trace;(0,A.Zm)(i)&&this.trace.
-lists.push({stream:e,tag:u,operator:n,from:d,to:x,dict:i,first:w,end:w})}async readForm(t,e,n){this.trace.contents.set(n.stream,t);const{current:h}=n.states,i=this.
-visible&&(0,L.b0)(this.document,e.dict.get("BBox"));i&&(h.clip=f(h.clip,l(h.matrix,i))),await super.readForm(t,e,n)}}function c(a){const{content:t}=a,e=a.count>
-0?a.startOf(0):a.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function l(a,t){const[e,n,h,i]=(0,C.zl)(a,t);return{x:e,y:n,width:h-
-e,height:i-n}}function f(a,t){const[e,n]=[Math.max(a.x,t.x),Math.max(a.y,t.y)],h=Math.min(a.x+a.width,t.x+t.width),i=Math.min(a.y+a.height,t.y+t.height);return{
-x:e,y:n,width:Math.max(h-e,0),height:Math.max(i-n,0)}}}),58006:((Z,K,p)=>{p.d(K,{S:()=>L,n:()=>W});var A=p(68973),R=p(48249),U=p(45599);const b=["DecodeParms","\
-F","FFilter","FDecodeParms","DL"];function W(M,y,{compress:E}){const m=new U.Bi(M.dict);E?m.set("Filter",(0,U.UU)("FlateDecode")):m.delete("Filter");for(const v of b)
-m.delete(v);return new U.Z6(m,E?(0,R.Kc)(y):y)}const C=6;async function L(M,y,E){const m=W(M,await(0,A.uM)(E).deflate(y,C),{compress:!1});return m.dict.set("Fil\
-ter",(0,U.UU)("FlateDecode")),m}})};
+k)(i.without(e,t,n.matrix,n.lineWidth),d);await(0,F.k)(i.reaches(e,t),d)&&(u.isPaintedIn=!0);for(const[I,N]of i.pieces)u.cut(h,{from:I,to:N,text:""});u.cut(h,{from:x,
+to:w,text:T}),d.add(i.pieces.length*s)}crop(t,e,n,h){const{path:i,trace:u,visible:d}=this,[x,w,T,I]=e.matrix,N=O*e.lineWidth*Math.max(Math.hypot(x,w),Math.hypot(
+T,I))+1;if(!i.box)return;const $=(0,m.EF)((0,m.wS)(i.box,N),f(e.clip,d));u.paint(n,h,$,()=>[...i.clips?[]:i.pieces.map(([V,H])=>({from:V,to:H,text:""})),{from:h,
+to:t.end,text:i.clips?"n":""}])}noteInline(t,{states:e,stream:n,scope:h}){const i=(0,y.n)(t);if(!i)return;const u=i.dict.get("ColorSpace"),d=u instanceof A.SX?h.
+find("ColorSpace",u.text):void 0;d!==void 0&&i.dict.set("ColorSpace",d);const{to:x}=this.tracing,{matrix:w,clip:T}=e.current;this.trace.images.push({stream:n,from:c(
+t),to:x,image:i,matrix:w,clip:T,after:this.trace.glyphs})}draws(t,e){const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof A.
+Z6&&(0,A.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{from:h,to:i}=this.tracing,{matrix:u,clip:d}=e.states.current;this.trace.images.push({stream:e.
+stream,from:h,to:i,image:n,matrix:u,clip:d,after:this.trace.glyphs})}return super.draws(t,e)}followLists(t,e){const{operator:n}=t,{lists:h,glyphs:i}=this.trace,
+u=h.length;t.count>1&&t.kind(1)===R.q$&&this.noteList(t,e),(n==="BMC"||n==="BDC")&&this.openLists.push(h.length>u?h.at(-1):void 0);const d=n==="EMC"?this.openLists.
+pop():void 0;d&&(d.end=i)}noteList(t,e){const{operator:n,content:h}=t;if(!h.subarray(t.startOf(1),t.endOf(1)).some((T,I)=>I>1&&(T===40||T===60)))return;const i=t.
+value(1),u=Buffer.from(h.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:d,to:x}=this.tracing,{glyphs:w}=this.trace;(0,A.Zm)(i)&&this.trace.lists.push(
+{stream:e,tag:u,operator:n,from:d,to:x,dict:i,first:w,end:w})}async readForm(t,e,n){this.trace.contents.set(n.stream,t);const{current:h}=n.states,i=this.visible&&
+(0,L.b0)(this.document,e.dict.get("BBox"));i&&(h.clip=f(h.clip,l(h.matrix,i))),await super.readForm(t,e,n)}}function c(a){const{content:t}=a,e=a.count>0?a.startOf(
+0):a.dataStart;return Buffer.from(t.buffer,t.byteOffset,t.length).lastIndexOf("BI",e)}function l(a,t){const[e,n,h,i]=(0,C.zl)(a,t);return{x:e,y:n,width:h-e,height:i-
+n}}function f(a,t){const[e,n]=[Math.max(a.x,t.x),Math.max(a.y,t.y)],h=Math.min(a.x+a.width,t.x+t.width),i=Math.min(a.y+a.height,t.y+t.height);return{x:e,y:n,width:Math.
+max(h-e,0),height:Math.max(i-n,0)}}}),58006:((Z,K,p)=>{p.d(K,{S:()=>L,n:()=>W});var A=p(68973),R=p(48249),U=p(45599);const b=["DecodeParms","F","FFilter","FDeco\
+deParms","DL"];function W(M,y,{compress:E}){const m=new U.Bi(M.dict);E?m.set("Filter",(0,U.UU)("FlateDecode")):m.delete("Filter");for(const v of b)m.delete(v);return new U.
+Z6(m,E?(0,R.Kc)(y):y)}const C=6;async function L(M,y,E){const m=W(M,await(0,A.uM)(E).deflate(y,C),{compress:!1});return m.dict.set("Filter",(0,U.UU)("FlateDecod\
+e")),m}})};

@@ -512,7 +512,7 @@ all(t,s);r.push(f),c.push({...await this.choose(f,!1),boxes:[]})}for(const[f,d]o
 await Me(d.trace,this.searching,c[f].glyphs,i),await(0,at.FU)(d,c[f].glyphs,i);for(const h of d.trace.contents.keys())this.read.add(h)}return{texts:r,chosen:c}}}
 const na=200;async function Pn(n,t){const e=new Map;for(const s of n)for(const o of s){e.set(`${o.from} ${o.to}`,o);const i=t.step(na);i&&await i}return[...e.values()]}
 const sa=(n,t)=>(0,D.G6)([{field:"redact_areas",message:`has an area on page ${n} into which ${(0,ut.Dw)(t)} reaches, which cannot be divided: choose another ar\
-ea, or redact images of the pages`,mentions:["pages_to_images"]}]);var oa=u(77500),Nt=u(49454),ia=u(15330),aa=u(57373),ra=u(12202),ca=u(88739),Ut=u(61188),On=u(
+ea, or redact images of the pages`,mentions:["pages_to_images"]}]);var oa=u(77500),Nt=u(49454),ia=u(15330),aa=u(62548),ra=u(12202),ca=u(88739),Ut=u(61188),On=u(
 50476),St=u(48462);const de=14,fa=1330926671,da=[139,139,13,de];function la(n,t,e){try{const s=Buffer.from(n),o=new DataView(s.buffer,s.byteOffset,s.length),i=o.
 getUint32(0);if(s[0]===37||s[0]===128)return ha(s,t);if(i===fa){const r=(0,Rt.tI)(o).get("CFF ");return r&&vn(s.subarray(r.at,r.at+r.length),t)?s:void 0}return(s[0]===
 1&&s[1]===0&&i!==65536?vn(s,t):ua(o,t,e))?s:void 0}catch(s){if(!(s instanceof RangeError))throw s;return}}function vn(n,t){const e=new DataView(n.buffer,n.byteOffset,

@@ -1,193 +1,194 @@
-"use strict";exports.id=909,exports.ids=[909],exports.modules={11544:((K,D,_)=>{_.d(D,{$:()=>R,K:()=>P});const r=()=>_(57991),R=(M,m)=>r().zlibSync(M,m),P=function(...M){return Reflect.
-construct(r().Zlib,M)}}),57991:((K,D,_)=>{_.r(D),_.d(D,{Zlib:()=>r.KK,zlibSync:()=>r.$});var r=_(37718)}),49692:((K,D,_)=>{_.d(D,{S3:()=>S,yO:()=>w,jf:()=>h});const r=15,
-R=10,P=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),M={literals:Int32Array.from({length:288},(n,t)=>{if(t<256)return t<<8;if(t===256)return 240;
-if(t>285)return 224;if(t===285)return 66064;const{base:e,bits:i}=m(t-257,4);return e+3<<8|i+1<<4}),distances:Int32Array.from({length:32},(n,t)=>{if(t>29)return 224;
-const{base:e,bits:i}=m(t,2);return e+1<<8|i<<4})};function m(n,t){if(n<2*t)return{base:n,bits:0};const e=Math.floor(n/t)-1;return{base:t+n%t<<e,bits:e}}const l=Uint16Array.
-from({length:1<<R},(n,t)=>{let e=0;for(let i=0;i<R;i++)e|=(t>>i&1)<<R-1-i;return e});class a{table=new Int32Array(1<<R);mask=0;meanings;counts=new Uint16Array(r+
-1);symbols;constructor(t){this.meanings=M[t],this.symbols=new Uint16Array(this.meanings.length)}assign(t,e,i){const{counts:c,symbols:u}=this;c.fill(0);for(let O=e;O<
-i;O++)c[t[O]]++;c[0]=0;const b=new Uint16Array(r+2);let g=1,T=0;for(let O=1;O<=r;O++){if(g=g*2-c[O],g<0)return!1;c[O]>0&&(T=O),b[O+1]=b[O]+c[O]}for(let O=e;O<i;O++)
-t[O]!==0&&(u[b[t[O]]++]=O-e);return this.fillTable(Math.min(T,R)),!0}fillTable(t){const{table:e,counts:i,symbols:c,meanings:u}=this,b=1<<t;this.mask=b-1,e.fill(
-0,0,b);let g=0,T=0;for(let O=1;O<=t;O++,g<<=1)for(let C=i[O];C>0;C--,g++){const k=u[c[T++]]|O,v=1<<O;for(let B=l[g]>>R-O;B<b;B+=v)e[B]=k}}longEntryOf(t){const e=this.
-find(t);return e<0?224:this.meanings[e>>4]|e&15}find(t){let[e,i,c]=[0,0,0];for(let u=1;u<=r;u++){e|=t>>u-1&1;const b=this.counts[u];if(e-b<i)return this.symbols[c+
-e-i]<<4|u;c+=b,i=i+b<<1,e<<=1}return-1}}let s;function o(){if(s)return s;const n=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,e]=[new a("liter\
-als"),new a("distances")];return t.assign(n,0,n.length),e.assign(new Uint8Array(32).fill(5),0,32),s={literals:t,distances:e}}const h=32768,w=258,y=256,p=12,x=64,
-A=1<<29,f=-2,d=-1;class S{memory;progress="more";bit=0;end;begin;isTail=!1;block=f;isLast=!1;codes;data;constructor(t,e,i={}){this.memory=i,this.begin=Math.min(
-e,t.length),this.data=t.subarray(e),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}inflate(t,e,i){let c=e,u=0;
-for(;c<i&&this.progress==="more";)if(this.bit>A&&this.moveTo(this.bit>>3),this.block===d)c=this.followCodes(t,c,i);else if(this.block!==f)c=this.copyStored(t,c,
-i);else if(this.isLast)this.progress="ended";else{if(++u>y)break;this.beginBlock()}return c}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=t,
-this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?this.beginStored():t===1?this.codes=o():t===3?this.fail():this.readCodes(),t!==
-0&&(this.block=d)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.take(16)===(t^65535)?this.block=t===0?f:t:this.fail()}copyStored(t,e,i){const c=this.
-bit>>3,u=Math.min(this.block,i-e,this.end-c);return u===0?(this.progress="short",e):(t.set(this.data.subarray(c,c+u),e),this.bit+=u*8,this.block-=u,this.block===
-0&&(this.block=f),e+u)}readCodes(){const t=this.take(5)+257,e=this.take(5)+1,i=this.take(4)+4,c=this.memory.codes??={literals:new a("literals"),distances:new a(
-"distances")},u=new Uint8Array(t+e);for(let g=0;g<i;g++)u[P[g]]=this.take(3);if(!c.literals.assign(u,0,P.length))return this.fail();this.readLengths(c.literals,
-u),c.literals.assign(u,0,t)&&c.distances.assign(u,t,u.length)||this.fail(),this.codes=c}readLengths({table:t,mask:e},i){i.fill(0);for(let c=0;c<i.length&&this.progress===
-"more";){const u=t[this.look()&e];if(u===0)return this.fail();this.take(u&15);const b=u>>8;if(b<=r){i[c++]=b;continue}const g=b===16?this.take(2)+3:b===17?this.
-take(3)+3:this.take(7)+11;if(c+g>i.length||b===16&&c===0)return this.fail();b===16&&i.fill(i[c-1],c,c+g),c+=g}}fail(){this.progress==="more"&&(this.progress=this.
-bit>this.end*8?"short":"damaged")}followCodes(t,e,i){let c=e;if(!this.isTail){if(c=this.followAhead(t,e,i),c>=i||this.progress!=="more"||this.block!==d)return c;
-this.turnToTail()}for(;c<i&&this.progress==="more"&&this.block===d;){const u=c;if(c=this.followAhead(t,c,c+1),!(this.bit<=this.end*8))return this.progress="shor\
-t",u}return c}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.bit>>3,this.end-x)));const t=new Uint8Array(this.end+2*p);t.set(this.data),this.data=
-t}followAhead(t,e,i){const{data:c,codes:u}=this,{literals:b,distances:g}=u,{table:T,mask:O}=b,{table:C,mask:k}=g,v=(c.length-p)*8;let{bit:B}=this,z=e;for(;z<i&&
-B<=v;){let H=B>>3,F=(c[H]|c[H+1]<<8|c[H+2]<<16|c[H+3]<<24)>>>(B&7),j=T[F&O];j===0&&(j=b.longEntryOf(F));const X=j&15;B+=X;let V=j>>4&15;if(V===0){t[z++]=j>>8,j=
-T[(F>>>=X)&O],(j&240)===0&&j!==0&&z<i&&(t[z++]=j>>8,B+=j&15);continue}if(V>6){V===15?this.block=f:this.progress="damaged";break}V--;const q=(j>>8)+(F>>>X&(1<<V)-
-1);B+=V,H=B>>3,F=(c[H]|c[H+1]<<8|c[H+2]<<16|c[H+3]<<24)>>>(B&7),j=C[F&k],j===0&&(j=g.longEntryOf(F)),B+=j&15,V=j>>4&15,H=B>>3,F=(c[H]|c[H+1]<<8|c[H+2]<<16)>>>(B&
-7);const Z=(j>>8)+(F&(1<<V)-1);if(V>13||Z>z){this.progress="damaged";break}B+=V;const tt=z+q;for(let nt=z-Z;z<tt;)t[z++]=t[nt++]}return this.bit=B,z}look(){const t=this.
-bit>>3,{data:e}=this;return((e[t]??0)|(e[t+1]??0)<<8|(e[t+2]??0)<<16)>>(this.bit&7)}take(t){const e=this.look()&(1<<t)-1;return this.bit+=t,this.bit>this.end*8&&
-this.fail(),e}}}),73208:((K,D,_)=>{_.d(D,{HR:()=>M,J7:()=>R,h5:()=>r});const r=new Set(["content","a font","an image"]);class R{cut=new Set;contradicted=new Set;sound=0;wrong=0;get all(){
-const l=this.wrong>1&&this.sound===0;return[...new Set([...this.cut,...l?[]:this.contradicted])]}addSound(){this.sound++}addCut(l){this.cut.add(l)}addContradicted(l){
-this.wrong++,this.contradicted.add(l)}}const P={asked:new Set,broken:[],isDoubtful:!1,damagedData:[]};class M{before;watched=new Map;constructor(l=new Map){this.
-before=l}watch(l,a){const{asked:s,broken:o,doubtful:h,damaged:w}=a;this.watched.set(l,{...a,known:{asked:s.size,broken:o.size,doubtful:h.size,damaged:w.all.length}})}of(l){
-return this.before.get(l)??P}review(){const l=new Map;for(const[a,{asked:s,broken:o,doubtful:h,damaged:w,known:y}]of this.watched){const p=s.size>y.asked||h.size>
-y.doubtful;(p||o.size>y.broken||w.all.length>y.damaged)&&l.set(a,{asked:s,broken:[...o.keys()],isDoubtful:p,damagedData:w.all})}return l.size>0?new M(l):void 0}}}),
-3405:((K,D,_)=>{_.d(D,{B:()=>P});var r=_(94322),R=_(78157);function*P(M){let m=M.length+5;for(let w=0;w<M.length;w+=r.Qd){const y=Math.min(w+r.Qd,M.length);for(let p=w;p<
-y;p++)M[p]===R.y_&&(m+=3);yield}const l=new Uint8Array(m);let a=0,s=0,o=0,h=M[0]===R.iH&&M[1]===R.du?2:0;for(;h<M.length;h++){h%r.Qd===r.Qd-1&&(yield);const w=M[h];
-if(w===R.du)break;if(R.Kl[w]!==R.t6){if(w===R.y_&&o===0){a+=4;continue}if(!(w<R.Ec||w>R.Hh)&&(s=s*85+(w-R.Ec),!(++o<5))){for(let y=24;y>=0;y-=8)l[a++]=Math.floor(
-s/2**y)&255;s=o=0}}}if(o>1){for(let w=o;w<5;w++)s=s*85+84;for(let w=0;w<o-1;w++)l[a++]=Math.floor(s/2**(24-8*w))&255}return l.slice(0,a)}}),81272:((K,D,_)=>{_.d(
-D,{g:()=>M,q:()=>P});var r=_(42973),R=_(79145);function P({stream:m,total:l,documents:a=1},s){const o="It may be a decompression bomb; if it is not, save it wit\
-hout compression in another program",h=a===1?"the document":"this document and of those before it";return s>m?(0,r.F)("streamBytes",`A stream of the document ex\
-pands to more than ${m} bytes`,o):(0,r.F)("expansion",`The streams of ${h} expand to more than ${l} bytes`,o)}class M{budget;watch;chunks=[];size=0;constructor(l,a){
-this.budget=l,this.watch=a}push(l){if(this.size+=l.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,P(
-this.budget,this.size);this.watch?.(this.size),this.chunks.push(l)}finishAtEase(l){return this.budget.remaining-=this.size,(0,R.w)(this.chunks,l)}finish(){if(this.
-budget.remaining-=this.size,this.chunks.length===1)return this.chunks[0];const l=new Uint8Array(this.size);let a=0;for(const s of this.chunks)l.set(s,a),a+=s.length;
-return l}}}),3084:((K,D,_)=>{_.d(D,{V:()=>M});var r=_(68973),R=_(81272),P=_(11032);async function M(m,l,a,{codec:s,pace:o},h={found:!1}){if(a.remaining<=0)throw(0,R.
-q)(a,0);const w=Math.min(a.stream,a.remaining);let y=await s?.inflate(m,w);if(!y){const{bytes:p,reached:x,damaged:A,mismatch:f}=await(0,r.a5)(m,w,o);if(h.found||=
-A,h.mismatch===!1&&(h.mismatch=f),x>w)throw a.remaining-=x,(0,R.q)(a,x);if(p.length===0)return;y=p}return a.remaining-=y.length,(0,P.M)(y,l,o)}}),93098:((K,D,_)=>{
-_.d(D,{I:()=>w,J:()=>t});var r=_(54771),R=_(82416),P=_(3405),M=_(81272),m=_(3084),l=_(19590),a=_(60269),s=_(11032),o=_(70097),h=_(94322);const w=1<<21,y=80,p=20,
-x=1e3,A=8,f=w>>11,d=6e6,S=64,n=1<<27;class t{kept=[];bytes=0;met;results=[];open;async run(T,O){for(;;){try{const C=await O();if(!this.met&&!this.open)return C}catch(C){
-if(!this.met&&!this.open)throw C}await T.rest(),this.met&&await this.decode(T),this.open&&await this.takeOpen(this.open,T)}}find(T,O,C){const k=this.kept.find(F=>u(
-F,T));if(!k)return;const{bytes:v,damaged:B,mismatch:z,refusal:H}=k;if(H)throw O.remaining-=H.cost,H.error;if(v.length>O.stream||v.length>O.remaining)throw(0,M.q)(
-O,v.length);return O.remaining-=v.length,C.found||=B,C.mismatch===!1&&(C.mismatch=z),v}watch(T,O){if(T.data.length<f||this.kept.length>=S||this.bytes>=n)return;
-let[C,k]=[performance.now(),0];return v=>{const B=performance.now();if(k+=Math.min(B-C,A),C=B,!(v<=w&&k<y&&(k<p||v>k*x)))throw this.met={encoded:T,budget:O},new r.
-Q("A stream is decoded with pauses, and the work begins again")}}take(T,O,C){const k=this.results.find(B=>b(B.data,T));if(k?.error)throw k.error;if(k)return k.result;
-const v=this.results.length<S&&this.bytes<n;for(let B=0;;){const{done:z,value:H}=O.next();if(z)return H;if(B+=H,!(B<d||!v))throw this.open={data:T,steps:O,bytesOf:C},
-new r.Q("A stream is read with pauses, and the work begins again")}}async takeOpen({data:T,steps:O,bytesOf:C},k){for(this.open=void 0;;){let v;try{v=O.next()}catch(z){
-this.results.push({data:T,error:z});return}if(v.done){this.results.push({data:T,result:v.value}),this.bytes+=T.length+C(v.value);return}const B=k.step(v.value);
-B&&await B}}async decode(T){const{encoded:O,budget:C}=this.met;this.met=void 0;const k={found:!1,mismatch:!1},v=C.remaining;try{const B=await i(O,C,k,T);this.kept.
-push({...O,bytes:B,damaged:k.found,mismatch:k.mismatch}),this.bytes+=B.length}catch(B){const z=v-C.remaining;if(z===0)throw B;this.kept.push({...O,bytes:e,damaged:!0,
-mismatch:!1,refusal:{error:B,cost:z}})}}}const e=new Uint8Array(0);async function i({filter:g,data:T,parameters:O},C,k,v){if(g==="FlateDecode")return await(0,m.
-V)(T,O,C,{pace:v},k)??new Uint8Array(0);if(g==="ASCII85Decode")return(0,h.Io)((0,P.B)(T),v);if(g==="ASCIIHexDecode")return(0,R.pS)(T,0,T.length,v);if(g==="RunLe\
-ngthDecode")return(0,h.Io)((0,o.A)(T,C),v);const B=await(0,l.B)(T,(0,a.c)(O,"EarlyChange",1),C,k,v);return(0,s.M)(B,O,v)}const c=["Predictor","Colors","BitsPerC\
-omponent","Columns","EarlyChange"];function u(g,T){return g.filter!==T.filter||g.data.length!==T.data.length||c.some(O=>(0,a.c)(g.parameters,O,-1)!==(0,a.c)(T.parameters,
-O,-1))?!1:b(g.data,T.data)}const b=(g,T)=>g===T||g.length===T.length&&Buffer.compare(g,T)===0}),61811:((K,D,_)=>{_.d(D,{W:()=>l,w:()=>m});const r=4096,R=12,P=65536,
-M=-1,m=(a,s)=>Math.max(s,Math.min(R,32-Math.clz32(a)));class l{sink;next;previous=M;first;prefix=new Int16Array(r);suffix=new Uint8Array(r);length=new Uint16Array(
-r);out=new Uint8Array(P);used=0;constructor(s,o){this.sink=o,this.first=this.next=s+2;for(let h=0;h<s;h++)this.suffix[h]=h,this.length[h]=1}get size(){return this.
-sink.size+this.used}clear(){this.next=this.first,this.previous=M}put(s){const{previous:o,next:h,length:w}=this,y=s<h;if(!y&&(o===M||s!==h))return!1;const p=y?w[s]:
-w[o]+1;this.used+p>P&&this.flush();const x=this.used,A=this.write(y?s:o,x);return y||(this.out[x+p-1]=A),o!==M&&h<r&&this.add(o,A),this.used=x+p,this.previous=s,
-!0}write(s,o){const{out:h,prefix:w,suffix:y}=this;for(let p=o+this.length[s]-1;p>o;p--)h[p]=y[s],s=w[s];return h[o]=y[s]}add(s,o){const{next:h}=this;this.prefix[h]=
-s,this.suffix[h]=o,this.length[h]=this.length[s]+1,this.next=h+1}flush(){this.finish(),this.out=new Uint8Array(P),this.used=0}finish(){this.sink.push(this.out.subarray(
-0,this.used))}}}),19590:((K,D,_)=>{_.d(D,{B:()=>s,k:()=>l});var r=_(81272),R=_(61811);const P=256,M=257,m=9;function l(h,w,y,p,x){const A=new o(h,w,y,x);return A.
-read(h.length)||(p.found=!0),A.finish()}const a=512;async function s(h,w,y,p,x){const A=new o(h,w,y);for(let f=0;A.at<h.length;f=A.size){A.read(A.at+a)||(p.found=
-!0);const d=x.step(a+A.size-f);d&&await d}return A.finishAtEase(x)}class o{data;early;at=0;table;collector;width=m;bits=0;held=0;constructor(w,y,p,x){this.data=
-w,this.early=y,this.collector=new r.g(p,x),this.table=new R.W(P,this.collector)}read(w){const{data:y,table:p,early:x}=this,A=Math.min(w,y.length);let{at:f,width:d,
-bits:S,held:n}=this;for(;f<A;){if(n=(n<<8|y[f++])&16777215,S+=8,S<d)continue;S-=d;const t=n>>S&(1<<d)-1;if(t===P)p.clear();else if(t===M||!p.put(t))return this.
-at=y.length,t===M;d=(0,R.w)(p.next+x,m)}return Object.assign(this,{at:f,width:d,bits:S,held:n}),!0}get size(){return this.table.size}finish(){return this.table.
-finish(),this.collector.finish()}finishAtEase(w){return this.table.finish(),this.collector.finishAtEase(w)}}}),60269:((K,D,_)=>{_.d(D,{c:()=>r});function r(R,P,M){
-const m=R?.get(P);return typeof m=="number"?Math.trunc(m):M}}),14752:((K,D,_)=>{_.d(D,{X:()=>R,Y:()=>r});function r(P,M,m,l,a,s,o,h=0){const w=m+l,y=m-h+o,p=s-m;
-if(P===1)for(let x=Math.max(m,y);x<w;x++)M[x]=M[x]+M[x-o];else if(P===2)for(let x=m;x<w;x++)M[x]=M[x]+a[x+p];else if(P===3)for(let x=m;x<w;x++)M[x]=M[x]+((x>=y?
-M[x-o]:0)+a[x+p]>>1);else if(P===4)for(let x=m;x<w;x++){const A=x<y,f=A?0:M[x-o];M[x]=M[x]+R(f,a[x+p],A?0:a[x+p-o])}}function R(P,M,m){const l=P+M-m,[a,s,o]=[Math.
-abs(l-P),Math.abs(l-M),Math.abs(l-m)];return a<=s&&a<=o?P:s<=o?M:m}}),11032:((K,D,_)=>{_.d(D,{M:()=>l,T:()=>P});var r=_(60269),R=_(14752);function P(f,d){const S=s(
-f,d);return S?(S.undo(0,S.count),S.out):f}const M=1<<18,m=4;async function l(f,d,S){const n=s(f,d);if(!n)return f;const t=Math.max(1,Math.floor(M/n.size));for(let e=0;e<
-n.count;e+=t){const i=S.step(Math.min(t*n.size,f.length,M)*m);i&&await i,n.size>M?await a(n,e,S):n.undo(e,Math.min(e+t,n.count))}return n.out}async function a(f,d,S){
-for(let n=0;n<f.size;n+=M){const t=S.step(M*m);t&&await t,f.undoPart(d,n,Math.min(n+M,f.size))}}function s(f,d){const S=(0,r.c)(d,"Predictor",1);if(S<=1)return;
-const n=A((0,r.c)(d,"Colors",1),1,32),t=A((0,r.c)(d,"BitsPerComponent",8),1,16),e=A((0,r.c)(d,"Columns",1),1,1<<24),i=Math.ceil(n*t*e/8);return S===2?o(f,i,n,t):
-x(f,i,Math.ceil(n*t/8))}function o(f,d,S,n){const t={colors:S,depth:n,before:new Uint8Array(S),color:0},e=n===8?h:n===16?w:[1,2,4].includes(n)?y:void 0;if(!e)return;
-const i=f.slice(),c=(u,b,g)=>{const T=u*d;b===0&&n<8&&(t.before.fill(0),t.color=0),e(i,T,T+b,Math.min(T+g,i.length),t)};return{count:Math.ceil(f.length/d),size:d,
-out:i,undo(u,b){for(let g=u;g<b;g++)c(g,0,d)},undoPart:c}}function h(f,d,S,n,{colors:t}){for(let e=Math.max(S,d+t);e<n;e++)f[e]=f[e]+f[e-t]}function w(f,d,S,n,{
-colors:t}){const e=2*t;for(let i=Math.max(S,d+e);i+1<n;i+=2){const c=f[i+1]+f[i+1-e];f[i+1]=c,f[i]=f[i]+f[i-e]+(c>>8)}}function y(f,d,S,n,t){const{colors:e,depth:i,
-before:c}=t,u=(1<<i)-1;let{color:b}=t;for(let g=S;g<n;g++){const T=f[g];let O=0;for(let C=8-i;C>=0;C-=i){const k=c[b]+(T>>C)&u;c[b]=k,O|=k<<C,b=b+1===e?0:b+1}f[g]=
-O}t.color=b}const p=64;function x(f,d,S){const n=Math.ceil(f.length/(d+1)),t=new Uint8Array(f.length-n),e=new Uint8Array(Math.min(d,f.length));return{count:n,size:d,
-out:t,undo:(u,b)=>{for(let g=u,T=u*d,O=u*(d+1);g<b;g++,T+=d,O+=d+1){const C=Math.min(d,f.length-O-1);if(C<p)for(let k=0;k<C;k++)t[T+k]=f[O+1+k];else t.set(f.subarray(
-O+1,O+1+C),T);(0,R.Y)(f[O],t,T,C,g===0?e:t,g===0?0:T-d,S)}},undoPart:(u,b,g)=>{const[T,O]=[u*d,u*(d+1)],C=Math.min(g,f.length-O-1)-b;if(C<=0)return;t.set(f.subarray(
-O+1+b,O+1+b+C),T+b);const k=u===0?e:t;(0,R.Y)(f[O],t,T+b,C,k,u===0?b:T-d+b,S,b)}}}const A=(f,d,S)=>Math.min(Math.max(f,d),S)}),70097:((K,D,_)=>{_.d(D,{A:()=>P});
-var r=_(81272),R=_(94322);function*P(m,l){let a=0;for(let y=0;y<m.length;y=M(m,y,(p,x,A)=>a+=x+A))yield;const s=a>l.stream||a>l.remaining;if(l.remaining-=a,s)throw(0,r.
-q)(l,a);const o=new Uint8Array(a);let h=0;const w=(y,p,x)=>{for(let A=0;A<p;A++)o[h+A]=m[y+A];x>0&&o.fill(m[y],h,h+x),h+=p+x};for(let y=0;y<m.length;y=M(m,y,w))
-yield;return o}function M(m,l,a){let s=l;for(const o=l+R.Qd;s<o&&s<m.length;){const h=m[s++];if(h===128||s>=m.length)return m.length;h<128?a(s,Math.min(h+1,m.length-
-s),0):a(s,0,257-h),s+=h<128?h+1:1}return s}}),94322:((K,D,_)=>{_.d(D,{Io:()=>M,Qd:()=>r,xm:()=>P});const r=1<<17,R=1<<19;function P(m){for(;;){const{done:l,value:a}=m.
-next();if(l)return a}}async function M(m,l){for(;;){const{done:a,value:s}=m.next();if(a)return s;const o=l.step(R);o&&await o}}}),54771:((K,D,_)=>{_.d(D,{Q:()=>r});
-class r extends Error{}}),42973:((K,D,_)=>{_.d(D,{F:()=>P,M:()=>R});var r=_(58552);const R={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*
+"use strict";exports.id=909,exports.ids=[909],exports.modules={11544:((K,C,g)=>{g.d(C,{$:()=>b,K:()=>D});const r=()=>g(57991),b=(A,E)=>r().zlibSync(A,E),D=function(...A){return Reflect.
+construct(r().Zlib,A)}}),57991:((K,C,g)=>{g.r(C),g.d(C,{Zlib:()=>r.KK,zlibSync:()=>r.$});var r=g(37718)}),49692:((K,C,g)=>{g.d(C,{S3:()=>s,yO:()=>M,jf:()=>h});const r=15,
+b=10,D=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),A={literals:Int32Array.from({length:288},(c,t)=>{if(t<256)return t<<8;if(t===256)return 240;
+if(t>285)return 224;if(t===285)return 66064;const{base:n,bits:d}=E(t-257,4);return n+3<<8|d+1<<4}),distances:Int32Array.from({length:32},(c,t)=>{if(t>29)return 224;
+const{base:n,bits:d}=E(t,2);return n+1<<8|d<<4})};function E(c,t){if(c<2*t)return{base:c,bits:0};const n=Math.floor(c/t)-1;return{base:t+c%t<<n,bits:n}}const f=Uint16Array.
+from({length:1<<b},(c,t)=>{let n=0;for(let d=0;d<b;d++)n|=(t>>d&1)<<b-1-d;return n});class a{table=new Int32Array(1<<b);mask=0;meanings;counts=new Uint16Array(r+
+1);symbols;constructor(t){this.meanings=A[t],this.symbols=new Uint16Array(this.meanings.length)}assign(t,n,d){const{counts:i,symbols:w}=this;i.fill(0);for(let S=n;S<
+d;S++)i[t[S]]++;i[0]=0;const _=new Uint16Array(r+2);let u=1,P=0;for(let S=1;S<=r;S++){if(u=u*2-i[S],u<0)return!1;i[S]>0&&(P=S),_[S+1]=_[S]+i[S]}for(let S=n;S<d;S++)
+t[S]!==0&&(w[_[t[S]]++]=S-n);return this.fillTable(Math.min(P,b)),!0}fillTable(t){const{table:n,counts:d,symbols:i,meanings:w}=this,_=1<<t;this.mask=_-1,n.fill(
+0,0,_);let u=0,P=0;for(let S=1;S<=t;S++,u<<=1)for(let U=d[S];U>0;U--,u++){const B=w[i[P++]]|S,W=1<<S;for(let N=f[u]>>b-S;N<_;N+=W)n[N]=B}}longEntryOf(t){const n=this.
+find(t);return n<0?224:this.meanings[n>>4]|n&15}find(t){let[n,d,i]=[0,0,0];for(let w=1;w<=r;w++){n|=t>>w-1&1;const _=this.counts[w];if(n-_<d)return this.symbols[i+
+n-d]<<4|w;i+=_,d=d+_<<1,n<<=1}return-1}}let e;function o(){if(e)return e;const c=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,n]=[new a("liter\
+als"),new a("distances")];return t.assign(c,0,c.length),n.assign(new Uint8Array(32).fill(5),0,32),e={literals:t,distances:n}}const h=32768,M=258,y=8,p=256,x=12,
+O=64,m=1<<29,l=-2,R=-1;class s{memory;progress="more";bit=0;end;begin;isTail=!1;block=l;isLast=!1;codes;data;constructor(t,n,d={}){this.memory=d,this.begin=Math.
+min(n,t.length),this.data=t.subarray(n),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}get isBroken(){return this.
+progress==="damaged"&&this.consumed<this.begin+this.end-y}inflate(t,n,d){let i=n,w=0;for(;i<d&&this.progress==="more";)if(this.bit>m&&this.moveTo(this.bit>>3),this.
+block===R)i=this.followCodes(t,i,d);else if(this.block!==l)i=this.copyStored(t,i,d);else if(this.isLast)this.progress="ended";else{if(++w>p)break;this.beginBlock()}
+return i}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=t,this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?
+this.beginStored():t===1?this.codes=o():t===3?this.fail():this.readCodes(),t!==0&&(this.block=R)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.
+take(16)===(t^65535)?this.block=t===0?l:t:this.fail()}copyStored(t,n,d){const i=this.bit>>3,w=Math.min(this.block,d-n,this.end-i);return w===0?(this.progress="s\
+hort",n):(t.set(this.data.subarray(i,i+w),n),this.bit+=w*8,this.block-=w,this.block===0&&(this.block=l),n+w)}readCodes(){const t=this.take(5)+257,n=this.take(5)+
+1,d=this.take(4)+4,i=this.memory.codes??={literals:new a("literals"),distances:new a("distances")},w=new Uint8Array(t+n);for(let u=0;u<d;u++)w[D[u]]=this.take(3);
+if(!i.literals.assign(w,0,D.length))return this.fail();this.readLengths(i.literals,w),i.literals.assign(w,0,t)&&i.distances.assign(w,t,w.length)||this.fail(),this.
+codes=i}readLengths({table:t,mask:n},d){d.fill(0);for(let i=0;i<d.length&&this.progress==="more";){const w=t[this.look()&n];if(w===0)return this.fail();this.take(
+w&15);const _=w>>8;if(_<=r){d[i++]=_;continue}const u=_===16?this.take(2)+3:_===17?this.take(3)+3:this.take(7)+11;if(i+u>d.length||_===16&&i===0)return this.fail();
+_===16&&d.fill(d[i-1],i,i+u),i+=u}}fail(){this.progress==="more"&&(this.progress=this.bit>this.end*8?"short":"damaged")}followCodes(t,n,d){let i=n;if(!this.isTail){
+if(i=this.followAhead(t,n,d),i>=d||this.progress!=="more"||this.block!==R)return i;this.turnToTail()}for(;i<d&&this.progress==="more"&&this.block===R;){const w=i;
+if(i=this.followAhead(t,i,i+1),!(this.bit<=this.end*8))return this.progress="short",w}return i}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.
+bit>>3,this.end-O)));const t=new Uint8Array(this.end+2*x);t.set(this.data),this.data=t}followAhead(t,n,d){const{data:i,codes:w}=this,{literals:_,distances:u}=w,
+{table:P,mask:S}=_,{table:U,mask:B}=u,W=(i.length-x)*8;let{bit:N}=this,F=n;for(;F<d&&N<=W;){let z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16|i[z+3]<<24)>>>(N&7),j=P[V&S];
+j===0&&(j=_.longEntryOf(V));const Z=j&15;N+=Z;let $=j>>4&15;if($===0){t[F++]=j>>8,j=P[(V>>>=Z)&S],(j&240)===0&&j!==0&&F<d&&(t[F++]=j>>8,N+=j&15);continue}if($>6){
+$===15?this.block=l:this.progress="damaged";break}$--;const tt=(j>>8)+(V>>>Z&(1<<$)-1);N+=$,z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16|i[z+3]<<24)>>>(N&7),j=U[V&B],j===
+0&&(j=u.longEntryOf(V)),N+=j&15,$=j>>4&15,z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16)>>>(N&7);const J=(j>>8)+(V&(1<<$)-1);if($>13||J>F){this.progress="damaged";break}N+=
+$;const nt=F+tt;for(let st=F-J;F<nt;)t[F++]=t[st++]}return this.bit=N,F}look(){const t=this.bit>>3,{data:n}=this;return((n[t]??0)|(n[t+1]??0)<<8|(n[t+2]??0)<<16)>>
+(this.bit&7)}take(t){const n=this.look()&(1<<t)-1;return this.bit+=t,this.bit>this.end*8&&this.fail(),n}}}),73208:((K,C,g)=>{g.d(C,{HR:()=>A,J7:()=>b,h5:()=>r});
+const r=new Set(["content","a font","an image"]);class b{cut=new Set;contradicted=new Set;sound=0;wrong=0;get all(){const f=this.wrong>1&&this.sound===0;return[
+...new Set([...this.cut,...f?[]:this.contradicted])]}addSound(){this.sound++}addCut(f){this.cut.add(f)}addContradicted(f){this.wrong++,this.contradicted.add(f)}}
+const D={asked:new Set,broken:[],isDoubtful:!1,damagedData:[]};class A{before;watched=new Map;constructor(f=new Map){this.before=f}watch(f,a){const{asked:e,broken:o,
+doubtful:h,damaged:M}=a;this.watched.set(f,{...a,known:{asked:e.size,broken:o.size,doubtful:h.size,damaged:M.all.length}})}of(f){return this.before.get(f)??D}review(){
+const f=new Map;for(const[a,{asked:e,broken:o,doubtful:h,damaged:M,known:y}]of this.watched){const p=e.size>y.asked||h.size>y.doubtful;(p||o.size>y.broken||M.all.
+length>y.damaged)&&f.set(a,{asked:e,broken:[...o.keys()],isDoubtful:p,damagedData:M.all})}return f.size>0?new A(f):void 0}}}),3405:((K,C,g)=>{g.d(C,{B:()=>D});var r=g(
+94322),b=g(78157);function*D(A){let E=A.length+5;for(let M=0;M<A.length;M+=r.Qd){const y=Math.min(M+r.Qd,A.length);for(let p=M;p<y;p++)A[p]===b.y_&&(E+=3);yield}
+const f=new Uint8Array(E);let a=0,e=0,o=0,h=A[0]===b.iH&&A[1]===b.du?2:0;for(;h<A.length;h++){h%r.Qd===r.Qd-1&&(yield);const M=A[h];if(M===b.du)break;if(b.Kl[M]!==
+b.t6){if(M===b.y_&&o===0){a+=4;continue}if(!(M<b.Ec||M>b.Hh)&&(e=e*85+(M-b.Ec),!(++o<5))){for(let y=24;y>=0;y-=8)f[a++]=Math.floor(e/2**y)&255;e=o=0}}}if(o>1){for(let M=o;M<
+5;M++)e=e*85+84;for(let M=0;M<o-1;M++)f[a++]=Math.floor(e/2**(24-8*M))&255}return f.slice(0,a)}}),81272:((K,C,g)=>{g.d(C,{g:()=>A,q:()=>D});var r=g(42973),b=g(79145);
+function D({stream:E,total:f,documents:a=1},e){const o="It may be a decompression bomb; if it is not, save it without compression in another program",h=a===1?"t\
+he document":"this document and of those before it";return e>E?(0,r.F)("streamBytes",`A stream of the document expands to more than ${E} bytes`,o):(0,r.F)("expa\
+nsion",`The streams of ${h} expand to more than ${f} bytes`,o)}class A{budget;watch;chunks=[];size=0;constructor(f,a){this.budget=f,this.watch=a}push(f){if(this.
+size+=f.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,D(this.budget,this.size);this.watch?.(this.size),
+this.chunks.push(f)}finishAtEase(f){return this.budget.remaining-=this.size,(0,b.w)(this.chunks,f)}finish(){if(this.budget.remaining-=this.size,this.chunks.length===
+1)return this.chunks[0];const f=new Uint8Array(this.size);let a=0;for(const e of this.chunks)f.set(e,a),a+=e.length;return f}}}),3084:((K,C,g)=>{g.d(C,{V:()=>A});
+var r=g(68973),b=g(81272),D=g(11032);async function A(E,f,a,{codec:e,pace:o},h={found:!1}){if(a.remaining<=0)throw(0,b.q)(a,0);const M=Math.min(a.stream,a.remaining);
+let y=await e?.inflate(E,M);if(!y){const{bytes:p,reached:x,damaged:O,mismatch:m,broken:l}=await(0,r.a5)(E,M,o);if(h.found||=O,l&&(h.broken=!0),h.mismatch===!1&&
+(h.mismatch=m),x>M)throw a.remaining-=x,(0,b.q)(a,x);if(p.length===0)return;y=p}return a.remaining-=y.length,(0,D.M)(y,f,o)}}),93098:((K,C,g)=>{g.d(C,{I:()=>M,J:()=>c});
+var r=g(54771),b=g(82416),D=g(3405),A=g(81272),E=g(3084),f=g(19590),a=g(60269),e=g(11032),o=g(70097),h=g(94322);const M=1<<21,y=80,p=20,x=1e3,O=8,m=M>>11,l=6e6,
+R=64,s=1<<27;class c{kept=[];bytes=0;met;results=[];open;async run(u,P){for(;;){try{const S=await P();if(!this.met&&!this.open)return S}catch(S){if(!this.met&&!this.
+open)throw S}await u.rest(),this.met&&await this.decode(u),this.open&&await this.takeOpen(this.open,u)}}find(u,P,S){const U=this.kept.find(V=>i(V,u));if(!U)return;
+const{bytes:B,damaged:W,mismatch:N,broken:F,refusal:z}=U;if(z)throw P.remaining-=z.cost,z.error;if(B.length>P.stream||B.length>P.remaining)throw(0,A.q)(P,B.length);
+return P.remaining-=B.length,S.found||=W,F&&(S.broken=!0),S.mismatch===!1&&(S.mismatch=N),B}watch(u,P){if(u.data.length<m||this.kept.length>=R||this.bytes>=s)return;
+let[S,U]=[performance.now(),0];return B=>{const W=performance.now();if(U+=Math.min(W-S,O),S=W,!(B<=M&&U<y&&(U<p||B>U*x)))throw this.met={encoded:u,budget:P},new r.
+Q("A stream is decoded with pauses, and the work begins again")}}take(u,P,S){const U=this.results.find(W=>w(W.data,u));if(U?.error)throw U.error;if(U)return U.result;
+const B=this.results.length<R&&this.bytes<s;for(let W=0;;){const{done:N,value:F}=P.next();if(N)return F;if(W+=F,!(W<l||!B))throw this.open={data:u,steps:P,bytesOf:S},
+new r.Q("A stream is read with pauses, and the work begins again")}}async takeOpen({data:u,steps:P,bytesOf:S},U){for(this.open=void 0;;){let B;try{B=P.next()}catch(N){
+this.results.push({data:u,error:N});return}if(B.done){this.results.push({data:u,result:B.value}),this.bytes+=u.length+S(B.value);return}const W=U.step(B.value);
+W&&await W}}async decode(u){const{encoded:P,budget:S}=this.met;this.met=void 0;const U={found:!1,mismatch:!1,broken:!1},B=S.remaining;try{const W=await n(P,S,U,
+u);this.kept.push({...P,bytes:W,damaged:U.found,mismatch:U.mismatch,broken:U.broken}),this.bytes+=W.length}catch(W){const N=B-S.remaining;if(N===0)throw W;this.
+kept.push({...P,bytes:t,damaged:!0,mismatch:!1,refusal:{error:W,cost:N}})}}}const t=new Uint8Array(0);async function n({filter:_,data:u,parameters:P},S,U,B){if(_===
+"FlateDecode")return await(0,E.V)(u,P,S,{pace:B},U)??new Uint8Array(0);if(_==="ASCII85Decode")return(0,h.Io)((0,D.B)(u),B);if(_==="ASCIIHexDecode")return(0,b.pS)(
+u,0,u.length,B);if(_==="RunLengthDecode")return(0,h.Io)((0,o.A)(u,S),B);const W=await(0,f.B)(u,(0,a.c)(P,"EarlyChange",1),S,U,B);return(0,e.M)(W,P,B)}const d=["\
+Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function i(_,u){return _.filter!==u.filter||_.data.length!==u.data.length||d.some(P=>(0,a.c)(_.parameters,
+P,-1)!==(0,a.c)(u.parameters,P,-1))?!1:w(_.data,u.data)}const w=(_,u)=>_===u||_.length===u.length&&Buffer.compare(_,u)===0}),61811:((K,C,g)=>{g.d(C,{W:()=>f,w:()=>E});
+const r=4096,b=12,D=65536,A=-1,E=(a,e)=>Math.max(e,Math.min(b,32-Math.clz32(a)));class f{sink;next;previous=A;first;prefix=new Int16Array(r);suffix=new Uint8Array(
+r);length=new Uint16Array(r);out=new Uint8Array(D);used=0;constructor(e,o){this.sink=o,this.first=this.next=e+2;for(let h=0;h<e;h++)this.suffix[h]=h,this.length[h]=
+1}get size(){return this.sink.size+this.used}clear(){this.next=this.first,this.previous=A}put(e){const{previous:o,next:h,length:M}=this,y=e<h;if(!y&&(o===A||e!==
+h))return!1;const p=y?M[e]:M[o]+1;this.used+p>D&&this.flush();const x=this.used,O=this.write(y?e:o,x);return y||(this.out[x+p-1]=O),o!==A&&h<r&&this.add(o,O),this.
+used=x+p,this.previous=e,!0}write(e,o){const{out:h,prefix:M,suffix:y}=this;for(let p=o+this.length[e]-1;p>o;p--)h[p]=y[e],e=M[e];return h[o]=y[e]}add(e,o){const{
+next:h}=this;this.prefix[h]=e,this.suffix[h]=o,this.length[h]=this.length[e]+1,this.next=h+1}flush(){this.finish(),this.out=new Uint8Array(D),this.used=0}finish(){
+this.sink.push(this.out.subarray(0,this.used))}}}),19590:((K,C,g)=>{g.d(C,{B:()=>e,k:()=>f});var r=g(81272),b=g(61811);const D=256,A=257,E=9;function f(h,M,y,p,x){
+const O=new o(h,M,y,x);return O.read(h.length)||(p.found=!0),O.finish()}const a=512;async function e(h,M,y,p,x){const O=new o(h,M,y);for(let m=0;O.at<h.length;m=
+O.size){O.read(O.at+a)||(p.found=!0);const l=x.step(a+O.size-m);l&&await l}return O.finishAtEase(x)}class o{data;early;at=0;table;collector;width=E;bits=0;held=0;constructor(M,y,p,x){
+this.data=M,this.early=y,this.collector=new r.g(p,x),this.table=new b.W(D,this.collector)}read(M){const{data:y,table:p,early:x}=this,O=Math.min(M,y.length);let{
+at:m,width:l,bits:R,held:s}=this;for(;m<O;){if(s=(s<<8|y[m++])&16777215,R+=8,R<l)continue;R-=l;const c=s>>R&(1<<l)-1;if(c===D)p.clear();else if(c===A||!p.put(c))
+return this.at=y.length,c===A;l=(0,b.w)(p.next+x,E)}return Object.assign(this,{at:m,width:l,bits:R,held:s}),!0}get size(){return this.table.size}finish(){return this.
+table.finish(),this.collector.finish()}finishAtEase(M){return this.table.finish(),this.collector.finishAtEase(M)}}}),60269:((K,C,g)=>{g.d(C,{c:()=>r});function r(b,D,A){
+const E=b?.get(D);return typeof E=="number"?Math.trunc(E):A}}),14752:((K,C,g)=>{g.d(C,{X:()=>b,Y:()=>r});function r(D,A,E,f,a,e,o,h=0){const M=E+f,y=E-h+o,p=e-E;
+if(D===1)for(let x=Math.max(E,y);x<M;x++)A[x]=A[x]+A[x-o];else if(D===2)for(let x=E;x<M;x++)A[x]=A[x]+a[x+p];else if(D===3)for(let x=E;x<M;x++)A[x]=A[x]+((x>=y?
+A[x-o]:0)+a[x+p]>>1);else if(D===4)for(let x=E;x<M;x++){const O=x<y,m=O?0:A[x-o];A[x]=A[x]+b(m,a[x+p],O?0:a[x+p-o])}}function b(D,A,E){const f=D+A-E,[a,e,o]=[Math.
+abs(f-D),Math.abs(f-A),Math.abs(f-E)];return a<=e&&a<=o?D:e<=o?A:E}}),11032:((K,C,g)=>{g.d(C,{M:()=>f,T:()=>D});var r=g(60269),b=g(14752);function D(m,l){const R=e(
+m,l);return R?(R.undo(0,R.count),R.out):m}const A=1<<18,E=4;async function f(m,l,R){const s=e(m,l);if(!s)return m;const c=Math.max(1,Math.floor(A/s.size));for(let t=0;t<
+s.count;t+=c){const n=R.step(Math.min(c*s.size,m.length,A)*E);n&&await n,s.size>A?await a(s,t,R):s.undo(t,Math.min(t+c,s.count))}return s.out}async function a(m,l,R){
+for(let s=0;s<m.size;s+=A){const c=R.step(A*E);c&&await c,m.undoPart(l,s,Math.min(s+A,m.size))}}function e(m,l){const R=(0,r.c)(l,"Predictor",1);if(R<=1)return;
+const s=O((0,r.c)(l,"Colors",1),1,32),c=O((0,r.c)(l,"BitsPerComponent",8),1,16),t=O((0,r.c)(l,"Columns",1),1,1<<24),n=Math.ceil(s*c*t/8);return R===2?o(m,n,s,c):
+x(m,n,Math.ceil(s*c/8))}function o(m,l,R,s){const c={colors:R,depth:s,before:new Uint8Array(R),color:0},t=s===8?h:s===16?M:[1,2,4].includes(s)?y:void 0;if(!t)return;
+const n=m.slice(),d=(i,w,_)=>{const u=i*l;w===0&&s<8&&(c.before.fill(0),c.color=0),t(n,u,u+w,Math.min(u+_,n.length),c)};return{count:Math.ceil(m.length/l),size:l,
+out:n,undo(i,w){for(let _=i;_<w;_++)d(_,0,l)},undoPart:d}}function h(m,l,R,s,{colors:c}){for(let t=Math.max(R,l+c);t<s;t++)m[t]=m[t]+m[t-c]}function M(m,l,R,s,{
+colors:c}){const t=2*c;for(let n=Math.max(R,l+t);n+1<s;n+=2){const d=m[n+1]+m[n+1-t];m[n+1]=d,m[n]=m[n]+m[n-t]+(d>>8)}}function y(m,l,R,s,c){const{colors:t,depth:n,
+before:d}=c,i=(1<<n)-1;let{color:w}=c;for(let _=R;_<s;_++){const u=m[_];let P=0;for(let S=8-n;S>=0;S-=n){const U=d[w]+(u>>S)&i;d[w]=U,P|=U<<S,w=w+1===t?0:w+1}m[_]=
+P}c.color=w}const p=64;function x(m,l,R){const s=Math.ceil(m.length/(l+1)),c=new Uint8Array(m.length-s),t=new Uint8Array(Math.min(l,m.length));return{count:s,size:l,
+out:c,undo:(i,w)=>{for(let _=i,u=i*l,P=i*(l+1);_<w;_++,u+=l,P+=l+1){const S=Math.min(l,m.length-P-1);if(S<p)for(let U=0;U<S;U++)c[u+U]=m[P+1+U];else c.set(m.subarray(
+P+1,P+1+S),u);(0,b.Y)(m[P],c,u,S,_===0?t:c,_===0?0:u-l,R)}},undoPart:(i,w,_)=>{const[u,P]=[i*l,i*(l+1)],S=Math.min(_,m.length-P-1)-w;if(S<=0)return;c.set(m.subarray(
+P+1+w,P+1+w+S),u+w);const U=i===0?t:c;(0,b.Y)(m[P],c,u+w,S,U,i===0?w:u-l+w,R,w)}}}const O=(m,l,R)=>Math.min(Math.max(m,l),R)}),70097:((K,C,g)=>{g.d(C,{A:()=>D});
+var r=g(81272),b=g(94322);function*D(E,f){let a=0;for(let y=0;y<E.length;y=A(E,y,(p,x,O)=>a+=x+O))yield;const e=a>f.stream||a>f.remaining;if(f.remaining-=a,e)throw(0,r.
+q)(f,a);const o=new Uint8Array(a);let h=0;const M=(y,p,x)=>{for(let O=0;O<p;O++)o[h+O]=E[y+O];x>0&&o.fill(E[y],h,h+x),h+=p+x};for(let y=0;y<E.length;y=A(E,y,M))
+yield;return o}function A(E,f,a){let e=f;for(const o=f+b.Qd;e<o&&e<E.length;){const h=E[e++];if(h===128||e>=E.length)return E.length;h<128?a(e,Math.min(h+1,E.length-
+e),0):a(e,0,257-h),e+=h<128?h+1:1}return e}}),94322:((K,C,g)=>{g.d(C,{Io:()=>A,Qd:()=>r,xm:()=>D});const r=1<<17,b=1<<19;function D(E){for(;;){const{done:f,value:a}=E.
+next();if(f)return a}}async function A(E,f){for(;;){const{done:a,value:e}=E.next();if(a)return e;const o=f.step(b);o&&await o}}}),54771:((K,C,g)=>{g.d(C,{Q:()=>r});
+class r extends Error{}}),42973:((K,C,g)=>{g.d(C,{F:()=>D,M:()=>b});var r=g(58552);const b={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*
 1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,
 pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,dataBytes:5e7,
-searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function P(M,m,l,a="file"){return new r.
-zU("limit_exceeded",m,{issues:[{field:a,message:`${m}.`}],advice:`${l} (limit: ${M})`})}}),27041:((K,D,_)=>{_.d(D,{c:()=>p});var r=_(98446),R=_(42973);const P={
-operators:20,characters:0,glyphSteps:50,dataBytes:0},M="Open it in another PDF program and save it again",m="Split it, or ask for fewer pages",l={operators:["Th\
-e pages of the document draw","operator",M],characters:["The pages have","character",m],glyphSteps:["The programs of the glyphs take","step",M],dataBytes:["The \
-result has","byte",m]},a=2**20;class s{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(A){this.limits=A}admit(A){this.bytes+=
-A}spend(A,f){const d=this.spent[A]+=f;if(d<=this.limits[A])return;const S=this.limits[A]+Math.max(this.bytes-a,0)*P[A];if(d<=S)return;const[n,t,e]=l[A];throw(0,R.
-F)(A,`${n} more than ${(0,r.y_)(S,t)}`,e)}}var o=_(27059);const h=20,w=100,y=8e6;class p{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=y;held={
-all:new Set,bytes:0,most:0};constructor(A,f,d,S=new o.f,n=new s(A)){this.limits=A,this.codec=f,this.large=d,this.scratch=S,this.budget=n,this.stream=A.streamBytes,
-this.total=this.remaining=this.held.most=A.allowance,this.values=A.values}admit(A){const f=A*this.limits.expansion;this.documents++,this.budget.admit(A),this.total+=
-f,this.remaining+=f,this.values+=A*w,this.held.most+=A*h}fork(){const A=new p(this.limits,this.codec,this.large,this.scratch,this.budget);return A.documents=this.
-documents,A.total=this.total,A.remaining=this.remaining,A.values=this.values,A.numbers=this.numbers,A.held=this.held,A}takeNumbers(A){if(this.numbers-=A,this.numbers<
-0)throw(0,R.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
-objects without gaps")}borrow(A){return A>this.remaining?!1:(this.remaining-=A,!0)}release(A){this.remaining+=A}hold(A,f,d){const{held:S}=this;S.all.add({bytes:A,
-holder:f,key:d}),S.bytes+=A;for(const n of S.all){if(S.bytes<=S.most||S.all.size===1)return;S.all.delete(n),S.bytes-=n.bytes,n.holder.deref()?.delete(n.key)}}}}),
-27059:((K,D,_)=>{_.d(D,{f:()=>r});class r{memory=new Uint8Array(0);codes;atLeast(m){const l=Math.min(m,P);return this.memory.length<l&&(this.memory=new Uint8Array(
-Math.min(P,Math.max(R,l*2)))),this.memory}}const R=16384,P=1<<20}),43749:((K,D,_)=>{_.d(D,{T:()=>R,V:()=>M});var r=_(78157);class R{a=1;b=0;add(l){let{a,b:s}=this;
-for(let o=0;o<l.length;){const h=Math.min(o+2e3,l.length);for(;o+4<=h;o+=4)s+=a+=l[o],s+=a+=l[o+1],s+=a+=l[o+2],s+=a+=l[o+3];for(;o<h;)s+=a+=l[o++];a%=65521,s%=
-65521}this.a=a,this.b=s}get value(){return this.b*65536+this.a}}const P=256;function M(m,l,a){let s=m.length;for(;s>0&&m.length-s<P&&r.Kl[m[s-1]]===r.t6;)s--;if(l>
-s-4)return!1;const o=Buffer.alloc(4);return o.writeUInt32BE(a),!(0,r.bS)(m.subarray(-P)).includes(o)}}),78157:((K,D,_)=>{_.d(D,{$k:()=>yt,A4:()=>z,AF:()=>nt,AN:()=>et,
-AV:()=>H,AZ:()=>it,Ah:()=>O,Cq:()=>r,Cx:()=>w,D:()=>ct,Ec:()=>s,G_:()=>R,HF:()=>X,HV:()=>v,HY:()=>_t,Hh:()=>gt,Hv:()=>b,IQ:()=>h,JI:()=>rt,Kl:()=>$,Li:()=>at,MV:()=>V,
-N5:()=>x,N9:()=>st,OY:()=>F,PZ:()=>Ct,WL:()=>i,Wd:()=>pt,Z4:()=>a,ay:()=>Lt,b9:()=>p,bS:()=>ot,cL:()=>f,d2:()=>P,du:()=>T,em:()=>S,ev:()=>n,fX:()=>A,gq:()=>Pt,iH:()=>t,
-j8:()=>Mt,jq:()=>Ot,kR:()=>M,l0:()=>d,mE:()=>Dt,o1:()=>m,r_:()=>c,rc:()=>g,rg:()=>Ut,s1:()=>y,sk:()=>bt,t6:()=>J,t9:()=>At,tF:()=>C,tw:()=>B,u7:()=>l,vz:()=>e,w1:()=>lt,
-wb:()=>xt,wn:()=>o,wt:()=>u,y_:()=>Et,yh:()=>mt,yp:()=>ft,yq:()=>Z});const r=0,R=8,P=9,M=10,m=12,l=13,a=32,s=33,o=35,h=37,w=40,y=41,p=43,x=45,A=46,f=47,d=48,S=55,
-n=57,t=60,e=62,i=91,c=92,u=93,b=123,g=125,T=126,O=66,C=67,k=68,v=69,B=73,z=76,H=82,F=98,j=100,X=101,V=102,q=106,Z=110,tt=111,nt=114,_t=115,mt=116,gt=117,Et=122,
-st=0,J=1,wt=2,Tt=3,$=new Uint8Array(256);for(const E of[r,P,M,m,l,a])$[E]=J;for(const E of"(<>[]/%")$[E.charCodeAt(0)]=wt;for(const E of"){}")$[E.charCodeAt(0)]=
-Tt;function et(E,L,U){for(;L<U;){const N=E[L];if($[N]===J)L++;else if(N===h)L=ct(E,L,U);else break}return L}function Mt(E,L,U){for(;L<U&&$[E[L]]===J;)L++;return L}
-function ct(E,L,U){for(;L<U&&E[L]!==M&&E[L]!==l;)L++;return L}function At(E,L,U){const N=it(E,L,U);return N<0?U:N}function it(E,L,U,N=0){for(;L<U;){const I=E[L++];
-if(I===c)L++;else if(I===w)N++;else if(I===y&&--N===0)return L}return~N}function Ot(E,L,U=E.length){const N=it(E,L,U);return N<0?~N:0}function yt(E,L,U){for(;L<
-U;)if(E[L++]===e)return L;return U}function at(E){return E===void 0?-1:E>=d&&E<=n?E-d:E>=65&&E<=70?E-55:E>=97&&E<=102?E-87:-1}function bt(E,L,U){const N=E[U-1]===
-e,I=new Uint8Array(U-L+(N?0:1)>>1);let W=U-L<Rt?0:St(E,L,U,I),G=-1;for(let Q=L+2*W;Q<U&&E[Q]!==e;Q++){const Y=at(E[Q]);Y<0||(G<0?G=Y:(I[W++]=G*16+Y,G=-1))}return G>=
-0&&(I[W++]=G*16),W===I.length?I:I.subarray(0,W)}const[Rt,ht]=[4096,1<<20];function St(E,L,U,N){const[I,W]=[ot(E),ot(N)];let G=0;for(let Q=L;Q<U;Q=L+2*G){const Y=I.
-toString("latin1",Q,Math.min(Q+ht,U)),dt=W.write(Y,G,"hex");if(G+=dt,2*dt<ht)break}return G}function pt(E,L,U){for(;L<U&&$[E[L]]===st;)L++;return L}function lt(E,L,U){
-for(let N=0;N<U.length;N++)if(E[L+N]!==U.charCodeAt(N))return!1;return!0}function xt(E,L,U){return lt(E,L,U)&&$[E[L+U.length]??a]!==st}const ft=E=>E!==void 0&&E>=
-d&&E<=n;function rt(E,L,U){let N=0,I=L;for(;I<U&&ft(E[I]);)N=N*10+(E[I++]-d);return I===L?{value:-1,after:I}:{value:N,after:I}}function Lt(E,L,U){const N=et(E,L,
-U),I=rt(E,N,U);if(I.value<0||I.after===U||$[E[I.after]]!==J)return;const W=et(E,I.after,U),G=W<U&&E[W]===x,Q=rt(E,G?W+1:W,U);if(Q.value<0||Q.value>65535)return;
-const Y=et(E,Q.after,U);if(ut(E,Y))return{number:I.value,generation:G?1:Q.value,start:N,body:Y+3}}const Pt=E=>new Uint8Array(E.buffer,E.byteOffset,E.byteLength),
-Dt=E=>E.length===1?E[0]:Buffer.concat(E),ot=E=>Buffer.from(E.buffer,E.byteOffset,E.byteLength);function Ct(E,L,U,N){let I=0,W=E[L];for(;W>=d&&W<=n;W=E[++L])I=I*
-10+(W-d);if(I!==U||W!==a||(I=0,W=E[++L],W<d||W>n))return-1;for(;W>=d&&W<=n;W=E[++L])I=I*10+(W-d);return I!==N||W!==a?-1:ut(E,L+1)?L+4:-1}const ut=(E,L)=>E[L]===
-tt&&E[L+1]===F&&E[L+2]===q,Ut=(E,L)=>E[L]===X&&E[L+1]===Z&&E[L+2]===j&&E[L+3]===tt&&E[L+4]===F&&E[L+5]===q}),33095:((K,D,_)=>{_.d(D,{W:()=>l,i:()=>R});var r=_(11544);
-function R(a,s){const o=new r.K(a,h=>s.copy(h,0,h.length));return Object.assign(o.s,{i:0,w:0,z:0}),o}const P=1<<18,M=32768,m={h:new Uint16Array(0),p:new Uint16Array(
-0)};function l(a,s,o){const h=R(s,o);if(m.h.length===0)Object.assign(m,{h:new Uint16Array(P),p:new Uint16Array(M)});else for(const w of[m.h,m.p])w.fill(0);Object.
-assign(h.s,m),h.push(a,!0)}}),4537:((K,D,_)=>{_.d(D,{Q:()=>a});var r=_(43749),R=_(49692);const P=1<<18,M=4096,m=8,l=3e5;async function a(h,w,y,p,x){const[A=0,f=0]=h;
-if((A&15)!==8||(A<<8|f)%31!==0||f&32)return{ending:"damaged",reached:0,consumed:0,sum:1};const d=new R.S3(h,2),S=Math.floor(Math.max(M,Math.min(P/p,h.length*m))),
-n=new Uint8Array(R.jf+S+R.yO),t=new r.T;let[e,i]=[0,0];for(;d.progress==="more"&&e<=w;){i>R.jf&&(n.copyWithin(0,i-R.jf,i),i=R.jf);const c=d.inflate(n,i,i+S),u=n.
-subarray(i,c),b=Math.min(u.length,w-e);t.add(u),b>0&&x(u.subarray(0,b)),e+=u.length,i=c;const g=y.step(Math.max(u.length*p,l));g&&await g}return{ending:s(d,h,e-
-w,t.value),reached:e,consumed:d.consumed,sum:t.value}}function s({progress:h},w,y,p){return y>0?"loose":h!=="ended"&&h!=="more"?y===0?"loose":h:o(w,p)?"clean":"\
-loose"}function o(h,w){const y=Buffer.from(h.subarray(-6));for(let p=0;p<=2&&y.length>=4+p;p++)if(y.readUInt32BE(y.length-4-p)===w)return!0;return!1}}),79145:((K,D,_)=>{
-_.d(D,{I:()=>P,w:()=>M});var r=_(64680);const R=1<<22;class P{parts;constructor(l){this.parts=[new r.k(Math.min(l,R))]}copy(l,a,s){let o=this.parts.at(-1);o.length>
-0&&o.length+s-a>R&&this.parts.push(o=new r.k(R)),o.copy(l,a,s)}join(l){return M(this.parts.map(({bytes:a})=>a),l)}}async function M(m,l){if(m.length===1)return m[0];
-const a=Buffer.allocUnsafeSlow(m.reduce((o,{length:h})=>o+h,0));let s=0;for(const o of m){a.set(o,s),s+=o.length;const h=l.step(o.length);h&&await h}return a}}),
-64680:((K,D,_)=>{_.d(D,{k:()=>M,t:()=>m});var r=_(78157);const R=12,P=20;class M{buffer;memory;length=0;constructor(s){this.buffer=Buffer.allocUnsafeSlow(Math.max(
-s,256)),this.memory=(0,r.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const s=Buffer.
-allocUnsafeSlow(this.length);return s.set(this.bytes),s}clear(){this.length=0}from(s){return this.memory.subarray(s,this.length)}reserve(s){const o=this.length+
-s;o>this.memory.length&&this.grow(o)}grow(s){const o=Buffer.allocUnsafeSlow(Math.max(s,Math.ceil(this.memory.length*1.5)));o.set(this.bytes),this.buffer=o,this.
-memory=(0,r.gq)(o)}copy(s,o,h){const w=h-o;if(this.reserve(w),w<R){const{memory:y}=this;let p=this.length;for(let x=o;x<h;x++)y[p++]=s[x]}else this.memory.set(new Uint8Array(
-s.buffer,s.byteOffset+o,w),this.length);this.length+=w}text(s){const o=s.length;if(this.reserve(o),o<P){const{memory:h}=this;let w=this.length;for(let y=0;y<o;y++)
-h[w++]=s.charCodeAt(y)}else this.buffer.write(s,this.length,"latin1");this.length+=o}integer(s){this.reserve(20);const{memory:o}=this,h=l(s);for(let w=this.length+
-h-1;w>=this.length;w--){const y=Math.floor(s/10);o[w]=r.l0+(s-y*10),s=y}this.length+=h}byte(s){this.reserve(1),this.memory[this.length++]=s}fill(s,o){this.reserve(
-s),o(this.memory,this.length),this.length+=s}}class m{length=0;copy(s,o,h){this.length+=h-o}text(s){this.length+=s.length}integer(s){this.length+=l(s)}byte(){this.
-length++}fill(s){this.length+=s}}function l(a){return a<10?1:a<100?2:a<1e3?3:a<1e4?4:a<1e5?5:a<1e6?6:String(a).length}}),68973:((K,D,_)=>{_.d(D,{a5:()=>x,g0:()=>s,
-uM:()=>a});var r=_(11544),R=_(33095),P=_(43749),M=_(78157),m=_(4537),l=_(79145);const a=({codec:f,pace:d})=>f??y(d),s=({codec:f,pace:d})=>f&&{deflate:(S,n)=>y(d).
-deflate(S,n),inflate:(S,n)=>f.inflate(S,n),inflateNow:(S,n)=>f.inflateNow(S,n)},o=65536,h=16384,w=1e5,y=f=>({async deflate(d,S){if(d.length<=h){const e=(0,r.$)(
-d,{level:S}),i=f.step(w+d.length*10);return i&&await i,e}const n=new l.I(d.length>>2);if(d.length<=o){await f.rest(),(0,R.W)(d,{level:S},n);const e=f.step(w+d.length*
-10);return e&&await e,n.join(f)}const t=(0,R.i)({level:S},n);for(let e=0;e<d.length;e+=o){d.length-e>h&&await f.rest(),t.push(d.subarray(e,e+o),e+o>=d.length);const i=f.
-step(w+Math.min(d.length,o)*10);i&&await i}return n.join(f)},async inflate(d,S){const{bytes:n,ending:t}=await A(d,S,f);return t==="clean"?n:void 0}}),p=Uint8Array.
-of(120,156);async function x(f,d,S){const n=(0,M.j8)(f,0,Math.min(f.length,4)),[t=0,e=0]=f.subarray(n,n+2),i=(t&15)===8&&(t<<8|e)%31===0,c=i?f.subarray(n):(0,M.
-mE)([p,f]),{bytes:u,reached:b,ending:g,consumed:T,sum:O}=await A(c,d,S),C=g==="clean"||g==="loose",k=i&&g==="loose"&&b<d&&(0,P.V)(c,T,O);return{bytes:u,reached:b,
-damaged:!C||!i,mismatch:k}}async function A(f,d,S){const n=new l.I(Math.min(f.length*4,d));return{...await(0,m.Q)(f,d,S,1,e=>n.copy(e,0,e.length)),bytes:await n.
-join(S)}}}),82416:((K,D,_)=>{_.d(D,{E3:()=>f,MQ:()=>R,U1:()=>h,kz:()=>a,nK:()=>x,pS:()=>A});var r=_(78157);function R(n,t,e){if(e-t>P)return M(n,t,e);let i="";for(let c=t;c<
-e;c++){const u=n[c]===r.wn?m(n,c,e):-1;i+=String.fromCharCode(u<0?n[c]:u),u>=0&&(c+=2)}return i}const P=127;function M(n,t,e){const i=Buffer.allocUnsafe(e-t);let c=0;
-for(let u=t;u<e;u++){const b=n[u]===r.wn?m(n,u,e):-1;i[c++]=b<0?n[u]:b,b>=0&&(u+=2)}return i.toString("latin1",0,c)}function m(n,t,e){if(t+2>=e)return-1;const[i,
-c]=[(0,r.Li)(n[t+1]),(0,r.Li)(n[t+2])];return i>=0&&c>=0?i*16+c:-1}const l=15;function a(n,t,e){let i=t;const c=n[i];(c===r.N5||c===r.b9)&&i++;let u=0,b=-1,g=0;
-for(;i<e;i++){const O=n[i];if(O>=r.l0&&O<=r.ev)g=g*10+(O-r.l0),u++,b>=0&&b++;else if(O===r.fX&&b<0)b=0;else break}if(i<e||u===0||u>l)return o(n,t,e);const T=b>0?
-g/s[b]:g;return c===r.N5?-T:T}const s=Float64Array.from({length:l+1},(n,t)=>10**t);function o(n,t,e){const i=(0,r.bS)(n).toString("latin1",t,e),c=Number(i);if(!Number.
-isNaN(c)&&/^[+-]?[\d.]/.test(i))return c;const u=/^[+-]*(\d*\.?\d*)/.exec(i),b=Number(u?.[1]??0)||0;return i.startsWith("-")?-b:b}function h(n,t,e){const i=w(n,
-t,e);if(i<e&&n[i]===r.s1)return n.subarray(t,i);const c={at:t,used:0,depth:1,out:new Uint8Array(e-t)};return y(n,c,e,e),c.out.subarray(0,c.used)}function w(n,t,e){
-for(let i=t;i<e;i++){const c=n[i];if(c===r.s1||c===r.Cx||c===r.r_||c===r.u7)return i}return e}function y(n,t,e,i){const{out:c}=t;let{at:u,used:b,depth:g}=t;for(;u<
-e;u++){let T=n[u];if(T===r.Cx)g++;else if(T===r.s1){if(--g===0)break}else if(T===r.u7)n[u+1]===r.kR&&u++,T=r.kR;else if(T===r.r_){if(T=n[++u],u>=i)break;if(T>=r.
-l0&&T<=r.em){let O=T-r.l0;for(let C=0;C<2&&n[u+1]>=r.l0&&n[u+1]<=r.em;C++)O=O*8+n[++u]-r.l0;T=O&255}else if(T===r.u7){n[u+1]===r.kR&&u++;continue}else{if(T===r.
-kR)continue;T=S[T]}}c[b++]=T}t.at=u,t.used=b,t.depth=g}const p=1<<20;async function x(n,t,e,i){if(n[t]!==r.Cx)return A(n,t+1,e,i);const c=t+1;let u=c;for(let g=c;u===
-g&&g<e;){g=Math.min(g+p,e),u=w(n,u,g);const T=i.step(p);T&&await T}if(u<e&&n[u]===r.s1)return n.subarray(c,u);const b={at:c,used:0,depth:1,out:new Uint8Array(e-
-c)};for(;b.at<e&&b.depth>0;){y(n,b,Math.min(b.at+p,e),e);const g=i.step(2*p);g&&await g}return b.out.subarray(0,b.used)}async function A(n,t,e,i){const c=new Uint8Array(
-e-t);let u=0;for(let g=t;g<e&&n[g]!==r.vz;){for(const O=Math.min(g+p,e);g<O&&n[g]!==r.vz;g++)(0,r.Li)(n[g])>=0&&(c[u++]=n[g]);const T=i.step(2*p);T&&await T}const b=new Uint8Array(
-u+1>>1);for(let g=0;g<u;g+=p){b.set((0,r.sk)(c,g,Math.min(g+p,u)),g>>1);const T=i.step(2*p);T&&await T}return b}const f=(n,t,e)=>n[t]===r.Cx?h(n,t+1,e):(0,r.sk)(
-n,t+1,e),d=new Map([[r.yq,r.kR],[r.AF,r.u7],[r.yh,r.d2],[r.OY,r.G_],[r.MV,r.o1]]),S=Uint8Array.from({length:256},(n,t)=>d.get(t)??t)})};
+searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function D(A,E,f,a="file"){return new r.
+zU("limit_exceeded",E,{issues:[{field:a,message:`${E}.`}],advice:`${f} (limit: ${A})`})}}),27041:((K,C,g)=>{g.d(C,{c:()=>p});var r=g(98446),b=g(42973);const D={
+operators:20,characters:0,glyphSteps:50,dataBytes:0},A="Open it in another PDF program and save it again",E="Split it, or ask for fewer pages",f={operators:["Th\
+e pages of the document draw","operator",A],characters:["The pages have","character",E],glyphSteps:["The programs of the glyphs take","step",A],dataBytes:["The \
+result has","byte",E]},a=2**20;class e{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(O){this.limits=O}admit(O){this.bytes+=
+O}spend(O,m){const l=this.spent[O]+=m;if(l<=this.limits[O])return;const R=this.limits[O]+Math.max(this.bytes-a,0)*D[O];if(l<=R)return;const[s,c,t]=f[O];throw(0,b.
+F)(O,`${s} more than ${(0,r.y_)(R,c)}`,t)}}var o=g(27059);const h=20,M=100,y=8e6;class p{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=y;held={
+all:new Set,bytes:0,most:0};constructor(O,m,l,R=new o.f,s=new e(O)){this.limits=O,this.codec=m,this.large=l,this.scratch=R,this.budget=s,this.stream=O.streamBytes,
+this.total=this.remaining=this.held.most=O.allowance,this.values=O.values}admit(O){const m=O*this.limits.expansion;this.documents++,this.budget.admit(O),this.total+=
+m,this.remaining+=m,this.values+=O*M,this.held.most+=O*h}fork(){const O=new p(this.limits,this.codec,this.large,this.scratch,this.budget);return O.documents=this.
+documents,O.total=this.total,O.remaining=this.remaining,O.values=this.values,O.numbers=this.numbers,O.held=this.held,O}takeNumbers(O){if(this.numbers-=O,this.numbers<
+0)throw(0,b.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
+objects without gaps")}borrow(O){return O>this.remaining?!1:(this.remaining-=O,!0)}release(O){this.remaining+=O}hold(O,m,l){const{held:R}=this;R.all.add({bytes:O,
+holder:m,key:l}),R.bytes+=O;for(const s of R.all){if(R.bytes<=R.most||R.all.size===1)return;R.all.delete(s),R.bytes-=s.bytes,s.holder.deref()?.delete(s.key)}}}}),
+27059:((K,C,g)=>{g.d(C,{f:()=>r});class r{memory=new Uint8Array(0);codes;atLeast(E){const f=Math.min(E,D);return this.memory.length<f&&(this.memory=new Uint8Array(
+Math.min(D,Math.max(b,f*2)))),this.memory}}const b=16384,D=1<<20}),43749:((K,C,g)=>{g.d(C,{T:()=>b,V:()=>A});var r=g(78157);class b{a=1;b=0;add(f){let{a,b:e}=this;
+for(let o=0;o<f.length;){const h=Math.min(o+2e3,f.length);for(;o+4<=h;o+=4)e+=a+=f[o],e+=a+=f[o+1],e+=a+=f[o+2],e+=a+=f[o+3];for(;o<h;)e+=a+=f[o++];a%=65521,e%=
+65521}this.a=a,this.b=e}get value(){return this.b*65536+this.a}}const D=256;function A(E,f,a){let e=E.length;for(;e>0&&E.length-e<D&&r.Kl[E[e-1]]===r.t6;)e--;if(f>
+e-4)return!1;const o=Buffer.alloc(4);return o.writeUInt32BE(a),!(0,r.bS)(E.subarray(-D)).includes(o)}}),78157:((K,C,g)=>{g.d(C,{$k:()=>yt,A4:()=>N,AF:()=>nt,AN:()=>et,
+AV:()=>F,AZ:()=>rt,Ah:()=>P,Cq:()=>r,Cx:()=>M,D:()=>at,Ec:()=>e,G_:()=>b,HF:()=>j,HV:()=>B,HY:()=>st,Hh:()=>gt,Hv:()=>w,IQ:()=>h,JI:()=>ot,Kl:()=>Y,Li:()=>ht,MV:()=>Z,
+N5:()=>x,N9:()=>it,OY:()=>z,PZ:()=>Ct,WL:()=>n,Wd:()=>pt,Z4:()=>a,ay:()=>Lt,b9:()=>p,bS:()=>ct,cL:()=>m,d2:()=>D,du:()=>u,em:()=>R,ev:()=>s,fX:()=>O,gq:()=>Pt,iH:()=>c,
+j8:()=>Mt,jq:()=>Ot,kR:()=>A,l0:()=>l,mE:()=>Dt,o1:()=>E,r_:()=>d,rc:()=>_,rg:()=>kt,s1:()=>y,sk:()=>bt,t6:()=>q,t9:()=>At,tF:()=>S,tw:()=>W,u7:()=>f,vz:()=>t,w1:()=>ft,
+wb:()=>xt,wn:()=>o,wt:()=>i,y_:()=>Et,yh:()=>mt,yp:()=>ut,yq:()=>tt});const r=0,b=8,D=9,A=10,E=12,f=13,a=32,e=33,o=35,h=37,M=40,y=41,p=43,x=45,O=46,m=47,l=48,R=55,
+s=57,c=60,t=62,n=91,d=92,i=93,w=123,_=125,u=126,P=66,S=67,U=68,B=69,W=73,N=76,F=82,z=98,V=100,j=101,Z=102,$=106,tt=110,J=111,nt=114,st=115,mt=116,gt=117,Et=122,
+it=0,q=1,wt=2,Tt=3,Y=new Uint8Array(256);for(const T of[r,D,A,E,f,a])Y[T]=q;for(const T of"(<>[]/%")Y[T.charCodeAt(0)]=wt;for(const T of"){}")Y[T.charCodeAt(0)]=
+Tt;function et(T,L,k){for(;L<k;){const v=T[L];if(Y[v]===q)L++;else if(v===h)L=at(T,L,k);else break}return L}function Mt(T,L,k){for(;L<k&&Y[T[L]]===q;)L++;return L}
+function at(T,L,k){for(;L<k&&T[L]!==A&&T[L]!==f;)L++;return L}function At(T,L,k){const v=rt(T,L,k);return v<0?k:v}function rt(T,L,k,v=0){for(;L<k;){const I=T[L++];
+if(I===d)L++;else if(I===M)v++;else if(I===y&&--v===0)return L}return~v}function Ot(T,L,k=T.length){const v=rt(T,L,k);return v<0?~v:0}function yt(T,L,k){for(;L<
+k;)if(T[L++]===t)return L;return k}function ht(T){return T===void 0?-1:T>=l&&T<=s?T-l:T>=65&&T<=70?T-55:T>=97&&T<=102?T-87:-1}function bt(T,L,k){const v=T[k-1]===
+t,I=new Uint8Array(k-L+(v?0:1)>>1);let H=k-L<Rt?0:St(T,L,k,I),G=-1;for(let Q=L+2*H;Q<k&&T[Q]!==t;Q++){const X=ht(T[Q]);X<0||(G<0?G=X:(I[H++]=G*16+X,G=-1))}return G>=
+0&&(I[H++]=G*16),H===I.length?I:I.subarray(0,H)}const[Rt,lt]=[4096,1<<20];function St(T,L,k,v){const[I,H]=[ct(T),ct(v)];let G=0;for(let Q=L;Q<k;Q=L+2*G){const X=I.
+toString("latin1",Q,Math.min(Q+lt,k)),_t=H.write(X,G,"hex");if(G+=_t,2*_t<lt)break}return G}function pt(T,L,k){for(;L<k&&Y[T[L]]===it;)L++;return L}function ft(T,L,k){
+for(let v=0;v<k.length;v++)if(T[L+v]!==k.charCodeAt(v))return!1;return!0}function xt(T,L,k){return ft(T,L,k)&&Y[T[L+k.length]??a]!==it}const ut=T=>T!==void 0&&T>=
+l&&T<=s;function ot(T,L,k){let v=0,I=L;for(;I<k&&ut(T[I]);)v=v*10+(T[I++]-l);return I===L?{value:-1,after:I}:{value:v,after:I}}function Lt(T,L,k){const v=et(T,L,
+k),I=ot(T,v,k);if(I.value<0||I.after===k||Y[T[I.after]]!==q)return;const H=et(T,I.after,k),G=H<k&&T[H]===x,Q=ot(T,G?H+1:H,k);if(Q.value<0||Q.value>65535)return;
+const X=et(T,Q.after,k);if(dt(T,X))return{number:I.value,generation:G?1:Q.value,start:v,body:X+3}}const Pt=T=>new Uint8Array(T.buffer,T.byteOffset,T.byteLength),
+Dt=T=>T.length===1?T[0]:Buffer.concat(T),ct=T=>Buffer.from(T.buffer,T.byteOffset,T.byteLength);function Ct(T,L,k,v){let I=0,H=T[L];for(;H>=l&&H<=s;H=T[++L])I=I*
+10+(H-l);if(I!==k||H!==a||(I=0,H=T[++L],H<l||H>s))return-1;for(;H>=l&&H<=s;H=T[++L])I=I*10+(H-l);return I!==v||H!==a?-1:dt(T,L+1)?L+4:-1}const dt=(T,L)=>T[L]===
+J&&T[L+1]===z&&T[L+2]===$,kt=(T,L)=>T[L]===j&&T[L+1]===tt&&T[L+2]===V&&T[L+3]===J&&T[L+4]===z&&T[L+5]===$}),33095:((K,C,g)=>{g.d(C,{W:()=>f,i:()=>b});var r=g(11544);
+function b(a,e){const o=new r.K(a,h=>e.copy(h,0,h.length));return Object.assign(o.s,{i:0,w:0,z:0}),o}const D=1<<18,A=32768,E={h:new Uint16Array(0),p:new Uint16Array(
+0)};function f(a,e,o){const h=b(e,o);if(E.h.length===0)Object.assign(E,{h:new Uint16Array(D),p:new Uint16Array(A)});else for(const M of[E.h,E.p])M.fill(0);Object.
+assign(h.s,E),h.push(a,!0)}}),4537:((K,C,g)=>{g.d(C,{Q:()=>a});var r=g(43749),b=g(49692);const D=1<<18,A=4096,E=8,f=3e5;async function a(h,M,y,p,x){const[O=0,m=0]=h;
+if((O&15)!==8||(O<<8|m)%31!==0||m&32)return{ending:"damaged",reached:0,consumed:0,sum:1,broken:!1};const l=new b.S3(h,2),R=Math.floor(Math.max(A,Math.min(D/p,h.
+length*E))),s=new Uint8Array(b.jf+R+b.yO),c=new r.T;let[t,n]=[0,0];for(;l.progress==="more"&&t<=M;){n>b.jf&&(s.copyWithin(0,n-b.jf,n),n=b.jf);const w=l.inflate(
+s,n,n+R),_=s.subarray(n,w),u=Math.min(_.length,M-t);c.add(_),u>0&&x(_.subarray(0,u)),t+=_.length,n=w;const P=y.step(Math.max(_.length*p,f));P&&await P}const{consumed:d,
+isBroken:i}=l;return{ending:e(l,h,t-M,c.value),reached:t,consumed:d,sum:c.value,broken:i}}function e({progress:h},M,y,p){return y>0?"loose":h!=="ended"&&h!=="mo\
+re"?y===0?"loose":h:o(M,p)?"clean":"loose"}function o(h,M){const y=Buffer.from(h.subarray(-6));for(let p=0;p<=2&&y.length>=4+p;p++)if(y.readUInt32BE(y.length-4-
+p)===M)return!0;return!1}}),79145:((K,C,g)=>{g.d(C,{I:()=>D,w:()=>A});var r=g(64680);const b=1<<22;class D{parts;constructor(f){this.parts=[new r.k(Math.min(f,b))]}copy(f,a,e){
+let o=this.parts.at(-1);o.length>0&&o.length+e-a>b&&this.parts.push(o=new r.k(b)),o.copy(f,a,e)}join(f){return A(this.parts.map(({bytes:a})=>a),f)}}async function A(E,f){
+if(E.length===1)return E[0];const a=Buffer.allocUnsafeSlow(E.reduce((o,{length:h})=>o+h,0));let e=0;for(const o of E){a.set(o,e),e+=o.length;const h=f.step(o.length);
+h&&await h}return a}}),64680:((K,C,g)=>{g.d(C,{k:()=>A,t:()=>E});var r=g(78157);const b=12,D=20;class A{buffer;memory;length=0;constructor(e){this.buffer=Buffer.
+allocUnsafeSlow(Math.max(e,256)),this.memory=(0,r.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){
+const e=Buffer.allocUnsafeSlow(this.length);return e.set(this.bytes),e}clear(){this.length=0}from(e){return this.memory.subarray(e,this.length)}reserve(e){const o=this.
+length+e;o>this.memory.length&&this.grow(o)}grow(e){const o=Buffer.allocUnsafeSlow(Math.max(e,Math.ceil(this.memory.length*1.5)));o.set(this.bytes),this.buffer=
+o,this.memory=(0,r.gq)(o)}copy(e,o,h){const M=h-o;if(this.reserve(M),M<b){const{memory:y}=this;let p=this.length;for(let x=o;x<h;x++)y[p++]=e[x]}else this.memory.
+set(new Uint8Array(e.buffer,e.byteOffset+o,M),this.length);this.length+=M}text(e){const o=e.length;if(this.reserve(o),o<D){const{memory:h}=this;let M=this.length;
+for(let y=0;y<o;y++)h[M++]=e.charCodeAt(y)}else this.buffer.write(e,this.length,"latin1");this.length+=o}integer(e){this.reserve(20);const{memory:o}=this,h=f(e);
+for(let M=this.length+h-1;M>=this.length;M--){const y=Math.floor(e/10);o[M]=r.l0+(e-y*10),e=y}this.length+=h}byte(e){this.reserve(1),this.memory[this.length++]=
+e}fill(e,o){this.reserve(e),o(this.memory,this.length),this.length+=e}}class E{length=0;copy(e,o,h){this.length+=h-o}text(e){this.length+=e.length}integer(e){this.
+length+=f(e)}byte(){this.length++}fill(e){this.length+=e}}function f(a){return a<10?1:a<100?2:a<1e3?3:a<1e4?4:a<1e5?5:a<1e6?6:String(a).length}}),68973:((K,C,g)=>{
+g.d(C,{a5:()=>x,g0:()=>e,uM:()=>a});var r=g(11544),b=g(33095),D=g(43749),A=g(78157),E=g(4537),f=g(79145);const a=({codec:m,pace:l})=>m??y(l),e=({codec:m,pace:l})=>m&&
+{deflate:(R,s)=>y(l).deflate(R,s),inflate:(R,s)=>m.inflate(R,s),inflateNow:(R,s)=>m.inflateNow(R,s)},o=65536,h=16384,M=1e5,y=m=>({async deflate(l,R){if(l.length<=
+h){const t=(0,r.$)(l,{level:R}),n=m.step(M+l.length*10);return n&&await n,t}const s=new f.I(l.length>>2);if(l.length<=o){await m.rest(),(0,b.W)(l,{level:R},s);const t=m.
+step(M+l.length*10);return t&&await t,s.join(m)}const c=(0,b.i)({level:R},s);for(let t=0;t<l.length;t+=o){l.length-t>h&&await m.rest(),c.push(l.subarray(t,t+o),
+t+o>=l.length);const n=m.step(M+Math.min(l.length,o)*10);n&&await n}return s.join(m)},async inflate(l,R){const{bytes:s,ending:c}=await O(l,R,m);return c==="clea\
+n"?s:void 0}}),p=Uint8Array.of(120,156);async function x(m,l,R){const s=(0,A.j8)(m,0,Math.min(m.length,4)),[c=0,t=0]=m.subarray(s,s+2),n=(c&15)===8&&(c<<8|t)%31===
+0,d=n?m.subarray(s):(0,A.mE)([p,m]),{bytes:i,reached:w,ending:_,consumed:u,sum:P,broken:S}=await O(d,l,R),U=_==="clean"||_==="loose",B=n&&_==="loose"&&w<l&&(0,D.
+V)(d,u,P);return{bytes:i,reached:w,damaged:!U||!n,mismatch:B,broken:S}}async function O(m,l,R){const s=new f.I(Math.min(m.length*4,l));return{...await(0,E.Q)(m,
+l,R,1,t=>s.copy(t,0,t.length)),bytes:await s.join(R)}}}),82416:((K,C,g)=>{g.d(C,{E3:()=>m,MQ:()=>b,U1:()=>h,kz:()=>a,nK:()=>x,pS:()=>O});var r=g(78157);function b(s,c,t){
+if(t-c>D)return A(s,c,t);let n="";for(let d=c;d<t;d++){const i=s[d]===r.wn?E(s,d,t):-1;n+=String.fromCharCode(i<0?s[d]:i),i>=0&&(d+=2)}return n}const D=127;function A(s,c,t){
+const n=Buffer.allocUnsafe(t-c);let d=0;for(let i=c;i<t;i++){const w=s[i]===r.wn?E(s,i,t):-1;n[d++]=w<0?s[i]:w,w>=0&&(i+=2)}return n.toString("latin1",0,d)}function E(s,c,t){
+if(c+2>=t)return-1;const[n,d]=[(0,r.Li)(s[c+1]),(0,r.Li)(s[c+2])];return n>=0&&d>=0?n*16+d:-1}const f=15;function a(s,c,t){let n=c;const d=s[n];(d===r.N5||d===r.
+b9)&&n++;let i=0,w=-1,_=0;for(;n<t;n++){const P=s[n];if(P>=r.l0&&P<=r.ev)_=_*10+(P-r.l0),i++,w>=0&&w++;else if(P===r.fX&&w<0)w=0;else break}if(n<t||i===0||i>f)return o(
+s,c,t);const u=w>0?_/e[w]:_;return d===r.N5?-u:u}const e=Float64Array.from({length:f+1},(s,c)=>10**c);function o(s,c,t){const n=(0,r.bS)(s).toString("latin1",c,
+t),d=Number(n);if(!Number.isNaN(d)&&/^[+-]?[\d.]/.test(n))return d;const i=/^[+-]*(\d*\.?\d*)/.exec(n),w=Number(i?.[1]??0)||0;return n.startsWith("-")?-w:w}function h(s,c,t){
+const n=M(s,c,t);if(n<t&&s[n]===r.s1)return s.subarray(c,n);const d={at:c,used:0,depth:1,out:new Uint8Array(t-c)};return y(s,d,t,t),d.out.subarray(0,d.used)}function M(s,c,t){
+for(let n=c;n<t;n++){const d=s[n];if(d===r.s1||d===r.Cx||d===r.r_||d===r.u7)return n}return t}function y(s,c,t,n){const{out:d}=c;let{at:i,used:w,depth:_}=c;for(;i<
+t;i++){let u=s[i];if(u===r.Cx)_++;else if(u===r.s1){if(--_===0)break}else if(u===r.u7)s[i+1]===r.kR&&i++,u=r.kR;else if(u===r.r_){if(u=s[++i],i>=n)break;if(u>=r.
+l0&&u<=r.em){let P=u-r.l0;for(let S=0;S<2&&s[i+1]>=r.l0&&s[i+1]<=r.em;S++)P=P*8+s[++i]-r.l0;u=P&255}else if(u===r.u7){s[i+1]===r.kR&&i++;continue}else{if(u===r.
+kR)continue;u=R[u]}}d[w++]=u}c.at=i,c.used=w,c.depth=_}const p=1<<20;async function x(s,c,t,n){if(s[c]!==r.Cx)return O(s,c+1,t,n);const d=c+1;let i=d;for(let _=d;i===
+_&&_<t;){_=Math.min(_+p,t),i=M(s,i,_);const u=n.step(p);u&&await u}if(i<t&&s[i]===r.s1)return s.subarray(d,i);const w={at:d,used:0,depth:1,out:new Uint8Array(t-
+d)};for(;w.at<t&&w.depth>0;){y(s,w,Math.min(w.at+p,t),t);const _=n.step(2*p);_&&await _}return w.out.subarray(0,w.used)}async function O(s,c,t,n){const d=new Uint8Array(
+t-c);let i=0;for(let _=c;_<t&&s[_]!==r.vz;){for(const P=Math.min(_+p,t);_<P&&s[_]!==r.vz;_++)(0,r.Li)(s[_])>=0&&(d[i++]=s[_]);const u=n.step(2*p);u&&await u}const w=new Uint8Array(
+i+1>>1);for(let _=0;_<i;_+=p){w.set((0,r.sk)(d,_,Math.min(_+p,i)),_>>1);const u=n.step(2*p);u&&await u}return w}const m=(s,c,t)=>s[c]===r.Cx?h(s,c+1,t):(0,r.sk)(
+s,c+1,t),l=new Map([[r.yq,r.kR],[r.AF,r.u7],[r.yh,r.d2],[r.OY,r.G_],[r.MV,r.o1]]),R=Uint8Array.from({length:256},(s,c)=>l.get(c)??c)})};

@@ -1,40 +1,40 @@
-"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((W,x,d)=>{d.d(x,{w:()=>_});const t=30,e=t+1,b=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function _(f,P="NFC"){if(f.length<=e||!k(f))return f.normalize(P);let p="";for(const[g]of f.matchAll(b))p+=g.normalize(P);return p}function k(f){for(let P=0,p=0;P<
-f.length;P++)if(p=f.charCodeAt(P)<768?0:p+1,p>t)return!0;return!1}}),2352:((W,x,d)=>{d.d(x,{xG:()=>n,WK:()=>i,_i:()=>v,Jw:()=>u});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
+"use strict";exports.id=9225,exports.ids=[9225],exports.modules={34378:((F,y,d)=>{d.d(y,{w:()=>_});const t=30,e=t+1,b=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function _(f,P="NFC"){if(f.length<=e||!k(f))return f.normalize(P);let u="";for(const[g]of f.matchAll(b))u+=g.normalize(P);return u}function k(f){for(let P=0,u=0;P<
+f.length;P++)if(u=f.charCodeAt(P)<768?0:u+1,u>t)return!0;return!1}}),2352:((F,y,d)=>{d.d(y,{xG:()=>s,WK:()=>m,_i:()=>w,Jw:()=>x});var t=d(58552);const e=1024,b=/<meta\s[^>]{0,400}/gi,
 _=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,k=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,f="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-function P(r){const c=T(r)??a(r);if(c!==void 0)try{const w=new TextDecoder(c,{fatal:!0});return w.encoding==="windows-1252"?g(r):w.decode(r)}catch{return}}const p=r=>Buffer.
-from(r.buffer,r.byteOffset,r.length).toString("latin1"),g=r=>p(r).replace(/[\x80-\x9f]/g,c=>f[c.charCodeAt(0)-128]);function T([r,c]){return r===254&&c===255||r===
-0&&c===60?"utf-16be":r===255&&c===254||r===60&&c===0?"utf-16le":void 0}function a(r){const c=p(r.subarray(0,e));for(const[w]of c.matchAll(b)){const O=_.exec(w)?.[1];
-if(O!==void 0)return O}return k.exec(c)?.[1]}var o=d(58426);const l={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function v(r,c){const{input:w,
-accepts:O="pdf",alsoXml:F}=(0,o.zI)(r);return c.length===0?[{field:"file",message:`is required: ${w==="many"?"at least one":"a"} ${l[O]}${F?" or the XML of an i\
-nvoice":""}`}]:w==="one"&&c.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${c.length}`}]:[]}const S=27,n=1e7;
-function i(r,c){const{accepts:w,textKind:O}=(0,o.zI)(r);return w==="text"?c.map(F=>h(F,O==="html")):c}function u(r,c){return((0,o.zI)(r).textKind==="html"?s(c,m(
-c)):void 0)??new TextDecoder().decode(c)}const s=(r,c)=>c!==void 0||r.includes(S)?P(r):void 0;function h(r,c){let{bytes:w}=r;const O=G=>(0,t.G6)([{field:"file",
-message:G}]);if(w.length>n)throw O(`is larger than ${n/1e6} MB, the most that a text may have`);let F=m(w);const C=c?s(w,F):void 0;if(C!==void 0&&(w=new TextEncoder().
-encode(C),F=m(w)),F!==void 0)throw O(`is not text in UTF-8: the byte at offset ${F} does not fit. ${c?'Name its encoding, as in <meta charset="windows-1252">, o\
-r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const L=w[0]===239&&w[1]===187&&w[2]===191?w.subarray(3):w;if(L.length===
-0)throw O("is empty: it must be a text");return L===r.bytes?r:{...r,bytes:L}}function m(r){for(let c=0;c<r.length;){const w=r[c];if(w===0)return c;const O=w<128?
-1:w<194?0:w<224?2:w<240?3:w<245?4:0;if(O===0)return c;for(let F=1;F<O;F++){const[C,z]=F>1?[128,191]:y[w]??[128,191],L=r[c+F];if(L===void 0||L<C||L>z)return c}c+=
-O}}const y={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((W,x,d)=>{d.d(x,{G6:()=>f,O$:()=>a,R3:()=>k,Vz:()=>p,WN:()=>l,Yu:()=>b,ek:()=>v,hJ:()=>T,
-l3:()=>S,vl:()=>e,xx:()=>o,zU:()=>_});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),b="Could not\
- parse the PDF document. The file may be invalid or corrupt.";class _ extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(i,u,s={}){
-super(u,s.cause===void 0?void 0:{cause:s.cause}),this.code=i,this.issues=s.issues??[],this.advice=s.advice,this.operation=s.operation,this.fields=s.fields??[],this.
-predicate=s.predicate,this.sentence=s.sentence??u,this.position=s.position,this.documentName=s.documentName,this.others=s.others??[],this.status=s.status}}const k=({
-issues:n,operation:i,fields:u})=>[...new Set([...u,...i===void 0?[]:[i],...n.flatMap(({field:s,mentions:h=[]})=>[s,...h])])];function f(n){const i=n.map(u=>u.document?
-p(u):`${u.field}: ${u.message}`);return new _("invalid_parameters",i.join("; "),{issues:n})}const P=({issues:n,position:i,others:u})=>u.length===0?n:n.filter(({
-document:s})=>s===void 0||s.position===i),p=({message:n,document:i})=>i?`${g(i)}: ${n}`:n,g=({position:n,name:i})=>i?`Document ${n} (${i})`:`Document ${n}`,T=(n,i,u)=>new _(
-n,`The PDF document ${i}`,{...u,predicate:i});function a(n,{found:i,...u}={}){return T("unreadable_document",`could not be read: ${n}`,{issues:[b,...i===void 0?
-[]:[i]].map(s=>({field:"file",message:s})),advice:"Check that the file is a complete PDF document",...u})}function o(n,i,u,s=[]){const h={position:i,...u===void 0?
-{}:{name:u}};return new _(n.code,`${g(h)}: ${n.sentence}`,{issues:[...n.issues.map(m=>({...m,document:{position:i}})),...s.flatMap(({issues:m})=>m)],...n.advice===
-void 0?{}:{advice:n.advice},...n.operation===void 0?{}:{operation:n.operation},fields:n.fields,...n.predicate===void 0?{}:{predicate:n.predicate},sentence:n.sentence,
-position:i,...u===void 0?{}:{documentName:u},others:s,...n.status===void 0?{}:{status:n.status},cause:n.cause})}const l=()=>new _("cancelled","The operation was\
- cancelled");function v({stack:n=""}){return n.split(`
-`).filter(i=>/^\s+at /.test(i)).map(i=>i.trim())}function S(n){return n instanceof _?n:new _("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:n})}}),61729:((W,x,d)=>{d.d(x,{C5:()=>T,Gv:()=>g,
-qF:()=>e});const t=1e4;function e(a){try{const o=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return p(o)?void 0:JSON.parse(o)}catch{return}}
-const b=34,_=92,k=91,f=93,P=-33;function p(a){let o=0;for(let l=0;l<a.length&&o<=t;l++){const v=a.charCodeAt(l);if(v===b)for(l++;l<a.length;l++){const S=a.charCodeAt(
-l);if(S===b)break;S===_&&l++}else if(v>=k){const S=v&P;S===k?o++:S===f&&o--}}return o>t}const g=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),T=(a,o)=>typeof a==
-"object"&&a!==null&&Object.hasOwn(a,o)?a[o]:void 0}),10442:((W,x,d)=>{d.d(x,{gm:()=>_,mm:()=>k,p5:()=>b});const t={annotations_flattened:"Annotations under fiel\
+function P(i){const r=T(i)??a(i);if(r!==void 0)try{const p=new TextDecoder(r,{fatal:!0});return p.encoding==="windows-1252"?g(i):p.decode(i)}catch{return}}const u=i=>Buffer.
+from(i.buffer,i.byteOffset,i.length).toString("latin1"),g=i=>u(i).replace(/[\x80-\x9f]/g,r=>f[r.charCodeAt(0)-128]);function T([i,r]){return i===254&&r===255||i===
+0&&r===60?"utf-16be":i===255&&r===254||i===60&&r===0?"utf-16le":void 0}function a(i){const r=u(i.subarray(0,e));for(const[p]of r.matchAll(b)){const S=_.exec(p)?.[1];
+if(S!==void 0)return S}return k.exec(r)?.[1]}var n=d(58426);const l={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function w(i,r){const{input:p,
+accepts:S="pdf",alsoXml:L}=(0,n.zI)(i);return r.length===0?[{field:"file",message:`is required: ${p==="many"?"at least one":"a"} ${l[S]}${L?" or the XML of an i\
+nvoice":""}`}]:p==="one"&&r.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${r.length}`}]:[]}const A=27,s=1e7;
+function m(i,r){const{accepts:p,textKind:S}=(0,n.zI)(i);return p==="text"?r.map(L=>o(L,S==="html")):r}function x(i,r){return((0,n.zI)(i).textKind==="html"?h(r,c(
+r)):void 0)??new TextDecoder().decode(r)}const h=(i,r)=>r!==void 0||i.includes(A)?P(i):void 0;function o(i,r){let{bytes:p}=i;const S=G=>(0,t.G6)([{field:"file",
+message:G}]);if(p.length>s)throw S(`is larger than ${s/1e6} MB, the most that a text may have`);let L=c(p);const R=r?h(p,L):void 0;if(R!==void 0&&(p=new TextEncoder().
+encode(R),L=c(p)),L!==void 0)throw S(`is not text in UTF-8: the byte at offset ${L} does not fit. ${r?'Name its encoding, as in <meta charset="windows-1252">, o\
+r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const E=p[0]===239&&p[1]===187&&p[2]===191?p.subarray(3):p;if(E.length===
+0)throw S("is empty: it must be a text");return E===i.bytes?i:{...i,bytes:E}}function c(i){for(let r=0;r<i.length;){const p=i[r];if(p===0)return r;const S=p<128?
+1:p<194?0:p<224?2:p<240?3:p<245?4:0;if(S===0)return r;for(let L=1;L<S;L++){const[R,D]=L>1?[128,191]:v[p]??[128,191],E=i[r+L];if(E===void 0||E<R||E>D)return r}r+=
+S}}const v={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((F,y,d)=>{d.d(y,{G6:()=>f,O$:()=>a,R3:()=>k,Vz:()=>u,WN:()=>l,Yu:()=>b,ek:()=>w,hJ:()=>T,
+l3:()=>A,vl:()=>e,xx:()=>n,zU:()=>_});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),b="Could not\
+ parse the PDF document. The file may be invalid or corrupt.";class _ extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(m,x,h={}){
+super(x,h.cause===void 0?void 0:{cause:h.cause}),this.code=m,this.issues=h.issues??[],this.advice=h.advice,this.operation=h.operation,this.fields=h.fields??[],this.
+predicate=h.predicate,this.sentence=h.sentence??x,this.position=h.position,this.documentName=h.documentName,this.others=h.others??[],this.status=h.status}}const k=({
+issues:s,operation:m,fields:x})=>[...new Set([...x,...m===void 0?[]:[m],...s.flatMap(({field:h,mentions:o=[]})=>[h,...o])])];function f(s){const m=s.map(x=>x.document?
+u(x):`${x.field}: ${x.message}`);return new _("invalid_parameters",m.join("; "),{issues:s})}const P=({issues:s,position:m,others:x})=>x.length===0?s:s.filter(({
+document:h})=>h===void 0||h.position===m),u=({message:s,document:m})=>m?`${g(m)}: ${s}`:s,g=({position:s,name:m})=>m?`Document ${s} (${m})`:`Document ${s}`,T=(s,m,x)=>new _(
+s,`The PDF document ${m}`,{...x,predicate:m});function a(s,{found:m,...x}={}){return T("unreadable_document",`could not be read: ${s}`,{issues:[b,...m===void 0?
+[]:[m]].map(h=>({field:"file",message:h})),advice:"Check that the file is a complete PDF document",...x})}function n(s,m,x,h=[]){const o={position:m,...x===void 0?
+{}:{name:x}};return new _(s.code,`${g(o)}: ${s.sentence}`,{issues:[...s.issues.map(c=>({...c,document:{position:m}})),...h.flatMap(({issues:c})=>c)],...s.advice===
+void 0?{}:{advice:s.advice},...s.operation===void 0?{}:{operation:s.operation},fields:s.fields,...s.predicate===void 0?{}:{predicate:s.predicate},sentence:s.sentence,
+position:m,...x===void 0?{}:{documentName:x},others:h,...s.status===void 0?{}:{status:s.status},cause:s.cause})}const l=()=>new _("cancelled","The operation was\
+ cancelled");function w({stack:s=""}){return s.split(`
+`).filter(m=>/^\s+at /.test(m)).map(m=>m.trim())}function A(s){return s instanceof _?s:new _("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:s})}}),61729:((F,y,d)=>{d.d(y,{C5:()=>T,Gv:()=>g,
+qF:()=>e});const t=1e4;function e(a){try{const n=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return u(n)?void 0:JSON.parse(n)}catch{return}}
+const b=34,_=92,k=91,f=93,P=-33;function u(a){let n=0;for(let l=0;l<a.length&&n<=t;l++){const w=a.charCodeAt(l);if(w===b)for(l++;l<a.length;l++){const A=a.charCodeAt(
+l);if(A===b)break;A===_&&l++}else if(w>=k){const A=w&P;A===k?n++:A===f&&n--}}return n>t}const g=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),T=(a,n)=>typeof a==
+"object"&&a!==null&&Object.hasOwn(a,n)?a[n]:void 0}),10442:((F,y,d)=>{d.d(y,{gm:()=>_,mm:()=>k,p5:()=>b});const t={annotations_flattened:"Annotations under fiel\
 ds became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The parts of a split have no attachments.",characters_missing:"\
 Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read,\
  so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",document_damaged:"The document is damaged, and passes throu\
@@ -73,29 +73,29 @@ Text was recognized and put under the pages.",text_unreadable:"The document does
 g the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signa\
 ture.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"\
 Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={
-signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function b(f,P){const p=({code:g})=>P.some(T=>e[g]?.includes(
-T.code));return[...f.filter(g=>!p(g)),...P]}const _=f=>/[.!?…]$/.test(f)?f:`${f}.`,k=f=>Object.hasOwn(t,f)}),88665:((W,x,d)=>{d.d(x,{AE:()=>p,G5:()=>T,RS:()=>e,
-SW:()=>t,U_:()=>k,_K:()=>_,aG:()=>o,bF:()=>a,dj:()=>P,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{
+signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function b(f,P){const u=({code:g})=>P.some(T=>e[g]?.includes(
+T.code));return[...f.filter(g=>!u(g)),...P]}const _=f=>/[.!?…]$/.test(f)?f:`${f}.`,k=f=>Object.hasOwn(t,f)}),88665:((F,y,d)=>{d.d(y,{AE:()=>u,G5:()=>T,RS:()=>e,
+SW:()=>t,U_:()=>k,_K:()=>_,aG:()=>n,bF:()=>a,dj:()=>P,ji:()=>g,mZ:()=>f});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{
 type:"count",description:"Pages of the input"}},b="Only if pages were left out",_={...e,removedPages:{type:"count",description:"Pages that were left out",when:b},
 removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:b},removedDestinations:{type:"count",description:"Named destinations that went \
 with pages",when:b},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:b},removedFields:{type:"count",description:"\
 Form fields that went with pages",when:b}},k={..._,repeatedPages:{type:"count",description:"Pages that were added, because they are named more than once",when:"\
 Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"\
 Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in any part"}},P={...t,firstPage:{
-type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},p={size:{
+type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},u={size:{
 type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},g={...t,stampedPages:{type:"count",description:"\
 Pages that got the stamp"}},T={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such as scans without recognize\
 d text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the\
  encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the r\
-esult opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Per\
-missions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((W,x,d)=>{d.d(x,{$P:()=>p,BG:()=>u,Ce:()=>v,G1:()=>a,G3:()=>_,JW:()=>h,
-O2:()=>t,SV:()=>e,T0:()=>s,TU:()=>i,Tt:()=>P,VD:()=>k,fG:()=>o,fL:()=>n,fp:()=>f,gx:()=>S,qR:()=>g,qd:()=>T,ss:()=>b,x3:()=>m,yW:()=>l});const t={kind:"text",secret:!0,
+esult opens only with a password"}},n={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Per\
+missions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((F,y,d)=>{d.d(y,{$P:()=>u,BG:()=>x,Ce:()=>w,G1:()=>a,G3:()=>_,JW:()=>o,
+O2:()=>t,SV:()=>e,T0:()=>h,TU:()=>m,Tt:()=>P,VD:()=>k,fG:()=>n,fL:()=>s,fp:()=>f,gx:()=>A,qR:()=>g,qd:()=>T,ss:()=>b,x3:()=>c,yW:()=>l});const t={kind:"text",secret:!0,
 label:"Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published\
  region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,
 default:1,group:"range"},b={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},
 _={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",extension:!0},k={..._,description:"Pages to work on, in any order, such as 1..3\
 , -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last\
-_page"]]]},P={..._,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"\
+_page"]]]},P={..._,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},u={kind:"\
 text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},g={kind:"choice",label:"S\
 earch Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines ar\
 e between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins wit\
@@ -103,21 +103,21 @@ h (?i)"}],default:"text"},T={kind:"choice",label:"Layer",description:"Where the 
 r",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp i\
 s within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"To\
 p Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bott\
-om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"\
+om Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},n={kind:"integer",label:"Transparency",description:"\
 From 0, opaque, to 100, invisible",min:0,max:100},l={kind:"text",format:"color",label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,
-placeholder:"e.g. #c00000"},v={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},S={kind:"file",accepts:"fon\
-t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},n={...S,
-description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},i={kind:"choice",label:"\
+placeholder:"e.g. #c00000"},w={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"fon\
+t",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},s={...A,
+description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks."},m={kind:"choice",label:"\
 Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
 Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
-s"},u={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
-AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},s={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
+s"},x={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
+AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},h={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
 A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
-bloid",label:"Tabloid"}]},h={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
-ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},m={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
+bloid",label:"Tabloid"}]},o={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
+ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},c={kind:"choice",label:"Existing Text",description:"Pages that have text alrea\
 dy",options:[{value:"skip",label:"Skip",description:"Pages that have text stay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an ear\
-lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((W,x,d)=>{d.d(x,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>ze,D:()=>De,
-qj:()=>We,zI:()=>Ee,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
+lier recognition goes; pages whose text shows stay as they are"}],default:"skip"}}),58426:((F,y,d)=>{d.d(y,{nX:()=>Ce,rz:()=>Me,qR:()=>K,F:()=>Re,$f:()=>ze,D:()=>De,
+qj:()=>Fe,zI:()=>We,zU:()=>B});var t=d(88665),e=d(64729);const b={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a docu\
 ment",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"\
 Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",
 label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the att\
@@ -158,7 +158,7 @@ font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in po
 unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,
 unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},P={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
 that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.Ce,label:"Password",description:"Password that opens the document\
-. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},p={resource:"stamp",label:"Add QR Code",action:"Add QR code",
+. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},u={resource:"stamp",label:"Add QR Code",action:"Add QR code",
 description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.
 ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exactly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,
 lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"choice",label:"Error Correction",description:"How much of the code may be d\
@@ -184,7 +184,7 @@ text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put re
 nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
 type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
  tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"\
-any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add\
+any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},n={resource:"stamp",label:"Add Text",action:"Add\
  text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark",
 "/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,
 label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the watermark",empty:"word"},template:{
@@ -204,7 +204,7 @@ Reading Direction",description:"In which order pages follow each other on a shee
 ches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"\
 flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on whic\
 h a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
-left"},open_password:e.O2}},v={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
+left"},open_password:e.O2}},w={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
 verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
 t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
 searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
@@ -221,13 +221,13 @@ e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",descr
 , XMP that agrees with it, and right sums",default:!1},require_signature:{kind:"flag",label:"Require Signature",description:"Whether the document must be signed\
 , each signature intact, and nothing changed after it that it does not permit",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the\
  violation of a rule counts: as an error, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"\
-Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},S={resource:"e_invoice",label:"Chec\
+Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},A={resource:"e_invoice",label:"Chec\
 k",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of\
- everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},n={resource:"security",label:"Check Si\
+ everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},s={resource:"security",label:"Check Si\
 gnatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and when\
 , but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"cert\
 ificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, trus\
-t is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
+t is not checked."},open_password:e.O2}},m={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlier v\
 ersion of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"comparison",
 extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{kind:"\
 text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},ignore_pattern:{
@@ -237,7 +237,7 @@ ag",label:"With Text",description:"Whether to return the lines of text that were
 ce",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ if they draw anything \
 in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For documents \
 that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Whether to make a document\
- that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},u={resource:"document",label:"\
+ that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},x={resource:"document",label:"\
 Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the resolution that is needed, and\
  are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"byte\
 s"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"perce\
@@ -246,7 +246,7 @@ resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of im
 default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{kind:"flag",label:"Gray\
 scale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Size to rea\
 ch, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000.",
-min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},s={resource:"e_invoice",label:"Create",action:"Create electroni\
+min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},h={resource:"e_invoice",label:"Create",action:"Create electroni\
 c invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 prescribe it",
 input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoice","invoic\
 e_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{kind:"fi\
@@ -261,31 +261,31 @@ UM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:
 Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"\
 Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},upgrade_to_archive:{
 kind:"flag",label:"Upgrade to Archive",description:"Whether a PDF that claims no PDF/A becomes PDF/A-3b, if it lacks only entries that change nothing that shows\
-. The error names every other obstacle.",default:!1},open_password:e.O2}},h={kind:"decimal",min:0,unit:"inches"},m={resource:"page",label:"Crop",action:"Crop pa\
+. The error names every other obstacle.",default:!1},open_password:e.O2}},o={kind:"decimal",min:0,unit:"inches"},c={resource:"page",label:"Crop",action:"Crop pa\
 ges",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","c\
 rop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","\
-content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...h,label:"Crop Left",description:"Width to cut\
- off at the left of the page as displayed, in inches"},crop_right:{...h,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...h,
-label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...h,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
+content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...o,label:"Crop Left",description:"Width to cut\
+ off at the left of the page as displayed, in inches"},crop_right:{...o,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...o,
+label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...o,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
 nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page\
  without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},y={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},v={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
 Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
 Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},r={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},i={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
 mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},c={resource:"page",label:"\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},r={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},w={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},p={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
  the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
 !0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
@@ -303,7 +303,7 @@ A piece for each page"},{value:"section",label:"By Section",description:"A piece
 size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or words, never inside a row of a table"}],default:"none"},piece_size:{kind:"in\
 teger",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"intege\
 r",label:"Piece Overlap",description:"Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by\
- size.",min:0,max:1e4,default:0},open_password:e.O2}},O={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
+ size.",min:0,max:1e4,default:0},open_password:e.O2}},S={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
 he values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a\
  value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"Names among the values that the for\
 m does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value of each field by its name: text or \
@@ -312,21 +312,21 @@ a number, true or false for a check box, an option for a choice. The name is the
 What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
 or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
 label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
-O2}},F={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+O2}},L={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
  as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
-kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},C={resource:"annotation",
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},R={resource:"annotation",
 label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
 s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
 type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
- look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},z={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},D={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
  into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
- that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},L={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},E={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
 acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
 per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
 O2}},G={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
 ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
-U={kind:"decimal",min:1,max:200,unit:"inches"},j={kind:"text",maxLength:500,format:"running-line",empty:"word"},H="One part is centered, two parts with a | betw\
+U={kind:"decimal",min:1,max:200,unit:"inches"},H={kind:"text",maxLength:500,format:"running-line",empty:"word"},j="One part is centered, two parts with a | betw\
 een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",N={resource:"\
 convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
 itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
@@ -341,9 +341,9 @@ t, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:
 n",description:"Text in columns that are comfortable to read"},{value:"report",label:"Report",description:"Headings in color, tables with grounds, highlighted c\
 ode"},{value:"letter",label:"Letter",description:"Small headings, lines as wide as the page; an address that comes first is in the window of an envelope"}],default:"\
 plain"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"\
-points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...j,label:"Header",description:`\
-Line at the head of each page. ${H}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
- has the header, too",default:!0},footer:{...j,label:"Footer",description:`Line at the foot of each page, in place of its number. ${H}`,placeholder:"e.g. ACME L\
+points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...H,label:"Header",description:`\
+Line at the head of each page. ${j}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page\
+ has the header, too",default:!0},footer:{...H,label:"Footer",description:`Line at the foot of each page, in place of its number. ${j}`,placeholder:"e.g. ACME L\
 td, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"\
 e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wid\
 e and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations\
@@ -359,30 +359,30 @@ label:"Language",description:"Language of the text, for screen readers. If absen
  an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenTy\
 pe font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold\
  text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is \
-its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},E=N.fields,{page_size:X,orientation:V,
-margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=E,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
+its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},W=N.fields,{page_size:X,orientation:V,
+margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=W,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
 agged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"tex\
 t",textKind:"html",output:"pdf",extension:!0,needs:N.needs,exclusive:N.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
- in the style sheets says another one"},page_width:E.page_width,page_height:E.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
+ in the style sheets says another one"},page_width:W.page_width,page_height:W.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
 in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says \
-another one",min:0,default:.4},theme:{...E.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
+another one",min:0,default:.4},theme:{...W.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
 lain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"lette\
-r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...E.header,description:`${E.header.description}\
- Boxes of @page at the head take its place.`},header_on_first:E.header_on_first,footer:{...E.footer,description:`${E.footer.description} Boxes of @page at the f\
-oot take its place.`},date:E.date,logo:E.logo,accent_color:{...E.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
-r its number. Style sheets may use it as var(--accent-color)."},letterhead:E.letterhead,letterhead_password:E.letterhead_password,title:{kind:"text",label:"Titl\
+r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...W.header,description:`${W.header.description}\
+ Boxes of @page at the head take its place.`},header_on_first:W.header_on_first,footer:{...W.footer,description:`${W.footer.description} Boxes of @page at the f\
+oot take its place.`},date:W.date,logo:W.logo,accent_color:{...W.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
+r its number. Style sheets may use it as var(--accent-color)."},letterhead:W.letterhead,letterhead_password:W.letterhead_password,title:{kind:"text",label:"Titl\
 e",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,
 description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen readers. If absent, lang of the\
  html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name}} becomes the value of tha\
-t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:E.font,bold_font:E.
+t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:W.font,bold_font:W.
 bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. \
-The text that describes an image takes its place if it is not given."}}},oe={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
+The text that describes an image takes its place if it is not given."}}},ne={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
 Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
 facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its\
  proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},
 {value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"\
 auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},ne={resource:"page",label:"Insert Blank",action:"Insert bla\
+description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},oe={resource:"page",label:"Insert Blank",action:"Insert bla\
 nk pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[
 ["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were insert\
 ed"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, \
@@ -463,12 +463,12 @@ ly one side is given, the other follows in proportion."},page_height:{...q,label
 kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"\
 As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",
 label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientat\
-ion of the new pages"},pages:e.Tt,open_password:e.O2}},we={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"\
-one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},_e={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 d\
+ion of the new pages"},pages:e.Tt,open_password:e.O2}},_e={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"\
+one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 d\
 egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
 gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
 label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
--Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},M=(A,R)=>({kind:"flag",label:A,description:R}),
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},M=(O,C)=>({kind:"flag",label:O,description:C}),
 ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
 rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
 ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
@@ -496,15 +496,15 @@ okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},I=(A,R,D)=>({kind:"text",label:A,description:R,maxLength:1e3,empty:"wo\
-rd",placeholder:D}),xe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},I=(O,C,z)=>({kind:"text",label:O,description:C,maxLength:1e3,empty:"wo\
+rd",placeholder:z}),xe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
 SW,fields:{title:I("Title","Title of the document","e.g. Annual Report 2026"),author:I("Author","Name of the person or organization that wrote the document","e.\
 g. Ada Lovelace"),subject:I("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:I("Keywords","Keywords, separated b\
 y commas","e.g. report, results, 2026"),creator:I("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...I("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var ke=d(11338);const $=(A,R,D)=>({kind:"text",label:A,description:R,minLength:1,maxLength:255,placeholder:D,empty:"word"}),Pe={resource:"security",label:"Sign",
+var ke=d(11338);const $=(O,C,z)=>({kind:"text",label:O,description:C,minLength:1,maxLength:255,placeholder:z,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -543,71 +543,72 @@ resource:"document",label:"Split by Size",action:"Split PDF by size",description
  part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, bec\
 ause their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an \
 e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. \
-18000000"},open_password:e.O2}},Fe={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
+18000000"},open_password:e.O2}},Ee={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a te\
 xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
-part before.",required:!0},search_mode:e.qR,open_password:e.O2}},B={merge_documents:ie,images_to_pdf:oe,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:c,remove_pages:pe,reorder_pages:ge,reverse_pages:we,rotate_pages:_e,crop_pages:m,insert_blank_pages:ne,
-resize_pages:be,arrange_pages:l,add_password:P,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:o,add_image_watermark:_,
-add_overlay:k,add_page_numbers:f,add_qr_code:p,get_form_data:G,fill_form:O,flatten_form:z,get_document_info:L,check_document:v,set_metadata:xe,extract_images:r,
-markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:n,sign_document:Pe,redact_text:ce,compare_documents:i,
-flatten_annotations:C,remove_annotations:he,set_page_labels:ke.B,extract_attachments:y,add_attachment:b,read_e_invoice:de,create_e_invoice:s,check_e_invoice:S,extract_text:w,
-find_text:F,add_text_layer:T,recognize_text:le,split_by_text:Fe,compress_document:u},We=Object.keys(B);function Ee(A){return B[A]}function Re(A){return Object.hasOwn(
-B,A)}const Ce=({fields:A})=>Object.entries(A).filter(([,{kind:R}])=>R!=="files"),Me=({output:A})=>A==="data"||A==="text",Ie=A=>A.kind==="json"&&A.namesValues!==
-void 0,K=(A,R)=>R!==void 0&&!("default"in A&&A.default===R);function De(A,R,D){return typeof A!="object"?D===A:"not"in A?D!==A.not:K(R,D)}const ze=A=>"secret"in
-A}),11338:((W,x,d)=>{d.d(x,{B:()=>b});var t=d(88665),e=d(64729);const b={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+part before.",required:!0},search_mode:e.qR,open_password:e.O2}},B={merge_documents:ie,images_to_pdf:ne,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:r,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:c,insert_blank_pages:oe,
+resize_pages:be,arrange_pages:l,add_password:P,add_restrictions:g,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:n,add_image_watermark:_,
+add_overlay:k,add_page_numbers:f,add_qr_code:u,get_form_data:G,fill_form:S,flatten_form:D,get_document_info:E,check_document:w,set_metadata:xe,extract_images:i,
+markdown_to_pdf:N,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:s,sign_document:Pe,redact_text:ce,compare_documents:m,
+flatten_annotations:R,remove_annotations:he,set_page_labels:ke.B,extract_attachments:v,add_attachment:b,read_e_invoice:de,create_e_invoice:h,check_e_invoice:A,extract_text:p,
+find_text:L,add_text_layer:T,recognize_text:le,split_by_text:Ee,compress_document:x},Fe=Object.keys(B);function We(O){return B[O]}function Re(O){return Object.hasOwn(
+B,O)}const Ce=({fields:O})=>Object.entries(O).filter(([,{kind:C}])=>C!=="files"),Me=({output:O})=>O==="data"||O==="text",Ie=O=>O.kind==="json"&&O.namesValues!==
+void 0,K=(O,C)=>C!==void 0&&!("default"in O&&O.default===C);function De(O,C,z){return typeof O!="object"?z===O:"not"in O?z!==O.not:K(C,z)}const ze=O=>"secret"in
+O}),11338:((F,y,d)=>{d.d(y,{B:()=>b});var t=d(88665),e=d(64729);const b={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((W,x,d)=>{d.d(x,{IF:()=>a,a5:()=>g,i2:()=>_,kA:()=>k});var t=d(58552),e=d(58426);const b={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},_=new Set(Object.keys(b)),k=new Set,f=({ports:o=[]},l)=>o.every(v=>l.has(v)),P=o=>operationNames.
-filter(l=>f(operationOf(l),o)),p=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(v=>!l.has(v)).map(v=>b[v]).join(" and ")}`;function g(o,l){const{ports:v=[],
-fields:S}=(0,e.zI)(o);return[...new Set([...v,...Object.values(T(S,l)).flatMap(n=>n.ports??[])])]}function T(o,l){const v=new Map(Object.entries(l));return Object.
-fromEntries(Object.entries(o).filter(([S,n])=>(0,e.qR)(n,v.get(S))))}function a(o,l,v){const S=(0,e.zI)(o);if(!f(S,v))throw new t.zU("unavailable",`${o} ${p(S,v)}`,
-{fields:[o],advice:"Use a service of your own that offers it"});const n=Object.entries(T(S.fields,l)).filter(([,i])=>!f(i,v)).map(([i,u])=>({field:i,message:p(u,
-v)}));if(n.length>0)throw new t.zU("unavailable",(0,t.G6)(n).message,{issues:n,advice:`Leave ${n.length===1?"it":"them"} out, or use a service of your own that \
-offers ${n.length===1?"it":"them"}`})}}),31424:((W,x,d)=>{d.d(x,{n:()=>t,p:()=>e});const t=b=>String(b).padStart(5,"0"),e=b=>`${t(b)}.pdf`}),43576:((W,x,d)=>{d.
-d(x,{Cy:()=>o,NL:()=>l,jC:()=>a,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
+95379:((F,y,d)=>{d.d(y,{IF:()=>a,a5:()=>g,i2:()=>_,kA:()=>k});var t=d(58552),e=d(58426);const b={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},_=new Set(Object.keys(b)),k=new Set,f=({ports:n=[]},l)=>n.every(w=>l.has(w)),P=n=>operationNames.
+filter(l=>f(operationOf(l),n)),u=({ports:n=[]},l)=>`does not work here: it needs ${n.filter(w=>!l.has(w)).map(w=>b[w]).join(" and ")}`;function g(n,l){const{ports:w=[],
+fields:A}=(0,e.zI)(n);return[...new Set([...w,...Object.values(T(A,l)).flatMap(s=>s.ports??[])])]}function T(n,l){const w=new Map(Object.entries(l));return Object.
+fromEntries(Object.entries(n).filter(([A,s])=>(0,e.qR)(s,w.get(A))))}function a(n,l,w){const A=(0,e.zI)(n);if(!f(A,w))throw new t.zU("unavailable",`${n} ${u(A,w)}`,
+{fields:[n],advice:"Use a service of your own that offers it"});const s=Object.entries(T(A.fields,l)).filter(([,m])=>!f(m,w)).map(([m,x])=>({field:m,message:u(x,
+w)}));if(s.length>0)throw new t.zU("unavailable",(0,t.G6)(s).message,{issues:s,advice:`Leave ${s.length===1?"it":"them"} out, or use a service of your own that \
+offers ${s.length===1?"it":"them"}`})}}),31424:((F,y,d)=>{d.d(y,{n:()=>t,p:()=>e});const t=b=>String(b).padStart(5,"0"),e=b=>`${t(b)}.pdf`}),43576:((F,y,d)=>{d.
+d(y,{Cy:()=>A,NL:()=>s,jC:()=>a,ly:()=>b,tb:()=>T,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},
 b={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},_=/[<>:"|?*]+/g,k=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,P=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
-p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function T(i){const[u]=/[<>:"|?*]/.exec(i)??
-[];return u===":"?"has a colon, which on Windows would hide the file in another one":u!==void 0?`has the character ${u}, which Windows refuses`:p.test(i)?"is th\
-e name of a device on Windows":/[. ]$/.test(i)?"ends in a full stop or a blank, which Windows removes":void 0}function a(i,u,s){const h=(0,t.w)(i).replace(f,u.control).
-replace(P,""),m=u.slash==="folder"?o(h):h.split(k).join(u.refused),y=S(m.replace(_,u.refused).replace(/\s+/g," "),u);return y===""?s:n(p.test(y)?`_${y}`:y,"",u)}
-const o=i=>i.slice(Math.max(i.lastIndexOf("/"),i.lastIndexOf("\\"))+1);function l(i,u){const s=new Set,h=new Map;return i.map(m=>{let y=m,r=h.get(v(m))??1;for(;s.
-has(v(y));)y=n(m,` (${++r})`,u);return h.set(v(m),r),s.add(v(y)),y})}const v=i=>i.toUpperCase().toLowerCase(),S=(i,{leadingDots:u})=>i.replace(u?/^ +/:/^[. ]+/,
-"").replace(/[. ]+$/,"");function n(i,u,s){const h=i.lastIndexOf("."),m=s.extension&&h>0&&Buffer.byteLength(i.slice(h))<=g,y=m?i.slice(h):"",r=m?i.slice(0,h):i;
-let c=s.longest-Buffer.byteLength(u+y),w="";for(const O of r){if(c-=Buffer.byteLength(O),c<0)break;w+=O}return`${S(w,s)||"_"}${u}${y}`}}),72002:((W,x,d)=>{d.d(x,
-{o:()=>k});var t=d(58552),e=d(98446);const b=25,_=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(p,g,T,a){this.
-pause=p,this.signal=g,this.onProgress=T,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<_)return;if(this.work=0,this.signal?.
-aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<b?void 0:this.rest()}add(p){this.work+=p}addSince(p){this.
-work+=(performance.now()-p)*_}get isFull(){return this.work>=_}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){
-const[g,T]=this.part;this.onProgress?.(g+p*(T-g))}beginPart(p,g){this.part=[p,g]}}function f({seconds:P,cure:p}){const g=`The work took longer than ${(0,e.y_)(P,
-"second")}`;return new t.zU("limit_exceeded",g,{issues:[{field:"file",message:`${g}.`}],advice:p})}}),98446:((W,x,d)=>{d.d(x,{Bu:()=>g,C7:()=>e,DR:()=>p,Dw:()=>f,
-NV:()=>_,Zv:()=>P,d5:()=>b,oi:()=>T,y_:()=>t});const t=(a,o,l=`${o}s`)=>`${a} ${b(a,o,l)}`,e=(a,o,l=`${o}s`)=>`${a===1?"One":a} ${b(a,o,l)}`,b=(a,o,l)=>a===1?o:
-l,_=a=>a.slice(0,1).toUpperCase()+a.slice(1),k=10,f=(a,o=k,l="more")=>a.length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${l}`:a.join(", "),P=a=>f([...a.slice(
-0,k).map(o=>g(o)),...a.slice(k)]),p=(a,o=1/0)=>f(a.map((l,v)=>v<o?`“${g(l)}”`:l),o);function g(a,o=79){if(a.length<=o)return a;const l=[...a.slice(0,2*o+2)];
-return l.length>o?`${l.slice(0,o).join("")}…`:a}function T(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>k+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.
-at(-1)}`}`}}),52465:((W,x,d)=>{d.d(x,{R4:()=>i,b2:()=>o,db:()=>l});var t=d(51455),e=d(58552),b=d(75919),_=d(74581);const k=25,f=3e5;function P(s){const{folder:h,
-cure:m}=s;return{languages:h===void 0?[]:(0,_.Y)(h),cure:m,open:y=>new p(y,s)}}class p{languages;options;worker;done=0;constructor(h,m){this.languages=h,this.options=
-m}recognize=async(h,m)=>{const{pages:y=k,pageTimeout:r=f}=this.options;if(m?.aborted)throw(0,e.WN)();this.done>=y&&await this.close(),this.done+=1,this.worker??=
-await this.start();try{return await g(this.worker,h,{signal:m,timeout:r})}catch(c){throw await this.close(),c}};close=async()=>{const{worker:h}=this;this.worker=
-void 0,this.done=0,await h?.terminate()};async start(){const{languages:h,options:m}=this,y=typeof m.entry=="string"?m.entry:await m.entry(),r={languageData:m.folder,
-languages:h};return new b.Worker(/^(?:file|data):/.test(String(y))?new URL(y):y,{workerData:r,stdout:!1,stderr:!1})}}function g(s,h,{signal:m,timeout:y}){return new Promise(
-(r,c)=>{const w=L=>{clearTimeout(z),m?.removeEventListener("abort",O),s.off("message",F).off("error",C).off("exit",C),L instanceof e.zU?c(L):r(L)},O=()=>w((0,e.
-WN)()),F=L=>w("words"in L?L.words:a(L.failed)),C=L=>w(a(L instanceof Error?L.name:"exit")),z=setTimeout(()=>w(T()),y);m?.addEventListener("abort",O,{once:!0}),s.
-on("message",F).on("error",C).on("exit",C),s.postMessage(h,[h.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to recognize than is allo\
-wed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function a(s){const h=new Error("in the recognizer");return h.name=s,new e.zU("inte\
-rnal","The recognizer ended before its work was done",{advice:"Check the data of the languages: they must be those of Tesseract 4 or later",cause:h})}const o=new Set(
-["clock","network","pixels"]),l=new Set([...o,"recognizer"]),v=1<<20,S=async({address:s,contentType:h,body:m,timeout:y},r)=>{const c=AbortSignal.timeout(y),w=await fetch(
-s,{method:"POST",headers:{"Content-Type":h},body:Buffer.from(m),redirect:"error",signal:r?AbortSignal.any([c,r]):c});return{status:w.status,body:await n(w,v)}};
-async function n(s,h){const m=[];let y=0;const r=s.body?.getReader();for(let c=await r?.read();c?.value;c=await r?.read()){if(y+=c.value.length,y>h)throw new Error(
-"The answer is too large");m.push(c.value)}return Buffer.concat(m)}const i=(s,{servers:h,recognition:m,drawingFont:y}={})=>({...s.has("clock")&&{clock:()=>Date.
-now()},...s.has("network")&&{network:h?u(h):S},...s.has("recognizer")&&m&&{recognizer:P(m)},...y!==void 0&&{drawingFont:()=>(0,t.readFile)(y)}}),u=s=>(h,m)=>{if(s.
-some(r=>new URL(r).href===new URL(h.address).href))return S(h,m);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service m\
-ay ask"}])}}),8526:((W,x,d)=>{d.d(x,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((W,x,d)=>{d.d(x,{Y:()=>g,d:()=>T});var t=d(73024),e=d.n(
-t),b=d(76760),_=d.n(b),k=d(38522),f=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,p=128*1024*1024;function g(a){const o=(0,t.readdirSync)(a).flatMap(
-l=>P.exec(l)?.[1]??[]);return[...new Set(o)].filter(l=>l!=="osd"&&l!=="equ").sort()}function T(a,o){const l=_().join(a,`${o}.traineddata`);try{return(0,t.readFileSync)(
-l)}catch(v){if(v.code!=="ENOENT")throw v;return(0,k.gunzipSync)((0,t.readFileSync)(`${l}.gz`),{maxOutputLength:p})}}})};
+u=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,g=20;function T(o){const[c]=/[<>:"|?*]/.exec(o)??
+[];return c===":"?"has a colon, which on Windows would hide the file in another one":c!==void 0?`has the character ${c}, which Windows refuses`:u.test(o)?"is th\
+e name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,c,v){const i=n(c.slash==="folder"?A(o):
+o),r=(0,t.w)(i).replace(f,c.control).replace(P,""),p=c.slash==="folder"?r:r.split(k).join(c.refused),S=x(p.replace(_,c.refused).replace(/\s+/g," "),c);return S===
+""?v:h(u.test(S)?`_${S}`:S,"",c)}const n=o=>o.length<=l+w?o:o.slice(0,l)+o.slice(-w),[l,w]=[8e3,2e3],A=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+
+1);function s(o,c){const v=new Set,i=new Map;return o.map(r=>{let p=r,S=i.get(m(r))??1;for(;v.has(m(p));)p=h(r,` (${++S})`,c);return i.set(m(r),S),v.add(m(p)),p})}
+const m=o=>o.toUpperCase().toLowerCase();function x(o,{leadingDots:c}){const v=o.replace(c?/^ +/:/^[. ]+/,"");let i=v.length;for(;i>0&&(v[i-1]==="."||v[i-1]==="\
+ ");)i--;return v.slice(0,i)}function h(o,c,v){const i=o.lastIndexOf("."),r=v.extension&&i>0&&Buffer.byteLength(o.slice(i))<=g,p=r?o.slice(i):"",S=r?o.slice(0,i):
+o;let L=v.longest-Buffer.byteLength(c+p),R="";for(const D of S){if(L-=Buffer.byteLength(D),L<0)break;R+=D}return`${x(R,v)||"_"}${c}${p}`}}),72002:((F,y,d)=>{d.d(
+y,{o:()=>k});var t=d(58552),e=d(98446);const b=25,_=3e5;class k{pause;signal;onProgress;limit;work=0;since=performance.now();end;part=[0,1];constructor(u,g,T,a){
+this.pause=u,this.signal=g,this.onProgress=T,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(u){if(this.work+=u,this.work<_)return;if(this.work=0,this.
+signal?.aborted)throw(0,t.WN)();const g=performance.now();if(g>this.end)throw f(this.limit);return g-this.since<b?void 0:this.rest()}add(u){this.work+=u}addSince(u){
+this.work+=(performance.now()-u)*_}get isFull(){return this.work>=_}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.
+now()}progress(u){const[g,T]=this.part;this.onProgress?.(g+u*(T-g))}beginPart(u,g){this.part=[u,g]}}function f({seconds:P,cure:u}){const g=`The work took longer\
+ than ${(0,e.y_)(P,"second")}`;return new t.zU("limit_exceeded",g,{issues:[{field:"file",message:`${g}.`}],advice:u})}}),98446:((F,y,d)=>{d.d(y,{Bu:()=>g,C7:()=>e,
+DR:()=>u,Dw:()=>f,NV:()=>_,Zv:()=>P,d5:()=>b,oi:()=>T,y_:()=>t});const t=(a,n,l=`${n}s`)=>`${a} ${b(a,n,l)}`,e=(a,n,l=`${n}s`)=>`${a===1?"One":a} ${b(a,n,l)}`,b=(a,n,l)=>a===
+1?n:l,_=a=>a.slice(0,1).toUpperCase()+a.slice(1),k=10,f=(a,n=k,l="more")=>a.length>n?`${a.slice(0,n).join(", ")} and ${a.length-n} ${l}`:a.join(", "),P=a=>f([...a.
+slice(0,k).map(n=>g(n)),...a.slice(k)]),u=(a,n=1/0)=>f(a.map((l,w)=>w<n?`“${g(l)}”`:l),n);function g(a,n=79){if(a.length<=n)return a;const l=[...a.slice(0,2*
+n+2)];return l.length>n?`${l.slice(0,n).join("")}…`:a}function T(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>k+1?f(a):`${a.slice(0,-1).join(", ")}\
+ and ${a.at(-1)}`}`}}),52465:((F,y,d)=>{d.d(y,{R4:()=>m,b2:()=>n,db:()=>l});var t=d(51455),e=d(58552),b=d(75919),_=d(74581);const k=25,f=3e5;function P(h){const{
+folder:o,cure:c}=h;return{languages:o===void 0?[]:(0,_.Y)(o),cure:c,open:v=>new u(v,h)}}class u{languages;options;worker;done=0;constructor(o,c){this.languages=
+o,this.options=c}recognize=async(o,c)=>{const{pages:v=k,pageTimeout:i=f}=this.options;if(c?.aborted)throw(0,e.WN)();this.done>=v&&await this.close(),this.done+=
+1,this.worker??=await this.start();try{return await g(this.worker,o,{signal:c,timeout:i})}catch(r){throw await this.close(),r}};close=async()=>{const{worker:o}=this;
+this.worker=void 0,this.done=0,await o?.terminate()};async start(){const{languages:o,options:c}=this,v=typeof c.entry=="string"?c.entry:await c.entry(),i={languageData:c.
+folder,languages:o};return new b.Worker(/^(?:file|data):/.test(String(v))?new URL(v):v,{workerData:i,stdout:!1,stderr:!1})}}function g(h,o,{signal:c,timeout:v}){
+return new Promise((i,r)=>{const p=E=>{clearTimeout(D),c?.removeEventListener("abort",S),h.off("message",L).off("error",R).off("exit",R),E instanceof e.zU?r(E):
+i(E)},S=()=>p((0,e.WN)()),L=E=>p("words"in E?E.words:a(E.failed)),R=E=>p(a(E instanceof Error?E.name:"exit")),D=setTimeout(()=>p(T()),v);c?.addEventListener("ab\
+ort",S,{once:!0}),h.on("message",L).on("error",R).on("exit",R),h.postMessage(o,[o.samples.buffer])})}const T=()=>new e.zU("time_limit","A page took longer to re\
+cognize than is allowed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function a(h){const o=new Error("in the recognizer");return o.name=
+h,new e.zU("internal","The recognizer ended before its work was done",{advice:"Check the data of the languages: they must be those of Tesseract 4 or later",cause:o})}
+const n=new Set(["clock","network","pixels"]),l=new Set([...n,"recognizer"]),w=1<<20,A=async({address:h,contentType:o,body:c,timeout:v},i)=>{const r=AbortSignal.
+timeout(v),p=await fetch(h,{method:"POST",headers:{"Content-Type":o},body:Buffer.from(c),redirect:"error",signal:i?AbortSignal.any([r,i]):r});return{status:p.status,
+body:await s(p,w)}};async function s(h,o){const c=[];let v=0;const i=h.body?.getReader();for(let r=await i?.read();r?.value;r=await i?.read()){if(v+=r.value.length,
+v>o)throw new Error("The answer is too large");c.push(r.value)}return Buffer.concat(c)}const m=(h,{servers:o,recognition:c,drawingFont:v}={})=>({...h.has("clock")&&
+{clock:()=>Date.now()},...h.has("network")&&{network:o?x(o):A},...h.has("recognizer")&&c&&{recognizer:P(c)},...v!==void 0&&{drawingFont:()=>(0,t.readFile)(v)}}),
+x=h=>(o,c)=>{if(h.some(i=>new URL(i).href===new URL(o.address).href))return A(o,c);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers t\
+hat this service may ask"}])}}),8526:((F,y,d)=>{d.d(y,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(e))}),74581:((F,y,d)=>{d.d(y,{Y:()=>g,d:()=>T});var t=d(
+73024),e=d.n(t),b=d(76760),_=d.n(b),k=d(38522),f=d.n(k);const P=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,u=128*1024*1024;function g(a){const n=(0,t.readdirSync)(
+a).flatMap(l=>P.exec(l)?.[1]??[]);return[...new Set(n)].filter(l=>l!=="osd"&&l!=="equ").sort()}function T(a,n){const l=_().join(a,`${n}.traineddata`);try{return(0,t.
+readFileSync)(l)}catch(w){if(w.code!=="ENOENT")throw w;return(0,k.gunzipSync)((0,t.readFileSync)(`${l}.gz`),{maxOutputLength:u})}}})};

@@ -23,7 +23,7 @@ I,S,x.yT);const B=Buffer.from(I.bytes).toString("latin1");this.cuts.add(o.from,o
 own(c);return h?.dict.has(v)?h:this.outer?.shelf(c,v)}find(c,v){return this.shelf(c,v)?.dict.get(v)}own(c){const v=this.shelves.get(c);if(v||this.shelves.has(c))
 return v;const{document:h}=this,a=h.dict(this.resources)?.get(c),g=h.resolve(a),y=(0,C.Zm)(g)?{dict:g,holder:(0,x.Kd)(a,(0,x.Kd)(this.resources,this.holder))}:void 0;
 return this.shelves.set(c,y),y}}}),52829:((k,D,f)=>{f.d(D,{I:()=>q,c:()=>Z});var C=f(58006),x=f(78157),T=f(68973),l=f(45599),c=f(36211),v=f(37709),h=f(36078),o=f(
-5490),a=f(97748),g=f(8510),y=f(56681),u=f(82416),w=f(85008),p=f(57373);class M{document;across=0;down=0;constructor(t){this.document=t}forget(){this.across=this.
+5490),a=f(97748),g=f(8510),y=f(56681),u=f(82416),w=f(85008),p=f(62548);class M{document;across=0;down=0;constructor(t){this.document=t}forget(){this.across=this.
 down=0}async add(t,s){const e=await this.fontOf(s);if(!e)return;const n=await S(t,s,e,this.document.job.pace);e.vertical?this.down+=n:this.across+=n*s.stretch}async settled(t){
 if(this.across===0&&this.down===0)return"";const s=await this.fontOf(t),e=s?.vertical===!0?t.size:t.size*t.stretch,n=s?.vertical===!0?this.down:this.across;return this.
 forget(),e===0||n===0?"":`[${(0,h._)(-1e3*n/e)}] TJ`}async fontOf({resource:t}){return t!==void 0&&this.document.dict(t)?(0,p.G)(this.document,t):void 0}}async function S(O,t,s,e){
