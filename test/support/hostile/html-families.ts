@@ -85,5 +85,9 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>div{display:grid;grid-template-areas:${many(count, (index) => `"a${index} b${index}" `)}}${many(count, (index) => `.a${index}{grid-area:a${index}}`)}</style><div>${many(count, (index) => `<p class=a${index}>a</p>`)}</div>`,
 		1000,
 	),
+	'html: one outline of very many lines': printed(
+		(lines) => `<svg viewBox="0 0 9 9"><path d="M0 0${'L1 2'.repeat(lines)}"/></svg>`,
+		180_000,
+	),
 	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };

@@ -32,6 +32,13 @@ const named = (size: number): Uint8Array =>
 		objects: { 41: ['/Filter/FlateDecode', deflateSync(`/${many('a', size)} gs`).toString('latin1')] },
 	});
 
+/** A document with an attachment whose name has a letter at its start only. */
+const attachmentOf = (size: number): Uint8Array =>
+	rawPages(1, {
+		catalog: '/Names<</EmbeddedFiles<</Names[(a)60 0 R]>>>>',
+		objects: { 60: `<</Type/Filespec/F(a${many('.', size)})/EF<</F 61 0 R>>>>`, 61: ['/Type/EmbeddedFile', 'x'] },
+	});
+
 /** One object in an object stream, which the catalog refers to. */
 function member(value: string): Uint8Array {
 	const head = '11 0 ';
@@ -80,6 +87,7 @@ function invoiceOfTaxes(size: number): Uint8Array {
 
 export const valueFamilies: Readonly<Record<string, Costly>> = {
 	'values: a name of megabytes in content': within('extract_text', 2_000_000, named),
+	'values: a name of a file of full stops': within('extract_attachments', 40_000, attachmentOf),
 	'values: breakdowns of VAT in an invoice': within('read_e_invoice', 10_000, invoiceOfTaxes),
 	'values: an array of empty arrays': within(
 		'rotate_pages',
