@@ -91,7 +91,7 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean, loo
 			const { orphans, widows } = box.style;
 			const isKept = lines.length < orphans + widows && !looks.isInItem;
 			const last = lines[(isKept ? lines.length : Math.min(orphans, lines.length)) - 1]!;
-			return above + last.y + last.height;
+			return above + Math.max(last.y + last.height, unitHeight(at, looks.isInItem));
 		}
 		if ((at.head ?? at.foot) && children.length > 1) {
 			const { head, foot } = at;

@@ -1,16 +1,19 @@
 /** The ends of pages in boxes with a lower border or padding, which stay with their last line or box, as in Chromium. */
 import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../../support/judges/tools';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `<div>l${index}</div>`).join('');
 const rows = (count: number): string => Array.from({ length: count }, (_, index) => `<tr><td>r${index}</td></tr>`).join('');
 const LOW = 'padding-bottom:30px';
 
-/** The number of words on each page; pages have room for ten lines. */
+/** Pages have room for ten lines. */
+const SHEET =
+	'@page{size:400px 200px}*{margin:0}p{height:auto}body{font:16px/20px sans-serif}table{border-spacing:0}td,th{padding:0}';
+
+/** The number of words on each page. */
 async function wordsPerPage(body: string): Promise<number[]> {
-	const sheet =
-		'@page{size:400px 200px}*{margin:0}p{height:auto}body{font:16px/20px sans-serif}table{border-spacing:0}td,th{padding:0}';
-	const { bytes } = await printStyled(body, sheet);
+	const { bytes } = await printStyled(body, SHEET);
 	return wordBoxes(bytes).map((words) => words.length);
 }
 
@@ -62,5 +65,21 @@ describe('html_to_pdf', () => {
 		['a margin alone', `<div>${lines(8)}<div style="margin-bottom:30px">last</div></div>end`, [9, 1]],
 	])('moves nothing to the next page because of %s', async (_name, body, counts) => {
 		expect(await wordsPerPage(body)).toEqual(counts);
+	});
+
+	const jury = assembleJury();
+
+	it.each([
+		['of the box', '<div style="padding:10px;background:#ff0"><p style="padding-bottom:10px">one</p><p>two</p></div>'],
+		[
+			'of a row of items',
+			'<div style="padding:10px;background:#ff0;display:flex"><div><p style="border-bottom:10px solid">one</p><p>two</p></div></div>',
+		],
+	])('leaves no upper edge %s where the first line has lower edges that do not fit', async (_name, box) => {
+		const { bytes } = await printStyled(`<div style="height:163px"></div>${box}`, SHEET);
+		expect(wordBoxes(bytes).map((words) => words.length)).toEqual([0, 2]);
+		const pictures = [...(await jury.pictures(bytes))];
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const [, picture] of pictures) expect([...colorAt(picture, 100, 140)]).toEqual([255, 255, 255]);
 	});
 });
