@@ -133,8 +133,9 @@ export class PictureBoxes {
 		const isOld = this.sources.quirks === 'all' && (style.width !== 'auto' || style.height !== 'auto');
 		const isSized = isOld || (style.width !== 'auto' && style.height !== 'auto');
 		const hasSign = isMissing && (isSized ? isFramed(style) : !hasAlt);
-		if (hasSign && isSized) {
-			const framed = Object.assign(new Box(framedStyle(style)), { place, images });
+		const hasWidth = style.width !== 'auto' && isBlockLevel(style);
+		if (hasSign && (isSized || hasWidth)) {
+			const framed = Object.assign(new Box(isSized ? framedStyle(style) : wideStyle(style)), { place, images });
 			arrangeItems(framed, [apartFromLines(missingSign(style))], around.home);
 			addBox(framed, {}, items);
 			return;
@@ -152,14 +153,24 @@ export class PictureBoxes {
 const isFramed = ({ width, height }: Style): boolean =>
 	[width, height].every((size) => typeof size !== 'object' || size.percent !== 0 || size.px >= LEAST_FRAMED);
 
+const isInPixels = (size: Style['width']): boolean => typeof size === 'object' && size.percent === 0;
+
 /** Of a frame, in pixels. */
 const LEAST_FRAMED = 20;
 const SILVER: Paint = { color: [0.75, 0.75, 0.75], alpha: 1 };
 
-/** Where one side is given, the other one is as long, as in browsers. */
+/** As wide as it is said, and as high as the sign. */
+const wideStyle = (style: Style): Style => ({
+	...style,
+	height: 'auto',
+	aspectRatio: undefined,
+	display: style.display === 'block' ? 'flow-root' : style.display,
+});
+
+/** Where one side is given in pixels, the other one is as long, as in browsers. */
 function framedStyle(style: Style): Style {
 	const { width, height } = style;
-	const tall = height === 'auto' ? width : height;
+	const tall = height === 'auto' && isInPixels(width) ? width : height;
 	const own = { ...style, width: width === 'auto' ? height : width, height: tall, aspectRatio: undefined };
 	const hasBorder = style.borderTopWidth + style.borderLeftWidth > 0;
 	if (!isFramed(style) || hasBorder) return own;

@@ -41,6 +41,17 @@ describe('an image that is not given', () => {
 		expect(top('after') - top('words')).toBeGreaterThan(40);
 	});
 
+	it('is as wide as styles say without words, if it is an item', async () => {
+		const { left } = await print('<div style="display:flex"><img src="a.png" style="width:100px"><span>words</span></div>');
+		expect(left('words')).toBeCloseTo(75, 0);
+	});
+
+	it('is as high as its sign in old documents that say a part of the width', async () => {
+		const { top } = await print('<span>above</span><div><img src="a.png" style="width:80%"></div><span>below</span>', '');
+		// A line, and the sign in its frame.
+		expect(top('below') - top('above')).toBeCloseTo(30 + 15, 0);
+	});
+
 	it('has a frame, and a hill under the sky', async () => {
 		const { bytes } = await print('<img src="a.png" style="display:block" width="200" height="100">');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
