@@ -1,4 +1,5 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
+import { isFloat } from './floats-by-end';
 import { trimList } from '../../../lists';
 import type { Fragments } from '../boxes/fragments';
 import { marginSize } from '../boxes/edges';
@@ -106,8 +107,11 @@ export function leastAtStart(laid: Laid, room: number, isInColumns: boolean, loo
 			looks.isInItem = isRowOfItems(at);
 			return above + first.y + leastOfBand(firstBand(children), first.y, room, isInColumns, looks);
 		}
-		above += first.y;
-		at = first;
+		// Floats above the first box in the flow are where the content begins.
+		const [aside] = at.apart;
+		const begins = aside && isFloat(aside) && aside.y + aside.height <= first.y + NEAR ? aside : first;
+		above += begins.y;
+		at = begins;
 	}
 }
 

@@ -26,6 +26,7 @@ import {
 	staysWhole,
 	type Forced,
 } from './page-breaks';
+import { FloatsByEnd, isFloat } from './floats-by-end';
 import { Shifts } from './shifts';
 import { BOX_COST, type Steps } from '../boxes/setting';
 
@@ -99,10 +100,11 @@ export class Pager {
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
+			const floats = laid.apart.length > 0 ? new FloatsByEnd(laid.apart) : FloatsByEnd.none;
 			if (laid.lines.length > 0) yield* this.lines(placed, inset, map, end, isInItem);
 			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map, end);
-			else yield* this.sequence(placed, inset, map, end, isInItem);
-			yield* this.apart(placed, inset, map);
+			else yield* this.sequence(placed, inset, map, end, { isInItem, floats });
+			yield* this.apart(placed, inset, map, floats);
 		}
 		return placed;
 	}
@@ -226,7 +228,13 @@ export class Pager {
 		return this.within.depth > 0 ? 0 : endAfter(laid, last, end);
 	}
 
-	private *sequence(placed: Placed, inset: number, map: Shifts, end: number, isInItem: boolean): Steps<void> {
+	private *sequence(
+		placed: Placed,
+		inset: number,
+		map: Shifts,
+		end: number,
+		{ isInItem, floats }: { readonly isInItem: boolean; readonly floats: FloatsByEnd },
+	): Steps<void> {
 		const { laid } = placed;
 		const { children, head, foot } = laid;
 		let inner = inset;
@@ -238,9 +246,10 @@ export class Pager {
 		for (const [index, child] of children.entries()) {
 			const before = children[index - 1];
 			if (child === foot) this.taken = around;
+			const floor = yield* this.floatsAbove(child.y, placed, inset, map, floats);
 			let y = map.at(child.y);
 			const below = child === lowest ? belowLast : 0;
-			const last = before ? placed.children[index - 1]!.bottom : placed.top;
+			const last = Math.max(before ? placed.children[index - 1]!.bottom : placed.top, floor);
 			// A box that ends where its page ends is not at the start of the next one.
 			const isBegun = before && (!this.isAtStart(last, inner) || last - placed.children[index - 1]!.top > FINE);
 			const name = before && this.rename ? firstName(child) : undefined;
@@ -396,23 +405,41 @@ export class Pager {
 		placed.bottom = Math.max(map.at(laid.height), placed.top);
 	}
 
-	private *apart(placed: Placed, inset: number, map: Shifts): Steps<void> {
+	/** Floats that end above a place, which content below them does not reach where a page moves them; returns where they end. */
+	private *floatsAbove(y: number, placed: Placed, inset: number, map: Shifts, floats: FloatsByEnd): Steps<number> {
+		let lowest = -Infinity;
+		for (let box = floats.takeAbove(y + FINE); box; box = floats.takeAbove(y + FINE)) {
+			const { bottom } = floats.keep(yield* this.placeApart(box, placed, inset, map));
+			const end = box.y + box.height;
+			if (bottom > map.at(end) + FINE) map.move(end, bottom);
+			lowest = Math.max(lowest, bottom);
+		}
+		return lowest;
+	}
+
+	private *apart(placed: Placed, inset: number, map: Shifts, floats: FloatsByEnd): Steps<void> {
 		const { laid } = placed;
 		for (const box of laid.apart) {
-			const { position, top, bottom } = box.box.style;
-			const isFixed = position === 'fixed';
-			// Content that moves to the next page does not move a box that has its place on the page.
-			const isOnPage = isFixed && (top !== 'auto' || bottom !== 'auto');
-			const moved = box.isFromBottom ? placed.bottom - (laid.height - box.y) : map.at(box.y);
-			const y = isOnPage ? placed.top + box.y : moved;
-			const page = this.within.depth === 0 ? pageAfterMove(box, y, this.fragments) : undefined;
-			const isWhole = isFixed || page !== undefined;
-			const one = isWhole ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
-			if (page !== undefined) one.onlyPage = page;
+			const one = floats.placedOf(box) ?? (yield* this.placeApart(box, placed, inset, map));
 			placed.apart.push(one);
-			const isInside = box.box.style.float !== 'none' && box.y + box.height <= laid.height + FINE;
+			const isInside = isFloat(box) && box.y + box.height <= laid.height + FINE;
 			if (isInside) placed.bottom = Math.max(placed.bottom, one.bottom + laid.height - box.y - box.height);
 		}
+	}
+
+	private *placeApart(box: Laid, placed: Placed, inset: number, map: Shifts): Steps<Placed> {
+		const { position, top, bottom } = box.box.style;
+		const isFixed = position === 'fixed';
+		// Content that moves to the next page does not move a box that has its place on the page.
+		const isOnPage = isFixed && (top !== 'auto' || bottom !== 'auto');
+		const moved = box.isFromBottom ? placed.bottom - (placed.laid.height - box.y) : map.at(box.y);
+		const isBeyond = isFloat(box) && !this.isAtStart(moved, inset) && this.crosses(moved, this.leastOf(box, moved, inset, 0));
+		const y = isOnPage ? placed.top + box.y : isBeyond ? this.next(moved, inset) : moved;
+		const page = this.within.depth === 0 ? pageAfterMove(box, y, this.fragments) : undefined;
+		const isWhole = isFixed || page !== undefined;
+		const one = isWhole ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
+		if (page !== undefined) one.onlyPage = page;
+		return one;
 	}
 }
 
