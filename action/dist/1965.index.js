@@ -62,8 +62,8 @@ t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(9726),t.e(4075),t.e(2167),t
 markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),
 t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(6374),t.e(9835),t.e(287),t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.
 all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(4075),t.e(2167),t.e(2822),
-t.e(1581),t.e(2459),t.e(4622),t.e(2594),t.e(7519),t.e(9411)]).then(t.bind(t,41795))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(4098),
-t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),
+t.e(1581),t.e(2459),t.e(4622),t.e(2594),t.e(7519),t.e(3764)]).then(t.bind(t,4066))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(4098),t.
+e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),
 t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(9709),t.e(9491),t.e(8173),t.e(4954),t.e(1663)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.
 all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(8680),t.e(9867)]).then(
 t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(8680),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
