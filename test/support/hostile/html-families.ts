@@ -89,5 +89,10 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(lines) => `<svg viewBox="0 0 9 9"><path d="M0 0${'L1 2'.repeat(lines)}"/></svg>`,
 		180_000,
 	),
+	'html: cells in which many backgrounds of their group are seen': printed(
+		(layers) =>
+			`<style>table{border-spacing:1px;font-size:0}td{padding:0;width:1px;height:1px}tbody{background:${many(layers, () => 'linear-gradient(red,blue),')}red}</style><table><tbody>${`<tr>${'<td>'.repeat(100)}`.repeat(100)}</table>`,
+		200,
+	),
 	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };

@@ -132,6 +132,14 @@ export interface PlacedLine {
 	readonly atoms: readonly Placed[];
 }
 
+/** In pixels of the column of pages. */
+export interface Rect {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
 /** A box on pages: where it begins and ends in the column of pages. */
 export interface Placed {
 	readonly laid: Laid;
@@ -147,7 +155,7 @@ export interface Placed {
 	/** Of columns: their content. */
 	columns?: PlacedColumns | undefined;
 	/** Of the root, whose background is that of all pages: where this is placed. */
-	ground?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+	ground?: Rect;
 	/** The page that all of it is on: see `pageAfterMove`. */
 	onlyPage?: number;
 }

@@ -1,20 +1,24 @@
 /** The floats of a box in the order of their lower edges: boxes below them are placed after them. */
+import { sorting } from '../../../pdf/sorted';
 import type { Laid, Placed } from '../boxes/laid';
+import type { Steps } from '../boxes/setting';
 
 export const isFloat = ({ box }: Laid): boolean => box.style.float !== 'none';
 
 const findLowerEdge = ({ y, height }: Laid): number => y + height;
 
 export class FloatsByEnd {
-	private readonly waiting: readonly Laid[];
 	private next = 0;
 	private readonly placed = new Map<Laid, Placed>();
 
-	constructor(apart: readonly Laid[]) {
-		this.waiting = apart.filter(isFloat).sort((one, other) => findLowerEdge(one) - findLowerEdge(other));
-	}
+	private constructor(private readonly waiting: readonly Laid[]) {}
 
 	static readonly none = new FloatsByEnd([]);
+
+	static *of({ apart }: Laid): Steps<FloatsByEnd> {
+		if (apart.length === 0) return FloatsByEnd.none;
+		return new FloatsByEnd(yield* sorting(apart.filter(isFloat), (one, other) => findLowerEdge(one) - findLowerEdge(other)));
+	}
 
 	/** The next one that ends at or above a height. */
 	takeAbove(y: number): Laid | undefined {

@@ -100,10 +100,13 @@ export class Pager {
 		if (laid.columns) yield* this.columns(placed, inset);
 		else {
 			const map = new Shifts(top);
-			const floats = laid.apart.length > 0 ? new FloatsByEnd(laid.apart) : FloatsByEnd.none;
+			let floats = FloatsByEnd.none;
 			if (laid.lines.length > 0) yield* this.lines(placed, inset, map, end, isInItem);
 			else if (laid.flow === 'bands') yield* this.bands(placed, inset, map, end);
-			else yield* this.sequence(placed, inset, map, end, { isInItem, floats });
+			else {
+				floats = yield* FloatsByEnd.of(laid);
+				yield* this.sequence(placed, inset, map, end, { isInItem, floats });
+			}
 			yield* this.apart(placed, inset, map, floats);
 		}
 		return placed;

@@ -28,6 +28,7 @@ import type { CellGrounds } from '../table/cell-grounds';
 import { naturalSize, roundSizes, tileAt, tilesAlong, tileSize, type Tiles } from './tiles';
 
 const WEDGE_COST = 3_000;
+const CELL_COST = 3_000;
 const TILE_COST = 100;
 const STOP_COST = 300;
 const ZEROS = [
@@ -85,23 +86,29 @@ export class BackgroundPainter {
 			const own = sliceOn(this.canvas.fragments, page, inner, round);
 			return outline(own.rect, own.corners, pointsOn(this.canvas, page));
 		};
-		const path = drawn.cells ? this.cellsOn(page, drawn.cells) : pathOf(style.backgroundClip);
-		if (path === '') return;
+		const cells = drawn.cells && (yield* this.cellsOn(page, drawn.cells));
+		if (cells === '') return;
+		const path = pathOf(style.backgroundClip);
 		const { backgroundColor: paint, backgroundClips: clips } = style;
+		const shown = cells ?? path;
 		if (paint && paint.alpha > 0)
-			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
+			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path: shown, fill: paint.color, alpha: paint.alpha * opacity });
+		// One clip to all cells, in which each layer is that of the whole box: there may be thousands of both.
+		const within = cells === undefined ? drawn : { ...drawn, scopes: [...scopes, { on: () => ({ clip: cells }) }] };
 		for (let at = style.backgroundImage.length - 1; at >= 0; at--)
-			yield* this.layer(drawn, at, clips.length > 1 && !drawn.cells ? pathOf(clips[at % clips.length]!) : path, page);
+			yield* this.layer(within, at, clips.length > 1 ? pathOf(clips[at % clips.length]!) : path, page);
 	}
 
 	/** The outlines of cells on a page. */
-	private cellsOn(page: number, cells: CellGrounds): string {
+	private *cellsOn(page: number, cells: CellGrounds): Steps<string> {
 		const points = pointsOn(this.canvas, page);
-		const paths = (cells.get(page) ?? []).map(({ rect, style }) => {
+		const paths: string[] = [];
+		for (const { rect, style } of cells.get(page) ?? []) {
+			yield CELL_COST;
 			const corners = cornersOf(style, rect.right - rect.left, rect.bottom - rect.top);
 			const own = sliceOn(this.canvas.fragments, page, snapRect(this.canvas, page, rect), corners);
-			return outline(own.rect, own.corners, points);
-		});
+			paths.push(outline(own.rect, own.corners, points));
+		}
 		return paths.join(' ');
 	}
 

@@ -1,17 +1,11 @@
 /** Outlines of boxes with round corners, as operators of paths in points (CSS Backgrounds 3, 4.3). */
 import { operand, QUARTER_CIRCLE } from '../../content/painting';
 import type { Fragments } from '../boxes/fragments';
-import type { Sides } from '../boxes/laid';
+import type { Rect, Sides } from '../boxes/laid';
 import type { Surface } from './canvas';
 import { exactLength, type Style } from '../boxes/style';
 
-/** In pixels of the column of pages. */
-export interface Rect {
-	readonly left: number;
-	readonly top: number;
-	readonly right: number;
-	readonly bottom: number;
-}
+export type { Rect };
 
 /** Radii across and down, from the upper left corner clockwise. */
 export type Corners = readonly (readonly [number, number])[];

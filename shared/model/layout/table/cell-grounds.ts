@@ -1,15 +1,7 @@
 /** Backgrounds of rows and their groups, which are seen in the cells of these, and not between them (CSS Tables 3, 5.3.2). */
-import type { Placed } from '../boxes/laid';
+import type { Placed, Rect } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Style } from '../boxes/style';
-
-/** In pixels of the column of pages. */
-interface Rect {
-	readonly left: number;
-	readonly top: number;
-	readonly right: number;
-	readonly bottom: number;
-}
 
 /** A cell in which the background of its row is seen. */
 export interface CellGround {

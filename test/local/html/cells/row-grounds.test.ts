@@ -72,6 +72,16 @@ describe('the background of a row', () => {
 	});
 });
 
+test('the outlines of cells are written once for all layers of a background', async () => {
+	const sizeOf = async (layers: number): Promise<number> => {
+		const images = Array.from({ length: layers }, () => 'linear-gradient(90deg,#f00,#00f)').join();
+		const rows = `<tr>${'<td>'.repeat(50)}`.repeat(20);
+		const small = '<style>table{border-spacing:1px}td{width:1px;height:1px}</style>';
+		return (await print(`${small}<table><tbody style="background:${images}">${rows}</table>`)).length;
+	};
+	expect(await sizeOf(50)).toBeLessThan(1.5 * (await sizeOf(1)));
+});
+
 describe('rows at the end of a page', () => {
 	asks('poppler');
 
