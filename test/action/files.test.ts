@@ -91,7 +91,7 @@ describe('if a line of files matches no file, it', () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(1) });
 	});
 
-	test.each([
+	testInTurn.each([
 		['warn', 0, [{ level: 'warning', message: expect.stringContaining('Make sure that an earlier step creates') }]],
 		['ignore', 0, []],
 		['error', 1, [{ level: 'error', message: expect.stringContaining("'none/*.pdf', '*.doc'") }]],
@@ -101,7 +101,7 @@ describe('if a line of files matches no file, it', () => {
 		expect(step.outputs).toMatchObject({ files: '[]', paths: '', count: '0', results: '[]' });
 	});
 
-	test.each([
+	testInTurn.each([
 		['warn', 0, [{ level: 'warning', message: expect.stringMatching(/^No file is left to work on: the steps use every file/) }]],
 		['ignore', 0, []],
 		['error', 1, [{ level: 'error', message: expect.stringMatching(/^No file is left to work on: the steps use every file/) }]],
@@ -123,7 +123,7 @@ describe('if a line of files matches no file, it', () => {
 		expect(filesOf(warned)).toEqual(['book.pdf']);
 	});
 
-	test('refuses a merge with a link that leads out of the workspace', async () => {
+	testInTurn('refuses a merge with a link that leads out of the workspace', async () => {
 		symlinkSync(__filename, workspace.path('cover.pdf'));
 		const inputs = { operation: 'merge-documents', files: 'cover.pdf\na.pdf', output: 'book.pdf', 'if-no-files-found': 'error' };
 		const step = await workspace.run(inputs, { node });
@@ -167,7 +167,7 @@ describe('if a line of files matches no file, it', () => {
 		else expect(told).toContain(reason);
 	});
 
-	test('names the missing checkout in an empty workspace', async () => {
+	testInTurn('names the missing checkout in an empty workspace', async () => {
 		const empty = new Workspace();
 		try {
 			const step = await empty.run({ operation: 'reverse-pages', files: '*.pdf' }, { node });
@@ -178,7 +178,7 @@ describe('if a line of files matches no file, it', () => {
 	});
 });
 
-test('leaves out a name that is not UTF-8 with a warning, and works on the others', async () => {
+testInTurn('leaves out a name that is not UTF-8 with a warning, and works on the others', async () => {
 	workspace = new Workspace({ 'docs/a.pdf': await numbered(1) });
 	writeFileSync(Buffer.concat([Buffer.from(`${workspace.path('docs')}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.pdf')]), '');
 	const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/**/*.pdf', output: 'out/{name}.pdf' }, { node });
@@ -189,7 +189,7 @@ test('leaves out a name that is not UTF-8 with a warning, and works on the other
 	]);
 });
 
-test.each([
+testInTurn.each([
 	['while files are searched', 'promises', 'lstat', 'was removed while files were searched'],
 	['before it is read', 'realpathSync', 'native', 'does not exist'],
 ])('leaves out a file that vanishes %s with a warning, and works on the others', async (_when, part, call, message) => {
@@ -240,13 +240,13 @@ describe('a JSON array of paths', () => {
 		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
 	});
 
-	test.each(['["a.pdf", 1]', '["a.pdf"', '[""]'])('is refused if it is not one: %s', async (files) => {
+	testInTurn.each(['["a.pdf", 1]', '["a.pdf"', '[""]'])('is refused if it is not one: %s', async (files) => {
 		expect(await refusal({ files })).toMatch(/files: begins with \[ but is not a JSON array of paths/);
 	});
 });
 
 withTools('poppler')('in a merge', () => {
-	test('a path that is written out twice comes twice, a match of a pattern once', async () => {
+	testInTurn('a path that is written out twice comes twice, a match of a pattern once', async () => {
 		workspace = new Workspace({ 'a.pdf': await numbered(2), 'b.pdf': await numbered(3), 'sheet.pdf': await numbered(1) });
 		const files = 'a.pdf\nsheet.pdf\nb.pdf\nsheet.pdf\n*.pdf';
 		const step = await workspace.run({ operation: 'merge-documents', files, output: 'out.pdf' }, { node });
@@ -309,7 +309,7 @@ describe('the output pattern', () => {
 	});
 
 	withTools('poppler')('overwrite', () => {
-		test('lets a result replace its own input', async () => {
+		testInTurn('lets a result replace its own input', async () => {
 			const step = await workspace.run(
 				{ operation: 'reverse-pages', files: 'a.pdf', output: '{dir}/{name}.pdf', overwrite: 'true' },
 				{ node },

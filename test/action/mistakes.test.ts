@@ -26,7 +26,7 @@ testInTurn.each([
 	expect(step.annotations[0]!.message).toContain(suggestion);
 });
 
-test.each([
+testInTurn.each([
 	['template', { 'line-1': 'DRAFT', template: 'diagonally' }, 'must be one of diagonal, horizontal, top, bottom, tiled'],
 	['angle', { angle: 'left' }, 'must be one of 0, 90, 180, 270, -90, -180, -270'],
 ])('names the choices of %s', async (name, given, choices) => {
@@ -34,7 +34,7 @@ test.each([
 	expect(await workspace.refusal({ operation, files: '*.pdf', ...given }, { node })).toBe(`${name}: ${choices}`);
 });
 
-test('shows what turns the direction of a file name', async () => {
+testInTurn('shows what turns the direction of a file name', async () => {
 	workspace.write('\u202efdp.exe.pdf', 'not a PDF');
 	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' }, { node });
 	expect(step.log).toContain('\\u202efdp.exe.pdf');
@@ -42,7 +42,7 @@ test('shows what turns the direction of a file name', async () => {
 	expect(step.log.replace(/,file=[^:]*/g, '') + step.summary).not.toContain('\u202e');
 });
 
-test.each([
+testInTurn.each([
 	['set-bookmarks', 'bookmark-list', '["One"]'],
 	['fill-form', 'values', '[{"Name": "{Part}"}]'],
 ])('says for %s that a list of %s is not an object', async (operation, input, list) => {
@@ -54,7 +54,7 @@ test.each([
 withTools('qpdf')('a list alone', () => {
 	const operation = 'set-bookmarks';
 
-	test.each([
+	testInTurn.each([
 		['as JSON', { operation, 'bookmark-list': '[{"title": "{Part}", "page": 2}]' }],
 		['as lines of JSON', { operation, 'bookmark-list': '[\n\t{ "title": "{Part}", "page": 2 }\n]' }],
 		['in steps', { steps: '- set_bookmarks:\n    bookmark_list:\n      - { title: "{Part}", page: 2 }' }],
@@ -71,7 +71,7 @@ describe('a wrong regular expression', () => {
 		for (const name of ['b.pdf', 'c.pdf']) workspace.write(name, await numbered(1));
 	});
 
-	test.each([
+	testInTurn.each([
 		['find-text', 'search', { 'search-mode': 'regex' }],
 		['split-by-text', 'search', { 'search-mode': 'regex' }],
 		['redact-text', 'search', { 'search-mode': 'regex' }],
@@ -87,7 +87,7 @@ describe('a wrong regular expression', () => {
 		expect(step.outputs['results']).toBe('[]');
 	});
 
-	test('is told with all other problems, by its step', async () => {
+	testInTurn('is told with all other problems, by its step', async () => {
 		const steps = '- find_text: { search: "(", search_mode: regex }\n- find_text: { search: "(" }\n- rotate_pages: { angle: 1 }';
 		const messages = (await workspace.refusal({ steps, files: '*.pdf' }, { node })).split('. ');
 		expect(messages.join('\n')).toMatch(/steps\[1\]\.search: is not a regular expression[\s\S]*steps\[3\]\.angle/);
@@ -95,7 +95,7 @@ describe('a wrong regular expression', () => {
 	});
 });
 
-test.each([
+testInTurn.each([
 	['%DOCS%\\docs\\*.pdf', 'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}'],
 	['docs/.*\\.pdf', 'this is a regular expression, and files takes patterns such as docs/*.pdf'],
 	['^docs/.+pdf$', 'this is a regular expression, and files takes patterns such as docs/*.pdf'],
@@ -108,14 +108,14 @@ test.each([
 	expect(step.annotations[0]!.message).toContain(message);
 });
 
-test('reports a template that only a region may know with all other problems', async () => {
+testInTurn('reports a template that only a region may know with all other problems', async () => {
 	const given = { operation: 'add-text-watermark', files: '*.pdf', 'line-1': 'DRAFT', template: '1005', margin: '-1' };
 	const messages = await workspace.refusal(given, { node });
 	expect(messages).toContain('template: is a number that only some regions know: use diagonal, horizontal');
 	expect(messages).toContain('margin: must be');
 });
 
-test.each([
+testInTurn.each([
 	[
 		'Name: Ada\nCity: London',
 		/^values: must be a JSON object such as .*, or the path of a file that holds one; inside steps it can also be a YAML mapping$/,
@@ -126,7 +126,7 @@ test.each([
 	expect(await workspace.refusal({ operation: 'fill-form', files: '*.pdf', values }, { node })).toMatch(message);
 });
 
-test('calls the document so, and not by the name of a field that no input has', async () => {
+testInTurn('calls the document so, and not by the name of a field that no input has', async () => {
 	const messages = await workspace.refusal({ operation: 'fill-form', files: '*.pdf', values: '{}' }, { node });
 	expect(messages.split('\n')).toContain('The document has no form fields to fill: give a PDF form');
 	expect(messages).not.toContain('file:');
@@ -138,7 +138,7 @@ describe('before any part is written', () => {
 		for (const name of ['0.pdf', 'a-00001.pdf']) workspace.write(name, await numbered(1));
 	});
 
-	test('refuses a split whose first part would replace an input', async () => {
+	testInTurn('refuses a split whose first part would replace an input', async () => {
 		expect(await workspace.refusal({ ...split, files: '*.pdf', overwrite: 'true' }, { node })).toBe(
 			"output: 'a-00001.pdf' would replace another file that the step reads: choose a different pattern",
 		);
@@ -163,14 +163,14 @@ withPrograms('mkfifo').test('calls a named pipe and a link to nothing by their n
 	);
 });
 
-test('refuses a password that belongs to another operation', async () => {
+testInTurn('refuses a password that belongs to another operation', async () => {
 	const inputs = { operation: 'rotate-pages', angle: '90', files: '*.pdf', 'owner-password': 'long enough' };
 	const step = await workspace.run(inputs, { node });
 	expect(step).toMatchObject({ conclusion: 'failure', outputs: { count: '0' } });
 	expect(step.annotations[0]!.message).toBe('owner-password: is not used: it is not a parameter of rotate-pages');
 });
 
-test.each([
+testInTurn.each([
 	['!*.tmp.pdf\n*.pdf', "'!*.tmp.pdf' excludes nothing, because it comes before the lines from which it could exclude files"],
 	['*.pdf\n!drafts/*.pdf', "'!drafts/*.pdf' excludes nothing: no file matches 'drafts/*.pdf'"],
 ])('warns about an exclusion without effect: %j', async (files, message) => {
@@ -178,7 +178,7 @@ test.each([
 	expect(step).toMatchObject({ conclusion: 'success', annotations: [{ level: 'warning', message }] });
 });
 
-test('warns about no exclusion that has an effect', async () => {
+testInTurn('warns about no exclusion that has an effect', async () => {
 	workspace.write('b.tmp.pdf', 'not a PDF');
 	const step = await workspace.run(
 		{ operation: 'reverse-pages', files: '*.pdf\n!*.tmp.pdf', output: 'out/{name}.pdf' },
@@ -187,7 +187,7 @@ test('warns about no exclusion that has an effect', async () => {
 	expect(step).toMatchObject({ conclusion: 'success', annotations: [], outputs: { count: '1' } });
 });
 
-test('names the operation above the annotation of a file', async () => {
+testInTurn('names the operation above the annotation of a file', async () => {
 	workspace.write('broken.pdf', 'not a PDF');
 	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' }, { node });
 	expect(step.log).toMatch(/^::error file=broken\.pdf,title=reverse-pages::|^::error title=reverse-pages,file=broken\.pdf::/m);
@@ -208,7 +208,7 @@ needs(path.sep === '/', 'folders that are separated by /').test(
 /** Expressions that cannot change the YAML around them. */
 const HARMLESS = /^(?:secrets\.\w+|github\.run_number|github\.event\.number|toJSON\(.*\))$/;
 
-test('no example writes words of others into steps without toJSON', () => {
+testInTurn('no example writes words of others into steps without toJSON', () => {
 	const folder = path.join(root, 'examples', 'github');
 	const spliced = readdirSync(folder).flatMap((name) => {
 		const { jobs } = parse(readFileSync(path.join(folder, name), 'utf8')) as {

@@ -116,7 +116,7 @@ testInTurn.each<[string, readonly string[], number, RegExp]>([
 	expect(ended.told).not.toMatch(/at .*\.mjs:\d/);
 });
 
-test('tells every problem at once', () => {
+testInTurn('tells every problem at once', () => {
 	const { status, told } = octavo(['rotate', '--angle', '7', '--pages', 'x', '--concurrency', '0']);
 	expect(status).toBe(2);
 	for (const name of ['--angle:', '--pages:', '--concurrency:', 'name at least one file']) expect(told).toContain(name);
@@ -131,7 +131,7 @@ test('tells every problem at once', () => {
 		expect(second.told).toContain(text);
 });
 
-test('replaces no file, whatever the mistake', async () => {
+testInTurn('replaces no file, whatever the mistake', async () => {
 	const before = readFileSync(path.join(here, 'b.pdf'));
 	expect(octavo(['merge', 'a.pdf', 'b.pdf', '-o', 'b.pdf']).status).toBe(2);
 	expect(octavo(['rotate', 'a.pdf', '--angle', '90', '-o', 'b.pdf']).status).toBe(2);
@@ -172,7 +172,7 @@ testInTurn('runs the program of the guide as it is written', () => {
 });
 
 withPrograms('bash')('in a pipe', () => {
-	test('ends quietly if its reader has enough', () => {
+	testInTurn('ends quietly if its reader has enough', () => {
 		const line = `set -o pipefail; '${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}' completion bash | read -r one`;
 		expect(spawnSync(pathOf('bash')!, ['-c', line], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
 	});

@@ -7,12 +7,12 @@ import { type Box, changedPages } from '../support/changes/located';
 import { rawPages } from '../support/documents/raw';
 import { texts } from '../support/documents/texts';
 import { pause } from '../support/hosts/local';
-import { amount } from '../support/sample';
+import { amount, testInTurn } from '../support/sample';
 
 const changeNamed = (name: string): Uint8Array => changed(changes.find((change) => change.name === name)!);
 
 describe('the kind of what changed', () => {
-	it.each([
+	testInTurn.each([
 		['a letter', 'text'],
 		['a color of text', 'text'],
 		['a pixel of an inline image', 'image'],
@@ -25,7 +25,7 @@ describe('the kind of what changed', () => {
 	});
 });
 
-it('tells words before and after, with their place, if text is asked for', async () => {
+testInTurn('tells words before and after, with their place, if text is asked for', async () => {
 	const [{ boxes } = { boxes: [] }] = await changedPages(original(), changeNamed('a figure'), { with_text: 'true' });
 	expect(boxes).toEqual([expect.objectContaining({ kind: 'text', before: '10', after: '12' })]);
 	const { x, y, width, height } = boxes[0]!;
@@ -203,7 +203,7 @@ describe('the part of a thing that changed', () => {
 			expect(box!.width * box!.height).toBeLessThan(60 * 60);
 		});
 
-		it('is all around a corner if the line is wider in one direction', async () => {
+		testInTurn('is all around a corner if the line is wider in one direction', async () => {
 			const flat = (join: string): string => `1 0 0 0.3 0 0 cm ${triangle(join)}`;
 			const boxes = await boxesOf(flat('0 j'), flat('1 j'));
 			expect(boxes).toHaveLength(3);
@@ -241,7 +241,7 @@ describe('boxes of a page with many changes', () => {
 			'\n',
 		);
 
-	it('are at most 50 and hold everything', async () => {
+	testInTurn('are at most 50 and hold everything', async () => {
 		const [before, after] = [texts([marks(900, '1 0 0')]), texts([marks(900, '0 0 1')])];
 		const [{ boxes, share } = { boxes: [], share: 0 }] = await changedPages(before, after);
 		expect(boxes.length).toBeGreaterThan(0);
@@ -254,7 +254,7 @@ describe('boxes of a page with many changes', () => {
 		}
 	});
 
-	it('are one for each of a few', async () => {
+	testInTurn('are one for each of a few', async () => {
 		const [page] = await changedPages(texts([marks(20, '1 0 0')]), texts([marks(20, '0 0 1')]));
 		expect(page!.boxes).toHaveLength(20);
 	});
@@ -283,7 +283,7 @@ describe('merged boxes', () => {
 	const pace = new Pace(pause);
 	const page = [0, 0, 600, 800] as const;
 
-	it('hold every box that they were made of, whatever the boxes are', async () => {
+	testInTurn('hold every box that they were made of, whatever the boxes are', async () => {
 		let seed = 7;
 		const random = (most: number): number => ((seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647) * most;
 		for (let round = 0; round < amount(10, 60); round++) {

@@ -44,7 +44,7 @@ describe('pages that draw differently', () => {
 		expect(strict).toMatchObject({ data: { same: false, pixelEqual: 0, counts: { pagesChanged: 1 } }, notes: [] });
 	});
 
-	it.each([
+	testInTurn.each([
 		['a full stop', line('Words'), line('Words.')],
 		['another letter', line('Words'), line('Wards')],
 		['a pale color', '1 1 0.5 rg 50 50 60 60 re f', '1 1 0.8 rg 50 50 60 60 re f'],
@@ -57,7 +57,7 @@ describe('pages that draw differently', () => {
 	});
 });
 
-it('has boxes only where it is seen', async () => {
+testInTurn('has boxes only where it is seen', async () => {
 	const paragraph = (color: string, word: string): string =>
 		[line('These words stay', color), line(word, color).replace('50 500', '50 200')].join(' ');
 	const { data } = await compare(texts([paragraph('0 g', 'before')]), texts([paragraph('0 0 0 rg', 'later')]));
@@ -69,7 +69,7 @@ it('has boxes only where it is seen', async () => {
 	}
 });
 
-it.each(['the color of a note', 'the icon of a note', 'the border of a link', 'another shape of an image'])(
+testInTurn.each(['the color of a note', 'the icon of a note', 'the border of a link', 'another shape of an image'])(
 	'does not take for the same: %s',
 	async (name) => {
 		const change = changes.find((one) => one.name === name)!;
@@ -78,7 +78,7 @@ it.each(['the color of a note', 'the icon of a note', 'the border of a link', 'a
 	},
 );
 
-it('does not take pages for the same whose fonts cannot be drawn', async () => {
+testInTurn('does not take pages for the same whose fonts cannot be drawn', async () => {
 	const inFont = (word: string) =>
 		texts([line(word, '0 g', '/Z 12 Tf')], { page: '/Resources<</Font<</Z<</Type/Font/Subtype/TrueType/BaseFont/Unheard>>>>>>' });
 	const { data } = await compare(inFont('one'), inFont('two'));

@@ -15,7 +15,7 @@ import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '..
 import { seenByMutool } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 /** The documents have no field that the example of fill_form has a value for, and are not PDF/A: these refuse them, rightly. */
 const onDocuments = operationNames.filter((name) => {
@@ -129,7 +129,7 @@ withTools('qpdf', 'poppler')('a document whose objects have generations', () => 
 		});
 	});
 
-	test.each([2, 3, 4, 6] as const)('everywhere keeps its pages if it is encrypted (revision %i)', async (revision) => {
+	testInTurn.each([2, 3, 4, 6] as const)('everywhere keeps its pages if it is encrypted (revision %i)', async (revision) => {
 		const encryption = encryptionOf(revision, Buffer.from('abcd'));
 		const bytes = oddDocument({ form: 'table', generations, encryption, id: id('abcd') });
 		for (const name of [...WAYS, 'add_password', 'remove_password', 'add_text_watermark'] as const) {
@@ -164,7 +164,7 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 		(name) => !/^(split_by_(size|bookmarks)|split_at|add_restr|remove_(restr|pass))/.test(name),
 	);
 
-	test.each(fixtures)('%s makes qpdf complain of nothing new', async (file) => {
+	testInTurn.each(fixtures)('%s makes qpdf complain of nothing new', async (file) => {
 		const bytes = readFileSync(path.join(folder, file));
 		const known = complaints(bytes, USER);
 		for (const name of sampled(different, 3))
@@ -176,7 +176,7 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 			}
 	});
 
-	test.each(['contents-with-other-objects', 'contents-with-missing-objects'])(
+	testInTurn.each(['contents-with-other-objects', 'contents-with-missing-objects'])(
 		'%s loses what /Contents lists besides streams',
 		async (name) => {
 			for (const operation of [...WAYS, 'reorder_pages', 'split_by_page_count', 'flatten_form'] as const)
@@ -184,7 +184,7 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 		},
 	);
 
-	test.each(['7', '(x)', '/Name', '60 0 R', '<</A 1>>', '[60 0 R 42 0 R]'])('a /Contents of %s goes', async (contents) => {
+	testInTurn.each(['7', '(x)', '/Name', '60 0 R', '<</A 1>>', '[60 0 R 42 0 R]'])('a /Contents of %s goes', async (contents) => {
 		const input = rawPages(3, { objects: { 12: `<</Type/Page/Parent 2 0 R/Contents ${contents}>>`, 60: '42' } });
 		const kept = contents.startsWith('[') ? 'Page 2' : '';
 		for (const operation of [...WAYS, 'reorder_pages', 'split_by_page_count', 'flatten_form'] as const)

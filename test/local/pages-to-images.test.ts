@@ -54,7 +54,7 @@ withPrograms('imagemagick')('an image', () => {
 	const RGB = 2;
 	const colorType = (png: Uint8Array): number => png[25]!;
 
-	test.each([
+	testInTurn.each([
 		[256, 'has a palette', PALETTE],
 		[257, 'has three samples for each pixel', RGB],
 	])('of %d colors %s, and the colors of the page', async (count, _, expected) => {
@@ -70,7 +70,7 @@ withPrograms('imagemagick')('an image', () => {
 			60: `<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/IC[0 0 1]/C[0 0 1]/F ${flags}>>`,
 		});
 
-	test('has comments, with the appearance that they lack, unless they are hidden or not wanted', async () => {
+	testInTurn('has comments, with the appearance that they lack, unless they are hidden or not wanted', async () => {
 		const middle = async (bytes: Uint8Array, raw = {}) => colorAt((await convert(bytes, raw)).files![0]!.bytes, 100, 50, 50);
 		expect(await middle(note(4))).toEqual([0, 0, 255]);
 		expect(await middle(note(6))).toEqual(WHITE);
@@ -99,13 +99,13 @@ describe('fonts that are not in the document', () => {
 			60: `<</Type/Font/Subtype/TrueType/BaseFont/${name}>>`,
 		});
 
-	test('are named with their pages', async () => {
+	testInTurn('are named with their pages', async () => {
 		const { notes } = await convert(font('Frutiger-Light'));
 		const message = expect.stringMatching(/: Frutiger-Light \(page 1\)\. Give a font /);
 		expect(notes).toEqual([{ code: 'fonts_missing', message, mentions: ['font'] }]);
 	});
 
-	test('are drawn with the font that is given, and named', async () => {
+	testInTurn('are drawn with the font that is given, and named', async () => {
 		const raw = { font: { name: 'a.ttf', bytes: dejavu('Bold') } };
 		const [given, without] = [await convert(font('Frutiger-Light'), raw), await convert(font('Frutiger-Light'))];
 		expect(given.files![0]!.bytes).not.toEqual(without.files![0]!.bytes);
@@ -142,7 +142,7 @@ describe('fonts that are not in the document', () => {
 		await expect(drawn()).rejects.toThrow();
 	});
 
-	test.each(['Helvetica', 'Arial,Bold', 'TimesNewRomanPS-BoldMT', 'ZapfDingbats'])(
+	testInTurn.each(['Helvetica', 'Arial,Bold', 'TimesNewRomanPS-BoldMT', 'ZapfDingbats'])(
 		'have standard ones in their place: %s',
 		async (name) => {
 			expect((await convert(font(name))).notes).toEqual([]);
@@ -274,7 +274,7 @@ describe('pages that would take too long', () => {
 	});
 
 	withPrograms('imagemagick')('are drawn if a form paints small shadings', () => {
-		test.each([
+		testInTurn.each([
 			['within a clip', shaded(CORNER, AS_IT_IS)],
 			['because it is drawn small', shaded(PAGE, '.1 0 0 .1 0 0')],
 			['as a pattern that fills a corner', shaded('/Pattern cs /P scn', AS_IT_IS, '0 0 40 40 re f')],

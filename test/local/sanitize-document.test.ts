@@ -43,7 +43,7 @@ const found = (bytes: Uint8Array, password?: string): string[] => {
 };
 
 withTools('qpdf', 'poppler')('sanitize_document', () => {
-	test.each(flags)('%s removes what it names, and nothing else', async (flag) => {
+	testInTurn.each(flags)('%s removes what it names, and nothing else', async (flag) => {
 		const { bytes, facts } = await sanitized(planted(), [flag]);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const isBoth = (word: string) =>
@@ -58,7 +58,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(Math.min(...Object.values(facts).map(Number))).toBeGreaterThan(0);
 	});
 
-	test('counts what it removed, of each kind', async () => {
+	testInTurn('counts what it removed, of each kind', async () => {
 		const { bytes, facts, notes } = await sanitized(planted(), flags);
 		expect(found(bytes)).toEqual([]);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
@@ -78,7 +78,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect((await sanitized(bytes, flags)).notes).toEqual(['nothing_to_remove']);
 	});
 
-	test('finds the same in an encrypted document', async () => {
+	testInTurn('finds the same in an encrypted document', async () => {
 		const { bytes } = await sanitized(encryptedByQpdf(planted(), 'AESV3 R6', 'user', 'owner'), flags, 'user');
 		expect(found(bytes, 'user')).toEqual([]);
 		expect(pageTexts(bytes, 'user')[1]).toContain('Page 2');
@@ -146,43 +146,47 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(uncompressed(bytes)).toContain('/Filter /DCTDecode');
 	});
 
-	test('finds text in the places that are rarely read: glyphs, patterns, forms of these, appearances, and comments', async () => {
-		const fonts = '/Resources<</Font<</F 3 0 R>>>>';
-		const form = (word: string) => [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${fonts}`, `BT /F 9 Tf (${word}) Tj ET`] as const;
-		const drawing = (number: number) => `/Resources<</Font<</F 3 0 R>>/XObject<</Fm ${number} 0 R>>>>`;
-		const input = rawPages(1, {
-			pages: { 1: '/Annots[66 0 R]/Resources<</Font<</F 3 0 R/T3 60 0 R>>/Pattern<</P 63 0 R>>>>' },
-			objects: {
-				41: [
-					'',
-					`% HIDDEN-FIRST\nBT /F 24 Tf 40 150 Td (Page 1 of 100% here) Tj ET BT /F % HIDDEN-BETWEEN\n9 Tf [(a) % HIDDEN-ARRAY\n(b)] TJ ET
+	testInTurn(
+		'finds text in the places that are rarely read: glyphs, patterns, forms of these, appearances, and comments',
+		async () => {
+			const fonts = '/Resources<</Font<</F 3 0 R>>>>';
+			const form = (word: string) =>
+				[`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${fonts}`, `BT /F 9 Tf (${word}) Tj ET`] as const;
+			const drawing = (number: number) => `/Resources<</Font<</F 3 0 R>>/XObject<</Fm ${number} 0 R>>>>`;
+			const input = rawPages(1, {
+				pages: { 1: '/Annots[66 0 R]/Resources<</Font<</F 3 0 R/T3 60 0 R>>/Pattern<</P 63 0 R>>>>' },
+				objects: {
+					41: [
+						'',
+						`% HIDDEN-FIRST\nBT /F 24 Tf 40 150 Td (Page 1 of 100% here) Tj ET BT /F % HIDDEN-BETWEEN\n9 Tf [(a) % HIDDEN-ARRAY\n(b)] TJ ET
 BT /T3 9 Tf (a) Tj ET /Pattern cs /P scn 200 20 40 40 re f /Span <</A 1 % HIDDEN-LIST\n>> BDC EMC
 q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
-				],
-				60: `<</Type/Font/Subtype/Type3/FontBBox[0 0 10 10]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[10]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>${drawing(
-					62,
-				)}>>`,
-				61: ['', '10 0 d0 0 0 8 8 re f BT 3 Tr /F 9 Tf (HIDDEN-GLYPH) Tj ET /Fm Do'],
-				62: form('HIDDEN-GLYPH-FORM'),
-				63: [
-					`/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9${drawing(64)}`,
-					'0 0 4 4 re f BT 3 Tr /F 9 Tf (HIDDEN-PATTERN) Tj ET /Fm Do',
-				],
-				64: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(65)}`, 'BT /F 9 Tf (HIDDEN-PATTERN-FORM) Tj ET /Fm Do'],
-				65: form('HIDDEN-INNER-FORM'),
-				66: '<</Type/Annot/Subtype/Stamp/Rect[250 10 280 40]/F 4/AP<</N<</On 67 0 R>>>>/AS/On>>',
-				67: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(68)}`, '0 0 9 9 re f 3 Tr /Fm Do'],
-				68: form('HIDDEN-APPEARANCE'),
-			},
-		});
-		expect(uncompressed(input).match(/HIDDEN-[A-Z-]+/g)).toHaveLength(12);
-		const { bytes, facts } = await sanitized(input, ['remove_hidden_text']);
-		expect(uncompressed(bytes).match(/HIDDEN-[A-Z-]+/g)).toBeNull();
-		expect(uncompressed(bytes)).toContain('of 100% here');
-		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(facts).toMatchObject({ removedHiddenText: 12 });
-		expect(difference(renderPages(bytes)[0]!, renderPages(input)[0]!)).toBe(0);
-	});
+					],
+					60: `<</Type/Font/Subtype/Type3/FontBBox[0 0 10 10]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[10]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>${drawing(
+						62,
+					)}>>`,
+					61: ['', '10 0 d0 0 0 8 8 re f BT 3 Tr /F 9 Tf (HIDDEN-GLYPH) Tj ET /Fm Do'],
+					62: form('HIDDEN-GLYPH-FORM'),
+					63: [
+						`/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9${drawing(64)}`,
+						'0 0 4 4 re f BT 3 Tr /F 9 Tf (HIDDEN-PATTERN) Tj ET /Fm Do',
+					],
+					64: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(65)}`, 'BT /F 9 Tf (HIDDEN-PATTERN-FORM) Tj ET /Fm Do'],
+					65: form('HIDDEN-INNER-FORM'),
+					66: '<</Type/Annot/Subtype/Stamp/Rect[250 10 280 40]/F 4/AP<</N<</On 67 0 R>>>>/AS/On>>',
+					67: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(68)}`, '0 0 9 9 re f 3 Tr /Fm Do'],
+					68: form('HIDDEN-APPEARANCE'),
+				},
+			});
+			expect(uncompressed(input).match(/HIDDEN-[A-Z-]+/g)).toHaveLength(12);
+			const { bytes, facts } = await sanitized(input, ['remove_hidden_text']);
+			expect(uncompressed(bytes).match(/HIDDEN-[A-Z-]+/g)).toBeNull();
+			expect(uncompressed(bytes)).toContain('of 100% here');
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(facts).toMatchObject({ removedHiddenText: 12 });
+			expect(difference(renderPages(bytes)[0]!, renderPages(input)[0]!)).toBe(0);
+		},
+	);
 
 	test('keeps text in a form that is drawn both hidden and shown', async () => {
 		const input = rawPages(1, {
@@ -245,7 +249,7 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 		expect(notes).toContain('signatures_invalidated');
 	});
 
-	test('an XFA form that cannot be read goes as a whole', async () => {
+	testInTurn('an XFA form that cannot be read goes as a whole', async () => {
 		const packets = (data: string) =>
 			rawPages(1, { catalog: '/AcroForm<</Fields[]/XFA[(template)60 0 R]>>/NeedsRendering true', objects: { 60: ['', data] } });
 		const utf16 = Buffer.from('\ufeff<template><script>SCRIPTS-XFA</script></template>', 'utf16le').toString('latin1');
@@ -259,7 +263,7 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 		expect(uncompressed(bytes)).toContain('subform');
 	});
 
-	test('layers that show on paper stay, and so do their lists', async () => {
+	testInTurn('layers that show on paper stay, and so do their lists', async () => {
 		const layered = (usage: string, base = '') =>
 			rawPages(1, {
 				catalog: `/OCProperties<</OCGs[60 0 R]/D<<${base}/Order[60 0 R]/AS[<</Event/View/Category[/View]/OCGs[60 0 R]>><</Event/Print/Category[/Print]/OCGs[60 0 R]>>]>>>>`,
@@ -307,7 +311,7 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 	});
 
 	withTools('imagemagick')('with images of JPEG 2000', () => {
-		test('removes their comments and keeps their pictures', async () => {
+		testInTurn('removes their comments and keeps their pictures', async () => {
 			const picture = magick(['-size', '32x24', 'gradient:red-blue', 'out:jp2']);
 			const box = Buffer.from('\0\0\0\x16xml <a>IMAGE-EXIF</a>'.slice(0, 22), 'latin1');
 			const data = Buffer.concat([picture, box]).toString('latin1');

@@ -101,7 +101,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
 	});
 
-	test('handout', async () => {
+	testInTurn('handout', async () => {
 		workspace = new Workspace({ 'slides/talk.pdf': await numbered(6) });
 		const step = await run('handout.yml');
 		expect(filesOf(step)).toEqual(['handouts/talk-handout.pdf']);
@@ -153,7 +153,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(printed('split-for-email.yml', 'split', step).at(-1)).toMatch(/small\/00001\.pdf has pages 1 to 1$/);
 	});
 
-	test('restrict-before-pages', async () => {
+	testInTurn('restrict-before-pages', async () => {
 		workspace = new Workspace({ 'site/index.html': '', 'site/paper.pdf': await numbered(1) });
 		const step = await run('restrict-before-pages.yml', { 'secrets.PDF_OWNER_PASSWORD': 'the owner only' });
 		expect(filesOf(step)).toEqual(['site/paper.pdf']);
@@ -191,7 +191,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(signaturesIn(bytes)).toEqual({ Signature1: 'valid, whole' });
 	});
 
-	test('check-signatures', async () => {
+	testInTurn('check-signatures', async () => {
 		const signed = agreement();
 		const forged = Buffer.from(signed);
 		forged[forged.indexOf('Page 1') + 5] = 0x37;
@@ -206,7 +206,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		]);
 	});
 
-	test('every-night', async () => {
+	testInTurn('every-night', async () => {
 		const page = await numbered(3);
 		workspace = new Workspace({ 'docs/a.pdf': page });
 		const step = await run('every-night.yml', {}, {}, { 'changed-since': '' });
@@ -226,7 +226,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect([status, stdout]).toEqual([1, 'test/fixtures/a.pdf: 1\nfalse\n']);
 	});
 
-	test('check-paper', async () => {
+	testInTurn('check-paper', async () => {
 		workspace = new Workspace({ 'paper/paper.pdf': await numbered(11), 'paper/short.pdf': embedded() });
 		ran.add('check-paper.yml');
 		const step = await workspace.run(inputsOf('check-paper.yml', {}), { node });
@@ -241,7 +241,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(workspace.list()).toEqual(['paper/paper.pdf', 'paper/short.pdf']);
 	});
 
-	test('comment-on-pdfs', async () => {
+	testInTurn('comment-on-pdfs', async () => {
 		// A name that would mention people, and one that would end the block of code.
 		const names = ['@everyone.pdf', 'a```.pdf', 'good.pdf'];
 		const [good, long] = [embedded(), await numbered(11)];
@@ -312,7 +312,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		}
 	});
 
-	test('check-build', async () => {
+	testInTurn('check-build', async () => {
 		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
 		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });
 		ran.add('check-build.yml');
@@ -344,7 +344,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(bytes)).toContain('/Subtype /Image');
 	});
 
-	test('text-beside-pdf', async () => {
+	testInTurn('text-beside-pdf', async () => {
 		workspace = new Workspace({ 'site/papers/one.pdf': await numbered(2), 'site/two.pdf': await numbered(1) });
 		expect(filesOf(await run('text-beside-pdf.yml')).sort()).toEqual(['site/papers/one.txt', 'site/two.txt']);
 		expect(Buffer.from(workspace.read('site/papers/one.txt')).toString('utf8')).toContain('Page 2');
@@ -359,7 +359,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(Buffer.from(workspace.read('text/a.txt')).toString('utf8')).toContain('Page 1');
 	});
 
-	test('e-invoice-xml', async () => {
+	testInTurn('e-invoice-xml', async () => {
 		const { bytes } = await sample('e-invoice.pdf');
 		workspace = new Workspace({ 'invoices/2026/1.pdf': bytes, 'invoices/plain.pdf': await numbered(1) });
 		const step = await run('e-invoice-xml.yml');
@@ -385,7 +385,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(told('invoices/2026/1.pdf')).toBe('');
 	});
 
-	test('clean-metadata', async () => {
+	testInTurn('clean-metadata', async () => {
 		workspace = new Workspace({ 'site/docs/a.pdf': await rich(3) });
 		await run('clean-metadata.yml');
 		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
@@ -407,7 +407,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		);
 	});
 
-	test('nightly-in-a-region', async () => {
+	testInTurn('nightly-in-a-region', async () => {
 		workspace = new Workspace({ 'scans/a.pdf': await numbered(1) });
 		const service = await startService();
 		try {

@@ -36,7 +36,7 @@ const as = (bytes: Uint8Array, ...widgets: number[]) => widgets.map((number) => 
 withTools('qpdf', 'poppler')('a check box', () => {
 	const source = form([box('c')], { objects });
 
-	it.each([true, 'true', '1', 1, 'Yes'])('is on with %p', async (value) => {
+	testInTurn.each([true, 'true', '1', 1, 'Yes'])('is on with %p', async (value) => {
 		const bytes = await filled(source, { c: value });
 		expect([new Objects(bytes).get('62 0 R')['/V'], ...as(bytes, 62)]).toEqual(['/Yes', '/Yes']);
 		expect(ink(bytes, '20 20 40 40')).toBeGreaterThan(0.3);
@@ -54,7 +54,7 @@ withTools('qpdf', 'poppler')('a check box', () => {
 		expect(as(bytes, 62)).toEqual(['/false']);
 	});
 
-	it('compares names of states as UTF-8, else PDFDocEncoding', async () => {
+	testInTurn('compares names of states as UTF-8, else PDFDocEncoding', async () => {
 		for (const written of ['J#C3#A4', 'J#E4']) {
 			const bytes = await filled(form([box('c', written)], { objects }), { c: 'Jä' });
 			expect(ink(bytes, '20 20 40 40')).toBeGreaterThan(0.3);
@@ -106,13 +106,13 @@ withTools('qpdf', 'poppler')('a check box', () => {
 });
 
 withTools('qpdf', 'poppler')('a radio button', () => {
-	it('stores the name of the state, turns its widget on and the others off', async () => {
+	testInTurn('stores the name of the state, turns its widget on and the others off', async () => {
 		const bytes = await filled(await filled(radios(['a', 'b', 'c']), { r: 'a' }), { r: 'b' });
 		expect([new Objects(bytes).find({ '/T': 'u:r' })[0]['/V'], ...as(bytes, 62, 63, 64)]).toEqual(['/b', '/Off', '/b', '/Off']);
 		expect((await data(bytes)).values).toEqual({ r: 'b' });
 	});
 
-	it('maps the texts of /Opt by the position of the widget', async () => {
+	testInTurn('maps the texts of /Opt by the position of the widget', async () => {
 		const source = radios(['0', '1'], '/Opt[(Ja)(Nein)]');
 		const bytes = await filled(source, { r: 'Nein' });
 		expect(as(bytes, 62, 63)).toEqual(['/Off', '/1']);
@@ -156,7 +156,7 @@ withTools('qpdf', 'poppler')('a choice', () => {
 		expect(await refused(combo(), { c: ['de', 'fr'] })).toBe('“c” takes one option only');
 	});
 
-	it('takes any text where it can be edited', async () => {
+	testInTurn('takes any text where it can be edited', async () => {
 		const bytes = await filled(form([`/FT/Ch/Ff 393216/T(c)/Rect[${RECT}]${OPT}/I[1]`]), { c: 'Spain' });
 		expect([field(bytes)['/V'], field(bytes)['/I']]).toEqual(['u:Spain', undefined]);
 		expect(wordsIn(bytes, RECT)).toBe('Spain');
@@ -178,7 +178,7 @@ withTools('qpdf', 'poppler')('a choice', () => {
 		expect(content(bytes, 62)).toMatch(/0\.6 0\.757 0\.855 rg\n0 52\.4 100 13\.8 re\nf/);
 	});
 
-	it('that is a list scrolls to its first selection', async () => {
+	testInTurn('that is a list scrolls to its first selection', async () => {
 		const many = `/Opt[${Array.from({ length: 30 }, (_, index) => `(row${index})`).join('')}]`;
 		const bytes = await filled(list('', '20 20 120 100', many), { l: 'row20' });
 		expect(field(bytes)['/TI']).toBe(20);

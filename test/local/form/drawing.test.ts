@@ -28,7 +28,7 @@ withTools(
 		expect([appearance['/BBox'], appearance['/Subtype'], appearance['/Matrix']]).toEqual([[0, 0, 200, 20], '/Form', undefined]);
 	});
 
-	it.each([
+	testInTurn.each([
 		[90, [0, 0, 80, 30], [0, 1, -1, 0, 30, 0]],
 		[180, [0, 0, 30, 80], [-1, 0, 0, -1, 30, 80]],
 		[270, [0, 0, 80, 30], [0, -1, 1, 0, 0, 80]],
@@ -67,7 +67,7 @@ withTools(
 		expect(content(await one(`${BORDER}/BS<</W 1/S/${style}>>`, 'x'), 62)).toMatch(operators);
 	});
 
-	it('keeps its text two borders from the edge', async () => {
+	testInTurn('keeps its text two borders from the edge', async () => {
 		const bytes = await one('/MK<</BC[0]>>/BS<</W 4>>', 'Hello');
 		expect(word(bytes, 'Hello').left).toBeCloseTo(28, 0);
 		expect(word(await one(BORDER, 'Hello'), 'Hello').left).toBeCloseTo(22, 0);
@@ -133,7 +133,7 @@ withTools('qpdf', 'poppler')('the default appearance', () => {
 		expect(drawn).toContain('1 0 0 rg');
 	});
 
-	it.each(['/DA()', '/DA(nonsense)', '/DA(/Helv Tf)', '/DA 12', '/DA(/Helv -0 Tf 1 2 rg)'])(
+	testInTurn.each(['/DA()', '/DA(nonsense)', '/DA(/Helv Tf)', '/DA 12', '/DA(/Helv -0 Tf 1 2 rg)'])(
 		'that is broken (%s) gives black type that fits',
 		async (entries) => {
 			const bytes = await withForm('', entries);
@@ -149,7 +149,7 @@ withTools('qpdf', 'poppler')('the default appearance', () => {
 		expect(new Objects(bytes).find({ '/BaseFont': '/Helvetica' }).length).toBeGreaterThan(0);
 	});
 
-	it('takes its color in grey, RGB or CMYK', async () => {
+	testInTurn('takes its color in grey, RGB or CMYK', async () => {
 		for (const color of ['0.5 g', '0 0.5 1 rg', '0 1 0 0.2 k'])
 			expect(content(await withForm('', `/DA(/Helv 10 Tf ${color})`), 62)).toContain(`${color}\n/Helv 10 Tf`);
 	});
@@ -159,7 +159,7 @@ withTools('qpdf', 'poppler')('the color and the spacing of a default appearance'
 	const withDefault = (appearance: string, value = 'Text', entries = '') =>
 		filled(form([text('f', RECT, `/DA(${appearance})${entries}`)]), { f: value });
 
-	it.each([
+	testInTurn.each([
 		['/DeviceRGB cs 1 0 0 sc', '1 0 0 rg'],
 		['/DeviceGray cs 0.5 scn', '0.5 g'],
 		['/DeviceCMYK cs 0 1 0 0.2 sc', '0 1 0 0.2 k'],
@@ -172,7 +172,7 @@ withTools('qpdf', 'poppler')('the color and the spacing of a default appearance'
 		expect(/BT\n(.*)\n/.exec(drawn)?.[1]).toBe(expected);
 	});
 
-	it('honour Tc and Tz, in the drawn text and in its position', async () => {
+	testInTurn('honour Tc and Tz, in the drawn text and in its position', async () => {
 		const extent = (bytes: Uint8Array) => {
 			const { left, right } = word(bytes, 'Text');
 			return { left, width: right - left };
@@ -221,7 +221,7 @@ withTools('qpdf', 'poppler')('type that is fitted', () => {
 		expect(size(await auto('x'.repeat(200), '20 20 60 24'))).toBe(4);
 	});
 
-	it('of several lines goes from 12 to 4 in halves', async () => {
+	testInTurn('of several lines goes from 12 to 4 in halves', async () => {
 		const long = 'The quick brown fox jumps over the lazy dog. '.repeat(6);
 		expect(size(await auto('short', '20 20 220 100', '/Ff 4096'))).toBe(12);
 		const fitting = size(await auto(long, '20 20 220 100', '/Ff 4096'));
@@ -270,7 +270,7 @@ withTools('qpdf', 'poppler')('letters with accents and below the baseline', () =
 });
 
 withTools('qpdf', 'poppler')('text of several lines', () => {
-	it('breaks at line ends and at the width, with a leading of 1.15', async () => {
+	testInTurn('breaks at line ends and at the width, with a leading of 1.15', async () => {
 		const bytes = await filled(form([text('f', '20 20 120 100', '/Ff 4096')]), { f: 'first\nsecond line that is long' });
 		expect(wordsIn(bytes, '20 20 120 100')).toBe('first second line that is long');
 		const [first, second, third] = ['first', 'second', 'is'].map((wanted) => word(bytes, wanted).bottom);
@@ -295,7 +295,7 @@ withTools('qpdf', 'poppler')('a comb', () => {
 	const COMB = '/Ff 16777216/MaxLen 5/DA(/Helv 10 Tf 0 g)';
 	const shows = (bytes: Uint8Array) => [...content(bytes, 62).matchAll(/\((.*?)\) Tj/g)].map(([, shown]) => shown);
 
-	it('has /MaxLen equal cells with a character in the middle of each', async () => {
+	testInTurn('has /MaxLen equal cells with a character in the middle of each', async () => {
 		const bytes = await filled(form([text('f', '20 20 220 40', COMB)]), { f: 'AOI' });
 		expect(shows(bytes)).toEqual(['A', 'O', 'I']);
 		const found = words(bytes).filter(({ word: shown }) => /^[AOI]$/.test(shown));
@@ -318,7 +318,7 @@ withTools('qpdf', 'poppler')('a comb', () => {
 });
 
 withTools('qpdf', 'poppler')('a password', () => {
-	it('is drawn as bullets and never as its value', async () => {
+	testInTurn('is drawn as bullets and never as its value', async () => {
 		const bytes = await filled(form([text('f', RECT, '/Ff 8192')]), { f: 'secret7' });
 		expect(wordsIn(bytes, RECT)).toBe('•••••••');
 		expect(content(bytes, 62)).not.toContain('secret');

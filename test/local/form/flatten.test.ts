@@ -13,6 +13,7 @@ import {
 	withTools,
 } from '../../support/judges/tools';
 import { difference } from '../../support/readers/pictures';
+import { testInTurn } from '../../support/sample';
 
 const RECT = '20 20 120 60';
 const SQUARE = (matrix = '', box = '0 0 10 10') =>
@@ -27,7 +28,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('flatten_form', () => {
-	it('draws what the widget shows, and leaves no field and no form', async () => {
+	testInTurn('draws what the widget shows, and leaves no field and no form', async () => {
 		const source = one('');
 		const bytes = await flattened(source);
 		expect(ink(bytes, RECT)).toBeGreaterThan(0.99);
@@ -63,7 +64,7 @@ withTools(
 		expect(ink(await flattened(states('Off')), RECT)).toBe(0);
 	});
 
-	it.each([
+	testInTurn.each([
 		['an empty bounding box', SQUARE('', '0 0 0 10')],
 		['a matrix that leaves nothing', SQUARE('/Matrix[0 0 0 0 0 0]')],
 		['no bounding box', ['/Subtype/Form', '0 0 10 10 re f']],
@@ -73,7 +74,7 @@ withTools(
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it.each([
+	testInTurn.each([
 		['Hidden', 2],
 		['NoView', 32],
 	])('does not draw a field that is %s', async (_, flag) => {
@@ -92,7 +93,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('does not draw fields on a layer that is off, and keeps the layer of others', async () => {
+	testInTurn('does not draw fields on a layer that is off, and keeps the layer of others', async () => {
 		const layer = (off: boolean) =>
 			form([widget('50 0 R', '/OC 57 0 R')], {
 				catalog: `/OCProperties<</OCGs[57 0 R]/D<</${off ? 'OFF' : 'ON'}[57 0 R]>>>>`,
@@ -122,7 +123,7 @@ withTools(
 		expect(wordsIn(await flattened(source), RECT)).toBe('Shown');
 	});
 
-	it('draws values first that have no appearance', async () => {
+	testInTurn('draws values first that have no appearance', async () => {
 		expect(wordsIn(await flattened(form([text('f', '20 20 220 40', '/V(value)')])), '20 20 220 40')).toBe('value');
 		const asking = form([text('f', '20 20 220 40', '/V(value)'), '/FT/Btn/T(b)/V/Yes/Rect[20 60 40 80]'], {
 			form: '/NeedAppearances true',
@@ -136,7 +137,7 @@ withTools(
 		expect(ink(await flattened(form([text('f', RECT, '/MK<</BG[0.2]>>')])), RECT)).toBeGreaterThan(0.9);
 	});
 
-	it('draws a push button without an appearance from its caption, background and border', async () => {
+	testInTurn('draws a push button without an appearance from its caption, background and border', async () => {
 		const source = form([BUTTON]);
 		const bytes = await flattened(source);
 		expect([wordsIn(bytes, RECT), textByMupdf(bytes)]).toEqual(['Push me', expect.stringContaining('Push me')]);
@@ -151,7 +152,7 @@ withTools(
 		expect(ink(await flattened(one('/MK<</CA(No)>>')), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('draws a box in a caption that no font can show, with a note', async () => {
+	testInTurn('draws a box in a caption that no font can show, with a note', async () => {
 		const { notes, documents } = await flatten(form([`/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]/MK<</CA<FEFF6F22>>>`]));
 		expect(notes).toMatchObject([{ code: 'characters_missing', message: expect.stringContaining(': b (Han script).') }]);
 		expect(ink(documents[0]!.bytes, RECT)).toBeGreaterThan(0.005);
@@ -179,7 +180,7 @@ withTools(
 			page: `/Annots[${order}]`,
 		});
 
-	it('keeps a field visible over an annotation', async () => {
+	testInTurn('keeps a field visible over an annotation', async () => {
 		const source = stacked(
 			[square('10 10 130 70'), square('5 5 300 80'), square('200 100 290 190')],
 			'64 0 R 63 0 R 62 0 R 65 0 R',
@@ -227,7 +228,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('flattens the selected pages, and keeps fields that have widgets elsewhere', async () => {
+	testInTurn('flattens the selected pages, and keeps fields that have widgets elsewhere', async () => {
 		const source = rawPages(2, {
 			catalog: '/AcroForm<</Fields[60 0 R 63 0 R]/CO[63 0 R]/DA(/Helv 12 Tf)>>',
 			pages: { 1: '/Annots[61 0 R 63 0 R]', 2: '/Annots[62 0 R]' },
@@ -291,7 +292,7 @@ withTools('qpdf', 'poppler')('flatten_form in a tagged document', () => {
 			},
 		});
 
-	it('makes the reference to the widget one to its marked content', async () => {
+	testInTurn('makes the reference to the widget one to its marked content', async () => {
 		const bytes = await flattened(tagged('1 57 0 R'));
 		const objects = new Objects(bytes);
 		const [element] = objects.find({ '/S': '/Form' });
@@ -309,7 +310,7 @@ withTools('qpdf', 'poppler')('flatten_form in a tagged document', () => {
 });
 
 withTools('qpdf', 'poppler')('a filled form', () => {
-	it('looks the same when it is flattened', async () => {
+	testInTurn('looks the same when it is flattened', async () => {
 		const source = form([
 			text('a', '20 20 220 40', '/MK<</BC[0]/BG[0.9]>>'),
 			text('b', '20 60 60 160', '/MK<</R 90/BC[1 0 0]>>/Ff 4096'),

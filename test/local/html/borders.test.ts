@@ -69,7 +69,7 @@ describe('a border around round corners', () => {
 		return found;
 	}
 
-	test.each(['dotted', 'dashed'])('takes no more room where it has many marks (%s)', async (style) => {
+	testInTurn.each(['dotted', 'dashed'])('takes no more room where it has many marks (%s)', async (style) => {
 		const [few, many] = await Promise.all(['50pt', '0.2pt'].map((width) => print(`border:${width} ${style};border-radius:0`)));
 		expect(many!.length).toBeLessThan(few!.length + 100);
 	});
@@ -94,7 +94,7 @@ describe('a border around round corners', () => {
 		}
 	});
 
-	it('has no gaps if it is solid', async () => {
+	testInTurn('has no gaps if it is solid', async () => {
 		const bytes = await print('');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const light = around().filter(([x, y]) => colorAt(picture, x, y)[1] >= 128);
@@ -182,7 +182,7 @@ describe('an image in the place of a border', () => {
 describe('a double outline', () => {
 	const jury = assembleJury();
 
-	test('is two lines with a gap between them', async () => {
+	testInTurn('is two lines with a gap between them', async () => {
 		const bytes = await print('border:0;border-radius:0;outline:12pt double #f00;outline-offset:-12pt');
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const seen = [-2, 2, 6, 10, 14].map((x) => colorAt(picture, LEFT + x, TOP + TALL / 2)[1] < 128);
@@ -236,7 +236,7 @@ describe('borders of whole pixels', () => {
 		]);
 	}
 
-	it('have square dots up to three pixels, and round ones beyond', async () => {
+	testInTurn('have square dots up to three pixels, and round ones beyond', async () => {
 		const corner = [[0.25, 0.25]] as const;
 		for (const [reader, isDrawn] of await drawnAt('border:3px dotted #f00', corner))
 			expect([reader, isDrawn]).toEqual([reader, true]);
@@ -244,7 +244,7 @@ describe('borders of whole pixels', () => {
 			expect([reader, isDrawn]).toEqual([reader, false]);
 	});
 
-	it('have gaps of two thirds of a dash where they are thin, and of a half where they are not', async () => {
+	testInTurn('have gaps of two thirds of a dash where they are thin, and of a half where they are not', async () => {
 		const along = Array.from({ length: 1_800 }, (_, index) => [index / 5, 0.75] as const);
 		for (const [width, share] of [
 			[2, 0.6],
@@ -254,7 +254,7 @@ describe('borders of whole pixels', () => {
 				expect([reader, Math.abs(marks.filter(Boolean).length / along.length - share) < 0.02]).toEqual([reader, true]);
 	});
 
-	it.each([
+	testInTurn.each([
 		['a border', 'border:3px solid #f00;background:#f00'],
 		['a background', 'border:0;background:#f00'],
 		['what it cuts off', 'border:0;overflow:hidden;background:#f00'],
@@ -267,7 +267,7 @@ describe('borders of whole pixels', () => {
 			expect([reader, ...marks]).toEqual([reader, false, true, true, false, false, true, true, false]);
 	});
 
-	it('have two lines of a pixel if they are double, of four pixels', async () => {
+	testInTurn('have two lines of a pixel if they are double, of four pixels', async () => {
 		const across = [0.4, 0.9, 2.1, 2.6].map((x) => [x, TALL / 2] as const);
 		for (const [reader, ...marks] of await drawnAt('border:4px double #f00', across))
 			expect([reader, ...marks]).toEqual([reader, true, false, false, true]);

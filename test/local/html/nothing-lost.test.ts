@@ -86,7 +86,7 @@ withTools('poppler')('html_to_pdf', () => {
 	});
 
 	const margins = Object.entries(BOXES).flatMap(([name, make]) => [0, 177, 413].map((down) => [name, down, make] as const));
-	test.each(sampled(margins, 4))('keeps %s, %i pixels down, within margins of single pages', async (_name, down, make) => {
+	testInTurn.each(sampled(margins, 4))('keeps %s, %i pixels down, within margins of single pages', async (_name, down, make) => {
 		const sheet = '@page{margin:1cm}@page:first{margin:2cm 1cm 5cm}@page:left{margin-top:3cm}';
 		const html = make();
 		const { documents } = await print(`<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${html}`);
@@ -104,23 +104,26 @@ withTools('poppler')('html_to_pdf', () => {
 
 	// Text that flows out of a box with a height is over the next one, where poppler takes equal letters for one.
 	const apart = margins.filter(([name, down]) => name !== 'a box with a height' && down === 177);
-	test.each(sampled(apart, 3))('keeps %s, %i pixels down, on pages with a name and another size', async (_name, down, make) => {
-		const sheet = '@page{size:A5;margin:1cm}@page wide{size:A5 landscape;margin:2cm}';
-		const wide = `<section style="page:wide"><div style="height:${down / 2}px"></div>${make()}</section>`;
-		const html = `<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${make()}${wide}${make()}`;
-		const { bytes } = (await print(html)).documents[0]!;
-		expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
-		const cm = 72 / 2.54;
-		for (const [index, { width, height }] of pageSizes(bytes).entries()) {
-			const margin = width > height ? 2 : 1;
-			for (const { box } of wordBoxes(bytes)[index]!) {
-				expect(box[1]).toBeGreaterThan(margin * cm - 8);
-				expect(box[3]).toBeLessThan(height - margin * cm + 8);
+	testInTurn.each(sampled(apart, 3))(
+		'keeps %s, %i pixels down, on pages with a name and another size',
+		async (_name, down, make) => {
+			const sheet = '@page{size:A5;margin:1cm}@page wide{size:A5 landscape;margin:2cm}';
+			const wide = `<section style="page:wide"><div style="height:${down / 2}px"></div>${make()}</section>`;
+			const html = `<!DOCTYPE html><style>${sheet}</style><div style="height:${down}px"></div>${make()}${wide}${make()}`;
+			const { bytes } = (await print(html)).documents[0]!;
+			expect([...new Set(wordsIn(pageTexts(bytes)))].sort()).toEqual([...new Set(wordsIn([html]))].sort());
+			const cm = 72 / 2.54;
+			for (const [index, { width, height }] of pageSizes(bytes).entries()) {
+				const margin = width > height ? 2 : 1;
+				for (const { box } of wordBoxes(bytes)[index]!) {
+					expect(box[1]).toBeGreaterThan(margin * cm - 8);
+					expect(box[3]).toBeLessThan(height - margin * cm + 8);
+				}
 			}
-		}
-	});
+		},
+	);
 
-	test('keeps each line within its page', async () => {
+	testInTurn('keeps each line within its page', async () => {
 		const { documents } = await print(`<!DOCTYPE html><div style="display:flex">${times(2, () => `<p>${words(400)}</p>`)}</div>`);
 		const pages = wordBoxes(documents[0]!.bytes);
 		expect(pages.length).toBeGreaterThan(2);
@@ -131,7 +134,7 @@ withTools('poppler')('html_to_pdf', () => {
 				expect([top > 20, bottom < 575]).toEqual([true, true]);
 	});
 
-	test('repeats the head of a table on each page', async () => {
+	testInTurn('repeats the head of a table on each page', async () => {
 		const rows = times(60, () => `<tr><td>${words(2)}</td></tr>`);
 		const { documents } = await print(
 			`<!DOCTYPE html><table><thead><tr><th>Head</th></tr></thead><tbody>${rows}</tbody></table>`,
@@ -154,7 +157,7 @@ withTools('qpdf').test('html_to_pdf writes documents that qpdf finds nothing wro
 	expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
 });
 
-test('html_to_pdf gives the same bytes for the same HTML', async () => {
+testInTurn('html_to_pdf gives the same bytes for the same HTML', async () => {
 	const [one, other] = [await print(HTML_INVOICE), await print(HTML_INVOICE)];
 	expect(Buffer.compare(one.documents[0]!.bytes, other.documents[0]!.bytes)).toBe(0);
 });

@@ -15,7 +15,7 @@ describe('html_to_pdf', () => {
 		expect([center! - start!, end! - start!]).toEqual([140, 280]);
 	});
 
-	it('makes a box less high by the negative margin below its last block', async () => {
+	testInTurn('makes a box less high by the negative margin below its last block', async () => {
 		const box = (margin: string): string =>
 			`<div style="padding:20px;border:1px solid"><p style="margin:0 -20px ${margin}">x</p></div>`;
 		const places = await placesOf(`<body style="line-height:20px">${box('0')}one${box('-20px')}two${box('-50px')}three`);
@@ -24,7 +24,7 @@ describe('html_to_pdf', () => {
 		expect([two! - one!, three! - two!]).toEqual([62, 62]);
 	});
 
-	it.each([
+	testInTurn.each([
 		['a block', '<div style="height:150pt"></div>', 70],
 		['a block in another one', '<div><div style="height:150pt"></div></div>', 70],
 		['a band beside text', '<div style="display:flex"><div style="height:150pt;flex:1"></div></div>', 70],
@@ -58,7 +58,7 @@ describe('html_to_pdf', () => {
 		expect(boxes[0]![0]!).toBeCloseTo(38, 1);
 	});
 
-	it('gives a table whose cells share their borders the width of those at its edge', async () => {
+	testInTurn('gives a table whose cells share their borders the width of those at its edge', async () => {
 		const style = '<style>table{border-collapse:collapse}td{border:4px solid}</style>';
 		const places = await placesOf(`${style}<table><tr><td>two words</td><td>some others</td></tr></table>`);
 		expect(new Set([...places.values()].map(([, top]) => top)).size).toBe(1);
@@ -86,7 +86,7 @@ describe('html_to_pdf', () => {
 		}
 	});
 
-	it.each([
+	testInTurn.each([
 		[
 			'in an absolute one',
 			'<div style="position:absolute;top:50px">outer<i style="position:fixed;left:200px">inner</i></div>',
@@ -104,7 +104,7 @@ describe('html_to_pdf', () => {
 		expect(words.filter(({ text }) => text === 'inner')).toHaveLength(count);
 	});
 
-	it('has fixed boxes on every page, also in its margins', async () => {
+	testInTurn('has fixed boxes on every page, also in its margins', async () => {
 		const fixed =
 			'<p style="position:fixed;margin:0;top:-20mm">head</p><p style="position:fixed;margin:0;bottom:-20mm">foot</p><a href="https://a.example" style="position:fixed;top:50mm">link</a>';
 		const html = `<!doctype html><style>@page{size:A4;margin:30mm}</style>${fixed}<p>text</p><div style="height:500mm"></div><p>end</p>`;
@@ -129,19 +129,22 @@ describe('html_to_pdf', () => {
 		expect(wordBoxes(documents[0]!.bytes)[0]!.map(({ text }) => text)).toEqual(['third']);
 	});
 
-	it('keeps a box at the bottom of every page where content moves to the next one and the first page is lower', async () => {
-		const blocks = '<div style="height:100mm;break-inside:avoid">block</div>'.repeat(5);
-		const html = `<!doctype html><style>@page{size:A4;margin:30mm}@page:first{margin-top:60mm}</style><p style="position:fixed;margin:0;bottom:0">foot</p>${blocks}`;
-		const input = { name: 'a.html', bytes: Buffer.from(html) };
-		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
-		const pages = wordBoxes(documents[0]!.bytes);
-		expect(pages).toHaveLength(3);
-		// The lower edge of its line is 30 mm above that of the page.
-		for (const words of pages)
-			expect(Math.abs(words.find(({ text }) => text === 'foot')!.box[3] - (267 / 25.4) * 72)).toBeLessThan(3);
-	});
+	testInTurn(
+		'keeps a box at the bottom of every page where content moves to the next one and the first page is lower',
+		async () => {
+			const blocks = '<div style="height:100mm;break-inside:avoid">block</div>'.repeat(5);
+			const html = `<!doctype html><style>@page{size:A4;margin:30mm}@page:first{margin-top:60mm}</style><p style="position:fixed;margin:0;bottom:0">foot</p>${blocks}`;
+			const input = { name: 'a.html', bytes: Buffer.from(html) };
+			const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
+			const pages = wordBoxes(documents[0]!.bytes);
+			expect(pages).toHaveLength(3);
+			// The lower edge of its line is 30 mm above that of the page.
+			for (const words of pages)
+				expect(Math.abs(words.find(({ text }) => text === 'foot')!.box[3] - (267 / 25.4) * 72)).toBeLessThan(3);
+		},
+	);
 
-	it('shows a soft hyphen where a line ends, and only there', async () => {
+	testInTurn('shows a soft hyphen where a line ends, and only there', async () => {
 		const html = '<!doctype html><p style="width:70px">extra\u00adordinary</p><p>extra\u00adordinary</p>';
 		const input = { name: 'a.html', bytes: Buffer.from(html) };
 		const { documents } = await local.run('html_to_pdf', [input], decode('html_to_pdf', {}));
@@ -153,7 +156,7 @@ describe('html_to_pdf', () => {
 		expect(table.get('next')![0] - plain.get('next')![0]).toBeGreaterThan(3);
 	});
 
-	it('ends the number of an item one space before its text', async () => {
+	testInTurn('ends the number of an item one space before its text', async () => {
 		const { documents } = await local.run(
 			'html_to_pdf',
 			[{ name: 'a.html', bytes: Buffer.from('<!doctype html><ol style="font-size:100px"><li>item</li></ol>') }],
@@ -164,7 +167,7 @@ describe('html_to_pdf', () => {
 		expect((item![0] - number![2]) / 75).toBeCloseTo(0.26, 1);
 	});
 
-	it('makes code bold by a line around its letters', async () => {
+	testInTurn('makes code bold by a line around its letters', async () => {
 		const darkOf = async (weight: number): Promise<number> => {
 			const html = `<!doctype html><p style="font:${weight} 60px monospace">mmmm</p>`;
 			const input = { name: 'a.html', bytes: Buffer.from(html) };
@@ -175,7 +178,7 @@ describe('html_to_pdf', () => {
 		expect((await darkOf(700)) / (await darkOf(400))).toBeGreaterThan(1.15);
 	});
 
-	it('repeats fixed boxes on every page, and no others, with their text once', async () => {
+	testInTurn('repeats fixed boxes on every page, and no others, with their text once', async () => {
 		const box = (position: string, left: number, color: string): string =>
 			`<div style="position:${position};top:0;left:${left}px;width:40px;height:40px;background:${color}">${position}</div>`;
 		const page = '<p style="break-before:page">page</p>';
@@ -227,7 +230,7 @@ describe('html_to_pdf', () => {
 		expect(second! - first!).toBe(third! - second!);
 	});
 
-	it('narrows a block that has floats of its own beside a float, under which its margin reaches', async () => {
+	testInTurn('narrows a block that has floats of its own beside a float, under which its margin reaches', async () => {
 		const float = '<div style="float:left;width:300px;height:40px">a</div>';
 		const places = await placesOf(`${float}<div style="overflow:hidden;margin-left:100px;text-align:right">b</div>`);
 		const wide = await placesOf(`${float}<div style="overflow:hidden;width:100%">c</div>`);
@@ -251,7 +254,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('b')![1] - places.get('a')![1]).toBe(50);
 	});
 
-	it('keeps the margins and floats of a box with contained layout inside', async () => {
+	testInTurn('keeps the margins and floats of a box with contained layout inside', async () => {
 		const places = await placesOf(
 			'<p style="margin:0 0 30px">a</p><div style="contain:layout"><p style="margin:20px 0 0">b</p></div>',
 		);
@@ -259,7 +262,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('b')![1] - plain.get('b')![1]).toBe(20);
 	});
 
-	it('moves relative boxes, among text too, but not sticky ones', async () => {
+	testInTurn('moves relative boxes, among text too, but not sticky ones', async () => {
 		const places = await placesOf(
 			'<p style="margin:0">a</p><div style="width:200px;height:100px"><div style="position:relative;left:10%;top:50%">b</div></div><p style="margin:0">c <b style="position:relative;left:30px;top:-10px">d</b></p><p style="margin:0;position:sticky;top:50px">e</p>',
 		);
@@ -291,14 +294,14 @@ describe('html_to_pdf', () => {
 		expect(places.get('be')![0] - places.get('b')![0]).toBe(110);
 	});
 
-	it('keeps the baseline of content that is cut off inside of its box', async () => {
+	testInTurn('keeps the baseline of content that is cut off inside of its box', async () => {
 		const places = await placesOf(
 			'<div style="display:flex;align-items:baseline"><div style="padding-bottom:20px"><div style="overflow:hidden;height:10px"><div style="padding-top:40px"></div>a</div></div><b>b</b></div><p style="margin:0">c</p>',
 		);
 		expect(places.get('c')![1] - places.get('b')![1]).toBe(37);
 	});
 
-	it('rounds leading and borders down to whole pixels, and thin lines up to one', async () => {
+	testInTurn('rounds leading and borders down to whole pixels, and thin lines up to one', async () => {
 		const nest = (width: string, inner: string, depth: number): string =>
 			depth === 0 ? inner : `<div style="border-left:${width} solid">${nest(width, inner, depth - 1)}</div>`;
 		const lines = '<div style="line-height:25px">a</div><div style="line-height:24px">b</div>';
@@ -314,7 +317,7 @@ describe('html_to_pdf', () => {
 
 // PDFium leaves out the hyphen at the end of a line.
 withPrograms('poppler')('lines of words that are too wide', () => {
-	it('breaks lines where browsers do: not in addresses, but between a quote and a bracket', async () => {
+	testInTurn('breaks lines where browsers do: not in addresses, but between a quote and a bracket', async () => {
 		const box = (text: string): string => `<p style="width:0;margin:0">${text}</p>`;
 		const words = ['one/two/three', 'either|or', 'a-b', 'A2-7', 'so?yes', '“quoted” (so)'];
 		const { documents } = await local.run(

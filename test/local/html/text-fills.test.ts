@@ -41,7 +41,7 @@ describe('text whose background fills it', () => {
 		}
 	});
 
-	it('has its own color where it has one', async () => {
+	testInTurn('has its own color where it has one', async () => {
 		const { bytes } = await printStyled(`<p class="a"><span style="color:#080">${BLOCKS}</span></p>`, SHEET);
 		for (const [, picture] of await jury.pictures(bytes)) {
 			const [red, green, blue] = colorAt(picture, 20, 30);
@@ -116,7 +116,7 @@ describe('a gradient', () => {
 		}
 	});
 
-	it.each([
+	testInTurn.each([
 		['begins', '#f00 25%, #0f0 25% 75%, #00f 75%'],
 		['begins and ends', '#f00 25%, #0f0 25%, #0f0 75%, #00f 75%, #00f 75%'],
 		['has three stops at one place', '#f00 25%, #ff0 25%, #0f0 25% 75%, #00f 75%'],
@@ -137,7 +137,7 @@ describe('a gradient', () => {
 describe('a box under text that is higher than its line', () => {
 	const jury = assembleJury();
 
-	test('is in the column of its line, and not at the end of the one before', async () => {
+	testInTurn('is in the column of its line, and not at the end of the one before', async () => {
 		const mark = '<i style="border:4pt solid #f00;padding:4pt;font-style:normal">x</i>';
 		const body = `<div style="columns:2;width:400pt;column-gap:0"><p>word</p><p>${mark}</p></div>`;
 		const { bytes } = await printStyled(body, 'body{margin:0;font:20pt/24pt sans-serif}p{margin:0}');

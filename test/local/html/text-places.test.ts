@@ -33,7 +33,7 @@ describe('html_to_pdf', () => {
 		expect([sign![1] - sized![1], none![1] - sign![1], words![1] - none![1]]).toEqual([expect.closeTo(21, -0.5), 20, 40]);
 	});
 
-	it('keeps the size of an image that is not there, but its text, if it is a block', async () => {
+	testInTurn('keeps the size of an image that is not there, but its text, if it is a block', async () => {
 		const image = (style: string) => `<img alt="Words" src="a.png" style="${style}">`;
 		const below = async (body: string, type?: string) => {
 			const places = await placesOf(`<body style="margin:0;font:10px/20px sans-serif">${body}<div>below</div>`, type);
@@ -51,7 +51,7 @@ describe('html_to_pdf', () => {
 		expect((await below('<img alt="Words" src="a.png" width=80 height=60>', ''))[0]).toBeGreaterThanOrEqual(58);
 	});
 
-	it.each([
+	testInTurn.each([
 		[40, 'a', 60],
 		[40, 'a,b', 80],
 		[15, 'a', 50],
@@ -65,7 +65,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('below')![1] - places.get('a')![1] + 10).toBe(expected);
 	});
 
-	it.each([
+	testInTurn.each([
 		['middle', 2],
 		['sub', 4],
 		['super', -6.33],
@@ -86,7 +86,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('two')![1]).toBe(places.get('one')![1]);
 	});
 
-	it.each([
+	testInTurn.each([
 		['sans-serif', 0.572],
 		['serif', 0.559],
 		['monospace', 0.6],
@@ -123,7 +123,7 @@ describe('html_to_pdf', () => {
 		},
 	);
 
-	it.each([
+	testInTurn.each([
 		['an anchor alone', '<a id="x"></a>', 20],
 		['elements within each other, and blanks', ' <span><b></b> </span>\n', 20],
 		['an element with an edge', '<span style="padding-left:3px"></span>', 40],
@@ -135,7 +135,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('two')![1] - places.get('one')![1] - 20).toBe(between);
 	});
 
-	it('aligns the last line of a text as its style says', async () => {
+	testInTurn('aligns the last line of a text as its style says', async () => {
 		const style = 'width:300px;text-align:justify;text-align-last';
 		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif"><p style="${style}:right">word</p>
 			<p style="${style}:justify">first last</p><p style="${style}:auto">left end</p>`);
@@ -146,31 +146,34 @@ describe('html_to_pdf', () => {
 		expect(places.get('end')![0] - left).toBeLessThan(60);
 	});
 
-	it('stretches the spaces of a line with spaced letters and words, those at which it does not break, and each of several', async () => {
-		const line = (style: string, text: string) =>
-			`<p style="margin:0;width:200px;text-align:justify;text-align-last:justify;${style}">${text}</p>`;
-		const places =
-			await placesOf(`<body style="margin:0;font:16px/20px monospace">${line('letter-spacing:2px;word-spacing:6px', 'aa bb cc')}
+	testInTurn(
+		'stretches the spaces of a line with spaced letters and words, those at which it does not break, and each of several',
+		async () => {
+			const line = (style: string, text: string) =>
+				`<p style="margin:0;width:200px;text-align:justify;text-align-last:justify;${style}">${text}</p>`;
+			const places =
+				await placesOf(`<body style="margin:0;font:16px/20px monospace">${line('letter-spacing:2px;word-spacing:6px', 'aa bb cc')}
 			${line('', 'dd ee\u00a0ff')}${line('', 'gg hh<span style="white-space:pre">  ii</span>')}`);
-		const [aa, bb, cc, dd, ee, ff, gg, hh, ii] = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].map(
-			(word) => places.get(word)![0],
-		) as readonly number[] as [number, number, number, number, number, number, number, number, number];
-		const letter = 9.6;
-		expect([bb - aa, cc - aa]).toEqual([
-			expect.closeTo((200 - 2 * letter - 4) / 2, -0.5),
-			expect.closeTo(200 - 2 * letter - 4, -0.5),
-		]);
-		expect([ee - dd, ff - dd]).toEqual([expect.closeTo((200 - 2 * letter) / 2, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
-		const space = (200 - 6 * letter) / 3;
-		expect([hh - gg, ii - gg]).toEqual([expect.closeTo(2 * letter + space, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
-	});
+			const [aa, bb, cc, dd, ee, ff, gg, hh, ii] = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].map(
+				(word) => places.get(word)![0],
+			) as readonly number[] as [number, number, number, number, number, number, number, number, number];
+			const letter = 9.6;
+			expect([bb - aa, cc - aa]).toEqual([
+				expect.closeTo((200 - 2 * letter - 4) / 2, -0.5),
+				expect.closeTo(200 - 2 * letter - 4, -0.5),
+			]);
+			expect([ee - dd, ff - dd]).toEqual([expect.closeTo((200 - 2 * letter) / 2, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
+			const space = (200 - 6 * letter) / 3;
+			expect([hh - gg, ii - gg]).toEqual([expect.closeTo(2 * letter + space, -0.5), expect.closeTo(200 - 2 * letter, -0.5)]);
+		},
+	);
 
 	it('begins no word after an apostrophe in one', async () => {
 		const { bytes } = await printStyled('<p style="text-transform:capitalize">o’neil l’été ‘quoted’ rock-and');
 		expect(visualLines(bytes)).toEqual(['O’neil L’été ‘Quoted’ Rock-And']);
 	});
 
-	it('aligns no text in a table by the block around it', async () => {
+	testInTurn('aligns no text in a table by the block around it', async () => {
 		const cell = '<table width="100%"><tr><td>text</td></tr></table>';
 		const places = await placesOf(`<table width="600"><tr><td align="center">${cell}</td></tr></table>
 			<center><table><tr><td width="300">inside</td></tr></table></center><table align="center" width="400" style="text-align:center"><tr><td>own</td></tr></table>`);
@@ -180,7 +183,7 @@ describe('html_to_pdf', () => {
 		expect(places.get('own')![0]).toBeGreaterThan(300);
 	});
 
-	it('has tables among text on the line of their first row', async () => {
+	testInTurn('has tables among text on the line of their first row', async () => {
 		const places =
 			await placesOf(`<body style="font:16px/20px sans-serif"><p>before <span style="display:inline-table"><span style="display:table-row">first</span><span style="display:table-row">second</span></span>
 			<span style="display:inline-table"><span style="display:table-cell;vertical-align:bottom;height:40px">low</span></span> after</p>`);
@@ -210,7 +213,7 @@ describe('html_to_pdf', () => {
 		expect(plain[1]!.box[0]).toBeLessThan(zoomed[1]!.box[0] - 5);
 	});
 
-	it('puts text after a tab at the next stop, wherever the text before it ends', async () => {
+	testInTurn('puts text after a tab at the next stop, wherever the text before it ends', async () => {
 		const places =
 			await placesOf(`<body style="margin:0"><pre style="font:10px monospace">a\tone\nlonger text\ttwo\n<b>bold\t</b>three\n\tfour</pre>
 			<pre style="font:10px monospace;tab-size:4">a\tfive\nabcd\tsix</pre><p style="font:10px serif;white-space:pre-wrap">iiii\tseven\nmmmm\teight`);

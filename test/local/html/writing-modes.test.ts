@@ -1,6 +1,7 @@
 /** Boxes whose lines run down or up the page, as readers find their words. */
 import { printStyled } from '../../support/hosts/styled-html';
 import { pageTexts, qpdfCheck, withPrograms, wordBoxes } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const SHEET = '@page{size:400pt 400pt;margin:0}body{margin:0;font:16px/20px sans-serif}.v{writing-mode:vertical-rl}p{margin:0}';
 /** Points of a pixel. */
@@ -25,7 +26,7 @@ async function print(body: string): Promise<(word: string) => Seen> {
 }
 
 withPrograms('poppler', 'qpdf')('lines that run down', () => {
-	it('go from the top to the bottom, or from the bottom to the top', async () => {
+	testInTurn('go from the top to the bottom, or from the bottom to the top', async () => {
 		const at = await print(
 			'<div style="display:flex;margin-top:10px"><div class="v">going downwards</div><div style="writing-mode:sideways-lr">rising upwards</div><p>across</p></div>',
 		);
@@ -38,7 +39,7 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(Math.abs(at('going').left - at('downwards').left)).toBeLessThan(1);
 	});
 
-	it('break where the height of their box ends, and follow each other from the right', async () => {
+	testInTurn('break where the height of their box ends, and follow each other from the right', async () => {
 		const at = await print('<div class="v" style="height:70px">first second</div><p>below</p>');
 		expect(at('first').left - at('second').left).toBeCloseTo(20, 0);
 		expect(at('second').top).toBeLessThan(10);
@@ -46,7 +47,7 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('below').top).toBeLessThan(80);
 	});
 
-	it('make a head of a table narrow, and as high as their text is long', async () => {
+	testInTurn('make a head of a table narrow, and as high as their text is long', async () => {
 		const at = await print(
 			'<table style="border-spacing:0"><tr><th class="v" style="padding:0">consumption</th><th style="padding:0">plain</th></tr><tr><td style="padding:0">7</td><td style="padding:0">8</td></tr></table>',
 		);
@@ -58,7 +59,7 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(Math.abs(at('plain').top + at('plain').height / 2 - head.top - head.height / 2)).toBeLessThan(3);
 	});
 
-	it('are a box among text, and stay whole at the end of a page', async () => {
+	testInTurn('are a box among text, and stay whole at the end of a page', async () => {
 		const { bytes } = await printStyled(
 			`<p>before <span class="v">among</span> after</p><p style="height:400px"></p><div class="v" style="height:120px">a long text that stays on one page with all of its lines</div>`,
 			SHEET,
@@ -78,7 +79,7 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('onlyonce').height).toBeGreaterThan(at('onlyonce').width);
 	});
 
-	it('are in content that is made, and only where a known word says so', async () => {
+	testInTurn('are in content that is made, and only where a known word says so', async () => {
 		const at = await print(
 			'<style>i::before{content:"generated";display:inline-block;writing-mode:vertical-rl}</style><i></i><p style="writing-mode:constructor">plainly</p>',
 		);
@@ -86,7 +87,7 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('plainly').width).toBeGreaterThan(at('plainly').height);
 	});
 
-	it('run across where they would be wider than a page, and nothing is lost', async () => {
+	testInTurn('run across where they would be wider than a page, and nothing is lost', async () => {
 		const words = Array.from({ length: 800 }, (_, index) => `w${index}`);
 		const { bytes } = await printStyled(`<div class="v">${words.join(' ')}</div>`, SHEET);
 		expect(pageTexts(bytes).length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 /** Places that text was not meant for: names, keys, data of fonts and colors, what no reader looks at. */
 import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 import { annotation, field, form, made, redacted, SECRET, show, tracesOf, utf16, type Place } from '../../support/secrets/places';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const hex = Buffer.from(SECRET, 'latin1').toString('hex');
 const function4 = `{ % ${SECRET}\n}`;
@@ -216,7 +216,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('redact_text', () => {
-	test.each(sampled(Object.keys(PLACES), 8))('takes text out of %s', async (name) => {
+	testInTurn.each(sampled(Object.keys(PLACES), 8))('takes text out of %s', async (name) => {
 		const source = made(PLACES[name]!);
 		const before = tracesOf(source);
 		const { bytes } = await redacted(source);

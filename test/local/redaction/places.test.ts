@@ -15,7 +15,7 @@ import {
 	xmp,
 	type Place,
 } from '../../support/secrets/places';
-import { sampled } from '../../support/sample';
+import { sampled, testInTurn } from '../../support/sample';
 
 const PLACES: Readonly<Record<string, Place>> = {
 	'the content of a page': { content: show(SECRET) },
@@ -187,7 +187,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('redact_text', () => {
-	test.each(sampled(Object.keys(PLACES), 8))('takes text out of %s', async (name) => {
+	testInTurn.each(sampled(Object.keys(PLACES), 8))('takes text out of %s', async (name) => {
 		const source = made(PLACES[name]!);
 		expect(tracesOf(source)).not.toEqual([]);
 		const { bytes, facts } = await redacted(source);

@@ -67,7 +67,7 @@ const version = (content: string, options?: Options): Version => ({ content, opt
 const LINE = 'BT /F 20 Tf 50 500 Td (Some words) Tj ET';
 
 withTools('poppler')('two pages', () => {
-	it.each<[string, Version, Version]>([
+	testInTurn.each<[string, Version, Version]>([
 		['a string in parts', version(LINE), version('BT /F 20 Tf 50 500 Td [(So)(me wo)] TJ (rds) Tj ET')],
 		[
 			'a hexadecimal string',

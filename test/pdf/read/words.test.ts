@@ -81,7 +81,7 @@ function broken({ title, font, comment, between, place }: Words): Uint8Array {
 withTools('qpdf', 'poppler')('any word in a string, a name or a comment', () => {
 	const pages = ['Page 1', 'Page 2', 'Page 3'];
 
-	test.each(WORDS)('%j', async (one) => {
+	testInTurn.each(WORDS)('%j', async (one) => {
 		for (const place of ['before', 'after'] as const) {
 			const file = broken({ title: one, font: one, comment: one, between: one, place });
 			const result = await save(await openDocument(file, job()));
@@ -90,7 +90,7 @@ withTools('qpdf', 'poppler')('any word in a string, a name or a comment', () => 
 		}
 	});
 
-	test('the same pages and objects are found, whatever the words', async () => {
+	testInTurn('the same pages and objects are found, whatever the words', async () => {
 		await fc.assert(
 			fc.asyncProperty(words, async (some) => {
 				const document = await openDocument(broken(some), job());

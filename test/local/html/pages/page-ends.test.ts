@@ -2,6 +2,7 @@
 import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `<div>l${index}</div>`).join('');
 const rows = (count: number): string => Array.from({ length: count }, (_, index) => `<tr><td>r${index}</td></tr>`).join('');
@@ -20,7 +21,7 @@ async function wordsPerPage(body: string): Promise<number[]> {
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it.each([
+	testInTurn.each([
 		['lower padding', `<div style="${LOW}">${lines(9)}</div>end`, [8, 2]],
 		['a lower border', `<div style="border-bottom:30px solid">${lines(9)}</div>end`, [8, 2]],
 		[
@@ -69,7 +70,7 @@ describe('html_to_pdf', () => {
 
 	const jury = assembleJury();
 
-	it.each([
+	testInTurn.each([
 		['of the box', '<div style="padding:10px;background:#ff0"><p style="padding-bottom:10px">one</p><p>two</p></div>'],
 		[
 			'of a row of items',

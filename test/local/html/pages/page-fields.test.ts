@@ -35,7 +35,7 @@ describe('lines at the head and the foot', () => {
 		expect(placeOf(bytes, 1, 'May')[2]).toBeCloseTo(595.28 - 72, 0);
 	});
 
-	it('give way to boxes of @page on the same side only', async () => {
+	testInTurn('give way to boxes of @page on the same side only', async () => {
 		const { bytes } = await print(
 			{ header: 'Mine', footer: 'Foot', page_numbers: true },
 			'@page { margin: 2cm; @top-left { content: "Theirs" } }',
@@ -115,7 +115,7 @@ describe('boxes of @page', () => {
 		expect(everyObject(bytes)).toMatch(/Subtype \/Footer/);
 	});
 
-	it('share their margin by what they need, and the one in the middle stays there', async () => {
+	testInTurn('share their margin by what they need, and the one in the middle stays there', async () => {
 		const { bytes, at } = await picture(
 			`@top-left { content: "left left left left"; background: lime } @top-center { content: "mid"; background: red }
 			@bottom-left { content: "one"; background: lime } @bottom-right { content: "two two two"; background: blue }`,
@@ -155,7 +155,7 @@ describe('boxes of @page', () => {
 		);
 	});
 
-	it('show pictures, as content of elements does', async () => {
+	testInTurn('show pictures, as content of elements does', async () => {
 		const svg = encodeURIComponent(
 			'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="red" d="M0 0h40v40H0z"/></svg>',
 		);
@@ -234,7 +234,7 @@ describe('boxes of @page', () => {
 		for (const [page, expected] of [inner, 0, inner].entries()) expect(Math.abs(places[page]! - expected)).toBeLessThan(8);
 	});
 
-	it('are beside the text, too, and say which of their margins have no effect', async () => {
+	testInTurn('are beside the text, too, and say which of their margins have no effect', async () => {
 		const { bytes, notes } = await print(
 			{},
 			'@page { margin: 3cm; @left-middle { content: "side" } @right-top { content: "upper" } } @page :left { margin-left: 9cm }',
@@ -276,7 +276,7 @@ describe('texts that elements name for margins', () => {
 		expect(heads(bytes)).toEqual(expected);
 	});
 
-	it('have counters and attributes, and two names at once', async () => {
+	testInTurn('have counters and attributes, and two names at once', async () => {
 		const { bytes } = await print(
 			{},
 			`${page('@top-left { content: string(c) } @top-right { content: string(short) }')} body { counter-reset: n }
@@ -308,7 +308,7 @@ describe('texts that elements name for margins', () => {
 describe('a logo, an accent color and a letterhead', () => {
 	asks('poppler', 'qpdf');
 
-	test('leaves room for the logo on the first page', async () => {
+	testInTurn('leaves room for the logo on the first page', async () => {
 		for (const styles of ['', 'body { width: 1200px }']) {
 			const { bytes, notes } = await print({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG } }, styles);
 			expect(notes).toEqual([]);

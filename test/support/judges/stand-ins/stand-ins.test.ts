@@ -20,7 +20,7 @@ import {
 	wordBoxes,
 } from '../tools';
 import { askStandIn, qpdfOfNpm } from '.';
-import { sampled } from '../../sample';
+import { sampled, testInTurn } from '../../sample';
 
 const SOUND = [
 	'3 pages',
@@ -56,11 +56,11 @@ withPrograms('qpdf')('the qpdf of npm', () => {
 	/** The answers of the program and of the package about the same file. */
 	const both = (...args: string[]) => [run('qpdf', args), qpdfOfNpm(args)] as const;
 
-	test('has version 12', () => {
+	testInTurn('has version 12', () => {
 		expect(qpdfOfNpm(['--version']).stdout.toString()).toMatch(/^qpdf version 12\./);
 	});
 
-	test.each(sampled(SOUND, 3))('says the same of a sound document: %s', async (name) => {
+	testInTurn.each(sampled(SOUND, 3))('says the same of a sound document: %s', async (name) => {
 		writeFileSync(file, (await fixture(name)).bytes);
 		for (const question of ['--check', '--show-npages', '--show-encryption', '--list-attachments']) {
 			const [program, npm] = both(question, file);
@@ -83,7 +83,7 @@ withPrograms('qpdf')('the qpdf of npm', () => {
 		expect(readFileSync(result, 'latin1').replace(ownId, '')).toBe(npm);
 	});
 
-	test.each(Object.keys(variants) as Variant[])('opens %s with its passwords alone', async (variant) => {
+	testInTurn.each(Object.keys(variants) as Variant[])('opens %s with its passwords alone', async (variant) => {
 		writeFileSync(file, encryptedByQpdf(rawPages(2, {}), variant, 'user', 'owner'));
 		for (const password of ['', 'wrong', 'user', 'owner']) {
 			const [program, npm] = both(`--password=${password}`, '--show-npages', file);
@@ -112,7 +112,7 @@ withPrograms('poppler')('PDFium and pdf.js in place of poppler', () => {
 
 	// Poppler reads notes that are open, too.
 	const withoutNotes = SOUND.filter((name) => name !== 'a reviewed draft');
-	test.each(sampled(withoutNotes, 3))('read the same words: %s', async (name) => {
+	testInTurn.each(sampled(withoutNotes, 3))('read the same words: %s', async (name) => {
 		const bytes = await bytesOf(name);
 		const texts = askStandIn('texts', { bytes, password: undefined });
 		expect(texts.map(wordsIn)).toEqual(pageTexts(bytes).map(wordsIn));
@@ -125,7 +125,7 @@ withPrograms('poppler')('PDFium and pdf.js in place of poppler', () => {
 		for (const password of [undefined, 'wrong']) expect(() => askStandIn('texts', { bytes, password })).toThrow(/password/i);
 	});
 
-	test.each(sampled(SOUND, 3))('draw about the same, of the same size: %s', async (name) => {
+	testInTurn.each(sampled(SOUND, 3))('draw about the same, of the same size: %s', async (name) => {
 		const bytes = await bytesOf(name);
 		for (const cropped of [false, true]) {
 			const options = { dpi: 72, first: 1, last: 3, cropped };
@@ -151,7 +151,7 @@ withPrograms('poppler')('PDFium and pdf.js in place of poppler', () => {
 		expect(sides(askStandIn('words', { bytes, password: undefined, last: 3 }))).toEqual(sides(wordBoxes(bytes, 3)));
 	});
 
-	test.each(sampled(SOUND, 3))('find the same destinations, attachments and titles: %s', async (name) => {
+	testInTurn.each(sampled(SOUND, 3))('find the same destinations, attachments and titles: %s', async (name) => {
 		const bytes = await bytesOf(name);
 		const locked = { bytes, password: undefined };
 		expect(askStandIn('destinations', { bytes }).sort()).toEqual(destinationsByPoppler(bytes).sort());
@@ -181,7 +181,7 @@ withPrograms('mutool')('PDFium and pdf.js in place of mutool', () => {
 		expect(known).toEqual(theirs);
 	});
 
-	test.each(Object.keys(variants) as Variant[])('open %s with the same passwords, and find the same rights', (variant) => {
+	testInTurn.each(Object.keys(variants) as Variant[])('open %s with the same passwords, and find the same rights', (variant) => {
 		for (const user of ['', 'user']) {
 			const bytes = encryptedByQpdf(rawPages(1, {}), variant, user, 'owner');
 			const passwords = ['x', 'user', 'owner'];
