@@ -177,10 +177,20 @@ export const cases: readonly Case[] = [
 		{ order: (pages) => same(Math.ceil(pages / 2)), links: true, unlike: true, ...WITHOUT },
 	),
 	make('blank', 'insert_blank_pages', { blank_after: '1' }, { order: (pages) => same(pages + 1), unlike: true }),
-	make('sanitize', 'sanitize_document', { ...CLEANING, remove_comments: false, remove_attachments: false }, { lacks: SCRIPTS }),
+	make(
+		'sanitize',
+		'sanitize_document',
+		{ ...CLEANING, remove_comments: false, remove_attachments: false },
+		{ lacks: SCRIPTS, lacksText: true },
+	),
 	// Comments and icons of files are seen.
 	make('sanitize all', 'sanitize_document', CLEANING, { lacks: [...SCRIPTS, '/EF <<', '/Popup'], unlike: true }),
-	make('sanitize cropped', 'sanitize_document', { remove_cropped: true, remove_comments: false, remove_attachments: false }),
+	make(
+		'sanitize cropped',
+		'sanitize_document',
+		{ remove_cropped: true, remove_comments: false, remove_attachments: false },
+		{ lacksText: true },
+	),
 	make('labels', 'set_page_labels', { labels: JSON.stringify({ labels: [{ from: 1, style: 'roman_lower', prefix: text }] }) }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),

@@ -52,6 +52,8 @@ export interface Expected {
 	readonly keeps?: true;
 	/** Its pages are not pages of the source. */
 	readonly unlike?: true;
+	/** Text of its pages is removed, such as what does not show. */
+	readonly lacksText?: true;
 	/** A share of a page's pixels that may differ: the operation draws something small that is seen. */
 	tolerance?(source: Source): number;
 	/** Repeats pages: widgets of signatures are not repeated, so such pages may look different. */
@@ -145,6 +147,7 @@ export class Examination {
 		}
 		if (each.links) this.links(documents[0]!.path);
 		if (each.keeps) await this.keeps(documents[0]!.path);
+		if (each.keeps || !(each.unlike || each.lacksText)) await this.says(documents);
 		if (each.unlike) return {};
 		return possible.length === 0 ? { unjudged: true } : this.looks(seen, possible);
 	}
@@ -162,14 +165,15 @@ export class Examination {
 		const pages = this.source.counts[0] ?? 1;
 		const loss = after && lossOf(before, after, this.each.order(pages).length / pages);
 		if (loss !== undefined) throw new Wrong(loss);
-		await this.says(path);
 	}
 
 	/** Each page says at least what its page in the source says: a word on an empty page is too small to be seen. */
-	private async says(path: string): Promise<void> {
+	private async says(documents: readonly ResultFile[]): Promise<void> {
 		const before = await this.source.said(this.jury.readers);
 		if (before.length === 0) return;
-		const { texts } = await this.jury.readers.look('poppler', path, { password: this.password, texts: true });
+		const texts: string[] = [];
+		for (const { path } of documents)
+			texts.push(...(await this.jury.readers.look('poppler', path, { password: this.password, texts: true })).texts);
 		const order = this.each.order(before.length);
 		if (texts.length !== order.length) return;
 		const silent = order.findIndex((page, index) => !hasCharacters(texts[index]!, before[page] ?? ''));
