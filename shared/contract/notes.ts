@@ -78,6 +78,7 @@ export const NOTES = {
 	styles_ignored: 'Properties of style sheets that are not supported had no effect.',
 	styles_not_loaded: 'Style sheets and fonts at addresses were not loaded, or fonts that cannot be embedded.',
 	tables_uncertain: 'Lines that may be a table stand as they look.',
+	tags_incomplete: 'A merge with untagged documents is not marked as tagged.',
 	text_assumed: 'Text without its font was read as plain letters.',
 	text_incomplete: 'Content or fonts of pages are damaged, so text may be missing or wrong.',
 	text_missing: 'Pages are images without text, so nothing on them was read.',

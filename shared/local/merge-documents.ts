@@ -16,7 +16,7 @@ import { closeSentence } from '../contract/notes';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
-import { listNames } from '../sentences';
+import { agree, listNames } from '../sentences';
 import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
 import { mergeDestinations } from './merge/destinations';
@@ -154,7 +154,7 @@ async function join(
 	await mergeNames(parts, destinations);
 	await mergeLabels(shown, order);
 	mergeLayers(parts);
-	await mergeStructure(shown);
+	const untagged = await mergeStructure(shown);
 	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
 	const { droppedPortfolio } = await mergeCatalog(parts);
 	addAll(notes, await endMergedClaims(parts[0]!.document));
@@ -162,6 +162,7 @@ async function join(
 	if (droppedXfa) notes.push(xfaRemoved('merge'));
 	if (renamedUnderScripts.length > 0) notes.push(scriptsUseOldNames(renamedUnderScripts.map((index) => inputs[index]!.name)));
 	if (droppedPortfolio) notes.push(PORTFOLIO_DROPPED);
+	if (untagged.length > 0) notes.push(notTagged(untagged.map(({ index }) => inputs[index]!.name)));
 }
 
 const protectionRemoved = (files: readonly string[]): Note => ({
@@ -179,6 +180,11 @@ const titlesNotShown = (missing: readonly string[]): Note =>
 const scriptsUseOldNames = (files: readonly string[]): Note => ({
 	code: 'scripts_use_old_names',
 	message: `Fields of ${listNames(files)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
+});
+
+const notTagged = (files: readonly string[]): Note => ({
+	code: 'tags_incomplete',
+	message: `The result is not marked as tagged, because ${listNames(files)} ${agree(files.length, 'is', 'are')} not. It has the tags of the other documents.`,
 });
 
 const PORTFOLIO_DROPPED: Note = {

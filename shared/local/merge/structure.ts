@@ -3,17 +3,25 @@ import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../
 import type { PdfDocument } from '../../pdf/document';
 import { sortAtEase } from '../../pdf/sorted';
 import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
+import { saysTagged } from '../../model/structure/tags';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import { Names, lift, referenceTo, resultOf, type Part } from '../../model/foreign/part';
 import { Comparison, type Placed } from '../../model/foreign/same-value';
 
-export async function mergeStructure(parts: readonly Part[]): Promise<void> {
+/** @returns the parts because of which the result does not say that it is tagged, although another part does */
+export async function mergeStructure(parts: readonly Part[]): Promise<Part[]> {
+	const untagged = parts.filter(({ document }) => !saysTagged(document));
+	const isTaggedInPart = parts.some(({ document, made }) => !made && saysTagged(document));
 	const tagged = parts.filter(({ document }) => rootOf(document));
-	if (tagged.length === 0) return;
+	if (tagged.length > 0) await joinStructures(parts, tagged, untagged.length > 0);
+	return isTaggedInPart ? untagged : [];
+}
+
+async function joinStructures(parts: readonly Part[], tagged: readonly Part[], isUntaggedInPart: boolean): Promise<void> {
 	const document = resultOf(parts);
 	const catalog = document.editCatalog();
-	// The document is no longer tagged as a whole when a part is not.
-	if (tagged.length < parts.length || tagged.some((part) => !isMarked(part.document))) catalog.delete('MarkInfo');
+	// Readers would take the tags for those of all content (ISO 32000-2, 14.8.1).
+	if (isUntaggedInPart) catalog.delete('MarkInfo');
 	// Keys of pages whose structure was lost must not lead into the structure of another document.
 	for (const part of parts) if (!rootOf(part.document)) await moveKeys(part.document, undefined);
 	if (tagged.length === 1 && tagged[0]!.index === 0) return;
@@ -69,9 +77,6 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 const LISTS = ['Namespaces', 'PronunciationLexicon', 'AF'];
 
 const rootOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('StructTreeRoot'));
-
-const isMarked = (document: PdfDocument): boolean =>
-	document.resolve(document.dict(document.catalog.get('MarkInfo'))?.get('Marked')) === true;
 
 function kidsOf(document: PdfDocument, root: Dict): Value[] {
 	const kids = root.get('K');

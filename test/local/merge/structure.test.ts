@@ -1,4 +1,6 @@
+import { decode } from '../../../shared/contract/values/decode';
 import { numbered, rich } from '../../support/documents/drawn';
+import { asDocument, local } from '../../support/hosts/local';
 import { Objects } from '../../support/judges/facts';
 import { merged } from '../../support/hosts/results';
 import { rawPages } from '../../support/documents/raw';
@@ -140,5 +142,32 @@ withTools('qpdf')('structure of several documents', () => {
 			expect(objects.catalog('/MarkInfo')).toBeUndefined();
 			expect([...parentsOf(objects).keys()]).toEqual([0, 1]);
 		}
+	});
+
+	test.each([
+		['untagged documents', [tagged('en', ''), rawPages(1, {}), tagged('de', ''), rawPages(1, {})], '2.pdf, 4.pdf are not'],
+		['one with tags that does not say so', [tagged('en', '', { catalog: '' }), tagged('de', '')], '1.pdf is not'],
+	])('is no longer marked as tagged beside %s, and a note says why', async (_, inputs, because) => {
+		const { notes } = await local.run(
+			'merge_documents',
+			inputs.map((bytes, index) => asDocument(bytes, `${index + 1}.pdf`)),
+			decode('merge_documents', {}),
+		);
+		expect(notes).toEqual([
+			{
+				code: 'tags_incomplete',
+				message: `The result is not marked as tagged, because ${because}. It has the tags of the other documents.`,
+			},
+		]);
+	});
+
+	test.each([
+		['tagged', [tagged('en', ''), tagged('de', '')]],
+		['untagged', [rawPages(1, {}), rawPages(1, {})]],
+		['not marked as tagged', [tagged('en', '', { catalog: '' }), rawPages(1, {})]],
+	])('of documents that are all %s has no note, even with a table of contents', async (_, inputs) => {
+		const documents = inputs.map((bytes) => asDocument(bytes));
+		const { notes } = await local.run('merge_documents', documents, decode('merge_documents', { table_of_contents: true }));
+		expect(notes).toEqual([]);
 	});
 });
