@@ -1,6 +1,7 @@
 /** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
 import type { Document, Note, ResultFile } from '../contract/backend';
 import { OctavoError } from '../contract/errors';
+import { DamagedScans } from '../model/drawing/damaged-scans';
 import { describeImage } from '../model/image/export/described';
 import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
 import type { ResultFactsOf } from '../contract/operations';
@@ -33,12 +34,15 @@ class Extractor {
 	private small = 0;
 	private size = 0;
 	private readonly unable = new Map<Unable, number>();
+	private readonly scans: DamagedScans;
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly minimum: number,
 		private readonly job: LocalJob,
-	) {}
+	) {
+		this.scans = new DamagedScans(document);
+	}
 
 	async add({ stream, page, find }: FoundImage): Promise<void> {
 		const { document } = this;
@@ -52,6 +56,7 @@ class Extractor {
 			this.unable.set(file, (this.unable.get(file) ?? 0) + 1);
 			return;
 		}
+		await this.scans.look(stream);
 		const number = partNumber(++this.count);
 		const name = `${number}.${file.ending}`;
 		await this.push(name, file, { page });

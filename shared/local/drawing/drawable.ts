@@ -1,5 +1,6 @@
 /** The document that the program which draws is given: the pages wanted, written by the engine (docs/semantics.md, D66). */
 import { arrangeImages } from '../../model/drawing/arrange-image';
+import { DamagedScans } from '../../model/drawing/damaged-scans';
 import { refuseSlowPage, type DrawnPages } from '../../model/drawing/pdfium';
 import { longestStep } from '../../model/drawing/image-weights';
 import { PageWeigher } from '../../model/drawing/weigher';
@@ -55,6 +56,8 @@ export async function drawableInPart(
 	// The program that draws shows damaged data as far as it goes, and does not say so.
 	await findDamage(document, document.pages, { notes: true });
 	let weighed = await weighPages(document, order);
+	const scans = new DamagedScans(document);
+	for (const image of weighed.drawnImages) await scans.look(image);
 	// Seldom: other images can be drawn in steps as they are.
 	if (weighed.slow.size > 0 && (await arrangeImages(document, weighed.heavyImages))) weighed = await weighPages(document, order);
 	const { missing, slow, slowestImage } = weighed;
@@ -63,7 +66,7 @@ export async function drawableInPart(
 	return { bytes, missing, images, pages: { numbers: order, field }, slow };
 }
 
-interface Weighed extends Pick<PageWeigher, 'slowestImage' | 'heavyImages'>, Pick<Drawable, 'missing' | 'slow'> {}
+interface Weighed extends Pick<PageWeigher, 'slowestImage' | 'heavyImages' | 'drawnImages'>, Pick<Drawable, 'missing' | 'slow'> {}
 
 async function weighPages(document: PdfDocument, order: Uint32Array): Promise<Weighed> {
 	const { job } = document;
@@ -75,8 +78,8 @@ async function weighPages(document: PdfDocument, order: Uint32Array): Promise<We
 		if (weight.step > longestStep(job) || weight.pixels > MOST_PIXELS * job.limits.drawingStep) slow.add(index);
 		missing.add(page, weight.fonts);
 	}
-	const { slowestImage, heavyImages } = weigher;
-	return { missing, slow, slowestImage, heavyImages };
+	const { slowestImage, heavyImages, drawnImages } = weigher;
+	return { missing, slow, slowestImage, heavyImages, drawnImages };
 }
 
 /** Turns the document into one of the pages `order`, numbers from 1, that has what shows, and nothing else. */

@@ -1,4 +1,5 @@
 /** How long images take to decode, and how much of that cannot pause. */
+import { addAll } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { listOf } from '../../pdf/read/resolve-references';
@@ -69,6 +70,8 @@ export class ImageWeights {
 	slowest = 0;
 	/** Objects that are images without masks and take too long at once. */
 	readonly heavy = new Set<number>();
+	/** All of them, and their masks. */
+	readonly met: Stream[] = [];
 
 	constructor(private readonly document: PdfDocument) {}
 
@@ -88,6 +91,7 @@ export class ImageWeights {
 		};
 		if (number !== undefined && masks.length === 0 && step > longestStep(this.document.job)) this.heavy.add(number);
 		this.known.set(image.dict, weight);
+		addAll(this.met, [image, ...masks]);
 		this.slowest = Math.max(this.slowest, all);
 		return weight;
 	}

@@ -140,6 +140,11 @@ export class PageWeigher {
 		return this.images.heavy;
 	}
 
+	/** The images of all pages so far, and their masks. */
+	get drawnImages(): readonly Stream[] {
+		return this.images.met;
+	}
+
 	image(stream: Stream, number?: number): ImageWeight {
 		return this.images.of(stream, number);
 	}

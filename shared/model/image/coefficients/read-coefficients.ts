@@ -56,7 +56,32 @@ export async function useCoefficients<T>(
 	}
 }
 
+/**
+ * Whether the data of a scan is not what its codes say: cut, overwritten, or with bytes that are missing or too many. False for images of
+ * other kinds, and where memory does not suffice.
+ */
+export async function hasDamagedScan(
+	jpeg: Uint8Array,
+	{ memory, pace }: { readonly memory: CoefficientMemory; readonly pace: Pace },
+): Promise<boolean> {
+	const reader = new CoefficientReader(jpeg, pace);
+	let size = 0;
+	try {
+		const needed = reader.readHead();
+		if (!memory.borrow(needed)) return false;
+		size = needed;
+		await reader.readScans();
+	} catch (thrown) {
+		if (!(thrown instanceof DamagedScan)) throw thrown;
+	} finally {
+		if (size > 0) memory.release(size);
+	}
+	return reader.isAmongBlocks;
+}
+
 class CoefficientReader {
+	/** Whether blocks of a scan are being read: an error between scans means an unusual image. */
+	isAmongBlocks = false;
 	private readonly segments: Generator<Segment, void>;
 	private readonly kept: Segment[] = [];
 	private readonly dc: (HuffmanTable | undefined)[] = [];
@@ -143,9 +168,11 @@ class CoefficientReader {
 			seen.add(component);
 			return { component, decoder: decoderOf(bits, named, band, frame.isProgressive) };
 		});
+		this.isAmongBlocks = true;
 		if (parts.length === 1) await this.readAlone(parts[0]!, bits);
 		else await this.readTogether(frame, parts, bits);
 		bits.check();
+		this.isAmongBlocks = false;
 	}
 
 	/** A scan of one component has its blocks, row by row (A.2.2). */

@@ -1,0 +1,85 @@
+/** Damage within the scans of JPEG images, of which no mark tells: ImageMagick wrote them, and they are judged by their pixels. */
+import type { OperationName } from '../../../shared/contract/operations';
+import { decode } from '../../../shared/contract/values/decode';
+import { magick, pixelsOf } from '../../support/documents/images';
+import { rawPages } from '../../support/documents/raw';
+import { asDocument, local } from '../../support/hosts/local';
+import { withTools } from '../../support/judges/tools';
+
+/** A page that draws the image. */
+const drawing = (jpeg: Uint8Array): Uint8Array =>
+	rawPages(1, {
+		pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>/Contents 70 0 R' },
+		objects: {
+			60: [
+				'/Type/XObject/Subtype/Image/Width 149/Height 83/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/DCTDecode',
+				Buffer.from(jpeg).toString('latin1'),
+			],
+			70: ['', 'q 90 0 0 90 9 9 cm /I Do Q'],
+		},
+	});
+
+async function notesOf(operation: OperationName, jpeg: Uint8Array): Promise<readonly string[]> {
+	const { notes } = await local.run(operation, [asDocument(drawing(jpeg))], decode(operation, {}));
+	return notes.filter(({ code }) => code === 'document_repaired').map(({ message }) => message);
+}
+
+const NOTE = 'The document is damaged inside: an image in it is damaged. Check the result.';
+
+const [SCAN, FRAME] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xc0)];
+const END = Buffer.of(0xff, 0xd9);
+
+const DAMAGE: Readonly<Record<string, (jpeg: Buffer, middle: number) => Buffer>> = {
+	'bytes are missing': (jpeg, middle) => Buffer.concat([jpeg.subarray(0, middle), jpeg.subarray(middle + 64)]),
+	'it ends in the middle, with the mark of its end': (jpeg, middle) => Buffer.concat([jpeg.subarray(0, middle), END]),
+	'bytes were overwritten': (jpeg, middle) => Buffer.from(jpeg).fill('<p>Error</p>', middle, middle + 96),
+};
+
+withTools('imagemagick')('a JPEG image', () => {
+	const photo = (...more: string[]): Buffer =>
+		Buffer.from(magick(['-size', '149x83', '-seed', '3', 'plasma:red-blue', '-quality', '95', ...more, 'out:jpg']));
+	const harm = (jpeg: Buffer, how: string): Buffer => {
+		const scan = jpeg.lastIndexOf(SCAN);
+		return DAMAGE[how]!(jpeg, scan + Math.round((jpeg.length - scan) / 2));
+	};
+
+	const operations = ['pages_to_images', 'extract_images'] as const;
+
+	describe.each(Object.keys(DAMAGE))('of which %s', (how) => {
+		test.each(operations)('has a note: %s', async (operation) => {
+			const sound = photo();
+			const damaged = harm(sound, how);
+			expect(pixelsOf(damaged).equals(pixelsOf(sound) as Buffer)).toBe(false);
+			expect(await notesOf(operation, damaged)).toEqual([NOTE]);
+		});
+	});
+
+	test('of several scans has a note if its last one ends too early', async () => {
+		const jpeg = photo('-interlace', 'JPEG');
+		const last = 'it ends in the middle, with the mark of its end';
+		expect(await notesOf('extract_images', jpeg)).toEqual([]);
+		expect(await notesOf('extract_images', harm(jpeg, last))).toEqual([NOTE]);
+	});
+
+	test.each([
+		['in one scan', []],
+		['with restarts', ['-define', 'jpeg:restart-interval=4']],
+		['with less color', ['-sampling-factor', '4:2:0']],
+		['in inks', ['-colorspace', 'CMYK']],
+		['in gray', ['-colorspace', 'Gray']],
+		['coded by arithmetic, which is not looked at', ['-define', 'jpeg:arithmetic-coding=true']],
+	])('that is sound has no note: %s', async (_, more) => {
+		for (const operation of operations) expect(await notesOf(operation, photo(...more))).toEqual([]);
+	});
+
+	test('is not looked at if it says that it has more than 200 million pixels', async () => {
+		const sizeOf = (height: number, width: number) => Buffer.of(height >> 8, height & 255, width >> 8, width & 255);
+		const claiming = (height: number, width: number) => {
+			const jpeg = photo();
+			sizeOf(height, width).copy(jpeg, jpeg.indexOf(FRAME) + 5);
+			return jpeg;
+		};
+		expect(await notesOf('extract_images', claiming(2000, 2000))).toEqual([NOTE]);
+		expect(await notesOf('extract_images', claiming(15_000, 15_000))).toEqual([]);
+	});
+});
