@@ -1,6 +1,6 @@
 /** Streams whose data is damaged inside: by a transfer as text, a part of a file that was lost or overwritten, or the end of a download. */
 import { OctavoError } from '../../contract/errors';
-import type { Damage } from '../filters';
+import { isSupported, type Damage } from '../filters';
 import type { Memory } from '../memory';
 import type { ObjectSource } from '../object-source';
 import { decodeAtEase, decodePart, isFlushed, noteDamagedData } from '../read/decode-stream';
@@ -8,6 +8,7 @@ import { listOf } from '../read/resolve-references';
 import { asBuffer, isEndobj, skipSpace, startsWith } from '../syntax/characters';
 import { Dict, Name, Ref, Stream, type Value } from '../syntax/values';
 import { isCutImage } from './cut-images';
+import { isDeflated } from './odd-contents';
 
 /** Encoded bytes that are looked at, in the whole document and in one stream. The losses of others are not said. */
 const MOST_ENCODED = 1 << 25;
@@ -87,6 +88,7 @@ export class DamagedStreams {
 		if (length > LONGEST || length > this.left) return this.isCutShort(stream) ? { found: true } : undefined;
 		this.left -= length;
 		if (filters.some((filter) => OF_IMAGES.has(filter))) return { found: await this.isDamagedImage(stream, filters) };
+		if (isContent && !filters.every((filter) => isSupported(filter))) return { found: true };
 		const part = await this.decode(stream, filters);
 		if (!part) return undefined;
 		const { damage } = part;
@@ -95,6 +97,8 @@ export class DamagedStreams {
 		const data = asBuffer(part.data);
 		const isBlank = isContent && data.includes(ZEROS) && !data.includes('EI');
 		const isPlain = filters.length === 0;
+		// Its filter is lost.
+		if (isContent && isPlain && isDeflated(data)) return { found: true };
 		return { found: isBlank || (isPlain && (this.isCutShort(stream) || this.isFontOfOtherLength(stream, data.length))) };
 	}
 

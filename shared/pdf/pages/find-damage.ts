@@ -3,6 +3,7 @@ import type { PageDamage } from '../job';
 import type { ObjectSource } from '../object-source';
 import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { DamagedStreams } from './damaged-streams';
+import { isOtherData } from './odd-contents';
 import type { PageTree } from './page-tree';
 
 /** Streams, fonts and other objects that are looked at, in the whole document. The losses of others are not said. */
@@ -118,11 +119,17 @@ class Losses {
 	async ofContent(contents: Value | undefined): Promise<number> {
 		if (contents === undefined || contents === null) return SOUND;
 		let worst = SOUND;
-		// A reference that cannot be read leaves a number.
 		await this.lookAt(this.document.array(contents) ?? [contents], async (item) => {
-			worst = Math.max(worst, typeof item === 'number' ? LOST : await this.ofStream(item, true));
+			worst = Math.max(worst, this.isOfOtherKind(item) ? LOST : await this.ofStream(item, true));
 		});
 		return worst;
+	}
+
+	/** Whether something else is in place of content, which readers do not show. A reference that cannot be read leaves a number. */
+	private isOfOtherKind(item: Value): boolean {
+		if (!(item instanceof Ref)) return item !== null;
+		const object = this.document.resolve(item);
+		return object instanceof Stream && isOtherData(object.dict);
 	}
 
 	async ofResources(value: Value | undefined, depth = 0): Promise<ResourceStates> {

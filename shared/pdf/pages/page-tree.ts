@@ -20,7 +20,7 @@ export class PageTree {
 	claimed: number | undefined;
 	/** Object numbers of the blank pages in place of lost ones. */
 	blank: readonly number[] = [];
-	/** Whether a page refers to an object that is not there. */
+	/** Whether a page refers to an object that is not there, or to other data as content. */
 	isWanting = false;
 	/** Object numbers of pages without /Contents, as it was read. */
 	bare: readonly number[] = [];

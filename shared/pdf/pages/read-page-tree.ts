@@ -9,6 +9,7 @@ import type { ObjectEditor } from '../object-source';
 import { Entries } from '../syntax/entries';
 import { mendKeys } from '../syntax/misspelt-keys';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
+import { ContentsGlance } from './odd-contents';
 import { kindOfNode, type Look } from './page-kind';
 import { PageNodes } from './page-nodes';
 import { RepeatedPages } from './repeated-pages';
@@ -37,7 +38,7 @@ export interface FoundPages {
 	readonly claimed: number | undefined;
 	/** Object numbers of the blank pages in place of lost ones. */
 	readonly blank: readonly number[];
-	/** Whether a page refers to an object that is not there. */
+	/** Whether a page refers to an object that is not there, or to other data as content. */
 	readonly isWanting: boolean;
 	/** Object numbers of pages without /Contents. */
 	readonly bare: readonly number[];
@@ -60,6 +61,7 @@ class PageTreeReader {
 	private readonly look: Look = { parent: -1, lists: false, isBare: false, entries: new Entries() };
 	private readonly seen = new Set<number>();
 	private readonly copies: RepeatedPages;
+	private readonly glance: ContentsGlance;
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
 	private readonly lost: number[] = [];
 	/** Their object numbers; -1 for those that are not references. */
@@ -72,6 +74,7 @@ class PageTreeReader {
 
 	constructor(private readonly document: ObjectEditor) {
 		this.copies = new RepeatedPages(document);
+		this.glance = new ContentsGlance(document);
 	}
 
 	async read(): Promise<FoundPages> {
@@ -127,6 +130,7 @@ class PageTreeReader {
 			else this.keepEntries(number);
 			if (kind === 'unclear' || look.lists) this.listing.push(page);
 			if (look.isBare) this.bare.push(page);
+			this.isWanting ||= this.glance.isOdd(number);
 			this.add(page, parent, look.parent);
 			return;
 		}
