@@ -21,7 +21,7 @@ import { Entries } from '../syntax/entries';
 import { type Dict, isName, Name, Ref, type Value } from '../syntax/values';
 
 /** Pages that are looked at in this way, and streams of one. */
-const MOST_PAGES = 1000;
+const MOST_PAGES = 200;
 const MOST_STREAMS = 100;
 
 /** Whether a stream says that it is an image or other data that is not content. Some programs write /Length1 of content, too. */
@@ -43,8 +43,9 @@ export class ContentsGlance {
 
 	constructor(private readonly document: ObjectEditor) {}
 
-	isOdd(page: number): boolean {
-		if (++this.pages > MOST_PAGES) return false;
+	/** `stream`: the object number that the /Contents name, if it is known; -1 if not. */
+	isOdd(page: number, stream: number): boolean {
+		if (++this.pages > MOST_PAGES || (stream >= 0 && this.isPlain(stream))) return false;
 		const { document } = this;
 		const contents = document.entry(page, 'Contents') ?? null;
 		if (contents instanceof Ref && this.isPlain(contents.number)) return false;
@@ -79,6 +80,8 @@ export class ContentsGlance {
 		const isList = bytes[from] === OPEN_BRACKET;
 		const at = isList ? skipSpace(bytes, from + 1, end) : from;
 		if (bytes[at] !== SOLIDUS) return isList;
+		// As nearly all content has.
+		if (isKeyword(bytes, at, '/FlateDecode')) return true;
 		let to = at + 1;
 		while (to < end && to - at < LONGEST_NAME && classOf[bytes[to]!] === REGULAR) to++;
 		return isSupported(asBuffer(bytes.subarray(at + 1, to)).toString('latin1'));

@@ -1,6 +1,6 @@
 /** Tells pages from nodes of the page tree, without parsing those that can be recognised at a glance. */
 import type { ObjectEditor } from '../object-source';
-import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
+import { LETTER_s, isDigit, isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import type { Entries } from '../syntax/entries';
 import { mendKeys } from '../syntax/misspelt-keys';
 import { Dict, Name, Ref, Stream, isName } from '../syntax/values';
@@ -14,13 +14,15 @@ export interface Look {
 	lists: boolean;
 	/** Whether it was recognised at a glance and has no /Contents. */
 	isBare: boolean;
+	/** The object number that its /Contents name; -1 where they are other than one reference, or could not be seen at a glance. */
+	contents: number;
 	/** Where its entries are, if it was recognised at a glance. */
 	readonly entries: Entries;
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
 export function kindOfNode(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
-	look.parent = -1;
+	look.parent = look.contents = -1;
 	look.lists = look.isBare = false;
 	const place = document.place(number);
 	const { entries } = look;
@@ -32,7 +34,7 @@ export function kindOfNode(document: ObjectEditor, number: number, look: Look): 
 			const contents = entries.find(place.bytes, 'Contents');
 			if (hasMisspelt(place.bytes, entries) && mendPage(document, number)) return 'unclear';
 			look.isBare = contents < 0 || isKeyword(place.bytes, entries.at[contents + 2]!, 'null');
-			if (contents >= 0) look.lists = mayBeOther(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
+			if (contents >= 0) lookAtContents(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!, look);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';
@@ -48,6 +50,11 @@ export function kindOfNode(document: ObjectEditor, number: number, look: Look): 
 	if (isPage) return 'unclear';
 	if (document.array(value.get('Kids'))) return 'node';
 	return mayBePage(document, value) ? 'unclear' : 'none';
+}
+
+function lookAtContents(document: ObjectEditor, bytes: Uint8Array, at: number, end: number, look: Look): void {
+	look.lists = mayBeOther(document, bytes, at, end);
+	if (isDigit(bytes[at])) look.contents = readInteger(bytes, at, end).value;
 }
 
 /** Whether what says that it is a page is a node: it has kids and counts its pages, and draws nothing. */

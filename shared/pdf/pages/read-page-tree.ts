@@ -58,7 +58,7 @@ class PageTreeReader {
 	private readonly listing: number[] = [];
 	private readonly nodes = new PageNodes();
 	private readonly bare: number[] = [];
-	private readonly look: Look = { parent: -1, lists: false, isBare: false, entries: new Entries() };
+	private readonly look: Look = { parent: -1, lists: false, isBare: false, contents: -1, entries: new Entries() };
 	private readonly seen = new Set<number>();
 	private readonly copies: RepeatedPages;
 	private readonly glance: ContentsGlance;
@@ -130,7 +130,7 @@ class PageTreeReader {
 			else this.keepEntries(number);
 			if (kind === 'unclear' || look.lists) this.listing.push(page);
 			if (look.isBare) this.bare.push(page);
-			this.isWanting ||= this.glance.isOdd(number);
+			this.isWanting ||= this.glance.isOdd(number, look.contents);
 			this.add(page, parent, look.parent);
 			return;
 		}
