@@ -88,8 +88,14 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 			await report(opened, true, met?.damagedData);
 		return opened;
 	}
-	return recover(bytes, job, options);
+	const recovered = await recover(bytes, job, options);
+	await report(recovered, false, job.asked?.of(input).damagedData);
+	// Objects that are missing were looked for in the whole file.
+	job.asked?.watch(input, { ...NOTHING_ASKED, damaged: recovered.table.damagedKinds });
+	return recovered;
 }
+
+const NOTHING_ASKED = { asked: new Set<number>(), broken: new Map<number, number>(), doubtful: new Set<number>() };
 
 /** Whether a file may be damaged although its cross-reference is sound. */
 const isDoubtfulFile = (bytes: Uint8Array): boolean => isWithoutSomeByte(bytes) || hasBlankSector(bytes);
@@ -140,7 +146,6 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 	await findRoot(document);
 	unlock(document, options);
 	if (!(await readPages(document)) && document.security?.locked !== true) await adoptLoosePages(document, document.pages);
-	await report(document);
 	return document;
 }
 
