@@ -7,6 +7,7 @@ import type { Pace } from '../../pdf/pace';
 import { boxEntry } from '../text/box';
 import { wordsWithin } from './changed-words';
 import { type ChangedItem, differingItems } from './differing-items';
+import { newEffort } from './differing-paints';
 import type { Room } from './entries';
 import { lineDiff } from './line-diff';
 import type { Matched } from './match-pages';
@@ -46,6 +47,8 @@ export function changedPages({ before }: Matched, now: readonly PagePrint[], old
 
 /** Readers of both versions. */
 export class Readers {
+	readonly effort = newEffort();
+
 	constructor(
 		readonly after: Prints,
 		readonly before: Prints,
@@ -129,7 +132,7 @@ async function changedItems(
 	const ids = new ItemIds();
 	const drawn = await readers.after.items(page, now, ids);
 	const earlier = await readers.before.items(before, old, ids);
-	const differing = await differingItems(drawn, earlier, pace);
+	const differing = await differingItems(drawn, earlier, pace, readers.effort);
 	// A page that was larger may have changed beyond its sides.
 	const [, , right, bottom] = drawn.page;
 	const area: Box = [0, 0, Math.max(right, earlier.page[2]), Math.max(bottom, earlier.page[3])];

@@ -1,10 +1,21 @@
 /** Which items of two pages are on one of them only, or cover each other in another order (docs/semantics.md, D77). */
-import { growBox, joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
-import { EDGE, ItemIds, type DrawnItems, type DrawnKind, type GroupLook } from '../../model/look/drawn-items';
+import { growBox, joinBoxes, sharedArea, type Box, type Matrix } from '../../model/geometry/geometry';
+import {
+	type DrawnContent,
+	EDGE,
+	type GlyphDrawing,
+	ItemIds,
+	type DrawnItems,
+	type DrawnKind,
+	type GroupLook,
+	type Shaded,
+} from '../../model/look/drawn-items';
 import type { Outline } from '../../model/look/outline';
 import { addAll } from '../../lists';
 import { differingSamples, type Picture, type SampleArea, shownSamples } from '../../model/look/image-samples';
+import { movedSamples } from '../../model/look/moved-samples';
 import type { Pace } from '../../pdf/pace';
+import { type CompareContents, type Effort, fewOrNone, glyphParts, paintParts } from './differing-paints';
 import { differingParts, pathBoxes, sumOfAreas } from './differing-paths';
 import { increasing, type Pair } from './match-pages';
 
@@ -23,16 +34,23 @@ const MOST_MASKED = 100_000;
 const MOST_WITHIN = 500;
 /** Parts of paths that are found. */
 const MOST_PARTS = 50_000;
+/** The cost of drawing two glyphs or cells again, beside their things. */
+const CONTENTS = 50;
 /** The cost of a number of a path, of a comparison, of an item, and of one beside the items before it, see `Pace`. */
 const NUMBER = 200;
 const COMPARED = 20;
 const ITEM = 300;
+/** That of the style of an item. */
+const STYLE = 1000;
+/** That of the borders of the samples of an image. */
+const MOVED = 100_000;
 
-/** `mostMasked`: how many things soft masks may draw; of further ones, all counts. */
+/** `mostMasked`: how many things soft masks may draw; of further ones, all counts. `effort` is that for all pages. */
 export async function differingItems(
 	now: DrawnItems,
 	old: DrawnItems,
 	pace: Pace,
+	effort: Effort,
 	mostMasked = MOST_MASKED,
 ): Promise<ChangedItem[]> {
 	const { from, end, otherEnd } = commonEnds(now.keys, old.keys);
@@ -54,7 +72,8 @@ export async function differingItems(
 	}
 	const removed = [...places.values()].flat().sort((one, other) => one - other);
 	await pace.rest();
-	const alike = await pairAlike(now, old, added, removed, mostMasked, pace);
+	const known: Known = { samples: new Map(), masks: new Map(), glyphs: new Map(), left: mostMasked, effort };
+	const alike = await pairAlike(now, old, added, removed, known, pace);
 	const changed = alike.changed;
 	for (const item of alike.added) await noteParts(changed, now, item, pace);
 	for (const item of alike.removed) await noteParts(changed, old, item, pace);
@@ -104,47 +123,51 @@ interface Alike {
 	readonly removed: readonly number[];
 }
 
-/** Paths and images of one style, as many on both pages, are taken for the same that changed; which parts of them did is found. */
+/**
+ * Paths, images, glyphs and shadings of one style, as many on both pages, are taken for the same that changed; which parts of them did
+ * is found.
+ */
 async function pairAlike(
 	now: DrawnItems,
 	old: DrawnItems,
 	added: readonly number[],
 	removed: readonly number[],
-	mostMasked: number,
+	known: Known,
 	pace: Pace,
 ): Promise<Alike> {
-	const [styles, earlier] = [byStyle(now, added), byStyle(old, removed)];
+	let left = { added, removed };
 	const [changed, pairs]: [ChangedItem[], Pair[]] = [[], []];
-	const known: Known = { samples: new Map(), masks: new Map(), left: mostMasked };
-	for (const [style, items] of styles) {
-		const others = earlier.get(style);
-		if (others?.length !== items.length) continue;
-		for (const [index, item] of items.entries()) {
-			const other = others[index]!;
-			if (changed.length > MOST_PARTS) break;
-			const parts = await findParts(now, item, old, other, known, pace);
-			if (!parts || !isLess(parts, now.boxes[item], old.boxes[other])) continue;
-			pairs.push([item, other]);
-			for (const box of parts) changed.push({ kind: now.kinds[item]!, box });
+	for (const styleOf of [styleInPlace, styleOfMoved]) {
+		const [styles, earlier] = [await byStyle(now, left.added, styleOf, pace), await byStyle(old, left.removed, styleOf, pace)];
+		for (const [style, items] of styles) {
+			const others = earlier.get(style);
+			if (others?.length !== items.length) continue;
+			for (const [index, item] of items.entries()) {
+				const other = others[index]!;
+				if (changed.length > MOST_PARTS) break;
+				const parts = await findParts(now, item, old, other, known, pace);
+				if (!parts || !isLess(parts, now.boxes[item], old.boxes[other])) continue;
+				pairs.push([item, other]);
+				for (const box of parts) changed.push({ kind: now.kinds[item]!, box });
+			}
 		}
+		const [paired, unpaired] = [new Set(pairs.map(([item]) => item)), new Set(pairs.map(([, other]) => other))];
+		left = { added: added.filter((item) => !paired.has(item)), removed: removed.filter((other) => !unpaired.has(other)) };
+		await pace.rest();
 	}
-	const [paired, unpaired] = [new Set(pairs.map(([item]) => item)), new Set(pairs.map(([, other]) => other))];
-	return {
-		changed,
-		pairs,
-		added: added.filter((item) => !paired.has(item)),
-		removed: removed.filter((other) => !unpaired.has(other)),
-	};
+	return { changed, pairs, ...left };
 }
 
-type Painted = Outline | Picture | GroupLook;
+type Painted = Outline | Picture | GroupLook | GlyphDrawing | Shaded;
 
-/** Parts of pairs of images and of soft masks, which may serve many things. */
+/** Parts of pairs of images, soft masks and glyphs, which may serve many things. */
 interface Known {
 	readonly samples: Map<string, SampleArea[] | undefined>;
 	readonly masks: Map<string, Box[] | undefined>;
+	readonly glyphs: Map<string, readonly Box[] | undefined>;
 	/** How many things soft masks may still draw. */
 	left: number;
+	readonly effort: Effort;
 }
 
 async function once<T>(known: Map<string, T>, key: string, find: () => Promise<T>): Promise<T> {
@@ -167,8 +190,16 @@ async function findParts(
 		return isMaskAlone ? findMaskParts(now, item, old, other, known, pace) : undefined;
 	}
 	if (blended?.blend !== earlierBlended?.blend)
-		return isSameThing(now, item, old, other) ? findOverlaps(now, item, old, other, pace) : undefined;
+		return !now.isOverOthers && isSameThing(now, item, old, other) ? findOverlaps(now, item, old, other, pace) : undefined;
 	if (now.groups.has(item)) return findKnockouts(now, item, old, other, pace);
+	if (paintOf(blended) !== paintOf(earlierBlended)) {
+		const [paint, beneath] = [now.paints.get(paintOf(blended)), old.paints.get(paintOf(earlierBlended))];
+		const whole = now.boxes[item];
+		if (!paint || !beneath || !whole || !isSameThing(now, item, old, other, false)) return undefined;
+		return paintParts(paint, beneath, whole, (...contents) => compareContents(...contents, known, pace), known.effort, pace);
+	}
+	const [glyph, earlierGlyph] = [now.glyphs.get(item), old.glyphs.get(other)];
+	if (glyph && earlierGlyph) return findGlyphParts(now, item, old, other, known, pace);
 	if (one && before) {
 		const due = pace.step((one.path.length + before.path.length) * NUMBER);
 		if (due) await due;
@@ -176,6 +207,11 @@ async function findParts(
 		return differingParts(one, before)?.flatMap((part) => listBox(now.shownPart(part, clip)));
 	}
 	const [picture, earlier] = [now.pictures.get(item), old.pictures.get(other)];
+	if (picture && picture.id === earlier?.id) {
+		const due = pace.step(MOVED);
+		if (due) await due;
+		return fewOrNone(movedSamples(picture, earlier), now.boxes[item]);
+	}
 	const samples =
 		picture && earlier && (await once(known.samples, `${picture.id} ${earlier.id}`, () => differingSamples(picture, earlier)));
 	const whole = now.boxes[item];
@@ -183,9 +219,11 @@ async function findParts(
 	return samples.flatMap((area) => listBox(sharedArea(growBox(shownSamples(picture.matrix, area), EDGE), whole)));
 }
 
-/** Whether two items of one style differ by how they blend alone. */
-function isSameThing(now: DrawnItems, item: number, old: DrawnItems, other: number): boolean {
+/** Whether two items of one style differ by how they blend, and by their paint, alone. */
+function isSameThing(now: DrawnItems, item: number, old: DrawnItems, other: number, withPaint = true): boolean {
 	const [one, before] = [now.outlines.get(item), old.outlines.get(other)];
+	if (withPaint && paintOf(paintedAt(now, item)) !== paintOf(paintedAt(old, other))) return false;
+	if (now.glyphs.get(item)?.shape !== old.glyphs.get(other)?.shape) return false;
 	const isSameBox = JSON.stringify(now.boxes[item]) === JSON.stringify(old.boxes[other]);
 	if (!one || !before) return isSameBox && now.pictures.get(item)?.id === old.pictures.get(other)?.id;
 	return (
@@ -213,9 +251,44 @@ async function findMaskParts(
 		const [drawn, removed] = [await mask.items(ids, now.page), await before.items(ids, old.page)];
 		known.left -= drawn.keys.length + removed.keys.length;
 		// Masks within masks count as a whole: there may be very many ways to one.
-		return (await differingItems(drawn, removed, pace, 0)).map(({ box }) => box);
+		return (await differingItems(drawn, removed, pace, { left: 0 }, 0)).map(({ box }) => box);
 	});
 	return found?.flatMap((box) => listBox(sharedArea(box, whole)));
+}
+
+/** Where procedures of glyphs, or cells of patterns, draw other things; undefined after too much work. Within them, there is no more of it. */
+async function compareContents(
+	one: DrawnContent,
+	other: DrawnContent,
+	box: Box,
+	matrix: Matrix,
+	{ effort }: Known,
+	pace: Pace,
+): Promise<readonly Box[] | undefined> {
+	if (effort.left <= 0) return undefined;
+	const ids = new ItemIds();
+	const [drawn, removed] = [await one.items(ids, box, matrix), await other.items(ids, box, matrix)];
+	effort.left -= CONTENTS + drawn.keys.length + removed.keys.length;
+	return (await differingItems(drawn, removed, pace, { left: 0 }, 0)).map((item) => item.box);
+}
+
+/** Where two glyphs that content draws differ in one place. */
+async function findGlyphParts(
+	now: DrawnItems,
+	item: number,
+	old: DrawnItems,
+	other: number,
+	known: Known,
+	pace: Pace,
+): Promise<Box[] | undefined> {
+	const [glyph, earlier] = [now.glyphs.get(item)!, old.glyphs.get(other)!];
+	const [box, removed] = [now.boxes[item], old.boxes[other]];
+	if (!box || !removed) return undefined;
+	const compare: CompareContents = (one, before, area, matrix) => {
+		const key = [glyph.shape, earlier.shape, ...matrix].join(' ');
+		return once(known.glyphs, key, () => compareContents(one, before, area, matrix, known, pace));
+	};
+	return glyphParts(glyph, earlier, joinBoxes(box, removed), compare);
 }
 
 /** Where things lie over others, in one version or the other: elsewhere, blend modes of one kind look the same. */
@@ -282,17 +355,38 @@ function edgesOf(drawn: DrawnItems, item: number): Box[] {
 	return pathBoxes({ ...outline, reach: outline.reach + EDGE }).flatMap((part) => listBox(drawn.shownPart(part, outline)));
 }
 
-const paintedAt = ({ outlines, pictures, groups }: DrawnItems, item: number): Painted | undefined =>
-	outlines.get(item) ?? pictures.get(item) ?? groups.get(item);
+const paintedAt = ({ outlines, pictures, groups, glyphs, shadings }: DrawnItems, item: number): Painted | undefined =>
+	outlines.get(item) ?? pictures.get(item) ?? groups.get(item) ?? glyphs.get(item) ?? shadings.get(item);
+
+/** The color, pattern or shading of a thing that has one. */
+const paintOf = (painted: Painted | undefined): string => (painted && 'paint' in painted ? painted.paint : '');
+
+/** Two things with the same text may have changed in parts: images lie in the same place. */
+function styleInPlace({ paints }: DrawnItems, painted: Painted): string {
+	const place = 'image' in painted ? painted.place : '';
+	return [painted.style, paints.get(paintOf(painted))?.style ?? paintOf(painted), place].join('\n');
+}
+
+/** The same for images that moved: they have the same samples. */
+const styleOfMoved = (_: DrawnItems, painted: Painted): string | undefined =>
+	'image' in painted ? `${painted.style}\n${painted.id}` : undefined;
 
 const listBox = (box: Box | undefined): Box[] => (box ? [box] : []);
 
-function byStyle(drawn: DrawnItems, items: readonly number[]): Map<string, number[]> {
+async function byStyle(
+	drawn: DrawnItems,
+	items: readonly number[],
+	styleOf: (drawn: DrawnItems, painted: Painted) => string | undefined,
+	pace: Pace,
+): Promise<Map<string, number[]>> {
 	const found = new Map<string, number[]>();
 	for (const item of items) {
+		const due = pace.step(STYLE);
+		if (due) await due;
 		const painted = paintedAt(drawn, item);
-		if (!painted) continue;
-		const style = `${drawn.kinds[item]!} ${painted.style}`;
+		const text = painted && styleOf(drawn, painted);
+		if (text === undefined) continue;
+		const style = `${drawn.kinds[item]!} ${text}`;
 		const same = found.get(style);
 		if (same) same.push(item);
 		else found.set(style, [item]);

@@ -2,8 +2,11 @@
  * The things that a page draws, each with its place: two pages differ where they have different items (docs/semantics.md, D77).
  * An item is a glyph, a painted path, an image or a shading with its whole state.
  */
-import { growBox, joinBoxes, sharedArea, type Box } from '../geometry/geometry';
+import type { PdfDocument } from '../../pdf/document';
+import type { Value } from '../../pdf/syntax/values';
+import { growBox, joinBoxes, sharedArea, type Box, type Matrix } from '../geometry/geometry';
 import { Digest, digestOf } from './digest';
+import type { Span } from './functions';
 import type { Picture } from './image-samples';
 import type { Outline } from './outline';
 
@@ -26,6 +29,63 @@ export interface DrawnMask {
 	items(ids: ItemIds, page: Box): Promise<DrawnItems>;
 }
 
+/** Content that is drawn in more than one place: the cell of a pattern, the procedure of a glyph. */
+export interface DrawnContent {
+	/** Everything that it draws within a box, as large as on the page. */
+	items(ids: ItemIds, box: Box, matrix: Matrix): Promise<DrawnItems>;
+}
+
+/** A glyph of a Type 3 font where it is shown. */
+export interface GlyphDrawing {
+	/** Two glyphs of one style differ by what their procedures draw alone. */
+	readonly style: string;
+	readonly blend: string;
+	readonly mask: string;
+	/** The same for procedures that draw the same. */
+	readonly shape: string;
+	readonly procedure: DrawnContent;
+	/** From thousandths of the type size to the page as displayed. */
+	readonly matrix: Matrix;
+}
+
+/** A shading that the operator `sh` paints. */
+export interface Shaded {
+	readonly style: string;
+	readonly blend: string;
+	readonly mask: string;
+	readonly paint: string;
+}
+
+/** Two paints of one style differ by the drawing of their cells, or by their functions alone. */
+export type Paint = Tiling | Shading;
+
+export interface Tiling {
+	readonly kind: 'tiling';
+	readonly style: string;
+	/** From the space of the pattern to the page as displayed. */
+	readonly matrix: Matrix;
+	readonly cell: DrawnContent;
+	/** The box of a cell, and from one cell to the next. */
+	readonly box: Box;
+	readonly across: number;
+	readonly up: number;
+}
+
+/** An axial or a radial shading. */
+export interface Shading {
+	readonly kind: 'shading';
+	readonly style: string;
+	readonly matrix: Matrix;
+	readonly document: PdfDocument;
+	readonly function: Value | undefined;
+	/** Of the number that the function is given. */
+	readonly domain: Span;
+	/** The ends of the axis, or both circles. */
+	readonly coords: readonly number[];
+	/** Whether it goes on before its beginning, and after its end. */
+	readonly extend: readonly [boolean, boolean];
+}
+
 interface Clipped {
 	readonly clipBox?: Box | undefined;
 }
@@ -43,6 +103,12 @@ export interface Marks {
 	picture(picture: Picture): void;
 	/** Is told each soft mask that is set. */
 	mask(id: string, mask: DrawnMask): void;
+	/** Whether a pattern or a shading is not known yet; if so, it is told. */
+	lacksPaint(id: string): boolean;
+	paint(id: string, paint: Paint): void;
+	/** Is told what the item is. */
+	glyph(describe: () => GlyphDrawing): void;
+	shaded(shaded: Shaded): void;
 	/** A transparency group is where its items are. `isIsolated`: nothing beneath it shows through its things. */
 	beginGroup(look: GroupLook, isIsolated: boolean): number;
 	endGroup(group: number): void;
@@ -72,6 +138,16 @@ export class DrawnArea implements Marks {
 
 	mask(): void {}
 
+	lacksPaint(): boolean {
+		return false;
+	}
+
+	paint(): void {}
+
+	glyph(): void {}
+
+	shaded(): void {}
+
 	beginGroup(): number {
 		return 0;
 	}
@@ -94,8 +170,10 @@ export class ItemIds {
 const MOST_ITEMS = 100_000;
 /** Numbers of paths that are kept for a page. */
 const MOST_NUMBERS = 500_000;
-/** Images, and soft masks, that are kept for a page. */
+/** Images, soft masks, patterns and shadings that are kept for a page, 1,000 of each. */
 const MOST_PICTURES = 1000;
+/** Glyphs of Type 3 fonts that are kept for a page. */
+const MOST_GLYPHS = 20_000;
 /** Longer descriptions of items are hashed. */
 const LONG = 120;
 /** Pixels at the edges of things that are drawn, and of paths that clip them, in points. */
@@ -110,6 +188,10 @@ export class DrawnItems extends Digest implements Marks {
 	readonly pictures = new Map<number, Picture>();
 	readonly groups = new Map<number, GroupLook>();
 	readonly masks = new Map<string, DrawnMask>();
+	/** By the colors of things: patterns, and shadings. */
+	readonly paints = new Map<string, Paint>();
+	readonly glyphs = new Map<number, GlyphDrawing>();
+	readonly shadings = new Map<number, Shaded>();
 	/** The ends of groups: the first items that follow them. */
 	readonly groupEnds = new Map<number, number>();
 	/** For each item in a group with its own ground, the item of that group: things before it do not matter. */
@@ -127,6 +209,8 @@ export class DrawnItems extends Digest implements Marks {
 	constructor(
 		private readonly ids: ItemIds,
 		readonly page: Box,
+		/** Whether other things that are not among these lie beneath them. */
+		readonly isOverOthers = false,
 	) {
 		super();
 	}
@@ -168,6 +252,22 @@ export class DrawnItems extends Digest implements Marks {
 
 	mask(id: string, mask: DrawnMask): void {
 		if (this.masks.size < MOST_PICTURES) this.masks.set(id, mask);
+	}
+
+	lacksPaint(id: string): boolean {
+		return this.paints.size < MOST_PICTURES && !this.paints.has(id);
+	}
+
+	paint(id: string, paint: Paint): void {
+		this.paints.set(id, paint);
+	}
+
+	glyph(describe: () => GlyphDrawing): void {
+		if (!this.isFull && this.glyphs.size < MOST_GLYPHS) this.glyphs.set(this.kinds.length - 1, describe());
+	}
+
+	shaded(shaded: Shaded): void {
+		if (!this.isFull && this.shadings.size < MOST_PICTURES) this.shadings.set(this.kinds.length - 1, shaded);
 	}
 
 	beginPage(): void {

@@ -6,10 +6,11 @@ import type { PageCharacters } from '../interpreter/page-characters';
 import type { TextWriter } from '../interpreter/text-writer';
 import { growBox, joinBoxes, movedBox, NO_BOX, type Box, type Matrix } from '../geometry/geometry';
 import { Digest, stepLength } from './digest';
-import type { Marks } from './drawn-items';
+import type { GlyphDrawing, Marks } from './drawn-items';
 import { penReach } from './pen';
-import { BLANK, type FontShapes } from './glyph-shapes';
-import type { LookState } from './look-state';
+import { BLANK, type DrawnGlyph, type FontShapes } from './glyph-shapes';
+import { blendKind, type LookState } from './look-state';
+import { penOf } from './written';
 
 /** Text rendering modes (ISO 32000-2, 9.3.6): 3 draws nothing, from 4 on glyphs clip. */
 const INVISIBLE = 3;
@@ -126,6 +127,8 @@ export class GlyphLook implements TextWriter<LookState> {
 			marks.begin('text', this.boxOf(state, glyph, x, y), state);
 			this.written = '';
 		}
+		const drawn = marks && this.shapes!.drawn?.get(glyph.code);
+		if (drawn && state.mode < CLIPPING) marks.glyph(() => this.drawingOf(drawn, state, x, y, advance));
 		if (state.mode < CLIPPING) this.write(digest, state, shape, x, y, advance);
 		else {
 			if (state.mode < CLIPPING + INVISIBLE) this.write(digest, state, shape, x, y, advance);
@@ -139,10 +142,26 @@ export class GlyphLook implements TextWriter<LookState> {
 
 	/** Where a glyph is drawn whose origin is at `x` and `y`. */
 	private boxOf(state: LookState, glyph: Glyph, x: number, y: number): Box {
-		const box = this.shapes!.boxOf(glyph);
-		const matrix: Matrix = [this.alongX / 1000, this.alongY / 1000, this.acrossX / 1000, this.acrossY / 1000, x, y];
-		const moved = movedBox(matrix, box);
+		const moved = movedBox(this.matrixAt(x, y), this.shapes!.boxOf(glyph));
 		return state.mode % CLIPPING === 0 ? moved : growBox(moved, penReach(state, true));
+	}
+
+	/** From thousandths of the type size to the page. */
+	private matrixAt(x: number, y: number): Matrix {
+		return [this.alongX / 1000, this.alongY / 1000, this.acrossX / 1000, this.acrossY / 1000, x, y];
+	}
+
+	private drawingOf(
+		{ shape, kind, procedure }: DrawnGlyph,
+		state: LookState,
+		x: number,
+		y: number,
+		advance: number,
+	): GlyphDrawing {
+		const { fill, fillAlpha, stroke, strokeAlpha, clip, blend, mask, other, mode } = state;
+		const painted = [fill, fillAlpha, stroke, strokeAlpha, penOf(state), clip, blendKind(state), mask !== '', other, mode];
+		const style = [...painted, kind, this.scale, stepLength(x), stepLength(y), stepLength(advance)].join('\n');
+		return { style, blend, mask, shape, procedure, matrix: this.matrixAt(x, y) };
 	}
 
 	private write(digest: Digest, state: LookState | undefined, shape: string, x: number, y: number, advance: number): void {

@@ -8,6 +8,7 @@ import { readOutlines } from '../font/outline/read-outlines';
 import type { Glyph, ReadingFont } from '../font/reading/reading-font';
 import type { Box } from '../geometry/geometry';
 import { Digest, digestOf } from './digest';
+import type { DrawnContent } from './drawn-items';
 
 /** The cost of a step of a glyph's program, see `Pace`. */
 const STEP_COST = 20;
@@ -19,6 +20,9 @@ const LIKELY = 50;
 export interface DrawnGlyph {
 	readonly shape: string;
 	readonly box: Box | undefined;
+	/** Whether it has its own colors, and the box that it says it has. */
+	readonly kind: string;
+	readonly procedure: DrawnContent;
 }
 
 /** Nothing is drawn. */

@@ -33,7 +33,7 @@ export class ImageIds {
 		return id;
 	}
 
-	/** Everything of an image but its samples. */
+	/** Everything of an image but its samples, and the colors that it leaves out. */
 	async styleOf(stream: Stream, find: FindSpace): Promise<string> {
 		const digest = new Digest();
 		await this.write(stream, find, digest, true, false);
@@ -52,7 +52,7 @@ export class ImageIds {
 			const mask = document.resolve(dict.get(key));
 			digest.text(key);
 			if (mask instanceof Stream) await this.write(mask, find, digest, false, withSamples);
-			else if (isArray(mask)) digest.text(await values.of(mask));
+			else if (isArray(mask)) digest.text(withSamples ? await values.of(mask) : 'colors');
 		}
 		if (withSamples) await this.samples(image, width * bits * (COMPONENTS[space] ?? 0), height, digest);
 	}

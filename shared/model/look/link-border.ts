@@ -43,5 +43,15 @@ export function outlineOfBorder({ box, width, isDashed }: LinkBorder, matrix: Ma
 	const { numbers } = path;
 	if (!numbers) return undefined;
 	const scale = Math.hypot(matrix[0], matrix[1]);
-	return { path: numbers, blend: '', mask: '', style, ends: '', reach: width * scale + AROUND, isDashed, clipBox: undefined };
+	return {
+		path: numbers,
+		paint: '',
+		blend: '',
+		mask: '',
+		style,
+		ends: '',
+		reach: width * scale + AROUND,
+		isDashed,
+		clipBox: undefined,
+	};
 }

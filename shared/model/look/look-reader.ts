@@ -8,7 +8,7 @@ import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
 import { growBox, movedBox, multiply, type Box, type Matrix } from '../geometry/geometry';
-import { boxOf, matrixOf } from '../geometry/page-geometry';
+import { boxOf } from '../geometry/page-geometry';
 import { describeImage } from '../image/export/described';
 import { inlineImage } from '../image/inline-image';
 import { ContentReader, type Reading } from '../interpreter/content-reader';
@@ -17,13 +17,14 @@ import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
-import { DrawnArea, DrawnItems, EVERYWHERE, withinClip, type GroupLook, type Marks } from './drawn-items';
+import { DrawnArea, type DrawnContent, DrawnItems, EVERYWHERE, withinClip, type GroupLook, type Marks } from './drawn-items';
 import { penReach } from './pen';
 import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
 import type { LookContext } from './look-context';
 import { blendKind, initialLook, NORMAL, type LookState } from './look-state';
 import { outlineOf } from './outline';
+import { patternMatrix, placeOf, shadingOf, tilingOf } from './paints';
 import { Path } from './path';
 import { Written } from './written';
 
@@ -35,6 +36,10 @@ const IMAGE = -5;
 const SHADED = -6;
 const GROUP = -7;
 const GROUP_END = -8;
+const COLORED = -9;
+const UNCOLORED = -10;
+/** Operands of the operator `d1`. */
+const GLYPH_OPERANDS = 6;
 
 type LookReading = Reading<LookState>;
 
@@ -44,6 +49,8 @@ export class LookReader extends ContentReader<LookState> {
 	private readonly written: Written;
 	/** `W` or `W*`, until the path ends. */
 	private clipRule = '';
+	/** How the operator that begins the procedure of a glyph says that it is painted. */
+	private glyphKind = '';
 
 	constructor(
 		private readonly context: LookContext,
@@ -98,6 +105,9 @@ export class LookReader extends ContentReader<LookState> {
 			case 'ET':
 				this.clipText(state);
 				return;
+			case 'd0':
+			case 'd1':
+				return this.glyph(operators);
 			case 'sh':
 				return this.shading(operators.name(0) ?? '', reading);
 			case 'BI': {
@@ -161,31 +171,68 @@ export class LookReader extends ContentReader<LookState> {
 		const found = document.resolve(value);
 		const dict = document.dict(value);
 		if (!dict) return beneath;
-		const matrix = multiply(matrixOf(document, dict.get('Matrix')), reading.states.current.base);
-		if (!(found instanceof Stream) || !isRef(value)) {
-			const [shading, state] = [await context.values.of(dict.get('Shading')), await context.values.of(dict.get('ExtGState'))];
-			return digestOf('shading', shading, state, placeOf(matrix));
-		}
+		const matrix = patternMatrix(document, dict, reading.states.current.base);
+		if (!(found instanceof Stream) || !isRef(value)) return this.shaded(dict.get('Shading'), matrix, dict.get('ExtGState'));
 		const isColored = document.resolve(dict.get('PaintType')) !== 2;
 		const color = isColored ? '' : beneath;
+		const initial = (place: Matrix): LookState => ({
+			...initialLook(place),
+			...(isColored ? {} : { fill: color, stroke: color }),
+		});
 		// In its own space: patterns within patterns have as many places as there are ways to them.
 		const tiling = await context.once(`${value.number} ${color}`, async () => {
-			const state = { ...initialLook(IDENTITY), ...(isColored ? {} : { fill: color, stroke: color }) };
-			const cell = await this.apart(value, found, state, reading);
+			const digest = new Digest();
+			await this.apart(value, found, initial(IDENTITY), reading, digest);
 			const steps = await context.values.of(['XStep', 'YStep', 'BBox'].map((key) => dict.get(key) ?? null));
-			return digestOf('tiling', cell, steps, color);
+			return digestOf('tiling', digest.finish(), steps, color);
 		});
-		return digestOf(tiling, placeOf(matrix));
+		const id = digestOf(tiling, placeOf(matrix));
+		if (this.marks?.lacksPaint(id)) {
+			const cell = this.contentApart(value, found, initial, reading);
+			const paint = await tilingOf(document, context.values, dict, matrix, color, cell);
+			if (paint) this.marks.paint(id, paint);
+		}
+		return id;
 	}
 
-	/** The drawing of the content of a stream, on its own. */
-	private async apart(value: Value, stream: Stream, state: LookState, reading: LookReading, marks?: Marks): Promise<string> {
+	/** A shading where it lies, as a color. `state`: the graphics state of a pattern. */
+	private async shaded(shading: Value | undefined, matrix: Matrix, state?: Value): Promise<string> {
+		const { values } = this.context;
+		const [own, set] = [await values.of(shading), await values.of(state)];
+		const id = digestOf('shading', own, set, placeOf(matrix));
+		if (this.marks?.lacksPaint(id)) {
+			const paint = await shadingOf(this.document, values, shading, matrix, set);
+			if (paint) this.marks.paint(id, paint);
+		}
+		return id;
+	}
+
+	/** The content of a stream, to be drawn on its own once more. */
+	private contentApart(value: Value, stream: Stream, initial: (place: Matrix) => LookState, reading: LookReading): DrawnContent {
+		return {
+			items: async (ids, box, matrix) => {
+				const items = new DrawnItems(ids, box, true);
+				await this.apart(value, stream, initial(matrix), reading, items, items);
+				items.end();
+				return items;
+			},
+		};
+	}
+
+	/** Draws the content of a stream, on its own; the text that it gives says how a glyph is painted. */
+	private async apart(
+		value: Value,
+		stream: Stream,
+		state: LookState,
+		reading: LookReading,
+		digest: Digest,
+		marks?: Marks,
+	): Promise<string> {
 		const { context, document } = this;
 		const { drawing, scope } = reading;
 		const number = isRef(value) ? value.number : 0;
 		if (drawing.includes(number)) return '';
 		if (drawing.length >= document.job.limits.formDepth) throw this.tooDeep();
-		const digest = new Digest();
 		const own = document.dict(stream.dict.get('Resources'));
 		const reader = new LookReader(context, digest, marks);
 		await reader.read(await this.decoder.form(number, stream), {
@@ -194,7 +241,7 @@ export class LookReader extends ContentReader<LookState> {
 			stream: number,
 			drawing: [...drawing, number],
 		});
-		return digest.finish();
+		return reader.glyphKind;
 	}
 
 	/** A graphics state parameter dictionary (8.4.5). */
@@ -274,17 +321,34 @@ export class LookReader extends ContentReader<LookState> {
 			const value = name === undefined ? undefined : procedures?.get(name);
 			const stream = document.resolve(value);
 			if (!(stream instanceof Stream)) continue;
-			const area = new DrawnArea();
-			const shape = await this.apart(value!, stream, initialLook(enlarged), inner, area);
-			drawn.set(code, { shape, box: area.box });
+			const [area, digest] = [new DrawnArea(), new Digest()];
+			const initial = (place: Matrix): LookState => initialLook(multiply(enlarged, place));
+			const kind = await this.apart(value!, stream, initial(IDENTITY), inner, digest, area);
+			const procedure = this.contentApart(value!, stream, initial, inner);
+			drawn.set(code, { shape: digest.finish(), box: area.box, kind, procedure });
 		}
+	}
+
+	/** Whether a glyph has its own colors, and the box that it says it has (9.6.4). */
+	private glyph(operators: ContentOperators): void {
+		const { operator, count } = operators;
+		this.glyphKind = [operator, ...Array.from({ length: Math.min(count, GLYPH_OPERANDS) }, (_, at) => operators.number(at))].join(
+			' ',
+		);
+		this.digest.exact(operator === 'd0' ? COLORED : UNCOLORED);
 	}
 
 	private async shading(name: string, { scope, states }: LookReading): Promise<void> {
 		if (this.marked.isOff) return;
 		const state = states.current;
-		const shading = await this.context.values.of(scope.find('Shading', name));
+		const found = scope.find('Shading', name);
+		const shading = await this.context.values.of(found);
 		this.marks?.begin('path', state.clipBox ?? EVERYWHERE, state);
+		if (this.marks) {
+			const { fillAlpha, clip, blend, mask, other, matrix } = state;
+			const style = ['sh', fillAlpha, clip, blendKind(state), mask !== '', other].join('\n');
+			this.marks.shaded({ style, blend, mask, paint: await this.shaded(found, matrix) });
+		}
 		this.written.state(withoutColor(state), 0);
 		this.digest.exact(SHADED);
 		this.digest.text(shading);
@@ -311,8 +375,8 @@ export class LookReader extends ContentReader<LookState> {
 		if (this.marks?.keepsPictures) {
 			const style = await this.context.images.styleOf(stream, find);
 			const { matrix, fill, fillAlpha, clip, blend, mask, other } = state;
-			const painted = [style, fill, fillAlpha, clip, blendKind(state), mask !== '', other, placeOf(matrix)].join('\n');
-			this.marks.picture({ document, image: stream, matrix, id, style: painted, blend, mask });
+			const painted = [style, fill, fillAlpha, clip, blendKind(state), mask !== '', other].join('\n');
+			this.marks.picture({ document, image: stream, matrix, place: placeOf(matrix), id, style: painted, blend, mask });
 		}
 		this.digest.exact(IMAGE);
 		this.digest.text(id);
@@ -377,4 +441,3 @@ const DEVICE_SPACES: Readonly<Record<string, string>> = {
 
 const UNIT: Box = [0, 0, 1, 1];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-const placeOf = (matrix: Matrix): string => matrix.map((value) => Math.round(value * 1e6)).join(' ');

@@ -8,8 +8,10 @@ import { penOf } from './written';
 /** A path, and how it is painted. */
 export interface Outline {
 	readonly path: PathNumbers;
-	/** Two outlines of one style differ only by their paths, ends and masks, the rectangles that clip them, and `blend` of one kind. */
+	/** Two outlines of one style differ only by their paths, ends, masks and paint, the rectangles that clip them, and `blend` of one kind. */
 	readonly style: string;
+	/** Its color, pattern or shading. */
+	readonly paint: string;
 	readonly blend: string;
 	/** Its soft mask, of which the style only says that it has one. */
 	readonly mask: string;
@@ -37,7 +39,8 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 			path: numbers,
 			blend,
 			mask,
-			style: [rule, state.fill, state.fillAlpha, shared].join('\n'),
+			style: [rule, state.fillAlpha, shared].join('\n'),
+			paint: state.fill,
 			ends: '',
 			reach: 0,
 			isDashed: false,
@@ -48,7 +51,8 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 		path: numbers,
 		blend,
 		mask,
-		style: [stroke, strokeAlpha, penOf(state), shared].join('\n'),
+		style: [strokeAlpha, penOf(state), shared].join('\n'),
+		paint: stroke,
 		ends: `${cap} ${join} ${join === MITER_JOIN ? miter : ''}`,
 		pen: penOfLine(state, path.hasAngles),
 		reach: penReach(state, path.hasAngles),

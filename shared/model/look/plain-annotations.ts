@@ -30,7 +30,7 @@ export function outlineOfMarkup(document: PdfDocument, annotation: Dict, matrix:
 	const { numbers, isEmpty } = path;
 	return isEmpty || !numbers
 		? undefined
-		: { path: numbers, blend: '', mask: '', style, ends: '', reach: 0, margin, isDashed: false, clipBox: undefined };
+		: { path: numbers, paint: '', blend: '', mask: '', style, ends: '', reach: 0, margin, isDashed: false, clipBox: undefined };
 }
 
 /** Flags of fields (ISO 32000-2, Table 228) whose text goes to all sides: several lines, and a cell for each character. */

@@ -28,6 +28,13 @@ export function whole(data: Uint8Array, size: number): Uint8Array {
 const COST = 2;
 const BAND = 1 << 16;
 
+/** The sample of 1, 2, 4, 8 or 16 bits that begins with a bit. */
+export function readSample(data: Uint8Array, bit: number, bits: number): number {
+	const at = bit >> 3;
+	if (bits === 16) return data[at]! * 256 + data[at + 1]!;
+	return (data[at]! >> (8 - bits - (bit & 7))) & (2 ** bits - 1);
+}
+
 /** Calls `work` for all that is from 0 to before `count`, in parts, letting others run between them. `cost` is that of one. */
 async function workInBands(count: number, cost: number, pace: Pace, work: (from: number, to: number) => void): Promise<void> {
 	const few = Math.max(1, Math.floor(BAND / cost));
