@@ -94,5 +94,9 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>table{border-spacing:1px;font-size:0}td{padding:0;width:1px;height:1px}tbody{background:${many(layers, () => 'linear-gradient(red,blue),')}red}</style><table><tbody>${`<tr>${'<td>'.repeat(100)}`.repeat(100)}</table>`,
 		200,
 	),
+	'html: one text in small capitals': printed(
+		(words) => `<p style="font-variant:small-caps">${'Some words here. '.repeat(words)}</p>`,
+		40_000,
+	),
 	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };

@@ -68,6 +68,8 @@ const MOST_STYLES = 8;
 const LONGEST_WORD = 200;
 /** Characters of a text that are collapsed and transformed at once. */
 const LONGEST_SLICE = 20_000;
+/** Sources whose texts are joined at once, and the cost of one. */
+const [JOINED, JOINED_COST] = [1_000, 200];
 /** White space that does not collapse to itself, which most spaces between words do. */
 const COLLAPSING = /[\t\n\r\f][ \t\n\r\f]*| [ \t\n\r\f]+/g;
 
@@ -200,15 +202,28 @@ function* cutInlines(inlines: readonly Inline[], style: Style, layout: Layout): 
 	const around = [style];
 	for (const [index, part] of parts.entries()) {
 		if (index % 20 === 19) yield 20 * COST;
-		const whole = part.map(({ text }) => text).join('');
-		turns ||= mayTurn(whole) || part.some(({ inline }) => inline.kind === 'open' && mayTurn(openDirection(inline.box.style)));
-		const own = yield* new Cutter(part, around, layout).pieces(whole);
+		const whole = yield* joinSources(part);
+		turns ||= mayTurn(whole.text) || whole.hasTurned;
+		const own = yield* new Cutter(part, around, layout).pieces(whole.text);
 		if (parts.length === 1) list = own;
 		else for (const piece of own) list.push(piece);
 		const isLast = index === parts.length - 1;
-		if (!isLast) endLine(list, part.length === 0 || whole === '');
+		if (!isLast) endLine(list, part.length === 0 || whole.text === '');
 	}
 	return { list, turns };
+}
+
+/** The text of all sources, and whether boxes among them may turn it. Small capitals are a source for each run of letters. */
+function* joinSources(sources: readonly Source[]): Steps<{ readonly text: string; readonly hasTurned: boolean }> {
+	const texts: string[] = [];
+	let hasTurned = false;
+	for (let from = 0; from < sources.length; from += JOINED) {
+		const some = from === 0 && sources.length <= JOINED ? sources : sources.slice(from, from + JOINED);
+		texts.push(some.map(({ text }) => text).join(''));
+		hasTurned ||= some.some(({ inline }) => inline.kind === 'open' && mayTurn(openDirection(inline.box.style)));
+		if (some !== sources) yield JOINED * JOINED_COST;
+	}
+	return { text: texts.join(''), hasTurned };
 }
 
 /** The last piece of a part ends its line; an empty part is an empty line. */
