@@ -3,6 +3,7 @@
  * stream of NTFS, and they have no invisible characters.
  */
 import { composeText } from '../compose-text';
+import { atOnce, type Steps } from '../pdf/steps';
 
 /** The rules that follow from the use of a name. */
 export interface NameRules {
@@ -65,7 +66,7 @@ export function refusedByWindows(name: string): string | undefined {
 
 /** `text` as a name by these rules; `fallback` if nothing is left of it. `safeName('a/b?.pdf', FILE_NAME, 'x')` is `'b_.pdf'`. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
-	const given = dropMiddle(rules.slash === 'folder' ? lastComponent(text) : text);
+	const given = rules.slash === 'folder' ? lastComponent(dropMiddle(text)) : dropMiddle(text);
 	const visible = composeText(given).replace(CONTROL, rules.control).replace(INVISIBLE, '');
 	const name = rules.slash === 'folder' ? visible : visible.split(SLASHES).join(rules.refused);
 	const plain = trimName(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
@@ -74,7 +75,7 @@ export function safeName(text: string, rules: NameRules, fallback: string): stri
 }
 
 /** Names of a megabyte, which thousands of attachments may share, are cut to their beginning, and their end for the extension. */
-const dropMiddle = (text: string): string =>
+export const dropMiddle = (text: string): string =>
 	text.length <= KEPT_HEAD + KEPT_END ? text : text.slice(0, KEPT_HEAD) + text.slice(-KEPT_END);
 
 /** Characters of a long name that are looked at: beyond these, only invisible ones before them would make a difference. */
@@ -87,19 +88,33 @@ export const lastComponent = (name: string): string => name.slice(Math.max(name.
  * `names` in order, each once, also where upper and lower case make no difference.
  * `distinctNames(['a.xml', 'A.xml'], FILE_NAME)` is `['a.xml', 'A (2).xml']`.
  */
-export function distinctNames(names: readonly string[], rules: NameRules): string[] {
+export const distinctNames = (names: readonly string[], rules: NameRules): string[] => atOnce(namingEach(names, rules));
+
+/** The same in steps: an answer or a document may have hundreds of thousands of files. */
+export function* namingEach(names: readonly string[], rules: NameRules): Steps<string[]> {
 	const used = new Set<string>();
-	/** The number tried last for a name: a hundred thousand equal names must not be counted up again and again. */
+	/** The number tried last for a name: a hundred thousand equal names, or names that are cut to equal ones, must not be counted up again and again. */
 	const counts = new Map<string, number>();
-	return names.map((name) => {
-		let distinct = name;
-		let count = counts.get(foldName(name)) ?? 1;
-		while (used.has(foldName(distinct))) distinct = shortenName(name, ` (${++count})`, rules);
-		counts.set(foldName(name), count);
-		used.add(foldName(distinct));
-		return distinct;
-	});
+	const distinct: string[] = [];
+	for (const name of names) {
+		let [one, key] = [name, foldName(name)];
+		if (used.has(key)) {
+			const stem = foldName(shortenName(name, LONGEST_SUFFIX, rules));
+			let count = counts.get(stem) ?? 1;
+			for (; used.has(key); key = foldName(one)) one = shortenName(name, ` (${++count})`, rules);
+			counts.set(stem, count);
+		}
+		used.add(key);
+		distinct.push(one);
+		yield NAMING_COST;
+	}
+	return distinct;
 }
+
+/** The cost of a name that is made distinct, see `Pace`. */
+const NAMING_COST = 1_500;
+/** As long as the number of any name: those that are cut for it to the same text share their numbers. */
+const LONGEST_SUFFIX = ' (9999999)';
 
 const foldName = (name: string): string => name.toUpperCase().toLowerCase();
 
@@ -118,12 +133,18 @@ function shortenName(name: string, suffix: string, rules: NameRules): string {
 	const hasExtension = rules.extension && dot > 0 && Buffer.byteLength(name.slice(dot)) <= LONGEST_EXTENSION;
 	const extension = hasExtension ? name.slice(dot) : '';
 	const stem = hasExtension ? name.slice(0, dot) : name;
-	let left = rules.longest - Buffer.byteLength(suffix + extension);
-	let kept = '';
-	for (const character of stem) {
-		left -= Buffer.byteLength(character);
-		if (left < 0) break;
-		kept += character;
-	}
+	const kept = beginningOf(stem, rules.longest - Buffer.byteLength(suffix + extension));
 	return `${trimName(kept, rules) || '_'}${suffix}${extension}`;
 }
+
+/** The beginning of a text, which has at most this number of bytes in UTF-8, without half a character. */
+function beginningOf(text: string, most: number): string {
+	const bytes = Buffer.from(text);
+	if (bytes.length <= most) return text;
+	let end = Math.max(0, most);
+	while (end > 0 && (bytes[end]! & CONTINUED) === CONTINUATION) end--;
+	return bytes.toString('utf8', 0, end);
+}
+
+/** Bytes within a character of UTF-8. */
+const [CONTINUED, CONTINUATION] = [0xc0, 0x80];

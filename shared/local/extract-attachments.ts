@@ -2,7 +2,9 @@
 import type { Document, Note, ResultFile } from '../contract/backend';
 import type { ResultFactsOf } from '../contract/operations';
 import { openDocument } from '../pdf/open-document';
-import { distinctNames, FILE_NAME, safeName } from '../file-names/safe-names';
+import type { Pace } from '../pdf/pace';
+import { atEase } from '../pdf/steps';
+import { dropMiddle, FILE_NAME, namingEach, safeName } from '../file-names/safe-names';
 import { findAttachments, type Attachment } from '../model/attachment/find';
 import { mediaTypeOf } from '../model/attachment/media-types';
 import { matcherOf } from '../file-names/wildcards';
@@ -11,13 +13,14 @@ import type { LocalOperation } from './operation';
 export const extract_attachments: LocalOperation<'extract_attachments'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const all = await findAttachments(document);
-	const matches = matcherOf(params.name_pattern ?? '*', { single: true, folded: true });
-	const safe = all.map(({ name }, index) => safeName(name ?? '', FILE_NAME, `attachment-${index + 1}`));
-	// A name matches as the document gives it, or as the file is called.
-	const chosen = [...all.keys()].filter((index) => matches(safe[index]!) || matches(all[index]!.name ?? ''));
-	const names = distinctNames(
-		chosen.map((index) => safe[index]!),
-		FILE_NAME,
+	const safe = await safeNames(all, params.name_pattern, job.pace);
+	const chosen = [...safe.keys()].filter((index) => safe[index] !== undefined);
+	const names = await atEase(
+		namingEach(
+			chosen.map((index) => safe[index]!),
+			FILE_NAME,
+		),
+		job.pace,
 	);
 	const files: AttachedFile[] = [];
 	for (const [place, index] of chosen.entries()) {
@@ -32,6 +35,31 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 	}
 	return { documents: [], files, notes: notesOn(all.length, files.length), facts: { attachmentCount: files.length } };
 };
+
+/** Safe names of the attachments that are wanted. A name matches as the document gives it, or as the file is called. */
+async function safeNames(all: readonly Attachment[], pattern: string | undefined, pace: Pace): Promise<(string | undefined)[]> {
+	const matches = matcherOf(pattern ?? '*', { single: true, folded: true });
+	// Thousands of attachments may share a long name.
+	const known = new Map<string | null, { readonly safe: string; readonly isWanted: boolean }>();
+	const names: (string | undefined)[] = [];
+	for (const [index, { name }] of all.entries()) {
+		let one = known.get(name);
+		if (!one) {
+			const given = dropMiddle(name ?? '');
+			const safe = safeName(given, FILE_NAME, '');
+			known.set(name, (one = { safe, isWanted: pattern === undefined || matches(safe) || matches(given) }));
+			const due = pace.step((given.length + SAFE_COST) * (pattern === undefined ? NAME_COST : NAME_COST + pattern.length));
+			if (due) await due;
+		}
+		// Without characters that can be seen, a name is a number.
+		const safe = one.safe || `attachment-${index + 1}`;
+		names.push(one.isWanted || (one.safe === '' && matches(safe)) ? safe : undefined);
+	}
+	return names;
+}
+
+/** The cost of a character of a name, beside that of comparing it with those of a pattern, and of any name. */
+const [NAME_COST, SAFE_COST] = [5, 100];
 
 type AttachedFile = ResultFile<Document, ResultFactsOf<'extract_attachments'>>;
 

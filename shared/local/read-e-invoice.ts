@@ -44,10 +44,13 @@ const dataOf = (read: ReadInvoice, file: string): JsonObject => ({
 
 function missing({ refused, names }: InvoicesInDocument): Issue {
 	if (refused) return { field: 'file', message: `has no invoice that can be read: ${showName(refused.file)} ${refused.reason}` };
-	const listed = listItems(names.map(showName));
+	const listed = listItems([...names.slice(0, MOST_SHOWN).map(showName), ...names.slice(MOST_SHOWN)], MOST_SHOWN);
 	const has = names.length === 0 ? 'no attachments' : `these attachments: ${listed}`;
 	return { field: 'file', message: `has no electronic invoice in CII or UBL; it has ${has}` };
 }
+
+/** Names of attachments in a message. */
+const MOST_SHOWN = 10;
 
 /** A name that a document gives, for a message. */
 const showName = (name: string): string => safeName(name, FILE_NAME, 'an attachment without a name');

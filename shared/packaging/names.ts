@@ -10,7 +10,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/g;
  */
 export function baseName(given: string | undefined, index: number): string {
 	const last = lastComponent((given ?? '').replace(CONTROL, ''));
-	return last === '' || last === '../packaging' || last === '..' ? partName(index + 1) : last;
+	return last === '' || last === '.' || last === '..' ? partName(index + 1) : last;
 }
 
 /** The number in a part's name, for ordering: the last run of digits before the extension. A name without digits sorts last. */

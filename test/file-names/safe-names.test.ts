@@ -25,6 +25,17 @@ it('makes names distinct, whatever their case, before the extension if they have
 	expect(distinctNames(['1.2', '1.2'], TITLE)).toEqual(['1.2', '1.2 (2)']);
 });
 
+it('makes names distinct that are cut to the same one, without counting up again for each', () => {
+	const names = Array.from({ length: 2000 }, (_, index) => `${'a'.repeat(196)}${String(index >> 1).padStart(4, '0')}`);
+	const fold = jest.spyOn(String.prototype, 'toUpperCase');
+	const distinct = distinctNames(names, FILE_NAME);
+	const folded = fold.mock.calls.length;
+	fold.mockRestore();
+	expect(new Set(distinct).size).toBe(2000);
+	expect(distinct.every((name) => Buffer.byteLength(name) <= 200)).toBe(true);
+	expect(folded).toBeLessThan(10_000);
+});
+
 it('reads no more than the beginning and the end of a name of megabytes', () => {
 	const replace = jest.spyOn(String.prototype, 'replace');
 	const dots = `a${'. '.repeat(1_000_000)}x`;

@@ -60,6 +60,11 @@ describe.each(packageTypes)('%s', (type) => {
 		expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1.5);
 	});
 
+	test('names parts by their numbers that are called like a folder', () => {
+		const named = ['.', '..', 'a/.', 'a\\..'].map((name) => ({ name, bytes: bytes('x') }));
+		expect(Object.keys(unzipSync(packZip(named)))).toEqual(['00001.pdf', '00002.pdf', '00003.pdf', '00004.pdf']);
+	});
+
 	test('reduces every name to its last component', () => {
 		const names = ['../../etc/passwd', 'C:\\windows\\win.ini', '..', '', 'a\r\nSet-Cookie: x'];
 		const { body, contentType } = pack(

@@ -308,7 +308,7 @@ export const LAYERS: readonly Layer[] = [
 		from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/notes'],
 		packages: [],
 	},
-	{ part: 'shared/file-names/safe-names', from: [], packages: [] },
+	{ part: 'shared/file-names/safe-names', from: ['shared/pdf/steps'], packages: [] },
 	{ part: 'shared/file-names/part-names', from: [], packages: [] },
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/file-names/wildcards', from: [], packages: [] },

@@ -25,6 +25,8 @@ export interface InvoicesInDocument {
 /** Names by which an invoice is found, in the order of the standards from new to old. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
+const LONGEST_NAME = Math.max(...NAMES.map(({ length }) => length));
+
 /** More XML files than a document with an invoice has. */
 const MOST_CANDIDATES = 50;
 
@@ -39,7 +41,7 @@ export function isXmlFile(bytes: Uint8Array): boolean {
 export async function invoicesIn(document: PdfDocument): Promise<InvoicesInDocument> {
 	const attachments = await findAttachments(document);
 	const rank = ({ name }: Attachment): number => {
-		const index = NAMES.indexOf((name ?? '').toLowerCase());
+		const index = name && name.length <= LONGEST_NAME ? NAMES.indexOf(name.toLowerCase()) : -1;
 		return index < 0 ? NAMES.length : index;
 	};
 	const candidates = attachments
@@ -59,7 +61,7 @@ export async function invoicesIn(document: PdfDocument): Promise<InvoicesInDocum
 }
 
 const isXml = ({ name, mimeType }: Attachment): boolean =>
-	/\.xml$/i.test(name ?? '') || mimeType === 'text/xml' || mimeType === 'application/xml';
+	name?.slice(-4).toLowerCase() === '.xml' || mimeType === 'text/xml' || mimeType === 'application/xml';
 
 async function contentOf(document: PdfDocument, { stream, size }: Attachment): Promise<Uint8Array | undefined> {
 	return (size ?? 0) > MOST_BYTES ? undefined : await document.decodedAtEase(stream);

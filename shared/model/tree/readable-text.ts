@@ -14,12 +14,15 @@ const withoutControls = (text: string): string =>
 
 /** Strings that many objects share. */
 const LONG = 200;
-const readable = new WeakMap<Str, string>();
+const readable = new WeakMap<Str, { readonly whole: string; readonly trimmed: string }>();
 
-function readableOf(string: Str): string {
-	if (string.bytes.length < LONG) return withoutControls(decodeText(string));
+/** The text, and without the blanks around it: one string, whose hash is not made again for each object that shares it. */
+function readableOf(string: Str): { readonly whole: string; readonly trimmed: string } {
 	let text = readable.get(string);
-	if (text === undefined) readable.set(string, (text = withoutControls(decodeText(string))));
+	if (text) return text;
+	const whole = withoutControls(decodeText(string));
+	text = { whole, trimmed: whole.trim() };
+	if (string.bytes.length >= LONG) readable.set(string, text);
 	return text;
 }
 
@@ -27,9 +30,9 @@ export const plainText = (text: string): string => withoutControls(text).trim();
 
 /** The text of a string; null if the value is not a string, or is empty. */
 export function readableText(value: Value | undefined): string | null {
-	const text = value instanceof Str ? readableOf(value).trim() : '';
+	const text = value instanceof Str ? readableOf(value).trimmed : '';
 	return text === '' ? null : text;
 }
 
 /** The same with the blanks around it, for a text that others follow, such as the prefix of a page label. */
-export const readablePrefix = (value: Str | undefined): string => (value ? readableOf(value) : '');
+export const readablePrefix = (value: Str | undefined): string => (value ? readableOf(value).whole : '');
