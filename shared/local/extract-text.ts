@@ -134,7 +134,8 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 }
 
 async function leavesOf(document: PdfDocument, page: PageText): Promise<readonly Leaf[]> {
-	return page.found.leafOf ? ((await readTags(document))?.leaves(document.pages.number(page.index)) ?? []) : [];
+	if (!page.found.leafOf) return [];
+	return (await (await readTags(document))?.leaves(document.pages.number(page.index), document.job.pace)) ?? [];
 }
 
 async function tablesOn(document: PdfDocument, page: PageText, heads: CarriedHeads): Promise<JsonObject[]> {

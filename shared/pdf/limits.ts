@@ -53,7 +53,7 @@ export interface Limits {
 	readonly pageCharacters: number;
 	/** Most characters of the text of a field that is drawn. */
 	readonly fieldCharacters: number;
-	/** Most characters that are read of all pages: they are in memory at once. */
+	/** Most characters that are read of all pages, and that fields and comments draw, each of which counts as twenty: they are in memory at once. */
 	readonly characters: number;
 	/** Most steps of the programs that draw glyphs: operators of charstrings, points of outlines. */
 	readonly glyphSteps: number;

@@ -3,6 +3,7 @@
  * action is expected, only those that are known to be harmless stay; elsewhere, those that are known to do harm go.
  */
 import type { PdfDocument } from '../../pdf/document';
+import { latinText } from '../../pdf/syntax/text-strings';
 import { isDict, isName, Name, Str, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { ActionChains } from '../navigation/action-chains';
 import { isOutlineItem } from '../navigation/outlines';
@@ -29,6 +30,7 @@ export class ActionCleaning {
 	private readonly links = new Set<Dict>();
 	/** Dictionaries that are such actions, wherever they are, with the objects that hold them. */
 	private readonly found = new Map<Dict, number>();
+	private readonly addresses = new WeakMap<Str, boolean>();
 	private readonly chains: ActionChains;
 	/** Dictionaries of an object that were visited while the end of a long chain was not known. */
 	private readonly left: [holder: number, dict: Dict][] = [];
@@ -106,9 +108,18 @@ export class ActionCleaning {
 			const command = document.resolve(action.get('N'));
 			return action.has('N') && !(command instanceof Name && NAVIGATION.has(command.text));
 		}
-		if (type.text === 'URI') return SCRIPT.test(readText(document.resolve(action.get('URI'))));
+		if (type.text === 'URI') return this.isScriptAddress(document.resolve(action.get('URI')));
 		if (type.text === 'Thread') return action.has('F');
 		return isExpected && !HARMLESS.has(type.text);
+	}
+
+	/** Thousands of actions may share a long address. */
+	private isScriptAddress(value: Value): boolean {
+		if (!(value instanceof Str)) return false;
+		let isScript = this.addresses.get(value);
+		if (isScript === undefined)
+			this.addresses.set(value, (isScript = SCRIPT.test(latinText(value).replace(/[^\x21-\x7e]/g, ''))));
+		return isScript;
 	}
 
 	private leadsOut(action: Dict): boolean {
@@ -138,10 +149,3 @@ export class ActionCleaning {
 }
 
 const isCode = (value: Value): boolean => value instanceof Str || value instanceof Stream;
-
-const readText = (value: Value): string =>
-	value instanceof Str
-		? Buffer.from(value.bytes)
-				.toString('latin1')
-				.replace(/[^\x21-\x7e]/g, '')
-		: '';

@@ -1,15 +1,16 @@
 /** Text boxes (ISO 32000-2, 12.5.6.6): their text, box, and the line that leads from a callout. */
 import type { PdfDocument } from '../../pdf/document';
-import { Str, type Dict, type Value } from '../../pdf/syntax/values';
+import { atEase } from '../../pdf/steps';
+import type { Dict, Value } from '../../pdf/syntax/values';
 import { readNumbers } from '../annotation/border';
 import { operand, polyline } from '../content/painting';
 import { readDefaultAppearance } from '../form/drawing/default-appearance';
 import { drawFrame, type Frame } from '../form/drawing/frame';
 import { layOutParagraph, type Layout } from '../form/drawing/layout';
-import { drawnText, drawText } from '../form/drawing/text-appearance';
+import { countDrawn, drawnText, drawText } from '../form/drawing/text-appearance';
 import { FieldFonts, type Selected } from '../form/field-fonts';
 import type { FormModel } from '../form/form-model';
-import { fieldText, latin1Text } from '../form/text';
+import { appearanceOperators, fieldText } from '../form/text';
 import type { Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { boxAround, pointsOf, type Drawing } from './drawing';
@@ -22,7 +23,7 @@ const SIZE = 12;
 /** A text box that is laid out, to be drawn when the glyphs of all fonts are known. */
 export interface PlannedText {
 	readonly selected: Selected | undefined;
-	readonly draw: () => { readonly drawing: Drawing; readonly fonts: ReadonlyMap<string, Value> };
+	readonly draw: () => Promise<{ readonly drawing: Drawing; readonly fonts: ReadonlyMap<string, Value> }>;
 }
 
 export class FreeTexts {
@@ -40,14 +41,17 @@ export class FreeTexts {
 		const { document } = this;
 		const box = this.innerBox(annotation);
 		if (!box) return undefined;
-		const given = document.resolve(annotation.get('DA'));
-		const { font, size, color } = readDefaultAppearance(given instanceof Str ? latin1Text(given.bytes) : '');
+		const { font, size, color } = readDefaultAppearance(appearanceOperators(document.resolve(annotation.get('DA'))));
 		const shown = fieldText(document, document.resolve(annotation.get('Contents'))) ?? '';
 		const text = drawnText(shown.slice(0, LONGEST), 'several');
 		const style = styleOf(document, annotation, []);
 		const frame = this.frameOf(box, annotation, style, operandsOf(color));
 		if (text.trim() === '')
-			return { selected: undefined, draw: () => ({ drawing: this.boxed(annotation, box, frame, style, ''), fonts: new Map() }) };
+			return {
+				selected: undefined,
+				draw: () => Promise.resolve({ drawing: this.boxed(annotation, box, frame, style, ''), fonts: new Map() }),
+			};
+		countDrawn(text, document.job);
 		const node = { number: at, dict: annotation, parent: undefined, part: '', name: '', type: undefined, depth: 0 };
 		const selected = await this.fonts.select({ node, number: at, dict: annotation, pages: [] }, font, text.replace(/\n/g, ''));
 		const quadding = document.resolve(annotation.get('Q'));
@@ -57,8 +61,9 @@ export class FreeTexts {
 			document.job.pace,
 		);
 		for (const line of layout.lines) selected.font.use?.(line.text);
-		const draw = () => {
-			const content = drawText(frame, { kind: 'paragraph', text }, layout, { font: selected.font, name: selected.name, color });
+		const draw = async () => {
+			const type = { font: selected.font, name: selected.name, color };
+			const content = await atEase(drawText(frame, { kind: 'paragraph', text }, layout, type), document.job.pace);
 			const fonts = new Map([[selected.name, selected.font.resource], ...(selected.font.further ?? [])]);
 			return { drawing: this.boxed(annotation, box, frame, style, content), fonts };
 		};

@@ -79,7 +79,7 @@ export class MissingAppearances {
 	async finish(): Promise<void> {
 		await this.texts?.finish();
 		for (const [annotation, number, { draw, selected }] of this.planned) {
-			const { drawing, fonts } = draw();
+			const { drawing, fonts } = await draw();
 			for (const character of selected?.missing ?? []) this.missing.add(character);
 			await this.put(annotation, number, drawing, fonts);
 			const due = this.document.job.pace.step(4000);

@@ -2,10 +2,13 @@
 import type { PdfDocument } from '../../pdf/document';
 import { type Dict, isName, Name, type Value } from '../../pdf/syntax/values';
 
+/** Characters of a name, such as that of a font: thousands of fonts may share one of megabytes, of which the beginning counts. */
+const LONGEST_NAME = 4_096;
+
 /** The text of a name; empty for other values. */
 export function readNameText(document: PdfDocument, value: Value | undefined): string {
 	const found = document.resolve(value);
-	return found instanceof Name ? found.text : '';
+	return found instanceof Name ? found.text.slice(0, LONGEST_NAME) : '';
 }
 
 /** The CIDFont of a composite font (9.7.6): a separate font dictionary; undefined for simple fonts. */

@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { walkPages } from '../geometry/page-walk';
 import { namedObjects } from '../tree/named-objects';
 import { Visit } from '../tree/removal';
+import { atEase, type Steps } from '../../pdf/steps';
 import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
 import { isEmbedded } from './embedding';
 import { descendantOf, descriptorOf, readNameText, plainName, splitSubsetTag } from './font-dictionary';
@@ -18,14 +19,15 @@ export interface Font {
 	readonly subset: boolean;
 }
 
+/** The cost of something that may have fonts, and of a font, see `Pace`. */
+const [RESOURCES_COST, FONT_COST] = [100, 2_000];
+
 /** The fonts of pages, and of the appearances of their annotations. */
 export async function fontsInUse(document: PdfDocument): Promise<Font[]> {
 	const { job, pages } = document;
 	const collector = new FontCollector(document);
 	for (const value of (await walkPages(document)).resources) {
-		collector.resources(value);
-		const due = job.pace.step(100);
-		if (due) await due;
+		await atEase(collector.resources(value), job.pace);
 	}
 	const withAppearance = new Set((await namedObjects(document)).AP);
 	for (let index = 0; withAppearance.size > 0 && index < pages.count; index++) {
@@ -33,7 +35,8 @@ export async function fontsInUse(document: PdfDocument): Promise<Font[]> {
 		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {
 			// An annotation can be an indirect object, or direct in the page or in an indirect array.
 			const holder = isRef(value) ? value.number : -1;
-			if (holder < 0 || withAppearance.has(holder)) collector.appearances(document.dict(value)?.get('AP'));
+			if (holder < 0 || withAppearance.has(holder))
+				await atEase(collector.appearances(document.dict(value)?.get('AP')), job.pace);
 		}
 		const due = job.pace.step(1000);
 		if (due) await due;
@@ -57,32 +60,40 @@ class FontCollector {
 	}
 
 	/** Whatever is reachable from a resource dictionary. */
-	resources(value: Value | undefined): void {
+	*resources(value: Value | undefined): Steps<void> {
+		yield RESOURCES_COST;
 		const open: (Value | undefined)[] = [value];
 		while (open.length > 0) {
 			const resources = this.fresh(open.pop());
 			if (!resources) continue;
-			for (const font of this.entries(resources, 'Font')) this.font(font, open);
+			for (const font of this.entries(resources, 'Font')) {
+				this.font(font, open);
+				yield FONT_COST;
+			}
 			for (const key of ['XObject', 'Pattern'])
-				for (const item of this.entries(resources, key)) open.push(this.fresh(item)?.get('Resources'));
+				for (const item of this.entries(resources, key)) {
+					open.push(this.fresh(item)?.get('Resources'));
+					yield RESOURCES_COST;
+				}
 			for (const state of this.entries(resources, 'ExtGState')) {
 				const [font] = this.document.array(this.document.dict(state)?.get('Font')) ?? [];
 				if (font !== undefined) this.font(font, open);
+				yield FONT_COST;
 			}
 		}
 	}
 
 	/** An appearance dictionary (12.5.5): streams, or dictionaries of states. */
-	appearances(value: Value | undefined): void {
+	*appearances(value: Value | undefined): Steps<void> {
 		for (const state of this.document.dict(value)?.values() ?? []) {
 			const found = this.document.resolve(state);
-			if (found instanceof Stream) this.appearance(state);
-			else if (found instanceof Dict) for (const stream of found.values()) this.appearance(stream);
+			if (found instanceof Stream) yield* this.appearance(state);
+			else if (found instanceof Dict) for (const stream of found.values()) yield* this.appearance(stream);
 		}
 	}
 
-	private appearance(value: Value): void {
-		this.resources(this.fresh(value)?.get('Resources'));
+	private appearance(value: Value): Steps<void> {
+		return this.resources(this.fresh(value)?.get('Resources'));
 	}
 
 	private font(value: Value, open: (Value | undefined)[]): void {

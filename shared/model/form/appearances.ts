@@ -5,6 +5,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { limitExceeded } from '../../pdf/limits';
+import { atEase } from '../../pdf/steps';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { FontFile } from '../font/font-file';
 import { SpacedFont } from '../font/spaced-font';
@@ -22,10 +23,11 @@ import {
 	textOfDrawing,
 	type Rows,
 	type Wanted,
+	countDrawn,
 } from './drawing/text-appearance';
 import { FieldFonts, type Selected } from './field-fonts';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
-import { latin1Text, fieldText } from './text';
+import { appearanceOperators, fieldText, latin1Text } from './text';
 import type { FieldValues } from './values';
 import { addAll } from '../../lists';
 import { countNoun } from '../../sentences';
@@ -106,7 +108,7 @@ export class Appearances {
 			const length = layout.lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 			const due = pace.step(4000 + length * CHARACTER_COST);
 			if (due) await due;
-			const content = drawText(frame, wanted, layout, { font, name, color });
+			const content = await atEase(drawText(frame, wanted, layout, { font, name, color }), pace);
 			const empty = layout.lines.length === 0;
 			const resources = empty ? new Dict() : this.resourcesOf(selected);
 			this.document.edit(widget.number);
@@ -121,7 +123,7 @@ export class Appearances {
 		for (const { widget, state, missing } of states.all) {
 			const frame = missing ? frameOf(this.document, widget.dict) : undefined;
 			if (!frame) continue;
-			const caption = frame.caption instanceof Str ? latin1Text(frame.caption.bytes) : '';
+			const caption = frame.caption instanceof Str ? latin1Text(frame.caption.bytes.subarray(0, 2)) : '';
 			const style: MarkStyle = isMarkStyle(caption) ? caption : field.kind === 'radio' ? 'l' : '4';
 			const round = field.kind === 'radio' && style === 'l';
 			const { color } = readDefaultAppearance(this.defaultAppearance(widget));
@@ -139,8 +141,7 @@ export class Appearances {
 	}
 
 	private defaultAppearance(widget: Widget): string {
-		const value = this.model.inherited(widget.node, 'DA');
-		return value instanceof Str ? latin1Text(value.bytes) : '';
+		return appearanceOperators(this.model.inherited(widget.node, 'DA'));
 	}
 
 	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned> {
@@ -153,7 +154,9 @@ export class Appearances {
 					: this.wanted(field, widget);
 		if (field.kind === 'password')
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
-		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
+		const text = textOfDrawing(wanted);
+		countDrawn(text, this.document.job);
+		const found = await this.fonts.select(widget, name, text);
 		// Spacing is a length, not a multiple of the size, so type that is fitted has none.
 		const perSize = size > 0 ? (spacing / size) * 1000 : 0;
 		const spaced = perSize !== 0 || stretch !== 1;
@@ -164,7 +167,7 @@ export class Appearances {
 			wanted = { kind: 'list', rows: { ...wanted.rows, first } };
 		}
 		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
-		const empty = textOfDrawing(wanted) === '';
+		const empty = text === '';
 		const box = { frame, font: selected.font, size, quadding };
 		const layout = empty ? { size: size || 12, lines: [] } : await layOut(box, wanted, this.document.job.pace);
 		return { widget, frame, wanted, layout, selected, color };

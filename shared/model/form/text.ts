@@ -20,6 +20,13 @@ export function stateText(state: string): string {
 	return Buffer.from(text, 'utf8').equals(bytes) ? text : decodeText(new Str(bytes));
 }
 
+/** Characters of a default appearance: those of real documents have some twenty, and thousands of fields may share one of megabytes. */
+const LONGEST_APPEARANCE = 4_096;
+
+/** The operators of a default appearance (/DA), of which there is no more than a beginning. */
+export const appearanceOperators = (value: Value | undefined): string =>
+	value instanceof Str ? latin1Text(value.bytes.subarray(0, LONGEST_APPEARANCE)) : '';
+
 export const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** Text as a value of a field; lines end with a carriage return, as the common programs write it. */

@@ -5,7 +5,7 @@ import { kindOfAnnotation } from '../annotation/kinds';
 import { normalAppearance } from '../annotation/appearance';
 import { quadsOf } from '../comments/text-markup';
 import { fieldType, inheritedEntry } from '../form/field-tree';
-import { fieldText, latin1Text } from '../form/text';
+import { appearanceOperators, fieldText } from '../form/text';
 import { readDefaultAppearance } from '../form/drawing/default-appearance';
 import { movedPoint, type Box, type Matrix, type Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
@@ -51,7 +51,7 @@ export function extentOfField(document: PdfDocument, widget: Dict): Box | undefi
 	if (value === undefined || value.includes('\n')) return box;
 	const [left, bottom, right, top] = box;
 	const given = document.resolve(inheritedEntry(document, widget, 'DA'));
-	const size = given instanceof Str ? readDefaultAppearance(latin1Text(given.bytes)).size : 0;
+	const size = given instanceof Str ? readDefaultAppearance(appearanceOperators(given)).size : 0;
 	// No letter is much wider than high.
 	const width = 2 * PADDING + value.length * Math.max(size, top - bottom);
 	return [left, bottom, Math.min(right, left + width), top];

@@ -1,5 +1,6 @@
 /** Links on pages and what they lead to (ISO 32000-2, 12.5.6.5). */
 import type { PdfDocument } from '../../pdf/document';
+import { latinText } from '../../pdf/syntax/text-strings';
 import { isName, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { readableText } from '../tree/readable-text';
 import type { Targets } from './targets';
@@ -32,7 +33,7 @@ export function targetOf(document: PdfDocument, owner: Dict, targets: Targets): 
 	const action = document.dict(owner.get('A'));
 	const kind = document.resolve(action?.get('S'));
 	const uri = document.resolve(action?.get('URI'));
-	if (uri instanceof Str) return { uri: Buffer.from(uri.bytes).toString('latin1') };
+	if (uri instanceof Str) return { uri: latinText(uri) };
 	const file = fileOf(document, action?.get('F'));
 	if (file !== null) return { file };
 	const named = document.resolve(action?.get('N'));

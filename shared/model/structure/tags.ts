@@ -1,5 +1,7 @@
 /** The structure tree as it is read (ISO 32000-2, 14.7 and 14.8): which element marked content belongs to, and in which order. */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
+import { sortAtEase } from '../../pdf/sorted';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { rememberAnswers } from '../tree/remembered';
@@ -62,10 +64,10 @@ export class Tags {
 	}
 
 	/** The leaves of a page, in the order of the tree. */
-	leaves(page: number): Leaf[] {
+	async leaves(page: number, pace: Pace): Promise<Leaf[]> {
 		const { own = [], others } = this.pages.get(page) ?? {};
 		// A list has holes.
-		return [...own.flat(), ...(others?.values() ?? [])].sort((one, other) => one.order - other.order);
+		return await sortAtEase([...own.flat(), ...(others?.values() ?? [])], (one, other) => one.order - other.order, pace);
 	}
 
 	/** Whether any content of the page has a tag. */
@@ -220,7 +222,11 @@ class TagWalk {
 
 	private text(value: Value | undefined): string | undefined {
 		const found = value === undefined ? null : this.document.resolve(value);
-		return found instanceof Str ? decodeText(found) : undefined;
+		if (!(found instanceof Str)) return undefined;
+		const text = decodeText(found);
+		// Thousands of elements may share a long text, and each of them shows it.
+		this.document.job.memory.budget.spend('characters', text.length);
+		return text;
 	}
 
 	/** The type that the role map gives (14.8.4); roles may lead to roles. */
@@ -247,6 +253,23 @@ function enterRow(row: Element): void {
 }
 
 export const isCell = (type: string): boolean => type === 'TD' || type === 'TH';
+
+/** Finds the closest element of some types around one, itself included. The way up is gone once, however deep the tree is. */
+export function closestOf(isWanted: (type: string) => boolean): (element: Element) => Element | undefined {
+	const known = new Map<Element, Element | undefined>();
+	return (element) => {
+		const path: Element[] = [];
+		let found: Element | undefined;
+		for (const at of upwards(element)) {
+			found = known.get(at) ?? (isWanted(at.type) ? at : undefined);
+			if (found || known.has(at)) break;
+			path.push(at);
+		}
+		for (const one of path) known.set(one, found);
+		if (found) known.set(found, found);
+		return found;
+	};
+}
 
 /** The element itself and those above it, from the inside out. */
 export function* upwards(element: Element | undefined): Generator<Element> {

@@ -1,20 +1,33 @@
 /** Text that structure elements give instead of their content (/ActualText; ISO 32000-2, 14.9.4). */
+import type { Job } from '../../pdf/job';
+import { PageCharacters } from '../interpreter/page-characters';
 import { type Element, upwards } from '../structure/tags';
 import { cleanText } from './fragments/clean';
 import { Fragment } from './fragments/fragment';
 import type { FragmentBuilder } from './fragments/fragment-builder';
 import type { LeafOf } from './layout/tagged';
 
+/** The cost of a fragment, see `Pace`. */
+const COST = 100;
+
 /**
  * The fragments of a page, with those of each such element replaced by one, where the element begins. An element of several pages gives
  * its text on the first.
  */
-export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page: number): readonly Fragment[] {
+export async function withElementTexts(
+	builder: FragmentBuilder,
+	leafOf: LeafOf,
+	page: number,
+	job: Job,
+): Promise<readonly Fragment[]> {
 	const replaced = new Map<Element, Element | undefined>();
 	const written = new Set<Element>();
 	const { fragments, edges } = builder;
 	const result: Fragment[] = [];
+	const characters = new PageCharacters(job);
 	for (const [index, fragment] of fragments.entries()) {
+		const due = job.pace.step(COST);
+		if (due) await due;
 		const leaf = leafOf(fragment);
 		const by = leaf && replacing(leaf.element);
 		if (!by) {
@@ -23,6 +36,7 @@ export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page:
 		}
 		if (written.has(by) || by.firstPage !== page) continue;
 		written.add(by);
+		characters.take(by.actualText!.length);
 		const text = cleanText(by.actualText!.trim());
 		if (text === '') continue;
 		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.count);

@@ -69,7 +69,9 @@ export class PageReader {
 		const tags = index < 0 ? undefined : await (this.tags ??= readTags(document));
 		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
 		const fragments =
-			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
+			usesElementTexts && leafOf && tags?.hasTexts
+				? await withElementTexts(builder, leafOf, number, document.job)
+				: builder.fragments;
 		const counts = countsOf(fragments);
 		const hasElementTexts = tags?.hasTexts === true;
 		const found = { fragments, edges: builder.edges, ...counts, damage, leafOf, hasElementTexts, rules, ...size };

@@ -27,12 +27,18 @@ const SHORT = 32;
 /** Many objects may share a long string: it is decoded once, for as long as the string is in memory. */
 const LONG = 200;
 const decoded = new WeakMap<Str, string>();
+const asLatin = new WeakMap<Str, string>();
 
 /** The text, in UTF-16BE, UTF-8 or PDFDocEncoding by its first bytes. */
-export function decodeText(string: Str): string {
-	if (string.bytes.length < LONG) return decodeBytes(string.bytes);
-	let text = decoded.get(string);
-	if (text === undefined) decoded.set(string, (text = decodeBytes(string.bytes)));
+export const decodeText = (string: Str): string => decodeOnce(string, decoded, decodeBytes);
+
+/** The text of a string of bytes, such as an address: a character for each byte. */
+export const latinText = (string: Str): string => decodeOnce(string, asLatin, (bytes) => asBuffer(bytes).toString('latin1'));
+
+function decodeOnce(string: Str, known: WeakMap<Str, string>, decode: (bytes: Uint8Array) => string): string {
+	if (string.bytes.length < LONG) return decode(string.bytes);
+	let text = known.get(string);
+	if (text === undefined) known.set(string, (text = decode(string.bytes)));
 	return text;
 }
 

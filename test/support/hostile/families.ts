@@ -20,6 +20,7 @@ import { streamFamilies } from './stream-families';
 import { structureFamilies } from './structure-families';
 import { treeFamilies } from './tree-families';
 import { valueFamilies } from './value-families';
+import { sharedTexts } from './texts/shared-texts';
 import { comparedPages } from './compared';
 import { visualPages } from './visual';
 
@@ -278,6 +279,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	...givenFontFamilies,
 	...givenImageFamilies,
 	...htmlFamilies,
+	...sharedTexts,
 	...comparedPages,
 	...visualPages,
 };

@@ -2,7 +2,10 @@
 import { operand } from '../../content/painting';
 import { visible } from '../../font/shaping/characters';
 import type { TextFont } from '../../font/text-font';
+import type { Job } from '../../../pdf/job';
 import type { Pace } from '../../../pdf/pace';
+import type { Steps } from '../../../pdf/steps';
+import { isLowSurrogate } from '../../setting/line-breaks';
 import { drawFrame, type Frame } from './frame';
 import {
 	isCut,
@@ -76,13 +79,34 @@ export function cutsValue(frame: Frame, wanted: Wanted, layout: Layout, font: Te
 	return lines.includes(undefined) || isCut(frame, font, { size: layout.size, lines: shown });
 }
 
+/** A character that is drawn costs as much as twenty that are read, and more of them than of those is not drawn. */
+const DRAWN = 20;
+
+/** Fields and comments may share a text: its characters count for each of them, before it is laid out. @throws OctavoError `limit_exceeded` */
+export const countDrawn = (text: string, { memory }: Job): void => memory.budget.spend('characters', DRAWN * text.length);
+
+/** Characters of a line that are written at once, and the cost of one. */
+const [LONGEST_SHOWN, CHARACTER_COST] = [8_000, 60];
+
+/** The operators that show a line. */
+function* showLine(text: string, font: TextFont, size: number): Steps<string> {
+	const shown: string[] = [];
+	for (let from = 0, to; from < text.length; from = to) {
+		to = Math.min(text.length, from + LONGEST_SHOWN);
+		if (isLowSurrogate(text.charCodeAt(to))) to++;
+		shown.push(font.show(text.slice(from, to), size));
+		yield (to - from) * CHARACTER_COST;
+	}
+	return shown.join(' ');
+}
+
 /** The content of an appearance. */
-export function drawText(
+export function* drawText(
 	frame: Frame,
 	wanted: Wanted,
 	layout: Layout,
 	type: { font: TextFont; name: string; color: string },
-): string {
+): Steps<string> {
 	const { font, name, color } = type;
 	const parts = [drawFrame(frame), ...(wanted.kind === 'comb' ? [dividers(frame, wanted.cells)] : []), '/Tx BMC'];
 	const lines = layout.lines.filter(({ text }) => text.trim() !== '');
@@ -95,7 +119,7 @@ export function drawText(
 		let [x, y] = [0, 0];
 		for (const line of lines) {
 			const [right, up] = [roundSize(line.x), roundSize(line.y)];
-			parts.push(`${operand(right - x)} ${operand(up - y)} Td`, font.show(line.text, layout.size));
+			parts.push(`${operand(right - x)} ${operand(up - y)} Td`, yield* showLine(line.text, font, layout.size));
 			[x, y] = [right, up];
 		}
 		parts.push('ET', 'Q');

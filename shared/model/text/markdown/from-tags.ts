@@ -1,5 +1,5 @@
 /** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
-import { type Element, type Leaf, upwards } from '../../structure/tags';
+import { closestOf, type Element, type Leaf, upwards } from '../../structure/tags';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block } from '../layout/blocks';
@@ -23,6 +23,8 @@ const TASK = /^([\u2610-\u2612])\s*/u;
 
 /** How many blocks are one step. */
 const BLOCKS = 100;
+/** The cost of a leaf of the tree, and of a character of a text that an element gives. */
+const [LEAF_COST, CHARACTER_COST] = [100, 10];
 
 interface TaggedPage extends Tagged {
 	/** That of the page. */
@@ -37,13 +39,13 @@ interface Columned extends TaggedPage {
 export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = given;
 	const page: Columned = { ...given, columns: yield* ColumnEnds.of(blocks, given.width) };
-	const figures = figuresOf(leaves);
-	const rowCells = cellsIn(leaves);
-	const hasNotes = leaves.some(({ element }) => isWithin('Note', element));
+	const { figures, hasNotes } = yield* figuresOf(leaves);
+	const rowCells = yield* cellsIn(leaves);
 	const pieces: Piece[] = [];
+	let drawn = 0;
 	const drawFigures = (order: number) => {
-		while (figures.length > 0 && figures[0]!.order < order)
-			pieces.push({ kind: 'figure', alternative: figures.shift()!.alternative });
+		for (; drawn < figures.length && figures[drawn]!.order < order; drawn++)
+			pieces.push({ kind: 'figure', alternative: figures[drawn]!.alternative });
 	};
 	let label = '';
 	for (let from = 0, to; from < blocks.length; from = to) {
@@ -134,14 +136,27 @@ function orderOf({ lines }: Block, { leafOf }: TaggedPage): number | undefined {
 	return leafOf(lines[0]!.segments[0]!.fragments[0]!)?.order;
 }
 
-/** Figures with alternative text, in the order of the tree. */
-function figuresOf(leaves: readonly Leaf[]): { readonly order: number; readonly alternative: string }[] {
+interface Figure {
+	readonly order: number;
+	readonly alternative: string;
+}
+
+/** Figures with alternative text, in the order of the tree, and whether the page has notes. */
+function* figuresOf(leaves: readonly Leaf[]): Steps<{ readonly figures: readonly Figure[]; readonly hasNotes: boolean }> {
 	const seen = new Set<Element>();
-	return leaves.flatMap(({ element, order }) => {
-		const figure = [...upwards(element)].find(({ type }) => type === 'Figure');
-		if (!figure || seen.has(figure)) return [];
+	const figureAround = closestOf((type) => type === 'Figure');
+	const noteAround = closestOf((type) => type === 'Note');
+	const figures: Figure[] = [];
+	let hasNotes = false;
+	for (const { element, order } of leaves) {
+		yield LEAF_COST;
+		hasNotes ||= noteAround(element) !== undefined;
+		const figure = figureAround(element);
+		if (!figure || seen.has(figure)) continue;
 		seen.add(figure);
+		yield (figure.alternative?.length ?? 0) * CHARACTER_COST;
 		const alternative = figure.alternative?.replace(/\s+/g, ' ').trim();
-		return alternative ? [{ order, alternative }] : [];
-	});
+		if (alternative) figures.push({ order, alternative });
+	}
+	return { figures, hasNotes };
 }

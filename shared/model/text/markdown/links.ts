@@ -1,5 +1,6 @@
 /** Links to addresses on a page (ISO 32000-2, 12.5.6.5), and the text that they lie on. */
 import type { PdfDocument } from '../../../pdf/document';
+import { latinText } from '../../../pdf/syntax/text-strings';
 import { isName, Str, type Value } from '../../../pdf/syntax/values';
 import { boxOf, geometryOf } from '../../geometry/page-geometry';
 import { displayMatrix } from '../../interpreter/display';
@@ -41,6 +42,6 @@ function uriOf(document: PdfDocument, action: Value | undefined): string | undef
 	const dict = document.dict(action);
 	const uri = document.resolve(dict?.get('URI'));
 	if (!(uri instanceof Str)) return undefined;
-	const text = Buffer.from(uri.bytes).toString('latin1');
+	const text = latinText(uri);
 	return SAFE.test(text) ? text : undefined;
 }

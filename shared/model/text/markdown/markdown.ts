@@ -73,7 +73,7 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 	const number = document.pages.number(page.index);
 	// A page of figures alone has no text that tags could cover.
 	if (leafOf && (fragments.length === 0 || isCovered(fragments, leafOf))) {
-		const leaves = (await readTags(document))?.leaves(number) ?? [];
+		const leaves = (await (await readTags(document))?.leaves(number, document.job.pace)) ?? [];
 		return atEase(piecesByTags({ blocks, leafOf, leaves, edges, linkOf, width }), document.job.pace);
 	}
 	return atEase(piecesByLook(blocks, { body, edges, width }, linkOf), document.job.pace);

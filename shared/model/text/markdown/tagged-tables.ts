@@ -1,5 +1,5 @@
 /** The tables of a page by their tags, row by row. */
-import { type Element, isCell, type Leaf, upwards } from '../../structure/tags';
+import { closestOf, type Element, isCell, type Leaf, upwards } from '../../structure/tags';
 import { greatest, least } from '../fragments/extremes';
 import { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
@@ -19,10 +19,12 @@ const BLOCKS = 100;
 const MOST_CELLS = 100;
 
 /** The cells of each row, in order: those without text too, if they have content. */
-export function cellsIn(leaves: readonly Leaf[]): Map<Element, Set<Element>> {
+export function* cellsIn(leaves: readonly Leaf[]): Steps<Map<Element, Set<Element>>> {
 	const rows = new Map<Element, Set<Element>>();
-	for (const { element } of leaves) {
-		const cell = cellOf(element);
+	const cellAround = closestOf(isCell);
+	for (const [index, { element }] of leaves.entries()) {
+		if (index % BLOCKS === 0) yield STRIDE_COST;
+		const cell = cellAround(element) ?? blockOf(element);
 		const row = cell?.parent;
 		if (row?.type !== 'TR') continue;
 		const cells = rows.get(row);
@@ -54,7 +56,7 @@ export interface TaggedTable {
 /** The tables of a page by their tags. */
 export function* taggedTables(page: Tagged): Steps<TaggedTable[]> {
 	const { blocks } = page;
-	const rowCells = cellsIn(page.leaves);
+	const rowCells = yield* cellsIn(page.leaves);
 	const tables: TaggedTable[] = [];
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const { element } = blocks[from]!;
