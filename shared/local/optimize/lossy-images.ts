@@ -167,15 +167,24 @@ export class LossyImages {
 			this.store(one, coarser, image.color, image.space);
 			return;
 		}
-		const samples = image.color === 'inks' ? await decodeInks(image.data, job) : image.data;
-		if (!samples) {
+		const data = await this.samplesAt(one, isWhole, channels);
+		if (!data) {
 			this.count(one, 'kind');
 			return;
 		}
-		const data = isWhole ? samples : await averageSamples({ ...image, data: samples, channels }, width, height, job.pace);
 		const row = (index: number): Uint8Array => data.subarray(index * width * channels, (index + 1) * width * channels);
 		const color = this.colorOf(one);
 		await this.replace(one, color === image.color ? row : (index) => toGray(row(index)), color);
+	}
+
+	private async samplesAt(
+		{ image, width, height }: Waiting,
+		isWhole: boolean,
+		channels: number,
+	): Promise<Uint8Array | undefined> {
+		const { job } = this.document;
+		if (image.color === 'inks') return decodeInks(image.data, { width, height }, job);
+		return isWhole ? image.data : averageSamples({ ...image, channels }, width, height, job.pace);
 	}
 
 	private colorOf({ image, isMask }: Waiting): ReadableImage['color'] {

@@ -6,6 +6,7 @@ import { localBackend } from '../../../shared/local';
 import { isCodedByRows } from '../../../shared/model/drawing/image-extents';
 import { decodeInks } from '../../../shared/model/image/coefficients/ink-samples';
 import { arrangeByRows } from '../../../shared/model/image/coefficients/write-sequential';
+import type { Job } from '../../../shared/pdf/job';
 import { Memory } from '../../../shared/pdf/memory';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { magick, pixelsOf } from '../../support/documents/images';
@@ -59,20 +60,86 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 		expect(larger.remaining).toBe(defaultLimits.allowance);
 	});
 
-	test.each([
+	/** Coded with the tables of the standard, so that scans of several images fit into one. */
+	const plain = ['-quality', '95', '-define', 'jpeg:optimize-coding=false', 'out:jpg'];
+	const scanOf = (image: Uint8Array): Buffer => {
+		const data = Buffer.from(image);
+		const start = data.indexOf('ffda', 'hex');
+		return data.subarray(start + 2 + data.readUInt16BE(start + 2), -2);
+	};
+	/** The segments before the scan. */
+	const headOf = (image: Uint8Array): Buffer => Buffer.from(image.subarray(0, Buffer.from(image).indexOf('ffda', 'hex')));
+	const END = Buffer.from('ffd9', 'hex');
+
+	/** The rows of an image, eight at a time, each after a restart. */
+	const restarted = (image: Uint8Array): Uint8Array => {
+		const strips = Array.from({ length: 11 }, (_, index) =>
+			magick(['in', '-crop', `149x${index < 10 ? 8 : 3}+0+${index * 8}`, '+repage', ...plain], image),
+		);
+		const head = headOf(strips[0]!);
+		head.writeUInt16BE(83, head.indexOf('ffc00014', 'hex') + 5);
+		const scans = strips.flatMap((strip, index) => [Buffer.from([0xff, 0xd0 + ((index - 1) & 7)]), scanOf(strip)]).slice(1);
+		return Buffer.concat([head, Buffer.from('ffdd00040013ffda000e040100021103110400003f00', 'hex'), ...scans, END]);
+	};
+
+	/** Each component in a scan, as a gray image has it. */
+	const separated = (image: Uint8Array): Uint8Array => {
+		const head = headOf(magick(['in', ...plain], image));
+		const frame = head.indexOf('ffc00014', 'hex');
+		// Not turned: together, they would be colors that do not exist.
+		head[head.indexOf('Adobe') + 11] = 0;
+		for (const index of [0, 1, 2, 3]) head[frame + 12 + 3 * index] = 0;
+		const scans = [0, 1, 2, 3].flatMap((index) => {
+			const gray = magick(['in', '-channel', 'CMYK'[index]!, '-separate', '+channel', '-colorspace', 'Gray', ...plain], image);
+			return [Buffer.from([0xff, 0xda, 0, 8, 1, index + 1, 0, 0, 63, 0]), scanOf(gray)];
+		});
+		return Buffer.concat([head, ...scans, END]);
+	};
+
+	describe.each<[string, string[], ((image: Uint8Array) => Uint8Array)?]>([
 		['in one scan', ['-interlace', 'none']],
-		['in several', []],
-		['that are sampled less often', ['-sampling-factor', '2x2']],
-	])('have the inks that ImageMagick finds: %s', async (_, more) => {
-		const image = photo('149x83', '-colorspace', 'CMYK', '-quality', '95', ...more);
-		const inks = (await decodeInks(image, job()))!;
-		// ImageMagick turns those of Adobe's marker, and smooths those that are sampled less often.
-		const found = magick(['in', '-depth', '8', 'out:CMYK'], image);
-		expect(inks.length).toBe(149 * 83 * 4);
-		expect(found.length).toBe(inks.length);
-		const apart = inks.reduce((sum, value, at) => sum + Math.abs(255 - value - found[at]!), 0) / inks.length;
-		expect(apart).toBeLessThan(more.includes('2x2') ? 3 : 0.5);
-		expect(await decodeInks(image.subarray(0, image.length / 2), job())).toBeUndefined();
+		['in one with restarts', ['-interlace', 'none'], restarted],
+		['in one for each component', ['-interlace', 'none'], separated],
+		['in several that refine each other', []],
+		['that are sampled less often', ['-interlace', 'none', '-sampling-factor', '2x2']],
+		['that are sampled less often, in several scans', ['-sampling-factor', '2x1']],
+	])('have the inks that ImageMagick finds: %s', (_, more, change = (same) => same) => {
+		const image = change(photo('149x83', '-blur', '0x2', '-colorspace', 'CMYK', '-quality', '95', ...more));
+
+		test.each([
+			[149, 83],
+			[75, 42],
+			[74, 41],
+			[111, 60],
+			[37, 21],
+			[10, 5],
+			[1, 1],
+		])('as %i × %i pixels', async (width, height) => {
+			const inks = (await decodeInks(image, { width, height }, job()))!;
+			// ImageMagick turns those of Adobe's marker, and smooths those that are sampled less often.
+			const found = magick(['in', '-depth', '8', '-scale', `${width}x${height}!`, 'out:CMYK'], image);
+			expect(inks.length).toBe(width * height * 4);
+			expect(found.length).toBe(inks.length);
+			const apart = inks.reduce((sum, value, at) => sum + Math.abs(255 - value - found[at]!), 0) / inks.length;
+			expect(apart).toBeLessThan(more.includes('-sampling-factor') ? 2 : 1);
+		});
+
+		test('or none, if data is missing', async () => {
+			for (const part of [0.2, 0.5])
+				expect(await decodeInks(image.subarray(0, image.length * part), { width: 75, height: 42 }, job())).toBeUndefined();
+		});
+	});
+
+	test('are decoded in memory for a few rows and the pixels that are wanted, unless scans refine each other', async () => {
+		const of = (...more: string[]): Uint8Array => photo('800x800', '-colorspace', 'CMYK', ...more);
+		const size = { width: 400, height: 400 };
+		const allowed = (allowance: number): Job => ({ ...job(), memory: new Memory({ ...defaultLimits, allowance }) });
+		expect(await decodeInks(of('-interlace', 'none'), size, allowed(800_000))).toBeDefined();
+		expect(await decodeInks(of('-interlace', 'none'), size, allowed(600_000))).toBeUndefined();
+		expect(await decodeInks(of(), size, allowed(800_000))).toBeUndefined();
+		const { memory } = allowed(6_000_000);
+		expect(await decodeInks(of(), size, { ...job(), memory })).toBeDefined();
+		expect(memory.remaining).toBe(6_000_000);
 	});
 
 	describe('that would be decoded at once for long', () => {

@@ -13,7 +13,7 @@ export interface Component {
 	readonly rows: number;
 	/** Blocks of a row that are kept: filled up to whole units of a scan of all components (A.2.4). */
 	readonly stride: number;
-	/** Coefficients in the order of the zigzag (Figure A.6), 64 for each block. */
+	/** Coefficients in the order of the zigzag (Figure A.6), 64 for each block: of all rows, or of those of a unit. */
 	readonly values: Int16Array;
 }
 
@@ -32,7 +32,8 @@ export interface FrameShape extends Omit<Frame, 'components'> {
 	readonly components: readonly Omit<Component, 'values'>[];
 }
 
-const SIDE = 8;
+/** Samples along a side of a block. */
+export const SIDE = 8;
 export const BLOCK = SIDE * SIDE;
 /** Blocks that a unit of several components may have (B.2.3). */
 const MOST_OF_UNIT = 10;
@@ -79,14 +80,14 @@ function readComponent([id = 0, factors = 0, table = 0]: Uint8Array): Pick<Compo
 	return { id, across: factors >> 4, down: factors & 15, table };
 }
 
-/** Bytes that the coefficients of all components take. */
-export const measureCoefficients = ({ components, unitRows }: FrameShape): number =>
+/** Bytes that the coefficients of all components take, in this many rows of units. */
+export const measureCoefficients = ({ components }: FrameShape, unitRows: number): number =>
 	components.reduce((sum, { stride, down }) => sum + stride * unitRows * down, 0) * BLOCK * Int16Array.BYTES_PER_ELEMENT;
 
-export const withValues = (shape: FrameShape): Frame => ({
+export const withValues = (shape: FrameShape, unitRows: number): Frame => ({
 	...shape,
 	components: shape.components.map((component) => ({
 		...component,
-		values: new Int16Array(component.stride * shape.unitRows * component.down * BLOCK),
+		values: new Int16Array(component.stride * unitRows * component.down * BLOCK),
 	})),
 });

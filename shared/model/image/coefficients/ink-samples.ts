@@ -6,39 +6,50 @@ import { startsWith } from '../../../pdf/syntax/characters';
 import type { Segment } from '../jpeg-segments';
 import { BLOCK, type Component, type Frame } from './frame';
 import { DamagedScan } from './huffman';
-import { multipliersOf, restoreBlock } from './inverse-transform';
-import { DEFINE_QUANTIZATION, useCoefficients, type Coefficients } from './read-coefficients';
+import { DEFINE_QUANTIZATION, lendMemory, takeBlockRows } from './read-coefficients';
+import { BlockShrinker, Reach } from './shrink-blocks';
 
 /** Components of these images. */
 export const INKS = 4;
-/** Bytes of samples for one of coefficients. */
-const SPARE = 0.5;
-/** The cost of a block, and of a pixel whose colors are turned, see `Pace`. */
-const [WORK, TURN] = [300, 10];
+/** The cost of a block, of each pixel that it takes part in, and of a pixel whose colors are turned, see `Pace`. */
+const [WORK, SPREAD, TURN] = [150, 4, 10];
 const ADOBE = 0xee;
 
-/**
- * Four bytes for each pixel, row by row. Those that Adobe's marker calls YCCK become inks (ISO 32000-2, Table 13).
- *
- * @returns undefined where `useCoefficients` gives nothing
- */
-export const decodeInks = (jpeg: Uint8Array, job: Pick<Job, 'memory' | 'pace'>): Promise<Uint8Array | undefined> =>
-	useCoefficients(jpeg, job, SPARE, (coefficients) => samplesFrom(coefficients, job.pace));
+/** Pixels that are wanted, at most those of the image. */
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
 
-async function samplesFrom({ frame, kept }: Coefficients, pace: Pace): Promise<Uint8Array> {
-	if (frame.components.length !== INKS) throw new DamagedScan();
-	const tables = readTables(kept);
-	const samples = new Uint8Array(frame.width * frame.height * INKS);
-	const writers = frame.components.map((component, index) => {
-		const table = tables[component.table];
-		if (!table) throw new DamagedScan();
-		return new ComponentWriter(frame, component, index, multipliersOf(table), samples);
+/**
+ * Four bytes for each pixel, row by row; each pixel is the average of those of the image that it covers. Those that Adobe's marker calls
+ * YCCK become inks (ISO 32000-2, Table 13).
+ *
+ * @returns undefined where `takeBlockRows` gives nothing, or memory does not suffice
+ */
+export async function decodeInks(
+	jpeg: Uint8Array,
+	size: Size,
+	{ memory, pace }: Pick<Job, 'memory' | 'pace'>,
+): Promise<Uint8Array | undefined> {
+	const bytes = size.width * size.height * INKS;
+	return lendMemory(memory, bytes, async () => {
+		// Rounds its values, and keeps them within a byte.
+		const samples = new Uint8ClampedArray(bytes);
+		const read = await takeBlockRows(jpeg, { memory, pace }, ({ frame, kept }) => {
+			if (frame.components.length !== INKS) throw new DamagedScan();
+			const tables = readTables(kept);
+			const writers = frame.components.map((component, index) => {
+				const table = tables[component.table];
+				if (!table) throw new DamagedScan();
+				return new ComponentWriter(frame, component, index, table, size, samples);
+			});
+			return (component, row, from) => writers[frame.components.indexOf(component)]!.take(row, from);
+		});
+		if (!read) return undefined;
+		if (read.kept.some(isTurned)) await turnColors(samples, size.width, pace);
+		return new Uint8Array(samples.buffer);
 	});
-	// All components of a few rows, one after the other: memory that was just written is near.
-	for (let unit = 0; unit < frame.unitRows; unit++) for (const writer of writers) await writer.run(unit, pace);
-	// Rounds its values, and keeps them within a byte.
-	if (kept.some(isTurned)) await turnColors(new Uint8ClampedArray(samples.buffer), frame.width, pace);
-	return samples;
 }
 
 /** The marker of Adobe with the transform of YCCK as its last byte. */
@@ -65,67 +76,48 @@ export function readTables(segments: readonly Segment[]): Uint16Array[] {
 
 /** Writes one component. One that is sampled less often gives its samples to several pixels. */
 class ComponentWriter {
-	private readonly block = new Float64Array(BLOCK);
-	private readonly across: number;
-	private readonly down: number;
+	private readonly across: Reach;
+	private readonly down: Reach;
+	private readonly shrinker: BlockShrinker;
 
 	constructor(
-		private readonly frame: Frame,
+		{ width, height, components }: Frame,
 		private readonly component: Component,
 		private readonly index: number,
-		private readonly multipliers: Float64Array,
-		private readonly samples: Uint8Array,
+		table: Uint16Array,
+		size: Size,
+		private readonly samples: Uint8ClampedArray,
 	) {
 		// A component with the largest factors has a sample for each pixel.
-		this.across = greatest(frame.components.map(({ across }) => across)) / component.across;
-		this.down = greatest(frame.components.map(({ down }) => down)) / component.down;
+		const mostAcross = greatest(components.map(({ across }) => across));
+		const mostDown = greatest(components.map(({ down }) => down));
+		this.across = new Reach((width * component.across) / mostAcross, size.width);
+		this.down = new Reach((height * component.down) / mostDown, size.height);
+		this.shrinker = new BlockShrinker(this.across, this.down, table);
 	}
 
-	/** Writes the rows of blocks of a row of units. */
-	async run(unit: number, pace: Pace): Promise<void> {
-		const { component, multipliers, block } = this;
-		const { values, columns, rows, stride } = component;
-		const end = Math.min((unit + 1) * component.down, rows);
-		for (let row = unit * component.down; row < end; row++) {
-			for (let column = 0; column < columns; column++) {
-				restoreBlock(values, (row * stride + column) * BLOCK, multipliers, block);
-				this.put(row, column);
-			}
-			const due = pace.step(columns * WORK * this.across * this.down);
-			if (due) await due;
-		}
+	/** @returns the cost */
+	take(row: number, from: number): number {
+		const { component, shrinker, across, down } = this;
+		const { values, columns } = component;
+		for (let column = 0; column < columns; column++) shrinker.add(values, from + column * BLOCK, row, column);
+		this.put(row);
+		return columns * WORK + across.pixels * down.counts[row]! * SPREAD;
 	}
 
-	private put(row: number, column: number): void {
-		const { block, samples, across, down, index } = this;
-		const { width, height } = this.frame;
-		if (across === 1 && down === 1 && column * 8 + 8 <= width && row * 8 + 8 <= height) {
-			let to = (row * 8 * width + column * 8) * INKS + index;
-			for (let at = 0; at < BLOCK; to += (width - 8) * INKS)
-				for (const end = at + 8; at < end; at++, to += INKS) samples[to] = toByte(block[at]!);
-		} else this.putPart(row, column);
+	/** Writes the pixels that no row of blocks below takes part in. */
+	private put(row: number): void {
+		const { samples, index, shrinker, across, down } = this;
+		const { pixels } = shrinker;
+		const first = down.first[row]!;
+		const next = row + 1 < this.component.rows ? down.first[row + 1]! : down.pixels;
+		const done = (next - first) * across.pixels;
+		for (let from = 0, to = first * across.pixels * INKS + index; from < done; from++, to += INKS)
+			samples[to] = pixels[from]! + 128;
+		const rest = down.counts[row]! * across.pixels;
+		pixels.copyWithin(0, done, rest);
+		pixels.fill(0, rest - done);
 	}
-
-	/** The same for blocks at the edges, and those whose samples are given to several pixels. */
-	private putPart(row: number, column: number): void {
-		const { block, samples, across, down, index } = this;
-		const { width, height } = this.frame;
-		const left = Math.floor(column * 8 * across);
-		const top = Math.floor(row * 8 * down);
-		const right = Math.min(Math.floor((column + 1) * 8 * across), width);
-		const bottom = Math.min(Math.floor((row + 1) * 8 * down), height);
-		for (let y = top; y < bottom; y++) {
-			const line = Math.floor(y / down - row * 8) * 8;
-			let to = (y * width + left) * INKS + index;
-			for (let x = left; x < right; x++, to += INKS) samples[to] = toByte(block[line + Math.floor(x / across - column * 8)]!);
-		}
-	}
-}
-
-/** Rounds a sample around 0. */
-function toByte(sample: number): number {
-	const value = (sample + 128.5) | 0;
-	return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
 /** From brightness and colors to the inks that take the place of red, green and blue; the fourth stays (ITU-T T.871). */

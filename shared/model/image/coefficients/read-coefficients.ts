@@ -5,7 +5,7 @@
 import type { Pace } from '../../../pdf/pace';
 import { isOfApplication, segmentsOf, SOS, type Segment } from '../jpeg-segments';
 import { decoderOf, type Band, type BlockDecoder, type ScanTables } from './block-decoders';
-import { BLOCK, isFrame, readFrame, measureCoefficients, withValues, type Component, type Frame } from './frame';
+import { BLOCK, isFrame, readFrame, measureCoefficients, withValues, type Component, type Frame, type FrameShape } from './frame';
 import { DamagedScan, HuffmanTable, ScanBits } from './huffman';
 
 export interface Coefficients {
@@ -42,18 +42,28 @@ export async function useCoefficients<T>(
 	use: (coefficients: Coefficients) => Promise<T>,
 ): Promise<T | undefined> {
 	const reader = new CoefficientReader(jpeg, pace);
-	try {
-		const size = reader.readHead() * (1 + spare);
-		if (!memory.borrow(size)) return undefined;
-		try {
-			return await use(await reader.readScans());
-		} finally {
-			memory.release(size);
-		}
-	} catch (thrown) {
-		if (thrown instanceof DamagedScan) return undefined;
-		throw thrown;
-	}
+	return unlessDamaged(async () => {
+		const shape = reader.readHead();
+		const size = measureCoefficients(shape, shape.unitRows) * (1 + spare);
+		return lendMemory(memory, size, async () => use(await reader.readScans(withValues(shape, shape.unitRows))));
+	});
+}
+
+/** Takes a row of blocks, whose coefficients begin at `from` in the values of the component. @returns the cost, see `Pace` */
+export type TakeRow = (component: Component, row: number, from: number) => number;
+
+/**
+ * Gives the rows of blocks of each component to the function that `begin` makes, from the top, with memory for a few of them where the
+ * mode allows it.
+ *
+ * @returns what the image has but its coefficients; undefined as `useCoefficients` does, perhaps after some rows
+ */
+export async function takeBlockRows(
+	jpeg: Uint8Array,
+	{ memory, pace }: { readonly memory: CoefficientMemory; readonly pace: Pace },
+	begin: (coefficients: Coefficients) => TakeRow,
+): Promise<Coefficients | undefined> {
+	return readRows(new CoefficientReader(jpeg, pace, begin), memory);
 }
 
 /**
@@ -64,19 +74,35 @@ export async function hasDamagedScan(
 	jpeg: Uint8Array,
 	{ memory, pace }: { readonly memory: CoefficientMemory; readonly pace: Pace },
 ): Promise<boolean> {
-	const reader = new CoefficientReader(jpeg, pace);
-	let size = 0;
-	try {
-		const needed = reader.readHead();
-		if (!memory.borrow(needed)) return false;
-		size = needed;
-		await reader.readScans();
-	} catch (thrown) {
-		if (!(thrown instanceof DamagedScan)) throw thrown;
-	} finally {
-		if (size > 0) memory.release(size);
-	}
+	const reader = new CoefficientReader(jpeg, pace, () => () => 0);
+	await readRows(reader, memory);
 	return reader.isAmongBlocks;
+}
+
+const readRows = (reader: CoefficientReader, memory: CoefficientMemory): Promise<Coefficients | undefined> =>
+	unlessDamaged(async () => {
+		const shape = reader.readHead();
+		const unitRows = shape.isProgressive ? shape.unitRows : 1;
+		return lendMemory(memory, measureCoefficients(shape, unitRows), () => reader.readScans(withValues(shape, unitRows)));
+	});
+
+async function unlessDamaged<T>(read: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await read();
+	} catch (thrown) {
+		if (thrown instanceof DamagedScan) return undefined;
+		throw thrown;
+	}
+}
+
+/** @returns undefined where memory does not suffice */
+export async function lendMemory<T>(memory: CoefficientMemory, bytes: number, use: () => Promise<T>): Promise<T | undefined> {
+	if (!memory.borrow(bytes)) return undefined;
+	try {
+		return await use();
+	} finally {
+		memory.release(bytes);
+	}
 }
 
 class CoefficientReader {
@@ -88,32 +114,33 @@ class CoefficientReader {
 	private readonly ac: (HuffmanTable | undefined)[] = [];
 	/** Units between two restarts. */
 	private restarts = Infinity;
-	private shape: ReturnType<typeof readFrame>;
+	/** Takes rows as soon as they are read, so that the next have their memory. */
+	private take: TakeRow | undefined;
 
 	constructor(
 		private readonly jpeg: Uint8Array,
 		private readonly pace: Pace,
+		private readonly begin?: (coefficients: Coefficients) => TakeRow,
 	) {
 		this.segments = segmentsOf(jpeg);
 	}
 
-	/** @returns the bytes that the coefficients will take */
-	readHead(): number {
+	readHead(): FrameShape {
 		for (let next = this.segments.next(); !next.done; next = this.segments.next()) {
 			const { value: segment } = next;
 			if (segment.marker === SOS) throw new DamagedScan();
 			if (isFrame(segment.marker)) {
-				this.shape = readFrame(segment.marker, segment.data);
-				if (!this.shape) throw new DamagedScan();
-				return measureCoefficients(this.shape);
+				const shape = readFrame(segment.marker, segment.data);
+				if (!shape) throw new DamagedScan();
+				return shape;
 			}
 			this.takeTables(segment);
 		}
 		throw new DamagedScan();
 	}
 
-	async readScans(): Promise<Coefficients> {
-		const frame = withValues(this.shape!);
+	async readScans(frame: Frame): Promise<Coefficients> {
+		const { begin, kept } = this;
 		let scans = 0;
 		const seen = new Set<Component>();
 		for (let next = this.segments.next(); !next.done; next = this.segments.next()) {
@@ -126,10 +153,21 @@ class CoefficientReader {
 				continue;
 			}
 			if (++scans > MOST_SCANS) throw new DamagedScan();
+			if (!frame.isProgressive) this.take ??= begin?.({ frame, kept });
 			await this.readScan(frame, segment, seen);
 		}
 		if (seen.size < frame.components.length) throw new DamagedScan();
-		return { frame, kept: this.kept };
+		if (begin && frame.isProgressive) await this.takeAll(frame, begin({ frame, kept }));
+		return { frame, kept };
+	}
+
+	private async takeAll({ unitRows, components }: Frame, take: TakeRow): Promise<void> {
+		// All components of a few rows, one after the other: memory that was just written is near.
+		for (let unit = 0; unit < unitRows; unit++)
+			for (const component of components) {
+				const due = this.pace.step(takeUnits(take, component, unit, unit));
+				if (due) await due;
+			}
 	}
 
 	private takeTables(segment: Segment): void {
@@ -163,6 +201,7 @@ class CoefficientReader {
 			const component = frame.components.find(({ id }) => id === data[1 + 2 * index]);
 			if (!component) throw new DamagedScan();
 			const tables = data[2 + 2 * index]!;
+			if (this.take && seen.has(component)) throw new DamagedScan();
 			const { dc, ac } = this;
 			const named: ScanTables = { dc: dc[tables >> 4], ac: ac[tables & 15] };
 			seen.add(component);
@@ -177,15 +216,19 @@ class CoefficientReader {
 
 	/** A scan of one component has its blocks, row by row (A.2.2). */
 	private async readAlone({ component, decoder }: ScanPart, bits: ScanBits): Promise<void> {
+		const { take } = this;
 		const { values, columns, rows, stride } = component;
 		let left = this.restarts;
 		for (let row = 0; row < rows; row++) {
+			const from = take ? 0 : row * stride * BLOCK;
 			for (let column = 0; column < columns; column++) {
 				left = this.passRestart(left, [decoder], bits);
-				decoder.decode(values, (row * stride + column) * BLOCK);
+				decoder.decode(values, from + column * BLOCK);
 			}
 			bits.check();
-			const due = this.pace.step(columns * WORK);
+			const taken = take ? take(component, row, 0) : 0;
+			if (take) values.fill(0);
+			const due = this.pace.step(columns * WORK + taken);
 			if (due) await due;
 		}
 	}
@@ -194,14 +237,21 @@ class CoefficientReader {
 	private async readTogether({ unitColumns, unitRows }: Frame, parts: readonly ScanPart[], bits: ScanBits): Promise<void> {
 		const decoders = parts.map(({ decoder }) => decoder);
 		const each = parts.reduce((sum, { component: { across, down } }) => sum + across * down, 0);
+		const { take } = this;
 		let left = this.restarts;
 		for (let row = 0; row < unitRows; row++) {
 			for (let column = 0; column < unitColumns; column++) {
 				left = this.passRestart(left, decoders, bits);
-				for (const part of parts) decodeUnit(part, row, column);
+				for (const part of parts) decodeUnit(part, take ? 0 : row, column);
 			}
 			bits.check();
-			const due = this.pace.step(unitColumns * each * WORK);
+			let taken = 0;
+			if (take)
+				for (const { component } of parts) {
+					taken += takeUnits(take, component, row, 0);
+					component.values.fill(0);
+				}
+			const due = this.pace.step(unitColumns * each * WORK + taken);
 			if (due) await due;
 		}
 	}
@@ -224,4 +274,13 @@ function decodeUnit({ component, decoder }: ScanPart, row: number, column: numbe
 	const { values, across, down, stride } = component;
 	for (let y = 0; y < down; y++)
 		for (let x = 0; x < across; x++) decoder.decode(values, ((row * down + y) * stride + column * across + x) * BLOCK);
+}
+
+/** Takes the rows of a row of units, which is this one in the values. */
+function takeUnits(take: TakeRow, component: Component, unit: number, at: number): number {
+	const { down, rows, stride } = component;
+	let cost = 0;
+	for (let y = 0; y < down && unit * down + y < rows; y++)
+		cost += take(component, unit * down + y, (at * down + y) * stride * BLOCK);
+	return cost;
 }
