@@ -153,6 +153,39 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
+	testInTurn.each([
+		[
+			'a tiling pattern',
+			'/Pattern<</P 70 0 R>>',
+			'/Pattern cs /P scn 0 0 300 200 re f',
+			'/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 150 100]/XStep 150/YStep 100',
+		],
+		[
+			'a soft mask',
+			'/ExtGState<</G<</SMask<</S/Luminosity/G 70 0 R>>>>>>',
+			'/G gs 0 0 0.5 rg 0 0 300 200 re f',
+			'/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Group<</S/Transparency/CS/DeviceRGB>>',
+		],
+		['a glyph', '/Font<</F 71 0 R>>', 'BT /F 1 Tf 20 20 Td (a) Tj ET', ''],
+	] as const)('compresses the image of %s with all its pixels', async (_, resources, content, entries) => {
+		const photo = samples(600, 400, 3, 8, wave);
+		const before = rawPages(1, {
+			pages: { 1: `/Resources<<${resources}>>` },
+			objects: {
+				41: ['', content],
+				60: [`${IMAGE}/Width 600/Height 400/BitsPerComponent 8/ColorSpace/DeviceRGB`, photo],
+				70: [`${entries}/Resources<</XObject<</I 60 0 R>>>>`, `${entries ? '' : '1 0 d0 '}q 150 0 0 100 0 0 cm /I Do Q`],
+				71: '<</Type/Font/Subtype/Type3/FontBBox[0 0 150 100]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 70 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[150]/Resources<</XObject<</I 60 0 R>>>>>>',
+			},
+		});
+		const { bytes, facts } = await compressed(before);
+		expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+		expect(bytes.length).toBeLessThan(before.length / 2);
+		expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Width 600\b/);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		expect(similarity(drawn(before, 100), drawn(bytes, 100))).toBeGreaterThan(0.99);
+	});
+
 	test.each([
 		['of one bit', '/BitsPerComponent 1/ColorSpace/DeviceGray'],
 		['stencil', '/ImageMask true'],

@@ -44,7 +44,7 @@ class AllLayers extends Layers {
 
 /**
  * @param known images that are drawn elsewhere, if the document was measured before
- * @returns without images that patterns and glyphs draw as well, whose sizes are not known
+ * @returns with images that patterns and glyphs draw as well, at any size, because it is not known
  */
 export async function measureImages(document: PdfDocument, known?: ReadonlySet<number>): Promise<ShownImages> {
 	const found = new Measured();
@@ -59,6 +59,7 @@ export async function measureImages(document: PdfDocument, known?: ReadonlySet<n
 	for (const [number, shown] of found.sizes) found.enlarge(found.masks, maskOf(document, number), shown);
 	for (const number of elsewhere) found.masks.delete(maskOf(document, number)?.number ?? -1);
 	for (const number of [...found.sizes.keys(), ...elsewhere]) found.masks.delete(number);
+	for (const number of elsewhere) found.sizes.set(number, { width: Infinity, height: Infinity });
 	return Object.assign(found, { elsewhere });
 }
 
