@@ -11,6 +11,10 @@ import { announce, joinAll, type Announced, type PackageWriter } from './writer'
 const CRLF = '\r\n';
 /** The cost of a part, see `Pace`. */
 const PART_COST = 3_000;
+/** That of a byte of its headers, of one in which a delimiter is looked for, and of a place that begins like one. */
+const [HEADER_COST, SEARCHED_COST, LIKE_COST] = [20, 0.3, 60];
+/** Bytes in which a delimiter is looked for at once. */
+const WINDOW = 2 ** 20;
 
 export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
 	const writer = multipartWriter(documents.map(announce), boundaryFor(documents));
@@ -52,10 +56,11 @@ export function* multipartSteps(body: Uint8Array, contentType: string, limits: P
 	const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 	const budget = new Budget(limits, body.length);
 	const documents: Document[] = [];
-	let delimiter = findDelimiter(view, boundary, 0);
+	let delimiter = yield* findDelimiter(view, boundary, 0);
 	while (delimiter && !delimiter.last) {
 		const { headers, end: start } = readHeaders(view, delimiter.end);
-		const next = nextDelimiter(view, boundary, start, headers.get('content-length'));
+		yield (start - delimiter.end) * HEADER_COST;
+		const next = yield* nextDelimiter(view, boundary, start, headers.get('content-length'));
 		if (!next) throw invalidPackage(`part ${documents.length + 1} of the multipart body has no end`);
 		const content = view.subarray(start, Math.max(start, next.start));
 		budget.take(content.length);
@@ -115,11 +120,17 @@ function fileNameParameters(name: string): string {
 }
 
 /** A delimiter begins a line, and only spaces and tabs follow it (RFC 2046 §5.1.1). */
-function findDelimiter(view: Buffer, boundary: string, from: number): Delimiter | undefined {
-	const dashed = `--${boundary}`;
-	for (let at = view.indexOf(dashed, from, 'latin1'); at >= 0; at = view.indexOf(dashed, at + 1, 'latin1')) {
-		const found = delimiterAt(view, at, dashed.length);
-		if (found) return found;
+function* findDelimiter(view: Buffer, boundary: string, from: number): Steps<Delimiter | undefined> {
+	const dashed = Buffer.from(`--${boundary}`, 'latin1');
+	for (let start = from; start < view.length; start += WINDOW) {
+		// One may begin in this window and end in the next.
+		const window = view.subarray(start, start + WINDOW + dashed.length - 1);
+		for (let at = window.indexOf(dashed); at >= 0; at = window.indexOf(dashed, at + 1)) {
+			const found = delimiterAt(view, start + at, dashed.length);
+			if (found) return found;
+			yield LIKE_COST;
+		}
+		yield window.length * SEARCHED_COST;
 	}
 	return undefined;
 }
@@ -139,7 +150,7 @@ function delimiterAt(view: Buffer, at: number, length: number): Delimiter | unde
 }
 
 /** A stated length counts if a delimiter follows it directly: then the content may contain the boundary itself. */
-function nextDelimiter(view: Buffer, boundary: string, start: number, length: string | undefined): Delimiter | undefined {
+function* nextDelimiter(view: Buffer, boundary: string, start: number, length: string | undefined): Steps<Delimiter | undefined> {
 	if (length !== undefined && /^\d{1,15}$/.test(length.trim())) {
 		const end = start + Number(length);
 		const dashed = `--${boundary}`;
@@ -151,7 +162,7 @@ function nextDelimiter(view: Buffer, boundary: string, start: number, length: st
 		}
 	}
 	// The delimiter of an empty part follows its headers directly: search from the line break that ended them.
-	return findDelimiter(view, boundary, Math.max(0, start - 2));
+	return yield* findDelimiter(view, boundary, Math.max(0, start - 2));
 }
 
 function readHeaders(view: Buffer, from: number): { headers: Map<string, string>; end: number } {
