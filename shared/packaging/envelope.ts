@@ -1,7 +1,9 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
 import type { Document } from '../contract/backend';
-import { memberOf, parseJson } from '../contract/json';
+import { memberOf } from '../contract/json';
+import { atOnce, type Steps } from '../pdf/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
+import { parsingJson } from './json-pieces';
 import { baseName, entryNames } from './names';
 import type { Announced, PackageWriter } from './writer';
 
@@ -50,25 +52,51 @@ const furtherEntries = ({ mediaType, match }: Announced): string =>
 	].join('');
 
 /** Unknown keys are ignored; a missing name becomes the ordinal. @throws OctavoError */
-export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Packable[] {
+export function* envelopeSteps(body: Uint8Array, limits: PackageLimits): Steps<Packable[]> {
 	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
-	const value = parseJson(body);
+	const value = yield* parsingJson(body);
 	if (value === undefined) throw invalidPackage('it is not valid JSON');
 	const documents = memberOf(value, 'documents');
 	if (!Array.isArray(documents)) throw invalidPackage('the JSON has no list named documents');
 	const budget = new Budget(limits, body.length);
-	return documents.map((entry: unknown, index): Packable => {
+	const found: Packable[] = [];
+	for (const [index, entry] of (documents as unknown[]).entries()) {
 		const content = memberOf(entry, 'content');
 		if (typeof content !== 'string') throw invalidPackage(`document ${index + 1} of the JSON has no content`);
 		budget.take(Math.floor((content.length * 3) / 4));
-		// Buffer skips characters that are not base64, and would return part of a document.
-		if (/[^A-Za-z0-9+/=_\s-]/.test(content)) throw invalidPackage(`the content of document ${index + 1} is not base64`);
+		const bytes = yield* fromBase64(content);
+		if (!bytes) throw invalidPackage(`the content of document ${index + 1} is not base64`);
 		const name = memberOf(entry, 'name');
 		const match = memberOf(entry, 'match');
-		return {
+		found.push({
 			name: baseName(typeof name === 'string' ? name : undefined, index),
-			bytes: new Uint8Array(Buffer.from(content, 'base64')),
+			bytes,
 			...(typeof match === 'string' ? { match } : {}),
-		};
-	});
+		});
+		yield ENTRY_COST;
+	}
+	return found;
+}
+
+/** The same at once. */
+export const unpackEnvelope = (body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Packable[] =>
+	atOnce(envelopeSteps(body, limits));
+
+/** Characters of base64 that are decoded at once, the cost of one, and that of a document, see `Pace`. */
+const [DECODED, DECODED_COST, ENTRY_COST] = [2 ** 20, 2, 1_500];
+
+/** The bytes; undefined for a text that is not base64: Buffer skips its other characters, and would return part of a document. */
+function* fromBase64(text: string): Steps<Uint8Array | undefined> {
+	const pieces: Buffer[] = [];
+	let rest = '';
+	for (let from = 0; from < text.length; from += DECODED) {
+		const piece = text.slice(from, from + DECODED);
+		if (/[^A-Za-z0-9+/=_\s-]/.test(piece)) return undefined;
+		const digits = rest + piece.replace(/\s+/g, '');
+		const whole = from + DECODED < text.length ? digits.length - (digits.length % 4) : digits.length;
+		pieces.push(Buffer.from(digits.slice(0, whole), 'base64'));
+		rest = digits.slice(whole);
+		yield piece.length * DECODED_COST;
+	}
+	return new Uint8Array(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
 }

@@ -6,7 +6,8 @@
 import { OctavoError } from '../contract/errors';
 import type { Pace } from '../pdf/pace';
 import { atEase, atOnce, type Steps } from '../pdf/steps';
-import { envelopeWriter, unpackEnvelope, type Packable } from './envelope';
+import { envelopeSteps, envelopeWriter, unpackEnvelope, type Packable } from './envelope';
+import { parsingJson } from './json-pieces';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { essence } from './media-type';
 import { boundaryFor, boundaryOf, multipartSteps, multipartWriter, packMultipart, unpackMultipart } from './multipart';
@@ -62,13 +63,16 @@ export function packageWriter(announced: readonly Announced[], type: PackageType
 export const unpack = (body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Packable[] =>
 	atOnce(unpackSteps(body, contentType, limits));
 
-/** The same, while others run. A JSON envelope is parsed at once. */
+/** The same, while others run. */
 export const unpackAtEase = (body: Uint8Array, contentType: string, pace: Pace): Promise<Packable[]> =>
 	atEase(unpackSteps(body, contentType, defaultPackageLimits), pace);
 
+/** The value of JSON from outside; undefined if it is not valid. @throws OctavoError `limit_exceeded` for very many values */
+export const parseAtEase = (body: Uint8Array, pace: Pace): Promise<unknown> => atEase(parsingJson(body), pace);
+
 function* unpackSteps(body: Uint8Array, contentType: string, limits: PackageLimits): Steps<Packable[]> {
 	const type = essence(contentType);
-	if (type === 'application/json') return unpackEnvelope(body, limits);
+	if (type === 'application/json') return yield* envelopeSteps(body, limits);
 	if (type.startsWith('multipart/')) return yield* multipartSteps(body, contentType, limits);
 	if (type === 'application/zip' || type === 'application/x-zip-compressed' || isZip(body)) return yield* zipSteps(body, limits);
 	throw invalidPackage(`its content type is ${type === '' ? 'missing' : type}`);

@@ -1,9 +1,9 @@
 /** Takes the content of an answer: a document goes to the host's store while it arrives, everything else is read within bounds. */
 import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../contract/backend';
-import { isObject, parseJson } from '../contract/json';
+import { isObject } from '../contract/json';
 import { operationOf, type OperationName } from '../contract/operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../contract/outcome-header';
-import { unpackAtEase } from '../packaging';
+import { parseAtEase, unpackAtEase } from '../packaging';
 import type { Packable } from '../packaging/envelope';
 import { Pace } from '../pdf/pace';
 import { readUpTo } from './body';
@@ -58,6 +58,7 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 	const { output } = operationOf(name);
 	const told = decodeOutcome(name, response.headers[OUTCOME_HEADER]);
 	const { notes, facts } = told;
+	const pace = new Pace(pause, signal);
 	const limit = new AnswerLimit(output, sent, label);
 	limit.check(response.headers['content-length']);
 	switch (output) {
@@ -67,17 +68,17 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 				documents: documents.map((document, index) => ({ ...told.documents[index], ...document })),
 				notes,
 				facts,
-				data: await dataOf(response, limit, label),
+				data: await dataOf(response, limit, label, pace),
 			};
 		case 'files': {
 			const unknown = { mediaType: 'application/octet-stream', facts: {} };
 			const files: ResultFile<D>[] = [];
-			for (const [index, file] of (await packageOf(response, limit, new Pace(pause, signal))).entries())
+			for (const [index, file] of (await packageOf(response, limit, pace)).entries())
 				files.push({ ...(told.files[index] ?? unknown), ...(await store.put(file)) });
 			return { documents: [], notes, facts, files };
 		}
 		case 'pdfs': {
-			const parts = await packageOf(response, limit, new Pace(pause, signal));
+			const parts = await packageOf(response, limit, pace);
 			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
 				throw wrongContent(response, 'the parts of a PDF document', 'application/zip', label);
 			const results: ResultDocument<D>[] = [];
@@ -100,8 +101,8 @@ async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimi
 	return await unpackAtEase(await readWhole(body, limit), headers['content-type'] ?? '', pace);
 }
 
-async function dataOf(response: TransportResponse, limit: AnswerLimit, label: string): Promise<JsonObject> {
-	const data = parseJson(await readWhole(response.body, limit));
+async function dataOf(response: TransportResponse, limit: AnswerLimit, label: string, pace: Pace): Promise<JsonObject> {
+	const data = await parseAtEase(await readWhole(response.body, limit), pace);
 	if (isObject(data)) return data as JsonObject;
 	throw wrongContent(response, 'a JSON object', 'application/json', label);
 }
