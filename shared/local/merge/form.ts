@@ -25,6 +25,8 @@ interface NamedField {
 const COST = 1000;
 /** The same, of an item of a list. */
 const ITEM_COST = 100;
+/** Bytes of a name that is written once for all fields that have it. */
+const LONG = 200;
 
 /** `scripted`: the parts that `partsWithScripts` found. */
 export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): Promise<MergedForm> {
@@ -64,9 +66,15 @@ const acroFormOf = (document: PdfDocument): Dict | undefined => document.dict(do
 async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 	const all: { readonly part: Part; readonly fields: readonly NamedField[] }[] = [];
 	for (const part of parts) all.push({ part, fields: await topmostNamed(part.document) });
+	const meanings = new Map<string, string>();
+	const meaningOnce = (name: string): string => {
+		let meaning = meanings.get(name);
+		if (meaning === undefined) meanings.set(name, (meaning = meaningOf(name)));
+		return meaning;
+	};
 	const taken = new Names(
 		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOfField(part.document, dict))),
-		meaningOf,
+		meaningOnce,
 	);
 	const isShared = all.filter(({ fields }) => fields.length > 0).length > 1;
 	const used = new Set<string>();
@@ -74,11 +82,12 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 	for (const { part, fields } of all) {
 		const { document } = part;
 		const names = new RenamedFields(taken);
+		const written = new Map<string, Value>();
 		for (const { dict, number } of fields) {
 			const due = document.job.pace.step(COST);
 			if (due) await due;
 			const name = nameOfField(document, dict);
-			const meaning = meaningOf(name);
+			const meaning = meaningOnce(name);
 			if (!used.has(meaning)) {
 				names.kept.add(meaning);
 				continue;
@@ -87,11 +96,14 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 			const free = names.renamed.get(meaning) ?? taken.free(name);
 			names.renamed.set(meaning, free);
 			if (number !== undefined) document.edit(number);
-			dict.set('T', latin(free));
+			let text = written.get(free);
+			// Fields of one name may have shared a long one.
+			if (text === undefined) written.set(free, (text = free.length > LONG ? document.add(latin(free)) : latin(free)));
+			dict.set('T', text);
 		}
 		if (names.renamed.size > 0) affected.push(part);
 		for (const name of names.kept) used.add(name);
-		for (const name of names.renamed.values()) used.add(meaningOf(name));
+		for (const name of names.renamed.values()) used.add(meaningOnce(name));
 		if (isShared) {
 			const own = document.array(acroFormOf(document)?.get('Fields'))?.filter(isRef) ?? [];
 			await keepActionsToOwnFields(document, names, own);

@@ -8,6 +8,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { dict, latin, Str, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
 import { sortAtEase } from '../../pdf/sorted';
+import { latinText } from '../../pdf/syntax/text-strings';
 import { Allowance, holderOf } from './removal';
 
 /** `Names`: a name tree, keyed by strings. `Nums`: a number tree, keyed by integers. */
@@ -20,8 +21,7 @@ export type TreeEntry = readonly [key: TreeKey, value: Value];
 const FAN = 64;
 
 /** A string key as characters of one byte each: what to compare and to use in maps. */
-export const keyText = (key: TreeKey): string =>
-	typeof key === 'number' ? String(key) : Buffer.from(key.bytes).toString('latin1');
+export const keyText = (key: TreeKey): string => (typeof key === 'number' ? String(key) : latinText(key));
 
 /**
  * All entries, in the order of the file; pairs with a key of the wrong type are left out.

@@ -83,10 +83,13 @@ export function cutsValue(frame: Frame, wanted: Wanted, layout: Layout, font: Te
 const DRAWN = 20;
 
 /** Fields and comments may share a text: its characters count for each of them, before it is laid out. @throws OctavoError `limit_exceeded` */
-export const countDrawn = (text: string, { memory }: Job): void => memory.budget.spend('characters', DRAWN * text.length);
+export function countDrawn(text: string, { memory, pace }: Job): void {
+	memory.budget.spend('characters', DRAWN * text.length);
+	pace.add(text.length * LAID_COST);
+}
 
-/** Characters of a line that are written at once, and the cost of one. */
-const [LONGEST_SHOWN, CHARACTER_COST] = [8_000, 60];
+/** Characters of a line that are written at once, and the cost of one, and of one that is laid out on a line, see `Pace`. */
+const [LONGEST_SHOWN, CHARACTER_COST, LAID_COST] = [8_000, 60, 60];
 
 /** The operators that show a line. */
 function* showLine(text: string, font: TextFont, size: number): Steps<string> {

@@ -68,6 +68,25 @@ const fonts = (count: number): Features => ({
 		41: ['', `BT ${many(count, (index) => `/F${index} 9 Tf (a) Tj `)} ET`],
 	},
 });
+const fieldsOfOneName = (count: number): Features => ({
+	catalog: `/AcroForm<</Fields[${references(count)}]>>`,
+	objects: sharing(count, () => '<</FT/Tx/T 90 0 R>>'),
+});
+/** Bookmarks that lead to one name. */
+const destinations = (count: number): Features => ({
+	catalog: '/Outlines 99 0 R/Dests<</a[11 0 R/Fit]>>',
+	objects: {
+		...sharing(count, (index) => `<</Title(a)/Dest 90 0 R/Parent 99 0 R${index + 1 < count ? `/Next ${101 + index} 0 R` : ''}>>`),
+		99: `<</First 100 0 R/Last ${99 + count} 0 R>>`,
+	},
+});
+const merging = (features: (count: number) => Features, size: number): Costly => ({
+	operation: 'merge_documents',
+	documents: (count) => ['1.pdf', '2.pdf'].map((name) => asDocument(rawPages(1, features(Math.floor(count))), name)),
+	size,
+	ends: 'ok',
+});
+
 /** Leaves of a tag within very many others. */
 const deepLeaves = (count: number): Features => ({
 	catalog: '/StructTreeRoot 98 0 R/MarkInfo<</Marked true>>',
@@ -120,6 +139,8 @@ export const sharedTexts: Readonly<Record<string, Costly>> = {
 		ends: 'limit_exceeded',
 		parameters: { layout: 'markdown' },
 	}),
+	'shared texts: a name of fields that are merged': merging(fieldsOfOneName, 1000),
+	'shared texts: a name of destinations that are merged': merging(destinations, 2000),
 	'shared texts: a name of fonts': attacking('get_document_info', fonts, 2000),
 	'shared texts: a name of fonts that are read': attacking('extract_text', fonts, 2000),
 	'tags: leaves of one element within very many': attacking('extract_text', deepLeaves, 8000, {
