@@ -86,6 +86,7 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: a circle of actions that go to a removed page', 300],
 	['trees: choices of a list that are read', 160],
 	['values: breakdowns of VAT in an invoice', 400],
+	['values: lines of an invoice that are checked', 100],
 	['trees: one text of a field, in sizes that do not fit', 270],
 	['trees: bookmarks that are given', 540],
 	['trees: labels of one page that are given', 50],

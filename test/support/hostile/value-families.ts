@@ -1,5 +1,6 @@
 /** Families of documents with one huge value, or with very many streams that give nothing. */
 import { deflateSync } from 'node:zlib';
+import { invoiceXml } from '../documents/invoice-xml';
 import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
@@ -89,6 +90,9 @@ export const valueFamilies: Readonly<Record<string, Costly>> = {
 	'values: a name of megabytes in content': within('extract_text', 2_000_000, named),
 	'values: a name of a file of full stops': within('extract_attachments', 40_000, attachmentOf),
 	'values: breakdowns of VAT in an invoice': within('read_e_invoice', 10_000, invoiceOfTaxes),
+	'values: lines of an invoice that are checked': within('check_e_invoice', 1000, (lines) =>
+		Buffer.from(invoiceXml({ lines: Array<string>(Math.floor(lines)).fill('10.00') })),
+	),
 	'values: an array of empty arrays': within(
 		'rotate_pages',
 		1_000_000,

@@ -94,6 +94,9 @@ export async function unheededAdvice(read: ReadInvoice, pace: Pace, most: number
 	return walk.failures;
 }
 
+/** The cost of a rule that an element is asked for, and of a child that it looks at, see `Pace`. */
+const [RULE_COST, CHILD_COST] = [200, 15];
+
 type Take = (element: XmlElement, parent: XmlElement | undefined) => void;
 
 class Walk {
@@ -138,7 +141,7 @@ class Walk {
 		const cost =
 			element.children.length + (around.length > 0 ? 0 : element.children.reduce((sum, one) => sum + one.children.length, 0));
 		for (const { about, at, when, holds, found } of asked) {
-			const due = this.pace.step(4 + cost);
+			const due = this.pace.step(RULE_COST + cost * CHILD_COST);
 			if (due) await due;
 			if (!holdsFor(about.scope, this.profile) || !endsAs(at, around, element) || failures.length >= this.most) continue;
 			if ((when && !when(element, around)) || holds(element, around)) continue;

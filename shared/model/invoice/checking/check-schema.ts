@@ -15,6 +15,8 @@ import { describePlace, walkElements } from './walk-elements';
 
 /** Further failures say nothing new. */
 const MOST_FAILURES = 100;
+/** The cost of a child that is checked, see `Pace`. */
+const CHILD_COST = 60;
 
 const MODELS = { CII: readContentModels(CII_TYPES), UBL: readContentModels(UBL_TYPES) };
 
@@ -93,7 +95,7 @@ class SchemaCheck {
 		let last: { readonly name: string; readonly order: number } | undefined;
 		this.pace.add(model.size);
 		for (const { name, namespace } of element.children) {
-			const due = this.pace.step(4);
+			const due = this.pace.step(CHILD_COST);
 			if (due) await due;
 			const child = model.get(name);
 			if (!child) {

@@ -7,6 +7,9 @@ const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'Credi
 /** `around`: the elements around it, from the root on. `line`: its number, 0 outside of lines. */
 export type Visit = (element: XmlElement, around: readonly XmlElement[], line: number) => Promise<void> | void;
 
+/** The cost of an element, see `Pace`. */
+const VISIT_COST = 60;
+
 interface Frame {
 	readonly element: XmlElement;
 	next: number;
@@ -26,7 +29,7 @@ export async function walkElements(
 	around.push(root);
 	let line = 0;
 	for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-		const due = pace.step(4);
+		const due = pace.step(VISIT_COST);
 		if (due) await due;
 		const child = frame.element.children[frame.next++];
 		if (!child) {
