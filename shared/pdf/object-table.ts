@@ -11,6 +11,9 @@ export const UNCOMPRESSED = 1;
 export const COMPRESSED = 2;
 export const FREE = 3;
 
+/** The detail of a free object whose entry says that it is in use, and has no place: programs write this for numbers without an object. */
+export const PLACELESS = 1;
+
 /** Files shorter than this hardly have more than a few dozen objects. */
 const SMALL = 100_000;
 
@@ -22,7 +25,7 @@ export class ObjectTable {
 	kind: Uint8Array;
 	/** UNCOMPRESSED: position of the header `N G obj`. COMPRESSED: number of the object stream. */
 	place: Int32Array;
-	/** UNCOMPRESSED: generation. COMPRESSED: index in the object stream. */
+	/** UNCOMPRESSED: generation. COMPRESSED: index in the object stream. FREE: `PLACELESS`, or 0. */
 	detail: Int32Array;
 	/** One more than the highest object number with an entry. */
 	size = 0;
@@ -68,8 +71,13 @@ export class ObjectTable {
 	askFor(number: number): void {
 		const kind = this.kind[number] ?? UNKNOWN;
 		if (number <= 0 || number > this.bound) return;
-		if (kind === UNKNOWN || this.wronglyFree.has(number)) this.unlisted.add(number);
+		if (kind === UNKNOWN || this.isWronglyFree(number)) this.unlisted.add(number);
 		else if (kind === FREE) this.doubtful.add(number);
+	}
+
+	/** Whether the entry of a free object says otherwise: the file may have the object. */
+	isWronglyFree(number: number): boolean {
+		return this.kind[number] === FREE && (this.detail[number] === PLACELESS || this.wronglyFree.has(number));
 	}
 
 	/** Asks for an object that should be there although its entry says that the number is free. */

@@ -32,7 +32,7 @@ export async function findUnlisted(
 /** Whether the table has an entry for an object; one that says that it is free, and is in doubt, does not count. */
 export function isListed(table: ObjectTable, number: number): boolean {
 	const kind = table.kind[number] ?? UNKNOWN;
-	return kind === FREE ? !table.unlisted.has(number) && !table.wronglyFree.has(number) : kind !== UNKNOWN;
+	return kind === FREE ? !table.unlisted.has(number) && !table.isWronglyFree(number) : kind !== UNKNOWN;
 }
 
 /** A first look, many times as fast as a scan: whether anything looks like the header of an object without an entry. */

@@ -7,7 +7,7 @@ import { undo, type Damage } from '../filters';
 import { inflateAtEase } from '../filters/flate-at-ease';
 import type { Job } from '../job';
 import { LargeStream } from '../large-data';
-import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
+import { COMPRESSED, FREE, ObjectTable, PLACELESS, UNCOMPRESSED } from '../object-table';
 import {
 	BLANK,
 	CARRIAGE_RETURN,
@@ -119,6 +119,7 @@ class SectionReader {
 	private async readTable(at: number): Promise<Section | undefined> {
 		const { bytes, job, table } = this;
 		const end = bytes.length;
+		/** Those whose entries say that they are in use, without a place, are negative: `~number`. */
 		const free: number[] = [];
 		for (;;) {
 			at = skipSpace(bytes, at, end);
@@ -150,7 +151,9 @@ class SectionReader {
 			const isInFile = hybrid > 0 && hybrid < end;
 			if (!isInFile || !(await this.readStream(hybrid))) return undefined;
 		}
-		for (const number of free) table.offer(number, FREE, 0, 0);
+		for (const number of free)
+			if (number < 0) table.offer(~number, FREE, 0, PLACELESS);
+			else table.offer(number, FREE, 0, 0);
 		return { trailer, stream: false, wellFormed: Number.isInteger(trailer.get('Size')) && isStrictSyntax(bytes, at + 7, end) };
 	}
 
@@ -188,7 +191,7 @@ class SectionReader {
 				else if (type === 2)
 					table.offer(number, COMPRESSED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
 				// Word numbers objects that it never writes, and gives them the place 0.
-				else if (type < 2) table.offer(number, FREE, 0, 0);
+				else if (type < 2) table.offer(number, FREE, 0, type === 1 ? PLACELESS : 0);
 				if (k % ROWS === ROWS - 1) {
 					const due = job.pace.step(ROWS * 20);
 					if (due) await due;
@@ -249,7 +252,7 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 			DIGIT_0 * 11_111_111;
 		const place = (bytes[at]! * 10 + bytes[at + 1]! - DIGIT_0 * 11) * 100_000_000 + low;
 		if (kind === LETTER_f || place === 0) {
-			free.push(cursor.first + row);
+			free.push(kind === LETTER_f ? cursor.first + row : ~(cursor.first + row));
 			noteFree(bytes, place, cursor.first + row, table);
 			continue;
 		}
@@ -285,7 +288,7 @@ function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: nu
 	if (kind === LETTER_n && offset.value > 0)
 		table.offer(number, UNCOMPRESSED, Math.min(offset.value, end), Math.min(generation.value, 65_535));
 	else {
-		free.push(number);
+		free.push(kind === LETTER_f ? number : ~number);
 		noteFree(bytes, offset.value, number, table);
 	}
 	cursor.at = skipWhiteSpace(bytes, word + 1, end);

@@ -111,12 +111,27 @@ withTools('qpdf', 'poppler')('an object that its entry calls free', () => {
 	const whole = latin(rawPdf(pageObjects(3)));
 	const row = (number: number, place = whole.indexOf(`\n${number} 0 obj`) + 1) => `${String(place).padStart(10, '0')} 00000`;
 
-	test.each([3, 42])('is used if the entry has its place: %d', async (number) => {
-		const damaged = asBytes(whole.replace(`${row(number)} n`, `${row(number)} f`));
+	test.each([
+		['is free, and has its place', 3, (number: number) => `${row(number)} f`],
+		['is free, and has its place', 42, (number: number) => `${row(number)} f`],
+		['is in use, and has the place 0', 3, () => '0000000000 00000 n'],
+		['is in use, and has the place 0', 42, () => '0000000000 00000 n'],
+	])('is used if the entry says that it %s: %d', async (_, number, entry) => {
+		const damaged = asBytes(whole.replace(`${row(number)} n`, entry(number)));
 		const { result, said } = await reversed(damaged);
 		expect(said).toEqual([`${REPAIRED}all of its 3 pages were found. Check the result.`]);
 		expect(pageTexts(result)).toEqual(['Page 3', 'Page 2', 'Page 1']);
 		expect(qpdfCheck(result)).toMatchObject({ clean: true });
+	});
+
+	test('is used if its entry in a cross-reference stream says that it is in use, and has the place 0', async () => {
+		const file = latin(new RawFile().objects(pageObjects(3)).crossReferenceStream(90, '/Root 1 0 R').bytes);
+		const at = file.indexOf('42 0 obj');
+		const damaged = file.replace(String.fromCharCode(1, 0, at >> 8, at & 255), '\x01\0\0\0');
+		expect(damaged).not.toBe(file);
+		const { result, said } = await reversed(asBytes(damaged));
+		expect(said).toEqual([`${REPAIRED}all of its 3 pages were found. Check the result.`]);
+		expect(pageTexts(result)).toEqual(['Page 3', 'Page 2', 'Page 1']);
 	});
 
 	test('is not used if the entry leads to the next free one', async () => {
