@@ -76,9 +76,11 @@ function allowEverything(scheme: Scheme, opened: Unlocked): Security {
 }
 
 /** The dictionary as others expect it when it is written again: entries of the lengths and ranges of Table 21 (7.6.4.2). */
-function regular({ encrypt, revision, permissions }: Scheme, fileKey: Uint8Array): Dict {
+function regular({ encrypt, version, revision, permissions, encryptMetadata }: Scheme, fileKey: Uint8Array): Dict {
 	const written = new Dict(encrypt);
 	written.set('P', permissions);
+	// Others look for crypt filters in revision 4 alone; the key of revision 3 is the same if metadata is encrypted.
+	if (version === 4 && revision === 3 && encryptMetadata) written.set('R', 4);
 	for (const [key, length] of [
 		['O', revision < 5 ? 32 : 48],
 		['U', revision < 5 ? 32 : 48],

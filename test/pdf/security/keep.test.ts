@@ -18,6 +18,7 @@ withTools(
 		['permissions beyond 32 bits', 'AESV2', /\/P -\d+/, (found) => `/P ${Number(found.slice(3)) + 2 ** 32}`],
 		['an owner entry that is too long', 'AESV2', /\/O <[0-9a-f]{64}/, (found) => `${found}${'00'.repeat(95)}`],
 		['entries padded with zeros', 'AESV3 R6', /\/U <[0-9a-f]{96}/, (found) => `${found}${'00'.repeat(79)}`],
+		['a revision without crypt filters', 'AESV2', /\/R 4\b/, () => '/R 3'],
 		['an invalid length', 'RC4-128', /\/Length 128\b/, () => '/Length 99999999999'],
 	])('%s becomes what others can read', async (_, variant, pattern, replacement) => {
 		const text = Buffer.from(encryptedByQpdf(await rich(3), variant, 'usr', 'own')).toString('latin1');
@@ -25,6 +26,7 @@ withTools(
 		const odd = Buffer.from(text.replace(pattern, replacement), 'latin1');
 		const { documents } = await local.run('reverse_pages', [asDocument(odd)], { open_password: 'usr' });
 		expect(qpdfCheck(documents[0]!.bytes, 'usr')).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes, 'usr')[0]).toContain('Page 3');
 	});
 
 	describe.each(sampled(Object.keys(variants) as Variant[], 3))('%s', (variant) => {
