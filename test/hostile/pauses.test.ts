@@ -58,6 +58,20 @@ function turned(count: number): Uint8Array {
 	return rawPages(1, { objects: { 41: ['', `BT /F 6 Tf ${shown.join(' ')} ET`] } });
 }
 
+/** A page of as many glyphs, which content draws wider in the later version. */
+function drawn(count: number, width: number): Uint8Array {
+	const font =
+		'<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[0.1 0 0 0.1 0 0]/FirstChar 97/LastChar 97/Widths[9]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>/Resources<<>>>>';
+	return rawPages(1, {
+		pages: { 1: '/Resources<</Font<</T 60 0 R>>>>' },
+		objects: { 41: ['', `BT /T 1 Tf (${'a'.repeat(count)}) Tj ET`], 60: font, 61: ['', `9 0 d0 0 0 ${width} 9 re f`] },
+	});
+}
+const glyphs: Pick<Costly, 'documents' | 'parameters'> = {
+	documents: (size) => [asDocument(drawn(size, 8))],
+	parameters: (size) => ({ compare_to: asDocument(drawn(size, 7)) }),
+};
+
 describe('asks at each', () => {
 	test.each<[string, Costly, number]>([
 		[
@@ -72,6 +86,7 @@ describe('asks at each', () => {
 		],
 		['a field that is flattened', given('flatten_form'), 5],
 		['a field that is merged', given('merge_documents', 2), 15],
+		['a glyph that content draws and that changed', { ...given('compare_documents'), ...glyphs }, 7],
 		['an annotation that is flattened', given('flatten_annotations', 1, 'Stamp'), 5],
 	])('%s', async (_, one, least) => {
 		const asks = await asksPerField(one);

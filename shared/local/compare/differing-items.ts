@@ -145,6 +145,8 @@ async function pairAlike(
 			for (const [index, item] of items.entries()) {
 				const other = others[index]!;
 				if (changed.length > MOST_PARTS) break;
+				const due = pace.step(ITEM);
+				if (due) await due;
 				const parts = await findParts(now, item, old, other, known, pace);
 				if (!parts || !isLess(parts, now.boxes[item], old.boxes[other])) continue;
 				pairs.push([item, other]);
