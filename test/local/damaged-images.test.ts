@@ -48,11 +48,17 @@ describe('drawing pages', () => {
 
 	test.each([
 		['is whole', SMALL_JPEG],
-		['has an escaped byte in its scan', overwritten(0xff, 0x00)],
-		['begins again within its scan', overwritten(0xff, 0xd3)],
 		['is followed by blank bytes', Buffer.concat([SMALL_JPEG, Buffer.alloc(99)])],
 	])('says nothing of an image that %s', async (_, jpeg) => {
 		expect(await notesOf(jpeg)).toEqual([]);
+	});
+
+	test.each([
+		['an escaped byte', overwritten(0xff, 0x00)],
+		['the mark of a restart', overwritten(0xff, 0xd3)],
+	])('says by its codes, not by its marks, that an image is damaged whose scan was overwritten with %s', async (_, jpeg) => {
+		expect(isCutImage('DCTDecode', jpeg)).toBe(false);
+		expect(await notesOf(jpeg)).toEqual(['The document is damaged inside: an image in it is damaged. Check the result.']);
 	});
 });
 
