@@ -1,7 +1,7 @@
 /** Photographs and scans, made without a camera: what compress_document and its rivals make smaller. */
 import { zlibSync } from 'fflate';
 import { writeJpeg } from '../shared/model/image/export/jpeg-writer';
-import { Pace } from '../shared/pdf/pace';
+import { Pace } from '../shared/pace/pace';
 import { rawPages } from '../test/support/documents/raw';
 import { Random } from '../test/support/random';
 

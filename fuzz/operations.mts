@@ -4,7 +4,7 @@ import type { Outcome } from '../shared/contract/backend';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
 import { Memory } from '../shared/pdf/memory';
-import { Pace } from '../shared/pdf/pace';
+import { Pace } from '../shared/pace/pace';
 import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../shared/contract/operations';

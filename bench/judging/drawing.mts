@@ -17,7 +17,7 @@ import type { Job } from '../../shared/pdf/job';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Memory } from '../../shared/pdf/memory';
 import { openDocument } from '../../shared/pdf/open-document';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { pause } from '../../test/support/hosts/local';
 import { portablePixmaps, similarity, type Picture } from '../../test/support/readers/pictures';
 import { givenFolder, listedIn } from '../../test/support/readers/source';

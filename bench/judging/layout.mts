@@ -20,7 +20,7 @@ import { StyleSheets } from '../../shared/html/style-sheet';
 import { Styler } from '../../shared/html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../shared/html/user-agent';
 import type { Box } from '../../shared/model/layout/boxes/box';
-import { atEase } from '../../shared/pdf/steps';
+import { atEase } from '../../shared/pace/steps';
 import type { Laid } from '../../shared/model/layout/boxes/laid';
 import { Layout } from '../../shared/model/layout/boxes/setting';
 import type { Style } from '../../shared/model/layout/boxes/style';

@@ -4,7 +4,7 @@ import type { Document } from '../../shared/contract/backend';
 import { readMarkup } from '../../shared/contract/documents';
 import { memberOf } from '../../shared/contract/json';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { isBlankValue, itMust } from './entries';
 import { load, locate, readable, type Source } from './files';
 import { isTemplate } from './form-values';

@@ -6,7 +6,7 @@ import { kebab } from '../../shared/contract/names';
 import { LONGEST_TEXT, readMarkup } from '../../shared/contract/documents';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Document } from '../../shared/contract/operations/types';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';
 import { entryOf, readWhole } from '../disk/calls';

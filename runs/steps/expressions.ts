@@ -1,7 +1,7 @@
 /** Regular expressions among the parameters of a step: a wrong one is told once, before any document is touched. */
 import { OctavoError, type Issue } from '../../shared/contract/errors';
 import { addAll } from '../../shared/lists';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { pause } from '../../workers/pause';
 import type { Step } from './step-values';
 

@@ -3,7 +3,7 @@
  * stream of NTFS, and they have no invisible characters.
  */
 import { composeText } from '../compose-text';
-import { atOnce, type Steps } from '../pdf/steps';
+import { atOnce, type Steps } from '../pace/steps';
 
 /** The rules that follow from the use of a name. */
 export interface NameRules {

@@ -1,6 +1,6 @@
 /** Values of a template in HTML: they are text, whatever marks they have (docs/semantics.md, D85). */
 import { invalidParameters } from '../contract/errors';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { hasPlaces, putValues, putValuesAtEase } from '../template/places';
 import { MOST_ELEMENTS } from './limits';
 import { classesIn, everyElement, type HtmlElement, type HtmlNode, type HtmlText } from './nodes';

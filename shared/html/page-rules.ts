@@ -1,5 +1,5 @@
 /** Sizes and margins of pages as style sheets say them (CSS Paged Media 3, 4 and 7). */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { tooManyPageRules } from './limits';
 import type { PageRule } from './style-sheet';
 import { isLongValue, type Declaration } from './scan-css';

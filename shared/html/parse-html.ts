@@ -2,7 +2,7 @@
 import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
 import { trimList } from '../lists';
 import type { Quirks } from '../model/layout/boxes/setting';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyAttributes, tooManyElements } from './limits';
 import { classesIn, type HtmlDocument, type HtmlElement, type HtmlNode } from './nodes';
 import { HeldData } from './values/held-data';

@@ -1,5 +1,5 @@
 /** Style sheets as rules in order, and what they say of pages. */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { readKeyframes, type Keyframes } from './animations';
 import { readFontFace, type FontFace } from './font-faces';
 import { CascadeLayer } from './layers';

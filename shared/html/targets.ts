@@ -1,6 +1,6 @@
 /** The images that an HTML text names, in elements and style sheets (docs/semantics.md, D53). */
 import { imageTarget, imageTargets } from '../markdown/targets';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { backgroundOf } from './hints';
 import { everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';

@@ -10,7 +10,7 @@ import { LargeStreams } from '../pdf/filters/large-streams';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { Memory } from '../pdf/memory';
 import { openDocument } from '../pdf/open-document';
-import { Pace } from '../pdf/pace';
+import { Pace } from '../pace/pace';
 import type { LocalOptions } from './index';
 
 export interface CountOptions extends LocalOptions {

@@ -13,7 +13,7 @@ import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { Xmp } from '../model/metadata/xmp';
 import { saysTagged } from '../model/structure/tags';
 import type { PdfDocument } from '../pdf/document';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../file-names/safe-names';

@@ -2,8 +2,8 @@
 import type { Document, Note, ResultFile } from '../contract/backend';
 import type { ResultFactsOf } from '../contract/operations';
 import { openDocument } from '../pdf/open-document';
-import type { Pace } from '../pdf/pace';
-import { atEase } from '../pdf/steps';
+import type { Pace } from '../pace/pace';
+import { atEase } from '../pace/steps';
 import { dropMiddle, FILE_NAME, namingEach, safeName } from '../file-names/safe-names';
 import { findAttachments, type Attachment } from '../model/attachment/find';
 import { mediaTypeOf } from '../model/attachment/media-types';

@@ -15,7 +15,7 @@ import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageDamage, Written } from '../pdf/job';
 import { Memory } from '../pdf/memory';
-import { Pace } from '../pdf/pace';
+import { Pace } from '../pace/pace';
 import { AskedObjects } from '../pdf/asked-objects';
 import { LargeStreams } from '../pdf/filters/large-streams';
 import { signatureNotes } from '../model/signature/signature-notes';

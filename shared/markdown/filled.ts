@@ -1,6 +1,6 @@
 /** Values of a template in a Markdown tree: they are text, whatever marks they have (docs/semantics.md, D85). */
 import { invalidParameters } from '../contract/errors';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { hasPlaces, putValues } from '../template/places';
 import type { Nodes, PhrasingContent, Root } from './tree';
 

@@ -1,7 +1,7 @@
 /** Markdown as a tree: CommonMark 0.31 and GitHub's extensions. The parser is slow to load, so this module is imported only then. */
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { gfmWithBrackets } from './bare-links';
 import type { Construct, Extension, TokenizeContext, Tokenizer } from './extension';
 import {

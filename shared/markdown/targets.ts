@@ -1,5 +1,5 @@
 /** The images that a Markdown text names, which hosts read before the run (docs/semantics.md, D53). */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { readFrontMatter } from './front-matter';
 import { parseMarkdown } from './parse';
 import type { Nodes } from './tree';

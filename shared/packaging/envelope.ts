@@ -1,7 +1,7 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
 import type { Document } from '../contract/backend';
 import { memberOf } from '../contract/json';
-import { atOnce, type Steps } from '../pdf/steps';
+import { atOnce, type Steps } from '../pace/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parsingJson } from './json-pieces';
 import { baseName, entryNames } from './names';

@@ -4,8 +4,8 @@
  * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
 import { OctavoError } from '../contract/errors';
-import type { Pace } from '../pdf/pace';
-import { atEase, atOnce, type Steps } from '../pdf/steps';
+import type { Pace } from '../pace/pace';
+import { atEase, atOnce, type Steps } from '../pace/steps';
 import { envelopeSteps, envelopeWriter, unpackEnvelope, type Packable } from './envelope';
 import { parsingJson } from './json-pieces';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';

@@ -1,7 +1,7 @@
 /** JSON of a region, which may have hundreds of megabytes: its parser takes a piece of it at once, and others run between. */
 import { OctavoError } from '../contract/errors';
 import { parseJson } from '../contract/json';
-import type { Steps } from '../pdf/steps';
+import type { Steps } from '../pace/steps';
 
 /** Bytes that are parsed at once, and the cost of one that is scanned and of one that is parsed, see `Pace`. */
 const PIECE = 2 ** 19;

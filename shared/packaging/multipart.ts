@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '../contract/backend';
 import type { Packable } from './envelope';
-import { atOnce, type Steps } from '../pdf/steps';
+import { atOnce, type Steps } from '../pace/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parseHeader } from './media-type';
 import { baseName } from './names';

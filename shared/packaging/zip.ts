@@ -5,8 +5,8 @@
 import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
 import { Inflater, OVERRUN } from '../inflate/inflater';
-import { sorting } from '../pdf/sorted';
-import { atOnce, type Steps } from '../pdf/steps';
+import { sorting } from '../pace/sorted';
+import { atOnce, type Steps } from '../pace/steps';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import type { Packable } from './envelope';
 import { baseName, entryNames, numberInName } from './names';

@@ -1,6 +1,6 @@
 /** Regular expressions in the language of RE2, run by a library that cannot backtrack (docs/semantics.md, D48). */
 import { RE2JS, RE2JSException, type Matcher } from 're2js';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { makeFound, type Found, type Pattern, type Search } from './pattern';
 
 const MOST_INSTRUCTIONS = 10_000;

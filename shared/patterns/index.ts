@@ -5,7 +5,7 @@
 import { invalidParameters } from '../contract/errors';
 import type { Pattern, SearchMode } from './pattern';
 import { wordPattern } from './words';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 
 export { makeFound, type Found, type Pattern, type Search, type SearchMode } from './pattern';
 export { reasonUnlikely, type UnlikelyReason } from './unlikely';

@@ -1,5 +1,5 @@
 /** A pattern that texts are searched for, and the places in which it is found. */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 
 /** `text`: case, composition and runs of white space do not matter. `regex`: the language of RE2. */
 export type SearchMode = 'text' | 'regex';

@@ -2,7 +2,7 @@
  * Text to find: letters that differ only by case or by how they are composed are the same, and so is every run of white space
  * (docs/semantics.md, D48). Accents count.
  */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { makeFound, type Found, type Pattern } from './pattern';
 import { composeText } from '../compose-text';
 

@@ -3,7 +3,7 @@ import type { AskedObjects } from './asked-objects';
 import type { NativeCodec } from './codec';
 import type { Limits } from './limits';
 import type { Memory } from './memory';
-import type { Pace } from './pace';
+import type { Pace } from '../pace/pace';
 
 export interface Job {
 	readonly limits: Limits;

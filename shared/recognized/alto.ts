@@ -1,6 +1,6 @@
 /** ALTO, which libraries and document services write (Library of Congress, versions 2 to 4). */
 import { readXml, type Token } from '../model/metadata/xml-reader';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { MOST_WORDS, type RecognizedPage, type RecognizedWord, type Recognition } from './words';
 
 type Open = RecognizedPage & { readonly words: RecognizedWord[] };

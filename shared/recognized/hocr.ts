@@ -1,6 +1,6 @@
 /** hOCR, which tesseract and others write: XHTML whose titles hold boxes (kba.github.io/hocr-spec, 1.2). */
 import { readXml, type Token } from '../model/metadata/xml-reader';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { MOST_WORDS, type RecognizedPage, type RecognizedWord, type Recognition } from './words';
 
 /** Elements that begin a line. */

@@ -1,6 +1,6 @@
 /** Recognized words as JSON, in the shape that docs/semantics.md (§40) describes. */
 import { isObject, parseJson } from '../contract/json';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { MOST_WORDS, type RecognizedPage, type RecognizedWord, type Recognition } from './words';
 
 /** JSON is parsed at once, and no step may take longer than about 0.1 s. */

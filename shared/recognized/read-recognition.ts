@@ -1,5 +1,5 @@
 /** Reads the result of a recognizer, whichever of the three forms it has. */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { readAlto } from './alto';
 import { readHocr } from './hocr';
 import { readOwnWords } from './own-words';

@@ -5,7 +5,7 @@ import { operationOf, type OperationName } from '../contract/operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../contract/outcome-header';
 import { parseAtEase, unpackAtEase } from '../packaging';
 import type { Packable } from '../packaging/envelope';
-import { Pace } from '../pdf/pace';
+import { Pace } from '../pace/pace';
 import { readUpTo } from './body';
 import { AnswerLimit } from './limit';
 import { MOST_READ, wrongContent } from './problem';

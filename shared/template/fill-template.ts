@@ -4,7 +4,7 @@ import { isObject } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/operations/types';
 import { suggestedField } from '../contract/suggest';
 import { addAll, losesDigits } from '../lists';
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 import { hasPlaces, placeForValue } from './places';
 import { parseTemplate, type Name, type TemplateNode } from './parse-template';
 

@@ -1,5 +1,5 @@
 /** Templates: text with `{{name}}`, `{{#section}} … {{/section}}`, `{{^inverted}} … {{/inverted}}` and `{{! comment}}` (docs/semantics.md, D85). */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 
 export type TemplateNode = string | Name | Section;
 

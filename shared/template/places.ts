@@ -2,7 +2,7 @@
  * Values as characters for private use, until the text around them is parsed: so no value can become mark-up, whatever it is. A place is
  * two characters of plane 16, which parsers take for letters.
  */
-import type { Pace } from '../pdf/pace';
+import type { Pace } from '../pace/pace';
 
 const FIRST = 0x100000;
 const DIGITS = 15;

@@ -3,7 +3,7 @@ import { MissingAppearances } from '../../shared/model/comments/missing-appearan
 import type { Field } from '../../shared/model/form/form-model';
 import { FieldNames } from '../../shared/model/form/names';
 import { openDocument } from '../../shared/pdf/open-document';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import type { Dict, Stream } from '../../shared/pdf/syntax/values';
 import { rawPages } from '../support/documents/raw';
 import type { Costly } from '../support/hostile/costly';

@@ -2,7 +2,7 @@
 import { searchPage } from '../../shared/local/text/search';
 import type { PageText } from '../../shared/model/text/page-text';
 import { makeFound, type Pattern } from '../../shared/patterns/pattern';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { job } from '../support/hosts/local';
 
 test('matches of a page are looked at in steps', async () => {

@@ -18,7 +18,7 @@ import { STRIDE, STRIDE_COST, type Steps } from '../../shared/model/text/fragmen
 import { wordsPattern } from '../../shared/patterns';
 import type { PdfDocument } from '../../shared/pdf/document';
 import type { Job } from '../../shared/pdf/job';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { testInTurn } from '../support/sample';
 
 /** A pace, and the costs that its calls count. */

@@ -2,7 +2,7 @@
  * The work between two pauses is counted: the clock of a machine does not matter. Every look at the clock takes a pause here, so that
  * the largest amount between two looks is what may hold the event loop (SECURITY.md). `npm run steps` measures the milliseconds.
  */
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { costly } from '../support/hostile/costly';
 import { families } from '../support/hostile/families';
 import { prepare } from '../support/hostile/run-costly';

@@ -1,6 +1,6 @@
 /** Where compare_documents says that pages changed (docs/semantics.md, §33.1). `npm run comparing` judges boxes by drawing. */
 import { mergeBoxes, shareOf } from '../../shared/local/compare/merge-boxes';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { changes } from '../support/changes';
 import { changed, original } from '../support/changes/change';
 import { type Box, changedPages } from '../support/changes/located';

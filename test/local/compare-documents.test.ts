@@ -5,7 +5,7 @@ import { decode } from '../../shared/contract/values/decode';
 import type { JsonObject } from '../../shared/contract/backend';
 import { matchPages } from '../../shared/local/compare/match-pages';
 import type { PagePrint } from '../../shared/local/compare/page-print';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { rich } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';
 import { lines, texts } from '../support/documents/texts';

@@ -4,7 +4,7 @@ import { allPorts } from '../../shared/contract/ports';
 import { decode } from '../../shared/contract/values/decode';
 import { localBackend } from '../../shared/local';
 import { differingPixels } from '../../shared/model/drawing/differing-pixels';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { changes } from '../support/changes';
 import { changed, original, reportedBy } from '../support/changes/change';
 import { texts } from '../support/documents/texts';

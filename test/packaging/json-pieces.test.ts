@@ -1,5 +1,5 @@
 import { parsingJson } from '../../shared/packaging/json-pieces';
-import { atOnce } from '../../shared/pdf/steps';
+import { atOnce } from '../../shared/pace/steps';
 import { Random } from '../support/random';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -12,7 +12,7 @@ import {
 	packZip,
 } from '../../shared/packaging';
 import { defaultPackageLimits } from '../../shared/packaging/limits';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { numbered } from '../support/documents/drawn';
 import { run, withPrograms } from '../support/judges/tools';
 

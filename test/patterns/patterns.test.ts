@@ -2,7 +2,7 @@ import { pause } from '../../workers/pause';
 import { patternIn } from '../../shared/local/text/pattern';
 import { wordsPattern, type SearchMode } from '../../shared/patterns';
 import { defaultLimits } from '../../shared/pdf/limits';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { sampled, testInTurn } from '../support/sample';
 
 const MILLION = 1_000_000;

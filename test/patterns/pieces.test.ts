@@ -1,6 +1,6 @@
 /** Words in pieces of a text: their number is told only if it is the same in whatever order and with whatever gaps the pieces are read. */
 import { wordsPattern } from '../../shared/patterns';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { Random } from '../support/random';
 import { testInTurn } from '../support/sample';
 

@@ -4,7 +4,7 @@ import { localBackend } from '../../shared/local';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Memory } from '../../shared/pdf/memory';
 import { openDocument } from '../../shared/pdf/open-document';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { pageObjects, RawFile } from '../support/documents/raw';
 import { asDocument, pause } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';

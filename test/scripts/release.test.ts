@@ -36,7 +36,7 @@ test('runs what has no result, what failed, and what changed files concern', asy
 	const all = { one: result('a'), two: result('a'), three: result('a') };
 	expect(ids({}, [])).toEqual(['one', 'two', 'three']);
 	expect(ids(all, [])).toEqual([]);
-	expect(ids(all, ['shared/pdf/pace.ts'])).toEqual(['one', 'two']);
+	expect(ids(all, ['shared/pace/pace.ts'])).toEqual(['one', 'two']);
 	expect(ids(all, ['README.md'])).toEqual(['two']);
 	expect(ids({ ...all, three: result('a', 1) }, [])).toEqual(['three']);
 	const apart = ROWS.map((row) => ({ ...row, apart: ['shared/html/'] }));

@@ -34,9 +34,7 @@ const inOrder = (host: string, rooms: readonly Room[], from: readonly string[]):
 function engine(): Layer[] {
 	const parts = [
 		{ name: 'limits', packages: [] },
-		{ name: 'pace', packages: [] },
 		{ name: 'scratch', packages: [] },
-		{ name: 'sorted', packages: [] },
 		{ name: 'fingerprint', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'budget', packages: [] },
@@ -58,7 +56,7 @@ function engine(): Layer[] {
 		{ name: 'open-document', packages: [] },
 		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
-	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences', 'shared/inflate']);
+	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences', 'shared/inflate', 'shared/pace']);
 }
 
 /** Of hosts that work on files of a disk: texts, paths, what to do, with which files, doing it, and where. */
@@ -202,6 +200,7 @@ function model(): Layer[] {
 		'shared/contract/values/text-formats',
 		'shared/crc32',
 		'shared/iban',
+		'shared/pace',
 		'shared/pdf',
 	];
 	return inOrder('shared/model', rooms, below);
@@ -238,6 +237,7 @@ function local(): Layer[] {
 	const below = [
 		...CONTRACT,
 		'shared/iban',
+		'shared/pace',
 		'shared/pdf',
 		'shared/model',
 		'shared/template',
@@ -283,6 +283,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/names', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/sentences', from: [], packages: [] },
 	{ part: 'shared/contract/suggest', from: [], packages: [] },
+	{ part: 'shared/pace', from: ['shared/contract/errors', 'shared/sentences'], packages: [] },
 	{ part: 'shared/contract/json', from: [], packages: [] },
 	...values(),
 	{
@@ -297,7 +298,7 @@ export const LAYERS: readonly Layer[] = [
 			'shared/contract/json',
 			'shared/contract/operations',
 			'shared/contract/suggest',
-			'shared/pdf/pace',
+			'shared/pace',
 		],
 		packages: [],
 	},
@@ -308,7 +309,7 @@ export const LAYERS: readonly Layer[] = [
 		from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/notes'],
 		packages: [],
 	},
-	{ part: 'shared/file-names/safe-names', from: ['shared/pdf/steps'], packages: [] },
+	{ part: 'shared/file-names/safe-names', from: ['shared/pace'], packages: [] },
 	{ part: 'shared/file-names/part-names', from: [], packages: [] },
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/file-names/wildcards', from: [], packages: [] },
@@ -344,21 +345,21 @@ export const LAYERS: readonly Layer[] = [
 			'shared/file-names/part-names',
 			'shared/crc32',
 			'shared/inflate',
-			...['shared/pdf/pace', 'shared/pdf/sorted', 'shared/pdf/steps'],
+			'shared/pace',
 		],
 		packages: ['node:crypto'],
 	},
 	...engine(),
-	{ part: 'shared/patterns', from: ['shared/contract/errors', 'shared/pdf/pace'], packages: ['re2js'] },
+	{ part: 'shared/patterns', from: ['shared/contract/errors', 'shared/pace'], packages: ['re2js'] },
 	{
 		part: 'shared/markdown',
-		from: ['shared/contract/errors', 'shared/contract/json', 'shared/pdf/pace', 'shared/template'],
+		from: ['shared/contract/errors', 'shared/contract/json', 'shared/pace', 'shared/template'],
 		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
 	},
 	...model(),
 	{
 		part: 'shared/recognized',
-		from: ['shared/contract/json', 'shared/pdf/pace', 'shared/model/metadata'],
+		from: ['shared/contract/json', 'shared/pace', 'shared/model/metadata'],
 		packages: [],
 	},
 	{
@@ -366,7 +367,7 @@ export const LAYERS: readonly Layer[] = [
 		from: [
 			'shared/contract/errors',
 			'shared/contract/values/colors',
-			'shared/pdf/pace',
+			'shared/pace',
 			'shared/template',
 			'shared/markdown',
 			'shared/model/geometry',
@@ -378,7 +379,7 @@ export const LAYERS: readonly Layer[] = [
 	...local(),
 	{
 		part: 'shared/remote',
-		from: [...CONTRACT, 'shared/packaging', 'shared/pdf/pace'],
+		from: [...CONTRACT, 'shared/packaging', 'shared/pace'],
 		packages: ['formdata-node', 'form-data-encoder'],
 	},
 	{ part: 'shared', from: CONTRACT, packages: [] },

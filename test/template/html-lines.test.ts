@@ -3,7 +3,7 @@ import { decode } from '../../shared/contract/values/decode';
 import { fillHtml } from '../../shared/html/fill-html';
 import { everyElement } from '../../shared/html/nodes';
 import { parseHtml } from '../../shared/html/parse-html';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { placeForValue, putValues } from '../../shared/template/places';
 import { job, local } from '../support/hosts/local';
 import { testInTurn } from '../support/sample';

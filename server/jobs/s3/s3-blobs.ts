@@ -2,7 +2,7 @@
 import { AwsClient } from 'aws4fetch';
 import { randomBytes } from 'node:crypto';
 import { parseXml, type XmlElement } from '../../../shared/model/metadata/xml-tree';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { pause } from '../../../workers/pause';
 import type { BlobEntry, Blobs } from '../core/port';
 

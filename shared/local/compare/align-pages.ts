@@ -1,5 +1,5 @@
 /** Pairs pages that differ, in their order, so that the words of all pairs together are as much alike as possible. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { likeness, type PagePrint } from './page-print';
 
 /** Pairs of pages that are compared; in longer parts, pages are paired one after the other. */

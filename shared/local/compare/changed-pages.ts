@@ -3,7 +3,7 @@ import type { JsonObject } from '../../contract/backend';
 import type { Box } from '../../model/geometry/geometry';
 import type { TextBox } from '../../model/interpreter/frame';
 import { ItemIds } from '../../model/look/drawn-items';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { boxEntry } from '../text/box';
 import { wordsWithin } from './changed-words';
 import { type ChangedItem, differingItems } from './differing-items';

@@ -1,7 +1,7 @@
 /** The words that a page has within boxes. */
 import type { Box } from '../../model/geometry/geometry';
 import type { Flow } from '../../model/text/fragments/flow';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { cutLine } from './line-diff';
 
 /** Words of a page that are looked at. */

@@ -14,7 +14,7 @@ import type { Outline } from '../../model/look/outline';
 import { addAll } from '../../lists';
 import { differingSamples, type Picture, type SampleArea, shownSamples } from '../../model/look/image-samples';
 import { movedSamples } from '../../model/look/moved-samples';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { type CompareContents, type Effort, fewOrNone, glyphParts, paintParts } from './differing-paints';
 import { differingParts, pathBoxes, sumOfAreas } from './differing-paths';
 import { increasing, type Pair } from './match-pages';

@@ -21,7 +21,7 @@ import {
 	type Tiling,
 } from '../../model/look/drawn-items';
 import { differingSpans, readCurve, type Span } from '../../model/look/functions';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { sumOfAreas } from './differing-paths';
 
 /** Work on glyphs, cells and functions for all pages of two documents: beyond that, all of a thing counts. */

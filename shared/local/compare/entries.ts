@@ -1,7 +1,7 @@
 /** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §33.1). */
 import { createHash } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../../contract/backend';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 const MOST_ENTRIES = 1000;
 const MOST_CHARACTERS = 1_000_000;

@@ -2,7 +2,7 @@
  * Which page was which: pages that are the same first, then those that look the same or say the same, then those that are alike.
  * As patience does it: pages that occur once in both documents hold the others in place (docs/semantics.md, D55).
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { align } from './align-pages';
 import type { PagePrint } from './page-print';
 import { addAll } from '../../lists';

@@ -4,7 +4,7 @@
  */
 import { joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
 import type { DrawnKind } from '../../model/look/drawn-items';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { ChangedItem } from './differing-items';
 
 const MOST_BOXES = 50;

@@ -7,7 +7,7 @@ import { displayedSize, type Box, type PageGeometry } from '../../model/geometry
 import { geometryOf } from '../../model/geometry/page-geometry';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { drawableInPart, type Drawable } from '../drawing/drawable';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Change, Readers } from './changed-pages';

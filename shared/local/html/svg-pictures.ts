@@ -8,7 +8,7 @@ import { DrawingReader, type DrawingTools } from '../../html/svg/drawing-reader'
 import { groupOf, rectangleOf } from '../../html/svg/references';
 import type { DrawnPicture, Fit } from '../../model/layout/boxes/drawing';
 import type { Steps } from '../../model/layout/boxes/setting';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 const WITHOUT_RATIO: Fit = { scaling: 'none', x: 0, y: 0 };
 const ADDRESS = /^data:image\/svg\+xml([^,]{0,200}),/i;

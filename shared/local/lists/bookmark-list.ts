@@ -2,7 +2,7 @@
 import { isObject } from '../../contract/json';
 import type { JsonObject } from '../../contract/operations/types';
 import { MOST_LEVELS, type Bookmark } from '../../model/navigation/bookmarks';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { Problems, problemOfText } from './problems';
 
 /** The cost of a bookmark, see `Pace`. */

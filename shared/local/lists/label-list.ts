@@ -5,7 +5,7 @@ import { readablePrefix } from '../../model/tree/readable-text';
 import { set_page_labels } from '../../contract/operations/set-page-labels';
 import type { JsonObject } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { suggestion } from '../../contract/suggest';
 import { Problems, problemOfText } from './problems';

@@ -1,7 +1,7 @@
 /** Puts rows on pages: no heading at the foot, no single line of a paragraph alone, footnotes at the foot (docs/semantics.md, §32.3). */
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../../model/making/composition';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Sheet } from '../../model/making/sheet';
 import type { Decoration, Row } from './row';
 

@@ -3,7 +3,7 @@ import { invalidParameters } from '../../contract/errors';
 import { parseRunningLine, type RunningLine } from '../../contract/values/running-line';
 import type { Ink } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Composition } from '../../model/making/composition';
 import type { Line, LineMaker } from './lines';
 import { COLORS, type Look } from './look';

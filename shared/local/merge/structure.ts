@@ -1,7 +1,7 @@
 /** One logical structure of all parts (ISO 32000-2, 14.7): roots joined, keys of the parent tree moved, names kept apart. */
 import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
-import { sortAtEase } from '../../pdf/sorted';
+import { sortAtEase } from '../../pace/sorted';
 import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
 import { saysTagged } from '../../model/structure/tags';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';

@@ -1,5 +1,5 @@
 /** Images of fewer pixels, each of which is the average of those that it covers. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 interface Samples {
 	readonly width: number;

@@ -1,5 +1,5 @@
 /** Telling maps, screenshots and text from photos and scans (docs/semantics.md, §37.4): JPEG ruins sharp edges on plain ground. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 interface Samples {
 	readonly width: number;

@@ -2,7 +2,7 @@
 import type { ColorSpace } from '../../model/image/export/color-space';
 import type { Described } from '../../model/image/export/described';
 import { inverts, lookedUp, rowLength, toBytes } from '../../model/image/export/samples';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 /** Pixels that are looked up at once. */
 const BAND = 1 << 16;

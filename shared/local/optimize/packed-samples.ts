@@ -3,7 +3,7 @@ import { rowLength } from '../../model/image/export/samples';
 import { encodeGroup4 } from '../../pdf/filters/group4';
 import { paeth } from '../../pdf/filters/png-filters';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { dict, type Dict } from '../../pdf/syntax/values';
 

@@ -11,7 +11,7 @@ import { readJpeg } from '../../model/image/jpeg';
 import { refuseOn } from '../../model/image/refuse';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { dict, isArray, isName, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
 import { FEW_COLORS, isLineArt } from './line-art';
 import { samplesOfOneByte } from './one-byte';

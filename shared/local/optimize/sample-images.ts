@@ -6,7 +6,7 @@ import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { isName, name, Stream } from '../../pdf/syntax/values';
 import { averageSamples } from './averaged-samples';

@@ -6,7 +6,7 @@ import type { Span } from '../../model/redaction/residue/find';
 import { foldText } from '../../model/redaction/residue/plain-text';
 import type { PageText } from '../../model/text/page-text';
 import type { TextBox } from '../../model/interpreter/frame';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { searchBothWays } from '../text/search';
 import { MOST_MATCHES, tooMany, type RedactSearch } from './redact-search';
 

@@ -5,7 +5,7 @@ import { addAll } from '../../lists';
 import { makeFound, type Found, type Pattern, type Search } from '../../patterns';
 import type { Span } from '../../model/redaction/residue/find';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { patternIn } from '../text/pattern';
 import { runsWith, stretchesWithDigits } from './near-marks';
 

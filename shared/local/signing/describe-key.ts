@@ -1,7 +1,7 @@
 /** Facts about a key file, for hosts that keep one. */
 import type { Document } from '../../contract/backend';
 import { openSigningKey, requireSigning } from '../../model/certificate/signing-key';
-import { Pace } from '../../pdf/pace';
+import { Pace } from '../../pace/pace';
 
 /** @throws OctavoError unless documents can be signed with it today. */
 export async function describeKeyFile(

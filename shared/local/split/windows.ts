@@ -5,7 +5,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
-import { countBelow } from '../../pdf/sorted';
+import { countBelow } from '../../pace/sorted';
 import { save } from '../../pdf/write/save';
 import { selectPages } from '../../model/prune/select-pages';
 

@@ -8,7 +8,7 @@ import { type Passage, passagesOfMarkdown } from '../../model/text/pieces/passag
 import { atEase } from '../../model/text/fragments/steps';
 import type { Job } from '../../pdf/job';
 import { type Limits, limitExceeded } from '../../pdf/limits';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { countNoun } from '../../sentences';
 
 type Params = ParamsOf<'extract_text'>;

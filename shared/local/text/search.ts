@@ -7,7 +7,7 @@ import type { LinesBelow, LinesText } from '../../model/text/layout/visual-lines
 import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 export interface PageMatch {
 	readonly text: string;

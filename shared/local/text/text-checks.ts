@@ -8,7 +8,7 @@ import { Decoder } from '../../model/interpreter/decoder';
 import { reasonUnlikely, type Pattern, type SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { agree, beginSentence, namePages } from '../../sentences';
 import { patternIn, unlikelyNotes } from './pattern';
 import { Reading, sayScans } from './reading';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { buildTree, keyText, readTree, sortByKey, type TreeEntry } from '../tree/name-tree';
 import { catalogEntry } from '../tree/removal';
 import { md5 } from '../../pdf/security/md5';

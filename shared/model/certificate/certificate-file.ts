@@ -2,7 +2,7 @@
 import { invalidParameters } from '../../contract/errors';
 import type { Document } from '../../contract/backend';
 import { readCertificate, type Certificate } from './certificate';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { isPem, MOST_BLOCKS, readPem } from './pem';
 
 /** Of a byte that may be a value of ASN.1, see `Pace`. */

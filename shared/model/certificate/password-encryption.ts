@@ -1,7 +1,7 @@
 /** Decrypting what a password protects (PKCS #5 and PKCS #12: RFC 8018, RFC 7292). */
 import { createDecipheriv, createHash, pbkdf2 } from 'node:crypto';
 import { limitExceeded } from '../../pdf/limits';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { HashName } from './algorithms';
 import { INTEGER, Malformed, OCTET_STRING, SEQUENCE, identifierOf, numberOf, octetsOf, type Asn } from './asn1';
 import { decryptRc2 } from './rc2';

@@ -1,5 +1,5 @@
 /** RC2 in CBC mode (RFC 2268), only to open old PKCS #12 files: Node's own is not there any more. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { Malformed } from './asn1';
 
 /** The substitution table, whose digits are those of pi. */

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { type OctavoError, invalidParameters } from '../../contract/errors';
 import type { Document } from '../../contract/backend';
 import { listItems } from '../../sentences';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { EC_PUBLIC_KEY, RSA_ENCRYPTION, RSA_PSS, publicKeyOf } from './algorithms';
 import { INTEGER, Malformed, OCTET_STRING, SEQUENCE, identifierOf, parseAsn } from './asn1';
 import { maySign, purposesOf, readCertificate, sameBytes, type Certificate } from './certificate';

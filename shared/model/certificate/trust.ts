@@ -1,5 +1,5 @@
 /** Whether a certificate leads to one that is trusted (RFC 5280, 6.1). */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { authorityDepth, isIssuedBy, sameBytes, type Certificate } from './certificate';
 import { isWithinConstraints, NAME_CONSTRAINTS } from './name-constraints';
 

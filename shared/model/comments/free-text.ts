@@ -1,6 +1,6 @@
 /** Text boxes (ISO 32000-2, 12.5.6.6): their text, box, and the line that leads from a callout. */
 import type { PdfDocument } from '../../pdf/document';
-import { atEase } from '../../pdf/steps';
+import { atEase } from '../../pace/steps';
 import type { Dict, Value } from '../../pdf/syntax/values';
 import { readNumbers } from '../annotation/border';
 import { operand, polyline } from '../content/painting';

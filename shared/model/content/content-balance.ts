@@ -4,7 +4,7 @@
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { BLANK, openParentheses, startsWith } from '../../pdf/syntax/characters';
 import { operandsOf } from './operator-table';
 import {

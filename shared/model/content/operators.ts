@@ -9,7 +9,7 @@
  * Content of any length that is read to its end is read by `eachOperator`, which lets others run. Nothing is refused: an operator may
  * have too few operands, too many or wrong ones, so count them first. Operands after the last operator belong to none.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { startsWith } from '../../pdf/syntax/characters';
 import { Parser } from '../../pdf/syntax/parser';
 import { readName, readNumber, readString } from '../../pdf/syntax/scalars';

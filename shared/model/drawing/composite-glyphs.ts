@@ -1,5 +1,5 @@
 /** How many components the glyphs of a TrueType program have (OpenType specification, `glyf`): kilobytes can ask for billions. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { readComponents } from '../font/program/glyph-components';
 import { type GlyphPlaces, glyphPlacesOf, tablesOf } from '../font/program/truetype';
 

@@ -1,6 +1,6 @@
 /** Where two drawings of a page differ for the eye (docs/semantics.md, §33.1). */
 import type { Box } from '../geometry/geometry';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { PageImage } from './drawer';
 
 /** Colors that differ by less, of 255, look the same. */

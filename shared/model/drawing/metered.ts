@@ -3,7 +3,7 @@
  * block of memory that is filled or copied takes from a global variable, and the program traps when that is below 0. So a call ends
  * after a bounded time, whatever a document makes it do, and at the same place on every machine. Nothing else of it changes.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { integerBytes, WasmReader, WasmWriter } from './wasm-bytes';
 import { ELSE, END, IF, isBlock, isCall, LOOP, passInstruction, TAKES } from './wasm-instructions';
 

@@ -1,5 +1,5 @@
 /** The palette of a page with few colors, such as a page of text: its PNG has a third of the bytes to compress. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { PageImage } from './drawer';
 import { COST, PIXEL, pixelsOf } from './samples';
 

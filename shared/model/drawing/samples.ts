@@ -1,5 +1,5 @@
 /** The samples of a drawn page, as image files have them. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { PageImage } from './drawer';
 
 export type Color = 'gray' | 'rgb' | 'rgba' | 'gray-alpha';

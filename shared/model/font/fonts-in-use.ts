@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { walkPages } from '../geometry/page-walk';
 import { namedObjects } from '../tree/named-objects';
 import { Visit } from '../tree/removal';
-import { atEase, type Steps } from '../../pdf/steps';
+import { atEase, type Steps } from '../../pace/steps';
 import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
 import { isEmbedded } from './embedding';
 import { descendantOf, descriptorOf, readNameText, plainName, splitSubsetTag } from './font-dictionary';

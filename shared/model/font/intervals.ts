@@ -2,8 +2,8 @@
  * Values of whole numbers, given for intervals of them, as CMaps and widths of CIDs are. Time and memory grow with the number of
  * intervals, not with their length: a few bytes of a document can name four billion codes.
  */
-import type { Pace } from '../../pdf/pace';
-import { countBelow, countUpTo } from '../../pdf/sorted';
+import type { Pace } from '../../pace/pace';
+import { countBelow, countUpTo } from '../../pace/sorted';
 
 /** A value for the numbers from `first` to `last`. */
 export interface Interval<T> {

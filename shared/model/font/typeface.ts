@@ -1,7 +1,7 @@
 /** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../contract/errors';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { FontBounds, Interruption } from './shaping/bounded-font';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';

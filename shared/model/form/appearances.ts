@@ -5,7 +5,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { limitExceeded } from '../../pdf/limits';
-import { atEase } from '../../pdf/steps';
+import { atEase } from '../../pace/steps';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { FontFile } from '../font/font-file';
 import { SpacedFont } from '../font/spaced-font';

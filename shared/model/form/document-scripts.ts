@@ -1,7 +1,7 @@
 /** Whether a document has scripts (ISO 32000-2, 12.6.4.17): in actions of any of its objects, or in its XFA form. They are never run. */
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { mark } from '../../pdf/reachability';
 import { readObjects } from '../../pdf/read/read-objects';
 import { someDict } from '../../pdf/read/search';

@@ -3,7 +3,7 @@ import { quoteNames, shortenText } from '../../sentences';
 import { suggestedField } from '../../contract/suggest';
 import type { Field } from './form-model';
 import { composeText } from '../../compose-text';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 
 /** The field that a key means, or the sentence that says why no field matches. */
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };

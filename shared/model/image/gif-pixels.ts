@@ -2,7 +2,7 @@
 import { codeWidth, CodeTable } from '../../pdf/filters/lzw-table';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Gif } from './gif';
 import type { Png } from './png-chunks';
 import type { Pixels } from './png-pixels';

@@ -1,5 +1,5 @@
 /** GIF images (GIF89a, 17 to 23): the first picture and the screen around it. No pixels are decoded. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import type { Refuse } from './refuse';
 

@@ -2,7 +2,7 @@
  * A JPEG image as PDF embeds it: its bytes from SOI to EOI as they are (docs/semantics.md, D33), and what its markers say
  * (ISO/IEC 10918-1, Annex B). Nothing is decoded.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
 import { EOI, GAP, segmentsAndGapsOf, SOS, type Segment } from './jpeg-segments';

@@ -1,5 +1,5 @@
 /** The chunks of a PNG image (ISO/IEC 15948; PNG, third edition): what its header and ancillary chunks say. No pixels are decoded. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { inflateTolerantly } from '../../pdf/syntax/portable-codec';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';

@@ -1,5 +1,5 @@
 /** Adam7 (PNG 8.2): seven passes, each a small separate image, put together into the rows of the whole. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Png } from './png-chunks';
 import { inflateRows, RowGatherer, type RowsEnding } from './png-rows';
 

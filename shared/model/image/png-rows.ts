@@ -1,6 +1,6 @@
 /** Rows of a PNG image: inflated, their filters undone and, where they must be written again, applied. */
 import { paeth, unfilterRow } from '../../pdf/filters/png-filters';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { deflateStream } from '../../pdf/syntax/deflate-stream';
 import { inflateStrictly } from '../../pdf/syntax/inflate-strictly';
 import { joinAtEase } from '../../pdf/syntax/long-output';

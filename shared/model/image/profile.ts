@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import type { Job } from '../../pdf/job';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { dict, name, Stream, type Ref } from '../../pdf/syntax/values';

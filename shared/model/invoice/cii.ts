@@ -1,5 +1,5 @@
 /** Cross Industry Invoice (UN/CEFACT D16B, D22B), as EN 16931-3-3 maps its elements to the business terms. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type {
 	Adjustment,

@@ -1,5 +1,5 @@
 /** Electronic invoices in XML, by their root elements. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { parseXml, type XmlElement } from '../metadata/xml-tree';
 import { readCii } from './cii';
 import type { Invoice } from './invoice';

@@ -2,7 +2,7 @@
  * Reading terms out of elements, for both syntaxes. Namespaces below the root do not count: prefixes and versions differ, names
  * do not.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type { Identifier, Period, Term } from './invoice';
 

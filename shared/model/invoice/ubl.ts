@@ -1,5 +1,5 @@
 /** Invoice and CreditNote of UBL 2.1, as EN 16931-3-2 maps their elements to the business terms. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type { Adjustment, Address, Delivery, Invoice, Line, Party, Payment, PaymentMeans, Tax, Term, Totals } from './invoice';
 import { identifier, period, readEach, texts, unlessEmpty, value, values, words } from './terms';

@@ -1,7 +1,7 @@
 /** Functions of one number (ISO 32000-2, 7.10), to find where two of them differ. */
 import type { PdfDocument } from '../../pdf/document';
 import { readSample } from '../image/export/samples';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { type Dict, isArray, Stream, type Value } from '../../pdf/syntax/values';
 
 /** A function, and the numbers between which it is a straight line or a power. */

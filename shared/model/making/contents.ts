@@ -2,7 +2,7 @@
  * Pages of contents: for each entry its title, leaders to the right edge, and the number of a page (docs/semantics.md, §19). They are
  * set before the numbers are known, because numbers depend on how many pages of contents there are.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { BrokenText } from '../setting/broken-text';
 import type { Composition } from './composition';
 import { CLEAR, columnWidth, leaders, numberAt } from './contents-line';
@@ -54,7 +54,7 @@ const HANGING = 1.2;
 /** A title keeps this much room for leaders, at least. */
 const SHORTEST_LEADER = 2;
 const MOST_LINES = 3;
-/** As much work as this number of bytes (shared/pdf/pace.ts): words that were not seen before have to be shaped. */
+/** As much work as this number of bytes (shared/pace/pace.ts): words that were not seen before have to be shaped. */
 const TITLE_COST = 150_000;
 const ENTRY_COST = 20_000;
 const ELLIPSIS = '…';

@@ -2,7 +2,7 @@
  * The fonts of a document that is made: ours, and those of the user. Each word is shaped once, however often it is
  * set, because shaping is what costs (docs/semantics.md, §32).
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { FontFile } from '../font/font-file';
 import type { Intervals } from '../font/intervals';

@@ -1,6 +1,6 @@
 /** Objects of pdf-lib as a file that the engine opens. pdf-lib's own writer waits with a timer, which n8n does not allow. */
 import { type PDFContext, PDFObject } from 'pdf-lib';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { Output } from '../../pdf/syntax/output';
 
 /** Bytes of a small object, as a first guess. */

@@ -1,5 +1,5 @@
 /** Cuts elements out of XML in PDF streams (XMP, XFA). Everything else keeps its bytes. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { NamespaceScope, type ExpandedName } from './namespaces';
 import { MOST_DEPTH, readXml, type Attribute } from './xml-reader';
 

@@ -3,7 +3,7 @@
  * edited as text. Linear in the length of the text, and without recursion. Entities are never expanded: only the five that XML
  * itself defines and numeric character references are read, and a document type declaration ends the reading.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 
 export interface Attribute {

@@ -1,5 +1,5 @@
 /** XML as a tree of elements, for small files that are read as a whole, such as electronic invoices. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { NamespaceScope } from './namespaces';
 import { MOST_DEPTH, declaredXmlText, readXml, type Attribute, type Token } from './xml-reader';
 

@@ -2,7 +2,7 @@
  * XMP packets (ISO 16684-1; ISO 32000-2, 14.3.2): the properties of a document, found by the URI of their namespace whatever
  * prefix a packet gives it, each with its place in the text.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { NAMESPACES, NamespaceScope, isDeclaration, type ExpandedName, type Prefix } from './namespaces';
 import { MOST_DEPTH, readXml, xmlText, type Attribute, type Token } from './xml-reader';
 

@@ -1,6 +1,6 @@
 /** Page labels (ISO 32000-2, 12.4.2): what a page is called, which it keeps wherever it goes (docs/semantics.md, §10.2). */
 import type { PdfDocument } from '../../pdf/document';
-import { countUpTo } from '../../pdf/sorted';
+import { countUpTo } from '../../pace/sorted';
 import { dict, name, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { buildTree, readTree, type TreeEntry } from '../tree/name-tree';
 

@@ -2,7 +2,7 @@
  * The baseline of each recognized line. Boxes end where the ink of a word does, so that "are" stands higher than "copy": a word that is
  * shown at the foot of its box is not on one line with its neighbours, and readers break the line there.
  */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { PlacedWord } from './placed-word';
 
 /** Letters and marks that reach below the baseline, or do not stand on it; of Latin, Greek and Cyrillic. */

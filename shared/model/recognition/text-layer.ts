@@ -1,5 +1,5 @@
 /** Words in invisible text (render mode 3, ISO 32000-2, 9.3.6), each as wide as its box, from its top to its foot or its baseline. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { joinAtEase } from '../../pdf/syntax/long-output';
 import { operand } from '../content/painting';
 import { mayTurn } from '../font/shaping/bidi';

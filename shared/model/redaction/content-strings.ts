@@ -1,5 +1,5 @@
 /** All strings of a content stream, whatever becomes of them: also those that no operator shows. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { readString } from '../../pdf/syntax/scalars';
 import { removeCuts, type Cut } from '../cleaning/content/cuts';

@@ -3,7 +3,7 @@
  * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows whose position is not set.
  */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeString } from '../../pdf/syntax/serialize';

@@ -1,5 +1,5 @@
 /** Glyphs of which tags give another text (/ActualText; ISO 32000-2, 14.9.4): they show what the text says. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { upwards, type Element } from '../structure/tags';
 import { readableText } from '../tree/readable-text';
 import type { Find } from './residue/find';

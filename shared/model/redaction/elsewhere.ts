@@ -3,7 +3,7 @@ import { greatest } from '../../lists';
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { packData, withData } from '../../pdf/filters/stream-data';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { mark } from '../../pdf/reachability';
 import { codingOf } from '../../pdf/read/coding';
 import { asBuffer } from '../../pdf/syntax/characters';

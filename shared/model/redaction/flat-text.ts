@@ -3,7 +3,7 @@
  * look into a file without reading its fonts take for text.
  */
 import type { Find, Searching, Span } from './residue/find';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { asBuffer } from '../../pdf/syntax/characters';
 import type { Glyph } from '../font/reading/reading-font';
 import { SPACE, type Element, type Shown, type Trace } from './trace';

@@ -2,7 +2,7 @@
 import { addToList } from '../../lists';
 import type { Cut } from '../cleaning/content/cuts';
 import type { TextBox } from '../interpreter/frame';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Ref } from '../../pdf/syntax/values';
 import { overlap } from './area-path';
 import type { ImageRedaction } from './redact-image';

@@ -1,6 +1,6 @@
 /** Takes text out of pages, again and again until none is left: text that was drawn twice is found when the first is gone. */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
 import { sortMatches, type Find, type Searching } from './residue/find';

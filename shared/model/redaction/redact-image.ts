@@ -5,7 +5,7 @@
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, dict, isArray, name, Stream, type Ref } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';

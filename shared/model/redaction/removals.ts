@@ -1,5 +1,5 @@
 /** The glyphs that go from content, by the operator that shows them. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Shown, Trace } from './trace';
 
 /** The cost of a glyph, see `Pace`. */

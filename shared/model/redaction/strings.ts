@@ -1,6 +1,6 @@
 /** Strings of dictionaries and arrays without the matches in them (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { surelyLacks, withoutSpans, type Find } from './residue/find';

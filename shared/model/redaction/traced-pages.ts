@@ -1,6 +1,6 @@
 /** The text of pages, and of content that no page shows, with the glyph that each of its characters is of. */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { Value } from '../../pdf/syntax/values';
 import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';

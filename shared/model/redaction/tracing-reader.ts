@@ -1,6 +1,6 @@
 /** Reads content, and notes the operator of each glyph. */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { isDict, isName, Name, Stream } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { DICTIONARY_START } from '../content/tokens';

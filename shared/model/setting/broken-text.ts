@@ -1,5 +1,5 @@
 /** Text in lines that are as full as they can be. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import { cutLong, loadLineBreaks, measuredClusters, type Cluster } from './line-breaks';
 
 interface MeasuredPart {

@@ -1,6 +1,6 @@
 /** Hashing documents without holding the event loop. */
 import { createHash } from 'node:crypto';
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { HashName } from '../certificate/algorithms';
 
 /** Hashed within a few milliseconds. */

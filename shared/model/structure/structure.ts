@@ -6,7 +6,7 @@
  * without /Alt is unreadable to many.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { countBelow } from '../../pdf/sorted';
+import { countBelow } from '../../pace/sorted';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import { pruneTree, readTree } from '../tree/name-tree';
 import { catalogEntry, holderOf, type Removal } from '../tree/removal';

@@ -1,7 +1,7 @@
 /** The structure tree as it is read (ISO 32000-2, 14.7 and 14.8): which element marked content belongs to, and in which order. */
 import type { PdfDocument } from '../../pdf/document';
-import type { Pace } from '../../pdf/pace';
-import { sortAtEase } from '../../pdf/sorted';
+import type { Pace } from '../../pace/pace';
+import { sortAtEase } from '../../pace/sorted';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { rememberAnswers } from '../tree/remembered';

@@ -1,5 +1,5 @@
 /** The text of a page, in several layouts. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../pace/pace';
 import type { TextBox } from '../interpreter/frame';
 import type { DataDamage } from '../interpreter/page-content';
 import type { Flow } from './fragments/flow';

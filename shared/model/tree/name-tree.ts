@@ -7,7 +7,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { dict, latin, Str, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
-import { sortAtEase } from '../../pdf/sorted';
+import { sortAtEase } from '../../pace/sorted';
 import { latinText } from '../../pdf/syntax/text-strings';
 import { Allowance, holderOf } from './removal';
 

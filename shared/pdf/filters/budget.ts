@@ -3,7 +3,7 @@ import type { OctavoError } from '../../contract/errors';
 import type { NativeCodec } from '../codec';
 import type { LargeData, Watch } from '../large-data';
 import { limitExceeded } from '../limits';
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import type { Scratch } from '../scratch';
 import { joinAtEase } from '../syntax/long-output';
 

@@ -1,5 +1,5 @@
 /** Encodes images of one bit as facsimiles of group 4 (ITU-T T.6; ISO 32000-2, 7.4.6), which makes scanned text small. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { Output } from '../syntax/output';
 
 /** Codes of runs (ITU-T T.4, Tables 2 and 3): of 0 to 63 pixels, then of 64, 128 and so on to 1728. */

@@ -3,7 +3,7 @@
  * cannot pause. So work that meets a large one ends there, the stream is decoded with pauses, and the work begins again: then it finds
  * the data here.
  */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { LargeStream, type Allowance, type Encoded, type LargeData, type Watch } from '../large-data';
 import { readHexAtEase } from '../syntax/scalars';
 import { ascii85 } from './ascii85';

@@ -1,6 +1,6 @@
 /** The LZW filter (ISO 32000-2, 7.4.4): variable codes of 9 to 12 bits, most significant bit first. */
 import type { Watch } from '../large-data';
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { Collector, type Budget, type Damage } from './budget';
 import { codeWidth, CodeTable } from './lzw-table';
 

@@ -1,5 +1,5 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import type { Parameters } from '../large-data';
 import { integerOf } from './parameters';
 import { unfilterRow } from './png-filters';

@@ -1,5 +1,5 @@
 /** Filters without tables, whose work can be interrupted between two steps. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 
 /** Gives the decoded data in the end. */
 export type Steps = Generator<undefined, Uint8Array>;

@@ -1,5 +1,5 @@
 /** Walks a file from object to object without its cross-reference. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import {
 	BLANK,
 	CARRIAGE_RETURN,

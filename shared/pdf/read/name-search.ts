@@ -4,7 +4,7 @@
  */
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import type { ObjectSource } from '../object-source';
-import { countUpTo } from '../sorted';
+import { countUpTo } from '../../pace/sorted';
 import { asBuffer } from '../syntax/characters';
 import { Scan } from '../syntax/scan';
 

@@ -3,7 +3,7 @@ import { unreadable, type OctavoError } from '../../contract/errors';
 import { limitExceeded } from '../limits';
 import { asBuffer, classOf, readInteger, skipSpace, SPACE } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
-import { sortingNumbers } from '../sorted';
+import { sortingNumbers } from '../../pace/sorted';
 import { Scan } from '../syntax/scan';
 import { Stream, type Value } from '../syntax/values';
 import { decodePart, isFlushed, type DecodedPart } from './decode-stream';

@@ -1,5 +1,5 @@
 /** Inflating zlib data (RFC 1950) in steps, and telling whether it is all that it should be. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { Adler } from './adler';
 import { Inflater, OVERRUN, WINDOW } from '../../inflate/inflater';
 

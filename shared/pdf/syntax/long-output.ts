@@ -2,7 +2,7 @@
  * Bytes whose number is not known before. Memory that grows is copied at once, which takes a tenth of a second where it is 50 MB, so long
  * data is in parts, which are joined in the end with pauses.
  */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { Output } from './output';
 
 /** The most that a part grows to. */

@@ -2,7 +2,7 @@
 import { zlibSync } from 'fflate';
 import type { Codec, NativeCodec } from '../codec';
 import type { Job } from '../job';
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { deflatePiece, deflateStream } from './deflate-stream';
 import { contradicts } from './adler';
 import { joinBytes, skipWhiteSpace } from './characters';

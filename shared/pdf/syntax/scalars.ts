@@ -25,7 +25,7 @@ import {
 	hexDigit,
 	readHex,
 } from './characters';
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 
 /** The name whose characters, after the solidus, are from `start` to `stop`; `#xx` is resolved (7.3.5). One character is one byte. */
 export function readName(bytes: Uint8Array, start: number, stop: number): string {

@@ -1,5 +1,5 @@
 /** Copies neighbouring objects that were not changed together: most of a file is one `memcpy`. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import { LINE_FEED, SPACE, classOf } from '../syntax/characters';
 import type { Sink } from '../syntax/output';
 import type { Rows } from './write-xref';

@@ -1,5 +1,5 @@
 /** Which object streams of a document are copied whole and which are packed again (ISO 32000-2, 7.5.7), and the order in which objects are written. */
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import type { PdfDocument } from '../document';
 import { Ref, Stream, type Value } from '../syntax/values';
 import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from '../object-table';

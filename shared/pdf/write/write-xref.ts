@@ -1,7 +1,7 @@
 /** Cross-reference tables (ISO 32000-2, 7.5.4) and streams (7.5.8), written from one record of where objects went. */
 import { DIGIT_0, LETTER_f, plainBytes } from '../syntax/characters';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
-import type { Pace } from '../pace';
+import type { Pace } from '../../pace/pace';
 import type { Sink } from '../syntax/output';
 import { Name, dict, type Value } from '../syntax/values';
 import type { Compressor } from './compressor';

@@ -4,7 +4,7 @@ import { StyleSheets } from '../../../shared/html/style-sheet';
 import { familiesOf } from '../../../shared/html/values/text-properties';
 import { readValue } from '../../../shared/html/values/tokens';
 import { neededFonts } from '../../../shared/local/html/fonts/needed-fonts';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { job, local } from '../../support/hosts/local';
 
 const print = (html: string) =>

@@ -1,6 +1,6 @@
 /** Markdown of which one part is long: others get their turn within it. */
 import { decode } from '../../../shared/contract/values/decode';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { local } from '../../support/hosts/local';
 
 test('asks at each line of a paragraph in quotes within each other', async () => {

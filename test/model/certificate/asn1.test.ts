@@ -10,7 +10,7 @@ import {
 } from '../../../shared/model/certificate/asn1';
 import { encode, identifier, integer, octets, sequence, setOf } from '../../../shared/model/certificate/asn1-writer';
 import { readPem } from '../../../shared/model/certificate/pem';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { decryptRc2 } from '../../../shared/model/certificate/rc2';
 
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');

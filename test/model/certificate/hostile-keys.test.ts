@@ -5,7 +5,7 @@ import { encode, identifier, integer, nothing, octets, sequence } from '../../..
 import { Opening } from '../../../shared/model/certificate/password-encryption';
 import { readPem } from '../../../shared/model/certificate/pem';
 import { decryptRc2 } from '../../../shared/model/certificate/rc2';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { rawPages } from '../../support/documents/raw';
 import { certificateBytes } from '../../support/documents/signed';
 import { asDocument, local } from '../../support/hosts/local';

@@ -3,7 +3,7 @@ import { contextTag } from '../../../shared/model/certificate/asn1';
 import { encode, identifier, integer, octets, sequence, setOf } from '../../../shared/model/certificate/asn1-writer';
 import { parseCertificate, readCertificate, type Certificate } from '../../../shared/model/certificate/certificate';
 import { trustOf } from '../../../shared/model/certificate/trust';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { onFile, run, withPrograms } from '../../support/judges/tools';
 
 interface Party {

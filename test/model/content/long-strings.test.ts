@@ -1,7 +1,7 @@
 /** Strings of megabytes in content, which are read with pauses, and as short ones are. */
 import { ContentOperators, eachOperator, eachToken } from '../../../shared/model/content/operators';
 import { ContentTokens, END, LONG_STRING } from '../../../shared/model/content/tokens';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { readString, readStringAtEase } from '../../../shared/pdf/syntax/scalars';
 import { Random } from '../../support/random';
 import { testInTurn } from '../../support/sample';

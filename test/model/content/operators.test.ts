@@ -1,6 +1,6 @@
 import { ContentOperators, eachOperator } from '../../../shared/model/content/operators';
 import { ARRAY_START, DICTIONARY_START, END, NAME, NUMBER, STRING } from '../../../shared/model/content/tokens';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { Dict, Name } from '../../../shared/pdf/syntax/values';
 
 const bytes = (content: string): Uint8Array => Uint8Array.from(Buffer.from(content, 'latin1'));

@@ -5,7 +5,7 @@ import { compile } from '../../../shared/model/drawing/compiled';
 import { Pdfium, PDFIUM } from '../../../shared/model/drawing/pdfium';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { WASM } from '../../../scripts/wasm/wasm-modules.mjs';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { job, pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
 import { amount, testInTurn } from '../../support/sample';

@@ -5,7 +5,7 @@ import fontkit from '@pdf-lib/fontkit';
 import { OctavoError } from '../../../shared/contract/errors';
 import { readFontFile } from '../../../shared/model/font/font-file';
 import { openFontFile } from '../../../shared/model/font/typeface';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { dejavu } from '../../support/documents/fonts';
 import { fontWith, words } from '../../support/hostile/font-families';
 import { testInTurn } from '../../support/sample';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayLine } from '../../../shared/model/font/shaping/bidi';
 import { openFontFile } from '../../../shared/model/font/typeface';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { dejavu, sourceSans } from '../../support/documents/fonts';
 import { onFile, run } from '../../support/judges/tools';
 

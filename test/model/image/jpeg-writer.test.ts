@@ -1,6 +1,6 @@
 /** JPEG images that are written, as ImageMagick reads them. */
 import { writeJpeg } from '../../../shared/model/image/export/jpeg-writer';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { magick } from '../../support/documents/images';
 import { pause } from '../../support/hosts/local';
 import { withPrograms } from '../../support/judges/tools';

@@ -1,7 +1,7 @@
 /** Rows of PNG images that take several steps to inflate. */
 import { deflateSync } from 'node:zlib';
 import { inflateRows, RowGatherer } from '../../../shared/model/image/png-rows';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { pause } from '../../support/hosts/local';
 
 const [WIDTH, HEIGHT] = [300, 2000];

@@ -2,7 +2,7 @@
 import { isDay } from '../../../shared/model/invoice/rules/amounts';
 import { brokenRules, warningsOf } from '../../../shared/model/invoice/checking/check-rules';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';
 import { testInTurn } from '../../support/sample';

@@ -9,7 +9,7 @@ import { Replaced, Variables } from '../../../shared/html/variables';
 import { displayLine } from '../../../shared/model/font/shaping/bidi';
 import { InkWriter } from '../../../shared/model/making/ink-writer';
 import { Typefaces } from '../../../shared/model/making/typefaces';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { local } from '../../support/hosts/local';
 import { testInTurn } from '../../support/sample';
 

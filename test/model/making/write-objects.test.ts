@@ -2,7 +2,7 @@
 import { PDFContext, PDFDict, PDFName } from 'pdf-lib';
 import { ElementWriter, Element } from '../../../shared/model/making/elements';
 import { writeObjects } from '../../../shared/model/making/write-objects';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { pause } from '../../support/hosts/local';
 
 test('elements become dictionaries when they are written, and objects do not stay beside the bytes', async () => {

@@ -5,7 +5,7 @@ import { PageReader } from '../../../shared/model/text/page-reader';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { lines, texts } from '../../support/documents/texts';
 import { pause } from '../../support/hosts/local';
 

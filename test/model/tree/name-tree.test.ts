@@ -1,7 +1,7 @@
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { keyText, pruneTree, readTree } from '../../../shared/model/tree/name-tree';
 import { pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';

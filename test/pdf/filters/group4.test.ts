@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeTiff } from '../../../shared/model/image/export/tiff-writer';
 import { encodeGroup4 } from '../../../shared/pdf/filters/group4';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { pathOf } from '../../support/judges/programs.cjs';
 import { withPrograms } from '../../support/judges/tools';
 import { Random } from '../../support/random';

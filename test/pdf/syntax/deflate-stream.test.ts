@@ -1,7 +1,7 @@
 /** Data that is deflated piece by piece, inflated by zlib. */
 import { inflateSync } from 'node:zlib';
 import { RowDeflater } from '../../../shared/model/image/png-rows';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
 import { Output } from '../../../shared/pdf/syntax/output';
 import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';

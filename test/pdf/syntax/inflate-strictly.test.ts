@@ -1,6 +1,6 @@
 /** Data that is inflated piece by piece. */
 import { deflateSync } from 'node:zlib';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { inflateStrictly } from '../../../shared/pdf/syntax/inflate-strictly';
 import { pause } from '../../support/hosts/local';
 import { Random } from '../../support/random';

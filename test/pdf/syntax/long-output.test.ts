@@ -1,5 +1,5 @@
 /** Bytes that come in pieces, and are joined with pauses. */
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { LongOutput } from '../../../shared/pdf/syntax/long-output';
 
 test('joins all bytes in their order, a few megabytes at a time', async () => {

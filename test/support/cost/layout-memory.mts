@@ -13,7 +13,7 @@ import { layOutPages } from '../../../shared/model/layout/lay-out';
 import { layOutBox } from '../../../shared/model/layout/tree';
 import { Composition } from '../../../shared/model/making/composition';
 import { loadLineBreaks } from '../../../shared/model/setting/line-breaks';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { job } from '../hosts/local';
 
 const collect = globalThis.gc!;

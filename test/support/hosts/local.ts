@@ -7,7 +7,7 @@ import { nativeCodec } from '../../../shared/pdf/codec';
 import type { Job } from '../../../shared/pdf/job';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
-import { Pace } from '../../../shared/pdf/pace';
+import { Pace } from '../../../shared/pace/pace';
 import { allPorts } from '../../../shared/contract/ports';
 import { standInRecognizer } from './stand-in-recognizer';
 

@@ -8,7 +8,7 @@ import { unpackWoff2 } from '../../../model/font/packed/woff2';
 import type { Face } from '../../../model/font/shaping/face';
 import { openFontFile } from '../../../model/font/typeface';
 import type { OwnFace, OwnPart, OwnTypeface } from '../../../model/making/typefaces';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { kindOfFile } from '../../../pdf/read/file-kind';
 import { OctavoError } from '../../../contract/errors';
 import { bytesOfData } from '../../markdown/data-images';

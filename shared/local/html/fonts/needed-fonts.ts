@@ -3,7 +3,7 @@ import { everyElement, innerText, type HtmlElement, type HtmlNode } from '../../
 import type { Rule, StyleSheets } from '../../../html/style-sheet';
 import { isKnownFamily } from '../../../model/layout/boxes/setting';
 import type { OurStyle } from '../../../model/making/typefaces';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { RunningTexts } from '../../markdown/running-lines';
 
 const NEEDS: readonly (readonly [OurStyle, RegExp, RegExp])[] = [

@@ -6,7 +6,7 @@ import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import type { FontFile } from '../../../model/font/font-file';
 import { segmentsOf } from '../../../model/font/shaping/segments';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { decimal } from '../../../model/content/painting';
 import { greatest, least } from '../../../lists';
 

@@ -6,7 +6,7 @@ import type { Note } from '../../../contract/backend';
 import { invalidParameters, type Issue } from '../../../contract/errors';
 import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { labelNumber } from '../../../model/navigation/label-number';
 import { readPageLabels } from '../../../model/navigation/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';

@@ -6,7 +6,7 @@ import type { Note } from '../../../contract/backend';
 import { invalidParameters, type Issue } from '../../../contract/errors';
 import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { deflate } from '../../../pdf/filters';
 import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
 import type { Matrix, PageGeometry } from '../../../model/geometry/geometry';

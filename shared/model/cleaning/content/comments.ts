@@ -1,5 +1,5 @@
 /** Comments in content streams (ISO 32000-2, 7.2.4), which no page shows and everybody can read. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { PERCENT } from '../../../pdf/syntax/characters';
 import { eachToken } from '../../content/operators';
 import { removeCuts, type Cut } from './cuts';

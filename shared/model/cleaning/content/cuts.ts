@@ -1,5 +1,5 @@
 /** Pieces of content that go or are replaced, found in any order. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 
 export interface Cut {
 	readonly from: number;

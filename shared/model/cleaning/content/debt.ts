@@ -3,7 +3,7 @@
  * shown before the position is set again, so that the result does not reveal the length of the removed text.
  */
 import type { PdfDocument } from '../../../pdf/document';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { readNumber, readString } from '../../../pdf/syntax/scalars';
 import type { Value } from '../../../pdf/syntax/values';
 import type { ContentOperators } from '../../content/operators';

@@ -1,5 +1,5 @@
 /** Fonts as WOFF packs them (W3C, WOFF File Format 1.0): each table is deflated. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { damagedFont } from '../font-file';
 import { inflateTolerantly } from '../../../pdf/syntax/portable-codec';
 import { writeTables } from '../program/write-tables';

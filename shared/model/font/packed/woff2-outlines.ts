@@ -1,5 +1,5 @@
 /** The outlines of a font in WOFF2 (W3C, WOFF File Format 2.0, 5.1 to 5.3), as the tables `glyf` and `loca` of a TrueType font have them. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { damagedFont } from '../font-file';
 
 interface Outlines {

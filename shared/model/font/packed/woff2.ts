@@ -1,6 +1,6 @@
 /** Fonts as WOFF2 packs them (W3C, WOFF File Format 2.0, 5): the library inflates all tables as one; outlines are written as TrueType has them. */
 import fontkit from '@pdf-lib/fontkit';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { damagedFont } from '../font-file';
 import { writeTables } from '../program/write-tables';
 import { readOutlines } from './woff2-outlines';

@@ -2,7 +2,7 @@
  * Collections of characters with their predefined CMaps (ISO 32000-2, 9.7.5.2), as scripts/unicode/pack.mts writes them: the text of
  * each CID, then the CMaps, each as what differs from an earlier one or from the way back from characters to CIDs.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { unpackModule } from '../unpacked';
 import { codeIn, FORMS, type Form } from './transform';
 

@@ -2,7 +2,7 @@
  * The predefined CMaps and the collections of characters that they lead to (ISO 32000-2, 9.7.5.2 and 9.7.3). A collection is
  * loaded when a font asks for it.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { PackedCollection, type PackedMap } from './packed';
 import { textOfCode, type Form } from './transform';
 

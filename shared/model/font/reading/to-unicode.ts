@@ -3,7 +3,7 @@ import type { OctavoError } from '../../../contract/errors';
 import type { PdfDocument } from '../../../pdf/document';
 import type { Damage } from '../../../pdf/filters';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { type Dict, Name, Stream } from '../../../pdf/syntax/values';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';

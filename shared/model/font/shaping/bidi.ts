@@ -1,6 +1,6 @@
 /** Text of two directions (Unicode Standard Annex #9): which pieces of a line follow each other from left to right. */
 import bidiFactory, { type Bidi } from 'bidi-js';
-import { countUpTo } from '../../../pdf/sorted';
+import { countUpTo } from '../../../pace/sorted';
 import { clusters } from './characters';
 
 /** A piece of a line in reading order, all of one direction. */

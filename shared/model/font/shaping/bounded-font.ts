@@ -3,7 +3,7 @@
  * of its kind is replaced for ever, and a glyph of glyphs of glyphs takes any time.
  */
 import type { Font } from '@pdf-lib/fontkit';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { readComponents } from '../program/glyph-components';
 import { glyphPlacesOf, tablesOf } from '../program/truetype';
 import { KernTable } from './kern-table';

@@ -1,7 +1,7 @@
 /** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
 import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
 import type { TextFont } from '../../font/text-font';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { BrokenText } from '../../setting/broken-text';
 import type { Frame } from './frame';
 import { composeText } from '../../../compose-text';

@@ -3,8 +3,8 @@ import { operand } from '../../content/painting';
 import { visible } from '../../font/shaping/characters';
 import type { TextFont } from '../../font/text-font';
 import type { Job } from '../../../pdf/job';
-import type { Pace } from '../../../pdf/pace';
-import type { Steps } from '../../../pdf/steps';
+import type { Pace } from '../../../pace/pace';
+import type { Steps } from '../../../pace/steps';
 import { isLowSurrogate } from '../../setting/line-breaks';
 import { drawFrame, type Frame } from './frame';
 import {

@@ -1,7 +1,7 @@
 /** The samples of JPEG images of four inks, as they are stored: programs that draw turn inks into colors for the screen. */
 import { greatest } from '../../../lists';
 import type { Job } from '../../../pdf/job';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { startsWith } from '../../../pdf/syntax/characters';
 import type { Segment } from '../jpeg-segments';
 import { BLOCK, type Component, type Frame } from './frame';

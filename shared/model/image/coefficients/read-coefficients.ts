@@ -2,7 +2,7 @@
  * Reads the coefficients of a JPEG image, from however many scans (ITU-T T.81, Annex B), with pauses. Programs that decode images do
  * so at once if there are several scans.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { isOfApplication, segmentsOf, SOS, type Segment } from '../jpeg-segments';
 import { decoderOf, type Band, type BlockDecoder, type ScanTables } from './block-decoders';
 import { BLOCK, isFrame, readFrame, measureCoefficients, withValues, type Component, type Frame, type FrameShape } from './frame';

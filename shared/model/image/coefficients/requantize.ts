@@ -3,7 +3,7 @@
  * they were called.
  */
 import type { Job } from '../../../pdf/job';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { putSegment } from '../export/jpeg-coder';
 import { scaleTable, ZIGZAG } from '../export/jpeg-transform';
 import { BLOCK, type Component } from './frame';

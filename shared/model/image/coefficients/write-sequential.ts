@@ -2,7 +2,7 @@
  * Writes a JPEG image again so that its rows follow one another: one scan of all components, with the same coefficients and so the same
  * pixels. Programs decode such an image row by row, and any other at once.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { Job } from '../../../pdf/job';
 import { Output } from '../../../pdf/syntax/output';
 import { AC_CODES, Bits, BlockCoder, DC_CODES, putCodes, putSegment, splitWord } from '../export/jpeg-coder';

@@ -2,7 +2,7 @@
  * Writes JPEG images (ITU-T T.81, baseline) row by row, so that it can pause anywhere and holds 16 rows at most. Libraries encode an
  * image at once: mozjpeg's WebAssembly takes a quarter of a second for a page.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { Output } from '../../../pdf/syntax/output';
 import { AC_CODES, Bits, BlockCoder, DC_CODES, putCodes, putSegment, splitWord, type Codes } from './jpeg-coder';
 import { divisorsOf, scaleTable, transform, ZIGZAG } from './jpeg-transform';

@@ -1,7 +1,7 @@
 /** Writes PNG images (ISO/IEC 15948) from samples: rows whose samples are packed as PNG packs them. */
 import { crc32 } from '../../../crc32';
 import type { Job } from '../../../pdf/job';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { Output } from '../../../pdf/syntax/output';
 import { passThrough } from '../../../pdf/syntax/platform-streams';
 import { codecOf } from '../../../pdf/syntax/portable-codec';

@@ -1,5 +1,5 @@
 /** Samples of images (ISO 32000-2, 8.9.3 and 8.9.5): packed rows, each of which begins with a whole byte. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 
 /** The size of a row of samples, in bytes. */
 export const rowLength = (width: number, channels: number, bits: number): number => Math.ceil((width * channels * bits) / 8);

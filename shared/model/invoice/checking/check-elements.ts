@@ -1,5 +1,5 @@
 /** Goes through the elements of an invoice once, and asks the rules about them. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import type { Profile } from '../profile';
 import type { ReadInvoice, Syntax } from '../read-invoice';

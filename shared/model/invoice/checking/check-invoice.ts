@@ -3,7 +3,7 @@
  * it, with the XML, the claim in the XMP, and how the file is attached (docs/semantics.md, §25.4).
  */
 import type { PdfDocument } from '../../../pdf/document';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { claimsOf } from '../../metadata/claims';
 import { NAMESPACES } from '../../metadata/namespaces';
 import { xmpOf } from '../../metadata/read';

@@ -1,5 +1,5 @@
 /** Checks an invoice by all rules, within bounds. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { ReadInvoice } from '../read-invoice';
 import { AMOUNTS } from '../rules/amounts';
 import { CATEGORIES } from '../rules/categories';

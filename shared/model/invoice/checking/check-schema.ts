@@ -2,7 +2,7 @@
  * Whether an invoice has the elements that its schema allows, in their order and as often as it says: what portals check before
  * any rule. Of values it looks at numbers and indicators; dates, codes and attributes are left to the rules.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { XmlElement } from '../../metadata/xml-tree';
 import { decimal } from '../decimal';
 import type { Profile } from '../profile';

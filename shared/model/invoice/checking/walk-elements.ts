@@ -1,5 +1,5 @@
 /** Goes through the elements of an invoice, and says where one is. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { XmlElement } from '../../metadata/xml-tree';
 
 const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'CreditNoteLine']);

@@ -1,6 +1,6 @@
 /** An invoice as XML, made from data by the names that read_e_invoice gives (docs/semantics.md, §25.3). */
 import type { JsonObject } from '../../../contract/backend';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { listItems, listNames } from '../../../sentences';
 import { decimal, isAbove } from '../decimal';
 import type { Invoice } from '../invoice';

@@ -1,7 +1,7 @@
 /** Reads the data of an invoice out of JSON: every name that is unknown and every value of a wrong kind is told. */
 import type { JsonObject, JsonValue } from '../../../contract/backend';
 import { losesDigits } from '../../../lists';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { decimal } from '../decimal';
 import type { Invoice, Term, Totals } from '../invoice';
 import { isDay } from '../rules/amounts';

@@ -1,5 +1,5 @@
 /** Terms that an invoice must have, and those that a profile does not have, by the names of the data (EN 16931-1, 6.3; Factur-X 1.08). */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { Invoice } from '../invoice';
 import type { Level } from '../profile';
 

@@ -1,5 +1,5 @@
 /** The amounts of an invoice that follow from others (EN 16931-1, BR-CO-10 to 17), in exact decimals. Those that are given stay. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { ZERO, add, decimal, divideToCents, multiply, subtract, toCents, writeDecimal, type Decimal } from '../decimal';
 import type { Adjustment, Invoice, Line, Tax, Term, Totals } from '../invoice';
 import { countedLines } from '../rules/rule';

@@ -1,6 +1,6 @@
 /** Writes an invoice as a Cross Industry Invoice (UN/CEFACT D16B), in the order of its schema. Terms as in `../cii`. */
 import { isIban } from '../../../iban';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { escapeXml } from '../../metadata/xml-reader';
 import { ZERO, decimal, subtract, writeDecimal } from '../decimal';
 import type { Adjustment, Delivery, Identifier, Invoice, Line, Party, PaymentMeans, Period, Tax, Term } from '../invoice';

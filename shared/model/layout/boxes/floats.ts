@@ -1,5 +1,5 @@
 /** Floats of a block formatting context, and the room that they leave (CSS 2.1, 9.5). */
-import { countUpTo } from '../../../pdf/sorted';
+import { countUpTo } from '../../../pace/sorted';
 
 interface Placed {
 	readonly side: 'left' | 'right';

@@ -1,5 +1,5 @@
 /** The setting that all of a layout shares, and the type of its steps. */
-import type { Steps } from '../../../pdf/steps';
+import type { Steps } from '../../../pace/steps';
 import type { LineBreaks } from '../../setting/line-breaks';
 import type { Style as Face, Typefaces } from '../../making/typefaces';
 import type { Box } from './box';

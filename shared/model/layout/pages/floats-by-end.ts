@@ -1,5 +1,5 @@
 /** The floats of a box in the order of their lower edges: boxes below them are placed after them. */
-import { sorting } from '../../../pdf/sorted';
+import { sorting } from '../../../pace/sorted';
 import type { Laid, Placed } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
 

@@ -1,6 +1,6 @@
 /** Draws the text of drawings (SVG 2, 11). */
 import { inverse, multiply, type Box, type Matrix } from '../../geometry/geometry';
-import { countUpTo } from '../../../pdf/sorted';
+import { countUpTo } from '../../../pace/sorted';
 import type { Element } from '../../making/elements';
 import type { TextInk } from '../../making/ink';
 import type { Shade } from '../../making/shades';

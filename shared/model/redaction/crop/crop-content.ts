@@ -1,6 +1,6 @@
 /** Takes content out of pages that is painted outside of their visible box, or wholly outside of the clip (docs/semantics.md, §31.1). */
 import type { PdfDocument } from '../../../pdf/document';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { Cut } from '../../cleaning/content/cuts';
 import type { TextBox } from '../../interpreter/frame';
 import { featuresOf, pruneReferrers } from '../../prune/select-pages';

@@ -2,7 +2,7 @@
  * Text within data that programs read: names in font programs, descriptions in color profiles, comments of functions. It is overwritten,
  * so that everything stays at its place.
  */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { asBuffer } from '../../../pdf/syntax/characters';
 import { tablesOf } from '../../font/program/truetype';
 import { surelyLacks, type Find, type Span } from './find';

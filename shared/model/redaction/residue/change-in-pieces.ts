@@ -1,5 +1,5 @@
 /** Long texts are changed piece by piece, so that others run in between. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 
 /** Characters of a piece. */
 const PIECE = 1 << 15;

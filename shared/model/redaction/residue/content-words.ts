@@ -1,5 +1,5 @@
 /** All of content that can be read in the file, whether an operator shows it or not: strings, comments, names, words and inline data. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { removeCuts, type Cut } from '../../cleaning/content/cuts';
 import { asBuffer, PERCENT } from '../../../pdf/syntax/characters';
 import { readName, readString } from '../../../pdf/syntax/scalars';

@@ -1,5 +1,5 @@
 /** Which codes of which fonts are shown, and which were and are no longer (docs/semantics.md, §38.2). */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { Glyph, ReadingFont } from '../../font/reading/reading-font';
 
 export interface CodeUse {

@@ -1,5 +1,5 @@
 /** Markup of XML and rich text, which may stand within a word. Others run while long texts are read. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { changeInPieces } from './change-in-pieces';
 
 /** Named characters: those of XML, and those of HTML that rich text has (HTML 4.01, 24.2), in the order of Latin-1 from U+00A0. */

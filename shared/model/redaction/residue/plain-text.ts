@@ -1,5 +1,5 @@
 /** Text as people see it: without characters that are not seen, and with plain ones in place of wide and joined ones. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 
 export interface PlainText {
 	readonly text: string;

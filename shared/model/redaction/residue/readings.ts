@@ -1,6 +1,6 @@
 /** The ways to read bytes as text, besides that of strings: programs differ, and addresses, XML and rich text have escapes, too. */
 import { asBuffer } from '../../../pdf/syntax/characters';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { changeInPieces } from './change-in-pieces';
 import { unescapeXml, withoutMarkup } from './markup';
 

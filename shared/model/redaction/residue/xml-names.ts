@@ -1,6 +1,6 @@
 /** XML of metadata: the names in it, which are not text of the document unless someone made them of its words, and pictures of pages. */
 import { NAMESPACES } from '../../metadata/namespaces';
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import { asBuffer } from '../../../pdf/syntax/characters';
 
 const DECLARATION = /\bxmlns(?::([\w.-]{1,100}))?\s{0,20}=\s{0,20}(?:"([^"<>]*)"|'([^'<>]*)')/g;

@@ -1,6 +1,6 @@
 /** The steps of reading a page, and what they cost. */
-export { sorting } from '../../../pdf/sorted';
-export { atEase, atOnce, type Steps } from '../../../pdf/steps';
+export { sorting } from '../../../pace/sorted';
+export { atEase, atOnce, type Steps } from '../../../pace/steps';
 
 /** How many fragments, segments or lines are one step, and its cost. */
 export const STRIDE = 1000;

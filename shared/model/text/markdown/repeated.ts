@@ -1,5 +1,5 @@
 /** Heads, feet and page numbers: lines at the edges of pages that repeat, digits aside. */
-import type { Pace } from '../../../pdf/pace';
+import type { Pace } from '../../../pace/pace';
 import type { Block, Line } from '../layout/blocks';
 import { isTable } from '../layout/table-block';
 import type { PageText } from '../page-text';

@@ -2,7 +2,7 @@
 import { decode } from '../../shared/contract/values/decode';
 import { OctavoError } from '../../shared/contract/errors';
 import { localBackend } from '../../shared/local';
-import { Pace } from '../../shared/pdf/pace';
+import { Pace } from '../../shared/pace/pace';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, pause } from '../support/hosts/local';
 import { testInTurn } from '../support/sample';

@@ -1,5 +1,5 @@
-import { Pace } from '../../shared/pdf/pace';
-import { countBelow, countUpTo, sortAtEase, sortingNumbers } from '../../shared/pdf/sorted';
+import { Pace } from '../../shared/pace/pace';
+import { countBelow, countUpTo, sortAtEase, sortingNumbers } from '../../shared/pace/sorted';
 
 it('counts as a look at every number does', () => {
 	for (let length = 0; length < 12; length++) {
