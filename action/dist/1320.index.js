@@ -1,5 +1,5 @@
 "use strict";exports.id=1320,exports.ids=[1320],exports.modules={12889:((B,S,m)=>{m.d(S,{Rl:()=>G,Vv:()=>M,fM:()=>A,ft:()=>c,jB:()=>k,pr:()=>T,rg:()=>P,vw:()=>g,wE:()=>I});var R=m(
-46161),D=m(93604),O=m(47707);const M="‏",A="‎";let C;const w=()=>C??=(0,R.A)(),x=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+46161),D=m(44233),O=m(47707);const M="‏",A="‎";let C;const w=()=>C??=(0,R.A)(),x=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
 c=i=>x.test(i),l=4e3,u=i=>w().getEmbeddingLevels(i.slice(0,l)).paragraphs[0]?.level??0,g=i=>c(i)&&u(i)%2===1,T=i=>[...v(i)];function*v(i){if(!c(i)){i!==""&&(yield{
 text:i,rtl:!1,at:0});return}if(i.length<=l)return yield*L(i,0);const a=u(i)%2===1,d=[];for(let f=0;f<i.length;)f=Math.min(f+l,i.length),/[\ud800-\udbff]/.test(i[f-
 1])&&(f=Math.min(f+1,i.length)),d.push(f);for(let f=0;f<d.length;f++){const p=a?d.length-1-f:f,_=d[p-1]??0;yield*L(i.slice(_,d[p]),_,a?"rtl":"ltr")}}function L(i,a,d){

@@ -1,102 +1,103 @@
-"use strict";exports.id=1561,exports.ids=[1561],exports.modules={41112:((K,L,t)=>{t.d(L,{Uz:()=>D,St:()=>l,yZ:()=>o,xS:()=>m,ln:()=>a,YX:()=>E,XK:()=>T});var A=t(84961),P=t(
-6856),B=t(33311),M=t(9819),p=t(45599),b=t(18271),v=t(49454);async function w(n){const{job:e,pages:i}=n,g=new C(n);for(const S of(await(0,P.w)(n)).resources){g.resources(
-S);const U=e.pace.step(100);U&&await U}const O=new Set((await(0,B.S)(n)).AP);for(let S=0;O.size>0&&S<i.count;S++){const U=i.number(S);for(const F of n.array(n.entry(
-U,"Annots"))??[]){const $=(0,p.i9)(F)?F.number:-1;($<0||O.has($))&&g.appearances(n.dict(F)?.get("AP"))}const N=e.pace.step(1e3);N&&await N}return g.fonts}class C{document;visit;seen=new Set;found=new Map;constructor(e){
-this.document=e,this.visit=new M._i(e)}get fonts(){return[...this.found.values()].sort((e,i)=>c(e.name??"",i.name??"")||c(e.type??"",i.type??""))}resources(e){const i=[
-e];for(;i.length>0;){const g=this.fresh(i.pop());if(g){for(const O of this.entries(g,"Font"))this.font(O,i);for(const O of["XObject","Pattern"])for(const S of this.
-entries(g,O))i.push(this.fresh(S)?.get("Resources"));for(const O of this.entries(g,"ExtGState")){const[S]=this.document.array(this.document.dict(O)?.get("Font"))??
-[];S!==void 0&&this.font(S,i)}}}}appearances(e){for(const i of this.document.dict(e)?.values()??[]){const g=this.document.resolve(i);if(g instanceof p.Z6)this.appearance(
-i);else if(g instanceof p.Bi)for(const O of g.values())this.appearance(O)}}appearance(e){this.resources(this.fresh(e)?.get("Resources"))}font(e,i){const g=this.
-fresh(e);if(!g)return;const{document:O}=this,S=(0,v.FG)(O,g.get("Subtype"));S==="Type3"&&i.push(g.get("Resources"));const U=(0,v.FG)(O,g.get("BaseFont"))||(0,v.
-FG)(O,(0,v.nb)(O,g)?.get("FontName")),{name:N,subset:F}=(0,v.VJ)(U),$={name:U===""?null:(0,v.MH)(N),type:(0,v.FG)(O,(0,v.hL)(O,g)?.get("Subtype"))||S||null,embedded:(0,b.
-nq)(O,g),subset:F};this.found.set(JSON.stringify($),$)}fresh(e){if(e===void 0||!this.visit.first(e))return;const i=this.document.dict(e);if(!(!i||this.seen.has(
-i)))return(0,p.i9)(e)||this.seen.add(i),i}*entries(e,i){const g=e.get(i);if(g===void 0)return;const O=this.fresh(g);O&&(yield*O.values())}}const c=(n,e)=>n<e?-1:
-n>e?1:0;var r=t(54619),f=t(69289);const a=({security:n})=>n?.locked===!0,o=n=>n.get(n.catalogNumber)instanceof p.Bi,l=n=>!a(n)||o(n)&&h(n)===n.pages.count,E=n=>l(
-n)?n.pages.count:h(n)??d(n)??null,T=(n,e,i)=>i&&a(n)&&R(n)?null:e;async function D(n){const e=o(n)?await w(n):[];return T(n,e,e.length===0)}async function m(n){
-const e=await(0,A.$x)(n);return T(n,e,e===!1)}function h(n){const e=n.get(n.catalogNumber),i=(0,p.Zm)(e)?n.resolve(n.dict(e.get("Pages"))?.get("Count")):null;return typeof i==
-"number"&&Number.isInteger(i)&&i>0?i:void 0}function d(n){const e=(0,f.V)(n)?.get("N");return typeof e=="number"&&Number.isInteger(e)&&e>0?e:void 0}function R({
-table:n}){return n.kind.subarray(0,n.size).includes(r.UT)}}),41561:((K,L,t)=>{t.d(L,{GS:()=>it,Br:()=>J,$J:()=>Y,nj:()=>Q,gd:()=>ot});var A=t(45059),P=t(91374),
-B=t(6856),M=t(37320),p=t(92761),b=t(21281),v=t(824),w=t(16827),C=t(41232),c=t(16231),r=t(9819),f=t(69289),a=t(75162),o=t(78157),l=t(41112),E=t(60057),T=t(55772),
-D=t(58552),m=t(21996),h=t(74135),d=t(6057),R=t(65868),n=t(60660),e=t(98689),i=t(3133);class g{document;contents;hasTexts;reader;constructor(u,_,x,y){this.document=
-u,this.contents=_,this.hasTexts=x,this.reader=y}static async of(u){const y=u.dict(u.catalog.get("StructTreeRoot"))!==void 0&&(await(0,m.zx)(u,["ActualText"])).ActualText.
-length>0&&(await(0,n.g$)(u))?.hasTexts===!0;return new g(u,new R.i(u),y,new i.X(u))}async hasText(u){const{document:_}=this;if(this.hasTexts)return(await this.reader.
-page(u)).characters>0;const x=(0,d.iw)(_,u),{width:y,height:W}=(0,h.iN)(x),I=new U(y*x.userUnit,W*x.userUnit);try{await this.contents.read(u,I)}catch(j){if(!(j instanceof
-O))throw j}return!I.isEmpty}}class O extends Error{}const S=new O("A character was found");class U extends e.g{glyph(...u){if(super.glyph(...u),!this.isEmpty)throw S}}
-async function N(s){const{count:u}=s.pages,_=new i.X(s);return H(async()=>{const x=[];for(let y=0;y<u;y++)x.push((await _.page(y)).characters),s.job.pace.progress(
-(y+1)/u);return x})}function F(s){const u=s.indexOf(0);return{count:s.filter(_=>_===0).length,first:u<0?null:u+1}}const $=5e3;async function at(s){const{count:u}=s.
-pages;return u>$?null:H(async()=>{const _=await g.of(s),x=[];for(let y=0;y<u;y++){x.push(await _.hasText(y)?1:0);const W=s.job.pace.step(1e3);W&&await W}return F(
-x)})}async function H(s){try{return await s()}catch(u){if(u instanceof D.zU&&u.code==="limit_exceeded")return null;throw u}}function ot(s,u=!1){let _=!1;return{
-quiet:{...s,onRepaired:y=>{u||!y.isOfDataAlone?_=!0:s.onRepaired?.(y)}},wasRepaired:()=>_}}async function it(s,u){const{perPage:_,withBookmarks:x,repaired:y,size:W}=u,
-I=(0,l.yZ)(s),j=await(0,v.Br)(s),z=I&&(0,l.St)(s)?await(0,B.w)(s):void 0,ut=await(0,l.Uz)(s),k=I?await(0,c.Ez)(s):[],X=I?await(0,A._)(s):[],q=X.length>0?await lt(
-s):null,tt=I?await(0,w.c)(s):0,{names:nt}=await(0,b.ds)(s),ht=await(0,l.xS)(s),st=z!==void 0&&!(0,l.ln)(s),G=_&&st?await N(s):null,et=_?G&&F(G):st?await at(s):null;
-return{pageCount:(0,l.YX)(s),fileSize:W,version:I?s.version:ft(s),...(0,v._6)(s,j),pageSizes:z?(0,T.mm)(z):null,locked:(0,l.ln)(s),encryption:J(s),permissions:Q(
-s),signatures:(0,l.XK)(s,k,k.length===0),form:I?await ct(s):null,attachments:(0,l.XK)(s,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,
-size:gt,mimeType:dt,description:pt,relationship:vt})),X.length===0),eInvoice:(0,l.XK)(s,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,l.XK)(s,tt,tt===
-0),tagged:I?Y(s):null,claims:(0,l.XK)(s,nt,nt.length===0),javascript:ht,linearized:(0,f.V)(s)!==void 0,repaired:y,pagesWithoutText:et&&{...et},pageLabels:I&&!(0,l.
-ln)(s)?await(0,E.d)(s):null,..._?{pages:z?await(0,T.vg)(s,z,G):null}:{},...x?{bookmarkList:(0,l.ln)(s)?null:await rt(s)}:{}}}const rt=async s=>({bookmarks:(await(0,C.
-gg)(s)).map(V)}),V=({title:s,page:u,open:_,children:x})=>({title:s,page:u,open:_,children:x.map(V)});async function lt(s){const[u]=(await(0,p.sc)(s)).invoices;if(!u)
-return null;const _=await(0,p.Uj)(s),{file:x,syntax:y,profile:W}=u;return{file:x,syntax:y,profile:W?.level??null,level:_?.level??null,agrees:(0,M.ie)(u,_)}}async function ct(s){
-const u=(0,r.Wo)(s,"AcroForm");if(!u)return null;const _=s.resolve(u.dict.get("XFA"))!==null,x=(0,P.i4)(await(0,P.qU)(s)).map(({name:W},I)=>W===""?I:W),y=new Set(
-x).size;return y===0&&!_?null:{fields:y,xfa:_}}function ft({bytes:s}){return/%PDF-(\d\.\d)/.exec((0,o.bS)(s).toString("latin1",0,1032))?.[1]??null}function Y(s){
-return s.resolve((0,r.Wo)(s,"MarkInfo")?.dict.get("Marked"))===!0&&(0,r.Wo)(s,"StructTreeRoot")!==void 0}function J({security:s}){if(!s)return null;const{algorithm:u,
-keyBits:_=null,opensWithoutPassword:x}=s;return{algorithm:u?.replace(/^RC4-.*/,"RC4")??null,keyBits:_,opensWithoutPassword:x}}function Q({security:s}){const u=new Set(
-s?(0,a.vc)(s.permissions):[]),_=s?.revision===2,x=s!==void 0&&s.revision===void 0,y=(W,I)=>x?null:!u.has(_?I:W);return{allowPrint:y("allow_print","allow_print"),
-allowPrintHighResolution:y("allow_print_high_resolution","allow_print"),allowChangeContent:y("allow_change_content","allow_change_content"),allowAssembleDocument:y(
-"allow_assemble_document","allow_change_content"),allowCopyContent:y("allow_copy_content","allow_copy_content"),allowAccessibility:y("allow_accessibility","allo\
-w_copy_content"),allowCommentAndFillForm:y("allow_comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:y("allow_fill_form","allow_comment_and_fil\
-l_form")}}}),55772:((K,L,t)=>{t.d(L,{fl:()=>C,mm:()=>v,vg:()=>w});var A=t(94289),P=t(33546),B=t(74135),M=t(59071);const p=1e3;function b(r){const{width:f,height:a}=(0,B.
-JQ)(r),o=l=>Math.round(l*p)/p;return{width:o(f),height:o(a)}}function v({kinds:r,kindOf:f}){const a=new Int32Array(r.length),o=new Int32Array(r.length);for(let E=f.
-length-1;E>=0;E--)a[f[E]]++,o[f[E]]=E+1;const l=new Map;for(const[E,T]of r.entries()){const{width:D,height:m}=b(T),h=`${D} ${m}`,d=l.get(h);d?d.count+=a[E]:l.set(
-h,{width:D,height:m,count:a[E],firstPage:o[E]})}return[...l.values()]}async function w(r,{kinds:f,kindOf:a},o){const l=await C(r),E=f.map(b);return Array.from(a,
-(T,D)=>({...E[T],rotation:f[T].rotation,label:l(D),characters:o?.[D]??null}))}async function C(r){const f=await(0,P.Hr)(r);return a=>f?c(f(a)):null}function c({
-style:r,prefix:f,number:a}){return(0,M.ZK)(f)+(0,A.Y)(r,a)}}),60057:((K,L,t)=>{t.d(L,{d:()=>o,f:()=>l});var A=t(61729),P=t(33546),B=t(59071),M=t(11338),p=t(77581),
-b=t(85673),v=t(55416);const w=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),C=500,
-c=[...w.keys()],r=["from","style","prefix","start"],f=1e9,a=60;async function o(m){const h=await(0,P.FB)(m);if(!h)return null;const d=[];let R=0;for(const{first:n,
-style:e,prefix:i,start:g}of h){if(n>=m.pages.count)break;const O=(0,B.ZK)(i);if(R+=a+O.length,R>M.B.fields.labels.maxLength)return null;d.push({from:n+1,style:c.
-find(U=>w.get(U)===e)??"none",prefix:O,start:g});const S=m.job.pace.step(100);S&&await S}return{labels:d}}async function l(m,h,d){const R=new E(h),n=await R.read(
-m,d);return R.problems.raise(),n.sort((e,i)=>e.first-i.first)}class E{pageCount;problems=new v.Z("labels");places=new Map;constructor(h){this.pageCount=h}async read(h,d){
-this.problems.addUnknownMembers("",h,["labels"],"it takes only labels");const{labels:R}=h;if(Array.isArray(R)){const n=[];for(const[e,i]of R.entries()){const g=d.
-step(C);g&&await g,n.push(this.range(i,`labels[${e}]`))}return n}return this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": \
-1, "style": "roman_lower"}, {"from": 5}]}'),[]}range(h,d){if(!(0,A.Gv)(h))return this.problems.add(()=>`${d} must be an object with from, and with style, prefix\
- and start as you need them`),T;this.problems.addUnknownMembers(`${d} `,h,r,"a range has from, style, prefix and start");const{from:R,style:n="decimal",prefix:e="",
-start:i=1}=h;this.checkFrom(R,d),(typeof n!="string"||!w.has(n))&&this.problems.add(()=>`${d}.style must be one of ${c.join(", ")}${typeof n=="string"?(0,b.h)(n,
-c):""}`);const g=typeof e=="string"?(0,v.U)(e):'must be a text, such as "A-"; leave it out for none';return g&&this.problems.add(()=>`${d}.prefix ${g}`),D(i,f)?
-n==="none"&&i!==1&&this.problems.add(()=>`${d}.start has no effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${d}.star\
-t must be a whole number from 1 to ${f}: the number of the first page of the range`),{first:R-1,style:w.get(n),prefix:typeof e=="string"&&e!==""?(0,p.wx)(e):void 0,
-start:i}}checkFrom(h,d){if(!D(h,this.pageCount)){const n=this.pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;
-this.problems.add(()=>`${d}.from ${h===void 0?"is missing: it ":""}${n}; the range begins there`);return}const R=this.places.get(h);R===void 0?this.places.set(h,
-d):this.problems.add(()=>`${d}.from is ${h}, as in ${R}: give each page one range`)}}const T={first:0,style:void 0,prefix:void 0,start:1},D=(m,h)=>typeof m=="nu\
-mber"&&Number.isInteger(m)&&m>=1&&m<=h}),55416:((K,L,t)=>{t.d(L,{U:()=>w,Z:()=>v});var A=t(58552),P=t(98446),B=t(85673);const M=20,p=/[\p{Cc}\u2028\u2029]/u,b=new RegExp(
-"\\p{Cs}","u");class v{field;named=[];count=0;constructor(c){this.field=c}add(c){this.count++,this.named.length<M&&this.named.push(c())}addUnknownMembers(c,r,f,a){
-for(const o of Object.keys(r))f.includes(o)||this.add(()=>`${c}has “${(0,P.Bu)(o)}”, which means nothing there${(0,B.h)(o,f)}: ${a}`)}raise(){const c=this.count-
-this.named.length,r=[...this.named,...c>0?[`has ${c} further problems`]:[]];if(r.length>0)throw(0,A.G6)(r.map(f=>({field:this.field,message:f})))}}function w(C){
-if(p.test(C))return"must not contain control characters or line breaks";if(b.test(C))return"must not contain an incomplete character (a lone surrogate)"}}),16827:((K,L,t)=>{
-t.d(L,{c:()=>B});var A=t(45599),P=t(37081);async function B(M){let p=0;return await(0,P.O)(M,b=>{const v=(0,A.i9)(b)?M.entry(b.number,"Title"):M.dict(b)?.get("T\
-itle"),w=M.resolve(v)instanceof A.Mx;return w&&p++,w}),p}}),41232:((K,L,t)=>{t.d(L,{Ez:()=>b,HD:()=>w,gg:()=>v});var A=t(45599),P=t(59071),B=t(37081),M=t(12207),
-p=t(45553);const b=40;async function v(c){const r=await M.Ht.of(c),f=[],a=[f];return await(0,B.O)(c,(o,l)=>{const E=(0,A.i9)(o)?c.dict(o):void 0,T=c.resolve(E?.
-get("Title"));if(!E||!(T instanceof A.Mx))return!1;const D=c.resolve(E.get("Count")),m=r.pageOf(E),h=[],d=Math.min(l,b);return a[d-1].push({title:(0,P.Gh)(T)??"",
-page:m===void 0?null:m+1,open:typeof D=="number"&&D>0,children:h}),d<b&&(a[d]=h),!0}),f}async function w(c,r,f){const o=[...f==="append"?(await(0,p.M4)(c)).map(
-E=>({document:c,number:E})):[],...await C(c,r)];if(o.length===0){c.catalog.has("Outlines")&&c.editCatalog().delete("Outlines");return}const l=c.add(null);c.put(
-l,await(0,p.RT)(o,{document:c,number:l.number},(0,p.LB)(),p.ro)),c.editCatalog().set("Outlines",l)}async function C(c,r){const f=[];for(const{title:a,page:o,open:l,
-children:E}of r){const{number:T}=c.add(null),D={document:c,number:T},m=await C(c,E),h=(0,p.AO)(c,a,o===null?void 0:o-1);c.put(T,await(0,p.RT)(m,D,h,p.ro,!l)),f.
-push(D);const d=c.job.pace.step(300);d&&await d}return f}}),94289:((K,L,t)=>{t.d(L,{Y:()=>A});function A(v,w){switch(v){case"D":return String(w);case"R":return p(
-w);case"r":return p(w).toLowerCase();case"A":return b(w);case"a":return b(w).toLowerCase();default:return""}}const P=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],
-[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],B=1e5,M=2600;function p(v){if(v>B)return String(v);let w="",C=v;for(const[c,r]of P)
-for(;C>=c;)w+=r,C-=c;return w}function b(v){return v>M?String(v):String.fromCharCode(65+(v-1)%26).repeat(Math.ceil(v/26))}}),45553:((K,L,t)=>{t.d(L,{AO:()=>b,LB:()=>v,
-M4:()=>c,RT:()=>w,ro:()=>p});var A=t(77581),P=t(45599),B=t(37081);const M=1e3,p=({number:r})=>new P.oS(r);function b(r,f,a){return new P.Bi([["Title",(0,A.wx)(f)],
-...a===void 0?[]:[["Dest",[new P.oS(r.pages.number(a)),new P.SX("Fit")]]]])}const v=()=>new P.Bi([["Type",new P.SX("Outlines")]]);async function w(r,f,a,o,l=!1){
-const[E,T]=[r[0],r.at(-1)];if(!E||!T)return a;let D=0;for(const[m,h]of r.entries()){const d=h.document.edit(h.number);if(!(d instanceof P.Bi))continue;const R=h.
-document.resolve(d.get("Count"));D+=1+(typeof R=="number"&&R>0?R:0),d.set("Parent",o(f,h)),C(d,"Prev",r[m-1],h,o),C(d,"Next",r[m+1],h,o);const n=h.document.job.
-pace.step(M);n&&await n}return a.set("First",o(E,f)),a.set("Last",o(T,f)),a.set("Count",l?-D:D),a}function C(r,f,a,o,l){a?r.set(f,l(a,o)):r.delete(f)}async function c(r){
-const f=[],a=o=>{const l=o instanceof P.oS&&r.get(o)instanceof P.Bi;return l&&f.push(o.number),l};return await(0,B.O)(r,a,1),f}}),16231:((K,L,t)=>{t.d(L,{Df:()=>C,
-Ez:()=>w,W4:()=>r});var A=t(17079),P=t(33973),B=t(87773),M=t(45599),p=t(91374),b=t(33311),v=t(59071);const w=async a=>(await C(a)).map(o=>f(a,o));async function C(a){
-const o=await(0,p.qU)(a),{ByteRange:l,Sig:E}=await(0,b.S)(a),T=l.length>0?E:[],D=[],m=new Set,h=(n,e,i)=>{const g=(0,p.hj)(a,n,"V"),O=a.resolve(g),S=(0,M.Zm)(O)?
-O:void 0;S&&m.add(S);const U=S?c(a,S):null;D.push({name:(0,v.wh)(i)||null,field:n,fieldNumber:e,value:g,signature:S,kind:U})};for(const{dict:n}of o)m.add(n);for(const{
-type:n,dict:e,number:i,name:g}of(0,p.i4)(o))n==="Sig"&&h(e,i,g);const d=[];for await(const[n,e]of(0,B.$)(a,T)){if(!((0,M.Zm)(e)&&!m.has(e)&&(e.has("T")||(0,M.Eo)(
-e.get("Subtype"),"Widget")))||!(0,M.Eo)(a.resolve((0,p.hj)(a,e,"FT")),"Sig"))continue;const g=a.resolve((0,p.hj)(a,e,"V"));(0,M.Zm)(g)&&!m.has(g)&&d.push({number:n,
-field:e})}if(d.length>0){const{live:n}=await(0,P.Gy)(a);for(const{number:e,field:i}of d)n[e]===1&&h(i,e,(0,p.fq)(a,i))}const R=a.dict(a.catalog.get("Perms"));for(const n of[
-"UR3","UR"]){const e=R?.get(n),i=a.dict(e);i&&D.push({name:null,field:void 0,fieldNumber:void 0,value:e,signature:i,kind:"usage_rights"})}return D}function c(a,o){
-if((0,M.Eo)(a.resolve(o.get("Type")),"DocTimeStamp")||(0,M.Eo)(a.resolve(o.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const l=a.resolve(a.dict(a.catalog.
-get("Perms"))?.get("DocMDP"));return o===l?"certification":"approval"}const r=(a,o)=>(0,A._)((0,v.Gh)(a.resolve(o.get("M")))??"")??null;function f(a,{name:o,signature:l,
-kind:E}){if(!l)return{field:o,signed:!1,kind:null,subFilter:null,signer:null,date:null};const T=a.resolve(l.get("SubFilter"));return{field:o,signed:!0,kind:E,subFilter:T instanceof
-M.SX?T.text:null,signer:(0,v.Gh)(a.resolve(l.get("Name"))),date:r(a,l)}}})};
+"use strict";exports.id=1561,exports.ids=[1561],exports.modules={41112:(($,I,t)=>{t.d(I,{Uz:()=>h,St:()=>R,yZ:()=>C,xS:()=>A,ln:()=>E,YX:()=>w,XK:()=>f});var B=t(84961),D=t(
+6856),U=t(33311),_=t(9819),v=t(54093),M=t(45599),m=t(18271),g=t(49454);const[b,l]=[100,2e3];async function i(s){const{job:o,pages:d}=s,T=new c(s);for(const W of(await(0,D.
+w)(s)).resources)await(0,v.k)(T.resources(W),o.pace);const L=new Set((await(0,U.S)(s)).AP);for(let W=0;L.size>0&&W<d.count;W++){const j=d.number(W);for(const N of s.
+array(s.entry(j,"Annots"))??[]){const z=(0,M.i9)(N)?N.number:-1;(z<0||L.has(z))&&await(0,v.k)(T.appearances(s.dict(N)?.get("AP")),o.pace)}const X=o.pace.step(1e3);
+X&&await X}return T.fonts}class c{document;visit;seen=new Set;found=new Map;constructor(o){this.document=o,this.visit=new _._i(o)}get fonts(){return[...this.found.
+values()].sort((o,d)=>e(o.name??"",d.name??"")||e(o.type??"",d.type??""))}*resources(o){yield b;const d=[o];for(;d.length>0;){const T=this.fresh(d.pop());if(T){
+for(const L of this.entries(T,"Font"))this.font(L,d),yield l;for(const L of["XObject","Pattern"])for(const W of this.entries(T,L))d.push(this.fresh(W)?.get("Res\
+ources")),yield b;for(const L of this.entries(T,"ExtGState")){const[W]=this.document.array(this.document.dict(L)?.get("Font"))??[];W!==void 0&&this.font(W,d),yield l}}}}*appearances(o){
+for(const d of this.document.dict(o)?.values()??[]){const T=this.document.resolve(d);if(T instanceof M.Z6)yield*this.appearance(d);else if(T instanceof M.Bi)for(const L of T.
+values())yield*this.appearance(L)}}appearance(o){return this.resources(this.fresh(o)?.get("Resources"))}font(o,d){const T=this.fresh(o);if(!T)return;const{document:L}=this,
+W=(0,g.FG)(L,T.get("Subtype"));W==="Type3"&&d.push(T.get("Resources"));const j=(0,g.FG)(L,T.get("BaseFont"))||(0,g.FG)(L,(0,g.nb)(L,T)?.get("FontName")),{name:X,
+subset:N}=(0,g.VJ)(j),z={name:j===""?null:(0,g.MH)(X),type:(0,g.FG)(L,(0,g.hL)(L,T)?.get("Subtype"))||W||null,embedded:(0,m.nq)(L,T),subset:N};this.found.set(JSON.
+stringify(z),z)}fresh(o){if(o===void 0||!this.visit.first(o))return;const d=this.document.dict(o);if(!(!d||this.seen.has(d)))return(0,M.i9)(o)||this.seen.add(d),
+d}*entries(o,d){const T=o.get(d);if(T===void 0)return;const L=this.fresh(T);L&&(yield*L.values())}}const e=(s,o)=>s<o?-1:s>o?1:0;var a=t(54619),r=t(69289);const E=({
+security:s})=>s?.locked===!0,C=s=>s.get(s.catalogNumber)instanceof M.Bi,R=s=>!E(s)||C(s)&&p(s)===s.pages.count,w=s=>R(s)?s.pages.count:p(s)??y(s)??null,f=(s,o,d)=>d&&
+E(s)&&x(s)?null:o;async function h(s){const o=C(s)?await i(s):[];return f(s,o,o.length===0)}async function A(s){const o=await(0,B.$x)(s);return f(s,o,o===!1)}function p(s){
+const o=s.get(s.catalogNumber),d=(0,M.Zm)(o)?s.resolve(s.dict(o.get("Pages"))?.get("Count")):null;return typeof d=="number"&&Number.isInteger(d)&&d>0?d:void 0}function y(s){
+const o=(0,r.V)(s)?.get("N");return typeof o=="number"&&Number.isInteger(o)&&o>0?o:void 0}function x({table:s}){return s.kind.subarray(0,s.size).includes(a.UT)}}),
+41561:(($,I,t)=>{t.d(I,{GS:()=>it,Br:()=>k,$J:()=>Q,nj:()=>q,gd:()=>z});var B=t(45059),D=t(91374),U=t(6856),_=t(37320),v=t(92761),M=t(21281),m=t(824),g=t(16827),
+b=t(41232),l=t(16231),i=t(9819),c=t(69289),e=t(75162),a=t(78157),r=t(41112),E=t(60057),C=t(55772),R=t(58552),w=t(21996),f=t(74135),h=t(6057),A=t(65868),p=t(60660),
+y=t(98689),x=t(3133);class s{document;contents;hasTexts;reader;constructor(u,P,S,O){this.document=u,this.contents=P,this.hasTexts=S,this.reader=O}static async of(u){
+const O=u.dict(u.catalog.get("StructTreeRoot"))!==void 0&&(await(0,w.zx)(u,["ActualText"])).ActualText.length>0&&(await(0,p.g$)(u))?.hasTexts===!0;return new s(
+u,new A.i(u),O,new x.X(u))}async hasText(u){const{document:P}=this;if(this.hasTexts)return(await this.reader.page(u)).characters>0;const S=(0,h.iw)(P,u),{width:O,
+height:F}=(0,f.iN)(S),K=new T(O*S.userUnit,F*S.userUnit);try{await this.contents.read(u,K)}catch(Z){if(!(Z instanceof o))throw Z}return!K.isEmpty}}class o extends Error{}
+const d=new o("A character was found");class T extends y.g{glyph(...u){if(super.glyph(...u),!this.isEmpty)throw d}}async function L(n){const{count:u}=n.pages,P=new x.
+X(n);return N(async()=>{const S=[];for(let O=0;O<u;O++)S.push((await P.page(O)).characters),n.job.pace.progress((O+1)/u);return S})}function W(n){const u=n.indexOf(
+0);return{count:n.filter(P=>P===0).length,first:u<0?null:u+1}}const j=5e3;async function X(n){const{count:u}=n.pages;return u>j?null:N(async()=>{const P=await s.
+of(n),S=[];for(let O=0;O<u;O++){S.push(await P.hasText(O)?1:0);const F=n.job.pace.step(1e3);F&&await F}return W(S)})}async function N(n){try{return await n()}catch(u){
+if(u instanceof R.zU&&u.code==="limit_exceeded")return null;throw u}}function z(n,u=!1){let P=!1;return{quiet:{...n,onRepaired:O=>{u||!O.isOfDataAlone?P=!0:n.onRepaired?.(
+O)}},wasRepaired:()=>P}}async function it(n,u){const{perPage:P,withBookmarks:S,repaired:O,size:F}=u,K=(0,r.yZ)(n),Z=await(0,m.Br)(n),G=K&&(0,r.St)(n)?await(0,U.
+w)(n):void 0,ut=await(0,r.Uz)(n),tt=K?await(0,l.Ez)(n):[],H=K?await(0,B._)(n):[],nt=H.length>0?await lt(n):null,et=K?await(0,g.c)(n):0,{names:st}=await(0,M.ds)(
+n),ht=await(0,r.xS)(n),at=G!==void 0&&!(0,r.ln)(n),V=P&&at?await L(n):null,ot=P?V&&W(V):at?await X(n):null;return{pageCount:(0,r.YX)(n),fileSize:F,version:K?n.version:
+ft(n),...(0,m._6)(n,Z),pageSizes:G?(0,C.mm)(G):null,locked:(0,r.ln)(n),encryption:k(n),permissions:q(n),signatures:(0,r.XK)(n,tt,tt.length===0),form:K?await ct(
+n):null,attachments:(0,r.XK)(n,H.map(({name:Y,size:dt,mimeType:gt,description:pt,relationship:vt})=>({name:Y,size:dt,mimeType:gt,description:pt,relationship:vt})),
+H.length===0),eInvoice:(0,r.XK)(n,nt,nt===null),fonts:ut?.map(Y=>({...Y}))??null,bookmarks:(0,r.XK)(n,et,et===0),tagged:K?Q(n):null,claims:(0,r.XK)(n,st,st.length===
+0),javascript:ht,linearized:(0,c.V)(n)!==void 0,repaired:O,pagesWithoutText:ot&&{...ot},pageLabels:K&&!(0,r.ln)(n)?await(0,E.d)(n):null,...P?{pages:G?await(0,C.
+vg)(n,G,V):null}:{},...S?{bookmarkList:(0,r.ln)(n)?null:await rt(n)}:{}}}const rt=async n=>({bookmarks:(await(0,b.gg)(n)).map(J)}),J=({title:n,page:u,open:P,children:S})=>({
+title:n,page:u,open:P,children:S.map(J)});async function lt(n){const[u]=(await(0,v.sc)(n)).invoices;if(!u)return null;const P=await(0,v.Uj)(n),{file:S,syntax:O,
+profile:F}=u;return{file:S,syntax:O,profile:F?.level??null,level:P?.level??null,agrees:(0,_.ie)(u,P)}}async function ct(n){const u=(0,i.Wo)(n,"AcroForm");if(!u)
+return null;const P=n.resolve(u.dict.get("XFA"))!==null,S=(0,D.i4)(await(0,D.qU)(n)).map(({name:F},K)=>F===""?K:F),O=new Set(S).size;return O===0&&!P?null:{fields:O,
+xfa:P}}function ft({bytes:n}){return/%PDF-(\d\.\d)/.exec((0,a.bS)(n).toString("latin1",0,1032))?.[1]??null}function Q(n){return n.resolve((0,i.Wo)(n,"MarkInfo")?.
+dict.get("Marked"))===!0&&(0,i.Wo)(n,"StructTreeRoot")!==void 0}function k({security:n}){if(!n)return null;const{algorithm:u,keyBits:P=null,opensWithoutPassword:S}=n;
+return{algorithm:u?.replace(/^RC4-.*/,"RC4")??null,keyBits:P,opensWithoutPassword:S}}function q({security:n}){const u=new Set(n?(0,e.vc)(n.permissions):[]),P=n?.
+revision===2,S=n!==void 0&&n.revision===void 0,O=(F,K)=>S?null:!u.has(P?K:F);return{allowPrint:O("allow_print","allow_print"),allowPrintHighResolution:O("allow_\
+print_high_resolution","allow_print"),allowChangeContent:O("allow_change_content","allow_change_content"),allowAssembleDocument:O("allow_assemble_document","all\
+ow_change_content"),allowCopyContent:O("allow_copy_content","allow_copy_content"),allowAccessibility:O("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:O(
+"allow_comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:O("allow_fill_form","allow_comment_and_fill_form")}}}),55772:(($,I,t)=>{t.d(I,{fl:()=>b,
+mm:()=>m,vg:()=>g});var B=t(94289),D=t(33546),U=t(74135),_=t(59071);const v=1e3;function M(i){const{width:c,height:e}=(0,U.JQ)(i),a=r=>Math.round(r*v)/v;return{
+width:a(c),height:a(e)}}function m({kinds:i,kindOf:c}){const e=new Int32Array(i.length),a=new Int32Array(i.length);for(let E=c.length-1;E>=0;E--)e[c[E]]++,a[c[E]]=
+E+1;const r=new Map;for(const[E,C]of i.entries()){const{width:R,height:w}=M(C),f=`${R} ${w}`,h=r.get(f);h?h.count+=e[E]:r.set(f,{width:R,height:w,count:e[E],firstPage:a[E]})}
+return[...r.values()]}async function g(i,{kinds:c,kindOf:e},a){const r=await b(i),E=c.map(M);return Array.from(e,(C,R)=>({...E[C],rotation:c[C].rotation,label:r(
+R),characters:a?.[R]??null}))}async function b(i){const c=await(0,D.Hr)(i);return e=>c?l(c(e)):null}function l({style:i,prefix:c,number:e}){return(0,_.ZK)(c)+(0,B.
+Y)(i,e)}}),60057:(($,I,t)=>{t.d(I,{d:()=>a,f:()=>r});var B=t(61729),D=t(33546),U=t(59071),_=t(11338),v=t(77581),M=t(85673),m=t(55416);const g=new Map([["decimal",
+"D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),b=500,l=[...g.keys()],i=["from","style","prefix","sta\
+rt"],c=1e9,e=60;async function a(w){const f=await(0,D.FB)(w);if(!f)return null;const h=[];let A=0;for(const{first:p,style:y,prefix:x,start:s}of f){if(p>=w.pages.
+count)break;const o=(0,U.ZK)(x);if(A+=e+o.length,A>_.B.fields.labels.maxLength)return null;h.push({from:p+1,style:l.find(T=>g.get(T)===y)??"none",prefix:o,start:s});
+const d=w.job.pace.step(100);d&&await d}return{labels:h}}async function r(w,f,h){const A=new E(f),p=await A.read(w,h);return A.problems.raise(),p.sort((y,x)=>y.
+first-x.first)}class E{pageCount;problems=new m.Z("labels");places=new Map;constructor(f){this.pageCount=f}async read(f,h){this.problems.addUnknownMembers("",f,
+["labels"],"it takes only labels");const{labels:A}=f;if(Array.isArray(A)){const p=[];for(const[y,x]of A.entries()){const s=h.step(b);s&&await s,p.push(this.range(
+x,`labels[${y}]`))}return p}return this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": \
+5}]}'),[]}range(f,h){if(!(0,B.Gv)(f))return this.problems.add(()=>`${h} must be an object with from, and with style, prefix and start as you need them`),C;this.
+problems.addUnknownMembers(`${h} `,f,i,"a range has from, style, prefix and start");const{from:A,style:p="decimal",prefix:y="",start:x=1}=f;this.checkFrom(A,h),
+(typeof p!="string"||!g.has(p))&&this.problems.add(()=>`${h}.style must be one of ${l.join(", ")}${typeof p=="string"?(0,M.h)(p,l):""}`);const s=typeof y=="stri\
+ng"?(0,m.U)(y):'must be a text, such as "A-"; leave it out for none';return s&&this.problems.add(()=>`${h}.prefix ${s}`),R(x,c)?p==="none"&&x!==1&&this.problems.
+add(()=>`${h}.start has no effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${h}.start must be a whole number from 1 t\
+o ${c}: the number of the first page of the range`),{first:A-1,style:g.get(p),prefix:typeof y=="string"&&y!==""?(0,v.wx)(y):void 0,start:x}}checkFrom(f,h){if(!R(
+f,this.pageCount)){const p=this.pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${h}\
+.from ${f===void 0?"is missing: it ":""}${p}; the range begins there`);return}const A=this.places.get(f);A===void 0?this.places.set(f,h):this.problems.add(()=>`${h}\
+.from is ${f}, as in ${A}: give each page one range`)}}const C={first:0,style:void 0,prefix:void 0,start:1},R=(w,f)=>typeof w=="number"&&Number.isInteger(w)&&w>=
+1&&w<=f}),55416:(($,I,t)=>{t.d(I,{U:()=>g,Z:()=>m});var B=t(58552),D=t(98446),U=t(85673);const _=20,v=/[\p{Cc}\u2028\u2029]/u,M=new RegExp("\\p{Cs}","u");class m{field;named=[];count=0;constructor(l){
+this.field=l}add(l){this.count++,this.named.length<_&&this.named.push(l())}addUnknownMembers(l,i,c,e){for(const a of Object.keys(i))c.includes(a)||this.add(()=>`${l}\
+has “${(0,D.Bu)(a)}”, which means nothing there${(0,U.h)(a,c)}: ${e}`)}raise(){const l=this.count-this.named.length,i=[...this.named,...l>0?[`has ${l} furth\
+er problems`]:[]];if(i.length>0)throw(0,B.G6)(i.map(c=>({field:this.field,message:c})))}}function g(b){if(v.test(b))return"must not contain control characters o\
+r line breaks";if(M.test(b))return"must not contain an incomplete character (a lone surrogate)"}}),16827:(($,I,t)=>{t.d(I,{c:()=>U});var B=t(45599),D=t(37081);async function U(_){
+let v=0;return await(0,D.O)(_,M=>{const m=(0,B.i9)(M)?_.entry(M.number,"Title"):_.dict(M)?.get("Title"),g=_.resolve(m)instanceof B.Mx;return g&&v++,g}),v}}),41232:(($,I,t)=>{
+t.d(I,{Ez:()=>M,HD:()=>g,gg:()=>m});var B=t(45599),D=t(59071),U=t(37081),_=t(12207),v=t(45553);const M=40;async function m(l){const i=await _.Ht.of(l),c=[],e=[c];
+return await(0,U.O)(l,(a,r)=>{const E=(0,B.i9)(a)?l.dict(a):void 0,C=l.resolve(E?.get("Title"));if(!E||!(C instanceof B.Mx))return!1;const R=l.resolve(E.get("Co\
+unt")),w=i.pageOf(E),f=[],h=Math.min(r,M);return e[h-1].push({title:(0,D.Gh)(C)??"",page:w===void 0?null:w+1,open:typeof R=="number"&&R>0,children:f}),h<M&&(e[h]=
+f),!0}),c}async function g(l,i,c){const a=[...c==="append"?(await(0,v.M4)(l)).map(E=>({document:l,number:E})):[],...await b(l,i)];if(a.length===0){l.catalog.has(
+"Outlines")&&l.editCatalog().delete("Outlines");return}const r=l.add(null);l.put(r,await(0,v.RT)(a,{document:l,number:r.number},(0,v.LB)(),v.ro)),l.editCatalog().
+set("Outlines",r)}async function b(l,i){const c=[];for(const{title:e,page:a,open:r,children:E}of i){const{number:C}=l.add(null),R={document:l,number:C},w=await b(
+l,E),f=(0,v.AO)(l,e,a===null?void 0:a-1);l.put(C,await(0,v.RT)(w,R,f,v.ro,!r)),c.push(R);const h=l.job.pace.step(300);h&&await h}return c}}),94289:(($,I,t)=>{t.
+d(I,{Y:()=>B});function B(m,g){switch(m){case"D":return String(g);case"R":return v(g);case"r":return v(g).toLowerCase();case"A":return M(g);case"a":return M(g).
+toLowerCase();default:return""}}const D=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,
+"I"]],U=1e5,_=2600;function v(m){if(m>U)return String(m);let g="",b=m;for(const[l,i]of D)for(;b>=l;)g+=i,b-=l;return g}function M(m){return m>_?String(m):String.
+fromCharCode(65+(m-1)%26).repeat(Math.ceil(m/26))}}),45553:(($,I,t)=>{t.d(I,{AO:()=>M,LB:()=>m,M4:()=>l,RT:()=>g,ro:()=>v});var B=t(77581),D=t(45599),U=t(37081);
+const _=1e3,v=({number:i})=>new D.oS(i);function M(i,c,e){return new D.Bi([["Title",(0,B.wx)(c)],...e===void 0?[]:[["Dest",[new D.oS(i.pages.number(e)),new D.SX(
+"Fit")]]]])}const m=()=>new D.Bi([["Type",new D.SX("Outlines")]]);async function g(i,c,e,a,r=!1){const[E,C]=[i[0],i.at(-1)];if(!E||!C)return e;let R=0;for(const[
+w,f]of i.entries()){const h=f.document.edit(f.number);if(!(h instanceof D.Bi))continue;const A=f.document.resolve(h.get("Count"));R+=1+(typeof A=="number"&&A>0?
+A:0),h.set("Parent",a(c,f)),b(h,"Prev",i[w-1],f,a),b(h,"Next",i[w+1],f,a);const p=f.document.job.pace.step(_);p&&await p}return e.set("First",a(E,c)),e.set("Las\
+t",a(C,c)),e.set("Count",r?-R:R),e}function b(i,c,e,a,r){e?i.set(c,r(e,a)):i.delete(c)}async function l(i){const c=[],e=a=>{const r=a instanceof D.oS&&i.get(a)instanceof
+D.Bi;return r&&c.push(a.number),r};return await(0,U.O)(i,e,1),c}}),16231:(($,I,t)=>{t.d(I,{Df:()=>b,Ez:()=>g,W4:()=>i});var B=t(17079),D=t(33973),U=t(87773),_=t(
+45599),v=t(91374),M=t(33311),m=t(59071);const g=async e=>(await b(e)).map(a=>c(e,a));async function b(e){const a=await(0,v.qU)(e),{ByteRange:r,Sig:E}=await(0,M.
+S)(e),C=r.length>0?E:[],R=[],w=new Set,f=(p,y,x)=>{const s=(0,v.hj)(e,p,"V"),o=e.resolve(s),d=(0,_.Zm)(o)?o:void 0;d&&w.add(d);const T=d?l(e,d):null;R.push({name:(0,m.
+wh)(x)||null,field:p,fieldNumber:y,value:s,signature:d,kind:T})};for(const{dict:p}of a)w.add(p);for(const{type:p,dict:y,number:x,name:s}of(0,v.i4)(a))p==="Sig"&&
+f(y,x,s);const h=[];for await(const[p,y]of(0,U.$)(e,C)){if(!((0,_.Zm)(y)&&!w.has(y)&&(y.has("T")||(0,_.Eo)(y.get("Subtype"),"Widget")))||!(0,_.Eo)(e.resolve((0,v.
+hj)(e,y,"FT")),"Sig"))continue;const s=e.resolve((0,v.hj)(e,y,"V"));(0,_.Zm)(s)&&!w.has(s)&&h.push({number:p,field:y})}if(h.length>0){const{live:p}=await(0,D.Gy)(
+e);for(const{number:y,field:x}of h)p[y]===1&&f(x,y,(0,v.fq)(e,x))}const A=e.dict(e.catalog.get("Perms"));for(const p of["UR3","UR"]){const y=A?.get(p),x=e.dict(
+y);x&&R.push({name:null,field:void 0,fieldNumber:void 0,value:y,signature:x,kind:"usage_rights"})}return R}function l(e,a){if((0,_.Eo)(e.resolve(a.get("Type")),
+"DocTimeStamp")||(0,_.Eo)(e.resolve(a.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const r=e.resolve(e.dict(e.catalog.get("Perms"))?.get("DocMDP"));return a===
+r?"certification":"approval"}const i=(e,a)=>(0,B._)((0,m.Gh)(e.resolve(a.get("M")))??"")??null;function c(e,{name:a,signature:r,kind:E}){if(!r)return{field:a,signed:!1,
+kind:null,subFilter:null,signer:null,date:null};const C=e.resolve(r.get("SubFilter"));return{field:a,signed:!0,kind:E,subFilter:C instanceof _.SX?C.text:null,signer:(0,m.
+Gh)(e.resolve(r.get("Name"))),date:i(e,r)}}})};

@@ -201,7 +201,7 @@ open.length-this.root;if(this.root!==_)if(l===0)this.end=n,this.root=_;else if(l
 !0}isRdf(t,n){const e=this.scope.ofAttribute(t);return e.local===n&&e.namespace===D.dK.rdf}}function i(s){const t=s.findIndex(({language:e})=>e?.toLowerCase()===
 "x-default"),n=s.map(({text:e})=>e);return t>0?[n[t],...n.slice(0,t),...n.slice(t+1)]:n}}),59071:((L,T,o)=>{o.d(T,{Gh:()=>t,ZK:()=>n,wh:()=>s});var D=o(77581),m=o(
 45599);const y=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,v=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,g=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-O=e=>e.replace(y,"").replace(v,"").replace(g,"�"),_=200,u=new WeakMap;function i(e){if(e.bytes.length<_)return O((0,D.g7)(e));let a=u.get(e);return a===void 0&&
-u.set(e,a=O((0,D.g7)(e))),a}const s=e=>O(e).trim();function t(e){const a=e instanceof m.Mx?i(e).trim():"";return a===""?null:a}const n=e=>e?i(e):""}),70549:((L,T,o)=>{
-o.d(T,{n:()=>D});function D(m){const y=new WeakMap;return v=>{if(v.hasChanges)return m(v);const g=y.get(v);if(g)return g.answer;const O=m(v);return y.set(v,{answer:O}),
-O}}})};
+O=e=>e.replace(y,"").replace(v,"").replace(g,"�"),_=200,u=new WeakMap;function i(e){let a=u.get(e);if(a)return a;const l=O((0,D.g7)(e));return a={whole:l,trimmed:l.
+trim()},e.bytes.length>=_&&u.set(e,a),a}const s=e=>O(e).trim();function t(e){const a=e instanceof m.Mx?i(e).trimmed:"";return a===""?null:a}const n=e=>e?i(e).whole:
+""}),70549:((L,T,o)=>{o.d(T,{n:()=>D});function D(m){const y=new WeakMap;return v=>{if(v.hasChanges)return m(v);const g=y.get(v);if(g)return g.answer;const O=m(
+v);return y.set(v,{answer:O}),O}}})};

@@ -21,7 +21,7 @@ return{program:"unusable",whole:!0}}});function u(s,t){const e=(0,D.LG)(s,t,!0);
 return this.byLength.get(e.length)?.find(([i,l])=>i===t&&l.equals(e))?.[2]}add(t,e,n){const i=this.byLength.get(e.length)??[];i.length<f&&i.push([t,e,n]),this.byLength.
 set(e.length,i)}}const m=new WeakMap;function o(s,t){m.set(s,(t&&m.get(t))??new h)}function r(s){const t=new WeakMap;return(e,n)=>{let i=t.get(e);i||t.set(e,i=new WeakMap);
 let l=i.get(n);if(l)return l.answer;const y=performance.now();return i.set(n,l={answer:s(e,n)}),e.job.pace.addSince(y),l.answer}}}),69864:((S,A,p)=>{p.d(A,{N:()=>v});
-var O=p(93604);const x=500;class v{starts;owners;constructor(d,b){this.starts=d,this.owners=b}static async of(d,b){const E=new Set;for(const{first:u,last:f}of d){
+var O=p(44233);const x=500;class v{starts;owners;constructor(d,b){this.starts=d,this.owners=b}static async of(d,b){const E=new Set;for(const{first:u,last:f}of d){
 E.add(u).add(f+1);const h=b.step(x);h&&await h}const g=Float64Array.from(E).sort(),a=new Array(g.length),c=Uint32Array.from({length:g.length+1},(u,f)=>f),_=u=>{
 let f=u;for(;c[f]!==f;)f=c[f];for(;u!==f;){const h=c[u];c[u]=f,u=h}return f};for(const u of d){for(let h=_((0,O.BC)(g,u.first));g[h]<=u.last;h=_(h))a[h]=u,c[h]=
 h+1;const f=b.step(x);f&&await f}return new v(g,a)}find(d){return this.owners[(0,O.MJ)(this.starts,d)-1]}}}),61188:((S,A,p)=>{p.d(A,{eP:()=>g,zz:()=>m,Pe:()=>f,

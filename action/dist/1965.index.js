@@ -57,10 +57,10 @@ all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(50
 91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(5059),t.e(2761),
 t.e(3263),t.e(5641),t.e(2154),t.e(7320),t.e(1561),t.e(3679),t.e(8680),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
 [t.e(1519),t.e(4098),t.e(5676)]).then(t.bind(t,75676))).set_metadata,extract_images:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),
-t.e(4444)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1519),
-t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(9726),t.e(4075),t.e(2167),t.e(2822),t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(t,95485))).
-markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),
-t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(6374),t.e(9835),t.e(287),t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.
+t.e(5407),t.e(5396)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),
+t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(9726),t.e(4075),t.e(2167),t.e(2822),t.e(1581),t.e(2459),t.e(4622),t.e(7519),t.e(5485)]).then(t.bind(
+t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),
+t.e(1320),t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(6374),t.e(9835),t.e(5407),t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.
 all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1966),t.e(1320),t.e(4075),t.e(2167),t.e(2822),
 t.e(1581),t.e(2459),t.e(4622),t.e(2594),t.e(7519),t.e(3764)]).then(t.bind(t,4066))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(4098),t.
 e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(9991),
@@ -70,7 +70,7 @@ t.bind(t,17768))).check_signatures,sign_document:async()=>(await Promise.all([t.
 all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(6374),t.e(9709),t.e(9491),
 t.e(3679),t.e(8173),t.e(4954),t.e(8824)]).then(t.bind(t,78824))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),
 t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(9726),t.e(729),t.e(2761),t.e(1891),t.e(1609),t.e(3263),t.e(5641),t.
-e(1854),t.e(6374),t.e(7320),t.e(9835),t.e(1561),t.e(287),t.e(1516),t.e(5978),t.e(4031)]).then(t.bind(t,87616))).compare_documents,flatten_annotations:async()=>(await Promise.
+e(1854),t.e(6374),t.e(7320),t.e(9835),t.e(5407),t.e(1561),t.e(1516),t.e(5978),t.e(5755)]).then(t.bind(t,65412))).compare_documents,flatten_annotations:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(1320),t.e(9726),t.e(729),t.e(9835),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
 remove_annotations:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(1519),t.e(4098),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(1519),t.e(5059),t.e(44)]).then(t.bind(
@@ -83,12 +83,12 @@ all([t.e(1519),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(21
 all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(2154),t.e(9709),t.e(9491),
 t.e(8103),t.e(1857)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(7671),
 t.e(1906),t.e(1966),t.e(9991),t.e(1320),t.e(5868),t.e(3133),t.e(5059),t.e(9726),t.e(729),t.e(1891),t.e(1609),t.e(1854),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.
-e(9491),t.e(287),t.e(1516),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),
+e(5407),t.e(9491),t.e(1516),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(1519),t.e(4098),t.e(7709),
 t.e(936),t.e(7671),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(8163),t.e(2154),t.e(3679),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(287),t.e(8173),t.e(1369),t.e(9994),t.e(5788)]).then(
-t.bind(t,4566))).compress_document},m=3,n=100;async function h(l,{memory:d,pace:g}){const f=O=>d.budget.spend("dataBytes",O),y=[E(l,f)];for(let O=y.at(-1);O;O=y.
-at(-1)){const T=O.next(),$=T.value;T.done?y.pop():typeof $=="string"?f($.length+m):typeof $=="object"&&$!==null?y.push(E($,f)):f(m);const W=g.step(n);W&&await W}}
-function*E(l,d){const g=Array.isArray(l);for(const[f,y]of Object.entries(l))g||d(f.length+m),yield y}var s=t(71391),P=t(70344),x=t(42973),R=t(27041),M=t(72002),
+all([t.e(1519),t.e(4098),t.e(7709),t.e(936),t.e(1906),t.e(9991),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(5407),t.e(8173),t.e(1369),t.e(9994),t.e(6632)]).then(
+t.bind(t,21162))).compress_document},m=3,n=100;async function h(l,{memory:d,pace:g}){const f=O=>d.budget.spend("dataBytes",O),y=[E(l,f)];for(let O=y.at(-1);O;O=
+y.at(-1)){const T=O.next(),$=T.value;T.done?y.pop():typeof $=="string"?f($.length+m):typeof $=="object"&&$!==null?y.push(E($,f)):f(m);const W=g.step(n);W&&await W}}
+function*E(l,d){const g=Array.isArray(l);for(const[f,y]of Object.entries(l))g||d(f.length+m),yield y}var s=t(71391),P=t(70344),x=t(42973),R=t(27041),M=t(51167),
 K=t(73208),L=t(93098),C=t(56457);async function H(l){await implementations[l]()}function u({pause:l,limits:d,ports:g=I.kA,lent:f={},codec:y}){const O=new s.W,T={
 ...x.M,...d};return{ports:g,async run($,W,F,{signal:Q,onProgress:b,timeLimit:k,onResult:e=V}={}){const X=new M.o(l,Q,b,k);try{const Z=(0,S._i)($,W);if(Z.length>
 0)throw(0,B.G6)(Z);(0,I.IF)($,F,g);const a=new L.J,q=async i=>{const j=new R.c(T,y,y?void 0:a),J={pace:X,limits:T,memory:j,codec:y,prepared:O,lent:f,signal:Q,asked:i,

@@ -4,7 +4,7 @@ ds":"looks like a regular expression and was read as words: set search_mode to r
 N[p]}function D(S,T,p){const L=z(T,p);return L===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${S}, which ${L}.`,mentions:[S,"search_m\
 ode"]}]}function F(S,{searching:T}){let p=T;return L=>{if(p-=L,p<0)throw(0,P.F)("searching",`The search takes more than ${T} steps, which are characters times t\
 he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",S)}}}),49568:((et,b,O)=>{O.d(b,{Ao:()=>S,IQ:()=>T,m6:()=>p});var I=O(
-45657),P=O(45342),W=O(93604),N=O(98095);const z=1e3,D=1e6,F=1e3;async function S(n,f,c,a){const i=Math.max(c,z),g=await k(n.flow,f,i,a,K),l=await X(n,f,i,a,K),{
+45657),P=O(54093),W=O(44233),N=O(98095);const z=1e3,D=1e6,F=1e3;async function S(n,f,c,a){const i=Math.max(c,z),g=await k(n.flow,f,i,a,K),l=await X(n,f,i,a,K),{
 below:d}=l,m=d&&f.hasGroups?_=>_.filter(y=>!B(y,d)):L,w=await Y(m(g.found),m(l.found),n,a);return{matches:w.slice(0,c).map(ut),truncated:g.truncated||l.truncated||
 w.length>c}}async function T(n,f,c,a){const i=await k(n.flow,f,c,a),g=v(n,f,i,a)?st:await X(n,f,c,a);return{all:[...i.found,...g.found],counted:await Y(i.found,
 g.found,n,a),truncated:i.truncated||g.truncated}}async function p(n,f,c){const a=await k(n.flow,f,1,c);if(a.found.length>0)return{isFound:!0,truncated:!0};const i=await X(

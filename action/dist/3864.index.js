@@ -174,7 +174,7 @@ open.length-this.root;if(this.root!==p)if(e===0)this.end=i,this.root=p;else if(e
 "li"&&(this.items.push({text:this.pieces.join("").trim(),language:a.language}),this.pieces=[])}add(n){this.properties.length<T?this.properties.push(n):this.broken=
 !0}isRdf(n,i){const o=this.scope.ofAttribute(n);return o.local===i&&o.namespace===h.dK.rdf}}function l(c){const n=c.findIndex(({language:o})=>o?.toLowerCase()===
 "x-default"),i=c.map(({text:o})=>o);return n>0?[i[n],...i.slice(0,n),...i.slice(n+1)]:i}}),33546:((U,I,f)=>{f.d(I,{FB:()=>x,Hr:()=>p,Zh:()=>g,k$:()=>M,qm:()=>l});
-var h=f(93604),v=f(45599),T=f(81077);const A={first:0,style:"D",prefix:void 0,start:1};async function x(e){const t=e.catalog.get("PageLabels");if(!e.dict(t))return;
+var h=f(44233),v=f(45599),T=f(81077);const A={first:0,style:"D",prefix:void 0,start:1};async function x(e){const t=e.catalog.get("PageLabels");if(!e.dict(t))return;
 const s=(await(0,T.Zc)(e,t,"Nums")).map(([r,d])=>({first:Number(r),label:e.dict(d)})).filter(({first:r})=>Number.isInteger(r)&&r>=0).sort((r,d)=>r.first-d.first).
 filter(({first:r},d,E)=>E[d+1]?.first!==r).map(({first:r,label:d})=>({first:r,...c(e,d)}));return s[0]?.first===0?s:[A,...s]}function M(e,t){const s=e.editCatalog();
 if(t.length===0){s.delete("PageLabels");return}const r=t[0].first===0?t:[A,...t],d=a(e),E=r.map(({first:b,start:B,...R})=>[b,o({...R,number:B},d)]);s.set("PageL\

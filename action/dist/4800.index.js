@@ -118,5 +118,6 @@ return s.all;case"AnyOff":return!s.all;case"AllOff":return!s.any;default:return 
 const i=new Map;return{states:t=>{let f=i.get(t);return f===void 0&&i.set(t,f=E(t)),f},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),33311:((G,$,d)=>{
 d.d($,{S:()=>C});var p=d(21996),S=d(70549);const C=(0,S.n)(U=>(0,p.zx)(U,["AP","JS","EF","ByteRange","Sig"]))}),59071:((G,$,d)=>{d.d($,{Gh:()=>i,ZK:()=>u,wh:()=>E});
 var p=d(77581),S=d(45599);const C=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,U=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,K=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-M=t=>t.replace(C,"").replace(U,"").replace(K,"�"),b=200,I=new WeakMap;function w(t){if(t.bytes.length<b)return M((0,p.g7)(t));let f=I.get(t);return f===void 0&&
-I.set(t,f=M((0,p.g7)(t))),f}const E=t=>M(t).trim();function i(t){const f=t instanceof S.Mx?w(t).trim():"";return f===""?null:f}const u=t=>t?w(t):""})};
+M=t=>t.replace(C,"").replace(U,"").replace(K,"�"),b=200,I=new WeakMap;function w(t){let f=I.get(t);if(f)return f;const e=M((0,p.g7)(t));return f={whole:e,trimmed:e.
+trim()},t.bytes.length>=b&&I.set(t,f),f}const E=t=>M(t).trim();function i(t){const f=t instanceof S.Mx?w(t).trimmed:"";return f===""?null:f}const u=t=>t?w(t).whole:
+""})};

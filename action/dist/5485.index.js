@@ -58,7 +58,7 @@ const n=(o,r)=>[i+o*e,t+r*e],s={kind:"stroke",width:e*.07,color:M.lm.strongRule}
 .7,.26),n(.5,.1)]}]}function Pe(i,t,e){const n=i.includes("	")?We(i):i,s=e?.partsOf(n)??[{text:n,kind:"plain"}];if(n==="")return[{parts:[{text:" ",kind:"plain"}],
 isRest:!1}];if(n.length<=t)return[{parts:s,isRest:!1}];const o=[];let[r,c]=[[],t];for(const{text:h,kind:a}of s){const l=(0,Ee.qf)(h);for(let d=0;d<l.length;){const u=l.
 slice(d,d+c);r.push({text:u.join(""),kind:a}),d+=u.length,c-=u.length,!(c>0)&&(o.push({parts:r,isRest:o.length>0}),[r,c]=[[],t-2])}}return r.length>0&&o.push({parts:r,
-isRest:o.length>0}),o}function We(i){let t="";for(const e of i.split(/(\t)/))t+=e==="	"?" ".repeat(Qt-t.length%Qt):e;return t}var Wt=m(45342),Vt=m(43084);const Fe=.78,
+isRest:o.length>0}),o}function We(i){let t="";for(const e of i.split(/(\t)/))t+=e==="	"?" ".repeat(Qt-t.length%Qt):e;return t}var Wt=m(54093),Vt=m(43084);const Fe=.78,
 _t=.3;class te{setting;scale;sink;notesOf;after=0;reach=0;joined=!1;markers=[];constructor(t,e,n,s){this.setting=t,this.scale=e,this.sink=n,this.notesOf=s}mark(t){
 this.markers.push(t)}get isWaiting(){return this.markers.length>0}join(){this.joined=!0}gap(t){this.after=Math.max(this.after,t)}extend(t){this.reach+=t}row(t,e=this.
 scale.leading*.7){const n=this.joined?0:Math.max(this.after,t.before)+this.reach;this.after=0,this.reach=0,this.joined=!1;const s=this.markers.splice(0);if(s.length===

@@ -1,53 +1,53 @@
-"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((Oe,ee,N)=>{N.d(ee,{X:()=>h,l:()=>a});const v=new Map("AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 B\
+"use strict";exports.id=5641,exports.ids=[5641],exports.modules={17886:((Oe,ee,N)=>{N.d(ee,{X:()=>C,l:()=>a});const O=new Map("AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 B\
 I27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 K\
 W30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 S\
-E24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30".split(" ").map(g=>[g.slice(0,2),Number(g.slice(2))])),s=/[ \n\u00a0-]/;function a(g){
-let L=0,Q=0;const b=[...g].map((R,$)=>({sign:R.toUpperCase(),at:$})).filter(({sign:R})=>!s.test(R)),E=R=>{const $=parseInt(R,36);L=(L*($>9?100:10)+$)%97},x=v.get(
-b.slice(0,2).map(({sign:R})=>R).join(""));for(let R=15;R<=Math.min(b.length,34);R++){L=0;for(const{sign:$}of[...b.slice(4,R),...b.slice(0,4)])E($);if(L===1&&(Q=
-b[R-1].at+1),L===1&&R===x)break}return Q}const h=g=>g.length>=15&&/^[A-Z]{2}\d\d/.test(g)&&a(g)===g.length}),48231:((Oe,ee,N)=>{N.d(ee,{P:()=>Ea,n:()=>Pa});var v=N(
-3263),s=N(36493),a=N(95613),h=N(36698);const g=({seller:e,taxRepresentative:t})=>(0,h.qR)(e?.vatId)||(0,h.qR)(t?.vatId),L=e=>g(e)||(0,h.qR)(e.seller?.taxId),Q=({
-buyer:e})=>(0,h.qR)(e?.vatId),b=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:L},{code:"Z",name:"Z",rate:"0",isExempt:!1,parties:L},{code:"E",name:"E",
-rate:"0",isExempt:!0,parties:L},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:e=>L(e)&&(Q(e)||(0,h.qR)(e.buyer?.legalId))},{code:"K",name:"IC",rate:"0",isExempt:!0,
-parties:e=>g(e)&&Q(e)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:g},{code:"O",name:"O",rate:"absent",isExempt:!0,parties:e=>!g(e)&&!Q(e)},{code:"L",name:"\
-AF",rate:"above 0",mayBeZero:["UBL"],isExempt:!1,parties:L},{code:"M",name:"AG",rate:"above 0",mayBeZero:["CII","UBL"],isExempt:!1,parties:L}],E=e=>e===null?s.f2:
-(0,s._)(e)??s.f2,x=({taxScheme:e})=>e?.toUpperCase()==="VAT";function R({name:e,rate:t,mayBeZero:o,parties:i},r,c){const d=({taxRate:l},{syntax:f})=>{if(t==="ab\
-sent")return l===null;const{units:S}=E(l);return l!==null&&(t==="0"?S===0n:S>0n||S===0n&&o?.includes(f)===!0)};return[[`BR-${e}-${r}`,"Seller and buyer have the\
- VAT identifiers that the category needs",(l,{invoice:f})=>i(f)],[`BR-${e}-${c}`,"The rate of VAT is one of the category",d,({taxRate:l})=>l,t]]}const $=new WeakMap,
-W=(e,t)=>{if(e==="S"||e==="L"||e==="M"){const{units:o,scale:i}=E(t);return`${e} ${(o*10n**BigInt(40-Math.min(i,40))).toString()}`}return e??""};function le(e){const t=$.
-get(e);if(t)return t;const o=new Map,i=(r,c,d)=>{const l=W(r,c);o.set(l,(0,s.WQ)(o.get(l)??s.f2,d))};for(const r of(0,h.Su)(e))i(r.taxCategory,r.taxRate,E(r.netAmount));
-for(const r of e.charges)i(r.taxCategory,r.taxRate,E(r.amount));for(const r of e.allowances)i(r.taxCategory,r.taxRate,(0,s.gu)(E(r.amount)));return $.set(e,o),o}
-const de={units:1n,scale:0},He={units:1n,scale:2};function Re({code:e,name:t,rate:o,mayBeZero:i,isExempt:r}){const c=({exemptionReason:l,exemptionCode:f})=>(0,h.
-qR)(l)||(0,h.qR)(f),d=({basis:l,rate:f,amount:S})=>{if(l===null||f===null||S===null)return!1;const X=(0,s.Fd)((0,s.lw)((0,s.lw)((0,s.ys)(E(l)),E(f)),He));return(0,s.
-oi)(de,(0,s.ys)((0,s.Re)((0,s.ys)(E(S)),X)))};return[[`BR-${t}-09`,"The amount of VAT is the taxable amount times the rate",(l,{syntax:f})=>o!=="above 0"?l.amount!==
+E24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30".split(" ").map(S=>[S.slice(0,2),Number(S.slice(2))])),s=/[ \n\u00a0-]/;function a(S){
+let X=0,H=0;const Z=[...S].map((P,b)=>({sign:P.toUpperCase(),at:b})).filter(({sign:P})=>!s.test(P)),E=P=>{const b=parseInt(P,36);X=(X*(b>9?100:10)+b)%97},v=O.get(
+Z.slice(0,2).map(({sign:P})=>P).join(""));for(let P=15;P<=Math.min(Z.length,34);P++){X=0;for(const{sign:b}of[...Z.slice(4,P),...Z.slice(0,4)])E(b);if(X===1&&(H=
+Z[P-1].at+1),X===1&&P===v)break}return H}const C=S=>S.length>=15&&/^[A-Z]{2}\d\d/.test(S)&&a(S)===S.length}),48231:((Oe,ee,N)=>{N.d(ee,{P:()=>La,n:()=>Ma});var O=N(
+3263),s=N(36493),a=N(95613),C=N(36698);const S=({seller:e,taxRepresentative:t})=>(0,C.qR)(e?.vatId)||(0,C.qR)(t?.vatId),X=e=>S(e)||(0,C.qR)(e.seller?.taxId),H=({
+buyer:e})=>(0,C.qR)(e?.vatId),Z=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:X},{code:"Z",name:"Z",rate:"0",isExempt:!1,parties:X},{code:"E",name:"E",
+rate:"0",isExempt:!0,parties:X},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:e=>X(e)&&(H(e)||(0,C.qR)(e.buyer?.legalId))},{code:"K",name:"IC",rate:"0",isExempt:!0,
+parties:e=>S(e)&&H(e)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:S},{code:"O",name:"O",rate:"absent",isExempt:!0,parties:e=>!S(e)&&!H(e)},{code:"L",name:"\
+AF",rate:"above 0",mayBeZero:["UBL"],isExempt:!1,parties:X},{code:"M",name:"AG",rate:"above 0",mayBeZero:["CII","UBL"],isExempt:!1,parties:X}],E=e=>e===null?s.f2:
+(0,s._)(e)??s.f2,v=({taxScheme:e})=>e?.toUpperCase()==="VAT";function P({name:e,rate:t,mayBeZero:o,parties:i},r,c){const d=({taxRate:l},{syntax:f})=>{if(t==="ab\
+sent")return l===null;const{units:p}=E(l);return l!==null&&(t==="0"?p===0n:p>0n||p===0n&&o?.includes(f)===!0)};return[[`BR-${e}-${r}`,"Seller and buyer have the\
+ VAT identifiers that the category needs",(l,{invoice:f})=>i(f)],[`BR-${e}-${c}`,"The rate of VAT is one of the category",d,({taxRate:l})=>l,t]]}const b=new WeakMap,
+te=(e,t)=>{if(e==="S"||e==="L"||e==="M"){const{units:o,scale:i}=E(t);return`${e} ${(o*10n**BigInt(40-Math.min(i,40))).toString()}`}return e??""};function Q(e){const t=b.
+get(e);if(t)return t;const o=new Map,i=(r,c,d)=>{const l=te(r,c);o.set(l,(0,s.WQ)(o.get(l)??s.f2,d))};for(const r of(0,C.Su)(e))i(r.taxCategory,r.taxRate,E(r.netAmount));
+for(const r of e.charges)i(r.taxCategory,r.taxRate,E(r.amount));for(const r of e.allowances)i(r.taxCategory,r.taxRate,(0,s.gu)(E(r.amount)));return b.set(e,o),o}
+const de={units:1n,scale:0},He={units:1n,scale:2};function Re({code:e,name:t,rate:o,mayBeZero:i,isExempt:r}){const c=({exemptionReason:l,exemptionCode:f})=>(0,C.
+qR)(l)||(0,C.qR)(f),d=({basis:l,rate:f,amount:p})=>{if(l===null||f===null||p===null)return!1;const U=(0,s.Fd)((0,s.lw)((0,s.lw)((0,s.ys)(E(l)),E(f)),He));return(0,s.
+oi)(de,(0,s.ys)((0,s.Re)((0,s.ys)(E(p)),U)))};return[[`BR-${t}-09`,"The amount of VAT is the taxable amount times the rate",(l,{syntax:f})=>o!=="above 0"?l.amount!==
 null&&E(l.amount).units===0n:i!==void 0&&f==="CII"||d(l),({amount:l})=>l],[`BR-${t}-10`,r?"The breakdown says why there is no VAT (BT-120, BT-121)":"The breakdo\
 wn has no reason for an exemption",l=>c(l)===r,({exemptionCode:l})=>l??e]]}const Te=({rate:e,code:t},{syntax:o})=>o==="UBL"?e==="above 0":e!=="above 0"&&t!=="O",
-te=e=>[`BR-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances",({category:t,rate:o,basis:i},r)=>{if(r.profile?.
-level==="EXTENDED"||e.rate==="above 0"&&(o===null||e.mayBeZero&&r.syntax==="CII"))return!0;const c=le(r.invoice).get(W(t,o));if(i===null||!c&&e.rate==="above 0"&&
+ne=e=>[`BR-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances",({category:t,rate:o,basis:i},r)=>{if(r.profile?.
+level==="EXTENDED"||e.rate==="above 0"&&(o===null||e.mayBeZero&&r.syntax==="CII"))return!0;const c=Q(r.invoice).get(te(t,o));if(i===null||!c&&e.rate==="above 0"&&
 r.syntax==="UBL")return!1;const d=(0,s.ys)((0,s.Re)(E(i),r.syntax==="CII"?(0,s.Fd)(c??s.f2):c??s.f2));return Te(e,r)?(0,s.oi)(de,d):d.units===0n},({basis:t})=>t],
-C=e=>[`BR-FXEXT-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances, within a cent for each",({category:t,
-rate:o},{invoice:i,profile:r})=>{if(r?.level!=="EXTENDED")return!0;const c=(K,k)=>K===t&&(t==="O"||(0,s.Re)(E(k),E(o)).units===0n),d=i.taxes.filter(K=>x(K)&&c(K.
-category,K.rate)),l=K=>K.filter(k=>c(k.taxCategory,k.taxRate)),[f,S,X]=[l((0,h.Su)(i)),l(i.charges),l(i.allowances)],q=K=>(0,s.cz)(K.map(k=>E("netAmount"in k?k.
-netAmount:k.amount))),F=(0,s.Re)((0,s.cz)([q(f),q(S)]),q(X)),G=(0,s.ys)((0,s.Re)((0,s.cz)(d.map(({basis:K})=>E(K))),(0,s.Fd)(F)));return!(0,s.oi)(G,{units:BigInt(
-f.length+S.length+X.length),scale:2})},({basis:t})=>t];function ye({code:e,name:t,rate:o}){const i=(r,{invoice:c,syntax:d})=>{const l=G=>G.taxCategory===e&&(d===
-"CII"||e==="S"||x(G)),f=(0,h.Su)(c).filter(l).length,S=[...c.allowances,...c.charges].filter(l).length,X=f+S>0,q=d==="CII"||e==="S"||e==="L"&&X,F=c.taxes.filter(
-G=>G.category===e&&(q||x(G))).length;return o==="above 0"?d==="UBL"?X===F>0:[f,S].every(G=>G===0||G+F>1):d==="UBL"?F===1||F===0&&!X:F===(X?1:0)||e==="O"&&F===0};
-return[`BR-${t}-01`,`If lines, allowances or charges have the category ${e}, the breakdown has it too`,i]}const O=["BR-S-02","A line with the standard rate is o\
-ne of VAT",(e,{syntax:t})=>{const o=(0,h.Su)(e).filter(({taxCategory:i})=>i==="S");return t==="CII"||o.length===0||o.some(x)}],T=e=>{const t=i=>i.taxCategory===
-e.code&&x(i),o=({taxes:i})=>i.filter(r=>r.category===e.code&&(x(r)||e.rate==="above 0"));return[(0,h.Os)("invoice","with lines",i=>[i],[ye(e),...e.code==="S"?[O]:
-[]]),(0,h.Os)("line","with lines",i=>(0,h.Su)(i).filter(t),R(e,"02","05")),(0,h.Os)("allowance","above MINIMUM",({allowances:i})=>i.filter(t),R(e,"03","06")),(0,h.
-Os)("charge","above MINIMUM",({charges:i})=>i.filter(t),R(e,"04","07")),(0,h.Os)("VAT breakdown","with lines",o,[te(e),C(e)]),(0,h.Os)("VAT breakdown","above MI\
-NIMUM",o,Re(e))]},B=e=>({taxes:t})=>t.filter(o=>o.category===e&&x(o)),A=({syntax:e})=>e==="CII",m=(e,t,o)=>e==="O"||(A(o)?e===null:!x({taxScheme:t})),y=e=>M((0,h.
-Su)(e.invoice),e),M=(e,t)=>e.every(({taxCategory:o,taxScheme:i})=>m(o,i,t)),p=e=>e.invoice.taxes.every(({category:t,taxScheme:o})=>m(t,o,e)),H="SupplyChainTrade\
-Transaction/ApplicableHeaderTradeDelivery",ne="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",en={CII:`${H}/ActualDeliveryS\
-upplyChainEvent/OccurrenceDateTime/DateTimeString|${ne}/StartDateTime|${ne}/EndDateTime`,UBL:"Delivery/ActualDeliveryDate|InvoicePeriod/StartDate|InvoicePeriod/\
-EndDate|InvoicePeriod/DescriptionCode"},tn={CII:`${H}/ShipToTradeParty/PostalTradeAddress/CountryID`,UBL:"Delivery/DeliveryLocation/Address/Country/Identificati\
-onCode"},nn=[...b.flatMap(T),(0,h.Os)("VAT breakdown","above MINIMUM",B("K"),[["BR-IC-11","A supply within the European Union has a date of delivery (BT-72) or \
+m=e=>[`BR-FXEXT-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances, within a cent for each",({category:t,
+rate:o},{invoice:i,profile:r})=>{if(r?.level!=="EXTENDED")return!0;const c=(K,k)=>K===t&&(t==="O"||(0,s.Re)(E(k),E(o)).units===0n),d=i.taxes.filter(K=>v(K)&&c(K.
+category,K.rate)),l=K=>K.filter(k=>c(k.taxCategory,k.taxRate)),[f,p,U]=[l((0,C.Su)(i)),l(i.charges),l(i.allowances)],q=K=>(0,s.cz)(K.map(k=>E("netAmount"in k?k.
+netAmount:k.amount))),F=(0,s.Re)((0,s.cz)([q(f),q(p)]),q(U)),$=(0,s.ys)((0,s.Re)((0,s.cz)(d.map(({basis:K})=>E(K))),(0,s.Fd)(F)));return!(0,s.oi)($,{units:BigInt(
+f.length+p.length+U.length),scale:2})},({basis:t})=>t];function ye({code:e,name:t,rate:o}){const i=(r,{invoice:c,syntax:d})=>{const l=$=>$.taxCategory===e&&(d===
+"CII"||e==="S"||v($)),f=(0,C.Su)(c).filter(l).length,p=[...c.allowances,...c.charges].filter(l).length,U=f+p>0,q=d==="CII"||e==="S"||e==="L"&&U,F=c.taxes.filter(
+$=>$.category===e&&(q||v($))).length;return o==="above 0"?d==="UBL"?U===F>0:[f,p].every($=>$===0||$+F>1):d==="UBL"?F===1||F===0&&!U:F===(U?1:0)||e==="O"&&F===0};
+return[`BR-${t}-01`,`If lines, allowances or charges have the category ${e}, the breakdown has it too`,i]}const x=["BR-S-02","A line with the standard rate is o\
+ne of VAT",(e,{syntax:t})=>{const o=(0,C.Su)(e).filter(({taxCategory:i})=>i==="S");return t==="CII"||o.length===0||o.some(v)}],T=e=>{const t=i=>i.taxCategory===
+e.code&&v(i),o=({taxes:i})=>i.filter(r=>r.category===e.code&&(v(r)||e.rate==="above 0"));return[(0,C.Os)("invoice","with lines",i=>[i],[ye(e),...e.code==="S"?[x]:
+[]]),(0,C.Os)("line","with lines",i=>(0,C.Su)(i).filter(t),P(e,"02","05")),(0,C.Os)("allowance","above MINIMUM",({allowances:i})=>i.filter(t),P(e,"03","06")),(0,C.
+Os)("charge","above MINIMUM",({charges:i})=>i.filter(t),P(e,"04","07")),(0,C.Os)("VAT breakdown","with lines",o,[ne(e),m(e)]),(0,C.Os)("VAT breakdown","above MI\
+NIMUM",o,Re(e))]},I=e=>({taxes:t})=>t.filter(o=>o.category===e&&v(o)),A=({syntax:e})=>e==="CII",B=(e,t,o)=>e==="O"||(A(o)?e===null:!v({taxScheme:t})),R=e=>M((0,C.
+Su)(e.invoice),e),M=(e,t)=>e.every(({taxCategory:o,taxScheme:i})=>B(o,i,t)),y=e=>e.invoice.taxes.every(({category:t,taxScheme:o})=>B(t,o,e)),w="SupplyChainTrade\
+Transaction/ApplicableHeaderTradeDelivery",ae="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",en={CII:`${w}/ActualDeliveryS\
+upplyChainEvent/OccurrenceDateTime/DateTimeString|${ae}/StartDateTime|${ae}/EndDateTime`,UBL:"Delivery/ActualDeliveryDate|InvoicePeriod/StartDate|InvoicePeriod/\
+EndDate|InvoicePeriod/DescriptionCode"},tn={CII:`${w}/ShipToTradeParty/PostalTradeAddress/CountryID`,UBL:"Delivery/DeliveryLocation/Address/Country/Identificati\
+onCode"},nn=[...Z.flatMap(T),(0,C.Os)("VAT breakdown","above MINIMUM",I("K"),[["BR-IC-11","A supply within the European Union has a date of delivery (BT-72) or \
 a period (BG-14)",(e,{root:t,syntax:o})=>(0,a.$B)(en[o])(t)],["BR-IC-12","A supply within the European Union has the country of delivery (BT-80)",(e,{root:t,syntax:o})=>(0,a.
-$B)(tn[o])(t)]]),(0,h.Os)("VAT breakdown","above MINIMUM",B("O"),[["BR-O-11","If VAT does not apply, the breakdown has no other category",(e,t)=>p(t)&&(!A(t)||y(
-t))],["BR-O-12","If VAT does not apply, no line has another category",(e,t)=>y(t)&&(!A(t)||p(t))],["BR-O-13","If VAT does not apply, no allowance has another ca\
+$B)(tn[o])(t)]]),(0,C.Os)("VAT breakdown","above MINIMUM",I("O"),[["BR-O-11","If VAT does not apply, the breakdown has no other category",(e,t)=>y(t)&&(!A(t)||R(
+t))],["BR-O-12","If VAT does not apply, no line has another category",(e,t)=>R(t)&&(!A(t)||y(t))],["BR-O-13","If VAT does not apply, no allowance has another ca\
 tegory",(e,t)=>M(t.invoice.allowances,t)&&(!A(t)||M(t.invoice.charges,t))],["BR-O-14","If VAT does not apply, no charge has another category",(e,t)=>M(t.invoice.
-charges,t)&&(!A(t)||M(t.invoice.allowances,t))]])];var I=N(45548);const lt=(e,t,o,i,r,c={})=>({rule:t,text:o,scope:"not EXTENDED",checks:{[e]:{at:i,holds:r,...c}}}),
-ue=(e,t)=>(0,a.I0)(e,t).filter(o=>o!==null).length,w=(e,t)=>o=>ue(o,t)<=e,_=e=>t=>ue(t,e)===1,pe=e=>t=>!(0,a.$B)(e)(t),Ae=e=>new Set(e).size<=1,xe="/SupplyChain\
+charges,t)&&(!A(t)||M(t.invoice.allowances,t))]])];var h=N(45548);const lt=(e,t,o,i,r,c={})=>({rule:t,text:o,scope:"not EXTENDED",checks:{[e]:{at:i,holds:r,...c}}}),
+ue=(e,t)=>(0,a.I0)(e,t).filter(o=>o!==null).length,G=(e,t)=>o=>ue(o,t)<=e,_=e=>t=>ue(t,e)===1,pe=e=>t=>!(0,a.$B)(e)(t),Ae=e=>new Set(e).size<=1,xe="/SupplyChain\
 TradeTransaction",he=`${xe}/IncludedSupplyChainTradeLineItem`,Se=`${he}/SpecifiedTradeProduct`,Ee=`${xe}/ApplicableHeaderTradeAgreement`,Pe=`${xe}/ApplicableHea\
 derTradeSettlement`,an=`${Pe}/SpecifiedTradeSettlementHeaderMonetarySummation`,dt="SpecifiedTradeSettlementPaymentMeans",Tt=`${Se}/ApplicableProductCharacterist\
 ic`,D=lt.bind(void 0,"CII"),V=(e,t)=>t.split(" ").map((o,i)=>[String(e+i).padStart(3,"0"),o]),on=V(477,"LineTotalAmount ChargeTotalAmount AllowanceTotalAmount T\
@@ -64,89 +64,89 @@ ndicator SeasonCode ID Name SequenceNumeric StartDateFlexibilityCode ContinuousI
 gName"),...V(86,"LineFour LineFive StreetName CitySubDivisionName CountryName CountrySubDivisionID AttentionOf CareOf BuildingNumber DepartmentName AdditionalSt\
 reetName")]]];function rn({name:e},t){const o=t.at(-1)?.name;return e==="ID"?o!=="GuidelineSpecifiedDocumentContextParameter"&&(o!=="ExchangedDocument"||t.length!==
 2):e==="LineID"?o!=="AssociatedDocumentLineDocument":e!=="SellerAssignedID"||o!=="SpecifiedTradeProduct"}const we=(e,t)=>e.name==="AdditionalReferencedDocument"&&
-(0,a.I0)(e,"TypeCode").some(o=>t.includes(o??"")),oe=(e,t,o,i)=>D(e,t,"*ReferencedDocument",r=>!(0,a.$B)(o)(r)||i(r)),Ge=e=>we(e,["916"]),$e=(e,t,o)=>D(e,t,Pe,o),
+(0,a.I0)(e,"TypeCode").some(o=>t.includes(o??"")),ie=(e,t,o,i)=>D(e,t,"*ReferencedDocument",r=>!(0,a.$B)(o)(r)||i(r)),Ge=e=>we(e,["916"]),$e=(e,t,o)=>D(e,t,Pe,o),
 cn=e=>(e??"").trim().replaceAll(/\s+/g," "),ut=(e,t)=>(0,a.I0)(e,`${Pe.slice(1)}/${dt}/${t}`).map(cn),ln=e=>(0,a.f7)("TypeCode",["30","58"])(e)&&!(0,a.$B)("Paye\
 ePartyCreditorFinancialAccount/IBANID|PayeePartyCreditorFinancialAccount/ProprietaryID")(e),dn=`${he.slice(1)}/SpecifiedLineTradeSettlement/ApplicableTradeTax`,
 Tn=`${he.slice(1)}/SpecifiedLineTradeDelivery/BilledQuantity/@unitCode`,un=[...sn.flatMap(([e,t,o])=>t.map(([i,r])=>D(`CII-DT-${i}`,`EN 16931 does not use ${r.replace(
-"@","")} there`,e,pe(r),o&&{when:o}))),...on.map(([e,t])=>D(`CII-SR-${e}`,`${t} is there once at most`,an,w(1,t))),D("CII-SR-009","There is one guideline","/Exc\
+"@","")} there`,e,pe(r),o&&{when:o}))),...on.map(([e,t])=>D(`CII-SR-${e}`,`${t} is there once at most`,an,G(1,t))),D("CII-SR-009","There is one guideline","/Exc\
 hangedDocumentContext",_("GuidelineSpecifiedDocumentContextParameter")),D("CII-SR-010","The guideline has one identifier (BT-24)","/ExchangedDocumentContext",_(
 "GuidelineSpecifiedDocumentContextParameter/ID")),D("CII-SR-014","There is one type code (BT-3)","/ExchangedDocument",_("TypeCode")),D("CII-SR-046","The standar\
 d identifier of an item has a scheme (BT-157)",Se,e=>!(0,a.$B)("GlobalID")(e)||(0,a.$B)("GlobalID/@schemeID")(e)),D("CII-SR-090","The country of origin has one \
 code (BT-159)",Se,(e,t)=>!(0,a.$B)("OriginTradeCountry")(e)||_("OriginTradeCountry/ID")(e,t)),D("CII-SR-069","An attribute of an item has one name (BT-160)",Tt,
 _("Description")),D("CII-SR-072","An attribute of an item has one value (BT-161)",Tt,_("Value")),...["CII-SR-439","CII-SR-441"].map((e,t)=>D(e,"The item of a li\
-ne has one net price (BT-146)",`${he}/SpecifiedLineTradeAgreement`,(t===0?_:w.bind(void 0,1))("NetPriceProductTradePrice/ChargeAmount"))),D("CII-SR-463","An all\
+ne has one net price (BT-146)",`${he}/SpecifiedLineTradeAgreement`,(t===0?_:G.bind(void 0,1))("NetPriceProductTradePrice/ChargeAmount"))),D("CII-SR-463","An all\
 owance or charge says which of both it is","SpecifiedTradeAllowanceCharge",(0,a.$B)("ChargeIndicator")),D("CII-SR-471","An allowance or charge has one rate at m\
-ost","SpecifiedTradeAllowanceCharge",w(1,"RateApplicablePercent")),D("CII-SR-472","An allowance or charge has one category of VAT at most","SpecifiedTradeAllowa\
-nceCharge",w(1,"CategoryTradeTax")),D("CII-SR-473","An allowance or charge has one amount at most","SpecifiedTradeAllowanceCharge",w(1,"ActualAmount")),D("CII-S\
-R-440","The discount of a price has one amount at most (BT-147)","GrossPriceProductTradePrice/AppliedTradeAllowanceCharge",w(1,"ActualAmount")),D("CII-SR-455","\
-The seller has one contact at most (BG-6)",Ee,w(1,"SellerTradeParty/DefinedTradeContact")),D("CII-SR-456","The buyer has one contact at most (BG-9)",Ee,w(1,"Buy\
-erTradeParty/DefinedTradeContact")),D("CII-SR-459","The seller has one electronic address at most (BT-34)",Ee,w(1,"SellerTradeParty/URIUniversalCommunication")),
-D("CII-SR-460","The buyer has one electronic address at most (BT-49)",Ee,w(1,"BuyerTradeParty/URIUniversalCommunication")),$e("CII-SR-461","There is one date of\
- VAT at most (BT-7)",w(1,"ApplicableTradeTax/TaxPointDate")),$e("CII-SR-462","All categories of VAT have the same code for its date (BT-8)",(e,t)=>Ae([...(0,a.I0)(
-e,"ApplicableTradeTax/DueDateTypeCode"),...(0,a.I0)(t[0],`${dn}/DueDateTypeCode`)])),$e("CII-SR-470","A credit transfer names an account (BT-84)",e=>!(0,I.Z0)(e,
+ost","SpecifiedTradeAllowanceCharge",G(1,"RateApplicablePercent")),D("CII-SR-472","An allowance or charge has one category of VAT at most","SpecifiedTradeAllowa\
+nceCharge",G(1,"CategoryTradeTax")),D("CII-SR-473","An allowance or charge has one amount at most","SpecifiedTradeAllowanceCharge",G(1,"ActualAmount")),D("CII-S\
+R-440","The discount of a price has one amount at most (BT-147)","GrossPriceProductTradePrice/AppliedTradeAllowanceCharge",G(1,"ActualAmount")),D("CII-SR-455","\
+The seller has one contact at most (BG-6)",Ee,G(1,"SellerTradeParty/DefinedTradeContact")),D("CII-SR-456","The buyer has one contact at most (BG-9)",Ee,G(1,"Buy\
+erTradeParty/DefinedTradeContact")),D("CII-SR-459","The seller has one electronic address at most (BT-34)",Ee,G(1,"SellerTradeParty/URIUniversalCommunication")),
+D("CII-SR-460","The buyer has one electronic address at most (BT-49)",Ee,G(1,"BuyerTradeParty/URIUniversalCommunication")),$e("CII-SR-461","There is one date of\
+ VAT at most (BT-7)",G(1,"ApplicableTradeTax/TaxPointDate")),$e("CII-SR-462","All categories of VAT have the same code for its date (BT-8)",(e,t)=>Ae([...(0,a.I0)(
+e,"ApplicableTradeTax/DueDateTypeCode"),...(0,a.I0)(t[0],`${dn}/DueDateTypeCode`)])),$e("CII-SR-470","A credit transfer names an account (BT-84)",e=>!(0,h.Z0)(e,
 dt).some(ln)),D("CII-SR-467","All means of payment have the same code (BT-81)","/",e=>Ae(ut(e,"TypeCode"))),D("CII-SR-468","All means of payment have the same t\
 ext (BT-82)","/",e=>Ae(ut(e,"Information"))),D("CII-SR-469","There is one remittance information at most (BT-83)","/",e=>ue(e,`${Pe.slice(1)}/PaymentReference`)<=
-1),oe("CII-DT-015","Only a supporting document has an address (BT-124)","URIID",Ge),oe("CII-DT-018","Only additional documents have a type, which is 50, 130 or \
-916","TypeCode",e=>we(e,["50","130","916"])),oe("CII-DT-021","Only a supporting document has a description (BT-123)","Name",Ge),oe("CII-DT-022","Only a supporti\
-ng document has an attachment (BT-125)","AttachmentBinaryObject",Ge),oe("CII-DT-024","Only an invoiced object has a scheme (BT-18, BT-128)","ReferenceTypeCode",
-e=>we(e,["130"])),oe("CII-DT-027","Only a preceding invoice has a date (BT-26)","FormattedIssueDateTime",({name:e})=>e==="InvoiceReferencedDocument"),D("CII-DT-\
+1),ie("CII-DT-015","Only a supporting document has an address (BT-124)","URIID",Ge),ie("CII-DT-018","Only additional documents have a type, which is 50, 130 or \
+916","TypeCode",e=>we(e,["50","130","916"])),ie("CII-DT-021","Only a supporting document has a description (BT-123)","Name",Ge),ie("CII-DT-022","Only a supporti\
+ng document has an attachment (BT-125)","AttachmentBinaryObject",Ge),ie("CII-DT-024","Only an invoiced object has a scheme (BT-18, BT-128)","ReferenceTypeCode",
+e=>we(e,["130"])),ie("CII-DT-027","Only a preceding invoice has a date (BT-26)","FormattedIssueDateTime",({name:e})=>e==="InvoiceReferencedDocument"),D("CII-DT-\
 033","A quantity has a unit only if that of a line has one","*Quantity",(e,t)=>!(0,a.$B)("@unitCode")(e)||(0,a.q0)(t[0],Tn).length>0),D("CII-DT-037","The kind o\
 f a tax is VAT","*TradeTax",e=>!(0,a.$B)("TypeCode")(e)||(0,a.I0)(e,"TypeCode").includes("VAT")),D("CII-DT-097","A date in format 102 has a year, a month and a \
 day","DateTimeString",({text:e})=>/^\s*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])\s*$/.test(e),{when:e=>e.namespace.includes(":UnqualifiedDataType:")&&(0,a.f7)(
-"@format",["102"])(e)})];var n=N(33665);const j="AccountingSupplierParty/Party",ie="AccountingCustomerParty/Party",ae="/InvoiceLine|/CreditNoteLine",P=lt.bind(void 0,
+"@format",["102"])(e)})];var n=N(33665);const j="AccountingSupplierParty/Party",se="AccountingCustomerParty/Party",oe="/InvoiceLine|/CreditNoteLine",L=lt.bind(void 0,
 "UBL"),An=[["UBL-SR-01","contract reference (BT-12)","/","ContractDocumentReference/ID"],["UBL-SR-02","receiving advice reference (BT-15)","/","ReceiptDocumentR\
 eference/ID"],["UBL-SR-03","despatch advice reference (BT-16)","/","DespatchDocumentReference/ID"],["UBL-SR-05","text of the payment terms (BT-20)","/","Payment\
 Terms/Note"],["UBL-SR-08","invoicing period (BG-14)","/","InvoicePeriod"],["UBL-SR-09","name of the seller (BT-27)","/",`${j}/PartyLegalEntity/RegistrationName`],
 ["UBL-SR-10","trading name of the seller (BT-28)","/",`${j}/PartyName/Name`],["UBL-SR-11","legal registration of the seller (BT-30)","/",`${j}/PartyLegalEntity/\
 CompanyID`],["UBL-SR-14","further legal information of the seller (BT-33)","/",`${j}/PartyLegalEntity/CompanyLegalForm`],["UBL-SR-15","name of the buyer (BT-44)",
-"/",`${ie}/PartyLegalEntity/RegistrationName`],["UBL-SR-16","identifier of the buyer (BT-46)","/",`${ie}/PartyIdentification/ID`],["UBL-SR-17","legal registrati\
-on of the buyer (BT-47)","/",`${ie}/PartyLegalEntity/CompanyID`],["UBL-SR-24","delivery (BG-13)","/","Delivery"],["UBL-SR-39","project reference (BT-11)","/","P\
-rojectReference/ID"],["UBL-SR-40","trading name of the buyer (BT-45)","/",`${ie}/PartyName/Name`],["UBL-SR-45","due date (BT-9)","/","PaymentMeans/PaymentDueDat\
+"/",`${se}/PartyLegalEntity/RegistrationName`],["UBL-SR-16","identifier of the buyer (BT-46)","/",`${se}/PartyIdentification/ID`],["UBL-SR-17","legal registrati\
+on of the buyer (BT-47)","/",`${se}/PartyLegalEntity/CompanyID`],["UBL-SR-24","delivery (BG-13)","/","Delivery"],["UBL-SR-39","project reference (BT-11)","/","P\
+rojectReference/ID"],["UBL-SR-40","trading name of the buyer (BT-45)","/",`${se}/PartyName/Name`],["UBL-SR-45","due date (BT-9)","/","PaymentMeans/PaymentDueDat\
 e"],["UBL-SR-46","text of the means of payment (BT-82)","/","PaymentMeans/PaymentMeansCode/@name"],["UBL-SR-49","code for the date of VAT (BT-8)","/","InvoicePe\
 riod/DescriptionCode"],["UBL-SR-54","card (BG-18)","/","PaymentMeans/CardAccount"],["UBL-SR-55","mandate (BT-89)","/","PaymentMeans/PaymentMandate"],["UBL-SR-56",
 "tender or lot reference (BT-17)","/","OriginatorDocumentReference/ID"],["UBL-SR-51","third line of an address","PostalAddress|Address","AddressLine"],["UBL-SR-\
 33","description of a supporting document (BT-123)","AdditionalDocumentReference","DocumentDescription"],["UBL-SR-25","name of the place of delivery (BT-70)","D\
-elivery","DeliveryParty/PartyName/Name"],["UBL-SR-34","note of a line (BT-127)",ae,"Note"],["UBL-SR-35","line of the order (BT-132)",ae,"OrderLineReference/Line\
-ID"],["UBL-SR-36","period of a line (BG-26)",ae,"InvoicePeriod"],["UBL-SR-37","discount of a price (BT-147)",ae,"Price/AllowanceCharge/Amount"],["UBL-SR-50","de\
-scription of an item (BT-154)",ae,"Item/Description"],["UBL-SR-52","invoiced object of a line (BT-128)",ae,"DocumentReference"],["UBL-SR-26","remittance informa\
+elivery","DeliveryParty/PartyName/Name"],["UBL-SR-34","note of a line (BT-127)",oe,"Note"],["UBL-SR-35","line of the order (BT-132)",oe,"OrderLineReference/Line\
+ID"],["UBL-SR-36","period of a line (BG-26)",oe,"InvoicePeriod"],["UBL-SR-37","discount of a price (BT-147)",oe,"Price/AllowanceCharge/Amount"],["UBL-SR-50","de\
+scription of an item (BT-154)",oe,"Item/Description"],["UBL-SR-52","invoiced object of a line (BT-128)",oe,"DocumentReference"],["UBL-SR-26","remittance informa\
 tion (BT-83)","PaymentMeans","PaymentID"],["UBL-SR-27","code of a means of payment (BT-81)","PaymentMeans","PaymentMeansCode"],["UBL-SR-28","mandate of a means \
 of payment (BT-89)","PaymentMeans","PaymentMandate/ID"],["UBL-SR-06","preceding invoice of a reference (BG-3)","BillingReference","InvoiceDocumentReference"],["\
 UBL-SR-22","name of the tax representative (BT-62)","TaxRepresentativeParty","PartyName/Name"],["UBL-SR-23","VAT identifier of the tax representative (BT-63)","\
-TaxRepresentativeParty","PartyTaxScheme/CompanyID"],["UBL-SR-32","reason of an exemption (BT-120)","TaxSubtotal","TaxCategory/TaxExemptionReason"]],Ve=(e,t,o)=>(0,I.
-Z0)(e,`${t}/PartyTaxScheme`).filter(i=>(0,I.Z0)(i,"TaxScheme").length>0&&(0,n.fM)(i)===o).map(i=>ue(i,"CompanyID")).reduce((i,r)=>i+r,0),Le=e=>(0,a.I0)(e,"Docum\
+TaxRepresentativeParty","PartyTaxScheme/CompanyID"],["UBL-SR-32","reason of an exemption (BT-120)","TaxSubtotal","TaxCategory/TaxExemptionReason"]],Ve=(e,t,o)=>(0,h.
+Z0)(e,`${t}/PartyTaxScheme`).filter(i=>(0,h.Z0)(i,"TaxScheme").length>0&&(0,n.fM)(i)===o).map(i=>ue(i,"CompanyID")).reduce((i,r)=>i+r,0),Le=e=>(0,a.I0)(e,"Docum\
 entTypeCode").includes("130"),hn=(e,t)=>{const o=(0,a.q0)(t[0],`${j}/PartyLegalEntity/RegistrationName`);return(0,a.I0)(e,"PartyName/Name").some(i=>o.some(r=>r!==
-i?.trim()))},Fe=(e,t=()=>!0)=>(o,i)=>(0,I.Z0)(o,e).filter(t).length<=1&&hn(o,i),At=(e,t)=>t(((0,a.I0)(e,"@schemeID")[0]??"").toUpperCase()),In=[j,ie,"PayeeParty",
-"TaxRepresentativeParty","Delivery/DeliveryParty"],Bn=(e,t)=>t.at(-1)?.name==="AllowanceCharge"&&t.at(-2)?.name==="Price",mn=[...An.map(([e,t,o,i])=>P(e,`The ${t}\
- is there once at most`,o,w(1,i))),P("UBL-SR-12","The seller has one VAT identifier at most (BT-31)","/",e=>Ve(e,j,!0)<=1),P("UBL-SR-13","The seller has one tax\
- registration at most (BT-32)","/",e=>Ve(e,j,!1)<=1),P("UBL-SR-18","The buyer has one VAT identifier at most (BT-48)","/",e=>Ve(e,ie,!0)<=1),P("UBL-SR-42","The \
-seller has two registrations for taxes at most","AccountingSupplierParty/Party",w(2,"PartyTaxScheme")),P("UBL-SR-53","A registration for taxes has an identifier\
- and a scheme","PartyTaxScheme",e=>(0,a.$B)("TaxScheme/ID")(e)&&(0,a.$B)("CompanyID")(e)),P("UBL-SR-04","The invoiced object is there once at most (BT-18)","/",
-e=>(0,I.Z0)(e,"AdditionalDocumentReference").filter(Le).map(t=>ue(t,"ID")).reduce((t,o)=>t+o,0)<=1),P("UBL-SR-43","Only the invoiced object (BT-18) has a scheme\
+i?.trim()))},Fe=(e,t=()=>!0)=>(o,i)=>(0,h.Z0)(o,e).filter(t).length<=1&&hn(o,i),At=(e,t)=>t(((0,a.I0)(e,"@schemeID")[0]??"").toUpperCase()),In=[j,se,"PayeeParty",
+"TaxRepresentativeParty","Delivery/DeliveryParty"],Bn=(e,t)=>t.at(-1)?.name==="AllowanceCharge"&&t.at(-2)?.name==="Price",mn=[...An.map(([e,t,o,i])=>L(e,`The ${t}\
+ is there once at most`,o,G(1,i))),L("UBL-SR-12","The seller has one VAT identifier at most (BT-31)","/",e=>Ve(e,j,!0)<=1),L("UBL-SR-13","The seller has one tax\
+ registration at most (BT-32)","/",e=>Ve(e,j,!1)<=1),L("UBL-SR-18","The buyer has one VAT identifier at most (BT-48)","/",e=>Ve(e,se,!0)<=1),L("UBL-SR-42","The \
+seller has two registrations for taxes at most","AccountingSupplierParty/Party",G(2,"PartyTaxScheme")),L("UBL-SR-53","A registration for taxes has an identifier\
+ and a scheme","PartyTaxScheme",e=>(0,a.$B)("TaxScheme/ID")(e)&&(0,a.$B)("CompanyID")(e)),L("UBL-SR-04","The invoiced object is there once at most (BT-18)","/",
+e=>(0,h.Z0)(e,"AdditionalDocumentReference").filter(Le).map(t=>ue(t,"ID")).reduce((t,o)=>t+o,0)<=1),L("UBL-SR-43","Only the invoiced object (BT-18) has a scheme\
  and a type code","AdditionalDocumentReference",(e,t)=>Le(e)||t[0]?.name==="CreditNote"&&(0,a.I0)(e,"DocumentTypeCode").includes("50")||pe("ID/@schemeID|Documen\
-tTypeCode")(e,t)),P("UBL-CR-666","The invoiced object (BT-18) has no attachment","AdditionalDocumentReference",pe("Attachment"),{when:Le}),P("UBL-CR-673","The i\
-nvoiced object (BT-18) has no description","AdditionalDocumentReference",pe("DocumentDescription"),{when:Le}),P("UBL-SR-07","A reference to a preceding invoice \
-has its number (BT-25)","BillingReference",(0,a.$B)("InvoiceDocumentReference/ID")),P("UBL-SR-30","An allowance has one reason at most","AllowanceCharge",w(1,"A\
-llowanceChargeReason"),{when:n.P5}),P("UBL-SR-31","A charge has one reason at most","AllowanceCharge",w(1,"AllowanceChargeReason"),{when:n.Tb}),P("UBL-SR-29","T\
-he identifier of the creditor is there once at most (BT-90)","/",e=>In.flatMap(t=>(0,I.Z0)(e,`${t}/PartyIdentification/ID`)).filter(t=>At(t,o=>o==="SEPA")).length<=
-1),P("UBL-SR-44","All means of payment have the same remittance information (BT-83)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentID"))),P("UBL-SR-47","All means o\
-f payment have the same code (BT-81)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentMeansCode"))),P("UBL-SR-48","The item of a line has one category of VAT (BT-151)",
-ae,_("Item/ClassifiedTaxCategory")),P("UBL-SR-19","The payee has one name (BT-59), which is not that of the seller","/PayeeParty",Fe("PartyName/Name")),P("UBL-S\
-R-20","The payee has one identifier at most (BT-60), and another name than the seller","/PayeeParty",Fe("PartyIdentification/ID",e=>At(e,t=>t!=="SEPA"))),P("UBL\
--SR-21","The payee has one registration at most (BT-61), and another name than the seller","/PayeeParty",Fe("PartyLegalEntity/CompanyID")),P("UBL-DT-01","An amo\
-unt has at most two decimals","*Amount",({text:e})=>!/\.[^]{3}/.test(e),{when:(e,t)=>!e.name.endsWith("PriceAmount")&&!Bn(e,t)}),P("UBL-DT-06","An attachment ha\
-s a media type (BT-125)","*BinaryObject",(0,a.$B)("@mimeCode")),P("UBL-DT-07","An attachment has a file name (BT-125)","*BinaryObject",(0,a.$B)("@filename"))],ht=[
+tTypeCode")(e,t)),L("UBL-CR-666","The invoiced object (BT-18) has no attachment","AdditionalDocumentReference",pe("Attachment"),{when:Le}),L("UBL-CR-673","The i\
+nvoiced object (BT-18) has no description","AdditionalDocumentReference",pe("DocumentDescription"),{when:Le}),L("UBL-SR-07","A reference to a preceding invoice \
+has its number (BT-25)","BillingReference",(0,a.$B)("InvoiceDocumentReference/ID")),L("UBL-SR-30","An allowance has one reason at most","AllowanceCharge",G(1,"A\
+llowanceChargeReason"),{when:n.P5}),L("UBL-SR-31","A charge has one reason at most","AllowanceCharge",G(1,"AllowanceChargeReason"),{when:n.Tb}),L("UBL-SR-29","T\
+he identifier of the creditor is there once at most (BT-90)","/",e=>In.flatMap(t=>(0,h.Z0)(e,`${t}/PartyIdentification/ID`)).filter(t=>At(t,o=>o==="SEPA")).length<=
+1),L("UBL-SR-44","All means of payment have the same remittance information (BT-83)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentID"))),L("UBL-SR-47","All means o\
+f payment have the same code (BT-81)","/",e=>Ae((0,a.I0)(e,"PaymentMeans/PaymentMeansCode"))),L("UBL-SR-48","The item of a line has one category of VAT (BT-151)",
+oe,_("Item/ClassifiedTaxCategory")),L("UBL-SR-19","The payee has one name (BT-59), which is not that of the seller","/PayeeParty",Fe("PartyName/Name")),L("UBL-S\
+R-20","The payee has one identifier at most (BT-60), and another name than the seller","/PayeeParty",Fe("PartyIdentification/ID",e=>At(e,t=>t!=="SEPA"))),L("UBL\
+-SR-21","The payee has one registration at most (BT-61), and another name than the seller","/PayeeParty",Fe("PartyLegalEntity/CompanyID")),L("UBL-DT-01","An amo\
+unt has at most two decimals","*Amount",({text:e})=>!/\.[^]{3}/.test(e),{when:(e,t)=>!e.name.endsWith("PriceAmount")&&!Bn(e,t)}),L("UBL-DT-06","An attachment ha\
+s a media type (BT-125)","*BinaryObject",(0,a.$B)("@mimeCode")),L("UBL-DT-07","An attachment has a file name (BT-125)","*BinaryObject",(0,a.$B)("@filename"))],ht=[
 "M1","M2","M3","N1","N2","N3"],It=["clean","zero-emission","other"],Bt={CII:{whole:"/SupplyChainTradeTransaction",items:"IncludedSupplyChainTradeLineItem/Specif\
 iedTradeProduct",classes:"DesignatedProductClassification/ClassCode",properties:"ApplicableProductCharacteristic",name:"Description"},UBL:{whole:"/",items:"Invo\
-iceLine/Item|CreditNoteLine/Item",classes:"CommodityClassification/ItemClassificationCode",properties:"AdditionalItemProperty",name:"Name"}},mt=e=>(0,I.w4)(e,"l\
-istID")==="CVD",Ct=({name:e})=>t=>(0,I.Z0)(t,e).some(({text:o})=>o==="cva"),Ke=(e,{classes:t})=>(0,I.Z0)(e,t).filter(mt).length,Ze=(e,t)=>(0,I.Z0)(e,t.properties).
-filter(Ct(t)).length,Ie=(e,t,o)=>({rule:e,text:t,scope:"CVD",checks:{CII:o(Bt.CII),UBL:o(Bt.UBL)}}),Cn=e=>t=>e.items.split("|").flatMap(i=>(0,I.Z0)(t,i)).some(i=>Ke(
+iceLine/Item|CreditNoteLine/Item",classes:"CommodityClassification/ItemClassificationCode",properties:"AdditionalItemProperty",name:"Name"}},mt=e=>(0,h.w4)(e,"l\
+istID")==="CVD",Ct=({name:e})=>t=>(0,h.Z0)(t,e).some(({text:o})=>o==="cva"),Ke=(e,{classes:t})=>(0,h.Z0)(e,t).filter(mt).length,Ze=(e,t)=>(0,h.Z0)(e,t.properties).
+filter(Ct(t)).length,Ie=(e,t,o)=>({rule:e,text:t,scope:"CVD",checks:{CII:o(Bt.CII),UBL:o(Bt.UBL)}}),Cn=e=>t=>e.items.split("|").flatMap(i=>(0,h.Z0)(t,i)).some(i=>Ke(
 i,e)>0&&Ze(i,e)>0),fn=[{rule:"BR-DE-CVD-01",text:"The invoice names the contract (BT-12)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTradeAgreement",holds:(0,a.
 lq)("ContractReferencedDocument/IssuerAssignedID")},UBL:{at:"/",holds:(0,a.lq)("ContractDocumentReference/ID")}}},{rule:"BR-DE-CVD-02",text:"The invoice names t\
-he tender or lot (BT-17)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTradeAgreement",holds:e=>(0,I.Z0)(e,"AdditionalReferencedDocument").some(t=>(0,I.Z0)(t,"T\
-ypeCode").some(({text:o})=>o.trim()==="50")&&(0,I.Z0)(t,"IssuerAssignedID").some(({text:o})=>o.trim()!==""))},UBL:{at:"/",holds:(0,a.lq)("OriginatorDocumentRefe\
+he tender or lot (BT-17)",scope:"CVD",checks:{CII:{at:"ApplicableHeaderTradeAgreement",holds:e=>(0,h.Z0)(e,"AdditionalReferencedDocument").some(t=>(0,h.Z0)(t,"T\
+ypeCode").some(({text:o})=>o.trim()==="50")&&(0,h.Z0)(t,"IssuerAssignedID").some(({text:o})=>o.trim()!==""))},UBL:{at:"/",holds:(0,a.lq)("OriginatorDocumentRefe\
 rence/ID")}}},Ie("BR-DE-CVD-03","A line is about a vehicle, with its class CVD and its property cva",e=>({at:e.whole,holds:Cn(e)})),Ie("BR-DE-CVD-04",`The class\
  of a vehicle (BT-158) is ${ht.join(", ")}`,({classes:e})=>({at:e,when:mt,holds:({text:t})=>ht.includes(t.trim()),found:({text:t})=>t.trim()})),Ie("BR-DE-CVD-05",
-`The property cva of a vehicle (BT-161) is ${It.join(", ")}`,e=>({at:e.properties,when:Ct(e),holds:t=>(0,I.Z0)(t,"Value").some(({text:o})=>It.includes(o.trim()))})),
+`The property cva of a vehicle (BT-161) is ${It.join(", ")}`,e=>({at:e.properties,when:Ct(e),holds:t=>(0,h.Z0)(t,"Value").some(({text:o})=>It.includes(o.trim()))})),
 Ie("BR-DE-CVD-06-a","An item of the class CVD has one property cva",e=>({at:e.items,when:t=>Ke(t,e)>0,holds:t=>Ze(t,e)===1})),Ie("BR-DE-CVD-06-b","An item with \
 the property cva has one class CVD",e=>({at:e.items,when:t=>Ze(t,e)>0,holds:t=>Ke(t,e)===1}))],Dn="10 11 13~15 1I 20~25 27 28 2A~2C 2G~2N 2P~2R 2U 2X~2Z 33~35 3\
 7 38 3B 3C 40 41 4C 4G 4H 4K~4R 4T 4U 4W 4X 56~59 5A 5B 5E 5J 60 61 74 77 80 81 85 87 89 91 A10~A19 A2 A20~A24 A26~A29 A3 A30~A39 A4 A40~A45 A47~A49 A5 A53~A56 \
@@ -192,44 +192,44 @@ X-EU-143-1G~VATEX-EU-143-1L VATEX-EU-144 VATEX-EU-146-1E VATEX-EU-148 VATEX-EU-1
 B~VATEX-EU-151-1E VATEX-EU-153 VATEX-EU-159 VATEX-EU-309 VATEX-EU-79-C VATEX-EU-AE VATEX-EU-D VATEX-EU-F VATEX-EU-G VATEX-EU-I VATEX-EU-IC VATEX-EU-J VATEX-EU-O\
  VATEX-FR-298SEXDECIESA VATEX-FR-AE VATEX-FR-CGI261-1~VATEX-FR-CGI261-5 VATEX-FR-CGI261-7 VATEX-FR-CGI261-8 VATEX-FR-CGI261A VATEX-FR-CGI261B VATEX-FR-CGI261C-1\
 ~VATEX-FR-CGI261C-3 VATEX-FR-CGI261D-1 VATEX-FR-CGI261D-1BIS VATEX-FR-CGI261D-2~VATEX-FR-CGI261D-4 VATEX-FR-CGI261E-1 VATEX-FR-CGI261E-2 VATEX-FR-CGI275 VATEX-F\
-R-CGI277A VATEX-FR-CGI295 VATEX-FR-CNWVAT VATEX-FR-FRANCHISE";var Z=N(89107);const Be=e=>e.has.bind(e);function Y(e){let t;return o=>(t??=(0,Z.ZQ)(e)).has(o)}const ft=Y(
-Rn),Dt=Y(yn),Me=Y(En),Mn=Y(pn),Rt=Y(Sn),yt=Y(Dn),Nn=Y(Pn),gn=Y(Ln),pt=e=>gn(e.toUpperCase()),se=Be(Z.yR),Ne=Be(Z.FS),ge=Be(Z.PF),St=Be(Z.TU),Et=Be(Z.CR),u=(e,t,o,i={})=>{
+R-CGI277A VATEX-FR-CGI295 VATEX-FR-CNWVAT VATEX-FR-FRANCHISE";var W=N(89107);const Be=e=>e.has.bind(e);function Y(e){let t;return o=>(t??=(0,W.ZQ)(e)).has(o)}const ft=Y(
+Rn),Dt=Y(yn),Me=Y(En),Mn=Y(pn),Rt=Y(Sn),yt=Y(Dn),Nn=Y(Pn),gn=Y(Ln),pt=e=>gn(e.toUpperCase()),re=Be(W.yR),Ne=Be(W.FS),ge=Be(W.PF),St=Be(W.TU),Et=Be(W.CR),u=(e,t,o,i={})=>{
 const r=o===void 0?"":`@${o}`,{when:c=()=>!0}=i;return{at:e,...i,when:(d,l)=>c(d,l)&&(o===void 0||(0,a.fK)(d,r)!==null),holds:d=>t((0,a.fK)(d,r)??""),found:d=>(0,a.
-fK)(d,r)}},U=(e,t,o,i="all")=>({rule:e,text:`The ${t} is one of its list`,scope:i,checks:o}),re=([e,t,o],i,r,c,d)=>[U(e,i,d(r),`not ${o}`),U(t,i,d(l=>r(l)||c.includes(
+fK)(d,r)}},g=(e,t,o,i="all")=>({rule:e,text:`The ${t} is one of its list`,scope:i,checks:o}),ce=([e,t,o],i,r,c,d)=>[g(e,i,d(r),`not ${o}`),g(t,i,d(l=>r(l)||c.includes(
 l)),o)],me=["XR01","XR02","XR03",""],Pt=(...e)=>{const t=(0,a.Yw)(...e);return(o,i)=>!t(o,i)},Ue=(e,t)=>(o,i)=>(t?["true","1"]:["false","0"]).includes((0,a.q0)(
 i.at(-1),e)[0]??""),Lt="SpecifiedTradeAllowanceCharge/ReasonCode",Mt="AllowanceCharge/AllowanceChargeReasonCode",Un=(0,a.Yw)("AccountingSupplierParty","PayeePar\
 ty"),Xn=(e,t)=>(0,a.q0)(t.at(-1),"DocumentTypeCode")[0]==="130";function Qe({text:e}){const[,t,...o]=e.split("#",3);return o.length>0&&t?.length===3?t:void 0}const Nt="\
 media type of an attachment (BT-125)",gt=e=>({CII:u("AttachmentBinaryObject",e,"mimeCode"),UBL:u("EmbeddedDocumentBinaryObject",e,"mimeCode")}),vn=({CII:e,UBL:t})=>{
 const o=()=>!0;return{CII:{...e,when:o},UBL:{...t,when:o}}},bn=["Amount","BaseAmount","PriceAmount","TaxAmount","TaxableAmount","LineExtensionAmount","TaxExclus\
-iveAmount","TaxInclusiveAmount","AllowanceTotalAmount","ChargeTotalAmount","PrepaidAmount","PayableRoundingAmount","PayableAmount"].join("|"),On=[U("BR-CL-01","\
-type code (BT-3, UNTDID 1001)",{CII:u("ExchangedDocument/TypeCode",e=>Z.sb.has(e)||Z.S4.has(e)),UBL:{...u("InvoiceTypeCode|CreditNoteTypeCode",()=>!0),holds:e=>(e.
-name==="InvoiceTypeCode"?Z.sb:Z.S4).has(e.text.trim())}}),U("BR-CL-03","currency of an amount (ISO 4217)",{CII:u("TaxTotalAmount",se,"currencyID"),UBL:{at:bn,holds:e=>se(
-(0,a.fK)(e,"@currencyID")??""),found:e=>(0,a.fK)(e,"@currencyID")}}),U("BR-CL-04","currency (BT-5, ISO 4217)",{CII:u("InvoiceCurrencyCode",se),UBL:u("DocumentCu\
-rrencyCode",se)}),U("BR-CL-05","currency of VAT (BT-6, ISO 4217)",{CII:u("TaxCurrencyCode",se),UBL:u("TaxCurrencyCode",se)}),U("BR-CL-06","code for the date of \
+iveAmount","TaxInclusiveAmount","AllowanceTotalAmount","ChargeTotalAmount","PrepaidAmount","PayableRoundingAmount","PayableAmount"].join("|"),On=[g("BR-CL-01","\
+type code (BT-3, UNTDID 1001)",{CII:u("ExchangedDocument/TypeCode",e=>W.sb.has(e)||W.S4.has(e)),UBL:{...u("InvoiceTypeCode|CreditNoteTypeCode",()=>!0),holds:e=>(e.
+name==="InvoiceTypeCode"?W.sb:W.S4).has(e.text.trim())}}),g("BR-CL-03","currency of an amount (ISO 4217)",{CII:u("TaxTotalAmount",re,"currencyID"),UBL:{at:bn,holds:e=>re(
+(0,a.fK)(e,"@currencyID")??""),found:e=>(0,a.fK)(e,"@currencyID")}}),g("BR-CL-04","currency (BT-5, ISO 4217)",{CII:u("InvoiceCurrencyCode",re),UBL:u("DocumentCu\
+rrencyCode",re)}),g("BR-CL-05","currency of VAT (BT-6, ISO 4217)",{CII:u("TaxCurrencyCode",re),UBL:u("TaxCurrencyCode",re)}),g("BR-CL-06","code for the date of \
 VAT (BT-8, UNTDID 2475 in CII, 2005 in UBL)",{CII:u("DueDateTypeCode",e=>["5","29","72"].includes(e)),UBL:u("InvoicePeriod/DescriptionCode",e=>["3","35","432"].
-includes(e))}),U("BR-CL-07","scheme of an invoiced object (BT-18, BT-128, UNTDID 1153)",{CII:u("ReferenceTypeCode",ft),UBL:u("AdditionalDocumentReference/ID|Doc\
-umentReference/ID",ft,"schemeID",{when:Xn})}),U("BR-CL-08","subject of a note (BT-21, UNTDID 4451)",{CII:u("SubjectCode",Dt),UBL:{at:"/Note",when:e=>Qe(e)!==void 0,
-holds:e=>Dt(Qe(e)),found:e=>Qe(e)??null}}),...re(["BR-CL-10","BR-DEX-04","extension"],"scheme of an identifier of a party (ISO/IEC 6523)",Me,me,e=>({CII:u("Glob\
+includes(e))}),g("BR-CL-07","scheme of an invoiced object (BT-18, BT-128, UNTDID 1153)",{CII:u("ReferenceTypeCode",ft),UBL:u("AdditionalDocumentReference/ID|Doc\
+umentReference/ID",ft,"schemeID",{when:Xn})}),g("BR-CL-08","subject of a note (BT-21, UNTDID 4451)",{CII:u("SubjectCode",Dt),UBL:{at:"/Note",when:e=>Qe(e)!==void 0,
+holds:e=>Dt(Qe(e)),found:e=>Qe(e)??null}}),...ce(["BR-CL-10","BR-DEX-04","extension"],"scheme of an identifier of a party (ISO/IEC 6523)",Me,me,e=>({CII:u("Glob\
 alID",e,"schemeID",{when:Pt("SpecifiedTradeProduct","ShipToTradeParty")}),UBL:{...u("PartyIdentification/ID",e,"schemeID"),holds:(t,o)=>{const i=(0,a.fK)(t,"@sc\
-hemeID")??"";return e(i)||i==="SEPA"&&Un(t,o)}}})),...re(["BR-CL-11","BR-DEX-05","extension"],"scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",Me,
-me,e=>({CII:u("ID",e,"schemeID",{when:Pt("SpecifiedTaxRegistration")}),UBL:u("PartyLegalEntity/CompanyID",e,"schemeID")})),...re(["BR-CL-13","BR-TMP-CVD-01","CV\
+hemeID")??"";return e(i)||i==="SEPA"&&Un(t,o)}}})),...ce(["BR-CL-11","BR-DEX-05","extension"],"scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",Me,
+me,e=>({CII:u("ID",e,"schemeID",{when:Pt("SpecifiedTaxRegistration")}),UBL:u("PartyLegalEntity/CompanyID",e,"schemeID")})),...ce(["BR-CL-13","BR-TMP-CVD-01","CV\
 D"],"scheme of the class of an item (BT-158, UNTDID 7143)",Mn,["CVD"],e=>({CII:u("ClassCode",e,"listID"),UBL:u("CommodityClassification/ItemClassificationCode",
-e,"listID")})),U("BR-CL-14","country (ISO 3166-1)",{CII:u("CountryID",Ne),UBL:u("Country/IdentificationCode",Ne)}),U("BR-CL-15","country of origin (BT-159, ISO \
-3166-1)",{CII:u("OriginTradeCountry/ID",Ne),UBL:u("OriginCountry/IdentificationCode",Ne)}),U("BR-CL-16","means of payment (BT-81, UNTDID 4461)",{CII:u("Specifie\
-dTradeSettlementPaymentMeans/TypeCode",Z.bd),UBL:u("PaymentMeans/PaymentMeansCode",Z.bd)}),U("BR-CL-17","category of VAT (BT-95, BT-102, in UBL BT-118 too)",{CII:u(
-"CategoryTradeTax/CategoryCode",ge),UBL:u("TaxCategory/ID",ge)}),U("BR-CL-18","category of VAT (BT-151, in CII BT-118 too)",{CII:u("ApplicableTradeTax/CategoryC\
-ode",ge),UBL:u("ClassifiedTaxCategory/ID",ge)}),U("BR-CL-19","reason of an allowance (BT-98, BT-140, UNTDID 5189)",{CII:u(Lt,St,void 0,{when:Ue("ChargeIndicator\
-/Indicator",!1)}),UBL:u(Mt,St,void 0,{when:Ue("ChargeIndicator",!1)})}),U("BR-CL-20","reason of a charge (BT-105, BT-145, UNTDID 7161)",{CII:u(Lt,Rt,void 0,{when:Ue(
-"ChargeIndicator/Indicator",!0)}),UBL:u(Mt,Rt,void 0,{when:Ue("ChargeIndicator",!0)})}),...re(["BR-CL-21","BR-DEX-06","extension"],"scheme of the identifier of \
-an item (BT-157, ISO/IEC 6523)",Me,me,e=>({CII:u("SpecifiedTradeProduct/GlobalID",e,"schemeID"),UBL:u("StandardItemIdentification/ID",e,"schemeID")})),U("BR-CL-\
-22","code for the reason of an exemption (BT-121, VATEX)",{CII:u("ExemptionReasonCode",pt),UBL:u("TaxExemptionReasonCode",pt)}),U("BR-CL-23","unit of a quantity\
+e,"listID")})),g("BR-CL-14","country (ISO 3166-1)",{CII:u("CountryID",Ne),UBL:u("Country/IdentificationCode",Ne)}),g("BR-CL-15","country of origin (BT-159, ISO \
+3166-1)",{CII:u("OriginTradeCountry/ID",Ne),UBL:u("OriginCountry/IdentificationCode",Ne)}),g("BR-CL-16","means of payment (BT-81, UNTDID 4461)",{CII:u("Specifie\
+dTradeSettlementPaymentMeans/TypeCode",W.bd),UBL:u("PaymentMeans/PaymentMeansCode",W.bd)}),g("BR-CL-17","category of VAT (BT-95, BT-102, in UBL BT-118 too)",{CII:u(
+"CategoryTradeTax/CategoryCode",ge),UBL:u("TaxCategory/ID",ge)}),g("BR-CL-18","category of VAT (BT-151, in CII BT-118 too)",{CII:u("ApplicableTradeTax/CategoryC\
+ode",ge),UBL:u("ClassifiedTaxCategory/ID",ge)}),g("BR-CL-19","reason of an allowance (BT-98, BT-140, UNTDID 5189)",{CII:u(Lt,St,void 0,{when:Ue("ChargeIndicator\
+/Indicator",!1)}),UBL:u(Mt,St,void 0,{when:Ue("ChargeIndicator",!1)})}),g("BR-CL-20","reason of a charge (BT-105, BT-145, UNTDID 7161)",{CII:u(Lt,Rt,void 0,{when:Ue(
+"ChargeIndicator/Indicator",!0)}),UBL:u(Mt,Rt,void 0,{when:Ue("ChargeIndicator",!0)})}),...ce(["BR-CL-21","BR-DEX-06","extension"],"scheme of the identifier of \
+an item (BT-157, ISO/IEC 6523)",Me,me,e=>({CII:u("SpecifiedTradeProduct/GlobalID",e,"schemeID"),UBL:u("StandardItemIdentification/ID",e,"schemeID")})),g("BR-CL-\
+22","code for the reason of an exemption (BT-121, VATEX)",{CII:u("ExemptionReasonCode",pt),UBL:u("TaxExemptionReasonCode",pt)}),g("BR-CL-23","unit of a quantity\
  (BT-130, BT-150, UN/ECE Recommendation 20 or 21)",{CII:u("BasisQuantity|BilledQuantity",yt,"unitCode"),UBL:u("InvoicedQuantity|CreditedQuantity|BaseQuantity",yt,
-"unitCode")}),U("BR-CL-24",Nt,gt(Et),"not extension"),U("BR-DEX-01",Nt,vn(gt(e=>Et(e)||e==="application/xml")),"extension"),...re(["BR-CL-25","BR-DEX-07","exten\
+"unitCode")}),g("BR-CL-24",Nt,gt(Et),"not extension"),g("BR-DEX-01",Nt,vn(gt(e=>Et(e)||e==="application/xml")),"extension"),...ce(["BR-CL-25","BR-DEX-07","exten\
 sion"],"scheme of an electronic address (BT-34, BT-49, EAS)",Nn,me,e=>({CII:u("URIUniversalCommunication/URIID",e,"schemeID"),UBL:u("EndpointID",e,"schemeID")})),
-...re(["BR-CL-26","BR-DEX-08","extension"],"scheme of a place of delivery (BT-71, ISO/IEC 6523)",Me,me,e=>({CII:u("ApplicableHeaderTradeDelivery/ShipToTradePart\
+...ce(["BR-CL-26","BR-DEX-08","extension"],"scheme of a place of delivery (BT-71, ISO/IEC 6523)",Me,me,e=>({CII:u("ApplicableHeaderTradeDelivery/ShipToTradePart\
 y/GlobalID",e,"schemeID"),UBL:u("DeliveryLocation/ID",e,"schemeID")}))],Hn=[(0,n.Hu)("BR-01","The invoice names its specification (BT-24)","all",["/",(0,a.lq)("\
 ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID")],["/",(0,a.lq)("CustomizationID")]),(0,n.Hu)("BR-02","The invoice has a number (BT-1)",
-"all",["/",(0,a.lq)("ExchangedDocument/ID")],["/",(0,a.lq)("ID")]),(0,n.Hu)("BR-03","The invoice has an issue date (BT-2), in CII in format 102","all",["/",e=>(0,I.
+"all",["/",(0,a.lq)("ExchangedDocument/ID")],["/",(0,a.lq)("ID")]),(0,n.Hu)("BR-03","The invoice has an issue date (BT-2), in CII in format 102","all",["/",e=>(0,h.
 Z0)(e,"ExchangedDocument/IssueDateTime/DateTimeString").some(t=>(0,a.f7)("@format",["102"])(t)&&t.text.trim()!=="")],["/",(0,a.lq)("IssueDate")]),(0,n.Hu)("BR-0\
 4","The invoice has a type code (BT-3)","all",["/",(0,a.lq)("ExchangedDocument/TypeCode")],["/",(0,a.lq)("InvoiceTypeCode|CreditNoteTypeCode")]),(0,n.Hu)("BR-05",
 "The invoice has a currency (BT-5)","all",["/",(0,a.lq)(`${n.gm}/InvoiceCurrencyCode`)],["/",(0,a.lq)("DocumentCurrencyCode")]),(0,n.Hu)("BR-06","The seller has\
@@ -241,7 +241,7 @@ $B)(`${n.iq}/PostalTradeAddress`)],["/",(0,a.$B)(`${n.AU}/PostalAddress`)]),(0,n
 /",(0,a.lq)(`${n.iq}/PostalTradeAddress/CountryID`)],[`${n.AU}/PostalAddress`,(0,a.lq)(n.NN)]),(0,n.Hu)("BR-16","The invoice has a line (BG-25)","with lines",["\
 /",(0,a.$B)(`${n.Df}/${n.pj}`)],["/",(0,a.$B)(n.FQ)]),(0,n.Hu)("BR-53","If VAT has a currency of its own (BT-6), its total in that currency is there (BT-111)","\
 above MINIMUM",["/",e=>{const[t,o]=["TaxCurrencyCode","InvoiceCurrencyCode"].map(r=>(0,a.fK)(e,`${n.gm}/${r}`)),i=`${n.gm}/${n.vf}/TaxTotalAmount/@currencyID`;return!(0,a.
-$B)(`${n.gm}/${n.vf}`)(e)||t===null||t===void 0?!0:t!==o&&(0,a.f7)(i,[t])(e)}],["/",e=>(0,I.Z0)(e,"TaxCurrencyCode").every(({text:t})=>(0,a.f7)("TaxTotal/TaxAmo\
+$B)(`${n.gm}/${n.vf}`)(e)||t===null||t===void 0?!0:t!==o&&(0,a.f7)(i,[t])(e)}],["/",e=>(0,h.Z0)(e,"TaxCurrencyCode").every(({text:t})=>(0,a.f7)("TaxTotal/TaxAmo\
 unt/@currencyID",[t.trim()])(e))]),(0,n.Hu)("BR-CO-18","There is a breakdown of VAT (BG-23)","above MINIMUM",["/",e=>!(0,a.$B)(`${n.Df}/${n.pj}`)(e)||(0,a.$B)(`${n.
 Df}/${n.Uy}`)(e)],["/",(0,a.$B)(n.eg)])],We=e=>!(0,n.Xd)(e)||!(0,a.f7)("CategoryCode",["L","M","O"])(e),xn=[(0,n.Hu)("BR-12","The sum of the line net amounts is\
  there (BT-106)","above MINIMUM",[n.vf,(0,a.lq)("LineTotalAmount")],["/LegalMonetaryTotal",(0,a.lq)("LineExtensionAmount")]),(0,n.Hu)("BR-13","The total without\
@@ -252,23 +252,23 @@ le amount (BT-116)","above MINIMUM",[n.Uy,(0,a.lq)("BasisAmount"),{when:We}],[n.
 an amount of VAT (BT-117)","above MINIMUM",[n.Uy,(0,a.lq)("CalculatedAmount"),{when:We}],[n.eg,(0,a.lq)("TaxAmount")]),(0,n.Hu)("BR-47","A row of the VAT breakd\
 own has a category of VAT (BT-118)","above MINIMUM",[n.Uy,e=>(0,n.Xd)(e)&&(0,a.$B)("CategoryCode")(e)],[n.eg,(0,n.DZ)("TaxCategory","ID")]),(0,n.Hu)("BR-48","A \
 row of the VAT breakdown has a rate (BT-119), unless VAT does not apply","above MINIMUM",[n.Uy,e=>(0,n.Xd)(e)&&((0,a.$B)("RateApplicablePercent")(e)||(0,a.f7)("\
-CategoryCode",["O"])(e)),{when:We}],[n.eg,e=>(0,I.Z0)(e,"TaxCategory").some(t=>(0,n.fM)(t)&&((0,a.$B)("Percent")(t)||(0,a.f7)("ID",["O"])(t)))])],Ut=(e,t)=>t[0]?.
-name==="Invoice",Ce=(e,t,o)=>({rule:e,text:t,scope:"extension",checks:{UBL:{at:"/PrepaidPayment",when:Ut,holds:o}}});function wn(e){const o=(0,I.Z0)(e,"PrepaidP\
-ayment/PaidAmount").map(({text:r})=>r.trim()===""?s.f2:(0,s._)(r.trim()));if(o.includes(void 0))return!1;const i=(0,s.cz)(o);return(0,I.Z0)(e,"LegalMonetaryTota\
-l").every(r=>{const[c,d]=["PayableAmount","TaxInclusiveAmount"].map(X=>(0,s._)((0,a.fK)(r,X)??"")),[l,f]=["PayableRoundingAmount","PrepaidAmount"].map(X=>(0,s._)(
-(0,a.fK)(r,X)??"0"));if(!c||!d||!l||!f)return!1;const S=(0,s.WQ)((0,s.Re)(d,f),i);return(0,s.Re)((0,s.Fd)((0,s.Re)(c,l)),(0,s.Fd)(S)).units===0n})}const Gn=[{rule:"\
-BR-DEX-03",text:"The item of a sub-line has one VAT category (BG-DEX-06)",scope:"extension",checks:{UBL:{at:"SubInvoiceLine/Item",when:Ut,holds:e=>(0,I.Z0)(e,"C\
+CategoryCode",["O"])(e)),{when:We}],[n.eg,e=>(0,h.Z0)(e,"TaxCategory").some(t=>(0,n.fM)(t)&&((0,a.$B)("Percent")(t)||(0,a.f7)("ID",["O"])(t)))])],Ut=(e,t)=>t[0]?.
+name==="Invoice",Ce=(e,t,o)=>({rule:e,text:t,scope:"extension",checks:{UBL:{at:"/PrepaidPayment",when:Ut,holds:o}}});function wn(e){const o=(0,h.Z0)(e,"PrepaidP\
+ayment/PaidAmount").map(({text:r})=>r.trim()===""?s.f2:(0,s._)(r.trim()));if(o.includes(void 0))return!1;const i=(0,s.cz)(o);return(0,h.Z0)(e,"LegalMonetaryTota\
+l").every(r=>{const[c,d]=["PayableAmount","TaxInclusiveAmount"].map(U=>(0,s._)((0,a.fK)(r,U)??"")),[l,f]=["PayableRoundingAmount","PrepaidAmount"].map(U=>(0,s._)(
+(0,a.fK)(r,U)??"0"));if(!c||!d||!l||!f)return!1;const p=(0,s.WQ)((0,s.Re)(d,f),i);return(0,s.Re)((0,s.Fd)((0,s.Re)(c,l)),(0,s.Fd)(p)).units===0n})}const Gn=[{rule:"\
+BR-DEX-03",text:"The item of a sub-line has one VAT category (BG-DEX-06)",scope:"extension",checks:{UBL:{at:"SubInvoiceLine/Item",when:Ut,holds:e=>(0,h.Z0)(e,"C\
 lassifiedTaxCategory").length===1}}},{rule:"BR-DEX-09",text:"The amount due (BT-115) is the total with VAT less the paid amount, with the rounding and the payme\
 nts of third parties (BT-DEX-002)",scope:"extension",checks:{UBL:{at:"/",holds:wn,found:e=>(0,a.fK)(e,"LegalMonetaryTotal/PayableAmount")}}},Ce("BR-DEX-10","A p\
 ayment of a third party has a type (BT-DEX-001)",(0,a.lq)("ID")),Ce("BR-DEX-11","A payment of a third party has an amount (BT-DEX-002)",(0,a.lq)("PaidAmount")),
 Ce("BR-DEX-12","A payment of a third party has a description (BT-DEX-003)",(0,a.lq)("InstructionID")),Ce("BR-DEX-13","The payment of a third party has two decim\
-als at most (BT-DEX-002)",e=>{const[,t=""]=((0,I.Z0)(e,"PaidAmount")[0]?.text??"").split(".",2);return t.length<=2}),Ce("BR-DEX-14","The payment of a third part\
-y is in the currency of the invoice (BT-5)",(e,t)=>{const[o]=(0,I.Z0)(e,"PaidAmount"),i=o&&(0,I.w4)(o,"currencyID");return typeof i=="string"&&(0,a.q0)(t[0],"Do\
-cumentCurrencyCode").includes(i)})];function $n(e){if(e.name!=="Invoice")return!0;const t=(0,I.Z0)(e,"InvoiceLine");for(let o=t.pop();o;o=t.pop()){const i=(0,I.
+als at most (BT-DEX-002)",e=>{const[,t=""]=((0,h.Z0)(e,"PaidAmount")[0]?.text??"").split(".",2);return t.length<=2}),Ce("BR-DEX-14","The payment of a third part\
+y is in the currency of the invoice (BT-5)",(e,t)=>{const[o]=(0,h.Z0)(e,"PaidAmount"),i=o&&(0,h.w4)(o,"currencyID");return typeof i=="string"&&(0,a.q0)(t[0],"Do\
+cumentCurrencyCode").includes(i)})];function $n(e){if(e.name!=="Invoice")return!0;const t=(0,h.Z0)(e,"InvoiceLine");for(let o=t.pop();o;o=t.pop()){const i=(0,h.
 Z0)(o,"SubInvoiceLine");if(i.length===0)continue;const[r,...c]=[o,...i].map(d=>(0,s._)((0,a.fK)(d,"LineExtensionAmount")??""));if(!r||c.includes(void 0)||(0,s.Re)(
 r,(0,s.cz)(c)).units!==0n)return!1;for(const d of i)t.push(d)}return!0}const Vn="SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem/AssociatedDocument\
-LineDocument/ParentLineID",Fn=[(0,h.Os)("invoice","extension",e=>[e],[["BR-DEX-02","The net amount of a line is the sum of its sub-lines (BT-131)",(e,{root:t})=>$n(
-t)],["BR-DEX-15","An invoice in CII has no sub-lines",(e,{root:t})=>(0,I.Z0)(t,Vn).length===0]])],qe="SpecifiedLineTradeAgreement/NetPriceProductTradePrice/Char\
+LineDocument/ParentLineID",Fn=[(0,C.Os)("invoice","extension",e=>[e],[["BR-DEX-02","The net amount of a line is the sum of its sub-lines (BT-131)",(e,{root:t})=>$n(
+t)],["BR-DEX-15","An invoice in CII has no sub-lines",(e,{root:t})=>(0,h.Z0)(t,Vn).length===0]])],qe="SpecifiedLineTradeAgreement/NetPriceProductTradePrice/Char\
 geAmount",Je="SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount",ke="Price/AllowanceCharge/BaseAmount",Xt="SpecifiedTradeProduct/GlobalID",Kn=[
 (0,n.Hu)("BR-21","A line has an identifier (BT-126)","with lines",[n.pj,(0,a.lq)("AssociatedDocumentLineDocument/LineID")],[n.FQ,(0,a.lq)("ID")]),(0,n.Hu)("BR-2\
 2","A line has a quantity (BT-129)","with lines",[n.pj,(0,a.lq)("SpecifiedLineTradeDelivery/BilledQuantity")],[n.FQ,(0,a.lq)("InvoicedQuantity|CreditedQuantity")]),
@@ -292,21 +292,21 @@ with lines",[n.pj,(0,n.ux)("SpecifiedLineTradeSettlement/ApplicableTradeTax","Ca
 -23","reason","The reason of an allowance of a line is given as text, as code, or as both"]],"with lines",[n.iz,n.Iz],n.P5),...(0,n.Dz)([["BR-43","amount","A ch\
 arge of a line has an amount (BT-141)"],["BR-44","reason","A charge of a line has a reason (BT-144) or its code (BT-145)"],["BR-CO-24","reason","The reason of a\
  charge of a line is given as text, as code, or as both"]],"with lines",[n.iz,n.Iz],n.Tb)];var Zn=N(24195);const fe=(e,t,o)=>o.map(([i,r,c,d])=>(0,n.Hu)(i,r,"XR\
-ECHNUNG",[e,(0,a.lq)(c)],[`/${t}`,(0,a.lq)(d)])),ce="CityName",_e=["PostcodeCode","PostalZone"],je="TelephoneUniversalCommunication/CompleteNumber",Ye="Telephon\
+ECHNUNG",[e,(0,a.lq)(c)],[`/${t}`,(0,a.lq)(d)])),le="CityName",_e=["PostcodeCode","PostalZone"],je="TelephoneUniversalCommunication/CompleteNumber",Ye="Telephon\
 e",ze="EmailURIUniversalCommunication/URIID",et="ElectronicMail",Qn=["S","Z","E","AE","K","G","L","M"],Wn=[`${n.Df}/${n.pj}/SpecifiedLineTradeSettlement/Applica\
 bleTradeTax/CategoryCode`,`${n.Df}/${n.ts}/CategoryTradeTax/CategoryCode`].join("|"),qn=[...["InvoiceLine","CreditNoteLine"].map(e=>`${e}/Item/ClassifiedTaxCate\
-gory/ID`),"AllowanceCharge/TaxCategory/ID"].join("|"),vt=e=>t=>e.split("|").some(o=>(0,I.Z0)(t,o).some(({text:i})=>Qn.includes(i.trim()))),Jn=e=>(0,I.Z0)(e,`${n.
-Kv}/SpecifiedTaxRegistration/ID`).some(t=>["VA","FC"].includes((0,I.w4)(t,"schemeID")?.trim()??"")&&t.text.trim()!==""),bt=(e,t)=>o=>{const i=new Set;return(0,I.
-Z0)(o,e).every(r=>{const c=(0,I.Z0)(r,t).flatMap(l=>(0,I.w4)(l,"filename")??[]),d=c.every(l=>!i.has(l));for(const l of c)i.add(l);return d})},kn=["GrossPricePro\
+gory/ID`),"AllowanceCharge/TaxCategory/ID"].join("|"),vt=e=>t=>e.split("|").some(o=>(0,h.Z0)(t,o).some(({text:i})=>Qn.includes(i.trim()))),Jn=e=>(0,h.Z0)(e,`${n.
+Kv}/SpecifiedTaxRegistration/ID`).some(t=>["VA","FC"].includes((0,h.w4)(t,"schemeID")?.trim()??"")&&t.text.trim()!==""),bt=(e,t)=>o=>{const i=new Set;return(0,h.
+Z0)(o,e).every(r=>{const c=(0,h.Z0)(r,t).flatMap(l=>(0,h.w4)(l,"filename")??[]),d=c.every(l=>!i.has(l));for(const l of c)i.add(l);return d})},kn=["GrossPricePro\
 ductTradePrice","NetPriceProductTradePrice"];function _n(e){const t=o=>kn.map(i=>(0,a.fK)(e,`SpecifiedLineTradeAgreement/${i}/BasisQuantity${o}`));return["","/@\
 unitCode"].every(o=>{const[i,r]=t(o);return i===null||r===null||i===r})}const jn=[(0,n.Hu)("BR-DE-2","The seller has a contact (BG-6)","XRECHNUNG",["ApplicableH\
 eaderTradeAgreement/SellerTradeParty",(0,a.$B)("DefinedTradeContact")],["/AccountingSupplierParty",(0,a.$B)("Party/Contact")]),...fe("SellerTradeParty/PostalTra\
-deAddress",`${n.C}/PostalAddress`,[["BR-DE-3","The address of the seller has a city (BT-37)",ce,ce],["BR-DE-4","The address of the seller has a post code (BT-38\
+deAddress",`${n.C}/PostalAddress`,[["BR-DE-3","The address of the seller has a city (BT-37)",le,le],["BR-DE-4","The address of the seller has a post code (BT-38\
 )",..._e]]),...fe("SellerTradeParty/DefinedTradeContact",`${n.C}/Contact`,[["BR-DE-5","The contact of the seller has a name (BT-41)","PersonName|DepartmentName",
 "Name"],["BR-DE-6","The contact of the seller has a telephone number (BT-42)",je,Ye],["BR-DE-7","The contact of the seller has an e-mail address (BT-43)",ze,et]]),
-...fe("BuyerTradeParty/PostalTradeAddress","AccountingCustomerParty/Party/PostalAddress",[["BR-DE-8","The address of the buyer has a city (BT-52)",ce,ce],["BR-D\
+...fe("BuyerTradeParty/PostalTradeAddress","AccountingCustomerParty/Party/PostalAddress",[["BR-DE-8","The address of the buyer has a city (BT-52)",le,le],["BR-D\
 E-9","The address of the buyer has a post code (BT-53)",..._e]]),...fe("ApplicableHeaderTradeDelivery/ShipToTradeParty/PostalTradeAddress","Delivery/DeliveryLoc\
-ation/Address",[["BR-DE-10","An address of delivery has a city (BT-77)",ce,ce],["BR-DE-11","An address of delivery has a post code (BT-78)",..._e]]),...fe(n.Uy,
+ation/Address",[["BR-DE-10","An address of delivery has a city (BT-77)",le,le],["BR-DE-11","An address of delivery has a post code (BT-78)",..._e]]),...fe(n.Uy,
 "TaxTotal/TaxSubtotal",[["BR-DE-14","A row of the VAT breakdown has a rate (BT-119)","RateApplicablePercent","TaxCategory/Percent"]]),(0,n.Hu)("BR-DE-15","The i\
 nvoice has a buyer reference (BT-10)","XRECHNUNG",["/",(0,a.lq)(`${n.Df}/ApplicableHeaderTradeAgreement/BuyerReference`)],["/",(0,a.lq)("BuyerReference")]),(0,n.
 Hu)("BR-DE-16","If there is VAT, the seller has a VAT identifier (BT-31), a tax number (BT-32) or a representative (BG-11)","XRECHNUNG",["/",e=>Jn(e)||(0,a.$B)(
@@ -315,9 +315,9 @@ rtyTaxScheme/CompanyID`)(e),{when:vt(qn)}]),(0,n.Hu)("BR-DE-22","No two attachme
 iedLineTradeAgreement|SpecifiedLineTradeSettlement",bt("AdditionalReferencedDocument","AttachmentBinaryObject")],["/",bt("AdditionalDocumentReference","Attachme\
 nt/EmbeddedDocumentBinaryObject")]),(0,n.Hu)("BR-TMP-3","A gross price is for as many units as the net price (BT-149, BT-150)","XRECHNUNG",[`${n.Df}/${n.pj}`,_n])],
 tt=["326","380","381","384","389","875","876","877"],nt="ExchangedDocument/TypeCode",at="InvoiceTypeCode|CreditNoteTypeCode",Ot="ExchangedDocumentContext/Guidel\
-ineSpecifiedDocumentContextParameter/ID",Yn=/^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/,zn=/^[a-z][a-z0-9+.-]+:/i,Ht=e=>t=>zn.test((0,I.Z0)(t,e)[0]?.text??""),xt=e=>t=>((0,a.
+ineSpecifiedDocumentContextParameter/ID",Yn=/^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/,zn=/^[a-z][a-z0-9+.-]+:/i,Ht=e=>t=>zn.test((0,h.Z0)(t,e)[0]?.text??""),xt=e=>t=>((0,a.
 fK)(t,e)??"").replace(/\D/g,"").length>=3,wt=e=>t=>Yn.test((0,a.fK)(t,e)??""),J=e=>({found:t=>(0,a.fK)(t,e)}),Xe=(e,...t)=>o=>t.includes((0,a.fK)(o,e)??""),Gt=e=>t=>Zn.
-d1.includes((0,a.fK)(t,e)??""),$t=(e,t,o)=>i=>(0,a.$B)(e)(i)||t.split("|").every(r=>(0,I.Z0)(i,r).every((0,a.$B)(o))),ea=[(0,n.Hu)("BR-DE-17",`The type code is \
+d1.includes((0,a.fK)(t,e)??""),$t=(e,t,o)=>i=>(0,a.$B)(e)(i)||t.split("|").every(r=>(0,h.Z0)(i,r).every((0,a.$B)(o))),ea=[(0,n.Hu)("BR-DE-17",`The type code is \
 one of ${tt.join(", ")} (BT-3)`,"XRECHNUNG",["/",Xe(nt,...tt),J(nt)],["/",Xe(at,...tt),J(at)]),(0,n.Hu)("BR-DE-21","The specification is XRechnung 3.0 (BT-24)",
 "XRECHNUNG",["/",Gt(Ot),J(Ot)],["/",Gt("CustomizationID"),J("CustomizationID")]),(0,n.Hu)("BR-DE-26","A corrected invoice (384) names the preceding invoice (BG-\
 3)","XRECHNUNG",["/",(0,a.$B)(`${n.gm}/InvoiceReferencedDocument`),{when:Xe(nt,"384")}],["/",(0,a.$B)("BillingReference/InvoiceDocumentReference"),{when:Xe(at,"\
@@ -337,7 +337,7 @@ $B)(e.debit)(t)||e===De.CII&&(0,a.q0)(o.at(-1),`${ve}|${Vt}`).length>0,z=(e,t,o,
 fK)(l,r(d))}});return{rule:e,text:t,scope:"XRECHNUNG",checks:{CII:c(De.CII),UBL:c(De.UBL)}}},Kt=["30","58"],Zt=["48","54","55"],ot=["59"],it=(e,t)=>(o,i)=>!(0,a.
 $B)(e)(o)&&!(t&&Ft(t)(o,i)),na=/^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/;function aa(e){const t=e.split(/\r?\n/),o=c=>c.trim().startsWith(
 "#");if(!t.some(o))return!0;const i=t.findLastIndex(c=>c.lastIndexOf("#")>c.indexOf("#")+1);return i>=0&&i+1<t.length&&t[i].trimEnd().endsWith("#")&&t.every(c=>!o(
-c)||na.test(c.trim()))}const Qt=e=>t=>(0,I.Z0)(t,e).every(({text:o})=>aa(o)),st=`${n.gm}/SpecifiedTradeSettlementPaymentMeans/${De.CII.debited}`,rt=`${n.gm}/${Vt}`,
+c)||na.test(c.trim()))}const Qt=e=>t=>(0,h.Z0)(t,e).every(({text:o})=>aa(o)),st=`${n.gm}/SpecifiedTradeSettlementPaymentMeans/${De.CII.debited}`,rt=`${n.gm}/${Vt}`,
 Wt=`${n.gm}/${ve}|${rt}|${st}`,oa=["AccountingSupplierParty/Party","PayeeParty"].map(e=>`${e}/PartyIdentification/ID/@schemeID`),ia=[(0,n.Hu)("BR-DE-1","The inv\
 oice says how it is paid (BG-16)","XRECHNUNG",["/",(0,a.$B)(`${n.gm}/SpecifiedTradeSettlementPaymentMeans`)],["/",(0,a.$B)("PaymentMeans")]),(0,n.Hu)("BR-DE-18",
 "Discounts in the payment terms (BT-20) are lines as #SKONTO#TAGE=14#PROZENT=2.25#, each with a line end","XRECHNUNG",["/",Qt(`${n.gm}/SpecifiedTradePaymentTerm\
@@ -357,7 +357,7 @@ name (BT-62)","above MINIMUM",["SellerTaxRepresentativeTradeParty",(0,a.lq)("Nam
  tax representative has an address (BG-12)","above MINIMUM",["SellerTaxRepresentativeTradeParty",(0,a.$B)("PostalTradeAddress")],["/TaxRepresentativeParty",(0,a.
 $B)("PostalAddress")]),(0,n.Hu)("BR-20","The address of a tax representative has a country (BT-69)","above MINIMUM",["SellerTaxRepresentativeTradeParty",(0,a.lq)(
 "PostalTradeAddress/CountryID")],["/TaxRepresentativeParty/PostalAddress",(0,a.lq)(n.NN)]),(0,n.Hu)("BR-56","A tax representative has a VAT identifier (BT-63)",
-"above MINIMUM",["SellerTaxRepresentativeTradeParty",e=>(0,I.Z0)(e,"SpecifiedTaxRegistration/ID").some(t=>(0,a.f7)("@schemeID",["VA"])(t)&&t.text.trim()!=="")],
+"above MINIMUM",["SellerTaxRepresentativeTradeParty",e=>(0,h.Z0)(e,"SpecifiedTaxRegistration/ID").some(t=>(0,a.f7)("@schemeID",["VA"])(t)&&t.text.trim()!=="")],
 ["/TaxRepresentativeParty",(0,n.DZ)("PartyTaxScheme","CompanyID")]),(0,n.Hu)("BR-57","An address of delivery has a country (BT-80)","above MINIMUM",["Applicable\
 HeaderTradeDelivery",e=>!(0,a.$B)("ShipToTradeParty/PostalTradeAddress")(e)||(0,a.lq)("ShipToTradeParty/PostalTradeAddress/CountryID")(e)],["/Delivery/DeliveryL\
 ocation/Address",(0,a.$B)(n.NN)]),(0,n.Hu)("BR-62","The electronic address of the seller has a scheme (BT-34)","above MINIMUM",["/",(0,n.EV)(`${n.Kv}/URIUnivers\
@@ -366,7 +366,7 @@ UM",["/",(0,n.EV)(`${n.iq}/URIUniversalCommunication`,"URIID")],[`${n.AU}/Endpoi
 the code of its country (BT-31, BT-48, BT-63)","all",["SpecifiedTaxRegistration/ID",({text:e})=>(0,n.d7)(e.trim()),{when:(0,a.f7)("@schemeID",["VA"])}],["PartyT\
 axScheme",e=>(0,n.d7)((0,a.fK)(e,"CompanyID")??""),{when:e=>(0,n.fM)(e)&&(0,a.$B)("CompanyID")(e)}]),(0,n.Hu)("BR-CO-26","The seller has an identifier (BT-29), \
 a legal registration (BT-30) or a VAT identifier (BT-31)","above MINIMUM",["SellerTradeParty",e=>(0,a.$B)("ID|GlobalID|SpecifiedLegalOrganization/ID")(e)||(0,a.
-f7)("SpecifiedTaxRegistration/ID/@schemeID",["VA"])(e)],["/AccountingSupplierParty",(e,t)=>(0,n.DZ)("Party/PartyTaxScheme","CompanyID")(e,t)||(0,I.Z0)(e,"Party/\
+f7)("SpecifiedTaxRegistration/ID/@schemeID",["VA"])(e)],["/AccountingSupplierParty",(e,t)=>(0,n.DZ)("Party/PartyTaxScheme","CompanyID")(e,t)||(0,h.Z0)(e,"Party/\
 PartyIdentification/ID").some(o=>!(0,a.f7)("@schemeID",["SEPA"])(o))||(0,a.$B)("Party/PartyLegalEntity/CompanyID")(e)])],ca=[(0,n.Hu)("BR-29","The invoicing per\
 iod does not end before it begins (BT-73, BT-74)","above MINIMUM",["ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod",n.if],["/InvoicePeriod",(0,n.ql)("St\
 artDate","EndDate")]),(0,n.Hu)("BR-CO-19","The invoicing period has a beginning (BT-73) or an end (BT-74)","above MINIMUM",["ApplicableHeaderTradeSettlement/Bil\
@@ -391,64 +391,64 @@ isOutsideOfItaly||=o!=="IT":i==="Invoice"||i==="CreditNote"?(this.hasTaxes=!0,th
 i==="InvoicePeriod")}takeCategory(t){(t==="B"||t==="S")&&this.categories.add(t)}}const da=[["BR-CO-03","The date of VAT is given as a date (BT-7) or by a code (\
 BT-8), not by both","above MINIMUM",({hasTaxes:e,hasTaxDate:t,hasTaxDateCode:o})=>!e||!t||!o],["BR-B-01","An invoice with the category B (split payment) names n\
 o country but Italy","with lines",({categories:e,isOutsideOfItaly:t})=>!e.has("B")||!t],["BR-B-02","An invoice with the category B (split payment) does not have\
- the category S","with lines",({categories:e})=>e.size<2]];var Jt=N(41634);const Ta=[...v.LF,...Hn,...xn,...ra,...ca,...Kn,...On,...un,...mn,...Gn,...fn,...jn,...ia],
+ the category S","with lines",({categories:e})=>e.size<2]];var Jt=N(41634);const Ta=[...O.LF,...Hn,...xn,...ra,...ca,...Kn,...On,...un,...mn,...Gn,...fn,...jn,...ia],
 ua=[...ea,...sa];function kt(e,t){const o=new Map;for(const i of e){const r=i.checks[t];if(r)for(const c of r.at.split("|")){const d=c==="/"?c:c.slice(c.lastIndexOf(
 "/")+1),l={...r,about:i,at:c},f=o.get(d);f?f.push(l):o.set(d,[l])}}return o}const _t=e=>({CII:kt(e,"CII"),UBL:kt(e,"UBL")}),Aa=_t(Ta),ha=_t(ua),Ia=["ID","Amount",
-"Quantity","TradeTax","ReferencedDocument","BinaryObject"],Ba=e=>e.name==="IncludedSupplyChainTradeLineItem"&&(0,I.Z0)(e,"AssociatedDocumentLineDocument/LineSta\
+"Quantity","TradeTax","ReferencedDocument","BinaryObject"],Ba=e=>e.name==="IncludedSupplyChainTradeLineItem"&&(0,h.Z0)(e,"AssociatedDocumentLineDocument/LineSta\
 tusReasonCode").some(({text:t})=>t.trim()!=="DETAIL");async function ma(e,t,o){const i=new la(e.syntax),r=new jt(e,Aa,t,o);await r.askAll(e.root,(c,d)=>i.take(c,
-d));for(const[c,d,l,f]of da)(0,h.GY)(l,e.profile)&&!f(i)&&r.failures.push({rule:c,text:d,where:"invoice",found:null,expected:null});return r.failures}async function Ca(e,t,o){
-const i=new jt(e,ha,t,o);return await i.askAll(e.root,()=>{}),i.failures}class jt{pace;most;failures=[];checks;profile;constructor({syntax:t,profile:o},i,r,c){this.
-pace=r,this.most=c,this.checks=i[t],this.profile=o}async askAll(t,o){await(0,Jt.R)(t,this.pace,async(i,r,c)=>{r.length>0&&o(i,r.at(-1)),await this.ask(i,r,c)},Ba)}checksOf(t){
-const o=Ia.filter(r=>t.endsWith(r)).flatMap(r=>this.checks.get(`*${r}`)??[]),i=this.checks.get(t)??[];return o.length===0?i:[...i,...o]}async ask(t,o,i){const{failures:r}=this,
-c=o.length===0?this.checks.get("/")??[]:this.checksOf(t.name);if(c.length===0)return;const d=t.children.length+(o.length>0?0:t.children.reduce((l,f)=>l+f.children.
-length,0));for(const{about:l,at:f,when:S,holds:X,found:q}of c){const F=this.pace.step(4+d);if(F&&await F,!(0,h.GY)(l.scope,this.profile)||!fa(f,o,t)||r.length>=
-this.most||S&&!S(t,o)||X(t,o))continue;const G=(0,Jt.d)(t,o,i);r.push({rule:l.rule,text:l.text,where:G,found:q?.(t)??null,expected:null})}}}function fa(e,t,o){if(e===
-"/")return t.length===0;const i=e.split("/"),r=i[0]==="";if(r&&i.shift(),i.length>t.length||r&&i.length!==t.length)return!1;const c=i.at(-1);if(c.startsWith("*")?
-!o.name.endsWith(c.slice(1)):o.name!==c)return!1;for(let d=1;d<i.length;d++)if(t.at(-d).name!==i.at(-1-d))return!1;return!0}const Da={units:1n,scale:2},be=e=>e===
-null?void 0:(0,s._)(e),Yt=e=>(0,s.cz)(e.flatMap(({amount:t})=>be(t)??[]));function Ra({quantity:e,netPrice:t,priceQuantity:o,netAmount:i,allowances:r,charges:c}){
-const[d,l,f]=[be(e),be(t),be(i)],S=o===null?(0,s._)("1"):(0,s._)(o);if(!d||!l||!f||!S||S.units===0n)return!0;const X=(0,s.Re)(Yt(c),Yt(r)),q=(0,s.Re)((0,s.lw)((0,s.
-Re)(f,X),S),(0,s.lw)(d,l));return!(0,s.oi)((0,s.ys)(q),(0,s.ys)((0,s.lw)(Da,S)))}const ya=[(0,h.Os)("line","with lines",h.Su,[["PRICE","The net amount (BT-131) \
-is the quantity (BT-129) times the price (BT-146), with charges and less allowances",Ra,({netAmount:e})=>e]])],ct=1e3,pa=[...v.SL,...nn],Sa=[...Fn,...ya];async function Ea(e,t){
-return await zt(e,t,pa,await ma(e,t,ct))}async function Pa(e,t){return await zt(e,t,Sa,await Ca(e,t,ct))}async function zt(e,t,o,i){const{invoice:r,profile:c}=e;
-for(const{where:d,scope:l,each:f,rows:S}of o){if(!(0,h.GY)(l,c))continue;const X=f(r);for(const[q,F]of X.entries()){const G=t.step(S.length*20);G&&await G;for(const[
-K,k,La,Ma,Na]of S)if(!La(F,e)){if(i.length>=ct)return i;i.push({rule:K,text:k,where:X.length>1?`${d} ${q+1}`:d,found:Ma?.(F)??null,expected:Na??null})}}}return i}}),
-41634:((Oe,ee,N)=>{N.d(ee,{R:()=>s,d:()=>a});const v=new Set(["IncludedSupplyChainTradeLineItem","InvoiceLine","CreditNoteLine"]);async function s(h,g,L,Q=()=>!1){
-const b=[],E=[{element:h,next:0,lines:0}];await L(h,b,0),b.push(h);let x=0;for(let R=E.at(-1);R;R=E.at(-1)){const $=g.step(4);$&&await $;const W=R.element.children[R.
-next++];if(!W){E.pop(),b.pop();continue}E.length<=2&&(x=v.has(W.name)?++R.lines:0),!Q(W)&&(await L(W,b,x),E.push({element:W,next:0,lines:0}),b.push(W))}}function a(h,g,L){
-return g.length===0?"invoice":L===0?h.name:v.has(h.name)?`line ${L}`:`line ${L}: ${h.name}`}}),27547:((Oe,ee,N)=>{N.d(ee,{v:()=>h});var v=N(45548),s=N(36493),a=N(
-36698);function h(O){const T=g(O.invoice);return T.length>0?T:new E(O).broken()}function g({lines:O,allowances:T,charges:B,thirdPartyCharges:A,taxes:m,totals:y}){
-return[["The net amounts of the lines",O.map(({netAmount:p})=>p)],["The allowances and charges",[...T,...B,...A].map(({amount:p})=>p)],["The VAT breakdown",m.flatMap(
-({basis:p,amount:H,rate:ne})=>[p,H,ne])],["The totals",Object.values(y)]].filter(([,p])=>p.some(H=>H!==null&&(0,s._)(H)===void 0)).map(([p])=>Te("BR-DEC",`${p} \
-have an amount that is not a decimal number`))}const L={units:1n,scale:2},Q={units:1n,scale:0},b={units:5n,scale:1};class E{read;found=[];counted;invoice;level;hasOtherDue;isUbl;root;constructor(T){
-this.read=T;const{invoice:B,profile:A,syntax:m,root:y}=T;this.root=y,this.invoice=B,this.level=A?.level,this.isUbl=m==="UBL",this.hasOtherDue=this.isUbl&&A?.variant===
-"extension",this.counted=(0,a.Su)(B)}broken(){const T=(0,v.Z0)(this.root,this.isUbl?x:R).length>0;return T&&(this.hasLines&&this.lines(),this.level!=="MINIMUM"&&
-this.adjustments()),this.taxes(),this.gross(),T&&this.level!=="MINIMUM"&&!this.hasOtherDue&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&
-this.level!=="BASIC WL"}lines(){this.compare("10","lines",(0,s.cz)(this.counted.map(({netAmount:T})=>C(T))),this.invoice.lines.length,{total:"The sum of the lin\
-e net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{totals:T,allowances:B,charges:A}=this.invoice;if(this.compare("11","allowances",
-ye(B),B.length,{total:"The sum of the allowances (BT-107)",from:"the allowances"}),this.compare("12","charges",ye(A),A.length,{total:"The sum of the charges (BT\
--108)",from:"the charges"}),T.lines===null&&this.level!=="EXTENDED")return this.exact("BR-CO-13",T.net,void 0,le);if(this.isUbl&&T.allowances===null&&T.charges===
-null&&T.net!==null){(0,s.Re)(C(T.net),C(T.lines)).units===0n||this.found.push(te("BR-CO-13",T.net,C(T.lines),le));return}const m=(0,s.WQ)((0,s.Re)(C(T.lines),C(
-T.allowances)),C(T.charges));this.compare("13","net",m,this.terms,le)}taxes(){this.taxTotals(),this.invoice.taxes.every(T=>(0,a.j3)(T,this.read)||this.isTaxRight(
-T))||this.found.push(Te("BR-CO-17","An amount of VAT (BT-117) is not the taxable amount times the rate"))}taxTotals(){const{taxes:T,totals:B}=this.invoice;if(!this.
-isUbl){const A=(0,v.Z0)(this.root,He).map(({text:m})=>C(m.trim()));(T.length>0||this.isStrict)&&B.tax!==null&&this.exact("BR-CO-14",B.tax,(0,s.cz)(A),Re);return}
-for(const A of(0,v.Z0)(this.root,"TaxTotal")){const m=(0,v.Z0)(A,"TaxSubtotal"),y=m.flatMap(p=>(0,v.Z0)(p,"TaxAmount")).map(({text:p})=>C(p.trim())),M=(0,v.Z0)(
-A,"TaxAmount")[0]?.text.trim()??null;m.length>0&&this.exact("BR-CO-14",M,(0,s.cz)(y),Re,!0)}}get isStrict(){return this.level!=="MINIMUM"&&this.level!=="BASIC W\
-L"&&this.level!=="EXTENDED"}isTaxRight({taxScheme:T,basis:B,rate:A,amount:m}){if(m===null)return!1;const y=T?.toUpperCase()==="VAT"||!this.isStrict?A:null;if((0,s.
-oi)(b,(0,s.ys)(C(y))))return(0,s.oi)(b,(0,s.ys)(C(m)));if(B===null)return!1;const p=(0,s.Fd)((0,s.lw)((0,s.lw)((0,s.ys)(C(B)),C(y)),L)),H=(0,s.ys)((0,s.Re)((0,s.
-ys)(C(m)),p));return(0,s.oi)(Q,H)||!this.isUbl&&(0,s.Re)(Q,H).units===0n}gross(){const{net:T,tax:B,gross:A}=this.invoice.totals,m=(0,s.WQ)(C(T),C(B));if(!this.isStrict)
-return this.compare("15","gross",m,this.terms,de);const{currency:y}=this.invoice;if(y===null)return;const M=(0,v.Z0)(this.root,this.isUbl?$:W).filter(H=>(0,v.w4)(
-H,"currencyID")===y);!this.isUbl&&T!==null&&A!==null&&(0,s.Re)(C(T),C(A)).units===0n||this.exact("BR-CO-15",A,T===null||M.length!==1?void 0:m,de,!0)}due(){const{
-gross:T,paid:B,rounding:A,due:m}=this.invoice.totals,y=(0,s.WQ)((0,s.Re)(C(T),C(B)),C(A)),M="The amount due (BT-115)",p="the total with VAT less the paid amount\
- plus the rounding";if(this.level!=="EXTENDED"){m!==null&&T!==null&&(this.isUbl?this.isDueInUbl():(0,s.Re)(C(m),y).units===0n)||this.found.push(te("BR-CO-16",m,
-T===null?void 0:y,{total:M,from:p}));return}if(m===null)return;const H=(0,s.cz)(this.invoice.thirdPartyCharges.map(({amount:ne})=>C(ne)));this.exact("BR-FXEXT-C\
-O-16",m,(0,s.WQ)(y,H),{total:M,from:`${p} and the charges for third parties (BT-179)`})}isDueInUbl(){const{gross:T,paid:B,rounding:A,due:m}=this.invoice.totals,
-y=B===null?C(T):(0,s.Fd)((0,s.Re)(C(T),C(B))),M=A===null?C(m):(0,s.Fd)((0,s.Re)(C(m),C(A)));return(0,s.Re)(M,y).units===0n}get terms(){return this.counted.length+
-this.invoice.allowances.length+this.invoice.charges.length}compare(T,B,A,m,y){const M=this.invoice.totals[B],p=B==="lines"||B==="net"||B==="gross";if(this.level!==
-"EXTENDED")return this.exact(`BR-CO-${T}`,M,A,y,p);if(M===null&&p)return;const H={units:BigInt(m),scale:2};(0,s.oi)((0,s.ys)((0,s.Re)(C(M),(0,s.Fd)(A))),H)&&this.
-found.push(te(`BR-FXEXT-CO-${T}`,M,A,y))}exact(T,B,A,m,y=!1){A===void 0||y&&B===null?this.found.push(te(T,B,A,m)):(0,s.Re)(C(B),(0,s.Fd)(A)).units!==0n&&this.found.
-push(te(T,B,A,m))}}const x="LegalMonetaryTotal",R="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation",
-$="TaxTotal/TaxAmount",W=`${R}/TaxTotalAmount`,le={total:"The total without VAT (BT-109)",from:"the lines less the allowances plus the charges"},de={total:"The \
-total with VAT (BT-112)",from:"the total without VAT plus VAT"},He="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/CalculatedAmo\
-unt",Re={total:"The total of VAT (BT-110)",from:"the amounts of the VAT breakdown"},Te=(O,T,B=null,A=null)=>({rule:O,text:T,where:"totals",found:B,expected:A}),
-te=(O,T,B,{total:A,from:m})=>Te(O,`${A} differs from ${m}`,T,B?(0,s.Bz)((0,s.Fd)(B)):null),C=O=>O===null?s.f2:(0,s._)(O)??s.f2,ye=O=>(0,s.cz)(O.map(({amount:T})=>C(
-T)))})};
+d));for(const[c,d,l,f]of da)(0,C.GY)(l,e.profile)&&!f(i)&&r.failures.push({rule:c,text:d,where:"invoice",found:null,expected:null});return r.failures}async function Ca(e,t,o){
+const i=new jt(e,ha,t,o);return await i.askAll(e.root,()=>{}),i.failures}const[fa,Da]=[200,15];class jt{pace;most;failures=[];checks;profile;constructor({syntax:t,
+profile:o},i,r,c){this.pace=r,this.most=c,this.checks=i[t],this.profile=o}async askAll(t,o){await(0,Jt.R)(t,this.pace,async(i,r,c)=>{r.length>0&&o(i,r.at(-1)),await this.
+ask(i,r,c)},Ba)}checksOf(t){const o=Ia.filter(r=>t.endsWith(r)).flatMap(r=>this.checks.get(`*${r}`)??[]),i=this.checks.get(t)??[];return o.length===0?i:[...i,...o]}async ask(t,o,i){
+const{failures:r}=this,c=o.length===0?this.checks.get("/")??[]:this.checksOf(t.name);if(c.length===0)return;const d=t.children.length+(o.length>0?0:t.children.reduce(
+(l,f)=>l+f.children.length,0));for(const{about:l,at:f,when:p,holds:U,found:q}of c){const F=this.pace.step(fa+d*Da);if(F&&await F,!(0,C.GY)(l.scope,this.profile)||
+!Ra(f,o,t)||r.length>=this.most||p&&!p(t,o)||U(t,o))continue;const $=(0,Jt.d)(t,o,i);r.push({rule:l.rule,text:l.text,where:$,found:q?.(t)??null,expected:null})}}}
+function Ra(e,t,o){if(e==="/")return t.length===0;const i=e.split("/"),r=i[0]==="";if(r&&i.shift(),i.length>t.length||r&&i.length!==t.length)return!1;const c=i.
+at(-1);if(c.startsWith("*")?!o.name.endsWith(c.slice(1)):o.name!==c)return!1;for(let d=1;d<i.length;d++)if(t.at(-d).name!==i.at(-1-d))return!1;return!0}const ya={
+units:1n,scale:2},be=e=>e===null?void 0:(0,s._)(e),Yt=e=>(0,s.cz)(e.flatMap(({amount:t})=>be(t)??[]));function pa({quantity:e,netPrice:t,priceQuantity:o,netAmount:i,
+allowances:r,charges:c}){const[d,l,f]=[be(e),be(t),be(i)],p=o===null?(0,s._)("1"):(0,s._)(o);if(!d||!l||!f||!p||p.units===0n)return!0;const U=(0,s.Re)(Yt(c),Yt(
+r)),q=(0,s.Re)((0,s.lw)((0,s.Re)(f,U),p),(0,s.lw)(d,l));return!(0,s.oi)((0,s.ys)(q),(0,s.ys)((0,s.lw)(ya,p)))}const Sa=[(0,C.Os)("line","with lines",C.Su,[["PRI\
+CE","The net amount (BT-131) is the quantity (BT-129) times the price (BT-146), with charges and less allowances",pa,({netAmount:e})=>e]])],ct=1e3,Ea=[...O.SL,...nn],
+Pa=[...Fn,...Sa];async function La(e,t){return await zt(e,t,Ea,await ma(e,t,ct))}async function Ma(e,t){return await zt(e,t,Pa,await Ca(e,t,ct))}async function zt(e,t,o,i){
+const{invoice:r,profile:c}=e;for(const{where:d,scope:l,each:f,rows:p}of o){if(!(0,C.GY)(l,c))continue;const U=f(r);for(const[q,F]of U.entries()){const $=t.step(
+p.length*20);$&&await $;for(const[K,k,Na,ga,Ua]of p)if(!Na(F,e)){if(i.length>=ct)return i;i.push({rule:K,text:k,where:U.length>1?`${d} ${q+1}`:d,found:ga?.(F)??
+null,expected:Ua??null})}}}return i}}),41634:((Oe,ee,N)=>{N.d(ee,{R:()=>a,d:()=>C});const O=new Set(["IncludedSupplyChainTradeLineItem","InvoiceLine","CreditNot\
+eLine"]),s=60;async function a(S,X,H,Z=()=>!1){const E=[],v=[{element:S,next:0,lines:0}];await H(S,E,0),E.push(S);let P=0;for(let b=v.at(-1);b;b=v.at(-1)){const te=X.
+step(s);te&&await te;const Q=b.element.children[b.next++];if(!Q){v.pop(),E.pop();continue}v.length<=2&&(P=O.has(Q.name)?++b.lines:0),!Z(Q)&&(await H(Q,E,P),v.push(
+{element:Q,next:0,lines:0}),E.push(Q))}}function C(S,X,H){return X.length===0?"invoice":H===0?S.name:O.has(S.name)?`line ${H}`:`line ${H}: ${S.name}`}}),27547:((Oe,ee,N)=>{
+N.d(ee,{v:()=>C});var O=N(45548),s=N(36493),a=N(36698);function C(x){const T=S(x.invoice);return T.length>0?T:new E(x).broken()}function S({lines:x,allowances:T,
+charges:I,thirdPartyCharges:A,taxes:B,totals:R}){return[["The net amounts of the lines",x.map(({netAmount:y})=>y)],["The allowances and charges",[...T,...I,...A].
+map(({amount:y})=>y)],["The VAT breakdown",B.flatMap(({basis:y,amount:w,rate:ae})=>[y,w,ae])],["The totals",Object.values(R)]].filter(([,y])=>y.some(w=>w!==null&&
+(0,s._)(w)===void 0)).map(([y])=>Te("BR-DEC",`${y} have an amount that is not a decimal number`))}const X={units:1n,scale:2},H={units:1n,scale:0},Z={units:5n,scale:1};
+class E{read;found=[];counted;invoice;level;hasOtherDue;isUbl;root;constructor(T){this.read=T;const{invoice:I,profile:A,syntax:B,root:R}=T;this.root=R,this.invoice=
+I,this.level=A?.level,this.isUbl=B==="UBL",this.hasOtherDue=this.isUbl&&A?.variant==="extension",this.counted=(0,a.Su)(I)}broken(){const T=(0,O.Z0)(this.root,this.
+isUbl?v:P).length>0;return T&&(this.hasLines&&this.lines(),this.level!=="MINIMUM"&&this.adjustments()),this.taxes(),this.gross(),T&&this.level!=="MINIMUM"&&!this.
+hasOtherDue&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&this.level!=="BASIC WL"}lines(){this.compare("10","lines",(0,s.cz)(this.counted.
+map(({netAmount:T})=>m(T))),this.invoice.lines.length,{total:"The sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
+totals:T,allowances:I,charges:A}=this.invoice;if(this.compare("11","allowances",ye(I),I.length,{total:"The sum of the allowances (BT-107)",from:"the allowances"}),
+this.compare("12","charges",ye(A),A.length,{total:"The sum of the charges (BT-108)",from:"the charges"}),T.lines===null&&this.level!=="EXTENDED")return this.exact(
+"BR-CO-13",T.net,void 0,Q);if(this.isUbl&&T.allowances===null&&T.charges===null&&T.net!==null){(0,s.Re)(m(T.net),m(T.lines)).units===0n||this.found.push(ne("BR-\
+CO-13",T.net,m(T.lines),Q));return}const B=(0,s.WQ)((0,s.Re)(m(T.lines),m(T.allowances)),m(T.charges));this.compare("13","net",B,this.terms,Q)}taxes(){this.taxTotals(),
+this.invoice.taxes.every(T=>(0,a.j3)(T,this.read)||this.isTaxRight(T))||this.found.push(Te("BR-CO-17","An amount of VAT (BT-117) is not the taxable amount times\
+ the rate"))}taxTotals(){const{taxes:T,totals:I}=this.invoice;if(!this.isUbl){const A=(0,O.Z0)(this.root,He).map(({text:B})=>m(B.trim()));(T.length>0||this.isStrict)&&
+I.tax!==null&&this.exact("BR-CO-14",I.tax,(0,s.cz)(A),Re);return}for(const A of(0,O.Z0)(this.root,"TaxTotal")){const B=(0,O.Z0)(A,"TaxSubtotal"),R=B.flatMap(y=>(0,O.
+Z0)(y,"TaxAmount")).map(({text:y})=>m(y.trim())),M=(0,O.Z0)(A,"TaxAmount")[0]?.text.trim()??null;B.length>0&&this.exact("BR-CO-14",M,(0,s.cz)(R),Re,!0)}}get isStrict(){
+return this.level!=="MINIMUM"&&this.level!=="BASIC WL"&&this.level!=="EXTENDED"}isTaxRight({taxScheme:T,basis:I,rate:A,amount:B}){if(B===null)return!1;const R=T?.
+toUpperCase()==="VAT"||!this.isStrict?A:null;if((0,s.oi)(Z,(0,s.ys)(m(R))))return(0,s.oi)(Z,(0,s.ys)(m(B)));if(I===null)return!1;const y=(0,s.Fd)((0,s.lw)((0,s.
+lw)((0,s.ys)(m(I)),m(R)),X)),w=(0,s.ys)((0,s.Re)((0,s.ys)(m(B)),y));return(0,s.oi)(H,w)||!this.isUbl&&(0,s.Re)(H,w).units===0n}gross(){const{net:T,tax:I,gross:A}=this.
+invoice.totals,B=(0,s.WQ)(m(T),m(I));if(!this.isStrict)return this.compare("15","gross",B,this.terms,de);const{currency:R}=this.invoice;if(R===null)return;const M=(0,O.
+Z0)(this.root,this.isUbl?b:te).filter(w=>(0,O.w4)(w,"currencyID")===R);!this.isUbl&&T!==null&&A!==null&&(0,s.Re)(m(T),m(A)).units===0n||this.exact("BR-CO-15",A,
+T===null||M.length!==1?void 0:B,de,!0)}due(){const{gross:T,paid:I,rounding:A,due:B}=this.invoice.totals,R=(0,s.WQ)((0,s.Re)(m(T),m(I)),m(A)),M="The amount due (\
+BT-115)",y="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED"){B!==null&&T!==null&&(this.isUbl?this.isDueInUbl():(0,s.Re)(m(
+B),R).units===0n)||this.found.push(ne("BR-CO-16",B,T===null?void 0:R,{total:M,from:y}));return}if(B===null)return;const w=(0,s.cz)(this.invoice.thirdPartyCharges.
+map(({amount:ae})=>m(ae)));this.exact("BR-FXEXT-CO-16",B,(0,s.WQ)(R,w),{total:M,from:`${y} and the charges for third parties (BT-179)`})}isDueInUbl(){const{gross:T,
+paid:I,rounding:A,due:B}=this.invoice.totals,R=I===null?m(T):(0,s.Fd)((0,s.Re)(m(T),m(I))),M=A===null?m(B):(0,s.Fd)((0,s.Re)(m(B),m(A)));return(0,s.Re)(M,R).units===
+0n}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(T,I,A,B,R){const M=this.invoice.totals[I],y=I==="li\
+nes"||I==="net"||I==="gross";if(this.level!=="EXTENDED")return this.exact(`BR-CO-${T}`,M,A,R,y);if(M===null&&y)return;const w={units:BigInt(B),scale:2};(0,s.oi)(
+(0,s.ys)((0,s.Re)(m(M),(0,s.Fd)(A))),w)&&this.found.push(ne(`BR-FXEXT-CO-${T}`,M,A,R))}exact(T,I,A,B,R=!1){A===void 0||R&&I===null?this.found.push(ne(T,I,A,B)):
+(0,s.Re)(m(I),(0,s.Fd)(A)).units!==0n&&this.found.push(ne(T,I,A,B))}}const v="LegalMonetaryTotal",P="SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement\
+/SpecifiedTradeSettlementHeaderMonetarySummation",b="TaxTotal/TaxAmount",te=`${P}/TaxTotalAmount`,Q={total:"The total without VAT (BT-109)",from:"the lines less\
+ the allowances plus the charges"},de={total:"The total with VAT (BT-112)",from:"the total without VAT plus VAT"},He="SupplyChainTradeTransaction/ApplicableHead\
+erTradeSettlement/ApplicableTradeTax/CalculatedAmount",Re={total:"The total of VAT (BT-110)",from:"the amounts of the VAT breakdown"},Te=(x,T,I=null,A=null)=>({
+rule:x,text:T,where:"totals",found:I,expected:A}),ne=(x,T,I,{total:A,from:B})=>Te(x,`${A} differs from ${B}`,T,I?(0,s.Bz)((0,s.Fd)(I)):null),m=x=>x===null?s.f2:
+(0,s._)(x)??s.f2,ye=x=>(0,s.cz)(x.map(({amount:T})=>m(T)))})};

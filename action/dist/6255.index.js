@@ -18,7 +18,7 @@ ole number of seconds from 1 to ${E}`,T=e=>/^\d{1,2}(?:\.\d+)?$/.test(e),K="must
 B=o(74581);function z(e,t){if(e==="")return;const n=(0,m.Ye)((0,a.M0)(t,e)),s=n===void 0?"does not exist":G(n,t);if(s===void 0)return n;throw new I.zU("configur\
 ation",`The folder '${e}' of language-data ${s}`,{advice:"Give a folder with files such as eng.traineddata or eng.traineddata.gz"})}function G(e,t){return(0,a.NB)(
 t,e)?(0,m._N)(e)?.isDirectory()?(0,B.Y)(e).length===0?"has no data of a language":void 0:"is not a folder":`is outside of ${t.words.start}`}async function Y(e,t,n){
-if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(6772),o.e(6053),o.e(1519),o.e(909),o.e(6466),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
+if(e.region!==""||e.baseUrl!=="")return(await Promise.all([o.e(7718),o.e(6772),o.e(6053),o.e(1519),o.e(909),o.e(6091),o.e(5462)]).then(o.bind(o,55462))).chooseRegion(
 e,t);const s=z(e.languageData,t);return{isLocal:!0,check:()=>Promise.resolve(),open:(r,c)=>{const y=e.concurrency??(ge(r,c,t)?1:void 0);return $e(r.length,t,n,{
 folder:s,concurrency:y})},place:t.words.here}}const X=50,ne=2e6;function ge(e,t,n){return!t.every(({name:c,params:y})=>{const D=(0,O.a5)(c,y).some(L=>L==="pixel\
 s"||L==="recognizer");return(0,$.zI)(c).accepts===void 0&&!D})||e.length>X?!1:e.flatMap(({inputs:c})=>c).reduce((c,y)=>c+((0,m._N)((0,a.M0)(n,y))?.size??0),0)<ne}
@@ -76,7 +76,7 @@ r===void 0})}function ee({files:e,empty:t,refused:n},s,r,c){const y=t.map(({line
 "":`. Paths start at ${s}. Make sure that an earlier step creates the files`;if(r==="error"&&D.length>0)throw new I.zU("configuration",D.slice(0,x).join(". "));
 for(const _ of D)c.add(_);y.length===0&&e.length+D.length>0||ue(`No file matches ${L}${j}`,r,c)}function ue(e,t,n){if(t==="error")throw new I.zU("configuration",
 e);t==="warn"?n.add(e):v.pq((0,w.g$)(e))}const ye=5;function be(e){let t=process.uptime();return(n,s,r)=>{const c=process.uptime();c-t<ye||(t=c,e(`${n}: ${s}, ${Math.
-round(r*100)} %`))}}var Se=o(19357),Ne=o(2352),je=o(72002),We=o(8526),we=o(86006),xe=o(10008);const Ge=/\{(?:dir|name)\}/;class dn{steps;places;base;shared=new Map;constructor(t,n,s){
+round(r*100)} %`))}}var Se=o(19357),Ne=o(2352),je=o(51167),We=o(8526),we=o(86006),xe=o(10008);const Ge=/\{(?:dir|name)\}/;class dn{steps;places;base;shared=new Map;constructor(t,n,s){
 this.steps=t,this.places=n,this.base=s}neededBy(t){return new Map(this.steps.flatMap(({name:n,paths:s})=>Object.values(s).map(r=>[this.pathFor(r,t),(0,P.i9)(n)])))}check(){
 const t=this.findProblems();if(t.length>0)throw(0,I.G6)(t)}findProblems(){const t=[];for(const{paths:n}of this.steps)for(const[s,r]of Object.entries(n)){if(Ge.test(
 r))continue;const c=this.problemOf(this.pathFor(r,""));c!==void 0&&t.push({field:s,message:c})}return t}async parametersOf({name:t,params:n,paths:s,fromBase:r},c){

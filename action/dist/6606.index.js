@@ -1,89 +1,89 @@
-"use strict";exports.id=6606,exports.ids=[6606],exports.modules={85673:((A,v,l)=>{l.d(v,{gx:()=>g,h:()=>M});function y(t,s){const e=b(t,s);if(e!==void 0)return[e];const n=w(
-t);return s.filter(a=>w(a).some(o=>o.length>3&&n.includes(o)))}function b(t,s){let e;const n=w(t);for(const a of s){const o=D(n,w(a));o<=2&&o<(e?.count??1/0)&&(e=
-{name:a,count:o})}return e?.name}function D(t,s){return t.length!==s.length?t.length*s.length===0?1/0:D([t.join("")],[s.join("")]):s.reduce((e,n,a)=>{const o=t[a]??
-"",r=Math.min(o.length,n.length),f=c(o,n);return f>(r<3?0:r<7?1:2)?1/0:e+f},0)}const M=(t,s)=>E(y(t,s));function g(t,s){const e=b(t,s),n=o=>w(o).sort().join(" "),
-a=n(t);return E(e===void 0?s.filter(o=>t!==""&&n(o)===a):[e])}const E=t=>t.length===0||t.length>3?"":` (did you mean ${t.join(" or ")}?)`,w=t=>t.trim().slice(0,
-64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(s=>s!==""),p=2;function c(t,s){if(Math.abs(t.length-s.length)>p)return 1/0;let e=[],
-n=Array.from({length:s.length+1},(o,r)=>r<=p?r:1/0);for(let o=0;o<t.length;o++){const r=[];r[0]=o+1;let f=1/0;for(let _=Math.max(0,o-p);_<=Math.min(s.length-1,o+
-p);_++){const i=o>0&&_>0&&t[o]===s[_-1]&&t[o-1]===s[_];r[_+1]=Math.min((n[_+1]??1/0)+1,(r[_]??1/0)+1,(n[_]??1/0)+(t[o]===s[_]?0:1),i?(e[_-1]??1/0)+1:1/0),f=Math.
-min(f,r[_+1])}if(f>p)return 1/0;e=n,n=r}const a=n[s.length]??1/0;return a>p?1/0:a}}),55416:((A,v,l)=>{l.d(v,{U:()=>p,Z:()=>w});var y=l(58552),b=l(98446),D=l(85673);
-const M=20,g=/[\p{Cc}\u2028\u2029]/u,E=new RegExp("\\p{Cs}","u");class w{field;named=[];count=0;constructor(t){this.field=t}add(t){this.count++,this.named.length<
-M&&this.named.push(t())}addUnknownMembers(t,s,e,n){for(const a of Object.keys(s))e.includes(a)||this.add(()=>`${t}has “${(0,b.Bu)(a)}”, which means nothing th\
-ere${(0,D.h)(a,e)}: ${n}`)}raise(){const t=this.count-this.named.length,s=[...this.named,...t>0?[`has ${t} further problems`]:[]];if(s.length>0)throw(0,y.G6)(s.
-map(e=>({field:this.field,message:e})))}}function p(c){if(g.test(c))return"must not contain control characters or line breaks";if(E.test(c))return"must not cont\
-ain an incomplete character (a lone surrogate)"}}),46606:((A,v,l)=>{l.r(v),l.d(v,{set_bookmarks:()=>n});var y=l(91519),b=l(14029),D=l(16827),M=l(41232),g=l(61729),
-E=l(55416);const w=500,p=["title","page","open","children"];async function c(o,r,f){const _=new t(r,f),i=await _.read(o);return _.problems.raise(),i}class t{pageCount;pace;problems=new E.
+"use strict";exports.id=6606,exports.ids=[6606],exports.modules={85673:((C,v,l)=>{l.d(v,{gx:()=>h,h:()=>M});function b(e,s){const t=_(e,s);if(t!==void 0)return[t];const n=w(
+e);return s.filter(a=>w(a).some(o=>o.length>3&&n.includes(o)))}function _(e,s){let t;const n=w(e);for(const a of s){const o=T(n,w(a));o<=2&&o<(t?.count??1/0)&&(t=
+{name:a,count:o})}return t?.name}function T(e,s){return e.length!==s.length?e.length*s.length===0?1/0:T([e.join("")],[s.join("")]):s.reduce((t,n,a)=>{const o=e[a]??
+"",r=Math.min(o.length,n.length),f=c(o,n);return f>(r<3?0:r<7?1:2)?1/0:t+f},0)}const M=(e,s)=>O(b(e,s));function h(e,s){const t=_(e,s),n=o=>w(o).sort().join(" "),
+a=n(e);return O(t===void 0?s.filter(o=>e!==""&&n(o)===a):[t])}const O=e=>e.length===0||e.length>3?"":` (did you mean ${e.join(" or ")}?)`,w=e=>e.trim().slice(0,
+64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(s=>s!==""),m=2;function c(e,s){if(Math.abs(e.length-s.length)>m)return 1/0;let t=[],
+n=Array.from({length:s.length+1},(o,r)=>r<=m?r:1/0);for(let o=0;o<e.length;o++){const r=[];r[0]=o+1;let f=1/0;for(let g=Math.max(0,o-m);g<=Math.min(s.length-1,o+
+m);g++){const P=o>0&&g>0&&e[o]===s[g-1]&&e[o-1]===s[g];r[g+1]=Math.min((n[g+1]??1/0)+1,(r[g]??1/0)+1,(n[g]??1/0)+(e[o]===s[g]?0:1),P?(t[g-1]??1/0)+1:1/0),f=Math.
+min(f,r[g+1])}if(f>m)return 1/0;t=n,n=r}const a=n[s.length]??1/0;return a>m?1/0:a}}),55416:((C,v,l)=>{l.d(v,{U:()=>m,Z:()=>w});var b=l(58552),_=l(98446),T=l(85673);
+const M=20,h=/[\p{Cc}\u2028\u2029]/u,O=new RegExp("\\p{Cs}","u");class w{field;named=[];count=0;constructor(e){this.field=e}add(e){this.count++,this.named.length<
+M&&this.named.push(e())}addUnknownMembers(e,s,t,n){for(const a of Object.keys(s))t.includes(a)||this.add(()=>`${e}has “${(0,_.Bu)(a)}”, which means nothing th\
+ere${(0,T.h)(a,t)}: ${n}`)}raise(){const e=this.count-this.named.length,s=[...this.named,...e>0?[`has ${e} further problems`]:[]];if(s.length>0)throw(0,b.G6)(s.
+map(t=>({field:this.field,message:t})))}}function m(c){if(h.test(c))return"must not contain control characters or line breaks";if(O.test(c))return"must not cont\
+ain an incomplete character (a lone surrogate)"}}),46606:((C,v,l)=>{l.r(v),l.d(v,{set_bookmarks:()=>n});var b=l(91519),_=l(14029),T=l(16827),M=l(41232),h=l(61729),
+O=l(55416);const w=500,m=["title","page","open","children"];async function c(o,r,f){const g=new e(r,f),P=await g.read(o);return g.problems.raise(),P}class e{pageCount;pace;problems=new O.
 Z("bookmark_list");isTooDeep=!1;constructor(r,f){this.pageCount=r,this.pace=f}async read(r){this.problems.addUnknownMembers("",r,["bookmarks"],"it takes only bo\
 okmarks");const{bookmarks:f}=r;return f!==void 0?this.list(f,"bookmarks",1):(this.problems.add(()=>'must have bookmarks, a list of bookmarks, such as {"bookmark\
-s": [{"title": "Chapter 1", "page": 3}]}'),[])}async list(r,f,_){if(!Array.isArray(r))return this.problems.add(()=>`${f} must be a list of bookmarks`),[];if(_>M.
-Ez&&r.length>0)return this.isTooDeep||this.problems.add(()=>`has bookmarks below more than ${M.Ez} others`),this.isTooDeep=!0,[];const i=[];for(const[d,u]of r.entries()){
-const h=this.pace.step(w);h&&await h,i.push(await this.bookmark(u,`${f}[${d}]`,_))}return i}async bookmark(r,f,_){if(!(0,g.Gv)(r))return this.problems.add(()=>`${f}\
- must be an object with title and page`),s;this.problems.addUnknownMembers(`${f} `,r,p,"a bookmark has title, page, open and children");const{title:i,page:d,open:u=!1,
-children:h=[]}=r,m=typeof d=="string"&&/^[1-9]\d{0,8}$/.test(d)?Number(d):d,O=e(i);return O&&this.problems.add(()=>`${f}.title ${O}`),typeof u!="boolean"&&this.
-problems.add(()=>`${f}.open must be true or false`),this.isPage(m)||this.problems.add(()=>`${f}.page ${this.problemOfPage(m)}`),{title:i,page:m,open:u===!0,children:Array.
-isArray(h)&&h.length===0?[]:await this.list(h,`${f}.children`,_+1)}}isPage(r){return r===null||typeof r=="number"&&Number.isInteger(r)&&r>=1&&r<=this.pageCount}problemOfPage(r){
+s": [{"title": "Chapter 1", "page": 3}]}'),[])}async list(r,f,g){if(!Array.isArray(r))return this.problems.add(()=>`${f} must be a list of bookmarks`),[];if(g>M.
+Ez&&r.length>0)return this.isTooDeep||this.problems.add(()=>`has bookmarks below more than ${M.Ez} others`),this.isTooDeep=!0,[];const P=[];for(const[i,u]of r.entries()){
+const d=this.pace.step(w);d&&await d,P.push(await this.bookmark(u,`${f}[${i}]`,g))}return P}async bookmark(r,f,g){if(!(0,h.Gv)(r))return this.problems.add(()=>`${f}\
+ must be an object with title and page`),s;this.problems.addUnknownMembers(`${f} `,r,m,"a bookmark has title, page, open and children");const{title:P,page:i,open:u=!1,
+children:d=[]}=r,p=typeof i=="string"&&/^[1-9]\d{0,8}$/.test(i)?Number(i):i,y=t(P);return y&&this.problems.add(()=>`${f}.title ${y}`),typeof u!="boolean"&&this.
+problems.add(()=>`${f}.open must be true or false`),this.isPage(p)||this.problems.add(()=>`${f}.page ${this.problemOfPage(p)}`),{title:P,page:p,open:u===!0,children:Array.
+isArray(d)&&d.length===0?[]:await this.list(d,`${f}.children`,g+1)}}isPage(r){return r===null||typeof r=="number"&&Number.isInteger(r)&&r>=1&&r<=this.pageCount}problemOfPage(r){
 const f=this.pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;return`${r===void 0?"is missing: it ":""}${f}\
-; null makes a heading that leads nowhere`}}const s={title:"",page:null,open:!1,children:[]};function e(o){return o===void 0?"is missing: it must be a text":typeof o!=
-"string"?"must be a text":o.trim()===""?"is empty, and readers would show an empty line: give a text":(0,E.U)(o)}const n=async(o,r,f)=>{const{bookmark_list:_,placement:i,
-open_password:d}=r,u=await(0,y.E)(o.bytes,f,{password:d}),h=await c(_,u.pages.count,f.pace);await(0,M.HD)(u,h,i);const m=await(0,D.c)(u),O=u.pages.count;return{
-documents:[{name:o.name,bytes:await(0,b.UN)(u),pageCount:O}],notes:h.length===0?[a(i)]:[],facts:{pageCount:O,bookmarkCount:m}}},a=o=>({code:"no_bookmarks",message:o===
+; null makes a heading that leads nowhere`}}const s={title:"",page:null,open:!1,children:[]};function t(o){return o===void 0?"is missing: it must be a text":typeof o!=
+"string"?"must be a text":o.trim()===""?"is empty, and readers would show an empty line: give a text":(0,O.U)(o)}const n=async(o,r,f)=>{const{bookmark_list:g,placement:P,
+open_password:i}=r,u=await(0,b.E)(o.bytes,f,{password:i}),d=await c(g,u.pages.count,f.pace);await(0,M.HD)(u,d,P);const p=await(0,T.c)(u),y=u.pages.count;return{
+documents:[{name:o.name,bytes:await(0,_.UN)(u),pageCount:y}],notes:d.length===0?[a(P)]:[],facts:{pageCount:y,bookmarkCount:p}}},a=o=>({code:"no_bookmarks",message:o===
 "append"?"Nothing was changed, because bookmark_list has no bookmarks.":"The document has no bookmarks now, because bookmark_list has none.",mentions:["bookmark\
-_list"]})}),16827:((A,v,l)=>{l.d(v,{c:()=>D});var y=l(45599),b=l(37081);async function D(M){let g=0;return await(0,b.O)(M,E=>{const w=(0,y.i9)(E)?M.entry(E.number,
-"Title"):M.dict(E)?.get("Title"),p=M.resolve(w)instanceof y.Mx;return p&&g++,p}),g}}),41232:((A,v,l)=>{l.d(v,{Ez:()=>E,HD:()=>p,gg:()=>w});var y=l(45599),b=l(59071),
-D=l(37081),M=l(12207),g=l(45553);const E=40;async function w(t){const s=await M.Ht.of(t),e=[],n=[e];return await(0,D.O)(t,(a,o)=>{const r=(0,y.i9)(a)?t.dict(a):
-void 0,f=t.resolve(r?.get("Title"));if(!r||!(f instanceof y.Mx))return!1;const _=t.resolve(r.get("Count")),i=s.pageOf(r),d=[],u=Math.min(o,E);return n[u-1].push(
-{title:(0,b.Gh)(f)??"",page:i===void 0?null:i+1,open:typeof _=="number"&&_>0,children:d}),u<E&&(n[u]=d),!0}),e}async function p(t,s,e){const a=[...e==="append"?
-(await(0,g.M4)(t)).map(r=>({document:t,number:r})):[],...await c(t,s)];if(a.length===0){t.catalog.has("Outlines")&&t.editCatalog().delete("Outlines");return}const o=t.
-add(null);t.put(o,await(0,g.RT)(a,{document:t,number:o.number},(0,g.LB)(),g.ro)),t.editCatalog().set("Outlines",o)}async function c(t,s){const e=[];for(const{title:n,
-page:a,open:o,children:r}of s){const{number:f}=t.add(null),_={document:t,number:f},i=await c(t,r),d=(0,g.AO)(t,n,a===null?void 0:a-1);t.put(f,await(0,g.RT)(i,_,
-d,g.ro,!o)),e.push(_);const u=t.job.pace.step(300);u&&await u}return e}}),37081:((A,v,l)=>{l.d(v,{O:()=>D});var y=l(45599),b=l(9819);async function D(g,E,w=1/0){
-const p=new b._i(g),c=(0,b.Wo)(g,"Outlines"),t=[{value:c&&M(g,c.holder,c.dict,"First"),level:1}];for(let s=t.pop();s;s=t.pop()){const{value:e,level:n}=s;if(e===
-void 0||!p.first(e)||!E(e,n)||!(0,y.i9)(e))continue;const a=r=>{const f=g.entry(e.number,r);return f instanceof y.Bi?M(g,e.number,g.get(e.number),r):f};t.push({
-value:a("Next"),level:n}),n<w&&t.push({value:a("First"),level:n+1});const o=g.job.pace.step(300);o&&await o}}function M(g,E,w,p){const c=w.get(p);if(!(c instanceof
-y.Bi))return c;const t=g.add(c);return p==="Next"&&c.set("Prev",new y.oS(E)),g.edit(E),w.set(p,t),t}}),12207:((A,v,l)=>{l.d(v,{Ht:()=>t,hN:()=>E,jS:()=>g,ji:()=>w});
-var y=l(45599),b=l(81077),D=l(45657);const M=200;async function g(s){const{catalog:e}=s,n=await(0,b.Zc)(s,s.dict(e.get("Names"))?.get("Dests"),"Names"),a=new Map;
-for(const[o,r]of n){a.set((0,b.Pu)(o),r);const f=s.job.pace.step(M);f&&await f}return{names:new Map(s.dict(e.get("Dests"))),strings:a}}function E({pages:s},e){const n=(0,y.
-i9)(e)?s.indexOf(e.number):e;return typeof n=="number"&&Number.isInteger(n)&&n>=0&&n<s.count?n:void 0}function w(s,e){return e==null?[]:s.array(e)??[e]}const p=8,
-c=50;class t{document;named;constructor(e,n){this.document=e,this.named=n}static async of(e){return new t(e,await g(e))}pageOf(e){return this.pageOfDestination(
-e.get("Dest"))??this.pageOfAction(e.get("A"))}pageOfDestination(e,n=p){const{document:a}=this,o=a.resolve(e),r=a.array(o);if(r)return E(a,r[0]);if(n===0)return;
-const f=a.dict(o);return f?this.pageOfDestination(f.get("D"),n-1):this.pageOfDestination(this.namedBy(o),n-1)}namedBy(e){const{names:n,strings:a}=this.named;if(e instanceof
-y.SX)return n.get(e.text)??a.get(e.text);if(!(e instanceof y.Mx))return;const o=(0,b.Pu)(e);return a.get(o)??n.get(o)}pageOfAction(e){const{document:n}=this,a=e===
-void 0?[]:[e];for(let o=0;a.length>0&&o<c;o++){const r=n.dict(a.shift());if(!r)continue;const _=(0,y.Eo)(n.resolve(r.get("S")),"GoTo")?this.pageOfDestination(r.
-get("D")):void 0;if(_!==void 0)return _;(0,D.RZ)(a,w(n,r.get("Next")).slice(0,c))}}}}),45553:((A,v,l)=>{l.d(v,{AO:()=>E,LB:()=>w,M4:()=>t,RT:()=>p,ro:()=>g});var y=l(
-77581),b=l(45599),D=l(37081);const M=1e3,g=({number:s})=>new b.oS(s);function E(s,e,n){return new b.Bi([["Title",(0,y.wx)(e)],...n===void 0?[]:[["Dest",[new b.oS(
-s.pages.number(n)),new b.SX("Fit")]]]])}const w=()=>new b.Bi([["Type",new b.SX("Outlines")]]);async function p(s,e,n,a,o=!1){const[r,f]=[s[0],s.at(-1)];if(!r||!f)
-return n;let _=0;for(const[i,d]of s.entries()){const u=d.document.edit(d.number);if(!(u instanceof b.Bi))continue;const h=d.document.resolve(u.get("Count"));_+=
-1+(typeof h=="number"&&h>0?h:0),u.set("Parent",a(e,d)),c(u,"Prev",s[i-1],d,a),c(u,"Next",s[i+1],d,a);const m=d.document.job.pace.step(M);m&&await m}return n.set(
-"First",a(r,e)),n.set("Last",a(f,e)),n.set("Count",o?-_:_),n}function c(s,e,n,a,o){n?s.set(e,o(n,a)):s.delete(e)}async function t(s){const e=[],n=a=>{const o=a instanceof
-b.oS&&s.get(a)instanceof b.Bi;return o&&e.push(a.number),o};return await(0,D.O)(s,n,1),e}}),81077:((A,v,l)=>{l.d(v,{BX:()=>w,H6:()=>p,MN:()=>c,Pu:()=>g,Zc:()=>E,
-r6:()=>t});var y=l(45599),b=l(93604),D=l(9819);const M=64,g=i=>typeof i=="number"?String(i):Buffer.from(i.bytes).toString("latin1");async function E(i,d,u){const h=[];
-for(const m of await n(i,d,0,u)){for(const k of o(i,m,u))h.push(k);const O=i.job.pace.step(s);O&&await O}return h}async function w(i,d,u,h,m,O){const k=await n(
-i,d,u,h,O);for(let T=k.length-1;T>=0;T--){const P=k[T],x=o(i,P,h),I=x.filter(([L,K])=>!m(L,K)),S=i.job.pace.step(s+x.length*s);S&&await S,I.length<x.length&&(i.
-edit(P.holder),P.dict.set(h,f(I)),P.changed=!0);for(const L of P.repeats)i.edit(P.holder),P.dict.delete(L),P.changed=!0;if(P.emptyKids){const L=(i.array(P.dict.
-get("Kids"))??[]).filter(K=>!P.emptyKids.has(i.dict(K)));i.edit(P.holder),P.dict.set("Kids",L),P.changed=!0}if(!P.changed)continue;const C=i.array(P.dict.get("K\
-ids"))??[];P.empty=I.length===0&&C.length===0;const B=P.parent;B&&(B.changed=!0,P.empty?(B.emptyKids??=new Set).add(P.dict):r(i,P,I,C))}return k[0]?.empty??!1}function p(i,d,u){
-if(d.length<=M)return(0,y.jd)({[u]:f(d)});let h=[];for(const m of _(d)){const[O,k]=[m[0][0],m.at(-1)[0]];h.push({ref:i.add((0,y.jd)({Limits:[O,k],[u]:f(m)})),low:O,
-high:k})}for(;h.length>M;)h=_(h).map(m=>{const[O,k]=[m[0].low,m.at(-1).high];return{ref:i.add((0,y.jd)({Limits:[O,k],Kids:m.map(({ref:T})=>T)})),low:O,high:k}});
-return(0,y.jd)({Kids:h.map(({ref:m})=>m)})}async function c(i,d){const{pace:u}=i.job,h=[];for(const[m,O]of d){h.push([(0,y.Px)(m),O]);const k=u.step(10*s);k&&await k}
-return p(i,await t(i,h),"Names")}async function t(i,d){const{pace:u}=i.job,h=[];for(const O of d){h.push({entry:O,key:g(O[0])});const k=u.step(s);k&&await k}return(await(0,b.
-qZ)(h,(O,k)=>O.key<k.key?-1:O.key>k.key?1:0,u)).map(({entry:O})=>O)}const s=100,e=30;async function n(i,d,u,h,m){const O=new D.b9(i),k=new Set,T=I=>k.size<k.add(
-I).size,P=[],x=[{value:d??null,holder:u,parent:void 0}];for(let I=x.pop();I!==void 0;I=x.pop()){O.spend(1);const S=i.job.pace.step(s);S&&await S;const C=i.dict(
-I.value);if(!C||!T(C)||m&&I.parent&&!a(i,C,m))continue;const B=[],L=R=>{const U=i.array(C.get(R));return!U||T(U)?U??[]:(B.push(R),[])},K=L(h).length>>1,W=L("Kid\
-s"),N={dict:C,holder:(0,D.Kd)(I.value,I.holder),parent:I.parent,repeats:B};P.push(N),O.spend(K);const $=(0,D.Kd)(C.get("Kids"),N.holder);for(let R=W.length-1;R>=
-0;R--){x.push({value:W[R],holder:$,parent:N});const U=i.job.pace.step(e);U&&await U}const j=i.job.pace.step(K*s);j&&await j}return P}function a(i,d,u){const[h,m]=i.
-array(d.get("Limits"))??[];return typeof h!="number"||typeof m!="number"||u(h,m)}function o(i,{dict:d,repeats:u},h){const m=u.includes(h)?void 0:i.array(d.get(h));
-if(!m)return[];const O=[];for(let k=0;k+1<m.length;k+=2){const T=i.resolve(m[k]);(h==="Names"?T instanceof y.Mx:typeof T=="number")&&O.push([T,m[k+1]])}return O}
-function r(i,d,u,h){const m=T=>i.array(i.dict(T)?.get("Limits"))??[],O=u[0]?.[0]??m(h[0])[0],k=u.at(-1)?.[0]??m(h.at(-1))[1];i.edit(d.holder),O!==void 0&&k!==void 0?
-d.dict.set("Limits",[O,k]):d.dict.delete("Limits")}function f(i){const d=[];for(const[u,h]of i)d.push(u,h);return d}function _(i){const d=[];for(let u=0;u<i.length;u+=
-M)d.push(i.slice(u,u+M));return d}}),59071:((A,v,l)=>{l.d(v,{Gh:()=>s,ZK:()=>e,wh:()=>t});var y=l(77581),b=l(45599);const D=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
-M=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,g=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,E=n=>n.replace(D,"").replace(
-M,"").replace(g,"�"),w=200,p=new WeakMap;function c(n){if(n.bytes.length<w)return E((0,y.g7)(n));let a=p.get(n);return a===void 0&&p.set(n,a=E((0,y.g7)(n))),a}
-const t=n=>E(n).trim();function s(n){const a=n instanceof b.Mx?c(n).trim():"";return a===""?null:a}const e=n=>n?c(n):""}),9819:((A,v,l)=>{l.d(v,{J7:()=>D,Kd:()=>E,
-Wo:()=>w,_i:()=>g,b9:()=>M});var y=l(42973),b=l(45599);class D{document;gone=new Set;chased=new Set;constructor(c){this.document=c}remove(c){const{catalog:t,catalogNumber:s,
-pages:e}=this.document,n=t.get("Pages");c===s||(0,b.i9)(n)&&c===n.number||e.holds(c)||(this.gone.add(c),this.document.remove(c))}chase(c){this.chased.add(c)}removed(){
-return this.gone}takeChased(){const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,b.i9)(c)&&this.gone.has(c.number)}}class M{most;left;constructor(c){
-this.most=this.left=c.job.limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,y.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class g{seen;beyond=new Set;allowance;constructor(c,t=new M(c)){this.allowance=
-t,this.seen=new Uint8Array((c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,b.i9)(c))return!0;const{number:t}=c,s=t>>3;if(s>=this.seen.length)return this.
-beyond.size<this.beyond.add(t).size;const e=1<<(t&7),n=(this.seen[s]&e)===0;return this.seen[s]|=e,n}}function E(p,c){return(0,b.i9)(p)?p.number:c}function w(p,c){
-const t=p.catalog.get(c),s=p.dict(t);return s&&{dict:s,holder:E(t,p.catalogNumber)}}})};
+_list"]})}),16827:((C,v,l)=>{l.d(v,{c:()=>T});var b=l(45599),_=l(37081);async function T(M){let h=0;return await(0,_.O)(M,O=>{const w=(0,b.i9)(O)?M.entry(O.number,
+"Title"):M.dict(O)?.get("Title"),m=M.resolve(w)instanceof b.Mx;return m&&h++,m}),h}}),41232:((C,v,l)=>{l.d(v,{Ez:()=>O,HD:()=>m,gg:()=>w});var b=l(45599),_=l(59071),
+T=l(37081),M=l(12207),h=l(45553);const O=40;async function w(e){const s=await M.Ht.of(e),t=[],n=[t];return await(0,T.O)(e,(a,o)=>{const r=(0,b.i9)(a)?e.dict(a):
+void 0,f=e.resolve(r?.get("Title"));if(!r||!(f instanceof b.Mx))return!1;const g=e.resolve(r.get("Count")),P=s.pageOf(r),i=[],u=Math.min(o,O);return n[u-1].push(
+{title:(0,_.Gh)(f)??"",page:P===void 0?null:P+1,open:typeof g=="number"&&g>0,children:i}),u<O&&(n[u]=i),!0}),t}async function m(e,s,t){const a=[...t==="append"?
+(await(0,h.M4)(e)).map(r=>({document:e,number:r})):[],...await c(e,s)];if(a.length===0){e.catalog.has("Outlines")&&e.editCatalog().delete("Outlines");return}const o=e.
+add(null);e.put(o,await(0,h.RT)(a,{document:e,number:o.number},(0,h.LB)(),h.ro)),e.editCatalog().set("Outlines",o)}async function c(e,s){const t=[];for(const{title:n,
+page:a,open:o,children:r}of s){const{number:f}=e.add(null),g={document:e,number:f},P=await c(e,r),i=(0,h.AO)(e,n,a===null?void 0:a-1);e.put(f,await(0,h.RT)(P,g,
+i,h.ro,!o)),t.push(g);const u=e.job.pace.step(300);u&&await u}return t}}),37081:((C,v,l)=>{l.d(v,{O:()=>T});var b=l(45599),_=l(9819);async function T(h,O,w=1/0){
+const m=new _._i(h),c=(0,_.Wo)(h,"Outlines"),e=[{value:c&&M(h,c.holder,c.dict,"First"),level:1}];for(let s=e.pop();s;s=e.pop()){const{value:t,level:n}=s;if(t===
+void 0||!m.first(t)||!O(t,n)||!(0,b.i9)(t))continue;const a=r=>{const f=h.entry(t.number,r);return f instanceof b.Bi?M(h,t.number,h.get(t.number),r):f};e.push({
+value:a("Next"),level:n}),n<w&&e.push({value:a("First"),level:n+1});const o=h.job.pace.step(300);o&&await o}}function M(h,O,w,m){const c=w.get(m);if(!(c instanceof
+b.Bi))return c;const e=h.add(c);return m==="Next"&&c.set("Prev",new b.oS(O)),h.edit(O),w.set(m,e),e}}),12207:((C,v,l)=>{l.d(v,{Ht:()=>e,hN:()=>O,jS:()=>h,ji:()=>w});
+var b=l(45599),_=l(81077),T=l(45657);const M=200;async function h(s){const{catalog:t}=s,n=await(0,_.Zc)(s,s.dict(t.get("Names"))?.get("Dests"),"Names"),a=new Map;
+for(const[o,r]of n){a.set((0,_.Pu)(o),r);const f=s.job.pace.step(M);f&&await f}return{names:new Map(s.dict(t.get("Dests"))),strings:a}}function O({pages:s},t){const n=(0,b.
+i9)(t)?s.indexOf(t.number):t;return typeof n=="number"&&Number.isInteger(n)&&n>=0&&n<s.count?n:void 0}function w(s,t){return t==null?[]:s.array(t)??[t]}const m=8,
+c=50;class e{document;named;constructor(t,n){this.document=t,this.named=n}static async of(t){return new e(t,await h(t))}pageOf(t){return this.pageOfDestination(
+t.get("Dest"))??this.pageOfAction(t.get("A"))}pageOfDestination(t,n=m){const{document:a}=this,o=a.resolve(t),r=a.array(o);if(r)return O(a,r[0]);if(n===0)return;
+const f=a.dict(o);return f?this.pageOfDestination(f.get("D"),n-1):this.pageOfDestination(this.namedBy(o),n-1)}namedBy(t){const{names:n,strings:a}=this.named;if(t instanceof
+b.SX)return n.get(t.text)??a.get(t.text);if(!(t instanceof b.Mx))return;const o=(0,_.Pu)(t);return a.get(o)??n.get(o)}pageOfAction(t){const{document:n}=this,a=t===
+void 0?[]:[t];for(let o=0;a.length>0&&o<c;o++){const r=n.dict(a.shift());if(!r)continue;const g=(0,b.Eo)(n.resolve(r.get("S")),"GoTo")?this.pageOfDestination(r.
+get("D")):void 0;if(g!==void 0)return g;(0,T.RZ)(a,w(n,r.get("Next")).slice(0,c))}}}}),45553:((C,v,l)=>{l.d(v,{AO:()=>O,LB:()=>w,M4:()=>e,RT:()=>m,ro:()=>h});var b=l(
+77581),_=l(45599),T=l(37081);const M=1e3,h=({number:s})=>new _.oS(s);function O(s,t,n){return new _.Bi([["Title",(0,b.wx)(t)],...n===void 0?[]:[["Dest",[new _.oS(
+s.pages.number(n)),new _.SX("Fit")]]]])}const w=()=>new _.Bi([["Type",new _.SX("Outlines")]]);async function m(s,t,n,a,o=!1){const[r,f]=[s[0],s.at(-1)];if(!r||!f)
+return n;let g=0;for(const[P,i]of s.entries()){const u=i.document.edit(i.number);if(!(u instanceof _.Bi))continue;const d=i.document.resolve(u.get("Count"));g+=
+1+(typeof d=="number"&&d>0?d:0),u.set("Parent",a(t,i)),c(u,"Prev",s[P-1],i,a),c(u,"Next",s[P+1],i,a);const p=i.document.job.pace.step(M);p&&await p}return n.set(
+"First",a(r,t)),n.set("Last",a(f,t)),n.set("Count",o?-g:g),n}function c(s,t,n,a,o){n?s.set(t,o(n,a)):s.delete(t)}async function e(s){const t=[],n=a=>{const o=a instanceof
+_.oS&&s.get(a)instanceof _.Bi;return o&&t.push(a.number),o};return await(0,T.O)(s,n,1),t}}),81077:((C,v,l)=>{l.d(v,{BX:()=>m,H6:()=>c,MN:()=>e,Pu:()=>O,Zc:()=>w,
+r6:()=>s});var b=l(45599),_=l(44233),T=l(77581),M=l(9819);const h=64,O=i=>typeof i=="number"?String(i):(0,T.U0)(i);async function w(i,u,d){const p=[];for(const y of await a(
+i,u,0,d)){for(const E of r(i,y,d))p.push(E);const k=i.job.pace.step(t);k&&await k}return p}async function m(i,u,d,p,y,k){const E=await a(i,u,d,p,k);for(let I=E.
+length-1;I>=0;I--){const D=E[I],B=r(i,D,p),A=B.filter(([x,R])=>!y(x,R)),S=i.job.pace.step(t+B.length*t);S&&await S,A.length<B.length&&(i.edit(D.holder),D.dict.set(
+p,g(A)),D.changed=!0);for(const x of D.repeats)i.edit(D.holder),D.dict.delete(x),D.changed=!0;if(D.emptyKids){const x=(i.array(D.dict.get("Kids"))??[]).filter(R=>!D.
+emptyKids.has(i.dict(R)));i.edit(D.holder),D.dict.set("Kids",x),D.changed=!0}if(!D.changed)continue;const L=i.array(D.dict.get("Kids"))??[];D.empty=A.length===0&&
+L.length===0;const K=D.parent;K&&(K.changed=!0,D.empty?(K.emptyKids??=new Set).add(D.dict):f(i,D,A,L))}return E[0]?.empty??!1}function c(i,u,d){if(u.length<=h)return(0,b.
+jd)({[d]:g(u)});let p=[];for(const y of P(u)){const[k,E]=[y[0][0],y.at(-1)[0]];p.push({ref:i.add((0,b.jd)({Limits:[k,E],[d]:g(y)})),low:k,high:E})}for(;p.length>
+h;)p=P(p).map(y=>{const[k,E]=[y[0].low,y.at(-1).high];return{ref:i.add((0,b.jd)({Limits:[k,E],Kids:y.map(({ref:I})=>I)})),low:k,high:E}});return(0,b.jd)({Kids:p.
+map(({ref:y})=>y)})}async function e(i,u){const{pace:d}=i.job,p=[];for(const[y,k]of u){p.push([(0,b.Px)(y),k]);const E=d.step(10*t);E&&await E}return c(i,await s(
+i,p),"Names")}async function s(i,u){const{pace:d}=i.job,p=[];for(const k of u){p.push({entry:k,key:O(k[0])});const E=d.step(t);E&&await E}return(await(0,_.qZ)(p,
+(k,E)=>k.key<E.key?-1:k.key>E.key?1:0,d)).map(({entry:k})=>k)}const t=100,n=30;async function a(i,u,d,p,y){const k=new M.b9(i),E=new Set,I=A=>E.size<E.add(A).size,
+D=[],B=[{value:u??null,holder:d,parent:void 0}];for(let A=B.pop();A!==void 0;A=B.pop()){k.spend(1);const S=i.job.pace.step(t);S&&await S;const L=i.dict(A.value);
+if(!L||!I(L)||y&&A.parent&&!o(i,L,y))continue;const K=[],x=U=>{const N=i.array(L.get(U));return!N||I(N)?N??[]:(K.push(U),[])},R=x(p).length>>1,j=x("Kids"),W={dict:L,
+holder:(0,M.Kd)(A.value,A.holder),parent:A.parent,repeats:K};D.push(W),k.spend(R);const z=(0,M.Kd)(L.get("Kids"),W.holder);for(let U=j.length-1;U>=0;U--){B.push(
+{value:j[U],holder:z,parent:W});const N=i.job.pace.step(n);N&&await N}const $=i.job.pace.step(R*t);$&&await $}return D}function o(i,u,d){const[p,y]=i.array(u.get(
+"Limits"))??[];return typeof p!="number"||typeof y!="number"||d(p,y)}function r(i,{dict:u,repeats:d},p){const y=d.includes(p)?void 0:i.array(u.get(p));if(!y)return[];
+const k=[];for(let E=0;E+1<y.length;E+=2){const I=i.resolve(y[E]);(p==="Names"?I instanceof b.Mx:typeof I=="number")&&k.push([I,y[E+1]])}return k}function f(i,u,d,p){
+const y=I=>i.array(i.dict(I)?.get("Limits"))??[],k=d[0]?.[0]??y(p[0])[0],E=d.at(-1)?.[0]??y(p.at(-1))[1];i.edit(u.holder),k!==void 0&&E!==void 0?u.dict.set("Lim\
+its",[k,E]):u.dict.delete("Limits")}function g(i){const u=[];for(const[d,p]of i)u.push(d,p);return u}function P(i){const u=[];for(let d=0;d<i.length;d+=h)u.push(
+i.slice(d,d+h));return u}}),59071:((C,v,l)=>{l.d(v,{Gh:()=>s,ZK:()=>t,wh:()=>e});var b=l(77581),_=l(45599);const T=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,M=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+h=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,O=n=>n.replace(T,"").replace(M,"").replace(h,"�"),w=200,m=new WeakMap;function c(n){
+let a=m.get(n);if(a)return a;const o=O((0,b.g7)(n));return a={whole:o,trimmed:o.trim()},n.bytes.length>=w&&m.set(n,a),a}const e=n=>O(n).trim();function s(n){const a=n instanceof
+_.Mx?c(n).trimmed:"";return a===""?null:a}const t=n=>n?c(n).whole:""}),9819:((C,v,l)=>{l.d(v,{J7:()=>T,Kd:()=>O,Wo:()=>w,_i:()=>h,b9:()=>M});var b=l(42973),_=l(
+45599);class T{document;gone=new Set;chased=new Set;constructor(c){this.document=c}remove(c){const{catalog:e,catalogNumber:s,pages:t}=this.document,n=e.get("Pag\
+es");c===s||(0,_.i9)(n)&&c===n.number||t.holds(c)||(this.gone.add(c),this.document.remove(c))}chase(c){this.chased.add(c)}removed(){return this.gone}takeChased(){
+const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,_.i9)(c)&&this.gone.has(c.number)}}class M{most;left;constructor(c){this.most=this.left=c.job.
+limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,b.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
+"Remove bookmarks or tags with another program first")}}class h{seen;beyond=new Set;allowance;constructor(c,e=new M(c)){this.allowance=e,this.seen=new Uint8Array(
+(c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,_.i9)(c))return!0;const{number:e}=c,s=e>>3;if(s>=this.seen.length)return this.beyond.size<this.beyond.add(
+e).size;const t=1<<(e&7),n=(this.seen[s]&t)===0;return this.seen[s]|=t,n}}function O(m,c){return(0,_.i9)(m)?m.number:c}function w(m,c){const e=m.catalog.get(c),
+s=m.dict(e);return s&&{dict:s,holder:O(e,m.catalogNumber)}}})};

@@ -1,125 +1,127 @@
-"use strict";exports.id=729,exports.ids=[729],exports.modules={59294:((Z,G,u)=>{u.d(G,{Pl:()=>O,XY:()=>H,Z7:()=>$,qS:()=>I,qZ:()=>B});var C=u(45599);const f=[3];function $(b,w){
-const v=b.array(w.get("Border")),x=b.dict(w.get("BS")),T=b.resolve(x?x.get("W"):v?.[2]),L=b.resolve(x?.get("S")),A=L instanceof C.SX&&/^[SDBIU]$/.test(L.text)?L.
-text:"S",d=O(b,x?x.get("D"):v?.[3]).filter(S=>S>=0),h=d.some(S=>S>0),p=!x&&h?"D":A;return{width:typeof T=="number"&&T>=0?T:1,style:p,dash:p!=="D"?[]:h?d:f}}function I(b,w){
-const v=O(b,w);return[1,3,4].includes(v.length)?v.map(x=>Math.min(Math.max(x,0),1)):void 0}const H=5e4,R=100;function O(b,w){const v=b.array(w)??[];if(v.length>
-H)return[];b.job.pace.add(v.length*R);const x=v.map(T=>b.resolve(T));return x.every(T=>typeof T=="number"&&Number.isFinite(T))?x:[]}function B(b,w){const v=[];let x=H;
-for(const T of b.array(w)??[]){if(x-=1+(b.array(T)?.length??0),x<0)return[];v.push(O(b,T))}return v}}),33141:((Z,G,u)=>{u.d(G,{$u:()=>$,b8:()=>f,dc:()=>H,zO:()=>I});
-var C=u(77581);function f(R,O){const B=typeof R=="number"?Math.abs(R):0,b=typeof O=="number"?Math.abs(O):0;return{capHeight:B>=400&&B<=850?B:700,descent:-(b>=50?
-Math.min(b,230):230)}}const $=(R,O)=>`/Span <</ActualText <${Buffer.from((0,C.wx)(R).bytes).toString("hex")}>>> BDC ${O} EMC`,I=(R,O)=>`<${R.map(B=>B.toString(16).
-padStart(O*2,"0")).join("")}>`;function H(R){return R.some(O=>O<32||O>126)?I(R,1):`(${Buffer.from(R).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),79784:((Z,G,u)=>{
-u.d(G,{O:()=>I});var C=u(37709);const f=new Map([["g",1],["rg",3],["k",4]]),$=new Map([["DeviceGray","g"],["DeviceRGB","rg"],["DeviceCMYK","k"]]);function I(w){
-let v,x=0,T="0 g",L="g",A=0,d=1;const h=new C.BT(Buffer.from(w.slice(0,H),"latin1"));for(;h.next();){const{operator:p,count:S}=h,e=h.number(S-1);switch(p){case"\
-cs":L=$.get(h.name(S-1)??""),T="0 g";break;case"Tc":Number.isNaN(e)||(A=Math.min(Math.max(e,-O),O));break;case"Tz":e>0&&(d=Math.min(Math.max(e,1),B)/100);break;case"\
-Tf":{const c=Math.max(S-2,0);v=h.name(c)??v,x=Math.min(Math.abs(h.number(c+1))||0,R);break}default:T=b(h,p==="sc"||p==="scn"?L:p)??T}}return{font:v,size:x,color:T,
-spacing:A,stretch:d}}const H=4e3,R=2e3,O=100,B=1e3;function b(w,v){const x=v===void 0?void 0:f.get(v);if(x===void 0||w.count<x)return;const T=Array.from({length:x},
-(L,A)=>w.number(w.count-x+A));return T.some(Number.isNaN)?void 0:`${T.join(" ")} ${v}`}}),13625:((Z,G,u)=>{u.d(G,{Dm:()=>H,cH:()=>O,lQ:()=>R});var C=u(59294),f=u(
-36078),$=u(74135),I=u(6057);function H(w,v){const x=(0,I.b0)(w,v.get("Rect"));if(!x)return;const[T,L,A,d]=x,h=w.dict(v.get("MK")),p=w.resolve(h?.get("R")),S=typeof p==
-"number"?(0,I.c_)(Math.round(p/90)*90):0,e=S===90||S===270,c=(0,C.qS)(w,h?.get("BC")),{width:a,style:E,dash:M}=(0,C.Z7)(w,v),l=c?Math.min(a,(A-T)/2,(d-L)/2):0;return{
-width:e?d-L:A-T,height:e?A-T:d-L,rotation:S,background:(0,C.qS)(w,h?.get("BG")),borderColor:c,style:E,line:l,border:E==="B"||E==="I"?l*2:l,dash:M,caption:w.resolve(
-h?.get("CA"))}}function R({width:w,height:v,rotation:x}){if(x!==0)return(0,$.S3)({box:x===180?[0,0,w,v]:[0,0,v,w],rotation:x})}function O(w){const{width:v,height:x,
-background:T,borderColor:L,style:A,line:d,dash:h}=w,p=[];if(T&&p.push((0,f.wW)(T,"fill"),`0 0 ${(0,f.id)(v)} ${(0,f.id)(x)} re f`),!L||d===0)return p.join(`
-`);if(A==="B"||A==="I"){const[e,c]=A==="B"?[[1],B(T)]:[[.5],[.75]];p.push((0,f.wW)(e,"fill"),b(w,!0),(0,f.wW)(c,"fill"),b(w,!1))}p.push((0,f.wW)(L,"stroke"),`${(0,f.
-id)(d)} w`),A==="D"&&p.push((0,f.hX)(h));const S=d/2;return p.push(A==="U"?`0 ${(0,f.id)(S)} m ${(0,f.id)(v)} ${(0,f.id)(S)} l S`:`${(0,f.id)(S)} ${(0,f.id)(S)}\
- ${(0,f.id)(v-d)} ${(0,f.id)(x-d)} re S`),p.join(`
-`)}const B=w=>w?.length===3||w?.length===1?w.map(v=>v/2):[.5];function b({width:w,height:v,line:x,border:T},L){const[A,d,h,p]=[x,T,w,v],S=L?[[A,A],[A,p-A],[h-A,
-p-A],[h-d,p-d],[d,p-d],[d,d]]:[[h-A,p-A],[h-A,A],[A,A],[d,d],[h-d,d],[h-d,p-d]];return`${(0,f.XL)(S)} f`}}),10180:((Z,G,u)=>{u.d(G,{To:()=>x,WY:()=>A,Yo:()=>T,fR:()=>v,
-l$:()=>L,tS:()=>I,xZ:()=>E});var C=u(12889),f=u(75934),$=u(34378);const I=1.15,H=4,R=12,O=2,[B,b]=[500,30],w=({border:r})=>Math.max(2*r,O);function v(r,g){const{
-frame:m,font:y,quadding:o}=r,n=w(m),t=y.width(g)/1e3,s=Math.max(m.width-2*n,0),i=r.size||d(r,g,t===0?1/0:s/t);return{size:i,lines:[{text:g,x:l(o,n,s,t*i),y:a(m,
-y,i,g)}]}}async function x(r,g,m){const{frame:y,font:o,quadding:n}=r,t=w(y),s=Math.max(y.width-2*t,1),i=Math.max(y.height-2*t,1),D=[];for(const W of g.split(`
-`)){const K=m.step(B+W.length*b);K&&await K,D.push(new P(o,W))}const F=async W=>{const K=[];for(const j of D)for(const k of await j.lines(s/W*1e3,m))K.push(k);return K};
-let U=r.size||R,N=await F(U);for(;r.size===0&&U>H&&N.length*U*I>i;)N=await F(U-=.5);const _=M(y,o,U,N),z=[];for(const[W,K]of N.entries()){const j=m.step(K.length*
-b);j&&await j;const k=l(n,t,s,o.width(K)/1e3*U);z.push({text:K,x:k,y:_-W*U*I})}return{size:U,lines:z}}function T(r,g,m){const{frame:y,font:o,quadding:n}=r,t=y.width/
-m,s=(0,C.Rl)(g),i=s.reduce((_,z)=>Math.max(_,o.width(z)/1e3),0),D=r.size||d(r,g,i===0?1/0:t/i),F=Math.max(m-s.length,0),U=n===2?F:n===1?Math.floor(F/2):0,N=a(y,
-o,D,g);return{size:D,lines:s.map((_,z)=>({text:_,x:t*(U+z+.5)-o.width(_)/1e3*D/2,y:N}))}}function L(r,g,m){const{frame:y,font:o,quadding:n}=r,t=w(y),s=Math.max(
-y.width-2*t,0),i=r.size||R,D=A(y,i),F=y.height-y.border-(I+o.extent.capHeight/1e3)/2*i;return{size:i,lines:g.slice(m,m+Math.ceil(D)).map((U,N)=>({text:U,x:l(n,t,
-s,o.width(U)/1e3*i),y:F-N*i*I}))}}const A=({height:r,border:g},m)=>Math.max(r-2*g,0)/((m||R)*I);function d({frame:{height:r,border:g},font:m},y,o){const{above:n,
-below:t}=c(m,y),s=(r-2*g)/Math.max(I,n+t);return Math.max(Math.min(s,o),H)}const h=.235,p=.05,S=new RegExp("[\\p{Lu}\\p{Nd}bdfhklt]\\p{M}","u"),e=/^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;
-function c({extent:r},g){return{above:r.capHeight/1e3+(S.test((0,$.w)(g,"NFD"))?h:p),below:e.test(g)?0:-r.descent/1e3}}function a({height:r,border:g},m,y,o){const{
-above:n,below:t}=c(m,o),s=g+t*y,i=r-g-n*y;return s>i?(s+i)/2:Math.min(Math.max(r/2-m.extent.capHeight/2e3*y,s),i)}function E({width:r,height:g,border:m},y,{size:o,
-lines:n}){if(n.length>0&&!(r>2*m&&g>2*m))return!0;const t=.1*o;return n.some(({text:s,x:i,y:D})=>{const{above:F,below:U}=c(y,s);return i+y.width(s)/1e3*o>r-m+t||
-D+F*o>g-m+t||D-U*o<m-t})}function M(r,g,m,y){const{height:o,border:n}=r,t=o-w(r)-(g.extent.capHeight/1e3+h)*m,s=n+(c(g,y.at(-1)??"").below+(y.length-1)*I)*m,i=o-
-n-c(g,y[0]??"").above*m;return Math.max(t,Math.min(s,i))}function l(r,g,m,y){return y>m||r===0?g:g+(r===2?m-y:(m-y)/2)}class P{mark;broken;constructor(g,m){this.
-mark=(0,C.vw)(m)?C.Vv:"",this.broken=new f.p(m,y=>g.width(y))}async lines(g,m){const y=m.step(B);return y&&await y,(await this.broken.lines(()=>g,m)).map(o=>this.
-mark+o)}}}),49336:((Z,G,u)=>{u.d(G,{Fp:()=>R,Jq:()=>b,ai:()=>H,m:()=>w,rI:()=>B,v8:()=>O});var C=u(36078),f=u(47707),$=u(13625),I=u(10180);function H(d,h){const S=(0,f.
-RK)(d).replace(/[\t\u2028\u2029]/g," ").replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,"");return h==="several"?S:S.replace(/\n/g," ")}function R(d){return d.
-kind==="list"?d.rows.texts.join(""):d.text.replace(/\n/g,"")}async function O(d,h,p){switch(h.kind){case"line":return(0,I.fR)(d,h.text);case"paragraph":return(0,I.
-To)(d,h.text,p);case"comb":return(0,I.Yo)(d,h.text,h.cells);case"list":return(0,I.l$)(d,h.rows.texts,h.rows.first)}}function B(d,h,{texts:p,chosen:S,first:e}){const c=Math.
-max(Math.floor((0,I.WY)(d,h)),1),[a]=S,E=Math.max(p.length-c,0),M=a===void 0||a>=e&&a<e+c?e:a;return Math.min(Math.max(M,0),E)}function b(d,h,p,S){let e=p.lines;
-if(h.kind==="list"){const{chosen:a,first:E}=h.rows;e=a.map(M=>p.lines[M-E])}const c=e.filter(a=>a!==void 0&&a.text.trim()!=="");return e.includes(void 0)||(0,I.
-xZ)(d,S,{size:p.size,lines:c})}function w(d,h,p,S){const{font:e,name:c,color:a}=S,E=[(0,$.cH)(d),...h.kind==="comb"?[L(d,h.cells)]:[],"/Tx BMC"],M=p.lines.filter(
-({text:g})=>g.trim()!==""),{border:l,width:P,height:r}=d;if(M.length>0&&P>2*l&&r>2*l){const g=[l,l,P-2*l,r-2*l].map(C.id).join(" ");E.push("q",`${g} re W n`),h.
-kind==="list"&&E.push(T(d,h.rows,p.size)),E.push("BT",a,`/${c} ${(0,C.id)(p.size)} Tf`);let[m,y]=[0,0];for(const o of M){const[n,t]=[v(o.x),v(o.y)];E.push(`${(0,C.
-id)(n-m)} ${(0,C.id)(t-y)} Td`,e.show(o.text,p.size)),[m,y]=[n,t]}E.push("ET","Q")}return E.push("EMC"),E.filter(g=>g!=="").join(`
-`)}const v=d=>Math.round(d*1e3)/1e3,x="0.6 0.757 0.855 rg";function T(d,{chosen:h,first:p},S){const{border:e,width:c,height:a}=d,E=S*I.tS,M=h.filter(P=>P>=p&&a-
-e-(P-p)*E>e);if(M.length===0)return"";const l=M.map(P=>{const r=a-e-(P-p+1)*E;return`${[e,r,c-2*e,E].map(C.id).join(" ")} re`});return[x,...l,"f"].join(`
-`)}function L({width:d,height:h,line:p,borderColor:S,style:e},c){if(!S||p===0||e!=="S"&&e!=="D"||c>A)return"";const a=Array.from({length:c-1},(E,M)=>{const l=(0,C.
-id)(d/c*(M+1));return`${l} 0 m ${l} ${(0,C.id)(h)} l`});return a.length>0?`${a.join(" ")} S`:""}const A=1e3}),81228:((Z,G,u)=>{u.d(G,{t:()=>m});var C=u(21281),f=u(
-45599),$=u(12889),I=u(47707),H=u(39905),R=u(18271),O=u(49454),B=u(69864),b=u(33141),w=u(62341);async function v(o,n,t){const s=(0,O.hL)(o,t);if(!s||(0,O.FG)(o,t.
-get("Encoding"))!=="Identity-H")return;const i=(0,R.oQ)(o,t);if(i==="unusable"||i===void 0)return;const D=d(o,s),F=(W,K)=>{if(i.kind!=="truetype")return i.kind===
-"named"||i.has(K);const j=D(K);return i.has(j)&&(L.has(W)||i.isDrawn(j))},U=await x(o,t),N=W=>{const K=U(W);if(K!==void 0&&F(W,K))return{cid:K,isSaid:!0};const j=i.
-kind==="truetype"?h(o,s,i,W):void 0;return j!==void 0&&F(W,j)?{cid:j,isSaid:!1}:void 0},_=(0,O.nb)(o,t),z=(0,b.b8)(o.resolve(_?.get("CapHeight")),o.resolve(_?.get(
-"Descent")));return new A(n,N,await(0,w.oo)(o,s),z)}async function x(o,n){const t=(await(0,H.F)(o,n.get("ToUnicode"))).flatMap(({first:i,last:D,text:F})=>{const U=[
-...F],N=U[0]?.codePointAt(0);return U.length!==1||N===void 0||i>T?[]:[{first:N,last:N+Math.min(D,T)-i,value:i}]}),s=await B.N.of(t,o.job.pace);return i=>{const D=s.
-find(i);return D&&D.value+i-D.first}}const T=65535,L=new Set([32,160]);class A{resource;find;widths;extent;found=new Map;constructor(n,t,s,i){this.resource=n,this.
+"use strict";exports.id=729,exports.ids=[729],exports.modules={59294:((Z,j,l)=>{l.d(j,{Pl:()=>D,XY:()=>U,Z7:()=>K,qS:()=>L,qZ:()=>$});var C=l(45599);const h=[3];function K(y,g){
+const M=y.array(g.get("Border")),O=y.dict(g.get("BS")),S=y.resolve(O?O.get("W"):M?.[2]),W=y.resolve(O?.get("S")),A=W instanceof C.SX&&/^[SDBIU]$/.test(W.text)?W.
+text:"S",v=D(y,O?O.get("D"):M?.[3]).filter(B=>B>=0),x=v.some(B=>B>0),T=!O&&x?"D":A;return{width:typeof S=="number"&&S>=0?S:1,style:T,dash:T!=="D"?[]:x?v:h}}function L(y,g){
+const M=D(y,g);return[1,3,4].includes(M.length)?M.map(O=>Math.min(Math.max(O,0),1)):void 0}const U=5e4,I=100;function D(y,g){const M=y.array(g)??[];if(M.length>
+U)return[];y.job.pace.add(M.length*I);const O=M.map(S=>y.resolve(S));return O.every(S=>typeof S=="number"&&Number.isFinite(S))?O:[]}function $(y,g){const M=[];let O=U;
+for(const S of y.array(g)??[]){if(O-=1+(y.array(S)?.length??0),O<0)return[];M.push(D(y,S))}return M}}),33141:((Z,j,l)=>{l.d(j,{$u:()=>K,b8:()=>h,dc:()=>U,zO:()=>L});
+var C=l(77581);function h(I,D){const $=typeof I=="number"?Math.abs(I):0,y=typeof D=="number"?Math.abs(D):0;return{capHeight:$>=400&&$<=850?$:700,descent:-(y>=50?
+Math.min(y,230):230)}}const K=(I,D)=>`/Span <</ActualText <${Buffer.from((0,C.wx)(I).bytes).toString("hex")}>>> BDC ${D} EMC`,L=(I,D)=>`<${I.map($=>$.toString(16).
+padStart(D*2,"0")).join("")}>`;function U(I){return I.some(D=>D<32||D>126)?L(I,1):`(${Buffer.from(I).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),79784:((Z,j,l)=>{
+l.d(j,{O:()=>L});var C=l(37709);const h=new Map([["g",1],["rg",3],["k",4]]),K=new Map([["DeviceGray","g"],["DeviceRGB","rg"],["DeviceCMYK","k"]]);function L(g){
+let M,O=0,S="0 g",W="g",A=0,v=1;const x=new C.BT(Buffer.from(g.slice(0,U),"latin1"));for(;x.next();){const{operator:T,count:B}=x,r=x.number(B-1);switch(T){case"\
+cs":W=K.get(x.name(B-1)??""),S="0 g";break;case"Tc":Number.isNaN(r)||(A=Math.min(Math.max(r,-D),D));break;case"Tz":r>0&&(v=Math.min(Math.max(r,1),$)/100);break;case"\
+Tf":{const p=Math.max(B-2,0);M=x.name(p)??M,O=Math.min(Math.abs(x.number(p+1))||0,I);break}default:S=y(x,T==="sc"||T==="scn"?W:T)??S}}return{font:M,size:O,color:S,
+spacing:A,stretch:v}}const U=4e3,I=2e3,D=100,$=1e3;function y(g,M){const O=M===void 0?void 0:h.get(M);if(O===void 0||g.count<O)return;const S=Array.from({length:O},
+(W,A)=>g.number(g.count-O+A));return S.some(Number.isNaN)?void 0:`${S.join(" ")} ${M}`}}),13625:((Z,j,l)=>{l.d(j,{Dm:()=>U,cH:()=>D,lQ:()=>I});var C=l(59294),h=l(
+36078),K=l(74135),L=l(6057);function U(g,M){const O=(0,L.b0)(g,M.get("Rect"));if(!O)return;const[S,W,A,v]=O,x=g.dict(M.get("MK")),T=g.resolve(x?.get("R")),B=typeof T==
+"number"?(0,L.c_)(Math.round(T/90)*90):0,r=B===90||B===270,p=(0,C.qS)(g,x?.get("BC")),{width:w,style:u,dash:a}=(0,C.Z7)(g,M),f=p?Math.min(w,(A-S)/2,(v-W)/2):0;return{
+width:r?v-W:A-S,height:r?A-S:v-W,rotation:B,background:(0,C.qS)(g,x?.get("BG")),borderColor:p,style:u,line:f,border:u==="B"||u==="I"?f*2:f,dash:a,caption:g.resolve(
+x?.get("CA"))}}function I({width:g,height:M,rotation:O}){if(O!==0)return(0,K.S3)({box:O===180?[0,0,g,M]:[0,0,M,g],rotation:O})}function D(g){const{width:M,height:O,
+background:S,borderColor:W,style:A,line:v,dash:x}=g,T=[];if(S&&T.push((0,h.wW)(S,"fill"),`0 0 ${(0,h.id)(M)} ${(0,h.id)(O)} re f`),!W||v===0)return T.join(`
+`);if(A==="B"||A==="I"){const[r,p]=A==="B"?[[1],$(S)]:[[.5],[.75]];T.push((0,h.wW)(r,"fill"),y(g,!0),(0,h.wW)(p,"fill"),y(g,!1))}T.push((0,h.wW)(W,"stroke"),`${(0,h.
+id)(v)} w`),A==="D"&&T.push((0,h.hX)(x));const B=v/2;return T.push(A==="U"?`0 ${(0,h.id)(B)} m ${(0,h.id)(M)} ${(0,h.id)(B)} l S`:`${(0,h.id)(B)} ${(0,h.id)(B)}\
+ ${(0,h.id)(M-v)} ${(0,h.id)(O-v)} re S`),T.join(`
+`)}const $=g=>g?.length===3||g?.length===1?g.map(M=>M/2):[.5];function y({width:g,height:M,line:O,border:S},W){const[A,v,x,T]=[O,S,g,M],B=W?[[A,A],[A,T-A],[x-A,
+T-A],[x-v,T-v],[v,T-v],[v,v]]:[[x-A,T-A],[x-A,A],[A,A],[v,v],[x-v,v],[x-v,T-v]];return`${(0,h.XL)(B)} f`}}),10180:((Z,j,l)=>{l.d(j,{To:()=>O,WY:()=>A,Yo:()=>S,fR:()=>M,
+l$:()=>W,tS:()=>L,xZ:()=>u});var C=l(12889),h=l(75934),K=l(34378);const L=1.15,U=4,I=12,D=2,[$,y]=[500,30],g=({border:o})=>Math.max(2*o,D);function M(o,d){const{
+frame:c,font:m,quadding:e}=o,n=g(c),t=m.width(d)/1e3,s=Math.max(c.width-2*n,0),i=o.size||v(o,d,t===0?1/0:s/t);return{size:i,lines:[{text:d,x:f(e,n,s,t*i),y:w(c,
+m,i,d)}]}}async function O(o,d,c){const{frame:m,font:e,quadding:n}=o,t=g(m),s=Math.max(m.width-2*t,1),i=Math.max(m.height-2*t,1),b=[];for(const _ of d.split(`
+`)){const H=c.step($+_.length*y);H&&await H,b.push(new E(e,_))}const R=async _=>{const H=[];for(const z of b)for(const k of await z.lines(s/_*1e3,c))H.push(k);return H};
+let P=o.size||I,N=await R(P);for(;o.size===0&&P>U&&N.length*P*L>i;)N=await R(P-=.5);const F=a(m,e,P,N),G=[];for(const[_,H]of N.entries()){const z=c.step(H.length*
+y);z&&await z;const k=f(n,t,s,e.width(H)/1e3*P);G.push({text:H,x:k,y:F-_*P*L})}return{size:P,lines:G}}function S(o,d,c){const{frame:m,font:e,quadding:n}=o,t=m.width/
+c,s=(0,C.Rl)(d),i=s.reduce((F,G)=>Math.max(F,e.width(G)/1e3),0),b=o.size||v(o,d,i===0?1/0:t/i),R=Math.max(c-s.length,0),P=n===2?R:n===1?Math.floor(R/2):0,N=w(m,
+e,b,d);return{size:b,lines:s.map((F,G)=>({text:F,x:t*(P+G+.5)-e.width(F)/1e3*b/2,y:N}))}}function W(o,d,c){const{frame:m,font:e,quadding:n}=o,t=g(m),s=Math.max(
+m.width-2*t,0),i=o.size||I,b=A(m,i),R=m.height-m.border-(L+e.extent.capHeight/1e3)/2*i;return{size:i,lines:d.slice(c,c+Math.ceil(b)).map((P,N)=>({text:P,x:f(n,t,
+s,e.width(P)/1e3*i),y:R-N*i*L}))}}const A=({height:o,border:d},c)=>Math.max(o-2*d,0)/((c||I)*L);function v({frame:{height:o,border:d},font:c},m,e){const{above:n,
+below:t}=p(c,m),s=(o-2*d)/Math.max(L,n+t);return Math.max(Math.min(s,e),U)}const x=.235,T=.05,B=new RegExp("[\\p{Lu}\\p{Nd}bdfhklt]\\p{M}","u"),r=/^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;
+function p({extent:o},d){return{above:o.capHeight/1e3+(B.test((0,K.w)(d,"NFD"))?x:T),below:r.test(d)?0:-o.descent/1e3}}function w({height:o,border:d},c,m,e){const{
+above:n,below:t}=p(c,e),s=d+t*m,i=o-d-n*m;return s>i?(s+i)/2:Math.min(Math.max(o/2-c.extent.capHeight/2e3*m,s),i)}function u({width:o,height:d,border:c},m,{size:e,
+lines:n}){if(n.length>0&&!(o>2*c&&d>2*c))return!0;const t=.1*e;return n.some(({text:s,x:i,y:b})=>{const{above:R,below:P}=p(m,s);return i+m.width(s)/1e3*e>o-c+t||
+b+R*e>d-c+t||b-P*e<c-t})}function a(o,d,c,m){const{height:e,border:n}=o,t=e-g(o)-(d.extent.capHeight/1e3+x)*c,s=n+(p(d,m.at(-1)??"").below+(m.length-1)*L)*c,i=e-
+n-p(d,m[0]??"").above*c;return Math.max(t,Math.min(s,i))}function f(o,d,c,m){return m>c||o===0?d:d+(o===2?c-m:(c-m)/2)}class E{mark;broken;constructor(d,c){this.
+mark=(0,C.vw)(c)?C.Vv:"",this.broken=new h.p(c,m=>d.width(m))}async lines(d,c){const m=c.step($);return m&&await m,(await this.broken.lines(()=>d,c)).map(e=>this.
+mark+e)}}}),49336:((Z,j,l)=>{l.d(j,{Fp:()=>D,Jq:()=>g,WK:()=>O,ai:()=>I,m:()=>x,rI:()=>y,v8:()=>$});var C=l(36078),h=l(47707),K=l(9876),L=l(13625),U=l(10180);function I(u,a){
+const E=(0,h.RK)(u).replace(/[\t\u2028\u2029]/g," ").replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,"");return a==="several"?E:E.replace(/\n/g," ")}function D(u){
+return u.kind==="list"?u.rows.texts.join(""):u.text.replace(/\n/g,"")}async function $(u,a,f){switch(a.kind){case"line":return(0,U.fR)(u,a.text);case"paragraph":
+return(0,U.To)(u,a.text,f);case"comb":return(0,U.Yo)(u,a.text,a.cells);case"list":return(0,U.l$)(u,a.rows.texts,a.rows.first)}}function y(u,a,{texts:f,chosen:E,
+first:o}){const d=Math.max(Math.floor((0,U.WY)(u,a)),1),[c]=E,m=Math.max(f.length-d,0),e=c===void 0||c>=o&&c<o+d?o:c;return Math.min(Math.max(e,0),m)}function g(u,a,f,E){
+let o=f.lines;if(a.kind==="list"){const{chosen:c,first:m}=a.rows;o=c.map(e=>f.lines[e-m])}const d=o.filter(c=>c!==void 0&&c.text.trim()!=="");return o.includes(
+void 0)||(0,U.xZ)(u,E,{size:f.size,lines:d})}const M=20;function O(u,{memory:a,pace:f}){a.budget.spend("characters",M*u.length),f.add(u.length*A)}const[S,W,A]=[
+8e3,60,60];function*v(u,a,f){const E=[];for(let o=0,d;o<u.length;o=d)d=Math.min(u.length,o+S),(0,K.LJ)(u.charCodeAt(d))&&d++,E.push(a.show(u.slice(o,d),f)),yield(d-
+o)*W;return E.join(" ")}function*x(u,a,f,E){const{font:o,name:d,color:c}=E,m=[(0,L.cH)(u),...a.kind==="comb"?[p(u,a.cells)]:[],"/Tx BMC"],e=f.lines.filter(({text:i})=>i.
+trim()!==""),{border:n,width:t,height:s}=u;if(e.length>0&&t>2*n&&s>2*n){const i=[n,n,t-2*n,s-2*n].map(C.id).join(" ");m.push("q",`${i} re W n`),a.kind==="list"&&
+m.push(r(u,a.rows,f.size)),m.push("BT",c,`/${d} ${(0,C.id)(f.size)} Tf`);let[b,R]=[0,0];for(const P of e){const[N,F]=[T(P.x),T(P.y)];m.push(`${(0,C.id)(N-b)} ${(0,C.
+id)(F-R)} Td`,yield*v(P.text,o,f.size)),[b,R]=[N,F]}m.push("ET","Q")}return m.push("EMC"),m.filter(i=>i!=="").join(`
+`)}const T=u=>Math.round(u*1e3)/1e3,B="0.6 0.757 0.855 rg";function r(u,{chosen:a,first:f},E){const{border:o,width:d,height:c}=u,m=E*U.tS,e=a.filter(t=>t>=f&&c-
+o-(t-f)*m>o);if(e.length===0)return"";const n=e.map(t=>{const s=c-o-(t-f+1)*m;return`${[o,s,d-2*o,m].map(C.id).join(" ")} re`});return[B,...n,"f"].join(`
+`)}function p({width:u,height:a,line:f,borderColor:E,style:o},d){if(!E||f===0||o!=="S"&&o!=="D"||d>w)return"";const c=Array.from({length:d-1},(m,e)=>{const n=(0,C.
+id)(u/d*(e+1));return`${n} 0 m ${n} ${(0,C.id)(a)} l`});return c.length>0?`${c.join(" ")} S`:""}const w=1e3}),81228:((Z,j,l)=>{l.d(j,{t:()=>c});var C=l(21281),h=l(
+45599),K=l(12889),L=l(47707),U=l(39905),I=l(18271),D=l(49454),$=l(69864),y=l(33141),g=l(62341);async function M(e,n,t){const s=(0,D.hL)(e,t);if(!s||(0,D.FG)(e,t.
+get("Encoding"))!=="Identity-H")return;const i=(0,I.oQ)(e,t);if(i==="unusable"||i===void 0)return;const b=v(e,s),R=(_,H)=>{if(i.kind!=="truetype")return i.kind===
+"named"||i.has(H);const z=b(H);return i.has(z)&&(W.has(_)||i.isDrawn(z))},P=await O(e,t),N=_=>{const H=P(_);if(H!==void 0&&R(_,H))return{cid:H,isSaid:!0};const z=i.
+kind==="truetype"?x(e,s,i,_):void 0;return z!==void 0&&R(_,z)?{cid:z,isSaid:!1}:void 0},F=(0,D.nb)(e,t),G=(0,y.b8)(e.resolve(F?.get("CapHeight")),e.resolve(F?.get(
+"Descent")));return new A(n,N,await(0,g.oo)(e,s),G)}async function O(e,n){const t=(await(0,U.F)(e,n.get("ToUnicode"))).flatMap(({first:i,last:b,text:R})=>{const P=[
+...R],N=P[0]?.codePointAt(0);return P.length!==1||N===void 0||i>S?[]:[{first:N,last:N+Math.min(b,S)-i,value:i}]}),s=await $.N.of(t,e.job.pace);return i=>{const b=s.
+find(i);return b&&b.value+i-b.first}}const S=65535,W=new Set([32,160]);class A{resource;find;widths;extent;found=new Map;constructor(n,t,s,i){this.resource=n,this.
 find=t,this.widths=s,this.extent=i}covers(n){if(new RegExp("\\p{M}","u").test(n))return!1;for(const t of n)if(!this.glyph(t))return!1;return!0}width(n){let t=0;
-for(const s of n)t+=this.widths(this.glyph(s)?.cid??0);return t}show(n){const t=Array.from(n,i=>this.glyph(i)),s=`${(0,b.zO)(t.map(i=>i?.cid??0),2)} Tj`;return t.
-every(i=>i?.isSaid)?s:(0,b.$u)(n,s)}glyph(n){const t=n.codePointAt(0);return this.found.has(t)||this.found.set(t,this.find(t)),this.found.get(t)}}function d(o,n){
-const t=o.resolve(n.get("CIDToGIDMap"));if(!(t instanceof f.Z6))return i=>i;const s=o.decoded(t);return i=>(s[i*2]??0)<<8|(s[i*2+1]??0)}function h(o,n,t,s){if(!(o.
-resolve(n.get("CIDToGIDMap"))instanceof f.Z6))return t.unicode(s)||void 0}var p=u(16456),S=u(30201),e=u(9865),c=u(47628);function a(o,n,t){if(!/^(Type1|MMType1|TrueType)$/.
-test((0,O.FG)(o,t.get("Subtype"))))return;const s=(0,O.nb)(o,t),i=(0,R.oQ)(o,t);if(i==="unusable")return;if(!i&&(0,O.FG)(o,t.get("BaseFont"))==="ZapfDingbats")return l(
-n);const D=i?void 0:(0,e.vp)((0,O.FG)(o,t.get("BaseFont"))),F=(0,p.pE)(o,s,t),U=(0,p.P$)(o,t,F,i!==void 0);if(!U)return;const N=(0,w.s4)(o,t,s,D),_=new Map;for(const[
-z,W]of U){if(_.has(W.point)||i&&!r(i,z,W))continue;const K=N(z,W.point);K!==void 0&&_.set(W.point,{code:z,width:K})}for(const[z,W]of[[160,32],[8208,45],[8209,45]])
-!_.has(z)&&_.has(W)&&_.set(z,_.get(W));if(_.size!==0)return new P(n,_,g(o,t,s,D!==void 0))}function E(o,n="Helvetica"){const t=o.add((0,f.jd)({Type:(0,f.UU)("Fo\
-nt"),Subtype:(0,f.UU)("Type1"),BaseFont:(0,f.UU)(n),Encoding:(0,f.UU)("WinAnsiEncoding")})),s=(0,e.vp)(n),i=new Map;for(let D=32;D<256;D++){const F=p.NF.charCodeAt(
-D-32),U=s(F);F!==0&&U!==void 0&&i.set(F,{code:D,width:U})}return new P(t,i,(0,e.WK)(n))}function M(o,n){const t=(0,O.FG)(o,n.get("BaseFont"));return(0,e.mI)(t)&&
-(0,R.oQ)(o,n)===void 0?t:void 0}function l(o){const n=new Map;for(const{code:t,point:s,width:i}of(0,c.H)())n.set(s,{code:t,width:i}),t<127&&n.set(t,{code:t,width:i});
-return new P(o,n,{capHeight:692,descent:-143})}class P{resource;codes;extent;constructor(n,t,s){this.resource=n,this.codes=t,this.extent=s}covers(n){for(const t of n)
+for(const s of n)t+=this.widths(this.glyph(s)?.cid??0);return t}show(n){const t=Array.from(n,i=>this.glyph(i)),s=`${(0,y.zO)(t.map(i=>i?.cid??0),2)} Tj`;return t.
+every(i=>i?.isSaid)?s:(0,y.$u)(n,s)}glyph(n){const t=n.codePointAt(0);return this.found.has(t)||this.found.set(t,this.find(t)),this.found.get(t)}}function v(e,n){
+const t=e.resolve(n.get("CIDToGIDMap"));if(!(t instanceof h.Z6))return i=>i;const s=e.decoded(t);return i=>(s[i*2]??0)<<8|(s[i*2+1]??0)}function x(e,n,t,s){if(!(e.
+resolve(n.get("CIDToGIDMap"))instanceof h.Z6))return t.unicode(s)||void 0}var T=l(16456),B=l(30201),r=l(9865),p=l(47628);function w(e,n,t){if(!/^(Type1|MMType1|TrueType)$/.
+test((0,D.FG)(e,t.get("Subtype"))))return;const s=(0,D.nb)(e,t),i=(0,I.oQ)(e,t);if(i==="unusable")return;if(!i&&(0,D.FG)(e,t.get("BaseFont"))==="ZapfDingbats")return f(
+n);const b=i?void 0:(0,r.vp)((0,D.FG)(e,t.get("BaseFont"))),R=(0,T.pE)(e,s,t),P=(0,T.P$)(e,t,R,i!==void 0);if(!P)return;const N=(0,g.s4)(e,t,s,b),F=new Map;for(const[
+G,_]of P){if(F.has(_.point)||i&&!o(i,G,_))continue;const H=N(G,_.point);H!==void 0&&F.set(_.point,{code:G,width:H})}for(const[G,_]of[[160,32],[8208,45],[8209,45]])
+!F.has(G)&&F.has(_)&&F.set(G,F.get(_));if(F.size!==0)return new E(n,F,d(e,t,s,b!==void 0))}function u(e,n="Helvetica"){const t=e.add((0,h.jd)({Type:(0,h.UU)("Fo\
+nt"),Subtype:(0,h.UU)("Type1"),BaseFont:(0,h.UU)(n),Encoding:(0,h.UU)("WinAnsiEncoding")})),s=(0,r.vp)(n),i=new Map;for(let b=32;b<256;b++){const R=T.NF.charCodeAt(
+b-32),P=s(R);R!==0&&P!==void 0&&i.set(R,{code:b,width:P})}return new E(t,i,(0,r.WK)(n))}function a(e,n){const t=(0,D.FG)(e,n.get("BaseFont"));return(0,r.mI)(t)&&
+(0,I.oQ)(e,n)===void 0?t:void 0}function f(e){const n=new Map;for(const{code:t,point:s,width:i}of(0,p.H)())n.set(s,{code:t,width:i}),t<127&&n.set(t,{code:t,width:i});
+return new E(e,n,{capHeight:692,descent:-143})}class E{resource;codes;extent;constructor(n,t,s){this.resource=n,this.codes=t,this.extent=s}covers(n){for(const t of n)
 if(!this.codes.has(t.codePointAt(0)))return!1;return!0}width(n){let t=0;for(const s of n)t+=this.codes.get(s.codePointAt(0))?.width??0;return t}show(n){const t=[];
-for(const s of n)t.push(this.codes.get(s.codePointAt(0))?.code??32);return`${(0,b.dc)(t)} Tj`}}function r(o,n,{point:t,name:s}){if(o.kind!=="truetype")return o.
-has(s)||o.has((0,S.S)(t))||t===32;const i=o.unicode(t)||o.code(n);return i>0?t===32||t===160||o.isDrawn(i):o.has(s)}function g(o,n,t,s){return!t&&s?(0,e.WK)((0,O.
-FG)(o,n.get("BaseFont"))):(0,b.b8)(o.resolve(t?.get("CapHeight")),o.resolve(t?.get("Descent")))}class m{document;model;file;known=new Map;byNumber=new Map;encodedFonts=new Map;helvetica;typeface;given;embeddedOnly;claim;defaults;constructor(n,t,s){
+for(const s of n)t.push(this.codes.get(s.codePointAt(0))?.code??32);return`${(0,y.dc)(t)} Tj`}}function o(e,n,{point:t,name:s}){if(e.kind!=="truetype")return e.
+has(s)||e.has((0,B.S)(t))||t===32;const i=e.unicode(t)||e.code(n);return i>0?t===32||t===160||e.isDrawn(i):e.has(s)}function d(e,n,t,s){return!t&&s?(0,r.WK)((0,D.
+FG)(e,n.get("BaseFont"))):(0,y.b8)(e.resolve(t?.get("CapHeight")),e.resolve(t?.get("Descent")))}class c{document;model;file;known=new Map;byNumber=new Map;encodedFonts=new Map;helvetica;typeface;given;embeddedOnly;claim;defaults;constructor(n,t,s){
 this.document=n,this.model=t,this.file=s,this.defaults=n.dict(n.dict(t.form?.dict.get("DR"))?.get("Font"))}async select(n,t,s){this.embeddedOnly===void 0&&(this.
-claim=(await(0,C.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const i=await this.own(n,t),D=i.usable&&(!this.embeddedOnly||i.embedded||s===
-""),F=this.embeddedOnly?void 0:this.encoded(n,t),U=[D?i.font:void 0,F].flatMap(k=>k?[{font:k,name:i.name}]:[]),N=(0,I.Sw)(s)||(0,$.ft)(s)?()=>!1:({font:k})=>k.covers(
-s),_=U.find(N);if(_)return{..._,missing:[]};const z=await this.further(),W=z.find(N);if(W)return{...W,missing:[]};const{MixedFont:K}=await Promise.all([u.e(7762),
-u.e(4075),u.e(6866)]).then(u.bind(u,20575)),j=new K(s,[...U.slice(-1),...z],z.at(-1));return{font:j,name:j.base.name,missing:j.missing}}async finish(){const n=this.
-claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([u.e(7762),u.e(4075),u.e(1941)]).
-then(u.bind(u,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
+claim=(await(0,C.ds)(this.document)).archive),this.embeddedOnly=this.claim!==void 0;const i=await this.own(n,t),b=i.usable&&(!this.embeddedOnly||i.embedded||s===
+""),R=this.embeddedOnly?void 0:this.encoded(n,t),P=[b?i.font:void 0,R].flatMap(k=>k?[{font:k,name:i.name}]:[]),N=(0,L.Sw)(s)||(0,K.ft)(s)?()=>!1:({font:k})=>k.covers(
+s),F=P.find(N);if(F)return{...F,missing:[]};const G=await this.further(),_=G.find(N);if(_)return{..._,missing:[]};const{MixedFont:H}=await Promise.all([l.e(7762),
+l.e(4075),l.e(6866)]).then(l.bind(l,20575)),z=new H(s,[...P.slice(-1),...G],G.at(-1));return{font:z,name:z.base.name,missing:z.missing}}async finish(){const n=this.
+claim?.part===1;await this.given?.embed(n),await this.typeface?.embed(n)}async further(){const{EmbeddedTypeface:n}=await Promise.all([l.e(7762),l.e(4075),l.e(1941)]).
+then(l.bind(l,6366));return this.file&&(this.given??=await n.open(this.document,this.file)),this.typeface??=await n.open(this.document),[...this.given?[{font:this.
 given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(n,t=""){const s=this.find(n,t);if(s===void 0)return{font:this.standard(),name:"Helv",
-usable:!0,embedded:!1};const i=await this.open(s),D=(0,R.nq)(this.document,this.document.dict(s)),F=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{
-font:i??this.standard(),name:F,usable:i!==void 0,embedded:D}}find(n,t){const{document:s}=this;if(t==="")return;const i=s.dict(s.dict(this.model.inherited(n.node,
-"DR"))?.get("Font")),D=s.resolve(s.dict(n.dict.get("AP"))?.get("N")),F=D instanceof f.Z6?s.dict(s.dict(D.dict.get("Resources"))?.get("Font")):void 0;for(const U of[
-i,this.defaults,F]){const N=U?.get(t);if(N!==void 0&&s.dict(N))return N}}async open(n){if(n instanceof f.oS?this.byNumber.has(n.number):this.known.has(n))return n instanceof
-f.oS?this.byNumber.get(n.number):this.known.get(n);const s=this.document.dict(n);let i;try{i=s&&(a(this.document,n,s)??await v(this.document,n,s))}catch(D){if(!y(
-D))throw D}return n instanceof f.oS?this.byNumber.set(n.number,i):this.known.set(n,i),i}standard(){return this.helvetica??=E(this.document)}encoded(n,t=""){const s=this.
-find(n,t),i=s===void 0?void 0:this.document.dict(s),D=i&&M(this.document,i);if(D===void 0)return;let F=this.encodedFonts.get(D);return F||this.encodedFonts.set(
-D,F=E(this.document,D)),F}}const y=o=>o instanceof Error&&"code"in o&&o.code==="unreadable_document"}),52755:((Z,G,u)=>{u.d(G,{NT:()=>x,Uv:()=>L,kz:()=>R,mO:()=>d,
-mw:()=>H,qA:()=>T,sj:()=>I,zx:()=>v});var C=u(9819),f=u(45599),$=u(91374);const I=1,H=2,R=4096,O=8192,B=32768,b=65536,w=1<<17,v=1<<18,x=1<<21,T=1<<24,L=1<<25,A=10;
-class d{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){this.document=e,this.form=(0,C.Wo)(e,"AcroForm"),
-this.visit=new C._i(e)}static async read(e){const c=new d(e),{form:a}=c;return await c.walk(c.references(a?.dict.get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),
-await c.readPages(),c}inherited(e,c){for(let a=e;a;a=a.parent){const E=this.document.resolve(a.dict.get(c));if(E!==null)return E}return c==="DA"||c==="Q"?this.document.
-resolve(this.form?.dict.get(c)):null}integer(e,c){const a=this.inherited(e,c);return typeof a=="number"?Math.trunc(a):0}node(e){return this.nodes.get(e)}numbers(){
-return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppearances"))===!0}forget(e){const{document:c,nodes:a,widgets:E,
-fields:M,byName:l}=this,P=({number:r})=>!e.has(r)&&c.exists(r);for(const r of a.values())P(r)||a.delete(r.number);for(const r of E.values())P(r)||E.delete(r.number);
-for(const{nodes:r,widgets:g}of M)h(r,P),h(g,P);h(M,({nodes:r})=>r.length>0);for(const[r,g]of l)g.nodes.length===0&&l.delete(r);this.form=(0,C.Wo)(c,"AcroForm")}async walk(e,c){
-const{document:a,visit:E}=this;for(const M of(0,$.iA)(a,{from:e,below:c,visit:E,depth:$.tP})){const{number:l,dict:P}=M;this.nodes.set(l,M);const r=this.references(
-P.get("Kids"),l,P,"Kids");(0,f.Eo)(a.resolve(P.get("Subtype")),"Widget")||P.has("Rect")?this.addWidget(M):r.length===0&&(0,$.bf)(M)===M&&this.field(M);const m=a.
-job.pace.step(1500);m&&await m}}addWidget(e){const c={node:e,number:e.number,dict:e.dict,pages:[]};this.field((0,$.bf)(e)).widgets.push(c),this.widgets.set(e.number,
-c)}field(e){const c=this.fieldOf.get(e);if(c)return c;const{name:a,part:E}=e,M=a===""?void 0:this.byName.get(a),l=this.integer(e,"Ff"),P=p(e.type,l);if(M?.kind===
-P)return M.nodes.push(e),this.fieldOf.set(e,M),M;const r={name:a,part:E,kind:P,flags:l,nodes:[e],widgets:[]};return this.fields.push(r),a!==""&&!M&&this.byName.
-set(a,r),this.fieldOf.set(e,r),r}async readPages(){const{document:e}=this,{pages:c,job:a}=e,{spend:E}=new C.b9(e);for(let M=0;M<c.count;M++){const l=c.number(M),
-P=e.entry(l,"Annots");E(e.array(P)?.length??0);for(const g of P===void 0?[]:this.annotations(P,l)){const m=this.widgets.get(g.number)??await this.orphan(g);m&&m.
-pages.length>0&&E(A),m&&m.pages.at(-1)!==M+1&&m.pages.push(M+1);const y=a.pace.step(300);y&&await y}const r=a.pace.step(300);r&&await r}}annotations(e,c){const a=this.
-document.array(e)??[];if(!a.some(l=>(0,f.Zm)(l)&&(0,f.Eo)(l.get("Subtype"),"Widget")))return a.filter(f.i9);const E=(0,f.i9)(e)?e.number:c;this.document.edit(E);
-const M=(0,f.i9)(e)?a:this.document.array(this.document.get(c).get("Annots"))??[];for(const[l,P]of M.entries())(0,f.Zm)(P)&&(0,f.Eo)(P.get("Subtype"),"Widget")&&
-(M[l]=this.document.add(P));return M.filter(f.i9)}async orphan(e){const{document:c}=this;if(!(0,f.Eo)(c.resolve(c.entry(e.number,"Subtype")),"Widget"))return;const a=[
-e],E=new Set([e.number]);let M;for(let l=c.entry(e.number,"Parent");(0,f.i9)(l)&&a.length<$.tP&&(M=this.nodes.get(l.number),!(M||E.has(l.number)||!(0,f.Zm)(c.get(
-l))));)E.add(l.number),a.push(l),l=c.entry(l.number,"Parent");for(const l of a.reverse())this.nodes.has(l.number)||await this.walk([l],M),M=this.nodes.get(l.number);
-return this.widgets.get(e.number)}references(e,c,a,E){const{document:M}=this,l=M.array(e);if(!l||!a)return[];if(!l.some(f.Zm))return l.filter(f.i9);M.edit((0,f.
-i9)(e)?e.number:c);const P=M.array(a.get(E))??[];for(const[r,g]of P.entries())(0,f.Zm)(g)&&(P[r]=M.add(g));return P.filter(f.i9)}}function h(S,e){let c=0;for(const a of S)
-e(a)&&(S[c++]=a);S.length=c}function p(S,e){switch(S){case"Tx":return e&O?"password":"text";case"Btn":return e&b?"button":e&B?"radio":"checkbox";case"Ch":return e&
-w?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),25902:((Z,G,u)=>{u.d(G,{Ly:()=>H,gF:()=>$,r9:()=>I,v8:()=>R});var C=u(77581),f=u(45599);
-function $(O,B){let b;return B instanceof f.Mx?b=(0,C.g7)(B):B instanceof f.Z6?b=(0,C.g7)(new f.Mx(O.decoded(B))):B instanceof f.SX?b=I(B.text):typeof B=="numbe\
-r"&&(b=String(B)),b?.replace(/\r\n?/g,`
-`)}function I(O){const B=Buffer.from(O,"latin1"),b=B.toString("utf8");return Buffer.from(b,"utf8").equals(B)?b:(0,C.g7)(new f.Mx(B))}const H=O=>Buffer.from(O).toString(
-"latin1"),R=O=>(0,C.wx)(O.replace(/\n/g,"\r"))})};
+usable:!0,embedded:!1};const i=await this.open(s),b=(0,I.nq)(this.document,this.document.dict(s)),R=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(t)?t:"F0";return{
+font:i??this.standard(),name:R,usable:i!==void 0,embedded:b}}find(n,t){const{document:s}=this;if(t==="")return;const i=s.dict(s.dict(this.model.inherited(n.node,
+"DR"))?.get("Font")),b=s.resolve(s.dict(n.dict.get("AP"))?.get("N")),R=b instanceof h.Z6?s.dict(s.dict(b.dict.get("Resources"))?.get("Font")):void 0;for(const P of[
+i,this.defaults,R]){const N=P?.get(t);if(N!==void 0&&s.dict(N))return N}}async open(n){if(n instanceof h.oS?this.byNumber.has(n.number):this.known.has(n))return n instanceof
+h.oS?this.byNumber.get(n.number):this.known.get(n);const s=this.document.dict(n);let i;try{i=s&&(w(this.document,n,s)??await M(this.document,n,s))}catch(b){if(!m(
+b))throw b}return n instanceof h.oS?this.byNumber.set(n.number,i):this.known.set(n,i),i}standard(){return this.helvetica??=u(this.document)}encoded(n,t=""){const s=this.
+find(n,t),i=s===void 0?void 0:this.document.dict(s),b=i&&a(this.document,i);if(b===void 0)return;let R=this.encodedFonts.get(b);return R||this.encodedFonts.set(
+b,R=u(this.document,b)),R}}const m=e=>e instanceof Error&&"code"in e&&e.code==="unreadable_document"}),52755:((Z,j,l)=>{l.d(j,{NT:()=>O,Uv:()=>W,kz:()=>I,mO:()=>v,
+mw:()=>U,qA:()=>S,sj:()=>L,zx:()=>M});var C=l(9819),h=l(45599),K=l(91374);const L=1,U=2,I=4096,D=8192,$=32768,y=65536,g=1<<17,M=1<<18,O=1<<21,S=1<<24,W=1<<25,A=10;
+class v{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(r){this.document=r,this.form=(0,C.Wo)(r,"AcroForm"),
+this.visit=new C._i(r)}static async read(r){const p=new v(r),{form:w}=p;return await p.walk(p.references(w?.dict.get("Fields"),w?.holder??-1,w?.dict,"Fields"),void 0),
+await p.readPages(),p}inherited(r,p){for(let w=r;w;w=w.parent){const u=this.document.resolve(w.dict.get(p));if(u!==null)return u}return p==="DA"||p==="Q"?this.document.
+resolve(this.form?.dict.get(p)):null}integer(r,p){const w=this.inherited(r,p);return typeof w=="number"?Math.trunc(w):0}node(r){return this.nodes.get(r)}numbers(){
+return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppearances"))===!0}forget(r){const{document:p,nodes:w,widgets:u,
+fields:a,byName:f}=this,E=({number:o})=>!r.has(o)&&p.exists(o);for(const o of w.values())E(o)||w.delete(o.number);for(const o of u.values())E(o)||u.delete(o.number);
+for(const{nodes:o,widgets:d}of a)x(o,E),x(d,E);x(a,({nodes:o})=>o.length>0);for(const[o,d]of f)d.nodes.length===0&&f.delete(o);this.form=(0,C.Wo)(p,"AcroForm")}async walk(r,p){
+const{document:w,visit:u}=this;for(const a of(0,K.iA)(w,{from:r,below:p,visit:u,depth:K.tP})){const{number:f,dict:E}=a;this.nodes.set(f,a);const o=this.references(
+E.get("Kids"),f,E,"Kids");(0,h.Eo)(w.resolve(E.get("Subtype")),"Widget")||E.has("Rect")?this.addWidget(a):o.length===0&&(0,K.bf)(a)===a&&this.field(a);const c=w.
+job.pace.step(1500);c&&await c}}addWidget(r){const p={node:r,number:r.number,dict:r.dict,pages:[]};this.field((0,K.bf)(r)).widgets.push(p),this.widgets.set(r.number,
+p)}field(r){const p=this.fieldOf.get(r);if(p)return p;const{name:w,part:u}=r,a=w===""?void 0:this.byName.get(w),f=this.integer(r,"Ff"),E=T(r.type,f);if(a?.kind===
+E)return a.nodes.push(r),this.fieldOf.set(r,a),a;const o={name:w,part:u,kind:E,flags:f,nodes:[r],widgets:[]};return this.fields.push(o),w!==""&&!a&&this.byName.
+set(w,o),this.fieldOf.set(r,o),o}async readPages(){const{document:r}=this,{pages:p,job:w}=r,{spend:u}=new C.b9(r);for(let a=0;a<p.count;a++){const f=p.number(a),
+E=r.entry(f,"Annots");u(r.array(E)?.length??0);for(const d of E===void 0?[]:this.annotations(E,f)){const c=this.widgets.get(d.number)??await this.orphan(d);c&&c.
+pages.length>0&&u(A),c&&c.pages.at(-1)!==a+1&&c.pages.push(a+1);const m=w.pace.step(300);m&&await m}const o=w.pace.step(300);o&&await o}}annotations(r,p){const w=this.
+document.array(r)??[];if(!w.some(f=>(0,h.Zm)(f)&&(0,h.Eo)(f.get("Subtype"),"Widget")))return w.filter(h.i9);const u=(0,h.i9)(r)?r.number:p;this.document.edit(u);
+const a=(0,h.i9)(r)?w:this.document.array(this.document.get(p).get("Annots"))??[];for(const[f,E]of a.entries())(0,h.Zm)(E)&&(0,h.Eo)(E.get("Subtype"),"Widget")&&
+(a[f]=this.document.add(E));return a.filter(h.i9)}async orphan(r){const{document:p}=this;if(!(0,h.Eo)(p.resolve(p.entry(r.number,"Subtype")),"Widget"))return;const w=[
+r],u=new Set([r.number]);let a;for(let f=p.entry(r.number,"Parent");(0,h.i9)(f)&&w.length<K.tP&&(a=this.nodes.get(f.number),!(a||u.has(f.number)||!(0,h.Zm)(p.get(
+f))));)u.add(f.number),w.push(f),f=p.entry(f.number,"Parent");for(const f of w.reverse())this.nodes.has(f.number)||await this.walk([f],a),a=this.nodes.get(f.number);
+return this.widgets.get(r.number)}references(r,p,w,u){const{document:a}=this,f=a.array(r);if(!f||!w)return[];if(!f.some(h.Zm))return f.filter(h.i9);a.edit((0,h.
+i9)(r)?r.number:p);const E=a.array(w.get(u))??[];for(const[o,d]of E.entries())(0,h.Zm)(d)&&(E[o]=a.add(d));return E.filter(h.i9)}}function x(B,r){let p=0;for(const w of B)
+r(w)&&(B[p++]=w);B.length=p}function T(B,r){switch(B){case"Tx":return r&D?"password":"text";case"Btn":return r&y?"button":r&$?"radio":"checkbox";case"Ch":return r&
+g?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),25902:((Z,j,l)=>{l.d(j,{Ly:()=>D,gF:()=>K,mi:()=>I,r9:()=>L,v8:()=>$});var C=l(77581),
+h=l(45599);function K(y,g){let M;return g instanceof h.Mx?M=(0,C.g7)(g):g instanceof h.Z6?M=(0,C.g7)(new h.Mx(y.decoded(g))):g instanceof h.SX?M=L(g.text):typeof g==
+"number"&&(M=String(g)),M?.replace(/\r\n?/g,`
+`)}function L(y){const g=Buffer.from(y,"latin1"),M=g.toString("utf8");return Buffer.from(M,"utf8").equals(g)?M:(0,C.g7)(new h.Mx(g))}const U=4096,I=y=>y instanceof
+h.Mx?D(y.bytes.subarray(0,U)):"",D=y=>Buffer.from(y).toString("latin1"),$=y=>(0,C.wx)(y.replace(/\n/g,"\r"))})};

@@ -1,5 +1,5 @@
-"use strict";exports.id=7320,exports.ids=[7320],exports.modules={37320:((Y,R,u)=>{u.d(R,{ie:()=>j,sw:()=>W,iU:()=>H,cj:()=>X});var v=u(21281),x=u(21115),N=u(824),D=u(92761),
-L=u(36161),y=u(48231),B=u(36493);const M={AdvancePayment:`
+"use strict";exports.id=7320,exports.ids=[7320],exports.modules={37320:((_,R,u)=>{u.d(R,{ie:()=>z,sw:()=>X,iU:()=>W,cj:()=>j});var v=u(21281),x=u(21115),L=u(824),D=u(92761),
+N=u(36161),y=u(48231),B=u(36493);const M={AdvancePayment:`
 		PaidAmount:1----1 FormattedReceivedDateTime:?----? IncludedTradeTax:*----+ InvoiceSpecifiedReferencedDocument:?----?`,CreditorFinancialAccount:`
 		IBANID:?-???? AccountName:?---?? ProprietaryID:?-????`,CreditorFinancialInstitution:`
 		BICID:?---11 CHIPSUniversalID:? NewZealandNCCID:? IrishNSCID:? UKSortCodeID:? CHIPSParticipantID:? SwissBCID:?
@@ -290,41 +290,41 @@ t,a])=>[t,b(a,e)]))}function b(n,e){const t=new Map;for(const[a,i]of n.trim().sp
 		ID:? Name:? TaxTypeCode:? CurrencyCode:? ~JurisdictionRegionAddress:*`,TaxSubtotal:`
 		TaxableAmount:? TaxAmount:1 CalculationSequenceNumeric:? TransactionCurrencyTaxAmount:? Percent:? BaseUnitMeasure:?
 		PerUnitAmount:? TierRange:? TierRatePercent:? TaxCategory:1`,TaxTotal:`
-		TaxAmount:1 RoundingAmount:? TaxEvidenceIndicator:? TaxIncludedIndicator:? TaxSubtotal:*`};var p=u(41634);const T=100,P={CII:I(M),UBL:I(U)},f=[void 0,"MINIMUM",
-"BASIC WL","BASIC","EN 16931","EXTENDED"],O="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100",A="urn:oasis:names:specificatio\
-n:ubl:schema:xsd:Common",w=[["DateTime",["DateTimeString","DateTime"]],["Date",["DateString","Date"]],["Indicator",["Indicator","IndicatorString"]]],k=["Amount",
-"Quantity","Percent","Measure","Numeric","Rate"],V=["true","false","1","0"];async function Q(n,e,t){const a=new $(n,e,t);return await(0,p.R)(n.root,t,(i,r,o)=>a.
-take(i,r,o)),a.failures}class ${pace;failures=[];syntax;root;level;models=[];constructor({syntax:e,profile:t,root:a},i,r){this.pace=r,this.syntax=e,this.root=a;
+		TaxAmount:1 RoundingAmount:? TaxEvidenceIndicator:? TaxIncludedIndicator:? TaxSubtotal:*`};var p=u(41634);const T=100,O=60,P={CII:I(M),UBL:I(U)},f=[void 0,"MI\
+NIMUM","BASIC WL","BASIC","EN 16931","EXTENDED"],w="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100",A="urn:oasis:names:speci\
+fication:ubl:schema:xsd:Common",k=[["DateTime",["DateTimeString","DateTime"]],["Date",["DateString","Date"]],["Indicator",["Indicator","IndicatorString"]]],V=["\
+Amount","Quantity","Percent","Measure","Numeric","Rate"],Q=["true","false","1","0"];async function $(n,e,t){const a=new H(n,e,t);return await(0,p.R)(n.root,t,(i,r,o)=>a.
+take(i,r,o)),a.failures}class H{pace;failures=[];syntax;root;level;models=[];constructor({syntax:e,profile:t,root:a},i,r){this.pace=r,this.syntax=e,this.root=a;
 const o=e==="UBL"||t?.level==="EN 16931"&&!i;this.level=o?0:Math.max(0,f.indexOf(t?.level))}async take(e,t,a){const i=this.childOf(e,t),r=t.length===0?P[this.syntax].
 get(e.name):P[this.syntax].get(i?.type??"");if(this.models.length=t.length,this.models.push(r),this.failures.length>=T)return;const o=(0,p.d)(e,t,a),s=(d,c=null)=>{
 this.failures.length<T&&this.failures.push({rule:"SCHEMA",text:d,where:o,found:c,expected:null})};r&&e.text.trim()!==""&&s(`${e.name} has elements, and no text \
 between them`),r?await this.checkChildren(e,r,s):i?.isText&&this.checkText(e,s)}childOf({name:e,namespace:t},a){const i=this.models[a.length-1]?.get(e);if(!(!i||
 C(i,this.level)==="-"))return t===this.namespaceOf(i,e,a.at(-1))?i:void 0}async checkChildren(e,t,a){const i=new Map;let r;this.pace.add(t.size);for(const{name:o,
-namespace:s}of e.children){const d=this.pace.step(4);d&&await d;const c=t.get(o);if(!c){a("The schema has no such element there",o.slice(0,100));continue}s!==this.
+namespace:s}of e.children){const d=this.pace.step(O);d&&await d;const c=t.get(o);if(!c){a("The schema has no such element there",o.slice(0,100));continue}s!==this.
 namespaceOf(c,o,e)&&a(`${o} is in another namespace than that of the schema`);const m=(i.get(o)??0)+1;i.set(o,m);const S=F(C(c,this.level));m===S+1&&a(this.describeMost(
 o,S)),r&&c.order<r.order?a(`The schema has ${o} before ${r.name}`):r={name:o,order:c.order}}for(const[o,s]of t)!i.has(o)&&E(C(s,this.level))&&a(`${o} is missing`)}describeMost(e,t){
 return t===0?`The profile ${f[this.level]} has no ${e} there`:`${e} is there ${t===1?"once":"twice"} at most`}namespaceOf({isText:e},t,a){return this.syntax==="\
-CII"?a===this.root?this.root.namespace:O:t==="UBLExtensions"?`${A}ExtensionComponents-2`:`${A}${e?"Basic":"Aggregate"}Components-2`}checkText({name:e,children:t,
-text:a},i){const r=this.syntax==="CII"&&w.find(([d])=>e.endsWith(d))?.[1],o=r?t[0]:void 0;if(!r&&t.length>0)return i(`${e} holds text alone`);if(r&&(t.length!==
-1||!r.includes(o.name)))return i(`${e} holds one ${r[0]}`);const s=(o?.text??a).trim();k.some(d=>e.endsWith(d))&&!(0,B._)(s)&&i(`${e} is a decimal number`,s.slice(
-0,100)),e.endsWith("Indicator")&&!V.includes(s)&&i(`${e} is true or false`,s.slice(0,100))}}var G=u(27547);async function H(n,e){const t=await(0,L.Q)(n,e);return typeof t==
-"string"?{failures:[l("XML","file",`The file ${t}`)],warnings:[]}:await h(t,!1,e)}async function W(n){const{invoices:e,refused:t}=await(0,D.sc)(n),[a,i]=e;if(!a){
+CII"?a===this.root?this.root.namespace:w:t==="UBLExtensions"?`${A}ExtensionComponents-2`:`${A}${e?"Basic":"Aggregate"}Components-2`}checkText({name:e,children:t,
+text:a},i){const r=this.syntax==="CII"&&k.find(([d])=>e.endsWith(d))?.[1],o=r?t[0]:void 0;if(!r&&t.length>0)return i(`${e} holds text alone`);if(r&&(t.length!==
+1||!r.includes(o.name)))return i(`${e} holds one ${r[0]}`);const s=(o?.text??a).trim();V.some(d=>e.endsWith(d))&&!(0,B._)(s)&&i(`${e} is a decimal number`,s.slice(
+0,100)),e.endsWith("Indicator")&&!Q.includes(s)&&i(`${e} is true or false`,s.slice(0,100))}}var G=u(27547);async function W(n,e){const t=await(0,N.Q)(n,e);return typeof t==
+"string"?{failures:[l("XML","file",`The file ${t}`)],warnings:[]}:await h(t,!1,e)}async function X(n){const{invoices:e,refused:t}=await(0,D.sc)(n),[a,i]=e;if(!a){
 const c=t?`The attached XML ${t.reason}`:"The document has no XML in CII or UBL";return{failures:[l("PDF","attachments",c)],warnings:[]}}const r=await(0,D.Uj)(n),
-o=await(0,N.Br)(n),{failures:s,warnings:d}=await h(a,!0,n.job.pace);return{failures:[...i?[l("PDF","attachments",`There are ${e.length} invoices, where one is a\
-llowed`)]:[],...g(a,r).map(c=>l("PDF","XMP",c)),...q(o,r).map(c=>l("PDF","XMP",c)),...(await K(n)).map(c=>l("PDF","document",c)),...Z(n,a).map(c=>l("PDF","attac\
-hments",c)),...s],warnings:d}}async function h(n,e,t){return{failures:[...await Q(n,e,t),...await(0,y.P)(n,t),...(0,G.v)(n)],warnings:await(0,y.n)(n,t)}}const l=(n,e,t)=>({
-rule:n,text:t,where:e,found:null,expected:null});function X(n){const e=new Map;for(const t of n){const a=t.rule==="PDF"||t.rule==="SCHEMA"?t.text:t.rule;e.has(a)||
-e.set(a,t)}return[...e.values()].map(({rule:t,text:a,where:i})=>t==="PDF"?`${a.slice(0,1).toLowerCase()}${a.slice(1)}`:`${t} (${i}): ${a}`)}const j=(n,e)=>g(n,e).
+o=await(0,L.Br)(n),{failures:s,warnings:d}=await h(a,!0,n.job.pace);return{failures:[...i?[l("PDF","attachments",`There are ${e.length} invoices, where one is a\
+llowed`)]:[],...g(a,r).map(c=>l("PDF","XMP",c)),...K(o,r).map(c=>l("PDF","XMP",c)),...(await J(n)).map(c=>l("PDF","document",c)),...Y(n,a).map(c=>l("PDF","attac\
+hments",c)),...s],warnings:d}}async function h(n,e,t){return{failures:[...await $(n,e,t),...await(0,y.P)(n,t),...(0,G.v)(n)],warnings:await(0,y.n)(n,t)}}const l=(n,e,t)=>({
+rule:n,text:t,where:e,found:null,expected:null});function j(n){const e=new Map;for(const t of n){const a=t.rule==="PDF"||t.rule==="SCHEMA"?t.text:t.rule;e.has(a)||
+e.set(a,t)}return[...e.values()].map(({rule:t,text:a,where:i})=>t==="PDF"?`${a.slice(0,1).toLowerCase()}${a.slice(1)}`:`${t} (${i}): ${a}`)}const z=(n,e)=>g(n,e).
 length===0;function g({syntax:n,profile:e,file:t},a){if(n==="UBL")return["The XML is UBL, and Factur-X takes only CII"];if(!e)return["The guideline (BT-24) is n\
 ot one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!a)return["The XMP does not say that the document is an electronic invoice"];const i=[],r=[e.level,e.level.replaceAll(
 " ","")];return(a.level===null||!r.includes(a.level.toUpperCase()))&&i.push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${e.level}`),
 a.file?.toLowerCase()!==t.toLowerCase()&&i.push("The XMP names another file (fx:DocumentFileName) than the attached one"),a.type!=="INVOICE"&&i.push("The XMP do\
-es not say INVOICE (fx:DocumentType)"),a.version===null?i.push("The XMP names no version (fx:Version)"):z.test(a.version)||i.push("The XMP names a version (fx:V\
-ersion) that does not exist"),i}const z=/^(?:\d\.\d|[12]p0)$/;function q(n,e){const t=n?.properties.find(({namespace:i,name:r})=>i===x.dK.pdfaExtension&&r==="sc\
+es not say INVOICE (fx:DocumentType)"),a.version===null?i.push("The XMP names no version (fx:Version)"):q.test(a.version)||i.push("The XMP names a version (fx:V\
+ersion) that does not exist"),i}const q=/^(?:\d\.\d|[12]p0)$/;function K(n,e){const t=n?.properties.find(({namespace:i,name:r})=>i===x.dK.pdfaExtension&&r==="sc\
 hemas"),a=n&&t?n.text.slice(t.from,t.to):"";return!e||D.fD.some(i=>a.includes(i))?[]:["The XMP does not describe its properties of Factur-X (pdfaExtension:schem\
-as)"]}async function K(n){const{archive:e}=await(0,v.ds)(n);return[...e!==void 0&&(e.part===3||e.part===4&&e.level==="f")?[]:["The document does not claim PDF/A\
--3"],...n.security?["The document is encrypted"]:[]]}const J=["Alternative","Source","Data"];function Z(n,{attachment:e,profile:t,file:a}){const i=["MINIMUM","B\
-ASIC WL"].includes(t?.level??"")?["Data"]:J,r=[];return t&&a.toLowerCase()!==t.file&&a.toLowerCase()!=="zugferd-invoice.xml"&&r.push(`The attachment must be cal\
+as)"]}async function J(n){const{archive:e}=await(0,v.ds)(n);return[...e!==void 0&&(e.part===3||e.part===4&&e.level==="f")?[]:["The document does not claim PDF/A\
+-3"],...n.security?["The document is encrypted"]:[]]}const Z=["Alternative","Source","Data"];function Y(n,{attachment:e,profile:t,file:a}){const i=["MINIMUM","B\
+ASIC WL"].includes(t?.level??"")?["Data"]:Z,r=[];return t&&a.toLowerCase()!==t.file&&a.toLowerCase()!=="zugferd-invoice.xml"&&r.push(`The attachment must be cal\
 led ${t.file}`),(e.relationship===null||!i.includes(e.relationship))&&r.push(`The relationship (AFRelationship) must be ${i.join(", ")}`),e.mimeType!=="text/xml"&&
 e.mimeType!=="application/xml"&&r.push("The media type of the attachment must be text/xml"),(n.array(n.catalog.get("AF"))??[]).flatMap(d=>{const c=n.dict(n.dict(
 d)?.get("EF"));return c?[n.resolve(c.get("F")),n.resolve(c.get("UF"))]:[]}).includes(e.stream)||r.push("The attachment is not an associated file of the document\

@@ -3,7 +3,7 @@ l=o(45599),m=o(21115),x=o(17413);async function h(c){const n=c.editCatalog(),e=(
 0;return e?.dict.has("EmbeddedFiles")&&(c.edit(e.holder),e.dict.delete("EmbeddedFiles")),n.delete("AF"),n.delete("Collection"),await f(c),t}async function f(c){
 const n=c.catalog.get("Metadata"),e=c.resolve(n);if(!(0,l.i9)(n)||!(e instanceof l.Z6))return;let t;try{t=Buffer.from(c.decoded(e)).toString("latin1")}catch{return}
 const s=await(0,x.Y)(t,({namespace:a,local:i})=>a===m.dK.xmpMM&&u.has(i),c.job.pace);s!==t&&c.put(n,(0,M.n)(e,Buffer.from(s,"latin1"),{compress:e.dict.has("Filt\
-er")}))}const u=new Set(["History","Ingredients","Pantry","Manifest"]);var d=o(91519),R=o(93604),W=o(14029),B=o(17671);const F=4,p=1.5,r=12,g=1e5;class E{stack;constructor(n){
+er")}))}const u=new Set(["History","Ingredients","Pantry","Manifest"]);var d=o(91519),R=o(44233),W=o(14029),B=o(17671);const F=4,p=1.5,r=12,g=1e5;class E{stack;constructor(n){
 this.stack=[{document:n,first:0,count:n.pages.count}]}async around(n,e,t){const{stack:s}=this;for(;s.length>1&&!P(s.at(-1),n,e);)s.pop();const a=e-n+1;for(;;){const i=s.
 at(-1);if(i.count<=r||i.count<a*p||i.count<a*64&&i.document.bytes.length>i.count*g)return i;const D=i.first+i.count-n;let A=Math.min(Math.max(Math.ceil(i.count/
 F),a),D);if(t){const U=t[(0,R.BC)(t,n+A-1)]??1/0;if(A=Math.min(U-n+1,D),A===a||i.count<A*p)return i}const v=await this.cut(i,n,n+A-1),I=await(0,W.UN)(v,{encryption:"\

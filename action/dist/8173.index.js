@@ -53,7 +53,7 @@ for(const[O,o]of B.found.edges.joined){const s=D.step(z);s&&await s,g.has(O)&&S(
 P.add(_.shownAt(O));const o=D.step(z);o&&await o}for(const{first:O,elements:o,font:s}of P){let r=-1,c=!0,l=O;for(const f of o){if(typeof f=="number")continue;for(const{
 text:t}of s.glyphs(f)){if(g.has(l)){if(c&&r>=0)for(let e=r+1;e<l;e++)g.add(e);r=l,c=!0}else t.trim()!==""&&(c=!1);l++}const a=D.step(f.length*z);a&&await a}}}}),
 68096:((Z,K,p)=>{p.d(K,{R8:()=>j,TO:()=>c,nk:()=>D,sE:()=>r,zT:()=>f});var A=p(45599),R=p(85008),U=p(4745),b=p(63181),W=p(4186),C=p(74135),L=p(6057),M=p(97748),
-y=p(93059),E=p(36211),m=p(86537),v=p(36502),F=p(45342),G=p(71157);class j extends v.z{isOff(){return!1}}class Y{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,n,h){
+y=p(93059),E=p(36211),m=p(86537),v=p(36502),F=p(54093),G=p(71157);class j extends v.z{isOff(){return!1}}class Y{builder;trace;areas;pace;next=0;group=-1;listed;constructor(t,e,n,h){
 this.builder=t,this.trace=e,this.areas=n,this.pace=h}seen;glyph(t,e,n,h,i){const u=this.group<0?this.next++:this.listed?.[this.next++]??(0,G.wX)(this.group);this.
 builder.edges.glyph=u,this.seen&&!(0,m.EF)((0,m.wS)(S(t,n,h,i),J*t.size),this.seen)&&this.trace.cropped.add(u),this.areas.length>0&&this.touch(u,t,n,h,i),this.builder.
 glyph(t,e,n,h,i)}touch(t,e,n,h,i){const u=S(e,n,h,i);this.pace.add(this.areas.length*o),this.areas.some(d=>(0,m.EF)(u,d))&&this.trace.touched.add(t)}}const J=1;

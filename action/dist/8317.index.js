@@ -1,131 +1,130 @@
-"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((W,b,m)=>{m.d(b,{K:()=>c,V:()=>n});var P=m(77598),C=m.n(P),v=m(81077),T=m(9819),A=m(34400),L=m(48249),
-K=m(68973),y=m(77581),a=m(45599),f=m(59071);async function n(r){const u=(0,T.Wo)(r,"Names")?.dict.get("EmbeddedFiles"),h=[];for(const s of await(0,v.Zc)(r,u,"Na\
-mes")){const e=r.dict(s[1]),t=p=>(0,f.Gh)(r.resolve(e?.get(p)));h.push({entry:s,name:t("UF")??t("F")??(s[0]instanceof a.Mx?(0,f.Gh)(s[0]):null)});const o=r.job.
-pace.step(500);o&&await o}return h}async function c(r,u,h,s){const e=r.add(await d(r,u));M(r,await(0,v.r6)(r,[...h,[D(h,u.name),e]]));const t=r.edit(r.catalogNumber),
-o=new Set(s.map(([,x])=>(0,a.i9)(x)?x.number:x)),p=(r.array(t.get("AF"))??[]).filter(x=>!o.has((0,a.i9)(x)?x.number:x));t.set("AF",[...p,e])}async function d(r,u){
-const{bytes:h,description:s,modified:e}=u,{pace:t}=r.job,o=(0,a.jd)({Size:h.length,CheckSum:new a.Mx(await i(h,t)),ModDate:e===void 0?void 0:(0,y.wx)(e)}),p=await w(
-h,r.job),x=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.UU)(u.mimeType),Params:o,Filter:p?(0,a.UU)("FlateDecode"):void 0}),R=r.add(new a.Z6(x,p??h));return(0,a.
-jd)({Type:(0,a.UU)("Filespec"),F:(0,y.wx)(u.name),UF:(0,y.wx)(u.name),Desc:s===void 0?void 0:(0,y.wx)(s),AFRelationship:(0,a.UU)(u.relationship),EF:(0,a.jd)({F:R,
-UF:R})})}const g=65536,E=.97,l=4;async function w(r,u){if(r.length>4*g&&(0,L.Kc)(r.subarray(0,g)).length>g*E)return;const h=await(0,K.uM)(u).deflate(r,l);return h.
-length<r.length?h:void 0}const O=1<<20;async function i(r,u){const h=_();if(!h)return(0,A.F)(r);for(let s=0;s<r.length;s+=O){h.update(r.subarray(s,s+O));const e=u.
-step(O);e&&await e}return h.digest()}function _(){try{return(0,P.createHash)("md5")}catch{return}}function D(r,u){const h=new Set(r.map(([s])=>(0,v.Pu)(s)));for(let s=1;;s++){
-const e=(0,y.wx)(s===1?u:`${u} (${s})`);if(!h.has((0,v.Pu)(e)))return e}}function M(r,u){const h=r.add((0,v.H6)(r,u,"Names")),s=(0,T.Wo)(r,"Names");if(s){r.edit(
-s.holder),s.dict.set("EmbeddedFiles",h);return}const e=r.add((0,a.jd)({EmbeddedFiles:h}));r.edit(r.catalogNumber).set("Names",e)}}),21281:((W,b,m)=>{m.d(b,{Ip:()=>y,
-XM:()=>d,Xb:()=>c,ds:()=>K,qg:()=>n});var P=m(59071),C=m(70549),v=m(21115),T=m(824),A=m(1975),L=m(60912);const K=(0,C.n)(async l=>y(l,await(0,T.Br)(l)));function y(l,w){
-const O=(u,h)=>(0,P.wh)((0,A.sm)(w,u,h)[0]??""),i=f(O("pdfaid","part"),O("pdfaid","conformance").toLowerCase()),_=a(O("pdfuaid","part"))?`PDF/UA-${O("pdfuaid","\
-part")}`:void 0,M=[O("pdfxid","GTS_PDFXVersion")||O("pdfx","GTS_PDFXVersion")||((0,P.Gh)(l.resolve((0,T._U)(l)?.get("GTS_PDFXVersion")))??""),O("pdfe","ISO_PDFE\
-Version"),O("pdfvtid","GTS_PDFVTVersion")],r=[i?.name,_,...M.filter(u=>/^PDF\/[\w .:/()-]{1,40}$/.test(u))];return{archive:i,accessible:_,names:r.filter(u=>u!==
-void 0)}}const a=l=>/^[1-9]$/.test(l);function f(l,w){if(!a(l))return;const O=/^[abuef]$/.test(w)?w:"";return{part:Number(l),level:O,name:`PDF/A-${l}${O}`}}function n(l,w,O,i){
-return w&&E(l,w,[v.dK.pdfaid]),c(O,i)}const c=({name:l},w)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${l}: ${w}.`});async function d(l){
-const w=await(0,T.Br)(l);if(!w)return[];const{archive:O,accessible:i}=y(l,w);E(l,w,[v.dK.pdfaid,v.dK.pdfuaid]);const _=[O?.name,i].filter(D=>D!==void 0);return _.
-length>0?[g(_)]:[]}const g=l=>({code:"conformance_dropped",message:`The result no longer claims ${l.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function E(l,w,O){w.properties.some(({namespace:i})=>O.includes(i))&&(0,L._L)(l,(0,L.QH)(w,({namespace:i})=>O.includes(i),[]))}}),21115:((W,b,m)=>{m.d(b,{HC:()=>T,
-dK:()=>P,ee:()=>v});const P={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
+"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((F,U,_)=>{_.d(U,{K:()=>o,V:()=>s});var M=_(77598),A=_.n(M),y=_(81077),P=_(9819),v=_(34400),K=_(48249),
+L=_(68973),T=_(77581),i=_(45599),h=_(59071);async function s(r){const u=(0,P.Wo)(r,"Names")?.dict.get("EmbeddedFiles"),p=[];for(const t of await(0,y.Zc)(r,u,"Na\
+mes")){const n=r.dict(t[1]),e=d=>(0,h.Gh)(r.resolve(n?.get(d)));p.push({entry:t,name:e("UF")??e("F")??(t[0]instanceof i.Mx?(0,h.Gh)(t[0]):null)});const c=r.job.
+pace.step(500);c&&await c}return p}async function o(r,u,p,t){const n=r.add(await f(r,u));O(r,await(0,y.r6)(r,[...p,[E(p,u.name),n]]));const e=r.edit(r.catalogNumber),
+c=new Set(t.map(([,w])=>(0,i.i9)(w)?w.number:w)),d=(r.array(e.get("AF"))??[]).filter(w=>!c.has((0,i.i9)(w)?w.number:w));e.set("AF",[...d,n])}async function f(r,u){
+const{bytes:p,description:t,modified:n}=u,{pace:e}=r.job,c=(0,i.jd)({Size:p.length,CheckSum:new i.Mx(await C(p,e)),ModDate:n===void 0?void 0:(0,T.wx)(n)}),d=await D(
+p,r.job),w=(0,i.jd)({Type:(0,i.UU)("EmbeddedFile"),Subtype:(0,i.UU)(u.mimeType),Params:c,Filter:d?(0,i.UU)("FlateDecode"):void 0}),R=r.add(new i.Z6(w,d??p));return(0,i.
+jd)({Type:(0,i.UU)("Filespec"),F:(0,T.wx)(u.name),UF:(0,T.wx)(u.name),Desc:t===void 0?void 0:(0,T.wx)(t),AFRelationship:(0,i.UU)(u.relationship),EF:(0,i.jd)({F:R,
+UF:R})})}const m=65536,x=.97,l=4;async function D(r,u){if(r.length>4*m&&(0,K.Kc)(r.subarray(0,m)).length>m*x)return;const p=await(0,L.uM)(u).deflate(r,l);return p.
+length<r.length?p:void 0}const g=1<<20;async function C(r,u){const p=a();if(!p)return(0,v.F)(r);for(let t=0;t<r.length;t+=g){p.update(r.subarray(t,t+g));const n=u.
+step(g);n&&await n}return p.digest()}function a(){try{return(0,M.createHash)("md5")}catch{return}}function E(r,u){const p=new Set(r.map(([t])=>(0,y.Pu)(t)));for(let t=1;;t++){
+const n=(0,T.wx)(t===1?u:`${u} (${t})`);if(!p.has((0,y.Pu)(n)))return n}}function O(r,u){const p=r.add((0,y.H6)(r,u,"Names")),t=(0,P.Wo)(r,"Names");if(t){r.edit(
+t.holder),t.dict.set("EmbeddedFiles",p);return}const n=r.add((0,i.jd)({EmbeddedFiles:p}));r.edit(r.catalogNumber).set("Names",n)}}),21281:((F,U,_)=>{_.d(U,{Ip:()=>T,
+XM:()=>f,Xb:()=>o,ds:()=>L,qg:()=>s});var M=_(59071),A=_(70549),y=_(21115),P=_(824),v=_(1975),K=_(60912);const L=(0,A.n)(async l=>T(l,await(0,P.Br)(l)));function T(l,D){
+const g=(u,p)=>(0,M.wh)((0,v.sm)(D,u,p)[0]??""),C=h(g("pdfaid","part"),g("pdfaid","conformance").toLowerCase()),a=i(g("pdfuaid","part"))?`PDF/UA-${g("pdfuaid","\
+part")}`:void 0,O=[g("pdfxid","GTS_PDFXVersion")||g("pdfx","GTS_PDFXVersion")||((0,M.Gh)(l.resolve((0,P._U)(l)?.get("GTS_PDFXVersion")))??""),g("pdfe","ISO_PDFE\
+Version"),g("pdfvtid","GTS_PDFVTVersion")],r=[C?.name,a,...O.filter(u=>/^PDF\/[\w .:/()-]{1,40}$/.test(u))];return{archive:C,accessible:a,names:r.filter(u=>u!==
+void 0)}}const i=l=>/^[1-9]$/.test(l);function h(l,D){if(!i(l))return;const g=/^[abuef]$/.test(D)?D:"";return{part:Number(l),level:g,name:`PDF/A-${l}${g}`}}function s(l,D,g,C){
+return D&&x(l,D,[y.dK.pdfaid]),o(g,C)}const o=({name:l},D)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${l}: ${D}.`});async function f(l){
+const D=await(0,P.Br)(l);if(!D)return[];const{archive:g,accessible:C}=T(l,D);x(l,D,[y.dK.pdfaid,y.dK.pdfuaid]);const a=[g?.name,C].filter(E=>E!==void 0);return a.
+length>0?[m(a)]:[]}const m=l=>({code:"conformance_dropped",message:`The result no longer claims ${l.join(" and ")}, because a merge cannot guarantee conformance\
+.`});function x(l,D,g){D.properties.some(({namespace:C})=>g.includes(C))&&(0,K._L)(l,(0,K.QH)(D,({namespace:C})=>g.includes(C),[]))}}),21115:((F,U,_)=>{_.d(U,{HC:()=>P,
+dK:()=>M,ee:()=>y});const M={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
 xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
 http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/exten\
 sion/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice\
 :1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/200\
-0/09/xmldsig#"},C=new Map(Object.entries(P));class v{uris=new Map;declared=[];known=new Map;enter(a){let f;for(const{name:n,value:c}of a){if(!T(n))continue;const d=n.
-slice(6),g=this.uris.get(d);g?g.push(c):this.uris.set(d,[c]),(f??=[]).push(d)}this.declared.push(f??A),f&&this.known.clear()}leave(){const a=this.declared.pop()??
-A;for(const f of a)this.uris.get(f).pop();a.length>0&&this.known.clear()}declares(a){return(this.uris.get(K(a))?.length??0)>0}ofElement(a){let f=this.known.get(
-a);if(!f){const n=K(a),c=this.uris.get(n)?.at(-1)??C.get(n)??"";this.known.size===L&&this.known.clear(),this.known.set(a,f={namespace:c,local:a.slice(a.indexOf(
-":")+1)})}return f}ofAttribute(a){return a.includes(":")?this.ofElement(a):{namespace:"",local:a}}}const T=y=>y==="xmlns"||y.startsWith("xmlns:"),A=[],L=1e3,K=y=>y.
-slice(0,Math.max(y.indexOf(":"),0))}),824:((W,b,m)=>{m.d(b,{Br:()=>y,_6:()=>f,_U:()=>K});var P=m(58552),C=m(1975),v=m(17079),T=m(45599),A=m(59071),L=m(70549);function K(n){
-const c=n.resolve(n.trailer.get("Info"));return c instanceof T.Bi?c:c instanceof T.Z6?c.dict:void 0}const y=(0,L.n)(a);async function a(n){const c=n.get(n.catalogNumber),
-d=c instanceof T.Bi?n.resolve(c.get("Metadata")):null;if(!(d instanceof T.Z6))return;let g;try{g=n.decoded(d)}catch(E){if(!(E instanceof P.zU)||E.code==="cancel\
-led")throw E;return C.m}return(0,C.kg)(g,n.job.pace)}function f(n,c){const d=K(n),g=_=>n.resolve(d?.get(_)),E=(_,D,M=", ")=>{const r=(0,C.sm)(c,_,D).map(A.wh).filter(
-Boolean).join(M);return r===""?null:r},l=(_,D)=>{const[M=""]=(0,C.sm)(c,_,D);return(0,A.wh)(M)||null},w=(_,D)=>(0,v._)((0,A.Gh)(g(_))??"")??(0,v._)(l("xmp",D)??
-"")??null,O=n.get(n.catalogNumber),i=O instanceof T.Bi?(0,A.Gh)(n.resolve(O.get("Lang"))):null;return{title:(0,A.Gh)(g("Title"))??l("dc","title"),author:(0,A.Gh)(
-g("Author"))??E("dc","creator"),subject:(0,A.Gh)(g("Subject"))??l("dc","description"),keywords:(0,A.Gh)(g("Keywords"))??E("pdf","Keywords")??E("dc","subject"),creator:(0,A.
-Gh)(g("Creator"))??l("xmp","CreatorTool"),producer:(0,A.Gh)(g("Producer"))??l("pdf","Producer"),created:w("CreationDate","CreateDate"),modified:w("ModDate","Mod\
-ifyDate"),language:i??l("dc","language")}}}),3907:((W,b,m)=>{m.d(b,{Rt:()=>i,X:()=>h,km:()=>y,ol:()=>C,xK:()=>O});var P=m(78157);const C=200,v=1e4,T=1e5,A=65536,
-L=65536,K=12;async function y(s,e,t){const o=new a(s);for(let p=o.next();p;p=o.next()){if(t(p))return"left";const x=e.step((p.to-p.from)*4+50);x&&await x}return o.
-hasDocumentType?"document type":o.malformed?"malformed":"well-formed"}class a{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(e){this.text=e}next(){
-const{text:e,at:t}=this;if(t>=e.length)return;if(e.charCodeAt(t)!==f)return this.characters(t,this.endOfPiece(t,this.nextTag(t)));if(e.startsWith("<!--",t))return this.
-other(t,"-->",4);if(e.startsWith("<?",t))return this.other(t,"?>",2);if(e.startsWith("<![CDATA[",t)){const p=e.indexOf("]]>",t);return p<0?this.end():(this.at=p+
-3,{kind:"text",text:e.slice(t+9,p),from:t,to:this.at})}return e.startsWith("<!",t)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",t),this.end()):(e.charCodeAt(t+
-1)===c?this.endTag(t):this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(e,t,o){const p=this.text.indexOf(t,e+o);return p<0?this.end():(this.at=p+t.length,
-{kind:"other",from:e,to:this.at})}endTag(e){const t=this.name(e+2),o=this.blanks(t);if(!(t===e+2||this.text.charCodeAt(o)!==n))return this.at=o+1,{kind:"end",name:this.
-text.slice(e+2,t),from:e,to:this.at}}startTag(e){const{text:t}=this,o=this.name(e+1);if(o===e+1)return;const p=t.slice(e+1,o),x=[];let R=0;for(let U=o;;){const S=this.
-blanks(U),F=t.charCodeAt(S);if(F===n||F===c&&t.charCodeAt(S+1)===n)return this.at=F===n?S+1:S+2,{kind:F===n?"start":"empty",name:p,attributes:x,from:e,to:this.at};
-const N=this.name(S),k=this.blanks(N),j=this.blanks(k+1),B=t[j];if(S===U||N===S||t[k]!=="="||B!=='"'&&B!=="'")return;const I=t.indexOf(B,j+1),$=t.slice(j+1,Math.
-max(I,j+1));R+=g($,T-R);const G=$.includes("<")||R>=T?void 0:l($);if(I<0||G===void 0||x.length>=v)return;x.push({name:t.slice(S,N),value:G,from:S,to:I+1}),U=I+1}}characters(e,t){
-const o=l(this.text.slice(e,t));return o===void 0?this.fault(e,t):(this.at=t,{kind:"text",text:o,from:e,to:t})}nextTag(e){if(this.tag>=e)return this.tag;const t=this.
-text.indexOf("<",e);return this.tag=t<0?this.text.length:t}endOfPiece(e,t){const{text:o}=this;if(t-e<=L)return t;let p=e+L;const x=p-K+1,R=o.slice(x,p+1).lastIndexOf(
-"&");R>=0&&(p=x+R);for(const U=p-L/2;o[p-1]==="]"||d(o.charCodeAt(p));p--)if(p===U)return t;return p}fault(e,t){return this.malformed=!0,this.at=t,{kind:"other",
-from:e,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(e){const{text:t}=this;for(let o=e;;o++){const p=t.charCodeAt(o);if(p!==32&&p!==9&&p!==10&&p!==
-13||o-e===A)return o}}name(e){const{text:t}=this;let o=e;for(const p=Math.min(t.length,e+A);o<p;o++){const x=t.charCodeAt(o);if(x<=32||x===c||x===n||x===f||x===
-61||x===34||x===39)break}return o}}const[f,n,c]=[60,62,47],d=s=>s>=56320&&s<=57343;function g(s,e){let t=0;for(let o=s.indexOf("&");o>=0&&t<e;o=s.indexOf("&",o+
-1))t++;return t}const E=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(s){if(!s.includes("&"))return s;const e=[];let t=0;for(let o=s.
-indexOf("&");o>=0;o=s.indexOf("&",t)){const p=s.indexOf(";",o);if(p<0||p-o>K)return;const x=s.slice(o+1,p),R=E.get(x)??w(x);if(R===void 0)return;e.push(s.slice(
-t,o),R),t=p+1}return e.push(s.slice(t)),e.join("")}function w(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return t>
-0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function O(s){const[e,t,o,p]=s;if(e===0&&t===0&&(o===254||o===0)||e===255&&t===254&&o===0&&p===
-0)return u(s);if(e===254&&t===255||e===0&&t===60)return r(new TextDecoder("utf-16be").decode(s));if(e===255&&t===254||e===60&&t===0)return r(new TextDecoder("ut\
-f-16le").decode(s));const x=new TextDecoder().decode(s);return r(x.includes("�")?Buffer.from(s).toString("latin1"):x)}function i(s){if(s[0]===0||s[1]===0||s[0]===
-254||s[0]===255)return O(s);const t=(0,P.bS)(s).toString("latin1",0,_),o=D.exec(t)?.[1]?.toLowerCase()??"utf-8";if(M.has(o))try{return new TextDecoder(o,{fatal:!0}).
-decode(s)}catch{return}}const _=200,D=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,M=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
-8859-15","windows-1252"]),r=s=>s.startsWith("\uFEFF")?s.slice(1):s;function u(s){const e=new DataView(s.buffer,s.byteOffset,s.byteLength),t=s[0]!==0,o=[];for(let p=0;p+
-4<=s.length;p+=4){const x=e.getUint32(p,t);if(x>1114111)return;o.push(String.fromCodePoint(x))}return r(o.join(""))}const h=s=>s.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((W,b,m)=>{m.d(b,{QH:()=>T,T3:()=>A,_L:()=>a});var P=m(21115),C=m(3907),v=m(45599);function T(f,n,c){
-const{text:d,properties:g,end:E,about:l}=f,w=[];let O=0;for(const i of g.filter(n).sort((_,D)=>_.from-D.from))i.from<O||(w.push(d.slice(O,i.from)),O=i.to);return w.
-push(d.slice(O,Math.max(E,O))),c.length>0&&w.push(L(c,l)),w.push(d.slice(Math.max(E,O))),y(w.join(""))}function A(f){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+0/09/xmldsig#"},A=new Map(Object.entries(M));class y{uris=new Map;declared=[];known=new Map;enter(i){let h;for(const{name:s,value:o}of i){if(!P(s))continue;const f=s.
+slice(6),m=this.uris.get(f);m?m.push(o):this.uris.set(f,[o]),(h??=[]).push(f)}this.declared.push(h??v),h&&this.known.clear()}leave(){const i=this.declared.pop()??
+v;for(const h of i)this.uris.get(h).pop();i.length>0&&this.known.clear()}declares(i){return(this.uris.get(L(i))?.length??0)>0}ofElement(i){let h=this.known.get(
+i);if(!h){const s=L(i),o=this.uris.get(s)?.at(-1)??A.get(s)??"";this.known.size===K&&this.known.clear(),this.known.set(i,h={namespace:o,local:i.slice(i.indexOf(
+":")+1)})}return h}ofAttribute(i){return i.includes(":")?this.ofElement(i):{namespace:"",local:i}}}const P=T=>T==="xmlns"||T.startsWith("xmlns:"),v=[],K=1e3,L=T=>T.
+slice(0,Math.max(T.indexOf(":"),0))}),824:((F,U,_)=>{_.d(U,{Br:()=>T,_6:()=>h,_U:()=>L});var M=_(58552),A=_(1975),y=_(17079),P=_(45599),v=_(59071),K=_(70549);function L(s){
+const o=s.resolve(s.trailer.get("Info"));return o instanceof P.Bi?o:o instanceof P.Z6?o.dict:void 0}const T=(0,K.n)(i);async function i(s){const o=s.get(s.catalogNumber),
+f=o instanceof P.Bi?s.resolve(o.get("Metadata")):null;if(!(f instanceof P.Z6))return;let m;try{m=s.decoded(f)}catch(x){if(!(x instanceof M.zU)||x.code==="cancel\
+led")throw x;return A.m}return(0,A.kg)(m,s.job.pace)}function h(s,o){const f=L(s),m=a=>s.resolve(f?.get(a)),x=(a,E,O=", ")=>{const r=(0,A.sm)(o,a,E).map(v.wh).filter(
+Boolean).join(O);return r===""?null:r},l=(a,E)=>{const[O=""]=(0,A.sm)(o,a,E);return(0,v.wh)(O)||null},D=(a,E)=>(0,y._)((0,v.Gh)(m(a))??"")??(0,y._)(l("xmp",E)??
+"")??null,g=s.get(s.catalogNumber),C=g instanceof P.Bi?(0,v.Gh)(s.resolve(g.get("Lang"))):null;return{title:(0,v.Gh)(m("Title"))??l("dc","title"),author:(0,v.Gh)(
+m("Author"))??x("dc","creator"),subject:(0,v.Gh)(m("Subject"))??l("dc","description"),keywords:(0,v.Gh)(m("Keywords"))??x("pdf","Keywords")??x("dc","subject"),creator:(0,v.
+Gh)(m("Creator"))??l("xmp","CreatorTool"),producer:(0,v.Gh)(m("Producer"))??l("pdf","Producer"),created:D("CreationDate","CreateDate"),modified:D("ModDate","Mod\
+ifyDate"),language:C??l("dc","language")}}}),3907:((F,U,_)=>{_.d(U,{Rt:()=>C,X:()=>p,km:()=>T,ol:()=>A,xK:()=>g});var M=_(78157);const A=200,y=1e4,P=1e5,v=65536,
+K=65536,L=12;async function T(t,n,e){const c=new i(t);for(let d=c.next();d;d=c.next()){if(e(d))return"left";const w=n.step((d.to-d.from)*4+50);w&&await w}return c.
+hasDocumentType?"document type":c.malformed?"malformed":"well-formed"}class i{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){this.text=n}next(){
+const{text:n,at:e}=this;if(e>=n.length)return;if(n.charCodeAt(e)!==h)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(n.startsWith("<!--",e))return this.
+other(e,"-->",4);if(n.startsWith("<?",e))return this.other(e,"?>",2);if(n.startsWith("<![CDATA[",e)){const d=n.indexOf("]]>",e);return d<0?this.end():(this.at=d+
+3,{kind:"text",text:n.slice(e+9,d),from:e,to:this.at})}return n.startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.end()):(n.charCodeAt(e+
+1)===o?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(n,e,c){const d=this.text.indexOf(e,n+c);return d<0?this.end():(this.at=d+e.length,
+{kind:"other",from:n,to:this.at})}endTag(n){const e=this.name(n+2),c=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(c)!==s))return this.at=c+1,{kind:"end",name:this.
+text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,c=this.name(n+1);if(c===n+1)return;const d=e.slice(n+1,c),w=[];let R=0;for(let S=c;;){const b=this.
+blanks(S),I=e.charCodeAt(b);if(I===s||I===o&&e.charCodeAt(b+1)===s)return this.at=I===s?b+1:b+2,{kind:I===s?"start":"empty",name:d,attributes:w,from:n,to:this.at};
+const N=this.name(b),j=this.blanks(N),k=this.blanks(j+1),$=e[k];if(b===S||N===b||e[j]!=="="||$!=='"'&&$!=="'")return;const B=e.indexOf($,k+1),W=e.slice(k+1,Math.
+max(B,k+1));R+=m(W,P-R);const G=W.includes("<")||R>=P?void 0:l(W);if(B<0||G===void 0||w.length>=y)return;w.push({name:e.slice(b,N),value:G,from:b,to:B+1}),S=B+1}}characters(n,e){
+const c=l(this.text.slice(n,e));return c===void 0?this.fault(n,e):(this.at=e,{kind:"text",text:c,from:n,to:e})}nextTag(n){if(this.tag>=n)return this.tag;const e=this.
+text.indexOf("<",n);return this.tag=e<0?this.text.length:e}endOfPiece(n,e){const{text:c}=this;if(e-n<=K)return e;let d=n+K;const w=d-L+1,R=c.slice(w,d+1).lastIndexOf(
+"&");R>=0&&(d=w+R);for(const S=d-K/2;c[d-1]==="]"||f(c.charCodeAt(d));d--)if(d===S)return e;return d}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",
+from:n,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:e}=this;for(let c=n;;c++){const d=e.charCodeAt(c);if(d!==32&&d!==9&&d!==10&&d!==
+13||c-n===v)return c}}name(n){const{text:e}=this;let c=n;for(const d=Math.min(e.length,n+v);c<d;c++){const w=e.charCodeAt(c);if(w<=32||w===o||w===s||w===h||w===
+61||w===34||w===39)break}return c}}const[h,s,o]=[60,62,47],f=t=>t>=56320&&t<=57343;function m(t,n){let e=0;for(let c=t.indexOf("&");c>=0&&e<n;c=t.indexOf("&",c+
+1))e++;return e}const x=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function l(t){if(!t.includes("&"))return t;const n=[];let e=0;for(let c=t.
+indexOf("&");c>=0;c=t.indexOf("&",e)){const d=t.indexOf(";",c);if(d<0||d-c>L)return;const w=t.slice(c+1,d),R=x.get(w)??D(w);if(R===void 0)return;n.push(t.slice(
+e,c),R),e=d+1}return n.push(t.slice(e)),n.join("")}function D(t){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(t),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>
+0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function g(t){const[n,e,c,d]=t;if(n===0&&e===0&&(c===254||c===0)||n===255&&e===254&&c===0&&d===
+0)return u(t);if(n===254&&e===255||n===0&&e===60)return r(new TextDecoder("utf-16be").decode(t));if(n===255&&e===254||n===60&&e===0)return r(new TextDecoder("ut\
+f-16le").decode(t));const w=new TextDecoder().decode(t);return r(w.includes("�")?Buffer.from(t).toString("latin1"):w)}function C(t){if(t[0]===0||t[1]===0||t[0]===
+254||t[0]===255)return g(t);const e=(0,M.bS)(t).toString("latin1",0,a),c=E.exec(e)?.[1]?.toLowerCase()??"utf-8";if(O.has(c))try{return new TextDecoder(c,{fatal:!0}).
+decode(t)}catch{return}}const a=200,E=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,O=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),r=t=>t.startsWith("\uFEFF")?t.slice(1):t;function u(t){const n=new DataView(t.buffer,t.byteOffset,t.byteLength),e=t[0]!==0,c=[];for(let d=0;d+
+4<=t.length;d+=4){const w=n.getUint32(d,e);if(w>1114111)return;c.push(String.fromCodePoint(w))}return r(c.join(""))}const p=t=>t.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((F,U,_)=>{_.d(U,{QH:()=>P,T3:()=>v,_L:()=>i});var M=_(21115),A=_(3907),y=_(45599);function P(h,s,o){
+const{text:f,properties:m,end:x,about:l}=h,D=[];let g=0;for(const C of m.filter(s).sort((a,E)=>a.from-E.from))C.from<g||(D.push(f.slice(g,C.from)),g=C.to);return D.
+push(f.slice(g,Math.max(x,g))),o.length>0&&D.push(K(o,l)),D.push(f.slice(Math.max(x,g))),T(D.join(""))}function v(h){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${P.dK.rdf}">
-${L(f,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${M.dK.rdf}">
+${K(h,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function L(f,n){const d=[...new Set(f.map(({prefix:E})=>E))].map(E=>` xmlns:${E}="${P.dK[E]}"`).join(""),g=f.map(({prefix:E,name:l,form:w,values:O})=>`\
-<${E}:${l}>${K(w,O)}</${E}:${l}>
-`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,C.X)(n)}"${d}>
-${g.join("")}</rdf:Description>
-`}function K(f,n){const c=d=>n.map(g=>`<rdf:li${d}>${(0,C.X)(g)}</rdf:li>`).join("");switch(f){case"simple":return(0,C.X)(n[0]??"");case"alternative":return`<rd\
-f:Alt>${c(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${c("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${c("")}</rdf:Bag>`}}const y=f=>f.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(f,n){const c=f.catalog.get("Metadata"),d=f.resolve(c),g=d instanceof v.Z6?[...d.dict].
-filter(([w])=>!["Filter","DecodeParms","Length"].includes(w)):[],E=new v.Bi([["Type",new v.SX("Metadata")],["Subtype",new v.SX("XML")],...g]),l=new v.Z6(E,Buffer.
-from(n,"utf8"));(0,v.i9)(c)&&d instanceof v.Z6?f.put(c,l):f.edit(f.catalogNumber).set("Metadata",f.add(l))}}),1975:((W,b,m)=>{m.d(b,{kg:()=>A,m:()=>T,sm:()=>L});
-var P=m(21115),C=m(3907);const v=1e5,T={text:"",properties:[],malformed:!0,end:-1,about:""};async function A(f,n){const c=(0,C.xK)(f);if(c===void 0)return T;const d=new y,
-E=await(0,C.km)(c,n,l=>(d.take(l),d.broken))!=="well-formed"||d.depth>0||d.end<0||!d.declared;return{text:c,properties:d.properties,malformed:E,end:d.end,about:d.
-about}}function L(f,n,c){return f?.properties.find(d=>d.name===c&&d.namespace===P.dK[n])?.values??[]}const K=-2;class y{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new P.
-ee;open=[];root=K;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
-n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
-n.text)}isInProperty(){return this.root!==K&&this.open.length>this.root+2}start(n,c,d){if(this.open.length>=C.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(c);const g=this.scope.ofElement(n),E=g.namespace===P.dK.rdf,l=E&&g.local==="li";this.root===K&&this.end<0&&E&&g.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const w=this.open.length-this.root,O=l?c.find(({name:i})=>i==="xml:lang")?.value:void 0;if(this.open.push({name:n,...g,from:d,language:O}),
-this.root===K){if(!E||g.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(w===1)this.describe(c);else if(w===
-2){this.items=[];const i=c.find(({name:_})=>this.isRdf(_,"resource"));this.pieces=i?[i.value]:[]}else l&&(this.pieces=[])}describe(n){for(const{name:c,value:d,from:g,
-to:E}of n){if((0,P.HC)(c))continue;const{namespace:l,local:w}=this.scope.ofAttribute(c);l===P.dK.rdf&&w==="about"&&(this.about=d),!(l===""||l===P.dK.rdf||l===P.
-dK.xml)&&this.add({namespace:l,name:w,values:[d],from:g,to:E})}}close(n,c,d){const g=this.open.pop();if(g?.name!==n){this.broken=!0;return}this.scope.leave();const E=this.
-open.length-this.root;if(this.root!==K)if(E===0)this.end=c,this.root=K;else if(E===1&&this.loose)this.root=K,this.loose=!1;else if(E===2){const l=this.items.length>
-0?a(this.items):[this.pieces.join("").trim()];this.add({namespace:g.namespace,name:g.local,values:l,from:g.from,to:d})}else E>2&&g.namespace===P.dK.rdf&&g.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:g.language}),this.pieces=[])}add(n){this.properties.length<v?this.properties.push(n):this.broken=
-!0}isRdf(n,c){const d=this.scope.ofAttribute(n);return d.local===c&&d.namespace===P.dK.rdf}}function a(f){const n=f.findIndex(({language:d})=>d?.toLowerCase()===
-"x-default"),c=f.map(({text:d})=>d);return n>0?[c[n],...c.slice(0,n),...c.slice(n+1)]:c}}),81077:((W,b,m)=>{m.d(b,{BX:()=>K,H6:()=>y,MN:()=>a,Pu:()=>A,Zc:()=>L,
-r6:()=>f});var P=m(45599),C=m(93604),v=m(9819);const T=64,A=i=>typeof i=="number"?String(i):Buffer.from(i.bytes).toString("latin1");async function L(i,_,D){const M=[];
-for(const r of await d(i,_,0,D)){for(const h of E(i,r,D))M.push(h);const u=i.job.pace.step(n);u&&await u}return M}async function K(i,_,D,M,r,u){const h=await d(
-i,_,D,M,u);for(let s=h.length-1;s>=0;s--){const e=h[s],t=E(i,e,M),o=t.filter(([U,S])=>!r(U,S)),p=i.job.pace.step(n+t.length*n);p&&await p,o.length<t.length&&(i.
-edit(e.holder),e.dict.set(M,w(o)),e.changed=!0);for(const U of e.repeats)i.edit(e.holder),e.dict.delete(U),e.changed=!0;if(e.emptyKids){const U=(i.array(e.dict.
-get("Kids"))??[]).filter(S=>!e.emptyKids.has(i.dict(S)));i.edit(e.holder),e.dict.set("Kids",U),e.changed=!0}if(!e.changed)continue;const x=i.array(e.dict.get("K\
-ids"))??[];e.empty=o.length===0&&x.length===0;const R=e.parent;R&&(R.changed=!0,e.empty?(R.emptyKids??=new Set).add(e.dict):l(i,e,o,x))}return h[0]?.empty??!1}function y(i,_,D){
-if(_.length<=T)return(0,P.jd)({[D]:w(_)});let M=[];for(const r of O(_)){const[u,h]=[r[0][0],r.at(-1)[0]];M.push({ref:i.add((0,P.jd)({Limits:[u,h],[D]:w(r)})),low:u,
-high:h})}for(;M.length>T;)M=O(M).map(r=>{const[u,h]=[r[0].low,r.at(-1).high];return{ref:i.add((0,P.jd)({Limits:[u,h],Kids:r.map(({ref:s})=>s)})),low:u,high:h}});
-return(0,P.jd)({Kids:M.map(({ref:r})=>r)})}async function a(i,_){const{pace:D}=i.job,M=[];for(const[r,u]of _){M.push([(0,P.Px)(r),u]);const h=D.step(10*n);h&&await h}
-return y(i,await f(i,M),"Names")}async function f(i,_){const{pace:D}=i.job,M=[];for(const u of _){M.push({entry:u,key:A(u[0])});const h=D.step(n);h&&await h}return(await(0,C.
-qZ)(M,(u,h)=>u.key<h.key?-1:u.key>h.key?1:0,D)).map(({entry:u})=>u)}const n=100,c=30;async function d(i,_,D,M,r){const u=new v.b9(i),h=new Set,s=o=>h.size<h.add(
-o).size,e=[],t=[{value:_??null,holder:D,parent:void 0}];for(let o=t.pop();o!==void 0;o=t.pop()){u.spend(1);const p=i.job.pace.step(n);p&&await p;const x=i.dict(
-o.value);if(!x||!s(x)||r&&o.parent&&!g(i,x,r))continue;const R=[],U=B=>{const I=i.array(x.get(B));return!I||s(I)?I??[]:(R.push(B),[])},S=U(M).length>>1,F=U("Kid\
-s"),N={dict:x,holder:(0,v.Kd)(o.value,o.holder),parent:o.parent,repeats:R};e.push(N),u.spend(S);const k=(0,v.Kd)(x.get("Kids"),N.holder);for(let B=F.length-1;B>=
-0;B--){t.push({value:F[B],holder:k,parent:N});const I=i.job.pace.step(c);I&&await I}const j=i.job.pace.step(S*n);j&&await j}return e}function g(i,_,D){const[M,r]=i.
-array(_.get("Limits"))??[];return typeof M!="number"||typeof r!="number"||D(M,r)}function E(i,{dict:_,repeats:D},M){const r=D.includes(M)?void 0:i.array(_.get(M));
-if(!r)return[];const u=[];for(let h=0;h+1<r.length;h+=2){const s=i.resolve(r[h]);(M==="Names"?s instanceof P.Mx:typeof s=="number")&&u.push([s,r[h+1]])}return u}
-function l(i,_,D,M){const r=s=>i.array(i.dict(s)?.get("Limits"))??[],u=D[0]?.[0]??r(M[0])[0],h=D.at(-1)?.[0]??r(M.at(-1))[1];i.edit(_.holder),u!==void 0&&h!==void 0?
-_.dict.set("Limits",[u,h]):_.dict.delete("Limits")}function w(i){const _=[];for(const[D,M]of i)_.push(D,M);return _}function O(i){const _=[];for(let D=0;D<i.length;D+=
-T)_.push(i.slice(D,D+T));return _}}),70549:((W,b,m)=>{m.d(b,{n:()=>P});function P(C){const v=new WeakMap;return T=>{if(T.hasChanges)return C(T);const A=v.get(T);
-if(A)return A.answer;const L=C(T);return v.set(T,{answer:L}),L}}}),9819:((W,b,m)=>{m.d(b,{J7:()=>v,Kd:()=>L,Wo:()=>K,_i:()=>A,b9:()=>T});var P=m(42973),C=m(45599);
-class v{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:f,catalogNumber:n,pages:c}=this.document,d=f.get("Pages");a===
-n||(0,C.i9)(d)&&a===d.number||c.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){const a=this.
-chased;return this.chased=new Set,a}isGone(a){return(0,C.i9)(a)&&this.gone.has(a.number)}}class T{most;left;constructor(a){this.most=this.left=a.job.limits.nodes}spend=a=>{
-if(this.left-=a,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
-tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(a,f=new T(a)){this.allowance=f,this.seen=new Uint8Array((a.size>>3)+1)}first(a){
-if(this.allowance.spend(1),!(0,C.i9)(a))return!0;const{number:f}=a,n=f>>3;if(n>=this.seen.length)return this.beyond.size<this.beyond.add(f).size;const c=1<<(f&7),
-d=(this.seen[n]&c)===0;return this.seen[n]|=c,d}}function L(y,a){return(0,C.i9)(y)?y.number:a}function K(y,a){const f=y.catalog.get(a),n=y.dict(f);return n&&{dict:n,
-holder:L(f,y.catalogNumber)}}})};
+<?xpacket end="w"?>`}function K(h,s){const f=[...new Set(h.map(({prefix:x})=>x))].map(x=>` xmlns:${x}="${M.dK[x]}"`).join(""),m=h.map(({prefix:x,name:l,form:D,values:g})=>`\
+<${x}:${l}>${L(D,g)}</${x}:${l}>
+`);return`<rdf:Description xmlns:rdf="${M.dK.rdf}" rdf:about="${(0,A.X)(s)}"${f}>
+${m.join("")}</rdf:Description>
+`}function L(h,s){const o=f=>s.map(m=>`<rdf:li${f}>${(0,A.X)(m)}</rdf:li>`).join("");switch(h){case"simple":return(0,A.X)(s[0]??"");case"alternative":return`<rd\
+f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const T=h=>h.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function i(h,s){const o=h.catalog.get("Metadata"),f=h.resolve(o),m=f instanceof y.Z6?[...f.dict].
+filter(([D])=>!["Filter","DecodeParms","Length"].includes(D)):[],x=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...m]),l=new y.Z6(x,Buffer.
+from(s,"utf8"));(0,y.i9)(o)&&f instanceof y.Z6?h.put(o,l):h.edit(h.catalogNumber).set("Metadata",h.add(l))}}),1975:((F,U,_)=>{_.d(U,{kg:()=>v,m:()=>P,sm:()=>K});
+var M=_(21115),A=_(3907);const y=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function v(h,s){const o=(0,A.xK)(h);if(o===void 0)return P;const f=new T,
+x=await(0,A.km)(o,s,l=>(f.take(l),f.broken))!=="well-formed"||f.depth>0||f.end<0||!f.declared;return{text:o,properties:f.properties,malformed:x,end:f.end,about:f.
+about}}function K(h,s,o){return h?.properties.find(f=>f.name===o&&f.namespace===M.dK[s])?.values??[]}const L=-2;class T{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new M.
+ee;open=[];root=L;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(s){s.kind==="start"||s.kind==="empty"?(this.start(s.name,s.attributes,s.from),
+s.kind==="empty"&&!this.broken&&this.close(s.name,s.to,s.to)):s.kind==="end"?this.close(s.name,s.from,s.to):s.kind==="text"&&this.isInProperty()&&this.pieces.push(
+s.text)}isInProperty(){return this.root!==L&&this.open.length>this.root+2}start(s,o,f){if(this.open.length>=A.ol&&(this.broken=!0),this.broken)return;this.scope.
+enter(o);const m=this.scope.ofElement(s),x=m.namespace===M.dK.rdf,l=x&&m.local==="li";this.root===L&&this.end<0&&x&&m.local==="Description"&&(this.root=this.open.
+length-1,this.loose=!0);const D=this.open.length-this.root,g=l?o.find(({name:C})=>C==="xml:lang")?.value:void 0;if(this.open.push({name:s,...m,from:f,language:g}),
+this.root===L){if(!x||m.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(s)}else if(D===1)this.describe(o);else if(D===
+2){this.items=[];const C=o.find(({name:a})=>this.isRdf(a,"resource"));this.pieces=C?[C.value]:[]}else l&&(this.pieces=[])}describe(s){for(const{name:o,value:f,from:m,
+to:x}of s){if((0,M.HC)(o))continue;const{namespace:l,local:D}=this.scope.ofAttribute(o);l===M.dK.rdf&&D==="about"&&(this.about=f),!(l===""||l===M.dK.rdf||l===M.
+dK.xml)&&this.add({namespace:l,name:D,values:[f],from:m,to:x})}}close(s,o,f){const m=this.open.pop();if(m?.name!==s){this.broken=!0;return}this.scope.leave();const x=this.
+open.length-this.root;if(this.root!==L)if(x===0)this.end=o,this.root=L;else if(x===1&&this.loose)this.root=L,this.loose=!1;else if(x===2){const l=this.items.length>
+0?i(this.items):[this.pieces.join("").trim()];this.add({namespace:m.namespace,name:m.local,values:l,from:m.from,to:f})}else x>2&&m.namespace===M.dK.rdf&&m.local===
+"li"&&(this.items.push({text:this.pieces.join("").trim(),language:m.language}),this.pieces=[])}add(s){this.properties.length<y?this.properties.push(s):this.broken=
+!0}isRdf(s,o){const f=this.scope.ofAttribute(s);return f.local===o&&f.namespace===M.dK.rdf}}function i(h){const s=h.findIndex(({language:f})=>f?.toLowerCase()===
+"x-default"),o=h.map(({text:f})=>f);return s>0?[o[s],...o.slice(0,s),...o.slice(s+1)]:o}}),81077:((F,U,_)=>{_.d(U,{BX:()=>T,H6:()=>i,MN:()=>h,Pu:()=>K,Zc:()=>L,
+r6:()=>s});var M=_(45599),A=_(44233),y=_(77581),P=_(9819);const v=64,K=a=>typeof a=="number"?String(a):(0,y.U0)(a);async function L(a,E,O){const r=[];for(const u of await m(
+a,E,0,O)){for(const t of l(a,u,O))r.push(t);const p=a.job.pace.step(o);p&&await p}return r}async function T(a,E,O,r,u,p){const t=await m(a,E,O,r,p);for(let n=t.
+length-1;n>=0;n--){const e=t[n],c=l(a,e,r),d=c.filter(([b,I])=>!u(b,I)),w=a.job.pace.step(o+c.length*o);w&&await w,d.length<c.length&&(a.edit(e.holder),e.dict.set(
+r,g(d)),e.changed=!0);for(const b of e.repeats)a.edit(e.holder),e.dict.delete(b),e.changed=!0;if(e.emptyKids){const b=(a.array(e.dict.get("Kids"))??[]).filter(I=>!e.
+emptyKids.has(a.dict(I)));a.edit(e.holder),e.dict.set("Kids",b),e.changed=!0}if(!e.changed)continue;const R=a.array(e.dict.get("Kids"))??[];e.empty=d.length===0&&
+R.length===0;const S=e.parent;S&&(S.changed=!0,e.empty?(S.emptyKids??=new Set).add(e.dict):D(a,e,d,R))}return t[0]?.empty??!1}function i(a,E,O){if(E.length<=v)return(0,M.
+jd)({[O]:g(E)});let r=[];for(const u of C(E)){const[p,t]=[u[0][0],u.at(-1)[0]];r.push({ref:a.add((0,M.jd)({Limits:[p,t],[O]:g(u)})),low:p,high:t})}for(;r.length>
+v;)r=C(r).map(u=>{const[p,t]=[u[0].low,u.at(-1).high];return{ref:a.add((0,M.jd)({Limits:[p,t],Kids:u.map(({ref:n})=>n)})),low:p,high:t}});return(0,M.jd)({Kids:r.
+map(({ref:u})=>u)})}async function h(a,E){const{pace:O}=a.job,r=[];for(const[u,p]of E){r.push([(0,M.Px)(u),p]);const t=O.step(10*o);t&&await t}return i(a,await s(
+a,r),"Names")}async function s(a,E){const{pace:O}=a.job,r=[];for(const p of E){r.push({entry:p,key:K(p[0])});const t=O.step(o);t&&await t}return(await(0,A.qZ)(r,
+(p,t)=>p.key<t.key?-1:p.key>t.key?1:0,O)).map(({entry:p})=>p)}const o=100,f=30;async function m(a,E,O,r,u){const p=new P.b9(a),t=new Set,n=d=>t.size<t.add(d).size,
+e=[],c=[{value:E??null,holder:O,parent:void 0}];for(let d=c.pop();d!==void 0;d=c.pop()){p.spend(1);const w=a.job.pace.step(o);w&&await w;const R=a.dict(d.value);
+if(!R||!n(R)||u&&d.parent&&!x(a,R,u))continue;const S=[],b=B=>{const W=a.array(R.get(B));return!W||n(W)?W??[]:(S.push(B),[])},I=b(r).length>>1,N=b("Kids"),j={dict:R,
+holder:(0,P.Kd)(d.value,d.holder),parent:d.parent,repeats:S};e.push(j),p.spend(I);const k=(0,P.Kd)(R.get("Kids"),j.holder);for(let B=N.length-1;B>=0;B--){c.push(
+{value:N[B],holder:k,parent:j});const W=a.job.pace.step(f);W&&await W}const $=a.job.pace.step(I*o);$&&await $}return e}function x(a,E,O){const[r,u]=a.array(E.get(
+"Limits"))??[];return typeof r!="number"||typeof u!="number"||O(r,u)}function l(a,{dict:E,repeats:O},r){const u=O.includes(r)?void 0:a.array(E.get(r));if(!u)return[];
+const p=[];for(let t=0;t+1<u.length;t+=2){const n=a.resolve(u[t]);(r==="Names"?n instanceof M.Mx:typeof n=="number")&&p.push([n,u[t+1]])}return p}function D(a,E,O,r){
+const u=n=>a.array(a.dict(n)?.get("Limits"))??[],p=O[0]?.[0]??u(r[0])[0],t=O.at(-1)?.[0]??u(r.at(-1))[1];a.edit(E.holder),p!==void 0&&t!==void 0?E.dict.set("Lim\
+its",[p,t]):E.dict.delete("Limits")}function g(a){const E=[];for(const[O,r]of a)E.push(O,r);return E}function C(a){const E=[];for(let O=0;O<a.length;O+=v)E.push(
+a.slice(O,O+v));return E}}),70549:((F,U,_)=>{_.d(U,{n:()=>M});function M(A){const y=new WeakMap;return P=>{if(P.hasChanges)return A(P);const v=y.get(P);if(v)return v.
+answer;const K=A(P);return y.set(P,{answer:K}),K}}}),9819:((F,U,_)=>{_.d(U,{J7:()=>y,Kd:()=>K,Wo:()=>L,_i:()=>v,b9:()=>P});var M=_(42973),A=_(45599);class y{document;gone=new Set;chased=new Set;constructor(i){
+this.document=i}remove(i){const{catalog:h,catalogNumber:s,pages:o}=this.document,f=h.get("Pages");i===s||(0,A.i9)(f)&&i===f.number||o.holds(i)||(this.gone.add(i),
+this.document.remove(i))}chase(i){this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,A.
+i9)(i)&&this.gone.has(i.number)}}class P{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,M.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(i,h=new P(
+i)){this.allowance=h,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,A.i9)(i))return!0;const{number:h}=i,s=h>>3;if(s>=this.seen.
+length)return this.beyond.size<this.beyond.add(h).size;const o=1<<(h&7),f=(this.seen[s]&o)===0;return this.seen[s]|=o,f}}function K(T,i){return(0,A.i9)(T)?T.number:
+i}function L(T,i){const h=T.catalog.get(i),s=T.dict(h);return s&&{dict:s,holder:K(h,T.catalogNumber)}}})};

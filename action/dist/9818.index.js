@@ -1,164 +1,206 @@
-"use strict";exports.id=9818,exports.ids=[9818],exports.modules={11911:((H,U,f)=>{f.r(U),f.d(U,{merge_documents:()=>Ct});var N=f(58552),B=f(82943),K=f(47707),C=f(91369),O=f(
-95800),b=f(77500),L=f(21281),A=f(824),W=f(73249),z=f(56457),P=f(33238),v=f(10442),h=f(91519),E=f(14029),I=f(98446),Y=f(78906),x=f(68164),S=f(52755),M=f(16259);async function D(t){
-const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
-if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await S.mO.read(e),a=await M.n.read(e,o);await(0,x.$)(e,o,
-a,new Y.y(e,o,a),{missing:!1})}}var R=f(94399),j=f(2878),d=f(45599),w=f(25524),$=f(95947);async function Z(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(
-o=>o.document.catalog.has("Collection"));e.delete("Collection"),await Ae(t.filter(({made:o})=>!o))||e.delete("OutputIntents"),Re(t,e),be(t,e),t.length>1&&(0,j.m)(
-n);for(const o of t)(0,R.N)(o.document);return{droppedPortfolio:s}}async function Ae([t,...n]){const e=({document:s})=>({document:s,value:s.array(s.catalog.get(
-"OutputIntents"))??[]});for(const s of n)if(!await new $.U(s.document).same(e(s).value,e(t)))return!1;return!0}function Re(t,n){const e=new d.Bi,s=new Map;for(const{
-index:o,document:a}of t)for(const[i,r]of a.dict(a.catalog.get("Extensions"))??[])(!e.has(i)||ue(a,r)>s.get(i))&&(e.set(i,(0,w.yY)(r,o)),s.set(i,ue(a,r)));e.size>
-0?n.set("Extensions",e):n.delete("Extensions")}function ue(t,n){const e=t.resolve(t.dict(n)?.get("ExtensionLevel"));return typeof e=="number"?e:0}function be(t,n){
-const e=t.flatMap(({index:s,document:o})=>(o.array(o.catalog.get("Threads"))??[]).map(a=>(0,w.yY)(a,s)));e.length>0&&n.set("Threads",e)}var ee=f(27612),Ne=f(12207),
-F=f(81077);const te=1e3;async function Ie(t){const n=new Map,e=new Map,s=[],o=new w.fS;for(const r of t){const c=await(0,Ne.jS)(r.document);s.push({part:r,...c});
-for(const g of[c.strings,c.names])for(const m of g.keys()){o.add(m);const l=r.document.job.pace.step(te/4);l&&await l}}const a=s.some(r=>r.strings.size>0)&&s.some(
-r=>r.names.size>0),i=new Set;for(const{part:r,strings:c,names:g}of s){const m=new Set([...c.keys(),...g.keys()]),l=new Map,{pace:u}=r.document.job;for(const y of m){
-i.has(y)&&l.set(y,o.free(y));const T=u.step(te);T&&await T}for(const y of m)i.add(l.get(y)??y);for(const[y,T]of c){n.set(l.get(y)??y,(0,w.yY)(T,r.index));const X=u.
-step(te);X&&await X}const p=new Map;if(a)for(const y of g.keys())c.has(y)&&p.set(y,o.free(y));for(const[y,T]of g){(a?n:e).set(p.get(y)??l.get(y)??y,(0,w.yY)(T,r.
-index));const X=u.step(te);X&&await X}await Fe(r,new Le(m,l,o),a?p:void 0)}return{strings:n,names:e}}class Le{own;renamed;taken;needed;constructor(n,e,s){this.own=
-n,this.renamed=e,this.taken=s,this.needed=e.size>0||s.size>n.size}nameFor(n){const e=this.renamed.get(n);if(e!==void 0||this.own.has(n)||!this.taken.has(n))return e;
-const s=this.taken.free(n);return this.renamed.set(n,s),s}}async function Fe({document:t},n,e){if(!n.needed&&!e)return;const s=o=>{const a=t.resolve(o);if(a instanceof
-d.SX&&e)return(0,d.Px)(e.get(a.text)??n.nameFor(a.text)??a.text);const i=a instanceof d.Mx,r=i?n.nameFor((0,F.Pu)(a)):a instanceof d.SX?n.nameFor(a.text):void 0;
-if(r!==void 0)return i?(0,d.Px)(r):new d.SX(r)};await(0,ee.l)(t,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,d.Eo)(t.resolve(o.get("S")),"GoTo")?"D":void 0,
-i=a&&s(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var V=f(91374),ge=f(21996),je=f(84961),Ue=f(87773),Ke=f(90536),ne=f(77581),se=f(19557);const oe=t=>(0,ne.
-g7)((0,d.Px)(t));class $e{taken;kept=new Set;renamed=new Map;constructor(n){this.taken=n}fullName(n){for(const o of We(n)){const a=n.slice(0,o),i=this.renamed.get(
-a);if(i!==void 0)return oe(i)+n.slice(o);if(this.kept.has(a))return}const[e=""]=n.split(".",1),s=(0,F.Pu)((0,ne.wx)(e));if(this.taken.has(s))return this.renamed.
-set(e,this.taken.free(s)),this.fullName(n)}}const me=10;function We(t){const n=[];for(let e=t.indexOf(".");e>=0&&n.length<me;e=t.indexOf(".",e+1))n.unshift(e);return n.
-length<me&&n.unshift(t.length),n}async function Xe(t,n,e){let s;const o=r=>{r.set("Fields",s??=t.add([...e]));const c=t.resolve(r.get("Flags"));typeof c=="numbe\
-r"&&r.set("Flags",c&~se.Hx)},a=r=>{const c=t.resolve(r),g=c instanceof d.Mx?n.fullName((0,ne.g7)(c)):void 0;return g===void 0?r:(0,ne.wx)(g)},i=new Set;for await(const[
-r,c]of(0,Ue.$)(t,await(0,ge.V3)(t,[...se.fP.keys()])))(0,Ke.C)(c,g=>{const m=t.resolve(g.get("S")),l=m instanceof d.SX?se.fP.get(m.text):void 0,u=l===void 0?void 0:
-g.get(l);if(l===void 0||!(m instanceof d.SX))return;if(u===void 0){if(!se.ao.has(m.text)||e.length===0)return;o(g),t.edit(r);return}const p=t.array(u);if(p&&u instanceof
-d.oS){if(i.has(u.number))return;i.add(u.number)}const y=p?p.map(a):a(u);if(!(p?p.every((T,X)=>T===y[X]):y===u)){if(p&&u instanceof d.oS){t.put(u,y);return}g.set(
-l,y),t.edit(r)}})}var ze=f(45079),Ye=f(64680),Ze=f(37709);const Ge=1e3;class He{merged=new d.Bi;origin=new Map;async add(n,e){const{document:s}=n,o=new $.U(s),a=s.
-dict(e.get("DR")),i=new Map;for(const[r,c]of a??[]){const g=s.dict(c);if(!g){this.merged.has(r)||this.merged.set(r,(0,w.yY)(s.resolve(c),n.index));continue}const m=this.
-category(r);for(const[l,u]of g){const p=s.job.pace.step(Ge);p&&await p;const y=await this.place(r,l,{document:s,value:u},o);m.set(y,m.get(y)??(0,w.yY)(u,n.index)),
-r==="Font"&&y!==l&&i.set(l,y)}}i.size>0&&await this.rewrite(n,e,i)}async place(n,e,s,o){for(let a=1;;a++){const i=a===1?e:`${e}_${a}`,r=`${n}/${i}`,c=this.origin.
-get(r);if(!(c&&!await o.same(s.value,c)))return c||this.origin.set(r,s),i}}category(n){const e=this.merged.get(n);if(e instanceof d.Bi)return e;const s=new d.Bi;
-return this.merged.set(n,s),s}async rewrite({document:n},e,s){const o=n.resolve(e.get("DA"));for(const{number:a,dict:i,parent:r}of(0,V.iA)(n)){const c=n.resolve(
-i.get("DA")),g=!r&&(0,V.hj)(n,i,"DA")===void 0,m=c instanceof d.Mx?c:g?o:null;if(!(m instanceof d.Mx))continue;const l=pe(m,s);l&&(a!==void 0&&n.edit(a),i.set("\
-DA",l))}await(0,ee.l)(n,["FreeText"],a=>{const i=n.resolve(a.get("DA")),c=(0,d.Eo)(n.resolve(a.get("Subtype")),"FreeText")&&i instanceof d.Mx?pe(i,s):void 0;return c&&
-a.set("DA",c),c!==void 0})}}function pe(t,n){const e=t.bytes,s=new Ze.BT(e),o=[];let a=0;for(;s.next();){const i=s.count-2,r=s.operator==="Tf"?n.get(s.name(i)??
-""):void 0;if(r===void 0)continue;const c=new Ye.k(64);(0,ze.dZ)(c,r),o.push(e.subarray(a,s.startOf(i)),c.bytes),a=s.endOf(i)}return a===0?void 0:new d.Mx(Buffer.
-concat([...o,e.subarray(a)]))}const re=1e3,ke=100;async function Ve(t,n){const e=t.filter(({document:l})=>k(l)),{document:s}=t[0];if(e.length===0)return{droppedXfa:!1,
-renamedUnderScripts:[]};const o=s.editCatalog(),a=new d.Bi(k(s)),i=e.some(l=>k(l.document).has("XFA"));a.delete("XFA"),o.delete("NeedsRendering");const r=[],c=[],
-g=new He,m=(await Je(e)).flatMap(l=>n.has(l)?[l.index]:[]);for(const l of e){const u=k(l.document);l.index>0&&await _e(l,u,s,a),await g.add(l,u),l.document.resolve(
-u.get("NeedAppearances"))===!0&&a.set("NeedAppearances",!0),await he(l,u.get("Fields"),r),await he(l,u.get("CO"),c)}return a.set("Fields",r),c.length>0&&a.set("\
-CO",c),g.merged.size>0&&a.set("DR",g.merged),o.set("AcroForm",s.add(a)),{droppedXfa:i,renamedUnderScripts:m}}const k=t=>t.dict(t.catalog.get("AcroForm"));async function Je(t){
-const n=[];for(const i of t)n.push({part:i,fields:await qe(i.document)});const e=new w.fS(n.flatMap(({part:i,fields:r})=>r.map(({dict:c})=>we(i.document,c))),oe),
-s=n.filter(({fields:i})=>i.length>0).length>1,o=new Set,a=[];for(const{part:i,fields:r}of n){const{document:c}=i,g=new $e(e);for(const{dict:m,number:l}of r){const u=c.
-job.pace.step(re);u&&await u;const p=we(c,m),y=oe(p);if(!o.has(y)){g.kept.add(y);continue}const T=g.renamed.get(y)??e.free(p);g.renamed.set(y,T),l!==void 0&&c.edit(
-l),m.set("T",(0,d.Px)(T))}g.renamed.size>0&&a.push(i);for(const m of g.kept)o.add(m);for(const m of g.renamed.values())o.add(oe(m));if(s){const m=c.array(k(c)?.
-get("Fields"))?.filter(d.i9)??[];await Xe(c,g,m)}}return a}async function he({document:t,index:n},e,s){for(const o of t.array(e)??[]){s.push((0,w.yY)(o,n));const a=t.
-job.pace.step(ke);a&&await a}}async function Qe(t){const n=new Set;for(const e of t){const{document:s}=e;if(e.index===0||!k(s))continue;const o=new Set([s.catalogNumber]),
-a=s.dict(s.catalog.get("Names"))?.get("JavaScript");for(const[,r]of await(0,F.Zc)(s,a,"Names"))r instanceof d.oS&&o.add(r.number);const i=(await(0,ge.V3)(s,["JS"])).
-filter(r=>!o.has(r));await(0,je.xS)(s,i)&&n.add(e)}return n}async function qe(t){const n=new Set,e=[];for(const s of(0,V.iA)(t)){const o=t.job.pace.step(re);o&&
-await o,s.parent&&n.has(s.parent)?n.add(s):t.resolve(s.dict.get("T"))instanceof d.Mx&&(n.add(s),e.push(s))}return e}const we=(t,n)=>(0,F.Pu)(t.resolve(n.get("T")));
-async function _e({document:t},n,e,s){for(const o of["DA","Q"]){const a=t.resolve(n.get(o))??(o==="Q"?0:null),i=e.resolve(s.get(o))??(o==="Q"?0:null);if(!(a===null||
-a instanceof d.oS||a===i)&&!(a instanceof d.Mx&&i instanceof d.Mx&&(0,F.Pu)(a)===(0,F.Pu)(i)))for(const{number:r,dict:c,parent:g}of(0,V.iA)(t)){const m=t.job.pace.
-step(re);m&&await m,!(g||(0,V.hj)(t,c,o)!==void 0)&&(r!==void 0&&t.edit(r),c.set(o,a))}}}var ye=f(33546);function*et(t){for(const n of t)for(let e=0;e<n.document.
-pages.count;e++)yield{part:n,page:e}}function tt(t,n){if(n==="none")return;const e=[],s=t.reduce((o,{document:a})=>Math.max(o,a.pages.count),0);for(let o=0;o<s;o++)
-for(const a of t){const{count:i}=a.document.pages;o<i&&e.push({part:a,page:n==="backward"&&a.index>0?i-1-o:o})}return e}const ve=100;async function nt(t,n){const e=t[0].
-document;for(const{document:a}of t)await a.pages.rebuild(a.pages.numbers);const s=e.add(null),o=[];for(let a=0;a<n.length;a+=ve){const i=e.add(null),r=[];for(const{
-part:c,page:g}of n.slice(a,a+ve)){const m=c.document.pages.number(g),l=c.document.edit(m);l instanceof d.Bi&&l.set("Parent",(0,w.Po)(0,i.number,c.index)),r.push(
-(0,w.Po)(c.index,m));const u=e.job.pace.step(1e3);u&&await u}e.put(i,ce(r,r.length,s)),o.push(i)}e.put(s,ce(o,n.length)),e.edit(e.catalogNumber).set("Pages",s)}
-function ce(t,n,e){return new d.Bi([["Type",new d.SX("Pages")],...e?[["Parent",e]]:[],["Kids",t],["Count",n]])}async function st(t){const n=(0,w.Bg)(t),e=n.add(
-null),s=[];let o=0;for(const{index:a,document:i}of t){await i.pages.settle(),i.catalog.get("Pages")instanceof d.oS||await i.pages.rebuild(i.pages.numbers);const r=i.
-catalog.get("Pages"),c=i.edit(r);c instanceof d.Bi&&c.has("Kids")&&(c.set("Parent",(0,w.Po)(0,e.number,a)),c.set("Count",i.pages.count),s.push((0,w.Po)(a,r.number))),
-o+=i.pages.count}n.put(e,ce(s,o)),n.edit(n.catalogNumber).set("Pages",e)}async function ot(t,n){const e=[];for(const{index:a,document:i}of t)e[a]=await(0,ye.Hr)(
-i);if(e.every(a=>a===void 0))return;const s=(0,w.Bg)(t),o=(0,ye.Zh)(s,at(n??et(t),e));s.editCatalog().set("PageLabels",s.add(o))}function*at(t,n){for(const{part:e,
-page:s}of t)yield n[e.index]?.(s)??{style:"D",prefix:void 0,number:s+1}}const it=["AP","Pages","Templates","IDS","URLS","AlternatePresentations","Renditions"],J=1e3;
-async function rt(t,n){const{document:e}=t[0],s=e.editCatalog(),o=new d.Bi(e.dict(s.get("Names"))),a=async(r,c)=>{c.size>0&&o.set(r,e.add(await(0,F.MN)(e,c)))};
-await a("Dests",n.strings),await a("EmbeddedFiles",await ft(t));for(const r of it)t.some(c=>ct(c,r))&&await a(r,await dt(t,r));o.size>0&&s.set("Names",e.add(o)),
-n.names.size>0?s.set("Dests",e.add(new d.Bi(n.names))):s.delete("Dests");const i=[];for(const{document:r,index:c}of t)for(const g of r.array(r.catalog.get("AF"))??
-[]){i.push((0,w.yY)(g,c));const m=e.job.pace.step(J);m&&await m}i.length>0&&s.set("AF",i)}async function xe({document:t},n){const e=t.dict(t.catalog.get("Names"))?.
-get(n),s=[];for(const[o,a]of await(0,F.Zc)(t,e,"Names")){o instanceof d.Mx&&s.push([(0,F.Pu)(o),a]);const i=t.job.pace.step(J);i&&await i}return s}const ct=({document:t},n)=>t.
-dict(t.catalog.get("Names"))?.has(n)??!1;async function ft(t){const n=[],e=new w.fS;for(const o of t){const a=await xe(o,"EmbeddedFiles");n.push({part:o,entries:a});
-for(const[i]of a){e.add(i);const r=o.document.job.pace.step(J);r&&await r}}const s=new Map;for(const{part:o,entries:a}of n)for(const[i,r]of a){s.set(s.has(i)?e.
-free(i):i,(0,w.yY)(r,o.index));const c=o.document.job.pace.step(J);c&&await c}return s}async function dt(t,n){const e=new Map;for(const s of t)for(const[o,a]of await xe(
-s,n)){e.has(o)||e.set(o,(0,w.yY)(a,s.index));const i=s.document.job.pace.step(J);i&&await i}return e}var Q=f(45553);const Pe=(t,n)=>(0,w.Po)(t.part,t.number,n.part);
-async function lt(t,n){const e=[];for(const a of t)if(n&&!a.made)e.push(await ut(a,n[a.index]));else for(const i of await Ee(a))e.push(i);if(e.length===0)return;
-const s=(0,w.Bg)(t),o=s.add(null);s.put(o,await(0,Q.RT)(e,{part:0,document:s,number:o.number},(0,Q.LB)(),Pe)),s.editCatalog().set("Outlines",o)}async function ut(t,n){
-const{document:e}=t,{number:s}=e.add(null),o={part:t.index,document:e,number:s};return e.put(s,await(0,Q.RT)(await Ee(t),o,(0,Q.AO)(e,n,0),Pe)),o}const Ee=async({
-index:t,document:n})=>(await(0,Q.M4)(n)).map(e=>({part:t,document:n,number:e}));var Se=f(47261),gt=f(93604);async function mt(t){const n=t.filter(({document:u})=>fe(
-u));if(n.length===0)return;const e=(0,w.Bg)(t),s=e.editCatalog();(n.length<t.length||n.some(u=>!ht(u.document)))&&s.delete("MarkInfo");for(const u of t)fe(u.document)||
-await Me(u.document,void 0);if(n.length===1&&n[0].index===0)return;const o=e.add(null).number,a=[],i=[],r={merged:new Map,taken:new w.fS},c=new Pt,g=new Map(pt.
-map(u=>[u,[]]));let m=0;for(const u of n){const p=fe(u.document),y=wt(u.document,p);for(const G of y)yt(u,G,o,s);for(const G of y)a.push((0,w.yY)(G,u.index));const T=await(0,F.
-Zc)(u.document,p.get("ParentTree"),"Nums"),X=T.reduce((G,[_])=>Math.max(G,Number(_)),await Me(u.document,m));for(const[G,_]of T)i.push([Number(G)+m,(0,w.yY)(_,u.
-index)]);m+=Math.max(X+1,vt(u.document,p));const q=await Et(u,p,r),Ce=u.document.dict(p.get("ClassMap"));q.size>0&&St(u.document,Ce,q);const ie={S:await c.join(
-u,"S",await xt(u.document,p.get("RoleMap"))),C:await c.join(u,"C",Ce),ID:q};ie.S.size+ie.C.size+ie.ID.size>0&&await Mt(u.document,ie);for(const[G,_]of g)for(const Kt of u.
-document.array(p.get(G))??[])_.push((0,w.yY)(Kt,u.index))}const l=new d.Bi([["Type",new d.SX("StructTreeRoot")],["K",a],["ParentTree",e.add((0,F.H6)(e,await(0,gt.
-qZ)(i,(u,p)=>Number(u[0])-Number(p[0]),e.job.pace),"Nums"))],["ParentTreeNextKey",m]]);c.roles.size>0&&l.set("RoleMap",c.roles),c.classes.size>0&&l.set("ClassMa\
-p",c.classes);for(const[u,p]of g)p.length>0&&l.set(u,p);r.merged.size>0&&l.set("IDTree",e.add(await(0,F.MN)(e,r.merged))),e.put(o,l),s.set("StructTreeRoot",new d.
-oS(o))}const pt=["Namespaces","PronunciationLexicon","AF"],fe=t=>t.dict(t.catalog.get("StructTreeRoot")),ht=t=>t.resolve(t.dict(t.catalog.get("MarkInfo"))?.get(
-"Marked"))===!0;function wt(t,n){const e=n.get("K");return e===void 0?[]:t.array(e)??[e]}function yt({index:t,document:n},e,s,o){const a=e instanceof d.oS?n.edit(
-e):e;if(!(a instanceof d.Bi))return;a.set("P",(0,w.Po)(0,s,t));const i=n.resolve(n.catalog.get("Lang"));if(t>0&&i instanceof d.Mx&&!a.has("Lang")){const r=o.get(
-"Lang");(!(r instanceof d.Mx)||(0,F.Pu)(r)!==(0,F.Pu)(i))&&a.set("Lang",i)}}function vt(t,n){const e=t.resolve(n.get("ParentTreeNextKey"));return typeof e=="num\
-ber"&&Number.isInteger(e)&&e>0&&e<1e8?e:0}async function Me(t,n){let e=-1;return await(0,ee.l)(t,["StructParent"],s=>{let o=!1;for(const a of["StructParents","S\
-tructParent"]){const i=t.resolve(s.get(a));typeof i=="number"&&(e=Math.max(e,i),n!==0&&(o=!0,n===void 0?s.delete(a):s.set(a,i+n)))}return o}),e}async function xt(t,n){
-const e=t.dict(n);if(!e)return;const s=new Map;for(const o of e.keys()){const a=new Set;let i=new d.SX(o);for(;i instanceof d.SX&&e.has(i.text)&&!s.has(i.text)&&
-!a.has(i.text);)a.add(i.text),i=t.resolve(e.get(i.text));const r=i instanceof d.SX?i.text:"";let c=!1;for(const g of a){c||=a.has(r)&&g===r,s.set(g,c?new d.SX(g):
-s.get(r)??i);const m=t.job.pace.step(ae);m&&await m}}return new d.Bi([...e.keys()].map(o=>[o,s.get(o)]))}class Pt{roles=new d.Bi;classes=new d.Bi;origins=new Map;taken={
-S:new w.fS,C:new w.fS};async join({index:n,document:e},s,o){const a=s==="S"?this.roles:this.classes,i=new Map,r=this.taken[s];for(const g of o?.keys()??[])r.add(
-g);const c=new $.U(e);for(const[g,m]of o??[]){const l=e.job.pace.step(ae);l&&await l;const u=this.origins.get(`${s}/${g}`);if(u&&await c.same(m,u))continue;const p=u?
-r.free(g):g;u&&i.set(g,p),this.origins.set(`${s}/${p}`,{document:e,value:m}),a.set(p,(0,w.yY)(m,n))}return i}}const ae=1e3;async function Et({index:t,document:n},e,{
-merged:s,taken:o}){const a=new Map,i=[],{pace:r}=n.job;for(const[c,g]of await(0,F.Zc)(n,e.get("IDTree"),"Names")){const m=(0,F.Pu)(c);i.push([m,g]),o.add(m);const l=r.
-step(ae);l&&await l}for(const[c,g]of i){const m=s.has(c)?o.free(c):c;m!==c&&a.set(c,m),s.set(m,(0,w.yY)(g,t));const l=r.step(ae);l&&await l}return a}function Oe(t,n,e){
-const s=t.array(n.get("Headers"));return s?.some(o=>o instanceof d.Mx&&e.has((0,F.Pu)(o)))?(n.set("Headers",s.map(o=>Te(o,e)??o)),!0):!1}function St(t,n,e){const s=new Set;
-for(const o of n?.values()??[])if(!(o instanceof d.oS&&s.has(o.number))){o instanceof d.oS&&s.add(o.number);for(const a of t.array(o)??[o]){const i=t.dict(a);if(!i||
-!Oe(t,i,e))continue;const r=a instanceof d.oS?a:o;r instanceof d.oS&&t.edit(r)}}}async function Mt(t,{S:n,C:e,ID:s}){await(0,ee.l)(t,["StructElem","Headers","ID",
-"Pg","K"],o=>{const a=Oe(t,o,s);if(!(0,d.Eo)(t.resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=t.resolve(o.get("C")),r={S:de(t.
-resolve(o.get("S")),n),ID:Te(t.resolve(o.get("ID")),s),C:Array.isArray(i)?i.map(c=>de(c,e)??c):de(i,e)};for(const[c,g]of Object.entries(r))g!==void 0&&o.set(c,g);
-return a||Object.values(r).some(c=>c!==void 0)})}function de(t,n){const e=t instanceof d.SX?n.get(t.text):void 0;return e===void 0?void 0:new d.SX(e)}function Te(t,n){
-const e=t instanceof d.Mx?n.get((0,F.Pu)(t)):void 0;return e===void 0?void 0:(0,d.Px)(e)}const De=({name:t},n)=>t.replace(/\.[^.]*$/,"").trim()||`Document ${n+1}`,
-Ot=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
-Tt=300;async function Dt(t,n,e){const{title:s}=(0,A._6)(t,await(0,A.Br)(t));return s===null||s.length>Tt||Ot.test(s)?De(n,e):s}var Bt=f(70344),le=f(45657);const Ct=async(t,n,e)=>{
-const{open_password:s,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:r}=n,c=[],g=await Rt(t,s,e,c),m=r?await Nt(g,t,i,e,c):void 0,l=m?[m,...g]:g;i&&await(0,Se.
-_)(l);const u=tt(l,a);(l.length>1||o==="per_document")&&await It(l,u,t,o==="per_document",c);const p=m?[...g,m]:g,y=await(0,E.fT)(p.map(({document:X})=>X),{encryption:"\
-none",...p.length>1?{dedupe:C.I}:{}}),T=p.reduce((X,{document:q})=>X+q.pages.count,0);return{documents:[{name:t[0].name,bytes:y,pageCount:T}],notes:c,facts:{pageCount:T,
-documentCount:t.length,firstPages:bt(l,u)}}},At=10,Be=({error:t,position:n,name:e},s=[])=>(0,N.xx)(t,n,e,s);async function Rt(t,n,e,s){const o=[],a=[],i=[],r=[],
-c=[],g=p=>({...e,onRepaired:y=>c.push({name:p,damage:y})});for(const[p,y]of t.entries()){try{const T=await(0,h.E)(y.bytes,t.length>1?g(y.name):e,{password:n});T.
-security&&a.push(y.name),r.push(await(0,P.Y)(T,"keep")),await T.pages.settle(),o.push({index:p,document:T})}catch(T){if(!(T instanceof N.zU)||T.code==="cancelle\
-d"||t.length===1)throw T;if(i.push({error:T,position:p+1,name:y.name}),!N.vl.has(T.code)||i.length===At)break}e.pace.progress((p+1)/(2*t.length))}const[m,...l]=i;
-if(m)throw Be(m,l.map(p=>Be(p)));(0,le.RZ)(s,(0,Bt.dK)(c)),a.length>0&&s.push(Lt(a));const u=r.flatMap(p=>p.fields);return(0,le.RZ)(s,(0,z.D)({fields:u,usageRights:r.
-some(({usageRights:p})=>p)},"merge")),o}function bt(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,Se.b)(o,!1).
-slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Nt(t,n,e,s,o){
-const{makeContents:a}=await Promise.all([f.e(7762),f.e(4194),f.e(4075),f.e(1581),f.e(4258)]).then(f.bind(f,981)),{contentsHeading:i}=await f.e(7046).then(f.bind(
-f,47046)),r=[];for(const{document:u,index:p}of t)r.push(await Dt(u,n[p],p));const c=t[0].document,g=(0,A._6)(c,await(0,A.Br)(c)).language??void 0,{part:m,missing:l}=await a(
-t,{heading:i(g),titles:r,language:g,startOnOdd:e},s);return l.size>0&&o.push(Ft([...l])),m}async function It(t,n,e,s,o){const a=[...t].sort((l,u)=>l.index-u.index);
-await D(a);for(const{document:l}of a)await(0,W.E)(l);const i=await Qe(a);await lt(t,s?e.map(De):void 0);const r=await Ie(a);await rt(a,r),await ot(t,n),(0,O.J)(
-a),await mt(t);const{droppedXfa:c,renamedUnderScripts:g}=await Ve(a,i),{droppedPortfolio:m}=await Z(a);(0,le.RZ)(o,await(0,L.XM)(a[0].document)),await(n?nt(a,n):
-st(t)),c&&o.push((0,b.Yw)("merge")),g.length>0&&o.push(jt(g.map(l=>e[l].name))),m&&o.push(Ut)}const Lt=t=>({code:"protection_removed",message:(0,v.gm)(`The resu\
-lt is not encrypted: it has neither the password nor the restrictions of ${(0,I.Zv)(t)}`)}),Ft=t=>(0,B.F)(`titles in the table of contents have ${[...new Set(t.
-map(K.I2))].sort().join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),jt=t=>({
-code:"scripts_use_old_names",message:`Fields of ${(0,I.Zv)(t)} were renamed, because an earlier document has fields with the same names. Scripts were not change\
-d: a script that uses the old names acts on the fields of the earlier document.`}),Ut={code:"portfolio_dropped",message:"A portfolio became an ordinary document\
-. Its files remain as attachments."}}),47261:((H,U,f)=>{f.d(U,{_:()=>K,b:()=>B});var N=f(65901);function B(C,O){let b=1;return C.map(L=>{const A=b;return b+=L,O&&
-b%2===0&&b++,A})}async function K(C){const O=C.map(({document:L})=>L.pages.count),b=B(O,!0);for(const[L,{document:A}]of C.slice(0,-1).entries())b[L]+O[L]<b[L+1]&&
-await(0,N.U)(A,Uint32Array.of(A.pages.count),"after")}}),36078:((H,U,f)=>{f.d(U,{AY:()=>b,KJ:()=>W,XL:()=>L,_:()=>B,hX:()=>P,id:()=>O,qK:()=>C,vs:()=>K,wW:()=>z,
-yQ:()=>A});var N=f(45079);function B(v){if(Number.isInteger(v)&&Math.abs(v)<1e7)return String(v);const h=Number(v.toPrecision(7)),E=Math.abs(h)<1e-9?"0":String(
-h);return E.includes("e")?h.toFixed(12).replace(/\.?0+$/,""):E}const K=v=>v.map(B).join(" "),C=(v,h)=>`q ${h} cm /${v} Do Q`,O=v=>(0,N.ZV)(Math.round(v*1e3)/1e3||
-0),b=([v,h])=>`${O(v)} ${O(h)}`,L=v=>v.map((h,E)=>`${b(h)} ${E===0?"m":"l"}`).join(" "),A=.5523;function W(v){const h=A,E=(...I)=>`${I.map(([Y,x])=>b(v(Y,x))).join(
-" ")} c`;return[`${b(v(1,0))} m`,E([1,h],[h,1],[0,1]),E([-h,1],[-1,h],[-1,0]),E([-1,-h],[-h,-1],[0,-1]),E([h,-1],[1,-h],[1,0])].join(" ")}function z(v,h){const E={
-1:"g",3:"rg",4:"k"}[v.length];return`${v.map(O).join(" ")} ${h==="fill"?E:E.toUpperCase()}`}const P=v=>`[${v.map(O).join(" ")}] 0 d`}),45553:((H,U,f)=>{f.d(U,{AO:()=>b,
-LB:()=>L,M4:()=>z,RT:()=>A,ro:()=>O});var N=f(77581),B=f(45599),K=f(37081);const C=1e3,O=({number:P})=>new B.oS(P);function b(P,v,h){return new B.Bi([["Title",(0,N.
-wx)(v)],...h===void 0?[]:[["Dest",[new B.oS(P.pages.number(h)),new B.SX("Fit")]]]])}const L=()=>new B.Bi([["Type",new B.SX("Outlines")]]);async function A(P,v,h,E,I=!1){
-const[Y,x]=[P[0],P.at(-1)];if(!Y||!x)return h;let S=0;for(const[M,D]of P.entries()){const R=D.document.edit(D.number);if(!(R instanceof B.Bi))continue;const j=D.
-document.resolve(R.get("Count"));S+=1+(typeof j=="number"&&j>0?j:0),R.set("Parent",E(v,D)),W(R,"Prev",P[M-1],D,E),W(R,"Next",P[M+1],D,E);const d=D.document.job.
-pace.step(C);d&&await d}return h.set("First",E(Y,v)),h.set("Last",E(x,v)),h.set("Count",I?-S:S),h}function W(P,v,h,E,I){h?P.set(v,I(h,E)):P.delete(v)}async function z(P){
-const v=[],h=E=>{const I=E instanceof B.oS&&P.get(E)instanceof B.Bi;return I&&v.push(E.number),I};return await(0,K.O)(P,h,1),v}}),65901:((H,U,f)=>{f.d(U,{U:()=>W});
-var N=f(45599),B=f(33546),K=f(2878),C=f(94399),O=f(73249);const b=["BleedBox","TrimBox","ArtBox","UserUnit"],L=["MediaBox","CropBox","Rotate"],A={style:void 0,prefix:void 0,
-number:1};async function W(P,v,h){await(0,O.E)(P);const{pages:E,job:I}=P,Y=await(0,B.Hr)(P),x=[],S=[];let M=0;for(let D=0;D<E.count;D++){const R=v[M]===D+1;R&&M++;
-const j=Y?.(D)??A,d=R?z(P,D):-1;R&&h==="before"&&(x.push(d),S.push(A)),x.push(E.number(D)),S.push(j),R&&h==="after"&&(x.push(d),S.push(A));const w=I.pace.step(400);
-w&&await w}(0,C.N)(P),(0,K.m)(P),Y&&P.editCatalog().set("PageLabels",P.add((0,B.Zh)(P,S))),await E.rebuild(x)}function z(P,v){const{pages:h}=P,E={Type:(0,N.UU)(
-"Page"),Resources:(0,N.jd)({})};for(const I of L)E[I]=h.attribute(v,I);for(const I of b)E[I]=P.entry(h.number(v),I);return P.add((0,N.jd)(E)).number}}),73249:((H,U,f)=>{
-f.d(U,{E:()=>z});var N=f(21996),B=f(87773),K=f(90536),C=f(78157),O=f(45599),b=f(12207),L=f(9819),A=f(17671);const W=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function z(x){
-const S=await I(x);if(S.length===0)return;let M;const D=(0,L.Wo)(x,"Dests");let R;for(const j of S){const d=x.get(j),w={changed:!1},$=Z=>{P(Z)&&(Z[0]=v(x,Z[0])??
-(R??=x.add(null)),w.changed=!0)};P(d)&&(M??=await E(x),M.has(j)||$(d)),(0,O.cy)(d)&&d.forEach($),(0,K.C)(d,Z=>h(x,Z,$)),D?.holder===j&&D.dict.forEach($),w.changed&&
-x.edit(j)}R&&await(0,A.E2)(x,R)}function P(x){return(0,O.cy)(x)&&typeof x[0]=="number"&&x[1]instanceof O.SX&&W.test(x[1].text)}function v(x,S){const M=(0,b.hN)(
-x,S);return M===void 0?void 0:new O.oS(x.pages.number(M))}function h(x,S,M){const D=S.get("Names");(0,O.cy)(D)&&D.forEach(M),M(S.get("Dest")),M(S.get("OpenActio\
-n"));const R=x.resolve(S.get("S"));(R===null||(0,O.Eo)(R,"GoTo"))&&M(S.get("D"))}async function E(x){const S=new Set,{GoToR:M,GoToE:D}=await(0,N.zx)(x,["GoToR",
-"GoToE"]);for await(const[,R]of(0,B.$)(x,[...M,...D]))(0,K.C)(R,j=>{const[d,w]=[x.resolve(j.get("S")),j.get("D")];(0,O.i9)(w)&&((0,O.Eo)(d,"GoToR")||(0,O.Eo)(d,
-"GoToE"))&&S.add(w.number)});return S}async function I(x){const S=new Set;await(0,N.RJ)(x,(M,D,R,j)=>{const d=M.subarray(D,R);for(const w of["Fit","XYZ"])for(let $=d.
-indexOf(w);$>=0;$=d.indexOf(w,$+w.length)){if(!Y(d,$))continue;const Z=j(D+$);Z!==void 0&&S.add(Z)}});for(const M of(0,N.vb)(x))S.add(M);return[...S]}function Y(x,S){
-let M=S-2;for(;M>=0&&C.Kl[x[M]]===C.t6;)M--;return(0,C.yp)(x[M])}}),27612:((H,U,f)=>{f.d(U,{l:()=>K});var N=f(21996),B=f(90536);async function K(C,O,b){for(const L of await(0,N.
-V3)(C,O)){const A=C.job.pace.step(200);A&&await A;const W={changed:!1};(0,B.C)(C.get(L),z=>{b(z)&&(W.changed=!0)}),W.changed&&C.edit(L)}}}),33311:((H,U,f)=>{f.d(
-U,{S:()=>K});var N=f(21996),B=f(70549);const K=(0,B.n)(C=>(0,N.zx)(C,["AP","JS","EF","ByteRange","Sig"]))})};
+"use strict";exports.id=9818,exports.ids=[9818],exports.modules={11911:((it,k,d)=>{d.r(k),d.d(k,{merge_documents:()=>Ie});var z=d(58552),N=d(82943),F=d(47707),U=d(91369),I=d(
+95800),X=d(77500),Y=d(21281),K=d(824),J=d(73249),q=d(56457),A=d(33238),E=d(10442),P=d(91519),T=d(14029),$=d(98446),_=d(78906),D=d(68164),B=d(52755),b=d(16259);async function C(e){
+const n=e.flatMap(({document:t})=>{const s=t.dict(t.catalog.get("AcroForm"));return s?[{document:t,leftToViewers:t.resolve(s.get("NeedAppearances"))===!0}]:[]});
+if(!n.every(({leftToViewers:t})=>t))for(const{document:t,leftToViewers:s}of n){if(!s)continue;const o=await B.mO.read(t),a=await b.n.read(t,o);await(0,D.$)(t,o,
+a,new _.y(t,o,a),{missing:!1})}}var W=d(94399),Z=d(2878),u=d(45599),O=d(25524),V=d(95947);async function et(e){const{document:n}=e[0],t=n.editCatalog(),s=e.some(
+o=>o.document.catalog.has("Collection"));t.delete("Collection"),await Pt(e.filter(({made:o})=>!o))||t.delete("OutputIntents"),Et(e,t),Ot(e,t),e.length>1&&(0,Z.m)(
+n);for(const o of e)(0,W.N)(o.document);return{droppedPortfolio:s}}async function Pt([e,...n]){const t=({document:s})=>({document:s,value:s.array(s.catalog.get(
+"OutputIntents"))??[]});for(const s of n)if(!await new V.U(s.document).same(t(s).value,t(e)))return!1;return!0}function Et(e,n){const t=new u.Bi,s=new Map;for(const{
+index:o,document:a}of e)for(const[i,c]of a.dict(a.catalog.get("Extensions"))??[])(!t.has(i)||xt(a,c)>s.get(i))&&(t.set(i,(0,O.yY)(c,o)),s.set(i,xt(a,c)));t.size>
+0?n.set("Extensions",t):n.delete("Extensions")}function xt(e,n){const t=e.resolve(e.dict(n)?.get("ExtensionLevel"));return typeof t=="number"?t:0}function Ot(e,n){
+const t=e.flatMap(({index:s,document:o})=>(o.array(o.catalog.get("Threads"))??[]).map(a=>(0,O.yY)(a,s)));t.length>0&&n.set("Threads",t)}var dt=d(27612),lt=d(12207),
+G=d(81077);const ct=1e3;async function M(e){const n=new Map,t=new Map,s=[],o=new O.fS;for(const c of e){const f=await(0,lt.jS)(c.document);s.push({part:c,...f});
+for(const h of[f.strings,f.names])for(const w of h.keys()){o.add(w);const p=c.document.job.pace.step(ct/4);p&&await p}}const a=s.some(c=>c.strings.size>0)&&s.some(
+c=>c.names.size>0),i=new Set;for(const{part:c,strings:f,names:h}of s){const w=new Set([...f.keys(),...h.keys()]),p=new Map,{pace:x}=c.document.job;for(const S of w){
+i.has(S)&&p.set(S,o.free(S));const j=x.step(ct);j&&await j}for(const S of w)i.add(p.get(S)??S);for(const[S,j]of f){n.set(p.get(S)??S,(0,O.yY)(j,c.index));const Q=x.
+step(ct);Q&&await Q}const m=new Map;if(a)for(const S of h.keys())f.has(S)&&m.set(S,o.free(S));for(const[S,j]of h){(a?n:t).set(m.get(S)??p.get(S)??S,(0,O.yY)(j,c.
+index));const Q=x.step(ct);Q&&await Q}await l(c,new r(w,p,o),a?m:void 0)}return{strings:n,names:t}}class r{own;renamed;taken;needed;constructor(n,t,s){this.own=
+n,this.renamed=t,this.taken=s,this.needed=t.size>0||s.size>n.size}nameFor(n){const t=this.renamed.get(n);if(t!==void 0||this.own.has(n)||!this.taken.has(n))return t;
+const s=this.taken.free(n);return this.renamed.set(n,s),s}}async function l({document:e},n,t){if(!n.needed&&!t)return;const s=o=>{const a=e.resolve(o);if(a instanceof
+u.SX&&t)return(0,u.Px)(t.get(a.text)??n.nameFor(a.text)??a.text);const i=a instanceof u.Mx,c=i?n.nameFor((0,G.Pu)(a)):a instanceof u.SX?n.nameFor(a.text):void 0;
+if(c!==void 0)return i?(0,u.Px)(c):new u.SX(c)};await(0,dt.l)(e,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,u.Eo)(e.resolve(o.get("S")),"GoTo")?"D":void 0,
+i=a&&s(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var v=d(91374),g=d(21996),y=d(84961),R=d(87773),L=d(90536),H=d(77581),tt=d(19557);const nt=e=>(0,H.g7)(
+(0,u.Px)(e));class ft{taken;kept=new Set;renamed=new Map;constructor(n){this.taken=n}fullName(n){for(const o of ht(n)){const a=n.slice(0,o),i=this.renamed.get(a);
+if(i!==void 0)return nt(i)+n.slice(o);if(this.kept.has(a))return}const[t=""]=n.split(".",1),s=(0,G.Pu)((0,H.wx)(t));if(this.taken.has(s))return this.renamed.set(
+t,this.taken.free(s)),this.fullName(n)}}const St=10;function ht(e){const n=[];for(let t=e.indexOf(".");t>=0&&n.length<St;t=e.indexOf(".",t+1))n.unshift(t);return n.
+length<St&&n.unshift(e.length),n}async function mt(e,n,t){let s;const o=c=>{c.set("Fields",s??=e.add([...t]));const f=e.resolve(c.get("Flags"));typeof f=="numbe\
+r"&&c.set("Flags",f&~tt.Hx)},a=c=>{const f=e.resolve(c),h=f instanceof u.Mx?n.fullName((0,H.g7)(f)):void 0;return h===void 0?c:(0,H.wx)(h)},i=new Set;for await(const[
+c,f]of(0,R.$)(e,await(0,g.V3)(e,[...tt.fP.keys()])))(0,L.C)(f,h=>{const w=e.resolve(h.get("S")),p=w instanceof u.SX?tt.fP.get(w.text):void 0,x=p===void 0?void 0:
+h.get(p);if(p===void 0||!(w instanceof u.SX))return;if(x===void 0){if(!tt.ao.has(w.text)||t.length===0)return;o(h),e.edit(c);return}const m=e.array(x);if(m&&x instanceof
+u.oS){if(i.has(x.number))return;i.add(x.number)}const S=m?m.map(a):a(x);if(!(m?m.every((j,Q)=>j===S[Q]):S===x)){if(m&&x instanceof u.oS){e.put(x,S);return}h.set(
+p,S),e.edit(c)}})}var ot=d(45079),pt=d(64680),Gt=d(37709);const kt=1e3;class Vt{merged=new u.Bi;origin=new Map;async add(n,t){const{document:s}=n,o=new V.U(s),a=s.
+dict(t.get("DR")),i=new Map;for(const[c,f]of a??[]){const h=s.dict(f);if(!h){this.merged.has(c)||this.merged.set(c,(0,O.yY)(s.resolve(f),n.index));continue}const w=this.
+category(c);for(const[p,x]of h){const m=s.job.pace.step(kt);m&&await m;const S=await this.place(c,p,{document:s,value:x},o);w.set(S,w.get(S)??(0,O.yY)(x,n.index)),
+c==="Font"&&S!==p&&i.set(p,S)}}i.size>0&&await this.rewrite(n,t,i)}async place(n,t,s,o){for(let a=1;;a++){const i=a===1?t:`${t}_${a}`,c=`${n}/${i}`,f=this.origin.
+get(c);if(!(f&&!await o.same(s.value,f)))return f||this.origin.set(c,s),i}}category(n){const t=this.merged.get(n);if(t instanceof u.Bi)return t;const s=new u.Bi;
+return this.merged.set(n,s),s}async rewrite({document:n},t,s){const o=n.resolve(t.get("DA"));for(const{number:a,dict:i,parent:c}of(0,v.iA)(n)){const f=n.resolve(
+i.get("DA")),h=!c&&(0,v.hj)(n,i,"DA")===void 0,w=f instanceof u.Mx?f:h?o:null;if(!(w instanceof u.Mx))continue;const p=It(w,s);p&&(a!==void 0&&n.edit(a),i.set("\
+DA",p))}await(0,dt.l)(n,["FreeText"],a=>{const i=n.resolve(a.get("DA")),f=(0,u.Eo)(n.resolve(a.get("Subtype")),"FreeText")&&i instanceof u.Mx?It(i,s):void 0;return f&&
+a.set("DA",f),f!==void 0})}}function It(e,n){const t=e.bytes,s=new Gt.BT(t),o=[];let a=0;for(;s.next();){const i=s.count-2,c=s.operator==="Tf"?n.get(s.name(i)??
+""):void 0;if(c===void 0)continue;const f=new pt.k(64);(0,ot.dZ)(f,c),o.push(t.subarray(a,s.startOf(i)),f.bytes),a=s.endOf(i)}return a===0?void 0:new u.Mx(Buffer.
+concat([...o,t.subarray(a)]))}const Dt=1e3,Qt=100,Jt=200;async function qt(e,n){const t=e.filter(({document:p})=>ut(p)),{document:s}=e[0];if(t.length===0)return{
+droppedXfa:!1,renamedUnderScripts:[]};const o=s.editCatalog(),a=new u.Bi(ut(s)),i=t.some(p=>ut(p.document).has("XFA"));a.delete("XFA"),o.delete("NeedsRendering");
+const c=[],f=[],h=new Vt,w=(await _t(t)).flatMap(p=>n.has(p)?[p.index]:[]);for(const p of t){const x=ut(p.document);p.index>0&&await ne(p,x,s,a),await h.add(p,x),
+p.document.resolve(x.get("NeedAppearances"))===!0&&a.set("NeedAppearances",!0),await Ct(p,x.get("Fields"),c),await Ct(p,x.get("CO"),f)}return a.set("Fields",c),
+f.length>0&&a.set("CO",f),h.merged.size>0&&a.set("DR",h.merged),o.set("AcroForm",s.add(a)),{droppedXfa:i,renamedUnderScripts:w}}const ut=e=>e.dict(e.catalog.get(
+"AcroForm"));async function _t(e){const n=[];for(const f of e)n.push({part:f,fields:await ee(f.document)});const t=new Map,s=f=>{let h=t.get(f);return h===void 0&&
+t.set(f,h=nt(f)),h},o=new O.fS(n.flatMap(({part:f,fields:h})=>h.map(({dict:w})=>Nt(f.document,w))),s),a=n.filter(({fields:f})=>f.length>0).length>1,i=new Set,c=[];
+for(const{part:f,fields:h}of n){const{document:w}=f,p=new ft(o),x=new Map;for(const{dict:m,number:S}of h){const j=w.job.pace.step(Dt);j&&await j;const Q=Nt(w,m),
+rt=s(Q);if(!i.has(rt)){p.kept.add(rt);continue}const st=p.renamed.get(rt)??o.free(Q);p.renamed.set(rt,st),S!==void 0&&w.edit(S);let gt=x.get(st);gt===void 0&&x.
+set(st,gt=st.length>Jt?w.add((0,u.Px)(st)):(0,u.Px)(st)),m.set("T",gt)}p.renamed.size>0&&c.push(f);for(const m of p.kept)i.add(m);for(const m of p.renamed.values())
+i.add(s(m));if(a){const m=w.array(ut(w)?.get("Fields"))?.filter(u.i9)??[];await mt(w,p,m)}}return c}async function Ct({document:e,index:n},t,s){for(const o of e.
+array(t)??[]){s.push((0,O.yY)(o,n));const a=e.job.pace.step(Qt);a&&await a}}async function te(e){const n=new Set;for(const t of e){const{document:s}=t;if(t.index===
+0||!ut(s))continue;const o=new Set([s.catalogNumber]),a=s.dict(s.catalog.get("Names"))?.get("JavaScript");for(const[,c]of await(0,G.Zc)(s,a,"Names"))c instanceof
+u.oS&&o.add(c.number);const i=(await(0,g.V3)(s,["JS"])).filter(c=>!o.has(c));await(0,y.xS)(s,i)&&n.add(t)}return n}async function ee(e){const n=new Set,t=[];for(const s of(0,v.
+iA)(e)){const o=e.job.pace.step(Dt);o&&await o,s.parent&&n.has(s.parent)?n.add(s):e.resolve(s.dict.get("T"))instanceof u.Mx&&(n.add(s),t.push(s))}return t}const Nt=(e,n)=>(0,G.
+Pu)(e.resolve(n.get("T")));async function ne({document:e},n,t,s){for(const o of["DA","Q"]){const a=e.resolve(n.get(o))??(o==="Q"?0:null),i=t.resolve(s.get(o))??
+(o==="Q"?0:null);if(!(a===null||a instanceof u.oS||a===i)&&!(a instanceof u.Mx&&i instanceof u.Mx&&(0,G.Pu)(a)===(0,G.Pu)(i)))for(const{number:c,dict:f,parent:h}of(0,v.
+iA)(e)){const w=e.job.pace.step(Dt);w&&await w,!(h||(0,v.hj)(e,f,o)!==void 0)&&(c!==void 0&&e.edit(c),f.set(o,a))}}}var Lt=d(33546);function*se(e){for(const n of e)
+for(let t=0;t<n.document.pages.count;t++)yield{part:n,page:t}}function oe(e,n){if(n==="none")return;const t=[],s=e.reduce((o,{document:a})=>Math.max(o,a.pages.count),
+0);for(let o=0;o<s;o++)for(const a of e){const{count:i}=a.document.pages;o<i&&t.push({part:a,page:n==="backward"&&a.index>0?i-1-o:o})}return t}const Ft=100;async function ae(e,n){
+const t=e[0].document;for(const{document:a}of e)await a.pages.rebuild(a.pages.numbers);const s=t.add(null),o=[];for(let a=0;a<n.length;a+=Ft){const i=t.add(null),
+c=[];for(const{part:f,page:h}of n.slice(a,a+Ft)){const w=f.document.pages.number(h),p=f.document.edit(w);p instanceof u.Bi&&p.set("Parent",(0,O.Po)(0,i.number,f.
+index)),c.push((0,O.Po)(f.index,w));const x=t.job.pace.step(1e3);x&&await x}t.put(i,At(c,c.length,s)),o.push(i)}t.put(s,At(o,n.length)),t.edit(t.catalogNumber).
+set("Pages",s)}function At(e,n,t){return new u.Bi([["Type",new u.SX("Pages")],...t?[["Parent",t]]:[],["Kids",e],["Count",n]])}async function ie(e){const n=(0,O.
+Bg)(e),t=n.add(null),s=[];let o=0;for(const{index:a,document:i}of e){await i.pages.settle(),i.catalog.get("Pages")instanceof u.oS||await i.pages.rebuild(i.pages.
+numbers);const c=i.catalog.get("Pages"),f=i.edit(c);f instanceof u.Bi&&f.has("Kids")&&(f.set("Parent",(0,O.Po)(0,t.number,a)),f.set("Count",i.pages.count),s.push(
+(0,O.Po)(a,c.number))),o+=i.pages.count}n.put(t,At(s,o)),n.edit(n.catalogNumber).set("Pages",t)}async function re(e,n){const t=[];for(const{index:a,document:i}of e)
+t[a]=await(0,Lt.Hr)(i);if(t.every(a=>a===void 0))return;const s=(0,O.Bg)(e),o=(0,Lt.Zh)(s,ce(n??se(e),t));s.editCatalog().set("PageLabels",s.add(o))}function*ce(e,n){
+for(const{part:t,page:s}of e)yield n[t.index]?.(s)??{style:"D",prefix:void 0,number:s+1}}const fe=["AP","Pages","Templates","IDS","URLS","AlternatePresentations",
+"Renditions"],wt=1e3;async function de(e,n){const{document:t}=e[0],s=t.editCatalog(),o=new u.Bi(t.dict(s.get("Names"))),a=async(c,f)=>{f.size>0&&o.set(c,t.add(await(0,G.
+MN)(t,f)))};await a("Dests",n.strings),await a("EmbeddedFiles",await ue(e));for(const c of fe)e.some(f=>le(f,c))&&await a(c,await ge(e,c));o.size>0&&s.set("Name\
+s",t.add(o)),n.names.size>0?s.set("Dests",t.add(new u.Bi(n.names))):s.delete("Dests");const i=[];for(const{document:c,index:f}of e)for(const h of c.array(c.catalog.
+get("AF"))??[]){i.push((0,O.yY)(h,f));const w=t.job.pace.step(wt);w&&await w}i.length>0&&s.set("AF",i)}async function jt({document:e},n){const t=e.dict(e.catalog.
+get("Names"))?.get(n),s=[];for(const[o,a]of await(0,G.Zc)(e,t,"Names")){o instanceof u.Mx&&s.push([(0,G.Pu)(o),a]);const i=e.job.pace.step(wt);i&&await i}return s}
+const le=({document:e},n)=>e.dict(e.catalog.get("Names"))?.has(n)??!1;async function ue(e){const n=[],t=new O.fS;for(const o of e){const a=await jt(o,"EmbeddedF\
+iles");n.push({part:o,entries:a});for(const[i]of a){t.add(i);const c=o.document.job.pace.step(wt);c&&await c}}const s=new Map;for(const{part:o,entries:a}of n)for(const[
+i,c]of a){s.set(s.has(i)?t.free(i):i,(0,O.yY)(c,o.index));const f=o.document.job.pace.step(wt);f&&await f}return s}async function ge(e,n){const t=new Map;for(const s of e)
+for(const[o,a]of await jt(s,n)){t.has(o)||t.set(o,(0,O.yY)(a,s.index));const i=s.document.job.pace.step(wt);i&&await i}return t}var yt=d(45553);const Ut=(e,n)=>(0,O.
+Po)(e.part,e.number,n.part);async function he(e,n){const t=[];for(const a of e)if(n&&!a.made)t.push(await me(a,n[a.index]));else for(const i of await Kt(a))t.push(
+i);if(t.length===0)return;const s=(0,O.Bg)(e),o=s.add(null);s.put(o,await(0,yt.RT)(t,{part:0,document:s,number:o.number},(0,yt.LB)(),Ut)),s.editCatalog().set("O\
+utlines",o)}async function me(e,n){const{document:t}=e,{number:s}=t.add(null),o={part:e.index,document:t,number:s};return t.put(s,await(0,yt.RT)(await Kt(e),o,(0,yt.
+AO)(t,n,0),Ut)),o}const Kt=async({index:e,document:n})=>(await(0,yt.M4)(n)).map(t=>({part:e,document:n,number:t}));var $t=d(47261),pe=d(44233),Wt=d(60660);async function we(e){
+const n=e.filter(({document:o})=>!(0,Wt.Bi)(o)),t=e.some(({document:o,made:a})=>!a&&(0,Wt.Bi)(o)),s=e.filter(({document:o})=>Rt(o));return s.length>0&&await ye(
+e,s,n.length>0),t?n:[]}async function ye(e,n,t){const s=(0,O.Bg)(e),o=s.editCatalog();t&&o.delete("MarkInfo");for(const m of e)Rt(m.document)||await Xt(m.document,
+void 0);if(n.length===1&&n[0].index===0)return;const a=s.add(null).number,i=[],c=[],f={merged:new Map,taken:new O.fS},h=new Pe,w=new Map(ve.map(m=>[m,[]]));let p=0;
+for(const m of n){const S=Rt(m.document),j=xe(m.document,S);for(const at of j)Se(m,at,a,o);for(const at of j)i.push((0,O.yY)(at,m.index));const Q=await(0,G.Zc)(
+m.document,S.get("ParentTree"),"Nums"),rt=Q.reduce((at,[vt])=>Math.max(at,Number(vt)),await Xt(m.document,p));for(const[at,vt]of Q)c.push([Number(at)+p,(0,O.yY)(
+vt,m.index)]);p+=Math.max(rt+1,Te(m.document,S));const st=await Ee(m,S,f),gt=m.document.dict(S.get("ClassMap"));st.size>0&&Oe(m.document,gt,st);const Mt={S:await h.
+join(m,"S",await Me(m.document,S.get("RoleMap"))),C:await h.join(m,"C",gt),ID:st};Mt.S.size+Mt.C.size+Mt.ID.size>0&&await De(m.document,Mt);for(const[at,vt]of w)
+for(const ze of m.document.array(S.get(at))??[])vt.push((0,O.yY)(ze,m.index))}const x=new u.Bi([["Type",new u.SX("StructTreeRoot")],["K",i],["ParentTree",s.add(
+(0,G.H6)(s,await(0,pe.qZ)(c,(m,S)=>Number(m[0])-Number(S[0]),s.job.pace),"Nums"))],["ParentTreeNextKey",p]]);h.roles.size>0&&x.set("RoleMap",h.roles),h.classes.
+size>0&&x.set("ClassMap",h.classes);for(const[m,S]of w)S.length>0&&x.set(m,S);f.merged.size>0&&x.set("IDTree",s.add(await(0,G.MN)(s,f.merged))),s.put(a,x),o.set(
+"StructTreeRoot",new u.oS(a))}const ve=["Namespaces","PronunciationLexicon","AF"],Rt=e=>e.dict(e.catalog.get("StructTreeRoot"));function xe(e,n){const t=n.get("\
+K");return t===void 0?[]:e.array(t)??[t]}function Se({index:e,document:n},t,s,o){const a=t instanceof u.oS?n.edit(t):t;if(!(a instanceof u.Bi))return;a.set("P",
+(0,O.Po)(0,s,e));const i=n.resolve(n.catalog.get("Lang"));if(e>0&&i instanceof u.Mx&&!a.has("Lang")){const c=o.get("Lang");(!(c instanceof u.Mx)||(0,G.Pu)(c)!==
+(0,G.Pu)(i))&&a.set("Lang",i)}}function Te(e,n){const t=e.resolve(n.get("ParentTreeNextKey"));return typeof t=="number"&&Number.isInteger(t)&&t>0&&t<1e8?t:0}async function Xt(e,n){
+let t=-1;return await(0,dt.l)(e,["StructParent"],s=>{let o=!1;for(const a of["StructParents","StructParent"]){const i=e.resolve(s.get(a));typeof i=="number"&&(t=
+Math.max(t,i),n!==0&&(o=!0,n===void 0?s.delete(a):s.set(a,i+n)))}return o}),t}async function Me(e,n){const t=e.dict(n);if(!t)return;const s=new Map;for(const o of t.
+keys()){const a=new Set;let i=new u.SX(o);for(;i instanceof u.SX&&t.has(i.text)&&!s.has(i.text)&&!a.has(i.text);)a.add(i.text),i=e.resolve(t.get(i.text));const c=i instanceof
+u.SX?i.text:"";let f=!1;for(const h of a){f||=a.has(c)&&h===c,s.set(h,f?new u.SX(h):s.get(c)??i);const w=e.job.pace.step(Tt);w&&await w}}return new u.Bi([...t.keys()].
+map(o=>[o,s.get(o)]))}class Pe{roles=new u.Bi;classes=new u.Bi;origins=new Map;taken={S:new O.fS,C:new O.fS};async join({index:n,document:t},s,o){const a=s==="S"?
+this.roles:this.classes,i=new Map,c=this.taken[s];for(const h of o?.keys()??[])c.add(h);const f=new V.U(t);for(const[h,w]of o??[]){const p=t.job.pace.step(Tt);p&&
+await p;const x=this.origins.get(`${s}/${h}`);if(x&&await f.same(w,x))continue;const m=x?c.free(h):h;x&&i.set(h,m),this.origins.set(`${s}/${m}`,{document:t,value:w}),
+a.set(m,(0,O.yY)(w,n))}return i}}const Tt=1e3;async function Ee({index:e,document:n},t,{merged:s,taken:o}){const a=new Map,i=[],{pace:c}=n.job;for(const[f,h]of await(0,G.
+Zc)(n,t.get("IDTree"),"Names")){const w=(0,G.Pu)(f);i.push([w,h]),o.add(w);const p=c.step(Tt);p&&await p}for(const[f,h]of i){const w=s.has(f)?o.free(f):f;w!==f&&
+a.set(f,w),s.set(w,(0,O.yY)(h,e));const p=c.step(Tt);p&&await p}return a}function zt(e,n,t){const s=e.array(n.get("Headers"));return s?.some(o=>o instanceof u.Mx&&
+t.has((0,G.Pu)(o)))?(n.set("Headers",s.map(o=>Yt(o,t)??o)),!0):!1}function Oe(e,n,t){const s=new Set;for(const o of n?.values()??[])if(!(o instanceof u.oS&&s.has(
+o.number))){o instanceof u.oS&&s.add(o.number);for(const a of e.array(o)??[o]){const i=e.dict(a);if(!i||!zt(e,i,t))continue;const c=a instanceof u.oS?a:o;c instanceof
+u.oS&&e.edit(c)}}}async function De(e,{S:n,C:t,ID:s}){await(0,dt.l)(e,["StructElem","Headers","ID","Pg","K"],o=>{const a=zt(e,o,s);if(!(0,u.Eo)(e.resolve(o.get(
+"Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=e.resolve(o.get("C")),c={S:Bt(e.resolve(o.get("S")),n),ID:Yt(e.resolve(o.get("ID")),s),C:Array.
+isArray(i)?i.map(f=>Bt(f,t)??f):Bt(i,t)};for(const[f,h]of Object.entries(c))h!==void 0&&o.set(f,h);return a||Object.values(c).some(f=>f!==void 0)})}function Bt(e,n){
+const t=e instanceof u.SX?n.get(e.text):void 0;return t===void 0?void 0:new u.SX(t)}function Yt(e,n){const t=e instanceof u.Mx?n.get((0,G.Pu)(e)):void 0;return t===
+void 0?void 0:(0,u.Px)(t)}const Zt=({name:e},n)=>e.replace(/\.[^.]*$/,"").trim()||`Document ${n+1}`,Ae=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
+Re=300;async function Be(e,n,t){const{title:s}=(0,K._6)(e,await(0,K.Br)(e));return s===null||s.length>Re||Ae.test(s)?Zt(n,t):s}var be=d(70344),bt=d(45657);const Ie=async(e,n,t)=>{
+const{open_password:s,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:c}=n,f=[],h=await Ne(e,s,t,f),w=c?await Fe(h,e,i,t,f):void 0,p=w?[w,...h]:h;i&&await(0,$t.
+_)(p);const x=oe(p,a);(p.length>1||o==="per_document")&&await je(p,x,e,o==="per_document",f);const m=w?[...h,w]:h,S=await(0,T.fT)(m.map(({document:Q})=>Q),{encryption:"\
+none",...m.length>1?{dedupe:U.I}:{}}),j=m.reduce((Q,{document:rt})=>Q+rt.pages.count,0);return{documents:[{name:e[0].name,bytes:S,pageCount:j}],notes:f,facts:{pageCount:j,
+documentCount:e.length,firstPages:Le(p,x)}}},Ce=10,Ht=({error:e,position:n,name:t},s=[])=>(0,z.xx)(e,n,t,s);async function Ne(e,n,t,s){const o=[],a=[],i=[],c=[],
+f=[],h=m=>({...t,onRepaired:S=>f.push({name:m,damage:S})});for(const[m,S]of e.entries()){try{const j=await(0,P.E)(S.bytes,e.length>1?h(S.name):t,{password:n});j.
+security&&a.push(S.name),c.push(await(0,A.Y)(j,"keep")),await j.pages.settle(),o.push({index:m,document:j})}catch(j){if(!(j instanceof z.zU)||j.code==="cancelle\
+d"||e.length===1)throw j;if(i.push({error:j,position:m+1,name:S.name}),!z.vl.has(j.code)||i.length===Ce)break}t.pace.progress((m+1)/(2*e.length))}const[w,...p]=i;
+if(w)throw Ht(w,p.map(m=>Ht(m)));(0,bt.RZ)(s,(0,be.dK)(f)),a.length>0&&s.push(Ue(a));const x=c.flatMap(m=>m.fields);return(0,bt.RZ)(s,(0,q.D)({fields:x,usageRights:c.
+some(({usageRights:m})=>m)},"merge")),o}function Le(e,n){const t=e.filter(({made:o})=>!o);if(!n){const o=e.map(({document:a})=>a.pages.count);return(0,$t.b)(o,!1).
+slice(e.length-t.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return t.map(({index:o})=>s.get(o)??1)}async function Fe(e,n,t,s,o){
+const{makeContents:a}=await Promise.all([d.e(7762),d.e(4194),d.e(4075),d.e(1581),d.e(4258)]).then(d.bind(d,981)),{contentsHeading:i}=await d.e(7046).then(d.bind(
+d,47046)),c=[];for(const{document:x,index:m}of e)c.push(await Be(x,n[m],m));const f=e[0].document,h=(0,K._6)(f,await(0,K.Br)(f)).language??void 0,{part:w,missing:p}=await a(
+e,{heading:i(h),titles:c,language:h,startOnOdd:t},s);return p.size>0&&o.push(Ke([...p])),w}async function je(e,n,t,s,o){const a=[...e].sort((x,m)=>x.index-m.index);
+await C(a);for(const{document:x}of a)await(0,J.E)(x);const i=await te(a);await he(e,s?t.map(Zt):void 0);const c=await M(a);await de(a,c),await re(e,n),(0,I.J)(a);
+const f=await we(e),{droppedXfa:h,renamedUnderScripts:w}=await qt(a,i),{droppedPortfolio:p}=await et(a);(0,bt.RZ)(o,await(0,Y.XM)(a[0].document)),await(n?ae(a,n):
+ie(e)),h&&o.push((0,X.Yw)("merge")),w.length>0&&o.push($e(w.map(x=>t[x].name))),p&&o.push(Xe),f.length>0&&o.push(We(f.map(({index:x})=>t[x].name)))}const Ue=e=>({
+code:"protection_removed",message:(0,E.gm)(`The result is not encrypted: it has neither the password nor the restrictions of ${(0,$.Zv)(e)}`)}),Ke=e=>(0,N.F)(`t\
+itles in the table of contents have ${[...new Set(e.map(F.I2))].sort().join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_me\
+tadata.",["set_metadata","table_of_contents"]),$e=e=>({code:"scripts_use_old_names",message:`Fields of ${(0,$.Zv)(e)} were renamed, because an earlier document \
+has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`}),We=e=>({code:"tags_inc\
+omplete",message:`The result is not marked as tagged, because ${(0,$.Zv)(e)} ${(0,$.d5)(e.length,"is","are")} not. It has the tags of the other documents.`}),Xe={
+code:"portfolio_dropped",message:"A portfolio became an ordinary document. Its files remain as attachments."}}),47261:((it,k,d)=>{d.d(k,{_:()=>F,b:()=>N});var z=d(
+65901);function N(U,I){let X=1;return U.map(Y=>{const K=X;return X+=Y,I&&X%2===0&&X++,K})}async function F(U){const I=U.map(({document:Y})=>Y.pages.count),X=N(I,
+!0);for(const[Y,{document:K}]of U.slice(0,-1).entries())X[Y]+I[Y]<X[Y+1]&&await(0,z.U)(K,Uint32Array.of(K.pages.count),"after")}}),36078:((it,k,d)=>{d.d(k,{AY:()=>X,
+KJ:()=>J,XL:()=>Y,_:()=>N,hX:()=>A,id:()=>I,qK:()=>U,vs:()=>F,wW:()=>q,yQ:()=>K});var z=d(45079);function N(E){if(Number.isInteger(E)&&Math.abs(E)<1e7)return String(
+E);const P=Number(E.toPrecision(7)),T=Math.abs(P)<1e-9?"0":String(P);return T.includes("e")?P.toFixed(12).replace(/\.?0+$/,""):T}const F=E=>E.map(N).join(" "),U=(E,P)=>`\
+q ${P} cm /${E} Do Q`,I=E=>(0,z.ZV)(Math.round(E*1e3)/1e3||0),X=([E,P])=>`${I(E)} ${I(P)}`,Y=E=>E.map((P,T)=>`${X(P)} ${T===0?"m":"l"}`).join(" "),K=.5523;function J(E){
+const P=K,T=(...$)=>`${$.map(([_,D])=>X(E(_,D))).join(" ")} c`;return[`${X(E(1,0))} m`,T([1,P],[P,1],[0,1]),T([-P,1],[-1,P],[-1,0]),T([-1,-P],[-P,-1],[0,-1]),T(
+[P,-1],[1,-P],[1,0])].join(" ")}function q(E,P){const T={1:"g",3:"rg",4:"k"}[E.length];return`${E.map(I).join(" ")} ${P==="fill"?T:T.toUpperCase()}`}const A=E=>`\
+[${E.map(I).join(" ")}] 0 d`}),45553:((it,k,d)=>{d.d(k,{AO:()=>X,LB:()=>Y,M4:()=>q,RT:()=>K,ro:()=>I});var z=d(77581),N=d(45599),F=d(37081);const U=1e3,I=({number:A})=>new N.
+oS(A);function X(A,E,P){return new N.Bi([["Title",(0,z.wx)(E)],...P===void 0?[]:[["Dest",[new N.oS(A.pages.number(P)),new N.SX("Fit")]]]])}const Y=()=>new N.Bi(
+[["Type",new N.SX("Outlines")]]);async function K(A,E,P,T,$=!1){const[_,D]=[A[0],A.at(-1)];if(!_||!D)return P;let B=0;for(const[b,C]of A.entries()){const W=C.document.
+edit(C.number);if(!(W instanceof N.Bi))continue;const Z=C.document.resolve(W.get("Count"));B+=1+(typeof Z=="number"&&Z>0?Z:0),W.set("Parent",T(E,C)),J(W,"Prev",
+A[b-1],C,T),J(W,"Next",A[b+1],C,T);const u=C.document.job.pace.step(U);u&&await u}return P.set("First",T(_,E)),P.set("Last",T(D,E)),P.set("Count",$?-B:B),P}function J(A,E,P,T,$){
+P?A.set(E,$(P,T)):A.delete(E)}async function q(A){const E=[],P=T=>{const $=T instanceof N.oS&&A.get(T)instanceof N.Bi;return $&&E.push(T.number),$};return await(0,F.
+O)(A,P,1),E}}),65901:((it,k,d)=>{d.d(k,{U:()=>J});var z=d(45599),N=d(33546),F=d(2878),U=d(94399),I=d(73249);const X=["BleedBox","TrimBox","ArtBox","UserUnit"],Y=[
+"MediaBox","CropBox","Rotate"],K={style:void 0,prefix:void 0,number:1};async function J(A,E,P){await(0,I.E)(A);const{pages:T,job:$}=A,_=await(0,N.Hr)(A),D=[],B=[];
+let b=0;for(let C=0;C<T.count;C++){const W=E[b]===C+1;W&&b++;const Z=_?.(C)??K,u=W?q(A,C):-1;W&&P==="before"&&(D.push(u),B.push(K)),D.push(T.number(C)),B.push(Z),
+W&&P==="after"&&(D.push(u),B.push(K));const O=$.pace.step(400);O&&await O}(0,U.N)(A),(0,F.m)(A),_&&A.editCatalog().set("PageLabels",A.add((0,N.Zh)(A,B))),await T.
+rebuild(D)}function q(A,E){const{pages:P}=A,T={Type:(0,z.UU)("Page"),Resources:(0,z.jd)({})};for(const $ of Y)T[$]=P.attribute(E,$);for(const $ of X)T[$]=A.entry(
+P.number(E),$);return A.add((0,z.jd)(T)).number}}),73249:((it,k,d)=>{d.d(k,{E:()=>q});var z=d(21996),N=d(87773),F=d(90536),U=d(78157),I=d(45599),X=d(12207),Y=d(
+9819),K=d(17671);const J=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function q(D){const B=await $(D);if(B.length===0)return;let b;const C=(0,Y.Wo)(D,"Dests");let W;
+for(const Z of B){const u=D.get(Z),O={changed:!1},V=et=>{A(et)&&(et[0]=E(D,et[0])??(W??=D.add(null)),O.changed=!0)};A(u)&&(b??=await T(D),b.has(Z)||V(u)),(0,I.cy)(
+u)&&u.forEach(V),(0,F.C)(u,et=>P(D,et,V)),C?.holder===Z&&C.dict.forEach(V),O.changed&&D.edit(Z)}W&&await(0,K.E2)(D,W)}function A(D){return(0,I.cy)(D)&&typeof D[0]==
+"number"&&D[1]instanceof I.SX&&J.test(D[1].text)}function E(D,B){const b=(0,X.hN)(D,B);return b===void 0?void 0:new I.oS(D.pages.number(b))}function P(D,B,b){const C=B.
+get("Names");(0,I.cy)(C)&&C.forEach(b),b(B.get("Dest")),b(B.get("OpenAction"));const W=D.resolve(B.get("S"));(W===null||(0,I.Eo)(W,"GoTo"))&&b(B.get("D"))}async function T(D){
+const B=new Set,{GoToR:b,GoToE:C}=await(0,z.zx)(D,["GoToR","GoToE"]);for await(const[,W]of(0,N.$)(D,[...b,...C]))(0,F.C)(W,Z=>{const[u,O]=[D.resolve(Z.get("S")),
+Z.get("D")];(0,I.i9)(O)&&((0,I.Eo)(u,"GoToR")||(0,I.Eo)(u,"GoToE"))&&B.add(O.number)});return B}async function $(D){const B=new Set;await(0,z.RJ)(D,(b,C,W,Z)=>{
+const u=b.subarray(C,W);for(const O of["Fit","XYZ"])for(let V=u.indexOf(O);V>=0;V=u.indexOf(O,V+O.length)){if(!_(u,V))continue;const et=Z(C+V);et!==void 0&&B.add(
+et)}});for(const b of(0,z.vb)(D))B.add(b);return[...B]}function _(D,B){let b=B-2;for(;b>=0&&U.Kl[D[b]]===U.t6;)b--;return(0,U.yp)(D[b])}}),60660:((it,k,d)=>{d.d(
+k,{P9:()=>G,nZ:()=>lt,g$:()=>Pt,Bi:()=>Et,Hy:()=>ct});var z=d(44233),N=d(77581),F=d(45599),U=d(70549),I=d(9819);const X=1e3,Y=20,K=200,J=20;function q(M,r,l){let[
+v,g,y]=[1,1,[]];for(const R of A(M,r)){v=E(M,R.get("ColSpan"))??v,g=E(M,R.get("RowSpan"))??g;const L=M.array(R.get("Headers"));L&&(y=L.slice(0,Y).flatMap(H=>P(M,
+H)??[]))}return{columns:v,rows:g,id:P(M,l),heads:y}}function A(M,r){return r===void 0?[]:(M.array(r)?.slice(0,J)??[r]).flatMap(v=>M.dict(v)??[])}function E(M,r){
+const l=r===void 0?void 0:M.resolve(r);return typeof l=="number"&&Number.isInteger(l)&&l>=1&&l<=X?l:void 0}function P(M,r){const l=r===void 0?void 0:M.resolve(r);
+return l instanceof F.Mx?(0,N.g7)(l).slice(0,K):void 0}var T=d(78157),$=d(79725),_=d(82416);const D=2e3,B=9;class b{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new $.
+R;number=0;isReference=!1;constructor(r){this.document=r}read(r){const{entries:l,kids:v}=this;v.length=0;const g=this.document.place(r);if(!g||!l.locate(g.bytes,
+g.start,Math.min(g.end,g.start+D)))return!1;const{bytes:y}=g,{at:R}=l;if(l.find(y,"MCID")>=0)return!1;this.hasTexts=l.find(y,"ActualText")>=0||l.find(y,"Alt")>=
+0,this.hasAttributes=l.find(y,"A")>=0||l.find(y,"ID")>=0;const L=l.find(y,"S");if(L<0||y[R[L+2]]!==T.cL)return!1;this.name(y,R[L+2]+1,R[L+3]);const H=l.find(y,"\
+Pg");if(this.page=-1,H>=0){if(this.after(y,R[H+2],R[H+3])!==R[H+3]||!this.isReference)return!1;this.page=this.number}const tt=l.find(y,"K");return tt<0||this.readKids(
+y,R[tt+2],R[tt+3])}name(r,l,v){const{type:g}=this;let y=0;if(g.length===v-l)for(;y<g.length&&r[l+y]===g.charCodeAt(y);)y++;(y<v-l||y===0)&&(this.type=(0,_.MQ)(r,
+l,v))}readKids(r,l,v){const g=r[l]===T.WL,y=g?v-1:v;if(g&&r[y]!==T.wt)return!1;for(let R=(0,T.AN)(r,g?l+1:l,y);R<y;R=(0,T.AN)(r,R,y)){if(R=this.after(r,R,y),R<0)
+return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return g||!this.isReference||this.isDictionary(this.number)}isDictionary(r){const l=this.document.
+place(r);return l!==void 0&&l.bytes[(0,T.AN)(l.bytes,l.start,l.end)]===T.iH}after(r,l,v){let g=l,y=0;for(;g<v&&C(r[g]);g++)y=y*10+r[g]-T.l0;if(g===l||g-l>B||(this.
+number=y,this.isReference=!1,g<v&&!W(r[g])))return-1;const R=(0,T.AN)(r,g,v);let L=R;for(;L<v&&C(r[L]);)L++;const H=(0,T.AN)(r,L,v);return L===R||H>=v||r[H]!==T.
+AV?g:(this.isReference=!0,H+1)}}const C=M=>M>=T.l0&&M<=T.ev,W=M=>M===32||M===10||M===13,Z=1e7,u=4,O=2,V=1e4;class et{pages=new Map;count=0;last;hasTexts=!1;leaf(r,l,v){
+const g=this.pages.get(r);return l===0&&v<V?g?.own[v]:g?.others.get(l*Z+v)}async leaves(r,l){const{own:v=[],others:g}=this.pages.get(r)??{};return await(0,z.qZ)(
+[...v.flat(),...g?.values()??[]],(y,R)=>y.order-R.order,l)}hasPage(r){return this.pages.has(r)}add(r,l,v,g){if(!Number.isInteger(g)||g<0||g>=Z)return;const{own:y,
+others:R}=this.leavesOf(l);if(v===0&&g<V)y[g]??={element:r,order:this.count++};else{const L=v*Z+g;R.has(L)||R.set(L,{element:r,order:this.count++})}for(let L=r;L&&
+L.firstPage<0;L=L.parent)L.firstPage=l}leavesOf(r){if(this.last?.number===r)return this.last.leaves;let l=this.pages.get(r);return l||this.pages.set(r,l={own:[],
+others:new Map}),this.last={number:r,leaves:l},l}}const Pt=(0,U.n)(xt);function Et(M){const r=M.dict(M.catalog.get("MarkInfo"));return M.dict(M.catalog.get("Str\
+uctTreeRoot"))!==void 0&&M.resolve(r?.get("Marked"))===!0}async function xt(M){const r=M.dict(M.catalog.get("StructTreeRoot"));if(!r||M.resolve(M.dict(M.catalog.
+get("MarkInfo"))?.get("Suspects"))===!0)return;const l=new Ot(M,M.dict(r.get("RoleMap")));return await l.run(r),l.tags}class Ot{document;roles;tags=new et;visit;bytes;types=new Map;open=[];constructor(r,l){
+this.document=r,this.roles=l,this.visit=new I._i(r),this.bytes=new b(r)}async run(r){const{open:l,document:v}=this;this.push(r.get("K"),void 0,-1);for(let g=l.pop();g;g=
+l.pop()){this.take(g);const y=v.job.pace.step(300);y&&await y}}push(r,l,v){if(r===void 0)return;const g=(0,F.i9)(r)||(0,F.cy)(r)?this.document.array(r)??[r]:[r];
+for(let y=g.length-1;y>=0;y--)this.open.push({kid:g[y],parent:l,page:v})}take({kid:r,parent:l,page:v}){if(typeof r=="number"){l&&v>=0&&this.tags.add(l,v,0,r);return}
+if(!this.visit.first(r)||(0,F.i9)(r)&&this.takeBytes(r.number,l,v))return;const g=this.document.dict(r);if(!g)return;const y=g.get("Pg"),R=(0,F.i9)(y)?y.number:
+v,L=g.get("MCID");if(L!==void 0){const ft=g.get("Stm");l&&R>=0&&this.tags.add(l,R,(0,F.i9)(ft)?ft.number:0,Number(this.document.resolve(L)));return}const H=this.
+document.resolve(g.get("S"));if(!(H instanceof F.SX))return;const tt=this.standard(H.text),nt={type:tt,parent:l,actualText:this.text(g.get("ActualText")),alternative:this.
+text(g.get("Alt")),cell:lt(tt)?q(this.document,g.get("A"),g.get("ID")):void 0,firstPage:-1};this.enter(nt),this.push(g.get("K"),nt,R),(0,F.i9)(r)&&this.document.
+release(r.number)}takeBytes(r,l,v){const{bytes:g,document:y,open:R,tags:L}=this;if(!g.read(r))return!1;const{hasTexts:H,hasAttributes:tt,kids:nt}=g,ft=this.standard(
+g.type),St=tt&&lt(ft),ht={type:ft,parent:l,actualText:H?this.text(y.entry(r,"ActualText")):void 0,alternative:H?this.text(y.entry(r,"Alt")):void 0,cell:St?q(y,y.
+entry(r,"A"),y.entry(r,"ID")):void 0,firstPage:-1};this.enter(ht);const mt=g.page<0?v:g.page;if(nt.some(ot=>ot<0))for(let ot=nt.length-1;ot>=0;ot--){const pt=nt[ot];
+R.push({kid:pt<0?new F.oS(-1-pt):pt,parent:ht,page:mt})}else if(mt>=0)for(const ot of nt)L.add(ht,mt,0,ot);return!0}enter(r){const{type:l,parent:v,actualText:g}=r;
+g!==void 0&&(this.tags.hasTexts=!0),l==="TR"&&dt(r),!(v?.type!=="TR"||!lt(l))&&(v.cells?v.cells.push(r):v.cells=[r])}text(r){const l=r===void 0?null:this.document.
+resolve(r);if(!(l instanceof F.Mx))return;const v=(0,N.g7)(l);return this.document.job.memory.budget.spend("characters",v.length),v}standard(r){const l=this.types.
+get(r);if(l!==void 0)return l;let v=r;for(let g=0;g<16;g++){const y=this.document.resolve(this.roles?.get(v));if(!(y instanceof F.SX)||y.text===v)break;v=y.text}
+return this.types.set(r,v),v}}function dt(M){let r=M.parent;for(let l=1;l<O&&r?.type!=="Table";l++)r=r?.parent;r?.type==="Table"&&(r.firstRows??=[],r.firstRows.
+length<u&&r.firstRows.push(M))}const lt=M=>M==="TD"||M==="TH";function G(M){const r=new Map;return l=>{const v=[];let g;for(const y of ct(l)){if(g=r.get(y)??(M(
+y.type)?y:void 0),g||r.has(y))break;v.push(y)}for(const y of v)r.set(y,g);return g&&r.set(g,g),g}}function*ct(M){for(let r=M;r;r=r.parent)yield r}}),27612:((it,k,d)=>{
+d.d(k,{l:()=>F});var z=d(21996),N=d(90536);async function F(U,I,X){for(const Y of await(0,z.V3)(U,I)){const K=U.job.pace.step(200);K&&await K;const J={changed:!1};
+(0,N.C)(U.get(Y),q=>{X(q)&&(J.changed=!0)}),J.changed&&U.edit(Y)}}}),33311:((it,k,d)=>{d.d(k,{S:()=>F});var z=d(21996),N=d(70549);const F=(0,N.n)(U=>(0,z.zx)(U,
+["AP","JS","EF","ByteRange","Sig"]))})};

@@ -135,7 +135,7 @@ open.length-this.root;if(this.root!==h)if(e===0)this.end=i,this.root=h;else if(e
 "li"&&(this.items.push({text:this.pieces.join("").trim(),language:a.language}),this.pieces=[])}add(n){this.properties.length<M?this.properties.push(n):this.broken=
 !0}isRdf(n,i){const c=this.scope.ofAttribute(n);return c.local===i&&c.namespace===m.dK.rdf}}function u(o){const n=o.findIndex(({language:c})=>c?.toLowerCase()===
 "x-default"),i=o.map(({text:c})=>c);return n>0?[i[n],...i.slice(0,n),...i.slice(n+1)]:i}}),33546:((S,A,l)=>{l.d(A,{FB:()=>_,Hr:()=>h,Zh:()=>p,k$:()=>D,qm:()=>u});
-var m=l(93604),O=l(45599),M=l(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function _(e){const t=e.catalog.get("PageLabels");if(!e.dict(t))return;
+var m=l(44233),O=l(45599),M=l(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function _(e){const t=e.catalog.get("PageLabels");if(!e.dict(t))return;
 const s=(await(0,M.Zc)(e,t,"Nums")).map(([r,f])=>({first:Number(r),label:e.dict(f)})).filter(({first:r})=>Number.isInteger(r)&&r>=0).sort((r,f)=>r.first-f.first).
 filter(({first:r},f,x)=>x[f+1]?.first!==r).map(({first:r,label:f})=>({first:r,...o(e,f)}));return s[0]?.first===0?s:[P,...s]}function D(e,t){const s=e.editCatalog();
 if(t.length===0){s.delete("PageLabels");return}const r=t[0].first===0?t:[P,...t],f=a(e),x=r.map(({first:w,start:I,...T})=>[w,c({...T,number:I},f)]);s.set("PageL\

@@ -18,5 +18,5 @@ r.d=(e,o)=>{for(var t in o)r.o(o,t)&&!r.o(e,t)&&Object.defineProperty(e,t,{enume
 f[t](e,o),o),[])),r.u=e=>""+e+".index.js",r.o=(e,o)=>Object.prototype.hasOwnProperty.call(e,o),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
 e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},r.nmd=e=>(e.paths=[],e.children||(e.children=[]),e),(()=>{var e={8792:1},
 o=t=>{var s=t.modules,n=t.ids,p=t.runtime;for(var i in s)r.o(s,i)&&(r.m[i]=s[i]);p&&p(r);for(var u=0;u<n.length;u++)e[n[u]]=1};r.f.require=(t,s)=>{e[t]||o(require(
-"./"+r.u(t)))}})();var _={};r.r(_);var f=r(75919),x=r.n(f);f.isMainThread?Promise.all([r.e(5446),r.e(9225),r.e(6255)]).then(r.bind(r,86255)):r.e(1457).then(r.bind(
+"./"+r.u(t)))}})();var _={};r.r(_);var f=r(75919),x=r.n(f);f.isMainThread?Promise.all([r.e(5446),r.e(3108),r.e(6255)]).then(r.bind(r,86255)):r.e(1457).then(r.bind(
 r,1457)),module.exports=_})();
