@@ -124,17 +124,26 @@ describe('the part of a thing that changed', () => {
 		expect(corner!.x + corner!.width).toBeGreaterThan(215);
 	});
 
-	it('is where a thing that multiplies lies over another one', async () => {
-		const page = (blend: string): Uint8Array =>
-			texts(['0 0.7 0 rg 50 400 60 60 re f /M gs 0.8 0.4 0.6 rg 100 300 200 120 re f'], {
+	describe('is where a thing lies over another one', () => {
+		const page = (blend: string, color: string): Uint8Array =>
+			texts([`0 0.7 0 rg 50 400 60 60 re f /M gs ${color} rg 100 300 200 120 re f`], {
 				resources: `/ExtGState<</M<</BM/${blend}>>>>`,
 			});
-		const boxesBetween = async (one: string, other: string) => (await changedPages(page(one), page(other)))[0]!.boxes;
-		const [box, ...others] = await boxesBetween('Normal', 'Multiply');
-		expect(others).toEqual([]);
-		expect([box!.x, box!.y, box!.width, box!.height].map(Math.round)).toEqual([99, 179, 12, 22]);
-		// On paper, this one is seen in some programs.
-		expect(area(await boxesBetween('Normal', 'Screen'))).toBeGreaterThan(200 * 120);
+		const boxesBetween = async (blend: string, color = '0.8 0.4 0.6') =>
+			(await changedPages(page('Normal', color), page(blend, color)))[0]!.boxes;
+
+		it.each([
+			['multiplies', 'Multiply', '0.8 0.4 0.6'],
+			['burns in a color that is not mixed', 'ColorBurn', '1 0 1'],
+		])('and %s', async (_, blend, color) => {
+			const [box, ...others] = await boxesBetween(blend, color);
+			expect(others).toEqual([]);
+			expect([box!.x, box!.y, box!.width, box!.height].map(Math.round)).toEqual([99, 179, 12, 22]);
+		});
+
+		it.each(['Screen', 'ColorBurn'])('and on paper, where some programs show %s', async (blend) => {
+			expect(area(await boxesBetween(blend))).toBeGreaterThan(200 * 120);
+		});
 	});
 
 	it('is one of several pixels that share a byte', async () => {

@@ -48,8 +48,17 @@ export const NORMAL = 'Normal';
 /** Blend modes that leave a color as it is on paper: they are seen only over other things (ISO 32000-2, 11.3.5). */
 const PLAIN_ON_PAPER: ReadonlySet<string> = new Set([NORMAL, 'Multiply', 'Darken']);
 
-/** The same for blend modes that look the same where nothing was drawn. */
-export const blendKind = ({ blend, isIsolated }: LookState): string => (isIsolated || PLAIN_ON_PAPER.has(blend) ? '' : blend);
+/** Colors of which each component is 0 or 1. */
+const PURE = /^Device(?:Gray|RGB) (?:(?:0|10000) )+$/;
+
+/**
+ * The same for blend modes that look the same where nothing was drawn; `color`: that of a thing that has one. ColorBurn makes mixed colors
+ * white there, for programs that take paper for white.
+ */
+export function blendKind({ blend, isIsolated }: LookState, color = ''): string {
+	const isPlain = PLAIN_ON_PAPER.has(blend) || (blend === 'ColorBurn' && PURE.test(color));
+	return isIsolated || isPlain ? '' : blend;
+}
 
 export const initialLook = (matrix: Matrix): LookState => ({
 	...initialState(matrix),

@@ -33,7 +33,7 @@ export function outlineOf(path: Path, state: LookState, rule?: string): Outline 
 	const { numbers } = path;
 	if (!numbers) return undefined;
 	const { clipShapes, blend, mask, other, clipBox } = state;
-	const shared = [clipShapes, blendKind(state), mask !== '', other].join('\n');
+	const shared = [clipShapes, blendKind(state, rule === undefined ? state.stroke : state.fill), mask !== '', other].join('\n');
 	if (rule !== undefined)
 		return {
 			path: numbers,
