@@ -1,4 +1,4 @@
-"use strict";exports.id=5755,exports.ids=[5755,779],exports.modules={65412:((dt,V,m)=>{m.r(V),m.d(V,{compare_documents:()=>Xc});var j=m(98446),C=m(91519),Z=m(77598),J=m(45059),
+"use strict";exports.id=5755,exports.ids=[5755,779],exports.modules={65412:((dt,V,m)=>{m.r(V),m.d(V,{compare_documents:()=>Hc});var j=m(98446),C=m(91519),Z=m(77598),J=m(45059),
 tt=m(52755),Y=m(16259),R=m(824),W=m(77581),p=m(45599),D=m(59071);function L(s,t,n){const e=[];for(const o of s.array(s.entry(s.pages.number(t),"Annots"))??[]){const i=s.
 dict(o);i&&(0,p.Eo)(s.resolve(i.get("Subtype")),"Link")&&e.push({page:t,target:U(s,i,n)})}return e}function U(s,t,n){const e=n.pageOf(t);if(e!==void 0)return{page:e};
 const o=s.dict(t.get("A")),i=s.resolve(o?.get("S")),r=s.resolve(o?.get("URI"));if(r instanceof p.Mx)return{uri:(0,W.U0)(r)};const a=K(s,o?.get("F"));if(a!==null)
@@ -167,58 +167,59 @@ mber"?o:1}function wi(s,t){if(!(0,p.Eo)(s.resolve(t.get("Subtype")),"Link")||(0,
 const o=s.resolve(s.dict(t.get("BS"))?.get("S")),i=s.array(t.get("Border"))?.[3]!==void 0;return{box:n,width:e,isDashed:i||(0,p.Eo)(o,"D")}}function yi({box:s,width:t,
 isDashed:n},e,o){const[i,r,a,c]=s,f=new cn;f.rectangle(i,r,a-i,c-r,e);const{numbers:h}=f;if(!h)return;const u=Math.hypot(e[0],e[1]);return{path:h,paint:"",blend:"",
 mask:"",style:o,ends:"",reach:t*u+mi,isDashed:n,clipBox:void 0}}var bi=m(58971),Mi=m(36502),qe=m(85008),ts=m(97748);const ns={id:"DeviceGray",isPattern:!1},xi={
-DeviceGray:"0 ",DeviceRGB:"0 0 0 ",DeviceCMYK:"0 0 0 10000 "},es="DeviceGray 0 ",mn="Normal",Oi=new Set([mn,"Multiply","Darken"]),qt=({blend:s,isIsolated:t})=>t||
-Oi.has(s)?"":s,Kt=s=>({...(0,ts.ue)(s),base:s,fillSpace:ns,strokeSpace:ns,fill:es,stroke:es,fillAlpha:1,strokeAlpha:1,lineWidth:1,cap:0,join:0,miter:10,dash:"",
-clip:"",clipShapes:"",blend:mn,isIsolated:!1,mask:"",other:""}),Si={DeviceGray:"DefaultGray",DeviceRGB:"DefaultRGB",DeviceCMYK:"DefaultCMYK"},Ei={id:"Pattern",isPattern:!0},
-vi=1e4,Ai=.2718281828,Xn={space:"fillSpace",color:"fill"},Hn={space:"strokeSpace",color:"stroke"};class ki{document;values;named=new WeakMap;constructor(t,n){this.
-document=t,this.values=n}device(t,n,e,o,i){const r=this.named.get(i)?.get(t),a=Yn(n),c=f=>{o[e.space]=f,o[e.color]=`${f.id} ${a}`};return r?c(r):this.space(t,i).
-then(c)}setSpace(t,n,e,o){const i=this.named.get(o)?.get(t),r=a=>{e[n.space]=a,e[n.color]=`${a.id} ${xi[a.id]??"initial"}`};return i?r(i):this.space(t,o).then(r)}set(t,n,e){
-e[n.color]=`${e[n.space].id} ${Yn(t)}`}beneath(t,{id:n}){return`${n} ${Yn(t)}`}async space(t,n){const e=await this.lookUp(t,n);let o=this.named.get(n);return o||
-this.named.set(n,o=new Map),o.set(t,e),e}async lookUp(t,n){if(t==="Pattern")return Ei;const e=Si[t],o=n.find("ColorSpace",e??t);return o===void 0?{id:t,isPattern:!1}:
-{id:await this.idOf(o),isPattern:this.isPattern(o)}}async idOf(t){const n=this.document.resolve(t);return n instanceof p.SX?n.text:it(await this.values.of(t))}isPattern(t){
-const n=this.document.resolve(t);return(0,p.Eo)((0,p.cy)(n)?this.document.resolve(n[0]):n,"Pattern")}}function Yn(s){let t="";for(let n=0;n<s.count;n++)s.kind(n)!==
-qe.o_&&(t+=`${Math.floor(s.number(n)*vi+Ai)} `);return t}var Zn=m(18271),Ti=m(15330),Pi=m(83553),Ri=m(25747);const Ii=20,wn=50,tn="";class Ci{document;fonts=new Map;constructor(t){
-this.document=t}of(t,n){let e=this.fonts.get(t);return e||this.fonts.set(t,e=new Di(this.document,t,this.document.dict(n))),e}}class Di{document;font;dict;shapes=new Map;find;bounds=new Map;drawn;constructor(t,n,e){
+DeviceGray:"0 ",DeviceRGB:"0 0 0 ",DeviceCMYK:"0 0 0 10000 "},es="DeviceGray 0 ",mn="Normal",Oi=new Set([mn,"Multiply","Darken"]),Si=/^Device(?:Gray|RGB) (?:(?:0|10000) )+$/;
+function qt({blend:s,isIsolated:t},n=""){const e=Oi.has(s)||s==="ColorBurn"&&Si.test(n);return t||e?"":s}const Kt=s=>({...(0,ts.ue)(s),base:s,fillSpace:ns,strokeSpace:ns,
+fill:es,stroke:es,fillAlpha:1,strokeAlpha:1,lineWidth:1,cap:0,join:0,miter:10,dash:"",clip:"",clipShapes:"",blend:mn,isIsolated:!1,mask:"",other:""}),Ei={DeviceGray:"\
+DefaultGray",DeviceRGB:"DefaultRGB",DeviceCMYK:"DefaultCMYK"},vi={id:"Pattern",isPattern:!0},Ai=1e4,ki=.2718281828,Xn={space:"fillSpace",color:"fill"},Hn={space:"\
+strokeSpace",color:"stroke"};class Ti{document;values;named=new WeakMap;constructor(t,n){this.document=t,this.values=n}device(t,n,e,o,i){const r=this.named.get(
+i)?.get(t),a=Yn(n),c=f=>{o[e.space]=f,o[e.color]=`${f.id} ${a}`};return r?c(r):this.space(t,i).then(c)}setSpace(t,n,e,o){const i=this.named.get(o)?.get(t),r=a=>{
+e[n.space]=a,e[n.color]=`${a.id} ${xi[a.id]??"initial"}`};return i?r(i):this.space(t,o).then(r)}set(t,n,e){e[n.color]=`${e[n.space].id} ${Yn(t)}`}beneath(t,{id:n}){
+return`${n} ${Yn(t)}`}async space(t,n){const e=await this.lookUp(t,n);let o=this.named.get(n);return o||this.named.set(n,o=new Map),o.set(t,e),e}async lookUp(t,n){
+if(t==="Pattern")return vi;const e=Ei[t],o=n.find("ColorSpace",e??t);return o===void 0?{id:t,isPattern:!1}:{id:await this.idOf(o),isPattern:this.isPattern(o)}}async idOf(t){
+const n=this.document.resolve(t);return n instanceof p.SX?n.text:it(await this.values.of(t))}isPattern(t){const n=this.document.resolve(t);return(0,p.Eo)((0,p.cy)(
+n)?this.document.resolve(n[0]):n,"Pattern")}}function Yn(s){let t="";for(let n=0;n<s.count;n++)s.kind(n)!==qe.o_&&(t+=`${Math.floor(s.number(n)*Ai+ki)} `);return t}
+var Zn=m(18271),Pi=m(15330),Ri=m(83553),Ii=m(25747);const Ci=20,wn=50,tn="";class Di{document;fonts=new Map;constructor(t){this.document=t}of(t,n){let e=this.fonts.
+get(t);return e||this.fonts.set(t,e=new Bi(this.document,t,this.document.dict(n))),e}}class Bi{document;font;dict;shapes=new Map;find;bounds=new Map;drawn;constructor(t,n,e){
 this.document=t,this.font=n,this.dict=e}shapeOf(t){let n=this.shapes.get(t);return n===void 0&&this.shapes.set(t,n=this.read(t)),n}boxOf(t){return this.drawn?.get(
 t.code)?.box??this.bounds.get(t)??this.likelyBox(t)}likelyBox({width:t}){const{ascent:n,descent:e}=this.font;return[-wn,e*1e3-wn,t*1e3+wn,n*1e3+wn]}read(t){if(this.
-drawn)return this.drawn.get(t.code)?.shape??tn;this.find??=this.finder();const n=this.find(t);if(!n)return t.text===" "?tn:it(this.substitute,t.text,Li(t)?0:t.cid);
-if(n.length===0)return tn;const e=(0,Pi.BO)(n);e&&this.bounds.set(t,e);const o=new ft;for(const i of n)o.length(i);return o.finish()}get substitute(){const{name:t,
-bold:n,italic:e,fixedPitch:o}=this.font;return`${t} ${n} ${e} ${o}`}finder(){const{document:t,dict:n}=this,e=n&&(0,Zn.Lq)(t,n),o=e&&Bi(t,e),i=o&&(0,Zn.oQ)(t,n);
-return!n||!o||typeof i!="object"?()=>{}:(0,Ti.X)(t,n,o,i)}}const Bi=(0,Zn.tI)((s,t)=>{const n=s.decodedPart(t)?.data,{memory:e,pace:o}=s.job;return n&&(0,Ri.D)(
-n,i=>{e.budget.spend("glyphSteps",i),o.add(i*Ii)})}),Li=({text:s})=>s!==""&&s!=="�";var Ni=m(58552),nn=m(8283);const ss={DeviceGray:1,G:1,DeviceRGB:3,RGB:3,DeviceCMYK:4,
-CMYK:4},$i={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK",I:"Indexed"};class ji{document;values;known=new Map;constructor(t,n){this.document=t,this.values=n}async of(t,n,e){
+drawn)return this.drawn.get(t.code)?.shape??tn;this.find??=this.finder();const n=this.find(t);if(!n)return t.text===" "?tn:it(this.substitute,t.text,Ni(t)?0:t.cid);
+if(n.length===0)return tn;const e=(0,Ri.BO)(n);e&&this.bounds.set(t,e);const o=new ft;for(const i of n)o.length(i);return o.finish()}get substitute(){const{name:t,
+bold:n,italic:e,fixedPitch:o}=this.font;return`${t} ${n} ${e} ${o}`}finder(){const{document:t,dict:n}=this,e=n&&(0,Zn.Lq)(t,n),o=e&&Li(t,e),i=o&&(0,Zn.oQ)(t,n);
+return!n||!o||typeof i!="object"?()=>{}:(0,Pi.X)(t,n,o,i)}}const Li=(0,Zn.tI)((s,t)=>{const n=s.decodedPart(t)?.data,{memory:e,pace:o}=s.job;return n&&(0,Ii.D)(
+n,i=>{e.budget.spend("glyphSteps",i),o.add(i*Ci)})}),Ni=({text:s})=>s!==""&&s!=="�";var $i=m(58552),nn=m(8283);const ss={DeviceGray:1,G:1,DeviceRGB:3,RGB:3,DeviceCMYK:4,
+CMYK:4},ji={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK",I:"Indexed"};class Ui{document;values;known=new Map;constructor(t,n){this.document=t,this.values=n}async of(t,n,e){
 const o=this.known.get(t);if(o!==void 0&&t>0)return o;const i=new ft;await this.write(n,e,i,!0);const r=i.finish();return this.known.set(t,r),r}async styleOf(t,n){
 const e=new ft;return await this.write(t,n,e,!0,!1),e.finish()}async write(t,n,e,o,i=!0){const{document:r,values:a}=this,{dict:c}=t,{width:f,height:h,bits:u,stencil:l,
 decode:d}=(0,on.h)(r,c);for(const w of[f,h,u,l?1:0,...d??[]])e.exact(w||0);const g=l?"":await this.space(c.get("ColorSpace"),n);e.text(g);for(const w of["Interp\
 olate","Intent","SMaskInData","Matte"])e.text(await a.of(c.get(w)));for(const w of o?["SMask","Mask"]:[]){const b=r.resolve(c.get(w));e.text(w),b instanceof p.Z6?
 await this.write(b,n,e,!1,i):(0,p.cy)(b)&&e.text(i?await a.of(b):"colors")}i&&await this.samples(t,f*u*(ss[g]??0),h,e)}async samples(t,n,e,o){const{document:i,values:r}=this,
-{format:a,parameters:c,before:f}=(0,ye.R)(i,t);let h;try{h=await i.decodedAtEase(f)}catch(l){if(!(l instanceof Ni.zU)||l.code!=="unreadable_document")throw l;h=
-i.decodedPart(f)?.data??i.encoded(f)}if(o.text(a??""),c&&o.text(await r.of(c)),a==="jpg"){for(const l of Fi(h))await r.bytes(l,o);return}const u=(0,Ln.zq)(n,1,1)*
-e;await r.bytes(a===void 0&&u>0?h.subarray(0,u):h,o)}async space(t,n){const e=this.document.resolve(t);if(!(e instanceof p.SX))return this.values.of(t);const o=$i[e.
-text]??e.text,i=o in ss?void 0:n(e.text);return i===void 0?o:this.values.of(i)}}const Ui=238;function*Fi(s){let t=2;for(const{marker:n,start:e,end:o}of(0,nn.OD)(
-s)){if(t=n===nn.Os?e:o,n===nn.Os)break;n!==nn.EI&&(n===Ui||!(0,nn.iN)(n))&&(yield s.subarray(e,o))}yield s.subarray(t)}const Gi=50,Wi=2e5,yn=4*1024*1024,zi=new Set(
-"Length Filter DecodeParms DL Metadata PieceInfo LastModified Parent P Popup StructParent StructParents Type".split(" ")),Ki=0,Xi=1,Hi=2,Yi=3,Zi=4,Ji=5,Vi=6,Qi=7,
-os=8;class _i{document;objects=new Map;direct=new WeakMap;constructor(t){this.document=t}async of(t){if(t==null)return"";if(typeof t!="object")return`${t}`;const n=(0,p.
+{format:a,parameters:c,before:f}=(0,ye.R)(i,t);let h;try{h=await i.decodedAtEase(f)}catch(l){if(!(l instanceof $i.zU)||l.code!=="unreadable_document")throw l;h=
+i.decodedPart(f)?.data??i.encoded(f)}if(o.text(a??""),c&&o.text(await r.of(c)),a==="jpg"){for(const l of Gi(h))await r.bytes(l,o);return}const u=(0,Ln.zq)(n,1,1)*
+e;await r.bytes(a===void 0&&u>0?h.subarray(0,u):h,o)}async space(t,n){const e=this.document.resolve(t);if(!(e instanceof p.SX))return this.values.of(t);const o=ji[e.
+text]??e.text,i=o in ss?void 0:n(e.text);return i===void 0?o:this.values.of(i)}}const Fi=238;function*Gi(s){let t=2;for(const{marker:n,start:e,end:o}of(0,nn.OD)(
+s)){if(t=n===nn.Os?e:o,n===nn.Os)break;n!==nn.EI&&(n===Fi||!(0,nn.iN)(n))&&(yield s.subarray(e,o))}yield s.subarray(t)}const Wi=50,zi=2e5,yn=4*1024*1024,Ki=new Set(
+"Length Filter DecodeParms DL Metadata PieceInfo LastModified Parent P Popup StructParent StructParents Type".split(" ")),Xi=0,Hi=1,Yi=2,Zi=3,Ji=4,Vi=5,Qi=6,_i=7,
+os=8;class qi{document;objects=new Map;direct=new WeakMap;constructor(t){this.document=t}async of(t){if(t==null)return"";if(typeof t!="object")return`${t}`;const n=(0,p.
 i9)(t)?this.objects.get(t.number):this.direct.get(t);if(n!==void 0)return n;const e=new ft;await this.write(t,e,[]);const o=e.finish();return(0,p.i9)(t)?this.objects.
 set(t.number,o):this.direct.set(t,o),o}async data(t,n){const{document:e}=this,o=t.data.length>yn?await e.decodedAtEase(t):e.decodedPart(t)?.data;await this.bytes(
-qi(o??e.encoded(t)),n)}async bytes(t,n){const{pace:e}=this.document.job;for(let o=0;o<t.length;o+=yn){n.bytes(t.subarray(o,o+yn));const i=e.step(Math.min(t.length-
-o,yn));i&&await i}}async write(t,n,e){if(e.length>Gi||n.count>Wi||(0,p.i9)(t)&&e.includes(t.number)){n.exact(Qi);return}const o=this.document.resolve(t),i=[...e,
-(0,p.i9)(t)?t.number:-1];if(typeof o=="number")n.exact(Yi),n.exact(Number(o.toPrecision(5)));else if(o instanceof p.SX||typeof o=="boolean")n.exact(Xi),n.text(o instanceof
-p.SX?o.text:`${o}`);else if(o instanceof p.Mx)n.exact(Hi),n.bytes(o.bytes);else if((0,p.cy)(o)){n.exact(Zi);for(const a of o)await this.write(a,n,i);n.exact(os)}else
-o instanceof p.Bi?await this.entries(o,Ji,n,i):o instanceof p.Z6?(await this.entries(o.dict,Vi,n,i),await this.data(o,n)):n.exact(Ki);const r=this.document.job.
-pace.step(100);r&&await r}async entries(t,n,e,o){e.exact(n);for(const i of[...t.keys()].sort())zi.has(i)||(e.text(i),await this.write(t.get(i),e,o));e.exact(os)}}
-function qi(s){if(!(s.length>128&&Buffer.from(s.subarray(36,40)).toString("latin1")==="acsp"))return s;const n=s.slice();return n.fill(0,24,36),n.fill(0,84,100),
-n}const tr=1e4;class nr{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){this.document=t,this.decoder=new bi.
-X(t),this.characters=new Qe.y(t.job),this.layers=new Mi.z(t),this.values=new _i(t),this.images=new ji(t,this.values),this.colors=new ki(t,this.values),this.shapes=
-new Ci(t)}remember(t,n){this.fonts.has(t)||this.fonts.set(t,n())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,n){const e=this.known.get(t);
-if(e!==void 0)return e;const o=await n();return this.known.size<tr&&this.known.set(t,o),o}}var er=m(36211),sr=m(93059),or=m(4745),Jn=m(5490);const ir=-11,rr=-12;
+tr(o??e.encoded(t)),n)}async bytes(t,n){const{pace:e}=this.document.job;for(let o=0;o<t.length;o+=yn){n.bytes(t.subarray(o,o+yn));const i=e.step(Math.min(t.length-
+o,yn));i&&await i}}async write(t,n,e){if(e.length>Wi||n.count>zi||(0,p.i9)(t)&&e.includes(t.number)){n.exact(_i);return}const o=this.document.resolve(t),i=[...e,
+(0,p.i9)(t)?t.number:-1];if(typeof o=="number")n.exact(Zi),n.exact(Number(o.toPrecision(5)));else if(o instanceof p.SX||typeof o=="boolean")n.exact(Hi),n.text(o instanceof
+p.SX?o.text:`${o}`);else if(o instanceof p.Mx)n.exact(Yi),n.bytes(o.bytes);else if((0,p.cy)(o)){n.exact(Ji);for(const a of o)await this.write(a,n,i);n.exact(os)}else
+o instanceof p.Bi?await this.entries(o,Vi,n,i):o instanceof p.Z6?(await this.entries(o.dict,Qi,n,i),await this.data(o,n)):n.exact(Xi);const r=this.document.job.
+pace.step(100);r&&await r}async entries(t,n,e,o){e.exact(n);for(const i of[...t.keys()].sort())Ki.has(i)||(e.text(i),await this.write(t.get(i),e,o));e.exact(os)}}
+function tr(s){if(!(s.length>128&&Buffer.from(s.subarray(36,40)).toString("latin1")==="acsp"))return s;const n=s.slice();return n.fill(0,24,36),n.fill(0,84,100),
+n}const nr=1e4;class er{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){this.document=t,this.decoder=new bi.
+X(t),this.characters=new Qe.y(t.job),this.layers=new Mi.z(t),this.values=new qi(t),this.images=new Ui(t,this.values),this.colors=new Ti(t,this.values),this.shapes=
+new Di(t)}remember(t,n){this.fonts.has(t)||this.fonts.set(t,n())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,n){const e=this.known.get(t);
+if(e!==void 0)return e;const o=await n();return this.known.size<nr&&this.known.set(t,o),o}}var sr=m(36211),or=m(93059),ir=m(4745),Jn=m(5490);const rr=-11,ar=-12;
 function Vn({matrix:s,lineWidth:t,dash:n}){const[e,o,i,r]=s,a=t*t;return`${[a*(e*e+i*i),a*(e*o+i*r),a*(o*o+r*r)].map(f=>Math.round(f*1e6)).join(" ")} ${n&&`${n}\
- ${Math.round((0,S.PU)(s)*1e6)}`}`}class ar{digest;fill="";fillAlpha=-1;fillClip="";fillMode="";stroke="";constructor(t){this.digest=t}forget(){this.fillAlpha=-1,
+ ${Math.round((0,S.PU)(s)*1e6)}`}`}class cr{digest;fill="";fillAlpha=-1;fillClip="";fillMode="";stroke="";constructor(t){this.digest=t}forget(){this.fillAlpha=-1,
 this.stroke=""}state(t,n){n!==1&&this.fills(t),n>=1&&this.strokes(t)}fills({fill:t,fillAlpha:n,clip:e,blend:o,mask:i,other:r}){if(t===this.fill&&n===this.fillAlpha&&
-e===this.fillClip&&this.fillMode===o+i+r)return;this.fill=t,this.fillAlpha=n,this.fillClip=e,this.fillMode=o+i+r;const{digest:c}=this;c.exact(ir),c.text(t),c.length(
+e===this.fillClip&&this.fillMode===o+i+r)return;this.fill=t,this.fillAlpha=n,this.fillClip=e,this.fillMode=o+i+r;const{digest:c}=this;c.exact(rr),c.text(t),c.length(
 n),c.text(e),c.text(this.fillMode)}strokes(t){const{stroke:n,strokeAlpha:e,cap:o,join:i,miter:r,clip:a,blend:c,mask:f,other:h}=t,u=`${o} ${i} ${i===0?r:""}`,l=[
 n,e,a,c,f,h,Vn(t),u].join(`
-`);l!==this.stroke&&(this.stroke=l,this.digest.exact(rr),this.digest.text(l))}}const Qn=3,Xt=4,cr=-1;class fr{digest;states;shapesOf;characters;matrix=new ts.f6;replaces=!1;part=32;clipping;clippingBox=S.
+`);l!==this.stroke&&(this.stroke=l,this.digest.exact(ar),this.digest.text(l))}}const Qn=3,Xt=4,fr=-1;class hr{digest;states;shapesOf;characters;matrix=new ts.f6;replaces=!1;part=32;clipping;clippingBox=S.
 gF;ignored=[];marks;shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;isVertical=!1;scale="";written="";constructor(t,n,e,o){this.digest=t,this.states=
 n,this.shapesOf=e,this.characters=o}begin({matrix:t,size:n,stretch:e,rise:o},i){const r=this.matrix,[a,c]=[r.a*t[0]+r.b*t[2],r.a*t[1]+r.b*t[3]],[f,h]=[r.c*t[0]+
 r.d*t[2],r.c*t[1]+r.d*t[3]];this.x=r.e*t[0]+r.f*t[2]+t[4]+o*f,this.y=r.e*t[1]+r.f*t[3]+t[5]+o*h,this.alongX=a*n*e,this.alongY=c*n*e,this.acrossX=f*n,this.acrossY=
@@ -228,59 +229,59 @@ const u=o.glyphs(t);this.characters.take(u.length);for(const l of u){const d=f?t
 vertical.y,l.vertical.advance):i?this.glyph(n,l,d,0,-h,l.width):this.glyph(n,l,d,h,0,l.width)),h+=(i&&l.vertical?-l.vertical.advance:l.width)+a,l.isSpace&&(h+=c)}
 this.moved=h}endClipping(){this.clipping=void 0,this.clippingBox=S.gF}adjust(t){this.moved+=(this.isVertical?t:-t)/1e3}end({size:t,stretch:n,font:e}){e.vertical?
 this.matrix.advance(0,-this.moved*t):this.matrix.advance(this.moved*t*n,0)}replaced(){}glyph(t,n,e,o,i,r){const a=this.x+o*this.alongX+i*this.acrossX,c=this.y+o*
-this.alongY+i*this.acrossY;if(this.ignored.length>0&&this.ignored.some(l=>hr(l,a,c)))return;const{digest:f,marks:h}=this;h&&t.mode<Xt+Qn&&(h.begin("text",this.boxOf(
+this.alongY+i*this.acrossY;if(this.ignored.length>0&&this.ignored.some(l=>ur(l,a,c)))return;const{digest:f,marks:h}=this;h&&t.mode<Xt+Qn&&(h.begin("text",this.boxOf(
 t,n,a,c),t),this.written="");const u=h&&this.shapes.drawn?.get(n.code);u&&t.mode<Xt&&h.glyph(()=>this.drawingOf(u,t,a,c,r)),t.mode<Xt?this.write(f,t,e,a,c,r):(t.
 mode<Xt+Qn&&this.write(f,t,e,a,c,r),this.clipping??=new ft,h&&(this.clippingBox=(0,S.kO)(this.clippingBox,this.boxOf(t,n,a,c))),this.written="",this.write(this.
 clipping,void 0,e,a,c,r),this.written="")}boxOf(t,n,e,o){const i=(0,S.zl)(this.matrixAt(e,o),this.shapes.boxOf(n));return t.mode%Xt===0?i:(0,S.XM)(i,rn(t,!0))}matrixAt(t,n){
 return[this.alongX/1e3,this.alongY/1e3,this.acrossX/1e3,this.acrossY/1e3,t,n]}drawingOf({shape:t,kind:n,procedure:e},o,i,r,a){const{fill:c,fillAlpha:f,stroke:h,
 strokeAlpha:u,clip:l,blend:d,mask:g,other:w,mode:b}=o;return{style:[...[c,f,h,u,Vn(o),l,qt(o),g!=="",w,b],n,this.scale,gt(i),gt(r),gt(a)].join(`
-`),blend:d,mask:g,shape:t,procedure:e,matrix:this.matrixAt(i,r)}}write(t,n,e,o,i,r){n&&this.states.state(n,n.mode%Xt),t.exact(cr),this.scale!==this.written&&(t.
-text(this.scale),this.written=this.scale),t.text(e),t.length(o),t.length(i),t.length(r)}}const hr=({x:s,y:t,width:n,height:e},o,i)=>o>=s-.5&&o<=s+n+.5&&i>=t&&i<=
-t+e,is={OP:"false",op:"false",OPM:"0",AIS:"false",TK:"true",RI:"RelativeColorimetric",TR:"Identity",TR2:"Default",BG:"",BG2:"Default",UCR:"",UCR2:"Default"},ur=s=>s in
+`),blend:d,mask:g,shape:t,procedure:e,matrix:this.matrixAt(i,r)}}write(t,n,e,o,i,r){n&&this.states.state(n,n.mode%Xt),t.exact(fr),this.scale!==this.written&&(t.
+text(this.scale),this.written=this.scale),t.text(e),t.length(o),t.length(i),t.length(r)}}const ur=({x:s,y:t,width:n,height:e},o,i)=>o>=s-.5&&o<=s+n+.5&&i>=t&&i<=
+t+e,is={OP:"false",op:"false",OPM:"0",AIS:"false",TK:"true",RI:"RelativeColorimetric",TR:"Identity",TR2:"Default",BG:"",BG2:"Default",UCR:"",UCR2:"Default"},lr=s=>s in
 is;function rs(s,t,n,e){const o=e instanceof p.SX?e.text:typeof e=="object"?n:`${e}`,i=s.split(`
 `).filter(r=>r!==""&&!r.startsWith(`${t} `));return(o===is[t]?i:[...i,`${t} ${o}`]).sort().join(`
-`)}function lr(s,t){switch(s.operator){case"w":return t.lineWidth=s.number(0),!0;case"J":return t.cap=s.number(0),!0;case"j":return t.join=s.number(0),!0;case"M":
+`)}function dr(s,t){switch(s.operator){case"w":return t.lineWidth=s.number(0),!0;case"J":return t.cap=s.number(0),!0;case"j":return t.join=s.number(0),!0;case"M":
 return t.miter=s.number(0),!0;case"d":return t.dash=cs(s.value(0),s.number(1)),!0;case"ri":return t.other=rs(t.other,"RI","",new p.SX(s.name(0)??"")),!0;default:
-return!1}}function dr(s,t,n,e){t==="BM"&&(e.blend=pr((0,p.cy)(n)?s.resolve(n[0]):n)),t==="D"&&(0,p.cy)(n)&&(e.dash=gr(s,n)),typeof n=="number"&&(t==="LW"?e.lineWidth=
-n:t==="LC"?e.cap=n:t==="LJ"?e.join=n:t==="ML"?e.miter=n:t==="CA"?e.strokeAlpha=n:t==="ca"&&(e.fillAlpha=n))}const pr=s=>s instanceof p.SX&&s.text!=="Compatible"?
-s.text:mn,as=new WeakMap;function gr(s,t){const n=as.get(t);if(n!==void 0)return n;const[e,o]=[s.resolve(t[0]),s.resolve(t[1])],i=cs((0,p.cy)(e)?e.map(r=>s.resolve(
-r)):null,Number(o)||0);return as.set(t,i),i}const mr=200;function cs(s,t){const n=(0,p.cy)(s)?s.filter(o=>typeof o=="number"):[];if(!n.some(o=>o>0))return"";const e=[
-...n,t||0].map(o=>Math.round(o*1e4)).join(" ");return e.length>mr?it(e):e}function fs(s,t,n){const{numbers:e}=s;if(!e)return;const{clipShapes:o,blend:i,mask:r,other:a,
-clipBox:c}=t,f=[o,qt(t),r!=="",a].join(`
+return!1}}function pr(s,t,n,e){t==="BM"&&(e.blend=gr((0,p.cy)(n)?s.resolve(n[0]):n)),t==="D"&&(0,p.cy)(n)&&(e.dash=mr(s,n)),typeof n=="number"&&(t==="LW"?e.lineWidth=
+n:t==="LC"?e.cap=n:t==="LJ"?e.join=n:t==="ML"?e.miter=n:t==="CA"?e.strokeAlpha=n:t==="ca"&&(e.fillAlpha=n))}const gr=s=>s instanceof p.SX&&s.text!=="Compatible"?
+s.text:mn,as=new WeakMap;function mr(s,t){const n=as.get(t);if(n!==void 0)return n;const[e,o]=[s.resolve(t[0]),s.resolve(t[1])],i=cs((0,p.cy)(e)?e.map(r=>s.resolve(
+r)):null,Number(o)||0);return as.set(t,i),i}const wr=200;function cs(s,t){const n=(0,p.cy)(s)?s.filter(o=>typeof o=="number"):[];if(!n.some(o=>o>0))return"";const e=[
+...n,t||0].map(o=>Math.round(o*1e4)).join(" ");return e.length>wr?it(e):e}function fs(s,t,n){const{numbers:e}=s;if(!e)return;const{clipShapes:o,blend:i,mask:r,other:a,
+clipBox:c}=t,f=[o,qt(t,n===void 0?t.stroke:t.fill),r!=="",a].join(`
 `);if(n!==void 0)return{path:e,blend:i,mask:r,style:[n,t.fillAlpha,f].join(`
 `),paint:t.fill,ends:"",reach:0,isDashed:!1,clipBox:c};const{stroke:h,strokeAlpha:u,cap:l,join:d,miter:g,dash:w}=t;return{path:e,blend:i,mask:r,style:[u,Vn(t),f].
 join(`
-`),paint:h,ends:`${l} ${d} ${d===Wt?g:""}`,pen:Lo(t,s.hasAngles),reach:rn(t,s.hasAngles),isDashed:w!=="",clipBox:c}}const hs=2,wr=3;async function yr(s,t,n,e,o,i){
+`),paint:h,ends:`${l} ${d} ${d===Wt?g:""}`,pen:Lo(t,s.hasAngles),reach:rn(t,s.hasAngles),isDashed:w!=="",clipBox:c}}const hs=2,yr=3;async function br(s,t,n,e,o,i){
 const r=u=>Math.abs(Number(s.resolve(n.get(u))))||0,[a,c,f]=[(0,mt.b0)(s,n.get("BBox")),r("XStep"),r("YStep")];if(!a||!(c>0&&f>0))return;const h=await t.of(["XS\
-tep","YStep","BBox","TilingType","PaintType"].map(u=>n.get(u)??null));return{kind:"tiling",style:it("tiling",h,o,Ht(e)),matrix:e,cell:i,box:a,across:c,up:f}}async function br(s,t,n,e,o){
-const i=s.dict(n),r=s.resolve(i?.get("ShadingType"));if(!i||r!==hs&&r!==wr)return;const a=bt(s,i,"Coords");if(a.length!==(r===hs?4:6))return;let c="";for(const d of[
+tep","YStep","BBox","TilingType","PaintType"].map(u=>n.get(u)??null));return{kind:"tiling",style:it("tiling",h,o,Ht(e)),matrix:e,cell:i,box:a,across:c,up:f}}async function Mr(s,t,n,e,o){
+const i=s.dict(n),r=s.resolve(i?.get("ShadingType"));if(!i||r!==hs&&r!==yr)return;const a=bt(s,i,"Coords");if(a.length!==(r===hs?4:6))return;let c="";for(const d of[
 ...i.keys()].sort())d!=="Function"&&(c+=`${d} ${await t.of(i.get(d))} `);const[f=0,h=1]=bt(s,i,"Domain"),[u,l]=(s.array(i.get("Extend"))??[]).map(d=>s.resolve(d)===
-!0);return{kind:"shading",style:it("shading",c,o,Ht(e)),matrix:e,document:s,function:i.get("Function"),domain:[f,h],coords:a,extend:[u??!1,l??!1]}}const Mr=(s,t,n)=>(0,S.
-lw)((0,mt.lQ)(s,t.get("Matrix")),n),Ht=s=>s.map(t=>Math.round(t*1e6)).join(" "),xr=-2,Or=-3,Sr=-4,Er=-5,vr=-6,Ar=-7,kr=-8,Tr=-9,Pr=-10,Rr=6;class Yt extends or.
-p{context;digest;marks;glyphs;path=new cn;written;clipRule="";glyphKind="";constructor(t,n,e){const o=new ar(n),i=new fr(n,o,r=>t.shapesOf(r),t.characters);super(
+!0);return{kind:"shading",style:it("shading",c,o,Ht(e)),matrix:e,document:s,function:i.get("Function"),domain:[f,h],coords:a,extend:[u??!1,l??!1]}}const xr=(s,t,n)=>(0,S.
+lw)((0,mt.lQ)(s,t.get("Matrix")),n),Ht=s=>s.map(t=>Math.round(t*1e6)).join(" "),Or=-2,Sr=-3,Er=-4,vr=-5,Ar=-6,kr=-7,Tr=-8,Pr=-9,Rr=-10,Ir=6;class Yt extends ir.
+p{context;digest;marks;glyphs;path=new cn;written;clipRule="";glyphKind="";constructor(t,n,e){const o=new cr(n),i=new hr(n,o,r=>t.shapesOf(r),t.characters);super(
 t.document,t.decoder,i,t.layers),this.context=t,this.digest=n,this.marks=e,this.written=o,this.glyphs=i,i.marks=e,e&&(e.begins=()=>o.forget())}take(t,n){const{states:e,
-scope:o}=n,i=e.current,{operator:r}=t;if(this.path.follow(t,i.matrix))return;const a=er.lJ.get(r);if(a){this.paint(a,i);return}switch(r){case"g":case"rg":case"k":
+scope:o}=n,i=e.current,{operator:r}=t;if(this.path.follow(t,i.matrix))return;const a=sr.lJ.get(r);if(a){this.paint(a,i);return}switch(r){case"g":case"rg":case"k":
 return this.context.colors.device(ls[r],t,Xn,i,o);case"G":case"RG":case"K":return this.context.colors.device(ls[r],t,Hn,i,o);case"cs":case"CS":return this.context.
 colors.setSpace(t.name(0)??"",r==="cs"?Xn:Hn,i,o);case"sc":case"scn":return this.color(t,Xn,n);case"SC":case"SCN":return this.color(t,Hn,n);case"W":case"W*":this.
 clipRule=r;return;case"gs":return this.graphics(t,n);case"Tf":return this.font(t,n);case"ET":this.clipText(i);return;case"d0":case"d1":return this.glyph(t);case"\
-sh":return this.shading(t.name(0)??"",n);case"BI":{const c=(0,sr.n)(t);return c&&this.image(0,c,n)}default:if(!lr(t,i))return super.take(t,n)}}paint({fill:t,strokes:n,
+sh":return this.shading(t.name(0)??"",n);case"BI":{const c=(0,or.n)(t);return c&&this.image(0,c,n)}default:if(!dr(t,i))return super.take(t,n)}}paint({fill:t,strokes:n,
 closes:e},o){const{path:i,digest:r,written:a}=this;i.isEmpty||(e&&i.close(),this.marked.isOff||(t!==void 0&&(this.marks?.begin("path",i.box,o),a.state(o,0),r.exact(
-t==="nonzero"?xr:Or),this.marks?.outline(()=>fs(i,o,t)),i.write(r)),n&&(this.marks?.begin("path",(0,S.XM)(i.box,rn(o,i.hasAngles)),o),a.state(o,1),r.exact(Sr),this.
+t==="nonzero"?Or:Sr),this.marks?.outline(()=>fs(i,o,t)),i.write(r)),n&&(this.marks?.begin("path",(0,S.XM)(i.box,rn(o,i.hasAngles)),o),a.state(o,1),r.exact(Er),this.
 marks?.outline(()=>fs(i,o)),i.write(r))),this.clipRule!==""&&(us(o,i,this.clipRule),this.clipRule=""),i.clear())}clipText(t){const{clipping:n}=this.glyphs;n&&(t.
 clip=t.clipShapes=it(t.clip,"text",n.finish()),this.marks&&(t.clipBox=Ut(this.glyphs.clippingBox,t)),this.glyphs.endClipping())}color(t,n,e){const o=e.states.current,
 i=t.count-1;if(t.kind(i)!==qe.o_)return this.context.colors.set(t,n,o);const r=o[n.space],a=this.context.colors.beneath(t,r);return this.pattern(e.scope.find("P\
-attern",t.name(i)),a,e).then(c=>{o[n.color]=c})}async pattern(t,n,e){const{document:o,context:i}=this,r=o.resolve(t),a=o.dict(t);if(!a)return n;const c=Mr(o,a,e.
+attern",t.name(i)),a,e).then(c=>{o[n.color]=c})}async pattern(t,n,e){const{document:o,context:i}=this,r=o.resolve(t),a=o.dict(t);if(!a)return n;const c=xr(o,a,e.
 states.current.base);if(!(r instanceof p.Z6)||!(0,p.i9)(t))return this.shaded(a.get("Shading"),c,a.get("ExtGState"));const f=o.resolve(a.get("PaintType"))!==2,h=f?
 "":n,u=g=>({...Kt(g),...f?{}:{fill:h,stroke:h}}),l=await i.once(`${t.number} ${h}`,async()=>{const g=new ft;await this.apart(t,r,u(qn),e,g);const w=await i.values.
 of(["XStep","YStep","BBox"].map(b=>a.get(b)??null));return it("tiling",g.finish(),w,h)}),d=it(l,Ht(c));if(this.marks?.lacksPaint(d)){const g=this.contentApart(t,
-r,u,e),w=await yr(o,i.values,a,c,h,g);w&&this.marks.paint(d,w)}return d}async shaded(t,n,e){const{values:o}=this.context,[i,r]=[await o.of(t),await o.of(e)],a=it(
-"shading",i,r,Ht(n));if(this.marks?.lacksPaint(a)){const c=await br(this.document,o,t,n,r);c&&this.marks.paint(a,c)}return a}contentApart(t,n,e,o){return{items:async(i,r,a)=>{
+r,u,e),w=await br(o,i.values,a,c,h,g);w&&this.marks.paint(d,w)}return d}async shaded(t,n,e){const{values:o}=this.context,[i,r]=[await o.of(t),await o.of(e)],a=it(
+"shading",i,r,Ht(n));if(this.marks?.lacksPaint(a)){const c=await Mr(this.document,o,t,n,r);c&&this.marks.paint(a,c)}return a}contentApart(t,n,e,o){return{items:async(i,r,a)=>{
 const c=new I(i,r,!0);return await this.apart(t,n,e(a),o,c,c),c.end(),c}}}async apart(t,n,e,o,i,r){const{context:a,document:c}=this,{drawing:f,scope:h}=o,u=(0,p.
 i9)(t)?t.number:0;if(f.includes(u))return"";if(f.length>=c.job.limits.formDepth)throw this.tooDeep();const l=c.dict(n.dict.get("Resources")),d=new Yt(a,i,r);return await d.
 read(await this.decoder.form(u,n),{states:new Jn.U(e),scope:l?new Kn.H(c,l,h):h,stream:u,drawing:[...f,u]}),d.glyphKind}async graphics(t,n){const e=this.document.
 dict(n.scope.find("ExtGState",t.name(0)??""));if(await super.take(t,n),!e)return;const{document:o,context:i}=this,r=n.states.current,[a]=o.array(e.get("Font"))??
 [];a!==void 0&&r.font&&(i.remember(r.font,()=>a),await this.prepare(r.font,n));for(const[c,f]of e){const h=o.resolve(f);c==="SMask"?r.mask=await this.softMask(h,
-n):ur(c)?r.other=rs(r.other,c,await i.values.of(f),h):dr(o,c,h,r)}}async softMask(t,n){const{document:e,context:o}=this;if(!(t instanceof p.Bi))return"";const i=t.
+n):lr(c)?r.other=rs(r.other,c,await i.values.of(f),h):pr(o,c,h,r)}}async softMask(t,n){const{document:e,context:o}=this;if(!(t instanceof p.Bi))return"";const i=t.
 get("G");if(!(e.resolve(i)instanceof p.Z6)||!(0,p.i9)(i))return"";const{matrix:a}=n.states.current,c=await o.values.of(["S","BC","TR"].map(d=>t.get(d)??null)),f=Ht(
 a),h=await o.once(`mask ${i.number} ${c}`,async()=>{const d=new ft;return await new Yt(o,d).draw(i,{...n,states:new Jn.U(Kt(qn))}),it("mask",c,d.finish())}),u=it(
 h,f),l={...n,states:new Jn.U(Kt(a))};return this.marks?.mask(u,{kind:c,items:(d,g)=>this.itemsOf(i,l,new I(d,g))}),u}async itemsOf(t,n,e){return await new Yt(this.
@@ -289,34 +290,34 @@ context,e,e).draw(t,n),e.end(),e}font(t,n){const e=t.name(0),o=()=>{const{font:r
 drawn)return;const{document:o}=this,{procedures:i,matrix:r,resources:a}=t.type3,c=new Map;e.drawn=c;const f=o.dict(a),h={...n,scope:f?new Kn.H(o,f,n.scope):n.scope},
 u=(0,S.lw)(r,[1e3,0,0,1e3,0,0]);for(let l=0;l<256;l++){const d=t.type3.procedureOf(l),g=d===void 0?void 0:i?.get(d),w=o.resolve(g);if(!(w instanceof p.Z6))continue;
 const[b,k]=[new A,new ft],T=ot=>Kt((0,S.lw)(u,ot)),z=await this.apart(g,w,T(qn),h,k,b),q=this.contentApart(g,w,T,h);c.set(l,{shape:k.finish(),box:b.box,kind:z,procedure:q})}}glyph(t){
-const{operator:n,count:e}=t;this.glyphKind=[n,...Array.from({length:Math.min(e,Rr)},(o,i)=>t.number(i))].join(" "),this.digest.exact(n==="d0"?Tr:Pr)}async shading(t,{
+const{operator:n,count:e}=t;this.glyphKind=[n,...Array.from({length:Math.min(e,Ir)},(o,i)=>t.number(i))].join(" "),this.digest.exact(n==="d0"?Pr:Rr)}async shading(t,{
 scope:n,states:e}){if(this.marked.isOff)return;const o=e.current,i=n.find("Shading",t),r=await this.context.values.of(i);if(this.marks?.begin("path",o.clipBox??
 Vt,o),this.marks){const{fillAlpha:a,clip:c,blend:f,mask:h,other:u,matrix:l}=o,d=["sh",a,c,qt(o),h!=="",u].join(`
-`);this.marks.shaded({style:d,blend:f,mask:h,paint:await this.shaded(i,l)})}this.written.state(_n(o),0),this.digest.exact(vr),this.digest.text(r),this.place(o.matrix)}draws(t,n){
+`);this.marks.shaded({style:d,blend:f,mask:h,paint:await this.shaded(i,l)})}this.written.state(_n(o),0),this.digest.exact(Ar),this.digest.text(r),this.place(o.matrix)}draws(t,n){
 if(t===void 0||this.marked.isOff)return;const e=n.scope.find("XObject",t),o=this.document.resolve(e);if(!(o instanceof p.Z6)||!(0,p.Eo)(this.document.resolve(o.
 dict.get("Subtype")),"Image"))return super.draws(t,n);if(!this.layers.isOff(o.dict.get("OC")))return this.image((0,p.i9)(e)?e.number:0,o,n)}async image(t,n,{scope:e,
 states:o}){if(this.marked.isOff)return;const{document:i}=this,r=f=>e.find("ColorSpace",f),a=(0,on.h)(i,n.dict).stencil?o.current:_n(o.current),c=await this.context.
-images.of(t,n,r);if(this.marks?.begin("image",(0,S.zl)(a.matrix,Ir),a),this.written.state(a,0),this.marks?.keepsPictures){const f=await this.context.images.styleOf(
+images.of(t,n,r);if(this.marks?.begin("image",(0,S.zl)(a.matrix,Cr),a),this.written.state(a,0),this.marks?.keepsPictures){const f=await this.context.images.styleOf(
 n,r),{matrix:h,fill:u,fillAlpha:l,clip:d,blend:g,mask:w,other:b}=a,k=[f,u,l,d,qt(a),w!=="",b].join(`
-`);this.marks.picture({document:i,image:n,matrix:h,place:Ht(h),id:c,style:k,blend:g,mask:w})}this.digest.exact(Er),this.digest.text(c),this.place(a.matrix)}async readForm(t,n,e){
+`);this.marks.picture({document:i,image:n,matrix:h,place:Ht(h),id:c,style:k,blend:g,mask:w})}this.digest.exact(vr),this.digest.text(c),this.place(a.matrix)}async readForm(t,n,e){
 const{document:o,digest:i}=this,r=e.states.current;r.base=r.matrix;const a=(0,mt.b0)(o,n.dict.get("BBox"));if(a){const l=new cn;l.rectangle(a[0],a[1],a[2]-a[0],
 a[3]-a[1],r.matrix),us(r,l,"W")}const c=o.dict(n.dict.get("Group"));if(!c||!(0,p.Eo)(o.resolve(c.get("S")),"Transparency"))return super.readForm(t,n,e);const f=o.
-resolve(c.get("I"))===!0,h=this.marks?.beginGroup(await this.groupLook(c,r),f);this.written.state({..._n(r),clip:""},0),i.exact(Ar),i.text(await this.context.values.
+resolve(c.get("I"))===!0,h=this.marks?.beginGroup(await this.groupLook(c,r),f);this.written.state({..._n(r),clip:""},0),i.exact(kr),i.text(await this.context.values.
 of(["I","K","CS"].map(l=>c.get(l)??null)));const u={isIsolated:f||r.isIsolated};Object.assign(r,{fillAlpha:1,strokeAlpha:1,blend:mn,mask:""},u),await super.readForm(
-t,n,e),h!==void 0&&this.marks?.endGroup(h),i.exact(kr)}async groupLook(t,n){const{fillAlpha:e,blend:o,mask:i,other:r}=n;return{style:["group",await this.context.
+t,n,e),h!==void 0&&this.marks?.endGroup(h),i.exact(Tr)}async groupLook(t,n){const{fillAlpha:e,blend:o,mask:i,other:r}=n;return{style:["group",await this.context.
 values.of(["I","CS"].map(c=>t.get(c)??null)),e,qt(n),i!=="",r].join(`
 `),blend:o,mask:i}}place(t){for(const n of t)this.digest.length(n)}}const _n=s=>({...s,fill:""});function us(s,t,n){s.clip=it(s.clip,n,t.id),t.isUpright||(s.clipShapes=
-it(s.clipShapes,n,t.id)),s.clipBox=Ut(t.box,s)}const ls={g:"DeviceGray",G:"DeviceGray",rg:"DeviceRGB",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},Ir=[0,0,1,1],
-qn=[1,0,0,1,0,0];var Cr=m(55969),Dr=m(20015),bn=m(91374),ds=m(25902),Br=m(79784);const Lr=new Set(["Highlight","Underline","Squiggly","StrikeOut"]),Nr=1/4;function $r(s,t,n,e){
-if(!Lr.has((0,Cr.B)(s,t))||(0,xt.wR)(s,t))return;const o=new cn;let i=0;for(const{lowerLeft:c,lowerRight:f,upperRight:h,upperLeft:u}of(0,Dr.ck)(s,t)){const l=[c,
-f,h,u].map(([w,b])=>(0,S.Gd)(n,w,b));o.polygon(l);const[d,,,g]=l;i=Math.max(i,Math.hypot(g[0]-d[0],g[1]-d[1])*Nr)}const{numbers:r,isEmpty:a}=o;return a||!r?void 0:
-{path:r,paint:"",blend:"",mask:"",style:e,ends:"",reach:0,margin:i,isDashed:!1,clipBox:void 0}}const jr=4096|1<<24,Ur=4;function Fr(s,t){const n=(0,mt.b0)(s,t.get(
+it(s.clipShapes,n,t.id)),s.clipBox=Ut(t.box,s)}const ls={g:"DeviceGray",G:"DeviceGray",rg:"DeviceRGB",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},Cr=[0,0,1,1],
+qn=[1,0,0,1,0,0];var Dr=m(55969),Br=m(20015),bn=m(91374),ds=m(25902),Lr=m(79784);const Nr=new Set(["Highlight","Underline","Squiggly","StrikeOut"]),$r=1/4;function jr(s,t,n,e){
+if(!Nr.has((0,Dr.B)(s,t))||(0,xt.wR)(s,t))return;const o=new cn;let i=0;for(const{lowerLeft:c,lowerRight:f,upperRight:h,upperLeft:u}of(0,Br.ck)(s,t)){const l=[c,
+f,h,u].map(([w,b])=>(0,S.Gd)(n,w,b));o.polygon(l);const[d,,,g]=l;i=Math.max(i,Math.hypot(g[0]-d[0],g[1]-d[1])*$r)}const{numbers:r,isEmpty:a}=o;return a||!r?void 0:
+{path:r,paint:"",blend:"",mask:"",style:e,ends:"",reach:0,margin:i,isDashed:!1,clipBox:void 0}}const Ur=4096|1<<24,Fr=4;function Gr(s,t){const n=(0,mt.b0)(s,t.get(
 "Rect")),e=(0,bn.pv)(s,t);if(!n||e!=="Tx"&&e!=="Ch")return n;const o=w=>Number(s.resolve((0,bn.hj)(s,t,w)))||0,i=s.dict(t.get("MK"));if(i!==void 0&&["BG","BC","\
-R"].some(w=>i.has(w))||o("Q")!==0||(o("Ff")&jr)!==0)return n;const a=(0,ds.gF)(s,s.resolve((0,bn.hj)(s,t,"V")));if(a===void 0||a.includes(`
-`))return n;const[c,f,h,u]=n,l=s.resolve((0,bn.hj)(s,t,"DA")),d=l instanceof p.Mx?(0,Br.O)((0,ds.mi)(l)).size:0,g=2*Ur+a.length*Math.max(d,u-f);return[c,f,Math.
-min(h,c+g),u]}const Gr="Subtype F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS".split(" "),Wr="Subtype F QuadPoints C \
-BS Border OC AS".split(" ");function zr([s,t,n,e]){const o=(e-t)/4;return[s-o,t,n+o,e]}const te=4e3;class Kr{document;context;constructor(t){this.document=t,this.
-context=new nr(t)}async page(t,n=[]){const[e,o]=[new ft,new ft];return await this.content(t,n,e),await this.annotations(t,n,o),{content:e.finish(),annotations:o.
+R"].some(w=>i.has(w))||o("Q")!==0||(o("Ff")&Ur)!==0)return n;const a=(0,ds.gF)(s,s.resolve((0,bn.hj)(s,t,"V")));if(a===void 0||a.includes(`
+`))return n;const[c,f,h,u]=n,l=s.resolve((0,bn.hj)(s,t,"DA")),d=l instanceof p.Mx?(0,Lr.O)((0,ds.mi)(l)).size:0,g=2*Fr+a.length*Math.max(d,u-f);return[c,f,Math.
+min(h,c+g),u]}const Wr="Subtype F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS".split(" "),zr="Subtype F QuadPoints C \
+BS Border OC AS".split(" ");function Kr([s,t,n,e]){const o=(e-t)/4;return[s-o,t,n+o,e]}const te=4e3;class Xr{document;context;constructor(t){this.document=t,this.
+context=new er(t)}async page(t,n=[]){const[e,o]=[new ft,new ft];return await this.content(t,n,e),await this.annotations(t,n,o),{content:e.finish(),annotations:o.
 finish(),undrawn:await this.undrawn(t)}}async items(t,n,e){const{width:o,height:i}=(0,S.JQ)((0,mt.iw)(this.document,t)),r=new I(e,[0,0,o,i]);return await this.content(
 t,n,r,r),await this.annotations(t,n,r,r),r.end(),r}async content(t,n,e,o){const{document:i,context:r}=this;r.characters=new Qe.y(i.job);const a=(0,mt.iw)(i,t),c=(0,Ve.
 y)(a),{width:f,height:h}=(0,S.JQ)(a);o?.beginPage(),e.length(f),e.length(h);const u=new Yt(r,e,o);u.glyphs.ignored=n;const l=new Kn.H(i,i.dict(i.pages.attribute(
@@ -326,98 +327,98 @@ n;for(const h of await(0,zn.qw)(i,t,r.layers)){const u=(0,xt.wR)(i,h),l=u&&(0,xt
 h)?"field":"annotation"),await f.form(u,(0,zn.RZ)(i),Kt((0,S.lw)(l.matrix,c))))}for(const h of i.array(i.entry(i.pages.number(t),"Annots"))??[]){const u=i.dict(
 h),l=i.job.pace.step(te);if(l&&await l,!u||(0,p.Eo)(i.resolve(u.get("Subtype")),"Popup"))continue;o?.enter(this.isField(u)?"field":"annotation"),o?.begin("path",
 this.boxOf(u,c),{});const d=await this.seen(u);e.text(d);const g=o&&wi(i,u);g&&o.outline(()=>yi(g,c,d));const w=o&&await this.seen(u,"QuadPoints");w&&o.outline(
-()=>$r(i,u,c,w)),(0,xt.wR)(i,u)&&o?.begin("path",void 0,{}),e.text(await r.values.of(u.get("Rect")))}}async undrawn(t){const{document:n,context:e}=this;let o="";
+()=>jr(i,u,c,w)),(0,xt.wR)(i,u)&&o?.begin("path",void 0,{}),e.text(await r.values.of(u.get("Rect")))}}async undrawn(t){const{document:n,context:e}=this;let o="";
 for(const i of await(0,zn.qw)(n,t,e.layers)){const r=n.job.pace.step(te);if(r&&await r,this.isField(i)||(0,xt.wR)(n,i)||(0,Je.q)(n,i))continue;const a=n.resolve(
 i.get("Subtype")),c=_e(n,i);if((0,p.Eo)(a,"Link")&&c===0)continue;const f=((0,mt.b0)(n,i.get("Rect"))??[]).map(Math.round),h=await e.values.of(["Subtype","C","N\
 ame"].map(u=>i.get(u)??null));o=it(o,f.join(" "),c,h)}return o}isField(t){return(0,p.Eo)(this.document.resolve(t.get("Subtype")),"Widget")}boxOf(t,n){const{document:e}=this;
-if((0,xt.dK)(e,t))return;const o=(0,xt.wR)(e,t)?void 0:(0,Je.q)(e,t),i=this.isField(t)&&!(0,xt.wR)(e,t),r=o??(i?Fr(e,t):(0,mt.b0)(e,t.get("Rect")));return r&&(0,S.
-zl)(n,(0,p.Eo)(e.resolve(t.get("Subtype")),"Highlight")?zr(r):r)}async seen(t,n){const e=this.document.resolve(t.get("Subtype")),o=(0,p.Eo)(e,"Link")||(0,p.Eo)(
-e,"Widget")?Wr:Gr;let i="";for(const r of o)r!==n&&(i+=`${await this.context.values.of(t.get(r))} `);return i}}var Xr=m(3133),ps=m(99561);const ne=64,Hr=1e3,Yr="\
-￼";class gs{document;pattern;reader;looks;truncated=!1;constructor(t,n){this.document=t,this.pattern=n,this.reader=new Xr.X(t),this.looks=new Kr(t)}async page(t){
-const{pace:n}=this.document.job,{masked:e,ignored:o}=await this.text(t);await n.rest();const{content:i,annotations:r,undrawn:a}=await this.looks.page(t,o),c=new Jr;
+if((0,xt.dK)(e,t))return;const o=(0,xt.wR)(e,t)?void 0:(0,Je.q)(e,t),i=this.isField(t)&&!(0,xt.wR)(e,t),r=o??(i?Gr(e,t):(0,mt.b0)(e,t.get("Rect")));return r&&(0,S.
+zl)(n,(0,p.Eo)(e.resolve(t.get("Subtype")),"Highlight")?Kr(r):r)}async seen(t,n){const e=this.document.resolve(t.get("Subtype")),o=(0,p.Eo)(e,"Link")||(0,p.Eo)(
+e,"Widget")?zr:Wr;let i="";for(const r of o)r!==n&&(i+=`${await this.context.values.of(t.get(r))} `);return i}}var Hr=m(3133),ps=m(99561);const ne=64,Yr=1e3,Zr="\
+￼";class gs{document;pattern;reader;looks;truncated=!1;constructor(t,n){this.document=t,this.pattern=n,this.reader=new Hr.X(t),this.looks=new Xr(t)}async page(t){
+const{pace:n}=this.document.job,{masked:e,ignored:o}=await this.text(t);await n.rest();const{content:i,annotations:r,undrawn:a}=await this.looks.page(t,o),c=new Vr;
 for(const f of ms(e)){c.add(f);const h=n.step(f.length*4+100);h&&await h}return{content:i,annotations:r,undrawn:a,...c.finish()}}items(t,{ignored:n},e){return this.
 looks.items(t,n,e)}async text(t){const{flow:n}=await this.reader.page(t),{text:e}=n;if(!this.pattern)return{text:e,flow:n,masked:e,ignored:[],truncated:!1};const{
-matches:o,truncated:i}=await this.pattern.search(e,Hr,this.document.job.pace);this.truncated||=i;let r="",a=0;for(const{start:c,end:f}of o)r+=e.slice(a,c)+Yr,a=
-f;return{text:e,flow:n,masked:r+e.slice(a),ignored:Zr(n,o),truncated:i}}}function*ms(s){for(const[t]of s.matchAll(/\S+/g))yield t}function Zr(s,t){const{text:n}=s,
+matches:o,truncated:i}=await this.pattern.search(e,Yr,this.document.job.pace);this.truncated||=i;let r="",a=0;for(const{start:c,end:f}of o)r+=e.slice(a,c)+Zr,a=
+f;return{text:e,flow:n,masked:r+e.slice(a),ignored:Jr(n,o),truncated:i}}}function*ms(s){for(const[t]of s.matchAll(/\S+/g))yield t}function Jr(s,t){const{text:n}=s,
 e=[];let o=-1;for(const{start:i,end:r}of t){if(r<=o)continue;const a=n.lastIndexOf(`
 `,i-1)+1,c=n.indexOf(`
-`,r);o=c<0?n.length:c;const f=s.box(a,o);f&&e.push(f)}return e}class Jr{hash=(0,Z.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(
-`${t} `),this.count++;const n=Vr(t);this.smallest.has(n)||this.smallest.size===ne&&n>this.largest||(this.smallest.size===ne&&this.smallest.delete(this.largest),
+`,r);o=c<0?n.length:c;const f=s.box(a,o);f&&e.push(f)}return e}class Vr{hash=(0,Z.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(
+`${t} `),this.count++;const n=Qr(t);this.smallest.has(n)||this.smallest.size===ne&&n>this.largest||(this.smallest.size===ne&&this.smallest.delete(this.largest),
 this.smallest.add(n),this.largest=(0,yt.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,n)=>t-
-n)}}}function Vr(s){let t=ps.k;for(let n=0;n<s.length;n++)t=(0,ps.v)(t,s.charCodeAt(n));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Qr({sample:s},{
+n)}}}function Qr(s){let t=ps.k;for(let n=0;n<s.length;n++)t=(0,ps.v)(t,s.charCodeAt(n));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function _r({sample:s},{
 sample:t}){const n=Math.min(ne,Math.max(s.length,t.length));if(n===0)return 0;let[e,o,i,r]=[0,0,0,0];for(;i<n&&(e<s.length||o<t.length);){const[a,c]=[s[e]??1/0,
-t[o]??1/0];i++,a===c&&r++,a<=c&&e++,c<=a&&o++}return r/i}const _r=1e6,qr=.01;async function ta(s,t,n){const e=t.length+1;if(s.length*t.length>_r||s.length===0||
+t[o]??1/0];i++,a===c&&r++,a<=c&&e++,c<=a&&o++}return r/i}const qr=1e6,ta=.01;async function na(s,t,n){const e=t.length+1;if(s.length*t.length>qr||s.length===0||
 t.length===0)return Array.from({length:Math.min(s.length,t.length)},(r,a)=>[a,a]);const o=new Float32Array((s.length+1)*e);for(let r=s.length-1;r>=0;r--){for(let c=t.
-length-1;c>=0;c--){const f=qr+Qr(s[r],t[c])+o[(r+1)*e+c+1];o[r*e+c]=Math.max(f,o[(r+1)*e+c],o[r*e+c+1])}const a=n.step(t.length*1500);a&&await a}const i=[];for(let r=0,
+length-1;c>=0;c--){const f=ta+_r(s[r],t[c])+o[(r+1)*e+c+1];o[r*e+c]=Math.max(f,o[(r+1)*e+c],o[r*e+c+1])}const a=n.step(t.length*1500);a&&await a}const i=[];for(let r=0,
 a=0;r<s.length&&a<t.length;){const c=o[r*e+a];c===o[(r+1)*e+a]?r++:c===o[r*e+a+1]?a++:i.push([r++,a++])}return i}const ws=[({content:s,annotations:t,text:n})=>`${s}\
- ${t} ${n}`,({content:s})=>s,({text:s})=>s];async function na(s,t,n){const e=new ea(s,t,n);let o=[{from:0,to:t.length,otherFrom:0,otherTo:s.length}];for(const i of ws)
-o=await e.inOrder(o,i);for(const i of ws)await e.elsewhere(i);for(const i of o)await e.alike(i);return e}class ea{earlier;later;pace;before;after;moved=new Set;constructor(t,n,e){
+ ${t} ${n}`,({content:s})=>s,({text:s})=>s];async function ea(s,t,n){const e=new sa(s,t,n);let o=[{from:0,to:t.length,otherFrom:0,otherTo:s.length}];for(const i of ws)
+o=await e.inOrder(o,i);for(const i of ws)await e.elsewhere(i);for(const i of o)await e.alike(i);return e}class sa{earlier;later;pace;before;after;moved=new Set;constructor(t,n,e){
 this.earlier=t,this.later=n,this.pace=e,this.before=new Int32Array(n.length).fill(-1),this.after=new Int32Array(t.length).fill(-1)}async inOrder(t,n){const[e,o]=[
 this.later.map(n),this.earlier.map(n)],i=[...t].reverse(),r=[];for(let a=i.pop();a;a=i.pop()){const c=this.trimmed(a,e,o),f=this.pace.step((c.to-c.from+c.otherTo-
-c.otherFrom+1)*200);if(f&&await f,c.from===c.to||c.otherFrom===c.otherTo){(c.from<c.to||c.otherFrom<c.otherTo)&&r.push(c);continue}const h=ys(sa(c,e,o));if(h.length===
-0){r.push(c);continue}(0,yt.RZ)(i,oa(c,h).reverse());for(const[u,l]of h)this.match(u,l)}return r}trimmed(t,n,e){let{from:o,to:i,otherFrom:r,otherTo:a}=t;const c=(f,h)=>n[f]!==
+c.otherFrom+1)*200);if(f&&await f,c.from===c.to||c.otherFrom===c.otherTo){(c.from<c.to||c.otherFrom<c.otherTo)&&r.push(c);continue}const h=ys(oa(c,e,o));if(h.length===
+0){r.push(c);continue}(0,yt.RZ)(i,ia(c,h).reverse());for(const[u,l]of h)this.match(u,l)}return r}trimmed(t,n,e){let{from:o,to:i,otherFrom:r,otherTo:a}=t;const c=(f,h)=>n[f]!==
 ""&&n[f]===e[h];for(;o<i&&r<a&&c(o,r);)this.match(o++,r++);for(;o<i&&r<a&&c(i-1,a-1);)this.match(--i,--a);return{from:o,to:i,otherFrom:r,otherTo:a}}async elsewhere(t){
 const n=new Map;for(const[e,o]of this.earlier.entries()){const i=t(o);if(this.after[e]>=0||i==="")continue;const r=n.get(i);r?r.push(e):n.set(i,[e])}for(const e of n.
 values())e.reverse();for(const[e,o]of this.later.entries()){const i=this.pace.step(200);i&&await i;const r=this.before[e]<0?n.get(t(o))?.pop():void 0;r!==void 0&&
 (this.match(e,r),this.moved.add(e))}}async alike({from:t,to:n,otherFrom:e,otherTo:o}){const i=[],r=[];for(let h=t;h<n;h++)this.before[h]<0&&i.push(h);for(let h=e;h<
-o;h++)this.after[h]<0&&r.push(h);const{later:a,earlier:c}=this,f=await ta(i.map(h=>a[h]),r.map(h=>c[h]),this.pace);for(const[h,u]of f)this.match(i[h],r[u])}match(t,n){
-this.before[t]=n,this.after[n]=t}}function sa(s,t,n){const e=new Map;for(let r=s.otherFrom;r<s.otherTo;r++)e.set(n[r],e.has(n[r])?-1:r);const o=new Map;for(let r=s.
+o;h++)this.after[h]<0&&r.push(h);const{later:a,earlier:c}=this,f=await na(i.map(h=>a[h]),r.map(h=>c[h]),this.pace);for(const[h,u]of f)this.match(i[h],r[u])}match(t,n){
+this.before[t]=n,this.after[n]=t}}function oa(s,t,n){const e=new Map;for(let r=s.otherFrom;r<s.otherTo;r++)e.set(n[r],e.has(n[r])?-1:r);const o=new Map;for(let r=s.
 from;r<s.to;r++)o.set(t[r],(o.get(t[r])??0)+1);const i=[];for(let r=s.from;r<s.to;r++){const a=e.get(t[r])??-1;a>=0&&t[r]!==""&&o.get(t[r])===1&&i.push([r,a])}return i}
 function ys(s){const t=[],n=new Int32Array(s.length);for(const[o,[,i]]of s.entries()){let[r,a]=[0,t.length];for(;r<a;){const c=r+a>>1;s[t[c]][1]<i?r=c+1:a=c}n[o]=
-r>0?t[r-1]:-1,t[r]=o}const e=[];for(let o=t.at(-1)??-1;o>=0;o=n[o])e.push(s[o]);return e.reverse()}function oa(s,t){const n=[];let{from:e,otherFrom:o}=s;for(const[
-i,r]of t)n.push({from:e,to:i,otherFrom:o,otherTo:r}),e=i+1,o=r+1;return n.push({from:e,to:s.to,otherFrom:o,otherTo:s.otherTo}),n}const ia=2e6,ra=1e3,aa=1e5,ca=500,
-ee=5e4,fa=50,se=200,Mn=20,oe=300,ha=1e3,ua=1e5;async function ie(s,t,n,e,o=aa){const{from:i,end:r,otherEnd:a}=la(s.keys,t.keys),c=new Map;for(let b=a-1;b>=i;b--){
+r>0?t[r-1]:-1,t[r]=o}const e=[];for(let o=t.at(-1)??-1;o>=0;o=n[o])e.push(s[o]);return e.reverse()}function ia(s,t){const n=[];let{from:e,otherFrom:o}=s;for(const[
+i,r]of t)n.push({from:e,to:i,otherFrom:o,otherTo:r}),e=i+1,o=r+1;return n.push({from:e,to:s.to,otherFrom:o,otherTo:s.otherTo}),n}const ra=2e6,aa=1e3,ca=1e5,fa=500,
+ee=5e4,ha=50,se=200,Mn=20,oe=300,ua=1e3,la=1e5;async function ie(s,t,n,e,o=ca){const{from:i,end:r,otherEnd:a}=da(s.keys,t.keys),c=new Map;for(let b=a-1;b>=i;b--){
 const k=c.get(t.keys[b]);k?k.push(b):c.set(t.keys[b],[b]);const T=n.step(oe);T&&await T}const[f,h]=[[],[]];for(let b=i;b<r;b++){const k=c.get(s.keys[b])?.pop();
-k===void 0?f.push(b):h.push([b,k]);const T=n.step(oe);T&&await T}const u=[...c.values()].flat().sort((b,k)=>b-k);await n.rest();const d=await da(s,t,f,u,{samples:new Map,
+k===void 0?f.push(b):h.push([b,k]);const T=n.step(oe);T&&await T}const u=[...c.values()].flat().sort((b,k)=>b-k);await n.rest();const d=await pa(s,t,f,u,{samples:new Map,
 masks:new Map,glyphs:new Map,left:o,effort:e},n),g=d.changed;for(const b of d.added)await bs(g,s,b,n);for(const b of d.removed)await bs(g,t,b,n);await n.rest();
-const w=[...h,...d.pairs].sort(([b],[k])=>b-k);for(const[b,k]of await Oa(s,t,w,n))xn(g,s,b),xn(g,t,k);return g}function xn(s,{kinds:t,boxes:n},e){const o=n[e];o&&
+const w=[...h,...d.pairs].sort(([b],[k])=>b-k);for(const[b,k]of await Sa(s,t,w,n))xn(g,s,b),xn(g,t,k);return g}function xn(s,{kinds:t,boxes:n},e){const o=n[e];o&&
 s.push({kind:t[e],box:o})}async function bs(s,t,n,e){const o=s.length>ee?void 0:t.outlines.get(n);if(!o)return xn(s,t,n);const i=e.step(o.path.length*se);i&&await i;
-const r=je(o).flatMap(a=>Mt(t.shownPart(a,o)));if(!Ss(r,t.boxes[n],void 0))return xn(s,t,n);for(const a of r)s.push({kind:t.kinds[n],box:a})}function la(s,t){let n=0,
-[e,o]=[s.length,t.length];for(;n<e&&n<o&&s[n]===t[n];)n++;for(;e>n&&o>n&&s[e-1]===t[o-1];)e--,o--;return{from:n,end:e,otherEnd:o}}async function da(s,t,n,e,o,i){
-let r={added:n,removed:e};const[a,c]=[[],[]];for(const f of[Ma,xa]){const[h,u]=[await Os(s,r.added,f,i),await Os(t,r.removed,f,i)];for(const[g,w]of h){const b=u.
-get(g);if(b?.length===w.length)for(const[k,T]of w.entries()){const z=b[k];if(a.length>ee)break;const q=i.step(oe);q&&await q;const ot=await pa(s,T,t,z,o,i);if(!(!ot||
+const r=je(o).flatMap(a=>Mt(t.shownPart(a,o)));if(!Ss(r,t.boxes[n],void 0))return xn(s,t,n);for(const a of r)s.push({kind:t.kinds[n],box:a})}function da(s,t){let n=0,
+[e,o]=[s.length,t.length];for(;n<e&&n<o&&s[n]===t[n];)n++;for(;e>n&&o>n&&s[e-1]===t[o-1];)e--,o--;return{from:n,end:e,otherEnd:o}}async function pa(s,t,n,e,o,i){
+let r={added:n,removed:e};const[a,c]=[[],[]];for(const f of[xa,Oa]){const[h,u]=[await Os(s,r.added,f,i),await Os(t,r.removed,f,i)];for(const[g,w]of h){const b=u.
+get(g);if(b?.length===w.length)for(const[k,T]of w.entries()){const z=b[k];if(a.length>ee)break;const q=i.step(oe);q&&await q;const ot=await ga(s,T,t,z,o,i);if(!(!ot||
 !Ss(ot,s.boxes[T],t.boxes[z]))){c.push([T,z]);for(const ht of ot)a.push({kind:s.kinds[T],box:ht})}}}const[l,d]=[new Set(c.map(([g])=>g)),new Set(c.map(([,g])=>g))];
 r={added:n.filter(g=>!l.has(g)),removed:e.filter(g=>!d.has(g))},await i.rest()}return{changed:a,pairs:c,...r}}async function re(s,t,n){return s.has(t)||s.set(t,
-await n()),s.get(t)}async function pa(s,t,n,e,o,i){const[r,a]=[s.outlines.get(t),n.outlines.get(e)],[c,f]=[Bt(s,t),Bt(n,e)];if(c?.mask!==f?.mask)return c?.blend===
-f?.blend&&ae(s,t,n,e)?ga(s,t,n,e,o,i):void 0;if(c?.blend!==f?.blend)return!s.isOverOthers&&ae(s,t,n,e)?wa(s,t,n,e,i):void 0;if(s.groups.has(t))return ya(s,t,n,e,
+await n()),s.get(t)}async function ga(s,t,n,e,o,i){const[r,a]=[s.outlines.get(t),n.outlines.get(e)],[c,f]=[Bt(s,t),Bt(n,e)];if(c?.mask!==f?.mask)return c?.blend===
+f?.blend&&ae(s,t,n,e)?ma(s,t,n,e,o,i):void 0;if(c?.blend!==f?.blend)return!s.isOverOthers&&ae(s,t,n,e)?ya(s,t,n,e,i):void 0;if(s.groups.has(t))return ba(s,t,n,e,
 i);if(It(c)!==It(f)){const[b,k]=[s.paints.get(It(c)),n.paints.get(It(f))],T=s.boxes[t];return!b||!k||!T||!ae(s,t,n,e,!1)?void 0:ci(b,k,T,(...z)=>xs(...z,o,i),o.
-effort,i)}const[h,u]=[s.glyphs.get(t),n.glyphs.get(e)];if(h&&u)return ma(s,t,n,e,o,i);if(r&&a){const b=i.step((r.path.length+a.path.length)*se);b&&await b;const k=r.
+effort,i)}const[h,u]=[s.glyphs.get(t),n.glyphs.get(e)];if(h&&u)return wa(s,t,n,e,o,i);if(r&&a){const b=i.step((r.path.length+a.path.length)*se);b&&await b;const k=r.
 clipBox&&a.clipBox?{clipBox:(0,S.kO)(r.clipBox,a.clipBox)}:{};return Jo(r,a)?.flatMap(T=>Mt(s.shownPart(T,k)))}const[l,d]=[s.pictures.get(t),n.pictures.get(e)];
-if(l&&l.id===d?.id){const b=i.step(ua);return b&&await b,Ke(mo(l,d),s.boxes[t])}const g=l&&d&&await re(o.samples,`${l.id} ${d.id}`,()=>fo(l,d)),w=s.boxes[t];if(!(!g||
+if(l&&l.id===d?.id){const b=i.step(la);return b&&await b,Ke(mo(l,d),s.boxes[t])}const g=l&&d&&await re(o.samples,`${l.id} ${d.id}`,()=>fo(l,d)),w=s.boxes[t];if(!(!g||
 g.length===0||!w))return g.flatMap(b=>Mt((0,S.Pj)((0,S.XM)(co(l.matrix,b),Q),w)))}function ae(s,t,n,e,o=!0){const[i,r]=[s.outlines.get(t),n.outlines.get(e)];if(o&&
 It(Bt(s,t))!==It(Bt(n,e))||s.glyphs.get(t)?.shape!==n.glyphs.get(e)?.shape)return!1;const a=JSON.stringify(s.boxes[t])===JSON.stringify(n.boxes[e]);return!i||!r?
 a&&s.pictures.get(t)?.id===n.pictures.get(e)?.id:a&&i.ends===r.ends&&i.reach===r.reach&&Buffer.compare(Ms(i),Ms(r))===0}const Ms=({path:s})=>new Uint8Array(s.buffer,
-s.byteOffset,s.byteLength);async function ga(s,t,n,e,o,i){const[r,a]=[Bt(s,t)?.mask??"",Bt(n,e)?.mask??""],[c,f,h]=[s.masks.get(r),n.masks.get(a),s.boxes[t]];return!c||
+s.byteOffset,s.byteLength);async function ma(s,t,n,e,o,i){const[r,a]=[Bt(s,t)?.mask??"",Bt(n,e)?.mask??""],[c,f,h]=[s.masks.get(r),n.masks.get(a),s.boxes[t]];return!c||
 !f||!h||c.kind!==f.kind?void 0:(await re(o.masks,`${r} ${a}`,async()=>{if(o.left<=0)return;const l=new B,[d,g]=[await c.items(l,s.page),await f.items(l,n.page)];
 return o.left-=d.keys.length+g.keys.length,(await ie(d,g,i,{left:0},0)).map(({box:w})=>w)}))?.flatMap(l=>Mt((0,S.Pj)(l,h)))}async function xs(s,t,n,e,{effort:o},i){
-if(o.left<=0)return;const r=new B,[a,c]=[await s.items(r,n,e),await t.items(r,n,e)];return o.left-=fa+a.keys.length+c.keys.length,(await ie(a,c,i,{left:0},0)).map(
-f=>f.box)}async function ma(s,t,n,e,o,i){const[r,a]=[s.glyphs.get(t),n.glyphs.get(e)],[c,f]=[s.boxes[t],n.boxes[e]];if(!c||!f)return;const h=(u,l,d,g)=>{const w=[
-r.shape,a.shape,...g].join(" ");return re(o.glyphs,w,()=>xs(u,l,d,g,o,i))};return ai(r,a,(0,S.kO)(c,f),h)}async function wa(s,t,n,e,o){const i=[];for(const[{boxes:r,
+if(o.left<=0)return;const r=new B,[a,c]=[await s.items(r,n,e),await t.items(r,n,e)];return o.left-=ha+a.keys.length+c.keys.length,(await ie(a,c,i,{left:0},0)).map(
+f=>f.box)}async function wa(s,t,n,e,o,i){const[r,a]=[s.glyphs.get(t),n.glyphs.get(e)],[c,f]=[s.boxes[t],n.boxes[e]];if(!c||!f)return;const h=(u,l,d,g)=>{const w=[
+r.shape,a.shape,...g].join(" ");return re(o.glyphs,w,()=>xs(u,l,d,g,o,i))};return ai(r,a,(0,S.kO)(c,f),h)}async function ya(s,t,n,e,o){const i=[];for(const[{boxes:r,
 kinds:a,grounds:c,groups:f},h]of[[s,t],[n,e]]){const u=r[h],l=o.step(h*Mn);l&&await l;for(let d=c[h]??0;d<h&&u;d++){const g=a[d]==="page"||f.has(d)?void 0:r[d],
-w=g&&(0,S.Pj)(g,u);w&&i.push(w)}if(i.length>ra)return}return i}async function ya(s,t,n,e,o){const i=[];for(const[r,a]of[[s,t],[n,e]]){const c=r.groupEnds.get(a)??
-r.boxes.length,f=r.boxes.slice(a+1,c).flatMap(Mt);if(f.length>ca)return;const h=o.step(f.length*f.length*Mn);h&&await h;for(const[u,l]of f.entries())for(const d of f.
+w=g&&(0,S.Pj)(g,u);w&&i.push(w)}if(i.length>aa)return}return i}async function ba(s,t,n,e,o){const i=[];for(const[r,a]of[[s,t],[n,e]]){const c=r.groupEnds.get(a)??
+r.boxes.length,f=r.boxes.slice(a+1,c).flatMap(Mt);if(f.length>fa)return;const h=o.step(f.length*f.length*Mn);h&&await h;for(const[u,l]of f.entries())for(const d of f.
 slice(u+1))(0,yt.RZ)(i,Mt((0,S.Pj)(l,d)));for(let u=a+1;u<c;u++){if(i.length>ee)return;const l=o.step((r.outlines.get(u)?.path.length??1)*se);l&&await l,(0,yt.RZ)(
-i,ba(r,u))}}return i}function ba(s,t){const n=s.outlines.get(t);return n?je({...n,reach:n.reach+Q}).flatMap(e=>Mt(s.shownPart(e,n))):Mt(s.boxes[t])}const Bt=({outlines:s,
-pictures:t,groups:n,glyphs:e,shadings:o},i)=>s.get(i)??t.get(i)??n.get(i)??e.get(i)??o.get(i),It=s=>s&&"paint"in s?s.paint:"";function Ma({paints:s},t){const n="\
+i,Ma(r,u))}}return i}function Ma(s,t){const n=s.outlines.get(t);return n?je({...n,reach:n.reach+Q}).flatMap(e=>Mt(s.shownPart(e,n))):Mt(s.boxes[t])}const Bt=({outlines:s,
+pictures:t,groups:n,glyphs:e,shadings:o},i)=>s.get(i)??t.get(i)??n.get(i)??e.get(i)??o.get(i),It=s=>s&&"paint"in s?s.paint:"";function xa({paints:s},t){const n="\
 image"in t?t.place:"";return[t.style,s.get(It(t))?.style??It(t),n].join(`
-`)}const xa=(s,t)=>"image"in t?`${t.style}
-${t.id}`:void 0,Mt=s=>s?[s]:[];async function Os(s,t,n,e){const o=new Map;for(const i of t){const r=e.step(ha);r&&await r;const a=Bt(s,i),c=a&&n(s,a);if(c===void 0)
-continue;const f=`${s.kinds[i]} ${c}`,h=o.get(f);h?h.push(i):o.set(f,[i])}return o}const Ss=(s,t,n)=>Rt(s)<Rt([...Mt(t),...Mt(n)]);async function Oa(s,t,n,e){const o=new Set(
-ys(n).map(([c])=>c)),i=n.filter(([c])=>!o.has(c)),r=i.length*n.length>ia,a=[];for(const[c,f]of i){const h=e.step(r?Mn:n.length*Mn);h&&await h;const u=([l,d])=>l<
+`)}const Oa=(s,t)=>"image"in t?`${t.style}
+${t.id}`:void 0,Mt=s=>s?[s]:[];async function Os(s,t,n,e){const o=new Map;for(const i of t){const r=e.step(ua);r&&await r;const a=Bt(s,i),c=a&&n(s,a);if(c===void 0)
+continue;const f=`${s.kinds[i]} ${c}`,h=o.get(f);h?h.push(i):o.set(f,[i])}return o}const Ss=(s,t,n)=>Rt(s)<Rt([...Mt(t),...Mt(n)]);async function Sa(s,t,n,e){const o=new Set(
+ys(n).map(([c])=>c)),i=n.filter(([c])=>!o.has(c)),r=i.length*n.length>ra,a=[];for(const[c,f]of i){const h=e.step(r?Mn:n.length*Mn);h&&await h;const u=([l,d])=>l<
 c!=d<f&&l!==c&&(Es(s.boxes[c],s.boxes[l])||Es(t.boxes[f],t.boxes[d]));(r||n.some(u))&&a.push([c,f])}return a}const Es=(s,t)=>s!==void 0&&t!==void 0&&(0,S.Pj)(s,
-t)!==void 0,Sa=50,vs=3,As=65536,ce=400,On=100,Ea=30,fe=10;async function va(s,[t,n,e,o],i){const r=new Map;for(const{kind:f,box:h}of s){const u=r.get(f);u?u.push(
+t)!==void 0,Ea=50,vs=3,As=65536,ce=400,On=100,va=30,fe=10;async function Aa(s,[t,n,e,o],i){const r=new Map;for(const{kind:f,box:h}of s){const u=r.get(f);u?u.push(
 h):r.set(f,[h])}const[a,c]=[e-t,o-n];for(let f=Math.max(vs,Math.sqrt(a*c/As));;f*=2){const h=[];for(const[u,l]of r){const d=new Rs(l,[t,n,e,o],f),{found:g,coveredIn:w}=await d.
-groups(i);for(const b of g)h.push({kind:u,boxes:b,coveredIn:w})}for(const u of Aa){const l=await ka(h,u,i);if(l.length<=Sa||f>a+c&&u===1/0)return l.sort(Da)}}}const Aa=[
-1.3,2,1/0];async function ka(s,t,n){const e=new Map;for(const{kind:i,boxes:r,coveredIn:a}of s){const c=e.get(i)?.found??[];e.set(i,{found:c,coveredIn:a});const f=r.
-reduce(S.kO);if(i==="text"||ks(f)<=Ta*a(f))c.push(f);else for(const u of await La(await Ra(r,f,n),t,a,n))c.push(u)}const o=[];for(const[i,{found:r,coveredIn:a}]of e)
-for(const c of await Ba(r,i==="text"?1/0:Math.max(t,Pa),a,n))o.push({kind:i,box:c});return o}const Ta=2,Pa=1.6,ks=([s,t,n,e])=>(n-s)*(e-t),Ts=(s,t,n,e)=>{const o=(0,S.
-kO)(s,t);return n===1/0||ks(o)<=n*e(o)};async function Ra(s,[t,n,e,o],i){if(s.length<=ce)return s;const r=new Map,a=Math.sqrt(ce),c=(f,h,u)=>Math.min(a-1,Math.floor(
+groups(i);for(const b of g)h.push({kind:u,boxes:b,coveredIn:w})}for(const u of ka){const l=await Ta(h,u,i);if(l.length<=Ea||f>a+c&&u===1/0)return l.sort(Ba)}}}const ka=[
+1.3,2,1/0];async function Ta(s,t,n){const e=new Map;for(const{kind:i,boxes:r,coveredIn:a}of s){const c=e.get(i)?.found??[];e.set(i,{found:c,coveredIn:a});const f=r.
+reduce(S.kO);if(i==="text"||ks(f)<=Pa*a(f))c.push(f);else for(const u of await Na(await Ia(r,f,n),t,a,n))c.push(u)}const o=[];for(const[i,{found:r,coveredIn:a}]of e)
+for(const c of await La(r,i==="text"?1/0:Math.max(t,Ra),a,n))o.push({kind:i,box:c});return o}const Pa=2,Ra=1.6,ks=([s,t,n,e])=>(n-s)*(e-t),Ts=(s,t,n,e)=>{const o=(0,S.
+kO)(s,t);return n===1/0||ks(o)<=n*e(o)};async function Ia(s,[t,n,e,o],i){if(s.length<=ce)return s;const r=new Map,a=Math.sqrt(ce),c=(f,h,u)=>Math.min(a-1,Math.floor(
 a*(f-h)/(u-h||1)));for(const f of s){const[h,u]=[c((f[0]+f[2])/2,t,e),c((f[1]+f[3])/2,n,o)],l=r.get(u*a+h);r.set(u*a+h,l?(0,S.kO)(l,f):f);const d=i.step(On);d&&
-await d}return[...r.values()]}const Ia=["field","annotation","text","image","path","page"];async function Ca(s,t,n,e){const[o,i,r,a]=n,c=Math.max(vs,Math.sqrt((r-
-o)*(a-i)/As)),f=[];for(const u of Ia){const l=new Rs(t.flatMap(d=>d.kind===u?[d.box]:[]),n,c);f.push({kind:u,isAt:await l.cover(e)})}const h=[];for(const u of s){
-h.push({kind:f.find(({isAt:d})=>d(u))?.kind??"path",box:u});const l=e.step(On);l&&await l}return h}const Da=({box:s},{box:t})=>s[1]-t[1]||s[0]-t[0],Ba=(s,t,n,e)=>Ps(
-s,(o,i)=>(0,S.Pj)(o,i)!==void 0&&Ts(o,i,t,n),e),La=(s,t,n,e)=>Ps(s,(o,i)=>Ts(o,i,t,n),e);async function Ps(s,t,n){if(s.length>ce)return[...s];const e=[...s],o=[];
-for(let i=e.pop();i;i=e.pop()){const r=i,a=n.step(o.length*Ea);a&&await a;const c=o.findIndex(f=>t(r,f));c<0?o.push(r):e.push((0,S.kO)(r,o.splice(c,1)[0]))}return o}
+await d}return[...r.values()]}const Ca=["field","annotation","text","image","path","page"];async function Da(s,t,n,e){const[o,i,r,a]=n,c=Math.max(vs,Math.sqrt((r-
+o)*(a-i)/As)),f=[];for(const u of Ca){const l=new Rs(t.flatMap(d=>d.kind===u?[d.box]:[]),n,c);f.push({kind:u,isAt:await l.cover(e)})}const h=[];for(const u of s){
+h.push({kind:f.find(({isAt:d})=>d(u))?.kind??"path",box:u});const l=e.step(On);l&&await l}return h}const Ba=({box:s},{box:t})=>s[1]-t[1]||s[0]-t[0],La=(s,t,n,e)=>Ps(
+s,(o,i)=>(0,S.Pj)(o,i)!==void 0&&Ts(o,i,t,n),e),Na=(s,t,n,e)=>Ps(s,(o,i)=>Ts(o,i,t,n),e);async function Ps(s,t,n){if(s.length>ce)return[...s];const e=[...s],o=[];
+for(let i=e.pop();i;i=e.pop()){const r=i,a=n.step(o.length*va);a&&await a;const c=o.findIndex(f=>t(r,f));c<0?o.push(r):e.push((0,S.kO)(r,o.splice(c,1)[0]))}return o}
 class Rs{boxes;page;side;columns;rows;constructor(t,n,e){this.boxes=t,this.page=n,this.side=e;const[o,i,r,a]=n;this.columns=Math.max(1,Math.ceil((r-o)/e)),this.
 rows=Math.max(1,Math.ceil((a-i)/e))}async groups(t){const n=await this.covered(t),e=await this.connected(n,t),o=new Map;for(const i of this.boxes){const r=e[this.
 row(i[1])*this.columns+this.column(i[0])],a=o.get(r);a?a.push(i):o.set(r,[i]);const c=t.step(On);c&&await c}return{found:o.values(),coveredIn:await this.areas(n,
@@ -430,99 +431,99 @@ side)))}async covered(t){const{columns:n,rows:e}=this,o=n+1,i=new Int32Array(o*(
 h=0;f<n;f++)h+=i[a*o+f],r[a*n+f]=h+(a>0?r[(a-1)*n+f]:0);const c=t.step(n*fe);c&&await c}return r}async connected(t,n){const{columns:e,rows:o}=this,i=new Int32Array(
 t.length),r=[];let a=0;for(let c=0;c<t.length;c++)if(!(t[c]===0||i[c]!==0)){i[c]=++a,r.push(c);for(let f=r.pop();f!==void 0;f=r.pop()){const[h,u]=[f%e,Math.floor(
 f/e)];for(let d=Math.max(0,u-1);d<=Math.min(o-1,u+1);d++)for(let g=Math.max(0,h-1);g<=Math.min(e-1,h+1);g++){const w=d*e+g;t[w]===0||i[w]!==0||(i[w]=a,r.push(w))}
-const l=n.step(fe*9);l&&await l}}return i}}function Na(s,[t,n,e,o]){const i=[...new Set(s.flatMap(({box:c})=>[c[0],c[2]]))].sort((c,f)=>c-f);let r=0;for(const[c,
+const l=n.step(fe*9);l&&await l}}return i}}function $a(s,[t,n,e,o]){const i=[...new Set(s.flatMap(({box:c})=>[c[0],c[2]]))].sort((c,f)=>c-f);let r=0;for(const[c,
 f]of i.entries()){const h=i[c+1];if(h===void 0)break;const u=s.filter(({box:d})=>d[0]<=f&&d[2]>=h).sort((d,g)=>d.box[1]-g.box[1]);let l=-1/0;for(const{box:d}of u)
-r+=Math.max(0,d[3]-Math.max(l,d[1]))*(h-f),l=Math.max(l,d[3])}const a=r/((e-t)*(o-n));return Math.min(1,Math.ceil(a*1e4)/1e4)}function $a({before:s},t,n){const e=[];
+r+=Math.max(0,d[3]-Math.max(l,d[1]))*(h-f),l=Math.max(l,d[3])}const a=r/((e-t)*(o-n));return Math.min(1,Math.ceil(a*1e4)/1e4)}function ja({before:s},t,n){const e=[];
 for(const[o,i]of s.entries()){if(i<0)continue;const[r,a]=[t[o],n[i]],c={page:o,before:i,look:r.content!==a.content,text:r.text!==a.text,annotations:r.annotations!==
-a.annotations,isDrawn:r.undrawn===a.undrawn};(c.look||c.text||c.annotations)&&e.push(c)}return e}class ja{after;before;effort=si();constructor(t,n){this.after=t,
+a.annotations,isDrawn:r.undrawn===a.undrawn};(c.look||c.text||c.annotations)&&e.push(c)}return e}class Ua{after;before;effort=si();constructor(t,n){this.after=t,
 this.before=n}get truncated(){return this.after.truncated||this.before.truncated}async ignored({page:t,before:n}){return[...(await this.after.text(t)).ignored,...(await this.
-before.text(n)).ignored]}}const Ua=1e3;async function Fa(s,t,n,e,o){const i=[];for(const r of s){const{page:a,before:c,look:f,text:h,annotations:u}=r,l={now:await t.
-after.text(a),old:await t.before.text(c)},d=h?await za(l,o):{wordsAdded:0,wordsRemoved:0},{lines:g,truncated:w}=h&&n?await Ft(l.old,l.now):{lines:[],truncated:!1};
-e.truncated||=w;const b=await Ga(r,t,l,n,o),[k]=e.entries([{page:a+1,before:c+1,look:f,text:h,annotations:u,...d,...b,...n&&{diff:g}}]);if(!k||i.length===Ua){e.
-truncated=!0;break}i.push(k)}return i}async function Ga(s,t,n,e,o){if(!s.look&&!s.annotations)return{share:0,boxes:[]};const{items:i,area:r}=await Wa(s,t,n,o),a=i.
-map(({box:h})=>h),[c,f]=e?[await we(n.now.flow,a,o),await we(n.old.flow,a,o)]:[];return{share:Na(i,r),boxes:i.map(({kind:h,box:[u,l,d,g]},w)=>({kind:h,...(0,et.
-a)({x:u,y:l,width:d-u,height:g-l}),...c&&f&&h==="text"&&{before:f[w],after:c[w]}}))}}async function Wa({page:s,before:t,seen:n},e,{now:o,old:i},r){const a=new B,
-c=await e.after.items(s,o,a),f=await e.before.items(t,i,a),h=await ie(c,f,r,e.effort),[,,u,l]=c.page,d=[0,0,Math.max(u,f.page[2]),Math.max(l,f.page[3])],g=n?await Ca(
-n,h,d,r):h;return{items:await va(g,d,r),area:d}}async function za({now:s,old:t},n){const e=new Map;for(const[r,a]of[[t.masked,-1],[s.masked,1]])for(const c of ms(
+before.text(n)).ignored]}}const Fa=1e3;async function Ga(s,t,n,e,o){const i=[];for(const r of s){const{page:a,before:c,look:f,text:h,annotations:u}=r,l={now:await t.
+after.text(a),old:await t.before.text(c)},d=h?await Ka(l,o):{wordsAdded:0,wordsRemoved:0},{lines:g,truncated:w}=h&&n?await Ft(l.old,l.now):{lines:[],truncated:!1};
+e.truncated||=w;const b=await Wa(r,t,l,n,o),[k]=e.entries([{page:a+1,before:c+1,look:f,text:h,annotations:u,...d,...b,...n&&{diff:g}}]);if(!k||i.length===Fa){e.
+truncated=!0;break}i.push(k)}return i}async function Wa(s,t,n,e,o){if(!s.look&&!s.annotations)return{share:0,boxes:[]};const{items:i,area:r}=await za(s,t,n,o),a=i.
+map(({box:h})=>h),[c,f]=e?[await we(n.now.flow,a,o),await we(n.old.flow,a,o)]:[];return{share:$a(i,r),boxes:i.map(({kind:h,box:[u,l,d,g]},w)=>({kind:h,...(0,et.
+a)({x:u,y:l,width:d-u,height:g-l}),...c&&f&&h==="text"&&{before:f[w],after:c[w]}}))}}async function za({page:s,before:t,seen:n},e,{now:o,old:i},r){const a=new B,
+c=await e.after.items(s,o,a),f=await e.before.items(t,i,a),h=await ie(c,f,r,e.effort),[,,u,l]=c.page,d=[0,0,Math.max(u,f.page[2]),Math.max(l,f.page[3])],g=n?await Da(
+n,h,d,r):h;return{items:await Aa(g,d,r),area:d}}async function Ka({now:s,old:t},n){const e=new Map;for(const[r,a]of[[t.masked,-1],[s.masked,1]])for(const c of ms(
 r)){e.set(c,(e.get(c)??0)+a);const f=n.step(c.length+200);f&&await f}let[o,i]=[0,0];for(const r of e.values())r>0?o+=r:i-=r;return{wordsAdded:o,wordsRemoved:i}}
-const he=32,Ka=192,Ot=4,ue=3,Xa=65536,Ha=.2,Ya=60,Sn=3,Za=5e3,Ja=600;async function Va(s,t,n,e){const{width:o,height:i}=s,r=Math.max(n,Math.ceil(Math.sqrt(o*i/Xa))),
-a=new _a(Math.ceil(o/r),r);let c=!1,f=0;for(let h=0;h<i;h++){const u=f,[l,d]=[s.row(h),t.row(h)],g=Buffer.compare(l,d)===0,w=e.step(g?l.length*Ha:o*Ya);if(w&&await w,
-g)continue;const[b,k]=[Cs(s,h),Cs(t,h)];for(let z=0;z<o;z++){const q=qa(b,k,z,o);q!==Is&&a.add(z,h,q===En),!(q!==En||c||f===Za)&&(f++,c=Ds(s,z,h)||Ds(t,z,h))}const T=e.
-step((f-u)*Ja);T&&await T}return{boxes:a.boxes(),isCertain:c}}const Is=0,Qa=1,En=2,vn=2;class _a{columns;side;found=new Map;clear=new Set;constructor(t,n){this.
+const he=32,Xa=192,Ot=4,ue=3,Ha=65536,Ya=.2,Za=60,Sn=3,Ja=5e3,Va=600;async function Qa(s,t,n,e){const{width:o,height:i}=s,r=Math.max(n,Math.ceil(Math.sqrt(o*i/Ha))),
+a=new qa(Math.ceil(o/r),r);let c=!1,f=0;for(let h=0;h<i;h++){const u=f,[l,d]=[s.row(h),t.row(h)],g=Buffer.compare(l,d)===0,w=e.step(g?l.length*Ya:o*Za);if(w&&await w,
+g)continue;const[b,k]=[Cs(s,h),Cs(t,h)];for(let z=0;z<o;z++){const q=tc(b,k,z,o);q!==Is&&a.add(z,h,q===En),!(q!==En||c||f===Ja)&&(f++,c=Ds(s,z,h)||Ds(t,z,h))}const T=e.
+step((f-u)*Va);T&&await T}return{boxes:a.boxes(),isCertain:c}}const Is=0,_a=1,En=2,vn=2;class qa{columns;side;found=new Map;clear=new Set;constructor(t,n){this.
 columns=t,this.side=n}add(t,n,e){const o=Math.floor(n/this.side)*this.columns+Math.floor(t/this.side);e&&this.clear.add(o);const i=this.found.get(o);i?(i[0]=Math.
 min(i[0],t),i[2]=Math.max(i[2],t+1),i[3]=n+1):this.found.set(o,[t,n,t+1,n+1])}boxes(){const t=new Set(this.clear);for(const n of this.clear)for(let e=-vn;e<=vn;e++)
 for(let o=-vn;o<=vn;o++)t.add(n+e*this.columns+o);return[...this.found].flatMap(([n,e])=>t.has(n)?[e]:[])}}const Cs=({row:s,height:t},n)=>[s(Math.max(0,n-1)),s(
-n),s(Math.min(t-1,n+1))];function qa(s,t,n,e){const[o,i]=[s[1],t[1]],r=n*Ot;let a=Is;for(let c=r;c<r+ue;c++){const f=Math.abs(o[c]-i[c]);if(!(f<=he)){if(f>Ka||!Bs(
-o[c],t,c,n,e)||!Bs(i[c],s,c,n,e))return En;a=Qa}}return a}function Ds({row:s,width:t,height:n},e,o){const[i,r]=[Math.max(0,e-Sn)*Ot,Math.min(t,e+Sn+1)*Ot],a=s(o).
-slice(e*Ot,e*Ot+ue);for(let c=Math.max(0,o-Sn);c<=Math.min(n-1,o+Sn);c++){const f=s(c);for(let h=i;h<r;h+=Ot)for(let u=0;u<ue;u++)if(Math.abs(f[h+u]-a[u])>tc)return!1}
-return!0}const tc=4;function Bs(s,t,n,e,o){const[i,r]=[e>0?n-Ot:n,e<o-1?n+Ot:n];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=r;h+=Ot){const u=f[h];u<a&&(a=u),
-u>c&&(c=u)}return s>=a-he&&s<=c+he}var nc=m(14118),Ls=m(41516);const ec=150,sc=72,Ns=16e6,$s=1e3,js=3,Us=.5;async function oc(s,t,n){if(!n||s.length===0)return{
-changes:s,pixelEqual:0,truncated:!1};const{boxes:e,truncated:o}=await rc(await n(),s),i=[];for(const r of s){if(!Fs(r))continue;const a=e.get(r);if(!a){i.push(r);
-continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(u=>ic(u,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,pixelEqual:s.length-i.
-length,truncated:o}}const Fs=({look:s,annotations:t})=>s||t;function ic({x:s,y:t,width:n,height:e},[o,i,r,a]){const[c,f]=[(o+r)/2,(i+a)/2];return c>=s&&c<=s+n&&
-f>=t&&f<=t+e}async function rc({after:s,before:t},n){const e=n.filter(f=>f.isDrawn&&Fs(f)).slice(0,$s),o=new Map;if(e.length===0)return{boxes:o,truncated:!1};const i=e.
-map(({page:f,before:h})=>lc((0,mt.iw)(s,f),(0,mt.iw)(t,h))),[r,a]=[await An.of(s,zs(e,({page:f})=>f)),await An.of(t,zs(e,f=>f.before))];let c=e.length===$s;for(const[
-f,h]of e.entries()){const u=i[f];if(!u||r.lacksFonts(f)||a.lacksFonts(f))continue;const l=await ac(r,a,f,u);l?o.set(h,l):c=!0}return{boxes:o,truncated:c}}async function ac(s,t,n,e){
-const{pace:o}=s.job,i=async c=>{const[f,h]=[await s.draw(n,c),await t.draw(n,c)];if(!f||!h)return;const{boxes:u,isCertain:l}=await Va(f,h,Math.round(js*c.scale),
-o);return{isCertain:l,boxes:u.map(d=>dc(d,c.scale))}},r=await i(e);if(!r||r.isCertain)return r?.boxes;let a=r.boxes;for(const c of fc){if(a.length===0)break;const f=await i(
-hc(e,c));if(!f)return;a=await uc(a,f.boxes,o)}return a.length>0?r.boxes:[]}class An{job;drawn;drawer;withoutFonts;constructor(t,n,e){this.job=t,this.drawn=n,this.
-drawer=e,this.withoutFonts=n.missing.pagesWithout()}static async of(t,n){const{job:e}=t,o=await(0,Ls.NY)(t,n,!0,cc);return new An(e,o,await nc.YY.open(o.bytes,e,
+n),s(Math.min(t-1,n+1))];function tc(s,t,n,e){const[o,i]=[s[1],t[1]],r=n*Ot;let a=Is;for(let c=r;c<r+ue;c++){const f=Math.abs(o[c]-i[c]);if(!(f<=he)){if(f>Xa||!Bs(
+o[c],t,c,n,e)||!Bs(i[c],s,c,n,e))return En;a=_a}}return a}function Ds({row:s,width:t,height:n},e,o){const[i,r]=[Math.max(0,e-Sn)*Ot,Math.min(t,e+Sn+1)*Ot],a=s(o).
+slice(e*Ot,e*Ot+ue);for(let c=Math.max(0,o-Sn);c<=Math.min(n-1,o+Sn);c++){const f=s(c);for(let h=i;h<r;h+=Ot)for(let u=0;u<ue;u++)if(Math.abs(f[h+u]-a[u])>nc)return!1}
+return!0}const nc=4;function Bs(s,t,n,e,o){const[i,r]=[e>0?n-Ot:n,e<o-1?n+Ot:n];let[a,c]=[255,0];for(const f of t)for(let h=i;h<=r;h+=Ot){const u=f[h];u<a&&(a=u),
+u>c&&(c=u)}return s>=a-he&&s<=c+he}var ec=m(14118),Ls=m(41516);const sc=150,oc=72,Ns=16e6,$s=1e3,js=3,Us=.5;async function ic(s,t,n){if(!n||s.length===0)return{
+changes:s,pixelEqual:0,truncated:!1};const{boxes:e,truncated:o}=await ac(await n(),s),i=[];for(const r of s){if(!Fs(r))continue;const a=e.get(r);if(!a){i.push(r);
+continue}const c=a.length===0?[]:await t.ignored(r),f=a.filter(h=>!c.some(u=>rc(u,h)));f.length>0&&i.push({...r,seen:f})}return{changes:i,pixelEqual:s.length-i.
+length,truncated:o}}const Fs=({look:s,annotations:t})=>s||t;function rc({x:s,y:t,width:n,height:e},[o,i,r,a]){const[c,f]=[(o+r)/2,(i+a)/2];return c>=s&&c<=s+n&&
+f>=t&&f<=t+e}async function ac({after:s,before:t},n){const e=n.filter(f=>f.isDrawn&&Fs(f)).slice(0,$s),o=new Map;if(e.length===0)return{boxes:o,truncated:!1};const i=e.
+map(({page:f,before:h})=>dc((0,mt.iw)(s,f),(0,mt.iw)(t,h))),[r,a]=[await An.of(s,zs(e,({page:f})=>f)),await An.of(t,zs(e,f=>f.before))];let c=e.length===$s;for(const[
+f,h]of e.entries()){const u=i[f];if(!u||r.lacksFonts(f)||a.lacksFonts(f))continue;const l=await cc(r,a,f,u);l?o.set(h,l):c=!0}return{boxes:o,truncated:c}}async function cc(s,t,n,e){
+const{pace:o}=s.job,i=async c=>{const[f,h]=[await s.draw(n,c),await t.draw(n,c)];if(!f||!h)return;const{boxes:u,isCertain:l}=await Qa(f,h,Math.round(js*c.scale),
+o);return{isCertain:l,boxes:u.map(d=>pc(d,c.scale))}},r=await i(e);if(!r||r.isCertain)return r?.boxes;let a=r.boxes;for(const c of hc){if(a.length===0)break;const f=await i(
+uc(e,c));if(!f)return;a=await lc(a,f.boxes,o)}return a.length>0?r.boxes:[]}class An{job;drawn;drawer;withoutFonts;constructor(t,n,e){this.job=t,this.drawn=n,this.
+drawer=e,this.withoutFonts=n.missing.pagesWithout()}static async of(t,n){const{job:e}=t,o=await(0,Ls.NY)(t,n,!0,fc);return new An(e,o,await ec.YY.open(o.bytes,e,
 o))}lacksFonts(t){return this.withoutFonts.has(this.drawn.pages.numbers[t])}async draw(t,n){if(!this.drawn.slow.has(t))try{return await this.drawer.draw(t,n)}catch(e){
-if(this.drawer.isTired)return;throw e}}}const cc="tolerance",fc=[1.13,.91];function hc({width:s,height:t,scale:n,isTransparent:e},o){const i=s*t*o*o>Ns?1/o:o,r=a=>Math.
-max(1,Math.round(a*i));return{width:r(s),height:r(t),isTransparent:e,scale:n*i}}async function uc(s,t,n){const e=new Set,o=(0,yt.Kf)([js,...s.map(Gs),...t.map(Gs)]),
+if(this.drawer.isTired)return;throw e}}}const fc="tolerance",hc=[1.13,.91];function uc({width:s,height:t,scale:n,isTransparent:e},o){const i=s*t*o*o>Ns?1/o:o,r=a=>Math.
+max(1,Math.round(a*i));return{width:r(s),height:r(t),isTransparent:e,scale:n*i}}async function lc(s,t,n){const e=new Set,o=(0,yt.Kf)([js,...s.map(Gs),...t.map(Gs)]),
 i=([a,c,f,h])=>{const u=[];for(let l=Math.floor(c/o);l<=h/o;l++)for(let d=Math.floor(a/o);d<=f/o;d++)u.push(`${d} ${l}`);return u};for(const a of t){for(const f of i(
 a))e.add(f);const c=n.step(Ws);c&&await c}const r=[];for(const a of s){i(a).some(f=>e.has(f))&&r.push(a);const c=n.step(Ws);c&&await c}return r}const Gs=([s,t,n,
-e])=>Math.max(n-s,e-t)/2,Ws=2e3,zs=(s,t)=>Uint32Array.from(s,n=>t(n)+1);function lc(s,t){const[{width:n,height:e},o]=[(0,S.JQ)(s),(0,S.JQ)(t)];if(Math.abs(n-o.width)>
-Us||Math.abs(e-o.height)>Us)return;const i=Math.min(ec/sc,Math.sqrt(Ns/(n*e))),r=a=>Math.max(1,Math.round(a*i));return{width:r(n),height:r(e),isTransparent:!1,scale:i}}
-const dc=([s,t,n,e],o)=>[s/o-1,t/o-1,n/o+1,e/o+1],Ks=["fonts","links","bookmarks","attachments","form"],pc=new Set(["created","modified"]),gc=new Set(["creator",
-"producer"]);async function mc({after:s,before:t},n){const{pace:e}=s.job,o=s.pages.count+t.pages.count;let i=0;const r=async(at,{pages:Zt})=>{const eo=[];for(let me=0;me<
-Zt.count;me++)eo.push(await at.page(me)),e.progress(++i/o);return eo},a=new ja(new gs(s,n.pattern),new gs(t,n.pattern)),[c,f]=[await r(a.after,s),await r(a.before,
-t)];await e.rest();const h=await na(f,c,e),u=new X,{changes:l,pixelEqual:d,truncated:g}=await oc($a(h,c,f),a,n.drawn),{counts:w,data:b,isSame:k}=await yc({after:s,
+e])=>Math.max(n-s,e-t)/2,Ws=2e3,zs=(s,t)=>Uint32Array.from(s,n=>t(n)+1);function dc(s,t){const[{width:n,height:e},o]=[(0,S.JQ)(s),(0,S.JQ)(t)];if(Math.abs(n-o.width)>
+Us||Math.abs(e-o.height)>Us)return;const i=Math.min(sc/oc,Math.sqrt(Ns/(n*e))),r=a=>Math.max(1,Math.round(a*i));return{width:r(n),height:r(e),isTransparent:!1,scale:i}}
+const pc=([s,t,n,e],o)=>[s/o-1,t/o-1,n/o+1,e/o+1],Ks=["fonts","links","bookmarks","attachments","form"],gc=new Set(["created","modified"]),mc=new Set(["creator",
+"producer"]);async function wc({after:s,before:t},n){const{pace:e}=s.job,o=s.pages.count+t.pages.count;let i=0;const r=async(at,{pages:Zt})=>{const eo=[];for(let me=0;me<
+Zt.count;me++)eo.push(await at.page(me)),e.progress(++i/o);return eo},a=new Ua(new gs(s,n.pattern),new gs(t,n.pattern)),[c,f]=[await r(a.after,s),await r(a.before,
+t)];await e.rest();const h=await ea(f,c,e),u=new X,{changes:l,pixelEqual:d,truncated:g}=await ic(ja(h,c,f),a,n.drawn),{counts:w,data:b,isSame:k}=await bc({after:s,
 before:t},h,u,n.drawn!==void 0),T=at=>u.entries(at.map(Zt=>Zt+1)),z=Xs(h.before),q=Xs(h.after),ot=[...h.moved].map(at=>({page:at+1,before:h.before[at]+1})),ht={
-added:T(z),removed:T(q),moved:u.entries(ot),changed:await Fa(l,a,n.withText,u,e)},lt={pagesAdded:z.length,pagesRemoved:q.length,pagesMoved:ot.length,pagesChanged:l.
+added:T(z),removed:T(q),moved:u.entries(ot),changed:await Ga(l,a,n.withText,u,e)},lt={pagesAdded:z.length,pagesRemoved:q.length,pagesMoved:ot.length,pagesChanged:l.
 length,...w};return{same:k&&z.length+q.length+ot.length+l.length===0,truncated:u.truncated||a.truncated||g,pageCount:s.pages.count,pageCountBefore:t.pages.count,
-pixelEqual:d,counts:lt,pages:ht,...b,bytes:wc(s,t)}}const Xs=s=>[...s.keys()].filter(t=>s[t]<0);function wc({bytes:s},{bytes:t}){return Buffer.compare(s,t)===0?
-null:{before:t.length,after:s.length}}async function yc({after:s,before:t},n,e,o){const i=await Et(s,u=>n.before[u]<0?void 0:u),r=await Et(t,u=>n.after[u]<0?void 0:
-n.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},f={metadata:bc(r,i,a,e)};for(const u of Ks){const l=await st(
+pixelEqual:d,counts:lt,pages:ht,...b,bytes:yc(s,t)}}const Xs=s=>[...s.keys()].filter(t=>s[t]<0);function yc({bytes:s},{bytes:t}){return Buffer.compare(s,t)===0?
+null:{before:t.length,after:s.length}}async function bc({after:s,before:t},n,e,o){const i=await Et(s,u=>n.before[u]<0?void 0:u),r=await Et(t,u=>n.after[u]<0?void 0:
+n.after[u]),a=Object.keys(i.metadata).filter(u=>i.metadata[u]!==r.metadata[u]),c={metadata:a.length},f={metadata:Mc(r,i,a,e)};for(const u of Ks){const l=await st(
 r[u],i[u],s.job.pace);c[u]=l.before.length+l.after.length,f[u]={before:e.entries(l.before),after:e.entries(l.after)}}f.security=Hs(r.security,i.security),f.tagged=
-Hs(r.tagged,i.tagged);const h=a.every(u=>pc.has(u)||o&&gc.has(u))&&Ks.every(u=>c[u]===0||o&&u==="fonts")&&f.security===null&&f.tagged===null;return{counts:c,data:f,
-isSame:h}}function bc({metadata:s},{metadata:t},n,e){const o=n.map(i=>({key:i,pair:{before:s[i]??null,after:t[i]??null}}));return Object.fromEntries(e.entries(o).
-map(({key:i,pair:r})=>[i,r]))}const Hs=(s,t)=>JSON.stringify(s)===JSON.stringify(t)?null:{before:s,after:t};var Mc=m(73154),xc=m(95800),Oc=m(99876),Ys=m(14029),
-Sc=m(77158),St=m(36078);const Zs={before:"1 0 0",after:"0 0.82 0.88"},kn=28,Js=24,Vs=46,Ec=620,vc=880,Tn=2,Ac="0.93 0.94 0.95",kc="0.13 0.15 0.19",Tc="0.42 0.45\
- 0.5",Pc="0.78 0.8 0.83",Rc="0.95 0.55 0",Ic="0.85 0.1 0.15",Cc="0 0.62 0.68";function Dc(s,t,n){const e=Math.max(s.size.width,t.size.width),o=Math.max(s.size.height,
-t.size.height),i=Math.min(1,Ec/e,vc/o),r=Math.max(e*i,190),[a,c]=[2*kn+3*r+2*Js,2*kn+Vs+o*i],f=c-kn-Vs,h=[0,1,2].map(T=>kn+T*(r+Js)),[u,l,d]=h,g=({size:T},z)=>{
-const[q,ot]=[T.width*i,T.height*i];return{x:z,y:f-ot,width:q,height:ot}},w={before:g(s,u),after:g(t,l),both:[g(s,d),g(t,d)]},b=T=>n.map(z=>Lc(z,T,f,i)).join(" "),
-k=[`q ${Ac} rg 0 0 ${(0,St.id)(a)} ${(0,St.id)(c)} re f Q`,le(["Before",62],`page ${s.number}`,Ic,u,f),le(["After",46],`page ${t.number}`,Cc,l,f),le(["Both",46],
+Hs(r.tagged,i.tagged);const h=a.every(u=>gc.has(u)||o&&mc.has(u))&&Ks.every(u=>c[u]===0||o&&u==="fonts")&&f.security===null&&f.tagged===null;return{counts:c,data:f,
+isSame:h}}function Mc({metadata:s},{metadata:t},n,e){const o=n.map(i=>({key:i,pair:{before:s[i]??null,after:t[i]??null}}));return Object.fromEntries(e.entries(o).
+map(({key:i,pair:r})=>[i,r]))}const Hs=(s,t)=>JSON.stringify(s)===JSON.stringify(t)?null:{before:s,after:t};var xc=m(73154),Oc=m(95800),Sc=m(99876),Ys=m(14029),
+Ec=m(77158),St=m(36078);const Zs={before:"1 0 0",after:"0 0.82 0.88"},kn=28,Js=24,Vs=46,vc=620,Ac=880,Tn=2,kc="0.93 0.94 0.95",Tc="0.13 0.15 0.19",Pc="0.42 0.45\
+ 0.5",Rc="0.78 0.8 0.83",Ic="0.95 0.55 0",Cc="0.85 0.1 0.15",Dc="0 0.62 0.68";function Bc(s,t,n){const e=Math.max(s.size.width,t.size.width),o=Math.max(s.size.height,
+t.size.height),i=Math.min(1,vc/e,Ac/o),r=Math.max(e*i,190),[a,c]=[2*kn+3*r+2*Js,2*kn+Vs+o*i],f=c-kn-Vs,h=[0,1,2].map(T=>kn+T*(r+Js)),[u,l,d]=h,g=({size:T},z)=>{
+const[q,ot]=[T.width*i,T.height*i];return{x:z,y:f-ot,width:q,height:ot}},w={before:g(s,u),after:g(t,l),both:[g(s,d),g(t,d)]},b=T=>n.map(z=>Nc(z,T,f,i)).join(" "),
+k=[`q ${kc} rg 0 0 ${(0,St.id)(a)} ${(0,St.id)(c)} re f Q`,le(["Before",62],`page ${s.number}`,Cc,u,f),le(["After",46],`page ${t.number}`,Dc,l,f),le(["Both",46],
 "red: darker before, cyan: darker after",void 0,d,f),pe(w.before),pe(w.after),...w.both.map(pe),Pn("Before",s,w.before),Pn("After",t,w.after),`q /Multiply gs ${Pn(
-"TintedBefore",s,w.both[0])} ${Pn("TintedAfter",t,w.both[1])} Q`,...[w.before,w.after,...w.both].map(Bc),`q ${Rc} RG 1.2 w 1 j ${h.map(b).join(" ")} Q`].join(`
+"TintedBefore",s,w.both[0])} ${Pn("TintedAfter",t,w.both[1])} Q`,...[w.before,w.after,...w.both].map(Lc),`q ${Ic} RG 1.2 w 1 j ${h.map(b).join(" ")} Q`].join(`
 `);return{width:Qs(a),height:Qs(c),content:`${k}
 `}}const Qs=s=>Math.round(s*100)/100;function le([s,t],n,e,o,i){const r=i+16,a=e===void 0?"":`${e} rg ${(0,St.id)(o)} ${(0,St.id)(r-1)} 12 12 re f `,c=e===void 0?
-o:o+19,f=`BT ${kc} rg /Bold 16 Tf ${(0,St.id)(c)} ${(0,St.id)(r)} Td (${s}) Tj ${Tc} rg /Plain 12 Tf ${t} 0 Td (${n}) Tj ET`;return`q ${a}${f} Q`}const de=({x:s,
-y:t,width:n,height:e})=>[s,t,n,e].map(St.id).join(" ").concat(" re"),pe=s=>`q 1 g ${de(s)} f Q`,Bc=s=>`q ${Pc} RG 1 w ${de(s)} S Q`;function Pn(s,{inner:t},{x:n,
-y:e,width:o,height:i}){return`q ${[o/t.width,0,0,i/t.height].map(a=>String(Number(a.toFixed(6)))).join(" ")} ${(0,St.id)(n)} ${(0,St.id)(e)} cm /${s} Do Q`}function Lc({
-x:s,y:t,width:n,height:e},o,i,r){const a={x:o+(s-Tn)*r,y:i-(t+e+Tn)*r,width:(n+2*Tn)*r,height:(e+2*Tn)*r};return`${de(a)} S`}const Nc=1,$c=2,jc="1.4",Uc=2e4;async function Fc(s,t){
-const{job:n}=s.after,e=await(0,C.E)(Sc.O,n,{}),o=await Rn.of(e,Nc,s.after,t.map(({page:a})=>a),n),i=await Rn.of(e,$c,s.before,t.map(({before:a})=>a),n),r=[];for(const[
-a,c]of t.entries()){const[f,h]=[await o.panel(a,c.page),await i.panel(a,c.before)],u={before:to(e,h,Zs.before),after:to(e,f,Zs.after)},{width:l,height:d,content:g}=Dc(
+o:o+19,f=`BT ${Tc} rg /Bold 16 Tf ${(0,St.id)(c)} ${(0,St.id)(r)} Td (${s}) Tj ${Pc} rg /Plain 12 Tf ${t} 0 Td (${n}) Tj ET`;return`q ${a}${f} Q`}const de=({x:s,
+y:t,width:n,height:e})=>[s,t,n,e].map(St.id).join(" ").concat(" re"),pe=s=>`q 1 g ${de(s)} f Q`,Lc=s=>`q ${Rc} RG 1 w ${de(s)} S Q`;function Pn(s,{inner:t},{x:n,
+y:e,width:o,height:i}){return`q ${[o/t.width,0,0,i/t.height].map(a=>String(Number(a.toFixed(6)))).join(" ")} ${(0,St.id)(n)} ${(0,St.id)(e)} cm /${s} Do Q`}function Nc({
+x:s,y:t,width:n,height:e},o,i,r){const a={x:o+(s-Tn)*r,y:i-(t+e+Tn)*r,width:(n+2*Tn)*r,height:(e+2*Tn)*r};return`${de(a)} S`}const $c=1,jc=2,Uc="1.4",Fc=2e4;async function Gc(s,t){
+const{job:n}=s.after,e=await(0,C.E)(Ec.O,n,{}),o=await Rn.of(e,$c,s.after,t.map(({page:a})=>a),n),i=await Rn.of(e,jc,s.before,t.map(({before:a})=>a),n),r=[];for(const[
+a,c]of t.entries()){const[f,h]=[await o.panel(a,c.page),await i.panel(a,c.before)],u={before:to(e,h,Zs.before),after:to(e,f,Zs.after)},{width:l,height:d,content:g}=Bc(
 h,f,c.boxes),w=(0,p.jd)({Type:(0,p.UU)("Page"),MediaBox:[0,0,l,d],Group:_s(),Resources:(0,p.jd)({XObject:(0,p.jd)({Before:h.form,After:f.form,TintedBefore:u.before,
 TintedAfter:u.after}),ExtGState:(0,p.jd)({Multiply:(0,p.jd)({BM:(0,p.UU)("Multiply")})}),Font:(0,p.jd)({Bold:qs("Helvetica-Bold"),Plain:qs("Helvetica")})}),Contents:e.
-add(new p.Z6((0,p.jd)({}),Buffer.from(g,"latin1")))});r.push(e.add(w).number);const b=n.pace.step(Uc);b&&await b}return(0,xc.J)([{index:0,document:e},o.part,i.part]),
-await e.pages.rebuild(r),await e.pages.settle(),(0,Ys.fT)([e,o.part.document,i.part.document],{encryption:"none",version:jc})}class Rn{part;forms;found;sizes;constructor(t,n,e,o){
+add(new p.Z6((0,p.jd)({}),Buffer.from(g,"latin1")))});r.push(e.add(w).number);const b=n.pace.step(Fc);b&&await b}return(0,Oc.J)([{index:0,document:e},o.part,i.part]),
+await e.pages.rebuild(r),await e.pages.settle(),(0,Ys.fT)([e,o.part.document,i.part.document],{encryption:"none",version:Uc})}class Rn{part;forms;found;sizes;constructor(t,n,e,o){
 this.part=t,this.forms=n,this.found=e,this.sizes=o}static async of(t,n,e,o,i){const r=o.map(u=>(0,S.JQ)((0,mt.iw)(e,u-1)));await(0,Ls.mO)(e,Uint32Array.from(o),
-!0);const a=await(0,Ys.UN)(e,{encryption:"none",draft:!0}),c={index:n,document:await(0,C.E)(a,i,{})},f=new Mc.l(t,c),h=await(0,Oc.F)(c.document,Uint32Array.from(
+!0);const a=await(0,Ys.UN)(e,{encryption:"none",draft:!0}),c={index:n,document:await(0,C.E)(a,i,{})},f=new xc.l(t,c),h=await(0,Sc.F)(c.document,Uint32Array.from(
 o,(u,l)=>l+1));return await f.inspect(h.pages),new Rn(c,f,h,r)}async panel(t,n){const e=this.found.pages[t],o=this.found.kinds[e.kind];return{form:await this.forms.
 of(e,o),number:n,inner:(0,S.iN)(o),size:this.sizes[t]}}}const _s=()=>(0,p.jd)({S:(0,p.UU)("Transparency"),CS:(0,p.UU)("DeviceRGB"),I:!0}),qs=s=>(0,p.jd)({Type:(0,p.
 UU)("Font"),Subtype:(0,p.UU)("Type1"),BaseFont:(0,p.UU)(s),Encoding:(0,p.UU)("WinAnsiEncoding")});function to(s,{form:t,inner:{width:n,height:e}},o){const i=`0 \
 0 ${n} ${e} re f`,r=`q 1 g ${i} Q q /Page Do Q q /Saturation gs 0.5 g ${i} Q q /Screen gs ${o} rg ${i} Q
 `,a=(0,p.jd)({Type:(0,p.UU)("XObject"),Subtype:(0,p.UU)("Form"),BBox:[0,0,n,e],Group:_s(),Resources:(0,p.jd)({XObject:(0,p.jd)({Page:t}),ExtGState:(0,p.jd)({Saturation:(0,p.
-jd)({BM:(0,p.UU)("Saturation")}),Screen:(0,p.jd)({BM:(0,p.UU)("Screen")})})})});return s.add(new p.Z6(a,Buffer.from(r,"latin1")))}var Gc=m(5899),Wc=m(68516),zc=m(
-9312);const Kc={file:"compare_to",password:"compare_password",noun:"the earlier version"},Xc=async(s,t,n)=>{const{ignore_pattern:e,with_text:o,tolerance:i}=t,r=e===
-void 0?void 0:await(0,zc.Gv)("ignore_pattern",e,"regex",n),{quiet:a,wasRepaired:c}=(0,x.gd)(n,!0),{after:f,before:h,isRepaired:u}=await ge(s,t,a),d=await mc({after:f,
-before:h},{pattern:r,withText:o,drawn:i==="pixels"?()=>ge(s,t,a):void 0}),g=t.difference_pdf?{difference:await Hc(d,s,await ge(s,t,a))}:{},w={...d,...g},b=[...c()?
-[no("The document")]:[],...u?[no("The earlier version")]:[],...Yc(w)];return{documents:[{...s,pageCount:f.pages.count}],data:w,notes:b,facts:{}}};async function Hc({
-pages:s},{name:t},n){const{changed:e}=s;if(e.length===0)return null;const o=await Fc(n,e);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:o.length,
+jd)({BM:(0,p.UU)("Saturation")}),Screen:(0,p.jd)({BM:(0,p.UU)("Screen")})})})});return s.add(new p.Z6(a,Buffer.from(r,"latin1")))}var Wc=m(5899),zc=m(68516),Kc=m(
+9312);const Xc={file:"compare_to",password:"compare_password",noun:"the earlier version"},Hc=async(s,t,n)=>{const{ignore_pattern:e,with_text:o,tolerance:i}=t,r=e===
+void 0?void 0:await(0,Kc.Gv)("ignore_pattern",e,"regex",n),{quiet:a,wasRepaired:c}=(0,x.gd)(n,!0),{after:f,before:h,isRepaired:u}=await ge(s,t,a),d=await wc({after:f,
+before:h},{pattern:r,withText:o,drawn:i==="pixels"?()=>ge(s,t,a):void 0}),g=t.difference_pdf?{difference:await Yc(d,s,await ge(s,t,a))}:{},w={...d,...g},b=[...c()?
+[no("The document")]:[],...u?[no("The earlier version")]:[],...Zc(w)];return{documents:[{...s,pageCount:f.pages.count}],data:w,notes:b,facts:{}}};async function Yc({
+pages:s},{name:t},n){const{changed:e}=s;if(e.length===0)return null;const o=await Gc(n,e);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:o.length,
 content:Buffer.from(o).toString("base64")}}async function ge(s,{compare_to:t,compare_password:n,open_password:e},o){const i=await(0,C.E)(s.bytes,o,{password:e}),
-{document:r,isRepaired:a}=await(0,Wc.H)(t,n,Kc,o);return{after:i,before:r,isRepaired:a}}const no=s=>(0,Gc.A)(`${s} is damaged: it was compared as far as it coul\
-d be read.`);function Yc({pixelEqual:s}){const t=Number(s);return t===0?[]:[{code:"pages_look_same",message:`${(0,j.y_)(t,"page")} ${t===1?"draws differently, l\
+{document:r,isRepaired:a}=await(0,zc.H)(t,n,Xc,o);return{after:i,before:r,isRepaired:a}}const no=s=>(0,Wc.A)(`${s} is damaged: it was compared as far as it coul\
+d be read.`);function Zc({pixelEqual:s}){const t=Number(s);return t===0?[]:[{code:"pages_look_same",message:`${(0,j.y_)(t,"page")} ${t===1?"draws differently, l\
 ooks the same, and counts":"draw differently, look the same, and count"} as unchanged.`}]}}),17623:((dt,V,m)=>{m.d(V,{Z:()=>Y});var j=m(46570),C=m(52604),Z=m(52755),
 J=m(76933),tt=m(77500);async function Y(p,D,L){const U=[],K={};for(const O of D.fields){U.push(R(p,D,L,O)),(0,j.K)(O)&&O.kind!=="password"&&D.byName.get(O.name)===
 O&&Object.defineProperty(K,O.name,{value:L.of(O),enumerable:!0,configurable:!0,writable:!0});const M=p.job.pace.step(4e3+L.costOf(O));M&&await M}return{fields:U,
