@@ -66,7 +66,7 @@ test.each([
 	}
 });
 
-test('has a bundle below 6.9 megabytes beside the programs that draw and recognize, with the licences of the packages in it', () => {
+test('has a bundle below 7 megabytes beside the programs that draw and recognize, with the licences of the packages in it', () => {
 	expect(manifest.runs.using).toBe('node24');
 	expect(existsSync(path.join(root, manifest.runs.main))).toBe(true);
 	const dist = path.join(root, 'action', 'dist');
@@ -76,7 +76,7 @@ test('has a bundle below 6.9 megabytes beside the programs that draw and recogni
 	// PDFium and Tesseract are in two files that other steps do not load.
 	expect(largest).toBeLessThan(2_900_000);
 	expect(recognizer).toBeLessThan(1_600_000);
-	expect(others.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_900_000);
+	expect(others.reduce((sum, size) => sum + size, 0)).toBeLessThan(7_000_000);
 	const licences = readFileSync(path.join(dist, 'licenses.md'), 'utf8');
 	for (const name of ['@actions/core', '@actions/glob', 'undici', 'yaml', '@pdf-lib/fontkit', 'fflate', 'Noto Sans'])
 		expect(licences).toContain(`## ${name}`);

@@ -30,7 +30,7 @@ describe('signatures', () => {
 		expect(info.hints).toEqual([]);
 	});
 
-	it('hints that a merge removes signatures', async () => {
+	it('hints that a merge removes signatures, and that not all of it is tagged', async () => {
 		const files = [
 			{ bytes: certified(), fileName: 'contract.pdf' },
 			{ bytes: await numbered(1), fileName: 'annex.pdf' },
@@ -39,7 +39,10 @@ describe('signatures', () => {
 			{ resource: 'document', operation: 'mergeDocuments' },
 			files.map((data) => ({ data })),
 		);
-		expect(hints).toEqual(['2 signatures were removed, because a signature cannot survive a merge.']);
+		expect(hints).toEqual([
+			'2 signatures were removed, because a signature cannot survive a merge.',
+			'The result is not marked as tagged, because annex.pdf is not. It has the tags of the other documents.',
+		]);
 	});
 });
 
